@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react'
+import { CashFrame } from '@/components/frame/cash-frame'
+import { currentDist } from '@/lib/tenant/current-dist'
+
+export default async function CashLayout({ children }: { children: ReactNode }) {
+  const { conf } = await currentDist()
+  return <CashFrame conf={conf}>{children}</CashFrame>
+}

@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react'
+import { ChatFrame } from '@/components/frame/chat-frame'
+import { currentDist } from '@/lib/tenant/current-dist'
+
+export default async function ChatLayout({ children }: { children: ReactNode }) {
+  const { conf } = await currentDist()
+  return <ChatFrame conf={conf}>{children}</ChatFrame>
+}

@@ -1,0 +1,26 @@
+import type { Metadata } from 'next'
+import NotFound from '@/app/not-found'
+import { BareFrame } from '@/components/frame/bare-frame'
+import { CentreFrame } from '@/components/frame/centre-frame'
+import { ComingSoon } from '@/components/frame/coming-soon'
+import { SiteFrame } from '@/components/frame/site-frame'
+import { loadHotGames } from '@/lib/server/loaders/load-hot-games'
+import { matchRoute } from '@/lib/shared/routes'
+import { currentDist } from '@/lib/tenant/current-dist'
+
+interface Props { params: Promise<{ rest: string[] }> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const route = matchRoute(`/${(await params).rest.join('/')}`)?.route
+  return { title: route && !route.built ? '暂未开放' : '页面不存在', robots: { index: false } }
+}
+
+/** Addresses without a page of their own: rooms that are not built yet, else the not-found page; middleware has set the status 404. */
+export default async function RestPage({ params }: Props) {
+  const route = matchRoute(`/${(await params).rest.join('/')}`)?.route
+  if (!route || route.built) return <NotFound />
+  const { host, conf } = await currentDist()
+  if (route.frame === 'bare' || route.frame === 'mobile') return <BareFrame conf={conf}><ComingSoon /></BareFrame>
+  const Frame = route.frame === 'centre' ? CentreFrame : SiteFrame
+  return <Frame conf={conf} hotGames={await loadHotGames(host)}><ComingSoon /></Frame>
+}

@@ -1,0 +1,17 @@
+'use client'
+
+import { ErrorBlock } from '@/components/ui/error-block'
+import '@/styles/tokens.css'
+import '@/styles/ui.css'
+
+/** The root layout itself failed: no distributor is known here, so the default look. */
+export default function GlobalError() {
+  return (
+    <html lang="zh-CN">
+      <body>
+        <title>服务器开小差了</title>
+        <main id="main"><ErrorBlock code={500} title="服务器开小差了" text="请稍后再试" /></main>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+import { PageStart } from '@/components/frame/page-start'
+import { Toaster } from '@/components/ui/toast'
+import { mediaUrl } from '@/lib/shared/safe-url'
+import { brandCss } from '@/lib/tenant/brand-css'
+import { currentDist } from '@/lib/tenant/current-dist'
+import '@/styles/tokens.css'
+import '@/styles/icons.css'
+import '@/styles/ui.css'
+import '@/styles/frame.css'
+import '@/styles/overlay.css'
+
+export const viewport: Viewport = { width: 'device-width', initialScale: 1 }
+
+/** Pages set only their own `title`; the distributor's name follows it. */
+export async function generateMetadata(): Promise<Metadata> {
+  const { conf, origin } = await currentDist()
+  const { websiteName, websiteDesc, webKeyWordStr } = conf.distBaseConf
+  return {
+    metadataBase: URL.canParse(origin) ? new URL(origin) : null,
+    title: { default: websiteName, template: `%s - ${websiteName}` },
+    description: websiteDesc,
+    keywords: webKeyWordStr,
+    icons: { icon: mediaUrl(conf.pictArea.webIcon) || '/brand/hengji-icon.svg' },
+    formatDetection: { telephone: false },
+  }
+}
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const { conf } = await currentDist()
+  return (
+    <html lang="zh-CN">
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: brandCss re-checks every value and escapes addresses */}
+        <style dangerouslySetInnerHTML={{ __html: brandCss(conf) }} />
+      </head>
+      <body>
+        {children}
+        <Toaster />
+        <PageStart />
+      </body>
+    </html>
+  )
+}

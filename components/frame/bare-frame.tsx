@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import type { HomeConf } from '@/lib/shared/home-conf'
+import { Footer } from './footer'
+import { Logo } from './logo'
+import { SkipLink } from './skip-link'
+
+/** Login, register and other pages that should not lead away: logo, welcome word, way home, footer. */
+export function BareFrame({ conf, children }: { conf: HomeConf; children: ReactNode }) {
+  return (
+    <div className="bare">
+      <SkipLink />
+      <header className="lg-head">
+        <div className="wrap">
+          <Logo name={conf.distBaseConf.websiteName} />
+          <p>{conf.distBaseConf.hdrBarWelceWord}</p>
+          <a className="link" href="/">返回首页</a>
+        </div>
+      </header>
+      <main id="main" tabIndex={-1}>{children}</main>
+      <Footer conf={conf} />
+    </div>
+  )
+}

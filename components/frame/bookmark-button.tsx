@@ -1,0 +1,18 @@
+'use client'
+
+import { copyText } from '@/components/ui/copy-text'
+import { Icon } from '@/components/ui/icon'
+import { toast } from '@/lib/client/toast-store'
+
+/** Browsers let no page add a bookmark: says which keys do, or copies the address where there are none (specification section 8). */
+export function BookmarkButton() {
+  const handlePress = async () => {
+    const { userAgent } = navigator
+    if (/chrome|safari|firefox/i.test(userAgent) && !/mobile/i.test(userAgent)) {
+      return toast({ kind: 'info', text: `请按 ${/mac/i.test(userAgent) ? 'Command' : 'Ctrl'}+D 收藏本站` })
+    }
+    const copied = await copyText(location.origin)
+    toast(copied ? { text: '链接已复制，请手动添加到书签' } : { kind: 'warn', text: '链接复制失败，请从地址栏复制' })
+  }
+  return <button type="button" onClick={() => void handlePress()}><Icon name="star" />收藏本站</button>
+}

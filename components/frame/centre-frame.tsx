@@ -1,0 +1,15 @@
+import { Suspense } from 'react'
+import { CentreMenu } from './centre-menu'
+import { type FrameProps, SiteFrame } from './site-frame'
+
+/** The site frame with the account menu at the left. Pages put their panels, and the member header first, into the right column. */
+export function CentreFrame({ children, ...frame }: FrameProps) {
+  return (
+    <SiteFrame {...frame}>
+      <div className="wrap center">
+        <Suspense><CentreMenu /></Suspense>
+        <div className="c-main">{children}</div>
+      </div>
+    </SiteFrame>
+  )
+}

@@ -1,0 +1,52 @@
+'use client'
+
+import { usePathname, useSearchParams } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import { Badge } from '@/components/ui/badge'
+import { Icon } from '@/components/ui/icon'
+import { centreMenu, currentItem } from '@/lib/shared/centre-menu'
+import { BookmarkButton } from './bookmark-button'
+import { logOut } from './log-out'
+import { useProfile } from './use-profile'
+import { useUnread } from './use-unread'
+
+export function CentreMenu() {
+  const profile = useProfile()
+  const pathname = usePathname()
+  const search = useSearchParams().toString()
+  const [here, setHere] = useState<{ pathname: string; search: string } | null>(null)
+  useEffect(() => setHere({ pathname, search }), [pathname, search])
+  const current = here ? currentItem(here.pathname, here.search) : undefined
+  return (
+    <nav className="panel menu" aria-label="个人中心">
+      <a className="menu-home" href="/center" aria-current={here?.pathname === '/center' ? 'page' : undefined}><Icon name="home" />中心首页</a>
+      <ChatEntry />
+      {centreMenu(profile).map((group) => (
+        <section key={group.title}>
+          <h2><Icon name={group.icon} />{group.title}</h2>
+          <ul>
+            {group.items.map((item) => <li key={item.id}><a href={item.href} aria-current={item.id === current ? 'page' : undefined}>{item.title}</a></li>)}
+          </ul>
+        </section>
+      ))}
+      <div className="menu-f">
+        <BookmarkButton />
+        <button type="button" onClick={() => void logOut()}><Icon name="logout" />注销</button>
+      </div>
+    </nav>
+  )
+}
+
+/** Both sides of the order chat, with the unread count. */
+function ChatEntry() {
+  const unread = useUnread()
+  return (
+    <section>
+      <h2><Icon name="chat" />订单沟通<Badge count={unread} soft /></h2>
+      <ul>
+        <li><a href="/chatSystem?returnType=0">我买的</a></li>
+        <li><a href="/chatSystem?returnType=1">我卖的</a></li>
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import type { HomeConf } from '@/lib/shared/home-conf'
+import { ChatVisitor } from './chat-visitor'
+import { Logo } from './logo'
+import { SkipLink } from './skip-link'
+
+/** Element of the head into which the chat page portals its buyer/seller switch. */
+export const CHAT_TOOLS_ID = 'chat-tools'
+
+/** Full height: a 56 px head, then the page. */
+export function ChatFrame({ conf, title = '订单沟通', children }: { conf: HomeConf; title?: string; children: ReactNode }) {
+  return (
+    <div className="chat-frame">
+      <header className="app-head">
+        <SkipLink />
+        <Logo name={conf.distBaseConf.websiteName} />
+        <h1>{title}</h1>
+        <div id={CHAT_TOOLS_ID} />
+        <ChatVisitor />
+      </header>
+      <main id="main" tabIndex={-1}>{children}</main>
+    </div>
+  )
+}

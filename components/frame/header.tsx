@@ -1,0 +1,18 @@
+import { Icon } from '@/components/ui/icon'
+import { Logo } from './logo'
+import { type HotGame, SearchHeader } from './search/search-header'
+
+export function Header({ name, hotGames }: { name: string; hotGames: readonly HotGame[] }) {
+  return (
+    <header className="header">
+      <div className="wrap">
+        <Logo name={name} />
+        <SearchHeader hotGames={hotGames} />
+        <div className="header-act">
+          <a className="btn" href="/center/sell"><Icon name="plus" />我要卖</a>
+          <a className="btn btn-soft" href="/center/buyers/buyRecord"><Icon name="receipt" />订单</a>
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,50 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { SafeLink } from './safe-link'
+import { useVisitor } from './use-visitor'
+
+export interface NavEntry { id: number; title: string; htUrl: string }
+
+/** Specification section 2.3, for a distributor without a menu of its own. */
+const DEFAULTS: readonly NavEntry[] = [
+  { id: 1, title: '首页', htUrl: '/' },
+  { id: 2, title: '我要出租', htUrl: '/center/rent' },
+]
+const ORDERS: NavEntry = { id: 0, title: '订单管理', htUrl: '/center/buyers/buyRecord' }
+
+/** An entry is current when its path is, and every parameter it names is in the address. */
+export function isCurrent(htUrl: string, pathname: string, search: string): boolean {
+  const [path = '', wanted = ''] = htUrl.split('?')
+  const trim = (p: string) => (p.length > 1 ? p.replace(/\/+$/, '') : p)
+  if (trim(path) !== trim(pathname)) return false
+  const given = new URLSearchParams(search)
+  return [...new URLSearchParams(wanted)].every(([name, value]) => given.get(name) === value)
+}
+
+/** The highlight comes after mount: a cached page is rendered for no address in particular. */
+export function Nav({ entries }: { entries: readonly NavEntry[] }) {
+  const visitor = useVisitor()
+  const pathname = usePathname()
+  const [here, setHere] = useState<{ pathname: string; search: string } | null>(null)
+  useEffect(() => setHere({ pathname, search: location.search }), [pathname])
+  const shown = entries.length ? entries : DEFAULTS
+  const known = shown.some((entry) => entry.htUrl.startsWith(ORDERS.htUrl))
+  return (
+    <nav className="nav" aria-label="主导航">
+      <div className="wrap">
+        <ul>
+          {(visitor && !known ? [...shown, ORDERS] : shown).map((entry) => (
+            <li key={entry.id}>
+              <SafeLink href={entry.htUrl} aria-current={here && isCurrent(entry.htUrl, here.pathname, here.search) ? 'page' : undefined}>{entry.title}</SafeLink>
+            </li>
+          ))}
+          <li className="push aux"><a href="/kfyz"><Icon name="verify" />客服验真</a></li>
+          <li className="aux"><a href="/black"><Icon name="ban" />黑号查询</a></li>
+        </ul>
+      </div>
+    </nav>
+  )
+}

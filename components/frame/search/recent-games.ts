@@ -1,0 +1,25 @@
+'use client'
+
+import type { PickedGame } from './selection'
+
+/** Up to two recently chosen games, kept on this device (specification section 9). */
+const KEY = 'recentGames'
+const KEPT = 2
+
+export function recentGames(): PickedGame[] {
+  try {
+    const list: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(list) ? list.filter((g): g is PickedGame => Number.isInteger(g?.id) && typeof g?.name === 'string').slice(0, KEPT) : []
+  } catch {
+    return []
+  }
+}
+
+export function rememberGame(game: PickedGame): void {
+  const list = [{ id: game.id, name: game.name }, ...recentGames().filter((g) => g.id !== game.id)]
+  try {
+    localStorage.setItem(KEY, JSON.stringify(list.slice(0, KEPT)))
+  } catch {
+    // storage may be full or forbidden; the list is a convenience
+  }
+}

@@ -1,0 +1,37 @@
+'use client'
+
+import { lazyCall } from '@/lib/client/lazy-call'
+import { detailPath } from '@/lib/shared/order-status'
+import { loadAreas, loadGames } from './picker-data'
+import { goodsTypes, type PickedGame, type Selection } from './selection'
+
+/** Opens the list in a new tab, unless this page is the list already (specification section 2.3). */
+export function openWares(url: string): void {
+  if (location.pathname.replace(/\/+$/, '') === '/wares') location.assign(url)
+  else window.open(url, '_blank', 'noopener')
+}
+
+/** Detail page behind a goods number; rejects when the number is unknown. */
+export async function findGoods(text: string): Promise<string> {
+  const found = await lazyCall('GET /goods/findDiscount', { goodsSn: text.trim() }, { notMsg: true })
+  return detailPath(found.goodsTypeId, found.goodsSn)
+}
+
+/** What the address has chosen: gid or gameId, and with them areaId, serverId and gt. Undefined without a known game. */
+export async function preselection(query: URLSearchParams, hotGames: readonly PickedGame[]): Promise<Selection | undefined> {
+  const id = Number(query.get('gid') ?? query.get('gameId') ?? '')
+  if (!Number.isInteger(id) || id <= 0) return undefined
+  const game = hotGames.find((g) => g.id === id) ?? (await loadGames()).find((g) => g.id === id)
+  if (!game) return undefined
+  const type = query.has('gt') ? goodsTypes(game).find((t) => t.id === Number(query.get('gt'))) : undefined
+  const areaId = Number(query.get('areaId') ?? 0)
+  if (!areaId) return { game, type }
+  const area = (await loadAreas(id)).find((a) => a.specialId === areaId)
+  const server = area?.secondOptions.find((s) => s.twoSpecialId === Number(query.get('serverId') ?? 0))
+  return {
+    game,
+    type,
+    area: area && { id: area.specialId, name: area.specialName },
+    server: server && { id: server.twoSpecialId, name: server.twoSpecialName },
+  }
+}

@@ -1,0 +1,51 @@
+import type { Game, GameFilter } from '@/lib/contract/entities/goods'
+
+/** What is chosen in the search header: game > area > server > goods type. Pure; clearing rules of specification section 4. */
+export interface PickedGame { id: number; name: string; goodsTypeAndNameMap?: string }
+export interface Named { id: number; name: string }
+export interface Selection { game?: PickedGame; area?: Named; server?: Named; type?: Named }
+export type Area = GameFilter['areas'][number]
+
+export const EMPTY: Selection = {}
+
+export const chooseGame = (game: PickedGame): Selection => ({ game })
+export const chooseArea = (now: Selection, area: Named | undefined): Selection => ({ ...now, area, server: undefined })
+export const chooseServer = (now: Selection, server: Named | undefined): Selection => ({ ...now, server })
+export const chooseType = (now: Selection, type: Named | undefined): Selection => ({ ...now, type })
+
+/** Header names are cut to 4 characters (specification section 2.3). */
+export const cutName = (name: string): string => [...name].slice(0, 4).join('')
+
+/** Goods types of a game, from the JSON text of its row. */
+export function goodsTypes(game: PickedGame | undefined): Named[] {
+  if (!game?.goodsTypeAndNameMap) return []
+  try {
+    const map = JSON.parse(game.goodsTypeAndNameMap) as Record<string, unknown>
+    return Object.entries(map).map(([id, name]) => ({ id: Number(id), name: String(name) }))
+  } catch {
+    return []
+  }
+}
+
+/** List address; goods type defaults to 1. */
+export function waresUrl(now: Selection, keyWord = ''): string {
+  const query = new URLSearchParams({ gt: String(now.type?.id ?? 1) })
+  if (now.game) query.set('gid', String(now.game.id))
+  if (now.area) query.set('areaId', String(now.area.id))
+  if (now.server) query.set('serverId', String(now.server.id))
+  if (keyWord.trim()) query.set('keyWord', keyWord.trim())
+  return `/wares?${query}`
+}
+
+export interface GameQuery { tab: 'hot' | 'all'; type: 'all' | '1' | '2'; letter: string; text: string }
+
+/** A name search looks through all games by Chinese, initials or full pinyin; otherwise tab, type and letter count. */
+export function filterGames(games: readonly Game[], { tab, type, letter, text }: GameQuery): Game[] {
+  const wanted = text.trim().toLowerCase().replace(/\s+/g, '')
+  if (wanted) return games.filter((g) => [g.name, g.initials, g.pinyin].some((field) => field.toLowerCase().replace(/\s+/g, '').includes(wanted)))
+  const typed = type === 'all' ? games : games.filter((g) => String(g.gameType) === type)
+  if (tab === 'hot') return typed.filter((g) => g.hot !== null).sort((a, b) => (a.hot ?? 0) - (b.hot ?? 0))
+  return letter ? typed.filter((g) => g.initial === letter) : [...typed]
+}
+
+export const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']

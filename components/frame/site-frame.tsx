@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import type { HomeConf } from '@/lib/shared/home-conf'
+import { Footer } from './footer'
+import { Header } from './header'
+import { Nav } from './nav'
+import type { HotGame } from './search/search-header'
+import { SideMenu } from './side-menu'
+import { SkipLink } from './skip-link'
+import { SpeculationRules } from './speculation-rules'
+import { TopBar } from './top-bar'
+
+export interface FrameProps { conf: HomeConf; hotGames: readonly HotGame[]; children: ReactNode }
+
+/** Top bar, search header, navigation, page, side menu, footer. */
+export function SiteFrame({ conf, hotGames, children }: FrameProps) {
+  return (
+    <>
+      <SkipLink />
+      <TopBar welcome={conf.distBaseConf.hdrBarWelceWord} />
+      <Header name={conf.distBaseConf.websiteName} hotGames={hotGames} />
+      <Nav entries={conf.treeMenuButMap.pc1} />
+      <main id="main" tabIndex={-1}>{children}</main>
+      <SideMenu serviceNum={conf.customerBlock.serviceNum} />
+      <Footer conf={conf} />
+      <SpeculationRules />
+    </>
+  )
+}

@@ -1,0 +1,10 @@
+'use client'
+
+import { useMemo, useSyncExternalStore } from 'react'
+import { subscribeVisitor, type Visitor, visitorSnapshot } from '@/lib/client/visitor'
+
+/** The visitor by cookie; null when logged out and during server rendering, so cached pages stay the same for everyone. */
+export function useVisitor(): Visitor | null {
+  const text = useSyncExternalStore(subscribeVisitor, visitorSnapshot, () => '')
+  return useMemo(() => (text ? (JSON.parse(text) as Visitor) : null), [text])
+}

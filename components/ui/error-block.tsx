@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { buttonClass } from './button'
+
+/** Error page body: code, plain sentence, way home. Children add a second way out, such as retry. */
+export function ErrorBlock({ code = 500, title, text, children }: { code?: number; title: string; text?: string; children?: ReactNode }) {
+  return (
+    <div className="wrap error-page">
+      <div className="empty">
+        <b className="error-code num">{code}</b>
+        <h1 style={{ color: 'var(--ink)', fontSize: 'var(--fs-16)', lineHeight: 'var(--lh-16)' }}>{title}</h1>
+        {text}
+        <span style={{ display: 'flex', gap: 8 }}>
+          <a className={buttonClass({ kind: 'primary' })} href="/">返回首页</a>
+          {children}
+        </span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+export interface SegmentOption<T extends string> { value: T; label: string; href?: string }
+
+/** One choice of few. With `href`s it is made of links and works without scripts; otherwise give `onChange` (client components). */
+export function Segment<T extends string>({ label, value, options, onChange }: {
+  label: string
+  value: T
+  options: readonly SegmentOption<T>[]
+  onChange?: (value: T) => void
+}) {
+  return (
+    <div className="segment" role="group" aria-label={label}>
+      {options.map((o) => (o.href
+        ? <a key={o.value} href={o.href} aria-current={o.value === value ? 'true' : undefined}>{o.label}</a>
+        : <button key={o.value} type="button" aria-pressed={o.value === value} onClick={() => onChange?.(o.value)}>{o.label}</button>))}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+export interface TimelineStep {
+  title: string
+  /** Already formatted; '' for steps to come. */
+  time?: string
+  note?: string
+  state: 'done' | 'now' | 'todo' | 'failed'
+}
+
+const SPOKEN = { done: '已完成：', now: '进行中：', todo: '未开始：', failed: '失败：' } as const
+
+export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
+  return (
+    <ol className="timeline">
+      {steps.map((step, i) => (
+        <li key={`${i}${step.title}`} className={`is-${step.state}`} aria-current={step.state === 'now' ? 'step' : undefined}>
+          <time className="num">{step.time ?? ''}</time>
+          <b>
+            <span className="sr">{SPOKEN[step.state]}</span>
+            {step.title}
+          </b>
+          {step.note ? <span>{step.note}</span> : null}
+        </li>
+      ))}
+    </ol>
+  )
+}

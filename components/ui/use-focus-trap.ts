@@ -1,0 +1,43 @@
+'use client'
+
+import { type RefObject, useEffect, useRef } from 'react'
+
+const FOCUSABLE = 'a[href],button:not([disabled]),input:not([disabled]),select:not([disabled]),textarea:not([disabled]),[tabindex]:not([tabindex="-1"])'
+
+/**
+ * While mounted: focus moves into the box (to `[data-autofocus]`, else the box itself), Tab stays inside, Esc calls `onClose`;
+ * on unmount focus returns to where it was.
+ */
+export function useFocusTrap(box: RefObject<HTMLElement | null>, onClose: () => void): void {
+  const close = useRef(onClose)
+  close.current = onClose
+  useEffect(() => {
+    const element = box.current
+    if (!element) return
+    const before = document.activeElement
+    ;(element.querySelector<HTMLElement>('[data-autofocus]') ?? element).focus({ preventScroll: true })
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') {
+        event.stopPropagation()
+        close.current()
+      }
+      if (event.key === 'Tab') keepInside(event, element)
+    }
+    element.addEventListener('keydown', handleKey)
+    return () => {
+      element.removeEventListener('keydown', handleKey)
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+    }
+  }, [box])
+}
+
+function keepInside(event: KeyboardEvent, element: HTMLElement): void {
+  const stops = [...element.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((stop) => !stop.closest('[hidden],[inert]'))
+  const [first, last] = [stops[0], stops.at(-1)]
+  if (!first || !last) return event.preventDefault()
+  const active = document.activeElement
+  const leaving = event.shiftKey ? active === first || active === element : active === last
+  if (!leaving && element.contains(active)) return
+  event.preventDefault()
+  ;(event.shiftKey ? last : first).focus()
+}

@@ -1,0 +1,109 @@
+import axios, { type AxiosResponse } from 'axios'
+import Cookies from 'js-cookie'
+import type { Envelope, InputOf, OutputOf } from '@/lib/contract/kit'
+import type { ApiContract, Call } from '@/lib/contract/table'
+import { onRefusal } from './on-refusal'
+import { progress } from './progress'
+
+export interface CallOptions {
+  /** Suppress the error prompt; the caller shows its own. */
+  notMsg?: boolean
+  /** Send the token as the authorization header; default true. */
+  token?: boolean
+  /** Makes a retried POST act once; keep it for all tries of one intention. */
+  idempotencyKey?: string
+  /** No progress bar, for polls. */
+  quiet?: boolean
+  signal?: AbortSignal
+}
+
+/** A refusal (`code` of the envelope) or a lost connection (`code` -1). `data.field` names the field of a bad form. */
+export class ApiError extends Error {
+  constructor(readonly code: number, message: string, readonly data: unknown = null) {
+    super(message)
+    this.name = 'ApiError'
+  }
+}
+
+export const NETWORK_LOST = -1
+const BAD_CSRF = 419
+
+const http = axios.create({ baseURL: '/api', withCredentials: true, timeout: 30_000, validateStatus: () => true, headers: { 'cache-control': 'no-cache' } })
+
+/** Call the API: GET by default as the contract says, form-encoded POST. Resolves with `data`, rejects with ApiError. */
+export async function call<C extends Call>(name: C, input: InputOf<ApiContract[C]>, options: CallOptions = {}): Promise<OutputOf<ApiContract[C]>> {
+  const [method, path] = name.split(' ') as ['GET' | 'POST', string]
+  return send(method, path, input as Record<string, unknown>, options) as Promise<OutputOf<ApiContract[C]>>
+}
+
+/** One picture as multipart; the token comes from `GET /comm/imagesTempUploadToken`. `onPart` gets 0-1. */
+export async function uploadImage(file: Blob, purpose: 'goods' | 'chat' | 'avatar', onPart?: (part: number) => void) {
+  const { uploadId, token } = await call('GET /comm/imagesTempUploadToken', { purpose }, { quiet: true })
+  const form = new FormData()
+  form.set('uploadId', uploadId)
+  form.set('token', token)
+  form.set('file', file, 'picture')
+  return send('POST', '/comm/uploadImage', form, { quiet: true }, onPart) as Promise<OutputOf<ApiContract['POST /comm/uploadImage']>>
+}
+
+async function send(method: 'GET' | 'POST', path: string, input: Record<string, unknown> | FormData, options: CallOptions, onPart?: (part: number) => void): Promise<unknown> {
+  const done = options.quiet ? () => {} : progress()
+  try {
+    let answer = await request(method, path, input, options, onPart)
+    if (answer.code === BAD_CSRF) {
+      await request('GET', '/comm/csrf', {}, options)
+      answer = await request(method, path, input, options, onPart)
+    }
+    if (answer.code === 0) return answer.data
+    throw new ApiError(answer.code, answer.msg, answer.data)
+  } catch (error) {
+    const refusal = error instanceof ApiError ? error : new ApiError(NETWORK_LOST, '网络超时')
+    if (!axios.isCancel(error)) onRefusal(refusal, options.notMsg === true)
+    throw refusal
+  } finally {
+    done()
+  }
+}
+
+async function request(method: 'GET' | 'POST', path: string, input: Record<string, unknown> | FormData, options: CallOptions, onPart?: (part: number) => void): Promise<Envelope> {
+  if (method === 'POST' && !Cookies.get('csrf')) await http.get('/comm/csrf', { headers: headers(options) })
+  const given = input instanceof FormData ? input : Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined && value !== ''))
+  const isGet = method === 'GET'
+  const { url, rest } = isGet ? appendId(path, given as Record<string, unknown>) : { url: path, rest: given }
+  const response: AxiosResponse<Envelope> = await http.request({
+    method, url, signal: options.signal, headers: headers(options),
+    ...(isGet ? { params: rest } : { data: rest instanceof FormData ? rest : new URLSearchParams(rest as Record<string, string>) }),
+    ...(onPart && { onUploadProgress: (event) => onPart(event.progress ?? 0), timeout: 120_000 }),
+  })
+  if (typeof response.data?.code !== 'number') throw new ApiError(NETWORK_LOST, '网络超时')
+  return response.data
+}
+
+/** `payRand` travels as the last path segment: /pay/showPayUrl/{payRand}. */
+function appendId(path: string, input: Record<string, unknown>): { url: string; rest: Record<string, unknown> } {
+  if (path !== '/pay/showPayUrl') return { url: path, rest: input }
+  const { payRand, ...rest } = input
+  return { url: `${path}/${encodeURIComponent(String(payRand))}`, rest }
+}
+
+function headers(options: CallOptions): Record<string, string> {
+  const token = options.token === false ? undefined : Cookies.get('token')
+  const csrf = Cookies.get('csrf')
+  return {
+    'x-visitor': visitorSignature(Date.now()),
+    ...(token && { authorization: token }),
+    ...(csrf && { 'x-csrf-token': csrf }),
+    ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
+  }
+}
+
+/** Freshness hint of specification section 7: the current second and a checksum of it. It authorizes nothing. */
+export function visitorSignature(now: number): string {
+  const second = Math.floor(now / 1000)
+  let h = 2_166_136_261
+  for (const c of `visitor:${second}`) h = Math.imul(h ^ c.charCodeAt(0), 16_777_619)
+  return `${second}.${(h >>> 0).toString(16)}`
+}
+
+/** A key for one intention of the user (one press of a button). */
+export const newIntent = (): string => crypto.randomUUID()

@@ -1,0 +1,29 @@
+import type { ApiError } from './api'
+import { toast, toastLater } from './toast-store'
+import { clearVisitor } from './visitor'
+
+/** Error catalogue of specification section 8: what a refused or lost call says and does. */
+export function onRefusal(error: ApiError, isSilent: boolean): void {
+  if (error.code === -1) {
+    if (!isSilent) toast({ kind: 'warn', title: '提示', text: '网络超时' })
+    return
+  }
+  if (isExpired(error)) {
+    clearVisitor()
+    toLogin('登录已过期，请重新登录')
+    return
+  }
+  if (isSilent) return
+  if (error.message.includes('tcp')) toast({ kind: 'warn', text: '网站正在更新，请稍候....' })
+  else if (error.code === 1) toLogin('请先登录，享受更完善的服务')
+  else toast({ kind: 'warn', text: error.message })
+}
+
+const isExpired = (error: ApiError) => error.code === 2 || error.message.includes('登录已过期') || error.message.includes('token')
+
+/** The prompt is shown on the login page; the visitor comes back after logging in. */
+function toLogin(text: string): void {
+  if (location.pathname === '/login') return toast({ kind: 'warn', text })
+  toastLater({ kind: 'warn', text })
+  location.assign(`/login?returnUrl=${encodeURIComponent(location.pathname + location.search)}`)
+}

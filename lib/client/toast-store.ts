@@ -1,0 +1,51 @@
+/** The toasts on screen, outside React so that the API wrapper and components raise them alike. */
+export interface ToastInput {
+  text: string
+  /** Shown bold before the text, e.g. 提示. */
+  title?: string
+  kind?: 'done' | 'warn' | 'danger' | 'info'
+}
+export interface ToastEntry extends ToastInput { id: number; kind: NonNullable<ToastInput['kind']> }
+
+/** Specification section 9. */
+const SHOWN_MS = 3000
+const MAX_SHOWN = 3
+
+let entries: readonly ToastEntry[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+
+function publish(next: readonly ToastEntry[]): void {
+  entries = next
+  for (const listener of listeners) listener()
+}
+
+/** Shows a toast for 3 s. The same words are not stacked: a repeat starts their time anew. */
+export function toast(input: ToastInput): void {
+  const entry: ToastEntry = { ...input, kind: input.kind ?? 'done', id: ++lastId }
+  const others = entries.filter((e) => e.text !== entry.text || e.title !== entry.title)
+  publish([...others, entry].slice(-MAX_SHOWN))
+  setTimeout(() => publish(entries.filter((e) => e.id !== entry.id)), SHOWN_MS)
+}
+
+const LATER = 'toast-after-navigation'
+
+/** For a toast that a redirect would swallow: shown by the next page of this tab. */
+export function toastLater(input: ToastInput): void {
+  sessionStorage.setItem(LATER, JSON.stringify(input))
+}
+
+/** Raises what `toastLater` left; called once per page by the toaster. */
+export function raiseLateToast(): void {
+  const text = sessionStorage.getItem(LATER)
+  if (!text) return
+  sessionStorage.removeItem(LATER)
+  toast(JSON.parse(text) as ToastInput)
+}
+
+export function subscribeToasts(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const toastSnapshot = (): readonly ToastEntry[] => entries

@@ -1,0 +1,39 @@
+import Cookies from 'js-cookie'
+
+/**
+ * Who seems to be here, by the cookies that scripts may read (specification section 3). A display matter only:
+ * whether a call is allowed is decided by the API.
+ */
+export interface Visitor { userId: string; nickName: string; actor: string }
+
+const NAMES = ['token', 'username', 'nickName', 'actor', 'userId', 'isPartner'] as const
+const CHANGED = 'visitor-change'
+
+export const hasToken = (): boolean => Boolean(Cookies.get('token'))
+
+/** Call after login, logout or a change of nickname, so that bars on this page follow. */
+export function announceVisitor(): void {
+  window.dispatchEvent(new Event(CHANGED))
+}
+
+/** Forgets the visitor on this device; the session itself ends at POST /user/logout. */
+export function clearVisitor(): void {
+  for (const name of NAMES) Cookies.remove(name)
+  announceVisitor()
+}
+
+/** '' when logged out; a text so that it can be compared as a store snapshot. */
+export function visitorSnapshot(): string {
+  if (!hasToken()) return ''
+  return JSON.stringify({ userId: Cookies.get('userId') ?? '', nickName: Cookies.get('nickName') ?? '', actor: Cookies.get('actor') ?? '' })
+}
+
+/** Another tab may log in or out: looks again when this one is shown. */
+export function subscribeVisitor(listener: () => void): () => void {
+  window.addEventListener(CHANGED, listener)
+  document.addEventListener('visibilitychange', listener)
+  return () => {
+    window.removeEventListener(CHANGED, listener)
+    document.removeEventListener('visibilitychange', listener)
+  }
+}

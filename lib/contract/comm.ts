@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { game, gameFilter } from './entities/goods'
+import { dateTime, empty, none, page, pageSize, paged, ruled, text, uint } from './fields'
+import { endpoint } from './kit'
+
+const GAMES = { fresh: 300, stale: 3600, tags: ['games'] } as const
+const newsRow = z.object({ code: z.string(), type: z.number().int(), title: z.string(), smallTitle: z.string(), summary: z.string(), createTime: dateTime })
+
+export const commContract = {
+  'POST /comm/sms': endpoint({
+    summary: 'Send an SMS code; answers the same whether or not the phone is known',
+    access: 'public',
+    input: z.object({ phone: ruled('mobile'), purpose: z.enum(['register', 'login', 'password']) }),
+    output: z.object({ waitSeconds: z.number().int() }),
+    refusals: ['TOO_MANY'],
+  }),
+  'POST /comm/smsBindPhone': endpoint({
+    summary: 'Send an SMS code to the own bound phone',
+    access: 'login',
+    input: z.object({ purpose: z.enum(['payPassword', 'phone', 'payout']) }),
+    output: z.object({ waitSeconds: z.number().int(), phone: z.string().describe('masked') }),
+    refusals: ['TOO_MANY'],
+  }),
+  'GET /comm/gameList': endpoint({
+    summary: 'Games this distributor shows',
+    access: 'public',
+    input: z.object({ rec: z.enum(['1']).optional(), initial: z.string().regex(/^[A-Z]$/).optional(), type: z.enum(['1', '2']).optional() }),
+    output: z.object({ gameList: z.array(game) }),
+    refusals: [],
+    cache: GAMES,
+  }),
+  'GET /comm/gamefilter': endpoint({
+    summary: 'Areas, servers and filter fields of a game',
+    access: 'public',
+    input: z.object({ gameId: uint() }),
+    output: gameFilter,
+    refusals: ['NOT_FOUND'],
+    cache: GAMES,
+  }),
+  'GET /comm/imagesTempUploadToken': endpoint({
+    summary: 'Single-use token for one picture of this user and purpose',
+    access: 'login',
+    input: z.object({ purpose: z.enum(['goods', 'chat', 'avatar']) }),
+    output: z.object({ uploadId: z.string(), token: z.string(), maxBytes: z.number().int() }),
+    refusals: ['TOO_MANY'],
+    limit: { points: 300, seconds: 3600 },
+  }),
+  'POST /comm/uploadImage': endpoint({
+    summary: 'Multipart: one PNG or JPEG of at most 10 MB; re-encoded, metadata dropped',
+    access: 'login',
+    input: z.object({ uploadId: text(40), token: text(80), index: uint(99).optional() }),
+    output: z.object({ key: z.string(), url: z.string(), width: z.number().int(), height: z.number().int(), index: z.number().int() }),
+    refusals: ['UPLOAD_TOKEN', 'BAD_IMAGE_TYPE', 'IMAGE_TOO_LARGE'],
+  }),
+  'GET /comm/getNews': endpoint({
+    summary: 'News and announcements, newest first',
+    access: 'public',
+    input: z.object({ type: uint(9).optional(), page, pageSize: pageSize(20) }),
+    output: paged(newsRow),
+    refusals: [],
+    cache: { fresh: 60, stale: 600, tags: ['news'] },
+  }),
+  'GET /comm/newsInfo': endpoint({
+    summary: 'One article, HTML already sanitised',
+    access: 'public',
+    input: z.object({ newsId: text(40) }),
+    output: newsRow.extend({ html: z.string() }),
+    refusals: ['NOT_FOUND'],
+    cache: { fresh: 60, stale: 600, tags: ['news'] },
+  }),
+  'GET /comm/csrf': endpoint({ summary: 'Sets the CSRF cookie for this host', access: 'public', input: empty, output: none, refusals: [] }),
+} as const

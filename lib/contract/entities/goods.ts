@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { dateTime, yuan } from '../fields'
+
+export const game = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  gameLogo: z.string(),
+  gameType: z.number().int().describe('1 mobile, 2 PC'),
+  goodsTypeAndNameMap: z.string().describe('JSON text: goods type id -> name'),
+  initial: z.string().describe('A-Z'),
+  initials: z.string(),
+  pinyin: z.string(),
+  hot: z.number().int().nullable().describe('rank, 1 is hottest'),
+})
+export type Game = z.output<typeof game>
+
+export const areaOption = z.object({
+  specialId: z.number().int(),
+  specialName: z.string(),
+  fieldId: z.string(),
+  secondOptions: z.array(z.object({ twoSpecialId: z.number().int(), twoSpecialName: z.string() })),
+})
+export const gameField = z.object({ key: z.string(), label: z.string(), options: z.array(z.string()), unit: z.string() })
+export const gameFilter = z.object({ gameId: z.number().int(), areas: z.array(areaOption), fields: z.array(gameField) })
+export type GameFilter = z.output<typeof gameFilter>
+
+/** Goods entity of specification section 3 as lists show it. */
+export const goodsRow = z.object({
+  goodsSn: z.string(),
+  gameId: z.number().int(),
+  gameName: z.string(),
+  goodsTypeId: z.number().int(),
+  goodsTypeStr: z.string(),
+  bigTitle: z.string(),
+  smallTitleName: z.string(),
+  price: yuan,
+  stock: z.number().int().describe('units that can be ordered now'),
+  createTime: z.string().describe('YYYY-MM-DD'),
+  areaId: z.number().int(),
+  areaName: z.string(),
+  serverId: z.number().int(),
+  serverName: z.string(),
+  crossId: z.number().int(),
+  crossName: z.string(),
+  distId: z.number().int(),
+  securitService: z.string(),
+  ensureOpen: z.boolean(),
+  canEnsure: z.boolean().describe('cover may be bought with it'),
+  isOfficialSell: z.boolean(),
+  bargain: z.boolean(),
+  status: z.number().int().describe('0 in review, 1 on shelf, 2 off shelf, 3 sold, 4 removed'),
+  thumbnail: z.string(),
+  facts: z.array(z.object({ key: z.string(), label: z.string(), value: z.string() })),
+  views: z.number().int(),
+  favourites: z.number().int(),
+})
+export type GoodsRow = z.output<typeof goodsRow>
+
+export const ensureTier = z.object({
+  ensureId: z.number().int(),
+  name: z.string(),
+  explain: z.string(),
+  fee: yuan,
+})
+
+export const goodsDetail = goodsRow.extend({
+  description: z.string(),
+  images: z.array(z.string()),
+  reserved: z.boolean().describe('somebody holds the last unit in an unpaid order'),
+  soldNum: z.number().int(),
+  seller: z.object({
+    nickName: z.string().describe('masked'),
+    actor: z.string(),
+    authStatus: z.number().int(),
+    onSale: z.number().int(),
+    sold: z.number().int(),
+    since: z.string(),
+  }),
+  ensureTiers: z.array(ensureTier),
+  updateTime: dateTime,
+})
+export type GoodsDetail = z.output<typeof goodsDetail>

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { yuan } from '../fields'
+
+/** User profile of specification section 3, with the figures of the member header. */
+export const userProfile = z.object({
+  userId: z.number().int(),
+  nickName: z.string(),
+  actor: z.string().describe('avatar path'),
+  phone: z.string().describe('masked'),
+  coin: yuan.describe('spendable balance'),
+  frozen: yuan.describe('held in escrow for this buyer'),
+  sellGoodsNum: z.number().int(),
+  authStatus: z.number().int().describe('2: real-name verified'),
+  realName: z.string().describe('masked'),
+  isHadPhone: z.boolean(),
+  isHadPassWord: z.boolean(),
+  isPayPassWord: z.boolean(),
+  isHadEmail: z.boolean(),
+  email: z.string(),
+  aliAccount: z.string(),
+  wxAccount: z.string(),
+  bankAccount: z.string(),
+  isQuickShop: z.number().int(),
+  isBooster: z.number().int(),
+  isPartner: z.number().int(),
+  codeWord: z.string(),
+  tradeTotal: yuan.describe('sum of completed orders, for the VIP level'),
+  createTime: z.string(),
+})
+export type UserProfile = z.output<typeof userProfile>
+
+/** What login hands to scripts: the first half of the credential and the visible name. */
+export const loginResult = z.object({
+  token: z.string(),
+  userId: z.number().int(),
+  nickName: z.string(),
+  actor: z.string(),
+  isPartner: z.number().int(),
+})
+export type LoginResult = z.output<typeof loginResult>

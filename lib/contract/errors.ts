@@ -1,0 +1,52 @@
+/**
+ * Error catalogue (specification section 8 and our own). `code` goes into the envelope,
+ * `status` is the HTTP status. A refusal may carry its own message; this one is the default.
+ */
+export const ERRORS = {
+  NOT_LOGGED_IN: { code: 1, status: 401, msg: '请先登录，享受更完善的服务' },
+  SESSION_EXPIRED: { code: 2, status: 401, msg: '登录已过期，请重新登录' },
+  INVALID_INPUT: { code: 400, status: 400, msg: '提交的内容有误，请检查后重试' },
+  BAD_CSRF: { code: 419, status: 403, msg: '页面已失效，请刷新后重试' },
+  FORBIDDEN: { code: 403, status: 403, msg: '您没有权限进行此操作' },
+  NOT_FOUND: { code: 404, status: 404, msg: '内容不存在或已被删除' },
+  UNKNOWN_CALL: { code: 404, status: 404, msg: '接口不存在' },
+  TOO_LARGE: { code: 413, status: 413, msg: '提交的内容过大' },
+  TOO_MANY: { code: 429, status: 429, msg: '操作过于频繁，请稍后再试' },
+  SERVER_ERROR: { code: 500, status: 500, msg: '服务器开小差了，请稍后再试' },
+  UPDATING: { code: 503, status: 503, msg: '网站正在更新，请稍候....' },
+
+  IDEMPOTENCY_CONFLICT: { code: 1001, status: 409, msg: '请勿重复提交不同的内容，请刷新页面后重试' },
+  WRONG_CREDENTIALS: { code: 1101, status: 200, msg: '账号或密码错误' },
+  WRONG_SMS_CODE: { code: 1102, status: 200, msg: '验证码错误或已过期，请重新获取' },
+  PHONE_TAKEN: { code: 1103, status: 200, msg: '该手机号已注册，请直接登录' },
+  NOT_VERIFIED: { code: 1104, status: 200, msg: '请先完成实名认证（年满18周岁）' },
+  REAL_NAME_REFUSED: { code: 1105, status: 200, msg: '实名认证未通过，请核对姓名和身份证号' },
+  UNDER_AGE: { code: 1106, status: 200, msg: '未满18周岁，不能进行交易' },
+  NO_PAY_PASSWORD: { code: 1107, status: 200, msg: '请先设置支付密码' },
+  WRONG_PAY_PASSWORD: { code: 1108, status: 200, msg: '支付密码错误' },
+  PAY_PASSWORD_LOCKED: { code: 1109, status: 200, msg: '支付密码错误次数过多，请24小时后再试或重置支付密码' },
+  ACCOUNT_LOCKED: { code: 1110, status: 200, msg: '登录失败次数过多，请15分钟后再试' },
+
+  GOODS_GONE: { code: 1201, status: 200, msg: '商品已下架或已售出，看看其他商品吧' },
+  GOODS_RESERVED: { code: 1202, status: 200, msg: '手慢了，商品正被其他买家下单，请稍后再试' },
+  OUT_OF_STOCK: { code: 1203, status: 200, msg: '库存不足，请减少购买数量' },
+  OWN_GOODS: { code: 1204, status: 200, msg: '不能购买自己发布的商品' },
+  PRICE_CHANGED: { code: 1205, status: 200, msg: '商品价格已变动，请确认新价格后再下单' },
+  GOODS_BUSY: { code: 1206, status: 200, msg: '商品有进行中的订单，暂时不能修改' },
+  MODE_OFF: { code: 1207, status: 200, msg: '该游戏暂停此类交易' },
+
+  ORDER_STATE: { code: 1301, status: 200, msg: '订单状态已变化，请刷新后再操作' },
+  ORDER_EXPIRED: { code: 1302, status: 200, msg: '订单已超时取消，请重新下单' },
+  BALANCE_SHORT: { code: 1303, status: 200, msg: '余额不足，请先充值或选择其他支付方式' },
+  PAYMENT_FAILED: { code: 1304, status: 200, msg: '支付通道繁忙，请稍后再试' },
+
+  NO_CHAT_GROUP: { code: 1401, status: 200, msg: '该订单未创建群聊，请联系客服~' },
+  EMPTY_MESSAGE: { code: 1402, status: 200, msg: '消息不能为空!' },
+  CHAT_CLOSED: { code: 1403, status: 200, msg: '订单已结束，群聊已关闭' },
+
+  BAD_IMAGE_TYPE: { code: 1501, status: 200, msg: '图片格式不对，请上传JPEG/JPG/PNG格式图片' },
+  IMAGE_TOO_LARGE: { code: 1502, status: 200, msg: '图片大小不能超过10M' },
+  UPLOAD_TOKEN: { code: 1503, status: 200, msg: '上传凭证已失效，请重新上传' },
+} as const
+
+export type ErrorName = keyof typeof ERRORS

@@ -1,0 +1,146 @@
+import { z } from 'zod'
+import { ensureTier, goodsDetail, goodsRow } from './entities/goods'
+import { empty, flag, goodsSn, none, page, pageSize, paged, required, ruled, text, uint, yuan } from './fields'
+import { endpoint } from './kit'
+
+export const GOODS_SORTS = ['default', 'newest', 'priceAsc', 'priceDesc', 'views'] as const
+
+const goodsForm = z.object({
+  gameId: uint(),
+  goodsTypeId: uint(),
+  areaId: uint().optional(),
+  serverId: uint().optional(),
+  bigTitle: required(60, '请输入商品标题'),
+  smallTitleName: text(20).optional(),
+  description: text(2000).optional(),
+  price: ruled('price'),
+  stock: ruled('integer').optional().describe('1 for accounts'),
+  bargain: flag.optional(),
+  ensureOpen: flag.optional(),
+  facts: text(4000).optional().describe('JSON text: field key -> value'),
+  images: text(4000).optional().describe('JSON text: media keys, first is the cover'),
+})
+
+export const goodsContract = {
+  'GET /goods/getGoodsList': endpoint({
+    summary: 'Goods on the shelf, filtered and sorted',
+    access: 'public',
+    input: z.object({
+      gt: uint().optional().describe('goods type, default 1'),
+      gid: uint().optional().describe('game'),
+      keyWord: text(100).optional(),
+      areaId: uint().optional(),
+      serverId: uint().optional(),
+      minPrice: ruled('price').optional(),
+      maxPrice: ruled('price').optional(),
+      ensure: flag.optional().describe('only goods with cover'),
+      sort: z.enum(GOODS_SORTS).optional(),
+      page,
+      pageSize: pageSize(20),
+    }),
+    output: paged(goodsRow),
+    refusals: [],
+    limit: { points: 1200, seconds: 60 },
+  }),
+  'GET /goods/goodsInfo': endpoint({
+    summary: 'One item; 404 when unknown or removed',
+    access: 'public',
+    input: z.object({ goodsSn }),
+    output: goodsDetail,
+    refusals: ['NOT_FOUND'],
+  }),
+  'GET /goods/findDiscount': endpoint({
+    summary: 'Game and type behind a goods number',
+    access: 'public',
+    input: z.object({ goodsSn }),
+    output: z.object({ goodsSn: z.string(), gameId: z.number().int(), goodsTypeId: z.number().int() }),
+    refusals: ['NOT_FOUND'],
+  }),
+  'GET /goods/getAvGoodsList': endpoint({
+    summary: 'Home page: counts and lowest price per mode, newest goods per type, most viewed',
+    access: 'public',
+    input: empty,
+    output: z.object({
+      modes: z.array(z.object({ goodsTypeId: z.number().int(), count: z.number().int(), today: z.number().int(), from: yuan.nullable(), games: z.number().int() })),
+      games: z.array(z.object({ gameId: z.number().int(), count: z.number().int() })),
+      shelves: z.array(z.object({ goodsTypeId: z.number().int(), title: z.string(), list: z.array(goodsRow) })),
+    }),
+    refusals: [],
+    cache: { fresh: 60, stale: 600, tags: ['goods'] },
+  }),
+  'GET /goods/mostViewGoodsList': endpoint({
+    summary: 'Most viewed goods of a game and type',
+    access: 'public',
+    input: z.object({ gid: uint().optional(), gt: uint().optional(), pageSize: pageSize(8, 24) }),
+    output: z.object({ list: z.array(goodsRow) }),
+    refusals: [],
+    cache: { fresh: 60, stale: 600, tags: ['goods'] },
+  }),
+  'GET /goods/getGoodsUpperConf': endpoint({
+    summary: 'What publishing a type of a game asks for, its fee and cover tiers',
+    access: 'public',
+    input: z.object({ gameId: uint(), goodsTypeId: uint() }),
+    output: z.object({ feePercent: z.string(), maxImages: z.number().int(), minImages: z.number().int(), unique: z.boolean().describe('stock is always 1'), ensureTiers: z.array(ensureTier.omit({ fee: true }).extend({ percent: z.string() })) }),
+    refusals: ['NOT_FOUND', 'MODE_OFF'],
+    cache: { fresh: 300, stale: 600, tags: ['games'] },
+  }),
+  'GET /goods/getUserLookGoodsHistory': endpoint({
+    summary: 'Own browse history',
+    access: 'login',
+    input: z.object({ page, pageSize: pageSize(20) }),
+    output: paged(goodsRow),
+    refusals: [],
+  }),
+  'POST /goods/recordView': endpoint({
+    summary: 'Counts a view and keeps it in the own history when logged in',
+    access: 'public',
+    input: z.object({ goodsSn }),
+    output: none,
+    refusals: [],
+    limit: { points: 300, seconds: 60 },
+  }),
+  'GET /goods/selfPublishGoodsList': endpoint({
+    summary: 'Own goods as a seller',
+    access: 'login',
+    input: z.object({ status: uint(9).optional(), page, pageSize: pageSize(20) }),
+    output: paged(goodsRow),
+    refusals: [],
+  }),
+  'GET /goods/selfPublishGoodsByGoodsId': endpoint({
+    summary: 'One own item, for editing',
+    access: 'login',
+    input: z.object({ goodsSn }),
+    output: goodsDetail,
+    refusals: ['NOT_FOUND'],
+  }),
+  'POST /goods/releaseGoods': endpoint({
+    summary: 'Publish an item',
+    access: 'verified',
+    input: goodsForm,
+    output: z.object({ goodsSn: z.string(), status: z.number().int() }),
+    refusals: ['INVALID_INPUT', 'MODE_OFF', 'NOT_VERIFIED'],
+    idempotent: true,
+    limit: { points: 60, seconds: 3600 },
+  }),
+  'POST /goods/updatetGoods': endpoint({
+    summary: 'Edit an own item that no order holds',
+    access: 'verified',
+    input: goodsForm.omit({ gameId: true, goodsTypeId: true }).extend({ goodsSn }),
+    output: goodsDetail,
+    refusals: ['NOT_FOUND', 'GOODS_BUSY', 'INVALID_INPUT'],
+  }),
+  'POST /goods/pushOrPullGoods': endpoint({
+    summary: 'Put an own item on the shelf or take it off',
+    access: 'verified',
+    input: z.object({ goodsSn, onShelf: z.enum(['0', '1']) }),
+    output: goodsRow,
+    refusals: ['NOT_FOUND', 'GOODS_BUSY'],
+  }),
+  'POST /goods/onlySetupGoodsPrice': endpoint({
+    summary: 'Change the price of an own item',
+    access: 'verified',
+    input: z.object({ goodsSn, price: ruled('price') }),
+    output: goodsRow,
+    refusals: ['NOT_FOUND', 'GOODS_BUSY'],
+  }),
+} as const

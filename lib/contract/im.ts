@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { chatGroup, chatMember, chatMessage } from './entities/chat'
+import { empty, none, required, text, uint } from './fields'
+import { endpoint } from './kit'
+
+const group = z.object({ groupId: uint(1e12) })
+const seq = z.string().regex(/^\d{1,15}$/).transform(Number)
+
+export const imContract = {
+  'GET /im/getRCloudToken': endpoint({
+    summary: 'Short-lived token for the chat connection of this session',
+    access: 'login',
+    input: empty,
+    output: z.object({ token: z.string(), nonce: z.string(), expiresIn: z.number().int(), provider: z.string() }),
+    refusals: [],
+  }),
+  'POST /im/getImGroupIdMap': endpoint({
+    summary: 'Chat groups of own orders',
+    access: 'login',
+    input: z.object({ orderSnList: text(2000).describe('comma-joined order numbers') }),
+    output: z.object({ map: z.record(z.string(), chatGroup) }),
+    refusals: [],
+  }),
+  'GET /im/groupInfo': endpoint({ summary: 'Members of a group', access: 'login', input: group, output: z.object({ groupId: z.number().int(), members: z.array(chatMember), closed: z.boolean() }), refusals: ['NOT_FOUND'] }),
+  'GET /im/isOfflineRemind': endpoint({
+    summary: 'Whether the counterparty is offline and was reminded',
+    access: 'login',
+    input: group,
+    output: z.object({ sendOfflineRemind: z.boolean(), msg: z.string() }),
+    refusals: ['NOT_FOUND'],
+  }),
+  'GET /im/history': endpoint({
+    summary: 'Messages of a group: before a sequence (older, 20 a page) or after one (to catch up)',
+    access: 'login',
+    input: z.object({ groupId: uint(1e12), before: seq.optional(), after: seq.optional() }),
+    output: z.object({ messages: z.array(chatMessage), hasMore: z.boolean(), lastSeq: z.number().int() }),
+    refusals: ['NOT_FOUND'],
+  }),
+  'POST /im/sendMessage': endpoint({
+    summary: 'Send text or a picture; the same clientMsgId is stored once',
+    access: 'login',
+    input: z.object({
+      groupId: uint(1e12),
+      clientMsgId: z.string().regex(/^[\w-]{8,64}$/),
+      messageType: z.enum(['text', 'image']),
+      content: required(2000, '消息不能为空!'),
+    }),
+    output: chatMessage,
+    refusals: ['NOT_FOUND', 'EMPTY_MESSAGE', 'CHAT_CLOSED', 'TOO_MANY'],
+    limit: { points: 120, seconds: 60 },
+  }),
+  'POST /im/markRead': endpoint({ summary: 'Everything up to seq is read', access: 'login', input: z.object({ groupId: uint(1e12), seq }), output: none, refusals: ['NOT_FOUND'] }),
+  'GET /im/unread': endpoint({
+    summary: 'Unread counts of all own groups',
+    access: 'login',
+    input: empty,
+    output: z.object({ total: z.number().int(), groups: z.array(z.object({ groupId: z.number().int(), unread: z.number().int() })) }),
+    refusals: [],
+  }),
+} as const

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import type { ErrorName } from './errors'
+
+/**
+ * One row of the contract. The same table yields handler types, the typed clients,
+ * the msw mocks, /api/openapi.json and the authorization matrix.
+ */
+export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> {
+  /** One line for the OpenAPI document. */
+  summary: string
+  /** 'public': anyone; 'login': a live session of this host; 'verified': also real-name verified, 18+. */
+  access: 'public' | 'login' | 'verified'
+  /** Object schema of query parameters (GET) or form fields (POST). All wire values are text. */
+  input: I
+  /** Schema of `data` when code is 0. */
+  output: O
+  refusals: readonly ErrorName[]
+  /** The named input field travels as the last path segment: /api/pay/showPayUrl/{payRand}. */
+  pathParam?: string
+  /** Public answers that are the same for every visitor of a host; kept by the front's page cache. Seconds and purge tags. */
+  cache?: { fresh: number; stale: number; tags: readonly string[] }
+  /** POSTs that move money or create: header `idempotency-key` replays the first answer. */
+  idempotent?: boolean
+  /** Per user (or ip when anonymous): points per window of seconds. */
+  limit?: { points: number; seconds: number }
+}
+
+export type Method = 'GET' | 'POST'
+/** 'GET /user/userInfo' -> endpoint; paths are relative to /api. */
+export type Contract = Record<`${Method} /${string}`, Endpoint>
+
+export const endpoint = <I extends z.ZodType, O extends z.ZodType>(def: Endpoint<I, O>): Endpoint<I, O> => def
+
+export type InputOf<E> = E extends Endpoint<infer I, z.ZodType> ? z.input<I> : never
+export type ParsedOf<E> = E extends Endpoint<infer I, z.ZodType> ? z.output<I> : never
+export type OutputOf<E> = E extends Endpoint<z.ZodType, infer O> ? z.output<O> : never
+
+/** Every answer of the API. `code` 0 is success; `msg` is Chinese and says what to do. */
+export interface Envelope<T = unknown> { code: number; msg: string; data: T }

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { empty, orderSn, ruled, text, yuan } from './fields'
+import { endpoint } from './kit'
+
+const payRand = z.string().regex(/^[\w-]{22,64}$/, '支付凭证无效')
+
+export const payContract = {
+  'POST /pay/recPay': endpoint({
+    summary: 'Payment form: start a QR payment of an order (orderId) or a recharge (no orderId)',
+    access: 'login',
+    input: z.object({
+      amount: z.string().trim().regex(/^\d{1,8}(\.\d{1,2})?$/, '请先输入充值金额！').describe('checked against the order; a recharge takes it'),
+      deviceId: text(64).optional(),
+      aliOrWx: z.enum(['1', '2'], '请选择支付方式').describe('1 Alipay, 2 WeChat'),
+      payMode: text(4).optional().describe('default 15: QR'),
+      orderId: z.union([z.literal(''), orderSn]).optional(),
+      returnUrl: text(300).optional(),
+      payIndex: text(4).optional(),
+    }),
+    output: z.object({ payRand: z.string(), payInterSn: z.string(), expiresIn: z.number().int().describe('seconds') }),
+    refusals: ['NOT_FOUND', 'ORDER_STATE', 'ORDER_EXPIRED', 'INVALID_INPUT', 'PAYMENT_FAILED', 'NOT_VERIFIED'],
+    idempotent: true,
+    limit: { points: 60, seconds: 60 },
+  }),
+  'GET /pay/showPayUrl': endpoint({
+    summary: 'QR text, amount and remaining time of a payment',
+    access: 'login',
+    input: z.object({ payRand }),
+    pathParam: 'payRand',
+    output: z.object({ qrText: z.string(), amount: yuan, aliOrWx: z.number().int(), expiresIn: z.number().int(), paid: z.boolean() }),
+    refusals: ['NOT_FOUND'],
+  }),
+  'GET /pay/queryPayStatus': endpoint({
+    summary: 'Poll: status 1 (Alipay) or code 0 (WeChat) in data means paid; reveals nothing else',
+    access: 'login',
+    input: z.object({ payRand }),
+    output: z.object({ status: z.number().int(), code: z.number().int(), expired: z.boolean() }),
+    refusals: ['NOT_FOUND'],
+  }),
+  'GET /pay/findPayState': endpoint({
+    summary: 'Pay state of an order: unpaid, paid, or cancelled, with the seconds left',
+    access: 'login',
+    input: z.object({ orderSn }),
+    output: z.object({ state: z.enum(['unpaid', 'paid', 'cancelled']), totalPrice: yuan, expiresIn: z.number().int() }),
+    refusals: ['NOT_FOUND'],
+  }),
+  'GET /pay/payMethodShow': endpoint({
+    summary: 'Methods the caller may pay with, and the balance',
+    access: 'login',
+    input: empty,
+    output: z.object({ coin: yuan, isPayPassWord: z.boolean(), methods: z.array(z.object({ aliOrWx: z.number().int(), name: z.string() })) }),
+    refusals: [],
+  }),
+  'POST /pay/balancePay': endpoint({
+    summary: 'Pay an order from the balance with the pay password',
+    access: 'login',
+    input: z.object({ orderSn, payPassword: ruled('payPassword') }),
+    output: z.object({ orderSn: z.string(), coin: yuan.describe('balance left') }),
+    refusals: ['NOT_FOUND', 'ORDER_STATE', 'ORDER_EXPIRED', 'BALANCE_SHORT', 'NO_PAY_PASSWORD', 'WRONG_PAY_PASSWORD', 'PAY_PASSWORD_LOCKED'],
+    idempotent: true,
+  }),
+} as const

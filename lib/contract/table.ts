@@ -1,0 +1,22 @@
+import { commContract } from './comm'
+import { distContract } from './dist'
+import { goodsContract } from './goods'
+import { imContract } from './im'
+import type { Contract } from './kit'
+import { orderContract } from './order'
+import { payContract } from './pay'
+import { userContract } from './user'
+
+/** Every call of the API. */
+export const contract = {
+  ...userContract,
+  ...commContract,
+  ...distContract,
+  ...goodsContract,
+  ...orderContract,
+  ...payContract,
+  ...imContract,
+} as const satisfies Contract
+
+export type ApiContract = typeof contract
+export type Call = keyof ApiContract

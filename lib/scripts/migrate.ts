@@ -1,0 +1,23 @@
+import { readEnv } from '@/lib/server/runtime/env'
+import { createLog } from '@/lib/server/runtime/log'
+import { Plain } from '@/lib/server/runtime/plain-error'
+import { openDatabaseServer } from './database'
+import { step } from './progress'
+
+/** `npm run migrate`: brings the tables up to date and stops; for deployments that do it apart from the start. */
+async function main(): Promise<void> {
+  const env = readEnv(process.env)
+  const database = await openDatabaseServer(env, (line) => process.stdout.write(`${line}\n`))
+  try {
+    const { migrate } = await import('@/lib/server/db/migrate')
+    await step('Updating the tables', () => migrate(database.url, createLog(env.LOG_LEVEL)))
+    process.stdout.write('The tables are up to date.\n')
+  } finally {
+    await database.stop()
+  }
+}
+
+main().then(() => process.exit(0), (error: Error) => {
+  process.stderr.write(`${error instanceof Plain ? error.message : error.stack}\n`)
+  process.exit(1)
+})

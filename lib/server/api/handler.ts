@@ -1,0 +1,19 @@
+import type { Endpoint, OutputOf, ParsedOf } from '@/lib/contract/kit'
+import type { ApiContract, Call } from '@/lib/contract/table'
+import type { Ctx, UserCtx } from '../runtime/context'
+
+type CtxOf<E> = E extends { access: 'public' } ? Ctx : UserCtx
+
+/** What a few handlers need of HTTP itself. */
+export interface HttpExtras {
+  setCookie(header: string): void
+  isSecure: boolean
+  /** The file of a multipart POST. */
+  file: File | null
+}
+
+/** Gets parsed input, returns `data`; joins the contract to one verb or query and holds no rule. */
+export type Handler<C extends Call> = (ctx: CtxOf<ApiContract[C]>, input: ParsedOf<ApiContract[C]>, http: HttpExtras) => Promise<OutputOf<ApiContract[C]>>
+
+/** The handlers of one area; a missing or misspelt endpoint does not compile. */
+export type Handlers<T extends Record<string, Endpoint>> = { [C in keyof T & Call]: Handler<C> }

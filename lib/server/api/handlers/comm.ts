@@ -1,0 +1,31 @@
+import type { commContract } from '@/lib/contract/comm'
+import { WAIT_SECONDS, sendSmsCode } from '../../modules/identity/send-sms-code'
+import { loadUser } from '../../modules/identity/queries'
+import { listNews, loadNews } from '../../modules/content/queries'
+import { issueUploadToken } from '../../modules/content/issue-upload-token'
+import { storeImage } from '../../modules/content/store-image'
+import { listGames, loadGameFilter } from '../../modules/catalog/queries-games'
+import { shownGames } from '../../modules/tenancy/queries'
+import { maskPhone } from '@/lib/shared/mask'
+import { cookieHeader } from '../cookies'
+import { issueCsrf } from '../csrf'
+import type { Handlers } from '../handler'
+
+export const commHandlers: Handlers<typeof commContract> = {
+  'POST /comm/sms': (ctx, input) => sendSmsCode(ctx, input),
+  'POST /comm/smsBindPhone': async (ctx, input) => {
+    const phone = (await loadUser(ctx)).phone ?? ''
+    await sendSmsCode(ctx, { phone, purpose: input.purpose })
+    return { waitSeconds: WAIT_SECONDS, phone: maskPhone(phone) }
+  },
+  'GET /comm/gameList': async (ctx, input) => ({ gameList: await listGames(ctx, input, await shownGames(ctx)) }),
+  'GET /comm/gamefilter': (ctx, input) => loadGameFilter(ctx, input.gameId),
+  'GET /comm/imagesTempUploadToken': (ctx, input) => issueUploadToken(ctx, input),
+  'POST /comm/uploadImage': (ctx, input, http) => storeImage(ctx, { ...input, file: http.file }),
+  'GET /comm/getNews': (ctx, input) => listNews(ctx, input),
+  'GET /comm/newsInfo': (ctx, input) => loadNews(ctx, input.newsId),
+  'GET /comm/csrf': async (ctx, _, http) => {
+    http.setCookie(cookieHeader('csrf', issueCsrf(ctx.vault, ctx.dist.distId, ctx.user?.sessionId ?? null), { isSecure: http.isSecure, maxAge: ctx.sessionMs / 1000 }))
+    return null
+  },
+}

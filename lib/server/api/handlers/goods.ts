@@ -1,0 +1,35 @@
+import type { goodsContract } from '@/lib/contract/goods'
+import { changePrice } from '../../modules/catalog/change-price'
+import { editGoods } from '../../modules/catalog/edit-goods'
+import { publishGoods } from '../../modules/catalog/publish-goods'
+import { findGoodsType, loadGoodsDetail } from '../../modules/catalog/queries-detail'
+import { listGoods, listMostViewed, loadHomeShelves } from '../../modules/catalog/queries-list'
+import { listHistory, listOwnGoods, loadOwnGoods } from '../../modules/catalog/queries-own'
+import { loadPublishConf } from '../../modules/catalog/queries-publish'
+import { recordView } from '../../modules/catalog/record-view'
+import { shelveGoods } from '../../modules/catalog/shelve-goods'
+import { shownGames } from '../../modules/tenancy/queries'
+import type { Handlers } from '../handler'
+
+export const goodsHandlers: Handlers<typeof goodsContract> = {
+  'GET /goods/getGoodsList': async (ctx, input) => listGoods(ctx, input, await shownGames(ctx)),
+  'GET /goods/goodsInfo': (ctx, input) => loadGoodsDetail(ctx, input.goodsSn),
+  'GET /goods/findDiscount': (ctx, input) => findGoodsType(ctx, input.goodsSn),
+  'GET /goods/getAvGoodsList': async (ctx) => loadHomeShelves(ctx, await shownGames(ctx)),
+  'GET /goods/mostViewGoodsList': async (ctx, input) => listMostViewed(ctx, input, await shownGames(ctx)),
+  'GET /goods/getGoodsUpperConf': (ctx, input) => loadPublishConf(ctx, input),
+  'GET /goods/getUserLookGoodsHistory': (ctx, input) => listHistory(ctx, input),
+  'POST /goods/recordView': async (ctx, input) => {
+    await recordView(ctx, input)
+    return null
+  },
+  'GET /goods/selfPublishGoodsList': (ctx, input) => listOwnGoods(ctx, input),
+  'GET /goods/selfPublishGoodsByGoodsId': (ctx, input) => loadOwnGoods(ctx, input.goodsSn),
+  'POST /goods/releaseGoods': (ctx, input) => publishGoods(ctx, input),
+  'POST /goods/updatetGoods': async (ctx, input) => {
+    await editGoods(ctx, input)
+    return loadOwnGoods(ctx, input.goodsSn)
+  },
+  'POST /goods/pushOrPullGoods': (ctx, input) => shelveGoods(ctx, { goodsSn: input.goodsSn, onShelf: input.onShelf === '1' }),
+  'POST /goods/onlySetupGoodsPrice': (ctx, input) => changePrice(ctx, input),
+}

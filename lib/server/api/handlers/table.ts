@@ -1,0 +1,19 @@
+import type { Call } from '@/lib/contract/table'
+import type { Handler } from '../handler'
+import { commHandlers } from './comm'
+import { distHandlers } from './dist'
+import { goodsHandlers } from './goods'
+import { imHandlers } from './im'
+import { orderHandlers } from './order'
+import { payHandlers } from './pay'
+import { userHandlers } from './user'
+
+export const HANDLERS: { [C in Call]: Handler<C> } = {
+  ...userHandlers,
+  ...commHandlers,
+  ...distHandlers,
+  ...goodsHandlers,
+  ...orderHandlers,
+  ...payHandlers,
+  ...imHandlers,
+}

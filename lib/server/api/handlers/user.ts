@@ -1,0 +1,64 @@
+import type { userContract } from '@/lib/contract/user'
+import { followGoods } from '../../modules/catalog/follow-goods'
+import { countOnSale, findFollowed, listFavourites } from '../../modules/catalog/queries-own'
+import { changePassword } from '../../modules/identity/change-password'
+import { changeUsualInfo } from '../../modules/identity/change-usual-info'
+import { logIn } from '../../modules/identity/log-in'
+import { logInBySms } from '../../modules/identity/log-in-by-sms'
+import { presentProfile } from '../../modules/identity/present'
+import { loadUser, openRealName } from '../../modules/identity/queries'
+import { registerUser } from '../../modules/identity/register-user'
+import { revokeSessions } from '../../modules/identity/revoke-sessions'
+import { setPayPassword } from '../../modules/identity/set-pay-password'
+import type { LoginAnswer } from '../../modules/identity/types'
+import { verifyIdentity } from '../../modules/identity/verify-identity'
+import { loadTradeTotal } from '../../modules/trading/queries'
+import { listBalanceRecords, loadCapital, loadCoin } from '../../modules/wallet/queries'
+import type { Ctx, UserCtx } from '../../runtime/context'
+import { cookieHeader, sessionCookies } from '../cookies'
+import { issueCsrf } from '../csrf'
+import type { Handlers, HttpExtras } from '../handler'
+
+function loggedIn(ctx: Ctx, answer: LoginAnswer, http: HttpExtras) {
+  const maxAge = ctx.sessionMs / 1000
+  for (const cookie of sessionCookies(answer.session, http.isSecure, maxAge)) http.setCookie(cookie)
+  http.setCookie(cookieHeader('csrf', issueCsrf(ctx.vault, ctx.dist.distId, answer.session.sessionId), { isSecure: http.isSecure, maxAge }))
+  return { token: answer.session.token, ...answer.user }
+}
+
+async function profile(ctx: UserCtx) {
+  const user = await loadUser(ctx)
+  const [{ coin, frozen }, sellGoodsNum, tradeTotal] = await Promise.all([loadCoin(ctx), countOnSale(ctx), loadTradeTotal(ctx)])
+  return presentProfile(user, { coin, frozen, sellGoodsNum, tradeTotal, realName: openRealName(ctx, user) })
+}
+
+export const userHandlers: Handlers<typeof userContract> = {
+  'POST /user/register': async (ctx, input, http) => loggedIn(ctx, await registerUser(ctx, input), http),
+  'POST /user/login': async (ctx, input, http) => loggedIn(ctx, await logIn(ctx, input), http),
+  'POST /user/loginBySmCode': async (ctx, input, http) => loggedIn(ctx, await logInBySms(ctx, input), http),
+  'POST /user/logout': async (ctx, _, http) => {
+    await revokeSessions(ctx, { userId: ctx.user.userId, only: ctx.user.sessionId })
+    for (const cookie of sessionCookies({ token: '', cookie: '' }, http.isSecure, 0)) http.setCookie(cookie)
+    http.setCookie(cookieHeader('csrf', '', { isSecure: http.isSecure, maxAge: 0 }))
+    return null
+  },
+  'GET /user/userInfo': (ctx) => profile(ctx),
+  'POST /user/changeUserUsualInfo': async (ctx, input) => {
+    await changeUsualInfo(ctx, input)
+    return profile(ctx)
+  },
+  'POST /user/verifyIdentity': async (ctx, input) => {
+    await verifyIdentity(ctx, input)
+    return profile(ctx)
+  },
+  'POST /user/setPayPassword': async (ctx, input) => {
+    await setPayPassword(ctx, input)
+    return null
+  },
+  'POST /user/changeUserPassword': async (ctx, input, http) => loggedIn(ctx, await changePassword(ctx, input), http),
+  'GET /user/goodsUserFollow': (ctx, input) => listFavourites(ctx, input),
+  'POST /user/followGoods': (ctx, input) => followGoods(ctx, { goodsSn: input.goodsSn, follow: input.follow === '1' }),
+  'GET /user/followState': async (ctx, input) => ({ followed: await findFollowed(ctx, input.goodsSns.split(',')) }),
+  'GET /user/findBalanceRecord': (ctx, input) => listBalanceRecords(ctx, input),
+  'GET /user/capitalManagement': (ctx) => loadCapital(ctx),
+}

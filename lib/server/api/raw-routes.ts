@@ -1,0 +1,29 @@
+import { recentSms } from '../providers/sms/local'
+import { handlePaymentNotice } from '../modules/trading/handle-payment-notice'
+import { systemCtx } from '../runtime/system-ctx'
+import type { Dist, Services } from '../runtime/context'
+import type { Env } from '../runtime/env'
+import type { RawRoute } from './app'
+import { smsPage } from './sms-page'
+
+/** Routes beside the contract: the payment provider's notifications, the sandbox till, the development SMS page. */
+export function rawRoutes(services: Services, sandbox: (request: Request) => Promise<Response | null>, env: Env, resolve: (host: string) => Dist | undefined): RawRoute[] {
+  const missing = () => new Response('Not found', { status: 404 })
+  return [
+    {
+      method: 'POST',
+      path: '/api/pay/notify/:provider',
+      async handle(request) {
+        const dist = resolve(new URL(request.url).host) ?? { distId: 1 as Dist['distId'], origin: '' }
+        const { body, contentType, status } = await handlePaymentNotice(systemCtx(services, dist), await request.text(), request.headers)
+        return new Response(body, { status, headers: { 'content-type': contentType, 'cache-control': 'no-store' } })
+      },
+    },
+    { method: 'ALL', path: '/sandbox-pay/*', handle: async (request) => (await sandbox(request)) ?? missing() },
+    {
+      method: 'GET',
+      path: '/dev/sms',
+      handle: async () => (env.APP_ENV === 'production' || env.SMS_PROVIDER !== 'local' ? missing() : smsPage(await recentSms(services.db))),
+    },
+  ]
+}

@@ -1,0 +1,66 @@
+import type { Endpoint, Method } from '@/lib/contract/kit'
+import { refuse } from '../runtime/refusal'
+
+const MAX_BODY = 256 * 1024
+const MAX_UPLOAD = 11 * 1024 * 1024
+type Raw = Record<string, unknown>
+
+/** Query of a GET, form or JSON of a POST; empty texts count as absent. Refuses TOO_LARGE and INVALID_INPUT. */
+export async function readInput(request: Request, method: Method, def: Endpoint, path: string): Promise<{ raw: Raw; file: File | null }> {
+  const query = request.url.indexOf('?')
+  const raw: Raw = method === 'GET' && query >= 0 ? fromParams(new URLSearchParams(request.url.slice(query + 1))) : {}
+  if (def.pathParam) raw[def.pathParam] = decode(path.slice(path.lastIndexOf('/') + 1))
+  if (method === 'GET') return { raw, file: null }
+  const type = request.headers.get('content-type') ?? ''
+  if (type.startsWith('multipart/form-data')) return readMultipart(request, raw)
+  const body = await readText(request, MAX_BODY)
+  if (type.includes('json')) return { raw: { ...raw, ...parseJson(body) }, file: null }
+  return { raw: { ...raw, ...fromParams(new URLSearchParams(body)) }, file: null }
+}
+
+const decode = (text: string) => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+function fromParams(params: URLSearchParams): Raw {
+  const out: Raw = {}
+  for (const [name, value] of params) if (value !== '' && !(name in out)) out[name] = value
+  return out
+}
+
+async function readText(request: Request, limit: number): Promise<string> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw refuse('TOO_LARGE')
+  const body = await request.text()
+  if (body.length > limit) throw refuse('TOO_LARGE')
+  return body
+}
+
+function parseJson(body: string): Raw {
+  try {
+    const value: unknown = JSON.parse(body || '{}')
+    if (value && typeof value === 'object' && !Array.isArray(value)) {
+      return Object.fromEntries(Object.entries(value).filter(([, v]) => v !== '' && v !== null).map(([k, v]) => [k, typeof v === 'number' ? String(v) : v]))
+    }
+  } catch {}
+  throw refuse('INVALID_INPUT', '请求格式错误')
+}
+
+async function readMultipart(request: Request, raw: Raw): Promise<{ raw: Raw; file: File | null }> {
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_UPLOAD) throw refuse('IMAGE_TOO_LARGE')
+  let form: FormData
+  try {
+    form = await request.formData()
+  } catch {
+    throw refuse('INVALID_INPUT', '请求格式错误')
+  }
+  let file: File | null = null
+  for (const [name, value] of form) {
+    if (typeof value !== 'string') file ??= value
+    else if (value !== '') raw[name] = value
+  }
+  return { raw, file }
+}

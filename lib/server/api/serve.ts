@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto'
+import type { Endpoint, Method } from '@/lib/contract/kit'
+import type { Call } from '@/lib/contract/table'
+import { findSession } from '../modules/identity/find-session'
+import type { Ctx, Dist, Services } from '../runtime/context'
+import { LocalLimiter } from '../runtime/rate-limit'
+import { Refusal, refuse } from '../runtime/refusal'
+import { randomToken } from '../runtime/vault'
+import { cookieHeader, cookieNames, readCookies, sessionCookies } from './cookies'
+import { isCsrfValid, isSameSite } from './csrf'
+import { answer, ok, refused } from './envelope'
+import type { HttpExtras } from './handler'
+import { readInput } from './read-input'
+
+export interface ServeDeps {
+  services: Services
+  resolve: (host: string) => Dist | undefined
+  /** Output is checked against the contract; tests and development only. */
+  checkOutput: boolean
+}
+
+type AnyHandler = (ctx: Ctx, input: unknown, http: HttpExtras) => Promise<unknown>
+
+/** Set by the front, after dropping whatever the visitor sent under this name. */
+const IP = 'x-client-ip'
+
+/** The one way a call is answered: host, limits, CSRF, session, input, handler, envelope. */
+export function createServe(deps: ServeDeps) {
+  const { services } = deps
+  const limiter = new LocalLimiter()
+
+  return async function serve(request: Request, call: Call, def: Endpoint, handler: AnyHandler): Promise<Response> {
+    const method = call.slice(0, call.indexOf(' ')) as Method
+    const requestId = request.headers.get('x-request-id') ?? randomToken(9)
+    const { host, path } = splitUrl(request.url)
+    const dist = deps.resolve(host)
+    if (!dist) return refused('NOT_FOUND', '该域名未开通')
+    const cookies: string[] = []
+    try {
+      const isSecure = dist.origin.startsWith('https:')
+      const ctx: Ctx = {
+        ...services, dist, requestId, user: null, idempotency: null,
+        ip: request.headers.get(IP) ?? 'local', userAgent: request.headers.get('user-agent') ?? '',
+        log: services.log,
+      }
+      await authenticate(request, ctx, def, isSecure, cookies)
+      if (method === 'POST') checkCsrf(request, ctx, host, isSecure)
+      if (def.limit && !limiter.hit(`${call}:${ctx.user?.userId ?? ctx.ip}`, def.limit.points, def.limit.seconds, services.now().getTime())) throw refuse('TOO_MANY')
+      const { raw, file } = await readInput(request, method, def, path)
+      const parsed = def.input.safeParse(raw)
+      if (!parsed.success) throw refuse('INVALID_INPUT', firstMessage(parsed.error.issues), { field: String(parsed.error.issues[0]?.path[0] ?? '') })
+      const key = def.idempotent ? request.headers.get('idempotency-key') : null
+      if (key) {
+        if (!/^[\w-]{8,80}$/.test(key)) throw refuse('INVALID_INPUT', '请求标识格式错误')
+        ctx.idempotency = { key, fingerprint: createHash('sha256').update(`${call}\n${JSON.stringify(raw)}`).digest('base64url') }
+      }
+      const data = await handler(ctx, parsed.data, { setCookie: (c) => cookies.push(c), isSecure, file })
+      if (deps.checkOutput) def.output.parse(data ?? null)
+      return ok(data, cookies)
+    } catch (error) {
+      if (error instanceof Refusal) return answer(error.status, { code: error.code, msg: error.message, data: error.data }, cookies)
+      services.log.error({ err: error, requestId, call }, 'call failed')
+      return refused('SERVER_ERROR', undefined, { requestId })
+    }
+  }
+
+  async function authenticate(request: Request, ctx: Ctx, def: Endpoint, isSecure: boolean, cookies: string[]): Promise<void> {
+    const header = request.headers.get('authorization') ?? ''
+    if (header) {
+      const names = cookieNames(isSecure)
+      const jar = readCookies(request.headers.get('cookie'))
+      const given = { header, token: jar[names.token] ?? '', cookie: jar[names.half] ?? '' }
+      const found = await findSession(services, ctx.dist, given)
+      ctx.user = found?.user ?? null
+      if (found?.renewed) cookies.push(...sessionCookies(given, isSecure, services.sessionMs / 1000))
+    }
+    if (def.access === 'public') return
+    if (!ctx.user) {
+      if (header) {
+        cookies.push(...sessionCookies({ token: '', cookie: '' }, isSecure, 0), cookieHeader('csrf', '', { isSecure, maxAge: 0 }))
+        throw refuse('SESSION_EXPIRED')
+      }
+      throw refuse('NOT_LOGGED_IN')
+    }
+    if (def.access === 'verified' && ctx.user.authStatus !== 2) throw refuse('NOT_VERIFIED')
+  }
+
+  function checkCsrf(request: Request, ctx: Ctx, host: string, isSecure: boolean): void {
+    if (!isSameSite(request.headers, host)) throw refuse('BAD_CSRF')
+    const sent = request.headers.get('x-csrf-token') ?? ''
+    const cookie = readCookies(request.headers.get('cookie'))[cookieNames(isSecure).csrf] ?? ''
+    if (sent === '' || sent !== cookie || !isCsrfValid(services.vault, sent, ctx.dist.distId, ctx.user?.sessionId ?? null)) throw refuse('BAD_CSRF')
+  }
+}
+
+/** Host of the request, with port, and path; cheaper than URL for the hot path. */
+function splitUrl(url: string): { host: string; path: string } {
+  const from = url.indexOf('//') + 2
+  const slash = url.indexOf('/', from)
+  const end = url.indexOf('?', slash)
+  return { host: url.slice(from, slash).toLowerCase(), path: end < 0 ? url.slice(slash) : url.slice(slash, end) }
+}
+
+function firstMessage(issues: readonly { code: string; message: string; path: PropertyKey[]; input?: unknown }[]): string {
+  const issue = issues[0]
+  if (!issue) return '提交的内容有误，请检查后重试'
+  // Zod's own English texts never reach a person; ours are Chinese.
+  return /[\u4e00-\u9fff]/.test(issue.message) ? issue.message : `参数 ${issue.path.join('.') || '内容'} 缺失或格式错误`
+}

@@ -1,0 +1,127 @@
+import type { Server } from 'node:http'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import { createApi } from './api/app'
+import { rawRoutes } from './api/raw-routes'
+import { openDatabase } from './db/client'
+import { startJobs } from './jobs/start-jobs'
+import { readChatToken } from './modules/chat/chat-tokens'
+import { isSessionLive } from './modules/identity/find-session'
+import { type HostMap, loadHostMap } from './modules/tenancy/host-map'
+import { createLocalLive } from './providers/chat/local'
+import { createSandboxPayment } from './providers/payment/sandbox/create-sandbox-payment'
+import { createLocalRealName } from './providers/real-name/local'
+import { createLocalSms } from './providers/sms/local'
+import { createDiskStorage } from './providers/storage/disk'
+import type { StorageProvider } from './providers/storage/port'
+import { createS3Storage } from './providers/storage/s3'
+import { withCovers } from './providers/storage/with-covers'
+import { INSTANCE, type Services } from './runtime/context'
+import type { Env } from './runtime/env'
+import { listen } from './runtime/listen'
+import type { LiveEvent } from './runtime/live-event'
+import { Plain } from './runtime/plain-error'
+import { PurgeBus } from './runtime/purge-bus'
+import { createVault } from './runtime/vault'
+import { describeApp } from './describe'
+
+export interface App {
+  api: { fetch(request: Request): Response | Promise<Response> }
+  services: Services
+  hosts: HostMap
+  purge: PurgeBus
+  storage: StorageProvider
+  attachLive(server: Server): void
+  ready(): Promise<boolean>
+  startJobs(): Promise<void>
+  /** Lines a person reads after the start. */
+  describe(): string[]
+  close(): Promise<void>
+}
+
+export interface ComposeOptions { databaseUrl: string; log: Logger; secret: string; port: number; now?: () => Date }
+
+/** The composition root: the one place that chooses providers and knows every room. */
+export async function compose(env: Env, options: ComposeOptions): Promise<App> {
+  const { databaseUrl, log, secret, port, now = () => new Date() } = options
+  const { db, pool } = openDatabase(databaseUrl, env.DATABASE_POOL)
+  const vault = createVault(secret)
+  const purge = new PurgeBus()
+  const hosts = await loadHostMap(db, { fallback: fallbackDist(env), originOf: (host) => originOf(env, host, port) })
+  const storage = withCovers(await chooseStorage(env))
+  const live = createLocalLive({
+    async authenticate(token, host) {
+      const dist = hosts.resolve(host)
+      const found = dist && readChatToken(vault, token, dist.distId, now())
+      return found && (await isSessionLive(services, found.sessionId)) ? found : null
+    },
+  })
+  const sandbox = createSandboxPayment({ db, log, vault, now, baseUrl: `http://127.0.0.1:${port}`, publicOrigin: hosts.byId(1)?.origin ?? `http://localhost:${port}` })
+  const services: Services = {
+    db, log, now, vault, storage, live,
+    sessionMs: env.SESSION_HOURS * 3600_000,
+    payment: sandbox.provider,
+    sms: createLocalSms(db, log),
+    realName: createLocalRealName(),
+    purgeLocal: (tags) => purge.publish(tags),
+  }
+  refuseMissingVendors(env)
+  purge.subscribe((tags) => { if (tags.includes('hosts') || tags.includes('*')) void hosts.reload().catch((err) => log.error({ err }, 'hosts not reloaded')) })
+  const listener = await listen({
+    databaseUrl,
+    channels: { purge: (payload) => deliverPurge(purge, payload), live: (payload) => live.publish(JSON.parse(payload) as LiveEvent) },
+    onLost: (err) => log.warn({ err }, 'listener lost its connection'),
+    onBack: () => purge.publish(['*']),
+  })
+  let jobs: { stop(): Promise<void> } | undefined
+  return {
+    api: createApi({ services, resolve: (host) => hosts.resolve(host), checkOutput: env.APP_ENV === 'test' }, rawRoutes(services, sandbox.routes, env, (host) => hosts.resolve(host))),
+    services, hosts, purge, storage,
+    attachLive: (server) => live.attach(server),
+    ready: async () => (await pool.query('select 1')).rowCount === 1,
+    startJobs: async () => { jobs = await startJobs(services, databaseUrl, sandbox) },
+    describe: () => describeApp(env, hosts.all()),
+    async close() {
+      await jobs?.stop()
+      await live.close()
+      await listener.close()
+      await pool.end()
+    },
+  }
+}
+
+/** Another instance's tags. A payload nobody can read purges everything: a stale page is worse than a slow one. */
+function deliverPurge(purge: PurgeBus, payload: string): void {
+  try {
+    const { from, tags } = JSON.parse(payload) as { from: string; tags: string[] }
+    if (from !== INSTANCE) purge.publish(tags)
+  } catch {
+    purge.publish(['*'])
+  }
+}
+
+/** Which distributor answers for a host nobody registered (architecture: demo shows the default one). */
+function fallbackDist(env: Env): number | null {
+  if (env.DEFAULT_DIST) return Number(env.DEFAULT_DIST)
+  return env.APP_ENV === 'production' ? null : 1
+}
+
+/** PUBLIC_ORIGIN gives scheme and port for every distributor; its host is the default one's. */
+function originOf(env: Env, host: string, port: number): string {
+  if (!env.PUBLIC_ORIGIN) return `http://${host}:${port}`
+  const base = new URL(env.PUBLIC_ORIGIN)
+  return `${base.protocol}//${host}${base.port ? `:${base.port}` : ''}`
+}
+
+async function chooseStorage(env: Env): Promise<StorageProvider> {
+  if (env.STORAGE_PROVIDER === 'disk') return createDiskStorage(join(env.DATA_DIR, 'media'))
+  if (!env.S3_BUCKET) throw new Plain('S3_BUCKET: name the bucket, or set STORAGE_PROVIDER=disk')
+  return createS3Storage({ endpoint: env.S3_ENDPOINT, region: env.S3_REGION, bucket: env.S3_BUCKET, accessKeyId: env.S3_ACCESS_KEY, secretAccessKey: env.S3_SECRET_KEY })
+}
+
+/** Ports whose vendor is not built say so at the start, in one line. */
+function refuseMissingVendors(env: Env): void {
+  if (env.PAYMENT_PROVIDER !== 'sandbox') throw new Plain(`PAYMENT_PROVIDER: ${env.PAYMENT_PROVIDER} is not available in this version; use sandbox`)
+  if (env.SMS_PROVIDER !== 'local') throw new Plain(`SMS_PROVIDER: ${env.SMS_PROVIDER} is not available in this version; use local`)
+  if (env.REAL_NAME_PROVIDER !== 'local') throw new Plain(`REAL_NAME_PROVIDER: ${env.REAL_NAME_PROVIDER} is not available in this version; use local`)
+}

@@ -1,0 +1,18 @@
+import { bigint, customType, timestamp } from 'drizzle-orm/pg-core'
+import { fen, type Fen } from '@/lib/shared/money'
+
+/** Money column: integer fen as bigint, in and out. Names end in `_fen`. */
+export const money = customType<{ data: Fen; driverData: string }>({
+  dataType: () => 'bigint',
+  fromDriver: (value) => fen(BigInt(value)),
+  toDriver: (value) => value.toString(),
+})
+
+/** Search vector; written by SQL only. */
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+export const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+export const createdAt = () => at('created_at').notNull().defaultNow()
+/** 64-bit id that stays far below 2^53, so a number is exact. */
+export const id = (name = 'id') => bigint(name, { mode: 'number' })

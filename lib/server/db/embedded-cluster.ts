@@ -1,0 +1,205 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { chownSync, closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { Plain } from '@/lib/server/runtime/plain-error'
+import { type Binaries, chooseUser, type RunAs } from './embedded-binaries'
+
+const ADMIN = 'postgres'
+const APP = 'storefront'
+const START_SECONDS = 60
+const STOP_SECONDS = 30
+/** Longest path a unix socket may have, with Postgres's own file name in it. */
+const SOCKET_PATH = 80
+
+/** For two cores and a few GB; durable: an acknowledged commit is on disk. */
+const SETTINGS: Record<string, string> = {
+  shared_buffers: '256MB', effective_cache_size: '1GB', work_mem: '16MB', maintenance_work_mem: '128MB', max_connections: '100', jit: 'off',
+  fsync: 'on', full_page_writes: 'on', synchronous_commit: 'on', wal_compression: 'on', max_wal_size: '2GB', checkpoint_timeout: '15min',
+  random_page_cost: '1.1', max_parallel_workers_per_gather: '1', autovacuum_naptime: '15s', timezone: 'UTC', log_timezone: 'UTC', log_min_messages: 'warning',
+  idle_in_transaction_session_timeout: '60s',
+}
+
+interface ClusterOptions {
+  dataDir: string
+  dir: string
+  binaries: Binaries
+  superPassword: string
+  appPassword: string
+  onStep?: (step: 'create' | 'start') => void
+}
+
+export interface Cluster { url: string; pid: number; adopted: boolean; stop(): Promise<void> }
+/** `host` is a socket directory or an address. */
+interface Address { host: string; port: number }
+
+export async function openCluster(options: ClusterOptions): Promise<Cluster> {
+  const { dataDir, dir } = options
+  const user = chooseUser([options.binaries.postgres, dataDir])
+  if (!existsSync(dir)) {
+    options.onStep?.('create')
+    initialise(options, user)
+  }
+  const orphan = livePostmaster(dir)
+  let address = orphan && readAddress(dataDir)
+  if (!orphan || !address) {
+    options.onStep?.('start')
+    address = await chooseAddress(dataDir, user)
+    start(options, user, address)
+  }
+  await untilReady(options, address)
+  const pid = livePostmaster(dir)
+  if (!pid) throw new Plain(`Postgres went away while starting: see ${join(dataDir, 'pg.log')}.`)
+  await ensureDatabase(options, address)
+  return { url: urlFor(address, APP, options.appPassword, APP), pid, adopted: orphan !== undefined, stop: () => stop(dir, pid) }
+}
+
+/** Made beside its place and moved there when complete, so that a killed first start leaves nothing half done. */
+function initialise({ dataDir, dir, binaries, superPassword }: ClusterOptions, user: RunAs): void {
+  const draft = `${dir}.new`
+  const secret = `${dir}.pw`
+  rmSync(draft, { recursive: true, force: true })
+  mkdirSync(draft, { mode: 0o700 })
+  writeFileSync(secret, superPassword, { mode: 0o600 })
+  for (const path of [draft, secret]) own(path, user)
+  const args = ['-D', draft, '-U', ADMIN, '--pwfile', secret, '--auth=scram-sha-256', '--encoding=UTF8', '--locale=C.UTF-8', '--no-instructions']
+  const [command, words] = commandLine(user, binaries.initdb, args)
+  const run = spawnSync(command, words, { ...ids(user), encoding: 'utf8', env: { ...process.env, LC_ALL: 'C.UTF-8' } })
+  rmSync(secret, { force: true })
+  if (run.status !== 0) {
+    rmSync(draft, { recursive: true, force: true })
+    throw new Plain(`Postgres could not create its files under ${dataDir}: ${(run.stderr || String(run.error ?? '')).trim().split('\n').at(-1)}`)
+  }
+  renameSync(draft, dir)
+}
+
+function start({ dataDir, dir, binaries }: ClusterOptions, user: RunAs, address: Address): void {
+  const isSocket = address.host.startsWith('/')
+  const flags = { ...SETTINGS, port: String(address.port), listen_addresses: isSocket ? '' : address.host, unix_socket_directories: isSocket ? address.host : '', unix_socket_permissions: '0700' }
+  const log = openSync(join(dataDir, 'pg.log'), 'a', 0o600)
+  const [command, words] = commandLine(user, binaries.postgres, ['-D', dir, ...Object.entries(flags).flatMap(([name, value]) => ['-c', `${name}=${value}`])])
+  // Its own session: Ctrl-C is for us, and we stop it after our last query. A file for its output: a pipe would break when we are killed.
+  const child = spawn(command, words, { ...ids(user), detached: true, stdio: ['ignore', log, log], cwd: dirname(dir), env: { ...process.env, LC_ALL: 'C.UTF-8' } })
+  child.on('error', () => undefined)
+  child.unref()
+  closeSync(log)
+  writeFileSync(join(dataDir, 'pg-address.json'), JSON.stringify(address), { mode: 0o600 })
+}
+
+/** A server that still starts, or still recovers, says so; one that died leaves no process behind. */
+async function untilReady({ dataDir, dir, superPassword }: ClusterOptions, address: Address): Promise<void> {
+  const until = Date.now() + START_SECONDS * 1000
+  let graceUntil = Date.now() + 3000
+  let last = ''
+  while (Date.now() < until) {
+    const client = new pg.Client({ connectionString: urlFor(address, ADMIN, superPassword, 'postgres'), connectionTimeoutMillis: 5000 })
+    client.on('error', () => undefined)
+    try {
+      await client.connect()
+      await client.end()
+      return
+    } catch (error) {
+      last = (error as Error).message
+      void client.end().catch(() => undefined)
+      if ((error as { code?: string }).code === '28P01') break
+    }
+    if (livePostmaster(dir)) graceUntil = Date.now() + 1000
+    else if (Date.now() > graceUntil) break
+    await sleep(40)
+  }
+  const said = tail(join(dataDir, 'pg.log')) || last
+  throw new Plain(`Postgres under ${dataDir} does not answer: ${said}. See ${join(dataDir, 'pg.log')}.`)
+}
+
+async function ensureDatabase({ superPassword, appPassword }: ClusterOptions, address: Address): Promise<void> {
+  const client = new pg.Client({ connectionString: urlFor(address, ADMIN, superPassword, 'postgres') })
+  await client.connect()
+  try {
+    const role = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [APP])
+    if (role.rowCount === 0) await client.query(`CREATE ROLE ${APP} LOGIN CREATEDB PASSWORD ${client.escapeLiteral(appPassword)}`)
+    const database = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [APP])
+    if (database.rowCount === 0) await client.query(`CREATE DATABASE ${APP} OWNER ${APP}`)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Fast shutdown: sessions are ended, everything is written, nothing needs recovery. */
+async function stop(dir: string, pid: number): Promise<void> {
+  const isOurs = () => livePostmaster(dir) === pid
+  if (!isOurs()) return
+  process.kill(pid, 'SIGINT')
+  for (let waited = 0; waited < STOP_SECONDS * 1000; waited += 25) {
+    if (!isOurs()) return
+    await sleep(25)
+  }
+  if (isOurs()) process.kill(pid, 'SIGQUIT')
+}
+
+/** Pid in postmaster.pid, if that process is a Postgres and not another program that got its number since. */
+function livePostmaster(dir: string): number | undefined {
+  try {
+    const pid = Number(readFileSync(join(dir, 'postmaster.pid'), 'utf8').split('\n')[0])
+    if (!(pid > 0)) return undefined
+    if (process.platform === 'linux') {
+      const [command = ''] = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
+      if (basename(command) === 'postgres') return pid
+      // Postgres itself would take any living process for its predecessor and refuse. An empty command line is a process already ending.
+      if (command) rmSync(join(dir, 'postmaster.pid'), { force: true })
+      return undefined
+    }
+    process.kill(pid, 0)
+    return pid
+  } catch {
+    return undefined
+  }
+}
+
+function readAddress(dataDir: string): Address | undefined {
+  try {
+    return JSON.parse(readFileSync(join(dataDir, 'pg-address.json'), 'utf8')) as Address
+  } catch {
+    return undefined
+  }
+}
+
+async function chooseAddress(dataDir: string, user: RunAs): Promise<Address> {
+  if (process.platform === 'win32') return { host: '127.0.0.1', port: await freePort() }
+  const near = join(dataDir, 'pg-run')
+  const host = near.length <= SOCKET_PATH ? near : mkdtempSync(join(tmpdir(), 'storefront-pg-'))
+  mkdirSync(host, { recursive: true, mode: 0o700 })
+  own(host, user)
+  return { host, port: 5432 }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer().once('error', fail)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+const ids = (user: RunAs) => (user.prefix.length > 0 ? {} : { uid: user.uid, gid: user.gid })
+const own = (path: string, user: RunAs) => { if (user.uid !== undefined && user.gid !== undefined) chownSync(path, user.uid, user.gid) }
+function commandLine(user: RunAs, command: string, args: string[]): [string, string[]] {
+  const [first = command, ...rest] = [...user.prefix, command]
+  return [first, [...rest, ...args]]
+}
+const urlFor = (address: Address, role: string, password: string, database: string): string =>
+  address.host.startsWith('/')
+    ? `postgres://${role}:${password}@localhost:${address.port}/${database}?host=${encodeURIComponent(address.host)}`
+    : `postgres://${role}:${password}@${address.host}:${address.port}/${database}`
+
+function tail(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim().split('\n').findLast((line) => /FATAL|PANIC|ERROR/.test(line)) ?? ''
+  } catch {
+    return ''
+  }
+}

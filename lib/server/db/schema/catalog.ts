@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { at, createdAt, id, money, tsvector } from '../columns'
+
+/** A filter attribute of a game: its key in goods.facts, its label, and the choices of a picker. */
+export interface GameField { key: string; label: string; options?: string[]; unit?: string }
+
+export const games = pgTable('games', {
+  id: integer('id').primaryKey(),
+  name: text('name').notNull(),
+  /** 1 mobile, 2 PC */
+  gameType: smallint('game_type').notNull(),
+  logo: text('logo').notNull().default(''),
+  /** A-Z */
+  initial: text('initial').notNull(),
+  /** wzry */
+  initials: text('initials').notNull(),
+  /** wangzherongyao */
+  pinyin: text('pinyin').notNull(),
+  /** Two letters of goods numbers: WZ */
+  snCode: text('sn_code').notNull(),
+  /** Lower is hotter; null: not hot. */
+  hotRank: integer('hot_rank'),
+  goodsTypes: jsonb('goods_types').$type<Record<string, string>>().notNull(),
+  fields: jsonb('fields').$type<GameField[]>().notNull().default([]),
+  active: boolean('active').notNull().default(true),
+})
+
+export const gameAreas = pgTable('game_areas', {
+  id: integer('id').primaryKey(),
+  gameId: integer('game_id').notNull().references(() => games.id),
+  name: text('name').notNull(),
+}, (t) => [index('game_areas_game').on(t.gameId)])
+
+export const gameServers = pgTable('game_servers', {
+  id: integer('id').primaryKey(),
+  areaId: integer('area_id').notNull().references(() => gameAreas.id),
+  name: text('name').notNull(),
+}, (t) => [index('game_servers_area').on(t.areaId)])
+
+/** goods.status */
+export const GOODS_STATUS = { review: 0, onShelf: 1, offShelf: 2, sold: 3, removed: 4 } as const
+
+export const goods = pgTable(
+  'goods',
+  {
+    id: id().primaryKey().generatedAlwaysAsIdentity(),
+    sn: text('sn').notNull().unique(),
+    gameId: integer('game_id').notNull(),
+    goodsTypeId: integer('goods_type_id').notNull(),
+    areaId: integer('area_id').notNull().default(0),
+    serverId: integer('server_id').notNull().default(0),
+    areaName: text('area_name').notNull().default(''),
+    serverName: text('server_name').notNull().default(''),
+    crossId: integer('cross_id').notNull().default(0),
+    crossName: text('cross_name').notNull().default(''),
+    title: text('title').notNull(),
+    smallTitleName: text('small_title_name').notNull().default(''),
+    description: text('description').notNull().default(''),
+    priceFen: money('price_fen').notNull(),
+    stock: integer('stock').notNull().default(1),
+    /** Units held by unpaid orders. */
+    reserved: integer('reserved').notNull().default(0),
+    status: smallint('status').notNull().default(GOODS_STATUS.onShelf),
+    sellerId: id('seller_id').notNull(),
+    distId: integer('dist_id').notNull(),
+    isOfficialSell: boolean('is_official_sell').notNull().default(false),
+    ensureOpen: boolean('ensure_open').notNull().default(false),
+    /** Comma-joined service ids; official goods offer cover when it includes 2. */
+    securitService: text('securit_service').notNull().default(''),
+    /** Derived once from the three above (specification section 6): cover may be bought. */
+    canEnsure: boolean('can_ensure').notNull().default(false),
+    bargain: boolean('bargain').notNull().default(false),
+    facts: jsonb('facts').$type<Record<string, string>>().notNull().default({}),
+    /** Media keys, first is the thumbnail. */
+    images: jsonb('images').$type<string[]>().notNull().default([]),
+    views: integer('views').notNull().default(0),
+    favourites: integer('favourites').notNull().default(0),
+    /** Bigrams of title, small title, area, server: finds two-character Chinese words through an index. */
+    terms: tsvector('terms').notNull().default(sql`''::tsvector`),
+    createdAt: createdAt(),
+    updatedAt: at('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    check('goods_stock', sql`${t.stock} >= 0 and ${t.reserved} >= 0 and ${t.reserved} <= ${t.stock}`),
+    check('goods_price', sql`${t.priceFen} > 0`),
+    index('goods_newest').on(t.gameId, t.goodsTypeId, t.createdAt.desc(), t.id.desc()).where(sql`status = 1`),
+    index('goods_price_order').on(t.gameId, t.goodsTypeId, t.priceFen, t.id).where(sql`status = 1`),
+    index('goods_area').on(t.gameId, t.goodsTypeId, t.areaId, t.serverId, t.createdAt.desc()).where(sql`status = 1`),
+    index('goods_seller').on(t.sellerId, t.createdAt.desc()),
+    index('goods_latest').on(t.goodsTypeId, t.createdAt.desc()).where(sql`status = 1`),
+    index('goods_terms').using('gin', t.terms),
+  ],
+)
+
+export const favourites = pgTable(
+  'favourites',
+  { userId: id('user_id').notNull(), goodsId: id('goods_id').notNull().references(() => goods.id), createdAt: createdAt() },
+  (t) => [primaryKey({ columns: [t.userId, t.goodsId] })],
+)
+
+export const browseHistory = pgTable(
+  'browse_history',
+  { userId: id('user_id').notNull(), goodsId: id('goods_id').notNull().references(() => goods.id), viewedAt: at('viewed_at').notNull() },
+  (t) => [primaryKey({ columns: [t.userId, t.goodsId] }), index('browse_recent').on(t.userId, t.viewedAt.desc())],
+)

@@ -1,0 +1,44 @@
+import { index, jsonb, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core'
+import { at, createdAt, id } from '../columns'
+
+export const chatGroups = pgTable('chat_groups', {
+  id: id().primaryKey().generatedAlwaysAsIdentity(),
+  /** What the group is about, opaque to chat: a deal's own number. */
+  subject: text('subject').notNull().unique(),
+  /** 1 deal, 2 support */
+  groupType: smallint('group_type').notNull().default(1),
+  /** Taken under this row's lock, so sequence order is commit order. */
+  lastSeq: id('last_seq').notNull().default(0),
+  createdAt: createdAt(),
+  closedAt: at('closed_at'),
+})
+
+export const chatMembers = pgTable(
+  'chat_members',
+  {
+    groupId: id('group_id').notNull().references(() => chatGroups.id),
+    userId: id('user_id').notNull(),
+    role: text('role', { enum: ['buyer', 'seller', 'service'] }).notNull(),
+    lastReadSeq: id('last_read_seq').notNull().default(0),
+    joinedAt: at('joined_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.groupId, t.userId] }), index('chat_members_user').on(t.userId)],
+)
+
+export const chatMessages = pgTable(
+  'chat_messages',
+  {
+    groupId: id('group_id').notNull().references(() => chatGroups.id),
+    seq: id('seq').notNull(),
+    /** null: a system line */
+    senderId: id('sender_id'),
+    /** Chosen by the sender's client: a retried send is stored once. */
+    clientMsgId: text('client_msg_id').notNull(),
+    type: text('type', { enum: ['text', 'image', 'system'] }).notNull(),
+    content: text('content').notNull(),
+    /** System lines: {type: 'send_goods' | 'confirm_goods' | 'transfer_order' | 'status', orderSn} */
+    expansion: jsonb('expansion').$type<Record<string, string>>(),
+    sentAt: at('sent_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.groupId, t.seq] }), unique('chat_messages_client').on(t.groupId, t.clientMsgId)],
+)

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { at, createdAt, id } from '../columns'
+
+export const news = pgTable(
+  'news',
+  {
+    code: text('code').primaryKey(),
+    /** 0: every distributor */
+    distId: integer('dist_id').notNull().default(0),
+    /** 0 news, 1 official announcement */
+    type: smallint('type').notNull().default(0),
+    title: text('title').notNull(),
+    smallTitle: text('small_title').notNull().default(''),
+    summary: text('summary').notNull().default(''),
+    html: text('html').notNull(),
+    publishedAt: at('published_at').notNull(),
+  },
+  (t) => [index('news_list').on(t.type, t.publishedAt.desc())],
+)
+
+/** Files in the storage provider. A token allows one upload; the row is the token's other half. */
+export const uploads = pgTable(
+  'uploads',
+  {
+    id: text('id').primaryKey(),
+    userId: id('user_id').notNull(),
+    purpose: text('purpose', { enum: ['goods', 'chat', 'avatar', 'evidence'] }).notNull(),
+    tokenHash: text('token_hash').notNull(),
+    /** Media key once stored. */
+    key: text('key'),
+    bytes: integer('bytes').notNull().default(0),
+    createdAt: createdAt(),
+    expiresAt: at('expires_at').notNull(),
+    usedAt: at('used_at'),
+  },
+  (t) => [index('uploads_user').on(t.userId, t.createdAt), index('uploads_key').on(t.key).where(sql`key is not null`)],
+)

@@ -1,0 +1,23 @@
+import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { createdAt, id } from '../columns'
+
+/** A POST that moves money answers each key once; the row commits together with the effect. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: id('user_id').notNull(),
+    key: text('key').notNull(),
+    /** sha256 of endpoint and body: another body under the same key is refused. */
+    fingerprint: text('fingerprint').notNull(),
+    answer: jsonb('answer').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.key] })],
+)
+
+/** Numbered windows of the rate limiter: exact under concurrency, survives a restart. */
+export const rateWindows = pgTable('rate_windows', {
+  key: text('key').primaryKey(),
+  points: integer('points').notNull(),
+  expiresAt: id('expires_at_ms').notNull(),
+})

@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import type { SubStatus } from '@/lib/shared/order-status'
+import { at, bytes, createdAt, id, money } from '../columns'
+
+/** What was sold, as it stood when the order was placed. */
+export interface OrderSnapshot {
+  bigTitle: string; thumbnail: string; gameName: string; areaName: string; serverName: string
+  facts: Record<string, string>; isOfficialSell: boolean
+}
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: id().primaryKey().generatedAlwaysAsIdentity(),
+    sn: text('sn').notNull().unique(),
+    /** The distributor that sold it. */
+    distId: integer('dist_id').notNull(),
+    buyerId: id('buyer_id').notNull(),
+    sellerId: id('seller_id').notNull(),
+    goodsSn: text('goods_sn').notNull(),
+    gameId: integer('game_id').notNull(),
+    goodsTypeId: integer('goods_type_id').notNull(),
+    status: smallint('status').notNull().default(0),
+    subStatus: text('sub_status').$type<SubStatus>().notNull().default('WAIT_PAY'),
+    unitPriceFen: money('unit_price_fen').notNull(),
+    goodsNum: integer('goods_num').notNull(),
+    /** Cover bought with it: rule id, 0 none. */
+    ensureId: smallint('ensure_id').notNull().default(0),
+    ensureFen: money('ensure_fen').notNull(),
+    /** unit price x number + cover: what the buyer pays. */
+    totalFen: money('total_fen').notNull(),
+    snapshot: jsonb('snapshot').$type<OrderSnapshot>().notNull(),
+    roleName: text('role_name').notNull().default(''),
+    contact: text('contact').notNull().default(''),
+    chatGroupId: id('chat_group_id'),
+    /** balance | 1 | 2 */
+    payMode: text('pay_mode').notNull().default(''),
+    createdAt: createdAt(),
+    /** Unpaid orders cancel themselves at this time. */
+    expiresAt: at('expires_at').notNull(),
+    paidAt: at('paid_at'),
+    shippedAt: at('shipped_at'),
+    /** Next thing the clock does to this order: see modules/trading/rules.ts; null: nothing. */
+    dueAt: at('due_at'),
+    completedAt: at('completed_at'),
+    closedAt: at('closed_at'),
+    cancelReason: text('cancel_reason').notNull().default(''),
+    /** Seller's fee (whole), fixed when the order is placed; the distributor's part of it is cut at release. */
+    feeFen: money('fee_fen').notNull(),
+    hiddenByBuyer: boolean('hidden_by_buyer').notNull().default(false),
+    hiddenBySeller: boolean('hidden_by_seller').notNull().default(false),
+    isRecovery: boolean('is_recovery').notNull().default(false),
+  },
+  (t) => [
+    check('orders_status', sql`${t.status} in (0, 1, 2, 3, 7, 8)`),
+    check('orders_total', sql`${t.totalFen} = ${t.unitPriceFen} * ${t.goodsNum} + ${t.ensureFen}`),
+    index('orders_buyer').on(t.buyerId, t.id.desc()),
+    index('orders_seller').on(t.sellerId, t.id.desc()),
+    index('orders_due').on(t.dueAt).where(sql`due_at is not null`),
+    index('orders_goods').on(t.goodsSn),
+    index('orders_deals').on(t.paidAt.desc()).where(sql`paid_at is not null`),
+  ],
+)
+
+/** The order's timeline; append-only. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: id().primaryKey().generatedAlwaysAsIdentity(),
+    orderId: id('order_id').notNull().references(() => orders.id),
+    action: text('action').notNull(),
+    actor: text('actor', { enum: ['buyer', 'seller', 'service', 'system'] }).notNull(),
+    orderStatus: smallint('order_status').notNull(),
+    subStatus: text('sub_status').notNull(),
+    explain: text('explain').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('order_events_order').on(t.orderId, t.id)],
+)
+
+/** Handed-over account data, envelope-encrypted; readable by the paid buyer only. */
+export const orderCredentials = pgTable('order_credentials', {
+  orderId: id('order_id').primaryKey().references(() => orders.id),
+  cipher: bytes('cipher').notNull(),
+  createdAt: createdAt(),
+})
+
+export const credentialViews = pgTable('credential_views', {
+  id: id().primaryKey().generatedAlwaysAsIdentity(),
+  orderId: id('order_id').notNull(),
+  userId: id('user_id').notNull(),
+  ip: text('ip').notNull(),
+  createdAt: createdAt(),
+})
+
+export const orderEvals = pgTable('order_evals', {
+  orderId: id('order_id').primaryKey().references(() => orders.id),
+  stars: smallint('stars').notNull(),
+  text: text('text').notNull().default(''),
+  createdAt: createdAt(),
+})

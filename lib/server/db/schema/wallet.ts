@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, smallint, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { at, createdAt, id, money } from '../columns'
+
+/**
+ * Account kinds. `user` and `escrow` are obligations to people and never negative;
+ * `clearing` mirrors the payment providers and is the negative of everything taken in.
+ */
+export const ACCOUNT_KINDS = ['user', 'escrow', 'platform', 'dist', 'clearing', 'withdrawal'] as const
+
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: id().primaryKey().generatedAlwaysAsIdentity(),
+    kind: text('kind', { enum: ACCOUNT_KINDS }).notNull(),
+    /** user: user id; escrow: order id; dist: distributor id; clearing: 1 Alipay, 2 WeChat; else 0 */
+    ownerId: id('owner_id').notNull(),
+    balanceFen: money('balance_fen').notNull(),
+  },
+  (t) => [unique('accounts_owner').on(t.kind, t.ownerId), check('accounts_balance', sql`${t.kind} = 'clearing' or ${t.balanceFen} >= 0`)],
+)
+
+/** One movement of money; (kind, ref) makes each business event post once. */
+export const transfers = pgTable(
+  'transfers',
+  {
+    id: id().primaryKey().generatedAlwaysAsIdentity(),
+    kind: text('kind').notNull(),
+    ref: text('ref').notNull(),
+    memo: text('memo').notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (t) => [unique('transfers_event').on(t.kind, t.ref)],
+)
+
+/** Append-only (trigger); a transfer's entries sum to zero (deferred trigger). */
+export const entries = pgTable(
+  'entries',
+  {
+    id: id().primaryKey().generatedAlwaysAsIdentity(),
+    transferId: id('transfer_id').notNull().references(() => transfers.id),
+    accountId: id('account_id').notNull().references(() => accounts.id),
+    amountFen: money('amount_fen').notNull(),
+    balanceAfterFen: money('balance_after_fen').notNull(),
+  },
+  (t) => [unique('entries_once').on(t.transferId, t.accountId), index('entries_account').on(t.accountId, t.id.desc())],
+)
+
+/** payments.status */
+export const PAYMENT_STATUS = { pending: 0, paid: 1, closed: 2 } as const
+
+export const payments = pgTable(
+  'payments',
+  {
+    id: id().primaryKey().generatedAlwaysAsIdentity(),
+    /** Our number at the provider (out_trade_no). */
+    interSn: text('inter_sn').notNull().unique(),
+    /** 128 random bits: the handle the browser polls with. */
+    payRand: text('pay_rand').notNull().unique(),
+    userId: id('user_id').notNull(),
+    distId: integer('dist_id').notNull(),
+    purpose: text('purpose', { enum: ['order', 'recharge'] }).notNull(),
+    /** Order number, or '' for a recharge. */
+    refSn: text('ref_sn').notNull().default(''),
+    amountFen: money('amount_fen').notNull(),
+    /** 1 Alipay, 2 WeChat */
+    channel: smallint('channel').notNull(),
+    status: smallint('status').notNull().default(PAYMENT_STATUS.pending),
+    qrText: text('qr_text').notNull().default(''),
+    tradeNo: text('trade_no'),
+    createdAt: createdAt(),
+    expiresAt: at('expires_at').notNull(),
+    paidAt: at('paid_at'),
+    /** Next time the reconciler asks the provider; null once settled or closed. */
+    checkAt: at('check_at'),
+  },
+  (t) => [
+    check('payments_amount', sql`${t.amountFen} > 0`),
+    index('payments_check').on(t.checkAt).where(sql`check_at is not null`),
+    index('payments_ref').on(t.refSn),
+    index('payments_user').on(t.userId, t.createdAt.desc()),
+  ],
+)
+
+/** Each provider notification once. */
+export const paymentNotices = pgTable(
+  'payment_notices',
+  { id: id().primaryKey().generatedAlwaysAsIdentity(), provider: text('provider').notNull(), tradeNo: text('trade_no').notNull(), kind: text('kind').notNull(), createdAt: createdAt() },
+  (t) => [uniqueIndex('payment_notices_once').on(t.provider, t.tradeNo, t.kind)],
+)

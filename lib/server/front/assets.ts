@@ -1,0 +1,97 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join, sep } from 'node:path'
+import { LRUCache } from 'lru-cache'
+import { type CacheEntry, entrySize, makeEntry, type Rendered, withCompressed } from './cache-entry'
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8', '.mjs': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8', '.svg': 'image/svg+xml', '.png': 'image/png', '.jpg': 'image/jpeg', '.jpeg': 'image/jpeg', '.webp': 'image/webp',
+  '.avif': 'image/avif', '.gif': 'image/gif', '.ico': 'image/x-icon', '.woff': 'font/woff', '.woff2': 'font/woff2', '.ttf': 'font/ttf',
+  '.txt': 'text/plain; charset=utf-8', '.xml': 'application/xml; charset=utf-8', '.webmanifest': 'application/manifest+json', '.wasm': 'application/wasm',
+  '.mp3': 'audio/mpeg', '.html': 'text/html; charset=utf-8',
+}
+const COMPRESSIBLE = /^(?:text\/|application\/(?:json|xml|manifest)|image\/svg|image\/x-icon|font\/ttf)/
+/** Compressed once per start, so it may cost more than a page's. */
+const BROTLI_QUALITY = 9
+const FOREVER = Number.MAX_SAFE_INTEGER
+
+/**
+ * Next's static files and `public/`, listed once at start: a path that is not on the list reaches no disk.
+ * Bytes and their compressed forms stay in memory, bounded.
+ */
+export class Assets {
+  readonly #files = new Map<string, { file: string; immutable: boolean }>()
+  readonly #kept: LRUCache<string, CacheEntry>
+  readonly #loading = new Map<string, Promise<CacheEntry>>()
+  #compressing: Promise<unknown> = Promise.resolve()
+
+  private constructor(maxBytes: number) {
+    this.#kept = new LRUCache({ maxSize: maxBytes, sizeCalculation: entrySize })
+  }
+
+  static async open(dirs: { nextStatic: string; publicDir: string }, maxBytes = 48 * 1024 * 1024): Promise<Assets> {
+    const assets = new Assets(maxBytes)
+    for (const name of await listFiles(dirs.publicDir)) assets.#files.set(urlPath('/', name), { file: join(dirs.publicDir, name), immutable: false })
+    for (const name of await listFiles(dirs.nextStatic)) assets.#files.set(urlPath('/_next/static/', name), { file: join(dirs.nextStatic, name), immutable: true })
+    return assets
+  }
+
+  /** Undefined: no such file. A path is matched after percent-decoding, against the list only. */
+  find(rawPath: string): CacheEntry | Promise<CacheEntry> | undefined {
+    const path = rawPath.includes('%') ? decode(rawPath) : rawPath
+    return this.#kept.get(path) ?? this.#load(path)
+  }
+
+  /** Compresses Next's files one after another, so that few visitors meet one that is not ready. */
+  async warm(): Promise<void> {
+    for (const [path, { immutable }] of this.#files) {
+      if (!immutable || !COMPRESSIBLE.test(typeOf(path)) || this.#kept.calculatedSize > this.#kept.maxSize / 2) continue
+      await this.#load(path)
+      await this.#compressing
+    }
+  }
+
+  #load(path: string): Promise<CacheEntry> | undefined {
+    const known = this.#files.get(path)
+    if (!known) return undefined
+    const loading = this.#loading.get(path) ?? this.#read(path, known).finally(() => this.#loading.delete(path))
+    this.#loading.set(path, loading)
+    return loading
+  }
+
+  async #read(path: string, { file, immutable }: { file: string; immutable: boolean }): Promise<CacheEntry> {
+    const body = await readFile(file)
+    const type = typeOf(file)
+    const headers = [
+      'Content-Type', type, 'X-Content-Type-Options', 'nosniff', 'Cross-Origin-Resource-Policy', 'same-origin',
+      'Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=300, stale-while-revalidate=86400',
+    ]
+    const rendered = { status: 200, body, headers, storable: true }
+    const entry = makeEntry(rendered, { freshUntil: FOREVER, staleUntil: FOREVER, tags: [] })
+    this.#kept.set(path, entry)
+    if (COMPRESSIBLE.test(type)) this.#compressing = this.#compress(path, entry, rendered)
+    return entry
+  }
+
+  async #compress(path: string, entry: CacheEntry, rendered: Rendered): Promise<void> {
+    const full = await withCompressed(entry, rendered, BROTLI_QUALITY)
+    if (full !== entry && this.#kept.peek(path) === entry) this.#kept.set(path, full)
+  }
+}
+
+const typeOf = (file: string): string => TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream'
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return ''
+  }
+}
+
+async function listFiles(dir: string): Promise<string[]> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => [])
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(join(dir, '/').length))
+}
+
+const urlPath = (base: string, name: string): string => base + name.split(sep).join('/')

@@ -1,0 +1,47 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { ERRORS } from '@/lib/contract/errors'
+import { sendEnvelope } from './plain-pages'
+
+const UPLOAD_BYTES = 12 * 1024 * 1024
+const OTHER_BYTES = 256 * 1024
+const UPLOAD_PATH = /upload/i
+
+export const bodyLimit = (path: string): number => (UPLOAD_PATH.test(path) ? UPLOAD_BYTES : OTHER_BYTES)
+
+/**
+ * True when the request was refused for its size. A body of unannounced length is counted as it arrives,
+ * and the request is cut off when it passes the limit.
+ */
+export function refuseLargeBody(req: IncomingMessage, res: ServerResponse, limit: number): boolean {
+  const announced = req.headers['content-length']
+  if (announced !== undefined) {
+    if (Number(announced) <= limit) return false
+    refuse(req, res)
+    return true
+  }
+  if (req.headers['transfer-encoding'] !== undefined) countBody(req, res, limit)
+  return false
+}
+
+function countBody(req: IncomingMessage, res: ServerResponse, limit: number): void {
+  const push = req.push.bind(req)
+  let seen = 0
+  let refused = false
+  req.push = (chunk: Buffer | null, encoding?: BufferEncoding) => {
+    if (refused) return true
+    seen += chunk?.length ?? 0
+    if (seen <= limit) return push(chunk, encoding)
+    refused = true
+    if (!res.headersSent) refuse(req, res)
+    return true
+  }
+}
+
+/** The rest of the body is read and dropped for a moment, so that the sender gets to see the answer, then the connection goes. */
+function refuse(req: IncomingMessage, res: ServerResponse): void {
+  sendEnvelope(res, 413, ERRORS.TOO_LARGE.msg, ['Connection', 'close'])
+  req.resume()
+  const timer = setTimeout(() => req.destroy(), 1000)
+  timer.unref()
+  req.once('close', () => clearTimeout(timer))
+}

@@ -1,0 +1,70 @@
+import { matchRoute, type PageRoute } from '@/lib/shared/routes'
+
+/** Longest query value that may become part of a cache key, in characters. */
+const LONGEST_VALUE = 200
+
+export interface CanonicalPage {
+  route: PageRoute
+  params: Record<string, string>
+  /** Path without a trailing slash, and only the query parameters that count, in the order of the table. */
+  url: string
+  /** False when a value is too long to be worth a key. */
+  cacheable: boolean
+}
+
+export function pathOf(url: string): string {
+  const end = url.search(/[?#]/)
+  return end < 0 ? url : url.slice(0, end)
+}
+
+/** Undefined: no page of the table. Dot segments, encoded slashes and broken escapes are no page either. */
+export function canonicalPage(url: string): CanonicalPage | undefined {
+  const raw = pathOf(url)
+  if (!isPlainPath(raw)) return undefined
+  const path = raw.length > 1 && raw.endsWith('/') ? raw.slice(0, -1) : raw
+  const found = matchRoute(path)
+  if (!found) return undefined
+  const query = countedQuery(url.slice(raw.length), found.route.query ?? [])
+  return { route: found.route, params: decodeAll(found.params), url: path + query.text, cacheable: query.cacheable && path.length <= LONGEST_VALUE }
+}
+
+function countedQuery(search: string, names: readonly string[]): { text: string; cacheable: boolean } {
+  if (names.length === 0 || search.length < 2) return { text: '', cacheable: true }
+  const given = new URLSearchParams(search.split('#', 1)[0])
+  const counted = new URLSearchParams()
+  let cacheable = true
+  for (const name of names) {
+    const value = given.get(name)
+    if (!value) continue
+    if (value.length > LONGEST_VALUE) cacheable = false
+    counted.set(name, value)
+  }
+  return { text: counted.size > 0 ? `?${counted}` : '', cacheable }
+}
+
+function isPlainPath(path: string): boolean {
+  if (!path.startsWith('/') || path.includes('//') || path.includes('\\') || /%(?:2f|5c|00)/i.test(path)) return false
+  try {
+    return decodeURIComponent(path).split('/').every((segment) => segment !== '.' && segment !== '..')
+  } catch {
+    return false
+  }
+}
+
+const decodeAll = (params: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, decodeURIComponent(value)]))
+
+/** `goods:{sn}` with the path's own value. */
+export function pageTags(route: PageRoute, params: Record<string, string>, distId: number): string[] {
+  const own = (route.tags ?? []).map((tag) => tag.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? ''))
+  return [`dist:${distId}`, ...own]
+}
+
+/** Query parameters in one order, for keys of cacheable API answers. Undefined: too long to be worth a key. */
+export function canonicalApiUrl(url: string): string | undefined {
+  if (url.length > 1000) return undefined
+  const path = pathOf(url)
+  const query = new URLSearchParams(url.slice(path.length))
+  query.sort()
+  return query.size > 0 ? `${path}?${query}` : path
+}

@@ -1,0 +1,43 @@
+import type { IncomingMessage } from 'node:http'
+
+/** On every HTML answer. Flat name, value pairs, as `writeHead` takes them fastest. */
+export const SECURITY_HEADERS: readonly string[] = [
+  'X-Content-Type-Options', 'nosniff',
+  'Referrer-Policy', 'strict-origin-when-cross-origin',
+  'Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  'Cross-Origin-Opener-Policy', 'same-origin',
+]
+const HSTS = ['Strict-Transport-Security', 'max-age=31536000']
+
+export const securityHeaders = (origin: string): readonly string[] => (origin.startsWith('https:') ? [...SECURITY_HEADERS, ...HSTS] : SECURITY_HEADERS)
+
+/** Names only the front may write, and the ways to talk to Next's inside from outside. */
+const NEVER = /^(?:x-middleware-.*|x-forwarded-.*|forwarded|x-real-ip|x-client-.*|x-front-.*|x-dist-.*|x-nonce|content-security-policy.*|next-action|x-nextjs-.*|x-invoke-.*|x-matched-path|x-now-.*|x-vercel-.*|x-request-id)$/
+
+/** Takes forbidden names off a request before anything reads them. Call before touching `req.headers`. */
+export function scrubRequest(req: IncomingMessage): void {
+  const raw = req.rawHeaders
+  let bad = false
+  for (let i = 0; i < raw.length; i += 2) if (isForbidden(raw[i] as string)) { bad = true; break }
+  if (!bad) return
+  const kept: string[] = []
+  for (let i = 0; i < raw.length; i += 2) if (!isForbidden(raw[i] as string)) kept.push(raw[i] as string, raw[i + 1] as string)
+  req.rawHeaders = kept
+  for (const name of Object.keys(req.headers)) if (isForbidden(name)) delete req.headers[name]
+}
+
+const FIRST = new Set(['x', 'X', 'f', 'F', 'n', 'N', 'c', 'C'])
+const isForbidden = (name: string): boolean => FIRST.has(name[0] as string) && NEVER.test(name.toLowerCase())
+
+/** What the rest of the program takes for the host asked for. */
+export function setHost(req: IncomingMessage, host: string): void {
+  const at = req.rawHeaders.findIndex((name, i) => i % 2 === 0 && name.toLowerCase() === 'host')
+  if (at >= 0) req.rawHeaders[at + 1] = host
+  req.headers.host = host
+}
+
+/** Adds a header that only the front may set, where both Node's and the web's view of the request see it. */
+export function addRequestHeader(req: IncomingMessage, name: string, value: string): void {
+  req.rawHeaders.push(name, value)
+  req.headers[name] = value
+}

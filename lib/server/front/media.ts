@@ -1,0 +1,44 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream } from 'node:stream/web'
+import { MEDIA_CSP } from './csp'
+import { sendPlain } from './plain-pages'
+
+export interface MediaStorage {
+  read(key: string): Promise<{ body: Buffer | ReadableStream; contentType: string; etag: string } | null>
+}
+
+const KEY = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/
+
+/** `/media/{key}`: keys are random names, so an address never changes its content. Returns the status sent. */
+export async function serveMedia(req: IncomingMessage, res: ServerResponse, path: string, storage: MediaStorage): Promise<number> {
+  const key = path.slice('/media/'.length)
+  const found = KEY.test(key) && key.length <= 300 ? await storage.read(key) : null
+  if (!found) {
+    sendPlain(res, 404)
+    return 404
+  }
+  const etag = found.etag.startsWith('"') ? found.etag : `"${found.etag}"`
+  const headers = [
+    'Content-Type', found.contentType, 'X-Content-Type-Options', 'nosniff', 'Content-Security-Policy', MEDIA_CSP,
+    'Cross-Origin-Resource-Policy', 'cross-origin', 'Cache-Control', 'public, max-age=31536000, immutable', 'ETag', etag,
+  ]
+  if (req.headers['if-none-match'] === etag) {
+    res.writeHead(304, headers)
+    res.end()
+    if (!Buffer.isBuffer(found.body)) await found.body.cancel().catch(() => undefined)
+    return 304
+  }
+  if (Buffer.isBuffer(found.body)) {
+    res.writeHead(200, [...headers, 'Content-Length', String(found.body.length)])
+    res.end(found.body)
+    return 200
+  }
+  res.writeHead(200, headers)
+  if (req.method === 'HEAD') {
+    res.end()
+    await found.body.cancel().catch(() => undefined)
+  } else await pipeline(Readable.fromWeb(found.body), res).catch(() => res.destroy())
+  return 200
+}

@@ -1,0 +1,144 @@
+import { LRUCache } from 'lru-cache'
+import { type CacheEntry, entrySize, makeEntry, type Rendered, withCompressed } from './cache-entry'
+
+/** Seconds a refused lookup (404) is kept. */
+const NOT_FOUND_SECONDS = 10
+/** Milliseconds before a failed refresh is tried again; the stale answer serves meanwhile. */
+const RETRY_MS = 5_000
+
+export interface CacheRule { fresh: number; stale: number; tags: readonly string[] }
+
+interface Flight { promise: Promise<CacheEntry>; tags: readonly string[]; purged: boolean }
+
+export interface PageCacheOptions {
+  maxBytes: number
+  now?: () => number
+  /** A background refresh failed; the stale answer stays. */
+  onRefreshError?: (key: string, error: unknown) => void
+}
+
+/**
+ * Answers as bytes, kept under keys the caller makes (which must name the distributor), bounded in bytes.
+ * Concurrent misses share one render. A purge also disowns renders that began before it: they answer those who were
+ * already waiting, are not stored, and nobody who comes later joins them.
+ */
+export class PageCache {
+  /** Since start. `joined` waited for somebody else's render. */
+  readonly lookups = { hit: 0, stale: 0, miss: 0, joined: 0 }
+  readonly #entries: LRUCache<string, CacheEntry>
+  readonly #keysByTag = new Map<string, Set<string>>()
+  readonly #flights = new Map<string, Flight>()
+  readonly #now: () => number
+  readonly #options: PageCacheOptions
+
+  constructor(options: PageCacheOptions) {
+    this.#options = options
+    this.#now = options.now ?? Date.now
+    this.#entries = new LRUCache<string, CacheEntry>({
+      maxSize: options.maxBytes,
+      maxEntrySize: Math.max(1, Math.floor(options.maxBytes / 4)),
+      sizeCalculation: entrySize,
+      dispose: (entry, key, reason) => { if (reason !== 'set') this.#untag(key, entry) },
+    })
+  }
+
+  get bytes(): number { return this.#entries.calculatedSize }
+  get size(): number { return this.#entries.size }
+
+  /** A fresh answer, at the price of one map lookup. */
+  fresh(key: string): CacheEntry | undefined {
+    const entry = this.#entries.get(key)
+    if (entry === undefined || this.#now() >= entry.freshUntil) return undefined
+    this.lookups.hit += 1
+    return entry
+  }
+
+  /** Fresh, else stale with one refresh behind it, else rendered. Rejects only when there is nothing at all to show. */
+  async answer(key: string, rule: CacheRule, render: () => Promise<Rendered>): Promise<CacheEntry> {
+    const known = this.#entries.get(key)
+    const now = this.#now()
+    if (known && now < known.freshUntil) {
+      this.lookups.hit += 1
+      return known
+    }
+    if (known && now < known.staleUntil) {
+      this.lookups.stale += 1
+      this.#refresh(key, known, rule, render)
+      return known
+    }
+    const flying = this.#flights.get(key)
+    this.lookups[flying ? 'joined' : 'miss'] += 1
+    return (flying ?? this.#take(key, rule, render)).promise
+  }
+
+  purge(tags: readonly string[]): void {
+    if (tags.includes('*')) {
+      for (const flight of this.#flights.values()) flight.purged = true
+      this.#flights.clear()
+      this.#entries.clear()
+      return
+    }
+    for (const tag of tags) for (const key of [...(this.#keysByTag.get(tag) ?? [])]) this.#entries.delete(key)
+    for (const [key, flight] of this.#flights) {
+      if (!flight.tags.some((tag) => tags.includes(tag))) continue
+      flight.purged = true
+      this.#flights.delete(key)
+    }
+  }
+
+  #refresh(key: string, stale: CacheEntry, rule: CacheRule, render: () => Promise<Rendered>): void {
+    if (this.#flights.has(key) || this.#now() < (stale.retryAt ?? 0)) return
+    this.#take(key, rule, render).promise.catch((error: unknown) => {
+      stale.retryAt = this.#now() + RETRY_MS
+      this.#options.onRefreshError?.(key, error)
+    })
+  }
+
+  #take(key: string, rule: CacheRule, render: () => Promise<Rendered>): Flight {
+    const state = { tags: rule.tags, purged: false }
+    const promise = this.#fill(key, rule, render, state).finally(() => {
+      if (this.#flights.get(key) === flight) this.#flights.delete(key)
+    })
+    const flight: Flight = Object.assign(state, { promise })
+    this.#flights.set(key, flight)
+    return flight
+  }
+
+  async #fill(key: string, rule: CacheRule, render: () => Promise<Rendered>, flight: { purged: boolean }): Promise<CacheEntry> {
+    const rendered = await render()
+    const known = this.#entries.get(key)
+    if (known && this.#now() < known.staleUntil && rendered.status >= 500) throw new Error(`refresh of ${key} answered ${rendered.status}`)
+    const fresh = this.#now() + (rendered.status === 404 ? NOT_FOUND_SECONDS : rule.fresh) * 1000
+    const stale = rendered.status === 404 ? fresh : fresh + rule.stale * 1000
+    const entry = makeEntry(rendered, { freshUntil: fresh, staleUntil: stale, tags: rule.tags })
+    if (rendered.storable && !flight.purged) {
+      this.#store(key, entry)
+      void this.#compress(key, entry, rendered)
+    } else if (!flight.purged) this.#entries.delete(key)
+    return entry
+  }
+
+  async #compress(key: string, entry: CacheEntry, rendered: Rendered): Promise<void> {
+    const full = await withCompressed(entry, rendered)
+    if (full !== entry && this.#entries.peek(key) === entry) this.#store(key, full)
+  }
+
+  #store(key: string, entry: CacheEntry): void {
+    const before = this.#entries.peek(key)
+    if (before) this.#untag(key, before)
+    this.#entries.set(key, entry)
+    if (this.#entries.peek(key) !== entry) return
+    for (const tag of entry.tags) {
+      const keys = this.#keysByTag.get(tag)
+      if (keys) keys.add(key)
+      else this.#keysByTag.set(tag, new Set([key]))
+    }
+  }
+
+  #untag(key: string, entry: CacheEntry): void {
+    for (const tag of entry.tags) {
+      const keys = this.#keysByTag.get(tag)
+      if (keys?.delete(key) && keys.size === 0) this.#keysByTag.delete(tag)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import type { ServerResponse } from 'node:http'
+import { PLAIN_CSP } from './csp'
+import { SECURITY_HEADERS } from './headers'
+
+/** Pages the front answers alone, when there is no distributor or no renderer to ask. */
+const PAGES = {
+  400: ['请求有误', '地址格式不正确，请检查后重试。'],
+  404: ['页面不存在', '您访问的内容不存在或已被删除。'],
+  405: ['不支持的请求', '请用浏览器直接打开页面地址。'],
+  421: ['站点不存在', '此域名尚未绑定站点，请核对网址。'],
+  500: ['服务器开小差了', '请稍后刷新重试。'],
+  503: ['网站正在更新', '请稍候几秒后刷新。'],
+} as const
+
+export type PlainStatus = keyof typeof PAGES
+
+const bodies = new Map(Object.entries(PAGES).map(([status, [title, text]]) => [Number(status), Buffer.from(
+  `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title>` +
+  '<style>body{margin:20vh auto;max-width:28em;padding:0 1em;font:16px/1.8 system-ui,sans-serif;color:#333;text-align:center}h1{font-size:24px}a{color:#06c}</style></head>' +
+  `<body><h1>${title}</h1><p>${text}</p>${Number(status) === 421 ? '' : '<p><a href="/">返回首页</a></p>'}</body></html>`,
+)]))
+
+export function sendPlain(res: ServerResponse, status: PlainStatus, extra: readonly string[] = []): void {
+  const body = bodies.get(status) as Buffer
+  res.writeHead(status, [
+    ...SECURITY_HEADERS, 'Content-Type', 'text/html; charset=utf-8', 'Content-Length', String(body.length), 'Cache-Control', 'no-store',
+    'Content-Security-Policy', PLAIN_CSP, ...extra,
+  ])
+  res.end(body)
+}
+
+/** The API's envelope, for refusals made before the API is asked. */
+export function sendEnvelope(res: ServerResponse, status: number, msg: string, extra: readonly string[] = []): void {
+  const body = Buffer.from(JSON.stringify({ code: status, msg, data: null }))
+  res.writeHead(status, [
+    'Content-Type', 'application/json; charset=utf-8', 'Content-Length', String(body.length), 'Cache-Control', 'no-store', 'X-Content-Type-Options', 'nosniff', ...extra,
+  ])
+  res.end(body)
+}

@@ -1,0 +1,43 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { CacheEntry, Variant } from './cache-entry'
+
+/** Writes a kept answer: the best encoding the visitor takes, or 304 when he has it already. Returns the status sent. */
+export function sendEntry(req: IncomingMessage, res: ServerResponse, entry: CacheEntry): number {
+  let encodings: string | undefined
+  let known: string | undefined
+  const raw = req.rawHeaders
+  for (let i = 0; i < raw.length; i += 2) {
+    const name = raw[i] as string
+    // Lengths first: comparing every name in lower case would cost more than the rest of this function.
+    if (name.length === 15 && name.toLowerCase() === 'accept-encoding') encodings = raw[i + 1]
+    else if (name.length === 13 && name.toLowerCase() === 'if-none-match') known = raw[i + 1]
+  }
+  const variant = encodings === undefined ? entry.identity : choose(entry, encodings)
+  if (known !== undefined && entry.status === 200 && matches(known, variant)) {
+    res.writeHead(304, variant.notModified)
+    res.end()
+    return 304
+  }
+  res.writeHead(entry.status, variant.headers)
+  res.end(variant.body)
+  return entry.status
+}
+
+function choose(entry: CacheEntry, encodings: string): Variant {
+  if (entry.br && accepts(encodings, 'br')) return entry.br
+  if (entry.gzip && accepts(encodings, 'gzip')) return entry.gzip
+  return entry.identity
+}
+
+export function accepts(encodings: string, wanted: 'br' | 'gzip'): boolean {
+  const at = encodings.indexOf(wanted)
+  if (at < 0) return false
+  // Nearly every browser sends a plain list; only a list with weights needs reading.
+  return !encodings.includes('q=') || encodings.split(',').some((part) => {
+    const [name, weight] = part.split(';q=')
+    return name?.trim() === wanted && (weight === undefined || Number(weight) > 0)
+  })
+}
+
+const matches = (known: string, variant: Variant): boolean =>
+  known === variant.etag || known === '*' || (known.includes(',') && known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === variant.etag)) || known === `W/${variant.etag}`

@@ -1,0 +1,53 @@
+import type { IncomingMessage } from 'node:http'
+import { BlockList, isIP } from 'node:net'
+
+/** Who asks, and for which host, as far as it can be believed. */
+export interface Visitor { address: string; host: string; https: boolean }
+
+/** Reads X-Forwarded-* only from the addresses (or CIDR ranges) of TRUSTED_PROXIES; nobody else's are looked at. */
+export class VisitorReader {
+  readonly #trusted = new BlockList()
+  /** False: nobody's forwarding headers are looked at. */
+  readonly hasProxies: boolean
+
+  constructor(proxies: string) {
+    const list = proxies.split(',').map((part) => part.trim()).filter(Boolean)
+    this.hasProxies = list.length > 0
+    for (const entry of list) {
+      const [address = '', bits] = entry.split('/')
+      const family = isIP(address)
+      if (!family) throw new Error(`TRUSTED_PROXIES: ${entry} is not an address or range. See .env.example.`)
+      if (bits) this.#trusted.addSubnet(address, Number(bits), family === 6 ? 'ipv6' : 'ipv4')
+      else this.#trusted.addAddress(address, family === 6 ? 'ipv6' : 'ipv4')
+    }
+  }
+
+  /** Call before the forwarding headers are scrubbed. */
+  read(req: IncomingMessage): Visitor {
+    const peer = plainAddress(req.socket.remoteAddress)
+    const own = { address: peer, host: req.headers.host ?? '', https: false }
+    if (!this.isTrusted(peer)) return own
+    const chain = text(req, 'x-forwarded-for').split(',').map((part) => plainAddress(part.trim())).filter((part) => isIP(part))
+    const address = chain.findLast((part) => !this.isTrusted(part)) ?? chain[0] ?? peer
+    const [host = ''] = text(req, 'x-forwarded-host').split(',')
+    return { address, host: host.trim() || own.host, https: text(req, 'x-forwarded-proto').split(',')[0]?.trim() === 'https' }
+  }
+
+  isTrusted(address: string): boolean {
+    return this.hasProxies && isIP(address) > 0 && this.#trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+  }
+
+  /** The loopback is the operator's own machine: a proxy on it must be named before it counts as more than that. */
+  mayReadMetrics(req: IncomingMessage): boolean {
+    const peer = plainAddress(req.socket.remoteAddress)
+    const forwarded = req.headers['x-forwarded-for'] !== undefined
+    return !forwarded && (peer === '::1' || peer.startsWith('127.') || this.isTrusted(peer))
+  }
+}
+
+const plainAddress = (address: string | undefined): string => (address?.startsWith('::ffff:') ? address.slice(7) : (address ?? ''))
+
+function text(req: IncomingMessage, name: string): string {
+  const value = req.headers[name]
+  return Array.isArray(value) ? value.join(',') : (value ?? '')
+}

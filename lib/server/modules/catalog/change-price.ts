@@ -1,0 +1,22 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { GoodsRow } from '@/lib/contract/entities/goods'
+import { yuanToFen } from '@/lib/shared/money'
+import { GOODS_STATUS, goods } from '../../db/schema/catalog'
+import { inTx, type UserCtx } from '../../runtime/context'
+import { refuse } from '../../runtime/refusal'
+import { loadOwnGoods } from './queries-own'
+
+/** An order already placed keeps its price; a buyer who saw the old one is told on ordering. */
+export async function changePrice(ctx: UserCtx, input: { goodsSn: string; price: string }): Promise<GoodsRow> {
+  await loadOwnGoods(ctx, input.goodsSn)
+  await inTx(ctx, async (tx, effects) => {
+    const changed = await tx
+      .update(goods)
+      .set({ priceFen: yuanToFen(input.price), updatedAt: ctx.now() })
+      .where(and(eq(goods.sn, input.goodsSn), eq(goods.sellerId, ctx.user.userId), inArray(goods.status, [GOODS_STATUS.review, GOODS_STATUS.onShelf, GOODS_STATUS.offShelf])))
+      .returning({ id: goods.id })
+    if (changed.length === 0) throw refuse('GOODS_BUSY')
+    effects.purge('goods', `goods:${input.goodsSn}`)
+  })
+  return loadOwnGoods(ctx, input.goodsSn)
+}

@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm'
+import { yuanToFen } from '@/lib/shared/money'
+import { GOODS_STATUS, goods } from '../../db/schema/catalog'
+import type { UserCtx } from '../../runtime/context'
+import { inTxOnce } from '../../runtime/idempotency'
+import { refuse } from '../../runtime/refusal'
+import { assertOwnImages } from '../content/queries'
+import { loadRules } from '../tenancy/platform-rules'
+import { findGame, resolvePlace } from './queries-games'
+import { canEnsure, cleanFacts, goodsNumber, isUnique, searchTerms } from './rules'
+
+export interface GoodsForm {
+  areaId?: number; serverId?: number; bigTitle: string; smallTitleName?: string; description?: string
+  price: string; stock?: string; bargain?: boolean; ensureOpen?: boolean
+  /** JSON texts */
+  facts?: string; images?: string
+}
+
+export const MAX_IMAGES = 12
+
+/** A new item goes on the shelf at once; its seller is real-name verified. Refuses INVALID_INPUT, MODE_OFF. */
+export async function publishGoods(ctx: UserCtx, input: GoodsForm & { gameId: number; goodsTypeId: number }): Promise<{ goodsSn: string; status: number }> {
+  const game = await findGame(ctx, input.gameId)
+  const { tradeOpen } = await loadRules(ctx, input)
+  if (!game.goodsTypes[String(input.goodsTypeId)] || !tradeOpen) throw refuse('MODE_OFF')
+  const values = await formValues(ctx, input, { gameId: game.id, goodsTypeId: input.goodsTypeId })
+  return inTxOnce(ctx, async (tx, effects) => {
+    const numbered = await tx.execute<{ n: string }>(sql`select nextval('goods_number') as n`)
+    const sn = goodsNumber(input.goodsTypeId, game.snCode, Number(numbered.rows[0]?.n))
+    const status = GOODS_STATUS.onShelf
+    await tx.insert(goods).values({
+      ...values, sn, gameId: game.id, goodsTypeId: input.goodsTypeId, status, sellerId: ctx.user.userId, distId: ctx.dist.distId,
+      terms: termsOf(values), createdAt: ctx.now(), updatedAt: ctx.now(),
+      canEnsure: canEnsure({ isOfficialSell: false, securitService: '', ensureOpen: values.ensureOpen, goodsTypeId: input.goodsTypeId }),
+    })
+    effects.purge('goods', `goods:${sn}`)
+    return { goodsSn: sn, status }
+  })
+}
+
+/** Search terms as a tsvector, made by Postgres. */
+export const termsOf = (v: { title: string; smallTitleName: string; areaName: string; serverName: string }) =>
+  sql`array_to_tsvector(${sql.param(searchTerms(`${v.title} ${v.smallTitleName} ${v.areaName} ${v.serverName}`))}::text[])`
+
+/** Columns from a form, checked against the game; used by publish and edit. */
+export async function formValues(ctx: UserCtx, input: GoodsForm, kind: { gameId: number; goodsTypeId: number }) {
+  const game = await findGame(ctx, kind.gameId)
+  const place = await resolvePlace(ctx, { gameId: kind.gameId, areaId: input.areaId, serverId: input.serverId })
+  const images = parseJson(input.images, '图片')
+  if (!Array.isArray(images) || images.length > MAX_IMAGES) throw refuse('INVALID_INPUT', `图片最多${MAX_IMAGES}张`)
+  await assertOwnImages(ctx, images)
+  const facts = parseJson(input.facts, '商品属性') ?? {}
+  if (typeof facts !== 'object' || Array.isArray(facts)) throw refuse('INVALID_INPUT', '商品属性格式错误')
+  return {
+    ...place,
+    title: input.bigTitle,
+    smallTitleName: input.smallTitleName ?? '',
+    description: input.description ?? '',
+    priceFen: yuanToFen(input.price),
+    stock: isUnique(kind.goodsTypeId) ? 1 : Number(input.stock ?? 1),
+    bargain: input.bargain ?? false,
+    ensureOpen: input.ensureOpen ?? false,
+    facts: cleanFacts(game.fields, facts as Record<string, unknown>),
+    images: images as string[],
+  }
+}
+
+function parseJson(text: string | undefined, what: string): unknown {
+  if (!text) return what === '图片' ? [] : {}
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw refuse('INVALID_INPUT', `${what}格式错误`)
+  }
+}

@@ -1,0 +1,50 @@
+import { asc, inArray, eq } from 'drizzle-orm'
+import type { Game, GameFilter } from '@/lib/contract/entities/goods'
+import { gameAreas, gameServers } from '../../db/schema/catalog'
+import type { Ctx } from '../../runtime/context'
+import { refuse } from '../../runtime/refusal'
+import { allGames } from './internal/game-cache'
+import { type GameRow, presentGame } from './present'
+
+export interface GameListInput { rec?: string; initial?: string; type?: string }
+
+/** `shown`: ids of the distributor, null for all. Hot ones first, in rank. */
+export async function listGames(ctx: Ctx, input: GameListInput, shown: number[] | null): Promise<Game[]> {
+  const games = await allGames(ctx.db)
+  return [...games.values()]
+    .filter((g) => (!shown || shown.includes(g.id)) && (!input.rec || g.hotRank !== null) && (!input.initial || g.initial === input.initial) && (!input.type || g.gameType === Number(input.type)))
+    .map(presentGame)
+}
+
+export async function findGame(ctx: Ctx, gameId: number): Promise<GameRow> {
+  const game = (await allGames(ctx.db)).get(gameId)
+  if (!game) throw refuse('NOT_FOUND', '游戏不存在')
+  return game
+}
+
+export async function loadGameFilter(ctx: Ctx, gameId: number): Promise<GameFilter> {
+  const game = await findGame(ctx, gameId)
+  const areas = await ctx.db.select().from(gameAreas).where(eq(gameAreas.gameId, gameId)).orderBy(asc(gameAreas.id))
+  const servers = areas.length === 0 ? [] : await ctx.db.select().from(gameServers).where(inArray(gameServers.areaId, areas.map((a) => a.id))).orderBy(asc(gameServers.id))
+  return {
+    gameId,
+    areas: areas.map((a) => ({
+      specialId: a.id, specialName: a.name, fieldId: 'area_server',
+      secondOptions: servers.filter((s) => s.areaId === a.id).map((s) => ({ twoSpecialId: s.id, twoSpecialName: s.name })),
+    })),
+    fields: game.fields.map((f) => ({ key: f.key, label: f.label, options: f.options ?? [], unit: f.unit ?? '' })),
+  }
+}
+
+/** Names of an area and a server that belong together and to the game. Refuses INVALID_INPUT. */
+export async function resolvePlace(ctx: Ctx, input: { gameId: number; areaId?: number; serverId?: number }): Promise<{ areaId: number; serverId: number; areaName: string; serverName: string }> {
+  const none = { areaId: 0, serverId: 0, areaName: '', serverName: '' }
+  if (!input.areaId) return none
+  const filter = await loadGameFilter(ctx, input.gameId)
+  const area = filter.areas.find((a) => a.specialId === input.areaId)
+  if (!area) throw refuse('INVALID_INPUT', '请选择正确的游戏大区')
+  if (!input.serverId) return { ...none, areaId: area.specialId, areaName: area.specialName }
+  const server = area.secondOptions.find((s) => s.twoSpecialId === input.serverId)
+  if (!server) throw refuse('INVALID_INPUT', '请选择正确的服务器')
+  return { areaId: area.specialId, areaName: area.specialName, serverId: server.twoSpecialId, serverName: server.twoSpecialName }
+}

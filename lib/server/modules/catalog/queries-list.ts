@@ -1,0 +1,109 @@
+import { and, asc, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { getTableColumns } from 'drizzle-orm'
+import type { GoodsRow } from '@/lib/contract/entities/goods'
+import { fenToYuan, type Fen, yuanToFen } from '@/lib/shared/money'
+import { startOfDay } from '@/lib/shared/time'
+import { goods } from '../../db/schema/catalog'
+import type { Ctx } from '../../runtime/context'
+import { allGames } from './internal/game-cache'
+import { type GoodsRecord, presentGoods, presentPage } from './present'
+import { queryTerms } from './rules'
+
+const { terms: _terms, description: _description, updatedAt: _updatedAt, ...LIST_COLUMNS } = getTableColumns(goods)
+export { LIST_COLUMNS }
+/** Counting stops here; beyond it the list says "more". */
+const COUNT_CAP = 2000
+
+export interface GoodsFilter {
+  gt?: number; gid?: number; keyWord?: string; areaId?: number; serverId?: number
+  minPrice?: string; maxPrice?: string; ensure?: boolean
+  sort?: 'default' | 'newest' | 'priceAsc' | 'priceDesc' | 'views'
+  page: number; pageSize: number
+}
+
+const ORDERS: Record<NonNullable<GoodsFilter['sort']>, SQL[]> = {
+  default: [desc(goods.createdAt), desc(goods.id)],
+  newest: [desc(goods.createdAt), desc(goods.id)],
+  priceAsc: [asc(goods.priceFen), asc(goods.id)],
+  priceDesc: [desc(goods.priceFen), desc(goods.id)],
+  views: [desc(goods.views), desc(goods.id)],
+}
+
+export async function listGoods(ctx: Ctx, input: GoodsFilter, shown: number[] | null) {
+  const where = and(sql`${goods.status} = 1`, ...conditions(input, shown))
+  const offset = (input.page - 1) * input.pageSize
+  const [rows, games, counted] = await Promise.all([
+    offset >= COUNT_CAP ? [] : ctx.db.select(LIST_COLUMNS).from(goods).where(where).orderBy(...ORDERS[input.sort ?? 'default']).limit(input.pageSize).offset(offset),
+    allGames(ctx.db),
+    ctx.db.execute<{ n: string }>(sql`select count(*) as n from (select 1 from ${goods} where ${where} limit ${COUNT_CAP + 1}) found`),
+  ])
+  return presentPage(rows.flatMap((row) => presentRow(row, games)), Number(counted.rows[0]?.n ?? 0), COUNT_CAP, input)
+}
+
+type Games = Awaited<ReturnType<typeof allGames>>
+export const presentRow = (row: GoodsRecord, games: Games): GoodsRow[] => {
+  const game = games.get(row.gameId)
+  return game ? [presentGoods(row, game)] : []
+}
+
+function conditions(input: GoodsFilter, shown: number[] | null): (SQL | undefined)[] {
+  return [
+    eq(goods.goodsTypeId, input.gt ?? 1),
+    input.gid ? eq(goods.gameId, input.gid) : undefined,
+    shown ? inArray(goods.gameId, shown) : undefined,
+    input.areaId ? eq(goods.areaId, input.areaId) : undefined,
+    input.serverId ? eq(goods.serverId, input.serverId) : undefined,
+    input.minPrice ? gte(goods.priceFen, yuanToFen(input.minPrice)) : undefined,
+    input.maxPrice ? lte(goods.priceFen, yuanToFen(input.maxPrice)) : undefined,
+    input.ensure ? eq(goods.canEnsure, true) : undefined,
+    ...(input.keyWord ? keywordConditions(input.keyWord) : []),
+  ]
+}
+
+/** The index finds rows with every pair of characters; the text itself then settles that they stand together. */
+function keywordConditions(keyWord: string): SQL[] {
+  const words = keyWord.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8)
+  const terms = words.flatMap(queryTerms).slice(0, 24)
+  if (terms.length === 0) return [sql`false`]
+  const query = terms.map((t) => `'${t.replace(/['\\]/g, '')}'`).join(' & ')
+  const text = sql`lower(${goods.title} || ' ' || ${goods.smallTitleName} || ' ' || ${goods.areaName} || ' ' || ${goods.serverName} || ' ' || ${goods.sn})`
+  return [sql`${goods.terms} @@ ${query}::tsquery`, ...words.map((word) => sql`position(${word} in ${text}) > 0`)]
+}
+
+export async function listMostViewed(ctx: Ctx, input: { gid?: number; gt?: number; pageSize: number }, shown: number[] | null): Promise<{ list: GoodsRow[] }> {
+  const [rows, games] = await Promise.all([
+    ctx.db.select(LIST_COLUMNS).from(goods)
+      .where(and(sql`${goods.status} = 1`, input.gid ? eq(goods.gameId, input.gid) : undefined, eq(goods.goodsTypeId, input.gt ?? 1), shown ? inArray(goods.gameId, shown) : undefined))
+      .orderBy(desc(goods.views), desc(goods.id)).limit(input.pageSize),
+    allGames(ctx.db),
+  ])
+  return { list: rows.flatMap((row) => presentRow(row, games)) }
+}
+
+const SHELVES: [goodsTypeId: number, title: string][] = [[1, '账号精选'], [27, '道具装备'], [22, '游戏币']]
+
+/** Figures and shelves of the home page: real counts, no invented ones. */
+export async function loadHomeShelves(ctx: Ctx, shown: number[] | null) {
+  const mine = shown ? sql`and ${goods.gameId} in ${shown}` : sql``
+  const today = startOfDay(ctx.now()).toISOString()
+  const [counts, games, ...lists] = await Promise.all([
+    ctx.db.execute<{ goods_type_id: number; game_id: number; n: string; today: string; lowest: string }>(sql`
+      select goods_type_id, game_id, count(*) as n, count(*) filter (where created_at >= ${today}) as today, min(price_fen) as lowest
+      from ${goods} where status = 1 ${mine} group by 1, 2`),
+    allGames(ctx.db),
+    ...SHELVES.map(([type]) => ctx.db.select(LIST_COLUMNS).from(goods)
+      .where(and(sql`${goods.status} = 1`, eq(goods.goodsTypeId, type), shown ? inArray(goods.gameId, shown) : undefined)).orderBy(desc(goods.createdAt), desc(goods.id)).limit(8)),
+  ])
+  const sum = (type: number, of: 'n' | 'today') => counts.rows.filter((r) => r.goods_type_id === type).reduce((a, r) => a + Number(r[of]), 0)
+  const perGame = new Map<number, number>()
+  for (const row of counts.rows) perGame.set(row.game_id, (perGame.get(row.game_id) ?? 0) + Number(row.n))
+  return {
+    modes: SHELVES.map(([goodsTypeId]) => {
+      const rows = counts.rows.filter((r) => r.goods_type_id === goodsTypeId)
+      const lowest = rows.map((r) => BigInt(r.lowest)).sort((a, b) => (a < b ? -1 : 1))[0]
+      return { goodsTypeId, count: sum(goodsTypeId, 'n'), today: sum(goodsTypeId, 'today'), from: lowest === undefined ? null : fenToYuan(lowest as Fen), games: rows.length }
+    }),
+    games: [...perGame].map(([gameId, count]) => ({ gameId, count })),
+    shelves: SHELVES.map(([goodsTypeId, title], i) => ({ goodsTypeId, title, list: (lists[i] ?? []).flatMap((row) => presentRow(row, games)) })),
+  }
+}

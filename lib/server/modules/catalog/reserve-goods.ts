@@ -1,0 +1,42 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Fen } from '@/lib/shared/money'
+import type { Tx } from '../../db/client'
+import { GOODS_STATUS, games, goods } from '../../db/schema/catalog'
+import { refuse } from '../../runtime/refusal'
+import type { ReservedGoods } from './types'
+
+const free = sql`${goods.stock} - ${goods.reserved}`
+
+/**
+ * Hold units for an unpaid order. The conditional UPDATE is the race guard: of any number of buyers exactly as many
+ * succeed as there are free units. Refuses GOODS_GONE, GOODS_RESERVED, OUT_OF_STOCK, PRICE_CHANGED.
+ */
+export async function reserveGoods(tx: Tx, input: { goodsSn: string; num: number; priceFen: Fen }): Promise<ReservedGoods> {
+  const [row] = await tx
+    .update(goods)
+    .set({ reserved: sql`${goods.reserved} + ${input.num}` })
+    .from(games)
+    .where(and(eq(goods.sn, input.goodsSn), eq(games.id, goods.gameId), eq(games.active, true), eq(goods.status, GOODS_STATUS.onShelf), eq(goods.priceFen, input.priceFen), sql`${free} >= ${input.num}`))
+    .returning(RESERVED)
+  if (row) return { ...row, thumbnail: row.images[0] ?? '' }
+  throw await explain(tx, input)
+}
+
+const RESERVED = {
+  id: goods.id, sn: goods.sn, gameId: goods.gameId, gameName: games.name, goodsTypeId: goods.goodsTypeId, sellerId: goods.sellerId,
+  distId: goods.distId, areaName: goods.areaName, serverName: goods.serverName, crossName: goods.crossName, title: goods.title,
+  images: goods.images, facts: goods.facts, isOfficialSell: goods.isOfficialSell, canEnsure: goods.canEnsure,
+}
+
+async function explain(tx: Tx, input: { goodsSn: string; num: number; priceFen: Fen }) {
+  const [row] = await tx
+    .select({ status: goods.status, stock: goods.stock, reserved: goods.reserved, priceFen: goods.priceFen, active: games.active })
+    .from(goods)
+    .innerJoin(games, eq(games.id, goods.gameId))
+    .where(eq(goods.sn, input.goodsSn))
+  if (row && !row.active) return refuse('MODE_OFF')
+  if (!row || row.status !== GOODS_STATUS.onShelf) return refuse('GOODS_GONE')
+  if (row.priceFen !== input.priceFen) return refuse('PRICE_CHANGED')
+  if (row.reserved >= row.stock) return refuse('GOODS_RESERVED')
+  return refuse('OUT_OF_STOCK', `库存不足，当前最多可购买${row.stock - row.reserved}件`)
+}

@@ -1,0 +1,62 @@
+import { isCurrencyType } from '@/lib/shared/order-status'
+
+/** Goods types that offer no cover of their own (specification section 6). */
+const NO_COVER = new Set([2, 22, 46, 3])
+
+/** May cover be bought? Official goods: securitService includes 2; others: ensureOpen, or a type outside 2, 22, 46, 3. */
+export function canEnsure(goods: { isOfficialSell: boolean; securitService: string; ensureOpen: boolean; goodsTypeId: number }): boolean {
+  if (goods.isOfficialSell) return goods.securitService.split(',').includes('2')
+  return goods.ensureOpen || !NO_COVER.has(goods.goodsTypeId)
+}
+
+/** An account exists once; props and currency have a quantity. */
+export const isUnique = (goodsTypeId: number): boolean => goodsTypeId === 1
+
+const PREFIX: Record<number, string> = { 1: 'ZH', 27: 'DJ', 22: 'YB', 2: 'YB' }
+
+/** Type, game, seven digits: ZHWZ1070931. Past ten million a letter widens it. */
+export function goodsNumber(goodsTypeId: number, gameCode: string, sequence: number): string {
+  const overflow = Math.floor(sequence / 10_000_000)
+  const letter = overflow === 0 ? '' : String.fromCharCode(64 + Math.min(overflow, 26))
+  return `${PREFIX[goodsTypeId] ?? 'SP'}${gameCode}${letter}${String(sequence % 10_000_000).padStart(7, '0')}`
+}
+
+/**
+ * Search terms of a text: pairs of neighbouring characters of each CJK run (a lone one stays single) and whole latin or
+ * digit words, lower case. Two-character Chinese words, which trigrams cannot find, are then index look-ups.
+ */
+export function searchTerms(text: string): string[] {
+  const terms = new Set<string>()
+  for (const run of text.toLowerCase().match(/[\p{Script=Han}]+|[a-z0-9]+/gu) ?? []) {
+    if (!/\p{Script=Han}/u.test(run)) {
+      terms.add(run.slice(0, 40))
+      continue
+    }
+    const chars = [...run]
+    for (const char of chars) terms.add(char)
+    for (let i = 1; i < chars.length; i++) terms.add(`${chars[i - 1]}${chars[i]}`)
+  }
+  return [...terms]
+}
+
+/** Terms a keyword must have: pairs of CJK runs (a single character as itself), words. */
+export function queryTerms(keyWord: string): string[] {
+  return searchTerms(keyWord).filter((term, _, all) => [...term].length > 1 || !/\p{Script=Han}/u.test(term) || !all.some((other) => other !== term && other.includes(term)))
+}
+
+/** Facts a seller may set: known keys of the game, trimmed, at most 40 characters. Choice fields take their options only. */
+export function cleanFacts(fields: readonly { key: string; options?: string[] }[], given: Record<string, unknown>): Record<string, string> {
+  const out: Record<string, string> = {}
+  for (const field of fields) {
+    const value = given[field.key]
+    if (typeof value !== 'string' || value.trim() === '') continue
+    if (field.options && field.options.length > 0 && !field.options.includes(value)) continue
+    out[field.key] = value.trim().slice(0, 40)
+  }
+  return out
+}
+
+/** crossName loses the text DNF (specification section 5). */
+export const shownCrossName = (name: string): string => name.replaceAll('DNF', '')
+
+export const needsQuantity = (goodsTypeId: number): boolean => isCurrencyType(goodsTypeId) || goodsTypeId === 27

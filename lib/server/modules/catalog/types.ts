@@ -1,0 +1,19 @@
+/** What a deal needs to know of the goods it holds. */
+export interface ReservedGoods {
+  id: number
+  sn: string
+  gameId: number
+  gameName: string
+  goodsTypeId: number
+  sellerId: number
+  distId: number
+  areaName: string
+  serverName: string
+  crossName: string
+  title: string
+  /** Media key, '' when only a cover is drawn. */
+  thumbnail: string
+  facts: Record<string, string>
+  isOfficialSell: boolean
+  canEnsure: boolean
+}

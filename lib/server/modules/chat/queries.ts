@@ -1,0 +1,84 @@
+import { and, asc, desc, eq, gt, inArray, lt } from 'drizzle-orm'
+import type { ChatGroup, ChatMember } from '@/lib/contract/entities/chat'
+import { formatDateTime } from '@/lib/shared/time'
+import { chatGroups, chatMembers, chatMessages } from '../../db/schema/chat'
+import type { UserCtx } from '../../runtime/context'
+import { refuse } from '../../runtime/refusal'
+import { findUsers } from '../identity/queries'
+import { presentMessage } from './present'
+import { previewOf } from './rules'
+
+/** History page of specification section 9. */
+const PAGE = 20
+const CATCH_UP = 200
+
+/** The caller's membership; strangers get NOT_FOUND, so groups cannot be probed. */
+export async function loadMembership(ctx: UserCtx, groupId: number) {
+  const [row] = await ctx.db
+    .select({ role: chatMembers.role, lastSeq: chatGroups.lastSeq, closedAt: chatGroups.closedAt, subject: chatGroups.subject })
+    .from(chatMembers)
+    .innerJoin(chatGroups, eq(chatGroups.id, chatMembers.groupId))
+    .where(and(eq(chatMembers.groupId, groupId), eq(chatMembers.userId, ctx.user.userId)))
+  if (!row) throw refuse('NOT_FOUND', '群聊不存在')
+  return row
+}
+
+/** Older than `before` (newest page without it), or everything after `after`; always in sequence order. */
+export async function listMessages(ctx: UserCtx, input: { groupId: number; before?: number; after?: number }) {
+  const { lastSeq } = await loadMembership(ctx, input.groupId)
+  const forward = input.after !== undefined
+  const limit = forward ? CATCH_UP : PAGE
+  const rows = await ctx.db
+    .select()
+    .from(chatMessages)
+    .where(and(
+      eq(chatMessages.groupId, input.groupId),
+      input.before === undefined ? undefined : lt(chatMessages.seq, input.before),
+      input.after === undefined ? undefined : gt(chatMessages.seq, input.after),
+    ))
+    .orderBy(forward ? asc(chatMessages.seq) : desc(chatMessages.seq))
+    .limit(limit + 1)
+  const page = rows.slice(0, limit)
+  if (!forward) page.reverse()
+  return { messages: page.map((row) => presentMessage(row, ctx.user.userId)), hasMore: rows.length > limit, lastSeq }
+}
+
+export async function loadGroupInfo(ctx: UserCtx, groupId: number): Promise<{ groupId: number; members: ChatMember[]; closed: boolean }> {
+  const { closedAt } = await loadMembership(ctx, groupId)
+  const rows = await ctx.db.select().from(chatMembers).where(eq(chatMembers.groupId, groupId)).orderBy(asc(chatMembers.joinedAt), asc(chatMembers.userId))
+  const people = await findUsers(ctx, rows.map((r) => r.userId))
+  const current = rows.findLast((r) => r.role === 'service')?.userId
+  return {
+    groupId,
+    closed: closedAt !== null,
+    members: rows.map((r) => ({
+      imUid: `u${r.userId}`, userId: r.userId, nickName: people.get(r.userId)?.nickName ?? '', avatar: people.get(r.userId)?.actor ?? '',
+      role: r.role, isCurrent: r.userId === current, lastReadSeq: r.lastReadSeq,
+    })),
+  }
+}
+
+/** Groups of these subjects that the caller is in. */
+export async function findGroups(ctx: UserCtx, subjects: string[]): Promise<Record<string, ChatGroup>> {
+  if (subjects.length === 0) return {}
+  const rows = await ctx.db
+    .select({ id: chatGroups.id, subject: chatGroups.subject, groupType: chatGroups.groupType, lastSeq: chatGroups.lastSeq, read: chatMembers.lastReadSeq, closedAt: chatGroups.closedAt, type: chatMessages.type, content: chatMessages.content, sentAt: chatMessages.sentAt })
+    .from(chatMembers)
+    .innerJoin(chatGroups, eq(chatGroups.id, chatMembers.groupId))
+    .leftJoin(chatMessages, and(eq(chatMessages.groupId, chatGroups.id), eq(chatMessages.seq, chatGroups.lastSeq)))
+    .where(and(eq(chatMembers.userId, ctx.user.userId), inArray(chatGroups.subject, subjects.slice(0, 100))))
+  return Object.fromEntries(rows.map((r) => [r.subject, {
+    groupId: r.id, groupType: r.groupType, lastSeq: r.lastSeq, unread: Math.max(0, r.lastSeq - r.read), closed: r.closedAt !== null,
+    lastMessage: r.type ? previewOf(r.type, r.content ?? '') : '', lastTime: r.sentAt ? formatDateTime(r.sentAt) : null,
+  }]))
+}
+
+export async function loadUnread(ctx: UserCtx): Promise<{ total: number; groups: { groupId: number; unread: number }[] }> {
+  const rows = await ctx.db
+    .select({ groupId: chatMembers.groupId, lastSeq: chatGroups.lastSeq, read: chatMembers.lastReadSeq })
+    .from(chatMembers)
+    .innerJoin(chatGroups, eq(chatGroups.id, chatMembers.groupId))
+    .where(and(eq(chatMembers.userId, ctx.user.userId), gt(chatGroups.lastSeq, chatMembers.lastReadSeq)))
+  const groups = rows.map((r) => ({ groupId: r.groupId, unread: r.lastSeq - r.read }))
+  return { total: groups.reduce((sum, g) => sum + g.unread, 0), groups }
+}

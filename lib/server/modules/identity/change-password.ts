@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm'
+import { users } from '../../db/schema/identity'
+import type { UserCtx } from '../../runtime/context'
+import { countHit } from '../../runtime/rate-limit'
+import { refuse } from '../../runtime/refusal'
+import { checkPassword, hashPassword } from './internal/passwords'
+import { openSession } from './open-session'
+import { presentLogin } from './present'
+import { loadUser } from './queries'
+import { revokeSessions } from './revoke-sessions'
+import type { LoginAnswer } from './types'
+
+/** Ends every session, this one too, and opens a new one. Refuses WRONG_CREDENTIALS, TOO_MANY. */
+export async function changePassword(ctx: UserCtx, input: { oldPassword: string; password: string }): Promise<LoginAnswer> {
+  if ((await countHit(ctx.db, `password:${ctx.user.userId}`, 3600, ctx.now().getTime())) > 5) throw refuse('TOO_MANY')
+  const user = await loadUser(ctx)
+  if (!(await checkPassword(user.passwordHash, input.oldPassword))) throw refuse('WRONG_CREDENTIALS', '原密码错误')
+  const passwordHash = await hashPassword(input.password)
+  await ctx.db.update(users).set({ passwordHash }).where(eq(users.id, ctx.user.userId))
+  await revokeSessions(ctx, { userId: ctx.user.userId })
+  return presentLogin(user, await openSession(ctx, ctx.db, user.id))
+}

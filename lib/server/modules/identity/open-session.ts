@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto'
+import { sessions } from '../../db/schema/identity'
+import type { Db, Tx } from '../../db/client'
+import type { Ctx } from '../../runtime/context'
+import { randomToken } from '../../runtime/vault'
+import type { OpenedSession } from './types'
+
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url')
+
+/** A new session of this host; only hashes are stored. Old credentials of the browser are never reused. */
+export async function openSession(ctx: Ctx, db: Db | Tx, userId: number): Promise<OpenedSession> {
+  const sessionId = randomToken(12)
+  const token = `${sessionId}.${randomToken(16)}`
+  const cookie = randomToken(32)
+  const expiresAt = new Date(ctx.now().getTime() + ctx.sessionMs)
+  await db.insert(sessions).values({
+    id: sessionId, tokenHash: sha256(token), cookieHash: sha256(cookie), userId, distId: ctx.dist.distId,
+    ip: ctx.ip, userAgent: ctx.userAgent.slice(0, 200), expiresAt, createdAt: ctx.now(),
+  })
+  return { sessionId, token, cookie, expiresAt }
+}

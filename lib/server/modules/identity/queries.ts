@@ -1,0 +1,25 @@
+import { eq, inArray } from 'drizzle-orm'
+import { users } from '../../db/schema/identity'
+import type { Ctx, Services, UserCtx } from '../../runtime/context'
+import { refuse } from '../../runtime/refusal'
+import { presentActor, type UserRow } from './present'
+
+export async function loadUser(ctx: UserCtx): Promise<UserRow> {
+  const [user] = await ctx.db.select().from(users).where(eq(users.id, ctx.user.userId))
+  if (!user) throw refuse('SESSION_EXPIRED')
+  return user
+}
+
+export const openRealName = (ctx: Ctx, user: UserRow): string => (user.realName ? ctx.vault.open('identity', String(user.id), user.realName) : '')
+
+export interface PublicUser { id: number; nickName: string; actor: string; authStatus: number; createdAt: Date }
+
+/** Names and faces by id, for lists and chat. */
+export async function findUsers(services: Pick<Services, 'db'>, ids: readonly number[]): Promise<Map<number, PublicUser>> {
+  if (ids.length === 0) return new Map()
+  const rows = await services.db
+    .select({ id: users.id, nickName: users.nickName, avatar: users.avatar, authStatus: users.authStatus, createdAt: users.createdAt })
+    .from(users)
+    .where(inArray(users.id, [...new Set(ids)]))
+  return new Map(rows.map((u) => [u.id, { id: u.id, nickName: u.nickName, actor: presentActor(u), authStatus: u.authStatus, createdAt: u.createdAt }]))
+}

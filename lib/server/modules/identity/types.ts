@@ -1,0 +1,12 @@
+/** Both halves of a credential, shown once: the token goes to scripts, the cookie is HttpOnly. */
+export interface OpenedSession {
+  sessionId: string
+  token: string
+  cookie: string
+  expiresAt: Date
+}
+
+export interface LoginAnswer {
+  session: OpenedSession
+  user: { userId: number; nickName: string; actor: string; isPartner: number }
+}

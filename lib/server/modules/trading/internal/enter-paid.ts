@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import { type Fen, fen } from '@/lib/shared/money'
+import type { Tx } from '../../../db/client'
+import { orders } from '../../../db/schema/trading'
+import type { Effects } from '../../../runtime/context'
+import { takeReserved } from '../../catalog/take-goods'
+import { openGroup } from '../../chat/open-group'
+import { holdOrder } from '../../wallet/hold-order'
+import type { Rules } from '../../tenancy/types'
+import { modeOf } from '../rules'
+import type { Order } from '../types'
+import { moveOrder } from './move-order'
+import { showChange } from './tell-parties'
+
+export interface Paying {
+  payMode: 'balance' | '1' | '2'
+  /** Customer service in the order's chat; null when there is nobody yet. */
+  serviceId: number | null
+  rules: Rules
+  at: Date
+  /** The reservation had lapsed and the units were just taken from the free ones. */
+  goodsTaken?: boolean
+}
+
+/**
+ * Unpaid (or lapsed) to paid: escrow, goods, chat group and timeline, in the caller's transaction. The buyer's balance
+ * must hold the total. Returns the balance left. Refuses ORDER_STATE, BALANCE_SHORT.
+ */
+export async function enterPaid(tx: Tx, effects: Effects, order: Order, { payMode, serviceId, rules, at, goodsTaken }: Paying): Promise<Fen> {
+  const actor = payMode === 'balance' ? 'buyer' : 'system'
+  const paid = await moveOrder(tx, order, { action: 'pay', actor, explain: '买家已付款', at, rules, set: { paidAt: at, payMode, closedAt: null, cancelReason: '' } })
+  const left = await holdOrder(tx, { ...paid, total: paid.totalFen, title: paid.snapshot.bigTitle, at })
+  if (left === null) throw new Error(`order ${order.sn} was unpaid but its escrow was filled`)
+  if (!goodsTaken) await takeReserved(tx, { goodsSn: order.goodsSn, num: order.goodsNum })
+  const groupId = await openGroup(tx, effects, {
+    subject: order.sn,
+    groupType: 1,
+    members: [{ userId: order.buyerId, role: 'buyer' }, { userId: order.sellerId, role: 'seller' }, ...(serviceId ? [{ userId: serviceId, role: 'service' as const }] : [])],
+    greeting: { content: GREETINGS[modeOf(order.goodsTypeId)], expansion: { type: 'status', orderSn: order.sn } },
+    at,
+  })
+  await tx.execute(sql`update ${orders} set chat_group_id = ${groupId} where id = ${order.id}`)
+  effects.purge(`goods:${order.goodsSn}`, 'goods', 'deals', 'home')
+  showChange(effects, paid)
+  return fen(left)
+}
+
+const GREETINGS = {
+  account: '买家已付款，交易群已建立。请卖家配合客服完成验号后交付账号，请勿脱离平台交易。',
+  props: '买家已付款，交易群已建立。请卖家尽快发货，请勿脱离平台交易。',
+  currency: '买家已付款，交易群已建立。请卖家在30分钟内发货，请勿脱离平台交易。',
+}

@@ -1,0 +1,24 @@
+import { and, eq, isNotNull, or, type SQL } from 'drizzle-orm'
+import type { Db, Tx } from '../../../db/client'
+import { orders } from '../../../db/schema/trading'
+import { refuse } from '../../../runtime/refusal'
+import type { Order, Party } from '../types'
+
+/** Orders a user may know of: all bought ones, and sold ones once they were paid. */
+export const knownTo = (userId: number): SQL | undefined => or(eq(orders.buyerId, userId), and(eq(orders.sellerId, userId), isNotNull(orders.paidAt)))
+
+export const partyOf = (order: Order, userId: number): Party => (order.buyerId === userId ? 'buyer' : 'seller')
+
+/** By number or, all digits, by id. Refuses NOT_FOUND, also for orders of others. */
+export async function findOrder(db: Db | Tx, userId: number, snOrId: string): Promise<Order> {
+  const key = /^\d+$/.test(snOrId) ? eq(orders.id, Number(snOrId)) : eq(orders.sn, snOrId)
+  const [order] = await db.select().from(orders).where(and(key, knownTo(userId)))
+  if (!order) throw refuse('NOT_FOUND', '订单不存在')
+  return order as Order
+}
+
+/** The row, locked till the transaction ends. Lock order everywhere: order, payment, goods, accounts, chat group. */
+export async function lockOrder(tx: Tx, sn: string): Promise<Order | undefined> {
+  const [order] = await tx.select().from(orders).where(eq(orders.sn, sn)).for('update')
+  return order as Order | undefined
+}

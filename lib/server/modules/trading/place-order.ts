@@ -1,0 +1,74 @@
+import { randomInt } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { fenToYuan, yuanToFen } from '@/lib/shared/money'
+import { formatDate } from '@/lib/shared/time'
+import type { Tx } from '../../db/client'
+import { orderEvents, orders } from '../../db/schema/trading'
+import type { UserCtx } from '../../runtime/context'
+import { inTxOnce } from '../../runtime/idempotency'
+import { refuse } from '../../runtime/refusal'
+import { reserveGoods } from '../catalog/reserve-goods'
+import { loadRuleBook } from '../tenancy/platform-rules'
+import { dueAfter, quote } from './rules'
+
+export interface PlaceInput { goodsSn: string; goodsNum?: string; ensureId?: number; price: string; roleName?: string; contact?: string }
+
+/**
+ * Reserve the goods and make an unpaid order at the price the buyer saw. Refuses GOODS_GONE, GOODS_RESERVED, OUT_OF_STOCK,
+ * PRICE_CHANGED, OWN_GOODS, MODE_OFF, INVALID_INPUT.
+ */
+export async function placeOrder(ctx: UserCtx, input: PlaceInput) {
+  const num = Number(input.goodsNum ?? 1)
+  const unit = yuanToFen(input.price)
+  const ensureId = input.ensureId ?? 0
+  const rulesOf = await loadRuleBook(ctx)
+
+  return inTxOnce(ctx, async (tx, effects) => {
+    const goods = await reserveGoods(tx, { goodsSn: input.goodsSn, num, priceFen: unit })
+    const rules = rulesOf(goods)
+    const price = quote(unit, num, ensureId, rules)
+    if (!rules.tradeOpen) throw refuse('MODE_OFF')
+    if (goods.sellerId === ctx.user.userId) throw refuse('OWN_GOODS')
+    if (!price || (ensureId !== 0 && !goods.canEnsure)) throw refuse('INVALID_INPUT', '该商品不支持所选的包赔服务')
+    const now = ctx.now()
+    const due = dueAfter({ status: 0, subStatus: 'WAIT_PAY' }, now, rules) as Date
+    const sn = await insertOrder(tx, {
+      distId: ctx.dist.distId,
+      buyerId: ctx.user.userId,
+      sellerId: goods.sellerId,
+      goodsSn: goods.sn,
+      gameId: goods.gameId,
+      goodsTypeId: goods.goodsTypeId,
+      unitPriceFen: unit,
+      goodsNum: num,
+      ensureId,
+      ensureFen: price.ensure,
+      totalFen: price.total,
+      feeFen: price.fee,
+      snapshot: {
+        bigTitle: goods.title, thumbnail: goods.thumbnail, gameName: goods.gameName, areaName: goods.areaName, serverName: goods.serverName,
+        facts: goods.facts, isOfficialSell: goods.isOfficialSell,
+      },
+      roleName: input.roleName ?? '',
+      contact: input.contact ?? '',
+      createdAt: now,
+      expiresAt: due,
+      dueAt: due,
+    })
+    effects.purge(`goods:${goods.sn}`)
+    return { orderSn: sn, totalPrice: fenToYuan(price.total), expiresIn: Math.round((due.getTime() - now.getTime()) / 1000) }
+  })
+}
+
+/** Ten random digits a day collide now and then; another number is drawn, nothing is lost. */
+async function insertOrder(tx: Tx, values: Omit<typeof orders.$inferInsert, 'sn'> & { createdAt: Date }): Promise<string> {
+  for (;;) {
+    const sn = `D${formatDate(values.createdAt).slice(2).replaceAll('-', '')}${String(randomInt(1e10)).padStart(10, '0')}`
+    const placed = tx.insert(orders).values({ ...values, sn }).onConflictDoNothing({ target: orders.sn }).returning({ id: orders.id })
+    const { rowCount } = await tx.execute(sql`
+      with placed as ${placed}
+      insert into ${orderEvents} (order_id, action, actor, order_status, sub_status, explain, created_at)
+      select id, 'place', 'buyer', 0, 'WAIT_PAY', '买家已下单', ${values.createdAt.toISOString()}::timestamptz from placed`)
+    if (rowCount === 1) return sn
+  }
+}

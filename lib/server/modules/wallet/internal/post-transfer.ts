@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import { fen, type Fen } from '@/lib/shared/money'
+import { pgCode, type Tx } from '../../../db/client'
+import { accounts, entries, transfers } from '../../../db/schema/wallet'
+import { refuse } from '../../../runtime/refusal'
+import type { Account, Transfer } from '../types'
+
+export type Posted = false | { balanceOf: (account: Account) => Fen | undefined }
+
+/**
+ * The only place where balances change: one statement, one round trip. Returns the new balances, or false when this event
+ * (kind, ref) was posted before; a concurrent posting of the same event is waited for. Refuses BALANCE_SHORT.
+ *
+ * Accounts are made on first use and locked in (kind, owner) order whether they exist or not, so two transfers over the
+ * same accounts cannot deadlock. A made account starts at its line's amount; a debit of one that did not exist is short.
+ * Lines of zero are left out; lines must sum to zero, which a trigger enforces.
+ */
+export async function postTransfer(tx: Tx, { kind, ref, memo, at, lines }: Transfer): Promise<Posted> {
+  const moving = lines.filter((line) => line.amount !== 0n)
+  const list = <T>(pick: (line: Transfer['lines'][number]) => T) => sql.param(moving.map(pick))
+  try {
+    const { rows } = await tx.execute<{ kind: string; owner_id: string; balance_fen: string; short: boolean }>(sql`
+      with lines as (
+        select * from unnest(${list((l) => l.account.kind)}::text[], ${list((l) => l.account.ownerId)}::bigint[], ${list((l) => l.amount.toString())}::bigint[]) as l (kind, owner_id, amount)
+      ), posted as (
+        insert into ${transfers} (kind, ref, memo, created_at) values (${kind}, ${ref}, ${memo}, ${at.toISOString()}) on conflict (kind, ref) do nothing returning id
+      ), moved as (
+        insert into ${accounts} as a (kind, owner_id, balance_fen)
+        select l.kind, l.owner_id, case when l.kind = 'clearing' then l.amount else greatest(l.amount, 0) end from lines l, posted order by l.kind, l.owner_id
+        on conflict (kind, owner_id) do update
+          set balance_fen = a.balance_fen + (select l.amount from lines l where l.kind = excluded.kind and l.owner_id = excluded.owner_id)
+        returning a.id, a.kind, a.owner_id, a.balance_fen, a.xmax = 0 as made
+      ), entered as (
+        insert into ${entries} (transfer_id, account_id, amount_fen, balance_after_fen)
+        select posted.id, m.id, l.amount, m.balance_fen from posted, moved m join lines l using (kind, owner_id)
+      )
+      select kind, owner_id, m.balance_fen, m.made and l.amount < 0 and kind <> 'clearing' as short from moved m join lines l using (kind, owner_id)`)
+    if (rows.some((row) => row.short)) throw refuse('BALANCE_SHORT')
+    if (rows.length === 0) return false
+    const after = new Map(rows.map((row) => [`${row.kind} ${row.owner_id}`, fen(BigInt(row.balance_fen))]))
+    return { balanceOf: ({ kind, ownerId }) => after.get(`${kind} ${ownerId}`) }
+  } catch (error) {
+    if (pgCode(error) === '23514') throw refuse('BALANCE_SHORT')
+    throw error
+  }
+}

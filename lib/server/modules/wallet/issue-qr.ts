@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm'
+import { payments } from '../../db/schema/wallet'
+import type { Ctx } from '../../runtime/context'
+import { refuse } from '../../runtime/refusal'
+import type { Payment } from './types'
+
+/** Ask the provider for the QR text and keep it; outside any transaction. Refuses PAYMENT_FAILED; may be repeated. */
+export async function issueQr(ctx: Ctx, payment: Payment): Promise<string> {
+  if (payment.qrText) return payment.qrText
+  const { interSn, channel, expiresAt, refSn } = payment
+  try {
+    const { qrText } = await ctx.payment.createCharge({ interSn, channel, expiresAt, amount: payment.amountFen, subject: refSn ? `订单${refSn}` : '账户充值' })
+    await ctx.db.update(payments).set({ qrText }).where(eq(payments.id, payment.id))
+    return qrText
+  } catch (error) {
+    ctx.log.error({ err: error, interSn }, 'payment provider refused a charge')
+    throw refuse('PAYMENT_FAILED')
+  }
+}

@@ -1,0 +1,30 @@
+import { and, desc, eq, gt } from 'drizzle-orm'
+import type { Db } from '../../db/client'
+import { PAYMENT_STATUS, payments } from '../../db/schema/wallet'
+import type { UserCtx } from '../../runtime/context'
+import type { Channel } from '../../providers/payment/port'
+import { refuse } from '../../runtime/refusal'
+import type { Payment } from './types'
+
+/** Own payment by its handle. Refuses NOT_FOUND, also for another payer's. */
+export async function loadPayment(ctx: UserCtx, payRand: string): Promise<Payment> {
+  const [row] = await ctx.db.select().from(payments).where(and(eq(payments.payRand, payRand), eq(payments.userId, ctx.user.userId)))
+  if (!row) throw refuse('NOT_FOUND', '支付凭证不存在')
+  return row as Payment
+}
+
+export async function findPayment(db: Db, interSn: string): Promise<Payment | undefined> {
+  const [row] = await db.select().from(payments).where(eq(payments.interSn, interSn))
+  return row as Payment | undefined
+}
+
+/** A QR of this order that still lives past `until`, so that asking twice does not make two that could both be paid. */
+export async function findOpenPayment(ctx: UserCtx, input: { orderSn: string; channel: Channel; until: Date }): Promise<Payment | undefined> {
+  const [row] = await ctx.db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.refSn, input.orderSn), eq(payments.userId, ctx.user.userId), eq(payments.channel, input.channel), eq(payments.status, PAYMENT_STATUS.pending), gt(payments.expiresAt, input.until)))
+    .orderBy(desc(payments.id))
+    .limit(1)
+  return row as Payment | undefined
+}

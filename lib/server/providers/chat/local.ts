@@ -1,0 +1,41 @@
+import type { Server as HttpServer } from 'node:http'
+import { Server } from 'socket.io'
+import type { LiveEvent } from '../../runtime/live-event'
+import type { ChatLive } from './port'
+
+export interface LocalLiveOptions {
+  /** Who holds this chat token; null refuses the connection (31004). */
+  authenticate: (token: string, host: string) => Promise<{ userId: number; sessionId: string } | null>
+}
+
+const room = { user: (id: number) => `user:${id}`, session: (id: string) => `session:${id}` }
+
+/** Socket.IO, push only: clients are told ids and fetch what they may see. Connections join rooms of user and session. */
+export function createLocalLive(options: LocalLiveOptions): ChatLive {
+  const io = new Server({ path: '/socket.io/', destroyUpgrade: false, serveClient: false, transports: ['websocket', 'polling'], maxHttpBufferSize: 10_000 })
+  io.use(async (socket, next) => {
+    const found = await options.authenticate(String(socket.handshake.auth.token ?? ''), socket.handshake.headers.host ?? '').catch(() => null)
+    if (!found) return next(Object.assign(new Error('token incorrect'), { data: { code: 31004 } }))
+    socket.join([room.user(found.userId), room.session(found.sessionId)])
+    next()
+  })
+  return {
+    attach: (server: HttpServer) => { io.attach(server, { path: '/socket.io/', destroyUpgrade: false }) },
+    publish(event: LiveEvent) {
+      if (event.type === 'logout') {
+        for (const id of event.sessionIds) {
+          io.to(room.session(id)).emit('break_link', { conversationType: 6 })
+          io.in(room.session(id)).disconnectSockets(true)
+        }
+        return
+      }
+      const { userIds, ...told } = event
+      if (userIds.length > 0) io.to(userIds.map(room.user)).emit('live', told)
+    },
+    isOnline: (userId) => (io.sockets.adapter.rooms.get(room.user(userId))?.size ?? 0) > 0,
+    async close() {
+      io.disconnectSockets(true)
+      await new Promise<void>((done) => io.close(() => done()))
+    },
+  }
+}

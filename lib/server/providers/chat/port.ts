@@ -1,0 +1,11 @@
+import type { Server } from 'node:http'
+import type { LiveEvent } from '../../runtime/live-event'
+
+/** Push only: tells connected clients that something happened; every write goes through /api. */
+export interface ChatLive {
+  attach(server: Server): void
+  publish(event: LiveEvent): void
+  /** Users with an open connection on this instance. */
+  isOnline(userId: number): boolean
+  close(): Promise<void>
+}

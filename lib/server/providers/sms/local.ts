@@ -1,0 +1,15 @@
+import { desc } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import type { Db } from '../../db/client'
+import { localSms } from '../../db/schema/providers'
+import type { SmsProvider } from './port'
+
+/** Keeps messages in the database, writes them to the log and shows them on /dev/sms; refused in production. */
+export const createLocalSms = (db: Db, log: Logger): SmsProvider => ({
+  async send(phone, text) {
+    await db.insert(localSms).values({ phone, text })
+    log.info({ phone, sms: text }, 'sms')
+  },
+})
+
+export const recentSms = (db: Db, limit = 50) => db.select().from(localSms).orderBy(desc(localSms.id)).limit(limit)

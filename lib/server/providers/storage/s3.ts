@@ -1,0 +1,33 @@
+import type { StorageProvider } from './port'
+
+export interface S3Options { endpoint: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string }
+
+/** Any S3-compatible bucket; the SDK is loaded only when it is used. */
+export async function createS3Storage(options: S3Options): Promise<StorageProvider> {
+  const { S3Client, PutObjectCommand, GetObjectCommand, DeleteObjectCommand, NoSuchKey } = await import('@aws-sdk/client-s3')
+  const client = new S3Client({
+    region: options.region,
+    ...(options.endpoint && { endpoint: options.endpoint, forcePathStyle: true }),
+    credentials: { accessKeyId: options.accessKeyId, secretAccessKey: options.secretAccessKey },
+    requestChecksumCalculation: 'WHEN_REQUIRED', // compatible stores refuse the newer default
+  })
+  const Bucket = options.bucket
+  return {
+    async write(Key, Body, ContentType) {
+      await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType }))
+    },
+    async read(Key) {
+      try {
+        const found = await client.send(new GetObjectCommand({ Bucket, Key }))
+        const bytes = await found.Body?.transformToByteArray()
+        return bytes ? { body: Buffer.from(bytes), contentType: found.ContentType ?? 'application/octet-stream', etag: (found.ETag ?? '').replaceAll('"', '') } : null
+      } catch (error) {
+        if (error instanceof NoSuchKey) return null
+        throw error
+      }
+    },
+    async remove(Key) {
+      await client.send(new DeleteObjectCommand({ Bucket, Key }))
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+
+const flag = z.enum(['0', '1']).transform((v) => v === '1')
+const port = z.coerce.number().int().min(0).max(65_535)
+
+/** Every variable of .env.example; a test keeps the two equal. */
+const schema = z.object({
+  APP_ENV: z.enum(['demo', 'production', 'test']).default('demo'),
+  PORT: port.default(3000),
+  /** Address to listen on. */
+  HOST: z.string().default('0.0.0.0'),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z.string().default(''),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(16),
+  REDIS_URL: z.string().default(''),
+  /** Public origin of the default distributor, e.g. https://www.example.com; '' means http://localhost:PORT. */
+  PUBLIC_ORIGIN: z.string().default(''),
+  /** HTTP origin of an API that speaks the contract; '' means the one in this process. */
+  API_ORIGIN: z.string().default(''),
+  DEFAULT_DIST: z.string().regex(/^\d*$/).default(''),
+  /** Comma-joined addresses of proxies whose X-Forwarded-* are believed. */
+  TRUSTED_PROXIES: z.string().default(''),
+  /** Master secret, at least 32 characters; generated into DATA_DIR outside production. */
+  APP_SECRET: z.string().default(''),
+  PAGE_CACHE_MB: z.coerce.number().int().min(8).max(4096).default(128),
+  /** Session lifetime in hours. */
+  SESSION_HOURS: z.coerce.number().positive().max(720).default(1),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
+  DEMO_LOGINS: flag.default(true),
+  PAYMENT_PROVIDER: z.enum(['sandbox', 'alipay-wechat']).default('sandbox'),
+  SMS_PROVIDER: z.enum(['local', 'aliyun']).default('local'),
+  REAL_NAME_PROVIDER: z.enum(['local', 'aliyun']).default('local'),
+  STORAGE_PROVIDER: z.enum(['disk', 's3']).default('disk'),
+  S3_ENDPOINT: z.string().default(''),
+  S3_REGION: z.string().default('auto'),
+  S3_BUCKET: z.string().default(''),
+  S3_ACCESS_KEY: z.string().default(''),
+  S3_SECRET_KEY: z.string().default(''),
+  CHAT_PROVIDER: z.enum(['local']).default('local'),
+})
+
+export type Env = z.output<typeof schema>
+
+/** Throws Error with one line that names the variable. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, v]) => v !== undefined && v !== ''))
+  const parsed = schema.safeParse(given)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    throw new Error(`${issue?.path.join('.')}: ${issue?.message}. See .env.example.`)
+  }
+  assertProduction(parsed.data)
+  return parsed.data
+}
+
+export const ENV_NAMES = Object.keys(schema.shape)
+
+function assertProduction(env: Env): void {
+  if (env.APP_ENV !== 'production') return
+  const refuse = (name: string, why: string) => new Error(`${name}: ${why} (APP_ENV=production)`)
+  if (env.APP_SECRET.length < 32) throw refuse('APP_SECRET', 'set your own secret of at least 32 characters')
+  if (env.DEMO_LOGINS) throw refuse('DEMO_LOGINS', 'must be 0')
+  if (env.PAYMENT_PROVIDER === 'sandbox') throw refuse('PAYMENT_PROVIDER', 'the sandbox gateway takes no real money; choose a real provider')
+  if (env.SMS_PROVIDER === 'local') throw refuse('SMS_PROVIDER', 'local messages reach nobody; choose a real provider')
+  if (!env.PUBLIC_ORIGIN.startsWith('https://')) throw refuse('PUBLIC_ORIGIN', 'must be an https origin')
+}

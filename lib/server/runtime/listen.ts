@@ -1,0 +1,51 @@
+import pg from 'pg'
+
+interface ListenOptions {
+  databaseUrl: string
+  /** Channel -> what to do with a payload. */
+  channels: Record<string, (payload: string) => void>
+  /** Told once per lost connection. */
+  onLost?: (error: Error) => void
+  /** The connection is back; what was notified meanwhile is lost. */
+  onBack?: () => void
+  retryMs?: number
+}
+
+/** LISTEN over a connection of its own that reconnects for ever. The first connection must succeed. */
+export async function listen(options: ListenOptions): Promise<{ close(): Promise<void> }> {
+  const { databaseUrl, channels, onLost, onBack, retryMs = 500 } = options
+  let client: pg.Client | undefined
+  let timer: NodeJS.Timeout | undefined
+  let closed = false
+
+  const connect = async () => {
+    const next = new pg.Client({ connectionString: databaseUrl, application_name: 'listener', keepAlive: true })
+    let lost = false
+    const lose = (error: Error) => {
+      if (lost || closed) return
+      lost = true
+      onLost?.(error)
+      next.end().catch(() => undefined)
+      reconnect()
+    }
+    next.on('error', lose)
+    next.on('notification', ({ channel, payload }) => channels[channel]?.(payload ?? ''))
+    await next.connect()
+    next.on('end', () => lose(new Error('connection ended')))
+    for (const channel of Object.keys(channels)) await next.query(`LISTEN ${channel}`)
+    client = next
+  }
+  const reconnect = () => {
+    timer = setTimeout(() => { connect().then(() => onBack?.(), reconnect) }, retryMs)
+    timer.unref()
+  }
+
+  await connect()
+  return {
+    async close() {
+      closed = true
+      clearTimeout(timer)
+      await client?.end().catch(() => undefined)
+    },
+  }
+}

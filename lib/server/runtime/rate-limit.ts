@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../db/client'
+
+/**
+ * Fixed-window counter in Postgres: exact under concurrency, shared by all instances, survives a restart.
+ * Returns the points used in the window including this one.
+ */
+export async function countHit(db: Db, key: string, seconds: number, now: number): Promise<number> {
+  const result = await db.execute<{ points: number }>(sql`
+    insert into rate_windows as w (key, points, expires_at_ms) values (${key}, 1, ${now + seconds * 1000})
+    on conflict (key) do update set
+      points = case when w.expires_at_ms <= ${now} then 1 else w.points + 1 end,
+      expires_at_ms = case when w.expires_at_ms <= ${now} then excluded.expires_at_ms else w.expires_at_ms end
+    returning points`)
+  return Number(result.rows[0]?.points ?? 1)
+}
+
+export async function clearHits(db: Db, key: string): Promise<void> {
+  await db.execute(sql`delete from rate_windows where key = ${key}`)
+}
+
+/** Expired windows are garbage; a job removes them. */
+export async function pruneHits(db: Db, now: number): Promise<void> {
+  await db.execute(sql`delete from rate_windows where expires_at_ms < ${now}`)
+}
+
+/**
+ * Coarse per-visitor limit of an endpoint, in this process only: it protects the machine, not a secret.
+ * Bounded: the oldest window is dropped past `maxKeys`.
+ */
+export class LocalLimiter {
+  private windows = new Map<string, { points: number; until: number }>()
+  constructor(private maxKeys = 50_000) {}
+  hit(key: string, points: number, seconds: number, now: number): boolean {
+    let w = this.windows.get(key)
+    if (!w || w.until <= now) {
+      w = { points: 0, until: now + seconds * 1000 }
+      this.windows.delete(key)
+      this.windows.set(key, w)
+      if (this.windows.size > this.maxKeys) this.windows.delete(this.windows.keys().next().value as string)
+    }
+    w.points += 1
+    return w.points <= points
+  }
+}

@@ -1,0 +1,46 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+
+export type Purpose = 'identity' | 'credentials' | 'sms' | 'session' | 'csrf' | 'upload' | 'sandbox' | 'chat'
+
+/** Keys per purpose from one master secret: what opens id numbers opens nothing else. */
+export interface Vault {
+  /** AES-256-GCM; `context` (an order number, a user id) is bound to the cipher text. */
+  seal(purpose: Purpose, context: string, plain: string): Buffer
+  /** Throws when the text was changed or belongs to another context. */
+  open(purpose: Purpose, context: string, sealed: Buffer): string
+  /** Keyed hash, hex. */
+  mac(purpose: Purpose, text: string): string
+}
+
+export function createVault(secret: string): Vault {
+  const keys = new Map<Purpose, Buffer>()
+  const keyOf = (purpose: Purpose) => {
+    let key = keys.get(purpose)
+    if (!key) {
+      key = Buffer.from(hkdfSync('sha256', secret, 'storefront', purpose, 32))
+      keys.set(purpose, key)
+    }
+    return key
+  }
+  return {
+    seal(purpose, context, plain) {
+      const iv = randomBytes(12)
+      const cipher = createCipheriv('aes-256-gcm', keyOf(purpose), iv).setAAD(Buffer.from(context))
+      const body = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()])
+      return Buffer.concat([iv, cipher.getAuthTag(), body])
+    },
+    open(purpose, context, sealed) {
+      const cipher = createDecipheriv('aes-256-gcm', keyOf(purpose), sealed.subarray(0, 12)).setAAD(Buffer.from(context)).setAuthTag(sealed.subarray(12, 28))
+      return Buffer.concat([cipher.update(sealed.subarray(28)), cipher.final()]).toString('utf8')
+    },
+    mac: (purpose, text) => createHmac('sha256', keyOf(purpose)).update(text).digest('hex'),
+  }
+}
+
+/** Constant-time comparison of two hex or base64url texts. */
+export function sameText(a: string, b: string): boolean {
+  const [x, y] = [Buffer.from(a), Buffer.from(b)]
+  return x.length === y.length && timingSafeEqual(x, y)
+}
+
+export const randomToken = (bytes = 16): string => randomBytes(bytes).toString('base64url')

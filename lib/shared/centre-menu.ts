@@ -1,0 +1,73 @@
+/** Left menu of the account centre (specification section 2.3). Items 35-37 need a quick shop, 703 and 704 a booster. */
+export interface CentreItem { id: number; title: string; href: string }
+export interface CentreGroup { title: string; icon: string; items: readonly CentreItem[] }
+
+export const CENTRE_MENU: readonly CentreGroup[] = [
+  {
+    title: '订单中心', icon: 'receipt',
+    items: [
+      { id: 11, title: '我买到的', href: '/center/buyers/buyRecord' },
+      { id: 12, title: '待付款', href: '/center/buyers/buyRecord?headerIndex=1' },
+      { id: 13, title: '待发货', href: '/center/buyers/buyRecord?headerIndex=2' },
+      { id: 14, title: '我卖出的', href: '/center/buyers/buyRecord?isSeller=1' },
+      { id: 15, title: '我发布的', href: '/center/sell/sellOutGoods' },
+      { id: 16, title: '我的收藏', href: '/center/buyers/buyLikedGoods' },
+    ],
+  },
+  {
+    title: '快速店铺', icon: 'store',
+    items: [
+      { id: 35, title: '店铺入驻', href: '/center/myshop/joinshop' },
+      { id: 36, title: '店铺管理', href: '/center/myshop/shopmanage' },
+      { id: 37, title: '店铺订单', href: '/center/myshop/shopOrder' },
+    ],
+  },
+  {
+    title: '代练中心', icon: 'star',
+    items: [
+      { id: 703, title: '我是代练', href: '/center/boosting/booster' },
+      { id: 704, title: '代练订单', href: '/center/boosting/boosterOrder' },
+    ],
+  },
+  { title: '邀请好友', icon: 'gift', items: [{ id: 21, title: '我的邀请码', href: '/center/extend/invitationCode' }] },
+  {
+    title: '账户设置', icon: 'settings',
+    items: [
+      { id: 41, title: '基本资料', href: '/center/myself/myselfInfo?tabIndex=0' },
+      { id: 42, title: '实名认证', href: '/center/myself/myselfInfo?tabIndex=1' },
+      { id: 43, title: '安全中心', href: '/center/myself/myselfInfo?tabIndex=2' },
+    ],
+  },
+  {
+    title: '我的钱包', icon: 'wallet',
+    items: [
+      { id: 51, title: '钱包总览', href: '/center/mywallets' },
+      { id: 52, title: '提现', href: '/center/mywallets/withdrawal' },
+      { id: 53, title: '收支明细', href: '/center/mywallets/list' },
+      { id: 54, title: '优惠券', href: '/lotterydraw/myCoupon' },
+    ],
+  },
+]
+
+const QUICK_SHOP = new Set([35, 36, 37])
+const BOOSTER = new Set([703, 704])
+
+/** The menu a member may see; groups without items vanish. */
+export function centreMenu(member: { isQuickShop: number; isBooster: number } | null): CentreGroup[] {
+  const shown = (item: CentreItem) =>
+    (!QUICK_SHOP.has(item.id) || member?.isQuickShop === 1) && (!BOOSTER.has(item.id) || member?.isBooster === 1)
+  return CENTRE_MENU.map((group) => ({ ...group, items: group.items.filter(shown) })).filter((group) => group.items.length > 0)
+}
+
+/** The one item that fits an address: the one naming most of its parameters, else the plain path. */
+export function currentItem(pathname: string, search: string): number | undefined {
+  const given = new URLSearchParams(search)
+  const fits = CENTRE_MENU.flatMap((group) => group.items).flatMap((item) => {
+    const [path, query = ''] = item.href.split('?')
+    const wanted = [...new URLSearchParams(query)]
+    // a page opened without parameters shows its first tab
+    const matches = path === pathname.replace(/(.)\/+$/, '$1') && wanted.every(([name, value]) => (given.get(name) ?? (name === 'tabIndex' ? '0' : null)) === value)
+    return matches ? [{ id: item.id, weight: wanted.length }] : []
+  })
+  return fits.sort((a, b) => b.weight - a.weight)[0]?.id
+}

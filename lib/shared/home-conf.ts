@@ -1,0 +1,43 @@
+/** The distributor site object (specification section 3). Optional lists are empty, optional texts are ''. */
+export interface HomeConf {
+  distId: number
+  distBaseConf: {
+    websiteName: string
+    websiteDesc: string
+    webKeyWordStr: string
+    hdrBarWelceWord: string
+    /** Text laid over goods pictures; '' switches the watermark off. */
+    watermark: string
+    isTechSupport: boolean
+    /** Comma-joined ids of the recommended (hot) games, in order. */
+    recGameStr: string
+    /** JSON text with sllSl, baiduSl, baiduTj, fiveoneTj: addresses of statistics scripts. */
+    statTrafScript: string
+  }
+  pictArea: { webIcon: string; backImg: string; logo: string; qrCode: string }
+  botQuals: { url: string; htUrl: string; tarAtt: string }[]
+  notifBits: { title: string; url: string }[]
+  bottomVerInfo: { icpNum: string; busLicense: string; pubSecCase: string; copyInfo: string; copyright: string }
+  treeMenuButMap: { pc1: { id: number; title: string; htUrl: string }[] }
+  adverPosMap: Record<string, { htUrl: string; smalltitle: string; device: string }[]>
+  customerBlock: { serviceNum: string }
+  /** Contacts of the technical-support panel. */
+  techSupport: { phone: string; chatId: string }
+  /** The BRAND block of styles/tokens.css, kept per distributor beside the specification's fields. */
+  brand: Brand
+}
+
+export interface Brand {
+  primary: string
+  onPrimary: string
+  primaryText: string
+  accent: string
+  onAccent: string
+  /** px, 0-14 */
+  radius: number
+  bgColor: string
+  bgScrim: string
+  onBg: string
+  /** width / height of the logo picture */
+  logoRatio: number
+}

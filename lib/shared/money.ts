@@ -1,0 +1,31 @@
+/** Integer fen (1 yuan = 100 fen). All arithmetic is bigint; text yuan only at the edges. */
+export type Fen = bigint & { readonly __fen: unique symbol }
+
+export const fen = (value: bigint | number): Fen => BigInt(value) as Fen
+export const ZERO = fen(0)
+
+/** Price pattern of specification section 5: positive, at most 2 decimals; capped at 10 integer digits. */
+export const YUAN_PATTERN = /^\d{1,10}(\.\d{1,2})?$/
+
+/** "12.5" -> 1250n. Throws RangeError on anything that is not plain yuan text. */
+export function yuanToFen(text: string): Fen {
+  if (!YUAN_PATTERN.test(text)) throw new RangeError(`not yuan: ${text}`)
+  const [yuan = '0', cents = ''] = text.split('.')
+  return fen(BigInt(yuan) * 100n + BigInt(cents.padEnd(2, '0')))
+}
+
+/** 1250n -> "12.50", the wire format of every amount. */
+export function fenToYuan(value: bigint): string {
+  const sign = value < 0n ? '-' : ''
+  const digits = (value < 0n ? -value : value).toString().padStart(3, '0')
+  return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
+/** Share in basis points (1 % = 100), rounded down: the platform never takes a fen more than the rule says. */
+export const shareOf = (amount: bigint, basisPoints: number): Fen => fen((amount * BigInt(basisPoints)) / 10_000n)
+
+/** "12345.60" -> ["12,345", ".60"], for the price component. */
+export function splitYuan(yuan: string): [whole: string, cents: string] {
+  const [whole = '0', cents = '00'] = yuan.split('.')
+  return [whole.replace(/\B(?=(\d{3})+$)/g, ','), `.${cents.padEnd(2, '0')}`]
+}

@@ -1,0 +1,24 @@
+/** Order status of specification section 4; 0 is internal (unpaid), finer steps are subStatus (domain.md section 1). */
+export const ORDER_STATUS = { unpaid: 0, paid: 1, shipped: 2, complete: 3, buyerCancelled: 7, sellerCancelled: 8 } as const
+export type OrderStatus = (typeof ORDER_STATUS)[keyof typeof ORDER_STATUS]
+
+export const SUB_STATUSES = [
+  'WAIT_PAY', 'ASSIGN', 'VERIFY', 'VERIFIED', 'REBIND', 'DELIVERING', 'FROZEN',
+  'INSPECTION', 'HOLD', 'RELEASED', 'CLAIM_OPEN', 'CLAIM_PAID', 'TIMEOUT', 'CANCELLED', 'REFUNDED',
+] as const
+export type SubStatus = (typeof SUB_STATUSES)[number]
+
+/** List filter of the chat screens: 1, 2, 3 or -1 (failed). */
+export const ORDER_FILTERS = [1, 2, 3, -1] as const
+export const FAILED_STATUSES = [7, 8] as const
+
+const NAMES: Record<number, string> = { 0: '待付款', 1: '已付款', 2: '已发货', 3: '交易成功', 7: '买家取消', 8: '卖家取消' }
+/** Anything the storefront does not know shows as cancelled. */
+export const statusName = (status: number): string => NAMES[status] ?? '已取消'
+
+export const ORDER_TYPES: Record<number, string> = { 1: '账号', 27: '道具', 22: '游戏币', 2: '游戏币' }
+export const orderTypeName = (typeId: number): string => ORDER_TYPES[typeId] ?? '商品'
+
+/** Detail pages by goods type: 2 and 22 on /JDetail, all others on /detail (specification section 2.1). */
+export const isCurrencyType = (goodsTypeId: number): boolean => goodsTypeId === 2 || goodsTypeId === 22
+export const detailPath = (goodsTypeId: number, sn: string): string => `/${isCurrencyType(goodsTypeId) ? 'JDetail' : 'detail'}/${sn}`

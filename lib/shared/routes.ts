@@ -1,0 +1,141 @@
+/**
+ * The one table of pages. Middleware, page cache, sitemap, navigation and the all-routes test read it.
+ * `built: false` rows exist in the product but open a page that says 暂未开放，敬请期待！ until their room is built.
+ */
+export type Frame = 'site' | 'bare' | 'chat' | 'centre' | 'news' | 'leaderboard' | 'booking' | 'mobile'
+
+export interface PageRoute {
+  /** `{name}` matches one segment. */
+  path: string
+  access: 'public' | 'login'
+  frame: Frame
+  /** Seconds a rendered page is fresh, then served stale while one render refreshes it. Absent: never cached. */
+  cache?: { fresh: number; stale: number }
+  /** Purge tags besides `dist:{id}` that every page carries; `{name}` takes the path parameter. */
+  tags?: readonly string[]
+  /** Query parameters that change the page; all others are dropped before rendering. */
+  query?: readonly string[]
+  built: boolean
+}
+
+const PAGE = { fresh: 60, stale: 600 } as const
+const shown = (path: string, frame: Frame, more: Partial<PageRoute> = {}): PageRoute => ({ path, access: 'public', frame, cache: PAGE, built: true, ...more })
+/** Pages for members: a shell, filled by the browser's own authenticated calls. */
+const member = (path: string, frame: Frame, more: Partial<PageRoute> = {}): PageRoute => ({ path, access: 'login', frame, built: true, ...more })
+const later = (route: PageRoute): PageRoute => ({ ...route, built: false })
+
+const LIST_QUERY = ['gt', 'gid', 'keyWord', 'areaId', 'serverId', 'minPrice', 'maxPrice', 'ensure', 'sort', 'page'] as const
+const centre = (path: string, more: Partial<PageRoute> = {}) => member(`/center${path}`, 'centre', more)
+
+export const ROUTES: readonly PageRoute[] = [
+  shown('/', 'site', { tags: ['home', 'goods'] }),
+  shown('/wares', 'site', { query: LIST_QUERY, tags: ['goods', 'games'] }),
+  shown('/detail/{sn}', 'site', { tags: ['goods:{sn}'] }),
+  shown('/JDetail/{sn}', 'site', { tags: ['goods:{sn}'] }),
+  shown('/detail', 'site'),
+  member('/wares/myBrowseGoods', 'site'),
+  member('/wares/{sn}/order', 'site'),
+  member('/wares/{sn}/pay', 'site'),
+  member('/wares/{sn}/success', 'site'),
+  member('/goods/{sn}/order', 'site'),
+  member('/goods/{sn}/pay', 'site'),
+  member('/goods/{sn}/success', 'site'),
+  member('/goods/success', 'site'),
+  shown('/login', 'bare'),
+  shown('/register', 'bare'),
+  member('/chatSystem', 'chat'),
+  centre(''),
+  centre('/buyers'),
+  centre('/buyers/buyRecord'),
+  centre('/buyers/buyGoodsOrder'),
+  centre('/buyers/buyLikedGoods'),
+  centre('/buyers/buyOrderDetail'),
+  centre('/sell'),
+  centre('/sell/sellOutGoods'),
+  centre('/sell/sellOrder'),
+  centre('/mywallets'),
+  centre('/mywallets/list'),
+  centre('/myself/recharge'),
+  centre('/myself/myselfInfo'),
+  centre('/myself/identityAuthentication'),
+  centre('/myself/changePayPassword'),
+
+  later(shown('/advertisingTransit', 'bare')),
+  later(shown('/allgame', 'site')),
+  later(shown('/competition', 'site')),
+  later(member('/customerAssess', 'bare')),
+  later(shown('/dealshow', 'site')),
+  later(shown('/dealshow/selltime', 'site')),
+  later(shown('/eventCase', 'site')),
+  later(shown('/eventCase/detail', 'site')),
+  later(shown('/forgetPassword', 'bare')),
+  later(shown('/gj-wzry', 'site')),
+  later(shown('/gj-wzry/hpjyEvaluator', 'site')),
+  later(shown('/index-copy', 'site')),
+  later(shown('/jump', 'bare')),
+  later(shown('/kfyz', 'site')),
+  later(shown('/lotterydraw', 'site')),
+  later(member('/lotterydraw/myCoupon', 'centre')),
+  later(shown('/recycle', 'site')),
+  later(shown('/test', 'bare')),
+  later(shown('/uvStatistics', 'bare')),
+  later(shown('/news', 'news', { query: ['type'] })),
+  later(shown('/news/{code}', 'news')),
+  later(shown('/black', 'site')),
+  later(shown('/black/blackList', 'site')),
+  later(shown('/black/center', 'site')),
+  later(shown('/black/releaseBlack', 'site')),
+  later(shown('/black/zhgs', 'site')),
+  later(shown('/black/{sn}', 'site')),
+  later(shown('/wares/goldRecycling', 'site')),
+  later(shown('/wares/hotShoppingMall', 'site')),
+  later(shown('/wares/{sn}/timePurchase', 'site')),
+  later(shown('/detailVirtual/{sn}', 'site')),
+  later(member('/fastGold/{sn}/order', 'site')),
+  later(member('/fastGold/fastGoldOrder', 'site')),
+  later(shown('/convoy/convoy', 'site')),
+  later(shown('/convoy/gameBoosting', 'site')),
+  later(shown('/intermediary/intermediary', 'site')),
+  later(shown('/tool/tool', 'site')),
+  later(shown('/specilPage/businessCooperation', 'site')),
+  later(shown('/specilPage/businessRecycling', 'site')),
+  later(shown('/specilPage/createAccountInfo', 'site')),
+  later(shown('/specilPage/hpjyEvaluator', 'site')),
+  later(shown('/campaign/booking/seasonBooking', 'booking')),
+  later(shown('/campaign/booking/seasonOrder', 'booking')),
+  later(shown('/campaign/leaderboard/leaderboardAcquisition', 'leaderboard')),
+  later(shown('/campaign/leaderboard/leaderboardStatement', 'leaderboard')),
+  later(shown('/h', 'mobile')),
+  later(shown('/h/goodsDetail/{sn}', 'mobile')),
+  ...[
+    '/boosting', '/boosting/booster', '/boosting/boosterOrder', '/boosting/setMeal', '/buyback',
+    '/buyers/buyBargainGoods', '/buyers/buyBlackList', '/buyers/buyComplaint', '/buyers/buyFastGold',
+    '/buyers/buyFastGoldDetail', '/buyers/buyGuarantee', '/sell/sellBargainGoods', '/mywallets/withdrawal',
+    '/rent', '/rent/publish', '/rent/components/upShelf', '/assets/assetsFinancing', '/extend/extendMyExtension',
+    '/extend/invitationCode', '/myself/accountSecurity', '/myself/cashWithdrawal', '/myself/changeAliAccount',
+    '/myself/changeEmail', '/myself/changePassword', '/myself/changePhone', '/myself/depositWithdraw',
+    '/myself/thirdPartyBinding', '/myshop/joinshop', '/myshop/shopmanage', '/myshop/shopOrder',
+  ].map((path) => later(centre(path))),
+]
+
+export interface RouteMatch { route: PageRoute; params: Record<string, string> }
+
+const compiled = ROUTES.map((route) => ({
+  route,
+  literal: !route.path.includes('{'),
+  pattern: new RegExp(`^${route.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
+}))
+const literals = new Map(compiled.filter((c) => c.literal).map((c) => [c.route.path, c.route]))
+const patterns = compiled.filter((c) => !c.literal)
+
+/** Path without query; a trailing slash is the same page. */
+export function matchRoute(pathname: string): RouteMatch | undefined {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
+  const route = literals.get(path)
+  if (route) return { route, params: {} }
+  for (const c of patterns) {
+    const found = c.pattern.exec(path)
+    if (found) return { route: c.route, params: { ...found.groups } }
+  }
+  return undefined
+}

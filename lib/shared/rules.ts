@@ -1,0 +1,19 @@
+/** Field rules of specification section 5: one pattern and one message each, used by forms and by the server. */
+export const RULES = {
+  qq: { pattern: /^[1-9]\d{4,9}$/, message: 'QQ号码格式错误' },
+  mobile: { pattern: /^1\d{10}$/, message: '手机号码格式错误' },
+  wechat: { pattern: /^(?:[a-zA-Z][\w-]{5,19}|1\d{10})$/, message: '微信号格式错误，请填写微信绑定的手机号' },
+  price: { pattern: /^(?!0+(?:\.0{1,2})?$)\d{1,8}(?:\.\d{1,2})?$/, message: '请输入正确的价格，最多两位小数' },
+  integer: { pattern: /^[1-9]\d{0,8}$/, message: '请输入非零整数' },
+  email: { pattern: /^[^\s@]{1,64}@[^\s@]+\.[^\s@]{2,}$/, message: '邮箱格式错误' },
+  idCard: { pattern: /^\d{17}[\dXx]$/, message: '身份证号码格式错误' },
+  realName: { pattern: /^[\p{Script=Han}·]{2,20}$/u, message: '请输入真实姓名' },
+  codeWord: { pattern: /^\S{6,18}$/, message: '请输入暗号，6-18个字符' },
+  smsCode: { pattern: /^\d{6}$/, message: '请输入6位短信验证码' },
+  password: { pattern: /^(?=.*[A-Za-z])(?=.*\d)[\x21-\x7e]{8,32}$/, message: '密码为8-32位，需同时包含字母和数字' },
+  payPassword: { pattern: /^\d{6}$/, message: '支付密码为6位数字' },
+  nickName: { pattern: /^[^\s<>]{2,16}$/, message: '昵称为2-16个字符，不能含空格' },
+} as const
+
+export type RuleName = keyof typeof RULES
+export const passes = (rule: RuleName, text: string): boolean => RULES[rule].pattern.test(text)

@@ -1,0 +1,47 @@
+const pad = (n: number) => String(n).padStart(2, '0')
+/** Calendar parts in Beijing time (UTC+8, no daylight saving), whatever the machine's zone. */
+function parts(at: Date) {
+  const d = new Date(at.getTime() + 8 * 3600_000)
+  return {
+    y: d.getUTCFullYear(), mo: pad(d.getUTCMonth() + 1), d: pad(d.getUTCDate()),
+    h: pad(d.getUTCHours()), mi: pad(d.getUTCMinutes()), s: pad(d.getUTCSeconds()),
+  }
+}
+
+export function formatDate(at: Date): string {
+  const p = parts(at)
+  return `${p.y}-${p.mo}-${p.d}`
+}
+
+export function formatDateTime(at: Date): string {
+  const p = parts(at)
+  return `${formatDate(at)} ${p.h}:${p.mi}:${p.s}`
+}
+
+/** Wire times are "YYYY-MM-DD HH:mm:ss" in Beijing time. */
+export const parseDateTime = (text: string): Date => new Date(`${text.replace(' ', 'T')}+08:00`)
+
+/** Start of the Beijing day that holds `at`. */
+export const startOfDay = (at: Date): Date => new Date(`${formatDate(at)}T00:00:00+08:00`)
+
+/** Short relative time (section 9): 刚刚 within a minute, then minutes, hours, days up to 15, else the date. */
+export function relativeTime(at: Date, now: Date): string {
+  const seconds = Math.floor((now.getTime() - at.getTime()) / 1000)
+  if (seconds < 60) return '刚刚'
+  if (seconds < 3600) return `${Math.floor(seconds / 60)}分钟前`
+  if (seconds < 86_400) return `${Math.floor(seconds / 3600)}小时前`
+  if (seconds <= 15 * 86_400) return `${Math.floor(seconds / 86_400)}天前`
+  return formatDate(at)
+}
+
+/** Chat time (section 9): 刚刚, N分钟前, HH:mm today, 昨天 HH:mm, MM-DD HH:mm this year, else with the year. */
+export function chatTime(at: Date, now: Date): string {
+  const seconds = Math.floor((now.getTime() - at.getTime()) / 1000)
+  if (seconds < 60) return '刚刚'
+  if (seconds < 3600) return `${Math.floor(seconds / 60)}分钟前`
+  const p = parts(at)
+  const clock = `${p.h}:${p.mi}`
+  if (formatDate(at) === formatDate(now)) return clock
+  if (formatDate(at) === formatDate(new Date(now.getTime() - 86_400_000))) return `昨天 ${clock}`
+  return p.y === parts(now).y ? `${p.mo}-${p.d} ${clock}` : `${p.y}-${p.mo}-${p.d} ${clock}`
+}

@@ -1,0 +1,14 @@
+import { matchRoute } from '@/lib/shared/routes'
+
+/**
+ * Where a visitor without a token is sent, or undefined when the page may be shown. A convenience only: what may be read
+ * or done is decided by the API.
+ */
+export function loginRedirect(pathname: string, search: string, hasToken: boolean): string | undefined {
+  if (hasToken || matchRoute(pathname)?.route.access !== 'login') return undefined
+  return `/login?returnUrl=${encodeURIComponent(pathname + search)}`
+}
+
+/** No row of the route table fits; files (a dot in the last part) and Next's own addresses are not pages. */
+export const isUnknownPage = (pathname: string): boolean =>
+  !matchRoute(pathname) && !/\.[^/]*$/.test(pathname) && !/^\/(?:_next|api|media)(?:\/|$)/.test(pathname)

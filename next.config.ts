@@ -1,0 +1,15 @@
+import type { NextConfig } from 'next'
+
+/** Next only renders. Caching, compression, headers and serving belong to lib/server/front. */
+const config: NextConfig = {
+  compress: false,
+  poweredByHeader: false,
+  reactStrictMode: true,
+  devIndicators: false,
+  trailingSlash: false,
+  skipTrailingSlashRedirect: true,
+  typescript: { ignoreBuildErrors: true }, // `npm run verify` owns type checking
+  images: { unoptimized: true },
+}
+
+export default config

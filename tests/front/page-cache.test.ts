@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest'
+import type { Rendered } from '@/lib/server/front/cache-entry'
+import { PageCache } from '@/lib/server/front/page-cache'
+
+const html = (text: string, more: Partial<Rendered> = {}): Rendered => ({ status: 200, body: Buffer.from(text), headers: ['Content-Type', 'text/html'], storable: true, ...more })
+const RULE = { fresh: 60, stale: 600, tags: ['dist:1', 'goods:A'] }
+const text = (entry: { identity: { body: Buffer } }) => entry.identity.body.toString()
+
+function deferred<T>() {
+  let resolve!: (value: T) => void
+  let reject!: (error: Error) => void
+  const promise = new Promise<T>((yes, no) => { resolve = yes; reject = no })
+  return { promise, resolve, reject }
+}
+
+function world(maxBytes = 1 << 20) {
+  const clock = { ms: 1_000_000 }
+  const failures: string[] = []
+  const cache = new PageCache({ maxBytes, now: () => clock.ms, onRefreshError: (key) => failures.push(key) })
+  return { cache, clock, failures }
+}
+
+describe('page cache', () => {
+  it('renders once for a hundred concurrent misses', async () => {
+    const { cache } = world()
+    const gate = deferred<Rendered>()
+    let renders = 0
+    const asks = Array.from({ length: 100 }, () => cache.answer('1 /', RULE, () => { renders += 1; return gate.promise }))
+    gate.resolve(html('home'))
+    expect((await Promise.all(asks)).map(text)).toEqual(Array(100).fill('home'))
+    expect(renders).toBe(1)
+    expect(cache.lookups).toMatchObject({ miss: 1, joined: 99 })
+  })
+
+  it('serves stale at once behind one refresh, then the new answer', async () => {
+    const { cache, clock } = world()
+    await cache.answer('1 /', RULE, async () => html('old'))
+    clock.ms += 61_000
+    expect(cache.fresh('1 /')).toBeUndefined()
+    const gate = deferred<Rendered>()
+    let renders = 0
+    const render = () => { renders += 1; return gate.promise }
+    for (let i = 0; i < 5; i += 1) expect(text(await cache.answer('1 /', RULE, render))).toBe('old')
+    gate.resolve(html('new'))
+    await new Promise((r) => setTimeout(r, 5))
+    expect(text(await cache.answer('1 /', RULE, render))).toBe('new')
+    expect(renders).toBe(1)
+  })
+
+  it('waits for the render when the answer is past stale', async () => {
+    const { cache, clock } = world()
+    await cache.answer('1 /', RULE, async () => html('old'))
+    clock.ms += 661_000
+    expect(text(await cache.answer('1 /', RULE, async () => html('new')))).toBe('new')
+  })
+
+  it('keeps the stale answer when a refresh fails, and does not try again at once', async () => {
+    const { cache, clock, failures } = world()
+    await cache.answer('1 /', RULE, async () => html('old'))
+    clock.ms += 61_000
+    let tries = 0
+    const broken = async (): Promise<Rendered> => { tries += 1; throw new Error('down') }
+    for (let i = 0; i < 3; i += 1) {
+      expect(text(await cache.answer('1 /', RULE, broken))).toBe('old')
+      await new Promise((r) => setTimeout(r, 2))
+    }
+    expect(tries).toBe(1)
+    expect(failures).toEqual(['1 /'])
+    clock.ms += 5_001
+    const serverError = async () => { tries += 1; return html('oops', { status: 500, storable: false }) }
+    await cache.answer('1 /', RULE, serverError)
+    await new Promise((r) => setTimeout(r, 2))
+    expect(tries).toBe(2)
+    expect(text(await cache.answer('1 /', RULE, serverError))).toBe('old')
+  })
+
+  it('passes a failed first render on and remembers nothing of it', async () => {
+    const { cache } = world()
+    await expect(cache.answer('1 /', RULE, async () => { throw new Error('down') })).rejects.toThrow('down')
+    expect(text(await cache.answer('1 /', RULE, async () => html('up')))).toBe('up')
+  })
+
+  it('purges by tag, and only that tag', async () => {
+    const { cache } = world()
+    await cache.answer('1 /detail/A', RULE, async () => html('A'))
+    await cache.answer('1 /detail/B', { ...RULE, tags: ['dist:1', 'goods:B'] }, async () => html('B'))
+    cache.purge(['goods:A'])
+    expect(cache.fresh('1 /detail/A')).toBeUndefined()
+    expect(text(cache.fresh('1 /detail/B')!)).toBe('B')
+    cache.purge(['*'])
+    expect(cache.size).toBe(0)
+    expect(cache.bytes).toBe(0)
+  })
+
+  it('does not store a render that began before a purge of its tag, nor let later visitors join it', async () => {
+    const { cache } = world()
+    const slow = deferred<Rendered>()
+    const early = cache.answer('1 /', RULE, () => slow.promise)
+    cache.purge(['goods:A'])
+    const late = cache.answer('1 /', RULE, async () => html('price 12'))
+    expect(text(await late)).toBe('price 12')
+    slow.resolve(html('price 10'))
+    expect(text(await early)).toBe('price 10')
+    expect(text(cache.fresh('1 /')!)).toBe('price 12')
+  })
+
+  it('stores nothing of a purged render even when nobody asked again', async () => {
+    const { cache } = world()
+    const slow = deferred<Rendered>()
+    const early = cache.answer('1 /', RULE, () => slow.promise)
+    cache.purge(['*'])
+    slow.resolve(html('old'))
+    await early
+    expect(cache.fresh('1 /')).toBeUndefined()
+  })
+
+  it('a purge reaches the refresh behind a stale answer too', async () => {
+    const { cache, clock } = world()
+    await cache.answer('1 /', RULE, async () => html('v1'))
+    clock.ms += 61_000
+    const slow = deferred<Rendered>()
+    await cache.answer('1 /', RULE, () => slow.promise)
+    cache.purge(['dist:1'])
+    slow.resolve(html('v2 from before the purge'))
+    await new Promise((r) => setTimeout(r, 5))
+    expect(text(await cache.answer('1 /', RULE, async () => html('v3')))).toBe('v3')
+  })
+
+  it('keeps two distributors apart', async () => {
+    const { cache } = world()
+    await cache.answer('1 /', RULE, async () => html('one'))
+    await cache.answer('2 /', { ...RULE, tags: ['dist:2'] }, async () => html('two'))
+    expect([text(cache.fresh('1 /')!), text(cache.fresh('2 /')!)]).toEqual(['one', 'two'])
+    cache.purge(['dist:2'])
+    expect(cache.fresh('2 /')).toBeUndefined()
+    expect(cache.fresh('1 /')).toBeDefined()
+  })
+
+  it('keeps a 404 for ten seconds and other refusals not at all', async () => {
+    const { cache, clock } = world()
+    await cache.answer('1 /gone', RULE, async () => html('gone', { status: 404 }))
+    expect(cache.fresh('1 /gone')?.status).toBe(404)
+    clock.ms += 10_001
+    expect(text(await cache.answer('1 /gone', RULE, async () => html('back')))).toBe('back')
+    await cache.answer('1 /cookie', RULE, async () => html('personal', { storable: false }))
+    expect(cache.fresh('1 /cookie')).toBeUndefined()
+  })
+
+  it('stays within its bytes, compressed copies counted, and forgets the tags of what it drops', async () => {
+    const { cache } = world(200_000)
+    for (let i = 0; i < 200; i += 1) {
+      await cache.answer(`1 /${i}`, { ...RULE, tags: [`t:${i}`] }, async () => html(`${i}`.padEnd(8000, `${Math.random()}`)))
+      await new Promise((r) => setTimeout(r, 1))
+      expect(cache.bytes).toBeLessThanOrEqual(200_000)
+    }
+    await new Promise((r) => setTimeout(r, 50))
+    expect(cache.bytes).toBeLessThanOrEqual(200_000)
+    expect(cache.size).toBeLessThan(25)
+    expect(cache.size).toBeGreaterThan(3)
+    await cache.answer('1 /huge', RULE, async () => html('x'.repeat(300_000)))
+    expect(cache.fresh('1 /huge')).toBeUndefined()
+    expect(cache.bytes).toBeLessThanOrEqual(200_000)
+  })
+})
