@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
 import NotFound from '@/app/not-found'
 import { BareFrame } from '@/components/frame/bare-frame'
 import { CentreFrame } from '@/components/frame/centre-frame'
@@ -7,6 +8,7 @@ import { SiteFrame } from '@/components/frame/site-frame'
 import { loadHotGames } from '@/lib/server/loaders/load-hot-games'
 import { matchRoute } from '@/lib/shared/routes'
 import { currentDist } from '@/lib/tenant/current-dist'
+import { isUnknownPage } from '@/lib/tenant/page-access'
 
 interface Props { params: Promise<{ rest: string[] }> }
 
@@ -17,8 +19,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** Addresses without a page of their own: rooms that are not built yet, else the not-found page; middleware has set the status 404. */
 export default async function RestPage({ params }: Props) {
-  const route = matchRoute(`/${(await params).rest.join('/')}`)?.route
-  if (!route || route.built) return <NotFound />
+  const pathname = `/${(await params).rest.join('/')}`
+  const route = matchRoute(pathname)?.route
+  if (isUnknownPage(pathname)) return <NotFound />
+  if (!route || route.built) notFound()
   const { host, conf } = await currentDist()
   if (route.frame === 'bare' || route.frame === 'mobile') return <BareFrame conf={conf}><ComingSoon /></BareFrame>
   const Frame = route.frame === 'centre' ? CentreFrame : SiteFrame

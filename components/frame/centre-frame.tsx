@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { AntdStyle } from '@/components/ui/antd-style'
 import { CentreMenu } from './centre-menu'
 import { type FrameProps, SiteFrame } from './site-frame'
 
@@ -6,6 +7,7 @@ import { type FrameProps, SiteFrame } from './site-frame'
 export function CentreFrame({ children, ...frame }: FrameProps) {
   return (
     <SiteFrame {...frame}>
+      <AntdStyle />
       <div className="wrap center">
         <Suspense><CentreMenu /></Suspense>
         <div className="c-main">{children}</div>

@@ -75,7 +75,7 @@ function Quals({ quals }: { quals: HomeConf['botQuals'] }) {
       {quals.slice(0, MAX_QUALS).map((qual, i) => {
         const picture = mediaUrl(qual.url)
         return (
-          <li key={`${i}${qual.url}`}>
+          <li key={`${qual.url}${qual.htUrl}${qual.tarAtt}`}>
             <SafeLink className={picture && !qual.tarAtt ? 'qual is-picture' : 'qual'} href={qual.htUrl || '#'}>
               {picture ? <img src={picture} alt={qual.tarAtt ? '' : '资质认证'} height={28} loading="lazy" /> : <Icon name={ICONS[i] ?? 'shield'} />}
               {qual.tarAtt ? <span>{qual.tarAtt}</span> : null}

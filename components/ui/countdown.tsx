@@ -17,7 +17,7 @@ export function useSecondsLeft(until: number, onEnd?: () => void): number {
   const [left, setLeft] = useState(read)
   const ended = useRef(onEnd)
   ended.current = onEnd
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `read` depends on `until` alone
+  // `read` depends on `until` alone
   useEffect(() => {
     setLeft(read())
     const timer = setInterval(() => {

@@ -8,6 +8,7 @@ export function Segment<T extends string>({ label, value, options, onChange }: {
   onChange?: (value: T) => void
 }) {
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would break the one-line layout
     <div className="segment" role="group" aria-label={label}>
       {options.map((o) => (o.href
         ? <a key={o.value} href={o.href} aria-current={o.value === value ? 'true' : undefined}>{o.label}</a>

@@ -9,8 +9,8 @@ export function Skeleton({ width, height = 14, className = '' }: { width?: CSSPr
 export function SkeletonRows({ rows = 4, height = 72 }: { rows?: number; height?: number }) {
   return (
     <div aria-busy="true" role="status" aria-label="加载中">
-      {Array.from({ length: rows }, (_, i) => (
-        <div key={i} style={{ display: 'grid', gridTemplateColumns: '96px 1fr 72px', gap: 14, alignItems: 'center', padding: '14px 0' }}>
+      {[...Array(rows).keys()].map((row) => (
+        <div key={row} style={{ display: 'grid', gridTemplateColumns: '96px 1fr 72px', gap: 14, alignItems: 'center', padding: '14px 0' }}>
           <Skeleton height={height} />
           <span style={{ display: 'grid', gap: 8 }}>
             <Skeleton />

@@ -11,8 +11,8 @@ const SPOKEN = { done: '已完成：', now: '进行中：', todo: '未开始：'
 export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
   return (
     <ol className="timeline">
-      {steps.map((step, i) => (
-        <li key={`${i}${step.title}`} className={`is-${step.state}`} aria-current={step.state === 'now' ? 'step' : undefined}>
+      {steps.map((step) => (
+        <li key={`${step.time}${step.title}`} className={`is-${step.state}`} aria-current={step.state === 'now' ? 'step' : undefined}>
           <time className="num">{step.time ?? ''}</time>
           <b>
             <span className="sr">{SPOKEN[step.state]}</span>

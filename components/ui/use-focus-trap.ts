@@ -34,7 +34,10 @@ export function useFocusTrap(box: RefObject<HTMLElement | null>, onClose: () => 
 function keepInside(event: KeyboardEvent, element: HTMLElement): void {
   const stops = [...element.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((stop) => !stop.closest('[hidden],[inert]'))
   const [first, last] = [stops[0], stops.at(-1)]
-  if (!first || !last) return event.preventDefault()
+  if (!first || !last) {
+    event.preventDefault()
+    return
+  }
   const active = document.activeElement
   const leaving = event.shiftKey ? active === first || active === element : active === last
   if (!leaving && element.contains(active)) return

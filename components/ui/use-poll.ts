@@ -35,7 +35,7 @@ export function usePoll({ key, ask, onDone, everyMs = 5000, max = 60 }: {
     return false
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a run is named by its key; callbacks are read through the ref
+  // a run is named by its key; callbacks are read through the ref
   useEffect(() => {
     const mine = ++run.current
     setUsed(0)

@@ -25,10 +25,16 @@ export async function buildPages(): Promise<void> {
 
 function runNextBuild(): Promise<void> {
   const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
-  const child = spawn(process.execPath, [next, 'build'], { cwd: ROOT, env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', NODE_OPTIONS: '' }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [next, 'build'], {
+    cwd: ROOT,
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', NODE_OPTIONS: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const output: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk))
-  const stop = () => { child.kill() }
+  const stop = () => {
+    child.kill()
+  }
   process.once('exit', stop)
   return new Promise((resolve, reject) => {
     child.once('error', reject)
@@ -41,8 +47,11 @@ function runNextBuild(): Promise<void> {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  buildPages().then(() => process.stdout.write('The build is up to date.\n'), (error: Error) => {
-    process.stderr.write(`${error instanceof Plain ? error.message : error.stack}\n`)
-    process.exit(1)
-  })
+  buildPages().then(
+    () => process.stdout.write('The build is up to date.\n'),
+    (error: Error) => {
+      process.stderr.write(`${error instanceof Plain ? error.message : error.stack}\n`)
+      process.exit(1)
+    },
+  )
 }

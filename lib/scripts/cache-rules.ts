@@ -1,6 +1,9 @@
 import type { CacheRules } from '@/lib/server/front/api-room'
 
-interface CachedCall { pathParam?: string; cache?: { fresh: number; stale: number; tags: readonly string[] } }
+interface CachedCall {
+  pathParam?: string
+  cache?: { fresh: number; stale: number; tags: readonly string[] }
+}
 
 /** What the contract's table says may be kept; `{name}` in a tag takes the value appended to the path. */
 export async function cacheRulesOf(): Promise<CacheRules> {

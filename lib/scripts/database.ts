@@ -3,12 +3,20 @@ import { openEmbedded } from '@/lib/server/db/embedded'
 import type { Env } from '@/lib/server/runtime/env'
 import { Plain } from '@/lib/server/runtime/plain-error'
 
-export interface OpenDatabase { url: string; stop(): Promise<void> }
+export interface OpenDatabase {
+  url: string
+  stop(): Promise<void>
+}
 
 /** The database of DATABASE_URL, looked at before anything relies on it, or one of our own under DATA_DIR. */
 export async function openDatabaseServer(env: Env, say: (line: string) => void): Promise<OpenDatabase> {
   if (!env.DATABASE_URL) {
-    const own = await openEmbedded({ dataDir: env.DATA_DIR, onStep: (name) => { if (name === 'create') say('… Creating the database') } })
+    const own = await openEmbedded({
+      dataDir: env.DATA_DIR,
+      onStep: (name) => {
+        if (name === 'create') say('… Creating the database')
+      },
+    })
     if (own.adopted) say(`… Taking on the database server that a killed start left running (process ${own.pid})`)
     return { url: own.url, stop: own.stop }
   }
@@ -18,7 +26,10 @@ export async function openDatabaseServer(env: Env, say: (line: string) => void):
     await client.connect()
     await client.query('SELECT 1')
   } catch (error) {
-    throw new Plain(`Database unreachable at ${placeOf(env.DATABASE_URL)} (${reason(error)}): check that it runs and that DATABASE_URL is right, or unset it to use the built-in one.`)
+    throw new Plain(
+      `Database unreachable at ${placeOf(env.DATABASE_URL)} (${reason(error)}): check that it runs and that DATABASE_URL is right, ` +
+        'or unset it to use the built-in one.',
+    )
   } finally {
     await client.end().catch(() => undefined)
   }

@@ -12,14 +12,16 @@ import { masterSecret } from '@/lib/server/runtime/secrets'
 import { buildPages, ROOT } from './build'
 import { cacheRulesOf } from './cache-rules'
 import { type OpenDatabase, openDatabaseServer } from './database'
+import { claimPort, portError } from './port'
 import { step } from './progress'
-import { claimPort } from './port'
 
 const DRAIN_MS = 10_000
 const DEMO_GOODS = 5_000
 
 type Stop = () => Promise<void>
-const say = (line: string) => { process.stdout.write(`${line}\n`) }
+const say = (line: string) => {
+  process.stdout.write(`${line}\n`)
+}
 
 /** Brings the whole program up, or leaves one line and exit code 1. */
 export async function launch(mode: 'start' | 'dev'): Promise<void> {
@@ -40,9 +42,9 @@ async function bringUp(mode: 'start' | 'dev', undo: Stop[]): Promise<void> {
   const log = createLog(env.LOG_LEVEL)
   const release = await claimPort(env.PORT, env.HOST)
   undo.push(release)
-  // The build needs no database and the database no build: on a first start they share the two cores.
-  const [database] = await bothOrNeither(prepareDatabase(env, log, undo), mode === 'start' ? buildPages() : undefined)
   const secret = masterSecret(env)
+  // The build needs no database and the database no build: on a first start they share the two cores.
+  const [database] = await bothOrNeither(prepareDatabase(env, log, secret, undo), mode === 'start' ? buildPages() : undefined)
   const { compose } = await import('@/lib/server/compose')
   const app = await compose(env, { databaseUrl: database.url, log, secret, port: env.PORT })
   undo.push(() => app.close())
@@ -52,44 +54,66 @@ async function bringUp(mode: 'start' | 'dev', undo: Stop[]): Promise<void> {
   })
   const pages = await step('Loading the pages', () => openNext(mode, env))
   const front = new Front({
-    log, metrics: new Metrics(), purge: app.purge, hosts: app.hosts, api: app.api, cacheRules: await cacheRulesOf(), storage: app.storage,
-    attachLive: (server) => app.attachLive(server), ready: () => app.ready(), pages: pages.handler, assets: pages.assets, dev: pages.dev,
-    pageCacheMb: env.PAGE_CACHE_MB, trustedProxies: env.TRUSTED_PROXIES,
+    log,
+    metrics: new Metrics(),
+    purge: app.purge,
+    hosts: app.hosts,
+    api: app.api,
+    cacheRules: await cacheRulesOf(),
+    storage: app.storage,
+    attachLive: (server) => app.attachLive(server),
+    ready: () => app.ready(),
+    pages: pages.handler,
+    assets: pages.assets,
+    dev: pages.dev,
+    pageCacheMb: env.PAGE_CACHE_MB,
+    trustedProxies: env.TRUSTED_PROXIES,
   })
   await release()
-  await front.listen(env.PORT, env.HOST)
+  await front.listen(env.PORT, env.HOST).catch((error: NodeJS.ErrnoException) => {
+    throw portError(error, env.PORT, env.HOST)
+  })
   undo.push(() => front.drain(DRAIN_MS))
   await app.startJobs()
   say(['', ...app.describe(), ''].join('\n'))
   void pages.assets?.warm().catch((error: unknown) => log.warn({ err: error }, 'warming the static files failed'))
 }
 
-async function prepareDatabase(env: Env, log: Log, undo: Stop[]): Promise<OpenDatabase> {
+async function prepareDatabase(env: Env, log: Log, secret: string, undo: Stop[]): Promise<OpenDatabase> {
   mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o711 })
   const database = await step('Starting the database', () => openDatabaseServer(env, say))
   undo.push(() => database.stop())
   const { migrate } = await import('@/lib/server/db/migrate')
-  await step('Updating the tables', () => migrate(database.url, log))
+  await step('Updating the tables', () => migrate(database.url))
   if (env.APP_ENV !== 'production') {
     const { seedIfEmpty } = await import('@/lib/server/db/seed/seed')
-    await step('Making the demo data', () => seedIfEmpty(database.url, log, { goods: DEMO_GOODS }))
+    await step('Making the demo data', () => seedIfEmpty(database.url, log, { goods: DEMO_GOODS, secret }))
   }
   return database
 }
 
-interface Pages { handler: FrontOptions['pages']; assets?: Assets; dev?: FrontOptions['dev'] }
+interface Pages {
+  handler: FrontOptions['pages']
+  assets?: Assets
+  dev?: FrontOptions['dev']
+}
 
 async function openNext(mode: 'start' | 'dev', env: Env): Promise<Pages> {
   const { default: next } = await import('next')
   const dev = mode === 'dev'
-  // Next hangs its own upgrade listener on the server it is given; this one never listens, so nothing reaches Next but what the front passes.
+  // Next hangs an upgrade listener on the server it is given. This one never listens: Next sees only what the front passes.
   const httpServer: Server = createServer()
   const app = next({ dev, dir: ROOT, customServer: true, hostname: 'localhost', port: env.PORT, httpServer, quiet: !dev })
   await app.prepare()
   const handle = app.getRequestHandler()
-  const handler = async (req: IncomingMessage, res: ServerResponse) => { await handle(req, res) }
+  const handler = async (req: IncomingMessage, res: ServerResponse) => {
+    await handle(req, res)
+  }
   if (dev) {
-    return { handler, dev: { upgrade: (req: IncomingMessage, socket: Duplex, head: Buffer) => void httpServer.emit('upgrade', req, socket, head) } }
+    return {
+      handler,
+      dev: { upgrade: (req: IncomingMessage, socket: Duplex, head: Buffer) => void httpServer.emit('upgrade', req, socket, head) },
+    }
   }
   return { handler, assets: await Assets.open({ nextStatic: join(ROOT, '.next', 'static'), publicDir: join(ROOT, 'public') }) }
 }

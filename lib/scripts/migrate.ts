@@ -1,5 +1,4 @@
 import { readEnv } from '@/lib/server/runtime/env'
-import { createLog } from '@/lib/server/runtime/log'
 import { Plain } from '@/lib/server/runtime/plain-error'
 import { openDatabaseServer } from './database'
 import { step } from './progress'
@@ -10,14 +9,17 @@ async function main(): Promise<void> {
   const database = await openDatabaseServer(env, (line) => process.stdout.write(`${line}\n`))
   try {
     const { migrate } = await import('@/lib/server/db/migrate')
-    await step('Updating the tables', () => migrate(database.url, createLog(env.LOG_LEVEL)))
+    await step('Updating the tables', () => migrate(database.url))
     process.stdout.write('The tables are up to date.\n')
   } finally {
     await database.stop()
   }
 }
 
-main().then(() => process.exit(0), (error: Error) => {
-  process.stderr.write(`${error instanceof Plain ? error.message : error.stack}\n`)
-  process.exit(1)
-})
+main().then(
+  () => process.exit(0),
+  (error: Error) => {
+    process.stderr.write(`${error instanceof Plain ? error.message : error.stack}\n`)
+    process.exit(1)
+  },
+)

@@ -5,7 +5,10 @@ export async function step<T>(title: string, work: () => Promise<T>): Promise<T>
   const began = Date.now()
   const seconds = () => ((Date.now() - began) / 1000).toFixed(1)
   let shown = false
-  const show = (text: string) => { shown = true; process.stdout.write(`${text}\n`) }
+  const show = (text: string) => {
+    shown = true
+    process.stdout.write(`${text}\n`)
+  }
   const first = setTimeout(() => show(`… ${title}`), 300)
   const again = setInterval(() => show(`… ${title} (${seconds()} s)`), REPEAT_MS)
   try {

@@ -4,13 +4,29 @@ import { join } from 'node:path'
 
 /** All that can end up in the browser or in Next's server bundle. Files that only Node runs (lib/server) do not make a build stale. */
 const SOURCES = [
-  'app', 'components', 'styles', 'lib/shared', 'lib/contract', 'lib/client', 'lib/tenant', 'lib/server/loaders', 'middleware.ts',
-  'instrumentation.ts', 'next.config.ts', 'tsconfig.json', 'package-lock.json',
+  'app',
+  'components',
+  'styles',
+  'lib/shared',
+  'lib/contract',
+  'lib/client',
+  'lib/tenant',
+  'lib/server/loaders',
+  'middleware.ts',
+  'instrumentation.ts',
+  'next.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
 ]
 
 export function sourceHash(root: string): string {
   const hash = createHash('sha256')
-  for (const source of SOURCES) for (const file of filesOf(root, source)) hash.update(`${file}\0`).update(readFileSync(join(root, file))).update('\0')
+  for (const source of SOURCES)
+    for (const file of filesOf(root, source))
+      hash
+        .update(`${file}\0`)
+        .update(readFileSync(join(root, file)))
+        .update('\0')
   return hash.digest('hex')
 }
 

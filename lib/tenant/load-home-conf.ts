@@ -15,7 +15,6 @@ interface Entry { conf: Promise<HomeConf>; distId?: number; until: number }
  */
 interface TenantCache { entries: Map<string, Entry>; clear: (distId?: number) => void }
 declare global {
-  // biome-ignore lint/style/noVar: a global declaration needs var
   var __tenantCache: TenantCache | undefined
 }
 

@@ -18,8 +18,19 @@ describe('canonical address', () => {
     }
   })
 
-  it.each(['/detail/..', '/detail/%2e%2e', '/detail/a%2Fb', '/detail/a%5cb', '//wares', '/wares//x', '/detail/%ff', '/a\\b', 'http://evil/wares', '/-/not-found', '/detail/a%00'])(
-    '%s is no page', (url) => expect(canonicalPage(url)).toBeUndefined())
+  it.each([
+    '/detail/..',
+    '/detail/%2e%2e',
+    '/detail/a%2Fb',
+    '/detail/a%5cb',
+    '//wares',
+    '/wares//x',
+    '/detail/%ff',
+    '/a\\b',
+    'http://evil/wares',
+    '/-/not-found',
+    '/detail/a%00',
+  ])('%s is no page', (url) => expect(canonicalPage(url)).toBeUndefined())
 
   it('does not keep over-long values', () => {
     expect(canonicalPage(`/wares?keyWord=${'x'.repeat(200)}`)?.cacheable).toBe(true)
@@ -27,7 +38,7 @@ describe('canonical address', () => {
     expect(canonicalPage(`/detail/${'x'.repeat(300)}`)?.cacheable).toBe(false)
   })
 
-  it('tags carry the distributor and the path\'s value, decoded', () => {
+  it("tags carry the distributor and the path's value, decoded", () => {
     const page = canonicalPage('/detail/%41B1')
     expect(page && pageTags(page.route, page.params, 7)).toEqual(['dist:7', 'goods:AB1'])
     for (const route of ROUTES) expect(pageTags(route, {}, 3)[0]).toBe('dist:3')

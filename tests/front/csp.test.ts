@@ -8,10 +8,13 @@ const hash = (body: string) => `'sha256-${createHash('sha256').update(body).dige
 const PUSH = 'self.__next_f.push([1,"1:[\\"$\\",\\"p\\"]\\n"])'
 
 describe('sealing a render', () => {
-  it('blesses the framework\'s own scripts by hash and removes the nonce everywhere', () => {
+  it("blesses the framework's own scripts by hash and removes the nonce everywhere", () => {
     const bootstrap = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"],"runtimeModuleIds":[1]});'
     const reveal = '$RC("B:0","S:0")'
-    const sealed = sealHtml(`<body>${own(bootstrap, ' id="_R_"')}${own(PUSH)}${own(reveal)}<script src="/a.js" nonce="${NONCE}"></script></body>`, NONCE)
+    const sealed = sealHtml(
+      `<body>${own(bootstrap, ' id="_R_"')}${own(PUSH)}${own(reveal)}<script src="/a.js" nonce="${NONCE}"></script></body>`,
+      NONCE,
+    )
     expect(sealed.refused).toBe(0)
     expect(sealed.html).not.toContain(NONCE)
     expect(sealed.html).not.toContain('nonce=')
@@ -25,7 +28,7 @@ describe('sealing a render', () => {
     expect(sealed.csp).toContain(hash(shown))
   })
 
-  it('refuses a script in the framework\'s form that does not carry the nonce', () => {
+  it("refuses a script in the framework's form that does not carry the nonce", () => {
     const sealed = sealHtml(`<div><script>${PUSH}</script></div>`, NONCE)
     expect(sealed.refused).toBe(1)
     expect(sealed.csp).not.toContain('sha256')

@@ -7,10 +7,20 @@ import type { Area } from './selection'
 let games: Promise<Game[]> | undefined
 const areas = new Map<number, Promise<Area[]>>()
 
+async function askGames(): Promise<Game[]> {
+  const { gameList } = await lazyCall('GET /comm/gameList', {}, { notMsg: true })
+  return gameList
+}
+
+async function askAreas(gameId: number): Promise<Area[]> {
+  const filter = await lazyCall('GET /comm/gamefilter', { gameId: String(gameId) }, { notMsg: true })
+  return filter.areas
+}
+
 /** All games of this distributor, asked once per page. */
 export function loadGames(): Promise<Game[]> {
   if (games) return games
-  const asked = lazyCall('GET /comm/gameList', {}, { notMsg: true }).then((data) => data.gameList)
+  const asked = askGames()
   asked.catch(() => {
     games = undefined
   })
@@ -22,7 +32,7 @@ export function loadGames(): Promise<Game[]> {
 export function loadAreas(gameId: number): Promise<Area[]> {
   const known = areas.get(gameId)
   if (known) return known
-  const asked = lazyCall('GET /comm/gamefilter', { gameId: String(gameId) }, { notMsg: true }).then((data) => data.areas)
+  const asked = askAreas(gameId)
   areas.set(gameId, asked)
   asked.catch(() => areas.delete(gameId))
   return asked

@@ -65,7 +65,7 @@ export function PickerGames({ games, failed, onRetry, chosen, onChoose }: Props)
       </div>
       {failed ? <LoadError message="游戏列表加载失败" onRetry={onRetry} /> : null}
       <ul className="pk-list" aria-label="游戏列表" aria-busy={!games && !failed}>
-        {!games && !failed ? Array.from({ length: 12 }, (_, i) => <li key={i} style={{ padding: '7px 8px' }}><Skeleton height={32} /></li>) : null}
+        {!games && !failed ? [...Array(12).keys()].map((n) => <li key={n} style={{ padding: '7px 8px' }}><Skeleton height={32} /></li>) : null}
         {shown.map((game) => (
           <li key={game.id}>
             <button type="button" aria-current={game.id === chosen ? 'true' : undefined} onClick={() => onChoose(game)}>

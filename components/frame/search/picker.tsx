@@ -32,7 +32,7 @@ export function Picker({ column, chosen, keyWord, onChoose, onClose }: Props) {
   const count = useCount(chosen)
   useFocusTrap(box, onClose)
   useEffect(() => setAsked(column), [column])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: areas may arrive after the column was asked for
+  // areas may arrive after the column was asked for
   useEffect(() => {
     if (asked !== 'game' && document.activeElement !== box.current && box.current?.contains(document.activeElement)) return
     box.current?.querySelector<HTMLElement>(`[data-column="${asked}"] :is([aria-current],[aria-pressed="true"],button:not([disabled]))`)?.focus()

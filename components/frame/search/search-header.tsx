@@ -22,7 +22,7 @@ export function SearchHeader({ hotGames }: { hotGames: readonly HotGame[] }) {
   const [keyWord, setKeyWord] = useState('')
   const [busy, setBusy] = useState(false)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address counts once, when the page opens
+  // the address counts once, when the page opens
   useEffect(() => {
     const query = new URLSearchParams(location.search)
     setKeyWord(query.get('keyWord') ?? '')

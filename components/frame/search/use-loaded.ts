@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 export function useLoaded<T>(key: string | number | undefined, load: () => Promise<T>): { data: T | undefined; failed: boolean; retry: () => void } {
   const [state, setState] = useState<{ key?: string | number; data?: T; failed: boolean }>({ failed: false })
   const [tries, setTries] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` names what `load` asks for
+  // `key` names what `load` asks for
   useEffect(() => {
     if (key === undefined) return
     let current = true

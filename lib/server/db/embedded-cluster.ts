@@ -1,12 +1,24 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { chownSync, closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { Plain } from '@/lib/server/runtime/plain-error'
 import { type Binaries, chooseUser, type RunAs } from './embedded-binaries'
+import { clearLeftovers, livePostmaster } from './embedded-leftovers'
 
 const ADMIN = 'postgres'
 const APP = 'storefront'
@@ -17,9 +29,24 @@ const SOCKET_PATH = 80
 
 /** For two cores and a few GB; durable: an acknowledged commit is on disk. */
 const SETTINGS: Record<string, string> = {
-  shared_buffers: '256MB', effective_cache_size: '1GB', work_mem: '16MB', maintenance_work_mem: '128MB', max_connections: '100', jit: 'off',
-  fsync: 'on', full_page_writes: 'on', synchronous_commit: 'on', wal_compression: 'on', max_wal_size: '2GB', checkpoint_timeout: '15min',
-  random_page_cost: '1.1', max_parallel_workers_per_gather: '1', autovacuum_naptime: '15s', timezone: 'UTC', log_timezone: 'UTC', log_min_messages: 'warning',
+  shared_buffers: '256MB',
+  effective_cache_size: '1GB',
+  work_mem: '16MB',
+  maintenance_work_mem: '128MB',
+  max_connections: '100',
+  jit: 'off',
+  fsync: 'on',
+  full_page_writes: 'on',
+  synchronous_commit: 'on',
+  wal_compression: 'on',
+  max_wal_size: '2GB',
+  checkpoint_timeout: '15min',
+  random_page_cost: '1.1',
+  max_parallel_workers_per_gather: '1',
+  autovacuum_naptime: '15s',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_min_messages: 'warning',
   idle_in_transaction_session_timeout: '60s',
 }
 
@@ -32,9 +59,17 @@ interface ClusterOptions {
   onStep?: (step: 'create' | 'start') => void
 }
 
-export interface Cluster { url: string; pid: number; adopted: boolean; stop(): Promise<void> }
+export interface Cluster {
+  url: string
+  pid: number
+  adopted: boolean
+  stop(): Promise<void>
+}
 /** `host` is a socket directory or an address. */
-interface Address { host: string; port: number }
+interface Address {
+  host: string
+  port: number
+}
 
 export async function openCluster(options: ClusterOptions): Promise<Cluster> {
   const { dataDir, dir } = options
@@ -48,6 +83,7 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
   if (!orphan || !address) {
     options.onStep?.('start')
     address = await chooseAddress(dataDir, user)
+    if (!orphan) await clearLeftovers(dir, address.host.startsWith('/') ? address.host : '')
     start(options, user, address)
   }
   await untilReady(options, address)
@@ -65,24 +101,53 @@ function initialise({ dataDir, dir, binaries, superPassword }: ClusterOptions, u
   mkdirSync(draft, { mode: 0o700 })
   writeFileSync(secret, superPassword, { mode: 0o600 })
   for (const path of [draft, secret]) own(path, user)
-  const args = ['-D', draft, '-U', ADMIN, '--pwfile', secret, '--auth=scram-sha-256', '--encoding=UTF8', '--locale=C.UTF-8', '--no-instructions']
+  const args = [
+    '-D',
+    draft,
+    '-U',
+    ADMIN,
+    '--pwfile',
+    secret,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale=C.UTF-8',
+    '--no-instructions',
+  ]
   const [command, words] = commandLine(user, binaries.initdb, args)
   const run = spawnSync(command, words, { ...ids(user), encoding: 'utf8', env: { ...process.env, LC_ALL: 'C.UTF-8' } })
   rmSync(secret, { force: true })
   if (run.status !== 0) {
     rmSync(draft, { recursive: true, force: true })
-    throw new Plain(`Postgres could not create its files under ${dataDir}: ${(run.stderr || String(run.error ?? '')).trim().split('\n').at(-1)}`)
+    throw new Plain(
+      `Postgres could not create its files under ${dataDir}: ${(run.stderr || String(run.error ?? '')).trim().split('\n').at(-1)}`,
+    )
   }
   renameSync(draft, dir)
 }
 
 function start({ dataDir, dir, binaries }: ClusterOptions, user: RunAs, address: Address): void {
   const isSocket = address.host.startsWith('/')
-  const flags = { ...SETTINGS, port: String(address.port), listen_addresses: isSocket ? '' : address.host, unix_socket_directories: isSocket ? address.host : '', unix_socket_permissions: '0700' }
+  const flags = {
+    ...SETTINGS,
+    port: String(address.port),
+    listen_addresses: isSocket ? '' : address.host,
+    unix_socket_directories: isSocket ? address.host : '',
+    unix_socket_permissions: '0700',
+  }
   const log = openSync(join(dataDir, 'pg.log'), 'a', 0o600)
-  const [command, words] = commandLine(user, binaries.postgres, ['-D', dir, ...Object.entries(flags).flatMap(([name, value]) => ['-c', `${name}=${value}`])])
+  const [command, words] = commandLine(user, binaries.postgres, [
+    '-D',
+    dir,
+    ...Object.entries(flags).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ])
   // Its own session: Ctrl-C is for us, and we stop it after our last query. A file for its output: a pipe would break when we are killed.
-  const child = spawn(command, words, { ...ids(user), detached: true, stdio: ['ignore', log, log], cwd: dirname(dir), env: { ...process.env, LC_ALL: 'C.UTF-8' } })
+  const child = spawn(command, words, {
+    ...ids(user),
+    detached: true,
+    stdio: ['ignore', log, log],
+    cwd: dirname(dir),
+    env: { ...process.env, LC_ALL: 'C.UTF-8' },
+  })
   child.on('error', () => undefined)
   child.unref()
   closeSync(log)
@@ -139,25 +204,6 @@ async function stop(dir: string, pid: number): Promise<void> {
   if (isOurs()) process.kill(pid, 'SIGQUIT')
 }
 
-/** Pid in postmaster.pid, if that process is a Postgres and not another program that got its number since. */
-function livePostmaster(dir: string): number | undefined {
-  try {
-    const pid = Number(readFileSync(join(dir, 'postmaster.pid'), 'utf8').split('\n')[0])
-    if (!(pid > 0)) return undefined
-    if (process.platform === 'linux') {
-      const [command = ''] = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
-      if (basename(command) === 'postgres') return pid
-      // Postgres itself would take any living process for its predecessor and refuse. An empty command line is a process already ending.
-      if (command) rmSync(join(dir, 'postmaster.pid'), { force: true })
-      return undefined
-    }
-    process.kill(pid, 0)
-    return pid
-  } catch {
-    return undefined
-  }
-}
-
 function readAddress(dataDir: string): Address | undefined {
   try {
     return JSON.parse(readFileSync(join(dataDir, 'pg-address.json'), 'utf8')) as Address
@@ -186,7 +232,9 @@ function freePort(): Promise<number> {
 }
 
 const ids = (user: RunAs) => (user.prefix.length > 0 ? {} : { uid: user.uid, gid: user.gid })
-const own = (path: string, user: RunAs) => { if (user.uid !== undefined && user.gid !== undefined) chownSync(path, user.uid, user.gid) }
+const own = (path: string, user: RunAs) => {
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(path, user.uid, user.gid)
+}
 function commandLine(user: RunAs, command: string, args: string[]): [string, string[]] {
   const [first = command, ...rest] = [...user.prefix, command]
   return [first, [...rest, ...args]]
@@ -198,7 +246,12 @@ const urlFor = (address: Address, role: string, password: string, database: stri
 
 function tail(file: string): string {
   try {
-    return readFileSync(file, 'utf8').trim().split('\n').findLast((line) => /FATAL|PANIC|ERROR/.test(line)) ?? ''
+    return (
+      readFileSync(file, 'utf8')
+        .trim()
+        .split('\n')
+        .findLast((line) => /FATAL|PANIC|ERROR/.test(line)) ?? ''
+    )
   } catch {
     return ''
   }

@@ -3,7 +3,10 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { join, resolve } from 'node:path'
 import { Plain } from '@/lib/server/runtime/plain-error'
 
-interface Holder { pid: number; started: string }
+interface Holder {
+  pid: number
+  started: string
+}
 
 /**
  * One process per data directory. The file names its holder by pid and start time, so that a pid given to
@@ -18,9 +21,15 @@ export function takeLock(dataDir: string): { release(): void } {
   writeFileSync(draft, JSON.stringify(me))
   try {
     for (let attempt = 0; attempt < 20; attempt += 1) {
-      if (tryLink(draft, file)) return { release: () => { if (readHolder(file)?.pid === me.pid) rmSync(file, { force: true }) } }
+      if (tryLink(draft, file))
+        return {
+          release: () => {
+            if (readHolder(file)?.pid === me.pid) rmSync(file, { force: true })
+          },
+        }
       const holder = readHolder(file)
-      if (holder && isAlive(holder)) throw new Plain(`Data directory ${dir} is in use by process ${holder.pid}: stop it first, or set DATA_DIR to another directory.`)
+      if (holder && isAlive(holder))
+        throw new Plain(`Data directory ${dir} is in use by process ${holder.pid}: stop it first, or set DATA_DIR to another directory.`)
       removeStale(file, `${draft}.stale`)
     }
   } finally {
@@ -74,7 +83,10 @@ export function startTimeOf(pid: number): string | undefined {
       process.kill(pid, 0)
       return 'running'
     }
-    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim() || undefined
+    return (
+      execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim() ||
+      undefined
+    )
   } catch {
     return undefined
   }

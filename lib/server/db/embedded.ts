@@ -30,8 +30,12 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
   try {
     const password = (name: string) => keepOnce(dataDir, name, () => randomBytes(24).toString('base64url'))
     const cluster: Cluster = await openCluster({
-      dataDir, dir: join(dataDir, 'pg'), binaries: openBinaries(), onStep: options.onStep,
-      superPassword: password('pg-admin-password'), appPassword: password('pg-password'),
+      dataDir,
+      dir: join(dataDir, 'pg'),
+      binaries: openBinaries(),
+      onStep: options.onStep,
+      superPassword: password('pg-admin-password'),
+      appPassword: password('pg-password'),
     })
     return { url: cluster.url, pid: cluster.pid, adopted: cluster.adopted, stop: () => cluster.stop().finally(() => lock.release()) }
   } catch (error) {

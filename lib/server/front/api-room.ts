@@ -8,16 +8,28 @@ import type { CacheRule, PageCache } from './page-cache'
 import type { Site } from './pages'
 import { sendEntry } from './send-entry'
 
-export interface ApiApp { fetch(req: Request): Response | Promise<Response> }
+export interface ApiApp {
+  fetch(req: Request): Response | Promise<Response>
+}
 export type CacheRules = (method: string, pathname: string) => CacheRule | undefined
 
-export interface ApiAsked { site: Site; host: string; address: string; https: boolean; requestId: string }
+export interface ApiAsked {
+  site: Site
+  host: string
+  address: string
+  https: boolean
+  requestId: string
+}
 
 /** Hands calls to the API; answers that are the same for every visitor of a host come from the cache. */
 export class ApiRoom {
   readonly #listen: (req: IncomingMessage, res: ServerResponse) => Promise<void>
 
-  constructor(readonly api: ApiApp, readonly cache: PageCache, readonly rules: CacheRules) {
+  constructor(
+    readonly api: ApiApp,
+    readonly cache: PageCache,
+    readonly rules: CacheRules,
+  ) {
     // Next lives in this process and must keep the platform's own Request and Response.
     this.#listen = getRequestListener((request) => api.fetch(request), { overrideGlobalObjects: false })
   }
@@ -45,14 +57,25 @@ export class ApiRoom {
 
   /** Asked without the visitor's cookies, authorization and address, which is what makes the answer everybody's. */
   async #fill(url: string, rule: CacheRule, asked: ApiAsked): Promise<Rendered> {
-    const answer = await this.api.fetch(new Request(`http://${asked.host}${url}`, {
-      headers: { host: asked.host, accept: 'application/json', 'x-front-fill': '1', 'x-request-id': asked.requestId },
-    }))
+    const answer = await this.api.fetch(
+      new Request(`http://${asked.host}${url}`, {
+        headers: { host: asked.host, accept: 'application/json', 'x-front-fill': '1', 'x-request-id': asked.requestId },
+      }),
+    )
     const body = Buffer.from(await answer.arrayBuffer())
     const storable = answer.status === 200 && !answer.headers.has('set-cookie') && body.subarray(0, 10).toString() === '{"code":0,'
-    return { status: answer.status, body, storable, headers: [
-      'Content-Type', answer.headers.get('content-type') ?? 'application/json; charset=utf-8', 'X-Content-Type-Options', 'nosniff',
-      'Cache-Control', storable ? `public, max-age=0, s-maxage=${rule.fresh}, stale-while-revalidate=${rule.stale}` : 'no-store',
-    ] }
+    return {
+      status: answer.status,
+      body,
+      storable,
+      headers: [
+        'Content-Type',
+        answer.headers.get('content-type') ?? 'application/json; charset=utf-8',
+        'X-Content-Type-Options',
+        'nosniff',
+        'Cache-Control',
+        storable ? `public, max-age=0, s-maxage=${rule.fresh}, stale-while-revalidate=${rule.stale}` : 'no-store',
+      ],
+    }
   }
 }

@@ -4,11 +4,28 @@ import { LRUCache } from 'lru-cache'
 import { type CacheEntry, entrySize, makeEntry, type Rendered, withCompressed } from './cache-entry'
 
 const TYPES: Record<string, string> = {
-  '.js': 'text/javascript; charset=utf-8', '.mjs': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8', '.svg': 'image/svg+xml', '.png': 'image/png', '.jpg': 'image/jpeg', '.jpeg': 'image/jpeg', '.webp': 'image/webp',
-  '.avif': 'image/avif', '.gif': 'image/gif', '.ico': 'image/x-icon', '.woff': 'font/woff', '.woff2': 'font/woff2', '.ttf': 'font/ttf',
-  '.txt': 'text/plain; charset=utf-8', '.xml': 'application/xml; charset=utf-8', '.webmanifest': 'application/manifest+json', '.wasm': 'application/wasm',
-  '.mp3': 'audio/mpeg', '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+  '.ico': 'image/x-icon',
+  '.woff': 'font/woff',
+  '.woff2': 'font/woff2',
+  '.ttf': 'font/ttf',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.wasm': 'application/wasm',
+  '.mp3': 'audio/mpeg',
+  '.html': 'text/html; charset=utf-8',
 }
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|xml|manifest)|image\/svg|image\/x-icon|font\/ttf)/
 /** Compressed once per start, so it may cost more than a page's. */
@@ -31,8 +48,10 @@ export class Assets {
 
   static async open(dirs: { nextStatic: string; publicDir: string }, maxBytes = 48 * 1024 * 1024): Promise<Assets> {
     const assets = new Assets(maxBytes)
-    for (const name of await listFiles(dirs.publicDir)) assets.#files.set(urlPath('/', name), { file: join(dirs.publicDir, name), immutable: false })
-    for (const name of await listFiles(dirs.nextStatic)) assets.#files.set(urlPath('/_next/static/', name), { file: join(dirs.nextStatic, name), immutable: true })
+    for (const name of await listFiles(dirs.publicDir))
+      assets.#files.set(urlPath('/', name), { file: join(dirs.publicDir, name), immutable: false })
+    for (const name of await listFiles(dirs.nextStatic))
+      assets.#files.set(urlPath('/_next/static/', name), { file: join(dirs.nextStatic, name), immutable: true })
     return assets
   }
 
@@ -63,8 +82,14 @@ export class Assets {
     const body = await readFile(file)
     const type = typeOf(file)
     const headers = [
-      'Content-Type', type, 'X-Content-Type-Options', 'nosniff', 'Cross-Origin-Resource-Policy', 'same-origin',
-      'Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=300, stale-while-revalidate=86400',
+      'Content-Type',
+      type,
+      'X-Content-Type-Options',
+      'nosniff',
+      'Cross-Origin-Resource-Policy',
+      'same-origin',
+      'Cache-Control',
+      immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=300, stale-while-revalidate=86400',
     ]
     const rendered = { status: 200, body, headers, storable: true }
     const entry = makeEntry(rendered, { freshUntil: FOREVER, staleUntil: FOREVER, tags: [] })

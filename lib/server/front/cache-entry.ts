@@ -7,7 +7,12 @@ const toBrotli = promisify(brotliCompress)
 /** Below this many bytes a compressed copy saves less than its headers cost. */
 const SMALLEST = 600
 
-export interface Variant { body: Buffer; etag: string; headers: string[]; notModified: string[] }
+export interface Variant {
+  body: Buffer
+  etag: string
+  headers: string[]
+  notModified: string[]
+}
 
 /** An answer as bytes. Variants beyond identity appear when their compression is done. */
 export interface CacheEntry {
@@ -60,6 +65,7 @@ function makeVariant(rendered: Rendered, body: Buffer, hash: string, encoding: '
   const headers = [...shared, 'Content-Length', String(body.length)]
   if (encoding) headers.push('Content-Encoding', encoding)
   const notModified: string[] = []
-  for (let i = 0; i < shared.length; i += 2) if (shared[i] !== 'Content-Type') notModified.push(shared[i] as string, shared[i + 1] as string)
+  for (let i = 0; i < shared.length; i += 2)
+    if (shared[i] !== 'Content-Type') notModified.push(shared[i] as string, shared[i + 1] as string)
   return { body, etag, headers, notModified }
 }

@@ -25,7 +25,12 @@ export function canonicalPage(url: string): CanonicalPage | undefined {
   const found = matchRoute(path)
   if (!found) return undefined
   const query = countedQuery(url.slice(raw.length), found.route.query ?? [])
-  return { route: found.route, params: decodeAll(found.params), url: path + query.text, cacheable: query.cacheable && path.length <= LONGEST_VALUE }
+  return {
+    route: found.route,
+    params: decodeAll(found.params),
+    url: path + query.text,
+    cacheable: query.cacheable && path.length <= LONGEST_VALUE,
+  }
 }
 
 function countedQuery(search: string, names: readonly string[]): { text: string; cacheable: boolean } {
@@ -45,7 +50,9 @@ function countedQuery(search: string, names: readonly string[]): { text: string;
 function isPlainPath(path: string): boolean {
   if (!path.startsWith('/') || path.includes('//') || path.includes('\\') || /%(?:2f|5c|00)/i.test(path)) return false
   try {
-    return decodeURIComponent(path).split('/').every((segment) => segment !== '.' && segment !== '..')
+    return decodeURIComponent(path)
+      .split('/')
+      .every((segment) => segment !== '.' && segment !== '..')
   } catch {
     return false
   }

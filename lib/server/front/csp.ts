@@ -1,8 +1,15 @@
 import { createHash } from 'node:crypto'
 
 const BASE = [
-  "default-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'self'", "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob: https:", "connect-src 'self' ws: wss:", "font-src 'self' data:",
+  "default-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "form-action 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob: https:",
+  "connect-src 'self' ws: wss:",
+  "font-src 'self' data:",
 ].join('; ')
 
 /** Stored uploads and generated pictures: nothing in them may run, whatever they claim to be. */
@@ -10,7 +17,8 @@ export const MEDIA_CSP = "default-src 'none'; style-src 'unsafe-inline'; sandbox
 /** The front's own short pages. */
 export const PLAIN_CSP = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'"
 
-export const hashedCsp = (hashes: readonly string[]): string => `script-src ${["'self'", ...hashes, "'inline-speculation-rules'"].join(' ')}; ${BASE}`
+export const hashedCsp = (hashes: readonly string[]): string =>
+  `script-src ${["'self'", ...hashes, "'inline-speculation-rules'"].join(' ')}; ${BASE}`
 export const nonceCsp = (nonce: string, dev = false): string =>
   `script-src 'self' 'nonce-${nonce}' 'strict-dynamic' 'inline-speculation-rules'${dev ? " 'unsafe-eval'" : ''}; ${BASE}`
 
@@ -25,7 +33,7 @@ const OWN_FORMS = [
 ]
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi
 /** Data blocks: the browser does not execute them, and speculation rules have a keyword of their own. */
-const DATA_TYPE = /\btype="(?:application\/(?:ld\+)?json|speculationrules)"/i
+const DATA_TYPE = /(?:^|\s)type="(?:application\/(?:ld\+)?json|speculationrules)"/i
 
 export interface SealedHtml {
   html: string

@@ -62,13 +62,27 @@ export class Front {
     const pages = new PageCache({ maxBytes: bytes * (1 - API_SHARE), onRefreshError })
     const answers = new PageCache({ maxBytes: bytes * API_SHARE, onRefreshError })
     options.metrics.watchCaches({ page: pages, api: answers })
-    this.#pages = new PageRoom({ cache: pages, handler: options.pages, hosts: options.hosts, log: options.log, dev: options.dev !== undefined })
+    this.#pages = new PageRoom({
+      cache: pages,
+      handler: options.pages,
+      hosts: options.hosts,
+      log: options.log,
+      dev: options.dev !== undefined,
+    })
     this.#api = new ApiRoom(options.api, answers, options.cacheRules)
-    this.#unsubscribe = options.purge.subscribe((tags) => { pages.purge(tags); answers.purge(tags) })
+    this.#unsubscribe = options.purge.subscribe((tags) => {
+      pages.purge(tags)
+      answers.purge(tags)
+    })
     options.attachLive?.(this.#live)
-    this.server = createServer({ keepAliveTimeout: 65_000, headersTimeout: 15_000, requestTimeout: 120_000, maxHeaderSize: 16 * 1024 }, this.#onRequest)
+    this.server = createServer(
+      { keepAliveTimeout: 65_000, headersTimeout: 15_000, requestTimeout: 120_000, maxHeaderSize: 16 * 1024 },
+      this.#onRequest,
+    )
     this.server.on('upgrade', this.#onUpgrade)
-    this.server.on('clientError', (_error, socket) => { if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n') })
+    this.server.on('clientError', (_error, socket) => {
+      if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n')
+    })
   }
 
   /** Resolves with the port in use. */
@@ -123,7 +137,9 @@ export class Front {
     let kind: RequestKind = 'refused'
     if (this.#draining) res.setHeader('Connection', 'close')
     try {
-      kind = await this.#route(req, res, path, requestId, (known) => { kind = known })
+      kind = await this.#route(req, res, path, requestId, (known) => {
+        kind = known
+      })
     } catch (error) {
       this.#options.log.error({ err: error, requestId, method: req.method, path }, 'request failed')
       if (!res.headersSent) sendPlain(res, 500, ['x-request-id', requestId])
@@ -131,10 +147,20 @@ export class Front {
     }
     this.#options.metrics.answered(kind, res.statusCode)
     this.#options.metrics.took(kind, (performance.now() - began) / 1000)
-    if (this.#options.log.isLevelEnabled('debug')) this.#options.log.debug({ requestId, kind, method: req.method, path, status: res.statusCode, ms: Math.round(performance.now() - began) }, 'request')
+    if (this.#options.log.isLevelEnabled('debug'))
+      this.#options.log.debug(
+        { requestId, kind, method: req.method, path, status: res.statusCode, ms: Math.round(performance.now() - began) },
+        'request',
+      )
   }
 
-  async #route(req: IncomingMessage, res: ServerResponse, path: string, requestId: string, note: (kind: RequestKind) => void): Promise<RequestKind> {
+  async #route(
+    req: IncomingMessage,
+    res: ServerResponse,
+    path: string,
+    requestId: string,
+    note: (kind: RequestKind) => void,
+  ): Promise<RequestKind> {
     if (path === '/healthz' || path === '/readyz' || path === '/metrics') {
       await this.#operate(req, res, path)
       return 'ops'
@@ -230,6 +256,7 @@ export class Front {
 
 /** `req.headers` would build the whole object. */
 function rawHost(raw: readonly string[]): string | undefined {
-  for (let i = 0; i < raw.length; i += 2) if ((raw[i] as string).length === 4 && (raw[i] as string).toLowerCase() === 'host') return raw[i + 1]
+  for (let i = 0; i < raw.length; i += 2)
+    if ((raw[i] as string).length === 4 && (raw[i] as string).toLowerCase() === 'host') return raw[i + 1]
   return undefined
 }

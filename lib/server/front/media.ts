@@ -21,8 +21,18 @@ export async function serveMedia(req: IncomingMessage, res: ServerResponse, path
   }
   const etag = found.etag.startsWith('"') ? found.etag : `"${found.etag}"`
   const headers = [
-    'Content-Type', found.contentType, 'X-Content-Type-Options', 'nosniff', 'Content-Security-Policy', MEDIA_CSP,
-    'Cross-Origin-Resource-Policy', 'cross-origin', 'Cache-Control', 'public, max-age=31536000, immutable', 'ETag', etag,
+    'Content-Type',
+    found.contentType,
+    'X-Content-Type-Options',
+    'nosniff',
+    'Content-Security-Policy',
+    MEDIA_CSP,
+    'Cross-Origin-Resource-Policy',
+    'cross-origin',
+    'Cache-Control',
+    'public, max-age=31536000, immutable',
+    'ETag',
+    etag,
   ]
   if (req.headers['if-none-match'] === etag) {
     res.writeHead(304, headers)

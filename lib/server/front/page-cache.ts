@@ -6,9 +6,17 @@ const NOT_FOUND_SECONDS = 10
 /** Milliseconds before a failed refresh is tried again; the stale answer serves meanwhile. */
 const RETRY_MS = 5_000
 
-export interface CacheRule { fresh: number; stale: number; tags: readonly string[] }
+export interface CacheRule {
+  fresh: number
+  stale: number
+  tags: readonly string[]
+}
 
-interface Flight { promise: Promise<CacheEntry>; tags: readonly string[]; purged: boolean }
+interface Flight {
+  promise: Promise<CacheEntry>
+  tags: readonly string[]
+  purged: boolean
+}
 
 export interface PageCacheOptions {
   maxBytes: number
@@ -38,12 +46,18 @@ export class PageCache {
       maxSize: options.maxBytes,
       maxEntrySize: Math.max(1, Math.floor(options.maxBytes / 4)),
       sizeCalculation: entrySize,
-      dispose: (entry, key, reason) => { if (reason !== 'set') this.#untag(key, entry) },
+      dispose: (entry, key, reason) => {
+        if (reason !== 'set') this.#untag(key, entry)
+      },
     })
   }
 
-  get bytes(): number { return this.#entries.calculatedSize }
-  get size(): number { return this.#entries.size }
+  get bytes(): number {
+    return this.#entries.calculatedSize
+  }
+  get size(): number {
+    return this.#entries.size
+  }
 
   /** A fresh answer, at the price of one map lookup. */
   fresh(key: string): CacheEntry | undefined {

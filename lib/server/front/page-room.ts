@@ -17,10 +17,15 @@ interface PageRoomOptions {
   dev: boolean
 }
 
-interface PageAsked { site: Site; host: string; requestId: string }
+interface PageAsked {
+  site: Site
+  host: string
+  requestId: string
+}
 
 /** Documents Next makes that are not rows of the route table. */
-const EXTRA = /^\/(?:robots\.txt|sitemap(?:[/-]\w+)?\.xml|manifest\.webmanifest|favicon\.ico|(?:icon|apple-icon|opengraph-image|twitter-image)[\w-]*(?:\.\w+)?)$/
+const EXTRA =
+  /^\/(?:robots\.txt|sitemap(?:[/-]\w+)?\.xml|manifest\.webmanifest|favicon\.ico|(?:(?:apple-)?icon|(?:opengraph|twitter)-image)[\w-]*(?:\.\w+)?)$/
 const EXTRA_RULE = { fresh: 300, stale: 3600 }
 /** Where Next finds nothing: one not-found page per distributor serves every address that is no page. */
 const NOWHERE = '/-/not-found'
@@ -28,10 +33,14 @@ const NOWHERE = '/-/not-found'
 /** Pages: public ones through the cache, members' ones streamed. */
 export class PageRoom {
   readonly #options: PageRoomOptions
-  constructor(options: PageRoomOptions) { this.#options = options }
+  constructor(options: PageRoomOptions) {
+    this.#options = options
+  }
 
   /** Keys are canonical addresses, so an address that is not written canonically only misses. */
-  fresh(site: Site, url: string): CacheEntry | undefined { return this.#options.cache.fresh(`${site.distId} ${url}`) }
+  fresh(site: Site, url: string): CacheEntry | undefined {
+    return this.#options.cache.fresh(`${site.distId} ${url}`)
+  }
 
   async answer(req: IncomingMessage, res: ServerResponse, asked: PageAsked): Promise<RequestKind> {
     const url = req.url as string
@@ -59,10 +68,19 @@ export class PageRoom {
     return 'private'
   }
 
-  async #public(req: IncomingMessage, res: ServerResponse, asked: PageAsked, url: string, rule: CacheRule, cacheable: boolean): Promise<RequestKind> {
+  async #public(
+    req: IncomingMessage,
+    res: ServerResponse,
+    asked: PageAsked,
+    url: string,
+    rule: CacheRule,
+    cacheable: boolean,
+  ): Promise<RequestKind> {
     const { cache, handler, log } = this.#options
-    const render = () => renderPublic(handler, { url, site: asked.site, host: this.#renderHost(asked), life: cacheable ? rule : undefined }, (scripts) =>
-      log.warn({ requestId: asked.requestId, url, scripts }, 'inline scripts that are not of the framework were left unblessed'))
+    const render = () =>
+      renderPublic(handler, { url, site: asked.site, host: this.#renderHost(asked), life: cacheable ? rule : undefined }, (scripts) =>
+        log.warn({ requestId: asked.requestId, url, scripts }, 'inline scripts that are not of the framework were left unblessed'),
+      )
     const entry = cacheable
       ? await cache.answer(`${asked.site.distId} ${url}`, rule, render)
       : makeEntry(await render(), { freshUntil: 0, staleUntil: 0, tags: [] })

@@ -12,19 +12,35 @@ const PAGES = {
   503: ['网站正在更新', '请稍候几秒后刷新。'],
 } as const
 
+const STYLE =
+  'body{margin:20vh auto;max-width:28em;padding:0 1em;font:16px/1.8 system-ui,sans-serif;color:#333;text-align:center}h1{font-size:24px}a{color:#06c}'
+
 export type PlainStatus = keyof typeof PAGES
 
-const bodies = new Map(Object.entries(PAGES).map(([status, [title, text]]) => [Number(status), Buffer.from(
-  `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title>` +
-  '<style>body{margin:20vh auto;max-width:28em;padding:0 1em;font:16px/1.8 system-ui,sans-serif;color:#333;text-align:center}h1{font-size:24px}a{color:#06c}</style></head>' +
-  `<body><h1>${title}</h1><p>${text}</p>${Number(status) === 421 ? '' : '<p><a href="/">返回首页</a></p>'}</body></html>`,
-)]))
+const bodies = new Map(
+  Object.entries(PAGES).map(([status, [title, text]]) => [
+    Number(status),
+    Buffer.from(
+      '<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">' +
+        `<title>${title}</title><style>${STYLE}</style></head>` +
+        `<body><h1>${title}</h1><p>${text}</p>${Number(status) === 421 ? '' : '<p><a href="/">返回首页</a></p>'}</body></html>`,
+    ),
+  ]),
+)
 
 export function sendPlain(res: ServerResponse, status: PlainStatus, extra: readonly string[] = []): void {
   const body = bodies.get(status) as Buffer
   res.writeHead(status, [
-    ...SECURITY_HEADERS, 'Content-Type', 'text/html; charset=utf-8', 'Content-Length', String(body.length), 'Cache-Control', 'no-store',
-    'Content-Security-Policy', PLAIN_CSP, ...extra,
+    ...SECURITY_HEADERS,
+    'Content-Type',
+    'text/html; charset=utf-8',
+    'Content-Length',
+    String(body.length),
+    'Cache-Control',
+    'no-store',
+    'Content-Security-Policy',
+    PLAIN_CSP,
+    ...extra,
   ])
   res.end(body)
 }
@@ -33,7 +49,15 @@ export function sendPlain(res: ServerResponse, status: PlainStatus, extra: reado
 export function sendEnvelope(res: ServerResponse, status: number, msg: string, extra: readonly string[] = []): void {
   const body = Buffer.from(JSON.stringify({ code: status, msg, data: null }))
   res.writeHead(status, [
-    'Content-Type', 'application/json; charset=utf-8', 'Content-Length', String(body.length), 'Cache-Control', 'no-store', 'X-Content-Type-Options', 'nosniff', ...extra,
+    'Content-Type',
+    'application/json; charset=utf-8',
+    'Content-Length',
+    String(body.length),
+    'Cache-Control',
+    'no-store',
+    'X-Content-Type-Options',
+    'nosniff',
+    ...extra,
   ])
   res.end(body)
 }

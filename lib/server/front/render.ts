@@ -4,7 +4,11 @@ import { Socket } from 'node:net'
 /** Next's request handler, or a fake of it. */
 export type PageHandler = (req: IncomingMessage, res: ServerResponse) => Promise<void>
 
-export interface RenderRequest { url: string; method: 'GET' | 'HEAD'; headers: Record<string, string | string[]> }
+export interface RenderRequest {
+  url: string
+  method: 'GET' | 'HEAD'
+  headers: Record<string, string | string[]>
+}
 
 /** Where a render goes: into a buffer for the cache, or through compression to a visitor. */
 export interface RenderSink {
@@ -18,7 +22,10 @@ export interface RenderSink {
 class SinkResponse extends ServerResponse {
   #headDone = false
   #ended = false
-  constructor(req: IncomingMessage, readonly sink: RenderSink) {
+  constructor(
+    req: IncomingMessage,
+    readonly sink: RenderSink,
+  ) {
     super(req)
     // Node answers these from the socket it expects to have; its types forbid overriding them in the class.
     Object.defineProperties(this, {
@@ -53,7 +60,8 @@ class SinkResponse extends ServerResponse {
 
   override end(...rest: unknown[]): this {
     if (this.#ended) return this
-    if (rest[0] !== undefined && rest[0] !== null && typeof rest[0] !== 'function') this.write(rest[0], typeof rest[1] === 'string' ? rest[1] : undefined)
+    if (rest[0] !== undefined && rest[0] !== null && typeof rest[0] !== 'function')
+      this.write(rest[0], typeof rest[1] === 'string' ? rest[1] : undefined)
     this.flushHeaders()
     this.#ended = true
     this.sink.end()
@@ -89,13 +97,23 @@ export function startRender(handler: PageHandler, wanted: RenderRequest, sink: R
   const res = new SinkResponse(req, sink)
   const finished = new Promise<void>((resolve) => res.once('close', resolve))
   return {
-    done: Promise.all([handler(req, res), finished]).then(() => { socket.destroy() }),
-    drained: () => { res.emit('drain') },
-    abort: () => { if (!res.writableEnded) res.emit('close') },
+    done: Promise.all([handler(req, res), finished]).then(() => {
+      socket.destroy()
+    }),
+    drained: () => {
+      res.emit('drain')
+    },
+    abort: () => {
+      if (!res.writableEnded) res.emit('close')
+    },
   }
 }
 
-export interface CapturedRender { status: number; headers: OutgoingHttpHeaders; body: Buffer }
+export interface CapturedRender {
+  status: number
+  headers: OutgoingHttpHeaders
+  body: Buffer
+}
 
 /** Seconds after which a render nobody can see the end of counts as failed. */
 const RENDER_SECONDS = 30
@@ -106,13 +124,22 @@ export async function captureRender(handler: PageHandler, wanted: RenderRequest)
   let status = 200
   let headers: OutgoingHttpHeaders = {}
   const run = startRender(handler, wanted, {
-    head: (s, h) => { status = s; headers = h },
-    write: (chunk) => { chunks.push(chunk); return true },
+    head: (s, h) => {
+      status = s
+      headers = h
+    },
+    write: (chunk) => {
+      chunks.push(chunk)
+      return true
+    },
     end: () => undefined,
   })
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => { run.abort(); reject(new Error(`render of ${wanted.url} took more than ${RENDER_SECONDS} s`)) }, RENDER_SECONDS * 1000)
+    timer = setTimeout(() => {
+      run.abort()
+      reject(new Error(`render of ${wanted.url} took more than ${RENDER_SECONDS} s`))
+    }, RENDER_SECONDS * 1000)
   })
   await Promise.race([run.done, late]).finally(() => clearTimeout(timer))
   return { status, headers, body: Buffer.concat(chunks) }

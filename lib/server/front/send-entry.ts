@@ -33,11 +33,17 @@ export function accepts(encodings: string, wanted: 'br' | 'gzip'): boolean {
   const at = encodings.indexOf(wanted)
   if (at < 0) return false
   // Nearly every browser sends a plain list; only a list with weights needs reading.
-  return !encodings.includes('q=') || encodings.split(',').some((part) => {
-    const [name, weight] = part.split(';q=')
-    return name?.trim() === wanted && (weight === undefined || Number(weight) > 0)
-  })
+  return (
+    !encodings.includes('q=') ||
+    encodings.split(',').some((part) => {
+      const [name, weight] = part.split(';q=')
+      return name?.trim() === wanted && (weight === undefined || Number(weight) > 0)
+    })
+  )
 }
 
 const matches = (known: string, variant: Variant): boolean =>
-  known === variant.etag || known === '*' || (known.includes(',') && known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === variant.etag)) || known === `W/${variant.etag}`
+  known === variant.etag ||
+  known === '*' ||
+  (known.includes(',') && known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === variant.etag)) ||
+  known === `W/${variant.etag}`

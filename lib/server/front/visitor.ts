@@ -2,7 +2,11 @@ import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 
 /** Who asks, and for which host, as far as it can be believed. */
-export interface Visitor { address: string; host: string; https: boolean }
+export interface Visitor {
+  address: string
+  host: string
+  https: boolean
+}
 
 /** Reads X-Forwarded-* only from the addresses (or CIDR ranges) of TRUSTED_PROXIES; nobody else's are looked at. */
 export class VisitorReader {
@@ -11,7 +15,10 @@ export class VisitorReader {
   readonly hasProxies: boolean
 
   constructor(proxies: string) {
-    const list = proxies.split(',').map((part) => part.trim()).filter(Boolean)
+    const list = proxies
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean)
     this.hasProxies = list.length > 0
     for (const entry of list) {
       const [address = '', bits] = entry.split('/')
@@ -27,7 +34,10 @@ export class VisitorReader {
     const peer = plainAddress(req.socket.remoteAddress)
     const own = { address: peer, host: req.headers.host ?? '', https: false }
     if (!this.isTrusted(peer)) return own
-    const chain = text(req, 'x-forwarded-for').split(',').map((part) => plainAddress(part.trim())).filter((part) => isIP(part))
+    const chain = text(req, 'x-forwarded-for')
+      .split(',')
+      .map((part) => plainAddress(part.trim()))
+      .filter((part) => isIP(part))
     const address = chain.findLast((part) => !this.isTrusted(part)) ?? chain[0] ?? peer
     const [host = ''] = text(req, 'x-forwarded-host').split(',')
     return { address, host: host.trim() || own.host, https: text(req, 'x-forwarded-proto').split(',')[0]?.trim() === 'https' }

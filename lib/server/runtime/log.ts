@@ -3,8 +3,25 @@ import pino, { type DestinationStream, type Logger } from 'pino'
 export type Log = Logger
 
 const SECRET_KEYS = [
-  'authorization', 'cookie', '["set-cookie"]', 'password', 'newPassword', 'oldPassword', 'payPassword', 'token', 'smsCode', 'csrf', 'idCard', 'idNumber',
-  'credentials', 'gameAccount', 'gamePassword', 'secret', 'signature', 'apiKey', 'databaseUrl',
+  'authorization',
+  'cookie',
+  '["set-cookie"]',
+  'password',
+  'newPassword',
+  'oldPassword',
+  'payPassword',
+  'token',
+  'smsCode',
+  'csrf',
+  'idCard',
+  'idNumber',
+  'credentials',
+  'gameAccount',
+  'gamePassword',
+  'secret',
+  'signature',
+  'apiKey',
+  'databaseUrl',
 ]
 const at = (parent: string, key: string) => (key.startsWith('[') ? `${parent}${key}` : `${parent}.${key}`)
 const REDACT = ['', '*', '*.*', '*.*.*'].flatMap((depth) => SECRET_KEYS.map((key) => (depth ? at(depth, key) : key)))

@@ -3,7 +3,11 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 const KINDS = ['page', 'private', 'api', 'media', 'asset', 'live', 'ops', 'refused'] as const
 export type RequestKind = (typeof KINDS)[number]
 
-interface CacheFigures { readonly lookups: Readonly<Record<string, number>>; readonly bytes: number; readonly size: number }
+interface CacheFigures {
+  readonly lookups: Readonly<Record<string, number>>
+  readonly bytes: number
+  readonly size: number
+}
 
 /** Prometheus figures. The hot path only adds to plain numbers; labels are put on when somebody scrapes. */
 export class Metrics {
@@ -14,13 +18,22 @@ export class Metrics {
 
   constructor(options: { process?: boolean } = {}) {
     if (options.process !== false) collectDefaultMetrics({ register: this.registry })
-    this.#count('http_requests_total', 'Answers by kind and status', ['kind', 'status'], () => KINDS.flatMap((kind) =>
-      [...this.#requests[kind].entries()].filter(([, n]) => n > 0).map(([status, n]) => [{ kind, status: String(status) }, n] as const)))
+    this.#count('http_requests_total', 'Answers by kind and status', ['kind', 'status'], () =>
+      KINDS.flatMap((kind) =>
+        [...this.#requests[kind].entries()].filter(([, n]) => n > 0).map(([status, n]) => [{ kind, status: String(status) }, n] as const),
+      ),
+    )
     const latency = new Histogram({
-      name: 'http_request_seconds', help: 'Time to answer, cache hits excluded', labelNames: ['kind'], registers: [this.registry],
+      name: 'http_request_seconds',
+      help: 'Time to answer, cache hits excluded',
+      labelNames: ['kind'],
+      registers: [this.registry],
       buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     })
-    this.#latency = Object.fromEntries(KINDS.map((kind) => [kind, latency.labels(kind)])) as unknown as Record<RequestKind, { observe(seconds: number): void }>
+    this.#latency = Object.fromEntries(KINDS.map((kind) => [kind, latency.labels(kind)])) as unknown as Record<
+      RequestKind,
+      { observe(seconds: number): void }
+    >
   }
 
   answered(kind: RequestKind, status: number): void {
@@ -36,14 +49,35 @@ export class Metrics {
   watchCaches(caches: Record<string, CacheFigures>): void {
     const each = Object.entries(caches)
     this.#count('page_cache_lookups_total', 'Cache lookups by cache and result', ['cache', 'result'], () =>
-      each.flatMap(([cache, { lookups }]) => Object.entries(lookups).map(([result, n]) => [{ cache, result }, n] as const)))
-    for (const [name, read] of [['bytes', 'bytes'], ['entries', 'size']] as const) {
+      each.flatMap(([cache, { lookups }]) => Object.entries(lookups).map(([result, n]) => [{ cache, result }, n] as const)),
+    )
+    for (const [name, read] of [
+      ['bytes', 'bytes'],
+      ['entries', 'size'],
+    ] as const) {
       const help = `Cache ${name} in memory`
-      new Gauge({ name: `page_cache_${name}`, help, labelNames: ['cache'], registers: [this.registry], collect() { for (const [cache, c] of each) this.set({ cache }, c[read]) } })
+      new Gauge({
+        name: `page_cache_${name}`,
+        help,
+        labelNames: ['cache'],
+        registers: [this.registry],
+        collect() {
+          for (const [cache, c] of each) this.set({ cache }, c[read])
+        },
+      })
     }
   }
 
   #count(name: string, help: string, labelNames: string[], read: () => (readonly [Record<string, string>, number])[]): void {
-    new Counter({ name, help, labelNames, registers: [this.registry], collect() { this.reset(); for (const [labels, n] of read()) this.inc(labels, n) } })
+    new Counter({
+      name,
+      help,
+      labelNames,
+      registers: [this.registry],
+      collect() {
+        this.reset()
+        for (const [labels, n] of read()) this.inc(labels, n)
+      },
+    })
   }
 }

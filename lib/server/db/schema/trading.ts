@@ -6,7 +6,9 @@ import { at, bytes, createdAt, id, money } from '../columns'
 /** What was sold, as it stood when the order was placed. */
 export interface OrderSnapshot {
   bigTitle: string; thumbnail: string; gameName: string; areaName: string; serverName: string
-  facts: Record<string, string>; isOfficialSell: boolean
+  /** Label -> value with unit, as the page showed them. */
+  facts: Record<string, string>
+  isOfficialSell: boolean
 }
 
 export const orders = pgTable(
@@ -59,6 +61,8 @@ export const orders = pgTable(
     index('orders_seller').on(t.sellerId, t.id.desc()),
     index('orders_due').on(t.dueAt).where(sql`due_at is not null`),
     index('orders_goods').on(t.goodsSn),
+    index('orders_buyer_open').on(t.buyerId).where(sql`status < 3`),
+    index('orders_seller_held').on(t.sellerId).where(sql`status = 3 and sub_status = 'HOLD'`),
     index('orders_deals').on(t.paidAt.desc()).where(sql`paid_at is not null`),
   ],
 )

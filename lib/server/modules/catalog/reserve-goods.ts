@@ -3,6 +3,7 @@ import type { Fen } from '@/lib/shared/money'
 import type { Tx } from '../../db/client'
 import { GOODS_STATUS, games, goods } from '../../db/schema/catalog'
 import { refuse } from '../../runtime/refusal'
+import { presentFacts } from './present'
 import type { ReservedGoods } from './types'
 
 const free = sql`${goods.stock} - ${goods.reserved}`
@@ -18,14 +19,17 @@ export async function reserveGoods(tx: Tx, input: { goodsSn: string; num: number
     .from(games)
     .where(and(eq(goods.sn, input.goodsSn), eq(games.id, goods.gameId), eq(games.active, true), eq(goods.status, GOODS_STATUS.onShelf), eq(goods.priceFen, input.priceFen), sql`${free} >= ${input.num}`))
     .returning(RESERVED)
-  if (row) return { ...row, thumbnail: row.images[0] ?? '' }
+  if (row) {
+    const { images, fields, ...held } = row
+    return { ...held, thumbnail: images[0] ?? '', shownFacts: presentFacts(fields, held.facts) }
+  }
   throw await explain(tx, input)
 }
 
 const RESERVED = {
   id: goods.id, sn: goods.sn, gameId: goods.gameId, gameName: games.name, goodsTypeId: goods.goodsTypeId, sellerId: goods.sellerId,
   distId: goods.distId, areaName: goods.areaName, serverName: goods.serverName, crossName: goods.crossName, title: goods.title,
-  images: goods.images, facts: goods.facts, isOfficialSell: goods.isOfficialSell, canEnsure: goods.canEnsure,
+  images: goods.images, fields: games.fields, facts: goods.facts, isOfficialSell: goods.isOfficialSell, canEnsure: goods.canEnsure,
 }
 
 async function explain(tx: Tx, input: { goodsSn: string; num: number; priceFen: Fen }) {

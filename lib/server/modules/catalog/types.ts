@@ -14,6 +14,8 @@ export interface ReservedGoods {
   /** Media key, '' when only a cover is drawn. */
   thumbnail: string
   facts: Record<string, string>
+  /** Facts as a page shows them, in the game's order. */
+  shownFacts: { key: string; label: string; value: string }[]
   isOfficialSell: boolean
   canEnsure: boolean
 }

@@ -47,7 +47,7 @@ export async function placeOrder(ctx: UserCtx, input: PlaceInput) {
       feeFen: price.fee,
       snapshot: {
         bigTitle: goods.title, thumbnail: goods.thumbnail, gameName: goods.gameName, areaName: goods.areaName, serverName: goods.serverName,
-        facts: goods.facts, isOfficialSell: goods.isOfficialSell,
+        facts: Object.fromEntries(goods.shownFacts.map((fact) => [fact.label, fact.value])), isOfficialSell: goods.isOfficialSell,
       },
       roleName: input.roleName ?? '',
       contact: input.contact ?? '',

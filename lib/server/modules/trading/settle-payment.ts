@@ -40,10 +40,10 @@ export async function settlePayment(ctx: Ctx, notice: Notice): Promise<Settlemen
     const payment = await lockPayment(tx, notice.interSn)
     if (!payment) throw new Error(`payment ${notice.interSn} vanished`)
     await recordNotice(tx, notice, at)
-    if (!(await markPaid(tx, payment, { tradeNo: notice.tradeNo, at }))) return 'duplicate'
+    if (!(await markPaid(tx, payment, { tradeNo: notice.tradeNo, at }))) return 'duplicate' as const
     if (order) return settleOrder(tx, effects, { order, payment, rulesOf, at })
     await creditPayment(tx, { payment, kind: 'recharge', at })
-    return 'credited'
+    return 'credited' as const
   })
 }
 

@@ -7,7 +7,7 @@ import { loadRules } from '../tenancy/platform-rules'
 import { createPayment } from '../wallet/create-payment'
 import { issueQr } from '../wallet/issue-qr'
 import { findOpenPayment, loadPayment } from '../wallet/queries-payments'
-import { findOwnOrder, whyUnpayable } from './pay-order'
+import { findOwnOrder, whyUnpayable } from './internal/find-order'
 
 /** A QR with less life than this is not worth showing again. */
 const REUSE_MS = 60_000

@@ -1,7 +1,8 @@
 import { and, eq, isNotNull, or, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../../../db/client'
 import { orders } from '../../../db/schema/trading'
-import { refuse } from '../../../runtime/refusal'
+import { type Refusal, refuse } from '../../../runtime/refusal'
+import type { UserCtx } from '../../../runtime/context'
 import type { Order, Party } from '../types'
 
 /** Orders a user may know of: all bought ones, and sold ones once they were paid. */
@@ -21,4 +22,16 @@ export async function findOrder(db: Db | Tx, userId: number, snOrId: string): Pr
 export async function lockOrder(tx: Tx, sn: string): Promise<Order | undefined> {
   const [order] = await tx.select().from(orders).where(eq(orders.sn, sn)).for('update')
   return order as Order | undefined
+}
+
+/** An order the caller buys; a seller asking for the own sale finds nothing to pay. Refuses NOT_FOUND. */
+export async function findOwnOrder(ctx: UserCtx, orderSn: string): Promise<Order> {
+  const order = await findOrder(ctx.db, ctx.user.userId, orderSn)
+  if (order.buyerId !== ctx.user.userId) throw refuse('NOT_FOUND', '订单不存在')
+  return order
+}
+
+export function whyUnpayable(order: Order, now: Date): Refusal | null {
+  if (order.subStatus === 'TIMEOUT' || (order.status === 0 && order.expiresAt <= now)) return refuse('ORDER_EXPIRED')
+  return order.status === 0 ? null : refuse('ORDER_STATE')
 }

@@ -1,0 +1,30 @@
+import { type Import, readImports } from './read-imports'
+import { RULES } from './rules'
+
+export interface Structure { files: number; imports: number; violations: string[] }
+
+/** Path -> source of every file; violations as lines a person can act on. */
+export function findViolations(sources: ReadonlyMap<string, string>): Structure {
+  const files = new Set(sources.keys())
+  const imports = [...sources].flatMap(([path, source]) => readImports(path, source, files))
+  const broken = imports.flatMap((i) => RULES.filter((rule) => rule.breaks(i)).map((rule) => `${rule.name}: ${i.from} -> ${i.to}`))
+  return { files: sources.size, imports: imports.length, violations: [...broken, ...findCycles(imports, files).map((cycle) => `1 no cycles: ${cycle.join(' -> ')}`)] }
+}
+
+/** One cycle per knot, over imports that exist at run time. */
+function findCycles(imports: Import[], files: ReadonlySet<string>): string[][] {
+  const next = new Map<string, string[]>()
+  for (const { from, to, typeOnly } of imports) if (!typeOnly && files.has(to)) next.set(from, [...(next.get(from) ?? []), to])
+  const state = new Map<string, 'open' | 'done'>()
+  const cycles: string[][] = []
+  const visit = (path: string, trail: string[]) => {
+    state.set(path, 'open')
+    for (const to of next.get(path) ?? []) {
+      if (state.get(to) === 'open') cycles.push([...trail.slice(trail.indexOf(to)), to])
+      else if (!state.has(to)) visit(to, [...trail, to])
+    }
+    state.set(path, 'done')
+  }
+  for (const path of files) if (!state.has(path)) visit(path, [path])
+  return cycles
+}

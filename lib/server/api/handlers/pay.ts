@@ -1,0 +1,14 @@
+import type { payContract } from '@/lib/contract/pay'
+import { payOrder } from '../../modules/trading/pay-order'
+import { listPayMethods, loadPayState, pollPayment, showPayment } from '../../modules/trading/queries-pay'
+import { startPayment } from '../../modules/trading/start-payment'
+import type { Handlers } from '../handler'
+
+export const payHandlers: Handlers<typeof payContract> = {
+  'POST /pay/recPay': (ctx, input) => startPayment(ctx, input),
+  'GET /pay/showPayUrl': (ctx, input) => showPayment(ctx, input.payRand),
+  'GET /pay/queryPayStatus': (ctx, input) => pollPayment(ctx, input.payRand),
+  'GET /pay/findPayState': (ctx, input) => loadPayState(ctx, input.orderSn),
+  'GET /pay/payMethodShow': (ctx) => listPayMethods(ctx),
+  'POST /pay/balancePay': (ctx, input) => payOrder(ctx, input),
+}

@@ -1,0 +1,114 @@
+import type { Logger } from 'pino'
+import { and, eq, gt, lt } from 'drizzle-orm'
+import type { DistId, UserId } from '@/lib/shared/ids'
+import { fen, fenToYuan, type Fen } from '@/lib/shared/money'
+import { advanceDueOrders } from '../../modules/trading/advance-due-orders'
+import { cancelOrder } from '../../modules/trading/cancel-order'
+import { confirmOrder } from '../../modules/trading/confirm-order'
+import { deliverOrder } from '../../modules/trading/deliver-order'
+import { payOrder } from '../../modules/trading/pay-order'
+import { placeOrder } from '../../modules/trading/place-order'
+import { sendMessage } from '../../modules/chat/send-message'
+import { markPaid } from '../../modules/wallet/accept-payment'
+import { createPayment } from '../../modules/wallet/create-payment'
+import { creditPayment } from '../../modules/wallet/credit-payment'
+import { findGroups } from '../../modules/chat/queries'
+import type { Services, UserCtx } from '../../runtime/context'
+import { systemCtx } from '../../runtime/system-ctx'
+import { randomToken, type Vault } from '../../runtime/vault'
+import type { Db } from '../client'
+import { goods } from '../schema/catalog'
+import { DEMO_PAY_PASSWORD } from './demo-logins'
+import type { Random } from './random'
+import type { SeedUsers } from './seed-users'
+
+export interface DealsInput { db: Db; log: Logger; vault: Vault; now: Date; users: SeedUsers; random: Random }
+
+/** How far a demo order went, with how many of each. Every one goes through the real verbs, so ledger, chat and stock agree. */
+const PLAN: [end: 'unpaid' | 'paid' | 'shipped' | 'hold' | 'released' | 'buyerCancelled' | 'sellerCancelled' | 'timeout', count: number, hoursAgo: [number, number]][] = [
+  ['released', 22, [200, 700]], ['sellerCancelled', 4, [30, 90]], ['buyerCancelled', 4, [30, 90]], ['timeout', 3, [5, 20]],
+  ['hold', 14, [3, 30]], ['shipped', 9, [1, 6]], ['paid', 10, [0.05, 2]], ['unpaid', 3, [0.01, 0.08]],
+]
+const HOUR = 3_600_000
+
+export async function seedDeals({ db, log, vault, now, users, random }: DealsInput): Promise<void> {
+  let clock = now
+  const refuseUse = () => { throw new Error('not used by the demo data') }
+  const services: Services = {
+    db, log, vault, now: () => clock, sessionMs: HOUR, purgeLocal: () => {},
+    payment: { name: 'none', createCharge: refuseUse, queryCharge: refuseUse, closeCharge: async () => true, verifyNotice: refuseUse, noticeAnswer: refuseUse, refundCharge: refuseUse },
+    sms: { send: refuseUse }, realName: { check: refuseUse }, storage: { write: refuseUse, read: refuseUse, remove: refuseUse },
+    live: { attach: refuseUse, publish: () => {}, isOnline: () => false, close: async () => {} },
+  }
+  const as = (userId: number): UserCtx => ({
+    ...systemCtx(services, { distId: random.int(1, 3) as DistId, origin: '' }),
+    user: { sessionId: `seed-${userId}`, userId: userId as UserId, nickName: '', authStatus: 2, role: 'member' },
+  })
+  const recharge = (userId: number, amount: Fen, at: Date) => {
+    clock = at
+    return db.transaction(async (tx) => {
+      const payment = await createPayment(as(userId), tx, { purpose: 'recharge', refSn: '', amount, channel: random.chance(0.6) ? 1 : 2, expiresAt: new Date(at.getTime() + HOUR) })
+      await markPaid(tx, payment, { tradeNo: `DEMO${randomToken(9)}`, at })
+      await creditPayment(tx, { payment, kind: 'recharge', at })
+    })
+  }
+  const buyers = [users.buyer, ...users.members.slice(24, 40)]
+  const items = await db.select().from(goods).where(and(eq(goods.status, 1), gt(goods.priceFen, fen(2000)), lt(goods.priceFen, fen(400_000)))).orderBy(goods.sn).limit(1500)
+  for (const userId of buyers) await recharge(userId, fen(random.int(30, 80) * 100_000), new Date(now.getTime() - 720 * HOUR))
+
+  let turn = 0
+  for (const [end, count, [near, far]] of PLAN) {
+    for (let i = 0; i < count; i++) {
+      // Every third order is between the two demo logins, so both have something in every tab.
+      const demo = turn++ % 3 === 0
+      const item = take(items, random, (g) => !demo || g.sellerId === users.seller)
+      const buyer = as(demo ? users.buyer : random.pick(buyers.slice(1)))
+      const seller = as(item.sellerId)
+      const start = now.getTime() - (near + random.next() * (far - near)) * HOUR
+      const later = (minutes: number) => { clock = new Date(Math.min(now.getTime(), start + minutes * 60_000)) }
+      later(0)
+      const { orderSn } = await placeOrder(buyer, { goodsSn: item.sn, price: fenToYuan(item.priceFen), ensureId: item.canEnsure && random.chance(0.5) ? 1 : 0, roleName: item.goodsTypeId === 1 ? '' : '小号一零二四' })
+      if (end === 'unpaid' || end === 'timeout') continue
+      later(2)
+      await payOrder(buyer, { orderSn, payPassword: DEMO_PAY_PASSWORD })
+      await chat(buyer, seller, orderSn, random)
+      later(9)
+      if (end === 'paid') continue
+      if (end === 'buyerCancelled') await cancelOrder(buyer, { orderSn, reason: '不想要了' })
+      else if (end === 'sellerCancelled') await cancelOrder(seller, { orderSn, reason: '账号临时有变动' })
+      else {
+        await deliverOrder(seller, item.goodsTypeId === 1 ? { orderSn, account: `demo${orderSn.slice(-6)}`, password: `Pw${orderSn.slice(-8)}`, note: '密保手机已解绑，请尽快换绑。' } : { orderSn, note: '已在游戏内当面交易，请查收。' })
+        later(40)
+        if (end !== 'shipped') await confirmOrder(buyer, { orderId: orderSn })
+      }
+    }
+  }
+  clock = now
+  while ((await advanceDueOrders(systemCtx(services, { distId: 1 as DistId, origin: '' }), { limit: 100 })) > 0);
+}
+
+type Item = typeof goods.$inferSelect
+
+/** Each item is sold once. */
+function take(items: Item[], random: Random, fits: (item: Item) => boolean): Item {
+  const from = random.int(0, items.length - 1)
+  const found = items.findIndex((item, i) => i >= from && fits(item))
+  const index = found >= 0 ? found : items.findIndex(fits)
+  const [item] = items.splice(index, 1)
+  if (index < 0 || !item) throw new Error('the demo catalogue is too small for the demo orders')
+  return item
+}
+
+const LINES: [string, string][] = [
+  ['你好，皮肤数和截图对得上吗？', '对得上，资料已经提交，麻烦客服核对一下。'],
+  ['可以先看下段位截图吗？', '可以，我这边在线，随时配合验号。'],
+  ['换绑大概要多久？', '十分钟左右，客服会一起看着。'],
+]
+
+async function chat(buyer: UserCtx, seller: UserCtx, orderSn: string, random: Random): Promise<void> {
+  const group = (await findGroups(buyer, [orderSn]))[orderSn]
+  if (!group) return
+  const [asked, answered] = random.pick(LINES)
+  await sendMessage(buyer, { groupId: group.groupId, clientMsgId: `demo-${randomToken(9)}`, messageType: 'text', content: asked })
+  await sendMessage(seller, { groupId: group.groupId, clientMsgId: `demo-${randomToken(9)}`, messageType: 'text', content: answered })
+}

@@ -1,0 +1,36 @@
+import { and, desc, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm'
+import { fenToYuan } from '@/lib/shared/money'
+import { orderTypeName } from '@/lib/shared/order-status'
+import { formatDateTime, startOfDay } from '@/lib/shared/time'
+import { orders } from '../../db/schema/trading'
+import type { Ctx } from '../../runtime/context'
+
+/** Paid and not ended since: what the deal ticker shows. No names, no totals. */
+const isDeal = and(isNotNull(orders.paidAt), inArray(orders.status, [1, 2, 3]))
+
+/** Latest paid orders and the number since midnight, Beijing time. */
+export async function listLatestDeals(ctx: Ctx, input: { pageSize: number; gameId?: number }) {
+  const shown = and(isDeal, input.gameId ? eq(orders.gameId, input.gameId) : undefined)
+  const [rows, [today]] = await Promise.all([
+    ctx.db
+      .select({ goodsSn: orders.goodsSn, gameId: orders.gameId, goodsTypeId: orders.goodsTypeId, snapshot: orders.snapshot, priceFen: orders.unitPriceFen, paidAt: orders.paidAt })
+      .from(orders)
+      .where(shown)
+      .orderBy(desc(orders.paidAt))
+      .limit(input.pageSize),
+    ctx.db.select({ n: sql<number>`count(*)::int` }).from(orders).where(and(shown, gte(orders.paidAt, startOfDay(ctx.now())))),
+  ])
+  return {
+    todayCount: today?.n ?? 0,
+    list: rows.map((row) => ({
+      goodsSn: row.goodsSn,
+      gameId: row.gameId,
+      gameName: row.snapshot.gameName,
+      goodsTypeId: row.goodsTypeId,
+      goodsTypeStr: orderTypeName(row.goodsTypeId),
+      bigTitle: row.snapshot.bigTitle,
+      price: fenToYuan(row.priceFen),
+      payTime: formatDateTime(row.paidAt ?? ctx.now()),
+    })),
+  }
+}

@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { Footer } from '@/components/frame/footer'
+import { isCurrent } from '@/components/frame/nav'
+import { SPECULATION_RULES } from '@/components/frame/speculation-rules'
+import { centreMenu, currentItem } from '@/lib/shared/centre-menu'
+import { matchRoute } from '@/lib/shared/routes'
+import { DEFAULT_HOME_CONF } from '@/lib/tenant/default-home-conf'
+
+afterEach(cleanup)
+
+test('a footer without lists shows the default links and six placeholders', () => {
+  const { container } = render(<Footer conf={DEFAULT_HOME_CONF} />)
+  expect(container.querySelectorAll('.footer-links li')).toHaveLength(10)
+  expect(container.querySelectorAll('.quals li')).toHaveLength(6)
+  expect(screen.queryByText('技术支持')).toBeNull()
+})
+
+test('a footer shows at most nine qualifications and never an unsafe address', () => {
+  const botQuals = Array.from({ length: 12 }, (_, i) => ({ url: '', htUrl: 'javascript:alert(1)', tarAtt: `资质${i}` }))
+  const conf = { ...DEFAULT_HOME_CONF, botQuals, notifBits: [{ title: '外站', url: 'https://example.com/' }, { title: '坏', url: '//evil.example' }] }
+  const { container } = render(<Footer conf={conf} />)
+  const quals = [...container.querySelectorAll('.quals a')]
+  expect(quals).toHaveLength(9)
+  expect(quals.every((link) => link.getAttribute('href') === '#')).toBe(true)
+  expect(screen.getByText('外站').getAttribute('rel')).toContain('noopener')
+  expect(screen.getByText('坏').getAttribute('href')).toBe('#')
+})
+
+test('navigation is current by path and by every parameter it names', () => {
+  expect(isCurrent('/', '/', '')).toBe(true)
+  expect(isCurrent('/wares?gt=22', '/wares/', '?gt=22&gid=1')).toBe(true)
+  expect(isCurrent('/wares?gt=22', '/wares', '?gt=1')).toBe(false)
+})
+
+test('shop and booster items appear for shops and boosters only', () => {
+  const ids = (member: Parameters<typeof centreMenu>[0]) => centreMenu(member).flatMap((group) => group.items.map((item) => item.id))
+  expect(ids(null).filter((id) => [35, 36, 37, 703, 704].includes(id))).toEqual([])
+  expect(ids({ isQuickShop: 1, isBooster: 0 })).toEqual(expect.arrayContaining([35, 36, 37]))
+  expect(ids({ isQuickShop: 0, isBooster: 1 }).filter((id) => id < 38 && id > 34)).toEqual([])
+  expect(ids({ isQuickShop: 0, isBooster: 1 })).toEqual(expect.arrayContaining([703, 704]))
+})
+
+test('every centre menu entry leads to a known page and marks itself', () => {
+  for (const item of centreMenu({ isQuickShop: 1, isBooster: 1 }).flatMap((group) => group.items)) {
+    const [path = '', query = ''] = item.href.split('?')
+    expect(matchRoute(path), item.href).toBeDefined()
+    expect(currentItem(path, query), item.href).toBe(item.id)
+  }
+})
+
+test('nothing that needs a login is rendered ahead', () => {
+  const rules = JSON.parse(SPECULATION_RULES) as { prerender: { where: { and: [{ href_matches: { pathname: string }[] }] } }[] }
+  const paths = rules.prerender[0]?.where.and[0].href_matches.map((target) => target.pathname) ?? []
+  expect(paths).toContain('/detail/:sn')
+  expect(paths.filter((path) => matchRoute(path.replace(':sn', 'AB1234567'))?.route.access !== 'public')).toEqual([])
+})

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ImageUpload } from '@/components/ui/image-upload'
+import { Toaster } from '@/components/ui/toast'
+
+vi.mock('browser-image-compression', () => ({ default: async (file: File) => new File([new Uint8Array(file.size / 2)], file.name, { type: file.type }) }))
+
+beforeEach(() => {
+  URL.createObjectURL = () => 'blob:preview'
+  URL.revokeObjectURL = () => {}
+})
+afterEach(cleanup)
+
+const file = (name: string, type: string, bytes = 1000) => new File([new Uint8Array(bytes)], name, { type })
+const pick = (files: File[]) => fireEvent.change(screen.getByLabelText('商品图片', { selector: 'input' }), { target: { files } })
+
+test('refuses wrong types and sizes with the catalogue messages', async () => {
+  const upload = vi.fn(async () => '/media/a.png')
+  render(<><ImageUpload label="商品图片" upload={upload} /><Toaster /></>)
+  pick([file('a.gif', 'image/gif'), file('b.png', 'image/png', 10 * 1024 * 1024 + 1)])
+  expect(await screen.findByText('图片格式不对，请上传JPEG/JPG/PNG格式图片')).toBeTruthy()
+  expect(await screen.findByText('图片大小不能超过10M')).toBeTruthy()
+  expect(upload).not.toHaveBeenCalled()
+})
+
+test('stores several pictures in order, compressed, and tells each place', async () => {
+  const upload = vi.fn(async (picture: File) => `/media/${picture.name}`)
+  const onUploaded = vi.fn()
+  const onChange = vi.fn()
+  render(<ImageUpload label="商品图片" upload={upload} onUploaded={onUploaded} onChange={onChange} />)
+  pick([file('a.png', 'image/png'), file('b.jpg', 'image/jpeg')])
+  await waitFor(() => expect(onUploaded).toHaveBeenCalledTimes(2))
+  expect(onUploaded.mock.calls).toEqual([['/media/a.png', 0], ['/media/b.jpg', 1]])
+  expect(onChange).toHaveBeenLastCalledWith(['/media/a.png', '/media/b.jpg'])
+  expect(upload.mock.calls[0]?.[0].size).toBe(500)
+  fireEvent.click(screen.getByLabelText('移除第 1 张'))
+  expect(onChange).toHaveBeenLastCalledWith(['/media/b.jpg'])
+})
+
+test('a failed picture stays and can be tried again', async () => {
+  const upload = vi.fn().mockRejectedValueOnce(new Error('lost')).mockResolvedValueOnce('/media/a.png')
+  const onUploaded = vi.fn()
+  render(<ImageUpload label="商品图片" upload={upload} onUploaded={onUploaded} />)
+  pick([file('a.png', 'image/png')])
+  fireEvent.click(await screen.findByText('重试'))
+  await waitFor(() => expect(onUploaded).toHaveBeenCalledWith('/media/a.png', 0))
+})

@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const alias = { '@/': root }
+const project = (name: string, include: string[], more: object = {}) => ({
+  resolve: { alias },
+  test: { name, root, include, env: { TZ: 'America/New_York' }, ...more },
+})
+
+/**
+ * unit: pure rules and the browser's parts, no database. system: real Postgres, one throw-away database per file.
+ * The zone is far from Beijing on purpose.
+ */
+export default defineConfig({
+  test: {
+    projects: [
+      project('unit', ['tests/{shared,contract,client,components,tenant,architecture,unit}/**/*.test.{ts,tsx}', 'tests/front/{canonical,csp,page-cache}.test.ts'], { setupFiles: ['tests/config/setup-unit.ts'] }),
+      project('system', ['tests/{api,modules,stories,proofs,process,seed}/**/*.test.ts', 'tests/front/{front,front-calls,next}.test.ts'], {
+        globalSetup: ['tests/support/global-setup.ts'], testTimeout: 60_000, hookTimeout: 120_000, maxWorkers: 2,
+      }),
+    ],
+  },
+})

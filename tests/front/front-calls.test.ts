@@ -1,0 +1,134 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { openFront, raw } from './world'
+
+type World = Awaited<ReturnType<typeof openFront>>
+let open: World | undefined
+const world = async (more?: Parameters<typeof openFront>[0]): Promise<World> => {
+  open = await openFront(more)
+  return open
+}
+afterEach(async () => {
+  await open?.front.drain(100)
+  open = undefined
+})
+
+describe('refusals', () => {
+  it('421 for a host nobody owns, on every kind of address', async () => {
+    const { ask, seen, calls } = await world()
+    for (const path of ['/', '/center', '/api/comm/gameList', '/api/x', '/media/cover/a.svg', '/socket.io/', '/dev/sms']) {
+      expect((await ask(path, { headers: { host: 'evil.example' } })).status, path).toBe(421)
+      expect((await ask(path, { headers: { host: 'evil.example', 'x-forwarded-host': 'localhost' } })).status, path).toBe(421)
+    }
+    expect([seen.length, calls.length]).toEqual([0, 0])
+  })
+
+  it('400 for absolute-form targets and odd hosts', async () => {
+    const { port, seen } = await world()
+    expect(await raw(port, 'GET http://localhost/ HTTP/1.1\r\nHost: localhost\r\n\r\n')).toMatch(/^HTTP\/1.1 400/)
+    expect(await raw(port, 'GET http://evil/wares HTTP/1.1\r\nHost: localhost\r\n\r\n')).toMatch(/^HTTP\/1.1 400/)
+    expect(await raw(port, 'GET / HTTP/1.1\r\nHost: local"host\r\n\r\n')).toMatch(/^HTTP\/1.1 400/)
+    expect(seen).toHaveLength(0)
+  })
+
+  it('405 for anything but reading a page', async () => {
+    const { ask, seen } = await world()
+    for (const path of ['/', '/center', '/login'])
+      expect((await ask(path, { method: 'POST', headers: { 'next-action': 'a'.repeat(40) }, body: Buffer.from('[]') })).status).toBe(405)
+    expect(seen).toHaveLength(0)
+  })
+
+  it('413 in the envelope, announced or not, and a larger allowance for uploads', async () => {
+    const { ask, calls } = await world()
+    const big = Buffer.alloc(300 * 1024)
+    const announced = await ask('/api/user/login', { method: 'POST', headers: { 'content-length': String(big.length) }, body: big })
+    expect([announced.status, JSON.parse(announced.text)]).toEqual([413, { code: 413, msg: '提交的内容过大', data: null }])
+    expect(calls).toHaveLength(0)
+    const chunked = await ask('/api/user/login', {
+      method: 'POST',
+      headers: { 'transfer-encoding': 'chunked' },
+      body: Array.from({ length: 300 }, () => Buffer.alloc(1024)),
+    })
+    expect([chunked.status, JSON.parse(chunked.text).code]).toEqual([413, 413])
+    const upload = await ask('/api/comm/uploadImage', { method: 'POST', body: big })
+    expect([upload.status, JSON.parse(upload.text).data.body]).toEqual([200, big.length])
+    const small = await ask('/api/user/login', {
+      method: 'POST',
+      headers: { 'transfer-encoding': 'chunked' },
+      body: [Buffer.alloc(1000), Buffer.alloc(24)],
+    })
+    expect(JSON.parse(small.text).data.body).toBe(1024)
+  })
+
+  it('no upgrade reaches anything but live updates', async () => {
+    const { port } = await world()
+    const upgrade = (path: string, host = 'localhost') =>
+      raw(
+        port,
+        `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: x\r\nSec-WebSocket-Version: 13\r\n\r\n`,
+      )
+    expect(await upgrade('http://169.254.169.254/')).toMatch(/^HTTP\/1.1 404/)
+    expect(await upgrade('/_next/webpack-hmr')).toMatch(/^HTTP\/1.1 404/)
+  })
+})
+
+describe('calls', () => {
+  it('the same for every visitor are asked once, without his cookies', async () => {
+    const { ask, calls, purge } = await world()
+    const first = await ask('/api/comm/gameList?b=2&a=1', { headers: { cookie: 'token=secret', authorization: 'secret' } })
+    const second = await ask('/api/comm/gameList?a=1&b=2')
+    expect(second.text).toBe(first.text)
+    expect(calls).toHaveLength(1)
+    expect([calls[0]?.headers.get('cookie'), calls[0]?.headers.get('authorization')]).toEqual([null, null])
+    await ask('/api/comm/gameList?a=1&b=2', { headers: { host: 'two.localhost' } })
+    expect(calls).toHaveLength(2)
+    purge.publish(['games'])
+    await ask('/api/comm/gameList?a=1&b=2')
+    expect(calls).toHaveLength(3)
+  })
+
+  it('that fail are not kept', async () => {
+    let n = 0
+    const { ask } = await world({ api: { fetch: () => Response.json({ code: n++ ? 0 : 500, msg: '', data: null }) } })
+    expect((await ask('/api/comm/gameList')).text).toContain('500')
+    expect((await ask('/api/comm/gameList')).text).toContain('"code":0')
+  })
+
+  it("get the front's own word on who asks, not the visitor's", async () => {
+    const { ask, calls } = await world()
+    const answer = await ask('/api/user/userInfo', {
+      headers: {
+        cookie: 'token=a',
+        'x-client-ip': '6.6.6.6',
+        'x-client-proto': 'https',
+        'x-request-id': 'forged',
+        'x-forwarded-for': '6.6.6.6',
+        'x-front-fill': '1',
+      },
+    })
+    const headers = calls[0]?.headers as Headers
+    expect(headers.get('cookie')).toBe('token=a')
+    expect([
+      headers.get('x-client-ip'),
+      headers.get('x-client-proto'),
+      headers.get('x-forwarded-for'),
+      headers.get('x-front-fill'),
+    ]).toEqual(['127.0.0.1', null, null, null])
+    expect(headers.get('x-request-id')).toBe(answer.headers['x-request-id'])
+    expect(headers.get('x-request-id')).not.toBe('forged')
+  })
+
+  it('believe a proxy that is trusted', async () => {
+    const { ask, calls } = await world({ trustedProxies: '127.0.0.1, 10.0.0.0/8' })
+    await ask('/api/user/userInfo', {
+      headers: {
+        host: 'inner',
+        'x-forwarded-host': 'two.localhost',
+        'x-forwarded-for': '6.6.6.6, 9.9.9.9, 10.1.2.3',
+        'x-forwarded-proto': 'https',
+      },
+    })
+    const call = calls[0] as Request
+    expect(new URL(call.url).host).toBe('two.localhost')
+    expect([call.headers.get('x-client-ip'), call.headers.get('x-client-proto')]).toEqual(['9.9.9.9', 'https'])
+  })
+})

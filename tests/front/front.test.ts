@@ -1,0 +1,259 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterEach, describe, expect, it } from 'vitest'
+import { openFront, raw } from './world'
+
+type World = Awaited<ReturnType<typeof openFront>>
+let open: World | undefined
+const world = async (more?: Parameters<typeof openFront>[0]): Promise<World> => (open = await openFront(more))
+afterEach(async () => {
+  await open?.front.drain(100)
+  open = undefined
+})
+
+describe('public pages', () => {
+  it('carry nothing of the visitor into a cacheable render', async () => {
+    const { ask, seen } = await world()
+    await ask('/wares?gid=177&evil=<x>&_rsc=1', {
+      headers: {
+        cookie: 'token=secret',
+        authorization: 'secret',
+        rsc: '1',
+        'next-router-prefetch': '1',
+        'next-router-state-tree': 'x',
+        'next-action': 'x',
+        'x-middleware-subrequest': 'middleware',
+        'x-middleware-rewrite': 'http://evil',
+        'x-forwarded-host': 'evil.com',
+        'x-forwarded-for': '6.6.6.6',
+        'x-dist-id': '2',
+        'x-nonce': 'mine',
+        'content-security-policy': 'x',
+        'user-agent': 'visitor',
+        'x-anything': 'secret',
+      },
+    })
+    expect(seen).toHaveLength(1)
+    expect(seen[0]?.url).toBe('/wares?gid=177')
+    const all = JSON.stringify(seen[0])
+    for (const bad of ['secret', 'evil', '6.6.6.6', 'visitor', 'mine', 'rsc"', 'next-', 'x-middleware']) expect(all).not.toContain(bad)
+    expect(seen[0]?.headers).toMatchObject({ host: 'localhost', 'x-dist-id': '1' })
+  })
+
+  it('are the same bytes for everybody, rendered once', async () => {
+    const { ask, seen } = await world()
+    const first = await ask('/wares?page=2&gid=1', { headers: { cookie: 'token=a' } })
+    const others = await Promise.all(['/wares?gid=1&page=2', '/wares?gid=1&page=2&utm=9', '/wares/?page=2&gid=1'].map((path) => ask(path)))
+    for (const other of others) expect(other.text).toBe(first.text)
+    expect(seen).toHaveLength(1)
+  })
+
+  it('share one render between hosts of a distributor and never between distributors', async () => {
+    const { ask, seen } = await world()
+    const one = await ask('/')
+    const alsoOne = await ask('/', { headers: { host: 'also-one.localhost' } })
+    const two = await ask('/', { headers: { host: 'two.localhost:8080' } })
+    expect(alsoOne.text).toBe(one.text)
+    expect(two.text).not.toBe(one.text)
+    expect(two.headers.etag).not.toBe(one.headers.etag)
+    expect(seen.map((s) => s.headers.host)).toEqual(['localhost', 'two.localhost'])
+    expect(two.headers['strict-transport-security']).toBeDefined()
+    expect(one.headers['strict-transport-security']).toBeUndefined()
+  })
+
+  it('come compressed as asked, each form under an ETag of its own, and 304 to who has it', async () => {
+    const { ask } = await world()
+    const plain = await ask('/')
+    await expect.poll(async () => (await ask('/', { headers: { 'accept-encoding': 'br' } })).headers['content-encoding']).toBe('br')
+    const br = await ask('/', { headers: { 'accept-encoding': 'gzip, deflate, br' } })
+    const gz = await ask('/', { headers: { 'accept-encoding': 'gzip' } })
+    const none = await ask('/', { headers: { 'accept-encoding': 'gzip;q=0, br;q=0' } })
+    expect([br.headers['content-encoding'], gz.headers['content-encoding'], none.headers['content-encoding']]).toEqual([
+      'br',
+      'gzip',
+      undefined,
+    ])
+    expect(brotliDecompressSync(br.body).toString()).toBe(plain.text)
+    expect(gunzipSync(gz.body).toString()).toBe(plain.text)
+    expect(new Set([plain, br, gz].map((a) => a.headers.etag)).size).toBe(3)
+    for (const answer of [plain, br, gz]) expect(answer.headers.vary).toBe('Accept-Encoding')
+    const again = await ask('/', { headers: { 'accept-encoding': 'br', 'if-none-match': String(br.headers.etag) } })
+    expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, br.headers.etag])
+    const wrongForm = await ask('/', { headers: { 'accept-encoding': 'gzip', 'if-none-match': String(br.headers.etag) } })
+    expect(wrongForm.status).toBe(200)
+    expect((await ask('/', { headers: { 'if-none-match': `"old", W/${plain.headers.etag}` } })).status).toBe(304)
+  })
+
+  it('carry a policy that blesses exactly their own scripts, and no nonce', async () => {
+    const { ask } = await world()
+    const answer = await ask('/')
+    const hash = createHash('sha256').update('self.__next_f.push([1,"x"])').digest('base64')
+    expect(answer.headers['content-security-policy']).toContain(`'sha256-${hash}'`)
+    expect(answer.text).not.toContain('nonce')
+    expect(answer.headers['cache-control']).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600')
+    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  it('are new on the next request after a purge', async () => {
+    const { ask, seen, purge } = await world()
+    await ask('/detail/A1')
+    await ask('/detail/A1')
+    purge.publish(['goods:B2'])
+    await ask('/detail/A1')
+    expect(seen).toHaveLength(1)
+    purge.publish(['goods:A1'])
+    await ask('/detail/A1')
+    expect(seen).toHaveLength(2)
+  })
+
+  it('with an over-long value are rendered but not kept', async () => {
+    const { ask, seen } = await world()
+    const path = `/wares?keyWord=${'x'.repeat(300)}`
+    const answers = [await ask(path), await ask(path)]
+    expect(seen).toHaveLength(2)
+    expect(answers.map((a) => [a.status, a.headers['cache-control']])).toEqual([
+      [200, 'no-store'],
+      [200, 'no-store'],
+    ])
+  })
+
+  it('that set a cookie are not kept and the cookie goes to nobody', async () => {
+    let renders = 0
+    const { ask } = await world({
+      pages: async (_req, res) => {
+        renders += 1
+        res.setHeader('set-cookie', 'a=b')
+        res.setHeader('content-type', 'text/html')
+        res.end('x')
+      },
+    })
+    const answers = [await ask('/'), await ask('/')]
+    expect(renders).toBe(2)
+    for (const answer of answers) expect([answer.headers['set-cookie'], answer.headers['cache-control']]).toEqual([undefined, 'no-store'])
+  })
+
+  it('that fail answer 500 without a stack and are tried again', async () => {
+    let renders = 0
+    const { ask } = await world({
+      pages: async () => {
+        renders += 1
+        throw new Error('secret detail')
+      },
+    })
+    for (const answer of [await ask('/'), await ask('/')]) {
+      expect(answer.status).toBe(500)
+      expect(answer.text).not.toContain('secret detail')
+      expect(answer.text).toContain('服务器开小差了')
+    }
+    expect(renders).toBe(2)
+  })
+
+  it('that do not exist share one render, and missing files cost none', async () => {
+    const { ask, seen } = await world()
+    const answers = await Promise.all(['/nowhere/1', '/nowhere/2', '/wares/../x'].map((path) => ask(path)))
+    expect(answers.map((a) => a.status)).toEqual([404, 404, 404])
+    expect(seen).toHaveLength(1)
+    expect((await ask('/wp-login.php')).status).toBe(404)
+    expect((await ask('/_next/image?url=http://169.254.169.254/')).status).toBe(404)
+    expect((await ask('/_next/data/x/index.json')).status).toBe(404)
+    expect(seen).toHaveLength(1)
+  })
+})
+
+describe("members' pages", () => {
+  it('are rendered for each visitor under a fresh nonce, with his cookies and without forged headers', async () => {
+    const { ask, seen } = await world()
+    const headers = {
+      cookie: 'token=a',
+      'x-middleware-subrequest': 'x',
+      'next-action': 'x',
+      'x-nonce': 'mine',
+      'x-forwarded-host': 'evil.com',
+    }
+    const answers = [await ask('/center', { headers }), await ask('/center', { headers })]
+    expect(seen).toHaveLength(2)
+    const nonces = answers.map((a) => /'nonce-([^']+)'/.exec(String(a.headers['content-security-policy']))?.[1] as string)
+    expect(new Set(nonces).size).toBe(2)
+    for (const [i, answer] of answers.entries()) expect(answer.text).toContain(`nonce="${nonces[i]}"`)
+    for (const answer of answers) expect([answer.headers['cache-control'], answer.headers.etag]).toEqual(['no-store', undefined])
+    expect(seen[0]?.headers.cookie).toBe('token=a')
+    expect(seen[0]?.headers['x-forwarded-host']).toBe('localhost')
+    expect(JSON.stringify(seen)).not.toMatch(/evil|x-middleware|next-action|"mine"/)
+  })
+
+  it('are compressed as they stream', async () => {
+    const { ask } = await world()
+    const answer = await ask('/center', { headers: { 'accept-encoding': 'gzip' } })
+    expect(answer.headers['content-encoding']).toBe('gzip')
+    expect(gunzipSync(answer.body).toString()).toContain('/center localhost')
+  })
+
+  it('show their first piece before the last is rendered', async () => {
+    let finish: () => void = () => undefined
+    const { port } = await world({
+      pages: async (_req, res) => {
+        res.setHeader('content-type', 'text/html')
+        res.write('<p>first</p>')
+        await new Promise<void>((r) => {
+          finish = r
+        })
+        res.end('<p>last</p>')
+      },
+    })
+    const got = await raw(port, 'GET /center HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    expect(got).toContain('first')
+    expect(got).not.toContain('last')
+    finish()
+  })
+})
+
+describe('other rooms', () => {
+  it('media cannot run anything and never change', async () => {
+    const { ask } = await world()
+    const found = await ask('/media/cover/a.svg')
+    expect(found.headers).toMatchObject({
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    expect((await ask('/media/cover/a.svg', { headers: { 'if-none-match': '"v1"' } })).status).toBe(304)
+    for (const bad of ['/media/../secret', '/media/cover/%2e%2e/a.svg', '/media//etc/passwd', '/media/cover/b.svg'])
+      expect((await ask(bad)).status).toBe(404)
+  })
+
+  it('health, readiness and figures', async () => {
+    let isReady = false
+    const { ask } = await world({ ready: async () => isReady })
+    expect((await ask('/healthz')).status).toBe(200)
+    expect((await ask('/readyz')).status).toBe(503)
+    isReady = true
+    expect((await ask('/readyz')).status).toBe(200)
+    await ask('/')
+    await ask('/')
+    const figures = (await ask('/metrics')).text
+    expect(figures).toContain('http_requests_total{kind="page",status="200"} 2')
+    expect(figures).toContain('page_cache_lookups_total{cache="page",result="hit"} 1')
+    expect(figures).toMatch(/page_cache_bytes\{cache="page"\} [1-9]/)
+    expect((await ask('/metrics', { headers: { 'x-forwarded-for': '9.9.9.9' } })).status).toBe(404)
+  })
+})
+
+it('a drain lets a running request end and refuses new connections', async () => {
+  const { front, ask } = await openFront({
+    api: {
+      fetch: async () => {
+        await sleep(200)
+        return Response.json({ code: 0, msg: '', data: 'done' })
+      },
+    },
+  })
+  const running = ask('/api/slow')
+  await sleep(50)
+  const drained = front.drain(5000)
+  await expect(ask('/healthz')).rejects.toThrow(/ECONNREFUSED/)
+  expect((await running).text).toContain('done')
+  const began = Date.now()
+  await drained
+  expect(Date.now() - began).toBeLessThan(1000)
+})

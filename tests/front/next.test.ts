@@ -1,0 +1,103 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { Assets } from '@/lib/server/front/assets'
+import { openFront } from './world'
+
+const require = createRequire(import.meta.url)
+const APP = join(import.meta.dirname, 'fixture-app')
+let world: Awaited<ReturnType<typeof openFront>>
+let close: () => Promise<void>
+
+beforeAll(async () => {
+  execFileSync(process.execPath, [require.resolve('next/dist/bin/next'), 'build'], {
+    cwd: APP,
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    stdio: 'pipe',
+  })
+  Object.assign(process.env, { NODE_ENV: 'production' })
+  const next = require('next') as typeof import('next').default
+  const app = next({ dev: false, dir: APP, customServer: true, hostname: 'localhost', port: 3000, httpServer: createServer(), quiet: true })
+  await app.prepare()
+  const handle = app.getRequestHandler()
+  close = () => app.close()
+  const assets = await Assets.open({ nextStatic: join(APP, '.next', 'static'), publicDir: join(APP, 'public') })
+  world = await openFront({
+    assets,
+    pages: async (req: IncomingMessage, res: ServerResponse) => {
+      await handle(req, res)
+    },
+  })
+}, 120_000)
+afterAll(async () => {
+  await world?.front.drain(100)
+  await close?.()
+})
+
+const inlineScripts = (html: string) =>
+  [...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*type="(?:application\/ld\+json|speculationrules)")[^>]*>([\s\S]*?)<\/script>/g)].map(
+    (m) => m[1] as string,
+  )
+const hash = (body: string) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`
+
+it('every inline script the real framework emits is blessed, and the injected one in its form is not', async () => {
+  const answer = await world.ask('/?utm=1', { headers: { cookie: 'secret=1' } })
+  expect(answer.status).toBe(200)
+  expect(answer.text).toContain('<p id="cookie">none</p>')
+  expect(answer.text).not.toMatch(/nonce="\w/)
+  const csp = String(answer.headers['content-security-policy'])
+  const scripts = inlineScripts(answer.text)
+  const evil = 'self.__next_f.push([1,"evil"])'
+  expect(scripts).toContain(evil)
+  expect(scripts.length).toBeGreaterThan(4)
+  expect(scripts.filter((script) => !csp.includes(hash(script)))).toEqual([evil])
+})
+
+it('two renders of one page are the same bytes, so that an ETag outlives a refresh', async () => {
+  const first = await world.ask('/detail/A1')
+  world.purge.publish(['*'])
+  expect((await world.ask('/detail/A1')).headers.etag).toBe(first.headers.etag)
+})
+
+it('a page that is not there is a kept 404', async () => {
+  const answer = await world.ask('/detail/gone')
+  expect([answer.status, answer.headers['cache-control']]).toEqual([404, 'public, max-age=0, s-maxage=10'])
+  const nowhere = await world.ask('/no/such/page')
+  expect(nowhere.status).toBe(404)
+  const csp = String(nowhere.headers['content-security-policy'])
+  expect(inlineScripts(nowhere.text).filter((script) => !csp.includes(hash(script)))).toEqual([])
+})
+
+it("a member's page gets the nonce of its own policy on every script", async () => {
+  const answer = await world.ask('/center', { headers: { cookie: 'token=1' } })
+  const nonce = /'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy']))?.[1]
+  const tags = answer.text.match(/<script[^>]*>/g) ?? []
+  expect(tags.length).toBeGreaterThan(3)
+  for (const tag of tags) expect(tag).toContain(`nonce="${nonce}"`)
+})
+
+it('scripts come from the list, compressed and for ever; nothing beside the list does', async () => {
+  const page = await world.ask('/')
+  const script = /src="(\/_next\/static\/[^"]+\.js)"/.exec(page.text)?.[1] as string
+  const first = await world.ask(script)
+  expect(first.headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+  await expect.poll(async () => (await world.ask(script, { headers: { 'accept-encoding': 'br' } })).headers['content-encoding']).toBe('br')
+  for (const path of ['/_next/static/../server/app/page.js', '/_next/static/%2e%2e/BUILD_ID', '/_next/static/nope.js', '/_next/BUILD_ID']) {
+    expect((await world.ask(path)).status, path).toBe(404)
+  }
+})
+
+it('a redirect of the middleware stays on the host that was asked', async () => {
+  const answer = await world.ask('/center', {
+    headers: { host: 'two.localhost:8080', 'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware' },
+  })
+  expect(answer.status).toBe(307)
+  const target = new URL(String(answer.headers.location), 'https://two.localhost:8080')
+  expect([target.host, target.pathname]).toEqual(['two.localhost:8080', '/login'])
+})

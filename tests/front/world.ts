@@ -1,0 +1,103 @@
+import { type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { connect } from 'node:net'
+import { Front, type FrontOptions } from '@/lib/server/front/front'
+import { createLog } from '@/lib/server/runtime/log'
+import { Metrics } from '@/lib/server/runtime/metrics'
+import { PurgeBus } from '@/lib/server/runtime/purge-bus'
+
+const SITES: Record<string, { distId: number; origin: string }> = {
+  localhost: { distId: 1, origin: 'http://localhost' },
+  'also-one.localhost': { distId: 1, origin: 'http://localhost' },
+  'two.localhost': { distId: 2, origin: 'https://two.localhost' },
+}
+
+/** What a render saw. */
+export interface Seen {
+  url: string
+  headers: IncomingMessage['headers']
+  raw: string[]
+}
+
+export interface Answer {
+  status: number
+  headers: Record<string, string | string[] | undefined>
+  body: Buffer
+  text: string
+}
+
+/** A front on a free port with a fake renderer and API that record what reaches them. */
+export async function openFront(more: Partial<FrontOptions> = {}) {
+  const seen: Seen[] = []
+  const calls: Request[] = []
+  const purge = new PurgeBus()
+  const pages = async (req: IncomingMessage, res: ServerResponse) => {
+    seen.push({ url: req.url as string, headers: { ...req.headers }, raw: [...req.rawHeaders] })
+    const nonce = req.headers['x-nonce'] as string
+    res.statusCode = req.url?.startsWith('/-/') ? 404 : 200
+    res.setHeader('Content-Type', 'text/html; charset=utf-8')
+    res.write(`<html><body><h1>${req.url} ${req.headers.host}</h1>`)
+    res.end(`<p>${'字'.repeat(500)}</p><script nonce="${nonce}">self.__next_f.push([1,"x"])</script></body></html>`)
+  }
+  const api = {
+    fetch: async (req: Request) => {
+      calls.push(req)
+      const body = req.method === 'POST' ? (await req.arrayBuffer()).byteLength : 0
+      return Response.json({ code: 0, msg: '', data: { path: new URL(req.url).pathname, body } })
+    },
+  }
+  const front = new Front({
+    log: createLog('silent'),
+    metrics: new Metrics({ process: false }),
+    purge,
+    hosts: { resolve: (host) => SITES[host.replace(/:\d+$/, '')] },
+    api,
+    cacheRules: (_, path) => (path === '/api/comm/gameList' ? { fresh: 60, stale: 60, tags: ['games'] } : undefined),
+    storage: {
+      read: async (key) => (key === 'cover/a.svg' ? { body: Buffer.from('<svg/>'), contentType: 'image/svg+xml', etag: 'v1' } : null),
+    },
+    ready: async () => true,
+    pages,
+    pageCacheMb: 8,
+    trustedProxies: '',
+    ...more,
+  })
+  const port = await front.listen(0, '127.0.0.1')
+  const ask = (
+    path: string,
+    options: { method?: string; headers?: Record<string, string>; body?: Buffer | Buffer[] } = {},
+  ): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      const req = request(
+        { port, host: '127.0.0.1', path, method: options.method ?? 'GET', headers: { host: 'localhost', ...options.headers } },
+        (res) => {
+          const chunks: Buffer[] = []
+          res.on('data', (chunk: Buffer) => chunks.push(chunk))
+          res.on('end', () => {
+            const body = Buffer.concat(chunks)
+            resolve({ status: res.statusCode ?? 0, headers: res.headers, body, text: body.toString() })
+          })
+          res.on('error', reject)
+        },
+      )
+      req.on('error', reject)
+      if (Array.isArray(options.body)) {
+        for (const chunk of options.body) req.write(chunk)
+        req.end()
+      } else req.end(options.body)
+    })
+  return { front, port, ask, seen, calls, purge }
+}
+
+/** Sends bytes as they are; resolves with what came back before the peer closed or 500 ms passed. */
+export function raw(port: number, text: string): Promise<string> {
+  return new Promise((resolve) => {
+    let got = ''
+    const socket = connect(port, '127.0.0.1', () => socket.write(text))
+    socket.on('data', (chunk) => {
+      got += chunk.toString()
+    })
+    socket.on('close', () => resolve(got))
+    socket.on('error', () => resolve(got))
+    setTimeout(() => socket.destroy(), 500)
+  })
+}

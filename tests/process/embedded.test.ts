@@ -1,0 +1,173 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { lstatSync, mkdtempSync, mkdirSync, readFileSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { repairLinks } from '@/lib/server/db/embedded-binaries'
+import { startTimeOf, takeLock } from '@/lib/server/db/embedded-lock'
+
+interface Held {
+  child: ChildProcess
+  url: string
+  pid: number
+  adopted: boolean
+}
+interface Failed {
+  code: number | null
+  stderr: string
+  ms: number
+}
+
+const base = mkdtempSync(join(tmpdir(), 'storefront-test-'))
+const dataDir = join(base, 'data')
+const children = new Set<ChildProcess>()
+
+function run(dir = dataDir): Promise<Held | Failed> {
+  const began = Date.now()
+  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'hold-database.ts'), dir], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  children.add(child)
+  let stderr = ''
+  child.stderr.on('data', (chunk) => {
+    stderr += chunk
+  })
+  return new Promise((resolve) => {
+    child.stdout.on('data', (chunk) => resolve({ child, ...JSON.parse(String(chunk)) }))
+    child.once('close', (code) => {
+      children.delete(child)
+      resolve({ code, stderr, ms: Date.now() - began })
+    })
+  })
+}
+
+async function hold(dir?: string): Promise<Held> {
+  const held = await run(dir)
+  if (!('child' in held)) throw new Error(`did not open: ${held.stderr}`)
+  return held
+}
+
+const end = (held: Held, signal: NodeJS.Signals) =>
+  new Promise<number | null>((resolve) => {
+    held.child.once('close', resolve)
+    held.child.kill(signal)
+  })
+const isRunning = (pid: number) => startTimeOf(pid) !== undefined
+
+async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query(text)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+let held: Held
+beforeAll(async () => {
+  held = await hold()
+}, 60_000)
+afterAll(async () => {
+  for (const child of children) if (child !== held.child) child.kill('SIGKILL')
+  if (held.child.exitCode === null && held.child.signalCode === null) await end(held, 'SIGTERM')
+  rmSync(base, { recursive: true, force: true })
+})
+
+describe('embedded database', () => {
+  it("is durable, UTF-8, and not a superuser's", async () => {
+    const [row] = await query(
+      held.url,
+      `SELECT current_setting('fsync') AS fsync, current_setting('synchronous_commit') AS sync, current_setting('jit') AS jit, pg_encoding_to_char(encoding) AS enc,
+      datcollate AS collate, (SELECT rolsuper FROM pg_roles WHERE rolname = current_user) AS super FROM pg_database WHERE datname = current_database()`,
+    )
+    expect(row).toEqual({ fsync: 'on', sync: 'on', jit: 'off', enc: 'UTF8', collate: 'C.UTF-8', super: false })
+  })
+
+  it('keeps its passwords to its owner, and lets nobody in without', async () => {
+    for (const name of ['pg-password', 'pg-admin-password']) expect(statSync(join(dataDir, name)).mode & 0o077).toBe(0)
+    await expect(query(held.url.replace(/:[^:@/]+@/, ':wrong@'), 'SELECT 1')).rejects.toThrow(/password/)
+  })
+
+  it('refuses a second opener within two seconds, naming the first, and changes nothing', async () => {
+    const second = (await run()) as Failed
+    expect(second.code).toBe(1)
+    expect(second.stderr).toContain(`in use by process ${held.child.pid}`)
+    expect(second.stderr.trim().split('\n')).toHaveLength(1)
+    expect(second.ms).toBeLessThan(2000)
+    expect(await query(held.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+  })
+
+  it('a stopped first process still holds it', async () => {
+    held.child.kill('SIGSTOP')
+    const second = (await run()) as Failed
+    held.child.kill('SIGCONT')
+    expect(second.code).toBe(1)
+    expect(second.stderr).toContain(`process ${held.child.pid}`)
+  })
+
+  it('adopts the server that a killed program left, with its committed rows', async () => {
+    await query(held.url, 'CREATE TABLE kept (n int)')
+    await query(held.url, 'INSERT INTO kept VALUES (42)')
+    const orphan = held.pid
+    await end(held, 'SIGKILL')
+    expect(isRunning(orphan)).toBe(true)
+    held = await hold()
+    expect([held.adopted, held.pid]).toEqual([true, orphan])
+    expect(await query(held.url, 'SELECT n FROM kept')).toEqual([{ n: 42 }])
+  })
+
+  it('stops the server it adopted, and starts again with everything there', async () => {
+    const server = held.pid
+    expect(await end(held, 'SIGTERM')).toBe(0)
+    expect(isRunning(server)).toBe(false)
+    held = await hold()
+    expect(held.adopted).toBe(false)
+    expect(await query(held.url, 'SELECT n FROM kept')).toEqual([{ n: 42 }])
+  })
+
+  it('starts after program and server were both killed, although their pids now belong to others', async () => {
+    const server = held.pid
+    await end(held, 'SIGKILL')
+    process.kill(server, 'SIGKILL')
+    while (isRunning(server)) await new Promise((r) => setTimeout(r, 20))
+    writeFileSync(join(dataDir, 'lock'), JSON.stringify({ pid: process.pid, started: 'an earlier life' }))
+    const pidFile = join(dataDir, 'pg', 'postmaster.pid')
+    writeFileSync(pidFile, readFileSync(pidFile, 'utf8').replace(/^\d+/, String(process.pid)))
+    held = await hold()
+    expect(held.adopted).toBe(false)
+    expect(await query(held.url, 'SELECT n FROM kept')).toEqual([{ n: 42 }])
+  })
+
+  it('a first start that was killed half-way leaves nothing in the way', async () => {
+    const dir = join(base, 'half')
+    mkdirSync(join(dir, 'pg.new'), { recursive: true })
+    writeFileSync(join(dir, 'pg.new', 'PG_VERSION'), '18')
+    const opened = await hold(dir)
+    expect(await query(opened.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+    expect(await end(opened, 'SIGTERM')).toBe(0)
+  })
+})
+
+it('the lock is free again after release, and taken while held', () => {
+  const dir = join(base, 'lock-only')
+  const lock = takeLock(dir)
+  expect(() => takeLock(dir)).toThrow(`in use by process ${process.pid}`)
+  lock.release()
+  takeLock(dir).release()
+})
+
+it('library links that npm did not make are made, once', () => {
+  const root = join(base, 'package')
+  mkdirSync(join(root, 'native', 'lib'), { recursive: true })
+  writeFileSync(join(root, 'native', 'lib', 'libpq.so.5.18'), 'x')
+  writeFileSync(
+    join(root, 'native', 'pg-symlinks.json'),
+    JSON.stringify([{ source: 'native/lib/libpq.so.5.18', target: 'native/lib/libpq.so.5' }]),
+  )
+  for (let i = 0; i < 2; i += 1) repairLinks(root)
+  const link = join(root, 'native', 'lib', 'libpq.so.5')
+  expect(lstatSync(link).isSymbolicLink()).toBe(true)
+  expect(readlinkSync(link)).toBe('libpq.so.5.18')
+})

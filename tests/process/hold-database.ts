@@ -1,0 +1,12 @@
+import { openEmbedded } from '@/lib/server/db/embedded'
+
+/** Opens the database of argv[2], prints one line about it, and holds it until SIGTERM. */
+try {
+  const database = await openEmbedded({ dataDir: process.argv[2] as string })
+  process.stdout.write(`${JSON.stringify({ url: database.url, pid: database.pid, adopted: database.adopted })}\n`)
+  process.on('SIGTERM', () => void database.stop().then(() => process.exit(0)))
+  setInterval(() => undefined, 1000)
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`)
+  process.exit(1)
+}
