@@ -10,7 +10,9 @@ export default function GlobalError() {
     <html lang="zh-CN">
       <body>
         <title>服务器开小差了</title>
-        <main id="main"><ErrorBlock code={500} title="服务器开小差了" text="请稍后再试" /></main>
+        <main id="main">
+          <ErrorBlock code={500} title="服务器开小差了" text="请稍后再试" />
+        </main>
       </body>
     </html>
   )

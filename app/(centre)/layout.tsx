@@ -5,5 +5,9 @@ import { currentDist } from '@/lib/tenant/current-dist'
 
 export default async function CentreLayout({ children }: { children: ReactNode }) {
   const { host, conf } = await currentDist()
-  return <CentreFrame conf={conf} hotGames={await loadHotGames(host)}>{children}</CentreFrame>
+  return (
+    <CentreFrame conf={conf} hotGames={await loadHotGames(host)}>
+      {children}
+    </CentreFrame>
+  )
 }

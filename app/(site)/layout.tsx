@@ -5,5 +5,9 @@ import { currentDist } from '@/lib/tenant/current-dist'
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const { host, conf } = await currentDist()
-  return <SiteFrame conf={conf} hotGames={await loadHotGames(host)}>{children}</SiteFrame>
+  return (
+    <SiteFrame conf={conf} hotGames={await loadHotGames(host)}>
+      {children}
+    </SiteFrame>
+  )
 }

@@ -10,7 +10,9 @@ import { matchRoute } from '@/lib/shared/routes'
 import { currentDist } from '@/lib/tenant/current-dist'
 import { isUnknownPage } from '@/lib/tenant/page-access'
 
-interface Props { params: Promise<{ rest: string[] }> }
+interface Props {
+  params: Promise<{ rest: string[] }>
+}
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const route = matchRoute(`/${(await params).rest.join('/')}`)?.route
@@ -24,7 +26,16 @@ export default async function RestPage({ params }: Props) {
   if (isUnknownPage(pathname)) return <NotFound />
   if (!route || route.built) notFound()
   const { host, conf } = await currentDist()
-  if (route.frame === 'bare' || route.frame === 'mobile') return <BareFrame conf={conf}><ComingSoon /></BareFrame>
+  if (route.frame === 'bare' || route.frame === 'mobile')
+    return (
+      <BareFrame conf={conf}>
+        <ComingSoon />
+      </BareFrame>
+    )
   const Frame = route.frame === 'centre' ? CentreFrame : SiteFrame
-  return <Frame conf={conf} hotGames={await loadHotGames(host)}><ComingSoon /></Frame>
+  return (
+    <Frame conf={conf} hotGames={await loadHotGames(host)}>
+      <ComingSoon />
+    </Frame>
+  )
 }

@@ -13,10 +13,14 @@ export function BareFrame({ conf, children }: { conf: HomeConf; children: ReactN
         <div className="wrap">
           <Logo name={conf.distBaseConf.websiteName} />
           <p>{conf.distBaseConf.hdrBarWelceWord}</p>
-          <a className="link" href="/">返回首页</a>
+          <a className="link" href="/">
+            返回首页
+          </a>
         </div>
       </header>
-      <main id="main" tabIndex={-1}>{children}</main>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
       <Footer conf={conf} />
     </div>
   )

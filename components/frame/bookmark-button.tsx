@@ -14,5 +14,10 @@ export function BookmarkButton() {
     const copied = await copyText(location.origin)
     toast(copied ? { text: '链接已复制，请手动添加到书签' } : { kind: 'warn', text: '链接复制失败，请从地址栏复制' })
   }
-  return <button type="button" onClick={() => void handlePress()}><Icon name="star" />收藏本站</button>
+  return (
+    <button type="button" onClick={() => void handlePress()}>
+      <Icon name="star" />
+      收藏本站
+    </button>
+  )
 }

@@ -32,7 +32,14 @@ export function CashHead({ name, title, step, steps = STEPS }: { name: string; t
             const done = i + 1 < step
             return (
               <li key={text} className={done ? 'is-done' : undefined} aria-current={i + 1 === step ? 'step' : undefined}>
-                {done ? <><Icon name="check" /><span className="sr">已完成：</span></> : <b>{i + 1}</b>}
+                {done ? (
+                  <>
+                    <Icon name="check" />
+                    <span className="sr">已完成：</span>
+                  </>
+                ) : (
+                  <b>{i + 1}</b>
+                )}
                 {text}
               </li>
             )

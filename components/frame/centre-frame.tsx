@@ -9,7 +9,9 @@ export function CentreFrame({ children, ...frame }: FrameProps) {
     <SiteFrame {...frame}>
       <AntdStyle />
       <div className="wrap center">
-        <Suspense><CentreMenu /></Suspense>
+        <Suspense>
+          <CentreMenu />
+        </Suspense>
         <div className="c-main">{children}</div>
       </div>
     </SiteFrame>

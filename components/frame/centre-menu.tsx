@@ -19,19 +19,34 @@ export function CentreMenu() {
   const current = here ? currentItem(here.pathname, here.search) : undefined
   return (
     <nav className="panel menu" aria-label="个人中心">
-      <a className="menu-home" href="/center" aria-current={here?.pathname === '/center' ? 'page' : undefined}><Icon name="home" />中心首页</a>
+      <a className="menu-home" href="/center" aria-current={here?.pathname === '/center' ? 'page' : undefined}>
+        <Icon name="home" />
+        中心首页
+      </a>
       <ChatEntry />
       {centreMenu(profile).map((group) => (
         <section key={group.title}>
-          <h2><Icon name={group.icon} />{group.title}</h2>
+          <h2>
+            <Icon name={group.icon} />
+            {group.title}
+          </h2>
           <ul>
-            {group.items.map((item) => <li key={item.id}><a href={item.href} aria-current={item.id === current ? 'page' : undefined}>{item.title}</a></li>)}
+            {group.items.map((item) => (
+              <li key={item.id}>
+                <a href={item.href} aria-current={item.id === current ? 'page' : undefined}>
+                  {item.title}
+                </a>
+              </li>
+            ))}
           </ul>
         </section>
       ))}
       <div className="menu-f">
         <BookmarkButton />
-        <button type="button" onClick={() => void logOut()}><Icon name="logout" />注销</button>
+        <button type="button" onClick={() => void logOut()}>
+          <Icon name="logout" />
+          注销
+        </button>
       </div>
     </nav>
   )
@@ -42,10 +57,18 @@ function ChatEntry() {
   const unread = useUnread()
   return (
     <section>
-      <h2><Icon name="chat" />订单沟通<Badge count={unread} soft /></h2>
+      <h2>
+        <Icon name="chat" />
+        订单沟通
+        <Badge count={unread} soft />
+      </h2>
       <ul>
-        <li><a href="/chatSystem?returnType=0">我买的</a></li>
-        <li><a href="/chatSystem?returnType=1">我卖的</a></li>
+        <li>
+          <a href="/chatSystem?returnType=0">我买的</a>
+        </li>
+        <li>
+          <a href="/chatSystem?returnType=1">我卖的</a>
+        </li>
       </ul>
     </section>
   )

@@ -18,7 +18,9 @@ export function ChatFrame({ conf, title = '订单沟通', children }: { conf: Ho
         <div id={CHAT_TOOLS_ID} />
         <ChatVisitor />
       </header>
-      <main id="main" tabIndex={-1}>{children}</main>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
     </div>
   )
 }

@@ -7,8 +7,14 @@ export function ChatVisitor() {
   const visitor = useVisitor()
   return (
     <nav aria-label="快捷入口">
-      <a href="/"><Icon name="home" />首页</a>
-      <a href="/center"><Icon name="user" />{visitor?.nickName || '个人中心'}</a>
+      <a href="/">
+        <Icon name="home" />
+        首页
+      </a>
+      <a href="/center">
+        <Icon name="user" />
+        {visitor?.nickName || '个人中心'}
+      </a>
     </nav>
   )
 }

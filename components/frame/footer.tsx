@@ -30,7 +30,11 @@ export function Footer({ conf }: { conf: HomeConf }) {
       <div className="wrap">
         <div className="footer-top">
           <ul className="footer-links" aria-label="友情链接">
-            {links.map((link) => <li key={link.title}><SafeLink href={link.url}>{link.title}</SafeLink></li>)}
+            {links.map((link) => (
+              <li key={link.title}>
+                <SafeLink href={link.url}>{link.title}</SafeLink>
+              </li>
+            ))}
           </ul>
           {conf.distBaseConf.isTechSupport ? <SupportPanel phone={conf.techSupport.phone} chatId={conf.techSupport.chatId} /> : null}
         </div>
@@ -50,7 +54,11 @@ function Legal({ info }: { info: HomeConf['bottomVerInfo'] }) {
         {info.icpNum ? <SafeLink href="https://beian.miit.gov.cn/">{info.icpNum}</SafeLink> : null}
         {info.pubSecCase ? <SafeLink href="https://beian.mps.gov.cn/">{info.pubSecCase}</SafeLink> : null}
       </p>
-      {info.busLicense ? <p><span>{info.busLicense}</span></p> : null}
+      {info.busLicense ? (
+        <p>
+          <span>{info.busLicense}</span>
+        </p>
+      ) : null}
       {info.copyInfo || info.copyright ? (
         <p>
           {info.copyright ? <span>{info.copyright}</span> : null}
@@ -66,7 +74,14 @@ function Quals({ quals }: { quals: HomeConf['botQuals'] }) {
   if (!quals.length) {
     return (
       <ul className="quals" aria-label="资质认证">
-        {ICONS.slice(0, PLACEHOLDERS).map((icon) => <li key={icon}><span className="qual is-blank"><Icon name={icon} /><span>{'资质信息\n待公示'}</span></span></li>)}
+        {ICONS.slice(0, PLACEHOLDERS).map((icon) => (
+          <li key={icon}>
+            <span className="qual is-blank">
+              <Icon name={icon} />
+              <span>{'资质信息\n待公示'}</span>
+            </span>
+          </li>
+        ))}
       </ul>
     )
   }
@@ -77,7 +92,11 @@ function Quals({ quals }: { quals: HomeConf['botQuals'] }) {
         return (
           <li key={`${qual.url}${qual.htUrl}${qual.tarAtt}`}>
             <SafeLink className={picture && !qual.tarAtt ? 'qual is-picture' : 'qual'} href={qual.htUrl || '#'}>
-              {picture ? <img src={picture} alt={qual.tarAtt ? '' : '资质认证'} height={28} loading="lazy" /> : <Icon name={ICONS[i] ?? 'shield'} />}
+              {picture ? (
+                <img src={picture} alt={qual.tarAtt ? '' : '资质认证'} height={28} loading="lazy" />
+              ) : (
+                <Icon name={ICONS[i] ?? 'shield'} />
+              )}
               {qual.tarAtt ? <span>{qual.tarAtt}</span> : null}
             </SafeLink>
           </li>

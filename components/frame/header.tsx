@@ -9,8 +9,14 @@ export function Header({ name, hotGames }: { name: string; hotGames: readonly Ho
         <Logo name={name} />
         <SearchHeader hotGames={hotGames} />
         <div className="header-act">
-          <a className="btn" href="/center/sell"><Icon name="plus" />我要卖</a>
-          <a className="btn btn-soft" href="/center/buyers/buyRecord"><Icon name="receipt" />订单</a>
+          <a className="btn" href="/center/sell">
+            <Icon name="plus" />
+            我要卖
+          </a>
+          <a className="btn btn-soft" href="/center/buyers/buyRecord">
+            <Icon name="receipt" />
+            订单
+          </a>
         </div>
       </div>
     </header>

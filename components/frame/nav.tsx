@@ -6,7 +6,11 @@ import { Icon } from '@/components/ui/icon'
 import { SafeLink } from './safe-link'
 import { useVisitor } from './use-visitor'
 
-export interface NavEntry { id: number; title: string; htUrl: string }
+export interface NavEntry {
+  id: number
+  title: string
+  htUrl: string
+}
 
 /** Specification section 2.3, for a distributor without a menu of its own. */
 const DEFAULTS: readonly NavEntry[] = [
@@ -38,11 +42,23 @@ export function Nav({ entries }: { entries: readonly NavEntry[] }) {
         <ul>
           {(visitor && !known ? [...shown, ORDERS] : shown).map((entry) => (
             <li key={entry.id}>
-              <SafeLink href={entry.htUrl} aria-current={here && isCurrent(entry.htUrl, here.pathname, here.search) ? 'page' : undefined}>{entry.title}</SafeLink>
+              <SafeLink href={entry.htUrl} aria-current={here && isCurrent(entry.htUrl, here.pathname, here.search) ? 'page' : undefined}>
+                {entry.title}
+              </SafeLink>
             </li>
           ))}
-          <li className="push aux"><a href="/kfyz"><Icon name="verify" />客服验真</a></li>
-          <li className="aux"><a href="/black"><Icon name="ban" />黑号查询</a></li>
+          <li className="push aux">
+            <a href="/kfyz">
+              <Icon name="verify" />
+              客服验真
+            </a>
+          </li>
+          <li className="aux">
+            <a href="/black">
+              <Icon name="ban" />
+              黑号查询
+            </a>
+          </li>
         </ul>
       </div>
     </nav>

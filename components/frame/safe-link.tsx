@@ -5,5 +5,9 @@ import { isExternal, safeUrl } from '@/lib/shared/safe-url'
 export function SafeLink({ href, children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
   const url = safeUrl(href)
   const apart = isExternal(url) ? { target: '_blank', rel: 'noopener noreferrer nofollow' } : {}
-  return <a {...rest} {...apart} href={url}>{children}</a>
+  return (
+    <a {...rest} {...apart} href={url}>
+      {children}
+    </a>
+  )
 }

@@ -7,7 +7,17 @@ import { Dialog } from '@/components/ui/dialog'
 /** How to reach the distributor's service; an order's own chat group comes first, because only there is the contact proven. */
 export function ServiceDialog({ open, serviceNum, onClose }: { open: boolean; serviceNum: string; onClose: () => void }) {
   return (
-    <Dialog open={open} title="联系客服" size="s" onClose={onClose} footer={<a className="btn btn-primary btn-block" href="/chatSystem">进入订单沟通</a>}>
+    <Dialog
+      open={open}
+      title="联系客服"
+      size="s"
+      onClose={onClose}
+      footer={
+        <a className="btn btn-primary btn-block" href="/chatSystem">
+          进入订单沟通
+        </a>
+      }
+    >
       <div className="dialog-text" style={{ display: 'grid', gap: 12 }}>
         <p>有订单时，客服在订单群里，请直接在群里留言。</p>
         {serviceNum ? (

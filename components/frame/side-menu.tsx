@@ -18,16 +18,40 @@ export function SideMenu({ serviceNum }: { serviceNum: string }) {
   }
   return (
     <aside className="side" aria-label="快捷入口">
-      <button type="button" className="lead" aria-haspopup="dialog" onClick={() => setServing(true)}><Icon name="headset" />客服</button>
-      <a href="/allgame"><Icon name="compass" />游戏</a>
-      <a href="/center/sell"><Icon name="tag" />我要卖</a>
-      <a href="/recycle"><Icon name="recycle" />回收</a>
+      <button type="button" className="lead" aria-haspopup="dialog" onClick={() => setServing(true)}>
+        <Icon name="headset" />
+        客服
+      </button>
+      <a href="/allgame">
+        <Icon name="compass" />
+        游戏
+      </a>
+      <a href="/center/sell">
+        <Icon name="tag" />
+        我要卖
+      </a>
+      <a href="/recycle">
+        <Icon name="recycle" />
+        回收
+      </a>
       <hr />
-      <a href="/wares/myBrowseGoods" onClick={handleMember}><Icon name="history" />足迹</a>
-      <a href="/center/buyers/buyLikedGoods" onClick={handleMember}><Icon name="heart" />收藏</a>
-      <a href="/kfyz"><Icon name="shield" />验真</a>
+      <a href="/wares/myBrowseGoods" onClick={handleMember}>
+        <Icon name="history" />
+        足迹
+      </a>
+      <a href="/center/buyers/buyLikedGoods" onClick={handleMember}>
+        <Icon name="heart" />
+        收藏
+      </a>
+      <a href="/kfyz">
+        <Icon name="shield" />
+        验真
+      </a>
       <hr />
-      <button type="button" onClick={handleTop}><Icon name="totop" />顶部</button>
+      <button type="button" onClick={handleTop}>
+        <Icon name="totop" />
+        顶部
+      </button>
       <ServiceDialog open={serving} serviceNum={serviceNum} onClose={() => setServing(false)} />
     </aside>
   )

@@ -9,7 +9,11 @@ import { SkipLink } from './skip-link'
 import { SpeculationRules } from './speculation-rules'
 import { TopBar } from './top-bar'
 
-export interface FrameProps { conf: HomeConf; hotGames: readonly HotGame[]; children: ReactNode }
+export interface FrameProps {
+  conf: HomeConf
+  hotGames: readonly HotGame[]
+  children: ReactNode
+}
 
 /** Top bar, search header, navigation, page, side menu, footer. */
 export function SiteFrame({ conf, hotGames, children }: FrameProps) {
@@ -19,7 +23,9 @@ export function SiteFrame({ conf, hotGames, children }: FrameProps) {
       <TopBar welcome={conf.distBaseConf.hdrBarWelceWord} />
       <Header name={conf.distBaseConf.websiteName} hotGames={hotGames} />
       <Nav entries={conf.treeMenuButMap.pc1} />
-      <main id="main" tabIndex={-1}>{children}</main>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
       <SideMenu serviceNum={conf.customerBlock.serviceNum} />
       <Footer conf={conf} />
       <SpeculationRules />

@@ -1,3 +1,7 @@
 export function SkipLink() {
-  return <a className="skip" href="#main">跳到主要内容</a>
+  return (
+    <a className="skip" href="#main">
+      跳到主要内容
+    </a>
+  )
 }

@@ -7,10 +7,12 @@ const targets = ROUTES.filter((route) => route.built && route.access === 'public
 }))
 
 export const SPECULATION_RULES = JSON.stringify({
-  prerender: [{
-    where: { and: [{ href_matches: targets }, { not: { selector_matches: '[target="_blank"],[rel~="nofollow"],[download]' } }] },
-    eagerness: 'moderate',
-  }],
+  prerender: [
+    {
+      where: { and: [{ href_matches: targets }, { not: { selector_matches: '[target="_blank"],[rel~="nofollow"],[download]' } }] },
+      eagerness: 'moderate',
+    },
+  ],
 })
 
 /** A hovered public link is rendered ahead. Scripts that count a visit must wait for `document.prerendering` to end. */

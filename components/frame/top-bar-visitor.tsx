@@ -11,16 +11,31 @@ export function TopBarVisitor({ welcome }: { welcome: string }) {
     return (
       <ul className="visitor">
         <li className="hello">{welcome}</li>
-        <li><a className="link" href="/login">请登录</a></li>
-        <li><a href="/register">免费注册</a></li>
+        <li>
+          <a className="link" href="/login">
+            请登录
+          </a>
+        </li>
+        <li>
+          <a href="/register">免费注册</a>
+        </li>
       </ul>
     )
   }
   return (
     <ul className="visitor">
-      <li className="hello">你好，<a href="/center"><b>{visitor.nickName || '会员'}</b></a></li>
+      <li className="hello">
+        你好，
+        <a href="/center">
+          <b>{visitor.nickName || '会员'}</b>
+        </a>
+      </li>
       <li>{welcome}</li>
-      <li><button type="button" onClick={() => void logOut()}>注销</button></li>
+      <li>
+        <button type="button" onClick={() => void logOut()}>
+          注销
+        </button>
+      </li>
     </ul>
   )
 }
@@ -33,5 +48,12 @@ export function TopBarChat() {
 
 function MemberChat() {
   const unread = useUnread()
-  return <li><a href="/chatSystem">订单沟通<Badge count={unread} /></a></li>
+  return (
+    <li>
+      <a href="/chatSystem">
+        订单沟通
+        <Badge count={unread} />
+      </a>
+    </li>
+  )
 }

@@ -1,11 +1,16 @@
 import { Icon } from '@/components/ui/icon'
 import { TopBarChat, TopBarVisitor } from './top-bar-visitor'
 
-interface DropProps { title: string; href: string; items: readonly { title: string; href: string }[] }
+interface DropProps {
+  title: string
+  href: string
+  items: readonly { title: string; href: string }[]
+}
 
 const DROPS: Record<'buyer' | 'seller' | 'news', DropProps> = {
   buyer: {
-    title: '买家中心', href: '/center/buyers',
+    title: '买家中心',
+    href: '/center/buyers',
     items: [
       { title: '购买的商品', href: '/center/buyers/buyGoodsOrder' },
       { title: '我的议价', href: '/center/buyers/buyBargainGoods' },
@@ -13,7 +18,8 @@ const DROPS: Record<'buyer' | 'seller' | 'news', DropProps> = {
     ],
   },
   seller: {
-    title: '卖家中心', href: '/center/sell',
+    title: '卖家中心',
+    href: '/center/sell',
     items: [
       { title: '出售的商品', href: '/center/sell/sellOutGoods' },
       { title: '出售的订单', href: '/center/sell/sellOrder' },
@@ -21,37 +27,56 @@ const DROPS: Record<'buyer' | 'seller' | 'news', DropProps> = {
     ],
   },
   news: {
-    title: '资讯中心', href: '/news',
-    items: [{ title: '平台资讯', href: '/news?type=2' }, { title: '网站公告', href: '/news?type=1' }],
+    title: '资讯中心',
+    href: '/news',
+    items: [
+      { title: '平台资讯', href: '/news?type=2' },
+      { title: '网站公告', href: '/news?type=1' },
+    ],
   },
 }
 
 /** The same bytes for everyone; the visitor's part is filled in after paint. */
 export function TopBar({ welcome }: { welcome: string }) {
   return (
-    <div className="topbar">
+    <nav className="topbar" aria-label="站点快捷导航">
       <div className="wrap">
         <TopBarVisitor welcome={welcome} />
         <ul>
           <TopBarChat />
-          <li><a href="/center" target="_blank" rel="noopener">个人中心</a></li>
+          <li>
+            <a href="/center" target="_blank" rel="noopener">
+              个人中心
+            </a>
+          </li>
           <Drop {...DROPS.buyer} />
           <Drop {...DROPS.seller} />
-          <li><a href="/center/buyers/buyLikedGoods">我的收藏</a></li>
+          <li>
+            <a href="/center/buyers/buyLikedGoods">我的收藏</a>
+          </li>
           <Drop {...DROPS.news} />
-          <li><a href="/kfyz">联系客服</a></li>
+          <li>
+            <a href="/kfyz">联系客服</a>
+          </li>
         </ul>
       </div>
-    </div>
+    </nav>
   )
 }
 
 function Drop({ title, href, items }: DropProps) {
   return (
     <li className="drop">
-      <a href={href}>{title}<Icon name="down" /></a>
+      <a href={href}>
+        {title}
+        <Icon name="down" />
+      </a>
       <ul>
-        {items.map((item) => <li key={item.href}><a href={item.href}>{item.title}</a></li>)}
+        {items.map((item) => (
+          <li key={item.href}>
+            <a href={item.href}>{item.title}</a>
+          </li>
+        ))}
       </ul>
     </li>
   )

@@ -36,4 +36,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Own profile; null until it is here. */
-export const useProfile = (): UserProfile | null => useSyncExternalStore(subscribe, () => profile, () => null)
+export const useProfile = (): UserProfile | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => profile,
+    () => null,
+  )

@@ -35,4 +35,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Unread chat messages of the visitor; every bar on the page shares one request a minute. */
-export const useUnread = (): number => useSyncExternalStore(subscribe, () => total, () => 0)
+export const useUnread = (): number =>
+  useSyncExternalStore(
+    subscribe,
+    () => total,
+    () => 0,
+  )

@@ -4,8 +4,24 @@ import type { Brand } from '@/lib/shared/home-conf'
 /** Class that carries antd's custom properties. */
 export const ANTD_KEY = 't'
 
-/** Components that the pre-extracted style sheet covers. A new one is added here, then lib/scripts/extract-antd.ts writes public/antd.css anew. Dialogs, toasts and text inputs are our own. */
-export const ANTD_COMPONENTS = ['Button', 'Checkbox', 'DatePicker', 'Empty', 'Form', 'InputNumber', 'Pagination', 'Select', 'Spin', 'Table', 'Tooltip', 'Upload'] as const
+/**
+ * Components that the pre-extracted style sheet covers. A new one is added here, then lib/scripts/extract-antd.ts writes
+ * public/antd.css anew. Dialogs, toasts and text inputs are our own.
+ */
+export const ANTD_COMPONENTS = [
+  'Button',
+  'Checkbox',
+  'DatePicker',
+  'Empty',
+  'Form',
+  'InputNumber',
+  'Pagination',
+  'Select',
+  'Spin',
+  'Table',
+  'Tooltip',
+  'Upload',
+] as const
 
 type Tokens = NonNullable<ThemeConfig['token']>
 
@@ -97,15 +113,28 @@ export const ANTD_THEME: ThemeConfig = {
   cssVar: { key: ANTD_KEY },
   components: {
     Button: {
-      primaryShadow: 'none', defaultShadow: 'none', primaryColor: 'var(--on-primary)',
-      defaultHoverColor: TEXT, defaultHoverBorderColor: TEXT, defaultActiveColor: TEXT, defaultActiveBorderColor: TEXT,
+      primaryShadow: 'none',
+      defaultShadow: 'none',
+      primaryColor: 'var(--on-primary)',
+      defaultHoverColor: TEXT,
+      defaultHoverBorderColor: TEXT,
+      defaultActiveColor: TEXT,
+      defaultActiveBorderColor: TEXT,
     },
     DatePicker: {
-      ...EDGES, cellActiveWithRangeBg: 'var(--primary-soft)', cellHoverWithRangeBg: 'var(--primary-soft)', cellRangeBorderColor: 'var(--primary-line)',
+      ...EDGES,
+      cellActiveWithRangeBg: 'var(--primary-soft)',
+      cellHoverWithRangeBg: 'var(--primary-soft)',
+      cellRangeBorderColor: 'var(--primary-line)',
     },
     InputNumber: { ...EDGES, handleHoverColor: TEXT },
     Pagination: { colorPrimary: TEXT, colorPrimaryHover: TEXT, itemActiveColor: TEXT, itemActiveColorHover: TEXT },
     Select: { hoverBorderColor: TEXT, activeBorderColor: TEXT, optionSelectedBg: 'var(--primary-soft)', activeOutlineColor: FOCUS },
-    Table: { headerBg: 'transparent', rowSelectedBg: 'var(--primary-soft)', rowSelectedHoverBg: 'var(--primary-soft)', headerBorderRadius: 0 },
+    Table: {
+      headerBg: 'transparent',
+      rowSelectedBg: 'var(--primary-soft)',
+      rowSelectedHoverBg: 'var(--primary-soft)',
+      headerBorderRadius: 0,
+    },
   },
 }

@@ -1,6 +1,10 @@
 import type { ButtonHTMLAttributes } from 'react'
 
-export interface ButtonLook { kind?: 'primary' | 'soft' | 'text'; size?: 'sm' | 'lg' | 'xl'; block?: boolean }
+export interface ButtonLook {
+  kind?: 'primary' | 'soft' | 'text'
+  size?: 'sm' | 'lg' | 'xl'
+  block?: boolean
+}
 
 /** Class text of the button kit, for anchors that look like buttons: `<a className={buttonClass({ kind: 'primary' })}>`. */
 export function buttonClass({ kind, size, block }: ButtonLook = {}, more = ''): string {

@@ -4,8 +4,19 @@ import { type ReactNode, useState } from 'react'
 import { Button } from './button'
 import { Dialog } from './dialog'
 
-/** Question with two answers. `onConfirm` may be async: the button shows progress, the dialog stays until it settles; a rejection keeps it open. */
-export function ConfirmDialog({ open, title, confirmText = '确定', cancelText = '取消', onConfirm, onClose, children }: {
+/**
+ * Question with two answers. `onConfirm` may be async: the button shows progress, the dialog stays until it settles;
+ * a rejection keeps it open.
+ */
+export function ConfirmDialog({
+  open,
+  title,
+  confirmText = '确定',
+  cancelText = '取消',
+  onConfirm,
+  onClose,
+  children,
+}: {
   open: boolean
   title: ReactNode
   confirmText?: string
@@ -28,8 +39,12 @@ export function ConfirmDialog({ open, title, confirmText = '确定', cancelText 
   }
   const footer = (
     <>
-      <Button onClick={onClose} disabled={busy}>{cancelText}</Button>
-      <Button kind="primary" loading={busy} onClick={handleConfirm}>{confirmText}</Button>
+      <Button onClick={onClose} disabled={busy}>
+        {cancelText}
+      </Button>
+      <Button kind="primary" loading={busy} onClick={handleConfirm}>
+        {confirmText}
+      </Button>
     </>
   )
   return (

@@ -8,7 +8,11 @@ export function Crumb({ items }: { items: readonly { title: string; href?: strin
       {items.map((item, i) => (
         <Fragment key={item.title}>
           {i > 0 ? <Icon name="right" /> : null}
-          {item.href && i < items.length - 1 ? <a href={item.href}>{item.title}</a> : <span aria-current={i === items.length - 1 ? 'page' : undefined}>{item.title}</span>}
+          {item.href && i < items.length - 1 ? (
+            <a href={item.href}>{item.title}</a>
+          ) : (
+            <span aria-current={i === items.length - 1 ? 'page' : undefined}>{item.title}</span>
+          )}
         </Fragment>
       ))}
     </nav>

@@ -4,7 +4,17 @@ import type { ReactNode } from 'react'
 export function Empty({ title, text, children }: { title: string; text?: string; children?: ReactNode }) {
   return (
     <div className="empty">
-      <svg width="120" height="92" viewBox="0 0 120 92" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+      <svg
+        width="120"
+        height="92"
+        viewBox="0 0 120 92"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
         <path d="M38 80a38 38 0 1 1 44 0" />
         <path d="M44 76a30 30 0 1 1 32 0" />
         <path d="M6 80h32m44 0h32M18 86h14m58 0h8" />

@@ -10,7 +10,9 @@ export function ErrorBlock({ code = 500, title, text, children }: { code?: numbe
         <h1 style={{ color: 'var(--ink)', fontSize: 'var(--fs-16)', lineHeight: 'var(--lh-16)' }}>{title}</h1>
         {text}
         <span style={{ display: 'flex', gap: 8 }}>
-          <a className={buttonClass({ kind: 'primary' })} href="/">返回首页</a>
+          <a className={buttonClass({ kind: 'primary' })} href="/">
+            返回首页
+          </a>
           {children}
         </span>
       </div>

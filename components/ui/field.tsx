@@ -5,7 +5,15 @@ import { Icon } from './icon'
 type Control = ReactElement<{ id?: string; 'aria-invalid'?: boolean; 'aria-describedby'?: string; required?: boolean }>
 
 /** Label above, error below, both tied to the one control given as child. `id` names the control. */
-export function Field({ id, label, error, hint, required, end, children }: {
+export function Field({
+  id,
+  label,
+  error,
+  hint,
+  required,
+  end,
+  children,
+}: {
   id: string
   label: ReactNode
   error?: string
@@ -21,10 +29,26 @@ export function Field({ id, label, error, hint, required, end, children }: {
     <div className="field">
       <label htmlFor={id}>
         {label}
-        {required ? <span className="req" aria-hidden="true"> *</span> : null}
+        {required ? (
+          <span className="req" aria-hidden="true">
+            {' '}
+            *
+          </span>
+        ) : null}
       </label>
-      {end ? <div className="with-end">{control}{end}</div> : control}
-      {hint ? <p className="field-hint" id={`${id}-h`}>{hint}</p> : null}
+      {end ? (
+        <div className="with-end">
+          {control}
+          {end}
+        </div>
+      ) : (
+        control
+      )}
+      {hint ? (
+        <p className="field-hint" id={`${id}-h`}>
+          {hint}
+        </p>
+      ) : null}
       {error ? (
         <p className="field-error" id={`${id}-e`} role="alert">
           <Icon name="alert" />

@@ -14,7 +14,12 @@ export async function shrinkImage(file: File): Promise<File> {
   try {
     const { default: compress } = await import('browser-image-compression')
     // no web worker: the library's worker fetches itself from a CDN
-    const small = await compress(file, { initialQuality: QUALITY, maxWidthOrHeight: 2560, alwaysKeepResolution: false, useWebWorker: false })
+    const small = await compress(file, {
+      initialQuality: QUALITY,
+      maxWidthOrHeight: 2560,
+      alwaysKeepResolution: false,
+      useWebWorker: false,
+    })
     return small.size < file.size ? new File([small], file.name, { type: small.type }) : file
   } catch {
     return file

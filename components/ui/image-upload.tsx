@@ -5,7 +5,13 @@ import { toast } from '@/lib/client/toast-store'
 import { imageRefusal, shrinkImage } from './image-rules'
 import { Icon } from './icon'
 
-interface Tile { key: number; url: string; progress: number; state: 'busy' | 'done' | 'failed'; file?: File }
+interface Tile {
+  key: number
+  url: string
+  progress: number
+  state: 'busy' | 'done' | 'failed'
+  file?: File
+}
 
 export interface ImageUploadProps {
   label: string
@@ -26,15 +32,19 @@ export function ImageUpload({ label, value = [], max = 9, upload, onUploaded, on
   const next = useRef(value.length)
   const current = useRef(tiles)
   const hint = useId()
-  useEffect(() => () => {
-    for (const tile of current.current) if (tile.file) URL.revokeObjectURL(tile.url)
-  }, [])
+  useEffect(
+    () => () => {
+      for (const tile of current.current) if (tile.file) URL.revokeObjectURL(tile.url)
+    },
+    [],
+  )
 
   const apply = (list: Tile[]) => {
     current.current = list
     setTiles(list)
   }
-  const patch = (key: number, change: Partial<Tile>) => apply(current.current.map((tile) => (tile.key === key ? { ...tile, ...change } : tile)))
+  const patch = (key: number, change: Partial<Tile>) =>
+    apply(current.current.map((tile) => (tile.key === key ? { ...tile, ...change } : tile)))
   const publish = () => onChange?.(current.current.filter((tile) => tile.state === 'done').map((tile) => tile.url))
 
   const store = async (tile: Tile & { file: File }) => {
@@ -76,9 +86,22 @@ export function ImageUpload({ label, value = [], max = 9, upload, onUploaded, on
         {tiles.map((tile, i) => (
           <div key={tile.key} className={tile.state === 'failed' ? 'upload-tile is-failed' : 'upload-tile'}>
             <img src={tile.url} alt={`${label} ${i + 1}`} />
-            <button type="button" className="upload-x" aria-label={`移除第 ${i + 1} 张`} onClick={() => handleRemove(tile)}><Icon name="close" /></button>
-            {tile.state === 'busy' ? <span className="upload-state"><progress max={100} value={tile.progress} aria-label={`第 ${i + 1} 张上传进度`} /></span> : null}
-            {tile.state === 'failed' && tile.file ? <span className="upload-state">上传失败 <button type="button" className="link" onClick={() => tile.file && store({ ...tile, file: tile.file })}>重试</button></span> : null}
+            <button type="button" className="upload-x" aria-label={`移除第 ${i + 1} 张`} onClick={() => handleRemove(tile)}>
+              <Icon name="close" />
+            </button>
+            {tile.state === 'busy' ? (
+              <span className="upload-state">
+                <progress max={100} value={tile.progress} aria-label={`第 ${i + 1} 张上传进度`} />
+              </span>
+            ) : null}
+            {tile.state === 'failed' && tile.file ? (
+              <span className="upload-state">
+                上传失败{' '}
+                <button type="button" className="link" onClick={() => tile.file && store({ ...tile, file: tile.file })}>
+                  重试
+                </button>
+              </span>
+            ) : null}
           </div>
         ))}
         {tiles.length < max ? (

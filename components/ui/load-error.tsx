@@ -7,7 +7,11 @@ export function LoadError({ message, onRetry }: { message: string; onRetry?: () 
     <p className="alert alert-danger" role="alert" style={{ alignItems: 'center' }}>
       <Icon name="fail" />
       <span style={{ flex: 1 }}>{message}</span>
-      {onRetry ? <Button size="sm" onClick={onRetry}>重试</Button> : null}
+      {onRetry ? (
+        <Button size="sm" onClick={onRetry}>
+          重试
+        </Button>
+      ) : null}
     </p>
   )
 }

@@ -19,11 +19,31 @@ export function Pager({ page, pages, hrefOf, className = '' }: Props) {
   if (pages <= 1) return null
   return (
     <nav className={`pager ${className}`.trimEnd()} aria-label="分页">
-      {page > 1 ? <a href={hrefOf(page - 1)} rel="prev">上一页</a> : <span aria-disabled="true">上一页</span>}
-      {pageWindow(page, pages).map((n, i, all) => (n === null
-        ? <span key={`after${all[i - 1]}`} aria-hidden="true">…</span>
-        : <a key={n} href={hrefOf(n)} aria-current={n === page ? 'page' : undefined} aria-label={`第 ${n} 页`}>{n}</a>))}
-      {page < pages ? <a href={hrefOf(page + 1)} rel="next">下一页</a> : <span aria-disabled="true">下一页</span>}
+      {page > 1 ? (
+        <a href={hrefOf(page - 1)} rel="prev">
+          上一页
+        </a>
+      ) : (
+        <span aria-disabled="true">上一页</span>
+      )}
+      {pageWindow(page, pages).map((n, i, all) =>
+        n === null ? (
+          <span key={`after${all[i - 1]}`} aria-hidden="true">
+            …
+          </span>
+        ) : (
+          <a key={n} href={hrefOf(n)} aria-current={n === page ? 'page' : undefined} aria-label={`第 ${n} 页`}>
+            {n}
+          </a>
+        ),
+      )}
+      {page < pages ? (
+        <a href={hrefOf(page + 1)} rel="next">
+          下一页
+        </a>
+      ) : (
+        <span aria-disabled="true">下一页</span>
+      )}
     </nav>
   )
 }

@@ -35,15 +35,43 @@ export interface QrDialogProps {
 }
 
 const METHODS = {
-  ali: { name: '支付宝', other: '换微信支付', icon: <span className="way-ic way-ali" aria-hidden="true">支</span> },
-  wx: { name: '微信', other: '换支付宝', icon: <span className="way-ic way-wx"><Icon name="wechat" /></span> },
+  ali: {
+    name: '支付宝',
+    other: '换微信支付',
+    icon: (
+      <span className="way-ic way-ali" aria-hidden="true">
+        支
+      </span>
+    ),
+  },
+  wx: {
+    name: '微信',
+    other: '换支付宝',
+    icon: (
+      <span className="way-ic way-wx">
+        <Icon name="wechat" />
+      </span>
+    ),
+  },
 } as const
 
 export function QrDialog(props: QrDialogProps) {
   return props.open ? <OpenQrDialog {...props} /> : null
 }
 
-function OpenQrDialog({ method, amount, code, payee, poll, onPaid, onRenew, onSwitch, onClose, then = '付完自动进入下一步', extra }: QrDialogProps) {
+function OpenQrDialog({
+  method,
+  amount,
+  code,
+  payee,
+  poll,
+  onPaid,
+  onRenew,
+  onSwitch,
+  onClose,
+  then = '付完自动进入下一步',
+  extra,
+}: QrDialogProps) {
   const { name, other, icon } = METHODS[method]
   const { state, askNow } = usePoll({ key: code, ask: poll, onDone: onPaid })
   const [asking, setAsking] = useState(false)
@@ -53,25 +81,65 @@ function OpenQrDialog({ method, amount, code, payee, poll, onPaid, onRenew, onSw
     await askNow()
     setAsking(false)
   }
-  const status = { idle: '正在获取二维码', waiting: '等待付款，每 5 秒查询一次', done: '付款成功', expired: '二维码已失效', failed: '查询中断，请重新获取' }[state]
+  const status = {
+    idle: '正在获取二维码',
+    waiting: '等待付款，每 5 秒查询一次',
+    done: '付款成功',
+    expired: '二维码已失效',
+    failed: '查询中断，请重新获取',
+  }[state]
   const footer = (
     <>
-      <span className={state === 'waiting' ? 'live' : 'live is-off'} role="status">{status}</span>
+      <span className={state === 'waiting' ? 'live' : 'live is-off'} role="status">
+        {status}
+      </span>
       {onSwitch ? <Button onClick={onSwitch}>{other}</Button> : null}
-      <Button kind="soft" loading={asking} disabled={state !== 'waiting'} onClick={handlePaid}>我已付款</Button>
+      <Button kind="soft" loading={asking} disabled={state !== 'waiting'} onClick={handlePaid}>
+        我已付款
+      </Button>
     </>
   )
   return (
-    <Dialog open title={<>{icon}{`${name}扫码付款`}</>} onClose={onClose} footer={footer}>
+    <Dialog
+      open
+      title={
+        <>
+          {icon}
+          {`${name}扫码付款`}
+        </>
+      }
+      onClose={onClose}
+      footer={footer}
+    >
       <div className="dialog-b">
         <div className={gone ? 'qr-box is-gone' : 'qr-box'}>
-          {code ? <QRCodeSVG className="qr" value={code} size={214} level="M" marginSize={1} role="img" title="付款二维码" /> : <span className="skel" style={{ display: 'block', aspectRatio: 1 }} />}
-          {gone ? <div className="qr-over"><b>二维码已失效</b><Button kind="primary" size="sm" onClick={onRenew}>重新获取</Button></div> : null}
+          {code ? (
+            <QRCodeSVG className="qr" value={code} size={214} level="M" marginSize={1} role="img" title="付款二维码" />
+          ) : (
+            <span className="skel" style={{ display: 'block', aspectRatio: 1 }} />
+          )}
+          {gone ? (
+            <div className="qr-over">
+              <b>二维码已失效</b>
+              <Button kind="primary" size="sm" onClick={onRenew}>
+                重新获取
+              </Button>
+            </div>
+          ) : null}
         </div>
         <div className="qr-i">
           <p className="muted">付款金额</p>
           <Price yuan={amount} size="xl" />
-          {code && state === 'waiting' ? <Remaining key={code} /> : <div className="count"><div><b className="num">{clockText(gone ? 0 : LIVES_SECONDS)}</b><span>{gone ? '可重新获取，订单不受影响' : '后二维码失效，可重新获取'}</span></div></div>}
+          {code && state === 'waiting' ? (
+            <Remaining key={code} />
+          ) : (
+            <div className="count">
+              <div>
+                <b className="num">{clockText(gone ? 0 : LIVES_SECONDS)}</b>
+                <span>{gone ? '可重新获取，订单不受影响' : '后二维码失效，可重新获取'}</span>
+              </div>
+            </div>
+          )}
           <ol>
             <li>{`打开${name}，点“扫一扫”`}</li>
             <li>{`核对收款方为“${payee}”`}</li>
@@ -94,7 +162,9 @@ function Remaining() {
         <circle cx="22" cy="22" r="19" pathLength="100" strokeDasharray={`${Math.round((left / LIVES_SECONDS) * 100)} 100`} />
       </svg>
       <div>
-        <b className="num"><Countdown until={until} label="二维码剩余有效时间" /></b>
+        <b className="num">
+          <Countdown until={until} label="二维码剩余有效时间" />
+        </b>
         <span>后二维码失效，可重新获取</span>
       </div>
     </div>

@@ -1,7 +1,16 @@
-export interface SegmentOption<T extends string> { value: T; label: string; href?: string }
+export interface SegmentOption<T extends string> {
+  value: T
+  label: string
+  href?: string
+}
 
 /** One choice of few. With `href`s it is made of links and works without scripts; otherwise give `onChange` (client components). */
-export function Segment<T extends string>({ label, value, options, onChange }: {
+export function Segment<T extends string>({
+  label,
+  value,
+  options,
+  onChange,
+}: {
   label: string
   value: T
   options: readonly SegmentOption<T>[]
@@ -10,9 +19,17 @@ export function Segment<T extends string>({ label, value, options, onChange }: {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would break the one-line layout
     <div className="segment" role="group" aria-label={label}>
-      {options.map((o) => (o.href
-        ? <a key={o.value} href={o.href} aria-current={o.value === value ? 'true' : undefined}>{o.label}</a>
-        : <button key={o.value} type="button" aria-pressed={o.value === value} onClick={() => onChange?.(o.value)}>{o.label}</button>))}
+      {options.map((o) =>
+        o.href ? (
+          <a key={o.value} href={o.href} aria-current={o.value === value ? 'true' : undefined}>
+            {o.label}
+          </a>
+        ) : (
+          <button key={o.value} type="button" aria-pressed={o.value === value} onClick={() => onChange?.(o.value)}>
+            {o.label}
+          </button>
+        ),
+      )}
     </div>
   )
 }

@@ -1,9 +1,19 @@
 import type { ReactNode } from 'react'
 
-export interface SlipRow { label: string; value: ReactNode; total?: boolean }
+export interface SlipRow {
+  label: string
+  value: ReactNode
+  total?: boolean
+}
 
 /** Order receipt with the perforated edge; pay and success pages only. Put the goods line into children. */
-export function Slip({ title = '订单凭据', sn, facts, sums = [], children }: {
+export function Slip({
+  title = '订单凭据',
+  sn,
+  facts,
+  sums = [],
+  children,
+}: {
   title?: string
   sn?: string
   facts: readonly SlipRow[]
@@ -15,8 +25,18 @@ export function Slip({ title = '订单凭据', sn, facts, sums = [], children }:
       <h2 id="slip-h">{title}</h2>
       {sn ? <p className="muted num">{sn}</p> : null}
       {children ? <div className="slip-g">{children}</div> : null}
-      <dl>{facts.map((row) => <SlipLine key={row.label} row={row} />)}</dl>
-      {sums.length ? <dl className="sum">{sums.map((row) => <SlipLine key={row.label} row={row} />)}</dl> : null}
+      <dl>
+        {facts.map((row) => (
+          <SlipLine key={row.label} row={row} />
+        ))}
+      </dl>
+      {sums.length ? (
+        <dl className="sum">
+          {sums.map((row) => (
+            <SlipLine key={row.label} row={row} />
+          ))}
+        </dl>
+      ) : null}
     </aside>
   )
 }

@@ -14,14 +14,30 @@ export function Tag({ kind, icon, children }: { kind?: TagKind; icon?: string; c
 }
 
 /** The tags every goods item shares, in their fixed order. */
-export function GoodsTags({ official, ensured, bargain, more = [] }: { official?: boolean; ensured?: boolean; bargain?: boolean; more?: readonly string[] }) {
+export function GoodsTags({
+  official,
+  ensured,
+  bargain,
+  more = [],
+}: {
+  official?: boolean
+  ensured?: boolean
+  bargain?: boolean
+  more?: readonly string[]
+}) {
   const fixed = Number(Boolean(official)) + Number(Boolean(ensured)) + Number(Boolean(bargain))
   return (
     <span className="tags">
       {official ? <Tag kind="official">官方</Tag> : null}
-      {ensured ? <Tag kind="safe" icon="shield-fill">包赔</Tag> : null}
+      {ensured ? (
+        <Tag kind="safe" icon="shield-fill">
+          包赔
+        </Tag>
+      ) : null}
       {bargain ? <Tag kind="bargain">可议价</Tag> : null}
-      {more.slice(0, 4 - fixed).map((text) => <Tag key={text}>{text}</Tag>)}
+      {more.slice(0, 4 - fixed).map((text) => (
+        <Tag key={text}>{text}</Tag>
+      ))}
     </span>
   )
 }

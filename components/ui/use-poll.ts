@@ -8,7 +8,13 @@ export type PollAnswer = 'waiting' | 'done'
  * Asks every `everyMs` until the answer is 'done', `max` questions are used up, or one fails (specification section 4: 60 polls of 5 s).
  * A new `key` starts over; an empty one stops. `askNow` asks at once, outside the count.
  */
-export function usePoll({ key, ask, onDone, everyMs = 5000, max = 60 }: {
+export function usePoll({
+  key,
+  ask,
+  onDone,
+  everyMs = 5000,
+  max = 60,
+}: {
   key: string
   ask: () => Promise<PollAnswer>
   onDone: () => void

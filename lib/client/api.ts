@@ -36,23 +36,23 @@ export async function call<C extends Call>(name: C, input: InputOf<ApiContract[C
   return send(method, path, input as Record<string, unknown>, options) as Promise<OutputOf<ApiContract[C]>>
 }
 
-/** One picture as multipart; the token comes from `GET /comm/imagesTempUploadToken`. `onPart` gets 0-1. */
-export async function uploadImage(file: Blob, purpose: 'goods' | 'chat' | 'avatar', onPart?: (part: number) => void) {
+/** One picture as multipart; the token comes from `GET /comm/imagesTempUploadToken`. `onPercent` gets 0-100. */
+export async function uploadImage(file: Blob, purpose: 'goods' | 'chat' | 'avatar', onPercent?: (percent: number) => void) {
   const { uploadId, token } = await call('GET /comm/imagesTempUploadToken', { purpose }, { quiet: true })
   const form = new FormData()
   form.set('uploadId', uploadId)
   form.set('token', token)
   form.set('file', file, 'picture')
-  return send('POST', '/comm/uploadImage', form, { quiet: true }, onPart) as Promise<OutputOf<ApiContract['POST /comm/uploadImage']>>
+  return send('POST', '/comm/uploadImage', form, { quiet: true }, onPercent) as Promise<OutputOf<ApiContract['POST /comm/uploadImage']>>
 }
 
-async function send(method: 'GET' | 'POST', path: string, input: Record<string, unknown> | FormData, options: CallOptions, onPart?: (part: number) => void): Promise<unknown> {
+async function send(method: 'GET' | 'POST', path: string, input: Record<string, unknown> | FormData, options: CallOptions, onPercent?: (percent: number) => void): Promise<unknown> {
   const done = options.quiet ? () => {} : progress()
   try {
-    let answer = await request(method, path, input, options, onPart)
+    let answer = await request(method, path, input, options, onPercent)
     if (answer.code === BAD_CSRF) {
       await request('GET', '/comm/csrf', {}, options)
-      answer = await request(method, path, input, options, onPart)
+      answer = await request(method, path, input, options, onPercent)
     }
     if (answer.code === 0) return answer.data
     throw new ApiError(answer.code, answer.msg, answer.data)
@@ -65,7 +65,7 @@ async function send(method: 'GET' | 'POST', path: string, input: Record<string, 
   }
 }
 
-async function request(method: 'GET' | 'POST', path: string, input: Record<string, unknown> | FormData, options: CallOptions, onPart?: (part: number) => void): Promise<Envelope> {
+async function request(method: 'GET' | 'POST', path: string, input: Record<string, unknown> | FormData, options: CallOptions, onPercent?: (percent: number) => void): Promise<Envelope> {
   if (method === 'POST' && !Cookies.get('csrf')) await http.get('/comm/csrf', { headers: headers(options) })
   const given = input instanceof FormData ? input : Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined && value !== ''))
   const isGet = method === 'GET'
@@ -73,7 +73,7 @@ async function request(method: 'GET' | 'POST', path: string, input: Record<strin
   const response: AxiosResponse<Envelope> = await http.request({
     method, url, signal: options.signal, headers: headers(options),
     ...(isGet ? { params: rest } : { data: rest instanceof FormData ? rest : new URLSearchParams(rest as Record<string, string>) }),
-    ...(onPart && { onUploadProgress: (event) => onPart(event.progress ?? 0), timeout: 120_000 }),
+    ...(onPercent && { onUploadProgress: (event) => onPercent((event.progress ?? 0) * 100), timeout: 120_000 }),
   })
   if (typeof response.data?.code !== 'number') throw new ApiError(NETWORK_LOST, '网络超时')
   return response.data

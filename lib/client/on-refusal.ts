@@ -23,7 +23,10 @@ const isExpired = (error: ApiError) => error.code === 2 || error.message.include
 
 /** The prompt is shown on the login page; the visitor comes back after logging in. */
 function toLogin(text: string): void {
-  if (location.pathname === '/login') return toast({ kind: 'warn', text })
+  if (location.pathname === '/login') {
+    toast({ kind: 'warn', text })
+    return
+  }
   toastLater({ kind: 'warn', text })
   location.assign(`/login?returnUrl=${encodeURIComponent(location.pathname + location.search)}`)
 }

@@ -5,7 +5,10 @@ export interface ToastInput {
   title?: string
   kind?: 'done' | 'warn' | 'danger' | 'info'
 }
-export interface ToastEntry extends ToastInput { id: number; kind: NonNullable<ToastInput['kind']> }
+export interface ToastEntry extends ToastInput {
+  id: number
+  kind: NonNullable<ToastInput['kind']>
+}
 
 /** Specification section 9. */
 const SHOWN_MS = 3000

@@ -4,7 +4,11 @@ import Cookies from 'js-cookie'
  * Who seems to be here, by the cookies that scripts may read (specification section 3). A display matter only:
  * whether a call is allowed is decided by the API.
  */
-export interface Visitor { userId: string; nickName: string; actor: string }
+export interface Visitor {
+  userId: string
+  nickName: string
+  actor: string
+}
 
 const NAMES = ['token', 'username', 'nickName', 'actor', 'userId', 'isPartner'] as const
 const CHANGED = 'visitor-change'

@@ -26,6 +26,8 @@ const loose = declarations(css).filter((line, i) => {
 })
 if (loose.length) throw new Error(`these variables depend on the brand but are not tied to it (BRAND_VARS): ${loose.join('; ')}`)
 
-const tied = Object.entries(BRAND_VARS).map(([name, value]) => `--ant-${name}:${value}`).join(';')
+const tied = Object.entries(BRAND_VARS)
+  .map(([name, value]) => `--ant-${name}:${value}`)
+  .join(';')
 writeFileSync('public/antd.css', `${css}html .${ANTD_KEY}{${tied}}\n`)
 process.stdout.write(`public/antd.css: ${(css.length / 1024).toFixed(0)} kB, ${ANTD_COMPONENTS.length} components\n`)

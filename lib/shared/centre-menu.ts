@@ -1,10 +1,19 @@
 /** Left menu of the account centre (specification section 2.3). Items 35-37 need a quick shop, 703 and 704 a booster. */
-export interface CentreItem { id: number; title: string; href: string }
-export interface CentreGroup { title: string; icon: string; items: readonly CentreItem[] }
+export interface CentreItem {
+  id: number
+  title: string
+  href: string
+}
+export interface CentreGroup {
+  title: string
+  icon: string
+  items: readonly CentreItem[]
+}
 
 export const CENTRE_MENU: readonly CentreGroup[] = [
   {
-    title: '订单中心', icon: 'receipt',
+    title: '订单中心',
+    icon: 'receipt',
     items: [
       { id: 11, title: '我买到的', href: '/center/buyers/buyRecord' },
       { id: 12, title: '待付款', href: '/center/buyers/buyRecord?headerIndex=1' },
@@ -15,7 +24,8 @@ export const CENTRE_MENU: readonly CentreGroup[] = [
     ],
   },
   {
-    title: '快速店铺', icon: 'store',
+    title: '快速店铺',
+    icon: 'store',
     items: [
       { id: 35, title: '店铺入驻', href: '/center/myshop/joinshop' },
       { id: 36, title: '店铺管理', href: '/center/myshop/shopmanage' },
@@ -23,7 +33,8 @@ export const CENTRE_MENU: readonly CentreGroup[] = [
     ],
   },
   {
-    title: '代练中心', icon: 'star',
+    title: '代练中心',
+    icon: 'star',
     items: [
       { id: 703, title: '我是代练', href: '/center/boosting/booster' },
       { id: 704, title: '代练订单', href: '/center/boosting/boosterOrder' },
@@ -31,7 +42,8 @@ export const CENTRE_MENU: readonly CentreGroup[] = [
   },
   { title: '邀请好友', icon: 'gift', items: [{ id: 21, title: '我的邀请码', href: '/center/extend/invitationCode' }] },
   {
-    title: '账户设置', icon: 'settings',
+    title: '账户设置',
+    icon: 'settings',
     items: [
       { id: 41, title: '基本资料', href: '/center/myself/myselfInfo?tabIndex=0' },
       { id: 42, title: '实名认证', href: '/center/myself/myselfInfo?tabIndex=1' },
@@ -39,7 +51,8 @@ export const CENTRE_MENU: readonly CentreGroup[] = [
     ],
   },
   {
-    title: '我的钱包', icon: 'wallet',
+    title: '我的钱包',
+    icon: 'wallet',
     items: [
       { id: 51, title: '钱包总览', href: '/center/mywallets' },
       { id: 52, title: '提现', href: '/center/mywallets/withdrawal' },
@@ -66,7 +79,9 @@ export function currentItem(pathname: string, search: string): number | undefine
     const [path, query = ''] = item.href.split('?')
     const wanted = [...new URLSearchParams(query)]
     // a page opened without parameters shows its first tab
-    const matches = path === pathname.replace(/(.)\/+$/, '$1') && wanted.every(([name, value]) => (given.get(name) ?? (name === 'tabIndex' ? '0' : null)) === value)
+    const matches =
+      path === pathname.replace(/(.)\/+$/, '$1') &&
+      wanted.every(([name, value]) => (given.get(name) ?? (name === 'tabIndex' ? '0' : null)) === value)
     return matches ? [{ id: item.id, weight: wanted.length }] : []
   })
   return fits.sort((a, b) => b.weight - a.weight)[0]?.id

@@ -4,7 +4,10 @@ import { mediaUrl } from './safe-url'
  * Immutable addresses of generated covers. The path carries everything the drawing depends on and nothing else,
  * so a browser or CDN keeps it for ever; `renderCover` in cover.ts reads it back.
  */
-export interface GameFace { id: number | string; name: string }
+export interface GameFace {
+  id: number | string
+  name: string
+}
 export interface GoodsFace {
   goodsSn: string
   gameId: number | string
@@ -18,7 +21,11 @@ export interface GoodsFace {
   /** Twice the size, for the picture of a detail page. */
   wide?: boolean
 }
-export interface UserFace { userId: number | string; nickName: string; actor?: string | null }
+export interface UserFace {
+  userId: number | string
+  nickName: string
+  actor?: string | null
+}
 
 const clean = (text: string): string => text.replace(/[\p{Cs}\p{Cc}\ufffe\uffff]/gu, '')
 const enc = (text: string): string => encodeURIComponent(clean(text))
@@ -44,7 +51,10 @@ export function goodsCoverUrl(goods: GoodsFace): string {
 
 /** Stand-in for a seller's wall of skins, one tile per item; 24 tiles by default. */
 export const wallCoverUrl = (gameId: number | string, items: readonly string[], cols = 6, rows = 4): string =>
-  `/media/cover/wall/${enc(String(gameId))}/${cols}x${rows}/${items.slice(0, 24).map((item) => enc([...item].slice(0, 6).join(''))).join(',')}.svg`
+  `/media/cover/wall/${enc(String(gameId))}/${cols}x${rows}/${items
+    .slice(0, 24)
+    .map((item) => enc([...item].slice(0, 6).join('')))
+    .join(',')}.svg`
 
 /** An uploaded portrait wins; otherwise the generated one. */
 export const avatarUrl = (user: UserFace): string =>

@@ -6,7 +6,11 @@ import { coverInitial, priceBand } from './cover-url'
  * game id -> palette x pattern x layout; goods sn -> pattern scale and offset; price -> 1-5 pips, band 5 in a gold double frame.
  * Hash, palette and drawing are frozen, so one game looks the same everywhere.
  */
-interface Style { palette: number; pattern: number; layout: number }
+interface Style {
+  palette: number
+  pattern: number
+  layout: number
+}
 
 function fnv(text: string): number {
   let h = 2_166_136_261
@@ -39,9 +43,11 @@ function ground(style: Style, w: number, h: number, scale: number, dx: number, d
   const lattice: Lattice = at(PATTERNS, style.pattern)
   const shape = at(LAYOUTS, style.layout)(w, h)
   const lines = lattice.d.replaceAll('class="f"', `fill="${mid}"`)
-  return `<defs><pattern id="p" width="${lattice.w}" height="${lattice.h}" patternUnits="userSpaceOnUse" patternTransform="translate(${dx} ${dy}) scale(${scale})">`
-    + `<g fill="none" stroke="${light}" stroke-width="${(0.9 / scale).toFixed(2)}">${lines}</g></pattern></defs>`
-    + `<rect width="${w}" height="${h}" fill="${deep}"/><g fill="${mid}">${shape}</g><g fill="url(#p)" opacity="${opacity}">${shape}</g>`
+  return (
+    `<defs><pattern id="p" width="${lattice.w}" height="${lattice.h}" patternUnits="userSpaceOnUse" patternTransform="translate(${dx} ${dy}) scale(${scale})">` +
+    `<g fill="none" stroke="${light}" stroke-width="${(0.9 / scale).toFixed(2)}">${lines}</g></pattern></defs>` +
+    `<rect width="${w}" height="${h}" fill="${deep}"/><g fill="${mid}">${shape}</g><g fill="url(#p)" opacity="${opacity}">${shape}</g>`
+  )
 }
 
 export function gameCover(game: { id: string; name: string }): string {
@@ -49,7 +55,15 @@ export function gameCover(game: { id: string; name: string }): string {
   return svg(64, 64, ground(styleOf(game.id), 64, 64, 0.8, 2, 1, 0.42) + initial)
 }
 
-export interface GoodsPlate { id: string; name: string; mark?: string; sn?: string; price?: number; facts?: readonly string[]; wide?: boolean }
+export interface GoodsPlate {
+  id: string
+  name: string
+  mark?: string
+  sn?: string
+  price?: number
+  facts?: readonly string[]
+  wide?: boolean
+}
 
 /** Fallback picture of a goods item. A mark (single-game pages) also shifts layout, pattern and palette by sn. */
 export function goodsCover({ id, name, mark = '', sn = '', price = 0, facts = [], wide = false }: GoodsPlate): string {
@@ -64,16 +78,25 @@ export function goodsCover({ id, name, mark = '', sn = '', price = 0, facts = []
   const fact = (raw: string | undefined, x: number, anchor: string) => {
     if (!raw) return ''
     const [value = '', label = ''] = raw.split('|')
-    return text(label, x, h - 32 * k, 11 * k, '#fff', `opacity=".84" text-anchor="${anchor}"`)
-      + text(value, x, h - 11 * k, 18 * k, '#fff', `font-weight="700" text-anchor="${anchor}"`)
+    return (
+      text(label, x, h - 32 * k, 11 * k, '#fff', `opacity=".84" text-anchor="${anchor}"`) +
+      text(value, x, h - 11 * k, 18 * k, '#fff', `font-weight="700" text-anchor="${anchor}"`)
+    )
   }
   const frame = (o: number, sw: number, op: number) =>
     `<rect x="${o * k}" y="${o * k}" width="${w - 2 * o * k}" height="${h - 2 * o * k}" fill="none" stroke="${GOLD}" stroke-opacity="${op}" stroke-width="${sw * k}"/>`
   const [right, base, size] = facts.length ? [12, 54, 46] : [14, 96, 66]
   const big = text(coverInitial(mark || name), w - right * k, base * k, size * k, '#fff', 'font-weight="700" text-anchor="end"')
-  return svg(w, h, ground(style, w, h, k * (0.95 + (n % 5) * 0.08), (n >>> 3) % 20, (n >>> 8) % 20, 0.38) + big
-    + [0, 1, 2, 3, 4].map(pip).join('') + fact(facts[0], 10 * k, 'start') + fact(facts[1], w - 12 * k, 'end')
-    + (band === 5 ? frame(2.5, 1.2, 1) + frame(5, 0.8, 0.45) : ''))
+  return svg(
+    w,
+    h,
+    ground(style, w, h, k * (0.95 + (n % 5) * 0.08), (n >>> 3) % 20, (n >>> 8) % 20, 0.38) +
+      big +
+      [0, 1, 2, 3, 4].map(pip).join('') +
+      fact(facts[0], 10 * k, 'start') +
+      fact(facts[1], w - 12 * k, 'end') +
+      (band === 5 ? frame(2.5, 1.2, 1) + frame(5, 0.8, 0.45) : ''),
+  )
 }
 
 /** Stand-in for a seller's skin-wall screenshot, one tile per owned item. */
@@ -84,7 +107,8 @@ export function wallCover({ items, cols = 6, rows = 4 }: { items: readonly strin
     const item = items.length ? at(items, i) : ''
     const [deep, mid] = at(PALETTE, fnv(item + i) % 14)
     const [x, y] = [gap + (i % cols) * (tw + gap), gap + Math.floor(i / cols) * (th + gap)]
-    const edge = i < 3 ? `<rect x=".6" y=".6" width="${tw - 1.2}" height="${th - 1.2}" rx="3" fill="none" stroke="${GOLD}" stroke-width="1.4"/>` : ''
+    const edge =
+      i < 3 ? `<rect x=".6" y=".6" width="${tw - 1.2}" height="${th - 1.2}" rx="3" fill="none" stroke="${GOLD}" stroke-width="1.4"/>` : ''
     const label = text([...item][0] ?? '', tw / 2, th * 0.62, 22, '#fff', 'font-weight="700" text-anchor="middle"')
     return `<g transform="translate(${x} ${y})"><rect width="${tw}" height="${th}" rx="3" fill="${deep}"/><path d="M0 ${th}V${th * 0.5}L${tw} ${th * 0.2}V${th}Z" fill="${mid}"/>${label}${edge}</g>`
   }
@@ -93,8 +117,12 @@ export function wallCover({ items, cols = 6, rows = 4 }: { items: readonly strin
 
 export function avatarCover(user: { id: string; name: string }): string {
   const [deep, mid, light] = at(PALETTE, styleOf(`u${user.id}`).palette)
-  return svg(40, 40, `<rect width="40" height="40" fill="${light}"/><path d="M0 40V26L40 14V40Z" fill="${mid}" opacity=".32"/>`
-    + text(coverInitial(user.name), 20, 27, 19, deep, 'font-weight="700" text-anchor="middle"'))
+  return svg(
+    40,
+    40,
+    `<rect width="40" height="40" fill="${light}"/><path d="M0 40V26L40 14V40Z" fill="${mid}" opacity=".32"/>` +
+      text(coverInitial(user.name), 20, 27, 19, deep, 'font-weight="700" text-anchor="middle"'),
+  )
 }
 
 /** One representative amount in yuan per price band. */
@@ -107,7 +135,11 @@ export function renderCover(path: string): string | undefined {
   if (path.length > 1200) return undefined
   let parts: string[]
   try {
-    parts = path.replace(/^\/?media\/cover\//, '').replace(/\.svg$/, '').split('/').map(decodeURIComponent)
+    parts = path
+      .replace(/^\/?media\/cover\//, '')
+      .replace(/\.svg$/, '')
+      .split('/')
+      .map(decodeURIComponent)
   } catch {
     return undefined
   }

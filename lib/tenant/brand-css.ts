@@ -10,7 +10,7 @@ function number(value: unknown, min: number, max: number, fallback: number): num
   return typeof value === 'number' && Number.isFinite(value) ? Math.min(max, Math.max(min, value)) : fallback
 }
 
-/** `url("…")`, or undefined when unsafe. Quotes, brackets, backslashes and line breaks can end a string or a <style> block: percent-encoded. */
+/** `url("…")`, or undefined when unsafe. What could end a string or a <style> block is percent-encoded. */
 function cssUrl(text: string): string | undefined {
   const url = mediaUrl(text)
   if (!url) return undefined
@@ -18,8 +18,9 @@ function cssUrl(text: string): string | undefined {
 }
 
 /**
- * The distributor's BRAND block as custom properties, for a <style> element; `html:root` outranks tokens.css wherever it loads. Every value is re-checked here whatever the
- * configuration says: a wrong one falls back to the default block, so hostile text cannot leave the declaration.
+ * The distributor's BRAND block as custom properties, for a <style> element; `html:root` outranks tokens.css wherever it
+ * loads. Every value is re-checked here whatever the configuration says: a wrong one falls back to the default block, so
+ * hostile text cannot leave the declaration.
  */
 export function brandCss(conf: HomeConf): string {
   const brand: Partial<Brand> = conf.brand ?? {}
@@ -39,5 +40,8 @@ export function brandCss(conf: HomeConf): string {
     ['logo-ratio', String(number(brand.logoRatio, 0.5, 12, d.logoRatio))],
     ['icon', cssUrl(conf.pictArea.webIcon)],
   ]
-  return `html:root{${lines.filter(([, value]) => value).map(([name, value]) => `--brand-${name}:${value}`).join(';')}}`
+  return `html:root{${lines
+    .filter(([, value]) => value)
+    .map(([name, value]) => `--brand-${name}:${value}`)
+    .join(';')}}`
 }

@@ -14,5 +14,9 @@ export interface CurrentDist {
 /** The distributor of the page being rendered; server components only. Makes the page dynamic. */
 export const currentDist = cache(async (): Promise<CurrentDist> => {
   const given = await headers()
-  return { host: given.get(DIST_HOST) ?? given.get('host') ?? '', origin: given.get(DIST_ORIGIN) ?? '', conf: unpackConf(given.get(DIST_CONF)) }
+  return {
+    host: given.get(DIST_HOST) ?? given.get('host') ?? '',
+    origin: given.get(DIST_ORIGIN) ?? '',
+    conf: unpackConf(given.get(DIST_CONF)),
+  }
 })

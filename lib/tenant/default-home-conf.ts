@@ -2,9 +2,16 @@ import type { Brand, HomeConf } from '@/lib/shared/home-conf'
 
 /** The BRAND block of styles/tokens.css. */
 export const DEFAULT_BRAND: Brand = {
-  primary: '#1E46A8', onPrimary: '#FFFFFF', primaryText: '#1E46A8',
-  accent: '#F2B541', onAccent: '#2B1D00', radius: 6,
-  bgColor: '#14307C', bgScrim: 'transparent', onBg: '#FFFFFF', logoRatio: 3.4,
+  primary: '#1E46A8',
+  onPrimary: '#FFFFFF',
+  primaryText: '#1E46A8',
+  accent: '#F2B541',
+  onAccent: '#2B1D00',
+  radius: 6,
+  bgColor: '#14307C',
+  bgScrim: 'transparent',
+  onBg: '#FFFFFF',
+  logoRatio: 3.4,
 }
 
 /** Shown when a distributor's own object cannot be had: neutral, without claims, numbers or contacts of anybody. */

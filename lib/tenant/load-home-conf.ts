@@ -7,13 +7,20 @@ const FRESH_MS = 60_000
 const FAILED_MS = 3_000
 const MAX_HOSTS = 500
 
-interface Entry { conf: Promise<HomeConf>; distId?: number; until: number }
+interface Entry {
+  conf: Promise<HomeConf>
+  distId?: number
+  until: number
+}
 
 /**
  * On globalThis because middleware and pages are separate bundles of one process, and a purge must reach the one copy.
  * `clear` is the seam for the purge bus: `globalThis.__tenantCache?.clear(distId)`.
  */
-interface TenantCache { entries: Map<string, Entry>; clear: (distId?: number) => void }
+interface TenantCache {
+  entries: Map<string, Entry>
+  clear: (distId?: number) => void
+}
 declare global {
   var __tenantCache: TenantCache | undefined
 }

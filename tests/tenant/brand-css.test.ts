@@ -4,20 +4,46 @@ import { brandCss } from '@/lib/tenant/brand-css'
 import { DEFAULT_HOME_CONF } from '@/lib/tenant/default-home-conf'
 
 const HOSTILE = [
-  '</style><script>alert(1)</script>', 'red;}body{display:none', '#fff}*{x:y', 'url(javascript:alert(1))', 'expression(alert(1))',
-  'x");}html{--a:url("', '\\"};', "');}", '#12345', 'red\n}', '//evil.example/x.png', 'javascript:alert(1)', 'data:image/svg+xml,<svg onload=alert(1)>', '/a\\"b', '/x.png")}</style>',
+  '</style><script>alert(1)</script>',
+  'red;}body{display:none',
+  '#fff}*{x:y',
+  'url(javascript:alert(1))',
+  'expression(alert(1))',
+  'x");}html{--a:url("',
+  '\\"};',
+  "');}",
+  '#12345',
+  'red\n}',
+  '//evil.example/x.png',
+  'javascript:alert(1)',
+  'data:image/svg+xml,<svg onload=alert(1)>',
+  '/a\\"b',
+  '/x.png")}</style>',
 ]
 
 test.each(HOSTILE)('hostile text stays inside its declaration: %s', (text) => {
-  const brand = { ...DEFAULT_HOME_CONF.brand, primary: text, onPrimary: text, bgScrim: text, radius: text as unknown as number, logoRatio: text as unknown as number }
+  const brand = {
+    ...DEFAULT_HOME_CONF.brand,
+    primary: text,
+    onPrimary: text,
+    bgScrim: text,
+    radius: text as unknown as number,
+    logoRatio: text as unknown as number,
+  }
   const conf: HomeConf = { ...DEFAULT_HOME_CONF, brand, pictArea: { webIcon: text, backImg: text, logo: text, qrCode: text } }
   const css = brandCss(conf)
-  expect(css).toMatch(/^html:root\{(?:--brand-[a-z-]+:(?:#[0-9A-Fa-f]{6,8}|transparent|none|[\d.]+(?:px)?|url\("[^"'()\\<>\s]+"\))(?:;|\}$))+$/)
+  expect(css).toMatch(
+    /^html:root\{(?:--brand-[a-z-]+:(?:#[0-9A-Fa-f]{6,8}|transparent|none|[\d.]+(?:px)?|url\("[^"'()\\<>\s]+"\))(?:;|\}$))+$/,
+  )
   expect(css).not.toMatch(/evil|javascript:|data:|<|\\/)
 })
 
 test('a good brand arrives whole; numbers keep their limits', () => {
-  const conf: HomeConf = { ...DEFAULT_HOME_CONF, brand: { ...DEFAULT_HOME_CONF.brand, primary: '#155B3D', radius: 99, logoRatio: 0 }, pictArea: { ...DEFAULT_HOME_CONF.pictArea, logo: 'upload/a.png' } }
+  const conf: HomeConf = {
+    ...DEFAULT_HOME_CONF,
+    brand: { ...DEFAULT_HOME_CONF.brand, primary: '#155B3D', radius: 99, logoRatio: 0 },
+    pictArea: { ...DEFAULT_HOME_CONF.pictArea, logo: 'upload/a.png' },
+  }
   expect(brandCss(conf)).toContain('--brand-primary:#155B3D;')
   expect(brandCss(conf)).toContain('--brand-radius:14px;')
   expect(brandCss(conf)).toContain('--brand-logo-ratio:0.5;')

@@ -15,8 +15,24 @@ test('unknown pages, but neither files nor rooms to come', () => {
 })
 
 test.each([
-  'javascript:alert(1)', ' JaVaScRiPt:alert(1)', 'java\tscript:alert(1)', '//evil.example', '/\\evil.example', '\\\\evil.example', '/\t/evil.example', 'data:text/html,x',
-  'vbscript:x', 'http:evil.example', 'https:/evil.example', 'https://user:pw@evil.example', 'https://good.example\\@evil.example', 'evil.example', '', '#', 'blob:x', 'ftp://a.example',
+  'javascript:alert(1)',
+  ' JaVaScRiPt:alert(1)',
+  'java\tscript:alert(1)',
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  'data:text/html,x',
+  'vbscript:x',
+  'http:evil.example',
+  'https:/evil.example',
+  'https://user:pw@evil.example',
+  'https://good.example\\@evil.example',
+  'evil.example',
+  '',
+  '#',
+  'blob:x',
+  'ftp://a.example',
 ])('unsafe address: %s', (url) => {
   expect(safeUrl(url)).toBe('#')
   expect(safeReturnUrl(url)).toBe('/')

@@ -10,8 +10,15 @@ import type { Game } from '@/lib/contract/entities/goods'
 import { recentGames } from './recent-games'
 import { filterGames, type GameQuery, LETTERS, type PickedGame } from './selection'
 
-const TABS = [{ value: 'hot', label: '热门游戏' }, { value: 'all', label: '全部游戏' }] as const
-const TYPES = [{ value: 'all', label: '全部' }, { value: '1', label: '手游' }, { value: '2', label: '端游' }] as const
+const TABS = [
+  { value: 'hot', label: '热门游戏' },
+  { value: 'all', label: '全部游戏' },
+] as const
+const TYPES = [
+  { value: 'all', label: '全部' },
+  { value: '1', label: '手游' },
+  { value: '2', label: '端游' },
+] as const
 
 interface Props {
   games: readonly Game[] | undefined
@@ -33,13 +40,27 @@ export function PickerGames({ games, failed, onRetry, chosen, onChoose }: Props)
       <header>
         <div className="tabs" role="tablist" aria-label="游戏范围">
           {TABS.map((tab) => (
-            <button key={tab.value} type="button" role="tab" aria-selected={query.tab === tab.value && !query.text} onClick={() => change({ tab: tab.value, text: '', letter: '' })}>{tab.label}</button>
+            <button
+              key={tab.value}
+              type="button"
+              role="tab"
+              aria-selected={query.tab === tab.value && !query.text}
+              onClick={() => change({ tab: tab.value, text: '', letter: '' })}
+            >
+              {tab.label}
+            </button>
           ))}
         </div>
         <label className="pk-find">
           <Icon name="search" />
           <span className="sr">按游戏名或拼音首字母查找</span>
-          <input className="input" type="search" placeholder="输入游戏名" value={query.text} onChange={(event) => change({ text: event.target.value })} />
+          <input
+            className="input"
+            type="search"
+            placeholder="输入游戏名"
+            value={query.text}
+            onChange={(event) => change({ text: event.target.value })}
+          />
         </label>
       </header>
       <div className="pk-tools">
@@ -60,12 +81,28 @@ export function PickerGames({ games, failed, onRetry, chosen, onChoose }: Props)
       <div className="pk-az" role="group" aria-label="首字母">
         {LETTERS.map((letter) => {
           const on = query.letter === letter && !query.text
-          return <button key={letter} type="button" aria-pressed={on} disabled={!letters.has(letter)} onClick={() => change({ tab: 'all', text: '', letter: on ? '' : letter })}>{letter}</button>
+          return (
+            <button
+              key={letter}
+              type="button"
+              aria-pressed={on}
+              disabled={!letters.has(letter)}
+              onClick={() => change({ tab: 'all', text: '', letter: on ? '' : letter })}
+            >
+              {letter}
+            </button>
+          )
         })}
       </div>
       {failed ? <LoadError message="游戏列表加载失败" onRetry={onRetry} /> : null}
       <ul className="pk-list" aria-label="游戏列表" aria-busy={!games && !failed}>
-        {!games && !failed ? [...Array(12).keys()].map((n) => <li key={n} style={{ padding: '7px 8px' }}><Skeleton height={32} /></li>) : null}
+        {!games && !failed
+          ? [...Array(12).keys()].map((n) => (
+              <li key={n} style={{ padding: '7px 8px' }}>
+                <Skeleton height={32} />
+              </li>
+            ))
+          : null}
         {shown.map((game) => (
           <li key={game.id}>
             <button type="button" aria-current={game.id === chosen ? 'true' : undefined} onClick={() => onChoose(game)}>
@@ -75,7 +112,9 @@ export function PickerGames({ games, failed, onRetry, chosen, onChoose }: Props)
           </li>
         ))}
       </ul>
-      <p className="sr" role="status">{games ? `${shown.length} 个游戏` : ''}</p>
+      <p className="sr" role="status">
+        {games ? `${shown.length} 个游戏` : ''}
+      </p>
       {games && !shown.length ? <p className="pk-none muted">没有找到游戏，换个名字或首字母试试</p> : null}
     </section>
   )

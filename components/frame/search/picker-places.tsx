@@ -39,7 +39,15 @@ export function PickerPlaces({ areas, failed, onRetry, chosen, onChoose }: Props
   )
 }
 
-function Column({ of, title, options, chosen, hint, onChoose, children }: {
+function Column({
+  of,
+  title,
+  options,
+  chosen,
+  hint,
+  onChoose,
+  children,
+}: {
   of: 'area' | 'server'
   title: string
   options: readonly (Named & { more?: boolean })[]
@@ -55,7 +63,11 @@ function Column({ of, title, options, chosen, hint, onChoose, children }: {
       {hint ? <p className="pk-hint">{hint}</p> : null}
       {hint || children ? null : (
         <ul>
-          <li><button type="button" aria-current={chosen === undefined ? 'true' : undefined} onClick={() => onChoose(undefined)}>不限</button></li>
+          <li>
+            <button type="button" aria-current={chosen === undefined ? 'true' : undefined} onClick={() => onChoose(undefined)}>
+              不限
+            </button>
+          </li>
           {options.map((option) => {
             const on = option.id === chosen
             return (

@@ -26,7 +26,10 @@ export function SearchHeader({ hotGames }: { hotGames: readonly HotGame[] }) {
   useEffect(() => {
     const query = new URLSearchParams(location.search)
     setKeyWord(query.get('keyWord') ?? '')
-    preselection(query, hotGames).then((found) => found && setChosen((now) => (now.game ? now : found)), () => {})
+    preselection(query, hotGames).then(
+      (found) => found && setChosen((now) => (now.game ? now : found)),
+      () => {},
+    )
   }, [])
 
   const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -71,13 +74,26 @@ export function SearchHeader({ hotGames }: { hotGames: readonly HotGame[] }) {
         </div>
         <label className="search-key">
           <span className="sr">关键词或商品编号</span>
-          <input type="search" name="keyWord" placeholder="输入关键词或商品编号" value={keyWord} maxLength={100} onChange={(event) => setKeyWord(event.target.value)} />
+          <input
+            type="search"
+            name="keyWord"
+            placeholder="输入关键词或商品编号"
+            value={keyWord}
+            maxLength={100}
+            onChange={(event) => setKeyWord(event.target.value)}
+          />
         </label>
-        <button className="search-go" type="submit" aria-busy={busy || undefined}>搜索</button>
+        <button className="search-go" type="submit" aria-busy={busy || undefined}>
+          搜索
+        </button>
       </form>
       <div className="search-hot">
         <span>热搜</span>
-        {hotGames.slice(0, HOT_LINKS).map((game) => <a key={game.id} href={`/wares?gt=1&gid=${game.id}`}>{game.name}</a>)}
+        {hotGames.slice(0, HOT_LINKS).map((game) => (
+          <a key={game.id} href={`/wares?gt=1&gid=${game.id}`}>
+            {game.name}
+          </a>
+        ))}
       </div>
       {column ? (
         <Suspense>

@@ -13,8 +13,18 @@ export function useCount(now: Selection): number | undefined {
     if (!gid) return
     let current = true
     const timer = setTimeout(() => {
-      const query = { gt: String(gt), gid: String(gid), areaId: areaId?.toString(), serverId: serverId?.toString(), page: '1', pageSize: '1' }
-      lazyCall('GET /goods/getGoodsList', query, { notMsg: true, quiet: true }).then((data) => current && setKnown({ key, count: data.total }), () => {})
+      const query = {
+        gt: String(gt),
+        gid: String(gid),
+        areaId: areaId?.toString(),
+        serverId: serverId?.toString(),
+        page: '1',
+        pageSize: '1',
+      }
+      lazyCall('GET /goods/getGoodsList', query, { notMsg: true, quiet: true }).then(
+        (data) => current && setKnown({ key, count: data.total }),
+        () => {},
+      )
     }, 250)
     return () => {
       current = false

@@ -19,7 +19,14 @@ test('a footer without lists shows the default links and six placeholders', () =
 
 test('a footer shows at most nine qualifications and never an unsafe address', () => {
   const botQuals = Array.from({ length: 12 }, (_, i) => ({ url: '', htUrl: 'javascript:alert(1)', tarAtt: `资质${i}` }))
-  const conf = { ...DEFAULT_HOME_CONF, botQuals, notifBits: [{ title: '外站', url: 'https://example.com/' }, { title: '坏', url: '//evil.example' }] }
+  const conf = {
+    ...DEFAULT_HOME_CONF,
+    botQuals,
+    notifBits: [
+      { title: '外站', url: 'https://example.com/' },
+      { title: '坏', url: '//evil.example' },
+    ],
+  }
   const { container } = render(<Footer conf={conf} />)
   const quals = [...container.querySelectorAll('.quals a')]
   expect(quals).toHaveLength(9)

@@ -25,7 +25,13 @@ afterEach(() => {
 
 test('the bar greets a member, counts unread messages, and logs out', async () => {
   const user = userEvent.setup()
-  render(<ul><TopBarVisitor welcome="欢迎" /><TopBarChat /><Toaster /></ul>)
+  render(
+    <ul>
+      <TopBarVisitor welcome="欢迎" />
+      <TopBarChat />
+      <Toaster />
+    </ul>,
+  )
   expect(screen.getByText('请登录').getAttribute('href')).toBe('/login')
   Cookies.set('token', 'a.b')
   Cookies.set('nickName', '南山老猫')

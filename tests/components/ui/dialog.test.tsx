@@ -17,7 +17,9 @@ function Page() {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>open</button>
+      <button type="button" onClick={() => setOpen(true)}>
+        open
+      </button>
       <Dialog open={open} title="标题" onClose={() => setOpen(false)} footer={<button type="button">last</button>}>
         <button type="button">inside</button>
       </Dialog>
@@ -57,7 +59,14 @@ test('a rejected confirmation keeps the question open', async () => {
 test('the service notice can be left only after five seconds', () => {
   vi.useFakeTimers()
   const handleClose = vi.fn()
-  render(<><NoticeDialog open title="服务公告" onClose={handleClose}>内容</NoticeDialog><Toaster /></>)
+  render(
+    <>
+      <NoticeDialog open title="服务公告" onClose={handleClose}>
+        内容
+      </NoticeDialog>
+      <Toaster />
+    </>,
+  )
   const button = screen.getByText(/我知道了/)
   fireEvent.click(button)
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })

@@ -4,7 +4,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ImageUpload } from '@/components/ui/image-upload'
 import { Toaster } from '@/components/ui/toast'
 
-vi.mock('browser-image-compression', () => ({ default: async (file: File) => new File([new Uint8Array(file.size / 2)], file.name, { type: file.type }) }))
+vi.mock('browser-image-compression', () => ({
+  default: async (file: File) => new File([new Uint8Array(file.size / 2)], file.name, { type: file.type }),
+}))
 
 beforeEach(() => {
   URL.createObjectURL = () => 'blob:preview'
@@ -17,7 +19,12 @@ const pick = (files: File[]) => fireEvent.change(screen.getByLabelText('商品�
 
 test('refuses wrong types and sizes with the catalogue messages', async () => {
   const upload = vi.fn(async () => '/media/a.png')
-  render(<><ImageUpload label="商品图片" upload={upload} /><Toaster /></>)
+  render(
+    <>
+      <ImageUpload label="商品图片" upload={upload} />
+      <Toaster />
+    </>,
+  )
   pick([file('a.gif', 'image/gif'), file('b.png', 'image/png', 10 * 1024 * 1024 + 1)])
   expect(await screen.findByText('图片格式不对，请上传JPEG/JPG/PNG格式图片')).toBeTruthy()
   expect(await screen.findByText('图片大小不能超过10M')).toBeTruthy()
@@ -31,7 +38,10 @@ test('stores several pictures in order, compressed, and tells each place', async
   render(<ImageUpload label="商品图片" upload={upload} onUploaded={onUploaded} onChange={onChange} />)
   pick([file('a.png', 'image/png'), file('b.jpg', 'image/jpeg')])
   await waitFor(() => expect(onUploaded).toHaveBeenCalledTimes(2))
-  expect(onUploaded.mock.calls).toEqual([['/media/a.png', 0], ['/media/b.jpg', 1]])
+  expect(onUploaded.mock.calls).toEqual([
+    ['/media/a.png', 0],
+    ['/media/b.jpg', 1],
+  ])
   expect(onChange).toHaveBeenLastCalledWith(['/media/a.png', '/media/b.jpg'])
   expect(upload.mock.calls[0]?.[0].size).toBe(500)
   fireEvent.click(screen.getByLabelText('移除第 1 张'))

@@ -11,7 +11,16 @@ afterEach(() => {
 
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
 const props = (more: Partial<QrDialogProps> = {}): QrDialogProps => ({
-  open: true, method: 'ali', amount: '2814.00', code: 'https://pay.example/1', payee: '衡集', poll: async () => 'waiting', onPaid: vi.fn(), onRenew: vi.fn(), onClose: vi.fn(), ...more,
+  open: true,
+  method: 'ali',
+  amount: '2814.00',
+  code: 'https://pay.example/1',
+  payee: '衡集',
+  poll: async () => 'waiting',
+  onPaid: vi.fn(),
+  onRenew: vi.fn(),
+  onClose: vi.fn(),
+  ...more,
 })
 
 test('asks every 5 s, at most 60 times, then covers the code', async () => {

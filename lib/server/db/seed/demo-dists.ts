@@ -51,7 +51,7 @@ export const DEMO_DISTS: DistSeed[] = [
     conf: conf({
       short: '赤鉴', company: '赤鉴科技（成都）有限公司', code: 'chijian', icp: '蜀ICP备2026000002号-1', welcome: '赤鉴：每一个号都验过',
       desc: '赤鉴游戏交易：端游账号与装备，平台担保，客服验真。', hot: '177,102,131,104,116', menu: MENU.slice(0, 5), campaign: '穿越火线周年专场',
-      brand: { primary: '#4A2A86', onPrimary: '#FFFFFF', primaryText: '#4A2A86', accent: '#6FD0C2', onAccent: '#0B2B26', radius: 2, bgColor: '#23123F', bgScrim: 'transparent', onBg: '#FFFFFF', logoRatio: 3.4 },
+      brand: { primary: '#4A2A86', onPrimary: '#FFFFFF', primaryText: '#4A2A86', accent: '#6FD0C2', onAccent: '#06302A', radius: 2, bgColor: '#23123F', bgScrim: 'transparent', onBg: '#FFFFFF', logoRatio: 3.4 },
     }),
   },
 ]

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, lt } from 'drizzle-orm'
 import type { ChatGroup, ChatMember } from '@/lib/contract/entities/chat'
+import { maskName } from '@/lib/shared/mask'
 import { formatDateTime } from '@/lib/shared/time'
 import { chatGroups, chatMembers, chatMessages } from '../../db/schema/chat'
 import type { UserCtx } from '../../runtime/context'
@@ -52,11 +53,15 @@ export async function loadGroupInfo(ctx: UserCtx, groupId: number): Promise<{ gr
     groupId,
     closed: closedAt !== null,
     members: rows.map((r) => ({
-      imUid: `u${r.userId}`, userId: r.userId, nickName: people.get(r.userId)?.nickName ?? '', avatar: people.get(r.userId)?.actor ?? '',
+      imUid: `u${r.userId}`, userId: r.userId, nickName: shownName(r, ctx.user.userId, people.get(r.userId)?.nickName ?? ''), avatar: people.get(r.userId)?.actor ?? '',
       role: r.role, isCurrent: r.userId === current, lastReadSeq: r.lastReadSeq,
     })),
   }
 }
+
+/** Staff and oneself by full name, the counterparty masked. */
+const shownName = (member: { role: string; userId: number }, viewer: number, name: string): string =>
+  member.role === 'service' || member.userId === viewer ? name : maskName(name)
 
 /** Groups of these subjects that the caller is in. */
 export async function findGroups(ctx: UserCtx, subjects: string[]): Promise<Record<string, ChatGroup>> {

@@ -1,0 +1,83 @@
+'use client'
+
+import { useCallback, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { CHAT_TOOLS_ID } from '@/components/frame/chat-frame'
+import { refreshUnread } from '@/components/frame/use-unread'
+import { Empty } from '@/components/ui/empty'
+import { Segment } from '@/components/ui/segment'
+import { listenLive } from '@/lib/client/chat/live'
+import styles from './chat.module.css'
+import { ChatPane } from './chat-pane'
+import { OrderList } from './order-list'
+import { OrderPane } from './order-pane'
+import { StatusRail } from './status-rail'
+import { type ChatStatus, useChatOrders } from './use-chat-orders'
+import { useOrder } from './use-order'
+
+interface Props { status: ChatStatus; side: '0' | '1'; orderSn: string }
+
+/** Orders by status, the chosen order, its group. Buyer's or seller's side of every order of the visitor. */
+export function ChatScreen(given: Props) {
+  const [status, setStatus] = useState(given.status)
+  const [side, setSide] = useState(given.side)
+  const [keyWord, setKeyWord] = useState('')
+  const orders = useChatOrders({ status, side, keyWord })
+  const [chosen, setChosen] = useState(given.orderSn)
+  const order = useOrder(chosen)
+
+  // An order that left this tab (delivered, confirmed) makes room for the next one.
+  useEffect(() => {
+    if (orders.state !== 'ready' || orders.list.some((o) => o.orderSn === chosen)) return
+    if (chosen && chosen === given.orderSn && order.detail?.orderSn === chosen && orders.isFirst) return
+    setChosen(orders.list[0]?.orderSn ?? '')
+  }, [orders.state, orders.list])
+  useEffect(() => listenLive({
+    told: (event) => {
+      if (event.type === 'order') {
+        orders.reload()
+        if (event.orderSn === chosen) order.reload()
+      } else orders.refreshGroups()
+    },
+    resumed: () => {
+      orders.reload()
+      order.reload()
+    },
+  }), [chosen, orders.reload, orders.refreshGroups, order.reload])
+  const handleRead = useCallback(() => {
+    orders.refreshGroups()
+    void refreshUnread()
+  }, [orders.refreshGroups])
+  const choose = (next: Partial<{ status: ChatStatus; side: '0' | '1' }>) => {
+    if (next.status) setStatus(next.status)
+    if (next.side) setSide(next.side)
+    setChosen('')
+  }
+  const handleChanged = () => {
+    orders.reload()
+    order.reload()
+  }
+  return (
+    <div className={styles.app}>
+      <SideSwitch side={side} onChange={(next) => choose({ side: next })} />
+      <StatusRail status={status} counts={orders.counts} onChange={(next) => choose({ status: next })} />
+      <OrderList orders={orders} chosen={chosen} keyWord={keyWord} onKeyWord={setKeyWord} onChoose={setChosen} side={side} />
+      <OrderPane order={order} onChanged={handleChanged} />
+      {order.detail?.groupId ? (
+        <ChatPane key={order.detail.groupId} groupId={order.detail.groupId} orderSn={order.detail.orderSn} canSend={status !== '-1' && order.detail.status < 7} onRead={handleRead} />
+      ) : (
+        <div className={styles.blank}>
+          {order.detail ? <Empty title="还没有群聊" text="该订单未创建群聊，请联系客服~" /> : <Empty title="选择一笔订单" text="订单付款后会自动创建群聊，买卖双方和客服都在里面。" />}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Lives in the head of the frame, like the title. */
+function SideSwitch({ side, onChange }: { side: '0' | '1'; onChange: (side: '0' | '1') => void }) {
+  const [target, setTarget] = useState<HTMLElement | null>(null)
+  useEffect(() => setTarget(document.getElementById(CHAT_TOOLS_ID)), [])
+  const options = [{ value: '0', label: '我买的' }, { value: '1', label: '我卖的' }] as const
+  return target ? createPortal(<Segment label="买卖身份" value={side} options={options} onChange={onChange} />, target) : null
+}

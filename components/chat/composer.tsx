@@ -1,0 +1,78 @@
+'use client'
+
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { imageRefusal, shrinkImage } from '@/components/ui/image-rules'
+import { ApiError, uploadImage } from '@/lib/client/api'
+import { toast } from '@/lib/client/toast-store'
+import styles from './chat.module.css'
+
+interface Props { draftKey: string; onText: (text: string) => void; onImage: (key: string, preview: string) => void }
+
+/** Image sends start 50 ms apart (specification section 9), so they keep their order. */
+const STAGGER_MS = 50
+const MAX_TEXT = 2000
+
+/** Enter sends, Shift + Enter breaks the line. What is typed survives a change of order and a reload of the tab. */
+export function Composer({ draftKey, onText, onImage }: Props) {
+  const [text, setText] = useState('')
+  const [uploading, setUploading] = useState(0)
+  const files = useRef<HTMLInputElement>(null)
+  const store = `chat-draft:${draftKey}`
+  useEffect(() => setText(sessionStorage.getItem(store) ?? ''), [store])
+  const write = (next: string) => {
+    setText(next)
+    sessionStorage.setItem(store, next)
+  }
+  const send = () => {
+    if (!text.trim()) {
+      toast({ kind: 'warn', text: '消息不能为空!' })
+      return
+    }
+    onText(text.trim())
+    write('')
+  }
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    send()
+  }
+  const sendImage = async (file: File) => {
+    const refused = imageRefusal(file)
+    if (refused) {
+      toast({ kind: 'warn', text: refused })
+      return
+    }
+    setUploading((n) => n + 1)
+    try {
+      const { key, url } = await uploadImage(await shrinkImage(file), 'chat')
+      onImage(key, url)
+    } catch (error) {
+      toast({ kind: 'warn', text: error instanceof ApiError && error.code > 0 ? error.message : '图片发送失败，请重试' })
+    } finally {
+      setUploading((n) => n - 1)
+    }
+  }
+  const handleFiles = (list: FileList | null) => {
+    ;[...(list ?? [])].forEach((file, i) => setTimeout(() => void sendImage(file), i * STAGGER_MS))
+    if (files.current) files.current.value = ''
+  }
+  return (
+    <form className={styles.send} onSubmit={(event) => { event.preventDefault(); send() }}>
+      <div className={styles.tools}>
+        <button type="button" className="icon-btn" aria-label="发送图片" onClick={() => files.current?.click()}>
+          <Icon name="image" />
+        </button>
+        <input ref={files} type="file" accept="image/png,image/jpeg" multiple hidden aria-label="选择图片" onChange={(event) => handleFiles(event.target.files)} />
+        <span className="muted">{uploading > 0 ? `正在发送 ${uploading} 张图片` : '不要在群里发密码和验证码'}</span>
+      </div>
+      <label className="sr" htmlFor="chat-text">消息</label>
+      <textarea id="chat-text" rows={3} maxLength={MAX_TEXT} placeholder="输入消息" value={text} onChange={(event) => write(event.target.value)} onKeyDown={handleKey} />
+      <div className={styles.go}>
+        <span className="muted">Enter 发送，Shift + Enter 换行</span>
+        <Button kind="primary" type="submit">发送</Button>
+      </div>
+    </form>
+  )
+}

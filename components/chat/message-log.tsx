@@ -1,0 +1,85 @@
+import { Icon } from '@/components/ui/icon'
+import { UserAvatar } from '@/components/ui/user-avatar'
+import { Tag } from '@/components/ui/tag'
+import type { ConversationView, Outgoing } from '@/lib/client/chat/conversation'
+import type { ChatMember, ChatMessage } from '@/lib/contract/entities/chat'
+import { chatTime } from '@/lib/shared/time'
+import styles from './chat.module.css'
+
+interface Props { view: ConversationView; members: ChatMember[]; onOlder: () => void; onResend: (clientMsgId: string) => void }
+
+const ROLES: Record<string, string> = { buyer: '买家', seller: '卖家', service: '客服' }
+
+/** Oldest first; the box around it is reversed, so the newest stays in view while older ones load above. */
+export function MessageLog({ view, members, onOlder, onResend }: Props) {
+  const now = new Date()
+  const others = Math.min(...members.filter((m) => !isMe(m, view)).map((m) => m.lastReadSeq), Number.POSITIVE_INFINITY)
+  return (
+    <div role="log" aria-live="polite" aria-label="聊天记录">
+      <p className={styles.more}>
+        {view.hasOlder ? <button type="button" className="link" onClick={onOlder}>查看更早的消息</button> : view.state === 'ready' && view.messages.length > 20 ? '暂无更多信息' : null}
+      </p>
+      {view.messages.map((m) => <Message key={m.seq} message={m} members={members} now={now} read={m.seq <= others} />)}
+      {view.outgoing.map((o) => <Sending key={o.clientMsgId} message={o} onResend={onResend} />)}
+    </div>
+  )
+}
+
+const isMe = (member: ChatMember, view: ConversationView): boolean => view.messages.some((m) => m.messageDirection === 1 && m.senderUserId === member.userId)
+
+function Message({ message, members, now, read }: { message: ChatMessage; members: ChatMember[]; now: Date; read: boolean }) {
+  const time = chatTime(new Date(message.sentTime), now)
+  if (message.messageType === 'system') {
+    return (
+      <p className={styles.sys}>
+        <time className="num">{time}</time>
+        {message.content}
+      </p>
+    )
+  }
+  const sender = members.find((m) => m.userId === message.senderUserId)
+  const mine = message.messageDirection === 1
+  return (
+    <article className={mine ? `${styles.msg} ${styles.isMe}` : styles.msg}>
+      <UserAvatar userId={message.senderUserId ?? 0} nickName={sender?.nickName ?? ''} actor={sender?.avatar} size={36} alt="" />
+      <div>
+        {mine ? null : (
+          <p className={styles.name}>
+            {sender?.nickName}
+            <Tag kind={sender?.role === 'service' ? 'safe' : undefined}>{ROLES[sender?.role ?? ''] ?? '成员'}</Tag>
+            <time className="num">{time}</time>
+          </p>
+        )}
+        <Body type={message.messageType} content={message.content} />
+        {mine ? <p className={styles.status}>{read ? '已读' : `${time} 已送达`}</p> : null}
+      </div>
+    </article>
+  )
+}
+
+/** Links stay plain text: nobody is led away from the trade (domain.md section 5). */
+function Body({ type, content }: { type: string; content: string }) {
+  if (type !== 'image') return <div className={styles.bubble}>{content}</div>
+  return (
+    <a className={styles.picture} href={content} target="_blank" rel="noopener" aria-label="查看大图">
+      <img src={content} alt="聊天图片" loading="lazy" />
+    </a>
+  )
+}
+
+function Sending({ message, onResend }: { message: Outgoing; onResend: (clientMsgId: string) => void }) {
+  const failed = message.state === 'failed'
+  return (
+    <article className={`${styles.msg} ${styles.isMe} ${failed ? styles.isFailed : ''}`}>
+      <span />
+      <div>
+        <Body type={message.messageType} content={message.preview} />
+        <p className={styles.status}>
+          {failed ? <Icon name="alert" /> : null}
+          {failed ? `${message.reason} ` : '发送中'}
+          {failed ? <button type="button" className="link" onClick={() => onResend(message.clientMsgId)}>重发</button> : null}
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,64 @@
+import { placeOf } from '@/components/order/order-text'
+import { Badge } from '@/components/ui/badge'
+import { Empty } from '@/components/ui/empty'
+import { GameCover } from '@/components/ui/game-cover'
+import { Icon } from '@/components/ui/icon'
+import { LoadError } from '@/components/ui/load-error'
+import { yuanText } from '@/components/ui/price'
+import type { OrderRow } from '@/lib/contract/entities/order'
+import { chatTime, parseDateTime } from '@/lib/shared/time'
+import styles from './chat.module.css'
+import type { ChatOrders } from './use-chat-orders'
+
+interface Props { orders: ChatOrders; chosen: string; keyWord: string; side: '0' | '1'; onKeyWord: (text: string) => void; onChoose: (orderSn: string) => void }
+
+export function OrderList({ orders, chosen, keyWord, side, onKeyWord, onChoose }: Props) {
+  const now = new Date()
+  return (
+    <section className={styles.orders} aria-label="订单列表" aria-busy={orders.state === 'loading'}>
+      <div className={styles.find}>
+        <label className={styles.key}>
+          <Icon name="search" />
+          <span className="sr">搜索订单</span>
+          <input className="input" type="search" placeholder="订单号、商品名" maxLength={60} value={keyWord} onChange={(event) => onKeyWord(event.target.value)} />
+        </label>
+      </div>
+      {orders.error ? <LoadError message={orders.error} onRetry={orders.reload} /> : null}
+      {orders.state === 'ready' && orders.list.length === 0 ? (
+        <Empty title="这里还没有订单" text={keyWord ? '换个订单号或商品名试试' : '付款后的订单会出现在这里'}>{keyWord ? null : <a className="btn" href="/wares">去看看商品</a>}</Empty>
+      ) : null}
+      <ul>
+        {orders.list.map((order) => (
+          <li key={order.orderSn}>
+            <Item order={order} group={orders.groups[order.orderSn]} isSeller={side === '1'} now={now} chosen={order.orderSn === chosen} onChoose={onChoose} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface ItemProps { order: OrderRow; group: ChatOrders['groups'][string] | undefined; isSeller: boolean; now: Date; chosen: boolean; onChoose: (orderSn: string) => void }
+
+/** The buyer reads what was paid, the seller the unit price. */
+function Item({ order, group, isSeller, now, chosen, onChoose }: ItemProps) {
+  const { gameName, areaName, serverName } = placeOf(order)
+  const at = group?.lastTime ?? order.payTime ?? order.createTime
+  return (
+    <button type="button" className={styles.item} aria-current={chosen ? 'true' : undefined} onClick={() => onChoose(order.orderSn)}>
+      <GameCover id={order.gameId} name={gameName} alt="" />
+      <span className={styles.line}>
+        <b className="ell">{order.bigTitle}</b>
+        <time className="num">{chatTime(parseDateTime(at), now)}</time>
+      </span>
+      <span className={`${styles.line} ${styles.meta}`}>
+        <span className="ell">{[order.orderTypeName, `${areaName} ${serverName}`.trim()].filter(Boolean).join(' · ')}</span>
+        <span className={`${styles.money} num`}>{yuanText(isSeller ? order.unitPrice : (order.totalPrice ?? order.unitPrice))}</span>
+      </span>
+      <span className={`${styles.line} ${styles.last}`}>
+        <span className="ell">{group?.lastMessage || '群聊已创建'}</span>
+        <Badge count={group?.unread ?? order.unread} />
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,44 @@
+import { clearVisitor } from '@/lib/client/visitor'
+import { toast, toastLater } from '@/lib/client/toast-store'
+import { openLocalTransport } from './local-transport'
+import type { LiveTold, LiveTransport } from './transport'
+
+type Listener = { told?: (event: LiveTold) => void; resumed?: () => void; state?: (state: LiveState) => void }
+export type LiveState = 'connecting' | 'connected' | 'offline'
+
+const FORCED_LOGOUT_MS = 3000
+const listeners = new Set<Listener>()
+let transport: Promise<LiveTransport> | undefined
+let current: LiveState = 'connecting'
+
+/** One connection per page, opened for the first listener and closed after the last. */
+export function listenLive(listener: Listener): () => void {
+  listeners.add(listener)
+  listener.state?.(current)
+  transport ??= openLocalTransport({
+    told: (event) => { for (const l of [...listeners]) l.told?.(event) },
+    resumed: () => { for (const l of [...listeners]) l.resumed?.() },
+    state: (state) => {
+      current = state
+      for (const l of [...listeners]) l.state?.(state)
+    },
+    broken: forceLogout,
+  })
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    transport?.then((t) => t.close())
+    transport = undefined
+  }
+}
+
+/** Specification section 4: cookies go, a warning stands for 3 s, then the login page. */
+function forceLogout(): void {
+  clearVisitor()
+  const text = '登录已过期，请重新登录'
+  toast({ kind: 'warn', text })
+  setTimeout(() => {
+    toastLater({ kind: 'warn', text })
+    location.assign('/login')
+  }, FORCED_LOGOUT_MS)
+}

@@ -1,0 +1,37 @@
+import { call } from '@/lib/client/api'
+import type { LiveHandlers, LiveTold, LiveTransport } from './transport'
+
+/** Socket.IO of this host. Every (re)connect fetches a fresh ticket, which is also the answer to 31004 (ticket refused). */
+export async function openLocalTransport(handlers: LiveHandlers): Promise<LiveTransport> {
+  const { io } = await import('socket.io-client')
+  let wasConnected = false
+  const socket = io({
+    path: '/socket.io/',
+    transports: ['websocket', 'polling'],
+    reconnectionDelayMax: 5000,
+    auth: (give) => {
+      call('GET /im/getRCloudToken', {}, { notMsg: true, quiet: true }).then(({ token }) => give({ token }), () => give({ token: '' }))
+    },
+  })
+  handlers.state('connecting')
+  socket.on('connect', () => {
+    handlers.state('connected')
+    if (wasConnected) handlers.resumed()
+    wasConnected = true
+  })
+  socket.on('disconnect', (reason) => {
+    handlers.state('offline')
+    if (reason === 'io server disconnect') socket.connect()
+  })
+  socket.on('connect_error', () => {
+    handlers.state('offline')
+    // A refusal by the server ends Socket.IO's own retries; lost networks do not.
+    if (!socket.active) setTimeout(() => socket.connect(), 3000)
+  })
+  socket.on('live', (event: LiveTold) => handlers.told(event))
+  socket.on('break_link', () => {
+    socket.close()
+    handlers.broken()
+  })
+  return { close: () => void socket.close() }
+}
