@@ -3,10 +3,10 @@
 import { useState } from 'react'
 import { ApiError } from '@/lib/client/api'
 
-/** State of one form: busy, the field the server refused with its message, or a message for the whole form. Typed text is never touched. */
+/** State of one form: busy, the field that was refused with its message and code (0: refused here), or a message for the whole form. Typed text is never touched. */
 export function useSubmit() {
   const [busy, setBusy] = useState(false)
-  const [refused, setRefused] = useState<{ field: string; message: string } | null>(null)
+  const [refused, setRefused] = useState<{ code: number; field: string; message: string } | null>(null)
   const submit = async (work: () => Promise<void>) => {
     setBusy(true)
     setRefused(null)
@@ -15,12 +15,11 @@ export function useSubmit() {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       const field = (error.data as { field?: string } | null)?.field ?? ''
-      setRefused({ field, message: error.message })
+      setRefused({ code: error.code, field, message: error.message })
     } finally {
       setBusy(false)
     }
   }
-  /** Message for a field; '' takes what belongs to none of `fields`. */
   const errorOf = (field: string): string | undefined => (refused?.field === field ? refused.message : undefined)
-  return { busy, refused, errorOf, submit, refuse: (field: string, message: string) => setRefused({ field, message }) }
+  return { busy, refused, errorOf, submit, refuse: (field: string, message: string) => setRefused({ code: 0, field, message }), clear: () => setRefused(null) }
 }

@@ -10,6 +10,7 @@ import { isSessionLive } from './modules/identity/find-session'
 import { type HostMap, loadHostMap } from './modules/tenancy/host-map'
 import { createLocalLive } from './providers/chat/local'
 import { createSandboxPayment } from './providers/payment/sandbox/create-sandbox-payment'
+import { openKeys } from './providers/payment/sandbox/keys'
 import { createLocalRealName } from './providers/real-name/local'
 import { createLocalSms } from './providers/sms/local'
 import { createDiskStorage } from './providers/storage/disk'
@@ -56,7 +57,7 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
       return found && (await isSessionLive(services, found.sessionId)) ? found : null
     },
   })
-  const sandbox = createSandboxPayment({ db, log, vault, now, baseUrl: `http://127.0.0.1:${port}`, publicOrigin: hosts.byId(1)?.origin ?? `http://localhost:${port}` })
+  const sandbox = createSandboxPayment({ db, log, now, keys: openKeys(env.DATA_DIR), baseUrl: `http://127.0.0.1:${port}`, publicOrigin: hosts.byId(1)?.origin ?? `http://localhost:${port}` })
   const services: Services = {
     db, log, now, vault, storage, live,
     sessionMs: env.SESSION_HOURS * 3600_000,

@@ -10,11 +10,14 @@ export interface MediaStorage {
 }
 
 const KEY = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/
+/** Generated covers are drawn from their address, which is kept as it came: percent-encoded text included. */
+const COVER = /^cover\/[\w.%,~!*'()/-]+\.svg$/
 
 /** `/media/{key}`: keys are random names, so an address never changes its content. Returns the status sent. */
 export async function serveMedia(req: IncomingMessage, res: ServerResponse, path: string, storage: MediaStorage): Promise<number> {
   const key = path.slice('/media/'.length)
-  const found = KEY.test(key) && key.length <= 300 ? await storage.read(key) : null
+  const isKey = key.length <= 300 && KEY.test(key)
+  const found = isKey || (key.length <= 1500 && COVER.test(key)) ? await storage.read(key) : null
   if (!found) {
     sendPlain(res, 404)
     return 404

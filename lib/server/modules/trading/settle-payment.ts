@@ -67,7 +67,7 @@ async function takeClosing(ctx: Ctx, notice: Notice): Promise<Settlement> {
   return inTx(ctx, async (tx) => {
     await recordNotice(tx, notice, ctx.now())
     await closePayment(tx, notice.interSn)
-    return 'closed'
+    return 'closed' as const
   })
 }
 

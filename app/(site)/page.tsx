@@ -1,0 +1,38 @@
+import type { Metadata } from 'next'
+import { CoinPanel } from '@/components/home/coin-panel'
+import { Hero } from '@/components/home/hero'
+import styles from '@/components/home/home.module.css'
+import { HotGames } from '@/components/home/hot-games'
+import { NewsPanel } from '@/components/home/news-panel'
+import { Shelf } from '@/components/home/shelf'
+import { Trust } from '@/components/home/trust'
+import { loadHome } from '@/lib/server/loaders/load-home'
+import { isCurrencyType } from '@/lib/shared/order-status'
+import { currentDist } from '@/lib/tenant/current-dist'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { conf } = await currentDist()
+  return { title: { absolute: `${conf.distBaseConf.websiteName} - 账号、道具、游戏币担保交易` }, alternates: { canonical: '/' } }
+}
+
+export default async function HomePage() {
+  const { host, conf } = await currentDist()
+  const { figures, games, deals, news } = await loadHome(host)
+  const coins = figures.shelves.filter((shelf) => isCurrencyType(shelf.goodsTypeId)).flatMap((shelf) => shelf.list)
+  return (
+    <>
+      <Hero conf={conf} modes={figures.modes} deals={deals} />
+      <div className="wrap">
+        <HotGames games={games} counts={figures.games} />
+        {figures.shelves.filter((shelf) => !isCurrencyType(shelf.goodsTypeId)).map((shelf) => (
+          <Shelf key={shelf.goodsTypeId} {...shelf} />
+        ))}
+        <div className={`section ${styles.duo}`}>
+          <CoinPanel list={coins} />
+          <NewsPanel news={news} />
+        </div>
+        <Trust />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { cappedText } from '@/components/goods/count-text'
+import { goodsColumns } from '@/components/goods/goods-columns'
+import { GoodsTable } from '@/components/goods/goods-table'
+import styles from '@/components/goods/wares.module.css'
+import { WaresFilters } from '@/components/goods/wares-filters'
+import { typeName, WaresHead } from '@/components/goods/wares-head'
+import { WaresNone } from '@/components/goods/wares-none'
+import { readWaresQuery, waresHref, type WaresQuery } from '@/components/goods/wares-query'
+import { WaresSorts } from '@/components/goods/wares-sorts'
+import { Crumb } from '@/components/ui/crumb'
+import { Pager } from '@/components/ui/pager'
+import { loadGoodsAddress, loadWares } from '@/lib/server/loaders/load-wares'
+import { isGoodsSn } from '@/lib/shared/ids'
+import { detailPath } from '@/lib/shared/order-status'
+import { currentDist } from '@/lib/tenant/current-dist'
+
+interface Props { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+const input = ({ page, ...query }: WaresQuery) => ({ ...query, page: String(page) })
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const query = readWaresQuery(await searchParams)
+  const { host, conf } = await currentDist()
+  const { game, types } = await loadWares(host, input(query))
+  const what = `${game?.name ?? '全部游戏'}${typeName(query.gt, types)}`
+  return {
+    title: `${what}交易`,
+    description: `${what}在售列表，可按大区、服务器、价格和保障筛选。${conf.distBaseConf.websiteDesc}`,
+    // filtered lists are the same goods again: one address stands for them
+    alternates: { canonical: waresHref({ gt: query.gt, gid: query.gid, page: query.page }, { page: query.page }) },
+  }
+}
+
+export default async function WaresPage({ searchParams }: Props) {
+  const query = readWaresQuery(await searchParams)
+  const { host } = await currentDist()
+  // a goods number typed where no scripts run
+  if (query.keyWord && isGoodsSn(query.keyWord)) {
+    const hit = await loadGoodsAddress(host, query.keyWord)
+    if (hit) redirect(detailPath(hit.goodsTypeId, hit.goodsSn))
+  }
+  const { found, games, game, filter, types } = await loadWares(host, input(query))
+  const pages = Math.ceil(found.total / found.pageSize)
+  const columns = goodsColumns(Number(query.gt), filter)
+  const name = typeName(query.gt, types)
+  return (
+    <div className="wrap">
+      <Crumb
+        items={[
+          { title: '首页', href: '/' },
+          ...(game ? [{ title: game.name, href: waresHref({ gt: '1', gid: String(game.id), page: 1 }) }] : []),
+          { title: `${name}交易` },
+        ]}
+      />
+      <WaresHead query={query} game={game} types={types} />
+      <WaresFilters query={query} games={games} game={game} filter={filter} found={cappedText(found)} />
+      <section className={`panel ${styles.list}`} aria-label="商品列表">
+        <WaresSorts query={query} pages={pages} />
+        {found.list.length ? (
+          <GoodsTable list={found.list} columns={columns} oneGame={game !== undefined} />
+        ) : (
+          <WaresNone query={query} pages={pages} what={`${game?.name ?? ''}${name}`} />
+        )}
+      </section>
+      <Pager page={Math.min(query.page, Math.max(1, pages))} pages={pages} hrefOf={(page) => waresHref(query, { page })} className={styles.pages} />
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import styles from './wares.module.css'
+
+export interface FilterOption { label: string; href: string; isOn: boolean }
+
+/** Options beyond these fold away, unless the chosen one is among them. */
+const UNFOLDED = 12
+
+/** One line of choices made of links: works without scripts, and every choice has an address. */
+export function FilterRow({ label, options, children }: { label: string; options: readonly FilterOption[]; children?: ReactNode }) {
+  const [shown, folded] = [options.slice(0, UNFOLDED), options.slice(UNFOLDED)]
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would break the one-line layout
+    <div className={styles.row} role="group" aria-label={label}>
+      <span className={styles.label}>{label}</span>
+      <div className={styles.options}>
+        <Links options={shown} />
+        {folded.length ? (
+          <details className={styles.fold} open={folded.some((option) => option.isOn)}>
+            <summary>更多 {folded.length} 项</summary>
+            <div className={styles.options}>
+              <Links options={folded} />
+            </div>
+          </details>
+        ) : null}
+      </div>
+      {children}
+    </div>
+  )
+}
+
+function Links({ options }: { options: readonly FilterOption[] }) {
+  return options.map((option) => (
+    <a key={option.label} href={option.href} rel="nofollow" aria-current={option.isOn ? 'true' : undefined}>
+      {option.label}
+    </a>
+  ))
+}

@@ -1,0 +1,34 @@
+import type { GameFilter, GoodsRow } from '@/lib/contract/entities/goods'
+
+/** One aligned column between place and price. */
+export interface GoodsColumn {
+  key: string
+  label: string
+  /** 'word' left, 'number' right-aligned. */
+  kind: 'word' | 'number'
+  isStrong?: boolean
+}
+
+const ACCOUNT = 1
+const MAX_COLUMNS = 4
+/** Choices at least this long are words, not marks such as V8 (characters). */
+const WORD_FROM = 3
+
+/** Accounts of one game show its filter fields; props and currency show what is left; mixed lists show the game. */
+export function goodsColumns(goodsTypeId: number, filter: GameFilter | undefined): GoodsColumn[] {
+  if (goodsTypeId !== ACCOUNT) return [{ key: STOCK, label: '库存', kind: 'number' }]
+  const fields = filter?.fields.slice(0, MAX_COLUMNS) ?? []
+  const firstNumber = fields.find((field) => !field.options.length)?.key
+  return fields.map(({ key, label, options }) => ({
+    key,
+    label,
+    kind: options.some((option) => [...option].length >= WORD_FROM) ? 'word' : 'number',
+    isStrong: key === firstNumber,
+  }))
+}
+
+const STOCK = 'stock'
+
+/** '–' where the seller told nothing. */
+export const columnValue = (goods: GoodsRow, key: string): string =>
+  key === STOCK ? String(goods.stock) : (goods.facts.find((fact) => fact.key === key)?.value ?? '–')

@@ -1,0 +1,101 @@
+import { Icon } from '@/components/ui/icon'
+import { GoodsCover } from '@/components/ui/goods-cover'
+import { Price } from '@/components/ui/price'
+import { GoodsTags } from '@/components/ui/tag'
+import type { GoodsRow } from '@/lib/contract/entities/goods'
+import { detailPath } from '@/lib/shared/order-status'
+import { countText } from './count-text'
+import { FavouriteButton } from './favourite-button'
+import { columnValue, type GoodsColumn } from './goods-columns'
+import { mixedFace, singleGameFace } from './goods-faces'
+import styles from './goods-table.module.css'
+
+interface Props {
+  list: readonly GoodsRow[]
+  columns: readonly GoodsColumn[]
+  /** All of one game: its own characters on the covers, no game column. */
+  oneGame: boolean
+}
+
+/** Goods in rows whose columns stand at the same place on every row. */
+export function GoodsTable({ list, columns, oneGame }: Props) {
+  return (
+    <table className={styles.rows}>
+      <colgroup>
+        <col className={styles.wCover} />
+        <col />
+        {oneGame ? null : <col className={styles.wArea} />}
+        <col className={styles.wArea} />
+        {columns.map((column) => (
+          <col key={column.key} className={column.kind === 'word' ? styles.wWord : styles.wNumber} />
+        ))}
+        <col className={styles.wPrice} />
+      </colgroup>
+      <thead>
+        <tr>
+          <th colSpan={2}>商品</th>
+          {oneGame ? null : <th>游戏</th>}
+          <th>大区与服务器</th>
+          {columns.map((column) => (
+            <th key={column.key} className={column.kind === 'number' ? styles.r : undefined}>
+              {column.label}
+            </th>
+          ))}
+          <th className={styles.r}>价格</th>
+        </tr>
+      </thead>
+      <tbody>
+        {list.map((goods, i) => (
+          <Row key={goods.goodsSn} goods={goods} columns={columns} oneGame={oneGame} eager={i < 4} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Row({ goods, columns, oneGame, eager }: Omit<Props, 'list'> & { goods: GoodsRow; eager: boolean }) {
+  const href = detailPath(goods.goodsTypeId, goods.goodsSn)
+  const face = oneGame ? singleGameFace(goods) : mixedFace(goods)
+  return (
+    <tr className={styles.row}>
+      <td className={styles.cover}>
+        <a href={href} tabIndex={-1} aria-hidden="true">
+          <GoodsCover {...face} src={goods.thumbnail} alt="" width={120} eager={eager} />
+        </a>
+      </td>
+      <td className={styles.main}>
+        <a className={`${styles.title} ell2`} href={href}>
+          {goods.bigTitle}
+        </a>
+        <GoodsTags official={goods.isOfficialSell} ensured={goods.canEnsure} bargain={goods.bargain} />
+        <p className={styles.meta}>
+          <time className="num" dateTime={goods.createTime}>
+            {goods.createTime}
+          </time>
+          <span>
+            <Icon name="eye" />
+            <span className="sr">浏览</span>
+            <span className="num">{countText(goods.views)}</span>
+          </span>
+          <FavouriteButton goodsSn={goods.goodsSn} count={goods.favourites} />
+        </p>
+      </td>
+      {oneGame ? null : <td className={styles.words}>{goods.gameName}</td>}
+      <td className={styles.words}>
+        <b>{goods.areaName || goods.crossName || '–'}</b>
+        <span className="muted">{goods.serverName}</span>
+      </td>
+      {columns.map((column) => (
+        <td key={column.key} className={column.kind === 'word' ? styles.words : `${styles.r} num ${column.isStrong ? styles.strong : ''}`}>
+          {columnValue(goods, column.key)}
+        </td>
+      ))}
+      <td className={styles.price}>
+        <Price yuan={goods.price} size="l" />
+        <a className="btn btn-sm btn-soft" href={href} aria-label={`查看详情 ${goods.bigTitle}`}>
+          查看详情
+        </a>
+      </td>
+    </tr>
+  )
+}

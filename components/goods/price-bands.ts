@@ -1,0 +1,21 @@
+/** Price bands of the list filter, yuan; the same steps as the pips of the covers. Bounds are inclusive. */
+export interface PriceBand { label: string; minPrice?: string; maxPrice?: string }
+
+export const PRICE_BANDS: readonly PriceBand[] = [
+  { label: '100 以下', maxPrice: '100' },
+  { label: '100–500', minPrice: '100', maxPrice: '500' },
+  { label: '500–2000', minPrice: '500', maxPrice: '2000' },
+  { label: '2000–10000', minPrice: '2000', maxPrice: '10000' },
+  { label: '10000 以上', minPrice: '10000' },
+]
+
+type Range = Pick<PriceBand, 'minPrice' | 'maxPrice'>
+
+export const isBand = (band: PriceBand, { minPrice, maxPrice }: Range): boolean => band.minPrice === minPrice && band.maxPrice === maxPrice
+
+/** "¥500–2000", "¥100 以下"; undefined without a bound. */
+export function rangeText({ minPrice, maxPrice }: Range): string | undefined {
+  if (minPrice && maxPrice) return `¥${minPrice}–${maxPrice}`
+  if (minPrice) return `¥${minPrice} 以上`
+  return maxPrice ? `¥${maxPrice} 以下` : undefined
+}

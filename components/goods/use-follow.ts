@@ -1,0 +1,27 @@
+'use client'
+
+import { useRef } from 'react'
+import { redirectToLogin } from '@/components/frame/need-login'
+import { toast } from '@/lib/client/toast-store'
+import { setFavourite, useFavourite } from './favourite-store'
+
+/** Specification section 9. */
+const LOCK_MS = 1500
+
+/** State of one heart, and what pressing it does. Visitors are sent to the login and come back. */
+export function useFollow(goodsSn: string, count: number) {
+  const favourite = useFavourite(goodsSn)
+  const lockedUntil = useRef(0)
+  const handlePress = async () => {
+    if (Date.now() < lockedUntil.current || redirectToLogin(location.pathname + location.search)) return
+    lockedUntil.current = Date.now() + LOCK_MS
+    const follow = !favourite.isFollowed
+    try {
+      await setFavourite(goodsSn, follow)
+      toast({ text: follow ? '已收藏' : '已取消收藏' })
+    } catch {
+      // the call has already said why
+    }
+  }
+  return { isFollowed: favourite.isFollowed, count: favourite.count ?? count, handlePress }
+}

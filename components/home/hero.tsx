@@ -1,0 +1,29 @@
+import { SafeLink } from '@/components/frame/safe-link'
+import { Icon } from '@/components/ui/icon'
+import type { HomeConf } from '@/lib/shared/home-conf'
+import { Deals, type DealsProps } from './deals'
+import styles from './home.module.css'
+import type { ModeFigures } from './mode-cards'
+import { Modes } from './modes'
+
+export function Hero({ conf, modes, deals }: { conf: HomeConf; modes: readonly ModeFigures[]; deals: DealsProps }) {
+  const campaign = conf.adverPosMap.homeHero?.find((slot) => slot.smalltitle && slot.device !== 'mobile')
+  return (
+    <section className={styles.hero} aria-label="交易方式">
+      <div className={`wrap ${styles.heroGrid}`}>
+        <div className={styles.lead}>
+          <h1>先验号，后放款</h1>
+          {campaign ? (
+            <SafeLink className={styles.campaign} href={campaign.htUrl}>
+              {campaign.smalltitle}
+              <Icon name="right" />
+            </SafeLink>
+          ) : null}
+          <p>货款由平台托管，客服在群里陪同验号、换绑。你确认收货，卖家才收到钱。</p>
+        </div>
+        <Modes modes={modes} />
+        <Deals {...deals} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { countText } from '@/components/goods/count-text'
+import { GameCover } from '@/components/ui/game-cover'
+import { Icon } from '@/components/ui/icon'
+import type { Game } from '@/lib/contract/entities/goods'
+import styles from './home.module.css'
+
+/** Three rows of six. */
+const SHOWN = 18
+const TYPES = [['all', '全部'], ['1', '手游'], ['2', '端游']] as const
+
+/** Hottest first. The type filter is three radio buttons and CSS, so it works without scripts. */
+export function HotGames({ games, counts }: { games: readonly Game[]; counts: readonly { gameId: number; count: number }[] }) {
+  const countOf = new Map(counts.map((row) => [row.gameId, row.count]))
+  return (
+    <section className={`section ${styles.hot}`} aria-labelledby="hot-h">
+      <header className="section-head">
+        <h2 id="hot-h">热门游戏</h2>
+        <fieldset className={`segment ${styles.types}`}>
+          <legend className="sr">游戏类型</legend>
+          {TYPES.map(([value, label]) => (
+            <label key={value}>
+              <input className="sr" type="radio" name="hot-type" value={value} defaultChecked={value === 'all'} />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+        <a className="more" href="/allgame">
+          全部 {games.length} 款，按 A–Z 查找
+          <Icon name="right" />
+        </a>
+      </header>
+      <ul className={styles.games}>
+        {games.slice(0, SHOWN).map((game) => (
+          <li key={game.id} data-type={game.gameType}>
+            <a className={styles.game} href={`/wares?gt=1&gid=${game.id}`}>
+              <GameCover id={game.id} name={game.name} logo={game.gameLogo} size={48} />
+              <b className="ell">{game.name}</b>
+              <span className="num ell">在售 {countText(countOf.get(game.id) ?? 0)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { listenLive } from '@/lib/client/chat/live'
+
+/** Calls back when an order of the visitor moved (`orderSn` limits it to one), after a lost connection, and when the tab is shown again. */
+export function useLiveOrders(onMoved: () => void, orderSn?: string): void {
+  const moved = useRef(onMoved)
+  moved.current = onMoved
+  useEffect(() => {
+    const handleShown = () => {
+      if (!document.hidden) moved.current()
+    }
+    document.addEventListener('visibilitychange', handleShown)
+    const stop = listenLive({
+      told: (event) => {
+        if (event.type === 'order' && (!orderSn || event.orderSn === orderSn)) moved.current()
+      },
+      resumed: () => moved.current(),
+    })
+    return () => {
+      document.removeEventListener('visibilitychange', handleShown)
+      stop()
+    }
+  }, [orderSn])
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { ApiError } from '@/lib/client/api'
+
+/** Skeletons come after this, so that quick answers do not flash. */
+const SLOW_MS = 200
+
+export interface Loaded<T> {
+  data: T | null
+  /** A question is under way. */
+  busy: boolean
+  /** Nothing to show yet, and waiting for more than 200 ms. */
+  slow: boolean
+  /** Why the last question failed; '' otherwise. `data` of an earlier one stays. */
+  error: string
+  reload: () => void
+}
+
+/** Asks when `key` changes and on `reload`. Content stays until the next answer; late answers of an earlier question are dropped. */
+export function useLoad<T>(key: string, ask: () => Promise<T>): Loaded<T> {
+  const [state, setState] = useState<{ data: T | null; busy: boolean; error: string }>({ data: null, busy: true, error: '' })
+  const [slow, setSlow] = useState(false)
+  const turn = useRef(0)
+  const question = useRef(ask)
+  question.current = ask
+  const reload = useCallback(() => {
+    const mine = ++turn.current
+    setState((old) => ({ ...old, busy: true }))
+    question.current().then(
+      (data) => mine === turn.current && setState({ data, busy: false, error: '' }),
+      (error) => mine === turn.current && setState((old) => ({ ...old, busy: false, error: error instanceof ApiError ? error.message : '加载失败' })),
+    )
+  }, [])
+  useEffect(() => {
+    reload()
+    return () => {
+      turn.current += 1
+    }
+  }, [key, reload])
+  const waiting = state.busy && !state.data
+  useEffect(() => {
+    if (!waiting) return setSlow(false)
+    const timer = setTimeout(() => setSlow(true), SLOW_MS)
+    return () => clearTimeout(timer)
+  }, [waiting])
+  return { ...state, slow, reload }
+}

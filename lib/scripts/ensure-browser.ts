@@ -1,0 +1,29 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { step } from './progress'
+import { Plain } from '@/lib/server/runtime/plain-error'
+
+const DEBIAN = '/usr/bin/chromium'
+
+/** Path of a Chromium to test with: CHROMIUM_PATH, Debian's, Playwright's own, one installed now (root on Debian), or the packaged one. */
+export async function ensureBrowser(): Promise<string> {
+  const { CHROMIUM_PATH } = process.env
+  if (CHROMIUM_PATH) {
+    if (!existsSync(CHROMIUM_PATH)) throw new Plain(`CHROMIUM_PATH: there is no file ${CHROMIUM_PATH}`)
+    return CHROMIUM_PATH
+  }
+  if (existsSync(DEBIAN)) return DEBIAN
+  const { chromium } = await import('playwright')
+  if (existsSync(chromium.executablePath())) return chromium.executablePath()
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    await step('Installing Chromium and Chinese fonts', async () => {
+      const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+      execFileSync('apt-get', ['update', '-qq'], { env, stdio: 'pipe' })
+      execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'], { env, stdio: 'pipe' })
+    })
+    if (existsSync(DEBIAN)) return DEBIAN
+  }
+  const packaged = await import('@sparticuz/chromium').then((m) => m.default.executablePath(), () => undefined)
+  if (packaged && spawnSync(packaged, ['--version']).status === 0) return packaged
+  throw new Plain('No Chromium found: install one (Debian: apt-get install chromium fonts-noto-cjk) or set CHROMIUM_PATH')
+}

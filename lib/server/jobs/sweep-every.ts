@@ -1,0 +1,28 @@
+import type { Logger } from 'pino'
+
+export interface Sweep { stop(): Promise<void> }
+
+/** Runs `work` again and again, never two at once; at once again while it finds something, else after `seconds`. A failure is logged and tried again. */
+export function sweepEvery(seconds: number, name: string, log: Logger, work: () => Promise<number>): Sweep {
+  let stopped = false
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void> = Promise.resolve()
+  const turn = async () => {
+    let found = 0
+    try {
+      found = await work()
+    } catch (err) {
+      log.error({ err, job: name }, 'sweep failed; trying again')
+    }
+    if (!stopped) timer = setTimeout(go, found > 0 ? 50 : seconds * 1000)
+  }
+  const go = () => { running = turn() }
+  go()
+  return {
+    async stop() {
+      stopped = true
+      clearTimeout(timer)
+      await running
+    },
+  }
+}

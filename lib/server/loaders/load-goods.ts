@@ -1,0 +1,26 @@
+import type { GoodsDetail, GoodsRow } from '@/lib/contract/entities/goods'
+import { ServerApiError, serverApi } from './server-api'
+
+/** Codes of NOT_FOUND, and of INVALID_INPUT for text that is no goods number at all. */
+const ABSENT = new Set([404, 400])
+
+/** One item, or undefined when it is unknown, removed or in review. */
+export async function loadGoods(host: string, goodsSn: string): Promise<GoodsDetail | undefined> {
+  try {
+    return await serverApi(host, 'GET /goods/goodsInfo', { goodsSn })
+  } catch (error) {
+    if (error instanceof ServerApiError && ABSENT.has(error.code)) return undefined
+    throw error
+  }
+}
+
+/** Goods of the same game and type that are looked at most, without the item itself; none on failure. */
+export async function loadSimilarGoods(host: string, goods: GoodsDetail, count: number): Promise<GoodsRow[]> {
+  const asked = { gid: String(goods.gameId), gt: String(goods.goodsTypeId), pageSize: String(count + 1) }
+  try {
+    const { list } = await serverApi(host, 'GET /goods/mostViewGoodsList', asked)
+    return list.filter((row) => row.goodsSn !== goods.goodsSn).slice(0, count)
+  } catch {
+    return []
+  }
+}

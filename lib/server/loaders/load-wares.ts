@@ -1,0 +1,43 @@
+import type { Game, GameFilter } from '@/lib/contract/entities/goods'
+import type { InputOf } from '@/lib/contract/kit'
+import type { ApiContract } from '@/lib/contract/table'
+import { ServerApiError, serverApi } from './server-api'
+
+export type WaresInput = InputOf<ApiContract['GET /goods/getGoodsList']>
+/** `more`: there are more than `total`. */
+export interface TypeCount { id: number; name: string; total: number; more: boolean }
+
+/** The list, and with a game its filters and how many goods each of its types has. */
+export async function loadWares(host: string, input: WaresInput) {
+  const [found, { gameList }, filter] = await Promise.all([
+    serverApi(host, 'GET /goods/getGoodsList', input),
+    serverApi(host, 'GET /comm/gameList', {}),
+    input.gid ? loadFilter(host, input.gid) : undefined,
+  ])
+  const game = gameList.find((one) => String(one.id) === input.gid)
+  return { found, games: gameList, game, filter, types: game ? await countTypes(host, game) : [] }
+}
+
+async function loadFilter(host: string, gameId: string): Promise<GameFilter | undefined> {
+  try {
+    return await serverApi(host, 'GET /comm/gamefilter', { gameId })
+  } catch (error) {
+    if (error instanceof ServerApiError) return undefined
+    throw error
+  }
+}
+
+function countTypes(host: string, game: Game): Promise<TypeCount[]> {
+  const names = JSON.parse(game.goodsTypeAndNameMap) as Record<string, string>
+  return Promise.all(
+    Object.entries(names).map(async ([gt, name]) => {
+      const { total, more } = await serverApi(host, 'GET /goods/getGoodsList', { gt, gid: String(game.id), pageSize: '1' })
+      return { id: Number(gt), name, total, more }
+    }),
+  )
+}
+
+/** Where a goods number leads, or undefined: it may just as well be a word. */
+export async function loadGoodsAddress(host: string, goodsSn: string): Promise<{ goodsSn: string; goodsTypeId: number } | undefined> {
+  return serverApi(host, 'GET /goods/findDiscount', { goodsSn }).catch(() => undefined)
+}

@@ -1,0 +1,52 @@
+import type { Envelope, InputOf, OutputOf } from '@/lib/contract/kit'
+import type { ApiContract, Call } from '@/lib/contract/table'
+
+export interface Answer<T = unknown> extends Envelope<T> { status: number }
+type Send = (request: Request) => Response | Promise<Response>
+
+/** A browser as the API sees one: cookie jar, token header, CSRF token. `send` is fetch, or an API app in this process. */
+export class Visitor {
+  readonly cookies = new Map<string, string>()
+  userId = 0
+
+  constructor(readonly origin: string, readonly send: Send = fetch) {}
+
+  async ask<C extends Call>(name: C, input: InputOf<ApiContract[C]>, options: { key?: string; headers?: Record<string, string> } = {}): Promise<Answer<OutputOf<ApiContract[C]>>> {
+    const [method, path] = name.split(' ') as [string, string]
+    if (method === 'POST' && !this.cookies.has('csrf')) await this.#fetch('GET', '/api/comm/csrf')
+    const form = Object.entries(input as Record<string, string | undefined>).filter((e): e is [string, string] => e[1] !== undefined)
+    const payRand = path === '/pay/showPayUrl' ? `/${(input as { payRand: string }).payRand}` : ''
+    const query = method === 'GET' && !payRand && form.length > 0 ? `?${new URLSearchParams(form)}` : ''
+    return this.#fetch(method, `/api${path}${payRand}${query}`, method === 'POST' ? new URLSearchParams(form) : undefined, options)
+  }
+
+  /** `data`; throws when refused. */
+  async do<C extends Call>(name: C, input: InputOf<ApiContract[C]>, options: { key?: string } = {}): Promise<OutputOf<ApiContract[C]>> {
+    const answer = await this.ask(name, input, options)
+    if (answer.code !== 0) throw new Error(`${name}: ${answer.code} ${answer.msg}`)
+    return answer.data
+  }
+
+  async logIn(phone: string, password = 'demo1234'): Promise<this> {
+    this.userId = (await this.do('POST /user/login', { phone, password })).userId
+    return this
+  }
+
+  async #fetch(method: string, path: string, body?: URLSearchParams, options: { key?: string; headers?: Record<string, string> } = {}): Promise<Answer<never>> {
+    const headers: Record<string, string> = {
+      cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      ...(this.cookies.has('token') && { authorization: this.cookies.get('token') as string }),
+      ...(method === 'POST' && { 'x-csrf-token': this.cookies.get('csrf') ?? '' }),
+      ...(options.key && { 'idempotency-key': options.key }),
+      ...options.headers,
+    }
+    const response = await this.send(new Request(`${this.origin}${path}`, { method, headers, body }))
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';')
+      const [name = '', value = ''] = pair.split(/=(.*)/s)
+      if (/max-age=0/i.test(line)) this.cookies.delete(name)
+      else this.cookies.set(name, value)
+    }
+    return { ...((await response.json()) as Envelope<never>), status: response.status }
+  }
+}
