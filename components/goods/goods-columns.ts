@@ -11,8 +11,8 @@ export interface GoodsColumn {
 
 const ACCOUNT = 1
 const MAX_COLUMNS = 4
-/** Choices at least this long are words, not marks such as V8 (characters). */
-const WORD_FROM = 3
+/** Choices in words stand left; marks such as V8 and plain numbers stand right. */
+const WORD = /\p{Script=Han}/u
 
 /** Accounts of one game show its filter fields; props and currency show what is left; mixed lists show the game. */
 export function goodsColumns(goodsTypeId: number, filter: GameFilter | undefined): GoodsColumn[] {
@@ -22,7 +22,7 @@ export function goodsColumns(goodsTypeId: number, filter: GameFilter | undefined
   return fields.map(({ key, label, options }) => ({
     key,
     label,
-    kind: options.some((option) => [...option].length >= WORD_FROM) ? 'word' : 'number',
+    kind: options.some((option) => WORD.test(option)) ? 'word' : 'number',
     isStrong: key === firstNumber,
   }))
 }

@@ -49,10 +49,6 @@ export function WaresFilters({ query, games, game, filter, found }: Props) {
       >
         <PriceRange query={query} />
       </FilterRow>
-      <FilterRow
-        label="保障"
-        options={[option('不限', { ensure: undefined }, !query.ensure), option('只看包赔', { ensure: '1' }, query.ensure === '1')]}
-      />
       <WaresChosen query={query} areaName={area?.specialName} serverName={server?.twoSpecialName} found={found} />
     </section>
   )

@@ -80,7 +80,7 @@ export const goodsContract = {
     summary: 'What publishing a type of a game asks for, its fee and cover tiers',
     access: 'public',
     input: z.object({ gameId: uint(), goodsTypeId: uint() }),
-    output: z.object({ feePercent: z.string(), maxImages: z.number().int(), minImages: z.number().int(), unique: z.boolean().describe('stock is always 1'), ensureTiers: z.array(ensureTier.omit({ fee: true }).extend({ percent: z.string() })) }),
+    output: z.object({ feePercent: z.string(), maxImages: z.number().int(), minImages: z.number().int(), unique: z.boolean().describe('stock is always 1'), ensureTiers: z.array(ensureTier.omit({ fee: true, basisPoints: true }).extend({ percent: z.string() })) }),
     refusals: ['NOT_FOUND', 'MODE_OFF'],
     cache: { fresh: 300, stale: 600, tags: ['games'] },
   }),

@@ -60,7 +60,9 @@ export const ensureTier = z.object({
   ensureId: z.number().int(),
   name: z.string(),
   explain: z.string(),
+  /** For one unit. */
   fee: yuan,
+  basisPoints: z.number().int().describe('share of the price, 100 is 1 %'),
 })
 
 export const goodsDetail = goodsRow.extend({

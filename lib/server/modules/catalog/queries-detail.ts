@@ -35,7 +35,7 @@ export async function loadGoodsDetail(ctx: Ctx, goodsSn: string): Promise<GoodsD
       nickName: maskName(person.nickName), actor: person.actor, authStatus: person.authStatus,
       onSale: counts[0]?.onSale ?? 0, sold: counts[0]?.sold ?? 0, since: formatDate(person.createdAt),
     },
-    ensureTiers: row.canEnsure ? rules.coverTiers.map((tier) => ({ ensureId: tier.id, name: tier.name, explain: tier.explain, fee: fenToYuan(shareOf(row.priceFen, tier.bp)) })) : [],
+    ensureTiers: row.canEnsure ? rules.coverTiers.map((tier) => ({ ensureId: tier.id, name: tier.name, explain: tier.explain, fee: fenToYuan(shareOf(row.priceFen, tier.bp)), basisPoints: tier.bp })) : [],
   })
 }
 

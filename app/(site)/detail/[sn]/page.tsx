@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import { notFound, redirect } from 'next/navigation'
+import { detailMetadata } from '@/components/goods/detail-metadata'
+import { DetailPage } from '@/components/goods/detail-page'
+import { loadGoods, loadSimilarGoods } from '@/lib/server/loaders/load-goods'
+import { detailPath, isCurrencyType } from '@/lib/shared/order-status'
+import { currentDist } from '@/lib/tenant/current-dist'
+
+interface Props { params: Promise<{ sn: string }> }
+
+const SIMILAR = 4
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { host } = await currentDist()
+  return detailMetadata(await loadGoods(host, (await params).sn))
+}
+
+/** Accounts and props; currency lives on /JDetail (specification section 2.1). */
+export default async function GoodsPage({ params }: Props) {
+  const { host, origin, conf } = await currentDist()
+  const goods = await loadGoods(host, (await params).sn)
+  if (!goods) notFound()
+  if (isCurrencyType(goods.goodsTypeId)) redirect(detailPath(goods.goodsTypeId, goods.goodsSn))
+  return <DetailPage goods={goods} similar={await loadSimilarGoods(host, goods, SIMILAR)} conf={conf} origin={origin} />
+}

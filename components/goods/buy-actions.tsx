@@ -1,0 +1,52 @@
+'use client'
+
+import { type ReactNode, useState } from 'react'
+import { ServiceDialog } from '@/components/frame/service-dialog'
+import { Icon } from '@/components/ui/icon'
+import styles from './buy-form.module.css'
+import { countText } from './count-text'
+import type { GoodsState } from './goods-state'
+import { useFollow } from './use-follow'
+
+/** Buy, bargain (children), favourite, service. A dead buy button has its reason beside it. */
+export function BuyActions({ goodsSn, state, favourites, serviceNum, children }: {
+  goodsSn: string
+  state: GoodsState
+  favourites: number
+  serviceNum: string
+  children: ReactNode
+}) {
+  const follow = useFollow(goodsSn, favourites)
+  const [serving, setServing] = useState(false)
+  return (
+    <>
+      {state.reason ? (
+        <p className={`alert alert-warn ${styles.reason}`} id="buy-reason">
+          <Icon name="alert" />
+          <span>{state.reason}</span>
+        </p>
+      ) : null}
+      <div className={styles.actions}>
+        <button type="submit" className="btn btn-primary btn-xl" disabled={!state.canBuy} aria-describedby={state.reason ? 'buy-reason' : undefined}>
+          {state.word || '立即购买'}
+        </button>
+        {children}
+        <button
+          type="button"
+          className={`btn btn-xl ${styles.square}`}
+          aria-pressed={follow.isFollowed}
+          aria-label={`收藏，${follow.count} 人已收藏`}
+          onClick={() => void follow.handlePress()}
+        >
+          <Icon name={follow.isFollowed ? 'heart-fill' : 'heart'} />
+          <small className="num">{countText(follow.count)}</small>
+        </button>
+        <button type="button" className={`btn btn-xl ${styles.square}`} aria-haspopup="dialog" aria-label="联系客服" onClick={() => setServing(true)}>
+          <Icon name="headset" />
+          <small>客服</small>
+        </button>
+      </div>
+      <ServiceDialog open={serving} serviceNum={serviceNum} onClose={() => setServing(false)} />
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import { useState } from 'react'
+import { Price } from '@/components/ui/price'
+import { toast } from '@/lib/client/toast-store'
+import { Icon } from '@/components/ui/icon'
+import { BuyActions } from './buy-actions'
+import styles from './buy-form.module.css'
+import { BASIC_COVER, type CoverTier, coverTotal } from './cover-total'
+import { CoverTiers } from './cover-tiers'
+import type { GoodsState } from './goods-state'
+import { Quantity } from './quantity'
+
+export interface BuyFormProps {
+  goodsSn: string
+  price: string
+  tiers: readonly CoverTier[]
+  /** Props and currency: a number of units and a receiving character. */
+  hasQuantity: boolean
+  stock: number
+  state: GoodsState
+  bargain: boolean
+  favourites: number
+  serviceNum: string
+}
+
+/** Price, cover, total, buy. A plain GET form to the order page: choosing and buying work without scripts, only the total needs them. */
+export function BuyForm({ goodsSn, price, tiers, hasQuantity, stock, state, bargain, favourites, serviceNum }: BuyFormProps) {
+  const [tier, setTier] = useState<CoverTier>(BASIC_COVER)
+  const [num, setNum] = useState(1)
+  const { total } = coverTotal(price, num, tier)
+  return (
+    <form className={styles.form} action={`/wares/${goodsSn}/order`}>
+      <div className={styles.line}>
+        <span className={styles.label}>{hasQuantity ? '单价' : '价格'}</span>
+        <Price yuan={price} size="xl" />
+        {bargain ? <span className="muted">卖家接受议价</span> : null}
+      </div>
+      {hasQuantity ? <Quantity num={num} stock={stock} onChange={setNum} /> : null}
+      <CoverTiers tiers={[BASIC_COVER, ...tiers]} chosen={tier} price={price} num={num} onChoose={setTier} />
+      {hasQuantity ? (
+        <div className={styles.line}>
+          <label className={styles.label} htmlFor="role-name">
+            角色名
+          </label>
+          <input className={`input ${styles.role}`} id="role-name" name="roleName" maxLength={30} placeholder="收货角色名，可下单时填写" autoComplete="off" />
+        </div>
+      ) : null}
+      <div className={styles.line} aria-live="polite">
+        <span className={styles.label}>应付</span>
+        <Price yuan={total} size="l" />
+        <span className="muted">已含全部费用</span>
+      </div>
+      <BuyActions goodsSn={goodsSn} state={state} favourites={favourites} serviceNum={serviceNum}>
+        <button type="button" className={`btn btn-xl ${styles.bargain}`} onClick={() => toast({ kind: 'info', text: '暂未开放，敬请期待！' })}>
+          <Icon name="percent" />
+          议价
+        </button>
+      </BuyActions>
+    </form>
+  )
+}

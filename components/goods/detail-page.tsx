@@ -1,0 +1,77 @@
+import { Crumb } from '@/components/ui/crumb'
+import type { GoodsDetail, GoodsRow } from '@/lib/contract/entities/goods'
+import type { HomeConf } from '@/lib/shared/home-conf'
+import { detailPath } from '@/lib/shared/order-status'
+import { BuyForm } from './buy-form'
+import styles from './detail.module.css'
+import { Gallery } from './gallery'
+import { galleryPictures } from './gallery-pictures'
+import { GoodsBody } from './goods-body'
+import { GoodsHead } from './goods-head'
+import { goodsState } from './goods-state'
+import { ldText, productLd } from './product-ld'
+import { RecordView } from './record-view'
+import { SafetyCard } from './safety-card'
+import { SellerCard } from './seller-card'
+import { SimilarGoods } from './similar-goods'
+import { TradeSteps } from './trade-steps'
+import { waresHref } from './wares-query'
+
+interface Props { goods: GoodsDetail; similar: readonly GoodsRow[]; conf: HomeConf; origin: string }
+
+/** Page of one item, on /detail and /JDetail alike. */
+export function DetailPage({ goods, similar, conf, origin }: Props) {
+  const isAccount = goods.goodsTypeId === 1
+  const state = goodsState(goods)
+  const { pictures, isDrawn } = galleryPictures(goods)
+  const gid = String(goods.gameId)
+  const listHref = waresHref({ gt: String(goods.goodsTypeId), gid, page: 1 })
+  const ld = productLd(goods, origin, pictures.map((picture) => picture.src), state.canBuy)
+  return (
+    <div className="wrap">
+      <Crumb
+        items={[
+          { title: '首页', href: '/' },
+          { title: goods.gameName, href: waresHref({ gt: '1', gid, page: 1 }) },
+          { title: `${goods.goodsTypeStr}交易`, href: listHref },
+          { title: goods.goodsSn },
+        ]}
+      />
+      <article className={`panel ${styles.top}`}>
+        <Gallery
+          title={goods.bigTitle}
+          pictures={pictures}
+          isDrawn={isDrawn}
+          watermark={conf.distBaseConf.watermark}
+          address={origin ? `${origin}${detailPath(goods.goodsTypeId, goods.goodsSn)}` : ''}
+        />
+        <section className={styles.info} aria-label="购买">
+          <GoodsHead goods={goods} />
+          <BuyForm
+            goodsSn={goods.goodsSn}
+            price={goods.price}
+            tiers={goods.ensureTiers}
+            hasQuantity={!isAccount}
+            stock={goods.stock}
+            state={state}
+            bargain={goods.bargain}
+            favourites={goods.favourites}
+            serviceNum={conf.customerBlock.serviceNum}
+          />
+          <TradeSteps isAccount={isAccount} />
+        </section>
+      </article>
+      <div className={styles.cols}>
+        <GoodsBody goods={goods} />
+        <aside className={styles.rail}>
+          <SellerCard seller={goods.seller} isOfficial={goods.isOfficialSell} />
+          <SafetyCard />
+          <SimilarGoods list={similar} moreHref={listHref} />
+        </aside>
+      </div>
+      <RecordView goodsSn={goods.goodsSn} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with '<' escaped */}
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: ldText(ld) }} />
+    </div>
+  )
+}

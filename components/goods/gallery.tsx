@@ -1,0 +1,62 @@
+'use client'
+
+import { type MouseEvent, useState } from 'react'
+import { CopyText } from '@/components/ui/copy-text'
+import { Icon } from '@/components/ui/icon'
+import styles from './gallery.module.css'
+import type { Picture } from './gallery-pictures'
+
+interface Props { title: string; pictures: readonly Picture[]; isDrawn: boolean; watermark: string; address: string }
+
+/** Large picture and its thumbnails. The thumbnails are links to the pictures, so all can be seen without scripts. */
+export function Gallery({ title, pictures, isDrawn, watermark, address }: Props) {
+  const [shown, setShown] = useState(0)
+  const picture = pictures[shown] ?? pictures[0]
+  const handlePick = (event: MouseEvent, index: number) => {
+    event.preventDefault()
+    setShown(index)
+  }
+  return (
+    <section className={styles.gallery} aria-label="商品图片">
+      <figure>
+        <img src={picture?.src} alt={`${title} ${picture?.name ?? ''}`} width={640} height={480} fetchPriority="high" decoding="async" />
+        {isDrawn || !watermark ? null : (
+          <span className={styles.watermark} aria-hidden="true">
+            {watermark}
+          </span>
+        )}
+        <figcaption>
+          <span>
+            {picture?.name}
+            {pictures.length > 1 ? ` · ${shown + 1} / ${pictures.length}` : ''}
+          </span>
+          <span>{isDrawn ? '系统生成封面，卖家未上传图片' : ''}</span>
+        </figcaption>
+      </figure>
+      {pictures.length > 1 ? (
+        <ul className={styles.thumbs}>
+          {pictures.map((one, i) => (
+            <li key={one.src}>
+              <a href={one.src} aria-label={`查看${one.name}`} aria-current={i === shown ? 'true' : undefined} onClick={(event) => handlePick(event, i)}>
+                <img src={one.src} alt="" width={80} height={60} loading="lazy" decoding="async" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <p className={styles.actions}>
+        {address ? (
+          <CopyText className="" text={address} label="复制商品链接">
+            <Icon name="share" />
+            分享
+          </CopyText>
+        ) : null}
+        <a href="/news/complaints">
+          <Icon name="alert" />
+          举报
+        </a>
+        <span className="muted">{isDrawn ? '商品实际情况以验号结果为准' : '图片由卖家上传，以验号结果为准'}</span>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import type { GoodsDetail } from '@/lib/contract/entities/goods'
+
+export interface GoodsState {
+  canBuy: boolean
+  /** Word on the dead buy button; '' when it works. */
+  word: string
+  /** Why, and what the visitor can do; '' when it works. */
+  reason: string
+}
+
+const OPEN: GoodsState = { canBuy: true, word: '', reason: '' }
+const closed = (word: string, reason: string): GoodsState => ({ canBuy: false, word, reason })
+
+/** May this item be ordered now? Status 1 is on the shelf, 2 off it, 3 sold. */
+export function goodsState(goods: Pick<GoodsDetail, 'status' | 'reserved' | 'stock'>): GoodsState {
+  if (goods.status === 3) return closed('已售出', '这件商品已经卖出，看看右侧的同类商品')
+  if (goods.status === 0) return closed('审核中', '商品正在审核，通过后即可购买')
+  if (goods.status !== 1) return closed('已下架', '卖家已下架这件商品，看看右侧的同类商品')
+  if (goods.reserved) return closed('交易中', '其他买家已下单待付款，15 分钟内未付款会重新上架')
+  if (goods.stock < 1) return closed('已售罄', '库存已售完，看看右侧的同类商品')
+  return OPEN
+}

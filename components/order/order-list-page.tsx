@@ -1,0 +1,99 @@
+'use client'
+
+import { type FormEvent, useEffect, useState } from 'react'
+import { Badge } from '@/components/ui/badge'
+import { Button, buttonClass } from '@/components/ui/button'
+import { Empty } from '@/components/ui/empty'
+import { LoadError } from '@/components/ui/load-error'
+import { PageButtons } from '@/components/ui/page-buttons'
+import { Segment } from '@/components/ui/segment'
+import { SkeletonRows } from '@/components/ui/skeleton'
+import { OrderTable } from './order-table'
+import styles from './orders.module.css'
+import { type OrderPageData, type OrderQuery, type OrderSide, tabsOf, useOrderQuery, useOrders } from './use-orders'
+
+interface Props {
+  side: OrderSide
+  /** First tab, by `headerIndex`. */
+  tab: number
+  title: string
+  /** The page holds both sides; otherwise only `side`. */
+  bothSides?: boolean
+}
+
+const SIDES = [{ value: 'bought', label: '买到的' }, { value: 'sold', label: '卖出的' }] as const
+
+/** Own orders by status, with search and pages. */
+export function OrderListPage({ side, tab, title, bothSides = false }: Props) {
+  const { query, change } = useOrderQuery({ side, tab })
+  const { data, busy, slow, error, reload } = useOrders(query)
+  useAddress(query, bothSides)
+  const isSeller = query.side === 'sold'
+  // a page that emptied, because its last order moved on, gives way to the one before
+  const pages = data ? Math.max(1, Math.ceil(data.total / data.pageSize)) : 1
+  useEffect(() => {
+    if (data && !busy && query.page > pages) change({ page: pages })
+  }, [data, busy])
+  return (
+    <section className={`panel ${styles.box}`} aria-labelledby="orders-h" aria-busy={busy}>
+      <header className="section-head">
+        <h1 id="orders-h">{title}</h1>
+        {bothSides ? <Segment label="买卖身份" value={query.side} options={SIDES} onChange={(next) => change({ side: next, tab: 0, keyWord: '' })} /> : null}
+        <Search key={query.side} onSearch={(keyWord) => change({ keyWord })} />
+      </header>
+      <Tabs query={query} counts={data?.counts} onChange={(next) => change({ tab: next })} />
+      {error ? <LoadError message={error} onRetry={reload} /> : null}
+      {slow ? <SkeletonRows rows={5} height={40} /> : null}
+      {data && data.orderList.length > 0 ? <OrderTable orders={data.orderList} isSeller={isSeller} onChanged={reload} /> : null}
+      {data && !busy && data.orderList.length === 0 ? <NoOrders query={query} /> : null}
+      {data ? <PageButtons page={query.page} pages={pages} onPage={(page) => change({ page })} /> : null}
+    </section>
+  )
+}
+
+/** The address follows the choice, so that a reload, and the menu at the left, show the same. */
+function useAddress({ side, tab }: OrderQuery, bothSides: boolean): void {
+  useEffect(() => {
+    const search = new URLSearchParams({ ...(tab > 0 && { headerIndex: String(tab) }), ...(bothSides && side === 'sold' && { isSeller: '1' }) }).toString()
+    const wanted = `${location.pathname}${search && `?${search}`}`
+    if (wanted !== location.pathname + location.search) history.replaceState(null, '', wanted)
+  }, [side, tab, bothSides])
+}
+
+function Tabs({ query, counts, onChange }: { query: OrderQuery; counts?: OrderPageData['counts']; onChange: (tab: number) => void }) {
+  return (
+    <div className={`tabs ${styles.tabs}`} role="tablist" aria-label="订单状态">
+      {tabsOf(query.side).map((tab) => (
+        <button key={tab.index} type="button" role="tab" aria-selected={tab.index === query.tab} onClick={() => onChange(tab.index)}>
+          {tab.label}
+          {tab.count ? <Badge count={counts?.[tab.count] ?? 0} label="笔" soft /> : null}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function Search({ onSearch }: { onSearch: (keyWord: string) => void }) {
+  const [text, setText] = useState('')
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    onSearch(text.trim())
+  }
+  return (
+    <search className={styles.search}>
+      <form onSubmit={handleSubmit}>
+        <input className="input" type="search" aria-label="搜索订单" placeholder="订单号、商品编号、商品名" maxLength={60} value={text} onChange={(event) => setText(event.target.value)} />
+        <Button type="submit">搜索</Button>
+      </form>
+    </search>
+  )
+}
+
+function NoOrders({ query }: { query: OrderQuery }) {
+  if (query.keyWord) return <Empty title="没有找到订单" text="换个订单号或商品名试试" />
+  return query.side === 'sold' ? (
+    <Empty title="这里还没有订单" text="买家付款后的订单会出现在这里"><a className={buttonClass()} href="/center/sell">发布商品</a></Empty>
+  ) : (
+    <Empty title="这里还没有订单" text="下单后的订单会出现在这里"><a className={buttonClass()} href="/wares">去看看商品</a></Empty>
+  )
+}

@@ -1,0 +1,16 @@
+'use client'
+
+import { call } from '@/lib/client/api'
+import { useLiveOrders } from './use-live-orders'
+import { useLoad } from './use-load'
+
+/** One order with its timeline, kept up to date. */
+export function useOneOrder(orderSn: string) {
+  const loaded = useLoad(orderSn, async () => {
+    const silent = { notMsg: true, quiet: true }
+    const [detail, { list }] = await Promise.all([call('GET /order/orderDetail', { orderSn }, silent), call('GET /order/listOrderProcess', { orderSn }, silent)])
+    return { detail, process: list, until: detail.dueIn === null ? null : Date.now() + detail.dueIn * 1000 }
+  })
+  useLiveOrders(loaded.reload, orderSn)
+  return loaded
+}

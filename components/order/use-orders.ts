@@ -1,0 +1,42 @@
+'use client'
+
+import { useState } from 'react'
+import { call } from '@/lib/client/api'
+import type { OutputOf } from '@/lib/contract/kit'
+import type { ApiContract } from '@/lib/contract/table'
+import { useLiveOrders } from './use-live-orders'
+import { useLoad } from './use-load'
+
+export type OrderPageData = OutputOf<ApiContract['GET /order/queryOrderList']>
+export type OrderSide = 'bought' | 'sold'
+
+/** Tabs in the order of `headerIndex`: 1 pending payment, 2 awaiting shipment (specification section 2.2); 3-5 go on in the same way. */
+export const ORDER_TABS = [
+  { index: 0, label: '全部', status: undefined, count: undefined },
+  { index: 1, label: '待付款', status: '0', count: 'unpaid' },
+  { index: 2, label: '待发货', status: '1', count: 'paid' },
+  { index: 3, label: '待收货', status: '2', count: 'shipped' },
+  { index: 4, label: '交易成功', status: '3', count: 'complete' },
+  { index: 5, label: '已取消', status: '-1', count: 'failed' },
+] as const
+
+/** A seller's orders begin with payment. */
+export const tabsOf = (side: OrderSide) => (side === 'sold' ? ORDER_TABS.filter((tab) => tab.status !== '0') : [...ORDER_TABS])
+
+export interface OrderQuery { side: OrderSide; tab: number; page: number; keyWord: string }
+
+/** One page of own orders that follows what happens to them. */
+export function useOrders({ side, tab, page, keyWord }: OrderQuery, pageSize = 10) {
+  const status = ORDER_TABS[tab]?.status
+  const loaded = useLoad(`${side} ${tab} ${page} ${keyWord}`, () =>
+    call('GET /order/queryOrderList', { belong: side === 'sold' ? '1' : '2', status, pages: String(page), pageSize: String(pageSize), keyWord }, { notMsg: true }),
+  )
+  useLiveOrders(loaded.reload)
+  return loaded
+}
+
+/** The query, with every change but a page change going back to page 1. */
+export function useOrderQuery(given: Pick<OrderQuery, 'side' | 'tab'>) {
+  const [query, setQuery] = useState<OrderQuery>({ ...given, page: 1, keyWord: '' })
+  return { query, change: (next: Partial<OrderQuery>) => setQuery((old) => ({ ...old, page: 1, ...next })) }
+}

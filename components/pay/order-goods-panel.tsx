@@ -1,0 +1,36 @@
+import { GoodsCover } from '@/components/ui/goods-cover'
+import { Icon } from '@/components/ui/icon'
+import { Price } from '@/components/ui/price'
+import { GoodsTags } from '@/components/ui/tag'
+import type { GoodsDetail } from '@/lib/contract/entities/goods'
+import { detailPath } from '@/lib/shared/order-status'
+import styles from './pay.module.css'
+
+export function OrderGoodsPanel({ goods }: { goods: GoodsDetail }) {
+  const place = [goods.gameName, goods.goodsTypeStr, goods.areaName, goods.serverName, goods.crossName].filter(Boolean).join(' · ')
+  const face = { goodsSn: goods.goodsSn, gameId: goods.gameId, gameName: goods.gameName, price: goods.price }
+  return (
+    <section className={`panel ${styles.part}`} aria-labelledby="goods-h">
+      <h2 id="goods-h">商品信息</h2>
+      <div className={styles.goods}>
+        <GoodsCover {...face} src={goods.thumbnail} width={120} alt="" eager />
+        <div>
+          <a className={`ell2 ${styles.goodsName}`} href={detailPath(goods.goodsTypeId, goods.goodsSn)}>{goods.bigTitle}</a>
+          <p className="muted ell">{place}</p>
+          <GoodsTags official={goods.isOfficialSell} ensured={goods.canEnsure} bargain={goods.bargain} />
+        </div>
+        <p className={styles.unitPrice}>
+          <Price yuan={goods.price} size="l" />
+          <small className="muted num">{goods.goodsSn}</small>
+        </p>
+      </div>
+      <dl className={styles.facts}>
+        {goods.facts.slice(0, 6).map((fact) => <div key={fact.key}><dt>{fact.label}</dt><dd className="num ell">{fact.value}</dd></div>)}
+        <div>
+          <dt>卖家</dt>
+          <dd>{goods.seller.nickName}{goods.seller.authStatus === 2 ? <span className="tag tag-safe"><Icon name="verify" />已实名</span> : null}</dd>
+        </div>
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+'use client'
+
+import { loadProfile, useProfile } from '@/components/frame/use-profile'
+import { IdentityForm } from '@/components/centre/identity-form'
+import { buttonClass } from '@/components/ui/button'
+import { Empty } from '@/components/ui/empty'
+import { LoadError } from '@/components/ui/load-error'
+import { SkeletonRows } from '@/components/ui/skeleton'
+import { coverOf, useOrderForm } from './use-order-form'
+import { EnsureChoice } from './ensure-choice'
+import { OrderGoodsPanel } from './order-goods-panel'
+import { quoteOrder } from './order-quote'
+import { OrderSummary } from './order-summary'
+import { OrderTerms } from './order-terms'
+import styles from './pay.module.css'
+import { isCountable, type OrderGoods, useOrderGoods } from './use-order-goods'
+import { passes } from '@/lib/shared/rules'
+
+interface Props { goodsSn: string; ensureId: number; goodsNum: string }
+
+/** Everything an order needs and everything it will cost, before it is placed. */
+export function OrderPage({ goodsSn, ensureId, goodsNum }: Props) {
+  const { data, slow, error, reload } = useOrderGoods(goodsSn)
+  if (data) return <OrderBody order={data} error={error} given={{ ensureId, goodsNum }} onRefresh={reload} />
+  return (
+    <div className={`wrap ${styles.cash}`}>
+      <section className={`panel ${styles.part}`}>
+        {slow ? <SkeletonRows rows={4} /> : null}
+        {error ? (
+          <>
+            <LoadError message={error} onRetry={reload} />
+            <Empty title="没有打开这件商品" text="商品可能已下架，链接也可能写错了">
+              <a className={buttonClass()} href="/wares">去看看其他商品</a>
+            </Empty>
+          </>
+        ) : null}
+      </section>
+    </div>
+  )
+}
+
+interface BodyProps { order: OrderGoods; error: string; given: { ensureId: number; goodsNum: string }; onRefresh: () => void }
+
+function OrderBody({ order, error, given, onRefresh }: BodyProps) {
+  const { goods, percents } = order
+  const profile = useProfile()
+  const form = useOrderForm(given)
+  const num = isCountable(goods) && passes('integer', form.fields.goodsNum) ? Number(form.fields.goodsNum) : 1
+  const chosen = coverOf(order, form.fields.ensureId)
+  const tier = goods.ensureTiers.find((t) => t.ensureId === chosen)
+  const quote = quoteOrder(goods.price, num, tier, percents[chosen])
+  const isVerified = profile ? profile.authStatus === 2 : undefined
+  return (
+    <div className={`wrap ${styles.cash}`}>
+      <div className={styles.stack}>
+        {error ? <LoadError message={error} onRetry={onRefresh} /> : null}
+        <OrderGoodsPanel goods={goods} />
+        <section className={`panel ${styles.part}`} aria-labelledby="terms-h">
+          <h2 id="terms-h">交易信息</h2>
+          <OrderTerms goods={goods} fields={form.fields} set={form.set} errorOf={form.errorOf} />
+        </section>
+        <EnsureChoice tiers={goods.ensureTiers} percents={percents} num={num} price={goods.price} value={chosen} onChange={(id) => form.set('ensureId', id)} />
+        {isVerified === false ? (
+          <section className={`panel ${styles.part}`} aria-labelledby="real-h">
+            <h2 id="real-h">实名认证</h2>
+            <p className={styles.lead}>请先完成实名认证（年满18周岁）。填写的内容会保留，认证后可直接提交订单。</p>
+            <IdentityForm onDone={() => void loadProfile(true).catch(() => {})} />
+          </section>
+        ) : null}
+      </div>
+      <OrderSummary order={order} num={num} quote={quote} tierName={tier?.name} form={form} isVerified={isVerified} onRefresh={onRefresh} />
+    </div>
+  )
+}

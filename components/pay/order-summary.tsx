@@ -1,0 +1,95 @@
+import { Alert } from '@/components/ui/alert'
+import { Button, buttonClass } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { LoadError } from '@/components/ui/load-error'
+import { Price, yuanText } from '@/components/ui/price'
+import type { OrderQuote } from './order-quote'
+import styles from './pay.module.css'
+import type { useOrderForm } from './use-order-form'
+import type { OrderGoods } from './use-order-goods'
+
+interface Props {
+  order: OrderGoods
+  num: number
+  quote: OrderQuote
+  tierName?: string
+  form: ReturnType<typeof useOrderForm>
+  /** undefined while the profile is on its way. */
+  isVerified?: boolean
+  onRefresh: () => void
+}
+
+const SHOWN_AT_FIELD = ['goodsNum', 'roleName', 'contact', 'agree']
+
+/** Every fee, the agreement, the button. */
+export function OrderSummary({ order, num, quote, tierName, form, isVerified, onRefresh }: Props) {
+  const { goods } = order
+  const isGone = goods.status !== 1 || goods.stock < 1
+  const agreeError = form.errorOf('agree')
+  return (
+    <aside className={`panel ${styles.part} ${styles.summary}`} aria-labelledby="sum-h">
+      <h2 id="sum-h">费用明细</h2>
+      <dl>
+        <div><dt>商品金额</dt><dd className="num">{num > 1 ? `${yuanText(goods.price)} × ${num} = ` : ''}{yuanText(quote.goods)}</dd></div>
+        <div><dt>{tierName ?? '包赔服务'}</dt><dd className="num">{tierName ? yuanText(quote.ensure) : '未购买'}</dd></div>
+        <div><dt>服务费</dt><dd className="num">买家免收</dd></div>
+        <div className={styles.total}><dt>应付</dt><dd><Price yuan={quote.total} size="xl" /></dd></div>
+      </dl>
+      <Refusal form={form} onRefresh={onRefresh} />
+      {isGone && !form.refused ? <Alert kind="warn">{goods.reserved ? '商品正被其他买家下单，暂时不能购买。' : '商品已下架或已售出，看看其他商品吧'}</Alert> : null}
+      <label className={`check ${styles.agree}`}>
+        <input id="agree" type="checkbox" checked={form.fields.agree} aria-invalid={agreeError ? true : undefined} aria-describedby={agreeError ? 'agree-e' : undefined} onChange={(event) => form.set('agree', event.target.checked)} />
+        我已阅读并同意交易协议
+      </label>
+      {agreeError ? <p className="field-error" id="agree-e" role="alert"><Icon name="alert" />{agreeError}</p> : null}
+      <Rules />
+      <Button kind="primary" size="xl" block loading={form.busy} disabled={isGone || isVerified === false} onClick={() => form.send(order)}>提交订单</Button>
+      {isVerified === false ? <p className={styles.why}>请先完成实名认证（年满18周岁）</p> : <p className={styles.why}>提交后商品为你保留15分钟，付款前不扣款</p>}
+    </aside>
+  )
+}
+
+/** GOODS_GONE 1201, GOODS_RESERVED 1202, OUT_OF_STOCK 1203, PRICE_CHANGED 1205 of the error catalogue: the page's figures are old. */
+const STALE = [1201, 1202, 1203, 1205]
+const PRICE_CHANGED = 1205
+const NOT_VERIFIED = 1104
+
+function Refusal({ form, onRefresh }: Pick<Props, 'form' | 'onRefresh'>) {
+  const { refused } = form
+  if (!refused || SHOWN_AT_FIELD.includes(refused.field)) return null
+  if (refused.code === NOT_VERIFIED) {
+    const back = encodeURIComponent(location.pathname + location.search)
+    return (
+      <Alert kind="warn" live>
+        {refused.message} <a className="link" href={`/center/myself/identityAuthentication?returnUrl=${back}`}>去认证</a>
+      </Alert>
+    )
+  }
+  if (!STALE.includes(refused.code)) return <LoadError message={refused.message} />
+  const handleRefresh = () => {
+    form.clear()
+    onRefresh()
+  }
+  return (
+    <div className={styles.stale} role="alert">
+      <p><Icon name="alert" />{refused.message}</p>
+      <Button size="sm" onClick={handleRefresh}>{refused.code === PRICE_CHANGED ? '刷新价格' : '刷新'}</Button>
+      <a className={buttonClass({ size: 'sm' })} href="/wares">看看其他</a>
+    </div>
+  )
+}
+
+function Rules() {
+  return (
+    <details className={styles.rules}>
+      <summary>交易协议要点</summary>
+      <ul>
+        <li>货款由平台托管，买家确认收货前不放款给卖家。</li>
+        <li>卖家发货前买家可以申请退款，货款全额退回余额。</li>
+        <li>确认收货后进入保障期，期满才与卖家结算。</li>
+        <li>账号交付后请先核对资料并完成换绑，再确认收货。</li>
+        <li>请在本站订单群内沟通和付款，客服不会私发收款码。</li>
+      </ul>
+    </details>
+  )
+}

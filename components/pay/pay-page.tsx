@@ -1,0 +1,50 @@
+'use client'
+
+import { useEffect } from 'react'
+import { Empty } from '@/components/ui/empty'
+import { LoadError } from '@/components/ui/load-error'
+import { SkeletonRows } from '@/components/ui/skeleton'
+import { toastLater } from '@/lib/client/toast-store'
+import { OrderSlip } from './order-slip'
+import styles from './pay.module.css'
+import { PayEnded } from './pay-ended'
+import { PayWays } from './pay-ways'
+import { usePayState } from './use-pay-state'
+
+interface Props { orderSn: string; payee: string }
+
+/** The till of one order. However it gets paid, here, in another tab or on a phone, the success page follows. */
+export function PayPage({ orderSn, payee }: Props) {
+  if (!orderSn) {
+    return (
+      <div className="wrap">
+        <div className={`panel ${styles.lone}`}>
+          <Empty title="没有指定订单" text="请从订单列表进入收银台"><a className="btn" href="/center/buyers/buyRecord">查看我的订单</a></Empty>
+        </div>
+      </div>
+    )
+  }
+  return <Till orderSn={orderSn} payee={payee} />
+}
+
+function Till({ orderSn, payee }: Props) {
+  const { data, slow, error, reload } = usePayState(orderSn)
+  const isPaid = data?.state.state === 'paid'
+  const goodsSn = data?.order.goodsSn ?? ''
+  useEffect(() => {
+    if (!isPaid) return
+    toastLater({ text: '付款成功' })
+    location.replace(`/wares/${goodsSn}/success?orderSn=${orderSn}`)
+  }, [isPaid, goodsSn, orderSn])
+  return (
+    <div className={`wrap ${styles.cash}`}>
+      <section className={`panel ${styles.ways}`} aria-labelledby={data ? 'ways-h' : undefined} aria-busy={!data}>
+        {error ? <LoadError message={error} onRetry={reload} /> : null}
+        {slow ? <SkeletonRows rows={4} height={60} /> : null}
+        {data?.state.state === 'cancelled' ? <PayEnded order={data.order} /> : null}
+        {data && data.state.state !== 'cancelled' ? <PayWays key={orderSn} data={data} payee={payee} onChanged={reload} /> : null}
+      </section>
+      {data ? <OrderSlip order={data.order} /> : null}
+    </div>
+  )
+}

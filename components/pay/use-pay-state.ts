@@ -1,0 +1,44 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { useLiveOrders } from '@/components/order/use-live-orders'
+import { type Loaded, useLoad } from '@/components/order/use-load'
+import { call } from '@/lib/client/api'
+import type { OrderDetail } from '@/lib/contract/entities/order'
+import type { OutputOf } from '@/lib/contract/kit'
+import type { ApiContract } from '@/lib/contract/table'
+
+export interface PayState {
+  order: OrderDetail
+  state: OutputOf<ApiContract['GET /pay/findPayState']>
+  ways: OutputOf<ApiContract['GET /pay/payMethodShow']>
+  /** Epoch ms at which an unpaid order is cancelled. */
+  until: number
+}
+
+/** Another tab or phone may pay: looked at anew this often, besides live events. */
+const LOOK_MS = 20_000
+
+/** An unpaid order, its deadline and the ways to pay it. */
+export function usePayState(orderSn: string): Loaded<PayState> {
+  const loaded = useLoad(orderSn, async () => {
+    const silent = { notMsg: true, quiet: true }
+    const [order, state, ways] = await Promise.all([
+      call('GET /order/orderDetail', { orderSn }, silent),
+      call('GET /pay/findPayState', { orderSn }, silent),
+      call('GET /pay/payMethodShow', {}, silent),
+    ])
+    return { order, state, ways, until: Date.now() + state.expiresIn * 1000 }
+  })
+  const { reload } = loaded
+  useLiveOrders(reload, orderSn)
+  const isUnpaid = loaded.data?.state.state === 'unpaid'
+  const look = useRef(reload)
+  look.current = reload
+  useEffect(() => {
+    if (!isUnpaid) return
+    const timer = setInterval(() => !document.hidden && look.current(), LOOK_MS)
+    return () => clearInterval(timer)
+  }, [isUnpaid])
+  return loaded
+}

@@ -1,0 +1,66 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import { useIntent } from '@/components/order/use-intent'
+import type { PollAnswer } from '@/components/ui/use-poll'
+import { ApiError, call } from '@/lib/client/api'
+import { toast } from '@/lib/client/toast-store'
+
+export type QrMethod = 'ali' | 'wx'
+
+/** Specification section 9: payment choices and the default pay mode. */
+const CHANNEL = { ali: '1', wx: '2' } as const
+const PAY_MODE = '15'
+
+interface Shown { method: QrMethod; payRand: string; code: string }
+
+/**
+ * One QR payment at a time: of an order, or a recharge when `orderSn` is ''. `amount` in text yuan. A refusal closes the
+ * dialog and is handed to `onRefused`.
+ */
+export function useQrPayment({ orderSn, amount, onPaid, onRefused }: { orderSn: string; amount: string; onPaid: () => void; onRefused: (error: ApiError) => void }) {
+  const [shown, setShown] = useState<Shown | null>(null)
+  const intent = useIntent()
+  const turn = useRef(0)
+
+  const start = async (method: QrMethod, renew = false) => {
+    const mine = ++turn.current
+    if (renew) intent.forget()
+    setShown({ method, payRand: '', code: '' })
+    const form = { amount, deviceId: '', aliOrWx: CHANNEL[method], payMode: PAY_MODE, orderId: orderSn, returnUrl: '', payIndex: '' }
+    try {
+      const { payRand } = await call('POST /pay/recPay', form, { notMsg: true, idempotencyKey: intent.keyOf(JSON.stringify(form)) })
+      const qr = await call('GET /pay/showPayUrl', { payRand }, { notMsg: true })
+      if (mine !== turn.current) return
+      if (qr.paid) finish()
+      else if (qr.expiresIn <= 0 && !renew) await start(method, true)
+      else setShown({ method, payRand, code: qr.qrText })
+    } catch (error) {
+      if (mine !== turn.current) return
+      setShown(null)
+      if (error instanceof ApiError) onRefused(error)
+      else toast({ kind: 'warn', title: '提示', text: '网络超时' })
+    }
+  }
+
+  /** `status` 1 means paid by Alipay, `code` 0 by WeChat. An expired payment is an error: polling stops and a new code is offered. */
+  const poll = async (): Promise<PollAnswer> => {
+    if (!shown) return 'waiting'
+    const answer = await call('GET /pay/queryPayStatus', { payRand: shown.payRand }, { notMsg: true, quiet: true })
+    if (shown.method === 'ali' ? answer.status === 1 : answer.code === 0) return 'done'
+    if (answer.expired) throw new Error('expired')
+    return 'waiting'
+  }
+
+  const close = () => {
+    turn.current += 1
+    setShown(null)
+  }
+  /** After success: the next payment is another intention. */
+  const finish = () => {
+    close()
+    intent.forget()
+    onPaid()
+  }
+  return { shown, start, renew: () => shown && start(shown.method, true), poll, close, finish }
+}

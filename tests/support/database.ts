@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto'
+import { Client } from 'pg'
+import { DEMO_DISTS } from '@/lib/server/db/seed/demo-dists'
+
+const TEMPLATE = 'tests_template'
+
+async function asAdmin<T>(server: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: server })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Same server, another database. */
+function withDatabase(server: string, name: string): string {
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.toString()
+}
+
+/** Migrated once, with the three demo distributors and one game; copies are made in milliseconds. */
+export async function createTemplate(server: string, migrate: (url: string) => Promise<void>): Promise<void> {
+  await asAdmin(server, async (admin) => {
+    await admin.query(`DROP DATABASE IF EXISTS ${TEMPLATE}`)
+    await admin.query(`CREATE DATABASE ${TEMPLATE}`)
+  })
+  const url = withDatabase(server, TEMPLATE)
+  await migrate(url)
+  await asAdmin(url, async (client) => {
+    for (const { distId, code, hosts, conf } of DEMO_DISTS) {
+      await client.query('INSERT INTO dists (dist_id, code, conf) VALUES ($1, $2, $3)', [distId, code, JSON.stringify(conf)])
+      for (const host of hosts) await client.query('INSERT INTO dist_hosts (host, dist_id, is_primary) VALUES ($1, $2, $3)', [host, distId, host === hosts[0]])
+    }
+    await client.query(`INSERT INTO games (id, name, game_type, initial, initials, pinyin, sn_code, hot_rank, goods_types, fields) VALUES
+      (107, '王者荣耀', 1, 'W', 'wzry', 'wangzherongyao', 'WZ', 1, '{"1":"账号","27":"道具","22":"游戏币"}',
+       '[{"key":"ranking","label":"段位","options":["最强王者","荣耀王者"]},{"key":"skins","label":"皮肤"}]'),
+      (177, '穿越火线', 2, 'C', 'cyhx', 'chuanyuehuoxian', 'CF', 2, '{"1":"账号"}', '[]')`)
+    await client.query("INSERT INTO game_areas (id, game_id, name) VALUES (1, 107, '安卓QQ'), (2, 107, '苹果微信')")
+    await client.query("INSERT INTO game_servers (id, area_id, name) VALUES (11, 1, '手Q 1区'), (21, 2, '微信 9区')")
+  })
+}
+
+export interface TestDatabase { url: string; drop(): Promise<void> }
+
+/** A database of its own for one test file. */
+export async function createDatabase(server: string): Promise<TestDatabase> {
+  const name = `test_${randomBytes(8).toString('hex')}`
+  await asAdmin(server, (admin) => admin.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`))
+  return { url: withDatabase(server, name), drop: () => asAdmin(server, async (admin) => { await admin.query(`DROP DATABASE ${name} WITH (FORCE)`) }) }
+}

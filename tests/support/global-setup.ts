@@ -1,0 +1,25 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { openEmbedded } from '@/lib/server/db/embedded'
+import { migrate } from '@/lib/server/db/migrate'
+import { createTemplate } from './database'
+
+declare module 'vitest' {
+  interface ProvidedContext { databaseServer: string }
+}
+
+/** One Postgres for the run (DATABASE_URL_TEST, or one of our own) with a migrated template that every test file copies. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env.DATABASE_URL_TEST
+  const dataDir = given ? '' : mkdtempSync(join(tmpdir(), 'tests-'))
+  const own = given ? undefined : await openEmbedded({ dataDir })
+  const server = given ?? own?.url ?? ''
+  await createTemplate(server, migrate)
+  project.provide('databaseServer', server)
+  return async () => {
+    await own?.stop()
+    if (dataDir) rmSync(dataDir, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,154 @@
+import { createServer, type Server } from 'node:http'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { eq, sql } from 'drizzle-orm'
+import pino from 'pino'
+import { inject, onTestFinished } from 'vitest'
+import { type App, compose } from '@/lib/server/compose'
+import { goods } from '@/lib/server/db/schema/catalog'
+import { users } from '@/lib/server/db/schema/identity'
+import { canEnsure, searchTerms } from '@/lib/server/modules/catalog/rules'
+import { hashPassword } from '@/lib/server/modules/identity/internal/passwords'
+import { openSession } from '@/lib/server/modules/identity/open-session'
+import { markPaid } from '@/lib/server/modules/wallet/accept-payment'
+import { createPayment } from '@/lib/server/modules/wallet/create-payment'
+import { creditPayment } from '@/lib/server/modules/wallet/credit-payment'
+import { auditLedger } from '@/lib/server/modules/wallet/queries-audit'
+import type { Dist, UserCtx } from '@/lib/server/runtime/context'
+import { readEnv } from '@/lib/server/runtime/env'
+import { systemCtx } from '@/lib/server/runtime/system-ctx'
+import type { UserId } from '@/lib/shared/ids'
+import { yuanToFen } from '@/lib/shared/money'
+import { createDatabase } from './database'
+import { freePort } from './program'
+import { Visitor } from './visitor'
+
+export const PASSWORD = 'demo1234'
+export const PAY_PASSWORD = '246810'
+
+export interface PersonOptions { balance?: string; verified?: boolean; role?: 'member' | 'service' | 'admin' | 'platform'; nickName?: string; phone?: string }
+export interface Person { userId: number; phone: string; nickName: string }
+export interface GoodsOptions { seller: Person; price?: string; stock?: number; goodsTypeId?: number; gameId?: number; title?: string; facts?: Record<string, string>; ensureOpen?: boolean; status?: number }
+
+let sequence = 0
+
+/** A whole back end on a database of its own, with a clock that tests set. Closed when the test is over. */
+export class World {
+  #offsetMs = 0
+  #hashes: Promise<[string, string]> | undefined
+  #closers: (() => Promise<unknown>)[] = []
+  app!: App
+  port = 0
+
+  async open(options: { database?: string; serve?: boolean; env?: Record<string, string> } = {}): Promise<this> {
+    const dataDir = mkdtempSync(join(tmpdir(), 'world-'))
+    const database = await createDatabase(inject('databaseServer'))
+    this.port = await freePort()
+    const env = readEnv({ APP_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...options.env })
+    this.app = await compose(env, { databaseUrl: database.url, log: pino({ level: 'silent' }), secret: 'a secret of the tests, long enough', port: this.port, now: () => this.now() })
+    const server = options.serve ? await this.#listen() : undefined
+    this.#closers = [
+      ...(server ? [() => new Promise((done) => { server.closeAllConnections(); server.close(done) })] : []),
+      () => this.app.close(), () => database.drop(), async () => rmSync(dataDir, { recursive: true, force: true }),
+    ]
+    return this
+  }
+
+  /** For what really travels over HTTP: notifications of the sandbox gateway. */
+  async #listen(): Promise<Server> {
+    const server = createServer(getRequestListener((request) => this.app.api.fetch(request)))
+    await new Promise<void>((done) => server.listen(this.port, '127.0.0.1', done))
+    return server
+  }
+
+  async close(): Promise<void> {
+    for (const close of this.#closers) await close()
+  }
+
+  now(): Date { return new Date(Date.now() + this.#offsetMs) }
+  /** Moves the clock of the business rules forward. */
+  pass(time: { seconds?: number; minutes?: number; hours?: number; days?: number }): void {
+    const { seconds = 0, minutes = 0, hours = 0, days = 0 } = time
+    this.#offsetMs += (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000
+  }
+
+  get services() { return this.app.services }
+  dist(distId = 1): Dist { return this.app.hosts.byId(distId) as Dist }
+
+  /** Anonymous, on the host of a distributor. */
+  visitor(distId = 1): Visitor {
+    return new Visitor(this.dist(distId).origin, (request) => this.app.api.fetch(request))
+  }
+
+  async person(options: PersonOptions = {}): Promise<Person> {
+    this.#hashes ??= Promise.all([hashPassword(PASSWORD), hashPassword(PAY_PASSWORD)])
+    const [passwordHash, payPasswordHash] = await this.#hashes
+    const n = ++sequence
+    const phone = options.phone ?? `137${String(10_000_000 + n)}`
+    const nickName = options.nickName ?? `玩家${n}`
+    const [row] = await this.services.db.insert(users).values({
+      phone, nickName, passwordHash, payPasswordHash, authStatus: options.verified === false ? 0 : 2, role: options.role ?? 'member', inviteCode: `T${n}`, registeredDistId: 1,
+    }).returning({ id: users.id })
+    const person = { userId: row?.id ?? 0, phone, nickName }
+    if (options.balance) await this.recharge(person, options.balance)
+    return person
+  }
+
+  ctx(person: Person, distId = 1): UserCtx {
+    return { ...systemCtx(this.services, this.dist(distId)), user: { sessionId: `s${person.userId}`, userId: person.userId as UserId, nickName: person.nickName, authStatus: 2, role: 'member' } }
+  }
+
+  /** A logged-in browser; without argon2, which every test would pay for. */
+  async logIn(person?: Person | PersonOptions, distId = 1): Promise<Visitor> {
+    const who = person && 'userId' in person ? person : await this.person(person)
+    const visitor = this.visitor(distId)
+    const session = await openSession(this.ctx(who, distId), this.services.db, who.userId)
+    visitor.userId = who.userId
+    visitor.cookies.set('token', session.token).set('sb', session.cookie)
+    return visitor
+  }
+
+  /** Real money through the real ledger, as a settled Alipay payment. */
+  async recharge(person: Person, yuan: string): Promise<void> {
+    await this.services.db.transaction(async (tx) => {
+      const payment = await createPayment(this.ctx(person), tx, { purpose: 'recharge', refSn: '', amount: yuanToFen(yuan), channel: 1, expiresAt: this.now() })
+      await markPaid(tx, payment, { tradeNo: `TEST${payment.interSn}`, at: this.now() })
+      await creditPayment(tx, { payment, kind: 'recharge', at: this.now() })
+    })
+  }
+
+  async goods(options: GoodsOptions): Promise<{ sn: string; price: string }> {
+    const { price = '100.00', goodsTypeId = 1, title = '全英雄 300 皮 支持验号', stock = 1, ensureOpen = false } = options
+    const numbered = await this.services.db.execute<{ n: string }>(sql`select nextval('goods_number') as n`)
+    const sn = `ZHWZ${numbered.rows[0]?.n}`
+    await this.services.db.insert(goods).values({
+      sn, gameId: options.gameId ?? 107, goodsTypeId, title, priceFen: yuanToFen(price), stock, sellerId: options.seller.userId, distId: 1, ensureOpen, status: options.status ?? 1,
+      facts: options.facts ?? {}, canEnsure: canEnsure({ isOfficialSell: false, securitService: '', ensureOpen, goodsTypeId }),
+      terms: sql`array_to_tsvector(${sql.param(searchTerms(title))}::text[])`,
+    })
+    return { sn, price }
+  }
+
+  async goodsRow(sn: string) {
+    const [row] = await this.services.db.select().from(goods).where(eq(goods.sn, sn))
+    if (!row) throw new Error(`no goods ${sn}`)
+    return row
+  }
+
+  /** Faults of the ledger; none is the only right answer. */
+  audit() { return auditLedger(this.services.db) }
+
+  async balance(person: Person): Promise<string> {
+    return (await (await this.logIn(person)).do('GET /user/userInfo', {})).coin
+  }
+}
+
+/** A world for one test; closed with it. */
+export async function openWorld(options: { serve?: boolean; env?: Record<string, string> } = {}): Promise<World> {
+  const world = await new World().open(options)
+  onTestFinished(() => world.close())
+  return world
+}
+
