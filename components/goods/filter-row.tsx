@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon'
 import styles from './wares.module.css'
 
 export interface FilterOption { label: string; href: string; isOn: boolean }
@@ -17,7 +18,9 @@ export function FilterRow({ label, options, children }: { label: string; options
         <Links options={shown} />
         {folded.length ? (
           <details className={styles.fold} open={folded.some((option) => option.isOn)}>
-            <summary>更多 {folded.length} 项</summary>
+            <summary>
+              更多 {folded.length} 项 <Icon name="down" />
+            </summary>
             <div className={styles.options}>
               <Links options={folded} />
             </div>

@@ -1,5 +1,11 @@
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
 import styles from './detail.module.css'
+import { SectionTabs } from './section-tabs'
+
+const SECTIONS = [
+  { id: 'desc', title: '卖家描述' },
+  { id: 'rules', title: '购买须知' },
+]
 
 const ACCOUNT_RULES = [
   '付款后请在订单群里完成验号和换绑，客服会逐项核对页面上的信息。',
@@ -18,13 +24,7 @@ export function GoodsBody({ goods }: { goods: GoodsDetail }) {
   const name = isAccount ? '账号信息' : '商品信息'
   return (
     <div className={`panel ${styles.body}`}>
-      <nav className="tabs" aria-label="详情内容">
-        <a href="#facts" aria-current="true">
-          {name}
-        </a>
-        <a href="#desc">卖家描述</a>
-        <a href="#rules">购买须知</a>
-      </nav>
+      <SectionTabs label="详情内容" sections={[{ id: 'facts', title: name }, ...SECTIONS]} />
       <section id="facts" aria-label={name}>
         <dl className={styles.facts}>
           {factRows(goods).map(([label, value]) => (

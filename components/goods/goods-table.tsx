@@ -7,7 +7,7 @@ import { detailPath } from '@/lib/shared/order-status'
 import { countText } from './count-text'
 import { FavouriteButton } from './favourite-button'
 import { columnValue, type GoodsColumn } from './goods-columns'
-import { mixedFace, singleGameFace } from './goods-faces'
+import { mixedFace, placeText, singleGameFace } from './goods-faces'
 import styles from './goods-table.module.css'
 
 interface Props {
@@ -24,20 +24,20 @@ export function GoodsTable({ list, columns, oneGame }: Props) {
       <colgroup>
         <col className={styles.wCover} />
         <col />
-        {oneGame ? null : <col className={styles.wArea} />}
-        <col className={styles.wArea} />
+        {oneGame ? null : <col className={`${styles.wArea} ${styles.wide}`} />}
+        <col className={`${styles.wArea} ${styles.wide}`} />
         {columns.map((column) => (
-          <col key={column.key} className={column.kind === 'word' ? styles.wWord : styles.wNumber} />
+          <col key={column.key} className={`${column.kind === 'word' ? styles.wWord : styles.wNumber} ${styles.wide}`} />
         ))}
         <col className={styles.wPrice} />
       </colgroup>
       <thead>
         <tr>
           <th colSpan={2}>商品</th>
-          {oneGame ? null : <th>游戏</th>}
-          <th>大区与服务器</th>
+          {oneGame ? null : <th className={styles.wide}>游戏</th>}
+          <th className={styles.wide}>大区与服务器</th>
           {columns.map((column) => (
-            <th key={column.key} className={column.kind === 'number' ? styles.r : undefined}>
+            <th key={column.key} className={column.kind === 'number' ? `${styles.wide} ${styles.r}` : styles.wide}>
               {column.label}
             </th>
           ))}
@@ -53,6 +53,10 @@ export function GoodsTable({ list, columns, oneGame }: Props) {
   )
 }
 
+/** The columns in one line, for screens too narrow for columns. */
+const compactText = (goods: GoodsRow, columns: readonly GoodsColumn[], oneGame: boolean): string =>
+  [placeText(goods, oneGame ? '' : goods.gameName), ...columns.map((column) => `${column.label} ${columnValue(goods, column.key)}`)].filter(Boolean).join(' · ')
+
 function Row({ goods, columns, oneGame, eager }: Omit<Props, 'list'> & { goods: GoodsRow; eager: boolean }) {
   const href = detailPath(goods.goodsTypeId, goods.goodsSn)
   const face = oneGame ? singleGameFace(goods) : mixedFace(goods)
@@ -67,6 +71,7 @@ function Row({ goods, columns, oneGame, eager }: Omit<Props, 'list'> & { goods: 
         <a className={`${styles.title} ell2`} href={href}>
           {goods.bigTitle}
         </a>
+        <p className={styles.compact}>{compactText(goods, columns, oneGame)}</p>
         <GoodsTags official={goods.isOfficialSell} ensured={goods.canEnsure} bargain={goods.bargain} />
         <p className={styles.meta}>
           <time className="num" dateTime={goods.createTime}>
@@ -80,13 +85,13 @@ function Row({ goods, columns, oneGame, eager }: Omit<Props, 'list'> & { goods: 
           <FavouriteButton goodsSn={goods.goodsSn} count={goods.favourites} />
         </p>
       </td>
-      {oneGame ? null : <td className={styles.words}>{goods.gameName}</td>}
-      <td className={styles.words}>
+      {oneGame ? null : <td className={`${styles.wide} ${styles.words}`}>{goods.gameName}</td>}
+      <td className={`${styles.wide} ${styles.words}`}>
         <b>{goods.areaName || goods.crossName || '–'}</b>
         <span className="muted">{goods.serverName}</span>
       </td>
       {columns.map((column) => (
-        <td key={column.key} className={column.kind === 'word' ? styles.words : `${styles.r} num ${column.isStrong ? styles.strong : ''}`}>
+        <td key={column.key} className={`${styles.wide} ${column.kind === 'word' ? styles.words : `${styles.r} num ${column.isStrong ? styles.strong : ''}`}`}>
           {columnValue(goods, column.key)}
         </td>
       ))}

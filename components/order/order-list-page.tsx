@@ -62,14 +62,14 @@ function useAddress({ side, tab }: OrderQuery, bothSides: boolean): void {
 
 function Tabs({ query, counts, onChange }: { query: OrderQuery; counts?: OrderPageData['counts']; onChange: (tab: number) => void }) {
   return (
-    <div className={`tabs ${styles.tabs}`} role="tablist" aria-label="订单状态">
+    <nav className={`tabs ${styles.tabs}`} aria-label="订单状态">
       {tabsOf(query.side).map((tab) => (
-        <button key={tab.index} type="button" role="tab" aria-selected={tab.index === query.tab} onClick={() => onChange(tab.index)}>
+        <button key={tab.index} type="button" aria-current={tab.index === query.tab ? 'true' : undefined} onClick={() => onChange(tab.index)}>
           {tab.label}
           {tab.count ? <Badge count={counts?.[tab.count] ?? 0} label="笔" soft /> : null}
         </button>
       ))}
-    </div>
+    </nav>
   )
 }
 

@@ -48,7 +48,7 @@ export const orderContract = {
   'GET /order/listOrderProcess': endpoint({ summary: 'Timeline of an order', access: 'login', input: one, output: z.object({ list: z.array(orderProcess) }), refusals: ['NOT_FOUND'] }),
   'GET /order/checkGoodsOversold': endpoint({
     summary: 'Can this many units be ordered now',
-    access: 'public',
+    access: 'login',
     input: z.object({ goodsSn, goodsNum: ruled('integer').optional() }),
     output: z.object({ available: z.number().int(), ok: z.boolean() }),
     refusals: ['NOT_FOUND'],

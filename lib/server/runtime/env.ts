@@ -12,7 +12,6 @@ const schema = z.object({
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.string().default(''),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(16),
-  REDIS_URL: z.string().default(''),
   /** Public origin of the default distributor, e.g. https://www.example.com; '' means http://localhost:PORT. */
   PUBLIC_ORIGIN: z.string().default(''),
   /** HTTP origin of an API that speaks the contract; '' means the one in this process. */

@@ -1,0 +1,33 @@
+'use client'
+
+import type { ReactNode, SubmitEvent } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { Agreement } from './agreement'
+import styles from './account.module.css'
+import type { Errors } from './use-account-form'
+
+/** Fields, the refusal of the whole form, the button, the agreement. POST, so that a password never gets into an address before scripts run. */
+export function AccountForm({ id, submit, errors, busy, onSubmit, children }: {
+  id: string
+  submit: string
+  errors: Errors
+  busy: boolean
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => Promise<void>
+  children: ReactNode
+}) {
+  return (
+    <form className={styles.form} method="post" noValidate aria-label={submit} onSubmit={(event) => void onSubmit(event)}>
+      {children}
+      {errors[''] ? (
+        <Alert kind="danger" live>
+          {errors['']}
+        </Alert>
+      ) : null}
+      <Button type="submit" kind="primary" size="lg" block loading={busy}>
+        {submit}
+      </Button>
+      <Agreement id={`${id}-agree`} error={errors.agree} />
+    </form>
+  )
+}

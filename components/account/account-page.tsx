@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon'
+import styles from './account.module.css'
+
+const POINTS = [
+  ['lock', '货款由平台托管，确认收货才放款'],
+  ['users', '客服在订单群里陪同验号、换绑'],
+  ['verify', '对方自称客服？登录后可核验身份'],
+] as const
+
+/** The distributor's ground with what protects a buyer at the left and a card at the right. */
+export function AccountPage({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.page}>
+      <div className="wrap">
+        <section className={styles.lead} aria-label="交易保障">
+          <h1>先验号，后放款</h1>
+          <ul>
+            {POINTS.map(([icon, text]) => (
+              <li key={icon}>
+                <Icon name={icon} />
+                {text}
+              </li>
+            ))}
+          </ul>
+        </section>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import { useState } from 'react'
+import { Icon } from '@/components/ui/icon'
+import styles from './account.module.css'
+import { useAlreadyHere } from './enter-site'
+import { PasswordLogin, SmsLogin } from './login-forms'
+import { OtherPage } from './other-page'
+
+const WAYS = [['password', '密码登录'], ['sms', '短信登录']] as const
+
+/** Both forms stay in the page, so switching loses nothing that was typed. */
+export function LoginCard() {
+  const [way, setWay] = useState<(typeof WAYS)[number][0]>('password')
+  useAlreadyHere()
+  return (
+    <section className={styles.card} aria-label="登录">
+      <div className={styles.qr}>
+        <h2>微信扫码登录</h2>
+        <div className={styles.qrBox}>
+          <Icon name="wechat" />
+        </div>
+        <p className="muted">暂未开放，敬请期待！</p>
+      </div>
+      <div className={styles.forms}>
+        <fieldset className={styles.tabs}>
+          <legend className="sr">登录方式</legend>
+          {WAYS.map(([value, label]) => (
+            <label key={value}>
+              <input type="radio" name="way" checked={way === value} onChange={() => setWay(value)} />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+        <noscript>
+          <p className="alert alert-warn">登录需要启用 JavaScript，请在浏览器设置中打开后刷新。</p>
+        </noscript>
+        <div hidden={way !== 'password'}>
+          <PasswordLogin />
+        </div>
+        <div hidden={way !== 'sms'}>
+          <SmsLogin />
+        </div>
+        <OtherPage ask="还没有账号？" path="/register" text="免费注册" />
+      </div>
+    </section>
+  )
+}

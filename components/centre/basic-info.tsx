@@ -1,0 +1,76 @@
+'use client'
+
+import { type FormEvent, useEffect, useState } from 'react'
+import { loadProfile, setProfile, useProfile } from '@/components/frame/use-profile'
+import { useSubmit } from '@/components/order/use-submit'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { LoadError } from '@/components/ui/load-error'
+import { SkeletonRows } from '@/components/ui/skeleton'
+import { UserAvatar } from '@/components/ui/user-avatar'
+import { call } from '@/lib/client/api'
+import { toast } from '@/lib/client/toast-store'
+import { announceVisitor } from '@/lib/client/visitor'
+import type { UserProfile } from '@/lib/contract/entities/user'
+import { RULES } from '@/lib/shared/rules'
+import Cookies from 'js-cookie'
+import styles from './centre.module.css'
+
+export function BasicInfo() {
+  const user = useProfile()
+  const [failed, setFailed] = useState(false)
+  const load = () => {
+    setFailed(false)
+    loadProfile().catch(() => setFailed(true))
+  }
+  useEffect(load, [])
+  if (!user) return failed ? <LoadError message="加载失败" onRetry={load} /> : <SkeletonRows rows={2} height={40} />
+  return (
+    <>
+      <div className={styles.face}>
+        <UserAvatar userId={user.userId} nickName={user.nickName} actor={user.actor} size={64} alt="" />
+        <dl className={styles.facts} style={{ margin: 0 }}>
+          <div><dt>ID</dt><dd className="num">{user.userId}</dd></div>
+          <div><dt>手机</dt><dd className="num">{user.phone || '未绑定'}</dd></div>
+          <div><dt>注册时间</dt><dd className="num">{user.createTime}</dd></div>
+        </dl>
+      </div>
+      <InfoForm key={user.userId} user={user} />
+    </>
+  )
+}
+
+function InfoForm({ user }: { user: UserProfile }) {
+  const [form, setForm] = useState({ nickName: user.nickName, codeWord: user.codeWord })
+  const { busy, refused, errorOf, submit, refuse } = useSubmit()
+  const set = (name: keyof typeof form) => (event: { target: { value: string } }) => setForm({ ...form, [name]: event.target.value })
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const nickName = form.nickName.trim()
+    const codeWord = form.codeWord.trim()
+    if (!RULES.nickName.pattern.test(nickName)) return refuse('nickName', RULES.nickName.message)
+    if (codeWord !== user.codeWord && !RULES.codeWord.pattern.test(codeWord)) return refuse('codeWord', RULES.codeWord.message)
+    void submit(async () => {
+      const next = await call('POST /user/changeUserUsualInfo', { nickName, ...(codeWord && { codeWord }) }, { notMsg: true })
+      setProfile(next)
+      // the bars read the nickname from this cookie
+      Cookies.set('nickName', next.nickName)
+      announceVisitor()
+      toast({ text: '资料已保存' })
+    })
+  }
+  const isSame = form.nickName === user.nickName && form.codeWord === user.codeWord
+  return (
+    <form className={styles.form} noValidate onSubmit={handleSubmit}>
+      <Field id="nickName" label="昵称" required error={errorOf('nickName')} hint="2-16个字符，不能含空格">
+        <input className="input" maxLength={16} autoComplete="nickname" value={form.nickName} onChange={set('nickName')} />
+      </Field>
+      <Field id="codeWord" label="暗号" error={errorOf('codeWord')} hint="6-18个字符，客服联系你时会报出暗号，用来辨别真假客服">
+        <input className="input" maxLength={18} autoComplete="off" value={form.codeWord} onChange={set('codeWord')} />
+      </Field>
+      {refused && !['nickName', 'codeWord'].includes(refused.field) ? <Alert kind="danger" live>{refused.message}</Alert> : null}
+      <Button type="submit" kind="primary" loading={busy} disabled={isSame}>保存</Button>
+    </form>
+  )
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { setProfile } from '@/components/frame/use-profile'
+import { useLiveOrders } from '@/components/order/use-live-orders'
+import { SkeletonRows } from '@/components/ui/skeleton'
+import styles from './centre.module.css'
+import { FavouritesPanel } from './favourites-panel'
+import { type CentreData, loadCentre } from './load-centre'
+import { MemberHeader } from './member-header'
+import { RecentOrders } from './recent-orders'
+import { TodoTiles } from './todo-tiles'
+import { useSoldOrders } from './use-sold-orders'
+import { WalletPanel } from './wallet-panel'
+
+const SLOW_MS = 200
+
+/** First page of the centre: who you are, what waits for you, the latest orders, money, favourites. */
+export function CentreOverview() {
+  const { data, slow, reload } = useCentre()
+  const sold = useSoldOrders()
+  const reloadAll = () => {
+    reload()
+    sold.reload()
+  }
+  useLiveOrders(reloadAll)
+  if (!data) return <section className={`panel ${styles.box}`} aria-busy="true"><h1 className="sr">个人中心</h1>{slow ? <SkeletonRows rows={6} /> : null}</section>
+  return (
+    <>
+      <MemberHeader user={data.user} />
+      <TodoTiles bought={data.counts} sold={sold.data?.counts ?? null} onSale={data.user.sellGoodsNum} />
+      <div className={styles.duo}>
+        <RecentOrders bought={data.orders} sold={sold} onChanged={reloadAll} />
+        <WalletPanel user={data.user} />
+      </div>
+      <FavouritesPanel goods={data.favourites} total={data.favouriteTotal} />
+    </>
+  )
+}
+
+/** Content stays while it is loaded anew; without any the visitor is sent to the login page. */
+function useCentre() {
+  const [data, setData] = useState<CentreData | null>(null)
+  const [slow, setSlow] = useState(false)
+  const shown = useRef(false)
+  const reload = useCallback(async () => {
+    try {
+      const next = await loadCentre()
+      shown.current = true
+      setProfile(next.user)
+      setData(next)
+    } catch {
+      if (!shown.current) location.assign(`/login?returnUrl=${encodeURIComponent('/center')}`)
+    }
+  }, [])
+  useEffect(() => {
+    void reload()
+    const timer = setTimeout(() => setSlow(true), SLOW_MS)
+    return () => clearTimeout(timer)
+  }, [reload])
+  return { data, slow, reload: useCallback(() => void reload(), [reload]) }
+}

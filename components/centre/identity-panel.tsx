@@ -1,0 +1,27 @@
+'use client'
+
+import { useProfile } from '@/components/frame/use-profile'
+import { buttonClass } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { SkeletonRows } from '@/components/ui/skeleton'
+import { safeReturnUrl } from '@/lib/shared/safe-url'
+import styles from './centre.module.css'
+import { IdentityForm } from './identity-form'
+
+/** The form, or what is known once it has passed. After success a visitor sent here goes back to `returnUrl`. */
+export function IdentityPanel({ returnUrl = '' }: { returnUrl?: string }) {
+  const user = useProfile()
+  const back = returnUrl ? safeReturnUrl(returnUrl) : ''
+  if (!user) return <SkeletonRows rows={2} height={40} />
+  if (user.authStatus !== 2) return <IdentityForm onDone={() => back && location.assign(back)} />
+  return (
+    <>
+      <dl className={styles.facts}>
+        <div><dt>认证状态</dt><dd><span className="tag tag-safe"><Icon name="verify" />已实名</span></dd></div>
+        <div><dt>真实姓名</dt><dd>{user.realName}</dd></div>
+      </dl>
+      <p className="muted note">如需更改请联系客服</p>
+      {back ? <a className={buttonClass({ kind: 'primary' })} href={back}>返回</a> : null}
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { useLoad } from '@/components/order/use-load'
+import { Button, buttonClass } from '@/components/ui/button'
+import { Empty } from '@/components/ui/empty'
+import { LoadError } from '@/components/ui/load-error'
+import { PageButtons } from '@/components/ui/page-buttons'
+import { SkeletonRows } from '@/components/ui/skeleton'
+import { call } from '@/lib/client/api'
+import { toast } from '@/lib/client/toast-store'
+import styles from './centre.module.css'
+import { FavouriteCard } from './favourite-card'
+
+const PAGE_SIZE = 20
+/** Specification section 9. */
+const LOCK_MS = 1500
+
+export function LikedPage() {
+  const [page, setPage] = useState(1)
+  const { data, busy, slow, error, reload } = useLoad(String(page), () => call('GET /user/goodsUserFollow', { page: String(page), pageSize: String(PAGE_SIZE) }, { notMsg: true }))
+  const pages = data ? Math.max(1, Math.ceil(data.total / PAGE_SIZE)) : 1
+  useEffect(() => {
+    if (data && !busy && page > pages) setPage(pages)
+  }, [data, busy])
+  return (
+    <section className={`panel ${styles.box}`} aria-labelledby="liked-h" aria-busy={busy}>
+      <header className="section-head">
+        <h1 id="liked-h">我的收藏</h1>
+        {data && data.total > 0 ? <span className="note num">{`共 ${data.total} 件`}</span> : null}
+      </header>
+      {error ? <LoadError message={error} onRetry={reload} /> : null}
+      {slow ? <SkeletonRows rows={4} /> : null}
+      {data && data.list.length === 0 && !busy ? (
+        <Empty title="还没有收藏" text="看到喜欢的商品点一下收藏，会出现在这里"><a className={buttonClass()} href="/wares">去看看商品</a></Empty>
+      ) : null}
+      <ul className={styles.liked}>
+        {data?.list.map((goods) => (
+          <li key={goods.goodsSn}>
+            <FavouriteCard goods={goods} />
+            <Unfollow goodsSn={goods.goodsSn} onDone={reload} />
+          </li>
+        ))}
+      </ul>
+      <PageButtons page={page} pages={pages} onPage={setPage} />
+    </section>
+  )
+}
+
+function Unfollow({ goodsSn, onDone }: { goodsSn: string; onDone: () => void }) {
+  const [locked, setLocked] = useState(false)
+  useEffect(() => {
+    if (!locked) return
+    const timer = setTimeout(() => setLocked(false), LOCK_MS)
+    return () => clearTimeout(timer)
+  }, [locked])
+  const handlePress = async () => {
+    setLocked(true)
+    try {
+      await call('POST /user/followGoods', { goodsSn, follow: '0' })
+      toast({ text: '已取消收藏' })
+      onDone()
+    } catch {
+      // the call has already said why
+    }
+  }
+  return <Button size="sm" disabled={locked} onClick={() => void handlePress()}>取消收藏</Button>
+}

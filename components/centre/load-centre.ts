@@ -1,0 +1,38 @@
+import { call } from '@/lib/client/api'
+import type { GoodsRow } from '@/lib/contract/entities/goods'
+import type { OrderRow } from '@/lib/contract/entities/order'
+import type { UserProfile } from '@/lib/contract/entities/user'
+import type { OutputOf } from '@/lib/contract/kit'
+import type { ApiContract } from '@/lib/contract/table'
+
+type Counts = OutputOf<ApiContract['GET /order/queryOrderList']>['counts']
+
+export interface CentreData {
+  user: UserProfile
+  orders: OrderRow[]
+  /** null when only the profile could be loaded. */
+  counts: Counts | null
+  favourites: GoodsRow[]
+  favouriteTotal: number
+}
+
+/** Specification section 9: centre previews show 5. */
+const PREVIEW = '5'
+const SILENT = { notMsg: true }
+
+/**
+ * Specification section 4: profile, recent orders and favourites together; if any of them fails, the profile alone with
+ * empty lists. Rejects when that fails too: the visitor then belongs on the login page.
+ */
+export async function loadCentre(): Promise<CentreData> {
+  try {
+    const [user, orders, liked] = await Promise.all([
+      call('GET /user/userInfo', {}, SILENT),
+      call('GET /order/queryOrderList', { pages: '1', pageSize: PREVIEW, belong: '2' }, SILENT),
+      call('GET /user/goodsUserFollow', { page: '1', pageSize: PREVIEW }, SILENT),
+    ])
+    return { user, orders: orders.orderList, counts: orders.counts, favourites: liked.list, favouriteTotal: liked.total }
+  } catch {
+    return { user: await call('GET /user/userInfo', {}, SILENT), orders: [], counts: null, favourites: [], favouriteTotal: 0 }
+  }
+}

@@ -1,0 +1,27 @@
+'use client'
+
+import { useProfile } from '@/components/frame/use-profile'
+import { Skeleton } from '@/components/ui/skeleton'
+import { yuanText } from '@/components/ui/price'
+import { UserAvatar } from '@/components/ui/user-avatar'
+import { securityOf } from '@/lib/shared/member'
+import styles from './centre.module.css'
+import { MemberTags } from './member-header'
+
+/** The member header in one line, for all pages of the centre but the first. */
+export function MemberBar() {
+  const user = useProfile()
+  if (!user) return <div className={`panel ${styles.bar}`} aria-hidden="true"><Skeleton width={160} height={20} /></div>
+  const security = securityOf(user)
+  return (
+    <section className={`panel ${styles.bar}`} aria-label="会员信息">
+      <UserAvatar userId={user.userId} nickName={user.nickName} actor={user.actor} size={36} alt="" />
+      <b className="ell" title={user.nickName}>{user.nickName}</b>
+      <MemberTags user={user} />
+      <dl>
+        <div><dt>安全分</dt><dd className="num">{`${security.score.toFixed(1)} ${security.level}`}</dd></div>
+        <div><dt>可用余额</dt><dd className="num">{yuanText(user.coin)}</dd></div>
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+'use client'
+
+import { useState } from 'react'
+import { useProfile } from '@/components/frame/use-profile'
+import { Button, buttonClass } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { SkeletonRows } from '@/components/ui/skeleton'
+import type { UserProfile } from '@/lib/contract/entities/user'
+import { type SecurityItem, securityOf } from '@/lib/shared/member'
+import styles from './centre.module.css'
+import { LoginPasswordForm } from './login-password-form'
+import { SECURITY_ITEMS, SECURITY_ORDER } from './security-items'
+
+/** All security items with their state, and the score they make. */
+export function SecurityList() {
+  const user = useProfile()
+  const [open, setOpen] = useState(false)
+  if (!user) return <SkeletonRows rows={4} height={40} />
+  const { score, level, items } = securityOf(user)
+  return (
+    <>
+      <div className={styles.secHead}>
+        <p className={styles.score}><span>安全分</span><b className="num">{score.toFixed(1)}</b><span>{level}</span></p>
+        <p className="muted">每完成一项加 1.0 分，9.0 分起为安全</p>
+      </div>
+      <ul className={styles.secList}>
+        {SECURITY_ORDER.map((item) => (
+          <li key={item} className={items[item] ? styles.isOk : styles.isNo}>
+            <Icon name={items[item] ? 'done' : 'alert'} />
+            <b>{SECURITY_ITEMS[item].name}</b>
+            <small>{stateOf(item, user) || SECURITY_ITEMS[item].text}</small>
+            {item === 'password' && items.password ? (
+              <Button size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>修改</Button>
+            ) : (
+              <Change item={item} isDone={items[item]} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {open ? <div className={styles.sub}><LoginPasswordForm onDone={() => setOpen(false)} /></div> : null}
+    </>
+  )
+}
+
+/** What is set already, masked. */
+function stateOf(item: SecurityItem, user: UserProfile): string {
+  if (item === 'realName' && user.authStatus === 2) return `已认证 ${user.realName}`
+  if (item === 'phone') return user.phone && `已绑定 ${user.phone}`
+  if (item === 'email') return user.email && `已绑定 ${user.email}`
+  return ''
+}
+
+function Change({ item, isDone }: { item: SecurityItem; isDone: boolean }) {
+  const { todo, href } = SECURITY_ITEMS[item]
+  if (item === 'realName' && isDone) return <span className="tag tag-safe">已完成</span>
+  return <a className={buttonClass({ size: 'sm', kind: isDone ? undefined : 'soft' })} href={href}>{isDone ? '修改' : todo}</a>
+}

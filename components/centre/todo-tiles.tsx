@@ -1,0 +1,36 @@
+'use client'
+
+import { useUnread } from '@/components/frame/use-unread'
+import { Icon } from '@/components/ui/icon'
+import type { CentreData } from './load-centre'
+import styles from './centre.module.css'
+
+interface Props { bought: CentreData['counts']; sold: CentreData['counts']; onSale: number }
+
+/** Figures that are not known are shown as a dash, never as 0. */
+export function TodoTiles({ bought, sold, onSale }: Props) {
+  const unread = useUnread()
+  const tiles = [
+    { icon: 'card', name: '待付款', count: bought?.unpaid, href: '/center/buyers/buyRecord?headerIndex=1' },
+    { icon: 'truck', name: '待发货', count: bought?.paid, href: '/center/buyers/buyRecord?headerIndex=2' },
+    { icon: 'box', name: '待收货', count: bought?.shipped, href: '/center/buyers/buyRecord?headerIndex=3' },
+    { icon: 'chat', name: '群聊未读', count: unread, href: '/chatSystem' },
+    { icon: 'send', name: '待我交付', count: sold?.paid, href: '/center/buyers/buyRecord?headerIndex=2&isSeller=1' },
+    { icon: 'tag', name: '在售商品', count: onSale, href: '/center/sell/sellOutGoods' },
+  ]
+  return (
+    <section className={`panel ${styles.todo}`} aria-label="待办">
+      <ul>
+        {tiles.map((tile) => (
+          <li key={tile.name}>
+            <a href={tile.href}>
+              <Icon name={tile.icon} />
+              <span>{tile.name}</span>
+              <b className="num">{tile.count === undefined ? '-' : tile.count > 99 ? '99+' : tile.count}</b>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,9 @@
+'use client'
+
+import { type Loaded, useLoad } from '@/components/order/use-load'
+import type { OrderPageData } from '@/components/order/use-orders'
+import { call } from '@/lib/client/api'
+
+/** The latest five sales, with the counts of all. */
+export const useSoldOrders = (): Loaded<OrderPageData> =>
+  useLoad('sold', () => call('GET /order/queryOrderList', { pages: '1', pageSize: '5', belong: '1' }, { notMsg: true, quiet: true }))

@@ -1,0 +1,54 @@
+'use client'
+
+import { useLoad } from '@/components/order/use-load'
+import { buttonClass } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { LoadError } from '@/components/ui/load-error'
+import { Price, yuanText } from '@/components/ui/price'
+import { call } from '@/lib/client/api'
+import type { UserProfile } from '@/lib/contract/entities/user'
+import { signedYuan } from '@/components/wallet/signed-yuan'
+import styles from './centre.module.css'
+
+const QUIET = { notMsg: true, quiet: true }
+
+export function WalletPanel({ user }: { user: Pick<UserProfile, 'coin' | 'frozen'> }) {
+  const { data, error, reload } = useLoad(`${user.coin} ${user.frozen}`, async () => {
+    const [figures, records] = await Promise.all([
+      call('GET /user/capitalManagement', {}, QUIET),
+      call('GET /user/findBalanceRecord', { page: '1', pageSize: '5' }, QUIET),
+    ])
+    return { figures, records: records.list }
+  })
+  return (
+    <section className={`panel ${styles.box}`} aria-labelledby="wl-h">
+      <header className="section-head">
+        <h2 id="wl-h">我的钱包</h2>
+        <a className="more" href="/center/mywallets/list">明细<Icon name="right" /></a>
+      </header>
+      <p className="muted">可用余额</p>
+      <p className={styles.balance}><Price yuan={data?.figures.coin ?? user.coin} size="xl" /></p>
+      <div className={styles.walletActions}>
+        <a className={buttonClass({ kind: 'primary' })} href="/center/myself/recharge">充值</a>
+        <a className={buttonClass()} href="/center/mywallets/withdrawal">提现</a>
+      </div>
+      <dl className={styles.walletSums}>
+        <div><dt>托管中</dt><dd className="num">{yuanText(data?.figures.escrow ?? user.frozen)}</dd></div>
+        <div><dt>待结算</dt><dd className="num">{data ? yuanText(data.figures.pendingIncome) : '-'}</dd></div>
+      </dl>
+      {error ? <LoadError message={error} onRetry={reload} /> : null}
+      {data && data.records.length === 0 ? <p className={`muted ${styles.noRecords}`}>还没有收支记录</p> : null}
+      <ul className={styles.records}>
+        {data?.records.map((record) => (
+          <li key={record.id}>
+            <span><b>{record.kindName}</b><small className="muted ell" title={record.memo}>{record.memo}</small></span>
+            <span className={styles.r}>
+              <b className={record.amount.startsWith('-') ? 'num' : `num ${styles.in}`}>{signedYuan(record.amount)}</b>
+              <small className="muted num">{record.createTime.slice(5, 16)}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { Empty } from '@/components/ui/empty'
+import { LoadError } from '@/components/ui/load-error'
+import { PageButtons } from '@/components/ui/page-buttons'
+import { SkeletonRows } from '@/components/ui/skeleton'
+import { lazyCall } from '@/lib/client/lazy-call'
+import type { OutputOf } from '@/lib/contract/kit'
+import type { ApiContract } from '@/lib/contract/table'
+import { GoodsTable } from './goods-table'
+
+type History = OutputOf<ApiContract['GET /goods/getUserLookGoodsHistory']>
+
+/** Goods the member has looked at, newest first. */
+export function BrowseHistory() {
+  const [page, setPage] = useState(1)
+  const [tries, setTries] = useState(0)
+  const [found, setFound] = useState<History>()
+  const [failed, setFailed] = useState('')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry asks the same page again
+  useEffect(() => {
+    let current = true
+    setFailed('')
+    lazyCall('GET /goods/getUserLookGoodsHistory', { page: String(page) }, { notMsg: true }).then(
+      (next) => current && setFound(next),
+      (error: Error) => current && setFailed(error.message),
+    )
+    return () => {
+      current = false
+    }
+  }, [page, tries])
+
+  if (failed && !found) return <LoadError message={failed} onRetry={() => setTries(tries + 1)} />
+  if (!found) return <div style={{ padding: '8px 20px' }}><SkeletonRows rows={5} height={90} /></div>
+  if (!found.list.length) {
+    return (
+      <Empty title="还没有浏览记录" text="看过的商品会出现在这里">
+        <a className="btn" href="/wares?gt=1">
+          去逛逛
+        </a>
+      </Empty>
+    )
+  }
+  return (
+    <>
+      {failed ? <LoadError message={failed} onRetry={() => setTries(tries + 1)} /> : null}
+      <GoodsTable list={found.list} columns={[]} oneGame={false} />
+      <div style={{ padding: 16 }}>
+        <PageButtons page={found.page} pages={Math.ceil(found.total / found.pageSize)} onPage={setPage} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+'use client'
+
+import { useState } from 'react'
+import { Empty } from '@/components/ui/empty'
+import { Icon } from '@/components/ui/icon'
+import { LoadError } from '@/components/ui/load-error'
+import { PageButtons } from '@/components/ui/page-buttons'
+import { SkeletonRows } from '@/components/ui/skeleton'
+import { RecordsTable } from './records-table'
+import { useRecords } from './use-wallet'
+import styles from './wallet.module.css'
+
+interface Props {
+  /** h1 on the page of its own, h2 below the figures. */
+  level: 'h1' | 'h2'
+  /** A short list without pages, with a link to all. */
+  preview?: boolean
+}
+
+export function RecordsPanel({ level: Heading, preview = false }: Props) {
+  const [page, setPage] = useState(1)
+  const size = preview ? 10 : 20
+  const { data, busy, slow, error, reload } = useRecords(page, size)
+  return (
+    <section className={`panel ${styles.box}`} aria-labelledby="rec-h" aria-busy={busy}>
+      <header className="section-head">
+        <Heading id="rec-h" className={styles.title}>收支明细</Heading>
+        {preview ? <a className="more" href="/center/mywallets/list">全部明细<Icon name="right" /></a> : null}
+      </header>
+      {error ? <LoadError message={error} onRetry={reload} /> : null}
+      {slow ? <SkeletonRows rows={5} height={24} /> : null}
+      {data && data.list.length > 0 ? <RecordsTable records={data.list} /> : null}
+      {data && data.list.length === 0 && !busy ? <Empty title="还没有收支记录" text="充值、付款、退款和出售收入都会记在这里" /> : null}
+      {data && !preview ? <PageButtons page={page} pages={Math.max(1, Math.ceil(data.total / size))} onPage={setPage} /> : null}
+    </section>
+  )
+}

@@ -1,0 +1,14 @@
+'use client'
+
+import { type Loaded, useLoad } from '@/components/order/use-load'
+import { call } from '@/lib/client/api'
+import type { OutputOf } from '@/lib/contract/kit'
+import type { ApiContract } from '@/lib/contract/table'
+
+export type Figures = OutputOf<ApiContract['GET /user/capitalManagement']>
+export type RecordPage = OutputOf<ApiContract['GET /user/findBalanceRecord']>
+
+export const useFigures = (): Loaded<Figures> => useLoad('figures', () => call('GET /user/capitalManagement', {}, { notMsg: true }))
+
+export const useRecords = (page: number, pageSize: number): Loaded<RecordPage> =>
+  useLoad(String(page), () => call('GET /user/findBalanceRecord', { page: String(page), pageSize: String(pageSize) }, { notMsg: true }))

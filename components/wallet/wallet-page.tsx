@@ -1,0 +1,35 @@
+'use client'
+
+import { useState } from 'react'
+import { useLiveOrders } from '@/components/order/use-live-orders'
+import { LoadError } from '@/components/ui/load-error'
+import { RechargeForm } from './recharge-form'
+import { RecordsPanel } from './records-panel'
+import { useFigures } from './use-wallet'
+import { WalletFigures } from './wallet-figures'
+import styles from './wallet.module.css'
+
+/** `withRecords` is the wallet's own page; without, the recharge page. */
+export function WalletPage({ payee, withRecords }: { payee: string; withRecords: boolean }) {
+  const figures = useFigures()
+  const [turn, setTurn] = useState(0)
+  useLiveOrders(figures.reload)
+  const handlePaid = () => {
+    figures.reload()
+    setTurn(turn + 1)
+  }
+  return (
+    <>
+      <section className={`panel ${styles.box}`} aria-labelledby="wallet-h">
+        <header className="section-head"><h1 id="wallet-h" className={styles.title}>{withRecords ? '我的钱包' : '充值'}</h1></header>
+        {figures.error ? <LoadError message={figures.error} onRetry={figures.reload} /> : null}
+        <WalletFigures figures={figures.data} />
+      </section>
+      <section className={`panel ${styles.box}`} aria-labelledby="recharge-h">
+        <header className="section-head"><h2 id="recharge-h" className={withRecords ? styles.title : 'sr'}>充值</h2></header>
+        <RechargeForm payee={payee} onDone={handlePaid} />
+      </section>
+      {withRecords ? <RecordsPanel key={turn} level="h2" preview /> : null}
+    </>
+  )
+}

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Endpoint, InputOf } from '@/lib/contract/kit'
+import { type ApiContract, type Call, contract } from '@/lib/contract/table'
+import { type Person, World } from '../support/world'
+import type { Visitor } from '../support/visitor'
+
+/** What every caller may touch: one paid order with its group, one unpaid order with a payment, goods on the shelf. */
+interface Scene { sn: string; unpaidSn: string; goodsSn: string; ownGoods: string; groupId: string; payRand: string; order: string }
+type Row<C extends Call> = { input: (s: Scene) => InputOf<ApiContract[C]>; buyer: number; seller: number; stranger: number }
+
+const ok = { buyer: 0, seller: 0, stranger: 0 }
+const own = { ...ok }
+/** Own rows only: the answer is about the caller, whoever that is. */
+const members = (buyer = 0, seller = 0, stranger = 404) => ({ buyer, seller, stranger })
+const goodsForm = { bigTitle: '测试商品', price: '10.00' }
+
+/** Codes per role; a call without a row does not compile. The buyer of `order` and the seller of everything are the parties. */
+const ROWS: { [C in Call]: Row<C> } = {
+  'POST /user/register': { input: () => ({ phone: '13712345678', smsCode: '000000', password: 'demo1234', agree: '1' }), buyer: 1102, seller: 1102, stranger: 1102 },
+  'POST /user/login': { input: () => ({ phone: '13712345678', password: 'x' }), buyer: 1101, seller: 1101, stranger: 1101 },
+  'POST /user/loginBySmCode': { input: () => ({ phone: '13712345678', smsCode: '000000' }), buyer: 1102, seller: 1102, stranger: 1102 },
+  'POST /user/logout': { input: () => ({}), ...own },
+  'GET /user/userInfo': { input: () => ({}), ...own },
+  'POST /user/changeUserUsualInfo': { input: () => ({ nickName: '新的昵称' }), ...own },
+  'POST /user/verifyIdentity': { input: () => ({ realName: '王小明', idCard: '11010519491231002X' }), buyer: 400, seller: 400, stranger: 400 },
+  'POST /user/setPayPassword': { input: () => ({ smsCode: '000000', payPassword: '123456' }), buyer: 1102, seller: 1102, stranger: 1102 },
+  'POST /user/changeUserPassword': { input: () => ({ oldPassword: 'wrong', password: 'demo12345' }), buyer: 1101, seller: 1101, stranger: 1101 },
+  'GET /user/goodsUserFollow': { input: () => ({}), ...own },
+  'POST /user/followGoods': { input: (s) => ({ goodsSn: s.goodsSn, follow: '1' }), ...own },
+  'GET /user/followState': { input: (s) => ({ goodsSns: s.goodsSn }), ...own },
+  'GET /user/findBalanceRecord': { input: () => ({}), ...own },
+  'GET /user/capitalManagement': { input: () => ({}), ...own },
+  'POST /comm/sms': { input: () => ({ phone: '13787654321', purpose: 'login' }), buyer: 0, seller: 429, stranger: 429 },
+  'POST /comm/smsBindPhone': { input: () => ({ purpose: 'payPassword' }), ...own },
+  'GET /comm/gameList': { input: () => ({}), ...ok },
+  'GET /comm/gamefilter': { input: () => ({ gameId: '107' }), ...ok },
+  'GET /comm/imagesTempUploadToken': { input: () => ({ purpose: 'goods' }), ...own },
+  'POST /comm/uploadImage': { input: () => ({ uploadId: 'none', token: 'none' }), buyer: 1503, seller: 1503, stranger: 1503 },
+  'GET /comm/getNews': { input: () => ({}), ...ok },
+  'GET /comm/newsInfo': { input: () => ({ newsId: 'none' }), buyer: 404, seller: 404, stranger: 404 },
+  'GET /comm/csrf': { input: () => ({}), ...ok },
+  'GET /dist/homeConf': { input: () => ({}), ...ok },
+  'POST /dist/homeConf': { input: () => ({ conf: '{}' }), buyer: 403, seller: 403, stranger: 403 },
+  'GET /dist/latestDealRecord': { input: () => ({}), ...ok },
+  'GET /goods/getGoodsList': { input: () => ({}), ...ok },
+  'GET /goods/goodsInfo': { input: (s) => ({ goodsSn: s.goodsSn }), ...ok },
+  'GET /goods/findDiscount': { input: (s) => ({ goodsSn: s.goodsSn }), ...ok },
+  'GET /goods/getAvGoodsList': { input: () => ({}), ...ok },
+  'GET /goods/mostViewGoodsList': { input: () => ({}), ...ok },
+  'GET /goods/getGoodsUpperConf': { input: () => ({ gameId: '107', goodsTypeId: '1' }), ...ok },
+  'GET /goods/getUserLookGoodsHistory': { input: () => ({}), ...own },
+  'POST /goods/recordView': { input: (s) => ({ goodsSn: s.goodsSn }), ...ok },
+  'GET /goods/selfPublishGoodsList': { input: () => ({}), ...own },
+  'GET /goods/selfPublishGoodsByGoodsId': { input: (s) => ({ goodsSn: s.ownGoods }), buyer: 404, seller: 0, stranger: 404 },
+  'POST /goods/releaseGoods': { input: () => ({ ...goodsForm, gameId: '107', goodsTypeId: '1' }), ...own },
+  'POST /goods/updatetGoods': { input: (s) => ({ ...goodsForm, goodsSn: s.ownGoods }), buyer: 404, seller: 0, stranger: 404 },
+  'POST /goods/pushOrPullGoods': { input: (s) => ({ goodsSn: s.ownGoods, onShelf: '0' }), buyer: 404, seller: 0, stranger: 404 },
+  'POST /goods/onlySetupGoodsPrice': { input: (s) => ({ goodsSn: s.ownGoods, price: '12.00' }), buyer: 404, seller: 0, stranger: 404 },
+  'POST /order/placeOrder': { input: (s) => ({ goodsSn: s.goodsSn, price: '50.00', goodsNum: '1', roleName: '角色', agree: '1' }), buyer: 0, seller: 1204, stranger: 0 },
+  'GET /order/orderDetail': { input: (s) => ({ orderSn: s.sn }), ...members() },
+  'GET /order/queryOrderList': { input: () => ({}), ...own },
+  'GET /order/listOrderProcess': { input: (s) => ({ orderSn: s.sn }), ...members() },
+  'GET /order/checkGoodsOversold': { input: (s) => ({ goodsSn: s.goodsSn }), ...ok },
+  'POST /order/cancelOrder': { input: (s) => ({ orderSn: s.unpaidSn }), buyer: 0, seller: 404, stranger: 404 }, // unpaid orders are not the seller's yet
+  'POST /order/deliver': { input: (s) => ({ orderSn: s.sn, account: 'a', password: 'b' }), buyer: 403, seller: 0, stranger: 404 },
+  'POST /order/credentials': { input: (s) => ({ orderSn: s.sn }), buyer: 1301, seller: 403, stranger: 404 },
+  'POST /order/confirmRecGoods': { input: (s) => ({ orderId: s.sn }), buyer: 1301, seller: 1301, stranger: 404 },
+  'POST /order/orderEval': { input: (s) => ({ orderSn: s.sn, stars: '5' }), buyer: 1301, seller: 1301, stranger: 404 },
+  'POST /order/deleteOrder': { input: (s) => ({ orderSn: s.sn }), buyer: 1301, seller: 1301, stranger: 404 },
+  'POST /order/transactionCacheContactInfo': { input: (s) => ({ orderSn: s.sn, contact: 'QQ10001' }), buyer: 0, seller: 403, stranger: 404 },
+  'POST /pay/recPay': { input: (s) => ({ amount: '50.00', aliOrWx: '1', orderId: s.unpaidSn }), buyer: 0, seller: 404, stranger: 404 },
+  'GET /pay/showPayUrl': { input: (s) => ({ payRand: s.payRand }), buyer: 0, seller: 404, stranger: 404 },
+  'GET /pay/queryPayStatus': { input: (s) => ({ payRand: s.payRand }), buyer: 0, seller: 404, stranger: 404 },
+  'GET /pay/findPayState': { input: (s) => ({ orderSn: s.unpaidSn }), buyer: 0, seller: 404, stranger: 404 },
+  'GET /pay/payMethodShow': { input: () => ({}), ...own },
+  'POST /pay/balancePay': { input: (s) => ({ orderSn: s.unpaidSn, payPassword: '246810' }), buyer: 0, seller: 404, stranger: 404 },
+  'GET /im/getRCloudToken': { input: () => ({}), ...own },
+  'POST /im/getImGroupIdMap': { input: (s) => ({ orderSnList: s.sn }), ...own },
+  'GET /im/groupInfo': { input: (s) => ({ groupId: s.groupId }), ...members() },
+  'GET /im/isOfflineRemind': { input: (s) => ({ groupId: s.groupId }), ...members() },
+  'GET /im/history': { input: (s) => ({ groupId: s.groupId }), ...members() },
+  'POST /im/sendMessage': { input: (s) => ({ groupId: s.groupId, clientMsgId: `m-${Math.random().toString(36).slice(2)}-x`, messageType: 'text', content: '你好' }), ...members() },
+  'POST /im/markRead': { input: (s) => ({ groupId: s.groupId, seq: '1' }), ...members() },
+  'GET /im/unread': { input: () => ({}), ...own },
+}
+
+describe('authorization matrix', () => {
+  const world = new World()
+  let people: Record<'buyer' | 'seller' | 'stranger', Person>
+
+  beforeAll(async () => {
+    await world.open()
+    await world.person({ role: 'service' })
+  })
+  beforeEach(async () => {
+    people = { buyer: await world.person({ balance: '5000.00' }), seller: await world.person(), stranger: await world.person({ balance: '5000.00' }) }
+  })
+  afterAll(() => world.close())
+
+  /** A fresh scene per cell, so that no cell depends on another. */
+  async function scene(): Promise<Scene> {
+    const { buyer, seller } = people
+    const visitor = await world.logIn(buyer)
+    const place = async (price: string) => {
+      const { sn } = await world.goods({ seller, price })
+      return (await visitor.do('POST /order/placeOrder', { goodsSn: sn, price, agree: '1' })).orderSn
+    }
+    const [sn, unpaidSn] = [await place('20.00'), await place('50.00')]
+    await visitor.do('POST /pay/balancePay', { orderSn: sn, payPassword: '246810' })
+    const { payRand } = await visitor.do('POST /pay/recPay', { amount: '50.00', aliOrWx: '2', orderId: unpaidSn })
+    const { groupId } = await visitor.do('GET /order/orderDetail', { orderSn: sn })
+    const [goods, ownGoods] = [await world.goods({ seller, price: '50.00', goodsTypeId: 27, stock: 9 }), await world.goods({ seller })]
+    return { sn, unpaidSn, goodsSn: goods.sn, ownGoods: ownGoods.sn, groupId: String(groupId), payRand, order: sn }
+  }
+  const ask = (visitor: Visitor, call: Call, s: Scene) => visitor.ask(call, ROWS[call].input(s) as never)
+
+  it.each(Object.keys(ROWS) as Call[])('%s', async (call) => {
+    const row = ROWS[call]
+    const def: Endpoint = contract[call]
+    for (const role of ['buyer', 'seller', 'stranger'] as const) {
+      const answer = await ask(await world.logIn(people[role]), call, await scene())
+      expect({ role, code: answer.code, msg: answer.code === row[role] ? '' : answer.msg }).toEqual({ role, code: row[role], msg: '' })
+    }
+    if (def.access === 'public') return
+    const s = await scene()
+    const anonymous = await ask(world.visitor(), call, s)
+    expect(anonymous).toMatchObject({ status: 401, code: 1, data: null })
+    const revoked = await world.logIn(people.buyer)
+    await revoked.do('POST /user/logout', {})
+    for (const [name, value] of [['token', 'gone.gone'], ['sb', 'gone']]) revoked.cookies.set(name as string, value as string)
+    expect(await ask(revoked, call, s)).toMatchObject({ status: 401, code: 2, data: null })
+    const elsewhere = world.visitor(2)
+    const here = await world.logIn(people.buyer)
+    for (const [name, value] of here.cookies) elsewhere.cookies.set(name, value)
+    expect(await ask(elsewhere, call, s)).toMatchObject({ status: 401, data: null })
+  })
+})

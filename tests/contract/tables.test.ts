@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { openApiDocument } from '@/lib/server/api/openapi'
+import { contract } from '@/lib/contract/table'
+import { ERRORS } from '@/lib/contract/errors'
+import { matchRoute, ROUTES } from '@/lib/shared/routes'
+
+const rows = (name: string) => readFileSync(`tests/contract/tables/${name}.tsv`, 'utf8').trim().split('\n').slice(1).map((line) => line.split('\t'))
+
+/** Ours beside the specification's list; each is named in lib/README.md. */
+const ADDED = [
+  'POST /user/logout', 'POST /user/verifyIdentity', 'POST /user/setPayPassword', 'GET /user/followState', 'GET /comm/csrf', 'POST /comm/uploadImage', 'POST /goods/recordView',
+  'POST /order/cancelOrder', 'POST /order/deliver', 'POST /order/credentials', 'GET /im/history', 'POST /im/sendMessage', 'POST /im/markRead', 'GET /im/unread',
+]
+
+describe('the contract and the specification', () => {
+  const listed = new Map(rows('calls').map(([method, path, auth]) => [`${method} ${(path ?? '').replace('/api', '').replace(/\/\{.+\}$/, '')}`, auth]))
+
+  it('agrees with every listed call as far as built', () => {
+    const own = Object.keys(contract).filter((call) => !ADDED.includes(call))
+    expect(own.filter((call) => !listed.has(call))).toEqual([])
+    for (const call of own) {
+      const auth = listed.get(call)
+      const access = contract[call as keyof typeof contract].access
+      if (auth === 'login') expect({ call, access }).not.toEqual({ call, access: 'public' })
+      if (auth === 'public') expect({ call, access }).toEqual({ call, access: 'public' })
+    }
+  })
+
+  it('names only calls that exist as added', () => {
+    expect(ADDED.filter((call) => !(call in contract) || listed.has(call))).toEqual([])
+    const readme = readFileSync('lib/README.md', 'utf8')
+    expect(ADDED.filter((call) => !readme.includes(call.split('/').at(-1) ?? ''))).toEqual([])
+  })
+
+  it('has every page of the route table, with the listed access and frame', () => {
+    for (const [route = '', , access, frame] of rows('routes')) {
+      const path = route.split('?')[0]?.replace(/\{(\w+)\}/g, 'X1') ?? ''
+      const found = matchRoute(path)?.route
+      expect({ route, access: found?.access }).toEqual({ route, access })
+      if (found?.frame !== 'site') expect({ route, frame: found?.frame }).toEqual({ route, frame: frame?.replace('nav+footer', 'site') })
+    }
+    expect(new Set(ROUTES.map((r) => r.path)).size).toBe(ROUTES.length)
+  })
+
+  it('gives every refusal one code and a Chinese message', () => {
+    for (const error of Object.values(ERRORS)) expect(error.msg).toMatch(/[\u4e00-\u9fff]/)
+    const { NOT_FOUND, UNKNOWN_CALL, ...others } = ERRORS
+    const codes = Object.values(others).map((e) => e.code)
+    expect(new Set(codes).size).toBe(codes.length)
+    expect(NOT_FOUND.code).toBe(UNKNOWN_CALL.code)
+  })
+})
+
+describe('OpenAPI', () => {
+  const document = openApiDocument() as { openapi: string; paths: Record<string, Record<string, { summary: string; responses: object; requestBody?: object; parameters?: { name: string; in: string; required?: boolean }[] }>> }
+
+  it('describes every call, with path parameters declared', () => {
+    expect(document.openapi).toBe('3.1.0')
+    expect(Object.values(document.paths).flatMap((path) => Object.keys(path))).toHaveLength(Object.keys(contract).length)
+    for (const [path, methods] of Object.entries(document.paths)) {
+      for (const operation of Object.values(methods)) {
+        expect(operation.summary.length).toBeGreaterThan(5)
+        expect(Object.keys(operation.responses)).toEqual(['200'])
+        for (const [, name] of path.matchAll(/\{(\w+)\}/g)) expect(operation.parameters).toContainEqual(expect.objectContaining({ name, in: 'path', required: true }))
+      }
+    }
+  })
+
+  it('has no dangling reference and survives JSON', () => {
+    const text = JSON.stringify(document)
+    for (const [, ref] of text.matchAll(/"\$ref":"#\/([^"]+)"/g)) {
+      expect(ref?.split('/').reduce((at: unknown, key) => (at as Record<string, unknown> | undefined)?.[key], document)).toBeDefined()
+    }
+  })
+})
