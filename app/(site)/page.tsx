@@ -24,9 +24,11 @@ export default async function HomePage() {
       <Hero conf={conf} modes={figures.modes} deals={deals} />
       <div className="wrap">
         <HotGames games={games} counts={figures.games} />
-        {figures.shelves.filter((shelf) => !isCurrencyType(shelf.goodsTypeId)).map((shelf) => (
-          <Shelf key={shelf.goodsTypeId} {...shelf} />
-        ))}
+        {figures.shelves
+          .filter((shelf) => !isCurrencyType(shelf.goodsTypeId))
+          .map((shelf) => (
+            <Shelf key={shelf.goodsTypeId} {...shelf} />
+          ))}
         <div className={`section ${styles.duo}`}>
           <CoinPanel list={coins} />
           <NewsPanel news={news} />

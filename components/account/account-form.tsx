@@ -8,7 +8,14 @@ import styles from './account.module.css'
 import type { Errors } from './use-account-form'
 
 /** Fields, the refusal of the whole form, the button, the agreement. POST, so that a password never gets into an address before scripts run. */
-export function AccountForm({ id, submit, errors, busy, onSubmit, children }: {
+export function AccountForm({
+  id,
+  submit,
+  errors,
+  busy,
+  onSubmit,
+  children,
+}: {
   id: string
   submit: string
   errors: Errors

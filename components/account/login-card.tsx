@@ -7,7 +7,10 @@ import { useAlreadyHere } from './enter-site'
 import { PasswordLogin, SmsLogin } from './login-forms'
 import { OtherPage } from './other-page'
 
-const WAYS = [['password', '密码登录'], ['sms', '短信登录']] as const
+const WAYS = [
+  ['password', '密码登录'],
+  ['sms', '短信登录'],
+] as const
 
 /** Both forms stay in the page, so switching loses nothing that was typed. */
 export function LoginCard() {

@@ -13,9 +13,12 @@ import { type FieldRule, useAccountForm } from './use-account-form'
 const PHONE: FieldRule = { name: 'phone', rule: 'mobile', missing: '请输入手机号' }
 
 export function PasswordLogin() {
-  const { errors, busy, handleSubmit } = useAccountForm([PHONE, { name: 'password', missing: '请输入密码' }, AGREE], async ({ phone = '', password = '' }) => {
-    enterSite(await lazyCall('POST /user/login', { phone, password }, { notMsg: true }), phone)
-  })
+  const { errors, busy, handleSubmit } = useAccountForm(
+    [PHONE, { name: 'password', missing: '请输入密码' }, AGREE],
+    async ({ phone = '', password = '' }) => {
+      enterSite(await lazyCall('POST /user/login', { phone, password }, { notMsg: true }), phone)
+    },
+  )
   return (
     <AccountForm id="pw" submit="登录" errors={errors} busy={busy} onSubmit={handleSubmit}>
       <PhoneInput id="pw-phone" error={errors.phone} />
@@ -30,9 +33,12 @@ export function PasswordLogin() {
 }
 
 export function SmsLogin() {
-  const { errors, busy, handleSubmit, setError } = useAccountForm([PHONE, { name: 'smsCode', rule: 'smsCode' }, AGREE], async ({ phone = '', smsCode = '' }) => {
-    enterSite(await lazyCall('POST /user/loginBySmCode', { phone, smsCode }, { notMsg: true }), phone)
-  })
+  const { errors, busy, handleSubmit, setError } = useAccountForm(
+    [PHONE, { name: 'smsCode', rule: 'smsCode' }, AGREE],
+    async ({ phone = '', smsCode = '' }) => {
+      enterSite(await lazyCall('POST /user/loginBySmCode', { phone, smsCode }, { notMsg: true }), phone)
+    },
+  )
   return (
     <AccountForm id="sms" submit="登录" errors={errors} busy={busy} onSubmit={handleSubmit}>
       <PhoneInput id="sms-phone" error={errors.phone} />

@@ -5,7 +5,12 @@ import { passes, RULES, type RuleName } from '@/lib/shared/rules'
 
 export type Errors = Readonly<Record<string, string>>
 /** A checked field, and the rule it must pass; `optional` ones may be empty. */
-export interface FieldRule { name: string; rule?: RuleName; missing?: string; optional?: boolean }
+export interface FieldRule {
+  name: string
+  rule?: RuleName
+  missing?: string
+  optional?: boolean
+}
 export type Values = Record<string, string>
 
 /** Refusals that belong to one field though the server does not name it: WRONG_SMS_CODE, PHONE_TAKEN. */
@@ -17,7 +22,11 @@ export function fieldError({ rule, missing, optional }: FieldRule, value: string
   return rule && !passes(rule, value) ? RULES[rule].message : undefined
 }
 
-interface Refusal { code?: number; data?: unknown; message: string }
+interface Refusal {
+  code?: number
+  data?: unknown
+  message: string
+}
 
 /** Where a refusal is shown: on its field, else ('') above the button. */
 export function refusalErrors(refusal: Refusal, names: readonly string[]): Errors {
@@ -47,13 +56,17 @@ export function useAccountForm(fields: readonly FieldRule[], send: (values: Valu
     try {
       await send(values)
     } catch (error) {
-      const refused = refusalErrors(error as Refusal, fields.map((field) => field.name))
+      const refused = refusalErrors(
+        error as Refusal,
+        fields.map((field) => field.name),
+      )
       setErrors(refused)
       focus(form, Object.keys(refused)[0] ?? '')
       setBusy(false)
     }
   }
-  const setError = (name: string, message: string | undefined) => setErrors(({ [name]: _, ...rest }) => (message ? { ...rest, [name]: message } : rest))
+  const setError = (name: string, message: string | undefined) =>
+    setErrors(({ [name]: _, ...rest }) => (message ? { ...rest, [name]: message } : rest))
   return { errors, busy, handleSubmit, setError }
 }
 

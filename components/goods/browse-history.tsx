@@ -18,7 +18,6 @@ export function BrowseHistory() {
   const [tries, setTries] = useState(0)
   const [found, setFound] = useState<History>()
   const [failed, setFailed] = useState('')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry asks the same page again
   useEffect(() => {
     let current = true
     setFailed('')
@@ -32,7 +31,12 @@ export function BrowseHistory() {
   }, [page, tries])
 
   if (failed && !found) return <LoadError message={failed} onRetry={() => setTries(tries + 1)} />
-  if (!found) return <div style={{ padding: '8px 20px' }}><SkeletonRows rows={5} height={90} /></div>
+  if (!found)
+    return (
+      <div style={{ padding: '8px 20px' }}>
+        <SkeletonRows rows={5} height={90} />
+      </div>
+    )
   if (!found.list.length) {
     return (
       <Empty title="还没有浏览记录" text="看过的商品会出现在这里">

@@ -9,7 +9,13 @@ import type { GoodsState } from './goods-state'
 import { useFollow } from './use-follow'
 
 /** Buy, bargain (children), favourite, service. A dead buy button has its reason beside it. */
-export function BuyActions({ goodsSn, state, favourites, serviceNum, children }: {
+export function BuyActions({
+  goodsSn,
+  state,
+  favourites,
+  serviceNum,
+  children,
+}: {
   goodsSn: string
   state: GoodsState
   favourites: number
@@ -27,7 +33,12 @@ export function BuyActions({ goodsSn, state, favourites, serviceNum, children }:
         </p>
       ) : null}
       <div className={styles.actions}>
-        <button type="submit" className="btn btn-primary btn-xl" disabled={!state.canBuy} aria-describedby={state.reason ? 'buy-reason' : undefined}>
+        <button
+          type="submit"
+          className="btn btn-primary btn-xl"
+          disabled={!state.canBuy}
+          aria-describedby={state.reason ? 'buy-reason' : undefined}
+        >
           {state.word || '立即购买'}
         </button>
         {children}
@@ -41,7 +52,13 @@ export function BuyActions({ goodsSn, state, favourites, serviceNum, children }:
           <Icon name={follow.isFollowed ? 'heart-fill' : 'heart'} />
           <small className="num">{countText(follow.count)}</small>
         </button>
-        <button type="button" className={`btn btn-xl ${styles.square}`} aria-haspopup="dialog" aria-label="联系客服" onClick={() => setServing(true)}>
+        <button
+          type="button"
+          className={`btn btn-xl ${styles.square}`}
+          aria-haspopup="dialog"
+          aria-label="联系客服"
+          onClick={() => setServing(true)}
+        >
           <Icon name="headset" />
           <small>客服</small>
         </button>

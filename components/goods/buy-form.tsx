@@ -43,7 +43,14 @@ export function BuyForm({ goodsSn, price, tiers, hasQuantity, stock, state, barg
           <label className={styles.label} htmlFor="role-name">
             角色名
           </label>
-          <input className={`input ${styles.role}`} id="role-name" name="roleName" maxLength={30} placeholder="收货角色名，可下单时填写" autoComplete="off" />
+          <input
+            className={`input ${styles.role}`}
+            id="role-name"
+            name="roleName"
+            maxLength={30}
+            placeholder="收货角色名，可下单时填写"
+            autoComplete="off"
+          />
         </div>
       ) : null}
       <div className={styles.line} aria-live="polite">
@@ -52,7 +59,11 @@ export function BuyForm({ goodsSn, price, tiers, hasQuantity, stock, state, barg
         <span className="muted">已含全部费用</span>
       </div>
       <BuyActions goodsSn={goodsSn} state={state} favourites={favourites} serviceNum={serviceNum}>
-        <button type="button" className={`btn btn-xl ${styles.bargain}`} onClick={() => toast({ kind: 'info', text: '暂未开放，敬请期待！' })}>
+        <button
+          type="button"
+          className={`btn btn-xl ${styles.bargain}`}
+          onClick={() => toast({ kind: 'info', text: '暂未开放，敬请期待！' })}
+        >
           <Icon name="percent" />
           议价
         </button>

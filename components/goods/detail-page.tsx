@@ -17,7 +17,12 @@ import { SimilarGoods } from './similar-goods'
 import { TradeSteps } from './trade-steps'
 import { waresHref } from './wares-query'
 
-interface Props { goods: GoodsDetail; similar: readonly GoodsRow[]; conf: HomeConf; origin: string }
+interface Props {
+  goods: GoodsDetail
+  similar: readonly GoodsRow[]
+  conf: HomeConf
+  origin: string
+}
 
 /** Page of one item, on /detail and /JDetail alike. */
 export function DetailPage({ goods, similar, conf, origin }: Props) {
@@ -26,7 +31,12 @@ export function DetailPage({ goods, similar, conf, origin }: Props) {
   const { pictures, isDrawn } = galleryPictures(goods)
   const gid = String(goods.gameId)
   const listHref = waresHref({ gt: String(goods.goodsTypeId), gid, page: 1 })
-  const ld = productLd(goods, origin, pictures.map((picture) => picture.src), state.canBuy)
+  const ld = productLd(
+    goods,
+    origin,
+    pictures.map((picture) => picture.src),
+    state.canBuy,
+  )
   return (
     <div className="wrap">
       <Crumb

@@ -52,7 +52,11 @@ export function useFavourite(goodsSn: string): Favourite {
       stop()
     }
   }
-  return useSyncExternalStore(subscribe, () => known.get(goodsSn) ?? NONE, () => NONE)
+  return useSyncExternalStore(
+    subscribe,
+    () => known.get(goodsSn) ?? NONE,
+    () => NONE,
+  )
 }
 
 /** Adds or removes a favourite; rejects as `call` does. */

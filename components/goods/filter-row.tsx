@@ -2,7 +2,11 @@ import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import styles from './wares.module.css'
 
-export interface FilterOption { label: string; href: string; isOn: boolean }
+export interface FilterOption {
+  label: string
+  href: string
+  isOn: boolean
+}
 
 /** Options beyond these fold away, unless the chosen one is among them. */
 const UNFOLDED = 12

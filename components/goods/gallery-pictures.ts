@@ -3,7 +3,10 @@ import { goodsCoverUrl } from '@/lib/shared/cover-url'
 import { mediaUrl } from '@/lib/shared/safe-url'
 import { singleGameFace } from './goods-faces'
 
-export interface Picture { src: string; name: string }
+export interface Picture {
+  src: string
+  name: string
+}
 
 /** Uploaded pictures; without any, the drawn cover. Its facts are left out: they stand beside it. */
 export function galleryPictures(goods: GoodsDetail): { pictures: Picture[]; isDrawn: boolean } {

@@ -6,7 +6,13 @@ import { Icon } from '@/components/ui/icon'
 import styles from './gallery.module.css'
 import type { Picture } from './gallery-pictures'
 
-interface Props { title: string; pictures: readonly Picture[]; isDrawn: boolean; watermark: string; address: string }
+interface Props {
+  title: string
+  pictures: readonly Picture[]
+  isDrawn: boolean
+  watermark: string
+  address: string
+}
 
 /** Large picture and its thumbnails. The thumbnails are links to the pictures, so all can be seen without scripts. */
 export function Gallery({ title, pictures, isDrawn, watermark, address }: Props) {
@@ -37,7 +43,12 @@ export function Gallery({ title, pictures, isDrawn, watermark, address }: Props)
         <ul className={styles.thumbs}>
           {pictures.map((one, i) => (
             <li key={one.src}>
-              <a href={one.src} aria-label={`查看${one.name}`} aria-current={i === shown ? 'true' : undefined} onClick={(event) => handlePick(event, i)}>
+              <a
+                href={one.src}
+                aria-label={`查看${one.name}`}
+                aria-current={i === shown ? 'true' : undefined}
+                onClick={(event) => handlePick(event, i)}
+              >
                 <img src={one.src} alt="" width={80} height={60} loading="lazy" decoding="async" />
               </a>
             </li>

@@ -13,7 +13,10 @@ export function mixedFace(goods: GoodsRow): GoodsFace {
 export const singleGameFace = (goods: GoodsRow): GoodsFace => ({ ...plainFace(goods), mark: goods.smallTitleName || undefined })
 
 export const coverFacts = (goods: GoodsRow): string[] =>
-  goods.facts.filter((fact) => [...fact.value].length <= LONGEST_FACT).slice(0, 2).map((fact) => `${fact.value}|${fact.label}`)
+  goods.facts
+    .filter((fact) => [...fact.value].length <= LONGEST_FACT)
+    .slice(0, 2)
+    .map((fact) => `${fact.value}|${fact.label}`)
 
 const plainFace = ({ goodsSn, gameId, gameName, price }: GoodsRow): GoodsFace => ({ goodsSn, gameId, gameName, price })
 

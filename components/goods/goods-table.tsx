@@ -55,7 +55,9 @@ export function GoodsTable({ list, columns, oneGame }: Props) {
 
 /** The columns in one line, for screens too narrow for columns. */
 const compactText = (goods: GoodsRow, columns: readonly GoodsColumn[], oneGame: boolean): string =>
-  [placeText(goods, oneGame ? '' : goods.gameName), ...columns.map((column) => `${column.label} ${columnValue(goods, column.key)}`)].filter(Boolean).join(' · ')
+  [placeText(goods, oneGame ? '' : goods.gameName), ...columns.map((column) => `${column.label} ${columnValue(goods, column.key)}`)]
+    .filter(Boolean)
+    .join(' · ')
 
 function Row({ goods, columns, oneGame, eager }: Omit<Props, 'list'> & { goods: GoodsRow; eager: boolean }) {
   const href = detailPath(goods.goodsTypeId, goods.goodsSn)
@@ -63,6 +65,7 @@ function Row({ goods, columns, oneGame, eager }: Omit<Props, 'list'> & { goods: 
   return (
     <tr className={styles.row}>
       <td className={styles.cover}>
+        {/* biome-ignore lint/a11y/useAnchorContent: the title beside it is the same link */}
         <a href={href} tabIndex={-1} aria-hidden="true">
           <GoodsCover {...face} src={goods.thumbnail} alt="" width={120} eager={eager} />
         </a>
@@ -91,7 +94,10 @@ function Row({ goods, columns, oneGame, eager }: Omit<Props, 'list'> & { goods: 
         <span className="muted">{goods.serverName}</span>
       </td>
       {columns.map((column) => (
-        <td key={column.key} className={`${styles.wide} ${column.kind === 'word' ? styles.words : `${styles.r} num ${column.isStrong ? styles.strong : ''}`}`}>
+        <td
+          key={column.key}
+          className={`${styles.wide} ${column.kind === 'word' ? styles.words : `${styles.r} num ${column.isStrong ? styles.strong : ''}`}`}
+        >
           {columnValue(goods, column.key)}
         </td>
       ))}

@@ -1,5 +1,9 @@
 /** Price bands of the list filter, yuan; the same steps as the pips of the covers. Bounds are inclusive. */
-export interface PriceBand { label: string; minPrice?: string; maxPrice?: string }
+export interface PriceBand {
+  label: string
+  minPrice?: string
+  maxPrice?: string
+}
 
 export const PRICE_BANDS: readonly PriceBand[] = [
   { label: '100 以下', maxPrice: '100' },

@@ -17,7 +17,13 @@ export function productLd(goods: GoodsDetail, origin: string, pictures: readonly
         category: `${goods.gameName} ${goods.goodsTypeStr}`,
         description: goods.description.slice(0, 200),
         image: pictures.map(at),
-        offers: { '@type': 'Offer', url, price: goods.price, priceCurrency: 'CNY', availability: `https://schema.org/${canBuy ? 'InStock' : 'SoldOut'}` },
+        offers: {
+          '@type': 'Offer',
+          url,
+          price: goods.price,
+          priceCurrency: 'CNY',
+          availability: `https://schema.org/${canBuy ? 'InStock' : 'SoldOut'}`,
+        },
       },
       {
         '@type': 'BreadcrumbList',

@@ -3,7 +3,10 @@ import { rangeText } from './price-bands'
 import styles from './wares.module.css'
 import { clearedHref, type WaresQuery, waresHref } from './wares-query'
 
-interface Names { areaName?: string; serverName?: string }
+interface Names {
+  areaName?: string
+  serverName?: string
+}
 
 /** Choices that narrow the list, each with the address that takes it away. */
 export function chosenFilters(query: WaresQuery, { areaName, serverName }: Names): { label: string; href: string }[] {

@@ -5,7 +5,12 @@ import { cappedText } from './count-text'
 import styles from './wares.module.css'
 import { type WaresQuery, waresHref } from './wares-query'
 
-export interface TypeTab { id: number; name: string; total?: number; more?: boolean }
+export interface TypeTab {
+  id: number
+  name: string
+  total?: number
+  more?: boolean
+}
 
 /** Types of a list without a game. */
 const ALL_TYPES: readonly TypeTab[] = [1, 27, 22].map((id) => ({ id, name: orderTypeName(id) }))

@@ -21,7 +21,12 @@ export function WaresSorts({ query, pages }: { query: WaresQuery; pages: number 
         {sort(priceLabel, query.sort === 'priceAsc' ? 'priceDesc' : 'priceAsc', isPrice, priceIcon)}
         {sort('浏览量', 'views')}
       </nav>
-      <a className={styles.switch} href={waresHref(query, { ensure: query.ensure ? undefined : '1' })} rel="nofollow" aria-current={query.ensure ? 'true' : undefined}>
+      <a
+        className={styles.switch}
+        href={waresHref(query, { ensure: query.ensure ? undefined : '1' })}
+        rel="nofollow"
+        aria-current={query.ensure ? 'true' : undefined}
+      >
         <span className={styles.box} aria-hidden="true" />
         只看包赔
       </a>

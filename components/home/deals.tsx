@@ -8,7 +8,16 @@ import styles from './home.module.css'
 
 export interface DealsProps {
   todayCount: number
-  list: readonly { goodsSn: string; gameId: number; gameName: string; goodsTypeId: number; goodsTypeStr: string; bigTitle: string; price: string; payTime: string }[]
+  list: readonly {
+    goodsSn: string
+    gameId: number
+    gameName: string
+    goodsTypeId: number
+    goodsTypeStr: string
+    bigTitle: string
+    price: string
+    payTime: string
+  }[]
 }
 
 /** Orders that were really paid, newest first. */

@@ -6,7 +6,11 @@ import styles from './home.module.css'
 
 /** Three rows of six. */
 const SHOWN = 18
-const TYPES = [['all', '全部'], ['1', '手游'], ['2', '端游']] as const
+const TYPES = [
+  ['all', '全部'],
+  ['1', '手游'],
+  ['2', '端游'],
+] as const
 
 /** Hottest first. The type filter is three radio buttons and CSS, so it works without scripts. */
 export function HotGames({ games, counts }: { games: readonly Game[]; counts: readonly { gameId: number; count: number }[] }) {

@@ -1,7 +1,13 @@
 import { countText } from '@/components/goods/count-text'
 
 /** Figures of one goods type, as GET /goods/getAvGoodsList gives them. */
-export interface ModeFigures { goodsTypeId: number; count: number; today: number; from: string | null; games: number }
+export interface ModeFigures {
+  goodsTypeId: number
+  count: number
+  today: number
+  from: string | null
+  games: number
+}
 
 export interface ModeCard {
   mark: string
@@ -22,13 +28,30 @@ export function modeCards(modes: readonly ModeFigures[]): ModeCard[] {
   const open = (id: number, mark: string, title: string, text: string, figure: (of: ModeFigures) => string): ModeCard => {
     const of = modes.find((mode) => mode.goodsTypeId === id)
     const has = of !== undefined && of.count > 0
-    return { mark, title, text, href: `/wares?gt=${id}`, figure: has ? figure(of) : '暂无在售', from: (has && of.from) || undefined, isOpen: true }
+    return {
+      mark,
+      title,
+      text,
+      href: `/wares?gt=${id}`,
+      figure: has ? figure(of) : '暂无在售',
+      from: (has && of.from) || undefined,
+      isOpen: true,
+    }
   }
-  const later = (mark: string, title: string, text: string, href: string): ModeCard => ({ mark, title, text, href, figure: LATER, isOpen: false })
+  const later = (mark: string, title: string, text: string, href: string): ModeCard => ({
+    mark,
+    title,
+    text,
+    href,
+    figure: LATER,
+    isOpen: false,
+  })
   return [
     later('租', '租号', '按小时计费，随还随停', '/wares/1/timePurchase'),
     open(1, '号', '账号', '包赔可选，陪同换绑', (of) => `在售 ${countText(of.count)} 个`),
-    open(27, '物', '道具', '皮肤、装备、材料', (of) => (of.today > 0 ? `今日上新 ${countText(of.today)} 件` : `在售 ${countText(of.count)} 件`)),
+    open(27, '物', '道具', '皮肤、装备、材料', (of) =>
+      of.today > 0 ? `今日上新 ${countText(of.today)} 件` : `在售 ${countText(of.count)} 件`,
+    ),
     open(22, '币', '游戏币', '当面交易，分区选购', (of) => `${of.games} 款游戏`),
     later('练', '代练', '按进度分段结款', '/convoy/gameBoosting'),
     later('收', '回收', '平台直收，在线估价', '/recycle'),

@@ -57,7 +57,7 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
       return found && (await isSessionLive(services, found.sessionId)) ? found : null
     },
   })
-  const sandbox = createSandboxPayment({ db, log, now, keys: openKeys(env.DATA_DIR), baseUrl: `http://127.0.0.1:${port}`, publicOrigin: hosts.byId(1)?.origin ?? `http://localhost:${port}` })
+  const sandbox = createSandboxPayment({ db, log, now, keys: await openKeys(db, vault), baseUrl: `http://127.0.0.1:${port}`, publicOrigin: hosts.byId(1)?.origin ?? `http://localhost:${port}` })
   const services: Services = {
     db, log, now, vault, storage, live,
     sessionMs: env.SESSION_HOURS * 3600_000,

@@ -16,7 +16,9 @@ import { isGoodsSn } from '@/lib/shared/ids'
 import { detailPath } from '@/lib/shared/order-status'
 import { currentDist } from '@/lib/tenant/current-dist'
 
-interface Props { searchParams: Promise<Record<string, string | string[] | undefined>> }
+interface Props {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
 
 const input = ({ page, ...query }: WaresQuery) => ({ ...query, page: String(page) })
 
@@ -64,7 +66,12 @@ export default async function WaresPage({ searchParams }: Props) {
           <WaresNone query={query} pages={pages} what={`${game?.name ?? ''}${name}`} />
         )}
       </section>
-      <Pager page={Math.min(query.page, Math.max(1, pages))} pages={pages} hrefOf={(page) => waresHref(query, { page })} className={styles.pages} />
+      <Pager
+        page={Math.min(query.page, Math.max(1, pages))}
+        pages={pages}
+        hrefOf={(page) => waresHref(query, { page })}
+        className={styles.pages}
+      />
     </div>
   )
 }

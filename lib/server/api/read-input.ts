@@ -20,15 +20,18 @@ export async function readInput(request: Request, method: Method, def: Endpoint,
 
 const decode = (text: string) => {
   try {
-    return decodeURIComponent(text)
+    return clean(decodeURIComponent(text))
   } catch {
     return text
   }
 }
 
+/** Postgres text holds no NUL, and nobody means one. */
+const clean = (text: string) => text.replaceAll('\u0000', '')
+
 function fromParams(params: URLSearchParams): Raw {
-  const out: Raw = {}
-  for (const [name, value] of params) if (value !== '' && !(name in out)) out[name] = value
+  const out: Raw = Object.create(null)
+  for (const [name, value] of params) if (clean(value) !== '' && !Object.hasOwn(out, name)) out[name] = clean(value)
   return out
 }
 
@@ -43,7 +46,7 @@ function parseJson(body: string): Raw {
   try {
     const value: unknown = JSON.parse(body || '{}')
     if (value && typeof value === 'object' && !Array.isArray(value)) {
-      return Object.fromEntries(Object.entries(value).filter(([, v]) => v !== '' && v !== null).map(([k, v]) => [k, typeof v === 'number' ? String(v) : v]))
+      return Object.fromEntries(Object.entries(value).filter(([, v]) => v !== '' && v !== null).map(([k, v]) => [k, typeof v === 'number' ? String(v) : typeof v === 'string' ? clean(v) : v]))
     }
   } catch {}
   throw refuse('INVALID_INPUT', '请求格式错误')
@@ -60,7 +63,7 @@ async function readMultipart(request: Request, raw: Raw): Promise<{ raw: Raw; fi
   let file: File | null = null
   for (const [name, value] of form) {
     if (typeof value !== 'string') file ??= value
-    else if (value !== '') raw[name] = value
+    else if (clean(value) !== '') raw[name] = clean(value)
   }
   return { raw, file }
 }

@@ -12,7 +12,10 @@ export async function loadHome(host: string) {
     serverApi(host, 'GET /goods/getAvGoodsList', {}),
     serverApi(host, 'GET /comm/gameList', {}),
     serverApi(host, 'GET /dist/latestDealRecord', { pageSize: '7' }).catch((): LatestDeals => ({ todayCount: 0, list: [] })),
-    serverApi(host, 'GET /comm/getNews', { pageSize: '7' }).then(({ list }) => list, (): NewsRow[] => []),
+    serverApi(host, 'GET /comm/getNews', { pageSize: '7' }).then(
+      ({ list }) => list,
+      (): NewsRow[] => [],
+    ),
   ])
   return { figures, games: games.gameList, deals, news }
 }

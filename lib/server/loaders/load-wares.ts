@@ -5,7 +5,12 @@ import { ServerApiError, serverApi } from './server-api'
 
 export type WaresInput = InputOf<ApiContract['GET /goods/getGoodsList']>
 /** `more`: there are more than `total`. */
-export interface TypeCount { id: number; name: string; total: number; more: boolean }
+export interface TypeCount {
+  id: number
+  name: string
+  total: number
+  more: boolean
+}
 
 /** The list, and with a game its filters and how many goods each of its types has. */
 export async function loadWares(host: string, input: WaresInput) {

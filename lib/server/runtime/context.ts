@@ -66,8 +66,9 @@ export async function inTx<T>(ctx: Ctx, work: (tx: Tx, effects: Effects) => Prom
   const effects: Effects = { purge: (...added) => { for (const tag of added) tags.add(tag) }, live: (event) => events.push(event) }
   const result = await ctx.db.transaction(async (tx) => {
     const value = await work(tx, effects)
-    if (tags.size > 0) await tx.execute(sql`select pg_notify('purge', ${JSON.stringify({ from: INSTANCE, tags: [...tags] })})`)
-    for (const event of events) await tx.execute(sql`select pg_notify('live', ${JSON.stringify(event)})`)
+    const told = events.map((event) => sql`pg_notify('live', ${JSON.stringify(event)})`)
+    if (tags.size > 0) told.push(sql`pg_notify('purge', ${JSON.stringify({ from: INSTANCE, tags: [...tags] })})`)
+    if (told.length > 0) await tx.execute(sql`select ${sql.join(told, sql`, `)}`)
     return value
   })
   if (tags.size > 0) ctx.purgeLocal([...tags])

@@ -21,7 +21,8 @@ export async function inTxOnce<T>(ctx: UserCtx, work: (tx: Tx, effects: Effects)
       return first.answer as T
     }
     const answer = await work(tx, effects)
-    await tx.update(idempotencyKeys).set({ answer: answer as object }).where(mine)
-    return answer
+    // As stored: jsonb orders keys its own way, and the first answer is to equal the retries' byte for byte.
+    const [kept] = await tx.update(idempotencyKeys).set({ answer: answer as object }).where(mine).returning({ answer: idempotencyKeys.answer })
+    return kept?.answer as T
   })
 }

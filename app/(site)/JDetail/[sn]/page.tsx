@@ -6,7 +6,9 @@ import { loadGoods, loadSimilarGoods } from '@/lib/server/loaders/load-goods'
 import { detailPath, isCurrencyType } from '@/lib/shared/order-status'
 import { currentDist } from '@/lib/tenant/current-dist'
 
-interface Props { params: Promise<{ sn: string }> }
+interface Props {
+  params: Promise<{ sn: string }>
+}
 
 const SIMILAR = 4
 

@@ -30,7 +30,7 @@ export const users = pgTable('users', {
   role: text('role', { enum: ['member', 'service', 'admin', 'platform'] }).notNull().default('member'),
   banned: boolean('banned').notNull().default(false),
   createdAt: createdAt(),
-})
+}, (t) => [index('users_service').on(t.id).where(sql`role = 'service' and not banned`)])
 
 /** Only hashes: a copy of this table opens nothing. */
 export const sessions = pgTable(

@@ -29,7 +29,7 @@ export async function openGroup(tx: Tx, effects: Effects, { subject, groupType, 
       on conflict do nothing
     ), greeted as (
       insert into ${chatMessages} (group_id, seq, client_msg_id, type, content, expansion, sent_at)
-      select id, last_seq, 'greeting-' || last_seq, 'system', ${greeting.content}, ${JSON.stringify(greeting.expansion)}::jsonb, ${time}::timestamptz from opened
+      select id, last_seq, 'greeting:' || last_seq, 'system', ${greeting.content}, ${JSON.stringify(greeting.expansion)}::jsonb, ${time}::timestamptz from opened
     )
     select id, last_seq from opened`)
   const groupId = Number(rows[0]?.id)

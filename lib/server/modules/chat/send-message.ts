@@ -21,7 +21,8 @@ export async function sendMessage(ctx: UserCtx, input: SendInput): Promise<ChatM
   if (input.messageType === 'image') await assertOwnImages(ctx, [input.content])
   const content = input.messageType === 'text' && role !== 'service' ? maskContacts(input.content) : input.content
   try {
-    await inTx(ctx, (tx, effects) => appendMessage(tx, effects, { groupId: input.groupId, senderId: ctx.user.userId, clientMsgId: input.clientMsgId, type: input.messageType, content, expansion: null, at: ctx.now() }))
+    const seq = await inTx(ctx, (tx, effects) => appendMessage(tx, effects, { groupId: input.groupId, senderId: ctx.user.userId, clientMsgId: input.clientMsgId, type: input.messageType, content, expansion: null, at: ctx.now() }))
+    if (seq === null) throw refuse('CHAT_CLOSED') // it closed since the look above
   } catch (error) {
     if (pgCode(error) !== '23505') throw error // a concurrent resend was faster
   }

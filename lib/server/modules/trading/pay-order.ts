@@ -16,7 +16,7 @@ export async function payOrder(ctx: UserCtx, input: { orderSn: string; payPasswo
     const unpayable = whyUnpayable(order, ctx.now())
     if (unpayable) throw unpayable
     const serviceId = await assignService(tx)
-    const left = await enterPaid(tx, effects, order, { payMode: 'balance', serviceId, rules, at: ctx.now() })
+    const left = await enterPaid(tx, effects, order, { payment: null, serviceId, rules, at: ctx.now() })
     return { orderSn: order.sn, coin: fenToYuan(left) }
   })
 }

@@ -11,6 +11,9 @@ import { reserveGoods } from '../catalog/reserve-goods'
 import { loadRuleBook } from '../tenancy/platform-rules'
 import { dueAfter, quote } from './rules'
 
+/** What the payment form can carry: 99,999,999.99 yuan. Keeps sums far inside 64 bits. */
+const MAX_TOTAL = 9_999_999_999n
+
 export interface PlaceInput { goodsSn: string; goodsNum?: string; ensureId?: number; price: string; roleName?: string; contact?: string }
 
 /**
@@ -29,6 +32,7 @@ export async function placeOrder(ctx: UserCtx, input: PlaceInput) {
     const price = quote(unit, num, ensureId, rules)
     if (!rules.tradeOpen) throw refuse('MODE_OFF')
     if (goods.sellerId === ctx.user.userId) throw refuse('OWN_GOODS')
+    if (price && price.total > MAX_TOTAL) throw refuse('INVALID_INPUT', '订单金额过大，请减少购买数量')
     if (!price || (ensureId !== 0 && !goods.canEnsure)) throw refuse('INVALID_INPUT', '该商品不支持所选的包赔服务')
     const now = ctx.now()
     const due = dueAfter({ status: 0, subStatus: 'WAIT_PAY' }, now, rules) as Date

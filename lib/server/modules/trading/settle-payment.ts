@@ -52,12 +52,11 @@ interface Arrival { order: Order; payment: Payment; rulesOf: RuleBook; at: Date 
 async function settleOrder(tx: Tx, effects: Effects, { order, payment, rulesOf, at }: Arrival): Promise<Settlement> {
   const goodsTaken = order.subStatus === 'TIMEOUT' && order.status === 7 && (await takeFree(tx, { goodsSn: order.goodsSn, num: order.goodsNum }))
   if (order.status === 0 || goodsTaken) {
-    await creditPayment(tx, { payment, kind: 'payment', at })
-    await enterPaid(tx, effects, order, { payMode: payment.channel === 1 ? '1' : '2', serviceId: await assignService(tx), rules: rulesOf(order), at, goodsTaken })
+    await enterPaid(tx, effects, order, { payment, serviceId: await assignService(tx), rules: rulesOf(order), at, goodsTaken })
     return 'paid'
   }
-  await creditPayment(tx, { payment, kind: 'latePayment', at })
   await noteOrder(tx, order, { action: 'latePayment', actor: 'system', explain: '款项到账时订单已结束或已付款，款项已退回买家余额', at })
+  await creditPayment(tx, { payment, kind: 'latePayment', at })
   showChange(effects, order)
   return 'credited'
 }

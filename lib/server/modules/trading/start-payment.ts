@@ -1,4 +1,5 @@
 import { type Fen, YUAN_PATTERN, yuanToFen } from '@/lib/shared/money'
+import type { Tx } from '../../db/client'
 import type { UserCtx } from '../../runtime/context'
 import { inTxOnce } from '../../runtime/idempotency'
 import { refuse } from '../../runtime/refusal'
@@ -7,7 +8,8 @@ import { loadRules } from '../tenancy/platform-rules'
 import { createPayment } from '../wallet/create-payment'
 import { issueQr } from '../wallet/issue-qr'
 import { findOpenPayment, loadPayment } from '../wallet/queries-payments'
-import { findOwnOrder, whyUnpayable } from './internal/find-order'
+import type { Payment } from '../wallet/types'
+import { lockOrder, whyUnpayable } from './internal/find-order'
 
 /** A QR with less life than this is not worth showing again. */
 const REUSE_MS = 60_000
@@ -21,13 +23,12 @@ export interface PaymentForm { amount: string; aliOrWx: '1' | '2'; orderId?: str
 export async function startPayment(ctx: UserCtx, input: PaymentForm) {
   const channel = Number(input.aliOrWx) as Channel
   const amount = readAmount(input.amount)
-  const target = input.orderId ? await payableOrder(ctx, input.orderId, amount) : await recharge(ctx)
-  const now = ctx.now()
   const { qrMinutes } = await loadRules(ctx)
-  const expiresAt = new Date(Math.min(now.getTime() + qrMinutes * 60_000, target.until))
-  const open = target.refSn ? await findOpenPayment(ctx, { orderSn: target.refSn, channel, until: new Date(now.getTime() + REUSE_MS) }) : undefined
   const started = await inTxOnce(ctx, async (tx) => {
-    const payment = open ?? (await createPayment(ctx, tx, { purpose: target.purpose, refSn: target.refSn, amount, channel, expiresAt }))
+    const now = ctx.now()
+    const until = new Date(now.getTime() + qrMinutes * 60_000)
+    const form = { amount, channel, now, until }
+    const payment = input.orderId ? await orderPayment(ctx, tx, input.orderId, form) : await recharge(ctx, tx, form)
     return { payRand: payment.payRand, payInterSn: payment.interSn, expiresIn: Math.max(0, Math.round((payment.expiresAt.getTime() - now.getTime()) / 1000)) }
   })
   await issueQr(ctx, await loadPayment(ctx, started.payRand))
@@ -40,17 +41,21 @@ function readAmount(text: string): Fen {
   return amount as Fen
 }
 
-interface Target { purpose: 'order' | 'recharge'; refSn: string; until: number }
+interface Form { amount: Fen; channel: Channel; now: Date; until: Date }
 
-async function payableOrder(ctx: UserCtx, orderSn: string, amount: Fen): Promise<Target> {
-  const order = await findOwnOrder(ctx, orderSn)
-  const unpayable = whyUnpayable(order, ctx.now())
+/** Under the order's lock: no QR for an order that ends meanwhile, and asking twice at once makes one. */
+async function orderPayment(ctx: UserCtx, tx: Tx, orderSn: string, { amount, channel, now, until }: Form): Promise<Payment> {
+  const order = await lockOrder(tx, orderSn)
+  if (order?.buyerId !== ctx.user.userId) throw refuse('NOT_FOUND', '订单不存在')
+  const unpayable = whyUnpayable(order, now)
   if (unpayable) throw unpayable
   if (amount !== order.totalFen) throw refuse('INVALID_INPUT', '支付金额与订单不符，请刷新后重试')
-  return { purpose: 'order', refSn: order.sn, until: order.expiresAt.getTime() }
+  const open = await findOpenPayment(tx, { userId: order.buyerId, orderSn, channel, until: new Date(now.getTime() + REUSE_MS) })
+  const expiresAt = until < order.expiresAt ? until : order.expiresAt
+  return open ?? createPayment(ctx, tx, { purpose: 'order', refSn: orderSn, amount, channel, expiresAt })
 }
 
-async function recharge(ctx: UserCtx): Promise<Target> {
+async function recharge(ctx: UserCtx, tx: Tx, { amount, channel, until }: Form): Promise<Payment> {
   if (ctx.user.authStatus !== 2) throw refuse('NOT_VERIFIED')
-  return { purpose: 'recharge', refSn: '', until: Number.POSITIVE_INFINITY }
+  return createPayment(ctx, tx, { purpose: 'recharge', refSn: '', amount, channel, expiresAt: until })
 }

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { payments } from '../../db/schema/wallet'
+import { PAYMENT_STATUS, payments } from '../../db/schema/wallet'
 import type { Ctx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import type { Payment } from './types'
 
-/** Ask the provider for the QR text and keep it; outside any transaction. Refuses PAYMENT_FAILED; may be repeated. */
+/** Ask the provider for the QR text and keep it; outside any transaction. '' once the payment is over. Refuses PAYMENT_FAILED; may be repeated. */
 export async function issueQr(ctx: Ctx, payment: Payment): Promise<string> {
-  if (payment.qrText) return payment.qrText
+  // A charge opened now for a payment given up would be payable with nobody watching it.
+  if (payment.qrText || payment.status !== PAYMENT_STATUS.pending) return payment.qrText
   const { interSn, channel, expiresAt, refSn } = payment
   try {
     const { qrText } = await ctx.payment.createCharge({ interSn, channel, expiresAt, amount: payment.amountFen, subject: refSn ? `订单${refSn}` : '账户充值' })

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
-import type { Db } from '../../db/client'
+import type { Db, Tx } from '../../db/client'
 import { PAYMENT_STATUS, payments } from '../../db/schema/wallet'
 import type { UserCtx } from '../../runtime/context'
 import type { Channel } from '../../providers/payment/port'
@@ -19,11 +19,11 @@ export async function findPayment(db: Db, interSn: string): Promise<Payment | un
 }
 
 /** A QR of this order that still lives past `until`, so that asking twice does not make two that could both be paid. */
-export async function findOpenPayment(ctx: UserCtx, input: { orderSn: string; channel: Channel; until: Date }): Promise<Payment | undefined> {
-  const [row] = await ctx.db
+export async function findOpenPayment(tx: Tx, input: { userId: number; orderSn: string; channel: Channel; until: Date }): Promise<Payment | undefined> {
+  const [row] = await tx
     .select()
     .from(payments)
-    .where(and(eq(payments.refSn, input.orderSn), eq(payments.userId, ctx.user.userId), eq(payments.channel, input.channel), eq(payments.status, PAYMENT_STATUS.pending), gt(payments.expiresAt, input.until)))
+    .where(and(eq(payments.refSn, input.orderSn), eq(payments.userId, input.userId), eq(payments.channel, input.channel), eq(payments.status, PAYMENT_STATUS.pending), gt(payments.expiresAt, input.until)))
     .orderBy(desc(payments.id))
     .limit(1)
   return row as Payment | undefined

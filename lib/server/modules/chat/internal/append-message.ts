@@ -7,7 +7,7 @@ export interface NewMessage {
   groupId: number
   /** null: a system line. */
   senderId: number | null
-  /** Unique in its group: a second one is Postgres error 23505 and undoes the transaction, so no number is left out. */
+  /** Ours hold a colon, which no client may send. Unique in its group: a second one is Postgres error 23505 and undoes the transaction, so no number is left out. */
   clientMsgId: string
   type: 'text' | 'image' | 'system'
   content: string
@@ -17,13 +17,13 @@ export interface NewMessage {
 
 /**
  * Takes the next number under the group's row lock, so order of numbers is order of commits and a reader that has seen
- * n has seen everything before n. Returns the number, or null when the group is unknown.
+ * n has seen everything before n. Returns the number, or null when the group is unknown, or closed to its members.
  */
 export async function appendMessage(tx: Tx, effects: Effects, message: NewMessage): Promise<number | null> {
   const { groupId, senderId, clientMsgId, type, content, expansion, at } = message
   const { rows } = await tx.execute<{ seq: string; user_ids: string[] }>(sql`
     with taken as (
-      update ${chatGroups} set last_seq = last_seq + 1 where id = ${groupId} returning id, last_seq
+      update ${chatGroups} set last_seq = last_seq + 1 where id = ${groupId} and (closed_at is null or ${senderId}::bigint is null) returning id, last_seq
     ), added as (
       insert into ${chatMessages} (group_id, seq, sender_id, client_msg_id, type, content, expansion, sent_at)
       select id, last_seq, ${senderId}::bigint, ${clientMsgId}, ${type}, ${content}, ${expansion && JSON.stringify(expansion)}::jsonb, ${at.toISOString()}::timestamptz from taken

@@ -24,9 +24,9 @@ export async function endUnpaid(tx: Tx, effects: Effects, order: Order, { actor,
 export async function endPaid(tx: Tx, effects: Effects, order: Order, { actor, explain, at, rules, reason }: Ending): Promise<void> {
   const ended = await moveOrder(tx, order, { action: actor === 'system' ? 'timeout' : 'refund', actor, explain, at, rules, set: { closedAt: at, cancelReason: reason } })
   await returnStock(tx, { goodsSn: order.goodsSn, num: order.goodsNum })
-  const refunded = await refundOrder(tx, { ...order, total: order.totalFen, at })
-  if (!refunded) throw new Error(`order ${order.sn} was paid but its escrow was refunded`)
   await tellParties(tx, effects, ended, { type: 'status', content: `${explain}，货款已退回买家余额，交易群已关闭。`, at })
   if (order.chatGroupId) await closeGroup(tx, { groupId: order.chatGroupId, at })
+  const refunded = await refundOrder(tx, { ...order, total: order.totalFen, at })
+  if (!refunded) throw new Error(`order ${order.sn} was paid but its escrow was refunded`)
   effects.purge(`goods:${order.goodsSn}`, 'goods', 'deals', 'home')
 }

@@ -5,7 +5,10 @@ import { orders } from '../../../db/schema/trading'
 import type { Effects } from '../../../runtime/context'
 import { takeReserved } from '../../catalog/take-goods'
 import { openGroup } from '../../chat/open-group'
+import { abandonPayments } from '../../wallet/close-payment'
+import { creditPayment } from '../../wallet/credit-payment'
 import { holdOrder } from '../../wallet/hold-order'
+import type { Payment } from '../../wallet/types'
 import type { Rules } from '../../tenancy/types'
 import { modeOf } from '../rules'
 import type { Order } from '../types'
@@ -13,7 +16,8 @@ import { moveOrder } from './move-order'
 import { showChange } from './tell-parties'
 
 export interface Paying {
-  payMode: 'balance' | '1' | '2'
+  /** The QR payment that just arrived; null: from the balance. */
+  payment: Payment | null
   /** Customer service in the order's chat; null when there is nobody yet. */
   serviceId: number | null
   rules: Rules
@@ -23,14 +27,15 @@ export interface Paying {
 }
 
 /**
- * Unpaid (or lapsed) to paid: escrow, goods, chat group and timeline, in the caller's transaction. The buyer's balance
- * must hold the total. Returns the balance left. Refuses ORDER_STATE, BALANCE_SHORT.
+ * Unpaid (or lapsed) to paid: timeline, goods, chat group and escrow, in the caller's transaction. The buyer's balance,
+ * after `payment` was added to it, must hold the total. Other QR codes of the order are closed at the provider next.
+ * Returns the balance left. Refuses ORDER_STATE, BALANCE_SHORT.
  */
-export async function enterPaid(tx: Tx, effects: Effects, order: Order, { payMode, serviceId, rules, at, goodsTaken }: Paying): Promise<Fen> {
-  const actor = payMode === 'balance' ? 'buyer' : 'system'
-  const paid = await moveOrder(tx, order, { action: 'pay', actor, explain: '买家已付款', at, rules, set: { paidAt: at, payMode, closedAt: null, cancelReason: '' } })
-  const left = await holdOrder(tx, { ...paid, total: paid.totalFen, title: paid.snapshot.bigTitle, at })
-  if (left === null) throw new Error(`order ${order.sn} was unpaid but its escrow was filled`)
+export async function enterPaid(tx: Tx, effects: Effects, order: Order, { payment, serviceId, rules, at, goodsTaken }: Paying): Promise<Fen> {
+  // A buyer may have hidden the order when it had timed out; the money brings it back into the list.
+  const set = { paidAt: at, payMode: payment ? String(payment.channel) : 'balance', closedAt: null, cancelReason: '', hiddenByBuyer: false }
+  const paid = await moveOrder(tx, order, { action: 'pay', actor: payment ? 'system' : 'buyer', explain: '买家已付款', at, rules, set })
+  await abandonPayments(tx, { orderSn: order.sn, at })
   if (!goodsTaken) await takeReserved(tx, { goodsSn: order.goodsSn, num: order.goodsNum })
   const groupId = await openGroup(tx, effects, {
     subject: order.sn,
@@ -40,6 +45,9 @@ export async function enterPaid(tx: Tx, effects: Effects, order: Order, { payMod
     at,
   })
   await tx.execute(sql`update ${orders} set chat_group_id = ${groupId} where id = ${order.id}`)
+  if (payment) await creditPayment(tx, { payment, kind: 'payment', at })
+  const left = await holdOrder(tx, { ...paid, total: paid.totalFen, title: paid.snapshot.bigTitle, at })
+  if (left === null) throw new Error(`order ${order.sn} was unpaid but its escrow was filled`)
   effects.purge(`goods:${order.goodsSn}`, 'goods', 'deals', 'home')
   showChange(effects, paid)
   return fen(left)

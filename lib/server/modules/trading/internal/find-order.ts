@@ -18,7 +18,10 @@ export async function findOrder(db: Db | Tx, userId: number, snOrId: string): Pr
   return order as Order
 }
 
-/** The row, locked till the transaction ends. Lock order everywhere: order, payment, goods, accounts, chat group. */
+/**
+ * The row, locked till the transaction ends. Lock order everywhere: order, payment, goods, chat group, accounts. Accounts
+ * come last because the providers' are shared by all.
+ */
 export async function lockOrder(tx: Tx, sn: string): Promise<Order | undefined> {
   const [order] = await tx.select().from(orders).where(eq(orders.sn, sn)).for('update')
   return order as Order | undefined

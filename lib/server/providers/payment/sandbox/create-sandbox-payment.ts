@@ -39,9 +39,7 @@ export function createSandboxPayment(options: SandboxOptions): SandboxPayment {
     closeCharge: (interSn) => gateway.close(interSn),
     verifyNotice: async (body) => readNotice(keys, body),
     noticeAnswer: (accepted) => ({ body: accepted ? 'success' : 'failure', contentType: 'text/plain', status: 200 }),
-    async refundCharge(interSn) {
-      if ((await gateway.byNumber(interSn))?.state !== 'SUCCESS') throw new Error(`charge ${interSn} was not paid`)
-    },
+    refundCharge: (interSn, _channel, refundSn, amount) => gateway.refund(interSn, refundSn, amount),
   }
   return {
     provider, gateway,
@@ -62,12 +60,15 @@ export function createSandboxPayment(options: SandboxOptions): SandboxPayment {
 
 const stateOf = (trade: Trade): ChargeState => ({ interSn: trade.outTradeNo, channel: trade.channel as Channel, tradeNo: trade.tradeNo, state: trade.state, amount: trade.amountFen })
 
+/** Any other status moves nothing. */
+const STATES: Record<string, ChargeState['state']> = { TRADE_SUCCESS: 'SUCCESS', TRADE_CLOSED: 'CLOSED' }
+
 /** Signature first, then app and seller; null for anything that is not ours and genuine. */
 function readNotice(keys: SandboxKeys, body: string): Notice | null {
   const params = Object.fromEntries(new URLSearchParams(body))
   const { sign = '', app_id, seller_id, out_trade_no = '', trade_no = '', trade_status = '', total_amount = '', channel } = params
   if (!keys.verify(signedText(params), sign) || app_id !== APP_ID || seller_id !== SELLER_ID) return null
   if (!YUAN_PATTERN.test(total_amount) || (channel !== '1' && channel !== '2')) return null
-  const state = trade_status === 'TRADE_SUCCESS' ? 'SUCCESS' : 'CLOSED'
+  const state = STATES[trade_status] ?? 'WAIT'
   return { provider: 'sandbox', kind: state, interSn: out_trade_no, tradeNo: trade_no, state, amount: yuanToFen(total_amount), channel: Number(channel) as Channel }
 }

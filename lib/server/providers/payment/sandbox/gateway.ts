@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
-import { fenToYuan } from '@/lib/shared/money'
+import { type Fen, fenToYuan } from '@/lib/shared/money'
 import { formatDateTime } from '@/lib/shared/time'
 import type { Db } from '../../../db/client'
-import { sandboxTrades } from '../../../db/schema/providers'
+import { sandboxRefunds, sandboxTrades } from '../../../db/schema/providers'
 import { randomToken } from '../../../runtime/vault'
 import type { ChargeRequest } from '../port'
 import { type SandboxKeys, signedText } from './keys'
@@ -63,6 +63,18 @@ export class SandboxGateway {
   async close(outTradeNo: string): Promise<boolean> {
     await this.o.db.update(sandboxTrades).set({ state: 'CLOSED' }).where(and(eq(sandboxTrades.outTradeNo, outTradeNo), eq(sandboxTrades.state, 'WAIT')))
     return (await this.byNumber(outTradeNo))?.state !== 'SUCCESS'
+  }
+
+  /** The same refund number again changes nothing; more than was paid is refused. */
+  async refund(outTradeNo: string, refundNo: string, amountFen: Fen): Promise<void> {
+    await this.o.db.transaction(async (tx) => {
+      const [trade] = await tx.select().from(sandboxTrades).where(eq(sandboxTrades.outTradeNo, outTradeNo)).for('update')
+      if (trade?.state !== 'SUCCESS') throw new Error(`charge ${outTradeNo} was not paid`)
+      const before = await tx.select().from(sandboxRefunds).where(eq(sandboxRefunds.outTradeNo, outTradeNo))
+      if (before.some((refund) => refund.refundNo === refundNo)) return
+      if (before.reduce((sum, refund) => sum + refund.amountFen, amountFen as bigint) > trade.amountFen) throw new Error(`charge ${outTradeNo} has less left than ${amountFen}`)
+      await tx.insert(sandboxRefunds).values({ refundNo, outTradeNo, amountFen, createdAt: this.o.now() })
+    })
   }
 
   /** Notifies what is due; kept in the book, so a restart resumes. Returns how many were tried. */

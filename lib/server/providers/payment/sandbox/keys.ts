@@ -1,12 +1,29 @@
 import { createPrivateKey, createPublicKey, createSign, createVerify, generateKeyPairSync, type KeyObject } from 'node:crypto'
-import { keepOnce } from '../../../runtime/secrets'
+import { eq } from 'drizzle-orm'
+import type { Db } from '../../../db/client'
+import { sandboxKeys } from '../../../db/schema/providers'
+import type { Vault } from '../../../runtime/vault'
 
 /** The gateway signs, our side verifies: the same path as with a real provider's key pair. */
 export interface SandboxKeys { sign(text: string): string; verify(text: string, signature: string): boolean }
 
-export function openKeys(dataDir: string): SandboxKeys {
-  const pem = keepOnce(dataDir, 'sandbox-gateway.pem', () => generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString())
+const ONLY = 1
+
+/** The key pair all instances on this database share; made once, kept sealed. */
+export async function openKeys(db: Db, vault: Vault): Promise<SandboxKeys> {
+  const pem = (await storedKey(db, vault)) ?? (await makeKey(db, vault))
   return keysOf(createPrivateKey(pem))
+}
+
+async function storedKey(db: Db, vault: Vault): Promise<string | undefined> {
+  const [row] = await db.select().from(sandboxKeys).where(eq(sandboxKeys.id, ONLY))
+  return row && vault.open('sandbox-gateway', String(ONLY), row.privateKey)
+}
+
+async function makeKey(db: Db, vault: Vault): Promise<string> {
+  const pem = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+  await db.insert(sandboxKeys).values({ id: ONLY, privateKey: vault.seal('sandbox-gateway', String(ONLY), pem) }).onConflictDoNothing()
+  return (await storedKey(db, vault)) as string // another instance may have been first
 }
 
 export function keysOf(privateKey: KeyObject): SandboxKeys {

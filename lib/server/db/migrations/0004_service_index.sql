@@ -1,0 +1,1 @@
+CREATE INDEX "users_service" ON "users" USING btree ("id") WHERE role = 'service' and not banned;

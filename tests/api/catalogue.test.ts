@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { queryTerms, searchTerms } from '@/lib/server/modules/catalog/rules'
+import { type Person, World } from '../support/world'
+
+describe('catalogue', () => {
+  const world = new World()
+  let seller: Person
+  beforeAll(async () => {
+    await world.open()
+    seller = await world.person()
+  })
+  afterAll(() => world.close())
+  const find = async (input: Record<string, string>) => (await world.visitor().do('GET /goods/getGoodsList', input as never)).list.map((g) => g.bigTitle)
+
+  it('finds Chinese substrings, words and numbers together, and only where they stand together', async () => {
+    await world.goods({ seller, title: '贵族8 武则天倪克斯神谕 全英雄' })
+    await world.goods({ seller, title: '倪克 斯文神谕' })
+    expect(await find({ keyWord: '倪克斯' })).toEqual(['贵族8 武则天倪克斯神谕 全英雄'])
+    expect(await find({ keyWord: '神谕 武则天' })).toEqual(['贵族8 武则天倪克斯神谕 全英雄'])
+    expect(await find({ keyWord: '谕' })).toHaveLength(2)
+    expect(await find({ keyWord: '貂蝉' })).toEqual([])
+  })
+
+  it('answers keywords through the index', async () => {
+    await world.services.db.execute(sql`
+      insert into goods (sn, game_id, goods_type_id, title, price_fen, seller_id, dist_id, terms)
+      select 'FILL' || n, 107, 99, 'x', 100, 1, 1, array_to_tsvector(array['填充', 'w' || n]) from generate_series(1, 5000) n`)
+    await world.services.db.execute(sql`analyze goods`)
+    const plan = await world.services.db.execute<{ 'QUERY PLAN': string }>(sql.raw(`explain select 1 from goods where status = 1 and terms @@ '''倪克'' & ''克斯'''::tsquery`))
+    expect(plan.rows.map((r) => r['QUERY PLAN']).join('\n')).toContain('goods_terms')
+  })
+
+  it('terms are pairs of CJK runs and whole words', () => {
+    expect(searchTerms('V8 荣耀典藏')).toEqual(['v8', '荣', '耀', '典', '藏', '荣耀', '耀典', '典藏'])
+    expect(queryTerms('荣耀')).toEqual(['荣耀'])
+    expect(queryTerms('荣')).toEqual(['荣'])
+  })
+
+  it('filters by price, place, cover and sorts', async () => {
+    const cheap = await world.goods({ seller, price: '10.00', title: '便宜号', goodsTypeId: 27, stock: 3 })
+    const dear = await world.goods({ seller, price: '900.00', title: '贵号', goodsTypeId: 27, stock: 3, ensureOpen: true })
+    const sns = async (input: Record<string, string>) => (await world.visitor().do('GET /goods/getGoodsList', { gt: '27', ...input } as never)).list.map((g) => g.goodsSn)
+    expect(await sns({ sort: 'priceAsc' })).toEqual([cheap.sn, dear.sn])
+    expect(await sns({ sort: 'priceDesc' })).toEqual([dear.sn, cheap.sn])
+    expect(await sns({ minPrice: '10.01' })).toEqual([dear.sn])
+    expect(await sns({ maxPrice: '10.00' })).toEqual([cheap.sn])
+    expect(await sns({ areaId: '1' })).toEqual([])
+    expect(await sns({ pageSize: '1', page: '2', sort: 'priceAsc' })).toEqual([dear.sn])
+  })
+
+  it('hides what is off the shelf, in review or removed, also by number', async () => {
+    const removed = await world.goods({ seller, title: '已删除', status: 4 })
+    const review = await world.goods({ seller, title: '审核中', status: 0 })
+    const off = await world.goods({ seller, title: '已下架', status: 2 })
+    expect(await find({ keyWord: '已' })).toEqual([])
+    const info = (sn: string) => world.visitor().ask('GET /goods/goodsInfo', { goodsSn: sn })
+    expect([(await info(removed.sn)).status, (await info(review.sn)).status, (await info(off.sn)).code]).toEqual([404, 404, 0])
+    expect((await (await world.logIn(seller)).ask('GET /goods/goodsInfo', { goodsSn: review.sn })).code).toBe(0)
+  })
+
+  it('publishes, edits, prices and shelves an item of the seller', async () => {
+    const visitor = await world.logIn(seller)
+    const form = { gameId: '107', goodsTypeId: '1', areaId: '1', serverId: '11', bigTitle: '满皮号 支持验号', price: '388.00', facts: JSON.stringify({ ranking: '荣耀王者', skins: '300', unknown: 'x' }), ensureOpen: '1' }
+    const { goodsSn } = await visitor.do('POST /goods/releaseGoods', form)
+    expect(goodsSn).toMatch(/^ZHWZ\d{7}$/)
+    const shown = await world.visitor().do('GET /goods/goodsInfo', { goodsSn })
+    expect(shown).toMatchObject({ areaName: '安卓QQ', serverName: '手Q 1区', price: '388.00', stock: 1, canEnsure: true, status: 1 })
+    expect(shown.facts).toEqual([{ key: 'ranking', label: '段位', value: '荣耀王者' }, { key: 'skins', label: '皮肤', value: '300' }])
+    await visitor.do('POST /goods/onlySetupGoodsPrice', { goodsSn, price: '300.00' })
+    await visitor.do('POST /goods/updatetGoods', { goodsSn, bigTitle: '改过的标题', price: '310.00' })
+    expect(await find({ keyWord: '改过' })).toEqual(['改过的标题'])
+    await visitor.do('POST /goods/pushOrPullGoods', { goodsSn, onShelf: '0' })
+    expect(await find({ keyWord: '改过' })).toEqual([])
+    const buyer = await world.logIn()
+    expect((await buyer.ask('POST /order/placeOrder', { goodsSn, price: '310.00', agree: '1' })).code).toBe(1201)
+  })
+
+  it.each([
+    ['a server of another area', { areaId: '1', serverId: '21' }, '服务器'], ['an unknown area', { areaId: '9' }, '大区'], ['a picture of somebody else', { images: '["goods/aa/x.webp"]' }, '图片已失效'],
+    ['broken facts', { facts: '{' }, '商品属性'], ['a price of nothing', { price: '0.00' }, '价格'], ['no title', { bigTitle: '  ' }, '标题'], ['a type the game does not have', { gameId: '177', goodsTypeId: '22' }, '暂停此类交易'],
+  ])('refuses %s', async (_, change, why) => {
+    const answer = await (await world.logIn(seller)).ask('POST /goods/releaseGoods', { gameId: '107', goodsTypeId: '1', bigTitle: '标题', price: '1.00', ...change })
+    expect(answer.code).toBeGreaterThan(0)
+    expect(answer.msg).toContain(why)
+  })
+
+  it('keeps an item that an unpaid order holds as the buyer saw it', async () => {
+    const { sn, price } = await world.goods({ seller })
+    await (await world.logIn()).do('POST /order/placeOrder', { goodsSn: sn, price, agree: '1' })
+    const visitor = await world.logIn(seller)
+    expect((await visitor.ask('POST /goods/updatetGoods', { goodsSn: sn, bigTitle: '换个号', price })).code).toBe(1206)
+    expect((await visitor.ask('POST /goods/pushOrPullGoods', { goodsSn: sn, onShelf: '0' })).code).toBe(1206)
+    expect((await world.visitor().do('GET /goods/goodsInfo', { goodsSn: sn })).reserved).toBe(true)
+  })
+
+  it('counts views, keeps history and favourites of their owner', async () => {
+    const { sn } = await world.goods({ seller, title: '看过的号' })
+    const visitor = await world.logIn()
+    await visitor.do('POST /goods/recordView', { goodsSn: sn })
+    await visitor.do('POST /goods/recordView', { goodsSn: sn })
+    expect((await visitor.do('GET /goods/getUserLookGoodsHistory', {})).list.map((g) => [g.goodsSn, g.views])).toEqual([[sn, 2]])
+    const follow = (value: '0' | '1') => visitor.do('POST /user/followGoods', { goodsSn: sn, follow: value })
+    await Promise.all([follow('1'), follow('1'), follow('1')])
+    expect(await follow('1')).toEqual({ followed: true, favourites: 1 })
+    expect((await visitor.do('GET /user/followState', { goodsSns: sn })).followed).toEqual([sn])
+    expect(await follow('0')).toEqual({ followed: false, favourites: 0 })
+  })
+})

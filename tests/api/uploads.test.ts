@@ -1,0 +1,63 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Answer, Visitor } from '../support/visitor'
+import { World } from '../support/world'
+
+describe('picture uploads', () => {
+  const world = new World()
+  beforeAll(() => world.open())
+  afterAll(() => world.close())
+
+  const picture = (width = 60, height = 40) => sharp({ create: { width, height, channels: 3, background: '#3366aa' } })
+  /** Multipart, as a browser sends it. */
+  async function upload(visitor: Visitor, bytes: Uint8Array, given?: { uploadId: string; token: string }): Promise<Answer<{ key: string; url: string; width: number }>> {
+    const { uploadId, token } = given ?? (await visitor.do('GET /comm/imagesTempUploadToken', { purpose: 'goods' }))
+    await visitor.do('GET /comm/csrf', {})
+    const form = new FormData()
+    form.set('uploadId', uploadId)
+    form.set('token', token)
+    form.set('file', new Blob([bytes as BlobPart], { type: 'image/png' }), 'a.png')
+    const response = await world.app.api.fetch(new Request(`${visitor.origin}/api/comm/uploadImage`, {
+      method: 'POST', body: form,
+      headers: { cookie: [...visitor.cookies].map(([k, v]) => `${k}=${v}`).join('; '), authorization: visitor.cookies.get('token') ?? '', 'x-csrf-token': visitor.cookies.get('csrf') ?? '' },
+    }))
+    return { ...((await response.json()) as Answer<never>), status: response.status }
+  }
+
+  it('re-encodes, drops metadata and serves what it stored', async () => {
+    const visitor = await world.logIn()
+    const bytes = await picture().withMetadata({ exif: { IFD0: { Copyright: 'home address' } } }).jpeg().toBuffer()
+    const { data } = await upload(visitor, bytes)
+    const stored = await world.app.storage.read(data.key)
+    const meta = await sharp(stored?.body).metadata()
+    expect([stored?.contentType, meta.format, meta.width, meta.exif]).toEqual(['image/webp', 'webp', 60, undefined])
+  })
+
+  it('a token works once, for its owner, for ten minutes; a refused file gives it back', async () => {
+    const [visitor, thief] = [await world.logIn(), await world.logIn()]
+    const token = await visitor.do('GET /comm/imagesTempUploadToken', { purpose: 'goods' })
+    const png = await picture().png().toBuffer()
+    expect((await upload(thief, png, token)).code).toBe(1503)
+    expect((await upload(visitor, Buffer.from('not a picture'), token)).code).toBe(1501)
+    expect((await upload(visitor, png, token)).code).toBe(0)
+    expect((await upload(visitor, png, token)).code).toBe(1503)
+    const late = await visitor.do('GET /comm/imagesTempUploadToken', { purpose: 'goods' })
+    world.pass({ minutes: 11 })
+    expect((await upload(visitor, png, late)).code).toBe(1503)
+  })
+
+  it.each([
+    ['an SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
+    ['a GIF', async () => picture().gif().toBuffer()],
+    ['HTML that begins like a PNG', async () => Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.from('<script>alert(1)</script>')])],
+    ['a truncated picture', async () => (await picture(400, 400).png().toBuffer()).subarray(0, 200)],
+    ['a pixel bomb', async () => picture(16_000, 16_000).png({ compressionLevel: 9 }).toBuffer()],
+    ['nothing', async () => Buffer.alloc(0)],
+  ])('refuses %s', async (_, make) => {
+    expect((await upload(await world.logIn(), await make())).code).toBe(1501)
+  })
+
+  it('refuses more than 10 MB in its own words', async () => {
+    expect(await upload(await world.logIn(), Buffer.alloc(10 * 1024 * 1024 + 1))).toMatchObject({ code: 1502, msg: '图片大小不能超过10M' })
+  })
+})

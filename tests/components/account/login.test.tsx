@@ -1,0 +1,129 @@
+// @vitest-environment happy-dom
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import Cookies from 'js-cookie'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { returnTarget } from '@/components/account/enter-site'
+import { LoginCard } from '@/components/account/login-card'
+import { RegisterCard } from '@/components/account/register-card'
+import { ApiError } from '@/lib/client/api'
+import { lazyCall } from '@/lib/client/lazy-call'
+
+vi.mock('@/lib/client/lazy-call', () => ({ lazyCall: vi.fn() }))
+const call = vi.mocked(lazyCall)
+const LOGIN = { token: 't.k', userId: 7, nickName: '南山老猫', actor: '', isPartner: 0 }
+const form = (container: HTMLElement, index = 0) => container.querySelectorAll('form')[index] as HTMLFormElement
+const box = (scope: HTMLElement, name: string) => scope.querySelector(`[name="${name}"]`) as HTMLInputElement
+const send = (scope: HTMLElement) => scope.querySelector('[type="submit"]') as HTMLButtonElement
+
+beforeEach(() => {
+  vi.spyOn(location, 'assign').mockImplementation(() => {})
+  vi.spyOn(location, 'replace').mockImplementation(() => {})
+})
+afterEach(() => {
+  for (const name of Object.keys(Cookies.get())) Cookies.remove(name)
+  history.replaceState(null, '', '/login')
+  call.mockReset()
+  vi.restoreAllMocks()
+})
+
+test('nothing is sent before phone, password and agreement are right', async () => {
+  const { container } = render(<LoginCard />)
+  const pw = form(container)
+  expect(box(pw, 'agree').checked).toBe(false)
+  await userEvent.type(box(pw, 'phone'), '138000')
+  await userEvent.click(send(pw))
+  expect(screen.getByText('手机号码格式错误')).toBeTruthy()
+  expect(screen.getByText('请输入密码')).toBeTruthy()
+  expect(screen.getByText('请先阅读并同意用户协议')).toBeTruthy()
+  expect(call).not.toHaveBeenCalled()
+  expect(document.activeElement).toBe(box(pw, 'phone'))
+})
+
+test('a refusal keeps what was typed and is shown in the form', async () => {
+  call.mockRejectedValue(new ApiError(1101, '账号或密码错误'))
+  const { container } = render(<LoginCard />)
+  const pw = form(container)
+  await userEvent.type(box(pw, 'phone'), '13800007702')
+  await userEvent.type(box(pw, 'password'), 'hengji2026')
+  await userEvent.click(box(pw, 'agree'))
+  await userEvent.click(send(pw))
+  expect((await screen.findByRole('alert')).textContent).toBe('账号或密码错误')
+  expect([box(pw, 'phone').value, box(pw, 'password').value, box(pw, 'agree').checked]).toEqual(['13800007702', 'hengji2026', true])
+})
+
+test('login keeps the visible name, never the phone, and goes to where the visitor came from', async () => {
+  history.replaceState(null, '', '/login?returnUrl=%2Fdetail%2FZHWZ1070931')
+  call.mockResolvedValue(LOGIN)
+  const { container } = render(<LoginCard />)
+  const pw = form(container)
+  await userEvent.type(box(pw, 'phone'), '13800007702')
+  await userEvent.type(box(pw, 'password'), ' pass word1')
+  await userEvent.click(box(pw, 'agree'))
+  await userEvent.click(send(pw))
+  await waitFor(() => expect(location.assign).toHaveBeenCalledWith('/detail/ZHWZ1070931'))
+  expect(call).toHaveBeenCalledWith('POST /user/login', { phone: '13800007702', password: ' pass word1' }, { notMsg: true })
+  expect(Cookies.get()).toMatchObject({ nickName: '南山老猫', userId: '7', username: '138****7702', isPartner: '0' })
+})
+
+test('an SMS code is asked for with a right phone only, then counted down; a wrong code is said on its field', async () => {
+  const { container } = render(<LoginCard />)
+  const sms = form(container, 1)
+  const ask = screen.getByText('获取验证码')
+  await userEvent.click(ask)
+  expect(call).not.toHaveBeenCalled()
+  await userEvent.type(box(sms, 'phone'), '13800007702')
+  call.mockResolvedValueOnce({ waitSeconds: 60 } as never)
+  await userEvent.click(ask)
+  expect(await screen.findByText('60 秒后重发')).toBeTruthy()
+  expect(call).toHaveBeenCalledWith('POST /comm/sms', { phone: '13800007702', purpose: 'login' }, { notMsg: true })
+  call.mockRejectedValueOnce(new ApiError(1102, '验证码错误或已过期，请重新获取'))
+  await userEvent.type(box(sms, 'smsCode'), '123456')
+  await userEvent.click(box(sms, 'agree'))
+  await userEvent.click(send(sms))
+  await waitFor(() => expect(box(sms, 'smsCode').getAttribute('aria-invalid')).toBe('true'))
+  expect(document.activeElement).toBe(box(sms, 'smsCode'))
+})
+
+test('a member goes on at once; a dead session is forgotten', async () => {
+  Cookies.set('token', 'a.b')
+  call.mockResolvedValueOnce({} as never)
+  const first = render(<LoginCard />)
+  await waitFor(() => expect(location.replace).toHaveBeenCalledWith('/'))
+  first.unmount()
+  call.mockRejectedValueOnce(new ApiError(1, '请先登录'))
+  render(<LoginCard />)
+  await waitFor(() => expect(Cookies.get('token')).toBeUndefined())
+})
+
+test.each([
+  ['?returnUrl=%2Fcenter%3Fa%3D1', '/center?a=1'],
+  ['?returnUrl=https%3A%2F%2Fevil.test', '/'],
+  ['?returnUrl=%2F%2Fevil.test', '/'],
+  ['?returnUrl=%2F%5Cevil.test', '/'],
+  ['?returnUrl=%2Flogin%3FreturnUrl%3D%2F', '/'],
+  ['', '/'],
+])('%s leads to %s', (search, target) => expect(returnTarget(search)).toBe(target))
+
+test('registration takes the invite code of the cookie, and says on the field that a phone is taken', async () => {
+  Cookies.set('invitecode', 'ABC123')
+  call.mockRejectedValue(new ApiError(1103, '该手机号已注册，请直接登录'))
+  const { container } = render(<RegisterCard />)
+  const reg = form(container)
+  expect(box(reg, 'inviteCode').value).toBe('ABC123')
+  expect(box(reg, 'agree').checked).toBe(false)
+  await userEvent.type(box(reg, 'phone'), '13800007702')
+  await userEvent.type(box(reg, 'smsCode'), '123456')
+  await userEvent.type(box(reg, 'password'), 'onlyletters')
+  await userEvent.click(box(reg, 'agree'))
+  await userEvent.click(send(reg))
+  expect(screen.getByText('密码为8-32位，需同时包含字母和数字')).toBeTruthy()
+  await userEvent.type(box(reg, 'password'), '9')
+  await userEvent.click(send(reg))
+  await waitFor(() => expect(box(reg, 'phone').getAttribute('aria-invalid')).toBe('true'))
+  expect(call).toHaveBeenCalledWith(
+    'POST /user/register',
+    { phone: '13800007702', smsCode: '123456', password: 'onlyletters9', inviteCode: 'ABC123', agree: '1' },
+    { notMsg: true },
+  )
+})

@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import Cookies from 'js-cookie'
+import { afterEach, expect, test, vi } from 'vitest'
+import { BuyForm, type BuyFormProps } from '@/components/goods/buy-form'
+import { coverTotal } from '@/components/goods/cover-total'
+import { goodsState } from '@/components/goods/goods-state'
+import { Toaster } from '@/components/ui/toast'
+import { lazyCall } from '@/lib/client/lazy-call'
+
+vi.mock('@/lib/client/lazy-call', () => ({ lazyCall: vi.fn(async () => ({ followed: true, favourites: 144 })) }))
+afterEach(() => {
+  for (const name of Object.keys(Cookies.get())) Cookies.remove(name)
+  vi.restoreAllMocks()
+})
+
+const TIER = { ensureId: 1, name: '普通包赔', explain: '', fee: '268.00', basisPoints: 1000 }
+const props: BuyFormProps = {
+  goodsSn: 'ZHWZ1070931',
+  price: '2680.00',
+  tiers: [TIER],
+  hasQuantity: false,
+  stock: 1,
+  state: goodsState({ status: 1, reserved: false, stock: 1 }),
+  bargain: false,
+  favourites: 143,
+  serviceNum: '',
+}
+const total = () => screen.getByText('应付').parentElement?.querySelector('data')?.getAttribute('value')
+
+test('the free cover is chosen from the start; a paid one changes the total', async () => {
+  const user = userEvent.setup()
+  const { container } = render(<BuyForm {...props} />)
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /基础保障/ }).checked).toBe(true)
+  expect(total()).toBe('2680.00')
+  await user.click(screen.getByRole('radio', { name: /普通包赔/ }))
+  expect(total()).toBe('2948.00')
+  const form = container.querySelector('form')
+  expect(form?.getAttribute('action')).toBe('/wares/ZHWZ1070931/order')
+  expect(Object.fromEntries(new FormData(form as HTMLFormElement))).toEqual({ ensureId: '1' })
+})
+
+test('a number of units stays within the stock and counts in the total', async () => {
+  const user = userEvent.setup()
+  render(<BuyForm {...props} hasQuantity stock={3} price="10.10" tiers={[]} />)
+  const box = screen.getByLabelText<HTMLInputElement>('数量')
+  for (let i = 0; i < 2; i++) await user.click(screen.getByRole('button', { name: '增加一件' }))
+  expect(box.value).toBe('3')
+  expect(total()).toBe('30.30')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '增加一件' }).disabled).toBe(true)
+})
+
+test('cover is a share of price times number, rounded down as the server does', () => {
+  expect(coverTotal('0.99', 3, { ...TIER, basisPoints: 1500 })).toEqual({ fee: '0.44', total: '3.41' })
+})
+
+test.each([
+  [{ status: 3, reserved: false, stock: 0 }, '已售出'],
+  [{ status: 2, reserved: false, stock: 1 }, '已下架'],
+  [{ status: 1, reserved: true, stock: 0 }, '交易中'],
+  [{ status: 1, reserved: false, stock: 0 }, '已售罄'],
+])('%o cannot be bought and says why', (goods, word) => {
+  const state = goodsState(goods)
+  render(<BuyForm {...props} state={state} />)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: word }).disabled).toBe(true)
+  expect(screen.getByText(state.reason)).toBeTruthy()
+})
+
+test('bargaining is not open yet', async () => {
+  render(
+    <>
+      <BuyForm {...props} />
+      <Toaster />
+    </>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: '议价' }))
+  expect(screen.getByText('暂未开放，敬请期待！')).toBeTruthy()
+})
+
+test('a visitor is sent to the login; a member adds the favourite once in 1.5 s', async () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+  render(<BuyForm {...props} />)
+  const heart = screen.getByRole('button', { name: /^收藏/ })
+  await userEvent.click(heart)
+  expect(assign).toHaveBeenCalledWith(expect.stringMatching(/^\/login\?returnUrl=/))
+  Cookies.set('token', 'a.b')
+  await userEvent.click(heart)
+  await userEvent.click(heart)
+  expect(vi.mocked(lazyCall).mock.calls.filter(([name]) => name === 'POST /user/followGoods')).toHaveLength(1)
+  expect(heart.getAttribute('aria-pressed')).toBe('true')
+  expect(heart.textContent).toBe('144')
+})

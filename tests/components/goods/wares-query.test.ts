@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { chosenFilters } from '@/components/goods/wares-chosen'
+import { clearedHref, keptFields, readWaresQuery, waresHref } from '@/components/goods/wares-query'
+
+const query = readWaresQuery({
+  gt: '1',
+  gid: '107',
+  areaId: '107001',
+  serverId: '10700101',
+  keyWord: ' 武则天 ',
+  minPrice: '100',
+  page: '3',
+})
+
+test('links keep the choices, in the order of the route table', () => {
+  expect(waresHref(query, { page: 4 })).toBe(
+    `/wares?gt=1&gid=107&keyWord=${encodeURIComponent('武则天')}&areaId=107001&serverId=10700101&minPrice=100&page=4`,
+  )
+})
+
+test('a change leads back to page 1; an area takes its server along, a game both', () => {
+  expect(waresHref(query, { sort: 'priceAsc' })).toMatch(/&sort=priceAsc$/)
+  expect(waresHref(query, { areaId: '107002' })).not.toContain('serverId')
+  expect(waresHref(query, { gid: '111' })).not.toMatch(/areaId|serverId/)
+  expect(clearedHref(query)).toBe('/wares?gt=1&gid=107')
+})
+
+test('wrong values count as absent', () => {
+  const odd = readWaresQuery({
+    gt: 'x',
+    gid: '-1',
+    areaId: '5',
+    serverId: '7',
+    minPrice: '1.234',
+    ensure: '2',
+    sort: 'evil',
+    page: '0',
+    keyWord: ['a', 'b'],
+  })
+  expect(waresHref(odd)).toBe('/wares?gt=1&keyWord=a')
+})
+
+test('price bounds the wrong way round are swapped', () => {
+  expect(readWaresQuery({ minPrice: '900', maxPrice: '80.5' })).toMatchObject({ minPrice: '80.5', maxPrice: '900' })
+})
+
+test('each chosen filter names the address without it', () => {
+  const chips = chosenFilters(query, { areaName: '安卓QQ', serverName: '手Q 1区' })
+  expect(chips.map((chip) => chip.label)).toEqual(['“武则天”', '安卓QQ', '手Q 1区', '¥100 以上'])
+  expect(chips[1]?.href).not.toMatch(/areaId|serverId/)
+  expect(chips[2]?.href).toContain('areaId=107001')
+})
+
+test('a form of the page sends the other choices along', () => {
+  expect(keptFields(query, ['minPrice', 'maxPrice']).map(([name]) => name)).toEqual(['gt', 'gid', 'keyWord', 'areaId', 'serverId'])
+})
