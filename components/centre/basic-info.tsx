@@ -1,31 +1,25 @@
 'use client'
 
-import { type FormEvent, useEffect, useState } from 'react'
-import { loadProfile, setProfile, useProfile } from '@/components/frame/use-profile'
+import Cookies from 'js-cookie'
+import { type FormEvent, useState } from 'react'
+import { setProfile } from '@/components/frame/use-profile'
 import { useSubmit } from '@/components/order/use-submit'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { LoadError } from '@/components/ui/load-error'
-import { SkeletonRows } from '@/components/ui/skeleton'
 import { UserAvatar } from '@/components/ui/user-avatar'
 import { call } from '@/lib/client/api'
 import { toast } from '@/lib/client/toast-store'
 import { announceVisitor } from '@/lib/client/visitor'
 import type { UserProfile } from '@/lib/contract/entities/user'
 import { RULES } from '@/lib/shared/rules'
-import Cookies from 'js-cookie'
 import styles from './centre.module.css'
+import { ProfileWait } from './profile-wait'
+import { useOwnProfile } from './use-own-profile'
 
 export function BasicInfo() {
-  const user = useProfile()
-  const [failed, setFailed] = useState(false)
-  const load = () => {
-    setFailed(false)
-    loadProfile().catch(() => setFailed(true))
-  }
-  useEffect(load, [])
-  if (!user) return failed ? <LoadError message="加载失败" onRetry={load} /> : <SkeletonRows rows={2} height={40} />
+  const { user, failed, retry } = useOwnProfile()
+  if (!user) return <ProfileWait failed={failed} onRetry={retry} />
   return (
     <>
       <div className={styles.face}>
@@ -66,7 +60,7 @@ function InfoForm({ user }: { user: UserProfile }) {
       <Field id="nickName" label="昵称" required error={errorOf('nickName')} hint="2-16个字符，不能含空格">
         <input className="input" maxLength={16} autoComplete="nickname" value={form.nickName} onChange={set('nickName')} />
       </Field>
-      <Field id="codeWord" label="暗号" error={errorOf('codeWord')} hint="6-18个字符，客服联系你时会报出暗号，用来辨别真假客服">
+      <Field id="codeWord" label="暗号" error={errorOf('codeWord')} hint="6-18个字符，不含空格">
         <input className="input" maxLength={18} autoComplete="off" value={form.codeWord} onChange={set('codeWord')} />
       </Field>
       {refused && !['nickName', 'codeWord'].includes(refused.field) ? <Alert kind="danger" live>{refused.message}</Alert> : null}

@@ -1,18 +1,18 @@
 'use client'
 
-import { useProfile } from '@/components/frame/use-profile'
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { SkeletonRows } from '@/components/ui/skeleton'
 import { safeReturnUrl } from '@/lib/shared/safe-url'
 import styles from './centre.module.css'
 import { IdentityForm } from './identity-form'
+import { ProfileWait } from './profile-wait'
+import { useOwnProfile } from './use-own-profile'
 
 /** The form, or what is known once it has passed. After success a visitor sent here goes back to `returnUrl`. */
 export function IdentityPanel({ returnUrl = '' }: { returnUrl?: string }) {
-  const user = useProfile()
+  const { user, failed, retry } = useOwnProfile()
   const back = returnUrl ? safeReturnUrl(returnUrl) : ''
-  if (!user) return <SkeletonRows rows={2} height={40} />
+  if (!user) return <ProfileWait failed={failed} onRetry={retry} />
   if (user.authStatus !== 2) return <IdentityForm onDone={() => back && location.assign(back)} />
   return (
     <>

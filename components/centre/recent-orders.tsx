@@ -75,7 +75,7 @@ function Row({ order, isSeller, onChanged }: { order: OrderRow; isSeller: boolea
       <td><StatusTag order={order} /></td>
       <td className={styles.r}>
         {main ? <OrderActions order={{ ...order, actions: [main] }} isSeller={isSeller} onChanged={onChanged} size="sm" /> : null}
-        {!main && !isOver ? <ChatLink order={order} isSeller={isSeller} /> : null}
+        {!main && !isOver ? <ChatLink order={order} isSeller={isSeller} size="sm" /> : null}
         {!main && isOver ? <a className={buttonClass({ size: 'sm' })} href={detailPath(order.orderTypeId, order.goodsSn)}>再看看</a> : null}
       </td>
     </tr>

@@ -1,21 +1,21 @@
 'use client'
 
 import { useState } from 'react'
-import { useProfile } from '@/components/frame/use-profile'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { SkeletonRows } from '@/components/ui/skeleton'
 import type { UserProfile } from '@/lib/contract/entities/user'
 import { type SecurityItem, securityOf } from '@/lib/shared/member'
 import styles from './centre.module.css'
 import { LoginPasswordForm } from './login-password-form'
+import { ProfileWait } from './profile-wait'
 import { SECURITY_ITEMS, SECURITY_ORDER } from './security-items'
+import { useOwnProfile } from './use-own-profile'
 
 /** All security items with their state, and the score they make. */
 export function SecurityList() {
-  const user = useProfile()
+  const { user, failed, retry } = useOwnProfile()
   const [open, setOpen] = useState(false)
-  if (!user) return <SkeletonRows rows={4} height={40} />
+  if (!user) return <ProfileWait failed={failed} onRetry={retry} />
   const { score, level, items } = securityOf(user)
   return (
     <>

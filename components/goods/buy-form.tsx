@@ -58,6 +58,9 @@ export function BuyForm({ goodsSn, price, tiers, hasQuantity, stock, state, barg
         <Price yuan={total} size="l" />
         <span className="muted">已含全部费用</span>
       </div>
+      <noscript>
+        <p className={`muted ${styles.later}`}>浏览器未启用脚本：选择付费保障或更多数量后，应付金额在下单页显示。</p>
+      </noscript>
       <BuyActions goodsSn={goodsSn} state={state} favourites={favourites} serviceNum={serviceNum}>
         <button
           type="button"

@@ -15,7 +15,7 @@ export function Hero({ conf, modes, deals }: { conf: HomeConf; modes: readonly M
           <h1>先验号，后放款</h1>
           {campaign ? (
             <SafeLink className={styles.campaign} href={campaign.htUrl}>
-              {campaign.smalltitle}
+              <span className="ell">{campaign.smalltitle}</span>
               <Icon name="right" />
             </SafeLink>
           ) : null}

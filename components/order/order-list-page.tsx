@@ -66,11 +66,17 @@ function Tabs({ query, counts, onChange }: { query: OrderQuery; counts?: OrderPa
       {tabsOf(query.side).map((tab) => (
         <button key={tab.index} type="button" aria-current={tab.index === query.tab ? 'true' : undefined} onClick={() => onChange(tab.index)}>
           {tab.label}
-          {tab.count ? <Badge count={counts?.[tab.count] ?? 0} label="笔" soft /> : null}
+          {tab.count ? <Count of={tab.count} n={counts?.[tab.count] ?? 0} /> : null}
         </button>
       ))}
     </nav>
   )
+}
+
+/** Orders that wait for somebody stand out; finished ones are only counted. */
+function Count({ of, n }: { of: keyof OrderPageData['counts']; n: number }) {
+  if (of !== 'complete' && of !== 'failed') return <Badge count={n} label="笔" soft />
+  return n > 0 ? <small className={`muted num ${styles.count}`}>{n}</small> : null
 }
 
 function Search({ onSearch }: { onSearch: (keyWord: string) => void }) {

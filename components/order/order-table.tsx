@@ -50,7 +50,7 @@ function Row({ order, isSeller, onChanged }: { order: OrderRow; isSeller: boolea
       <td>
         <div className={styles.act}>
           <OrderActions order={order} isSeller={isSeller} onChanged={onChanged} size="sm" />
-          <ChatLink order={order} isSeller={isSeller} label="群聊" />
+          <ChatLink order={order} isSeller={isSeller} label="群聊" size="sm" />
         </div>
       </td>
     </tr>

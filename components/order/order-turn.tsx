@@ -22,7 +22,7 @@ export function OrderTurn({ detail, until, onChanged }: Props) {
       </p>
       <div className={styles.turnActions}>
         <OrderActions order={detail} isSeller={isSeller} onChanged={onChanged} />
-        <ChatLink order={detail} isSeller={isSeller} size={undefined} />
+        <ChatLink order={detail} isSeller={isSeller} />
       </div>
     </section>
   )

@@ -61,7 +61,7 @@ describe('catalogue', () => {
 
   it('publishes, edits, prices and shelves an item of the seller', async () => {
     const visitor = await world.logIn(seller)
-    const form = { gameId: '107', goodsTypeId: '1', areaId: '1', serverId: '11', bigTitle: '满皮号 支持验号', price: '388.00', facts: JSON.stringify({ ranking: '荣耀王者', skins: '300', unknown: 'x' }), ensureOpen: '1' }
+    const form = { gameId: '107', goodsTypeId: '1', areaId: '1', serverId: '11', bigTitle: '满皮号 支持验号', price: '388.00', facts: JSON.stringify({ ranking: '荣耀王者', skins: '300', unknown: 'x' }), ensureOpen: '1' as const }
     const { goodsSn } = await visitor.do('POST /goods/releaseGoods', form)
     expect(goodsSn).toMatch(/^ZHWZ\d{7}$/)
     const shown = await world.visitor().do('GET /goods/goodsInfo', { goodsSn })

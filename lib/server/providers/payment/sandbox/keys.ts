@@ -17,12 +17,16 @@ export async function openKeys(db: Db, vault: Vault): Promise<SandboxKeys> {
 
 async function storedKey(db: Db, vault: Vault): Promise<string | undefined> {
   const [row] = await db.select().from(sandboxKeys).where(eq(sandboxKeys.id, ONLY))
-  return row && vault.open('sandbox-gateway', String(ONLY), row.privateKey)
+  try {
+    return row && vault.open('sandbox', String(ONLY), row.privateKey)
+  } catch {
+    await db.delete(sandboxKeys) // sealed under another secret: nobody can use it any more
+  }
 }
 
 async function makeKey(db: Db, vault: Vault): Promise<string> {
   const pem = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
-  await db.insert(sandboxKeys).values({ id: ONLY, privateKey: vault.seal('sandbox-gateway', String(ONLY), pem) }).onConflictDoNothing()
+  await db.insert(sandboxKeys).values({ id: ONLY, privateKey: vault.seal('sandbox', String(ONLY), pem) }).onConflictDoNothing()
   return (await storedKey(db, vault)) as string // another instance may have been first
 }
 

@@ -1,0 +1,14 @@
+import type { Metadata } from 'next'
+import { MemberBar } from '@/components/centre/member-bar'
+import { RecordsPanel } from '@/components/wallet/records-panel'
+
+export const metadata: Metadata = { title: '收支明细', robots: { index: false } }
+
+export default function WalletListPage() {
+  return (
+    <>
+      <MemberBar />
+      <RecordsPanel level="h1" />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Metadata } from 'next'
+import { MemberBar } from '@/components/centre/member-bar'
+import { TradeBar } from '@/components/centre/trade-bar'
+import { OwnGoodsPage } from '@/components/seller/own-goods-page'
+
+export const metadata: Metadata = { title: '我发布的', robots: { index: false } }
+
+export default function SellOutGoodsPage() {
+  return (
+    <>
+      <MemberBar />
+      <TradeBar side="seller" current="/center/sell/sellOutGoods" />
+      <OwnGoodsPage />
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+'use client'
+
+import { useCallback, useEffect, useState } from 'react'
+import { loadProfile, useProfile } from '@/components/frame/use-profile'
+import type { UserProfile } from '@/lib/contract/entities/user'
+
+/** Own profile with a way to ask again when it could not be loaded. */
+export function useOwnProfile(): { user: UserProfile | null; failed: boolean; retry: () => void } {
+  const user = useProfile()
+  const [failed, setFailed] = useState(false)
+  const retry = useCallback(() => {
+    setFailed(false)
+    loadProfile().catch(() => setFailed(true))
+  }, [])
+  useEffect(retry, [retry])
+  return { user, failed, retry }
+}

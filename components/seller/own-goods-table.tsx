@@ -1,0 +1,83 @@
+'use client'
+
+import { useState } from 'react'
+import { Button, buttonClass } from '@/components/ui/button'
+import { GoodsCover } from '@/components/ui/goods-cover'
+import { Price } from '@/components/ui/price'
+import { Tag, type TagKind } from '@/components/ui/tag'
+import { call } from '@/lib/client/api'
+import { toast } from '@/lib/client/toast-store'
+import type { GoodsRow } from '@/lib/contract/entities/goods'
+import { detailPath } from '@/lib/shared/order-status'
+import { PriceDialog } from './price-dialog'
+import styles from './seller.module.css'
+
+const STATES: Record<number, [name: string, kind: TagKind | undefined]> = { 0: ['审核中', 'bargain'], 1: ['在售', 'safe'], 2: ['已下架', undefined], 3: ['已售出', 'info'], 4: ['已删除', undefined] }
+const [ON_SHELF, OFF_SHELF] = [1, 2]
+
+interface Props { goods: readonly GoodsRow[]; onChanged: () => void }
+
+export function OwnGoodsTable({ goods, onChanged }: Props) {
+  const [priced, setPriced] = useState<GoodsRow | null>(null)
+  return (
+    <>
+      <table className={styles.table}>
+        <colgroup><col /><col className={styles.wPrice} /><col className={styles.wNum} /><col className={styles.wNum} /><col className={styles.wStatus} /><col className={styles.wAct} /></colgroup>
+        <thead>
+          <tr><th scope="col">商品</th><th scope="col" className={styles.r}>价格</th><th scope="col" className={styles.r}>库存</th><th scope="col" className={styles.r}>浏览 / 收藏</th><th scope="col" className={styles.c}>状态</th><th scope="col" className={styles.r}>操作</th></tr>
+        </thead>
+        <tbody>{goods.map((item) => <Row key={item.goodsSn} goods={item} onChanged={onChanged} onPrice={() => setPriced(item)} />)}</tbody>
+      </table>
+      {priced ? <PriceDialog goods={priced} onClose={() => setPriced(null)} onChanged={onChanged} /> : null}
+    </>
+  )
+}
+
+function Row({ goods, onChanged, onPrice }: { goods: GoodsRow; onChanged: () => void; onPrice: () => void }) {
+  const [name, kind] = STATES[goods.status] ?? ['', undefined]
+  const canEdit = goods.status === ON_SHELF || goods.status === OFF_SHELF
+  const place = [goods.gameName, goods.goodsTypeStr, goods.areaName, goods.serverName].filter(Boolean).join(' · ')
+  return (
+    <tr>
+      <td>
+        <div className={styles.goods}>
+          <GoodsCover goodsSn={goods.goodsSn} gameId={goods.gameId} gameName={goods.gameName} price={goods.price} src={goods.thumbnail} width={64} alt="" />
+          <span>
+            <a className="ell" href={detailPath(goods.goodsTypeId, goods.goodsSn)} target="_blank" rel="noopener" title={goods.bigTitle}>{goods.bigTitle}</a>
+            <small className="muted ell">{place}</small>
+            <small className="muted num">{`${goods.goodsSn} · ${goods.createTime}`}</small>
+          </span>
+        </div>
+      </td>
+      <td className={styles.r}><Price yuan={goods.price} size="m" /></td>
+      <td className={`num ${styles.r}`}>{goods.stock}</td>
+      <td className={`num ${styles.r}`}>{`${goods.views} / ${goods.favourites}`}</td>
+      <td className={styles.c}><Tag kind={kind}>{name}</Tag></td>
+      <td>
+        <div className={styles.act}>
+          {canEdit ? <Shelf goods={goods} onChanged={onChanged} /> : null}
+          {canEdit ? <Button size="sm" onClick={onPrice}>改价</Button> : null}
+          {canEdit ? <a className={buttonClass({ size: 'sm' })} href={`/center/sell?goodsSn=${goods.goodsSn}`}>编辑</a> : null}
+        </div>
+      </td>
+    </tr>
+  )
+}
+
+function Shelf({ goods, onChanged }: { goods: GoodsRow; onChanged: () => void }) {
+  const [busy, setBusy] = useState(false)
+  const isOn = goods.status === ON_SHELF
+  const handlePress = async () => {
+    setBusy(true)
+    try {
+      await call('POST /goods/pushOrPullGoods', { goodsSn: goods.goodsSn, onShelf: isOn ? '0' : '1' })
+      toast({ text: isOn ? '商品已下架' : '商品已上架' })
+      onChanged()
+    } catch {
+      // the call has already said why
+    } finally {
+      setBusy(false)
+    }
+  }
+  return <Button size="sm" kind={isOn ? undefined : 'soft'} loading={busy} onClick={() => void handlePress()}>{isOn ? '下架' : '上架'}</Button>
+}

@@ -1,0 +1,77 @@
+import type { GameFilter, GoodsDetail } from '@/lib/contract/entities/goods'
+
+/** Everything typed on the publish form, as text. */
+export interface PublishDraft {
+  gameId: string
+  goodsTypeId: string
+  areaId: string
+  serverId: string
+  bigTitle: string
+  smallTitleName: string
+  description: string
+  price: string
+  stock: string
+  bargain: boolean
+  ensureOpen: boolean
+  facts: Record<string, string>
+  /** Addresses of stored pictures, the first is the cover. */
+  images: string[]
+}
+
+export const EMPTY_DRAFT: PublishDraft = {
+  gameId: '', goodsTypeId: '', areaId: '', serverId: '', bigTitle: '', smallTitleName: '', description: '',
+  price: '', stock: '1', bargain: false, ensureOpen: false, facts: {}, images: [],
+}
+
+/** Session storage of specification section 3: goods being edited; one for a new item and one per edited item. */
+const keyOf = (goodsSn: string): string => `goods-being-edited${goodsSn && `:${goodsSn}`}`
+
+export function readDraft(goodsSn: string): PublishDraft | null {
+  try {
+    const text = sessionStorage.getItem(keyOf(goodsSn))
+    return text ? { ...EMPTY_DRAFT, ...(JSON.parse(text) as Partial<PublishDraft>) } : null
+  } catch {
+    return null
+  }
+}
+
+export function keepDraft(goodsSn: string, draft: PublishDraft): void {
+  try {
+    sessionStorage.setItem(keyOf(goodsSn), JSON.stringify(draft))
+  } catch {
+    // a full or forbidden storage only costs the draft
+  }
+}
+
+export const dropDraft = (goodsSn: string): void => sessionStorage.removeItem(keyOf(goodsSn))
+
+const id = (n: number): string => (n > 0 ? String(n) : '')
+
+/** An own item as the form takes it. Shown facts carry their unit, the form does not. */
+export function draftOf(goods: GoodsDetail, fields: GameFilter['fields']): PublishDraft {
+  const facts = goods.facts.map(({ key, value }) => {
+    const unit = fields.find((field) => field.key === key)?.unit ?? ''
+    return [key, unit && value.endsWith(unit) ? value.slice(0, -unit.length) : value] as const
+  })
+  return {
+    gameId: String(goods.gameId), goodsTypeId: String(goods.goodsTypeId), areaId: id(goods.areaId), serverId: id(goods.serverId),
+    bigTitle: goods.bigTitle, smallTitleName: goods.smallTitleName, description: goods.description, price: goods.price, stock: String(goods.stock),
+    bargain: goods.bargain, ensureOpen: goods.ensureOpen, facts: Object.fromEntries(facts), images: [...goods.images],
+  }
+}
+
+/** Key of a stored picture, which the API takes, from its address. */
+export const mediaKey = (url: string): string => url.replace(/^\/media\//, '')
+
+/** Form fields of `POST /goods/releaseGoods`; an edit leaves out game and type. */
+export function wireForm(draft: PublishDraft) {
+  const { gameId: _game, goodsTypeId: _type, bargain, ensureOpen, facts, images, ...texts } = draft
+  const known = Object.fromEntries(Object.entries(facts).filter(([, value]) => value.trim()))
+  return {
+    ...texts,
+    bargain: bargain ? ('1' as const) : ('0' as const),
+    ensureOpen: ensureOpen ? ('1' as const) : ('0' as const),
+    facts: JSON.stringify(known),
+    images: JSON.stringify(images.map(mediaKey)),
+  }
+}

@@ -1,0 +1,70 @@
+'use client'
+
+import { Alert } from '@/components/ui/alert'
+import { AntdRoot } from '@/components/ui/antd-root'
+import { Button, buttonClass } from '@/components/ui/button'
+import { Empty } from '@/components/ui/empty'
+import { ImageUpload } from '@/components/ui/image-upload'
+import { LoadError } from '@/components/ui/load-error'
+import { uploadImage } from '@/lib/client/api'
+import { detailPath } from '@/lib/shared/order-status'
+import type { PublishDraft } from './publish-draft'
+import { PublishFacts } from './publish-facts'
+import { PublishKind } from './publish-kind'
+import { PublishPrice } from './publish-price'
+import { PublishTexts } from './publish-texts'
+import styles from './seller.module.css'
+import { usePublishForm } from './use-publish-form'
+import { usePublishOptions } from './use-publish-options'
+
+const AT_FIELD: string[] = ['gameId', 'goodsTypeId', 'areaId', 'serverId', 'bigTitle', 'smallTitleName', 'description', 'price', 'stock', 'facts']
+const ACCOUNT = '1'
+
+export function PublishForm({ goodsSn, start }: { goodsSn: string; start?: PublishDraft }) {
+  const form = usePublishForm(goodsSn, start)
+  const { draft, change, errorOf } = form
+  const options = usePublishOptions(draft)
+  const isUnique = options.conf.data?.unique ?? draft.goodsTypeId === ACCOUNT
+  if (form.published) return <Published goodsSn={form.published} goodsTypeId={Number(draft.goodsTypeId)} isEdit={goodsSn !== ''} onNext={form.restart} />
+  const failed = [options.games, options.filter, options.conf].find((one) => one.error)
+  return (
+    <AntdRoot>
+      <form className={styles.form} noValidate onSubmit={(event) => { event.preventDefault(); form.send(isUnique) }}>
+        {failed ? <LoadError message={failed.error} onRetry={failed.reload} /> : null}
+        <PublishKind draft={draft} change={change} options={options} errorOf={errorOf} isEdit={goodsSn !== ''} />
+        <PublishTexts draft={draft} change={change} errorOf={errorOf} />
+        <PublishFacts fields={options.filter.data?.fields ?? []} draft={draft} change={change} />
+        <PublishPrice draft={draft} change={change} errorOf={errorOf} conf={options.conf.data} isUnique={isUnique} />
+        <div className="field">
+          <p className={styles.label}>商品图片</p>
+          <ImageUpload
+            key={form.round}
+            label="商品图片"
+            value={draft.images}
+            max={options.conf.data?.maxImages ?? 9}
+            upload={async (file, onProgress) => (await uploadImage(file, 'goods', onProgress)).url}
+            onChange={(images) => change({ images })}
+          />
+          <p className="field-hint">第一张为封面，不上传则使用系统封面；请遮挡账号、密码和手机号</p>
+        </div>
+        {form.refused && !AT_FIELD.includes(form.refused.field) ? <Alert kind="danger" live>{form.refused.message}</Alert> : null}
+        <div className={styles.go}>
+          <Button type="submit" kind="primary" size="lg" loading={form.busy}>{goodsSn ? '保存修改' : '发布商品'}</Button>
+          <Button kind="text" onClick={form.restart}>{goodsSn ? '还原' : '清空'}</Button>
+        </div>
+      </form>
+    </AntdRoot>
+  )
+}
+
+function Published({ goodsSn, goodsTypeId, isEdit, onNext }: { goodsSn: string; goodsTypeId: number; isEdit: boolean; onNext: () => void }) {
+  return (
+    <Empty title={isEdit ? '修改已保存' : '发布成功'} text={`商品编号 ${goodsSn}`}>
+      <span className={styles.doneActions}>
+        <a className={buttonClass({ kind: 'primary' })} href={detailPath(goodsTypeId, goodsSn)}>查看商品</a>
+        <a className={buttonClass()} href="/center/sell/sellOutGoods">我发布的商品</a>
+        {isEdit ? null : <Button onClick={onNext}>再发布一件</Button>}
+      </span>
+    </Empty>
+  )
+}

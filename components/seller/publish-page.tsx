@@ -1,0 +1,49 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { IdentityForm } from '@/components/centre/identity-form'
+import { ProfileWait } from '@/components/centre/profile-wait'
+import { useOwnProfile } from '@/components/centre/use-own-profile'
+import { LoadError } from '@/components/ui/load-error'
+import { SkeletonRows } from '@/components/ui/skeleton'
+import { useLoad } from '@/components/order/use-load'
+import { call } from '@/lib/client/api'
+import { draftOf } from './publish-draft'
+import styles from './seller.module.css'
+
+// antd weighs as much as the rest of the page together, and the draft lives in the browser: nothing here is rendered on the server
+const PublishForm = dynamic(() => import('./publish-form').then((m) => m.PublishForm), { ssr: false, loading: () => <SkeletonRows rows={5} height={40} /> })
+
+/** `goodsSn` '' publishes a new item, otherwise edits that one. */
+export function PublishPage({ goodsSn }: { goodsSn: string }) {
+  const { user, failed, retry } = useOwnProfile()
+  return (
+    <section className={`panel ${styles.box}`} aria-labelledby="pub-h">
+      <header className="section-head"><h1 id="pub-h">{goodsSn ? '编辑商品' : '发布商品'}</h1></header>
+      {user ? <Body goodsSn={goodsSn} isVerified={user.authStatus === 2} /> : <ProfileWait failed={failed} onRetry={retry} />}
+    </section>
+  )
+}
+
+function Body({ goodsSn, isVerified }: { goodsSn: string; isVerified: boolean }) {
+  if (!isVerified) {
+    return (
+      <>
+        <p className={styles.lead}>请先完成实名认证（年满18周岁），认证后即可发布商品。</p>
+        <IdentityForm />
+      </>
+    )
+  }
+  return goodsSn ? <EditForm key={goodsSn} goodsSn={goodsSn} /> : <PublishForm goodsSn="" />
+}
+
+function EditForm({ goodsSn }: { goodsSn: string }) {
+  const { data, slow, error, reload } = useLoad(goodsSn, async () => {
+    const goods = await call('GET /goods/selfPublishGoodsByGoodsId', { goodsSn }, { notMsg: true })
+    const { fields } = await call('GET /comm/gamefilter', { gameId: String(goods.gameId) }, { notMsg: true })
+    return draftOf(goods, fields)
+  })
+  if (error && !data) return <LoadError message={error} onRetry={reload} />
+  if (!data) return slow ? <SkeletonRows rows={5} height={40} /> : null
+  return <PublishForm goodsSn={goodsSn} start={data} />
+}

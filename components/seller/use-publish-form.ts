@@ -1,0 +1,69 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { useIntent } from '@/components/order/use-intent'
+import { useSubmit } from '@/components/order/use-submit'
+import { call } from '@/lib/client/api'
+import { RULES } from '@/lib/shared/rules'
+import { dropDraft, EMPTY_DRAFT, keepDraft, type PublishDraft, readDraft, wireForm } from './publish-draft'
+
+export type ChangeDraft = (next: Partial<PublishDraft>) => void
+
+/** `goodsSn` '' publishes a new item; `start` is the item as it stands when one is edited. */
+export function usePublishForm(goodsSn: string, start: PublishDraft = EMPTY_DRAFT) {
+  const [draft, setDraft] = useState<PublishDraft>(() => readDraft(goodsSn) ?? start)
+  const [published, setPublished] = useState('')
+  /** Counts restarts: what keeps its own state, such as the picture tiles, takes it as a key. */
+  const [round, setRound] = useState(0)
+  const form = useSubmit()
+  const intent = useIntent()
+  useEffect(() => {
+    if (!published) keepDraft(goodsSn, draft)
+  }, [goodsSn, draft, published])
+
+  const change: ChangeDraft = (next) => {
+    setDraft((old) => ({ ...old, ...next }))
+    if (form.refused && form.refused.field in next) form.clear()
+  }
+
+  const send = (isUnique: boolean) => {
+    const fault = firstFault(draft, isUnique)
+    if (fault) {
+      form.refuse(...fault)
+      document.getElementById(fault[0])?.focus()
+      return
+    }
+    const wire = wireForm(draft)
+    void form.submit(async () => {
+      if (goodsSn) {
+        await call('POST /goods/updatetGoods', { ...wire, goodsSn }, { notMsg: true })
+        setPublished(goodsSn)
+      } else {
+        const kind = { gameId: draft.gameId, goodsTypeId: draft.goodsTypeId }
+        const answer = await call('POST /goods/releaseGoods', { ...wire, ...kind }, { notMsg: true, idempotencyKey: intent.keyOf(JSON.stringify({ ...wire, ...kind })) })
+        setPublished(answer.goodsSn)
+      }
+      intent.forget()
+      dropDraft(goodsSn)
+    })
+  }
+
+  /** Throws away what was typed, or starts the next item after a success. */
+  const restart = () => {
+    dropDraft(goodsSn)
+    setPublished('')
+    setDraft(start)
+    setRound(round + 1)
+    form.clear()
+  }
+  return { draft, change, send, restart, published, round, ...form }
+}
+
+function firstFault(draft: PublishDraft, isUnique: boolean): [keyof PublishDraft, string] | undefined {
+  if (!draft.gameId) return ['gameId', '请选择游戏']
+  if (!draft.goodsTypeId) return ['goodsTypeId', '请选择商品类型']
+  if (!draft.bigTitle.trim()) return ['bigTitle', '请输入商品标题']
+  if (!RULES.price.pattern.test(draft.price)) return ['price', RULES.price.message]
+  if (!isUnique && !RULES.integer.pattern.test(draft.stock)) return ['stock', RULES.integer.message]
+  return undefined
+}

@@ -1,0 +1,23 @@
+'use client'
+
+import { useLoad } from '@/components/order/use-load'
+import { call } from '@/lib/client/api'
+
+const QUIET = { notMsg: true, quiet: true }
+
+/** What the publish form offers: games, the areas and fields of the chosen game, and what its type asks for. */
+export function usePublishOptions({ gameId, goodsTypeId }: { gameId: string; goodsTypeId: string }) {
+  const games = useLoad('games', async () => (await call('GET /comm/gameList', {}, QUIET)).gameList)
+  const filter = useLoad(gameId, async () => (gameId ? call('GET /comm/gamefilter', { gameId }, QUIET) : null))
+  const conf = useLoad(`${gameId} ${goodsTypeId}`, async () => (gameId && goodsTypeId ? call('GET /goods/getGoodsUpperConf', { gameId, goodsTypeId }, QUIET) : null))
+  const game = games.data?.find((one) => String(one.id) === gameId)
+  return {
+    games,
+    game,
+    types: game ? Object.entries(JSON.parse(game.goodsTypeAndNameMap) as Record<string, string>) : [],
+    filter: { ...filter, data: filter.data && String(filter.data.gameId) === gameId ? filter.data : null },
+    conf,
+  }
+}
+
+export type PublishOptions = ReturnType<typeof usePublishOptions>

@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { freePort, type Program, startProgram } from '../support/program'
+import { type Figure, load } from './load'
+import { measureTrade } from './trade'
+
+const DATA = '.data-bench'
+const GOODS = 1_000_000
+const SECONDS = 6
+interface Row { what: string; figure: string; goal: string }
+
+/** `npm run bench`: the figures, measured on this machine against the real program with a million goods. */
+async function main(): Promise<void> {
+  const rows: Row[] = []
+  const say = (line: string) => process.stdout.write(`${line}\n`)
+  say(`Filling the catalogue to ${GOODS} goods (kept in ${DATA})`)
+  await run(['lib/scripts/seed.ts', '--goods', String(GOODS)], { DATA_DIR: DATA, LOG_LEVEL: 'warn' })
+  await run(['lib/scripts/build.ts'], {})
+  const began = performance.now()
+  // Many visitors behind one proxy: each request names its own, as the per-visitor limits expect.
+  const program = await startProgram({ dataDir: DATA, env: { TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'error' } })
+  rows.push({ what: 'later start', figure: `${((performance.now() - began) / 1000).toFixed(1)} s`, goal: 'at most 6 s' })
+  try {
+    const origin = `http://127.0.0.1:${program.port}`
+    const list = await (await fetch(`${origin}/api/goods/getGoodsList?gid=107`)).json() as { data: { list: { goodsSn: string }[] } }
+    const sn = list.data.list[0]?.goodsSn ?? ''
+    for (const [name, path, goal] of [['home', '/', 0.45], ['listing', '/wares?gt=1&gid=107', 0.45], ['detail', `/detail/${sn}`, 0.45], ['gameList', '/api/comm/gameList', 0.25]] as const) {
+      say(`Measuring ${name}`)
+      rows.push(await ratio(name, origin, path, goal))
+    }
+    say('Measuring getGoodsList')
+    const goods = await load(origin, { connections: 16, seconds: SECONDS, requests: listings() })
+    rows.push({ what: 'getGoodsList, uncached, 16 clients', figure: `${Math.round(goods.perSecond)}/s, p99 ${goods.p99} ms${refusals(goods)}`, goal: 'at least 1000/s, p99 within 30 ms' })
+    say('Measuring orders placed and paid')
+    const orders = await measureTrade(origin, databaseUrl(), 16, SECONDS)
+    rows.push({ what: 'orders placed and paid, 16 clients', figure: `${Math.round(orders)}/s`, goal: 'at least 250/s' })
+    rows.push({ what: 'resident memory after load', figure: `${residentMb(program)} MB`, goal: 'at most 700 MB' })
+  } finally {
+    await program.stop()
+  }
+  say(table(rows))
+}
+
+async function ratio(what: string, origin: string, path: string, goal: number): Promise<Row> {
+  const response = await fetch(origin + path, { headers: { 'accept-encoding': 'gzip' } })
+  const body = await rawBody(origin, path)
+  if (!response.ok) throw new Error(`${path}: ${response.status}`)
+  const bare = await bareServer(body)
+  try {
+    const options = { connections: 32, seconds: SECONDS }
+    const [ours, theirs] = [await load(origin + path, options), await load(bare.url, options)]
+    return { what: `${what}, cached (${(body.length / 1024).toFixed(1)} kB)`, figure: `${Math.round(ours.perSecond)}/s, bare ${Math.round(theirs.perSecond)}/s, ratio ${(ours.perSecond / theirs.perSecond).toFixed(2)}${refusals(ours)}`, goal: `at least ${goal}` }
+  } finally {
+    bare.stop()
+  }
+}
+
+const refusals = (figure: Figure) => (figure.non2xx > 0 ? `, ${figure.non2xx} refused` : '')
+
+/** The compressed bytes as they travel. */
+async function rawBody(origin: string, path: string): Promise<Buffer> {
+  const { request } = await import('node:http')
+  return new Promise((resolve, reject) => {
+    request(origin + path, { headers: { 'accept-encoding': 'gzip' } }, (res) => {
+      const chunks: Buffer[] = []
+      res.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => resolve(Buffer.concat(chunks)))
+    }).on('error', reject).end()
+  })
+}
+
+async function bareServer(body: Buffer): Promise<{ url: string; stop(): void }> {
+  const port = await freePort()
+  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/bench/bare-server.ts', String(port)], { stdio: ['pipe', 'pipe', 'inherit'] })
+  child.stdin.end(body)
+  await new Promise((ready) => child.stdout.once('data', ready))
+  return { url: `http://127.0.0.1:${port}/`, stop: () => void child.kill() }
+}
+
+/** Every request another filter and another visitor, so neither cache nor limit answers. */
+function listings() {
+  const games = [107, 111, 109, 131, 104, 102, 177, 105, 113, 106, 116, 120]
+  const sorts = ['newest', 'priceAsc', 'priceDesc']
+  return Array.from({ length: 1200 }, (_, i) => ({
+    method: 'GET' as const,
+    path: `/api/goods/getGoodsList?gid=${games[i % games.length]}&gt=${i % 3 === 0 ? 27 : 1}&sort=${sorts[i % 3]}&page=${1 + (i % 20)}`,
+    headers: { 'x-forwarded-for': `10.${i % 250}.${(i >> 3) % 250}.${i % 199}`, 'x-forwarded-host': 'localhost' },
+  }))
+}
+
+/** The program's own database, beside which the bench prepares buyers. */
+function databaseUrl(): string {
+  if (process.env.DATABASE_URL) return process.env.DATABASE_URL
+  const { host, port } = JSON.parse(readFileSync(join(DATA, 'pg-address.json'), 'utf8')) as { host: string; port: number }
+  const password = readFileSync(join(DATA, 'pg-password'), 'utf8').trim()
+  return `postgres://storefront:${encodeURIComponent(password)}@localhost:${port}/storefront?host=${encodeURIComponent(host)}`
+}
+
+const residentMb = (program: Program) => Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${program.child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024)
+
+function run(args: string[], env: Record<string, string>): Promise<void> {
+  const child = spawn(process.execPath, ['--import', 'tsx', ...args], { stdio: 'inherit', env: { ...process.env, ...env } })
+  return new Promise((resolve, reject) => child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${args[0]} ended with ${code}`)))))
+}
+
+function table(rows: Row[]): string {
+  const width = (key: keyof Row) => Math.max(...rows.map((r) => r[key].length))
+  const [a, b] = [width('what'), width('figure')]
+  return ['', ...rows.map((r) => `${r.what.padEnd(a)}  ${r.figure.padEnd(b)}  goal: ${r.goal}`), ''].join('\n')
+}
+
+main().catch((error: Error) => {
+  process.stderr.write(`${error.stack}\n`)
+  process.exit(1)
+})

@@ -1,0 +1,56 @@
+import { Client } from 'pg'
+import { Visitor } from '../support/visitor'
+
+interface Buyer { visitor: Visitor; goods: { sn: string; price: string }[] }
+
+/**
+ * Orders placed and paid from the balance per second, by `clients` at once. Each buyer keeps below the per-user limit, so
+ * there are many; they log in first, which is not counted.
+ */
+export async function measureTrade(origin: string, databaseUrl: string, clients: number, seconds: number): Promise<number> {
+  const buyers = await makeBuyers(origin, databaseUrl, clients * 8)
+  let orders = 0
+  const until = performance.now() + seconds * 1000
+  const began = performance.now()
+  let next = 0
+  const client = async () => {
+    while (performance.now() < until) {
+      const buyer = buyers[next++ % buyers.length] as Buyer
+      const item = buyer.goods.pop()
+      if (!item) return
+      const { orderSn } = await buyer.visitor.do('POST /order/placeOrder', { goodsSn: item.sn, price: item.price, agree: '1' }, { key: `bench-place-${item.sn}` })
+      await buyer.visitor.do('POST /pay/balancePay', { orderSn, payPassword: '246810' }, { key: `bench-pay-${item.sn}` })
+      orders += 1
+    }
+  }
+  await Promise.all(Array.from({ length: clients }, client))
+  return orders / ((performance.now() - began) / 1000)
+}
+
+const PER_BUYER = 50
+
+/** People with the demo passwords and real balances, each with goods of their own to buy. */
+async function makeBuyers(origin: string, databaseUrl: string, count: number): Promise<Buyer[]> {
+  const db = new Client({ connectionString: databaseUrl })
+  await db.connect()
+  try {
+    const stamp = Date.now() % 1_000_000
+    const phones = Array.from({ length: count }, (_, i) => `1${String(7_000_000_000 + stamp * 1000 + i).slice(0, 10)}`)
+    await db.query(`insert into users (phone, nick_name, password_hash, pay_password_hash, auth_status, invite_code, registered_dist_id)
+      select p, '买家', u.password_hash, u.pay_password_hash, 2, 'B' || p, 1 from unnest($1::text[]) p, users u where u.phone = '13800000001'`, [phones])
+    await db.query(`with people as (select id from users where phone = any($1)),
+      moved as (insert into transfers (kind, ref, memo) select 'recharge', 'bench' || id, '' from people returning id, ref),
+      purse as (insert into accounts (kind, owner_id, balance_fen) select 'user', id, 10000000 from people returning id, owner_id),
+      clearing as (update accounts set balance_fen = balance_fen - 10000000 * (select count(*) from people) where kind = 'clearing' and owner_id = 1 returning id)
+      insert into entries (transfer_id, account_id, amount_fen, balance_after_fen)
+      select m.id, p.id, 10000000, 10000000 from moved m join purse p on m.ref = 'bench' || p.owner_id
+      union all select m.id, c.id, -10000000, 0 from moved m, clearing c`, [phones])
+    const { rows } = await db.query<{ sn: string; price: string }>(
+      "select sn, to_char(price_fen / 100.0, 'FM999999990.00') as price from goods where status = 1 and goods_type_id = 1 and reserved = 0 and price_fen < 150000 order by id limit $1", [count * PER_BUYER])
+    const buyers: Buyer[] = phones.map((_, i) => ({ visitor: new Visitor(origin), goods: rows.slice(i * PER_BUYER, (i + 1) * PER_BUYER) }))
+    await Promise.all(buyers.map(({ visitor }, i) => visitor.logIn(phones[i] as string)))
+    return buyers
+  } finally {
+    await db.end()
+  }
+}

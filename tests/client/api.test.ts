@@ -1,0 +1,105 @@
+// @vitest-environment happy-dom
+import Cookies from 'js-cookie'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError, call, visitorSignature } from '@/lib/client/api'
+import { toastSnapshot } from '@/lib/client/toast-store'
+import { mockCall } from '../support/msw'
+
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+const lastToast = () => toastSnapshot().at(-1)
+
+describe('the API wrapper (specification section 7)', () => {
+  beforeEach(() => {
+    for (const name of Object.keys(Cookies.get())) Cookies.remove(name)
+    Cookies.set('csrf', 'nonce12345.mac')
+    window.history.replaceState(null, '', '/wares?gt=1')
+    vi.spyOn(window.location, 'assign').mockImplementation(() => {})
+  })
+  afterEach(() => vi.restoreAllMocks())
+
+  it('sends token, CSRF token, no-cache header and visitor signature, and resolves with data', async () => {
+    Cookies.set('token', 'id.secret')
+    let seen: Headers | undefined
+    server.use(mockCall('GET /im/unread', ({ headers }) => { seen = headers; return { total: 3, groups: [] } }))
+    expect((await call('GET /im/unread', {})).total).toBe(3)
+    expect([seen?.get('authorization'), seen?.get('x-csrf-token'), seen?.get('cache-control')]).toEqual(['id.secret', 'nonce12345.mac', 'no-cache'])
+    expect(seen?.get('x-visitor')).toMatch(/^\d{10}\.[0-9a-f]+$/)
+  })
+
+  it('leaves the token out when told to', async () => {
+    Cookies.set('token', 'id.secret')
+    let token: string | null = ''
+    server.use(mockCall('GET /comm/gameList', ({ headers }) => { token = headers.get('authorization'); return { gameList: [] } }))
+    await call('GET /comm/gameList', {}, { token: false })
+    expect(token).toBeNull()
+  })
+
+  it('form-encodes POST bodies, leaves out empty fields, keeps the idempotency key', async () => {
+    let seen: { input: Record<string, string>; key: string | null; type: string | null } | undefined
+    server.use(mockCall('POST /order/orderEval', ({ input, headers }) => { seen = { input, key: headers.get('idempotency-key'), type: headers.get('content-type') }; return null }))
+    await call('POST /order/orderEval', { orderSn: 'D2611210000000000', stars: '5', text: '' }, { idempotencyKey: 'one-intent' })
+    expect(seen).toEqual({ input: { orderSn: 'D2611210000000000', stars: '5' }, key: 'one-intent', type: expect.stringContaining('application/x-www-form-urlencoded') })
+  })
+
+  it('appends an id to the path', async () => {
+    server.use(mockCall('GET /pay/showPayUrl', ({ input }) => ({ qrText: input.payRand ?? '', amount: '1.00', aliOrWx: 1, expiresIn: 1, paid: false })))
+    expect((await call('GET /pay/showPayUrl', { payRand: 'abcdefghijklmnopqrstuvwx' })).qrText).toBe('abcdefghijklmnopqrstuvwx')
+  })
+
+  it('fetches a fresh CSRF token once and repeats the POST', async () => {
+    let tries = 0
+    server.use(
+      http.get('*/api/comm/csrf', () => { Cookies.set('csrf', 'fresh67890.mac'); return HttpResponse.json({ code: 0, msg: '', data: null }) }),
+      http.post('*/api/user/logout', ({ request }) => {
+        tries += 1
+        const fresh = request.headers.get('x-csrf-token') === 'fresh67890.mac'
+        return HttpResponse.json(fresh ? { code: 0, msg: '', data: null } : { code: 419, msg: '页面已失效', data: null }, { status: fresh ? 200 : 403 })
+      }),
+    )
+    await call('POST /user/logout', {})
+    expect(tries).toBe(2)
+  })
+
+  it('shows the server message as a warning, or leaves it to the caller with notMsg', async () => {
+    server.use(mockCall('POST /user/login', { refuse: 'WRONG_CREDENTIALS' }))
+    const login = (notMsg: boolean) => call('POST /user/login', { phone: '13800000001', password: 'x' }, { notMsg })
+    const before = toastSnapshot().length
+    await expect(login(true)).rejects.toMatchObject({ code: 1101, message: '账号或密码错误' })
+    expect(toastSnapshot()).toHaveLength(before)
+    await expect(login(false)).rejects.toBeInstanceOf(ApiError)
+    expect(lastToast()).toMatchObject({ kind: 'warn', text: '账号或密码错误' })
+  })
+
+  it('an expired login clears the cookies and goes to the login page', async () => {
+    Cookies.set('token', 'id.secret')
+    Cookies.set('nickName', '南山老猫')
+    server.use(mockCall('GET /user/userInfo', { refuse: 'SESSION_EXPIRED' }))
+    await expect(call('GET /user/userInfo', {})).rejects.toMatchObject({ code: 2 })
+    expect([Cookies.get('token'), Cookies.get('nickName')]).toEqual([undefined, undefined])
+    expect(location.assign).toHaveBeenCalledWith('/login?returnUrl=%2Fwares%3Fgt%3D1')
+  })
+
+  it('a message with tcp says that the site is being updated', async () => {
+    server.use(mockCall('GET /im/unread', { refuse: 'SERVER_ERROR', msg: 'dial tcp 10.0.0.1' }))
+    await expect(call('GET /im/unread', {})).rejects.toBeInstanceOf(ApiError)
+    expect(lastToast()?.text).toBe('网站正在更新，请稍候....')
+  })
+
+  it('a lost connection and an answer that is no envelope are 提示 / 网络超时', async () => {
+    server.use(http.get('*/api/im/unread', () => HttpResponse.error()))
+    await expect(call('GET /im/unread', {})).rejects.toMatchObject({ code: -1 })
+    expect(lastToast()).toMatchObject({ title: '提示', text: '网络超时' })
+    server.use(http.get('*/api/im/unread', () => new HttpResponse('<html>', { status: 502 })))
+    await expect(call('GET /im/unread', {})).rejects.toMatchObject({ code: -1 })
+  })
+
+  it('signs the current second', () => {
+    expect(visitorSignature(1_700_000_000_900)).toBe(visitorSignature(1_700_000_000_100))
+    expect(visitorSignature(1_700_000_000_900)).not.toBe(visitorSignature(1_700_000_001_000))
+  })
+})

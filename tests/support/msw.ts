@@ -1,0 +1,23 @@
+import { HttpResponse, http } from 'msw'
+import { ERRORS, type ErrorName } from '@/lib/contract/errors'
+import type { OutputOf } from '@/lib/contract/kit'
+import { type ApiContract, type Call, contract } from '@/lib/contract/table'
+
+interface Asked { input: Record<string, string>; headers: Headers }
+
+/** What an endpoint answers in component tests: `data` of the contract's own shape, checked, or a refusal by name. */
+export function mockCall<C extends Call>(call: C, answer: OutputOf<ApiContract[C]> | { refuse: ErrorName; msg?: string; data?: unknown } | ((asked: Asked) => OutputOf<ApiContract[C]>)) {
+  const [method, path] = call.split(' ') as ['GET' | 'POST', string]
+  const { pathParam } = contract[call] as { pathParam?: string }
+  const on = method === 'GET' ? http.get : http.post
+  return on(`*/api${path}${pathParam ? `/:${pathParam}` : ''}`, async ({ request, params }) => {
+    const query = method === 'GET' ? new URL(request.url).searchParams : new URLSearchParams(await request.text())
+    const input: Record<string, string> = { ...(pathParam && { [pathParam]: String(params[pathParam]) }), ...Object.fromEntries(query) }
+    if (typeof answer === 'object' && answer !== null && 'refuse' in answer) {
+      const { code, status, msg } = ERRORS[answer.refuse]
+      return HttpResponse.json({ code, msg: answer.msg ?? msg, data: answer.data ?? null }, { status })
+    }
+    const data = typeof answer === 'function' ? answer({ input, headers: request.headers }) : answer
+    return HttpResponse.json({ code: 0, msg: '', data: contract[call].output.parse(data) })
+  })
+}
