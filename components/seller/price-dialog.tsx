@@ -37,7 +37,7 @@ export function PriceDialog({ goods, onClose, onChanged }: Props) {
   return (
     <Dialog open title="修改价格" size="s" onClose={onClose} footer={footer}>
       <form className="dialog-text" onSubmit={(event) => { event.preventDefault(); void send() }}>
-        <p className="ell2">{goods.bigTitle}</p>
+        <p className="ell2" style={{ marginBottom: 12 }}>{goods.bigTitle}</p>
         <Field id="new-price" label="新价格（元）" required error={errorOf('price')} hint={<NetPrice price={price} feePercent={conf.data?.feePercent} />}>
           <input className="input num" inputMode="decimal" maxLength={11} autoComplete="off" data-autofocus value={price} onChange={(event) => setPrice(event.target.value.trim())} />
         </Field>

@@ -34,6 +34,7 @@ export async function settlePayment(ctx: Ctx, notice: Notice): Promise<Settlemen
   if (known.amountFen !== notice.amount) return reject(ctx, notice, 'another amount')
 
   const rulesOf = await loadRuleBook(ctx)
+  const serviceId = await assignService(ctx)
   return inTx(ctx, async (tx, effects) => {
     const at = ctx.now()
     const order = known.purpose === 'order' ? await lockOrder(tx, known.refSn) : undefined
@@ -41,18 +42,18 @@ export async function settlePayment(ctx: Ctx, notice: Notice): Promise<Settlemen
     if (!payment) throw new Error(`payment ${notice.interSn} vanished`)
     await recordNotice(tx, notice, at)
     if (!(await markPaid(tx, payment, { tradeNo: notice.tradeNo, at }))) return 'duplicate' as const
-    if (order) return settleOrder(tx, effects, { order, payment, rulesOf, at })
+    if (order) return settleOrder(tx, effects, { order, payment, rulesOf, serviceId, at })
     await creditPayment(tx, { payment, kind: 'recharge', at })
     return 'credited' as const
   })
 }
 
-interface Arrival { order: Order; payment: Payment; rulesOf: RuleBook; at: Date }
+interface Arrival { order: Order; payment: Payment; rulesOf: RuleBook; serviceId: number | null; at: Date }
 
-async function settleOrder(tx: Tx, effects: Effects, { order, payment, rulesOf, at }: Arrival): Promise<Settlement> {
+async function settleOrder(tx: Tx, effects: Effects, { order, payment, rulesOf, serviceId, at }: Arrival): Promise<Settlement> {
   const goodsTaken = order.subStatus === 'TIMEOUT' && order.status === 7 && (await takeFree(tx, { goodsSn: order.goodsSn, num: order.goodsNum }))
   if (order.status === 0 || goodsTaken) {
-    await enterPaid(tx, effects, order, { payment, serviceId: await assignService(tx), rules: rulesOf(order), at, goodsTaken })
+    await enterPaid(tx, effects, order, { payment, serviceId, rules: rulesOf(order), at, goodsTaken })
     return 'paid'
   }
   await noteOrder(tx, order, { action: 'latePayment', actor: 'system', explain: '款项到账时订单已结束或已付款，款项已退回买家余额', at })

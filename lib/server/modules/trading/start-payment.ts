@@ -9,7 +9,7 @@ import { createPayment } from '../wallet/create-payment'
 import { issueQr } from '../wallet/issue-qr'
 import { findOpenPayment, loadPayment } from '../wallet/queries-payments'
 import type { Payment } from '../wallet/types'
-import { lockOrder, whyUnpayable } from './internal/find-order'
+import { lockOwnOrder, whyUnpayable } from './internal/find-order'
 
 /** A QR with less life than this is not worth showing again. */
 const REUSE_MS = 60_000
@@ -45,8 +45,7 @@ interface Form { amount: Fen; channel: Channel; now: Date; until: Date }
 
 /** Under the order's lock: no QR for an order that ends meanwhile, and asking twice at once makes one. */
 async function orderPayment(ctx: UserCtx, tx: Tx, orderSn: string, { amount, channel, now, until }: Form): Promise<Payment> {
-  const order = await lockOrder(tx, orderSn)
-  if (order?.buyerId !== ctx.user.userId) throw refuse('NOT_FOUND', '订单不存在')
+  const order = await lockOwnOrder(ctx, tx, orderSn)
   const unpayable = whyUnpayable(order, now)
   if (unpayable) throw unpayable
   if (amount !== order.totalFen) throw refuse('INVALID_INPUT', '支付金额与订单不符，请刷新后重试')

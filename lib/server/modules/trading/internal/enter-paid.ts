@@ -1,7 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { type Fen, fen } from '@/lib/shared/money'
 import type { Tx } from '../../../db/client'
-import { orders } from '../../../db/schema/trading'
 import type { Effects } from '../../../runtime/context'
 import { takeReserved } from '../../catalog/take-goods'
 import { openGroup } from '../../chat/open-group'
@@ -27,14 +25,11 @@ export interface Paying {
 }
 
 /**
- * Unpaid (or lapsed) to paid: timeline, goods, chat group and escrow, in the caller's transaction. The buyer's balance,
+ * Unpaid (or lapsed) to paid: goods, chat group, timeline and escrow, in the transaction that locked the order. The buyer's balance,
  * after `payment` was added to it, must hold the total. Other QR codes of the order are closed at the provider next.
  * Returns the balance left. Refuses ORDER_STATE, BALANCE_SHORT.
  */
 export async function enterPaid(tx: Tx, effects: Effects, order: Order, { payment, serviceId, rules, at, goodsTaken }: Paying): Promise<Fen> {
-  // A buyer may have hidden the order when it had timed out; the money brings it back into the list.
-  const set = { paidAt: at, payMode: payment ? String(payment.channel) : 'balance', closedAt: null, cancelReason: '', hiddenByBuyer: false }
-  const paid = await moveOrder(tx, order, { action: 'pay', actor: payment ? 'system' : 'buyer', explain: '买家已付款', at, rules, set })
   await abandonPayments(tx, { orderSn: order.sn, at })
   if (!goodsTaken) await takeReserved(tx, { goodsSn: order.goodsSn, num: order.goodsNum })
   const groupId = await openGroup(tx, effects, {
@@ -44,7 +39,9 @@ export async function enterPaid(tx: Tx, effects: Effects, order: Order, { paymen
     greeting: { content: GREETINGS[modeOf(order.goodsTypeId)], expansion: { type: 'status', orderSn: order.sn } },
     at,
   })
-  await tx.execute(sql`update ${orders} set chat_group_id = ${groupId} where id = ${order.id}`)
+  // A buyer may have hidden the order when it had timed out; the money brings it back into the list.
+  const set = { paidAt: at, payMode: payment ? String(payment.channel) : 'balance', closedAt: null, cancelReason: '', hiddenByBuyer: false, chatGroupId: groupId }
+  const paid = await moveOrder(tx, order, { action: 'pay', actor: payment ? 'system' : 'buyer', explain: '买家已付款', at, rules, set })
   if (payment) await creditPayment(tx, { payment, kind: 'payment', at })
   const left = await holdOrder(tx, { ...paid, total: paid.totalFen, title: paid.snapshot.bigTitle, at })
   if (left === null) throw new Error(`order ${order.sn} was unpaid but its escrow was filled`)

@@ -27,6 +27,13 @@ export async function lockOrder(tx: Tx, sn: string): Promise<Order | undefined> 
   return order as Order | undefined
 }
 
+/** The caller's own purchase, locked. Refuses NOT_FOUND, without waiting for the locks of others' orders. */
+export async function lockOwnOrder(ctx: UserCtx, tx: Tx, sn: string): Promise<Order> {
+  const [order] = await tx.select().from(orders).where(and(eq(orders.sn, sn), eq(orders.buyerId, ctx.user.userId))).for('update')
+  if (!order) throw refuse('NOT_FOUND', '订单不存在')
+  return order as Order
+}
+
 /** An order the caller buys; a seller asking for the own sale finds nothing to pay. Refuses NOT_FOUND. */
 export async function findOwnOrder(ctx: UserCtx, orderSn: string): Promise<Order> {
   const order = await findOrder(ctx.db, ctx.user.userId, orderSn)
