@@ -1,7 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server'
+import { loadGoods } from '@/lib/server/loaders/load-goods'
 import { DIST_CONF, DIST_HOST, DIST_PREFIX, FRONT_HEADERS, packConf } from '@/lib/tenant/dist-headers'
 import { loadHomeConf } from '@/lib/tenant/load-home-conf'
-import { isUnknownPage, loginRedirect } from '@/lib/tenant/page-access'
+import { goodsOfPage, isUnknownPage, loginRedirect } from '@/lib/tenant/page-access'
 
 export const config = { runtime: 'nodejs', matcher: '/((?!_next/static/).*)' }
 
@@ -14,7 +15,17 @@ export async function middleware(request: NextRequest): Promise<Response> {
   const host = request.headers.get('host') ?? ''
   headers.set(DIST_HOST, host)
   headers.set(DIST_CONF, packConf(await loadHomeConf(host)))
-  // notFound() inside a page reaches the browser as an empty document; here the page of app/[...rest] is rendered whole, with status 404
-  if (isUnknownPage(request.nextUrl.pathname)) return NextResponse.rewrite(request.nextUrl, { status: 404, request: { headers } })
+  // notFound() inside a page reaches the browser as an empty document: here the page is rendered whole, under status 404
+  if (await isMissing(host, request.nextUrl.pathname)) return NextResponse.rewrite(request.nextUrl, { status: 404, request: { headers } })
   return NextResponse.next({ request: { headers } })
+}
+
+/** Asked only when the front has no kept copy. An API that fails leaves the answer to the page. */
+async function isMissing(host: string, pathname: string): Promise<boolean> {
+  const goodsSn = goodsOfPage(pathname)
+  if (!goodsSn) return isUnknownPage(pathname)
+  return loadGoods(host, goodsSn).then(
+    (goods) => !goods,
+    () => false,
+  )
 }

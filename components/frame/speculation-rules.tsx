@@ -1,21 +1,6 @@
-import { ROUTES } from '@/lib/shared/routes'
+import { SPECULATION_RULES } from '@/lib/shared/speculation-rules'
 
-/** Pages that are cached and the same for everyone; nothing that needs a login is ever fetched on a hover. */
-const targets = ROUTES.filter((route) => route.built && route.access === 'public' && route.cache).map((route) => ({
-  pathname: route.path.replace(/\{(\w+)\}/g, ':$1'),
-  search: '*',
-}))
-
-export const SPECULATION_RULES = JSON.stringify({
-  prerender: [
-    {
-      where: { and: [{ href_matches: targets }, { not: { selector_matches: '[target="_blank"],[rel~="nofollow"],[download]' } }] },
-      eagerness: 'moderate',
-    },
-  ],
-})
-
-/** A hovered public link is rendered ahead. Scripts that count a visit must wait for `document.prerendering` to end. */
+/** Scripts that count a visit must wait for `document.prerendering` to end. */
 export function SpeculationRules() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant made of the route table
   return <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />

@@ -26,7 +26,7 @@ export function WalletPage({ payee, withRecords }: { payee: string; withRecords:
         <WalletFigures figures={figures.data} />
       </section>
       <section className={`panel ${styles.box}`} aria-labelledby="recharge-h">
-        <header className="section-head"><h2 id="recharge-h" className={withRecords ? styles.title : 'sr'}>充值</h2></header>
+        {withRecords ? <header className="section-head"><h2 id="recharge-h" className={styles.title}>充值</h2></header> : <h2 id="recharge-h" className="sr">充值</h2>}
         <RechargeForm payee={payee} onDone={handlePaid} />
       </section>
       {withRecords ? <RecordsPanel key={turn} level="h2" preview /> : null}

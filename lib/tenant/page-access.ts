@@ -12,3 +12,9 @@ export function loginRedirect(pathname: string, search: string, hasToken: boolea
 /** No row of the route table fits; files (a dot in the last part) and Next's own addresses are not pages. */
 export const isUnknownPage = (pathname: string): boolean =>
   !matchRoute(pathname) && !/\.[^/]*$/.test(pathname) && !/^\/(?:_next|api|media)(?:\/|$)/.test(pathname)
+
+/** Goods number a page is about, when the page is about nothing else. */
+export function goodsOfPage(pathname: string): string | undefined {
+  const found = matchRoute(pathname)
+  return found?.route.built && found.route.tags?.includes('goods:{sn}') ? found.params.sn : undefined
+}

@@ -20,6 +20,8 @@ describe('catalogue', () => {
     expect(await find({ keyWord: '神谕 武则天' })).toEqual(['贵族8 武则天倪克斯神谕 全英雄'])
     expect(await find({ keyWord: '谕' })).toHaveLength(2)
     expect(await find({ keyWord: '貂蝉' })).toEqual([])
+    await world.goods({ seller, title: 'Diamond8899 满皮' })
+    expect(await find({ keyWord: 'diamond88' })).toEqual(['Diamond8899 满皮'])
   })
 
   it('answers keywords through the index', async () => {

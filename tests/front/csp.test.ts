@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { hashedCsp, nonceCsp, sealHtml } from '@/lib/server/front/csp'
+import { SPECULATION_RULES } from '@/lib/shared/speculation-rules'
 
 const NONCE = 'n0nceN0nceN0nce'
 const own = (body: string, more = '') => `<script nonce="${NONCE}"${more}>${body}</script>`
@@ -30,8 +31,7 @@ describe('sealing a render', () => {
 
   it("refuses a script in the framework's form that does not carry the nonce", () => {
     const sealed = sealHtml(`<div><script>${PUSH}</script></div>`, NONCE)
-    expect(sealed.refused).toBe(1)
-    expect(sealed.csp).not.toContain('sha256')
+    expect(sealed).toMatchObject({ refused: 1, csp: hashedCsp([]) })
   })
 
   it.each([
@@ -46,10 +46,18 @@ describe('sealing a render', () => {
   })
 
   it('leaves data blocks alone', () => {
-    const sealed = sealHtml('<script type="application/ld+json">{}</script><script type="speculationrules">{}</script>', NONCE)
-    expect(sealed.refused).toBe(0)
-    expect(sealed.csp).toContain("'inline-speculation-rules'")
-    expect(sealed.csp).not.toContain('sha256')
+    const sealed = sealHtml('<script type="application/ld+json">{}</script>', NONCE)
+    expect(sealed).toMatchObject({ refused: 0, csp: hashedCsp([]) })
+  })
+
+  it('blesses our own speculation rules by their text, and no others', () => {
+    const rules = (text: string) => sealHtml(`<script type="speculationrules">${text}</script>`, NONCE)
+    expect(rules(SPECULATION_RULES)).toMatchObject({ refused: 0, csp: hashedCsp([]) })
+    expect(rules('{"prerender":[{"urls":["/evil"]}]}')).toMatchObject({ refused: 1, csp: hashedCsp([]) })
+    for (const csp of [hashedCsp([]), nonceCsp('x')]) {
+      expect(csp).toContain(hash(SPECULATION_RULES))
+      expect(csp).not.toContain('inline-speculation-rules')
+    }
   })
 
   it('does not take a look-alike type for data', () => {

@@ -38,7 +38,7 @@ afterAll(async () => {
 })
 
 const inlineScripts = (html: string) =>
-  [...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*type="(?:application\/ld\+json|speculationrules)")[^>]*>([\s\S]*?)<\/script>/g)].map(
+  [...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g)].map(
     (m) => m[1] as string,
   )
 const hash = (body: string) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`

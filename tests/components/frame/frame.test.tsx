@@ -3,9 +3,9 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { Footer } from '@/components/frame/footer'
 import { isCurrent } from '@/components/frame/nav'
-import { SPECULATION_RULES } from '@/components/frame/speculation-rules'
 import { centreMenu, currentItem } from '@/lib/shared/centre-menu'
 import { matchRoute } from '@/lib/shared/routes'
+import { SPECULATION_RULES } from '@/lib/shared/speculation-rules'
 import { DEFAULT_HOME_CONF } from '@/lib/tenant/default-home-conf'
 
 afterEach(cleanup)

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
-import { notFound, redirect } from 'next/navigation'
+import { redirect } from 'next/navigation'
+import SiteNotFound from '@/app/(site)/not-found'
 import { detailMetadata } from '@/components/goods/detail-metadata'
 import { DetailPage } from '@/components/goods/detail-page'
 import { loadGoods, loadSimilarGoods } from '@/lib/server/loaders/load-goods'
@@ -21,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CurrencyPage({ params }: Props) {
   const { host, origin, conf } = await currentDist()
   const goods = await loadGoods(host, (await params).sn)
-  if (!goods) notFound()
+  if (!goods) return <SiteNotFound />
   if (!isCurrencyType(goods.goodsTypeId)) redirect(detailPath(goods.goodsTypeId, goods.goodsSn))
   return <DetailPage goods={goods} similar={await loadSimilarGoods(host, goods, SIMILAR)} conf={conf} origin={origin} />
 }

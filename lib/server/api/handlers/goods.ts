@@ -12,11 +12,11 @@ import { shownGames } from '../../modules/tenancy/queries'
 import type { Handlers } from '../handler'
 
 export const goodsHandlers: Handlers<typeof goodsContract> = {
-  'GET /goods/getGoodsList': async (ctx, input) => listGoods(ctx, input, await shownGames(ctx)),
+  'GET /goods/getGoodsList': async (ctx, input) => listGoods(ctx, input, (await shownGames(ctx)).only),
   'GET /goods/goodsInfo': (ctx, input) => loadGoodsDetail(ctx, input.goodsSn),
   'GET /goods/findDiscount': (ctx, input) => findGoodsType(ctx, input.goodsSn),
-  'GET /goods/getAvGoodsList': async (ctx) => loadHomeShelves(ctx, await shownGames(ctx)),
-  'GET /goods/mostViewGoodsList': async (ctx, input) => listMostViewed(ctx, input, await shownGames(ctx)),
+  'GET /goods/getAvGoodsList': async (ctx) => loadHomeShelves(ctx, (await shownGames(ctx)).only),
+  'GET /goods/mostViewGoodsList': async (ctx, input) => listMostViewed(ctx, input, (await shownGames(ctx)).only),
   'GET /goods/getGoodsUpperConf': (ctx, input) => loadPublishConf(ctx, input),
   'GET /goods/getUserLookGoodsHistory': (ctx, input) => listHistory(ctx, input),
   'POST /goods/recordView': async (ctx, input) => {

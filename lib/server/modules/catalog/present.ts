@@ -11,7 +11,7 @@ export type GameFace = Pick<GameRow, 'name' | 'goodsTypes' | 'fields'>
 
 export const mediaUrl = (key: string | undefined): string => (key ? `/media/${key}` : '')
 
-export const presentGame = (game: GameRow): Game => ({
+export const presentGame = (game: GameRow, hot: number | null): Game => ({
   id: game.id,
   name: game.name,
   gameLogo: mediaUrl(game.logo),
@@ -20,7 +20,7 @@ export const presentGame = (game: GameRow): Game => ({
   initial: game.initial,
   initials: game.initials,
   pinyin: game.pinyin,
-  hot: game.hotRank,
+  hot,
 })
 
 /** Facts in the order of the game's filter fields. */

@@ -65,7 +65,8 @@ function keywordConditions(keyWord: string): SQL[] {
   const words = keyWord.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8)
   const terms = words.flatMap(queryTerms).slice(0, 24)
   if (terms.length === 0) return [sql`false`]
-  const query = terms.map((t) => `'${t.replace(/['\\]/g, '')}'`).join(' & ')
+  // A word may still be on its way: v8 finds V8皮肤 and zhwz107 a goods number.
+  const query = terms.map((t) => `'${t.replace(/['\\]/g, '')}'${/\p{Script=Han}/u.test(t) ? '' : ':*'}`).join(' & ')
   const text = sql`lower(${goods.title} || ' ' || ${goods.smallTitleName} || ' ' || ${goods.areaName} || ' ' || ${goods.serverName} || ' ' || ${goods.sn})`
   return [sql`${goods.terms} @@ ${query}::tsquery`, ...words.map((word) => sql`position(${word} in ${text}) > 0`)]
 }

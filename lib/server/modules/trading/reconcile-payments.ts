@@ -2,6 +2,7 @@ import type { Ctx } from '../../runtime/context'
 import { claimDuePayments } from '../wallet/claim-due-payments'
 import { closePayment } from '../wallet/close-payment'
 import type { Payment } from '../wallet/types'
+import { isUnpaid } from './internal/find-order'
 import { settlePayment } from './settle-payment'
 
 const ASK_AGAIN_MS = 15_000
@@ -23,10 +24,11 @@ export async function reconcilePayments(ctx: Ctx, input: { limit: number }): Pro
   return due.length
 }
 
-/** Closing comes first: only a charge that can no longer be paid may be given up. */
+/** Closing comes first: only a charge that can no longer be paid may be given up. A QR of an order paid otherwise goes too. */
 async function reconcile(ctx: Ctx, payment: Payment, now: Date): Promise<void> {
   const { interSn, channel } = payment
-  if (payment.expiresAt <= now && (await ctx.payment.closeCharge(interSn, channel))) return closePayment(ctx.db, interSn)
+  const isOver = payment.expiresAt <= now || (payment.purpose === 'order' && !(await isUnpaid(ctx.db, payment.refSn)))
+  if (isOver && (await ctx.payment.closeCharge(interSn, channel))) return closePayment(ctx.db, interSn)
   const charge = await ctx.payment.queryCharge(interSn, channel)
   if (!charge || charge.state === 'WAIT') return
   await settlePayment(ctx, { ...charge, provider: ctx.payment.name, kind: charge.state })

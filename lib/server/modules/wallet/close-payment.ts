@@ -7,7 +7,7 @@ export async function closePayment(db: Db | Tx, interSn: string): Promise<void> 
   await db.update(payments).set({ status: PAYMENT_STATUS.closed, checkAt: null }).where(and(eq(payments.interSn, interSn), eq(payments.status, PAYMENT_STATUS.pending)))
 }
 
-/** The order ended or was paid otherwise: the reconciler closes its open payments at the provider next. */
+/** The order ended: the reconciler closes its open payments at the provider next. */
 export async function abandonPayments(tx: Tx, input: { orderSn: string; at: Date }): Promise<void> {
   await tx.update(payments).set({ checkAt: input.at, expiresAt: input.at }).where(and(eq(payments.refSn, input.orderSn), eq(payments.status, PAYMENT_STATUS.pending)))
 }

@@ -1,5 +1,6 @@
 import { headers } from 'next/headers'
 import { Suspense } from 'react'
+import { SPECULATION_RULES } from '../../../../lib/shared/speculation-rules'
 import { Counter } from './counter'
 
 async function Late() {
@@ -18,7 +19,7 @@ export default async function Page({ searchParams }: { searchParams: Promise<Rec
       <Counter />
       <Suspense fallback={<i>wait</i>}><Late /></Suspense>
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: '{"@type":"WebSite"}' }} />
-      <script type="speculationrules" dangerouslySetInnerHTML={{ __html: '{"prefetch":[]}' }} />
+      <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />
       <div dangerouslySetInnerHTML={{ __html: '<script>self.__next_f.push([1,"evil"])</script>' }} />
     </main>
   )

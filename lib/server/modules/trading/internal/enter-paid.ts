@@ -3,7 +3,6 @@ import type { Tx } from '../../../db/client'
 import type { Effects } from '../../../runtime/context'
 import { takeReserved } from '../../catalog/take-goods'
 import { openGroup } from '../../chat/open-group'
-import { abandonPayments } from '../../wallet/close-payment'
 import { creditPayment } from '../../wallet/credit-payment'
 import { holdOrder } from '../../wallet/hold-order'
 import type { Payment } from '../../wallet/types'
@@ -25,12 +24,11 @@ export interface Paying {
 }
 
 /**
- * Unpaid (or lapsed) to paid: goods, chat group, timeline and escrow, in the transaction that locked the order. The buyer's balance,
- * after `payment` was added to it, must hold the total. Other QR codes of the order are closed at the provider next.
- * Returns the balance left. Refuses ORDER_STATE, BALANCE_SHORT.
+ * Unpaid (or lapsed) to paid: goods, chat group, timeline and escrow, in the transaction that locked the order. The
+ * buyer's balance, after `payment` was added to it, must hold the total. Returns the balance left. Refuses ORDER_STATE,
+ * BALANCE_SHORT.
  */
 export async function enterPaid(tx: Tx, effects: Effects, order: Order, { payment, serviceId, rules, at, goodsTaken }: Paying): Promise<Fen> {
-  await abandonPayments(tx, { orderSn: order.sn, at })
   if (!goodsTaken) await takeReserved(tx, { goodsSn: order.goodsSn, num: order.goodsNum })
   const groupId = await openGroup(tx, effects, {
     subject: order.sn,

@@ -41,6 +41,11 @@ export async function findOwnOrder(ctx: UserCtx, orderSn: string): Promise<Order
   return order
 }
 
+export async function isUnpaid(db: Db, sn: string): Promise<boolean> {
+  const [order] = await db.select({ status: orders.status }).from(orders).where(eq(orders.sn, sn))
+  return order?.status === 0
+}
+
 export function whyUnpayable(order: Order, now: Date): Refusal | null {
   if (order.subStatus === 'TIMEOUT' || (order.status === 0 && order.expiresAt <= now)) return refuse('ORDER_EXPIRED')
   return order.status === 0 ? null : refuse('ORDER_STATE')

@@ -1,0 +1,30 @@
+import { expect, type Page } from '@playwright/test'
+
+export const BUYER = '13800000001'
+export const SELLER = '13800000002'
+
+/** Address of a distributor's host of the running program. */
+export const hostOf = (origin: string, code?: 'songjian' | 'chijian'): string => (code ? origin.replace('//', `//${code}.`) : origin)
+
+/** Through the login page, as a person does. */
+export async function logIn(page: Page, phone: string): Promise<void> {
+  if (!page.url().includes('/login')) await page.goto(`${new URL(page.url()).origin}/login`)
+  await page.getByRole('textbox', { name: '手机号' }).fill(phone)
+  await page.getByRole('textbox', { name: '密码' }).fill('demo1234')
+  await page.getByRole('checkbox', { name: /已阅读并同意/ }).check()
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+  await page.waitForURL((url) => !url.pathname.startsWith('/login'))
+}
+
+/** Collects what must not happen on any page: errors on the console, requests that fail. */
+export function watch(page: Page): { problems: string[] } {
+  const problems: string[] = []
+  page.on('console', (message) => { if (message.type() === 'error') problems.push(message.text()) })
+  page.on('pageerror', (error) => problems.push(String(error)))
+  page.on('response', (response) => { if (response.status() >= 500) problems.push(`${response.status()} ${response.url()}`) })
+  return { problems }
+}
+
+export async function expectQuiet(watched: { problems: string[] }): Promise<void> {
+  expect(watched.problems).toEqual([])
+}

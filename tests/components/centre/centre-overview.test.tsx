@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { CentreOverview } from '@/components/centre/centre-overview'
+import { loadCentre } from '@/components/centre/load-centre'
+import { ApiError, call } from '@/lib/client/api'
+import { goodsOf, orderOf, userOf } from '../support/sample-orders'
+
+vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
+vi.mock('@/lib/client/chat/live', () => ({ listenLive: vi.fn(() => () => {}) }))
+
+const answers: Record<string, () => unknown> = {}
+const fail = () => { throw new ApiError(500, '服务器开小差了，请稍后再试') }
+const assign = vi.fn()
+beforeEach(() => {
+  vi.mocked(call).mockReset()
+  vi.mocked(call).mockImplementation((async (name: string) => answers[name]?.()) as never)
+  vi.spyOn(location, 'assign').mockImplementation(assign)
+  assign.mockReset()
+  answers['GET /user/userInfo'] = () => userOf({ tradeTotal: '682400.00' })
+  answers['GET /order/queryOrderList'] = () => ({ orderList: [orderOf()], total: 1, page: 1, pageSize: 5, counts: { unpaid: 1, paid: 2, shipped: 3, complete: 4, failed: 0 } })
+  answers['GET /user/goodsUserFollow'] = () => ({ list: [goodsOf()], total: 26, more: false, page: 1, pageSize: 5 })
+  answers['GET /user/capitalManagement'] = () => ({ coin: '1286.50', escrow: '2936.10', pendingIncome: '12.00', pendingPayments: 1 })
+  answers['GET /user/findBalanceRecord'] = () => ({ list: [{ id: 1, kind: 'recharge', kindName: '充值', memo: '支付宝', amount: '500.00', balance: '500.00', createTime: '2026-11-20 20:31:00' }], total: 1 })
+})
+
+test('profile, five orders and five favourites are asked for together', async () => {
+  const data = await loadCentre()
+  expect(data).toMatchObject({ favouriteTotal: 26, counts: { unpaid: 1 } })
+  expect(vi.mocked(call).mock.calls.map(([name, input]) => [name, input])).toEqual([
+    ['GET /user/userInfo', {}],
+    ['GET /order/queryOrderList', { pages: '1', pageSize: '5', belong: '2' }],
+    ['GET /user/goodsUserFollow', { page: '1', pageSize: '5' }],
+  ])
+})
+
+test('when one fails the profile alone is asked again and the lists are empty', async () => {
+  answers['GET /user/goodsUserFollow'] = fail
+  expect(await loadCentre()).toMatchObject({ user: { nickName: '南山老猫' }, orders: [], favourites: [], counts: null })
+})
+
+test('when the profile fails too the visitor goes to the login page', async () => {
+  answers['GET /user/userInfo'] = fail
+  render(<CentreOverview />)
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/login?returnUrl=%2Fcenter'))
+})
+
+test('member header, figures, orders, wallet, favourites', async () => {
+  const user = userEvent.setup()
+  render(<CentreOverview />)
+  expect(await screen.findByText('VIP1')).toBeTruthy()
+  expect(screen.getByText('7.0')).toBeTruthy()
+  expect(screen.getByText('绑定邮箱，升到 8.0 良好')).toBeTruthy()
+  expect(screen.getByText('¥317,600.00')).toBeTruthy()
+  expect(screen.getByText('待收货').parentElement?.textContent).toBe('待收货3')
+  expect(await screen.findByText('+500.00')).toBeTruthy()
+  expect(screen.getByText('全部 26 件')).toBeTruthy()
+  await user.click(screen.getByText('卖出的'))
+  expect(screen.getByText('全部订单').getAttribute('href')).toBe('/center/buyers/buyRecord?isSeller=1')
+})
+
+test('unknown figures are a dash, empty lists say so', async () => {
+  answers['GET /order/queryOrderList'] = fail
+  render(<CentreOverview />)
+  await screen.findByText('VIP1')
+  expect(screen.getByText('待付款').parentElement?.textContent).toBe('待付款-')
+  expect(screen.getByText('这里还没有订单')).toBeTruthy()
+  expect(screen.getByText('还没有收藏')).toBeTruthy()
+})

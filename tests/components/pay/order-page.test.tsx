@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { OrderPage } from '@/components/pay/order-page'
+import { setProfile } from '@/components/frame/use-profile'
+import { ApiError, call } from '@/lib/client/api'
+import { goodsOf, userOf } from '../support/sample-orders'
+
+vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
+
+const assign = vi.fn()
+const answers: Record<string, (input: Record<string, string>) => unknown> = {}
+beforeEach(() => {
+  vi.mocked(call).mockReset()
+  vi.mocked(call).mockImplementation((async (name: string, input: Record<string, string>) => answers[name]?.(input)) as never)
+  vi.spyOn(location, 'assign').mockImplementation(assign)
+  assign.mockReset()
+  answers['GET /goods/goodsInfo'] = () => goodsOf()
+  answers['GET /goods/getGoodsUpperConf'] = () => ({ feePercent: '5%', maxImages: 9, minImages: 0, unique: false, ensureTiers: [{ ensureId: 1, name: '普通包赔', explain: '', percent: '10%' }] })
+  setProfile(userOf())
+})
+const show = async (ensureId = 0) => {
+  render(<OrderPage goodsSn="DJCF1073125" ensureId={ensureId} goodsNum="1" />)
+  await screen.findByText('费用明细')
+  return userEvent.setup()
+}
+const placed = () => vi.mocked(call).mock.calls.filter(([name]) => name === 'POST /order/placeOrder')
+
+test('no cover and no agreement are preselected; the role name has its own error', async () => {
+  const user = await show()
+  expect(screen.getByRole('radio', { name: /不购买/ })).toHaveProperty('checked', true)
+  expect(screen.getByLabelText(/我已阅读/)).toHaveProperty('checked', false)
+  await user.click(screen.getByText('提交订单'))
+  expect(screen.getByText('请输入收货角色名')).toBeTruthy()
+  await user.type(screen.getByLabelText(/收货角色名/), '风清扬')
+  expect(screen.queryByText('请输入收货角色名')).toBeNull()
+  await user.click(screen.getByText('提交订单'))
+  expect(screen.getByText('请先阅读并同意交易协议')).toBeTruthy()
+  expect(placed()).toHaveLength(0)
+})
+
+test('every fee is shown before the order, and the seen price is sent', async () => {
+  const user = await show(1)
+  await user.click(screen.getByLabelText('增加数量'))
+  expect(screen.getAllByText('¥25.18').length).toBeGreaterThan(0)
+  expect(document.querySelector('data[value="276.98"]')).toBeTruthy()
+  await user.type(screen.getByLabelText(/收货角色名/), '风清扬')
+  await user.click(screen.getByLabelText(/我已阅读/))
+  answers['POST /order/placeOrder'] = () => ({ orderSn: 'D2611211234567890', totalPrice: '276.98', expiresIn: 900 })
+  await user.click(screen.getByText('提交订单'))
+  expect(placed()[0]?.[1]).toMatchObject({ goodsSn: 'DJCF1073125', goodsNum: '2', ensureId: '1', price: '125.90', roleName: '风清扬', agree: '1' })
+  expect(assign).toHaveBeenCalledWith('/wares/DJCF1073125/pay?orderSn=D2611211234567890')
+})
+
+test('a lost answer is asked again with the same key; other input takes a new one', async () => {
+  const user = await show()
+  await user.type(screen.getByLabelText(/收货角色名/), '甲')
+  await user.click(screen.getByLabelText(/我已阅读/))
+  answers['POST /order/placeOrder'] = () => { throw new ApiError(-1, '网络超时') }
+  await user.click(screen.getByText('提交订单'))
+  await user.click(screen.getByText('提交订单'))
+  await user.type(screen.getByLabelText(/收货角色名/), '乙')
+  await user.click(screen.getByText('提交订单'))
+  const keys = placed().map(([, , options]) => options?.idempotencyKey)
+  expect(keys).toHaveLength(3)
+  expect(keys[0]).toBe(keys[1])
+  expect(keys[2]).not.toBe(keys[0])
+})
+
+test('a changed price is refused in place, offers to refresh, and keeps what was typed', async () => {
+  const user = await show()
+  await user.type(screen.getByLabelText(/收货角色名/), '风清扬')
+  await user.click(screen.getByLabelText(/我已阅读/))
+  answers['POST /order/placeOrder'] = () => { throw new ApiError(1205, '商品价格已变动，请确认新价格后再下单') }
+  await user.click(screen.getByText('提交订单'))
+  answers['GET /goods/goodsInfo'] = () => goodsOf({ price: '130.00' })
+  await user.click(await screen.findByText('刷新价格'))
+  await vi.waitFor(() => expect(document.querySelectorAll('data[value="130.00"]')).toHaveLength(2))
+  expect(screen.getByLabelText(/收货角色名/)).toHaveProperty('value', '风清扬')
+  expect(screen.queryByText('商品价格已变动，请确认新价格后再下单')).toBeNull()
+})
+
+test('who is not verified cannot order and verifies here', async () => {
+  setProfile(userOf({ authStatus: 0 }))
+  const user = await show()
+  expect(screen.getByText('提交订单').closest('button')).toHaveProperty('disabled', true)
+  await user.type(screen.getByLabelText(/真实姓名/), '张三')
+  await user.type(screen.getByLabelText(/身份证号/), '110101199003077571')
+  answers['POST /user/verifyIdentity'] = () => userOf()
+  await user.click(screen.getByText('提交认证'))
+  await vi.waitFor(() => expect(screen.getByText('提交订单').closest('button')).toHaveProperty('disabled', false))
+})
+
+test('sold goods say so', async () => {
+  answers['GET /goods/goodsInfo'] = () => goodsOf({ status: 3, stock: 0 })
+  await show()
+  expect(screen.getByText('商品已下架或已售出，看看其他商品吧')).toBeTruthy()
+})

@@ -1,0 +1,170 @@
+/** The rules of money and stock once more, as small as they go: what a deal does to sums, with nothing concurrent. Sums in fen. */
+export interface ModelGoods { seller: number; price: bigint; stock: number; reserved: number; type: number }
+export interface ModelOrder { goods: number; buyer: number; num: number; total: bigint; fee: bigint; ensure: bigint; state: State; wasPaid: boolean; due: number }
+export interface ModelPayment { order: number | null; payer: number; amount: bigint; channel: 1 | 2; expires: number; atTill: 'open' | 'paid' | 'closed'; settled: boolean }
+export type State = 'unpaid' | 'paid' | 'shipped' | 'hold' | 'released' | 'timeout' | 'cancelled' | 'refunded'
+
+const HOURS = 3600
+const MINUTES = 60
+const COVER = [0n, 1000n, 1500n, 2000n]
+const isAccount = (goods: ModelGoods) => goods.type === 1
+const isCurrency = (goods: ModelGoods) => goods.type === 22
+
+/** Verbs return 0 or the refusal's code. Times in seconds. */
+export class MarketModel {
+  now = 0
+  balances: bigint[] = []
+  platform = 0n
+  dist = 0n
+  clearing: Record<1 | 2, bigint> = { 1: 0n, 2: 0n }
+  goods: ModelGoods[] = []
+  orders: ModelOrder[] = []
+  payments = new Map<string, ModelPayment>()
+
+  place(buyer: number, at: number, num: number, cover: number): number {
+    const goods = this.goods[at] as ModelGoods
+    if (goods.stock === 0) return 1201
+    const free = goods.stock - goods.reserved
+    if (free === 0) return 1202
+    if (free < num) return 1203
+    if (goods.seller === buyer) return 1204
+    if (cover > 0 && isCurrency(goods)) return 400
+    const price = goods.price * BigInt(num)
+    const ensure = (price * (COVER[cover] as bigint)) / 10_000n
+    const fee = (price * (isAccount(goods) ? 600n : 500n)) / 10_000n
+    this.orders.push({ goods: at, buyer, num, total: price + ensure, fee, ensure, state: 'unpaid', wasPaid: false, due: this.now + 15 * MINUTES })
+    goods.reserved += num
+    return 0
+  }
+
+  payByBalance(who: number, at: number): number {
+    const order = this.orders[at] as ModelOrder
+    if (who !== order.buyer) return 404
+    if (order.state === 'timeout') return 1302
+    if (order.state !== 'unpaid') return 1301
+    if ((this.balances[who] as bigint) < order.total) return 1303
+    this.#goods(order).reserved -= order.num
+    this.#enterPaid(order)
+    return 0
+  }
+
+  cancel(who: number, at: number): number {
+    const order = this.orders[at] as ModelOrder
+    if (!this.#knows(order, who)) return 404
+    if (order.state === 'unpaid') {
+      order.state = 'cancelled'
+      this.#goods(order).reserved -= order.num
+      return 0
+    }
+    if (order.state !== 'paid') return 1301
+    this.#refund(order)
+    return 0
+  }
+
+  deliver(who: number, at: number): number {
+    const order = this.orders[at] as ModelOrder
+    if (!this.#knows(order, who)) return 404
+    if (order.state !== 'paid') return 1301
+    if (who === order.buyer) return 403
+    order.state = 'shipped'
+    order.due = this.now + (isCurrency(this.#goods(order)) ? 24 : 72) * HOURS
+    return 0
+  }
+
+  confirm(who: number, at: number): number {
+    const order = this.orders[at] as ModelOrder
+    if (!this.#knows(order, who)) return 404
+    if (order.state !== 'shipped') return 1301
+    if (who !== order.buyer) return 403
+    this.#hold(order)
+    return 0
+  }
+
+  /** What starting a QR answers; the payment itself is told by `started`. */
+  startQr(who: number, at: number | null): number {
+    if (at === null) return 0
+    const order = this.orders[at] as ModelOrder
+    if (who !== order.buyer) return 404
+    return order.state === 'timeout' ? 1302 : order.state === 'unpaid' ? 0 : 1301
+  }
+
+  started(interSn: string, payer: number, at: number | null, channel: 1 | 2, amount: bigint): void {
+    if (this.payments.has(interSn)) return // asked for again: the same code
+    const until = at === null ? Number.POSITIVE_INFINITY : (this.orders[at] as ModelOrder).due
+    this.payments.set(interSn, { order: at, payer, amount, channel, expires: Math.min(this.now + 5 * MINUTES, until), atTill: 'open', settled: false })
+  }
+
+  payAtTill(payment: ModelPayment): boolean {
+    if (payment.atTill !== 'open' || payment.expires <= this.now) return false
+    payment.atTill = 'paid'
+    return true
+  }
+
+  /** A notice or the reconciler brings a payment in; again and again is once. */
+  settle(payment: ModelPayment): void {
+    if (payment.atTill !== 'paid' || payment.settled) return
+    payment.settled = true
+    this.clearing[payment.channel] -= payment.amount
+    this.#add(payment.payer, payment.amount)
+    const order = payment.order === null ? undefined : this.orders[payment.order]
+    if (!order) return
+    const goods = this.#goods(order)
+    if (order.state === 'unpaid') goods.reserved -= order.num
+    else if (order.state !== 'timeout' || goods.stock - goods.reserved < order.num) return
+    this.#enterPaid(order)
+  }
+
+  /** Time goes on, then the clock and the reconciler look. */
+  pass(seconds: number): void {
+    this.now += seconds
+    for (const order of this.orders) {
+      if (order.due > this.now) continue
+      if (order.state === 'unpaid') {
+        order.state = 'timeout'
+        this.#goods(order).reserved -= order.num
+      } else if (order.state === 'paid') this.#refund(order)
+      else if (order.state === 'shipped') this.#hold(order)
+      else if (order.state === 'hold') this.#release(order)
+    }
+    for (const payment of this.payments.values()) {
+      const isOver = payment.expires <= this.now || (payment.order !== null && this.orders[payment.order]?.state !== 'unpaid')
+      if (payment.atTill === 'paid') this.settle(payment)
+      else if (payment.atTill === 'open' && isOver) payment.atTill = 'closed'
+    }
+  }
+
+  get escrow(): bigint {
+    return this.orders.reduce((sum, order) => sum + (['paid', 'shipped', 'hold'].includes(order.state) ? order.total : 0n), 0n)
+  }
+
+  #goods(order: ModelOrder): ModelGoods { return this.goods[order.goods] as ModelGoods }
+  #knows(order: ModelOrder, who: number): boolean { return who === order.buyer || (who === this.#goods(order).seller && order.wasPaid) }
+  #add(who: number, amount: bigint): void { this.balances[who] = (this.balances[who] as bigint) + amount }
+
+  #enterPaid(order: ModelOrder): void {
+    this.#goods(order).stock -= order.num
+    this.#add(order.buyer, -order.total)
+    order.state = 'paid'
+    order.wasPaid = true
+    order.due = this.now + (isCurrency(this.#goods(order)) ? 30 * MINUTES : 24 * HOURS)
+  }
+
+  #refund(order: ModelOrder): void {
+    order.state = 'refunded'
+    this.#goods(order).stock += order.num
+    this.#add(order.buyer, order.total)
+  }
+
+  #hold(order: ModelOrder): void {
+    order.state = 'hold'
+    order.due = this.now + (isAccount(this.#goods(order)) ? 168 : 24) * HOURS
+  }
+
+  #release(order: ModelOrder): void {
+    order.state = 'released'
+    const share = (order.fee * 3000n) / 10_000n
+    this.#add(this.#goods(order).seller, order.total - order.ensure - order.fee)
+    this.dist += share
+    this.platform += order.ensure + order.fee - share
+  }
+}

@@ -1,0 +1,179 @@
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { Deal, runClock } from '../support/deal'
+import { faultsOf, ledgerStory } from '../support/ledger'
+import { Till } from '../support/till'
+import { World } from '../support/world'
+
+/** Who gets which fen, as the ledger tells it: an account sale of 1000.00 unless said otherwise. */
+describe('the ledger tells', () => {
+  let world: World
+  let till: Till
+  const worlds: World[] = []
+  beforeEach(async () => {
+    world = await new World().open({ env: { SESSION_HOURS: '720' } }) // the clock runs days ahead
+    worlds.push(world)
+    till = await Till.open(world)
+  })
+  afterEach(async () => expect(await faultsOf(world)).toEqual([]))
+  afterAll(() => Promise.all(worlds.map((each) => each.close())))
+
+  const deal = (options: Parameters<typeof Deal.open>[1] = {}) => Deal.open(world, { price: '1000.00', ...options })
+
+  it('a recharge', async () => {
+    const person = await world.person()
+    const visitor = await world.logIn(person)
+    const { payInterSn } = await visitor.do('POST /pay/recPay', { amount: '88.50', aliOrWx: '2' })
+    await till.settle(payInterSn)
+    expect((await visitor.do('GET /user/userInfo', {})).coin).toBe('88.50')
+    expect(await ledgerStory(world, { person })).toMatchInlineSnapshot(`
+      "recharge     wechat -88.50 | person +88.50
+      left         wechat -88.50 | person +88.50"
+    `)
+  })
+
+  it('a sale paid from the balance: the fee is shared when the hold ends, not before', async () => {
+    const sale = await deal({ balance: '1500.00' })
+    await (await sale.place()).pay()
+    await sale.deliver()
+    await sale.confirm()
+    world.pass({ days: 6, hours: 23 })
+    await runClock(world)
+    expect(await sale.state()).toBe('3 HOLD')
+    world.pass({ hours: 1, seconds: 1 })
+    await runClock(world)
+    expect(await sale.state()).toBe('3 RELEASED')
+    expect(await ledgerStory(world, sale.people)).toMatchInlineSnapshot(`
+      "recharge     alipay -1500.00 | buyer +1500.00
+      orderHold    buyer -1000.00 | escrow +1000.00
+      orderRelease escrow -1000.00 | dist +18.00 | platform +42.00 | seller +940.00
+      left         alipay -1500.00 | dist +18.00 | platform +42.00 | buyer +500.00 | seller +940.00"
+    `)
+  })
+
+  it('a refund before delivery: all of it, and no fee', async () => {
+    const sale = await deal({ balance: '1000.00' })
+    await (await sale.place()).pay()
+    await sale.seller.do('POST /order/cancelOrder', { orderSn: sale.orderSn, reason: '账号已出' })
+    expect(await sale.state()).toBe('8 REFUNDED')
+    expect((await world.goodsRow(sale.goods.sn)).status).toBe(1)
+    expect(await ledgerStory(world, sale.people)).toMatchInlineSnapshot(`
+      "recharge     alipay -1000.00 | buyer +1000.00
+      orderHold    buyer -1000.00 | escrow +1000.00
+      orderRefund  escrow -1000.00 | buyer +1000.00
+      left         alipay -1000.00 | buyer +1000.00"
+    `)
+  })
+
+  it('a sale paid by QR', async () => {
+    const sale = await (await deal()).place()
+    await till.settle(await sale.startQr('1'))
+    expect(await sale.state()).toBe('1 VERIFY')
+    expect((await sale.detail()).payMode).toBe('1')
+    await sale.deliver()
+    await sale.confirm()
+    world.pass({ days: 8 })
+    await runClock(world)
+    expect(await ledgerStory(world, sale.people)).toMatchInlineSnapshot(`
+      "payment      alipay -1000.00 | buyer +1000.00
+      orderHold    buyer -1000.00 | escrow +1000.00
+      orderRelease escrow -1000.00 | dist +18.00 | platform +42.00 | seller +940.00
+      left         alipay -1000.00 | dist +18.00 | platform +42.00 | seller +940.00"
+    `)
+  })
+
+  it('a payment that arrives after the order timed out, the goods still free: the order lives', async () => {
+    const sale = await (await deal()).place()
+    const interSn = await sale.startQr('2')
+    await till.pay(interSn)
+    world.pass({ minutes: 16 })
+    await runClock(world)
+    expect(await sale.state()).toBe('7 TIMEOUT')
+    await sale.buyer.do('POST /order/deleteOrder', { orderSn: sale.orderSn })
+    await till.send(await till.notice(interSn))
+    expect(await sale.state()).toBe('1 VERIFY')
+    const { orderList } = await sale.buyer.do('GET /order/queryOrderList', {})
+    expect(orderList.map((order) => order.orderSn), 'it is back in the list it was hidden from').toEqual([sale.orderSn])
+    expect((await world.goodsRow(sale.goods.sn))).toMatchObject({ stock: 0, reserved: 0, status: 3 })
+    expect(await ledgerStory(world, sale.people)).toMatchInlineSnapshot(`
+      "payment      wechat -1000.00 | buyer +1000.00
+      orderHold    buyer -1000.00 | escrow +1000.00
+      left         wechat -1000.00 | escrow +1000.00"
+    `)
+  })
+
+  it('a payment that arrives after the order timed out, the goods gone: the money is the payer\'s balance', async () => {
+    const sale = await (await deal()).place()
+    const interSn = await sale.startQr('1')
+    await till.pay(interSn)
+    world.pass({ minutes: 16 })
+    await runClock(world)
+    const other = await world.person({ balance: '1000.00' })
+    const rival = await world.logIn(other)
+    await rival.do('POST /order/placeOrder', { goodsSn: sale.goods.sn, price: sale.goods.price, agree: '1' })
+    await till.send(await till.notice(interSn))
+    expect(await sale.state()).toBe('7 TIMEOUT')
+    expect(await ledgerStory(world, { ...sale.people, other })).toMatchInlineSnapshot(`
+      "recharge     alipay -1000.00 | other +1000.00
+      latePayment  alipay -1000.00 | buyer +1000.00
+      left         alipay -2000.00 | buyer +1000.00 | other +1000.00"
+    `)
+  })
+
+  it('a payment of an order the buyer cancelled: the money is the payer\'s balance', async () => {
+    const sale = await (await deal()).place()
+    const interSn = await sale.startQr('1')
+    await till.pay(interSn)
+    await sale.buyer.do('POST /order/cancelOrder', { orderSn: sale.orderSn })
+    await till.send(await till.notice(interSn))
+    expect(await sale.state()).toBe('7 CANCELLED')
+    expect(await ledgerStory(world, sale.people)).toMatchInlineSnapshot(`
+      "latePayment  alipay -1000.00 | buyer +1000.00
+      left         alipay -1000.00 | buyer +1000.00"
+    `)
+  })
+
+  it('an order paid twice, by QR and from the balance: once, the rest is the payer\'s balance', async () => {
+    const sale = await (await deal({ balance: '1000.00' })).place()
+    const interSn = await sale.startQr('1')
+    await till.pay(interSn)
+    await sale.pay()
+    await till.send(await till.notice(interSn))
+    expect(await sale.state()).toBe('1 VERIFY')
+    expect(await ledgerStory(world, sale.people)).toMatchInlineSnapshot(`
+      "recharge     alipay -1000.00 | buyer +1000.00
+      orderHold    buyer -1000.00 | escrow +1000.00
+      latePayment  alipay -1000.00 | buyer +1000.00
+      left         alipay -2000.00 | escrow +1000.00 | buyer +1000.00"
+    `)
+  })
+
+  it('a sale with cover: the cover is the platform\'s, the fee is of the goods alone', async () => {
+    const sale = await deal({ balance: '2000.00' })
+    await (await sale.place({ ensureId: '2' })).pay()
+    await sale.deliver()
+    await sale.confirm()
+    world.pass({ days: 8 })
+    await runClock(world)
+    expect(await ledgerStory(world, sale.people)).toMatchInlineSnapshot(`
+      "recharge     alipay -2000.00 | buyer +2000.00
+      orderHold    buyer -1150.00 | escrow +1150.00
+      orderRelease escrow -1150.00 | dist +18.00 | platform +192.00 | seller +940.00
+      left         alipay -2000.00 | dist +18.00 | platform +192.00 | buyer +850.00 | seller +940.00"
+    `)
+  })
+
+  it('a sale of odd fen: parts are rounded down and nothing is lost', async () => {
+    const sale = await deal({ price: '0.37', goodsTypeId: 27, stock: 9, balance: '10.00' })
+    await (await sale.place({ goodsNum: '7', ensureId: '1' })).pay()
+    await sale.deliver()
+    await sale.confirm()
+    world.pass({ days: 2 })
+    await runClock(world)
+    expect(await ledgerStory(world, sale.people)).toMatchInlineSnapshot(`
+      "recharge     alipay -10.00 | buyer +10.00
+      orderHold    buyer -2.84 | escrow +2.84
+      orderRelease escrow -2.84 | dist +0.03 | platform +0.34 | seller +2.47
+      left         alipay -10.00 | dist +0.03 | platform +0.34 | seller +2.47 | buyer +7.16"
+    `)
+  })
+})

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import { fenToYuan } from '@/lib/shared/money'
+import type { Person, World } from './world'
+
+interface Row extends Record<string, unknown> { id: string; transfer: string; kind: string; owner: string; amount: string }
+
+const signed = (fen: string): string => `${fen.startsWith('-') ? '' : '+'}${fenToYuan(BigInt(fen))}`
+const FIXED: Record<string, Record<string, string>> = { clearing: { 1: 'alipay', 2: 'wechat' } }
+
+/** Every transfer in order, a line each, then every account that is not empty. People by the names given. */
+export async function ledgerStory(world: World, people: Record<string, Person>): Promise<string> {
+  const names = new Map(Object.entries(people).map(([name, person]) => [String(person.userId), name]))
+  const nameOf = (kind: string, owner: string) => FIXED[kind]?.[owner] ?? (kind === 'user' ? (names.get(owner) ?? 'somebody') : kind)
+  const { rows } = await world.services.db.execute<Row>(sql`
+    select t.id, t.kind as transfer, a.kind, a.owner_id::text as owner, e.amount_fen::text as amount
+    from transfers t join entries e on e.transfer_id = t.id join accounts a on a.id = e.account_id order by t.id, e.amount_fen, a.kind, a.owner_id`)
+  const lines = new Map<string, string[]>()
+  for (const row of rows) lines.set(row.id, [...(lines.get(row.id) ?? [row.transfer]), `${nameOf(row.kind, row.owner)} ${signed(row.amount)}`])
+  const left = await world.services.db.execute<Row>(sql`select kind, owner_id::text as owner, balance_fen::text as amount from accounts where balance_fen <> 0 order by balance_fen, kind, owner_id`)
+  return [
+    ...[...lines.values()].map(([transfer = '', ...moved]) => `${transfer.padEnd(12)} ${moved.join(' | ')}`),
+    `left         ${left.rows.map((row) => `${nameOf(row.kind, row.owner)} ${signed(row.amount)}`).join(' | ')}`,
+  ].join('\n')
+}
+
+/**
+ * What is wrong in the books and beside them; nothing is the only right answer. Beside the ledger's own audit: escrow is
+ * exactly the running orders' money, reservations are exactly the unpaid orders, the providers' accounts mirror the paid
+ * payments, and every paid payment was credited once.
+ */
+export async function faultsOf(world: World): Promise<unknown[]> {
+  const { rows } = await world.services.db.execute(sql`
+    select 'escrow' as fault, o.sn as what, coalesce(a.balance_fen, 0)::text as found from orders o left join accounts a on a.kind = 'escrow' and a.owner_id = o.id
+      where coalesce(a.balance_fen, 0) <> case when o.status in (1, 2) or (o.status = 3 and o.sub_status = 'HOLD') then o.total_fen else 0 end
+    union all
+    select 'reserved', g.sn, g.reserved::text from goods g
+      where g.reserved <> (select coalesce(sum(o.goods_num), 0) from orders o where o.goods_sn = g.sn and o.status = 0)
+    union all
+    select 'sold out', g.sn, g.status::text from goods g where (g.stock = 0) <> (g.status = 3)
+    union all
+    select 'clearing', a.owner_id::text, a.balance_fen::text from accounts a
+      where a.kind = 'clearing' and -a.balance_fen <> (select coalesce(sum(p.amount_fen), 0) from payments p where p.channel = a.owner_id and p.status = 1)
+    union all
+    select 'credited', p.inter_sn, count(t.id)::text from payments p left join transfers t on t.ref = p.inter_sn group by p.inter_sn, p.status having count(t.id) <> case when p.status = 1 then 1 else 0 end`)
+  return [...(await world.audit()), ...rows]
+}
