@@ -2,7 +2,6 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import NotFound from '@/app/not-found'
 import { BareFrame } from '@/components/frame/bare-frame'
-import { CentreFrame } from '@/components/frame/centre-frame'
 import { ComingSoon } from '@/components/frame/coming-soon'
 import { SiteFrame } from '@/components/frame/site-frame'
 import { loadHotGames } from '@/lib/server/loaders/load-hot-games'
@@ -32,10 +31,9 @@ export default async function RestPage({ params }: Props) {
         <ComingSoon />
       </BareFrame>
     )
-  const Frame = route.frame === 'centre' ? CentreFrame : SiteFrame
   return (
-    <Frame conf={conf} hotGames={await loadHotGames(host)}>
+    <SiteFrame conf={conf} hotGames={await loadHotGames(host)}>
       <ComingSoon />
-    </Frame>
+    </SiteFrame>
   )
 }

@@ -57,7 +57,7 @@ export function Gallery({ title, pictures, isDrawn, watermark, address }: Props)
       ) : null}
       <p className={styles.actions}>
         {address ? (
-          <CopyText className="" text={address} label="复制商品链接">
+          <CopyText className="" text={address} label="分享：复制商品链接">
             <Icon name="share" />
             分享
           </CopyText>

@@ -17,10 +17,10 @@ import { createDiskStorage } from './providers/storage/disk'
 import type { StorageProvider } from './providers/storage/port'
 import { createS3Storage } from './providers/storage/s3'
 import { withCovers } from './providers/storage/with-covers'
-import { INSTANCE, type Services } from './runtime/context'
+import { CHANNEL, createAnnouncer } from './runtime/announcer'
+import type { Services } from './runtime/context'
 import type { Env } from './runtime/env'
 import { listen } from './runtime/listen'
-import type { LiveEvent } from './runtime/live-event'
 import { Plain } from './runtime/plain-error'
 import { PurgeBus } from './runtime/purge-bus'
 import { createVault } from './runtime/vault'
@@ -64,13 +64,20 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
     payment: sandbox.provider,
     sms: createLocalSms(db, log),
     realName: createLocalRealName(),
-    purgeLocal: (tags) => purge.publish(tags),
+    announce: (news) => announcer.announce(news),
   }
   refuseMissingVendors(env)
-  purge.subscribe((tags) => { if (tags.includes('hosts') || tags.includes('*')) void hosts.reload().catch((err) => log.error({ err }, 'hosts not reloaded')) })
+  purge.subscribe((tags) => { if (tags.some((tag) => tag === '*' || tag === 'hosts' || tag.startsWith('dist:'))) void hosts.reload().catch((err) => log.error({ err }, 'hosts not reloaded')) })
+  const announcer = createAnnouncer({
+    databaseUrl, log,
+    deliver({ tags, events }) {
+      purge.publish(tags)
+      for (const event of events) live.publish(event)
+    },
+  })
   const listener = await listen({
     databaseUrl,
-    channels: { purge: (payload) => deliverPurge(purge, payload), live: (payload) => live.publish(JSON.parse(payload) as LiveEvent) },
+    channels: { [CHANNEL]: (payload) => announcer.receive(payload) },
     onLost: (err) => log.warn({ err }, 'listener lost its connection'),
     onBack: () => purge.publish(['*']),
   })
@@ -86,18 +93,9 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
       await jobs?.stop()
       await live.close()
       await listener.close()
+      await announcer.close()
       await pool.end()
     },
-  }
-}
-
-/** Another instance's tags. A payload nobody can read purges everything: a stale page is worse than a slow one. */
-function deliverPurge(purge: PurgeBus, payload: string): void {
-  try {
-    const { from, tags } = JSON.parse(payload) as { from: string; tags: string[] }
-    if (from !== INSTANCE) purge.publish(tags)
-  } catch {
-    purge.publish(['*'])
   }
 }
 

@@ -12,7 +12,12 @@ afterAll(async () => {
   expect(faults).toEqual([])
 })
 
-const orderOf = (goods: { sn: string; price: string }, more: object = {}) => ({ goodsSn: goods.sn, price: goods.price, agree: '1' as const, ...more })
+const orderOf = (goods: { sn: string; price: string }, more: object = {}) => ({
+  goodsSn: goods.sn,
+  price: goods.price,
+  agree: '1' as const,
+  ...more,
+})
 
 describe('placing an order', () => {
   it('reserves the goods at the price the buyer saw', async () => {
@@ -20,7 +25,10 @@ describe('placing an order', () => {
     expect(await buyer.do('POST /order/placeOrder', orderOf(goods))).toMatchObject({ totalPrice: '66.60', expiresIn: 900 })
     expect(await buyer.do('GET /order/checkGoodsOversold', { goodsSn: goods.sn })).toEqual({ available: 0, ok: false })
     const rival = await world.logIn()
-    expect(await rival.ask('POST /order/placeOrder', orderOf(goods))).toMatchObject({ code: 1202, msg: '手慢了，商品正被其他买家下单，请稍后再试' })
+    expect(await rival.ask('POST /order/placeOrder', orderOf(goods))).toMatchObject({
+      code: 1202,
+      msg: '手慢了，商品正被其他买家下单，请稍后再试',
+    })
   })
 
   it('is refused when the price has changed, and nothing is reserved', async () => {
@@ -44,8 +52,13 @@ describe('placing an order', () => {
     expect((await world.goodsRow(goods.sn)).reserved).toBe(0)
   })
 
-  it.each([['off the shelf', 2], ['in review', 0], ['sold', 3], ['removed', 4]])('of goods %s is refused', async (_, status) => {
-    const { buyer, goods } = await Deal.open(world, { status })
+  it.each([
+    ['off the shelf', 2, 1],
+    ['in review', 0, 1],
+    ['sold', 3, 0],
+    ['removed', 4, 1],
+  ])('of goods %s is refused', async (_, status, stock) => {
+    const { buyer, goods } = await Deal.open(world, { status, stock })
     expect(await buyer.ask('POST /order/placeOrder', orderOf(goods))).toMatchObject({ code: 1201 })
   })
 
@@ -53,32 +66,49 @@ describe('placing an order', () => {
     const { buyer, goods } = await Deal.open(world)
     const unverified = await world.logIn({ verified: false })
     expect(await unverified.ask('POST /order/placeOrder', orderOf(goods))).toMatchObject({ code: 1104 })
-    expect(await buyer.ask('POST /order/placeOrder', { ...orderOf(goods), agree: '0' as '1' })).toMatchObject({ code: 400, msg: '请先阅读并同意交易协议' })
-    for (const goodsNum of ['0', '-1', '1.5', '1e3']) expect(await buyer.ask('POST /order/placeOrder', orderOf(goods, { goodsNum }))).toMatchObject({ code: 400 })
+    expect(await buyer.ask('POST /order/placeOrder', { ...orderOf(goods), agree: '0' as '1' })).toMatchObject({
+      code: 400,
+      msg: '请先阅读并同意交易协议',
+    })
+    for (const goodsNum of ['0', '-1', '1.5', '1e3'])
+      expect(await buyer.ask('POST /order/placeOrder', orderOf(goods, { goodsNum }))).toMatchObject({ code: 400 })
   })
 
   it('takes no more than the stock, and says how much there is', async () => {
     const { buyer, goods } = await Deal.open(world, { goodsTypeId: 27, stock: 5, price: '2.00' })
     expect((await buyer.do('POST /order/placeOrder', orderOf(goods, { goodsNum: '2' }))).totalPrice).toBe('4.00')
     const rival = await world.logIn()
-    expect(await rival.ask('POST /order/placeOrder', orderOf(goods, { goodsNum: '4' }))).toMatchObject({ code: 1203, msg: '库存不足，当前最多可购买3件' })
+    expect(await rival.ask('POST /order/placeOrder', orderOf(goods, { goodsNum: '4' }))).toMatchObject({
+      code: 1203,
+      msg: '库存不足，当前最多可购买3件',
+    })
     expect((await rival.ask('POST /order/placeOrder', orderOf(goods, { goodsNum: '3' }))).code).toBe(0)
   })
 
   it('refuses a sum no payment form could carry', async () => {
     const { buyer, goods } = await Deal.open(world, { goodsTypeId: 27, stock: 999_999_999, price: '99999999.99' })
-    expect(await buyer.ask('POST /order/placeOrder', orderOf(goods, { goodsNum: '999999999' }))).toMatchObject({ code: 400, msg: '订单金额过大，请减少购买数量' })
+    expect(await buyer.ask('POST /order/placeOrder', orderOf(goods, { goodsNum: '999999999' }))).toMatchObject({
+      code: 400,
+      msg: '订单金额过大，请减少购买数量',
+    })
     expect((await world.goodsRow(goods.sn)).reserved).toBe(0)
   })
 
-  it.each([[1, '100.00', '1', '110.00'], [1, '100.00', '3', '120.00'], [27, '0.05', '2', '0.05']])('of goods type %i at %s with cover %s costs %s', async (goodsTypeId, price, ensureId, total) => {
+  it.each([
+    [1, '100.00', '1', '110.00'],
+    [1, '100.00', '3', '120.00'],
+    [27, '0.05', '2', '0.05'],
+  ])('of goods type %i at %s with cover %s costs %s', async (goodsTypeId, price, ensureId, total) => {
     const { buyer, goods } = await Deal.open(world, { goodsTypeId, price })
     expect((await buyer.do('POST /order/placeOrder', orderOf(goods, { ensureId }))).totalPrice).toBe(total)
   })
 
   it('with cover is refused where there is none, and for a tier that does not exist', async () => {
     const currency = await Deal.open(world, { goodsTypeId: 22 })
-    expect(await currency.buyer.ask('POST /order/placeOrder', orderOf(currency.goods, { ensureId: '1' }))).toMatchObject({ code: 400, msg: '该商品不支持所选的包赔服务' })
+    expect(await currency.buyer.ask('POST /order/placeOrder', orderOf(currency.goods, { ensureId: '1' }))).toMatchObject({
+      code: 400,
+      msg: '该商品不支持所选的包赔服务',
+    })
     const covered = await Deal.open(world, { goodsTypeId: 22, ensureOpen: true })
     expect((await covered.buyer.ask('POST /order/placeOrder', orderOf(covered.goods, { ensureId: '1' }))).code).toBe(0)
     const account = await Deal.open(world)
@@ -108,13 +138,25 @@ describe('an order', () => {
     const deal = await Deal.open(world, { price: '100.00', balance: '500.00' })
     await (await deal.place({ ensureId: '2' })).pay()
     expect(await deal.detail()).toMatchObject({ totalPrice: '115.00', ensurePrice: '15.00', ensureId: 2, sellerIncome: null })
-    expect(await deal.detail(deal.seller)).toMatchObject({ totalPrice: null, ensurePrice: null, ensureId: null, fixEnsurePrice: null, fixEnsureId: null, unitPrice: '100.00', sellerIncome: '94.00' })
+    expect(await deal.detail(deal.seller)).toMatchObject({
+      totalPrice: null,
+      ensurePrice: null,
+      ensureId: null,
+      fixEnsurePrice: null,
+      fixEnsureId: null,
+      unitPrice: '100.00',
+      sellerIncome: '94.00',
+    })
     await deal.deliver()
     await deal.confirm()
     const groupId = String((await deal.detail(deal.seller)).groupId)
     const seen = JSON.stringify([
-      await deal.detail(deal.seller), await deal.seller.do('GET /order/queryOrderList', { belong: '1' }), await deal.seller.do('GET /order/listOrderProcess', { orderSn: deal.orderSn }),
-      await deal.seller.do('GET /im/history', { groupId }), await deal.seller.do('POST /im/getImGroupIdMap', { orderSnList: deal.orderSn }), await deal.seller.do('GET /user/userInfo', {}),
+      await deal.detail(deal.seller),
+      await deal.seller.do('GET /order/queryOrderList', { belong: '1' }),
+      await deal.seller.do('GET /order/listOrderProcess', { orderSn: deal.orderSn }),
+      await deal.seller.do('GET /im/history', { groupId }),
+      await deal.seller.do('POST /im/getImGroupIdMap', { orderSnList: deal.orderSn }),
+      await deal.seller.do('GET /user/userInfo', {}),
     ])
     expect(seen).not.toMatch(/115\.00|15\.00|普通包赔|人脸包赔/)
   })
@@ -123,14 +165,19 @@ describe('an order', () => {
     const deal = await (await (await Deal.open(world, { balance: '100.00' })).place()).pay()
     const view = (who = deal.buyer) => who.ask('POST /order/credentials', { orderSn: deal.orderSn })
     expect(await view()).toMatchObject({ code: 1301, msg: '卖家尚未发货' })
-    expect(await deal.seller.ask('POST /order/deliver', { orderSn: deal.orderSn, note: '没有密码' })).toMatchObject({ code: 400, msg: '请填写完整的账号和密码' })
+    expect(await deal.seller.ask('POST /order/deliver', { orderSn: deal.orderSn, note: '没有密码' })).toMatchObject({
+      code: 400,
+      msg: '请填写完整的账号和密码',
+    })
     expect(await deal.state()).toBe('1 VERIFY')
     await deal.deliver()
     expect((await view()).data).toEqual({ account: 'hero@game', password: 'Secret-99', note: '已放到邮箱', views: 1 })
     expect((await view()).data.views).toBe(2)
     expect(await view(deal.seller)).toMatchObject({ code: 403 })
     expect(await view(await world.logIn())).toMatchObject({ code: 404 })
-    const stored = await world.services.db.execute<{ cipher: Buffer; n: string }>(`select cipher, (select count(*) from credential_views v where v.order_id = c.order_id) as n from order_credentials c order by created_at desc limit 1`)
+    const stored = await world.services.db.execute<{ cipher: Buffer; n: string }>(
+      `select cipher, (select count(*) from credential_views v where v.order_id = c.order_id) as n from order_credentials c order by created_at desc limit 1`,
+    )
     expect(stored.rows[0]?.cipher.toString('latin1')).not.toContain('Secret-99')
     expect(stored.rows[0]?.n).toBe('2')
   })
@@ -145,7 +192,9 @@ describe('an order', () => {
     await deal.deliver()
     expect(await deal.seller.ask('POST /order/confirmRecGoods', { orderId: deal.orderSn })).toMatchObject({ code: 403 })
     expect(await deal.buyer.ask('POST /order/cancelOrder', { orderSn: deal.orderSn })).toMatchObject({ code: 1301 })
-    expect(await deal.seller.ask('POST /order/deliver', { orderSn: deal.orderSn, account: 'a', password: 'b' })).toMatchObject({ code: 1301 })
+    expect(await deal.seller.ask('POST /order/deliver', { orderSn: deal.orderSn, account: 'a', password: 'b' })).toMatchObject({
+      code: 1301,
+    })
     await deal.confirm()
     expect(await deal.seller.ask('POST /order/orderEval', { orderSn: deal.orderSn, stars: '5' })).toMatchObject({ code: 403 })
   })
@@ -163,13 +212,15 @@ describe('a request sent again', () => {
   it('fifty times at once with one key is one order and one answer, byte for byte', async () => {
     const { buyer, goods } = await Deal.open(world, { goodsTypeId: 27, stock: 100, price: '1.00' })
     const key = randomUUID()
-    const answers = await Promise.all(Array.from({ length: 50 }, () => buyer.ask('POST /order/placeOrder', orderOf(goods, { goodsNum: '2' }), { key })))
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => buyer.ask('POST /order/placeOrder', orderOf(goods, { goodsNum: '2' }), { key })),
+    )
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
     expect(answers[0]?.code).toBe(0)
     expect((await world.goodsRow(goods.sn)).reserved).toBe(2)
   })
 
-  it('with another body is refused, and another person\'s key is another key', async () => {
+  it("with another body is refused, and another person's key is another key", async () => {
     const { buyer, goods } = await Deal.open(world, { goodsTypeId: 27, stock: 100, price: '1.00' })
     const key = randomUUID()
     const mine = await buyer.do('POST /order/placeOrder', orderOf(goods), { key })

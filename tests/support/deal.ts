@@ -7,7 +7,13 @@ import type { Visitor } from './visitor'
 /** One seller, one buyer and an item, with the steps of a deal in the words of the market. */
 export class Deal {
   orderSn = ''
-  private constructor(readonly world: World, readonly people: { seller: Person; buyer: Person }, readonly seller: Visitor, readonly buyer: Visitor, readonly goods: { sn: string; price: string }) {}
+  private constructor(
+    readonly world: World,
+    readonly people: { seller: Person; buyer: Person },
+    readonly seller: Visitor,
+    readonly buyer: Visitor,
+    readonly goods: { sn: string; price: string },
+  ) {}
 
   static async open(world: World, options: Partial<GoodsOptions> & { balance?: string } = {}): Promise<Deal> {
     const { balance, ...item } = options
@@ -22,7 +28,9 @@ export class Deal {
     return this
   }
 
-  payment() { return { orderSn: this.orderSn, payPassword: PAY_PASSWORD } }
+  payment() {
+    return { orderSn: this.orderSn, payPassword: PAY_PASSWORD }
+  }
 
   async pay(): Promise<this> {
     await this.buyer.do('POST /pay/balancePay', this.payment(), { key: randomUUID() })
@@ -45,7 +53,9 @@ export class Deal {
     return (await this.buyer.do('POST /pay/recPay', { amount, aliOrWx, orderId: this.orderSn })).payInterSn
   }
 
-  detail(viewer: Visitor = this.buyer) { return viewer.do('GET /order/orderDetail', { orderSn: this.orderSn }) }
+  detail(viewer: Visitor = this.buyer) {
+    return viewer.do('GET /order/orderDetail', { orderSn: this.orderSn })
+  }
 
   /** "1 VERIFY": where the order stands. */
   async state(): Promise<string> {

@@ -1,8 +1,16 @@
 import { sql } from 'drizzle-orm'
+import type { Db } from '@/lib/server/db/client'
+import { auditLedger } from '@/lib/server/modules/wallet/queries-audit'
 import { fenToYuan } from '@/lib/shared/money'
 import type { Person, World } from './world'
 
-interface Row extends Record<string, unknown> { id: string; transfer: string; kind: string; owner: string; amount: string }
+interface Row extends Record<string, unknown> {
+  id: string
+  transfer: string
+  kind: string
+  owner: string
+  amount: string
+}
 
 const signed = (fen: string): string => `${fen.startsWith('-') ? '' : '+'}${fenToYuan(BigInt(fen))}`
 const FIXED: Record<string, Record<string, string>> = { clearing: { 1: 'alipay', 2: 'wechat' } }
@@ -15,8 +23,11 @@ export async function ledgerStory(world: World, people: Record<string, Person>):
     select t.id, t.kind as transfer, a.kind, a.owner_id::text as owner, e.amount_fen::text as amount
     from transfers t join entries e on e.transfer_id = t.id join accounts a on a.id = e.account_id order by t.id, e.amount_fen, a.kind, a.owner_id`)
   const lines = new Map<string, string[]>()
-  for (const row of rows) lines.set(row.id, [...(lines.get(row.id) ?? [row.transfer]), `${nameOf(row.kind, row.owner)} ${signed(row.amount)}`])
-  const left = await world.services.db.execute<Row>(sql`select kind, owner_id::text as owner, balance_fen::text as amount from accounts where balance_fen <> 0 order by balance_fen, kind, owner_id`)
+  for (const row of rows)
+    lines.set(row.id, [...(lines.get(row.id) ?? [row.transfer]), `${nameOf(row.kind, row.owner)} ${signed(row.amount)}`])
+  const left = await world.services.db.execute<Row>(
+    sql`select kind, owner_id::text as owner, balance_fen::text as amount from accounts where balance_fen <> 0 order by balance_fen, kind, owner_id`,
+  )
   return [
     ...[...lines.values()].map(([transfer = '', ...moved]) => `${transfer.padEnd(12)} ${moved.join(' | ')}`),
     `left         ${left.rows.map((row) => `${nameOf(row.kind, row.owner)} ${signed(row.amount)}`).join(' | ')}`,
@@ -28,8 +39,8 @@ export async function ledgerStory(world: World, people: Record<string, Person>):
  * exactly the running orders' money, reservations are exactly the unpaid orders, the providers' accounts mirror the paid
  * payments, and every paid payment was credited once.
  */
-export async function faultsOf(world: World): Promise<unknown[]> {
-  const { rows } = await world.services.db.execute(sql`
+export async function faultsOf({ services: { db } }: { services: { db: Db } }): Promise<unknown[]> {
+  const { rows } = await db.execute(sql`
     select 'escrow' as fault, o.sn as what, coalesce(a.balance_fen, 0)::text as found from orders o left join accounts a on a.kind = 'escrow' and a.owner_id = o.id
       where coalesce(a.balance_fen, 0) <> case when o.status in (1, 2) or (o.status = 3 and o.sub_status = 'HOLD') then o.total_fen else 0 end
     union all
@@ -42,5 +53,5 @@ export async function faultsOf(world: World): Promise<unknown[]> {
       where a.kind = 'clearing' and -a.balance_fen <> (select coalesce(sum(p.amount_fen), 0) from payments p where p.channel = a.owner_id and p.status = 1)
     union all
     select 'credited', p.inter_sn, count(t.id)::text from payments p left join transfers t on t.ref = p.inter_sn group by p.inter_sn, p.status having count(t.id) <> case when p.status = 1 then 1 else 0 end`)
-  return [...(await world.audit()), ...rows]
+  return [...(await auditLedger(db)), ...rows]
 }

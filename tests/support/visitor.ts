@@ -9,7 +9,8 @@ export class Visitor {
   readonly cookies = new Map<string, string>()
   userId = 0
 
-  constructor(readonly origin: string, readonly send: Send = fetch) {}
+  /** `always` goes with every request, e.g. what a proxy would add. */
+  constructor(readonly origin: string, readonly send: Send = fetch, readonly always: Record<string, string> = {}) {}
 
   async ask<C extends Call>(name: C, input: InputOf<ApiContract[C]>, options: { key?: string; headers?: Record<string, string> } = {}): Promise<Answer<OutputOf<ApiContract[C]>>> {
     const [method, path] = name.split(' ') as [string, string]
@@ -38,6 +39,7 @@ export class Visitor {
       ...(this.cookies.has('token') && { authorization: this.cookies.get('token') as string }),
       ...(method === 'POST' && { 'x-csrf-token': this.cookies.get('csrf') ?? '' }),
       ...(options.key && { 'idempotency-key': options.key }),
+      ...this.always,
       ...options.headers,
     }
     const response = await this.send(new Request(`${this.origin}${path}`, { method, headers, body }))

@@ -1,6 +1,6 @@
 import { recentSms } from '../providers/sms/local'
 import { handlePaymentNotice } from '../modules/trading/handle-payment-notice'
-import { systemCtx } from '../runtime/system-ctx'
+import { NO_DIST, systemCtx } from '../runtime/system-ctx'
 import type { Dist, Services } from '../runtime/context'
 import type { Env } from '../runtime/env'
 import type { RawRoute } from './app'
@@ -14,7 +14,7 @@ export function rawRoutes(services: Services, sandbox: (request: Request) => Pro
       method: 'POST',
       path: '/api/pay/notify/:provider',
       async handle(request) {
-        const dist = resolve(new URL(request.url).host) ?? { distId: 1 as Dist['distId'], origin: '' }
+        const dist = resolve(new URL(request.url).host) ?? NO_DIST
         const { body, contentType, status } = await handlePaymentNotice(systemCtx(services, dist), await request.text(), request.headers)
         return new Response(body, { status, headers: { 'content-type': contentType, 'cache-control': 'no-store' } })
       },

@@ -2,9 +2,9 @@ import PgBoss from 'pg-boss'
 import { advanceDueOrders } from '../modules/trading/advance-due-orders'
 import { reconcilePayments } from '../modules/trading/reconcile-payments'
 import { auditLedger } from '../modules/wallet/queries-audit'
-import type { DistId } from '@/lib/shared/ids'
 import type { Services } from '../runtime/context'
-import { systemCtx } from '../runtime/system-ctx'
+import { NO_DIST, systemCtx } from '../runtime/system-ctx'
+import { pruneKeys } from '../runtime/idempotency'
 import { pruneHits } from '../runtime/rate-limit'
 import { sweepEvery } from './sweep-every'
 
@@ -13,15 +13,22 @@ const ORDER_SECONDS = 2
 const PAYMENT_SECONDS = 3
 const NOTICE_SECONDS = 1
 const BATCH = 50
+const KEY_DAYS = 7
 
-export interface Jobs { stop(): Promise<void> }
+export interface Jobs {
+  stop(): Promise<void>
+}
 
 /**
  * pg-boss schedules what needs to run once per cluster at minute grain or coarser; its cron goes no finer, so the trade's
  * clocks are supervised sweeps beside it.
  */
-export async function startJobs(services: Services, databaseUrl: string, sandbox: { gateway: { deliverNotices(): Promise<number> } } | null): Promise<Jobs> {
-  const ctx = systemCtx(services, { distId: 1 as DistId, origin: '' })
+export async function startJobs(
+  services: Services,
+  databaseUrl: string,
+  sandbox: { gateway: { deliverNotices(): Promise<number> } } | null,
+): Promise<Jobs> {
+  const ctx = systemCtx(services, NO_DIST)
   const sweeps = [
     sweepEvery(ORDER_SECONDS, 'order clock', services.log, () => advanceDueOrders(ctx, { limit: BATCH })),
     sweepEvery(PAYMENT_SECONDS, 'payment reconciler', services.log, () => reconcilePayments(ctx, { limit: BATCH })),
@@ -33,9 +40,14 @@ export async function startJobs(services: Services, databaseUrl: string, sandbox
   const cron = async (name: string, schedule: string, work: () => Promise<unknown>) => {
     await boss.createQueue(name)
     await boss.schedule(name, schedule)
-    await boss.work(name, { pollingIntervalSeconds: 20 }, async () => { await work() })
+    await boss.work(name, { pollingIntervalSeconds: 20 }, async () => {
+      await work()
+    })
   }
   await cron('prune-rate-windows', '*/10 * * * *', () => pruneHits(services.db, services.now().getTime()))
+  await cron('prune-idempotency-keys', '41 3 * * *', () =>
+    pruneKeys(services.db, new Date(services.now().getTime() - KEY_DAYS * 86_400_000)),
+  )
   await cron('audit-ledger', '17 * * * *', async () => {
     const faults = await auditLedger(services.db)
     if (faults.length > 0) services.log.fatal({ faults }, 'the ledger does not balance')

@@ -1,6 +1,8 @@
 import type { Logger } from 'pino'
 
-export interface Sweep { stop(): Promise<void> }
+export interface Sweep {
+  stop(): Promise<void>
+}
 
 /** Runs `work` again and again, never two at once; at once again while it finds something, else after `seconds`. A failure is logged and tried again. */
 export function sweepEvery(seconds: number, name: string, log: Logger, work: () => Promise<number>): Sweep {
@@ -16,7 +18,9 @@ export function sweepEvery(seconds: number, name: string, log: Logger, work: () 
     }
     if (!stopped) timer = setTimeout(go, found > 0 ? 50 : seconds * 1000)
   }
-  const go = () => { running = turn() }
+  const go = () => {
+    running = turn()
+  }
   go()
   return {
     async stop() {

@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto'
-import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { DistId, UserId } from '@/lib/shared/ids'
 import type { Db, Tx } from '../db/client'
@@ -8,6 +6,7 @@ import type { PaymentProvider } from '../providers/payment/port'
 import type { RealNameProvider } from '../providers/real-name/port'
 import type { SmsProvider } from '../providers/sms/port'
 import type { StorageProvider } from '../providers/storage/port'
+import type { News } from './announcer'
 import type { LiveEvent } from './live-event'
 import type { Vault } from './vault'
 
@@ -25,11 +24,18 @@ export interface Services {
   realName: RealNameProvider
   storage: StorageProvider
   live: ChatLive
-  /** Delivers purge tags inside this process. */
-  purgeLocal: (tags: string[]) => void
+  /** Tells this process at once and the other instances a moment later. */
+  announce: (news: News) => void
 }
 
-export interface Dist { distId: DistId; origin: string }
+export interface Dist {
+  distId: DistId
+  origin: string
+  /** Games it shows; null: the whole catalogue. */
+  gameIds: readonly number[] | null
+  /** Its recommended games (recGameStr), hottest first. */
+  recommended: readonly number[]
+}
 
 export interface SessionUser {
   sessionId: string
@@ -53,25 +59,17 @@ export interface Ctx extends Services {
 /** Endpoints with access 'login' or 'verified' get a user. */
 export type UserCtx = Ctx & { user: SessionUser }
 
-/** Tells this process's own notifications from those of other instances. */
-export const INSTANCE = randomBytes(6).toString('hex')
-
 /**
- * Run `work` in one transaction. What `effects` queues is sent by NOTIFY inside it, so on commit only. Purges are also
- * delivered here before the caller answers: the writer's next request sees its write. Live events travel by NOTIFY alone.
+ * Run `work` in one transaction; what `effects` queued is announced right after the commit, before the caller answers, so
+ * the writer's next request sees its write. It is not sent by NOTIFY inside the transaction: a commit that notifies holds a
+ * lock of the whole server while it syncs, which would put all commits in one line.
  */
 export async function inTx<T>(ctx: Ctx, work: (tx: Tx, effects: Effects) => Promise<T>): Promise<T> {
   const tags = new Set<string>()
   const events: LiveEvent[] = []
   const effects: Effects = { purge: (...added) => { for (const tag of added) tags.add(tag) }, live: (event) => events.push(event) }
-  const result = await ctx.db.transaction(async (tx) => {
-    const value = await work(tx, effects)
-    const told = events.map((event) => sql`pg_notify('live', ${JSON.stringify(event)})`)
-    if (tags.size > 0) told.push(sql`pg_notify('purge', ${JSON.stringify({ from: INSTANCE, tags: [...tags] })})`)
-    if (told.length > 0) await tx.execute(sql`select ${sql.join(told, sql`, `)}`)
-    return value
-  })
-  if (tags.size > 0) ctx.purgeLocal([...tags])
+  const result = await ctx.db.transaction((tx) => work(tx, effects))
+  if (tags.size > 0 || events.length > 0) ctx.announce({ tags: [...tags], events })
   return result
 }
 

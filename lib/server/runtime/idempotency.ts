@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm'
-import type { Tx } from '../db/client'
+import { and, eq, lt } from 'drizzle-orm'
+import type { Db, Tx } from '../db/client'
 import { idempotencyKeys } from '../db/schema/runtime'
 import { type Effects, inTx, type UserCtx } from './context'
 import { refuse } from './refusal'
@@ -25,4 +25,9 @@ export async function inTxOnce<T>(ctx: UserCtx, work: (tx: Tx, effects: Effects)
     const [kept] = await tx.update(idempotencyKeys).set({ answer: answer as object }).where(mine).returning({ answer: idempotencyKeys.answer })
     return kept?.answer as T
   })
+}
+
+/** No client retries for days; a job removes what is older than `before`. */
+export async function pruneKeys(db: Db, before: Date): Promise<void> {
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before))
 }

@@ -1,4 +1,8 @@
+import type { DistId } from '@/lib/shared/ids'
 import type { Ctx, Dist, Services } from './context'
+
+/** The distributor of work that belongs to none. */
+export const NO_DIST: Dist = { distId: 1 as DistId, origin: '', gameIds: null, recommended: [] }
 
 /** Context of work that no visitor asked for: notifications and jobs. */
 export const systemCtx = (services: Services, dist: Dist): Ctx => ({

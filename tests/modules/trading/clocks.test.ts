@@ -29,7 +29,11 @@ describe('the order clock', () => {
     expect(await deal.buyer.ask('POST /pay/balancePay', deal.payment())).toMatchObject({ code: 1302 })
   })
 
-  it.each([[1, { hours: 24 }], [27, { hours: 24 }], [22, { minutes: 30 }]])('refunds when the seller of goods type %i does not start', async (goodsTypeId, wait) => {
+  it.each([
+    [1, { hours: 24 }],
+    [27, { hours: 24 }],
+    [22, { minutes: 30 }],
+  ])('refunds when the seller of goods type %i does not start', async (goodsTypeId, wait) => {
     const deal = await (await (await Deal.open(world, { goodsTypeId, balance: '100.00' })).place()).pay()
     await turnsAt(deal, wait, goodsTypeId === 1 ? '1 VERIFY' : '1 DELIVERING', '8 REFUNDED')
     expect(await world.balance(deal.people.buyer)).toBe('100.00')
@@ -38,7 +42,11 @@ describe('the order clock', () => {
     expect((await deal.buyer.do('GET /im/groupInfo', { groupId: String(group) })).closed).toBe(true)
   })
 
-  it.each([[1, 72, 168], [27, 72, 24], [22, 24, 24]])('confirms goods type %i for a silent buyer after %i hours and pays out after %i more', async (goodsTypeId, confirm, hold) => {
+  it.each([
+    [1, 72, 168],
+    [27, 72, 24],
+    [22, 24, 24],
+  ])('confirms goods type %i for a silent buyer after %i hours and pays out after %i more', async (goodsTypeId, confirm, hold) => {
     const deal = await (await (await Deal.open(world, { goodsTypeId, balance: '100.00' })).place()).pay()
     await deal.deliver()
     await turnsAt(deal, { hours: confirm }, '2 INSPECTION', '3 HOLD')
@@ -58,7 +66,9 @@ describe('the order clock', () => {
   })
 
   it('run by many at once acts once per order', async () => {
-    const deals = await Promise.all(Array.from({ length: 12 }, async () => (await (await Deal.open(world, { balance: '100.00' })).place()).pay()))
+    const deals = await Promise.all(
+      Array.from({ length: 12 }, async () => (await (await Deal.open(world, { balance: '100.00' })).place()).pay()),
+    )
     world.pass({ hours: 25 })
     await Promise.all(Array.from({ length: 4 }, () => runClock(world)))
     for (const deal of deals) {
@@ -108,20 +118,23 @@ describe('QR codes', () => {
     expect(await till.pay(interSn)).toBe(false)
   })
 
-  it('of an order take the order\'s sum and nothing else', async () => {
+  it("of an order take the order's sum and nothing else", async () => {
     const deal = await (await Deal.open(world)).place()
     const answer = await deal.buyer.ask('POST /pay/recPay', { amount: '1.00', aliOrWx: '1', orderId: deal.orderSn })
     expect(answer).toMatchObject({ code: 400, msg: '支付金额与订单不符，请刷新后重试' })
     const stranger = await world.logIn()
     expect(await stranger.ask('POST /pay/recPay', { amount: '100.00', aliOrWx: '1', orderId: deal.orderSn })).toMatchObject({ code: 404 })
-    expect(await deal.seller.ask('POST /pay/recPay', { amount: '100.00', aliOrWx: '1', orderId: deal.orderSn })).toMatchObject({ code: 404 })
+    expect(await deal.seller.ask('POST /pay/recPay', { amount: '100.00', aliOrWx: '1', orderId: deal.orderSn })).toMatchObject({
+      code: 404,
+    })
   })
 
   it('are seen by their payer alone', async () => {
     const deal = await (await Deal.open(world)).place()
     const { payRand } = await deal.buyer.do('POST /pay/recPay', { amount: '100.00', aliOrWx: '1', orderId: deal.orderSn })
     expect((await deal.buyer.do('GET /pay/showPayUrl', { payRand })).qrText).toContain('/sandbox-pay/')
-    for (const call of ['GET /pay/showPayUrl', 'GET /pay/queryPayStatus'] as const) expect(await deal.seller.ask(call, { payRand })).toMatchObject({ code: 404 })
+    for (const call of ['GET /pay/showPayUrl', 'GET /pay/queryPayStatus'] as const)
+      expect(await deal.seller.ask(call, { payRand })).toMatchObject({ code: 404 })
     expect(await deal.buyer.do('GET /pay/queryPayStatus', { payRand })).toEqual({ status: 0, code: -1, expired: false })
   })
 })

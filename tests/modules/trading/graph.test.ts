@@ -9,19 +9,22 @@ const ACTORS: Actor[] = ['buyer', 'seller', 'service', 'system']
 /** What is allowed, a line per (state, action): everybody else is FORBIDDEN there, every other triple is ORDER_STATE. */
 function tableOf(mode: Mode): string {
   const lines: string[] = []
-  for (const status of STATUSES) for (const subStatus of SUB_STATUSES) for (const action of ACTIONS) {
-    const answers = ACTORS.map((actor) => [actor, nextState(mode, { status, subStatus }, action, actor)] as const)
-    const allowed = answers.flatMap(([actor, to]) => (typeof to === 'string' ? [] : [`${actor} -> ${to.status} ${to.subStatus}`]))
-    const refusals = new Set(answers.flatMap(([, to]) => (typeof to === 'string' ? [to] : [])))
-    expect(refusals.size, 'one reason per state and action').toBeLessThan(2)
-    expect(allowed.length > 0, 'FORBIDDEN only where somebody may').toBe(!refusals.has('ORDER_STATE'))
-    if (allowed.length > 0) lines.push(`${status} ${subStatus} ${action}: ${allowed.join(', ')}`)
-  }
+  for (const status of STATUSES)
+    for (const subStatus of SUB_STATUSES)
+      for (const action of ACTIONS) {
+        const answers = ACTORS.map((actor) => [actor, nextState(mode, { status, subStatus }, action, actor)] as const)
+        const allowed = answers.flatMap(([actor, to]) => (typeof to === 'string' ? [] : [`${actor} -> ${to.status} ${to.subStatus}`]))
+        const refusals = new Set(answers.flatMap(([, to]) => (typeof to === 'string' ? [to] : [])))
+        expect(refusals.size, 'one reason per state and action').toBeLessThan(2)
+        expect(allowed.length > 0, 'FORBIDDEN only where somebody may').toBe(!refusals.has('ORDER_STATE'))
+        if (allowed.length > 0) lines.push(`${status} ${subStatus} ${action}: ${allowed.join(', ')}`)
+      }
   return lines.join('\n')
 }
 
 describe('the graph of an order', () => {
-  it('of an account', () => expect(tableOf('account')).toMatchInlineSnapshot(`
+  it('of an account', () =>
+    expect(tableOf('account')).toMatchInlineSnapshot(`
     "0 WAIT_PAY pay: buyer -> 1 VERIFY, system -> 1 VERIFY
     0 WAIT_PAY cancel: buyer -> 7 CANCELLED
     0 WAIT_PAY timeout: system -> 7 TIMEOUT
@@ -42,13 +45,16 @@ describe('the graph of an order', () => {
 
   it('has a clock for every state that must not last, and none for the others', () => {
     const table = tableOf('account')
-    const clocked = STATUSES.flatMap((status) => SUB_STATUSES.flatMap((subStatus) => {
-      const reached = table.includes(`-> ${status} ${subStatus}`) || (status === 0 && subStatus === 'WAIT_PAY')
-      const action = dueAction({ status, subStatus })
-      return reached && action ? [`${status} ${subStatus}: ${action}`] : []
-    }))
+    const clocked = STATUSES.flatMap((status) =>
+      SUB_STATUSES.flatMap((subStatus) => {
+        const reached = table.includes(`-> ${status} ${subStatus}`) || (status === 0 && subStatus === 'WAIT_PAY')
+        const action = dueAction({ status, subStatus })
+        return reached && action ? [`${status} ${subStatus}: ${action}`] : []
+      }),
+    )
     expect(clocked).toEqual(['0 WAIT_PAY: timeout', '1 VERIFY: timeout', '2 INSPECTION: autoConfirm', '3 HOLD: release'])
   })
 
-  it('is chosen by the goods type', () => expect([1, 27, 22, 2, 46].map(modeOf)).toEqual(['account', 'props', 'currency', 'currency', 'props']))
+  it('is chosen by the goods type', () =>
+    expect([1, 27, 22, 2, 46].map(modeOf)).toEqual(['account', 'props', 'currency', 'currency', 'props']))
 })

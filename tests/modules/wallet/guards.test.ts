@@ -12,7 +12,10 @@ describe('the ledger in the database', () => {
   afterAll(() => world.close())
 
   const refused = async (statement: SQL) => {
-    const error = await world.services.db.execute(statement).then(() => null, (failed: { cause: Error }) => failed.cause.message)
+    const error = await world.services.db.execute(statement).then(
+      () => null,
+      (failed: { cause: Error }) => failed.cause.message,
+    )
     expect(await world.audit()).toEqual([])
     return error
   }
@@ -29,7 +32,7 @@ describe('the ledger in the database', () => {
     expect(await refused(posted)).toBe('entries of a transfer must sum to zero')
   })
 
-  it('nobody goes below zero, the providers\' mirror aside', async () => {
+  it("nobody goes below zero, the providers' mirror aside", async () => {
     expect(await refused(sql`update accounts set balance_fen = -1 where kind = 'user'`)).toContain('accounts_balance')
     expect(await refused(sql`insert into accounts (kind, owner_id, balance_fen) values ('escrow', 1, -1)`)).toContain('accounts_balance')
   })
@@ -40,7 +43,8 @@ describe('the ledger in the database', () => {
 
   it('stock and reservations stay in their bounds', async () => {
     const { sn } = await world.goods({ seller: await world.person(), stock: 2 })
-    for (const change of ['reserved = 3', 'reserved = -1', 'stock = -1']) expect(await refused(sql`update goods set ${sql.raw(change)} where sn = ${sn}`)).toContain('goods_stock')
+    for (const change of ['reserved = 3', 'reserved = -1', 'stock = -1'])
+      expect(await refused(sql`update goods set ${sql.raw(change)} where sn = ${sn}`)).toContain('goods_stock')
   })
 })
 
@@ -49,5 +53,9 @@ it('the audit finds what is wrong', async () => {
   await world.person({ balance: '100.00' })
   expect(await world.audit()).toEqual([])
   await world.services.db.execute(sql`update accounts set balance_fen = balance_fen + 1 where kind = 'user'`)
-  expect((await world.audit()).map((fault) => fault.rule).sort()).toEqual(['all accounts sum to zero', 'balance is the sum of entries', 'last entry tells the balance'])
+  expect((await world.audit()).map((fault) => fault.rule).sort()).toEqual([
+    'all accounts sum to zero',
+    'balance is the sum of entries',
+    'last entry tells the balance',
+  ])
 })

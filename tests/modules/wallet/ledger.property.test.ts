@@ -8,7 +8,15 @@ import { marketCommands, type Real } from './market-commands'
 import { MarketModel } from './market-model'
 
 const PEOPLE = 3
-const SHELF = [[1, '100.00', 1], [1, '37.77', 1], [27, '12.34', 4], [22, '0.99', 6], [1, '250.50', 1], [27, '0.37', 9], [22, '55.55', 3]] as const
+const SHELF = [
+  [1, '100.00', 1],
+  [1, '37.77', 1],
+  [27, '12.34', 4],
+  [22, '0.99', 6],
+  [1, '250.50', 1],
+  [27, '0.37', 9],
+  [22, '55.55', 3],
+] as const
 
 async function openMarket(world: World): Promise<{ model: MarketModel; real: Real }> {
   const people = []
@@ -29,20 +37,41 @@ it('whatever people do, in whatever order, the books are those of the model', as
   let operations = 0
   const reached = new Set<unknown>()
   // A fixed seed: the same operations on every machine. A failure prints the path to replay.
-  await fc.assert(fc.asyncProperty(marketCommands(PEOPLE, SHELF.length), async (commands) => {
-    const world = await new World().open()
-    try {
-      await fc.asyncModelRun(() => openMarket(world), commands)
-      const { rows } = await world.services.db.execute(sql`select kind as what from transfers union select order_status || ' ' || sub_status from order_events`)
-      for (const { what } of rows) reached.add(what)
-      for (const command of commands) if ((command as unknown as { hasRan: boolean }).hasRan) operations++
-    } finally {
-      await world.close()
-    }
-  }), { numRuns: 14, seed: 20_261_121, endOnFailure: true })
+  await fc.assert(
+    fc.asyncProperty(marketCommands(PEOPLE, SHELF.length), async (commands) => {
+      const world = await new World().open()
+      try {
+        await fc.asyncModelRun(() => openMarket(world), commands)
+        const { rows } = await world.services.db.execute(
+          sql`select kind as what from transfers union select order_status || ' ' || sub_status from order_events`,
+        )
+        for (const { what } of rows) reached.add(what)
+        for (const command of commands) if ((command as unknown as { hasRan: boolean }).hasRan) operations++
+      } finally {
+        await world.close()
+      }
+    }),
+    { numRuns: 14, seed: 20_261_121, endOnFailure: true },
+  )
   expect(operations).toBeGreaterThan(300)
-  expect(reached, 'the operations led everywhere').toEqual(new Set([
-    'recharge', 'payment', 'latePayment', 'orderHold', 'orderRefund', 'orderRelease',
-    '0 WAIT_PAY', '1 VERIFY', '1 DELIVERING', '2 INSPECTION', '3 HOLD', '3 RELEASED', '7 CANCELLED', '7 TIMEOUT', '7 REFUNDED', '8 REFUNDED',
-  ]))
+  expect(reached, 'the operations led everywhere').toEqual(
+    new Set([
+      'recharge',
+      'payment',
+      'latePayment',
+      'orderHold',
+      'orderRefund',
+      'orderRelease',
+      '0 WAIT_PAY',
+      '1 VERIFY',
+      '1 DELIVERING',
+      '2 INSPECTION',
+      '3 HOLD',
+      '3 RELEASED',
+      '7 CANCELLED',
+      '7 TIMEOUT',
+      '7 REFUNDED',
+      '8 REFUNDED',
+    ]),
+  )
 })

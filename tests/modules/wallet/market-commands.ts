@@ -15,7 +15,13 @@ import type { Till } from '../../support/till'
 import { PAY_PASSWORD, type Person, type World } from '../../support/world'
 import type { MarketModel, State } from './market-model'
 
-export interface Real { world: World; till: Till; people: Person[]; sns: string[]; orderSns: string[] }
+export interface Real {
+  world: World
+  till: Till
+  people: Person[]
+  sns: string[]
+  orderSns: string[]
+}
 type Command = fc.AsyncCommand<MarketModel, Real>
 
 /** 0, or the code of the refusal; anything else that is thrown is a failure. */
@@ -42,15 +48,25 @@ async function expectSame(model: MarketModel, { world, people, sns }: Real): Pro
     clearing: { 1: await balanceOf(db, { kind: 'clearing', ownerId: 1 }), 2: await balanceOf(db, { kind: 'clearing', ownerId: 2 }) },
     goods: shelf.map(({ stock, reserved }) => ({ stock, reserved })),
   }).toEqual({
-    balances: model.balances, platform: model.platform, dist: model.dist, clearing: model.clearing,
+    balances: model.balances,
+    platform: model.platform,
+    dist: model.dist,
+    clearing: model.clearing,
     goods: model.goods.map(({ stock, reserved }) => ({ stock, reserved })),
   })
-  const held = model.balances.reduce((sum, balance) => sum + balance, model.escrow + model.platform + model.dist + model.clearing[1] + model.clearing[2])
+  const held = model.balances.reduce(
+    (sum, balance) => sum + balance,
+    model.escrow + model.platform + model.dist + model.clearing[1] + model.clearing[2],
+  )
   expect(held, 'nothing is made or lost').toBe(0n)
   expect(await faultsOf(world)).toEqual([])
 }
 
-const command = (name: string, ready: (model: MarketModel) => boolean, act: (model: MarketModel, real: Real) => Promise<void>): Command => ({
+const command = (
+  name: string,
+  ready: (model: MarketModel) => boolean,
+  act: (model: MarketModel, real: Real) => Promise<void>,
+): Command => ({
   toString: () => name,
   check: ready,
   async run(model, real) {
@@ -80,62 +96,113 @@ export function marketCommands(people: number, goods: number): fc.Arbitrary<Iter
     if (typeof role === 'number' || !order) return Number(role)
     return role === 'buyer' ? order.buyer : (model.goods[order.goods]?.seller ?? 0)
   }
-  const step = (name: 'cancel' | 'deliver' | 'confirm', from: State, act: (real: Real, person: number, orderSn: string) => Promise<unknown>) =>
-    fc.tuple(pick, actor).map(([n, role]) => command(`${name} ${n} by ${role}`, hasOrders, async (model, real) => {
-      const at = choose(model, n, from)
-      const by = person(model, at, role)
-      expect(await codeOf(act(real, by, real.orderSns[at] as string))).toBe(model[name](by, at))
-    }))
+  const step = (
+    name: 'cancel' | 'deliver' | 'confirm',
+    from: State,
+    act: (real: Real, person: number, orderSn: string) => Promise<unknown>,
+  ) =>
+    fc.tuple(pick, actor).map(([n, role]) =>
+      command(`${name} ${n} by ${role}`, hasOrders, async (model, real) => {
+        const at = choose(model, n, from)
+        const by = person(model, at, role)
+        expect(await codeOf(act(real, by, real.orderSns[at] as string))).toBe(model[name](by, at))
+      }),
+    )
 
-  const place = fc.tuple(who, fc.nat({ max: goods - 1 }), fc.integer({ min: 1, max: 3 }), fc.nat({ max: 3 })).map(([buyer, at, num, cover]) =>
-    command(`place ${num} of ${at} with cover ${cover} by ${buyer}`, always, async (model, real) => {
-      const price = fenToYuan(model.goods[at]?.price ?? 0n)
-      const input = { goodsSn: real.sns[at] as string, goodsNum: String(num), ensureId: cover, price }
-      const code = await codeOf(placeOrder(ctx(real, buyer), input).then(({ orderSn }) => real.orderSns.push(orderSn)))
-      expect(code).toBe(model.place(buyer, at, num, cover))
-    }))
-  const pay = fc.tuple(pick, actor).map(([n, role]) => command(`pay ${n} by ${role}`, hasOrders, async (model, real) => {
-    const at = choose(model, n, 'unpaid')
-    const by = person(model, at, role)
-    expect(await codeOf(payOrder(ctx(real, by), { orderSn: real.orderSns[at] as string, payPassword: PAY_PASSWORD }))).toBe(model.payByBalance(by, at))
-  }))
-  const startQr = fc.tuple(pick, channel).map(([n, aliOrWx]) => command(`QR ${aliOrWx} for ${n}`, hasOrders, async (model, real) => {
-    const at = choose(model, n, 'unpaid')
-    const order = model.orders[at] as MarketModel['orders'][number]
-    const form = { amount: fenToYuan(order.total), aliOrWx: String(aliOrWx) as '1' | '2', orderId: real.orderSns[at] as string }
-    const code = await codeOf(startPayment(ctx(real, order.buyer), form).then((started) => model.started(started.payInterSn, order.buyer, at, aliOrWx, order.total)))
-    expect(code).toBe(model.startQr(order.buyer, at))
-  }))
-  const recharge = fc.tuple(who, channel, fc.integer({ min: 1, max: 30_000 })).map(([payer, aliOrWx, amount]) => command(`recharge ${amount} fen by ${payer}`, always, async (model, real) => {
-    const started = await startPayment(ctx(real, payer), { amount: fenToYuan(BigInt(amount)), aliOrWx: String(aliOrWx) as '1' | '2' })
-    model.started(started.payInterSn, payer, null, aliOrWx, BigInt(amount))
-  }))
+  const place = fc
+    .tuple(who, fc.nat({ max: goods - 1 }), fc.integer({ min: 1, max: 3 }), fc.nat({ max: 3 }))
+    .map(([buyer, at, num, cover]) =>
+      command(`place ${num} of ${at} with cover ${cover} by ${buyer}`, always, async (model, real) => {
+        const price = fenToYuan(model.goods[at]?.price ?? 0n)
+        const input = { goodsSn: real.sns[at] as string, goodsNum: String(num), ensureId: cover, price }
+        const code = await codeOf(placeOrder(ctx(real, buyer), input).then(({ orderSn }) => real.orderSns.push(orderSn)))
+        expect(code).toBe(model.place(buyer, at, num, cover))
+      }),
+    )
+  const pay = fc.tuple(pick, actor).map(([n, role]) =>
+    command(`pay ${n} by ${role}`, hasOrders, async (model, real) => {
+      const at = choose(model, n, 'unpaid')
+      const by = person(model, at, role)
+      expect(await codeOf(payOrder(ctx(real, by), { orderSn: real.orderSns[at] as string, payPassword: PAY_PASSWORD }))).toBe(
+        model.payByBalance(by, at),
+      )
+    }),
+  )
+  const startQr = fc.tuple(pick, channel).map(([n, aliOrWx]) =>
+    command(`QR ${aliOrWx} for ${n}`, hasOrders, async (model, real) => {
+      const at = choose(model, n, 'unpaid')
+      const order = model.orders[at] as MarketModel['orders'][number]
+      const form = { amount: fenToYuan(order.total), aliOrWx: String(aliOrWx) as '1' | '2', orderId: real.orderSns[at] as string }
+      const code = await codeOf(
+        startPayment(ctx(real, order.buyer), form).then((started) =>
+          model.started(started.payInterSn, order.buyer, at, aliOrWx, order.total),
+        ),
+      )
+      expect(code).toBe(model.startQr(order.buyer, at))
+    }),
+  )
+  const recharge = fc.tuple(who, channel, fc.integer({ min: 1, max: 30_000 })).map(([payer, aliOrWx, amount]) =>
+    command(`recharge ${amount} fen by ${payer}`, always, async (model, real) => {
+      const started = await startPayment(ctx(real, payer), { amount: fenToYuan(BigInt(amount)), aliOrWx: String(aliOrWx) as '1' | '2' })
+      model.started(started.payInterSn, payer, null, aliOrWx, BigInt(amount))
+    }),
+  )
   const payments = (model: MarketModel) => [...model.payments.entries()].slice(-4)
   const hasPayments = (model: MarketModel) => model.payments.size > 0
-  const till = pick.map((n) => command(`pay QR ${n % 4} at the till`, hasPayments, async (model, real) => {
-    const known = payments(model)
-    const [interSn, payment] = known[n % known.length] as (typeof known)[number]
-    expect(await real.till.pay(interSn)).toBe(model.payAtTill(payment))
-  }))
-  const notice = fc.tuple(pick, fc.integer({ min: 1, max: 4 })).map(([n, times]) => command(`notice of QR ${n % 4}, ${times} times`, hasPayments, async (model, real) => {
-    const known = payments(model)
-    const [interSn, payment] = known[n % known.length] as (typeof known)[number]
-    if (payment.atTill !== 'paid') return
-    const body = await real.till.notice(interSn)
-    const answers = await Promise.all(Array.from({ length: times }, () => real.till.send(body)))
-    expect(new Set(answers)).toEqual(new Set(['success']))
-    model.settle(payment)
-  }))
-  const pass = fc.constantFrom(2, 2, 31, 25 * 60, 73 * 60, 8 * 24 * 60).map((minutes) => command(`${minutes} minutes pass`, always, async (model, real) => {
-    real.world.pass({ minutes })
-    await runClock(real.world)
-    await real.till.reconcile()
-    model.pass(minutes * 60)
-  }))
+  const till = pick.map((n) =>
+    command(`pay QR ${n % 4} at the till`, hasPayments, async (model, real) => {
+      const known = payments(model)
+      const [interSn, payment] = known[n % known.length] as (typeof known)[number]
+      expect(await real.till.pay(interSn)).toBe(model.payAtTill(payment))
+    }),
+  )
+  const notice = fc.tuple(pick, fc.integer({ min: 1, max: 4 })).map(([n, times]) =>
+    command(`notice of QR ${n % 4}, ${times} times`, hasPayments, async (model, real) => {
+      const known = payments(model)
+      const [interSn, payment] = known[n % known.length] as (typeof known)[number]
+      if (payment.atTill !== 'paid') return
+      const body = await real.till.notice(interSn)
+      const answers = await Promise.all(Array.from({ length: times }, () => real.till.send(body)))
+      expect(new Set(answers)).toEqual(new Set(['success']))
+      model.settle(payment)
+    }),
+  )
+  const pass = fc.constantFrom(2, 2, 31, 25 * 60, 73 * 60, 8 * 24 * 60).map((minutes) =>
+    command(`${minutes} minutes pass`, always, async (model, real) => {
+      real.world.pass({ minutes })
+      await runClock(real.world)
+      await real.till.reconcile()
+      model.pass(minutes * 60)
+    }),
+  )
 
   const cancel = step('cancel', 'unpaid', (real, by, orderSn) => cancelOrder(ctx(real, by), { orderSn }))
   const refund = step('cancel', 'paid', (real, by, orderSn) => cancelOrder(ctx(real, by), { orderSn }))
-  const deliver = step('deliver', 'paid', (real, by, orderSn) => deliverOrder(ctx(real, by), { orderSn, account: 'a@b', password: 'p', note: 'n' }))
+  const deliver = step('deliver', 'paid', (real, by, orderSn) =>
+    deliverOrder(ctx(real, by), { orderSn, account: 'a@b', password: 'p', note: 'n' }),
+  )
   const confirm = step('confirm', 'shipped', (real, by, orderSn) => confirmOrder(ctx(real, by), { orderId: orderSn }))
-  return fc.commands([place, place, place, pay, pay, startQr, startQr, recharge, till, till, notice, notice, pass, cancel, refund, deliver, deliver, confirm], { maxCommands: 120, size: 'max' })
+  return fc.commands(
+    [
+      place,
+      place,
+      place,
+      pay,
+      pay,
+      startQr,
+      startQr,
+      recharge,
+      till,
+      till,
+      notice,
+      notice,
+      pass,
+      cancel,
+      refund,
+      deliver,
+      deliver,
+      confirm,
+    ],
+    { maxCommands: 120, size: 'max' },
+  )
 }

@@ -1,7 +1,31 @@
 /** The rules of money and stock once more, as small as they go: what a deal does to sums, with nothing concurrent. Sums in fen. */
-export interface ModelGoods { seller: number; price: bigint; stock: number; reserved: number; type: number }
-export interface ModelOrder { goods: number; buyer: number; num: number; total: bigint; fee: bigint; ensure: bigint; state: State; wasPaid: boolean; due: number }
-export interface ModelPayment { order: number | null; payer: number; amount: bigint; channel: 1 | 2; expires: number; atTill: 'open' | 'paid' | 'closed'; settled: boolean }
+export interface ModelGoods {
+  seller: number
+  price: bigint
+  stock: number
+  reserved: number
+  type: number
+}
+export interface ModelOrder {
+  goods: number
+  buyer: number
+  num: number
+  total: bigint
+  fee: bigint
+  ensure: bigint
+  state: State
+  wasPaid: boolean
+  due: number
+}
+export interface ModelPayment {
+  order: number | null
+  payer: number
+  amount: bigint
+  channel: 1 | 2
+  expires: number
+  atTill: 'open' | 'paid' | 'closed'
+  settled: boolean
+}
 export type State = 'unpaid' | 'paid' | 'shipped' | 'hold' | 'released' | 'timeout' | 'cancelled' | 'refunded'
 
 const HOURS = 3600
@@ -32,7 +56,17 @@ export class MarketModel {
     const price = goods.price * BigInt(num)
     const ensure = (price * (COVER[cover] as bigint)) / 10_000n
     const fee = (price * (isAccount(goods) ? 600n : 500n)) / 10_000n
-    this.orders.push({ goods: at, buyer, num, total: price + ensure, fee, ensure, state: 'unpaid', wasPaid: false, due: this.now + 15 * MINUTES })
+    this.orders.push({
+      goods: at,
+      buyer,
+      num,
+      total: price + ensure,
+      fee,
+      ensure,
+      state: 'unpaid',
+      wasPaid: false,
+      due: this.now + 15 * MINUTES,
+    })
     goods.reserved += num
     return 0
   }
@@ -91,7 +125,15 @@ export class MarketModel {
   started(interSn: string, payer: number, at: number | null, channel: 1 | 2, amount: bigint): void {
     if (this.payments.has(interSn)) return // asked for again: the same code
     const until = at === null ? Number.POSITIVE_INFINITY : (this.orders[at] as ModelOrder).due
-    this.payments.set(interSn, { order: at, payer, amount, channel, expires: Math.min(this.now + 5 * MINUTES, until), atTill: 'open', settled: false })
+    this.payments.set(interSn, {
+      order: at,
+      payer,
+      amount,
+      channel,
+      expires: Math.min(this.now + 5 * MINUTES, until),
+      atTill: 'open',
+      settled: false,
+    })
   }
 
   payAtTill(payment: ModelPayment): boolean {
@@ -137,9 +179,15 @@ export class MarketModel {
     return this.orders.reduce((sum, order) => sum + (['paid', 'shipped', 'hold'].includes(order.state) ? order.total : 0n), 0n)
   }
 
-  #goods(order: ModelOrder): ModelGoods { return this.goods[order.goods] as ModelGoods }
-  #knows(order: ModelOrder, who: number): boolean { return who === order.buyer || (who === this.#goods(order).seller && order.wasPaid) }
-  #add(who: number, amount: bigint): void { this.balances[who] = (this.balances[who] as bigint) + amount }
+  #goods(order: ModelOrder): ModelGoods {
+    return this.goods[order.goods] as ModelGoods
+  }
+  #knows(order: ModelOrder, who: number): boolean {
+    return who === order.buyer || (who === this.#goods(order).seller && order.wasPaid)
+  }
+  #add(who: number, amount: bigint): void {
+    this.balances[who] = (this.balances[who] as bigint) + amount
+  }
 
   #enterPaid(order: ModelOrder): void {
     this.#goods(order).stock -= order.num

@@ -5,7 +5,6 @@ import { listNews, loadNews } from '../../modules/content/queries'
 import { issueUploadToken } from '../../modules/content/issue-upload-token'
 import { storeImage } from '../../modules/content/store-image'
 import { listGames, loadGameFilter } from '../../modules/catalog/queries-games'
-import { shownGames } from '../../modules/tenancy/queries'
 import { maskPhone } from '@/lib/shared/mask'
 import { cookieHeader } from '../cookies'
 import { issueCsrf } from '../csrf'
@@ -18,7 +17,7 @@ export const commHandlers: Handlers<typeof commContract> = {
     await sendSmsCode(ctx, { phone, purpose: input.purpose })
     return { waitSeconds: WAIT_SECONDS, phone: maskPhone(phone) }
   },
-  'GET /comm/gameList': async (ctx, input) => ({ gameList: await listGames(ctx, input, await shownGames(ctx)) }),
+  'GET /comm/gameList': async (ctx, input) => ({ gameList: await listGames(ctx, input) }),
   'GET /comm/gamefilter': (ctx, input) => loadGameFilter(ctx, input.gameId),
   'GET /comm/imagesTempUploadToken': (ctx, input) => issueUploadToken(ctx, input),
   'POST /comm/uploadImage': (ctx, input, http) => storeImage(ctx, { ...input, file: http.file }),

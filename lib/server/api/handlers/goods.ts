@@ -8,15 +8,14 @@ import { listHistory, listOwnGoods, loadOwnGoods } from '../../modules/catalog/q
 import { loadPublishConf } from '../../modules/catalog/queries-publish'
 import { recordView } from '../../modules/catalog/record-view'
 import { shelveGoods } from '../../modules/catalog/shelve-goods'
-import { shownGames } from '../../modules/tenancy/queries'
 import type { Handlers } from '../handler'
 
 export const goodsHandlers: Handlers<typeof goodsContract> = {
-  'GET /goods/getGoodsList': async (ctx, input) => listGoods(ctx, input, (await shownGames(ctx)).only),
+  'GET /goods/getGoodsList': (ctx, input) => listGoods(ctx, input),
   'GET /goods/goodsInfo': (ctx, input) => loadGoodsDetail(ctx, input.goodsSn),
   'GET /goods/findDiscount': (ctx, input) => findGoodsType(ctx, input.goodsSn),
-  'GET /goods/getAvGoodsList': async (ctx) => loadHomeShelves(ctx, (await shownGames(ctx)).only),
-  'GET /goods/mostViewGoodsList': async (ctx, input) => listMostViewed(ctx, input, (await shownGames(ctx)).only),
+  'GET /goods/getAvGoodsList': (ctx) => loadHomeShelves(ctx),
+  'GET /goods/mostViewGoodsList': (ctx, input) => listMostViewed(ctx, input),
   'GET /goods/getGoodsUpperConf': (ctx, input) => loadPublishConf(ctx, input),
   'GET /goods/getUserLookGoodsHistory': (ctx, input) => listHistory(ctx, input),
   'POST /goods/recordView': async (ctx, input) => {

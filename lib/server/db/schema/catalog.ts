@@ -84,11 +84,15 @@ export const goods = pgTable(
   (t) => [
     check('goods_stock', sql`${t.stock} >= 0 and ${t.reserved} >= 0 and ${t.reserved} <= ${t.stock}`),
     check('goods_price', sql`${t.priceFen} > 0`),
-    index('goods_newest').on(t.gameId, t.goodsTypeId, t.createdAt.desc(), t.id.desc()).where(sql`status = 1`),
+    // Ascending all: read backwards for DESC, while an index of DESC NULLS LAST serves no plain ORDER BY … DESC.
+    index('goods_newest').on(t.gameId, t.goodsTypeId, t.createdAt, t.id).where(sql`status = 1`),
     index('goods_price_order').on(t.gameId, t.goodsTypeId, t.priceFen, t.id).where(sql`status = 1`),
-    index('goods_area').on(t.gameId, t.goodsTypeId, t.areaId, t.serverId, t.createdAt.desc()).where(sql`status = 1`),
-    index('goods_seller').on(t.sellerId, t.createdAt.desc()),
-    index('goods_latest').on(t.goodsTypeId, t.createdAt.desc()).where(sql`status = 1`),
+    index('goods_views').on(t.gameId, t.goodsTypeId, t.views, t.id).where(sql`status = 1`),
+    index('goods_all_newest').on(t.goodsTypeId, t.createdAt, t.id).where(sql`status = 1`),
+    index('goods_all_price').on(t.goodsTypeId, t.priceFen, t.id).where(sql`status = 1`),
+    index('goods_all_views').on(t.goodsTypeId, t.views, t.id).where(sql`status = 1`),
+    index('goods_area').on(t.gameId, t.goodsTypeId, t.areaId, t.serverId, t.createdAt, t.id).where(sql`status = 1`),
+    index('goods_seller').on(t.sellerId, t.createdAt),
     index('goods_terms').using('gin', t.terms),
   ],
 )
@@ -102,5 +106,5 @@ export const favourites = pgTable(
 export const browseHistory = pgTable(
   'browse_history',
   { userId: id('user_id').notNull(), goodsId: id('goods_id').notNull().references(() => goods.id), viewedAt: at('viewed_at').notNull() },
-  (t) => [primaryKey({ columns: [t.userId, t.goodsId] }), index('browse_recent').on(t.userId, t.viewedAt.desc())],
+  (t) => [primaryKey({ columns: [t.userId, t.goodsId] }), index('browse_recent').on(t.userId, t.viewedAt)],
 )

@@ -16,7 +16,7 @@ export const news = pgTable(
     html: text('html').notNull(),
     publishedAt: at('published_at').notNull(),
   },
-  (t) => [index('news_list').on(t.type, t.publishedAt.desc())],
+  (t) => [index('news_list').on(t.type, t.publishedAt)],
 )
 
 /** Files in the storage provider. A token allows one upload; the row is the token's other half. */

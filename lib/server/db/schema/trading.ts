@@ -57,13 +57,13 @@ export const orders = pgTable(
   (t) => [
     check('orders_status', sql`${t.status} in (0, 1, 2, 3, 7, 8)`),
     check('orders_total', sql`${t.totalFen} = ${t.unitPriceFen} * ${t.goodsNum} + ${t.ensureFen}`),
-    index('orders_buyer').on(t.buyerId, t.id.desc()),
-    index('orders_seller').on(t.sellerId, t.id.desc()),
+    index('orders_buyer').on(t.buyerId, t.id),
+    index('orders_seller').on(t.sellerId, t.id),
     index('orders_due').on(t.dueAt).where(sql`due_at is not null`),
     index('orders_goods').on(t.goodsSn),
     index('orders_buyer_open').on(t.buyerId).where(sql`status < 3`),
     index('orders_seller_held').on(t.sellerId).where(sql`status = 3 and sub_status = 'HOLD'`),
-    index('orders_deals').on(t.paidAt.desc()).where(sql`paid_at is not null`),
+    index('orders_deals').on(t.paidAt).where(sql`paid_at is not null`),
   ],
 )
 

@@ -43,7 +43,7 @@ export const entries = pgTable(
     amountFen: money('amount_fen').notNull(),
     balanceAfterFen: money('balance_after_fen').notNull(),
   },
-  (t) => [unique('entries_once').on(t.transferId, t.accountId), index('entries_account').on(t.accountId, t.id.desc())],
+  (t) => [unique('entries_once').on(t.transferId, t.accountId), index('entries_account').on(t.accountId, t.id)],
 )
 
 /** payments.status */
@@ -78,7 +78,7 @@ export const payments = pgTable(
     check('payments_amount', sql`${t.amountFen} > 0`),
     index('payments_check').on(t.checkAt).where(sql`check_at is not null`),
     index('payments_ref').on(t.refSn),
-    index('payments_user').on(t.userId, t.createdAt.desc()),
+    index('payments_user').on(t.userId, t.createdAt),
   ],
 )
 

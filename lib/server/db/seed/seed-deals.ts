@@ -8,13 +8,14 @@ import { confirmOrder } from '../../modules/trading/confirm-order'
 import { deliverOrder } from '../../modules/trading/deliver-order'
 import { payOrder } from '../../modules/trading/pay-order'
 import { placeOrder } from '../../modules/trading/place-order'
+import { markRead } from '../../modules/chat/mark-read'
 import { sendMessage } from '../../modules/chat/send-message'
 import { markPaid } from '../../modules/wallet/accept-payment'
 import { createPayment } from '../../modules/wallet/create-payment'
 import { creditPayment } from '../../modules/wallet/credit-payment'
 import { findGroups } from '../../modules/chat/queries'
 import type { Services, UserCtx } from '../../runtime/context'
-import { systemCtx } from '../../runtime/system-ctx'
+import { NO_DIST, systemCtx } from '../../runtime/system-ctx'
 import { randomToken, type Vault } from '../../runtime/vault'
 import type { Db } from '../client'
 import { goods } from '../schema/catalog'
@@ -35,13 +36,13 @@ export async function seedDeals({ db, log, vault, now, users, random }: DealsInp
   let clock = now
   const refuseUse = () => { throw new Error('not used by the demo data') }
   const services: Services = {
-    db, log, vault, now: () => clock, sessionMs: HOUR, purgeLocal: () => {},
+    db, log, vault, now: () => clock, sessionMs: HOUR, announce: () => {},
     payment: { name: 'none', createCharge: refuseUse, queryCharge: refuseUse, closeCharge: async () => true, verifyNotice: refuseUse, noticeAnswer: refuseUse, refundCharge: refuseUse },
     sms: { send: refuseUse }, realName: { check: refuseUse }, storage: { write: refuseUse, read: refuseUse, remove: refuseUse },
     live: { attach: refuseUse, publish: () => {}, isOnline: () => false, close: async () => {} },
   }
   const as = (userId: number): UserCtx => ({
-    ...systemCtx(services, { distId: random.int(1, 3) as DistId, origin: '' }),
+    ...systemCtx(services, { ...NO_DIST, distId: random.int(1, 3) as DistId }),
     user: { sessionId: `seed-${userId}`, userId: userId as UserId, nickName: '', authStatus: 2, role: 'member' },
   })
   const recharge = (userId: number, amount: Fen, at: Date) => {
@@ -81,10 +82,17 @@ export async function seedDeals({ db, log, vault, now, users, random }: DealsInp
         later(40)
         if (end !== 'shipped') await confirmOrder(buyer, { orderId: orderSn })
       }
+      if (end !== 'shipped') for (const party of [buyer, seller]) await readAll(party, orderSn)
     }
   }
   clock = now
-  while ((await advanceDueOrders(systemCtx(services, { distId: 1 as DistId, origin: '' }), { limit: 100 })) > 0);
+  while ((await advanceDueOrders(systemCtx(services, NO_DIST), { limit: 100 })) > 0);
+}
+
+/** What is over has been read; running orders keep their unread messages. */
+async function readAll(party: UserCtx, orderSn: string): Promise<void> {
+  const group = (await findGroups(party, [orderSn]))[orderSn]
+  if (group) await markRead(party, { groupId: group.groupId, seq: group.lastSeq })
 }
 
 type Item = typeof goods.$inferSelect

@@ -8,19 +8,18 @@ import { type GameRow, presentGame } from './present'
 
 export interface GameListInput { rec?: string; initial?: string; type?: string }
 
-interface Shown { only: number[] | null; recommended: number[] }
-
 /** The distributor's recommended games come first and count as hot, then the platform's hot ones by rank, then the others. */
-export async function listGames(ctx: Ctx, input: GameListInput, shown: Shown): Promise<Game[]> {
+export async function listGames(ctx: Ctx, input: GameListInput): Promise<Game[]> {
   const games = [...(await allGames(ctx.db)).values()]
+  const { gameIds, recommended } = ctx.dist
   const hotOf = (game: GameRow): number | null => {
-    const place = shown.recommended.indexOf(game.id)
+    const place = recommended.indexOf(game.id)
     if (place >= 0) return place + 1
-    return game.hotRank === null ? null : shown.recommended.length + game.hotRank
+    return game.hotRank === null ? null : recommended.length + game.hotRank
   }
   return games
     .map((game) => ({ game, hot: hotOf(game) }))
-    .filter(({ game, hot }) => (!shown.only || shown.only.includes(game.id)) && (!input.rec || hot !== null) && (!input.initial || game.initial === input.initial) && (!input.type || game.gameType === Number(input.type)))
+    .filter(({ game, hot }) => (!gameIds || gameIds.includes(game.id)) && (!input.rec || hot !== null) && (!input.initial || game.initial === input.initial) && (!input.type || game.gameType === Number(input.type)))
     .sort((a, b) => (a.hot ?? Number.MAX_SAFE_INTEGER) - (b.hot ?? Number.MAX_SAFE_INTEGER) || a.game.id - b.game.id)
     .map(({ game, hot }) => presentGame(game, hot))
 }

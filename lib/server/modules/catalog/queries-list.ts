@@ -5,6 +5,7 @@ import { fenToYuan, type Fen, yuanToFen } from '@/lib/shared/money'
 import { startOfDay } from '@/lib/shared/time'
 import { goods } from '../../db/schema/catalog'
 import type { Ctx } from '../../runtime/context'
+import { keptCount } from './internal/count-cache'
 import { allGames } from './internal/game-cache'
 import { type GoodsRecord, presentGoods, presentPage } from './present'
 import { queryTerms } from './rules'
@@ -29,15 +30,21 @@ const ORDERS: Record<NonNullable<GoodsFilter['sort']>, SQL[]> = {
   views: [desc(goods.views), desc(goods.id)],
 }
 
-export async function listGoods(ctx: Ctx, input: GoodsFilter, shown: number[] | null) {
-  const where = and(sql`${goods.status} = 1`, ...conditions(input, shown))
+export async function listGoods(ctx: Ctx, input: GoodsFilter) {
+  const where = and(sql`${goods.status} = 1`, ...conditions(ctx, input))
   const offset = (input.page - 1) * input.pageSize
-  const [rows, games, counted] = await Promise.all([
+  const [rows, games] = await Promise.all([
     offset >= COUNT_CAP ? [] : ctx.db.select(LIST_COLUMNS).from(goods).where(where).orderBy(...ORDERS[input.sort ?? 'default']).limit(input.pageSize).offset(offset),
     allGames(ctx.db),
-    ctx.db.execute<{ n: string }>(sql`select count(*) as n from (select 1 from ${goods} where ${where} limit ${COUNT_CAP + 1}) found`),
   ])
-  return presentPage(rows.flatMap((row) => presentRow(row, games)), Number(counted.rows[0]?.n ?? 0), COUNT_CAP, input)
+  // A page that is not full is the last one: its length is the count.
+  const isLast = rows.length < input.pageSize && (rows.length > 0 || offset === 0)
+  const { page: _page, pageSize: _pageSize, sort: _sort, ...filter } = input
+  const total = isLast ? offset + rows.length : await keptCount(ctx.db, JSON.stringify([ctx.dist.distId, filter]), async () => {
+    const counted = await ctx.db.execute<{ n: string }>(sql`select count(*) as n from (select 1 from ${goods} where ${where} limit ${COUNT_CAP + 1}) found`)
+    return Number(counted.rows[0]?.n ?? 0)
+  })
+  return presentPage(rows.flatMap((row) => presentRow(row, games)), total, COUNT_CAP, input)
 }
 
 type Games = Awaited<ReturnType<typeof allGames>>
@@ -46,11 +53,14 @@ export const presentRow = (row: GoodsRecord, games: Games): GoodsRow[] => {
   return game ? [presentGoods(row, game)] : []
 }
 
-function conditions(input: GoodsFilter, shown: number[] | null): (SQL | undefined)[] {
+/** A distributor may show a part of the catalogue. */
+const shownOnly = (ctx: Ctx): SQL | undefined => (ctx.dist.gameIds ? inArray(goods.gameId, [...ctx.dist.gameIds]) : undefined)
+
+function conditions(ctx: Ctx, input: GoodsFilter): (SQL | undefined)[] {
   return [
     eq(goods.goodsTypeId, input.gt ?? 1),
     input.gid ? eq(goods.gameId, input.gid) : undefined,
-    shown ? inArray(goods.gameId, shown) : undefined,
+    shownOnly(ctx),
     input.areaId ? eq(goods.areaId, input.areaId) : undefined,
     input.serverId ? eq(goods.serverId, input.serverId) : undefined,
     input.minPrice ? gte(goods.priceFen, yuanToFen(input.minPrice)) : undefined,
@@ -71,10 +81,10 @@ function keywordConditions(keyWord: string): SQL[] {
   return [sql`${goods.terms} @@ ${query}::tsquery`, ...words.map((word) => sql`position(${word} in ${text}) > 0`)]
 }
 
-export async function listMostViewed(ctx: Ctx, input: { gid?: number; gt?: number; pageSize: number }, shown: number[] | null): Promise<{ list: GoodsRow[] }> {
+export async function listMostViewed(ctx: Ctx, input: { gid?: number; gt?: number; pageSize: number }): Promise<{ list: GoodsRow[] }> {
   const [rows, games] = await Promise.all([
     ctx.db.select(LIST_COLUMNS).from(goods)
-      .where(and(sql`${goods.status} = 1`, input.gid ? eq(goods.gameId, input.gid) : undefined, eq(goods.goodsTypeId, input.gt ?? 1), shown ? inArray(goods.gameId, shown) : undefined))
+      .where(and(sql`${goods.status} = 1`, input.gid ? eq(goods.gameId, input.gid) : undefined, eq(goods.goodsTypeId, input.gt ?? 1), shownOnly(ctx)))
       .orderBy(desc(goods.views), desc(goods.id)).limit(input.pageSize),
     allGames(ctx.db),
   ])
@@ -84,16 +94,16 @@ export async function listMostViewed(ctx: Ctx, input: { gid?: number; gt?: numbe
 const SHELVES: [goodsTypeId: number, title: string][] = [[1, '账号精选'], [27, '道具装备'], [22, '游戏币']]
 
 /** Figures and shelves of the home page: real counts, no invented ones. */
-export async function loadHomeShelves(ctx: Ctx, shown: number[] | null) {
-  const mine = shown ? sql`and ${goods.gameId} in ${shown}` : sql``
+export async function loadHomeShelves(ctx: Ctx) {
+  const mine = shownOnly(ctx)
   const today = startOfDay(ctx.now()).toISOString()
   const [counts, games, ...lists] = await Promise.all([
     ctx.db.execute<{ goods_type_id: number; game_id: number; n: string; today: string; lowest: string }>(sql`
       select goods_type_id, game_id, count(*) as n, count(*) filter (where created_at >= ${today}) as today, min(price_fen) as lowest
-      from ${goods} where status = 1 ${mine} group by 1, 2`),
+      from ${goods} where status = 1 ${mine ? sql`and ${mine}` : sql``} group by 1, 2`),
     allGames(ctx.db),
     ...SHELVES.map(([type]) => ctx.db.select(LIST_COLUMNS).from(goods)
-      .where(and(sql`${goods.status} = 1`, eq(goods.goodsTypeId, type), shown ? inArray(goods.gameId, shown) : undefined)).orderBy(desc(goods.createdAt), desc(goods.id)).limit(8)),
+      .where(and(sql`${goods.status} = 1`, eq(goods.goodsTypeId, type), mine)).orderBy(desc(goods.createdAt), desc(goods.id)).limit(8)),
   ])
   const sum = (type: number, of: 'n' | 'today') => counts.rows.filter((r) => r.goods_type_id === type).reduce((a, r) => a + Number(r[of]), 0)
   const perGame = new Map<number, number>()

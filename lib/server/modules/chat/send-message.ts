@@ -6,11 +6,17 @@ import { inTx, type UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { assertOwnImages } from '../content/queries'
 import { appendMessage } from './internal/append-message'
+import { markRead } from './mark-read'
 import { presentMessage } from './present'
 import { loadMembership } from './queries'
 import { maskContacts } from './rules'
 
-export interface SendInput { groupId: number; clientMsgId: string; messageType: 'text' | 'image'; content: string }
+export interface SendInput {
+  groupId: number
+  clientMsgId: string
+  messageType: 'text' | 'image'
+  content: string
+}
 
 /** Members only, while the group is open. A resend under the same clientMsgId returns the stored message. Refuses NOT_FOUND, CHAT_CLOSED. */
 export async function sendMessage(ctx: UserCtx, input: SendInput): Promise<ChatMessage> {
@@ -21,7 +27,19 @@ export async function sendMessage(ctx: UserCtx, input: SendInput): Promise<ChatM
   if (input.messageType === 'image') await assertOwnImages(ctx, [input.content])
   const content = input.messageType === 'text' && role !== 'service' ? maskContacts(input.content) : input.content
   try {
-    const seq = await inTx(ctx, (tx, effects) => appendMessage(tx, effects, { groupId: input.groupId, senderId: ctx.user.userId, clientMsgId: input.clientMsgId, type: input.messageType, content, expansion: null, at: ctx.now() }))
+    const seq = await inTx(ctx, async (tx, effects) => {
+      const taken = await appendMessage(tx, effects, {
+        groupId: input.groupId,
+        senderId: ctx.user.userId,
+        clientMsgId: input.clientMsgId,
+        type: input.messageType,
+        content,
+        expansion: null,
+        at: ctx.now(),
+      })
+      if (taken !== null) await markRead({ ...ctx, db: tx }, { groupId: input.groupId, seq: taken }) // who answers has read
+      return taken
+    })
     if (seq === null) throw refuse('CHAT_CLOSED') // it closed since the look above
   } catch (error) {
     if (pgCode(error) !== '23505') throw error // a concurrent resend was faster
@@ -32,6 +50,15 @@ export async function sendMessage(ctx: UserCtx, input: SendInput): Promise<ChatM
 }
 
 async function findOwn(ctx: UserCtx, input: SendInput): Promise<ChatMessage | null> {
-  const [row] = await ctx.db.select().from(chatMessages).where(and(eq(chatMessages.groupId, input.groupId), eq(chatMessages.clientMsgId, input.clientMsgId), eq(chatMessages.senderId, ctx.user.userId)))
+  const [row] = await ctx.db
+    .select()
+    .from(chatMessages)
+    .where(
+      and(
+        eq(chatMessages.groupId, input.groupId),
+        eq(chatMessages.clientMsgId, input.clientMsgId),
+        eq(chatMessages.senderId, ctx.user.userId),
+      ),
+    )
   return row ? presentMessage(row, ctx.user.userId) : null
 }

@@ -1,10 +1,10 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { DistId } from '@/lib/shared/ids'
 import { distHosts, dists } from '../../db/schema/tenancy'
 import type { Db } from '../../db/client'
 import type { Dist } from '../../runtime/context'
 
-/** Exact hosts, kept in memory; `reload` after a change (purge tag `hosts`). */
+/** Exact hosts and what every call needs of their distributor, kept in memory; `reload` after a change (purge tags `hosts`, `dist:…`). */
 export interface HostMap {
   /** undefined: not our host (421). */
   resolve(host: string): Dist | undefined
@@ -25,13 +25,18 @@ export async function loadHostMap(db: Db, options: HostOptions): Promise<HostMap
   let byId = new Map<number, Dist>()
   const reload = async () => {
     const rows = await db
-      .select({ host: distHosts.host, distId: dists.distId, isPrimary: distHosts.isPrimary })
+      .select({ host: distHosts.host, distId: dists.distId, isPrimary: distHosts.isPrimary, gameIds: dists.gameIds, recGameStr: sql<string>`${dists.conf} -> 'distBaseConf' ->> 'recGameStr'` })
       .from(distHosts)
       .innerJoin(dists, and(eq(dists.distId, distHosts.distId), eq(dists.active, true)))
       .orderBy(dists.distId)
-    const primary = new Map<number, string>()
-    for (const row of rows) if (row.isPrimary || !primary.has(row.distId)) primary.set(row.distId, row.host)
-    byId = new Map([...primary].map(([distId, host]) => [distId, { distId: distId as DistId, origin: options.originOf(host) }]))
+    byId = new Map()
+    for (const row of rows) {
+      if (!row.isPrimary && byId.has(row.distId)) continue
+      byId.set(row.distId, {
+        distId: row.distId as DistId, origin: options.originOf(row.host), gameIds: row.gameIds.length > 0 ? row.gameIds : null,
+        recommended: (row.recGameStr ?? '').split(',').filter(Boolean).map(Number),
+      })
+    }
     byHost = new Map(rows.flatMap((row) => {
       const dist = byId.get(row.distId)
       return dist ? [[row.host, dist] as const] : []

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { HomeConf } from '@/lib/shared/home-conf'
 import { distAdmins, dists } from '../../db/schema/tenancy'
 import type { Ctx, UserCtx } from '../../runtime/context'
@@ -8,18 +8,6 @@ export async function loadHomeConf(ctx: Ctx): Promise<HomeConf> {
   const [row] = await ctx.db.select({ conf: dists.conf }).from(dists).where(eq(dists.distId, ctx.dist.distId))
   if (!row) throw refuse('NOT_FOUND')
   return { distId: ctx.dist.distId, ...row.conf }
-}
-
-export interface ShownGames {
-  /** null: the whole catalogue. */
-  only: number[] | null
-  /** The distributor's recommended games (recGameStr), hottest first. */
-  recommended: number[]
-}
-
-export async function shownGames(ctx: Ctx): Promise<ShownGames> {
-  const [row] = await ctx.db.select({ gameIds: dists.gameIds, recGameStr: sql<string>`${dists.conf} -> 'distBaseConf' ->> 'recGameStr'` }).from(dists).where(eq(dists.distId, ctx.dist.distId))
-  return { only: row && row.gameIds.length > 0 ? row.gameIds : null, recommended: (row?.recGameStr ?? '').split(',').filter(Boolean).map(Number) }
 }
 
 export async function isDistAdmin(ctx: UserCtx): Promise<boolean> {

@@ -12,7 +12,11 @@ export async function evaluateOrder(ctx: UserCtx, input: { orderSn: string; star
   if (typeof next === 'string') throw refuse(next)
   await inTx(ctx, async (tx) => {
     const at = ctx.now()
-    const added = await tx.insert(orderEvals).values({ orderId: order.id, stars: Number(input.stars), text: input.text ?? '', createdAt: at }).onConflictDoNothing().returning({ id: orderEvals.orderId })
+    const added = await tx
+      .insert(orderEvals)
+      .values({ orderId: order.id, stars: Number(input.stars), text: input.text ?? '', createdAt: at })
+      .onConflictDoNothing()
+      .returning({ id: orderEvals.orderId })
     if (added.length === 0) throw refuse('ORDER_STATE', '您已评价过该订单')
     await noteOrder(tx, order, { action: 'evaluate', actor: 'buyer', explain: `买家评价：${input.stars}星`, at })
   })

@@ -9,6 +9,9 @@ import { isFinished } from './rules'
 export async function hideOrder(ctx: UserCtx, input: { orderSn: string }): Promise<null> {
   const order = await findOrder(ctx.db, ctx.user.userId, input.orderSn)
   if (!isFinished(order)) throw refuse('ORDER_STATE', '订单尚未结束，不能删除')
-  await ctx.db.update(orders).set(partyOf(order, ctx.user.userId) === 'buyer' ? { hiddenByBuyer: true } : { hiddenBySeller: true }).where(eq(orders.id, order.id))
+  await ctx.db
+    .update(orders)
+    .set(partyOf(order, ctx.user.userId) === 'buyer' ? { hiddenByBuyer: true } : { hiddenBySeller: true })
+    .where(eq(orders.id, order.id))
   return null
 }

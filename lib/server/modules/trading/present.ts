@@ -7,14 +7,29 @@ import { formatDateTime } from '@/lib/shared/time'
 import { isFinished, mayDo, modeOf } from './rules'
 import type { Action, Order, Party } from './types'
 
-export interface Seen { order: Order; evaluated: boolean; viewer: Party; unread: number; now: Date }
+export interface Seen {
+  order: Order
+  evaluated: boolean
+  viewer: Party
+  unread: number
+  now: Date
+}
 
 /** Words of the storefront's buttons for steps of the graph. */
-const BUTTONS: [button: string, action: Action][] = [['pay', 'pay'], ['cancel', 'cancel'], ['deliver', 'deliver'], ['refund', 'refund'], ['confirm', 'confirm'], ['eval', 'evaluate']]
+const BUTTONS: [button: string, action: Action][] = [
+  ['pay', 'pay'],
+  ['cancel', 'cancel'],
+  ['deliver', 'deliver'],
+  ['refund', 'refund'],
+  ['confirm', 'confirm'],
+  ['eval', 'evaluate'],
+]
 
 function actionsOf({ order, evaluated, viewer }: Seen): string[] {
   const mode = modeOf(order.goodsTypeId)
-  const open = BUTTONS.filter(([button, action]) => mayDo(mode, order, action, viewer) && !(button === 'eval' && evaluated)).map(([button]) => button)
+  const open = BUTTONS.filter(([button, action]) => mayDo(mode, order, action, viewer) && !(button === 'eval' && evaluated)).map(
+    ([button]) => button,
+  )
   return isFinished(order) ? [...open, 'delete'] : open
 }
 
@@ -79,9 +94,17 @@ export function presentDetail(seen: Seen, names: { buyer: string; seller: string
   }
 }
 
-export interface EventRow { orderStatus: number; explain: string; createdAt: Date }
+export interface EventRow {
+  orderStatus: number
+  explain: string
+  createdAt: Date
+}
 
-const AHEAD: [status: number, explain: string][] = [[1, '买家付款'], [2, '卖家发货'], [3, '确认收货，交易成功']]
+const AHEAD: [status: number, explain: string][] = [
+  [1, '买家付款'],
+  [2, '卖家发货'],
+  [3, '确认收货，交易成功'],
+]
 
 /** What happened, then the steps still ahead of an order that goes well. */
 export function presentProcess(order: Order, events: readonly EventRow[]): OrderProcess[] {

@@ -25,7 +25,12 @@ export async function loadCapital(ctx: UserCtx) {
       .from(orders)
       .where(and(eq(orders.sellerId, ctx.user.userId), isHeld)),
   ])
-  return { coin: fenToYuan(coin), escrow: fenToYuan(BigInt(bought.escrow)), pendingIncome: fenToYuan(BigInt(sold?.held ?? '0')), pendingPayments: bought.unpaid }
+  return {
+    coin: fenToYuan(coin),
+    escrow: fenToYuan(BigInt(bought.escrow)),
+    pendingIncome: fenToYuan(BigInt(sold?.held ?? '0')),
+    pendingPayments: bought.unpaid,
+  }
 }
 
 async function loadBought(ctx: UserCtx): Promise<{ escrow: string; unpaid: number }> {
@@ -38,6 +43,9 @@ async function loadBought(ctx: UserCtx): Promise<{ escrow: string; unpaid: numbe
 
 /** All completed purchases, for the VIP level. */
 export async function loadTradeTotal(ctx: UserCtx): Promise<Fen> {
-  const [row] = await ctx.db.select({ total: sql<string>`coalesce(sum(${orders.totalFen}), 0)::text` }).from(orders).where(and(eq(orders.buyerId, ctx.user.userId), eq(orders.status, 3)))
+  const [row] = await ctx.db
+    .select({ total: sql<string>`coalesce(sum(${orders.totalFen}), 0)::text` })
+    .from(orders)
+    .where(and(eq(orders.buyerId, ctx.user.userId), eq(orders.status, 3)))
   return fen(BigInt(row?.total ?? '0'))
 }

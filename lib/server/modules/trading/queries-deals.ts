@@ -13,12 +13,22 @@ export async function listLatestDeals(ctx: Ctx, input: { pageSize: number; gameI
   const shown = and(isDeal, input.gameId ? eq(orders.gameId, input.gameId) : undefined)
   const [rows, [today]] = await Promise.all([
     ctx.db
-      .select({ goodsSn: orders.goodsSn, gameId: orders.gameId, goodsTypeId: orders.goodsTypeId, snapshot: orders.snapshot, priceFen: orders.unitPriceFen, paidAt: orders.paidAt })
+      .select({
+        goodsSn: orders.goodsSn,
+        gameId: orders.gameId,
+        goodsTypeId: orders.goodsTypeId,
+        snapshot: orders.snapshot,
+        priceFen: orders.unitPriceFen,
+        paidAt: orders.paidAt,
+      })
       .from(orders)
       .where(shown)
       .orderBy(desc(orders.paidAt))
       .limit(input.pageSize),
-    ctx.db.select({ n: sql<number>`count(*)::int` }).from(orders).where(and(shown, gte(orders.paidAt, startOfDay(ctx.now())))),
+    ctx.db
+      .select({ n: sql<number>`count(*)::int` })
+      .from(orders)
+      .where(and(shown, gte(orders.paidAt, startOfDay(ctx.now())))),
   ])
   return {
     todayCount: today?.n ?? 0,

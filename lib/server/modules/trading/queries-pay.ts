@@ -12,7 +12,8 @@ const PENDING = 0
 
 const secondsTo = (at: Date, now: Date): number => Math.max(0, Math.round((at.getTime() - now.getTime()) / 1000))
 
-const isExpired = (payment: Payment, now: Date): boolean => payment.status !== PAID && (payment.status !== PENDING || payment.expiresAt <= now)
+const isExpired = (payment: Payment, now: Date): boolean =>
+  payment.status !== PAID && (payment.status !== PENDING || payment.expiresAt <= now)
 
 /** QR of a payment; asked for again when the provider had not answered at first. Refuses NOT_FOUND, PAYMENT_FAILED. */
 export async function showPayment(ctx: UserCtx, payRand: string) {
@@ -44,7 +45,10 @@ export async function loadPayState(ctx: UserCtx, orderSn: string) {
   return { state, totalPrice: fenToYuan(order.totalFen), expiresIn: unpaid ? secondsTo(order.expiresAt, now) : 0 } as const
 }
 
-const METHODS = [{ aliOrWx: 1, name: '支付宝' }, { aliOrWx: 2, name: '微信支付' }]
+const METHODS = [
+  { aliOrWx: 1, name: '支付宝' },
+  { aliOrWx: 2, name: '微信支付' },
+]
 
 export async function listPayMethods(ctx: UserCtx) {
   const [coin, user] = await Promise.all([loadBalance(ctx), loadUser(ctx)])

@@ -8,7 +8,11 @@ import { findOrder } from './internal/find-order'
 export async function setContact(ctx: UserCtx, input: { orderSn: string; contact: string }): Promise<null> {
   const order = await findOrder(ctx.db, ctx.user.userId, input.orderSn)
   if (order.buyerId !== ctx.user.userId) throw refuse('FORBIDDEN')
-  const changed = await ctx.db.update(orders).set({ contact: input.contact }).where(and(eq(orders.id, order.id), inArray(orders.status, [0, 1, 2]))).returning({ id: orders.id })
+  const changed = await ctx.db
+    .update(orders)
+    .set({ contact: input.contact })
+    .where(and(eq(orders.id, order.id), inArray(orders.status, [0, 1, 2])))
+    .returning({ id: orders.id })
   if (changed.length === 0) throw refuse('ORDER_STATE')
   return null
 }

@@ -48,10 +48,17 @@ export async function settlePayment(ctx: Ctx, notice: Notice): Promise<Settlemen
   })
 }
 
-interface Arrival { order: Order; payment: Payment; rulesOf: RuleBook; serviceId: number | null; at: Date }
+interface Arrival {
+  order: Order
+  payment: Payment
+  rulesOf: RuleBook
+  serviceId: number | null
+  at: Date
+}
 
 async function settleOrder(tx: Tx, effects: Effects, { order, payment, rulesOf, serviceId, at }: Arrival): Promise<Settlement> {
-  const goodsTaken = order.subStatus === 'TIMEOUT' && order.status === 7 && (await takeFree(tx, { goodsSn: order.goodsSn, num: order.goodsNum }))
+  const goodsTaken =
+    order.subStatus === 'TIMEOUT' && order.status === 7 && (await takeFree(tx, { goodsSn: order.goodsSn, num: order.goodsNum }))
   if (order.status === 0 || goodsTaken) {
     await enterPaid(tx, effects, order, { payment, serviceId, rules: rulesOf(order), at, goodsTaken })
     return 'paid'

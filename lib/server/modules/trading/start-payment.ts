@@ -14,7 +14,11 @@ import { lockOwnOrder, whyUnpayable } from './internal/find-order'
 /** A QR with less life than this is not worth showing again. */
 const REUSE_MS = 60_000
 
-export interface PaymentForm { amount: string; aliOrWx: '1' | '2'; orderId?: string }
+export interface PaymentForm {
+  amount: string
+  aliOrWx: '1' | '2'
+  orderId?: string
+}
 
 /**
  * Start a QR payment of an order, or a recharge. Its row commits before the provider is asked, outside any transaction.
@@ -29,7 +33,11 @@ export async function startPayment(ctx: UserCtx, input: PaymentForm) {
     const until = new Date(now.getTime() + qrMinutes * 60_000)
     const form = { amount, channel, now, until }
     const payment = input.orderId ? await orderPayment(ctx, tx, input.orderId, form) : await recharge(ctx, tx, form)
-    return { payRand: payment.payRand, payInterSn: payment.interSn, expiresIn: Math.max(0, Math.round((payment.expiresAt.getTime() - now.getTime()) / 1000)) }
+    return {
+      payRand: payment.payRand,
+      payInterSn: payment.interSn,
+      expiresIn: Math.max(0, Math.round((payment.expiresAt.getTime() - now.getTime()) / 1000)),
+    }
   })
   await issueQr(ctx, await loadPayment(ctx, started.payRand))
   return started
@@ -41,7 +49,12 @@ function readAmount(text: string): Fen {
   return amount as Fen
 }
 
-interface Form { amount: Fen; channel: Channel; now: Date; until: Date }
+interface Form {
+  amount: Fen
+  channel: Channel
+  now: Date
+  until: Date
+}
 
 /** Under the order's lock: no QR for an order that ends meanwhile, and asking twice at once makes one. */
 async function orderPayment(ctx: UserCtx, tx: Tx, orderSn: string, { amount, channel, now, until }: Form): Promise<Payment> {

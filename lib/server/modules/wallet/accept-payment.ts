@@ -3,7 +3,11 @@ import type { Tx } from '../../db/client'
 import { PAYMENT_STATUS, paymentNotices, payments } from '../../db/schema/wallet'
 import type { Payment } from './types'
 
-export interface NoticeKey { provider: string; tradeNo: string; kind: string }
+export interface NoticeKey {
+  provider: string
+  tradeNo: string
+  kind: string
+}
 
 /** The row, locked till the transaction ends. Lock the order before it where there is one. */
 export async function lockPayment(tx: Tx, interSn: string): Promise<Payment | undefined> {
@@ -13,7 +17,11 @@ export async function lockPayment(tx: Tx, interSn: string): Promise<Payment | un
 
 /** True for the first word of a notification; the same one again is false. */
 export async function recordNotice(tx: Tx, notice: NoticeKey, at: Date): Promise<boolean> {
-  const taken = await tx.insert(paymentNotices).values({ ...notice, createdAt: at }).onConflictDoNothing().returning({ id: paymentNotices.id })
+  const taken = await tx
+    .insert(paymentNotices)
+    .values({ ...notice, createdAt: at })
+    .onConflictDoNothing()
+    .returning({ id: paymentNotices.id })
   return taken.length === 1
 }
 

@@ -8,7 +8,13 @@ import type { Payment } from './types'
  * instances do not ask about the same one and a crash only delays the question.
  */
 export async function claimDuePayments(db: Db, input: { now: Date; next: Date; limit: number }): Promise<Payment[]> {
-  const due = db.select({ id: payments.id }).from(payments).where(lte(payments.checkAt, input.now)).orderBy(asc(payments.checkAt)).limit(input.limit).for('update', { skipLocked: true })
+  const due = db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(lte(payments.checkAt, input.now))
+    .orderBy(asc(payments.checkAt))
+    .limit(input.limit)
+    .for('update', { skipLocked: true })
   const rows = await db.update(payments).set({ checkAt: input.next }).where(inArray(payments.id, due)).returning()
   return rows as Payment[]
 }

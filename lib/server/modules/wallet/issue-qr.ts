@@ -10,7 +10,13 @@ export async function issueQr(ctx: Ctx, payment: Payment): Promise<string> {
   if (payment.qrText || payment.status !== PAYMENT_STATUS.pending) return payment.qrText
   const { interSn, channel, expiresAt, refSn } = payment
   try {
-    const { qrText } = await ctx.payment.createCharge({ interSn, channel, expiresAt, amount: payment.amountFen, subject: refSn ? `订单${refSn}` : '账户充值' })
+    const { qrText } = await ctx.payment.createCharge({
+      interSn,
+      channel,
+      expiresAt,
+      amount: payment.amountFen,
+      subject: refSn ? `订单${refSn}` : '账户充值',
+    })
     await ctx.db.update(payments).set({ qrText }).where(eq(payments.id, payment.id))
     return qrText
   } catch (error) {

@@ -3,7 +3,11 @@ import type { Db } from '../../db/client'
 import { accounts, entries } from '../../db/schema/wallet'
 
 /** One broken rule of the ledger; an empty list means the books are right. */
-export interface LedgerFault { rule: string; id: number; amountFen: string }
+export interface LedgerFault {
+  rule: string
+  id: number
+  amountFen: string
+}
 
 /** Proves I1 of the design: transfers sum to zero, balances are the sum and the last word of their entries, nobody is below zero. */
 export async function auditLedger(db: Db): Promise<LedgerFault[]> {

@@ -8,7 +8,10 @@ import type { Payment } from './types'
 
 /** Own payment by its handle. Refuses NOT_FOUND, also for another payer's. */
 export async function loadPayment(ctx: UserCtx, payRand: string): Promise<Payment> {
-  const [row] = await ctx.db.select().from(payments).where(and(eq(payments.payRand, payRand), eq(payments.userId, ctx.user.userId)))
+  const [row] = await ctx.db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.payRand, payRand), eq(payments.userId, ctx.user.userId)))
   if (!row) throw refuse('NOT_FOUND', '支付凭证不存在')
   return row as Payment
 }
@@ -19,11 +22,22 @@ export async function findPayment(db: Db, interSn: string): Promise<Payment | un
 }
 
 /** A QR of this order that still lives past `until`, so that asking twice does not make two that could both be paid. */
-export async function findOpenPayment(tx: Tx, input: { userId: number; orderSn: string; channel: Channel; until: Date }): Promise<Payment | undefined> {
+export async function findOpenPayment(
+  tx: Tx,
+  input: { userId: number; orderSn: string; channel: Channel; until: Date },
+): Promise<Payment | undefined> {
   const [row] = await tx
     .select()
     .from(payments)
-    .where(and(eq(payments.refSn, input.orderSn), eq(payments.userId, input.userId), eq(payments.channel, input.channel), eq(payments.status, PAYMENT_STATUS.pending), gt(payments.expiresAt, input.until)))
+    .where(
+      and(
+        eq(payments.refSn, input.orderSn),
+        eq(payments.userId, input.userId),
+        eq(payments.channel, input.channel),
+        eq(payments.status, PAYMENT_STATUS.pending),
+        gt(payments.expiresAt, input.until),
+      ),
+    )
     .orderBy(desc(payments.id))
     .limit(1)
   return row as Payment | undefined

@@ -7,7 +7,10 @@ import { presentRecord } from './present'
 import type { Account } from './types'
 
 export async function balanceOf(db: Db | Tx, account: Account): Promise<Fen> {
-  const [row] = await db.select({ balance: accounts.balanceFen }).from(accounts).where(and(eq(accounts.kind, account.kind), eq(accounts.ownerId, account.ownerId)))
+  const [row] = await db
+    .select({ balance: accounts.balanceFen })
+    .from(accounts)
+    .where(and(eq(accounts.kind, account.kind), eq(accounts.ownerId, account.ownerId)))
   return row?.balance ?? ZERO
 }
 
@@ -18,13 +21,28 @@ const COUNT_CAP = 1000
 /** Own wallet movements, newest first. */
 export async function listBalanceRecords(ctx: UserCtx, input: { page: number; pageSize: number }) {
   const { page, pageSize } = input
-  const [account] = await ctx.db.select({ id: accounts.id }).from(accounts).where(and(eq(accounts.kind, 'user'), eq(accounts.ownerId, ctx.user.userId)))
+  const [account] = await ctx.db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.kind, 'user'), eq(accounts.ownerId, ctx.user.userId)))
   if (!account) return { list: [], total: 0, more: false, page, pageSize }
   const own = eq(entries.accountId, account.id)
-  const counted = ctx.db.select({ one: sql`1` }).from(entries).where(own).limit(COUNT_CAP + 1).as('counted')
+  const counted = ctx.db
+    .select({ one: sql`1` })
+    .from(entries)
+    .where(own)
+    .limit(COUNT_CAP + 1)
+    .as('counted')
   const [rows, [count]] = await Promise.all([
     ctx.db
-      .select({ id: entries.id, kind: transfers.kind, memo: transfers.memo, amount: entries.amountFen, balance: entries.balanceAfterFen, createdAt: transfers.createdAt })
+      .select({
+        id: entries.id,
+        kind: transfers.kind,
+        memo: transfers.memo,
+        amount: entries.amountFen,
+        balance: entries.balanceAfterFen,
+        createdAt: transfers.createdAt,
+      })
       .from(entries)
       .innerJoin(transfers, eq(transfers.id, entries.transferId))
       .where(own)

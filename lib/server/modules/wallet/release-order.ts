@@ -3,7 +3,15 @@ import type { Tx } from '../../db/client'
 import { postTransfer } from './internal/post-transfer'
 import { type Sale, splitSale } from './rules'
 
-export interface Released extends Sale { id: number; sn: string; sellerId: number; distId: number; distShareBp: number; title: string; at: Date }
+export interface Released extends Sale {
+  id: number
+  sn: string
+  sellerId: number
+  distId: number
+  distShareBp: number
+  title: string
+  at: Date
+}
 
 /** The hold is over: escrow to the seller, the platform and the selling distributor. False: released before. */
 export async function releaseOrder(tx: Tx, order: Released): Promise<boolean> {

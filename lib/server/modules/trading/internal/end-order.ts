@@ -9,11 +9,21 @@ import type { Actor, Order } from '../types'
 import { type Move, moveOrder } from './move-order'
 import { showChange, tellParties } from './tell-parties'
 
-export interface Ending extends Pick<Move, 'explain' | 'at' | 'rules'> { actor: Actor; reason: string }
+export interface Ending extends Pick<Move, 'explain' | 'at' | 'rules'> {
+  actor: Actor
+  reason: string
+}
 
 /** An unpaid order ends: its units are free again, its open payments are closed at the provider. */
 export async function endUnpaid(tx: Tx, effects: Effects, order: Order, { actor, explain, at, rules, reason }: Ending): Promise<void> {
-  const ended = await moveOrder(tx, order, { action: actor === 'system' ? 'timeout' : 'cancel', actor, explain, at, rules, set: { closedAt: at, cancelReason: reason } })
+  const ended = await moveOrder(tx, order, {
+    action: actor === 'system' ? 'timeout' : 'cancel',
+    actor,
+    explain,
+    at,
+    rules,
+    set: { closedAt: at, cancelReason: reason },
+  })
   await abandonPayments(tx, { orderSn: order.sn, at })
   await releaseReservation(tx, { goodsSn: order.goodsSn, num: order.goodsNum })
   effects.purge(`goods:${order.goodsSn}`)
@@ -22,7 +32,14 @@ export async function endUnpaid(tx: Tx, effects: Effects, order: Order, { actor,
 
 /** A paid order ends before delivery: all money back to the buyer, the goods back on the shelf, the chat closed. */
 export async function endPaid(tx: Tx, effects: Effects, order: Order, { actor, explain, at, rules, reason }: Ending): Promise<void> {
-  const ended = await moveOrder(tx, order, { action: actor === 'system' ? 'timeout' : 'refund', actor, explain, at, rules, set: { closedAt: at, cancelReason: reason } })
+  const ended = await moveOrder(tx, order, {
+    action: actor === 'system' ? 'timeout' : 'refund',
+    actor,
+    explain,
+    at,
+    rules,
+    set: { closedAt: at, cancelReason: reason },
+  })
   await returnStock(tx, { goodsSn: order.goodsSn, num: order.goodsNum })
   await tellParties(tx, effects, ended, { type: 'status', content: `${explain}，货款已退回买家余额，交易群已关闭。`, at })
   if (order.chatGroupId) await closeGroup(tx, { groupId: order.chatGroupId, at })

@@ -6,9 +6,21 @@ import { moveOrder } from './move-order'
 import { tellParties } from './tell-parties'
 
 /** By the buyer, or by the clock when the buyer says nothing. */
-export async function enterComplete(tx: Tx, effects: Effects, order: Order, { actor, at, rules }: { actor: Actor; at: Date; rules: Rules }): Promise<void> {
+export async function enterComplete(
+  tx: Tx,
+  effects: Effects,
+  order: Order,
+  { actor, at, rules }: { actor: Actor; at: Date; rules: Rules },
+): Promise<void> {
   const byClock = actor === 'system'
   const explain = byClock ? '超时未确认，系统自动确认收货' : '买家已确认收货'
-  const complete = await moveOrder(tx, order, { action: byClock ? 'autoConfirm' : 'confirm', actor, explain, at, rules, set: { completedAt: at } })
+  const complete = await moveOrder(tx, order, {
+    action: byClock ? 'autoConfirm' : 'confirm',
+    actor,
+    explain,
+    at,
+    rules,
+    set: { completedAt: at },
+  })
   await tellParties(tx, effects, complete, { type: 'confirm_goods', content: `${explain}，交易成功。货款将在保障期结束后结算给卖家。`, at })
 }

@@ -28,17 +28,33 @@ export interface Paying {
  * buyer's balance, after `payment` was added to it, must hold the total. Returns the balance left. Refuses ORDER_STATE,
  * BALANCE_SHORT.
  */
-export async function enterPaid(tx: Tx, effects: Effects, order: Order, { payment, serviceId, rules, at, goodsTaken }: Paying): Promise<Fen> {
+export async function enterPaid(
+  tx: Tx,
+  effects: Effects,
+  order: Order,
+  { payment, serviceId, rules, at, goodsTaken }: Paying,
+): Promise<Fen> {
   if (!goodsTaken) await takeReserved(tx, { goodsSn: order.goodsSn, num: order.goodsNum })
   const groupId = await openGroup(tx, effects, {
     subject: order.sn,
     groupType: 1,
-    members: [{ userId: order.buyerId, role: 'buyer' }, { userId: order.sellerId, role: 'seller' }, ...(serviceId ? [{ userId: serviceId, role: 'service' as const }] : [])],
+    members: [
+      { userId: order.buyerId, role: 'buyer' },
+      { userId: order.sellerId, role: 'seller' },
+      ...(serviceId ? [{ userId: serviceId, role: 'service' as const }] : []),
+    ],
     greeting: { content: GREETINGS[modeOf(order.goodsTypeId)], expansion: { type: 'status', orderSn: order.sn } },
     at,
   })
   // A buyer may have hidden the order when it had timed out; the money brings it back into the list.
-  const set = { paidAt: at, payMode: payment ? String(payment.channel) : 'balance', closedAt: null, cancelReason: '', hiddenByBuyer: false, chatGroupId: groupId }
+  const set = {
+    paidAt: at,
+    payMode: payment ? String(payment.channel) : 'balance',
+    closedAt: null,
+    cancelReason: '',
+    hiddenByBuyer: false,
+    chatGroupId: groupId,
+  }
   const paid = await moveOrder(tx, order, { action: 'pay', actor: payment ? 'system' : 'buyer', explain: '买家已付款', at, rules, set })
   if (payment) await creditPayment(tx, { payment, kind: 'payment', at })
   const left = await holdOrder(tx, { ...paid, total: paid.totalFen, title: paid.snapshot.bigTitle, at })

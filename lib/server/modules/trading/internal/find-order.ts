@@ -6,14 +6,18 @@ import type { UserCtx } from '../../../runtime/context'
 import type { Order, Party } from '../types'
 
 /** Orders a user may know of: all bought ones, and sold ones once they were paid. */
-export const knownTo = (userId: number): SQL | undefined => or(eq(orders.buyerId, userId), and(eq(orders.sellerId, userId), isNotNull(orders.paidAt)))
+export const knownTo = (userId: number): SQL | undefined =>
+  or(eq(orders.buyerId, userId), and(eq(orders.sellerId, userId), isNotNull(orders.paidAt)))
 
 export const partyOf = (order: Order, userId: number): Party => (order.buyerId === userId ? 'buyer' : 'seller')
 
 /** By number or, all digits, by id. Refuses NOT_FOUND, also for orders of others. */
 export async function findOrder(db: Db | Tx, userId: number, snOrId: string): Promise<Order> {
   const key = /^\d+$/.test(snOrId) ? eq(orders.id, Number(snOrId)) : eq(orders.sn, snOrId)
-  const [order] = await db.select().from(orders).where(and(key, knownTo(userId)))
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(key, knownTo(userId)))
   if (!order) throw refuse('NOT_FOUND', '订单不存在')
   return order as Order
 }
@@ -29,7 +33,11 @@ export async function lockOrder(tx: Tx, sn: string): Promise<Order | undefined> 
 
 /** The caller's own purchase, locked. Refuses NOT_FOUND, without waiting for the locks of others' orders. */
 export async function lockOwnOrder(ctx: UserCtx, tx: Tx, sn: string): Promise<Order> {
-  const [order] = await tx.select().from(orders).where(and(eq(orders.sn, sn), eq(orders.buyerId, ctx.user.userId))).for('update')
+  const [order] = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.sn, sn), eq(orders.buyerId, ctx.user.userId)))
+    .for('update')
   if (!order) throw refuse('NOT_FOUND', '订单不存在')
   return order as Order
 }

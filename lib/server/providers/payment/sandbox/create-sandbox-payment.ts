@@ -42,14 +42,16 @@ export function createSandboxPayment(options: SandboxOptions): SandboxPayment {
     refundCharge: (interSn, _channel, refundSn, amount) => gateway.refund(interSn, refundSn, amount),
   }
   return {
-    provider, gateway,
+    provider,
+    gateway,
     async routes(request) {
       const tradeNo = /^\/sandbox-pay\/([\w-]+)$/.exec(new URL(request.url).pathname)?.[1]
       if (!tradeNo) return null
       if (request.method === 'POST') {
         const choice = new URLSearchParams(await request.text()).get('do')
         const trade = await gateway.byTrade(tradeNo)
-        if (choice === 'pay' && (await gateway.pay(tradeNo))) gateway.deliverNotices().catch((err) => log.error({ err }, 'sandbox notification failed'))
+        if (choice === 'pay' && (await gateway.pay(tradeNo)))
+          gateway.deliverNotices().catch((err) => log.error({ err }, 'sandbox notification failed'))
         else if (choice === 'cancel' && trade) await gateway.close(trade.outTradeNo)
         return new Response(null, { status: 303, headers: { location: `/sandbox-pay/${tradeNo}` } })
       }
@@ -58,7 +60,13 @@ export function createSandboxPayment(options: SandboxOptions): SandboxPayment {
   }
 }
 
-const stateOf = (trade: Trade): ChargeState => ({ interSn: trade.outTradeNo, channel: trade.channel as Channel, tradeNo: trade.tradeNo, state: trade.state, amount: trade.amountFen })
+const stateOf = (trade: Trade): ChargeState => ({
+  interSn: trade.outTradeNo,
+  channel: trade.channel as Channel,
+  tradeNo: trade.tradeNo,
+  state: trade.state,
+  amount: trade.amountFen,
+})
 
 /** Any other status moves nothing. */
 const STATES: Record<string, ChargeState['state']> = { TRADE_SUCCESS: 'SUCCESS', TRADE_CLOSED: 'CLOSED' }
@@ -70,5 +78,13 @@ function readNotice(keys: SandboxKeys, body: string): Notice | null {
   if (!keys.verify(signedText(params), sign) || app_id !== APP_ID || seller_id !== SELLER_ID) return null
   if (!YUAN_PATTERN.test(total_amount) || (channel !== '1' && channel !== '2')) return null
   const state = STATES[trade_status] ?? 'WAIT'
-  return { provider: 'sandbox', kind: state, interSn: out_trade_no, tradeNo: trade_no, state, amount: yuanToFen(total_amount), channel: Number(channel) as Channel }
+  return {
+    provider: 'sandbox',
+    kind: state,
+    interSn: out_trade_no,
+    tradeNo: trade_no,
+    state,
+    amount: yuanToFen(total_amount),
+    channel: Number(channel) as Channel,
+  }
 }

@@ -20,7 +20,14 @@ export interface Misbehaviour {
   tamper?: (params: Record<string, string>) => Record<string, string>
 }
 
-export interface GatewayOptions { db: Db; log: Logger; keys: SandboxKeys; now: () => Date; notifyUrl: string; misbehave?: () => Misbehaviour }
+export interface GatewayOptions {
+  db: Db
+  log: Logger
+  keys: SandboxKeys
+  now: () => Date
+  notifyUrl: string
+  misbehave?: () => Misbehaviour
+}
 
 /** Seconds between tries, as real gateways widen them. */
 const RETRIES = [1, 5, 15, 60, 300, 900, 3600]
@@ -33,8 +40,13 @@ export class SandboxGateway {
   async open(request: ChargeRequest): Promise<Trade> {
     const values = {
       tradeNo: `S${formatDateTime(this.o.now()).replace(/\D/g, '')}${randomToken(9).replace(/[-_]/g, '0')}`,
-      outTradeNo: request.interSn, channel: request.channel, subject: request.subject, amountFen: request.amount,
-      notifyUrl: this.o.notifyUrl, createdAt: this.o.now(), expiresAt: request.expiresAt,
+      outTradeNo: request.interSn,
+      channel: request.channel,
+      subject: request.subject,
+      amountFen: request.amount,
+      notifyUrl: this.o.notifyUrl,
+      createdAt: this.o.now(),
+      expiresAt: request.expiresAt,
     }
     await this.o.db.insert(sandboxTrades).values(values).onConflictDoNothing()
     return (await this.byNumber(request.interSn)) as Trade
@@ -61,7 +73,10 @@ export class SandboxGateway {
 
   /** False when it was paid before. */
   async close(outTradeNo: string): Promise<boolean> {
-    await this.o.db.update(sandboxTrades).set({ state: 'CLOSED' }).where(and(eq(sandboxTrades.outTradeNo, outTradeNo), eq(sandboxTrades.state, 'WAIT')))
+    await this.o.db
+      .update(sandboxTrades)
+      .set({ state: 'CLOSED' })
+      .where(and(eq(sandboxTrades.outTradeNo, outTradeNo), eq(sandboxTrades.state, 'WAIT')))
     return (await this.byNumber(outTradeNo))?.state !== 'SUCCESS'
   }
 
@@ -72,7 +87,8 @@ export class SandboxGateway {
       if (trade?.state !== 'SUCCESS') throw new Error(`charge ${outTradeNo} was not paid`)
       const before = await tx.select().from(sandboxRefunds).where(eq(sandboxRefunds.outTradeNo, outTradeNo))
       if (before.some((refund) => refund.refundNo === refundNo)) return
-      if (before.reduce((sum, refund) => sum + refund.amountFen, amountFen as bigint) > trade.amountFen) throw new Error(`charge ${outTradeNo} has less left than ${amountFen}`)
+      if (before.reduce((sum, refund) => sum + refund.amountFen, amountFen as bigint) > trade.amountFen)
+        throw new Error(`charge ${outTradeNo} has less left than ${amountFen}`)
       await tx.insert(sandboxRefunds).values({ refundNo, outTradeNo, amountFen, createdAt: this.o.now() })
     })
   }
@@ -81,11 +97,20 @@ export class SandboxGateway {
   async deliverNotices(limit = 20): Promise<number> {
     const now = this.o.now()
     const due = await this.o.db.transaction(async (tx) => {
-      const rows = await tx.select().from(sandboxTrades).where(lte(sandboxTrades.notifyAt, now)).orderBy(asc(sandboxTrades.notifyAt)).limit(limit).for('update', { skipLocked: true })
+      const rows = await tx
+        .select()
+        .from(sandboxTrades)
+        .where(lte(sandboxTrades.notifyAt, now))
+        .orderBy(asc(sandboxTrades.notifyAt))
+        .limit(limit)
+        .for('update', { skipLocked: true })
       for (const row of rows) {
         const wait = RETRIES[row.notifyTries]
         const notifyAt = wait === undefined ? null : new Date(now.getTime() + wait * 1000)
-        await tx.update(sandboxTrades).set({ notifyTries: sql`${sandboxTrades.notifyTries} + 1`, notifyAt }).where(eq(sandboxTrades.tradeNo, row.tradeNo))
+        await tx
+          .update(sandboxTrades)
+          .set({ notifyTries: sql`${sandboxTrades.notifyTries} + 1`, notifyAt })
+          .where(eq(sandboxTrades.tradeNo, row.tradeNo))
       }
       return rows
     })
@@ -106,16 +131,27 @@ export class SandboxGateway {
   /** Signed parameters of a notification. */
   noticeOf(trade: Trade): Record<string, string> {
     const params = {
-      app_id: APP_ID, seller_id: SELLER_ID, out_trade_no: trade.outTradeNo, trade_no: trade.tradeNo, channel: String(trade.channel),
-      trade_status: trade.state === 'SUCCESS' ? 'TRADE_SUCCESS' : 'TRADE_CLOSED', total_amount: fenToYuan(trade.amountFen),
-      notify_time: formatDateTime(this.o.now()), sign_type: 'RSA2',
+      app_id: APP_ID,
+      seller_id: SELLER_ID,
+      out_trade_no: trade.outTradeNo,
+      trade_no: trade.tradeNo,
+      channel: String(trade.channel),
+      trade_status: trade.state === 'SUCCESS' ? 'TRADE_SUCCESS' : 'TRADE_CLOSED',
+      total_amount: fenToYuan(trade.amountFen),
+      notify_time: formatDateTime(this.o.now()),
+      sign_type: 'RSA2',
     }
     return { ...params, sign: this.o.keys.sign(signedText(params)) }
   }
 
   async #post(url: string, body: string): Promise<string> {
     try {
-      const response = await fetch(url, { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded' }, signal: AbortSignal.timeout(ANSWER_MS) })
+      const response = await fetch(url, {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        signal: AbortSignal.timeout(ANSWER_MS),
+      })
       return await response.text()
     } catch (err) {
       this.o.log.debug({ err }, 'sandbox notification not delivered')

@@ -1,7 +1,7 @@
 import { fenToYuan, splitYuan } from '@/lib/shared/money'
 import type { Trade } from './gateway'
 
-const escape = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)
 
 const STYLE = `*{box-sizing:border-box}body{margin:0;min-height:100vh;background:#f1f3f6;color:#161b24;font:16px/24px system-ui,"PingFang SC","Noto Sans CJK SC",sans-serif}
 main{max-width:420px;margin:0 auto;padding:24px 16px}.card{background:#fff;border-radius:12px;padding:24px;text-align:center}
@@ -26,7 +26,7 @@ export function tillPage(trade: Trade | undefined, now: Date): Response {
 
 function card(trade: Trade, over: boolean): string {
   const [whole, cents] = splitYuan(fenToYuan(trade.amountFen))
-  const head = `<h1>${NAMES[trade.channel]}</h1><p class="sub">${escape(trade.subject)}</p><p class="sum"><small>¥</small>${whole}<small>${cents}</small></p>`
+  const head = `<h1>${NAMES[trade.channel]}</h1><p class="sub">${escapeHtml(trade.subject)}</p><p class="sum"><small>¥</small>${whole}<small>${cents}</small></p>`
   if (trade.state === 'SUCCESS') return `${head}<p class="done" role="status"><b>支付成功</b></p><p class="sub">请回到电脑上继续</p>`
   if (over) return `${head}<p class="over" role="status"><b>交易已关闭</b></p><p class="sub">请回到电脑上重新获取二维码</p>`
   const action = `/sandbox-pay/${encodeURIComponent(trade.tradeNo)}`

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { gzipSync } from 'node:zlib'
+import { expect, type Page, test } from '@playwright/test'
+import { ROUTES } from '../lib/shared/routes'
+import { hostOf, watch } from './support/people'
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+/** Bytes of all scripts of a first visit, each compressed by gzip alone. */
+const FIRST_LOAD_JS = 165_000
+
+const CASES = [
+  ...ROUTES.filter((route) => route.built && route.access === 'public').map(({ path }) => ({ path, status: 200 })),
+  { path: '/allgame', status: 200 },
+  { path: '/no/such/page', status: 404 },
+  { path: '/detail/ZHAO9999999', status: 404 },
+  { path: '/JDetail/ZHAO9999999', status: 404 },
+]
+const HOSTS = [undefined, 'songjian'] as const
+
+/** `{sn}` becomes an item on the shelf that belongs on this page. */
+async function address(origin: string, path: string): Promise<string> {
+  if (!path.includes('{sn}')) return origin + path
+  const answer = await fetch(`${process.env.E2E_ORIGIN}/api/goods/getGoodsList?gt=${path.startsWith('/JDetail') ? 22 : 1}&pageSize=1`)
+  const { data } = (await answer.json()) as { data: { list: { goodsSn: string }[] } }
+  return origin + path.replace('{sn}', data.list[0]?.goodsSn as string)
+}
+
+const siteName = (page: Page): Promise<string> => page.evaluate(async () => (await (await fetch('/api/dist/homeConf')).json()).data.distBaseConf.websiteName)
+
+/** Everything that went wrong and the size of what was run. */
+function listen(page: Page) {
+  const watched = watch(page)
+  const scripts: Promise<number>[] = []
+  page.on('requestfailed', (request) => watched.problems.push(`${request.failure()?.errorText} ${request.url()}`))
+  page.on('response', (response) => {
+    if (response.status() >= 400 && !response.request().isNavigationRequest()) watched.problems.push(`${response.status()} ${response.url()}`)
+    if (response.request().resourceType() === 'script') scripts.push(response.body().then((body) => gzipSync(body).length))
+  })
+  return { problems: watched.problems, scriptBytes: async () => (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0) }
+}
+
+const violations = async (page: Page): Promise<string[]> => {
+  await page.evaluate(AXE)
+  return page.evaluate(async (tags) => {
+    const { axe } = window as unknown as { axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } }
+    const found = await axe.run({ runOnly: tags })
+    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`)
+  }, WCAG)
+}
+
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+for (const code of HOSTS) {
+  for (const { path, status } of CASES) {
+    test(`${code ?? 'default'} ${path} is whole, quiet, light and accessible`, async ({ page, browser }) => {
+      const origin = hostOf(process.env.E2E_ORIGIN as string, code)
+      const url = await address(origin, path)
+      const heard = listen(page)
+      await page.setViewportSize({ width: 1280, height: 900 })
+      const answer = await page.goto(url, { waitUntil: 'networkidle' })
+      expect(answer?.status()).toBe(status)
+      await expect(page).toHaveTitle(new RegExp(await siteName(page)))
+      await expect(page.locator('h1')).toHaveCount(1)
+      const h1 = (await page.locator('h1').textContent()) as string
+      expect(h1.trim()).not.toBe('')
+      expect(await heard.scriptBytes()).toBeLessThanOrEqual(FIRST_LOAD_JS)
+      expect(await violations(page)).toEqual([])
+      expect(await overflow(page)).toBe(0)
+      await page.setViewportSize({ width: 768, height: 900 })
+      expect(await overflow(page)).toBe(0)
+      // Chromium itself notes a document with status 404
+      expect(heard.problems.filter((problem) => status === 200 || !/^Failed to load resource: .* 404 /.test(problem))).toEqual([])
+
+      const still = await browser.newContext({ javaScriptEnabled: false })
+      const plain = await still.newPage()
+      expect((await plain.goto(url))?.status()).toBe(status)
+      await expect(plain.locator('h1')).toHaveText(h1)
+      const text = await plain.locator('main').innerText()
+      expect(text.replace(/\s/g, '').length).toBeGreaterThan(10)
+      await still.close()
+    })
+  }
+}
+
+test('the frame has no two controls on the same spot at any supported width', async ({ page }) => {
+  await page.goto(process.env.E2E_ORIGIN as string, { waitUntil: 'networkidle' })
+  for (const width of [768, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const clashes = await page.evaluate(() => {
+      const parts = ['.topbar', '.header', '.nav', '.side', '.footer']
+      const shown = parts.flatMap((part) => [...document.querySelectorAll(`${part} :is(a,button,input)`)].filter((e) => e.checkVisibility({ visibilityProperty: true })))
+      const boxes = shown.map((e) => ({ name: e.textContent || e.tagName, part: e.closest(parts.join()), box: e.getBoundingClientRect() }))
+      const cut = boxes.filter(({ box }) => box.left < -0.5 || box.right > innerWidth + 0.5).map(({ name }) => `cut: ${name}`)
+      const overlap = boxes.flatMap((a, i) =>
+        boxes.slice(i + 1).filter((b) => a.part === b.part && Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left) > 1 && Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top) > 1).map((b) => `${a.name} × ${b.name}`),
+      )
+      return [...cut, ...overlap]
+    })
+    expect(clashes, `at ${width}`).toEqual([])
+  }
+})

@@ -1,0 +1,113 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { io, type Socket } from 'socket.io-client'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { revokeSessions } from '@/lib/server/modules/identity/revoke-sessions'
+import { Deal } from '../support/deal'
+import type { Visitor } from '../support/visitor'
+import { World } from '../support/world'
+
+/** The chat connection over a real socket; it only tells that something happened. */
+describe('the live connection', () => {
+  const world = new World()
+  let server: Server
+  let url: string
+  beforeAll(async () => {
+    await world.open()
+    server = createServer((_, response) => response.end())
+    world.app.attachLive(server)
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  })
+  afterAll(async () => {
+    await world.close()
+    server.close()
+  })
+
+  function connect(token: string, host = new URL(world.dist().origin).host): Socket {
+    const socket = io(url, { path: '/socket.io/', transports: ['websocket'], reconnection: false, auth: { token }, extraHeaders: { host } })
+    onTestFinished(() => {
+      socket.disconnect()
+    })
+    return socket
+  }
+  const next = <T>(socket: Socket, event: string) => new Promise<T>((done) => socket.once(event, done))
+  const tokenOf = async (visitor: Visitor) => (await visitor.do('GET /im/getRCloudToken', {})).token
+  async function join(visitor: Visitor): Promise<Socket> {
+    const socket = connect(await tokenOf(visitor))
+    await next(socket, 'connect')
+    return socket
+  }
+
+  it('tells the other party of a message, by number only', async () => {
+    const deal = await (await (await Deal.open(world, { balance: '100.00' })).place()).pay()
+    const groupId = (await deal.detail()).groupId as number
+    const [mine, theirs, stranger] = [await join(deal.buyer), await join(deal.seller), await join(await world.logIn())]
+    let overheard = 0
+    stranger.on('live', () => {
+      overheard++
+    })
+    const told = Promise.all([next(mine, 'live'), next(theirs, 'live')])
+    await deal.buyer.do('POST /im/sendMessage', {
+      groupId: String(groupId),
+      clientMsgId: 'live-message-1',
+      messageType: 'text',
+      content: '在吗',
+    })
+    expect(await told).toEqual([
+      { type: 'message', groupId, seq: 2 },
+      { type: 'message', groupId, seq: 2 },
+    ])
+    expect(overheard).toBe(0)
+  })
+
+  it('tells of an order: the buyer alone till it is paid, then both', async () => {
+    const deal = await (await Deal.open(world, { balance: '100.00' })).place()
+    const theirs = await join(deal.seller)
+    const events: { type: string }[] = []
+    theirs.on('live', (event) => events.push(event))
+    const other = await (await Deal.open(world, { seller: deal.people.seller, balance: '100.00' })).place()
+    await other.buyer.do('POST /order/cancelOrder', { orderSn: other.orderSn })
+    const told = next(theirs, 'live')
+    await deal.pay()
+    await told
+    expect(events[0]).toEqual({ type: 'message', groupId: (await deal.detail()).groupId, seq: 1 })
+  })
+
+  it('breaks when the session is revoked, and no other', async () => {
+    const person = await world.person()
+    const [one, two] = [await world.logIn(person), await world.logIn(person)]
+    const [first, second] = [await join(one), await join(two)]
+    const broken = Promise.all([next(first, 'break_link'), next(first, 'disconnect')])
+    await revokeSessions(world.ctx(person), { userId: person.userId, only: one.cookies.get('token')?.split('.')[0] })
+    expect((await broken)[0]).toEqual({ conversationType: 6 })
+    expect(second.connected).toBe(true)
+  })
+
+  it.each<[string, () => Promise<Socket>]>([
+    ['no token', async () => connect('')],
+    ['a changed token', async () => connect((await tokenOf(await world.logIn())).replace(/.$/, (last) => (last === '0' ? '1' : '0')))],
+    ['a token for another user', async () => connect((await tokenOf(await world.logIn())).replace(/^\d+/, '1'))],
+    ["a token on another distributor's host", async () => connect(await tokenOf(await world.logIn()), new URL(world.dist(2).origin).host)],
+    [
+      'a token of a revoked session',
+      async () => {
+        const person = await world.person()
+        const token = await tokenOf(await world.logIn(person))
+        await revokeSessions(world.ctx(person), { userId: person.userId })
+        return connect(token)
+      },
+    ],
+    [
+      'an expired token',
+      async () => {
+        const token = await tokenOf(await world.logIn())
+        world.pass({ seconds: 301 })
+        return connect(token)
+      },
+    ],
+  ])('is refused with 31004: %s', async (_, open) => {
+    const error = await next<Error & { data: unknown }>(await open(), 'connect_error')
+    expect(error.data).toEqual({ code: 31004 })
+  })
+})

@@ -1,0 +1,150 @@
+import { generateKeyPairSync } from 'node:crypto'
+import fc from 'fast-check'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { keysOf, signedText } from '@/lib/server/providers/payment/sandbox/keys'
+import { Deal, runClock } from '../support/deal'
+import { faultsOf } from '../support/ledger'
+import { Till } from '../support/till'
+import type { Visitor } from '../support/visitor'
+import { World } from '../support/world'
+
+/** Notifications over real HTTP, as a provider behaves on its worst day. */
+describe('payment notices', () => {
+  const world = new World()
+  let till: Till
+  let visitor: Visitor
+  beforeAll(async () => {
+    await world.open({ serve: true, env: { SESSION_HOURS: '720' } })
+    till = await Till.open(world)
+  })
+  beforeEach(async () => {
+    visitor = await world.logIn()
+  })
+  afterEach(async () => expect(await faultsOf(world)).toEqual([]))
+  afterAll(() => world.close())
+
+  const post = async (body: string): Promise<string> =>
+    (
+      await fetch(`http://127.0.0.1:${world.port}/api/pay/notify/sandbox`, {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      })
+    ).text()
+  const recharge = async (amount: string) => (await visitor.do('POST /pay/recPay', { amount, aliOrWx: '1' })).payInterSn
+  const deliverAll = async () => {
+    while ((await till.gateway.deliverNotices(100)) > 0);
+  }
+  const coin = async () => (await visitor.do('GET /user/userInfo', {})).coin
+
+  it('are settled once each, however often and in whatever order they come', async () => {
+    const numbers = await Promise.all(Array.from({ length: 20 }, (_, i) => recharge(`1.${String(i).padStart(2, '0')}`)))
+    const deals = await Promise.all(Array.from({ length: 10 }, async () => (await Deal.open(world)).place()))
+    numbers.push(...(await Promise.all(deals.map((deal) => deal.startQr('2')))))
+    for (const interSn of numbers) await till.pay(interSn)
+    const bodies = await Promise.all(numbers.map((interSn) => till.notice(interSn)))
+    const [shuffled = []] = fc.sample(
+      fc.shuffledSubarray(
+        bodies.flatMap((body) => Array<string>(15).fill(body)),
+        { minLength: bodies.length * 15 },
+      ),
+      { seed: 7, numRuns: 1 },
+    )
+    const answers = await Promise.all(shuffled.map(post))
+    expect(answers).toHaveLength(450)
+    expect(new Set(answers)).toEqual(new Set(['success']))
+    expect(await coin()).toBe('21.90')
+    for (const deal of deals) expect(await deal.state()).toBe('1 VERIFY')
+  })
+
+  it('of the gateway itself are repeated by it till they are answered', async () => {
+    const before = Number(await coin())
+    const interSn = await recharge('5.00')
+    till.behave = { times: 0 }
+    await till.pay(interSn)
+    await deliverAll()
+    expect(Number(await coin())).toBe(before)
+    till.behave = { times: 3 }
+    world.pass({ seconds: 2 })
+    await deliverAll()
+    expect(Number(await coin())).toBe(before + 5)
+    expect(await till.trade(interSn)).toMatchObject({ notified: true, notifyTries: 2, notifyAt: null })
+  })
+
+  const forger = keysOf(generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey)
+  const forged = async (interSn: string) => {
+    const { sign: _, ...params } = Object.fromEntries(new URLSearchParams(await till.notice(interSn)))
+    return new URLSearchParams({ ...params, sign: forger.sign(signedText(params)) }).toString()
+  }
+  it.each<[string, (interSn: string) => Promise<string>]>([
+    ['signed by somebody else', forged],
+    ['without a signature', (interSn) => till.notice(interSn, {}, { sign: '' })],
+    ['changed after signing: amount', (interSn) => till.notice(interSn, {}, { total_amount: '8000.00' })],
+    ['changed after signing: number', async (interSn) => till.notice(interSn, {}, { out_trade_no: await recharge('9000.00') })],
+    ['genuine, of another app', (interSn) => till.notice(interSn, { app_id: 'another-app' })],
+    ['genuine, for another seller', (interSn) => till.notice(interSn, { seller_id: 'another-seller' })],
+    ['genuine, of another sum', (interSn) => till.notice(interSn, { total_amount: '7.99' })],
+    ['genuine, over another channel', (interSn) => till.notice(interSn, { channel: '2' })],
+    ['genuine, of a number we never gave', (interSn) => till.notice(interSn, { out_trade_no: 'P20261121nobody' })],
+    ['genuine, of a trade still waiting', (interSn) => till.notice(interSn, { trade_status: 'WAIT_BUYER_PAY' })],
+    ['genuine, of a sum that is no sum', (interSn) => till.notice(interSn, { total_amount: '1e9' })],
+    ['nothing at all', async () => ''],
+    ['noise', async () => '%%%=\u0000&sign=AAAA'],
+  ])('that are not to be believed move nothing: %s', async (_, bodyOf) => {
+    const before = await coin()
+    const interSn = await recharge('8.00')
+    await till.pay(interSn)
+    expect(await post(await bodyOf(interSn))).toBe('failure')
+    expect(await coin()).toBe(before)
+    expect(await post(await till.notice(interSn))).toBe('success')
+    expect(Number(await coin())).toBe(Number(before) + 8)
+  })
+
+  it('of a closing say nothing after a success, and a success holds after a closing', async () => {
+    const before = Number(await coin())
+    const [one, two] = [await recharge('3.00'), await recharge('4.00')]
+    await till.pay(one)
+    await till.pay(two)
+    expect(await post(await till.notice(one))).toBe('success')
+    expect(await post(await till.notice(one, { trade_status: 'TRADE_CLOSED' }))).toBe('success')
+    expect(await post(await till.notice(two, { trade_status: 'TRADE_CLOSED' }))).toBe('success')
+    expect(Number(await coin())).toBe(before + 3)
+    expect(await post(await till.notice(two))).toBe('success')
+    expect(Number(await coin())).toBe(before + 7)
+  })
+
+  it('that come after the order was cancelled bring the money to the balance, once', async () => {
+    const deal = await (await Deal.open(world)).place()
+    const interSn = await deal.startQr()
+    await till.pay(interSn)
+    await deal.buyer.do('POST /order/cancelOrder', { orderSn: deal.orderSn })
+    const body = await till.notice(interSn)
+    expect(new Set(await Promise.all(Array.from({ length: 15 }, () => post(body))))).toEqual(new Set(['success']))
+    expect(await deal.state()).toBe('7 CANCELLED')
+    expect(await world.balance(deal.people.buyer)).toBe('100.00')
+  })
+
+  it('that never come are made good by two reconcilers at once', async () => {
+    const before = Number(await coin())
+    const numbers = await Promise.all(Array.from({ length: 25 }, () => recharge('2.00')))
+    const deals = await Promise.all(Array.from({ length: 5 }, async () => (await Deal.open(world)).place()))
+    numbers.push(...(await Promise.all(deals.map((deal) => deal.startQr()))))
+    for (const interSn of numbers) await till.pay(interSn)
+    expect(await till.reconcile(), 'too early to ask').toBe(0)
+    world.pass({ seconds: 16 })
+    const asked = await Promise.all([till.reconcile(), till.reconcile()])
+    expect(asked[0] + asked[1], 'nobody is asked about twice').toBeLessThanOrEqual(60)
+    expect(Number(await coin())).toBe(before + 50)
+    for (const deal of deals) expect(await deal.state()).toBe('1 VERIFY')
+  })
+
+  it('do not keep the order clock from its work', async () => {
+    const deal = await (await Deal.open(world)).place()
+    const interSn = await deal.startQr()
+    await till.pay(interSn)
+    world.pass({ minutes: 16 })
+    const body = await till.notice(interSn)
+    await Promise.all([runClock(world), ...Array.from({ length: 8 }, () => post(body)), till.reconcile()])
+    expect(await deal.state()).toBe('1 VERIFY')
+  })
+})
