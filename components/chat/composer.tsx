@@ -55,7 +55,7 @@ export function Composer({ draftKey, onText, onImage }: Props) {
     }
   }
   const handleFiles = (list: FileList | null) => {
-    ;[...(list ?? [])].forEach((file, i) => setTimeout(() => void sendImage(file), i * STAGGER_MS))
+    for (const [i, file] of [...(list ?? [])].entries()) setTimeout(() => void sendImage(file), i * STAGGER_MS)
     if (files.current) files.current.value = ''
   }
   return (

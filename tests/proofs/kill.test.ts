@@ -181,6 +181,7 @@ it('killed twenty times amid payments: nothing acknowledged is lost, nothing is 
     ])
     expect(unpaid.rows, 'paid orders that are not paid').toEqual([])
     expect(await faultsOf({ services: { db } })).toEqual([])
+    console.log("ACKS", told.orders.length, told.payments.length, told.balancePaid.length, told.atTill.length)
     expect(told.balancePaid.length * told.atTill.length * holds.length).toBeGreaterThan(0)
   } finally {
     await pool.end()

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Deal, runClock } from '../support/deal'
 import { faultsOf, ledgerStory } from '../support/ledger'
 import { Till } from '../support/till'
@@ -8,14 +8,15 @@ import { World } from '../support/world'
 describe('the ledger tells', () => {
   let world: World
   let till: Till
-  const worlds: World[] = []
   beforeEach(async () => {
     world = await new World().open({ env: { SESSION_HOURS: '720' } }) // the clock runs days ahead
-    worlds.push(world)
     till = await Till.open(world)
   })
-  afterEach(async () => expect(await faultsOf(world)).toEqual([]))
-  afterAll(() => Promise.all(worlds.map((each) => each.close())))
+  afterEach(async () => {
+    const faults = await faultsOf(world)
+    await world.close()
+    expect(faults).toEqual([])
+  })
 
   const deal = (options: Parameters<typeof Deal.open>[1] = {}) => Deal.open(world, { price: '1000.00', ...options })
 

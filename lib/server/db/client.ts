@@ -11,9 +11,8 @@ const MAX_NAMED = 500
 const names = new Map<string, string>()
 
 function nameOf(text: string): string | undefined {
-  let name = names.get(text)
-  if (!name && names.size < MAX_NAMED) names.set(text, (name = `s${names.size}`))
-  return name
+  if (!names.has(text) && names.size < MAX_NAMED) names.set(text, `s${names.size}`)
+  return names.get(text)
 }
 
 /**

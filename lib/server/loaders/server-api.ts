@@ -4,7 +4,6 @@ import type { ApiContract, Call } from '@/lib/contract/table'
 
 interface InProcessApi { fetch(request: Request): Response | Promise<Response> }
 declare global {
-  // biome-ignore lint/style/noVar: a global declaration needs var
   var __storefrontApi: InProcessApi | undefined
 }
 

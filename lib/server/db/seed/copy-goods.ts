@@ -11,7 +11,7 @@ const COLUMNS = [
   'views', 'favourites', 'terms', 'created_at', 'updated_at',
 ]
 
-const escape = (text: string) => text.replace(/[\\\t\n\r]/g, (c) => ({ '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' })[c] ?? c)
+const escapeCopy = (text: string) => text.replace(/[\\\t\n\r]/g, (c) => ({ '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' })[c] ?? c)
 /** 'a' 'b': a tsvector literal. */
 const vector = (terms: string[]) => terms.map((t) => `'${t.replace(/['\\]/g, '')}'`).join(' ')
 
@@ -21,7 +21,7 @@ function line(g: SeedGoods): string {
     g.sn, g.gameId, g.goodsTypeId, g.place.areaId, g.place.serverId, g.place.areaName, g.place.serverName, g.crossId, g.crossName, g.title, g.smallTitleName, g.description,
     g.priceFen, g.stock, 1, g.sellerId, g.distId, g.isOfficialSell, g.ensureOpen, g.securitService, g.canEnsure, g.bargain, JSON.stringify(g.facts), '[]',
     g.views, g.favourites, vector(g.terms), at, at,
-  ].map((v) => escape(String(v))).join('\t')}\n`
+  ].map((v) => escapeCopy(String(v))).join('\t')}\n`
 }
 
 export interface CopyInput { count: number; firstNumber: number; games: SeedGame[]; sellerIds: number[]; distIds: number[]; now: Date; seed: number }

@@ -5,11 +5,11 @@ import { refuse } from '../../runtime/refusal'
 import { openSession } from './open-session'
 import { presentLogin } from './present'
 import type { LoginAnswer } from './types'
-import { useSmsCode } from './use-sms-code'
+import { spendSmsCode } from './spend-sms-code'
 
 /** SMS login of an existing account. Only who holds the phone learns that it is not registered. Refuses WRONG_SMS_CODE, FORBIDDEN. */
 export async function logInBySms(ctx: Ctx, input: { phone: string; smsCode: string }): Promise<LoginAnswer> {
-  await useSmsCode(ctx, { phone: input.phone, purpose: 'login', code: input.smsCode })
+  await spendSmsCode(ctx, { phone: input.phone, purpose: 'login', code: input.smsCode })
   const [user] = await ctx.db.select().from(users).where(eq(users.phone, input.phone))
   if (!user) throw refuse('WRONG_SMS_CODE', '该手机号尚未注册，请先注册')
   if (user.banned) throw refuse('FORBIDDEN', '账号已被冻结，请联系客服')

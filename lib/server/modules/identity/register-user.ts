@@ -8,13 +8,13 @@ import { hashPassword } from './internal/passwords'
 import { openSession } from './open-session'
 import { presentLogin } from './present'
 import type { LoginAnswer } from './types'
-import { useSmsCode } from './use-sms-code'
+import { spendSmsCode } from './spend-sms-code'
 
 export interface RegisterInput { phone: string; smsCode: string; password: string; nickName?: string; inviteCode?: string }
 
 /** The invite is bound here, once, to an existing code; an unknown code is ignored. */
 export async function registerUser(ctx: Ctx, input: RegisterInput): Promise<LoginAnswer> {
-  await useSmsCode(ctx, { phone: input.phone, purpose: 'register', code: input.smsCode })
+  await spendSmsCode(ctx, { phone: input.phone, purpose: 'register', code: input.smsCode })
   const passwordHash = await hashPassword(input.password)
   const inviter = input.inviteCode ? (await ctx.db.select({ id: users.id }).from(users).where(eq(users.inviteCode, input.inviteCode.toUpperCase())))[0] : undefined
   const nickName = input.nickName ?? `玩家${input.phone.slice(-4)}`

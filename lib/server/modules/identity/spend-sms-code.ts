@@ -8,7 +8,7 @@ import { codeHash, type SmsPurpose } from './send-sms-code'
 const TRIES = 5
 
 /** Spend the newest code; the try is counted before the comparison, so parallel guesses get five in all. Refuses WRONG_SMS_CODE. */
-export async function useSmsCode(ctx: Ctx, input: { phone: string; purpose: SmsPurpose; code: string }): Promise<void> {
+export async function spendSmsCode(ctx: Ctx, input: { phone: string; purpose: SmsPurpose; code: string }): Promise<void> {
   const [newest] = await ctx.db
     .select({ id: smsCodes.id })
     .from(smsCodes)
