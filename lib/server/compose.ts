@@ -40,7 +40,13 @@ export interface App {
   close(): Promise<void>
 }
 
-export interface ComposeOptions { databaseUrl: string; log: Logger; secret: string; port: number; now?: () => Date }
+export interface ComposeOptions {
+  databaseUrl: string
+  log: Logger
+  secret: string
+  port: number
+  now?: () => Date
+}
 
 /** The composition root: the one place that chooses providers and knows every room. */
 export async function compose(env: Env, options: ComposeOptions): Promise<App> {
@@ -57,9 +63,21 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
       return found && (await isSessionLive(services, found.sessionId)) ? found : null
     },
   })
-  const sandbox = createSandboxPayment({ db, log, now, keys: await openKeys(db, vault), baseUrl: `http://127.0.0.1:${port}`, publicOrigin: hosts.byId(1)?.origin ?? `http://localhost:${port}` })
+  const sandbox = createSandboxPayment({
+    db,
+    log,
+    now,
+    keys: await openKeys(db, vault),
+    baseUrl: `http://127.0.0.1:${port}`,
+    publicOrigin: hosts.byId(1)?.origin ?? `http://localhost:${port}`,
+  })
   const services: Services = {
-    db, log, now, vault, storage, live,
+    db,
+    log,
+    now,
+    vault,
+    storage,
+    live,
     sessionMs: env.SESSION_HOURS * 3600_000,
     payment: sandbox.provider,
     sms: createLocalSms(db, log),
@@ -67,9 +85,13 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
     announce: (news) => announcer.announce(news),
   }
   refuseMissingVendors(env)
-  purge.subscribe((tags) => { if (tags.some((tag) => tag === '*' || tag === 'hosts' || tag.startsWith('dist:'))) void hosts.reload().catch((err) => log.error({ err }, 'hosts not reloaded')) })
+  purge.subscribe((tags) => {
+    if (tags.some((tag) => tag === '*' || tag === 'hosts' || tag.startsWith('dist:')))
+      void hosts.reload().catch((err) => log.error({ err }, 'hosts not reloaded'))
+  })
   const announcer = createAnnouncer({
-    databaseUrl, log,
+    databaseUrl,
+    log,
     deliver({ tags, events }) {
       purge.publish(tags)
       for (const event of events) live.publish(event)
@@ -83,11 +105,19 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
   })
   let jobs: { stop(): Promise<void> } | undefined
   return {
-    api: createApi({ services, resolve: (host) => hosts.resolve(host), checkOutput: env.APP_ENV === 'test' }, rawRoutes(services, sandbox.routes, env, (host) => hosts.resolve(host))),
-    services, hosts, purge, storage,
+    api: createApi(
+      { services, resolve: (host) => hosts.resolve(host), checkOutput: env.APP_ENV === 'test' },
+      rawRoutes(services, sandbox.routes, env, (host) => hosts.resolve(host)),
+    ),
+    services,
+    hosts,
+    purge,
+    storage,
     attachLive: (server) => live.attach(server),
     ready: async () => (await pool.query('select 1')).rowCount === 1,
-    startJobs: async () => { jobs = await startJobs(services, databaseUrl, sandbox) },
+    startJobs: async () => {
+      jobs = await startJobs(services, databaseUrl, sandbox)
+    },
     describe: () => describeApp(env, hosts.all()),
     async close() {
       await jobs?.stop()
@@ -115,7 +145,13 @@ function originOf(env: Env, host: string, port: number): string {
 async function chooseStorage(env: Env): Promise<StorageProvider> {
   if (env.STORAGE_PROVIDER === 'disk') return createDiskStorage(join(env.DATA_DIR, 'media'))
   if (!env.S3_BUCKET) throw new Plain('S3_BUCKET: name the bucket, or set STORAGE_PROVIDER=disk')
-  return createS3Storage({ endpoint: env.S3_ENDPOINT, region: env.S3_REGION, bucket: env.S3_BUCKET, accessKeyId: env.S3_ACCESS_KEY, secretAccessKey: env.S3_SECRET_KEY })
+  return createS3Storage({
+    endpoint: env.S3_ENDPOINT,
+    region: env.S3_REGION,
+    bucket: env.S3_BUCKET,
+    accessKeyId: env.S3_ACCESS_KEY,
+    secretAccessKey: env.S3_SECRET_KEY,
+  })
 }
 
 /** Ports whose vendor is not built say so at the start, in one line. */

@@ -31,9 +31,7 @@ const line = (groupId: string, content: string, clientMsgId = `message-${++sent}
 describe('messages', () => {
   it('200 sent at once by two people are numbered without gap or duplicate', async () => {
     const { groupId, buyer, seller } = await talk()
-    const answers = await Promise.all(
-      Array.from({ length: 200 }, (_, i) => (i % 2 ? buyer : seller).do('POST /im/sendMessage', line(groupId, `第${i}条`))),
-    )
+    const answers = await Promise.all(Array.from({ length: 200 }, (_, i) => (i % 2 ? buyer : seller).do('POST /im/sendMessage', line(groupId, `第${i}条`))))
     expect(answers.map((message) => message.seq).sort((a, b) => a - b)).toEqual(Array.from({ length: 200 }, (_, i) => i + 2))
     const { messages, hasMore, lastSeq } = await buyer.do('GET /im/history', { groupId, after: '1' })
     expect({ hasMore, lastSeq }).toEqual({ hasMore: false, lastSeq: 201 })
@@ -69,8 +67,7 @@ describe('messages', () => {
   it('show who sent them to whom', async () => {
     const { groupId, buyer, seller } = await talk()
     await buyer.do('POST /im/sendMessage', line(groupId, '你好'))
-    const seen = async (who: Visitor) =>
-      (await who.do('GET /im/history', { groupId })).messages.map((m) => [m.messageDirection, m.senderUserId])
+    const seen = async (who: Visitor) => (await who.do('GET /im/history', { groupId })).messages.map((m) => [m.messageDirection, m.senderUserId])
     expect(await seen(buyer)).toEqual([
       [2, null],
       [1, buyer.userId],
@@ -116,9 +113,7 @@ describe('messages', () => {
       ...Array.from({ length: 10 }, () => seller.ask('POST /im/sendMessage', line(groupId, '等等'))),
     ])
     expect(await seller.ask('POST /im/sendMessage', line(groupId, '还在吗'))).toMatchObject({ code: 1403, msg: '订单已结束，群聊已关闭' })
-    expect((await buyer.do('POST /im/sendMessage', line(groupId, '不要了', 'last-words'))).content, 'a resend finds the stored one').toBe(
-      '不要了',
-    )
+    expect((await buyer.do('POST /im/sendMessage', line(groupId, '不要了', 'last-words'))).content, 'a resend finds the stored one').toBe('不要了')
     const { messages } = await buyer.do('GET /im/history', { groupId })
     expect(messages.at(-1)).toMatchObject({ messageType: 'system', content: expect.stringContaining('交易群已关闭') })
     expect(messages.map((message) => message.seq)).toEqual(messages.map((_, i) => i + 1))
@@ -155,12 +150,9 @@ describe('a group', () => {
   it('counts what is unread, and the mark of reading only goes forward', async () => {
     const { deal, groupId, buyer, seller } = await talk()
     for (const content of ['一', '二', '三']) await buyer.do('POST /im/sendMessage', line(groupId, content))
-    const unread = async () =>
-      (await seller.do('GET /im/unread', {})).groups.find((group) => String(group.groupId) === groupId)?.unread ?? 0
+    const unread = async () => (await seller.do('GET /im/unread', {})).groups.find((group) => String(group.groupId) === groupId)?.unread ?? 0
     expect(await unread()).toBe(4)
-    expect(
-      (await seller.do('GET /order/queryOrderList', { belong: '1' })).orderList.find((order) => order.orderSn === deal.orderSn)?.unread,
-    ).toBe(4)
+    expect((await seller.do('GET /order/queryOrderList', { belong: '1' })).orderList.find((order) => order.orderSn === deal.orderSn)?.unread).toBe(4)
     await Promise.all(['3', '1', '2'].map((seq) => seller.do('POST /im/markRead', { groupId, seq })))
     expect(await unread()).toBe(1)
     await seller.do('POST /im/markRead', { groupId, seq: '999999' })

@@ -212,9 +212,7 @@ describe('a request sent again', () => {
   it('fifty times at once with one key is one order and one answer, byte for byte', async () => {
     const { buyer, goods } = await Deal.open(world, { goodsTypeId: 27, stock: 100, price: '1.00' })
     const key = randomUUID()
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, () => buyer.ask('POST /order/placeOrder', orderOf(goods, { goodsNum: '2' }), { key })),
-    )
+    const answers = await Promise.all(Array.from({ length: 50 }, () => buyer.ask('POST /order/placeOrder', orderOf(goods, { goodsNum: '2' }), { key })))
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
     expect(answers[0]?.code).toBe(0)
     expect((await world.goodsRow(goods.sn)).reserved).toBe(2)

@@ -91,9 +91,7 @@ async function shop(ordeal: Ordeal, client: Visitor, wares: Ware[], lane: number
   const { told } = ordeal
   const byQr = async (amount: string, orderSn: string) => {
     const key = randomUUID()
-    const started = await ordeal.insist(() =>
-      client.ask('POST /pay/recPay', { amount, aliOrWx: lane % 2 ? '1' : '2', orderId: orderSn }, { key }),
-    )
+    const started = await ordeal.insist(() => client.ask('POST /pay/recPay', { amount, aliOrWx: lane % 2 ? '1' : '2', orderId: orderSn }, { key }))
     if (started.code !== 0) throw new Error(`recPay: ${started.msg}`)
     const { payInterSn: interSn, payRand } = started.data
     told.payments.push(interSn)
@@ -109,9 +107,7 @@ async function shop(ordeal: Ordeal, client: Visitor, wares: Ware[], lane: number
     }
     const ware = wares[(lane + i * CLIENTS) % wares.length] as Ware
     const key = randomUUID()
-    const placed = await ordeal.insist(() =>
-      client.ask('POST /order/placeOrder', { goodsSn: ware.goodsSn, price: ware.price, agree: '1' }, { key }),
-    )
+    const placed = await ordeal.insist(() => client.ask('POST /order/placeOrder', { goodsSn: ware.goodsSn, price: ware.price, agree: '1' }, { key }))
     if (placed.code !== 0) continue // sold out, or the client's own
     const { orderSn, totalPrice } = placed.data
     told.orders.push(orderSn)
@@ -120,9 +116,7 @@ async function shop(ordeal: Ordeal, client: Visitor, wares: Ware[], lane: number
       await byQr(totalPrice, orderSn)
       continue
     }
-    const paid = await ordeal.insist(() =>
-      client.ask('POST /pay/balancePay', { orderSn, payPassword: DEMO_PAY_PASSWORD }, { key: `pay-${key}` }),
-    )
+    const paid = await ordeal.insist(() => client.ask('POST /pay/balancePay', { orderSn, payPassword: DEMO_PAY_PASSWORD }, { key: `pay-${key}` }))
     if (paid.code === 0) told.balancePaid.push(orderSn)
     ordeal.step()
   }
@@ -132,9 +126,7 @@ it('killed twenty times amid payments: nothing acknowledged is lost, nothing is 
   const first = await startProgram({ dataDir })
   const ordeal = new Ordeal(first.port, first)
   const clients = await Promise.all(
-    Array.from({ length: CLIENTS }, (_, i) =>
-      new Visitor(first.origin).logIn(`139${String(10_000_000 + i * 7919).slice(0, 8)}`, DEMO_PASSWORD),
-    ),
+    Array.from({ length: CLIENTS }, (_, i) => new Visitor(first.origin).logIn(`139${String(10_000_000 + i * 7919).slice(0, 8)}`, DEMO_PASSWORD)),
   )
   const { list: wares } = await (clients[0] as Visitor).do('GET /goods/getGoodsList', { gt: '27', sort: 'priceAsc', pageSize: '60' })
   const shopping = Promise.all(clients.map((client, lane) => shop(ordeal, client, wares, lane)))
@@ -181,7 +173,6 @@ it('killed twenty times amid payments: nothing acknowledged is lost, nothing is 
     ])
     expect(unpaid.rows, 'paid orders that are not paid').toEqual([])
     expect(await faultsOf({ services: { db } })).toEqual([])
-    console.log("ACKS", told.orders.length, told.payments.length, told.balancePaid.length, told.atTill.length)
     expect(told.balancePaid.length * told.atTill.length * holds.length).toBeGreaterThan(0)
   } finally {
     await pool.end()

@@ -8,9 +8,7 @@ import { World } from '../support/world'
 
 const isChinese = (text: string) => /[\u4e00-\u9fff]/.test(text)
 const tally = (answers: Answer[]) =>
-  Object.fromEntries(
-    [...new Set(answers.map((a) => a.code))].sort((a, b) => a - b).map((code) => [code, answers.filter((a) => a.code === code).length]),
-  )
+  Object.fromEntries([...new Set(answers.map((a) => a.code))].sort((a, b) => a - b).map((code) => [code, answers.filter((a) => a.code === code).length]))
 
 describe('of many at once', () => {
   const world = new World()
@@ -61,9 +59,7 @@ describe('of many at once', () => {
 
   it('200 payments of one order with keys of their own are one payment and 199 refusals', async () => {
     const deal = await (await Deal.open(world, { balance: '1000.00' })).place()
-    const answers = await Promise.all(
-      Array.from({ length: 200 }, () => deal.buyer.ask('POST /pay/balancePay', deal.payment(), { key: randomUUID() })),
-    )
+    const answers = await Promise.all(Array.from({ length: 200 }, () => deal.buyer.ask('POST /pay/balancePay', deal.payment(), { key: randomUUID() })))
     expect(tally(answers)).toEqual({ 0: 1, 1301: 199 })
     expect(await world.balance(deal.people.buyer)).toBe('900.00')
   })
@@ -75,14 +71,10 @@ describe('of many at once', () => {
     const sns = await Promise.all(
       Array.from(
         { length: 8 },
-        async () =>
-          (await visitor.do('POST /order/placeOrder', { goodsSn: (await world.goods({ seller })).sn, price: '100.00', agree: '1' }))
-            .orderSn,
+        async () => (await visitor.do('POST /order/placeOrder', { goodsSn: (await world.goods({ seller })).sn, price: '100.00', agree: '1' })).orderSn,
       ),
     )
-    expect(tally(await Promise.all(sns.map((orderSn) => visitor.ask('POST /pay/balancePay', { orderSn, payPassword: '246810' }))))).toEqual(
-      { 0: 3, 1303: 5 },
-    )
+    expect(tally(await Promise.all(sns.map((orderSn) => visitor.ask('POST /pay/balancePay', { orderSn, payPassword: '246810' }))))).toEqual({ 0: 3, 1303: 5 })
     expect(await world.balance(person)).toBe('50.00')
   })
 
@@ -126,10 +118,7 @@ describe('of many at once', () => {
         return {
           deal,
           ends: ['1 VERIFY', '7 CANCELLED'],
-          moves: [
-            () => deal.buyer.ask('POST /pay/balancePay', deal.payment()),
-            () => deal.buyer.ask('POST /order/cancelOrder', { orderSn: deal.orderSn }),
-          ],
+          moves: [() => deal.buyer.ask('POST /pay/balancePay', deal.payment()), () => deal.buyer.ask('POST /order/cancelOrder', { orderSn: deal.orderSn })],
         }
       },
     ],
@@ -240,13 +229,9 @@ describe('of many at once', () => {
         [0, 1, 2, 3].map(async (lane) => {
           for (let i = 0; i < 12; i++) {
             const goods = shelf[(v + 1 + ((i + lane) % 3)) % 4] as { sn: string; price: string }
-            const { orderSn } = keep(
-              await visitor.ask('POST /order/placeOrder', { goodsSn: goods.sn, price: goods.price, agree: '1' }),
-            ).data
+            const { orderSn } = keep(await visitor.ask('POST /order/placeOrder', { goodsSn: goods.sn, price: goods.price, agree: '1' })).data
             if (i % 3 === 0) {
-              const { payInterSn } = keep(
-                await visitor.ask('POST /pay/recPay', { amount: '1.00', aliOrWx: lane % 2 ? '1' : '2', orderId: orderSn }),
-              ).data
+              const { payInterSn } = keep(await visitor.ask('POST /pay/recPay', { amount: '1.00', aliOrWx: lane % 2 ? '1' : '2', orderId: orderSn })).data
               await till.settle(payInterSn)
             } else keep(await visitor.ask('POST /pay/balancePay', { orderSn, payPassword: '246810' }))
             if (i % 2 === 0) keep(await visitor.ask('POST /order/cancelOrder', { orderSn }))

@@ -93,8 +93,11 @@ describe('the ledger tells', () => {
     await till.send(await till.notice(interSn))
     expect(await sale.state()).toBe('1 VERIFY')
     const { orderList } = await sale.buyer.do('GET /order/queryOrderList', {})
-    expect(orderList.map((order) => order.orderSn), 'it is back in the list it was hidden from').toEqual([sale.orderSn])
-    expect((await world.goodsRow(sale.goods.sn))).toMatchObject({ stock: 0, reserved: 0, status: 3 })
+    expect(
+      orderList.map((order) => order.orderSn),
+      'it is back in the list it was hidden from',
+    ).toEqual([sale.orderSn])
+    expect(await world.goodsRow(sale.goods.sn)).toMatchObject({ stock: 0, reserved: 0, status: 3 })
     expect(await ledgerStory(world, sale.people)).toMatchInlineSnapshot(`
       "payment      wechat -1000.00 | buyer +1000.00
       orderHold    buyer -1000.00 | escrow +1000.00
@@ -102,7 +105,7 @@ describe('the ledger tells', () => {
     `)
   })
 
-  it('a payment that arrives after the order timed out, the goods gone: the money is the payer\'s balance', async () => {
+  it("a payment that arrives after the order timed out, the goods gone: the money is the payer's balance", async () => {
     const sale = await (await deal()).place()
     const interSn = await sale.startQr('1')
     await till.pay(interSn)
@@ -120,7 +123,7 @@ describe('the ledger tells', () => {
     `)
   })
 
-  it('a payment of an order the buyer cancelled: the money is the payer\'s balance', async () => {
+  it("a payment of an order the buyer cancelled: the money is the payer's balance", async () => {
     const sale = await (await deal()).place()
     const interSn = await sale.startQr('1')
     await till.pay(interSn)
@@ -133,7 +136,7 @@ describe('the ledger tells', () => {
     `)
   })
 
-  it('an order paid twice, by QR and from the balance: once, the rest is the payer\'s balance', async () => {
+  it("an order paid twice, by QR and from the balance: once, the rest is the payer's balance", async () => {
     const sale = await (await deal({ balance: '1000.00' })).place()
     const interSn = await sale.startQr('1')
     await till.pay(interSn)
@@ -148,7 +151,7 @@ describe('the ledger tells', () => {
     `)
   })
 
-  it('a sale with cover: the cover is the platform\'s, the fee is of the goods alone', async () => {
+  it("a sale with cover: the cover is the platform's, the fee is of the goods alone", async () => {
     const sale = await deal({ balance: '2000.00' })
     await (await sale.place({ ensureId: '2' })).pay()
     await sale.deliver()

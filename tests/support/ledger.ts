@@ -23,8 +23,7 @@ export async function ledgerStory(world: World, people: Record<string, Person>):
     select t.id, t.kind as transfer, a.kind, a.owner_id::text as owner, e.amount_fen::text as amount
     from transfers t join entries e on e.transfer_id = t.id join accounts a on a.id = e.account_id order by t.id, e.amount_fen, a.kind, a.owner_id`)
   const lines = new Map<string, string[]>()
-  for (const row of rows)
-    lines.set(row.id, [...(lines.get(row.id) ?? [row.transfer]), `${nameOf(row.kind, row.owner)} ${signed(row.amount)}`])
+  for (const row of rows) lines.set(row.id, [...(lines.get(row.id) ?? [row.transfer]), `${nameOf(row.kind, row.owner)} ${signed(row.amount)}`])
   const left = await world.services.db.execute<Row>(
     sql`select kind, owner_id::text as owner, balance_fen::text as amount from accounts where balance_fen <> 0 order by balance_fen, kind, owner_id`,
   )

@@ -8,7 +8,11 @@ import type { World } from './world'
 /** The payer's phone and the gateway behind it, in the hands of a test. Notices travel only when a test sends them. */
 export class Till {
   behave: Misbehaviour = {}
-  private constructor(private readonly world: World, readonly keys: SandboxKeys, readonly gateway: SandboxGateway) {}
+  private constructor(
+    private readonly world: World,
+    readonly keys: SandboxKeys,
+    readonly gateway: SandboxGateway,
+  ) {}
 
   static async open(world: World): Promise<Till> {
     const { db, log, vault } = world.services

@@ -4,7 +4,10 @@ import pg from 'pg'
 export type Db = NodePgDatabase
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
 
-export interface Database { db: Db; pool: pg.Pool }
+export interface Database {
+  db: Db
+  pool: pg.Pool
+}
 
 /** Distinct texts that get a name; enough for every fixed statement, and a bound for those whose text varies. */
 const MAX_NAMED = 500
@@ -29,7 +32,14 @@ class PreparingClient extends pg.Client {
 
 /** One pool for the process. `max` connections; a statement may run 15 s at most. */
 export function openDatabase(url: string, max: number): Database {
-  const pool = new pg.Pool({ Client: PreparingClient, connectionString: url, max, connectionTimeoutMillis: 10_000, statement_timeout: 15_000, idle_in_transaction_session_timeout: 30_000 })
+  const pool = new pg.Pool({
+    Client: PreparingClient,
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 30_000,
+  })
   pool.on('error', () => {}) // an idle connection died; the next query opens another
   return { pool, db: drizzle(pool) }
 }

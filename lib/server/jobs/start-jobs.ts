@@ -23,11 +23,7 @@ export interface Jobs {
  * pg-boss schedules what needs to run once per cluster at minute grain or coarser; its cron goes no finer, so the trade's
  * clocks are supervised sweeps beside it.
  */
-export async function startJobs(
-  services: Services,
-  databaseUrl: string,
-  sandbox: { gateway: { deliverNotices(): Promise<number> } } | null,
-): Promise<Jobs> {
+export async function startJobs(services: Services, databaseUrl: string, sandbox: { gateway: { deliverNotices(): Promise<number> } } | null): Promise<Jobs> {
   const ctx = systemCtx(services, NO_DIST)
   const sweeps = [
     sweepEvery(ORDER_SECONDS, 'order clock', services.log, () => advanceDueOrders(ctx, { limit: BATCH })),
@@ -45,9 +41,7 @@ export async function startJobs(
     })
   }
   await cron('prune-rate-windows', '*/10 * * * *', () => pruneHits(services.db, services.now().getTime()))
-  await cron('prune-idempotency-keys', '41 3 * * *', () =>
-    pruneKeys(services.db, new Date(services.now().getTime() - KEY_DAYS * 86_400_000)),
-  )
+  await cron('prune-idempotency-keys', '41 3 * * *', () => pruneKeys(services.db, new Date(services.now().getTime() - KEY_DAYS * 86_400_000)))
   await cron('audit-ledger', '17 * * * *', async () => {
     const faults = await auditLedger(services.db)
     if (faults.length > 0) services.log.fatal({ faults }, 'the ledger does not balance')

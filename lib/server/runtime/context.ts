@@ -67,7 +67,12 @@ export type UserCtx = Ctx & { user: SessionUser }
 export async function inTx<T>(ctx: Ctx, work: (tx: Tx, effects: Effects) => Promise<T>): Promise<T> {
   const tags = new Set<string>()
   const events: LiveEvent[] = []
-  const effects: Effects = { purge: (...added) => { for (const tag of added) tags.add(tag) }, live: (event) => events.push(event) }
+  const effects: Effects = {
+    purge: (...added) => {
+      for (const tag of added) tags.add(tag)
+    },
+    live: (event) => events.push(event),
+  }
   const result = await ctx.db.transaction((tx) => work(tx, effects))
   if (tags.size > 0 || events.length > 0) ctx.announce({ tags: [...tags], events })
   return result

@@ -13,7 +13,11 @@ export async function inTxOnce<T>(ctx: UserCtx, work: (tx: Tx, effects: Effects)
   const { idempotency, user } = ctx
   if (!idempotency) return inTx(ctx, work)
   return inTx(ctx, async (tx, effects) => {
-    const taken = await tx.insert(idempotencyKeys).values({ userId: user.userId, key: idempotency.key, fingerprint: idempotency.fingerprint, answer: {} }).onConflictDoNothing().returning({ key: idempotencyKeys.key })
+    const taken = await tx
+      .insert(idempotencyKeys)
+      .values({ userId: user.userId, key: idempotency.key, fingerprint: idempotency.fingerprint, answer: {} })
+      .onConflictDoNothing()
+      .returning({ key: idempotencyKeys.key })
     const mine = and(eq(idempotencyKeys.userId, user.userId), eq(idempotencyKeys.key, idempotency.key))
     if (taken.length === 0) {
       const [first] = await tx.select().from(idempotencyKeys).where(mine)
@@ -22,7 +26,11 @@ export async function inTxOnce<T>(ctx: UserCtx, work: (tx: Tx, effects: Effects)
     }
     const answer = await work(tx, effects)
     // As stored: jsonb orders keys its own way, and the first answer is to equal the retries' byte for byte.
-    const [kept] = await tx.update(idempotencyKeys).set({ answer: answer as object }).where(mine).returning({ answer: idempotencyKeys.answer })
+    const [kept] = await tx
+      .update(idempotencyKeys)
+      .set({ answer: answer as object })
+      .where(mine)
+      .returning({ answer: idempotencyKeys.answer })
     return kept?.answer as T
   })
 }

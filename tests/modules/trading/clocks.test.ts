@@ -66,9 +66,7 @@ describe('the order clock', () => {
   })
 
   it('run by many at once acts once per order', async () => {
-    const deals = await Promise.all(
-      Array.from({ length: 12 }, async () => (await (await Deal.open(world, { balance: '100.00' })).place()).pay()),
-    )
+    const deals = await Promise.all(Array.from({ length: 12 }, async () => (await (await Deal.open(world, { balance: '100.00' })).place()).pay()))
     world.pass({ hours: 25 })
     await Promise.all(Array.from({ length: 4 }, () => runClock(world)))
     for (const deal of deals) {

@@ -55,6 +55,5 @@ describe('the graph of an order', () => {
     expect(clocked).toEqual(['0 WAIT_PAY: timeout', '1 VERIFY: timeout', '2 INSPECTION: autoConfirm', '3 HOLD: release'])
   })
 
-  it('is chosen by the goods type', () =>
-    expect([1, 27, 22, 2, 46].map(modeOf)).toEqual(['account', 'props', 'currency', 'currency', 'props']))
+  it('is chosen by the goods type', () => expect([1, 27, 22, 2, 46].map(modeOf)).toEqual(['account', 'props', 'currency', 'currency', 'props']))
 })

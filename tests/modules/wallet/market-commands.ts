@@ -54,19 +54,12 @@ async function expectSame(model: MarketModel, { world, people, sns }: Real): Pro
     clearing: model.clearing,
     goods: model.goods.map(({ stock, reserved }) => ({ stock, reserved })),
   })
-  const held = model.balances.reduce(
-    (sum, balance) => sum + balance,
-    model.escrow + model.platform + model.dist + model.clearing[1] + model.clearing[2],
-  )
+  const held = model.balances.reduce((sum, balance) => sum + balance, model.escrow + model.platform + model.dist + model.clearing[1] + model.clearing[2])
   expect(held, 'nothing is made or lost').toBe(0n)
   expect(await faultsOf(world)).toEqual([])
 }
 
-const command = (
-  name: string,
-  ready: (model: MarketModel) => boolean,
-  act: (model: MarketModel, real: Real) => Promise<void>,
-): Command => ({
+const command = (name: string, ready: (model: MarketModel) => boolean, act: (model: MarketModel, real: Real) => Promise<void>): Command => ({
   toString: () => name,
   check: ready,
   async run(model, real) {
@@ -96,11 +89,7 @@ export function marketCommands(people: number, goods: number): fc.Arbitrary<Iter
     if (typeof role === 'number' || !order) return Number(role)
     return role === 'buyer' ? order.buyer : (model.goods[order.goods]?.seller ?? 0)
   }
-  const step = (
-    name: 'cancel' | 'deliver' | 'confirm',
-    from: State,
-    act: (real: Real, person: number, orderSn: string) => Promise<unknown>,
-  ) =>
+  const step = (name: 'cancel' | 'deliver' | 'confirm', from: State, act: (real: Real, person: number, orderSn: string) => Promise<unknown>) =>
     fc.tuple(pick, actor).map(([n, role]) =>
       command(`${name} ${n} by ${role}`, hasOrders, async (model, real) => {
         const at = choose(model, n, from)
@@ -109,23 +98,19 @@ export function marketCommands(people: number, goods: number): fc.Arbitrary<Iter
       }),
     )
 
-  const place = fc
-    .tuple(who, fc.nat({ max: goods - 1 }), fc.integer({ min: 1, max: 3 }), fc.nat({ max: 3 }))
-    .map(([buyer, at, num, cover]) =>
-      command(`place ${num} of ${at} with cover ${cover} by ${buyer}`, always, async (model, real) => {
-        const price = fenToYuan(model.goods[at]?.price ?? 0n)
-        const input = { goodsSn: real.sns[at] as string, goodsNum: String(num), ensureId: cover, price }
-        const code = await codeOf(placeOrder(ctx(real, buyer), input).then(({ orderSn }) => real.orderSns.push(orderSn)))
-        expect(code).toBe(model.place(buyer, at, num, cover))
-      }),
-    )
+  const place = fc.tuple(who, fc.nat({ max: goods - 1 }), fc.integer({ min: 1, max: 3 }), fc.nat({ max: 3 })).map(([buyer, at, num, cover]) =>
+    command(`place ${num} of ${at} with cover ${cover} by ${buyer}`, always, async (model, real) => {
+      const price = fenToYuan(model.goods[at]?.price ?? 0n)
+      const input = { goodsSn: real.sns[at] as string, goodsNum: String(num), ensureId: cover, price }
+      const code = await codeOf(placeOrder(ctx(real, buyer), input).then(({ orderSn }) => real.orderSns.push(orderSn)))
+      expect(code).toBe(model.place(buyer, at, num, cover))
+    }),
+  )
   const pay = fc.tuple(pick, actor).map(([n, role]) =>
     command(`pay ${n} by ${role}`, hasOrders, async (model, real) => {
       const at = choose(model, n, 'unpaid')
       const by = person(model, at, role)
-      expect(await codeOf(payOrder(ctx(real, by), { orderSn: real.orderSns[at] as string, payPassword: PAY_PASSWORD }))).toBe(
-        model.payByBalance(by, at),
-      )
+      expect(await codeOf(payOrder(ctx(real, by), { orderSn: real.orderSns[at] as string, payPassword: PAY_PASSWORD }))).toBe(model.payByBalance(by, at))
     }),
   )
   const startQr = fc.tuple(pick, channel).map(([n, aliOrWx]) =>
@@ -134,9 +119,7 @@ export function marketCommands(people: number, goods: number): fc.Arbitrary<Iter
       const order = model.orders[at] as MarketModel['orders'][number]
       const form = { amount: fenToYuan(order.total), aliOrWx: String(aliOrWx) as '1' | '2', orderId: real.orderSns[at] as string }
       const code = await codeOf(
-        startPayment(ctx(real, order.buyer), form).then((started) =>
-          model.started(started.payInterSn, order.buyer, at, aliOrWx, order.total),
-        ),
+        startPayment(ctx(real, order.buyer), form).then((started) => model.started(started.payInterSn, order.buyer, at, aliOrWx, order.total)),
       )
       expect(code).toBe(model.startQr(order.buyer, at))
     }),
@@ -178,31 +161,10 @@ export function marketCommands(people: number, goods: number): fc.Arbitrary<Iter
 
   const cancel = step('cancel', 'unpaid', (real, by, orderSn) => cancelOrder(ctx(real, by), { orderSn }))
   const refund = step('cancel', 'paid', (real, by, orderSn) => cancelOrder(ctx(real, by), { orderSn }))
-  const deliver = step('deliver', 'paid', (real, by, orderSn) =>
-    deliverOrder(ctx(real, by), { orderSn, account: 'a@b', password: 'p', note: 'n' }),
-  )
+  const deliver = step('deliver', 'paid', (real, by, orderSn) => deliverOrder(ctx(real, by), { orderSn, account: 'a@b', password: 'p', note: 'n' }))
   const confirm = step('confirm', 'shipped', (real, by, orderSn) => confirmOrder(ctx(real, by), { orderId: orderSn }))
-  return fc.commands(
-    [
-      place,
-      place,
-      place,
-      pay,
-      pay,
-      startQr,
-      startQr,
-      recharge,
-      till,
-      till,
-      notice,
-      notice,
-      pass,
-      cancel,
-      refund,
-      deliver,
-      deliver,
-      confirm,
-    ],
-    { maxCommands: 120, size: 'max' },
-  )
+  return fc.commands([place, place, place, pay, pay, startQr, startQr, recharge, till, till, notice, notice, pass, cancel, refund, deliver, deliver, confirm], {
+    maxCommands: 120,
+    size: 'max',
+  })
 }

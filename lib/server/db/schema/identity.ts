@@ -2,35 +2,41 @@ import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { at, bytes, createdAt, id } from '../columns'
 
-export const users = pgTable('users', {
-  id: id().primaryKey().generatedAlwaysAsIdentity({ startWith: 38_070_001 }),
-  phone: text('phone').unique(),
-  passwordHash: text('password_hash'),
-  payPasswordHash: text('pay_password_hash'),
-  nickName: text('nick_name').notNull(),
-  /** Media key of the uploaded avatar; '' draws one from the id. */
-  avatar: text('avatar').notNull().default(''),
-  email: text('email').notNull().default(''),
-  aliAccount: text('ali_account').notNull().default(''),
-  wxAccount: text('wx_account').notNull().default(''),
-  bankAccount: text('bank_account').notNull().default(''),
-  /** 0 none, 2 real-name verified (specification section 3) */
-  authStatus: smallint('auth_status').notNull().default(0),
-  realName: bytes('real_name_enc'),
-  idCard: bytes('id_card_enc'),
-  /** Keyed hash, to find accounts that share one person. */
-  idCardHash: text('id_card_hash'),
-  isQuickShop: boolean('is_quick_shop').notNull().default(false),
-  isBooster: boolean('is_booster').notNull().default(false),
-  isPartner: boolean('is_partner').notNull().default(false),
-  codeWord: text('code_word').notNull().default(''),
-  inviteCode: text('invite_code').notNull().unique(),
-  invitedBy: bigint('invited_by', { mode: 'number' }),
-  registeredDistId: integer('registered_dist_id').notNull(),
-  role: text('role', { enum: ['member', 'service', 'admin', 'platform'] }).notNull().default('member'),
-  banned: boolean('banned').notNull().default(false),
-  createdAt: createdAt(),
-}, (t) => [index('users_service').on(t.id).where(sql`role = 'service' and not banned`)])
+export const users = pgTable(
+  'users',
+  {
+    id: id().primaryKey().generatedAlwaysAsIdentity({ startWith: 38_070_001 }),
+    phone: text('phone').unique(),
+    passwordHash: text('password_hash'),
+    payPasswordHash: text('pay_password_hash'),
+    nickName: text('nick_name').notNull(),
+    /** Media key of the uploaded avatar; '' draws one from the id. */
+    avatar: text('avatar').notNull().default(''),
+    email: text('email').notNull().default(''),
+    aliAccount: text('ali_account').notNull().default(''),
+    wxAccount: text('wx_account').notNull().default(''),
+    bankAccount: text('bank_account').notNull().default(''),
+    /** 0 none, 2 real-name verified (specification section 3) */
+    authStatus: smallint('auth_status').notNull().default(0),
+    realName: bytes('real_name_enc'),
+    idCard: bytes('id_card_enc'),
+    /** Keyed hash, to find accounts that share one person. */
+    idCardHash: text('id_card_hash'),
+    isQuickShop: boolean('is_quick_shop').notNull().default(false),
+    isBooster: boolean('is_booster').notNull().default(false),
+    isPartner: boolean('is_partner').notNull().default(false),
+    codeWord: text('code_word').notNull().default(''),
+    inviteCode: text('invite_code').notNull().unique(),
+    invitedBy: bigint('invited_by', { mode: 'number' }),
+    registeredDistId: integer('registered_dist_id').notNull(),
+    role: text('role', { enum: ['member', 'service', 'admin', 'platform'] })
+      .notNull()
+      .default('member'),
+    banned: boolean('banned').notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (t) => [index('users_service').on(t.id).where(sql`role = 'service' and not banned`)],
+)
 
 /** Only hashes: a copy of this table opens nothing. */
 export const sessions = pgTable(
@@ -39,7 +45,9 @@ export const sessions = pgTable(
     id: text('id').primaryKey(),
     tokenHash: text('token_hash').notNull(),
     cookieHash: text('cookie_hash').notNull(),
-    userId: id('user_id').notNull().references(() => users.id),
+    userId: id('user_id')
+      .notNull()
+      .references(() => users.id),
     distId: integer('dist_id').notNull(),
     ip: text('ip').notNull(),
     userAgent: text('user_agent').notNull(),

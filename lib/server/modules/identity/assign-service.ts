@@ -16,7 +16,10 @@ export async function assignService({ db }: Pick<Services, 'db'>): Promise<UserI
 }
 
 async function readIds(db: Db): Promise<number[]> {
-  const rows = await db.select({ id: users.id }).from(users).where(and(eq(users.role, 'service'), eq(users.banned, false)))
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.role, 'service'), eq(users.banned, false)))
   const ids = rows.map((row) => row.id)
   if (ids.length > 0) kept.set(db, { readAt: performance.now(), ids }) // the first member is seen at once
   return ids

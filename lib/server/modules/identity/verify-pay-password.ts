@@ -16,8 +16,7 @@ const trying = new Map<string, Promise<void>>()
 const yes = () => true
 const no = () => false
 const processKey = randomBytes(32)
-const tag = (sessionId: string, hash: string, pin: string) =>
-  createHmac('sha256', processKey).update(`${sessionId}\n${hash}\n${pin}`).digest('base64')
+const tag = (sessionId: string, hash: string, pin: string) => createHmac('sha256', processKey).update(`${sessionId}\n${hash}\n${pin}`).digest('base64')
 
 /**
  * Step-up before money moves. Five wrong pins lock paying for 24 hours, counted apart from the login password.

@@ -14,7 +14,14 @@ import { dueAfter, quote } from './rules'
 /** What the payment form can carry: 99,999,999.99 yuan. Keeps sums far inside 64 bits. */
 const MAX_TOTAL = 9_999_999_999n
 
-export interface PlaceInput { goodsSn: string; goodsNum?: string; ensureId?: number; price: string; roleName?: string; contact?: string }
+export interface PlaceInput {
+  goodsSn: string
+  goodsNum?: string
+  ensureId?: number
+  price: string
+  roleName?: string
+  contact?: string
+}
 
 /**
  * Reserve the goods and make an unpaid order at the price the buyer saw. Refuses GOODS_GONE, GOODS_RESERVED, OUT_OF_STOCK,
@@ -50,8 +57,13 @@ export async function placeOrder(ctx: UserCtx, input: PlaceInput) {
       totalFen: price.total,
       feeFen: price.fee,
       snapshot: {
-        bigTitle: goods.title, thumbnail: goods.thumbnail, gameName: goods.gameName, areaName: goods.areaName, serverName: goods.serverName,
-        facts: Object.fromEntries(goods.shownFacts.map((fact) => [fact.label, fact.value])), isOfficialSell: goods.isOfficialSell,
+        bigTitle: goods.title,
+        thumbnail: goods.thumbnail,
+        gameName: goods.gameName,
+        areaName: goods.areaName,
+        serverName: goods.serverName,
+        facts: Object.fromEntries(goods.shownFacts.map((fact) => [fact.label, fact.value])),
+        isOfficialSell: goods.isOfficialSell,
       },
       roleName: input.roleName ?? '',
       contact: input.contact ?? '',
@@ -68,7 +80,11 @@ export async function placeOrder(ctx: UserCtx, input: PlaceInput) {
 async function insertOrder(tx: Tx, values: Omit<typeof orders.$inferInsert, 'sn'> & { createdAt: Date }): Promise<string> {
   for (;;) {
     const sn = `D${formatDate(values.createdAt).slice(2).replaceAll('-', '')}${String(randomInt(1e10)).padStart(10, '0')}`
-    const placed = tx.insert(orders).values({ ...values, sn }).onConflictDoNothing({ target: orders.sn }).returning({ id: orders.id })
+    const placed = tx
+      .insert(orders)
+      .values({ ...values, sn })
+      .onConflictDoNothing({ target: orders.sn })
+      .returning({ id: orders.id })
     const { rowCount } = await tx.execute(sql`
       with placed as ${placed}
       insert into ${orderEvents} (order_id, action, actor, order_status, sub_status, explain, created_at)

@@ -27,9 +27,7 @@ const BUTTONS: [button: string, action: Action][] = [
 
 function actionsOf({ order, evaluated, viewer }: Seen): string[] {
   const mode = modeOf(order.goodsTypeId)
-  const open = BUTTONS.filter(([button, action]) => mayDo(mode, order, action, viewer) && !(button === 'eval' && evaluated)).map(
-    ([button]) => button,
-  )
+  const open = BUTTONS.filter(([button, action]) => mayDo(mode, order, action, viewer) && !(button === 'eval' && evaluated)).map(([button]) => button)
   return isFinished(order) ? [...open, 'delete'] : open
 }
 

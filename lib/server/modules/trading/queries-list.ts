@@ -19,12 +19,7 @@ export interface ListInput {
 export async function listOrders(ctx: UserCtx, input: ListInput) {
   const viewer: Party = input.belong === '1' ? 'seller' : 'buyer'
   const own = ownOrders(ctx, viewer)
-  const matching = and(
-    own,
-    withStatus(input.status),
-    withWord(input.keyWord),
-    input.goodsTypeId ? eq(orders.goodsTypeId, input.goodsTypeId) : undefined,
-  )
+  const matching = and(own, withStatus(input.status), withWord(input.keyWord), input.goodsTypeId ? eq(orders.goodsTypeId, input.goodsTypeId) : undefined)
   const [rows, [total], [counts]] = await Promise.all([
     ctx.db
       .select({ order: orders, evaluated: isNotNull(orderEvals.orderId) })
@@ -71,11 +66,7 @@ function withStatus(status: string | undefined): SQL | undefined {
 function withWord(word: string | undefined): SQL | undefined {
   if (!word) return undefined
   const upper = word.toUpperCase()
-  return or(
-    eq(orders.sn, upper),
-    eq(orders.goodsSn, upper),
-    ilike(sql`${orders.snapshot} ->> 'bigTitle'`, `%${word.replace(/[\\%_]/g, '\\$&')}%`),
-  )
+  return or(eq(orders.sn, upper), eq(orders.goodsSn, upper), ilike(sql`${orders.snapshot} ->> 'bigTitle'`, `%${word.replace(/[\\%_]/g, '\\$&')}%`))
 }
 
 const countOf = (...statuses: number[]) => sql<number>`(count(*) filter (where ${inArray(orders.status, statuses)}))::int`

@@ -12,8 +12,7 @@ const PENDING = 0
 
 const secondsTo = (at: Date, now: Date): number => Math.max(0, Math.round((at.getTime() - now.getTime()) / 1000))
 
-const isExpired = (payment: Payment, now: Date): boolean =>
-  payment.status !== PAID && (payment.status !== PENDING || payment.expiresAt <= now)
+const isExpired = (payment: Payment, now: Date): boolean => payment.status !== PAID && (payment.status !== PENDING || payment.expiresAt <= now)
 
 /** QR of a payment; asked for again when the provider had not answered at first. Refuses NOT_FOUND, PAYMENT_FAILED. */
 export async function showPayment(ctx: UserCtx, payRand: string) {

@@ -20,13 +20,7 @@ interface Step {
 const at = (status: OrderStatus, subStatus: SubStatus): State => ({ status, subStatus })
 const step = (from: State, action: Action, by: readonly Actor[], to: State): Step => ({ from, action, by, to })
 
-const [UNPAID, SHIPPED, HOLD, RELEASED, TIMED_OUT] = [
-  at(0, 'WAIT_PAY'),
-  at(2, 'INSPECTION'),
-  at(3, 'HOLD'),
-  at(3, 'RELEASED'),
-  at(7, 'TIMEOUT'),
-]
+const [UNPAID, SHIPPED, HOLD, RELEASED, TIMED_OUT] = [at(0, 'WAIT_PAY'), at(2, 'INSPECTION'), at(3, 'HOLD'), at(3, 'RELEASED'), at(7, 'TIMEOUT')]
 
 /** The whole graph of a mode (domain.md section 1); what is not in it is refused. A cancelled order's party at fault is its status. */
 function stepsOf(mode: Mode): readonly Step[] {
@@ -57,8 +51,7 @@ export function nextState(mode: Mode, from: State, action: Action, actor: Actor)
   return steps.find((s) => s.by.includes(actor))?.to ?? 'FORBIDDEN'
 }
 
-export const mayDo = (mode: Mode, from: State, action: Action, actor: Actor): boolean =>
-  typeof nextState(mode, from, action, actor) === 'object'
+export const mayDo = (mode: Mode, from: State, action: Action, actor: Actor): boolean => typeof nextState(mode, from, action, actor) === 'object'
 
 const hours = (from: Date, n: number) => new Date(from.getTime() + n * 3_600_000)
 

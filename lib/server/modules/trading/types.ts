@@ -9,4 +9,7 @@ export type Party = 'buyer' | 'seller'
 export const ACTIONS = ['pay', 'cancel', 'timeout', 'deliver', 'refund', 'confirm', 'autoConfirm', 'release', 'evaluate'] as const
 export type Action = (typeof ACTIONS)[number]
 
-export interface State { status: OrderStatus; subStatus: SubStatus }
+export interface State {
+  status: OrderStatus
+  subStatus: SubStatus
+}

@@ -10,7 +10,13 @@ import type { Payment } from './types'
 /** First question to the provider when no notification has come. */
 const FIRST_CHECK_MS = 15_000
 
-export interface NewPayment { purpose: 'order' | 'recharge'; refSn: string; amount: Fen; channel: Channel; expiresAt: Date }
+export interface NewPayment {
+  purpose: 'order' | 'recharge'
+  refSn: string
+  amount: Fen
+  channel: Channel
+  expiresAt: Date
+}
 
 /** The row is committed before the provider hears of it, so a charge without a row cannot exist. */
 export async function createPayment(ctx: UserCtx, tx: Tx, input: NewPayment): Promise<Payment> {

@@ -2,7 +2,14 @@ import { fen, type Fen } from '@/lib/shared/money'
 import type { Tx } from '../../db/client'
 import { postTransfer } from './internal/post-transfer'
 
-export interface Held { id: number; sn: string; buyerId: number; total: Fen; title: string; at: Date }
+export interface Held {
+  id: number
+  sn: string
+  buyerId: number
+  total: Fen
+  title: string
+  at: Date
+}
 
 /** The buyer pays: balance to the order's escrow. Returns the balance left, null when held before. Refuses BALANCE_SHORT. */
 export async function holdOrder(tx: Tx, { id, sn, buyerId, total, title, at }: Held): Promise<Fen | null> {

@@ -3,7 +3,14 @@ import { formatDateTime } from '@/lib/shared/time'
 import { KIND_NAMES } from './rules'
 import type { TransferKind } from './types'
 
-export interface RecordRow { id: number; kind: string; memo: string; amount: Fen; balance: Fen; createdAt: Date }
+export interface RecordRow {
+  id: number
+  kind: string
+  memo: string
+  amount: Fen
+  balance: Fen
+  createdAt: Date
+}
 
 export const presentRecord = (row: RecordRow) => ({
   id: row.id,

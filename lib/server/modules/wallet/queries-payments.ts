@@ -22,10 +22,7 @@ export async function findPayment(db: Db, interSn: string): Promise<Payment | un
 }
 
 /** A QR of this order that still lives past `until`, so that asking twice does not make two that could both be paid. */
-export async function findOpenPayment(
-  tx: Tx,
-  input: { userId: number; orderSn: string; channel: Channel; until: Date },
-): Promise<Payment | undefined> {
+export async function findOpenPayment(tx: Tx, input: { userId: number; orderSn: string; channel: Channel; until: Date }): Promise<Payment | undefined> {
   const [row] = await tx
     .select()
     .from(payments)

@@ -2,7 +2,14 @@ import { fen, type Fen } from '@/lib/shared/money'
 import type { Tx } from '../../db/client'
 import { postTransfer } from './internal/post-transfer'
 
-export interface Refunded { id: number; sn: string; buyerId: number; total: Fen; payMode: string; at: Date }
+export interface Refunded {
+  id: number
+  sn: string
+  buyerId: number
+  total: Fen
+  payMode: string
+  at: Date
+}
 
 /** The order ended before delivery: escrow back to the buyer's balance, however it was paid. False: refunded before. */
 export async function refundOrder(tx: Tx, { id, sn, buyerId, total, payMode, at }: Refunded): Promise<boolean> {

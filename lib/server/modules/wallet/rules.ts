@@ -11,8 +11,16 @@ export const KIND_NAMES: Record<TransferKind, string> = {
   orderRelease: '出售收入',
 }
 
-export interface Sale { total: Fen; ensure: Fen; fee: Fen }
-export interface Split { seller: Fen; platform: Fen; dist: Fen }
+export interface Sale {
+  total: Fen
+  ensure: Fen
+  fee: Fen
+}
+export interface Split {
+  seller: Fen
+  platform: Fen
+  dist: Fen
+}
 
 /** Cover is the platform's; the seller's fee is shared with the distributor that sold it. The parts sum to the total. */
 export function splitSale({ total, ensure, fee }: Sale, distShareBp: number): Split {

@@ -2,13 +2,25 @@ import type { Fen } from '@/lib/shared/money'
 import type { Channel } from '../../providers/payment/port'
 import type { ACCOUNT_KINDS, payments } from '../../db/schema/wallet'
 
-export interface Account { kind: (typeof ACCOUNT_KINDS)[number]; ownerId: number }
+export interface Account {
+  kind: (typeof ACCOUNT_KINDS)[number]
+  ownerId: number
+}
 /** Positive: the account receives. */
-export interface Line { account: Account; amount: Fen }
+export interface Line {
+  account: Account
+  amount: Fen
+}
 
 /** Why money moved; with `ref` it names one business event, which posts once. */
 export type TransferKind = 'recharge' | 'payment' | 'latePayment' | 'orderHold' | 'orderRefund' | 'orderRelease'
 
-export interface Transfer { kind: TransferKind; ref: string; memo: string; at: Date; lines: Line[] }
+export interface Transfer {
+  kind: TransferKind
+  ref: string
+  memo: string
+  at: Date
+  lines: Line[]
+}
 
 export type Payment = Omit<typeof payments.$inferSelect, 'channel'> & { channel: Channel }

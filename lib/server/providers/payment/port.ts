@@ -21,7 +21,10 @@ export interface ChargeState {
 }
 
 /** A verified notification; `kind` separates SUCCESS from CLOSED for the exactly-once key. */
-export interface Notice extends ChargeState { provider: string; kind: string }
+export interface Notice extends ChargeState {
+  provider: string
+  kind: string
+}
 
 export interface PaymentProvider {
   name: string

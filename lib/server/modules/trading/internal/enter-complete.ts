@@ -6,12 +6,7 @@ import { moveOrder } from './move-order'
 import { tellParties } from './tell-parties'
 
 /** By the buyer, or by the clock when the buyer says nothing. */
-export async function enterComplete(
-  tx: Tx,
-  effects: Effects,
-  order: Order,
-  { actor, at, rules }: { actor: Actor; at: Date; rules: Rules },
-): Promise<void> {
+export async function enterComplete(tx: Tx, effects: Effects, order: Order, { actor, at, rules }: { actor: Actor; at: Date; rules: Rules }): Promise<void> {
   const byClock = actor === 'system'
   const explain = byClock ? '超时未确认，系统自动确认收货' : '买家已确认收货'
   const complete = await moveOrder(tx, order, {

@@ -28,12 +28,7 @@ export interface Paying {
  * buyer's balance, after `payment` was added to it, must hold the total. Returns the balance left. Refuses ORDER_STATE,
  * BALANCE_SHORT.
  */
-export async function enterPaid(
-  tx: Tx,
-  effects: Effects,
-  order: Order,
-  { payment, serviceId, rules, at, goodsTaken }: Paying,
-): Promise<Fen> {
+export async function enterPaid(tx: Tx, effects: Effects, order: Order, { payment, serviceId, rules, at, goodsTaken }: Paying): Promise<Fen> {
   if (!goodsTaken) await takeReserved(tx, { goodsSn: order.goodsSn, num: order.goodsNum })
   const groupId = await openGroup(tx, effects, {
     subject: order.sn,

@@ -6,8 +6,7 @@ import type { UserCtx } from '../../../runtime/context'
 import type { Order, Party } from '../types'
 
 /** Orders a user may know of: all bought ones, and sold ones once they were paid. */
-export const knownTo = (userId: number): SQL | undefined =>
-  or(eq(orders.buyerId, userId), and(eq(orders.sellerId, userId), isNotNull(orders.paidAt)))
+export const knownTo = (userId: number): SQL | undefined => or(eq(orders.buyerId, userId), and(eq(orders.sellerId, userId), isNotNull(orders.paidAt)))
 
 export const partyOf = (order: Order, userId: number): Party => (order.buyerId === userId ? 'buyer' : 'seller')
 

@@ -11,8 +11,7 @@ export interface Telling {
 
 /** A system line in the order's chat, if it has one yet, and a live event to both parties. */
 export async function tellParties(tx: Tx, effects: Effects, order: Order, { type, content, at }: Telling): Promise<void> {
-  if (order.chatGroupId)
-    await postSystemMessage(tx, effects, { groupId: order.chatGroupId, content, expansion: { type, orderSn: order.sn }, at })
+  if (order.chatGroupId) await postSystemMessage(tx, effects, { groupId: order.chatGroupId, content, expansion: { type, orderSn: order.sn }, at })
   showChange(effects, order)
 }
 

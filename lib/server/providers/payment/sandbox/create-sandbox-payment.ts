@@ -50,8 +50,7 @@ export function createSandboxPayment(options: SandboxOptions): SandboxPayment {
       if (request.method === 'POST') {
         const choice = new URLSearchParams(await request.text()).get('do')
         const trade = await gateway.byTrade(tradeNo)
-        if (choice === 'pay' && (await gateway.pay(tradeNo)))
-          gateway.deliverNotices().catch((err) => log.error({ err }, 'sandbox notification failed'))
+        if (choice === 'pay' && (await gateway.pay(tradeNo))) gateway.deliverNotices().catch((err) => log.error({ err }, 'sandbox notification failed'))
         else if (choice === 'cancel' && trade) await gateway.close(trade.outTradeNo)
         return new Response(null, { status: 303, headers: { location: `/sandbox-pay/${tradeNo}` } })
       }

@@ -5,7 +5,10 @@ import { sandboxKeys } from '../../../db/schema/providers'
 import type { Vault } from '../../../runtime/vault'
 
 /** The gateway signs, our side verifies: the same path as with a real provider's key pair. */
-export interface SandboxKeys { sign(text: string): string; verify(text: string, signature: string): boolean }
+export interface SandboxKeys {
+  sign(text: string): string
+  verify(text: string, signature: string): boolean
+}
 
 const ONLY = 1
 
@@ -26,7 +29,10 @@ async function storedKey(db: Db, vault: Vault): Promise<string | undefined> {
 
 async function makeKey(db: Db, vault: Vault): Promise<string> {
   const pem = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
-  await db.insert(sandboxKeys).values({ id: ONLY, privateKey: vault.seal('sandbox', String(ONLY), pem) }).onConflictDoNothing()
+  await db
+    .insert(sandboxKeys)
+    .values({ id: ONLY, privateKey: vault.seal('sandbox', String(ONLY), pem) })
+    .onConflictDoNothing()
   return (await storedKey(db, vault)) as string // another instance may have been first
 }
 
@@ -40,4 +46,8 @@ export function keysOf(privateKey: KeyObject): SandboxKeys {
 
 /** Parameters in name order, without the signature. */
 export const signedText = (params: Record<string, string>): string =>
-  Object.keys(params).filter((name) => name !== 'sign' && params[name] !== '').sort().map((name) => `${name}=${params[name]}`).join('&')
+  Object.keys(params)
+    .filter((name) => name !== 'sign' && params[name] !== '')
+    .sort()
+    .map((name) => `${name}=${params[name]}`)
+    .join('&')

@@ -20,7 +20,11 @@ export function tillPage(trade: Trade | undefined, now: Date): Response {
 <body><main><p class="note">沙箱收银台：用于演示和测试，不会产生真实扣款。</p><section class="card">${body}</section></main></body></html>`
   return new Response(html, {
     status: trade ? 200 : 404,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'" },
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
+    },
   })
 }
 
