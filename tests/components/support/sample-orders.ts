@@ -16,7 +16,7 @@ export const goodsOf = (more: Partial<GoodsDetail> = {}): GoodsDetail => ({
   areaId: 1, areaName: '辽宁', serverId: 3, serverName: '辽宁三区', crossId: 0, crossName: '', distId: 1, securitService: '', ensureOpen: true, canEnsure: true, isOfficialSell: false,
   bargain: false, status: 1, thumbnail: '', facts: [], views: 1, favourites: 0, description: '', images: [], reserved: false, soldNum: 0, updateTime: '2026-11-20 10:00:00',
   seller: { nickName: '青**人', actor: '', authStatus: 2, onSale: 3, sold: 1, since: '2026-01-01' },
-  ensureTiers: [{ ensureId: 1, name: '普通包赔', explain: '全额赔付', fee: '12.59' }], ...more,
+  ensureTiers: [{ ensureId: 1, name: '普通包赔', explain: '全额赔付', fee: '12.59', basisPoints: 1000 }], ...more,
 })
 
 export const userOf = (more: Partial<UserProfile> = {}): UserProfile => ({
