@@ -51,7 +51,7 @@ test('more than two decimals are refused', async () => {
 
 test('a preset is paid by QR with pay mode 15; then the dialog closes and the profile is fetched', async () => {
   const onDone = show()
-  await press('¥200')
+  await press(/^¥\s*200$/)
   await press('充值 ¥200.00')
   expect(forms()[0]).toMatchObject({ amount: '200.00', aliOrWx: '1', payMode: '15', orderId: '' })
   answers['GET /pay/queryPayStatus'] = () => ({ status: 1, code: 0, expired: false })
@@ -64,7 +64,7 @@ test('a preset is paid by QR with pay mode 15; then the dialog closes and the pr
 
 test('a failing question stops the polling', async () => {
   show()
-  await press('¥100')
+  await press(/^¥\s*100$/)
   await press('充值 ¥100.00')
   answers['GET /pay/queryPayStatus'] = () => { throw new ApiError(-1, '网络超时') }
   await pass(60)
@@ -74,7 +74,7 @@ test('a failing question stops the polling', async () => {
 
 test('a refused payment is said on the form', async () => {
   show()
-  await press('¥100')
+  await press(/^¥\s*100$/)
   answers['POST /pay/recPay'] = () => { throw new ApiError(1304, '支付通道繁忙，请稍后再试') }
   await press('充值 ¥100.00')
   expect(screen.getByText('支付通道繁忙，请稍后再试')).toBeTruthy()
