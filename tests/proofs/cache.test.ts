@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildPages } from '@/lib/scripts/build'
+import { DEMO_PHONES } from '@/lib/server/db/seed/demo-logins'
+import { type Program, startProgram } from '../support/program'
+import { Visitor } from '../support/visitor'
+
+/** The real program: what one visitor is sent never depends on another. */
+describe('the page cache', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'cache-'))
+  let program: Program
+  let seller: Visitor
+  let sn: string
+
+  beforeAll(async () => {
+    await buildPages()
+    program = await startProgram({ dataDir })
+    seller = await new Visitor(program.origin).logIn(DEMO_PHONES.seller)
+    sn = (await seller.do('POST /goods/releaseGoods', { gameId: '107', goodsTypeId: '1', bigTitle: '缓存测试号', price: '77.00' })).goodsSn
+  })
+  afterAll(async () => {
+    await program.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+
+  const get = (path: string, headers: Record<string, string> = {}): Promise<{ status: number; headers: Record<string, string | string[] | undefined>; body: string }> =>
+    new Promise((resolve, reject) => {
+      request({ host: '127.0.0.1', port: program.port, path, headers: { host: `localhost:${program.port}`, ...headers } }, (res) => {
+        let body = ''
+        res.setEncoding('utf8').on('data', (chunk: string) => { body += chunk }).on('end', () => resolve({ status: res.statusCode ?? 0, headers: res.headers, body }))
+      }).on('error', reject).end()
+    })
+  const host = (code: string) => ({ host: `${code}.localhost:${program.port}` })
+  const cookies = () => ({ cookie: [...seller.cookies].map(([k, v]) => `${k}=${v}`).join('; '), authorization: seller.cookies.get('token') ?? '' })
+
+  it.each(['/', '/wares?gt=1&gid=107', '/login'])('%s: logged-in and anonymous visitors get the same bytes, cold and warm', async (path) => {
+    const [cold, warm, member] = [await get(path), await get(path), await get(path, cookies())]
+    expect(cold.status).toBe(200)
+    expect([warm.body, member.body]).toEqual([cold.body, cold.body])
+    expect(member.headers['set-cookie']).toBeUndefined()
+    expect(cold.body).not.toContain(seller.cookies.get('token'))
+    expect(cold.headers['cache-control']).toContain('s-maxage')
+  })
+
+  it('a page first rendered for a member holds nothing of theirs', async () => {
+    const path = `/wares?gt=1&gid=109&page=2`
+    const first = await get(path, cookies())
+    expect((await get(path)).body).toBe(first.body)
+    expect(first.body).not.toContain('秋水无声')
+  })
+
+  it('two hosts never share bytes, whatever a visitor claims', async () => {
+    const [one, two] = [await get('/'), await get('/', host('songjian'))]
+    expect([one.body.includes('松间'), two.body.includes('衡集')]).toEqual([false, false])
+    expect(one.headers.etag).not.toBe(two.headers.etag)
+    for (const claim of [{ 'x-forwarded-host': `songjian.localhost:${program.port}` }, { 'x-dist-id': '2' }, { 'x-dist-conf': '%7B%7D' }, { 'x-middleware-subrequest': 'middleware' }, { rsc: '1' }]) {
+      expect((await get('/', claim)).body).toBe(one.body)
+    }
+    expect((await get('/', { 'if-none-match': String(two.headers.etag) })).status).toBe(200)
+    expect((await get('/', { 'if-none-match': String(one.headers.etag) })).status).toBe(304)
+  })
+
+  it('unknown parameters do not reach a page', async () => {
+    expect((await get('/wares?gt=1&gid=107&evil=<script>')).body).toBe((await get('/wares?gid=107&gt=1')).body)
+  })
+
+  it('a price change shows on the next request of item and list', async () => {
+    const list = '/wares?gt=1&gid=107&keyWord=%E7%BC%93%E5%AD%98%E6%B5%8B%E8%AF%95%E5%8F%B7'
+    expect([(await get(`/detail/${sn}`)).body.includes('77'), (await get(list)).body.includes('77')]).toEqual([true, true])
+    for (const price of ['78.00', '79.00', '80.00']) {
+      await seller.do('POST /goods/onlySetupGoodsPrice', { goodsSn: sn, price })
+      expect((await get(`/detail/${sn}`)).body).toContain(`value="${price}"`)
+      expect((await get(list)).body).toContain(`value="${price}"`)
+    }
+  })
+
+  it('an item taken off the shelf is not sold from the cache', async () => {
+    await seller.do('POST /goods/pushOrPullGoods', { goodsSn: sn, onShelf: '0' })
+    expect((await get(`/detail/${sn}`)).body).toContain('下架')
+  })
+
+  it('member pages are never kept', async () => {
+    const page = await get('/center', cookies())
+    expect([page.status, page.headers['cache-control']]).toEqual([200, 'no-store'])
+    const away = await get('/center')
+    expect([away.status, String(away.headers.location)]).toEqual([307, expect.stringContaining('/login?returnUrl=%2Fcenter')])
+  })
+})
