@@ -25,9 +25,18 @@ export function BasicInfo() {
       <div className={styles.face}>
         <UserAvatar userId={user.userId} nickName={user.nickName} actor={user.actor} size={64} alt="" />
         <dl className={styles.facts} style={{ margin: 0 }}>
-          <div><dt>ID</dt><dd className="num">{user.userId}</dd></div>
-          <div><dt>手机</dt><dd className="num">{user.phone || '未绑定'}</dd></div>
-          <div><dt>注册时间</dt><dd className="num">{user.createTime}</dd></div>
+          <div>
+            <dt>ID</dt>
+            <dd className="num">{user.userId}</dd>
+          </div>
+          <div>
+            <dt>手机</dt>
+            <dd className="num">{user.phone || '未绑定'}</dd>
+          </div>
+          <div>
+            <dt>注册时间</dt>
+            <dd className="num">{user.createTime}</dd>
+          </div>
         </dl>
       </div>
       <InfoForm key={user.userId} user={user} />
@@ -63,8 +72,14 @@ function InfoForm({ user }: { user: UserProfile }) {
       <Field id="codeWord" label="暗号" error={errorOf('codeWord')} hint="6-18个字符，不含空格">
         <input className="input" maxLength={18} autoComplete="off" value={form.codeWord} onChange={set('codeWord')} />
       </Field>
-      {refused && !['nickName', 'codeWord'].includes(refused.field) ? <Alert kind="danger" live>{refused.message}</Alert> : null}
-      <Button type="submit" kind="primary" loading={busy} disabled={isSame}>保存</Button>
+      {refused && !['nickName', 'codeWord'].includes(refused.field) ? (
+        <Alert kind="danger" live>
+          {refused.message}
+        </Alert>
+      ) : null}
+      <Button type="submit" kind="primary" loading={busy} disabled={isSame}>
+        保存
+      </Button>
     </form>
   )
 }

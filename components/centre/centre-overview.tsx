@@ -24,7 +24,13 @@ export function CentreOverview() {
     sold.reload()
   }
   useLiveOrders(reloadAll)
-  if (!data) return <section className={`panel ${styles.box}`} aria-busy="true"><h1 className="sr">个人中心</h1>{slow ? <SkeletonRows rows={6} /> : null}</section>
+  if (!data)
+    return (
+      <section className={`panel ${styles.box}`} aria-busy="true">
+        <h1 className="sr">个人中心</h1>
+        {slow ? <SkeletonRows rows={6} /> : null}
+      </section>
+    )
   return (
     <>
       <MemberHeader user={data.user} />

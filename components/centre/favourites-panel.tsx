@@ -10,12 +10,27 @@ export function FavouritesPanel({ goods, total }: { goods: readonly GoodsRow[]; 
     <section className={`panel ${styles.box}`} aria-labelledby="fv-h">
       <header className="section-head">
         <h2 id="fv-h">我的收藏</h2>
-        {total > 0 ? <a className="more" href="/center/buyers/buyLikedGoods">{`全部 ${total} 件`}<Icon name="right" /></a> : null}
+        {total > 0 ? (
+          <a className="more" href="/center/buyers/buyLikedGoods">
+            {`全部 ${total} 件`}
+            <Icon name="right" />
+          </a>
+        ) : null}
       </header>
       {goods.length === 0 ? (
-        <Empty title="还没有收藏" text="看到喜欢的商品点一下收藏，会出现在这里"><a className={buttonClass()} href="/wares">去看看商品</a></Empty>
+        <Empty title="还没有收藏" text="看到喜欢的商品点一下收藏，会出现在这里">
+          <a className={buttonClass()} href="/wares">
+            去看看商品
+          </a>
+        </Empty>
       ) : (
-        <ul className={styles.favs}>{goods.map((item) => <li key={item.goodsSn}><FavouriteCard goods={item} /></li>)}</ul>
+        <ul className={styles.favs}>
+          {goods.map((item) => (
+            <li key={item.goodsSn}>
+              <FavouriteCard goods={item} />
+            </li>
+          ))}
+        </ul>
       )}
     </section>
   )

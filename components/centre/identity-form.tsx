@@ -37,8 +37,14 @@ export function IdentityForm({ onDone }: { onDone?: () => void }) {
       <Field id="idCard" label="身份证号" required error={errorOf('idCard')} hint="18位，最后一位可为 X">
         <input className="input num" maxLength={18} autoComplete="off" value={form.idCard} onChange={set('idCard')} />
       </Field>
-      {general ? <Alert kind="danger" live>{general}</Alert> : null}
-      <Button type="submit" kind="primary" loading={busy}>提交认证</Button>
+      {general ? (
+        <Alert kind="danger" live>
+          {general}
+        </Alert>
+      ) : null}
+      <Button type="submit" kind="primary" loading={busy}>
+        提交认证
+      </Button>
     </form>
   )
 }

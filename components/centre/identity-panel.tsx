@@ -17,11 +17,26 @@ export function IdentityPanel({ returnUrl = '' }: { returnUrl?: string }) {
   return (
     <>
       <dl className={styles.facts}>
-        <div><dt>认证状态</dt><dd><span className="tag tag-safe"><Icon name="verify" />已实名</span></dd></div>
-        <div><dt>真实姓名</dt><dd>{user.realName}</dd></div>
+        <div>
+          <dt>认证状态</dt>
+          <dd>
+            <span className="tag tag-safe">
+              <Icon name="verify" />
+              已实名
+            </span>
+          </dd>
+        </div>
+        <div>
+          <dt>真实姓名</dt>
+          <dd>{user.realName}</dd>
+        </div>
       </dl>
       <p className="muted note">如需更改请联系客服</p>
-      {back ? <a className={buttonClass({ kind: 'primary' })} href={back}>返回</a> : null}
+      {back ? (
+        <a className={buttonClass({ kind: 'primary' })} href={back}>
+          返回
+        </a>
+      ) : null}
     </>
   )
 }

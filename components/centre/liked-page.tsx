@@ -18,7 +18,9 @@ const LOCK_MS = 1500
 
 export function LikedPage() {
   const [page, setPage] = useState(1)
-  const { data, busy, slow, error, reload } = useLoad(String(page), () => call('GET /user/goodsUserFollow', { page: String(page), pageSize: String(PAGE_SIZE) }, { notMsg: true }))
+  const { data, busy, slow, error, reload } = useLoad(String(page), () =>
+    call('GET /user/goodsUserFollow', { page: String(page), pageSize: String(PAGE_SIZE) }, { notMsg: true }),
+  )
   const pages = data ? Math.max(1, Math.ceil(data.total / PAGE_SIZE)) : 1
   useEffect(() => {
     if (data && !busy && page > pages) setPage(pages)
@@ -32,7 +34,11 @@ export function LikedPage() {
       {error ? <LoadError message={error} onRetry={reload} /> : null}
       {slow ? <SkeletonRows rows={4} /> : null}
       {data && data.list.length === 0 && !busy ? (
-        <Empty title="还没有收藏" text="看到喜欢的商品点一下收藏，会出现在这里"><a className={buttonClass()} href="/wares">去看看商品</a></Empty>
+        <Empty title="还没有收藏" text="看到喜欢的商品点一下收藏，会出现在这里">
+          <a className={buttonClass()} href="/wares">
+            去看看商品
+          </a>
+        </Empty>
       ) : null}
       <ul className={styles.liked}>
         {data?.list.map((goods) => (
@@ -64,5 +70,9 @@ function Unfollow({ goodsSn, onDone }: { goodsSn: string; onDone: () => void }) 
       // the call has already said why
     }
   }
-  return <Button size="sm" disabled={locked} onClick={() => void handlePress()}>取消收藏</Button>
+  return (
+    <Button size="sm" disabled={locked} onClick={() => void handlePress()}>
+      取消收藏
+    </Button>
+  )
 }

@@ -17,13 +17,21 @@ export function MemberHeader({ user }: { user: UserProfile }) {
         <UserAvatar userId={user.userId} nickName={user.nickName} actor={user.actor} size={72} alt="" />
         <div>
           <h1>
-            <span className="ell" title={user.nickName}>{user.nickName}</span>
+            <span className="ell" title={user.nickName}>
+              {user.nickName}
+            </span>
             <MemberTags user={user} />
           </h1>
           <p className="muted">
             ID <span className="num">{id}</span>
-            <CopyText text={id} label="复制 ID" className="icon-btn"><Icon name="copy" /></CopyText>
-            {user.phone ? <>手机 <span className="num">{user.phone}</span></> : null}
+            <CopyText text={id} label="复制 ID" className="icon-btn">
+              <Icon name="copy" />
+            </CopyText>
+            {user.phone ? (
+              <>
+                手机 <span className="num">{user.phone}</span>
+              </>
+            ) : null}
           </p>
           <Vip tradeTotal={user.tradeTotal} />
         </div>
@@ -37,7 +45,11 @@ export function MemberTags({ user }: { user: Pick<UserProfile, 'tradeTotal' | 'a
   return (
     <>
       <Tag kind="vip">{`VIP${vipLevel(user.tradeTotal).level}`}</Tag>
-      {user.authStatus === 2 ? <Tag kind="safe" icon="verify">已实名</Tag> : null}
+      {user.authStatus === 2 ? (
+        <Tag kind="safe" icon="verify">
+          已实名
+        </Tag>
+      ) : null}
     </>
   )
 }
@@ -49,7 +61,12 @@ function Vip({ tradeTotal }: { tradeTotal: string }) {
       <meter min={0} max={1} value={part} aria-label="VIP 进度" />
       <p className="muted">
         累计成交<b className="num">{yuanText(tradeTotal)}</b>
-        {missing ? <>，再成交<b className="num">{yuanText(missing)}</b>{`升 VIP${level + 1}`}</> : null}
+        {missing ? (
+          <>
+            ，再成交<b className="num">{yuanText(missing)}</b>
+            {`升 VIP${level + 1}`}
+          </>
+        ) : null}
       </p>
     </div>
   )

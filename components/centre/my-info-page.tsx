@@ -4,15 +4,25 @@ import { IdentityPanel } from './identity-panel'
 import { SecurityList } from './security-list'
 
 /** `tabIndex` of specification section 2.2: 0 basic info, 1 real-name verification, 2 security. */
-const TABS = [['基本资料', BasicInfo], ['实名认证', IdentityPanel], ['安全中心', SecurityList]] as const
+const TABS = [
+  ['基本资料', BasicInfo],
+  ['实名认证', IdentityPanel],
+  ['安全中心', SecurityList],
+] as const
 
 export function MyInfoPage({ tab }: { tab: number }) {
   const [title, Body] = TABS[tab] ?? TABS[0]
   return (
     <section className={`panel ${styles.box}`} aria-labelledby="my-h">
-      <h1 id="my-h" className="sr">{title}</h1>
+      <h1 id="my-h" className="sr">
+        {title}
+      </h1>
       <nav className={`tabs ${styles.tabs}`} aria-label="账户设置">
-        {TABS.map(([name], i) => <a key={name} href={`/center/myself/myselfInfo?tabIndex=${i}`} aria-current={name === title ? 'page' : undefined}>{name}</a>)}
+        {TABS.map(([name], i) => (
+          <a key={name} href={`/center/myself/myselfInfo?tabIndex=${i}`} aria-current={name === title ? 'page' : undefined}>
+            {name}
+          </a>
+        ))}
       </nav>
       <Body />
     </section>

@@ -20,7 +20,11 @@ export function SecurityList() {
   return (
     <>
       <div className={styles.secHead}>
-        <p className={styles.score}><span>安全分</span><b className="num">{score.toFixed(1)}</b><span>{level}</span></p>
+        <p className={styles.score}>
+          <span>安全分</span>
+          <b className="num">{score.toFixed(1)}</b>
+          <span>{level}</span>
+        </p>
         <p className="muted">每完成一项加 1.0 分，9.0 分起为安全</p>
       </div>
       <ul className={styles.secList}>
@@ -30,14 +34,20 @@ export function SecurityList() {
             <b>{SECURITY_ITEMS[item].name}</b>
             <small>{stateOf(item, user) || SECURITY_ITEMS[item].text}</small>
             {item === 'password' && items.password ? (
-              <Button size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>修改</Button>
+              <Button size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
+                修改
+              </Button>
             ) : (
               <Change item={item} isDone={items[item]} />
             )}
           </li>
         ))}
       </ul>
-      {open ? <div className={styles.sub}><LoginPasswordForm onDone={() => setOpen(false)} /></div> : null}
+      {open ? (
+        <div className={styles.sub}>
+          <LoginPasswordForm onDone={() => setOpen(false)} />
+        </div>
+      ) : null}
     </>
   )
 }
@@ -53,5 +63,9 @@ function stateOf(item: SecurityItem, user: UserProfile): string {
 function Change({ item, isDone }: { item: SecurityItem; isDone: boolean }) {
   const { todo, href } = SECURITY_ITEMS[item]
   if (item === 'realName' && isDone) return <span className="tag tag-safe">已完成</span>
-  return <a className={buttonClass({ size: 'sm', kind: isDone ? undefined : 'soft' })} href={href}>{isDone ? '修改' : todo}</a>
+  return (
+    <a className={buttonClass({ size: 'sm', kind: isDone ? undefined : 'soft' })} href={href}>
+      {isDone ? '修改' : todo}
+    </a>
+  )
 }

@@ -5,7 +5,9 @@ import styles from './centre.module.css'
 export function TitledPanel({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={`panel ${styles.box}`} aria-labelledby="page-h">
-      <header className="section-head"><h1 id="page-h">{title}</h1></header>
+      <header className="section-head">
+        <h1 id="page-h">{title}</h1>
+      </header>
       {children}
     </section>
   )

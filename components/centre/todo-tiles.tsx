@@ -5,7 +5,11 @@ import { Icon } from '@/components/ui/icon'
 import type { CentreData } from './load-centre'
 import styles from './centre.module.css'
 
-interface Props { bought: CentreData['counts']; sold: CentreData['counts']; onSale: number }
+interface Props {
+  bought: CentreData['counts']
+  sold: CentreData['counts']
+  onSale: number
+}
 
 /** Figures that are not known are shown as a dash, never as 0. */
 export function TodoTiles({ bought, sold, onSale }: Props) {

@@ -24,24 +24,44 @@ export function WalletPanel({ user }: { user: Pick<UserProfile, 'coin' | 'frozen
     <section className={`panel ${styles.box}`} aria-labelledby="wl-h">
       <header className="section-head">
         <h2 id="wl-h">我的钱包</h2>
-        <a className="more" href="/center/mywallets/list">明细<Icon name="right" /></a>
+        <a className="more" href="/center/mywallets/list">
+          明细
+          <Icon name="right" />
+        </a>
       </header>
       <p className="muted">可用余额</p>
-      <p className={styles.balance}><Price yuan={data?.figures.coin ?? user.coin} size="xl" /></p>
+      <p className={styles.balance}>
+        <Price yuan={data?.figures.coin ?? user.coin} size="xl" />
+      </p>
       <div className={styles.walletActions}>
-        <a className={buttonClass({ kind: 'primary' })} href="/center/myself/recharge">充值</a>
-        <a className={buttonClass()} href="/center/mywallets/withdrawal">提现</a>
+        <a className={buttonClass({ kind: 'primary' })} href="/center/myself/recharge">
+          充值
+        </a>
+        <a className={buttonClass()} href="/center/mywallets/withdrawal">
+          提现
+        </a>
       </div>
       <dl className={styles.walletSums}>
-        <div><dt>托管中</dt><dd className="num">{yuanText(data?.figures.escrow ?? user.frozen)}</dd></div>
-        <div><dt>待结算</dt><dd className="num">{data ? yuanText(data.figures.pendingIncome) : '-'}</dd></div>
+        <div>
+          <dt>托管中</dt>
+          <dd className="num">{yuanText(data?.figures.escrow ?? user.frozen)}</dd>
+        </div>
+        <div>
+          <dt>待结算</dt>
+          <dd className="num">{data ? yuanText(data.figures.pendingIncome) : '-'}</dd>
+        </div>
       </dl>
       {error ? <LoadError message={error} onRetry={reload} /> : null}
       {data && data.records.length === 0 ? <p className={`muted ${styles.noRecords}`}>还没有收支记录</p> : null}
       <ul className={styles.records}>
         {data?.records.map((record) => (
           <li key={record.id}>
-            <span><b>{record.kindName}</b><small className="muted ell" title={record.memo}>{record.memo}</small></span>
+            <span>
+              <b>{record.kindName}</b>
+              <small className="muted ell" title={record.memo}>
+                {record.memo}
+              </small>
+            </span>
             <span className={styles.r}>
               <b className={record.amount.startsWith('-') ? 'num' : `num ${styles.in}`}>{signedYuan(record.amount)}</b>
               <small className="muted num">{record.createTime.slice(5, 16)}</small>

@@ -2,7 +2,12 @@ import { Badge } from '@/components/ui/badge'
 import { buttonClass } from '@/components/ui/button'
 import type { OrderRow } from '@/lib/contract/entities/order'
 
-interface Props { order: Pick<OrderRow, 'orderSn' | 'status' | 'groupId' | 'unread'>; isSeller: boolean; label?: string; size?: 'sm' }
+interface Props {
+  order: Pick<OrderRow, 'orderSn' | 'status' | 'groupId' | 'unread'>
+  isSeller: boolean
+  label?: string
+  size?: 'sm'
+}
 
 /** To the order's group; nothing before one exists. */
 export function ChatLink({ order, isSeller, label = '进入群聊', size }: Props) {

@@ -28,7 +28,9 @@ export function ContactForm({ orderSn, contact, onChanged }: { orderSn: string; 
         <Field id="order-contact" label="QQ、微信或手机号" error={refused?.message} hint="付款后卖家和客服可见">
           <input className="input" maxLength={30} autoComplete="off" value={text} onChange={(event) => setText(event.target.value)} />
         </Field>
-        <Button type="submit" loading={busy} disabled={text.trim() === contact}>保存</Button>
+        <Button type="submit" loading={busy} disabled={text.trim() === contact}>
+          保存
+        </Button>
       </form>
     </section>
   )

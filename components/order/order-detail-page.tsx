@@ -18,7 +18,11 @@ export function OrderDetailPage({ orderSn }: { orderSn: string }) {
     return (
       <section className={`panel ${styles.box}`}>
         <h1 className="sr">订单详情</h1>
-        <Empty title="没有指定订单" text="请从订单列表打开订单"><a className="btn" href="/center/buyers/buyRecord">查看我的订单</a></Empty>
+        <Empty title="没有指定订单" text="请从订单列表打开订单">
+          <a className="btn" href="/center/buyers/buyRecord">
+            查看我的订单
+          </a>
+        </Empty>
       </section>
     )
   }
@@ -52,7 +56,9 @@ function OneOrder({ orderSn }: { orderSn: string }) {
             </section>
           ) : null}
           <OrderFacts detail={detail} />
-          {isRunning && detail.belong === 0 ? <ContactForm key={orderSn} orderSn={orderSn} contact={detail.contact} onChanged={reload} /> : null}
+          {isRunning && detail.belong === 0 ? (
+            <ContactForm key={orderSn} orderSn={orderSn} contact={detail.contact} onChanged={reload} />
+          ) : null}
         </div>
         <div>
           <OrderSums detail={detail} />

@@ -21,7 +21,10 @@ interface Props {
   bothSides?: boolean
 }
 
-const SIDES = [{ value: 'bought', label: '买到的' }, { value: 'sold', label: '卖出的' }] as const
+const SIDES = [
+  { value: 'bought', label: '买到的' },
+  { value: 'sold', label: '卖出的' },
+] as const
 
 /** Own orders by status, with search and pages. */
 export function OrderListPage({ side, tab, title, bothSides = false }: Props) {
@@ -38,7 +41,9 @@ export function OrderListPage({ side, tab, title, bothSides = false }: Props) {
     <section className={`panel ${styles.box}`} aria-labelledby="orders-h" aria-busy={busy}>
       <header className="section-head">
         <h1 id="orders-h">{title}</h1>
-        {bothSides ? <Segment label="买卖身份" value={query.side} options={SIDES} onChange={(next) => change({ side: next, tab: 0, keyWord: '' })} /> : null}
+        {bothSides ? (
+          <Segment label="买卖身份" value={query.side} options={SIDES} onChange={(next) => change({ side: next, tab: 0, keyWord: '' })} />
+        ) : null}
         <Search key={query.side} onSearch={(keyWord) => change({ keyWord })} />
       </header>
       <Tabs query={query} counts={data?.counts} onChange={(next) => change({ tab: next })} />
@@ -54,7 +59,10 @@ export function OrderListPage({ side, tab, title, bothSides = false }: Props) {
 /** The address follows the choice, so that a reload, and the menu at the left, show the same. */
 function useAddress({ side, tab }: OrderQuery, bothSides: boolean): void {
   useEffect(() => {
-    const search = new URLSearchParams({ ...(tab > 0 && { headerIndex: String(tab) }), ...(bothSides && side === 'sold' && { isSeller: '1' }) }).toString()
+    const search = new URLSearchParams({
+      ...(tab > 0 && { headerIndex: String(tab) }),
+      ...(bothSides && side === 'sold' && { isSeller: '1' }),
+    }).toString()
     const wanted = `${location.pathname}${search && `?${search}`}`
     if (wanted !== location.pathname + location.search) history.replaceState(null, '', wanted)
   }, [side, tab, bothSides])
@@ -64,7 +72,12 @@ function Tabs({ query, counts, onChange }: { query: OrderQuery; counts?: OrderPa
   return (
     <nav className={`tabs ${styles.tabs}`} aria-label="订单状态">
       {tabsOf(query.side).map((tab) => (
-        <button key={tab.index} type="button" aria-current={tab.index === query.tab ? 'true' : undefined} onClick={() => onChange(tab.index)}>
+        <button
+          key={tab.index}
+          type="button"
+          aria-current={tab.index === query.tab ? 'true' : undefined}
+          onClick={() => onChange(tab.index)}
+        >
           {tab.label}
           {tab.count ? <Count of={tab.count} n={counts?.[tab.count] ?? 0} /> : null}
         </button>
@@ -88,7 +101,15 @@ function Search({ onSearch }: { onSearch: (keyWord: string) => void }) {
   return (
     <search className={styles.search}>
       <form onSubmit={handleSubmit}>
-        <input className="input" type="search" aria-label="搜索订单" placeholder="订单号、商品编号、商品名" maxLength={60} value={text} onChange={(event) => setText(event.target.value)} />
+        <input
+          className="input"
+          type="search"
+          aria-label="搜索订单"
+          placeholder="订单号、商品编号、商品名"
+          maxLength={60}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
         <Button type="submit">搜索</Button>
       </form>
     </search>
@@ -98,8 +119,16 @@ function Search({ onSearch }: { onSearch: (keyWord: string) => void }) {
 function NoOrders({ query }: { query: OrderQuery }) {
   if (query.keyWord) return <Empty title="没有找到订单" text="换个订单号或商品名试试" />
   return query.side === 'sold' ? (
-    <Empty title="这里还没有订单" text="买家付款后的订单会出现在这里"><a className={buttonClass()} href="/center/sell">发布商品</a></Empty>
+    <Empty title="这里还没有订单" text="买家付款后的订单会出现在这里">
+      <a className={buttonClass()} href="/center/sell">
+        发布商品
+      </a>
+    </Empty>
   ) : (
-    <Empty title="这里还没有订单" text="下单后的订单会出现在这里"><a className={buttonClass()} href="/wares">去看看商品</a></Empty>
+    <Empty title="这里还没有订单" text="下单后的订单会出现在这里">
+      <a className={buttonClass()} href="/wares">
+        去看看商品
+      </a>
+    </Empty>
   )
 }

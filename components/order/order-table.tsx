@@ -7,17 +7,41 @@ import { leftText, placeOf, placeText } from './order-text'
 import styles from './orders.module.css'
 import { StatusTag } from './status-tag'
 
-interface Props { orders: readonly OrderRow[]; isSeller: boolean; onChanged: () => void }
+interface Props {
+  orders: readonly OrderRow[]
+  isSeller: boolean
+  onChanged: () => void
+}
 
 export function OrderTable({ orders, isSeller, onChanged }: Props) {
   return (
     <table className={styles.table}>
-      <colgroup><col /><col className={styles.wSn} /><col className={styles.wPrice} /><col className={styles.wStatus} /><col className={styles.wAct} /></colgroup>
+      <colgroup>
+        <col />
+        <col className={styles.wSn} />
+        <col className={styles.wPrice} />
+        <col className={styles.wStatus} />
+        <col className={styles.wAct} />
+      </colgroup>
       <thead>
-        <tr><th scope="col">商品</th><th scope="col">订单</th><th scope="col" className={styles.r}>{isSeller ? '单价' : '实付'}</th><th scope="col" className={styles.c}>状态</th><th scope="col" className={styles.r}>操作</th></tr>
+        <tr>
+          <th scope="col">商品</th>
+          <th scope="col">订单</th>
+          <th scope="col" className={styles.r}>
+            {isSeller ? '单价' : '实付'}
+          </th>
+          <th scope="col" className={styles.c}>
+            状态
+          </th>
+          <th scope="col" className={styles.r}>
+            操作
+          </th>
+        </tr>
       </thead>
       <tbody>
-        {orders.map((order) => <Row key={order.orderSn} order={order} isSeller={isSeller} onChanged={onChanged} />)}
+        {orders.map((order) => (
+          <Row key={order.orderSn} order={order} isSeller={isSeller} onChanged={onChanged} />
+        ))}
       </tbody>
     </table>
   )
@@ -30,7 +54,9 @@ function Row({ order, isSeller, onChanged }: { order: OrderRow; isSeller: boolea
         <div className={styles.goods}>
           <GameCover id={order.gameId} name={placeOf(order).gameName} />
           <span>
-            <a className="ell" href={orderHref(order.orderSn)} title={order.bigTitle}>{order.bigTitle}</a>
+            <a className="ell" href={orderHref(order.orderSn)} title={order.bigTitle}>
+              {order.bigTitle}
+            </a>
             <small className="muted ell">{placeText(order)}</small>
           </span>
         </div>

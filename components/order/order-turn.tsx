@@ -7,7 +7,11 @@ import { OrderActions } from './order-actions'
 import { leftText, turnOf } from './order-text'
 import styles from './orders.module.css'
 
-interface Props { detail: OrderDetail; /** Epoch ms at which the clock acts. */ until: number | null; onChanged: () => void }
+interface Props {
+  detail: OrderDetail /** Epoch ms at which the clock acts. */
+  until: number | null
+  onChanged: () => void
+}
 
 /** The first thing an order says, with what its reader can do now. */
 export function OrderTurn({ detail, until, onChanged }: Props) {

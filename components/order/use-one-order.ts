@@ -8,7 +8,10 @@ import { useLoad } from './use-load'
 export function useOneOrder(orderSn: string) {
   const loaded = useLoad(orderSn, async () => {
     const silent = { notMsg: true, quiet: true }
-    const [detail, { list }] = await Promise.all([call('GET /order/orderDetail', { orderSn }, silent), call('GET /order/listOrderProcess', { orderSn }, silent)])
+    const [detail, { list }] = await Promise.all([
+      call('GET /order/orderDetail', { orderSn }, silent),
+      call('GET /order/listOrderProcess', { orderSn }, silent),
+    ])
     return { detail, process: list, until: detail.dueIn === null ? null : Date.now() + detail.dueIn * 1000 }
   })
   useLiveOrders(loaded.reload, orderSn)

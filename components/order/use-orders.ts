@@ -23,13 +23,22 @@ export const ORDER_TABS = [
 /** A seller's orders begin with payment. */
 export const tabsOf = (side: OrderSide) => (side === 'sold' ? ORDER_TABS.filter((tab) => tab.status !== '0') : [...ORDER_TABS])
 
-export interface OrderQuery { side: OrderSide; tab: number; page: number; keyWord: string }
+export interface OrderQuery {
+  side: OrderSide
+  tab: number
+  page: number
+  keyWord: string
+}
 
 /** One page of own orders that follows what happens to them. */
 export function useOrders({ side, tab, page, keyWord }: OrderQuery, pageSize = 10) {
   const status = ORDER_TABS[tab]?.status
   const loaded = useLoad(`${side} ${tab} ${page} ${keyWord}`, () =>
-    call('GET /order/queryOrderList', { belong: side === 'sold' ? '1' : '2', status, pages: String(page), pageSize: String(pageSize), keyWord }, { notMsg: true }),
+    call(
+      'GET /order/queryOrderList',
+      { belong: side === 'sold' ? '1' : '2', status, pages: String(page), pageSize: String(pageSize), keyWord },
+      { notMsg: true },
+    ),
   )
   useLiveOrders(loaded.reload)
   return loaded

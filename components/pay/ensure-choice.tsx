@@ -19,14 +19,22 @@ export function EnsureChoice({ tiers, percents, price, num, value, onChange }: P
   const rows = [{ ensureId: 0, name: '不购买', explain: '货款由平台托管，确认收货前不放款', fee: '0.00' }, ...tiers]
   return (
     <section className={`panel ${styles.part}`} aria-labelledby="ensure-h">
-      <h2 id="ensure-h"><Icon name="shield" className={styles.safeIcon} />包赔服务</h2>
+      <h2 id="ensure-h">
+        <Icon name="shield" className={styles.safeIcon} />
+        包赔服务
+      </h2>
       <fieldset className={styles.tiers}>
         <legend className="sr">选择包赔服务</legend>
         {rows.map((tier) => (
           <label key={tier.ensureId} className={styles.tier}>
             <input type="radio" name="ensureId" checked={value === tier.ensureId} onChange={() => onChange(tier.ensureId)} />
-            <span><b>{tier.name}</b><small>{tier.explain}</small></span>
-            <span className="num">{tier.ensureId === 0 ? '免费' : yuanText(quoteOrder(price, num, tier, percents[tier.ensureId]).ensure)}</span>
+            <span>
+              <b>{tier.name}</b>
+              <small>{tier.explain}</small>
+            </span>
+            <span className="num">
+              {tier.ensureId === 0 ? '免费' : yuanText(quoteOrder(price, num, tier, percents[tier.ensureId]).ensure)}
+            </span>
           </label>
         ))}
       </fieldset>

@@ -15,7 +15,9 @@ export function OrderGoodsPanel({ goods }: { goods: GoodsDetail }) {
       <div className={styles.goods}>
         <GoodsCover {...face} src={goods.thumbnail} width={120} alt="" eager />
         <div>
-          <a className={`ell2 ${styles.goodsName}`} href={detailPath(goods.goodsTypeId, goods.goodsSn)}>{goods.bigTitle}</a>
+          <a className={`ell2 ${styles.goodsName}`} href={detailPath(goods.goodsTypeId, goods.goodsSn)}>
+            {goods.bigTitle}
+          </a>
           <p className="muted ell">{place}</p>
           <GoodsTags official={goods.isOfficialSell} ensured={goods.canEnsure} bargain={goods.bargain} />
         </div>
@@ -25,10 +27,23 @@ export function OrderGoodsPanel({ goods }: { goods: GoodsDetail }) {
         </p>
       </div>
       <dl className={styles.facts}>
-        {goods.facts.slice(0, 6).map((fact) => <div key={fact.key}><dt>{fact.label}</dt><dd className="num ell">{fact.value}</dd></div>)}
+        {goods.facts.slice(0, 6).map((fact) => (
+          <div key={fact.key}>
+            <dt>{fact.label}</dt>
+            <dd className="num ell">{fact.value}</dd>
+          </div>
+        ))}
         <div>
           <dt>卖家</dt>
-          <dd>{goods.seller.nickName}{goods.seller.authStatus === 2 ? <span className="tag tag-safe"><Icon name="verify" />已实名</span> : null}</dd>
+          <dd>
+            {goods.seller.nickName}
+            {goods.seller.authStatus === 2 ? (
+              <span className="tag tag-safe">
+                <Icon name="verify" />
+                已实名
+              </span>
+            ) : null}
+          </dd>
         </div>
       </dl>
     </section>

@@ -16,7 +16,11 @@ import styles from './pay.module.css'
 import { isCountable, type OrderGoods, useOrderGoods } from './use-order-goods'
 import { passes } from '@/lib/shared/rules'
 
-interface Props { goodsSn: string; ensureId: number; goodsNum: string }
+interface Props {
+  goodsSn: string
+  ensureId: number
+  goodsNum: string
+}
 
 /** Everything an order needs and everything it will cost, before it is placed. */
 export function OrderPage({ goodsSn, ensureId, goodsNum }: Props) {
@@ -30,7 +34,9 @@ export function OrderPage({ goodsSn, ensureId, goodsNum }: Props) {
           <>
             <LoadError message={error} onRetry={reload} />
             <Empty title="没有打开这件商品" text="商品可能已下架，链接也可能写错了">
-              <a className={buttonClass()} href="/wares">去看看其他商品</a>
+              <a className={buttonClass()} href="/wares">
+                去看看其他商品
+              </a>
             </Empty>
           </>
         ) : null}
@@ -39,7 +45,12 @@ export function OrderPage({ goodsSn, ensureId, goodsNum }: Props) {
   )
 }
 
-interface BodyProps { order: OrderGoods; error: string; given: { ensureId: number; goodsNum: string }; onRefresh: () => void }
+interface BodyProps {
+  order: OrderGoods
+  error: string
+  given: { ensureId: number; goodsNum: string }
+  onRefresh: () => void
+}
 
 function OrderBody({ order, error, given, onRefresh }: BodyProps) {
   const { goods, percents } = order
@@ -59,7 +70,14 @@ function OrderBody({ order, error, given, onRefresh }: BodyProps) {
           <h2 id="terms-h">交易信息</h2>
           <OrderTerms goods={goods} fields={form.fields} set={form.set} errorOf={form.errorOf} />
         </section>
-        <EnsureChoice tiers={goods.ensureTiers} percents={percents} num={num} price={goods.price} value={chosen} onChange={(id) => form.set('ensureId', id)} />
+        <EnsureChoice
+          tiers={goods.ensureTiers}
+          percents={percents}
+          num={num}
+          price={goods.price}
+          value={chosen}
+          onChange={(id) => form.set('ensureId', id)}
+        />
         {isVerified === false ? (
           <section className={`panel ${styles.part}`} aria-labelledby="real-h">
             <h2 id="real-h">实名认证</h2>

@@ -1,7 +1,11 @@
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
 import { fen, fenToYuan, shareOf, yuanToFen } from '@/lib/shared/money'
 
-export interface OrderQuote { goods: string; ensure: string; total: string }
+export interface OrderQuote {
+  goods: string
+  ensure: string
+  total: string
+}
 type Tier = Pick<GoodsDetail['ensureTiers'][number], 'fee'>
 
 /**

@@ -30,21 +30,58 @@ export function OrderSummary({ order, num, quote, tierName, form, isVerified, on
     <aside className={`panel ${styles.part} ${styles.summary}`} aria-labelledby="sum-h">
       <h2 id="sum-h">费用明细</h2>
       <dl>
-        <div><dt>商品金额</dt><dd className="num">{num > 1 ? `${yuanText(goods.price)} × ${num} = ` : ''}{yuanText(quote.goods)}</dd></div>
-        <div><dt>{tierName ?? '包赔服务'}</dt><dd className="num">{tierName ? yuanText(quote.ensure) : '未购买'}</dd></div>
-        <div><dt>服务费</dt><dd className="num">买家免收</dd></div>
-        <div className={styles.total}><dt>应付</dt><dd><Price yuan={quote.total} size="xl" /></dd></div>
+        <div>
+          <dt>商品金额</dt>
+          <dd className="num">
+            {num > 1 ? `${yuanText(goods.price)} × ${num} = ` : ''}
+            {yuanText(quote.goods)}
+          </dd>
+        </div>
+        <div>
+          <dt>{tierName ?? '包赔服务'}</dt>
+          <dd className="num">{tierName ? yuanText(quote.ensure) : '未购买'}</dd>
+        </div>
+        <div>
+          <dt>服务费</dt>
+          <dd className="num">买家免收</dd>
+        </div>
+        <div className={styles.total}>
+          <dt>应付</dt>
+          <dd>
+            <Price yuan={quote.total} size="xl" />
+          </dd>
+        </div>
       </dl>
       <Refusal form={form} onRefresh={onRefresh} />
-      {isGone && !form.refused ? <Alert kind="warn">{goods.reserved ? '商品正被其他买家下单，暂时不能购买。' : '商品已下架或已售出，看看其他商品吧'}</Alert> : null}
+      {isGone && !form.refused ? (
+        <Alert kind="warn">{goods.reserved ? '商品正被其他买家下单，暂时不能购买。' : '商品已下架或已售出，看看其他商品吧'}</Alert>
+      ) : null}
       <label className={`check ${styles.agree}`}>
-        <input id="agree" type="checkbox" checked={form.fields.agree} aria-invalid={agreeError ? true : undefined} aria-describedby={agreeError ? 'agree-e' : undefined} onChange={(event) => form.set('agree', event.target.checked)} />
+        <input
+          id="agree"
+          type="checkbox"
+          checked={form.fields.agree}
+          aria-invalid={agreeError ? true : undefined}
+          aria-describedby={agreeError ? 'agree-e' : undefined}
+          onChange={(event) => form.set('agree', event.target.checked)}
+        />
         我已阅读并同意交易协议
       </label>
-      {agreeError ? <p className="field-error" id="agree-e" role="alert"><Icon name="alert" />{agreeError}</p> : null}
+      {agreeError ? (
+        <p className="field-error" id="agree-e" role="alert">
+          <Icon name="alert" />
+          {agreeError}
+        </p>
+      ) : null}
       <Rules />
-      <Button kind="primary" size="xl" block loading={form.busy} disabled={isGone || isVerified === false} onClick={() => form.send(order)}>提交订单</Button>
-      {isVerified === false ? <p className={styles.why}>请先完成实名认证（年满18周岁）</p> : <p className={styles.why}>提交后商品为你保留15分钟，付款前不扣款</p>}
+      <Button kind="primary" size="xl" block loading={form.busy} disabled={isGone || isVerified === false} onClick={() => form.send(order)}>
+        提交订单
+      </Button>
+      {isVerified === false ? (
+        <p className={styles.why}>请先完成实名认证（年满18周岁）</p>
+      ) : (
+        <p className={styles.why}>提交后商品为你保留15分钟，付款前不扣款</p>
+      )}
     </aside>
   )
 }
@@ -61,7 +98,10 @@ function Refusal({ form, onRefresh }: Pick<Props, 'form' | 'onRefresh'>) {
     const back = encodeURIComponent(location.pathname + location.search)
     return (
       <Alert kind="warn" live>
-        {refused.message} <a className="link" href={`/center/myself/identityAuthentication?returnUrl=${back}`}>去认证</a>
+        {refused.message}{' '}
+        <a className="link" href={`/center/myself/identityAuthentication?returnUrl=${back}`}>
+          去认证
+        </a>
       </Alert>
     )
   }
@@ -72,9 +112,16 @@ function Refusal({ form, onRefresh }: Pick<Props, 'form' | 'onRefresh'>) {
   }
   return (
     <div className={styles.stale} role="alert">
-      <p><Icon name="alert" />{refused.message}</p>
-      <Button size="sm" onClick={handleRefresh}>{refused.code === PRICE_CHANGED ? '刷新价格' : '刷新'}</Button>
-      <a className={buttonClass({ size: 'sm' })} href="/wares">看看其他</a>
+      <p>
+        <Icon name="alert" />
+        {refused.message}
+      </p>
+      <Button size="sm" onClick={handleRefresh}>
+        {refused.code === PRICE_CHANGED ? '刷新价格' : '刷新'}
+      </Button>
+      <a className={buttonClass({ size: 'sm' })} href="/wares">
+        看看其他
+      </a>
     </div>
   )
 }

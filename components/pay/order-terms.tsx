@@ -4,7 +4,12 @@ import styles from './pay.module.css'
 import { isCountable } from './use-order-goods'
 import type { OrderFields, SetField } from './use-order-form'
 
-interface Props { goods: GoodsDetail; fields: OrderFields; set: SetField; errorOf: (field: string) => string | undefined }
+interface Props {
+  goods: GoodsDetail
+  fields: OrderFields
+  set: SetField
+  errorOf: (field: string) => string | undefined
+}
 
 /** Quantity and receiving character for props and currency; a contact for all. Ids are the names of the API's fields. */
 export function OrderTerms({ goods, fields, set, errorOf }: Props) {
@@ -13,13 +18,32 @@ export function OrderTerms({ goods, fields, set, errorOf }: Props) {
       {isCountable(goods) ? (
         <>
           <Quantity stock={goods.stock} value={fields.goodsNum} error={errorOf('goodsNum')} onChange={(text) => set('goodsNum', text)} />
-          <Field id="roleName" label="收货角色名" required error={errorOf('roleName')} hint={[goods.areaName, goods.serverName].filter(Boolean).join(' · ') || '卖家按此角色发货'}>
-            <input className="input" maxLength={30} autoComplete="off" required value={fields.roleName} onChange={(event) => set('roleName', event.target.value)} />
+          <Field
+            id="roleName"
+            label="收货角色名"
+            required
+            error={errorOf('roleName')}
+            hint={[goods.areaName, goods.serverName].filter(Boolean).join(' · ') || '卖家按此角色发货'}
+          >
+            <input
+              className="input"
+              maxLength={30}
+              autoComplete="off"
+              required
+              value={fields.roleName}
+              onChange={(event) => set('roleName', event.target.value)}
+            />
           </Field>
         </>
       ) : null}
       <Field id="contact" label="联系方式" error={errorOf('contact')} hint="QQ、微信或手机号，可不填；付款后卖家和客服可见">
-        <input className="input" maxLength={30} autoComplete="off" value={fields.contact} onChange={(event) => set('contact', event.target.value)} />
+        <input
+          className="input"
+          maxLength={30}
+          autoComplete="off"
+          value={fields.contact}
+          onChange={(event) => set('contact', event.target.value)}
+        />
       </Field>
     </div>
   )
@@ -31,10 +55,21 @@ function Quantity({ stock, value, error, onChange }: { stock: number; value: str
   return (
     <div className={styles.quantity}>
       <Field id="goodsNum" label="购买数量" required error={error} hint={`库存 ${stock}`}>
-        <input className="input num" inputMode="numeric" maxLength={9} required value={value} onChange={(event) => onChange(event.target.value.trim())} />
+        <input
+          className="input num"
+          inputMode="numeric"
+          maxLength={9}
+          required
+          value={value}
+          onChange={(event) => onChange(event.target.value.trim())}
+        />
       </Field>
-      <button type="button" className="btn" aria-label="减少数量" disabled={now <= 1} onClick={() => step(now - 1)}>−</button>
-      <button type="button" className="btn" aria-label="增加数量" disabled={now >= stock} onClick={() => step(now + 1)}>+</button>
+      <button type="button" className="btn" aria-label="减少数量" disabled={now <= 1} onClick={() => step(now - 1)}>
+        −
+      </button>
+      <button type="button" className="btn" aria-label="增加数量" disabled={now >= stock} onClick={() => step(now + 1)}>
+        +
+      </button>
     </div>
   )
 }

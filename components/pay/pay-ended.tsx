@@ -7,12 +7,20 @@ import styles from './pay.module.css'
 export function PayEnded({ order }: { order: Pick<OrderDetail, 'orderSn' | 'goodsSn' | 'cancelReason'> }) {
   return (
     <>
-      <h2 id="ways-h" className="sr">订单已取消</h2>
+      <h2 id="ways-h" className="sr">
+        订单已取消
+      </h2>
       <Empty title="订单已取消" text={order.cancelReason || '订单已超时取消，请重新下单'}>
         <span className={styles.endActions}>
-          <a className={buttonClass({ kind: 'primary' })} href={`/wares/${order.goodsSn}/order`}>重新下单</a>
-          <a className={buttonClass()} href={`/center/buyers/buyOrderDetail?orderSn=${order.orderSn}`}>查看订单</a>
-          <a className={buttonClass()} href="/wares">看看其他商品</a>
+          <a className={buttonClass({ kind: 'primary' })} href={`/wares/${order.goodsSn}/order`}>
+            重新下单
+          </a>
+          <a className={buttonClass()} href={`/center/buyers/buyOrderDetail?orderSn=${order.orderSn}`}>
+            查看订单
+          </a>
+          <a className={buttonClass()} href="/wares">
+            看看其他商品
+          </a>
         </span>
       </Empty>
     </>

@@ -11,7 +11,10 @@ import { PayEnded } from './pay-ended'
 import { PayWays } from './pay-ways'
 import { usePayState } from './use-pay-state'
 
-interface Props { orderSn: string; payee: string }
+interface Props {
+  orderSn: string
+  payee: string
+}
 
 /** The till of one order. However it gets paid, here, in another tab or on a phone, the success page follows. */
 export function PayPage({ orderSn, payee }: Props) {
@@ -19,7 +22,11 @@ export function PayPage({ orderSn, payee }: Props) {
     return (
       <div className="wrap">
         <div className={`panel ${styles.lone}`}>
-          <Empty title="没有指定订单" text="请从订单列表进入收银台"><a className="btn" href="/center/buyers/buyRecord">查看我的订单</a></Empty>
+          <Empty title="没有指定订单" text="请从订单列表进入收银台">
+            <a className="btn" href="/center/buyers/buyRecord">
+              查看我的订单
+            </a>
+          </Empty>
         </div>
       </div>
     )

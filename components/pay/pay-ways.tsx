@@ -19,7 +19,11 @@ import { type Way, WayChoice } from './way-choice'
 
 const NAMES: Record<Way, string> = { balance: '余额', ali: '支付宝', wx: '微信' }
 
-interface Props { data: PayState; payee: string; onChanged: () => void }
+interface Props {
+  data: PayState
+  payee: string
+  onChanged: () => void
+}
 
 /** Amount, deadline, the choice of a way, and the dialogs of each. */
 export function PayWays({ data, payee, onChanged }: Props) {
@@ -55,23 +59,52 @@ export function PayWays({ data, payee, onChanged }: Props) {
       <header className={styles.due}>
         <div>
           <h2 id="ways-h">订单已提交，等待付款</h2>
-          <p className="muted">请在 <Countdown until={until} label="付款剩余时间" onEnd={onChanged} className={`num ${styles.deadline}`} /> 内完成，超时订单自动取消，商品重新上架</p>
+          <p className="muted">
+            请在 <Countdown until={until} label="付款剩余时间" onEnd={onChanged} className={`num ${styles.deadline}`} />{' '}
+            内完成，超时订单自动取消，商品重新上架
+          </p>
         </div>
-        <p className={styles.dueSum}><span className="muted">应付</span><Price yuan={total} size="xl" /></p>
+        <p className={styles.dueSum}>
+          <span className="muted">应付</span>
+          <Price yuan={total} size="xl" />
+        </p>
       </header>
-      <form onSubmit={(event) => { event.preventDefault(); handlePay() }}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          handlePay()
+        }}
+      >
         <WayChoice ways={ways} value={way} canBalance={canBalance} onChange={setChosen} />
-        {refusal ? <div className={styles.refusal}><LoadError message={refusal} onRetry={handlePay} /></div> : null}
+        {refusal ? (
+          <div className={styles.refusal}>
+            <LoadError message={refusal} onRetry={handlePay} />
+          </div>
+        ) : null}
         <div className={styles.go}>
           <Button type="submit" kind="primary" size="xl" disabled={!isOpen}>{`用${NAMES[way]}付 ${yuanText(total)}`}</Button>
-          <Button kind="text" onClick={handleCancel}>取消订单</Button>
+          <Button kind="text" onClick={handleCancel}>
+            取消订单
+          </Button>
         </div>
       </form>
       <Promises isAccount={order.orderTypeId === 1} />
       <QrPayment payment={payment} amount={total} payee={payee} then="付完自动进入下一步" />
-      {asked === 'balance' ? <BalanceDialog orderSn={order.orderSn} total={total} coin={ways.coin} onClose={() => setAsked(null)} onPaid={onChanged} /> : null}
+      {asked === 'balance' ? (
+        <BalanceDialog orderSn={order.orderSn} total={total} coin={ways.coin} onClose={() => setAsked(null)} onPaid={onChanged} />
+      ) : null}
       {asked === 'cancel' ? (
-        <CancelDialog order={order} isRefund={false} isSeller={false} intent={intent} onClose={() => setAsked(null)} onDone={(text) => { toast({ text }); onChanged() }} />
+        <CancelDialog
+          order={order}
+          isRefund={false}
+          isSeller={false}
+          intent={intent}
+          onClose={() => setAsked(null)}
+          onDone={(text) => {
+            toast({ text })
+            onChanged()
+          }}
+        />
       ) : null}
     </>
   )
@@ -80,9 +113,25 @@ export function PayWays({ data, payee, onChanged }: Props) {
 function Promises({ isAccount }: { isAccount: boolean }) {
   return (
     <ul className={styles.promise}>
-      <li><Icon name="lock" /><span><b>钱在平台</b>确认收货前不放款</span></li>
-      <li><Icon name="refresh" /><span><b>不符可退</b>{isAccount ? '验号不符，全额退回' : '未发货可全额退回'}</span></li>
-      <li><Icon name="alert" /><span><b>只扫本页的码</b>客服不会私发收款码</span></li>
+      <li>
+        <Icon name="lock" />
+        <span>
+          <b>钱在平台</b>确认收货前不放款
+        </span>
+      </li>
+      <li>
+        <Icon name="refresh" />
+        <span>
+          <b>不符可退</b>
+          {isAccount ? '验号不符，全额退回' : '未发货可全额退回'}
+        </span>
+      </li>
+      <li>
+        <Icon name="alert" />
+        <span>
+          <b>只扫本页的码</b>客服不会私发收款码
+        </span>
+      </li>
     </ul>
   )
 }

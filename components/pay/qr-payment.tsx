@@ -4,7 +4,12 @@ import { QrDialog } from '@/components/ui/qr-dialog'
 import { isExternal } from '@/lib/shared/safe-url'
 import type { useQrPayment } from './use-qr-payment'
 
-interface Props { payment: ReturnType<typeof useQrPayment>; amount: string; payee: string; then?: string }
+interface Props {
+  payment: ReturnType<typeof useQrPayment>
+  amount: string
+  payee: string
+  then?: string
+}
 
 /** The dialog of a running QR payment. */
 export function QrPayment({ payment, amount, payee, then }: Props) {
@@ -24,10 +29,17 @@ export function QrPayment({ payment, amount, payee, then }: Props) {
       onRenew={() => void payment.renew()}
       onSwitch={() => void payment.start(other)}
       onClose={payment.close}
-      extra={isSandboxTill(shown.code) ? <a className="link" href={shown.code} target="_blank" rel="noopener">打开沙箱收银台</a> : null}
+      extra={
+        isSandboxTill(shown.code) ? (
+          <a className="link" href={shown.code} target="_blank" rel="noopener">
+            打开沙箱收银台
+          </a>
+        ) : null
+      }
     />
   )
 }
 
 /** Demo installations pay at a page of this site instead of a provider's app. */
-export const isSandboxTill = (code: string): boolean => isExternal(code) && URL.canParse(code) && new URL(code).pathname.startsWith('/sandbox-pay/')
+export const isSandboxTill = (code: string): boolean =>
+  isExternal(code) && URL.canParse(code) && new URL(code).pathname.startsWith('/sandbox-pay/')

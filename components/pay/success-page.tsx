@@ -19,7 +19,11 @@ export function SuccessPage({ orderSn }: { orderSn: string }) {
     return (
       <div className="wrap">
         <div className={`panel ${styles.lone}`}>
-          <Empty title="没有指定订单" text="可以在订单列表里找到刚付款的订单"><a className="btn" href="/center/buyers/buyRecord">查看我的订单</a></Empty>
+          <Empty title="没有指定订单" text="可以在订单列表里找到刚付款的订单">
+            <a className="btn" href="/center/buyers/buyRecord">
+              查看我的订单
+            </a>
+          </Empty>
         </div>
       </div>
     )
@@ -56,25 +60,56 @@ function Outcome({ order }: { order: OrderDetail }) {
       </div>
       {isPaid ? <NextSteps isAccount={order.orderTypeId === 1} /> : null}
       <div className={styles.go}>
-        {isPaid ? <a className={buttonClass({ kind: 'primary', size: 'xl' })} href={`/chatSystem?status=${order.status}&returnType=0&orderSn=${order.orderSn}`}>进入订单群聊</a> : null}
-        {order.status === 0 ? <a className={buttonClass({ kind: 'primary', size: 'xl' })} href={`/wares/${order.goodsSn}/pay?orderSn=${order.orderSn}`}>去付款</a> : null}
-        <a className={buttonClass({ size: 'xl' })} href={`/center/buyers/buyOrderDetail?orderSn=${order.orderSn}`}>查看订单</a>
-        <a className={buttonClass({ kind: 'text' })} href="/wares">继续逛逛</a>
+        {isPaid ? (
+          <a
+            className={buttonClass({ kind: 'primary', size: 'xl' })}
+            href={`/chatSystem?status=${order.status}&returnType=0&orderSn=${order.orderSn}`}
+          >
+            进入订单群聊
+          </a>
+        ) : null}
+        {order.status === 0 ? (
+          <a className={buttonClass({ kind: 'primary', size: 'xl' })} href={`/wares/${order.goodsSn}/pay?orderSn=${order.orderSn}`}>
+            去付款
+          </a>
+        ) : null}
+        <a className={buttonClass({ size: 'xl' })} href={`/center/buyers/buyOrderDetail?orderSn=${order.orderSn}`}>
+          查看订单
+        </a>
+        <a className={buttonClass({ kind: 'text' })} href="/wares">
+          继续逛逛
+        </a>
       </div>
     </>
   )
 }
 
 const STEPS = {
-  account: [['进入订单群聊', '买卖双方和客服都在群里'], ['卖家交付账号', '账号和密码加密保存，只有你能查看'], ['登录游戏核对', '核对资料并完成换绑，不符请在群里联系客服'], ['确认收货', '确认后进入保障期，期满放款给卖家']],
-  other: [['进入订单群聊', '买卖双方和客服都在群里'], ['卖家发货', '按填写的收货角色交付'], ['登录游戏核对', '核对数量，不符请在群里联系客服'], ['确认收货', '确认后进入保障期，期满放款给卖家']],
+  account: [
+    ['进入订单群聊', '买卖双方和客服都在群里'],
+    ['卖家交付账号', '账号和密码加密保存，只有你能查看'],
+    ['登录游戏核对', '核对资料并完成换绑，不符请在群里联系客服'],
+    ['确认收货', '确认后进入保障期，期满放款给卖家'],
+  ],
+  other: [
+    ['进入订单群聊', '买卖双方和客服都在群里'],
+    ['卖家发货', '按填写的收货角色交付'],
+    ['登录游戏核对', '核对数量，不符请在群里联系客服'],
+    ['确认收货', '确认后进入保障期，期满放款给卖家'],
+  ],
 } as const
 
 function NextSteps({ isAccount }: { isAccount: boolean }) {
   return (
     <ol className={styles.next} aria-label="接下来">
       {STEPS[isAccount ? 'account' : 'other'].map(([title, text], i) => (
-        <li key={title}><b className="num">{i + 1}</b><span><strong>{title}</strong>{text}</span></li>
+        <li key={title}>
+          <b className="num">{i + 1}</b>
+          <span>
+            <strong>{title}</strong>
+            {text}
+          </span>
+        </li>
       ))}
     </ol>
   )

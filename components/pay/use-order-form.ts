@@ -8,7 +8,13 @@ import { passes } from '@/lib/shared/rules'
 import type { OrderGoods } from './use-order-goods'
 import { isCountable } from './use-order-goods'
 
-export interface OrderFields { goodsNum: string; ensureId: number; roleName: string; contact: string; agree: boolean }
+export interface OrderFields {
+  goodsNum: string
+  ensureId: number
+  roleName: string
+  contact: string
+  agree: boolean
+}
 export type SetField = <K extends keyof OrderFields>(name: K, value: OrderFields[K]) => void
 
 /** What the visitor typed for an order, and sending it. Refusals leave every field as it is. */
@@ -57,4 +63,5 @@ export function useOrderForm(given: { ensureId: number; goodsNum: string }) {
 }
 
 /** The chosen cover tier where the item still offers it, else none (0). */
-export const coverOf = ({ goods }: OrderGoods, ensureId: number): number => (goods.ensureTiers.some((tier) => tier.ensureId === ensureId) ? ensureId : 0)
+export const coverOf = ({ goods }: OrderGoods, ensureId: number): number =>
+  goods.ensureTiers.some((tier) => tier.ensureId === ensureId) ? ensureId : 0

@@ -12,13 +12,27 @@ export type QrMethod = 'ali' | 'wx'
 const CHANNEL = { ali: '1', wx: '2' } as const
 const PAY_MODE = '15'
 
-interface Shown { method: QrMethod; payRand: string; code: string }
+interface Shown {
+  method: QrMethod
+  payRand: string
+  code: string
+}
 
 /**
  * One QR payment at a time: of an order, or a recharge when `orderSn` is ''. `amount` in text yuan. A refusal closes the
  * dialog and is handed to `onRefused`.
  */
-export function useQrPayment({ orderSn, amount, onPaid, onRefused }: { orderSn: string; amount: string; onPaid: () => void; onRefused: (error: ApiError) => void }) {
+export function useQrPayment({
+  orderSn,
+  amount,
+  onPaid,
+  onRefused,
+}: {
+  orderSn: string
+  amount: string
+  onPaid: () => void
+  onRefused: (error: ApiError) => void
+}) {
   const [shown, setShown] = useState<Shown | null>(null)
   const intent = useIntent()
   const turn = useRef(0)

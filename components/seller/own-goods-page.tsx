@@ -12,7 +12,13 @@ import { call } from '@/lib/client/api'
 import { OwnGoodsTable } from './own-goods-table'
 import styles from './seller.module.css'
 
-const TABS = [['', '全部'], ['1', '在售'], ['2', '已下架'], ['3', '已售出'], ['0', '审核中']] as const
+const TABS = [
+  ['', '全部'],
+  ['1', '在售'],
+  ['2', '已下架'],
+  ['3', '已售出'],
+  ['0', '审核中'],
+] as const
 const PAGE_SIZE = 20
 
 /** Own goods: shelf, price, edit. */
@@ -20,7 +26,11 @@ export function OwnGoodsPage() {
   const [status, setStatus] = useState<string>('')
   const [page, setPage] = useState(1)
   const { data, busy, slow, error, reload } = useLoad(`${status} ${page}`, () =>
-    call('GET /goods/selfPublishGoodsList', { status: status || undefined, page: String(page), pageSize: String(PAGE_SIZE) }, { notMsg: true }),
+    call(
+      'GET /goods/selfPublishGoodsList',
+      { status: status || undefined, page: String(page), pageSize: String(PAGE_SIZE) },
+      { notMsg: true },
+    ),
   )
   const pages = data ? Math.max(1, Math.ceil(data.total / PAGE_SIZE)) : 1
   useEffect(() => {
@@ -35,16 +45,29 @@ export function OwnGoodsPage() {
       <header className="section-head">
         <h1 id="own-h">我发布的</h1>
         {data ? <span className="note num">{`共 ${data.total} 件`}</span> : null}
-        <a className={`${buttonClass({ kind: 'primary' })} ${styles.push}`} href="/center/sell"><Icon name="plus" />发布商品</a>
+        <a className={`${buttonClass({ kind: 'primary' })} ${styles.push}`} href="/center/sell">
+          <Icon name="plus" />
+          发布商品
+        </a>
       </header>
       <nav className={`tabs ${styles.tabs}`} aria-label="商品状态">
-        {TABS.map(([value, label]) => <button key={value} type="button" aria-current={value === status ? 'true' : undefined} onClick={() => choose(value)}>{label}</button>)}
+        {TABS.map(([value, label]) => (
+          <button key={value} type="button" aria-current={value === status ? 'true' : undefined} onClick={() => choose(value)}>
+            {label}
+          </button>
+        ))}
       </nav>
       {error ? <LoadError message={error} onRetry={reload} /> : null}
       {slow ? <SkeletonRows rows={5} height={48} /> : null}
       {data && data.list.length > 0 ? <OwnGoodsTable goods={data.list} onChanged={reload} /> : null}
       {data && !busy && data.list.length === 0 ? (
-        <Empty title="这里还没有商品" text={status ? '换个状态看看' : '发布后的商品会出现在这里'}>{status ? null : <a className={buttonClass()} href="/center/sell">发布商品</a>}</Empty>
+        <Empty title="这里还没有商品" text={status ? '换个状态看看' : '发布后的商品会出现在这里'}>
+          {status ? null : (
+            <a className={buttonClass()} href="/center/sell">
+              发布商品
+            </a>
+          )}
+        </Empty>
       ) : null}
       <PageButtons page={page} pages={pages} onPage={setPage} />
     </section>

@@ -12,21 +12,58 @@ import { detailPath } from '@/lib/shared/order-status'
 import { PriceDialog } from './price-dialog'
 import styles from './seller.module.css'
 
-const STATES: Record<number, [name: string, kind: TagKind | undefined]> = { 0: ['审核中', 'bargain'], 1: ['在售', 'safe'], 2: ['已下架', undefined], 3: ['已售出', 'info'], 4: ['已删除', undefined] }
+const STATES: Record<number, [name: string, kind: TagKind | undefined]> = {
+  0: ['审核中', 'bargain'],
+  1: ['在售', 'safe'],
+  2: ['已下架', undefined],
+  3: ['已售出', 'info'],
+  4: ['已删除', undefined],
+}
 const [ON_SHELF, OFF_SHELF] = [1, 2]
 
-interface Props { goods: readonly GoodsRow[]; onChanged: () => void }
+interface Props {
+  goods: readonly GoodsRow[]
+  onChanged: () => void
+}
 
 export function OwnGoodsTable({ goods, onChanged }: Props) {
   const [priced, setPriced] = useState<GoodsRow | null>(null)
   return (
     <>
       <table className={styles.table}>
-        <colgroup><col /><col className={styles.wPrice} /><col className={styles.wNum} /><col className={styles.wNum} /><col className={styles.wStatus} /><col className={styles.wAct} /></colgroup>
+        <colgroup>
+          <col />
+          <col className={styles.wPrice} />
+          <col className={styles.wNum} />
+          <col className={styles.wNum} />
+          <col className={styles.wStatus} />
+          <col className={styles.wAct} />
+        </colgroup>
         <thead>
-          <tr><th scope="col">商品</th><th scope="col" className={styles.r}>价格</th><th scope="col" className={styles.r}>库存</th><th scope="col" className={styles.r}>浏览 / 收藏</th><th scope="col" className={styles.c}>状态</th><th scope="col" className={styles.r}>操作</th></tr>
+          <tr>
+            <th scope="col">商品</th>
+            <th scope="col" className={styles.r}>
+              价格
+            </th>
+            <th scope="col" className={styles.r}>
+              库存
+            </th>
+            <th scope="col" className={styles.r}>
+              浏览 / 收藏
+            </th>
+            <th scope="col" className={styles.c}>
+              状态
+            </th>
+            <th scope="col" className={styles.r}>
+              操作
+            </th>
+          </tr>
         </thead>
-        <tbody>{goods.map((item) => <Row key={item.goodsSn} goods={item} onChanged={onChanged} onPrice={() => setPriced(item)} />)}</tbody>
+        <tbody>
+          {goods.map((item) => (
+            <Row key={item.goodsSn} goods={item} onChanged={onChanged} onPrice={() => setPriced(item)} />
+          ))}
+        </tbody>
       </table>
       {priced ? <PriceDialog goods={priced} onClose={() => setPriced(null)} onChanged={onChanged} /> : null}
     </>
@@ -41,23 +78,45 @@ function Row({ goods, onChanged, onPrice }: { goods: GoodsRow; onChanged: () => 
     <tr>
       <td>
         <div className={styles.goods}>
-          <GoodsCover goodsSn={goods.goodsSn} gameId={goods.gameId} gameName={goods.gameName} price={goods.price} src={goods.thumbnail} width={64} alt="" />
+          <GoodsCover
+            goodsSn={goods.goodsSn}
+            gameId={goods.gameId}
+            gameName={goods.gameName}
+            price={goods.price}
+            src={goods.thumbnail}
+            width={64}
+            alt=""
+          />
           <span>
-            <a className="ell" href={detailPath(goods.goodsTypeId, goods.goodsSn)} target="_blank" rel="noopener" title={goods.bigTitle}>{goods.bigTitle}</a>
+            <a className="ell" href={detailPath(goods.goodsTypeId, goods.goodsSn)} target="_blank" rel="noopener" title={goods.bigTitle}>
+              {goods.bigTitle}
+            </a>
             <small className="muted ell">{place}</small>
             <small className="muted num">{`${goods.goodsSn} · ${goods.createTime}`}</small>
           </span>
         </div>
       </td>
-      <td className={styles.r}><Price yuan={goods.price} size="m" /></td>
+      <td className={styles.r}>
+        <Price yuan={goods.price} size="m" />
+      </td>
       <td className={`num ${styles.r}`}>{goods.stock}</td>
       <td className={`num ${styles.r}`}>{`${goods.views} / ${goods.favourites}`}</td>
-      <td className={styles.c}><Tag kind={kind}>{name}</Tag></td>
+      <td className={styles.c}>
+        <Tag kind={kind}>{name}</Tag>
+      </td>
       <td>
         <div className={styles.act}>
           {canEdit ? <Shelf goods={goods} onChanged={onChanged} /> : null}
-          {canEdit ? <Button size="sm" onClick={onPrice}>改价</Button> : null}
-          {canEdit ? <a className={buttonClass({ size: 'sm' })} href={`/center/sell?goodsSn=${goods.goodsSn}`}>编辑</a> : null}
+          {canEdit ? (
+            <Button size="sm" onClick={onPrice}>
+              改价
+            </Button>
+          ) : null}
+          {canEdit ? (
+            <a className={buttonClass({ size: 'sm' })} href={`/center/sell?goodsSn=${goods.goodsSn}`}>
+              编辑
+            </a>
+          ) : null}
         </div>
       </td>
     </tr>
@@ -79,5 +138,9 @@ function Shelf({ goods, onChanged }: { goods: GoodsRow; onChanged: () => void })
       setBusy(false)
     }
   }
-  return <Button size="sm" kind={isOn ? undefined : 'soft'} loading={busy} onClick={() => void handlePress()}>{isOn ? '下架' : '上架'}</Button>
+  return (
+    <Button size="sm" kind={isOn ? undefined : 'soft'} loading={busy} onClick={() => void handlePress()}>
+      {isOn ? '下架' : '上架'}
+    </Button>
+  )
 }

@@ -19,25 +19,37 @@ export interface PublishDraft {
 }
 
 export const EMPTY_DRAFT: PublishDraft = {
-  gameId: '', goodsTypeId: '', areaId: '', serverId: '', bigTitle: '', smallTitleName: '', description: '',
-  price: '', stock: '1', bargain: false, ensureOpen: false, facts: {}, images: [],
+  gameId: '',
+  goodsTypeId: '',
+  areaId: '',
+  serverId: '',
+  bigTitle: '',
+  smallTitleName: '',
+  description: '',
+  price: '',
+  stock: '1',
+  bargain: false,
+  ensureOpen: false,
+  facts: {},
+  images: [],
 }
 
 /** Session storage of specification section 3: goods being edited; one for a new item and one per edited item. */
 const keyOf = (goodsSn: string): string => `goods-being-edited${goodsSn && `:${goodsSn}`}`
 
-export function readDraft(goodsSn: string): PublishDraft | null {
+/** `start` is what the form began with: a draft typed over an item that has changed since, e.g. in price, is worth nothing. */
+export function readDraft(goodsSn: string, start: PublishDraft): PublishDraft | null {
   try {
-    const text = sessionStorage.getItem(keyOf(goodsSn))
-    return text ? { ...EMPTY_DRAFT, ...(JSON.parse(text) as Partial<PublishDraft>) } : null
+    const kept = JSON.parse(sessionStorage.getItem(keyOf(goodsSn)) ?? 'null') as { start: PublishDraft; draft: PublishDraft } | null
+    return kept && JSON.stringify(kept.start) === JSON.stringify(start) ? kept.draft : null
   } catch {
     return null
   }
 }
 
-export function keepDraft(goodsSn: string, draft: PublishDraft): void {
+export function keepDraft(goodsSn: string, draft: PublishDraft, start: PublishDraft): void {
   try {
-    sessionStorage.setItem(keyOf(goodsSn), JSON.stringify(draft))
+    sessionStorage.setItem(keyOf(goodsSn), JSON.stringify({ start, draft }))
   } catch {
     // a full or forbidden storage only costs the draft
   }
@@ -54,9 +66,19 @@ export function draftOf(goods: GoodsDetail, fields: GameFilter['fields']): Publi
     return [key, unit && value.endsWith(unit) ? value.slice(0, -unit.length) : value] as const
   })
   return {
-    gameId: String(goods.gameId), goodsTypeId: String(goods.goodsTypeId), areaId: id(goods.areaId), serverId: id(goods.serverId),
-    bigTitle: goods.bigTitle, smallTitleName: goods.smallTitleName, description: goods.description, price: goods.price, stock: String(goods.stock),
-    bargain: goods.bargain, ensureOpen: goods.ensureOpen, facts: Object.fromEntries(facts), images: [...goods.images],
+    gameId: String(goods.gameId),
+    goodsTypeId: String(goods.goodsTypeId),
+    areaId: id(goods.areaId),
+    serverId: id(goods.serverId),
+    bigTitle: goods.bigTitle,
+    smallTitleName: goods.smallTitleName,
+    description: goods.description,
+    price: goods.price,
+    stock: String(goods.stock),
+    bargain: goods.bargain,
+    ensureOpen: goods.ensureOpen,
+    facts: Object.fromEntries(facts),
+    images: [...goods.images],
   }
 }
 

@@ -4,7 +4,11 @@ import type { PublishDraft } from './publish-draft'
 import styles from './seller.module.css'
 import type { ChangeDraft } from './use-publish-form'
 
-interface Props { fields: GameFilter['fields']; draft: PublishDraft; change: ChangeDraft }
+interface Props {
+  fields: GameFilter['fields']
+  draft: PublishDraft
+  change: ChangeDraft
+}
 
 /** The fields a game's lists show and filter by. Native lists: they are short. */
 export function PublishFacts({ fields, draft, change }: Props) {
@@ -19,10 +23,18 @@ export function PublishFacts({ fields, draft, change }: Props) {
             {field.options.length > 0 ? (
               <select className="input" value={draft.facts[field.key] ?? ''} onChange={(event) => set(field.key, event.target.value)}>
                 <option value="">不填</option>
-                {field.options.map((text) => <option key={text}>{text}</option>)}
+                {field.options.map((text) => (
+                  <option key={text}>{text}</option>
+                ))}
               </select>
             ) : (
-              <input className="input" maxLength={40} autoComplete="off" value={draft.facts[field.key] ?? ''} onChange={(event) => set(field.key, event.target.value)} />
+              <input
+                className="input"
+                maxLength={40}
+                autoComplete="off"
+                value={draft.facts[field.key] ?? ''}
+                onChange={(event) => set(field.key, event.target.value)}
+              />
             )}
           </Field>
         ))}

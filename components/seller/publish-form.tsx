@@ -1,8 +1,10 @@
 'use client'
 
+import { useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { AntdRoot } from '@/components/ui/antd-root'
 import { Button, buttonClass } from '@/components/ui/button'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Empty } from '@/components/ui/empty'
 import { ImageUpload } from '@/components/ui/image-upload'
 import { LoadError } from '@/components/ui/load-error'
@@ -17,19 +19,39 @@ import styles from './seller.module.css'
 import { usePublishForm } from './use-publish-form'
 import { usePublishOptions } from './use-publish-options'
 
-const AT_FIELD: string[] = ['gameId', 'goodsTypeId', 'areaId', 'serverId', 'bigTitle', 'smallTitleName', 'description', 'price', 'stock', 'facts']
+const AT_FIELD: string[] = [
+  'gameId',
+  'goodsTypeId',
+  'areaId',
+  'serverId',
+  'bigTitle',
+  'smallTitleName',
+  'description',
+  'price',
+  'stock',
+  'facts',
+]
 const ACCOUNT = '1'
 
 export function PublishForm({ goodsSn, start }: { goodsSn: string; start?: PublishDraft }) {
   const form = usePublishForm(goodsSn, start)
   const { draft, change, errorOf } = form
   const options = usePublishOptions(draft)
+  const [asked, setAsked] = useState(false)
   const isUnique = options.conf.data?.unique ?? draft.goodsTypeId === ACCOUNT
-  if (form.published) return <Published goodsSn={form.published} goodsTypeId={Number(draft.goodsTypeId)} isEdit={goodsSn !== ''} onNext={form.restart} />
+  if (form.published)
+    return <Published goodsSn={form.published} goodsTypeId={Number(draft.goodsTypeId)} isEdit={goodsSn !== ''} onNext={form.restart} />
   const failed = [options.games, options.filter, options.conf].find((one) => one.error)
   return (
     <AntdRoot>
-      <form className={styles.form} noValidate onSubmit={(event) => { event.preventDefault(); form.send(isUnique) }}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          form.send(isUnique)
+        }}
+      >
         {failed ? <LoadError message={failed.error} onRetry={failed.reload} /> : null}
         <PublishKind draft={draft} change={change} options={options} errorOf={errorOf} isEdit={goodsSn !== ''} />
         <PublishTexts draft={draft} change={change} errorOf={errorOf} />
@@ -47,22 +69,53 @@ export function PublishForm({ goodsSn, start }: { goodsSn: string; start?: Publi
           />
           <p className="field-hint">第一张为封面，不上传则使用系统封面；请遮挡账号、密码和手机号</p>
         </div>
-        {form.refused && !AT_FIELD.includes(form.refused.field) ? <Alert kind="danger" live>{form.refused.message}</Alert> : null}
+        {form.refused && !AT_FIELD.includes(form.refused.field) ? (
+          <Alert kind="danger" live>
+            {form.refused.message}
+          </Alert>
+        ) : null}
         <div className={styles.go}>
-          <Button type="submit" kind="primary" size="lg" loading={form.busy}>{goodsSn ? '保存修改' : '发布商品'}</Button>
-          <Button kind="text" onClick={form.restart}>{goodsSn ? '还原' : '清空'}</Button>
+          <Button type="submit" kind="primary" size="lg" loading={form.busy}>
+            {goodsSn ? '保存修改' : '发布商品'}
+          </Button>
+          <Button kind="text" onClick={() => setAsked(true)}>
+            {goodsSn ? '还原' : '清空'}
+          </Button>
         </div>
       </form>
+      <ConfirmDialog
+        open={asked}
+        title={goodsSn ? '还原修改？' : '清空表单？'}
+        confirmText={goodsSn ? '还原' : '清空'}
+        onClose={() => setAsked(false)}
+        onConfirm={form.restart}
+      >
+        已填写的内容将丢失。
+      </ConfirmDialog>
     </AntdRoot>
   )
 }
 
-function Published({ goodsSn, goodsTypeId, isEdit, onNext }: { goodsSn: string; goodsTypeId: number; isEdit: boolean; onNext: () => void }) {
+function Published({
+  goodsSn,
+  goodsTypeId,
+  isEdit,
+  onNext,
+}: {
+  goodsSn: string
+  goodsTypeId: number
+  isEdit: boolean
+  onNext: () => void
+}) {
   return (
     <Empty title={isEdit ? '修改已保存' : '发布成功'} text={`商品编号 ${goodsSn}`}>
       <span className={styles.doneActions}>
-        <a className={buttonClass({ kind: 'primary' })} href={detailPath(goodsTypeId, goodsSn)}>查看商品</a>
-        <a className={buttonClass()} href="/center/sell/sellOutGoods">我发布的商品</a>
+        <a className={buttonClass({ kind: 'primary' })} href={detailPath(goodsTypeId, goodsSn)}>
+          查看商品
+        </a>
+        <a className={buttonClass()} href="/center/sell/sellOutGoods">
+          我发布的商品
+        </a>
         {isEdit ? null : <Button onClick={onNext}>再发布一件</Button>}
       </span>
     </Empty>

@@ -31,7 +31,11 @@ export function PublishKind({ draft, change, options, errorOf, isEdit }: Props) 
           optionFilterProp="search"
           status={errorOf('gameId') ? 'error' : undefined}
           value={draft.gameId || undefined}
-          options={games.data?.map((game) => ({ value: String(game.id), label: game.name, search: `${game.name} ${game.pinyin} ${game.initials}`.toLowerCase() }))}
+          options={games.data?.map((game) => ({
+            value: String(game.id),
+            label: game.name,
+            search: `${game.name} ${game.pinyin} ${game.initials}`.toLowerCase(),
+          }))}
           onChange={(gameId: string) => change({ gameId, goodsTypeId: '', areaId: '', serverId: '', facts: {} })}
         />
       </Field>

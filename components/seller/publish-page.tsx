@@ -12,14 +12,19 @@ import { draftOf } from './publish-draft'
 import styles from './seller.module.css'
 
 // antd weighs as much as the rest of the page together, and the draft lives in the browser: nothing here is rendered on the server
-const PublishForm = dynamic(() => import('./publish-form').then((m) => m.PublishForm), { ssr: false, loading: () => <SkeletonRows rows={5} height={40} /> })
+const PublishForm = dynamic(() => import('./publish-form').then((m) => m.PublishForm), {
+  ssr: false,
+  loading: () => <SkeletonRows rows={5} height={40} />,
+})
 
 /** `goodsSn` '' publishes a new item, otherwise edits that one. */
 export function PublishPage({ goodsSn }: { goodsSn: string }) {
   const { user, failed, retry } = useOwnProfile()
   return (
     <section className={`panel ${styles.box}`} aria-labelledby="pub-h">
-      <header className="section-head"><h1 id="pub-h">{goodsSn ? '编辑商品' : '发布商品'}</h1></header>
+      <header className="section-head">
+        <h1 id="pub-h">{goodsSn ? '编辑商品' : '发布商品'}</h1>
+      </header>
       {user ? <Body goodsSn={goodsSn} isVerified={user.authStatus === 2} /> : <ProfileWait failed={failed} onRetry={retry} />}
     </section>
   )

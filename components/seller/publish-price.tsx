@@ -7,7 +7,13 @@ import styles from './seller.module.css'
 import type { ChangeDraft } from './use-publish-form'
 import type { PublishOptions } from './use-publish-options'
 
-interface Props { draft: PublishDraft; change: ChangeDraft; errorOf: (field: string) => string | undefined; conf: PublishOptions['conf']['data']; isUnique: boolean }
+interface Props {
+  draft: PublishDraft
+  change: ChangeDraft
+  errorOf: (field: string) => string | undefined
+  conf: PublishOptions['conf']['data']
+  isUnique: boolean
+}
 
 /** Types whose buyers may always choose a cover; others need the seller's consent (specification section 6). */
 const ASKS_FOR_COVER = ['2', '22', '46', '3']
@@ -17,18 +23,43 @@ export function PublishPrice({ draft, change, errorOf, conf, isUnique }: Props) 
   return (
     <>
       <div className={styles.grid}>
-        <Field id="price" label={isUnique ? '价格（元）' : '单价（元）'} required error={errorOf('price')} hint={<NetPrice price={draft.price} feePercent={conf?.feePercent} />}>
-          <input className="input num" inputMode="decimal" maxLength={11} autoComplete="off" value={draft.price} onChange={(event) => change({ price: event.target.value.trim() })} />
+        <Field
+          id="price"
+          label={isUnique ? '价格（元）' : '单价（元）'}
+          required
+          error={errorOf('price')}
+          hint={<NetPrice price={draft.price} feePercent={conf?.feePercent} />}
+        >
+          <input
+            className="input num"
+            inputMode="decimal"
+            maxLength={11}
+            autoComplete="off"
+            value={draft.price}
+            onChange={(event) => change({ price: event.target.value.trim() })}
+          />
         </Field>
         {isUnique ? null : (
           <Field id="stock" label="库存" required error={errorOf('stock')}>
-            <input className="input num" inputMode="numeric" maxLength={9} autoComplete="off" value={draft.stock} onChange={(event) => change({ stock: event.target.value.trim() })} />
+            <input
+              className="input num"
+              inputMode="numeric"
+              maxLength={9}
+              autoComplete="off"
+              value={draft.stock}
+              onChange={(event) => change({ stock: event.target.value.trim() })}
+            />
           </Field>
         )}
       </div>
       <div className={styles.switches}>
         <label className="check">
-          <input type="checkbox" checked={isAlwaysCovered || draft.ensureOpen} disabled={isAlwaysCovered} onChange={(event) => change({ ensureOpen: event.target.checked })} />
+          <input
+            type="checkbox"
+            checked={isAlwaysCovered || draft.ensureOpen}
+            disabled={isAlwaysCovered}
+            onChange={(event) => change({ ensureOpen: event.target.checked })}
+          />
           买家可购买包赔{isAlwaysCovered ? <span className="muted">（该类商品默认支持）</span> : null}
         </label>
         <label className="check">
@@ -44,5 +75,10 @@ export function PublishPrice({ draft, change, errorOf, conf, isUnique }: Props) 
 export function NetPrice({ price, feePercent }: { price: string; feePercent?: string }) {
   if (!feePercent) return <span>选择游戏和类型后显示服务费</span>
   if (!RULES.price.pattern.test(price)) return <span>{`平台服务费 ${feePercent}，成交后从货款中扣除`}</span>
-  return <span>预计到手 <b className="num">{yuanText(netPrice(price, feePercent))}</b>{`（平台服务费 ${feePercent}）`}</span>
+  return (
+    <span>
+      预计到手 <b className="num">{yuanText(netPrice(price, feePercent))}</b>
+      {`（平台服务费 ${feePercent}）`}
+    </span>
+  )
 }

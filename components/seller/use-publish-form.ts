@@ -11,15 +11,15 @@ export type ChangeDraft = (next: Partial<PublishDraft>) => void
 
 /** `goodsSn` '' publishes a new item; `start` is the item as it stands when one is edited. */
 export function usePublishForm(goodsSn: string, start: PublishDraft = EMPTY_DRAFT) {
-  const [draft, setDraft] = useState<PublishDraft>(() => readDraft(goodsSn) ?? start)
+  const [draft, setDraft] = useState<PublishDraft>(() => readDraft(goodsSn, start) ?? start)
   const [published, setPublished] = useState('')
   /** Counts restarts: what keeps its own state, such as the picture tiles, takes it as a key. */
   const [round, setRound] = useState(0)
   const form = useSubmit()
   const intent = useIntent()
   useEffect(() => {
-    if (!published) keepDraft(goodsSn, draft)
-  }, [goodsSn, draft, published])
+    if (!published && draft !== start) keepDraft(goodsSn, draft, start)
+  }, [goodsSn, draft, start, published])
 
   const change: ChangeDraft = (next) => {
     setDraft((old) => ({ ...old, ...next }))
@@ -40,7 +40,11 @@ export function usePublishForm(goodsSn: string, start: PublishDraft = EMPTY_DRAF
         setPublished(goodsSn)
       } else {
         const kind = { gameId: draft.gameId, goodsTypeId: draft.goodsTypeId }
-        const answer = await call('POST /goods/releaseGoods', { ...wire, ...kind }, { notMsg: true, idempotencyKey: intent.keyOf(JSON.stringify({ ...wire, ...kind })) })
+        const answer = await call(
+          'POST /goods/releaseGoods',
+          { ...wire, ...kind },
+          { notMsg: true, idempotencyKey: intent.keyOf(JSON.stringify({ ...wire, ...kind })) },
+        )
         setPublished(answer.goodsSn)
       }
       intent.forget()

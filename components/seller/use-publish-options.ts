@@ -9,7 +9,9 @@ const QUIET = { notMsg: true, quiet: true }
 export function usePublishOptions({ gameId, goodsTypeId }: { gameId: string; goodsTypeId: string }) {
   const games = useLoad('games', async () => (await call('GET /comm/gameList', {}, QUIET)).gameList)
   const filter = useLoad(gameId, async () => (gameId ? call('GET /comm/gamefilter', { gameId }, QUIET) : null))
-  const conf = useLoad(`${gameId} ${goodsTypeId}`, async () => (gameId && goodsTypeId ? call('GET /goods/getGoodsUpperConf', { gameId, goodsTypeId }, QUIET) : null))
+  const conf = useLoad(`${gameId} ${goodsTypeId}`, async () =>
+    gameId && goodsTypeId ? call('GET /goods/getGoodsUpperConf', { gameId, goodsTypeId }, QUIET) : null,
+  )
   const game = games.data?.find((one) => String(one.id) === gameId)
   return {
     games,

@@ -18,7 +18,10 @@ import styles from './wallet.module.css'
 const PRESETS = ['100', '200', '300', '500', '1000'] as const
 const NO_AMOUNT = '请先输入充值金额！'
 
-interface Props { payee: string; onDone?: () => void }
+interface Props {
+  payee: string
+  onDone?: () => void
+}
 
 /** Presets or a free amount, a way to pay, the QR dialog; afterwards the profile is fetched anew. */
 export function RechargeForm({ payee, onDone }: Props) {
@@ -58,15 +61,41 @@ export function RechargeForm({ payee, onDone }: Props) {
     <form className={styles.recharge} noValidate onSubmit={handleSubmit}>
       <fieldset className={styles.presets}>
         <legend>充值金额</legend>
-        {PRESETS.map((text) => <button key={text} type="button" aria-pressed={amount === text} onClick={() => choose(text)}><small>¥</small>{text}</button>)}
+        {PRESETS.map((text) => (
+          <button key={text} type="button" aria-pressed={amount === text} onClick={() => choose(text)}>
+            <small>¥</small>
+            {text}
+          </button>
+        ))}
       </fieldset>
       <Field id="amount" label="其他金额（元）" error={error || undefined}>
-        <input className="input num" inputMode="decimal" maxLength={11} autoComplete="off" placeholder="最多两位小数" value={amount} onChange={(event) => choose(event.target.value.trim())} />
+        <input
+          className="input num"
+          inputMode="decimal"
+          maxLength={11}
+          autoComplete="off"
+          placeholder="最多两位小数"
+          value={amount}
+          onChange={(event) => choose(event.target.value.trim())}
+        />
       </Field>
       <Methods value={method} onChange={setMethod} />
-      {user && user.authStatus !== 2 ? <Alert kind="warn">请先完成实名认证（年满18周岁） <a className="link" href="/center/myself/identityAuthentication?returnUrl=%2Fcenter%2Fmyself%2Frecharge">去认证</a></Alert> : null}
-      {refusal ? <Alert kind="danger" live>{refusal.message}</Alert> : null}
-      <Button type="submit" kind="primary" size="lg">{isValid ? `充值 ${yuanText(wire)}` : '充值'}</Button>
+      {user && user.authStatus !== 2 ? (
+        <Alert kind="warn">
+          请先完成实名认证（年满18周岁）{' '}
+          <a className="link" href="/center/myself/identityAuthentication?returnUrl=%2Fcenter%2Fmyself%2Frecharge">
+            去认证
+          </a>
+        </Alert>
+      ) : null}
+      {refusal ? (
+        <Alert kind="danger" live>
+          {refusal.message}
+        </Alert>
+      ) : null}
+      <Button type="submit" kind="primary" size="lg">
+        {isValid ? `充值 ${yuanText(wire)}` : '充值'}
+      </Button>
       <QrPayment payment={payment} amount={wire} payee={payee} then="付完自动到账" />
     </form>
   )
@@ -78,11 +107,17 @@ function Methods({ value, onChange }: { value: QrMethod; onChange: (method: QrMe
       <legend>付款方式</legend>
       <label>
         <input type="radio" name="aliOrWx" checked={value === 'ali'} onChange={() => onChange('ali')} />
-        <span className="way-ic way-ali" aria-hidden="true">支</span>支付宝
+        <span className="way-ic way-ali" aria-hidden="true">
+          支
+        </span>
+        支付宝
       </label>
       <label>
         <input type="radio" name="aliOrWx" checked={value === 'wx'} onChange={() => onChange('wx')} />
-        <span className="way-ic way-wx"><Icon name="wechat" /></span>微信支付
+        <span className="way-ic way-wx">
+          <Icon name="wechat" />
+        </span>
+        微信支付
       </label>
     </fieldset>
   )

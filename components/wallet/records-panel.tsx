@@ -24,8 +24,15 @@ export function RecordsPanel({ level: Heading, preview = false }: Props) {
   return (
     <section className={`panel ${styles.box}`} aria-labelledby="rec-h" aria-busy={busy}>
       <header className="section-head">
-        <Heading id="rec-h" className={styles.title}>收支明细</Heading>
-        {preview ? <a className="more" href="/center/mywallets/list">全部明细<Icon name="right" /></a> : null}
+        <Heading id="rec-h" className={styles.title}>
+          收支明细
+        </Heading>
+        {preview ? (
+          <a className="more" href="/center/mywallets/list">
+            全部明细
+            <Icon name="right" />
+          </a>
+        ) : null}
       </header>
       {error ? <LoadError message={error} onRetry={reload} /> : null}
       {slow ? <SkeletonRows rows={5} height={24} /> : null}

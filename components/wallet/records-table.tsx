@@ -7,7 +7,17 @@ export function RecordsTable({ records }: { records: RecordPage['list'] }) {
   return (
     <table className={styles.records}>
       <thead>
-        <tr><th scope="col">时间</th><th scope="col">类型</th><th scope="col">说明</th><th scope="col" className={styles.r}>金额</th><th scope="col" className={styles.r}>余额</th></tr>
+        <tr>
+          <th scope="col">时间</th>
+          <th scope="col">类型</th>
+          <th scope="col">说明</th>
+          <th scope="col" className={styles.r}>
+            金额
+          </th>
+          <th scope="col" className={styles.r}>
+            余额
+          </th>
+        </tr>
       </thead>
       <tbody>
         {records.map((record) => (
@@ -15,7 +25,9 @@ export function RecordsTable({ records }: { records: RecordPage['list'] }) {
             <td className="num">{record.createTime}</td>
             <td>{record.kindName}</td>
             <td className={styles.memo}>{record.memo || '-'}</td>
-            <td className={record.amount.startsWith('-') ? `num ${styles.r}` : `num ${styles.r} ${styles.in}`}>{signedYuan(record.amount)}</td>
+            <td className={record.amount.startsWith('-') ? `num ${styles.r}` : `num ${styles.r} ${styles.in}`}>
+              {signedYuan(record.amount)}
+            </td>
             <td className={`num ${styles.r}`}>{yuanText(record.balance)}</td>
           </tr>
         ))}

@@ -21,12 +21,26 @@ export function WalletPage({ payee, withRecords }: { payee: string; withRecords:
   return (
     <>
       <section className={`panel ${styles.box}`} aria-labelledby="wallet-h">
-        <header className="section-head"><h1 id="wallet-h" className={styles.title}>{withRecords ? '我的钱包' : '充值'}</h1></header>
+        <header className="section-head">
+          <h1 id="wallet-h" className={styles.title}>
+            {withRecords ? '我的钱包' : '充值'}
+          </h1>
+        </header>
         {figures.error ? <LoadError message={figures.error} onRetry={figures.reload} /> : null}
         <WalletFigures figures={figures.data} />
       </section>
       <section className={`panel ${styles.box}`} aria-labelledby="recharge-h">
-        {withRecords ? <header className="section-head"><h2 id="recharge-h" className={styles.title}>充值</h2></header> : <h2 id="recharge-h" className="sr">充值</h2>}
+        {withRecords ? (
+          <header className="section-head">
+            <h2 id="recharge-h" className={styles.title}>
+              充值
+            </h2>
+          </header>
+        ) : (
+          <h2 id="recharge-h" className="sr">
+            充值
+          </h2>
+        )}
         <RechargeForm payee={payee} onDone={handlePaid} />
       </section>
       {withRecords ? <RecordsPanel key={turn} level="h2" preview /> : null}

@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { ensureBrowser } from './ensure-browser'
 import { buildPages } from './build'
 
 interface Count { passed: number; failed: number; skipped: number }
 
-const OUT = 'test-results'
+/** Absolute: Playwright reads paths from its configuration's folder. */
+const OUT = resolve('test-results')
 const CONFIG = 'tests/config'
 
 /** `npm test`: everything, on a machine that has nothing but Node. Ends with one line `N passed, N failed`. */

@@ -11,7 +11,9 @@ vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: 
 vi.mock('@/lib/client/chat/live', () => ({ listenLive: vi.fn(() => () => {}) }))
 
 const answers: Record<string, () => unknown> = {}
-const fail = () => { throw new ApiError(500, '服务器开小差了，请稍后再试') }
+const fail = () => {
+  throw new ApiError(500, '服务器开小差了，请稍后再试')
+}
 const assign = vi.fn()
 beforeEach(() => {
   vi.mocked(call).mockReset()
@@ -19,10 +21,21 @@ beforeEach(() => {
   vi.spyOn(location, 'assign').mockImplementation(assign)
   assign.mockReset()
   answers['GET /user/userInfo'] = () => userOf({ tradeTotal: '682400.00' })
-  answers['GET /order/queryOrderList'] = () => ({ orderList: [orderOf()], total: 1, page: 1, pageSize: 5, counts: { unpaid: 1, paid: 2, shipped: 3, complete: 4, failed: 0 } })
+  answers['GET /order/queryOrderList'] = () => ({
+    orderList: [orderOf()],
+    total: 1,
+    page: 1,
+    pageSize: 5,
+    counts: { unpaid: 1, paid: 2, shipped: 3, complete: 4, failed: 0 },
+  })
   answers['GET /user/goodsUserFollow'] = () => ({ list: [goodsOf()], total: 26, more: false, page: 1, pageSize: 5 })
   answers['GET /user/capitalManagement'] = () => ({ coin: '1286.50', escrow: '2936.10', pendingIncome: '12.00', pendingPayments: 1 })
-  answers['GET /user/findBalanceRecord'] = () => ({ list: [{ id: 1, kind: 'recharge', kindName: '充值', memo: '支付宝', amount: '500.00', balance: '500.00', createTime: '2026-11-20 20:31:00' }], total: 1 })
+  answers['GET /user/findBalanceRecord'] = () => ({
+    list: [
+      { id: 1, kind: 'recharge', kindName: '充值', memo: '支付宝', amount: '500.00', balance: '500.00', createTime: '2026-11-20 20:31:00' },
+    ],
+    total: 1,
+  })
 })
 
 test('profile, five orders and five favourites are asked for together', async () => {

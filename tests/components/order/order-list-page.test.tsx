@@ -14,7 +14,9 @@ const counts = { unpaid: 1, paid: 2, shipped: 0, complete: 13, failed: 0 }
 const page = (list = [orderOf()], total = list.length) => ({ orderList: list, total, page: 1, pageSize: 10, counts })
 const asked = () => vi.mocked(call).mock.calls.map(([, input]) => input as Record<string, string | undefined>)
 beforeEach(() => {
-  vi.mocked(call).mockReset().mockResolvedValue(page() as never)
+  vi.mocked(call)
+    .mockReset()
+    .mockResolvedValue(page() as never)
   history.replaceState(null, '', '/center/buyers/buyRecord')
 })
 

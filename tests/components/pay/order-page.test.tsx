@@ -17,7 +17,13 @@ beforeEach(() => {
   vi.spyOn(location, 'assign').mockImplementation(assign)
   assign.mockReset()
   answers['GET /goods/goodsInfo'] = () => goodsOf()
-  answers['GET /goods/getGoodsUpperConf'] = () => ({ feePercent: '5%', maxImages: 9, minImages: 0, unique: false, ensureTiers: [{ ensureId: 1, name: '普通包赔', explain: '', percent: '10%' }] })
+  answers['GET /goods/getGoodsUpperConf'] = () => ({
+    feePercent: '5%',
+    maxImages: 9,
+    minImages: 0,
+    unique: false,
+    ensureTiers: [{ ensureId: 1, name: '普通包赔', explain: '', percent: '10%' }],
+  })
   setProfile(userOf())
 })
 const show = async (ensureId = 0) => {
@@ -49,7 +55,14 @@ test('every fee is shown before the order, and the seen price is sent', async ()
   await user.click(screen.getByLabelText(/我已阅读/))
   answers['POST /order/placeOrder'] = () => ({ orderSn: 'D2611211234567890', totalPrice: '276.98', expiresIn: 900 })
   await user.click(screen.getByText('提交订单'))
-  expect(placed()[0]?.[1]).toMatchObject({ goodsSn: 'DJCF1073125', goodsNum: '2', ensureId: '1', price: '125.90', roleName: '风清扬', agree: '1' })
+  expect(placed()[0]?.[1]).toMatchObject({
+    goodsSn: 'DJCF1073125',
+    goodsNum: '2',
+    ensureId: '1',
+    price: '125.90',
+    roleName: '风清扬',
+    agree: '1',
+  })
   expect(assign).toHaveBeenCalledWith('/wares/DJCF1073125/pay?orderSn=D2611211234567890')
 })
 
@@ -57,7 +70,9 @@ test('a lost answer is asked again with the same key; other input takes a new on
   const user = await show()
   await user.type(screen.getByLabelText(/收货角色名/), '甲')
   await user.click(screen.getByLabelText(/我已阅读/))
-  answers['POST /order/placeOrder'] = () => { throw new ApiError(-1, '网络超时') }
+  answers['POST /order/placeOrder'] = () => {
+    throw new ApiError(-1, '网络超时')
+  }
   await user.click(screen.getByText('提交订单'))
   await user.click(screen.getByText('提交订单'))
   await user.type(screen.getByLabelText(/收货角色名/), '乙')
@@ -72,7 +87,9 @@ test('a changed price is refused in place, offers to refresh, and keeps what was
   const user = await show()
   await user.type(screen.getByLabelText(/收货角色名/), '风清扬')
   await user.click(screen.getByLabelText(/我已阅读/))
-  answers['POST /order/placeOrder'] = () => { throw new ApiError(1205, '商品价格已变动，请确认新价格后再下单') }
+  answers['POST /order/placeOrder'] = () => {
+    throw new ApiError(1205, '商品价格已变动，请确认新价格后再下单')
+  }
   await user.click(screen.getByText('提交订单'))
   answers['GET /goods/goodsInfo'] = () => goodsOf({ price: '130.00' })
   await user.click(await screen.findByText('刷新价格'))

@@ -21,9 +21,22 @@ beforeEach(() => {
   replace.mockReset()
   answers['GET /order/orderDetail'] = () => orderOf({ status: 0, payTime: null })
   answers['GET /pay/findPayState'] = () => ({ state: 'unpaid', totalPrice: '2814.00', expiresIn: 872 })
-  answers['GET /pay/payMethodShow'] = () => ({ coin: '1286.50', isPayPassWord: true, methods: [{ aliOrWx: 1, name: '支付宝' }, { aliOrWx: 2, name: '微信支付' }] })
+  answers['GET /pay/payMethodShow'] = () => ({
+    coin: '1286.50',
+    isPayPassWord: true,
+    methods: [
+      { aliOrWx: 1, name: '支付宝' },
+      { aliOrWx: 2, name: '微信支付' },
+    ],
+  })
   answers['POST /pay/recPay'] = () => ({ payRand: 'r'.repeat(22), payInterSn: 'P1', expiresIn: 300 })
-  answers['GET /pay/showPayUrl'] = () => ({ qrText: 'https://till.example/sandbox-pay/1', amount: '2814.00', aliOrWx: 1, expiresIn: 300, paid: false })
+  answers['GET /pay/showPayUrl'] = () => ({
+    qrText: 'https://till.example/sandbox-pay/1',
+    amount: '2814.00',
+    aliOrWx: 1,
+    expiresIn: 300,
+    paid: false,
+  })
   answers['GET /pay/queryPayStatus'] = () => ({ status: 0, code: -1, expired: false })
 })
 afterEach(() => vi.useRealTimers())
@@ -75,7 +88,10 @@ test('an expired payment stops the polling and a new code is another payment', a
   await pass(60)
   expect(countOf('GET /pay/queryPayStatus')).toBe(1)
   await press('重新获取')
-  const keys = vi.mocked(call).mock.calls.filter(([name]) => name === 'POST /pay/recPay').map(([, , options]) => options?.idempotencyKey)
+  const keys = vi
+    .mocked(call)
+    .mock.calls.filter(([name]) => name === 'POST /pay/recPay')
+    .map(([, , options]) => options?.idempotencyKey)
   expect(new Set(keys).size).toBe(2)
   expect(screen.getByText('等待付款，每 5 秒查询一次')).toBeTruthy()
 })
@@ -84,7 +100,12 @@ test('the other method pays the same order', async () => {
   await show()
   await press(/用支付宝付/)
   await press('换微信支付')
-  expect(vi.mocked(call).mock.calls.findLast(([name]) => name === 'POST /pay/recPay')?.[1]).toMatchObject({ aliOrWx: '2', payMode: '15', orderId: SN, amount: '2814.00' })
+  expect(vi.mocked(call).mock.calls.findLast(([name]) => name === 'POST /pay/recPay')?.[1]).toMatchObject({
+    aliOrWx: '2',
+    payMode: '15',
+    orderId: SN,
+    amount: '2814.00',
+  })
   answers['GET /pay/queryPayStatus'] = () => ({ status: 1, code: -1, expired: false })
   await pass(5)
   expect(screen.getByText('等待付款，每 5 秒查询一次')).toBeTruthy()
@@ -97,7 +118,9 @@ test('a wrong pay password stands at its field', async () => {
   await press('确认付款')
   expect(screen.getByText('支付密码为6位数字')).toBeTruthy()
   fireEvent.change(screen.getByLabelText(/支付密码/), { target: { value: '111111' } })
-  answers['POST /pay/balancePay'] = () => { throw new ApiError(1108, '支付密码错误，还可尝试4次') }
+  answers['POST /pay/balancePay'] = () => {
+    throw new ApiError(1108, '支付密码错误，还可尝试4次')
+  }
   await press('确认付款')
   expect(screen.getByText('支付密码错误，还可尝试4次')).toBeTruthy()
   expect(screen.getByLabelText(/支付密码/)).toHaveProperty('value', '')

@@ -24,7 +24,12 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
 const show = (onDone = vi.fn()) => {
-  render(<><RechargeForm payee="衡集" onDone={onDone} /><Toaster /></>)
+  render(
+    <>
+      <RechargeForm payee="衡集" onDone={onDone} />
+      <Toaster />
+    </>,
+  )
   return onDone
 }
 const press = async (name: string | RegExp) => {
@@ -32,7 +37,11 @@ const press = async (name: string | RegExp) => {
   await pass(0)
 }
 const type = (text: string) => fireEvent.change(screen.getByLabelText(/其他金额/), { target: { value: text } })
-const forms = () => vi.mocked(call).mock.calls.filter(([name]) => name === 'POST /pay/recPay').map(([, input]) => input)
+const forms = () =>
+  vi
+    .mocked(call)
+    .mock.calls.filter(([name]) => name === 'POST /pay/recPay')
+    .map(([, input]) => input)
 
 test.each(['', 'abc', '0', '-5'])('%j is not an amount', async (text) => {
   show()
@@ -66,7 +75,9 @@ test('a failing question stops the polling', async () => {
   show()
   await press(/^¥\s*100$/)
   await press('充值 ¥100.00')
-  answers['GET /pay/queryPayStatus'] = () => { throw new ApiError(-1, '网络超时') }
+  answers['GET /pay/queryPayStatus'] = () => {
+    throw new ApiError(-1, '网络超时')
+  }
   await pass(60)
   expect(vi.mocked(call).mock.calls.filter(([name]) => name === 'GET /pay/queryPayStatus')).toHaveLength(1)
   expect(screen.getByText('查询中断，请重新获取')).toBeTruthy()
@@ -75,7 +86,9 @@ test('a failing question stops the polling', async () => {
 test('a refused payment is said on the form', async () => {
   show()
   await press(/^¥\s*100$/)
-  answers['POST /pay/recPay'] = () => { throw new ApiError(1304, '支付通道繁忙，请稍后再试') }
+  answers['POST /pay/recPay'] = () => {
+    throw new ApiError(1304, '支付通道繁忙，请稍后再试')
+  }
   await press('充值 ¥100.00')
   expect(screen.getByText('支付通道繁忙，请稍后再试')).toBeTruthy()
   expect(screen.queryByRole('dialog')).toBeNull()

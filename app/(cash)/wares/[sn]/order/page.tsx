@@ -6,7 +6,10 @@ import { currentDist } from '@/lib/tenant/current-dist'
 
 export const metadata: Metadata = { title: '提交订单', robots: { index: false } }
 
-interface Props { params: Promise<{ sn: string }>; searchParams: Promise<Record<string, string | string[] | undefined>> }
+interface Props {
+  params: Promise<{ sn: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
 
 /** Query: ensureId, the cover tier chosen on the detail page; goodsNum. */
 export default async function WaresOrderPage({ params, searchParams }: Props) {
@@ -17,7 +20,11 @@ export default async function WaresOrderPage({ params, searchParams }: Props) {
     <>
       <CashHead name={conf.distBaseConf.websiteName} title="提交订单" step={1} steps={cashSteps(sn)} />
       <main id="main" tabIndex={-1}>
-        <OrderPage goodsSn={sn} ensureId={Number(ensureId) || 0} goodsNum={/^[1-9]\d{0,8}$/.test(String(goodsNum)) ? String(goodsNum) : '1'} />
+        <OrderPage
+          goodsSn={sn}
+          ensureId={Number(ensureId) || 0}
+          goodsNum={/^[1-9]\d{0,8}$/.test(String(goodsNum)) ? String(goodsNum) : '1'}
+        />
       </main>
     </>
   )

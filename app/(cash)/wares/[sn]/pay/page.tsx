@@ -6,7 +6,10 @@ import { currentDist } from '@/lib/tenant/current-dist'
 
 export const metadata: Metadata = { title: '收银台', robots: { index: false } }
 
-interface Props { params: Promise<{ sn: string }>; searchParams: Promise<Record<string, string | string[] | undefined>> }
+interface Props {
+  params: Promise<{ sn: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
 
 /** Query: orderSn. */
 export default async function WaresPayPage({ params, searchParams }: Props) {

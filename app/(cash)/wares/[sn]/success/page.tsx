@@ -6,7 +6,10 @@ import { currentDist } from '@/lib/tenant/current-dist'
 
 export const metadata: Metadata = { title: '付款成功', robots: { index: false } }
 
-interface Props { params: Promise<{ sn?: string }>; searchParams: Promise<Record<string, string | string[] | undefined>> }
+interface Props {
+  params: Promise<{ sn?: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
 
 /** Query: orderSn. */
 export default async function WaresSuccessPage({ params, searchParams }: Props) {

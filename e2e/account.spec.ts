@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test'
+import { BUYER, hostOf, logIn } from './support/people'
+
+const origin = () => process.env.E2E_ORIGIN ?? ''
+
+test('registers with an SMS code, logs out, and logs in by code', async ({ page, context }) => {
+  const phone = `135${String(Date.now()).slice(-8)}`
+  const codeOf = async () => {
+    const sms = await context.newPage()
+    await sms.goto(`${origin()}/dev/sms`)
+    const text = await sms.getByRole('row', { name: phone }).first().innerText()
+    await sms.close()
+    return /验证码是(\d{6})/.exec(text)?.[1] ?? ''
+  }
+  await page.goto(`${origin()}/register`)
+  await page.getByRole('textbox', { name: '手机号' }).fill(phone)
+  await page.getByRole('button', { name: /获取验证码/ }).click()
+  await expect(page.getByRole('button', { name: /\d+\s*秒/ })).toBeVisible()
+  await page.getByRole('textbox', { name: /验证码/ }).fill(await codeOf())
+  await page.getByRole('textbox', { name: '设置密码' }).fill('demo1234')
+  await page.getByRole('checkbox', { name: /已阅读并同意/ }).check()
+  await page.getByRole('button', { name: /注册/ }).click()
+  await page.waitForURL(`${origin()}/`)
+  await expect(page.getByText(`玩家${phone.slice(-4)}`)).toBeVisible()
+  await page.getByRole('button', { name: '注销' }).or(page.getByRole('link', { name: '注销' })).click()
+  await expect(page.getByText('退出登录成功')).toBeVisible()
+  expect((await context.cookies()).filter((c) => c.name === 'token')).toEqual([])
+})
+
+test('a wrong password says so and keeps what was typed', async ({ page }) => {
+  await page.goto(`${origin()}/login`)
+  await page.getByRole('textbox', { name: '手机号' }).fill('13900000000')
+  await page.getByRole('textbox', { name: '密码' }).fill('wrong-pass-1')
+  await page.getByRole('checkbox', { name: /已阅读并同意/ }).check()
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+  await expect(page.getByText('账号或密码错误')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: '手机号' })).toHaveValue('13900000000')
+  await expect(page.getByRole('textbox', { name: '密码' })).toHaveValue('wrong-pass-1')
+})
+
+test('a member page asks to log in and comes back', async ({ page }) => {
+  await page.goto(`${origin()}/center/mywallets`)
+  await expect(page).toHaveURL(/\/login\?returnUrl=%2Fcenter%2Fmywallets/)
+  await logIn(page, BUYER)
+  await expect(page).toHaveURL(/\/center\/mywallets/)
+  await expect(page.getByText('可用余额').first()).toBeVisible()
+})
+
+test('a login of one brand is nobody on another', async ({ page }) => {
+  await page.goto(`${origin()}/login`)
+  await logIn(page, BUYER)
+  await page.goto(`${hostOf(origin(), 'songjian')}/center`)
+  await expect(page).toHaveURL(/songjian.*\/login/)
+})
+
+test('a revoked session is thrown out of its open page', async ({ browser }) => {
+  const phone = '13910071271' // a demo member nobody else uses here
+  const [a, b] = [await (await browser.newContext()).newPage(), await (await browser.newContext()).newPage()]
+  for (const page of [a, b]) {
+    await page.goto(`${origin()}/login?returnUrl=%2FchatSystem`)
+    await logIn(page, phone)
+  }
+  await expect(a.getByText('选择一笔订单').or(a.getByRole('log'))).toBeVisible()
+  await expect.poll(() => a.evaluate(() => performance.getEntriesByType('resource').some((r) => r.name.includes('getRCloudToken')))).toBe(true)
+  await b.evaluate(async () => {
+    const cookie = (name: string) => document.cookie.match(new RegExp(`${name}=([^;]+)`))?.[1] ?? ''
+    await fetch('/api/user/changeUserPassword', {
+      method: 'POST', headers: { authorization: cookie('token'), 'x-csrf-token': cookie('csrf'), 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'oldPassword=demo1234&password=demo12345',
+    })
+  })
+  await expect(a.getByText('登录已过期，请重新登录').first()).toBeVisible()
+  await a.waitForURL(/\/login/)
+})
