@@ -22,7 +22,10 @@ test('registers with an SMS code, logs out, and logs in by code', async ({ page,
   await page.getByRole('button', { name: /注册/ }).click()
   await page.waitForURL(`${origin()}/`)
   await expect(page.getByText(`玩家${phone.slice(-4)}`)).toBeVisible()
-  await page.getByRole('button', { name: '注销' }).or(page.getByRole('link', { name: '注销' })).click()
+  await page
+    .getByRole('button', { name: '注销' })
+    .or(page.getByRole('link', { name: '注销' }))
+    .click()
   await expect(page.getByText('退出登录成功')).toBeVisible()
   expect((await context.cookies()).filter((c) => c.name === 'token')).toEqual([])
 })
@@ -65,7 +68,8 @@ test('a revoked session is thrown out of its open page', async ({ browser }) => 
   await b.evaluate(async () => {
     const cookie = (name: string) => document.cookie.match(new RegExp(`${name}=([^;]+)`))?.[1] ?? ''
     await fetch('/api/user/changeUserPassword', {
-      method: 'POST', headers: { authorization: cookie('token'), 'x-csrf-token': cookie('csrf'), 'content-type': 'application/x-www-form-urlencoded' },
+      method: 'POST',
+      headers: { authorization: cookie('token'), 'x-csrf-token': cookie('csrf'), 'content-type': 'application/x-www-form-urlencoded' },
       body: 'oldPassword=demo1234&password=demo12345',
     })
   })

@@ -38,7 +38,9 @@ const pick = async (page: Page, label: string, option: string) => {
   await page.locator('.ant-select-item-option', { hasText: option }).first().click()
 }
 const coin = async (page: Page): Promise<number> => {
-  const answer = await page.evaluate(async () => (await fetch('/api/user/userInfo', { headers: { authorization: document.cookie.match(/token=([^;]+)/)?.[1] ?? '' } })).json())
+  const answer = await page.evaluate(async () =>
+    (await fetch('/api/user/userInfo', { headers: { authorization: document.cookie.match(/token=([^;]+)/)?.[1] ?? '' } })).json(),
+  )
   return Number(answer.data.coin)
 }
 
@@ -58,7 +60,12 @@ test('one trade from search to payout, by two people on two brands, and everythi
     await seller.getByLabel('商品标题').fill(TITLE)
     await seller.getByLabel(/价格/).fill('128.50')
     const picture = join(dataDir, 'picture.png')
-    writeFileSync(picture, await sharp({ create: { width: 400, height: 300, channels: 3, background: '#336699' } }).png().toBuffer())
+    writeFileSync(
+      picture,
+      await sharp({ create: { width: 400, height: 300, channels: 3, background: '#336699' } })
+        .png()
+        .toBuffer(),
+    )
     await seller.locator('input[type=file]').setInputFiles(picture)
     await expect(seller.locator('img[src^="/media/goods/"]')).toBeVisible()
     await seller.getByRole('button', { name: '发布商品' }).click()
@@ -69,7 +76,11 @@ test('one trade from search to payout, by two people on two brands, and everythi
     await buyer.goto(buyerHome)
     await expect(buyer).toHaveTitle(/衡集/)
     await buyer.getByRole('button', { name: /选择游戏/ }).click()
-    await buyer.getByRole('dialog').getByRole('button', { name: /王者荣耀/ }).first().click()
+    await buyer
+      .getByRole('dialog')
+      .getByRole('button', { name: /王者荣耀/ })
+      .first()
+      .click()
     await buyer.keyboard.press('Escape')
     await buyer.getByPlaceholder('输入关键词或商品编号').fill(TITLE.slice(0, 12))
     const [list] = await Promise.all([buyerContext.waitForEvent('page'), buyer.getByRole('button', { name: '搜索' }).click()])

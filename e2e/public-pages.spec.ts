@@ -90,11 +90,21 @@ test('the frame has no two controls on the same spot at any supported width', as
     await page.setViewportSize({ width, height: 900 })
     const clashes = await page.evaluate(() => {
       const parts = ['.topbar', '.header', '.nav', '.side', '.footer']
-      const shown = parts.flatMap((part) => [...document.querySelectorAll(`${part} :is(a,button,input)`)].filter((e) => e.checkVisibility({ visibilityProperty: true })))
+      const shown = parts.flatMap((part) =>
+        [...document.querySelectorAll(`${part} :is(a,button,input)`)].filter((e) => e.checkVisibility({ visibilityProperty: true })),
+      )
       const boxes = shown.map((e) => ({ name: e.textContent || e.tagName, part: e.closest(parts.join()), box: e.getBoundingClientRect() }))
       const cut = boxes.filter(({ box }) => box.left < -0.5 || box.right > innerWidth + 0.5).map(({ name }) => `cut: ${name}`)
       const overlap = boxes.flatMap((a, i) =>
-        boxes.slice(i + 1).filter((b) => a.part === b.part && Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left) > 1 && Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top) > 1).map((b) => `${a.name} × ${b.name}`),
+        boxes
+          .slice(i + 1)
+          .filter(
+            (b) =>
+              a.part === b.part &&
+              Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left) > 1 &&
+              Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top) > 1,
+          )
+          .map((b) => `${a.name} × ${b.name}`),
       )
       return [...cut, ...overlap]
     })

@@ -13,12 +13,9 @@ import { type FieldRule, useAccountForm } from './use-account-form'
 const PHONE: FieldRule = { name: 'phone', rule: 'mobile', missing: '请输入手机号' }
 
 export function PasswordLogin() {
-  const { errors, busy, handleSubmit } = useAccountForm(
-    [PHONE, { name: 'password', missing: '请输入密码' }, AGREE],
-    async ({ phone = '', password = '' }) => {
-      enterSite(await lazyCall('POST /user/login', { phone, password }, { notMsg: true }), phone)
-    },
-  )
+  const { errors, busy, handleSubmit } = useAccountForm([PHONE, { name: 'password', missing: '请输入密码' }, AGREE], async ({ phone = '', password = '' }) => {
+    enterSite(await lazyCall('POST /user/login', { phone, password }, { notMsg: true }), phone)
+  })
   return (
     <AccountForm id="pw" submit="登录" errors={errors} busy={busy} onSubmit={handleSubmit}>
       <PhoneInput id="pw-phone" error={errors.phone} />

@@ -65,8 +65,7 @@ export function useAccountForm(fields: readonly FieldRule[], send: (values: Valu
       setBusy(false)
     }
   }
-  const setError = (name: string, message: string | undefined) =>
-    setErrors(({ [name]: _, ...rest }) => (message ? { ...rest, [name]: message } : rest))
+  const setError = (name: string, message: string | undefined) => setErrors(({ [name]: _, ...rest }) => (message ? { ...rest, [name]: message } : rest))
   return { errors, busy, handleSubmit, setError }
 }
 

@@ -35,24 +35,10 @@ export function LoginPasswordForm({ onDone }: { onDone: () => void }) {
   return (
     <form className={styles.form} noValidate onSubmit={handleSubmit}>
       <Field id="oldPassword" label="原密码" required error={oldError}>
-        <input
-          className="input"
-          type="password"
-          maxLength={64}
-          autoComplete="current-password"
-          value={form.oldPassword}
-          onChange={set('oldPassword')}
-        />
+        <input className="input" type="password" maxLength={64} autoComplete="current-password" value={form.oldPassword} onChange={set('oldPassword')} />
       </Field>
       <Field id="newPassword" label="新密码" required error={errorOf('password')} hint={RULES.password.message}>
-        <input
-          className="input"
-          type="password"
-          maxLength={32}
-          autoComplete="new-password"
-          value={form.password}
-          onChange={set('password')}
-        />
+        <input className="input" type="password" maxLength={32} autoComplete="new-password" value={form.password} onChange={set('password')} />
       </Field>
       <Field id="againPassword" label="再次输入新密码" required error={errorOf('again')}>
         <input className="input" type="password" maxLength={32} autoComplete="new-password" value={form.again} onChange={set('again')} />

@@ -24,8 +24,7 @@ export function PayPasswordForm({ returnUrl = '' }: { returnUrl?: string }) {
   const [form, setForm] = useState(EMPTY)
   const { busy, refused, errorOf, submit, refuse } = useSubmit()
   const sms = useSmsCode('payPassword')
-  const setDigits = (name: keyof typeof form) => (event: { target: { value: string } }) =>
-    setForm({ ...form, [name]: event.target.value.replace(/\D/g, '') })
+  const setDigits = (name: keyof typeof form) => (event: { target: { value: string } }) => setForm({ ...form, [name]: event.target.value.replace(/\D/g, '') })
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (!RULES.smsCode.pattern.test(form.smsCode)) return refuse('smsCode', RULES.smsCode.message)
@@ -57,14 +56,7 @@ export function PayPasswordForm({ returnUrl = '' }: { returnUrl?: string }) {
           </Button>
         }
       >
-        <input
-          className="input num"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={6}
-          value={form.smsCode}
-          onChange={setDigits('smsCode')}
-        />
+        <input className="input num" inputMode="numeric" autoComplete="one-time-code" maxLength={6} value={form.smsCode} onChange={setDigits('smsCode')} />
       </Field>
       <Field id="payPassword" label="支付密码" required error={errorOf('payPassword')} hint="6位数字，不要与登录密码或生日相同">
         <input
@@ -78,15 +70,7 @@ export function PayPasswordForm({ returnUrl = '' }: { returnUrl?: string }) {
         />
       </Field>
       <Field id="payPasswordAgain" label="再次输入支付密码" required error={errorOf('again')}>
-        <input
-          className="input num"
-          type="password"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={6}
-          value={form.again}
-          onChange={setDigits('again')}
-        />
+        <input className="input num" type="password" inputMode="numeric" autoComplete="off" maxLength={6} value={form.again} onChange={setDigits('again')} />
       </Field>
       {refused && !codeError && !FIELDS.includes(refused.field) ? (
         <Alert kind="danger" live>

@@ -14,7 +14,12 @@ import styles from './chat.module.css'
 import { Composer } from './composer'
 import { MessageLog } from './message-log'
 
-interface Props { groupId: number; orderSn: string; canSend: boolean; onRead: () => void }
+interface Props {
+  groupId: number
+  orderSn: string
+  canSend: boolean
+  onRead: () => void
+}
 
 /** Right column: the group. The head names the service member now in charge; the send area is hidden when the order failed. */
 export function ChatPane({ groupId, orderSn, canSend, onRead }: Props) {
@@ -22,7 +27,9 @@ export function ChatPane({ groupId, orderSn, canSend, onRead }: Props) {
   const { members, closed, reload } = useMembers(groupId)
   // A new service member arrives with a message that says so.
   const lastExpansion = view.messages.at(-1)?.expansion?.type
-  useEffect(() => { if (lastExpansion === 'transfer_order') reload() }, [lastExpansion, reload])
+  useEffect(() => {
+    if (lastExpansion === 'transfer_order') reload()
+  }, [lastExpansion, reload])
   const handleOlder = () => conversation.loadOlder().catch(() => toast({ kind: 'warn', title: '提示', text: '网络超时' }))
   return (
     <section className={styles.chat} aria-label="群聊">
@@ -33,7 +40,11 @@ export function ChatPane({ groupId, orderSn, canSend, onRead }: Props) {
         <MessageLog view={view} members={members} onOlder={handleOlder} onResend={(id) => void conversation.resend(id)} />
       </div>
       {canSend && !closed ? (
-        <Composer draftKey={orderSn} onText={(text) => void conversation.send('text', text)} onImage={(key, preview) => void conversation.send('image', key, preview)} />
+        <Composer
+          draftKey={orderSn}
+          onText={(text) => void conversation.send('text', text)}
+          onImage={(key, preview) => void conversation.send('image', key, preview)}
+        />
       ) : (
         <p className={styles.sys}>订单已结束，群聊仅供查看</p>
       )}
@@ -55,12 +66,18 @@ function GroupHead({ members }: { members: ChatMember[] }) {
   return (
     <header className={styles.head}>
       <div className={styles.faces}>
-        {members.slice(0, 4).map((m) => <UserAvatar key={m.userId} userId={m.userId} nickName={m.nickName} actor={m.avatar} size={34} alt="" />)}
+        {members.slice(0, 4).map((m) => (
+          <UserAvatar key={m.userId} userId={m.userId} nickName={m.nickName} actor={m.avatar} size={34} alt="" />
+        ))}
       </div>
       <div>
         <h2>
           {service ? `当前客服 ${service.nickName}` : '订单群聊'}
-          {service ? <Tag kind="safe" icon="verify">平台认证</Tag> : null}
+          {service ? (
+            <Tag kind="safe" icon="verify">
+              平台认证
+            </Tag>
+          ) : null}
         </h2>
         <p className="muted">{members.length > 0 ? `群内 ${members.length} 人：${members.map((m) => m.nickName).join('、')}` : ' '}</p>
       </div>
@@ -75,7 +92,10 @@ function Tip({ groupId }: { groupId: number }) {
   useEffect(() => listenLive({ state: setLive }), [])
   useEffect(() => {
     setAway('')
-    call('GET /im/isOfflineRemind', { groupId: String(groupId) }, { notMsg: true, quiet: true }).then(({ sendOfflineRemind, msg }) => setAway(sendOfflineRemind ? msg : ''), () => {})
+    call('GET /im/isOfflineRemind', { groupId: String(groupId) }, { notMsg: true, quiet: true }).then(
+      ({ sendOfflineRemind, msg }) => setAway(sendOfflineRemind ? msg : ''),
+      () => {},
+    )
   }, [groupId])
   const text = live === 'offline' ? '连接已断开，正在重新连接，已发送的消息不会丢失' : away || '官方客服不会索要密码和验证码，请勿离开平台交易'
   return (

@@ -15,7 +15,11 @@ import { StatusRail } from './status-rail'
 import { type ChatStatus, useChatOrders } from './use-chat-orders'
 import { useOrder } from './use-order'
 
-interface Props { status: ChatStatus; side: '0' | '1'; orderSn: string }
+interface Props {
+  status: ChatStatus
+  side: '0' | '1'
+  orderSn: string
+}
 
 /** Orders by status, the chosen order, its group. Buyer's or seller's side of every order of the visitor. */
 export function ChatScreen(given: Props) {
@@ -32,18 +36,22 @@ export function ChatScreen(given: Props) {
     if (chosen && chosen === given.orderSn && order.detail?.orderSn === chosen && orders.isFirst) return
     setChosen(orders.list[0]?.orderSn ?? '')
   }, [orders.state, orders.list])
-  useEffect(() => listenLive({
-    told: (event) => {
-      if (event.type === 'order') {
-        orders.reload()
-        if (event.orderSn === chosen) order.reload()
-      } else orders.refreshGroups()
-    },
-    resumed: () => {
-      orders.reload()
-      order.reload()
-    },
-  }), [chosen, orders.reload, orders.refreshGroups, order.reload])
+  useEffect(
+    () =>
+      listenLive({
+        told: (event) => {
+          if (event.type === 'order') {
+            orders.reload()
+            if (event.orderSn === chosen) order.reload()
+          } else orders.refreshGroups()
+        },
+        resumed: () => {
+          orders.reload()
+          order.reload()
+        },
+      }),
+    [chosen, orders.reload, orders.refreshGroups, order.reload],
+  )
   const handleRead = useCallback(() => {
     orders.refreshGroups()
     void refreshUnread()
@@ -64,10 +72,20 @@ export function ChatScreen(given: Props) {
       <OrderList orders={orders} chosen={chosen} keyWord={keyWord} onKeyWord={setKeyWord} onChoose={setChosen} side={side} />
       <OrderPane order={order} onChanged={handleChanged} />
       {order.detail?.groupId ? (
-        <ChatPane key={order.detail.groupId} groupId={order.detail.groupId} orderSn={order.detail.orderSn} canSend={status !== '-1' && order.detail.status < 7} onRead={handleRead} />
+        <ChatPane
+          key={order.detail.groupId}
+          groupId={order.detail.groupId}
+          orderSn={order.detail.orderSn}
+          canSend={status !== '-1' && order.detail.status < 7}
+          onRead={handleRead}
+        />
       ) : (
         <div className={styles.blank}>
-          {order.detail ? <Empty title="还没有群聊" text="该订单未创建群聊，请联系客服~" /> : <Empty title="选择一笔订单" text="订单付款后会自动创建群聊，买卖双方和客服都在里面。" />}
+          {order.detail ? (
+            <Empty title="还没有群聊" text="该订单未创建群聊，请联系客服~" />
+          ) : (
+            <Empty title="选择一笔订单" text="订单付款后会自动创建群聊，买卖双方和客服都在里面。" />
+          )}
         </div>
       )}
     </div>
@@ -78,6 +96,9 @@ export function ChatScreen(given: Props) {
 function SideSwitch({ side, onChange }: { side: '0' | '1'; onChange: (side: '0' | '1') => void }) {
   const [target, setTarget] = useState<HTMLElement | null>(null)
   useEffect(() => setTarget(document.getElementById(CHAT_TOOLS_ID)), [])
-  const options = [{ value: '0', label: '我买的' }, { value: '1', label: '我卖的' }] as const
+  const options = [
+    { value: '0', label: '我买的' },
+    { value: '1', label: '我卖的' },
+  ] as const
   return target ? createPortal(<Segment label="买卖身份" value={side} options={options} onChange={onChange} />, target) : null
 }

@@ -8,7 +8,11 @@ import { ApiError, uploadImage } from '@/lib/client/api'
 import { toast } from '@/lib/client/toast-store'
 import styles from './chat.module.css'
 
-interface Props { draftKey: string; onText: (text: string) => void; onImage: (key: string, preview: string) => void }
+interface Props {
+  draftKey: string
+  onText: (text: string) => void
+  onImage: (key: string, preview: string) => void
+}
 
 /** Image sends start 50 ms apart (specification section 9), so they keep their order. */
 const STAGGER_MS = 50
@@ -59,19 +63,45 @@ export function Composer({ draftKey, onText, onImage }: Props) {
     if (files.current) files.current.value = ''
   }
   return (
-    <form className={styles.send} onSubmit={(event) => { event.preventDefault(); send() }}>
+    <form
+      className={styles.send}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
       <div className={styles.tools}>
         <button type="button" className="icon-btn" aria-label="发送图片" onClick={() => files.current?.click()}>
           <Icon name="image" />
         </button>
-        <input ref={files} type="file" accept="image/png,image/jpeg" multiple hidden aria-label="选择图片" onChange={(event) => handleFiles(event.target.files)} />
+        <input
+          ref={files}
+          type="file"
+          accept="image/png,image/jpeg"
+          multiple
+          hidden
+          aria-label="选择图片"
+          onChange={(event) => handleFiles(event.target.files)}
+        />
         <span className="muted">{uploading > 0 ? `正在发送 ${uploading} 张图片` : '不要在群里发密码和验证码'}</span>
       </div>
-      <label className="sr" htmlFor="chat-text">消息</label>
-      <textarea id="chat-text" rows={3} maxLength={MAX_TEXT} placeholder="输入消息" value={text} onChange={(event) => write(event.target.value)} onKeyDown={handleKey} />
+      <label className="sr" htmlFor="chat-text">
+        消息
+      </label>
+      <textarea
+        id="chat-text"
+        rows={3}
+        maxLength={MAX_TEXT}
+        placeholder="输入消息"
+        value={text}
+        onChange={(event) => write(event.target.value)}
+        onKeyDown={handleKey}
+      />
       <div className={styles.go}>
         <span className="muted">Enter 发送，Shift + Enter 换行</span>
-        <Button kind="primary" type="submit">发送</Button>
+        <Button kind="primary" type="submit">
+          发送
+        </Button>
       </div>
     </form>
   )

@@ -6,7 +6,12 @@ import type { ChatMember, ChatMessage } from '@/lib/contract/entities/chat'
 import { chatTime } from '@/lib/shared/time'
 import styles from './chat.module.css'
 
-interface Props { view: ConversationView; members: ChatMember[]; onOlder: () => void; onResend: (clientMsgId: string) => void }
+interface Props {
+  view: ConversationView
+  members: ChatMember[]
+  onOlder: () => void
+  onResend: (clientMsgId: string) => void
+}
 
 const ROLES: Record<string, string> = { buyer: '买家', seller: '卖家', service: '客服' }
 
@@ -17,10 +22,20 @@ export function MessageLog({ view, members, onOlder, onResend }: Props) {
   return (
     <div role="log" aria-live="polite" aria-label="聊天记录">
       <p className={styles.more}>
-        {view.hasOlder ? <button type="button" className="link" onClick={onOlder}>查看更早的消息</button> : view.state === 'ready' && view.messages.length > 20 ? '暂无更多信息' : null}
+        {view.hasOlder ? (
+          <button type="button" className="link" onClick={onOlder}>
+            查看更早的消息
+          </button>
+        ) : view.state === 'ready' && view.messages.length > 20 ? (
+          '暂无更多信息'
+        ) : null}
       </p>
-      {view.messages.map((m) => <Message key={m.seq} message={m} members={members} now={now} read={m.seq <= others} />)}
-      {view.outgoing.map((o) => <Sending key={o.clientMsgId} message={o} onResend={onResend} />)}
+      {view.messages.map((m) => (
+        <Message key={m.seq} message={m} members={members} now={now} read={m.seq <= others} />
+      ))}
+      {view.outgoing.map((o) => (
+        <Sending key={o.clientMsgId} message={o} onResend={onResend} />
+      ))}
     </div>
   )
 }
@@ -77,7 +92,11 @@ function Sending({ message, onResend }: { message: Outgoing; onResend: (clientMs
         <p className={styles.status}>
           {failed ? <Icon name="alert" /> : null}
           {failed ? `${message.reason} ` : '发送中'}
-          {failed ? <button type="button" className="link" onClick={() => onResend(message.clientMsgId)}>重发</button> : null}
+          {failed ? (
+            <button type="button" className="link" onClick={() => onResend(message.clientMsgId)}>
+              重发
+            </button>
+          ) : null}
         </p>
       </div>
     </article>

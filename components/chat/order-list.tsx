@@ -10,7 +10,14 @@ import { chatTime, parseDateTime } from '@/lib/shared/time'
 import styles from './chat.module.css'
 import type { ChatOrders } from './use-chat-orders'
 
-interface Props { orders: ChatOrders; chosen: string; keyWord: string; side: '0' | '1'; onKeyWord: (text: string) => void; onChoose: (orderSn: string) => void }
+interface Props {
+  orders: ChatOrders
+  chosen: string
+  keyWord: string
+  side: '0' | '1'
+  onKeyWord: (text: string) => void
+  onChoose: (orderSn: string) => void
+}
 
 export function OrderList({ orders, chosen, keyWord, side, onKeyWord, onChoose }: Props) {
   const now = new Date()
@@ -20,12 +27,25 @@ export function OrderList({ orders, chosen, keyWord, side, onKeyWord, onChoose }
         <label className={styles.key}>
           <Icon name="search" />
           <span className="sr">搜索订单</span>
-          <input className="input" type="search" placeholder="订单号、商品名" maxLength={60} value={keyWord} onChange={(event) => onKeyWord(event.target.value)} />
+          <input
+            className="input"
+            type="search"
+            placeholder="订单号、商品名"
+            maxLength={60}
+            value={keyWord}
+            onChange={(event) => onKeyWord(event.target.value)}
+          />
         </label>
       </div>
       {orders.error ? <LoadError message={orders.error} onRetry={orders.reload} /> : null}
       {orders.state === 'ready' && orders.list.length === 0 ? (
-        <Empty title="这里还没有订单" text={keyWord ? '换个订单号或商品名试试' : '付款后的订单会出现在这里'}>{keyWord ? null : <a className="btn" href="/wares">去看看商品</a>}</Empty>
+        <Empty title="这里还没有订单" text={keyWord ? '换个订单号或商品名试试' : '付款后的订单会出现在这里'}>
+          {keyWord ? null : (
+            <a className="btn" href="/wares">
+              去看看商品
+            </a>
+          )}
+        </Empty>
       ) : null}
       <ul>
         {orders.list.map((order) => (
@@ -38,7 +58,14 @@ export function OrderList({ orders, chosen, keyWord, side, onKeyWord, onChoose }
   )
 }
 
-interface ItemProps { order: OrderRow; group: ChatOrders['groups'][string] | undefined; isSeller: boolean; now: Date; chosen: boolean; onChoose: (orderSn: string) => void }
+interface ItemProps {
+  order: OrderRow
+  group: ChatOrders['groups'][string] | undefined
+  isSeller: boolean
+  now: Date
+  chosen: boolean
+  onChoose: (orderSn: string) => void
+}
 
 /** The buyer reads what was paid, the seller the unit price. */
 function Item({ order, group, isSeller, now, chosen, onChoose }: ItemProps) {

@@ -61,7 +61,15 @@ function stepsOf(detail: OrderDetail, process: OrderProcess[]) {
   return process.map((p, i) => ({
     title: p.explain,
     time: p.createTime.slice(11, 16),
-    state: !p.done ? ('todo' as const) : i < lastDone ? ('done' as const) : failed ? ('failed' as const) : detail.status === 3 ? ('done' as const) : ('now' as const),
+    state: !p.done
+      ? ('todo' as const)
+      : i < lastDone
+        ? ('done' as const)
+        : failed
+          ? ('failed' as const)
+          : detail.status === 3
+            ? ('done' as const)
+            : ('now' as const),
   }))
 }
 
@@ -77,11 +85,24 @@ function Goods({ detail }: { detail: OrderDetail }) {
         <span className="muted">{placeText(detail)}</span>
       </a>
       <dl>
-        <div><dt>商品金额</dt><dd className="num">{yuanText(detail.unitPrice)}{detail.goodsNum > 1 ? ` × ${detail.goodsNum}` : ''}</dd></div>
-        {isBuyer && detail.ensureId ? <div><dt>包赔费</dt><dd className="num">{yuanText(detail.ensurePrice ?? '0.00')}</dd></div> : null}
+        <div>
+          <dt>商品金额</dt>
+          <dd className="num">
+            {yuanText(detail.unitPrice)}
+            {detail.goodsNum > 1 ? ` × ${detail.goodsNum}` : ''}
+          </dd>
+        </div>
+        {isBuyer && detail.ensureId ? (
+          <div>
+            <dt>包赔费</dt>
+            <dd className="num">{yuanText(detail.ensurePrice ?? '0.00')}</dd>
+          </div>
+        ) : null}
         <div className={styles.total}>
           <dt>{isBuyer ? '实付' : '预计到账'}</dt>
-          <dd><Price yuan={(isBuyer ? detail.totalPrice : detail.sellerIncome) ?? '0.00'} /></dd>
+          <dd>
+            <Price yuan={(isBuyer ? detail.totalPrice : detail.sellerIncome) ?? '0.00'} />
+          </dd>
         </div>
       </dl>
     </section>
@@ -92,15 +113,35 @@ const PAY_MODES: Record<string, string> = { balance: '余额', '1': '支付宝',
 
 function Facts({ detail }: { detail: OrderDetail }) {
   const rows: [string, string][] = [
-    ['付款时间', detail.payTime ?? ''], ['付款方式', PAY_MODES[detail.payMode] ?? ''], ['发货时间', detail.shippedTime ?? ''], ['完成时间', detail.completeTime ?? ''],
-    ['收货角色', detail.roleName], ['联系方式', detail.contact], [detail.belong === 0 ? '卖家' : '买家', detail.belong === 0 ? detail.sellerName : detail.buyerName],
+    ['付款时间', detail.payTime ?? ''],
+    ['付款方式', PAY_MODES[detail.payMode] ?? ''],
+    ['发货时间', detail.shippedTime ?? ''],
+    ['完成时间', detail.completeTime ?? ''],
+    ['收货角色', detail.roleName],
+    ['联系方式', detail.contact],
+    [detail.belong === 0 ? '卖家' : '买家', detail.belong === 0 ? detail.sellerName : detail.buyerName],
   ]
   return (
     <section>
       <h2>订单</h2>
       <dl>
-        <div><dt>订单号</dt><dd className="num">{detail.orderSn}<CopyText text={detail.orderSn} label="复制订单号" className="icon-btn"><Icon name="copy" /></CopyText></dd></div>
-        {rows.filter(([, value]) => value).map(([label, value]) => <div key={label}><dt>{label}</dt><dd className="num">{value}</dd></div>)}
+        <div>
+          <dt>订单号</dt>
+          <dd className="num">
+            {detail.orderSn}
+            <CopyText text={detail.orderSn} label="复制订单号" className="icon-btn">
+              <Icon name="copy" />
+            </CopyText>
+          </dd>
+        </div>
+        {rows
+          .filter(([, value]) => value)
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="num">{value}</dd>
+            </div>
+          ))}
       </dl>
     </section>
   )

@@ -3,7 +3,12 @@ import { Icon } from '@/components/ui/icon'
 import styles from './chat.module.css'
 import type { ChatStatus, Counts } from './use-chat-orders'
 
-const TABS: [ChatStatus, string, string][] = [['1', '已付款', 'wallet'], ['2', '已发货', 'truck'], ['3', '已完成', 'done'], ['-1', '已失败', 'fail']]
+const TABS: [ChatStatus, string, string][] = [
+  ['1', '已付款', 'wallet'],
+  ['2', '已发货', 'truck'],
+  ['3', '已完成', 'done'],
+  ['-1', '已失败', 'fail'],
+]
 
 /** Paid, shipped, successful, failed; the count is of orders that wait in the first two. */
 export function StatusRail({ status, counts, onChange }: { status: ChatStatus; counts: Counts; onChange: (status: ChatStatus) => void }) {

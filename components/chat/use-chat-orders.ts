@@ -29,7 +29,14 @@ const NO_COUNTS: Counts = { '1': 0, '2': 0, '3': 0, '-1': 0 }
 
 /** Orders of one tab and side with their groups' last words and unread counts; what is shown stays while newer is fetched. */
 export function useChatOrders({ status, side, keyWord }: { status: ChatStatus; side: '0' | '1'; keyWord: string }): ChatOrders {
-  const [data, setData] = useState<Omit<ChatOrders, 'reload' | 'refreshGroups'>>({ state: 'loading', error: '', list: [], groups: {}, counts: NO_COUNTS, isFirst: true })
+  const [data, setData] = useState<Omit<ChatOrders, 'reload' | 'refreshGroups'>>({
+    state: 'loading',
+    error: '',
+    list: [],
+    groups: {},
+    counts: NO_COUNTS,
+    isFirst: true,
+  })
   const turn = useRef(0)
   const sns = useRef('')
 
@@ -46,14 +53,26 @@ export function useChatOrders({ status, side, keyWord }: { status: ChatStatus; s
   const reload = useCallback(async () => {
     const mine = ++turn.current
     try {
-      const answer = await call('GET /order/queryOrderList', { belong: side === '0' ? '0' : '1', status, pages: '1', pageSize: PAGE_SIZE, keyWord }, { notMsg: true, quiet: true })
+      const answer = await call(
+        'GET /order/queryOrderList',
+        { belong: side === '0' ? '0' : '1', status, pages: '1', pageSize: PAGE_SIZE, keyWord },
+        { notMsg: true, quiet: true },
+      )
       if (mine !== turn.current) return
       const { paid, shipped, complete, failed } = answer.counts
       sns.current = answer.orderList.map((o) => o.orderSn).join(',')
-      setData((old) => ({ ...old, state: 'ready', error: '', list: answer.orderList, counts: { '1': paid, '2': shipped, '3': complete, '-1': failed }, isFirst: old.state === 'loading' && old.isFirst }))
+      setData((old) => ({
+        ...old,
+        state: 'ready',
+        error: '',
+        list: answer.orderList,
+        counts: { '1': paid, '2': shipped, '3': complete, '-1': failed },
+        isFirst: old.state === 'loading' && old.isFirst,
+      }))
       void refreshGroups()
     } catch (error) {
-      if (mine === turn.current) setData((old) => ({ ...old, state: old.list.length > 0 ? 'ready' : 'failed', error: error instanceof ApiError ? error.message : '加载失败' }))
+      if (mine === turn.current)
+        setData((old) => ({ ...old, state: old.list.length > 0 ? 'ready' : 'failed', error: error instanceof ApiError ? error.message : '加载失败' }))
     }
   }, [status, side, keyWord, refreshGroups])
 

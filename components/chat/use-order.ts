@@ -4,7 +4,13 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError, call } from '@/lib/client/api'
 import type { OrderDetail, OrderProcess } from '@/lib/contract/entities/order'
 
-export interface OneOrder { detail: OrderDetail | null; process: OrderProcess[]; state: 'none' | 'loading' | 'ready' | 'failed'; error: string; reload: () => void }
+export interface OneOrder {
+  detail: OrderDetail | null
+  process: OrderProcess[]
+  state: 'none' | 'loading' | 'ready' | 'failed'
+  error: string
+  reload: () => void
+}
 
 /** One order with its timeline; '' is none. A reload keeps what is shown. */
 export function useOrder(orderSn: string): OneOrder {
@@ -15,10 +21,14 @@ export function useOrder(orderSn: string): OneOrder {
     if (!orderSn) return setData({ detail: null, process: [], state: 'none', error: '' })
     try {
       const silent = { notMsg: true, quiet: true }
-      const [detail, { list }] = await Promise.all([call('GET /order/orderDetail', { orderSn }, silent), call('GET /order/listOrderProcess', { orderSn }, silent)])
+      const [detail, { list }] = await Promise.all([
+        call('GET /order/orderDetail', { orderSn }, silent),
+        call('GET /order/listOrderProcess', { orderSn }, silent),
+      ])
       if (mine === turn.current) setData({ detail, process: list, state: 'ready', error: '' })
     } catch (error) {
-      if (mine === turn.current) setData((old) => ({ ...old, state: old.detail ? 'ready' : 'failed', error: error instanceof ApiError ? error.message : '加载失败' }))
+      if (mine === turn.current)
+        setData((old) => ({ ...old, state: old.detail ? 'ready' : 'failed', error: error instanceof ApiError ? error.message : '加载失败' }))
     }
   }, [orderSn])
   useEffect(() => {

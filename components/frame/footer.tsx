@@ -92,11 +92,7 @@ function Quals({ quals }: { quals: HomeConf['botQuals'] }) {
         return (
           <li key={`${qual.url}${qual.htUrl}${qual.tarAtt}`}>
             <SafeLink className={picture && !qual.tarAtt ? 'qual is-picture' : 'qual'} href={qual.htUrl || '#'}>
-              {picture ? (
-                <img src={picture} alt={qual.tarAtt ? '' : '资质认证'} height={28} loading="lazy" />
-              ) : (
-                <Icon name={ICONS[i] ?? 'shield'} />
-              )}
+              {picture ? <img src={picture} alt={qual.tarAtt ? '' : '资质认证'} height={28} loading="lazy" /> : <Icon name={ICONS[i] ?? 'shield'} />}
               {qual.tarAtt ? <span>{qual.tarAtt}</span> : null}
             </SafeLink>
           </li>

@@ -15,8 +15,7 @@ export function PageStart() {
     if (code && /^\w{1,16}$/.test(code)) Cookies.set('invitecode', code, { expires: INVITE_DAYS, sameSite: 'lax' })
     const handleFailure = (event: ErrorEvent | PromiseRejectionEvent) => {
       const error: unknown = 'reason' in event ? event.reason : event.error
-      if (!(error instanceof Error) || !/ChunkLoadError|Loading chunk|dynamically imported module/i.test(`${error.name} ${error.message}`))
-        return
+      if (!(error instanceof Error) || !/ChunkLoadError|Loading chunk|dynamically imported module/i.test(`${error.name} ${error.message}`)) return
       if (Date.now() - Number(sessionStorage.getItem(RELOADED) ?? 0) < RELOAD_EVERY_MS) return
       sessionStorage.setItem(RELOADED, String(Date.now()))
       location.reload()

@@ -43,14 +43,7 @@ export function BuyForm({ goodsSn, price, tiers, hasQuantity, stock, state, barg
           <label className={styles.label} htmlFor="role-name">
             角色名
           </label>
-          <input
-            className={`input ${styles.role}`}
-            id="role-name"
-            name="roleName"
-            maxLength={30}
-            placeholder="收货角色名，可下单时填写"
-            autoComplete="off"
-          />
+          <input className={`input ${styles.role}`} id="role-name" name="roleName" maxLength={30} placeholder="收货角色名，可下单时填写" autoComplete="off" />
         </div>
       ) : null}
       <div className={styles.line} aria-live="polite">
@@ -62,11 +55,7 @@ export function BuyForm({ goodsSn, price, tiers, hasQuantity, stock, state, barg
         <p className={`muted ${styles.later}`}>浏览器未启用脚本：选择付费保障或更多数量后，应付金额在下单页显示。</p>
       </noscript>
       <BuyActions goodsSn={goodsSn} state={state} favourites={favourites} serviceNum={serviceNum}>
-        <button
-          type="button"
-          className={`btn btn-xl ${styles.bargain}`}
-          onClick={() => toast({ kind: 'info', text: '暂未开放，敬请期待！' })}
-        >
+        <button type="button" className={`btn btn-xl ${styles.bargain}`} onClick={() => toast({ kind: 'info', text: '暂未开放，敬请期待！' })}>
           <Icon name="percent" />
           议价
         </button>

@@ -9,9 +9,7 @@ export function detailMetadata(goods: GoodsDetail | undefined): Metadata {
   const facts = goods.facts.map((fact) => `${fact.label}${fact.value}`).join('，')
   return {
     title: `${goods.bigTitle} - ${goods.gameName}${goods.goodsTypeStr}`,
-    description: [`${goods.gameName}${goods.goodsTypeStr}`, place, facts, `售价 ${goods.price} 元，货款由平台托管`]
-      .filter(Boolean)
-      .join('，'),
+    description: [`${goods.gameName}${goods.goodsTypeStr}`, place, facts, `售价 ${goods.price} 元，货款由平台托管`].filter(Boolean).join('，'),
     alternates: { canonical: detailPath(goods.goodsTypeId, goods.goodsSn) },
   }
 }

@@ -21,5 +21,4 @@ export const coverFacts = (goods: GoodsRow): string[] =>
 const plainFace = ({ goodsSn, gameId, gameName, price }: GoodsRow): GoodsFace => ({ goodsSn, gameId, gameName, price })
 
 /** "安卓QQ · 手Q 128区"; empty parts vanish. */
-export const placeText = (goods: GoodsRow, ...before: string[]): string =>
-  [...before, goods.areaName, goods.serverName].filter(Boolean).join(' · ')
+export const placeText = (goods: GoodsRow, ...before: string[]): string => [...before, goods.areaName, goods.serverName].filter(Boolean).join(' · ')

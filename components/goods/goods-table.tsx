@@ -55,9 +55,7 @@ export function GoodsTable({ list, columns, oneGame }: Props) {
 
 /** The columns in one line, for screens too narrow for columns. */
 const compactText = (goods: GoodsRow, columns: readonly GoodsColumn[], oneGame: boolean): string =>
-  [placeText(goods, oneGame ? '' : goods.gameName), ...columns.map((column) => `${column.label} ${columnValue(goods, column.key)}`)]
-    .filter(Boolean)
-    .join(' · ')
+  [placeText(goods, oneGame ? '' : goods.gameName), ...columns.map((column) => `${column.label} ${columnValue(goods, column.key)}`)].filter(Boolean).join(' · ')
 
 function Row({ goods, columns, oneGame, eager }: Omit<Props, 'list'> & { goods: GoodsRow; eager: boolean }) {
   const href = detailPath(goods.goodsTypeId, goods.goodsSn)
@@ -94,10 +92,7 @@ function Row({ goods, columns, oneGame, eager }: Omit<Props, 'list'> & { goods: 
         <span className="muted">{goods.serverName}</span>
       </td>
       {columns.map((column) => (
-        <td
-          key={column.key}
-          className={`${styles.wide} ${column.kind === 'word' ? styles.words : `${styles.r} num ${column.isStrong ? styles.strong : ''}`}`}
-        >
+        <td key={column.key} className={`${styles.wide} ${column.kind === 'word' ? styles.words : `${styles.r} num ${column.isStrong ? styles.strong : ''}`}`}>
           {columnValue(goods, column.key)}
         </td>
       ))}

@@ -60,15 +60,7 @@ function PriceRange({ query }: { query: WaresQuery }) {
       <label className="sr" htmlFor={id}>
         {label}
       </label>
-      <input
-        className="input"
-        id={id}
-        name={name}
-        inputMode="decimal"
-        placeholder={placeholder}
-        defaultValue={query[name]}
-        maxLength={11}
-      />
+      <input className="input" id={id} name={name} inputMode="decimal" placeholder={placeholder} defaultValue={query[name]} maxLength={11} />
     </>
   )
   return (

@@ -15,8 +15,7 @@ export interface TypeTab {
 /** Types of a list without a game. */
 const ALL_TYPES: readonly TypeTab[] = [1, 27, 22].map((id) => ({ id, name: orderTypeName(id) }))
 
-export const typeName = (gt: string, types: readonly TypeTab[]): string =>
-  types.find((type) => String(type.id) === gt)?.name ?? orderTypeName(Number(gt))
+export const typeName = (gt: string, types: readonly TypeTab[]): string => types.find((type) => String(type.id) === gt)?.name ?? orderTypeName(Number(gt))
 
 /** Title of the list, real counts only, and the goods types to choose from. */
 export function WaresHead({ query, game, types }: { query: WaresQuery; game?: Game; types: readonly TypeTab[] }) {
@@ -38,11 +37,7 @@ export function WaresHead({ query, game, types }: { query: WaresQuery; game?: Ga
       </div>
       <nav className={styles.types} aria-label="商品类型">
         {(types.length ? types : ALL_TYPES).map((type) => (
-          <a
-            key={type.id}
-            href={waresHref({ gt: String(type.id), gid: query.gid, page: 1 })}
-            aria-current={String(type.id) === query.gt ? 'page' : undefined}
-          >
+          <a key={type.id} href={waresHref({ gt: String(type.id), gid: query.gid, page: 1 })} aria-current={String(type.id) === query.gt ? 'page' : undefined}>
             {type.name}
             {type.total === undefined ? null : <span className="num">{cappedText({ total: type.total, more: type.more ?? false })}</span>}
           </a>

@@ -49,9 +49,7 @@ export function modeCards(modes: readonly ModeFigures[]): ModeCard[] {
   return [
     later('租', '租号', '按小时计费，随还随停', '/wares/1/timePurchase'),
     open(1, '号', '账号', '包赔可选，陪同换绑', (of) => `在售 ${countText(of.count)} 个`),
-    open(27, '物', '道具', '皮肤、装备、材料', (of) =>
-      of.today > 0 ? `今日上新 ${countText(of.today)} 件` : `在售 ${countText(of.count)} 件`,
-    ),
+    open(27, '物', '道具', '皮肤、装备、材料', (of) => (of.today > 0 ? `今日上新 ${countText(of.today)} 件` : `在售 ${countText(of.count)} 件`)),
     open(22, '币', '游戏币', '当面交易，分区选购', (of) => `${of.games} 款游戏`),
     later('练', '代练', '按进度分段结款', '/convoy/gameBoosting'),
     later('收', '回收', '平台直收，在线估价', '/recycle'),

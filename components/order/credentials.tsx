@@ -25,13 +25,42 @@ export function Credentials({ orderSn }: { orderSn: string }) {
     }
   }
   if (error) return <LoadError message={error} onRetry={show} />
-  if (!handed) return <Button kind="soft" loading={busy} onClick={show}>查看交付内容</Button>
+  if (!handed)
+    return (
+      <Button kind="soft" loading={busy} onClick={show}>
+        查看交付内容
+      </Button>
+    )
   return (
     <dl className="kv" data-testid="credentials">
-      {handed.account ? <div><dt>账号</dt><dd className="num">{handed.account}<CopyText text={handed.account} label="复制账号" /></dd></div> : null}
-      {handed.password ? <div><dt>密码</dt><dd className="num">{handed.password}<CopyText text={handed.password} label="复制密码" /></dd></div> : null}
-      {handed.note ? <div><dt>说明</dt><dd style={{ whiteSpace: 'pre-line' }}>{handed.note}</dd></div> : null}
-      <div><dt>查看次数</dt><dd className="num">{handed.views}</dd></div>
+      {handed.account ? (
+        <div>
+          <dt>账号</dt>
+          <dd className="num">
+            {handed.account}
+            <CopyText text={handed.account} label="复制账号" />
+          </dd>
+        </div>
+      ) : null}
+      {handed.password ? (
+        <div>
+          <dt>密码</dt>
+          <dd className="num">
+            {handed.password}
+            <CopyText text={handed.password} label="复制密码" />
+          </dd>
+        </div>
+      ) : null}
+      {handed.note ? (
+        <div>
+          <dt>说明</dt>
+          <dd style={{ whiteSpace: 'pre-line' }}>{handed.note}</dd>
+        </div>
+      ) : null}
+      <div>
+        <dt>查看次数</dt>
+        <dd className="num">{handed.views}</dd>
+      </div>
     </dl>
   )
 }

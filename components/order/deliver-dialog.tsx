@@ -9,7 +9,12 @@ import { LoadError } from '@/components/ui/load-error'
 import { call } from '@/lib/client/api'
 import { useSubmit } from './use-submit'
 
-interface Props { order: { orderSn: string; orderTypeId: number }; intent: string; onClose: () => void; onDone: (text: string) => void }
+interface Props {
+  order: { orderSn: string; orderTypeId: number }
+  intent: string
+  onClose: () => void
+  onDone: (text: string) => void
+}
 
 /** The seller's hand-over: credentials for accounts, a note for props and currency. */
 export function DeliverDialog({ order, intent, onClose, onDone }: Props) {
@@ -29,13 +34,23 @@ export function DeliverDialog({ order, intent, onClose, onDone }: Props) {
   }
   const footer = (
     <>
-      <Button onClick={onClose} disabled={busy}>取消</Button>
-      <Button kind="primary" loading={busy} onClick={send}>确认交付</Button>
+      <Button onClick={onClose} disabled={busy}>
+        取消
+      </Button>
+      <Button kind="primary" loading={busy} onClick={send}>
+        确认交付
+      </Button>
     </>
   )
   return (
     <Dialog open title={isAccount ? '交付账号资料' : '提交发货'} size="m" onClose={onClose} footer={footer}>
-      <form className="dialog-text form-stack" onSubmit={(event) => { event.preventDefault(); void send() }}>
+      <form
+        className="dialog-text form-stack"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void send()
+        }}
+      >
         <Alert kind="safe">内容加密保存，只有这位买家能查看，每次查看都有记录。请不要把密码发在群里。</Alert>
         {isAccount ? (
           <>
@@ -47,7 +62,13 @@ export function DeliverDialog({ order, intent, onClose, onDone }: Props) {
             </Field>
           </>
         ) : null}
-        <Field id="deliver-note" label={isAccount ? '换绑说明' : '交付说明'} required={!isAccount} error={errorOf('note')} hint={isAccount ? '密保手机、邮箱怎么换绑，可不填' : '交易地点、时间、数量等'}>
+        <Field
+          id="deliver-note"
+          label={isAccount ? '换绑说明' : '交付说明'}
+          required={!isAccount}
+          error={errorOf('note')}
+          hint={isAccount ? '密保手机、邮箱怎么换绑，可不填' : '交易地点、时间、数量等'}
+        >
           <textarea className="input" rows={3} maxLength={1000} style={{ height: 'auto', paddingBlock: 8 }} value={form.note} onChange={set('note')} />
         </Field>
         {refused && !['account', 'password', 'note'].includes(refused.field) ? <LoadError message={refused.message} /> : null}

@@ -49,7 +49,11 @@ export function OrderActions({ order, isSeller, onChanged, size }: OrderActionsP
   const shown = ORDER.filter((what) => order.actions.includes(what))
   return (
     <>
-      {order.actions.includes('pay') ? <a className={buttonClass({ kind: 'primary', size })} href={`/wares/${order.goodsSn}/pay?orderSn=${order.orderSn}`}>去付款</a> : null}
+      {order.actions.includes('pay') ? (
+        <a className={buttonClass({ kind: 'primary', size })} href={`/wares/${order.goodsSn}/pay?orderSn=${order.orderSn}`}>
+          去付款
+        </a>
+      ) : null}
       {shown.map((what) => (
         <Button key={what} size={size} kind={what === 'confirm' || what === 'deliver' ? 'primary' : undefined} onClick={() => ask(what)}>
           {what === 'refund' && isSeller ? '取消交易' : LABELS[what]}
@@ -61,7 +65,9 @@ export function OrderActions({ order, isSeller, onChanged, size }: OrderActionsP
       <ConfirmDialog open={asked === 'delete'} title="删除这笔订单？" confirmText="删除" onClose={close} onConfirm={remove}>
         订单只从你的列表中移除，对方仍可查看。
       </ConfirmDialog>
-      {asked === 'cancel' || asked === 'refund' ? <CancelDialog order={order} isRefund={asked === 'refund'} isSeller={isSeller} intent={intent} onClose={close} onDone={done} /> : null}
+      {asked === 'cancel' || asked === 'refund' ? (
+        <CancelDialog order={order} isRefund={asked === 'refund'} isSeller={isSeller} intent={intent} onClose={close} onDone={done} />
+      ) : null}
       {asked === 'deliver' ? <DeliverDialog order={order} intent={intent} onClose={close} onDone={done} /> : null}
       {asked === 'eval' ? <EvalDialog orderSn={order.orderSn} onClose={close} onDone={done} /> : null}
     </>

@@ -41,9 +41,7 @@ export function OrderListPage({ side, tab, title, bothSides = false }: Props) {
     <section className={`panel ${styles.box}`} aria-labelledby="orders-h" aria-busy={busy}>
       <header className="section-head">
         <h1 id="orders-h">{title}</h1>
-        {bothSides ? (
-          <Segment label="买卖身份" value={query.side} options={SIDES} onChange={(next) => change({ side: next, tab: 0, keyWord: '' })} />
-        ) : null}
+        {bothSides ? <Segment label="买卖身份" value={query.side} options={SIDES} onChange={(next) => change({ side: next, tab: 0, keyWord: '' })} /> : null}
         <Search key={query.side} onSearch={(keyWord) => change({ keyWord })} />
       </header>
       <Tabs query={query} counts={data?.counts} onChange={(next) => change({ tab: next })} />
@@ -72,12 +70,7 @@ function Tabs({ query, counts, onChange }: { query: OrderQuery; counts?: OrderPa
   return (
     <nav className={`tabs ${styles.tabs}`} aria-label="订单状态">
       {tabsOf(query.side).map((tab) => (
-        <button
-          key={tab.index}
-          type="button"
-          aria-current={tab.index === query.tab ? 'true' : undefined}
-          onClick={() => onChange(tab.index)}
-        >
+        <button key={tab.index} type="button" aria-current={tab.index === query.tab ? 'true' : undefined} onClick={() => onChange(tab.index)}>
           {tab.label}
           {tab.count ? <Count of={tab.count} n={counts?.[tab.count] ?? 0} /> : null}
         </button>

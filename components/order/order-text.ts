@@ -1,6 +1,10 @@
 import type { OrderDetail, OrderRow } from '@/lib/contract/entities/order'
 
-export interface OrderPlace { gameName: string; areaName: string; serverName: string }
+export interface OrderPlace {
+  gameName: string
+  areaName: string
+  serverName: string
+}
 
 export function placeOf(order: Pick<OrderRow, 'details'>): OrderPlace {
   try {
@@ -24,11 +28,29 @@ export function turnOf(order: Pick<OrderDetail, 'status' | 'subStatus' | 'belong
   if (order.status === 0) return { tone: 'warn', title: '等待付款', text: buyer ? '商品已为你保留，超时未付款订单自动取消。' : '买家还没有付款。' }
   if (order.status === 1) {
     if (buyer) return { tone: 'warn', title: account ? '等待卖家交付账号' : '等待卖家发货', text: '货款由平台托管。卖家发货前你可以申请退款，全额退回。' }
-    return { tone: 'warn', title: account ? '请交付账号资料' : '请尽快发货', text: account ? '账号和密码加密保存，只有这位买家能看到，请不要发在群里。' : '按买家填写的角色交付，完成后在这里提交。' }
+    return {
+      tone: 'warn',
+      title: account ? '请交付账号资料' : '请尽快发货',
+      text: account ? '账号和密码加密保存，只有这位买家能看到，请不要发在群里。' : '按买家填写的角色交付，完成后在这里提交。',
+    }
   }
-  if (order.status === 2) return { tone: 'warn', title: buyer ? '请检查并确认收货' : '等待买家确认', text: buyer ? '核对无误、换绑完成后再确认。确认后平台放款给卖家。' : '买家确认后进入保障期，期满后货款到账。' }
-  if (order.status === 3) return { tone: 'safe', title: '交易成功', text: order.subStatus === 'HOLD' ? (buyer ? '订单在保障期内，有问题请联系客服。' : '货款在保障期内，期满自动到账。') : '货款已结算。' }
-  return { tone: 'muted', title: order.status === 7 ? '买家已取消' : order.status === 8 ? '卖家已取消' : '订单已取消', text: order.cancelReason || '订单已结束，已付款项退回余额。' }
+  if (order.status === 2)
+    return {
+      tone: 'warn',
+      title: buyer ? '请检查并确认收货' : '等待买家确认',
+      text: buyer ? '核对无误、换绑完成后再确认。确认后平台放款给卖家。' : '买家确认后进入保障期，期满后货款到账。',
+    }
+  if (order.status === 3)
+    return {
+      tone: 'safe',
+      title: '交易成功',
+      text: order.subStatus === 'HOLD' ? (buyer ? '订单在保障期内，有问题请联系客服。' : '货款在保障期内，期满自动到账。') : '货款已结算。',
+    }
+  return {
+    tone: 'muted',
+    title: order.status === 7 ? '买家已取消' : order.status === 8 ? '卖家已取消' : '订单已取消',
+    text: order.cancelReason || '订单已结束，已付款项退回余额。',
+  }
 }
 
 /** "还剩 2 小时 5 分" */

@@ -29,9 +29,7 @@ export function useLoad<T>(key: string, ask: () => Promise<T>): Loaded<T> {
     setState((old) => ({ ...old, busy: true }))
     question.current().then(
       (data) => mine === turn.current && setState({ data, busy: false, error: '' }),
-      (error) =>
-        mine === turn.current &&
-        setState((old) => ({ ...old, busy: false, error: error instanceof ApiError ? error.message : '加载失败' })),
+      (error) => mine === turn.current && setState((old) => ({ ...old, busy: false, error: error instanceof ApiError ? error.message : '加载失败' })),
     )
   }, [])
   useEffect(() => {

@@ -32,9 +32,7 @@ export function EnsureChoice({ tiers, percents, price, num, value, onChange }: P
               <b>{tier.name}</b>
               <small>{tier.explain}</small>
             </span>
-            <span className="num">
-              {tier.ensureId === 0 ? '免费' : yuanText(quoteOrder(price, num, tier, percents[tier.ensureId]).ensure)}
-            </span>
+            <span className="num">{tier.ensureId === 0 ? '免费' : yuanText(quoteOrder(price, num, tier, percents[tier.ensureId]).ensure)}</span>
           </label>
         ))}
       </fieldset>

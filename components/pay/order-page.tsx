@@ -70,14 +70,7 @@ function OrderBody({ order, error, given, onRefresh }: BodyProps) {
           <h2 id="terms-h">交易信息</h2>
           <OrderTerms goods={goods} fields={form.fields} set={form.set} errorOf={form.errorOf} />
         </section>
-        <EnsureChoice
-          tiers={goods.ensureTiers}
-          percents={percents}
-          num={num}
-          price={goods.price}
-          value={chosen}
-          onChange={(id) => form.set('ensureId', id)}
-        />
+        <EnsureChoice tiers={goods.ensureTiers} percents={percents} num={num} price={goods.price} value={chosen} onChange={(id) => form.set('ensureId', id)} />
         {isVerified === false ? (
           <section className={`panel ${styles.part}`} aria-labelledby="real-h">
             <h2 id="real-h">实名认证</h2>

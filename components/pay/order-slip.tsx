@@ -23,15 +23,7 @@ export function OrderSlip({ order, total = '合计' }: { order: OrderDetail; tot
   ]
   return (
     <Slip sn={order.orderSn} facts={facts} sums={sums}>
-      <GoodsCover
-        goodsSn={order.goodsSn}
-        gameId={order.gameId}
-        gameName={gameName}
-        price={order.unitPrice}
-        src={order.thumbnail}
-        width={88}
-        alt=""
-      />
+      <GoodsCover goodsSn={order.goodsSn} gameId={order.gameId} gameName={gameName} price={order.unitPrice} src={order.thumbnail} width={88} alt="" />
       <p className="ell2">{order.bigTitle}</p>
     </Slip>
   )

@@ -37,13 +37,7 @@ export function OrderTerms({ goods, fields, set, errorOf }: Props) {
         </>
       ) : null}
       <Field id="contact" label="联系方式" error={errorOf('contact')} hint="QQ、微信或手机号，可不填；付款后卖家和客服可见">
-        <input
-          className="input"
-          maxLength={30}
-          autoComplete="off"
-          value={fields.contact}
-          onChange={(event) => set('contact', event.target.value)}
-        />
+        <input className="input" maxLength={30} autoComplete="off" value={fields.contact} onChange={(event) => set('contact', event.target.value)} />
       </Field>
     </div>
   )
@@ -55,14 +49,7 @@ function Quantity({ stock, value, error, onChange }: { stock: number; value: str
   return (
     <div className={styles.quantity}>
       <Field id="goodsNum" label="购买数量" required error={error} hint={`库存 ${stock}`}>
-        <input
-          className="input num"
-          inputMode="numeric"
-          maxLength={9}
-          required
-          value={value}
-          onChange={(event) => onChange(event.target.value.trim())}
-        />
+        <input className="input num" inputMode="numeric" maxLength={9} required value={value} onChange={(event) => onChange(event.target.value.trim())} />
       </Field>
       <button type="button" className="btn" aria-label="减少数量" disabled={now <= 1} onClick={() => step(now - 1)}>
         −

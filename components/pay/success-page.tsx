@@ -61,10 +61,7 @@ function Outcome({ order }: { order: OrderDetail }) {
       {isPaid ? <NextSteps isAccount={order.orderTypeId === 1} /> : null}
       <div className={styles.go}>
         {isPaid ? (
-          <a
-            className={buttonClass({ kind: 'primary', size: 'xl' })}
-            href={`/chatSystem?status=${order.status}&returnType=0&orderSn=${order.orderSn}`}
-          >
+          <a className={buttonClass({ kind: 'primary', size: 'xl' })} href={`/chatSystem?status=${order.status}&returnType=0&orderSn=${order.orderSn}`}>
             进入订单群聊
           </a>
         ) : null}

@@ -63,5 +63,4 @@ export function useOrderForm(given: { ensureId: number; goodsNum: string }) {
 }
 
 /** The chosen cover tier where the item still offers it, else none (0). */
-export const coverOf = ({ goods }: OrderGoods, ensureId: number): number =>
-  goods.ensureTiers.some((tier) => tier.ensureId === ensureId) ? ensureId : 0
+export const coverOf = ({ goods }: OrderGoods, ensureId: number): number => (goods.ensureTiers.some((tier) => tier.ensureId === ensureId) ? ensureId : 0)

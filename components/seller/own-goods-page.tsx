@@ -26,11 +26,7 @@ export function OwnGoodsPage() {
   const [status, setStatus] = useState<string>('')
   const [page, setPage] = useState(1)
   const { data, busy, slow, error, reload } = useLoad(`${status} ${page}`, () =>
-    call(
-      'GET /goods/selfPublishGoodsList',
-      { status: status || undefined, page: String(page), pageSize: String(PAGE_SIZE) },
-      { notMsg: true },
-    ),
+    call('GET /goods/selfPublishGoodsList', { status: status || undefined, page: String(page), pageSize: String(PAGE_SIZE) }, { notMsg: true }),
   )
   const pages = data ? Math.max(1, Math.ceil(data.total / PAGE_SIZE)) : 1
   useEffect(() => {

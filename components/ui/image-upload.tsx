@@ -43,8 +43,7 @@ export function ImageUpload({ label, value = [], max = 9, upload, onUploaded, on
     current.current = list
     setTiles(list)
   }
-  const patch = (key: number, change: Partial<Tile>) =>
-    apply(current.current.map((tile) => (tile.key === key ? { ...tile, ...change } : tile)))
+  const patch = (key: number, change: Partial<Tile>) => apply(current.current.map((tile) => (tile.key === key ? { ...tile, ...change } : tile)))
   const publish = () => onChange?.(current.current.filter((tile) => tile.state === 'done').map((tile) => tile.url))
 
   const store = async (tile: Tile & { file: File }) => {

@@ -59,19 +59,7 @@ export function QrDialog(props: QrDialogProps) {
   return props.open ? <OpenQrDialog {...props} /> : null
 }
 
-function OpenQrDialog({
-  method,
-  amount,
-  code,
-  payee,
-  poll,
-  onPaid,
-  onRenew,
-  onSwitch,
-  onClose,
-  then = '付完自动进入下一步',
-  extra,
-}: QrDialogProps) {
+function OpenQrDialog({ method, amount, code, payee, poll, onPaid, onRenew, onSwitch, onClose, then = '付完自动进入下一步', extra }: QrDialogProps) {
   const { name, other, icon } = METHODS[method]
   const { state, askNow } = usePoll({ key: code, ask: poll, onDone: onPaid })
   const [asking, setAsking] = useState(false)

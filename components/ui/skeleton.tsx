@@ -1,15 +1,7 @@
 import type { CSSProperties } from 'react'
 
 /** One grey block of final geometry. */
-export function Skeleton({
-  width,
-  height = 14,
-  className = '',
-}: {
-  width?: CSSProperties['width']
-  height?: CSSProperties['height']
-  className?: string
-}) {
+export function Skeleton({ width, height = 14, className = '' }: { width?: CSSProperties['width']; height?: CSSProperties['height']; className?: string }) {
   return <span className={`skel ${className}`.trimEnd()} style={{ display: 'block', width, height }} />
 }
 

@@ -2,8 +2,7 @@
 
 import { type RefObject, useEffect, useRef } from 'react'
 
-const FOCUSABLE =
-  'a[href],button:not([disabled]),input:not([disabled]),select:not([disabled]),textarea:not([disabled]),[tabindex]:not([tabindex="-1"])'
+const FOCUSABLE = 'a[href],button:not([disabled]),input:not([disabled]),select:not([disabled]),textarea:not([disabled]),[tabindex]:not([tabindex="-1"])'
 
 /**
  * While mounted: focus moves into the box (to `[data-autofocus]`, else the box itself), Tab stays inside, Esc calls `onClose`;

@@ -19,9 +19,13 @@ export async function logIn(page: Page, phone: string): Promise<void> {
 /** Collects what must not happen on any page: errors on the console, requests that fail. */
 export function watch(page: Page): { problems: string[] } {
   const problems: string[] = []
-  page.on('console', (message) => { if (message.type() === 'error') problems.push(message.text()) })
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text())
+  })
   page.on('pageerror', (error) => problems.push(String(error)))
-  page.on('response', (response) => { if (response.status() >= 500) problems.push(`${response.status()} ${response.url()}`) })
+  page.on('response', (response) => {
+    if (response.status() >= 500) problems.push(`${response.status()} ${response.url()}`)
+  })
   return { problems }
 }
 

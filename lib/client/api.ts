@@ -19,7 +19,11 @@ export interface CallOptions {
 
 /** A refusal (`code` of the envelope) or a lost connection (`code` -1). `data.field` names the field of a bad form. */
 export class ApiError extends Error {
-  constructor(readonly code: number, message: string, readonly data: unknown = null) {
+  constructor(
+    readonly code: number,
+    message: string,
+    readonly data: unknown = null,
+  ) {
     super(message)
     this.name = 'ApiError'
   }
@@ -46,7 +50,13 @@ export async function uploadImage(file: Blob, purpose: 'goods' | 'chat' | 'avata
   return send('POST', '/comm/uploadImage', form, { quiet: true }, onPercent) as Promise<OutputOf<ApiContract['POST /comm/uploadImage']>>
 }
 
-async function send(method: 'GET' | 'POST', path: string, input: Record<string, unknown> | FormData, options: CallOptions, onPercent?: (percent: number) => void): Promise<unknown> {
+async function send(
+  method: 'GET' | 'POST',
+  path: string,
+  input: Record<string, unknown> | FormData,
+  options: CallOptions,
+  onPercent?: (percent: number) => void,
+): Promise<unknown> {
   const done = options.quiet ? () => {} : progress()
   try {
     let answer = await request(method, path, input, options, onPercent)
@@ -65,13 +75,22 @@ async function send(method: 'GET' | 'POST', path: string, input: Record<string, 
   }
 }
 
-async function request(method: 'GET' | 'POST', path: string, input: Record<string, unknown> | FormData, options: CallOptions, onPercent?: (percent: number) => void): Promise<Envelope> {
+async function request(
+  method: 'GET' | 'POST',
+  path: string,
+  input: Record<string, unknown> | FormData,
+  options: CallOptions,
+  onPercent?: (percent: number) => void,
+): Promise<Envelope> {
   if (method === 'POST' && !Cookies.get('csrf')) await http.get('/comm/csrf', { headers: headers(options) })
   const given = input instanceof FormData ? input : Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined && value !== ''))
   const isGet = method === 'GET'
   const { url, rest } = isGet ? appendId(path, given as Record<string, unknown>) : { url: path, rest: given }
   const response: AxiosResponse<Envelope> = await http.request({
-    method, url, signal: options.signal, headers: headers(options),
+    method,
+    url,
+    signal: options.signal,
+    headers: headers(options),
     ...(isGet ? { params: rest } : { data: rest instanceof FormData ? rest : new URLSearchParams(rest as Record<string, string>) }),
     ...(onPercent && { onUploadProgress: (event) => onPercent((event.progress ?? 0) * 100), timeout: 120_000 }),
   })

@@ -24,7 +24,14 @@ export const commContract = {
   'GET /comm/gameList': endpoint({
     summary: 'Games this distributor shows',
     access: 'public',
-    input: z.object({ rec: z.enum(['1']).optional(), initial: z.string().regex(/^[A-Z]$/).optional(), type: z.enum(['1', '2']).optional() }),
+    input: z.object({
+      rec: z.enum(['1']).optional(),
+      initial: z
+        .string()
+        .regex(/^[A-Z]$/)
+        .optional(),
+      type: z.enum(['1', '2']).optional(),
+    }),
     output: z.object({ gameList: z.array(game) }),
     refusals: [],
     cache: GAMES,

@@ -25,7 +25,18 @@ export const distContract = {
     input: z.object({ pageSize: pageSize(7, 30), gameId: uint().optional() }),
     output: z.object({
       todayCount: z.number().int(),
-      list: z.array(z.object({ goodsSn: z.string(), gameId: z.number().int(), gameName: z.string(), goodsTypeId: z.number().int(), goodsTypeStr: z.string(), bigTitle: z.string(), price: yuan, payTime: dateTime })),
+      list: z.array(
+        z.object({
+          goodsSn: z.string(),
+          gameId: z.number().int(),
+          gameName: z.string(),
+          goodsTypeId: z.number().int(),
+          goodsTypeStr: z.string(),
+          bigTitle: z.string(),
+          price: yuan,
+          payTime: dateTime,
+        }),
+      ),
     }),
     refusals: [],
     cache: { fresh: 5, stale: 60, tags: ['deals'] },

@@ -7,24 +7,42 @@ export const ruled = (rule: RuleName) => z.string().trim().regex(RULES[rule].pat
 export const text = (max: number, message = `不能超过${max}个字`) => z.string().trim().max(max, message)
 export const required = (max: number, message: string) => z.string().trim().min(1, message).max(max, `不能超过${max}个字`)
 /** Unsigned integer as text. */
-export const uint = (max = 2_147_483_647) => z.string().regex(/^\d{1,10}$/, '应为数字').transform(Number).refine((n) => n <= max, '数字过大')
+export const uint = (max = 2_147_483_647) =>
+  z
+    .string()
+    .regex(/^\d{1,10}$/, '应为数字')
+    .transform(Number)
+    .refine((n) => n <= max, '数字过大')
 export const flag = z.enum(['0', '1']).transform((v) => v === '1')
-export const goodsSn = z.string().trim().regex(/^[A-Za-z]{2,22}\d{0,10}$/, '商品编号格式错误').transform((s) => s.toUpperCase())
+export const goodsSn = z
+  .string()
+  .trim()
+  .regex(/^[A-Za-z]{2,22}\d{0,10}$/, '商品编号格式错误')
+  .transform((s) => s.toUpperCase())
 export const orderSn = z.string().regex(/^D\d{16}$/, '订单号格式错误')
-export const page = uint(100_000).optional().transform((n) => Math.max(1, n ?? 1))
-export const pageSize = (fallback: number, max = 60) => uint(1000).optional().transform((n) => Math.min(max, Math.max(1, n ?? fallback)))
+export const page = uint(100_000)
+  .optional()
+  .transform((n) => Math.max(1, n ?? 1))
+export const pageSize = (fallback: number, max = 60) =>
+  uint(1000)
+    .optional()
+    .transform((n) => Math.min(max, Math.max(1, n ?? fallback)))
 
 /** Output pieces. */
-export const yuan = z.string().regex(/^-?\d+\.\d{2}$/).describe('yuan, 2 decimals')
+export const yuan = z
+  .string()
+  .regex(/^-?\d+\.\d{2}$/)
+  .describe('yuan, 2 decimals')
 export const dateTime = z.string().describe('YYYY-MM-DD HH:mm:ss, Beijing time')
 export const none = z.null()
 export const empty = z.object({})
-export const paged = <T extends z.ZodType>(row: T) => z.object({
-  list: z.array(row),
-  /** Exact up to the listing's cap, then the cap: see `more`. */
-  total: z.number().int(),
-  /** True when there are more than `total`. */
-  more: z.boolean(),
-  page: z.number().int(),
-  pageSize: z.number().int(),
-})
+export const paged = <T extends z.ZodType>(row: T) =>
+  z.object({
+    list: z.array(row),
+    /** Exact up to the listing's cap, then the cap: see `more`. */
+    total: z.number().int(),
+    /** True when there are more than `total`. */
+    more: z.boolean(),
+    page: z.number().int(),
+    pageSize: z.number().int(),
+  })

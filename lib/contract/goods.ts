@@ -61,7 +61,9 @@ export const goodsContract = {
     access: 'public',
     input: empty,
     output: z.object({
-      modes: z.array(z.object({ goodsTypeId: z.number().int(), count: z.number().int(), today: z.number().int(), from: yuan.nullable(), games: z.number().int() })),
+      modes: z.array(
+        z.object({ goodsTypeId: z.number().int(), count: z.number().int(), today: z.number().int(), from: yuan.nullable(), games: z.number().int() }),
+      ),
       games: z.array(z.object({ gameId: z.number().int(), count: z.number().int() })),
       shelves: z.array(z.object({ goodsTypeId: z.number().int(), title: z.string(), list: z.array(goodsRow) })),
     }),
@@ -80,7 +82,13 @@ export const goodsContract = {
     summary: 'What publishing a type of a game asks for, its fee and cover tiers',
     access: 'public',
     input: z.object({ gameId: uint(), goodsTypeId: uint() }),
-    output: z.object({ feePercent: z.string(), maxImages: z.number().int(), minImages: z.number().int(), unique: z.boolean().describe('stock is always 1'), ensureTiers: z.array(ensureTier.omit({ fee: true, basisPoints: true }).extend({ percent: z.string() })) }),
+    output: z.object({
+      feePercent: z.string(),
+      maxImages: z.number().int(),
+      minImages: z.number().int(),
+      unique: z.boolean().describe('stock is always 1'),
+      ensureTiers: z.array(ensureTier.omit({ fee: true, basisPoints: true }).extend({ percent: z.string() })),
+    }),
     refusals: ['NOT_FOUND', 'MODE_OFF'],
     cache: { fresh: 300, stale: 600, tags: ['games'] },
   }),

@@ -4,7 +4,10 @@ import { empty, none, required, text, uint } from './fields'
 import { endpoint } from './kit'
 
 const group = z.object({ groupId: uint(1e12) })
-const seq = z.string().regex(/^\d{1,15}$/).transform(Number)
+const seq = z
+  .string()
+  .regex(/^\d{1,15}$/)
+  .transform(Number)
 
 export const imContract = {
   'GET /im/getRCloudToken': endpoint({
@@ -21,7 +24,13 @@ export const imContract = {
     output: z.object({ map: z.record(z.string(), chatGroup) }),
     refusals: [],
   }),
-  'GET /im/groupInfo': endpoint({ summary: 'Members of a group', access: 'login', input: group, output: z.object({ groupId: z.number().int(), members: z.array(chatMember), closed: z.boolean() }), refusals: ['NOT_FOUND'] }),
+  'GET /im/groupInfo': endpoint({
+    summary: 'Members of a group',
+    access: 'login',
+    input: group,
+    output: z.object({ groupId: z.number().int(), members: z.array(chatMember), closed: z.boolean() }),
+    refusals: ['NOT_FOUND'],
+  }),
   'GET /im/isOfflineRemind': endpoint({
     summary: 'Whether the counterparty is offline and was reminded',
     access: 'login',
@@ -49,7 +58,13 @@ export const imContract = {
     refusals: ['NOT_FOUND', 'EMPTY_MESSAGE', 'CHAT_CLOSED', 'TOO_MANY'],
     limit: { points: 120, seconds: 60 },
   }),
-  'POST /im/markRead': endpoint({ summary: 'Everything up to seq is read', access: 'login', input: z.object({ groupId: uint(1e12), seq }), output: none, refusals: ['NOT_FOUND'] }),
+  'POST /im/markRead': endpoint({
+    summary: 'Everything up to seq is read',
+    access: 'login',
+    input: z.object({ groupId: uint(1e12), seq }),
+    output: none,
+    refusals: ['NOT_FOUND'],
+  }),
   'GET /im/unread': endpoint({
     summary: 'Unread counts of all own groups',
     access: 'login',

@@ -36,4 +36,8 @@ export type ParsedOf<E> = E extends Endpoint<infer I, z.ZodType> ? z.output<I> :
 export type OutputOf<E> = E extends Endpoint<z.ZodType, infer O> ? z.output<O> : never
 
 /** Every answer of the API. `code` 0 is success; `msg` is Chinese and says what to do. */
-export interface Envelope<T = unknown> { code: number; msg: string; data: T }
+export interface Envelope<T = unknown> {
+  code: number
+  msg: string
+  data: T
+}

@@ -24,13 +24,23 @@ export const orderContract = {
     idempotent: true,
     limit: { points: 60, seconds: 60 },
   }),
-  'GET /order/orderDetail': endpoint({ summary: 'One order of the caller, as buyer or seller', access: 'login', input: one, output: orderDetail, refusals: ['NOT_FOUND'] }),
+  'GET /order/orderDetail': endpoint({
+    summary: 'One order of the caller, as buyer or seller',
+    access: 'login',
+    input: one,
+    output: orderDetail,
+    refusals: ['NOT_FOUND'],
+  }),
   'GET /order/queryOrderList': endpoint({
     summary: 'Own orders; belong 2 (or 0) bought, 1 sold',
     access: 'login',
     input: z.object({
       belong: z.enum(['0', '1', '2']).optional(),
-      status: z.string().regex(/^(?:-1|\d)$/).optional().describe('0 unpaid, 1, 2, 3, -1 failed; absent: all but unpaid for the seller'),
+      status: z
+        .string()
+        .regex(/^(?:-1|\d)$/)
+        .optional()
+        .describe('0 unpaid, 1, 2, 3, -1 failed; absent: all but unpaid for the seller'),
       pages: page,
       pageSize: pageSize(10),
       keyWord: text(60).optional(),
@@ -45,7 +55,13 @@ export const orderContract = {
     }),
     refusals: [],
   }),
-  'GET /order/listOrderProcess': endpoint({ summary: 'Timeline of an order', access: 'login', input: one, output: z.object({ list: z.array(orderProcess) }), refusals: ['NOT_FOUND'] }),
+  'GET /order/listOrderProcess': endpoint({
+    summary: 'Timeline of an order',
+    access: 'login',
+    input: one,
+    output: z.object({ list: z.array(orderProcess) }),
+    refusals: ['NOT_FOUND'],
+  }),
   'GET /order/checkGoodsOversold': endpoint({
     summary: 'Can this many units be ordered now',
     access: 'login',
@@ -79,7 +95,12 @@ export const orderContract = {
   'POST /order/confirmRecGoods': endpoint({
     summary: 'Buyer confirms receipt; the seller is credited after the hold',
     access: 'login',
-    input: z.object({ orderId: z.string().regex(/^(?:D\d{16}|\d{1,15})$/, '订单号格式错误').describe('order number or id') }),
+    input: z.object({
+      orderId: z
+        .string()
+        .regex(/^(?:D\d{16}|\d{1,15})$/, '订单号格式错误')
+        .describe('order number or id'),
+    }),
     output: orderDetail,
     refusals: ['NOT_FOUND', 'ORDER_STATE', 'FORBIDDEN'],
     idempotent: true,

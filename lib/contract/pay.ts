@@ -9,7 +9,11 @@ export const payContract = {
     summary: 'Payment form: start a QR payment of an order (orderId) or a recharge (no orderId)',
     access: 'login',
     input: z.object({
-      amount: z.string().trim().regex(/^\d{1,8}(\.\d{1,2})?$/, '请先输入充值金额！').describe('checked against the order; a recharge takes it'),
+      amount: z
+        .string()
+        .trim()
+        .regex(/^\d{1,8}(\.\d{1,2})?$/, '请先输入充值金额！')
+        .describe('checked against the order; a recharge takes it'),
       deviceId: text(64).optional(),
       aliOrWx: z.enum(['1', '2'], '请选择支付方式').describe('1 Alipay, 2 WeChat'),
       payMode: text(4).optional().describe('default 15: QR'),

@@ -10,7 +10,14 @@ export const userContract = {
   'POST /user/register': endpoint({
     summary: 'Register with a phone, an SMS code and a password; logs in',
     access: 'public',
-    input: z.object({ phone: ruled('mobile'), smsCode: ruled('smsCode'), password: ruled('password'), nickName: ruled('nickName').optional(), inviteCode: text(16).optional(), agree: z.literal('1', '请先阅读并同意用户协议') }),
+    input: z.object({
+      phone: ruled('mobile'),
+      smsCode: ruled('smsCode'),
+      password: ruled('password'),
+      nickName: ruled('nickName').optional(),
+      inviteCode: text(16).optional(),
+      agree: z.literal('1', '请先阅读并同意用户协议'),
+    }),
     output: loginResult,
     refusals: ['PHONE_TAKEN', 'WRONG_SMS_CODE', 'TOO_MANY'],
     limit: { points: 20, seconds: 3600 },
@@ -85,7 +92,9 @@ export const userContract = {
     summary: 'Wallet movements, newest first',
     access: 'login',
     input: z.object({ page, pageSize: pageSize(20) }),
-    output: paged(z.object({ id: z.number().int(), kind: z.string(), kindName: z.string(), memo: z.string(), amount: yuan, balance: yuan, createTime: dateTime })),
+    output: paged(
+      z.object({ id: z.number().int(), kind: z.string(), kindName: z.string(), memo: z.string(), amount: yuan, balance: yuan, createTime: dateTime }),
+    ),
     refusals: [],
   }),
   'GET /user/capitalManagement': endpoint({

@@ -6,7 +6,11 @@ const ROOTS = ['app', 'components', 'lib']
 const MAX_LINES = 300
 
 export function readSources(): Map<string, string> {
-  const paths = ROOTS.flatMap((root) => readdirSync(root, { recursive: true, withFileTypes: true }).filter((f) => f.isFile() && /\.tsx?$/.test(f.name)).map((f) => join(f.parentPath, f.name)))
+  const paths = ROOTS.flatMap((root) =>
+    readdirSync(root, { recursive: true, withFileTypes: true })
+      .filter((f) => f.isFile() && /\.tsx?$/.test(f.name))
+      .map((f) => join(f.parentPath, f.name)),
+  )
   return new Map([...paths, 'middleware.ts'].map((path) => [path, readFileSync(path, 'utf8')]))
 }
 

@@ -23,7 +23,10 @@ export async function ensureBrowser(): Promise<string> {
     })
     if (existsSync(DEBIAN)) return DEBIAN
   }
-  const packaged = await import('@sparticuz/chromium').then((m) => m.default.executablePath(), () => undefined)
+  const packaged = await import('@sparticuz/chromium').then(
+    (m) => m.default.executablePath(),
+    () => undefined,
+  )
   if (packaged && spawnSync(packaged, ['--version']).status === 0) return packaged
   throw new Plain('No Chromium found: install one (Debian: apt-get install chromium fonts-noto-cjk) or set CHROMIUM_PATH')
 }

@@ -29,7 +29,10 @@ async function main(): Promise<void> {
   }
 }
 
-main().then(() => process.exit(0), (error: Error) => {
-  process.stderr.write(`${error instanceof Plain ? error.message : error.stack}\n`)
-  process.exit(1)
-})
+main().then(
+  () => process.exit(0),
+  (error: Error) => {
+    process.stderr.write(`${error instanceof Plain ? error.message : error.stack}\n`)
+    process.exit(1)
+  },
+)

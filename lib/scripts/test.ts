@@ -4,7 +4,11 @@ import { join, resolve } from 'node:path'
 import { ensureBrowser } from './ensure-browser'
 import { buildPages } from './build'
 
-interface Count { passed: number; failed: number; skipped: number }
+interface Count {
+  passed: number
+  failed: number
+  skipped: number
+}
 
 /** Absolute: Playwright reads paths from its configuration's folder. */
 const OUT = resolve('test-results')
@@ -41,7 +45,10 @@ function vitest(): Count {
 
 function playwright(chromium: string): Count {
   const file = join(OUT, 'playwright.json')
-  const code = run('npx', ['playwright', 'test', '--config', `${CONFIG}/playwright.config.ts`, '--reporter=list,json'], { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file })
+  const code = run('npx', ['playwright', 'test', '--config', `${CONFIG}/playwright.config.ts`, '--reporter=list,json'], {
+    CHROMIUM_PATH: chromium,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  })
   if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 }
   const { stats } = JSON.parse(readFileSync(file, 'utf8')) as { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky || (code === 0 ? 0 : 1), skipped: stats.skipped }

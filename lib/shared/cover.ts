@@ -107,8 +107,7 @@ export function wallCover({ items, cols = 6, rows = 4 }: { items: readonly strin
     const item = items.length ? at(items, i) : ''
     const [deep, mid] = at(PALETTE, fnv(item + i) % 14)
     const [x, y] = [gap + (i % cols) * (tw + gap), gap + Math.floor(i / cols) * (th + gap)]
-    const edge =
-      i < 3 ? `<rect x=".6" y=".6" width="${tw - 1.2}" height="${th - 1.2}" rx="3" fill="none" stroke="${GOLD}" stroke-width="1.4"/>` : ''
+    const edge = i < 3 ? `<rect x=".6" y=".6" width="${tw - 1.2}" height="${th - 1.2}" rx="3" fill="none" stroke="${GOLD}" stroke-width="1.4"/>` : ''
     const label = text([...item][0] ?? '', tw / 2, th * 0.62, 22, '#fff', 'font-weight="700" text-anchor="middle"')
     return `<g transform="translate(${x} ${y})"><rect width="${tw}" height="${th}" rx="3" fill="${deep}"/><path d="M0 ${th}V${th * 0.5}L${tw} ${th * 0.2}V${th}Z" fill="${mid}"/>${label}${edge}</g>`
   }

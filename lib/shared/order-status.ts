@@ -3,8 +3,21 @@ export const ORDER_STATUS = { unpaid: 0, paid: 1, shipped: 2, complete: 3, buyer
 export type OrderStatus = (typeof ORDER_STATUS)[keyof typeof ORDER_STATUS]
 
 export const SUB_STATUSES = [
-  'WAIT_PAY', 'ASSIGN', 'VERIFY', 'VERIFIED', 'REBIND', 'DELIVERING', 'FROZEN',
-  'INSPECTION', 'HOLD', 'RELEASED', 'CLAIM_OPEN', 'CLAIM_PAID', 'TIMEOUT', 'CANCELLED', 'REFUNDED',
+  'WAIT_PAY',
+  'ASSIGN',
+  'VERIFY',
+  'VERIFIED',
+  'REBIND',
+  'DELIVERING',
+  'FROZEN',
+  'INSPECTION',
+  'HOLD',
+  'RELEASED',
+  'CLAIM_OPEN',
+  'CLAIM_PAID',
+  'TIMEOUT',
+  'CANCELLED',
+  'REFUNDED',
 ] as const
 export type SubStatus = (typeof SUB_STATUSES)[number]
 

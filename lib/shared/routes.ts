@@ -108,17 +108,43 @@ export const ROUTES: readonly PageRoute[] = [
   later(shown('/h', 'mobile')),
   later(shown('/h/goodsDetail/{sn}', 'mobile')),
   ...[
-    '/boosting', '/boosting/booster', '/boosting/boosterOrder', '/boosting/setMeal', '/buyback',
-    '/buyers/buyBargainGoods', '/buyers/buyBlackList', '/buyers/buyComplaint', '/buyers/buyFastGold',
-    '/buyers/buyFastGoldDetail', '/buyers/buyGuarantee', '/sell/sellBargainGoods', '/mywallets/withdrawal',
-    '/rent', '/rent/publish', '/rent/components/upShelf', '/assets/assetsFinancing', '/extend/extendMyExtension',
-    '/extend/invitationCode', '/myself/accountSecurity', '/myself/cashWithdrawal', '/myself/changeAliAccount',
-    '/myself/changeEmail', '/myself/changePassword', '/myself/changePhone', '/myself/depositWithdraw',
-    '/myself/thirdPartyBinding', '/myshop/joinshop', '/myshop/shopmanage', '/myshop/shopOrder',
+    '/boosting',
+    '/boosting/booster',
+    '/boosting/boosterOrder',
+    '/boosting/setMeal',
+    '/buyback',
+    '/buyers/buyBargainGoods',
+    '/buyers/buyBlackList',
+    '/buyers/buyComplaint',
+    '/buyers/buyFastGold',
+    '/buyers/buyFastGoldDetail',
+    '/buyers/buyGuarantee',
+    '/sell/sellBargainGoods',
+    '/mywallets/withdrawal',
+    '/rent',
+    '/rent/publish',
+    '/rent/components/upShelf',
+    '/assets/assetsFinancing',
+    '/extend/extendMyExtension',
+    '/extend/invitationCode',
+    '/myself/accountSecurity',
+    '/myself/cashWithdrawal',
+    '/myself/changeAliAccount',
+    '/myself/changeEmail',
+    '/myself/changePassword',
+    '/myself/changePhone',
+    '/myself/depositWithdraw',
+    '/myself/thirdPartyBinding',
+    '/myshop/joinshop',
+    '/myshop/shopmanage',
+    '/myshop/shopOrder',
   ].map((path) => later(centre(path))),
 ]
 
-export interface RouteMatch { route: PageRoute; params: Record<string, string> }
+export interface RouteMatch {
+  route: PageRoute
+  params: Record<string, string>
+}
 
 const compiled = ROUTES.map((route) => ({
   route,

@@ -3,8 +3,12 @@ const pad = (n: number) => String(n).padStart(2, '0')
 function parts(at: Date) {
   const d = new Date(at.getTime() + 8 * 3600_000)
   return {
-    y: d.getUTCFullYear(), mo: pad(d.getUTCMonth() + 1), d: pad(d.getUTCDate()),
-    h: pad(d.getUTCHours()), mi: pad(d.getUTCMinutes()), s: pad(d.getUTCSeconds()),
+    y: d.getUTCFullYear(),
+    mo: pad(d.getUTCMonth() + 1),
+    d: pad(d.getUTCDate()),
+    h: pad(d.getUTCHours()),
+    mi: pad(d.getUTCMinutes()),
+    s: pad(d.getUTCSeconds()),
   }
 }
 

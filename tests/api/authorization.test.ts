@@ -5,7 +5,15 @@ import { type Person, World } from '../support/world'
 import type { Visitor } from '../support/visitor'
 
 /** What every caller may touch: one paid order with its group, one unpaid order with a payment, goods on the shelf. */
-interface Scene { sn: string; unpaidSn: string; goodsSn: string; ownGoods: string; groupId: string; payRand: string; order: string }
+interface Scene {
+  sn: string
+  unpaidSn: string
+  goodsSn: string
+  ownGoods: string
+  groupId: string
+  payRand: string
+  order: string
+}
 type Row<C extends Call> = { input: (s: Scene) => InputOf<ApiContract[C]>; buyer: number; seller: number; stranger: number }
 
 const ok = { buyer: 0, seller: 0, stranger: 0 }
@@ -16,7 +24,12 @@ const goodsForm = { bigTitle: '测试商品', price: '10.00' }
 
 /** Codes per role; a call without a row does not compile. The buyer of `order` and the seller of everything are the parties. */
 const ROWS: { [C in Call]: Row<C> } = {
-  'POST /user/register': { input: () => ({ phone: '13712345678', smsCode: '000000', password: 'demo1234', agree: '1' }), buyer: 1102, seller: 1102, stranger: 1102 },
+  'POST /user/register': {
+    input: () => ({ phone: '13712345678', smsCode: '000000', password: 'demo1234', agree: '1' }),
+    buyer: 1102,
+    seller: 1102,
+    stranger: 1102,
+  },
   'POST /user/login': { input: () => ({ phone: '13712345678', password: 'x' }), buyer: 1101, seller: 1101, stranger: 1101 },
   'POST /user/loginBySmCode': { input: () => ({ phone: '13712345678', smsCode: '000000' }), buyer: 1102, seller: 1102, stranger: 1102 },
   'POST /user/logout': { input: () => ({}), ...own },
@@ -56,7 +69,12 @@ const ROWS: { [C in Call]: Row<C> } = {
   'POST /goods/updatetGoods': { input: (s) => ({ ...goodsForm, goodsSn: s.ownGoods }), buyer: 404, seller: 0, stranger: 404 },
   'POST /goods/pushOrPullGoods': { input: (s) => ({ goodsSn: s.ownGoods, onShelf: '0' }), buyer: 404, seller: 0, stranger: 404 },
   'POST /goods/onlySetupGoodsPrice': { input: (s) => ({ goodsSn: s.ownGoods, price: '12.00' }), buyer: 404, seller: 0, stranger: 404 },
-  'POST /order/placeOrder': { input: (s) => ({ goodsSn: s.goodsSn, price: '50.00', goodsNum: '1', roleName: '角色', agree: '1' }), buyer: 0, seller: 1204, stranger: 0 },
+  'POST /order/placeOrder': {
+    input: (s) => ({ goodsSn: s.goodsSn, price: '50.00', goodsNum: '1', roleName: '角色', agree: '1' }),
+    buyer: 0,
+    seller: 1204,
+    stranger: 0,
+  },
   'GET /order/orderDetail': { input: (s) => ({ orderSn: s.sn }), ...members() },
   'GET /order/queryOrderList': { input: () => ({}), ...own },
   'GET /order/listOrderProcess': { input: (s) => ({ orderSn: s.sn }), ...members() },
@@ -79,7 +97,10 @@ const ROWS: { [C in Call]: Row<C> } = {
   'GET /im/groupInfo': { input: (s) => ({ groupId: s.groupId }), ...members() },
   'GET /im/isOfflineRemind': { input: (s) => ({ groupId: s.groupId }), ...members() },
   'GET /im/history': { input: (s) => ({ groupId: s.groupId }), ...members() },
-  'POST /im/sendMessage': { input: (s) => ({ groupId: s.groupId, clientMsgId: `m-${Math.random().toString(36).slice(2)}-x`, messageType: 'text', content: '你好' }), ...members() },
+  'POST /im/sendMessage': {
+    input: (s) => ({ groupId: s.groupId, clientMsgId: `m-${Math.random().toString(36).slice(2)}-x`, messageType: 'text', content: '你好' }),
+    ...members(),
+  },
   'POST /im/markRead': { input: (s) => ({ groupId: s.groupId, seq: '1' }), ...members() },
   'GET /im/unread': { input: () => ({}), ...own },
 }
@@ -127,7 +148,11 @@ describe('authorization matrix', () => {
     expect(anonymous).toMatchObject({ status: 401, code: 1, data: null })
     const revoked = await world.logIn(people.buyer)
     await revoked.do('POST /user/logout', {})
-    for (const [name, value] of [['token', 'gone.gone'], ['sb', 'gone']]) revoked.cookies.set(name as string, value as string)
+    for (const [name, value] of [
+      ['token', 'gone.gone'],
+      ['sb', 'gone'],
+    ])
+      revoked.cookies.set(name as string, value as string)
     expect(await ask(revoked, call, s)).toMatchObject({ status: 401, code: 2, data: null })
     const elsewhere = world.visitor(2)
     const here = await world.logIn(people.buyer)

@@ -29,7 +29,9 @@ describe('catalogue', () => {
       insert into goods (sn, game_id, goods_type_id, title, price_fen, seller_id, dist_id, terms)
       select 'FILL' || n, 107, 99, 'x', 100, 1, 1, array_to_tsvector(array['填充', 'w' || n]) from generate_series(1, 5000) n`)
     await world.services.db.execute(sql`analyze goods`)
-    const plan = await world.services.db.execute<{ 'QUERY PLAN': string }>(sql.raw(`explain select 1 from goods where status = 1 and terms @@ '''倪克'' & ''克斯'''::tsquery`))
+    const plan = await world.services.db.execute<{ 'QUERY PLAN': string }>(
+      sql.raw(`explain select 1 from goods where status = 1 and terms @@ '''倪克'' & ''克斯'''::tsquery`),
+    )
     expect(plan.rows.map((r) => r['QUERY PLAN']).join('\n')).toContain('goods_terms')
   })
 
@@ -42,7 +44,8 @@ describe('catalogue', () => {
   it('filters by price, place, cover and sorts', async () => {
     const cheap = await world.goods({ seller, price: '10.00', title: '便宜号', goodsTypeId: 27, stock: 3 })
     const dear = await world.goods({ seller, price: '900.00', title: '贵号', goodsTypeId: 27, stock: 3, ensureOpen: true })
-    const sns = async (input: Record<string, string>) => (await world.visitor().do('GET /goods/getGoodsList', { gt: '27', ...input } as never)).list.map((g) => g.goodsSn)
+    const sns = async (input: Record<string, string>) =>
+      (await world.visitor().do('GET /goods/getGoodsList', { gt: '27', ...input } as never)).list.map((g) => g.goodsSn)
     expect(await sns({ sort: 'priceAsc' })).toEqual([cheap.sn, dear.sn])
     expect(await sns({ sort: 'priceDesc' })).toEqual([dear.sn, cheap.sn])
     expect(await sns({ minPrice: '10.01' })).toEqual([dear.sn])
@@ -63,12 +66,24 @@ describe('catalogue', () => {
 
   it('publishes, edits, prices and shelves an item of the seller', async () => {
     const visitor = await world.logIn(seller)
-    const form = { gameId: '107', goodsTypeId: '1', areaId: '1', serverId: '11', bigTitle: '满皮号 支持验号', price: '388.00', facts: JSON.stringify({ ranking: '荣耀王者', skins: '300', unknown: 'x' }), ensureOpen: '1' as const }
+    const form = {
+      gameId: '107',
+      goodsTypeId: '1',
+      areaId: '1',
+      serverId: '11',
+      bigTitle: '满皮号 支持验号',
+      price: '388.00',
+      facts: JSON.stringify({ ranking: '荣耀王者', skins: '300', unknown: 'x' }),
+      ensureOpen: '1' as const,
+    }
     const { goodsSn } = await visitor.do('POST /goods/releaseGoods', form)
     expect(goodsSn).toMatch(/^ZHWZ\d{7}$/)
     const shown = await world.visitor().do('GET /goods/goodsInfo', { goodsSn })
     expect(shown).toMatchObject({ areaName: '安卓QQ', serverName: '手Q 1区', price: '388.00', stock: 1, canEnsure: true, status: 1 })
-    expect(shown.facts).toEqual([{ key: 'ranking', label: '段位', value: '荣耀王者' }, { key: 'skins', label: '皮肤', value: '300' }])
+    expect(shown.facts).toEqual([
+      { key: 'ranking', label: '段位', value: '荣耀王者' },
+      { key: 'skins', label: '皮肤', value: '300' },
+    ])
     await visitor.do('POST /goods/onlySetupGoodsPrice', { goodsSn, price: '300.00' })
     await visitor.do('POST /goods/updatetGoods', { goodsSn, bigTitle: '改过的标题', price: '310.00' })
     expect(await find({ keyWord: '改过' })).toEqual(['改过的标题'])
@@ -79,10 +94,21 @@ describe('catalogue', () => {
   })
 
   it.each([
-    ['a server of another area', { areaId: '1', serverId: '21' }, '服务器'], ['an unknown area', { areaId: '9' }, '大区'], ['a picture of somebody else', { images: '["goods/aa/x.webp"]' }, '图片已失效'],
-    ['broken facts', { facts: '{' }, '商品属性'], ['a price of nothing', { price: '0.00' }, '价格'], ['no title', { bigTitle: '  ' }, '标题'], ['a type the game does not have', { gameId: '177', goodsTypeId: '22' }, '暂停此类交易'],
+    ['a server of another area', { areaId: '1', serverId: '21' }, '服务器'],
+    ['an unknown area', { areaId: '9' }, '大区'],
+    ['a picture of somebody else', { images: '["goods/aa/x.webp"]' }, '图片已失效'],
+    ['broken facts', { facts: '{' }, '商品属性'],
+    ['a price of nothing', { price: '0.00' }, '价格'],
+    ['no title', { bigTitle: '  ' }, '标题'],
+    ['a type the game does not have', { gameId: '177', goodsTypeId: '22' }, '暂停此类交易'],
   ])('refuses %s', async (_, change, why) => {
-    const answer = await (await world.logIn(seller)).ask('POST /goods/releaseGoods', { gameId: '107', goodsTypeId: '1', bigTitle: '标题', price: '1.00', ...change })
+    const answer = await (await world.logIn(seller)).ask('POST /goods/releaseGoods', {
+      gameId: '107',
+      goodsTypeId: '1',
+      bigTitle: '标题',
+      price: '1.00',
+      ...change,
+    })
     expect(answer.code).toBeGreaterThan(0)
     expect(answer.msg).toContain(why)
   })

@@ -24,7 +24,14 @@ describe('accounts', () => {
     const smsCode = await sms(phone, 'register')
     const visitor = world.visitor()
     await visitor.do('POST /user/register', { phone, smsCode, password: 'demo1234', nickName: '新来的', agree: '1' })
-    expect(await visitor.do('GET /user/userInfo', {})).toMatchObject({ nickName: '新来的', phone: '136****0001', authStatus: 0, coin: '0.00', isHadPassWord: true, isPayPassWord: false })
+    expect(await visitor.do('GET /user/userInfo', {})).toMatchObject({
+      nickName: '新来的',
+      phone: '136****0001',
+      authStatus: 0,
+      coin: '0.00',
+      isHadPassWord: true,
+      isPayPassWord: false,
+    })
     expect((await world.visitor().ask('POST /user/login', { phone, password: 'demo1234' })).code).toBe(0)
     world.pass({ minutes: 2 })
     expect((await world.visitor().ask('POST /user/loginBySmCode', { phone, smsCode: await sms(phone, 'login') })).code).toBe(0)

@@ -49,7 +49,9 @@ describe('sessions', () => {
 
   it('locks a phone after five wrong passwords, however many try at once', async () => {
     const person = await world.person()
-    const answers = await Promise.all(Array.from({ length: 20 }, () => world.visitor().ask('POST /user/login', { phone: person.phone, password: 'wrong-1234' })))
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => world.visitor().ask('POST /user/login', { phone: person.phone, password: 'wrong-1234' })),
+    )
     expect(answers.filter((a) => a.code === 1101)).toHaveLength(5)
     expect(answers.filter((a) => a.code === 1110)).toHaveLength(15)
     expect((await world.visitor().ask('POST /user/login', { phone: person.phone, password: PASSWORD })).code).toBe(1110)
@@ -63,7 +65,12 @@ describe('cross-site requests', () => {
   beforeAll(() => world.open())
   afterAll(() => world.close())
 
-  it.each([['no token', { 'x-csrf-token': '' }], ['another token', { 'x-csrf-token': 'aaaaaaaaaaaa.bbbb' }], ['another site', { origin: 'https://evil.example' }], ['a cross-site fetch', { 'sec-fetch-site': 'cross-site' }]])('are refused: %s', async (_, headers) => {
+  it.each([
+    ['no token', { 'x-csrf-token': '' }],
+    ['another token', { 'x-csrf-token': 'aaaaaaaaaaaa.bbbb' }],
+    ['another site', { origin: 'https://evil.example' }],
+    ['a cross-site fetch', { 'sec-fetch-site': 'cross-site' }],
+  ])('are refused: %s', async (_, headers) => {
     const visitor = await world.logIn()
     await visitor.do('GET /comm/csrf', {})
     expect(await visitor.ask('POST /user/changeUserUsualInfo', { nickName: '改名了' }, { headers })).toMatchObject({ code: 419, status: 403 })

@@ -59,7 +59,11 @@ describe('distributors', () => {
     const originOf = (host: string) => `https://${host}`
     const demo = await loadHostMap(world.services.db, { fallback: 1, originOf })
     const production = await loadHostMap(world.services.db, { fallback: null, originOf })
-    expect([demo.resolve('unknown.example')?.distId, production.resolve('unknown.example'), production.resolve('SongJian.localhost.:8080')?.distId]).toEqual([1, undefined, 2])
+    expect([demo.resolve('unknown.example')?.distId, production.resolve('unknown.example'), production.resolve('SongJian.localhost.:8080')?.distId]).toEqual([
+      1,
+      undefined,
+      2,
+    ])
   })
 })
 

@@ -37,15 +37,19 @@ describe('the structure check', () => {
   })
 
   it('lets a type point back, and browser code take types of the contract', () => {
-    expect(violationsOf({
-      'lib/shared/a.ts': "import type { B } from './b'\nexport const a = 1",
-      'lib/shared/b.ts': "import { a } from './a'",
-      'components/goods/a.tsx': "import type { Goods } from '@/lib/contract/entities/goods'\nimport { type Game } from '@/lib/contract/entities/goods'",
-      ...exists('lib/contract/entities/goods.ts'),
-    })).toEqual([])
+    expect(
+      violationsOf({
+        'lib/shared/a.ts': "import type { B } from './b'\nexport const a = 1",
+        'lib/shared/b.ts': "import { a } from './a'",
+        'components/goods/a.tsx': "import type { Goods } from '@/lib/contract/entities/goods'\nimport { type Game } from '@/lib/contract/entities/goods'",
+        ...exists('lib/contract/entities/goods.ts'),
+      }),
+    ).toEqual([])
   })
 
   it('is not fooled by imports in comments', () => {
-    expect(violationsOf({ 'lib/shared/a.ts': "// import { x } from '../contract/kit'\n/* import '../contract/kit' */", ...exists('lib/contract/kit.ts') })).toEqual([])
+    expect(
+      violationsOf({ 'lib/shared/a.ts': "// import { x } from '../contract/kit'\n/* import '../contract/kit' */", ...exists('lib/contract/kit.ts') }),
+    ).toEqual([])
   })
 })

@@ -10,7 +10,11 @@ const GOODS = 1_000_000
 const SECONDS = 6
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-interface Row { what: string; figure: string; goal: string }
+interface Row {
+  what: string
+  figure: string
+  goal: string
+}
 
 /** `npm run bench`: the figures, measured on this machine against the real program with a million goods; `-- goods trade` runs only those. */
 async function main(): Promise<void> {
@@ -28,16 +32,26 @@ async function main(): Promise<void> {
   add({ what: 'later start', figure: `${((performance.now() - began) / 1000).toFixed(1)} s`, goal: 'at most 6 s' })
   try {
     const origin = `http://127.0.0.1:${program.port}`
-    const list = await (await fetch(`${origin}/api/goods/getGoodsList?gid=107`)).json() as { data: { list: { goodsSn: string }[] } }
+    const list = (await (await fetch(`${origin}/api/goods/getGoodsList?gid=107`)).json()) as { data: { list: { goodsSn: string }[] } }
     const sn = list.data.list[0]?.goodsSn ?? ''
-    if (wanted('pages')) for (const [name, path, goal] of [['home', '/', 0.45], ['listing', '/wares?gt=1&gid=107', 0.45], ['detail', `/detail/${sn}`, 0.45], ['gameList', '/api/comm/gameList', 0.25]] as const) {
-      say(`Measuring ${name}`)
-      add(await ratio(name, origin, path, goal))
-    }
+    if (wanted('pages'))
+      for (const [name, path, goal] of [
+        ['home', '/', 0.45],
+        ['listing', '/wares?gt=1&gid=107', 0.45],
+        ['detail', `/detail/${sn}`, 0.45],
+        ['gameList', '/api/comm/gameList', 0.25],
+      ] as const) {
+        say(`Measuring ${name}`)
+        add(await ratio(name, origin, path, goal))
+      }
     if (wanted('goods')) {
       say('Measuring getGoodsList')
       const goods = await load(origin, { connections: 16, seconds: SECONDS, requests: listings() })
-      add({ what: 'getGoodsList, uncached, 16 clients', figure: `${Math.round(goods.perSecond)}/s, p99 ${goods.p99} ms${refusals(goods)}`, goal: 'at least 1000/s, p99 within 30 ms' })
+      add({
+        what: 'getGoodsList, uncached, 16 clients',
+        figure: `${Math.round(goods.perSecond)}/s, p99 ${goods.p99} ms${refusals(goods)}`,
+        goal: 'at least 1000/s, p99 within 30 ms',
+      })
     }
     if (wanted('trade')) {
       say('Measuring orders placed and paid')
@@ -61,7 +75,11 @@ async function ratio(what: string, origin: string, path: string, goal: number): 
   try {
     const options = { connections: 32, seconds: SECONDS }
     const [ours, theirs] = [await load(origin + path, options), await load(bare.url, options)]
-    return { what: `${what}, cached (${(body.length / 1024).toFixed(1)} kB)`, figure: `${Math.round(ours.perSecond)}/s, bare ${Math.round(theirs.perSecond)}/s, ratio ${(ours.perSecond / theirs.perSecond).toFixed(2)}${refusals(ours)}`, goal: `at least ${goal}` }
+    return {
+      what: `${what}, cached (${(body.length / 1024).toFixed(1)} kB)`,
+      figure: `${Math.round(ours.perSecond)}/s, bare ${Math.round(theirs.perSecond)}/s, ratio ${(ours.perSecond / theirs.perSecond).toFixed(2)}${refusals(ours)}`,
+      goal: `at least ${goal}`,
+    }
   } finally {
     bare.stop()
   }
@@ -76,7 +94,9 @@ async function rawBody(origin: string, path: string): Promise<Buffer> {
     request(origin + path, { headers: { 'accept-encoding': 'gzip' } }, (res) => {
       const chunks: Buffer[] = []
       res.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => resolve(Buffer.concat(chunks)))
-    }).on('error', reject).end()
+    })
+      .on('error', reject)
+      .end()
   })
 }
 

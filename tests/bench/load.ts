@@ -1,7 +1,16 @@
 import autocannon from 'autocannon'
 
-export interface Figure { perSecond: number; p99: number; non2xx: number }
-interface Options { connections: number; seconds: number; requests?: autocannon.Request[]; headers?: Record<string, string> }
+export interface Figure {
+  perSecond: number
+  p99: number
+  non2xx: number
+}
+interface Options {
+  connections: number
+  seconds: number
+  requests?: autocannon.Request[]
+  headers?: Record<string, string>
+}
 
 /** Requests per second and 99th percentile in ms, after a short warm-up. */
 export async function load(url: string, { connections, seconds, requests, headers }: Options): Promise<Figure> {

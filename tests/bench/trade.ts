@@ -2,7 +2,10 @@ import { Agent, request } from 'node:http'
 import { Client } from 'pg'
 import { Visitor } from '../support/visitor'
 
-interface Buyer { visitor: Visitor; goods: { sn: string; price: string }[] }
+interface Buyer {
+  visitor: Visitor
+  goods: { sn: string; price: string }[]
+}
 
 /**
  * Orders placed and paid from the balance per second, by `clients` at once. Each buyer keeps below the per-user limit, so
@@ -29,7 +32,12 @@ export async function measureTrade(origin: string, databaseUrl: string, clients:
 async function buyOne({ visitor, goods }: Buyer): Promise<boolean> {
   const item = goods.pop()
   if (!item) return false
-  const { orderSn } = await post<{ orderSn: string }>(visitor, '/api/order/placeOrder', `goodsSn=${item.sn}&price=${item.price}&agree=1`, `bench-place-${item.sn}`)
+  const { orderSn } = await post<{ orderSn: string }>(
+    visitor,
+    '/api/order/placeOrder',
+    `goodsSn=${item.sn}&price=${item.price}&agree=1`,
+    `bench-place-${item.sn}`,
+  )
   await post(visitor, '/api/pay/balancePay', `orderSn=${orderSn}&payPassword=246810`, `bench-pay-${item.sn}`)
   return true
 }
@@ -39,17 +47,27 @@ const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 /** As lean as a client gets: on two cores it shares them with the program and its database. */
 function post<T>(visitor: Visitor, path: string, body: string, key: string): Promise<T> {
   const headers = {
-    ...visitor.always, cookie: [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; '), authorization: visitor.cookies.get('token'), 'x-csrf-token': visitor.cookies.get('csrf'),
-    'idempotency-key': key, 'content-type': 'application/x-www-form-urlencoded', 'content-length': body.length,
+    ...visitor.always,
+    cookie: [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    authorization: visitor.cookies.get('token'),
+    'x-csrf-token': visitor.cookies.get('csrf'),
+    'idempotency-key': key,
+    'content-type': 'application/x-www-form-urlencoded',
+    'content-length': body.length,
   }
   return new Promise((resolve, reject) => {
     const asked = request(visitor.origin + path, { method: 'POST', agent, headers }, (res) => {
       let text = ''
-      res.setEncoding('utf8').on('data', (chunk: string) => { text += chunk }).on('end', () => {
-        const { code, msg, data } = JSON.parse(text) as { code: number; msg: string; data: T }
-        if (code === 0) resolve(data)
-        else reject(new Error(`${path}: ${code} ${msg}`))
-      })
+      res
+        .setEncoding('utf8')
+        .on('data', (chunk: string) => {
+          text += chunk
+        })
+        .on('end', () => {
+          const { code, msg, data } = JSON.parse(text) as { code: number; msg: string; data: T }
+          if (code === 0) resolve(data)
+          else reject(new Error(`${path}: ${code} ${msg}`))
+        })
     })
     asked.on('error', reject).end(body)
   })
@@ -64,18 +82,29 @@ async function makeBuyers(origin: string, databaseUrl: string, count: number): P
   try {
     const stamp = Date.now() % 1_000_000
     const phones = Array.from({ length: count }, (_, i) => `1${String(7_000_000_000 + stamp * 1000 + i).slice(0, 10)}`)
-    await db.query(`insert into users (phone, nick_name, password_hash, pay_password_hash, auth_status, invite_code, registered_dist_id)
-      select p, '买家', u.password_hash, u.pay_password_hash, 2, 'B' || p, 1 from unnest($1::text[]) p, users u where u.phone = '13800000001'`, [phones])
-    await db.query(`with people as (select id from users where phone = any($1)),
+    await db.query(
+      `insert into users (phone, nick_name, password_hash, pay_password_hash, auth_status, invite_code, registered_dist_id)
+      select p, '买家', u.password_hash, u.pay_password_hash, 2, 'B' || p, 1 from unnest($1::text[]) p, users u where u.phone = '13800000001'`,
+      [phones],
+    )
+    await db.query(
+      `with people as (select id from users where phone = any($1)),
       moved as (insert into transfers (kind, ref, memo) select 'recharge', 'bench' || id, '' from people returning id, ref),
       purse as (insert into accounts (kind, owner_id, balance_fen) select 'user', id, 10000000 from people returning id, owner_id),
       clearing as (update accounts set balance_fen = balance_fen - 10000000 * (select count(*) from people) where kind = 'clearing' and owner_id = 1 returning id)
       insert into entries (transfer_id, account_id, amount_fen, balance_after_fen)
       select m.id, p.id, 10000000, 10000000 from moved m join purse p on m.ref = 'bench' || p.owner_id
-      union all select m.id, c.id, -10000000, 0 from moved m, clearing c`, [phones])
+      union all select m.id, c.id, -10000000, 0 from moved m, clearing c`,
+      [phones],
+    )
     const { rows } = await db.query<{ sn: string; price: string }>(
-      "select sn, to_char(price_fen / 100.0, 'FM999999990.00') as price from goods where status = 1 and goods_type_id = 1 and reserved = 0 and price_fen < 150000 order by id limit $1", [count * PER_BUYER])
-    const buyers: Buyer[] = phones.map((_, i) => ({ visitor: new Visitor(origin, fetch, { 'x-forwarded-for': `10.9.${i >> 8}.${i & 255}`, 'x-forwarded-host': 'localhost' }), goods: rows.slice(i * PER_BUYER, (i + 1) * PER_BUYER) }))
+      "select sn, to_char(price_fen / 100.0, 'FM999999990.00') as price from goods where status = 1 and goods_type_id = 1 and reserved = 0 and price_fen < 150000 order by id limit $1",
+      [count * PER_BUYER],
+    )
+    const buyers: Buyer[] = phones.map((_, i) => ({
+      visitor: new Visitor(origin, fetch, { 'x-forwarded-for': `10.9.${i >> 8}.${i & 255}`, 'x-forwarded-host': 'localhost' }),
+      goods: rows.slice(i * PER_BUYER, (i + 1) * PER_BUYER),
+    }))
     await Promise.all(buyers.map(({ visitor }, i) => visitor.logIn(phones[i] as string)))
     return buyers
   } finally {

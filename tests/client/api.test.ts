@@ -25,7 +25,12 @@ describe('the API wrapper (specification section 7)', () => {
   it('sends token, CSRF token, no-cache header and visitor signature, and resolves with data', async () => {
     Cookies.set('token', 'id.secret')
     let seen: Headers | undefined
-    server.use(mockCall('GET /im/unread', ({ headers }) => { seen = headers; return { total: 3, groups: [] } }))
+    server.use(
+      mockCall('GET /im/unread', ({ headers }) => {
+        seen = headers
+        return { total: 3, groups: [] }
+      }),
+    )
     expect((await call('GET /im/unread', {})).total).toBe(3)
     expect([seen?.get('authorization'), seen?.get('x-csrf-token'), seen?.get('cache-control')]).toEqual(['id.secret', 'nonce12345.mac', 'no-cache'])
     expect(seen?.get('x-visitor')).toMatch(/^\d{10}\.[0-9a-f]+$/)
@@ -34,16 +39,30 @@ describe('the API wrapper (specification section 7)', () => {
   it('leaves the token out when told to', async () => {
     Cookies.set('token', 'id.secret')
     let token: string | null = ''
-    server.use(mockCall('GET /comm/gameList', ({ headers }) => { token = headers.get('authorization'); return { gameList: [] } }))
+    server.use(
+      mockCall('GET /comm/gameList', ({ headers }) => {
+        token = headers.get('authorization')
+        return { gameList: [] }
+      }),
+    )
     await call('GET /comm/gameList', {}, { token: false })
     expect(token).toBeNull()
   })
 
   it('form-encodes POST bodies, leaves out empty fields, keeps the idempotency key', async () => {
     let seen: { input: Record<string, string>; key: string | null; type: string | null } | undefined
-    server.use(mockCall('POST /order/orderEval', ({ input, headers }) => { seen = { input, key: headers.get('idempotency-key'), type: headers.get('content-type') }; return null }))
+    server.use(
+      mockCall('POST /order/orderEval', ({ input, headers }) => {
+        seen = { input, key: headers.get('idempotency-key'), type: headers.get('content-type') }
+        return null
+      }),
+    )
     await call('POST /order/orderEval', { orderSn: 'D2611210000000000', stars: '5', text: '' }, { idempotencyKey: 'one-intent' })
-    expect(seen).toEqual({ input: { orderSn: 'D2611210000000000', stars: '5' }, key: 'one-intent', type: expect.stringContaining('application/x-www-form-urlencoded') })
+    expect(seen).toEqual({
+      input: { orderSn: 'D2611210000000000', stars: '5' },
+      key: 'one-intent',
+      type: expect.stringContaining('application/x-www-form-urlencoded'),
+    })
   })
 
   it('appends an id to the path', async () => {
@@ -54,7 +73,10 @@ describe('the API wrapper (specification section 7)', () => {
   it('fetches a fresh CSRF token once and repeats the POST', async () => {
     let tries = 0
     server.use(
-      http.get('*/api/comm/csrf', () => { Cookies.set('csrf', 'fresh67890.mac'); return HttpResponse.json({ code: 0, msg: '', data: null }) }),
+      http.get('*/api/comm/csrf', () => {
+        Cookies.set('csrf', 'fresh67890.mac')
+        return HttpResponse.json({ code: 0, msg: '', data: null })
+      }),
       http.post('*/api/user/logout', ({ request }) => {
         tries += 1
         const fresh = request.headers.get('x-csrf-token') === 'fresh67890.mac'

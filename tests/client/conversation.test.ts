@@ -16,14 +16,29 @@ class Group {
     const known = this.log.find((m) => m.clientMsgId === clientMsgId)
     if (known) return known
     const seq = this.log.length + 1
-    const message: ChatMessage = { messageUId: `1-${seq}`, groupId: 1, seq, clientMsgId, messageType: 'text', content, sentTime: seq, senderUserId: mine ? 7 : 8, messageDirection: mine ? 1 : 2, targetId: '1', expansion: null }
+    const message: ChatMessage = {
+      messageUId: `1-${seq}`,
+      groupId: 1,
+      seq,
+      clientMsgId,
+      messageType: 'text',
+      content,
+      sentTime: seq,
+      senderUserId: mine ? 7 : 8,
+      messageDirection: mine ? 1 : 2,
+      targetId: '1',
+      expansion: null,
+    }
     this.log.push(message)
     return message
   }
   handlers() {
     return [
       mockCall('GET /im/history', ({ input }) => {
-        const all = input.after !== undefined ? this.log.filter((m) => m.seq > Number(input.after)) : this.log.filter((m) => input.before === undefined || m.seq < Number(input.before)).slice(-20)
+        const all =
+          input.after !== undefined
+            ? this.log.filter((m) => m.seq > Number(input.after))
+            : this.log.filter((m) => input.before === undefined || m.seq < Number(input.before)).slice(-20)
         return { messages: all, hasMore: input.after === undefined && (all[0]?.seq ?? 1) > 1, lastSeq: this.log.length }
       }),
       http.post('*/api/im/sendMessage', async ({ request }) => {
@@ -38,7 +53,9 @@ class Group {
 
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-beforeEach(() => { Cookies.set('csrf', 'x.y') })
+beforeEach(() => {
+  Cookies.set('csrf', 'x.y')
+})
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 const open = async (group: Group) => {

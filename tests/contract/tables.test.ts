@@ -5,12 +5,29 @@ import { contract } from '@/lib/contract/table'
 import { ERRORS } from '@/lib/contract/errors'
 import { matchRoute, ROUTES } from '@/lib/shared/routes'
 
-const rows = (name: string) => readFileSync(`tests/contract/tables/${name}.tsv`, 'utf8').trim().split('\n').slice(1).map((line) => line.split('\t'))
+const rows = (name: string) =>
+  readFileSync(`tests/contract/tables/${name}.tsv`, 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split('\t'))
 
 /** Ours beside the specification's list; each is named in lib/README.md. */
 const ADDED = [
-  'POST /user/logout', 'POST /user/verifyIdentity', 'POST /user/setPayPassword', 'GET /user/followState', 'GET /comm/csrf', 'POST /comm/uploadImage', 'POST /goods/recordView',
-  'POST /order/cancelOrder', 'POST /order/deliver', 'POST /order/credentials', 'GET /im/history', 'POST /im/sendMessage', 'POST /im/markRead', 'GET /im/unread',
+  'POST /user/logout',
+  'POST /user/verifyIdentity',
+  'POST /user/setPayPassword',
+  'GET /user/followState',
+  'GET /comm/csrf',
+  'POST /comm/uploadImage',
+  'POST /goods/recordView',
+  'POST /order/cancelOrder',
+  'POST /order/deliver',
+  'POST /order/credentials',
+  'GET /im/history',
+  'POST /im/sendMessage',
+  'POST /im/markRead',
+  'GET /im/unread',
 ]
 
 describe('the contract and the specification', () => {
@@ -53,7 +70,13 @@ describe('the contract and the specification', () => {
 })
 
 describe('OpenAPI', () => {
-  const document = openApiDocument() as { openapi: string; paths: Record<string, Record<string, { summary: string; responses: object; requestBody?: object; parameters?: { name: string; in: string; required?: boolean }[] }>> }
+  const document = openApiDocument() as {
+    openapi: string
+    paths: Record<
+      string,
+      Record<string, { summary: string; responses: object; requestBody?: object; parameters?: { name: string; in: string; required?: boolean }[] }>
+    >
+  }
 
   it('describes every call, with path parameters declared', () => {
     expect(document.openapi).toBe('3.1.0')
@@ -62,7 +85,8 @@ describe('OpenAPI', () => {
       for (const operation of Object.values(methods)) {
         expect(operation.summary.length).toBeGreaterThan(5)
         expect(Object.keys(operation.responses)).toEqual(['200'])
-        for (const [, name] of path.matchAll(/\{(\w+)\}/g)) expect(operation.parameters).toContainEqual(expect.objectContaining({ name, in: 'path', required: true }))
+        for (const [, name] of path.matchAll(/\{(\w+)\}/g))
+          expect(operation.parameters).toContainEqual(expect.objectContaining({ name, in: 'path', required: true }))
       }
     }
   })

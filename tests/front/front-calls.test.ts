@@ -107,12 +107,12 @@ describe('calls', () => {
     })
     const headers = calls[0]?.headers as Headers
     expect(headers.get('cookie')).toBe('token=a')
-    expect([
-      headers.get('x-client-ip'),
-      headers.get('x-client-proto'),
-      headers.get('x-forwarded-for'),
-      headers.get('x-front-fill'),
-    ]).toEqual(['127.0.0.1', null, null, null])
+    expect([headers.get('x-client-ip'), headers.get('x-client-proto'), headers.get('x-forwarded-for'), headers.get('x-front-fill')]).toEqual([
+      '127.0.0.1',
+      null,
+      null,
+      null,
+    ])
     expect(headers.get('x-request-id')).toBe(answer.headers['x-request-id'])
     expect(headers.get('x-request-id')).not.toBe('forged')
   })

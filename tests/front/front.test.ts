@@ -69,11 +69,7 @@ describe('public pages', () => {
     const br = await ask('/', { headers: { 'accept-encoding': 'gzip, deflate, br' } })
     const gz = await ask('/', { headers: { 'accept-encoding': 'gzip' } })
     const none = await ask('/', { headers: { 'accept-encoding': 'gzip;q=0, br;q=0' } })
-    expect([br.headers['content-encoding'], gz.headers['content-encoding'], none.headers['content-encoding']]).toEqual([
-      'br',
-      'gzip',
-      undefined,
-    ])
+    expect([br.headers['content-encoding'], gz.headers['content-encoding'], none.headers['content-encoding']]).toEqual(['br', 'gzip', undefined])
     expect(brotliDecompressSync(br.body).toString()).toBe(plain.text)
     expect(gunzipSync(gz.body).toString()).toBe(plain.text)
     expect(new Set([plain, br, gz].map((a) => a.headers.etag)).size).toBe(3)
@@ -218,8 +214,7 @@ describe('other rooms', () => {
       'cache-control': 'public, max-age=31536000, immutable',
     })
     expect((await ask('/media/cover/a.svg', { headers: { 'if-none-match': '"v1"' } })).status).toBe(304)
-    for (const bad of ['/media/../secret', '/media/cover/%2e%2e/a.svg', '/media//etc/passwd', '/media/cover/b.svg'])
-      expect((await ask(bad)).status).toBe(404)
+    for (const bad of ['/media/../secret', '/media/cover/%2e%2e/a.svg', '/media//etc/passwd', '/media/cover/b.svg']) expect((await ask(bad)).status).toBe(404)
   })
 
   it('health, readiness and figures', async () => {

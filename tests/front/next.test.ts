@@ -38,9 +38,7 @@ afterAll(async () => {
 })
 
 const inlineScripts = (html: string) =>
-  [...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g)].map(
-    (m) => m[1] as string,
-  )
+  [...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g)].map((m) => m[1] as string)
 const hash = (body: string) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`
 
 it('every inline script the real framework emits is blessed, and the injected one in its form is not', async () => {

@@ -62,23 +62,17 @@ export async function openFront(more: Partial<FrontOptions> = {}) {
     ...more,
   })
   const port = await front.listen(0, '127.0.0.1')
-  const ask = (
-    path: string,
-    options: { method?: string; headers?: Record<string, string>; body?: Buffer | Buffer[] } = {},
-  ): Promise<Answer> =>
+  const ask = (path: string, options: { method?: string; headers?: Record<string, string>; body?: Buffer | Buffer[] } = {}): Promise<Answer> =>
     new Promise((resolve, reject) => {
-      const req = request(
-        { port, host: '127.0.0.1', path, method: options.method ?? 'GET', headers: { host: 'localhost', ...options.headers } },
-        (res) => {
-          const chunks: Buffer[] = []
-          res.on('data', (chunk: Buffer) => chunks.push(chunk))
-          res.on('end', () => {
-            const body = Buffer.concat(chunks)
-            resolve({ status: res.statusCode ?? 0, headers: res.headers, body, text: body.toString() })
-          })
-          res.on('error', reject)
-        },
-      )
+      const req = request({ port, host: '127.0.0.1', path, method: options.method ?? 'GET', headers: { host: 'localhost', ...options.headers } }, (res) => {
+        const chunks: Buffer[] = []
+        res.on('data', (chunk: Buffer) => chunks.push(chunk))
+        res.on('end', () => {
+          const body = Buffer.concat(chunks)
+          resolve({ status: res.statusCode ?? 0, headers: res.headers, body, text: body.toString() })
+        })
+        res.on('error', reject)
+      })
       req.on('error', reject)
       if (Array.isArray(options.body)) {
         for (const chunk of options.body) req.write(chunk)

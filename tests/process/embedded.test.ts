@@ -162,10 +162,7 @@ it('library links that npm did not make are made, once', () => {
   const root = join(base, 'package')
   mkdirSync(join(root, 'native', 'lib'), { recursive: true })
   writeFileSync(join(root, 'native', 'lib', 'libpq.so.5.18'), 'x')
-  writeFileSync(
-    join(root, 'native', 'pg-symlinks.json'),
-    JSON.stringify([{ source: 'native/lib/libpq.so.5.18', target: 'native/lib/libpq.so.5' }]),
-  )
+  writeFileSync(join(root, 'native', 'pg-symlinks.json'), JSON.stringify([{ source: 'native/lib/libpq.so.5.18', target: 'native/lib/libpq.so.5' }]))
   for (let i = 0; i < 2; i += 1) repairLinks(root)
   const link = join(root, 'native', 'lib', 'libpq.so.5')
   expect(lstatSync(link).isSymbolicLink()).toBe(true)

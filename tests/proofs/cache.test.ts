@@ -26,12 +26,22 @@ describe('the page cache', () => {
     rmSync(dataDir, { recursive: true, force: true })
   })
 
-  const get = (path: string, headers: Record<string, string> = {}): Promise<{ status: number; headers: Record<string, string | string[] | undefined>; body: string }> =>
+  const get = (
+    path: string,
+    headers: Record<string, string> = {},
+  ): Promise<{ status: number; headers: Record<string, string | string[] | undefined>; body: string }> =>
     new Promise((resolve, reject) => {
       request({ host: '127.0.0.1', port: program.port, path, headers: { host: `localhost:${program.port}`, ...headers } }, (res) => {
         let body = ''
-        res.setEncoding('utf8').on('data', (chunk: string) => { body += chunk }).on('end', () => resolve({ status: res.statusCode ?? 0, headers: res.headers, body }))
-      }).on('error', reject).end()
+        res
+          .setEncoding('utf8')
+          .on('data', (chunk: string) => {
+            body += chunk
+          })
+          .on('end', () => resolve({ status: res.statusCode ?? 0, headers: res.headers, body }))
+      })
+        .on('error', reject)
+        .end()
     })
   const host = (code: string) => ({ host: `${code}.localhost:${program.port}` })
   const cookies = () => ({ cookie: [...seller.cookies].map(([k, v]) => `${k}=${v}`).join('; '), authorization: seller.cookies.get('token') ?? '' })
@@ -56,7 +66,14 @@ describe('the page cache', () => {
     const [one, two] = [await get('/'), await get('/', host('songjian'))]
     expect([one.body.includes('松间'), two.body.includes('衡集')]).toEqual([false, false])
     expect(one.headers.etag).not.toBe(two.headers.etag)
-    for (const claim of [{ 'x-forwarded-host': `songjian.localhost:${program.port}` }, { 'x-dist-id': '2' }, { 'x-dist-conf': '%7B%7D' }, { 'x-middleware-subrequest': 'middleware' }, { rsc: '1' }]) {
+    const claims: Record<string, string>[] = [
+      { 'x-forwarded-host': `songjian.localhost:${program.port}` },
+      { 'x-dist-id': '2' },
+      { 'x-dist-conf': '%7B%7D' },
+      { 'x-middleware-subrequest': 'middleware' },
+      { rsc: '1' },
+    ]
+    for (const claim of claims) {
       expect((await get('/', claim)).body).toBe(one.body)
     }
     expect((await get('/', { 'if-none-match': String(two.headers.etag) })).status).toBe(200)

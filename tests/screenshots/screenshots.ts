@@ -8,7 +8,15 @@ import { startProgram } from '../support/program'
 import { Visitor } from '../support/visitor'
 
 const OUT = 'public/readme'
-const FLAGS = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--host-resolver-rules=MAP *.localhost 127.0.0.1']
+const FLAGS = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--host-resolver-rules=MAP *.localhost 127.0.0.1',
+]
 
 /** `npm run screenshots`: the README's pictures, from the real program with its demo data. */
 async function main(): Promise<void> {
@@ -33,7 +41,10 @@ async function main(): Promise<void> {
     await shot('detail', `/detail/${item.goodsSn}`)
     await shot('login', '/login')
     await context.addCookies([...buyer.cookies].map(([name, value]) => ({ name, value, url: program.origin, httpOnly: name === 'sb' })))
-    await context.addCookies([{ name: 'nickName', value: encodeURIComponent('南山老猫'), url: program.origin }, { name: 'userId', value: String(buyer.userId), url: program.origin }])
+    await context.addCookies([
+      { name: 'nickName', value: encodeURIComponent('南山老猫'), url: program.origin },
+      { name: 'userId', value: String(buyer.userId), url: program.origin },
+    ])
     const { orderSn } = await buyer.do('POST /order/placeOrder', { goodsSn: item.goodsSn, price: item.price, agree: '1' })
     await shot('pay', `/wares/${item.goodsSn}/pay?orderSn=${orderSn}`)
     await shot('chat', '/chatSystem?status=2&returnType=0')
@@ -49,11 +60,16 @@ async function main(): Promise<void> {
 
 /** Palette PNG: a quarter of the bytes, no visible loss on flat colours. */
 async function save(page: Page, name: string): Promise<void> {
-  await sharp(await page.screenshot()).png({ palette: true, quality: 90, effort: 8 }).toFile(join(OUT, `${name}.png`))
+  await sharp(await page.screenshot())
+    .png({ palette: true, quality: 90, effort: 8 })
+    .toFile(join(OUT, `${name}.png`))
   process.stdout.write(`${OUT}/${name}.png\n`)
 }
 
-main().then(() => process.exit(0), (error: Error) => {
-  process.stderr.write(`${error.stack}\n`)
-  process.exit(1)
-})
+main().then(
+  () => process.exit(0),
+  (error: Error) => {
+    process.stderr.write(`${error.stack}\n`)
+    process.exit(1)
+  },
+)

@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { fen, fenToYuan, shareOf, splitYuan, yuanToFen } from '@/lib/shared/money'
 
 describe('money', () => {
-  it.each([['0', 0n], ['12', 1200n], ['12.5', 1250n], ['12.05', 1205n], ['9999999999.99', 999_999_999_999n]])('reads %s yuan', (text, value) => {
+  it.each([
+    ['0', 0n],
+    ['12', 1200n],
+    ['12.5', 1250n],
+    ['12.05', 1205n],
+    ['9999999999.99', 999_999_999_999n],
+  ])('reads %s yuan', (text, value) => {
     expect(yuanToFen(text)).toBe(value)
   })
 

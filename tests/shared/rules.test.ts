@@ -30,6 +30,11 @@ describe('goods numbers (specification section 5)', () => {
 
 describe('masks', () => {
   it('keep what the specification says', () => {
-    expect([maskPhone('13812347702'), maskName('秋水无声'), maskName('王五'), maskIdCard('11010519491231002X')]).toEqual(['138****7702', '秋**声', '王*', '1101************2X'])
+    expect([maskPhone('13812347702'), maskName('秋水无声'), maskName('王五'), maskIdCard('11010519491231002X')]).toEqual([
+      '138****7702',
+      '秋**声',
+      '王*',
+      '1101************2X',
+    ])
   })
 })

@@ -43,11 +43,20 @@ export async function createTemplate(server: string, migrate: (url: string) => P
   })
 }
 
-export interface TestDatabase { url: string; drop(): Promise<void> }
+export interface TestDatabase {
+  url: string
+  drop(): Promise<void>
+}
 
 /** A database of its own for one test file. */
 export async function createDatabase(server: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`
   await asAdmin(server, (admin) => admin.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`))
-  return { url: withDatabase(server, name), drop: () => asAdmin(server, async (admin) => { await admin.query(`DROP DATABASE ${name} WITH (FORCE)`) }) }
+  return {
+    url: withDatabase(server, name),
+    drop: () =>
+      asAdmin(server, async (admin) => {
+        await admin.query(`DROP DATABASE ${name} WITH (FORCE)`)
+      }),
+  }
 }

@@ -7,7 +7,9 @@ import { migrate } from '@/lib/server/db/migrate'
 import { createTemplate } from './database'
 
 declare module 'vitest' {
-  interface ProvidedContext { databaseServer: string }
+  interface ProvidedContext {
+    databaseServer: string
+  }
 }
 
 /** One Postgres for the run (DATABASE_URL_TEST, or one of our own) with a migrated template that every test file copies. */

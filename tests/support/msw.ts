@@ -3,10 +3,16 @@ import { ERRORS, type ErrorName } from '@/lib/contract/errors'
 import type { OutputOf } from '@/lib/contract/kit'
 import { type ApiContract, type Call, contract } from '@/lib/contract/table'
 
-interface Asked { input: Record<string, string>; headers: Headers }
+interface Asked {
+  input: Record<string, string>
+  headers: Headers
+}
 
 /** What an endpoint answers in component tests: `data` of the contract's own shape, checked, or a refusal by name. */
-export function mockCall<C extends Call>(call: C, answer: OutputOf<ApiContract[C]> | { refuse: ErrorName; msg?: string; data?: unknown } | ((asked: Asked) => OutputOf<ApiContract[C]>)) {
+export function mockCall<C extends Call>(
+  call: C,
+  answer: OutputOf<ApiContract[C]> | { refuse: ErrorName; msg?: string; data?: unknown } | ((asked: Asked) => OutputOf<ApiContract[C]>),
+) {
   const [method, path] = call.split(' ') as ['GET' | 'POST', string]
   const { pathParam } = contract[call] as { pathParam?: string }
   const on = method === 'GET' ? http.get : http.post

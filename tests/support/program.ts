@@ -1,7 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 
-export interface Program { origin: string; port: number; child: ChildProcess; output: () => string; /** SIGTERM, resolves with the exit code. */ stop(): Promise<number | null>; kill(): Promise<void> }
+export interface Program {
+  origin: string
+  port: number
+  child: ChildProcess
+  output: () => string /** SIGTERM, resolves with the exit code. */
+  stop(): Promise<number | null>
+  kill(): Promise<void>
+}
 
 export async function freePort(): Promise<number> {
   const server = createServer()
@@ -15,15 +22,30 @@ export async function freePort(): Promise<number> {
 export async function startProgram(options: { dataDir: string; port?: number; env?: Record<string, string> }): Promise<Program> {
   const port = options.port ?? (await freePort())
   const child = spawn(process.execPath, ['--import', 'tsx', 'lib/scripts/start.ts'], {
-    env: { ...process.env, NODE_ENV: 'production', APP_ENV: 'demo', LOG_LEVEL: 'warn', DATA_DIR: options.dataDir, PORT: String(port), HOST: '127.0.0.1', ...options.env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      APP_ENV: 'demo',
+      LOG_LEVEL: 'warn',
+      DATA_DIR: options.dataDir,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      ...options.env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => { output = (output + chunk).slice(-20_000) })
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => {
+      output = (output + chunk).slice(-20_000)
+    })
   const exited = new Promise<number | null>((done) => child.once('exit', done))
   const origin = `http://localhost:${port}`
   const program: Program = {
-    origin, port, child, output: () => output,
+    origin,
+    port,
+    child,
+    output: () => output,
     async stop() {
       child.kill('SIGTERM')
       return exited
@@ -35,7 +57,13 @@ export async function startProgram(options: { dataDir: string; port?: number; en
   }
   for (let i = 0; i < 1200; i++) {
     if (child.exitCode !== null) throw new Error(`the program ended with ${child.exitCode}:\n${output}`)
-    if (await fetch(`http://127.0.0.1:${port}/readyz`).then((r) => r.ok, () => false)) return program
+    if (
+      await fetch(`http://127.0.0.1:${port}/readyz`).then(
+        (r) => r.ok,
+        () => false,
+      )
+    )
+      return program
     await new Promise((go) => setTimeout(go, 100))
   }
   await program.kill()

@@ -1,7 +1,9 @@
 import type { Envelope, InputOf, OutputOf } from '@/lib/contract/kit'
 import type { ApiContract, Call } from '@/lib/contract/table'
 
-export interface Answer<T = unknown> extends Envelope<T> { status: number }
+export interface Answer<T = unknown> extends Envelope<T> {
+  status: number
+}
 type Send = (request: Request) => Response | Promise<Response>
 
 /** A browser as the API sees one: cookie jar, token header, CSRF token. `send` is fetch, or an API app in this process. */
@@ -10,9 +12,17 @@ export class Visitor {
   userId = 0
 
   /** `always` goes with every request, e.g. what a proxy would add. */
-  constructor(readonly origin: string, readonly send: Send = fetch, readonly always: Record<string, string> = {}) {}
+  constructor(
+    readonly origin: string,
+    readonly send: Send = fetch,
+    readonly always: Record<string, string> = {},
+  ) {}
 
-  async ask<C extends Call>(name: C, input: InputOf<ApiContract[C]>, options: { key?: string; headers?: Record<string, string> } = {}): Promise<Answer<OutputOf<ApiContract[C]>>> {
+  async ask<C extends Call>(
+    name: C,
+    input: InputOf<ApiContract[C]>,
+    options: { key?: string; headers?: Record<string, string> } = {},
+  ): Promise<Answer<OutputOf<ApiContract[C]>>> {
     const [method, path] = name.split(' ') as [string, string]
     if (method === 'POST' && !this.cookies.has('csrf')) await this.#fetch('GET', '/api/comm/csrf')
     const form = Object.entries(input as Record<string, string | undefined>).filter((e): e is [string, string] => e[1] !== undefined)

@@ -28,9 +28,29 @@ import { Visitor } from './visitor'
 export const PASSWORD = 'demo1234'
 export const PAY_PASSWORD = '246810'
 
-export interface PersonOptions { balance?: string; verified?: boolean; role?: 'member' | 'service' | 'admin' | 'platform'; nickName?: string; phone?: string }
-export interface Person { userId: number; phone: string; nickName: string }
-export interface GoodsOptions { seller: Person; price?: string; stock?: number; goodsTypeId?: number; gameId?: number; title?: string; facts?: Record<string, string>; ensureOpen?: boolean; status?: number }
+export interface PersonOptions {
+  balance?: string
+  verified?: boolean
+  role?: 'member' | 'service' | 'admin' | 'platform'
+  nickName?: string
+  phone?: string
+}
+export interface Person {
+  userId: number
+  phone: string
+  nickName: string
+}
+export interface GoodsOptions {
+  seller: Person
+  price?: string
+  stock?: number
+  goodsTypeId?: number
+  gameId?: number
+  title?: string
+  facts?: Record<string, string>
+  ensureOpen?: boolean
+  status?: number
+}
 
 let sequence = 0
 
@@ -47,11 +67,27 @@ export class World {
     const database = await createDatabase(inject('databaseServer'))
     this.port = await freePort()
     const env = readEnv({ APP_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...options.env })
-    this.app = await compose(env, { databaseUrl: database.url, log: pino({ level: 'silent' }), secret: 'a secret of the tests, long enough', port: this.port, now: () => this.now() })
+    this.app = await compose(env, {
+      databaseUrl: database.url,
+      log: pino({ level: 'silent' }),
+      secret: 'a secret of the tests, long enough',
+      port: this.port,
+      now: () => this.now(),
+    })
     const server = options.serve ? await this.#listen() : undefined
     this.#closers = [
-      ...(server ? [() => new Promise((done) => { server.closeAllConnections(); server.close(done) })] : []),
-      () => this.app.close(), () => database.drop(), async () => rmSync(dataDir, { recursive: true, force: true }),
+      ...(server
+        ? [
+            () =>
+              new Promise((done) => {
+                server.closeAllConnections()
+                server.close(done)
+              }),
+          ]
+        : []),
+      () => this.app.close(),
+      () => database.drop(),
+      async () => rmSync(dataDir, { recursive: true, force: true }),
     ]
     return this
   }
@@ -67,15 +103,21 @@ export class World {
     for (const close of this.#closers) await close()
   }
 
-  now(): Date { return new Date(Date.now() + this.#offsetMs) }
+  now(): Date {
+    return new Date(Date.now() + this.#offsetMs)
+  }
   /** Moves the clock of the business rules forward. */
   pass(time: { seconds?: number; minutes?: number; hours?: number; days?: number }): void {
     const { seconds = 0, minutes = 0, hours = 0, days = 0 } = time
     this.#offsetMs += (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000
   }
 
-  get services() { return this.app.services }
-  dist(distId = 1): Dist { return this.app.hosts.byId(distId) as Dist }
+  get services() {
+    return this.app.services
+  }
+  dist(distId = 1): Dist {
+    return this.app.hosts.byId(distId) as Dist
+  }
 
   /** Anonymous, on the host of a distributor. */
   visitor(distId = 1): Visitor {
@@ -88,16 +130,29 @@ export class World {
     const n = ++sequence
     const phone = options.phone ?? `137${String(10_000_000 + n)}`
     const nickName = options.nickName ?? `玩家${n}`
-    const [row] = await this.services.db.insert(users).values({
-      phone, nickName, passwordHash, payPasswordHash, authStatus: options.verified === false ? 0 : 2, role: options.role ?? 'member', inviteCode: `T${n}`, registeredDistId: 1,
-    }).returning({ id: users.id })
+    const [row] = await this.services.db
+      .insert(users)
+      .values({
+        phone,
+        nickName,
+        passwordHash,
+        payPasswordHash,
+        authStatus: options.verified === false ? 0 : 2,
+        role: options.role ?? 'member',
+        inviteCode: `T${n}`,
+        registeredDistId: 1,
+      })
+      .returning({ id: users.id })
     const person = { userId: row?.id ?? 0, phone, nickName }
     if (options.balance) await this.recharge(person, options.balance)
     return person
   }
 
   ctx(person: Person, distId = 1): UserCtx {
-    return { ...systemCtx(this.services, this.dist(distId)), user: { sessionId: `s${person.userId}`, userId: person.userId as UserId, nickName: person.nickName, authStatus: 2, role: 'member' } }
+    return {
+      ...systemCtx(this.services, this.dist(distId)),
+      user: { sessionId: `s${person.userId}`, userId: person.userId as UserId, nickName: person.nickName, authStatus: 2, role: 'member' },
+    }
   }
 
   /** A logged-in browser; without argon2, which every test would pay for. */
@@ -124,8 +179,18 @@ export class World {
     const numbered = await this.services.db.execute<{ n: string }>(sql`select nextval('goods_number') as n`)
     const sn = `ZHWZ${numbered.rows[0]?.n}`
     await this.services.db.insert(goods).values({
-      sn, gameId: options.gameId ?? 107, goodsTypeId, title, priceFen: yuanToFen(price), stock, sellerId: options.seller.userId, distId: 1, ensureOpen, status: options.status ?? 1,
-      facts: options.facts ?? {}, canEnsure: canEnsure({ isOfficialSell: false, securitService: '', ensureOpen, goodsTypeId }),
+      sn,
+      gameId: options.gameId ?? 107,
+      goodsTypeId,
+      title,
+      priceFen: yuanToFen(price),
+      stock,
+      sellerId: options.seller.userId,
+      distId: 1,
+      ensureOpen,
+      status: options.status ?? 1,
+      facts: options.facts ?? {},
+      canEnsure: canEnsure({ isOfficialSell: false, securitService: '', ensureOpen, goodsTypeId }),
       terms: sql`array_to_tsvector(${sql.param(searchTerms(title))}::text[])`,
     })
     return { sn, price }
@@ -138,7 +203,9 @@ export class World {
   }
 
   /** Faults of the ledger; none is the only right answer. */
-  audit() { return auditLedger(this.services.db) }
+  audit() {
+    return auditLedger(this.services.db)
+  }
 
   async balance(person: Person): Promise<string> {
     return (await (await this.logIn(person)).do('GET /user/userInfo', {})).coin
@@ -151,4 +218,3 @@ export async function openWorld(options: { serve?: boolean; env?: Record<string,
   onTestFinished(() => world.close())
   return world
 }
-

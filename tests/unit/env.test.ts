@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { ENV_NAMES, readEnv } from '@/lib/server/runtime/env'
 
-const example = Object.fromEntries(readFileSync('.env.example', 'utf8').split('\n').filter((l) => /^[A-Z]/.test(l)).map((l) => l.split(/=(.*)/s).slice(0, 2)))
+const example = Object.fromEntries(
+  readFileSync('.env.example', 'utf8')
+    .split('\n')
+    .filter((l) => /^[A-Z]/.test(l))
+    .map((l) => l.split(/=(.*)/s).slice(0, 2)),
+)
 
 describe('environment', () => {
   it('is described whole by .env.example, with the real defaults', () => {
@@ -10,10 +15,23 @@ describe('environment', () => {
     expect(readEnv(example)).toEqual(readEnv({}))
   })
 
-  const production = { APP_ENV: 'production', APP_SECRET: 'x'.repeat(32), DEMO_LOGINS: '0', PAYMENT_PROVIDER: 'alipay-wechat', SMS_PROVIDER: 'aliyun', REAL_NAME_PROVIDER: 'aliyun', PUBLIC_ORIGIN: 'https://www.example.com' }
+  const production = {
+    APP_ENV: 'production',
+    APP_SECRET: 'x'.repeat(32),
+    DEMO_LOGINS: '0',
+    PAYMENT_PROVIDER: 'alipay-wechat',
+    SMS_PROVIDER: 'aliyun',
+    REAL_NAME_PROVIDER: 'aliyun',
+    PUBLIC_ORIGIN: 'https://www.example.com',
+  }
 
   it.each([
-    ['APP_SECRET', ''], ['DEMO_LOGINS', '1'], ['PAYMENT_PROVIDER', 'sandbox'], ['SMS_PROVIDER', 'local'], ['REAL_NAME_PROVIDER', 'local'], ['PUBLIC_ORIGIN', 'http://www.example.com'],
+    ['APP_SECRET', ''],
+    ['DEMO_LOGINS', '1'],
+    ['PAYMENT_PROVIDER', 'sandbox'],
+    ['SMS_PROVIDER', 'local'],
+    ['REAL_NAME_PROVIDER', 'local'],
+    ['PUBLIC_ORIGIN', 'http://www.example.com'],
   ])('refuses production with %s=%s in one line that names it', (name, value) => {
     expect(() => readEnv({ ...production, [name]: value })).toThrow(new RegExp(`^${name}: [^\\n]+$`))
   })
@@ -22,7 +40,12 @@ describe('environment', () => {
     expect(readEnv(production).APP_ENV).toBe('production')
   })
 
-  it.each([['PORT', '99999'], ['PAGE_CACHE_MB', 'much'], ['LOG_LEVEL', 'loud'], ['DEMO_LOGINS', 'yes']])('names a wrong %s', (name, value) => {
+  it.each([
+    ['PORT', '99999'],
+    ['PAGE_CACHE_MB', 'much'],
+    ['LOG_LEVEL', 'loud'],
+    ['DEMO_LOGINS', 'yes'],
+  ])('names a wrong %s', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name}: `))
   })
 })

@@ -19,7 +19,11 @@ describe('npm run new-endpoint', () => {
   it('opens a new area and joins both tables', () => {
     const files = make('POST /booster/boosterApply', 'verified')
     expect([...files.keys()]).toEqual([
-      'lib/contract/booster.ts', 'lib/server/api/handlers/booster.ts', 'lib/contract/table.ts', 'lib/server/api/handlers/table.ts', 'tests/api/booster-booster-apply.test.ts',
+      'lib/contract/booster.ts',
+      'lib/server/api/handlers/booster.ts',
+      'lib/contract/table.ts',
+      'lib/server/api/handlers/table.ts',
+      'tests/api/booster-booster-apply.test.ts',
     ])
     for (const text of files.values()) expect(parses(text)).toBe(true)
     expect(files.get('lib/contract/table.ts')).toMatch(/\.\.\.boosterContract,\n\} as const satisfies/)
@@ -27,8 +31,11 @@ describe('npm run new-endpoint', () => {
   })
 
   it.each([
-    ['GET goods/x', 'login', 'Summary', 'name the call'], ['PUT /goods/x', 'login', 'Summary', 'name the call'], ['GET /goods/x', 'admin', 'Summary', 'access is'],
-    ['GET /goods/x', 'login', '', 'summary'], ['GET /goods/getGoodsList', 'public', 'Summary', 'exists already'],
+    ['GET goods/x', 'login', 'Summary', 'name the call'],
+    ['PUT /goods/x', 'login', 'Summary', 'name the call'],
+    ['GET /goods/x', 'admin', 'Summary', 'access is'],
+    ['GET /goods/x', 'login', '', 'summary'],
+    ['GET /goods/getGoodsList', 'public', 'Summary', 'exists already'],
   ])('refuses %s (%s, %j): %s', (call, access, summary, why) => {
     expect(() => make(call, access, summary)).toThrow(why)
   })

@@ -66,12 +66,7 @@ export default async function WaresPage({ searchParams }: Props) {
           <WaresNone query={query} pages={pages} what={`${game?.name ?? ''}${name}`} />
         )}
       </section>
-      <Pager
-        page={Math.min(query.page, Math.max(1, pages))}
-        pages={pages}
-        hrefOf={(page) => waresHref(query, { page })}
-        className={styles.pages}
-      />
+      <Pager page={Math.min(query.page, Math.max(1, pages))} pages={pages} hrefOf={(page) => waresHref(query, { page })} className={styles.pages} />
     </div>
   )
 }

@@ -54,13 +54,7 @@ export function PickerGames({ games, failed, onRetry, chosen, onChoose }: Props)
         <label className="pk-find">
           <Icon name="search" />
           <span className="sr">按游戏名或拼音首字母查找</span>
-          <input
-            className="input"
-            type="search"
-            placeholder="输入游戏名"
-            value={query.text}
-            onChange={(event) => change({ text: event.target.value })}
-          />
+          <input className="input" type="search" placeholder="输入游戏名" value={query.text} onChange={(event) => change({ text: event.target.value })} />
         </label>
       </header>
       <div className="pk-tools">

@@ -35,9 +35,7 @@ export function Picker({ column, chosen, keyWord, onChoose, onClose }: Props) {
   // areas may arrive after the column was asked for
   useEffect(() => {
     if (asked !== 'game' && document.activeElement !== box.current && box.current?.contains(document.activeElement)) return
-    box.current
-      ?.querySelector<HTMLElement>(`[data-column="${asked}"] :is([aria-current],[aria-pressed="true"],button:not([disabled]))`)
-      ?.focus()
+    box.current?.querySelector<HTMLElement>(`[data-column="${asked}"] :is([aria-current],[aria-pressed="true"],button:not([disabled]))`)?.focus()
   }, [asked, areas.data])
 
   const handleGame = (game: PickedGame) => {
@@ -59,21 +57,11 @@ export function Picker({ column, chosen, keyWord, onChoose, onClose }: Props) {
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would break the one-line layout */}
           <div className="pk-types" role="group" aria-label="商品类型" data-column="type">
             <span className="muted">商品类型</span>
-            <button
-              type="button"
-              aria-pressed={!chosen.type}
-              disabled={!chosen.game}
-              onClick={() => onChoose(chooseType(chosen, undefined))}
-            >
+            <button type="button" aria-pressed={!chosen.type} disabled={!chosen.game} onClick={() => onChoose(chooseType(chosen, undefined))}>
               不限
             </button>
             {goodsTypes(fullGame).map((type) => (
-              <button
-                key={type.id}
-                type="button"
-                aria-pressed={chosen.type?.id === type.id}
-                onClick={() => onChoose(chooseType(chosen, type))}
-              >
+              <button key={type.id} type="button" aria-pressed={chosen.type?.id === type.id} onClick={() => onChoose(chooseType(chosen, type))}>
                 {type.name}
               </button>
             ))}

@@ -68,7 +68,9 @@ export class Conversation {
   /** Fetch what is new; calls while one runs are answered by one more run. */
   catchUp(): Promise<void> {
     this.#again = true
-    this.#catching ??= this.#catch().finally(() => { this.#catching = undefined })
+    this.#catching ??= this.#catch().finally(() => {
+      this.#catching = undefined
+    })
     return this.#catching
   }
 

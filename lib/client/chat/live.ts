@@ -16,8 +16,12 @@ export function listenLive(listener: Listener): () => void {
   listeners.add(listener)
   listener.state?.(current)
   transport ??= openLocalTransport({
-    told: (event) => { for (const l of [...listeners]) l.told?.(event) },
-    resumed: () => { for (const l of [...listeners]) l.resumed?.() },
+    told: (event) => {
+      for (const l of [...listeners]) l.told?.(event)
+    },
+    resumed: () => {
+      for (const l of [...listeners]) l.resumed?.()
+    },
     state: (state) => {
       current = state
       for (const l of [...listeners]) l.state?.(state)

@@ -10,7 +10,10 @@ export async function openLocalTransport(handlers: LiveHandlers): Promise<LiveTr
     transports: ['websocket', 'polling'],
     reconnectionDelayMax: 5000,
     auth: (give) => {
-      call('GET /im/getRCloudToken', {}, { notMsg: true, quiet: true }).then(({ token }) => give({ token }), () => give({ token: '' }))
+      call('GET /im/getRCloudToken', {}, { notMsg: true, quiet: true }).then(
+        ({ token }) => give({ token }),
+        () => give({ token: '' }),
+      )
     },
   })
   handlers.state('connecting')

@@ -11,4 +11,6 @@ export interface LiveHandlers {
 }
 
 /** The chat transport port: push only, every write goes through /api. */
-export interface LiveTransport { close(): void }
+export interface LiveTransport {
+  close(): void
+}

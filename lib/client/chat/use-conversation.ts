@@ -10,7 +10,9 @@ export function useConversation(groupId: number, onRead: () => void) {
   useEffect(() => {
     void conversation.open()
     return listenLive({
-      told: (event) => { if (event.type === 'message' && event.groupId === groupId) void conversation.catchUp().catch(() => {}) },
+      told: (event) => {
+        if (event.type === 'message' && event.groupId === groupId) void conversation.catchUp().catch(() => {})
+      },
       resumed: () => void conversation.catchUp().catch(() => {}),
     })
   }, [conversation, groupId])

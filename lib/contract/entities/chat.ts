@@ -27,5 +27,13 @@ export const chatMember = z.object({
 })
 export type ChatMember = z.output<typeof chatMember>
 
-export const chatGroup = z.object({ groupId: z.number().int(), groupType: z.number().int(), lastSeq: z.number().int(), unread: z.number().int(), lastMessage: z.string(), lastTime: dateTime.nullable(), closed: z.boolean() })
+export const chatGroup = z.object({
+  groupId: z.number().int(),
+  groupType: z.number().int(),
+  lastSeq: z.number().int(),
+  unread: z.number().int(),
+  lastMessage: z.string(),
+  lastTime: dateTime.nullable(),
+  closed: z.boolean(),
+})
 export type ChatGroup = z.output<typeof chatGroup>

@@ -4,7 +4,11 @@ const t = (max: number) => z.string().max(max)
 const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, '颜色应为 #RRGGBB')
 
 export const brand = z.object({
-  primary: colour, onPrimary: colour, primaryText: colour, accent: colour, onAccent: colour,
+  primary: colour,
+  onPrimary: colour,
+  primaryText: colour,
+  accent: colour,
+  onAccent: colour,
   radius: z.number().int().min(0).max(14),
   bgColor: colour,
   bgScrim: z.union([z.literal('transparent'), z.string().regex(/^#[0-9a-fA-F]{8}$/)]),
@@ -15,8 +19,17 @@ export const brand = z.object({
 export const homeConf = z.object({
   distId: z.number().int(),
   distBaseConf: z.object({
-    websiteName: t(40).min(1), websiteDesc: t(300), webKeyWordStr: t(300), hdrBarWelceWord: t(80), watermark: t(40),
-    isTechSupport: z.boolean(), recGameStr: z.string().regex(/^[\d,]*$/).max(400), statTrafScript: t(2000),
+    websiteName: t(40).min(1),
+    websiteDesc: t(300),
+    webKeyWordStr: t(300),
+    hdrBarWelceWord: t(80),
+    watermark: t(40),
+    isTechSupport: z.boolean(),
+    recGameStr: z
+      .string()
+      .regex(/^[\d,]*$/)
+      .max(400),
+    statTrafScript: t(2000),
   }),
   pictArea: z.object({ webIcon: t(300), backImg: t(300), logo: t(300), qrCode: t(300) }),
   botQuals: z.array(z.object({ url: t(300), htUrl: t(300), tarAtt: t(60) })).max(9),

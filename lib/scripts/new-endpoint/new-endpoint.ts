@@ -1,6 +1,10 @@
 import { Plain } from '@/lib/server/runtime/plain-error'
 
-export interface NewEndpoint { call: string; summary: string; access: string }
+export interface NewEndpoint {
+  call: string
+  summary: string
+  access: string
+}
 
 const CALL = /^(GET|POST) \/([a-z][A-Za-z]*)\/([A-Za-z][A-Za-z0-9]*)$/
 const camel = (area: string, end: string) => `${area}${end}`
@@ -17,8 +21,21 @@ export function newEndpoint({ call, summary, access }: NewEndpoint, read: (path:
   const files = new Map<string, string>()
   const contract = read(contractPath) ?? emptyContract(area)
   if (contract.includes(`'${call}'`)) throw new Plain(`${call} exists already in ${contractPath}`)
-  files.set(contractPath, insert(contract, `  '${call}': endpoint({\n    summary: '${summary}',\n    access: '${access}',\n    input: z.object({}),\n    output: z.object({}),\n    refusals: [],\n  }),\n`))
-  files.set(handlerPath, insert(read(handlerPath) ?? emptyHandlers(area), `  '${call}': async () => {\n    throw refuse('NOT_FOUND')\n  },\n`, "import { refuse } from '../../runtime/refusal'\n"))
+  files.set(
+    contractPath,
+    insert(
+      contract,
+      `  '${call}': endpoint({\n    summary: '${summary}',\n    access: '${access}',\n    input: z.object({}),\n    output: z.object({}),\n    refusals: [],\n  }),\n`,
+    ),
+  )
+  files.set(
+    handlerPath,
+    insert(
+      read(handlerPath) ?? emptyHandlers(area),
+      `  '${call}': async () => {\n    throw refuse('NOT_FOUND')\n  },\n`,
+      "import { refuse } from '../../runtime/refusal'\n",
+    ),
+  )
   if (read(contractPath) === undefined) {
     files.set('lib/contract/table.ts', joinTable(read('lib/contract/table.ts') ?? '', camel(area, 'Contract'), `./${area}`, '} as const satisfies'))
     files.set('lib/server/api/handlers/table.ts', joinTable(read('lib/server/api/handlers/table.ts') ?? '', camel(area, 'Handlers'), `./${area}`, '}\n'))
@@ -53,7 +70,7 @@ import { openWorld } from '../support/world'
 
 it('${call} answers what the contract says', async () => {
   const world = await openWorld()
-  const visitor = ${access === 'public' ? 'world.visitor()' : "await world.logIn()"}
+  const visitor = ${access === 'public' ? 'world.visitor()' : 'await world.logIn()'}
   const answer = await visitor.ask('${call}', {})
   expect(answer).toMatchObject({ code: 0 })
 })

@@ -1,14 +1,22 @@
 import { type Import, readImports } from './read-imports'
 import { RULES } from './rules'
 
-export interface Structure { files: number; imports: number; violations: string[] }
+export interface Structure {
+  files: number
+  imports: number
+  violations: string[]
+}
 
 /** Path -> source of every file; violations as lines a person can act on. */
 export function findViolations(sources: ReadonlyMap<string, string>): Structure {
   const files = new Set(sources.keys())
   const imports = [...sources].flatMap(([path, source]) => readImports(path, source, files))
   const broken = imports.flatMap((i) => RULES.filter((rule) => rule.breaks(i)).map((rule) => `${rule.name}: ${i.from} -> ${i.to}`))
-  return { files: sources.size, imports: imports.length, violations: [...broken, ...findCycles(imports, files).map((cycle) => `1 no cycles: ${cycle.join(' -> ')}`)] }
+  return {
+    files: sources.size,
+    imports: imports.length,
+    violations: [...broken, ...findCycles(imports, files).map((cycle) => `1 no cycles: ${cycle.join(' -> ')}`)],
+  }
 }
 
 /** One cycle per knot, over imports that exist at run time. */

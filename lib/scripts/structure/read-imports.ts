@@ -8,7 +8,8 @@ export interface Import {
   typeOnly: boolean
 }
 
-const STATEMENT = /(?:^|\n)\s*(?:import|export)\s+(type\s+)?([^'"();]*?)\s*from\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g
+const STATEMENT =
+  /(?:^|\n)\s*(?:import|export)\s+(type\s+)?([^'"();]*?)\s*from\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g
 
 /** Imports of one file; `files` are all paths of the project, to resolve against. Comments are cut away first. */
 export function readImports(from: string, source: string, files: ReadonlySet<string>): Import[] {
@@ -16,7 +17,14 @@ export function readImports(from: string, source: string, files: ReadonlySet<str
   return [...code.matchAll(STATEMENT)].map((m) => {
     const target = m[3] ?? m[4] ?? m[5] ?? ''
     const names = m[2] ?? ''
-    const allTyped = /^\{[^}]*\}$/.test(names) && names.slice(1, -1).split(',').map((n) => n.trim()).filter(Boolean).every((n) => n.startsWith('type '))
+    const allTyped =
+      /^\{[^}]*\}$/.test(names) &&
+      names
+        .slice(1, -1)
+        .split(',')
+        .map((n) => n.trim())
+        .filter(Boolean)
+        .every((n) => n.startsWith('type '))
     return { from, to: resolve(from, target, files), typeOnly: m[1] !== undefined || (m[3] !== undefined && allTyped) }
   })
 }

@@ -6,10 +6,16 @@ import { HANDLERS } from './handlers/table'
 import { openApiDocument } from './openapi'
 import { createServe, type ServeDeps } from './serve'
 
-export interface ApiApp { fetch(request: Request): Response | Promise<Response> }
+export interface ApiApp {
+  fetch(request: Request): Response | Promise<Response>
+}
 
 /** A raw route beside the contract: payment notifications, the sandbox till, development pages. */
-export interface RawRoute { method: 'GET' | 'POST' | 'ALL'; path: string; handle: (request: Request) => Promise<Response> }
+export interface RawRoute {
+  method: 'GET' | 'POST' | 'ALL'
+  path: string
+  handle: (request: Request) => Promise<Response>
+}
 
 export function createApi(deps: ServeDeps, raw: RawRoute[]): ApiApp {
   const app = new Hono()

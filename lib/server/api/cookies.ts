@@ -21,7 +21,11 @@ function safeDecode(value: string): string {
   }
 }
 
-export interface CookieOptions { isSecure: boolean; httpOnly?: boolean; maxAge: number }
+export interface CookieOptions {
+  isSecure: boolean
+  httpOnly?: boolean
+  maxAge: number
+}
 
 export const cookieHeader = (name: string, value: string, o: CookieOptions): string =>
   `${name}=${value}; Path=/; Max-Age=${o.maxAge}; SameSite=Lax${o.isSecure ? '; Secure' : ''}${o.httpOnly ? '; HttpOnly' : ''}`
@@ -29,8 +33,5 @@ export const cookieHeader = (name: string, value: string, o: CookieOptions): str
 /** Both halves of the credential; maxAge in seconds, 0 removes them. */
 export function sessionCookies(halves: { token: string; cookie: string }, isSecure: boolean, maxAge: number): string[] {
   const names = cookieNames(isSecure)
-  return [
-    cookieHeader(names.token, halves.token, { isSecure, maxAge }),
-    cookieHeader(names.half, halves.cookie, { isSecure, httpOnly: true, maxAge }),
-  ]
+  return [cookieHeader(names.token, halves.token, { isSecure, maxAge }), cookieHeader(names.half, halves.cookie, { isSecure, httpOnly: true, maxAge })]
 }

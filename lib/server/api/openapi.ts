@@ -16,7 +16,12 @@ export function openApiDocument(): object {
 
 function build(): object {
   const registry = new OpenAPIRegistry()
-  registry.registerComponent('securitySchemes', 'session', { type: 'apiKey', in: 'header', name: 'authorization', description: 'token cookie value; the HttpOnly cookie of the same session must come along' })
+  registry.registerComponent('securitySchemes', 'session', {
+    type: 'apiKey',
+    in: 'header',
+    name: 'authorization',
+    description: 'token cookie value; the HttpOnly cookie of the same session must come along',
+  })
   for (const [call, def] of Object.entries(contract) as [string, Endpoint][]) {
     const [method, path] = call.split(' ') as [string, string]
     const isGet = method === 'GET'
@@ -31,12 +36,13 @@ function build(): object {
       ...(def.access === 'public' ? {} : { security: [{ session: [] }] }),
       request: {
         ...(pathOnly && { params: pathOnly }),
-        ...(isGet
-          ? { query: input.omit(named) }
-          : { body: { content: { 'application/x-www-form-urlencoded': { schema: input } } } }),
+        ...(isGet ? { query: input.omit(named) } : { body: { content: { 'application/x-www-form-urlencoded': { schema: input } } } }),
       },
       responses: {
-        200: { description: describeRefusals(def), content: { 'application/json': { schema: z.object({ code: z.number().int(), msg: z.string(), data: def.output }) } } },
+        200: {
+          description: describeRefusals(def),
+          content: { 'application/json': { schema: z.object({ code: z.number().int(), msg: z.string(), data: def.output }) } },
+        },
       },
     })
   }

@@ -7,7 +7,12 @@ import type { RawRoute } from './app'
 import { smsPage } from './sms-page'
 
 /** Routes beside the contract: the payment provider's notifications, the sandbox till, the development SMS page. */
-export function rawRoutes(services: Services, sandbox: (request: Request) => Promise<Response | null>, env: Env, resolve: (host: string) => Dist | undefined): RawRoute[] {
+export function rawRoutes(
+  services: Services,
+  sandbox: (request: Request) => Promise<Response | null>,
+  env: Env,
+  resolve: (host: string) => Dist | undefined,
+): RawRoute[] {
   const missing = () => new Response('Not found', { status: 404 })
   return [
     {

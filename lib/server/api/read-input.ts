@@ -46,7 +46,11 @@ function parseJson(body: string): Raw {
   try {
     const value: unknown = JSON.parse(body || '{}')
     if (value && typeof value === 'object' && !Array.isArray(value)) {
-      return Object.fromEntries(Object.entries(value).filter(([, v]) => v !== '' && v !== null).map(([k, v]) => [k, typeof v === 'number' ? String(v) : typeof v === 'string' ? clean(v) : v]))
+      return Object.fromEntries(
+        Object.entries(value)
+          .filter(([, v]) => v !== '' && v !== null)
+          .map(([k, v]) => [k, typeof v === 'number' ? String(v) : typeof v === 'string' ? clean(v) : v]),
+      )
     }
   } catch {}
   throw refuse('INVALID_INPUT', '请求格式错误')

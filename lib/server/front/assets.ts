@@ -48,8 +48,7 @@ export class Assets {
 
   static async open(dirs: { nextStatic: string; publicDir: string }, maxBytes = 48 * 1024 * 1024): Promise<Assets> {
     const assets = new Assets(maxBytes)
-    for (const name of await listFiles(dirs.publicDir))
-      assets.#files.set(urlPath('/', name), { file: join(dirs.publicDir, name), immutable: false })
+    for (const name of await listFiles(dirs.publicDir)) assets.#files.set(urlPath('/', name), { file: join(dirs.publicDir, name), immutable: false })
     for (const name of await listFiles(dirs.nextStatic))
       assets.#files.set(urlPath('/_next/static/', name), { file: join(dirs.nextStatic, name), immutable: true })
     return assets

@@ -65,7 +65,6 @@ function makeVariant(rendered: Rendered, body: Buffer, hash: string, encoding: '
   const headers = [...shared, 'Content-Length', String(body.length)]
   if (encoding) headers.push('Content-Encoding', encoding)
   const notModified: string[] = []
-  for (let i = 0; i < shared.length; i += 2)
-    if (shared[i] !== 'Content-Type') notModified.push(shared[i] as string, shared[i + 1] as string)
+  for (let i = 0; i < shared.length; i += 2) if (shared[i] !== 'Content-Type') notModified.push(shared[i] as string, shared[i + 1] as string)
   return { body, etag, headers, notModified }
 }

@@ -13,8 +13,7 @@ export const SECURITY_HEADERS: readonly string[] = [
 ]
 const HSTS = ['Strict-Transport-Security', 'max-age=31536000']
 
-export const securityHeaders = (origin: string): readonly string[] =>
-  origin.startsWith('https:') ? [...SECURITY_HEADERS, ...HSTS] : SECURITY_HEADERS
+export const securityHeaders = (origin: string): readonly string[] => (origin.startsWith('https:') ? [...SECURITY_HEADERS, ...HSTS] : SECURITY_HEADERS)
 
 /** Names only the front may write, and the ways to talk to Next's inside from outside. */
 const NEVER = new RegExp(

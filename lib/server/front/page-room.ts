@@ -24,8 +24,7 @@ interface PageAsked {
 }
 
 /** Documents Next makes that are not rows of the route table. */
-const EXTRA =
-  /^\/(?:robots\.txt|sitemap(?:[/-]\w+)?\.xml|manifest\.webmanifest|favicon\.ico|(?:(?:apple-)?icon|(?:opengraph|twitter)-image)[\w-]*(?:\.\w+)?)$/
+const EXTRA = /^\/(?:robots\.txt|sitemap(?:[/-]\w+)?\.xml|manifest\.webmanifest|favicon\.ico|(?:(?:apple-)?icon|(?:opengraph|twitter)-image)[\w-]*(?:\.\w+)?)$/
 const EXTRA_RULE = { fresh: 300, stale: 3600 }
 /** Where Next finds nothing: one not-found page per distributor serves every address that is no page. */
 const NOWHERE = '/-/not-found'
@@ -68,14 +67,7 @@ export class PageRoom {
     return 'private'
   }
 
-  async #public(
-    req: IncomingMessage,
-    res: ServerResponse,
-    asked: PageAsked,
-    url: string,
-    rule: CacheRule,
-    cacheable: boolean,
-  ): Promise<RequestKind> {
+  async #public(req: IncomingMessage, res: ServerResponse, asked: PageAsked, url: string, rule: CacheRule, cacheable: boolean): Promise<RequestKind> {
     const { cache, handler, log } = this.#options
     const render = () =>
       renderPublic(handler, { url, site: asked.site, host: this.#renderHost(asked), life: cacheable ? rule : undefined }, (scripts) =>

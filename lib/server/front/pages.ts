@@ -67,9 +67,7 @@ export async function renderPublic(handler: PageHandler, page: PageRequest, onRe
 }
 
 function cacheControl(status: number, life = { fresh: 0, stale: 0 }): string {
-  return status === 404
-    ? 'public, max-age=0, s-maxage=10'
-    : `public, max-age=0, s-maxage=${life.fresh}, stale-while-revalidate=${life.stale}`
+  return status === 404 ? 'public, max-age=0, s-maxage=10' : `public, max-age=0, s-maxage=${life.fresh}, stale-while-revalidate=${life.stale}`
 }
 
 /** A page for one visitor: streamed as it is rendered, under a nonce of its own, kept by nobody. Resolves with the status sent. */
@@ -92,15 +90,7 @@ export async function streamPrivate(
       'content-security-policy': csp,
     },
   }
-  const fixed = [
-    ...securityHeaders(page.site.origin),
-    'Cache-Control',
-    'no-store',
-    'Content-Security-Policy',
-    csp,
-    'Vary',
-    'Accept-Encoding, RSC',
-  ]
+  const fixed = [...securityHeaders(page.site.origin), 'Cache-Control', 'no-store', 'Content-Security-Policy', csp, 'Vary', 'Accept-Encoding, RSC']
   let status = 200
   const sink = visitorSink(req, res, (code, headers) => {
     status = code
@@ -121,9 +111,7 @@ function visitorSink(
   res: ServerResponse,
   toHeaders: (status: number, headers: OutgoingHttpHeaders) => string[],
 ): RenderSink & { onDrain(fn: () => void): void } {
-  const zip = accepts(String(req.headers['accept-encoding'] ?? ''), 'gzip')
-    ? createGzip({ level: 5, flush: constants.Z_SYNC_FLUSH })
-    : undefined
+  const zip = accepts(String(req.headers['accept-encoding'] ?? ''), 'gzip') ? createGzip({ level: 5, flush: constants.Z_SYNC_FLUSH }) : undefined
   let out: { write(chunk: Buffer): boolean; end(): unknown } = res
   return {
     head(status, headers) {
@@ -166,14 +154,10 @@ function passedHeaders(headers: OutgoingHttpHeaders, nonce?: string): string[] {
     if (value === undefined || isDropped(name)) continue
     for (const one of Array.isArray(value) ? value : [value]) {
       const text = String(one)
-      flat.push(
-        name === 'content-type' ? 'Content-Type' : name,
-        nonce ? text.replaceAll(`; nonce="${nonce}"`, '').replaceAll(nonce, '') : text,
-      )
+      flat.push(name === 'content-type' ? 'Content-Type' : name, nonce ? text.replaceAll(`; nonce="${nonce}"`, '').replaceAll(nonce, '') : text)
     }
   }
   return flat
 }
 
-const cookies = (headers: OutgoingHttpHeaders): string[] =>
-  [headers['set-cookie'] ?? []].flat().flatMap((cookie) => ['Set-Cookie', String(cookie)])
+const cookies = (headers: OutgoingHttpHeaders): string[] => [headers['set-cookie'] ?? []].flat().flatMap((cookie) => ['Set-Cookie', String(cookie)])

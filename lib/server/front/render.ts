@@ -60,8 +60,7 @@ class SinkResponse extends ServerResponse {
 
   override end(...rest: unknown[]): this {
     if (this.#ended) return this
-    if (rest[0] !== undefined && rest[0] !== null && typeof rest[0] !== 'function')
-      this.write(rest[0], typeof rest[1] === 'string' ? rest[1] : undefined)
+    if (rest[0] !== undefined && rest[0] !== null && typeof rest[0] !== 'function') this.write(rest[0], typeof rest[1] === 'string' ? rest[1] : undefined)
     this.flushHeaders()
     this.#ended = true
     this.sink.end()

@@ -1,6 +1,10 @@
 import { serverApi } from './server-api'
 
-export interface HotGameRow { id: number; name: string; goodsTypeAndNameMap: string }
+export interface HotGameRow {
+  id: number
+  name: string
+  goodsTypeAndNameMap: string
+}
 
 /** The recommended games of a host, hottest first; none when the API cannot be reached, because a frame must not break a page. */
 export async function loadHotGames(host: string): Promise<HotGameRow[]> {

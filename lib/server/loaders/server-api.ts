@@ -2,14 +2,19 @@ import { cache } from 'react'
 import type { Envelope, InputOf, OutputOf } from '@/lib/contract/kit'
 import type { ApiContract, Call } from '@/lib/contract/table'
 
-interface InProcessApi { fetch(request: Request): Response | Promise<Response> }
+interface InProcessApi {
+  fetch(request: Request): Response | Promise<Response>
+}
 declare global {
   var __storefrontApi: InProcessApi | undefined
 }
 
 /** The API refused: `code` and Chinese `message` of the envelope. */
 export class ServerApiError extends Error {
-  constructor(readonly code: number, message: string) {
+  constructor(
+    readonly code: number,
+    message: string,
+  ) {
     super(message)
   }
 }

@@ -4,7 +4,10 @@ import type { Logger } from 'pino'
 import type { LiveEvent } from './live-event'
 
 /** What committed work changed: page tags that are no longer true, and what open pages should hear. */
-export interface News { tags: string[]; events: LiveEvent[] }
+export interface News {
+  tags: string[]
+  events: LiveEvent[]
+}
 
 export interface Announcer {
   announce(news: News): void
@@ -13,7 +16,11 @@ export interface Announcer {
   close(): Promise<void>
 }
 
-interface Options { databaseUrl: string; log: Logger; deliver: (news: News) => void }
+interface Options {
+  databaseUrl: string
+  log: Logger
+  deliver: (news: News) => void
+}
 
 export const CHANNEL = 'news'
 /** Postgres takes 8,000 bytes; ids and tags are ASCII. */
@@ -42,7 +49,11 @@ export function createAnnouncer({ databaseUrl, log, deliver }: Options): Announc
     announce(news) {
       deliver(news)
       waiting.push(news)
-      sending ??= send().catch((err) => log.error({ err }, 'other instances could not be told')).finally(() => { sending = undefined })
+      sending ??= send()
+        .catch((err) => log.error({ err }, 'other instances could not be told'))
+        .finally(() => {
+          sending = undefined
+        })
     },
     receive(payload) {
       const news = read(payload)

@@ -36,7 +36,9 @@ export async function listen(options: ListenOptions): Promise<{ close(): Promise
     client = next
   }
   const reconnect = () => {
-    timer = setTimeout(() => { connect().then(() => onBack?.(), reconnect) }, retryMs)
+    timer = setTimeout(() => {
+      connect().then(() => onBack?.(), reconnect)
+    }, retryMs)
     timer.unref()
   }
 

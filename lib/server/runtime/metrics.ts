@@ -30,10 +30,7 @@ export class Metrics {
       registers: [this.registry],
       buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     })
-    this.#latency = Object.fromEntries(KINDS.map((kind) => [kind, latency.labels(kind)])) as unknown as Record<
-      RequestKind,
-      { observe(seconds: number): void }
-    >
+    this.#latency = Object.fromEntries(KINDS.map((kind) => [kind, latency.labels(kind)])) as unknown as Record<RequestKind, { observe(seconds: number): void }>
   }
 
   answered(kind: RequestKind, status: number): void {

@@ -4,7 +4,11 @@ import { ERRORS, type ErrorName } from '@/lib/contract/errors'
 export class Refusal extends Error {
   readonly code: number
   readonly status: number
-  constructor(readonly reason: ErrorName, message?: string, readonly data: unknown = null) {
+  constructor(
+    readonly reason: ErrorName,
+    message?: string,
+    readonly data: unknown = null,
+  ) {
     super(message ?? ERRORS[reason].msg)
     this.name = 'Refusal'
     this.code = ERRORS[reason].code

@@ -6,5 +6,11 @@ export const NO_DIST: Dist = { distId: 1 as DistId, origin: '', gameIds: null, r
 
 /** Context of work that no visitor asked for: notifications and jobs. */
 export const systemCtx = (services: Services, dist: Dist): Ctx => ({
-  ...services, dist, user: null, requestId: 'system', ip: 'system', userAgent: '', idempotency: null,
+  ...services,
+  dist,
+  user: null,
+  requestId: 'system',
+  ip: 'system',
+  userAgent: '',
+  idempotency: null,
 })

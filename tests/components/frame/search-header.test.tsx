@@ -41,9 +41,7 @@ const show = () =>
 
 test('the first five hot games are plain links', () => {
   show()
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
-    [107, 111, 109, 131, 104].map((id) => `/wares?gt=1&gid=${id}`),
-  )
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([107, 111, 109, 131, 104].map((id) => `/wares?gt=1&gid=${id}`))
 })
 
 test('a search without a game opens the picker; game, area and server lead to a new tab', async () => {

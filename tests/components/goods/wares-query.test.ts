@@ -13,9 +13,7 @@ const query = readWaresQuery({
 })
 
 test('links keep the choices, in the order of the route table', () => {
-  expect(waresHref(query, { page: 4 })).toBe(
-    `/wares?gt=1&gid=107&keyWord=${encodeURIComponent('武则天')}&areaId=107001&serverId=10700101&minPrice=100&page=4`,
-  )
+  expect(waresHref(query, { page: 4 })).toBe(`/wares?gt=1&gid=107&keyWord=${encodeURIComponent('武则天')}&areaId=107001&serverId=10700101&minPrice=100&page=4`)
 })
 
 test('a change leads back to page 1; an area takes its server along, a game both', () => {

@@ -4,7 +4,8 @@ export const config = { runtime: 'nodejs', matcher: '/((?!_next/static/).*)' }
 
 /** As the product's: adds a header for pages, sends who has no token away from members' pages. */
 export function middleware(request: NextRequest): Response {
-  if (request.nextUrl.pathname.startsWith('/center') && !request.cookies.has('token')) return NextResponse.redirect(new URL('/login?returnUrl=%2Fcenter', request.url))
+  if (request.nextUrl.pathname.startsWith('/center') && !request.cookies.has('token'))
+    return NextResponse.redirect(new URL('/login?returnUrl=%2Fcenter', request.url))
   const headers = new Headers(request.headers)
   headers.set('x-seen', 'yes')
   return NextResponse.next({ request: { headers } })

@@ -24,7 +24,9 @@ export const commHandlers: Handlers<typeof commContract> = {
   'GET /comm/getNews': (ctx, input) => listNews(ctx, input),
   'GET /comm/newsInfo': (ctx, input) => loadNews(ctx, input.newsId),
   'GET /comm/csrf': async (ctx, _, http) => {
-    http.setCookie(cookieHeader('csrf', issueCsrf(ctx.vault, ctx.dist.distId, ctx.user?.sessionId ?? null), { isSecure: http.isSecure, maxAge: ctx.sessionMs / 1000 }))
+    http.setCookie(
+      cookieHeader('csrf', issueCsrf(ctx.vault, ctx.dist.distId, ctx.user?.sessionId ?? null), { isSecure: http.isSecure, maxAge: ctx.sessionMs / 1000 }),
+    )
     return null
   },
 }

@@ -12,7 +12,9 @@ export const imHandlers: Handlers<typeof imContract> = {
   'GET /im/isOfflineRemind': async (ctx, input) => {
     const { members } = await loadGroupInfo(ctx, input.groupId)
     const away = members.find((m) => m.role !== 'service' && m.userId !== ctx.user.userId && !ctx.live.isOnline(m.userId))
-    return away ? { sendOfflineRemind: true, msg: `${away.role === 'seller' ? '卖家' : '买家'}当前不在线，消息会在对方上线后送达` } : { sendOfflineRemind: false, msg: '' }
+    return away
+      ? { sendOfflineRemind: true, msg: `${away.role === 'seller' ? '卖家' : '买家'}当前不在线，消息会在对方上线后送达` }
+      : { sendOfflineRemind: false, msg: '' }
   },
   'GET /im/history': (ctx, input) => listMessages(ctx, input),
   'POST /im/sendMessage': (ctx, input) => sendMessage(ctx, input),

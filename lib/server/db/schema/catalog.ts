@@ -3,7 +3,12 @@ import { boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, t
 import { at, createdAt, id, money, tsvector } from '../columns'
 
 /** A filter attribute of a game: its key in goods.facts, its label, and the choices of a picker. */
-export interface GameField { key: string; label: string; options?: string[]; unit?: string }
+export interface GameField {
+  key: string
+  label: string
+  options?: string[]
+  unit?: string
+}
 
 export const games = pgTable('games', {
   id: integer('id').primaryKey(),
@@ -26,17 +31,29 @@ export const games = pgTable('games', {
   active: boolean('active').notNull().default(true),
 })
 
-export const gameAreas = pgTable('game_areas', {
-  id: integer('id').primaryKey(),
-  gameId: integer('game_id').notNull().references(() => games.id),
-  name: text('name').notNull(),
-}, (t) => [index('game_areas_game').on(t.gameId)])
+export const gameAreas = pgTable(
+  'game_areas',
+  {
+    id: integer('id').primaryKey(),
+    gameId: integer('game_id')
+      .notNull()
+      .references(() => games.id),
+    name: text('name').notNull(),
+  },
+  (t) => [index('game_areas_game').on(t.gameId)],
+)
 
-export const gameServers = pgTable('game_servers', {
-  id: integer('id').primaryKey(),
-  areaId: integer('area_id').notNull().references(() => gameAreas.id),
-  name: text('name').notNull(),
-}, (t) => [index('game_servers_area').on(t.areaId)])
+export const gameServers = pgTable(
+  'game_servers',
+  {
+    id: integer('id').primaryKey(),
+    areaId: integer('area_id')
+      .notNull()
+      .references(() => gameAreas.id),
+    name: text('name').notNull(),
+  },
+  (t) => [index('game_servers_area').on(t.areaId)],
+)
 
 /** goods.status */
 export const GOODS_STATUS = { review: 0, onShelf: 1, offShelf: 2, sold: 3, removed: 4 } as const
@@ -99,12 +116,24 @@ export const goods = pgTable(
 
 export const favourites = pgTable(
   'favourites',
-  { userId: id('user_id').notNull(), goodsId: id('goods_id').notNull().references(() => goods.id), createdAt: createdAt() },
+  {
+    userId: id('user_id').notNull(),
+    goodsId: id('goods_id')
+      .notNull()
+      .references(() => goods.id),
+    createdAt: createdAt(),
+  },
   (t) => [primaryKey({ columns: [t.userId, t.goodsId] })],
 )
 
 export const browseHistory = pgTable(
   'browse_history',
-  { userId: id('user_id').notNull(), goodsId: id('goods_id').notNull().references(() => goods.id), viewedAt: at('viewed_at').notNull() },
+  {
+    userId: id('user_id').notNull(),
+    goodsId: id('goods_id')
+      .notNull()
+      .references(() => goods.id),
+    viewedAt: at('viewed_at').notNull(),
+  },
   (t) => [primaryKey({ columns: [t.userId, t.goodsId] }), index('browse_recent').on(t.userId, t.viewedAt)],
 )

@@ -16,7 +16,9 @@ export const chatGroups = pgTable('chat_groups', {
 export const chatMembers = pgTable(
   'chat_members',
   {
-    groupId: id('group_id').notNull().references(() => chatGroups.id),
+    groupId: id('group_id')
+      .notNull()
+      .references(() => chatGroups.id),
     userId: id('user_id').notNull(),
     role: text('role', { enum: ['buyer', 'seller', 'service'] }).notNull(),
     lastReadSeq: id('last_read_seq').notNull().default(0),
@@ -28,7 +30,9 @@ export const chatMembers = pgTable(
 export const chatMessages = pgTable(
   'chat_messages',
   {
-    groupId: id('group_id').notNull().references(() => chatGroups.id),
+    groupId: id('group_id')
+      .notNull()
+      .references(() => chatGroups.id),
     seq: id('seq').notNull(),
     /** null: a system line */
     senderId: id('sender_id'),

@@ -2,30 +2,40 @@ import { boolean, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg
 import { at, bytes, createdAt, id, money } from '../columns'
 
 /** The local SMS provider's outbox: what a real network would have delivered. */
-export const localSms = pgTable('local_sms', {
-  id: id().primaryKey().generatedAlwaysAsIdentity(),
-  phone: text('phone').notNull(),
-  text: text('text').notNull(),
-  createdAt: createdAt(),
-}, (t) => [index('local_sms_recent').on(t.createdAt)])
+export const localSms = pgTable(
+  'local_sms',
+  {
+    id: id().primaryKey().generatedAlwaysAsIdentity(),
+    phone: text('phone').notNull(),
+    text: text('text').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('local_sms_recent').on(t.createdAt)],
+)
 
 /** The sandbox gateway's own book, as a real gateway would keep it; our side never reads it. */
-export const sandboxTrades = pgTable('sandbox_trades', {
-  tradeNo: text('trade_no').primaryKey(),
-  outTradeNo: text('out_trade_no').notNull().unique(),
-  channel: smallint('channel').notNull(),
-  subject: text('subject').notNull(),
-  amountFen: money('amount_fen').notNull(),
-  notifyUrl: text('notify_url').notNull(),
-  /** WAIT, SUCCESS, CLOSED */
-  state: text('state', { enum: ['WAIT', 'SUCCESS', 'CLOSED'] }).notNull().default('WAIT'),
-  createdAt: createdAt(),
-  expiresAt: at('expires_at').notNull(),
-  paidAt: at('paid_at'),
-  notified: boolean('notified').notNull().default(false),
-  notifyTries: integer('notify_tries').notNull().default(0),
-  notifyAt: at('notify_at'),
-}, (t) => [index('sandbox_notify').on(t.notifyAt)])
+export const sandboxTrades = pgTable(
+  'sandbox_trades',
+  {
+    tradeNo: text('trade_no').primaryKey(),
+    outTradeNo: text('out_trade_no').notNull().unique(),
+    channel: smallint('channel').notNull(),
+    subject: text('subject').notNull(),
+    amountFen: money('amount_fen').notNull(),
+    notifyUrl: text('notify_url').notNull(),
+    /** WAIT, SUCCESS, CLOSED */
+    state: text('state', { enum: ['WAIT', 'SUCCESS', 'CLOSED'] })
+      .notNull()
+      .default('WAIT'),
+    createdAt: createdAt(),
+    expiresAt: at('expires_at').notNull(),
+    paidAt: at('paid_at'),
+    notified: boolean('notified').notNull().default(false),
+    notifyTries: integer('notify_tries').notNull().default(0),
+    notifyAt: at('notify_at'),
+  },
+  (t) => [index('sandbox_notify').on(t.notifyAt)],
+)
 
 export const sandboxRefunds = pgTable('sandbox_refunds', {
   refundNo: text('refund_no').primaryKey(),

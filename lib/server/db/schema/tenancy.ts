@@ -15,14 +15,21 @@ export const dists = pgTable('dists', {
 export const distHosts = pgTable('dist_hosts', {
   /** Lower case, without port. */
   host: text('host').primaryKey(),
-  distId: integer('dist_id').notNull().references(() => dists.distId),
+  distId: integer('dist_id')
+    .notNull()
+    .references(() => dists.distId),
   /** The origin of canonical links and redirects uses the primary host. */
   isPrimary: boolean('is_primary').notNull().default(false),
 })
 
 export const distAdmins = pgTable(
   'dist_admins',
-  { distId: integer('dist_id').notNull().references(() => dists.distId), userId: id('user_id').notNull() },
+  {
+    distId: integer('dist_id')
+      .notNull()
+      .references(() => dists.distId),
+    userId: id('user_id').notNull(),
+  },
   (t) => [primaryKey({ columns: [t.distId, t.userId] })],
 )
 

@@ -5,7 +5,11 @@ import { at, bytes, createdAt, id, money } from '../columns'
 
 /** What was sold, as it stood when the order was placed. */
 export interface OrderSnapshot {
-  bigTitle: string; thumbnail: string; gameName: string; areaName: string; serverName: string
+  bigTitle: string
+  thumbnail: string
+  gameName: string
+  areaName: string
+  serverName: string
   /** Label -> value with unit, as the page showed them. */
   facts: Record<string, string>
   isOfficialSell: boolean
@@ -72,7 +76,9 @@ export const orderEvents = pgTable(
   'order_events',
   {
     id: id().primaryKey().generatedAlwaysAsIdentity(),
-    orderId: id('order_id').notNull().references(() => orders.id),
+    orderId: id('order_id')
+      .notNull()
+      .references(() => orders.id),
     action: text('action').notNull(),
     actor: text('actor', { enum: ['buyer', 'seller', 'service', 'system'] }).notNull(),
     orderStatus: smallint('order_status').notNull(),
@@ -85,7 +91,9 @@ export const orderEvents = pgTable(
 
 /** Handed-over account data, envelope-encrypted; readable by the paid buyer only. */
 export const orderCredentials = pgTable('order_credentials', {
-  orderId: id('order_id').primaryKey().references(() => orders.id),
+  orderId: id('order_id')
+    .primaryKey()
+    .references(() => orders.id),
   cipher: bytes('cipher').notNull(),
   createdAt: createdAt(),
 })
@@ -99,7 +107,9 @@ export const credentialViews = pgTable('credential_views', {
 })
 
 export const orderEvals = pgTable('order_evals', {
-  orderId: id('order_id').primaryKey().references(() => orders.id),
+  orderId: id('order_id')
+    .primaryKey()
+    .references(() => orders.id),
   stars: smallint('stars').notNull(),
   text: text('text').notNull().default(''),
   createdAt: createdAt(),

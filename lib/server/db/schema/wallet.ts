@@ -38,8 +38,12 @@ export const entries = pgTable(
   'entries',
   {
     id: id().primaryKey().generatedAlwaysAsIdentity(),
-    transferId: id('transfer_id').notNull().references(() => transfers.id),
-    accountId: id('account_id').notNull().references(() => accounts.id),
+    transferId: id('transfer_id')
+      .notNull()
+      .references(() => transfers.id),
+    accountId: id('account_id')
+      .notNull()
+      .references(() => accounts.id),
     amountFen: money('amount_fen').notNull(),
     balanceAfterFen: money('balance_after_fen').notNull(),
   },
@@ -85,6 +89,12 @@ export const payments = pgTable(
 /** Each provider notification once. */
 export const paymentNotices = pgTable(
   'payment_notices',
-  { id: id().primaryKey().generatedAlwaysAsIdentity(), provider: text('provider').notNull(), tradeNo: text('trade_no').notNull(), kind: text('kind').notNull(), createdAt: createdAt() },
+  {
+    id: id().primaryKey().generatedAlwaysAsIdentity(),
+    provider: text('provider').notNull(),
+    tradeNo: text('trade_no').notNull(),
+    kind: text('kind').notNull(),
+    createdAt: createdAt(),
+  },
   (t) => [uniqueIndex('payment_notices_once').on(t.provider, t.tradeNo, t.kind)],
 )

@@ -6,9 +6,35 @@ import { makeGoods, type SeedGame, type SeedGoods } from './make-goods'
 import { Random } from './random'
 
 const COLUMNS = [
-  'sn', 'game_id', 'goods_type_id', 'area_id', 'server_id', 'area_name', 'server_name', 'cross_id', 'cross_name', 'title', 'small_title_name', 'description',
-  'price_fen', 'stock', 'status', 'seller_id', 'dist_id', 'is_official_sell', 'ensure_open', 'securit_service', 'can_ensure', 'bargain', 'facts', 'images',
-  'views', 'favourites', 'terms', 'created_at', 'updated_at',
+  'sn',
+  'game_id',
+  'goods_type_id',
+  'area_id',
+  'server_id',
+  'area_name',
+  'server_name',
+  'cross_id',
+  'cross_name',
+  'title',
+  'small_title_name',
+  'description',
+  'price_fen',
+  'stock',
+  'status',
+  'seller_id',
+  'dist_id',
+  'is_official_sell',
+  'ensure_open',
+  'securit_service',
+  'can_ensure',
+  'bargain',
+  'facts',
+  'images',
+  'views',
+  'favourites',
+  'terms',
+  'created_at',
+  'updated_at',
 ]
 
 const escapeCopy = (text: string) => text.replace(/[\\\t\n\r]/g, (c) => ({ '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' })[c] ?? c)
@@ -18,13 +44,49 @@ const vector = (terms: string[]) => terms.map((t) => `'${t.replace(/['\\]/g, '')
 function line(g: SeedGoods): string {
   const at = g.createdAt.toISOString()
   return `${[
-    g.sn, g.gameId, g.goodsTypeId, g.place.areaId, g.place.serverId, g.place.areaName, g.place.serverName, g.crossId, g.crossName, g.title, g.smallTitleName, g.description,
-    g.priceFen, g.stock, 1, g.sellerId, g.distId, g.isOfficialSell, g.ensureOpen, g.securitService, g.canEnsure, g.bargain, JSON.stringify(g.facts), '[]',
-    g.views, g.favourites, vector(g.terms), at, at,
-  ].map((v) => escapeCopy(String(v))).join('\t')}\n`
+    g.sn,
+    g.gameId,
+    g.goodsTypeId,
+    g.place.areaId,
+    g.place.serverId,
+    g.place.areaName,
+    g.place.serverName,
+    g.crossId,
+    g.crossName,
+    g.title,
+    g.smallTitleName,
+    g.description,
+    g.priceFen,
+    g.stock,
+    1,
+    g.sellerId,
+    g.distId,
+    g.isOfficialSell,
+    g.ensureOpen,
+    g.securitService,
+    g.canEnsure,
+    g.bargain,
+    JSON.stringify(g.facts),
+    '[]',
+    g.views,
+    g.favourites,
+    vector(g.terms),
+    at,
+    at,
+  ]
+    .map((v) => escapeCopy(String(v)))
+    .join('\t')}\n`
 }
 
-export interface CopyInput { count: number; firstNumber: number; games: SeedGame[]; sellerIds: number[]; distIds: number[]; now: Date; seed: number }
+export interface CopyInput {
+  count: number
+  firstNumber: number
+  games: SeedGame[]
+  sellerIds: number[]
+  distIds: number[]
+  now: Date
+  seed: number
+}
 
 /** `count` generated goods by COPY; popular games get more. */
 export async function copyGoods(client: Client, input: CopyInput): Promise<void> {

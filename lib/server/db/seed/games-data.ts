@@ -1,9 +1,25 @@
 import type { Genre } from './genres'
 
 /** `m` 1 mobile, 2 PC; hot rank by position in the list. `areas` name a template of areas.ts. */
-export interface GameSeed { id: number; name: string; code: string; type: 1 | 2; genre: Genre; areas: 'tencent' | 'mihoyo' | 'lol' | 'cf' | 'dnf' | 'netease' | 'global'; hot: boolean }
+export interface GameSeed {
+  id: number
+  name: string
+  code: string
+  type: 1 | 2
+  genre: Genre
+  areas: 'tencent' | 'mihoyo' | 'lol' | 'cf' | 'dnf' | 'netease' | 'global'
+  hot: boolean
+}
 
-const g = (id: number, name: string, code: string, type: 1 | 2, genre: Genre, areas: GameSeed['areas'], hot = false): GameSeed => ({ id, name, code, type, genre, areas, hot })
+const g = (id: number, name: string, code: string, type: 1 | 2, genre: Genre, areas: GameSeed['areas'], hot = false): GameSeed => ({
+  id,
+  name,
+  code,
+  type,
+  genre,
+  areas,
+  hot,
+})
 
 /** Games of the demo catalogue; the first ones are hot, in this order. */
 export const GAMES: readonly GameSeed[] = [

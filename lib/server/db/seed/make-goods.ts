@@ -3,18 +3,51 @@ import { FIELDS, WORDS } from './genres'
 import type { GameSeed } from './games-data'
 import type { Random } from './random'
 
-export interface Place { areaId: number; areaName: string; serverId: number; serverName: string }
-export interface SeedGame extends GameSeed { places: Place[] }
+export interface Place {
+  areaId: number
+  areaName: string
+  serverId: number
+  serverName: string
+}
+export interface SeedGame extends GameSeed {
+  places: Place[]
+}
 
 /** A row of `goods` as COPY takes it. */
 export interface SeedGoods {
-  sn: string; gameId: number; goodsTypeId: number; place: Place; crossId: number; crossName: string; title: string; smallTitleName: string
-  description: string; priceFen: number; stock: number; sellerId: number; distId: number; isOfficialSell: boolean; ensureOpen: boolean
-  securitService: string; canEnsure: boolean; bargain: boolean; facts: Record<string, string>; views: number; favourites: number
-  terms: string[]; createdAt: Date
+  sn: string
+  gameId: number
+  goodsTypeId: number
+  place: Place
+  crossId: number
+  crossName: string
+  title: string
+  smallTitleName: string
+  description: string
+  priceFen: number
+  stock: number
+  sellerId: number
+  distId: number
+  isOfficialSell: boolean
+  ensureOpen: boolean
+  securitService: string
+  canEnsure: boolean
+  bargain: boolean
+  facts: Record<string, string>
+  views: number
+  favourites: number
+  terms: string[]
+  createdAt: Date
 }
 
-export interface MakeInput { random: Random; game: SeedGame; number: number; sellerId: number; distId: number; now: Date }
+export interface MakeInput {
+  random: Random
+  game: SeedGame
+  number: number
+  sellerId: number
+  distId: number
+  now: Date
+}
 
 const yuan = (value: number) => Math.max(100, Math.round(value) * 100 - (value > 200 ? 0 : 10))
 
@@ -31,12 +64,24 @@ export function makeGoods({ random, game, number, sellerId, distId, now }: MakeI
   const createdAt = new Date(now.getTime() - Math.floor(random.next() ** 2 * 60 * 86_400_000) - 60_000)
   const views = random.int(3, 1800)
   return {
-    ...body, sn: goodsNumber(goodsTypeId, game.code, number), gameId: game.id, goodsTypeId, place,
-    crossId: cross, crossName: cross ? `DNF跨${'一二三四五六七八'[cross - 1]}` : '',
-    sellerId, distId, isOfficialSell: official, ensureOpen, securitService,
+    ...body,
+    sn: goodsNumber(goodsTypeId, game.code, number),
+    gameId: game.id,
+    goodsTypeId,
+    place,
+    crossId: cross,
+    crossName: cross ? `DNF跨${'一二三四五六七八'[cross - 1]}` : '',
+    sellerId,
+    distId,
+    isOfficialSell: official,
+    ensureOpen,
+    securitService,
     canEnsure: canEnsure({ isOfficialSell: official, securitService, ensureOpen, goodsTypeId }),
-    bargain: !official && random.chance(0.4), views, favourites: Math.floor(views * random.next() * 0.12),
-    terms: searchTerms(`${body.title} ${body.smallTitleName} ${place.areaName} ${place.serverName}`), createdAt,
+    bargain: !official && random.chance(0.4),
+    views,
+    favourites: Math.floor(views * random.next() * 0.12),
+    terms: searchTerms(`${body.title} ${body.smallTitleName} ${place.areaName} ${place.serverName}`),
+    createdAt,
   }
 }
 
@@ -47,13 +92,17 @@ function account(random: Random, game: SeedGame, place: Place): Body {
   const level = Math.min(1, random.next() ** 1.6)
   const facts = factsOf(random, game, level)
   const treasures = random.some(words.treasures, 1 + Math.floor(level * 3))
-  const head = FIELDS[game.genre].slice(0, 3).map((f) => (f.options ? facts[f.key] : `${facts[f.key]}${f.unit ?? ''}${f.label}`)).join(' ')
+  const head = FIELDS[game.genre]
+    .slice(0, 3)
+    .map((f) => (f.options ? facts[f.key] : `${facts[f.key]}${f.unit ?? ''}${f.label}`))
+    .join(' ')
   return {
     title: `${head} ${treasures.join(' ')} ${random.some(words.boasts, 2).join(' ')}`,
     smallTitleName: treasures[0] ?? '',
     description: `${place.areaName} ${place.serverName}，本人自用号，${random.some(words.boasts, 3).join('，')}。\n主要资产：${treasures.join('、')}。\n下单后客服拉群验号，确认无误再换绑交付。`,
     priceFen: yuan(35 + level ** 2.4 * 9000 + random.next() * 300),
-    stock: 1, facts,
+    stock: 1,
+    facts,
   }
 }
 
@@ -62,8 +111,11 @@ function prop(random: Random, game: SeedGame, place: Place): Body {
   const count = random.pick([1, 5, 10, 20, 50])
   return {
     title: `${name} ${count}个 ${place.areaName} 当面交易 ${random.pick(['秒发', '在线发货', '量大从优'])}`,
-    smallTitleName: name, description: `${name}，每份${count}个，下单请填写收货角色名，上线当面交易。`,
-    priceFen: yuan(3 + random.next() * 240), stock: random.int(1, 200), facts: {},
+    smallTitleName: name,
+    description: `${name}，每份${count}个，下单请填写收货角色名，上线当面交易。`,
+    priceFen: yuan(3 + random.next() * 240),
+    stock: random.int(1, 200),
+    facts: {},
   }
 }
 
@@ -72,19 +124,32 @@ function currency(random: Random, game: SeedGame, place: Place): Body {
   const amount = random.pick([100, 500, 1000, 2000, 5000])
   return {
     title: `${amount}万${coin} ${place.areaName} ${place.serverName} ${random.pick(['当面交易', '邮寄到账', '拍卖行交易'])}`,
-    smallTitleName: coin, description: `${amount}万${coin}一份，平均十分钟内发货，请保持在线。`,
-    priceFen: yuan(8 + (amount / 100) * (4 + random.next() * 3)), stock: random.int(5, 500), facts: { amount: `${amount}万` },
+    smallTitleName: coin,
+    description: `${amount}万${coin}一份，平均十分钟内发货，请保持在线。`,
+    priceFen: yuan(8 + (amount / 100) * (4 + random.next() * 3)),
+    stock: random.int(5, 500),
+    facts: { amount: `${amount}万` },
   }
 }
 
 /** `level` 0-1: how rich the account is. */
 function factsOf(random: Random, game: SeedGame, level: number): Record<string, string> {
   const scale: Record<string, [number, number]> = {
-    skins: [12, 560], heroes: [60, 124], matches: [120, 6800], role_level: [20, 90], five_star: [1, 42], weapons: [0, 28], gems: [0, 32_000], power: [8, 260], friends: [50, 500],
+    skins: [12, 560],
+    heroes: [60, 124],
+    matches: [120, 6800],
+    role_level: [20, 90],
+    five_star: [1, 42],
+    weapons: [0, 28],
+    gems: [0, 32_000],
+    power: [8, 260],
+    friends: [50, 500],
   }
-  return Object.fromEntries(FIELDS[game.genre].map((f) => {
-    if (f.options) return [f.key, f.options[Math.min(f.options.length - 1, Math.floor(level * f.options.length + random.next()))] ?? '']
-    const [low, high] = scale[f.key] ?? [1, 100]
-    return [f.key, String(Math.round(low + level * (high - low) * (0.8 + random.next() * 0.2)))]
-  }))
+  return Object.fromEntries(
+    FIELDS[game.genre].map((f) => {
+      if (f.options) return [f.key, f.options[Math.min(f.options.length - 1, Math.floor(level * f.options.length + random.next()))] ?? '']
+      const [low, high] = scale[f.key] ?? [1, 100]
+      return [f.key, String(Math.round(low + level * (high - low) * (0.8 + random.next() * 0.2)))]
+    }),
+  )
 }

@@ -23,22 +23,56 @@ import { DEMO_PAY_PASSWORD } from './demo-logins'
 import type { Random } from './random'
 import type { SeedUsers } from './seed-users'
 
-export interface DealsInput { db: Db; log: Logger; vault: Vault; now: Date; users: SeedUsers; random: Random }
+export interface DealsInput {
+  db: Db
+  log: Logger
+  vault: Vault
+  now: Date
+  users: SeedUsers
+  random: Random
+}
 
 /** How far a demo order went, with how many of each. Every one goes through the real verbs, so ledger, chat and stock agree. */
-const PLAN: [end: 'unpaid' | 'paid' | 'shipped' | 'hold' | 'released' | 'buyerCancelled' | 'sellerCancelled' | 'timeout', count: number, hoursAgo: [number, number]][] = [
-  ['released', 22, [200, 700]], ['sellerCancelled', 4, [30, 90]], ['buyerCancelled', 4, [30, 90]], ['timeout', 3, [5, 20]],
-  ['hold', 14, [3, 30]], ['shipped', 9, [1, 6]], ['paid', 10, [0.05, 2]], ['unpaid', 3, [0.01, 0.08]],
+const PLAN: [
+  end: 'unpaid' | 'paid' | 'shipped' | 'hold' | 'released' | 'buyerCancelled' | 'sellerCancelled' | 'timeout',
+  count: number,
+  hoursAgo: [number, number],
+][] = [
+  ['released', 22, [200, 700]],
+  ['sellerCancelled', 4, [30, 90]],
+  ['buyerCancelled', 4, [30, 90]],
+  ['timeout', 3, [5, 20]],
+  ['hold', 14, [3, 30]],
+  ['shipped', 9, [1, 6]],
+  ['paid', 10, [0.05, 2]],
+  ['unpaid', 3, [0.01, 0.08]],
 ]
 const HOUR = 3_600_000
 
 export async function seedDeals({ db, log, vault, now, users, random }: DealsInput): Promise<void> {
   let clock = now
-  const refuseUse = () => { throw new Error('not used by the demo data') }
+  const refuseUse = () => {
+    throw new Error('not used by the demo data')
+  }
   const services: Services = {
-    db, log, vault, now: () => clock, sessionMs: HOUR, announce: () => {},
-    payment: { name: 'none', createCharge: refuseUse, queryCharge: refuseUse, closeCharge: async () => true, verifyNotice: refuseUse, noticeAnswer: refuseUse, refundCharge: refuseUse },
-    sms: { send: refuseUse }, realName: { check: refuseUse }, storage: { write: refuseUse, read: refuseUse, remove: refuseUse },
+    db,
+    log,
+    vault,
+    now: () => clock,
+    sessionMs: HOUR,
+    announce: () => {},
+    payment: {
+      name: 'none',
+      createCharge: refuseUse,
+      queryCharge: refuseUse,
+      closeCharge: async () => true,
+      verifyNotice: refuseUse,
+      noticeAnswer: refuseUse,
+      refundCharge: refuseUse,
+    },
+    sms: { send: refuseUse },
+    realName: { check: refuseUse },
+    storage: { write: refuseUse, read: refuseUse, remove: refuseUse },
     live: { attach: refuseUse, publish: () => {}, isOnline: () => false, close: async () => {} },
   }
   const as = (userId: number): UserCtx => ({
@@ -48,13 +82,24 @@ export async function seedDeals({ db, log, vault, now, users, random }: DealsInp
   const recharge = (userId: number, amount: Fen, at: Date) => {
     clock = at
     return db.transaction(async (tx) => {
-      const payment = await createPayment(as(userId), tx, { purpose: 'recharge', refSn: '', amount, channel: random.chance(0.6) ? 1 : 2, expiresAt: new Date(at.getTime() + HOUR) })
+      const payment = await createPayment(as(userId), tx, {
+        purpose: 'recharge',
+        refSn: '',
+        amount,
+        channel: random.chance(0.6) ? 1 : 2,
+        expiresAt: new Date(at.getTime() + HOUR),
+      })
       await markPaid(tx, payment, { tradeNo: `DEMO${randomToken(9)}`, at })
       await creditPayment(tx, { payment, kind: 'recharge', at })
     })
   }
   const buyers = [users.buyer, ...users.members.slice(24, 40)]
-  const items = await db.select().from(goods).where(and(eq(goods.status, 1), gt(goods.priceFen, fen(2000)), lt(goods.priceFen, fen(400_000)))).orderBy(goods.sn).limit(1500)
+  const items = await db
+    .select()
+    .from(goods)
+    .where(and(eq(goods.status, 1), gt(goods.priceFen, fen(2000)), lt(goods.priceFen, fen(400_000))))
+    .orderBy(goods.sn)
+    .limit(1500)
   for (const userId of buyers) await recharge(userId, fen(random.int(30, 80) * 100_000), new Date(now.getTime() - 720 * HOUR))
 
   let turn = 0
@@ -66,9 +111,16 @@ export async function seedDeals({ db, log, vault, now, users, random }: DealsInp
       const buyer = as(demo ? users.buyer : random.pick(buyers.slice(1)))
       const seller = as(item.sellerId)
       const start = now.getTime() - (near + random.next() * (far - near)) * HOUR
-      const later = (minutes: number) => { clock = new Date(Math.min(now.getTime(), start + minutes * 60_000)) }
+      const later = (minutes: number) => {
+        clock = new Date(Math.min(now.getTime(), start + minutes * 60_000))
+      }
       later(0)
-      const { orderSn } = await placeOrder(buyer, { goodsSn: item.sn, price: fenToYuan(item.priceFen), ensureId: item.canEnsure && random.chance(0.5) ? 1 : 0, roleName: item.goodsTypeId === 1 ? '' : '小号一零二四' })
+      const { orderSn } = await placeOrder(buyer, {
+        goodsSn: item.sn,
+        price: fenToYuan(item.priceFen),
+        ensureId: item.canEnsure && random.chance(0.5) ? 1 : 0,
+        roleName: item.goodsTypeId === 1 ? '' : '小号一零二四',
+      })
       if (end === 'unpaid' || end === 'timeout') continue
       later(2)
       await payOrder(buyer, { orderSn, payPassword: DEMO_PAY_PASSWORD })
@@ -78,7 +130,12 @@ export async function seedDeals({ db, log, vault, now, users, random }: DealsInp
       if (end === 'buyerCancelled') await cancelOrder(buyer, { orderSn, reason: '不想要了' })
       else if (end === 'sellerCancelled') await cancelOrder(seller, { orderSn, reason: '账号临时有变动' })
       else {
-        await deliverOrder(seller, item.goodsTypeId === 1 ? { orderSn, account: `demo${orderSn.slice(-6)}`, password: `Pw${orderSn.slice(-8)}`, note: '密保手机已解绑，请尽快换绑。' } : { orderSn, note: '已在游戏内当面交易，请查收。' })
+        await deliverOrder(
+          seller,
+          item.goodsTypeId === 1
+            ? { orderSn, account: `demo${orderSn.slice(-6)}`, password: `Pw${orderSn.slice(-8)}`, note: '密保手机已解绑，请尽快换绑。' }
+            : { orderSn, note: '已在游戏内当面交易，请查收。' },
+        )
         later(40)
         if (end !== 'shipped') await confirmOrder(buyer, { orderId: orderSn })
       }

@@ -11,7 +11,11 @@ import { seedGames } from './seed-games'
 import { seedNews } from './seed-news'
 import { seedUsers } from './seed-users'
 
-export interface SeedOptions { goods: number; secret: string; now?: Date }
+export interface SeedOptions {
+  goods: number
+  secret: string
+  now?: Date
+}
 
 const SEED = 20_261_121
 const FIRST_NUMBER = 1_070_001

@@ -13,7 +13,13 @@ export async function changePrice(ctx: UserCtx, input: { goodsSn: string; price:
     const changed = await tx
       .update(goods)
       .set({ priceFen: yuanToFen(input.price), updatedAt: ctx.now() })
-      .where(and(eq(goods.sn, input.goodsSn), eq(goods.sellerId, ctx.user.userId), inArray(goods.status, [GOODS_STATUS.review, GOODS_STATUS.onShelf, GOODS_STATUS.offShelf])))
+      .where(
+        and(
+          eq(goods.sn, input.goodsSn),
+          eq(goods.sellerId, ctx.user.userId),
+          inArray(goods.status, [GOODS_STATUS.review, GOODS_STATUS.onShelf, GOODS_STATUS.offShelf]),
+        ),
+      )
       .returning({ id: goods.id })
     if (changed.length === 0) throw refuse('GOODS_BUSY')
     effects.purge('goods', `goods:${input.goodsSn}`)

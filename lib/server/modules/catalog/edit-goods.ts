@@ -7,7 +7,10 @@ import { canEnsure } from './rules'
 
 /** Only while no unpaid order holds a unit: what a buyer saw is what the order sells. Refuses NOT_FOUND, GOODS_BUSY. */
 export async function editGoods(ctx: UserCtx, input: GoodsForm & { goodsSn: string }): Promise<void> {
-  const [item] = await ctx.db.select().from(goods).where(and(eq(goods.sn, input.goodsSn), eq(goods.sellerId, ctx.user.userId)))
+  const [item] = await ctx.db
+    .select()
+    .from(goods)
+    .where(and(eq(goods.sn, input.goodsSn), eq(goods.sellerId, ctx.user.userId)))
   if (!item || item.status === GOODS_STATUS.removed) throw refuse('NOT_FOUND', '商品不存在或已被删除')
   const values = await formValues(ctx, input, item)
   await inTx(ctx, async (tx, effects) => {

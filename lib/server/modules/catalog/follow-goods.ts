@@ -10,10 +10,18 @@ export async function followGoods(ctx: UserCtx, input: { goodsSn: string; follow
     if (!item) throw refuse('NOT_FOUND', '商品不存在或已被删除')
     const mine = and(eq(favourites.userId, ctx.user.userId), eq(favourites.goodsId, item.id))
     const moved = input.follow
-      ? await tx.insert(favourites).values({ userId: ctx.user.userId, goodsId: item.id, createdAt: ctx.now() }).onConflictDoNothing().returning({ id: favourites.goodsId })
+      ? await tx
+          .insert(favourites)
+          .values({ userId: ctx.user.userId, goodsId: item.id, createdAt: ctx.now() })
+          .onConflictDoNothing()
+          .returning({ id: favourites.goodsId })
       : await tx.delete(favourites).where(mine).returning({ id: favourites.goodsId })
     const step = moved.length === 0 ? 0 : input.follow ? 1 : -1
-    const [row] = await tx.update(goods).set({ favourites: sql`greatest(0, ${goods.favourites} + ${step})` }).where(eq(goods.id, item.id)).returning({ n: goods.favourites })
+    const [row] = await tx
+      .update(goods)
+      .set({ favourites: sql`greatest(0, ${goods.favourites} + ${step})` })
+      .where(eq(goods.id, item.id))
+      .returning({ n: goods.favourites })
     return { followed: input.follow, favourites: row?.n ?? 0 }
   })
 }

@@ -77,6 +77,9 @@ export const presentDetail = (row: GoodsRecord, game: GameFace, parts: DetailPar
 })
 
 export const presentPage = <T>(list: T[], total: number, cap: number, input: { page: number; pageSize: number }) => ({
-  list, total: Math.min(total, cap), more: total > cap, page: input.page, pageSize: input.pageSize,
+  list,
+  total: Math.min(total, cap),
+  more: total > cap,
+  page: input.page,
+  pageSize: input.pageSize,
 })
-

@@ -10,10 +10,18 @@ import { findGame, resolvePlace } from './queries-games'
 import { canEnsure, cleanFacts, goodsNumber, isUnique, searchTerms } from './rules'
 
 export interface GoodsForm {
-  areaId?: number; serverId?: number; bigTitle: string; smallTitleName?: string; description?: string
-  price: string; stock?: string; bargain?: boolean; ensureOpen?: boolean
+  areaId?: number
+  serverId?: number
+  bigTitle: string
+  smallTitleName?: string
+  description?: string
+  price: string
+  stock?: string
+  bargain?: boolean
+  ensureOpen?: boolean
   /** JSON texts */
-  facts?: string; images?: string
+  facts?: string
+  images?: string
 }
 
 export const MAX_IMAGES = 12
@@ -29,8 +37,16 @@ export async function publishGoods(ctx: UserCtx, input: GoodsForm & { gameId: nu
     const sn = goodsNumber(input.goodsTypeId, game.snCode, Number(numbered.rows[0]?.n))
     const status = GOODS_STATUS.onShelf
     await tx.insert(goods).values({
-      ...values, sn, gameId: game.id, goodsTypeId: input.goodsTypeId, status, sellerId: ctx.user.userId, distId: ctx.dist.distId,
-      terms: termsOf(values), createdAt: ctx.now(), updatedAt: ctx.now(),
+      ...values,
+      sn,
+      gameId: game.id,
+      goodsTypeId: input.goodsTypeId,
+      status,
+      sellerId: ctx.user.userId,
+      distId: ctx.dist.distId,
+      terms: termsOf(values),
+      createdAt: ctx.now(),
+      updatedAt: ctx.now(),
       canEnsure: canEnsure({ isOfficialSell: false, securitService: '', ensureOpen: values.ensureOpen, goodsTypeId: input.goodsTypeId }),
     })
     effects.purge('goods', `goods:${sn}`)

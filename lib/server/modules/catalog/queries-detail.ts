@@ -15,13 +15,19 @@ const { terms: _terms, ...COLUMNS } = getTableColumns(goods)
 
 /** Removed goods are gone for everybody; goods in review only their seller sees. */
 export async function loadGoodsDetail(ctx: Ctx, goodsSn: string): Promise<GoodsDetail> {
-  const [row] = await ctx.db.select(COLUMNS).from(goods).where(and(eq(goods.sn, goodsSn), ne(goods.status, GOODS_STATUS.removed)))
+  const [row] = await ctx.db
+    .select(COLUMNS)
+    .from(goods)
+    .where(and(eq(goods.sn, goodsSn), ne(goods.status, GOODS_STATUS.removed)))
   const hidden = row?.status === GOODS_STATUS.review && row.sellerId !== ctx.user?.userId
   if (!row || hidden) throw refuse('NOT_FOUND', '商品不存在或已被删除')
   const [games, people, counts, rules] = await Promise.all([
     allGames(ctx.db),
     findUsers(ctx, [row.sellerId]),
-    ctx.db.select({ onSale: sql<number>`count(*) filter (where ${goods.status} = 1)::int`, sold: sql<number>`count(*) filter (where ${goods.status} = 3)::int` }).from(goods).where(eq(goods.sellerId, row.sellerId)),
+    ctx.db
+      .select({ onSale: sql<number>`count(*) filter (where ${goods.status} = 1)::int`, sold: sql<number>`count(*) filter (where ${goods.status} = 3)::int` })
+      .from(goods)
+      .where(eq(goods.sellerId, row.sellerId)),
     loadRules(ctx, row),
   ])
   const game = games.get(row.gameId)
@@ -32,10 +38,22 @@ export async function loadGoodsDetail(ctx: Ctx, goodsSn: string): Promise<GoodsD
     updatedAt: row.updatedAt,
     soldNum: row.status === GOODS_STATUS.sold ? 1 : 0,
     seller: {
-      nickName: maskName(person.nickName), actor: person.actor, authStatus: person.authStatus,
-      onSale: counts[0]?.onSale ?? 0, sold: counts[0]?.sold ?? 0, since: formatDate(person.createdAt),
+      nickName: maskName(person.nickName),
+      actor: person.actor,
+      authStatus: person.authStatus,
+      onSale: counts[0]?.onSale ?? 0,
+      sold: counts[0]?.sold ?? 0,
+      since: formatDate(person.createdAt),
     },
-    ensureTiers: row.canEnsure ? rules.coverTiers.map((tier) => ({ ensureId: tier.id, name: tier.name, explain: tier.explain, fee: fenToYuan(shareOf(row.priceFen, tier.bp)), basisPoints: tier.bp })) : [],
+    ensureTiers: row.canEnsure
+      ? rules.coverTiers.map((tier) => ({
+          ensureId: tier.id,
+          name: tier.name,
+          explain: tier.explain,
+          fee: fenToYuan(shareOf(row.priceFen, tier.bp)),
+          basisPoints: tier.bp,
+        }))
+      : [],
   })
 }
 
@@ -47,8 +65,10 @@ export async function loadAvailable(ctx: Ctx, goodsSn: string): Promise<number> 
 }
 
 export async function findGoodsType(ctx: Ctx, goodsSn: string): Promise<{ goodsSn: string; gameId: number; goodsTypeId: number }> {
-  const [row] = await ctx.db.select({ goodsSn: goods.sn, gameId: goods.gameId, goodsTypeId: goods.goodsTypeId }).from(goods).where(and(eq(goods.sn, goodsSn), ne(goods.status, GOODS_STATUS.removed)))
+  const [row] = await ctx.db
+    .select({ goodsSn: goods.sn, gameId: goods.gameId, goodsTypeId: goods.goodsTypeId })
+    .from(goods)
+    .where(and(eq(goods.sn, goodsSn), ne(goods.status, GOODS_STATUS.removed)))
   if (!row) throw refuse('NOT_FOUND', '没有找到该编号的商品')
   return row
 }
-

@@ -6,7 +6,11 @@ import { refuse } from '../../runtime/refusal'
 import { allGames } from './internal/game-cache'
 import { type GameRow, presentGame } from './present'
 
-export interface GameListInput { rec?: string; initial?: string; type?: string }
+export interface GameListInput {
+  rec?: string
+  initial?: string
+  type?: string
+}
 
 /** The distributor's recommended games come first and count as hot, then the platform's hot ones by rank, then the others. */
 export async function listGames(ctx: Ctx, input: GameListInput): Promise<Game[]> {
@@ -19,7 +23,13 @@ export async function listGames(ctx: Ctx, input: GameListInput): Promise<Game[]>
   }
   return games
     .map((game) => ({ game, hot: hotOf(game) }))
-    .filter(({ game, hot }) => (!gameIds || gameIds.includes(game.id)) && (!input.rec || hot !== null) && (!input.initial || game.initial === input.initial) && (!input.type || game.gameType === Number(input.type)))
+    .filter(
+      ({ game, hot }) =>
+        (!gameIds || gameIds.includes(game.id)) &&
+        (!input.rec || hot !== null) &&
+        (!input.initial || game.initial === input.initial) &&
+        (!input.type || game.gameType === Number(input.type)),
+    )
     .sort((a, b) => (a.hot ?? Number.MAX_SAFE_INTEGER) - (b.hot ?? Number.MAX_SAFE_INTEGER) || a.game.id - b.game.id)
     .map(({ game, hot }) => presentGame(game, hot))
 }
@@ -33,11 +43,25 @@ export async function findGame(ctx: Ctx, gameId: number): Promise<GameRow> {
 export async function loadGameFilter(ctx: Ctx, gameId: number): Promise<GameFilter> {
   const game = await findGame(ctx, gameId)
   const areas = await ctx.db.select().from(gameAreas).where(eq(gameAreas.gameId, gameId)).orderBy(asc(gameAreas.id))
-  const servers = areas.length === 0 ? [] : await ctx.db.select().from(gameServers).where(inArray(gameServers.areaId, areas.map((a) => a.id))).orderBy(asc(gameServers.id))
+  const servers =
+    areas.length === 0
+      ? []
+      : await ctx.db
+          .select()
+          .from(gameServers)
+          .where(
+            inArray(
+              gameServers.areaId,
+              areas.map((a) => a.id),
+            ),
+          )
+          .orderBy(asc(gameServers.id))
   return {
     gameId,
     areas: areas.map((a) => ({
-      specialId: a.id, specialName: a.name, fieldId: 'area_server',
+      specialId: a.id,
+      specialName: a.name,
+      fieldId: 'area_server',
       secondOptions: servers.filter((s) => s.areaId === a.id).map((s) => ({ twoSpecialId: s.id, twoSpecialName: s.name })),
     })),
     fields: game.fields.map((f) => ({ key: f.key, label: f.label, options: f.options ?? [], unit: f.unit ?? '' })),
@@ -45,7 +69,10 @@ export async function loadGameFilter(ctx: Ctx, gameId: number): Promise<GameFilt
 }
 
 /** Names of an area and a server that belong together and to the game. Refuses INVALID_INPUT. */
-export async function resolvePlace(ctx: Ctx, input: { gameId: number; areaId?: number; serverId?: number }): Promise<{ areaId: number; serverId: number; areaName: string; serverName: string }> {
+export async function resolvePlace(
+  ctx: Ctx,
+  input: { gameId: number; areaId?: number; serverId?: number },
+): Promise<{ areaId: number; serverId: number; areaName: string; serverName: string }> {
   const none = { areaId: 0, serverId: 0, areaName: '', serverName: '' }
   if (!input.areaId) return none
   const filter = await loadGameFilter(ctx, input.gameId)

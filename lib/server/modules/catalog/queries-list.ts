@@ -16,10 +16,17 @@ export { LIST_COLUMNS }
 const COUNT_CAP = 2000
 
 export interface GoodsFilter {
-  gt?: number; gid?: number; keyWord?: string; areaId?: number; serverId?: number
-  minPrice?: string; maxPrice?: string; ensure?: boolean
+  gt?: number
+  gid?: number
+  keyWord?: string
+  areaId?: number
+  serverId?: number
+  minPrice?: string
+  maxPrice?: string
+  ensure?: boolean
   sort?: 'default' | 'newest' | 'priceAsc' | 'priceDesc' | 'views'
-  page: number; pageSize: number
+  page: number
+  pageSize: number
 }
 
 const ORDERS: Record<NonNullable<GoodsFilter['sort']>, SQL[]> = {
@@ -34,17 +41,32 @@ export async function listGoods(ctx: Ctx, input: GoodsFilter) {
   const where = and(sql`${goods.status} = 1`, ...conditions(ctx, input))
   const offset = (input.page - 1) * input.pageSize
   const [rows, games] = await Promise.all([
-    offset >= COUNT_CAP ? [] : ctx.db.select(LIST_COLUMNS).from(goods).where(where).orderBy(...ORDERS[input.sort ?? 'default']).limit(input.pageSize).offset(offset),
+    offset >= COUNT_CAP
+      ? []
+      : ctx.db
+          .select(LIST_COLUMNS)
+          .from(goods)
+          .where(where)
+          .orderBy(...ORDERS[input.sort ?? 'default'])
+          .limit(input.pageSize)
+          .offset(offset),
     allGames(ctx.db),
   ])
   // A page that is not full is the last one: its length is the count.
   const isLast = rows.length < input.pageSize && (rows.length > 0 || offset === 0)
   const { page: _page, pageSize: _pageSize, sort: _sort, ...filter } = input
-  const total = isLast ? offset + rows.length : await keptCount(ctx.db, JSON.stringify([ctx.dist.distId, filter]), async () => {
-    const counted = await ctx.db.execute<{ n: string }>(sql`select count(*) as n from (select 1 from ${goods} where ${where} limit ${COUNT_CAP + 1}) found`)
-    return Number(counted.rows[0]?.n ?? 0)
-  })
-  return presentPage(rows.flatMap((row) => presentRow(row, games)), total, COUNT_CAP, input)
+  const total = isLast
+    ? offset + rows.length
+    : await keptCount(ctx.db, JSON.stringify([ctx.dist.distId, filter]), async () => {
+        const counted = await ctx.db.execute<{ n: string }>(sql`select count(*) as n from (select 1 from ${goods} where ${where} limit ${COUNT_CAP + 1}) found`)
+        return Number(counted.rows[0]?.n ?? 0)
+      })
+  return presentPage(
+    rows.flatMap((row) => presentRow(row, games)),
+    total,
+    COUNT_CAP,
+    input,
+  )
 }
 
 type Games = Awaited<ReturnType<typeof allGames>>
@@ -83,15 +105,22 @@ function keywordConditions(keyWord: string): SQL[] {
 
 export async function listMostViewed(ctx: Ctx, input: { gid?: number; gt?: number; pageSize: number }): Promise<{ list: GoodsRow[] }> {
   const [rows, games] = await Promise.all([
-    ctx.db.select(LIST_COLUMNS).from(goods)
+    ctx.db
+      .select(LIST_COLUMNS)
+      .from(goods)
       .where(and(sql`${goods.status} = 1`, input.gid ? eq(goods.gameId, input.gid) : undefined, eq(goods.goodsTypeId, input.gt ?? 1), shownOnly(ctx)))
-      .orderBy(desc(goods.views), desc(goods.id)).limit(input.pageSize),
+      .orderBy(desc(goods.views), desc(goods.id))
+      .limit(input.pageSize),
     allGames(ctx.db),
   ])
   return { list: rows.flatMap((row) => presentRow(row, games)) }
 }
 
-const SHELVES: [goodsTypeId: number, title: string][] = [[1, '账号精选'], [27, '道具装备'], [22, '游戏币']]
+const SHELVES: [goodsTypeId: number, title: string][] = [
+  [1, '账号精选'],
+  [27, '道具装备'],
+  [22, '游戏币'],
+]
 
 /** Figures and shelves of the home page: real counts, no invented ones. */
 export async function loadHomeShelves(ctx: Ctx) {
@@ -102,8 +131,14 @@ export async function loadHomeShelves(ctx: Ctx) {
       select goods_type_id, game_id, count(*) as n, count(*) filter (where created_at >= ${today}) as today, min(price_fen) as lowest
       from ${goods} where status = 1 ${mine ? sql`and ${mine}` : sql``} group by 1, 2`),
     allGames(ctx.db),
-    ...SHELVES.map(([type]) => ctx.db.select(LIST_COLUMNS).from(goods)
-      .where(and(sql`${goods.status} = 1`, eq(goods.goodsTypeId, type), mine)).orderBy(desc(goods.createdAt), desc(goods.id)).limit(8)),
+    ...SHELVES.map(([type]) =>
+      ctx.db
+        .select(LIST_COLUMNS)
+        .from(goods)
+        .where(and(sql`${goods.status} = 1`, eq(goods.goodsTypeId, type), mine))
+        .orderBy(desc(goods.createdAt), desc(goods.id))
+        .limit(8),
+    ),
   ])
   const sum = (type: number, of: 'n' | 'today') => counts.rows.filter((r) => r.goods_type_id === type).reduce((a, r) => a + Number(r[of]), 0)
   const perGame = new Map<number, number>()
@@ -112,7 +147,13 @@ export async function loadHomeShelves(ctx: Ctx) {
     modes: SHELVES.map(([goodsTypeId]) => {
       const rows = counts.rows.filter((r) => r.goods_type_id === goodsTypeId)
       const lowest = rows.map((r) => BigInt(r.lowest)).sort((a, b) => (a < b ? -1 : 1))[0]
-      return { goodsTypeId, count: sum(goodsTypeId, 'n'), today: sum(goodsTypeId, 'today'), from: lowest === undefined ? null : fenToYuan(lowest as Fen), games: rows.length }
+      return {
+        goodsTypeId,
+        count: sum(goodsTypeId, 'n'),
+        today: sum(goodsTypeId, 'today'),
+        from: lowest === undefined ? null : fenToYuan(lowest as Fen),
+        games: rows.length,
+      }
     }),
     games: [...perGame].map(([gameId, count]) => ({ gameId, count })),
     shelves: SHELVES.map(([goodsTypeId, title], i) => ({ goodsTypeId, title, list: (lists[i] ?? []).flatMap((row) => presentRow(row, games)) })),

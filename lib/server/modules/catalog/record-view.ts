@@ -4,8 +4,15 @@ import type { Ctx } from '../../runtime/context'
 
 /** Counts a view; unknown numbers are ignored. The own history keeps the newest visit of each item. */
 export async function recordView(ctx: Ctx, input: { goodsSn: string }): Promise<void> {
-  const [item] = await ctx.db.update(goods).set({ views: sql`${goods.views} + 1` }).where(and(eq(goods.sn, input.goodsSn), eq(goods.status, 1))).returning({ id: goods.id })
+  const [item] = await ctx.db
+    .update(goods)
+    .set({ views: sql`${goods.views} + 1` })
+    .where(and(eq(goods.sn, input.goodsSn), eq(goods.status, 1)))
+    .returning({ id: goods.id })
   if (!item || !ctx.user) return
   const viewedAt = ctx.now()
-  await ctx.db.insert(browseHistory).values({ userId: ctx.user.userId, goodsId: item.id, viewedAt }).onConflictDoUpdate({ target: [browseHistory.userId, browseHistory.goodsId], set: { viewedAt } })
+  await ctx.db
+    .insert(browseHistory)
+    .values({ userId: ctx.user.userId, goodsId: item.id, viewedAt })
+    .onConflictDoUpdate({ target: [browseHistory.userId, browseHistory.goodsId], set: { viewedAt } })
 }

@@ -4,5 +4,8 @@ import { goods } from '../../db/schema/catalog'
 
 /** An unpaid order ended: its units are free again. */
 export async function releaseReservation(tx: Tx, input: { goodsSn: string; num: number }): Promise<void> {
-  await tx.update(goods).set({ reserved: sql`${goods.reserved} - ${input.num}` }).where(eq(goods.sn, input.goodsSn))
+  await tx
+    .update(goods)
+    .set({ reserved: sql`${goods.reserved} - ${input.num}` })
+    .where(eq(goods.sn, input.goodsSn))
 }

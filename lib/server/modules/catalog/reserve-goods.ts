@@ -17,7 +17,16 @@ export async function reserveGoods(tx: Tx, input: { goodsSn: string; num: number
     .update(goods)
     .set({ reserved: sql`${goods.reserved} + ${input.num}` })
     .from(games)
-    .where(and(eq(goods.sn, input.goodsSn), eq(games.id, goods.gameId), eq(games.active, true), eq(goods.status, GOODS_STATUS.onShelf), eq(goods.priceFen, input.priceFen), sql`${free} >= ${input.num}`))
+    .where(
+      and(
+        eq(goods.sn, input.goodsSn),
+        eq(games.id, goods.gameId),
+        eq(games.active, true),
+        eq(goods.status, GOODS_STATUS.onShelf),
+        eq(goods.priceFen, input.priceFen),
+        sql`${free} >= ${input.num}`,
+      ),
+    )
     .returning(RESERVED)
   if (row) {
     const { images, fields, ...held } = row
@@ -27,9 +36,22 @@ export async function reserveGoods(tx: Tx, input: { goodsSn: string; num: number
 }
 
 const RESERVED = {
-  id: goods.id, sn: goods.sn, gameId: goods.gameId, gameName: games.name, goodsTypeId: goods.goodsTypeId, sellerId: goods.sellerId,
-  distId: goods.distId, areaName: goods.areaName, serverName: goods.serverName, crossName: goods.crossName, title: goods.title,
-  images: goods.images, fields: games.fields, facts: goods.facts, isOfficialSell: goods.isOfficialSell, canEnsure: goods.canEnsure,
+  id: goods.id,
+  sn: goods.sn,
+  gameId: goods.gameId,
+  gameName: games.name,
+  goodsTypeId: goods.goodsTypeId,
+  sellerId: goods.sellerId,
+  distId: goods.distId,
+  areaName: goods.areaName,
+  serverName: goods.serverName,
+  crossName: goods.crossName,
+  title: goods.title,
+  images: goods.images,
+  fields: games.fields,
+  facts: goods.facts,
+  isOfficialSell: goods.isOfficialSell,
+  canEnsure: goods.canEnsure,
 }
 
 async function explain(tx: Tx, input: { goodsSn: string; num: number; priceFen: Fen }) {

@@ -41,7 +41,9 @@ export function searchTerms(text: string): string[] {
 
 /** Terms a keyword must have: pairs of CJK runs (a single character as itself), words. */
 export function queryTerms(keyWord: string): string[] {
-  return searchTerms(keyWord).filter((term, _, all) => [...term].length > 1 || !/\p{Script=Han}/u.test(term) || !all.some((other) => other !== term && other.includes(term)))
+  return searchTerms(keyWord).filter(
+    (term, _, all) => [...term].length > 1 || !/\p{Script=Han}/u.test(term) || !all.some((other) => other !== term && other.includes(term)),
+  )
 }
 
 /** Facts a seller may set: known keys of the game, trimmed, at most 40 characters. Choice fields take their options only. */

@@ -8,7 +8,11 @@ const soldWhenGone = (left: ReturnType<typeof sql>) => sql`case when ${left} = 0
 export async function takeReserved(tx: Tx, input: { goodsSn: string; num: number }): Promise<void> {
   await tx
     .update(goods)
-    .set({ stock: sql`${goods.stock} - ${input.num}`, reserved: sql`${goods.reserved} - ${input.num}`, status: soldWhenGone(sql`${goods.stock} - ${input.num}`) })
+    .set({
+      stock: sql`${goods.stock} - ${input.num}`,
+      reserved: sql`${goods.reserved} - ${input.num}`,
+      status: soldWhenGone(sql`${goods.stock} - ${input.num}`),
+    })
     .where(eq(goods.sn, input.goodsSn))
 }
 
@@ -26,6 +30,9 @@ export async function takeFree(tx: Tx, input: { goodsSn: string; num: number }):
 export async function returnStock(tx: Tx, input: { goodsSn: string; num: number }): Promise<void> {
   await tx
     .update(goods)
-    .set({ stock: sql`${goods.stock} + ${input.num}`, status: sql`case when ${goods.status} = ${GOODS_STATUS.sold} then ${GOODS_STATUS.onShelf}::smallint else ${goods.status} end` })
+    .set({
+      stock: sql`${goods.stock} + ${input.num}`,
+      status: sql`case when ${goods.status} = ${GOODS_STATUS.sold} then ${GOODS_STATUS.onShelf}::smallint else ${goods.status} end`,
+    })
     .where(eq(goods.sn, input.goodsSn))
 }

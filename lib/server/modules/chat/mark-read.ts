@@ -7,7 +7,9 @@ import { refuse } from '../../runtime/refusal'
 export async function markRead(ctx: UserCtx, input: { groupId: number; seq: number }): Promise<void> {
   const marked = await ctx.db
     .update(chatMembers)
-    .set({ lastReadSeq: sql`greatest(${chatMembers.lastReadSeq}, least(${input.seq}, (select ${chatGroups.lastSeq} from ${chatGroups} where ${chatGroups.id} = ${input.groupId})))` })
+    .set({
+      lastReadSeq: sql`greatest(${chatMembers.lastReadSeq}, least(${input.seq}, (select ${chatGroups.lastSeq} from ${chatGroups} where ${chatGroups.id} = ${input.groupId})))`,
+    })
     .where(and(eq(chatMembers.groupId, input.groupId), eq(chatMembers.userId, ctx.user.userId)))
     .returning({ groupId: chatMembers.groupId })
   if (marked.length === 0) throw refuse('NOT_FOUND', '群聊不存在')

@@ -32,11 +32,13 @@ export async function listMessages(ctx: UserCtx, input: { groupId: number; befor
   const rows = await ctx.db
     .select()
     .from(chatMessages)
-    .where(and(
-      eq(chatMessages.groupId, input.groupId),
-      input.before === undefined ? undefined : lt(chatMessages.seq, input.before),
-      input.after === undefined ? undefined : gt(chatMessages.seq, input.after),
-    ))
+    .where(
+      and(
+        eq(chatMessages.groupId, input.groupId),
+        input.before === undefined ? undefined : lt(chatMessages.seq, input.before),
+        input.after === undefined ? undefined : gt(chatMessages.seq, input.after),
+      ),
+    )
     .orderBy(forward ? asc(chatMessages.seq) : desc(chatMessages.seq))
     .limit(limit + 1)
   const page = rows.slice(0, limit)
@@ -47,14 +49,22 @@ export async function listMessages(ctx: UserCtx, input: { groupId: number; befor
 export async function loadGroupInfo(ctx: UserCtx, groupId: number): Promise<{ groupId: number; members: ChatMember[]; closed: boolean }> {
   const { closedAt } = await loadMembership(ctx, groupId)
   const rows = await ctx.db.select().from(chatMembers).where(eq(chatMembers.groupId, groupId)).orderBy(asc(chatMembers.joinedAt), asc(chatMembers.userId))
-  const people = await findUsers(ctx, rows.map((r) => r.userId))
+  const people = await findUsers(
+    ctx,
+    rows.map((r) => r.userId),
+  )
   const current = rows.findLast((r) => r.role === 'service')?.userId
   return {
     groupId,
     closed: closedAt !== null,
     members: rows.map((r) => ({
-      imUid: `u${r.userId}`, userId: r.userId, nickName: shownName(r, ctx.user.userId, people.get(r.userId)?.nickName ?? ''), avatar: people.get(r.userId)?.actor ?? '',
-      role: r.role, isCurrent: r.userId === current, lastReadSeq: r.lastReadSeq,
+      imUid: `u${r.userId}`,
+      userId: r.userId,
+      nickName: shownName(r, ctx.user.userId, people.get(r.userId)?.nickName ?? ''),
+      avatar: people.get(r.userId)?.actor ?? '',
+      role: r.role,
+      isCurrent: r.userId === current,
+      lastReadSeq: r.lastReadSeq,
     })),
   }
 }
@@ -67,15 +77,35 @@ const shownName = (member: { role: string; userId: number }, viewer: number, nam
 export async function findGroups(ctx: UserCtx, subjects: string[]): Promise<Record<string, ChatGroup>> {
   if (subjects.length === 0) return {}
   const rows = await ctx.db
-    .select({ id: chatGroups.id, subject: chatGroups.subject, groupType: chatGroups.groupType, lastSeq: chatGroups.lastSeq, read: chatMembers.lastReadSeq, closedAt: chatGroups.closedAt, type: chatMessages.type, content: chatMessages.content, sentAt: chatMessages.sentAt })
+    .select({
+      id: chatGroups.id,
+      subject: chatGroups.subject,
+      groupType: chatGroups.groupType,
+      lastSeq: chatGroups.lastSeq,
+      read: chatMembers.lastReadSeq,
+      closedAt: chatGroups.closedAt,
+      type: chatMessages.type,
+      content: chatMessages.content,
+      sentAt: chatMessages.sentAt,
+    })
     .from(chatMembers)
     .innerJoin(chatGroups, eq(chatGroups.id, chatMembers.groupId))
     .leftJoin(chatMessages, and(eq(chatMessages.groupId, chatGroups.id), eq(chatMessages.seq, chatGroups.lastSeq)))
     .where(and(eq(chatMembers.userId, ctx.user.userId), inArray(chatGroups.subject, subjects.slice(0, 100))))
-  return Object.fromEntries(rows.map((r) => [r.subject, {
-    groupId: r.id, groupType: r.groupType, lastSeq: r.lastSeq, unread: Math.max(0, r.lastSeq - r.read), closed: r.closedAt !== null,
-    lastMessage: r.type ? previewOf(r.type, r.content ?? '') : '', lastTime: r.sentAt ? formatDateTime(r.sentAt) : null,
-  }]))
+  return Object.fromEntries(
+    rows.map((r) => [
+      r.subject,
+      {
+        groupId: r.id,
+        groupType: r.groupType,
+        lastSeq: r.lastSeq,
+        unread: Math.max(0, r.lastSeq - r.read),
+        closed: r.closedAt !== null,
+        lastMessage: r.type ? previewOf(r.type, r.content ?? '') : '',
+        lastTime: r.sentAt ? formatDateTime(r.sentAt) : null,
+      },
+    ]),
+  )
 }
 
 export async function loadUnread(ctx: UserCtx): Promise<{ total: number; groups: { groupId: number; unread: number }[] }> {

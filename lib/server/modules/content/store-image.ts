@@ -19,7 +19,11 @@ let decoding = 0
  */
 export async function storeImage(ctx: UserCtx, input: { uploadId: string; token: string; index?: number; file: File | null }) {
   const mine = and(eq(uploads.id, input.uploadId), eq(uploads.userId, ctx.user.userId), eq(uploads.tokenHash, ctx.vault.mac('upload', input.token)))
-  const [token] = await ctx.db.update(uploads).set({ usedAt: ctx.now() }).where(and(mine, isNull(uploads.usedAt), gt(uploads.expiresAt, ctx.now()))).returning({ purpose: uploads.purpose })
+  const [token] = await ctx.db
+    .update(uploads)
+    .set({ usedAt: ctx.now() })
+    .where(and(mine, isNull(uploads.usedAt), gt(uploads.expiresAt, ctx.now())))
+    .returning({ purpose: uploads.purpose })
   if (!token) throw refuse('UPLOAD_TOKEN')
   try {
     const { body, width, height } = await reencode(input.file)

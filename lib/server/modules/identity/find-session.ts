@@ -5,7 +5,10 @@ import type { Dist, Services, SessionUser } from '../../runtime/context'
 import { sameText } from '../../runtime/vault'
 import { sha256 } from './open-session'
 
-export interface FoundSession { user: SessionUser; /** Set when the lifetime was just extended and both cookies must be sent again. */ renewed: boolean }
+export interface FoundSession {
+  user: SessionUser /** Set when the lifetime was just extended and both cookies must be sent again. */
+  renewed: boolean
+}
 
 /**
  * A call authenticates only if the authorization header, the token cookie and the HttpOnly cookie name one live session
@@ -17,8 +20,13 @@ export async function findSession(services: Services, dist: Dist, given: { heade
   const now = services.now()
   const [row] = await services.db
     .select({
-      tokenHash: sessions.tokenHash, cookieHash: sessions.cookieHash, expiresAt: sessions.expiresAt,
-      userId: users.id, nickName: users.nickName, authStatus: users.authStatus, role: users.role,
+      tokenHash: sessions.tokenHash,
+      cookieHash: sessions.cookieHash,
+      expiresAt: sessions.expiresAt,
+      userId: users.id,
+      nickName: users.nickName,
+      authStatus: users.authStatus,
+      role: users.role,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -26,7 +34,10 @@ export async function findSession(services: Services, dist: Dist, given: { heade
   if (!row || !sameText(row.tokenHash, sha256(given.header)) || !sameText(row.cookieHash, sha256(given.cookie))) return null
   const renewed = row.expiresAt.getTime() - now.getTime() < services.sessionMs / 2
   if (renewed) {
-    await services.db.update(sessions).set({ expiresAt: new Date(now.getTime() + services.sessionMs) }).where(and(eq(sessions.id, id), isNull(sessions.revokedAt)))
+    await services.db
+      .update(sessions)
+      .set({ expiresAt: new Date(now.getTime() + services.sessionMs) })
+      .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)))
   }
   return { renewed, user: { sessionId: id, userId: row.userId as UserId, nickName: row.nickName, authStatus: row.authStatus, role: row.role } }
 }

@@ -14,8 +14,15 @@ export async function openSession(ctx: Ctx, db: Db | Tx, userId: number): Promis
   const cookie = randomToken(32)
   const expiresAt = new Date(ctx.now().getTime() + ctx.sessionMs)
   await db.insert(sessions).values({
-    id: sessionId, tokenHash: sha256(token), cookieHash: sha256(cookie), userId, distId: ctx.dist.distId,
-    ip: ctx.ip, userAgent: ctx.userAgent.slice(0, 200), expiresAt, createdAt: ctx.now(),
+    id: sessionId,
+    tokenHash: sha256(token),
+    cookieHash: sha256(cookie),
+    userId,
+    distId: ctx.dist.distId,
+    ip: ctx.ip,
+    userAgent: ctx.userAgent.slice(0, 200),
+    expiresAt,
+    createdAt: ctx.now(),
   })
   return { sessionId, token, cookie, expiresAt }
 }

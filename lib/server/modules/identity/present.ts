@@ -16,7 +16,13 @@ export const presentLogin = (user: UserRow, session: OpenedSession): LoginAnswer
   user: { userId: user.id, nickName: user.nickName, actor: presentActor(user), isPartner: Number(user.isPartner) },
 })
 
-export interface ProfileFigures { coin: bigint; frozen: bigint; sellGoodsNum: number; tradeTotal: bigint; realName: string }
+export interface ProfileFigures {
+  coin: bigint
+  frozen: bigint
+  sellGoodsNum: number
+  tradeTotal: bigint
+  realName: string
+}
 
 /** Own profile; phone and real name stay masked even for their owner. */
 export const presentProfile = (user: UserRow, figures: ProfileFigures): UserProfile => ({

@@ -12,7 +12,13 @@ export async function loadUser(ctx: UserCtx): Promise<UserRow> {
 
 export const openRealName = (ctx: Ctx, user: UserRow): string => (user.realName ? ctx.vault.open('identity', String(user.id), user.realName) : '')
 
-export interface PublicUser { id: number; nickName: string; actor: string; authStatus: number; createdAt: Date }
+export interface PublicUser {
+  id: number
+  nickName: string
+  actor: string
+  authStatus: number
+  createdAt: Date
+}
 
 /** Names and faces by id, for lists and chat. */
 export async function findUsers(services: Pick<Services, 'db'>, ids: readonly number[]): Promise<Map<number, PublicUser>> {

@@ -10,13 +10,21 @@ import { presentLogin } from './present'
 import type { LoginAnswer } from './types'
 import { spendSmsCode } from './spend-sms-code'
 
-export interface RegisterInput { phone: string; smsCode: string; password: string; nickName?: string; inviteCode?: string }
+export interface RegisterInput {
+  phone: string
+  smsCode: string
+  password: string
+  nickName?: string
+  inviteCode?: string
+}
 
 /** The invite is bound here, once, to an existing code; an unknown code is ignored. */
 export async function registerUser(ctx: Ctx, input: RegisterInput): Promise<LoginAnswer> {
   await spendSmsCode(ctx, { phone: input.phone, purpose: 'register', code: input.smsCode })
   const passwordHash = await hashPassword(input.password)
-  const inviter = input.inviteCode ? (await ctx.db.select({ id: users.id }).from(users).where(eq(users.inviteCode, input.inviteCode.toUpperCase())))[0] : undefined
+  const inviter = input.inviteCode
+    ? (await ctx.db.select({ id: users.id }).from(users).where(eq(users.inviteCode, input.inviteCode.toUpperCase())))[0]
+    : undefined
   const nickName = input.nickName ?? `玩家${input.phone.slice(-4)}`
   try {
     return await ctx.db.transaction(async (tx) => {

@@ -8,12 +8,14 @@ export async function revokeSessions(ctx: Ctx, input: { userId: number; only?: s
     const ended = await tx
       .update(sessions)
       .set({ revokedAt: ctx.now() })
-      .where(and(
-        eq(sessions.userId, input.userId),
-        isNull(sessions.revokedAt),
-        input.only ? eq(sessions.id, input.only) : undefined,
-        input.except ? ne(sessions.id, input.except) : undefined,
-      ))
+      .where(
+        and(
+          eq(sessions.userId, input.userId),
+          isNull(sessions.revokedAt),
+          input.only ? eq(sessions.id, input.only) : undefined,
+          input.except ? ne(sessions.id, input.except) : undefined,
+        ),
+      )
       .returning({ id: sessions.id })
     if (ended.length > 0) effects.live({ type: 'logout', sessionIds: ended.map((s) => s.id) })
   })

@@ -15,15 +15,23 @@ export const WAIT_SECONDS = 60
 export async function sendSmsCode(ctx: Ctx, input: { phone: string; purpose: SmsPurpose }): Promise<{ waitSeconds: number }> {
   const now = ctx.now().getTime()
   const caps: [key: string, seconds: number, points: number][] = [
-    [`sms:all`, 3600, 1000], [`sms:ip:${ctx.ip}`, 3600, 30], [`sms:hour:${input.phone}`, 3600, 5], [`sms:minute:${input.phone}`, WAIT_SECONDS, 1],
+    [`sms:all`, 3600, 1000],
+    [`sms:ip:${ctx.ip}`, 3600, 30],
+    [`sms:hour:${input.phone}`, 3600, 5],
+    [`sms:minute:${input.phone}`, WAIT_SECONDS, 1],
   ]
   for (const [key, seconds, points] of caps) {
-    if ((await countHit(ctx.db, key, seconds, now)) > points) throw refuse('TOO_MANY', seconds === WAIT_SECONDS ? '验证码已发送，请60秒后再试' : '获取验证码次数过多，请1小时后再试')
+    if ((await countHit(ctx.db, key, seconds, now)) > points)
+      throw refuse('TOO_MANY', seconds === WAIT_SECONDS ? '验证码已发送，请60秒后再试' : '获取验证码次数过多，请1小时后再试')
   }
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
   await ctx.db.insert(smsCodes).values({
-    phone: input.phone, purpose: input.purpose, distId: ctx.dist.distId,
-    codeHash: codeHash(ctx, input.phone, input.purpose, code), createdAt: ctx.now(), expiresAt: new Date(now + LIFE_MINUTES * 60_000),
+    phone: input.phone,
+    purpose: input.purpose,
+    distId: ctx.dist.distId,
+    codeHash: codeHash(ctx, input.phone, input.purpose, code),
+    createdAt: ctx.now(),
+    expiresAt: new Date(now + LIFE_MINUTES * 60_000),
   })
   await ctx.sms.send(input.phone, `您的验证码是${code}，${LIFE_MINUTES}分钟内有效，请勿告诉他人。`)
   return { waitSeconds: WAIT_SECONDS }

@@ -22,6 +22,10 @@ export async function spendSmsCode(ctx: Ctx, input: { phone: string; purpose: Sm
     .where(and(eq(smsCodes.id, newest.id), isNull(smsCodes.usedAt), lt(smsCodes.tries, TRIES), gt(smsCodes.expiresAt, ctx.now())))
     .returning({ codeHash: smsCodes.codeHash })
   if (!tried || !sameText(tried.codeHash, codeHash(ctx, input.phone, input.purpose, input.code))) throw refuse('WRONG_SMS_CODE')
-  const used = await ctx.db.update(smsCodes).set({ usedAt: ctx.now() }).where(and(eq(smsCodes.id, newest.id), isNull(smsCodes.usedAt))).returning({ id: smsCodes.id })
+  const used = await ctx.db
+    .update(smsCodes)
+    .set({ usedAt: ctx.now() })
+    .where(and(eq(smsCodes.id, newest.id), isNull(smsCodes.usedAt)))
+    .returning({ id: smsCodes.id })
   if (used.length === 0) throw refuse('WRONG_SMS_CODE')
 }

@@ -25,7 +25,13 @@ export async function loadHostMap(db: Db, options: HostOptions): Promise<HostMap
   let byId = new Map<number, Dist>()
   const reload = async () => {
     const rows = await db
-      .select({ host: distHosts.host, distId: dists.distId, isPrimary: distHosts.isPrimary, gameIds: dists.gameIds, recGameStr: sql<string>`${dists.conf} -> 'distBaseConf' ->> 'recGameStr'` })
+      .select({
+        host: distHosts.host,
+        distId: dists.distId,
+        isPrimary: distHosts.isPrimary,
+        gameIds: dists.gameIds,
+        recGameStr: sql<string>`${dists.conf} -> 'distBaseConf' ->> 'recGameStr'`,
+      })
       .from(distHosts)
       .innerJoin(dists, and(eq(dists.distId, distHosts.distId), eq(dists.active, true)))
       .orderBy(dists.distId)
@@ -33,14 +39,18 @@ export async function loadHostMap(db: Db, options: HostOptions): Promise<HostMap
     for (const row of rows) {
       if (!row.isPrimary && byId.has(row.distId)) continue
       byId.set(row.distId, {
-        distId: row.distId as DistId, origin: options.originOf(row.host), gameIds: row.gameIds.length > 0 ? row.gameIds : null,
+        distId: row.distId as DistId,
+        origin: options.originOf(row.host),
+        gameIds: row.gameIds.length > 0 ? row.gameIds : null,
         recommended: (row.recGameStr ?? '').split(',').filter(Boolean).map(Number),
       })
     }
-    byHost = new Map(rows.flatMap((row) => {
-      const dist = byId.get(row.distId)
-      return dist ? [[row.host, dist] as const] : []
-    }))
+    byHost = new Map(
+      rows.flatMap((row) => {
+        const dist = byId.get(row.distId)
+        return dist ? [[row.host, dist] as const] : []
+      }),
+    )
   }
   await reload()
   return {

@@ -5,7 +5,10 @@ import { DEFAULT_RULES, DEFAULTS_BY_TYPE } from './default-rules'
 import type { RuleScope, Rules } from './types'
 
 type Override = typeof platformRules.$inferSelect
-interface Kept { readAt: number; overrides: Promise<Override[]> }
+interface Kept {
+  readAt: number
+  overrides: Promise<Override[]>
+}
 
 /** An operator's change is in force after this long, on every instance, without a message between them. */
 const KEEP_MS = 10_000

@@ -12,6 +12,9 @@ export async function loadHomeConf(ctx: Ctx): Promise<HomeConf> {
 
 export async function isDistAdmin(ctx: UserCtx): Promise<boolean> {
   if (ctx.user.role === 'platform') return true
-  const [row] = await ctx.db.select({ distId: distAdmins.distId }).from(distAdmins).where(and(eq(distAdmins.distId, ctx.dist.distId), eq(distAdmins.userId, ctx.user.userId)))
+  const [row] = await ctx.db
+    .select({ distId: distAdmins.distId })
+    .from(distAdmins)
+    .where(and(eq(distAdmins.distId, ctx.dist.distId), eq(distAdmins.userId, ctx.user.userId)))
   return row !== undefined
 }

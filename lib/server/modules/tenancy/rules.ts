@@ -41,7 +41,9 @@ export function unsafeUrl(conf: Omit<HomeConf, 'distId'>): string | null {
     ...conf.botQuals.flatMap((q) => [q.url, q.htUrl]),
     ...conf.notifBits.map((n) => n.url),
     ...conf.treeMenuButMap.pc1.map((m) => m.htUrl),
-    ...Object.values(conf.adverPosMap).flat().map((a) => a.htUrl),
+    ...Object.values(conf.adverPosMap)
+      .flat()
+      .map((a) => a.htUrl),
   ]
   return urls.find((url) => !SAFE_URL.test(url)) ?? null
 }

@@ -1,5 +1,10 @@
 /** A paid tier of cover (包赔); `bp` of the goods price in basis points. */
-export interface CoverTier { id: number; name: string; explain: string; bp: number }
+export interface CoverTier {
+  id: number
+  name: string
+  explain: string
+  bp: number
+}
 
 /**
  * The numbers of domain.md section 2 as they hold for one game and goods type. Times say their unit in the name;
@@ -24,4 +29,7 @@ export interface Rules {
 }
 
 /** Which game and goods type the rules are asked for; 0 or absent: the platform's. */
-export interface RuleScope { gameId?: number; goodsTypeId?: number }
+export interface RuleScope {
+  gameId?: number
+  goodsTypeId?: number
+}

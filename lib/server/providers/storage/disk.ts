@@ -23,7 +23,11 @@ export function createDiskStorage(root: string): StorageProvider {
     async read(key) {
       try {
         const body = await readFile(fileOf(key))
-        return { body, contentType: TYPES[extname(key)] ?? 'application/octet-stream', etag: createHash('sha256').update(body).digest('base64url').slice(0, 22) }
+        return {
+          body,
+          contentType: TYPES[extname(key)] ?? 'application/octet-stream',
+          etag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
+        }
       } catch (error) {
         if (error instanceof RangeError || ['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG'].includes((error as NodeJS.ErrnoException).code ?? '')) return null
         throw error

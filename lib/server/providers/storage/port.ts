@@ -1,4 +1,8 @@
-export interface StoredFile { body: Buffer; contentType: string; etag: string }
+export interface StoredFile {
+  body: Buffer
+  contentType: string
+  etag: string
+}
 
 export interface StorageProvider {
   /** `key` is a relative path such as goods/ab/abcdef.webp. Overwrites. */

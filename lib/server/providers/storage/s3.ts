@@ -1,6 +1,12 @@
 import type { StorageProvider } from './port'
 
-export interface S3Options { endpoint: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string }
+export interface S3Options {
+  endpoint: string
+  region: string
+  bucket: string
+  accessKeyId: string
+  secretAccessKey: string
+}
 
 /** Any S3-compatible bucket; the SDK is loaded only when it is used. */
 export async function createS3Storage(options: S3Options): Promise<StorageProvider> {
@@ -20,7 +26,9 @@ export async function createS3Storage(options: S3Options): Promise<StorageProvid
       try {
         const found = await client.send(new GetObjectCommand({ Bucket, Key }))
         const bytes = await found.Body?.transformToByteArray()
-        return bytes ? { body: Buffer.from(bytes), contentType: found.ContentType ?? 'application/octet-stream', etag: (found.ETag ?? '').replaceAll('"', '') } : null
+        return bytes
+          ? { body: Buffer.from(bytes), contentType: found.ContentType ?? 'application/octet-stream', etag: (found.ETag ?? '').replaceAll('"', '') }
+          : null
       } catch (error) {
         if (error instanceof NoSuchKey) return null
         throw error

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react'
 
 export default function Layout({ children }: { children: ReactNode }) {
-  return <html lang="zh-CN"><body>{children}</body></html>
+  return (
+    <html lang="zh-CN">
+      <body>{children}</body>
+    </html>
+  )
 }

@@ -17,7 +17,9 @@ export default async function Page({ searchParams }: { searchParams: Promise<Rec
       <p id="cookie">{seen.get('cookie') ?? 'none'}</p>
       <p id="query">{JSON.stringify(query)}</p>
       <Counter />
-      <Suspense fallback={<i>wait</i>}><Late /></Suspense>
+      <Suspense fallback={<i>wait</i>}>
+        <Late />
+      </Suspense>
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: '{"@type":"WebSite"}' }} />
       <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />
       <div dangerouslySetInnerHTML={{ __html: '<script>self.__next_f.push([1,"evil"])</script>' }} />

@@ -20,11 +20,7 @@ export default async function WaresOrderPage({ params, searchParams }: Props) {
     <>
       <CashHead name={conf.distBaseConf.websiteName} title="提交订单" step={1} steps={cashSteps(sn)} />
       <main id="main" tabIndex={-1}>
-        <OrderPage
-          goodsSn={sn}
-          ensureId={Number(ensureId) || 0}
-          goodsNum={/^[1-9]\d{0,8}$/.test(String(goodsNum)) ? String(goodsNum) : '1'}
-        />
+        <OrderPage goodsSn={sn} ensureId={Number(ensureId) || 0} goodsNum={/^[1-9]\d{0,8}$/.test(String(goodsNum)) ? String(goodsNum) : '1'} />
       </main>
     </>
   )

@@ -9,12 +9,21 @@ let cached: { db: Db; at: number; rows: Promise<Map<number, GameRow>> } | undefi
 
 export function allGames(db: Db): Promise<Map<number, GameRow>> {
   if (!cached || cached.db !== db || Date.now() - cached.at > TTL_MS) {
-    const rows = db.select().from(games).where(eq(games.active, true)).orderBy(asc(games.hotRank), asc(games.id)).then((list) => new Map(list.map((g) => [g.id, g])))
+    const rows = db
+      .select()
+      .from(games)
+      .where(eq(games.active, true))
+      .orderBy(asc(games.hotRank), asc(games.id))
+      .then((list) => new Map(list.map((g) => [g.id, g])))
     cached = { db, at: Date.now(), rows }
-    rows.catch(() => { cached = undefined })
+    rows.catch(() => {
+      cached = undefined
+    })
   }
   return cached.rows
 }
 
 /** After games were written. */
-export const forgetGames = (): void => { cached = undefined }
+export const forgetGames = (): void => {
+  cached = undefined
+}
