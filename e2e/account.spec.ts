@@ -1,33 +1,53 @@
-import { expect, test } from '@playwright/test'
-import { BUYER, hostOf, logIn } from './support/people'
+import { expect, type Page, test } from '@playwright/test'
+import { BUYER, hostOf, logIn, SELLER } from './support/people'
 
 const origin = () => process.env.E2E_ORIGIN ?? ''
 
-test('registers with an SMS code, logs out, and logs in by code', async ({ page, context }) => {
-  const phone = `135${String(Date.now()).slice(-8)}`
-  const codeOf = async () => {
-    const sms = await context.newPage()
-    await sms.goto(`${origin()}/dev/sms`)
-    const text = await sms.getByRole('row', { name: phone }).first().innerText()
-    await sms.close()
-    return /验证码是(\d{6})/.exec(text)?.[1] ?? ''
-  }
-  await page.goto(`${origin()}/register`)
-  await page.getByRole('textbox', { name: '手机号' }).fill(phone)
-  await page.getByRole('button', { name: /获取验证码/ }).click()
+/** Presses the button that sends a code and reads what the phone got. */
+async function smsCode(page: Page, phone: string): Promise<string> {
+  await page.getByRole('button', { name: '获取验证码' }).click()
   await expect(page.getByRole('button', { name: /\d+\s*秒/ })).toBeVisible()
-  await page.getByRole('textbox', { name: /验证码/ }).fill(await codeOf())
+  const sms = await page.context().newPage()
+  await sms.goto(`${origin()}/dev/sms`)
+  const text = await sms.getByRole('row', { name: phone }).first().innerText()
+  await sms.close()
+  return /验证码是(\d{6})/.exec(text)?.[1] ?? ''
+}
+
+test('registers with an SMS code and logs out', async ({ page, context }) => {
+  const phone = `135${String(Date.now()).slice(-8)}`
+  await page.goto(`${origin()}/register`, { waitUntil: 'networkidle' })
+  await page.getByRole('textbox', { name: '手机号' }).fill(phone)
+  await page.getByRole('textbox', { name: /验证码/ }).fill(await smsCode(page, phone))
   await page.getByRole('textbox', { name: '设置密码' }).fill('demo1234')
   await page.getByRole('checkbox', { name: /已阅读并同意/ }).check()
   await page.getByRole('button', { name: /注册/ }).click()
   await page.waitForURL(`${origin()}/`)
   await expect(page.getByText(`玩家${phone.slice(-4)}`)).toBeVisible()
-  await page
-    .getByRole('button', { name: '注销' })
-    .or(page.getByRole('link', { name: '注销' }))
-    .click()
+  await page.getByRole('button', { name: '注销' }).click()
   await expect(page.getByText('退出登录成功')).toBeVisible()
+  await expect(page.getByRole('link', { name: '请登录' })).toBeVisible()
   expect((await context.cookies()).filter((c) => c.name === 'token')).toEqual([])
+})
+
+test('logs in by an SMS code, which opens the door once', async ({ page, context }) => {
+  await page.goto(`${origin()}/login?returnUrl=%2Fcenter`, { waitUntil: 'networkidle' })
+  const enter = async (code: string) => {
+    await page.getByRole('textbox', { name: /验证码/ }).fill(code)
+    await page.getByRole('checkbox', { name: /已阅读并同意/ }).check()
+    await page.getByRole('button', { name: '登录', exact: true }).click()
+  }
+  await page.getByText('短信登录').click()
+  await page.getByRole('textbox', { name: '手机号' }).fill(SELLER)
+  const code = await smsCode(page, SELLER)
+  await enter(code)
+  await page.waitForURL(`${origin()}/center`)
+  await context.clearCookies()
+  await page.goto(`${origin()}/login`, { waitUntil: 'networkidle' })
+  await page.getByText('短信登录').click()
+  await page.getByRole('textbox', { name: '手机号' }).fill(SELLER)
+  await enter(code)
+  await expect(page.getByText(/验证码.*(?:错误|过期|无效|不正确)/)).toBeVisible()
 })
 
 test('a wrong password says so and keeps what was typed', async ({ page }) => {

@@ -99,6 +99,14 @@ describe('the page cache', () => {
     expect((await get(`/detail/${sn}`)).body).toContain('下架')
   })
 
+  it('an item that is not there is a readable 404 on both its pages, kept for seconds only', async () => {
+    for (const path of ['/detail/ZHAO9999999', '/JDetail/ZHAO9999999', '/detail/%3Cscript%3E']) {
+      const page = await get(path)
+      expect([page.status, page.headers['cache-control']], path).toEqual([404, 'public, max-age=0, s-maxage=10'])
+      expect(page.body, path).toMatch(/<h1[^>]*>商品不存在或已被删除<\/h1>/)
+    }
+  })
+
   it('member pages are never kept', async () => {
     const page = await get('/center', cookies())
     expect([page.status, page.headers['cache-control']]).toEqual([200, 'no-store'])

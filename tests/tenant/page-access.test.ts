@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mediaUrl, safeReturnUrl, safeUrl } from '@/lib/shared/safe-url'
-import { isUnknownPage, loginRedirect } from '@/lib/tenant/page-access'
+import { goodsOfPage, isUnknownPage, loginRedirect } from '@/lib/tenant/page-access'
 
 test('member pages send strangers to the login and back', () => {
   expect(loginRedirect('/center/mywallets', '?a=1', false)).toBe('/login?returnUrl=%2Fcenter%2Fmywallets%3Fa%3D1')
@@ -12,6 +12,14 @@ test('member pages send strangers to the login and back', () => {
 test('unknown pages, but neither files nor rooms to come', () => {
   expect(isUnknownPage('/nope/x')).toBe(true)
   for (const known of ['/', '/black', '/favicon.ico', '/brand/x.svg', '/_next/data', '/api/x']) expect(isUnknownPage(known)).toBe(false)
+})
+
+test('pages about one item, and no others', () => {
+  expect(goodsOfPage('/detail/AB1234567')).toBe('AB1234567')
+  expect(goodsOfPage('/JDetail/AB1234567/')).toBe('AB1234567')
+  for (const path of ['/', '/detail', '/wares', '/wares/AB1234567/order', '/detailVirtual/AB1234567', '/nope/AB1234567']) {
+    expect(goodsOfPage(path), path).toBeUndefined()
+  }
 })
 
 test.each([
