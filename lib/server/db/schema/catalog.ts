@@ -110,7 +110,7 @@ export const goods = pgTable(
     index('goods_all_views').on(t.goodsTypeId, t.views, t.id).where(sql`status = 1`),
     index('goods_area').on(t.gameId, t.goodsTypeId, t.areaId, t.serverId, t.createdAt, t.id).where(sql`status = 1`),
     index('goods_seller').on(t.sellerId, t.createdAt),
-    index('goods_terms').using('gin', t.terms),
+    index('goods_terms').using('gin', t.terms).where(sql`status = 1`),
   ],
 )
 
