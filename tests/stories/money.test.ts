@@ -123,6 +123,22 @@ describe('the ledger tells', () => {
     `)
   })
 
+  it("a payment that arrives after the order timed out, the price changed: the money is the payer's balance", async () => {
+    const sale = await (await deal()).place()
+    const interSn = await sale.startQr('1')
+    await till.pay(interSn)
+    world.pass({ minutes: 16 })
+    await runClock(world)
+    await sale.seller.do('POST /goods/onlySetupGoodsPrice', { goodsSn: sale.goods.sn, price: '1200.00' })
+    await till.send(await till.notice(interSn))
+    expect(await sale.state()).toBe('7 TIMEOUT')
+    expect(await world.goodsRow(sale.goods.sn)).toMatchObject({ stock: 1, reserved: 0, status: 1 })
+    expect(await ledgerStory(world, sale.people)).toMatchInlineSnapshot(`
+      "latePayment  alipay -1000.00 | buyer +1000.00
+      left         alipay -1000.00 | buyer +1000.00"
+    `)
+  })
+
   it("a payment of an order the buyer cancelled: the money is the payer's balance", async () => {
     const sale = await (await deal()).place()
     const interSn = await sale.startQr('1')

@@ -37,7 +37,12 @@ export async function startJobs(services: Services, databaseUrl: string, sandbox
     await boss.createQueue(name)
     await boss.schedule(name, schedule)
     await boss.work(name, { pollingIntervalSeconds: 20 }, async () => {
-      await work()
+      try {
+        await work()
+      } catch (err) {
+        services.log.error({ err, job: name }, 'job failed') // pg-boss keeps it in its tables only
+        throw err
+      }
     })
   }
   await cron('prune-rate-windows', '*/10 * * * *', () => pruneHits(services.db, services.now().getTime()))

@@ -57,7 +57,8 @@ interface Arrival {
 }
 
 async function settleOrder(tx: Tx, effects: Effects, { order, payment, rulesOf, serviceId, at }: Arrival): Promise<Settlement> {
-  const goodsTaken = order.subStatus === 'TIMEOUT' && order.status === 7 && (await takeFree(tx, { goodsSn: order.goodsSn, num: order.goodsNum }))
+  const { goodsSn, goodsNum: num, unitPriceFen: priceFen } = order
+  const goodsTaken = order.subStatus === 'TIMEOUT' && order.status === 7 && (await takeFree(tx, { goodsSn, num, priceFen }))
   if (order.status === 0 || goodsTaken) {
     await enterPaid(tx, effects, order, { payment, serviceId, rules: rulesOf(order), at, goodsTaken })
     return 'paid'

@@ -15,10 +15,13 @@ export function createLocalLive(options: LocalLiveOptions): ChatLive {
   const io = new Server({ path: '/socket.io/', destroyUpgrade: false, serveClient: false, transports: ['websocket', 'polling'], maxHttpBufferSize: 10_000 })
   let attached = false // closing a Socket.IO that serves nothing never ends
   io.use(async (socket, next) => {
-    const found = await options.authenticate(String(socket.handshake.auth.token ?? ''), socket.handshake.headers.host ?? '').catch(() => null)
-    if (!found) return next(Object.assign(new Error('token incorrect'), { data: { code: 31004 } }))
+    const refused = Object.assign(new Error('token incorrect'), { data: { code: 31004 } })
+    const ask = () => options.authenticate(String(socket.handshake.auth.token ?? ''), socket.handshake.headers.host ?? '').catch(() => null)
+    const found = await ask()
+    if (!found) return next(refused)
     socket.join([room.user(found.userId), room.session(found.sessionId)])
-    next()
+    // A session that ended meanwhile found no room to close.
+    next((await ask()) ? undefined : refused)
   })
   return {
     attach(server: HttpServer) {
