@@ -33,6 +33,7 @@ export class Conversation {
   #state: ConversationView['state'] = 'loading'
   #catching: Promise<void> | undefined
   #again = false
+  #opening: Promise<void> = Promise.resolve()
   #view: ConversationView = { messages: [], outgoing: [], hasOlder: false, state: 'loading' }
   #listeners = new Set<() => void>()
 
@@ -48,7 +49,12 @@ export class Conversation {
     return Math.max(0, ...this.#messages.keys())
   }
 
-  async open(): Promise<void> {
+  open(): Promise<void> {
+    this.#opening = this.#open()
+    return this.#opening
+  }
+
+  async #open(): Promise<void> {
     try {
       const page = await this.#fetch({})
       this.#hasOlder = page.hasMore
@@ -75,6 +81,7 @@ export class Conversation {
   }
 
   async #catch(): Promise<void> {
+    await this.#opening // the newest page first: catching up from nothing would leave a hole behind it
     while (this.#again) {
       this.#again = false
       const page = await this.#fetch({ after: String(this.lastSeq) })

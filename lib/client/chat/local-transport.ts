@@ -4,7 +4,6 @@ import type { LiveHandlers, LiveTold, LiveTransport } from './transport'
 /** Socket.IO of this host. Every (re)connect fetches a fresh ticket, which is also the answer to 31004 (ticket refused). */
 export async function openLocalTransport(handlers: LiveHandlers): Promise<LiveTransport> {
   const { io } = await import('socket.io-client')
-  let wasConnected = false
   const socket = io({
     path: '/socket.io/',
     transports: ['websocket', 'polling'],
@@ -19,8 +18,7 @@ export async function openLocalTransport(handlers: LiveHandlers): Promise<LiveTr
   handlers.state('connecting')
   socket.on('connect', () => {
     handlers.state('connected')
-    if (wasConnected) handlers.resumed()
-    wasConnected = true
+    handlers.resumed()
   })
   socket.on('disconnect', (reason) => {
     handlers.state('offline')

@@ -3,7 +3,7 @@ export type LiveTold = { type: 'message'; groupId: number; seq: number } | { typ
 
 export interface LiveHandlers {
   told: (event: LiveTold) => void
-  /** Connected again after a loss: whatever was told meanwhile must be fetched. */
+  /** Connected, for the first time or again: what was told before or meanwhile must be fetched. */
   resumed: () => void
   state: (state: 'connecting' | 'connected' | 'offline') => void
   /** Forced logout (`break_link`). */
