@@ -18,7 +18,7 @@ export function TodoTiles({ bought, sold, onSale }: Props) {
     { icon: 'card', name: '待付款', count: bought?.unpaid, href: '/center/buyers/buyRecord?headerIndex=1' },
     { icon: 'truck', name: '待发货', count: bought?.paid, href: '/center/buyers/buyRecord?headerIndex=2' },
     { icon: 'box', name: '待收货', count: bought?.shipped, href: '/center/buyers/buyRecord?headerIndex=3' },
-    { icon: 'chat', name: '群聊未读', count: unread > 99 ? '99+' : unread, href: '/chatSystem' },
+    { icon: 'chat', name: '群聊未读', count: unread > 99 ? '99+' : unread, isUnread: unread > 0, href: '/chatSystem' },
     { icon: 'send', name: '待我交付', count: sold?.paid, href: '/center/buyers/buyRecord?headerIndex=2&isSeller=1' },
     { icon: 'tag', name: '在售商品', count: onSale, href: '/center/sell/sellOutGoods' },
   ]
@@ -30,7 +30,7 @@ export function TodoTiles({ bought, sold, onSale }: Props) {
             <a href={tile.href}>
               <Icon name={tile.icon} />
               <span>{tile.name}</span>
-              <b className="num">{tile.count ?? '-'}</b>
+              <b className={tile.isUnread ? `num ${styles.unread}` : 'num'}>{tile.count ?? '-'}</b>
             </a>
           </li>
         ))}

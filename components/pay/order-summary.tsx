@@ -78,7 +78,11 @@ export function OrderSummary({ order, num, quote, tierName, form, isVerified, on
         提交订单
       </Button>
       {isVerified === false ? (
-        <p className={styles.why}>请先完成实名认证（年满18周岁）</p>
+        <p className={styles.why}>
+          <a className="link" href="#real-h">
+            请先完成实名认证（年满18周岁）
+          </a>
+        </p>
       ) : (
         <p className={styles.why}>提交后商品为你保留15分钟，付款前不扣款</p>
       )}

@@ -22,11 +22,7 @@ export function PayPage({ orderSn, payee }: Props) {
     return (
       <div className="wrap">
         <div className={`panel ${styles.lone}`}>
-          <Empty title="没有指定订单" text="请从订单列表进入收银台">
-            <a className="btn" href="/center/buyers/buyRecord">
-              查看我的订单
-            </a>
-          </Empty>
+          <NoOrder title="没有指定订单" text="请从订单列表进入收银台" />
         </div>
       </div>
     )
@@ -47,11 +43,22 @@ function Till({ orderSn, payee }: Props) {
     <div className={`wrap ${styles.cash}`}>
       <section className={`panel ${styles.ways}`} aria-labelledby={data ? 'ways-h' : undefined} aria-busy={!data}>
         {error ? <LoadError message={error} onRetry={reload} /> : null}
+        {error && !data ? <NoOrder title="没有打开这笔订单" text="可以从订单列表重新进入收银台" /> : null}
         {slow ? <SkeletonRows rows={4} height={60} /> : null}
         {data?.state.state === 'cancelled' ? <PayEnded order={data.order} /> : null}
         {data && data.state.state !== 'cancelled' ? <PayWays key={orderSn} data={data} payee={payee} onChanged={reload} /> : null}
       </section>
       {data ? <OrderSlip order={data.order} /> : null}
     </div>
+  )
+}
+
+function NoOrder({ title, text }: { title: string; text: string }) {
+  return (
+    <Empty title={title} text={text}>
+      <a className="btn" href="/center/buyers/buyRecord">
+        查看我的订单
+      </a>
+    </Empty>
   )
 }
