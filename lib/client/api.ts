@@ -2,6 +2,7 @@ import axios, { type AxiosResponse } from 'axios'
 import Cookies from 'js-cookie'
 import type { Envelope, InputOf, OutputOf } from '@/lib/contract/kit'
 import type { ApiContract, Call } from '@/lib/contract/table'
+import { PATH_PARAMS } from '@/lib/shared/path-params'
 import { onRefusal } from './on-refusal'
 import { progress } from './progress'
 
@@ -98,11 +99,12 @@ async function request(
   return response.data
 }
 
-/** `payRand` travels as the last path segment: /pay/showPayUrl/{payRand}. */
+/** An id travels as the last path segment: /pay/showPayUrl/{payRand}. */
 function appendId(path: string, input: Record<string, unknown>): { url: string; rest: Record<string, unknown> } {
-  if (path !== '/pay/showPayUrl') return { url: path, rest: input }
-  const { payRand, ...rest } = input
-  return { url: `${path}/${encodeURIComponent(String(payRand))}`, rest }
+  const name = PATH_PARAMS[path]
+  if (!name) return { url: path, rest: input }
+  const { [name]: id, ...rest } = input
+  return { url: `${path}/${encodeURIComponent(String(id))}`, rest }
 }
 
 function headers(options: CallOptions): Record<string, string> {

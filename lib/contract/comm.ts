@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { TRANSIT_CODE } from '@/lib/shared/transit-code'
 import { game, gameFilter } from './entities/goods'
 import { dateTime, empty, none, page, pageSize, paged, ruled, text, uint } from './fields'
 import { endpoint } from './kit'
 
 const GAMES = { fresh: 300, stale: 3600, tags: ['games'] } as const
+const transitCode = z.string().regex(TRANSIT_CODE, '推广码无效')
 const newsRow = z.object({ code: z.string(), type: z.number().int(), title: z.string(), smallTitle: z.string(), summary: z.string(), createTime: dateTime })
 
 export const commContract = {
@@ -74,6 +76,24 @@ export const commContract = {
     output: newsRow.extend({ html: z.string() }),
     refusals: ['NOT_FOUND'],
     cache: { fresh: 60, stale: 600, tags: ['news'] },
+  }),
+  'POST /comm/recordUV': endpoint({
+    summary: 'Count a visit of this host, once a day and browser; keeps the advertising transit code it came by',
+    access: 'public',
+    input: z.object({ transitCode: transitCode.optional(), landing: text(200).optional().describe('path of the first page') }),
+    output: none,
+    refusals: ['TOO_MANY'],
+    limit: { points: 60, seconds: 60 },
+  }),
+  'GET /comm/getClickRecord': endpoint({
+    summary: 'Visitors and views of the last 14 days and by transit code; distributor admins only',
+    access: 'login',
+    input: empty,
+    output: z.object({
+      days: z.array(z.object({ day: z.string(), uv: z.number().int(), pv: z.number().int() })).describe('today first'),
+      codes: z.array(z.object({ transitCode: z.string(), uv: z.number().int() })),
+    }),
+    refusals: ['FORBIDDEN'],
   }),
   'GET /comm/csrf': endpoint({ summary: 'Sets the CSRF cookie for this host', access: 'public', input: empty, output: none, refusals: [] }),
 } as const

@@ -3,6 +3,7 @@ import { distContract } from './dist'
 import { goodsContract } from './goods'
 import { imContract } from './im'
 import type { Contract } from './kit'
+import { operationContract } from './operation'
 import { orderContract } from './order'
 import { payContract } from './pay'
 import { userContract } from './user'
@@ -16,6 +17,7 @@ export const contract = {
   ...orderContract,
   ...payContract,
   ...imContract,
+  ...operationContract,
 } as const satisfies Contract
 
 export type ApiContract = typeof contract

@@ -36,6 +36,14 @@ export const userContract = {
     output: loginResult,
     refusals: ['WRONG_SMS_CODE', ...LOGIN_REFUSALS],
   }),
+  'POST /user/forgetUserPassWord': endpoint({
+    summary: 'Set a new password by a code sent to the phone; ends all sessions',
+    access: 'public',
+    input: z.object({ phone: ruled('mobile'), smsCode: ruled('smsCode'), password: ruled('password') }),
+    output: none,
+    refusals: ['WRONG_SMS_CODE', 'TOO_MANY'],
+    limit: { points: 20, seconds: 3600 },
+  }),
   'POST /user/logout': endpoint({ summary: 'End this session', access: 'login', input: empty, output: none, refusals: [] }),
   'GET /user/userInfo': endpoint({ summary: 'Own profile', access: 'login', input: empty, output: userProfile, refusals: [] }),
   'POST /user/changeUserUsualInfo': endpoint({

@@ -9,8 +9,11 @@ import { readChatToken } from './modules/chat/chat-tokens'
 import { isSessionLive } from './modules/identity/find-session'
 import { type HostMap, loadHostMap } from './modules/tenancy/host-map'
 import { createLocalLive } from './providers/chat/local'
+import { createLocalIpPlace } from './providers/ip-place/local'
 import { createSandboxPayment } from './providers/payment/sandbox/create-sandbox-payment'
 import { openKeys } from './providers/payment/sandbox/keys'
+import { createLocalQrLogin } from './providers/qr-login/local'
+import { createWechatQrLogin } from './providers/qr-login/wechat'
 import { createLocalRealName } from './providers/real-name/local'
 import { createLocalSms } from './providers/sms/local'
 import { createDiskStorage } from './providers/storage/disk'
@@ -82,6 +85,8 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
     payment: sandbox.provider,
     sms: createLocalSms(db, log),
     realName: createLocalRealName(),
+    qrLogin: env.QR_LOGIN_PROVIDER === 'wechat' ? createWechatQrLogin(env.WECHAT_APP_ID) : createLocalQrLogin(),
+    ipPlace: createLocalIpPlace(),
     announce: (news) => announcer.announce(news),
   }
   refuseMissingVendors(env)
@@ -156,6 +161,7 @@ async function chooseStorage(env: Env): Promise<StorageProvider> {
 
 /** Ports whose vendor is not built say so at the start, in one line. */
 function refuseMissingVendors(env: Env): void {
+  if (env.QR_LOGIN_PROVIDER === 'wechat' && !env.WECHAT_APP_ID) throw new Plain('WECHAT_APP_ID: name the WeChat app, or set QR_LOGIN_PROVIDER=local')
   if (env.PAYMENT_PROVIDER !== 'sandbox') throw new Plain(`PAYMENT_PROVIDER: ${env.PAYMENT_PROVIDER} is not available in this version; use sandbox`)
   if (env.SMS_PROVIDER !== 'local') throw new Plain(`SMS_PROVIDER: ${env.SMS_PROVIDER} is not available in this version; use local`)
   if (env.REAL_NAME_PROVIDER !== 'local') throw new Plain(`REAL_NAME_PROVIDER: ${env.REAL_NAME_PROVIDER} is not available in this version; use local`)

@@ -32,6 +32,12 @@ const ROWS: { [C in Call]: Row<C> } = {
   },
   'POST /user/login': { input: () => ({ phone: '13712345678', password: 'x' }), buyer: 1101, seller: 1101, stranger: 1101 },
   'POST /user/loginBySmCode': { input: () => ({ phone: '13712345678', smsCode: '000000' }), buyer: 1102, seller: 1102, stranger: 1102 },
+  'POST /user/forgetUserPassWord': {
+    input: () => ({ phone: '13712345678', smsCode: '000000', password: 'demo1234' }),
+    buyer: 1102,
+    seller: 1102,
+    stranger: 1102,
+  },
   'POST /user/logout': { input: () => ({}), ...own },
   'GET /user/userInfo': { input: () => ({}), ...own },
   'POST /user/changeUserUsualInfo': { input: () => ({ nickName: '新的昵称' }), ...own },
@@ -51,6 +57,8 @@ const ROWS: { [C in Call]: Row<C> } = {
   'POST /comm/uploadImage': { input: () => ({ uploadId: 'none', token: 'none' }), buyer: 1503, seller: 1503, stranger: 1503 },
   'GET /comm/getNews': { input: () => ({}), ...ok },
   'GET /comm/newsInfo': { input: () => ({ newsId: 'none' }), buyer: 404, seller: 404, stranger: 404 },
+  'POST /comm/recordUV': { input: () => ({ transitCode: 'spring' }), ...ok },
+  'GET /comm/getClickRecord': { input: () => ({}), buyer: 403, seller: 403, stranger: 403 },
   'GET /comm/csrf': { input: () => ({}), ...ok },
   'GET /dist/homeConf': { input: () => ({}), ...ok },
   'POST /dist/homeConf': { input: () => ({ conf: '{}' }), buyer: 403, seller: 403, stranger: 403 },
@@ -103,6 +111,11 @@ const ROWS: { [C in Call]: Row<C> } = {
   },
   'POST /im/markRead': { input: (s) => ({ groupId: s.groupId, seq: '1' }), ...members() },
   'GET /im/unread': { input: () => ({}), ...own },
+  'POST /operation/wechat_login': { input: () => ({}), ...ok },
+  'GET /operation/wechat_login': { input: () => ({ id: `${'x'.repeat(22)}u` }), buyer: 404, seller: 404, stranger: 404 },
+  'GET /operation/qrLogin': { input: () => ({ code: 'x'.repeat(22) }), buyer: 404, seller: 404, stranger: 404 },
+  'POST /operation/answerQrLogin': { input: () => ({ code: 'x'.repeat(22), accept: '1' }), buyer: 404, seller: 404, stranger: 404 },
+  'GET /operation/PublicWechatQRCode': { input: () => ({}), ...ok },
 }
 
 describe('authorization matrix', () => {

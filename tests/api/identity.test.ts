@@ -14,7 +14,7 @@ describe('accounts', () => {
     const rows = await world.services.db.select().from(localSms).where(eq(localSms.phone, phone))
     return /\d{6}/.exec(rows.at(-1)?.text ?? '')?.[0] ?? ''
   }
-  const sms = async (phone: string, purpose: 'register' | 'login') => {
+  const sms = async (phone: string, purpose: 'register' | 'login' | 'password') => {
     await world.visitor().do('POST /comm/sms', { phone, purpose })
     return codeOf(phone)
   }
@@ -43,6 +43,22 @@ describe('accounts', () => {
     expect(await world.visitor().ask('POST /user/register', { ...form, agree: undefined as never })).toMatchObject({ code: 400, data: { field: 'agree' } })
     expect(await world.visitor().ask('POST /user/register', { ...form, password: '12345678' })).toMatchObject({ code: 400, data: { field: 'password' } })
     expect((await world.visitor().ask('POST /user/register', form)).code).toBe(1103)
+  })
+
+  it('resets a forgotten password by a code, ends every session and unlocks the login', async () => {
+    const person = await world.person()
+    const open = await world.logIn(person)
+    for (let i = 0; i < 6; i++) await world.visitor().ask('POST /user/login', { phone: person.phone, password: 'wrong' })
+    expect((await world.visitor().ask('POST /user/login', { phone: person.phone, password: 'demo1234' })).code).toBe(1110)
+    const smsCode = await sms(person.phone, 'password')
+    const reset = (given: object) => world.visitor().ask('POST /user/forgetUserPassWord', { phone: person.phone, smsCode, password: 'fresh12345', ...given })
+    expect(await reset({ password: 'short' })).toMatchObject({ code: 400, data: { field: 'password' } })
+    expect((await reset({ smsCode: smsCode === '000000' ? '000001' : '000000' })).code).toBe(1102)
+    expect((await reset({})).code).toBe(0)
+    expect((await reset({})).code).toBe(1102)
+    expect((await open.ask('GET /user/userInfo', {})).code).toBe(2)
+    expect((await world.visitor().ask('POST /user/login', { phone: person.phone, password: 'demo1234' })).code).toBe(1101)
+    expect((await world.visitor().ask('POST /user/login', { phone: person.phone, password: 'fresh12345' })).code).toBe(0)
   })
 
   it('a code works once, for its purpose, on its host, for ten minutes and five tries', async () => {

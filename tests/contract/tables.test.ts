@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { openApiDocument } from '@/lib/server/api/openapi'
 import { contract } from '@/lib/contract/table'
 import { ERRORS } from '@/lib/contract/errors'
+import { PATH_PARAMS } from '@/lib/shared/path-params'
 import { matchRoute, ROUTES } from '@/lib/shared/routes'
 
 const rows = (name: string) =>
@@ -28,6 +29,8 @@ const ADDED = [
   'POST /im/sendMessage',
   'POST /im/markRead',
   'GET /im/unread',
+  'GET /operation/qrLogin',
+  'POST /operation/answerQrLogin',
 ]
 
 describe('the contract and the specification', () => {
@@ -42,6 +45,11 @@ describe('the contract and the specification', () => {
       if (auth === 'login') expect({ call, access }).not.toEqual({ call, access: 'public' })
       if (auth === 'public') expect({ call, access }).toEqual({ call, access: 'public' })
     }
+  })
+
+  it('tells browsers which ids are part of the path', () => {
+    const declared = Object.entries(contract).flatMap(([call, def]) => ('pathParam' in def && def.pathParam ? [[call.replace('GET ', ''), def.pathParam]] : []))
+    expect(PATH_PARAMS).toEqual(Object.fromEntries(declared))
   })
 
   it('names only calls that exist as added', () => {

@@ -1,5 +1,5 @@
-import type { Envelope, InputOf, OutputOf } from '@/lib/contract/kit'
-import type { ApiContract, Call } from '@/lib/contract/table'
+import type { Endpoint, Envelope, InputOf, OutputOf } from '@/lib/contract/kit'
+import { type ApiContract, type Call, contract } from '@/lib/contract/table'
 
 export interface Answer<T = unknown> extends Envelope<T> {
   status: number
@@ -26,9 +26,10 @@ export class Visitor {
     const [method, path] = name.split(' ') as [string, string]
     if (method === 'POST' && !this.cookies.has('csrf')) await this.#fetch('GET', '/api/comm/csrf')
     const form = Object.entries(input as Record<string, string | undefined>).filter((e): e is [string, string] => e[1] !== undefined)
-    const payRand = path === '/pay/showPayUrl' ? `/${(input as { payRand: string }).payRand}` : ''
-    const query = method === 'GET' && !payRand && form.length > 0 ? `?${new URLSearchParams(form)}` : ''
-    return this.#fetch(method, `/api${path}${payRand}${query}`, method === 'POST' ? new URLSearchParams(form) : undefined, options)
+    const { pathParam } = contract[name] as Endpoint
+    const id = pathParam ? `/${(input as Record<string, string>)[pathParam]}` : ''
+    const query = method === 'GET' && !id && form.length > 0 ? `?${new URLSearchParams(form)}` : ''
+    return this.#fetch(method, `/api${path}${id}${query}`, method === 'POST' ? new URLSearchParams(form) : undefined, options)
   }
 
   /** `data`; throws when refused. */

@@ -1,5 +1,5 @@
-/** Names and flags of the three cookies the server sets. `__Host-` needs https; plain http (demo on localhost) uses the bare names. */
-export const cookieNames = (isSecure: boolean) => ({ half: isSecure ? '__Host-sb' : 'sb', token: 'token', csrf: 'csrf' })
+/** Names of the cookies the server sets. `__Host-` needs https; plain http (demo on localhost) uses the bare names. */
+export const cookieNames = (isSecure: boolean) => ({ half: isSecure ? '__Host-sb' : 'sb', qr: isSecure ? '__Host-qr' : 'qr', token: 'token', csrf: 'csrf' })
 
 export function readCookies(header: string | null): Record<string, string> {
   const out: Record<string, string> = {}

@@ -7,6 +7,8 @@ type CtxOf<E> = E extends { access: 'public' } ? Ctx : UserCtx
 /** What a few handlers need of HTTP itself. */
 export interface HttpExtras {
   setCookie(header: string): void
+  /** Value of a request cookie, '' without one. */
+  cookie(name: string): string
   isSecure: boolean
   /** The file of a multipart POST. */
   file: File | null

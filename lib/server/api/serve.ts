@@ -65,7 +65,12 @@ export function createServe(deps: ServeDeps) {
             .digest('base64url'),
         }
       }
-      const data = await handler(ctx, parsed.data, { setCookie: (c) => cookies.push(c), isSecure, file })
+      const data = await handler(ctx, parsed.data, {
+        setCookie: (c) => cookies.push(c),
+        cookie: (name) => readCookies(request.headers.get('cookie'))[name] ?? '',
+        isSecure,
+        file,
+      })
       if (deps.checkOutput) def.output.parse(data ?? null)
       return ok(data, cookies)
     } catch (error) {

@@ -2,7 +2,9 @@ import type { Logger } from 'pino'
 import type { DistId, UserId } from '@/lib/shared/ids'
 import type { Db, Tx } from '../db/client'
 import type { ChatLive } from '../providers/chat/port'
+import type { IpPlaceProvider } from '../providers/ip-place/port'
 import type { PaymentProvider } from '../providers/payment/port'
+import type { QrLoginProvider } from '../providers/qr-login/port'
 import type { RealNameProvider } from '../providers/real-name/port'
 import type { SmsProvider } from '../providers/sms/port'
 import type { StorageProvider } from '../providers/storage/port'
@@ -22,6 +24,8 @@ export interface Services {
   payment: PaymentProvider
   sms: SmsProvider
   realName: RealNameProvider
+  qrLogin: QrLoginProvider
+  ipPlace: IpPlaceProvider
   storage: StorageProvider
   live: ChatLive
   /** Tells this process at once and the other instances a moment later. */

@@ -29,6 +29,8 @@ const schema = z.object({
   PAYMENT_PROVIDER: z.enum(['sandbox', 'alipay-wechat']).default('sandbox'),
   SMS_PROVIDER: z.enum(['local', 'aliyun']).default('local'),
   REAL_NAME_PROVIDER: z.enum(['local', 'aliyun']).default('local'),
+  QR_LOGIN_PROVIDER: z.enum(['local', 'wechat']).default('local'),
+  WECHAT_APP_ID: z.string().default(''),
   STORAGE_PROVIDER: z.enum(['disk', 's3']).default('disk'),
   S3_ENDPOINT: z.string().default(''),
   S3_REGION: z.string().default('auto'),

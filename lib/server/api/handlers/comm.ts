@@ -5,6 +5,8 @@ import { listNews, loadNews } from '../../modules/content/queries'
 import { issueUploadToken } from '../../modules/content/issue-upload-token'
 import { storeImage } from '../../modules/content/store-image'
 import { listGames, loadGameFilter } from '../../modules/catalog/queries-games'
+import { loadVisitFigures } from '../../modules/traffic/queries'
+import { recordVisit } from '../../modules/traffic/record-visit'
 import { maskPhone } from '@/lib/shared/mask'
 import { cookieHeader } from '../cookies'
 import { issueCsrf } from '../csrf'
@@ -23,6 +25,11 @@ export const commHandlers: Handlers<typeof commContract> = {
   'POST /comm/uploadImage': (ctx, input, http) => storeImage(ctx, { ...input, file: http.file }),
   'GET /comm/getNews': (ctx, input) => listNews(ctx, input),
   'GET /comm/newsInfo': (ctx, input) => loadNews(ctx, input.newsId),
+  'POST /comm/recordUV': async (ctx, { transitCode = '', landing = '' }) => {
+    await recordVisit(ctx, { transitCode, landing })
+    return null
+  },
+  'GET /comm/getClickRecord': (ctx) => loadVisitFigures(ctx, { days: 14 }),
   'GET /comm/csrf': async (ctx, _, http) => {
     http.setCookie(
       cookieHeader('csrf', issueCsrf(ctx.vault, ctx.dist.distId, ctx.user?.sessionId ?? null), { isSecure: http.isSecure, maxAge: ctx.sessionMs / 1000 }),

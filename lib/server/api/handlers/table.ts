@@ -4,6 +4,7 @@ import { commHandlers } from './comm'
 import { distHandlers } from './dist'
 import { goodsHandlers } from './goods'
 import { imHandlers } from './im'
+import { operationHandlers } from './operation'
 import { orderHandlers } from './order'
 import { payHandlers } from './pay'
 import { userHandlers } from './user'
@@ -16,4 +17,5 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...orderHandlers,
   ...payHandlers,
   ...imHandlers,
+  ...operationHandlers,
 }

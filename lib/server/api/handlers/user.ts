@@ -8,23 +8,16 @@ import { logInBySms } from '../../modules/identity/log-in-by-sms'
 import { presentProfile } from '../../modules/identity/present'
 import { loadUser, openRealName } from '../../modules/identity/queries'
 import { registerUser } from '../../modules/identity/register-user'
+import { resetPassword } from '../../modules/identity/reset-password'
 import { revokeSessions } from '../../modules/identity/revoke-sessions'
 import { setPayPassword } from '../../modules/identity/set-pay-password'
-import type { LoginAnswer } from '../../modules/identity/types'
 import { verifyIdentity } from '../../modules/identity/verify-identity'
 import { loadCapital, loadCoin, loadTradeTotal } from '../../modules/trading/queries-capital'
 import { listBalanceRecords } from '../../modules/wallet/queries'
-import type { Ctx, UserCtx } from '../../runtime/context'
+import type { UserCtx } from '../../runtime/context'
 import { cookieHeader, sessionCookies } from '../cookies'
-import { issueCsrf } from '../csrf'
-import type { Handlers, HttpExtras } from '../handler'
-
-function loggedIn(ctx: Ctx, answer: LoginAnswer, http: HttpExtras) {
-  const maxAge = ctx.sessionMs / 1000
-  for (const cookie of sessionCookies(answer.session, http.isSecure, maxAge)) http.setCookie(cookie)
-  http.setCookie(cookieHeader('csrf', issueCsrf(ctx.vault, ctx.dist.distId, answer.session.sessionId), { isSecure: http.isSecure, maxAge }))
-  return { token: answer.session.token, ...answer.user }
-}
+import type { Handlers } from '../handler'
+import { loggedIn } from './logged-in'
 
 async function profile(ctx: UserCtx) {
   const user = await loadUser(ctx)
@@ -36,6 +29,10 @@ export const userHandlers: Handlers<typeof userContract> = {
   'POST /user/register': async (ctx, input, http) => loggedIn(ctx, await registerUser(ctx, input), http),
   'POST /user/login': async (ctx, input, http) => loggedIn(ctx, await logIn(ctx, input), http),
   'POST /user/loginBySmCode': async (ctx, input, http) => loggedIn(ctx, await logInBySms(ctx, input), http),
+  'POST /user/forgetUserPassWord': async (ctx, input) => {
+    await resetPassword(ctx, input)
+    return null
+  },
   'POST /user/logout': async (ctx, _, http) => {
     await revokeSessions(ctx, { userId: ctx.user.userId, only: ctx.user.sessionId })
     for (const cookie of sessionCookies({ token: '', cookie: '' }, http.isSecure, 0)) http.setCookie(cookie)

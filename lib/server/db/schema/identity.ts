@@ -73,3 +73,27 @@ export const smsCodes = pgTable(
   },
   (t) => [index('sms_codes_phone').on(t.phone, t.purpose, t.createdAt)],
 )
+
+/**
+ * A login begun by one browser and confirmed by a phone that is logged in. Both secrets are kept as hashes: the code is in the
+ * picture, the browser half is in an HttpOnly cookie, and only both together fetch the session, once.
+ */
+export const qrLogins = pgTable(
+  'qr_logins',
+  {
+    codeHash: text('code_hash').primaryKey(),
+    browserHash: text('browser_hash').notNull(),
+    distId: integer('dist_id').notNull(),
+    state: text('state', { enum: ['waiting', 'scanned', 'confirmed', 'refused', 'delivered'] })
+      .notNull()
+      .default('waiting'),
+    /** Who scanned it; nobody else can confirm. */
+    userId: bigint('user_id', { mode: 'number' }),
+    /** Of the browser that began. */
+    ip: text('ip').notNull(),
+    userAgent: text('user_agent').notNull(),
+    createdAt: createdAt(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (t) => [index('qr_logins_expiry').on(t.expiresAt)],
+)

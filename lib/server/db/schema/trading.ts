@@ -34,7 +34,10 @@ export const orders = pgTable(
     /** Cover bought with it: rule id, 0 none. */
     ensureId: smallint('ensure_id').notNull().default(0),
     ensureFen: money('ensure_fen').notNull(),
-    /** unit price x number + cover: what the buyer pays. */
+    /** Coupon used with it (campaign module), and what the platform's marketing pays for the buyer. */
+    couponId: id('coupon_id'),
+    discountFen: money('discount_fen').notNull().default(sql`0`),
+    /** unit price x number + cover - discount: what the buyer pays. */
     totalFen: money('total_fen').notNull(),
     snapshot: jsonb('snapshot').$type<OrderSnapshot>().notNull(),
     roleName: text('role_name').notNull().default(''),
@@ -60,7 +63,8 @@ export const orders = pgTable(
   },
   (t) => [
     check('orders_status', sql`${t.status} in (0, 1, 2, 3, 7, 8)`),
-    check('orders_total', sql`${t.totalFen} = ${t.unitPriceFen} * ${t.goodsNum} + ${t.ensureFen}`),
+    check('orders_total', sql`${t.totalFen} = ${t.unitPriceFen} * ${t.goodsNum} + ${t.ensureFen} - ${t.discountFen}`),
+    check('orders_discount', sql`${t.discountFen} >= 0 and ${t.totalFen} > 0 and (${t.couponId} is null) = (${t.discountFen} = 0)`),
     index('orders_buyer').on(t.buyerId, t.id),
     index('orders_seller').on(t.sellerId, t.id),
     index('orders_due').on(t.dueAt).where(sql`due_at is not null`),

@@ -4,9 +4,10 @@ import { at, createdAt, id, money } from '../columns'
 
 /**
  * Account kinds. `user` and `escrow` are obligations to people and never negative;
- * `clearing` mirrors the payment providers and is the negative of everything taken in.
+ * `clearing` mirrors the payment providers and is the negative of everything taken in;
+ * `marketing` pays discounts for buyers: what it is below zero, the platform owes the money it keeps for others.
  */
-export const ACCOUNT_KINDS = ['user', 'escrow', 'platform', 'dist', 'clearing', 'withdrawal'] as const
+export const ACCOUNT_KINDS = ['user', 'escrow', 'platform', 'dist', 'clearing', 'withdrawal', 'marketing'] as const
 
 export const accounts = pgTable(
   'accounts',
@@ -17,7 +18,7 @@ export const accounts = pgTable(
     ownerId: id('owner_id').notNull(),
     balanceFen: money('balance_fen').notNull(),
   },
-  (t) => [unique('accounts_owner').on(t.kind, t.ownerId), check('accounts_balance', sql`${t.kind} = 'clearing' or ${t.balanceFen} >= 0`)],
+  (t) => [unique('accounts_owner').on(t.kind, t.ownerId), check('accounts_balance', sql`${t.kind} in ('clearing', 'marketing') or ${t.balanceFen} >= 0`)],
 )
 
 /** One movement of money; (kind, ref) makes each business event post once. */

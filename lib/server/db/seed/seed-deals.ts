@@ -72,6 +72,8 @@ export async function seedDeals({ db, log, vault, now, users, random }: DealsInp
     },
     sms: { send: refuseUse },
     realName: { check: refuseUse },
+    qrLogin: { addressOf: refuseUse },
+    ipPlace: { placeOf: refuseUse },
     storage: { write: refuseUse, read: refuseUse, remove: refuseUse },
     live: { attach: refuseUse, publish: () => {}, isOnline: () => false, close: async () => {} },
   }

@@ -54,8 +54,8 @@ async function advance(tx: Tx, effects: Effects, order: Order, rules: Rules, at:
   if (action === 'autoConfirm') return enterComplete(tx, effects, order, system)
   if (action === null) throw new Error(`order ${order.sn} has a clock but nothing to do`)
   const released = await moveOrder(tx, order, { ...system, action, explain: '保障期结束，货款已结算给卖家' })
-  const { totalFen: total, ensureFen: ensure, feeFen: fee, snapshot } = order
-  const posted = await releaseOrder(tx, { ...order, total, ensure, fee, distShareBp: rules.distShareBp, title: snapshot.bigTitle, at })
+  const { totalFen: total, discountFen: discount, ensureFen: ensure, feeFen: fee, snapshot } = order
+  const posted = await releaseOrder(tx, { ...order, total, discount, ensure, fee, distShareBp: rules.distShareBp, title: snapshot.bigTitle, at })
   if (!posted) throw new Error(`order ${order.sn} was on hold but its escrow was released`)
   showChange(effects, released)
 }

@@ -21,7 +21,7 @@ export async function loadCapital(ctx: UserCtx) {
     loadBalance(ctx),
     loadBought(ctx),
     ctx.db
-      .select({ held: sumOf(sql`${orders.totalFen} - ${orders.ensureFen} - ${orders.feeFen}`, isHeld) })
+      .select({ held: sumOf(sql`${orders.totalFen} + ${orders.discountFen} - ${orders.ensureFen} - ${orders.feeFen}`, isHeld) })
       .from(orders)
       .where(and(eq(orders.sellerId, ctx.user.userId), isHeld)),
   ])

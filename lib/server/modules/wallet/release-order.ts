@@ -22,7 +22,7 @@ export async function releaseOrder(tx: Tx, order: Released): Promise<boolean> {
     memo: `订单${order.sn} ${order.title}`.slice(0, 120),
     at: order.at,
     lines: [
-      { account: { kind: 'escrow', ownerId: order.id }, amount: fen(-order.total) },
+      { account: { kind: 'escrow', ownerId: order.id }, amount: fen(-order.total - order.discount) },
       { account: { kind: 'user', ownerId: order.sellerId }, amount: split.seller },
       { account: { kind: 'platform', ownerId: 0 }, amount: split.platform },
       { account: { kind: 'dist', ownerId: order.distId }, amount: split.dist },

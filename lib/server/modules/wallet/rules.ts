@@ -1,5 +1,8 @@
 import { fen, shareOf, type Fen } from '@/lib/shared/money'
-import type { TransferKind } from './types'
+import type { Account, TransferKind } from './types'
+
+/** Pays the discounts of coupons; the platform's. */
+export const MARKETING: Account = { kind: 'marketing', ownerId: 0 }
 
 /** What the owner of a wallet reads. */
 export const KIND_NAMES: Record<TransferKind, string> = {
@@ -12,7 +15,9 @@ export const KIND_NAMES: Record<TransferKind, string> = {
 }
 
 export interface Sale {
+  /** What the buyer paid. */
   total: Fen
+  discount: Fen
   ensure: Fen
   fee: Fen
 }
@@ -22,8 +27,8 @@ export interface Split {
   dist: Fen
 }
 
-/** Cover is the platform's; the seller's fee is shared with the distributor that sold it. The parts sum to the total. */
-export function splitSale({ total, ensure, fee }: Sale, distShareBp: number): Split {
+/** Cover is the platform's; the seller's fee is shared with the distributor that sold it. The parts sum to total and discount: no coupon changes them. */
+export function splitSale({ total, discount, ensure, fee }: Sale, distShareBp: number): Split {
   const dist = shareOf(fee, distShareBp)
-  return { seller: fen(total - ensure - fee), platform: fen(ensure + fee - dist), dist }
+  return { seller: fen(total + discount - ensure - fee), platform: fen(ensure + fee - dist), dist }
 }

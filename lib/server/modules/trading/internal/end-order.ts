@@ -43,7 +43,7 @@ export async function endPaid(tx: Tx, effects: Effects, order: Order, { actor, e
   await returnStock(tx, { goodsSn: order.goodsSn, num: order.goodsNum })
   await tellParties(tx, effects, ended, { type: 'status', content: `${explain}，货款已退回买家余额，交易群已关闭。`, at })
   if (order.chatGroupId) await closeGroup(tx, { groupId: order.chatGroupId, at })
-  const refunded = await refundOrder(tx, { ...order, total: order.totalFen, at })
+  const refunded = await refundOrder(tx, { ...order, total: order.totalFen, discount: order.discountFen, at })
   if (!refunded) throw new Error(`order ${order.sn} was paid but its escrow was refunded`)
   effects.purge(`goods:${order.goodsSn}`, 'goods', 'deals', 'home')
 }

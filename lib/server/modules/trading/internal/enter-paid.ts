@@ -52,7 +52,7 @@ export async function enterPaid(tx: Tx, effects: Effects, order: Order, { paymen
   }
   const paid = await moveOrder(tx, order, { action: 'pay', actor: payment ? 'system' : 'buyer', explain: '买家已付款', at, rules, set })
   if (payment) await creditPayment(tx, { payment, kind: 'payment', at })
-  const left = await holdOrder(tx, { ...paid, total: paid.totalFen, title: paid.snapshot.bigTitle, at })
+  const left = await holdOrder(tx, { ...paid, total: paid.totalFen, discount: paid.discountFen, title: paid.snapshot.bigTitle, at })
   if (left === null) throw new Error(`order ${order.sn} was unpaid but its escrow was filled`)
   effects.purge(`goods:${order.goodsSn}`, 'goods', 'deals', 'home')
   showChange(effects, paid)

@@ -26,7 +26,7 @@ export async function postTransfer(tx: Tx, { kind, ref, memo, at, lines }: Trans
         insert into ${transfers} (kind, ref, memo, created_at) values (${kind}, ${ref}, ${memo}, ${at.toISOString()}) on conflict (kind, ref) do nothing returning id
       ), moved as (
         insert into ${accounts} as a (kind, owner_id, balance_fen)
-        select l.kind, l.owner_id, case when l.kind = 'clearing' then l.amount else greatest(l.amount, 0) end from lines l, posted order by l.kind, l.owner_id
+        select l.kind, l.owner_id, case when l.kind in ('clearing', 'marketing') then l.amount else greatest(l.amount, 0) end from lines l, posted order by l.kind, l.owner_id
         on conflict (kind, owner_id) do update
           set balance_fen = a.balance_fen + (select l.amount from lines l where l.kind = excluded.kind and l.owner_id = excluded.owner_id)
         returning a.id, a.kind, a.owner_id, a.balance_fen, a.xmax = 0 as made
@@ -34,7 +34,7 @@ export async function postTransfer(tx: Tx, { kind, ref, memo, at, lines }: Trans
         insert into ${entries} (transfer_id, account_id, amount_fen, balance_after_fen)
         select posted.id, m.id, l.amount, m.balance_fen from posted, moved m join lines l using (kind, owner_id)
       )
-      select kind, owner_id, m.balance_fen, m.made and l.amount < 0 and kind <> 'clearing' as short from moved m join lines l using (kind, owner_id)`)
+      select kind, owner_id, m.balance_fen, m.made and l.amount < 0 and kind not in ('clearing', 'marketing') as short from moved m join lines l using (kind, owner_id)`)
     if (rows.some((row) => row.short)) throw refuse('BALANCE_SHORT')
     if (rows.length === 0) return false
     const after = new Map(rows.map((row) => [`${row.kind} ${row.owner_id}`, fen(BigInt(row.balance_fen))]))

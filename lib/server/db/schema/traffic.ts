@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm'
+import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { createdAt } from '../columns'
+
+/** One visitor of one day, known only by a keyed hash of address and browser that changes every day. */
+export const visits = pgTable(
+  'visits',
+  {
+    distId: integer('dist_id').notNull(),
+    /** Beijing day */
+    day: date('day', { mode: 'string' }).notNull(),
+    visitorHash: text('visitor_hash').notNull(),
+    /** Advertising transit code the visitor arrived by; '' none. */
+    transitCode: text('transit_code').notNull().default(''),
+    landing: text('landing').notNull().default(''),
+    views: integer('views').notNull().default(1),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.distId, t.day, t.visitorHash] }), index('visits_transit').on(t.distId, t.day, t.transitCode).where(sql`transit_code <> ''`)],
+)

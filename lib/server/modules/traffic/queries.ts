@@ -1,0 +1,30 @@
+import { and, count, desc, eq, gte, ne, sum } from 'drizzle-orm'
+import { formatDate } from '@/lib/shared/time'
+import { visits } from '../../db/schema/traffic'
+import type { UserCtx } from '../../runtime/context'
+import { refuse } from '../../runtime/refusal'
+import { isDistAdmin } from '../tenancy/queries'
+
+const DAY_MS = 86_400_000
+
+/** Visitors and views of the last `days` days, today first, and the transit codes they came by. Days without a visit are zero. Refuses FORBIDDEN. */
+export async function loadVisitFigures(ctx: UserCtx, { days }: { days: number }) {
+  if (!(await isDistAdmin(ctx))) throw refuse('FORBIDDEN')
+  const at = (back: number) => formatDate(new Date(ctx.now().getTime() - back * DAY_MS))
+  const where = and(eq(visits.distId, ctx.dist.distId), gte(visits.day, at(days - 1)))
+  const [daily, codes] = await Promise.all([
+    ctx.db.select({ day: visits.day, uv: count(), pv: sum(visits.views) }).from(visits).where(where).groupBy(visits.day),
+    ctx.db
+      .select({ transitCode: visits.transitCode, uv: count() })
+      .from(visits)
+      .where(and(where, ne(visits.transitCode, '')))
+      .groupBy(visits.transitCode)
+      .orderBy(desc(count()), visits.transitCode)
+      .limit(50),
+  ])
+  const known = new Map(daily.map((d) => [d.day, d]))
+  return {
+    days: Array.from({ length: days }, (_, back) => ({ day: at(back), uv: known.get(at(back))?.uv ?? 0, pv: Number(known.get(at(back))?.pv ?? 0) })),
+    codes,
+  }
+}

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { World } from '../support/world'
+
+describe('QR login', () => {
+  const world = new World()
+  beforeAll(() => world.open())
+  afterAll(() => world.close())
+  const begin = async (distId = 1) => {
+    const browser = world.visitor(distId)
+    const { code, url, expiresIn } = await browser.do('POST /operation/wechat_login', {})
+    return { browser, code, url, expiresIn, poll: () => browser.ask('GET /operation/wechat_login', { id: `${code}u` }) }
+  }
+
+  it('lets the browser in that began, once, after the phone saw it and agreed', async () => {
+    const { browser, code, url, expiresIn, poll } = await begin()
+    expect(url).toBe(`${world.dist().origin}/login/scan?code=${code}`)
+    expect(expiresIn).toBe(120)
+    expect((await poll()).data).toEqual({ state: 'waiting', token: '' })
+    const phone = await world.logIn()
+    const asked = await phone.do('GET /operation/qrLogin', { code })
+    expect(asked).toMatchObject({ siteName: expect.stringMatching(/./), place: '本机', device: '未知设备' })
+    expect((await poll()).data.state).toBe('scanned')
+    await phone.do('POST /operation/answerQrLogin', { code, accept: '1' })
+    const answers = await Promise.all([poll(), poll(), poll()])
+    expect(answers.filter((a) => a.data.token)).toHaveLength(1)
+    expect(await browser.do('GET /user/userInfo', {})).toMatchObject({ userId: phone.userId })
+    expect((await poll()).code).toBe(404)
+  })
+
+  it('gives nothing to another browser, another host or a photographer of the picture', async () => {
+    const { code, poll } = await begin()
+    const phone = await world.logIn()
+    await phone.do('GET /operation/qrLogin', { code })
+    await phone.do('POST /operation/answerQrLogin', { code, accept: '1' })
+    for (const thief of [world.visitor(), world.visitor(2)]) {
+      thief.cookies.set('qr', 'x'.repeat(32))
+      expect((await thief.ask('GET /operation/wechat_login', { id: `${code}u` })).code).toBe(404)
+    }
+    expect((await poll()).data.token).not.toBe('')
+  })
+
+  it('is confirmed only by who scanned it, on the same host', async () => {
+    const { code, poll } = await begin()
+    const [first, second, elsewhere] = [await world.logIn(), await world.logIn(), await world.logIn(undefined, 2)]
+    expect((await first.ask('POST /operation/answerQrLogin', { code, accept: '1' })).code).toBe(404)
+    await first.do('GET /operation/qrLogin', { code })
+    expect((await second.ask('GET /operation/qrLogin', { code })).code).toBe(404)
+    expect((await second.ask('POST /operation/answerQrLogin', { code, accept: '1' })).code).toBe(404)
+    expect((await elsewhere.ask('GET /operation/qrLogin', { code })).code).toBe(404)
+    await first.do('POST /operation/answerQrLogin', { code, accept: '0' })
+    expect((await poll()).data).toEqual({ state: 'refused', token: '' })
+    expect((await first.ask('POST /operation/answerQrLogin', { code, accept: '1' })).code).toBe(404)
+  })
+
+  it('ends after 120 seconds, also when it was confirmed in time', async () => {
+    const { code, poll } = await begin()
+    const phone = await world.logIn()
+    await phone.do('GET /operation/qrLogin', { code })
+    await phone.do('POST /operation/answerQrLogin', { code, accept: '1' })
+    world.pass({ seconds: 121 })
+    expect((await poll()).data).toEqual({ state: 'expired', token: '' })
+    const late = await begin()
+    world.pass({ seconds: 121 })
+    expect((await (await world.logIn()).ask('GET /operation/qrLogin', { code: late.code })).code).toBe(404)
+  })
+
+  it('refuses codes of a wrong shape', async () => {
+    expect((await world.visitor().ask('GET /operation/wechat_login', { id: 'x' })).code).toBe(400)
+    expect((await (await world.logIn()).ask('GET /operation/qrLogin', { code: '../../etc' })).code).toBe(400)
+  })
+})
