@@ -1,6 +1,10 @@
+import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { BareFrame } from '@/components/frame/bare-frame'
 import { currentDist } from '@/lib/tenant/current-dist'
+
+/** Doors and passages: nothing in them is worth finding. */
+export const metadata: Metadata = { robots: { index: false, follow: true } }
 
 export default async function BareLayout({ children }: { children: ReactNode }) {
   const { conf } = await currentDist()

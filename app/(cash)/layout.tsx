@@ -1,6 +1,9 @@
+import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { CashFrame } from '@/components/frame/cash-frame'
 import { currentDist } from '@/lib/tenant/current-dist'
+
+export const metadata: Metadata = { robots: { index: false } }
 
 export default async function CashLayout({ children }: { children: ReactNode }) {
   const { conf } = await currentDist()

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { JsonLd } from '@/components/frame/json-ld'
 import { CoinPanel } from '@/components/home/coin-panel'
 import { Hero } from '@/components/home/hero'
 import styles from '@/components/home/home.module.css'
@@ -8,15 +9,18 @@ import { Shelf } from '@/components/home/shelf'
 import { Trust } from '@/components/home/trust'
 import { loadHome } from '@/lib/server/loaders/load-home'
 import { isCurrencyType } from '@/lib/shared/order-status'
+import { siteLd } from '@/lib/shared/structured-data'
 import { currentDist } from '@/lib/tenant/current-dist'
+import { pageMetadata } from '@/lib/tenant/page-metadata'
+import { siteFacts } from '@/lib/tenant/site-facts'
 
 export async function generateMetadata(): Promise<Metadata> {
   const { conf } = await currentDist()
-  return { title: { absolute: `${conf.distBaseConf.websiteName} - 账号、道具、游戏币担保交易` }, alternates: { canonical: '/' } }
+  return pageMetadata({ path: '/', title: `${conf.distBaseConf.websiteName} - 账号、道具、游戏币担保交易`, wholeTitle: true })
 }
 
 export default async function HomePage() {
-  const { host, conf } = await currentDist()
+  const { host, origin, conf } = await currentDist()
   const { figures, games, deals, news } = await loadHome(host)
   const coins = figures.shelves.filter((shelf) => isCurrencyType(shelf.goodsTypeId)).flatMap((shelf) => shelf.list)
   return (
@@ -35,6 +39,7 @@ export default async function HomePage() {
         </div>
         <Trust />
       </div>
+      <JsonLd data={siteLd(origin, siteFacts(conf))} />
     </>
   )
 }

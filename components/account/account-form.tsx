@@ -7,12 +7,13 @@ import { Agreement } from './agreement'
 import styles from './account.module.css'
 import type { Errors } from './use-account-form'
 
-/** Fields, the refusal of the whole form, the button, the agreement. POST, so that a password never gets into an address before scripts run. */
+/** Fields, the refusal of the whole form, the button, the agreement if one is asked for. POST, so that a password never gets into an address before scripts run. */
 export function AccountForm({
   id,
   submit,
   errors,
   busy,
+  agreement = true,
   onSubmit,
   children,
 }: {
@@ -20,6 +21,7 @@ export function AccountForm({
   submit: string
   errors: Errors
   busy: boolean
+  agreement?: boolean
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => Promise<void>
   children: ReactNode
 }) {
@@ -34,7 +36,7 @@ export function AccountForm({
       <Button type="submit" kind="primary" size="lg" block loading={busy}>
         {submit}
       </Button>
-      <Agreement id={`${id}-agree`} error={errors.agree} />
+      {agreement ? <Agreement id={`${id}-agree`} error={errors.agree} /> : null}
     </form>
   )
 }

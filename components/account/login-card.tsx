@@ -1,11 +1,11 @@
 'use client'
 
 import { useState } from 'react'
-import { Icon } from '@/components/ui/icon'
 import styles from './account.module.css'
 import { useAlreadyHere } from './enter-site'
 import { PasswordLogin, SmsLogin } from './login-forms'
 import { OtherPage } from './other-page'
+import { QrLogin } from './qr-login'
 
 const WAYS = [
   ['password', '密码登录'],
@@ -18,13 +18,7 @@ export function LoginCard() {
   useAlreadyHere()
   return (
     <section className={styles.card} aria-label="登录">
-      <div className={styles.qr}>
-        <h2>微信扫码登录</h2>
-        <div className={styles.qrBox}>
-          <Icon name="wechat" />
-        </div>
-        <p className="muted">暂未开放，敬请期待！</p>
-      </div>
+      <QrLogin />
       <div className={styles.forms}>
         <fieldset className={styles.tabs}>
           <legend className="sr">登录方式</legend>

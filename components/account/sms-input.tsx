@@ -9,7 +9,7 @@ import { fieldError } from './use-account-form'
 
 interface Props {
   id: string
-  purpose: 'login' | 'register'
+  purpose: 'login' | 'register' | 'password'
   error?: string
   /** Told why the phone of this form cannot get a code. */
   onPhoneError: (message: string | undefined) => void

@@ -69,7 +69,7 @@ function InfoForm({ user }: { user: UserProfile }) {
       <Field id="nickName" label="昵称" required error={errorOf('nickName')} hint="2-16个字符，不能含空格">
         <input className="input" maxLength={16} autoComplete="nickname" value={form.nickName} onChange={set('nickName')} />
       </Field>
-      <Field id="codeWord" label="暗号" error={errorOf('codeWord')} hint="6-18个字符，不含空格">
+      <Field id="codeWord" label="防骗暗号" error={errorOf('codeWord')} hint="6-18个字符，不含空格。设好后，群里的客服和系统消息都带着它，看不到就是假的">
         <input className="input" maxLength={18} autoComplete="off" value={form.codeWord} onChange={set('codeWord')} />
       </Field>
       {refused && !['nickName', 'codeWord'].includes(refused.field) ? (

@@ -1,6 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useState } from 'react'
+import { useProfile } from '@/components/frame/use-profile'
 import { Icon } from '@/components/ui/icon'
 import { LoadError } from '@/components/ui/load-error'
 import { Tag } from '@/components/ui/tag'
@@ -25,6 +26,7 @@ interface Props {
 export function ChatPane({ groupId, orderSn, canSend, onRead }: Props) {
   const { conversation, view } = useConversation(groupId, onRead)
   const { members, closed, reload } = useMembers(groupId)
+  const codeWord = useProfile()?.codeWord
   // A new service member arrives with a message that says so.
   const lastExpansion = view.messages.at(-1)?.expansion?.type
   useEffect(() => {
@@ -33,11 +35,11 @@ export function ChatPane({ groupId, orderSn, canSend, onRead }: Props) {
   const handleOlder = () => conversation.loadOlder().catch(() => toast({ kind: 'warn', title: '提示', text: '网络超时' }))
   return (
     <section className={styles.chat} aria-label="群聊">
-      <GroupHead members={members} />
+      <GroupHead members={members} codeWord={codeWord} />
       <Tip groupId={groupId} />
       <div className={styles.log}>
         {view.state === 'failed' ? <LoadError message="聊天记录加载失败" onRetry={() => void conversation.open()} /> : null}
-        <MessageLog view={view} members={members} onOlder={handleOlder} onResend={(id) => void conversation.resend(id)} />
+        <MessageLog view={view} members={members} codeWord={codeWord} onOlder={handleOlder} onResend={(id) => void conversation.resend(id)} />
       </div>
       {canSend && !closed ? (
         <Composer
@@ -61,7 +63,8 @@ function useMembers(groupId: number) {
   return { ...info, reload }
 }
 
-function GroupHead({ members }: { members: ChatMember[] }) {
+/** `codeWord` undefined: not known yet. */
+function GroupHead({ members, codeWord }: { members: ChatMember[]; codeWord: string | undefined }) {
   const service = members.find((m) => m.isCurrent)
   return (
     <header className={styles.head}>
@@ -81,6 +84,15 @@ function GroupHead({ members }: { members: ChatMember[] }) {
         </h2>
         <p className="muted">{members.length > 0 ? `群内 ${members.length} 人：${members.map((m) => m.nickName).join('、')}` : ' '}</p>
       </div>
+      {codeWord ? (
+        <p className={styles.ownWord}>
+          我的暗号 <b>{codeWord}</b>
+        </p>
+      ) : codeWord === '' ? (
+        <a className={`link ${styles.ownWord}`} href="/center/myself/myselfInfo?tabIndex=0">
+          设置暗号
+        </a>
+      ) : null}
     </header>
   )
 }

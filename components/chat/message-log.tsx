@@ -9,6 +9,8 @@ import styles from './chat.module.css'
 interface Props {
   view: ConversationView
   members: ChatMember[]
+  /** The reader's own; what staff and the system say carries it. */
+  codeWord?: string
   onOlder: () => void
   onResend: (clientMsgId: string) => void
 }
@@ -16,7 +18,7 @@ interface Props {
 const ROLES: Record<string, string> = { buyer: '买家', seller: '卖家', service: '客服' }
 
 /** Oldest first; the box around it is reversed, so the newest stays in view while older ones load above. */
-export function MessageLog({ view, members, onOlder, onResend }: Props) {
+export function MessageLog({ view, members, codeWord = '', onOlder, onResend }: Props) {
   const now = new Date()
   const others = Math.min(...members.filter((m) => !isMe(m, view)).map((m) => m.lastReadSeq), Number.POSITIVE_INFINITY)
   return (
@@ -31,7 +33,7 @@ export function MessageLog({ view, members, onOlder, onResend }: Props) {
         ) : null}
       </p>
       {view.messages.map((m) => (
-        <Message key={m.seq} message={m} members={members} now={now} read={m.seq <= others} />
+        <Message key={m.seq} message={m} members={members} codeWord={codeWord} now={now} read={m.seq <= others} />
       ))}
       {view.outgoing.map((o) => (
         <Sending key={o.clientMsgId} message={o} onResend={onResend} />
@@ -42,13 +44,22 @@ export function MessageLog({ view, members, onOlder, onResend }: Props) {
 
 const isMe = (member: ChatMember, view: ConversationView): boolean => view.messages.some((m) => m.messageDirection === 1 && m.senderUserId === member.userId)
 
-function Message({ message, members, now, read }: { message: ChatMessage; members: ChatMember[]; now: Date; read: boolean }) {
+interface MessageProps {
+  message: ChatMessage
+  members: ChatMember[]
+  codeWord: string
+  now: Date
+  read: boolean
+}
+
+function Message({ message, members, codeWord, now, read }: MessageProps) {
   const time = chatTime(new Date(message.sentTime), now)
   if (message.messageType === 'system') {
     return (
       <p className={styles.sys}>
         <time className="num">{time}</time>
         {message.content}
+        <CodeWord text={codeWord} />
       </p>
     )
   }
@@ -62,6 +73,7 @@ function Message({ message, members, now, read }: { message: ChatMessage; member
           <p className={styles.name}>
             {sender?.nickName}
             <Tag kind={sender?.role === 'service' ? 'safe' : undefined}>{ROLES[sender?.role ?? ''] ?? '成员'}</Tag>
+            {sender?.role === 'service' ? <CodeWord text={codeWord} /> : null}
             <time className="num">{time}</time>
           </p>
         )}
@@ -71,6 +83,9 @@ function Message({ message, members, now, read }: { message: ChatMessage; member
     </article>
   )
 }
+
+/** Only this platform knows it, so a message without it is not ours. */
+const CodeWord = ({ text }: { text: string }) => (text ? <span className={styles.word}>{`暗号：${text}`}</span> : null)
 
 /** Links stay plain text: nobody is led away from the trade (domain.md section 5). */
 function Body({ type, content }: { type: string; content: string }) {

@@ -1,6 +1,7 @@
 'use client'
 
 import { type MouseEvent, useState } from 'react'
+import { CheckEntry } from '@/components/trust/check-entry'
 import { Icon } from '@/components/ui/icon'
 import { redirectToLogin } from './need-login'
 import { ServiceDialog } from './service-dialog'
@@ -43,10 +44,7 @@ export function SideMenu({ serviceNum }: { serviceNum: string }) {
         <Icon name="heart" />
         收藏
       </a>
-      <a href="/kfyz">
-        <Icon name="shield" />
-        验真
-      </a>
+      <CheckEntry />
       <hr />
       <button type="button" onClick={handleTop}>
         <Icon name="totop" />

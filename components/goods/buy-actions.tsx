@@ -26,12 +26,14 @@ export function BuyActions({
   const [serving, setServing] = useState(false)
   return (
     <>
-      {state.reason ? (
-        <p className={`alert alert-warn ${styles.reason}`} id="buy-reason">
-          <Icon name="alert" />
-          <span>{state.reason}</span>
-        </p>
-      ) : null}
+      <div role="status">
+        {state.reason ? (
+          <p className={`alert alert-warn ${styles.reason}`} id="buy-reason">
+            <Icon name="alert" />
+            <span>{state.reason}</span>
+          </p>
+        ) : null}
+      </div>
       <div className={styles.actions}>
         <button type="submit" className="btn btn-primary btn-xl" disabled={!state.canBuy} aria-describedby={state.reason ? 'buy-reason' : undefined}>
           {state.word || '立即购买'}

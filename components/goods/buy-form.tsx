@@ -2,30 +2,34 @@
 
 import { useState } from 'react'
 import { Price } from '@/components/ui/price'
+import { useFresh } from '@/components/ui/use-fresh'
+import { lazyCall } from '@/lib/client/lazy-call'
 import { toast } from '@/lib/client/toast-store'
 import { Icon } from '@/components/ui/icon'
 import { BuyActions } from './buy-actions'
 import styles from './buy-form.module.css'
 import { BASIC_COVER, type CoverTier, coverTotal } from './cover-total'
 import { CoverTiers } from './cover-tiers'
-import type { GoodsState } from './goods-state'
+import { type GoodsNow, goodsState } from './goods-state'
 import { Quantity } from './quantity'
 
 export interface BuyFormProps {
   goodsSn: string
-  price: string
+  /** As rendered; followed while the page is open. */
+  now: GoodsNow
   tiers: readonly CoverTier[]
   /** Props and currency: a number of units and a receiving character. */
   hasQuantity: boolean
-  stock: number
-  state: GoodsState
   bargain: boolean
   favourites: number
   serviceNum: string
 }
 
 /** Price, cover, total, buy. A plain GET form to the order page: choosing and buying work without scripts, only the total needs them. */
-export function BuyForm({ goodsSn, price, tiers, hasQuantity, stock, state, bargain, favourites, serviceNum }: BuyFormProps) {
+export function BuyForm({ goodsSn, now, tiers, hasQuantity, bargain, favourites, serviceNum }: BuyFormProps) {
+  const fresh = useFresh(now, () => lazyCall('GET /goods/temporary/goodsInfo', { goodsSn }, { notMsg: true, quiet: true }), { everyMs: 8000 })
+  const { price, stock } = fresh
+  const state = goodsState(fresh)
   const [tier, setTier] = useState<CoverTier>(BASIC_COVER)
   const [num, setNum] = useState(1)
   const { total } = coverTotal(price, num, tier)
@@ -35,6 +39,7 @@ export function BuyForm({ goodsSn, price, tiers, hasQuantity, stock, state, barg
         <span className={styles.label}>{hasQuantity ? '单价' : '价格'}</span>
         <Price yuan={price} size="xl" />
         {bargain ? <span className="muted">卖家接受议价</span> : null}
+        <span role="status">{price === now.price ? null : <span className="tag tag-bargain">价格已更新，原价 ¥{now.price}</span>}</span>
       </div>
       {hasQuantity ? <Quantity num={num} stock={stock} onChange={setNum} /> : null}
       <CoverTiers tiers={[BASIC_COVER, ...tiers]} chosen={tier} price={price} num={num} onChoose={setTier} />

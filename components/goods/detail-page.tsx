@@ -1,15 +1,16 @@
+import { JsonLd } from '@/components/frame/json-ld'
 import { Crumb } from '@/components/ui/crumb'
 import type { GoodsDetail, GoodsRow } from '@/lib/contract/entities/goods'
 import type { HomeConf } from '@/lib/shared/home-conf'
 import { detailPath } from '@/lib/shared/order-status'
+import { breadcrumbLd } from '@/lib/shared/structured-data'
 import { BuyForm } from './buy-form'
 import styles from './detail.module.css'
 import { Gallery } from './gallery'
 import { galleryPictures } from './gallery-pictures'
 import { GoodsBody } from './goods-body'
 import { GoodsHead } from './goods-head'
-import { goodsState } from './goods-state'
-import { ldText, productLd } from './product-ld'
+import { productLd } from './product-ld'
 import { RecordView } from './record-view'
 import { SafetyCard } from './safety-card'
 import { SellerCard } from './seller-card'
@@ -27,7 +28,6 @@ interface Props {
 /** Page of one item, on /detail and /JDetail alike. */
 export function DetailPage({ goods, similar, conf, origin }: Props) {
   const isAccount = goods.goodsTypeId === 1
-  const state = goodsState(goods)
   const { pictures, isDrawn } = galleryPictures(goods)
   const gid = String(goods.gameId)
   const listHref = waresHref({ gt: String(goods.goodsTypeId), gid, page: 1 })
@@ -35,18 +35,16 @@ export function DetailPage({ goods, similar, conf, origin }: Props) {
     goods,
     origin,
     pictures.map((picture) => picture.src),
-    state.canBuy,
   )
+  const crumbs = [
+    { title: '首页', href: '/' },
+    { title: goods.gameName, href: waresHref({ gt: '1', gid, page: 1 }) },
+    { title: `${goods.goodsTypeStr}交易`, href: listHref },
+    { title: goods.goodsSn },
+  ]
   return (
     <div className="wrap">
-      <Crumb
-        items={[
-          { title: '首页', href: '/' },
-          { title: goods.gameName, href: waresHref({ gt: '1', gid, page: 1 }) },
-          { title: `${goods.goodsTypeStr}交易`, href: listHref },
-          { title: goods.goodsSn },
-        ]}
-      />
+      <Crumb items={crumbs} />
       <article className={`panel ${styles.top}`}>
         <Gallery
           title={goods.bigTitle}
@@ -59,11 +57,9 @@ export function DetailPage({ goods, similar, conf, origin }: Props) {
           <GoodsHead goods={goods} />
           <BuyForm
             goodsSn={goods.goodsSn}
-            price={goods.price}
+            now={{ price: goods.price, stock: goods.stock, reserved: goods.reserved, status: goods.status }}
             tiers={goods.ensureTiers}
             hasQuantity={!isAccount}
-            stock={goods.stock}
-            state={state}
             bargain={goods.bargain}
             favourites={goods.favourites}
             serviceNum={conf.customerBlock.serviceNum}
@@ -80,8 +76,8 @@ export function DetailPage({ goods, similar, conf, origin }: Props) {
         </aside>
       </div>
       <RecordView goodsSn={goods.goodsSn} />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with '<' escaped */}
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: ldText(ld) }} />
+      <JsonLd data={ld} />
+      <JsonLd data={breadcrumbLd(origin, crumbs)} />
     </div>
   )
 }

@@ -3,6 +3,8 @@
 import { type MouseEvent, useState } from 'react'
 import { CopyText } from '@/components/ui/copy-text'
 import { Icon } from '@/components/ui/icon'
+import { pictureSet, sizedUrl } from '@/lib/shared/sized-url'
+import { watermarkOf } from '@/lib/shared/watermark'
 import styles from './gallery.module.css'
 import type { Picture } from './gallery-pictures'
 
@@ -25,8 +27,17 @@ export function Gallery({ title, pictures, isDrawn, watermark, address }: Props)
   return (
     <section className={styles.gallery} aria-label="商品图片">
       <figure>
-        <img src={picture?.src} alt={`${title} ${picture?.name ?? ''}`} width={640} height={480} fetchPriority="high" decoding="async" />
-        {isDrawn || !watermark ? null : (
+        <img
+          src={picture ? sizedUrl(picture.src, 960) : undefined}
+          srcSet={picture && pictureSet(picture.src, 640)}
+          sizes="(max-width: 860px) 100vw, 640px"
+          alt={`${title} ${picture?.name ?? ''}`}
+          width={640}
+          height={480}
+          fetchPriority="high"
+          decoding="async"
+        />
+        {isDrawn || !watermarkOf(picture?.src ?? '', watermark) ? null : (
           <span className={styles.watermark} aria-hidden="true">
             {watermark}
           </span>
@@ -44,7 +55,7 @@ export function Gallery({ title, pictures, isDrawn, watermark, address }: Props)
           {pictures.map((one, i) => (
             <li key={one.src}>
               <a href={one.src} aria-label={`查看${one.name}`} aria-current={i === shown ? 'true' : undefined} onClick={(event) => handlePick(event, i)}>
-                <img src={one.src} alt="" width={80} height={60} loading="lazy" decoding="async" />
+                <img src={sizedUrl(one.src, 160)} alt="" width={80} height={60} loading="lazy" decoding="async" />
               </a>
             </li>
           ))}

@@ -1,5 +1,8 @@
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
 
+/** What may change while a page is open. */
+export type GoodsNow = Pick<GoodsDetail, 'price' | 'stock' | 'reserved' | 'status'>
+
 export interface GoodsState {
   canBuy: boolean
   /** Word on the dead buy button; '' when it works. */

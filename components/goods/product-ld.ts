@@ -1,37 +1,30 @@
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
 import { detailPath } from '@/lib/shared/order-status'
+import { absolute } from '@/lib/shared/structured-data'
 
-/** Search engines' view of an item: schema.org Product and BreadcrumbList. `origin` may be '' when unknown. */
-export function productLd(goods: GoodsDetail, origin: string, pictures: readonly string[], canBuy: boolean): object {
-  const at = (path: string) => (/^https?:/.test(path) ? path : `${origin}${path}`)
-  const url = at(detailPath(goods.goodsTypeId, goods.goodsSn))
-  const list = at(`/wares?gt=1&gid=${goods.gameId}`)
-  const crumb = (position: number, name: string, item?: string) => ({ '@type': 'ListItem', position, name, ...(item && { item }) })
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [
-      {
-        '@type': 'Product',
-        name: goods.bigTitle,
-        sku: goods.goodsSn,
-        category: `${goods.gameName} ${goods.goodsTypeStr}`,
-        description: goods.description.slice(0, 200),
-        image: pictures.map(at),
-        offers: {
-          '@type': 'Offer',
-          url,
-          price: goods.price,
-          priceCurrency: 'CNY',
-          availability: `https://schema.org/${canBuy ? 'InStock' : 'SoldOut'}`,
-        },
-      },
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: [crumb(1, '首页', at('/')), crumb(2, goods.gameName, list), crumb(3, goods.bigTitle)],
-      },
-    ],
-  }
+/** schema.org: sold for good, may come back, or to be had now. An item held by an unpaid order may come back. */
+export function availabilityOf(goods: Pick<GoodsDetail, 'status' | 'reserved' | 'stock'>): 'SoldOut' | 'OutOfStock' | 'InStock' {
+  if (goods.status === 3) return 'SoldOut'
+  if (goods.status !== 1 || goods.reserved || goods.stock < 1) return 'OutOfStock'
+  return 'InStock'
 }
 
-/** JSON for a <script> element: sellers' words cannot close it. */
-export const ldText = (ld: object): string => JSON.stringify(ld).replace(/</g, '\\u003c')
+/** Search engines' view of an item: schema.org Product with its Offer. `origin` may be '' when unknown. */
+export function productLd(goods: GoodsDetail, origin: string, pictures: readonly string[]): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: goods.bigTitle,
+    sku: goods.goodsSn,
+    category: `${goods.gameName} ${goods.goodsTypeStr}`,
+    description: (goods.description || goods.bigTitle).slice(0, 200),
+    image: pictures.map((picture) => absolute(origin, picture)),
+    offers: {
+      '@type': 'Offer',
+      url: absolute(origin, detailPath(goods.goodsTypeId, goods.goodsSn)),
+      price: goods.price,
+      priceCurrency: 'CNY',
+      availability: `https://schema.org/${availabilityOf(goods)}`,
+    },
+  }
+}

@@ -1,23 +1,10 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useShown } from '@/components/ui/use-shown'
 import { lazyCall } from '@/lib/client/lazy-call'
 
-/** Counts a view once the page is really shown: a prerendered page may never be. */
+/** Counts a view of an item. */
 export function RecordView({ goodsSn }: { goodsSn: string }) {
-  useEffect(() => {
-    const record = () => void lazyCall('POST /goods/recordView', { goodsSn }, { notMsg: true, quiet: true }).catch(() => {})
-    const page = document as Document & { prerendering?: boolean }
-    const start = () => {
-      timer = setTimeout(record, 1000)
-    }
-    let timer: ReturnType<typeof setTimeout> | undefined
-    if (page.prerendering) document.addEventListener('prerenderingchange', start, { once: true })
-    else start()
-    return () => {
-      clearTimeout(timer)
-      document.removeEventListener('prerenderingchange', start)
-    }
-  }, [goodsSn])
+  useShown(goodsSn, () => void lazyCall('POST /goods/recordView', { goodsSn }, { notMsg: true, quiet: true }).catch(() => {}))
   return null
 }

@@ -1,8 +1,9 @@
 import { SafeLink } from '@/components/frame/safe-link'
 import { Icon } from '@/components/ui/icon'
 import type { HomeConf } from '@/lib/shared/home-conf'
-import { Deals, type DealsProps } from './deals'
+import type { DealsProps } from './deals'
 import styles from './home.module.css'
+import { LiveDeals } from './live-deals'
 import type { ModeFigures } from './mode-cards'
 import { Modes } from './modes'
 
@@ -22,7 +23,7 @@ export function Hero({ conf, modes, deals }: { conf: HomeConf; modes: readonly M
           <p>货款由平台托管，客服在群里陪同验号、换绑。你确认收货，卖家才收到钱。</p>
         </div>
         <Modes modes={modes} />
-        <Deals {...deals} />
+        <LiveDeals {...deals} />
       </div>
     </section>
   )

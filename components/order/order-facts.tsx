@@ -66,6 +66,12 @@ export function OrderSums({ detail }: Props) {
             <dd className="num">{detail.ensureId ? yuanText(detail.ensurePrice ?? '0.00') : '未购买'}</dd>
           </div>
         ) : null}
+        {isBuyer && detail.discountPrice && detail.discountPrice !== '0.00' ? (
+          <div>
+            <dt>优惠券</dt>
+            <dd className="num">{`-${yuanText(detail.discountPrice)}`}</dd>
+          </div>
+        ) : null}
         {!isBuyer && detail.sellerIncome ? (
           <div>
             <dt>平台服务费</dt>

@@ -6,7 +6,9 @@ import { buttonClass } from '@/components/ui/button'
 import { Empty } from '@/components/ui/empty'
 import { LoadError } from '@/components/ui/load-error'
 import { SkeletonRows } from '@/components/ui/skeleton'
+import { couponsFor } from './coupons-for'
 import { coverOf, useOrderForm } from './use-order-form'
+import { CouponChoice } from './coupon-choice'
 import { EnsureChoice } from './ensure-choice'
 import { OrderGoodsPanel } from './order-goods-panel'
 import { quoteOrder } from './order-quote'
@@ -59,7 +61,9 @@ function OrderBody({ order, error, given, onRefresh }: BodyProps) {
   const num = isCountable(goods) && passes('integer', form.fields.goodsNum) ? Number(form.fields.goodsNum) : 1
   const chosen = coverOf(order, form.fields.ensureId)
   const tier = goods.ensureTiers.find((t) => t.ensureId === chosen)
-  const quote = quoteOrder(goods.price, num, tier, percents[chosen])
+  const coupons = couponsFor(order, num)
+  const coupon = coupons.usable.find((one) => one.couponId === form.fields.couponId)
+  const quote = quoteOrder(goods.price, num, tier, percents[chosen], coupon)
   const isVerified = profile ? profile.authStatus === 2 : undefined
   return (
     <div className={`wrap ${styles.cash}`}>
@@ -71,6 +75,7 @@ function OrderBody({ order, error, given, onRefresh }: BodyProps) {
           <OrderTerms goods={goods} fields={form.fields} set={form.set} errorOf={form.errorOf} />
         </section>
         <EnsureChoice tiers={goods.ensureTiers} percents={percents} num={num} price={goods.price} value={chosen} onChange={(id) => form.set('ensureId', id)} />
+        <CouponChoice coupons={coupons} value={coupon?.couponId ?? 0} onChange={(id) => form.set('couponId', id)} />
         {isVerified === false ? (
           <section className={`panel ${styles.part}`} aria-labelledby="real-h">
             <h2 id="real-h">实名认证</h2>

@@ -19,6 +19,9 @@ export function OrderSlip({ order, total = '合计' }: { order: OrderDetail; tot
   const sums = [
     { label: '商品金额', value: <span className="num">{`${yuanText(order.unitPrice)}${count}`}</span> },
     { label: '包赔服务', value: <span className="num">{order.ensureId ? yuanText(order.ensurePrice ?? '0.00') : '未购买'}</span> },
+    ...(order.discountPrice && order.discountPrice !== '0.00'
+      ? [{ label: '优惠券', value: <span className="num">{`-${yuanText(order.discountPrice)}`}</span> }]
+      : []),
     { label: total, value: <Price yuan={order.totalPrice ?? '0.00'} size="l" />, total: true },
   ]
   return (

@@ -41,6 +41,12 @@ export function OrderSummary({ order, num, quote, tierName, form, isVerified, on
           <dt>{tierName ?? '包赔服务'}</dt>
           <dd className="num">{tierName ? yuanText(quote.ensure) : '未购买'}</dd>
         </div>
+        {quote.discount === '0.00' ? null : (
+          <div>
+            <dt>优惠券</dt>
+            <dd className="num">{`-${yuanText(quote.discount)}`}</dd>
+          </div>
+        )}
         <div>
           <dt>服务费</dt>
           <dd className="num">买家免收</dd>
@@ -90,8 +96,8 @@ export function OrderSummary({ order, num, quote, tierName, form, isVerified, on
   )
 }
 
-/** GOODS_GONE 1201, GOODS_RESERVED 1202, OUT_OF_STOCK 1203, PRICE_CHANGED 1205 of the error catalogue: the page's figures are old. */
-const STALE = [1201, 1202, 1203, 1205]
+/** GOODS_GONE 1201, GOODS_RESERVED 1202, OUT_OF_STOCK 1203, PRICE_CHANGED 1205, COUPON_UNUSABLE 1703 of the error catalogue: the page's figures are old. */
+const STALE = [1201, 1202, 1203, 1205, 1703]
 const PRICE_CHANGED = 1205
 const NOT_VERIFIED = 1104
 

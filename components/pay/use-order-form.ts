@@ -5,12 +5,14 @@ import { useIntent } from '@/components/order/use-intent'
 import { useSubmit } from '@/components/order/use-submit'
 import { call } from '@/lib/client/api'
 import { passes } from '@/lib/shared/rules'
-import type { OrderGoods } from './use-order-goods'
-import { isCountable } from './use-order-goods'
+import { couponsFor } from './coupons-for'
+import { isCountable, type OrderGoods } from './use-order-goods'
 
 export interface OrderFields {
   goodsNum: string
   ensureId: number
+  /** 0: none, which nobody chose for the buyer. */
+  couponId: number
   roleName: string
   contact: string
   agree: boolean
@@ -19,7 +21,7 @@ export type SetField = <K extends keyof OrderFields>(name: K, value: OrderFields
 
 /** What the visitor typed for an order, and sending it. Refusals leave every field as it is. */
 export function useOrderForm(given: { ensureId: number; goodsNum: string }) {
-  const [fields, setFields] = useState<OrderFields>({ ...given, roleName: '', contact: '', agree: false })
+  const [fields, setFields] = useState<OrderFields>({ ...given, couponId: 0, roleName: '', contact: '', agree: false })
   const form = useSubmit()
   const intent = useIntent()
   const set: SetField = (name, value) => {
@@ -45,10 +47,12 @@ export function useOrderForm(given: { ensureId: number; goodsNum: string }) {
       return
     }
     const { goods } = order
+    const coupon = couponsFor(order, Number(isCountable(goods) ? fields.goodsNum : 1)).usable.find((one) => one.couponId === fields.couponId)
     const input = {
       goodsSn: goods.goodsSn,
       goodsNum: isCountable(goods) ? fields.goodsNum : '1',
       ensureId: String(coverOf(order, fields.ensureId)),
+      ...(coupon && { couponId: String(coupon.couponId) }),
       price: goods.price,
       roleName: fields.roleName.trim(),
       contact: fields.contact.trim(),

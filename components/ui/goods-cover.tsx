@@ -1,5 +1,6 @@
 import { type GoodsFace, goodsCoverUrl } from '@/lib/shared/cover-url'
 import { mediaUrl } from '@/lib/shared/safe-url'
+import { pictureSet, sizedUrl } from '@/lib/shared/sized-url'
 
 interface Props extends GoodsFace {
   /** Uploaded picture; the cover fills the gap when it is empty. */
@@ -14,10 +15,13 @@ interface Props extends GoodsFace {
 
 export function GoodsCover({ src, alt, width, className = '', eager = false, ...face }: Props) {
   const w = width ?? 160
+  const uploaded = mediaUrl(src)
   return (
     <img
       className={`goods-cover ${className}`.trimEnd()}
-      src={mediaUrl(src) || goodsCoverUrl(face)}
+      src={uploaded ? sizedUrl(uploaded, 320) : goodsCoverUrl(face)}
+      srcSet={pictureSet(uploaded, width ?? 240)}
+      sizes={`${width ?? 240}px`}
       alt={alt ?? `${face.gameName} 商品封面`}
       width={w}
       height={Math.round(w * 0.75)}

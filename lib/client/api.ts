@@ -42,7 +42,7 @@ export async function call<C extends Call>(name: C, input: InputOf<ApiContract[C
 }
 
 /** One picture as multipart; the token comes from `GET /comm/imagesTempUploadToken`. `onPercent` gets 0-100. */
-export async function uploadImage(file: Blob, purpose: 'goods' | 'chat' | 'avatar', onPercent?: (percent: number) => void) {
+export async function uploadImage(file: Blob, purpose: 'goods' | 'chat' | 'avatar' | 'evidence', onPercent?: (percent: number) => void) {
   const { uploadId, token } = await call('GET /comm/imagesTempUploadToken', { purpose }, { quiet: true })
   const form = new FormData()
   form.set('uploadId', uploadId)

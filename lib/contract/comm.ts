@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { TRANSIT_CODE } from '@/lib/shared/transit-code'
+import { newsArticle, newsArticleInList, newsItem } from './entities/content'
 import { game, gameFilter } from './entities/goods'
-import { dateTime, empty, none, page, pageSize, paged, ruled, text, uint } from './fields'
+import { empty, none, page, pageSize, paged, ruled, text, uint } from './fields'
 import { endpoint } from './kit'
 
 const GAMES = { fresh: 300, stale: 3600, tags: ['games'] } as const
 const transitCode = z.string().regex(TRANSIT_CODE, '推广码无效')
-const newsRow = z.object({ code: z.string(), type: z.number().int(), title: z.string(), smallTitle: z.string(), summary: z.string(), createTime: dateTime })
+const NEWS = { fresh: 60, stale: 600, tags: ['news'] } as const
 
 export const commContract = {
   'POST /comm/sms': endpoint({
@@ -49,7 +50,7 @@ export const commContract = {
   'GET /comm/imagesTempUploadToken': endpoint({
     summary: 'Single-use token for one picture of this user and purpose',
     access: 'login',
-    input: z.object({ purpose: z.enum(['goods', 'chat', 'avatar']) }),
+    input: z.object({ purpose: z.enum(['goods', 'chat', 'avatar', 'evidence']) }),
     output: z.object({ uploadId: z.string(), token: z.string(), maxBytes: z.number().int() }),
     refusals: ['TOO_MANY'],
     limit: { points: 300, seconds: 3600 },
@@ -62,20 +63,43 @@ export const commContract = {
     refusals: ['UPLOAD_TOKEN', 'BAD_IMAGE_TYPE', 'IMAGE_TOO_LARGE'],
   }),
   'GET /comm/getNews': endpoint({
-    summary: 'News and announcements, newest first',
+    summary: 'News and announcements, pinned first, then newest; fixed documents only by type 0',
     access: 'public',
-    input: z.object({ type: uint(9).optional(), page, pageSize: pageSize(20) }),
-    output: paged(newsRow),
+    input: z.object({
+      type: uint(9).optional().describe('0 documents, 1 announcements, 2 platform news; both of the latter by default'),
+      category: z.enum(['platform', 'game', 'guide', 'market', 'safety']).optional(),
+      gid: uint().optional().describe('game'),
+      sort: z.enum(['newest', 'hot']).optional().describe('hot: most read of the last 90 days'),
+      page,
+      pageSize: pageSize(20),
+    }),
+    output: paged(newsItem),
     refusals: [],
-    cache: { fresh: 60, stale: 600, tags: ['news'] },
+    cache: NEWS,
   }),
   'GET /comm/newsInfo': endpoint({
     summary: 'One article, HTML already sanitised',
     access: 'public',
-    input: z.object({ newsId: text(40) }),
-    output: newsRow.extend({ html: z.string() }),
+    input: z.object({ newsId: text(40).describe('the code in its address') }),
+    output: newsArticle,
     refusals: ['NOT_FOUND'],
-    cache: { fresh: 60, stale: 600, tags: ['news'] },
+    cache: NEWS,
+  }),
+  'GET /comm/newsInfo2': endpoint({
+    summary: 'One article with the ones before and after it and related ones',
+    access: 'public',
+    input: z.object({ newsId: text(40).describe('the code in its address') }),
+    output: newsArticleInList,
+    refusals: ['NOT_FOUND'],
+    cache: NEWS,
+  }),
+  'POST /comm/recordNewsView': endpoint({
+    summary: 'Counts a reading of an article',
+    access: 'public',
+    input: z.object({ newsId: text(40) }),
+    output: none,
+    refusals: [],
+    limit: { points: 120, seconds: 60 },
   }),
   'POST /comm/recordUV': endpoint({
     summary: 'Count a visit of this host, once a day and browser; keeps the advertising transit code it came by',

@@ -9,6 +9,7 @@ export const ERRORS = {
   BAD_CSRF: { code: 419, status: 403, msg: '页面已失效，请刷新后重试' },
   FORBIDDEN: { code: 403, status: 403, msg: '您没有权限进行此操作' },
   NOT_FOUND: { code: 404, status: 404, msg: '内容不存在或已被删除' },
+  GONE: { code: 410, status: 410, msg: '内容已被删除' },
   UNKNOWN_CALL: { code: 404, status: 404, msg: '接口不存在' },
   TOO_LARGE: { code: 413, status: 413, msg: '提交的内容过大' },
   TOO_MANY: { code: 429, status: 429, msg: '操作过于频繁，请稍后再试' },
@@ -44,9 +45,22 @@ export const ERRORS = {
   EMPTY_MESSAGE: { code: 1402, status: 200, msg: '消息不能为空!' },
   CHAT_CLOSED: { code: 1403, status: 200, msg: '订单已结束，群聊已关闭' },
 
+  REPORT_PENDING: { code: 1601, status: 200, msg: '您已举报过该账号，正在审核中，请勿重复提交' },
+  REVIEW_DONE: { code: 1602, status: 200, msg: '已由其他人员处理，请刷新后查看' },
+  NOT_CONCERNED: { code: 1603, status: 200, msg: '只有裁定的当事人可以申诉' },
+  APPEAL_USED: { code: 1604, status: 200, msg: '该裁定已提出过申诉，每项裁定只能申诉一次' },
+  APPEAL_LATE: { code: 1605, status: 200, msg: '已超过申诉期限' },
+
   BAD_IMAGE_TYPE: { code: 1501, status: 200, msg: '图片格式不对，请上传JPEG/JPG/PNG格式图片' },
   IMAGE_TOO_LARGE: { code: 1502, status: 200, msg: '图片大小不能超过10M' },
   UPLOAD_TOKEN: { code: 1503, status: 200, msg: '上传凭证已失效，请重新上传' },
+
+  LOTTERY_CLOSED: { code: 1701, status: 200, msg: '活动未开始或已结束' },
+  NO_DRAWS: { code: 1702, status: 200, msg: '没有抽奖机会了，明天再来或完成一笔订单' },
+  COUPON_UNUSABLE: { code: 1703, status: 200, msg: '优惠券不能用于这笔订单' },
+  BOOKING_CLOSED: { code: 1704, status: 200, msg: '预约已截止' },
+  ALREADY_BOOKED: { code: 1705, status: 200, msg: '这款游戏已有预约，请勿重复提交' },
+  NO_PLACES: { code: 1706, status: 200, msg: '预约名额已满' },
 } as const
 
 export type ErrorName = keyof typeof ERRORS

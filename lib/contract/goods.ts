@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { matchList } from './entities/content'
 import { ensureTier, goodsDetail, goodsRow } from './entities/goods'
 import { empty, flag, goodsSn, none, page, pageSize, paged, required, ruled, text, uint, yuan } from './fields'
 import { endpoint } from './kit'
@@ -43,11 +44,19 @@ export const goodsContract = {
     limit: { points: 1200, seconds: 60 },
   }),
   'GET /goods/goodsInfo': endpoint({
-    summary: 'One item; 404 when unknown or removed',
+    summary: 'One item; 404 when unknown, 410 when its seller or the platform removed it',
     access: 'public',
     input: z.object({ goodsSn }),
     output: goodsDetail,
+    refusals: ['NOT_FOUND', 'GONE'],
+  }),
+  'GET /goods/temporary/goodsInfo': endpoint({
+    summary: 'What changes about an item while it is looked at: price, free units, somebody about to pay',
+    access: 'public',
+    input: z.object({ goodsSn }),
+    output: goodsDetail.pick({ price: true, stock: true, reserved: true, status: true }),
     refusals: ['NOT_FOUND'],
+    cache: { fresh: 3, stale: 0, tags: [] },
   }),
   'GET /goods/findDiscount': endpoint({
     summary: 'Game and type behind a goods number',
@@ -77,6 +86,21 @@ export const goodsContract = {
     output: z.object({ list: z.array(goodsRow) }),
     refusals: [],
     cache: { fresh: 60, stale: 600, tags: ['goods'] },
+  }),
+  'GET /goods/getLeagueMatchList': endpoint({
+    summary: 'League matches of the last 7 and the next 14 days',
+    access: 'public',
+    input: z.object({
+      gid: uint().optional().describe('game'),
+      day: z
+        .string()
+        .regex(/^20\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, '日期格式错误')
+        .optional()
+        .describe('YYYY-MM-DD, Beijing: only matches that start on this day, also outside the window'),
+    }),
+    output: matchList,
+    refusals: [],
+    cache: { fresh: 30, stale: 120, tags: ['matches'] },
   }),
   'GET /goods/getGoodsUpperConf': endpoint({
     summary: 'What publishing a type of a game asks for, its fee and cover tiers',

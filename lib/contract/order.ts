@@ -1,9 +1,29 @@
 import { z } from 'zod'
 import { orderDetail, orderProcess, orderRow } from './entities/order'
-import { goodsSn, none, orderSn, page, pageSize, required, ruled, text, uint, yuan } from './fields'
+import { dateTime, goodsSn, none, orderSn, page, pageSize, paged, required, ruled, text, uint, yuan } from './fields'
 import { endpoint } from './kit'
 
 const one = z.object({ orderSn })
+
+/** A deal as everybody may see it: goods and unit price, no names. */
+const deal = z.object({
+  goodsSn: z.string(),
+  gameId: z.number().int(),
+  gameName: z.string(),
+  goodsTypeId: z.number().int(),
+  goodsTypeStr: z.string(),
+  bigTitle: z.string(),
+  thumbnail: z.string(),
+  areaName: z.string(),
+  serverName: z.string(),
+  price: yuan,
+  payTime: dateTime,
+  sellSeconds: z.number().int().nullable().describe('from listing to payment; null for deals made before this was kept'),
+})
+const dealFilter = {
+  gid: uint().optional().describe('game'),
+  days: z.enum(['1', '7', '30']).optional().describe('1 today (default), 7, 30: Beijing days with today'),
+}
 
 export const orderContract = {
   'POST /order/placeOrder': endpoint({
@@ -13,6 +33,7 @@ export const orderContract = {
       goodsSn,
       goodsNum: ruled('integer').optional(),
       ensureId: uint(9).optional().describe('cover tier, 0 none'),
+      couponId: uint().optional().describe('own unused coupon; lowers the goods, never the cover'),
       /** The unit price the buyer saw; another price now is refused, so nobody pays what was not shown. */
       price: ruled('price'),
       roleName: text(30).optional().describe('receiving character for props and currency'),
@@ -20,9 +41,31 @@ export const orderContract = {
       agree: z.literal('1', '请先阅读并同意交易协议'),
     }),
     output: z.object({ orderSn: z.string(), totalPrice: yuan, expiresIn: z.number().int().describe('seconds') }),
-    refusals: ['GOODS_GONE', 'GOODS_RESERVED', 'OUT_OF_STOCK', 'OWN_GOODS', 'PRICE_CHANGED', 'NOT_VERIFIED', 'INVALID_INPUT', 'MODE_OFF'],
+    refusals: ['GOODS_GONE', 'GOODS_RESERVED', 'OUT_OF_STOCK', 'OWN_GOODS', 'PRICE_CHANGED', 'NOT_VERIFIED', 'INVALID_INPUT', 'MODE_OFF', 'COUPON_UNUSABLE'],
     idempotent: true,
     limit: { points: 60, seconds: 60 },
+  }),
+  'GET /order/everydayDealOrderList': endpoint({
+    summary: 'Wall of paid deals, newest first, or fastest sold first',
+    access: 'public',
+    input: z.object({ ...dealFilter, sort: z.enum(['time', 'fast']).optional(), page, pageSize: pageSize(24) }),
+    output: paged(deal),
+    refusals: [],
+    cache: { fresh: 5, stale: 60, tags: ['deals'] },
+  }),
+  'GET /order/distCount': endpoint({
+    summary: 'Figures of the deal wall: counts, and how long goods took to sell',
+    access: 'public',
+    input: z.object(dealFilter),
+    output: z.object({
+      today: z.number().int(),
+      count: z.number().int().describe('deals in the asked days'),
+      medianSellSeconds: z.number().int().nullable(),
+      speeds: z.array(z.object({ withinSeconds: z.number().int().nullable().describe('null: longer'), count: z.number().int() })),
+      games: z.array(z.object({ gameId: z.number().int(), gameName: z.string(), count: z.number().int() })).describe('most deals first, whatever gid is asked'),
+    }),
+    refusals: [],
+    cache: { fresh: 15, stale: 120, tags: ['deals'] },
   }),
   'GET /order/orderDetail': endpoint({
     summary: 'One order of the caller, as buyer or seller',

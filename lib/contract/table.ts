@@ -1,4 +1,7 @@
+import { activityContract } from './activity'
+import { blackContract } from './black'
 import { commContract } from './comm'
+import { cusSerContract } from './cus-ser'
 import { distContract } from './dist'
 import { goodsContract } from './goods'
 import { imContract } from './im'
@@ -17,7 +20,10 @@ export const contract = {
   ...orderContract,
   ...payContract,
   ...imContract,
+  ...activityContract,
   ...operationContract,
+  ...cusSerContract,
+  ...blackContract,
 } as const satisfies Contract
 
 export type ApiContract = typeof contract

@@ -61,6 +61,7 @@ async function bringUp(mode: 'start' | 'dev', undo: Stop[]): Promise<void> {
     api: app.api,
     cacheRules: await cacheRulesOf(),
     storage: app.storage,
+    crawl: app.crawl,
     attachLive: (server) => app.attachLive(server),
     ready: () => app.ready(),
     pages: pages.handler,

@@ -4,6 +4,8 @@ import type { Logger } from 'pino'
 import { createApi } from './api/app'
 import { rawRoutes } from './api/raw-routes'
 import { openDatabase } from './db/client'
+import { createCrawlSource } from './crawl-source'
+import type { CrawlSource } from './front/crawl-room'
 import { startJobs } from './jobs/start-jobs'
 import { readChatToken } from './modules/chat/chat-tokens'
 import { isSessionLive } from './modules/identity/find-session'
@@ -20,6 +22,7 @@ import { createDiskStorage } from './providers/storage/disk'
 import type { StorageProvider } from './providers/storage/port'
 import { createS3Storage } from './providers/storage/s3'
 import { withCovers } from './providers/storage/with-covers'
+import { withSizes } from './providers/storage/with-sizes'
 import { CHANNEL, createAnnouncer } from './runtime/announcer'
 import type { Services } from './runtime/context'
 import type { Env } from './runtime/env'
@@ -35,6 +38,8 @@ export interface App {
   hosts: HostMap
   purge: PurgeBus
   storage: StorageProvider
+  /** What search engines may find. */
+  crawl: CrawlSource
   attachLive(server: Server): void
   ready(): Promise<boolean>
   startJobs(): Promise<void>
@@ -58,7 +63,7 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
   const vault = createVault(secret)
   const purge = new PurgeBus()
   const hosts = await loadHostMap(db, { fallback: fallbackDist(env), originOf: (host) => originOf(env, host, port) })
-  const storage = withCovers(await chooseStorage(env))
+  const storage = withCovers(withSizes(await chooseStorage(env)))
   const live = createLocalLive({
     async authenticate(token, host) {
       const dist = hosts.resolve(host)
@@ -118,6 +123,7 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
     hosts,
     purge,
     storage,
+    crawl: createCrawlSource(services, hosts),
     attachLive: (server) => live.attach(server),
     ready: async () => (await pool.query('select 1')).rowCount === 1,
     startJobs: async () => {

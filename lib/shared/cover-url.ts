@@ -56,6 +56,10 @@ export const wallCoverUrl = (gameId: number | string, items: readonly string[], 
     .map((item) => enc([...item].slice(0, 6).join('')))
     .join(',')}.svg`
 
+/** 16:9 picture of an article: the colours of an id (a game's, where it is about one) and one to six characters. */
+export const newsCoverUrl = (id: number | string, word: string): string =>
+  `/media/cover/news/${enc(String(id))}/${enc([...clean(word).trim()].slice(0, 6).join(''))}.svg`
+
 /** An uploaded portrait wins; otherwise the generated one. */
 export const avatarUrl = (user: UserFace): string =>
   mediaUrl(user.actor) || `/media/cover/avatar/${enc(String(user.userId))}-${enc(coverInitial(user.nickName))}.svg`

@@ -114,6 +114,19 @@ export function wallCover({ items, cols = 6, rows = 4 }: { items: readonly strin
   return svg(w, h, `<rect width="${w}" height="${h}" fill="#141A26"/>${Array.from({ length: cols * rows }, (_, i) => tile(i)).join('')}`)
 }
 
+/** Picture of an article: the id's ground with a word in the lower left corner, a gold rule above it. */
+export function newsCover(plate: { id: string; word: string }): string {
+  const [w, h] = [320, 180]
+  const size = [...plate.word].length > 4 ? 38 : 48
+  return svg(
+    w,
+    h,
+    ground(styleOf(plate.id), w, h, 1.3, 4, 2, 0.4) +
+      `<rect x="22" y="${h - 42 - size}" width="30" height="4" fill="${GOLD}"/>` +
+      text(plate.word, 20, h - 24, size, '#fff', 'font-weight="700"'),
+  )
+}
+
 export function avatarCover(user: { id: string; name: string }): string {
   const [deep, mid, light] = at(PALETTE, styleOf(`u${user.id}`).palette)
   return svg(
@@ -146,6 +159,7 @@ export function renderCover(path: string): string | undefined {
   if (kind === 'game' || kind === 'avatar') return rest.length ? undefined : renderFace(kind, first)
   if (!ID.test(first)) return undefined
   if (kind === 'goods') return renderGoods(first, rest)
+  if (kind === 'news') return renderNews(first, rest)
   return kind === 'wall' ? renderWall(rest) : undefined
 }
 
@@ -160,6 +174,11 @@ function renderGoods(id: string, [sn = '', plate = '', ...facts]: string[]): str
   if (!band || !initial || !ID.test(sn) || facts.length > 2 || !facts.every(isFact)) return undefined
   const price = BAND_PRICE[Number(band)] ?? 0
   return goodsCover({ id, name: initial, mark: face === 'm' ? initial : '', sn, price, facts, wide: wide === 'w' })
+}
+
+function renderNews(id: string, [word = '', ...more]: string[]): string | undefined {
+  const letters = [...word].length
+  return more.length > 0 || letters < 1 || letters > 6 ? undefined : newsCover({ id, word })
 }
 
 function renderWall([grid = '', list = '', ...more]: string[]): string | undefined {

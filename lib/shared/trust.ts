@@ -54,11 +54,19 @@ export type BlackReason = 'retrieve' | 'fakeService' | 'offSite' | 'falseRefund'
 
 /** What an account is reported for, and the rule a ruling then cites. */
 export const BLACK_REASONS: Record<BlackReason, { name: string; rule: string; text: string }> = {
-  retrieve: { name: '找回账号', rule: '《黑名单管理规则》第三条第一款', text: '账号售出后，卖方以申诉、人脸或改绑等方式取回账号，且未在通知后48小时内归还的，列入黑名单。' },
+  retrieve: {
+    name: '找回账号',
+    rule: '《黑名单管理规则》第三条第一款',
+    text: '账号售出后，卖方以申诉、人脸或改绑等方式取回账号，且未在通知后48小时内归还的，列入黑名单。',
+  },
   fakeService: { name: '冒充客服', rule: '《黑名单管理规则》第三条第二款', text: '以平台或其合作方名义联系用户，骗取货款、验证码或账号资料的，列入黑名单。' },
   offSite: { name: '站外诈骗', rule: '《黑名单管理规则》第三条第三款', text: '引导用户离开平台付款后不交付、失联或再次索款的，列入黑名单。' },
   falseRefund: { name: '恶意退款', rule: '《黑名单管理规则》第三条第四款', text: '收到商品后虚构事实申请退款，或修改、转移商品后拒不返还的，列入黑名单。' },
-  fakeGoods: { name: '虚假商品', rule: '《黑名单管理规则》第三条第五款', text: '多次出售与描述严重不符、来源不明或已被处罚的商品，经警示仍不改正的，列入黑名单。' },
+  fakeGoods: {
+    name: '虚假商品',
+    rule: '《黑名单管理规则》第三条第五款',
+    text: '多次出售与描述严重不符、来源不明或已被处罚的商品，经警示仍不改正的，列入黑名单。',
+  },
 }
 
 export type RulingKind = 'trade' | 'retrieval' | 'blacklist'

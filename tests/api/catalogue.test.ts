@@ -60,7 +60,7 @@ describe('catalogue', () => {
     const off = await world.goods({ seller, title: '已下架', status: 2 })
     expect(await find({ keyWord: '已' })).toEqual([])
     const info = (sn: string) => world.visitor().ask('GET /goods/goodsInfo', { goodsSn: sn })
-    expect([(await info(removed.sn)).status, (await info(review.sn)).status, (await info(off.sn)).code]).toEqual([404, 404, 0])
+    expect([(await info(removed.sn)).status, (await info(review.sn)).status, (await info(off.sn)).code]).toEqual([410, 404, 0])
     expect((await (await world.logIn(seller)).ask('GET /goods/goodsInfo', { goodsSn: review.sn })).code).toBe(0)
   })
 

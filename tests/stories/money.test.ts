@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { giveCoupon } from '../support/coupons'
 import { Deal, runClock } from '../support/deal'
 import { faultsOf, ledgerStory } from '../support/ledger'
 import { Till } from '../support/till'
@@ -180,6 +181,81 @@ describe('the ledger tells', () => {
       orderRelease escrow -1150.00 | dist +18.00 | platform +192.00 | seller +940.00
       left         alipay -2000.00 | dist +18.00 | platform +192.00 | buyer +850.00 | seller +940.00"
     `)
+  })
+
+  describe('with a coupon of 20.00 from 400.00 on', () => {
+    const withCoupon = async (options: Parameters<typeof Deal.open>[1] = {}) => {
+      const sale = await deal({ balance: '2000.00', ...options })
+      const couponId = String(await giveCoupon(world, sale.people.buyer, { amount: '20.00', min: '400.00' }))
+      const stateOf = async () => (await sale.buyer.do('GET /activity/coupon/couponList', {})).list.map(({ state }) => state)
+      return { sale, couponId, stateOf }
+    }
+
+    it("a sale with cover: marketing pays the discount, the seller's income and the fee are as without", async () => {
+      const { sale, couponId, stateOf } = await withCoupon()
+      await (await sale.place({ ensureId: '1', couponId })).pay()
+      expect(await stateOf()).toEqual(['used'])
+      await sale.deliver()
+      await sale.confirm()
+      world.pass({ days: 8 })
+      await runClock(world)
+      expect(await ledgerStory(world, sale.people)).toMatchInlineSnapshot(`
+        "recharge     alipay -2000.00 | buyer +2000.00
+        orderHold    buyer -1080.00 | marketing -20.00 | escrow +1100.00
+        orderRelease escrow -1100.00 | dist +18.00 | platform +142.00 | seller +940.00
+        left         alipay -2000.00 | marketing -20.00 | dist +18.00 | platform +142.00 | buyer +920.00 | seller +940.00"
+      `)
+    })
+
+    it('a refund: each gets back what it paid, and the buyer the coupon', async () => {
+      const { sale, couponId, stateOf } = await withCoupon()
+      await (await sale.place({ couponId })).pay()
+      await sale.seller.do('POST /order/cancelOrder', { orderSn: sale.orderSn })
+      expect(await stateOf()).toEqual(['unused'])
+      expect(await ledgerStory(world, sale.people)).toMatchInlineSnapshot(`
+        "recharge     alipay -2000.00 | buyer +2000.00
+        orderHold    buyer -980.00 | marketing -20.00 | escrow +1000.00
+        orderRefund  escrow -1000.00 | marketing +20.00 | buyer +980.00
+        left         alipay -2000.00 | buyer +2000.00"
+      `)
+    })
+
+    it('a payment that arrives late, the coupon used meanwhile: the money is the balance, the order stays ended', async () => {
+      const { sale, couponId } = await withCoupon({ balance: '1000.00' })
+      await sale.place({ couponId })
+      const interSn = await sale.startQr('1')
+      await till.pay(interSn)
+      world.pass({ minutes: 16 })
+      await runClock(world)
+      const other = await world.goods({ seller: sale.people.seller, price: '500.00' })
+      await sale.buyer.do('POST /order/placeOrder', { goodsSn: other.sn, price: other.price, agree: '1', couponId })
+      await till.send(await till.notice(interSn))
+      expect(await sale.state()).toBe('7 TIMEOUT')
+      expect(await world.goodsRow(sale.goods.sn)).toMatchObject({ stock: 1, reserved: 0, status: 1 })
+      expect(await ledgerStory(world, sale.people)).toMatchInlineSnapshot(`
+        "recharge     alipay -1000.00 | buyer +1000.00
+        latePayment  alipay -980.00 | buyer +980.00
+        left         alipay -1980.00 | buyer +1980.00"
+      `)
+    })
+
+    it('a payment that arrives late, the coupon still free: the order lives at the price it promised', async () => {
+      const { sale, couponId, stateOf } = await withCoupon({ balance: undefined })
+      await sale.place({ couponId })
+      const interSn = await sale.startQr('2')
+      await till.pay(interSn)
+      world.pass({ minutes: 16 })
+      await runClock(world)
+      expect(await stateOf()).toEqual(['unused'])
+      await till.send(await till.notice(interSn))
+      expect(await sale.state()).toBe('1 VERIFY')
+      expect(await stateOf()).toEqual(['used'])
+      expect(await ledgerStory(world, sale.people)).toMatchInlineSnapshot(`
+        "payment      wechat -980.00 | buyer +980.00
+        orderHold    buyer -980.00 | marketing -20.00 | escrow +1000.00
+        left         wechat -980.00 | marketing -20.00 | escrow +1000.00"
+      `)
+    })
   })
 
   it('a sale of odd fen: parts are rounded down and nothing is lost', async () => {

@@ -22,7 +22,7 @@ export class Deal {
     return new Deal(world, people, seller, buyer, await world.goods({ ...item, seller: people.seller }))
   }
 
-  async place(more: { goodsNum?: string; ensureId?: string } = {}): Promise<this> {
+  async place(more: { goodsNum?: string; ensureId?: string; couponId?: string } = {}): Promise<this> {
     const placed = await this.buyer.do('POST /order/placeOrder', { goodsSn: this.goods.sn, price: this.goods.price, agree: '1', ...more })
     this.orderSn = placed.orderSn
     return this

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
+import { JsonLd } from '@/components/frame/json-ld'
 import { cappedText } from '@/components/goods/count-text'
 import { goodsColumns } from '@/components/goods/goods-columns'
 import { GoodsTable } from '@/components/goods/goods-table'
@@ -14,7 +15,9 @@ import { Pager } from '@/components/ui/pager'
 import { loadGoodsAddress, loadWares } from '@/lib/server/loaders/load-wares'
 import { isGoodsSn } from '@/lib/shared/ids'
 import { detailPath } from '@/lib/shared/order-status'
+import { breadcrumbLd } from '@/lib/shared/structured-data'
 import { currentDist } from '@/lib/tenant/current-dist'
+import { pageMetadata } from '@/lib/tenant/page-metadata'
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
@@ -27,17 +30,19 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const { host, conf } = await currentDist()
   const { game, types } = await loadWares(host, input(query))
   const what = `${game?.name ?? '全部游戏'}${typeName(query.gt, types)}`
-  return {
-    title: `${what}交易`,
-    description: `${what}在售列表，可按大区、服务器、价格和保障筛选。${conf.distBaseConf.websiteDesc}`,
+  return pageMetadata({
     // filtered lists are the same goods again: one address stands for them
-    alternates: { canonical: waresHref({ gt: query.gt, gid: query.gid, page: query.page }, { page: query.page }) },
-  }
+    path: '/wares',
+    query: { gt: query.gt, gid: query.gid, page: query.page > 1 ? query.page : undefined },
+    title: `${query.keyWord ? `“${query.keyWord}”的搜索结果 - ` : ''}${what}交易${query.page > 1 ? ` 第${query.page}页` : ''}`,
+    description: `${what}在售列表，可按大区、服务器、价格和保障筛选。${conf.distBaseConf.websiteDesc}`,
+    index: query.keyWord === undefined,
+  })
 }
 
 export default async function WaresPage({ searchParams }: Props) {
   const query = readWaresQuery(await searchParams)
-  const { host } = await currentDist()
+  const { host, origin } = await currentDist()
   // a goods number typed where no scripts run
   if (query.keyWord && isGoodsSn(query.keyWord)) {
     const hit = await loadGoodsAddress(host, query.keyWord)
@@ -47,15 +52,15 @@ export default async function WaresPage({ searchParams }: Props) {
   const pages = Math.ceil(found.total / found.pageSize)
   const columns = goodsColumns(Number(query.gt), filter)
   const name = typeName(query.gt, types)
+  const crumbs = [
+    { title: '首页', href: '/' },
+    ...(game ? [{ title: game.name, href: waresHref({ gt: '1', gid: String(game.id), page: 1 }) }] : []),
+    { title: `${name}交易` },
+  ]
   return (
     <div className="wrap">
-      <Crumb
-        items={[
-          { title: '首页', href: '/' },
-          ...(game ? [{ title: game.name, href: waresHref({ gt: '1', gid: String(game.id), page: 1 }) }] : []),
-          { title: `${name}交易` },
-        ]}
-      />
+      <Crumb items={crumbs} />
+      <JsonLd data={breadcrumbLd(origin, crumbs)} />
       <WaresHead query={query} game={game} types={types} />
       <WaresFilters query={query} games={games} game={game} filter={filter} found={cappedText(found)} />
       <section className={`panel ${styles.list}`} aria-label="商品列表">

@@ -18,6 +18,7 @@ export const orderRow = z.object({
   unitPrice: yuan,
   totalPrice: yuan.nullable(),
   ensurePrice: yuan.nullable(),
+  discountPrice: yuan.nullable().describe('buyer only: what a coupon paid'),
   fixEnsurePrice: yuan.nullable(),
   ensureId: z.number().int().nullable(),
   fixEnsureId: z.number().int().nullable(),

@@ -4,9 +4,11 @@ import { NO_DIST, systemCtx } from '../runtime/system-ctx'
 import type { Dist, Services } from '../runtime/context'
 import type { Env } from '../runtime/env'
 import type { RawRoute } from './app'
+import { loadHomeConf } from '../modules/tenancy/queries'
 import { smsPage } from './sms-page'
+import { statFrame } from './stat-frame'
 
-/** Routes beside the contract: the payment provider's notifications, the sandbox till, the development SMS page. */
+/** Routes beside the contract: the payment provider's notifications, the sandbox till, the statistics frame, the development SMS page. */
 export function rawRoutes(
   services: Services,
   sandbox: (request: Request) => Promise<Response | null>,
@@ -22,6 +24,14 @@ export function rawRoutes(
         const dist = resolve(new URL(request.url).host) ?? NO_DIST
         const { body, contentType, status } = await handlePaymentNotice(systemCtx(services, dist), await request.text(), request.headers)
         return new Response(body, { status, headers: { 'content-type': contentType, 'cache-control': 'no-store' } })
+      },
+    },
+    {
+      method: 'GET',
+      path: '/api/dist/statFrame',
+      async handle(request) {
+        const dist = resolve(new URL(request.url).host)
+        return dist ? statFrame((await loadHomeConf(systemCtx(services, dist))).distBaseConf.statTrafScript) : missing()
       },
     },
     { method: 'ALL', path: '/sandbox-pay/*', handle: async (request) => (await sandbox(request)) ?? missing() },

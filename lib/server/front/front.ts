@@ -6,6 +6,7 @@ import type { PurgeBus } from '@/lib/server/runtime/purge-bus'
 import { type ApiApp, ApiRoom, type CacheRules } from './api-room'
 import type { Assets } from './assets'
 import { pathOf } from './canonical'
+import { CrawlRoom, type CrawlSource } from './crawl-room'
 import { addRequestHeader, scrubRequest, setHost } from './headers'
 import { type MediaStorage, serveMedia } from './media'
 import { PageCache } from './page-cache'
@@ -24,6 +25,8 @@ export interface FrontOptions {
   api: ApiApp
   cacheRules: CacheRules
   storage: MediaStorage
+  /** Absent: search engines find no sitemap here. */
+  crawl?: CrawlSource
   /** Socket.IO attaches to this server; it never listens, the front passes it what is its own. */
   attachLive?: (server: Server) => void
   ready: () => Promise<boolean>
@@ -39,6 +42,8 @@ export interface FrontOptions {
 const HOST = /^[a-z0-9._-]+(?::\d{1,5})?$|^\[[0-9a-f:]+\](?::\d{1,5})?$/
 /** Share of PAGE_CACHE_MB for API answers, so that neither kind can push the other out. */
 const API_SHARE = 1 / 8
+/** Share for sitemaps: crawlers read each once in a while, and must not push pages out. */
+const CRAWL_SHARE = 1 / 16
 
 /** The one server: every request of the product enters here. */
 export class Front {
@@ -46,6 +51,7 @@ export class Front {
   readonly #options: FrontOptions
   readonly #pages: PageRoom
   readonly #api: ApiRoom
+  readonly #crawl?: CrawlRoom
   readonly #visitors: VisitorReader
   readonly #live = new Server()
   readonly #boot = Date.now().toString(36)
@@ -59,8 +65,9 @@ export class Front {
     this.#visitors = new VisitorReader(options.trustedProxies)
     const bytes = options.pageCacheMb * 1024 * 1024
     const onRefreshError = (key: string, error: unknown) => options.log.error({ err: error, key }, 'refresh failed, stale answer kept')
-    const pages = new PageCache({ maxBytes: bytes * (1 - API_SHARE), onRefreshError })
+    const pages = new PageCache({ maxBytes: bytes * (1 - API_SHARE - CRAWL_SHARE), onRefreshError })
     const answers = new PageCache({ maxBytes: bytes * API_SHARE, onRefreshError })
+    const maps = new PageCache({ maxBytes: bytes * CRAWL_SHARE, onRefreshError })
     options.metrics.watchCaches({ page: pages, api: answers })
     this.#pages = new PageRoom({
       cache: pages,
@@ -70,9 +77,11 @@ export class Front {
       dev: options.dev !== undefined,
     })
     this.#api = new ApiRoom(options.api, answers, options.cacheRules)
+    if (options.crawl) this.#crawl = new CrawlRoom(options.crawl, maps)
     this.#unsubscribe = options.purge.subscribe((tags) => {
       pages.purge(tags)
       answers.purge(tags)
+      maps.purge(tags)
     })
     options.attachLive?.(this.#live)
     this.server = createServer({ keepAliveTimeout: 65_000, headersTimeout: 15_000, requestTimeout: 120_000, maxHeaderSize: 16 * 1024 }, this.#onRequest)
@@ -182,6 +191,10 @@ export class Front {
       note('media')
       await serveMedia(req, res, path, this.#options.storage)
       return 'media'
+    }
+    if (this.#crawl && CrawlRoom.takes(path)) {
+      await this.#crawl.answer(req, res, path, site)
+      return 'page'
     }
     const asset = await this.#options.assets?.find(path)
     if (asset) {

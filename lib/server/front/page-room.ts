@@ -24,7 +24,7 @@ interface PageAsked {
 }
 
 /** Documents Next makes that are not rows of the route table. */
-const EXTRA = /^\/(?:robots\.txt|sitemap(?:[/-]\w+)?\.xml|manifest\.webmanifest|favicon\.ico|(?:(?:apple-)?icon|(?:opengraph|twitter)-image)[\w-]*(?:\.\w+)?)$/
+const EXTRA = /^\/(?:manifest\.webmanifest|favicon\.ico|(?:(?:apple-)?icon|(?:opengraph|twitter)-image)[\w-]*(?:\.\w+)?)$/
 const EXTRA_RULE = { fresh: 300, stale: 3600 }
 /** Where Next finds nothing: one not-found page per distributor serves every address that is no page. */
 const NOWHERE = '/-/not-found'

@@ -39,6 +39,8 @@ const DROPPED = new Set([
   'content-encoding',
   'x-powered-by',
 ])
+/** Answers that say the same to everybody; 410: removed for good. */
+const STORABLE: ReadonlySet<number> = new Set([200, 404, 410])
 const isDropped = (name: string) => DROPPED.has(name) || name.startsWith('x-nextjs-') || name.startsWith('x-middleware-')
 
 /** Renders what every visitor of the host may see: nothing of the visitor's own request goes in but the canonical address. */
@@ -56,7 +58,7 @@ export async function renderPublic(handler: PageHandler, page: PageRequest, onRe
     },
   })
   const type = String(answer.headers['content-type'] ?? '')
-  const storable = page.life !== undefined && (answer.status === 200 || answer.status === 404) && answer.headers['set-cookie'] === undefined
+  const storable = page.life !== undefined && STORABLE.has(answer.status) && answer.headers['set-cookie'] === undefined
   const headers = [...securityHeaders(page.site.origin), ...passedHeaders(answer.headers, nonce)]
   headers.push('Cache-Control', storable ? cacheControl(answer.status, page.life) : 'no-store')
   if (!type.startsWith('text/html')) return { status: answer.status, headers, body: answer.body, storable }

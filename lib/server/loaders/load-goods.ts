@@ -1,8 +1,8 @@
 import type { GoodsDetail, GoodsRow } from '@/lib/contract/entities/goods'
 import { ServerApiError, serverApi } from './server-api'
 
-/** Codes of NOT_FOUND, and of INVALID_INPUT for text that is no goods number at all. */
-const ABSENT = new Set([404, 400])
+/** Codes of NOT_FOUND, GONE, and of INVALID_INPUT for text that is no goods number at all. */
+const ABSENT = new Set([404, 410, 400])
 
 /** One item, or undefined when it is unknown, removed or in review. */
 export async function loadGoods(host: string, goodsSn: string): Promise<GoodsDetail | undefined> {
@@ -10,6 +10,17 @@ export async function loadGoods(host: string, goodsSn: string): Promise<GoodsDet
     return await serverApi(host, 'GET /goods/goodsInfo', { goodsSn })
   } catch (error) {
     if (error instanceof ServerApiError && ABSENT.has(error.code)) return undefined
+    throw error
+  }
+}
+
+/** Status of an item's page: 404 for a number nobody ever had, 410 for goods their seller or the platform removed. */
+export async function goodsPageStatus(host: string, goodsSn: string): Promise<200 | 404 | 410> {
+  try {
+    await serverApi(host, 'GET /goods/goodsInfo', { goodsSn })
+    return 200
+  } catch (error) {
+    if (error instanceof ServerApiError && ABSENT.has(error.code)) return error.code === 410 ? 410 : 404
     throw error
   }
 }

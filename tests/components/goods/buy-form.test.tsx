@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -18,11 +18,9 @@ afterEach(() => {
 const TIER = { ensureId: 1, name: '普通包赔', explain: '', fee: '268.00', basisPoints: 1000 }
 const props: BuyFormProps = {
   goodsSn: 'ZHWZ1070931',
-  price: '2680.00',
+  now: { price: '2680.00', status: 1, reserved: false, stock: 1 },
   tiers: [TIER],
   hasQuantity: false,
-  stock: 1,
-  state: goodsState({ status: 1, reserved: false, stock: 1 }),
   bargain: false,
   favourites: 143,
   serviceNum: '',
@@ -43,7 +41,7 @@ test('the free cover is chosen from the start; a paid one changes the total', as
 
 test('a number of units stays within the stock and counts in the total', async () => {
   const user = userEvent.setup()
-  render(<BuyForm {...props} hasQuantity stock={3} price="10.10" tiers={[]} />)
+  render(<BuyForm {...props} hasQuantity now={{ price: '10.10', status: 1, reserved: false, stock: 3 }} tiers={[]} />)
   const box = screen.getByLabelText<HTMLInputElement>('数量')
   for (let i = 0; i < 2; i++) await user.click(screen.getByRole('button', { name: '增加一件' }))
   expect(box.value).toBe('3')
@@ -61,10 +59,22 @@ test.each([
   [{ status: 1, reserved: true, stock: 0 }, '交易中'],
   [{ status: 1, reserved: false, stock: 0 }, '已售罄'],
 ])('%o cannot be bought and says why', (goods, word) => {
-  const state = goodsState(goods)
-  render(<BuyForm {...props} state={state} />)
+  const now = { price: '2680.00', ...goods }
+  const state = goodsState(now)
+  render(<BuyForm {...props} now={now} />)
   expect(screen.getByRole<HTMLButtonElement>('button', { name: word }).disabled).toBe(true)
   expect(screen.getByText(state.reason)).toBeTruthy()
+})
+
+test('somebody else about to pay, a new price: the open page follows', async () => {
+  vi.useFakeTimers()
+  vi.mocked(lazyCall).mockResolvedValueOnce({ price: '2580.00', status: 1, reserved: true, stock: 0 } as never)
+  render(<BuyForm {...props} />)
+  await act(() => vi.advanceTimersByTimeAsync(8000))
+  vi.useRealTimers()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '交易中' }).disabled).toBe(true)
+  expect(screen.getByText('价格已更新，原价 ¥2680.00')).toBeTruthy()
+  expect(total()).toBe('2580.00')
 })
 
 test('bargaining is not open yet', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cappedText, countText } from '@/components/goods/count-text'
 import { goodsColumns } from '@/components/goods/goods-columns'
-import { ldText } from '@/components/goods/product-ld'
+import { ldText } from '@/lib/shared/structured-data'
 
 test('counts', () => {
   expect([countText(9631), countText(126_530), cappedText({ total: 2000, more: true })]).toEqual(['9,631', '12.7万', '2,000+'])

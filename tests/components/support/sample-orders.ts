@@ -19,6 +19,7 @@ export const orderOf = (more: Partial<OrderDetail> = {}): OrderDetail => ({
   unitPrice: '2680.00',
   totalPrice: '2814.00',
   ensurePrice: '134.00',
+  discountPrice: '0.00',
   fixEnsurePrice: '134.00',
   ensureId: 1,
   fixEnsureId: 1,

@@ -20,6 +20,7 @@ export interface Real {
   till: Till
   people: Person[]
   sns: string[]
+  couponIds: number[]
   orderSns: string[]
 }
 type Command = fc.AsyncCommand<MarketModel, Real>
@@ -45,16 +46,21 @@ async function expectSame(model: MarketModel, { world, people, sns }: Real): Pro
     balances,
     platform: await balanceOf(db, { kind: 'platform', ownerId: 0 }),
     dist: await balanceOf(db, { kind: 'dist', ownerId: 1 }),
+    marketing: await balanceOf(db, { kind: 'marketing', ownerId: 0 }),
     clearing: { 1: await balanceOf(db, { kind: 'clearing', ownerId: 1 }), 2: await balanceOf(db, { kind: 'clearing', ownerId: 2 }) },
     goods: shelf.map(({ stock, reserved }) => ({ stock, reserved })),
   }).toEqual({
     balances: model.balances,
     platform: model.platform,
     dist: model.dist,
+    marketing: model.marketing,
     clearing: model.clearing,
     goods: model.goods.map(({ stock, reserved }) => ({ stock, reserved })),
   })
-  const held = model.balances.reduce((sum, balance) => sum + balance, model.escrow + model.platform + model.dist + model.clearing[1] + model.clearing[2])
+  const held = model.balances.reduce(
+    (sum, balance) => sum + balance,
+    model.escrow + model.platform + model.dist + model.marketing + model.clearing[1] + model.clearing[2],
+  )
   expect(held, 'nothing is made or lost').toBe(0n)
   expect(await faultsOf(world)).toEqual([])
 }
@@ -71,7 +77,7 @@ const command = (name: string, ready: (model: MarketModel) => boolean, act: (mod
 const always = () => true
 const hasOrders = (model: MarketModel) => model.orders.length > 0
 
-export function marketCommands(people: number, goods: number): fc.Arbitrary<Iterable<Command>> {
+export function marketCommands(people: number, goods: number, coupons: number): fc.Arbitrary<Iterable<Command>> {
   const who = fc.nat({ max: people - 1 })
   const pick = fc.nat()
   const channel = fc.constantFrom<1 | 2>(1, 2)
@@ -98,12 +104,16 @@ export function marketCommands(people: number, goods: number): fc.Arbitrary<Iter
       }),
     )
 
-  const place = fc.tuple(who, fc.nat({ max: goods - 1 }), fc.integer({ min: 1, max: 3 }), fc.nat({ max: 3 })).map(([buyer, at, num, cover]) =>
-    command(`place ${num} of ${at} with cover ${cover} by ${buyer}`, always, async (model, real) => {
+  /** Mostly one of the buyer's own, sometimes any, often none. */
+  const coupon = fc.option(fc.tuple(fc.nat({ max: coupons - 1 }), fc.integer({ min: 0, max: 4 })), { freq: 3 })
+  const place = fc.tuple(who, fc.nat({ max: goods - 1 }), fc.integer({ min: 1, max: 3 }), fc.nat({ max: 3 }), coupon).map(([buyer, at, num, cover, wish]) =>
+    command(`place ${num} of ${at} with cover ${cover} and coupon ${wish} by ${buyer}`, always, async (model, real) => {
+      const used = wish && (wish[1] > 0 ? (wish[0] - (wish[0] % people) + buyer) % coupons : wish[0])
+      const couponId = used === null ? undefined : (real.couponIds[used] as number)
       const price = fenToYuan(model.goods[at]?.price ?? 0n)
-      const input = { goodsSn: real.sns[at] as string, goodsNum: String(num), ensureId: cover, price }
+      const input = { goodsSn: real.sns[at] as string, goodsNum: String(num), ensureId: cover, price, couponId }
       const code = await codeOf(placeOrder(ctx(real, buyer), input).then(({ orderSn }) => real.orderSns.push(orderSn)))
-      expect(code).toBe(model.place(buyer, at, num, cover))
+      expect(code).toBe(model.place(buyer, at, num, cover, used))
     }),
   )
   const pay = fc.tuple(pick, actor).map(([n, role]) =>

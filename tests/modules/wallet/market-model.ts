@@ -6,6 +6,14 @@ export interface ModelGoods {
   reserved: number
   type: number
 }
+export interface ModelCoupon {
+  owner: number
+  amount: bigint
+  min: bigint
+  until: number
+  /** Place of the order that has it. */
+  order: number | null
+}
 export interface ModelOrder {
   goods: number
   buyer: number
@@ -13,6 +21,9 @@ export interface ModelOrder {
   total: bigint
   fee: bigint
   ensure: bigint
+  /** Place of the coupon. */
+  coupon: number | null
+  discount: bigint
   state: State
   wasPaid: boolean
   due: number
@@ -40,12 +51,14 @@ export class MarketModel {
   balances: bigint[] = []
   platform = 0n
   dist = 0n
+  marketing = 0n
+  coupons: ModelCoupon[] = []
   clearing: Record<1 | 2, bigint> = { 1: 0n, 2: 0n }
   goods: ModelGoods[] = []
   orders: ModelOrder[] = []
   payments = new Map<string, ModelPayment>()
 
-  place(buyer: number, at: number, num: number, cover: number): number {
+  place(buyer: number, at: number, num: number, cover: number, coupon: number | null): number {
     const goods = this.goods[at] as ModelGoods
     if (goods.stock === 0) return 1201
     const free = goods.stock - goods.reserved
@@ -55,14 +68,20 @@ export class MarketModel {
     if (cover > 0 && isCurrency(goods)) return 400
     const price = goods.price * BigInt(num)
     const ensure = (price * (COVER[cover] as bigint)) / 10_000n
+    const used = coupon === null ? undefined : (this.coupons[coupon] as ModelCoupon)
+    if (used && (used.owner !== buyer || used.order !== null || used.until <= this.now || price < used.min)) return 1703
+    const discount = used?.amount ?? 0n
+    if (used) used.order = this.orders.length
     const fee = (price * (isAccount(goods) ? 600n : 500n)) / 10_000n
     this.orders.push({
       goods: at,
       buyer,
       num,
-      total: price + ensure,
+      total: price + ensure - discount,
       fee,
       ensure,
+      coupon,
+      discount,
       state: 'unpaid',
       wasPaid: false,
       due: this.now + 15 * MINUTES,
@@ -88,6 +107,7 @@ export class MarketModel {
     if (order.state === 'unpaid') {
       order.state = 'cancelled'
       this.#goods(order).reserved -= order.num
+      this.#returnCoupon(order)
       return 0
     }
     if (order.state !== 'paid') return 1301
@@ -152,7 +172,7 @@ export class MarketModel {
     if (!order) return
     const goods = this.#goods(order)
     if (order.state === 'unpaid') goods.reserved -= order.num
-    else if (order.state !== 'timeout' || goods.stock - goods.reserved < order.num) return
+    else if (order.state !== 'timeout' || goods.stock - goods.reserved < order.num || !this.#retakeCoupon(payment.order as number)) return
     this.#enterPaid(order)
   }
 
@@ -164,6 +184,7 @@ export class MarketModel {
       if (order.state === 'unpaid') {
         order.state = 'timeout'
         this.#goods(order).reserved -= order.num
+        this.#returnCoupon(order)
       } else if (order.state === 'paid') this.#refund(order)
       else if (order.state === 'shipped') this.#hold(order)
       else if (order.state === 'hold') this.#release(order)
@@ -176,7 +197,7 @@ export class MarketModel {
   }
 
   get escrow(): bigint {
-    return this.orders.reduce((sum, order) => sum + (['paid', 'shipped', 'hold'].includes(order.state) ? order.total : 0n), 0n)
+    return this.orders.reduce((sum, order) => sum + (['paid', 'shipped', 'hold'].includes(order.state) ? order.total + order.discount : 0n), 0n)
   }
 
   #goods(order: ModelOrder): ModelGoods {
@@ -189,7 +210,22 @@ export class MarketModel {
     this.balances[who] = (this.balances[who] as bigint) + amount
   }
 
+  #returnCoupon(order: ModelOrder): void {
+    const coupon = order.coupon === null ? undefined : this.coupons[order.coupon]
+    if (coupon) coupon.order = null
+  }
+  /** A late payment: only if no other order has it meanwhile. */
+  #retakeCoupon(at: number): boolean {
+    const held = this.orders[at]?.coupon
+    const coupon = held === null || held === undefined ? undefined : this.coupons[held]
+    if (!coupon) return true
+    if (coupon.order !== null) return false
+    coupon.order = at
+    return true
+  }
+
   #enterPaid(order: ModelOrder): void {
+    this.marketing -= order.discount
     this.#goods(order).stock -= order.num
     this.#add(order.buyer, -order.total)
     order.state = 'paid'
@@ -199,6 +235,8 @@ export class MarketModel {
 
   #refund(order: ModelOrder): void {
     order.state = 'refunded'
+    this.marketing += order.discount
+    this.#returnCoupon(order)
     this.#goods(order).stock += order.num
     this.#add(order.buyer, order.total)
   }
@@ -211,7 +249,7 @@ export class MarketModel {
   #release(order: ModelOrder): void {
     order.state = 'released'
     const share = (order.fee * 3000n) / 10_000n
-    this.#add(this.#goods(order).seller, order.total - order.ensure - order.fee)
+    this.#add(this.#goods(order).seller, order.total + order.discount - order.ensure - order.fee)
     this.dist += share
     this.platform += order.ensure + order.fee - share
   }

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import SiteNotFound from '@/app/(site)/not-found'
 import { detailMetadata } from '@/components/goods/detail-metadata'
 import { DetailPage } from '@/components/goods/detail-page'
-import { loadGoods, loadSimilarGoods } from '@/lib/server/loaders/load-goods'
+import { MissingGoods } from '@/components/goods/missing-goods'
+import { goodsPageStatus, loadGoods, loadSimilarGoods } from '@/lib/server/loaders/load-goods'
 import { detailPath, isCurrencyType } from '@/lib/shared/order-status'
 import { currentDist } from '@/lib/tenant/current-dist'
 
@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function GoodsPage({ params }: Props) {
   const { host, origin, conf } = await currentDist()
   const goods = await loadGoods(host, (await params).sn)
-  if (!goods) return <SiteNotFound />
+  if (!goods) return <MissingGoods isGone={(await goodsPageStatus(host, (await params).sn)) === 410} />
   if (isCurrencyType(goods.goodsTypeId)) redirect(detailPath(goods.goodsTypeId, goods.goodsSn))
   return <DetailPage goods={goods} similar={await loadSimilarGoods(host, goods, SIMILAR)} conf={conf} origin={origin} />
 }

@@ -1,7 +1,8 @@
 import type { commContract } from '@/lib/contract/comm'
 import { WAIT_SECONDS, sendSmsCode } from '../../modules/identity/send-sms-code'
 import { loadUser } from '../../modules/identity/queries'
-import { listNews, loadNews } from '../../modules/content/queries'
+import { listNews, loadNews, loadNewsInList } from '../../modules/content/queries-news'
+import { recordNewsView } from '../../modules/content/record-news-view'
 import { issueUploadToken } from '../../modules/content/issue-upload-token'
 import { storeImage } from '../../modules/content/store-image'
 import { listGames, loadGameFilter } from '../../modules/catalog/queries-games'
@@ -25,6 +26,11 @@ export const commHandlers: Handlers<typeof commContract> = {
   'POST /comm/uploadImage': (ctx, input, http) => storeImage(ctx, { ...input, file: http.file }),
   'GET /comm/getNews': (ctx, input) => listNews(ctx, input),
   'GET /comm/newsInfo': (ctx, input) => loadNews(ctx, input.newsId),
+  'GET /comm/newsInfo2': (ctx, input) => loadNewsInList(ctx, input.newsId),
+  'POST /comm/recordNewsView': async (ctx, input) => {
+    await recordNewsView(ctx, input.newsId)
+    return null
+  },
   'POST /comm/recordUV': async (ctx, { transitCode = '', landing = '' }) => {
     await recordVisit(ctx, { transitCode, landing })
     return null

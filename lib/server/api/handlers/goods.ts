@@ -1,8 +1,9 @@
 import type { goodsContract } from '@/lib/contract/goods'
 import { changePrice } from '../../modules/catalog/change-price'
 import { editGoods } from '../../modules/catalog/edit-goods'
+import { listMatches } from '../../modules/content/queries-matches'
 import { publishGoods } from '../../modules/catalog/publish-goods'
-import { findGoodsType, loadGoodsDetail } from '../../modules/catalog/queries-detail'
+import { findGoodsType, loadGoodsDetail, loadGoodsNow } from '../../modules/catalog/queries-detail'
 import { listGoods, listMostViewed, loadHomeShelves } from '../../modules/catalog/queries-list'
 import { listHistory, listOwnGoods, loadOwnGoods } from '../../modules/catalog/queries-own'
 import { loadPublishConf } from '../../modules/catalog/queries-publish'
@@ -13,9 +14,11 @@ import type { Handlers } from '../handler'
 export const goodsHandlers: Handlers<typeof goodsContract> = {
   'GET /goods/getGoodsList': (ctx, input) => listGoods(ctx, input),
   'GET /goods/goodsInfo': (ctx, input) => loadGoodsDetail(ctx, input.goodsSn),
+  'GET /goods/temporary/goodsInfo': (ctx, input) => loadGoodsNow(ctx, input.goodsSn),
   'GET /goods/findDiscount': (ctx, input) => findGoodsType(ctx, input.goodsSn),
   'GET /goods/getAvGoodsList': (ctx) => loadHomeShelves(ctx),
   'GET /goods/mostViewGoodsList': (ctx, input) => listMostViewed(ctx, input),
+  'GET /goods/getLeagueMatchList': (ctx, input) => listMatches(ctx, input),
   'GET /goods/getGoodsUpperConf': (ctx, input) => loadPublishConf(ctx, input),
   'GET /goods/getUserLookGoodsHistory': (ctx, input) => listHistory(ctx, input),
   'POST /goods/recordView': async (ctx, input) => {

@@ -6,6 +6,7 @@ import { deliverOrder } from '../../modules/trading/deliver-order'
 import { evaluateOrder } from '../../modules/trading/evaluate-order'
 import { hideOrder } from '../../modules/trading/hide-order'
 import { placeOrder } from '../../modules/trading/place-order'
+import { countDeals, listDeals } from '../../modules/trading/queries-deal-wall'
 import { listProcess, loadOrderDetail } from '../../modules/trading/queries'
 import { listOrders } from '../../modules/trading/queries-list'
 import { setContact } from '../../modules/trading/set-contact'
@@ -14,6 +15,8 @@ import type { Handlers } from '../handler'
 
 export const orderHandlers: Handlers<typeof orderContract> = {
   'POST /order/placeOrder': (ctx, input) => placeOrder(ctx, input),
+  'GET /order/everydayDealOrderList': (ctx, input) => listDeals(ctx, input),
+  'GET /order/distCount': (ctx, input) => countDeals(ctx, input),
   'GET /order/orderDetail': (ctx, input) => loadOrderDetail(ctx, input.orderSn),
   'GET /order/queryOrderList': (ctx, input) => listOrders(ctx, input),
   'GET /order/listOrderProcess': (ctx, input) => listProcess(ctx, input.orderSn),

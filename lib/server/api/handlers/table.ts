@@ -1,6 +1,9 @@
 import type { Call } from '@/lib/contract/table'
 import type { Handler } from '../handler'
+import { activityHandlers } from './activity'
+import { blackHandlers } from './black'
 import { commHandlers } from './comm'
+import { cusSerHandlers } from './cus-ser'
 import { distHandlers } from './dist'
 import { goodsHandlers } from './goods'
 import { imHandlers } from './im'
@@ -17,5 +20,8 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...orderHandlers,
   ...payHandlers,
   ...imHandlers,
+  ...activityHandlers,
   ...operationHandlers,
+  ...cusSerHandlers,
+  ...blackHandlers,
 }

@@ -24,4 +24,5 @@ ALTER TABLE "news" ADD COLUMN "updated_at" timestamp with time zone DEFAULT now(
 CREATE INDEX "league_matches_start" ON "league_matches" USING btree ("starts_at");--> statement-breakpoint
 CREATE INDEX "league_matches_game" ON "league_matches" USING btree ("game_id","starts_at");--> statement-breakpoint
 CREATE INDEX "news_category" ON "news" USING btree ("category","published_at");--> statement-breakpoint
-CREATE INDEX "news_game" ON "news" USING btree ("game_id","published_at") WHERE game_id > 0;
+CREATE INDEX "news_game" ON "news" USING btree ("game_id","published_at") WHERE game_id > 0;--> statement-breakpoint
+UPDATE "news" SET "type" = 2 WHERE "type" = 0;

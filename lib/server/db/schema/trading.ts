@@ -13,6 +13,8 @@ export interface OrderSnapshot {
   /** Label -> value with unit, as the page showed them. */
   facts: Record<string, string>
   isOfficialSell: boolean
+  /** When the item was listed, ISO; absent in orders older than this field. */
+  publishedAt?: string
 }
 
 export const orders = pgTable(

@@ -19,7 +19,20 @@ const MENU = [
   ['实时成交', '/dealshow'],
   ['我要出租', '/center/rent'],
 ] as const
-const LINKS = ['关于我们', '合作伙伴', '合作联系', '隐私政策', '投诉建议', '免责声明', '诚聘英才', '商家入驻', '新游合作', '安全保障']
+const LINKS = [
+  ['关于我们', 'about'],
+  ['合作伙伴', 'partners'],
+  ['合作联系', 'cooperation'],
+  ['用户协议', 'agreement'],
+  ['隐私政策', 'privacy'],
+  ['投诉建议', 'complaints'],
+  ['微信投诉', 'wechat-complaints'],
+  ['免责声明', 'disclaimer'],
+  ['诚聘英才', 'careers'],
+  ['商家入驻', 'joining'],
+  ['新游合作', 'new-games'],
+  ['安全保障', 'security'],
+] as const
 const QUALS = ['增值电信业务\n经营许可证', '网络文化\n经营许可证', '公安机关\n备案', '电子营业执照\n亮照', '等保三级\n测评']
 
 interface Name {
@@ -48,7 +61,7 @@ const conf = (n: Name): Conf => ({
   },
   pictArea: { webIcon: `/brand/${n.code}-icon.svg`, backImg: `/brand/${n.code}-bg.svg`, logo: `/brand/${n.code}-logo.svg`, qrCode: '' },
   botQuals: QUALS.map((tarAtt) => ({ url: '', htUrl: '/', tarAtt })),
-  notifBits: LINKS.map((title) => ({ title, url: '/news?type=1' })),
+  notifBits: LINKS.map(([title, code]) => ({ title, url: `/news/${code}` })),
   bottomVerInfo: {
     icpNum: n.icp,
     busLicense: '91440300MA5EXAMPLE',

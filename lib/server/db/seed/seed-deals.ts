@@ -14,12 +14,13 @@ import { markPaid } from '../../modules/wallet/accept-payment'
 import { createPayment } from '../../modules/wallet/create-payment'
 import { creditPayment } from '../../modules/wallet/credit-payment'
 import { findGroups } from '../../modules/chat/queries'
-import type { Services, UserCtx } from '../../runtime/context'
+import type { UserCtx } from '../../runtime/context'
 import { NO_DIST, systemCtx } from '../../runtime/system-ctx'
 import { randomToken, type Vault } from '../../runtime/vault'
 import type { Db } from '../client'
 import { goods } from '../schema/catalog'
 import { DEMO_PAY_PASSWORD } from './demo-logins'
+import { demoServices } from './demo-services'
 import type { Random } from './random'
 import type { SeedUsers } from './seed-users'
 
@@ -51,32 +52,7 @@ const HOUR = 3_600_000
 
 export async function seedDeals({ db, log, vault, now, users, random }: DealsInput): Promise<void> {
   let clock = now
-  const refuseUse = () => {
-    throw new Error('not used by the demo data')
-  }
-  const services: Services = {
-    db,
-    log,
-    vault,
-    now: () => clock,
-    sessionMs: HOUR,
-    announce: () => {},
-    payment: {
-      name: 'none',
-      createCharge: refuseUse,
-      queryCharge: refuseUse,
-      closeCharge: async () => true,
-      verifyNotice: refuseUse,
-      noticeAnswer: refuseUse,
-      refundCharge: refuseUse,
-    },
-    sms: { send: refuseUse },
-    realName: { check: refuseUse },
-    qrLogin: { addressOf: refuseUse },
-    ipPlace: { placeOf: refuseUse },
-    storage: { write: refuseUse, read: refuseUse, remove: refuseUse },
-    live: { attach: refuseUse, publish: () => {}, isOnline: () => false, close: async () => {} },
-  }
+  const services = demoServices({ db, log, vault, now: () => clock })
   const as = (userId: number): UserCtx => ({
     ...systemCtx(services, { ...NO_DIST, distId: random.int(1, 3) as DistId }),
     user: { sessionId: `seed-${userId}`, userId: userId as UserId, nickName: '', authStatus: 2, role: 'member' },
@@ -117,6 +93,9 @@ export async function seedDeals({ db, log, vault, now, users, random }: DealsInp
         clock = new Date(Math.min(now.getTime(), start + minutes * 60_000))
       }
       later(0)
+      // listed before it was sold: minutes to two weeks
+      const listedAt = new Date(start - 10 ** random.int(0, 3) * (1 + random.next() * 9) * 120_000)
+      if (listedAt < item.createdAt) await db.update(goods).set({ createdAt: listedAt }).where(eq(goods.id, item.id))
       const { orderSn } = await placeOrder(buyer, {
         goodsSn: item.sn,
         price: fenToYuan(item.priceFen),

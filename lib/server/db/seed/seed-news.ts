@@ -1,54 +1,39 @@
+import { newsCoverUrl } from '@/lib/shared/cover-url'
 import type { Db } from '../client'
-import { news } from '../schema/content'
+import { NEWS_TYPE, news } from '../schema/content'
+import { ANNOUNCEMENTS } from './news/announcements'
+import type { ArticleSeed } from './news/article-seed'
+import { ABOUT } from './news/documents-about'
+import { SAFETY_DOCUMENTS } from './news/documents-safety'
+import { TERMS } from './news/documents-terms'
+import { GAME_NEWS } from './news/game-news'
+import { GUIDES } from './news/guides'
+import { MARKET_NEWS } from './news/market-news'
+import { PLATFORM_NEWS } from './news/platform-news'
+import { SAFETY_NEWS } from './news/safety-news'
 
-const p = (...lines: string[]) => lines.map((l) => `<p>${l}</p>`).join('')
-
-const ARTICLES: [code: string, type: number, title: string, html: string][] = [
-  [
-    'wechat-complaints',
-    1,
-    '微信投诉渠道公示',
-    p('如遇假冒客服、私下交易等情况，请通过平台客服验真页面核对客服身份，并在公众号“投诉建议”中提交聊天截图与订单号。', '我们会在一个工作日内答复。'),
-  ],
-  [
-    'N20261118',
-    1,
-    '关于账号交易实名认证的公告',
-    p('为保障交易安全，自2026年11月18日起，买卖双方下单前须完成实名认证并年满18周岁。', '认证资料加密保存，仅用于交易核验。'),
-  ],
-  ['N20261110', 1, '包赔服务规则更新公告', p('账号交易免费保障7天，付费包赔分为普通、人脸、充值三档，理赔进度可在订单中查看。')],
-  ['N20261102', 1, '双十一期间客服排班公告', p('11月1日至11月12日，人工客服延长至凌晨2点，验号排队时间会在群内实时提示。')],
-  [
-    'N20261120',
-    0,
-    '王者荣耀S42赛季开启，哪些皮肤涨价了',
-    p('新赛季开启一周，典藏皮肤账号成交均价上涨约6%。', '买家可在商品页查看同类近30天成交区间，再决定是否议价。'),
-  ],
-  [
-    'N20261117',
-    0,
-    '原神新版本上线，初始号怎么挑',
-    p('挑选初始号主要看五星角色与武器的搭配，以及邮箱是否可换绑。', '下单后请在客服陪同下完成换绑，再确认收货。'),
-  ],
-  ['N20261115', 0, '地下城与勇士跨区金币比例周报', p('本周跨一、跨六金币比例稳定，跨三略有上浮。大额购买建议分两次交易。')],
-  [
-    'N20261108',
-    0,
-    '新手买号五步走',
-    `<h2>流程</h2>${p('看保障、问客服、下单付款、验号换绑、确认收货。')}<h2>提醒</h2>${p('任何要求离开平台付款的行为都不受保障。')}`,
-  ],
+const SHELVES: readonly [type: number, category: string, articles: readonly ArticleSeed[]][] = [
+  [NEWS_TYPE.document, '', [...ABOUT, ...TERMS, ...SAFETY_DOCUMENTS]],
+  [NEWS_TYPE.announcement, '', ANNOUNCEMENTS],
+  [NEWS_TYPE.news, 'platform', PLATFORM_NEWS],
+  [NEWS_TYPE.news, 'game', GAME_NEWS],
+  [NEWS_TYPE.news, 'guide', GUIDES],
+  [NEWS_TYPE.news, 'market', MARKET_NEWS],
+  [NEWS_TYPE.news, 'safety', SAFETY_NEWS],
 ]
 
+/** Documents every footer links to, announcements, and news of every section; the same for all distributors. */
 export async function seedNews(db: Db, now: Date): Promise<void> {
   await db.insert(news).values(
-    ARTICLES.map(([code, type, title, html], i) => ({
-      code,
-      type,
-      title,
-      html,
-      smallTitle: title.slice(0, 12),
-      summary: html.replace(/<[^>]+>/g, '').slice(0, 60),
-      publishedAt: new Date(now.getTime() - i * 36 * 3_600_000 - 3_600_000),
-    })),
+    SHELVES.flatMap(([type, category, articles]) =>
+      articles.map(({ hoursAgo, word, gameId = 0, keywords = '', views = 0, pinned = false, code, title, summary, html }) => {
+        const publishedAt = new Date(now.getTime() - hoursAgo * 3_600_000)
+        return {
+          ...{ code, type, category, title, summary, keywords, gameId, html, views, pinned, publishedAt, updatedAt: publishedAt },
+          smallTitle: [...title].slice(0, 12).join(''),
+          cover: word ? newsCoverUrl(gameId || `news-${category || type}`, word) : '',
+        }
+      }),
+    ),
   )
 }

@@ -6,9 +6,13 @@ import { distHosts, dists } from '../schema/tenancy'
 import { copyGoods } from './copy-goods'
 import { DEMO_DISTS } from './demo-dists'
 import { Random } from './random'
+import { seedCampaigns } from './seed-campaigns'
 import { seedDeals } from './seed-deals'
 import { seedGames } from './seed-games'
+import { seedMatches } from './seed-matches'
+import { seedNewcomers } from './seed-newcomers'
 import { seedNews } from './seed-news'
+import { seedTrust } from './seed-trust'
 import { seedUsers } from './seed-users'
 
 export interface SeedOptions {
@@ -32,6 +36,8 @@ export async function seedIfEmpty(databaseUrl: string, log: Logger, options: See
     const games = await seedGames(db)
     const users = await seedUsers(db, new Random(SEED), vault)
     await seedNews(db, now)
+    await seedMatches(db, now, new Random(SEED + 4))
+    await seedTrust({ db, vault, now, users })
     const client = new Client({ connectionString: databaseUrl })
     await client.connect()
     try {
@@ -41,7 +47,9 @@ export async function seedIfEmpty(databaseUrl: string, log: Logger, options: See
     } finally {
       await client.end()
     }
+    await seedCampaigns({ db, now, users, random: new Random(SEED + 2) })
     await seedDeals({ db, log, vault, now, users, random: new Random(SEED + 1) })
+    await seedNewcomers({ db, log, vault, now, users, random: new Random(SEED + 3) })
     return true
   } finally {
     await pool.end()

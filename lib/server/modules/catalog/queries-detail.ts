@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, ne, notInArray, sql } from 'drizzle-orm'
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
 import { maskName } from '@/lib/shared/mask'
 import { fenToYuan, shareOf } from '@/lib/shared/money'
@@ -15,10 +15,8 @@ const { terms: _terms, ...COLUMNS } = getTableColumns(goods)
 
 /** Removed goods are gone for everybody; goods in review only their seller sees. */
 export async function loadGoodsDetail(ctx: Ctx, goodsSn: string): Promise<GoodsDetail> {
-  const [row] = await ctx.db
-    .select(COLUMNS)
-    .from(goods)
-    .where(and(eq(goods.sn, goodsSn), ne(goods.status, GOODS_STATUS.removed)))
+  const [row] = await ctx.db.select(COLUMNS).from(goods).where(eq(goods.sn, goodsSn))
+  if (row?.status === GOODS_STATUS.removed) throw refuse('GONE', '商品已被删除')
   const hidden = row?.status === GOODS_STATUS.review && row.sellerId !== ctx.user?.userId
   if (!row || hidden) throw refuse('NOT_FOUND', '商品不存在或已被删除')
   const [games, people, counts, rules] = await Promise.all([
@@ -62,6 +60,17 @@ export async function loadAvailable(ctx: Ctx, goodsSn: string): Promise<number> 
   const [row] = await ctx.db.select({ stock: goods.stock, reserved: goods.reserved, status: goods.status }).from(goods).where(eq(goods.sn, goodsSn))
   if (!row) throw refuse('NOT_FOUND', '商品不存在或已被删除')
   return row.status === GOODS_STATUS.onShelf ? row.stock - row.reserved : 0
+}
+
+/** What a page that stays open asks again and again: one row, no joins. */
+export async function loadGoodsNow(ctx: Ctx, goodsSn: string): Promise<Pick<GoodsDetail, 'price' | 'stock' | 'reserved' | 'status'>> {
+  const [row] = await ctx.db
+    .select({ priceFen: goods.priceFen, stock: goods.stock, reserved: goods.reserved, status: goods.status })
+    .from(goods)
+    .where(and(eq(goods.sn, goodsSn), notInArray(goods.status, [GOODS_STATUS.removed, GOODS_STATUS.review])))
+  if (!row) throw refuse('NOT_FOUND', '商品不存在或已被删除')
+  const { priceFen, stock, reserved, status } = row
+  return { price: fenToYuan(priceFen), stock: stock - reserved, reserved: status === GOODS_STATUS.onShelf && reserved >= stock, status }
 }
 
 export async function findGoodsType(ctx: Ctx, goodsSn: string): Promise<{ goodsSn: string; gameId: number; goodsTypeId: number }> {

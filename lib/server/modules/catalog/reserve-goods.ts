@@ -52,6 +52,7 @@ const RESERVED = {
   facts: goods.facts,
   isOfficialSell: goods.isOfficialSell,
   canEnsure: goods.canEnsure,
+  createdAt: goods.createdAt,
 }
 
 async function explain(tx: Tx, input: { goodsSn: string; num: number; priceFen: Fen }) {

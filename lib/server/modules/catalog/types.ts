@@ -18,4 +18,5 @@ export interface ReservedGoods {
   shownFacts: { key: string; label: string; value: string }[]
   isOfficialSell: boolean
   canEnsure: boolean
+  createdAt: Date
 }

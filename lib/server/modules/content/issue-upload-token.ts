@@ -11,7 +11,7 @@ const DAY_BYTES = 300 * 1024 * 1024
 /** Bound to user and purpose, one upload, ten minutes; 300 MB a day per user. Refuses TOO_MANY. */
 export async function issueUploadToken(
   ctx: UserCtx,
-  input: { purpose: 'goods' | 'chat' | 'avatar' },
+  input: { purpose: 'goods' | 'chat' | 'avatar' | 'evidence' },
 ): Promise<{ uploadId: string; token: string; maxBytes: number }> {
   const since = new Date(ctx.now().getTime() - 86_400_000)
   const [used] = await ctx.db

@@ -1,33 +1,68 @@
-import sanitizeHtml from 'sanitize-html'
+import sanitizeHtml, { type Attributes } from 'sanitize-html'
+import type { MatchRow } from './types'
 
-/** Allow-list of article HTML: no style, form, id, iframe or script; links open apart and carry no referrer. */
+const TAGS = 'h2 h3 h4 p br hr strong em ul ol li blockquote a img figure figcaption table thead tbody tr th td code'.split(' ')
+/** Size of a picture that names none, so that the text below it does not jump. */
+const IMAGE_SIZE = { width: '800', height: '450' }
+const size = (text: string | undefined): string | undefined => (text && /^[1-9]\d{0,3}$/.test(text) ? text : undefined)
+
+/** Links on this host stay in the tab; foreign ones open apart, without opener, referrer or weight. */
+const shapeLink = ({ href = '' }: Attributes): Attributes =>
+  /^(?:\/(?![/\\])|#s\d+$)/.test(href) ? { href } : { href, rel: 'noopener noreferrer nofollow', target: '_blank' }
+
+function shapeImage({ src = '', alt = '', width, height }: Attributes): Attributes {
+  const sized = size(width) && size(height) ? { width: width as string, height: height as string } : IMAGE_SIZE
+  const foreign: Attributes = /^https?:/i.test(src) ? { referrerpolicy: 'no-referrer' } : {}
+  return { src, alt, ...sized, ...foreign, loading: 'lazy', decoding: 'async' }
+}
+
+/** Allow-list of article HTML: no style, form, id, frame or script. The page has the only h1. */
 export const sanitizeArticle = (html: string): string =>
   sanitizeHtml(html, {
-    allowedTags: [
-      'h2',
-      'h3',
-      'h4',
-      'p',
-      'br',
-      'hr',
-      'strong',
-      'em',
-      'ul',
-      'ol',
-      'li',
-      'blockquote',
-      'a',
-      'img',
-      'table',
-      'thead',
-      'tbody',
-      'tr',
-      'th',
-      'td',
-      'code',
-    ],
-    allowedAttributes: { a: ['href'], img: ['src', 'alt', 'width', 'height'], th: ['colspan', 'rowspan'], td: ['colspan', 'rowspan'] },
+    allowedTags: TAGS,
+    allowedAttributes: {
+      a: ['href', 'rel', 'target'],
+      img: ['src', 'alt', 'width', 'height', 'loading', 'decoding', 'referrerpolicy'],
+      th: ['colspan', 'rowspan', 'scope'],
+      td: ['colspan', 'rowspan'],
+    },
     allowedSchemes: ['http', 'https'],
     allowProtocolRelative: false,
-    transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener nofollow', target: '_blank' }) },
+    transformTags: {
+      h1: 'h2',
+      a: (tagName, attribs) => ({ tagName, attribs: shapeLink(attribs) }),
+      img: (tagName, attribs) => ({ tagName, attribs: shapeImage(attribs) }),
+    },
+    exclusiveFilter: (frame) => frame.tag === 'img' && !frame.attribs.src,
   })
+
+/** Clean HTML with ids of our own on second-level headings, and tables that scroll by themselves when they are too wide. */
+export function shapeArticle(html: string): { html: string; toc: { id: string; title: string }[] } {
+  const toc: { id: string; title: string }[] = []
+  const shaped = sanitizeArticle(html)
+    .replace(/<h2>(.*?)<\/h2>/gs, (_, inner: string) => {
+      const id = `s${toc.length + 1}`
+      toc.push({ id, title: plainText(inner) })
+      return `<h2 id="${id}">${inner}</h2>`
+    })
+    .replaceAll('<table>', '<div class="table-scroll" role="region" aria-label="表格" tabindex="0"><table>')
+    .replaceAll('</table>', '</table></div>')
+  return { html: shaped, toc }
+}
+
+const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&', '&nbsp;': ' ' }
+export const plainText = (html: string): string =>
+  html
+    .replace(/<[^>]+>/g, '')
+    .replace(/&(?:lt|gt|quot|amp|nbsp);/g, (entity) => ENTITIES[entity] ?? '')
+    .trim()
+
+/** Hours after which a series is surely over, result or not. */
+export const LONGEST_MATCH_HOURS = 6
+
+/** A match runs from its start until its result is final; one without a result counts as over after six hours. */
+export function matchState(row: Pick<MatchRow, 'startsAt' | 'endedAt'>, now: Date): 'live' | 'upcoming' | 'finished' | 'awaiting' {
+  if (row.endedAt && row.endedAt <= now) return 'finished'
+  if (row.startsAt > now) return 'upcoming'
+  return now.getTime() - row.startsAt.getTime() < LONGEST_MATCH_HOURS * 3600_000 ? 'live' : 'awaiting'
+}

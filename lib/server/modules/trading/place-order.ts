@@ -1,12 +1,13 @@
 import { randomInt } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { fenToYuan, yuanToFen } from '@/lib/shared/money'
+import { fen, fenToYuan, yuanToFen } from '@/lib/shared/money'
 import { formatDate } from '@/lib/shared/time'
 import type { Tx } from '../../db/client'
 import { orderEvents, orders } from '../../db/schema/trading'
 import type { UserCtx } from '../../runtime/context'
 import { inTxOnce } from '../../runtime/idempotency'
 import { refuse } from '../../runtime/refusal'
+import { bindCoupon, quoteCoupon } from '../campaign/use-coupon'
 import { reserveGoods } from '../catalog/reserve-goods'
 import { loadRuleBook } from '../tenancy/platform-rules'
 import { dueAfter, quote } from './rules'
@@ -18,14 +19,15 @@ export interface PlaceInput {
   goodsSn: string
   goodsNum?: string
   ensureId?: number
+  couponId?: number
   price: string
   roleName?: string
   contact?: string
 }
 
 /**
- * Reserve the goods and make an unpaid order at the price the buyer saw. Refuses GOODS_GONE, GOODS_RESERVED, OUT_OF_STOCK,
- * PRICE_CHANGED, OWN_GOODS, MODE_OFF, INVALID_INPUT.
+ * Reserve the goods and make an unpaid order at the price the buyer saw, less a coupon, which the order then has. Refuses GOODS_GONE, GOODS_RESERVED, OUT_OF_STOCK,
+ * PRICE_CHANGED, OWN_GOODS, MODE_OFF, COUPON_UNUSABLE, INVALID_INPUT.
  */
 export async function placeOrder(ctx: UserCtx, input: PlaceInput) {
   const num = Number(input.goodsNum ?? 1)
@@ -42,6 +44,9 @@ export async function placeOrder(ctx: UserCtx, input: PlaceInput) {
     if (price && price.total > MAX_TOTAL) throw refuse('INVALID_INPUT', '订单金额过大，请减少购买数量')
     if (!price || (ensureId !== 0 && !goods.canEnsure)) throw refuse('INVALID_INPUT', '该商品不支持所选的包赔服务')
     const now = ctx.now()
+    const coupon = input.couponId ? { couponId: input.couponId, userId: ctx.user.userId, distId: ctx.dist.distId, at: now } : null
+    const discount = coupon ? await quoteCoupon(tx, coupon, { goods: unit * BigInt(num), goodsTypeId: goods.goodsTypeId }) : fen(0)
+    const total = fen(price.total - discount)
     const due = dueAfter({ status: 0, subStatus: 'WAIT_PAY' }, now, rules) as Date
     const sn = await insertOrder(tx, {
       distId: ctx.dist.distId,
@@ -54,7 +59,9 @@ export async function placeOrder(ctx: UserCtx, input: PlaceInput) {
       goodsNum: num,
       ensureId,
       ensureFen: price.ensure,
-      totalFen: price.total,
+      couponId: coupon?.couponId ?? null,
+      discountFen: discount,
+      totalFen: total,
       feeFen: price.fee,
       snapshot: {
         bigTitle: goods.title,
@@ -64,6 +71,7 @@ export async function placeOrder(ctx: UserCtx, input: PlaceInput) {
         serverName: goods.serverName,
         facts: Object.fromEntries(goods.shownFacts.map((fact) => [fact.label, fact.value])),
         isOfficialSell: goods.isOfficialSell,
+        publishedAt: goods.createdAt.toISOString(),
       },
       roleName: input.roleName ?? '',
       contact: input.contact ?? '',
@@ -71,8 +79,9 @@ export async function placeOrder(ctx: UserCtx, input: PlaceInput) {
       expiresAt: due,
       dueAt: due,
     })
+    if (coupon) await bindCoupon(tx, coupon, sn)
     effects.purge(`goods:${goods.sn}`)
-    return { orderSn: sn, totalPrice: fenToYuan(price.total), expiresIn: Math.round((due.getTime() - now.getTime()) / 1000) }
+    return { orderSn: sn, totalPrice: fenToYuan(total), expiresIn: Math.round((due.getTime() - now.getTime()) / 1000) }
   })
 }
 

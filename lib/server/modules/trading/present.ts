@@ -54,6 +54,7 @@ export function presentOrder(seen: Seen): OrderRow {
     unitPrice: fenToYuan(order.unitPriceFen),
     totalPrice: isBuyer ? fenToYuan(order.totalFen) : null,
     ensurePrice,
+    discountPrice: isBuyer ? fenToYuan(order.discountFen) : null,
     fixEnsurePrice: ensurePrice,
     ensureId,
     fixEnsureId: ensureId,

@@ -6,7 +6,7 @@ import { orders } from '../../db/schema/trading'
 import type { Ctx } from '../../runtime/context'
 
 /** Paid and not ended since: what the deal ticker shows. No names, no totals. */
-const isDeal = and(isNotNull(orders.paidAt), inArray(orders.status, [1, 2, 3]))
+export const isDeal = and(isNotNull(orders.paidAt), inArray(orders.status, [1, 2, 3]))
 
 /** Latest paid orders and the number since midnight, Beijing time. */
 export async function listLatestDeals(ctx: Ctx, input: { pageSize: number; gameId?: number }) {

@@ -1,7 +1,8 @@
 import type { Tx } from '../../db/client'
 import { type Ctx, type Effects, inTx } from '../../runtime/context'
 import type { Notice } from '../../providers/payment/port'
-import { takeFree } from '../catalog/take-goods'
+import { rebindCoupon } from '../campaign/use-coupon'
+import { returnStock, takeFree } from '../catalog/take-goods'
 import { assignService } from '../identity/assign-service'
 import { type RuleBook, loadRuleBook } from '../tenancy/platform-rules'
 import { lockPayment, markPaid, recordNotice } from '../wallet/accept-payment'
@@ -57,8 +58,7 @@ interface Arrival {
 }
 
 async function settleOrder(tx: Tx, effects: Effects, { order, payment, rulesOf, serviceId, at }: Arrival): Promise<Settlement> {
-  const { goodsSn, goodsNum: num, unitPriceFen: priceFen } = order
-  const goodsTaken = order.subStatus === 'TIMEOUT' && order.status === 7 && (await takeFree(tx, { goodsSn, num, priceFen }))
+  const goodsTaken = await retake(tx, order, at)
   if (order.status === 0 || goodsTaken) {
     await enterPaid(tx, effects, order, { payment, serviceId, rules: rulesOf(order), at, goodsTaken })
     return 'paid'
@@ -67,6 +67,15 @@ async function settleOrder(tx: Tx, effects: Effects, { order, payment, rulesOf, 
   await creditPayment(tx, { payment, kind: 'latePayment', at })
   showChange(effects, order)
   return 'credited'
+}
+
+/** A payment for an order that timed out finds goods and coupon still free, and takes them; or nothing. */
+async function retake(tx: Tx, order: Order, at: Date): Promise<boolean> {
+  const { goodsSn, goodsNum: num, unitPriceFen: priceFen, couponId } = order
+  if (order.subStatus !== 'TIMEOUT' || order.status !== 7 || !(await takeFree(tx, { goodsSn, num, priceFen }))) return false
+  if (couponId === null || (await rebindCoupon(tx, { couponId, orderSn: order.sn, at }))) return true
+  await returnStock(tx, { goodsSn, num })
+  return false
 }
 
 /** The provider gave up an unpaid charge. After a success it says nothing. */

@@ -13,7 +13,11 @@ export async function loadVisitFigures(ctx: UserCtx, { days }: { days: number })
   const at = (back: number) => formatDate(new Date(ctx.now().getTime() - back * DAY_MS))
   const where = and(eq(visits.distId, ctx.dist.distId), gte(visits.day, at(days - 1)))
   const [daily, codes] = await Promise.all([
-    ctx.db.select({ day: visits.day, uv: count(), pv: sum(visits.views) }).from(visits).where(where).groupBy(visits.day),
+    ctx.db
+      .select({ day: visits.day, uv: count(), pv: sum(visits.views) })
+      .from(visits)
+      .where(where)
+      .groupBy(visits.day),
     ctx.db
       .select({ transitCode: visits.transitCode, uv: count() })
       .from(visits)

@@ -1,5 +1,6 @@
 import type { Tx } from '../../../db/client'
 import type { Effects } from '../../../runtime/context'
+import { returnCoupon } from '../../campaign/use-coupon'
 import { releaseReservation } from '../../catalog/release-reservation'
 import { returnStock } from '../../catalog/take-goods'
 import { closeGroup } from '../../chat/close-group'
@@ -14,7 +15,7 @@ export interface Ending extends Pick<Move, 'explain' | 'at' | 'rules'> {
   reason: string
 }
 
-/** An unpaid order ends: its units are free again, its open payments are closed at the provider. */
+/** An unpaid order ends: its units and its coupon are free again, its open payments are closed at the provider. */
 export async function endUnpaid(tx: Tx, effects: Effects, order: Order, { actor, explain, at, rules, reason }: Ending): Promise<void> {
   const ended = await moveOrder(tx, order, {
     action: actor === 'system' ? 'timeout' : 'cancel',
@@ -26,11 +27,12 @@ export async function endUnpaid(tx: Tx, effects: Effects, order: Order, { actor,
   })
   await abandonPayments(tx, { orderSn: order.sn, at })
   await releaseReservation(tx, { goodsSn: order.goodsSn, num: order.goodsNum })
+  if (order.couponId) await returnCoupon(tx, order.sn)
   effects.purge(`goods:${order.goodsSn}`)
   showChange(effects, ended)
 }
 
-/** A paid order ends before delivery: all money back to the buyer, the goods back on the shelf, the chat closed. */
+/** A paid order ends before delivery: all money and the coupon back to the buyer, the goods back on the shelf, the chat closed. */
 export async function endPaid(tx: Tx, effects: Effects, order: Order, { actor, explain, at, rules, reason }: Ending): Promise<void> {
   const ended = await moveOrder(tx, order, {
     action: actor === 'system' ? 'timeout' : 'refund',
@@ -41,6 +43,7 @@ export async function endPaid(tx: Tx, effects: Effects, order: Order, { actor, e
     set: { closedAt: at, cancelReason: reason },
   })
   await returnStock(tx, { goodsSn: order.goodsSn, num: order.goodsNum })
+  if (order.couponId) await returnCoupon(tx, order.sn)
   await tellParties(tx, effects, ended, { type: 'status', content: `${explain}，货款已退回买家余额，交易群已关闭。`, at })
   if (order.chatGroupId) await closeGroup(tx, { groupId: order.chatGroupId, at })
   const refunded = await refundOrder(tx, { ...order, total: order.totalFen, discount: order.discountFen, at })

@@ -1,5 +1,7 @@
+import { fen } from '@/lib/shared/money'
 import type { Tx } from '../../../db/client'
 import type { Effects } from '../../../runtime/context'
+import { grantChance } from '../../campaign/grant-chance'
 import type { Rules } from '../../tenancy/types'
 import type { Actor, Order } from '../types'
 import { moveOrder } from './move-order'
@@ -17,5 +19,7 @@ export async function enterComplete(tx: Tx, effects: Effects, order: Order, { ac
     rules,
     set: { completedAt: at },
   })
+  const goods = fen(order.unitPriceFen * BigInt(order.goodsNum))
+  await grantChance(tx, { orderSn: order.sn, buyerId: order.buyerId, distId: order.distId, goods, at })
   await tellParties(tx, effects, complete, { type: 'confirm_goods', content: `${explain}，交易成功。货款将在保障期结束后结算给卖家。`, at })
 }

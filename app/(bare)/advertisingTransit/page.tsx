@@ -1,0 +1,8 @@
+import type { Metadata } from 'next'
+import { TransitPage } from '@/components/bare/transit-page'
+
+export const metadata: Metadata = { title: '正在进入', robots: { index: false } }
+
+export default function AdvertisingTransitPage() {
+  return <TransitPage />
+}

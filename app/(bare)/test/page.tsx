@@ -1,0 +1,12 @@
+import type { Metadata } from 'next'
+import { SelfCheck } from '@/components/bare/self-check'
+import { ComingSoon } from '@/components/frame/coming-soon'
+import { currentDist } from '@/lib/tenant/current-dist'
+
+export const metadata: Metadata = { title: '部署自检', robots: { index: false } }
+
+/** Inert in production: shows nothing of the configuration there. */
+export default async function TestPage() {
+  if (process.env.APP_ENV === 'production') return <ComingSoon />
+  return <SelfCheck {...(await currentDist())} />
+}

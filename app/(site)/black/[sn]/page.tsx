@@ -1,0 +1,26 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import SiteNotFound from '@/app/(site)/not-found'
+import { RulingPage } from '@/components/trust/ruling-page'
+import { loadRuling } from '@/lib/server/loaders/load-rulings'
+import { rulingPath } from '@/lib/shared/trust'
+import { rulingMetadata } from '@/components/trust/ruling-metadata'
+import { currentDist } from '@/lib/tenant/current-dist'
+
+interface Props {
+  params: Promise<{ sn: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { host } = await currentDist()
+  return rulingMetadata(await loadRuling(host, (await params).sn))
+}
+
+/** One blacklist ruling; other kinds have their own address. */
+export default async function BlackRulingPage({ params }: Props) {
+  const { host } = await currentDist()
+  const ruling = await loadRuling(host, (await params).sn)
+  if (!ruling) return <SiteNotFound />
+  if (ruling.kind !== 'blacklist') redirect(rulingPath(ruling.kind, ruling.code))
+  return <RulingPage ruling={ruling} />
+}

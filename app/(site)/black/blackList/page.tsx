@@ -1,0 +1,36 @@
+import type { Metadata } from 'next'
+import { readRulingsQuery, rulingsHref } from '@/components/trust/rulings-query'
+import { RulingsPanel } from '@/components/trust/rulings-panel'
+import { TrustHead } from '@/components/trust/trust-head'
+import { loadRulings } from '@/lib/server/loaders/load-rulings'
+import { currentDist } from '@/lib/tenant/current-dist'
+
+interface Props {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+const PATH = '/black/blackList'
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const { page } = readRulingsQuery(await searchParams)
+  return {
+    title: page > 1 ? `黑名单裁定公示 第${page}页` : '黑名单裁定公示',
+    description: '经举报人同意公示的黑名单裁定：事实、理由、依据的规则和结果，账号与姓名均已打码。',
+    alternates: { canonical: rulingsHref(PATH, { page }, { page }) },
+  }
+}
+
+export default async function BlackListPage({ searchParams }: Props) {
+  const query = readRulingsQuery(await searchParams)
+  const { host } = await currentDist()
+  const found = await loadRulings(host, { kind: 'blacklist', gid: query.gid, reason: query.reason, page: String(query.page) })
+  return (
+    <div className="wrap">
+      <TrustHead
+        current="/black/blackList"
+        title="黑名单裁定公示"
+        text="公示的是裁定，不是名单：账号和姓名都已打码，且经举报人同意。要查具体账号，请用黑名单查询。"
+      />
+      <RulingsPanel path={PATH} title="黑名单裁定" query={query} found={found} by="reason" />
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Metadata } from 'next'
+import { BlackLookup } from '@/components/trust/black-lookup'
+import { HowItWorks } from '@/components/trust/how-it-works'
+import { RulingList } from '@/components/trust/ruling-list'
+import { TrustHead } from '@/components/trust/trust-head'
+import styles from '@/components/trust/trust.module.css'
+import { Empty } from '@/components/ui/empty'
+import { Icon } from '@/components/ui/icon'
+import { loadRulings } from '@/lib/server/loaders/load-rulings'
+import { currentDist } from '@/lib/tenant/current-dist'
+
+export const metadata: Metadata = {
+  title: '黑名单查询',
+  description: '交易前查一查对方的QQ、微信、手机号或游戏账号；黑名单由证据和说理裁定产生，当事人可以申诉。',
+  alternates: { canonical: '/black' },
+}
+
+const LATEST = 5
+
+export default async function BlackPage() {
+  const { host } = await currentDist()
+  const { list, counts } = await loadRulings(host, { kind: 'blacklist', pageSize: String(LATEST) })
+  return (
+    <div className="wrap">
+      <TrustHead current="/black" title="黑名单查询" text="付款前，用对方的完整账号查一查。登录后可查，每次查询都有次数限制，防止有人批量试探。" />
+      <div className={styles.two}>
+        <section className={`panel ${styles.box}`} aria-labelledby="lookup-h">
+          <h2 id="lookup-h">查一个账号</h2>
+          <BlackLookup />
+        </section>
+        <HowItWorks />
+      </div>
+      <section className={`panel ${styles.listPanel}`} aria-labelledby="latest-h">
+        <header className={styles.sectionTop}>
+          <h2 id="latest-h">最新裁定</h2>
+          <a href="/black/blackList">
+            全部 {counts.blacklist} 件
+            <Icon name="right" />
+          </a>
+        </header>
+        {list.length > 0 ? <RulingList list={list} /> : <Empty title="还没有公示的裁定" text="裁定经举报人同意、隐去个人信息后在这里公示" />}
+      </section>
+    </div>
+  )
+}

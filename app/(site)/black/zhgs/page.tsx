@@ -1,0 +1,37 @@
+import type { Metadata } from 'next'
+import { CoverExplained } from '@/components/trust/cover-explained'
+import { RulingFigures } from '@/components/trust/ruling-figures'
+import { readRulingsQuery, rulingsHref } from '@/components/trust/rulings-query'
+import { RulingsPanel } from '@/components/trust/rulings-panel'
+import { TrustHead } from '@/components/trust/trust-head'
+import { loadRulings } from '@/lib/server/loaders/load-rulings'
+import { currentDist } from '@/lib/tenant/current-dist'
+
+interface Props {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+const PATH = '/black/zhgs'
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const { page } = readRulingsQuery(await searchParams)
+  return {
+    title: page > 1 ? `账号找回公示 第${page}页` : '账号找回公示',
+    description: '账号被找回后怎么处理、赔了多少、用了多久：已裁定的找回案件和包赔规则。',
+    alternates: { canonical: rulingsHref(PATH, { page }, { page }) },
+  }
+}
+
+export default async function RetrievalPage({ searchParams }: Props) {
+  const query = readRulingsQuery(await searchParams)
+  const { host } = await currentDist()
+  const found = await loadRulings(host, { kind: 'retrieval', gid: query.gid, page: String(query.page) })
+  return (
+    <div className="wrap">
+      <TrustHead current="/black/zhgs" title="账号找回公示" text="账号被找回的案件，赔与不赔都在这里：经过、理由、依据和金额。">
+        <RulingFigures found={found} what="已裁定找回案件" awarded="裁定赔付" />
+      </TrustHead>
+      <RulingsPanel path={PATH} title="账号找回案件" query={query} found={found} by="game" />
+      <CoverExplained />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import { DealWall } from '@/components/deals/deal-wall'
+import styles from '@/components/deals/deals.module.css'
+import { DealsHead } from '@/components/deals/deals-head'
+import { dealsHref, readDealsQuery } from '@/components/deals/deals-query'
+import { Crumb } from '@/components/ui/crumb'
+import { Pager } from '@/components/ui/pager'
+import { loadDeals } from '@/lib/server/loaders/load-deals'
+import { currentDist } from '@/lib/tenant/current-dist'
+import { pageMetadata } from '@/lib/tenant/page-metadata'
+
+export const generateMetadata = (): Promise<Metadata> =>
+  pageMetadata({ path: '/dealshow', title: '今日成交', description: '平台真实付款的成交记录，按游戏和时间查看成交价，实时更新。' })
+
+export default async function DealShowPage({ searchParams }: { searchParams: Promise<Record<string, string | string[] | undefined>> }) {
+  const query = readDealsQuery(await searchParams)
+  const { host } = await currentDist()
+  const { deals, figures } = await loadDeals(host, query, 'time')
+  return (
+    <div className="wrap">
+      <Crumb items={[{ title: '首页', href: '/' }, { title: '成交墙' }]} />
+      <DealsHead path="/dealshow" query={query} figures={figures} title="成交墙" text="每一单都已付款，只显示商品与单价，不显示买卖双方。" />
+      <DealWall list={deals.list} query={query} />
+      <Pager
+        page={query.page}
+        pages={Math.ceil(deals.total / deals.pageSize)}
+        hrefOf={(page) => dealsHref('/dealshow', query, { page })}
+        className={styles.pages}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import SiteNotFound from '@/app/(site)/not-found'
+import { rulingMetadata } from '@/components/trust/ruling-metadata'
+import { RulingPage } from '@/components/trust/ruling-page'
+import { loadRuling, loadRulings } from '@/lib/server/loaders/load-rulings'
+import { rulingPath } from '@/lib/shared/trust'
+import { currentDist } from '@/lib/tenant/current-dist'
+
+interface Props {
+  searchParams: Promise<{ code?: string | string[] }>
+}
+
+/** Without a code: the newest case, so that the bare address of the specification shows something. */
+async function load(searchParams: Props['searchParams']) {
+  const { host } = await currentDist()
+  const { code } = await searchParams
+  if (code !== undefined) return loadRuling(host, String(code))
+  const [newest] = (await loadRulings(host, { kind: 'trade', pageSize: '1' })).list
+  return newest && loadRuling(host, newest.code)
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  return rulingMetadata(await load(searchParams))
+}
+
+export default async function CasePage({ searchParams }: Props) {
+  const ruling = await load(searchParams)
+  if (!ruling && (await searchParams).code === undefined) redirect('/eventCase')
+  if (!ruling) return <SiteNotFound />
+  if (ruling.kind === 'blacklist') redirect(rulingPath(ruling.kind, ruling.code))
+  return <RulingPage ruling={ruling} />
+}

@@ -1,0 +1,41 @@
+import type { Metadata } from 'next'
+import { RulingFigures } from '@/components/trust/ruling-figures'
+import { readRulingsQuery, rulingsHref } from '@/components/trust/rulings-query'
+import { RulingsPanel } from '@/components/trust/rulings-panel'
+import { TrustHead } from '@/components/trust/trust-head'
+import { loadRulings } from '@/lib/server/loaders/load-rulings'
+import { RULING_KINDS } from '@/lib/shared/trust'
+import { currentDist } from '@/lib/tenant/current-dist'
+
+interface Props {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+const PATH = '/eventCase'
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const { kind, page } = readRulingsQuery(await searchParams)
+  return {
+    title: [kind ? `${RULING_KINDS[kind]}案例公示` : '案例公示', page > 1 ? `第${page}页` : ''].filter(Boolean).join(' '),
+    description: '平台裁定过的交易纠纷、账号找回和黑名单案件：经过、理由、依据的规则和结果，当事人信息均已打码。',
+    alternates: { canonical: rulingsHref(PATH, { kind, page }, { page }) },
+  }
+}
+
+export default async function CasesPage({ searchParams }: Props) {
+  const query = readRulingsQuery(await searchParams)
+  const { host } = await currentDist()
+  const found = await loadRulings(host, { kind: query.kind, gid: query.gid, page: String(query.page) })
+  return (
+    <div className="wrap">
+      <TrustHead current="/eventCase" title="案例公示" text="每件裁定都写明事实、理由和依据的规则，允许申诉一次。双方信息已打码。">
+        <RulingFigures found={found} what="已公示裁定" awarded="裁定支持" />
+        <p>
+          <a className="link" href="/black/zhgs#cover">
+            了解包赔怎么赔
+          </a>
+        </p>
+      </TrustHead>
+      <RulingsPanel path={PATH} title="裁定案例" query={query} found={found} by="kind" />
+    </div>
+  )
+}

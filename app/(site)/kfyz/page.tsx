@@ -1,0 +1,29 @@
+import type { Metadata } from 'next'
+import { TrustHead } from '@/components/trust/trust-head'
+import styles from '@/components/trust/trust.module.css'
+import { VerifyAdvice } from '@/components/trust/verify-advice'
+import { VerifyForm } from '@/components/trust/verify-form'
+
+export const metadata: Metadata = {
+  title: '客服验真',
+  description: '输入对方的QQ号或微信号，立即核对是不是平台客服；附假客服的识别办法和举报入口。',
+  alternates: { canonical: '/kfyz' },
+}
+
+export default function VerifyPage() {
+  return (
+    <div className="wrap">
+      <TrustHead current="/kfyz" title="客服验真" text="对方自称客服时，先把他的QQ号或微信号放到这里核对。名录由平台和本站共同维护，离职人员即时移除。" />
+      <div className={styles.two}>
+        <section className={`panel ${styles.box}`} aria-labelledby="verify-h">
+          <h2 id="verify-h">核对联系方式</h2>
+          <VerifyForm />
+          <noscript>
+            <p className="muted">验真需要启用浏览器脚本；也可以在订单群里直接询问客服。</p>
+          </noscript>
+        </section>
+        <VerifyAdvice />
+      </div>
+    </div>
+  )
+}

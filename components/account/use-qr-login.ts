@@ -1,0 +1,59 @@
+'use client'
+
+import { useCallback, useEffect, useState } from 'react'
+import { type PollAnswer, usePoll } from '@/components/ui/use-poll'
+import { call } from '@/lib/client/api'
+import { rememberVisitor } from '@/lib/client/remember-visitor'
+import { announceVisitor } from '@/lib/client/visitor'
+import { returnTarget } from './enter-site'
+
+/** Specification sections 4 and 9. */
+const LOADING_MS = 400
+const EVERY_MS = 1500
+const LIFE_MS = 120_000
+
+export type QrLoginState = 'loading' | 'waiting' | 'scanned' | 'refused' | 'gone'
+
+/** A picture for as long as the component lives, its state, and a new picture on demand; unmounting stops the polling. */
+export function useQrLogin(): { url: string; state: QrLoginState; renew: () => void } {
+  const [session, setSession] = useState({ url: '', code: '' })
+  const [phase, setPhase] = useState<'waiting' | 'scanned' | 'refused' | 'gone'>('waiting')
+  const [loading, setLoading] = useState(true)
+
+  const renew = useCallback(() => {
+    setSession({ url: '', code: '' })
+    setPhase('waiting')
+    setLoading(true)
+    setTimeout(() => setLoading(false), LOADING_MS)
+    call('POST /operation/wechat_login', {}).then(setSession, () => setPhase('gone'))
+  }, [])
+  useEffect(renew, [renew])
+
+  const poll = usePoll({
+    key: session.code,
+    everyMs: EVERY_MS,
+    max: Math.ceil(LIFE_MS / EVERY_MS),
+    ask: async (): Promise<PollAnswer> => {
+      const { state, token } = await call('GET /operation/wechat_login', { id: `${session.code}u` }, { notMsg: true, quiet: true })
+      if (token) return 'done'
+      if (state === 'expired' || state === 'confirmed') throw new Error('gone')
+      setPhase(state)
+      if (state === 'refused') throw new Error('refused')
+      return 'waiting'
+    },
+    onDone: () => void enter(),
+  })
+  const ended = poll.state === 'expired' || poll.state === 'failed'
+  return { url: session.url, renew, state: loading || (!session.url && phase !== 'gone') ? 'loading' : ended && phase !== 'refused' ? 'gone' : phase }
+}
+
+/** The token cookie is set already. A profile that does not come leaves the name to a later page; the wrapper says 网络超时. */
+async function enter(): Promise<void> {
+  try {
+    const { userId, nickName, actor, isPartner, phone } = await call('GET /user/userInfo', {})
+    rememberVisitor({ token: '', userId, nickName, actor, isPartner }, phone)
+  } catch {
+    return announceVisitor()
+  }
+  location.assign(returnTarget(location.search))
+}

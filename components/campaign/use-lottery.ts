@@ -1,0 +1,54 @@
+'use client'
+
+import { useCallback, useEffect, useState } from 'react'
+import { useVisitor } from '@/components/frame/use-visitor'
+import { useIntent } from '@/components/order/use-intent'
+import type { ApiError } from '@/lib/client/api'
+import { lazyCall } from '@/lib/client/lazy-call'
+import type { Chances, DrawRow, LotteryInfo } from '@/lib/contract/entities/campaign'
+
+export interface OwnLottery {
+  chances: Chances
+  list: DrawRow[]
+}
+
+/** The lottery as the page was rendered, then as it stands; own chances and draws; one draw. */
+export function useLottery(given: LotteryInfo) {
+  const [lottery, setLottery] = useState(given)
+  const [own, setOwn] = useState<OwnLottery | null>(null)
+  const [ownError, setOwnError] = useState('')
+  const visitor = useVisitor()
+  const isMember = visitor !== null
+  const intent = useIntent()
+  const { lotteryId } = given
+
+  const refresh = useCallback(() => {
+    lazyCall('GET /activity/lottery/lotteryInfo', {}, { notMsg: true, quiet: true })
+      .then((answer) => answer.lottery?.lotteryId === lotteryId && setLottery(answer.lottery))
+      .catch(() => {})
+  }, [lotteryId])
+  const askOwn = useCallback(() => {
+    setOwnError('')
+    lazyCall('GET /activity/lottery/myLottery', { lotteryId: String(lotteryId) }, { notMsg: true, quiet: true }).then(setOwn, (error: ApiError) =>
+      setOwnError(error.message),
+    )
+  }, [lotteryId])
+  useEffect(refresh, [refresh])
+  useEffect(() => {
+    if (isMember) askOwn()
+    else setOwn(null)
+  }, [isMember, askOwn])
+
+  /** Rejects as `call` does. A press after a lost answer finds the draw that was made, so no chance is used twice. */
+  const draw = async (): Promise<DrawRow> => {
+    const answer = await lazyCall(
+      'POST /activity/lottery/draw',
+      { lotteryId: String(lotteryId) },
+      { notMsg: true, idempotencyKey: intent.keyOf(`draw ${lotteryId}`) },
+    )
+    intent.forget()
+    setOwn((old) => ({ chances: answer.chances, list: [answer.draw, ...(old?.list ?? [])] }))
+    return answer.draw
+  }
+  return { lottery, own, ownError, isMember, draw, refresh, askOwn }
+}

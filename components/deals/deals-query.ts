@@ -1,0 +1,35 @@
+export interface DealsQuery {
+  gid?: string
+  days: '1' | '7' | '30'
+  page: number
+}
+export const DAYS = [
+  ['1', '今日'],
+  ['7', '近 7 天'],
+  ['30', '近 30 天'],
+] as const
+
+/** What the address chooses; wrong values count as absent. */
+export function readDealsQuery(given: Record<string, string | string[] | undefined>): DealsQuery {
+  const text = (name: string) => String([given[name]].flat()[0] ?? '')
+  const days = text('days')
+  return {
+    gid: /^[1-9]\d{0,8}$/.test(text('gid')) ? text('gid') : undefined,
+    days: days === '7' || days === '30' ? days : '1',
+    page: /^[1-9]\d{0,3}$/.test(text('page')) ? Number(text('page')) : 1,
+  }
+}
+
+export function dealsHref(path: string, query: DealsQuery, change: Partial<DealsQuery> = {}): string {
+  const { gid, days, page } = { ...query, page: 1, ...change }
+  const params = new URLSearchParams({ ...(gid && { gid }), ...(days !== '1' && { days }), ...(page > 1 && { page: String(page) }) })
+  return params.size > 0 ? `${path}?${params}` : path
+}
+
+/** 45分钟, 3小时, 2天: how long goods took to sell. */
+export function spanText(seconds: number): string {
+  if (seconds < 60) return '1分钟内'
+  if (seconds < 3600) return `${Math.floor(seconds / 60)}分钟`
+  if (seconds < 86_400) return `${Math.floor(seconds / 3600)}小时`
+  return `${Math.floor(seconds / 86_400)}天`
+}

@@ -1,0 +1,7 @@
+import { ldText } from '@/lib/shared/structured-data'
+
+/** A data block for search engines; the browser runs nothing of it. */
+export function JsonLd({ data }: { data: object }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with '<' escaped
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: ldText(data) }} />
+}

@@ -1,0 +1,26 @@
+import { Footer } from './footer'
+import { Header } from './header'
+import { NewsBar } from './news-bar'
+import { SideMenu } from './side-menu'
+import type { FrameProps } from './site-frame'
+import { SkipLink } from './skip-link'
+import { SpeculationRules } from './speculation-rules'
+import { TopBar } from './top-bar'
+
+/** The site's frame with the news bar in place of the menu. */
+export function NewsFrame({ conf, hotGames, children }: FrameProps) {
+  return (
+    <>
+      <SkipLink />
+      <TopBar welcome={conf.distBaseConf.hdrBarWelceWord} />
+      <Header name={conf.distBaseConf.websiteName} hotGames={hotGames} />
+      <NewsBar />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SideMenu serviceNum={conf.customerBlock.serviceNum} />
+      <Footer conf={conf} />
+      <SpeculationRules />
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Game } from '@/lib/contract/entities/goods'
+import { isCurrencyType } from '@/lib/shared/order-status'
+import type { DealsProps } from './deals'
+import { CoinPanel } from './coin-panel'
+import styles from './home.module.css'
+import { HotGames } from './hot-games'
+import { LiveDeals } from './live-deals'
+import { type ModeFigures, modeCards } from './mode-cards'
+import { NewsPanel } from './news-panel'
+import { Shelf } from './shelf'
+import { Trust } from './trust'
+
+type Shelves = readonly { goodsTypeId: number; title: string; list: Parameters<typeof Shelf>[0]['list'] }[]
+interface Props {
+  figures: { modes: readonly ModeFigures[]; games: readonly { gameId: number; count: number }[]; shelves: Shelves }
+  games: readonly Game[]
+  deals: DealsProps
+  news: Parameters<typeof NewsPanel>[0]['news']
+}
+
+/** The other home: games and goods first, trade modes as one row, deals and news at the side. */
+export function HomeCopy({ figures, games, deals, news }: Props) {
+  const coins = figures.shelves.filter((shelf) => isCurrencyType(shelf.goodsTypeId)).flatMap((shelf) => shelf.list)
+  return (
+    <>
+      <section className={styles.hero} aria-label="交易方式">
+        <div className={`wrap ${styles.altLead}`}>
+          <div>
+            <h1>选好游戏，放心交易</h1>
+            <p>货款由平台托管，验号换绑有客服陪同，确认收货才放款。</p>
+          </div>
+          <nav className={styles.altModes} aria-label="交易方式">
+            {modeCards(figures.modes).map((mode) => (
+              <a key={mode.title} href={mode.href}>
+                {mode.title}
+                <span className="num">{mode.figure}</span>
+              </a>
+            ))}
+          </nav>
+        </div>
+      </section>
+      <div className="wrap">
+        <div className={styles.alt}>
+          <div>
+            <HotGames games={games} counts={figures.games} />
+            <CoinPanel list={coins} />
+          </div>
+          <div>
+            <LiveDeals {...deals} />
+            <NewsPanel news={news} />
+          </div>
+        </div>
+        {figures.shelves
+          .filter((shelf) => !isCurrencyType(shelf.goodsTypeId))
+          .map((shelf) => (
+            <Shelf key={shelf.goodsTypeId} {...shelf} />
+          ))}
+        <Trust />
+      </div>
+    </>
+  )
+}

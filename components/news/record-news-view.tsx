@@ -1,0 +1,10 @@
+'use client'
+
+import { useShown } from '@/components/ui/use-shown'
+import { lazyCall } from '@/lib/client/lazy-call'
+
+/** Counts a reading of an article. */
+export function RecordNewsView({ code }: { code: string }) {
+  useShown(code, () => void lazyCall('POST /comm/recordNewsView', { newsId: code }, { notMsg: true, quiet: true }).catch(() => {}))
+  return null
+}

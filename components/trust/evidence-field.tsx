@@ -1,0 +1,34 @@
+import { ImageUpload } from '@/components/ui/image-upload'
+import { Icon } from '@/components/ui/icon'
+import { uploadImage } from '@/lib/client/api'
+import { EVIDENCE_MAX } from '@/lib/shared/trust'
+
+const MEDIA = '/media/'
+
+/** Pictures of evidence; hands over their keys, comma-joined. */
+export function EvidenceField({ error, onChange }: { error?: string; onChange: (keys: string) => void }) {
+  return (
+    <div className="field">
+      <p className="muted">
+        证据图片
+        <span className="req" aria-hidden="true">
+          {' '}
+          *
+        </span>
+      </p>
+      <ImageUpload
+        label="证据图片"
+        max={EVIDENCE_MAX}
+        upload={async (file, onProgress) => (await uploadImage(file, 'evidence', onProgress)).url}
+        onChange={(urls) => onChange(urls.map((url) => url.slice(MEDIA.length)).join(','))}
+      />
+      <p className="field-hint">聊天记录须能看到对方账号；图片只给审核人员看，不会公开</p>
+      {error ? (
+        <p className="field-error" role="alert">
+          <Icon name="alert" />
+          {error}
+        </p>
+      ) : null}
+    </div>
+  )
+}

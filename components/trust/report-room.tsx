@@ -1,0 +1,23 @@
+'use client'
+
+import { lazy, Suspense } from 'react'
+import { useVisitor } from '@/components/frame/use-visitor'
+import { SkeletonRows } from '@/components/ui/skeleton'
+import { LogInFirst } from './log-in-first'
+
+const ReportForm = lazy(() => import('./report-form').then((module) => ({ default: module.ReportForm })))
+
+export interface GameChoice {
+  id: number
+  name: string
+}
+
+/** The form for members; its scripts are fetched only for them. */
+export function ReportRoom({ games }: { games: readonly GameChoice[] }) {
+  if (!useVisitor()) return <LogInFirst text="登录并完成实名认证后可以举报" returnUrl="/black/releaseBlack" />
+  return (
+    <Suspense fallback={<SkeletonRows />}>
+      <ReportForm games={games} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,14 @@
+import { Verdict } from './verdict'
+
+/** After a report or an appeal: that it arrived, until when it is answered, where to look. */
+export function Sent({ title, dueTime }: { title: string; dueTime: string }) {
+  return (
+    <div role="status">
+      <Verdict kind="good" title={title} text={`审核人员将在 ${dueTime.slice(0, 16)} 前给出结论。`}>
+        <a className="link" href="/black/center">
+          查看进度
+        </a>
+      </Verdict>
+    </div>
+  )
+}

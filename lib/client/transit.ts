@@ -1,0 +1,24 @@
+import { TRANSIT_CODE } from '@/lib/shared/transit-code'
+import { lazyCall } from './lazy-call'
+
+const CODE = 'advertisingTransit'
+const DAY = 'visitDay'
+
+/** The advertising code this browser came by; specification section 3 keeps it in local storage. */
+export function keepTransitCode(code: string): string {
+  if (TRANSIT_CODE.test(code)) localStorage.setItem(CODE, code)
+  return localStorage.getItem(CODE) ?? ''
+}
+
+/** Tells the server of a visit, once a day; `force` also when this day was told, because a new code arrived. Failing costs nothing. */
+export async function recordVisit(force = false): Promise<void> {
+  const today = new Date().toDateString()
+  if (!force && localStorage.getItem(DAY) === today) return
+  localStorage.setItem(DAY, today)
+  const code = localStorage.getItem(CODE) ?? ''
+  await lazyCall(
+    'POST /comm/recordUV',
+    { ...(TRANSIT_CODE.test(code) && { transitCode: code }), landing: location.pathname.slice(0, 200) },
+    { notMsg: true, quiet: true },
+  ).catch(() => {})
+}

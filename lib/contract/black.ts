@@ -1,0 +1,132 @@
+import { z } from 'zod'
+import { ACCOUNT_MAX, accountFault, EVIDENCE_MAX, NO_BLACK_CONTENT, STORY_MAX, STORY_MIN } from '@/lib/shared/trust'
+import { blackReason, ownAppeal, ownReport, rulingDetail, rulingKind, rulingList, rulingRow } from './entities/ruling'
+import { empty, flag, orderSn, page, pageSize, paged, required, text, uint } from './fields'
+import { endpoint } from './kit'
+
+const RULINGS = { fresh: 60, stale: 600, tags: ['rulings'] } as const
+const code = z
+  .string()
+  .trim()
+  .regex(/^[BJZ]\d{8,16}$/, '裁定编号格式错误')
+const sn = z.string().regex(/^[RS]\d{14}$/, '编号格式错误')
+const accountKind = z
+  .enum(['1', '2', '3', '4'], '请选择账号类型')
+  .transform((kind) => Number(kind) as 1 | 2 | 3 | 4)
+  .describe('1 QQ, 2 WeChat, 3 mobile, 4 game account')
+/** Keys of own pictures of purpose evidence, comma-joined. */
+const evidence = (least: number) =>
+  text(1000)
+    .transform((keys) => keys.split(',').filter(Boolean))
+    .refine((keys) => keys.length >= least, '请至少上传一张证据图片')
+    .refine((keys) => keys.length <= EVIDENCE_MAX, `证据图片最多${EVIDENCE_MAX}张`)
+const story = required(STORY_MAX, '请填写经过').min(STORY_MIN, `请写明时间、经过和金额，至少${STORY_MIN}个字`)
+const reviewReason = required(500, '请填写审核理由')
+
+export const blackContract = {
+  'GET /black/checkBlack': endpoint({
+    summary: 'Exact-match blacklist lookup; 30 in ten minutes and 100 a day per user',
+    access: 'login',
+    input: z.object({ content: required(100, NO_BLACK_CONTENT).describe('QQ, WeChat id, mobile or game account, complete') }),
+    output: z.object({
+      result: z.number().int().describe('0 none: the text can be no account, nothing was compared; 1 blacklisted; 2 clean: compared, no entry'),
+      list: z.array(rulingRow).describe('the ruling, when blacklisted'),
+    }),
+    refusals: ['TOO_MANY'],
+  }),
+  'GET /black/rulings': endpoint({
+    summary: 'Published rulings, newest first, with counts for the filters and figures of what is filtered',
+    access: 'public',
+    input: z.object({ kind: rulingKind.optional(), gid: uint().optional(), reason: blackReason.optional(), page, pageSize: pageSize(10) }),
+    output: rulingList,
+    refusals: [],
+    cache: RULINGS,
+  }),
+  'GET /black/rulingInfo': endpoint({
+    summary: 'One ruling: facts, reasoning, rule cited, decision, timeline; everything masked',
+    access: 'public',
+    input: z.object({ code }),
+    output: rulingDetail,
+    refusals: ['NOT_FOUND'],
+    cache: RULINGS,
+  }),
+  'POST /black/releaseBlack': endpoint({
+    summary: 'Report an account with evidence; staff answer within 48 hours. Needs real-name verification',
+    access: 'verified',
+    input: z
+      .object({
+        kind: accountKind,
+        content: required(ACCOUNT_MAX, '请输入要举报的账号').describe('kept as keyed hash and mask only'),
+        gameId: uint().optional(),
+        reason: z.enum(blackReason.options, '请选择举报原因'),
+        story,
+        evidence: evidence(1),
+        orderSn: z
+          .union([z.literal(''), orderSn])
+          .optional()
+          .describe('an own order it is about'),
+        mayPublish: flag.optional().describe('1: the masked ruling may be published'),
+      })
+      .superRefine(({ kind, content }, found) => {
+        const message = accountFault(kind, content)
+        if (message) found.addIssue({ code: 'custom', path: ['content'], message })
+      }),
+    output: ownReport,
+    refusals: ['NOT_VERIFIED', 'REPORT_PENDING', 'NOT_FOUND', 'TOO_MANY'],
+    idempotent: true,
+  }),
+  'GET /black/ownReports': endpoint({
+    summary: 'Own reports, newest first',
+    access: 'login',
+    input: z.object({ page, pageSize: pageSize(10) }),
+    output: paged(ownReport),
+    refusals: [],
+  }),
+  'POST /black/appeal': endpoint({
+    summary: 'The one appeal against a ruling, by the person concerned. Needs real-name verification',
+    access: 'verified',
+    input: z.object({
+      code,
+      content: text(ACCOUNT_MAX).optional().describe('the complete account behind the mask, unless the ruling names the caller'),
+      statement: story,
+      evidence: evidence(1),
+    }),
+    output: ownAppeal,
+    refusals: ['NOT_VERIFIED', 'NOT_FOUND', 'NOT_CONCERNED', 'APPEAL_USED', 'APPEAL_LATE', 'TOO_MANY'],
+    idempotent: true,
+  }),
+  'GET /black/ownAppeals': endpoint({
+    summary: 'Own appeals, newest first',
+    access: 'login',
+    input: empty,
+    output: z.object({ list: z.array(ownAppeal) }),
+    refusals: [],
+  }),
+  'GET /black/reviewQueue': endpoint({
+    summary: 'Staff: reports and appeals that wait, most urgent first',
+    access: 'login',
+    input: empty,
+    output: z.object({ reports: z.array(ownReport), appeals: z.array(ownAppeal) }),
+    refusals: ['FORBIDDEN'],
+  }),
+  'POST /black/reviewReport': endpoint({
+    summary: 'Staff: accept a report, which blacklists the account by a ruling, or reject it',
+    access: 'login',
+    input: z.object({
+      sn,
+      accept: flag,
+      reason: reviewReason.describe('of a rejection; of an acceptance the reasoning of the ruling'),
+      content: text(ACCOUNT_MAX).optional().describe('acceptance: the account as the evidence shows it; it has to be the reported one'),
+      facts: text(1000).optional().describe('acceptance: what was found, without personal data'),
+    }),
+    output: ownReport,
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'REVIEW_DONE', 'NOT_CONCERNED'],
+  }),
+  'POST /black/reviewAppeal': endpoint({
+    summary: 'Staff other than the first reviewer: grant (lifts the entry), dismiss, or declare inadmissible',
+    access: 'login',
+    input: z.object({ sn, result: z.enum(['granted', 'dismissed', 'inadmissible']), reason: reviewReason }),
+    output: ownAppeal,
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'REVIEW_DONE'],
+  }),
+} as const

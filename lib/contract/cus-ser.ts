@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { SERVICE_ID_MAX, verifyFault } from '@/lib/shared/trust'
+import { text } from './fields'
+import { endpoint } from './kit'
+
+const TYPES = z.enum(['1', '2'], '请选择QQ或微信')
+
+export const cusSerContract = {
+  'GET /cusSer/queryVerifyCustomer': endpoint({
+    summary: 'Is this QQ or WeChat id one of our service members? An empty object: it is not',
+    access: 'public',
+    input: z
+      .object({
+        queryType: TYPES.describe('1 QQ, 2 WeChat'),
+        queryValue: text(SERVICE_ID_MAX, '请输入正确的客服微信号').describe('exact match; case and spaces do not count'),
+      })
+      .superRefine(({ queryType, queryValue }, found) => {
+        const message = verifyFault(queryType, queryValue)
+        if (message) found.addIssue({ code: 'custom', path: ['queryValue'], message })
+      }),
+    output: z
+      .object({
+        queryType: TYPES,
+        queryValue: z.string(),
+        name: z.string().describe('working name'),
+        since: z.string().describe('YYYY-MM-DD, in service since'),
+      })
+      .partial(),
+    refusals: ['TOO_MANY'],
+    limit: { points: 60, seconds: 60 },
+  }),
+} as const

@@ -1,0 +1,25 @@
+import type { activityContract } from '@/lib/contract/activity'
+import { bookSeason } from '../../modules/campaign/book-season'
+import { cancelBooking } from '../../modules/campaign/cancel-booking'
+import { drawLottery } from '../../modules/campaign/draw-lottery'
+import { listCoupons } from '../../modules/campaign/queries-coupons'
+import { loadLeaderboard } from '../../modules/campaign/queries-leaderboards'
+import { loadLottery, loadOwnLottery } from '../../modules/campaign/queries-lottery'
+import { listBookings, listSeasons } from '../../modules/campaign/queries-seasons'
+import { rankUsers } from '../../modules/trading/queries-ranking'
+import type { Handlers } from '../handler'
+
+const KINDS = { '1': 'acquisition', '2': 'statement' } as const
+
+export const activityHandlers: Handlers<typeof activityContract> = {
+  'GET /activity/lottery/getPHBActivity': (ctx, input) => loadLeaderboard(ctx, KINDS[input.type]),
+  'GET /activity/lottery/getPHBUser': (ctx, input) => rankUsers(ctx, { kind: KINDS[input.type], period: input.period ?? 'month' }),
+  'GET /activity/lottery/lotteryInfo': (ctx) => loadLottery(ctx),
+  'GET /activity/lottery/myLottery': (ctx, input) => loadOwnLottery(ctx, input.lotteryId),
+  'POST /activity/lottery/draw': (ctx, input) => drawLottery(ctx, input),
+  'GET /activity/coupon/couponList': (ctx, input) => listCoupons(ctx, input),
+  'GET /activity/booking/seasonInfo': (ctx) => listSeasons(ctx),
+  'POST /activity/booking/seasonBooking': (ctx, input) => bookSeason(ctx, input),
+  'POST /activity/booking/cancelBooking': (ctx, input) => cancelBooking(ctx, input),
+  'GET /activity/booking/bookingList': (ctx) => listBookings(ctx),
+}

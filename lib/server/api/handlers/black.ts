@@ -1,0 +1,22 @@
+import type { blackContract } from '@/lib/contract/black'
+import { appealRuling } from '../../modules/trust/appeal-ruling'
+import { checkAccount } from '../../modules/trust/check-account'
+import { listOwnAppeals, listOwnReports, loadReviewQueue } from '../../modules/trust/queries'
+import { listRulings, loadRuling } from '../../modules/trust/queries-rulings'
+import { reportAccount } from '../../modules/trust/report-account'
+import { reviewAppeal } from '../../modules/trust/review-appeal'
+import { reviewReport } from '../../modules/trust/review-report'
+import type { Handlers } from '../handler'
+
+export const blackHandlers: Handlers<typeof blackContract> = {
+  'GET /black/checkBlack': (ctx, input) => checkAccount(ctx, input),
+  'GET /black/rulings': (ctx, input) => listRulings(ctx, input),
+  'GET /black/rulingInfo': (ctx, input) => loadRuling(ctx, input.code),
+  'POST /black/releaseBlack': (ctx, input) => reportAccount(ctx, input),
+  'GET /black/ownReports': (ctx, input) => listOwnReports(ctx, input),
+  'POST /black/appeal': (ctx, input) => appealRuling(ctx, input),
+  'GET /black/ownAppeals': (ctx) => listOwnAppeals(ctx),
+  'GET /black/reviewQueue': (ctx) => loadReviewQueue(ctx),
+  'POST /black/reviewReport': (ctx, input) => reviewReport(ctx, input),
+  'POST /black/reviewAppeal': (ctx, input) => reviewAppeal(ctx, input),
+}

@@ -1,0 +1,35 @@
+import type { Logger } from 'pino'
+import type { Services } from '../../runtime/context'
+import type { Vault } from '../../runtime/vault'
+import type { Db } from '../client'
+
+const HOUR = 3_600_000
+
+function refuseUse(): never {
+  throw new Error('not used by the demo data')
+}
+
+/** What the verbs need to make demo data: the database and a clock; no vendor is asked, nobody is told. */
+export const demoServices = ({ db, log, vault, now }: { db: Db; log: Logger; vault: Vault; now: () => Date }): Services => ({
+  db,
+  log,
+  vault,
+  now,
+  sessionMs: HOUR,
+  announce: () => {},
+  payment: {
+    name: 'none',
+    createCharge: refuseUse,
+    queryCharge: refuseUse,
+    closeCharge: async () => true,
+    verifyNotice: refuseUse,
+    noticeAnswer: refuseUse,
+    refundCharge: refuseUse,
+  },
+  sms: { send: refuseUse },
+  realName: { check: refuseUse },
+  qrLogin: { addressOf: refuseUse },
+  ipPlace: { placeOf: refuseUse },
+  storage: { write: refuseUse, read: refuseUse, remove: refuseUse },
+  live: { attach: refuseUse, publish: () => {}, isOnline: () => false, close: async () => {} },
+})

@@ -1,0 +1,159 @@
+import type { Logger } from 'pino'
+import { and, asc, between, eq, sql } from 'drizzle-orm'
+import type { DistId, UserId } from '@/lib/shared/ids'
+import { fen, fenToYuan } from '@/lib/shared/money'
+import { advanceDueOrders } from '../../modules/trading/advance-due-orders'
+import { confirmOrder } from '../../modules/trading/confirm-order'
+import { deliverOrder } from '../../modules/trading/deliver-order'
+import { payOrder } from '../../modules/trading/pay-order'
+import { placeOrder } from '../../modules/trading/place-order'
+import { markPaid } from '../../modules/wallet/accept-payment'
+import { createPayment } from '../../modules/wallet/create-payment'
+import { creditPayment } from '../../modules/wallet/credit-payment'
+import type { UserCtx } from '../../runtime/context'
+import { NO_DIST, systemCtx } from '../../runtime/system-ctx'
+import { randomToken, type Vault } from '../../runtime/vault'
+import type { Db } from '../client'
+import { goods } from '../schema/catalog'
+import { coupons, couponTemplates } from '../schema/campaign'
+import { users as userTable } from '../schema/identity'
+import { DEMO_PAY_PASSWORD } from './demo-logins'
+import { demoServices } from './demo-services'
+import type { Random } from './random'
+import type { SeedUsers } from './seed-users'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+const NEWCOMERS = 24
+const NAMES = ['江上渔火', '雨落长街', '云中白鹤', '小满未满', '桂花载酒', '寒山远钟', '一叶扁舟', '灯火可亲', '风起青萍', '竹外桃花', '半盏清茶', '海上明月']
+
+export interface NewcomersInput {
+  db: Db
+  log: Logger
+  vault: Vault
+  now: Date
+  users: SeedUsers
+  random: Random
+}
+
+/** People brought by others and their first orders, and the demo buyer's coupons: unused, used by real orders, expired. */
+export async function seedNewcomers({ db, log, vault, now, users, random }: NewcomersInput): Promise<void> {
+  let clock = now
+  const services = demoServices({ db, log, vault, now: () => clock })
+  const as = (userId: number, distId: number): UserCtx => ({
+    ...systemCtx(services, { ...NO_DIST, distId: distId as DistId }),
+    user: { sessionId: `seed-${userId}`, userId: userId as UserId, nickName: '', authStatus: 2, role: 'member' },
+  })
+  const shelf = async (low: number, high: number, count: number) =>
+    db
+      .select()
+      .from(goods)
+      .where(and(eq(goods.status, 1), eq(goods.goodsTypeId, 1), eq(goods.reserved, 0), between(goods.priceFen, fen(low * 100), fen(high * 100))))
+      .orderBy(asc(goods.sn))
+      .limit(count)
+
+  const buy = async (buyer: UserCtx, item: typeof goods.$inferSelect, start: Date, more: { couponId?: number; isDone: boolean }) => {
+    const later = (minutes: number) => {
+      clock = new Date(Math.min(now.getTime(), start.getTime() + minutes * 60_000))
+    }
+    later(0)
+    const { orderSn } = await placeOrder(buyer, { goodsSn: item.sn, price: fenToYuan(item.priceFen), couponId: more.couponId })
+    later(3)
+    await payOrder(buyer, { orderSn, payPassword: DEMO_PAY_PASSWORD })
+    if (!more.isDone) return
+    later(30)
+    await deliverOrder(as(item.sellerId, buyer.dist.distId), {
+      orderSn,
+      account: `demo${orderSn.slice(-6)}`,
+      password: `Pw${orderSn.slice(-8)}`,
+      note: '资料已核对，请尽快换绑。',
+    })
+    later(70)
+    await confirmOrder(buyer, { orderId: orderSn })
+  }
+
+  const made = await makePeople({ db, now, users, random })
+  const items = await shelf(60, 900, NEWCOMERS * 3)
+  for (const person of made) {
+    const start = new Date(person.createdAt.getTime() + 2 * HOUR)
+    const item = items.splice(random.int(0, items.length - 1), 1)[0]
+    if (!item) break
+    clock = start
+    const buyer = as(person.id, person.distId)
+    await db.transaction(async (tx) => {
+      const expiresAt = new Date(start.getTime() + HOUR)
+      const payment = await createPayment(buyer, tx, { purpose: 'recharge', refSn: '', amount: fen(100_000), channel: random.chance(0.6) ? 1 : 2, expiresAt })
+      await markPaid(tx, payment, { tradeNo: `DEMO${randomToken(9)}`, at: start })
+      await creditPayment(tx, { payment, kind: 'recharge', at: start })
+    })
+    await buy(buyer, item, start, { isDone: true })
+  }
+
+  const [small, great] = await giveCoupons(db, users.buyer, now)
+  const [first, second] = await shelf(1000, 1500, 2)
+  const demo = as(users.buyer, 1)
+  if (first && small) await buy(demo, first, new Date(now.getTime() - 6 * DAY), { couponId: small, isDone: true })
+  if (second && great) await buy(demo, second, new Date(now.getTime() - 3 * HOUR), { couponId: great, isDone: false })
+  clock = now
+  while ((await advanceDueOrders(systemCtx(services, NO_DIST), { limit: 100 })) > 0);
+}
+
+async function makePeople({ db, now, users, random }: Pick<NewcomersInput, 'db' | 'now' | 'users' | 'random'>) {
+  const [demo] = await db
+    .select({ passwordHash: userTable.passwordHash, payPasswordHash: userTable.payPasswordHash })
+    .from(userTable)
+    .where(eq(userTable.id, users.buyer))
+  const rows = Array.from({ length: NEWCOMERS }, (_, i) => {
+    // Two thirds came to the first site, and a few people brought most of them.
+    const inviter = users.members[Math.floor(random.next() ** 2 * 9)] ?? users.buyer
+    return {
+      phone: `137${String(20_000_000 + i * 6211).slice(0, 8)}`,
+      nickName: `${NAMES[i % NAMES.length]}${i < NAMES.length ? '' : i}`,
+      ...demo,
+      authStatus: 2,
+      inviteCode: `NEWC${String(i).padStart(4, '0')}`,
+      invitedBy: i % 5 === 0 ? users.buyer : inviter,
+      registeredDistId: i % 3 === 2 ? 2 + (i % 2) : 1,
+      createdAt: new Date(now.getTime() - (1 + random.next() * 26) * DAY),
+    }
+  })
+  const made = await db.insert(userTable).values(rows).returning({ id: userTable.id, createdAt: userTable.createdAt, distId: userTable.registeredDistId })
+  return made.sort((a, b) => Number(a.createdAt) - Number(b.createdAt))
+}
+
+/** Days before and after now between which a coupon of the demo buyer is valid. */
+const OWN: [title: string, amount: number, min: number, ago: number, left: number, source: 'lottery' | 'gift'][] = [
+  ['满1000元减50元', 50, 1000, 8, 7, 'lottery'],
+  ['满400元减20元', 20, 400, 1, 14, 'lottery'],
+  ['新人礼券', 5, 100, 10, 20, 'gift'],
+  ['满200元减10元', 10, 200, 14, 0.6, 'lottery'],
+  ['满100元减5元', 5, 100, 3, 12, 'lottery'],
+  ['满2000元减100元', 100, 2000, 2, 13, 'lottery'],
+  ['满100元减5元', 5, 100, 22, -7, 'lottery'],
+  ['满200元减10元', 10, 200, 40, -25, 'lottery'],
+  ['中秋礼券', 30, 600, 58, -43, 'gift'],
+]
+
+async function giveCoupons(db: Db, userId: number, now: Date): Promise<(number | undefined)[]> {
+  const [template] = await db.select().from(couponTemplates).where(eq(couponTemplates.distId, 1)).orderBy(asc(couponTemplates.id)).limit(1)
+  const values = OWN.map(([title, amount, min, ago, left, source]) => ({
+    distId: 1,
+    userId,
+    templateId: template?.id ?? 0,
+    title,
+    amountFen: fen(amount * 100),
+    minFen: fen(min * 100),
+    goodsTypes: sql`'{}'::integer[]` as unknown as number[],
+    source,
+    validFrom: new Date(now.getTime() - ago * DAY),
+    validTo: new Date(now.getTime() + left * DAY),
+    createdAt: new Date(now.getTime() - ago * DAY),
+  }))
+  // The first two are for the two orders below; one more of each stays unused.
+  const used = [values[0], values[1]].map((one) => ({ ...(one as (typeof values)[number]), validTo: new Date(now.getTime() + 5 * DAY) }))
+  const given = await db
+    .insert(coupons)
+    .values([...used, ...values])
+    .returning({ id: coupons.id })
+  return [given[0]?.id, given[1]?.id]
+}

@@ -1,0 +1,49 @@
+import type { NewsArticleInList, NewsItem } from '@/lib/contract/entities/content'
+import type { GoodsRow } from '@/lib/contract/entities/goods'
+import type { InputOf } from '@/lib/contract/kit'
+import type { ApiContract } from '@/lib/contract/table'
+import { DOCUMENT, ANNOUNCEMENT } from '@/lib/shared/news'
+import { ServerApiError, serverApi } from './server-api'
+
+export type NewsInput = InputOf<ApiContract['GET /comm/getNews']>
+const SIDE_ROWS = '6'
+const GOODS = 5
+/** Codes of NOT_FOUND, and of INVALID_INPUT for text that is no code at all. */
+const ABSENT = new Set([404, 400])
+
+export const loadNewsList = (host: string, input: NewsInput) => serverApi(host, 'GET /comm/getNews', input)
+
+/** What stands beside a list or an article; empty when it cannot be had. */
+export async function loadNewsSide(host: string): Promise<{ hot: NewsItem[]; announcements: NewsItem[] }> {
+  const read = (input: NewsInput) =>
+    serverApi(host, 'GET /comm/getNews', { ...input, pageSize: SIDE_ROWS }).then(
+      ({ list }) => list,
+      (): NewsItem[] => [],
+    )
+  const [hot, announcements] = await Promise.all([read({ sort: 'hot' }), read({ type: String(ANNOUNCEMENT) })])
+  return { hot, announcements }
+}
+
+/** The article, or undefined when there is none of this code. */
+export async function loadArticle(host: string, newsId: string): Promise<NewsArticleInList | undefined> {
+  try {
+    return await serverApi(host, 'GET /comm/newsInfo2', { newsId })
+  } catch (error) {
+    if (error instanceof ServerApiError && ABSENT.has(error.code)) return undefined
+    throw error
+  }
+}
+
+/** Goods of the game an article is about; none on failure. */
+export const loadNewsGoods = (host: string, gameId: number): Promise<GoodsRow[]> =>
+  serverApi(host, 'GET /goods/mostViewGoodsList', { gid: String(gameId), pageSize: String(GOODS) }).then(
+    ({ list }) => list,
+    () => [],
+  )
+
+/** The fixed documents, for the menu beside one of them. */
+export const loadDocuments = (host: string): Promise<NewsItem[]> =>
+  serverApi(host, 'GET /comm/getNews', { type: String(DOCUMENT), pageSize: '30' }).then(
+    ({ list }) => list,
+    () => [],
+  )

@@ -1,0 +1,49 @@
+import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import type { BookingRow } from '@/lib/contract/entities/campaign'
+import { bookingSeasons, seasonBookings } from '../../db/schema/campaign'
+import type { UserCtx } from '../../runtime/context'
+import { inTxOnce } from '../../runtime/idempotency'
+import { refuse } from '../../runtime/refusal'
+import { findGame, loadGameFilter, resolvePlace } from '../catalog/queries-games'
+import { presentBooking } from './present'
+
+export interface BookingForm {
+  seasonId: number
+  service: string
+  areaId?: number
+  serverId?: number
+  contactType: 'qq' | 'wechat' | 'mobile'
+  contact: string
+  note?: string
+}
+
+/** One place of a season for the caller. Refuses NOT_FOUND, INVALID_INPUT, BOOKING_CLOSED, ALREADY_BOOKED, NO_PLACES. */
+export async function bookSeason(ctx: UserCtx, form: BookingForm): Promise<BookingRow> {
+  const { seasonId, areaId, serverId, service, contactType, contact, note = '' } = form
+  const [season] = await ctx.db
+    .select()
+    .from(bookingSeasons)
+    .where(and(eq(bookingSeasons.id, seasonId), eq(bookingSeasons.distId, ctx.dist.distId)))
+  if (!season) throw refuse('NOT_FOUND', '预约活动不存在')
+  const { gameId } = season
+  const [game, filter] = [await findGame(ctx, gameId), await loadGameFilter(ctx, gameId)]
+  if (filter.areas.length > 0 && !areaId) throw refuse('INVALID_INPUT', '请选择游戏大区', { field: 'areaId' })
+  const { areaName, serverName } = await resolvePlace(ctx, { gameId, areaId, serverId })
+  return inTxOnce(ctx, async (tx) => {
+    const at = ctx.now()
+    if (at >= season.bookUntil) throw refuse('BOOKING_CLOSED')
+    const [booking] = await tx
+      .insert(seasonBookings)
+      .values({ seasonId, distId: season.distId, userId: ctx.user.userId, gameId, service, areaName, serverName, contactType, contact, note, createdAt: at })
+      .onConflictDoNothing({ target: [seasonBookings.userId, seasonBookings.seasonId], where: isNull(seasonBookings.cancelledAt) })
+      .returning()
+    if (!booking) throw refuse('ALREADY_BOOKED')
+    const taken = await tx
+      .update(bookingSeasons)
+      .set({ taken: sql`${bookingSeasons.taken} + 1` })
+      .where(and(eq(bookingSeasons.id, seasonId), lt(bookingSeasons.taken, bookingSeasons.places)))
+      .returning({ taken: bookingSeasons.taken })
+    if (taken.length === 0) throw refuse('NO_PLACES')
+    return presentBooking({ booking, season, gameName: game.name }, at)
+  })
+}

@@ -1,0 +1,36 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Tx } from '../../../db/client'
+import { coupons, couponTemplates } from '../../../db/schema/campaign'
+
+export interface Issue {
+  templateId: number
+  userId: number
+  source: 'lottery' | 'gift'
+  at: Date
+}
+
+const DAY_MS = 86_400_000
+
+/** A coupon as its template stands now, valid from this moment. Returns its id. */
+export async function issueCoupon(tx: Tx, { templateId, userId, source, at }: Issue): Promise<number> {
+  const [template] = await tx.select().from(couponTemplates).where(eq(couponTemplates.id, templateId))
+  if (!template) throw new Error(`no coupon template ${templateId}`)
+  const { distId, title, amountFen, minFen, goodsTypes, validDays } = template
+  const [row] = await tx
+    .insert(coupons)
+    .values({
+      distId,
+      userId,
+      templateId,
+      title,
+      amountFen,
+      minFen,
+      goodsTypes: sql`${sql.param(goodsTypes)}::integer[]`,
+      source,
+      validFrom: at,
+      validTo: new Date(at.getTime() + validDays * DAY_MS),
+      createdAt: at,
+    })
+    .returning({ id: coupons.id })
+  return (row as { id: number }).id
+}

@@ -1,0 +1,144 @@
+import type { BookingRow, CouponRow, DrawRow, Leaderboard, LotteryInfo, Prize, Season } from '@/lib/contract/entities/campaign'
+import { scopeText } from '@/lib/shared/coupon'
+import { maskName } from '@/lib/shared/mask'
+import { type Fen, fenToYuan } from '@/lib/shared/money'
+import { serviceName } from '@/lib/shared/season-services'
+import { formatDateTime } from '@/lib/shared/time'
+import type { bookingSeasons, leaderboards, lotteryDraws, seasonBookings, seasonPackages } from '../../db/schema/campaign'
+import { oddsNow, windowState } from './rules'
+import type { Coupon, Lottery, LotteryPrize } from './types'
+
+const yuanOrNull = (amount: Fen | null): string | null => (amount === null ? null : fenToYuan(amount))
+
+export function presentCoupon(coupon: Coupon, now: Date): CouponRow {
+  return {
+    couponId: coupon.id,
+    title: coupon.title,
+    amount: fenToYuan(coupon.amountFen),
+    minAmount: fenToYuan(coupon.minFen),
+    goodsTypes: coupon.goodsTypes,
+    source: coupon.source,
+    validFrom: formatDateTime(coupon.validFrom),
+    validTo: formatDateTime(coupon.validTo),
+    state: coupon.orderSn ? 'used' : coupon.validTo <= now ? 'expired' : 'unused',
+    orderSn: coupon.orderSn,
+    usedTime: coupon.usedAt ? formatDateTime(coupon.usedAt) : null,
+  }
+}
+
+interface PrizeRow {
+  prize: LotteryPrize
+  amount: Fen | null
+  min: Fen | null
+}
+
+function presentPrize({ prize, amount, min }: PrizeRow, odds: number): Prize {
+  const isLimited = prize.kind === 'coupon'
+  return {
+    prizeId: prize.id,
+    name: prize.name,
+    kind: prize.kind,
+    amount: yuanOrNull(amount),
+    minAmount: yuanOrNull(min),
+    quantity: isLimited ? prize.quantity : null,
+    remaining: isLimited ? prize.remaining : null,
+    odds: prize.oddsPpm,
+    oddsNow: odds,
+  }
+}
+
+interface LotteryParts {
+  lottery: Lottery
+  prizes: PrizeRow[]
+  winners: { name: string; prize: string; at: Date }[]
+  now: Date
+}
+
+export function presentLottery({ lottery, prizes, winners, now }: LotteryParts): LotteryInfo {
+  const inForce = oddsNow(prizes.map(({ prize }) => prize))
+  return {
+    lotteryId: lottery.id,
+    title: lottery.title,
+    intro: lottery.intro,
+    rules: lottery.rules,
+    startTime: formatDateTime(lottery.startsAt),
+    endTime: formatDateTime(lottery.endsAt),
+    state: windowState(lottery, now),
+    freePerDay: lottery.freePerDay,
+    maxPerDay: lottery.maxPerDay,
+    minOrder: fenToYuan(lottery.minOrderFen),
+    prizes: prizes.map((row) => presentPrize(row, inForce.get(row.prize.id) ?? 0)),
+    winners: winners.map(({ name, prize, at }) => ({ name: maskName(name), prize, time: formatDateTime(at) })),
+  }
+}
+
+export const presentDraw = ({ draw, prize }: { draw: typeof lotteryDraws.$inferSelect; prize: LotteryPrize }): DrawRow => ({
+  drawId: draw.id,
+  prizeId: prize.id,
+  prize: prize.name,
+  won: draw.couponId !== null,
+  couponId: draw.couponId,
+  time: formatDateTime(draw.createdAt),
+})
+
+export const presentLeaderboard = (row: typeof leaderboards.$inferSelect, now: Date): Leaderboard => ({
+  title: row.title,
+  intro: row.intro,
+  rules: row.rules,
+  startTime: formatDateTime(row.startsAt),
+  endTime: formatDateTime(row.endsAt),
+  state: windowState(row, now),
+  counted: scopeText(row.goodsTypes),
+})
+
+type SeasonRow = typeof bookingSeasons.$inferSelect
+
+export function presentSeason(
+  row: SeasonRow,
+  { gameName, packages, now }: { gameName: string; packages: (typeof seasonPackages.$inferSelect)[]; now: Date },
+): Season {
+  const left = row.places - row.taken
+  return {
+    seasonId: row.id,
+    gameId: row.gameId,
+    gameName,
+    title: row.title,
+    startTime: formatDateTime(row.startsAt),
+    bookUntil: formatDateTime(row.bookUntil),
+    places: row.places,
+    left,
+    open: now < row.bookUntil && left > 0,
+    packages: packages
+      .filter((pack) => pack.seasonId === row.id)
+      .map(({ id, name, service, lines, days, priceFen }) => ({
+        packageId: id,
+        name,
+        service,
+        serviceName: serviceName(service),
+        lines,
+        days,
+        price: fenToYuan(priceFen),
+      })),
+  }
+}
+
+interface BookingParts {
+  booking: typeof seasonBookings.$inferSelect
+  season: SeasonRow
+  gameName: string
+}
+
+export const presentBooking = ({ booking, season, gameName }: BookingParts, now: Date): BookingRow => ({
+  bookingId: booking.id,
+  seasonId: season.id,
+  gameId: booking.gameId,
+  gameName,
+  seasonTitle: season.title,
+  startTime: formatDateTime(season.startsAt),
+  serviceName: serviceName(booking.service),
+  place: [booking.areaName, booking.serverName].filter(Boolean).join(' · '),
+  contact: booking.contact,
+  note: booking.note,
+  state: booking.cancelledAt ? 'cancelled' : now < season.startsAt ? 'booked' : 'started',
+  createTime: formatDateTime(booking.createdAt),
+})

@@ -1,0 +1,11 @@
+import type { coupons, couponTemplates, lotteries, lotteryPrizes } from '../../db/schema/campaign'
+
+export type Coupon = typeof coupons.$inferSelect
+export type CouponTemplate = typeof couponTemplates.$inferSelect
+export type Lottery = typeof lotteries.$inferSelect
+export type LotteryPrize = typeof lotteryPrizes.$inferSelect
+
+export interface Window {
+  startsAt: Date
+  endsAt: Date
+}

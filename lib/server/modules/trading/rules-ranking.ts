@@ -1,0 +1,31 @@
+import { fen, type Fen } from '@/lib/shared/money'
+import { formatDate } from '@/lib/shared/time'
+
+export type Period = 'month' | 'last' | 'all'
+
+export interface Standing {
+  userId: number
+  count: number
+  amount: Fen
+}
+
+/** The calendar month (Beijing) asked for, or everything, cut to the activity's own time. */
+export function periodOf(activity: { startsAt: Date; endsAt: Date }, period: Period, now: Date): { from: Date; to: Date } {
+  if (period === 'all') return { from: activity.startsAt, to: activity.endsAt }
+  const [year = 0, month = 0] = formatDate(now).split('-').map(Number)
+  const first = (offset: number) => new Date(Date.UTC(year, month - 1 + offset, 1) - 8 * 3_600_000)
+  const [from, to] = period === 'month' ? [first(0), first(1)] : [first(-1), first(0)]
+  return { from: from > activity.startsAt ? from : activity.startsAt, to: to < activity.endsAt ? to : activity.endsAt }
+}
+
+/** Inviters by the number of their people who bought, then by what those spent. */
+export function standingsOf(invited: readonly { userId: number; inviterId: number }[], bought: ReadonlyMap<number, Fen>): Standing[] {
+  const standings = new Map<number, Standing>()
+  for (const { userId, inviterId } of invited) {
+    const amount = bought.get(userId)
+    if (amount === undefined) continue
+    const old = standings.get(inviterId) ?? { userId: inviterId, count: 0, amount: fen(0) }
+    standings.set(inviterId, { ...old, count: old.count + 1, amount: fen(old.amount + amount) })
+  }
+  return [...standings.values()].sort((a, b) => b.count - a.count || Number(b.amount - a.amount) || a.userId - b.userId)
+}

@@ -1,0 +1,26 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { BLACK_RESULT, isAccount } from '@/lib/shared/trust'
+import { blackEntries, rulings } from '../../db/schema/trust'
+import type { UserCtx } from '../../runtime/context'
+import { limitLookups } from './internal/limit'
+import { gameNames } from './internal/game-names'
+import { presentRuling } from './present'
+import { hashAccount } from './rules'
+
+const MOST = { tenMinutes: 30, day: 100 }
+
+/**
+ * Exact match over all kinds. `none` means that nothing was compared because the text can be no account, so it is no
+ * clean bill; `clean` means compared and without an entry. Reports that nobody has decided yet do not show. Refuses TOO_MANY.
+ */
+export async function checkAccount(ctx: UserCtx, input: { content: string }) {
+  await limitLookups(ctx, `black:${ctx.user.userId}`, MOST)
+  if (!isAccount(input.content)) return { result: BLACK_RESULT.none, list: [] }
+  const [found] = await ctx.db
+    .select({ ruling: rulings })
+    .from(blackEntries)
+    .innerJoin(rulings, eq(rulings.code, blackEntries.rulingCode))
+    .where(and(eq(blackEntries.valueHash, hashAccount(ctx.vault, input.content)), isNull(blackEntries.liftedAt)))
+  if (!found) return { result: BLACK_RESULT.clean, list: [] }
+  return { result: BLACK_RESULT.black, list: [presentRuling(found.ruling, await gameNames(ctx))] }
+}

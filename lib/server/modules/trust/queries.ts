@@ -1,0 +1,62 @@
+import { and, asc, count, desc, eq, ne } from 'drizzle-orm'
+import type { OwnAppeal, OwnReport } from '@/lib/contract/entities/ruling'
+import { appeals, blackReports, rulings } from '../../db/schema/trust'
+import type { UserCtx } from '../../runtime/context'
+import { assertReviewer } from './internal/assert-reviewer'
+import { gameNames } from './internal/game-names'
+import { presentAppeal, presentReport } from './present'
+
+const QUEUE = 100
+const APPEALS = 50
+
+export async function listOwnReports(ctx: UserCtx, { page, pageSize }: { page: number; pageSize: number }) {
+  const mine = eq(blackReports.reporterId, ctx.user.userId)
+  const [rows, total, games] = await Promise.all([
+    ctx.db
+      .select()
+      .from(blackReports)
+      .where(mine)
+      .orderBy(desc(blackReports.id))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
+    ctx.db.select({ n: count() }).from(blackReports).where(mine),
+    gameNames(ctx),
+  ])
+  return { list: rows.map((row) => presentReport(row, games, ctx.now())), total: total[0]?.n ?? 0, more: false, page, pageSize }
+}
+
+export async function listOwnAppeals(ctx: UserCtx): Promise<{ list: OwnAppeal[] }> {
+  const rows = await ctx.db
+    .select()
+    .from(appeals)
+    .innerJoin(rulings, eq(rulings.code, appeals.rulingCode))
+    .where(eq(appeals.userId, ctx.user.userId))
+    .orderBy(desc(appeals.id))
+    .limit(APPEALS)
+  return { list: rows.map((row) => presentAppeal(row.appeals, row.rulings, ctx.now())) }
+}
+
+/** What waits for staff, the most urgent first; what concerns the reviewer in person is left to others. Refuses FORBIDDEN. */
+export async function loadReviewQueue(ctx: UserCtx): Promise<{ reports: OwnReport[]; appeals: OwnAppeal[] }> {
+  assertReviewer(ctx)
+  const [waiting, appealed, games] = await Promise.all([
+    ctx.db
+      .select()
+      .from(blackReports)
+      .where(and(eq(blackReports.state, 'pending'), ne(blackReports.reporterId, ctx.user.userId)))
+      .orderBy(asc(blackReports.dueAt))
+      .limit(QUEUE),
+    ctx.db
+      .select()
+      .from(appeals)
+      .innerJoin(rulings, eq(rulings.code, appeals.rulingCode))
+      .where(and(eq(appeals.state, 'pending'), ne(appeals.userId, ctx.user.userId)))
+      .orderBy(asc(appeals.dueAt))
+      .limit(QUEUE),
+    gameNames(ctx),
+  ])
+  return {
+    reports: waiting.map((row) => presentReport(row, games, ctx.now())),
+    appeals: appealed.map((row) => presentAppeal(row.appeals, row.rulings, ctx.now())),
+  }
+}

@@ -1,0 +1,26 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { formatDate } from '@/lib/shared/time'
+import { normalAccount, type VerifyKind } from '@/lib/shared/trust'
+import { staffContacts } from '../../db/schema/trust'
+import type { Ctx } from '../../runtime/context'
+import { limitLookups } from './internal/limit'
+
+const MOST = { tenMinutes: 30, day: 200 }
+
+/** Genuine on this host: its own service members and the platform's. `{}` when it is not ours, or no longer. Refuses TOO_MANY. */
+export async function verifyContact(ctx: Ctx, input: { queryType: VerifyKind; queryValue: string }) {
+  await limitLookups(ctx, `verify:${ctx.user ? `u${ctx.user.userId}` : ctx.ip}`, MOST)
+  const [found] = await ctx.db
+    .select()
+    .from(staffContacts)
+    .where(
+      and(
+        eq(staffContacts.kind, Number(input.queryType)),
+        eq(staffContacts.value, normalAccount(input.queryValue)),
+        inArray(staffContacts.distId, [0, ctx.dist.distId]),
+        eq(staffContacts.active, true),
+      ),
+    )
+  if (!found) return {}
+  return { queryType: input.queryType, queryValue: input.queryValue, name: found.name, since: formatDate(found.since) }
+}

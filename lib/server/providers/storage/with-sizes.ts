@@ -1,0 +1,31 @@
+import sharp from 'sharp'
+import { readSizedKey } from '@/lib/shared/sized-url'
+import type { StorageProvider, StoredFile } from './port'
+
+/** Specification section 9. */
+const QUALITY = 75
+
+/** Pictures in the widths that pages ask for: made on the first request from what was uploaded, then kept beside it. Never enlarged. */
+export function withSizes(storage: StorageProvider): StorageProvider {
+  const making = new Map<string, Promise<StoredFile | null>>()
+
+  async function make(key: string, original: string, width: number): Promise<StoredFile | null> {
+    const found = await storage.read(original)
+    if (!found) return null
+    const body = await sharp(found.body).resize({ width, withoutEnlargement: true }).webp({ quality: QUALITY }).toBuffer()
+    await storage.write(key, body, 'image/webp')
+    return storage.read(key)
+  }
+  return {
+    ...storage,
+    async read(key) {
+      const asked = key.startsWith('sized/') ? readSizedKey(key) : undefined
+      if (!asked) return storage.read(key)
+      const kept = await storage.read(key)
+      if (kept) return kept
+      const running = making.get(key) ?? make(key, asked.original, asked.width).finally(() => making.delete(key))
+      making.set(key, running)
+      return running
+    },
+  }
+}

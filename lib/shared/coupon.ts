@@ -1,0 +1,34 @@
+import { type Fen, fenToYuan } from './money'
+import { ORDER_TYPES } from './order-status'
+
+export interface CouponTerms {
+  amount: Fen
+  /** Least amount of goods, without cover. */
+  min: Fen
+  /** Empty: all. */
+  goodsTypes: readonly number[]
+  validFrom: Date
+  validTo: Date
+}
+
+/** What a coupon is measured against: the goods without the cover, which no coupon lowers. */
+export interface CouponOrder {
+  goods: bigint
+  goodsTypeId: number
+  now: Date
+}
+
+/** "账号、道具", or "全部商品". */
+export function scopeText(goodsTypes: readonly number[]): string {
+  if (goodsTypes.length === 0) return '全部商品'
+  return [...new Set(goodsTypes.map((type) => ORDER_TYPES[type] ?? '其他'))].join('、')
+}
+
+/** Why a coupon does not fit an order, for a person; null when it fits. The page and the server ask the same. */
+export function whyUnusable(coupon: CouponTerms, order: CouponOrder): string | null {
+  if (order.now < coupon.validFrom) return '还没到可用时间'
+  if (order.now >= coupon.validTo) return '优惠券已过期'
+  if (coupon.goodsTypes.length > 0 && !coupon.goodsTypes.includes(order.goodsTypeId)) return `仅限${scopeText(coupon.goodsTypes)}使用`
+  if (order.goods < coupon.min) return `商品金额满¥${fenToYuan(coupon.min)}可用，还差¥${fenToYuan(coupon.min - order.goods)}`
+  return null
+}

@@ -1,0 +1,10 @@
+import type { HomeConf } from '@/lib/shared/home-conf'
+import { mediaUrl } from '@/lib/shared/safe-url'
+import type { SiteFacts } from '@/lib/shared/structured-data'
+
+/** The distributor as search engines are told of it. */
+export const siteFacts = (conf: HomeConf): SiteFacts => ({
+  name: conf.distBaseConf.websiteName,
+  description: conf.distBaseConf.websiteDesc,
+  logo: mediaUrl(conf.pictArea.logo) || '/share.png',
+})

@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import Cookies from 'js-cookie'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { PageStart } from '@/components/frame/page-start'
+import { lazyCall } from '@/lib/client/lazy-call'
+
+vi.mock('@/lib/client/lazy-call', () => ({ lazyCall: vi.fn(async () => null) }))
+let reload: ReturnType<typeof vi.spyOn>
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  history.replaceState(null, '', '/')
+  reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.clearAllMocks()
+  vi.restoreAllMocks()
+  Cookies.remove('invitecode')
+})
+
+test('F5 is held back and reloads once, when it is let go; with Ctrl it stays the browser’s', () => {
+  render(<PageStart />)
+  for (let i = 0; i < 3; i++) expect(fireEvent.keyDown(window, { key: 'F5' })).toBe(false)
+  expect(reload).not.toHaveBeenCalled()
+  fireEvent.keyUp(window, { key: 'F5' })
+  expect(reload).toHaveBeenCalledTimes(1)
+  expect(fireEvent.keyDown(window, { key: 'F5', ctrlKey: true })).toBe(true)
+})
+
+test('a lost chunk reloads the page once a minute; other errors do not', () => {
+  render(<PageStart />)
+  const lost = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' })
+  fireEvent(window, new ErrorEvent('error', { error: new Error('other') }))
+  expect(reload).not.toHaveBeenCalled()
+  fireEvent(window, new ErrorEvent('error', { error: lost }))
+  fireEvent(window, new ErrorEvent('error', { error: lost }))
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('tells when the network is gone and when it is back', () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  render(<PageStart />)
+  expect(screen.getByRole('status').textContent).toBe('')
+  online.mockReturnValue(false)
+  act(() => void dispatchEvent(new Event('offline')))
+  expect(screen.getByRole('status').textContent).toContain('网络已断开')
+  online.mockReturnValue(true)
+  act(() => void dispatchEvent(new Event('online')))
+  expect(screen.getByRole('status').textContent).toBe('')
+})
+
+test('keeps an invite code of any page, but nothing odd', () => {
+  history.replaceState(null, '', '/wares?gt=1&invitecode=HJ2026')
+  render(<PageStart />)
+  expect(Cookies.get('invitecode')).toBe('HJ2026')
+  Cookies.remove('invitecode')
+  history.replaceState(null, '', '/?invitecode=%3Cscript%3E')
+  render(<PageStart />)
+  expect(Cookies.get('invitecode')).toBeUndefined()
+})
+
+test('a visit is told at the first touch, once a day, with the advertising code it came by', () => {
+  localStorage.setItem('advertisingTransit', 'spring')
+  render(<PageStart />)
+  expect(lazyCall).not.toHaveBeenCalled()
+  fireEvent.pointerDown(document.body)
+  fireEvent.keyDown(document.body, { key: 'a' })
+  expect(lazyCall).toHaveBeenCalledTimes(1)
+  expect(lazyCall).toHaveBeenCalledWith('POST /comm/recordUV', { transitCode: 'spring', landing: '/' }, { notMsg: true, quiet: true })
+})
