@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { AntdStyle } from '@/components/ui/antd-style'
 import { CentreMenu } from './centre-menu'
+import { ServiceNotice } from './service-notice'
 import { type FrameProps, SiteFrame } from './site-frame'
 
 /** The site frame with the account menu at the left. Pages put their panels, and the member header first, into the right column. */
@@ -8,6 +9,7 @@ export function CentreFrame({ children, ...frame }: FrameProps) {
   return (
     <SiteFrame {...frame}>
       <AntdStyle />
+      <ServiceNotice />
       <div className="wrap center">
         <Suspense>
           <CentreMenu />

@@ -39,9 +39,9 @@ export function NewsBar() {
             </a>
           </li>
           <li className="aux">
-            <a href="/wares?gt=1">
-              <Icon name="search" />
-              全部商品
+            <a href="/competition">
+              <Icon name="clock" />
+              赛事中心
             </a>
           </li>
         </ul>

@@ -1,9 +1,14 @@
 'use client'
 
+import dynamic from 'next/dynamic'
+import { useEffect, useRef, useState } from 'react'
 import { Badge } from '@/components/ui/badge'
+import { Icon } from '@/components/ui/icon'
 import { logOut } from './log-out'
 import { useUnread } from './use-unread'
 import { useVisitor } from './use-visitor'
+
+const ChatPanel = dynamic(() => import('./chat-panel').then((file) => file.ChatPanel), { ssr: false })
 
 export function TopBarVisitor({ welcome }: { welcome: string }) {
   const visitor = useVisitor()
@@ -40,7 +45,7 @@ export function TopBarVisitor({ welcome }: { welcome: string }) {
   )
 }
 
-/** Order chat with its unread count, for members only. */
+/** Order chat with its unread count and the panel of current orders, for members only. */
 export function TopBarChat() {
   const visitor = useVisitor()
   return visitor ? <MemberChat /> : null
@@ -48,12 +53,35 @@ export function TopBarChat() {
 
 function MemberChat() {
   const unread = useUnread()
+  const [open, setOpen] = useState(false)
+  const item = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (!open) return
+    const handleElsewhere = (event: Event) => {
+      if (event.target instanceof Node && !item.current?.contains(event.target)) setOpen(false)
+    }
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpen(false)
+      item.current?.querySelector('button')?.focus()
+    }
+    document.addEventListener('pointerdown', handleElsewhere)
+    document.addEventListener('focusin', handleElsewhere)
+    document.addEventListener('keydown', handleKey)
+    return () => {
+      document.removeEventListener('pointerdown', handleElsewhere)
+      document.removeEventListener('focusin', handleElsewhere)
+      document.removeEventListener('keydown', handleKey)
+    }
+  }, [open])
   return (
-    <li>
-      <a href="/chatSystem">
+    <li ref={item} className="chat-drop">
+      <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
         订单沟通
         <Badge count={unread} />
-      </a>
+        <Icon name="down" />
+      </button>
+      {open ? <ChatPanel /> : null}
     </li>
   )
 }
