@@ -10,7 +10,7 @@ import { safeReturnUrl } from '@/lib/shared/safe-url'
 /** Where this visit of the login page should end: a path of this host, never the login itself. */
 export function returnTarget(search: string): string {
   const url = safeReturnUrl(new URLSearchParams(search).get('returnUrl'))
-  return /^\/(?:login|register)(?:[/?#]|$)/.test(url) ? '/' : url
+  return /^\/(?:login|register)\/?(?:[?#]|$)/.test(url) ? '/' : url
 }
 
 /** After login or registration. */

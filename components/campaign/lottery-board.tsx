@@ -46,7 +46,12 @@ export function LotteryBoard({ lottery, own, isMember, draw, onDrawn }: Props) {
     darken()
     try {
       const drawn = await draw()
-      await runTo(Math.max(0, prizes.findIndex((prize) => prize.prizeId === drawn.prizeId)))
+      await runTo(
+        Math.max(
+          0,
+          prizes.findIndex((prize) => prize.prizeId === drawn.prizeId),
+        ),
+      )
       onDrawn(drawn)
     } catch (error) {
       const { code, message } = error as ApiError

@@ -54,7 +54,12 @@ export function LotteryPage({ given }: { given: LotteryInfo }) {
         <Winners winners={lottery.winners} />
       </div>
       {drawn ? (
-        <DrawResult draw={drawn} prize={lottery.prizes.find((prize) => prize.prizeId === drawn.prizeId)} left={own?.chances.left ?? 0} onClose={() => setDrawn(null)} />
+        <DrawResult
+          draw={drawn}
+          prize={lottery.prizes.find((prize) => prize.prizeId === drawn.prizeId)}
+          left={own?.chances.left ?? 0}
+          onClose={() => setDrawn(null)}
+        />
       ) : null}
     </div>
   )

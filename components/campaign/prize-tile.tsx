@@ -2,8 +2,7 @@ import { Icon } from '@/components/ui/icon'
 import { Price } from '@/components/ui/price'
 import type { Prize } from '@/lib/contract/entities/campaign'
 import styles from './lottery.module.css'
-
-const whole = (yuan: string): string => yuan.replace(/\.00$/, '')
+import { wholeYuan } from './whole-yuan'
 
 /** "特等奖 500元券": its rank, worth and condition; what is left of it. */
 export function PrizeTile({ prize }: { prize: Prize }) {
@@ -19,7 +18,7 @@ export function PrizeTile({ prize }: { prize: Prize }) {
     <span className={isGone ? `${styles.tile} ${styles.gone}` : styles.tile}>
       <small>{prize.name.split(' ')[0]}</small>
       <Price yuan={prize.amount ?? '0.00'} size="l" className={styles.worth} />
-      <small className="num">{isGone ? '已发完' : `满${whole(prize.minAmount ?? '')}元可用`}</small>
+      <small className="num">{isGone ? '已发完' : `满${wholeYuan(prize.minAmount ?? '')}元可用`}</small>
     </span>
   )
 }

@@ -3,8 +3,11 @@ import styles from './competition.module.css'
 import { dayText } from './match-query'
 import { MatchRow } from './match-row'
 
+/** Matches of a section on the page of all days; more are found by day. */
+const SHOWN = 10
+
 /** Running ones first, then what comes, then results with the latest first. */
-export function MatchSections({ list }: { list: readonly LeagueMatch[] }) {
+export function MatchSections({ list, isOneDay }: { list: readonly LeagueMatch[]; isOneDay: boolean }) {
   const of = (...states: LeagueMatch['state'][]) => list.filter((match) => states.includes(match.state))
   const sections = [
     { id: 'live', title: '正在进行', note: '比分每局结束后更新', matches: of('live') },
@@ -22,7 +25,7 @@ export function MatchSections({ list }: { list: readonly LeagueMatch[] }) {
           </span>
         </header>
         <div className={`panel ${styles.list}`}>
-          {byDay(matches).map(([day, ofDay]) => (
+          {byDay(isOneDay ? matches : matches.slice(0, SHOWN)).map(([day, ofDay]) => (
             <div key={day} className={styles.day}>
               <h3>{dayText(day)}</h3>
               <ul>
@@ -32,6 +35,7 @@ export function MatchSections({ list }: { list: readonly LeagueMatch[] }) {
               </ul>
             </div>
           ))}
+          {!isOneDay && matches.length > SHOWN ? <p className={styles.rest}>还有 {matches.length - SHOWN} 场，请在上方按日期查看</p> : null}
         </div>
       </section>
     ))

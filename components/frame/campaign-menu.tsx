@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { Icon } from '@/components/ui/icon'
+import styles from './campaign-menu.module.css'
 
 export interface CampaignItem {
   title: string
@@ -13,7 +14,7 @@ export interface CampaignItem {
 export function CampaignMenu({ title, items }: { title: string; items: readonly CampaignItem[] }) {
   const here = usePathname().replace(/(.)\/+$/, '$1')
   return (
-    <nav className="panel menu" aria-label={title}>
+    <nav className={`panel menu ${styles.menu}`} aria-label={title}>
       {items.map(({ title: text, icon, href }) => (
         <a key={href} className="menu-home" href={href} aria-current={href === here ? 'page' : undefined}>
           <Icon name={icon} />

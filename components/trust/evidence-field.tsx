@@ -2,6 +2,7 @@ import { ImageUpload } from '@/components/ui/image-upload'
 import { Icon } from '@/components/ui/icon'
 import { uploadImage } from '@/lib/client/api'
 import { EVIDENCE_MAX } from '@/lib/shared/trust'
+import styles from './trust.module.css'
 
 const MEDIA = '/media/'
 
@@ -9,7 +10,7 @@ const MEDIA = '/media/'
 export function EvidenceField({ error, onChange }: { error?: string; onChange: (keys: string) => void }) {
   return (
     <div className="field">
-      <p className="muted">
+      <p className={styles.evidenceTitle}>
         证据图片
         <span className="req" aria-hidden="true">
           {' '}

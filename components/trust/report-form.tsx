@@ -1,5 +1,7 @@
 'use client'
 
+import { useProfile } from '@/components/frame/use-profile'
+import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { ACCOUNT_KINDS, ACCOUNT_MAX, BLACK_REASONS, STORY_MAX } from '@/lib/shared/trust'
@@ -14,6 +16,7 @@ const FIELDS = ['kind', 'content', 'gameId', 'reason', 'story', 'evidence', 'ord
 
 export function ReportForm({ games }: { games: readonly GameChoice[] }) {
   const { draft, change, send, dueTime, busy, refused, errorOf } = useReportForm()
+  const isUnverified = useProfile()?.authStatus === 0
   if (dueTime) return <Sent title="举报已提交" dueTime={dueTime} />
   const set = (name: keyof ReportDraft) => (event: { target: { value: string } }) => change({ [name]: event.target.value })
   return (
@@ -25,6 +28,14 @@ export function ReportForm({ games }: { games: readonly GameChoice[] }) {
         send()
       }}
     >
+      {isUnverified ? (
+        <Alert kind="warn">
+          举报需要先完成实名认证。
+          <a className="link" href="/center/myself/identityAuthentication">
+            去认证
+          </a>
+        </Alert>
+      ) : null}
       <div className={styles.pair}>
         <Field id="kind" label="账号类型" required error={errorOf('kind')}>
           <select className="input" value={draft.kind} onChange={set('kind')}>

@@ -30,7 +30,7 @@ export function RulingList({ list }: { list: readonly RulingRow[] }) {
                 <span key={text}>{text}</span>
               ))}
             </p>
-            <p className="ell2">{ruling.decision}</p>
+            <p className="ell2">{ruling.kind === 'blacklist' ? ruling.summary || ruling.decision : ruling.decision}</p>
           </div>
           <div className={styles.rulingEnd}>
             <Amount ruling={ruling} />

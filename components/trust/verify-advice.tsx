@@ -15,7 +15,9 @@ export function VerifyAdvice() {
       <ol>
         {SIGNS.map(([icon, title, text]) => (
           <li key={title}>
-            <Icon name={icon} />
+            <span className={styles.tile}>
+              <Icon name={icon} />
+            </span>
             <div>
               <h3>{title}</h3>
               <p>{text}</p>

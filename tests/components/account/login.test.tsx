@@ -102,6 +102,8 @@ test.each([
   ['?returnUrl=%2F%2Fevil.test', '/'],
   ['?returnUrl=%2F%5Cevil.test', '/'],
   ['?returnUrl=%2Flogin%3FreturnUrl%3D%2F', '/'],
+  ['?returnUrl=%2Flogin%2F', '/'],
+  ['?returnUrl=%2Flogin%2Fscan%3Fcode%3Dabc', '/login/scan?code=abc'],
   ['', '/'],
 ])('%s leads to %s', (search, target) => expect(returnTarget(search)).toBe(target))
 

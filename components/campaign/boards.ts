@@ -1,0 +1,42 @@
+export type BoardKind = 'acquisition' | 'statement'
+export type Period = 'month' | 'last' | 'all'
+
+export const PERIODS: { value: Period; label: string }[] = [
+  { value: 'month', label: '本月' },
+  { value: 'last', label: '上月' },
+  { value: 'all', label: '总榜' },
+]
+
+export const readPeriod = (text: string | string[] | undefined): Period => PERIODS.find(({ value }) => value === text)?.value ?? 'month'
+
+interface BoardText {
+  type: '1' | '2'
+  path: string
+  title: string
+  description: string
+  countName: string
+  amountName: string
+  unit: string
+}
+
+/** The words of the two leaderboards; columns name what is really counted. */
+export const BOARDS: Record<BoardKind, BoardText> = {
+  acquisition: {
+    type: '1',
+    path: '/campaign/leaderboard/leaderboardAcquisition',
+    title: '租客拉新榜',
+    description: '租客拉新榜：按邀请的新用户中完成首单的人数排名，本月、上月和总榜，昵称脱敏。',
+    countName: '完成首单的新用户',
+    amountName: '新用户成交额',
+    unit: '人',
+  },
+  statement: {
+    type: '2',
+    path: '/campaign/leaderboard/leaderboardStatement',
+    title: '租赁流水榜',
+    description: '租赁流水榜：按卖家已完成订单的成交流水排名，租号开放前统计账号类订单，昵称脱敏。',
+    countName: '成交单数',
+    amountName: '成交流水',
+    unit: '单',
+  },
+}

@@ -1,0 +1,28 @@
+import { RULES } from '@/lib/shared/rules'
+
+export type ContactType = 'qq' | 'wechat' | 'mobile'
+
+export interface BookingFields {
+  seasonId: number
+  service: string
+  areaId: string
+  serverId: string
+  contactType: ContactType
+  contact: string
+  note: string
+}
+
+export const CONTACTS: { value: ContactType; label: string; hint: string }[] = [
+  { value: 'qq', label: 'QQ', hint: '5至10位数字' },
+  { value: 'wechat', label: '微信', hint: '微信号，或微信绑定的手机号' },
+  { value: 'mobile', label: '手机', hint: '11位手机号' },
+]
+
+/** The first field that cannot be sent, with the words of specification section 5; undefined when all can. */
+export function bookingFault(fields: BookingFields, hasAreas: boolean): [keyof BookingFields, string] | undefined {
+  if (!fields.seasonId) return ['seasonId', '请选择要预约的赛季']
+  if (!fields.service) return ['service', '请选择服务']
+  if (hasAreas && !fields.areaId) return ['areaId', '请选择游戏大区']
+  const { pattern, message } = RULES[fields.contactType]
+  return pattern.test(fields.contact.trim()) ? undefined : ['contact', message]
+}

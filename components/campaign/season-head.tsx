@@ -1,0 +1,13 @@
+import { Crumb } from '@/components/ui/crumb'
+import styles from './booking.module.css'
+
+/** Head of the two season pages. */
+export function SeasonHead({ title, text }: { title: string; text: string }) {
+  return (
+    <section className={`panel ${styles.head}`}>
+      <Crumb items={[{ title: '首页', href: '/' }, { title: '赛季活动', href: '/campaign/booking/seasonBooking' }, { title }]} />
+      <h1>{title}</h1>
+      <p>{text}</p>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { GameCover } from '@/components/ui/game-cover'
+import { Icon } from '@/components/ui/icon'
+import { Price } from '@/components/ui/price'
+import type { Season } from '@/lib/contract/entities/campaign'
+import styles from './booking.module.css'
+import { OrderButton } from './order-button'
+
+/** The packages of one game's season. */
+export function SeasonPackages({ season }: { season: Season }) {
+  return (
+    <section className={`panel ${styles.part}`} aria-labelledby={`season-${season.seasonId}`}>
+      <header className={`section-head ${styles.seasonHead}`}>
+        <GameCover id={season.gameId} name={season.gameName} size={36} />
+        <h2 id={`season-${season.seasonId}`}>{`${season.gameName} ${season.title}`}</h2>
+        <span className="note num">{`${season.startTime.slice(0, 16)} 开始`}</span>
+      </header>
+      <ul className={styles.packages}>
+        {season.packages.map((pack) => (
+          <li key={pack.packageId}>
+            <p className={styles.packHead}>
+              <b className="ell">{pack.name}</b>
+              <span className="tag">{pack.serviceName}</span>
+            </p>
+            <ul className={styles.lines}>
+              {pack.lines.map((line) => (
+                <li key={line}>
+                  <Icon name="check" />
+                  {line}
+                </li>
+              ))}
+            </ul>
+            <p className={styles.packFoot}>
+              <Price yuan={pack.price} size="l" />
+              <span className="muted num">{`预计 ${pack.days} 天`}</span>
+            </p>
+            <p className={styles.packWays}>
+              <OrderButton name={`${season.gameName} ${pack.name}`} />
+              {season.open ? (
+                <a className="btn" href={`/campaign/booking/seasonBooking?seasonId=${season.seasonId}&service=${pack.service}`}>
+                  先预约名额
+                </a>
+              ) : (
+                <span className="muted">{season.left === 0 ? '名额已满' : '预约已截止'}</span>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

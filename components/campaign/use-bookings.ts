@@ -1,0 +1,26 @@
+'use client'
+
+import { useCallback, useEffect, useState } from 'react'
+import { useVisitor } from '@/components/frame/use-visitor'
+import type { ApiError } from '@/lib/client/api'
+import { lazyCall } from '@/lib/client/lazy-call'
+import type { BookingRow } from '@/lib/contract/entities/campaign'
+
+/** Own season bookings; null when nobody is logged in or they are on their way. */
+export function useBookings() {
+  const isMember = useVisitor() !== null
+  const [list, setList] = useState<BookingRow[] | null>(null)
+  const [error, setError] = useState('')
+  const reload = useCallback(() => {
+    setError('')
+    lazyCall('GET /activity/booking/bookingList', {}, { notMsg: true, quiet: true }).then(
+      (answer) => setList(answer.list),
+      (failed: ApiError) => setError(failed.message),
+    )
+  }, [])
+  useEffect(() => {
+    if (isMember) reload()
+    else setList(null)
+  }, [isMember, reload])
+  return { list, error, isMember, reload }
+}

@@ -1,0 +1,27 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { lazyCall } from '@/lib/client/lazy-call'
+import type { GameFilter } from '@/lib/contract/entities/goods'
+
+type Areas = GameFilter['areas']
+
+/** Areas and servers of a game; null while they are on their way, and empty when they could not be asked: the server checks anyway. */
+export function useGameAreas(gameId: number | undefined): Areas | null {
+  const [known, setKnown] = useState<{ gameId: number; areas: Areas } | null>(null)
+  useEffect(() => {
+    if (!gameId) return
+    let stale = false
+    const keep = (areas: Areas) => {
+      if (!stale) setKnown({ gameId, areas })
+    }
+    lazyCall('GET /comm/gamefilter', { gameId: String(gameId) }, { notMsg: true, quiet: true }).then(
+      (filter) => keep(filter.areas),
+      () => keep([]),
+    )
+    return () => {
+      stale = true
+    }
+  }, [gameId])
+  return known && known.gameId === gameId ? known.areas : null
+}
