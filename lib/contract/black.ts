@@ -16,7 +16,9 @@ const accountKind = z
   .describe('1 QQ, 2 WeChat, 3 mobile, 4 game account')
 /** Keys of own pictures of purpose evidence, comma-joined. */
 const evidence = (least: number) =>
-  text(1000)
+  z
+    .string('请至少上传一张证据图片')
+    .max(1000)
     .transform((keys) => keys.split(',').filter(Boolean))
     .refine((keys) => keys.length >= least, '请至少上传一张证据图片')
     .refine((keys) => keys.length <= EVIDENCE_MAX, `证据图片最多${EVIDENCE_MAX}张`)

@@ -36,6 +36,8 @@ export const ERRORS = {
   GOODS_BUSY: { code: 1206, status: 200, msg: '商品有进行中的订单，暂时不能修改' },
   MODE_OFF: { code: 1207, status: 200, msg: '该游戏暂停此类交易' },
 
+  FEW_SALES: { code: 1208, status: 200, msg: '该游戏近期成交太少，暂时不能估价，可先发布商品或咨询客服' },
+
   ORDER_STATE: { code: 1301, status: 200, msg: '订单状态已变化，请刷新后再操作' },
   ORDER_EXPIRED: { code: 1302, status: 200, msg: '订单已超时取消，请重新下单' },
   BALANCE_SHORT: { code: 1303, status: 200, msg: '余额不足，请先充值或选择其他支付方式' },

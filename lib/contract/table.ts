@@ -3,6 +3,7 @@ import { blackContract } from './black'
 import { commContract } from './comm'
 import { cusSerContract } from './cus-ser'
 import { distContract } from './dist'
+import { evaluationContract } from './evaluation'
 import { goodsContract } from './goods'
 import { imContract } from './im'
 import type { Contract } from './kit'
@@ -17,6 +18,7 @@ export const contract = {
   ...commContract,
   ...distContract,
   ...goodsContract,
+  ...evaluationContract,
   ...orderContract,
   ...payContract,
   ...imContract,

@@ -48,6 +48,8 @@ const ADDED = [
   'POST /activity/booking/seasonBooking',
   'POST /activity/booking/cancelBooking',
   'GET /activity/booking/bookingList',
+  'GET /evaluation/model',
+  'GET /evaluation/market',
   'GET /operation/qrLogin',
   'POST /operation/answerQrLogin',
 ]

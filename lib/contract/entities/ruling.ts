@@ -13,6 +13,7 @@ export const rulingRow = z.object({
   reasonName: z.string().describe("what a blacklist ruling is about; '' of other kinds"),
   subjectKindName: z.string().describe("QQ, 微信, 手机号, 游戏账号; '' of other kinds"),
   subject: z.string().describe("masked account; '' of other kinds"),
+  summary: z.string().describe("begin of the facts; '' when the case itself is withheld"),
   decision: z.string(),
   claimed: yuan.describe('what was in dispute'),
   awarded: yuan.describe('what the decision gave to the side that was right'),

@@ -36,7 +36,7 @@ function build(): object {
       ...(def.access === 'public' ? {} : { security: [{ session: [] }] }),
       request: {
         ...(pathOnly && { params: pathOnly }),
-        ...(isGet ? { query: input.omit(named) } : { body: { content: { 'application/x-www-form-urlencoded': { schema: input } } } }),
+        ...(isGet ? { query: pathOnly ? input.omit(named) : input } : { body: { content: { 'application/x-www-form-urlencoded': { schema: input } } } }),
       },
       responses: {
         200: {

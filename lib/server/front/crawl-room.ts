@@ -28,7 +28,7 @@ const ADDRESS = /^\/(?:robots\.txt|sitemap\.xml|share\.png|sitemap-(?:pages|game
 /** Frames whose pages are to be found; account, mobile and chat pages are not. */
 const FRAMES: ReadonlySet<string> = new Set(['site', 'news', 'leaderboard', 'booking'])
 /** Doubles of other pages, and forms without content. */
-const UNLISTED: ReadonlySet<string> = new Set(['/index-copy', '/detail', '/test'])
+const UNLISTED: ReadonlySet<string> = new Set(['/index-copy', '/detail', '/eventCase/detail', '/test'])
 const NEWS_LISTS = ['/news?type=1', '/news?type=2', ...Object.keys(NEWS_CATEGORIES).map((category) => `/news?category=${category}`)]
 
 /** robots.txt, the sitemaps and the share picture of a host, without a renderer. */

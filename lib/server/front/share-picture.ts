@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { HomeConf } from '@/lib/shared/home-conf'
-import { gameCover } from '@/lib/shared/cover'
+import { coverInitial } from '@/lib/shared/cover-url'
 
 const WIDTH = 1200
 const HEIGHT = 630
@@ -17,7 +17,10 @@ export function drawSharePicture(conf: HomeConf): Promise<Buffer> {
   const lines = broken(distBaseConf.websiteDesc, 26).slice(0, 2)
   const text = (words: string, y: number, size: number, more = '') =>
     `<text x="96" y="${y}" font-family="${FONT}" font-size="${size}" fill="${ink}" ${more}>${escapeXml(words)}</text>`
-  const mark = gameCover({ id: `site${conf.distId}`, name: distBaseConf.websiteName }).replace('<svg ', '<svg x="864" y="195" width="240" height="240" ')
+  const onAccent = colour(brand.onAccent, '#2B1D00')
+  const mark =
+    `<rect x="884" y="205" width="220" height="220" rx="${Math.min(14, Number(brand.radius) || 0) * 4}" fill="${accent}"/>` +
+    `<text x="994" y="364" font-family="${FONT}" font-size="136" font-weight="700" fill="${onAccent}" text-anchor="middle">${escapeXml(coverInitial(distBaseConf.websiteName))}</text>`
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="100%" height="100%" fill="${ground}"/>` +
     `<rect x="96" y="196" width="72" height="8" fill="${accent}"/>${mark}` +

@@ -5,6 +5,7 @@ import { blackHandlers } from './black'
 import { commHandlers } from './comm'
 import { cusSerHandlers } from './cus-ser'
 import { distHandlers } from './dist'
+import { evaluationHandlers } from './evaluation'
 import { goodsHandlers } from './goods'
 import { imHandlers } from './im'
 import { operationHandlers } from './operation'
@@ -17,6 +18,7 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...commHandlers,
   ...distHandlers,
   ...goodsHandlers,
+  ...evaluationHandlers,
   ...orderHandlers,
   ...payHandlers,
   ...imHandlers,

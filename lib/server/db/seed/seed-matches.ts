@@ -13,10 +13,34 @@ interface League {
 
 /** Leagues and teams are invented: results of real ones would be false. */
 const LEAGUES: readonly League[] = [
-  { gameId: 107, name: '王者荣耀城市邀请赛', stages: ['小组赛', '八强赛'], bestOf: 5, teams: ['临安听雨', '巴蜀赤焰', '岭南逐浪', '长安夜行', '金陵守望', '江城破晓'] },
-  { gameId: 102, name: '英雄联盟高校联赛', stages: ['常规赛', '季后赛'], bestOf: 3, teams: ['北辰电竞社', '蓝桥战队', '梧桐里', '东湖之星', '岳麓山下', '珠海灯塔'] },
-  { gameId: 116, name: '无畏契约城市邀请赛', stages: ['小组赛', '淘汰赛'], bestOf: 3, teams: ['津门卫', '星城极光', '鹭岛风暴', '泉城铁壁', '春城疾风', '姑苏烟火'] },
-  { gameId: 111, name: '和平精英冬季公开赛', stages: ['积分赛', '决赛圈'], bestOf: 1, teams: ['雪国列车', '空投猎人', '麦田信号', '黑石小队', '落日航线', '最后一圈'] },
+  {
+    gameId: 107,
+    name: '王者荣耀城市邀请赛',
+    stages: ['小组赛', '八强赛'],
+    bestOf: 5,
+    teams: ['临安听雨', '巴蜀赤焰', '岭南逐浪', '长安夜行', '金陵守望', '江城破晓'],
+  },
+  {
+    gameId: 102,
+    name: '英雄联盟高校联赛',
+    stages: ['常规赛', '季后赛'],
+    bestOf: 3,
+    teams: ['北辰电竞社', '蓝桥战队', '梧桐里', '东湖之星', '岳麓山下', '珠海灯塔'],
+  },
+  {
+    gameId: 116,
+    name: '无畏契约城市邀请赛',
+    stages: ['小组赛', '淘汰赛'],
+    bestOf: 3,
+    teams: ['津门卫', '星城极光', '鹭岛风暴', '泉城铁壁', '春城疾风', '姑苏烟火'],
+  },
+  {
+    gameId: 111,
+    name: '和平精英冬季公开赛',
+    stages: ['积分赛', '决赛圈'],
+    bestOf: 1,
+    teams: ['雪国列车', '空投猎人', '麦田信号', '黑石小队', '落日航线', '最后一圈'],
+  },
 ]
 /** Days before and after today; today has matches of two leagues. */
 const FIRST_DAY = -6

@@ -55,7 +55,7 @@ export async function seedUsers(db: Db, random: Random, vault: Vault): Promise<S
     createdAt: new Date(Date.UTC(2025, random.int(0, 11), random.int(1, 28))),
   })
   const rows = [
-    make(1, DEMO_PHONES.buyer, '南山老猫'),
+    { ...make(1, DEMO_PHONES.buyer, '南山老猫'), codeWord: '南山有猫2026' },
     make(2, DEMO_PHONES.seller, '秋水无声'),
     make(3, DEMO_PHONES.service, '客服小禾', 'service'),
     make(4, DEMO_PHONES.admin, '平台管理', 'platform'),

@@ -13,6 +13,7 @@ import { seedMatches } from './seed-matches'
 import { seedNewcomers } from './seed-newcomers'
 import { seedNews } from './seed-news'
 import { seedTrust } from './seed-trust'
+import { seedSales } from './seed-sales'
 import { seedUsers } from './seed-users'
 
 export interface SeedOptions {
@@ -38,6 +39,7 @@ export async function seedIfEmpty(databaseUrl: string, log: Logger, options: See
     await seedNews(db, now)
     await seedMatches(db, now, new Random(SEED + 4))
     await seedTrust({ db, vault, now, users })
+    await seedSales(db, { games, random: new Random(SEED + 2), now })
     const client = new Client({ connectionString: databaseUrl })
     await client.connect()
     try {

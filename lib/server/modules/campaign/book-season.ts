@@ -29,7 +29,7 @@ export async function bookSeason(ctx: UserCtx, form: BookingForm): Promise<Booki
   const [game, filter] = [await findGame(ctx, gameId), await loadGameFilter(ctx, gameId)]
   if (filter.areas.length > 0 && !areaId) throw refuse('INVALID_INPUT', '请选择游戏大区', { field: 'areaId' })
   const { areaName, serverName } = await resolvePlace(ctx, { gameId, areaId, serverId })
-  return inTxOnce(ctx, async (tx) => {
+  return inTxOnce(ctx, async (tx, effects) => {
     const at = ctx.now()
     if (at >= season.bookUntil) throw refuse('BOOKING_CLOSED')
     const [booking] = await tx
@@ -44,6 +44,7 @@ export async function bookSeason(ctx: UserCtx, form: BookingForm): Promise<Booki
       .where(and(eq(bookingSeasons.id, seasonId), lt(bookingSeasons.taken, bookingSeasons.places)))
       .returning({ taken: bookingSeasons.taken })
     if (taken.length === 0) throw refuse('NO_PLACES')
+    if (taken[0]?.taken === season.places) effects.purge('seasons')
     return presentBooking({ booking, season, gameName: game.name }, at)
   })
 }

@@ -5,7 +5,7 @@ import { refuse } from '../../runtime/refusal'
 
 /** Gives the place back; again is once. Refuses NOT_FOUND, BOOKING_CLOSED when the season has started. */
 export async function cancelBooking(ctx: UserCtx, input: { bookingId: number }): Promise<null> {
-  await inTx(ctx, async (tx) => {
+  await inTx(ctx, async (tx, effects) => {
     const at = ctx.now()
     const own = and(eq(seasonBookings.id, input.bookingId), eq(seasonBookings.userId, ctx.user.userId), eq(seasonBookings.distId, ctx.dist.distId))
     const [found] = await tx
@@ -21,10 +21,12 @@ export async function cancelBooking(ctx: UserCtx, input: { bookingId: number }):
       .where(and(own, isNull(seasonBookings.cancelledAt)))
       .returning({ seasonId: seasonBookings.seasonId })
     if (!cancelled) return
-    await tx
+    const [freed] = await tx
       .update(bookingSeasons)
       .set({ taken: sql`${bookingSeasons.taken} - 1` })
       .where(eq(bookingSeasons.id, cancelled.seasonId))
+      .returning({ taken: bookingSeasons.taken, places: bookingSeasons.places })
+    if (freed && freed.taken === freed.places - 1) effects.purge('seasons')
   })
   return null
 }

@@ -3,6 +3,7 @@ import type { GoodsDetail } from '@/lib/contract/entities/goods'
 import { maskName } from '@/lib/shared/mask'
 import { fenToYuan, shareOf } from '@/lib/shared/money'
 import { formatDate } from '@/lib/shared/time'
+import type { Tx } from '../../db/client'
 import { GOODS_STATUS, goods } from '../../db/schema/catalog'
 import type { Ctx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
@@ -53,6 +54,13 @@ export async function loadGoodsDetail(ctx: Ctx, goodsSn: string): Promise<GoodsD
         }))
       : [],
   })
+}
+
+/** What an item was listed as, in the transaction of its deal. */
+export async function loadListed(tx: Tx, goodsSn: string): Promise<{ title: string; facts: Record<string, string>; listedAt: Date }> {
+  const [row] = await tx.select({ title: goods.title, facts: goods.facts, listedAt: goods.createdAt }).from(goods).where(eq(goods.sn, goodsSn))
+  if (!row) throw refuse('NOT_FOUND', '商品不存在或已被删除')
+  return row
 }
 
 /** Free units now, for the last check before an order. */

@@ -6,6 +6,7 @@ import { appealUntil } from './rules'
 import type { Appeal, Report, Ruling } from './types'
 
 const timeOrNull = (at: Date | null) => (at ? formatDateTime(at) : null)
+const SUMMARY = 100
 const urls = (keys: readonly string[]) => keys.map((key) => `/media/${key}`)
 
 export const presentRuling = (row: Ruling, games: ReadonlyMap<number, string>): RulingRow => ({
@@ -17,6 +18,7 @@ export const presentRuling = (row: Ruling, games: ReadonlyMap<number, string>): 
   reasonName: row.reason ? BLACK_REASONS[row.reason].name : '',
   subjectKindName: row.subjectKind ? ACCOUNT_KINDS[row.subjectKind] : '',
   subject: row.subjectMask,
+  summary: row.published ? row.facts.slice(0, SUMMARY) : '',
   decision: row.decision,
   claimed: fenToYuan(row.claimedFen),
   awarded: fenToYuan(row.awardedFen),

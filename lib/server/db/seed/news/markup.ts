@@ -18,6 +18,6 @@ const figure = (src: string, width: number, height: number, caption: string): st
   `<figure><img src="${src}" alt="${caption}" width="${width}" height="${height}"><figcaption>${caption}</figcaption></figure>`
 
 /** A wide drawn plate with a word. */
-export const plate = (id: number | string, word: string, caption: string): string => figure(newsCoverUrl(id, word), 720, 405, caption)
+export const plate = (id: number | string, word: string, caption: string): string => figure(newsCoverUrl(id, word), 560, 315, caption)
 /** A drawn stand-in for a screenshot of owned items. */
-export const wall = (gameId: number, items: readonly string[], caption: string): string => figure(wallCoverUrl(gameId, items), 640, 480, caption)
+export const wall = (gameId: number, items: readonly string[], caption: string): string => figure(wallCoverUrl(gameId, items), 480, 360, caption)

@@ -1,8 +1,10 @@
 import { fen } from '@/lib/shared/money'
 import type { Tx } from '../../../db/client'
 import type { Effects } from '../../../runtime/context'
+import { loadListed } from '../../catalog/queries-detail'
 import { grantChance } from '../../campaign/grant-chance'
 import type { Rules } from '../../tenancy/types'
+import { recordSale } from '../../valuation/record-sale'
 import type { Actor, Order } from '../types'
 import { moveOrder } from './move-order'
 import { tellParties } from './tell-parties'
@@ -21,5 +23,6 @@ export async function enterComplete(tx: Tx, effects: Effects, order: Order, { ac
   })
   const goods = fen(order.unitPriceFen * BigInt(order.goodsNum))
   await grantChance(tx, { orderSn: order.sn, buyerId: order.buyerId, distId: order.distId, goods, at })
+  await recordSale(tx, { ...(await loadListed(tx, order.goodsSn)), goodsSn: order.goodsSn, gameId: order.gameId, goodsTypeId: order.goodsTypeId, priceFen: order.unitPriceFen, soldAt: at })
   await tellParties(tx, effects, complete, { type: 'confirm_goods', content: `${explain}，交易成功。货款将在保障期结束后结算给卖家。`, at })
 }

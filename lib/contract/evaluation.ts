@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { dateTime, required, uint, yuan } from './fields'
+import { endpoint } from './kit'
+
+const soldAccount = z.object({
+  goodsSn: z.string(),
+  title: z.string(),
+  price: yuan.describe('what it sold for'),
+  soldTime: dateTime,
+  facts: z.array(z.object({ key: z.string(), label: z.string(), value: z.string() })),
+})
+const MARKET = { fresh: 300, stale: 3600, tags: ['sales'] } as const
+
+/** Valuations (specification: 王者荣耀, 和平精英; any game with enough sold accounts): a point model over sold prices, always explained. */
+export const evaluationContract = {
+  'POST /evaluation': endpoint({
+    summary: 'Estimate an account from sold ones: range, points and effect of each field, the nearest sales, what recycling would pay',
+    access: 'public',
+    input: z.object({
+      gid: uint().describe('game'),
+      facts: required(2000, '请先填写账号资料').describe('JSON text: field key -> value'),
+    }),
+    output: z.object({
+      low: yuan,
+      mid: yuan,
+      high: yuan,
+      score: z.number().int().describe('0-100'),
+      sampleSize: z.number().int().describe('sold accounts looked at'),
+      confidence: z.enum(['high', 'middle', 'low']).describe('by the sample: 300 and more, 100 and more, less'),
+      factors: z.array(
+        z.object({ key: z.string(), label: z.string(), value: z.string(), points: z.number(), maxPoints: z.number(), effect: yuan.describe('may be negative') }),
+      ),
+      nearest: z.array(soldAccount),
+      recycleLow: yuan,
+      recycleHigh: yuan,
+    }),
+    refusals: ['NOT_FOUND', 'INVALID_INPUT', 'FEW_SALES'],
+    limit: { points: 30, seconds: 60 },
+  }),
+  'GET /evaluation/model': endpoint({
+    summary: 'What a valuation of a game asks for, how it gives points, and what it rests on',
+    access: 'public',
+    input: z.object({ gid: uint().describe('game') }),
+    output: z.object({
+      gameId: z.number().int(),
+      gameName: z.string(),
+      days: z.number().int(),
+      sampleSize: z.number().int(),
+      minSample: z.number().int(),
+      medianPrice: yuan.nullable(),
+      fields: z.array(
+        z.object({
+          key: z.string(),
+          label: z.string(),
+          unit: z.string(),
+          options: z.array(z.string()).describe('worst first; empty: a number'),
+          maxPoints: z.number(),
+          middle: z.string().describe('middle of what was sold'),
+        }),
+      ),
+      recent: z.array(soldAccount),
+    }),
+    refusals: ['NOT_FOUND'],
+    cache: MARKET,
+  }),
+  'GET /evaluation/market': endpoint({
+    summary: 'Games with sold accounts: median of 30 days and what recycling pays of it',
+    access: 'public',
+    input: z.object({}),
+    output: z.object({
+      lowPercent: z.number().int(),
+      highPercent: z.number().int(),
+      list: z.array(
+        z.object({ gameId: z.number().int(), gameName: z.string(), count: z.number().int(), medianPrice: yuan, recycleLow: yuan, recycleHigh: yuan }),
+      ),
+    }),
+    refusals: [],
+    cache: MARKET,
+  }),
+} as const

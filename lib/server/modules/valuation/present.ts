@@ -1,0 +1,72 @@
+import { formatDateTime } from '@/lib/shared/time'
+import type { GameRow } from '../catalog/present'
+import { type Estimate, MIN_SAMPLE, type ModelField, median, RECYCLE, type SoldAccount } from './rules'
+
+const RECENT = 8
+const NEAREST = 6
+/** An estimate is no price: whole yuan, in the wire's form. */
+export const wholeYuan = (yuan: number): string => `${Math.round(yuan) || 0}.00`
+const tenth = (points: number): number => Math.round(points * 10) / 10
+const valueText = (field: Pick<ModelField, 'unit'>, value: string): string => `${value}${field.unit ?? ''}`
+
+const presentSold = (game: Pick<GameRow, 'fields'>, account: SoldAccount) => ({
+  goodsSn: account.goodsSn,
+  title: account.title,
+  price: account.yuan.toFixed(2),
+  soldTime: formatDateTime(account.soldAt),
+  facts: game.fields.flatMap((field) => {
+    const value = account.facts[field.key]
+    return value ? [{ key: field.key, label: field.label, value: valueText(field, value) }] : []
+  }),
+})
+
+export const presentModel = (game: GameRow, model: readonly ModelField[], sold: readonly SoldAccount[], days: number) => {
+  const price = median(sold.map((account) => account.yuan))
+  return {
+    gameId: game.id,
+    gameName: game.name,
+    days,
+    sampleSize: sold.length,
+    minSample: MIN_SAMPLE,
+    medianPrice: price === null ? null : wholeYuan(price),
+    fields: model.map((field) => ({
+      key: field.key,
+      label: field.label,
+      unit: field.unit ?? '',
+      options: [...(field.options ?? [])],
+      maxPoints: tenth(field.weight),
+      middle: middleOf(field, sold),
+    })),
+    recent: sold.slice(0, RECENT).map((account) => presentSold(game, account)),
+  }
+}
+
+function middleOf(field: ModelField, sold: readonly SoldAccount[]): string {
+  const values = sold.map((account) => account.facts[field.key] ?? '').filter((value) => value !== '')
+  const { options } = field
+  if (options) return options[Math.round(median(values.map((value) => Math.max(0, options.indexOf(value)))) ?? 0)] ?? ''
+  const middle = median(values.map(Number).filter(Number.isFinite))
+  return middle === null ? '' : String(Math.round(middle))
+}
+
+export const presentEstimate = (
+  game: GameRow,
+  model: readonly ModelField[],
+  facts: Readonly<Record<string, string>>,
+  found: Estimate,
+  { sampleSize, recycleBase }: { sampleSize: number; recycleBase: number },
+) => ({
+  low: wholeYuan(found.low),
+  mid: wholeYuan(found.mid),
+  high: wholeYuan(found.high),
+  score: Math.round(found.score),
+  sampleSize,
+  confidence: sampleSize >= 300 ? ('high' as const) : sampleSize >= 100 ? ('middle' as const) : ('low' as const),
+  factors: found.factors.map(({ key, points, effect }) => {
+    const field = model.find((one) => one.key === key) as ModelField
+    return { key, label: field.label, value: valueText(field, facts[key] ?? ''), points: tenth(points), maxPoints: tenth(field.weight), effect: wholeYuan(effect) }
+  }),
+  nearest: found.nearest.slice(0, NEAREST).map((account) => presentSold(game, account)),
+  recycleLow: wholeYuan(recycleBase * RECYCLE.low),
+  recycleHigh: wholeYuan(recycleBase * RECYCLE.high),
+})

@@ -1,0 +1,85 @@
+import { and, desc, eq, gte, sql } from 'drizzle-orm'
+import { refuse } from '../../runtime/refusal'
+import { sales } from '../../db/schema/valuation'
+import type { Ctx } from '../../runtime/context'
+import { findGame, listGames } from '../catalog/queries-games'
+import { presentEstimate, presentModel, wholeYuan } from './present'
+import { estimate, median, type ModelField, modelOf, RECYCLE, type SoldAccount } from './rules'
+
+const DAY_MS = 86_400_000
+const ACCOUNTS = 1
+/** Older sales say little about today; more rows add nothing to a middle. */
+const WINDOW_DAYS = 90
+const SAMPLE = 2000
+const RECYCLE_DAYS = 30
+
+async function loadSold(ctx: Ctx, gameId: number): Promise<SoldAccount[]> {
+  const rows = await ctx.db
+    .select({ goodsSn: sales.goodsSn, title: sales.title, priceFen: sales.priceFen, facts: sales.facts, soldAt: sales.soldAt })
+    .from(sales)
+    .where(and(eq(sales.gameId, gameId), eq(sales.goodsTypeId, ACCOUNTS), gte(sales.soldAt, new Date(ctx.now().getTime() - WINDOW_DAYS * DAY_MS))))
+    .orderBy(desc(sales.soldAt))
+    .limit(SAMPLE)
+  return rows.map(({ priceFen, ...row }) => ({ ...row, yuan: Number(priceFen) / 100 }))
+}
+
+export async function loadModel(ctx: Ctx, gameId: number) {
+  const game = await findGame(ctx, gameId)
+  const sold = await loadSold(ctx, gameId)
+  return presentModel(game, modelOf(gameId, game.fields), sold, WINDOW_DAYS)
+}
+
+/** Refuses INVALID_INPUT with the field that is wrong, FEW_SALES. */
+export async function evaluate(ctx: Ctx, input: { gid: number; facts: string }) {
+  const game = await findGame(ctx, input.gid)
+  const model = modelOf(input.gid, game.fields)
+  const facts = readFacts(model, input.facts)
+  const sold = await loadSold(ctx, input.gid)
+  const found = estimate(model, facts, sold)
+  if (!found) throw refuse('FEW_SALES')
+  const since = ctx.now().getTime() - RECYCLE_DAYS * DAY_MS
+  const recent = found.nearest.filter((account) => account.soldAt.getTime() >= since).map((account) => account.yuan)
+  return presentEstimate(game, model, facts, found, { sampleSize: sold.length, recycleBase: median(recent) ?? found.mid })
+}
+
+function readFacts(model: readonly ModelField[], text: string): Record<string, string> {
+  let given: unknown
+  try {
+    given = JSON.parse(text)
+  } catch {
+    throw refuse('INVALID_INPUT', '账号资料格式错误')
+  }
+  const values = typeof given === 'object' && given !== null ? (given as Record<string, unknown>) : {}
+  return Object.fromEntries(
+    model.map((field) => {
+      const value = String(values[field.key] ?? '').trim()
+      const fits = field.options ? field.options.includes(value) : /^\d{1,7}$/.test(value)
+      if (!fits) throw refuse('INVALID_INPUT', field.options ? `请选择${field.label}` : `请输入${field.label}，应为数字`, { field: field.key })
+      return [field.key, value]
+    }),
+  )
+}
+
+/** Games of this distributor with a month of sales, most sold first. */
+export async function loadMarket(ctx: Ctx) {
+  const [games, rows] = await Promise.all([
+    listGames(ctx, {}),
+    ctx.db
+      .select({
+        gameId: sales.gameId,
+        count: sql<number>`count(*)::int`,
+        median: sql<number>`percentile_cont(0.5) within group (order by ${sales.priceFen})`,
+      })
+      .from(sales)
+      .where(and(eq(sales.goodsTypeId, ACCOUNTS), gte(sales.soldAt, new Date(ctx.now().getTime() - RECYCLE_DAYS * DAY_MS))))
+      .groupBy(sales.gameId),
+  ])
+  const nameOf = new Map(games.map((game) => [game.id, game.name]))
+  const list = rows.flatMap(({ gameId, count, median: fen }) => {
+    const gameName = nameOf.get(gameId)
+    const price = Number(fen) / 100
+    if (!gameName) return []
+    return [{ gameId, gameName, count, medianPrice: wholeYuan(price), recycleLow: wholeYuan(price * RECYCLE.low), recycleHigh: wholeYuan(price * RECYCLE.high) }]
+  })
+  return { lowPercent: RECYCLE.low * 100, highPercent: RECYCLE.high * 100, list: list.sort((a, b) => b.count - a.count) }
+}

@@ -1,0 +1,98 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { games } from '@/lib/server/db/schema/catalog'
+import { sales } from '@/lib/server/db/schema/valuation'
+import { fen } from '@/lib/shared/money'
+import { World } from '../support/world'
+
+const GAME = '107'
+const FIELDS = [
+  { key: 'ranking', label: '段位', options: ['至尊星耀', '荣耀王者', '无双王者'] },
+  { key: 'vip', label: '贵族', options: ['V7', 'V8', 'V9'] },
+  { key: 'skins', label: '皮肤' },
+  { key: 'heroes', label: '英雄' },
+]
+const FACTS = { ranking: '荣耀王者', vip: 'V8', skins: '250', heroes: '100' }
+
+describe('valuations', () => {
+  const world = new World()
+  beforeAll(async () => {
+    await world.open()
+    await world.services.db.update(games).set({ fields: FIELDS }).where(eq(games.id, 107))
+    const now = world.now().getTime()
+    await world.services.db.insert(sales).values(
+      Array.from({ length: 120 }, (_, i) => ({
+        goodsSn: `ZHWZ9${String(i).padStart(6, '0')}`,
+        gameId: 107,
+        goodsTypeId: 1,
+        title: `账号${i}`,
+        priceFen: fen((i + 1) * 1000),
+        facts: { ranking: '荣耀王者', vip: 'V8', skins: String((i + 1) * 4), heroes: '100' },
+        listedAt: new Date(now - 40 * 86_400_000),
+        soldAt: new Date(now - (i % 60) * 86_400_000),
+      })),
+    )
+  })
+  afterAll(() => world.close())
+  const ask = (facts: object | string, gid = GAME) =>
+    world.visitor().ask('POST /evaluation', { gid, facts: typeof facts === 'string' ? facts : JSON.stringify(facts) })
+
+  it('gives a range with its reasons, the sales it rests on, and what recycling pays', async () => {
+    const { code, data } = await ask(FACTS)
+    expect(code).toBe(0)
+    expect(Number(data.low)).toBeLessThanOrEqual(Number(data.mid))
+    expect(Number(data.mid)).toBeLessThanOrEqual(Number(data.high))
+    expect(Number(data.mid)).toBeGreaterThan(500)
+    expect(Number(data.mid)).toBeLessThan(760)
+    expect(data).toMatchObject({ sampleSize: 120, confidence: 'middle' })
+    expect(data.factors.map((factor) => [factor.key, factor.value, factor.maxPoints])).toEqual([
+      ['ranking', '荣耀王者', 12],
+      ['vip', 'V8', 22],
+      ['skins', '250', 50],
+      ['heroes', '100', 16],
+    ])
+    expect(data.nearest).toHaveLength(6)
+    expect(data.nearest[0]?.facts).toContainEqual({ key: 'skins', label: '皮肤', value: expect.any(String) })
+    expect(Number(data.recycleHigh) / Number(data.recycleLow)).toBeCloseTo(75 / 65, 1)
+  })
+
+  it.each([
+    [{ ...FACTS, skins: '' }, 'skins', '请输入皮肤，应为数字'],
+    [{ ...FACTS, skins: '-5' }, 'skins', '请输入皮肤，应为数字'],
+    [{ ...FACTS, skins: '1e9' }, 'skins', '请输入皮肤，应为数字'],
+    [{ ...FACTS, ranking: '<script>' }, 'ranking', '请选择段位'],
+    [[], 'ranking', '请选择段位'],
+  ])('refuses %j on its field', async (facts, field, msg) => {
+    expect(await ask(facts)).toMatchObject({ code: 400, msg, data: { field } })
+  })
+
+  it('refuses what is no JSON, an unknown game, and a game with too few sales', async () => {
+    expect((await ask('{')).code).toBe(400)
+    expect((await ask(FACTS, '999999')).code).toBe(404)
+    expect((await ask({}, '177')).code).toBe(1208)
+  })
+
+  it('publishes its model and the market', async () => {
+    const visitor = world.visitor()
+    const model = await visitor.do('GET /evaluation/model', { gid: GAME })
+    expect(model).toMatchObject({ gameName: '王者荣耀', sampleSize: 120, minSample: 30, days: 90 })
+    expect(model.fields.reduce((total, field) => total + field.maxPoints, 0)).toBe(100)
+    expect(model.fields.find((field) => field.key === 'skins')).toMatchObject({ options: [], middle: '242' })
+    const { list, lowPercent, highPercent } = await visitor.do('GET /evaluation/market', {})
+    expect([lowPercent, highPercent]).toEqual([65, 75])
+    expect(list.map((row) => row.gameName)).toEqual(['王者荣耀'])
+  })
+
+  it('learns from a completed order, and only then', async () => {
+    const [seller, buyer] = [await world.person(), await world.person({ balance: '500.00' })]
+    const { sn } = await world.goods({ seller, price: '88.00' })
+    const visitor = await world.logIn(buyer)
+    const rows = async () => (await world.services.db.select().from(sales)).filter((sale) => sale.goodsSn === sn)
+    const { orderSn } = await visitor.do('POST /order/placeOrder', { goodsSn: sn, price: '88.00', agree: '1' })
+    await visitor.do('POST /pay/balancePay', { orderSn, payPassword: '246810' })
+    await (await world.logIn(seller)).do('POST /order/deliver', { orderSn, account: 'a', password: 'b' })
+    expect(await rows()).toHaveLength(0)
+    await visitor.do('POST /order/confirmRecGoods', { orderId: orderSn })
+    expect(await rows()).toMatchObject([{ priceFen: 8800n, gameId: 107, goodsTypeId: 1 }])
+  })
+})
