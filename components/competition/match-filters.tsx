@@ -36,9 +36,10 @@ export function MatchFilters({ query, found }: { query: MatchQuery; found: Match
           </li>
           {days.map(({ day, count }) => (
             <li key={day}>
-              <a href={matchHref(query, { day })} aria-current={query.day === day ? 'true' : undefined} aria-label={`${day}，${count} 场`}>
+              <a href={matchHref(query, { day })} aria-current={query.day === day ? 'true' : undefined}>
                 <span>{dayName(day, found.today)}</span>
                 <b className="num">{day.slice(5).replace('-', '/')}</b>
+                <span className="sr">{count} 场</span>
               </a>
             </li>
           ))}

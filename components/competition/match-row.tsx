@@ -15,7 +15,9 @@ export function MatchRow({ match }: { match: LeagueMatch }) {
   const { homeScore, awayScore, state } = match
   const known = homeScore !== null && awayScore !== null
   const isOver = state === 'finished' && known
-  const team = (name: string, won: boolean, side: string | undefined) => <span className={`${side} ell ${isOver && !won ? styles.lost : ''}`.trimEnd()}>{name}</span>
+  const team = (name: string, won: boolean, side: string | undefined) => (
+    <span className={`${side} ell ${isOver && !won ? styles.lost : ''}`.trimEnd()}>{name}</span>
+  )
   return (
     <li className={styles.match}>
       <GameCover id={match.gameId} name={match.gameName} size={44} />
@@ -37,8 +39,10 @@ export function MatchRow({ match }: { match: LeagueMatch }) {
       <span className={styles.state}>
         <Tag kind={STATES[state].kind}>{STATES[state].word}</Tag>
       </span>
-      <a className="btn btn-sm" href={`/wares?gt=1&gid=${match.gameId}`} aria-label={`${match.gameName}账号`}>
-        看账号
+      <a className="btn btn-sm" href={`/wares?gt=1&gid=${match.gameId}`}>
+        <span>
+          看<span className="sr">{match.gameName}</span>账号
+        </span>
       </a>
     </li>
   )

@@ -1,7 +1,10 @@
 'use client'
 
 import { useState } from 'react'
-import { ApiError } from '@/lib/client/api'
+import type { ApiError } from '@/lib/client/api'
+
+/** By name: the class would bring the API client into the first load of public forms. */
+const isApiError = (error: unknown): error is ApiError => error instanceof Error && error.name === 'ApiError'
 
 /** State of one form: busy, the field that was refused with its message and code (0: refused here), or a message for the whole form. Typed text is never touched. */
 export function useSubmit() {
@@ -13,7 +16,7 @@ export function useSubmit() {
     try {
       await work()
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
+      if (!isApiError(error)) throw error
       const field = (error.data as { field?: string } | null)?.field ?? ''
       setRefused({ code: error.code, field, message: error.message })
     } finally {

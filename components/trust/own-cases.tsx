@@ -31,7 +31,8 @@ export function OwnCases() {
       {shown.error ? <LoadError message={shown.error} onRetry={shown.reload} /> : null}
       {shown.slow ? <SkeletonRows rows={3} /> : null}
       {shown.data && shown.data.list.length === 0 ? <None which={which} /> : null}
-      <ul className={styles.cases}>
+      <h2 className="sr">{which === 'reports' ? '我的举报' : '我的申诉'}</h2>
+      <ul>
         {which === 'reports'
           ? reports.data?.list.map((report) => <ReportCase key={report.sn} report={report} />)
           : appeals.data?.list.map((appeal) => <AppealCase key={appeal.sn} appeal={appeal} />)}

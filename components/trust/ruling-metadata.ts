@@ -1,14 +1,17 @@
 import type { Metadata } from 'next'
 import type { RulingDetail } from '@/lib/contract/entities/ruling'
 import { RULING_KINDS, rulingPath } from '@/lib/shared/trust'
+import { pageMetadata } from '@/lib/tenant/page-metadata'
 
 /** Withheld, overturned and unknown rulings are nobody's search result. */
-export function rulingMetadata(ruling: RulingDetail | undefined): Metadata {
+export async function rulingMetadata(ruling: RulingDetail | undefined): Promise<Metadata> {
   if (!ruling) return { title: '案例不存在', robots: { index: false } }
-  return {
+  const [path = '', search] = rulingPath(ruling.kind, ruling.code).split('?')
+  return pageMetadata({
+    path,
+    query: Object.fromEntries(new URLSearchParams(search)),
     title: `${ruling.title} - ${RULING_KINDS[ruling.kind]}`,
     description: [ruling.gameName, ruling.facts.slice(0, 80), `裁定：${ruling.decision}`].filter(Boolean).join('，'),
-    alternates: { canonical: rulingPath(ruling.kind, ruling.code) },
-    ...(ruling.published && ruling.state !== 'overturned' ? {} : { robots: { index: false } }),
-  }
+    index: ruling.published && ruling.state !== 'overturned',
+  })
 }

@@ -11,10 +11,10 @@ export function buttonClass({ kind, size, block }: ButtonLook = {}, more = ''): 
   return ['btn', kind && `btn-${kind}`, size && `btn-${size}`, block && 'btn-block', more].filter(Boolean).join(' ')
 }
 
-type Props = ButtonHTMLAttributes<HTMLButtonElement> & ButtonLook & { loading?: boolean }
+export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & ButtonLook & { loading?: boolean }
 
 /** While loading it keeps its width, shows a spinner and takes no second press. */
-export function Button({ kind, size, block, loading, className = '', type = 'button', disabled, children, ...rest }: Props) {
+export function Button({ kind, size, block, loading, className = '', type = 'button', disabled, children, ...rest }: ButtonProps) {
   return (
     <button
       {...rest}

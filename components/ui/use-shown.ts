@@ -18,6 +18,5 @@ export function useShown(key: string, onShown: () => void): void {
       clearTimeout(timer)
       document.removeEventListener('prerenderingchange', start)
     }
-    // biome-ignore lint/correctness/useExhaustiveDependencies: another thing shown counts anew
   }, [key])
 }

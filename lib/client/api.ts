@@ -125,6 +125,3 @@ export function visitorSignature(now: number): string {
   for (const c of `visitor:${second}`) h = Math.imul(h ^ c.charCodeAt(0), 16_777_619)
   return `${second}.${(h >>> 0).toString(16)}`
 }
-
-/** A key for one intention of the user (one press of a button). */
-export const newIntent = (): string => crypto.randomUUID()

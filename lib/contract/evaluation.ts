@@ -28,7 +28,14 @@ export const evaluationContract = {
       sampleSize: z.number().int().describe('sold accounts looked at'),
       confidence: z.enum(['high', 'middle', 'low']).describe('by the sample: 300 and more, 100 and more, less'),
       factors: z.array(
-        z.object({ key: z.string(), label: z.string(), value: z.string(), points: z.number(), maxPoints: z.number(), effect: yuan.describe('may be negative') }),
+        z.object({
+          key: z.string(),
+          label: z.string(),
+          value: z.string(),
+          points: z.number(),
+          maxPoints: z.number(),
+          effect: yuan.describe('may be negative'),
+        }),
       ),
       nearest: z.array(soldAccount),
       recycleLow: yuan,

@@ -20,7 +20,7 @@ export default defineConfig({
         ['tests/{shared,contract,client,components,tenant,architecture,unit}/**/*.test.{ts,tsx}', 'tests/front/{canonical,csp,page-cache}.test.ts'],
         { setupFiles: ['tests/config/setup-unit.ts'] },
       ),
-      project('system', ['tests/{api,modules,stories,proofs,process,seed}/**/*.test.ts', 'tests/front/{front,front-calls,next}.test.ts'], {
+      project('system', ['tests/{api,modules,stories,proofs,process,seed}/**/*.test.ts', 'tests/front/{front,front-calls,next,sitemap}.test.ts'], {
         globalSetup: ['tests/support/global-setup.ts'],
         testTimeout: 60_000,
         hookTimeout: 120_000,

@@ -27,8 +27,8 @@ const LIFE = { fresh: 600, stale: 3600 }
 const ADDRESS = /^\/(?:robots\.txt|sitemap\.xml|share\.png|sitemap-(?:pages|games|news)\.xml|sitemap-goods-[1-9]\d{0,6}\.xml)$/
 /** Frames whose pages are to be found; account, mobile and chat pages are not. */
 const FRAMES: ReadonlySet<string> = new Set(['site', 'news', 'leaderboard', 'booking'])
-/** Doubles of other pages, and forms without content. */
-const UNLISTED: ReadonlySet<string> = new Set(['/index-copy', '/detail', '/eventCase/detail', '/test'])
+/** Doubles of other pages, and members' own rooms. */
+const UNLISTED: ReadonlySet<string> = new Set(['/index-copy', '/detail', '/eventCase/detail', '/black/center', '/test'])
 const NEWS_LISTS = ['/news?type=1', '/news?type=2', ...Object.keys(NEWS_CATEGORIES).map((category) => `/news?category=${category}`)]
 
 /** robots.txt, the sitemaps and the share picture of a host, without a renderer. */

@@ -39,7 +39,11 @@ test('running matches come first, results last and latest first; an empty sectio
   render(<MatchSections list={[...finished, match(1, { state: 'live', homeScore: 1, awayScore: 1 })]} isOneDay={false} />)
   expect(screen.getAllByRole('heading', { level: 2 }).map((h) => h.textContent)).toEqual(['正在进行', '已结束'])
   const last = screen.getByRole('region', { name: '已结束' })
-  expect(within(last).getAllByRole('heading', { level: 3 }).map((h) => h.textContent)).toEqual(['11月11日 周三', '11月10日 周二'])
+  expect(
+    within(last)
+      .getAllByRole('heading', { level: 3 })
+      .map((h) => h.textContent),
+  ).toEqual(['11月11日 周三', '11月10日 周二'])
   expect(within(screen.getByRole('region', { name: '正在进行' })).getByText('1 : 1')).toBeTruthy()
 })
 

@@ -47,7 +47,11 @@ test('only a long text has contents; a document has no neighbours and no count',
   expect(screen.queryByRole('navigation', { name: '目录' })).toBeNull()
   const toc = [1, 2, 3, 4].map((n) => ({ id: `s${n}`, title: `第${n}节` }))
   rerender(<Article article={{ ...ARTICLE, type: 0, toc, updateTime: '2026-11-21 09:00:00' }} siteName="衡集" />)
-  expect(within(screen.getByRole('navigation', { name: '目录' })).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#s1', '#s2', '#s3', '#s4'])
+  expect(
+    within(screen.getByRole('navigation', { name: '目录' }))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['#s1', '#s2', '#s3', '#s4'])
   expect(screen.queryByRole('navigation', { name: '上一篇和下一篇' })).toBeNull()
   expect(screen.queryByText(/次阅读/)).toBeNull()
   expect(screen.getByText('2026-11-21')).toBeTruthy()

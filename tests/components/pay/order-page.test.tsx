@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { OrderPage } from '@/components/pay/order-page'
 import { setProfile } from '@/components/frame/use-profile'
 import { ApiError, call } from '@/lib/client/api'
+import { couponOf } from '../support/sample-coupons'
 import { goodsOf, userOf } from '../support/sample-orders'
 
 vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
@@ -24,6 +25,7 @@ beforeEach(() => {
     unique: false,
     ensureTiers: [{ ensureId: 1, name: '普通包赔', explain: '', percent: '10%' }],
   })
+  delete answers['GET /activity/coupon/couponList']
   setProfile(userOf())
 })
 const show = async (ensureId = 0) => {
@@ -96,6 +98,38 @@ test('a changed price is refused in place, offers to refresh, and keeps what was
   await vi.waitFor(() => expect(document.querySelectorAll('data[value="130.00"]')).toHaveLength(2))
   expect(screen.getByLabelText(/收货角色名/)).toHaveProperty('value', '风清扬')
   expect(screen.queryByText('商品价格已变动，请确认新价格后再下单')).toBeNull()
+})
+
+test('no coupon is chosen for the buyer; a chosen one lowers the goods and is sent, one that does not fit says why', async () => {
+  const fits = couponOf({ couponId: 8, title: '满100元减5元', amount: '5.00', minAmount: '100.00' })
+  answers['GET /activity/coupon/couponList'] = () => ({ list: [couponOf(), fits] })
+  const user = await show(1)
+  expect(screen.getAllByRole('radio', { name: /不使用/ })[0]).toHaveProperty('checked', true)
+  expect(screen.getByText('商品金额满¥400.00可用，还差¥274.10')).toBeTruthy()
+  await user.click(screen.getByRole('radio', { name: /满100元减5元/ }))
+  expect(document.querySelector('data[value="133.49"]')).toBeTruthy()
+  await user.type(screen.getByLabelText(/收货角色名/), '风清扬')
+  await user.click(screen.getByLabelText(/我已阅读/))
+  answers['POST /order/placeOrder'] = () => ({ orderSn: 'D2611211234567890', totalPrice: '133.49', expiresIn: 900 })
+  await user.click(screen.getByText('提交订单'))
+  expect(placed()[0]?.[1]).toMatchObject({ couponId: '8' })
+})
+
+test('a coupon that another tab has used is refused in place, and the page looks again', async () => {
+  answers['GET /activity/coupon/couponList'] = () => ({ list: [couponOf({ title: '满100元减5元', amount: '5.00', minAmount: '100.00' })] })
+  const user = await show()
+  await user.click(screen.getByRole('radio', { name: /满100元减5元/ }))
+  await user.type(screen.getByLabelText(/收货角色名/), '风清扬')
+  await user.click(screen.getByLabelText(/我已阅读/))
+  answers['POST /order/placeOrder'] = () => {
+    throw new ApiError(1703, '优惠券已用于其他订单', { field: 'couponId' })
+  }
+  await user.click(screen.getByText('提交订单'))
+  expect(await screen.findByText('优惠券已用于其他订单')).toBeTruthy()
+  answers['GET /activity/coupon/couponList'] = () => ({ list: [] })
+  await user.click(screen.getByRole('button', { name: '刷新' }))
+  await vi.waitFor(() => expect(screen.queryByRole('radio', { name: /满100元减5元/ })).toBeNull())
+  expect(document.querySelector('data[value="125.90"]')).toBeTruthy()
 })
 
 test('who is not verified cannot order and verifies here', async () => {

@@ -15,7 +15,7 @@ export function periodOf(activity: { startsAt: Date; endsAt: Date }, period: Per
   const [year = 0, month = 0] = formatDate(now).split('-').map(Number)
   const first = (offset: number) => new Date(Date.UTC(year, month - 1 + offset, 1) - 8 * 3_600_000)
   const [from, to] = period === 'month' ? [first(0), first(1)] : [first(-1), first(0)]
-  return { from: from > activity.startsAt ? from : activity.startsAt, to: to < activity.endsAt ? to : activity.endsAt }
+  return { from: new Date(Math.max(Number(from), Number(activity.startsAt))), to: new Date(Math.min(Number(to), Number(activity.endsAt))) }
 }
 
 /** Inviters by the number of their people who bought, then by what those spent. */

@@ -64,7 +64,14 @@ export const presentEstimate = (
   confidence: sampleSize >= 300 ? ('high' as const) : sampleSize >= 100 ? ('middle' as const) : ('low' as const),
   factors: found.factors.map(({ key, points, effect }) => {
     const field = model.find((one) => one.key === key) as ModelField
-    return { key, label: field.label, value: valueText(field, facts[key] ?? ''), points: tenth(points), maxPoints: tenth(field.weight), effect: wholeYuan(effect) }
+    return {
+      key,
+      label: field.label,
+      value: valueText(field, facts[key] ?? ''),
+      points: tenth(points),
+      maxPoints: tenth(field.weight),
+      effect: wholeYuan(effect),
+    }
   }),
   nearest: found.nearest.slice(0, NEAREST).map((account) => presentSold(game, account)),
   recycleLow: wholeYuan(recycleBase * RECYCLE.low),

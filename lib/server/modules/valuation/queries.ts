@@ -79,7 +79,9 @@ export async function loadMarket(ctx: Ctx) {
     const gameName = nameOf.get(gameId)
     const price = Number(fen) / 100
     if (!gameName) return []
-    return [{ gameId, gameName, count, medianPrice: wholeYuan(price), recycleLow: wholeYuan(price * RECYCLE.low), recycleHigh: wholeYuan(price * RECYCLE.high) }]
+    return [
+      { gameId, gameName, count, medianPrice: wholeYuan(price), recycleLow: wholeYuan(price * RECYCLE.low), recycleHigh: wholeYuan(price * RECYCLE.high) },
+    ]
   })
   return { lowPercent: RECYCLE.low * 100, highPercent: RECYCLE.high * 100, list: list.sort((a, b) => b.count - a.count) }
 }

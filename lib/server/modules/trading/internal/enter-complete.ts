@@ -23,6 +23,13 @@ export async function enterComplete(tx: Tx, effects: Effects, order: Order, { ac
   })
   const goods = fen(order.unitPriceFen * BigInt(order.goodsNum))
   await grantChance(tx, { orderSn: order.sn, buyerId: order.buyerId, distId: order.distId, goods, at })
-  await recordSale(tx, { ...(await loadListed(tx, order.goodsSn)), goodsSn: order.goodsSn, gameId: order.gameId, goodsTypeId: order.goodsTypeId, priceFen: order.unitPriceFen, soldAt: at })
+  await recordSale(tx, {
+    ...(await loadListed(tx, order.goodsSn)),
+    goodsSn: order.goodsSn,
+    gameId: order.gameId,
+    goodsTypeId: order.goodsTypeId,
+    priceFen: order.unitPriceFen,
+    soldAt: at,
+  })
   await tellParties(tx, effects, complete, { type: 'confirm_goods', content: `${explain}，交易成功。货款将在保障期结束后结算给卖家。`, at })
 }

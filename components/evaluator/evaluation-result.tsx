@@ -1,0 +1,170 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { Icon } from '@/components/ui/icon'
+import { Price, yuanText } from '@/components/ui/price'
+import { Skeleton } from '@/components/ui/skeleton'
+import { toast } from '@/lib/client/toast-store'
+import styles from './evaluator.module.css'
+import type { Evaluation, Outcome } from './use-evaluation'
+
+const CONFIDENCE = { high: '样本充足', middle: '样本中等', low: '样本偏少，仅供参考' } as const
+
+/** Never a bare number: the range, what each field adds, the sales it rests on, and what can be done next. */
+export function EvaluationResult({ outcome, gid, gameName }: { outcome: Outcome; gid: string; gameName: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isDone = outcome.kind === 'done'
+  useEffect(() => {
+    if (isDone) heading.current?.focus()
+  }, [isDone])
+  return (
+    <section className={`panel ${styles.result}`} aria-labelledby="result-h" aria-busy={outcome.kind === 'busy'}>
+      <h2 id="result-h" ref={heading} tabIndex={-1}>
+        估价结果
+      </h2>
+      {outcome.kind === 'none' ? (
+        <div className={styles.wait}>
+          <Icon name="receipt" />
+          <b>填写左侧资料，马上得到参考价</b>
+          <span>给出价格区间、每一项的影响和可对照的成交</span>
+        </div>
+      ) : null}
+      {outcome.kind === 'busy' ? <Skeleton height={320} /> : null}
+      {outcome.kind === 'failed' ? (
+        <Alert kind="danger" live>
+          {outcome.message}
+        </Alert>
+      ) : null}
+      {outcome.kind === 'done' ? <Explained evaluation={outcome.evaluation} gid={gid} gameName={gameName} /> : null}
+    </section>
+  )
+}
+
+function Explained({ evaluation, gid, gameName }: { evaluation: Evaluation; gid: string; gameName: string }) {
+  return (
+    <>
+      <dl className={styles.range}>
+        {(
+          [
+            ['较快卖出', evaluation.low, 'l'],
+            ['参考成交价', evaluation.mid, 'xl'],
+            ['可以挂价', evaluation.high, 'l'],
+          ] as const
+        ).map(([name, yuan, size]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <Price yuan={yuan} size={size} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.basis}>
+        <span>
+          综合 <b className="num">{evaluation.score}</b> 分（满分 100）
+        </span>
+        <span>
+          依据近 90 天 <b className="num">{evaluation.sampleSize}</b> 个{gameName}账号成交
+        </span>
+        <span>{CONFIDENCE[evaluation.confidence]}</span>
+      </p>
+      <Factors factors={evaluation.factors} />
+      <Nearest nearest={evaluation.nearest} />
+      <div className={styles.next}>
+        <p>
+          平台回收参考 <b className="num">{`${yuanText(evaluation.recycleLow)} 至 ${yuanText(evaluation.recycleHigh)}`}</b>
+          <br />
+          <span className="muted">同类近 30 天成交中位数的 65%–75%，验号后给出 24 小时有效报价</span>
+        </p>
+        <div>
+          <button type="button" className="btn" onClick={() => toast({ kind: 'info', text: '暂未开放，敬请期待！' })}>
+            申请回收
+          </button>
+          <a className="btn btn-primary" href={`/center/sell?gameId=${gid}`}>
+            自己发布
+          </a>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Factors({ factors }: { factors: Evaluation['factors'] }) {
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.factors}>
+        <caption className="sr">每一项的得分和对价格的影响</caption>
+        <thead>
+          <tr>
+            <th scope="col">项目</th>
+            <th scope="col">你的账号</th>
+            <th scope="col">得分</th>
+            <th scope="col">
+              <span className="sr">占比</span>
+            </th>
+            <th scope="col" className={styles.r}>
+              与中等水平相比
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {factors.map((factor) => (
+            <tr key={factor.key}>
+              <th scope="row">{factor.label}</th>
+              <td className="num">{factor.value}</td>
+              <td className="num">
+                {factor.points} / {factor.maxPoints}
+              </td>
+              <td>
+                <span className={styles.track} aria-hidden="true">
+                  <span style={{ width: `${(factor.points / factor.maxPoints) * 100}%` }} />
+                </span>
+              </td>
+              <td className={`num ${styles.r} ${Number(factor.effect) < 0 ? styles.down : styles.up}`}>{effectText(factor.effect)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function effectText(yuan: string): string {
+  const value = Number(yuan)
+  if (value === 0) return '持平'
+  return `${value > 0 ? '高' : '低'} ${yuanText(String(Math.abs(value)))}`
+}
+
+function Nearest({ nearest }: { nearest: Evaluation['nearest'] }) {
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.recent}>
+        <caption className="sr">最接近的成交</caption>
+        <thead>
+          <tr>
+            <th scope="col">最接近的成交</th>
+            <th scope="col">成交日期</th>
+            <th scope="col" className={styles.r}>
+              成交价
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {nearest.map((sale) => (
+            <tr key={sale.goodsSn}>
+              <td>
+                <span className="ell2">{sale.title}</span>
+                <span className={styles.facts}>{sale.facts.map((fact) => `${fact.label} ${fact.value}`).join(' · ')}</span>
+              </td>
+              <td className="num">{sale.soldTime.slice(0, 10)}</td>
+              <td className={styles.r}>
+                <Price yuan={sale.price} size="m" />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import type { OutputOf } from '@/lib/contract/kit'
+import type { ApiContract } from '@/lib/contract/table'
+import { ServerApiError, serverApi } from './server-api'
+
+export type ValuationModel = OutputOf<ApiContract['GET /evaluation/model']>
+export type RecycleMarket = OutputOf<ApiContract['GET /evaluation/market']>
+
+/** Undefined when this distributor's catalogue has no such game. */
+export async function loadValuationModel(host: string, gameId: number): Promise<ValuationModel | undefined> {
+  try {
+    return await serverApi(host, 'GET /evaluation/model', { gid: String(gameId) })
+  } catch (error) {
+    if (error instanceof ServerApiError && error.code === 404) return undefined
+    throw error
+  }
+}
+
+export const loadRecycleMarket = (host: string): Promise<RecycleMarket> => serverApi(host, 'GET /evaluation/market', {})

@@ -1,0 +1,32 @@
+import { certificates } from '../../db/schema/trust'
+import { and, eq } from 'drizzle-orm'
+import type { UserCtx } from '../../runtime/context'
+import { refuse } from '../../runtime/refusal'
+import { countOnSale } from '../catalog/queries-own'
+import { loadOrderDetail } from '../trading/queries'
+import { newCode } from './rules'
+
+/**
+ * With an own purchase that has paid cover: its certificate; without: that the caller is a real-name verified dealer who
+ * sells here. Asked again it answers the same code. Refuses NOT_FOUND, NO_COVER, NO_DEALER.
+ */
+export async function issueCertificate(ctx: UserCtx, input: { orderSn?: string }): Promise<{ code: string }> {
+  const holderId = ctx.user.userId
+  const orderSn = input.orderSn ?? ''
+  if (orderSn) {
+    const order = await loadOrderDetail(ctx, orderSn)
+    // the seller does not learn of the cover
+    if (order.userId !== holderId || !order.ensureId || ![1, 2, 3].includes(order.status)) throw refuse('NO_COVER')
+  } else if ((await countOnSale(ctx)) === 0) throw refuse('NO_DEALER')
+  const kind = orderSn ? 'cover' : 'dealer'
+  const now = ctx.now()
+  await ctx.db
+    .insert(certificates)
+    .values({ code: newCode('C', now), distId: ctx.dist.distId, kind, holderId, orderSn, issuedAt: now })
+    .onConflictDoNothing()
+  const [row] = await ctx.db
+    .select({ code: certificates.code })
+    .from(certificates)
+    .where(and(eq(certificates.kind, kind), eq(certificates.holderId, holderId), eq(certificates.orderSn, orderSn)))
+  return { code: row?.code ?? '' }
+}

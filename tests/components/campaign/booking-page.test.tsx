@@ -1,0 +1,138 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import Cookies from 'js-cookie'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { bookingFault } from '@/components/campaign/booking-fault'
+import { BookingPage } from '@/components/campaign/booking-page'
+import { OrderButton } from '@/components/campaign/order-button'
+import { Toaster } from '@/components/ui/toast'
+import { ApiError } from '@/lib/client/api'
+import { lazyCall } from '@/lib/client/lazy-call'
+import type { Season } from '@/lib/contract/entities/campaign'
+
+vi.mock('@/lib/client/lazy-call', () => ({ lazyCall: vi.fn() }))
+
+const season = (more: Partial<Season> = {}): Season => ({
+  seasonId: 3,
+  gameId: 107,
+  gameName: '王者荣耀',
+  title: 'S42 赛季',
+  startTime: '2026-11-30 10:00:00',
+  bookUntil: '2026-11-29 22:00:00',
+  places: 10,
+  left: 4,
+  open: true,
+  packages: [],
+  ...more,
+})
+const booking = {
+  bookingId: 1,
+  seasonId: 3,
+  gameId: 107,
+  gameName: '王者荣耀',
+  seasonTitle: 'S42 赛季',
+  startTime: '2026-11-30 10:00:00',
+  serviceName: '段位代练',
+  place: '安卓QQ',
+  contact: '10001',
+  note: '',
+  state: 'booked' as const,
+  createTime: '2026-11-21 10:00:00',
+}
+const answers: Record<string, (input: Record<string, string>) => unknown> = {}
+
+beforeEach(() => {
+  vi.mocked(lazyCall).mockReset()
+  vi.mocked(lazyCall).mockImplementation((async (name: string, input: Record<string, string>) => answers[name]?.(input)) as never)
+  Cookies.set('token', 't')
+  answers['GET /activity/booking/bookingList'] = () => ({ list: [] })
+  answers['GET /comm/gamefilter'] = () => ({
+    gameId: 107,
+    fields: [],
+    areas: [{ specialId: 1, specialName: '安卓QQ', fieldId: 'area_server', secondOptions: [{ twoSpecialId: 11, twoSpecialName: '手Q 1区' }] }],
+  })
+  answers['POST /activity/booking/seasonBooking'] = () => booking
+})
+const sent = () => vi.mocked(lazyCall).mock.calls.filter(([name]) => name === 'POST /activity/booking/seasonBooking')
+const show = (seasons = [season(), season({ seasonId: 4, gameName: '原神', left: 0, open: false })], given = { seasonId: 0, service: '' }) =>
+  render(<BookingPage seasons={seasons} given={given} />)
+
+test('each field is checked in turn with its own words, and nothing is sent', async () => {
+  show()
+  const send = () => userEvent.click(screen.getByRole('button', { name: '提交预约' }))
+  await send()
+  expect(screen.getByText('请选择要预约的赛季')).toBeTruthy()
+  await userEvent.click(screen.getByRole('radio', { name: /王者荣耀/ }))
+  await send()
+  expect(screen.getByRole('alert').textContent).toBe('请选择服务')
+  await userEvent.click(screen.getByRole('radio', { name: /段位代练/ }))
+  await screen.findByRole('option', { name: '安卓QQ' })
+  await send()
+  expect(screen.getByText('请选择游戏大区')).toBeTruthy()
+  await userEvent.selectOptions(screen.getByLabelText(/游戏大区/), '1')
+  await send()
+  expect(screen.getByText('QQ号码格式错误')).toBeTruthy()
+  expect(sent()).toHaveLength(0)
+})
+
+test('a booking is sent as chosen and appears among the own ones', async () => {
+  show(undefined, { seasonId: 3, service: 'rank' })
+  await userEvent.selectOptions(await screen.findByLabelText(/游戏大区/), await screen.findByRole('option', { name: '安卓QQ' }))
+  await userEvent.selectOptions(screen.getByLabelText('服务器'), '11')
+  await userEvent.click(screen.getByRole('button', { name: '手机' }))
+  await userEvent.type(screen.getByLabelText(/联系方式 \*/), ' 13800000001 ')
+  answers['GET /activity/booking/bookingList'] = () => ({ list: [booking] })
+  await userEvent.click(screen.getByRole('button', { name: '提交预约' }))
+  expect(sent()[0]?.[1]).toMatchObject({ seasonId: '3', service: 'rank', areaId: '1', serverId: '11', contactType: 'mobile', contact: '13800000001' })
+  expect(await screen.findByText('已预约')).toBeTruthy()
+})
+
+test('a refusal of the server stays on the page and keeps what was typed', async () => {
+  show([season({ seasonId: 3 })], { seasonId: 3, service: 'rank' })
+  await userEvent.selectOptions(await screen.findByLabelText(/游戏大区/), await screen.findByRole('option', { name: '安卓QQ' }))
+  await userEvent.type(screen.getByLabelText(/联系方式 \*/), '10001')
+  answers['POST /activity/booking/seasonBooking'] = () => {
+    throw new ApiError(1705, '这款游戏已有预约，请勿重复提交')
+  }
+  await userEvent.click(screen.getByRole('button', { name: '提交预约' }))
+  expect((await screen.findByRole('status')).textContent).toContain('这款游戏已有预约')
+  expect(screen.getByLabelText(/联系方式 \*/)).toHaveProperty('value', '10001')
+})
+
+test('a full season cannot be chosen', () => {
+  show()
+  expect(screen.getByRole('radio', { name: /原神/ })).toHaveProperty('disabled', true)
+  expect(screen.getByText('名额已满')).toBeTruthy()
+})
+
+test('a place is given back after a question', async () => {
+  answers['GET /activity/booking/bookingList'] = () => ({ list: [booking] })
+  show()
+  await userEvent.click(await screen.findByRole('button', { name: '取消 王者荣耀 的预约' }))
+  await userEvent.click(screen.getByRole('button', { name: '取消预约' }))
+  expect(vi.mocked(lazyCall).mock.calls.map(([name, input]) => [name, input])).toContainEqual(['POST /activity/booking/cancelBooking', { bookingId: '1' }])
+})
+
+test('packages cannot be ordered yet, and say so', async () => {
+  render(
+    <>
+      <OrderButton name="王者冲星" />
+      <Toaster />
+    </>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: '立即订购 王者冲星' }))
+  expect(await screen.findByText('暂未开放，敬请期待！')).toBeTruthy()
+})
+
+test.each([
+  ['qq', '10001', undefined],
+  ['qq', '01234', 'QQ号码格式错误'],
+  ['wechat', 'hero_2026', undefined],
+  ['wechat', '13800000001', undefined],
+  ['wechat', '9hero', '微信号格式错误，请填写微信绑定的手机号'],
+  ['mobile', '1380000000', '手机号码格式错误'],
+] as const)('contact %s %s: %s', (contactType, contact, message) => {
+  const fields = { seasonId: 1, service: 'rank', areaId: '', serverId: '', contactType, contact, note: '' }
+  expect(bookingFault(fields, false)?.[1]).toBe(message)
+})

@@ -1,0 +1,123 @@
+// @vitest-environment happy-dom
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import Cookies from 'js-cookie'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { LotteryPage } from '@/components/campaign/lottery-page'
+import { oddsText } from '@/components/campaign/odds-text'
+import { ApiError } from '@/lib/client/api'
+import { lazyCall } from '@/lib/client/lazy-call'
+import type { LotteryInfo } from '@/lib/contract/entities/campaign'
+
+vi.mock('@/lib/client/lazy-call', () => ({ lazyCall: vi.fn() }))
+
+const coupon = (prizeId: number, name: string, amount: string, odds: number, remaining = 9) => ({
+  prizeId,
+  name,
+  kind: 'coupon' as const,
+  amount,
+  minAmount: '100.00',
+  quantity: 10,
+  remaining,
+  odds,
+  oddsNow: remaining === 0 ? 0 : odds,
+})
+const lottery: LotteryInfo = {
+  lotteryId: 7,
+  title: '岁末感恩抽奖',
+  intro: '每天一次免费机会',
+  rules: ['规则一', '规则二'],
+  startTime: '2026-11-01 00:00:00',
+  endTime: '2026-12-31 00:00:00',
+  state: 'open',
+  freePerDay: 1,
+  maxPerDay: 5,
+  minOrder: '100.00',
+  prizes: [
+    coupon(1, '特等奖 500元券', '500.00', 20, 0),
+    coupon(2, '阳光奖 5元券', '5.00', 399_980),
+    { prizeId: 3, name: '谢谢参与', kind: 'nothing', amount: null, minAmount: null, quantity: null, remaining: null, odds: 600_000, oddsNow: 600_020 },
+  ],
+  winners: [{ name: '南**猫', prize: '阳光奖 5元券', time: '2026-11-20 12:30:00' }],
+}
+const won = { drawId: 1, prizeId: 2, prize: '阳光奖 5元券', won: true, couponId: 4, time: '2026-11-21 10:00:00' }
+const answers: Record<string, () => unknown> = {}
+
+beforeEach(() => {
+  vi.mocked(lazyCall).mockReset()
+  vi.mocked(lazyCall).mockImplementation((async (name: string) => answers[name]?.()) as never)
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList) // no running lights
+  Cookies.set('token', 't')
+  answers['GET /activity/lottery/lotteryInfo'] = () => ({ lottery })
+  answers['GET /activity/lottery/myLottery'] = () => ({ chances: { free: 1, earned: 0, left: 1 }, list: [] })
+  answers['POST /activity/lottery/draw'] = () => ({ draw: won, chances: { free: 0, earned: 0, left: 0 } })
+})
+const draws = () => vi.mocked(lazyCall).mock.calls.filter(([name]) => name === 'POST /activity/lottery/draw')
+
+test('odds and quantities are published in a table that adds up', () => {
+  render(<LotteryPage given={lottery} />)
+  const table = screen.getByRole('table', { name: '奖品数量与中奖概率' })
+  expect(
+    within(table)
+      .getAllByRole('row')
+      .map((row) => [...row.children].map((cell) => cell.textContent)),
+  ).toEqual([
+    ['奖品', '数量', '剩余', '公示概率', '当前概率'],
+    ['特等奖 500元券商品金额满100元可用', '10', '已发完', '0.002%', '0%'],
+    ['阳光奖 5元券商品金额满100元可用', '10', '9', '39.998%', '39.998%'],
+    ['谢谢参与', '不限', '不限', '60%', '60.002%'],
+    ['合计', '100%', '100%'],
+  ])
+  expect([20, 567_780, 1_000_000, 0].map(oddsText)).toEqual(['0.002%', '56.778%', '100%', '0%'])
+})
+
+test('a draw shows what the server said, where it is, and that no chance is left', async () => {
+  render(<LotteryPage given={lottery} />)
+  await screen.findByText('今天还可抽 1 次')
+  await userEvent.click(screen.getByRole('button', { name: '抽奖' }))
+  const dialog = await screen.findByRole('dialog', { name: '抽中了' })
+  expect(within(dialog).getByText('阳光奖 5元券')).toBeTruthy()
+  expect(within(dialog).getByRole('link', { name: '查看我的优惠券' }).getAttribute('href')).toBe('/lotterydraw/myCoupon')
+  await userEvent.click(within(dialog).getByRole('button', { name: '知道了' }))
+  expect(screen.getByText('今天没有机会了')).toBeTruthy()
+  expect(screen.getByRole('button', { name: '抽奖' })).toHaveProperty('disabled', true)
+  expect(document.querySelector('[data-lit]')?.textContent).toContain('阳光奖')
+})
+
+test('a lost answer is asked again with the same key', async () => {
+  render(<LotteryPage given={lottery} />)
+  await screen.findByText('今天还可抽 1 次')
+  answers['POST /activity/lottery/draw'] = () => {
+    throw new ApiError(-1, '网络超时')
+  }
+  await userEvent.click(screen.getByRole('button', { name: '抽奖' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('网络超时')
+  await userEvent.click(screen.getByRole('button', { name: '抽奖' }))
+  const keys = draws().map(([, , options]) => options?.idempotencyKey)
+  expect(keys).toHaveLength(2)
+  expect(keys[0]).toBe(keys[1])
+})
+
+test('who is not verified is told where to do it', async () => {
+  render(<LotteryPage given={lottery} />)
+  answers['POST /activity/lottery/draw'] = () => {
+    throw new ApiError(1104, '请先完成实名认证（年满18周岁）')
+  }
+  await userEvent.click(screen.getByRole('button', { name: '抽奖' }))
+  expect((await screen.findByRole('link', { name: '去认证' })).getAttribute('href')).toContain('identityAuthentication')
+})
+
+test('nobody logged in: the button leads to the login, own draws say so, nothing personal is asked', async () => {
+  Cookies.remove('token')
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+  render(<LotteryPage given={lottery} />)
+  expect(screen.getByText(/后查看自己的机会和记录/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: '登录抽奖' }))
+  expect(assign).toHaveBeenCalledWith('/login?returnUrl=%2Flotterydraw')
+  expect(vi.mocked(lazyCall).mock.calls.map(([name]) => name)).toEqual(['GET /activity/lottery/lotteryInfo'])
+})
+
+test('an ended lottery cannot be drawn', () => {
+  render(<LotteryPage given={{ ...lottery, state: 'ended' }} />)
+  expect(screen.getByRole('button', { name: '活动已结束' })).toHaveProperty('disabled', true)
+})

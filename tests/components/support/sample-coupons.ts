@@ -1,0 +1,17 @@
+import type { CouponRow } from '@/lib/contract/entities/campaign'
+
+/** An unused coupon of 20.00 from 400.00 on, valid for long. */
+export const couponOf = (more: Partial<CouponRow> = {}): CouponRow => ({
+  couponId: 4,
+  title: '满400元减20元',
+  amount: '20.00',
+  minAmount: '400.00',
+  goodsTypes: [],
+  source: 'lottery',
+  validFrom: '2020-01-01 00:00:00',
+  validTo: '2099-01-01 00:00:00',
+  state: 'unused',
+  orderSn: null,
+  usedTime: null,
+  ...more,
+})

@@ -1,0 +1,114 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import Cookies from 'js-cookie'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { CheckDialog } from '@/components/trust/check-dialog'
+import { CheckEntry } from '@/components/trust/check-entry'
+import { ApiError } from '@/lib/client/api'
+import { lazyCall } from '@/lib/client/lazy-call'
+
+vi.mock('@/lib/client/lazy-call', () => ({ lazyCall: vi.fn() }))
+
+const answer = (given: unknown) => vi.mocked(lazyCall).mockResolvedValueOnce(given as never)
+beforeEach(() => vi.mocked(lazyCall).mockReset())
+afterEach(() => Cookies.remove('token'))
+
+const press = async (name: string) => {
+  await act(async () => fireEvent.click(screen.getByRole('button', { name })))
+}
+const type = (label: string, text: string) => fireEvent.change(screen.getByLabelText(label), { target: { value: text } })
+
+test.each([
+  [{ queryType: '1', queryValue: '2850001031', name: '客服小禾', since: '2024-02-18' }, '验证成功：2850001031是真客服', '客服小禾，2024-02-18 起在岗'],
+  [{}, '验证成功：2850001031是假客服', '请勿付款、勿提供验证码。'],
+])('verification answers in the exact words: %j', async (data, title, more) => {
+  answer(data)
+  render(<CheckDialog onClose={vi.fn()} />)
+  type('客服QQ号', ' 2850001031 ')
+  await press('立即验真')
+  expect(lazyCall).toHaveBeenCalledWith('GET /cusSer/queryVerifyCustomer', { queryType: '1', queryValue: '2850001031' }, { notMsg: true })
+  expect(screen.getByText(title)).toBeTruthy()
+  expect(screen.getByText(more)).toBeTruthy()
+  type('客服QQ号', '2850001032')
+  expect(screen.queryByText(title)).toBeNull()
+})
+
+test.each([
+  ['QQ', '客服QQ号', '0123', '请输入正确的客服QQ号'],
+  ['QQ', '客服QQ号', '', '请输入正确的客服QQ号'],
+  ['微信', '客服微信号', 'abcde', '请输入正确的客服微信号'],
+])('%s %s %j is not asked', async (kind, label, text, message) => {
+  render(<CheckDialog onClose={vi.fn()} />)
+  await press(kind)
+  type(label, text)
+  await press('立即验真')
+  expect(screen.getByText(message)).toBeTruthy()
+  expect(screen.getByLabelText(label)).toBe(document.activeElement)
+  expect(lazyCall).not.toHaveBeenCalled()
+})
+
+test('a refusal and a lost connection are said on the field', async () => {
+  vi.mocked(lazyCall).mockRejectedValueOnce(new ApiError(429, '查询过于频繁，请10分钟后再试'))
+  render(<CheckDialog onClose={vi.fn()} />)
+  type('客服QQ号', '2850001031')
+  await press('立即验真')
+  expect(screen.getByText('查询过于频繁，请10分钟后再试')).toBeTruthy()
+  vi.mocked(lazyCall).mockRejectedValueOnce(new ApiError(-1, '网络超时'))
+  await press('立即验真')
+  expect(screen.getByText('网络超时')).toBeTruthy()
+  answer({})
+  await press('立即验真')
+  expect(screen.queryByText('网络超时')).toBeNull()
+})
+
+const LOOKUP = 'QQ、微信、手机号或游戏账号'
+const openLookup = () => {
+  render(<CheckDialog onClose={vi.fn()} />)
+  fireEvent.keyDown(screen.getByRole('tab', { name: '客服验真' }), { key: 'ArrowRight' })
+  expect(screen.getByRole('tab', { name: '黑号查询' }).getAttribute('aria-selected')).toBe('true')
+}
+
+test('the lookup asks for an account, then for a login', async () => {
+  openLookup()
+  await press('查询黑名单')
+  expect(screen.getByText('请输入要查询的黑号')).toBeTruthy()
+  type(LOOKUP, '3900001024')
+  await press('查询黑名单')
+  expect(screen.getByText('请先登录')).toBeTruthy()
+  expect(screen.getByRole('link', { name: '登录后查询' }).getAttribute('href')).toMatch(/^\/login\?returnUrl=/)
+  expect(lazyCall).not.toHaveBeenCalled()
+})
+
+const ruling = {
+  code: 'B26111900021466',
+  subject: '39****24',
+  subjectKindName: 'QQ',
+  reasonName: '冒充客服',
+  decideTime: '2026-11-19 10:06:00',
+  state: 'appealed',
+}
+
+test.each([
+  [{ result: 1, list: [ruling] }, '该账号是黑号'],
+  [{ result: 2, list: [] }, '该账号无不良记录'],
+  [{ result: 0, list: [] }, '未查询到结果，请核对后重新输入'],
+])('the lookup says what result %j means', async (data, title) => {
+  Cookies.set('token', 'x')
+  answer(data)
+  openLookup()
+  type(LOOKUP, '3900001024')
+  await press('查询黑名单')
+  expect(screen.getByText(title)).toBeTruthy()
+  expect(screen.queryByRole('link', { name: '查看裁定' })?.getAttribute('href')).toBe(data.result === 1 ? '/black/B26111900021466' : undefined)
+  if (data.result === 1) expect(screen.getByText(/申诉中/)).toBeTruthy()
+})
+
+test('the entry is a link without scripts and opens the dialog with them', async () => {
+  render(<CheckEntry />)
+  const entry = screen.getByRole('link', { name: '验真' })
+  expect(entry.getAttribute('href')).toBe('/kfyz')
+  await act(async () => fireEvent.click(entry))
+  await vi.waitFor(() => expect(screen.getByRole('dialog', { name: '安全查询' })).toBeTruthy())
+  await act(async () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { MessageLog } from '@/components/chat/message-log'
+import { SecurityList } from '@/components/centre/security-list'
+import { setProfile } from '@/components/frame/use-profile'
+import type { ChatMember, ChatMessage } from '@/lib/contract/entities/chat'
+import { userOf } from '../support/sample-orders'
+
+const member = (userId: number, role: ChatMember['role']): ChatMember => ({
+  imUid: `u${userId}`,
+  userId,
+  nickName: role,
+  avatar: '',
+  role,
+  isCurrent: role === 'service',
+  lastReadSeq: 0,
+})
+const message = (seq: number, senderUserId: number | null, content: string): ChatMessage => ({
+  messageUId: `1-${seq}`,
+  groupId: 1,
+  seq,
+  clientMsgId: `m${seq}`,
+  messageType: senderUserId === null ? 'system' : 'text',
+  content,
+  sentTime: 0,
+  senderUserId,
+  messageDirection: senderUserId === 1 ? 1 : 2,
+  targetId: '1',
+  expansion: null,
+})
+const view = {
+  messages: [message(1, null, '群聊已建立'), message(2, 3, '我是客服'), message(3, 2, '我也是客服，暗号：假的'), message(4, 1, '你好')],
+  outgoing: [],
+  hasOlder: false,
+  state: 'ready' as const,
+}
+const members = [member(1, 'buyer'), member(2, 'seller'), member(3, 'service')]
+
+test('staff and system messages carry the code word of the reader, others never', () => {
+  const { rerender } = render(<MessageLog view={view} members={members} codeWord="南山有猫2026" onOlder={() => {}} onResend={() => {}} />)
+  const [service, seller, mine] = screen.getAllByRole('article') as [HTMLElement, HTMLElement, HTMLElement]
+  expect(screen.getByText('群聊已建立').textContent).toContain('暗号：南山有猫2026')
+  expect(within(service).getByText('暗号：南山有猫2026')).toBeTruthy()
+  expect(within(seller).queryByText('暗号：南山有猫2026')).toBeNull()
+  expect(within(mine).queryByText(/暗号/)).toBeNull()
+  rerender(<MessageLog view={view} members={members} codeWord="" onOlder={() => {}} onResend={() => {}} />)
+  expect(within(service).queryByText(/暗号/)).toBeNull()
+})
+
+test.each([
+  ['', '设置暗号'],
+  ['南山有猫2026', '已设置 南山有猫2026'],
+])('the security list knows the code word %j, which gives no points', (codeWord, text) => {
+  setProfile(userOf({ codeWord }))
+  render(<SecurityList />)
+  expect(screen.getByText(text)).toBeTruthy()
+})

@@ -1,0 +1,118 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import Cookies from 'js-cookie'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { setProfile } from '@/components/frame/use-profile'
+import { AppealPanel } from '@/components/trust/appeal-panel'
+import { OwnCases } from '@/components/trust/own-cases'
+import { OwnRoom } from '@/components/trust/own-room'
+import { ReportForm } from '@/components/trust/report-form'
+import { EMPTY_REPORT, reportFault } from '@/components/trust/use-report-form'
+import { ApiError, call } from '@/lib/client/api'
+import { userOf } from '../support/sample-orders'
+
+vi.mock('@/components/ui/image-upload', () => ({
+  ImageUpload: ({ onChange }: { onChange: (urls: string[]) => void }) => (
+    <button type="button" onClick={() => onChange(['/media/evidence/ab/one.webp', '/media/evidence/cd/two.webp'])}>
+      添加图片
+    </button>
+  ),
+}))
+vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
+
+const STORY = '对方加我微信，要我离开平台付款，收了200元以后把我拉黑了。'
+beforeEach(() => {
+  vi.mocked(call).mockReset()
+  Cookies.remove('token')
+  setProfile(userOf())
+})
+const press = async (name: string) => {
+  await act(async () => fireEvent.click(screen.getByRole('button', { name })))
+}
+const fill = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const good = { ...EMPTY_REPORT, content: '3900001024', reason: 'offSite' as const, story: STORY, evidence: 'evidence/ab/one.webp' }
+
+test.each([
+  [{ content: ' ' }, 'content', '请输入要举报的账号'],
+  [{ content: '012' }, 'content', 'QQ号码格式错误'],
+  [{ kind: '3' as const }, 'content', '手机号码格式错误'],
+  [{ reason: '' as const }, 'reason', '请选择举报原因'],
+  [{ story: '' }, 'story', '请填写经过'],
+  [{ story: '太短' }, 'story', '请写明时间、经过和金额，至少20个字'],
+  [{ evidence: '' }, 'evidence', '请至少上传一张证据图片'],
+  [{ orderSn: 'X1' }, 'orderSn', '订单号格式错误'],
+])('%j is a fault of %s', (change, field, message) => {
+  expect(reportFault({ ...good, ...change })).toEqual([field, message])
+  expect(reportFault(good)).toBeUndefined()
+})
+
+async function fillAll() {
+  render(<ReportForm games={[{ id: 107, name: '王者荣耀' }]} />)
+  fill(/被举报账号/, '3900001024')
+  fill(/举报原因/, 'offSite')
+  fill(/相关游戏/, '107')
+  fill(/事情经过/, STORY)
+  await press('添加图片')
+}
+
+test('sends keys of the pictures and says until when it is answered', async () => {
+  vi.mocked(call).mockResolvedValueOnce({ dueTime: '2026-11-23 10:00:00' } as never)
+  await fillAll()
+  await press('提交举报')
+  expect(vi.mocked(call).mock.calls[0]?.[1]).toMatchObject({ kind: '1', gameId: '107', evidence: 'evidence/ab/one.webp,evidence/cd/two.webp', mayPublish: '0' })
+  expect(screen.getByText('审核人员将在 2026-11-23 10:00 前给出结论。')).toBeTruthy()
+})
+
+test('a refusal stays with what was typed; a retry keeps its key', async () => {
+  vi.mocked(call).mockRejectedValueOnce(new ApiError(-1, '网络超时'))
+  await fillAll()
+  await press('提交举报')
+  expect(screen.getByText('网络超时')).toBeTruthy()
+  expect(screen.getByLabelText(/事情经过/)).toHaveProperty('value', STORY)
+  vi.mocked(call).mockRejectedValueOnce(new ApiError(1601, '您已举报过该账号，正在审核中，请勿重复提交'))
+  await press('提交举报')
+  expect(screen.getByText('您已举报过该账号，正在审核中，请勿重复提交')).toBeTruthy()
+  const keys = vi.mocked(call).mock.calls.map(([, , options]) => options?.idempotencyKey)
+  expect(keys[0]).toBe(keys[1])
+})
+
+test('who is not verified is shown the way before writing', () => {
+  setProfile(userOf({ authStatus: 0 }))
+  render(<ReportForm games={[]} />)
+  expect(screen.getByRole('link', { name: '去认证' }).getAttribute('href')).toBe('/center/myself/identityAuthentication')
+})
+
+const own = { sn: 'R26112100003390', kindName: '微信', account: 'he****mo', gameName: '', reasonName: '站外诈骗', story: STORY, evidence: [], orderSn: '' }
+const times = { dueTime: '2026-11-23 10:00:00', createTime: '2026-11-21 10:00:00' }
+
+test('own reports show where they stand', async () => {
+  const list = [
+    { ...own, ...times, state: 'pending', overdue: false, reviewTime: null, reviewReason: '', rulingCode: null },
+    { ...own, ...times, sn: 'R2', state: 'pending', overdue: true, reviewTime: null, reviewReason: '', rulingCode: null },
+    { ...own, ...times, sn: 'R3', state: 'rejected', overdue: false, reviewTime: '2026-11-22 10:00:00', reviewReason: '看不到账号', rulingCode: null },
+  ]
+  vi.mocked(call).mockImplementation((async (name: string) => (name.includes('Reports') ? { list, total: 3 } : { list: [] })) as never)
+  await act(async () => {
+    render(<OwnCases />)
+  })
+  expect(screen.getByText(/审核人员将在 2026-11-23 10:00 前给出结论/)).toBeTruthy()
+  expect(screen.getByText(/已超过承诺时间/)).toBeTruthy()
+  expect(screen.getByText(/2026-11-22 10:00 审核：看不到账号/)).toBeTruthy()
+  await press('我的申诉 0')
+  expect(screen.getByText('没有申诉')).toBeTruthy()
+})
+
+test('visitors are asked to log in', () => {
+  render(<OwnRoom />)
+  expect(screen.getByRole('link', { name: '去登录' }).getAttribute('href')).toBe('/login?returnUrl=%2Fblack%2Fcenter')
+})
+
+test.each([
+  ['appealed', /正在由原审核人以外的人员复核/],
+  ['upheld', /维持原裁定/],
+  ['overturned', /撤销了原裁定/],
+] as const)('a ruling that is %s takes no further appeal', (state, text) => {
+  render(<AppealPanel code="B26111900021466" isBlack state={state} until={null} />)
+  expect(screen.getByText(text)).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
+})
