@@ -12,16 +12,22 @@ const FIRST_LOAD_JS = 165_000
 
 const CASES = [
   ...ROUTES.filter((route) => route.built && route.access === 'public').map(({ path }) => ({ path, status: 200 })),
-  { path: '/allgame', status: 200 },
   { path: '/no/such/page', status: 404 },
   { path: '/detail/ZHAO9999999', status: 404 },
   { path: '/JDetail/ZHAO9999999', status: 404 },
+  { path: '/black/B26010199999999', status: 404 },
+  { path: '/eventCase/detail?code=J26010199999999', status: 404 },
+  { path: '/news/never-written', status: 404 },
 ]
 const HOSTS = [undefined, 'songjian'] as const
 
-/** `{sn}` becomes an item on the shelf that belongs on this page. */
+/** `{sn}` becomes an item on the shelf that belongs on this page, `{code}` a document every distributor has. */
 async function address(origin: string, path: string): Promise<string> {
-  if (!path.includes('{sn}')) return origin + path
+  if (!path.includes('{sn}')) return origin + path.replace('{code}', 'agreement')
+  if (path === '/black/{sn}') {
+    const { data } = await (await fetch(`${process.env.E2E_ORIGIN}/api/black/rulings?kind=blacklist&pageSize=1`)).json()
+    return `${origin}/black/${data.list[0].code}`
+  }
   const answer = await fetch(`${process.env.E2E_ORIGIN}/api/goods/getGoodsList?gt=${path.startsWith('/JDetail') ? 22 : 1}&pageSize=1`)
   const { data } = (await answer.json()) as { data: { list: { goodsSn: string }[] } }
   return origin + path.replace('{sn}', data.list[0]?.goodsSn as string)

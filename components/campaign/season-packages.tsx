@@ -1,9 +1,9 @@
+import { ComingButton } from '@/components/ui/coming-button'
 import { GameCover } from '@/components/ui/game-cover'
 import { Icon } from '@/components/ui/icon'
 import { Price } from '@/components/ui/price'
 import type { Season } from '@/lib/contract/entities/campaign'
 import styles from './booking.module.css'
-import { OrderButton } from './order-button'
 
 /** The packages of one game's season. */
 export function SeasonPackages({ season }: { season: Season }) {
@@ -34,7 +34,9 @@ export function SeasonPackages({ season }: { season: Season }) {
               <span className="muted num">{`预计 ${pack.days} 天`}</span>
             </p>
             <p className={styles.packWays}>
-              <OrderButton name={`${season.gameName} ${pack.name}`} />
+              <ComingButton kind="primary" aria-label={`立即订购 ${season.gameName} ${pack.name}`}>
+                立即订购
+              </ComingButton>
               {season.open ? (
                 <a className="btn" href={`/campaign/booking/seasonBooking?seasonId=${season.seasonId}&service=${pack.service}`}>
                   先预约名额

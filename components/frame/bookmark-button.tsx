@@ -1,12 +1,19 @@
 'use client'
 
+import { useRef } from 'react'
 import { copyText } from '@/components/ui/copy-text'
 import { Icon } from '@/components/ui/icon'
 import { toast } from '@/lib/client/toast-store'
 
+/** Specification section 9. */
+const LOCK_MS = 1500
+
 /** Browsers let no page add a bookmark: says which keys do, or copies the address where there are none (specification section 8). */
 export function BookmarkButton() {
+  const lockedUntil = useRef(0)
   const handlePress = async () => {
+    if (Date.now() < lockedUntil.current) return
+    lockedUntil.current = Date.now() + LOCK_MS
     const { userAgent } = navigator
     if (/chrome|safari|firefox/i.test(userAgent) && !/mobile/i.test(userAgent)) {
       return toast({ kind: 'info', text: `请按 ${/mac/i.test(userAgent) ? 'Command' : 'Ctrl'}+D 收藏本站` })

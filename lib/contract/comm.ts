@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { TRANSIT_CODE } from '@/lib/shared/transit-code'
 import { newsArticle, newsArticleInList, newsItem } from './entities/content'
 import { game, gameFilter } from './entities/goods'
-import { empty, none, page, pageSize, paged, ruled, text, uint } from './fields'
+import { empty, none, orderSn, page, pageSize, paged, ruled, text, uint } from './fields'
 import { endpoint } from './kit'
 
 const GAMES = { fresh: 300, stale: 3600, tags: ['games'] } as const
@@ -118,6 +118,35 @@ export const commContract = {
       codes: z.array(z.object({ transitCode: z.string(), uv: z.number().int() })),
     }),
     refusals: ['FORBIDDEN'],
+  }),
+  'POST /comm/certificateInfo': endpoint({
+    summary: 'Certificate of the cover of an own purchase, or without an order that the caller is a verified dealer; asked again, the same code',
+    access: 'verified',
+    input: z.object({ orderSn: orderSn.optional() }),
+    output: z.object({ code: z.string() }),
+    refusals: ['NOT_VERIFIED', 'NOT_FOUND', 'NO_COVER', 'NO_DEALER'],
+  }),
+  'GET /comm/queryCertificateInfo': endpoint({
+    summary: 'What a certificate says today, by its code; an empty object: there is none on this host',
+    access: 'public',
+    input: z.object({
+      code: z
+        .string('请输入证书编号')
+        .trim()
+        .regex(/^C\d{14}$/, '证书编号格式错误'),
+    }),
+    output: z
+      .object({
+        code: z.string(),
+        kind: z.enum(['cover', 'dealer']),
+        title: z.string().describe('name of the cover, or 实名商家'),
+        holder: z.string().describe('masked'),
+        valid: z.boolean(),
+        state: z.string(),
+        issueDate: z.string().describe('YYYY-MM-DD'),
+      })
+      .partial(),
+    refusals: ['TOO_MANY'],
   }),
   'GET /comm/csrf': endpoint({ summary: 'Sets the CSRF cookie for this host', access: 'public', input: empty, output: none, refusals: [] }),
 } as const

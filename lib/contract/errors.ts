@@ -51,6 +51,8 @@ export const ERRORS = {
   REVIEW_DONE: { code: 1602, status: 200, msg: '已由其他人员处理，请刷新后查看' },
   NOT_CONCERNED: { code: 1603, status: 200, msg: '只有裁定的当事人可以申诉' },
   APPEAL_USED: { code: 1604, status: 200, msg: '该裁定已提出过申诉，每项裁定只能申诉一次' },
+  NO_COVER: { code: 1606, status: 200, msg: '该订单没有付费包赔，或已取消' },
+  NO_DEALER: { code: 1607, status: 200, msg: '有在售商品的实名商家才能开具证书' },
   APPEAL_LATE: { code: 1605, status: 200, msg: '已超过申诉期限' },
 
   BAD_IMAGE_TYPE: { code: 1501, status: 200, msg: '图片格式不对，请上传JPEG/JPG/PNG格式图片' },

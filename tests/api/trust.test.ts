@@ -368,6 +368,33 @@ describe('trust', () => {
     })
   })
 
+  describe('certificates', () => {
+    it('of paid cover prove themselves by code, and follow the order', async () => {
+      const [buyer, seller] = [await world.person({ balance: '500.00', nickName: '南山老猫' }), await world.person()]
+      const goods = await world.goods({ seller, price: '50.00', ensureOpen: true })
+      const shopper = await world.logIn(buyer)
+      const { orderSn } = await shopper.do('POST /order/placeOrder', { goodsSn: goods.sn, price: '50.00', ensureId: '1', agree: '1' })
+      expect((await shopper.ask('POST /comm/certificateInfo', { orderSn })).code).toBe(1606)
+      await shopper.do('POST /pay/balancePay', { orderSn, payPassword: '246810' })
+      expect((await (await world.logIn(seller)).ask('POST /comm/certificateInfo', { orderSn })).code).toBe(1606)
+      const { code } = await shopper.do('POST /comm/certificateInfo', { orderSn })
+      expect(await shopper.do('POST /comm/certificateInfo', { orderSn })).toEqual({ code })
+      const read = () => world.visitor().do('GET /comm/queryCertificateInfo', { code })
+      expect(await read()).toMatchObject({ kind: 'cover', title: '普通包赔', holder: '南**猫', valid: true, state: '交易中，收货后生效' })
+      await (await world.logIn(buyer)).do('POST /order/cancelOrder', { orderSn })
+      expect(await read()).toMatchObject({ valid: false, state: '订单已取消，保障终止' })
+      expect(await world.visitor(2).do('GET /comm/queryCertificateInfo', { code })).toEqual({})
+    })
+
+    it('of dealers need goods on the shelf', async () => {
+      expect((await member.ask('POST /comm/certificateInfo', {})).code).toBe(1607)
+      await world.goods({ seller: person })
+      const { code } = await member.do('POST /comm/certificateInfo', {})
+      expect(await world.visitor().do('GET /comm/queryCertificateInfo', { code })).toMatchObject({ kind: 'dealer', title: '实名商家', valid: true })
+      expect((await world.visitor().ask('GET /comm/queryCertificateInfo', { code: 'C1' })).msg).toBe('证书编号格式错误')
+    })
+  })
+
   describe('the code word', () => {
     it.each([
       ['abcde', 400],

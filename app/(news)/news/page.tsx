@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import styles from '@/components/news/news.module.css'
-import { newsHeading, newsHref, newsParams, readNewsQuery } from '@/components/news/news-query'
+import { newsHeading, newsHref, newsParams, type NewsQuery, readNewsQuery } from '@/components/news/news-query'
 import { NewsRows } from '@/components/news/news-rows'
 import { NewsSide } from '@/components/news/news-side'
 import { NewsTabs } from '@/components/news/news-tabs'
@@ -18,27 +18,27 @@ interface Props {
 }
 
 const PAGE_SIZE = 12
+const listInput = ({ type, category, page }: NewsQuery) => ({ type: type?.toString(), category, page: String(page), pageSize: String(PAGE_SIZE) })
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const query = readNewsQuery(await searchParams)
   const { title, text } = newsHeading(query)
-  const { conf } = await currentDist()
+  const { host, conf } = await currentDist()
+  const { list } = await loadNewsList(host, listInput(query))
   return pageMetadata({
     path: '/news',
     query: newsParams(query),
     title: query.page > 1 ? `${title} 第${query.page}页` : title,
     description: `${conf.distBaseConf.websiteName}${title}：${text}`,
+    index: list.length > 0,
   })
 }
 
 export default async function NewsPage({ searchParams }: Props) {
   const query = readNewsQuery(await searchParams)
   const { host, origin } = await currentDist()
-  const { type, category, page } = query
-  const [found, side] = await Promise.all([
-    loadNewsList(host, { type: type?.toString(), category, page: String(page), pageSize: String(PAGE_SIZE) }),
-    loadNewsSide(host),
-  ])
+  const { page } = query
+  const [found, side] = await Promise.all([loadNewsList(host, listInput(query)), loadNewsSide(host)])
   const pages = Math.ceil(found.total / found.pageSize)
   const { title, text } = newsHeading(query)
   const crumbs = [{ title: '首页', href: '/' }, ...(title === '资讯中心' ? [] : [{ title: '资讯中心', href: '/news' }]), { title }]

@@ -8,12 +8,14 @@ import { Empty } from '@/components/ui/empty'
 import { Icon } from '@/components/ui/icon'
 import { loadRulings } from '@/lib/server/loaders/load-rulings'
 import { currentDist } from '@/lib/tenant/current-dist'
+import { pageMetadata } from '@/lib/tenant/page-metadata'
 
-export const metadata: Metadata = {
-  title: '黑名单查询',
-  description: '交易前查一查对方的QQ、微信、手机号或游戏账号；黑名单由证据和说理裁定产生，当事人可以申诉。',
-  alternates: { canonical: '/black' },
-}
+export const generateMetadata = (): Promise<Metadata> =>
+  pageMetadata({
+    path: '/black',
+    title: '黑名单查询',
+    description: '交易前查一查对方的QQ、微信、手机号或游戏账号；黑名单由证据和说理裁定产生，当事人可以申诉。',
+  })
 
 const LATEST = 5
 

@@ -47,7 +47,7 @@ export default async function CompetitionPage({ searchParams }: Props) {
       <MatchFilters query={query} found={found} />
       <NoMatchNote query={query} found={found} />
       {found.list.length ? (
-        <MatchSections list={found.list} />
+        <MatchSections list={found.list} isOneDay={query.day !== undefined} />
       ) : (
         <div className="panel section">
           <Empty title={query.day ? '这一天没有比赛' : '近期没有比赛'} text="换一个日期或游戏看看，也可以先看看资讯">

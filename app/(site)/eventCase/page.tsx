@@ -1,11 +1,12 @@
 import type { Metadata } from 'next'
 import { RulingFigures } from '@/components/trust/ruling-figures'
-import { readRulingsQuery, rulingsHref } from '@/components/trust/rulings-query'
+import { readRulingsQuery } from '@/components/trust/rulings-query'
 import { RulingsPanel } from '@/components/trust/rulings-panel'
 import { TrustHead } from '@/components/trust/trust-head'
 import { loadRulings } from '@/lib/server/loaders/load-rulings'
 import { RULING_KINDS } from '@/lib/shared/trust'
 import { currentDist } from '@/lib/tenant/current-dist'
+import { pageMetadata } from '@/lib/tenant/page-metadata'
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
@@ -14,11 +15,12 @@ const PATH = '/eventCase'
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { kind, page } = readRulingsQuery(await searchParams)
-  return {
+  return pageMetadata({
+    path: PATH,
+    query: { kind, page: page > 1 ? page : undefined },
     title: [kind ? `${RULING_KINDS[kind]}案例公示` : '案例公示', page > 1 ? `第${page}页` : ''].filter(Boolean).join(' '),
     description: '平台裁定过的交易纠纷、账号找回和黑名单案件：经过、理由、依据的规则和结果，当事人信息均已打码。',
-    alternates: { canonical: rulingsHref(PATH, { kind, page }, { page }) },
-  }
+  })
 }
 
 export default async function CasesPage({ searchParams }: Props) {

@@ -3,12 +3,14 @@ import { TrustHead } from '@/components/trust/trust-head'
 import styles from '@/components/trust/trust.module.css'
 import { VerifyAdvice } from '@/components/trust/verify-advice'
 import { VerifyForm } from '@/components/trust/verify-form'
+import { pageMetadata } from '@/lib/tenant/page-metadata'
 
-export const metadata: Metadata = {
-  title: '客服验真',
-  description: '输入对方的QQ号或微信号，立即核对是不是平台客服；附假客服的识别办法和举报入口。',
-  alternates: { canonical: '/kfyz' },
-}
+export const generateMetadata = (): Promise<Metadata> =>
+  pageMetadata({
+    path: '/kfyz',
+    title: '客服验真',
+    description: '输入对方的QQ号或微信号，立即核对是不是平台客服；附假客服的识别办法和举报入口。',
+  })
 
 export default function VerifyPage() {
   return (

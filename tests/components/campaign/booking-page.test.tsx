@@ -5,7 +5,7 @@ import Cookies from 'js-cookie'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { bookingFault } from '@/components/campaign/booking-fault'
 import { BookingPage } from '@/components/campaign/booking-page'
-import { OrderButton } from '@/components/campaign/order-button'
+import { SeasonPackages } from '@/components/campaign/season-packages'
 import { Toaster } from '@/components/ui/toast'
 import { ApiError } from '@/lib/client/api'
 import { lazyCall } from '@/lib/client/lazy-call'
@@ -40,6 +40,7 @@ const booking = {
   state: 'booked' as const,
   createTime: '2026-11-21 10:00:00',
 }
+const pack = { packageId: 1, name: '王者冲星', service: 'rank', serviceName: '段位代练', lines: ['打到荣耀 50 星'], days: 7, price: '388.00' }
 const answers: Record<string, (input: Record<string, string>) => unknown> = {}
 
 beforeEach(() => {
@@ -117,12 +118,13 @@ test('a place is given back after a question', async () => {
 test('packages cannot be ordered yet, and say so', async () => {
   render(
     <>
-      <OrderButton name="王者冲星" />
+      <SeasonPackages season={season({ packages: [pack] })} />
       <Toaster />
     </>,
   )
-  await userEvent.click(screen.getByRole('button', { name: '立即订购 王者冲星' }))
+  await userEvent.click(screen.getByRole('button', { name: '立即订购 王者荣耀 王者冲星' }))
   expect(await screen.findByText('暂未开放，敬请期待！')).toBeTruthy()
+  expect(screen.getByRole('link', { name: '先预约名额' }).getAttribute('href')).toBe('/campaign/booking/seasonBooking?seasonId=3&service=rank')
 })
 
 test.each([

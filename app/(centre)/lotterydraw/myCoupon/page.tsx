@@ -1,8 +1,14 @@
 import type { Metadata } from 'next'
-import { ComingSoon } from '@/components/frame/coming-soon'
+import { CouponPage } from '@/components/campaign/coupon-page'
+import { MemberBar } from '@/components/centre/member-bar'
 
-export const metadata: Metadata = { title: '暂未开放', robots: { index: false } }
+export const metadata: Metadata = { title: '我的优惠券', robots: { index: false } }
 
 export default function MyCouponPage() {
-  return <ComingSoon />
+  return (
+    <>
+      <MemberBar />
+      <CouponPage />
+    </>
+  )
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import SiteNotFound from '@/app/(site)/not-found'
+import { MissingRuling } from '@/components/trust/missing-ruling'
 import { RulingPage } from '@/components/trust/ruling-page'
 import { loadRuling } from '@/lib/server/loaders/load-rulings'
 import { rulingPath } from '@/lib/shared/trust'
@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function BlackRulingPage({ params }: Props) {
   const { host } = await currentDist()
   const ruling = await loadRuling(host, (await params).sn)
-  if (!ruling) return <SiteNotFound />
+  if (!ruling) return <MissingRuling />
   if (ruling.kind !== 'blacklist') redirect(rulingPath(ruling.kind, ruling.code))
   return <RulingPage ruling={ruling} />
 }

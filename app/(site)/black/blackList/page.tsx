@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
-import { readRulingsQuery, rulingsHref } from '@/components/trust/rulings-query'
+import { readRulingsQuery } from '@/components/trust/rulings-query'
 import { RulingsPanel } from '@/components/trust/rulings-panel'
 import { TrustHead } from '@/components/trust/trust-head'
 import { loadRulings } from '@/lib/server/loaders/load-rulings'
 import { currentDist } from '@/lib/tenant/current-dist'
+import { pageMetadata } from '@/lib/tenant/page-metadata'
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
@@ -12,11 +13,12 @@ const PATH = '/black/blackList'
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { page } = readRulingsQuery(await searchParams)
-  return {
+  return pageMetadata({
+    path: PATH,
+    query: { page: page > 1 ? page : undefined },
     title: page > 1 ? `黑名单裁定公示 第${page}页` : '黑名单裁定公示',
     description: '经举报人同意公示的黑名单裁定：事实、理由、依据的规则和结果，账号与姓名均已打码。',
-    alternates: { canonical: rulingsHref(PATH, { page }, { page }) },
-  }
+  })
 }
 
 export default async function BlackListPage({ searchParams }: Props) {

@@ -2,18 +2,21 @@ import type { Metadata } from 'next'
 import { OwnRoom } from '@/components/trust/own-room'
 import { TrustHead } from '@/components/trust/trust-head'
 import styles from '@/components/trust/trust.module.css'
+import { pageMetadata } from '@/lib/tenant/page-metadata'
 
-export const metadata: Metadata = {
-  title: '我的举报与申诉',
-  description: '查看自己提交的黑名单举报和申诉，审核期限、结论和理由。',
-  alternates: { canonical: '/black/center' },
-}
+export const generateMetadata = (): Promise<Metadata> =>
+  pageMetadata({
+    path: '/black/center',
+    title: '我的举报与申诉',
+    description: '查看自己提交的黑名单举报和申诉，审核期限、结论和理由。',
+    index: false,
+  })
 
 export default function OwnCasesPage() {
   return (
     <div className="wrap">
       <TrustHead current="/black/center" title="我的举报与申诉" text="每件举报和申诉都有答复期限、结论和理由。" />
-      <section className={`panel ${styles.room}`} aria-label="举报与申诉">
+      <section className={`panel ${styles.room} ${styles.alone}`} aria-label="举报与申诉">
         <OwnRoom />
       </section>
     </div>

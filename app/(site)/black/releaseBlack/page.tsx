@@ -5,12 +5,14 @@ import { TrustHead } from '@/components/trust/trust-head'
 import styles from '@/components/trust/trust.module.css'
 import { loadGames } from '@/lib/server/loaders/load-games'
 import { currentDist } from '@/lib/tenant/current-dist'
+import { pageMetadata } from '@/lib/tenant/page-metadata'
 
-export const metadata: Metadata = {
-  title: '举报黑号',
-  description: '举报找回账号、冒充客服、站外诈骗、恶意退款的账号：提交证据图片，48小时内人工审核。',
-  alternates: { canonical: '/black/releaseBlack' },
-}
+export const generateMetadata = (): Promise<Metadata> =>
+  pageMetadata({
+    path: '/black/releaseBlack',
+    title: '举报黑号',
+    description: '举报找回账号、冒充客服、站外诈骗、恶意退款的账号：提交证据图片，48小时内人工审核。',
+  })
 
 export default async function ReportPage() {
   const { host } = await currentDist()
@@ -18,10 +20,10 @@ export default async function ReportPage() {
   return (
     <div className="wrap">
       <TrustHead current="/black/releaseBlack" title="举报黑号" text="请如实填写并上传证据。虚假举报会影响您的账号信誉。" />
-      <section className={`panel ${styles.room}`} aria-label="举报">
-        <ReportRoom games={games.map(({ id, name }) => ({ id, name }))} />
-      </section>
-      <div className={styles.listPanel}>
+      <div className={`${styles.two} ${styles.isForm}`}>
+        <section className={`panel ${styles.room}`} aria-label="举报">
+          <ReportRoom games={games.map(({ id, name }) => ({ id, name }))} />
+        </section>
         <HowItWorks />
       </div>
     </div>

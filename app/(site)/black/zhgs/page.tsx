@@ -1,11 +1,12 @@
 import type { Metadata } from 'next'
 import { CoverExplained } from '@/components/trust/cover-explained'
 import { RulingFigures } from '@/components/trust/ruling-figures'
-import { readRulingsQuery, rulingsHref } from '@/components/trust/rulings-query'
+import { readRulingsQuery } from '@/components/trust/rulings-query'
 import { RulingsPanel } from '@/components/trust/rulings-panel'
 import { TrustHead } from '@/components/trust/trust-head'
 import { loadRulings } from '@/lib/server/loaders/load-rulings'
 import { currentDist } from '@/lib/tenant/current-dist'
+import { pageMetadata } from '@/lib/tenant/page-metadata'
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
@@ -14,11 +15,12 @@ const PATH = '/black/zhgs'
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { page } = readRulingsQuery(await searchParams)
-  return {
+  return pageMetadata({
+    path: PATH,
+    query: { page: page > 1 ? page : undefined },
     title: page > 1 ? `账号找回公示 第${page}页` : '账号找回公示',
     description: '账号被找回后怎么处理、赔了多少、用了多久：已裁定的找回案件和包赔规则。',
-    alternates: { canonical: rulingsHref(PATH, { page }, { page }) },
-  }
+  })
 }
 
 export default async function RetrievalPage({ searchParams }: Props) {

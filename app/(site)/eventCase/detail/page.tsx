@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import SiteNotFound from '@/app/(site)/not-found'
+import { MissingRuling } from '@/components/trust/missing-ruling'
 import { rulingMetadata } from '@/components/trust/ruling-metadata'
 import { RulingPage } from '@/components/trust/ruling-page'
 import { loadRuling, loadRulings } from '@/lib/server/loaders/load-rulings'
@@ -27,7 +27,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function CasePage({ searchParams }: Props) {
   const ruling = await load(searchParams)
   if (!ruling && (await searchParams).code === undefined) redirect('/eventCase')
-  if (!ruling) return <SiteNotFound />
+  if (!ruling) return <MissingRuling />
   if (ruling.kind === 'blacklist') redirect(rulingPath(ruling.kind, ruling.code))
   return <RulingPage ruling={ruling} />
 }

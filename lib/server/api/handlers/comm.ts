@@ -8,6 +8,8 @@ import { storeImage } from '../../modules/content/store-image'
 import { listGames, loadGameFilter } from '../../modules/catalog/queries-games'
 import { loadVisitFigures } from '../../modules/traffic/queries'
 import { recordVisit } from '../../modules/traffic/record-visit'
+import { issueCertificate } from '../../modules/trust/issue-certificate'
+import { loadCertificate } from '../../modules/trust/queries-certificates'
 import { maskPhone } from '@/lib/shared/mask'
 import { cookieHeader } from '../cookies'
 import { issueCsrf } from '../csrf'
@@ -36,6 +38,8 @@ export const commHandlers: Handlers<typeof commContract> = {
     return null
   },
   'GET /comm/getClickRecord': (ctx) => loadVisitFigures(ctx, { days: 14 }),
+  'POST /comm/certificateInfo': (ctx, input) => issueCertificate(ctx, input),
+  'GET /comm/queryCertificateInfo': (ctx, input) => loadCertificate(ctx, input.code),
   'GET /comm/csrf': async (ctx, _, http) => {
     http.setCookie(
       cookieHeader('csrf', issueCsrf(ctx.vault, ctx.dist.distId, ctx.user?.sessionId ?? null), { isSecure: http.isSecure, maxAge: ctx.sessionMs / 1000 }),

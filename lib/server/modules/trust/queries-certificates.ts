@@ -5,7 +5,7 @@ import { certificates } from '../../db/schema/trust'
 import type { Ctx, UserCtx } from '../../runtime/context'
 import { countOnSale } from '../catalog/queries-own'
 import { findUsers } from '../identity/queries'
-import { rulesFor } from '../tenancy/platform-rules'
+import { loadRules } from '../tenancy/platform-rules'
 import { loadOrderDetail } from '../trading/queries'
 import { limitLookups } from './internal/limit'
 
@@ -27,7 +27,7 @@ export async function loadCertificate(ctx: Ctx, code: string) {
     return { ...shared, kind: row.kind, title: '实名商家', valid, state: valid ? '实名认证，正常经营' : '已停止经营' }
   }
   const order = await loadOrderDetail(asHolder, row.orderSn)
-  const { coverTiers } = await rulesFor(ctx.db, { gameId: order.gameId, goodsTypeId: order.orderTypeId })
+  const { coverTiers } = await loadRules(ctx, { gameId: order.gameId, goodsTypeId: order.orderTypeId })
   const valid = [1, 2, 3].includes(order.status)
   return {
     ...shared,

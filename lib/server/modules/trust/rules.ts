@@ -17,8 +17,8 @@ export function maskAccount(kind: AccountKind, account: string): string {
   return `${chars.slice(0, kept).join('')}****${chars.slice(-kept).join('')}`
 }
 
-/** 'B' blacklist, 'J' trade, 'Z' retrieval rulings, 'R' reports, 'S' appeals; then yymmdd and 8 digits of chance. */
-export const newCode = (letter: 'B' | 'J' | 'Z' | 'R' | 'S', now: Date): string =>
+/** 'B' blacklist, 'J' trade, 'Z' retrieval rulings, 'R' reports, 'S' appeals, 'C' certificates; then yymmdd and 8 digits of chance. */
+export const newCode = (letter: 'B' | 'J' | 'Z' | 'R' | 'S' | 'C', now: Date): string =>
   `${letter}${formatDate(now).replaceAll('-', '').slice(2)}${String(randomInt(0, 100_000_000)).padStart(8, '0')}`
 
 export const reviewDue = (now: Date): Date => new Date(now.getTime() + REVIEW_HOURS * 3_600_000)

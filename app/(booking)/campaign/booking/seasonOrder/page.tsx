@@ -1,0 +1,34 @@
+import type { Metadata } from 'next'
+import { OrderBookings } from '@/components/campaign/order-bookings'
+import { SeasonHead } from '@/components/campaign/season-head'
+import { SeasonPackages } from '@/components/campaign/season-packages'
+import { Empty } from '@/components/ui/empty'
+import { loadSeasons } from '@/lib/server/loaders/load-campaigns'
+import { currentDist } from '@/lib/tenant/current-dist'
+import { pageMetadata } from '@/lib/tenant/page-metadata'
+
+const TEXT = '第六季赛季订购活动：明码标价的代练和护航套餐，先预约名额，赛季开始后优先安排。'
+
+export const generateMetadata = (): Promise<Metadata> => pageMetadata({ path: '/campaign/booking/seasonOrder', title: '第六季赛季订购', description: TEXT })
+
+export default async function SeasonOrderPage() {
+  const seasons = (await loadSeasons((await currentDist()).host)).filter((season) => season.packages.length > 0)
+  return (
+    <>
+      <SeasonHead title="第六季赛季订购" text={TEXT} />
+      {seasons.map((season) => (
+        <SeasonPackages key={season.seasonId} season={season} />
+      ))}
+      {seasons.length === 0 ? (
+        <section className="panel">
+          <Empty title="目前没有可订购的套餐" text="新赛季公布后会在这里列出套餐和价格">
+            <a className="btn" href="/convoy/gameBoosting">
+              看看游戏代练
+            </a>
+          </Empty>
+        </section>
+      ) : null}
+      <OrderBookings />
+    </>
+  )
+}

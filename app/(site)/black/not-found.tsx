@@ -1,0 +1,9 @@
+import type { Metadata } from 'next'
+import { MissingRuling } from '@/components/trust/missing-ruling'
+
+export const metadata: Metadata = { title: '案例不存在', robots: { index: false } }
+
+/** The frame is already around it. */
+export default function RulingNotFound() {
+  return <MissingRuling />
+}

@@ -1,0 +1,139 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import Cookies from 'js-cookie'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { BookmarkButton } from '@/components/frame/bookmark-button'
+import { Footer } from '@/components/frame/footer'
+import { Nav } from '@/components/frame/nav'
+import { StatFrame } from '@/components/frame/stat-frame'
+import { SupportPanel } from '@/components/frame/support-panel'
+import { TopBar } from '@/components/frame/top-bar'
+import { Toaster } from '@/components/ui/toast'
+import { announceVisitor } from '@/lib/client/visitor'
+import { DEFAULT_HOME_CONF } from '@/lib/tenant/default-home-conf'
+
+vi.mock('next/navigation', () => ({ usePathname: () => '/wares' }))
+vi.mock('@/lib/client/lazy-call', () => ({ lazyCall: vi.fn(async () => ({ total: 0 })) }))
+const CHROME = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/143.0 Safari/537.36'
+const agent = (text: string) => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(text)
+const copied: string[] = []
+const clipboard = (writeText: (text: string) => Promise<void>) => vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ writeText } as never)
+
+beforeEach(() => {
+  copied.length = 0
+  clipboard(async (text) => void copied.push(text))
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  for (const name of Object.keys(Cookies.get())) Cookies.remove(name)
+})
+
+const titles = () =>
+  within(screen.getByRole('navigation', { name: '主导航' }))
+    .getAllByRole('link')
+    .map((link) => link.textContent)
+
+test('navigation has its defaults, and order management for members only', () => {
+  render(<Nav entries={[]} />)
+  expect(titles().slice(0, 2)).toEqual(['首页', '我要出租'])
+  expect(titles()).not.toContain('订单管理')
+  Cookies.set('token', 'a.b')
+  act(announceVisitor)
+  expect(titles().slice(0, 3)).toEqual(['首页', '我要出租', '订单管理'])
+})
+
+test('navigation shows what the distributor configured, marks where one is, and lets nobody run a script', () => {
+  render(
+    <Nav
+      entries={[
+        { id: 1, title: '买号', htUrl: '/wares' },
+        { id: 2, title: '坏', htUrl: 'javascript:alert(1)' },
+      ]}
+    />,
+  )
+  expect(screen.getByText('买号').getAttribute('aria-current')).toBe('page')
+  expect(screen.getByText('坏').getAttribute('href')).toBe('#')
+})
+
+test('the bar leads to the centre in a new window, to both sides’ centres, favourites, news and service', () => {
+  render(<TopBar welcome="欢迎光临" />)
+  expect(screen.getByText('欢迎光临')).toBeTruthy()
+  const href = (text: string) => screen.getByText(text).closest('a')?.getAttribute('href')
+  expect(screen.getByText('个人中心').getAttribute('target')).toBe('_blank')
+  expect(['个人中心', '买家中心', '卖家中心', '资讯中心', '平台资讯', '网站公告', '免费注册'].map(href)).toEqual([
+    '/center',
+    '/center/buyers',
+    '/center/sell',
+    '/news',
+    '/news?type=2',
+    '/news?type=1',
+    '/register',
+  ])
+})
+
+test('footer pictures get the media host; addresses that are whole stay', () => {
+  const botQuals = [
+    { url: 'quals/a.webp', htUrl: 'https://register.example/', tarAtt: '' },
+    { url: 'https://cdn.example/b.png', htUrl: '', tarAtt: '' },
+  ]
+  const { container } = render(<Footer conf={{ ...DEFAULT_HOME_CONF, botQuals }} />)
+  expect([...container.querySelectorAll('.quals img')].map((img) => img.getAttribute('src'))).toEqual(['/media/quals/a.webp', 'https://cdn.example/b.png'])
+})
+
+test('technical support has two strings to copy', async () => {
+  render(<SupportPanel phone="400-800-1234" chatId="hengji-help" />)
+  await userEvent.click(screen.getByRole('button', { name: '复制电话' }))
+  await userEvent.click(screen.getByRole('button', { name: '复制微信号' }))
+  await waitFor(() => expect(copied).toEqual(['400-800-1234', 'hengji-help']))
+})
+
+test.each([
+  [CHROME, '请按 Ctrl+D 收藏本站'],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15) Version/17 Safari/605', '请按 Command+D 收藏本站'],
+  ['Mozilla/5.0 (iPhone) Version/17 Mobile Safari/605', '链接已复制，请手动添加到书签'],
+])('the favourite button helps as far as the browser lets it', async (userAgent, said) => {
+  agent(userAgent)
+  render(
+    <>
+      <BookmarkButton />
+      <Toaster />
+    </>,
+  )
+  await act(async () => screen.getByRole('button', { name: '收藏本站' }).click())
+  expect(await screen.findByText(said)).toBeTruthy()
+})
+
+test('the favourite button is locked for 1.5 s, and says so when nothing can be copied', async () => {
+  vi.useFakeTimers()
+  agent('other')
+  const write = vi.fn(async () => Promise.reject(new Error('no')))
+  clipboard(write)
+  render(
+    <>
+      <BookmarkButton />
+      <Toaster />
+    </>,
+  )
+  const press = () => act(async () => screen.getByRole('button', { name: '收藏本站' }).click())
+  await press()
+  await press()
+  expect(write).toHaveBeenCalledTimes(1)
+  expect(screen.getByText('链接复制失败，请从地址栏复制')).toBeTruthy()
+  await act(() => vi.advanceTimersByTimeAsync(1500))
+  await press()
+  expect(write).toHaveBeenCalledTimes(2)
+})
+
+test('statistics run in a frame that may run scripts and nothing else, after the page has settled', async () => {
+  vi.useFakeTimers()
+  Object.assign((window as unknown as { happyDOM: { settings: object } }).happyDOM.settings, { disableIframePageLoading: true })
+  const { container } = render(<StatFrame />)
+  expect(container.querySelector('iframe')).toBeNull()
+  await act(() => vi.advanceTimersByTimeAsync(3000))
+  const frame = container.querySelector('iframe')
+  expect(frame?.getAttribute('sandbox')).toBe('allow-scripts')
+  expect(frame?.getAttribute('src')).toBe('/api/dist/statFrame?page=%2Fwares')
+})
