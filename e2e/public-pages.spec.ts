@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
 import { ROUTES } from '../lib/shared/routes'
@@ -9,6 +10,12 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** Bytes of all scripts of a first visit, each compressed by gzip alone. */
 const FIRST_LOAD_JS = 165_000
+const LAYOUT_SHIFT = 0.02
+declare global {
+  interface Window {
+    layoutShift: number
+  }
+}
 
 const CASES = [
   ...ROUTES.filter((route) => route.built && route.access === 'public').map(({ path }) => ({ path, status: 200 })),
@@ -56,6 +63,16 @@ const violations = async (page: Page): Promise<string[]> => {
   }, WCAG)
 }
 
+/** Sum of the shifts that no press caused, as web-vitals counts them. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    window.layoutShift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
+        if (!entry.hadRecentInput) window.layoutShift += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 for (const code of HOSTS) {
@@ -65,6 +82,7 @@ for (const code of HOSTS) {
       const url = await address(origin, path)
       const heard = listen(page)
       await page.setViewportSize({ width: 1280, height: 900 })
+      await watchShifts(page)
       const answer = await page.goto(url, { waitUntil: 'networkidle' })
       expect(answer?.status()).toBe(status)
       await expect(page).toHaveTitle(new RegExp(await siteName(page)))
@@ -73,6 +91,8 @@ for (const code of HOSTS) {
       expect(h1.trim()).not.toBe('')
       expect(await heard.scriptBytes()).toBeLessThanOrEqual(FIRST_LOAD_JS)
       expect(await violations(page)).toEqual([])
+      expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(LAYOUT_SHIFT)
+      await page.screenshot({ path: join('test-results/pages', `${code ?? 'default'}${path.replace(/[^\w]+/g, '_')}.png`), fullPage: true })
       expect(await overflow(page)).toBe(0)
       await page.setViewportSize({ width: 768, height: 900 })
       expect(await overflow(page)).toBe(0)
