@@ -50,6 +50,28 @@ test('logs in by an SMS code, which opens the door once', async ({ page, context
   await expect(page.getByText(/验证码.*(?:错误|过期|无效|不正确)/)).toBeVisible()
 })
 
+test('resets a forgotten password, which ends the open login', async ({ page, browser }) => {
+  // a demo member whom no other test knows
+  const phone = '13910079190'
+  await page.goto(`${origin()}/login`)
+  await logIn(page, phone)
+  const other = await (await browser.newContext()).newPage()
+  await other.goto(`${origin()}/login`, { waitUntil: 'networkidle' })
+  await other.getByRole('link', { name: '忘记密码' }).click()
+  await other.waitForURL('**/forgetPassword')
+  await other.getByRole('button', { name: '重置密码' }).click()
+  await expect(other.getByText('请输入手机号')).toBeVisible()
+  await other.getByRole('textbox', { name: '手机号' }).fill(phone)
+  await other.getByRole('textbox', { name: /验证码/ }).fill(await smsCode(other, phone))
+  await other.getByRole('textbox', { name: '新密码' }).fill('fresh12345')
+  await other.getByRole('button', { name: '重置密码' }).click()
+  await other.waitForURL('**/login')
+  await expect(other.getByText('密码已重置，请用新密码登录')).toBeVisible()
+  await page.goto(`${origin()}/center`)
+  await page.waitForURL(/\/login/)
+  await other.context().close()
+})
+
 test('a wrong password says so and keeps what was typed', async ({ page }) => {
   await page.goto(`${origin()}/login`)
   await page.getByRole('textbox', { name: '手机号' }).fill('13900000000')

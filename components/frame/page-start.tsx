@@ -5,10 +5,11 @@ import { useEffect } from 'react'
 import { recordVisit } from '@/lib/client/transit'
 import { keepFresh } from './keep-fresh'
 import { OfflineNotice } from './offline-notice'
+import { retryPictures } from './retry-pictures'
 
 const INVITE_DAYS = 30
 
-/** What every page does once it runs: keeps an invite code, counts the visit, reloads on F5 or a lost chunk, tells when the network is gone. */
+/** What every page does once it runs: keeps an invite code, counts the visit, reloads on F5 or a lost chunk, asks again for lost pictures, tells when the network is gone. */
 export function PageStart() {
   useEffect(() => {
     const code = new URLSearchParams(location.search).get('invitecode')
@@ -17,7 +18,8 @@ export function PageStart() {
     const handleTouch = () => void recordVisit()
     addEventListener('pointerdown', handleTouch, { once: true, passive: true })
     addEventListener('keydown', handleTouch, { once: true, passive: true })
-    return keepFresh()
+    const undo = [keepFresh(), retryPictures()]
+    return () => undo.forEach((stop) => stop())
   }, [])
   return <OfflineNotice />
 }

@@ -1,7 +1,9 @@
+import { JsonLd } from '@/components/frame/json-ld'
 import { Crumb } from '@/components/ui/crumb'
 import { Icon } from '@/components/ui/icon'
 import { Timeline } from '@/components/ui/timeline'
 import type { RulingDetail } from '@/lib/contract/entities/ruling'
+import { breadcrumbLd } from '@/lib/shared/structured-data'
 import { RULING_STATES, rulingPath } from '@/lib/shared/trust'
 import { AppealPanel } from './appeal-panel'
 import { RulingFacts } from './ruling-facts'
@@ -9,12 +11,13 @@ import { KindTag, StateTag } from './ruling-tags'
 import styles from './trust.module.css'
 
 /** One decided case: what happened, why it was decided so, by which rule, and what can still be done. */
-export function RulingPage({ ruling }: { ruling: RulingDetail }) {
+export function RulingPage({ ruling, origin }: { ruling: RulingDetail; origin: string }) {
   const isBlack = ruling.kind === 'blacklist'
   const list = isBlack ? { title: '黑名单裁定', href: '/black/blackList' } : { title: '案例公示', href: '/eventCase' }
+  const crumbs = [{ title: '首页', href: '/' }, list, { title: ruling.code }]
   return (
     <div className="wrap">
-      <Crumb items={[{ title: '首页', href: '/' }, list, { title: ruling.code }]} />
+      <Crumb items={crumbs} />
       <div className={styles.cols}>
         <article className={`panel ${styles.article}`}>
           <header>
@@ -96,6 +99,7 @@ export function RulingPage({ ruling }: { ruling: RulingDetail }) {
           ) : null}
         </aside>
       </div>
+      <JsonLd data={breadcrumbLd(origin, crumbs)} />
     </div>
   )
 }

@@ -41,9 +41,9 @@ export const loadNewsGoods = (host: string, gameId: number): Promise<GoodsRow[]>
     () => [],
   )
 
-/** The fixed documents, for the menu beside one of them. */
+/** The fixed documents, oldest first as they were laid down, for the menu beside one of them. */
 export const loadDocuments = (host: string): Promise<NewsItem[]> =>
   serverApi(host, 'GET /comm/getNews', { type: String(DOCUMENT), pageSize: '30' }).then(
-    ({ list }) => list,
+    ({ list }) => list.toReversed(),
     () => [],
   )

@@ -38,6 +38,23 @@ test('a lost chunk reloads the page once a minute; other errors do not', () => {
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
+test('a picture that fails is asked for twice more', () => {
+  vi.useFakeTimers()
+  render(<PageStart />)
+  const asked: string[] = []
+  const img = document.body.appendChild(document.createElement('img'))
+  img.src = 'http://localhost:3000/media/goods/a.webp'
+  const { src } = img
+  Object.defineProperty(img, 'src', { get: () => src, set: (url: string) => void asked.push(url) })
+  for (let i = 0; i < 4; i++) {
+    img.dispatchEvent(new Event('error'))
+    vi.advanceTimersByTime(3000)
+  }
+  expect(asked).toEqual([src, src])
+  img.remove()
+  vi.useRealTimers()
+})
+
 test('tells when the network is gone and when it is back', () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
   render(<PageStart />)

@@ -18,9 +18,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** One blacklist ruling; other kinds have their own address. */
 export default async function BlackRulingPage({ params }: Props) {
-  const { host } = await currentDist()
+  const { host, origin } = await currentDist()
   const ruling = await loadRuling(host, (await params).sn)
   if (!ruling) return <MissingRuling />
   if (ruling.kind !== 'blacklist') redirect(rulingPath(ruling.kind, ruling.code))
-  return <RulingPage ruling={ruling} />
+  return <RulingPage ruling={ruling} origin={origin} />
 }

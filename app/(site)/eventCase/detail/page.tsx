@@ -29,5 +29,5 @@ export default async function CasePage({ searchParams }: Props) {
   if (!ruling && (await searchParams).code === undefined) redirect('/eventCase')
   if (!ruling) return <MissingRuling />
   if (ruling.kind === 'blacklist') redirect(rulingPath(ruling.kind, ruling.code))
-  return <RulingPage ruling={ruling} />
+  return <RulingPage ruling={ruling} origin={(await currentDist()).origin} />
 }

@@ -27,6 +27,8 @@ export const games = pgTable('games', {
   /** Lower is hotter; null: not hot. */
   hotRank: integer('hot_rank'),
   goodsTypes: jsonb('goods_types').$type<Record<string, string>>().notNull(),
+  /** What its currency is called: 金币, 点券. */
+  coinName: text('coin_name').notNull().default('游戏币'),
   fields: jsonb('fields').$type<GameField[]>().notNull().default([]),
   active: boolean('active').notNull().default(true),
 })
@@ -54,6 +56,11 @@ export const gameServers = pgTable(
   },
   (t) => [index('game_servers_area').on(t.areaId)],
 )
+
+/** Text a currency offer names its amount in: the fact, else the title. */
+const amountText = sql.raw(`coalesce(facts->>'amount', title)`)
+/** Currency for one fen; kept as an index expression, so query and index must write it alike. */
+export const COINS_PER_FEN = sql.raw('(coin_amount::float8 / price_fen)')
 
 /** goods.status */
 export const GOODS_STATUS = { review: 0, onShelf: 1, offShelf: 2, sold: 3, removed: 4 } as const
@@ -89,6 +96,16 @@ export const goods = pgTable(
     canEnsure: boolean('can_ensure').notNull().default(false),
     bargain: boolean('bargain').notNull().default(false),
     facts: jsonb('facts').$type<Record<string, string>>().notNull().default({}),
+    /** Units of currency in one unit of goods: "100万" is 1,000,000. Null: no currency, or nothing said how much. */
+    coinAmount: id('coin_amount').generatedAlwaysAs(sql`case when goods_type_id in (2, 22) then
+      nullif((substring(${amountText} from '([0-9]{1,8}(?:[.][0-9]{1,4})?) *[万亿]')::numeric
+        * case substring(${amountText} from '[0-9] *([万亿])') when '亿' then 100000000 else 10000 end)::bigint, 0) end`),
+    /** Rental prices for an hour, a night of 10 hours, a day, a week, and the deposit; all or none. */
+    rentHourFen: money('rent_hour_fen'),
+    rentNightFen: money('rent_night_fen'),
+    rentDayFen: money('rent_day_fen'),
+    rentWeekFen: money('rent_week_fen'),
+    rentDepositFen: money('rent_deposit_fen'),
     /** Media keys, first is the thumbnail. */
     images: jsonb('images').$type<string[]>().notNull().default([]),
     views: integer('views').notNull().default(0),
@@ -101,6 +118,11 @@ export const goods = pgTable(
   (t) => [
     check('goods_stock', sql`${t.stock} >= 0 and ${t.reserved} >= 0 and ${t.reserved} <= ${t.stock}`),
     check('goods_price', sql`${t.priceFen} > 0`),
+    check(
+      'goods_rent',
+      sql`num_nonnulls(rent_hour_fen, rent_night_fen, rent_day_fen, rent_week_fen, rent_deposit_fen) in (0, 5)
+        and least(rent_hour_fen, rent_night_fen, rent_day_fen, rent_week_fen) > 0 and rent_deposit_fen between 0 and 20 * rent_hour_fen`,
+    ),
     // Ascending all: read backwards for DESC, while an index of DESC NULLS LAST serves no plain ORDER BY … DESC.
     index('goods_newest').on(t.gameId, t.goodsTypeId, t.createdAt, t.id).where(sql`status = 1`),
     index('goods_price_order').on(t.gameId, t.goodsTypeId, t.priceFen, t.id).where(sql`status = 1`),
@@ -109,6 +131,11 @@ export const goods = pgTable(
     index('goods_all_price').on(t.goodsTypeId, t.priceFen, t.id).where(sql`status = 1`),
     index('goods_all_views').on(t.goodsTypeId, t.views, t.id).where(sql`status = 1`),
     index('goods_area').on(t.gameId, t.goodsTypeId, t.areaId, t.serverId, t.createdAt, t.id).where(sql`status = 1`),
+    index('goods_scale').on(t.gameId, COINS_PER_FEN, t.id).where(sql`status = 1 and coin_amount is not null`),
+    index('goods_scale_all').on(COINS_PER_FEN, t.id).where(sql`status = 1 and coin_amount is not null`),
+    index('goods_rent_game').on(t.gameId, t.rentHourFen, t.id).where(sql`status = 1 and rent_hour_fen is not null`),
+    index('goods_rent_all').on(t.rentHourFen, t.id).where(sql`status = 1 and rent_hour_fen is not null`),
+    index('goods_cross').on(t.gameId, t.crossId, t.crossName).where(sql`status = 1 and cross_id > 0`),
     index('goods_seller').on(t.sellerId, t.createdAt),
     index('goods_terms').using('gin', t.terms).where(sql`status = 1`),
   ],
