@@ -9,7 +9,7 @@ import { Price, yuanText } from '@/components/ui/price'
 import { SkeletonRows } from '@/components/ui/skeleton'
 import { Timeline } from '@/components/ui/timeline'
 import type { OrderDetail, OrderProcess } from '@/lib/contract/entities/order'
-import { detailPath } from '@/lib/shared/order-status'
+import { detailPath, receiverLabel } from '@/lib/shared/order-status'
 import styles from './chat.module.css'
 import type { OneOrder } from './use-order'
 
@@ -117,7 +117,7 @@ function Facts({ detail }: { detail: OrderDetail }) {
     ['付款方式', PAY_MODES[detail.payMode] ?? ''],
     ['发货时间', detail.shippedTime ?? ''],
     ['完成时间', detail.completeTime ?? ''],
-    ['收货角色', detail.roleName],
+    [receiverLabel(detail.orderTypeId), detail.roleName],
     ['联系方式', detail.contact],
     [detail.belong === 0 ? '卖家' : '买家', detail.belong === 0 ? detail.sellerName : detail.buyerName],
   ]

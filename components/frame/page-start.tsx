@@ -19,7 +19,9 @@ export function PageStart() {
     addEventListener('pointerdown', handleTouch, { once: true, passive: true })
     addEventListener('keydown', handleTouch, { once: true, passive: true })
     const undo = [keepFresh(), retryPictures()]
-    return () => undo.forEach((stop) => stop())
+    return () => {
+      for (const stop of undo) stop()
+    }
   }, [])
   return <OfflineNotice />
 }

@@ -1,11 +1,12 @@
 import type { Metadata } from 'next'
+import { mobilePath } from '@/components/mobile/mobile-path'
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
 import { detailPath } from '@/lib/shared/order-status'
 import { pageMetadata } from '@/lib/tenant/page-metadata'
 import { galleryPictures } from './gallery-pictures'
 
 /** Title and description of an item's page; an unknown item has none worth indexing, one off the shelf none worth finding. */
-export async function detailMetadata(goods: GoodsDetail | undefined): Promise<Metadata> {
+export async function detailMetadata(goods: GoodsDetail | undefined, { isMobile = false } = {}): Promise<Metadata> {
   if (!goods) return { title: '商品不存在', robots: { index: false } }
   const place = [goods.areaName, goods.serverName].filter(Boolean).join(' ')
   const facts = goods.facts.map((fact) => `${fact.label}${fact.value}`).join('，')
@@ -14,6 +15,7 @@ export async function detailMetadata(goods: GoodsDetail | undefined): Promise<Me
     title: `${goods.bigTitle} - ${goods.gameName}${goods.goodsTypeStr}`,
     description: [`${goods.gameName}${goods.goodsTypeStr}`, place, facts, `售价 ${goods.price} 元，货款由平台托管`].filter(Boolean).join('，'),
     image: galleryPictures(goods).pictures[0]?.src,
+    mobilePath: isMobile ? undefined : mobilePath(goods.goodsSn),
     index: goods.status === 1 || goods.status === 3,
   })
 }

@@ -16,7 +16,13 @@ interface Props {
   onDone: (text: string) => void
 }
 
-/** The seller's hand-over: credentials for accounts, a note for props and currency. */
+const NOTE_HINTS: Record<number, string> = {
+  1: '密保手机、邮箱怎么换绑，可不填',
+  46: '每行一个兑换码或卡号卡密，注明有效期',
+  3: '充值时间、到账数量',
+}
+
+/** The seller's hand-over: credentials for accounts, a note for everything else; a code is in the note. */
 export function DeliverDialog({ order, intent, onClose, onDone }: Props) {
   const isAccount = order.orderTypeId === 1
   const [form, setForm] = useState({ account: '', password: '', note: '' })
@@ -67,7 +73,7 @@ export function DeliverDialog({ order, intent, onClose, onDone }: Props) {
           label={isAccount ? '换绑说明' : '交付说明'}
           required={!isAccount}
           error={errorOf('note')}
-          hint={isAccount ? '密保手机、邮箱怎么换绑，可不填' : '交易地点、时间、数量等'}
+          hint={NOTE_HINTS[order.orderTypeId] ?? '交易地点、时间、数量等'}
         >
           <textarea className="input" rows={3} maxLength={1000} style={{ height: 'auto', paddingBlock: 8 }} value={form.note} onChange={set('note')} />
         </Field>

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon'
 import { Price, yuanText } from '@/components/ui/price'
 import type { OrderDetail } from '@/lib/contract/entities/order'
 import { fenToYuan, yuanToFen } from '@/lib/shared/money'
-import { detailPath } from '@/lib/shared/order-status'
+import { detailPath, receiverLabel } from '@/lib/shared/order-status'
 import { placeOf, placeText } from './order-text'
 import styles from './orders.module.css'
 
@@ -99,7 +99,7 @@ export function OrderFacts({ detail }: Props) {
     ['付款方式', PAY_MODES[detail.payMode] ?? ''],
     ['发货时间', detail.shippedTime],
     ['完成时间', detail.completeTime],
-    ['收货角色', detail.roleName],
+    [receiverLabel(detail.orderTypeId), detail.roleName],
     ['联系方式', detail.contact],
     [isBuyer ? '卖家' : '买家', isBuyer ? detail.sellerName : detail.buyerName],
     ['取消原因', detail.status >= 7 ? detail.cancelReason : ''],

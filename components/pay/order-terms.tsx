@@ -1,5 +1,6 @@
 import { Field } from '@/components/ui/field'
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
+import { receiverOf } from '@/lib/shared/order-status'
 import styles from './pay.module.css'
 import { isCountable } from './use-order-goods'
 import type { OrderFields, SetField } from './use-order-form'
@@ -11,30 +12,31 @@ interface Props {
   errorOf: (field: string) => string | undefined
 }
 
-/** Quantity and receiving character for props and currency; a contact for all. Ids are the names of the API's fields. */
+/** Quantity of what is not unique, the receiving character or account where there is one, a contact for all. Ids are the names of the API's fields. */
 export function OrderTerms({ goods, fields, set, errorOf }: Props) {
+  const receiver = receiverOf(goods.goodsTypeId)
   return (
     <div className={styles.terms}>
       {isCountable(goods) ? (
-        <>
-          <Quantity stock={goods.stock} value={fields.goodsNum} error={errorOf('goodsNum')} onChange={(text) => set('goodsNum', text)} />
-          <Field
-            id="roleName"
-            label="收货角色名"
+        <Quantity stock={goods.stock} value={fields.goodsNum} error={errorOf('goodsNum')} onChange={(text) => set('goodsNum', text)} />
+      ) : null}
+      {receiver ? (
+        <Field
+          id="roleName"
+          label={receiver.label}
+          required
+          error={errorOf('roleName')}
+          hint={[goods.areaName, goods.serverName].filter(Boolean).join(' · ') || '卖家按此交付'}
+        >
+          <input
+            className="input"
+            maxLength={30}
+            autoComplete="off"
             required
-            error={errorOf('roleName')}
-            hint={[goods.areaName, goods.serverName].filter(Boolean).join(' · ') || '卖家按此角色发货'}
-          >
-            <input
-              className="input"
-              maxLength={30}
-              autoComplete="off"
-              required
-              value={fields.roleName}
-              onChange={(event) => set('roleName', event.target.value)}
-            />
-          </Field>
-        </>
+            value={fields.roleName}
+            onChange={(event) => set('roleName', event.target.value)}
+          />
+        </Field>
       ) : null}
       <Field id="contact" label="联系方式" error={errorOf('contact')} hint="QQ、微信或手机号，可不填；付款后卖家和客服可见">
         <input className="input" maxLength={30} autoComplete="off" value={fields.contact} onChange={(event) => set('contact', event.target.value)} />

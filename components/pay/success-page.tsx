@@ -58,7 +58,7 @@ function Outcome({ order }: { order: OrderDetail }) {
           <p className="muted">{isPaid ? '货款已由平台托管，确认收货前不放款给卖家' : turn.text}</p>
         </div>
       </div>
-      {isPaid ? <NextSteps isAccount={order.orderTypeId === 1} /> : null}
+      {isPaid ? <NextSteps goodsTypeId={order.orderTypeId} /> : null}
       <div className={styles.go}>
         {isPaid ? (
           <a className={buttonClass({ kind: 'primary', size: 'xl' })} href={`/chatSystem?status=${order.status}&returnType=0&orderSn=${order.orderSn}`}>
@@ -94,12 +94,25 @@ const STEPS = {
     ['登录游戏核对', '核对数量，不符请在群里联系客服'],
     ['确认收货', '确认后进入保障期，期满放款给卖家'],
   ],
+  code: [
+    ['进入订单群聊', '买卖双方和客服都在群里'],
+    ['卖家发码', '卡密加密保存，只有你能查看'],
+    ['兑换并核对', '卡密无效或面值不符，先截图再联系客服'],
+    ['确认收货', '确认后进入保障期，期满放款给卖家'],
+  ],
+  topUp: [
+    ['进入订单群聊', '买卖双方和客服都在群里'],
+    ['卖家充值', '充到填写的充值账号'],
+    ['登录游戏核对', '核对到账数量，不符请在群里联系客服'],
+    ['确认收货', '确认后进入保障期，期满放款给卖家'],
+  ],
 } as const
+const STEPS_OF: Record<number, keyof typeof STEPS> = { 1: 'account', 46: 'code', 3: 'topUp' }
 
-function NextSteps({ isAccount }: { isAccount: boolean }) {
+function NextSteps({ goodsTypeId }: { goodsTypeId: number }) {
   return (
     <ol className={styles.next} aria-label="接下来">
-      {STEPS[isAccount ? 'account' : 'other'].map(([title, text], i) => (
+      {STEPS[STEPS_OF[goodsTypeId] ?? 'other'].map(([title, text], i) => (
         <li key={title}>
           <b className="num">{i + 1}</b>
           <span>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useIntent } from '@/components/order/use-intent'
 import { useSubmit } from '@/components/order/use-submit'
 import { call } from '@/lib/client/api'
+import { receiverOf } from '@/lib/shared/order-status'
 import { passes } from '@/lib/shared/rules'
 import { couponsFor } from './coupons-for'
 import { isCountable, type OrderGoods } from './use-order-goods'
@@ -33,7 +34,8 @@ export function useOrderForm(given: { ensureId: number; goodsNum: string }) {
     if (isCountable(goods)) {
       if (!passes('integer', fields.goodsNum)) return ['goodsNum', '请输入非零整数']
       if (Number(fields.goodsNum) > goods.stock) return ['goodsNum', `库存不足，当前最多可购买${goods.stock}件`]
-      if (!fields.roleName.trim()) return ['roleName', '请输入收货角色名']
+      const receiver = receiverOf(goods.goodsTypeId)
+      if (receiver && !fields.roleName.trim()) return ['roleName', receiver.missing]
     }
     return fields.agree ? undefined : ['agree', '请先阅读并同意交易协议']
   }

@@ -36,7 +36,7 @@ export const orderContract = {
       couponId: uint().optional().describe('own unused coupon; lowers the goods, never the cover'),
       /** The unit price the buyer saw; another price now is refused, so nobody pays what was not shown. */
       price: ruled('price'),
-      roleName: text(30).optional().describe('receiving character for props and currency'),
+      roleName: text(30).optional().describe('receiving character of props and currency, account to top up of type 3'),
       contact: text(30).optional(),
       agree: z.literal('1', '请先阅读并同意交易协议'),
     }),

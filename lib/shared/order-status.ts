@@ -29,9 +29,32 @@ const NAMES: Record<number, string> = { 0: '待付款', 1: '已付款', 2: '已�
 /** Anything the storefront does not know shows as cancelled. */
 export const statusName = (status: number): string => NAMES[status] ?? '已取消'
 
-export const ORDER_TYPES: Record<number, string> = { 1: '账号', 27: '道具', 22: '游戏币', 2: '游戏币' }
+export const ORDER_TYPES: Record<number, string> = { 1: '账号', 27: '道具', 22: '游戏币', 2: '游戏币', 46: '兑换码', 3: '代充' }
 export const orderTypeName = (typeId: number): string => ORDER_TYPES[typeId] ?? '商品'
 
-/** Detail pages by goods type: 2 and 22 on /JDetail, all others on /detail (specification section 2.1). */
 export const isCurrencyType = (goodsTypeId: number): boolean => goodsTypeId === 2 || goodsTypeId === 22
-export const detailPath = (goodsTypeId: number, sn: string): string => `/${isCurrencyType(goodsTypeId) ? 'JDetail' : 'detail'}/${sn}`
+/** Codes and top-ups: nothing but a code or a balance changes hands. */
+export const isVirtualType = (goodsTypeId: number): boolean => goodsTypeId === 46 || goodsTypeId === 3
+
+/** Detail pages by goods type: 2 and 22 on /JDetail, codes and top-ups on /detailVirtual, all others on /detail (specification section 2.1). */
+export const detailRoom = (goodsTypeId: number): 'JDetail' | 'detailVirtual' | 'detail' => {
+  if (isCurrencyType(goodsTypeId)) return 'JDetail'
+  return isVirtualType(goodsTypeId) ? 'detailVirtual' : 'detail'
+}
+export const detailPath = (goodsTypeId: number, sn: string): string => `/${detailRoom(goodsTypeId)}/${sn}`
+
+/** Where the seller delivers to, by goods type; null where nothing is asked: accounts and codes are handed over in the order itself. */
+export interface Receiver {
+  label: string
+  placeholder: string
+  /** Message for an empty field. */
+  missing: string
+}
+const ROLE: Receiver = { label: '收货角色名', placeholder: '收货角色名，可下单时填写', missing: '请输入收货角色名' }
+const RECHARGE: Receiver = { label: '充值账号', placeholder: '要充值的账号或角色，不要填密码', missing: '请输入充值账号' }
+export const receiverOf = (goodsTypeId: number): Receiver | null => {
+  if (goodsTypeId === 1 || goodsTypeId === 46) return null
+  return goodsTypeId === 3 ? RECHARGE : ROLE
+}
+/** Caption of an order's receiver. */
+export const receiverLabel = (goodsTypeId: number): string => (goodsTypeId === 3 ? RECHARGE.label : '收货角色')

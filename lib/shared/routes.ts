@@ -106,8 +106,8 @@ export const ROUTES: readonly PageRoute[] = [
   shown('/campaign/booking/seasonOrder', 'booking', { tags: ['seasons'] }),
   shown('/campaign/leaderboard/leaderboardAcquisition', 'leaderboard', { query: ['period'] }),
   shown('/campaign/leaderboard/leaderboardStatement', 'leaderboard', { query: ['period'] }),
-  later(shown('/h', 'mobile')),
-  later(shown('/h/goodsDetail/{sn}', 'mobile')),
+  shown('/h', 'mobile', { tags: ['home', 'goods'] }),
+  shown('/h/goodsDetail/{sn}', 'mobile', { tags: ['goods:{sn}'] }),
   ...[
     '/boosting',
     '/boosting/booster',

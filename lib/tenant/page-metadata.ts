@@ -16,6 +16,8 @@ export interface PageFacts {
   image?: string
   /** Wire times; makes the page an article. */
   article?: { published: string; updated: string; section: string }
+  /** The same for phones, named to search engines on the desktop page only. */
+  mobilePath?: string
   /** False: reachable, but not to be found by search engines. */
   index?: boolean
 }
@@ -29,6 +31,9 @@ export function canonicalPath(path: string, query: PageFacts['query'] = {}): str
 
 /** Size of /share.png. */
 const SHARE = { width: 1200, height: 630 }
+
+/** Screens the phone pages are made for. */
+const PHONE = 'only screen and (max-width: 640px)'
 
 /** Title, description, canonical address and Open Graph of a public page, with the distributor's name and picture. */
 export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
@@ -50,7 +55,7 @@ export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
     title: facts.wholeTitle ? { absolute: facts.title } : facts.title,
     description,
     ...(facts.keywords && { keywords: facts.keywords }),
-    alternates: { canonical: url },
+    alternates: { canonical: url, ...(facts.mobilePath && { media: { [PHONE]: facts.mobilePath } }) },
     openGraph: article
       ? { ...shared, type: 'article', publishedTime: isoTime(article.published), modifiedTime: isoTime(article.updated), section: article.section }
       : { ...shared, type: 'website' },

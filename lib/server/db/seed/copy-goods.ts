@@ -29,6 +29,11 @@ const COLUMNS = [
   'can_ensure',
   'bargain',
   'facts',
+  'rent_hour_fen',
+  'rent_night_fen',
+  'rent_day_fen',
+  'rent_week_fen',
+  'rent_deposit_fen',
   'images',
   'views',
   'favourites',
@@ -67,6 +72,11 @@ function line(g: SeedGoods): string {
     g.canEnsure,
     g.bargain,
     JSON.stringify(g.facts),
+    g.rent?.hour,
+    g.rent?.night,
+    g.rent?.day,
+    g.rent?.week,
+    g.rent?.deposit,
     '[]',
     g.views,
     g.favourites,
@@ -74,7 +84,7 @@ function line(g: SeedGoods): string {
     at,
     at,
   ]
-    .map((v) => escapeCopy(String(v)))
+    .map((v) => (v === undefined ? '\\N' : escapeCopy(String(v))))
     .join('\t')}\n`
 }
 

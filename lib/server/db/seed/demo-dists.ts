@@ -11,9 +11,9 @@ export interface DistSeed {
 const MENU = [
   ['首页', '/'],
   ['账号交易', '/wares?gt=1'],
-  ['租号大厅', '/wares/1/timePurchase'],
+  ['租号大厅', '/wares?gt=1&rent=1'],
   ['道具装备', '/wares?gt=27'],
-  ['游戏币', '/wares?gt=22'],
+  ['游戏币', '/wares/hotShoppingMall'],
   ['代练', '/convoy/gameBoosting'],
   ['账号回收', '/recycle'],
   ['实时成交', '/dealshow'],
@@ -70,7 +70,13 @@ const conf = (n: Name): Conf => ({
     copyright: `© 2026 ${n.company}`,
   },
   treeMenuButMap: { pc1: n.menu.map(([title, htUrl], i) => ({ id: i + 1, title, htUrl })) },
-  adverPosMap: { homeHero: [{ htUrl: '/campaign/booking/seasonBooking', smalltitle: n.campaign, device: 'pc' }] },
+  adverPosMap: {
+    homeHero: [{ htUrl: '/campaign/booking/seasonBooking', smalltitle: n.campaign, device: 'pc' }],
+    coinMall: [
+      { htUrl: '/wares/hotShoppingMall?gid=131', smalltitle: '地下城与勇士金币，按跨区选购', device: '' },
+      { htUrl: '/wares/goldRecycling', smalltitle: '手里有币？先看看能卖多少', device: '' },
+    ],
+  },
   customerBlock: { serviceNum: '2850001028' },
   techSupport: { phone: '400-000-1028', chatId: `${n.code}-support` },
   brand: n.brand,

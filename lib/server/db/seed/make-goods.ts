@@ -1,6 +1,7 @@
 import { canEnsure, goodsNumber, searchTerms } from '../../modules/catalog/rules'
 import { FIELDS, WORDS } from './genres'
 import type { GameSeed } from './games-data'
+import { VIRTUAL, virtualBody } from './make-virtual'
 import type { Random } from './random'
 
 export interface Place {
@@ -11,6 +12,15 @@ export interface Place {
 }
 export interface SeedGame extends GameSeed {
   places: Place[]
+}
+
+/** Rental prices and deposit, fen. */
+export interface SeedRent {
+  hour: number
+  night: number
+  day: number
+  week: number
+  deposit: number
 }
 
 /** A row of `goods` as COPY takes it. */
@@ -34,6 +44,7 @@ export interface SeedGoods {
   canEnsure: boolean
   bargain: boolean
   facts: Record<string, string>
+  rent: SeedRent | null
   views: number
   favourites: number
   terms: string[]
@@ -51,15 +62,16 @@ export interface MakeInput {
 
 const yuan = (value: number) => Math.max(100, Math.round(value) * 100 - (value > 200 ? 0 : 10))
 
-/** One plausible item: types 1 account (70 %), 27 prop (18 %), 22 currency (12 %). */
+/** One plausible item: types 1 account (70 %), 27 prop (18 %, of which some are codes 46 and top-ups 3 where the game has them), 22 currency (12 %). */
 export function makeGoods({ random, game, number, sellerId, distId, now }: MakeInput): SeedGoods {
   const roll = random.next()
-  const goodsTypeId = roll < 0.7 ? 1 : roll < 0.88 ? 27 : 22
+  const goodsTypeId = typeOf(roll, game.id)
   const place = random.pick(game.places)
   const official = random.chance(0.06)
-  const body = goodsTypeId === 1 ? account(random, game, place) : goodsTypeId === 27 ? prop(random, game, place) : currency(random, game, place)
+  const body = bodyOf(random, game, place, goodsTypeId)
   const ensureOpen = goodsTypeId === 1 && random.chance(0.6)
-  const securitService = official ? '1,2' : ''
+  const isVirtual = goodsTypeId === 46 || goodsTypeId === 3
+  const securitService = official ? (isVirtual ? '1' : '1,2') : ''
   const cross = game.areas === 'dnf' ? random.int(1, 8) : 0
   const createdAt = new Date(now.getTime() - Math.floor(random.next() ** 2 * 60 * 86_400_000) - 60_000)
   const views = random.int(3, 1800)
@@ -78,6 +90,7 @@ export function makeGoods({ random, game, number, sellerId, distId, now }: MakeI
     securitService,
     canEnsure: canEnsure({ isOfficialSell: official, securitService, ensureOpen, goodsTypeId }),
     bargain: !official && random.chance(0.4),
+    rent: goodsTypeId === 1 && random.chance(0.12) ? rentOf(random, body.priceFen) : null,
     views,
     favourites: Math.floor(views * random.next() * 0.12),
     terms: searchTerms(`${body.title} ${body.smallTitleName} ${place.areaName} ${place.serverName}`),
@@ -85,7 +98,26 @@ export function makeGoods({ random, game, number, sellerId, distId, now }: MakeI
   }
 }
 
-type Body = Pick<SeedGoods, 'title' | 'smallTitleName' | 'description' | 'priceFen' | 'stock' | 'facts'>
+export type Body = Pick<SeedGoods, 'title' | 'smallTitleName' | 'description' | 'priceFen' | 'stock' | 'facts'>
+
+function typeOf(roll: number, gameId: number): 1 | 27 | 22 | 46 | 3 {
+  if (roll < 0.7) return 1
+  if (roll >= 0.88) return 22
+  if (roll < 0.8 || !VIRTUAL[gameId]) return 27
+  return roll < 0.84 ? 46 : 3
+}
+
+function bodyOf(random: Random, game: SeedGame, place: Place, goodsTypeId: 1 | 27 | 22 | 46 | 3): Body {
+  if (goodsTypeId === 1) return account(random, game, place)
+  if (goodsTypeId === 27) return prop(random, game, place)
+  return goodsTypeId === 22 ? currency(random, game, place) : virtualBody(random, game.id, goodsTypeId, place)
+}
+
+/** An hour is about a 600th of the price; longer terms are cheaper by the hour. */
+function rentOf(random: Random, priceFen: number): SeedRent {
+  const hour = Math.min(3000, Math.max(100, Math.round((priceFen * (0.0012 + random.next() * 0.0009)) / 10) * 10))
+  return { hour, night: hour * 5, day: hour * 8, week: hour * 36, deposit: hour * random.pick([5, 10, 15, 20]) }
+}
 
 function account(random: Random, game: SeedGame, place: Place): Body {
   const words = WORDS[game.genre]

@@ -49,6 +49,8 @@ const PLAN: [
   ['unpaid', 3, [0.01, 0.08]],
 ]
 const HOUR = 3_600_000
+/** What the seller says of a code (46) and of a top-up (3). */
+const HANDED: Record<number, string> = { 46: '卡密：DEMO-8F2K-77QX-31LM，请在 90 天内兑换。', 3: '已充值到账，请登录游戏核对余额。' }
 
 export async function seedDeals({ db, log, vault, now, users, random }: DealsInput): Promise<void> {
   let clock = now
@@ -100,7 +102,7 @@ export async function seedDeals({ db, log, vault, now, users, random }: DealsInp
         goodsSn: item.sn,
         price: fenToYuan(item.priceFen),
         ensureId: item.canEnsure && random.chance(0.5) ? 1 : 0,
-        roleName: item.goodsTypeId === 1 ? '' : '小号一零二四',
+        roleName: item.goodsTypeId === 1 || item.goodsTypeId === 46 ? '' : '小号一零二四',
       })
       if (end === 'unpaid' || end === 'timeout') continue
       later(2)
@@ -115,7 +117,7 @@ export async function seedDeals({ db, log, vault, now, users, random }: DealsInp
           seller,
           item.goodsTypeId === 1
             ? { orderSn, account: `demo${orderSn.slice(-6)}`, password: `Pw${orderSn.slice(-8)}`, note: '密保手机已解绑，请尽快换绑。' }
-            : { orderSn, note: '已在游戏内当面交易，请查收。' },
+            : { orderSn, note: HANDED[item.goodsTypeId] ?? '已在游戏内当面交易，请查收。' },
         )
         later(40)
         if (end !== 'shipped') await confirmOrder(buyer, { orderId: orderSn })

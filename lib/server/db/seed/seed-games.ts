@@ -2,11 +2,16 @@ import { pinyin } from 'pinyin-pro'
 import type { Db } from '../client'
 import { gameAreas, gameServers, games } from '../schema/catalog'
 import { areasOf } from './areas'
-import { FIELDS } from './genres'
+import { FIELDS, WORDS } from './genres'
 import { GAMES } from './games-data'
 import type { Place, SeedGame } from './make-goods'
+import { VIRTUAL } from './make-virtual'
 
 const TYPES = { '1': '账号', '27': '道具', '22': '游戏币' }
+const typesOf = (gameId: number): Record<string, string> => {
+  const shelf = VIRTUAL[gameId]
+  return shelf ? { ...TYPES, '46': shelf.cardName, '3': '代充' } : TYPES
+}
 
 /** Latin letters of a name stay themselves: QQ飞车手游 -> qqfeicheshouyou, qqfcsy, Q. */
 export function spell(name: string): { pinyin: string; initials: string; initial: string } {
@@ -28,7 +33,8 @@ export async function seedGames(db: Db): Promise<SeedGame[]> {
       ...spell(game.name),
       snCode: game.code,
       hotRank: game.hot ? i + 1 : null,
-      goodsTypes: TYPES,
+      goodsTypes: typesOf(game.id),
+      coinName: WORDS[game.genre].coin,
       fields: FIELDS[game.genre],
     })),
   )

@@ -1,5 +1,3 @@
-import { isCurrencyType } from '@/lib/shared/order-status'
-
 /** Goods types that offer no cover of their own (specification section 6). */
 const NO_COVER = new Set([2, 22, 46, 3])
 
@@ -12,7 +10,7 @@ export function canEnsure(goods: { isOfficialSell: boolean; securitService: stri
 /** An account exists once; props and currency have a quantity. */
 export const isUnique = (goodsTypeId: number): boolean => goodsTypeId === 1
 
-const PREFIX: Record<number, string> = { 1: 'ZH', 27: 'DJ', 22: 'YB', 2: 'YB' }
+const PREFIX: Record<number, string> = { 1: 'ZH', 27: 'DJ', 22: 'YB', 2: 'YB', 46: 'DM', 3: 'DC' }
 
 /** Type, game, seven digits: ZHWZ1070931. Past ten million a letter widens it. */
 export function goodsNumber(goodsTypeId: number, gameCode: string, sequence: number): string {
@@ -60,5 +58,3 @@ export function cleanFacts(fields: readonly { key: string; options?: string[] }[
 
 /** crossName loses the text DNF (specification section 5). */
 export const shownCrossName = (name: string): string => name.replaceAll('DNF', '')
-
-export const needsQuantity = (goodsTypeId: number): boolean => isCurrencyType(goodsTypeId) || goodsTypeId === 27

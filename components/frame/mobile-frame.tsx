@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { MobileTabs } from '@/components/mobile/mobile-tabs'
+import { Icon } from '@/components/ui/icon'
+import type { HomeConf } from '@/lib/shared/home-conf'
+import { statScripts } from '@/lib/shared/stat-scripts'
+import styles from './mobile-frame.module.css'
+import { SafeLink } from './safe-link'
+import { SkipLink } from './skip-link'
+import { StatFrame } from './stat-frame'
+
+/** Pages of phones: one column of at most 480 px. The page brings its own head and what stands at the foot of the screen. */
+export function MobileFrame({ conf, children }: { conf: HomeConf; children: ReactNode }) {
+  return (
+    <div className={styles.frame}>
+      <SkipLink />
+      {children}
+      {statScripts(conf.distBaseConf.statTrafScript).length > 0 ? <StatFrame /> : null}
+    </div>
+  )
+}
+
+/** Mark, search, announcements. The search is a form of its own address, so it works before any script has come. */
+export function MobileHead({ name }: { name: string }) {
+  return (
+    <header className={styles.top}>
+      <a className={styles.logo} href="/h">
+        <span className="sr">{name}首页</span>
+      </a>
+      <search>
+        <form action="/wares">
+          <label>
+            <Icon name="search" />
+            <span className="sr">搜索商品</span>
+            <input type="search" name="keyWord" maxLength={100} placeholder="游戏、关键词、商品编号" enterKeyHint="search" autoComplete="off" />
+          </label>
+        </form>
+      </search>
+      <a className={styles.bell} href="/news?type=1" aria-label="公告">
+        <Icon name="bell" />
+      </a>
+    </header>
+  )
+}
+
+/** Filing number (linked to the ministry, domain rules section 5), copyright, and the ways to the other pages. */
+export function MobileFoot({ conf, desktopHref }: { conf: HomeConf; desktopHref: string }) {
+  const { icpNum, copyright } = conf.bottomVerInfo
+  return (
+    <footer className={styles.foot}>
+      <p>
+        {icpNum ? <SafeLink href="https://beian.miit.gov.cn/">{icpNum}</SafeLink> : null} {copyright}
+      </p>
+      <p>
+        <a href={desktopHref}>电脑版</a>
+        <a href="/news/privacy">隐私政策</a>
+        <a href="/news/complaints">投诉建议</a>
+      </p>
+    </footer>
+  )
+}
+
+/** A page that leads on: head, main, foot and the tabs. */
+export function MobilePage({ conf, children, current }: { conf: HomeConf; children: ReactNode; current?: '/h' }) {
+  return (
+    <>
+      <MobileHead name={conf.distBaseConf.websiteName} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <MobileFoot conf={conf} desktopHref="/" />
+      <MobileTabs current={current} />
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { mixedFace, placeText } from '@/components/goods/goods-faces'
+import { GoodsCover } from '@/components/ui/goods-cover'
+import { Price } from '@/components/ui/price'
+import { GoodsTags } from '@/components/ui/tag'
+import type { GoodsRow } from '@/lib/contract/entities/goods'
+import styles from './mobile-cards.module.css'
+import { mobilePath } from './mobile-path'
+
+/** Two columns of goods. */
+export function MobileCards({ list }: { list: readonly GoodsRow[] }) {
+  return (
+    <ul className={styles.cards}>
+      {list.map((goods) => (
+        <li key={goods.goodsSn}>
+          <a href={mobilePath(goods.goodsSn)}>
+            <GoodsCover {...mixedFace(goods)} src={goods.thumbnail} alt="" />
+            <span className={styles.body}>
+              <b className="ell2">{goods.bigTitle}</b>
+              <small className="muted ell">{placeText(goods, goods.gameName)}</small>
+              <GoodsTags official={goods.isOfficialSell} ensured={goods.canEnsure} bargain={goods.bargain} />
+              <Price yuan={goods.price} />
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

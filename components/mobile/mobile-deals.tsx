@@ -1,0 +1,46 @@
+'use client'
+
+import type { DealsProps } from '@/components/home/deals'
+import { DealTime } from '@/components/home/deal-time'
+import { countText } from '@/components/goods/count-text'
+import { GameCover } from '@/components/ui/game-cover'
+import { Price } from '@/components/ui/price'
+import { useFresh } from '@/components/ui/use-fresh'
+import { lazyCall } from '@/lib/client/lazy-call'
+import styles from './mobile-home.module.css'
+import { mobilePath } from './mobile-path'
+import { SectionHead } from './section-head'
+
+/** Orders that were really paid, newest first, followed while the page is looked at. */
+export function MobileDeals(given: DealsProps) {
+  const pageSize = String(given.list.length || 4)
+  const { todayCount, list } = useFresh<DealsProps>(given, () => lazyCall('GET /dist/latestDealRecord', { pageSize }, { notMsg: true, quiet: true }))
+  const note = (
+    <>
+      今日 <span className="num">{countText(todayCount)}</span> 单
+    </>
+  )
+  return (
+    <section className={styles.box} aria-labelledby="deals-h">
+      <SectionHead id="deals-h" title="实时成交" note={note} href="/dealshow" more="更多" />
+      {list.length > 0 ? (
+        <ol className={styles.deals}>
+          {list.map((deal) => (
+            <li key={`${deal.goodsSn}${deal.payTime}`}>
+              <a href={mobilePath(deal.goodsSn)}>
+                <GameCover id={deal.gameId} name={deal.gameName} />
+                <span className="ell">{deal.bigTitle}</span>
+                <small className="muted ell">
+                  {deal.gameName} · {deal.goodsTypeStr} · <DealTime payTime={deal.payTime} />
+                </small>
+                <Price yuan={deal.price} size="m" />
+              </a>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <p className="muted">暂无成交记录</p>
+      )}
+    </section>
+  )
+}
