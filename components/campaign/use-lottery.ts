@@ -33,11 +33,12 @@ export function useLottery(given: LotteryInfo) {
       setOwnError(error.message),
     )
   }, [lotteryId])
-  useEffect(refresh, [refresh])
+  // who cannot draw sees the page as it was rendered, a minute old at most
   useEffect(() => {
-    if (isMember) askOwn()
-    else setOwn(null)
-  }, [isMember, askOwn])
+    if (!isMember) return setOwn(null)
+    refresh()
+    askOwn()
+  }, [isMember, askOwn, refresh])
 
   /** Rejects as `call` does. A press after a lost answer finds the draw that was made, so no chance is used twice. */
   const draw = async (): Promise<DrawRow> => {

@@ -118,11 +118,11 @@ function Market({ market }: { market: RecycleMarketView }) {
                   </td>
                   <td className={styles.r}>
                     {EVALUATORS[row.gameId] ? (
-                      <a className="btn btn-sm btn-soft" href={EVALUATORS[row.gameId]} aria-label={`${row.gameName}估价`}>
+                      <a className="btn btn-sm btn-soft" href={EVALUATORS[row.gameId]} aria-label={`估价：${row.gameName}`}>
                         估价
                       </a>
                     ) : (
-                      <a className="btn btn-sm" href={`/wares?gt=1&gid=${row.gameId}`} aria-label={`看${row.gameName}同类账号`}>
+                      <a className="btn btn-sm" href={`/wares?gt=1&gid=${row.gameId}`} aria-label={`看同类：${row.gameName}`}>
                         看同类
                       </a>
                     )}
