@@ -4,7 +4,8 @@ import { uploadImage } from '@/lib/client/api'
 import { EVIDENCE_MAX } from '@/lib/shared/trust'
 import styles from './trust.module.css'
 
-const MEDIA = '/media/'
+/** The stored key of an address; what follows the question mark is only the right to look at it for a while. */
+const keyOf = (url: string): string => url.replace(/^\/media\//, '').replace(/\?.*$/, '')
 
 /** Pictures of evidence; hands over their keys, comma-joined. */
 export function EvidenceField({ error, onChange }: { error?: string; onChange: (keys: string) => void }) {
@@ -21,7 +22,7 @@ export function EvidenceField({ error, onChange }: { error?: string; onChange: (
         label="证据图片"
         max={EVIDENCE_MAX}
         upload={async (file, onProgress) => (await uploadImage(file, 'evidence', onProgress)).url}
-        onChange={(urls) => onChange(urls.map((url) => url.slice(MEDIA.length)).join(','))}
+        onChange={(urls) => onChange(urls.map(keyOf).join(','))}
       />
       <p className="field-hint">聊天记录须能看到对方账号；图片只给审核人员看，不会公开</p>
       {error ? (

@@ -7,6 +7,7 @@ import { Front, type FrontOptions } from '@/lib/server/front/front'
 import { type Env, readEnv } from '@/lib/server/runtime/env'
 import { createLog, type Log } from '@/lib/server/runtime/log'
 import { Metrics } from '@/lib/server/runtime/metrics'
+import { readersOf } from '@/lib/server/runtime/private-media'
 import { Plain } from '@/lib/server/runtime/plain-error'
 import { masterSecret } from '@/lib/server/runtime/secrets'
 import { buildPages, ROOT } from './build'
@@ -61,6 +62,7 @@ async function bringUp(mode: 'start' | 'dev', undo: Stop[]): Promise<void> {
     api: app.api,
     cacheRules: await cacheRulesOf(),
     storage: app.storage,
+    readersOf: (key, query) => readersOf(app.services, key, query),
     crawl: app.crawl,
     attachLive: (server) => app.attachLive(server),
     ready: () => app.ready(),

@@ -3,7 +3,7 @@ export const WIDTHS = [160, 320, 640, 960, 1280] as const
 export type Width = (typeof WIDTHS)[number]
 
 /** Uploaded pictures are re-encoded WebP below these folders; drawn covers are SVG and need no sizes. */
-const SIZED = /^\/media\/((?:goods|evidence|avatar)\/[\w./-]+\.webp)$/
+const SIZED = /^\/media\/((?:goods|avatar)\/[\w./-]+\.webp)$/
 
 /** Address of an uploaded picture in a width; other addresses stay as they are. */
 export const sizedUrl = (url: string, width: Width): string => url.replace(SIZED, `/media/sized/${width}/$1`)
@@ -17,7 +17,7 @@ export function pictureSet(url: string, widest: number): string | undefined {
 
 /** Reads such an address back: the stored key and the width. */
 export function readSizedKey(key: string): { original: string; width: Width } | undefined {
-  const [, digits, original] = /^sized\/(\d{3,4})\/((?:goods|evidence|avatar)\/[\w./-]+\.webp)$/.exec(key) ?? []
+  const [, digits, original] = /^sized\/(\d{3,4})\/((?:goods|avatar)\/[\w./-]+\.webp)$/.exec(key) ?? []
   const width = WIDTHS.find((one) => String(one) === digits)
   return original && width ? { original, width } : undefined
 }

@@ -205,6 +205,19 @@ describe("members' pages", () => {
 })
 
 describe('other rooms', () => {
+  it('private media are for holders of a right to look, and stay out of shared caches', async () => {
+    const storage = { read: async () => ({ body: Buffer.from('picture'), contentType: 'image/webp', etag: 'e1' }) }
+    const guarded = await openFront({
+      storage,
+      readersOf: (key, query) => (key.startsWith('evidence/') ? (query === 'sign=right' ? 'holder' : 'none') : 'all'),
+    })
+    expect((await guarded.ask('/media/evidence/a.webp')).status).toBe(404)
+    expect((await guarded.ask('/media/evidence/a.webp?sign=wrong')).status).toBe(404)
+    expect((await guarded.ask('/media/evidence/a.webp?sign=right')).headers['cache-control']).toBe('private, max-age=600')
+    expect((await guarded.ask('/media/goods/a.webp')).headers['cache-control']).toContain('public')
+    await guarded.front.drain(100)
+  })
+
   it('media cannot run anything and never change', async () => {
     const { ask } = await world()
     const found = await ask('/media/cover/a.svg')

@@ -8,7 +8,7 @@ import type { Assets } from './assets'
 import { pathOf } from './canonical'
 import { CrawlRoom, type CrawlSource } from './crawl-room'
 import { addRequestHeader, scrubRequest, setHost } from './headers'
-import { type MediaStorage, serveMedia } from './media'
+import { type MediaStorage, type ReadersOf, serveMedia } from './media'
 import { PageCache } from './page-cache'
 import { PageRoom } from './page-room'
 import type { Site } from './pages'
@@ -25,6 +25,8 @@ export interface FrontOptions {
   api: ApiApp
   cacheRules: CacheRules
   storage: MediaStorage
+  /** Absent: every stored picture is public. */
+  readersOf?: ReadersOf
   /** Absent: search engines find no sitemap here. */
   crawl?: CrawlSource
   /** Socket.IO attaches to this server; it never listens, the front passes it what is its own. */
@@ -189,7 +191,7 @@ export class Front {
     }
     if (path.startsWith('/media/')) {
       note('media')
-      await serveMedia(req, res, path, this.#options.storage)
+      await serveMedia(req, res, path, this.#options.storage, this.#options.readersOf)
       return 'media'
     }
     if (this.#crawl && CrawlRoom.takes(path)) {

@@ -9,14 +9,24 @@ export interface MediaStorage {
   read(key: string): Promise<{ body: Buffer | ReadableStream; contentType: string; etag: string } | null>
 }
 
+/** Who may be answered at a key with this query: a holder's answer is kept by no shared cache. */
+export type ReadersOf = (key: string, query: string) => 'all' | 'holder' | 'none'
+
 const KEY = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/
 /** Generated covers are drawn from their address, which is kept as it came: percent-encoded text included. */
 const COVER = /^cover\/[\w.%,~!*'()/-]+\.svg$/
 
 /** `/media/{key}`: keys are random names, so an address never changes its content. Returns the status sent. */
-export async function serveMedia(req: IncomingMessage, res: ServerResponse, path: string, storage: MediaStorage): Promise<number> {
+export async function serveMedia(
+  req: IncomingMessage,
+  res: ServerResponse,
+  path: string,
+  storage: MediaStorage,
+  readersOf: ReadersOf = () => 'all',
+): Promise<number> {
   const key = path.slice('/media/'.length)
-  const isKey = key.length <= 300 && KEY.test(key)
+  const readers = readersOf(key, (req.url ?? '').split('?')[1] ?? '')
+  const isKey = readers !== 'none' && key.length <= 300 && KEY.test(key)
   const found = isKey || (key.length <= 1500 && COVER.test(key)) ? await storage.read(key) : null
   if (!found) {
     sendPlain(res, 404)
@@ -33,7 +43,7 @@ export async function serveMedia(req: IncomingMessage, res: ServerResponse, path
     'Cross-Origin-Resource-Policy',
     'cross-origin',
     'Cache-Control',
-    'public, max-age=31536000, immutable',
+    readers === 'holder' ? 'private, max-age=600' : 'public, max-age=31536000, immutable',
     'ETag',
     etag,
   ]

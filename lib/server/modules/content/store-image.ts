@@ -3,6 +3,7 @@ import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 import { uploads } from '../../db/schema/content'
 import type { UserCtx } from '../../runtime/context'
+import { storedUrl } from '../../runtime/private-media'
 import { refuse } from '../../runtime/refusal'
 import { randomToken } from '../../runtime/vault'
 
@@ -31,7 +32,7 @@ export async function storeImage(ctx: UserCtx, input: { uploadId: string; token:
     const key = `${token.purpose}/${name.slice(0, 2)}/${name}.webp`
     await ctx.storage.write(key, body, 'image/webp')
     await ctx.db.update(uploads).set({ key, bytes: body.length }).where(mine)
-    return { key, url: `/media/${key}`, width, height, index: input.index ?? 0 }
+    return { key, url: storedUrl(ctx, key), width, height, index: input.index ?? 0 }
   } catch (error) {
     await ctx.db.update(uploads).set({ usedAt: null }).where(mine)
     throw error

@@ -52,7 +52,7 @@ export async function appealRuling(ctx: UserCtx, input: AppealInput): Promise<Ow
     if (!row) throw refuse('APPEAL_USED')
     await tx.update(rulings).set({ state: 'appealed' }).where(eq(rulings.code, ruling.code))
     effects.purge('rulings')
-    return presentAppeal(row, ruling, now)
+    return presentAppeal(row, ruling, ctx)
   })
 }
 

@@ -2,12 +2,15 @@ import type { OwnAppeal, OwnReport, RulingDetail, RulingRow } from '@/lib/contra
 import { fenToYuan } from '@/lib/shared/money'
 import { formatDateTime } from '@/lib/shared/time'
 import { ACCOUNT_KINDS, BLACK_REASONS } from '@/lib/shared/trust'
+import type { Services } from '../../runtime/context'
+import { storedUrl } from '../../runtime/private-media'
 import { appealUntil } from './rules'
 import type { Appeal, Report, Ruling } from './types'
 
 const timeOrNull = (at: Date | null) => (at ? formatDateTime(at) : null)
 const SUMMARY = 100
-const urls = (keys: readonly string[]) => keys.map((key) => `/media/${key}`)
+/** Evidence is for the people of the case alone. */
+type Viewed = Pick<Services, 'vault' | 'now'>
 
 export const presentRuling = (row: Ruling, games: ReadonlyMap<number, string>): RulingRow => ({
   code: row.code,
@@ -44,34 +47,34 @@ export function presentRulingDetail(row: Ruling, games: ReadonlyMap<number, stri
   }
 }
 
-export const presentReport = (row: Report, games: ReadonlyMap<number, string>, now: Date): OwnReport => ({
+export const presentReport = (row: Report, games: ReadonlyMap<number, string>, services: Viewed): OwnReport => ({
   sn: row.sn,
   kindName: ACCOUNT_KINDS[row.kind],
   account: row.valueMask,
   gameName: games.get(row.gameId) ?? '',
   reasonName: BLACK_REASONS[row.reason].name,
   story: row.story,
-  evidence: urls(row.evidence),
+  evidence: row.evidence.map((key) => storedUrl(services, key)),
   orderSn: row.orderSn,
   state: row.state,
   dueTime: formatDateTime(row.dueAt),
-  overdue: row.state === 'pending' && row.dueAt < now,
+  overdue: row.state === 'pending' && row.dueAt < services.now(),
   reviewTime: timeOrNull(row.reviewedAt),
   reviewReason: row.reviewReason,
   rulingCode: row.rulingCode,
   createTime: formatDateTime(row.createdAt),
 })
 
-export const presentAppeal = (row: Appeal, ruling: Pick<Ruling, 'title' | 'kind'>, now: Date): OwnAppeal => ({
+export const presentAppeal = (row: Appeal, ruling: Pick<Ruling, 'title' | 'kind'>, services: Viewed): OwnAppeal => ({
   sn: row.sn,
   rulingCode: row.rulingCode,
   rulingTitle: ruling.title,
   rulingKind: ruling.kind,
   statement: row.statement,
-  evidence: urls(row.evidence),
+  evidence: row.evidence.map((key) => storedUrl(services, key)),
   state: row.state,
   dueTime: formatDateTime(row.dueAt),
-  overdue: row.state === 'pending' && row.dueAt < now,
+  overdue: row.state === 'pending' && row.dueAt < services.now(),
   reviewTime: timeOrNull(row.reviewedAt),
   reviewReason: row.reviewReason,
   createTime: formatDateTime(row.createdAt),

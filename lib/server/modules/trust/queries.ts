@@ -22,7 +22,7 @@ export async function listOwnReports(ctx: UserCtx, { page, pageSize }: { page: n
     ctx.db.select({ n: count() }).from(blackReports).where(mine),
     gameNames(ctx),
   ])
-  return { list: rows.map((row) => presentReport(row, games, ctx.now())), total: total[0]?.n ?? 0, more: false, page, pageSize }
+  return { list: rows.map((row) => presentReport(row, games, ctx)), total: total[0]?.n ?? 0, more: false, page, pageSize }
 }
 
 export async function listOwnAppeals(ctx: UserCtx): Promise<{ list: OwnAppeal[] }> {
@@ -33,7 +33,7 @@ export async function listOwnAppeals(ctx: UserCtx): Promise<{ list: OwnAppeal[] 
     .where(eq(appeals.userId, ctx.user.userId))
     .orderBy(desc(appeals.id))
     .limit(APPEALS)
-  return { list: rows.map((row) => presentAppeal(row.appeals, row.rulings, ctx.now())) }
+  return { list: rows.map((row) => presentAppeal(row.appeals, row.rulings, ctx)) }
 }
 
 /** What waits for staff, the most urgent first; what concerns the reviewer in person is left to others. Refuses FORBIDDEN. */
@@ -56,7 +56,7 @@ export async function loadReviewQueue(ctx: UserCtx): Promise<{ reports: OwnRepor
     gameNames(ctx),
   ])
   return {
-    reports: waiting.map((row) => presentReport(row, games, ctx.now())),
-    appeals: appealed.map((row) => presentAppeal(row.appeals, row.rulings, ctx.now())),
+    reports: waiting.map((row) => presentReport(row, games, ctx)),
+    appeals: appealed.map((row) => presentAppeal(row.appeals, row.rulings, ctx)),
   }
 }

@@ -60,6 +60,6 @@ export async function reportAccount(ctx: UserCtx, input: ReportInput): Promise<O
       .onConflictDoNothing()
       .returning()
     if (!row) throw refuse('REPORT_PENDING')
-    return presentReport(row as Report, games, now)
+    return presentReport(row as Report, games, ctx)
   })
 }

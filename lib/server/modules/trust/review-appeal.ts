@@ -42,7 +42,7 @@ export async function reviewAppeal(ctx: UserCtx, input: { sn: string; result: Re
         .set({ liftedAt: now })
         .where(and(eq(blackEntries.rulingCode, ruling.code), isNull(blackEntries.liftedAt)))
     effects.purge('rulings')
-    return presentAppeal(taken, ruling, now)
+    return presentAppeal(taken, ruling, ctx)
   })
 }
 

@@ -40,7 +40,7 @@ export async function reviewReport(ctx: UserCtx, input: ReviewInput): Promise<Ow
       .where(and(eq(blackReports.id, report.id), eq(blackReports.state, 'pending')))
       .returning()
     if (!taken) throw refuse('REVIEW_DONE')
-    if (!input.accept) return presentReport(taken as Report, games, now)
+    if (!input.accept) return presentReport(taken as Report, games, ctx)
     const code = newCode('B', now)
     const { kind, valueHash, valueMask } = report
     // A second acceptance for the same account waits here for the first one's commit, then finds its entry.
@@ -49,7 +49,7 @@ export async function reviewReport(ctx: UserCtx, input: ReviewInput): Promise<Ow
     if (added.length > 0) await writeBlackRuling(tx, { code, report: taken as Report, facts: input.facts ?? '', reasoning: input.reason, reviewerId: me, now })
     const [done] = await tx.update(blackReports).set({ rulingCode }).where(eq(blackReports.id, report.id)).returning()
     effects.purge('rulings')
-    return presentReport(done as Report, games, now)
+    return presentReport(done as Report, games, ctx)
   })
 
   async function standing(tx: Parameters<Parameters<typeof inTx>[1]>[0], valueHash: string): Promise<string> {

@@ -1,0 +1,24 @@
+import type { Vault } from './vault'
+import { sameText } from './vault'
+
+/** Folders whose pictures only the people of a case may see. */
+const PRIVATE = /^evidence\//
+const LIFE_MS = 600_000
+
+/** Address of a stored picture. A private one carries its right to be read, for ten minutes: a link passed on soon opens nothing. */
+export function storedUrl({ vault, now }: { vault: Vault; now: () => Date }, key: string): string {
+  if (!PRIVATE.test(key)) return `/media/${key}`
+  const until = String(now().getTime() + LIFE_MS)
+  return `/media/${key}?${new URLSearchParams({ until, sign: signOf(vault, key, until) })}`
+}
+
+/** Who may be answered at this address. `query` is what follows the question mark. */
+export function readersOf({ vault, now }: { vault: Vault; now: () => Date }, key: string, query: string): 'all' | 'holder' | 'none' {
+  if (!PRIVATE.test(key)) return 'all'
+  const given = new URLSearchParams(query)
+  const until = given.get('until') ?? ''
+  const isOurs = /^\d{13}$/.test(until) && Number(until) > now().getTime() && sameText(given.get('sign') ?? '', signOf(vault, key, until))
+  return isOurs ? 'holder' : 'none'
+}
+
+const signOf = (vault: Vault, key: string, until: string): string => vault.mac('media', `${key}:${until}`).slice(0, 32)

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { readersOf, storedUrl } from '@/lib/server/runtime/private-media'
+import { createVault } from '@/lib/server/runtime/vault'
+
+const vault = createVault('a secret of the tests, long enough')
+const at = (minutes: number) => ({ vault, now: () => new Date(1_800_000_000_000 + minutes * 60_000) })
+const query = (url: string) => url.split('?')[1] ?? ''
+
+it('gives goods pictures to everybody and evidence to who was handed the address, for ten minutes', () => {
+  expect(storedUrl(at(0), 'goods/ab/a.webp')).toBe('/media/goods/ab/a.webp')
+  expect(readersOf(at(0), 'goods/ab/a.webp', '')).toBe('all')
+  const url = storedUrl(at(0), 'evidence/ab/a.webp')
+  expect(readersOf(at(9), 'evidence/ab/a.webp', query(url))).toBe('holder')
+  expect(readersOf(at(11), 'evidence/ab/a.webp', query(url))).toBe('none')
+})
+
+it('takes no right for another picture, a longer time, or none at all', () => {
+  const given = query(storedUrl(at(0), 'evidence/ab/a.webp'))
+  expect(readersOf(at(0), 'evidence/ab/b.webp', given)).toBe('none')
+  expect(readersOf(at(0), 'evidence/ab/a.webp', given.replace(/until=\d+/, 'until=9999999999999'))).toBe('none')
+  for (const bad of ['', 'until=&sign=', 'until=NaN&sign=x', given.slice(0, -1)]) expect(readersOf(at(0), 'evidence/ab/a.webp', bad)).toBe('none')
+})
