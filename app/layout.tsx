@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { preload } from 'react-dom'
 import { PageStart } from '@/components/frame/page-start'
 import { Toaster } from '@/components/ui/toast'
 import { mediaUrl } from '@/lib/shared/safe-url'
@@ -30,6 +31,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const { conf } = await currentDist()
+  // drawn by CSS: without this the browser would learn of it only after the sheets
+  const logo = mediaUrl(conf.pictArea.logo)
+  if (logo) preload(logo, { as: 'image', fetchPriority: 'high' })
   return (
     <html lang="zh-CN">
       <head>

@@ -14,7 +14,7 @@ export function CoinPanel({ list }: { list: readonly GoodsRow[] }) {
       <header className="section-head">
         <h2 id="coin-h">游戏币</h2>
         <span className="note">最新上架</span>
-        <a className="more" href="/wares?gt=22">
+        <a className="more" href="/wares/hotShoppingMall">
           全部区服
           <Icon name="right" />
         </a>

@@ -1,6 +1,8 @@
+import { preload } from 'react-dom'
 import { SafeLink } from '@/components/frame/safe-link'
 import { Icon } from '@/components/ui/icon'
 import type { HomeConf } from '@/lib/shared/home-conf'
+import { mediaUrl } from '@/lib/shared/safe-url'
 import type { DealsProps } from './deals'
 import styles from './home.module.css'
 import { LiveDeals } from './live-deals'
@@ -8,6 +10,8 @@ import type { ModeFigures } from './mode-cards'
 import { Modes } from './modes'
 
 export function Hero({ conf, modes, deals }: { conf: HomeConf; modes: readonly ModeFigures[]; deals: DealsProps }) {
+  const ground = mediaUrl(conf.pictArea.backImg)
+  if (ground) preload(ground, { as: 'image', fetchPriority: 'high' })
   const campaign = conf.adverPosMap.homeHero?.find((slot) => slot.smalltitle && slot.device !== 'mobile')
   return (
     <section className={styles.hero} aria-label="交易方式">

@@ -7,6 +7,9 @@ export interface ModeFigures {
   today: number
   from: string | null
   games: number
+  /** Accounts for rent, and their lowest hourly price. */
+  rentCount: number
+  rentFrom: string | null
 }
 
 export interface ModeCard {
@@ -38,6 +41,18 @@ export function modeCards(modes: readonly ModeFigures[]): ModeCard[] {
       isOpen: true,
     }
   }
+  const rent = (): ModeCard => {
+    const { rentCount = 0, rentFrom = null } = modes.find((mode) => mode.goodsTypeId === 1) ?? {}
+    return {
+      mark: '租',
+      title: '租号',
+      text: '按小时计费，随还随停',
+      href: '/wares?gt=1&rent=1',
+      figure: rentCount > 0 ? `可租 ${countText(rentCount)} 个` : '暂无可租',
+      from: rentFrom ?? undefined,
+      isOpen: true,
+    }
+  }
   const later = (mark: string, title: string, text: string, href: string): ModeCard => ({
     mark,
     title,
@@ -47,7 +62,7 @@ export function modeCards(modes: readonly ModeFigures[]): ModeCard[] {
     isOpen: false,
   })
   return [
-    later('租', '租号', '按小时计费，随还随停', '/wares/1/timePurchase'),
+    rent(),
     open(1, '号', '账号', '包赔可选，陪同换绑', (of) => `在售 ${countText(of.count)} 个`),
     open(27, '物', '道具', '皮肤、装备、材料', (of) => (of.today > 0 ? `今日上新 ${countText(of.today)} 件` : `在售 ${countText(of.count)} 件`)),
     open(22, '币', '游戏币', '当面交易，分区选购', (of) => `${of.games} 款游戏`),

@@ -14,7 +14,7 @@ export interface Variant {
   notModified: string[]
 }
 
-/** An answer as bytes. Variants beyond identity appear when their compression is done. */
+/** An answer as bytes; short ones have no compressed variants. */
 export interface CacheEntry {
   status: number
   identity: Variant
