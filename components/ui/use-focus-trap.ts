@@ -4,6 +4,9 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 const FOCUSABLE = 'a[href],button:not([disabled]),input:not([disabled]),select:not([disabled]),textarea:not([disabled]),[tabindex]:not([tabindex="-1"])'
 
+/** Boxes on screen, the front one last. */
+const stack: HTMLElement[] = []
+
 /**
  * While mounted: focus moves into the box (to `[data-autofocus]`, else the box itself), Tab stays inside, Esc calls `onClose`;
  * on unmount focus returns to where it was.
@@ -23,9 +26,17 @@ export function useFocusTrap(box: RefObject<HTMLElement | null>, onClose: () => 
       }
       if (event.key === 'Tab') keepInside(event, element)
     }
+    // a button that goes away with the focus leaves it on the body: the keys still belong to the front box
+    const handleLost = (event: KeyboardEvent) => {
+      if (event.target === document.body && stack.at(-1) === element) handleKey(event)
+    }
+    stack.push(element)
     element.addEventListener('keydown', handleKey)
+    document.addEventListener('keydown', handleLost)
     return () => {
+      stack.splice(stack.lastIndexOf(element), 1)
       element.removeEventListener('keydown', handleKey)
+      document.removeEventListener('keydown', handleLost)
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
     }
   }, [box])

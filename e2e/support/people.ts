@@ -6,23 +6,23 @@ export const SELLER = '13800000002'
 /** Address of a distributor's host of the running program. */
 export const hostOf = (origin: string, code?: 'songjian' | 'chijian'): string => (code ? origin.replace('//', `//${code}.`) : origin)
 
-/** The service notice waits five seconds for everybody; only its own test wants to meet it. */
-async function readNotices(page: Page, origin: string): Promise<void> {
-  const answer = (await (await page.request.get(`${origin}/api/comm/getNews?type=1`)).json()) as { data: { list: { code: string }[] } }
-  await page.context().addInitScript((codes) => localStorage.setItem('noticeRead', codes), answer.data.list.map((item) => item.code).join(','))
-}
-
 /** Through the login page, as a person does. */
 export async function logIn(page: Page, phone: string): Promise<void> {
-  const { origin } = new URL(page.url())
-  await readNotices(page, origin)
-  if (!page.url().includes('/login')) await page.goto(`${origin}/login`)
+  if (!page.url().includes('/login')) await page.goto(`${new URL(page.url()).origin}/login`)
+  await readNotices(page)
   await page.getByRole('textbox', { name: '手机号' }).fill(phone)
   await page.getByRole('textbox', { name: '密码' }).fill('demo1234')
   await page.getByRole('checkbox', { name: /已阅读并同意/ }).check()
   await page.getByRole('button', { name: '登录', exact: true }).click()
-  await page.waitForURL((url) => !url.pathname.startsWith('/login'))
+  await page.waitForURL((url) => url.pathname !== '/login')
 }
+
+/** The service notice waits five seconds for everybody; only its own test wants to meet it. */
+const readNotices = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const { data } = (await (await fetch('/api/comm/getNews?type=1')).json()) as { data: { list: { code: string }[] } }
+    localStorage.setItem('noticeRead', data.list.map((item) => item.code).join(','))
+  })
 
 /** Collects what must not happen on any page: errors on the console, requests that fail. */
 export function watch(page: Page): { problems: string[] } {

@@ -76,3 +76,21 @@ test('the service notice can be left only after five seconds', () => {
   fireEvent.click(button)
   expect(handleClose).toHaveBeenCalledOnce()
 })
+
+test('Esc closes the front dialog only, also after the focus went with a button', () => {
+  const closed: string[] = []
+  render(
+    <>
+      <Dialog open title="后面" onClose={() => closed.push('后面')}>
+        text
+      </Dialog>
+      <Dialog open title="前面" onClose={() => closed.push('前面')}>
+        text
+      </Dialog>
+    </>,
+  )
+  act(() => (document.activeElement as HTMLElement).blur())
+  expect(document.activeElement).toBe(document.body)
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  expect(closed).toEqual(['前面'])
+})
