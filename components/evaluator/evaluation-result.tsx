@@ -7,6 +7,7 @@ import { Price, yuanText } from '@/components/ui/price'
 import { Skeleton } from '@/components/ui/skeleton'
 import { toast } from '@/lib/client/toast-store'
 import styles from './evaluator.module.css'
+import { SoldTable } from './sold-table'
 import type { Evaluation, Outcome } from './use-evaluation'
 
 const CONFIDENCE = { high: '样本充足', middle: '样本中等', low: '样本偏少，仅供参考' } as const
@@ -70,7 +71,7 @@ function Explained({ evaluation, gid, gameName }: { evaluation: Evaluation; gid:
         <span>{CONFIDENCE[evaluation.confidence]}</span>
       </p>
       <Factors factors={evaluation.factors} />
-      <Nearest nearest={evaluation.nearest} />
+      <SoldTable caption="最接近的成交" list={evaluation.nearest} />
       <div className={styles.next}>
         <p>
           平台回收参考 <b className="num">{`${yuanText(evaluation.recycleLow)} 至 ${yuanText(evaluation.recycleHigh)}`}</b>
@@ -134,37 +135,4 @@ function effectText(yuan: string): string {
   const value = Number(yuan)
   if (value === 0) return '持平'
   return `${value > 0 ? '高' : '低'} ${yuanText(String(Math.abs(value)))}`
-}
-
-function Nearest({ nearest }: { nearest: Evaluation['nearest'] }) {
-  return (
-    <div className={styles.scroll}>
-      <table className={styles.recent}>
-        <caption className="sr">最接近的成交</caption>
-        <thead>
-          <tr>
-            <th scope="col">最接近的成交</th>
-            <th scope="col">成交日期</th>
-            <th scope="col" className={styles.r}>
-              成交价
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {nearest.map((sale) => (
-            <tr key={sale.goodsSn}>
-              <td>
-                <span className="ell2">{sale.title}</span>
-                <span className={styles.facts}>{sale.facts.map((fact) => `${fact.label} ${fact.value}`).join(' · ')}</span>
-              </td>
-              <td className="num">{sale.soldTime.slice(0, 10)}</td>
-              <td className={styles.r}>
-                <Price yuan={sale.price} size="m" />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
 }

@@ -4,6 +4,7 @@ import { Price } from '@/components/ui/price'
 import { Segment } from '@/components/ui/segment'
 import { EvaluatorForm, type ModelFieldRow } from './evaluator-form'
 import styles from './evaluator.module.css'
+import { type SoldRow, SoldTable } from './sold-table'
 
 export interface EvaluatorModel {
   gameId: number
@@ -13,7 +14,7 @@ export interface EvaluatorModel {
   minSample: number
   medianPrice: string | null
   fields: readonly ModelFieldRow[]
-  recent: readonly { goodsSn: string; title: string; price: string; soldTime: string; facts: readonly { key: string; label: string; value: string }[] }[]
+  recent: readonly SoldRow[]
 }
 
 const PAGES = [
@@ -95,44 +96,14 @@ function Method({ model }: { model: EvaluatorModel }) {
 
 function Recent({ model }: { model: EvaluatorModel }) {
   return (
-    <section className={`panel ${styles.wide} ${styles.recent}`} aria-labelledby="recent-h">
+    <section className={`panel ${styles.wide}`} aria-labelledby="recent-h">
       <h2 id="recent-h">最近成交</h2>
       {model.medianPrice ? (
         <p className="muted">
           近 {model.days} 天成交价中位数 <Price yuan={model.medianPrice} size="s" />
         </p>
       ) : null}
-      {model.recent.length > 0 ? (
-        <div className={styles.scroll}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">账号</th>
-                <th scope="col">成交时间</th>
-                <th scope="col" className={styles.r}>
-                  成交价
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {model.recent.map((sale) => (
-                <tr key={sale.goodsSn}>
-                  <td>
-                    <span className="ell2">{sale.title}</span>
-                    <span className={styles.facts}>{sale.facts.map((fact) => `${fact.label} ${fact.value}`).join(' · ')}</span>
-                  </td>
-                  <td className="num">{sale.soldTime.slice(0, 16)}</td>
-                  <td className={styles.r}>
-                    <Price yuan={sale.price} size="m" />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      ) : (
-        <Empty title="近期没有成交" text="成交后会显示在这里" />
-      )}
+      {model.recent.length > 0 ? <SoldTable caption="账号" list={model.recent} /> : <Empty title="近期没有成交" text="成交后会显示在这里" />}
     </section>
   )
 }
