@@ -10,6 +10,8 @@ import { Visitor } from '../support/visitor'
 
 /** Lowest score per category, of 100; the mobile preset throttles to a slow phone. */
 const GOALS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
+/** The middle one by performance counts: a busy machine spoils single runs. */
+const RUNS = 3
 type Category = keyof typeof GOALS
 const CATEGORIES = Object.keys(GOALS) as Category[]
 const FLAGS = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
@@ -42,9 +44,14 @@ async function landings(origin: string): Promise<string[]> {
 }
 
 async function measure(url: string, path: string, port: number): Promise<boolean> {
-  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: CATEGORIES })
-  if (!result) throw new Error(`${path}: no result`)
-  const { categories, audits } = result.lhr
+  const runs = []
+  for (let i = 0; i < RUNS; i++) {
+    const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: CATEGORIES })
+    if (!result) throw new Error(`${path}: no result`)
+    runs.push(result.lhr)
+  }
+  runs.sort((a, b) => (a.categories.performance?.score ?? 0) - (b.categories.performance?.score ?? 0))
+  const { categories, audits } = runs[RUNS >> 1] as (typeof runs)[number]
   const scores = CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)] as const)
   const figures = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'].map(
     (name) => audits[name]?.displayValue ?? '',
