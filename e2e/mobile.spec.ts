@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { expect, type Page, test } from '@playwright/test'
+import { BUYER, expectQuiet, logIn, watch } from './support/people'
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const origin = () => process.env.E2E_ORIGIN as string
+
+/** An account that offers paid cover. */
+async function account(): Promise<string> {
+  const { data } = await (await fetch(`${origin()}/api/goods/getGoodsList?gt=1&ensure=1&pageSize=1`)).json()
+  return data.list[0].goodsSn
+}
+
+const violations = async (page: Page): Promise<string[]> => {
+  await page.evaluate(AXE)
+  return page.evaluate(async (tags) => {
+    const { axe } = window as unknown as { axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } }
+    const found = await axe.run({ runOnly: tags })
+    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`)
+  }, WCAG)
+}
+
+/** Links and buttons of the bars that a thumb would miss. */
+const smallTargets = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('header :is(a,button), nav :is(a,button), form > div :is(a,button)')]
+      .map((element) => ({ name: element.textContent || element.getAttribute('aria-label'), box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && box.height < 44)
+      .map(({ name, box }) => `${name} ${box.height}`),
+  )
+
+for (const width of [390, 360, 430]) {
+  test(`home and item fit a phone of ${width}`, async ({ page }) => {
+    const watched = watch(page)
+    await page.setViewportSize({ width, height: 844 })
+    for (const path of ['/h', `/h/goodsDetail/${await account()}`]) {
+      await page.goto(origin() + path, { waitUntil: 'networkidle' })
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+      expect(await smallTargets(page)).toEqual([])
+      expect(await violations(page)).toEqual([])
+    }
+    await expectQuiet(watched)
+  })
+}
+
+test('from the home page to an item, and with the chosen cover to the order page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${origin()}/login`)
+  await logIn(page, BUYER)
+  const sn = await account()
+  await page.goto(`${origin()}/h`)
+  await page.getByRole('searchbox', { name: '搜索商品' }).fill(sn)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`**/h/goodsDetail/${sn}`)
+  await page.getByRole('radio', { name: /^普通包赔/ }).check()
+  await page.getByRole('button', { name: /立即购买/ }).click()
+  await page.waitForURL(`**/wares/${sn}/order?ensureId=1`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('search engines are told which page is the one to keep', async ({ page }) => {
+  const sn = await account()
+  const attribute = (selector: string, name: string) => page.locator(selector).first().getAttribute(name)
+  await page.goto(`${origin()}/h/goodsDetail/${sn}`)
+  expect(await attribute('link[rel=canonical]', 'href')).toMatch(new RegExp(`/detail/${sn}$`))
+  await page.goto(`${origin()}/detail/${sn}`)
+  expect(await attribute('link[rel=alternate][media]', 'href')).toMatch(new RegExp(`/h/goodsDetail/${sn}$`))
+})
+
+test('a number nobody ever had is a 404 with a way on', async ({ page }) => {
+  const answer = await page.goto(`${origin()}/h/goodsDetail/ZHWZ9999999`)
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('商品不存在或已被删除')
+  await expect(page.getByRole('navigation', { name: '底部导航' }).getByRole('link')).toHaveCount(5)
+})
+
+test('without scripts the item can be read and bought', async ({ browser }) => {
+  const still = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+  const page = await still.newPage()
+  const sn = await account()
+  await page.goto(`${origin()}/h/goodsDetail/${sn}`)
+  await expect(page.getByRole('heading', { name: '账号信息' })).toBeVisible()
+  await page.getByRole('button', { name: /立即购买/ }).click()
+  await expect(page).toHaveURL(new RegExp(`/login\\?returnUrl=${encodeURIComponent(`/wares/${sn}/order`)}`))
+  await still.close()
+})
