@@ -15,6 +15,14 @@ import { StatusRail } from './status-rail'
 import { type ChatStatus, useChatOrders } from './use-chat-orders'
 import { useOrder } from './use-order'
 
+/** On screens too narrow for all columns one of these is shown; wider ones pay no heed. */
+const PANES = [
+  { value: 'list', label: '订单列表' },
+  { value: 'order', label: '订单详情' },
+  { value: 'chat', label: '群聊' },
+] as const
+type Pane = (typeof PANES)[number]['value']
+
 interface Props {
   status: ChatStatus
   side: '0' | '1'
@@ -28,6 +36,7 @@ export function ChatScreen(given: Props) {
   const [keyWord, setKeyWord] = useState('')
   const orders = useChatOrders({ status, side, keyWord })
   const [chosen, setChosen] = useState(given.orderSn)
+  const [pane, setPane] = useState<Pane>('chat')
   const order = useOrder(chosen)
 
   // An order that left this tab (delivered, confirmed) makes room for the next one.
@@ -61,15 +70,22 @@ export function ChatScreen(given: Props) {
     if (next.side) setSide(next.side)
     setChosen('')
   }
+  const handleChosen = (orderSn: string) => {
+    setChosen(orderSn)
+    if (pane === 'list') setPane('chat')
+  }
   const handleChanged = () => {
     orders.reload()
     order.reload()
   }
   return (
-    <div className={styles.app}>
+    <div className={styles.app} data-pane={pane}>
       <SideSwitch side={side} onChange={(next) => choose({ side: next })} />
       <StatusRail status={status} counts={orders.counts} onChange={(next) => choose({ status: next })} />
-      <OrderList orders={orders} chosen={chosen} keyWord={keyWord} onKeyWord={setKeyWord} onChoose={setChosen} side={side} />
+      <OrderList orders={orders} chosen={chosen} keyWord={keyWord} onKeyWord={setKeyWord} onChoose={handleChosen} side={side} />
+      <div className={styles.panes}>
+        <Segment label="显示内容" value={pane} options={PANES} onChange={setPane} />
+      </div>
       <OrderPane order={order} onChanged={handleChanged} />
       {order.detail?.groupId ? (
         <ChatPane

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { MobileSearch } from '@/components/mobile/mobile-search'
 import { MobileTabs } from '@/components/mobile/mobile-tabs'
 import { Icon } from '@/components/ui/icon'
 import type { HomeConf } from '@/lib/shared/home-conf'
@@ -19,22 +20,14 @@ export function MobileFrame({ conf, children }: { conf: HomeConf; children: Reac
   )
 }
 
-/** Mark, search, announcements. The search is a form of its own address, so it works before any script has come. */
+/** Mark, search, announcements. */
 export function MobileHead({ name }: { name: string }) {
   return (
     <header className={styles.top}>
       <a className={styles.logo} href="/h">
         <span className="sr">{name}首页</span>
       </a>
-      <search>
-        <form action="/wares">
-          <label>
-            <Icon name="search" />
-            <span className="sr">搜索商品</span>
-            <input type="search" name="keyWord" maxLength={100} placeholder="游戏、关键词、商品编号" enterKeyHint="search" autoComplete="off" />
-          </label>
-        </form>
-      </search>
+      <MobileSearch />
       <a className={styles.bell} href="/news?type=1" aria-label="公告">
         <Icon name="bell" />
       </a>

@@ -28,6 +28,12 @@ export function isCurrent(htUrl: string, pathname: string, search: string): bool
   return [...new URLSearchParams(wanted)].every(([name, value]) => given.get(name) === value)
 }
 
+/** Of the entries that are current the one that names most parameters: 租号 is a narrower list than 账号. */
+function closestEntry(entries: readonly NavEntry[], pathname: string, search: string): NavEntry | undefined {
+  const named = ({ htUrl }: NavEntry) => new URLSearchParams(htUrl.split('?')[1]).size
+  return entries.filter((entry) => isCurrent(entry.htUrl, pathname, search)).sort((a, b) => named(b) - named(a))[0]
+}
+
 /** The highlight comes after mount: a cached page is rendered for no address in particular. */
 export function Nav({ entries }: { entries: readonly NavEntry[] }) {
   const visitor = useVisitor()
@@ -35,6 +41,7 @@ export function Nav({ entries }: { entries: readonly NavEntry[] }) {
   const [here, setHere] = useState<{ pathname: string; search: string } | null>(null)
   useEffect(() => setHere({ pathname, search: location.search }), [pathname])
   const shown = entries.length ? entries : DEFAULTS
+  const current = here ? closestEntry(shown, here.pathname, here.search) : undefined
   const known = shown.some((entry) => entry.htUrl.startsWith(ORDERS.htUrl))
   return (
     <nav className="nav" aria-label="主导航">
@@ -42,7 +49,7 @@ export function Nav({ entries }: { entries: readonly NavEntry[] }) {
         <ul>
           {(visitor && !known ? [...shown, ORDERS] : shown).map((entry) => (
             <li key={entry.id}>
-              <SafeLink href={entry.htUrl} aria-current={here && isCurrent(entry.htUrl, here.pathname, here.search) ? 'page' : undefined}>
+              <SafeLink href={entry.htUrl} aria-current={entry === current ? 'page' : undefined}>
                 {entry.title}
               </SafeLink>
             </li>

@@ -35,7 +35,7 @@ export function TopBarVisitor({ welcome }: { welcome: string }) {
           <b>{visitor.nickName || '会员'}</b>
         </a>
       </li>
-      <li>{welcome}</li>
+      <li className="welcome">{welcome}</li>
       <li>
         <button type="button" onClick={() => void logOut()}>
           注销

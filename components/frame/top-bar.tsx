@@ -51,7 +51,7 @@ export function TopBar({ welcome }: { welcome: string }) {
           </li>
           <Drop {...DROPS.buyer} />
           <Drop {...DROPS.seller} />
-          <li>
+          <li className="again">
             <a href="/center/buyers/buyLikedGoods">我的收藏</a>
           </li>
           <Drop {...DROPS.news} />

@@ -5,6 +5,7 @@ import { Price } from '@/components/ui/price'
 import { useFresh } from '@/components/ui/use-fresh'
 import { lazyCall } from '@/lib/client/lazy-call'
 import { toast } from '@/lib/client/toast-store'
+import type { Receiver } from '@/lib/shared/order-status'
 import { Icon } from '@/components/ui/icon'
 import { BuyActions } from './buy-actions'
 import styles from './buy-form.module.css'
@@ -18,15 +19,19 @@ export interface BuyFormProps {
   /** As rendered; followed while the page is open. */
   now: GoodsNow
   tiers: readonly CoverTier[]
-  /** Props and currency: a number of units and a receiving character. */
+  /** Not unique: a number of units. */
   hasQuantity: boolean
+  /** Whom the seller delivers to; null: nothing to fill in. */
+  receiver?: Receiver | null
+  /** False for goods that can have no cover at all. */
+  hasCover?: boolean
   bargain: boolean
   favourites: number
   serviceNum: string
 }
 
 /** Price, cover, total, buy. A plain GET form to the order page: choosing and buying work without scripts, only the total needs them. */
-export function BuyForm({ goodsSn, now, tiers, hasQuantity, bargain, favourites, serviceNum }: BuyFormProps) {
+export function BuyForm({ goodsSn, now, tiers, hasQuantity, receiver = null, hasCover = true, bargain, favourites, serviceNum }: BuyFormProps) {
   const fresh = useFresh(now, () => lazyCall('GET /goods/temporary/goodsInfo', { goodsSn }, { notMsg: true, quiet: true }), { everyMs: 8000 })
   const { price, stock } = fresh
   const state = goodsState(fresh)
@@ -42,13 +47,13 @@ export function BuyForm({ goodsSn, now, tiers, hasQuantity, bargain, favourites,
         <span role="status">{price === now.price ? null : <span className="tag tag-bargain">价格已更新，原价 ¥{now.price}</span>}</span>
       </div>
       {hasQuantity ? <Quantity num={num} stock={stock} onChange={setNum} /> : null}
-      <CoverTiers tiers={[BASIC_COVER, ...tiers]} chosen={tier} price={price} num={num} onChoose={setTier} />
-      {hasQuantity ? (
+      {hasCover ? <CoverTiers tiers={[BASIC_COVER, ...tiers]} chosen={tier} price={price} num={num} onChoose={setTier} /> : null}
+      {receiver ? (
         <div className={styles.line}>
           <label className={styles.label} htmlFor="role-name">
-            角色名
+            {receiver.caption}
           </label>
-          <input className={`input ${styles.role}`} id="role-name" name="roleName" maxLength={30} placeholder="收货角色名，可下单时填写" autoComplete="off" />
+          <input className={`input ${styles.role}`} id="role-name" name="roleName" maxLength={30} placeholder={receiver.placeholder} autoComplete="off" />
         </div>
       ) : null}
       <div className={styles.line} aria-live="polite">

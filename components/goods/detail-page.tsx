@@ -1,8 +1,9 @@
 import { JsonLd } from '@/components/frame/json-ld'
+import { RentLink } from '@/components/rental/rent-link'
 import { Crumb } from '@/components/ui/crumb'
 import type { GoodsDetail, GoodsRow } from '@/lib/contract/entities/goods'
 import type { HomeConf } from '@/lib/shared/home-conf'
-import { detailPath } from '@/lib/shared/order-status'
+import { detailPath, receiverOf } from '@/lib/shared/order-status'
 import { breadcrumbLd } from '@/lib/shared/structured-data'
 import { BuyForm } from './buy-form'
 import styles from './detail.module.css'
@@ -60,11 +61,13 @@ export function DetailPage({ goods, similar, conf, origin }: Props) {
             now={{ price: goods.price, stock: goods.stock, reserved: goods.reserved, status: goods.status }}
             tiers={goods.ensureTiers}
             hasQuantity={!isAccount}
+            receiver={receiverOf(goods.goodsTypeId)}
             bargain={goods.bargain}
             favourites={goods.favourites}
             serviceNum={conf.customerBlock.serviceNum}
           />
-          <TradeSteps isAccount={isAccount} />
+          {goods.rental ? <RentLink goodsSn={goods.goodsSn} hour={goods.rental.hour} /> : null}
+          <TradeSteps goodsTypeId={goods.goodsTypeId} />
         </section>
       </article>
       <div className={styles.cols}>

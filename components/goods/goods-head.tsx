@@ -4,10 +4,7 @@ import { GoodsTags } from '@/components/ui/tag'
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
 import { countText } from './count-text'
 import styles from './detail.module.css'
-import { columnValue } from './goods-columns'
-
-/** Facts that stand beside the price; the others are in the table below. */
-const KEY_FACTS = 4
+import { keyFacts } from './goods-facts'
 
 /** Title, tags, number, and the four facts a buyer asks for first. */
 export function GoodsHead({ goods }: { goods: GoodsDetail }) {
@@ -33,18 +30,9 @@ export function GoodsHead({ goods }: { goods: GoodsDetail }) {
 }
 
 function KeyFacts({ goods }: { goods: GoodsDetail }) {
-  const facts = goods.facts.slice(0, KEY_FACTS)
-  const shown = facts.length
-    ? facts
-    : [
-        { key: 'game', label: '游戏', value: goods.gameName },
-        { key: 'area', label: '大区', value: goods.areaName },
-        { key: 'server', label: '服务器', value: goods.serverName },
-        { key: 'stock', label: '库存', value: columnValue(goods, 'stock') },
-      ].filter((fact) => fact.value)
   return (
     <dl className={styles.key}>
-      {shown.map((fact) => (
+      {keyFacts(goods).map((fact) => (
         <div key={fact.key}>
           <dt>{fact.label}</dt>
           <dd className="num ell" title={fact.value}>

@@ -3,7 +3,7 @@ import { GoodsCover } from '@/components/ui/goods-cover'
 import { Price } from '@/components/ui/price'
 import { GoodsTags } from '@/components/ui/tag'
 import type { GoodsRow } from '@/lib/contract/entities/goods'
-import { detailPath } from '@/lib/shared/order-status'
+import { detailPath, rentPath } from '@/lib/shared/order-status'
 import { countText } from './count-text'
 import { FavouriteButton } from './favourite-button'
 import { columnValue, type GoodsColumn } from './goods-columns'
@@ -15,10 +15,12 @@ interface Props {
   columns: readonly GoodsColumn[]
   /** All of one game: its own characters on the covers, no game column. */
   oneGame: boolean
+  /** Goods for rent: the hourly price, and the page that lets them. */
+  isRent?: boolean
 }
 
 /** Goods in rows whose columns stand at the same place on every row. */
-export function GoodsTable({ list, columns, oneGame }: Props) {
+export function GoodsTable({ list, columns, oneGame, isRent = false }: Props) {
   return (
     <table className={styles.rows}>
       <colgroup>
@@ -41,12 +43,12 @@ export function GoodsTable({ list, columns, oneGame }: Props) {
               {column.label}
             </th>
           ))}
-          <th className={styles.r}>价格</th>
+          <th className={styles.r}>{isRent ? '时租' : '价格'}</th>
         </tr>
       </thead>
       <tbody>
         {list.map((goods, i) => (
-          <Row key={goods.goodsSn} goods={goods} columns={columns} oneGame={oneGame} eager={i < 4} />
+          <Row key={goods.goodsSn} goods={goods} columns={columns} oneGame={oneGame} isRent={isRent} eager={i < 4} />
         ))}
       </tbody>
     </table>
@@ -57,8 +59,8 @@ export function GoodsTable({ list, columns, oneGame }: Props) {
 const compactText = (goods: GoodsRow, columns: readonly GoodsColumn[], oneGame: boolean): string =>
   [placeText(goods, oneGame ? '' : goods.gameName), ...columns.map((column) => `${column.label} ${columnValue(goods, column.key)}`)].filter(Boolean).join(' · ')
 
-function Row({ goods, columns, oneGame, eager }: Omit<Props, 'list'> & { goods: GoodsRow; eager: boolean }) {
-  const href = detailPath(goods.goodsTypeId, goods.goodsSn)
+function Row({ goods, columns, oneGame, isRent, eager }: Omit<Props, 'list'> & { goods: GoodsRow; eager: boolean }) {
+  const href = isRent ? rentPath(goods.goodsSn) : detailPath(goods.goodsTypeId, goods.goodsSn)
   const face = oneGame ? singleGameFace(goods) : mixedFace(goods)
   return (
     <tr className={styles.row}>
@@ -73,7 +75,11 @@ function Row({ goods, columns, oneGame, eager }: Omit<Props, 'list'> & { goods: 
           {goods.bigTitle}
         </a>
         <p className={styles.compact}>{compactText(goods, columns, oneGame)}</p>
-        <GoodsTags official={goods.isOfficialSell} ensured={goods.canEnsure} bargain={goods.bargain} />
+        {isRent ? (
+          <GoodsTags official={goods.isOfficialSell} />
+        ) : (
+          <GoodsTags official={goods.isOfficialSell} ensured={goods.canEnsure} bargain={goods.bargain} more={goods.rental ? ['可租'] : []} />
+        )}
         <p className={styles.meta}>
           <time className="num" dateTime={goods.createTime}>
             {goods.createTime}
@@ -97,9 +103,9 @@ function Row({ goods, columns, oneGame, eager }: Omit<Props, 'list'> & { goods: 
         </td>
       ))}
       <td className={styles.price}>
-        <Price yuan={goods.price} size="l" />
-        <a className="btn btn-sm btn-soft" href={href} aria-label={`查看详情 ${goods.bigTitle}`}>
-          查看详情
+        {isRent && goods.rental ? <Price yuan={goods.rental.hour} size="l" unit="/小时" /> : <Price yuan={goods.price} size="l" />}
+        <a className="btn btn-sm btn-soft" href={href} aria-label={`${isRent ? '去租用' : '查看详情'} ${goods.bigTitle}`}>
+          {isRent ? '去租用' : '查看详情'}
         </a>
       </td>
     </tr>

@@ -13,6 +13,14 @@ export const PRICE_BANDS: readonly PriceBand[] = [
   { label: '10000 以上', minPrice: '10000' },
 ]
 
+/** Steps of an hour's rent. */
+export const RENT_BANDS: readonly PriceBand[] = [
+  { label: '2 以下', maxPrice: '2' },
+  { label: '2–5', minPrice: '2', maxPrice: '5' },
+  { label: '5–10', minPrice: '5', maxPrice: '10' },
+  { label: '10 以上', minPrice: '10' },
+]
+
 type Range = Pick<PriceBand, 'minPrice' | 'maxPrice'>
 
 export const isBand = (band: PriceBand, { minPrice, maxPrice }: Range): boolean => band.minPrice === minPrice && band.maxPrice === maxPrice

@@ -7,14 +7,17 @@ const STEPS = [
   ['确认收货', '你确认后才放款'],
   ['卖家收款', '平台结算给卖家'],
 ] as const
-const DELIVERY: readonly [string, string] = ['游戏内交付', '按角色名当面交易']
+type Step = readonly [title: string, text: string]
+/** The third step where nothing is re-bound: a code (46), a top-up (3), else a hand-over in the game. */
+const DELIVERIES: Readonly<Record<number, Step>> = { 46: ['订单内发码', '卡密只有你能看'], 3: ['充值到账', '只需账号不要密码'] }
+const IN_GAME: Step = ['游戏内交付', '按角色名当面交易']
 
-/** How the trade goes on; props and currency are handed over in the game instead of re-bound. */
-export function TradeSteps({ isAccount }: { isAccount: boolean }) {
+/** How the trade of a goods type goes on; 1 is an account. */
+export function TradeSteps({ goodsTypeId }: { goodsTypeId: number }) {
   return (
     <ol className={styles.flow} aria-label="交易流程">
       {STEPS.map((step, i) => {
-        const [title, text] = i === 2 && !isAccount ? DELIVERY : step
+        const [title, text] = i === 2 && goodsTypeId !== 1 ? (DELIVERIES[goodsTypeId] ?? IN_GAME) : step
         return (
           <li key={title}>
             <b>{title}</b>

@@ -16,6 +16,7 @@ export function chosenFilters(query: WaresQuery, { areaName, serverName }: Names
     [query.serverId && (serverName ?? '已选服务器'), { serverId: undefined }],
     [rangeText(query), { minPrice: undefined, maxPrice: undefined }],
     [query.ensure && '包赔', { ensure: undefined }],
+    [query.rent && '可租', { rent: undefined }],
   ]
   return chips.flatMap(([label, change]) => (label ? [{ label, href: waresHref(query, change) }] : []))
 }

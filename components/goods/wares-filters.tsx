@@ -1,6 +1,6 @@
 import type { Game, GameFilter } from '@/lib/contract/entities/goods'
 import { FilterRow } from './filter-row'
-import { PRICE_BANDS, isBand } from './price-bands'
+import { isBand, PRICE_BANDS, RENT_BANDS } from './price-bands'
 import styles from './wares.module.css'
 import { WaresChosen } from './wares-chosen'
 import { keptFields, type WaresQuery, waresHref } from './wares-query'
@@ -41,10 +41,12 @@ export function WaresFilters({ query, games, game, filter, found }: Props) {
         />
       ) : null}
       <FilterRow
-        label="价格"
+        label={query.rent ? '时租' : '价格'}
         options={[
           option('不限', { minPrice: undefined, maxPrice: undefined }, !query.minPrice && !query.maxPrice),
-          ...PRICE_BANDS.map((band) => option(band.label, { minPrice: band.minPrice, maxPrice: band.maxPrice }, isBand(band, query))),
+          ...(query.rent ? RENT_BANDS : PRICE_BANDS).map((band) =>
+            option(band.label, { minPrice: band.minPrice, maxPrice: band.maxPrice }, isBand(band, query)),
+          ),
         ]}
       >
         <PriceRange query={query} />

@@ -13,21 +13,21 @@ export interface TypeTab {
 }
 
 /** Types of a list without a game. */
-const ALL_TYPES: readonly TypeTab[] = [1, 27, 22].map((id) => ({ id, name: orderTypeName(id) }))
+const ALL_TYPES: readonly TypeTab[] = [1, 27, 22, 46, 3].map((id) => ({ id, name: orderTypeName(id) }))
 
 export const typeName = (gt: string, types: readonly TypeTab[]): string => types.find((type) => String(type.id) === gt)?.name ?? orderTypeName(Number(gt))
 
 /** Title of the list, real counts only, and the goods types to choose from. */
 export function WaresHead({ query, game, types }: { query: WaresQuery; game?: Game; types: readonly TypeTab[] }) {
-  const name = typeName(query.gt, types)
-  const here = types.find((type) => String(type.id) === query.gt)
+  const name = query.rent ? '租号' : typeName(query.gt, types)
+  const here = query.rent ? undefined : types.find((type) => String(type.id) === query.gt)
   return (
     <section className={`panel ${styles.head}`}>
       {game ? <GameCover id={game.id} name={game.name} logo={game.gameLogo} size={52} /> : null}
       <div>
         <h1>{game ? `${game.name}${name}` : `全部${name}`}</h1>
         <p className="muted">
-          {here?.total === undefined ? '选择游戏后，可按大区、服务器筛选' : null}
+          {here?.total === undefined ? (query.rent ? '按小时计费，押金到期退还' : '选择游戏后，可按大区、服务器筛选') : null}
           {here?.total !== undefined ? (
             <>
               在售 <b className="num">{cappedText({ total: here.total, more: here.more ?? false })}</b> 件
@@ -37,7 +37,11 @@ export function WaresHead({ query, game, types }: { query: WaresQuery; game?: Ga
       </div>
       <nav className={styles.types} aria-label="商品类型">
         {(types.length ? types : ALL_TYPES).map((type) => (
-          <a key={type.id} href={waresHref({ gt: String(type.id), gid: query.gid, page: 1 })} aria-current={String(type.id) === query.gt ? 'page' : undefined}>
+          <a
+            key={type.id}
+            href={waresHref({ gt: String(type.id), gid: query.gid, page: 1 })}
+            aria-current={String(type.id) === query.gt && !query.rent ? 'page' : undefined}
+          >
             {type.name}
             {type.total === undefined ? null : <span className="num">{cappedText({ total: type.total, more: type.more ?? false })}</span>}
           </a>

@@ -14,10 +14,14 @@ export interface WaresQuery {
   minPrice?: string
   maxPrice?: string
   ensure?: '1'
+  /** Accounts for rent; prices then mean the hourly one. */
+  rent?: '1'
   sort?: Exclude<GoodsSort, 'default'>
   page: number
 }
 
+/** Only accounts are let. */
+const RENTED = '1'
 /** Of the API's input; longer words are cut. */
 const LONGEST_WORD = 100
 const MAX_PAGE = 1000
@@ -29,12 +33,13 @@ export function readWaresQuery(given: Given): WaresQuery {
   const text = (name: string) => String([given[name]].flat()[0] ?? '').trim()
   const id = (name: string) => (/^[1-9]\d{0,8}$/.test(text(name)) ? text(name) : undefined)
   const price = (name: string) => (passes('price', text(name)) ? text(name) : undefined)
+  const gt = id('gt') ?? '1'
   const gid = id('gid')
   const areaId = gid && id('areaId')
   const [low, high] = [price('minPrice'), price('maxPrice')]
   const swap = low !== undefined && high !== undefined && Number(low) > Number(high)
   return {
-    gt: id('gt') ?? '1',
+    gt,
     gid,
     keyWord: text('keyWord').slice(0, LONGEST_WORD) || undefined,
     areaId,
@@ -42,19 +47,22 @@ export function readWaresQuery(given: Given): WaresQuery {
     minPrice: swap ? high : low,
     maxPrice: swap ? low : high,
     ensure: text('ensure') === '1' ? '1' : undefined,
+    rent: gt === RENTED && text('rent') === '1' ? '1' : undefined,
     sort: SORTS.includes(text('sort')) ? (text('sort') as WaresQuery['sort']) : undefined,
     page: Math.min(MAX_PAGE, Math.max(1, Number(id('page') ?? 1))),
   }
 }
 
 /** Parameters in the order of the route table, so that one list has one address. */
-const ORDER = ['gt', 'gid', 'keyWord', 'areaId', 'serverId', 'minPrice', 'maxPrice', 'ensure', 'sort'] as const
+const ORDER = ['gt', 'gid', 'keyWord', 'areaId', 'serverId', 'minPrice', 'maxPrice', 'ensure', 'rent', 'sort'] as const
 
 /** The list with some choices changed; `undefined` takes one away. Any change but the page itself leads back to page 1. */
 export function waresHref(now: WaresQuery, change: Partial<WaresQuery> = {}): string {
   const next = { ...now, page: 1, ...change }
   if ('gid' in change) next.areaId = next.serverId = undefined
   if ('areaId' in change && change.serverId === undefined) next.serverId = undefined
+  if (next.gt !== RENTED) next.rent = undefined
+  if (next.rent !== now.rent) next.minPrice = next.maxPrice = undefined
   const query = new URLSearchParams()
   for (const name of ORDER) if (next[name]) query.set(name, next[name])
   if (next.page > 1) query.set('page', String(next.page))

@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon'
 import styles from './wares.module.css'
 import { type WaresQuery, waresHref } from './wares-query'
 
-/** Sort links, the guarantee switch and the small pager, at hand while the list scrolls. */
+/** Sort links, the guarantee and rental switches and the small pager, at hand while the list scrolls. */
 export function WaresSorts({ query, pages }: { query: WaresQuery; pages: number }) {
   const isPrice = query.sort === 'priceAsc' || query.sort === 'priceDesc'
   const sort = (label: string, value: WaresQuery['sort'], isOn = query.sort === value, icon = '') => (
@@ -12,7 +12,8 @@ export function WaresSorts({ query, pages }: { query: WaresQuery; pages: number 
     </a>
   )
   const priceIcon = isPrice ? (query.sort === 'priceAsc' ? 'caret-up' : 'caret-down') : 'sort'
-  const priceLabel = isPrice ? (query.sort === 'priceAsc' ? '价格从低到高' : '价格从高到低') : '价格'
+  const word = query.rent ? '时租' : '价格'
+  const priceLabel = isPrice ? (query.sort === 'priceAsc' ? `${word}从低到高` : `${word}从高到低`) : word
   return (
     <div className={styles.sortbar}>
       <nav className={styles.sorts} aria-label="排序">
@@ -21,15 +22,16 @@ export function WaresSorts({ query, pages }: { query: WaresQuery; pages: number 
         {sort(priceLabel, query.sort === 'priceAsc' ? 'priceDesc' : 'priceAsc', isPrice, priceIcon)}
         {sort('浏览量', 'views')}
       </nav>
-      <a
-        className={styles.switch}
-        href={waresHref(query, { ensure: query.ensure ? undefined : '1' })}
-        rel="nofollow"
-        aria-current={query.ensure ? 'true' : undefined}
-      >
-        <span className={styles.box} aria-hidden="true" />
-        只看包赔
-      </a>
+      {query.rent ? null : (
+        <Switch href={waresHref(query, { ensure: query.ensure ? undefined : '1' })} isOn={query.ensure === '1'}>
+          只看包赔
+        </Switch>
+      )}
+      {query.gt === '1' ? (
+        <Switch href={waresHref(query, { rent: query.rent ? undefined : '1' })} isOn={query.rent === '1'}>
+          可租
+        </Switch>
+      ) : null}
       {pages > 1 ? (
         <nav className={styles.mini} aria-label="翻页">
           <span className="num">
@@ -40,6 +42,15 @@ export function WaresSorts({ query, pages }: { query: WaresQuery; pages: number 
         </nav>
       ) : null}
     </div>
+  )
+}
+
+function Switch({ href, isOn, children }: { href: string; isOn: boolean; children: string }) {
+  return (
+    <a className={styles.switch} href={href} rel="nofollow" aria-current={isOn ? 'true' : undefined}>
+      <span className={styles.box} aria-hidden="true" />
+      {children}
+    </a>
   )
 }
 

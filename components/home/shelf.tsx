@@ -2,8 +2,8 @@ import { GoodsCards } from '@/components/goods/goods-card'
 import { Icon } from '@/components/ui/icon'
 import type { GoodsRow } from '@/lib/contract/entities/goods'
 
-/** One row of cards. */
-const SHOWN = 5
+/** One row of five, or full rows of two or three where there is less room. */
+const SHOWN = 6
 const NOTES: Record<number, string> = { 1: '货款托管，客服陪同验号换绑', 27: '下单填写角色名，游戏内当面交易' }
 
 export function Shelf({ goodsTypeId, title, list }: { goodsTypeId: number; title: string; list: readonly GoodsRow[] }) {

@@ -4,7 +4,9 @@ import { GameCover } from '@/components/ui/game-cover'
 import { Icon } from '@/components/ui/icon'
 import { yuanText } from '@/components/ui/price'
 import { Tag } from '@/components/ui/tag'
-import type { loadHome } from '@/lib/server/loaders/load-home'
+import type { Game } from '@/lib/contract/entities/goods'
+import type { OutputOf } from '@/lib/contract/kit'
+import type { ApiContract } from '@/lib/contract/table'
 import type { HomeConf } from '@/lib/shared/home-conf'
 import { isCurrencyType } from '@/lib/shared/order-status'
 import { MobileCards } from './mobile-cards'
@@ -14,7 +16,13 @@ import styles from './mobile-home.module.css'
 import { MobileVerify } from './mobile-verify'
 import { SectionHead } from './section-head'
 
-export type HomeData = Awaited<ReturnType<typeof loadHome>>
+/** What loadHome reads. */
+export interface HomeData {
+  figures: OutputOf<ApiContract['GET /goods/getAvGoodsList']>
+  games: readonly Game[]
+  deals: OutputOf<ApiContract['GET /dist/latestDealRecord']>
+  news: OutputOf<ApiContract['GET /comm/getNews']>['list']
+}
 
 /** Two rows of five. */
 const GAMES = 10

@@ -16,6 +16,8 @@ const ASSURED = [
 interface Said {
   text: string
   isGood: boolean
+  /** The question itself was wrong. */
+  isFault?: boolean
 }
 
 /** Is who wrote to me really your staff? One question, one sentence back; the whole story is on /kfyz. */
@@ -30,7 +32,7 @@ export function MobileVerify() {
     if (busy) return
     const typed = value.trim()
     const fault = verifyFault(kind, typed)
-    if (fault) return setSaid({ text: fault, isGood: false })
+    if (fault) return setSaid({ text: fault, isGood: false, isFault: true })
     setBusy(true)
     try {
       const found = await lazyCall('GET /cusSer/queryVerifyCustomer', { queryType: kind, queryValue: typed }, { notMsg: true })
@@ -69,7 +71,7 @@ export function MobileVerify() {
           autoComplete="off"
           placeholder={`输入${word}`}
           value={value}
-          aria-invalid={said && !said.isGood ? true : undefined}
+          aria-invalid={said?.isFault}
           aria-describedby="mobile-verified"
           onChange={(event) => setValue(event.target.value)}
         />

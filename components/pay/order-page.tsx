@@ -22,12 +22,14 @@ interface Props {
   goodsSn: string
   ensureId: number
   goodsNum: string
+  /** As typed on the page of the item. */
+  roleName?: string
 }
 
 /** Everything an order needs and everything it will cost, before it is placed. */
-export function OrderPage({ goodsSn, ensureId, goodsNum }: Props) {
+export function OrderPage({ goodsSn, ensureId, goodsNum, roleName = '' }: Props) {
   const { data, slow, error, reload } = useOrderGoods(goodsSn)
-  if (data) return <OrderBody order={data} error={error} given={{ ensureId, goodsNum }} onRefresh={reload} />
+  if (data) return <OrderBody order={data} error={error} given={{ ensureId, goodsNum, roleName }} onRefresh={reload} />
   return (
     <div className={`wrap ${styles.cash}`}>
       <section className={`panel ${styles.part}`}>
@@ -50,7 +52,7 @@ export function OrderPage({ goodsSn, ensureId, goodsNum }: Props) {
 interface BodyProps {
   order: OrderGoods
   error: string
-  given: { ensureId: number; goodsNum: string }
+  given: { ensureId: number; goodsNum: string; roleName: string }
   onRefresh: () => void
 }
 

@@ -21,8 +21,8 @@ export interface OrderFields {
 export type SetField = <K extends keyof OrderFields>(name: K, value: OrderFields[K]) => void
 
 /** What the visitor typed for an order, and sending it. Refusals leave every field as it is. */
-export function useOrderForm(given: { ensureId: number; goodsNum: string }) {
-  const [fields, setFields] = useState<OrderFields>({ ...given, couponId: 0, roleName: '', contact: '', agree: false })
+export function useOrderForm(given: { ensureId: number; goodsNum: string; roleName: string }) {
+  const [fields, setFields] = useState<OrderFields>({ ...given, couponId: 0, contact: '', agree: false })
   const form = useSubmit()
   const intent = useIntent()
   const set: SetField = (name, value) => {

@@ -47,6 +47,16 @@ export const commContract = {
     refusals: ['NOT_FOUND'],
     cache: GAMES,
   }),
+  'GET /comm/crossList': endpoint({
+    summary: 'Cross-server zones that have goods on the shelf, with their number',
+    access: 'public',
+    input: z.object({ gameId: uint().optional() }),
+    output: z.object({
+      crossList: z.array(z.object({ gameId: z.number().int(), crossId: z.number().int(), crossName: z.string(), count: z.number().int() })),
+    }),
+    refusals: [],
+    cache: GAMES,
+  }),
   'GET /comm/imagesTempUploadToken': endpoint({
     summary: 'Single-use token for one picture of this user and purpose',
     access: 'login',

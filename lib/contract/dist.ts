@@ -1,7 +1,10 @@
 import { z } from 'zod'
-import { dateTime, empty, pageSize, text, uint, yuan } from './fields'
+import { LEAD_COMPANY_MAX, LEAD_KINDS, LEAD_NAME_MAX, LEAD_NOTE_MAX, type LeadKind, NO_LEAD_KIND, NO_LEAD_NAME } from '@/lib/shared/leads'
+import { ensureTier } from './entities/goods'
+import { dateTime, empty, page, paged, pageSize, required, ruled, text, uint, yuan } from './fields'
 import { endpoint } from './kit'
 import { homeConf } from './entities/home-conf'
+import { scale } from './quick-coin'
 
 export const distContract = {
   'GET /dist/homeConf': endpoint({
@@ -18,6 +21,74 @@ export const distContract = {
     input: z.object({ conf: text(60_000).describe('JSON text of the site object without distId; missing parts keep their value') }),
     output: homeConf,
     refusals: ['FORBIDDEN', 'INVALID_INPUT'],
+  }),
+  'GET /dist/getScaleConf': endpoint({
+    summary: 'Currency for one yuan per game: best and median of the offers on the shelf, and what recycling pays',
+    access: 'public',
+    input: empty,
+    output: z.object({
+      recyclePercent: z.number().int().describe('share of the median price that recycling pays'),
+      list: z.array(
+        z.object({
+          gameId: z.number().int(),
+          gameName: z.string(),
+          coinName: z.string(),
+          offers: z.number().int(),
+          bestScale: scale,
+          medianScale: scale,
+          recycleScale: scale.describe('units of currency a player gives for one yuan when recycling'),
+        }),
+      ),
+    }),
+    refusals: [],
+    cache: { fresh: 60, stale: 600, tags: ['games'] },
+  }),
+  'GET /dist/distEnsureList': endpoint({
+    summary: 'Cover tiers in force, for a game and goods type or platform-wide',
+    access: 'public',
+    input: z.object({ gameId: uint().optional(), goodsTypeId: uint().optional() }),
+    output: z.object({ list: z.array(ensureTier.omit({ fee: true })) }),
+    refusals: [],
+    cache: { fresh: 60, stale: 600, tags: ['home'] },
+  }),
+  'GET /dist/serQqList': endpoint({
+    summary: 'Published service contacts of this distributor: pre-sale QQ only, staff ids are told to the parties of an order',
+    access: 'public',
+    input: empty,
+    output: z.object({ list: z.array(z.object({ name: z.string(), qq: z.string() })) }),
+    refusals: [],
+    cache: { fresh: 60, stale: 600, tags: ['home'] },
+  }),
+  'POST /dist/setDistBus': endpoint({
+    summary: 'Ask this distributor for business: cooperation, or selling to it in bulk. One a day of a mobile and kind; the mobile is kept encrypted',
+    access: 'public',
+    input: z.object({
+      kind: z.enum(Object.keys(LEAD_KINDS) as [LeadKind, ...LeadKind[]], NO_LEAD_KIND),
+      name: required(LEAD_NAME_MAX, NO_LEAD_NAME),
+      company: text(LEAD_COMPANY_MAX).optional(),
+      mobile: ruled('mobile'),
+      note: text(LEAD_NOTE_MAX).optional(),
+    }),
+    output: z.object({ phone: z.string().describe('masked'), createTime: dateTime }),
+    refusals: ['LEAD_SENT', 'TOO_MANY'],
+    limit: { points: 10, seconds: 60 },
+  }),
+  'GET /dist/businessLeads': endpoint({
+    summary: "Who asked for business, newest first; this distributor's admins and the platform only",
+    access: 'login',
+    input: z.object({ leadId: uint().optional().describe('one lead, with its whole mobile; looking is logged'), page, pageSize: pageSize(20) }),
+    output: paged(
+      z.object({
+        leadId: z.number().int(),
+        kind: z.enum(Object.keys(LEAD_KINDS) as [LeadKind, ...LeadKind[]]),
+        name: z.string(),
+        company: z.string(),
+        mobile: z.string().describe('masked, unless one lead is asked for'),
+        note: z.string(),
+        createTime: dateTime,
+      }),
+    ),
+    refusals: ['FORBIDDEN'],
   }),
   'GET /dist/latestDealRecord': endpoint({
     summary: 'Latest paid orders of the platform, titles only',

@@ -65,6 +65,8 @@ export const ERRORS = {
   BOOKING_CLOSED: { code: 1704, status: 200, msg: '预约已截止' },
   ALREADY_BOOKED: { code: 1705, status: 200, msg: '这款游戏已有预约，请勿重复提交' },
   NO_PLACES: { code: 1706, status: 200, msg: '预约名额已满' },
+
+  LEAD_SENT: { code: 1801, status: 200, msg: '今天已收到您的申请，我们会在1个工作日内联系您，无需重复提交' },
 } as const
 
 export type ErrorName = keyof typeof ERRORS

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { matchList } from './entities/content'
 import { ensureTier, goodsDetail, goodsRow } from './entities/goods'
-import { empty, flag, goodsSn, none, page, pageSize, paged, required, ruled, text, uint, yuan } from './fields'
+import { dateTime, empty, flag, goodsSn, none, page, pageSize, paged, required, ruled, text, uint, yuan } from './fields'
 import { endpoint } from './kit'
 
 export const GOODS_SORTS = ['default', 'newest', 'priceAsc', 'priceDesc', 'views'] as const
@@ -35,6 +35,7 @@ export const goodsContract = {
       minPrice: ruled('price').optional(),
       maxPrice: ruled('price').optional(),
       ensure: flag.optional().describe('only goods with cover'),
+      rent: flag.optional().describe('only goods for rent; bounds and order of price then mean the hourly price'),
       sort: z.enum(GOODS_SORTS).optional(),
       page,
       pageSize: pageSize(20),
@@ -42,6 +43,33 @@ export const goodsContract = {
     output: paged(goodsRow),
     refusals: [],
     limit: { points: 1200, seconds: 60 },
+  }),
+  'GET /goods/currentdayDealGoodsList': endpoint({
+    summary: 'Goods of the orders paid today (Beijing), the latest first; removed goods are left out',
+    access: 'public',
+    input: z.object({ gid: uint().optional().describe('game'), page, pageSize: pageSize(20) }),
+    output: paged(goodsRow.extend({ payTime: dateTime })),
+    refusals: [],
+    cache: { fresh: 10, stale: 60, tags: ['deals'] },
+  }),
+  'GET /goods/getDistGamedsAdverList': endpoint({
+    summary: 'Advert slots of this distributor, with the game their address names',
+    access: 'public',
+    input: z.object({ position: text(40).optional().describe('only this position, e.g. homeHero') }),
+    output: z.object({
+      list: z.array(
+        z.object({
+          position: z.string(),
+          title: z.string(),
+          htUrl: z.string(),
+          device: z.string().describe("'pc', 'mobile' or '' for both"),
+          gameId: z.number().int().nullable(),
+          gameName: z.string(),
+        }),
+      ),
+    }),
+    refusals: [],
+    cache: { fresh: 60, stale: 600, tags: ['home', 'games'] },
   }),
   'GET /goods/goodsInfo': endpoint({
     summary: 'One item; 404 when unknown, 410 when its seller or the platform removed it',
@@ -71,7 +99,15 @@ export const goodsContract = {
     input: empty,
     output: z.object({
       modes: z.array(
-        z.object({ goodsTypeId: z.number().int(), count: z.number().int(), today: z.number().int(), from: yuan.nullable(), games: z.number().int() }),
+        z.object({
+          goodsTypeId: z.number().int(),
+          count: z.number().int(),
+          today: z.number().int(),
+          from: yuan.nullable(),
+          games: z.number().int(),
+          rentCount: z.number().int().describe('of these for rent'),
+          rentFrom: yuan.nullable().describe('lowest hourly price'),
+        }),
       ),
       games: z.array(z.object({ gameId: z.number().int(), count: z.number().int() })),
       shelves: z.array(z.object({ goodsTypeId: z.number().int(), title: z.string(), list: z.array(goodsRow) })),

@@ -1,5 +1,6 @@
 import { activityContract } from './activity'
 import { blackContract } from './black'
+import { boosterContract } from './booster'
 import { commContract } from './comm'
 import { cusSerContract } from './cus-ser'
 import { distContract } from './dist'
@@ -10,6 +11,7 @@ import type { Contract } from './kit'
 import { operationContract } from './operation'
 import { orderContract } from './order'
 import { payContract } from './pay'
+import { quickCoinContract } from './quick-coin'
 import { userContract } from './user'
 
 /** Every call of the API. */
@@ -18,6 +20,7 @@ export const contract = {
   ...commContract,
   ...distContract,
   ...goodsContract,
+  ...quickCoinContract,
   ...evaluationContract,
   ...orderContract,
   ...payContract,
@@ -26,6 +29,7 @@ export const contract = {
   ...operationContract,
   ...cusSerContract,
   ...blackContract,
+  ...boosterContract,
 } as const satisfies Contract
 
 export type ApiContract = typeof contract

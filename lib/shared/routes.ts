@@ -24,7 +24,7 @@ const shown = (path: string, frame: Frame, more: Partial<PageRoute> = {}): PageR
 const member = (path: string, frame: Frame, more: Partial<PageRoute> = {}): PageRoute => ({ path, access: 'login', frame, built: true, ...more })
 const later = (route: PageRoute): PageRoute => ({ ...route, built: false })
 
-const LIST_QUERY = ['gt', 'gid', 'keyWord', 'areaId', 'serverId', 'minPrice', 'maxPrice', 'ensure', 'sort', 'page'] as const
+const LIST_QUERY = ['gt', 'gid', 'keyWord', 'areaId', 'serverId', 'minPrice', 'maxPrice', 'ensure', 'rent', 'sort', 'page'] as const
 const centre = (path: string, more: Partial<PageRoute> = {}) => member(`/center${path}`, 'centre', more)
 
 export const ROUTES: readonly PageRoute[] = [
@@ -88,19 +88,19 @@ export const ROUTES: readonly PageRoute[] = [
   shown('/black/releaseBlack', 'site', { tags: ['games'] }),
   shown('/black/zhgs', 'site', { query: ['gid', 'page'], tags: ['rulings', 'games'] }),
   shown('/black/{sn}', 'site', { tags: ['rulings'] }),
-  later(shown('/wares/goldRecycling', 'site')),
-  later(shown('/wares/hotShoppingMall', 'site')),
-  later(shown('/wares/{sn}/timePurchase', 'site')),
-  later(shown('/detailVirtual/{sn}', 'site')),
+  shown('/wares/goldRecycling', 'site', { query: ['gid', 'amount'], tags: ['goods', 'games'] }),
+  shown('/wares/hotShoppingMall', 'site', { query: ['gt', 'gid', 'quickCoinType', 'areaId', 'serverId', 'page'], tags: ['goods', 'games'] }),
+  shown('/wares/{sn}/timePurchase', 'site', { query: ['unit', 'num'], tags: ['goods:{sn}'] }),
+  shown('/detailVirtual/{sn}', 'site', { tags: ['goods:{sn}'] }),
   later(member('/fastGold/{sn}/order', 'site')),
   later(member('/fastGold/fastGoldOrder', 'site')),
-  later(shown('/convoy/convoy', 'site')),
-  later(shown('/convoy/gameBoosting', 'site')),
-  later(shown('/intermediary/intermediary', 'site')),
-  later(shown('/tool/tool', 'site')),
-  later(shown('/specilPage/businessCooperation', 'site')),
-  later(shown('/specilPage/businessRecycling', 'site')),
-  later(shown('/specilPage/createAccountInfo', 'site')),
+  shown('/convoy/convoy', 'site', { query: ['gid'], tags: ['plans', 'games'] }),
+  shown('/convoy/gameBoosting', 'site', { query: ['gid'], tags: ['plans', 'games'] }),
+  shown('/intermediary/intermediary', 'site', { tags: ['games'] }),
+  shown('/tool/tool', 'site', { query: ['gid', 'gt', 'price'], tags: ['goods', 'games'] }),
+  shown('/specilPage/businessCooperation', 'site'),
+  shown('/specilPage/businessRecycling', 'site', { tags: ['sales', 'games'] }),
+  shown('/specilPage/createAccountInfo', 'site', { query: ['gid'], tags: ['games'] }),
   shown('/specilPage/hpjyEvaluator', 'site', { tags: ['sales', 'games'] }),
   shown('/campaign/booking/seasonBooking', 'booking', { query: ['seasonId', 'service'], tags: ['seasons'] }),
   shown('/campaign/booking/seasonOrder', 'booking', { tags: ['seasons'] }),

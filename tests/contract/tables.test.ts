@@ -50,6 +50,8 @@ const ADDED = [
   'GET /activity/booking/bookingList',
   'GET /evaluation/model',
   'GET /evaluation/market',
+  'GET /dist/businessLeads',
+  'GET /booster/servicePlans',
   'GET /operation/qrLogin',
   'POST /operation/answerQrLogin',
 ]

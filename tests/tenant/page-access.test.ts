@@ -17,7 +17,9 @@ test('unknown pages, but neither files nor rooms to come', () => {
 test('pages about one item, and no others', () => {
   expect(goodsOfPage('/detail/AB1234567')).toBe('AB1234567')
   expect(goodsOfPage('/JDetail/AB1234567/')).toBe('AB1234567')
-  for (const path of ['/', '/detail', '/wares', '/wares/AB1234567/order', '/detailVirtual/AB1234567', '/nope/AB1234567']) {
+  expect(goodsOfPage('/detailVirtual/AB1234567')).toBe('AB1234567')
+  expect(goodsOfPage('/wares/AB1234567/timePurchase')).toBe('AB1234567')
+  for (const path of ['/', '/detail', '/wares', '/wares/AB1234567/order', '/wares/goldRecycling', '/nope/AB1234567']) {
     expect(goodsOfPage(path), path).toBeUndefined()
   }
 })

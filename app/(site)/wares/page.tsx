@@ -29,13 +29,13 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const query = readWaresQuery(await searchParams)
   const { host, conf } = await currentDist()
   const { game, types } = await loadWares(host, input(query))
-  const what = `${game?.name ?? '全部游戏'}${typeName(query.gt, types)}`
+  const what = `${game?.name ?? '全部游戏'}${query.rent ? '租号' : typeName(query.gt, types)}`
   return pageMetadata({
     // filtered lists are the same goods again: one address stands for them
     path: '/wares',
-    query: { gt: query.gt, gid: query.gid, page: query.page > 1 ? query.page : undefined },
-    title: `${query.keyWord ? `“${query.keyWord}”的搜索结果 - ` : ''}${what}交易${query.page > 1 ? ` 第${query.page}页` : ''}`,
-    description: `${what}在售列表，可按大区、服务器、价格和保障筛选。${conf.distBaseConf.websiteDesc}`,
+    query: { gt: query.gt, gid: query.gid, rent: query.rent, page: query.page > 1 ? query.page : undefined },
+    title: `${query.keyWord ? `“${query.keyWord}”的搜索结果 - ` : ''}${what}${query.rent ? '' : '交易'}${query.page > 1 ? ` 第${query.page}页` : ''}`,
+    description: `${what}${query.rent ? '列表，按小时起租，押金到期退还，' : '在售列表，'}可按大区、服务器、价格和保障筛选。${conf.distBaseConf.websiteDesc}`,
     index: query.keyWord === undefined,
   })
 }
@@ -51,11 +51,11 @@ export default async function WaresPage({ searchParams }: Props) {
   const { found, games, game, filter, types } = await loadWares(host, input(query))
   const pages = Math.ceil(found.total / found.pageSize)
   const columns = goodsColumns(Number(query.gt), filter)
-  const name = typeName(query.gt, types)
+  const name = query.rent ? '租号' : typeName(query.gt, types)
   const crumbs = [
     { title: '首页', href: '/' },
     ...(game ? [{ title: game.name, href: waresHref({ gt: '1', gid: String(game.id), page: 1 }) }] : []),
-    { title: `${name}交易` },
+    { title: query.rent ? name : `${name}交易` },
   ]
   return (
     <div className="wrap">
@@ -66,9 +66,9 @@ export default async function WaresPage({ searchParams }: Props) {
       <section className={`panel ${styles.list}`} aria-label="商品列表">
         <WaresSorts query={query} pages={pages} />
         {found.list.length ? (
-          <GoodsTable list={found.list} columns={columns} oneGame={game !== undefined} />
+          <GoodsTable list={found.list} columns={columns} oneGame={game !== undefined} isRent={query.rent === '1'} />
         ) : (
-          <WaresNone query={query} pages={pages} what={`${game?.name ?? ''}${name}`} />
+          <WaresNone query={query} pages={pages} what={`${game?.name ?? ''}${query.rent ? '可租账号' : name}`} />
         )}
       </section>
       <Pager page={Math.min(query.page, Math.max(1, pages))} pages={pages} hrefOf={(page) => waresHref(query, { page })} className={styles.pages} />

@@ -1,4 +1,5 @@
 import type { Game, GameFilter } from '@/lib/contract/entities/goods'
+import { goodsTypesOf } from '@/lib/shared/order-status'
 
 /** What is chosen in the search header: game > area > server > goods type. Pure; clearing rules of specification section 4. */
 export interface PickedGame {
@@ -32,8 +33,7 @@ export const cutName = (name: string): string => [...name].slice(0, 4).join('')
 export function goodsTypes(game: PickedGame | undefined): Named[] {
   if (!game?.goodsTypeAndNameMap) return []
   try {
-    const map = JSON.parse(game.goodsTypeAndNameMap) as Record<string, unknown>
-    return Object.entries(map).map(([id, name]) => ({ id: Number(id), name: String(name) }))
+    return goodsTypesOf(game.goodsTypeAndNameMap)
   } catch {
     return []
   }

@@ -24,6 +24,10 @@ export const gameField = z.object({ key: z.string(), label: z.string(), options:
 export const gameFilter = z.object({ gameId: z.number().int(), areas: z.array(areaOption), fields: z.array(gameField) })
 export type GameFilter = z.output<typeof gameFilter>
 
+/** Yuan for an hour, a night of 10 hours, a day and a week; the deposit is at most 20 hours' rent. */
+export const rentalPrices = z.object({ hour: yuan, night: yuan, day: yuan, week: yuan, deposit: yuan })
+export type RentalPrices = z.output<typeof rentalPrices>
+
 /** Goods entity of specification section 3 as lists show it. */
 export const goodsRow = z.object({
   goodsSn: z.string(),
@@ -53,6 +57,7 @@ export const goodsRow = z.object({
   facts: z.array(z.object({ key: z.string(), label: z.string(), value: z.string() })),
   views: z.number().int(),
   favourites: z.number().int(),
+  rental: rentalPrices.nullable().describe('null: not for rent'),
 })
 export type GoodsRow = z.output<typeof goodsRow>
 

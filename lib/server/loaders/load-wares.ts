@@ -1,6 +1,7 @@
 import type { Game, GameFilter } from '@/lib/contract/entities/goods'
 import type { InputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
+import { goodsTypesOf } from '@/lib/shared/order-status'
 import { ServerApiError, serverApi } from './server-api'
 
 export type WaresInput = InputOf<ApiContract['GET /goods/getGoodsList']>
@@ -33,11 +34,10 @@ async function loadFilter(host: string, gameId: string): Promise<GameFilter | un
 }
 
 function countTypes(host: string, game: Game): Promise<TypeCount[]> {
-  const names = JSON.parse(game.goodsTypeAndNameMap) as Record<string, string>
   return Promise.all(
-    Object.entries(names).map(async ([gt, name]) => {
-      const { total, more } = await serverApi(host, 'GET /goods/getGoodsList', { gt, gid: String(game.id), pageSize: '1' })
-      return { id: Number(gt), name, total, more }
+    goodsTypesOf(game.goodsTypeAndNameMap).map(async ({ id, name }) => {
+      const { total, more } = await serverApi(host, 'GET /goods/getGoodsList', { gt: String(id), gid: String(game.id), pageSize: '1' })
+      return { id, name, total, more }
     }),
   )
 }

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 
-export type Purpose = 'identity' | 'credentials' | 'sms' | 'session' | 'csrf' | 'upload' | 'sandbox' | 'chat' | 'blacklist' | 'visit' | 'media'
+export type Purpose = 'identity' | 'credentials' | 'sms' | 'session' | 'csrf' | 'upload' | 'sandbox' | 'chat' | 'blacklist' | 'visit' | 'lead' | 'media'
 
 /** Keys per purpose from one master secret: what opens id numbers opens nothing else. */
 export interface Vault {

@@ -129,7 +129,10 @@ test('the favourite button is locked for 1.5 s, and says so when nothing can be 
 
 test('statistics run in a frame that may run scripts and nothing else, after the page has settled', async () => {
   vi.useFakeTimers()
-  Object.assign((window as unknown as { happyDOM: { settings: object } }).happyDOM.settings, { disableIframePageLoading: true, handleDisabledFileLoadingAsSuccess: true })
+  Object.assign((window as unknown as { happyDOM: { settings: object } }).happyDOM.settings, {
+    disableIframePageLoading: true,
+    handleDisabledFileLoadingAsSuccess: true,
+  })
   const { container } = render(<StatFrame />)
   expect(container.querySelector('iframe')).toBeNull()
   await act(() => vi.advanceTimersByTimeAsync(3000))

@@ -52,3 +52,14 @@ test('each chosen filter names the address without it', () => {
 test('a form of the page sends the other choices along', () => {
   expect(keptFields(query, ['minPrice', 'maxPrice']).map(([name]) => name)).toEqual(['gt', 'gid', 'keyWord', 'areaId', 'serverId'])
 })
+
+test('only accounts are let, and a price by the hour is none for buying', () => {
+  expect(readWaresQuery({ gt: '1', rent: '1' }).rent).toBe('1')
+  expect(readWaresQuery({ rent: '1' }).rent).toBe('1')
+  expect(readWaresQuery({ gt: '27', rent: '1' }).rent).toBeUndefined()
+  const now = readWaresQuery({ gid: '107', minPrice: '100', rent: '1' })
+  expect(waresHref(now, { rent: undefined })).toBe('/wares?gt=1&gid=107')
+  expect(waresHref(now, { gid: '109' })).toBe('/wares?gt=1&gid=109&minPrice=100&rent=1')
+  expect(waresHref(now, { gt: '27' })).toBe('/wares?gt=27&gid=107')
+  expect(waresHref(readWaresQuery({ minPrice: '100' }), { rent: '1' })).toBe('/wares?gt=1&rent=1')
+})

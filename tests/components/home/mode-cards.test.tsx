@@ -9,12 +9,12 @@ import { formatDateTime } from '@/lib/shared/time'
 
 test('only real figures: rooms that are not open show none', () => {
   const cards = modeCards([
-    { goodsTypeId: 1, count: 126_530, today: 3, from: '35.00', games: 28 },
-    { goodsTypeId: 27, count: 9, today: 0, from: '0.80', games: 2 },
-    { goodsTypeId: 22, count: 0, today: 0, from: null, games: 0 },
+    { goodsTypeId: 1, count: 126_530, today: 3, from: '35.00', games: 28, rentCount: 4120, rentFrom: '1.20' },
+    { goodsTypeId: 27, count: 9, today: 0, from: '0.80', games: 2, rentCount: 0, rentFrom: null },
+    { goodsTypeId: 22, count: 0, today: 0, from: null, games: 0, rentCount: 0, rentFrom: null },
   ])
   expect(cards.map((card) => [card.title, card.figure, card.from])).toEqual([
-    ['租号', '敬请期待', undefined],
+    ['租号', '可租 4,120 个', '1.20'],
     ['账号', '在售 12.7万 个', '35.00'],
     ['道具', '在售 9 件', '0.80'],
     ['游戏币', '暂无在售', undefined],

@@ -76,6 +76,7 @@ export const goodsOf = (more: Partial<GoodsDetail> = {}): GoodsDetail => ({
   thumbnail: '',
   facts: [],
   views: 1,
+  rental: null,
   favourites: 0,
   description: '',
   images: [],

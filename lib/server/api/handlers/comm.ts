@@ -5,6 +5,7 @@ import { listNews, loadNews, loadNewsInList } from '../../modules/content/querie
 import { recordNewsView } from '../../modules/content/record-news-view'
 import { issueUploadToken } from '../../modules/content/issue-upload-token'
 import { storeImage } from '../../modules/content/store-image'
+import { listCrossZones } from '../../modules/catalog/queries-cross'
 import { listGames, loadGameFilter } from '../../modules/catalog/queries-games'
 import { loadVisitFigures } from '../../modules/traffic/queries'
 import { recordVisit } from '../../modules/traffic/record-visit'
@@ -24,6 +25,7 @@ export const commHandlers: Handlers<typeof commContract> = {
   },
   'GET /comm/gameList': async (ctx, input) => ({ gameList: await listGames(ctx, input) }),
   'GET /comm/gamefilter': (ctx, input) => loadGameFilter(ctx, input.gameId),
+  'GET /comm/crossList': (ctx, input) => listCrossZones(ctx, input),
   'GET /comm/imagesTempUploadToken': (ctx, input) => issueUploadToken(ctx, input),
   'POST /comm/uploadImage': (ctx, input, http) => storeImage(ctx, { ...input, file: http.file }),
   'GET /comm/getNews': (ctx, input) => listNews(ctx, input),

@@ -1,11 +1,19 @@
 import type { distContract } from '@/lib/contract/dist'
+import { loadScales } from '../../modules/catalog/queries-currency'
 import { changeHomeConf } from '../../modules/tenancy/change-home-conf'
-import { loadHomeConf } from '../../modules/tenancy/queries'
+import { listLeads } from '../../modules/tenancy/queries-leads'
+import { listCoverTiers, listServiceContacts, loadHomeConf } from '../../modules/tenancy/queries'
+import { saveLead } from '../../modules/tenancy/save-lead'
 import { listLatestDeals } from '../../modules/trading/queries-deals'
 import type { Handlers } from '../handler'
 
 export const distHandlers: Handlers<typeof distContract> = {
   'GET /dist/homeConf': (ctx) => loadHomeConf(ctx),
   'POST /dist/homeConf': (ctx, input) => changeHomeConf(ctx, input),
+  'GET /dist/getScaleConf': (ctx) => loadScales(ctx),
+  'GET /dist/distEnsureList': (ctx, input) => listCoverTiers(ctx, input),
+  'GET /dist/serQqList': (ctx) => listServiceContacts(ctx),
+  'POST /dist/setDistBus': (ctx, input) => saveLead(ctx, input),
+  'GET /dist/businessLeads': (ctx, input) => listLeads(ctx, input),
   'GET /dist/latestDealRecord': (ctx, input) => listLatestDeals(ctx, input),
 }

@@ -3,16 +3,20 @@ import { changePrice } from '../../modules/catalog/change-price'
 import { editGoods } from '../../modules/catalog/edit-goods'
 import { listMatches } from '../../modules/content/queries-matches'
 import { publishGoods } from '../../modules/catalog/publish-goods'
+import { listAdverts } from '../../modules/catalog/queries-adverts'
 import { findGoodsType, loadGoodsDetail, loadGoodsNow } from '../../modules/catalog/queries-detail'
 import { listGoods, listMostViewed, loadHomeShelves } from '../../modules/catalog/queries-list'
 import { listHistory, listOwnGoods, loadOwnGoods } from '../../modules/catalog/queries-own'
 import { loadPublishConf } from '../../modules/catalog/queries-publish'
 import { recordView } from '../../modules/catalog/record-view'
 import { shelveGoods } from '../../modules/catalog/shelve-goods'
+import { listGoodsSoldToday } from '../../modules/trading/queries-today'
 import type { Handlers } from '../handler'
 
 export const goodsHandlers: Handlers<typeof goodsContract> = {
   'GET /goods/getGoodsList': (ctx, input) => listGoods(ctx, input),
+  'GET /goods/currentdayDealGoodsList': (ctx, input) => listGoodsSoldToday(ctx, input),
+  'GET /goods/getDistGamedsAdverList': (ctx, input) => listAdverts(ctx, input),
   'GET /goods/goodsInfo': (ctx, input) => loadGoodsDetail(ctx, input.goodsSn),
   'GET /goods/temporary/goodsInfo': (ctx, input) => loadGoodsNow(ctx, input.goodsSn),
   'GET /goods/findDiscount': (ctx, input) => findGoodsType(ctx, input.goodsSn),

@@ -2,6 +2,7 @@ import type { Call } from '@/lib/contract/table'
 import type { Handler } from '../handler'
 import { activityHandlers } from './activity'
 import { blackHandlers } from './black'
+import { boosterHandlers } from './booster'
 import { commHandlers } from './comm'
 import { cusSerHandlers } from './cus-ser'
 import { distHandlers } from './dist'
@@ -11,6 +12,7 @@ import { imHandlers } from './im'
 import { operationHandlers } from './operation'
 import { orderHandlers } from './order'
 import { payHandlers } from './pay'
+import { quickCoinHandlers } from './quick-coin'
 import { userHandlers } from './user'
 
 export const HANDLERS: { [C in Call]: Handler<C> } = {
@@ -18,6 +20,7 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...commHandlers,
   ...distHandlers,
   ...goodsHandlers,
+  ...quickCoinHandlers,
   ...evaluationHandlers,
   ...orderHandlers,
   ...payHandlers,
@@ -26,4 +29,5 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...operationHandlers,
   ...cusSerHandlers,
   ...blackHandlers,
+  ...boosterHandlers,
 }

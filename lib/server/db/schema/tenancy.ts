@@ -1,6 +1,8 @@
-import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { HomeConf } from '@/lib/shared/home-conf'
-import { createdAt, id } from '../columns'
+import type { LeadKind } from '@/lib/shared/leads'
+import { bytes, createdAt, id } from '../columns'
 
 export const dists = pgTable('dists', {
   distId: integer('dist_id').primaryKey(),
@@ -45,4 +47,32 @@ export const platformRules = pgTable(
     value: jsonb('value').notNull(),
   },
   (t) => [primaryKey({ columns: [t.key, t.gameId, t.goodsTypeId] })],
+)
+
+/** Who wants to do business with a distributor: cooperation, or studios that sell in bulk. */
+export const businessLeads = pgTable(
+  'business_leads',
+  {
+    id: id().primaryKey().generatedAlwaysAsIdentity(),
+    distId: integer('dist_id')
+      .notNull()
+      .references(() => dists.distId),
+    kind: text('kind').$type<LeadKind>().notNull(),
+    name: text('name').notNull(),
+    company: text('company').notNull().default(''),
+    /** Sealed by the vault under purpose 'lead', context the hash. */
+    phoneSealed: bytes('phone_sealed').notNull(),
+    phoneHash: text('phone_hash').notNull(),
+    /** 138****0001 */
+    phoneMask: text('phone_mask').notNull(),
+    note: text('note').notNull().default(''),
+    /** Beijing date; one lead a day of a phone and kind. */
+    day: text('day').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('business_leads_kind', sql`${t.kind} in ('dist', 'channel', 'supply', 'brand', 'recycle')`),
+    uniqueIndex('business_leads_once').on(t.distId, t.kind, t.phoneHash, t.day),
+    index('business_leads_list').on(t.distId, t.id),
+  ],
 )

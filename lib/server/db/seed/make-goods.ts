@@ -151,6 +151,9 @@ function prop(random: Random, game: SeedGame, place: Place): Body {
   }
 }
 
+/** A yuan buys a different amount in every game. */
+const coinRate = (gameId: number): number => 0.4 + ((gameId * 37) % 50) / 14
+
 function currency(random: Random, game: SeedGame, place: Place): Body {
   const { coin } = WORDS[game.genre]
   const amount = random.pick([100, 500, 1000, 2000, 5000])
@@ -158,7 +161,7 @@ function currency(random: Random, game: SeedGame, place: Place): Body {
     title: `${amount}万${coin} ${place.areaName} ${place.serverName} ${random.pick(['当面交易', '邮寄到账', '拍卖行交易'])}`,
     smallTitleName: coin,
     description: `${amount}万${coin}一份，平均十分钟内发货，请保持在线。`,
-    priceFen: yuan(8 + (amount / 100) * (4 + random.next() * 3)),
+    priceFen: yuan(8 + (amount / 100) * (4 + random.next() * 3) * coinRate(game.id)),
     stock: random.int(5, 500),
     facts: { amount: `${amount}万` },
   }

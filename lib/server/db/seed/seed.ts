@@ -13,6 +13,7 @@ import { seedMatches } from './seed-matches'
 import { seedNewcomers } from './seed-newcomers'
 import { seedNews } from './seed-news'
 import { seedTrust } from './seed-trust'
+import { seedServices } from './seed-services'
 import { seedSales } from './seed-sales'
 import { seedUsers } from './seed-users'
 
@@ -37,6 +38,7 @@ export async function seedIfEmpty(databaseUrl: string, log: Logger, options: See
     const games = await seedGames(db)
     const users = await seedUsers(db, new Random(SEED), vault)
     await seedNews(db, now)
+    await seedServices(db)
     await seedMatches(db, now, new Random(SEED + 4))
     await seedTrust({ db, vault, now, users })
     await seedSales(db, { games, random: new Random(SEED + 2), now })

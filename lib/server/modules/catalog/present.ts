@@ -1,4 +1,4 @@
-import type { Game, GoodsDetail, GoodsRow } from '@/lib/contract/entities/goods'
+import type { Game, GoodsDetail, GoodsRow, RentalPrices } from '@/lib/contract/entities/goods'
 import { orderTypeName } from '@/lib/shared/order-status'
 import { fenToYuan } from '@/lib/shared/money'
 import { formatDate, formatDateTime } from '@/lib/shared/time'
@@ -55,7 +55,22 @@ export const presentGoods = (row: GoodsRecord, game: GameFace): GoodsRow => ({
   facts: presentFacts(game.fields, row.facts),
   views: row.views,
   favourites: row.favourites,
+  rental: presentRental(row),
 })
+
+type RentColumns = Pick<GoodsRecord, 'rentHourFen' | 'rentNightFen' | 'rentDayFen' | 'rentWeekFen' | 'rentDepositFen'>
+
+/** All five prices or none, as the table checks. */
+function presentRental({ rentHourFen, rentNightFen, rentDayFen, rentWeekFen, rentDepositFen }: RentColumns): RentalPrices | null {
+  if (rentHourFen === null || rentNightFen === null || rentDayFen === null || rentWeekFen === null || rentDepositFen === null) return null
+  return {
+    hour: fenToYuan(rentHourFen),
+    night: fenToYuan(rentNightFen),
+    day: fenToYuan(rentDayFen),
+    week: fenToYuan(rentWeekFen),
+    deposit: fenToYuan(rentDepositFen),
+  }
+}
 
 export interface DetailParts {
   description: string

@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, lte, ne, type SQL, sql } from 'drizzle-orm'
 import { getTableColumns } from 'drizzle-orm'
 import type { GoodsRow } from '@/lib/contract/entities/goods'
-import { fenToYuan, type Fen, yuanToFen } from '@/lib/shared/money'
+import { fenToYuan, yuanToFen } from '@/lib/shared/money'
 import { startOfDay } from '@/lib/shared/time'
-import { goods } from '../../db/schema/catalog'
+import { GOODS_STATUS, goods } from '../../db/schema/catalog'
 import type { Ctx } from '../../runtime/context'
 import { keptCount } from './internal/count-cache'
 import { allGames } from './internal/game-cache'
@@ -24,6 +24,7 @@ export interface GoodsFilter {
   minPrice?: string
   maxPrice?: string
   ensure?: boolean
+  rent?: boolean
   sort?: 'default' | 'newest' | 'priceAsc' | 'priceDesc' | 'views'
   page: number
   pageSize: number
@@ -36,6 +37,12 @@ const ORDERS: Record<NonNullable<GoodsFilter['sort']>, SQL[]> = {
   priceDesc: [desc(goods.priceFen), desc(goods.id)],
   views: [desc(goods.views), desc(goods.id)],
 }
+/** Goods for rent are compared by their hourly price. */
+const RENT_ORDERS: Partial<typeof ORDERS> = {
+  priceAsc: [asc(goods.rentHourFen), asc(goods.id)],
+  priceDesc: [desc(goods.rentHourFen), desc(goods.id)],
+}
+const orderOf = ({ rent, sort = 'default' }: GoodsFilter): SQL[] => (rent && RENT_ORDERS[sort]) || ORDERS[sort]
 
 export async function listGoods(ctx: Ctx, input: GoodsFilter) {
   const where = and(sql`${goods.status} = 1`, ...conditions(ctx, input))
@@ -47,7 +54,7 @@ export async function listGoods(ctx: Ctx, input: GoodsFilter) {
           .select(LIST_COLUMNS)
           .from(goods)
           .where(where)
-          .orderBy(...ORDERS[input.sort ?? 'default'])
+          .orderBy(...orderOf(input))
           .limit(input.pageSize)
           .offset(offset),
     allGames(ctx.db),
@@ -76,18 +83,20 @@ export const presentRow = (row: GoodsRecord, games: Games): GoodsRow[] => {
 }
 
 /** A distributor may show a part of the catalogue. */
-const shownOnly = (ctx: Ctx): SQL | undefined => (ctx.dist.gameIds ? inArray(goods.gameId, [...ctx.dist.gameIds]) : undefined)
+export const shownOnly = (ctx: Ctx): SQL | undefined => (ctx.dist.gameIds ? inArray(goods.gameId, [...ctx.dist.gameIds]) : undefined)
 
 function conditions(ctx: Ctx, input: GoodsFilter): (SQL | undefined)[] {
+  const price = input.rent ? goods.rentHourFen : goods.priceFen
   return [
     eq(goods.goodsTypeId, input.gt ?? 1),
     input.gid ? eq(goods.gameId, input.gid) : undefined,
     shownOnly(ctx),
     input.areaId ? eq(goods.areaId, input.areaId) : undefined,
     input.serverId ? eq(goods.serverId, input.serverId) : undefined,
-    input.minPrice ? gte(goods.priceFen, yuanToFen(input.minPrice)) : undefined,
-    input.maxPrice ? lte(goods.priceFen, yuanToFen(input.maxPrice)) : undefined,
+    input.minPrice ? gte(price, yuanToFen(input.minPrice)) : undefined,
+    input.maxPrice ? lte(price, yuanToFen(input.maxPrice)) : undefined,
     input.ensure ? eq(goods.canEnsure, true) : undefined,
+    input.rent ? sql`${goods.rentHourFen} is not null` : undefined,
     ...(input.keyWord ? keywordConditions(input.keyWord) : []),
   ]
 }
@@ -101,6 +110,19 @@ function keywordConditions(keyWord: string): SQL[] {
   const query = terms.map((t) => `'${t.replace(/['\\]/g, '')}'${/\p{Script=Han}/u.test(t) ? '' : ':*'}`).join(' & ')
   const text = sql`lower(${goods.title} || ' ' || ${goods.smallTitleName} || ' ' || ${goods.areaName} || ' ' || ${goods.serverName} || ' ' || ${goods.sn})`
   return [sql`${goods.terms} @@ ${query}::tsquery`, ...words.map((word) => sql`position(${word} in ${text}) > 0`)]
+}
+
+/** Rows by goods number, whatever their status; removed goods and games out of sight are left out. */
+export async function findGoodsRows(ctx: Ctx, sns: string[]): Promise<Map<string, GoodsRow>> {
+  if (sns.length === 0) return new Map()
+  const [rows, games] = await Promise.all([
+    ctx.db
+      .select(LIST_COLUMNS)
+      .from(goods)
+      .where(and(inArray(goods.sn, sns), ne(goods.status, GOODS_STATUS.removed), shownOnly(ctx))),
+    allGames(ctx.db),
+  ])
+  return new Map(rows.flatMap((row) => presentRow(row, games)).map((row) => [row.goodsSn, row]))
 }
 
 export async function listMostViewed(ctx: Ctx, input: { gid?: number; gt?: number; pageSize: number }): Promise<{ list: GoodsRow[] }> {
@@ -122,13 +144,19 @@ const SHELVES: [goodsTypeId: number, title: string][] = [
   [22, '游戏币'],
 ]
 
+const leastYuan = (amounts: (string | null)[]): string | null => {
+  const [least] = amounts.flatMap((amount) => (amount === null ? [] : [BigInt(amount)])).sort((a, b) => (a < b ? -1 : 1))
+  return least === undefined ? null : fenToYuan(least)
+}
+
 /** Figures and shelves of the home page: real counts, no invented ones. */
 export async function loadHomeShelves(ctx: Ctx) {
   const mine = shownOnly(ctx)
   const today = startOfDay(ctx.now()).toISOString()
   const [counts, games, ...lists] = await Promise.all([
-    ctx.db.execute<{ goods_type_id: number; game_id: number; n: string; today: string; lowest: string }>(sql`
-      select goods_type_id, game_id, count(*) as n, count(*) filter (where created_at >= ${today}) as today, min(price_fen) as lowest
+    ctx.db.execute<{ goods_type_id: number; game_id: number; n: string; today: string; lowest: string; rent: string; lowest_rent: string | null }>(sql`
+      select goods_type_id, game_id, count(*) as n, count(*) filter (where created_at >= ${today}) as today, min(price_fen) as lowest,
+        count(rent_hour_fen) as rent, min(rent_hour_fen) as lowest_rent
       from ${goods} where status = 1 ${mine ? sql`and ${mine}` : sql``} group by 1, 2`),
     allGames(ctx.db),
     ...SHELVES.map(([type]) =>
@@ -140,19 +168,20 @@ export async function loadHomeShelves(ctx: Ctx) {
         .limit(8),
     ),
   ])
-  const sum = (type: number, of: 'n' | 'today') => counts.rows.filter((r) => r.goods_type_id === type).reduce((a, r) => a + Number(r[of]), 0)
+  const sum = (type: number, of: 'n' | 'today' | 'rent') => counts.rows.filter((r) => r.goods_type_id === type).reduce((a, r) => a + Number(r[of]), 0)
   const perGame = new Map<number, number>()
   for (const row of counts.rows) perGame.set(row.game_id, (perGame.get(row.game_id) ?? 0) + Number(row.n))
   return {
     modes: SHELVES.map(([goodsTypeId]) => {
       const rows = counts.rows.filter((r) => r.goods_type_id === goodsTypeId)
-      const lowest = rows.map((r) => BigInt(r.lowest)).sort((a, b) => (a < b ? -1 : 1))[0]
       return {
         goodsTypeId,
         count: sum(goodsTypeId, 'n'),
         today: sum(goodsTypeId, 'today'),
-        from: lowest === undefined ? null : fenToYuan(lowest as Fen),
+        from: leastYuan(rows.map((r) => r.lowest)),
         games: rows.length,
+        rentCount: sum(goodsTypeId, 'rent'),
+        rentFrom: leastYuan(rows.map((r) => r.lowest_rent)),
       }
     }),
     games: [...perGame].map(([gameId, count]) => ({ gameId, count })),

@@ -58,3 +58,12 @@ export function cleanFacts(fields: readonly { key: string; options?: string[] }[
 
 /** crossName loses the text DNF (specification section 5). */
 export const shownCrossName = (name: string): string => name.replaceAll('DNF', '')
+
+/** Recycling pays this share of the median price of currency on the shelf. */
+export const RECYCLE_PERCENT = 85
+
+/** A yuan of recycling takes more currency than a yuan of buying brings. Both in units for one yuan. */
+export const recycleScale = (medianScale: number): number => medianScale / (RECYCLE_PERCENT / 100)
+
+/** Two decimals are enough for the cheapest currency and too many for the rest. */
+export const roundScale = (scale: number): number => Math.round(scale * 100) / 100

@@ -1,0 +1,43 @@
+import type { Metadata } from 'next'
+import { MobileFoot, MobilePage } from '@/components/frame/mobile-frame'
+import { detailMetadata } from '@/components/goods/detail-metadata'
+import { MissingGoods } from '@/components/goods/missing-goods'
+import { MobileBar } from '@/components/mobile/mobile-bar'
+import { MobileDetail } from '@/components/mobile/mobile-detail'
+import { mobilePath } from '@/components/mobile/mobile-path'
+import { goodsPageStatus, loadGoods, loadSimilarGoods } from '@/lib/server/loaders/load-goods'
+import { detailPath } from '@/lib/shared/order-status'
+import { currentDist } from '@/lib/tenant/current-dist'
+
+interface Props {
+  params: Promise<{ sn: string }>
+}
+
+const SIMILAR = 4
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { host } = await currentDist()
+  return detailMetadata(await loadGoods(host, (await params).sn), { isMobile: true })
+}
+
+/** One item on a phone, of every type; search engines keep the desktop page. */
+export default async function MobileGoodsPage({ params }: Props) {
+  const { host, origin, conf } = await currentDist()
+  const { sn } = await params
+  const goods = await loadGoods(host, sn)
+  if (!goods)
+    return (
+      <MobilePage conf={conf}>
+        <MissingGoods isGone={(await goodsPageStatus(host, sn)) === 410} />
+      </MobilePage>
+    )
+  return (
+    <>
+      <MobileBar title="商品详情" address={origin ? `${origin}${mobilePath(goods.goodsSn)}` : ''} />
+      <main id="main" tabIndex={-1}>
+        <MobileDetail goods={goods} similar={await loadSimilarGoods(host, goods, SIMILAR)} conf={conf} />
+      </main>
+      <MobileFoot conf={conf} desktopHref={detailPath(goods.goodsTypeId, goods.goodsSn)} />
+    </>
+  )
+}

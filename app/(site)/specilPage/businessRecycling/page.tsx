@@ -1,0 +1,17 @@
+import type { Metadata } from 'next'
+import { RecyclingPage } from '@/components/special/recycling-page'
+import { loadRecycleMarket } from '@/lib/server/loaders/load-valuation'
+import { currentDist } from '@/lib/tenant/current-dist'
+import { pageMetadata } from '@/lib/tenant/page-metadata'
+
+export const generateMetadata = (): Promise<Metadata> =>
+  pageMetadata({
+    path: '/specilPage/businessRecycling',
+    title: '工作室批量回收',
+    description: '面向工作室的游戏账号批量回收：按近 30 天真实成交报价，10 个起收，集中验号，换绑当天付款。',
+  })
+
+export default async function BusinessRecycling() {
+  const { host } = await currentDist()
+  return <RecyclingPage market={await loadRecycleMarket(host)} />
+}

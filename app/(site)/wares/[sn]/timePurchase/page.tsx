@@ -1,0 +1,39 @@
+import type { Metadata } from 'next'
+import { MissingGoods } from '@/components/goods/missing-goods'
+import { RentPage } from '@/components/rental/rent-page'
+import { readRentChoice } from '@/components/rental/rent-quote'
+import { goodsPageStatus, loadGoods, loadRentable } from '@/lib/server/loaders/load-goods'
+import { rentPath } from '@/lib/shared/order-status'
+import { currentDist } from '@/lib/tenant/current-dist'
+import { pageMetadata } from '@/lib/tenant/page-metadata'
+
+interface Props {
+  params: Promise<{ sn: string }>
+  searchParams: Promise<{ unit?: string | string[]; num?: string | string[] }>
+}
+
+const OTHERS = 4
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { host } = await currentDist()
+  const goods = await loadGoods(host, (await params).sn)
+  if (!goods) return { title: '商品不存在', robots: { index: false } }
+  return pageMetadata({
+    path: rentPath(goods.goodsSn),
+    title: `租号 ${goods.bigTitle} - ${goods.gameName}`,
+    description: goods.rental
+      ? `${goods.gameName}租号，${goods.rental.hour} 元一小时，包夜 ${goods.rental.night} 元，押金 ${goods.rental.deposit} 元到期退还。`
+      : `${goods.gameName}账号，只卖不租，可看同游戏可租账号。`,
+    index: goods.rental !== null && goods.status === 1,
+  })
+}
+
+/** Query: unit (hour, night, day, week) and num, what the form starts with. */
+export default async function TimePurchasePage({ params, searchParams }: Props) {
+  const { host } = await currentDist()
+  const { sn } = await params
+  const goods = await loadGoods(host, sn)
+  if (!goods) return <MissingGoods isGone={(await goodsPageStatus(host, sn)) === 410} />
+  const { unit, num } = await searchParams
+  return <RentPage goods={goods} choice={readRentChoice(unit, num)} others={await loadRentable(host, goods, OTHERS)} />
+}

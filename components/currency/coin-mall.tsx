@@ -1,0 +1,154 @@
+import { cappedText, countText } from '@/components/goods/count-text'
+import { FilterRow } from '@/components/goods/filter-row'
+import wares from '@/components/goods/wares.module.css'
+import { SafeLink } from '@/components/frame/safe-link'
+import { Crumb } from '@/components/ui/crumb'
+import { GameCover } from '@/components/ui/game-cover'
+import { Icon } from '@/components/ui/icon'
+import { Pager } from '@/components/ui/pager'
+import { Segment } from '@/components/ui/segment'
+import type { GameFilter } from '@/lib/contract/entities/goods'
+import { CoinMerchants } from './coin-merchants'
+import { CoinTable, type CoinOffer } from './coin-table'
+import styles from './currency.module.css'
+import { type MallQuery, mallHref } from './mall-query'
+import { scaleText } from './scale'
+
+export interface GameScale {
+  gameId: number
+  gameName: string
+  coinName: string
+  offers: number
+  bestScale: number
+  medianScale: number
+  recycleScale: number
+}
+
+interface Props {
+  query: MallQuery
+  scales: readonly GameScale[]
+  game?: GameScale
+  filter?: GameFilter
+  found: { list: readonly CoinOffer[]; total: number; more: boolean; pageSize: number }
+  adverts: readonly { title: string; htUrl: string; device: string }[]
+}
+
+/** Currency shelf of one game: what a yuan buys, best offers first. */
+export function CoinMall({ query, scales, game, filter, found, adverts }: Props) {
+  const now = game ? { ...query, gid: String(game.gameId) } : query
+  const pages = Math.ceil(found.total / found.pageSize)
+  return (
+    <div className="wrap">
+      <Crumb items={[{ title: '首页', href: '/' }, { title: '游戏币商城' }]} />
+      <MallHead game={game} />
+      <Adverts list={adverts} />
+      <nav className={`panel ${styles.games}`} aria-label="游戏">
+        {scales.map((row) => (
+          <a key={row.gameId} href={mallHref(query, { gid: String(row.gameId) })} aria-current={row === game ? 'true' : undefined}>
+            {row.gameName}
+            <span className="num">{countText(row.offers)}</span>
+          </a>
+        ))}
+      </nav>
+      <section className={`panel ${styles.filters}`} aria-label="筛选条件">
+        <div className={styles.kinds}>
+          <Segment
+            label="货源"
+            value={query.quickCoinType}
+            options={[
+              { value: '1', label: '现货', href: mallHref(now, { quickCoinType: '1' }) },
+              { value: '2', label: '快捷币商', href: mallHref(now, { quickCoinType: '2' }) },
+            ]}
+          />
+          {query.quickCoinType === '1' ? (
+            <span className="muted">
+              找到 <b className="num">{cappedText(found)}</b> 件
+            </span>
+          ) : null}
+        </div>
+        {query.quickCoinType === '1' && filter ? <Places query={now} filter={filter} /> : null}
+      </section>
+      {query.quickCoinType === '2' ? <CoinMerchants shelfHref={mallHref(now, { quickCoinType: '1' })} /> : null}
+      {query.quickCoinType === '1' ? <CoinTable list={found.list} query={now} pages={pages} medianScale={game?.medianScale} /> : null}
+      <Pager page={query.page} pages={pages} hrefOf={(page) => mallHref(now, { page })} className={styles.pages} />
+    </div>
+  )
+}
+
+function MallHead({ game }: { game?: GameScale }) {
+  return (
+    <header className={`panel ${styles.head}`}>
+      {game ? <GameCover id={game.gameId} name={game.gameName} size={52} /> : null}
+      <div>
+        <h1>{game ? `${game.gameName}${game.coinName}` : '游戏币商城'}</h1>
+        <p>按“一元能买多少”排序，货款由平台托管，收到币再确认。</p>
+      </div>
+      {game ? (
+        <dl className={styles.figures}>
+          <div>
+            <dt>最优比例</dt>
+            <dd className="num">1 : {scaleText(game.bestScale)}</dd>
+          </div>
+          <div>
+            <dt>中位比例</dt>
+            <dd className="num">1 : {scaleText(game.medianScale)}</dd>
+          </div>
+          <div>
+            <dt>在售</dt>
+            <dd className="num">{countText(game.offers)} 件</dd>
+          </div>
+        </dl>
+      ) : null}
+      <nav className={styles.ways} aria-label="相关工具">
+        <a className="btn" href={game ? `/wares/goldRecycling?gid=${game.gameId}` : '/wares/goldRecycling'}>
+          卖游戏币
+        </a>
+        <a className="btn" href="/tool/tool#scale">
+          比例计算器
+        </a>
+      </nav>
+    </header>
+  )
+}
+
+function Adverts({ list }: { list: Props['adverts'] }) {
+  const shown = list.filter((slot) => slot.title && slot.device !== 'mobile')
+  if (shown.length === 0) return null
+  return (
+    <ul className={styles.adverts}>
+      {shown.map((slot) => (
+        <li key={slot.htUrl}>
+          <SafeLink href={slot.htUrl}>
+            <span className="ell">{slot.title}</span>
+            <Icon name="right" />
+          </SafeLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Places({ query, filter }: { query: MallQuery; filter: GameFilter }) {
+  const area = filter.areas.find((one) => String(one.specialId) === query.areaId)
+  const option = (label: string, change: Partial<MallQuery>, isOn: boolean) => ({ label, href: mallHref(query, change), isOn })
+  return (
+    <div className={wares.filters}>
+      <FilterRow
+        label="大区"
+        options={[
+          option('不限', { areaId: undefined }, !query.areaId),
+          ...filter.areas.map((one) => option(one.specialName, { areaId: String(one.specialId) }, one === area)),
+        ]}
+      />
+      {area?.secondOptions.length ? (
+        <FilterRow
+          label="服务器"
+          options={[
+            option('不限', { serverId: undefined }, !query.serverId),
+            ...area.secondOptions.map((one) => option(one.twoSpecialName, { serverId: String(one.twoSpecialId) }, String(one.twoSpecialId) === query.serverId)),
+          ]}
+        />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import { countText } from '@/components/goods/count-text'
+import { Crumb } from '@/components/ui/crumb'
+import { Empty } from '@/components/ui/empty'
+import { GameCover } from '@/components/ui/game-cover'
+import { Price } from '@/components/ui/price'
+import type { GameScale } from './coin-mall'
+import styles from './currency.module.css'
+import { RecycleCalc } from './recycle-calc'
+import { scaleText, worth } from './scale'
+
+/** Domain rules, section 3: recycling reverses the roles of fast gold; the merchant prepays. */
+const STEPS = [
+  ['选择区服与数量', '填写游戏、区服、角色和要卖的数量'],
+  ['币商预付', '接单的币商先把货款付到平台托管'],
+  ['游戏内交付', '按约定方式交给币商角色，并上传前后截图'],
+  ['核对到账', '数量核对一致，货款进入你的钱包'],
+] as const
+
+const RULES = [
+  ['参考价怎么来', '取该游戏在售商品“每元数量”的中位数换算成单价，再按 85% 计算，只看站内在售，不用站外报价。'],
+  ['和自己挂单比', '挂单按自己的定价卖，平台收 5% 服务费，但要等买家；回收到账快，单价低一些。'],
+  ['会被压价吗', '币商接单时的报价会先给你确认，不同意可以取消，不收费用。'],
+  ['什么币不收', '来源不明、刚被系统补偿或交易受限的游戏币不收；被追回的货款由卖家退还。'],
+] as const
+
+interface Props {
+  scales: readonly GameScale[]
+  recyclePercent: number
+  gid: string
+  amount: string
+}
+
+export function GoldRecycling({ scales, recyclePercent, gid, amount }: Props) {
+  return (
+    <div className="wrap">
+      <Crumb items={[{ title: '首页', href: '/' }, { title: '游戏币商城', href: '/wares/hotShoppingMall' }, { title: '游戏币回收' }]} />
+      <header className={`panel ${styles.hero}`}>
+        <h1>游戏币回收，币商预付</h1>
+        <p>货款先到平台托管，你再在游戏里交币；参考价只看站内在售行情。</p>
+      </header>
+      <ol className={`panel ${styles.steps}`} aria-label="回收流程">
+        {STEPS.map(([title, text]) => (
+          <li key={title}>
+            <b>{title}</b>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+      {scales.length > 0 ? (
+        <div className={styles.cols}>
+          <RecycleCalc scales={scales} recyclePercent={recyclePercent} gid={gid} amount={amount} />
+          <ScaleTable scales={scales} recyclePercent={recyclePercent} />
+        </div>
+      ) : (
+        <section className={`panel ${styles.list}`}>
+          <Empty title="暂时没有在售的游戏币" text="没有行情就没有参考价，可以先发布商品">
+            <a className="btn" href="/center/sell">
+              我要卖
+            </a>
+          </Empty>
+        </section>
+      )}
+      <section className={`panel ${styles.rules}`} aria-labelledby="rules-h">
+        <h2 id="rules-h">回收规则</h2>
+        <dl>
+          {RULES.map(([title, text]) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </div>
+  )
+}
+
+/** So much currency as the last column is worth, in 万. */
+const SAMPLE = '1000'
+
+function ScaleTable({ scales, recyclePercent }: { scales: readonly GameScale[]; recyclePercent: number }) {
+  return (
+    <section className={`panel ${styles.part}`} aria-labelledby="scale-h">
+      <h2 id="scale-h">各游戏参考价</h2>
+      <p>每元数量越大，币越便宜；回收参考价是在售中位单价的 {recyclePercent}%</p>
+      <div className={styles.scroll}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">游戏</th>
+              <th scope="col" className={styles.r}>
+                在售
+              </th>
+              <th scope="col" className={styles.r}>
+                在售中位（1 元）
+              </th>
+              <th scope="col" className={styles.r}>
+                回收（1 元）
+              </th>
+              <th scope="col" className={styles.r}>
+                {SAMPLE}万可得
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {scales.map((row) => (
+              <tr key={row.gameId}>
+                <td>
+                  <a className={styles.game} href={`/wares/hotShoppingMall?gid=${row.gameId}`}>
+                    <GameCover id={row.gameId} name={row.gameName} size={28} />
+                    <span>
+                      <b>{row.gameName}</b> <span className="muted">{row.coinName}</span>
+                    </span>
+                  </a>
+                </td>
+                <td className={`num ${styles.r}`}>{countText(row.offers)}</td>
+                <td className={`num ${styles.r}`}>{scaleText(row.medianScale)}</td>
+                <td className={`num ${styles.r}`}>{scaleText(row.recycleScale)}</td>
+                <td className={styles.r}>
+                  <Price yuan={worth(SAMPLE, row.recycleScale)} size="s" />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+export interface MallQuery {
+  /** The older currency type alone. */
+  gt?: '2'
+  gid?: string
+  /** 1 goods on the shelf, 2 offers of merchants. */
+  quickCoinType: '1' | '2'
+  areaId?: string
+  serverId?: string
+  page: number
+}
+
+/** What the address chooses; wrong values count as absent. */
+export function readMallQuery(given: Record<string, string | string[] | undefined>): MallQuery {
+  const text = (name: string) => String([given[name]].flat()[0] ?? '')
+  const id = (name: string) => (/^[1-9]\d{0,8}$/.test(text(name)) ? text(name) : undefined)
+  const gid = id('gid')
+  const areaId = gid && id('areaId')
+  return {
+    gt: text('gt') === '2' ? '2' : undefined,
+    gid,
+    quickCoinType: text('quickCoinType') === '2' ? '2' : '1',
+    areaId,
+    serverId: areaId && id('serverId'),
+    page: /^[1-9]\d{0,2}$/.test(text('page')) ? Number(text('page')) : 1,
+  }
+}
+
+/** Any change but the page leads back to page 1; another game or area drops what lay in the old one. */
+export function mallHref(now: MallQuery, change: Partial<MallQuery> = {}): string {
+  const next = { ...now, page: 1, ...change }
+  if ('gid' in change) next.areaId = next.serverId = undefined
+  if ('areaId' in change && change.serverId === undefined) next.serverId = undefined
+  const { gt, gid, quickCoinType, areaId, serverId, page } = next
+  const query = new URLSearchParams({
+    ...(gt && { gt }),
+    ...(gid && { gid }),
+    ...(quickCoinType === '2' && { quickCoinType }),
+    ...(areaId && { areaId }),
+    ...(serverId && { serverId }),
+    ...(page > 1 && { page: String(page) }),
+  })
+  return query.size > 0 ? `/wares/hotShoppingMall?${query}` : '/wares/hotShoppingMall'
+}

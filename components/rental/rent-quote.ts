@@ -1,0 +1,57 @@
+import { fenToYuan, yuanToFen } from '@/lib/shared/money'
+
+export type RentUnit = 'hour' | 'night' | 'day' | 'week'
+
+/** Text yuan; the deposit is for the whole term. */
+export interface RentPrices {
+  hour: string
+  night: string
+  day: string
+  week: string
+  deposit: string
+}
+
+export interface RentTerm {
+  unit: RentUnit
+  name: string
+  /** Behind a price and behind a number. */
+  per: string
+  text: string
+  /** Bounds of the number; two hours are the least (domain rules, section 3). */
+  min: number
+  max: number
+  hours: number
+}
+
+export const RENT_TERMS: readonly RentTerm[] = [
+  { unit: 'hour', name: '时租', per: '小时', text: '2 小时起租', min: 2, max: 24, hours: 1 },
+  { unit: 'night', name: '包夜', per: '晚', text: '每晚 10 小时', min: 1, max: 7, hours: 10 },
+  { unit: 'day', name: '日租', per: '天', text: '每天 24 小时', min: 1, max: 30, hours: 24 },
+  { unit: 'week', name: '周租', per: '周', text: '每周 7 天', min: 1, max: 8, hours: 168 },
+]
+
+export interface RentChoice {
+  unit: RentUnit
+  num: number
+}
+
+export const termOf = (unit: RentUnit): RentTerm => RENT_TERMS.find((term) => term.unit === unit) as RentTerm
+
+/** What an address or a field asks for, within the bounds of its term; by the hour when it names no term. */
+export function readRentChoice(unit: unknown, num: unknown): RentChoice {
+  const term = RENT_TERMS.find((one) => one.unit === unit) ?? (RENT_TERMS[0] as RentTerm)
+  const wanted = /^\d{1,4}$/.test(String(num)) ? Number(num) : term.min
+  return { unit: term.unit, num: Math.min(term.max, Math.max(term.min, wanted)) }
+}
+
+/** Rent, deposit and both together, text yuan; hours the clock will run. */
+export function quoteRent(prices: RentPrices, { unit, num }: RentChoice): { rent: string; deposit: string; total: string; hours: number } {
+  const rent = yuanToFen(prices[unit]) * BigInt(num)
+  return { rent: fenToYuan(rent), deposit: prices.deposit, total: fenToYuan(rent + yuanToFen(prices.deposit)), hours: termOf(unit).hours * num }
+}
+
+/** Yuan for an hour of a term, to compare terms: "0.50". Rounded up: a rent never looks cheaper than it is. */
+export function perHour(prices: RentPrices, unit: RentUnit): string {
+  const hours = BigInt(termOf(unit).hours)
+  return fenToYuan((yuanToFen(prices[unit]) + hours - 1n) / hours)
+}

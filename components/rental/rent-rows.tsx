@@ -1,0 +1,31 @@
+import { singleGameFace } from '@/components/goods/goods-faces'
+import detail from '@/components/goods/detail.module.css'
+import { GoodsCover } from '@/components/ui/goods-cover'
+import { Price } from '@/components/ui/price'
+import type { GoodsRow } from '@/lib/contract/entities/goods'
+import { rentPath } from '@/lib/shared/order-status'
+
+/** Other accounts of the game that are let, cheapest hour first. */
+export function RentRows({ list, moreHref }: { list: readonly GoodsRow[]; moreHref: string }) {
+  if (list.length === 0) return null
+  return (
+    <section className={`panel ${detail.similar}`} aria-labelledby="rows-h">
+      <h2 id="rows-h">同游戏可租</h2>
+      <ul>
+        {list.map((goods) => (
+          <li key={goods.goodsSn}>
+            <a href={rentPath(goods.goodsSn)}>
+              <GoodsCover {...singleGameFace(goods)} src={goods.thumbnail} alt="" width={84} />
+              <span className="ell2">{goods.bigTitle}</span>
+              <span className="muted num ell">{[goods.areaName, ...goods.facts.slice(0, 2).map((fact) => fact.value)].filter(Boolean).join(' · ')}</span>
+              {goods.rental ? <Price yuan={goods.rental.hour} size="m" unit="/小时" /> : null}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <a className="btn btn-sm btn-block" href={moreHref}>
+        查看更多
+      </a>
+    </section>
+  )
+}

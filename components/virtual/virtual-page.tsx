@@ -1,0 +1,92 @@
+import { JsonLd } from '@/components/frame/json-ld'
+import { BuyForm } from '@/components/goods/buy-form'
+import styles from '@/components/goods/detail.module.css'
+import { Gallery } from '@/components/goods/gallery'
+import { galleryPictures } from '@/components/goods/gallery-pictures'
+import { GoodsBody } from '@/components/goods/goods-body'
+import { GoodsHead } from '@/components/goods/goods-head'
+import { productLd } from '@/components/goods/product-ld'
+import { RecordView } from '@/components/goods/record-view'
+import { SafetyCard } from '@/components/goods/safety-card'
+import { SellerCard } from '@/components/goods/seller-card'
+import { SimilarGoods } from '@/components/goods/similar-goods'
+import { TradeSteps } from '@/components/goods/trade-steps'
+import { waresHref } from '@/components/goods/wares-query'
+import { Crumb } from '@/components/ui/crumb'
+import type { GoodsDetail, GoodsRow } from '@/lib/contract/entities/goods'
+import type { HomeConf } from '@/lib/shared/home-conf'
+import { detailPath, receiverOf } from '@/lib/shared/order-status'
+import { breadcrumbLd } from '@/lib/shared/structured-data'
+import { DeliveryCard } from './delivery-card'
+import own from './virtual.module.css'
+import { VirtualFaq } from './virtual-faq'
+
+interface Props {
+  goods: GoodsDetail
+  similar: readonly GoodsRow[]
+  conf: HomeConf
+  origin: string
+}
+
+/** A code or a top-up: quantity and the account to top up, how it arrives, questions. No cover, no re-binding. */
+export function VirtualPage({ goods, similar, conf, origin }: Props) {
+  const { pictures, isDrawn } = galleryPictures(goods)
+  const gid = String(goods.gameId)
+  const listHref = waresHref({ gt: String(goods.goodsTypeId), gid, page: 1 })
+  const crumbs = [
+    { title: '首页', href: '/' },
+    { title: goods.gameName, href: waresHref({ gt: '1', gid, page: 1 }) },
+    { title: goods.goodsTypeStr, href: listHref },
+    { title: goods.goodsSn },
+  ]
+  return (
+    <div className="wrap">
+      <Crumb items={crumbs} />
+      <article className={`panel ${styles.top}`}>
+        <Gallery
+          title={goods.bigTitle}
+          pictures={pictures}
+          isDrawn={isDrawn}
+          watermark={conf.distBaseConf.watermark}
+          address={origin ? `${origin}${detailPath(goods.goodsTypeId, goods.goodsSn)}` : ''}
+        />
+        <section className={styles.info} aria-label="购买">
+          <GoodsHead goods={goods} />
+          <DeliveryCard goodsTypeId={goods.goodsTypeId} />
+          <BuyForm
+            goodsSn={goods.goodsSn}
+            now={{ price: goods.price, stock: goods.stock, reserved: goods.reserved, status: goods.status }}
+            tiers={[]}
+            hasQuantity
+            hasCover={false}
+            receiver={receiverOf(goods.goodsTypeId)}
+            bargain={goods.bargain}
+            favourites={goods.favourites}
+            serviceNum={conf.customerBlock.serviceNum}
+          />
+          <TradeSteps goodsTypeId={goods.goodsTypeId} />
+        </section>
+      </article>
+      <div className={styles.cols}>
+        <div className={own.main}>
+          <GoodsBody goods={goods} />
+          <VirtualFaq goodsTypeId={goods.goodsTypeId} />
+        </div>
+        <aside className={styles.rail}>
+          <SellerCard seller={goods.seller} isOfficial={goods.isOfficialSell} />
+          <SafetyCard />
+          <SimilarGoods list={similar} moreHref={listHref} />
+        </aside>
+      </div>
+      <RecordView goodsSn={goods.goodsSn} />
+      <JsonLd
+        data={productLd(
+          goods,
+          origin,
+          pictures.map((picture) => picture.src),
+        )}
+      />
+      <JsonLd data={breadcrumbLd(origin, crumbs)} />
+    </div>
+  )
+}

@@ -1,0 +1,7 @@
+import type { boosterContract } from '@/lib/contract/booster'
+import { listServicePlans } from '../../modules/content/queries-plans'
+import type { Handlers } from '../handler'
+
+export const boosterHandlers: Handlers<typeof boosterContract> = {
+  'GET /booster/servicePlans': (ctx, input) => listServicePlans(ctx, input),
+}

@@ -1,0 +1,16 @@
+/** What somebody wants to do business about. `recycle` is asked for on its own page. */
+export const LEAD_KINDS = {
+  dist: '开设分销站',
+  channel: '渠道推广',
+  supply: '货源供应',
+  brand: '品牌与媒体',
+  recycle: '批量回收',
+} as const
+export type LeadKind = keyof typeof LEAD_KINDS
+
+export const LEAD_NAME_MAX = 20
+export const LEAD_COMPANY_MAX = 60
+export const LEAD_NOTE_MAX = 500
+/** Messages of the fields that have no rule in specification section 5. */
+export const NO_LEAD_NAME = '请填写联系人'
+export const NO_LEAD_KIND = '请选择合作类型'

@@ -1,0 +1,72 @@
+import { type Fen, fen, shareOf, ZERO } from './money'
+
+/** Terms of boosting, convoy and intermediary deals (domain rules, sections 2 and 3). */
+export type ServiceKind = 'boosting' | 'convoy'
+export const SERVICE_KINDS: Record<ServiceKind, string> = { boosting: '代练', convoy: '护航' }
+
+/** Both deposits of a booster together, as a multiple of the price. */
+export const DEPOSIT_TIMES = 40
+/** What the platform takes of a booster's pay. Basis points. */
+export const BOOSTER_FEE_BP = 1000
+/** First screenshot after both sides have frozen their money. */
+export const FIRST_SHOT_MINUTES = 30
+export const AUTO_ACCEPT_HOURS = 48
+/** What a registered booster deposits before the first order. Yuan. */
+export const BOOSTER_DEPOSIT = '200.00'
+
+/** Fen */
+const LEAST_DEPOSIT = fen(1000)
+/** Math.max knows no bigint. */
+const largest = (a: Fen, b: Fen): Fen => {
+  if (a > b) return a
+  return b
+}
+
+/** Why two deposits cannot stand beside a price, or ''. */
+export function depositFault(price: Fen, safety: Fen, efficiency: Fen): string {
+  return safety + efficiency > price * BigInt(DEPOSIT_TIMES) ? `两项保证金合计不能超过代练价格的${DEPOSIT_TIMES}倍` : ''
+}
+
+/** Deposits offered at first: the price for safety, a third of it for speed; whole yuan, at least 10.00. */
+export function usualDeposits(price: Fen): { safety: Fen; efficiency: Fen } {
+  const whole = (amount: bigint): Fen => largest(fen((amount / 100n) * 100n), LEAST_DEPOSIT)
+  return { safety: whole(price), efficiency: whole(price / 3n) }
+}
+
+export interface LadderStep {
+  from: string
+  to: string
+  priceFen: Fen
+  hours: number
+}
+
+/** Steps from one rank to a later one, in order; undefined when the ladder does not lead there. */
+export function stepsBetween<T extends LadderStep>(ladder: readonly T[], from: string, to: string): T[] | undefined {
+  const first = ladder.findIndex((step) => step.from === from)
+  const last = ladder.findIndex((step) => step.to === to)
+  return first >= 0 && last >= first ? ladder.slice(first, last + 1) : undefined
+}
+
+export const INTERMEDIARY_FEE_BP = 300
+/** Fen */
+export const INTERMEDIARY_FEE_LEAST = fen(1000)
+/** The other side accepts within. */
+export const INTERMEDIARY_ACCEPT_HOURS = 24
+
+export type FeePayer = 'buyer' | 'seller' | 'both'
+export const FEE_PAYERS: Record<FeePayer, string> = { buyer: '买家承担', seller: '卖家承担', both: '双方各半' }
+
+export interface IntermediaryQuote {
+  fee: Fen
+  /** What the buyer pays in all, and what reaches the seller. */
+  buyerPays: Fen
+  sellerGets: Fen
+}
+
+/** 3 % of the price, at least 10.00. An odd fen of a shared fee is the buyer's. A fee above the price leaves the seller nothing, never less. */
+export function intermediaryQuote(price: Fen, payer: FeePayer): IntermediaryQuote {
+  const share = shareOf(price, INTERMEDIARY_FEE_BP)
+  const fee = largest(share, INTERMEDIARY_FEE_LEAST)
+  const ofSeller = payer === 'seller' ? fee : payer === 'both' ? fee / 2n : 0n
+  return { fee, buyerPays: fen(price + fee - ofSeller), sellerGets: largest(fen(price - ofSeller), ZERO) }
+}

@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, test } from 'vitest'
+import { mallHref, readMallQuery } from '@/components/currency/mall-query'
+import { RecycleCalc } from '@/components/currency/recycle-calc'
+import { amountText, compareOffer, perWanText, scaleText, verdict, worth } from '@/components/currency/scale'
+
+const GAMES = [
+  { gameId: 131, gameName: '地下城与勇士', coinName: '金币', offers: 33, bestScale: 235_849.06, medianScale: 150_000, recycleScale: 176_470.59 },
+  { gameId: 107, gameName: '王者荣耀', coinName: '点券', offers: 8, bestScale: 30_000, medianScale: 20_000, recycleScale: 25_000 },
+]
+
+describe('amounts of currency', () => {
+  it('read in 万 and 亿', () => {
+    expect([900, 10_000, 1_500_000, 50_000_000, 150_000_000].map(amountText)).toEqual(['900', '1万', '150万', '5000万', '1.5亿'])
+    expect([0.5, 9_999, 154_000, 176_470.59, 2e8].map(scaleText)).toEqual(['0.50', '9999.00', '15.40万', '17.65万', '2.00亿'])
+    expect([perWanText(20_000), perWanText(176_470.59)]).toEqual(['¥0.50', '¥0.0567'])
+  })
+
+  it('are worth whole fen, rounded down, or nothing when mistyped', () => {
+    expect(worth('500', 176_470.59)).toBe('28.33')
+    expect(worth('17', 20_000)).toBe('8.50')
+    expect(worth('999999999', 0.01)).toBe('999999999000000.00')
+    for (const wrong of ['', '0', '1.5', '-3', '1e4', '99999999999']) expect(worth(wrong, 20_000)).toBe('')
+    expect(worth('5', 0)).toBe('')
+  })
+
+  it('are compared with the median by price', () => {
+    const dear = compareOffer('100', '100', 20_000)
+    expect(dear).toEqual({ scale: 10_000, overMedian: -50 })
+    expect(verdict(dear as never, 20_000)).toBe('单价比中位数高 100%')
+    expect(verdict(compareOffer('400', '100', 20_000) as never, 20_000)).toBe('单价比中位数低 50%')
+    expect(verdict(compareOffer('200', '100', 20_000) as never, 20_000)).toBe('与中位数相当')
+    expect(compareOffer('200', '0', 20_000)).toBeUndefined()
+    expect(compareOffer('x', '1', 20_000)).toBeUndefined()
+  })
+})
+
+test('the shelf has one address per choice, and wrong parameters count as absent', () => {
+  expect(readMallQuery({ gt: '22', gid: '131', quickCoinType: '1', areaId: '7', page: '2' })).toEqual({
+    gt: undefined,
+    gid: '131',
+    quickCoinType: '1',
+    areaId: '7',
+    serverId: undefined,
+    page: 2,
+  })
+  expect(readMallQuery({ gid: '<x>', areaId: '7', quickCoinType: '9', page: '-1' })).toMatchObject({
+    gid: undefined,
+    areaId: undefined,
+    quickCoinType: '1',
+    page: 1,
+  })
+  const now = readMallQuery({ gid: '131', areaId: '7', serverId: '71', page: '3' })
+  expect(mallHref(now, { page: 4 })).toBe('/wares/hotShoppingMall?gid=131&areaId=7&serverId=71&page=4')
+  expect(mallHref(now, { gid: '107' })).toBe('/wares/hotShoppingMall?gid=107')
+  expect(mallHref(now, { areaId: undefined })).toBe('/wares/hotShoppingMall?gid=131')
+  expect(mallHref(readMallQuery({}))).toBe('/wares/hotShoppingMall')
+})
+
+test('the recycling calculator answers at once, says what is wrong, and starts from the address', async () => {
+  const user = userEvent.setup()
+  const paid = () => document.querySelector('dl data')?.getAttribute('value')
+  render(<RecycleCalc scales={GAMES} recyclePercent={85} gid="131" amount="500" />)
+  expect(paid()).toBe('28.33')
+  await user.selectOptions(screen.getByLabelText('游戏'), '107')
+  expect(paid()).toBe('200.00')
+  const amount = screen.getByLabelText('数量（万点券）')
+  await user.clear(amount)
+  await user.type(amount, '1.5')
+  expect(screen.getByRole('alert').textContent).toContain('请输入非零整数')
+  expect(paid()).toBeUndefined()
+})

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { MobileBuy } from '@/components/mobile/mobile-buy'
+import { lazyCall } from '@/lib/client/lazy-call'
+
+vi.mock('@/lib/client/lazy-call', () => ({ lazyCall: vi.fn(async () => ({})) }))
+afterEach(() => {
+  vi.useRealTimers()
+  vi.clearAllMocks()
+})
+
+const TIER = { ensureId: 1, name: '普通包赔', explain: '全额赔付', basisPoints: 1000 }
+const props = {
+  goodsSn: 'ZHWZ1070931',
+  now: { price: '2680.00', status: 1, reserved: false, stock: 1 },
+  tiers: [TIER],
+  hasQuantity: false,
+  bargain: true,
+  favourites: 143,
+  serviceNum: '',
+}
+const show = (more: Partial<typeof props> = {}) =>
+  render(
+    <MobileBuy {...props} {...more}>
+      <h1>商品</h1>
+    </MobileBuy>,
+  )
+
+test('buying is a form to the order page with the chosen cover; the total follows', async () => {
+  const { container } = show()
+  expect(screen.getByRole('button', { name: /立即购买/ }).textContent).toContain('¥2,680.00')
+  await userEvent.click(screen.getByRole('radio', { name: /普通包赔/ }))
+  expect(screen.getByRole('button', { name: /立即购买/ }).textContent).toContain('¥2,948.00')
+  const form = container.querySelector('form') as HTMLFormElement
+  expect(form.getAttribute('action')).toBe('/wares/ZHWZ1070931/order')
+  expect(Object.fromEntries(new FormData(form))).toEqual({ ensureId: '1' })
+})
+
+test('props are bought by number, within the stock', async () => {
+  const { container } = show({ hasQuantity: true, now: { ...props.now, price: '10.10', stock: 2 }, tiers: [] })
+  await userEvent.click(screen.getByRole('button', { name: '增加一件' }))
+  await userEvent.click(screen.getByRole('button', { name: '增加一件' }))
+  expect(Object.fromEntries(new FormData(container.querySelector('form') as HTMLFormElement))).toEqual({ goodsNum: '2', ensureId: '0' })
+  expect(screen.getByRole('button', { name: /立即购买/ }).textContent).toContain('¥20.20')
+})
+
+test('the bar follows price and lock while the page is open, and says why it cannot be bought', async () => {
+  vi.useFakeTimers()
+  vi.mocked(lazyCall).mockResolvedValueOnce({ price: '2580.00', status: 1, reserved: true, stock: 0 } as never)
+  show()
+  await act(() => vi.advanceTimersByTimeAsync(8000))
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: '交易中' })
+  expect(button.disabled).toBe(true)
+  expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toContain('其他买家已下单待付款')
+  expect(screen.getByText('价格已更新，原价 ¥2680.00')).toBeTruthy()
+})
+
+test('bargaining shows only where the seller takes offers', () => {
+  show({ bargain: false })
+  expect(screen.queryByRole('button', { name: '议价' })).toBeNull()
+})

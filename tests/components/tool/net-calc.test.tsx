@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { NetCalc } from '@/components/tool/net-calc'
+import { quoteSale } from '@/components/tool/net-price'
+import { ScaleCalc } from '@/components/tool/scale-calc'
+import { lazyCall } from '@/lib/client/lazy-call'
+
+vi.mock('@/lib/client/lazy-call', () => ({ lazyCall: vi.fn() }))
+
+const TIER = { ensureId: 1, name: '普通包赔', explain: '', percent: '10%' }
+const ACCOUNT = { feePercent: '6%', ensureTiers: [TIER] }
+const GAMES = [
+  {
+    id: 107,
+    name: '王者荣耀',
+    types: [
+      { id: 1, name: '账号' },
+      { id: 27, name: '道具' },
+    ],
+  },
+  { id: 128, name: '梦幻西游', types: [{ id: 1, name: '账号' }] },
+]
+
+test('what arrives and what the buyer pays, rounded as an order is', () => {
+  expect(quoteSale('888', ACCOUNT)).toEqual({
+    fee: '53.28',
+    net: '834.72',
+    buyer: [
+      { ensureId: 0, name: '基础保障', fee: '0.00', total: '888.00' },
+      { ensureId: 1, name: '普通包赔', fee: '88.80', total: '976.80' },
+    ],
+  })
+  expect(quoteSale('0.99', { feePercent: '12.5%', ensureTiers: [] })).toMatchObject({ fee: '0.12', net: '0.87' })
+  for (const wrong of ['', '0', '0.00', '1.234', '-1', 'abc']) expect(quoteSale(wrong, ACCOUNT)).toBeUndefined()
+})
+
+test('another type asks for its own fee; a failure can be tried again', async () => {
+  const user = userEvent.setup()
+  vi.mocked(lazyCall).mockRejectedValueOnce(new Error('网络超时'))
+  vi.mocked(lazyCall).mockResolvedValueOnce({ feePercent: '5%', ensureTiers: [] } as never)
+  render(<NetCalc games={GAMES} start={{ gid: 107, gt: 1, price: '100', conf: ACCOUNT }} />)
+  const net = () => document.querySelector('dl data')?.getAttribute('value')
+  expect(net()).toBe('94.00')
+  await user.selectOptions(screen.getByLabelText('商品类型'), '27')
+  expect(await screen.findByText(/网络超时/)).toBeTruthy()
+  expect(net()).toBeUndefined()
+  await user.click(screen.getByRole('button', { name: /重试/ }))
+  expect(await screen.findByText(/服务费 5%/)).toBeTruthy()
+  expect(net()).toBe('95.00')
+  expect(vi.mocked(lazyCall)).toHaveBeenLastCalledWith('GET /goods/getGoodsUpperConf', { gameId: '107', goodsTypeId: '27' }, expect.anything())
+})
+
+test('a wrong price says so and shows no sum', async () => {
+  const user = userEvent.setup()
+  render(<NetCalc games={GAMES} start={{ gid: 107, gt: 1, price: '', conf: ACCOUNT }} />)
+  await user.type(screen.getByLabelText('标价（元）'), '1.999')
+  expect(screen.getByRole('alert').textContent).toContain('请输入正确的价格')
+  expect(document.querySelector('dl data')).toBeNull()
+})
+
+test('an offer of currency is held against the median', async () => {
+  const user = userEvent.setup()
+  const scale = { gameId: 131, gameName: '地下城与勇士', coinName: '金币', offers: 33, bestScale: 40_000, medianScale: 20_000, recycleScale: 23_529.41 }
+  render(<ScaleCalc scales={[scale]} />)
+  await user.type(screen.getByLabelText('数量（万金币）'), '300')
+  await user.type(screen.getByLabelText('价格（元）'), '100')
+  expect(screen.getByText('1 元 = 3.00万')).toBeTruthy()
+  expect(screen.getByText(/单价比中位数低 33%/)).toBeTruthy()
+})
+
+test('without offers there is nothing to compare with', () => {
+  render(<ScaleCalc scales={[]} />)
+  expect(screen.getByText(/没有行情可以比较/)).toBeTruthy()
+})
