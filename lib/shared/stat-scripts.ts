@@ -1,7 +1,7 @@
 /** Fields of `statTrafScript`, in the order they are loaded (specification section 3). */
 const FIELDS = ['sllSl', 'baiduSl', 'baiduTj', 'fiveoneTj'] as const
 
-/** Addresses of the distributor's statistics scripts; https only, and nothing else may be written there. Unreadable text is none. */
+/** Addresses of the distributor's statistics scripts; https only, of a host that the policy can name, and nothing else may be written there. Unreadable text is none. */
 export function statScripts(text: string): string[] {
   let given: unknown
   try {
@@ -11,6 +11,6 @@ export function statScripts(text: string): string[] {
   }
   if (typeof given !== 'object' || given === null) return []
   return FIELDS.map((field) => (given as Record<string, unknown>)[field]).filter(
-    (url): url is string => typeof url === 'string' && /^https:\/\/[^\s<>"'`\\;,@]+$/.test(url) && URL.canParse(url),
+    (url): url is string => typeof url === 'string' && /^https:\/\/[\w.-]+(?::\d+)?(?:[/?#][^\s<>"'`\\;,@]*)?$/.test(url) && URL.canParse(url),
   )
 }

@@ -121,3 +121,21 @@ describe('currency on the shelf', () => {
     expect((await world.visitor().do('GET /dist/distEnsureList', {})).list).toContainEqual(expect.objectContaining({ ensureId: 1, basisPoints: 1000 }))
   })
 })
+
+describe('limits of a call', () => {
+  const world = new World()
+  beforeAll(() => world.open())
+  afterAll(() => world.close())
+
+  it('count each visitor for himself, and never the pages that the server makes for all of them', async () => {
+    const ask = (headers?: Record<string, string>) => world.visitor().ask('GET /quickCoin/getQuickCoinList', { gid: '1' }, { headers })
+    const codes = async (headers?: Record<string, string>) => {
+      const seen = new Set<number>()
+      for (let i = 0; i < 601; i++) seen.add((await ask(headers)).code)
+      return [...seen]
+    }
+    expect(await codes()).toEqual([0])
+    expect(await codes({ 'x-client-ip': '203.0.113.9' })).toEqual([0, 429])
+    expect((await ask({ 'x-client-ip': '203.0.113.10' })).code).toBe(0)
+  })
+})

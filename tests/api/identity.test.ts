@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { users } from '@/lib/server/db/schema/identity'
 import { localSms } from '@/lib/server/db/schema/providers'
 import { isAdult } from '@/lib/server/modules/identity/rules'
@@ -59,6 +59,18 @@ describe('accounts', () => {
     expect((await open.ask('GET /user/userInfo', {})).code).toBe(2)
     expect((await world.visitor().ask('POST /user/login', { phone: person.phone, password: 'demo1234' })).code).toBe(1101)
     expect((await world.visitor().ask('POST /user/login', { phone: person.phone, password: 'fresh12345' })).code).toBe(0)
+  })
+
+  it('gives no new password when the sessions of who stole the old one cannot be ended with it', async () => {
+    const { db } = world.services
+    const person = await world.person()
+    await world.logIn(person)
+    const smsCode = await sms(person.phone, 'password')
+    await db.execute(sql`create function no_end() returns trigger language plpgsql as $$ begin raise exception 'down'; end $$`)
+    await db.execute(sql`create trigger no_end before update on sessions for each row execute function no_end()`)
+    expect((await world.visitor().ask('POST /user/forgetUserPassWord', { phone: person.phone, smsCode, password: 'fresh12345' })).code).toBe(500)
+    await db.execute(sql`drop trigger no_end on sessions`)
+    expect((await world.visitor().ask('POST /user/login', { phone: person.phone, password: 'demo1234' })).code).toBe(0)
   })
 
   it('a code works once, for its purpose, on its host, for ten minutes and five tries', async () => {

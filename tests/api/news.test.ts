@@ -87,7 +87,9 @@ describe('news', () => {
     const visitor = world.visitor()
     await visitor.do('POST /comm/recordNewsView', { newsId: 'a' })
     await visitor.do('POST /comm/recordNewsView', { newsId: 'nope' })
+    await visitor.do('POST /comm/recordNewsView', { newsId: 'own' })
     expect((await visitor.do('GET /comm/newsInfo', { newsId: 'a' })).views).toBe(1)
+    expect((await world.visitor(2).do('GET /comm/newsInfo', { newsId: 'own' })).views).toBe(0)
   })
 })
 

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { visits } from '@/lib/server/db/schema/traffic'
+import { pruneVisits } from '@/lib/server/modules/traffic/prune-visits'
 import { World } from '../support/world'
 
 describe('visits', () => {
@@ -19,6 +21,17 @@ describe('visits', () => {
     world.pass({ days: 1 })
     await visitor.do('POST /comm/recordUV', {})
     expect((await (await admin()).do('GET /comm/getClickRecord', {})).days.slice(0, 2)).toMatchObject([{ uv: 1 }, { uv: 1 }])
+  })
+
+  it('keeps thirty days', async () => {
+    const { db } = world.services
+    const days = async () => (await db.select().from(visits)).length
+    const before = await days()
+    await pruneVisits(db, world.now())
+    expect(await days()).toBe(before)
+    world.pass({ days: 32 })
+    await pruneVisits(db, world.now())
+    expect(await days()).toBe(0)
   })
 
   it('shows figures to the distributor only, and refuses odd codes', async () => {

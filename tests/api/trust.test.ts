@@ -391,6 +391,8 @@ describe('trust', () => {
       await world.goods({ seller: person })
       const { code } = await member.do('POST /comm/certificateInfo', {})
       expect(await world.visitor().do('GET /comm/queryCertificateInfo', { code })).toMatchObject({ kind: 'dealer', title: '实名商家', valid: true })
+      const there = await (await world.logIn(person, 2)).do('POST /comm/certificateInfo', {})
+      expect(await world.visitor(2).do('GET /comm/queryCertificateInfo', there)).toMatchObject({ kind: 'dealer', valid: true })
       expect((await world.visitor().ask('GET /comm/queryCertificateInfo', { code: 'C1' })).msg).toBe('证书编号格式错误')
     })
   })

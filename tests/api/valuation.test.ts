@@ -62,6 +62,8 @@ describe('valuations', () => {
     [{ ...FACTS, skins: '1e9' }, 'skins', '请输入皮肤，应为数字'],
     [{ ...FACTS, ranking: '<script>' }, 'ranking', '请选择段位'],
     [[], 'ranking', '请选择段位'],
+    [{ ...FACTS, skins: { toString: 1 } }, 'skins', '请输入皮肤，应为数字'],
+    [{ ...FACTS, skins: [['5']] }, 'skins', '请输入皮肤，应为数字'],
   ])('refuses %j on its field', async (facts, field, msg) => {
     expect(await ask(facts)).toMatchObject({ code: 400, msg, data: { field } })
   })

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Endpoint } from '@/lib/contract/kit'
+import { contract } from '@/lib/contract/table'
+import { cacheRulesOf } from '@/lib/scripts/cache-rules'
 import { canonicalApiUrl, canonicalPage, pageTags } from '@/lib/server/front/canonical'
 import { ROUTES } from '@/lib/shared/routes'
 
@@ -44,8 +47,19 @@ describe('canonical address', () => {
     for (const route of ROUTES) expect(pageTags(route, {}, 3)[0]).toBe('dist:3')
   })
 
-  it('orders the query of a call', () => {
-    expect(canonicalApiUrl('/api/comm/gameList?b=2&a=1')).toBe(canonicalApiUrl('/api/comm/gameList?a=1&b=2'))
-    expect(canonicalApiUrl(`/api/x?a=${'y'.repeat(1000)}`)).toBeUndefined()
+  it('orders the query of a call, and leaves out what the call does not read', () => {
+    const names = ['a', 'b']
+    expect(canonicalApiUrl('/api/comm/gameList?b=2&a=1', names)).toBe('/api/comm/gameList?a=1&b=2')
+    expect(canonicalApiUrl('/api/comm/gameList?a=&a=1&a=2&b=2&c=3', names)).toBe('/api/comm/gameList?a=1&b=2')
+    expect(canonicalApiUrl(`/api/comm/gameList?c=${'y'.repeat(2000)}`, names)).toBe('/api/comm/gameList')
+    expect(canonicalApiUrl(`/api/x?a=${'y'.repeat(1000)}`, names)).toBeUndefined()
+  })
+
+  it('knows the parameters of every call whose answer is kept', async () => {
+    const rules = await cacheRulesOf()
+    expect(rules('GET', '/api/goods/getAvGoodsList')?.query).toEqual([])
+    expect(rules('GET', '/api/evaluation/model')?.query).toEqual(['gid'])
+    for (const [call, row] of Object.entries<Endpoint>(contract))
+      if (row.cache && !row.pathParam) expect(rules('GET', `/api${call.slice('GET '.length)}`)?.query, call).toBeInstanceOf(Array)
   })
 })

@@ -75,8 +75,12 @@ describe('calls', () => {
   it('the same for every visitor are asked once, without his cookies', async () => {
     const { ask, calls, purge } = await world()
     const first = await ask('/api/comm/gameList?b=2&a=1', { headers: { cookie: 'token=secret', authorization: 'secret' } })
-    const second = await ask('/api/comm/gameList?a=1&b=2')
+    const second = await ask('/api/comm/gameList?a=1&b=2&unread=1')
     expect(second.text).toBe(first.text)
+    for (const way of ['/api/comm/%67ameList', '/api/x/../comm/gameList', '/api/x/%2e%2e/comm/gameList'])
+      expect((await ask(`${way}?a=1&b=2`)).text).toBe(first.text)
+    const head = await ask('/api/comm/gameList?a=1&b=2', { method: 'HEAD' })
+    expect([head.status, head.text, head.headers['content-length']]).toEqual([200, '', first.headers['content-length']])
     expect(calls).toHaveLength(1)
     expect([calls[0]?.headers.get('cookie'), calls[0]?.headers.get('authorization')]).toEqual([null, null])
     await ask('/api/comm/gameList?a=1&b=2', { headers: { host: 'two.localhost' } })

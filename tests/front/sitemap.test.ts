@@ -13,7 +13,7 @@ function fakeSource() {
     news: vi.fn(async () => [{ path: '/news/a&b', changed: NOW }]),
     games: vi.fn(async () => [{ path: '/wares?gt=1&gid=107', changed: new Date('2026-11-19T00:00:00Z') }]),
     goodsChunks: vi.fn(async () => [1, 3]),
-    goods: vi.fn(async (distId, chunk) => (chunk === 2 ? [] : [{ path: `/detail/D${distId}C${chunk}`, changed: NOW }])),
+    goods: vi.fn(async (distId, chunk) => (chunk === 2 || chunk > 999 ? [] : [{ path: `/detail/D${distId}C${chunk}`, changed: NOW }])),
     sharePicture: vi.fn(async () => Buffer.from('png')),
   }
   return source
@@ -40,12 +40,18 @@ describe('what crawlers are told by a host', () => {
   })
 
   it('escapes addresses, writes lastmod, and has no page for an empty or unknown part', async () => {
-    const { front, ask, seen } = await openFront({ crawl: fakeSource() })
+    const crawl = fakeSource()
+    const { front, ask, seen } = await openFront({ crawl })
     expect((await ask('/sitemap-news.xml')).text).toContain('<loc>http://localhost/news/a&amp;b</loc><lastmod>2026-11-20T08:00:00Z</lastmod>')
     expect((await ask('/sitemap-goods-2.xml')).status).toBe(404)
     for (const path of ['/sitemap-goods-0.xml', '/sitemap-goods-99999999.xml', '/sitemap-goods-x.xml', '/sitemap-users.xml'])
       expect((await ask(path)).status, path).toBe(404)
     expect(seen).toEqual([])
+    // absent parts push out none that there are: the cache of 8 MB / 16 would hold some 200 of these
+    await ask('/share.png')
+    for (let i = 0; i < 300; i++) await ask(`/sitemap-goods-${1000 + i}.xml`)
+    await ask('/share.png')
+    expect(crawl.sharePicture).toHaveBeenCalledTimes(1)
     await front.drain(100)
   })
 

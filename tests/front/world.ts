@@ -51,7 +51,7 @@ export async function openFront(more: Partial<FrontOptions> = {}) {
     purge,
     hosts: { resolve: (host) => SITES[host.replace(/:\d+$/, '')] },
     api,
-    cacheRules: (_, path) => (path === '/api/comm/gameList' ? { fresh: 60, stale: 60, tags: ['games'] } : undefined),
+    cacheRules: (_, path) => (path === '/api/comm/gameList' ? { fresh: 60, stale: 60, tags: ['games'], query: ['a', 'b'] } : undefined),
     storage: {
       read: async (key) => (key === 'cover/a.svg' ? { body: Buffer.from('<svg/>'), contentType: 'image/svg+xml', etag: 'v1' } : null),
     },

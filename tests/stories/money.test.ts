@@ -191,7 +191,7 @@ describe('the ledger tells', () => {
       return { sale, couponId, stateOf }
     }
 
-    it("a sale with cover: marketing pays the discount, the seller's income and the fee are as without", async () => {
+    it("a sale with cover: marketing pays the discount, the seller's income is as without, the distributor shares in what the fee leaves", async () => {
       const { sale, couponId, stateOf } = await withCoupon()
       await (await sale.place({ ensureId: '1', couponId })).pay()
       expect(await stateOf()).toEqual(['used'])
@@ -202,8 +202,8 @@ describe('the ledger tells', () => {
       expect(await ledgerStory(world, sale.people)).toMatchInlineSnapshot(`
         "recharge     alipay -2000.00 | buyer +2000.00
         orderHold    buyer -1080.00 | marketing -20.00 | escrow +1100.00
-        orderRelease escrow -1100.00 | dist +18.00 | platform +142.00 | seller +940.00
-        left         alipay -2000.00 | marketing -20.00 | dist +18.00 | platform +142.00 | buyer +920.00 | seller +940.00"
+        orderRelease escrow -1100.00 | dist +12.00 | platform +148.00 | seller +940.00
+        left         alipay -2000.00 | marketing -20.00 | dist +12.00 | platform +148.00 | buyer +920.00 | seller +940.00"
       `)
     })
 

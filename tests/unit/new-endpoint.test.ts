@@ -17,17 +17,17 @@ describe('npm run new-endpoint', () => {
   })
 
   it('opens a new area and joins both tables', () => {
-    const files = make('POST /booster/boosterApply', 'verified')
+    const files = make('POST /newarea/newareaApply', 'verified')
     expect([...files.keys()]).toEqual([
-      'lib/contract/booster.ts',
-      'lib/server/api/handlers/booster.ts',
+      'lib/contract/newarea.ts',
+      'lib/server/api/handlers/newarea.ts',
       'lib/contract/table.ts',
       'lib/server/api/handlers/table.ts',
-      'tests/api/booster-booster-apply.test.ts',
+      'tests/api/newarea-newarea-apply.test.ts',
     ])
     for (const text of files.values()) expect(parses(text)).toBe(true)
-    expect(files.get('lib/contract/table.ts')).toMatch(/\.\.\.boosterContract,\n\} as const satisfies/)
-    expect(files.get('lib/server/api/handlers/table.ts')).toContain('  ...boosterHandlers,\n}')
+    expect(files.get('lib/contract/table.ts')).toMatch(/\.\.\.newareaContract,\n\} as const satisfies/)
+    expect(files.get('lib/server/api/handlers/table.ts')).toContain('  ...newareaHandlers,\n}')
   })
 
   it.each([

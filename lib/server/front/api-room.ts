@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { refuseLargeBody, bodyLimit } from './body-limit'
 import type { Rendered } from './cache-entry'
-import { canonicalApiUrl, pathOf } from './canonical'
+import { callPath, canonicalApiUrl } from './canonical'
 import { addRequestHeader } from './headers'
 import type { CacheRule, PageCache } from './page-cache'
 import type { Site } from './pages'
@@ -11,7 +11,8 @@ import { sendEntry } from './send-entry'
 export interface ApiApp {
   fetch(req: Request): Response | Promise<Response>
 }
-export type CacheRules = (method: string, pathname: string) => CacheRule | undefined
+/** `query`: names of the parameters that the call reads. */
+export type CacheRules = (method: string, pathname: string) => (CacheRule & { query: readonly string[] }) | undefined
 
 export interface ApiAsked {
   site: Site
@@ -36,10 +37,10 @@ export class ApiRoom {
 
   async answer(req: IncomingMessage, res: ServerResponse, asked: ApiAsked): Promise<void> {
     const url = req.url as string
-    const path = pathOf(url)
-    if (req.method === 'GET') {
+    const path = callPath(url)
+    if (req.method === 'GET' || req.method === 'HEAD') {
       const rule = this.rules('GET', path)
-      const canonical = rule && canonicalApiUrl(url)
+      const canonical = rule && canonicalApiUrl(url, rule.query)
       if (rule && canonical) {
         const tagged = { ...rule, tags: [`dist:${asked.site.distId}`, ...rule.tags] }
         const entry = await this.cache.answer(`${asked.site.distId} ${canonical}`, tagged, () => this.#fill(canonical, tagged, asked))

@@ -67,11 +67,27 @@ export function pageTags(route: PageRoute, params: Record<string, string>, distI
   return [`dist:${distId}`, ...own]
 }
 
-/** Query parameters in one order, for keys of cacheable API answers. Undefined: too long to be worth a key. */
-export function canonicalApiUrl(url: string): string | undefined {
-  if (url.length > 1000) return undefined
-  const path = pathOf(url)
-  const query = new URLSearchParams(url.slice(path.length))
-  query.sort()
-  return query.size > 0 ? `${path}?${query}` : path
+/** Path of a call as the API's router reads it: dot segments resolved, escapes decoded. */
+export function callPath(url: string): string {
+  try {
+    return decodeURI(new URL(url, 'http://api').pathname)
+  } catch {
+    return pathOf(url)
+  }
+}
+
+/**
+ * The parameters a call reads (the first value that is not empty), in the order of `names`, for keys of cacheable API answers:
+ * with others in the key every visitor could ask past the cache. Undefined: too long to be worth a key.
+ */
+export function canonicalApiUrl(url: string, names: readonly string[]): string | undefined {
+  const path = callPath(url)
+  const given = new URLSearchParams(url.slice(pathOf(url).length).split('#', 1)[0])
+  const counted = new URLSearchParams()
+  for (const name of names) {
+    const value = given.getAll(name).find((text) => text !== '')
+    if (value !== undefined) counted.set(name, value)
+  }
+  const canonical = counted.size > 0 ? `${path}?${counted}` : path
+  return canonical.length > 1000 ? undefined : canonical
 }

@@ -52,8 +52,10 @@ export class CrawlRoom {
     if (path === '/robots.txt') return rendered('text/plain; charset=utf-8', Buffer.from(robotsText(site.origin)))
     if (path === '/sitemap.xml') return rendered(XML, Buffer.from(sitemapIndex(site.origin, await this.#parts(site))))
     const entries = await this.#entries(path, site)
-    // A sitemap without an address is not valid.
-    return entries.length > 0 ? rendered(XML, Buffer.from(urlSet(site.origin, entries))) : { ...rendered('text/plain', Buffer.from('')), status: 404 }
+    // A sitemap without an address is not valid. Nor is it kept: ten million numbers fit, and would push out the parts there are.
+    return entries.length > 0
+      ? rendered(XML, Buffer.from(urlSet(site.origin, entries)))
+      : { ...rendered('text/plain', Buffer.from('')), status: 404, storable: false }
   }
 
   async #parts({ distId }: Site): Promise<SitemapEntry[]> {

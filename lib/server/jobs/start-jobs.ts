@@ -1,4 +1,5 @@
 import PgBoss from 'pg-boss'
+import { pruneVisits } from '../modules/traffic/prune-visits'
 import { advanceDueOrders } from '../modules/trading/advance-due-orders'
 import { reconcilePayments } from '../modules/trading/reconcile-payments'
 import { auditLedger } from '../modules/wallet/queries-audit'
@@ -47,6 +48,7 @@ export async function startJobs(services: Services, databaseUrl: string, sandbox
   }
   await cron('prune-rate-windows', '*/10 * * * *', () => pruneHits(services.db, services.now().getTime()))
   await cron('prune-idempotency-keys', '41 3 * * *', () => pruneKeys(services.db, new Date(services.now().getTime() - KEY_DAYS * 86_400_000)))
+  await cron('prune-visits', '51 3 * * *', () => pruneVisits(services.db, services.now()))
   await cron('audit-ledger', '17 * * * *', async () => {
     const faults = await auditLedger(services.db)
     if (faults.length > 0) services.log.fatal({ faults }, 'the ledger does not balance')

@@ -248,7 +248,8 @@ export class MarketModel {
 
   #release(order: ModelOrder): void {
     order.state = 'released'
-    const share = (order.fee * 3000n) / 10_000n
+    const earned = order.fee > order.discount ? order.fee - order.discount : 0n
+    const share = (earned * 3000n) / 10_000n
     this.#add(this.#goods(order).seller, order.total + order.discount - order.ensure - order.fee)
     this.dist += share
     this.platform += order.ensure + order.fee - share

@@ -174,5 +174,5 @@ export const certificates = pgTable(
     orderSn: text('order_sn').notNull().default(''),
     issuedAt: at('issued_at').notNull(),
   },
-  (t) => [uniqueIndex('certificates_subject').on(t.kind, t.holderId, t.orderSn)],
+  (t) => [uniqueIndex('certificates_subject').on(t.distId, t.kind, t.holderId, t.orderSn)],
 )

@@ -40,6 +40,8 @@ export async function findGame(ctx: Ctx, gameId: number): Promise<GameRow> {
   return game
 }
 
+export const isGame = async (ctx: Ctx, gameId: number): Promise<boolean> => (await allGames(ctx.db)).has(gameId)
+
 export async function loadGameFilter(ctx: Ctx, gameId: number): Promise<GameFilter> {
   const game = await findGame(ctx, gameId)
   const areas = await ctx.db.select().from(gameAreas).where(eq(gameAreas.gameId, gameId)).orderBy(asc(gameAreas.id))

@@ -20,7 +20,8 @@ export interface NewsFilter {
   pageSize: number
 }
 
-const visible = (ctx: Ctx) => and(or(eq(news.distId, 0), eq(news.distId, ctx.dist.distId)), lte(news.publishedAt, ctx.now()))
+/** Of this host or the platform, and out. */
+export const visible = (ctx: Ctx) => and(or(eq(news.distId, 0), eq(news.distId, ctx.dist.distId)), lte(news.publishedAt, ctx.now()))
 
 /** Pinned first, then newest; or most read of the last 90 days. Documents only when asked for by type. */
 export async function listNews(ctx: Ctx, input: NewsFilter) {

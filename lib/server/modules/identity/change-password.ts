@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { users } from '../../db/schema/identity'
-import type { UserCtx } from '../../runtime/context'
+import { inTx, type UserCtx } from '../../runtime/context'
 import { countHit } from '../../runtime/rate-limit'
 import { refuse } from '../../runtime/refusal'
+import { endSessions } from './internal/end-sessions'
 import { checkPassword, hashPassword } from './internal/passwords'
 import { openSession } from './open-session'
 import { presentLogin } from './present'
 import { loadUser } from './queries'
-import { revokeSessions } from './revoke-sessions'
 import type { LoginAnswer } from './types'
 
 /** Ends every session, this one too, and opens a new one. Refuses WRONG_CREDENTIALS, TOO_MANY. */
@@ -16,7 +16,9 @@ export async function changePassword(ctx: UserCtx, input: { oldPassword: string;
   const user = await loadUser(ctx)
   if (!(await checkPassword(user.passwordHash, input.oldPassword))) throw refuse('WRONG_CREDENTIALS', '原密码错误')
   const passwordHash = await hashPassword(input.password)
-  await ctx.db.update(users).set({ passwordHash }).where(eq(users.id, ctx.user.userId))
-  await revokeSessions(ctx, { userId: ctx.user.userId })
-  return presentLogin(user, await openSession(ctx, ctx.db, user.id))
+  return inTx(ctx, async (tx, effects) => {
+    await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id))
+    await endSessions(tx, effects, { userId: user.id, at: ctx.now() })
+    return presentLogin(user, await openSession(ctx, tx, user.id))
+  })
 }

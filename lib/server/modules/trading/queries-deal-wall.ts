@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, gte, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, gte, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { fenToYuan } from '@/lib/shared/money'
 import { orderTypeName } from '@/lib/shared/order-status'
 import { formatDateTime, startOfDay } from '@/lib/shared/time'
 import { orders } from '../../db/schema/trading'
 import type { Ctx } from '../../runtime/context'
-import { isDeal } from './queries-deals'
+import { isDeal, ofGame } from './queries-deals'
 
 interface Filter {
   gid?: number
@@ -21,11 +21,11 @@ const SPEEDS = [3600, 86_400, 3 * 86_400, 7 * 86_400] as const
 const sellSeconds = sql<number | null>`case when (${orders.snapshot}->>'publishedAt')::timestamptz <= ${orders.paidAt}
   then floor(extract(epoch from ${orders.paidAt} - (${orders.snapshot}->>'publishedAt')::timestamptz))::int end`
 const since = (ctx: Ctx, days: Filter['days']) => gte(orders.paidAt, new Date(startOfDay(ctx.now()).getTime() - (Number(days ?? 1) - 1) * DAY_MS))
-const within = (ctx: Ctx, { gid, days }: Filter): SQL | undefined => and(isDeal, since(ctx, days), gid ? eq(orders.gameId, gid) : undefined)
+const within = async (ctx: Ctx, { gid, days }: Filter): Promise<SQL | undefined> => and(isDeal, since(ctx, days), await ofGame(ctx, gid))
 
 export async function listDeals(ctx: Ctx, input: Filter & { sort?: 'time' | 'fast'; page: number; pageSize: number }) {
   const isFast = input.sort === 'fast'
-  const where = and(within(ctx, input), isFast ? isNotNull(sellSeconds) : undefined)
+  const where = and(await within(ctx, input), isFast ? isNotNull(sellSeconds) : undefined)
   const offset = (input.page - 1) * input.pageSize
   const [rows, [counted]] = await Promise.all([
     offset >= CAP
@@ -73,24 +73,22 @@ export async function listDeals(ctx: Ctx, input: Filter & { sort?: 'time' | 'fas
 /** Counts, the median time to sale and its steps; each step counts what sold within it and not within the one before. */
 export async function countDeals(ctx: Ctx, input: Filter) {
   const step = sql<number>`width_bucket(${sellSeconds}, array[${sql.raw(SPEEDS.join(', '))}])`
+  const [ofToday, asked, ofAllGames] = await Promise.all([within(ctx, { gid: input.gid }), within(ctx, input), within(ctx, { days: input.days })])
   const [[today], [all], steps, games] = await Promise.all([
-    ctx.db
-      .select({ n: sql<number>`count(*)::int` })
-      .from(orders)
-      .where(within(ctx, { gid: input.gid })),
+    ctx.db.select({ n: sql<number>`count(*)::int` }).from(orders).where(ofToday),
     ctx.db
       .select({ n: sql<number>`count(*)::int`, median: sql<number | null>`floor(percentile_cont(0.5) within group (order by ${sellSeconds}))::int` })
       .from(orders)
-      .where(within(ctx, input)),
+      .where(asked),
     ctx.db
       .select({ step, n: sql<number>`count(*)::int` })
       .from(orders)
-      .where(and(within(ctx, input), isNotNull(sellSeconds)))
+      .where(and(asked, isNotNull(sellSeconds)))
       .groupBy(step),
     ctx.db
       .select({ gameId: orders.gameId, gameName: sql<string>`max(${orders.snapshot}->>'gameName')`, n: sql<number>`count(*)::int` })
       .from(orders)
-      .where(within(ctx, { days: input.days }))
+      .where(ofAllGames)
       .groupBy(orders.gameId)
       .orderBy(desc(sql`count(*)`), orders.gameId)
       .limit(GAMES_SHOWN),

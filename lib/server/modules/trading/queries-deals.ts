@@ -1,16 +1,23 @@
-import { and, desc, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { fenToYuan } from '@/lib/shared/money'
 import { orderTypeName } from '@/lib/shared/order-status'
 import { formatDateTime, startOfDay } from '@/lib/shared/time'
 import { orders } from '../../db/schema/trading'
 import type { Ctx } from '../../runtime/context'
+import { isGame } from '../catalog/queries-games'
 
 /** Paid and not ended since: what the deal ticker shows. No names, no totals. */
 export const isDeal = and(isNotNull(orders.paidAt), inArray(orders.status, [1, 2, 3]))
 
+/** Anybody may ask for any number: one that is no game is not looked for among all orders. */
+export async function ofGame(ctx: Ctx, gameId: number | undefined): Promise<SQL | undefined> {
+  if (!gameId) return undefined
+  return (await isGame(ctx, gameId)) ? eq(orders.gameId, gameId) : sql`false`
+}
+
 /** Latest paid orders and the number since midnight, Beijing time. */
 export async function listLatestDeals(ctx: Ctx, input: { pageSize: number; gameId?: number }) {
-  const shown = and(isDeal, input.gameId ? eq(orders.gameId, input.gameId) : undefined)
+  const shown = and(isDeal, await ofGame(ctx, input.gameId))
   const [rows, [today]] = await Promise.all([
     ctx.db
       .select({

@@ -1,15 +1,15 @@
-import { and, desc, eq, gte, sql } from 'drizzle-orm'
+import { and, desc, gte, sql } from 'drizzle-orm'
 import { formatDateTime, startOfDay } from '@/lib/shared/time'
 import { orders } from '../../db/schema/trading'
 import type { Ctx } from '../../runtime/context'
 import { findGoodsRows } from '../catalog/queries-list'
-import { isDeal } from './queries-deals'
+import { isDeal, ofGame } from './queries-deals'
 
 const CAP = 2000
 
 /** What was bought since midnight, Beijing time, each item once with its latest payment. */
 export async function listGoodsSoldToday(ctx: Ctx, input: { gid?: number; page: number; pageSize: number }) {
-  const where = and(isDeal, gte(orders.paidAt, startOfDay(ctx.now())), input.gid ? eq(orders.gameId, input.gid) : undefined)
+  const where = and(isDeal, gte(orders.paidAt, startOfDay(ctx.now())), await ofGame(ctx, input.gid))
   const offset = (input.page - 1) * input.pageSize
   const [sold, [counted]] = await Promise.all([
     offset >= CAP

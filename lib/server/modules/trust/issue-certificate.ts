@@ -8,9 +8,10 @@ import { newCode } from './rules'
 
 /**
  * With an own purchase that has paid cover: its certificate; without: that the caller is a real-name verified dealer who
- * sells here. Asked again it answers the same code. Refuses NOT_FOUND, NO_COVER, NO_DEALER.
+ * sells here. Asked again on this host it answers the same code: no other host knows it. Refuses NOT_FOUND, NO_COVER, NO_DEALER.
  */
 export async function issueCertificate(ctx: UserCtx, input: { orderSn?: string }): Promise<{ code: string }> {
+  const { distId } = ctx.dist
   const holderId = ctx.user.userId
   const orderSn = input.orderSn ?? ''
   if (orderSn) {
@@ -22,11 +23,11 @@ export async function issueCertificate(ctx: UserCtx, input: { orderSn?: string }
   const now = ctx.now()
   await ctx.db
     .insert(certificates)
-    .values({ code: newCode('C', now), distId: ctx.dist.distId, kind, holderId, orderSn, issuedAt: now })
+    .values({ code: newCode('C', now), distId, kind, holderId, orderSn, issuedAt: now })
     .onConflictDoNothing()
   const [row] = await ctx.db
     .select({ code: certificates.code })
     .from(certificates)
-    .where(and(eq(certificates.kind, kind), eq(certificates.holderId, holderId), eq(certificates.orderSn, orderSn)))
+    .where(and(eq(certificates.distId, distId), eq(certificates.kind, kind), eq(certificates.holderId, holderId), eq(certificates.orderSn, orderSn)))
   return { code: row?.code ?? '' }
 }

@@ -52,7 +52,8 @@ function readFacts(model: readonly ModelField[], text: string): Record<string, s
   const values = typeof given === 'object' && given !== null ? (given as Record<string, unknown>) : {}
   return Object.fromEntries(
     model.map((field) => {
-      const value = String(values[field.key] ?? '').trim()
+      const asked = values[field.key]
+      const value = typeof asked === 'string' || typeof asked === 'number' ? String(asked).trim() : ''
       const fits = field.options ? field.options.includes(value) : /^\d{1,7}$/.test(value)
       if (!fits) throw refuse('INVALID_INPUT', field.options ? `请选择${field.label}` : `请输入${field.label}，应为数字`, { field: field.key })
       return [field.key, value]

@@ -27,8 +27,11 @@ export interface Split {
   dist: Fen
 }
 
-/** Cover is the platform's; the seller's fee is shared with the distributor that sold it. The parts sum to total and discount: no coupon changes them. */
+/**
+ * Cover is the platform's; the distributor that sold it shares in what the fee leaves after the coupon, so a distributor that buys
+ * from itself with coupons earns nothing by it. The parts sum to total and discount: a coupon never changes the seller's.
+ */
 export function splitSale({ total, discount, ensure, fee }: Sale, distShareBp: number): Split {
-  const dist = shareOf(fee, distShareBp)
+  const dist = shareOf(fee > discount ? fen(fee - discount) : fen(0), distShareBp)
   return { seller: fen(total + discount - ensure - fee), platform: fen(ensure + fee - dist), dist }
 }

@@ -4,10 +4,26 @@ import type { StorageProvider, StoredFile } from './port'
 
 /** Specification section 9. */
 const QUALITY = 75
+/** Made at once: the threads that scale pictures also read files and check passwords, and each job holds a whole original. */
+const AT_ONCE = 2
 
 /** Pictures in the widths that pages ask for: made on the first request from what was uploaded, then kept beside it. Never enlarged. */
 export function withSizes(storage: StorageProvider): StorageProvider {
   const making = new Map<string, Promise<StoredFile | null>>()
+  const waiting: (() => void)[] = []
+  let busy = 0
+
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (busy < AT_ONCE) busy += 1
+    else await new Promise<void>((resolve) => waiting.push(resolve))
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else busy -= 1
+    }
+  }
 
   async function make(key: string, original: string, width: number): Promise<StoredFile | null> {
     const found = await storage.read(original)
@@ -23,7 +39,7 @@ export function withSizes(storage: StorageProvider): StorageProvider {
       if (!asked) return storage.read(key)
       const kept = await storage.read(key)
       if (kept) return kept
-      const running = making.get(key) ?? make(key, asked.original, asked.width).finally(() => making.delete(key))
+      const running = making.get(key) ?? inTurn(() => make(key, asked.original, asked.width)).finally(() => making.delete(key))
       making.set(key, running)
       return running
     },

@@ -1,0 +1,12 @@
+import { lt } from 'drizzle-orm'
+import type { Db } from '../../db/client'
+import { visits } from '../../db/schema/traffic'
+import { formatDate } from '@/lib/shared/time'
+
+/** Figures reach back 14 days. */
+const KEEP_DAYS = 30
+
+/** A browser names itself, so one visitor can make many rows a day: those that no figure counts any more go. */
+export async function pruneVisits(db: Db, now: Date): Promise<void> {
+  await db.delete(visits).where(lt(visits.day, formatDate(new Date(now.getTime() - KEEP_DAYS * 86_400_000))))
+}
