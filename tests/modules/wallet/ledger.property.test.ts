@@ -96,4 +96,4 @@ it('whatever people do, in whatever order, the books are those of the model', as
       'coupon 8',
     ]),
   )
-})
+}, 240_000) // twenty databases and hundreds of operations: no measure of speed
