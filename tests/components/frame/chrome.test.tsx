@@ -129,11 +129,9 @@ test('the favourite button is locked for 1.5 s, and says so when nothing can be 
 
 test('statistics run in a frame that may run scripts and nothing else, after the page has settled', async () => {
   vi.useFakeTimers()
-  Object.assign((window as unknown as { happyDOM: { settings: object } }).happyDOM.settings, {
-    disableIframePageLoading: true,
-    handleDisabledFileLoadingAsSuccess: true,
-  })
-  const { container } = render(<StatFrame />)
+  // apart from the page, so that nothing is really loaded
+  const container = document.createElement('div')
+  render(<StatFrame />, { container })
   expect(container.querySelector('iframe')).toBeNull()
   await act(() => vi.advanceTimersByTimeAsync(3000))
   const frame = container.querySelector('iframe')
