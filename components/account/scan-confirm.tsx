@@ -15,7 +15,7 @@ interface Asking {
   device: string
   createTime: string
 }
-type Stage = { kind: 'loading' } | { kind: 'asking'; asking: Asking } | { kind: 'ended'; title: string; text: string }
+type Stage = { kind: 'loading' } | { kind: 'asking'; asking: Asking } | { kind: 'ended'; title: string; text: string; isLost?: boolean }
 
 /** Our own address carries `code`; WeChat brings it back as `state`, beside a code of its own. */
 function codeOf(search: string): string {
@@ -27,11 +27,16 @@ function codeOf(search: string): string {
 export function ScanConfirm() {
   const [stage, setStage] = useState<Stage>({ kind: 'loading' })
   const [busy, setBusy] = useState<'0' | '1' | ''>('')
-  const fail = (error: unknown) => setStage({ kind: 'ended', title: '无法登录', text: (error as Error).message })
+  const fail = (error: unknown) =>
+    setStage({ kind: 'ended', title: '无法登录', text: (error as Error).message, isLost: (error as { code?: number }).code === -1 })
+  const ask = () => {
+    setStage({ kind: 'loading' })
+    setBusy('')
+    lazyCall('GET /operation/qrLogin', { code: codeOf(location.search) }, { notMsg: true }).then((asking) => setStage({ kind: 'asking', asking }), fail)
+  }
 
   useEffect(() => {
-    if (redirectToLogin(location.pathname + location.search)) return
-    lazyCall('GET /operation/qrLogin', { code: codeOf(location.search) }, { notMsg: true }).then((asking) => setStage({ kind: 'asking', asking }), fail)
+    if (!redirectToLogin(location.pathname + location.search)) ask()
   }, [])
 
   const handleAnswer = async (accept: '0' | '1') => {
@@ -54,9 +59,13 @@ export function ScanConfirm() {
       {stage.kind === 'ended' ? (
         <div role="status">
           <Empty title={stage.title} text={stage.text}>
-            <a className="btn" href="/">
-              返回首页
-            </a>
+            {stage.isLost ? (
+              <Button onClick={ask}>重试</Button>
+            ) : (
+              <a className="btn" href="/">
+                返回首页
+              </a>
+            )}
           </Empty>
         </div>
       ) : null}

@@ -97,7 +97,7 @@ export function ChatScreen(given: Props) {
         />
       ) : (
         <div className={styles.blank}>
-          {order.detail ? (
+          {orders.state === 'loading' ? null : order.detail ? (
             <Empty title="还没有群聊" text="该订单未创建群聊，请联系客服~" />
           ) : (
             <Empty title="选择一笔订单" text="订单付款后会自动创建群聊，买卖双方和客服都在里面。" />

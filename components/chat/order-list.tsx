@@ -5,6 +5,7 @@ import { GameCover } from '@/components/ui/game-cover'
 import { Icon } from '@/components/ui/icon'
 import { LoadError } from '@/components/ui/load-error'
 import { yuanText } from '@/components/ui/price'
+import { Skeleton } from '@/components/ui/skeleton'
 import type { OrderRow } from '@/lib/contract/entities/order'
 import { chatTime, parseDateTime } from '@/lib/shared/time'
 import styles from './chat.module.css'
@@ -38,6 +39,13 @@ export function OrderList({ orders, chosen, keyWord, side, onKeyWord, onChoose }
         </label>
       </div>
       {orders.error ? <LoadError message={orders.error} onRetry={orders.reload} /> : null}
+      {orders.state === 'loading' && orders.list.length === 0 ? (
+        <div className={styles.wait} role="status" aria-label="加载中">
+          {[...Array(5).keys()].map((row) => (
+            <Skeleton key={row} height={64} />
+          ))}
+        </div>
+      ) : null}
       {orders.state === 'ready' && orders.list.length === 0 ? (
         <Empty title="这里还没有订单" text={keyWord ? '换个订单号或商品名试试' : '付款后的订单会出现在这里'}>
           {keyWord ? null : (

@@ -27,7 +27,7 @@ export function EvaluationResult({ outcome, gid, gameName }: { outcome: Outcome;
       {outcome.kind === 'none' ? (
         <div className={styles.wait}>
           <Icon name="receipt" />
-          <b>填写左侧资料，马上得到参考价</b>
+          <b>填好资料，马上得到参考价</b>
           <span>给出价格区间、每一项的影响和可对照的成交</span>
         </div>
       ) : null}

@@ -22,6 +22,11 @@ const MAX_QUALS = 9
 const PLACEHOLDERS = 6
 const ICONS = ['shield', 'receipt', 'verify', 'store', 'lock', 'idcard', 'card', 'users', 'star'] as const
 
+const linkKey = ({ title, url }: HomeConf['notifBits'][number]): string => `${title} ${url}`
+const qualKey = ({ url, htUrl, tarAtt }: HomeConf['botQuals'][number]): string => `${url} ${htUrl} ${tarAtt}`
+/** An entry that a distributor typed in twice is shown once. */
+const once = <T,>(list: readonly T[], key: (item: T) => string): T[] => [...new Map(list.map((item) => [key(item), item])).values()]
+
 /** In the page from the start, shown after 50 ms by an animation, so nothing moves. */
 export function Footer({ conf }: { conf: HomeConf }) {
   const links = conf.notifBits.length ? conf.notifBits : DEFAULT_LINKS
@@ -30,8 +35,8 @@ export function Footer({ conf }: { conf: HomeConf }) {
       <div className="wrap">
         <div className="footer-top">
           <ul className="footer-links" aria-label="友情链接">
-            {links.map((link) => (
-              <li key={link.title}>
+            {once(links, linkKey).map((link) => (
+              <li key={linkKey(link)}>
                 <SafeLink href={link.url}>{link.title}</SafeLink>
               </li>
             ))}
@@ -87,17 +92,19 @@ function Quals({ quals }: { quals: HomeConf['botQuals'] }) {
   }
   return (
     <ul className="quals" aria-label="资质认证">
-      {quals.slice(0, MAX_QUALS).map((qual, i) => {
-        const picture = mediaUrl(qual.url)
-        return (
-          <li key={`${qual.url}${qual.htUrl}${qual.tarAtt}`}>
-            <SafeLink className={picture && !qual.tarAtt ? 'qual is-picture' : 'qual'} href={qual.htUrl || '#'}>
-              {picture ? <img src={picture} alt={qual.tarAtt ? '' : '资质认证'} height={28} loading="lazy" /> : <Icon name={ICONS[i] ?? 'shield'} />}
-              {qual.tarAtt ? <span>{qual.tarAtt}</span> : null}
-            </SafeLink>
-          </li>
-        )
-      })}
+      {once(quals, qualKey)
+        .slice(0, MAX_QUALS)
+        .map((qual, i) => {
+          const picture = mediaUrl(qual.url)
+          return (
+            <li key={qualKey(qual)}>
+              <SafeLink className={picture && !qual.tarAtt ? 'qual is-picture' : 'qual'} href={qual.htUrl || '#'}>
+                {picture ? <img src={picture} alt={qual.tarAtt ? '' : '资质认证'} height={28} loading="lazy" /> : <Icon name={ICONS[i] ?? 'shield'} />}
+                {qual.tarAtt ? <span>{qual.tarAtt}</span> : null}
+              </SafeLink>
+            </li>
+          )
+        })}
     </ul>
   )
 }

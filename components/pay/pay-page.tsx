@@ -41,7 +41,7 @@ function Till({ orderSn, payee }: Props) {
   }, [isPaid, goodsSn, orderSn])
   return (
     <div className={`wrap ${styles.cash}`}>
-      <section className={`panel ${styles.ways}`} aria-labelledby={data ? 'ways-h' : undefined} aria-busy={!data}>
+      <section className={`panel ${styles.ways}`} aria-labelledby={data ? 'ways-h' : undefined} aria-busy={!data && !error}>
         {error ? <LoadError message={error} onRetry={reload} /> : null}
         {error && !data ? <NoOrder title="没有打开这笔订单" text="可以从订单列表重新进入收银台" /> : null}
         {slow ? <SkeletonRows rows={4} height={60} /> : null}

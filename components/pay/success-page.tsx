@@ -36,7 +36,7 @@ function Receipt({ orderSn }: { orderSn: string }) {
   useLiveOrders(reload, orderSn)
   return (
     <div className={`wrap ${styles.cash}`}>
-      <section className={`panel ${styles.ways}`} aria-busy={!data}>
+      <section className={`panel ${styles.ways}`} aria-busy={!data && !error}>
         {error ? <LoadError message={error} onRetry={reload} /> : null}
         {slow ? <SkeletonRows rows={3} /> : null}
         {data ? <Outcome order={data} /> : null}

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /** Milliseconds a page must be there before it counts as looked at. */
-const LOOKED_MS = 1000
+const LOOKED_MS = 3000
 
 /** Runs once the page is really shown: a prerendered page may never be. `key` names what is shown. */
 export function useShown(key: string, onShown: () => void): void {
