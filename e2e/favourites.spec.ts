@@ -1,0 +1,29 @@
+import { expect, test } from '@playwright/test'
+import { BUYER, logIn } from './support/people'
+
+const ORIGIN = () => process.env.E2E_ORIGIN as string
+
+test('a visitor is asked to log in, then keeps an item, finds it in the centre and lets it go', async ({ page }) => {
+  const answer = await fetch(`${ORIGIN()}/api/goods/getGoodsList?gt=1&gid=107&sort=priceDesc&pageSize=1`)
+  const { data } = (await answer.json()) as { data: { list: { goodsSn: string; bigTitle: string }[] } }
+  const item = data.list[0] as { goodsSn: string; bigTitle: string }
+  const heart = page.getByRole('button', { name: /^收藏，/ })
+  await page.goto(`${ORIGIN()}/detail/${item.goodsSn}`, { waitUntil: 'networkidle' })
+  await heart.click()
+  await page.waitForURL(`**/login?returnUrl=${encodeURIComponent(`/detail/${item.goodsSn}`)}`)
+  await expect(page.getByText('请先登录').first()).toBeVisible()
+  await logIn(page, BUYER)
+  await page.waitForURL(`**/detail/${item.goodsSn}`)
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await page.goto(`${ORIGIN()}/center/buyers/buyLikedGoods`)
+  await expect(page.getByText(item.bigTitle).first()).toBeVisible()
+  await page.goto(`${ORIGIN()}/detail/${item.goodsSn}`)
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await page.goto(`${ORIGIN()}/center/buyers/buyLikedGoods`)
+  await expect(page.getByRole('heading', { name: /收藏/ }).first()).toBeVisible()
+  await expect(page.getByText(item.bigTitle)).toHaveCount(0)
+})
