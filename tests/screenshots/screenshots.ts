@@ -45,6 +45,8 @@ async function main(): Promise<void> {
       { name: 'nickName', value: encodeURIComponent('南山老猫'), url: program.origin },
       { name: 'userId', value: String(buyer.userId), url: program.origin },
     ])
+    const notices = (await buyer.do('GET /comm/getNews', { type: '1' })).list.map((notice) => notice.code)
+    await context.addInitScript((codes) => localStorage.setItem('noticeRead', codes), notices.join(','))
     const { orderSn } = await buyer.do('POST /order/placeOrder', { goodsSn: item.goodsSn, price: item.price, agree: '1' })
     await shot('pay', `/wares/${item.goodsSn}/pay?orderSn=${orderSn}`)
     await shot('chat', '/chatSystem?status=2&returnType=0')
