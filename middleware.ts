@@ -10,10 +10,15 @@ export const config = { runtime: 'nodejs', matcher: '/((?!_next/static/).*)' }
 
 /** host -> distributor, handed to server components by request header. Never the authorization boundary: the API is. */
 export async function middleware(request: NextRequest): Promise<Response> {
-  const target = loginRedirect(request.nextUrl.pathname, request.nextUrl.search, Boolean(request.cookies.get('token')?.value))
+  const target = loginRedirect(
+    request.nextUrl.pathname,
+    request.nextUrl.search,
+    Boolean(request.cookies.get('token')?.value),
+  )
   if (target) return NextResponse.redirect(new URL(target, request.url))
   const headers = new Headers(request.headers)
-  for (const name of [...headers.keys()]) if (name.startsWith(DIST_PREFIX) && !FRONT_HEADERS.has(name)) headers.delete(name)
+  for (const name of [...headers.keys()])
+    if (name.startsWith(DIST_PREFIX) && !FRONT_HEADERS.has(name)) headers.delete(name)
   const host = request.headers.get('host') ?? ''
   headers.set(DIST_HOST, host)
   headers.set(DIST_CONF, packConf(await loadHomeConf(host)))
@@ -24,7 +29,10 @@ export async function middleware(request: NextRequest): Promise<Response> {
 }
 
 /** Asked only when the front has no kept copy. An API that fails leaves the answer to the page. */
-async function missingStatus(host: string, { pathname, searchParams }: NextRequest['nextUrl']): Promise<200 | 404 | 410> {
+async function missingStatus(
+  host: string,
+  { pathname, searchParams }: NextRequest['nextUrl'],
+): Promise<200 | 404 | 410> {
   const goodsSn = goodsOfPage(pathname)
   if (goodsSn) return goodsPageStatus(host, goodsSn).catch(() => 200)
   const code = articleOfPage(pathname)

@@ -4,7 +4,13 @@ import { Button } from '@/components/ui/button'
 import { ErrorBlock } from '@/components/ui/error-block'
 
 /** A page that failed while rendering. The message is for people; details stay in the log under the digest. */
-export default function ErrorPage({ error, reset }: { error: Error & { digest?: string; status?: number }; reset: () => void }) {
+export default function ErrorPage({
+  error,
+  reset,
+}: {
+  error: Error & { digest?: string; status?: number }
+  reset: () => void
+}) {
   const text = error.digest ? `请稍后再试，问题编号 ${error.digest}` : '请稍后再试'
   return (
     <ErrorBlock code={error.status ?? 500} title="服务器开小差了" text={text}>

@@ -24,7 +24,12 @@ export async function generateMetadata(): Promise<Metadata> {
     description: websiteDesc,
     keywords: webKeyWordStr,
     icons: { icon: mediaUrl(conf.pictArea.webIcon) || '/brand/hengji-icon.svg' },
-    openGraph: { siteName: websiteName, locale: 'zh_CN', type: 'website', images: [{ url: '/share.png', width: 1200, height: 630, alt: websiteName }] },
+    openGraph: {
+      siteName: websiteName,
+      locale: 'zh_CN',
+      type: 'website',
+      images: [{ url: '/share.png', width: 1200, height: 630, alt: websiteName }],
+    },
     formatDetection: { telephone: false },
   }
 }

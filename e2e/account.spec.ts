@@ -106,12 +106,20 @@ test('a revoked session is thrown out of its open page', async ({ browser }) => 
     await logIn(page, phone)
   }
   await expect(a.getByText('选择一笔订单').or(a.getByRole('log'))).toBeVisible()
-  await expect.poll(() => a.evaluate(() => performance.getEntriesByType('resource').some((r) => r.name.includes('getRCloudToken')))).toBe(true)
+  await expect
+    .poll(() =>
+      a.evaluate(() => performance.getEntriesByType('resource').some((r) => r.name.includes('getRCloudToken'))),
+    )
+    .toBe(true)
   await b.evaluate(async () => {
     const cookie = (name: string) => document.cookie.match(new RegExp(`${name}=([^;]+)`))?.[1] ?? ''
     await fetch('/api/user/changeUserPassword', {
       method: 'POST',
-      headers: { authorization: cookie('token'), 'x-csrf-token': cookie('csrf'), 'content-type': 'application/x-www-form-urlencoded' },
+      headers: {
+        authorization: cookie('token'),
+        'x-csrf-token': cookie('csrf'),
+        'content-type': 'application/x-www-form-urlencoded',
+      },
       body: 'oldPassword=demo1234&password=demo12345',
     })
   })

@@ -61,7 +61,8 @@ const save = (page: Page, conf: object) =>
     })
     return (await answer.json()) as { code: number; msg: string }
   }, JSON.stringify(conf))
-const read = (page: Page): Promise<HomeConf> => page.evaluate(async () => (await (await fetch('/api/dist/homeConf')).json()).data)
+const read = (page: Page): Promise<HomeConf> =>
+  page.evaluate(async () => (await (await fetch('/api/dist/homeConf')).json()).data)
 
 /** One distributor is changed step by step, so the steps keep their order. */
 test.describe.configure({ mode: 'serial' })
@@ -85,7 +86,8 @@ for (const { code, key, name, primary, button, welcome, icp, company, entries } 
     await expect(page.locator('.footer')).toContainText(company)
     const html = await page.content()
     for (const other of BRANDS.filter((brand) => brand.key !== key)) {
-      for (const mark of [other.name, other.welcome, other.icp, other.company, `${other.key}-logo`]) expect(html).not.toContain(mark)
+      for (const mark of [other.name, other.welcome, other.icp, other.company, `${other.key}-logo`])
+        expect(html).not.toContain(mark)
     }
     expect(watched.problems).toEqual([])
   })
@@ -96,7 +98,10 @@ test('a host nobody owns shows the default distributor in the demo', async ({ pa
   await expect(page).toHaveTitle(/^衡集游戏交易/)
 })
 
-test('a change by the admin is on the next request of everybody on that host, and on no other', async ({ page, browser }) => {
+test('a change by the admin is on the next request of everybody on that host, and on no other', async ({
+  page,
+  browser,
+}) => {
   const visitor = await (await browser.newContext()).newPage()
   const elsewhere = await (await browser.newContext()).newPage()
   for (const path of ['/', '/wares', '/login']) await visitor.goto(home('chijian') + path) // kept from now on
@@ -112,7 +117,11 @@ test('a change by the admin is on the next request of everybody on that host, an
   for (const path of ['/', '/wares', '/login']) {
     await visitor.goto(home('chijian') + path)
     await expect(visitor).toHaveTitle(/赤鉴新名/)
-    expect(await visitor.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand-primary').trim())).toBe('#7A1F2B')
+    expect(
+      await visitor.evaluate(() =>
+        getComputedStyle(document.documentElement).getPropertyValue('--brand-primary').trim(),
+      ),
+    ).toBe('#7A1F2B')
   }
   await elsewhere.goto(home())
   await expect(elsewhere).toHaveTitle(/^衡集游戏交易/)
@@ -141,13 +150,22 @@ test('unreadable colours, hostile colours and hostile addresses are refused', as
     { pictArea: { ...before.pictArea, logo: 'javascript:alert(1)' } },
     { pictArea: { ...before.pictArea, backImg: '/x.svg") } body { display: none' } },
     { treeMenuButMap: { pc1: [{ id: 1, title: '坏', htUrl: 'javascript:alert(1)' }] } },
-    ...['javascript:alert(1)', ' javascript:alert(1)', 'data:text/html,<script>1</script>', '//evil.example', 'vbscript:x'].map(link),
+    ...[
+      'javascript:alert(1)',
+      ' javascript:alert(1)',
+      'data:text/html,<script>1</script>',
+      '//evil.example',
+      'vbscript:x',
+    ].map(link),
   ]
   for (const conf of bad) expect((await save(page, conf)).code, JSON.stringify(conf)).not.toBe(0)
   expect(await read(page)).toEqual(before)
 })
 
-test('hostile words in every text of the configuration are shown as words and run nothing', async ({ page, browser }) => {
+test('hostile words in every text of the configuration are shown as words and run nothing', async ({
+  page,
+  browser,
+}) => {
   await page.goto(`${home('chijian')}/login`)
   await logIn(page, ADMIN)
   const before = await read(page)
@@ -175,7 +193,9 @@ test('hostile words in every text of the configuration are shown as words and ru
     expect(await visitor.evaluate(() => 'pwn' in window)).toBe(false)
     expect(
       await visitor.evaluate(
-        () => [...document.querySelectorAll('script')].some((s) => s.textContent === 'pwn=1') || document.querySelector('img[src=x],svg[onload]') !== null,
+        () =>
+          [...document.querySelectorAll('script')].some((s) => s.textContent === 'pwn=1') ||
+          document.querySelector('img[src=x],svg[onload]') !== null,
       ),
     ).toBe(false)
     await expect(visitor.locator('.footer')).toContainText(evil)

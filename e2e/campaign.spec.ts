@@ -9,8 +9,12 @@ const origin = () => process.env.E2E_ORIGIN ?? ''
 async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(AXE)
   const found = await page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } }
-    return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`)
+    const { axe } = window as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
+    }
+    return (await axe.run()).violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`,
+    )
   })
   expect(found).toEqual([])
 }
@@ -28,8 +32,13 @@ async function dismissNotice(page: Page): Promise<void> {
 const askCoupons = (page: Page) =>
   page.evaluate(async () => {
     const token = document.cookie.match(/token=([^;]+)/)?.[1] ?? ''
-    const answer = await fetch('/api/activity/coupon/couponList?state=unused&pageSize=60', { headers: { authorization: token } })
-    return (await answer.json()).data as { list: { title: string; amount: string; minAmount: string }[]; counts: { unused: number; used: number } }
+    const answer = await fetch('/api/activity/coupon/couponList?state=unused&pageSize=60', {
+      headers: { authorization: token },
+    })
+    return (await answer.json()).data as {
+      list: { title: string; amount: string; minAmount: string }[]
+      counts: { unused: number; used: number }
+    }
   })
 
 test('a draw by keyboard, its coupon among the own ones, and used for an order', async ({ page }) => {
@@ -61,7 +70,10 @@ test('a draw by keyboard, its coupon among the own ones, and used for an order',
 
   const coupon = list.find(({ minAmount }) => Number(minAmount) <= 400)
   expect(coupon, 'the demo buyer has coupons').toBeDefined()
-  const found = await page.evaluate(async () => (await (await fetch('/api/goods/getGoodsList?gt=1&minPrice=420&maxPrice=900&pageSize=30')).json()).data.list)
+  const found = await page.evaluate(
+    async () =>
+      (await (await fetch('/api/goods/getGoodsList?gt=1&minPrice=420&maxPrice=900&pageSize=30')).json()).data.list,
+  )
   const goods = (found as { goodsSn: string; sellerId?: number }[])[0]
   await page.goto(`${origin()}/wares/${goods?.goodsSn}/order`)
   const total = page.getByRole('complementary', { name: '费用明细' }).locator('data')

@@ -2,7 +2,8 @@ import { expect, test } from '@playwright/test'
 import { BUYER, logIn } from './support/people'
 
 const ORIGIN = () => process.env.E2E_ORIGIN as string
-const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 MicroMessenger/8.0.50'
+const PHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 MicroMessenger/8.0.50'
 
 test('a phone that is logged in lets a computer in by its QR code', async ({ page, browser }) => {
   await page.goto(`${ORIGIN()}/login?returnUrl=%2Fallgame`)

@@ -19,7 +19,11 @@ interface Page {
 
 async function read(url: string): Promise<Page> {
   const { status, html } = await get(new URL(url))
-  return { status, links: [...html.matchAll(LINK)].map(([, href = '']) => decode(href)), ids: new Set([...html.matchAll(ID)].map(([, id = '']) => id)) }
+  return {
+    status,
+    links: [...html.matchAll(LINK)].map(([, href = '']) => decode(href)),
+    ids: new Set([...html.matchAll(ID)].map(([, id = '']) => id)),
+  }
 }
 
 for (const code of [undefined, 'songjian'] as const) {
@@ -50,7 +54,9 @@ for (const code of [undefined, 'songjian'] as const) {
     while (queue.length > 0) {
       const batch = queue.slice(0, AT_ONCE)
       queue = queue.slice(AT_ONCE)
-      const pages = await Promise.all(batch.map(async ({ path, from }) => ({ path, from, page: await read(origin + path) })))
+      const pages = await Promise.all(
+        batch.map(async ({ path, from }) => ({ path, from, page: await read(origin + path) })),
+      )
       for (const { path, from, page } of pages) {
         if (page.status >= 400) broken.push(`${from}: ${path} answers ${page.status}`)
         for (const href of page.links) follow(href, path, page.ids)

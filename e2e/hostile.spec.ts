@@ -5,7 +5,17 @@ import { watch } from './support/people'
 
 const ORIGIN = () => process.env.E2E_ORIGIN as string
 const LONG = '长'.repeat(1500)
-const VALUES = ['"><script>window.hacked=1</script>', "' or 1=1 --", '-1', '999999999999', '%00', '../../etc/passwd', 'javascript:alert(1)', '%F0%9F', LONG]
+const VALUES = [
+  '"><script>window.hacked=1</script>',
+  "' or 1=1 --",
+  '-1',
+  '999999999999',
+  '%00',
+  '../../etc/passwd',
+  'javascript:alert(1)',
+  '%F0%9F',
+  LONG,
+]
 const NAMES = [
   'gt',
   'gid',
@@ -29,9 +39,14 @@ const NAMES = [
 test('no public page breaks on a hostile query, or puts it into its markup', async () => {
   test.setTimeout(240_000)
   const broken: string[] = []
-  for (const { path } of ROUTES.filter((route) => route.built && route.access === 'public' && !route.path.includes('{'))) {
+  for (const { path } of ROUTES.filter(
+    (route) => route.built && route.access === 'public' && !route.path.includes('{'),
+  )) {
     for (const [i, value] of VALUES.entries()) {
-      const query = NAMES.map((name) => `${name}=${value.startsWith('%') ? value : encodeURIComponent(value)}`).slice(i % 2, value === LONG ? 2 : NAMES.length)
+      const query = NAMES.map((name) => `${name}=${value.startsWith('%') ? value : encodeURIComponent(value)}`).slice(
+        i % 2,
+        value === LONG ? 2 : NAMES.length,
+      )
       const { status, html } = await get(new URL(`${ORIGIN()}${path}?${query.join('&')}`))
       if (status >= 500) broken.push(`${path} ${value.slice(0, 30)}: ${status}`)
       if (html.includes('<script>window.hacked')) broken.push(`${path}: the query is markup`)

@@ -25,7 +25,10 @@ test.afterAll(async () => {
 })
 
 async function sql(text: string): Promise<void> {
-  const { host, port } = JSON.parse(readFileSync(join(dataDir, 'pg-address.json'), 'utf8')) as { host: string; port: number }
+  const { host, port } = JSON.parse(readFileSync(join(dataDir, 'pg-address.json'), 'utf8')) as {
+    host: string
+    port: number
+  }
   const password = readFileSync(join(dataDir, 'pg-password'), 'utf8').trim()
   const client = new Client({ host, port, user: 'storefront', password, database: 'storefront' })
   await client.connect()
@@ -39,12 +42,18 @@ const pick = async (page: Page, label: string, option: string) => {
 }
 const coin = async (page: Page): Promise<number> => {
   const answer = await page.evaluate(async () =>
-    (await fetch('/api/user/userInfo', { headers: { authorization: document.cookie.match(/token=([^;]+)/)?.[1] ?? '' } })).json(),
+    (
+      await fetch('/api/user/userInfo', {
+        headers: { authorization: document.cookie.match(/token=([^;]+)/)?.[1] ?? '' },
+      })
+    ).json(),
   )
   return Number(answer.data.coin)
 }
 
-test('one trade from search to payout, by two people on two brands, and everything still there after a restart', async ({ browser }) => {
+test('one trade from search to payout, by two people on two brands, and everything still there after a restart', async ({
+  browser,
+}) => {
   test.setTimeout(180_000)
   const [buyerHome, sellerHome] = [program.origin, hostOf(program.origin, 'songjian')]
   const [buyerContext, sellerContext] = [await browser.newContext(), await browser.newContext()]
@@ -83,7 +92,10 @@ test('one trade from search to payout, by two people on two brands, and everythi
       .click()
     await buyer.keyboard.press('Escape')
     await buyer.getByPlaceholder('输入关键词或商品编号').fill(TITLE.slice(0, 12))
-    const [list] = await Promise.all([buyerContext.waitForEvent('page'), buyer.getByRole('button', { name: '搜索' }).click()])
+    const [list] = await Promise.all([
+      buyerContext.waitForEvent('page'),
+      buyer.getByRole('button', { name: '搜索' }).click(),
+    ])
     await list.getByRole('link', { name: TITLE }).first().click()
     await list.waitForURL(/\/detail\//)
     await buyer.goto(list.url())
@@ -103,7 +115,10 @@ test('one trade from search to payout, by two people on two brands, and everythi
     await buyer.waitForURL(/\/pay\?orderSn=/)
     await buyer.getByText('支付宝', { exact: true }).first().click()
     await buyer.getByRole('button', { name: /用支付宝付/ }).click()
-    const [till] = await Promise.all([buyerContext.waitForEvent('page'), buyer.getByRole('link', { name: '打开沙箱收银台' }).click()])
+    const [till] = await Promise.all([
+      buyerContext.waitForEvent('page'),
+      buyer.getByRole('link', { name: '打开沙箱收银台' }).click(),
+    ])
     await till.getByRole('button', { name: '确认支付' }).click()
     await expect(till.getByText('支付成功')).toBeVisible()
     await till.close()
@@ -155,7 +170,10 @@ test('one trade from search to payout, by two people on two brands, and everythi
     await expect(buyer.getByText('确认收货成功！')).toBeVisible()
     await expect.poll(() => coin(seller), { timeout: 20_000 }).toBeCloseTo(before + 128.5 * 0.94, 2)
   })
-  for (const w of watched) await expectQuiet({ problems: w.problems.filter((p) => !/ERR_INTERNET_DISCONNECTED|WebSocket|Failed to load resource/.test(p)) })
+  for (const w of watched)
+    await expectQuiet({
+      problems: w.problems.filter((p) => !/ERR_INTERNET_DISCONNECTED|WebSocket|Failed to load resource/.test(p)),
+    })
 
   await test.step('after a cold restart everything is still there', async () => {
     expect(await program.stop()).toBe(0)

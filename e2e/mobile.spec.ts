@@ -16,7 +16,9 @@ async function account(): Promise<string> {
 const violations = async (page: Page): Promise<string[]> => {
   await page.evaluate(AXE)
   return page.evaluate(async (tags) => {
-    const { axe } = window as unknown as { axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } }
+    const { axe } = window as unknown as {
+      axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
+    }
     const found = await axe.run({ runOnly: tags })
     return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`)
   }, WCAG)
@@ -26,7 +28,10 @@ const violations = async (page: Page): Promise<string[]> => {
 const smallTargets = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('header :is(a,button), nav :is(a,button), form > div :is(a,button)')]
-      .map((element) => ({ name: element.textContent || element.getAttribute('aria-label'), box: element.getBoundingClientRect() }))
+      .map((element) => ({
+        name: element.textContent || element.getAttribute('aria-label'),
+        box: element.getBoundingClientRect(),
+      }))
       .filter(({ box }) => box.width > 0 && box.height < 44)
       .map(({ name, box }) => `${name} ${box.height}`),
   )
@@ -38,7 +43,9 @@ for (const width of [390, 360, 430]) {
     for (const path of ['/h', `/h/goodsDetail/${await account()}`]) {
       await page.goto(origin() + path, { waitUntil: 'networkidle' })
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      ).toBe(0)
       expect(await smallTargets(page)).toEqual([])
       expect(await violations(page)).toEqual([])
     }

@@ -7,7 +7,8 @@ const origin = () => process.env.E2E_ORIGIN as string
 const dataBlocks = async (page: Page): Promise<{ '@type'?: string; '@graph'?: { '@type': string }[] }[]> =>
   (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text))
 
-const locations = (xml: string): string[] => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map((found) => (found[1] as string).replaceAll('&amp;', '&'))
+const locations = (xml: string): string[] =>
+  [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map((found) => (found[1] as string).replaceAll('&amp;', '&'))
 
 test('from the list through a section to an article and on to its neighbour', async ({ page }) => {
   const watched = watch(page)
@@ -35,8 +36,12 @@ test('announcements are a page of their own, under their own address, on every h
     await page.goto(`${host}/news/?type=1&utm=x`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('网站公告')
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${host}/news?type=1`)
-    expect(await page.locator('meta[property="og:site_name"]').getAttribute('content')).toBe((await page.title()).split(' - ').at(-1))
-    await expect(page.getByRole('navigation', { name: '资讯导航' }).getByRole('link', { name: '网站公告' })).toHaveAttribute('aria-current', 'page')
+    expect(await page.locator('meta[property="og:site_name"]').getAttribute('content')).toBe(
+      (await page.title()).split(' - ').at(-1),
+    )
+    await expect(
+      page.getByRole('navigation', { name: '资讯导航' }).getByRole('link', { name: '网站公告' }),
+    ).toHaveAttribute('aria-current', 'page')
   }
 })
 
@@ -86,11 +91,14 @@ test('home and detail tell search engines what they are', async ({ page }) => {
 })
 
 for (const code of [undefined, 'songjian'] as const) {
-  test(`every sitemap of ${code ?? 'the default host'} is whole, stays on its host, and leads to pages that answer`, async ({ request }) => {
+  test(`every sitemap of ${code ?? 'the default host'} is whole, stays on its host, and leads to pages that answer`, async ({
+    request,
+  }) => {
     test.setTimeout(240_000)
     const host = hostOf(origin(), code)
     // names below localhost are known to the browser only: the program is asked at its address, by the name it goes by
-    const get = (url: string) => request.get(url.replace(host, origin()), { headers: { host: new URL(host).host }, maxRedirects: 0 })
+    const get = (url: string) =>
+      request.get(url.replace(host, origin()), { headers: { host: new URL(host).host }, maxRedirects: 0 })
     const robots = await (await get(`${host}/robots.txt`)).text()
     const index = robots.match(/^Sitemap: (.*)$/m)?.[1] as string
     expect(index).toBe(`${host}/sitemap.xml`)
@@ -99,7 +107,11 @@ for (const code of [undefined, 'songjian'] as const) {
     const sample: string[] = []
     for (const part of parts) {
       const answer = await get(part)
-      expect([part, answer.status(), answer.headers()['content-type']]).toEqual([part, 200, 'application/xml; charset=utf-8'])
+      expect([part, answer.status(), answer.headers()['content-type']]).toEqual([
+        part,
+        200,
+        'application/xml; charset=utf-8',
+      ])
       const found = locations(await answer.text())
       expect(found.every((url) => url.startsWith(`${host}/`))).toBe(true)
       expect(new Set(found).size).toBe(found.length)

@@ -4,9 +4,12 @@ const home = () => process.env.E2E_ORIGIN as string
 const picker = (page: Page) => page.getByRole('dialog', { name: '选择游戏、区服和商品类型' })
 const games = (page: Page) => picker(page).getByRole('list', { name: '游戏列表' }).getByRole('button')
 const game = (page: Page, name: string) => games(page).filter({ hasText: new RegExp(`${name}$`) })
-const area = (page: Page, name: string | RegExp) => picker(page).getByRole('region', { name: '大区' }).getByRole('button', { name })
-const server = (page: Page, name: string | RegExp) => picker(page).getByRole('region', { name: '服务器' }).getByRole('button', { name })
-const type = (page: Page, name: string) => picker(page).getByRole('group', { name: '商品类型' }).getByRole('button', { name, exact: true })
+const area = (page: Page, name: string | RegExp) =>
+  picker(page).getByRole('region', { name: '大区' }).getByRole('button', { name })
+const server = (page: Page, name: string | RegExp) =>
+  picker(page).getByRole('region', { name: '服务器' }).getByRole('button', { name })
+const type = (page: Page, name: string) =>
+  picker(page).getByRole('group', { name: '商品类型' }).getByRole('button', { name, exact: true })
 const find = (page: Page) => picker(page).getByRole('searchbox', { name: '按游戏名或拼音首字母查找' })
 /** The four fields of the closed header, as they read. */
 const chosen = (page: Page) => page.getByRole('group', { name: '选择游戏、区、服和商品类型' }).locator('b')
@@ -51,7 +54,9 @@ test('a game is found by name, by initials, by full pinyin and by letter', async
   await expect(game(page, '王者荣耀')).toHaveCount(0)
 })
 
-test('game, area, server and type travel to the list in a new tab; a new choice clears what hangs on it', async ({ page }) => {
+test('game, area, server and type travel to the list in a new tab; a new choice clears what hangs on it', async ({
+  page,
+}) => {
   await open(page)
   await openPicker(page)
   await game(page, '王者荣耀').click()
@@ -68,7 +73,12 @@ test('game, area, server and type travel to the list in a new tab; a new choice 
       .getByRole('button', { name: /^查看.*商品$/ })
       .click(),
   )
-  expect(Object.fromEntries(all.searchParams)).toEqual({ gt: '27', gid: '107', areaId: '107002', serverId: expect.stringMatching(/^107002\d+$/) })
+  expect(Object.fromEntries(all.searchParams)).toEqual({
+    gt: '27',
+    gid: '107',
+    areaId: '107002',
+    serverId: expect.stringMatching(/^107002\d+$/),
+  })
   await expect(picker(page)).toHaveCount(0)
 
   await openPicker(page)
@@ -109,7 +119,9 @@ test('the keyboard alone gets from the search box to the list, and Esc gives the
     for (let i = 0; i < 60; i++) {
       if (await wanted.evaluate((e) => e === document.activeElement)) return
       await page.keyboard.press('Tab')
-      expect(await picker(page).evaluate((box) => box.contains(document.activeElement)), 'focus stays inside').toBe(true)
+      expect(await picker(page).evaluate((box) => box.contains(document.activeElement)), 'focus stays inside').toBe(
+        true,
+      )
     }
     throw new Error('not reached by Tab')
   }
@@ -156,7 +168,9 @@ test('a goods number leads to its item, whichever page its type has; an unknown 
     ['1', 'detail'],
     ['22', 'JDetail'],
   ]) {
-    const { data } = (await (await fetch(`${home()}/api/goods/getGoodsList?gt=${gt}&pageSize=1`)).json()) as { data: { list: { goodsSn: string }[] } }
+    const { data } = (await (await fetch(`${home()}/api/goods/getGoodsList?gt=${gt}&pageSize=1`)).json()) as {
+      data: { list: { goodsSn: string }[] }
+    }
     const sn = data.list[0]?.goodsSn as string
     await open(page)
     await page.getByRole('searchbox', { name: '关键词或商品编号' }).fill(sn)

@@ -20,7 +20,9 @@ declare global {
 
 const CASES = [
   // the advertising transit leads on at once: its own test is in chrome.spec.ts
-  ...ROUTES.filter((route) => route.built && route.access === 'public' && route.path !== '/advertisingTransit').map(({ path }) => ({ path, status: 200 })),
+  ...ROUTES.filter((route) => route.built && route.access === 'public' && route.path !== '/advertisingTransit').map(
+    ({ path }) => ({ path, status: 200 }),
+  ),
   { path: '/no/such/page', status: 404 },
   { path: '/detail/ZHAO9999999', status: 404 },
   { path: '/JDetail/ZHAO9999999', status: 404 },
@@ -46,7 +48,8 @@ async function address(origin: string, path: string): Promise<string> {
   return origin + path.replace('{sn}', data.list[0]?.goodsSn as string)
 }
 
-const siteName = (page: Page): Promise<string> => page.evaluate(async () => (await (await fetch('/api/dist/homeConf')).json()).data.distBaseConf.websiteName)
+const siteName = (page: Page): Promise<string> =>
+  page.evaluate(async () => (await (await fetch('/api/dist/homeConf')).json()).data.distBaseConf.websiteName)
 
 /** Everything that went wrong and the size of what was run. */
 function listen(page: Page) {
@@ -54,7 +57,8 @@ function listen(page: Page) {
   const scripts = new Map<string, Promise<number>>()
   page.on('requestfailed', (request) => watched.problems.push(`${request.failure()?.errorText} ${request.url()}`))
   page.on('response', (response) => {
-    if (response.status() >= 400 && !response.request().isNavigationRequest()) watched.problems.push(`${response.status()} ${response.url()}`)
+    if (response.status() >= 400 && !response.request().isNavigationRequest())
+      watched.problems.push(`${response.status()} ${response.url()}`)
     if (response.request().resourceType() === 'script')
       scripts.set(
         response.url(),
@@ -77,7 +81,9 @@ function listen(page: Page) {
 const violations = async (page: Page): Promise<string[]> => {
   await page.evaluate(AXE)
   return page.evaluate(async (tags) => {
-    const { axe } = window as unknown as { axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } }
+    const { axe } = window as unknown as {
+      axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
+    }
     const found = await axe.run({ runOnly: tags })
     return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`)
   }, WCAG)
@@ -93,7 +99,8 @@ const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** Links, buttons and fields under something else once they are scrolled to, and those that reach out of the window. */
 const unreachable = (page: Page) =>
@@ -130,7 +137,10 @@ for (const code of HOSTS) {
       expect(await heard.scriptBytes()).toBeLessThanOrEqual(FIRST_LOAD_JS)
       expect(await violations(page)).toEqual([])
       expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(LAYOUT_SHIFT)
-      await page.screenshot({ path: join('test-results/pages', `${code ?? 'default'}${path.replace(/[^\w]+/g, '_')}.png`), fullPage: true })
+      await page.screenshot({
+        path: join('test-results/pages', `${code ?? 'default'}${path.replace(/[^\w]+/g, '_')}.png`),
+        fullPage: true,
+      })
       expect(await overflow(page)).toBe(0)
       await page.setViewportSize({ width: 768, height: 900 })
       expect(await overflow(page)).toBe(0)
@@ -139,7 +149,9 @@ for (const code of HOSTS) {
       await page.setViewportSize({ width: 390, height: 844 })
       expect(await overflow(page)).toBe(0)
       // Chromium itself notes a document with status 404
-      expect(heard.problems.filter((problem) => status === 200 || !/^Failed to load resource: .* 404 /.test(problem))).toEqual([])
+      expect(
+        heard.problems.filter((problem) => status === 200 || !/^Failed to load resource: .* 404 /.test(problem)),
+      ).toEqual([])
 
       const still = await browser.newContext({ javaScriptEnabled: false })
       const plain = await still.newPage()
@@ -159,10 +171,18 @@ test('the frame has no two controls on the same spot at any supported width', as
     const clashes = await page.evaluate(() => {
       const parts = ['.topbar', '.header', '.nav', '.side', '.footer']
       const shown = parts.flatMap((part) =>
-        [...document.querySelectorAll(`${part} :is(a,button,input)`)].filter((e) => e.checkVisibility({ visibilityProperty: true })),
+        [...document.querySelectorAll(`${part} :is(a,button,input)`)].filter((e) =>
+          e.checkVisibility({ visibilityProperty: true }),
+        ),
       )
-      const boxes = shown.map((e) => ({ name: e.textContent || e.tagName, part: e.closest(parts.join()), box: e.getBoundingClientRect() }))
-      const cut = boxes.filter(({ box }) => box.left < -0.5 || box.right > innerWidth + 0.5).map(({ name }) => `cut: ${name}`)
+      const boxes = shown.map((e) => ({
+        name: e.textContent || e.tagName,
+        part: e.closest(parts.join()),
+        box: e.getBoundingClientRect(),
+      }))
+      const cut = boxes
+        .filter(({ box }) => box.left < -0.5 || box.right > innerWidth + 0.5)
+        .map(({ name }) => `cut: ${name}`)
       const overlap = boxes.flatMap((a, i) =>
         boxes
           .slice(i + 1)

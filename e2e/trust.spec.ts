@@ -1,4 +1,4 @@
-import { deflateSync, crc32 } from 'node:zlib'
+import { crc32, deflateSync } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
 import { BUYER, expectQuiet, hostOf, logIn, watch } from './support/people'
 
@@ -21,7 +21,12 @@ function png(size = 64): Buffer {
   head.set([8, 2, 0, 0, 0], 8)
   const rows = Buffer.alloc(size * (size * 3 + 1), 120)
   for (let y = 0; y < size; y++) rows[y * (size * 3 + 1)] = 0
-  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), chunk('IHDR', head), chunk('IDAT', deflateSync(rows)), chunk('IEND', Buffer.alloc(0))])
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
 }
 
 async function logInAt(page: Page, path: string): Promise<void> {
@@ -39,7 +44,8 @@ test('the dialog of the side menu verifies a service contact by keyboard alone',
   const dialog = page.getByRole('dialog', { name: '安全查询' })
   await expect(dialog).toBeVisible()
   const field = dialog.getByLabel('客服QQ号')
-  for (let i = 0; i < 8 && !(await field.evaluate((node) => node === document.activeElement)); i++) await page.keyboard.press('Tab')
+  for (let i = 0; i < 8 && !(await field.evaluate((node) => node === document.activeElement)); i++)
+    await page.keyboard.press('Tab')
   await page.keyboard.type('0123')
   await page.keyboard.press('Enter')
   await expect(dialog.getByText('请输入正确的客服QQ号')).toBeVisible()
@@ -109,7 +115,9 @@ test('a member reports an account with a picture and finds the report again', as
   await page.getByRole('textbox', { name: /被举报账号/ }).fill(account)
   await page.getByLabel(/举报原因/).selectOption('offSite')
   await page.getByLabel(/事情经过/).fill('昨晚八点对方加我微信，要我转账200元到个人收款码，收款后就把我拉黑了。')
-  await page.getByLabel('证据图片', { exact: true }).setInputFiles({ name: 'chat.png', mimeType: 'image/png', buffer: png() })
+  await page
+    .getByLabel('证据图片', { exact: true })
+    .setInputFiles({ name: 'chat.png', mimeType: 'image/png', buffer: png() })
   await expect(page.getByRole('progressbar')).toHaveCount(0)
   await page.getByRole('button', { name: '提交举报' }).click()
   await expect(page.getByText('举报已提交')).toBeVisible()
@@ -127,7 +135,10 @@ test('visitors are asked to log in where members work, and cases filter by addre
   for (const path of ['/black/center', '/black/releaseBlack']) {
     await page.goto(origin() + path)
     await expect(page.getByText('请先登录')).toBeVisible()
-    await expect(page.getByRole('link', { name: '去登录' })).toHaveAttribute('href', `/login?returnUrl=${encodeURIComponent(path)}`)
+    await expect(page.getByRole('link', { name: '去登录' })).toHaveAttribute(
+      'href',
+      `/login?returnUrl=${encodeURIComponent(path)}`,
+    )
   }
   await page.goto(`${origin()}/eventCase`)
   await page.getByRole('link', { name: /^账号找回 \d+$/ }).click()

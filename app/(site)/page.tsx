@@ -16,7 +16,12 @@ import { siteFacts } from '@/lib/tenant/site-facts'
 
 export async function generateMetadata(): Promise<Metadata> {
   const { conf } = await currentDist()
-  return pageMetadata({ path: '/', title: `${conf.distBaseConf.websiteName} - 账号、道具、游戏币担保交易`, wholeTitle: true, mobilePath: '/h' })
+  return pageMetadata({
+    path: '/',
+    title: `${conf.distBaseConf.websiteName} - 账号、道具、游戏币担保交易`,
+    wholeTitle: true,
+    mobilePath: '/h',
+  })
 }
 
 export default async function HomePage() {

@@ -3,8 +3,8 @@
 import type { ReactNode, SubmitEvent } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { Agreement } from './agreement'
 import styles from './account.module.css'
+import { Agreement } from './agreement'
 import type { Errors } from './use-account-form'
 
 /** Fields, the refusal of the whole form, the button, the agreement if one is asked for. POST, so that a password never gets into an address before scripts run. */
@@ -26,7 +26,13 @@ export function AccountForm({
   children: ReactNode
 }) {
   return (
-    <form className={styles.form} method="post" noValidate aria-label={submit} onSubmit={(event) => void onSubmit(event)}>
+    <form
+      className={styles.form}
+      method="post"
+      noValidate
+      aria-label={submit}
+      onSubmit={(event) => void onSubmit(event)}
+    >
       {children}
       {errors[''] ? (
         <Alert kind="danger" live>

@@ -6,7 +6,14 @@ export function Agreement({ id, error }: { id: string; error?: string }) {
   return (
     <div className={styles.agree}>
       <label className="check">
-        <input id={id} name="agree" type="checkbox" value="1" aria-invalid={error ? true : undefined} aria-describedby={error ? `${id}-e` : undefined} />
+        <input
+          id={id}
+          name="agree"
+          type="checkbox"
+          value="1"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-e` : undefined}
+        />
         <span>
           已阅读并同意
           <a className="link" href="/news/agreement" target="_blank" rel="noopener">

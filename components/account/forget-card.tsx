@@ -3,8 +3,8 @@
 import { lazyCall } from '@/lib/client/lazy-call'
 import { toastLater } from '@/lib/client/toast-store'
 import { clearVisitor } from '@/lib/client/visitor'
-import { AccountForm } from './account-form'
 import styles from './account.module.css'
+import { AccountForm } from './account-form'
 import { OtherPage } from './other-page'
 import { PasswordInput } from './password-input'
 import { PhoneInput } from './phone-input'
@@ -35,10 +35,28 @@ export function ForgetCard() {
         <noscript>
           <p className="alert alert-warn">重置密码需要启用 JavaScript，请在浏览器设置中打开后刷新。</p>
         </noscript>
-        <AccountForm id="forget" submit="重置密码" errors={errors} busy={busy} agreement={false} onSubmit={handleSubmit}>
+        <AccountForm
+          id="forget"
+          submit="重置密码"
+          errors={errors}
+          busy={busy}
+          agreement={false}
+          onSubmit={handleSubmit}
+        >
           <PhoneInput id="forget-phone" error={errors.phone} />
-          <SmsInput id="forget-code" purpose="password" error={errors.smsCode} onPhoneError={(message) => setError('phone', message)} />
-          <PasswordInput id="forget-password" label="新密码" error={errors.password} hint="8-32 位，需同时包含字母和数字" isNew />
+          <SmsInput
+            id="forget-code"
+            purpose="password"
+            error={errors.smsCode}
+            onPhoneError={(message) => setError('phone', message)}
+          />
+          <PasswordInput
+            id="forget-password"
+            label="新密码"
+            error={errors.password}
+            hint="8-32 位，需同时包含字母和数字"
+            isNew
+          />
           <p className={`${styles.line} muted`}>重置后，所有设备上的登录都会失效</p>
         </AccountForm>
         <OtherPage ask="想起密码了？" path="/login" text="直接登录" />

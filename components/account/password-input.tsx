@@ -4,10 +4,28 @@ import { useState } from 'react'
 import { Field } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 
-export function PasswordInput({ id, label, error, hint, isNew = false }: { id: string; label: string; error?: string; hint?: string; isNew?: boolean }) {
+export function PasswordInput({
+  id,
+  label,
+  error,
+  hint,
+  isNew = false,
+}: {
+  id: string
+  label: string
+  error?: string
+  hint?: string
+  isNew?: boolean
+}) {
   const [shown, setShown] = useState(false)
   const eye = (
-    <button type="button" className="icon-btn" aria-label={shown ? '隐藏密码' : '显示密码'} aria-pressed={shown} onClick={() => setShown(!shown)}>
+    <button
+      type="button"
+      className="icon-btn"
+      aria-label={shown ? '隐藏密码' : '显示密码'}
+      aria-pressed={shown}
+      onClick={() => setShown(!shown)}
+    >
       <Icon name={shown ? 'eye' : 'eyeoff'} />
     </button>
   )

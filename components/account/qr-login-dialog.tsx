@@ -24,7 +24,16 @@ export function QrLoginDialog({ onClose }: { onClose: () => void }) {
           {state === 'loading' || !url ? (
             <span className={`skel ${styles.scanSkel}`} />
           ) : (
-            <QRCodeSVG className="qr" value={url} size={214} level="M" marginSize={1} role="img" title="登录二维码" data-url={url} />
+            <QRCodeSVG
+              className="qr"
+              value={url}
+              size={214}
+              level="M"
+              marginSize={1}
+              role="img"
+              title="登录二维码"
+              data-url={url}
+            />
           )}
           {over ? (
             <div className="qr-over">

@@ -4,8 +4,8 @@ import Cookies from 'js-cookie'
 import { useEffect, useRef } from 'react'
 import { Field } from '@/components/ui/field'
 import { lazyCall } from '@/lib/client/lazy-call'
-import { AccountForm } from './account-form'
 import styles from './account.module.css'
+import { AccountForm } from './account-form'
 import { AGREE } from './agreement'
 import { enterSite, useAlreadyHere } from './enter-site'
 import { OtherPage } from './other-page'
@@ -23,9 +23,18 @@ const FIELDS: readonly FieldRule[] = [
   AGREE,
 ]
 
-async function register({ phone = '', smsCode = '', password = '', nickName = '', inviteCode = '' }: Values): Promise<void> {
+async function register({
+  phone = '',
+  smsCode = '',
+  password = '',
+  nickName = '',
+  inviteCode = '',
+}: Values): Promise<void> {
   const optional = { ...(nickName && { nickName }), ...(inviteCode && { inviteCode }) }
-  enterSite(await lazyCall('POST /user/register', { phone, smsCode, password, ...optional, agree: '1' }, { notMsg: true }), phone)
+  enterSite(
+    await lazyCall('POST /user/register', { phone, smsCode, password, ...optional, agree: '1' }, { notMsg: true }),
+    phone,
+  )
 }
 
 export function RegisterCard() {
@@ -46,11 +55,28 @@ export function RegisterCard() {
         </noscript>
         <AccountForm id="reg" submit="注册并登录" errors={errors} busy={busy} onSubmit={handleSubmit}>
           <PhoneInput id="reg-phone" error={errors.phone} />
-          <SmsInput id="reg-code" purpose="register" error={errors.smsCode} onPhoneError={(message) => setError('phone', message)} />
-          <PasswordInput id="reg-password" label="设置密码" error={errors.password} hint="8-32 位，需同时包含字母和数字" isNew />
+          <SmsInput
+            id="reg-code"
+            purpose="register"
+            error={errors.smsCode}
+            onPhoneError={(message) => setError('phone', message)}
+          />
+          <PasswordInput
+            id="reg-password"
+            label="设置密码"
+            error={errors.password}
+            hint="8-32 位，需同时包含字母和数字"
+            isNew
+          />
           <div className={styles.pair}>
             <Field id="reg-name" label="昵称（选填）" error={errors.nickName}>
-              <input className="input input-lg" name="nickName" maxLength={16} autoComplete="nickname" placeholder="2-16 个字符" />
+              <input
+                className="input input-lg"
+                name="nickName"
+                maxLength={16}
+                autoComplete="nickname"
+                placeholder="2-16 个字符"
+              />
             </Field>
             <Field id="reg-invite" label="邀请码（选填）" error={errors.inviteCode}>
               <input ref={invite} className="input input-lg" name="inviteCode" maxLength={16} autoComplete="off" />

@@ -15,7 +15,10 @@ interface Asking {
   device: string
   createTime: string
 }
-type Stage = { kind: 'loading' } | { kind: 'asking'; asking: Asking } | { kind: 'ended'; title: string; text: string; isLost?: boolean }
+type Stage =
+  | { kind: 'loading' }
+  | { kind: 'asking'; asking: Asking }
+  | { kind: 'ended'; title: string; text: string; isLost?: boolean }
 
 /** Our own address carries `code`; WeChat brings it back as `state`, beside a code of its own. */
 function codeOf(search: string): string {
@@ -28,11 +31,19 @@ export function ScanConfirm() {
   const [stage, setStage] = useState<Stage>({ kind: 'loading' })
   const [busy, setBusy] = useState<'0' | '1' | ''>('')
   const fail = (error: unknown) =>
-    setStage({ kind: 'ended', title: '无法登录', text: (error as Error).message, isLost: (error as { code?: number }).code === -1 })
+    setStage({
+      kind: 'ended',
+      title: '无法登录',
+      text: (error as Error).message,
+      isLost: (error as { code?: number }).code === -1,
+    })
   const ask = () => {
     setStage({ kind: 'loading' })
     setBusy('')
-    lazyCall('GET /operation/qrLogin', { code: codeOf(location.search) }, { notMsg: true }).then((asking) => setStage({ kind: 'asking', asking }), fail)
+    lazyCall('GET /operation/qrLogin', { code: codeOf(location.search) }, { notMsg: true }).then(
+      (asking) => setStage({ kind: 'asking', asking }),
+      fail,
+    )
   }
 
   useEffect(() => {
@@ -91,7 +102,13 @@ export function ScanConfirm() {
             <Button size="lg" loading={busy === '0'} disabled={busy !== ''} onClick={() => void handleAnswer('0')}>
               取消
             </Button>
-            <Button kind="primary" size="lg" loading={busy === '1'} disabled={busy !== ''} onClick={() => void handleAnswer('1')}>
+            <Button
+              kind="primary"
+              size="lg"
+              loading={busy === '1'}
+              disabled={busy !== ''}
+              onClick={() => void handleAnswer('1')}
+            >
               确认登录
             </Button>
           </div>

@@ -43,13 +43,25 @@ export function SmsInput({ id, purpose, error, onPhoneError }: Props) {
     }
   }
   const button = (
-    <button type="button" className={`btn btn-text btn-sm ${styles.code}`} disabled={left > 0 || busy} onClick={(event) => void handleSend(event)}>
+    <button
+      type="button"
+      className={`btn btn-text btn-sm ${styles.code}`}
+      disabled={left > 0 || busy}
+      onClick={(event) => void handleSend(event)}
+    >
       {left > 0 ? <span className="num">{left} 秒后重发</span> : '获取验证码'}
     </button>
   )
   return (
     <Field id={id} label="验证码" error={error} end={button}>
-      <input className="input input-lg" name="smsCode" inputMode="numeric" autoComplete="one-time-code" maxLength={6} placeholder="6 位数字" />
+      <input
+        className="input input-lg"
+        name="smsCode"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+        placeholder="6 位数字"
+      />
     </Field>
   )
 }

@@ -65,13 +65,17 @@ export function useAccountForm(fields: readonly FieldRule[], send: (values: Valu
       setBusy(false)
     }
   }
-  const setError = (name: string, message: string | undefined) => setErrors(({ [name]: _, ...rest }) => (message ? { ...rest, [name]: message } : rest))
+  const setError = (name: string, message: string | undefined) =>
+    setErrors(({ [name]: _, ...rest }) => (message ? { ...rest, [name]: message } : rest))
   return { errors, busy, handleSubmit, setError }
 }
 
 /** Passwords are taken as they are; everything else without spaces around it. */
 export function readValues(form: HTMLFormElement): Values {
-  const given = [...new FormData(form)].map(([name, value]) => [name, name === 'password' ? String(value) : String(value).trim()])
+  const given = [...new FormData(form)].map(([name, value]) => [
+    name,
+    name === 'password' ? String(value) : String(value).trim(),
+  ])
   return Object.fromEntries(given)
 }
 

@@ -34,7 +34,11 @@ export function useQrLogin(): { url: string; state: QrLoginState; renew: () => v
     everyMs: EVERY_MS,
     max: Math.ceil(LIFE_MS / EVERY_MS),
     ask: async (): Promise<PollAnswer> => {
-      const { state, token } = await call('GET /operation/wechat_login', { id: `${session.code}u` }, { notMsg: true, quiet: true })
+      const { state, token } = await call(
+        'GET /operation/wechat_login',
+        { id: `${session.code}u` },
+        { notMsg: true, quiet: true },
+      )
       if (token) return 'done'
       if (state === 'expired' || state === 'confirmed') throw new Error('gone')
       setPhase(state)
@@ -44,7 +48,11 @@ export function useQrLogin(): { url: string; state: QrLoginState; renew: () => v
     onDone: () => void enter(),
   })
   const ended = poll.state === 'expired' || poll.state === 'failed'
-  return { url: session.url, renew, state: loading || (!session.url && phase !== 'gone') ? 'loading' : ended && phase !== 'refused' ? 'gone' : phase }
+  return {
+    url: session.url,
+    renew,
+    state: loading || (!session.url && phase !== 'gone') ? 'loading' : ended && phase !== 'refused' ? 'gone' : phase,
+  }
 }
 
 /** The token cookie is set already. A profile that does not come leaves the name to a later page; the wrapper says 网络超时. */

@@ -19,8 +19,10 @@ export function VisitFigures() {
   const load = () => {
     if (!hasToken()) return setFigures('closed')
     setFigures(null)
-    lazyCall('GET /comm/getClickRecord', {}, { notMsg: true }).then(setFigures, (refusal: { code?: number; message: string }) =>
-      setFigures(FORBIDDEN.has(refusal.code ?? 0) ? 'closed' : { failed: refusal.message }),
+    lazyCall('GET /comm/getClickRecord', {}, { notMsg: true }).then(
+      setFigures,
+      (refusal: { code?: number; message: string }) =>
+        setFigures(FORBIDDEN.has(refusal.code ?? 0) ? 'closed' : { failed: refusal.message }),
     )
   }
   useEffect(load, [])
@@ -30,7 +32,9 @@ export function VisitFigures() {
       <p className="muted">按天统计访客数与浏览次数，不记录身份，访客标识每天更换。</p>
       {figures === null ? <Skeleton height={240} /> : null}
       {figures === 'closed' ? <Empty title="数据仅对站点管理员开放" text="请用管理员账号登录后查看" /> : null}
-      {figures && typeof figures === 'object' && 'failed' in figures ? <LoadError message={figures.failed} onRetry={load} /> : null}
+      {figures && typeof figures === 'object' && 'failed' in figures ? (
+        <LoadError message={figures.failed} onRetry={load} />
+      ) : null}
       {figures && typeof figures === 'object' && 'days' in figures ? <FigureTables figures={figures} /> : null}
       <div className={styles.actions}>
         <a className="btn" href="/">

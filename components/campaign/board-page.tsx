@@ -22,7 +22,9 @@ export function BoardPage({ kind, period, board: { activity, list, from, to, upd
   return (
     <>
       <section className={`panel ${styles.head}`} aria-labelledby="board-h">
-        <Crumb items={[{ title: '首页', href: '/' }, { title: '排行榜', href: BOARDS.acquisition.path }, { title: name }]} />
+        <Crumb
+          items={[{ title: '首页', href: '/' }, { title: '排行榜', href: BOARDS.acquisition.path }, { title: name }]}
+        />
         <div className={styles.headRow}>
           <div>
             <h1 id="board-h">{name}</h1>
@@ -36,7 +38,11 @@ export function BoardPage({ kind, period, board: { activity, list, from, to, upd
           <Segment
             label="统计时间"
             value={period}
-            options={PERIODS.map(({ value, label }) => ({ value, label, href: value === 'month' ? path : `${path}?period=${value}` }))}
+            options={PERIODS.map(({ value, label }) => ({
+              value,
+              label,
+              href: value === 'month' ? path : `${path}?period=${value}`,
+            }))}
           />
         </div>
         {activity ? (
@@ -72,7 +78,10 @@ export function BoardPage({ kind, period, board: { activity, list, from, to, upd
         </section>
       ) : (
         <section className="panel">
-          <Empty title={activity ? '这段时间还没有上榜记录' : '目前没有排行活动'} text={activity ? '完成的订单会在5分钟内计入' : '新活动上线后会在这里公布'}>
+          <Empty
+            title={activity ? '这段时间还没有上榜记录' : '目前没有排行活动'}
+            text={activity ? '完成的订单会在5分钟内计入' : '新活动上线后会在这里公布'}
+          >
             <a className="btn" href={period === 'all' ? '/wares' : `${path}?period=all`}>
               {period === 'all' ? '去看看商品' : '查看总榜'}
             </a>

@@ -7,7 +7,8 @@ export const PERIODS: { value: Period; label: string }[] = [
   { value: 'all', label: '总榜' },
 ]
 
-export const readPeriod = (text: string | string[] | undefined): Period => PERIODS.find(({ value }) => value === text)?.value ?? 'month'
+export const readPeriod = (text: string | string[] | undefined): Period =>
+  PERIODS.find(({ value }) => value === text)?.value ?? 'month'
 
 interface BoardText {
   type: '1' | '2'

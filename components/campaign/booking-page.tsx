@@ -2,13 +2,19 @@
 
 import { Empty } from '@/components/ui/empty'
 import type { Season } from '@/lib/contract/entities/campaign'
-import { BookingForm } from './booking-form'
 import styles from './booking.module.css'
+import { BookingForm } from './booking-form'
 import { OwnBookings } from './own-bookings'
 import { useBookings } from './use-bookings'
 
 /** The form with the own bookings beside it; a new one appears there at once. */
-export function BookingPage({ seasons, given }: { seasons: readonly Season[]; given: { seasonId: number; service: string } }) {
+export function BookingPage({
+  seasons,
+  given,
+}: {
+  seasons: readonly Season[]
+  given: { seasonId: number; service: string }
+}) {
   const bookings = useBookings()
   const back = '/campaign/booking/seasonBooking'
   return (

@@ -9,7 +9,8 @@ const SOURCES = { lottery: '抽奖获得', gift: '平台赠送' }
 const SOON_MS = 3 * 86_400_000
 
 /** Goods the coupon is for, dear enough for it. */
-const goodsHref = ({ goodsTypes, minAmount }: CouponRow): string => `/wares?gt=${goodsTypes[0] ?? 1}&minPrice=${Math.ceil(Number(minAmount))}`
+const goodsHref = ({ goodsTypes, minAmount }: CouponRow): string =>
+  `/wares?gt=${goodsTypes[0] ?? 1}&minPrice=${Math.ceil(Number(minAmount))}`
 
 export function CouponCard({ coupon, now }: { coupon: CouponRow; now: number }) {
   const isOpen = coupon.state === 'unused'
@@ -40,13 +41,21 @@ function timeText({ state, validTo, usedTime }: CouponRow, endsSoon: boolean): s
 function Way({ coupon }: { coupon: CouponRow }) {
   if (coupon.state === 'unused')
     return (
-      <a className={buttonClass({ kind: 'soft', size: 'sm' })} href={goodsHref(coupon)} aria-label={`去使用 ${coupon.title}`}>
+      <a
+        className={buttonClass({ kind: 'soft', size: 'sm' })}
+        href={goodsHref(coupon)}
+        aria-label={`去使用 ${coupon.title}`}
+      >
         去使用
       </a>
     )
   if (coupon.state === 'expired') return <span className="tag">已过期</span>
   return (
-    <a className={buttonClass({ size: 'sm' })} href={`/center/buyers/buyOrderDetail?orderSn=${coupon.orderSn}`} aria-label={`查看使用 ${coupon.title} 的订单`}>
+    <a
+      className={buttonClass({ size: 'sm' })}
+      href={`/center/buyers/buyOrderDetail?orderSn=${coupon.orderSn}`}
+      aria-label={`查看使用 ${coupon.title} 的订单`}
+    >
       查看订单
     </a>
   )

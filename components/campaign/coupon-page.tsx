@@ -25,7 +25,11 @@ export function CouponPage() {
   const [tab, setTab] = useState<Tab>('unused')
   const [page, setPage] = useState(1)
   const { data, busy, slow, error, reload } = useLoad(`${tab} ${page}`, () =>
-    call('GET /activity/coupon/couponList', { state: tab, page: String(page), pageSize: String(PAGE_SIZE) }, { notMsg: true }).then((answer) => ({
+    call(
+      'GET /activity/coupon/couponList',
+      { state: tab, page: String(page), pageSize: String(PAGE_SIZE) },
+      { notMsg: true },
+    ).then((answer) => ({
       ...answer,
       tab,
       now: Date.now(),
@@ -51,11 +55,16 @@ export function CouponPage() {
           去抽奖
         </a>
       </header>
-      <p className={styles.lead}>下单时选择使用，一笔订单限用一张，抵扣商品金额，不抵扣包赔服务费。订单取消或退款后，有效期内的优惠券会退回。</p>
+      <p className={styles.lead}>
+        下单时选择使用，一笔订单限用一张，抵扣商品金额，不抵扣包赔服务费。订单取消或退款后，有效期内的优惠券会退回。
+      </p>
       {error ? <LoadError message={error} onRetry={reload} /> : null}
       {slow ? <SkeletonRows rows={3} height={60} /> : null}
       {shown && shown.list.length === 0 ? (
-        <Empty title={`没有${TABS.find((one) => one.value === tab)?.name}的优惠券`} text={TABS.find((one) => one.value === tab)?.empty}>
+        <Empty
+          title={`没有${TABS.find((one) => one.value === tab)?.name}的优惠券`}
+          text={TABS.find((one) => one.value === tab)?.empty}
+        >
           <a className={buttonClass()} href="/lotterydraw">
             去抽奖看看
           </a>

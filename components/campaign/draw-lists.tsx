@@ -24,7 +24,9 @@ export function OwnDraws({ own, error, isMember, onRetry }: OwnProps) {
         </a>
       </header>
       {error ? <LoadError message={error} onRetry={onRetry} /> : null}
-      {own && own.chances.earned > 0 ? <p className={styles.earned}>{`订单获得的机会还有 ${own.chances.earned} 次`}</p> : null}
+      {own && own.chances.earned > 0 ? (
+        <p className={styles.earned}>{`订单获得的机会还有 ${own.chances.earned} 次`}</p>
+      ) : null}
       {own && own.list.length > 0 ? (
         <ul className={styles.list}>
           {own.list.map((row) => (

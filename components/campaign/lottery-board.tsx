@@ -75,7 +75,14 @@ export function LotteryBoard({ lottery, own, isMember, draw, onDrawn }: Props) {
         </ol>
         <div className={styles.centre}>
           {state === 'open' ? (
-            <Button kind="primary" size="xl" block loading={busy} disabled={isMember && left === 0} onClick={() => void handleDraw()}>
+            <Button
+              kind="primary"
+              size="xl"
+              block
+              loading={busy}
+              disabled={isMember && left === 0}
+              onClick={() => void handleDraw()}
+            >
               {isMember ? '抽奖' : '登录抽奖'}
             </Button>
           ) : (
@@ -90,7 +97,10 @@ export function LotteryBoard({ lottery, own, isMember, draw, onDrawn }: Props) {
         <p className={`alert alert-warn ${styles.refused}`} role="alert">
           <span>{refused.message}</span>
           {refused.code === NOT_VERIFIED ? (
-            <a className={buttonClass({ size: 'sm' })} href="/center/myself/identityAuthentication?returnUrl=%2Flotterydraw">
+            <a
+              className={buttonClass({ size: 'sm' })}
+              href="/center/myself/identityAuthentication?returnUrl=%2Flotterydraw"
+            >
               去认证
             </a>
           ) : null}

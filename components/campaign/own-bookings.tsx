@@ -1,8 +1,8 @@
 'use client'
 
 import { useState } from 'react'
-import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Button } from '@/components/ui/button'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { LoadError } from '@/components/ui/load-error'
 import { Tag } from '@/components/ui/tag'
 import { lazyCall } from '@/lib/client/lazy-call'
@@ -14,7 +14,13 @@ import type { useBookings } from './use-bookings'
 const STATES = { booked: '已预约', started: '赛季已开始', cancelled: '已取消' }
 
 /** Own bookings with the way to give a place back. */
-export function OwnBookings({ bookings: { list, error, isMember, reload }, back }: { bookings: ReturnType<typeof useBookings>; back: string }) {
+export function OwnBookings({
+  bookings: { list, error, isMember, reload },
+  back,
+}: {
+  bookings: ReturnType<typeof useBookings>
+  back: string
+}) {
   const [asked, setAsked] = useState<BookingRow | null>(null)
   const handleCancel = async () => {
     if (!asked) return
@@ -56,7 +62,14 @@ export function OwnBookings({ bookings: { list, error, isMember, reload }, back 
           ))}
         </ul>
       ) : null}
-      <ConfirmDialog open={asked !== null} title="取消预约" confirmText="取消预约" cancelText="再想想" onConfirm={handleCancel} onClose={() => setAsked(null)}>
+      <ConfirmDialog
+        open={asked !== null}
+        title="取消预约"
+        confirmText="取消预约"
+        cancelText="再想想"
+        onConfirm={handleCancel}
+        onClose={() => setAsked(null)}
+      >
         {asked ? `${asked.gameName} ${asked.seasonTitle}的名额会放回，之后可以重新预约。` : null}
       </ConfirmDialog>
     </section>

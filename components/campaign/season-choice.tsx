@@ -12,16 +12,33 @@ interface Props {
 /** Seasons as radio cards; one that is full or closed says so. */
 export function SeasonChoice({ seasons, value, error, onChange }: Props) {
   return (
-    <fieldset id="seasonId" className={styles.seasons} tabIndex={-1} aria-describedby={error ? 'seasonId-e' : undefined}>
+    <fieldset
+      id="seasonId"
+      className={styles.seasons}
+      tabIndex={-1}
+      aria-describedby={error ? 'seasonId-e' : undefined}
+    >
       <legend className="sr">选择赛季</legend>
       {seasons.map((season) => (
         <label key={season.seasonId} className={season.open ? styles.season : `${styles.season} ${styles.shut}`}>
-          <input type="radio" name="seasonId" checked={value === season.seasonId} disabled={!season.open} onChange={() => onChange(season.seasonId)} />
+          <input
+            type="radio"
+            name="seasonId"
+            checked={value === season.seasonId}
+            disabled={!season.open}
+            onChange={() => onChange(season.seasonId)}
+          />
           <GameCover id={season.gameId} name={season.gameName} size={44} />
           <span className={styles.seasonText}>
             <b className="ell">{`${season.gameName} ${season.title}`}</b>
             <small className="num">{`${season.startTime.slice(5, 16)} 开始`}</small>
-            <small className="num">{season.open ? `剩 ${season.left} / ${season.places} 个名额` : season.left === 0 ? '名额已满' : '预约已截止'}</small>
+            <small className="num">
+              {season.open
+                ? `剩 ${season.left} / ${season.places} 个名额`
+                : season.left === 0
+                  ? '名额已满'
+                  : '预约已截止'}
+            </small>
           </span>
         </label>
       ))}

@@ -5,7 +5,13 @@ import styles from './booking.module.css'
 export function SeasonHead({ title, text }: { title: string; text: string }) {
   return (
     <section className={`panel ${styles.head}`}>
-      <Crumb items={[{ title: '首页', href: '/' }, { title: '赛季活动', href: '/campaign/booking/seasonBooking' }, { title }]} />
+      <Crumb
+        items={[
+          { title: '首页', href: '/' },
+          { title: '赛季活动', href: '/campaign/booking/seasonBooking' },
+          { title },
+        ]}
+      />
       <h1>{title}</h1>
       <p>{text}</p>
     </section>

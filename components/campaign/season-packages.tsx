@@ -38,7 +38,10 @@ export function SeasonPackages({ season }: { season: Season }) {
                 立即订购
               </ComingButton>
               {season.open ? (
-                <a className="btn" href={`/campaign/booking/seasonBooking?seasonId=${season.seasonId}&service=${pack.service}`}>
+                <a
+                  className="btn"
+                  href={`/campaign/booking/seasonBooking?seasonId=${season.seasonId}&service=${pack.service}`}
+                >
                   先预约名额
                 </a>
               ) : (

@@ -12,7 +12,14 @@ const PATH = '/campaign/booking/seasonBooking'
 
 /** What the visitor chose and typed, and sending it. Refusals leave every field as it is. */
 export function useBookingForm(given: { seasonId: number; service: string }, onBooked: () => void) {
-  const [fields, setFields] = useState<BookingFields>({ ...given, areaId: '', serverId: '', contactType: 'qq', contact: '', note: '' })
+  const [fields, setFields] = useState<BookingFields>({
+    ...given,
+    areaId: '',
+    serverId: '',
+    contactType: 'qq',
+    contact: '',
+    note: '',
+  })
   const form = useSubmit()
   const intent = useIntent()
   const set = <K extends keyof BookingFields>(name: K, value: BookingFields[K]) => {
@@ -39,7 +46,10 @@ export function useBookingForm(given: { seasonId: number; service: string }, onB
       note: fields.note.trim(),
     }
     void form.submit(async () => {
-      const booked = await lazyCall('POST /activity/booking/seasonBooking', input, { notMsg: true, idempotencyKey: intent.keyOf(JSON.stringify(input)) })
+      const booked = await lazyCall('POST /activity/booking/seasonBooking', input, {
+        notMsg: true,
+        idempotencyKey: intent.keyOf(JSON.stringify(input)),
+      })
       intent.forget()
       toast({ text: `预约成功：${booked.gameName} ${booked.seasonTitle}` })
       onBooked()

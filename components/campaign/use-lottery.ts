@@ -29,8 +29,9 @@ export function useLottery(given: LotteryInfo) {
   }, [lotteryId])
   const askOwn = useCallback(() => {
     setOwnError('')
-    lazyCall('GET /activity/lottery/myLottery', { lotteryId: String(lotteryId) }, { notMsg: true, quiet: true }).then(setOwn, (error: ApiError) =>
-      setOwnError(error.message),
+    lazyCall('GET /activity/lottery/myLottery', { lotteryId: String(lotteryId) }, { notMsg: true, quiet: true }).then(
+      setOwn,
+      (error: ApiError) => setOwnError(error.message),
     )
   }, [lotteryId])
   // who cannot draw sees the page as it was rendered, a minute old at most

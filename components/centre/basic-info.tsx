@@ -47,15 +47,21 @@ export function BasicInfo() {
 function InfoForm({ user }: { user: UserProfile }) {
   const [form, setForm] = useState({ nickName: user.nickName, codeWord: user.codeWord })
   const { busy, refused, errorOf, submit, refuse } = useSubmit()
-  const set = (name: keyof typeof form) => (event: { target: { value: string } }) => setForm({ ...form, [name]: event.target.value })
+  const set = (name: keyof typeof form) => (event: { target: { value: string } }) =>
+    setForm({ ...form, [name]: event.target.value })
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     const nickName = form.nickName.trim()
     const codeWord = form.codeWord.trim()
     if (!RULES.nickName.pattern.test(nickName)) return refuse('nickName', RULES.nickName.message)
-    if (codeWord !== user.codeWord && !RULES.codeWord.pattern.test(codeWord)) return refuse('codeWord', RULES.codeWord.message)
+    if (codeWord !== user.codeWord && !RULES.codeWord.pattern.test(codeWord))
+      return refuse('codeWord', RULES.codeWord.message)
     void submit(async () => {
-      const next = await call('POST /user/changeUserUsualInfo', { nickName, ...(codeWord && { codeWord }) }, { notMsg: true })
+      const next = await call(
+        'POST /user/changeUserUsualInfo',
+        { nickName, ...(codeWord && { codeWord }) },
+        { notMsg: true },
+      )
       setProfile(next)
       // the bars read the nickname from this cookie
       Cookies.set('nickName', next.nickName)
@@ -67,9 +73,20 @@ function InfoForm({ user }: { user: UserProfile }) {
   return (
     <form className={styles.form} noValidate onSubmit={handleSubmit}>
       <Field id="nickName" label="昵称" required error={errorOf('nickName')} hint="2-16个字符，不能含空格">
-        <input className="input" maxLength={16} autoComplete="nickname" value={form.nickName} onChange={set('nickName')} />
+        <input
+          className="input"
+          maxLength={16}
+          autoComplete="nickname"
+          value={form.nickName}
+          onChange={set('nickName')}
+        />
       </Field>
-      <Field id="codeWord" label="防骗暗号" error={errorOf('codeWord')} hint="6-18个字符，不含空格。设好后，群里的客服和系统消息都带着它，看不到就是假的">
+      <Field
+        id="codeWord"
+        label="防骗暗号"
+        error={errorOf('codeWord')}
+        hint="6-18个字符，不含空格。设好后，群里的客服和系统消息都带着它，看不到就是假的"
+      >
         <input className="input" maxLength={18} autoComplete="off" value={form.codeWord} onChange={set('codeWord')} />
       </Field>
       {refused && !['nickName', 'codeWord'].includes(refused.field) ? (

@@ -12,7 +12,15 @@ export function FavouriteCard({ goods }: { goods: GoodsRow }) {
   const state = STATES[goods.status]
   return (
     <a className={styles.fav} href={detailPath(goods.goodsTypeId, goods.goodsSn)}>
-      <GoodsCover goodsSn={goods.goodsSn} gameId={goods.gameId} gameName={goods.gameName} price={goods.price} facts={facts} src={goods.thumbnail} alt="" />
+      <GoodsCover
+        goodsSn={goods.goodsSn}
+        gameId={goods.gameId}
+        gameName={goods.gameName}
+        price={goods.price}
+        facts={facts}
+        src={goods.thumbnail}
+        alt=""
+      />
       <span className="muted ell">{goods.gameName}</span>
       <span className="ell" title={goods.bigTitle}>
         {goods.bigTitle}

@@ -15,7 +15,8 @@ import styles from './centre.module.css'
 export function IdentityForm({ onDone }: { onDone?: () => void }) {
   const [form, setForm] = useState({ realName: '', idCard: '' })
   const { busy, refused, errorOf, submit, refuse } = useSubmit()
-  const set = (name: keyof typeof form) => (event: { target: { value: string } }) => setForm({ ...form, [name]: event.target.value })
+  const set = (name: keyof typeof form) => (event: { target: { value: string } }) =>
+    setForm({ ...form, [name]: event.target.value })
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     const input = { realName: form.realName.trim(), idCard: form.idCard.trim().toUpperCase() }

@@ -31,8 +31,20 @@ export async function loadCentre(): Promise<CentreData> {
       call('GET /order/queryOrderList', { pages: '1', pageSize: PREVIEW, belong: '2' }, SILENT),
       call('GET /user/goodsUserFollow', { page: '1', pageSize: PREVIEW }, SILENT),
     ])
-    return { user, orders: orders.orderList, counts: orders.counts, favourites: liked.list, favouriteTotal: liked.total }
+    return {
+      user,
+      orders: orders.orderList,
+      counts: orders.counts,
+      favourites: liked.list,
+      favouriteTotal: liked.total,
+    }
   } catch {
-    return { user: await call('GET /user/userInfo', {}, SILENT), orders: [], counts: null, favourites: [], favouriteTotal: 0 }
+    return {
+      user: await call('GET /user/userInfo', {}, SILENT),
+      orders: [],
+      counts: null,
+      favourites: [],
+      favouriteTotal: 0,
+    }
   }
 }

@@ -1,8 +1,8 @@
 'use client'
 
 import { useProfile } from '@/components/frame/use-profile'
-import { Skeleton } from '@/components/ui/skeleton'
 import { yuanText } from '@/components/ui/price'
+import { Skeleton } from '@/components/ui/skeleton'
 import { UserAvatar } from '@/components/ui/user-avatar'
 import { securityOf } from '@/lib/shared/member'
 import styles from './centre.module.css'

@@ -19,7 +19,11 @@ export function MyInfoPage({ tab }: { tab: number }) {
       </h1>
       <nav className={`tabs ${styles.tabs}`} aria-label="账户设置">
         {TABS.map(([name], i) => (
-          <a key={name} href={`/center/myself/myselfInfo?tabIndex=${i}`} aria-current={name === title ? 'page' : undefined}>
+          <a
+            key={name}
+            href={`/center/myself/myselfInfo?tabIndex=${i}`}
+            aria-current={name === title ? 'page' : undefined}
+          >
             {name}
           </a>
         ))}

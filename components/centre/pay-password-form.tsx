@@ -24,14 +24,19 @@ export function PayPasswordForm({ returnUrl = '' }: { returnUrl?: string }) {
   const [form, setForm] = useState(EMPTY)
   const { busy, refused, errorOf, submit, refuse } = useSubmit()
   const sms = useSmsCode('payPassword')
-  const setDigits = (name: keyof typeof form) => (event: { target: { value: string } }) => setForm({ ...form, [name]: event.target.value.replace(/\D/g, '') })
+  const setDigits = (name: keyof typeof form) => (event: { target: { value: string } }) =>
+    setForm({ ...form, [name]: event.target.value.replace(/\D/g, '') })
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (!RULES.smsCode.pattern.test(form.smsCode)) return refuse('smsCode', RULES.smsCode.message)
     if (!RULES.payPassword.pattern.test(form.payPassword)) return refuse('payPassword', RULES.payPassword.message)
     if (form.again !== form.payPassword) return refuse('again', '两次输入的支付密码不一致')
     void submit(async () => {
-      await call('POST /user/setPayPassword', { smsCode: form.smsCode, payPassword: form.payPassword }, { notMsg: true })
+      await call(
+        'POST /user/setPayPassword',
+        { smsCode: form.smsCode, payPassword: form.payPassword },
+        { notMsg: true },
+      )
       setForm(EMPTY)
       if (returnUrl) {
         toastLater({ text: '支付密码已设置' })
@@ -51,14 +56,33 @@ export function PayPasswordForm({ returnUrl = '' }: { returnUrl?: string }) {
         required
         error={codeError}
         end={
-          <Button kind="text" size="sm" loading={sms.busy} disabled={sms.left > 0} onClick={() => void submit(sms.send)}>
+          <Button
+            kind="text"
+            size="sm"
+            loading={sms.busy}
+            disabled={sms.left > 0}
+            onClick={() => void submit(sms.send)}
+          >
             {sms.left > 0 ? `${sms.left} 秒后重发` : sms.phone ? '重新发送' : '获取验证码'}
           </Button>
         }
       >
-        <input className="input num" inputMode="numeric" autoComplete="one-time-code" maxLength={6} value={form.smsCode} onChange={setDigits('smsCode')} />
+        <input
+          className="input num"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={6}
+          value={form.smsCode}
+          onChange={setDigits('smsCode')}
+        />
       </Field>
-      <Field id="payPassword" label="支付密码" required error={errorOf('payPassword')} hint="6位数字，不要与登录密码或生日相同">
+      <Field
+        id="payPassword"
+        label="支付密码"
+        required
+        error={errorOf('payPassword')}
+        hint="6位数字，不要与登录密码或生日相同"
+      >
         <input
           className="input num"
           type="password"
@@ -70,7 +94,15 @@ export function PayPasswordForm({ returnUrl = '' }: { returnUrl?: string }) {
         />
       </Field>
       <Field id="payPasswordAgain" label="再次输入支付密码" required error={errorOf('again')}>
-        <input className="input num" type="password" inputMode="numeric" autoComplete="off" maxLength={6} value={form.again} onChange={setDigits('again')} />
+        <input
+          className="input num"
+          type="password"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={6}
+          value={form.again}
+          onChange={setDigits('again')}
+        />
       </Field>
       {refused && !codeError && !FIELDS.includes(refused.field) ? (
         <Alert kind="danger" live>

@@ -106,7 +106,9 @@ function Row({ order, isSeller, onChanged }: { order: OrderRow; isSeller: boolea
         <StatusTag order={order} />
       </td>
       <td className={styles.r}>
-        {main ? <OrderActions order={{ ...order, actions: [main] }} isSeller={isSeller} onChanged={onChanged} size="sm" /> : null}
+        {main ? (
+          <OrderActions order={{ ...order, actions: [main] }} isSeller={isSeller} onChanged={onChanged} size="sm" />
+        ) : null}
         {!main && !isOver ? <ChatLink order={order} isSeller={isSeller} size="sm" /> : null}
         {!main && isOver ? (
           <a className={buttonClass({ size: 'sm' })} href={detailPath(order.orderTypeId, order.goodsSn)}>

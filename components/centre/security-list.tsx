@@ -45,8 +45,13 @@ export function SecurityList() {
         <li className={user.codeWord ? styles.isOk : styles.isNo}>
           <Icon name={user.codeWord ? 'done' : 'alert'} />
           <b>防骗暗号</b>
-          <small>{user.codeWord ? `已设置 ${user.codeWord}` : '客服和系统消息会带着它，看不到就是假客服；不计入安全分'}</small>
-          <a className={buttonClass({ size: 'sm', kind: user.codeWord ? undefined : 'soft' })} href="/center/myself/myselfInfo?tabIndex=0">
+          <small>
+            {user.codeWord ? `已设置 ${user.codeWord}` : '客服和系统消息会带着它，看不到就是假客服；不计入安全分'}
+          </small>
+          <a
+            className={buttonClass({ size: 'sm', kind: user.codeWord ? undefined : 'soft' })}
+            href="/center/myself/myselfInfo?tabIndex=0"
+          >
             {user.codeWord ? '修改' : '设置暗号'}
           </a>
         </li>

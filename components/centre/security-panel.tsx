@@ -25,7 +25,10 @@ export function SecurityPanel({ user }: { user: SecurityFacts }) {
         ))}
       </ul>
       {missing ? (
-        <a className="link" href={SECURITY_ITEMS[missing].href}>{`${SECURITY_ITEMS[missing].todo}，升到 ${raised.toFixed(1)} ${securityLevel(raised)}`}</a>
+        <a
+          className="link"
+          href={SECURITY_ITEMS[missing].href}
+        >{`${SECURITY_ITEMS[missing].todo}，升到 ${raised.toFixed(1)} ${securityLevel(raised)}`}</a>
       ) : (
         <a className="link" href="/center/myself/myselfInfo?tabIndex=2">
           查看安全设置

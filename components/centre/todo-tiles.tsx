@@ -2,8 +2,8 @@
 
 import { useUnread } from '@/components/frame/use-unread'
 import { Icon } from '@/components/ui/icon'
-import type { CentreData } from './load-centre'
 import styles from './centre.module.css'
+import type { CentreData } from './load-centre'
 
 interface Props {
   bought: CentreData['counts']

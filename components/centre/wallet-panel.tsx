@@ -5,9 +5,9 @@ import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { LoadError } from '@/components/ui/load-error'
 import { Price, yuanText } from '@/components/ui/price'
+import { signedYuan } from '@/components/wallet/signed-yuan'
 import { call } from '@/lib/client/api'
 import type { UserProfile } from '@/lib/contract/entities/user'
-import { signedYuan } from '@/components/wallet/signed-yuan'
 import styles from './centre.module.css'
 
 const QUIET = { notMsg: true, quiet: true }

@@ -5,11 +5,11 @@ import { useProfile } from '@/components/frame/use-profile'
 import { Icon } from '@/components/ui/icon'
 import { LoadError } from '@/components/ui/load-error'
 import { Tag } from '@/components/ui/tag'
-import { toast } from '@/lib/client/toast-store'
 import { UserAvatar } from '@/components/ui/user-avatar'
 import { call } from '@/lib/client/api'
 import { type LiveState, listenLive } from '@/lib/client/chat/live'
 import { useConversation } from '@/lib/client/chat/use-conversation'
+import { toast } from '@/lib/client/toast-store'
 import type { ChatMember } from '@/lib/contract/entities/chat'
 import styles from './chat.module.css'
 import { Composer } from './composer'
@@ -32,14 +32,23 @@ export function ChatPane({ groupId, orderSn, canSend, onRead }: Props) {
   useEffect(() => {
     if (lastExpansion === 'transfer_order') reload()
   }, [lastExpansion, reload])
-  const handleOlder = () => conversation.loadOlder().catch(() => toast({ kind: 'warn', title: '提示', text: '网络超时' }))
+  const handleOlder = () =>
+    conversation.loadOlder().catch(() => toast({ kind: 'warn', title: '提示', text: '网络超时' }))
   return (
     <section className={styles.chat} aria-label="群聊">
       <GroupHead members={members} codeWord={codeWord} />
       <Tip groupId={groupId} />
       <div className={styles.log}>
-        {view.state === 'failed' ? <LoadError message="聊天记录加载失败" onRetry={() => void conversation.open()} /> : null}
-        <MessageLog view={view} members={members} codeWord={codeWord} onOlder={handleOlder} onResend={(id) => void conversation.resend(id)} />
+        {view.state === 'failed' ? (
+          <LoadError message="聊天记录加载失败" onRetry={() => void conversation.open()} />
+        ) : null}
+        <MessageLog
+          view={view}
+          members={members}
+          codeWord={codeWord}
+          onOlder={handleOlder}
+          onResend={(id) => void conversation.resend(id)}
+        />
       </div>
       {canSend && !closed ? (
         <Composer
@@ -82,7 +91,9 @@ function GroupHead({ members, codeWord }: { members: ChatMember[]; codeWord: str
             </Tag>
           ) : null}
         </h2>
-        <p className="muted">{members.length > 0 ? `群内 ${members.length} 人：${members.map((m) => m.nickName).join('、')}` : ' '}</p>
+        <p className="muted">
+          {members.length > 0 ? `群内 ${members.length} 人：${members.map((m) => m.nickName).join('、')}` : ' '}
+        </p>
       </div>
       {codeWord ? (
         <p className={styles.ownWord}>
@@ -109,7 +120,10 @@ function Tip({ groupId }: { groupId: number }) {
       () => {},
     )
   }, [groupId])
-  const text = live === 'offline' ? '连接已断开，正在重新连接，已发送的消息不会丢失' : away || '官方客服不会索要密码和验证码，请勿离开平台交易'
+  const text =
+    live === 'offline'
+      ? '连接已断开，正在重新连接，已发送的消息不会丢失'
+      : away || '官方客服不会索要密码和验证码，请勿离开平台交易'
   return (
     <p className={styles.tip} role="status">
       <Icon name="info" />

@@ -82,7 +82,14 @@ export function ChatScreen(given: Props) {
     <div className={styles.app} data-pane={pane}>
       <SideSwitch side={side} onChange={(next) => choose({ side: next })} />
       <StatusRail status={status} counts={orders.counts} onChange={(next) => choose({ status: next })} />
-      <OrderList orders={orders} chosen={chosen} keyWord={keyWord} onKeyWord={setKeyWord} onChoose={handleChosen} side={side} />
+      <OrderList
+        orders={orders}
+        chosen={chosen}
+        keyWord={keyWord}
+        onKeyWord={setKeyWord}
+        onChoose={handleChosen}
+        side={side}
+      />
       <div className={styles.panes}>
         <Segment label="显示内容" value={pane} options={PANES} onChange={setPane} />
       </div>
@@ -116,5 +123,7 @@ function SideSwitch({ side, onChange }: { side: '0' | '1'; onChange: (side: '0' 
     { value: '0', label: '我买的' },
     { value: '1', label: '我卖的' },
   ] as const
-  return target ? createPortal(<Segment label="买卖身份" value={side} options={options} onChange={onChange} />, target) : null
+  return target
+    ? createPortal(<Segment label="买卖身份" value={side} options={options} onChange={onChange} />, target)
+    : null
 }

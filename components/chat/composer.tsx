@@ -53,7 +53,10 @@ export function Composer({ draftKey, onText, onImage }: Props) {
       const { key, url } = await uploadImage(await shrinkImage(file), 'chat')
       onImage(key, url)
     } catch (error) {
-      toast({ kind: 'warn', text: error instanceof ApiError && error.code > 0 ? error.message : '图片发送失败，请重试' })
+      toast({
+        kind: 'warn',
+        text: error instanceof ApiError && error.code > 0 ? error.message : '图片发送失败，请重试',
+      })
     } finally {
       setUploading((n) => n - 1)
     }

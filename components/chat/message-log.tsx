@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon'
-import { UserAvatar } from '@/components/ui/user-avatar'
 import { Tag } from '@/components/ui/tag'
+import { UserAvatar } from '@/components/ui/user-avatar'
 import type { ConversationView, Outgoing } from '@/lib/client/chat/conversation'
 import type { ChatMember, ChatMessage } from '@/lib/contract/entities/chat'
 import { chatTime } from '@/lib/shared/time'
@@ -42,7 +42,8 @@ export function MessageLog({ view, members, codeWord = '', onOlder, onResend }: 
   )
 }
 
-const isMe = (member: ChatMember, view: ConversationView): boolean => view.messages.some((m) => m.messageDirection === 1 && m.senderUserId === member.userId)
+const isMe = (member: ChatMember, view: ConversationView): boolean =>
+  view.messages.some((m) => m.messageDirection === 1 && m.senderUserId === member.userId)
 
 interface MessageProps {
   message: ChatMessage
@@ -67,7 +68,13 @@ function Message({ message, members, codeWord, now, read }: MessageProps) {
   const mine = message.messageDirection === 1
   return (
     <article className={mine ? `${styles.msg} ${styles.isMe}` : styles.msg}>
-      <UserAvatar userId={message.senderUserId ?? 0} nickName={sender?.nickName ?? ''} actor={sender?.avatar} size={36} alt="" />
+      <UserAvatar
+        userId={message.senderUserId ?? 0}
+        nickName={sender?.nickName ?? ''}
+        actor={sender?.avatar}
+        size={36}
+        alt=""
+      />
       <div>
         {mine ? null : (
           <p className={styles.name}>

@@ -58,7 +58,14 @@ export function OrderList({ orders, chosen, keyWord, side, onKeyWord, onChoose }
       <ul>
         {orders.list.map((order) => (
           <li key={order.orderSn}>
-            <Item order={order} group={orders.groups[order.orderSn]} isSeller={side === '1'} now={now} chosen={order.orderSn === chosen} onChoose={onChoose} />
+            <Item
+              order={order}
+              group={orders.groups[order.orderSn]}
+              isSeller={side === '1'}
+              now={now}
+              chosen={order.orderSn === chosen}
+              onChoose={onChoose}
+            />
           </li>
         ))}
       </ul>
@@ -80,15 +87,24 @@ function Item({ order, group, isSeller, now, chosen, onChoose }: ItemProps) {
   const { gameName, areaName, serverName } = placeOf(order)
   const at = group?.lastTime ?? order.payTime ?? order.createTime
   return (
-    <button type="button" className={styles.item} aria-current={chosen ? 'true' : undefined} onClick={() => onChoose(order.orderSn)}>
+    <button
+      type="button"
+      className={styles.item}
+      aria-current={chosen ? 'true' : undefined}
+      onClick={() => onChoose(order.orderSn)}
+    >
       <GameCover id={order.gameId} name={gameName} alt="" />
       <span className={styles.line}>
         <b className="ell">{order.bigTitle}</b>
         <time className="num">{chatTime(parseDateTime(at), now)}</time>
       </span>
       <span className={`${styles.line} ${styles.meta}`}>
-        <span className="ell">{[order.orderTypeName, `${areaName} ${serverName}`.trim()].filter(Boolean).join(' · ')}</span>
-        <span className={`${styles.money} num`}>{yuanText(isSeller ? order.unitPrice : (order.totalPrice ?? order.unitPrice))}</span>
+        <span className="ell">
+          {[order.orderTypeName, `${areaName} ${serverName}`.trim()].filter(Boolean).join(' · ')}
+        </span>
+        <span className={`${styles.money} num`}>
+          {yuanText(isSeller ? order.unitPrice : (order.totalPrice ?? order.unitPrice))}
+        </span>
       </span>
       <span className={`${styles.line} ${styles.last}`}>
         <span className="ell">{group?.lastMessage || '群聊已创建'}</span>

@@ -48,7 +48,9 @@ function Turn({ detail, onChanged }: { detail: OrderDetail; onChanged: () => voi
         {detail.dueIn !== null && detail.status < 3 ? ` 剩余 ${leftText(detail.dueIn)}。` : ''}
       </p>
       <div className={styles.turnActions}>
-        {detail.hasCredentials ? <Credentials key={`${detail.orderSn}-${detail.status}`} orderSn={detail.orderSn} /> : null}
+        {detail.hasCredentials ? (
+          <Credentials key={`${detail.orderSn}-${detail.status}`} orderSn={detail.orderSn} />
+        ) : null}
         <OrderActions order={detail} isSeller={detail.belong === 1} onChanged={onChanged} />
       </div>
     </header>
@@ -80,7 +82,15 @@ function Goods({ detail }: { detail: OrderDetail }) {
     <section>
       <h2>商品</h2>
       <a className={styles.goods} href={detailPath(detail.orderTypeId, detail.goodsSn)} target="_blank" rel="noopener">
-        <GoodsCover goodsSn={detail.goodsSn} gameId={detail.gameId} gameName={gameName} price={detail.unitPrice} src={detail.thumbnail} width={80} alt="" />
+        <GoodsCover
+          goodsSn={detail.goodsSn}
+          gameId={detail.gameId}
+          gameName={gameName}
+          price={detail.unitPrice}
+          src={detail.thumbnail}
+          width={80}
+          alt=""
+        />
         <span className="ell2">{detail.bigTitle}</span>
         <span className="muted">{placeText(detail)}</span>
       </a>

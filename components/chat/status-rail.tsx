@@ -11,11 +11,24 @@ const TABS: [ChatStatus, string, string][] = [
 ]
 
 /** Paid, shipped, successful, failed; the count is of orders that wait in the first two. */
-export function StatusRail({ status, counts, onChange }: { status: ChatStatus; counts: Counts; onChange: (status: ChatStatus) => void }) {
+export function StatusRail({
+  status,
+  counts,
+  onChange,
+}: {
+  status: ChatStatus
+  counts: Counts
+  onChange: (status: ChatStatus) => void
+}) {
   return (
     <nav className={styles.rail} aria-label="订单状态">
       {TABS.map(([value, label, icon]) => (
-        <button key={value} type="button" aria-current={value === status ? 'page' : undefined} onClick={() => onChange(value)}>
+        <button
+          key={value}
+          type="button"
+          aria-current={value === status ? 'page' : undefined}
+          onClick={() => onChange(value)}
+        >
           <Icon name={icon} />
           <span>{label}</span>
           {value === '1' || value === '2' ? <Badge count={counts[value]} label="笔订单" /> : null}

@@ -28,7 +28,15 @@ export interface ChatOrders {
 const NO_COUNTS: Counts = { '1': 0, '2': 0, '3': 0, '-1': 0 }
 
 /** Orders of one tab and side with their groups' last words and unread counts; what is shown stays while newer is fetched. */
-export function useChatOrders({ status, side, keyWord }: { status: ChatStatus; side: '0' | '1'; keyWord: string }): ChatOrders {
+export function useChatOrders({
+  status,
+  side,
+  keyWord,
+}: {
+  status: ChatStatus
+  side: '0' | '1'
+  keyWord: string
+}): ChatOrders {
   const [data, setData] = useState<Omit<ChatOrders, 'reload' | 'refreshGroups'>>({
     state: 'loading',
     error: '',
@@ -43,7 +51,11 @@ export function useChatOrders({ status, side, keyWord }: { status: ChatStatus; s
   const refreshGroups = useCallback(async () => {
     if (!sns.current) return
     try {
-      const { map } = await call('POST /im/getImGroupIdMap', { orderSnList: sns.current }, { notMsg: true, quiet: true })
+      const { map } = await call(
+        'POST /im/getImGroupIdMap',
+        { orderSnList: sns.current },
+        { notMsg: true, quiet: true },
+      )
       setData((old) => ({ ...old, groups: { ...old.groups, ...map } }))
     } catch {
       // the last known lines stay; the next event or minute asks again
@@ -72,7 +84,11 @@ export function useChatOrders({ status, side, keyWord }: { status: ChatStatus; s
       void refreshGroups()
     } catch (error) {
       if (mine === turn.current)
-        setData((old) => ({ ...old, state: old.list.length > 0 ? 'ready' : 'failed', error: error instanceof ApiError ? error.message : '加载失败' }))
+        setData((old) => ({
+          ...old,
+          state: old.list.length > 0 ? 'ready' : 'failed',
+          error: error instanceof ApiError ? error.message : '加载失败',
+        }))
     }
   }, [status, side, keyWord, refreshGroups])
 
@@ -86,5 +102,9 @@ export function useChatOrders({ status, side, keyWord }: { status: ChatStatus; s
     }
   }, [reload, refreshGroups])
 
-  return { ...data, reload: useCallback(() => void reload(), [reload]), refreshGroups: useCallback(() => void refreshGroups(), [refreshGroups]) }
+  return {
+    ...data,
+    reload: useCallback(() => void reload(), [reload]),
+    refreshGroups: useCallback(() => void refreshGroups(), [refreshGroups]),
+  }
 }

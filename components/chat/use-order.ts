@@ -28,7 +28,11 @@ export function useOrder(orderSn: string): OneOrder {
       if (mine === turn.current) setData({ detail, process: list, state: 'ready', error: '' })
     } catch (error) {
       if (mine === turn.current)
-        setData((old) => ({ ...old, state: old.detail ? 'ready' : 'failed', error: error instanceof ApiError ? error.message : '加载失败' }))
+        setData((old) => ({
+          ...old,
+          state: old.detail ? 'ready' : 'failed',
+          error: error instanceof ApiError ? error.message : '加载失败',
+        }))
     }
   }, [orderSn])
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { MatchList } from '@/lib/contract/entities/content'
 import styles from './competition.module.css'
-import { dayName, matchHref, type MatchQuery } from './match-query'
+import { dayName, type MatchQuery, matchHref } from './match-query'
 
 /** Games and days that have matches, as plain links. */
 export function MatchFilters({ query, found }: { query: MatchQuery; found: MatchList }) {
@@ -11,13 +11,19 @@ export function MatchFilters({ query, found }: { query: MatchQuery; found: Match
         <b id="f-game">游戏</b>
         <ul aria-labelledby="f-game" className={styles.games}>
           <li>
-            <a href={matchHref(query, { gid: undefined, day: query.day })} aria-current={query.gid ? undefined : 'true'}>
+            <a
+              href={matchHref(query, { gid: undefined, day: query.day })}
+              aria-current={query.gid ? undefined : 'true'}
+            >
               全部
             </a>
           </li>
           {found.games.map((game) => (
             <li key={game.gameId}>
-              <a href={matchHref(query, { gid: String(game.gameId) })} aria-current={query.gid === String(game.gameId) ? 'true' : undefined}>
+              <a
+                href={matchHref(query, { gid: String(game.gameId) })}
+                aria-current={query.gid === String(game.gameId) ? 'true' : undefined}
+              >
                 {game.gameName}
                 <small className="num">{game.count}</small>
               </a>

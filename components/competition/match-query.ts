@@ -9,7 +9,10 @@ const DAY = /^20\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
 /** Wrong values count as absent, so an old or mistyped link still opens the page. */
 export function readMatchQuery(given: Record<string, string | string[] | undefined>): MatchQuery {
   const text = (name: string) => String([given[name]].flat()[0] ?? '').trim()
-  return { gid: /^[1-9]\d{0,8}$/.test(text('gid')) ? text('gid') : undefined, day: DAY.test(text('day')) ? text('day') : undefined }
+  return {
+    gid: /^[1-9]\d{0,8}$/.test(text('gid')) ? text('gid') : undefined,
+    day: DAY.test(text('day')) ? text('day') : undefined,
+  }
 }
 
 /** The page with some choices changed; `undefined` takes one away. */
@@ -30,5 +33,8 @@ export function dayText(day: string): string {
 /** 今天, 明天, 昨天, else the weekday. */
 export function dayName(day: string, today: string): string {
   const days = Math.round((Date.parse(`${day}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / 86_400_000)
-  return { '-1': '昨天', '0': '今天', '1': '明天' }[String(days)] ?? (WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] as string)
+  return (
+    { '-1': '昨天', '0': '今天', '1': '明天' }[String(days)] ??
+    (WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] as string)
+  )
 }

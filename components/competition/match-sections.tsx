@@ -35,7 +35,9 @@ export function MatchSections({ list, isOneDay }: { list: readonly LeagueMatch[]
               </ul>
             </div>
           ))}
-          {!isOneDay && matches.length > SHOWN ? <p className={styles.rest}>还有 {matches.length - SHOWN} 场，请在上方按日期查看</p> : null}
+          {!isOneDay && matches.length > SHOWN ? (
+            <p className={styles.rest}>还有 {matches.length - SHOWN} 场，请在上方按日期查看</p>
+          ) : null}
         </div>
       </section>
     ))

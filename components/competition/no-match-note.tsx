@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon'
 import type { MatchList } from '@/lib/contract/entities/content'
-import { dayText, matchHref, type MatchQuery } from './match-query'
+import { dayText, type MatchQuery, matchHref } from './match-query'
 
 /** Said when nothing is on today, with the next match where there is one. */
 export function NoMatchNote({ query, found }: { query: MatchQuery; found: MatchList }) {
@@ -13,7 +13,8 @@ export function NoMatchNote({ query, found }: { query: MatchQuery; found: MatchL
         今天没有比赛。
         {next ? (
           <>
-            下一场 {dayText(next.startTime.slice(0, 10))} {next.startTime.slice(11, 16)}，{next.homeTeam} 对 {next.awayTeam}。{' '}
+            下一场 {dayText(next.startTime.slice(0, 10))} {next.startTime.slice(11, 16)}，{next.homeTeam} 对{' '}
+            {next.awayTeam}。{' '}
             <a className="link" href={matchHref(query, { day: next.startTime.slice(0, 10) })}>
               查看当天赛程
             </a>

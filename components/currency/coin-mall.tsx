@@ -1,7 +1,7 @@
+import { SafeLink } from '@/components/frame/safe-link'
 import { cappedText, countText } from '@/components/goods/count-text'
 import { FilterRow } from '@/components/goods/filter-row'
 import wares from '@/components/goods/wares.module.css'
-import { SafeLink } from '@/components/frame/safe-link'
 import { Crumb } from '@/components/ui/crumb'
 import { GameCover } from '@/components/ui/game-cover'
 import { Icon } from '@/components/ui/icon'
@@ -9,7 +9,7 @@ import { Pager } from '@/components/ui/pager'
 import { Segment } from '@/components/ui/segment'
 import type { GameFilter } from '@/lib/contract/entities/goods'
 import { CoinMerchants } from './coin-merchants'
-import { CoinTable, type CoinOffer } from './coin-table'
+import { type CoinOffer, CoinTable } from './coin-table'
 import styles from './currency.module.css'
 import { type MallQuery, mallHref } from './mall-query'
 import { scaleText } from './scale'
@@ -44,7 +44,11 @@ export function CoinMall({ query, scales, game, filter, found, adverts }: Props)
       <Adverts list={adverts} />
       <nav className={`panel ${styles.games}`} aria-label="游戏">
         {scales.map((row) => (
-          <a key={row.gameId} href={mallHref(query, { gid: String(row.gameId) })} aria-current={row === game ? 'true' : undefined}>
+          <a
+            key={row.gameId}
+            href={mallHref(query, { gid: String(row.gameId) })}
+            aria-current={row === game ? 'true' : undefined}
+          >
             {row.gameName}
             <span className="num">{countText(row.offers)}</span>
           </a>
@@ -69,7 +73,9 @@ export function CoinMall({ query, scales, game, filter, found, adverts }: Props)
         {query.quickCoinType === '1' && filter ? <Places query={now} filter={filter} /> : null}
       </section>
       {query.quickCoinType === '2' ? <CoinMerchants shelfHref={mallHref(now, { quickCoinType: '1' })} /> : null}
-      {query.quickCoinType === '1' ? <CoinTable list={found.list} query={now} pages={pages} medianScale={game?.medianScale} /> : null}
+      {query.quickCoinType === '1' ? (
+        <CoinTable list={found.list} query={now} pages={pages} medianScale={game?.medianScale} />
+      ) : null}
       <Pager page={query.page} pages={pages} hrefOf={(page) => mallHref(now, { page })} className={styles.pages} />
     </div>
   )
@@ -130,7 +136,11 @@ function Adverts({ list }: { list: Props['adverts'] }) {
 
 function Places({ query, filter }: { query: MallQuery; filter: GameFilter }) {
   const area = filter.areas.find((one) => String(one.specialId) === query.areaId)
-  const option = (label: string, change: Partial<MallQuery>, isOn: boolean) => ({ label, href: mallHref(query, change), isOn })
+  const option = (label: string, change: Partial<MallQuery>, isOn: boolean) => ({
+    label,
+    href: mallHref(query, change),
+    isOn,
+  })
   return (
     <div className={wares.filters}>
       <FilterRow
@@ -145,7 +155,13 @@ function Places({ query, filter }: { query: MallQuery; filter: GameFilter }) {
           label="服务器"
           options={[
             option('不限', { serverId: undefined }, !query.serverId),
-            ...area.secondOptions.map((one) => option(one.twoSpecialName, { serverId: String(one.twoSpecialId) }, String(one.twoSpecialId) === query.serverId)),
+            ...area.secondOptions.map((one) =>
+              option(
+                one.twoSpecialName,
+                { serverId: String(one.twoSpecialId) },
+                String(one.twoSpecialId) === query.serverId,
+              ),
+            ),
           ]}
         />
       ) : null}

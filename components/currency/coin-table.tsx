@@ -22,7 +22,17 @@ export interface CoinOffer {
 }
 
 /** Offers with the ratio as the column that decides. */
-export function CoinTable({ list, query, pages, medianScale }: { list: readonly CoinOffer[]; query: MallQuery; pages: number; medianScale?: number }) {
+export function CoinTable({
+  list,
+  query,
+  pages,
+  medianScale,
+}: {
+  list: readonly CoinOffer[]
+  query: MallQuery
+  pages: number
+  medianScale?: number
+}) {
   if (list.length === 0) return <None query={query} pages={pages} />
   return (
     <section className={`panel ${styles.list}`} aria-label="游戏币列表">
@@ -69,7 +79,9 @@ function Row({ offer, medianScale }: { offer: CoinOffer; medianScale?: number })
         <a className="ell2" href={href}>
           {offer.bigTitle}
         </a>
-        <p className={styles.compact}>{[...place, `每份 ${amountText(offer.amount)}${offer.coinName}`, `库存 ${offer.stock}`].join(' · ')}</p>
+        <p className={styles.compact}>
+          {[...place, `每份 ${amountText(offer.amount)}${offer.coinName}`, `库存 ${offer.stock}`].join(' · ')}
+        </p>
         <GoodsTags official={offer.isOfficialSell} />
       </td>
       <td className={styles.wide}>{place.join(' · ') || '–'}</td>

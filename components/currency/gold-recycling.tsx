@@ -33,7 +33,13 @@ interface Props {
 export function GoldRecycling({ scales, recyclePercent, gid, amount }: Props) {
   return (
     <div className="wrap">
-      <Crumb items={[{ title: '首页', href: '/' }, { title: '游戏币商城', href: '/wares/hotShoppingMall' }, { title: '游戏币回收' }]} />
+      <Crumb
+        items={[
+          { title: '首页', href: '/' },
+          { title: '游戏币商城', href: '/wares/hotShoppingMall' },
+          { title: '游戏币回收' },
+        ]}
+      />
       <header className={`panel ${styles.hero}`}>
         <h1>游戏币回收，币商预付</h1>
         <p>货款先到平台托管，你再在游戏里交币；参考价只看站内在售行情。</p>

@@ -28,7 +28,12 @@ export function RecycleCalc({ scales, recyclePercent, gid, amount }: Props) {
     <form className={`panel ${styles.calc}`} action="/wares/goldRecycling" aria-labelledby="calc-h">
       <h2 id="calc-h">算一算能卖多少</h2>
       <Field id="recycle-game" label="游戏">
-        <select className="input input-lg" name="gid" value={String(game.gameId)} onChange={(event) => setChosen({ ...chosen, gid: event.target.value })}>
+        <select
+          className="input input-lg"
+          name="gid"
+          value={String(game.gameId)}
+          onChange={(event) => setChosen({ ...chosen, gid: event.target.value })}
+        >
           {scales.map((row) => (
             <option key={row.gameId} value={row.gameId}>
               {row.gameName}（{row.coinName}）

@@ -10,8 +10,8 @@ import { lazyCall } from '@/lib/client/lazy-call'
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
 import { detailPath } from '@/lib/shared/order-status'
-import { type DealsQuery, spanText } from './deals-query'
 import styles from './deals.module.css'
+import { type DealsQuery, spanText } from './deals-query'
 
 export type DealRow = OutputOf<ApiContract['GET /order/everydayDealOrderList']>['list'][number]
 const keyOf = (deal: DealRow) => `${deal.goodsSn}${deal.payTime}`
@@ -19,7 +19,8 @@ const keyOf = (deal: DealRow) => `${deal.goodsSn}${deal.payTime}`
 /** Cards of paid deals; the first page follows what is being sold without a reload. */
 export function DealWall({ list, query }: { list: DealRow[]; query: DealsQuery }) {
   const { gid, days, page } = query
-  const load = async () => (await lazyCall('GET /order/everydayDealOrderList', { gid, days }, { notMsg: true, quiet: true })).list
+  const load = async () =>
+    (await lazyCall('GET /order/everydayDealOrderList', { gid, days }, { notMsg: true, quiet: true })).list
   const shown = useFresh(list, load, { enabled: page === 1 })
   const known = useRef(new Set(list.map(keyOf)))
   if (shown.length === 0) {
@@ -37,8 +38,18 @@ export function DealWall({ list, query }: { list: DealRow[]; query: DealsQuery }
     <ul className={styles.wall}>
       {shown.map((deal) => (
         <li key={keyOf(deal)}>
-          <a className={known.current.has(keyOf(deal)) ? styles.deal : `${styles.deal} ${styles.isNew}`} href={detailPath(deal.goodsTypeId, deal.goodsSn)}>
-            <GoodsCover goodsSn={deal.goodsSn} gameId={deal.gameId} gameName={deal.gameName} price={deal.price} src={deal.thumbnail} alt="" />
+          <a
+            className={known.current.has(keyOf(deal)) ? styles.deal : `${styles.deal} ${styles.isNew}`}
+            href={detailPath(deal.goodsTypeId, deal.goodsSn)}
+          >
+            <GoodsCover
+              goodsSn={deal.goodsSn}
+              gameId={deal.gameId}
+              gameName={deal.gameName}
+              price={deal.price}
+              src={deal.thumbnail}
+              alt=""
+            />
             <h2 className="ell2">{deal.bigTitle}</h2>
             <span className={styles.meta}>
               <span className="ell">

@@ -1,7 +1,7 @@
 import { countText } from '@/components/goods/count-text'
 import { Segment } from '@/components/ui/segment'
-import { DAYS, type DealsQuery, dealsHref, spanText } from './deals-query'
 import styles from './deals.module.css'
+import { DAYS, type DealsQuery, dealsHref, spanText } from './deals-query'
 
 export interface DealFigures {
   today: number
@@ -16,7 +16,19 @@ const VIEWS = [
 ] as const
 
 /** Title, figures, and the filters as plain links. */
-export function DealsHead({ path, query, figures, title, text }: { path: string; query: DealsQuery; figures: DealFigures; title: string; text: string }) {
+export function DealsHead({
+  path,
+  query,
+  figures,
+  title,
+  text,
+}: {
+  path: string
+  query: DealsQuery
+  figures: DealFigures
+  title: string
+  text: string
+}) {
   const median = figures.medianSellSeconds
   return (
     <>
@@ -41,8 +53,16 @@ export function DealsHead({ path, query, figures, title, text }: { path: string;
         </dl>
       </header>
       <nav className={`panel ${styles.filters}`} aria-label="筛选成交">
-        <Segment label="视图" value={path} options={VIEWS.map(([value, label]) => ({ value, label, href: dealsHref(value, query) }))} />
-        <Segment label="时间" value={query.days} options={DAYS.map(([value, label]) => ({ value, label, href: dealsHref(path, query, { days: value }) }))} />
+        <Segment
+          label="视图"
+          value={path}
+          options={VIEWS.map(([value, label]) => ({ value, label, href: dealsHref(value, query) }))}
+        />
+        <Segment
+          label="时间"
+          value={query.days}
+          options={DAYS.map(([value, label]) => ({ value, label, href: dealsHref(path, query, { days: value }) }))}
+        />
         <ul>
           <li>
             <a href={dealsHref(path, query, { gid: undefined })} aria-current={query.gid ? undefined : 'true'}>
@@ -51,7 +71,10 @@ export function DealsHead({ path, query, figures, title, text }: { path: string;
           </li>
           {figures.games.map((game) => (
             <li key={game.gameId}>
-              <a href={dealsHref(path, query, { gid: String(game.gameId) })} aria-current={query.gid === String(game.gameId) ? 'true' : undefined}>
+              <a
+                href={dealsHref(path, query, { gid: String(game.gameId) })}
+                aria-current={query.gid === String(game.gameId) ? 'true' : undefined}
+              >
                 {game.gameName}
                 <span className="muted num">&nbsp;{countText(game.count)}</span>
               </a>

@@ -22,7 +22,11 @@ export function readDealsQuery(given: Record<string, string | string[] | undefin
 
 export function dealsHref(path: string, query: DealsQuery, change: Partial<DealsQuery> = {}): string {
   const { gid, days, page } = { ...query, page: 1, ...change }
-  const params = new URLSearchParams({ ...(gid && { gid }), ...(days !== '1' && { days }), ...(page > 1 && { page: String(page) }) })
+  const params = new URLSearchParams({
+    ...(gid && { gid }),
+    ...(days !== '1' && { days }),
+    ...(page > 1 && { page: String(page) }),
+  })
   return params.size > 0 ? `${path}?${params}` : path
 }
 

@@ -3,13 +3,19 @@ import { GameCover } from '@/components/ui/game-cover'
 import { Price } from '@/components/ui/price'
 import { detailPath } from '@/lib/shared/order-status'
 import type { DealRow } from './deal-wall'
-import { spanText } from './deals-query'
 import styles from './deals.module.css'
+import { spanText } from './deals-query'
 
 const NAMES: Record<string, string> = { '3600': '1 小时内', '86400': '1 天内', '259200': '3 天内', '604800': '7 天内' }
 
 /** How long goods took to sell: steps, then the deals, fastest first. */
-export function SellTimes({ speeds, list }: { speeds: readonly { withinSeconds: number | null; count: number }[]; list: readonly DealRow[] }) {
+export function SellTimes({
+  speeds,
+  list,
+}: {
+  speeds: readonly { withinSeconds: number | null; count: number }[]
+  list: readonly DealRow[]
+}) {
   const sum = speeds.reduce((total, speed) => total + speed.count, 0)
   if (sum === 0) {
     return (

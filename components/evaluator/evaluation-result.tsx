@@ -74,7 +74,8 @@ function Explained({ evaluation, gid, gameName }: { evaluation: Evaluation; gid:
       <SoldTable caption="最接近的成交" list={evaluation.nearest} />
       <div className={styles.next}>
         <p>
-          平台回收参考 <b className="num">{`${yuanText(evaluation.recycleLow)} 至 ${yuanText(evaluation.recycleHigh)}`}</b>
+          平台回收参考{' '}
+          <b className="num">{`${yuanText(evaluation.recycleLow)} 至 ${yuanText(evaluation.recycleHigh)}`}</b>
           <br />
           <span className="muted">同类近 30 天成交中位数的 65%–75%，验号后给出 24 小时有效报价</span>
         </p>
@@ -122,7 +123,9 @@ function Factors({ factors }: { factors: Evaluation['factors'] }) {
                   <span style={{ width: `${(factor.points / factor.maxPoints) * 100}%` }} />
                 </span>
               </td>
-              <td className={`num ${styles.r} ${Number(factor.effect) < 0 ? styles.down : styles.up}`}>{effectText(factor.effect)}</td>
+              <td className={`num ${styles.r} ${Number(factor.effect) < 0 ? styles.down : styles.up}`}>
+                {effectText(factor.effect)}
+              </td>
             </tr>
           ))}
         </tbody>

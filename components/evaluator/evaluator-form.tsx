@@ -16,11 +16,24 @@ export interface ModelFieldRow {
 }
 
 /** What the account has, and beside it what it is worth and why. */
-export function EvaluatorForm({ gid, gameName, fields }: { gid: string; gameName: string; fields: readonly ModelFieldRow[] }) {
+export function EvaluatorForm({
+  gid,
+  gameName,
+  fields,
+}: {
+  gid: string
+  gameName: string
+  fields: readonly ModelFieldRow[]
+}) {
   const { errors, outcome, handleSubmit } = useEvaluation(gid, fields)
   return (
     <div className={styles.cols}>
-      <form className={`panel ${styles.form}`} noValidate aria-labelledby="facts-h" onSubmit={(event) => void handleSubmit(event)}>
+      <form
+        className={`panel ${styles.form}`}
+        noValidate
+        aria-labelledby="facts-h"
+        onSubmit={(event) => void handleSubmit(event)}
+      >
         <h2 id="facts-h">填写账号资料</h2>
         <noscript>
           <p className="alert alert-warn">在线估价需要启用 JavaScript；下方的计分方法和成交记录可以直接查看。</p>
@@ -41,7 +54,13 @@ export function EvaluatorForm({ gid, gameName, fields }: { gid: string; gameName
                 ))}
               </select>
             ) : (
-              <input className="input input-lg num" name={field.key} inputMode="numeric" maxLength={7} autoComplete="off" />
+              <input
+                className="input input-lg num"
+                name={field.key}
+                inputMode="numeric"
+                maxLength={7}
+                autoComplete="off"
+              />
             )}
           </Field>
         ))}

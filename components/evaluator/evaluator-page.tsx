@@ -2,8 +2,8 @@ import { Crumb } from '@/components/ui/crumb'
 import { Empty } from '@/components/ui/empty'
 import { Price } from '@/components/ui/price'
 import { Segment } from '@/components/ui/segment'
-import { EvaluatorForm, type ModelFieldRow } from './evaluator-form'
 import styles from './evaluator.module.css'
+import { EvaluatorForm, type ModelFieldRow } from './evaluator-form'
 import { type SoldRow, SoldTable } from './sold-table'
 
 export interface EvaluatorModel {
@@ -30,7 +30,11 @@ export function EvaluatorPage({ model, gameName }: { model: EvaluatorModel | und
       <header className={`panel ${styles.head}`}>
         <div>
           <h1>{gameName}账号估价</h1>
-          <p>{model ? `按近 ${model.days} 天 ${model.sampleSize} 个真实成交计算，每一分怎么来的都写在下面。` : '本站暂未开放该游戏的交易。'}</p>
+          <p>
+            {model
+              ? `按近 ${model.days} 天 ${model.sampleSize} 个真实成交计算，每一分怎么来的都写在下面。`
+              : '本站暂未开放该游戏的交易。'}
+          </p>
         </div>
         <Segment label="游戏" value={String(model?.gameId ?? '') as '107' | '111'} options={PAGES} />
       </header>
@@ -103,7 +107,11 @@ function Recent({ model }: { model: EvaluatorModel }) {
           近 {model.days} 天成交价中位数 <Price yuan={model.medianPrice} size="s" />
         </p>
       ) : null}
-      {model.recent.length > 0 ? <SoldTable caption="账号" list={model.recent} /> : <Empty title="近期没有成交" text="成交后会显示在这里" />}
+      {model.recent.length > 0 ? (
+        <SoldTable caption="账号" list={model.recent} />
+      ) : (
+        <Empty title="近期没有成交" text="成交后会显示在这里" />
+      )}
     </section>
   )
 }

@@ -29,7 +29,9 @@ export function SoldTable({ caption, list }: { caption: string; list: readonly S
             <tr key={sale.goodsSn}>
               <td>
                 <span className="ell2">{sale.title}</span>
-                <span className={styles.facts}>{sale.facts.map((fact) => `${fact.label} ${fact.value}`).join(' · ')}</span>
+                <span className={styles.facts}>
+                  {sale.facts.map((fact) => `${fact.label} ${fact.value}`).join(' · ')}
+                </span>
               </td>
               <td className="num">{sale.soldTime.slice(0, 10)}</td>
               <td className={styles.r}>

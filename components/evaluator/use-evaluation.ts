@@ -7,7 +7,11 @@ import type { ApiContract } from '@/lib/contract/table'
 import type { ModelFieldRow } from './evaluator-form'
 
 export type Evaluation = OutputOf<ApiContract['POST /evaluation']>
-export type Outcome = { kind: 'none' } | { kind: 'busy' } | { kind: 'failed'; message: string } | { kind: 'done'; evaluation: Evaluation }
+export type Outcome =
+  | { kind: 'none' }
+  | { kind: 'busy' }
+  | { kind: 'failed'; message: string }
+  | { kind: 'done'; evaluation: Evaluation }
 
 /** What is wrong with a value, in the server's words. */
 export function factError(field: ModelFieldRow, value: string): string | undefined {

@@ -21,7 +21,17 @@ export function CashFrame({ conf, children }: { conf: HomeConf; children: ReactN
 const STEPS = ['提交订单', '付款', '验号交付', '确认收货'] as const
 
 /** Logo, page title and the four steps; `step` counts from 1, 5 means all are done. Follow it with `<main id="main">`. */
-export function CashHead({ name, title, step, steps = STEPS }: { name: string; title: string; step: number; steps?: readonly string[] }) {
+export function CashHead({
+  name,
+  title,
+  step,
+  steps = STEPS,
+}: {
+  name: string
+  title: string
+  step: number
+  steps?: readonly string[]
+}) {
   return (
     <header className="cash-head">
       <div className="wrap">
@@ -31,7 +41,11 @@ export function CashHead({ name, title, step, steps = STEPS }: { name: string; t
           {steps.map((text, i) => {
             const done = i + 1 < step
             return (
-              <li key={text} className={done ? 'is-done' : undefined} aria-current={i + 1 === step ? 'step' : undefined}>
+              <li
+                key={text}
+                className={done ? 'is-done' : undefined}
+                aria-current={i + 1 === step ? 'step' : undefined}
+              >
                 {done ? (
                   <>
                     <Icon name="check" />

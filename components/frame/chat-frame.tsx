@@ -8,7 +8,15 @@ import { SkipLink } from './skip-link'
 export const CHAT_TOOLS_ID = 'chat-tools'
 
 /** Full height: a 56 px head, then the page. */
-export function ChatFrame({ conf, title = '订单沟通', children }: { conf: HomeConf; title?: string; children: ReactNode }) {
+export function ChatFrame({
+  conf,
+  title = '订单沟通',
+  children,
+}: {
+  conf: HomeConf
+  title?: string
+  children: ReactNode
+}) {
   return (
     <div className="chat-frame">
       <header className="app-head">

@@ -64,7 +64,9 @@ export function ChatPanel() {
         <ul>
           {rows.map((row) => (
             <li key={`${row.side}${row.orderSn}`}>
-              <a href={`/chatSystem?${new URLSearchParams({ status: tab, returnType: row.side, orderSn: row.orderSn })}`}>
+              <a
+                href={`/chatSystem?${new URLSearchParams({ status: tab, returnType: row.side, orderSn: row.orderSn })}`}
+              >
                 <GameCover id={row.gameId} name={gameName(row)} size={32} />
                 <span className="ell">{row.bigTitle}</span>
                 <small className="muted">{row.side === '0' ? '我买的' : '我卖的'}</small>

@@ -25,7 +25,9 @@ const ICONS = ['shield', 'receipt', 'verify', 'store', 'lock', 'idcard', 'card',
 const linkKey = ({ title, url }: HomeConf['notifBits'][number]): string => `${title} ${url}`
 const qualKey = ({ url, htUrl, tarAtt }: HomeConf['botQuals'][number]): string => `${url} ${htUrl} ${tarAtt}`
 /** An entry that a distributor typed in twice is shown once. */
-const once = <T,>(list: readonly T[], key: (item: T) => string): T[] => [...new Map(list.map((item) => [key(item), item])).values()]
+const once = <T,>(list: readonly T[], key: (item: T) => string): T[] => [
+  ...new Map(list.map((item) => [key(item), item])).values(),
+]
 
 /** In the page from the start, shown after 50 ms by an animation, so nothing moves. */
 export function Footer({ conf }: { conf: HomeConf }) {
@@ -41,7 +43,9 @@ export function Footer({ conf }: { conf: HomeConf }) {
               </li>
             ))}
           </ul>
-          {conf.distBaseConf.isTechSupport ? <SupportPanel phone={conf.techSupport.phone} chatId={conf.techSupport.chatId} /> : null}
+          {conf.distBaseConf.isTechSupport ? (
+            <SupportPanel phone={conf.techSupport.phone} chatId={conf.techSupport.chatId} />
+          ) : null}
         </div>
         <div className="footer-mid">
           <Legal info={conf.bottomVerInfo} />
@@ -99,7 +103,11 @@ function Quals({ quals }: { quals: HomeConf['botQuals'] }) {
           return (
             <li key={qualKey(qual)}>
               <SafeLink className={picture && !qual.tarAtt ? 'qual is-picture' : 'qual'} href={qual.htUrl || '#'}>
-                {picture ? <img src={picture} alt={qual.tarAtt ? '' : '资质认证'} height={28} loading="lazy" /> : <Icon name={ICONS[i] ?? 'shield'} />}
+                {picture ? (
+                  <img src={picture} alt={qual.tarAtt ? '' : '资质认证'} height={28} loading="lazy" />
+                ) : (
+                  <Icon name={ICONS[i] ?? 'shield'} />
+                )}
                 {qual.tarAtt ? <span>{qual.tarAtt}</span> : null}
               </SafeLink>
             </li>

@@ -3,7 +3,8 @@ const RELOADED = 'chunk-reload'
 const RELOAD_EVERY_MS = 60_000
 
 const isLostChunk = (error: unknown): boolean =>
-  error instanceof Error && /ChunkLoadError|Loading chunk|dynamically imported module/i.test(`${error.name} ${error.message}`)
+  error instanceof Error &&
+  /ChunkLoadError|Loading chunk|dynamically imported module/i.test(`${error.name} ${error.message}`)
 
 function handleFailure(event: ErrorEvent | PromiseRejectionEvent): void {
   if (!isLostChunk('reason' in event ? event.reason : event.error)) return
@@ -12,7 +13,8 @@ function handleFailure(event: ErrorEvent | PromiseRejectionEvent): void {
   location.reload()
 }
 
-const isPlainF5 = (event: KeyboardEvent): boolean => event.key === 'F5' && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.metaKey
+const isPlainF5 = (event: KeyboardEvent): boolean =>
+  event.key === 'F5' && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.metaKey
 
 /** A held F5 would reload many times over: the key reloads once, when it is let go (specification section 4). */
 function handleDown(event: KeyboardEvent): void {

@@ -14,7 +14,8 @@ const ENTRIES = [
 ] as const
 
 /** The news centre alone is not current while one of its lists is. */
-const currentHref = (pathname: string, search: string): string | undefined => ENTRIES.findLast((entry) => isCurrent(entry.href, pathname, search))?.href
+const currentHref = (pathname: string, search: string): string | undefined =>
+  ENTRIES.findLast((entry) => isCurrent(entry.href, pathname, search))?.href
 
 /** Stands where other pages have the distributor's menu. The highlight comes after mount, as there. */
 export function NewsBar() {

@@ -5,7 +5,15 @@ import { CopyText } from '@/components/ui/copy-text'
 import { Dialog } from '@/components/ui/dialog'
 
 /** How to reach the distributor's service; an order's own chat group comes first, because only there is the contact proven. */
-export function ServiceDialog({ open, serviceNum, onClose }: { open: boolean; serviceNum: string; onClose: () => void }) {
+export function ServiceDialog({
+  open,
+  serviceNum,
+  onClose,
+}: {
+  open: boolean
+  serviceNum: string
+  onClose: () => void
+}) {
   return (
     <Dialog
       open={open}

@@ -35,7 +35,9 @@ export function ServiceNotice() {
   }
   return (
     <NoticeDialog open title={notice.title} onClose={handleClose}>
-      {notice.smallTitle && !notice.title.startsWith(notice.smallTitle) ? <p className="muted">{notice.smallTitle}</p> : null}
+      {notice.smallTitle && !notice.title.startsWith(notice.smallTitle) ? (
+        <p className="muted">{notice.smallTitle}</p>
+      ) : null}
       <p>{notice.summary}</p>
       <p>
         <a className="link" href={`/news/${encodeURIComponent(notice.code)}`} target="_blank" rel="noopener">

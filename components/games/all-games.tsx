@@ -13,9 +13,17 @@ const TYPES = [
 ] as const
 
 /** Every game of the distributor by first letter, each with the goods types it trades. */
-export function AllGames({ games, counts }: { games: readonly Game[]; counts: readonly { gameId: number; count: number }[] }) {
+export function AllGames({
+  games,
+  counts,
+}: {
+  games: readonly Game[]
+  counts: readonly { gameId: number; count: number }[]
+}) {
   const countOf = new Map(counts.map((row) => [row.gameId, row.count]))
-  const groups = LETTERS.map((letter) => ({ letter, games: games.filter((game) => game.initial === letter) })).filter((group) => group.games.length > 0)
+  const groups = LETTERS.map((letter) => ({ letter, games: games.filter((game) => game.initial === letter) })).filter(
+    (group) => group.games.length > 0,
+  )
   const has = new Set(groups.map((group) => group.letter))
   return (
     <div className={`wrap ${styles.page}`}>
@@ -51,7 +59,12 @@ export function AllGames({ games, counts }: { games: readonly Game[]; counts: re
       </nav>
       <div className={`panel ${styles.groups}`}>
         {groups.map((group) => (
-          <section key={group.letter} className={styles.group} id={`letter-${group.letter}`} aria-label={`${group.letter} 开头的游戏`}>
+          <section
+            key={group.letter}
+            className={styles.group}
+            id={`letter-${group.letter}`}
+            aria-label={`${group.letter} 开头的游戏`}
+          >
             <h2>{group.letter}</h2>
             <ul className={styles.list}>
               {group.games.map((game) => (

@@ -20,7 +20,14 @@ export function GameNameFilter() {
     <>
       <label className={styles.search}>
         <span className="sr">按名称查找游戏</span>
-        <input className="input" type="search" placeholder="游戏名、拼音或首字母" maxLength={40} autoComplete="off" onChange={handleChange} />
+        <input
+          className="input"
+          type="search"
+          placeholder="游戏名、拼音或首字母"
+          maxLength={40}
+          autoComplete="off"
+          onChange={handleChange}
+        />
       </label>
       <div role="status" className="sr">
         {none ? `没有找到“${none}”` : ''}

@@ -35,7 +35,12 @@ export function BuyActions({
         ) : null}
       </div>
       <div className={styles.actions}>
-        <button type="submit" className="btn btn-primary btn-xl" disabled={!state.canBuy} aria-describedby={state.reason ? 'buy-reason' : undefined}>
+        <button
+          type="submit"
+          className="btn btn-primary btn-xl"
+          disabled={!state.canBuy}
+          aria-describedby={state.reason ? 'buy-reason' : undefined}
+        >
           {state.word || '立即购买'}
         </button>
         {children}
@@ -49,7 +54,13 @@ export function BuyActions({
           <Icon name={follow.isFollowed ? 'heart-fill' : 'heart'} />
           <small className="num">{countText(follow.count)}</small>
         </button>
-        <button type="button" className={`btn btn-xl ${styles.square}`} aria-haspopup="dialog" aria-label="联系客服" onClick={() => setServing(true)}>
+        <button
+          type="button"
+          className={`btn btn-xl ${styles.square}`}
+          aria-haspopup="dialog"
+          aria-label="联系客服"
+          onClick={() => setServing(true)}
+        >
           <Icon name="headset" />
           <small>客服</small>
         </button>

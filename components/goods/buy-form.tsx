@@ -1,16 +1,16 @@
 'use client'
 
 import { useState } from 'react'
+import { Icon } from '@/components/ui/icon'
 import { Price } from '@/components/ui/price'
 import { useFresh } from '@/components/ui/use-fresh'
 import { lazyCall } from '@/lib/client/lazy-call'
 import { toast } from '@/lib/client/toast-store'
 import type { Receiver } from '@/lib/shared/order-status'
-import { Icon } from '@/components/ui/icon'
 import { BuyActions } from './buy-actions'
 import styles from './buy-form.module.css'
-import { BASIC_COVER, type CoverTier, coverTotal } from './cover-total'
 import { CoverTiers } from './cover-tiers'
+import { BASIC_COVER, type CoverTier, coverTotal } from './cover-total'
 import { type GoodsNow, goodsState } from './goods-state'
 import { Quantity } from './quantity'
 
@@ -31,8 +31,22 @@ export interface BuyFormProps {
 }
 
 /** Price, cover, total, buy. A plain GET form to the order page: choosing and buying work without scripts, only the total needs them. */
-export function BuyForm({ goodsSn, now, tiers, hasQuantity, receiver = null, hasCover = true, bargain, favourites, serviceNum }: BuyFormProps) {
-  const fresh = useFresh(now, () => lazyCall('GET /goods/temporary/goodsInfo', { goodsSn }, { notMsg: true, quiet: true }), { everyMs: 8000 })
+export function BuyForm({
+  goodsSn,
+  now,
+  tiers,
+  hasQuantity,
+  receiver = null,
+  hasCover = true,
+  bargain,
+  favourites,
+  serviceNum,
+}: BuyFormProps) {
+  const fresh = useFresh(
+    now,
+    () => lazyCall('GET /goods/temporary/goodsInfo', { goodsSn }, { notMsg: true, quiet: true }),
+    { everyMs: 8000 },
+  )
   const { price, stock } = fresh
   const state = goodsState(fresh)
   const [tier, setTier] = useState<CoverTier>(BASIC_COVER)
@@ -44,16 +58,27 @@ export function BuyForm({ goodsSn, now, tiers, hasQuantity, receiver = null, has
         <span className={styles.label}>{hasQuantity ? '单价' : '价格'}</span>
         <Price yuan={price} size="xl" />
         {bargain ? <span className="muted">卖家接受议价</span> : null}
-        <span role="status">{price === now.price ? null : <span className="tag tag-bargain">价格已更新，原价 ¥{now.price}</span>}</span>
+        <span role="status">
+          {price === now.price ? null : <span className="tag tag-bargain">价格已更新，原价 ¥{now.price}</span>}
+        </span>
       </div>
       {hasQuantity ? <Quantity num={num} stock={stock} onChange={setNum} /> : null}
-      {hasCover ? <CoverTiers tiers={[BASIC_COVER, ...tiers]} chosen={tier} price={price} num={num} onChoose={setTier} /> : null}
+      {hasCover ? (
+        <CoverTiers tiers={[BASIC_COVER, ...tiers]} chosen={tier} price={price} num={num} onChoose={setTier} />
+      ) : null}
       {receiver ? (
         <div className={styles.line}>
           <label className={styles.label} htmlFor="role-name">
             {receiver.caption}
           </label>
-          <input className={`input ${styles.role}`} id="role-name" name="roleName" maxLength={30} placeholder={receiver.placeholder} autoComplete="off" />
+          <input
+            className={`input ${styles.role}`}
+            id="role-name"
+            name="roleName"
+            maxLength={30}
+            placeholder={receiver.placeholder}
+            autoComplete="off"
+          />
         </div>
       ) : null}
       <div className={styles.line} aria-live="polite">
@@ -65,7 +90,11 @@ export function BuyForm({ goodsSn, now, tiers, hasQuantity, receiver = null, has
         <p className={`muted ${styles.later}`}>浏览器未启用脚本：选择付费保障或更多数量后，应付金额在下单页显示。</p>
       </noscript>
       <BuyActions goodsSn={goodsSn} state={state} favourites={favourites} serviceNum={serviceNum}>
-        <button type="button" className={`btn btn-xl ${styles.bargain}`} onClick={() => toast({ kind: 'info', text: '暂未开放，敬请期待！' })}>
+        <button
+          type="button"
+          className={`btn btn-xl ${styles.bargain}`}
+          onClick={() => toast({ kind: 'info', text: '暂未开放，敬请期待！' })}
+        >
           <Icon name="percent" />
           议价
         </button>

@@ -4,4 +4,5 @@ export function countText(n: number): string {
 }
 
 /** A count that stopped at its cap: "2,000+". */
-export const cappedText = ({ total, more }: { total: number; more: boolean }): string => `${countText(total)}${more ? '+' : ''}`
+export const cappedText = ({ total, more }: { total: number; more: boolean }): string =>
+  `${countText(total)}${more ? '+' : ''}`

@@ -22,7 +22,13 @@ export function CoverTiers({ tiers, chosen, price, num, onChoose }: Props) {
           const { fee } = coverTotal(price, num, tier)
           return (
             <label key={tier.ensureId} className={styles.tier}>
-              <input type="radio" name="ensureId" value={tier.ensureId} checked={tier.ensureId === chosen.ensureId} onChange={() => onChoose(tier)} />
+              <input
+                type="radio"
+                name="ensureId"
+                value={tier.ensureId}
+                checked={tier.ensureId === chosen.ensureId}
+                onChange={() => onChoose(tier)}
+              />
               <b>{tier.name}</b>
               {tier.ensureId === 0 ? <em>免费</em> : <em className="num">+{yuanText(fee)}</em>}
               <span>{tier.explain}</span>

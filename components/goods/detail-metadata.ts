@@ -13,7 +13,9 @@ export async function detailMetadata(goods: GoodsDetail | undefined, { isMobile 
   return pageMetadata({
     path: detailPath(goods.goodsTypeId, goods.goodsSn),
     title: `${goods.bigTitle} - ${goods.gameName}${goods.goodsTypeStr}`,
-    description: [`${goods.gameName}${goods.goodsTypeStr}`, place, facts, `售价 ${goods.price} 元，货款由平台托管`].filter(Boolean).join('，'),
+    description: [`${goods.gameName}${goods.goodsTypeStr}`, place, facts, `售价 ${goods.price} 元，货款由平台托管`]
+      .filter(Boolean)
+      .join('，'),
     image: galleryPictures(goods).pictures[0]?.src,
     mobilePath: isMobile ? undefined : mobilePath(goods.goodsSn),
     index: goods.status === 1 || goods.status === 3,

@@ -32,7 +32,11 @@ async function askAll(): Promise<void> {
   const goodsSns = waiting
   waiting = []
   try {
-    const { followed } = await lazyCall('GET /user/followState', { goodsSns: goodsSns.join(',') }, { notMsg: true, quiet: true })
+    const { followed } = await lazyCall(
+      'GET /user/followState',
+      { goodsSns: goodsSns.join(',') },
+      { notMsg: true, quiet: true },
+    )
     for (const goodsSn of followed) known.set(goodsSn, { ...known.get(goodsSn), isFollowed: true })
     tell()
   } catch {

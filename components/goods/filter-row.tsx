@@ -12,7 +12,15 @@ export interface FilterOption {
 const UNFOLDED = 12
 
 /** One line of choices made of links: works without scripts, and every choice has an address. */
-export function FilterRow({ label, options, children }: { label: string; options: readonly FilterOption[]; children?: ReactNode }) {
+export function FilterRow({
+  label,
+  options,
+  children,
+}: {
+  label: string
+  options: readonly FilterOption[]
+  children?: ReactNode
+}) {
   const [shown, folded] = [options.slice(0, UNFOLDED), options.slice(UNFOLDED)]
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would break the one-line layout

@@ -12,7 +12,15 @@ export function FindGoods({ games }: { games: readonly { id: number; name: strin
           <label className="sr" htmlFor="find-word">
             商品编号或关键词
           </label>
-          <input className="input input-lg" id="find-word" name="keyWord" type="search" maxLength={100} placeholder="如 ZHWZ1070931，或 武则天" required />
+          <input
+            className="input input-lg"
+            id="find-word"
+            name="keyWord"
+            type="search"
+            maxLength={100}
+            placeholder="如 ZHWZ1070931，或 武则天"
+            required
+          />
           <button className="btn btn-primary btn-lg" type="submit">
             搜索
           </button>

@@ -54,7 +54,12 @@ export function Gallery({ title, pictures, isDrawn, watermark, address }: Props)
         <ul className={styles.thumbs}>
           {pictures.map((one, i) => (
             <li key={one.src}>
-              <a href={one.src} aria-label={`查看${one.name}`} aria-current={i === shown ? 'true' : undefined} onClick={(event) => handlePick(event, i)}>
+              <a
+                href={one.src}
+                aria-label={`查看${one.name}`}
+                aria-current={i === shown ? 'true' : undefined}
+                onClick={(event) => handlePick(event, i)}
+              >
                 <img src={sizedUrl(one.src, 160)} alt="" width={80} height={60} loading="lazy" decoding="async" />
               </a>
             </li>

@@ -10,7 +10,10 @@ export function mixedFace(goods: GoodsRow): GoodsFace {
 }
 
 /** On pages of one game the item's own character replaces the game's; the row beside it lists the facts. */
-export const singleGameFace = (goods: GoodsRow): GoodsFace => ({ ...plainFace(goods), mark: goods.smallTitleName || undefined })
+export const singleGameFace = (goods: GoodsRow): GoodsFace => ({
+  ...plainFace(goods),
+  mark: goods.smallTitleName || undefined,
+})
 
 export const coverFacts = (goods: GoodsRow): string[] =>
   goods.facts
@@ -21,4 +24,5 @@ export const coverFacts = (goods: GoodsRow): string[] =>
 const plainFace = ({ goodsSn, gameId, gameName, price }: GoodsRow): GoodsFace => ({ goodsSn, gameId, gameName, price })
 
 /** "安卓QQ · 手Q 128区"; empty parts vanish. */
-export const placeText = (goods: GoodsRow, ...before: string[]): string => [...before, goods.areaName, goods.serverName].filter(Boolean).join(' · ')
+export const placeText = (goods: GoodsRow, ...before: string[]): string =>
+  [...before, goods.areaName, goods.serverName].filter(Boolean).join(' · ')

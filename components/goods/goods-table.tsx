@@ -1,5 +1,5 @@
-import { Icon } from '@/components/ui/icon'
 import { GoodsCover } from '@/components/ui/goods-cover'
+import { Icon } from '@/components/ui/icon'
 import { Price } from '@/components/ui/price'
 import { GoodsTags } from '@/components/ui/tag'
 import type { GoodsRow } from '@/lib/contract/entities/goods'
@@ -29,7 +29,10 @@ export function GoodsTable({ list, columns, oneGame, isRent = false }: Props) {
         {oneGame ? null : <col className={`${styles.wArea} ${styles.wide}`} />}
         <col className={`${styles.wArea} ${styles.wide}`} />
         {columns.map((column) => (
-          <col key={column.key} className={`${column.kind === 'word' ? styles.wWord : styles.wNumber} ${styles.wide}`} />
+          <col
+            key={column.key}
+            className={`${column.kind === 'word' ? styles.wWord : styles.wNumber} ${styles.wide}`}
+          />
         ))}
         <col className={styles.wPrice} />
       </colgroup>
@@ -57,7 +60,12 @@ export function GoodsTable({ list, columns, oneGame, isRent = false }: Props) {
 
 /** The columns in one line, for screens too narrow for columns. */
 const compactText = (goods: GoodsRow, columns: readonly GoodsColumn[], oneGame: boolean): string =>
-  [placeText(goods, oneGame ? '' : goods.gameName), ...columns.map((column) => `${column.label} ${columnValue(goods, column.key)}`)].filter(Boolean).join(' · ')
+  [
+    placeText(goods, oneGame ? '' : goods.gameName),
+    ...columns.map((column) => `${column.label} ${columnValue(goods, column.key)}`),
+  ]
+    .filter(Boolean)
+    .join(' · ')
 
 function Row({ goods, columns, oneGame, isRent, eager }: Omit<Props, 'list'> & { goods: GoodsRow; eager: boolean }) {
   const href = isRent ? rentPath(goods.goodsSn) : detailPath(goods.goodsTypeId, goods.goodsSn)
@@ -78,7 +86,12 @@ function Row({ goods, columns, oneGame, isRent, eager }: Omit<Props, 'list'> & {
         {isRent ? (
           <GoodsTags official={goods.isOfficialSell} />
         ) : (
-          <GoodsTags official={goods.isOfficialSell} ensured={goods.canEnsure} bargain={goods.bargain} more={goods.rental ? ['可租'] : []} />
+          <GoodsTags
+            official={goods.isOfficialSell}
+            ensured={goods.canEnsure}
+            bargain={goods.bargain}
+            more={goods.rental ? ['可租'] : []}
+          />
         )}
         <p className={styles.meta}>
           <time className="num" dateTime={goods.createTime}>
@@ -98,13 +111,24 @@ function Row({ goods, columns, oneGame, isRent, eager }: Omit<Props, 'list'> & {
         <span className="muted">{goods.serverName}</span>
       </td>
       {columns.map((column) => (
-        <td key={column.key} className={`${styles.wide} ${column.kind === 'word' ? styles.words : `${styles.r} num ${column.isStrong ? styles.strong : ''}`}`}>
+        <td
+          key={column.key}
+          className={`${styles.wide} ${column.kind === 'word' ? styles.words : `${styles.r} num ${column.isStrong ? styles.strong : ''}`}`}
+        >
           {columnValue(goods, column.key)}
         </td>
       ))}
       <td className={styles.price}>
-        {isRent && goods.rental ? <Price yuan={goods.rental.hour} size="l" unit="/小时" /> : <Price yuan={goods.price} size="l" />}
-        <a className="btn btn-sm btn-soft" href={href} aria-label={`${isRent ? '去租用' : '查看详情'} ${goods.bigTitle}`}>
+        {isRent && goods.rental ? (
+          <Price yuan={goods.rental.hour} size="l" unit="/小时" />
+        ) : (
+          <Price yuan={goods.price} size="l" />
+        )}
+        <a
+          className="btn btn-sm btn-soft"
+          href={href}
+          aria-label={`${isRent ? '去租用' : '查看详情'} ${goods.bigTitle}`}
+        >
           {isRent ? '去租用' : '查看详情'}
         </a>
       </td>

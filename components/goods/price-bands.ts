@@ -23,7 +23,8 @@ export const RENT_BANDS: readonly PriceBand[] = [
 
 type Range = Pick<PriceBand, 'minPrice' | 'maxPrice'>
 
-export const isBand = (band: PriceBand, { minPrice, maxPrice }: Range): boolean => band.minPrice === minPrice && band.maxPrice === maxPrice
+export const isBand = (band: PriceBand, { minPrice, maxPrice }: Range): boolean =>
+  band.minPrice === minPrice && band.maxPrice === maxPrice
 
 /** "¥500–2000", "¥100 以下"; undefined without a bound. */
 export function rangeText({ minPrice, maxPrice }: Range): string | undefined {

@@ -3,7 +3,9 @@ import { detailPath } from '@/lib/shared/order-status'
 import { absolute } from '@/lib/shared/structured-data'
 
 /** schema.org: sold for good, may come back, or to be had now. An item held by an unpaid order may come back. */
-export function availabilityOf(goods: Pick<GoodsDetail, 'status' | 'reserved' | 'stock'>): 'SoldOut' | 'OutOfStock' | 'InStock' {
+export function availabilityOf(
+  goods: Pick<GoodsDetail, 'status' | 'reserved' | 'stock'>,
+): 'SoldOut' | 'OutOfStock' | 'InStock' {
   if (goods.status === 3) return 'SoldOut'
   if (goods.status !== 1 || goods.reserved || goods.stock < 1) return 'OutOfStock'
   return 'InStock'

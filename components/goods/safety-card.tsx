@@ -1,7 +1,11 @@
 import { Icon } from '@/components/ui/icon'
 import styles from './detail.module.css'
 
-const NOTES = ['只在本页下单。站外转账、扫个人码，平台无法追回。', '客服不会索要验证码，也不会让你先交押金。', '收到自称客服的消息，先验真。']
+const NOTES = [
+  '只在本页下单。站外转账、扫个人码，平台无法追回。',
+  '客服不会索要验证码，也不会让你先交押金。',
+  '收到自称客服的消息，先验真。',
+]
 
 export function SafetyCard() {
   return (

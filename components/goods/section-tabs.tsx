@@ -3,7 +3,13 @@
 import { useEffect, useState } from 'react'
 
 /** Anchors to the sections of one long page; the one being read is marked. */
-export function SectionTabs({ label, sections }: { label: string; sections: readonly { id: string; title: string }[] }) {
+export function SectionTabs({
+  label,
+  sections,
+}: {
+  label: string
+  sections: readonly { id: string; title: string }[]
+}) {
   const [current, setCurrent] = useState(sections[0]?.id)
   useEffect(() => {
     const watcher = new IntersectionObserver(

@@ -16,7 +16,9 @@ export function SimilarGoods({ list, moreHref }: { list: readonly GoodsRow[]; mo
             <a href={detailPath(goods.goodsTypeId, goods.goodsSn)}>
               <GoodsCover {...singleGameFace(goods)} src={goods.thumbnail} alt="" width={84} />
               <span className="ell2">{goods.bigTitle}</span>
-              <span className="muted num ell">{[goods.areaName, ...goods.facts.slice(0, 2).map((fact) => fact.value)].filter(Boolean).join(' · ')}</span>
+              <span className="muted num ell">
+                {[goods.areaName, ...goods.facts.slice(0, 2).map((fact) => fact.value)].filter(Boolean).join(' · ')}
+              </span>
               <Price yuan={goods.price} size="m" />
             </a>
           </li>

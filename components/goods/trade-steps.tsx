@@ -9,7 +9,10 @@ const STEPS = [
 ] as const
 type Step = readonly [title: string, text: string]
 /** The third step where nothing is re-bound: a code (46), a top-up (3), else a hand-over in the game. */
-const DELIVERIES: Readonly<Record<number, Step>> = { 46: ['订单内发码', '卡密只有你能看'], 3: ['充值到账', '只需账号不要密码'] }
+const DELIVERIES: Readonly<Record<number, Step>> = {
+  46: ['订单内发码', '卡密只有你能看'],
+  3: ['充值到账', '只需账号不要密码'],
+}
 const IN_GAME: Step = ['游戏内交付', '按角色名当面交易']
 
 /** How the trade of a goods type goes on; 1 is an account. */

@@ -18,10 +18,16 @@ interface Props {
 export function WaresFilters({ query, games, game, filter, found }: Props) {
   const area = filter?.areas.find((one) => String(one.specialId) === query.areaId)
   const server = area?.secondOptions.find((one) => String(one.twoSpecialId) === query.serverId)
-  const option = (label: string, change: Partial<WaresQuery>, isOn: boolean) => ({ label, href: waresHref(query, change), isOn })
+  const option = (label: string, change: Partial<WaresQuery>, isOn: boolean) => ({
+    label,
+    href: waresHref(query, change),
+    isOn,
+  })
   return (
     <section className={`panel ${styles.filters}`} aria-label="筛选条件">
-      {game ? null : <FilterRow label="游戏" options={games.map((one) => option(one.name, { gid: String(one.id) }, false))} />}
+      {game ? null : (
+        <FilterRow label="游戏" options={games.map((one) => option(one.name, { gid: String(one.id) }, false))} />
+      )}
       {filter?.areas.length ? (
         <FilterRow
           label="大区"
@@ -36,7 +42,9 @@ export function WaresFilters({ query, games, game, filter, found }: Props) {
           label="服务器"
           options={[
             option('不限', { serverId: undefined }, !query.serverId),
-            ...area.secondOptions.map((one) => option(one.twoSpecialName, { serverId: String(one.twoSpecialId) }, one === server)),
+            ...area.secondOptions.map((one) =>
+              option(one.twoSpecialName, { serverId: String(one.twoSpecialId) }, one === server),
+            ),
           ]}
         />
       ) : null}
@@ -62,7 +70,15 @@ function PriceRange({ query }: { query: WaresQuery }) {
       <label className="sr" htmlFor={id}>
         {label}
       </label>
-      <input className="input" id={id} name={name} inputMode="decimal" placeholder={placeholder} defaultValue={query[name]} maxLength={11} />
+      <input
+        className="input"
+        id={id}
+        name={name}
+        inputMode="decimal"
+        placeholder={placeholder}
+        defaultValue={query[name]}
+        maxLength={11}
+      />
     </>
   )
   return (

@@ -15,7 +15,8 @@ export interface TypeTab {
 /** Types of a list without a game. */
 const ALL_TYPES: readonly TypeTab[] = [1, 27, 22, 46, 3].map((id) => ({ id, name: orderTypeName(id) }))
 
-export const typeName = (gt: string, types: readonly TypeTab[]): string => types.find((type) => String(type.id) === gt)?.name ?? orderTypeName(Number(gt))
+export const typeName = (gt: string, types: readonly TypeTab[]): string =>
+  types.find((type) => String(type.id) === gt)?.name ?? orderTypeName(Number(gt))
 
 /** Title of the list, real counts only, and the goods types to choose from. */
 export function WaresHead({ query, game, types }: { query: WaresQuery; game?: Game; types: readonly TypeTab[] }) {
@@ -27,7 +28,11 @@ export function WaresHead({ query, game, types }: { query: WaresQuery; game?: Ga
       <div>
         <h1>{game ? `${game.name}${name}` : `全部${name}`}</h1>
         <p className="muted">
-          {here?.total === undefined ? (query.rent ? '按小时计费，押金到期退还' : '选择游戏后，可按大区、服务器筛选') : null}
+          {here?.total === undefined
+            ? query.rent
+              ? '按小时计费，押金到期退还'
+              : '选择游戏后，可按大区、服务器筛选'
+            : null}
           {here?.total !== undefined ? (
             <>
               在售 <b className="num">{cappedText({ total: here.total, more: here.more ?? false })}</b> 件
@@ -43,7 +48,9 @@ export function WaresHead({ query, game, types }: { query: WaresQuery; game?: Ga
             aria-current={String(type.id) === query.gt && !query.rent ? 'page' : undefined}
           >
             {type.name}
-            {type.total === undefined ? null : <span className="num">{cappedText({ total: type.total, more: type.more ?? false })}</span>}
+            {type.total === undefined ? null : (
+              <span className="num">{cappedText({ total: type.total, more: type.more ?? false })}</span>
+            )}
           </a>
         ))}
       </nav>

@@ -6,9 +6,22 @@ import { clearedHref, type WaresQuery, waresHref } from './wares-query'
 export function WaresNone({ query, pages, what }: { query: WaresQuery; pages: number; what: string }) {
   const isBeyond = query.page > 1 && pages > 0
   const isFiltered = chosenFilters(query, {}).length > 0
-  if (isBeyond) return <None title="这一页没有商品了" text={`一共 ${pages} 页`} href={waresHref(query, { page: 1 })} way="回到第一页" />
-  if (isFiltered) return <None title="没有符合条件的商品" text="减少一些条件，或换个关键词试试" href={clearedHref(query)} way="清空条件" />
-  return <None title={`暂时没有在售的${what}`} text="看看其他游戏，或稍后再来" href={`/wares?gt=${query.gt}`} way="查看全部游戏" />
+  if (isBeyond)
+    return (
+      <None title="这一页没有商品了" text={`一共 ${pages} 页`} href={waresHref(query, { page: 1 })} way="回到第一页" />
+    )
+  if (isFiltered)
+    return (
+      <None title="没有符合条件的商品" text="减少一些条件，或换个关键词试试" href={clearedHref(query)} way="清空条件" />
+    )
+  return (
+    <None
+      title={`暂时没有在售的${what}`}
+      text="看看其他游戏，或稍后再来"
+      href={`/wares?gt=${query.gt}`}
+      way="查看全部游戏"
+    />
+  )
 }
 
 function None({ title, text, href, way }: { title: string; text: string; href: string; way: string }) {

@@ -73,5 +73,8 @@ export function waresHref(now: WaresQuery, change: Partial<WaresQuery> = {}): st
 export const clearedHref = ({ gt, gid }: WaresQuery): string => waresHref({ gt, gid, page: 1 })
 
 /** Hidden fields that keep the other choices when a form of the page is sent. */
-export const keptFields = (now: WaresQuery, without: readonly (typeof ORDER)[number][]): [name: string, value: string][] =>
+export const keptFields = (
+  now: WaresQuery,
+  without: readonly (typeof ORDER)[number][],
+): [name: string, value: string][] =>
   ORDER.filter((name) => !without.includes(name)).flatMap((name) => (now[name] ? [[name, now[name]]] : []))

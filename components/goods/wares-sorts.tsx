@@ -37,8 +37,16 @@ export function WaresSorts({ query, pages }: { query: WaresQuery; pages: number 
           <span className="num">
             <b>{query.page}</b> / {pages}
           </span>
-          <Step icon="left" label="上一页" href={query.page > 1 ? waresHref(query, { page: query.page - 1 }) : undefined} />
-          <Step icon="right" label="下一页" href={query.page < pages ? waresHref(query, { page: query.page + 1 }) : undefined} />
+          <Step
+            icon="left"
+            label="上一页"
+            href={query.page > 1 ? waresHref(query, { page: query.page - 1 }) : undefined}
+          />
+          <Step
+            icon="right"
+            label="下一页"
+            href={query.page < pages ? waresHref(query, { page: query.page + 1 }) : undefined}
+          />
         </nav>
       ) : null}
     </div>

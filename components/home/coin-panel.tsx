@@ -64,7 +64,11 @@ function CoinRow({ goods }: { goods: GoodsRow }) {
         <Price yuan={goods.price} size="s" />
       </td>
       <td className={styles.r}>
-        <a className="btn btn-sm btn-soft" href={detailPath(goods.goodsTypeId, goods.goodsSn)} aria-label={`购买 ${goods.bigTitle}`}>
+        <a
+          className="btn btn-sm btn-soft"
+          href={detailPath(goods.goodsTypeId, goods.goodsSn)}
+          aria-label={`购买 ${goods.bigTitle}`}
+        >
           购买
         </a>
       </td>

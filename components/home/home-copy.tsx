@@ -1,7 +1,7 @@
 import type { Game } from '@/lib/contract/entities/goods'
 import { isCurrencyType } from '@/lib/shared/order-status'
-import type { DealsProps } from './deals'
 import { CoinPanel } from './coin-panel'
+import type { DealsProps } from './deals'
 import styles from './home.module.css'
 import { HotGames } from './hot-games'
 import { LiveDeals } from './live-deals'

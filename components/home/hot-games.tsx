@@ -13,7 +13,13 @@ const TYPES = [
 ] as const
 
 /** Hottest first. The type filter is three radio buttons and CSS, so it works without scripts. */
-export function HotGames({ games, counts }: { games: readonly Game[]; counts: readonly { gameId: number; count: number }[] }) {
+export function HotGames({
+  games,
+  counts,
+}: {
+  games: readonly Game[]
+  counts: readonly { gameId: number; count: number }[]
+}) {
   const countOf = new Map(counts.map((row) => [row.gameId, row.count]))
   return (
     <section className={`section ${styles.hot}`} aria-labelledby="hot-h">

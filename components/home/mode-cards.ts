@@ -28,7 +28,13 @@ const LATER = '敬请期待'
 
 /** The six ways to trade, in the order of the page. Rooms that are not open show no figure. */
 export function modeCards(modes: readonly ModeFigures[]): ModeCard[] {
-  const open = (id: number, mark: string, title: string, text: string, figure: (of: ModeFigures) => string): ModeCard => {
+  const open = (
+    id: number,
+    mark: string,
+    title: string,
+    text: string,
+    figure: (of: ModeFigures) => string,
+  ): ModeCard => {
     const of = modes.find((mode) => mode.goodsTypeId === id)
     const has = of !== undefined && of.count > 0
     return {
@@ -64,7 +70,9 @@ export function modeCards(modes: readonly ModeFigures[]): ModeCard[] {
   return [
     rent(),
     open(1, '号', '账号', '包赔可选，陪同换绑', (of) => `在售 ${countText(of.count)} 个`),
-    open(27, '物', '道具', '皮肤、装备、材料', (of) => (of.today > 0 ? `今日上新 ${countText(of.today)} 件` : `在售 ${countText(of.count)} 件`)),
+    open(27, '物', '道具', '皮肤、装备、材料', (of) =>
+      of.today > 0 ? `今日上新 ${countText(of.today)} 件` : `在售 ${countText(of.count)} 件`,
+    ),
     open(22, '币', '游戏币', '当面交易，分区选购', (of) => `${of.games} 款游戏`),
     later('练', '代练', '按进度分段结款', '/convoy/gameBoosting'),
     later('收', '回收', '平台直收，在线估价', '/recycle'),

@@ -5,7 +5,11 @@ import styles from './home.module.css'
 /** News type 1 is an official announcement. */
 const ANNOUNCEMENT = 1
 
-export function NewsPanel({ news }: { news: readonly { code: string; type: number; title: string; createTime: string }[] }) {
+export function NewsPanel({
+  news,
+}: {
+  news: readonly { code: string; type: number; title: string; createTime: string }[]
+}) {
   return (
     <section className={`panel ${styles.news}`} aria-labelledby="news-h">
       <header className="section-head">

@@ -15,7 +15,9 @@ import { toast } from '@/lib/client/toast-store'
 import styles from './mobile-buy.module.css'
 import { MobileCovers } from './mobile-covers'
 
-const ServiceDialog = dynamic(() => import('@/components/frame/service-dialog').then((file) => file.ServiceDialog), { ssr: false })
+const ServiceDialog = dynamic(() => import('@/components/frame/service-dialog').then((file) => file.ServiceDialog), {
+  ssr: false,
+})
 
 interface Props {
   goodsSn: string
@@ -33,7 +35,11 @@ interface Props {
 
 /** Price, cover and the bar at the foot: one form to the order page, so that buying works without scripts. */
 export function MobileBuy({ goodsSn, now, tiers, hasQuantity, bargain, favourites, serviceNum, children }: Props) {
-  const fresh = useFresh(now, () => lazyCall('GET /goods/temporary/goodsInfo', { goodsSn }, { notMsg: true, quiet: true }), { everyMs: 8000 })
+  const fresh = useFresh(
+    now,
+    () => lazyCall('GET /goods/temporary/goodsInfo', { goodsSn }, { notMsg: true, quiet: true }),
+    { everyMs: 8000 },
+  )
   const state = goodsState(fresh)
   const follow = useFollow(goodsSn, favourites)
   const [tier, setTier] = useState<CoverTier>(BASIC_COVER)
@@ -45,7 +51,9 @@ export function MobileBuy({ goodsSn, now, tiers, hasQuantity, bargain, favourite
       <section className={styles.main} aria-label="价格与商品">
         <p className={styles.price}>
           <Price yuan={fresh.price} size="xl" />
-          <span role="status">{fresh.price === now.price ? null : <span className="tag tag-bargain">价格已更新，原价 ¥{now.price}</span>}</span>
+          <span role="status">
+            {fresh.price === now.price ? null : <span className="tag tag-bargain">价格已更新，原价 ¥{now.price}</span>}
+          </span>
         </p>
         {children}
       </section>
@@ -78,16 +86,27 @@ export function MobileBuy({ goodsSn, now, tiers, hasQuantity, bargain, favourite
           <span className="num">{countText(follow.count)}</span>
         </button>
         {bargain ? (
-          <button type="button" className={`btn ${styles.bargain}`} onClick={() => toast({ kind: 'info', text: '暂未开放，敬请期待！' })}>
+          <button
+            type="button"
+            className={`btn ${styles.bargain}`}
+            onClick={() => toast({ kind: 'info', text: '暂未开放，敬请期待！' })}
+          >
             议价
           </button>
         ) : null}
-        <button type="submit" className={`btn btn-primary ${styles.buy}`} disabled={!state.canBuy} aria-describedby={state.reason ? 'buy-reason' : undefined}>
+        <button
+          type="submit"
+          className={`btn btn-primary ${styles.buy}`}
+          disabled={!state.canBuy}
+          aria-describedby={state.reason ? 'buy-reason' : undefined}
+        >
           {state.word || '立即购买'}
           {state.canBuy ? <small className="num">{yuanText(total)}</small> : null}
         </button>
       </div>
-      {isServing === undefined ? null : <ServiceDialog open={isServing} serviceNum={serviceNum} onClose={() => setServing(false)} />}
+      {isServing === undefined ? null : (
+        <ServiceDialog open={isServing} serviceNum={serviceNum} onClose={() => setServing(false)} />
+      )}
     </form>
   )
 }

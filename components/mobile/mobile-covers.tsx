@@ -21,12 +21,22 @@ export function MobileCovers({ tiers, chosen, price, num, onChoose }: Props) {
       <fieldset className={styles.covers} aria-labelledby="cover-h">
         {tiers.map((tier) => (
           <label key={tier.ensureId}>
-            <input type="radio" name="ensureId" value={tier.ensureId} checked={tier.ensureId === chosen.ensureId} onChange={() => onChoose(tier)} />
+            <input
+              type="radio"
+              name="ensureId"
+              value={tier.ensureId}
+              checked={tier.ensureId === chosen.ensureId}
+              onChange={() => onChoose(tier)}
+            />
             <span>
               <b>{tier.name}</b>
               <small>{tier.explain}</small>
             </span>
-            {tier.ensureId === 0 ? <em>免费</em> : <em className="num">+{yuanText(coverTotal(price, num, tier).fee)}</em>}
+            {tier.ensureId === 0 ? (
+              <em>免费</em>
+            ) : (
+              <em className="num">+{yuanText(coverTotal(price, num, tier).fee)}</em>
+            )}
           </label>
         ))}
       </fieldset>

@@ -1,8 +1,8 @@
 'use client'
 
-import type { DealsProps } from '@/components/home/deals'
-import { DealTime } from '@/components/home/deal-time'
 import { countText } from '@/components/goods/count-text'
+import { DealTime } from '@/components/home/deal-time'
+import type { DealsProps } from '@/components/home/deals'
 import { GameCover } from '@/components/ui/game-cover'
 import { Price } from '@/components/ui/price'
 import { useFresh } from '@/components/ui/use-fresh'
@@ -14,7 +14,9 @@ import { SectionHead } from './section-head'
 /** Orders that were really paid, newest first, followed while the page is looked at. */
 export function MobileDeals(given: DealsProps) {
   const pageSize = String(given.list.length || 4)
-  const { todayCount, list } = useFresh<DealsProps>(given, () => lazyCall('GET /dist/latestDealRecord', { pageSize }, { notMsg: true, quiet: true }))
+  const { todayCount, list } = useFresh<DealsProps>(given, () =>
+    lazyCall('GET /dist/latestDealRecord', { pageSize }, { notMsg: true, quiet: true }),
+  )
   const note = (
     <>
       今日 <span className="num">{countText(todayCount)}</span> 单

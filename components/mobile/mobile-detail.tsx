@@ -15,7 +15,15 @@ import { SectionHead } from './section-head'
 /** Rows shown before 全部. */
 const FACTS = 12
 
-export function MobileDetail({ goods, similar, conf }: { goods: GoodsDetail; similar: readonly GoodsRow[]; conf: HomeConf }) {
+export function MobileDetail({
+  goods,
+  similar,
+  conf,
+}: {
+  goods: GoodsDetail
+  similar: readonly GoodsRow[]
+  conf: HomeConf
+}) {
   const isAccount = goods.goodsTypeId === 1
   return (
     <>
@@ -84,7 +92,12 @@ export function MobileDetail({ goods, similar, conf }: { goods: GoodsDetail; sim
       </section>
       {similar.length > 0 ? (
         <section className={styles.section} aria-labelledby="similar-h">
-          <SectionHead id="similar-h" title="同类热门" href={waresHref({ gt: String(goods.goodsTypeId), gid: String(goods.gameId), page: 1 })} more="更多" />
+          <SectionHead
+            id="similar-h"
+            title="同类热门"
+            href={waresHref({ gt: String(goods.goodsTypeId), gid: String(goods.gameId), page: 1 })}
+            more="更多"
+          />
           <MobileCards list={similar} />
         </section>
       ) : null}

@@ -27,7 +27,14 @@ export function MobileSearch() {
       <label>
         <Icon name="search" />
         <span className="sr">搜索商品</span>
-        <input type="search" name="keyWord" maxLength={100} placeholder="游戏、关键词、商品编号" enterKeyHint="search" autoComplete="off" />
+        <input
+          type="search"
+          name="keyWord"
+          maxLength={100}
+          placeholder="游戏、关键词、商品编号"
+          enterKeyHint="search"
+          autoComplete="off"
+        />
       </label>
     </form>
   )

@@ -22,7 +22,8 @@ export function MobileSeller({ seller, isOfficial }: { seller: GoodsDetail['sell
           )}
         </h2>
         <p className="muted">
-          成交 <span className="num">{seller.sold}</span>　在售 <span className="num">{seller.onSale}</span>　<span className="num">{seller.since}</span> 加入
+          成交 <span className="num">{seller.sold}</span>　在售 <span className="num">{seller.onSale}</span>　
+          <span className="num">{seller.since}</span> 加入
         </p>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon'
-import { UnreadBadge } from './unread-badge'
 import styles from './mobile-tabs.module.css'
+import { UnreadBadge } from './unread-badge'
 
 const TABS = [
   { href: '/h', icon: 'home', title: '首页' },

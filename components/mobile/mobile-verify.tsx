@@ -35,7 +35,11 @@ export function MobileVerify() {
     if (fault) return setSaid({ text: fault, isGood: false, isFault: true })
     setBusy(true)
     try {
-      const found = await lazyCall('GET /cusSer/queryVerifyCustomer', { queryType: kind, queryValue: typed }, { notMsg: true })
+      const found = await lazyCall(
+        'GET /cusSer/queryVerifyCustomer',
+        { queryType: kind, queryValue: typed },
+        { notMsg: true },
+      )
       const isGood = Object.keys(found).length > 0
       setSaid({ text: verifiedText(typed, isGood), isGood })
     } catch (error) {

@@ -20,17 +20,24 @@ export function readNewsQuery(given: Record<string, string | string[] | undefine
 }
 
 /** The list's one address, in the order of the route table. */
-export const newsParams = ({ type, category, page }: NewsQuery) => ({ type: category ? undefined : type, category, page: page > 1 ? page : undefined })
+export const newsParams = ({ type, category, page }: NewsQuery) => ({
+  type: category ? undefined : type,
+  category,
+  page: page > 1 ? page : undefined,
+})
 
 export function newsHref(query: NewsQuery): string {
-  const given = Object.entries(newsParams(query)).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
+  const given = Object.entries(newsParams(query)).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  )
   return given.length > 0 ? `/news?${new URLSearchParams(given)}` : '/news'
 }
 
 /** Heading, title and description of a list. */
 export function newsHeading({ type, category }: NewsQuery): { title: string; text: string } {
   if (category) return { title: NEWS_CATEGORIES[category], text: SECTION_TEXT[category] }
-  if (type === ANNOUNCEMENT) return { title: '网站公告', text: '规则调整、服务时间、维护与处罚公示，以此处发布的内容为准。' }
+  if (type === ANNOUNCEMENT)
+    return { title: '网站公告', text: '规则调整、服务时间、维护与处罚公示，以此处发布的内容为准。' }
   if (type === PLATFORM_NEWS) return { title: '平台资讯', text: '平台动态、游戏资讯、交易攻略、行情观察与安全防骗。' }
   return { title: '资讯中心', text: '网站公告与平台资讯，交易前看一眼，少走弯路。' }
 }

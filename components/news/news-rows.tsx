@@ -20,7 +20,14 @@ export function NewsRows({ list }: { list: readonly NewsItem[] }) {
       {list.map((row, i) => (
         <li key={row.code}>
           <article className={styles.row}>
-            <img src={newsCover(row)} alt="" width={176} height={99} loading={i < 4 ? undefined : 'lazy'} decoding="async" />
+            <img
+              src={newsCover(row)}
+              alt=""
+              width={176}
+              height={99}
+              loading={i < 4 ? undefined : 'lazy'}
+              decoding="async"
+            />
             <div className={styles.rowText}>
               <h2 className="ell2">
                 {row.pinned ? <Tag kind="bargain">置顶</Tag> : null}

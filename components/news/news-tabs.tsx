@@ -1,11 +1,14 @@
 import { ANNOUNCEMENT, NEWS_CATEGORIES, type NewsCategory } from '@/lib/shared/news'
 import styles from './news.module.css'
-import { newsHref, type NewsQuery } from './news-query'
+import { type NewsQuery, newsHref } from './news-query'
 
 const TABS: readonly { title: string; query: NewsQuery }[] = [
   { title: '全部', query: { page: 1 } },
   { title: '网站公告', query: { type: ANNOUNCEMENT, page: 1 } },
-  ...(Object.keys(NEWS_CATEGORIES) as NewsCategory[]).map((category) => ({ title: NEWS_CATEGORIES[category], query: { category, page: 1 } })),
+  ...(Object.keys(NEWS_CATEGORIES) as NewsCategory[]).map((category) => ({
+    title: NEWS_CATEGORIES[category],
+    query: { category, page: 1 },
+  })),
 ]
 
 /** Plain links: each section is a page of its own. */

@@ -17,7 +17,10 @@ interface Props {
   onDone: (text: string) => void
 }
 
-const REASONS = { buyer: ['不想要了', '拍错了', '卖家长时间未发货', '其他'], seller: ['账号已在别处售出', '资料有变动', '无法按时交付', '其他'] }
+const REASONS = {
+  buyer: ['不想要了', '拍错了', '卖家长时间未发货', '其他'],
+  seller: ['账号已在别处售出', '资料有变动', '无法按时交付', '其他'],
+}
 
 export function CancelDialog({ order, isRefund, isSeller, intent, onClose, onDone }: Props) {
   const reasons = isSeller ? REASONS.seller : REASONS.buyer
@@ -25,7 +28,11 @@ export function CancelDialog({ order, isRefund, isSeller, intent, onClose, onDon
   const { busy, refused, submit } = useSubmit()
   const send = () =>
     submit(async () => {
-      await call('POST /order/cancelOrder', { orderSn: order.orderSn, reason }, { idempotencyKey: intent, notMsg: true })
+      await call(
+        'POST /order/cancelOrder',
+        { orderSn: order.orderSn, reason },
+        { idempotencyKey: intent, notMsg: true },
+      )
       onClose()
       onDone(isRefund ? '订单已取消，款项已退回买家余额' : '订单已取消')
     })
@@ -40,7 +47,13 @@ export function CancelDialog({ order, isRefund, isSeller, intent, onClose, onDon
     </>
   )
   return (
-    <Dialog open title={isRefund ? (isSeller ? '取消交易并退款给买家' : '申请退款') : '取消订单'} size="s" onClose={onClose} footer={footer}>
+    <Dialog
+      open
+      title={isRefund ? (isSeller ? '取消交易并退款给买家' : '申请退款') : '取消订单'}
+      size="s"
+      onClose={onClose}
+      footer={footer}
+    >
       <div className="dialog-text">
         <Field id="cancel-reason" label="原因">
           <select className="input" value={reason} onChange={(event) => setReason(event.target.value)}>
@@ -49,7 +62,9 @@ export function CancelDialog({ order, isRefund, isSeller, intent, onClose, onDon
             ))}
           </select>
         </Field>
-        <p className="note muted">{isRefund ? '卖家还没有发货，货款会立即全额退回买家余额。' : '订单取消后商品重新上架。'}</p>
+        <p className="note muted">
+          {isRefund ? '卖家还没有发货，货款会立即全额退回买家余额。' : '订单取消后商品重新上架。'}
+        </p>
         {refused ? <LoadError message={refused.message} /> : null}
       </div>
     </Dialog>

@@ -14,7 +14,10 @@ export function ChatLink({ order, isSeller, label = '进入群聊', size }: Prop
   if (!order.groupId) return null
   const status = [1, 2, 3].includes(order.status) ? order.status : -1
   return (
-    <a className={buttonClass({ size })} href={`/chatSystem?status=${status}&returnType=${isSeller ? 1 : 0}&orderSn=${order.orderSn}`}>
+    <a
+      className={buttonClass({ size })}
+      href={`/chatSystem?status=${status}&returnType=${isSeller ? 1 : 0}&orderSn=${order.orderSn}`}
+    >
       {label}
       <Badge count={order.unread} />
     </a>

@@ -9,7 +9,15 @@ import styles from './orders.module.css'
 import { useSubmit } from './use-submit'
 
 /** The buyer's contact of a running order. */
-export function ContactForm({ orderSn, contact, onChanged }: { orderSn: string; contact: string; onChanged: () => void }) {
+export function ContactForm({
+  orderSn,
+  contact,
+  onChanged,
+}: {
+  orderSn: string
+  contact: string
+  onChanged: () => void
+}) {
   const [text, setText] = useState(contact)
   const { busy, refused, submit, refuse } = useSubmit()
   const handleSubmit = (event: FormEvent) => {
@@ -26,7 +34,13 @@ export function ContactForm({ orderSn, contact, onChanged }: { orderSn: string; 
       <h2 id="contact-h">联系方式</h2>
       <form className={styles.contact} onSubmit={handleSubmit}>
         <Field id="order-contact" label="QQ、微信或手机号" error={refused?.message} hint="付款后卖家和客服可见">
-          <input className="input" maxLength={30} autoComplete="off" value={text} onChange={(event) => setText(event.target.value)} />
+          <input
+            className="input"
+            maxLength={30}
+            autoComplete="off"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
         </Field>
         <Button type="submit" loading={busy} disabled={text.trim() === contact}>
           保存

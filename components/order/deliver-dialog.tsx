@@ -27,7 +27,8 @@ export function DeliverDialog({ order, intent, onClose, onDone }: Props) {
   const isAccount = order.orderTypeId === 1
   const [form, setForm] = useState({ account: '', password: '', note: '' })
   const { busy, refused, errorOf, submit, refuse } = useSubmit()
-  const set = (name: keyof typeof form) => (event: { target: { value: string } }) => setForm({ ...form, [name]: event.target.value })
+  const set = (name: keyof typeof form) => (event: { target: { value: string } }) =>
+    setForm({ ...form, [name]: event.target.value })
   const send = () => {
     if (isAccount && !form.account.trim()) return refuse('account', '请输入游戏账号')
     if (isAccount && !form.password) return refuse('password', '请输入密码')
@@ -61,10 +62,22 @@ export function DeliverDialog({ order, intent, onClose, onDone }: Props) {
         {isAccount ? (
           <>
             <Field id="deliver-account" label="游戏账号" required error={errorOf('account')}>
-              <input className="input" maxLength={100} autoComplete="off" value={form.account} onChange={set('account')} />
+              <input
+                className="input"
+                maxLength={100}
+                autoComplete="off"
+                value={form.account}
+                onChange={set('account')}
+              />
             </Field>
             <Field id="deliver-password" label="密码" required error={errorOf('password')}>
-              <input className="input" maxLength={100} autoComplete="off" value={form.password} onChange={set('password')} />
+              <input
+                className="input"
+                maxLength={100}
+                autoComplete="off"
+                value={form.password}
+                onChange={set('password')}
+              />
             </Field>
           </>
         ) : null}
@@ -75,9 +88,18 @@ export function DeliverDialog({ order, intent, onClose, onDone }: Props) {
           error={errorOf('note')}
           hint={NOTE_HINTS[order.orderTypeId] ?? '交易地点、时间、数量等'}
         >
-          <textarea className="input" rows={3} maxLength={1000} style={{ height: 'auto', paddingBlock: 8 }} value={form.note} onChange={set('note')} />
+          <textarea
+            className="input"
+            rows={3}
+            maxLength={1000}
+            style={{ height: 'auto', paddingBlock: 8 }}
+            value={form.note}
+            onChange={set('note')}
+          />
         </Field>
-        {refused && !['account', 'password', 'note'].includes(refused.field) ? <LoadError message={refused.message} /> : null}
+        {refused && !['account', 'password', 'note'].includes(refused.field) ? (
+          <LoadError message={refused.message} />
+        ) : null}
       </form>
     </Dialog>
   )

@@ -16,7 +16,15 @@ const STARS = [
   ['1', '很不满意'],
 ] as const
 
-export function EvalDialog({ orderSn, onClose, onDone }: { orderSn: string; onClose: () => void; onDone: (text: string) => void }) {
+export function EvalDialog({
+  orderSn,
+  onClose,
+  onDone,
+}: {
+  orderSn: string
+  onClose: () => void
+  onDone: (text: string) => void
+}) {
   const [stars, setStars] = useState<(typeof STARS)[number][0]>('5')
   const [text, setText] = useState('')
   const { busy, refused, submit } = useSubmit()

@@ -56,7 +56,9 @@ function OneOrder({ orderSn }: { orderSn: string }) {
             </section>
           ) : null}
           <OrderFacts detail={detail} />
-          {isRunning && detail.belong === 0 ? <ContactForm key={orderSn} orderSn={orderSn} contact={detail.contact} onChanged={reload} /> : null}
+          {isRunning && detail.belong === 0 ? (
+            <ContactForm key={orderSn} orderSn={orderSn} contact={detail.contact} onChanged={reload} />
+          ) : null}
         </div>
         <div>
           <OrderSums detail={detail} />

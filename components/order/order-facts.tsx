@@ -18,7 +18,15 @@ export function OrderItem({ detail }: Props) {
     <section className={`panel ${styles.part}`} aria-labelledby="item-h">
       <h2 id="item-h">商品</h2>
       <div className={styles.item}>
-        <GoodsCover goodsSn={detail.goodsSn} gameId={detail.gameId} gameName={gameName} price={detail.unitPrice} src={detail.thumbnail} width={120} alt="" />
+        <GoodsCover
+          goodsSn={detail.goodsSn}
+          gameId={detail.gameId}
+          gameName={gameName}
+          price={detail.unitPrice}
+          src={detail.thumbnail}
+          width={120}
+          alt=""
+        />
         <span>
           <a href={detailPath(detail.orderTypeId, detail.goodsSn)} target="_blank" rel="noopener">
             {detail.bigTitle}

@@ -41,13 +41,22 @@ export function OrderListPage({ side, tab, title, bothSides = false }: Props) {
     <section className={`panel ${styles.box}`} aria-labelledby="orders-h" aria-busy={busy}>
       <header className="section-head">
         <h1 id="orders-h">{title}</h1>
-        {bothSides ? <Segment label="买卖身份" value={query.side} options={SIDES} onChange={(next) => change({ side: next, tab: 0, keyWord: '' })} /> : null}
+        {bothSides ? (
+          <Segment
+            label="买卖身份"
+            value={query.side}
+            options={SIDES}
+            onChange={(next) => change({ side: next, tab: 0, keyWord: '' })}
+          />
+        ) : null}
         <Search key={query.side} onSearch={(keyWord) => change({ keyWord })} />
       </header>
       <Tabs query={query} counts={data?.counts} onChange={(next) => change({ tab: next })} />
       {error ? <LoadError message={error} onRetry={reload} /> : null}
       {slow ? <SkeletonRows rows={5} height={40} /> : null}
-      {data && data.orderList.length > 0 ? <OrderTable orders={data.orderList} isSeller={isSeller} onChanged={reload} /> : null}
+      {data && data.orderList.length > 0 ? (
+        <OrderTable orders={data.orderList} isSeller={isSeller} onChanged={reload} />
+      ) : null}
       {data && !busy && data.orderList.length === 0 ? <NoOrders query={query} /> : null}
       {data ? <PageButtons page={query.page} pages={pages} onPage={(page) => change({ page })} /> : null}
     </section>
@@ -66,11 +75,24 @@ function useAddress({ side, tab }: OrderQuery, bothSides: boolean): void {
   }, [side, tab, bothSides])
 }
 
-function Tabs({ query, counts, onChange }: { query: OrderQuery; counts?: OrderPageData['counts']; onChange: (tab: number) => void }) {
+function Tabs({
+  query,
+  counts,
+  onChange,
+}: {
+  query: OrderQuery
+  counts?: OrderPageData['counts']
+  onChange: (tab: number) => void
+}) {
   return (
     <nav className={`tabs ${styles.tabs}`} aria-label="订单状态">
       {tabsOf(query.side).map((tab) => (
-        <button key={tab.index} type="button" aria-current={tab.index === query.tab ? 'true' : undefined} onClick={() => onChange(tab.index)}>
+        <button
+          key={tab.index}
+          type="button"
+          aria-current={tab.index === query.tab ? 'true' : undefined}
+          onClick={() => onChange(tab.index)}
+        >
           {tab.label}
           {tab.count ? <Count of={tab.count} n={counts?.[tab.count] ?? 0} /> : null}
         </button>

@@ -71,7 +71,9 @@ function Row({ order, isSeller, onChanged }: { order: OrderRow; isSeller: boolea
       </td>
       <td className={styles.c}>
         <StatusTag order={order} />
-        {order.dueIn !== null && order.status < 3 ? <small className={styles.due}>{`剩 ${leftText(order.dueIn)}`}</small> : null}
+        {order.dueIn !== null && order.status < 3 ? (
+          <small className={styles.due}>{`剩 ${leftText(order.dueIn)}`}</small>
+        ) : null}
       </td>
       <td>
         <div className={styles.act}>

@@ -22,16 +22,30 @@ export const placeText = (order: Pick<OrderRow, 'details' | 'orderTypeName'>): s
 type Turn = { title: string; text: string; tone: 'warn' | 'safe' | 'muted' }
 
 /** Whose turn it is: the first thing an order says, for its buyer (belong 0) and its seller. */
-export function turnOf(order: Pick<OrderDetail, 'status' | 'subStatus' | 'belong' | 'orderTypeId' | 'cancelReason'>): Turn {
+export function turnOf(
+  order: Pick<OrderDetail, 'status' | 'subStatus' | 'belong' | 'orderTypeId' | 'cancelReason'>,
+): Turn {
   const buyer = order.belong === 0
   const account = order.orderTypeId === 1
-  if (order.status === 0) return { tone: 'warn', title: '等待付款', text: buyer ? '商品已为你保留，超时未付款订单自动取消。' : '买家还没有付款。' }
+  if (order.status === 0)
+    return {
+      tone: 'warn',
+      title: '等待付款',
+      text: buyer ? '商品已为你保留，超时未付款订单自动取消。' : '买家还没有付款。',
+    }
   if (order.status === 1) {
-    if (buyer) return { tone: 'warn', title: account ? '等待卖家交付账号' : '等待卖家发货', text: '货款由平台托管。卖家发货前你可以申请退款，全额退回。' }
+    if (buyer)
+      return {
+        tone: 'warn',
+        title: account ? '等待卖家交付账号' : '等待卖家发货',
+        text: '货款由平台托管。卖家发货前你可以申请退款，全额退回。',
+      }
     return {
       tone: 'warn',
       title: account ? '请交付账号资料' : '请尽快发货',
-      text: account ? '账号和密码加密保存，只有这位买家能看到，请不要发在群里。' : '按买家填写的角色交付，完成后在这里提交。',
+      text: account
+        ? '账号和密码加密保存，只有这位买家能看到，请不要发在群里。'
+        : '按买家填写的角色交付，完成后在这里提交。',
     }
   }
   if (order.status === 2)
@@ -44,7 +58,12 @@ export function turnOf(order: Pick<OrderDetail, 'status' | 'subStatus' | 'belong
     return {
       tone: 'safe',
       title: '交易成功',
-      text: order.subStatus === 'HOLD' ? (buyer ? '订单在保障期内，有问题请联系客服。' : '货款在保障期内，期满自动到账。') : '货款已结算。',
+      text:
+        order.subStatus === 'HOLD'
+          ? buyer
+            ? '订单在保障期内，有问题请联系客服。'
+            : '货款在保障期内，期满自动到账。'
+          : '货款已结算。',
     }
   return {
     tone: 'muted',
@@ -55,7 +74,11 @@ export function turnOf(order: Pick<OrderDetail, 'status' | 'subStatus' | 'belong
 
 /** "还剩 2 小时 5 分" */
 export function leftText(seconds: number): string {
-  const [d, h, m] = [Math.floor(seconds / 86_400), Math.floor((seconds % 86_400) / 3600), Math.floor((seconds % 3600) / 60)]
+  const [d, h, m] = [
+    Math.floor(seconds / 86_400),
+    Math.floor((seconds % 86_400) / 3600),
+    Math.floor((seconds % 3600) / 60),
+  ]
   if (d > 0) return `${d} 天 ${h} 小时`
   if (h > 0) return `${h} 小时 ${m} 分`
   return m > 0 ? `${m} 分钟` : '不到 1 分钟'

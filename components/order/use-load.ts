@@ -19,7 +19,11 @@ export interface Loaded<T> {
 
 /** Asks when `key` changes and on `reload`. Content stays until the next answer; late answers of an earlier question are dropped. */
 export function useLoad<T>(key: string, ask: () => Promise<T>): Loaded<T> {
-  const [state, setState] = useState<{ data: T | null; busy: boolean; error: string }>({ data: null, busy: true, error: '' })
+  const [state, setState] = useState<{ data: T | null; busy: boolean; error: string }>({
+    data: null,
+    busy: true,
+    error: '',
+  })
   const [slow, setSlow] = useState(false)
   const turn = useRef(0)
   const question = useRef(ask)
@@ -29,7 +33,9 @@ export function useLoad<T>(key: string, ask: () => Promise<T>): Loaded<T> {
     setState((old) => ({ ...old, busy: true }))
     question.current().then(
       (data) => mine === turn.current && setState({ data, busy: false, error: '' }),
-      (error) => mine === turn.current && setState((old) => ({ ...old, busy: false, error: error instanceof ApiError ? error.message : '加载失败' })),
+      (error) =>
+        mine === turn.current &&
+        setState((old) => ({ ...old, busy: false, error: error instanceof ApiError ? error.message : '加载失败' })),
     )
   }, [])
   useEffect(() => {

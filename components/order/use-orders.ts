@@ -21,7 +21,8 @@ export const ORDER_TABS = [
 ] as const
 
 /** A seller's orders begin with payment. */
-export const tabsOf = (side: OrderSide) => (side === 'sold' ? ORDER_TABS.filter((tab) => tab.status !== '0') : [...ORDER_TABS])
+export const tabsOf = (side: OrderSide) =>
+  side === 'sold' ? ORDER_TABS.filter((tab) => tab.status !== '0') : [...ORDER_TABS]
 
 export interface OrderQuery {
   side: OrderSide

@@ -24,5 +24,12 @@ export function useSubmit() {
     }
   }
   const errorOf = (field: string): string | undefined => (refused?.field === field ? refused.message : undefined)
-  return { busy, refused, errorOf, submit, refuse: (field: string, message: string) => setRefused({ code: 0, field, message }), clear: () => setRefused(null) }
+  return {
+    busy,
+    refused,
+    errorOf,
+    submit,
+    refuse: (field: string, message: string) => setRefused({ code: 0, field, message }),
+    clear: () => setRefused(null),
+  }
 }

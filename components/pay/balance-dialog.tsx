@@ -31,12 +31,17 @@ export function BalanceDialog({ orderSn, total, coin, onClose, onPaid }: Props) 
   const send = () => {
     if (!RULES.payPassword.pattern.test(payPassword)) return refuse('payPassword', RULES.payPassword.message)
     return submit(async () => {
-      await call('POST /pay/balancePay', { orderSn, payPassword }, { notMsg: true, idempotencyKey: intent.keyOf(`${orderSn} ${payPassword}`) })
+      await call(
+        'POST /pay/balancePay',
+        { orderSn, payPassword },
+        { notMsg: true, idempotencyKey: intent.keyOf(`${orderSn} ${payPassword}`) },
+      )
       onClose()
       onPaid()
     }).finally(() => setPayPassword(''))
   }
-  const atField = refused && (AT_FIELD.includes(refused.code) || refused.field === 'payPassword') ? refused.message : undefined
+  const atField =
+    refused && (AT_FIELD.includes(refused.code) || refused.field === 'payPassword') ? refused.message : undefined
   const footer = (
     <>
       <Button onClick={onClose} disabled={busy}>

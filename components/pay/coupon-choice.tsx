@@ -23,7 +23,14 @@ export function CouponChoice({ coupons: { usable, unfit }, value, onChange }: Pr
       {usable.length > 0 ? (
         <fieldset className={`${styles.tiers} ${styles.coupons}`}>
           <legend className="sr">选择优惠券，一笔订单限用一张，不抵扣包赔服务费</legend>
-          <Row value={0} chosen={value} onChange={onChange} name="不使用" text="一笔订单限用一张，不抵扣包赔服务费" sum="" />
+          <Row
+            value={0}
+            chosen={value}
+            onChange={onChange}
+            name="不使用"
+            text="一笔订单限用一张，不抵扣包赔服务费"
+            sum=""
+          />
           {usable.map((coupon) => (
             <Row
               key={coupon.couponId}

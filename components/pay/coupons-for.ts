@@ -14,7 +14,9 @@ export function couponsFor({ goods, coupons }: OrderGoods, num: number, now = ne
   const order = { goods: yuanToFen(goods.price) * BigInt(num), goodsTypeId: goods.goodsTypeId, now }
   const judged = coupons.map((coupon) => ({ coupon, why: whyUnusable(termsOf(coupon), order) }))
   return {
-    usable: judged.flatMap(({ coupon, why }) => (why === null ? [coupon] : [])).sort((a, b) => Number(yuanToFen(b.amount) - yuanToFen(a.amount))),
+    usable: judged
+      .flatMap(({ coupon, why }) => (why === null ? [coupon] : []))
+      .sort((a, b) => Number(yuanToFen(b.amount) - yuanToFen(a.amount))),
     unfit: judged.flatMap(({ coupon, why }) => (why === null ? [] : [{ coupon, why }])),
   }
 }

@@ -27,12 +27,19 @@ export function EnsureChoice({ tiers, percents, price, num, value, onChange }: P
         <legend className="sr">选择包赔服务</legend>
         {rows.map((tier) => (
           <label key={tier.ensureId} className={styles.tier}>
-            <input type="radio" name="ensureId" checked={value === tier.ensureId} onChange={() => onChange(tier.ensureId)} />
+            <input
+              type="radio"
+              name="ensureId"
+              checked={value === tier.ensureId}
+              onChange={() => onChange(tier.ensureId)}
+            />
             <span>
               <b>{tier.name}</b>
               <small>{tier.explain}</small>
             </span>
-            <span className="num">{tier.ensureId === 0 ? '免费' : yuanText(quoteOrder(price, num, tier, percents[tier.ensureId]).ensure)}</span>
+            <span className="num">
+              {tier.ensureId === 0 ? '免费' : yuanText(quoteOrder(price, num, tier, percents[tier.ensureId]).ensure)}
+            </span>
           </label>
         ))}
       </fieldset>

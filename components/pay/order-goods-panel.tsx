@@ -7,7 +7,9 @@ import { detailPath } from '@/lib/shared/order-status'
 import styles from './pay.module.css'
 
 export function OrderGoodsPanel({ goods }: { goods: GoodsDetail }) {
-  const place = [goods.gameName, goods.goodsTypeStr, goods.areaName, goods.serverName, goods.crossName].filter(Boolean).join(' · ')
+  const place = [goods.gameName, goods.goodsTypeStr, goods.areaName, goods.serverName, goods.crossName]
+    .filter(Boolean)
+    .join(' · ')
   const face = { goodsSn: goods.goodsSn, gameId: goods.gameId, gameName: goods.gameName, price: goods.price }
   return (
     <section className={`panel ${styles.part}`} aria-labelledby="goods-h">

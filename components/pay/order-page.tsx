@@ -1,22 +1,22 @@
 'use client'
 
-import { loadProfile, useProfile } from '@/components/frame/use-profile'
 import { IdentityForm } from '@/components/centre/identity-form'
+import { loadProfile, useProfile } from '@/components/frame/use-profile'
 import { buttonClass } from '@/components/ui/button'
 import { Empty } from '@/components/ui/empty'
 import { LoadError } from '@/components/ui/load-error'
 import { SkeletonRows } from '@/components/ui/skeleton'
-import { couponsFor } from './coupons-for'
-import { coverOf, useOrderForm } from './use-order-form'
+import { passes } from '@/lib/shared/rules'
 import { CouponChoice } from './coupon-choice'
+import { couponsFor } from './coupons-for'
 import { EnsureChoice } from './ensure-choice'
 import { OrderGoodsPanel } from './order-goods-panel'
 import { quoteOrder } from './order-quote'
 import { OrderSummary } from './order-summary'
 import { OrderTerms } from './order-terms'
 import styles from './pay.module.css'
+import { coverOf, useOrderForm } from './use-order-form'
 import { isCountable, type OrderGoods, useOrderGoods } from './use-order-goods'
-import { passes } from '@/lib/shared/rules'
 
 interface Props {
   goodsSn: string
@@ -76,7 +76,14 @@ function OrderBody({ order, error, given, onRefresh }: BodyProps) {
           <h2 id="terms-h">交易信息</h2>
           <OrderTerms goods={goods} fields={form.fields} set={form.set} errorOf={form.errorOf} />
         </section>
-        <EnsureChoice tiers={goods.ensureTiers} percents={percents} num={num} price={goods.price} value={chosen} onChange={(id) => form.set('ensureId', id)} />
+        <EnsureChoice
+          tiers={goods.ensureTiers}
+          percents={percents}
+          num={num}
+          price={goods.price}
+          value={chosen}
+          onChange={(id) => form.set('ensureId', id)}
+        />
         <CouponChoice coupons={coupons} value={coupon?.couponId ?? 0} onChange={(id) => form.set('couponId', id)} />
         {isVerified === false ? (
           <section className={`panel ${styles.part}`} aria-labelledby="real-h">
@@ -86,7 +93,15 @@ function OrderBody({ order, error, given, onRefresh }: BodyProps) {
           </section>
         ) : null}
       </div>
-      <OrderSummary order={order} num={num} quote={quote} tierName={tier?.name} form={form} isVerified={isVerified} onRefresh={onRefresh} />
+      <OrderSummary
+        order={order}
+        num={num}
+        quote={quote}
+        tierName={tier?.name}
+        form={form}
+        isVerified={isVerified}
+        onRefresh={onRefresh}
+      />
     </div>
   )
 }

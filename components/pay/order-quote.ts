@@ -14,11 +14,22 @@ type Tier = Pick<GoodsDetail['ensureTiers'][number], 'fee'>
  * What the buyer will pay, in text yuan. The cover fee is a share of the whole amount; `percent` ("10%") is that share.
  * Without it the fee of one unit is multiplied. A coupon lowers the goods, never the cover.
  */
-export function quoteOrder(price: string, num: number, tier: Tier | undefined, percent?: string, coupon?: { amount: string }): OrderQuote {
+export function quoteOrder(
+  price: string,
+  num: number,
+  tier: Tier | undefined,
+  percent?: string,
+  coupon?: { amount: string },
+): OrderQuote {
   const goods = yuanToFen(price) * BigInt(num)
   const ensure = tier ? feeOf(goods, num, tier, percent) : 0n
   const discount = coupon ? yuanToFen(coupon.amount) : 0n
-  return { goods: fenToYuan(goods), ensure: fenToYuan(ensure), discount: fenToYuan(discount), total: fenToYuan(goods + ensure - discount) }
+  return {
+    goods: fenToYuan(goods),
+    ensure: fenToYuan(ensure),
+    discount: fenToYuan(discount),
+    total: fenToYuan(goods + ensure - discount),
+  }
 }
 
 function feeOf(goods: bigint, num: number, tier: Tier, percent: string | undefined): bigint {

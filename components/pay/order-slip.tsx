@@ -19,7 +19,10 @@ export function OrderSlip({ order, total = '合计' }: { order: OrderDetail; tot
   const count = order.goodsNum > 1 ? ` × ${order.goodsNum}` : ''
   const sums = [
     { label: '商品金额', value: <span className="num">{`${yuanText(order.unitPrice)}${count}`}</span> },
-    { label: '包赔服务', value: <span className="num">{order.ensureId ? yuanText(order.ensurePrice ?? '0.00') : '未购买'}</span> },
+    {
+      label: '包赔服务',
+      value: <span className="num">{order.ensureId ? yuanText(order.ensurePrice ?? '0.00') : '未购买'}</span>,
+    },
     ...(order.discountPrice && order.discountPrice !== '0.00'
       ? [{ label: '优惠券', value: <span className="num">{`-${yuanText(order.discountPrice)}`}</span> }]
       : []),
@@ -27,7 +30,15 @@ export function OrderSlip({ order, total = '合计' }: { order: OrderDetail; tot
   ]
   return (
     <Slip sn={order.orderSn} facts={facts} sums={sums}>
-      <GoodsCover goodsSn={order.goodsSn} gameId={order.gameId} gameName={gameName} price={order.unitPrice} src={order.thumbnail} width={88} alt="" />
+      <GoodsCover
+        goodsSn={order.goodsSn}
+        gameId={order.gameId}
+        gameName={gameName}
+        price={order.unitPrice}
+        src={order.thumbnail}
+        width={88}
+        alt=""
+      />
       <p className="ell2">{order.bigTitle}</p>
     </Slip>
   )

@@ -60,7 +60,9 @@ export function OrderSummary({ order, num, quote, tierName, form, isVerified, on
       </dl>
       <Refusal form={form} onRefresh={onRefresh} />
       {isGone && !form.refused ? (
-        <Alert kind="warn">{goods.reserved ? '商品正被其他买家下单，暂时不能购买。' : '商品已下架或已售出，看看其他商品吧'}</Alert>
+        <Alert kind="warn">
+          {goods.reserved ? '商品正被其他买家下单，暂时不能购买。' : '商品已下架或已售出，看看其他商品吧'}
+        </Alert>
       ) : null}
       <label className={`check ${styles.agree}`}>
         <input
@@ -80,7 +82,14 @@ export function OrderSummary({ order, num, quote, tierName, form, isVerified, on
         </p>
       ) : null}
       <Rules />
-      <Button kind="primary" size="xl" block loading={form.busy} disabled={isGone || isVerified === false} onClick={() => form.send(order)}>
+      <Button
+        kind="primary"
+        size="xl"
+        block
+        loading={form.busy}
+        disabled={isGone || isVerified === false}
+        onClick={() => form.send(order)}
+      >
         提交订单
       </Button>
       {isVerified === false ? (

@@ -1,5 +1,5 @@
-import { Empty } from '@/components/ui/empty'
 import { buttonClass } from '@/components/ui/button'
+import { Empty } from '@/components/ui/empty'
 import type { OrderDetail } from '@/lib/contract/entities/order'
 import styles from './pay.module.css'
 

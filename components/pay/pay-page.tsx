@@ -41,12 +41,18 @@ function Till({ orderSn, payee }: Props) {
   }, [isPaid, goodsSn, orderSn])
   return (
     <div className={`wrap ${styles.cash}`}>
-      <section className={`panel ${styles.ways}`} aria-labelledby={data ? 'ways-h' : undefined} aria-busy={!data && !error}>
+      <section
+        className={`panel ${styles.ways}`}
+        aria-labelledby={data ? 'ways-h' : undefined}
+        aria-busy={!data && !error}
+      >
         {error ? <LoadError message={error} onRetry={reload} /> : null}
         {error && !data ? <NoOrder title="没有打开这笔订单" text="可以从订单列表重新进入收银台" /> : null}
         {slow ? <SkeletonRows rows={4} height={60} /> : null}
         {data?.state.state === 'cancelled' ? <PayEnded order={data.order} /> : null}
-        {data && data.state.state !== 'cancelled' ? <PayWays key={orderSn} data={data} payee={payee} onChanged={reload} /> : null}
+        {data && data.state.state !== 'cancelled' ? (
+          <PayWays key={orderSn} data={data} payee={payee} onChanged={reload} />
+        ) : null}
       </section>
       {data ? <OrderSlip order={data.order} /> : null}
     </div>

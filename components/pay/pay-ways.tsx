@@ -60,7 +60,8 @@ export function PayWays({ data, payee, onChanged }: Props) {
         <div>
           <h2 id="ways-h">订单已提交，等待付款</h2>
           <p className="muted">
-            请在 <Countdown until={until} label="付款剩余时间" onEnd={onChanged} className={`num ${styles.deadline}`} /> 内完成，超时订单自动取消，商品重新上架
+            请在 <Countdown until={until} label="付款剩余时间" onEnd={onChanged} className={`num ${styles.deadline}`} />{' '}
+            内完成，超时订单自动取消，商品重新上架
           </p>
         </div>
         <p className={styles.dueSum}>
@@ -81,7 +82,12 @@ export function PayWays({ data, payee, onChanged }: Props) {
           </div>
         ) : null}
         <div className={styles.go}>
-          <Button type="submit" kind="primary" size="xl" disabled={!isOpen}>{`用${NAMES[way]}付 ${yuanText(total)}`}</Button>
+          <Button
+            type="submit"
+            kind="primary"
+            size="xl"
+            disabled={!isOpen}
+          >{`用${NAMES[way]}付 ${yuanText(total)}`}</Button>
           <Button kind="text" onClick={handleCancel}>
             取消订单
           </Button>
@@ -89,7 +95,15 @@ export function PayWays({ data, payee, onChanged }: Props) {
       </form>
       <Promises isAccount={order.orderTypeId === 1} />
       <QrPayment payment={payment} amount={total} payee={payee} then="付完自动进入下一步" />
-      {asked === 'balance' ? <BalanceDialog orderSn={order.orderSn} total={total} coin={ways.coin} onClose={() => setAsked(null)} onPaid={onChanged} /> : null}
+      {asked === 'balance' ? (
+        <BalanceDialog
+          orderSn={order.orderSn}
+          total={total}
+          coin={ways.coin}
+          onClose={() => setAsked(null)}
+          onPaid={onChanged}
+        />
+      ) : null}
       {asked === 'cancel' ? (
         <CancelDialog
           order={order}

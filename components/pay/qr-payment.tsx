@@ -41,4 +41,5 @@ export function QrPayment({ payment, amount, payee, then }: Props) {
 }
 
 /** Demo installations pay at a page of this site instead of a provider's app. */
-export const isSandboxTill = (code: string): boolean => isExternal(code) && URL.canParse(code) && new URL(code).pathname.startsWith('/sandbox-pay/')
+export const isSandboxTill = (code: string): boolean =>
+  isExternal(code) && URL.canParse(code) && new URL(code).pathname.startsWith('/sandbox-pay/')

@@ -1,8 +1,8 @@
 'use client'
 
+import { turnOf } from '@/components/order/order-text'
 import { useLiveOrders } from '@/components/order/use-live-orders'
 import { useLoad } from '@/components/order/use-load'
-import { turnOf } from '@/components/order/order-text'
 import { buttonClass } from '@/components/ui/button'
 import { Empty } from '@/components/ui/empty'
 import { Icon } from '@/components/ui/icon'
@@ -32,7 +32,9 @@ export function SuccessPage({ orderSn }: { orderSn: string }) {
 }
 
 function Receipt({ orderSn }: { orderSn: string }) {
-  const { data, slow, error, reload } = useLoad(orderSn, () => call('GET /order/orderDetail', { orderSn }, { notMsg: true, quiet: true }))
+  const { data, slow, error, reload } = useLoad(orderSn, () =>
+    call('GET /order/orderDetail', { orderSn }, { notMsg: true, quiet: true }),
+  )
   useLiveOrders(reload, orderSn)
   return (
     <div className={`wrap ${styles.cash}`}>
@@ -61,12 +63,18 @@ function Outcome({ order }: { order: OrderDetail }) {
       {isPaid ? <NextSteps goodsTypeId={order.orderTypeId} /> : null}
       <div className={styles.go}>
         {isPaid ? (
-          <a className={buttonClass({ kind: 'primary', size: 'xl' })} href={`/chatSystem?status=${order.status}&returnType=0&orderSn=${order.orderSn}`}>
+          <a
+            className={buttonClass({ kind: 'primary', size: 'xl' })}
+            href={`/chatSystem?status=${order.status}&returnType=0&orderSn=${order.orderSn}`}
+          >
             进入订单群聊
           </a>
         ) : null}
         {order.status === 0 ? (
-          <a className={buttonClass({ kind: 'primary', size: 'xl' })} href={`/wares/${order.goodsSn}/pay?orderSn=${order.orderSn}`}>
+          <a
+            className={buttonClass({ kind: 'primary', size: 'xl' })}
+            href={`/wares/${order.goodsSn}/pay?orderSn=${order.orderSn}`}
+          >
             去付款
           </a>
         ) : null}

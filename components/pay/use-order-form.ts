@@ -49,7 +49,9 @@ export function useOrderForm(given: { ensureId: number; goodsNum: string; roleNa
       return
     }
     const { goods } = order
-    const coupon = couponsFor(order, Number(isCountable(goods) ? fields.goodsNum : 1)).usable.find((one) => one.couponId === fields.couponId)
+    const coupon = couponsFor(order, Number(isCountable(goods) ? fields.goodsNum : 1)).usable.find(
+      (one) => one.couponId === fields.couponId,
+    )
     const input = {
       goodsSn: goods.goodsSn,
       goodsNum: isCountable(goods) ? fields.goodsNum : '1',
@@ -61,7 +63,10 @@ export function useOrderForm(given: { ensureId: number; goodsNum: string; roleNa
       agree: '1' as const,
     }
     void form.submit(async () => {
-      const placed = await call('POST /order/placeOrder', input, { notMsg: true, idempotencyKey: intent.keyOf(JSON.stringify(input)) })
+      const placed = await call('POST /order/placeOrder', input, {
+        notMsg: true,
+        idempotencyKey: intent.keyOf(JSON.stringify(input)),
+      })
       location.assign(`/wares/${goods.goodsSn}/pay?orderSn=${placed.orderSn}`)
     })
   }
@@ -69,4 +74,5 @@ export function useOrderForm(given: { ensureId: number; goodsNum: string; roleNa
 }
 
 /** The chosen cover tier where the item still offers it, else none (0). */
-export const coverOf = ({ goods }: OrderGoods, ensureId: number): number => (goods.ensureTiers.some((tier) => tier.ensureId === ensureId) ? ensureId : 0)
+export const coverOf = ({ goods }: OrderGoods, ensureId: number): number =>
+  goods.ensureTiers.some((tier) => tier.ensureId === ensureId) ? ensureId : 0

@@ -20,11 +20,18 @@ export const isCountable = (goods: Pick<GoodsDetail, 'goodsTypeId'>): boolean =>
 /** The item about to be ordered. Cover shares are only needed where a quantity can be chosen. */
 export function useOrderGoods(goodsSn: string): Loaded<OrderGoods> {
   return useLoad(goodsSn, async () => {
-    const [goods, coupons] = await Promise.all([call('GET /goods/goodsInfo', { goodsSn }, { notMsg: true }), askCoupons()])
+    const [goods, coupons] = await Promise.all([
+      call('GET /goods/goodsInfo', { goodsSn }, { notMsg: true }),
+      askCoupons(),
+    ])
     if (!isCountable(goods) || goods.ensureTiers.length === 0) return { goods, coupons, percents: {} }
     const kind = { gameId: String(goods.gameId), goodsTypeId: String(goods.goodsTypeId) }
     const conf = await call('GET /goods/getGoodsUpperConf', kind, { notMsg: true, quiet: true }).catch(() => null)
-    return { goods, coupons, percents: Object.fromEntries(conf?.ensureTiers.map((tier) => [tier.ensureId, tier.percent]) ?? []) }
+    return {
+      goods,
+      coupons,
+      percents: Object.fromEntries(conf?.ensureTiers.map((tier) => [tier.ensureId, tier.percent]) ?? []),
+    }
   })
 }
 
@@ -32,6 +39,10 @@ const MOST = '60'
 
 /** An order is possible without them, so a failure takes none away. */
 async function askCoupons(): Promise<CouponRow[]> {
-  const answer = await call('GET /activity/coupon/couponList', { state: 'unused', pageSize: MOST }, { notMsg: true, quiet: true }).catch(() => null)
+  const answer = await call(
+    'GET /activity/coupon/couponList',
+    { state: 'unused', pageSize: MOST },
+    { notMsg: true, quiet: true },
+  ).catch(() => null)
   return answer?.list ?? []
 }

@@ -41,9 +41,20 @@ export function useQrPayment({
     const mine = ++turn.current
     if (renew) intent.forget()
     setShown({ method, payRand: '', code: '' })
-    const form = { amount, deviceId: '', aliOrWx: CHANNEL[method], payMode: PAY_MODE, orderId: orderSn, returnUrl: '', payIndex: '' }
+    const form = {
+      amount,
+      deviceId: '',
+      aliOrWx: CHANNEL[method],
+      payMode: PAY_MODE,
+      orderId: orderSn,
+      returnUrl: '',
+      payIndex: '',
+    }
     try {
-      const { payRand } = await call('POST /pay/recPay', form, { notMsg: true, idempotencyKey: intent.keyOf(JSON.stringify(form)) })
+      const { payRand } = await call('POST /pay/recPay', form, {
+        notMsg: true,
+        idempotencyKey: intent.keyOf(JSON.stringify(form)),
+      })
       const qr = await call('GET /pay/showPayUrl', { payRand }, { notMsg: true })
       if (mine !== turn.current) return
       if (qr.paid) finish()

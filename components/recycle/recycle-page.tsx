@@ -9,7 +9,14 @@ import styles from './recycle.module.css'
 export interface RecycleMarketView {
   lowPercent: number
   highPercent: number
-  list: readonly { gameId: number; gameName: string; count: number; medianPrice: string; recycleLow: string; recycleHigh: string }[]
+  list: readonly {
+    gameId: number
+    gameName: string
+    count: number
+    medianPrice: string
+    recycleLow: string
+    recycleHigh: string
+  }[]
 }
 
 /** Domain rules, section 3: recycling. */
@@ -114,15 +121,24 @@ function Market({ market }: { market: RecycleMarketView }) {
                     <Price yuan={row.medianPrice} size="s" />
                   </td>
                   <td className={styles.r}>
-                    <Price yuan={row.recycleLow} size="m" /> <span className="muted">至</span> <Price yuan={row.recycleHigh} size="m" />
+                    <Price yuan={row.recycleLow} size="m" /> <span className="muted">至</span>{' '}
+                    <Price yuan={row.recycleHigh} size="m" />
                   </td>
                   <td className={styles.r}>
                     {EVALUATORS[row.gameId] ? (
-                      <a className="btn btn-sm btn-soft" href={EVALUATORS[row.gameId]} aria-label={`估价：${row.gameName}`}>
+                      <a
+                        className="btn btn-sm btn-soft"
+                        href={EVALUATORS[row.gameId]}
+                        aria-label={`估价：${row.gameName}`}
+                      >
                         估价
                       </a>
                     ) : (
-                      <a className="btn btn-sm" href={`/wares?gt=1&gid=${row.gameId}`} aria-label={`看同类：${row.gameName}`}>
+                      <a
+                        className="btn btn-sm"
+                        href={`/wares?gt=1&gid=${row.gameId}`}
+                        aria-label={`看同类：${row.gameName}`}
+                      >
                         看同类
                       </a>
                     )}

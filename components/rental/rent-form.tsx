@@ -3,7 +3,16 @@
 import { useState } from 'react'
 import { ComingButton } from '@/components/ui/coming-button'
 import { Price } from '@/components/ui/price'
-import { perHour, quoteRent, readRentChoice, RENT_TERMS, type RentChoice, type RentPrices, type RentUnit, termOf } from './rent-quote'
+import {
+  perHour,
+  quoteRent,
+  RENT_TERMS,
+  type RentChoice,
+  type RentPrices,
+  type RentUnit,
+  readRentChoice,
+  termOf,
+} from './rent-quote'
 import styles from './rental.module.css'
 
 interface Props {
@@ -21,14 +30,21 @@ export function RentForm({ action, prices, start, reason }: Props) {
   const term = termOf(choice.unit)
   const { rent, deposit, total, hours } = quoteRent(prices, choice)
   const setUnit = (unit: RentUnit) => setChoice(readRentChoice(unit, unit === choice.unit ? choice.num : undefined))
-  const setNum = (num: number) => setChoice(readRentChoice(choice.unit, Math.max(term.min, Math.trunc(num) || term.min)))
+  const setNum = (num: number) =>
+    setChoice(readRentChoice(choice.unit, Math.max(term.min, Math.trunc(num) || term.min)))
   return (
     <form className={styles.form} action={action}>
       <fieldset className={styles.terms}>
         <legend>租期</legend>
         {RENT_TERMS.map(({ unit, name, per, text }) => (
           <label key={unit} className={styles.term}>
-            <input type="radio" name="unit" value={unit} checked={unit === choice.unit} onChange={() => setUnit(unit)} />
+            <input
+              type="radio"
+              name="unit"
+              value={unit}
+              checked={unit === choice.unit}
+              onChange={() => setUnit(unit)}
+            />
             <b>{name}</b>
             <Price yuan={prices[unit]} size="m" unit={`/${per}`} />
             <span>
@@ -41,7 +57,12 @@ export function RentForm({ action, prices, start, reason }: Props) {
       <div className={styles.line}>
         <label htmlFor="rent-num">数量</label>
         <span className={styles.stepper}>
-          <button type="button" aria-label={`减少一${term.per}`} disabled={choice.num <= term.min} onClick={() => setNum(choice.num - 1)}>
+          <button
+            type="button"
+            aria-label={`减少一${term.per}`}
+            disabled={choice.num <= term.min}
+            onClick={() => setNum(choice.num - 1)}
+          >
             −
           </button>
           <input
@@ -55,7 +76,12 @@ export function RentForm({ action, prices, start, reason }: Props) {
             value={choice.num}
             onChange={(event) => setNum(event.target.valueAsNumber)}
           />
-          <button type="button" aria-label={`增加一${term.per}`} disabled={choice.num >= term.max} onClick={() => setNum(choice.num + 1)}>
+          <button
+            type="button"
+            aria-label={`增加一${term.per}`}
+            disabled={choice.num >= term.max}
+            onClick={() => setNum(choice.num + 1)}
+          >
             +
           </button>
         </span>

@@ -1,11 +1,11 @@
-import { GoodsCover } from '@/components/ui/goods-cover'
+import detail from '@/components/goods/detail.module.css'
 import { singleGameFace } from '@/components/goods/goods-faces'
 import { goodsState } from '@/components/goods/goods-state'
 import { SafetyCard } from '@/components/goods/safety-card'
 import { SellerCard } from '@/components/goods/seller-card'
 import { waresHref } from '@/components/goods/wares-query'
-import detail from '@/components/goods/detail.module.css'
 import { Crumb } from '@/components/ui/crumb'
+import { GoodsCover } from '@/components/ui/goods-cover'
 import { GoodsTags } from '@/components/ui/tag'
 import type { GoodsDetail, GoodsRow } from '@/lib/contract/entities/goods'
 import { detailPath, rentPath } from '@/lib/shared/order-status'
@@ -37,7 +37,12 @@ export function RentPage({ goods, choice, others }: Props) {
   return (
     <div className="wrap">
       <Crumb
-        items={[{ title: '首页', href: '/' }, { title: `${goods.gameName}租号`, href: hallHref }, { title: goods.goodsSn, href: buyHref }, { title: '租用' }]}
+        items={[
+          { title: '首页', href: '/' },
+          { title: `${goods.gameName}租号`, href: hallHref },
+          { title: goods.goodsSn, href: buyHref },
+          { title: '租用' },
+        ]}
       />
       <div className={`${detail.cols} ${styles.page}`}>
         <div className={styles.main}>
@@ -63,7 +68,12 @@ export function RentPage({ goods, choice, others }: Props) {
           {goods.rental ? (
             <section className={`panel ${styles.part}`} aria-labelledby="rent-h">
               <h2 id="rent-h">选择租期</h2>
-              <RentForm action={rentPath(goods.goodsSn)} prices={goods.rental} start={choice} reason={canBuy ? '' : reason.replace('购买', '租用')} />
+              <RentForm
+                action={rentPath(goods.goodsSn)}
+                prices={goods.rental}
+                start={choice}
+                reason={canBuy ? '' : reason.replace('购买', '租用')}
+              />
               <p className={styles.buy}>
                 想长期玩？
                 <a className="link" href={buyHref}>

@@ -45,9 +45,17 @@ export function readRentChoice(unit: unknown, num: unknown): RentChoice {
 }
 
 /** Rent, deposit and both together, text yuan; hours the clock will run. */
-export function quoteRent(prices: RentPrices, { unit, num }: RentChoice): { rent: string; deposit: string; total: string; hours: number } {
+export function quoteRent(
+  prices: RentPrices,
+  { unit, num }: RentChoice,
+): { rent: string; deposit: string; total: string; hours: number } {
   const rent = yuanToFen(prices[unit]) * BigInt(num)
-  return { rent: fenToYuan(rent), deposit: prices.deposit, total: fenToYuan(rent + yuanToFen(prices.deposit)), hours: termOf(unit).hours * num }
+  return {
+    rent: fenToYuan(rent),
+    deposit: prices.deposit,
+    total: fenToYuan(rent + yuanToFen(prices.deposit)),
+    hours: termOf(unit).hours * num,
+  }
 }
 
 /** Yuan for an hour of a term, to compare terms: "0.50". Rounded up: a rent never looks cheaper than it is. */

@@ -1,5 +1,5 @@
-import { singleGameFace } from '@/components/goods/goods-faces'
 import detail from '@/components/goods/detail.module.css'
+import { singleGameFace } from '@/components/goods/goods-faces'
 import { GoodsCover } from '@/components/ui/goods-cover'
 import { Price } from '@/components/ui/price'
 import type { GoodsRow } from '@/lib/contract/entities/goods'
@@ -17,7 +17,9 @@ export function RentRows({ list, moreHref }: { list: readonly GoodsRow[]; moreHr
             <a href={rentPath(goods.goodsSn)}>
               <GoodsCover {...singleGameFace(goods)} src={goods.thumbnail} alt="" width={84} />
               <span className="ell2">{goods.bigTitle}</span>
-              <span className="muted num ell">{[goods.areaName, ...goods.facts.slice(0, 2).map((fact) => fact.value)].filter(Boolean).join(' · ')}</span>
+              <span className="muted num ell">
+                {[goods.areaName, ...goods.facts.slice(0, 2).map((fact) => fact.value)].filter(Boolean).join(' · ')}
+              </span>
               {goods.rental ? <Price yuan={goods.rental.hour} size="m" unit="/小时" /> : null}
             </a>
           </li>

@@ -26,7 +26,11 @@ export function OwnGoodsPage() {
   const [status, setStatus] = useState<string>('')
   const [page, setPage] = useState(1)
   const { data, busy, slow, error, reload } = useLoad(`${status} ${page}`, () =>
-    call('GET /goods/selfPublishGoodsList', { status: status || undefined, page: String(page), pageSize: String(PAGE_SIZE) }, { notMsg: true }),
+    call(
+      'GET /goods/selfPublishGoodsList',
+      { status: status || undefined, page: String(page), pageSize: String(PAGE_SIZE) },
+      { notMsg: true },
+    ),
   )
   const pages = data ? Math.max(1, Math.ceil(data.total / PAGE_SIZE)) : 1
   useEffect(() => {
@@ -48,7 +52,12 @@ export function OwnGoodsPage() {
       </header>
       <nav className={`tabs ${styles.tabs}`} aria-label="商品状态">
         {TABS.map(([value, label]) => (
-          <button key={value} type="button" aria-current={value === status ? 'true' : undefined} onClick={() => choose(value)}>
+          <button
+            key={value}
+            type="button"
+            aria-current={value === status ? 'true' : undefined}
+            onClick={() => choose(value)}
+          >
             {label}
           </button>
         ))}

@@ -78,9 +78,23 @@ function Row({ goods, onChanged, onPrice }: { goods: GoodsRow; onChanged: () => 
     <tr>
       <td>
         <div className={styles.goods}>
-          <GoodsCover goodsSn={goods.goodsSn} gameId={goods.gameId} gameName={goods.gameName} price={goods.price} src={goods.thumbnail} width={64} alt="" />
+          <GoodsCover
+            goodsSn={goods.goodsSn}
+            gameId={goods.gameId}
+            gameName={goods.gameName}
+            price={goods.price}
+            src={goods.thumbnail}
+            width={64}
+            alt=""
+          />
           <span>
-            <a className="ell" href={detailPath(goods.goodsTypeId, goods.goodsSn)} target="_blank" rel="noopener" title={goods.bigTitle}>
+            <a
+              className="ell"
+              href={detailPath(goods.goodsTypeId, goods.goodsSn)}
+              target="_blank"
+              rel="noopener"
+              title={goods.bigTitle}
+            >
               {goods.bigTitle}
             </a>
             <small className="muted ell">{place}</small>

@@ -23,7 +23,11 @@ export function PriceDialog({ goods, onClose, onChanged }: Props) {
   const [price, setPrice] = useState(goods.price)
   const { busy, refused, errorOf, submit, refuse } = useSubmit()
   const conf = useLoad(goods.goodsSn, () =>
-    call('GET /goods/getGoodsUpperConf', { gameId: String(goods.gameId), goodsTypeId: String(goods.goodsTypeId) }, { notMsg: true, quiet: true }),
+    call(
+      'GET /goods/getGoodsUpperConf',
+      { gameId: String(goods.gameId), goodsTypeId: String(goods.goodsTypeId) },
+      { notMsg: true, quiet: true },
+    ),
   )
   const send = () => {
     if (!RULES.price.pattern.test(price)) return refuse('price', RULES.price.message)
@@ -56,7 +60,13 @@ export function PriceDialog({ goods, onClose, onChanged }: Props) {
         <p className="ell2" style={{ marginBottom: 12 }}>
           {goods.bigTitle}
         </p>
-        <Field id="new-price" label="新价格（元）" required error={errorOf('price')} hint={<NetPrice price={price} feePercent={conf.data?.feePercent} />}>
+        <Field
+          id="new-price"
+          label="新价格（元）"
+          required
+          error={errorOf('price')}
+          hint={<NetPrice price={price} feePercent={conf.data?.feePercent} />}
+        >
           <input
             className="input num"
             inputMode="decimal"

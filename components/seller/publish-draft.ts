@@ -40,7 +40,10 @@ const keyOf = (goodsSn: string): string => `goods-being-edited${goodsSn && `:${g
 /** `start` is what the form began with: a draft typed over an item that has changed since, e.g. in price, is worth nothing. */
 export function readDraft(goodsSn: string, start: PublishDraft): PublishDraft | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(keyOf(goodsSn)) ?? 'null') as { start: PublishDraft; draft: PublishDraft } | null
+    const kept = JSON.parse(sessionStorage.getItem(keyOf(goodsSn)) ?? 'null') as {
+      start: PublishDraft
+      draft: PublishDraft
+    } | null
     return kept && JSON.stringify(kept.start) === JSON.stringify(start) ? kept.draft : null
   } catch {
     return null

@@ -19,9 +19,17 @@ export function PublishFacts({ fields, draft, change }: Props) {
       <legend className={styles.label}>商品属性</legend>
       <div className={styles.grid3}>
         {fields.map((field) => (
-          <Field key={field.key} id={`fact-${field.key}`} label={field.unit ? `${field.label}（${field.unit}）` : field.label}>
+          <Field
+            key={field.key}
+            id={`fact-${field.key}`}
+            label={field.unit ? `${field.label}（${field.unit}）` : field.label}
+          >
             {field.options.length > 0 ? (
-              <select className="input" value={draft.facts[field.key] ?? ''} onChange={(event) => set(field.key, event.target.value)}>
+              <select
+                className="input"
+                value={draft.facts[field.key] ?? ''}
+                onChange={(event) => set(field.key, event.target.value)}
+              >
                 <option value="">不填</option>
                 {field.options.map((text) => (
                   <option key={text}>{text}</option>

@@ -19,7 +19,18 @@ import styles from './seller.module.css'
 import { usePublishForm } from './use-publish-form'
 import { usePublishOptions } from './use-publish-options'
 
-const AT_FIELD: string[] = ['gameId', 'goodsTypeId', 'areaId', 'serverId', 'bigTitle', 'smallTitleName', 'description', 'price', 'stock', 'facts']
+const AT_FIELD: string[] = [
+  'gameId',
+  'goodsTypeId',
+  'areaId',
+  'serverId',
+  'bigTitle',
+  'smallTitleName',
+  'description',
+  'price',
+  'stock',
+  'facts',
+]
 const ACCOUNT = '1'
 
 export function PublishForm({ goodsSn, start }: { goodsSn: string; start?: PublishDraft }) {
@@ -28,7 +39,15 @@ export function PublishForm({ goodsSn, start }: { goodsSn: string; start?: Publi
   const options = usePublishOptions(draft)
   const [asked, setAsked] = useState(false)
   const isUnique = options.conf.data?.unique ?? draft.goodsTypeId === ACCOUNT
-  if (form.published) return <Published goodsSn={form.published} goodsTypeId={Number(draft.goodsTypeId)} isEdit={goodsSn !== ''} onNext={form.restart} />
+  if (form.published)
+    return (
+      <Published
+        goodsSn={form.published}
+        goodsTypeId={Number(draft.goodsTypeId)}
+        isEdit={goodsSn !== ''}
+        onNext={form.restart}
+      />
+    )
   const failed = [options.games, options.filter, options.conf].find((one) => one.error)
   return (
     <AntdRoot>
@@ -84,7 +103,17 @@ export function PublishForm({ goodsSn, start }: { goodsSn: string; start?: Publi
   )
 }
 
-function Published({ goodsSn, goodsTypeId, isEdit, onNext }: { goodsSn: string; goodsTypeId: number; isEdit: boolean; onNext: () => void }) {
+function Published({
+  goodsSn,
+  goodsTypeId,
+  isEdit,
+  onNext,
+}: {
+  goodsSn: string
+  goodsTypeId: number
+  isEdit: boolean
+  onNext: () => void
+}) {
   return (
     <Empty title={isEdit ? '修改已保存' : '发布成功'} text={`商品编号 ${goodsSn}`}>
       <span className={styles.doneActions}>

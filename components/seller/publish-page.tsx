@@ -4,9 +4,9 @@ import dynamic from 'next/dynamic'
 import { IdentityForm } from '@/components/centre/identity-form'
 import { ProfileWait } from '@/components/centre/profile-wait'
 import { useOwnProfile } from '@/components/centre/use-own-profile'
+import { useLoad } from '@/components/order/use-load'
 import { LoadError } from '@/components/ui/load-error'
 import { SkeletonRows } from '@/components/ui/skeleton'
-import { useLoad } from '@/components/order/use-load'
 import { call } from '@/lib/client/api'
 import { draftOf } from './publish-draft'
 import styles from './seller.module.css'
@@ -25,7 +25,11 @@ export function PublishPage({ goodsSn }: { goodsSn: string }) {
       <header className="section-head">
         <h1 id="pub-h">{goodsSn ? '编辑商品' : '发布商品'}</h1>
       </header>
-      {user ? <Body goodsSn={goodsSn} isVerified={user.authStatus === 2} /> : <ProfileWait failed={failed} onRetry={retry} />}
+      {user ? (
+        <Body goodsSn={goodsSn} isVerified={user.authStatus === 2} />
+      ) : (
+        <ProfileWait failed={failed} onRetry={retry} />
+      )}
     </section>
   )
 }

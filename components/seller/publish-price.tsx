@@ -63,7 +63,11 @@ export function PublishPrice({ draft, change, errorOf, conf, isUnique }: Props) 
           买家可购买包赔{isAlwaysCovered ? <span className="muted">（该类商品默认支持）</span> : null}
         </label>
         <label className="check">
-          <input type="checkbox" checked={draft.bargain} onChange={(event) => change({ bargain: event.target.checked })} />
+          <input
+            type="checkbox"
+            checked={draft.bargain}
+            onChange={(event) => change({ bargain: event.target.checked })}
+          />
           可议价
         </label>
       </div>

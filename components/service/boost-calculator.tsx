@@ -25,7 +25,8 @@ export function BoostCalculator({ plans }: { plans: readonly Plan[] }) {
   const hours = steps.reduce((sum, step) => sum + step.hours, 0)
   const usual = usualDeposits(price)
   const textOf = (name: Name) => typed[name] ?? fenToYuan(usual[name])
-  const amountOf = (name: Name): Fen | undefined => (passes('price', textOf(name)) ? yuanToFen(textOf(name)) : undefined)
+  const amountOf = (name: Name): Fen | undefined =>
+    passes('price', textOf(name)) ? yuanToFen(textOf(name)) : undefined
   const [safety, efficiency] = [amountOf('safety'), amountOf('efficiency')]
   const together = safety !== undefined && efficiency !== undefined ? depositFault(price, safety, efficiency) : ''
   const handleFrom = (next: string) => {
@@ -85,7 +86,9 @@ export function BoostCalculator({ plans }: { plans: readonly Plan[] }) {
         </div>
         <div>
           <dt>打手押金合计</dt>
-          <dd className="num">{safety !== undefined && efficiency !== undefined ? yuanText(fenToYuan(safety + efficiency)) : '–'}</dd>
+          <dd className="num">
+            {safety !== undefined && efficiency !== undefined ? yuanText(fenToYuan(safety + efficiency)) : '–'}
+          </dd>
         </div>
         <div>
           <dt>打手到手</dt>

@@ -3,14 +3,20 @@ import { ComingButton } from '@/components/ui/coming-button'
 import { Crumb } from '@/components/ui/crumb'
 import { Empty } from '@/components/ui/empty'
 import { Price } from '@/components/ui/price'
-import { AUTO_ACCEPT_HOURS, BOOSTER_DEPOSIT, BOOSTER_FEE_BP, DEPOSIT_TIMES, FIRST_SHOT_MINUTES } from '@/lib/shared/service-terms'
+import {
+  AUTO_ACCEPT_HOURS,
+  BOOSTER_DEPOSIT,
+  BOOSTER_FEE_BP,
+  DEPOSIT_TIMES,
+  FIRST_SHOT_MINUTES,
+} from '@/lib/shared/service-terms'
 import { BoostCalculator } from './boost-calculator'
 import { type Pair, Steps, Terms } from './explained'
 import { GameChoice } from './game-choice'
 import { LadderTable } from './ladder-table'
 import { hoursText, isStep, type PlansView } from './plans'
-import { ServiceHead } from './service-head'
 import styles from './service.module.css'
+import { ServiceHead } from './service-head'
 
 /** Domain rules, section 3: boosting. */
 const STEPS: readonly Pair[] = [
@@ -36,7 +42,13 @@ export function BoostingPage({ view }: { view: PlansView }) {
   const jobs = view.plans.filter((plan) => !isStep(plan))
   return (
     <div className="wrap">
-      <Crumb items={[{ title: '首页', href: '/' }, { title: '游戏代练' }, ...(view.gameName ? [{ title: view.gameName }] : [])]} />
+      <Crumb
+        items={[
+          { title: '首页', href: '/' },
+          { title: '游戏代练' },
+          ...(view.gameName ? [{ title: view.gameName }] : []),
+        ]}
+      />
       <ServiceHead
         title={`${view.gameName}代练`}
         text="货款托管，打手先押保证金再上号；每一步有截图，没完成不付款。"
@@ -78,7 +90,9 @@ export function BoostingPage({ view }: { view: PlansView }) {
       ) : null}
       <Steps title="怎么进行" steps={STEPS} />
       <Terms id="terms-h" title="保障与规则" terms={GUARANTEES} />
-      <Alert kind="warn">只在本站下单和沟通。打手加您微信要求私下付款、索要验证码或支付密码的，请立即停止并举报。</Alert>
+      <Alert kind="warn">
+        只在本站下单和沟通。打手加您微信要求私下付款、索要验证码或支付密码的，请立即停止并举报。
+      </Alert>
     </div>
   )
 }

@@ -6,8 +6,8 @@ import { ConvoyPlans } from './convoy-plans'
 import { type Pair, Steps, Terms } from './explained'
 import { GameChoice } from './game-choice'
 import type { PlansView } from './plans'
-import { ServiceHead } from './service-head'
 import styles from './service.module.css'
+import { ServiceHead } from './service-head'
 
 /** Domain rules, section 3: convoy is boosting without credentials. */
 const STEPS: readonly Pair[] = [
@@ -30,7 +30,13 @@ const TERMS: readonly Pair[] = [
 export function ConvoyPage({ view }: { view: PlansView }) {
   return (
     <div className="wrap">
-      <Crumb items={[{ title: '首页', href: '/' }, { title: '游戏护航' }, ...(view.gameName ? [{ title: view.gameName }] : [])]} />
+      <Crumb
+        items={[
+          { title: '首页', href: '/' },
+          { title: '游戏护航' },
+          ...(view.gameName ? [{ title: view.gameName }] : []),
+        ]}
+      />
       <ServiceHead
         title={`${view.gameName}护航`}
         text="高手与您组队开局，账号一直在您手里；按小时付费，没用完的退回。"

@@ -32,7 +32,11 @@ export function ConvoyPlans({ plans }: { plans: readonly Plan[] }) {
       <section className={`panel ${styles.calculator}`} aria-labelledby="calc-h">
         <h2 id="calc-h">算一算</h2>
         <Field id="convoy-hours" label="时长">
-          <select className="input input-lg num" value={hours} onChange={(event) => setHours(Number(event.target.value))}>
+          <select
+            className="input input-lg num"
+            value={hours}
+            onChange={(event) => setHours(Number(event.target.value))}
+          >
             {HOURS.map((n) => (
               <option key={n} value={n}>
                 {n} 小时

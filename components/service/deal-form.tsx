@@ -16,7 +16,16 @@ const ROLES = [
   { value: 'seller', label: '我是卖家' },
 ] as const
 const PAYERS = (Object.keys(FEE_PAYERS) as FeePayer[]).map((value) => ({ value, label: FEE_PAYERS[value] }))
-const EMPTY: DealFields = { role: 'buyer', gameId: '', title: '', price: '', payer: 'both', contactKind: 'qq', contact: '', agree: false }
+const EMPTY: DealFields = {
+  role: 'buyer',
+  gameId: '',
+  title: '',
+  price: '',
+  payer: 'both',
+  contactKind: 'qq',
+  contact: '',
+  agree: false,
+}
 /** In the order of the form, so that the first wrong one gets the focus. */
 const ORDER: readonly (keyof DealFields)[] = ['gameId', 'title', 'price', 'contact', 'agree']
 
@@ -45,7 +54,11 @@ export function DealForm({ games }: { games: readonly { id: number; name: string
         <Segment label="我的身份" value={fields.role} options={ROLES} onChange={(role) => set('role', role)} />
         <div className={styles.pair}>
           <Field id="deal-gameId" label="游戏" error={faults.gameId} required>
-            <select className="input input-lg" value={fields.gameId} onChange={(event) => set('gameId', event.target.value)}>
+            <select
+              className="input input-lg"
+              value={fields.gameId}
+              onChange={(event) => set('gameId', event.target.value)}
+            >
               <option value="">请选择</option>
               {games.map((game) => (
                 <option key={game.id} value={game.id}>
@@ -65,19 +78,53 @@ export function DealForm({ games }: { games: readonly { id: number; name: string
             />
           </Field>
         </div>
-        <Field id="deal-title" label="交易内容" error={faults.title} required hint="买卖的是什么，例如“王者荣耀 安卓QQ 贵族8 账号”">
-          <input className="input input-lg" maxLength={60} autoComplete="off" value={fields.title} onChange={(event) => set('title', event.target.value)} />
+        <Field
+          id="deal-title"
+          label="交易内容"
+          error={faults.title}
+          required
+          hint="买卖的是什么，例如“王者荣耀 安卓QQ 贵族8 账号”"
+        >
+          <input
+            className="input input-lg"
+            maxLength={60}
+            autoComplete="off"
+            value={fields.title}
+            onChange={(event) => set('title', event.target.value)}
+          />
         </Field>
         <div className={styles.labelled}>
           <span>担保费由谁承担</span>
-          <Segment label="担保费由谁承担" value={fields.payer} options={PAYERS} onChange={(payer) => set('payer', payer)} />
+          <Segment
+            label="担保费由谁承担"
+            value={fields.payer}
+            options={PAYERS}
+            onChange={(payer) => set('payer', payer)}
+          />
         </div>
         <div className={styles.labelled}>
           <span>{other}的联系方式</span>
-          <Segment label={`${other}的联系方式类型`} value={fields.contactKind} options={CONTACTS} onChange={(kind) => set('contactKind', kind)} />
+          <Segment
+            label={`${other}的联系方式类型`}
+            value={fields.contactKind}
+            options={CONTACTS}
+            onChange={(kind) => set('contactKind', kind)}
+          />
         </div>
-        <Field id="deal-contact" label={`${other}的${contactName}号`} error={faults.contact} required hint={`我们只用它邀请${other}，不会公开`}>
-          <input className="input input-lg" maxLength={20} autoComplete="off" value={fields.contact} onChange={(event) => set('contact', event.target.value)} />
+        <Field
+          id="deal-contact"
+          label={`${other}的${contactName}号`}
+          error={faults.contact}
+          required
+          hint={`我们只用它邀请${other}，不会公开`}
+        >
+          <input
+            className="input input-lg"
+            maxLength={20}
+            autoComplete="off"
+            value={fields.contact}
+            onChange={(event) => set('contact', event.target.value)}
+          />
         </Field>
         <div>
           <label className={styles.agree}>

@@ -4,7 +4,17 @@ import type { PlanGame } from './plans'
 import styles from './service.module.css'
 
 /** The games that have plans, as links: the page works without scripts. */
-export function GameChoice({ path, games, chosen, unit }: { path: string; games: readonly PlanGame[]; chosen: number; unit: string }) {
+export function GameChoice({
+  path,
+  games,
+  chosen,
+  unit,
+}: {
+  path: string
+  games: readonly PlanGame[]
+  chosen: number
+  unit: string
+}) {
   return (
     <nav className={`panel ${styles.games}`} aria-label="选择游戏">
       <ul>

@@ -2,11 +2,16 @@ import { Alert } from '@/components/ui/alert'
 import { Crumb } from '@/components/ui/crumb'
 import { Price, yuanText } from '@/components/ui/price'
 import { fenToYuan, yuanToFen } from '@/lib/shared/money'
-import { INTERMEDIARY_ACCEPT_HOURS, INTERMEDIARY_FEE_BP, INTERMEDIARY_FEE_LEAST, intermediaryQuote } from '@/lib/shared/service-terms'
+import {
+  INTERMEDIARY_ACCEPT_HOURS,
+  INTERMEDIARY_FEE_BP,
+  INTERMEDIARY_FEE_LEAST,
+  intermediaryQuote,
+} from '@/lib/shared/service-terms'
 import { DealForm } from './deal-form'
 import { type Pair, Steps, Terms } from './explained'
-import { ServiceHead } from './service-head'
 import styles from './service.module.css'
+import { ServiceHead } from './service-head'
 
 /** Domain rules, section 3: intermediary. */
 const STEPS: readonly Pair[] = [

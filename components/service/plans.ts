@@ -32,7 +32,8 @@ export const ladderOf = (plans: readonly Plan[]): LadderStep[] =>
   plans.filter(isStep).map(({ from, to, price, hours }) => ({ from, to, priceFen: yuanToFen(price), hours }))
 
 /** 约 6 小时; from two days on in days. */
-export const hoursText = (hours: number): string => (hours >= 48 ? `约 ${Math.round(hours / 24)} 天` : `约 ${hours} 小时`)
+export const hoursText = (hours: number): string =>
+  hours >= 48 ? `约 ${Math.round(hours / 24)} 天` : `约 ${hours} 小时`
 
 /** `gid` of an address; anything else than digits counts as absent. */
 export function readGid(value: string | string[] | undefined): string | undefined {

@@ -2,7 +2,15 @@ import type { ReactNode } from 'react'
 import styles from './service.module.css'
 
 /** Title, one sentence, and the figures that decide. */
-export function ServiceHead({ title, text, figures }: { title: string; text: string; figures: readonly (readonly [label: string, value: ReactNode])[] }) {
+export function ServiceHead({
+  title,
+  text,
+  figures,
+}: {
+  title: string
+  text: string
+  figures: readonly (readonly [label: string, value: ReactNode])[]
+}) {
   return (
     <header className={`panel ${styles.head}`}>
       <div>

@@ -33,7 +33,11 @@ export function AccountForm({ gameName, filter }: { gameName: string; filter: Ga
             const value = account.facts[field.key] ?? ''
             const change = (next: string) => set({ facts: { ...account.facts, [field.key]: next } })
             return (
-              <Field key={field.key} id={`account-${field.key}`} label={field.unit ? `${field.label}（${field.unit}）` : field.label}>
+              <Field
+                key={field.key}
+                id={`account-${field.key}`}
+                label={field.unit ? `${field.label}（${field.unit}）` : field.label}
+              >
                 {field.options.length > 0 ? (
                   <Choice value={value} options={field.options.map((option) => [option, option])} onChange={change} />
                 ) : (
@@ -62,13 +66,22 @@ export function AccountForm({ gameName, filter }: { gameName: string; filter: Ga
         <div className={styles.pair}>
           {BINDING_NAMES.map((name) => (
             <Field key={name} id={`account-${name}-state`} label={BINDINGS[name].label}>
-              <Choice value={account[name]} options={BINDINGS[name].options.map((option) => [option, option])} onChange={(value) => set({ [name]: value })} />
+              <Choice
+                value={account[name]}
+                options={BINDINGS[name].options.map((option) => [option, option])}
+                onChange={(value) => set({ [name]: value })}
+              />
             </Field>
           ))}
         </div>
         <p className={styles.small}>请不要填写账号、密码和手机号。内容只在您的浏览器里生成，不会上传。</p>
       </form>
-      <AccountPreview gameName={gameName} filter={filter} account={isExample ? exampleFacts(filter) : account} isExample={isExample} />
+      <AccountPreview
+        gameName={gameName}
+        filter={filter}
+        account={isExample ? exampleFacts(filter) : account}
+        isExample={isExample}
+      />
     </div>
   )
 }

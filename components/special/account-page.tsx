@@ -3,13 +3,21 @@ import { Empty } from '@/components/ui/empty'
 import { GameCover } from '@/components/ui/game-cover'
 import type { Game, GameFilter } from '@/lib/contract/entities/goods'
 import { AccountForm } from './account-form'
-import { SpecialHead } from './special-head'
 import styles from './special.module.css'
+import { SpecialHead } from './special-head'
 
 /** Two rows at the full width; the list of all is below them. */
 const SHOWN = 12
 
-export function AccountInfoPage({ games, chosen, filter }: { games: readonly Game[]; chosen: Game | undefined; filter: GameFilter | undefined }) {
+export function AccountInfoPage({
+  games,
+  chosen,
+  filter,
+}: {
+  games: readonly Game[]
+  chosen: Game | undefined
+  filter: GameFilter | undefined
+}) {
   return (
     <div className="wrap">
       <Crumb items={[{ title: '首页', href: '/' }, { title: '账号资料生成' }]} />
@@ -18,7 +26,10 @@ export function AccountInfoPage({ games, chosen, filter }: { games: readonly Gam
         <ul>
           {games.slice(0, SHOWN).map((game) => (
             <li key={game.id}>
-              <a href={`/specilPage/createAccountInfo?gid=${game.id}`} aria-current={game.id === chosen?.id ? 'true' : undefined}>
+              <a
+                href={`/specilPage/createAccountInfo?gid=${game.id}`}
+                aria-current={game.id === chosen?.id ? 'true' : undefined}
+              >
                 <GameCover id={game.id} name={game.name} logo={game.gameLogo} size={28} />
                 <span className="ell">{game.name}</span>
               </a>

@@ -25,7 +25,11 @@ export function AccountPreview({ gameName, filter, account, isExample }: Props) 
     const begun = readDraft('', EMPTY_DRAFT)
     // a draft of the same game keeps its pictures and price
     const kept = begun?.gameId === gameId && begun.goodsTypeId === '1' ? begun : EMPTY_DRAFT
-    keepDraft('', { ...kept, gameId, goodsTypeId: '1', areaId, serverId: '', facts, bigTitle: title, description }, EMPTY_DRAFT)
+    keepDraft(
+      '',
+      { ...kept, gameId, goodsTypeId: '1', areaId, serverId: '', facts, bigTitle: title, description },
+      EMPTY_DRAFT,
+    )
   }
   return (
     <section className={`panel ${styles.form} ${styles.preview}`} aria-labelledby="preview-h">

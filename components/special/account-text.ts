@@ -21,7 +21,15 @@ export const BINDINGS = {
 export type BindingName = keyof typeof BINDINGS
 export const BINDING_NAMES = Object.keys(BINDINGS) as BindingName[]
 
-export const EMPTY_FACTS: AccountFacts = { areaId: '', facts: {}, treasures: '', phone: '', realName: '', mail: '', history: '' }
+export const EMPTY_FACTS: AccountFacts = {
+  areaId: '',
+  facts: {},
+  treasures: '',
+  phone: '',
+  realName: '',
+  mail: '',
+  history: '',
+}
 
 /** Longest title the publish form takes, in characters. */
 const TITLE_MAX = 60
@@ -37,7 +45,8 @@ export const treasureList = (text: string): string[] => [
   ),
 ]
 
-const areaName = (filter: GameFilter, areaId: string): string => filter.areas.find((area) => String(area.specialId) === areaId)?.specialName ?? ''
+const areaName = (filter: GameFilter, areaId: string): string =>
+  filter.areas.find((area) => String(area.specialId) === areaId)?.specialName ?? ''
 
 /** "皮肤 312", "段位 荣耀王者"; empty fields are left out. */
 const told = (filter: GameFilter, facts: AccountFacts['facts']): [label: string, value: string][] =>
@@ -52,7 +61,12 @@ const short = ([label, value]: [string, string]): string => (/^[\d.]+/.test(valu
 /** Listing title: place, facts, rare things, then good bindings, as far as the length allows; nothing is cut in the middle. */
 export function accountTitle(filter: GameFilter, account: AccountFacts): string {
   const bindings = BINDING_NAMES.map((name) => account[name]).filter((value) => GOOD.includes(value))
-  const parts = [areaName(filter, account.areaId), ...told(filter, account.facts).map(short), ...treasureList(account.treasures).slice(0, 6), ...bindings]
+  const parts = [
+    areaName(filter, account.areaId),
+    ...told(filter, account.facts).map(short),
+    ...treasureList(account.treasures).slice(0, 6),
+    ...bindings,
+  ]
   let title = ''
   for (const part of parts.filter(Boolean)) {
     const next = title ? `${title} ${part}` : part
@@ -81,7 +95,9 @@ export function accountDescription(gameName: string, filter: GameFilter, account
 /** Something to look at before anything is typed: the last choices of a game, plain numbers, ordinary bindings. */
 export function exampleFacts(filter: GameFilter): AccountFacts {
   const numbers = ['312', '86', '45', '20']
-  const facts = filter.fields.map(({ key, options }, i) => [key, options.at(-2) ?? options.at(-1) ?? numbers[i % numbers.length] ?? '1'] as const)
+  const facts = filter.fields.map(
+    ({ key, options }, i) => [key, options.at(-2) ?? options.at(-1) ?? numbers[i % numbers.length] ?? '1'] as const,
+  )
   return {
     areaId: String(filter.areas[0]?.specialId ?? ''),
     facts: Object.fromEntries(facts),

@@ -1,8 +1,8 @@
 import { Crumb } from '@/components/ui/crumb'
 import { Icon } from '@/components/ui/icon'
 import { LeadForm } from './lead-form'
-import { SpecialHead } from './special-head'
 import styles from './special.module.css'
+import { SpecialHead } from './special-head'
 
 const ADVANTAGES = [
   ['shield', '担保与包赔', '货款托管、客服验号、包赔理赔由平台统一承担，您不用自建客服和风控。'],

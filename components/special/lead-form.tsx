@@ -51,7 +51,11 @@ export function LeadForm({ title, kinds, companyLabel, noteLabel, noteHint, subm
       </noscript>
       {only ? null : (
         <Field id="lead-kind" label="合作类型" error={errorOf('kind')} required>
-          <select className="input input-lg" value={fields.kind} onChange={(event) => set('kind', event.target.value as LeadKind)}>
+          <select
+            className="input input-lg"
+            value={fields.kind}
+            onChange={(event) => set('kind', event.target.value as LeadKind)}
+          >
             <option value="">请选择</option>
             {kinds.map((kind) => (
               <option key={kind} value={kind}>
@@ -92,7 +96,12 @@ export function LeadForm({ title, kinds, companyLabel, noteLabel, noteHint, subm
           onChange={(event) => set('company', event.target.value)}
         />
       </Field>
-      <Field id="lead-note" label={noteLabel} error={errorOf('note')} hint={`${fields.note.length} / ${LEAD_NOTE_MAX} 字`}>
+      <Field
+        id="lead-note"
+        label={noteLabel}
+        error={errorOf('note')}
+        hint={`${fields.note.length} / ${LEAD_NOTE_MAX} 字`}
+      >
         <textarea
           className={`input ${styles.note}`}
           maxLength={LEAD_NOTE_MAX}

@@ -4,13 +4,20 @@ import { Empty } from '@/components/ui/empty'
 import { GameCover } from '@/components/ui/game-cover'
 import { Price } from '@/components/ui/price'
 import { LeadForm } from './lead-form'
-import { SpecialHead } from './special-head'
 import styles from './special.module.css'
+import { SpecialHead } from './special-head'
 
 export interface RecyclingMarket {
   lowPercent: number
   highPercent: number
-  list: readonly { gameId: number; gameName: string; count: number; medianPrice: string; recycleLow: string; recycleHigh: string }[]
+  list: readonly {
+    gameId: number
+    gameName: string
+    count: number
+    medianPrice: string
+    recycleLow: string
+    recycleHigh: string
+  }[]
 }
 
 /** Games with the most sales; all are on the recycling page. */
@@ -95,7 +102,8 @@ function MarketTable({ market }: { market: RecyclingMarket }) {
                     <Price yuan={row.medianPrice} size="s" />
                   </td>
                   <td className={styles.r}>
-                    <Price yuan={row.recycleLow} size="s" /> <span className="muted">至</span> <Price yuan={row.recycleHigh} size="s" />
+                    <Price yuan={row.recycleLow} size="s" /> <span className="muted">至</span>{' '}
+                    <Price yuan={row.recycleHigh} size="s" />
                   </td>
                 </tr>
               ))}

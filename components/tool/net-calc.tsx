@@ -25,7 +25,10 @@ interface Props {
 export function NetCalc({ games, start }: Props) {
   const [price, setPrice] = useState(start.price)
   const [kind, setKind] = useState({ gid: start.gid, gt: start.gt })
-  const [conf, setConf] = useState<{ value?: FeeConf; state: 'known' | 'busy' | 'failed'; message?: string }>({ value: start.conf, state: 'known' })
+  const [conf, setConf] = useState<{ value?: FeeConf; state: 'known' | 'busy' | 'failed'; message?: string }>({
+    value: start.conf,
+    state: 'known',
+  })
   const asked = useRef(0)
   const game = games.find((one) => one.id === kind.gid)
   const choose = async (gid: number, wanted: number) => {
@@ -35,10 +38,15 @@ export function NetCalc({ games, start }: Props) {
     setConf({ state: 'busy' })
     const turn = ++asked.current
     try {
-      const value = await lazyCall('GET /goods/getGoodsUpperConf', { gameId: String(gid), goodsTypeId: String(gt) }, { notMsg: true, quiet: true })
+      const value = await lazyCall(
+        'GET /goods/getGoodsUpperConf',
+        { gameId: String(gid), goodsTypeId: String(gt) },
+        { notMsg: true, quiet: true },
+      )
       if (turn === asked.current) setConf({ value, state: 'known' })
     } catch (error) {
-      if (turn === asked.current) setConf({ state: 'failed', message: error instanceof Error ? error.message : '加载失败' })
+      if (turn === asked.current)
+        setConf({ state: 'failed', message: error instanceof Error ? error.message : '加载失败' })
     }
   }
   const quote = conf.value && quoteSale(price, conf.value)
@@ -46,7 +54,12 @@ export function NetCalc({ games, start }: Props) {
     <div className={styles.calc}>
       <form className={styles.form} action="/tool/tool" aria-label="到手价计算">
         <Field id="net-game" label="游戏">
-          <select className="input" name="gid" value={kind.gid} onChange={(event) => void choose(Number(event.target.value), kind.gt)}>
+          <select
+            className="input"
+            name="gid"
+            value={kind.gid}
+            onChange={(event) => void choose(Number(event.target.value), kind.gt)}
+          >
             {games.map((one) => (
               <option key={one.id} value={one.id}>
                 {one.name}
@@ -55,7 +68,12 @@ export function NetCalc({ games, start }: Props) {
           </select>
         </Field>
         <Field id="net-type" label="商品类型">
-          <select className="input" name="gt" value={kind.gt} onChange={(event) => void choose(kind.gid, Number(event.target.value))}>
+          <select
+            className="input"
+            name="gt"
+            value={kind.gt}
+            onChange={(event) => void choose(kind.gid, Number(event.target.value))}
+          >
             {game?.types.map((type) => (
               <option key={type.id} value={type.id}>
                 {type.name}
@@ -63,7 +81,11 @@ export function NetCalc({ games, start }: Props) {
             ))}
           </select>
         </Field>
-        <Field id="net-price" label="标价（元）" error={price && !passes('price', price) ? RULES.price.message : undefined}>
+        <Field
+          id="net-price"
+          label="标价（元）"
+          error={price && !passes('price', price) ? RULES.price.message : undefined}
+        >
           <input
             className="input num"
             name="price"
@@ -81,7 +103,9 @@ export function NetCalc({ games, start }: Props) {
           </button>
         </noscript>
       </form>
-      {conf.state === 'failed' ? <LoadError message={conf.message ?? '加载失败'} onRetry={() => void choose(kind.gid, kind.gt)} /> : null}
+      {conf.state === 'failed' ? (
+        <LoadError message={conf.message ?? '加载失败'} onRetry={() => void choose(kind.gid, kind.gt)} />
+      ) : null}
       {conf.state === 'known' && !conf.value ? <p className="alert alert-warn">这类商品暂停交易，没有费率。</p> : null}
       {conf.value ? <NetResult conf={conf.value} quote={quote} /> : null}
     </div>

@@ -16,7 +16,8 @@ export function ScaleCalc({ scales }: { scales: readonly GameScale[] }) {
   const game = scales.find((row) => row.gameId === gid)
   if (!game) return <p className="muted">暂时没有在售的游戏币，没有行情可以比较。</p>
   const result = compareOffer(wan, price, game.medianScale)
-  const fault = (rule: 'integer' | 'price', text: string) => (text && !passes(rule, text) ? RULES[rule].message : undefined)
+  const fault = (rule: 'integer' | 'price', text: string) =>
+    text && !passes(rule, text) ? RULES[rule].message : undefined
   return (
     <div className={styles.calc}>
       <div className={styles.form}>
@@ -56,13 +57,17 @@ export function ScaleCalc({ scales }: { scales: readonly GameScale[] }) {
         <div>
           <dt>这笔的比例</dt>
           <dd className="num">{result ? `1 元 = ${scaleText(result.scale)}` : '–'}</dd>
-          <dd className="muted">{result ? `${perWanText(result.scale)}/万，${verdict(result, game.medianScale)}` : '填写数量和价格后比较'}</dd>
+          <dd className="muted">
+            {result ? `${perWanText(result.scale)}/万，${verdict(result, game.medianScale)}` : '填写数量和价格后比较'}
+          </dd>
         </div>
         <div>
           <dt>在售中位</dt>
           <dd className="num">1 元 = {scaleText(game.medianScale)}</dd>
           <dd className="muted">
-            {worth(wan, game.medianScale) ? `这些币约 ${yuanText(worth(wan, game.medianScale))}` : `${perWanText(game.medianScale)}/万`}
+            {worth(wan, game.medianScale)
+              ? `这些币约 ${yuanText(worth(wan, game.medianScale))}`
+              : `${perWanText(game.medianScale)}/万`}
           </dd>
         </div>
         <div>

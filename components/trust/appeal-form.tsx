@@ -19,14 +19,19 @@ export function AppealForm({ code, isBlack }: { code: string; isBlack: boolean }
   const [due, setDue] = useState('')
   const { busy, refused, errorOf, submit, refuse } = useSubmit()
   const intent = useIntent()
-  const set = (name: 'content' | 'statement') => (event: { target: { value: string } }) => setForm({ ...form, [name]: event.target.value })
+  const set = (name: 'content' | 'statement') => (event: { target: { value: string } }) =>
+    setForm({ ...form, [name]: event.target.value })
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (form.statement.trim().length < STORY_MIN) return refuse('statement', `请写明时间、经过和金额，至少${STORY_MIN}个字`)
+    if (form.statement.trim().length < STORY_MIN)
+      return refuse('statement', `请写明时间、经过和金额，至少${STORY_MIN}个字`)
     if (!form.evidence) return refuse('evidence', '请至少上传一张证据图片')
     const input = { code, ...form }
     void submit(async () => {
-      const { dueTime } = await call('POST /black/appeal', input, { notMsg: true, idempotencyKey: intent.keyOf(JSON.stringify(input)) })
+      const { dueTime } = await call('POST /black/appeal', input, {
+        notMsg: true,
+        idempotencyKey: intent.keyOf(JSON.stringify(input)),
+      })
       intent.forget()
       setDue(dueTime)
     })
@@ -35,8 +40,20 @@ export function AppealForm({ code, isBlack }: { code: string; isBlack: boolean }
   return (
     <form className={styles.form} noValidate onSubmit={handleSubmit}>
       {isBlack ? (
-        <Field id="content" label="被列入的完整账号" error={errorOf('content')} hint="用于核对是否本人；裁定已关联您的账号时可不填">
-          <input className="input" maxLength={ACCOUNT_MAX} autoComplete="off" spellCheck={false} value={form.content} onChange={set('content')} />
+        <Field
+          id="content"
+          label="被列入的完整账号"
+          error={errorOf('content')}
+          hint="用于核对是否本人；裁定已关联您的账号时可不填"
+        >
+          <input
+            className="input"
+            maxLength={ACCOUNT_MAX}
+            autoComplete="off"
+            spellCheck={false}
+            value={form.content}
+            onChange={set('content')}
+          />
         </Field>
       ) : null}
       <Field

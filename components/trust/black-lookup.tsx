@@ -76,7 +76,11 @@ function Result({ result, list }: { result: number; list: RulingRow[] }) {
   const [ruling] = list
   if (result === BLACK_RESULT.black && ruling)
     return (
-      <Verdict kind="bad" title={title} text={`${ruling.subjectKindName} ${ruling.subject}，涉${ruling.reasonName}，${ruling.decideTime.slice(0, 10)} 列入`}>
+      <Verdict
+        kind="bad"
+        title={title}
+        text={`${ruling.subjectKindName} ${ruling.subject}，涉${ruling.reasonName}，${ruling.decideTime.slice(0, 10)} 列入`}
+      >
         <p>
           {ruling.state === 'final' ? '' : `${RULING_STATES[ruling.state]}。`}
           <a className="link" href={`/black/${ruling.code}`}>
@@ -85,6 +89,7 @@ function Result({ result, list }: { result: number; list: RulingRow[] }) {
         </p>
       </Verdict>
     )
-  if (result === BLACK_RESULT.clean) return <Verdict kind="good" title={title} text="没有记录不等于没有风险，请在平台内付款，并由客服陪同交易。" />
+  if (result === BLACK_RESULT.clean)
+    return <Verdict kind="good" title={title} text="没有记录不等于没有风险，请在平台内付款，并由客服陪同交易。" />
   return <Verdict kind="unsure" title={title} text="这段文字不是完整的账号，没有进行比对。" />
 }

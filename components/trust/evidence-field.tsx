@@ -1,5 +1,5 @@
-import { ImageUpload } from '@/components/ui/image-upload'
 import { Icon } from '@/components/ui/icon'
+import { ImageUpload } from '@/components/ui/image-upload'
 import { uploadImage } from '@/lib/client/api'
 import { EVIDENCE_MAX } from '@/lib/shared/trust'
 import styles from './trust.module.css'

@@ -44,7 +44,9 @@ interface CaseProps {
   tag: ReactNode
   meta: string[]
   said: string
-  own: Pick<OwnReport, 'state' | 'evidence' | 'overdue' | 'dueTime' | 'createTime' | 'reviewReason' | 'reviewTime'> | OwnAppeal
+  own:
+    | Pick<OwnReport, 'state' | 'evidence' | 'overdue' | 'dueTime' | 'createTime' | 'reviewReason' | 'reviewTime'>
+    | OwnAppeal
   link?: { href: string; text: string }
 }
 

@@ -18,7 +18,9 @@ type Which = 'reports' | 'appeals'
 export function OwnCases() {
   const [which, setWhich] = useState<Which>('reports')
   const [page, setPage] = useState(1)
-  const reports = useLoad(`${page}`, () => call('GET /black/ownReports', { page: String(page), pageSize: String(PAGE) }, { notMsg: true }))
+  const reports = useLoad(`${page}`, () =>
+    call('GET /black/ownReports', { page: String(page), pageSize: String(PAGE) }, { notMsg: true }),
+  )
   const appeals = useLoad('', () => call('GET /black/ownAppeals', {}, { notMsg: true }))
   const shown = which === 'reports' ? reports : appeals
   const options = [
@@ -37,7 +39,9 @@ export function OwnCases() {
           ? reports.data?.list.map((report) => <ReportCase key={report.sn} report={report} />)
           : appeals.data?.list.map((appeal) => <AppealCase key={appeal.sn} appeal={appeal} />)}
       </ul>
-      {which === 'reports' ? <PageButtons page={page} pages={Math.ceil((reports.data?.total ?? 0) / PAGE)} onPage={setPage} /> : null}
+      {which === 'reports' ? (
+        <PageButtons page={page} pages={Math.ceil((reports.data?.total ?? 0) / PAGE)} onPage={setPage} />
+      ) : null}
     </div>
   )
 }

@@ -3,7 +3,13 @@ import { Alert } from '@/components/ui/alert'
 const NOT_VERIFIED = 1104
 
 /** Why the whole form was refused; what belongs to one field is shown there. */
-export function Refused({ refused, fields }: { refused: { code: number; field: string; message: string } | null; fields: readonly string[] }) {
+export function Refused({
+  refused,
+  fields,
+}: {
+  refused: { code: number; field: string; message: string } | null
+  fields: readonly string[]
+}) {
   if (!refused || fields.includes(refused.field)) return null
   return (
     <Alert kind="danger" live>

@@ -18,7 +18,8 @@ export function ReportForm({ games }: { games: readonly GameChoice[] }) {
   const { draft, change, send, dueTime, busy, refused, errorOf } = useReportForm()
   const isUnverified = useProfile()?.authStatus === 0
   if (dueTime) return <Sent title="举报已提交" dueTime={dueTime} />
-  const set = (name: keyof ReportDraft) => (event: { target: { value: string } }) => change({ [name]: event.target.value })
+  const set = (name: keyof ReportDraft) => (event: { target: { value: string } }) =>
+    change({ [name]: event.target.value })
   return (
     <form
       className={styles.form}
@@ -47,7 +48,14 @@ export function ReportForm({ games }: { games: readonly GameChoice[] }) {
           </select>
         </Field>
         <Field id="content" label="被举报账号" required error={errorOf('content')} hint="只保存摘要和打码后的文字">
-          <input className="input" maxLength={ACCOUNT_MAX} autoComplete="off" spellCheck={false} value={draft.content} onChange={set('content')} />
+          <input
+            className="input"
+            maxLength={ACCOUNT_MAX}
+            autoComplete="off"
+            spellCheck={false}
+            value={draft.content}
+            onChange={set('content')}
+          />
         </Field>
         <Field id="reason" label="举报原因" required error={errorOf('reason')}>
           <select className="input" value={draft.reason} onChange={set('reason')}>
@@ -85,10 +93,20 @@ export function ReportForm({ games }: { games: readonly GameChoice[] }) {
       </Field>
       <EvidenceField error={errorOf('evidence')} onChange={(evidence) => change({ evidence })} />
       <Field id="orderSn" label="站内订单号" error={errorOf('orderSn')} hint="与您自己的订单有关时填写，便于关联对方">
-        <input className="input num" maxLength={17} autoComplete="off" value={draft.orderSn} onChange={set('orderSn')} />
+        <input
+          className="input num"
+          maxLength={17}
+          autoComplete="off"
+          value={draft.orderSn}
+          onChange={set('orderSn')}
+        />
       </Field>
       <label className="check">
-        <input type="checkbox" checked={draft.mayPublish} onChange={(event) => change({ mayPublish: event.target.checked })} />
+        <input
+          type="checkbox"
+          checked={draft.mayPublish}
+          onChange={(event) => change({ mayPublish: event.target.checked })}
+        />
         裁定后，同意隐去个人信息公示案情
       </label>
       <Refused refused={refused} fields={FIELDS} />

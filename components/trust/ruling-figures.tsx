@@ -28,7 +28,8 @@ export function RulingFigures({ found, what, awarded }: { found: RulingList; wha
       <div>
         <dt>裁定用时中位数</dt>
         <dd className="num">
-          {figures.medianHours === null ? '—' : figures.medianHours} {figures.medianHours === null ? null : <small>小时</small>}
+          {figures.medianHours === null ? '—' : figures.medianHours}{' '}
+          {figures.medianHours === null ? null : <small>小时</small>}
         </dd>
       </div>
     </dl>

@@ -26,9 +26,11 @@ export function RulingList({ list }: { list: readonly RulingRow[] }) {
             <p className={styles.rulingMeta}>
               <KindTag kind={ruling.kind} />
               <StateTag state={ruling.state} />
-              {[ruling.gameName, ruling.reasonName, ruling.subject && `${ruling.subjectKindName} ${ruling.subject}`].filter(Boolean).map((text) => (
-                <span key={text}>{text}</span>
-              ))}
+              {[ruling.gameName, ruling.reasonName, ruling.subject && `${ruling.subjectKindName} ${ruling.subject}`]
+                .filter(Boolean)
+                .map((text) => (
+                  <span key={text}>{text}</span>
+                ))}
             </p>
             <p className="ell2">{ruling.kind === 'blacklist' ? ruling.summary || ruling.decision : ruling.decision}</p>
           </div>

@@ -31,7 +31,10 @@ export function RulingPage({ ruling, origin }: { ruling: RulingDetail; origin: s
               <span className="num">{ruling.code}</span>
             </p>
           </header>
-          <section className={`${styles.decision} ${ruling.state === 'overturned' ? styles.isVoid : ''}`} aria-labelledby="decision-h">
+          <section
+            className={`${styles.decision} ${ruling.state === 'overturned' ? styles.isVoid : ''}`}
+            aria-labelledby="decision-h"
+          >
             <h2 id="decision-h">
               <Icon name="done" />
               裁定结果
@@ -81,7 +84,14 @@ export function RulingPage({ ruling, origin }: { ruling: RulingDetail; origin: s
           {ruling.timeline.length > 0 ? (
             <section className="panel" aria-labelledby="time-h">
               <h2 id="time-h">处理经过</h2>
-              <Timeline steps={ruling.timeline.map(({ time, title, note }) => ({ time: time.slice(5, 10), title, note, state: 'done' as const }))} />
+              <Timeline
+                steps={ruling.timeline.map(({ time, title, note }) => ({
+                  time: time.slice(5, 10),
+                  title,
+                  note,
+                  state: 'done' as const,
+                }))}
+              />
             </section>
           ) : null}
           {ruling.next.length > 0 ? (

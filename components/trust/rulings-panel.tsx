@@ -31,7 +31,11 @@ export function RulingsPanel({ path, title, query, found, by }: Props) {
             label="类型"
             options={[
               { label: `全部 ${counts.all}`, href: href({ kind: undefined }), isOn: !query.kind },
-              ...kinds.map(([kind, name]) => ({ label: `${name} ${counts[kind]}`, href: href({ kind }), isOn: query.kind === kind })),
+              ...kinds.map(([kind, name]) => ({
+                label: `${name} ${counts[kind]}`,
+                href: href({ kind }),
+                isOn: query.kind === kind,
+              })),
             ]}
           />
         ) : null}
@@ -40,7 +44,11 @@ export function RulingsPanel({ path, title, query, found, by }: Props) {
             label="事由"
             options={[
               { label: '不限', href: href({ reason: undefined }), isOn: !query.reason },
-              ...reasons.map(([reason, { name }]) => ({ label: name, href: href({ reason }), isOn: query.reason === reason })),
+              ...reasons.map(([reason, { name }]) => ({
+                label: name,
+                href: href({ reason }),
+                isOn: query.reason === reason,
+              })),
             ]}
           />
         ) : null}
@@ -60,13 +68,21 @@ export function RulingsPanel({ path, title, query, found, by }: Props) {
       {found.list.length > 0 ? (
         <RulingList list={found.list} />
       ) : (
-        <Empty title={found.total > 0 ? '这一页没有案例了' : '没有符合条件的案例'} text={found.total > 0 ? `一共 ${pages} 页` : '换一个类型或游戏看看'}>
+        <Empty
+          title={found.total > 0 ? '这一页没有案例了' : '没有符合条件的案例'}
+          text={found.total > 0 ? `一共 ${pages} 页` : '换一个类型或游戏看看'}
+        >
           <a className="btn" href={found.total > 0 ? href({ page: 1 }) : path}>
             {found.total > 0 ? '回到第一页' : '查看全部'}
           </a>
         </Empty>
       )}
-      <Pager page={Math.min(query.page, Math.max(1, pages))} pages={pages} hrefOf={(page) => href({ page })} className={styles.pages} />
+      <Pager
+        page={Math.min(query.page, Math.max(1, pages))}
+        pages={pages}
+        hrefOf={(page) => href({ page })}
+        className={styles.pages}
+      />
     </section>
   )
 }

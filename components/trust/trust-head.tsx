@@ -14,11 +14,27 @@ const TABS = [
 export type TrustPath = (typeof TABS)[number][0]
 
 /** Way here, title, and the tabs of all trust pages. */
-export function TrustHead({ current, title, text, children }: { current: TrustPath; title: string; text: string; children?: ReactNode }) {
+export function TrustHead({
+  current,
+  title,
+  text,
+  children,
+}: {
+  current: TrustPath
+  title: string
+  text: string
+  children?: ReactNode
+}) {
   const name = TABS.find(([href]) => href === current)?.[1] ?? ''
   return (
     <>
-      <Crumb items={[{ title: '首页', href: '/' }, ...(current === '/black' ? [] : [{ title: '安全中心', href: '/black' }]), { title: name }]} />
+      <Crumb
+        items={[
+          { title: '首页', href: '/' },
+          ...(current === '/black' ? [] : [{ title: '安全中心', href: '/black' }]),
+          { title: name },
+        ]}
+      />
       <header className={`panel ${styles.head}`}>
         <div className={styles.headText}>
           <h1>{title}</h1>

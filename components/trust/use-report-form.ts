@@ -18,7 +18,16 @@ export interface ReportDraft {
   mayPublish: boolean
 }
 
-export const EMPTY_REPORT: ReportDraft = { kind: '1', content: '', gameId: '', reason: '', story: '', evidence: '', orderSn: '', mayPublish: false }
+export const EMPTY_REPORT: ReportDraft = {
+  kind: '1',
+  content: '',
+  gameId: '',
+  reason: '',
+  story: '',
+  evidence: '',
+  orderSn: '',
+  mayPublish: false,
+}
 
 /** Field and message of the first fault, as the server would say it. */
 export function reportFault(draft: ReportDraft): [field: keyof ReportDraft, message: string] | undefined {
@@ -50,9 +59,17 @@ export function useReportForm() {
       return
     }
     const { mayPublish, reason, orderSn, ...texts } = draft
-    const input = { ...texts, orderSn: orderSn.trim(), reason: reason as BlackReason, mayPublish: mayPublish ? '1' : '0' } as const
+    const input = {
+      ...texts,
+      orderSn: orderSn.trim(),
+      reason: reason as BlackReason,
+      mayPublish: mayPublish ? '1' : '0',
+    } as const
     void form.submit(async () => {
-      const answer = await call('POST /black/releaseBlack', input, { notMsg: true, idempotencyKey: intent.keyOf(JSON.stringify(input)) })
+      const answer = await call('POST /black/releaseBlack', input, {
+        notMsg: true,
+        idempotencyKey: intent.keyOf(JSON.stringify(input)),
+      })
       intent.forget()
       setDueTime(answer.dueTime)
     })

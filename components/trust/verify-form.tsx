@@ -40,7 +40,11 @@ export function VerifyForm() {
     if (problem) return document.getElementById(id)?.focus()
     setBusy(true)
     try {
-      const found = await lazyCall('GET /cusSer/queryVerifyCustomer', { queryType: kind, queryValue: typed }, { notMsg: true })
+      const found = await lazyCall(
+        'GET /cusSer/queryVerifyCustomer',
+        { queryType: kind, queryValue: typed },
+        { notMsg: true },
+      )
       const isGenuine = Object.keys(found).length > 0
       setAnswer({ value: typed, isGenuine, about: isGenuine ? `${found.name}，${found.since} 起在岗` : '' })
     } catch (error) {
@@ -70,7 +74,11 @@ export function VerifyForm() {
       </Button>
       <div aria-live="polite">
         {answer ? (
-          <Verdict kind={answer.isGenuine ? 'good' : 'bad'} title={verifiedText(answer.value, answer.isGenuine)} text={answer.about}>
+          <Verdict
+            kind={answer.isGenuine ? 'good' : 'bad'}
+            title={verifiedText(answer.value, answer.isGenuine)}
+            text={answer.about}
+          >
             {answer.isGenuine ? (
               <Alert kind="warn">真客服也不会索要密码和验证码，更不会要求私下转账。</Alert>
             ) : (

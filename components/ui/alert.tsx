@@ -4,9 +4,20 @@ import { Icon } from './icon'
 const ICONS = { info: 'info', warn: 'alert', danger: 'fail', safe: 'verify' } as const
 
 /** In-page notice. `live` makes it announce itself when it appears after an action. */
-export function Alert({ kind = 'info', live = false, children }: { kind?: keyof typeof ICONS; live?: boolean; children: ReactNode }) {
+export function Alert({
+  kind = 'info',
+  live = false,
+  children,
+}: {
+  kind?: keyof typeof ICONS
+  live?: boolean
+  children: ReactNode
+}) {
   return (
-    <p className={kind === 'info' ? 'alert' : `alert alert-${kind}`} role={live ? (kind === 'danger' ? 'alert' : 'status') : undefined}>
+    <p
+      className={kind === 'info' ? 'alert' : `alert alert-${kind}`}
+      role={live ? (kind === 'danger' ? 'alert' : 'status') : undefined}
+    >
       <Icon name={ICONS[kind]} />
       <span>{children}</span>
     </p>

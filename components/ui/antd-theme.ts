@@ -129,7 +129,12 @@ export const ANTD_THEME: ThemeConfig = {
     },
     InputNumber: { ...EDGES, handleHoverColor: TEXT },
     Pagination: { colorPrimary: TEXT, colorPrimaryHover: TEXT, itemActiveColor: TEXT, itemActiveColorHover: TEXT },
-    Select: { hoverBorderColor: TEXT, activeBorderColor: TEXT, optionSelectedBg: 'var(--primary-soft)', activeOutlineColor: FOCUS },
+    Select: {
+      hoverBorderColor: TEXT,
+      activeBorderColor: TEXT,
+      optionSelectedBg: 'var(--primary-soft)',
+      activeOutlineColor: FOCUS,
+    },
     Table: {
       headerBg: 'transparent',
       rowSelectedBg: 'var(--primary-soft)',

@@ -14,7 +14,17 @@ export function buttonClass({ kind, size, block }: ButtonLook = {}, more = ''): 
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & ButtonLook & { loading?: boolean }
 
 /** While loading it keeps its width, shows a spinner and takes no second press. */
-export function Button({ kind, size, block, loading, className = '', type = 'button', disabled, children, ...rest }: ButtonProps) {
+export function Button({
+  kind,
+  size,
+  block,
+  loading,
+  className = '',
+  type = 'button',
+  disabled,
+  children,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}

@@ -20,7 +20,17 @@ export async function copyText(text: string): Promise<boolean> {
 }
 
 /** Small button that copies and says so for 2 s. Children replace the word 复制, e.g. with an icon plus a label. */
-export function CopyText({ text, label, className = 'link', children }: { text: string; label?: string; className?: string; children?: ReactNode }) {
+export function CopyText({
+  text,
+  label,
+  className = 'link',
+  children,
+}: {
+  text: string
+  label?: string
+  className?: string
+  children?: ReactNode
+}) {
   const [state, setState] = useState<'idle' | 'done' | 'failed'>('idle')
   useEffect(() => {
     if (state === 'idle') return

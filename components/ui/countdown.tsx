@@ -33,7 +33,17 @@ export function useSecondsLeft(until: number, onEnd?: () => void): number {
 }
 
 /** Remaining time to a real deadline. Announced at 60, 30 and 10 seconds, silent otherwise. */
-export function Countdown({ until, label, onEnd, className = 'num' }: { until: number; label: string; onEnd?: () => void; className?: string }) {
+export function Countdown({
+  until,
+  label,
+  onEnd,
+  className = 'num',
+}: {
+  until: number
+  label: string
+  onEnd?: () => void
+  className?: string
+}) {
   const left = useSecondsLeft(until, onEnd)
   const spoken = SPOKEN_AT.find((mark) => left === mark)
   return (

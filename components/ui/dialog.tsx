@@ -37,7 +37,14 @@ function OpenDialog({ title, onClose, footer, size = 'l', firm = false, children
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a click on the scrim is a shortcut; Esc and the close button do the same
     <div className="modal" onMouseDown={(event) => event.target === event.currentTarget && !firm && onClose()}>
-      <section ref={box} className={size === 'l' ? 'dialog' : `dialog dialog-${size}`} role="dialog" aria-modal="true" aria-labelledby={heading} tabIndex={-1}>
+      <section
+        ref={box}
+        className={size === 'l' ? 'dialog' : `dialog dialog-${size}`}
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby={heading}
+        tabIndex={-1}
+      >
         <div className="dialog-head">
           <h2 id={heading}>{title}</h2>
           {firm ? null : (

@@ -2,7 +2,17 @@ import type { ReactNode } from 'react'
 import { buttonClass } from './button'
 
 /** Error page body: code, plain sentence, way home. Children add a second way out, such as retry. */
-export function ErrorBlock({ code = 500, title, text, children }: { code?: number; title: string; text?: string; children?: ReactNode }) {
+export function ErrorBlock({
+  code = 500,
+  title,
+  text,
+  children,
+}: {
+  code?: number
+  title: string
+  text?: string
+  children?: ReactNode
+}) {
   return (
     <div className="wrap error-page">
       <div className="empty">

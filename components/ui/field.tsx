@@ -24,7 +24,11 @@ export function Field({
   children: Control
 }) {
   const described = [error ? `${id}-e` : '', hint ? `${id}-h` : ''].filter(Boolean).join(' ')
-  const control = cloneElement(children, { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })
+  const control = cloneElement(children, {
+    id,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': described || undefined,
+  })
   return (
     <div className="field">
       <label htmlFor={id}>

@@ -2,8 +2,8 @@
 
 import { useEffect, useId, useRef, useState } from 'react'
 import { toast } from '@/lib/client/toast-store'
-import { imageRefusal, shrinkImage } from './image-rules'
 import { Icon } from './icon'
+import { imageRefusal, shrinkImage } from './image-rules'
 
 interface Tile {
   key: number
@@ -28,7 +28,9 @@ export interface ImageUploadProps {
 
 /** Accepts several pictures at once (png, jpg, jpeg; up to 10 MB each), compresses them and stores them one after another. */
 export function ImageUpload({ label, value = [], max = 9, upload, onUploaded, onChange }: ImageUploadProps) {
-  const [tiles, setTiles] = useState<Tile[]>(() => value.map((url, key) => ({ key, url, progress: 100, state: 'done' })))
+  const [tiles, setTiles] = useState<Tile[]>(() =>
+    value.map((url, key) => ({ key, url, progress: 100, state: 'done' })),
+  )
   const next = useRef(value.length)
   const current = useRef(tiles)
   const hint = useId()
@@ -43,7 +45,8 @@ export function ImageUpload({ label, value = [], max = 9, upload, onUploaded, on
     current.current = list
     setTiles(list)
   }
-  const patch = (key: number, change: Partial<Tile>) => apply(current.current.map((tile) => (tile.key === key ? { ...tile, ...change } : tile)))
+  const patch = (key: number, change: Partial<Tile>) =>
+    apply(current.current.map((tile) => (tile.key === key ? { ...tile, ...change } : tile)))
   const publish = () => onChange?.(current.current.filter((tile) => tile.state === 'done').map((tile) => tile.url))
 
   const store = async (tile: Tile & { file: File }) => {
@@ -85,7 +88,12 @@ export function ImageUpload({ label, value = [], max = 9, upload, onUploaded, on
         {tiles.map((tile, i) => (
           <div key={tile.key} className={tile.state === 'failed' ? 'upload-tile is-failed' : 'upload-tile'}>
             <img src={tile.url} alt={`${label} ${i + 1}`} />
-            <button type="button" className="upload-x" aria-label={`移除第 ${i + 1} 张`} onClick={() => handleRemove(tile)}>
+            <button
+              type="button"
+              className="upload-x"
+              aria-label={`移除第 ${i + 1} 张`}
+              onClick={() => handleRemove(tile)}
+            >
               <Icon name="close" />
             </button>
             {tile.state === 'busy' ? (

@@ -8,7 +8,17 @@ import { toast } from './toast'
 const WAIT_SECONDS = 5
 
 /** Service notice (specification section 4): the button works after 5 seconds; an earlier press asks to read first. */
-export function NoticeDialog({ open, title, onClose, children }: { open: boolean; title: string; onClose: () => void; children: ReactNode }) {
+export function NoticeDialog({
+  open,
+  title,
+  onClose,
+  children,
+}: {
+  open: boolean
+  title: string
+  onClose: () => void
+  children: ReactNode
+}) {
   const [left, setLeft] = useState(WAIT_SECONDS)
   useEffect(() => {
     if (!open) return

@@ -3,7 +3,7 @@
 import { QRCodeSVG } from 'qrcode.react'
 import { type ReactNode, useState } from 'react'
 import { Button } from './button'
-import { clockText, Countdown, useSecondsLeft } from './countdown'
+import { Countdown, clockText, useSecondsLeft } from './countdown'
 import { Dialog } from './dialog'
 import { Icon } from './icon'
 import { Price } from './price'
@@ -59,7 +59,19 @@ export function QrDialog(props: QrDialogProps) {
   return props.open ? <OpenQrDialog {...props} /> : null
 }
 
-function OpenQrDialog({ method, amount, code, payee, poll, onPaid, onRenew, onSwitch, onClose, then = '付完自动进入下一步', extra }: QrDialogProps) {
+function OpenQrDialog({
+  method,
+  amount,
+  code,
+  payee,
+  poll,
+  onPaid,
+  onRenew,
+  onSwitch,
+  onClose,
+  then = '付完自动进入下一步',
+  extra,
+}: QrDialogProps) {
   const { name, other, icon } = METHODS[method]
   const { state, askNow } = usePoll({ key: code, ask: poll, onDone: onPaid })
   const [asking, setAsking] = useState(false)
@@ -147,7 +159,13 @@ function Remaining() {
     <div className="count">
       <svg viewBox="0 0 44 44" aria-hidden="true">
         <circle cx="22" cy="22" r="19" />
-        <circle cx="22" cy="22" r="19" pathLength="100" strokeDasharray={`${Math.round((left / LIVES_SECONDS) * 100)} 100`} />
+        <circle
+          cx="22"
+          cy="22"
+          r="19"
+          pathLength="100"
+          strokeDasharray={`${Math.round((left / LIVES_SECONDS) * 100)} 100`}
+        />
       </svg>
       <div>
         <b className="num">

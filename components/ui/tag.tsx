@@ -14,7 +14,17 @@ export function Tag({ kind, icon, children }: { kind?: TagKind; icon?: string; c
 }
 
 /** The tags every goods item shares, in their fixed order. */
-export function GoodsTags({ official, ensured, bargain, more = [] }: { official?: boolean; ensured?: boolean; bargain?: boolean; more?: readonly string[] }) {
+export function GoodsTags({
+  official,
+  ensured,
+  bargain,
+  more = [],
+}: {
+  official?: boolean
+  ensured?: boolean
+  bargain?: boolean
+  more?: readonly string[]
+}) {
   const fixed = Number(Boolean(official)) + Number(Boolean(ensured)) + Number(Boolean(bargain))
   return (
     <span className="tags">

@@ -12,7 +12,11 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
   return (
     <ol className="timeline">
       {steps.map((step) => (
-        <li key={`${step.time}${step.title}`} className={`is-${step.state}`} aria-current={step.state === 'now' ? 'step' : undefined}>
+        <li
+          key={`${step.time}${step.title}`}
+          className={`is-${step.state}`}
+          aria-current={step.state === 'now' ? 'step' : undefined}
+        >
           <time className="num">{step.time ?? ''}</time>
           <b>
             <span className="sr">{SPOKEN[step.state]}</span>

@@ -2,7 +2,8 @@
 
 import { type RefObject, useEffect, useRef } from 'react'
 
-const FOCUSABLE = 'a[href],button:not([disabled]),input:not([disabled]),select:not([disabled]),textarea:not([disabled]),[tabindex]:not([tabindex="-1"])'
+const FOCUSABLE =
+  'a[href],button:not([disabled]),input:not([disabled]),select:not([disabled]),textarea:not([disabled]),[tabindex]:not([tabindex="-1"])'
 
 /** Boxes on screen, the front one last. */
 const stack: HTMLElement[] = []
@@ -43,7 +44,9 @@ export function useFocusTrap(box: RefObject<HTMLElement | null>, onClose: () => 
 }
 
 function keepInside(event: KeyboardEvent, element: HTMLElement): void {
-  const stops = [...element.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((stop) => !stop.closest('[hidden],[inert]'))
+  const stops = [...element.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (stop) => !stop.closest('[hidden],[inert]'),
+  )
   const [first, last] = [stops[0], stops.at(-1)]
   if (!first || !last) {
     event.preventDefault()

@@ -6,7 +6,11 @@ import { useEffect, useRef, useState } from 'react'
  * What the page was rendered with, then what `load` answers every `everyMs` while the tab is looked at. A failed question keeps
  * the last answer: what is shown was true. A new `initial` (the page changed under it) starts over.
  */
-export function useFresh<T>(initial: T, load: () => Promise<T>, { everyMs = 10_000, enabled = true }: { everyMs?: number; enabled?: boolean } = {}): T {
+export function useFresh<T>(
+  initial: T,
+  load: () => Promise<T>,
+  { everyMs = 10_000, enabled = true }: { everyMs?: number; enabled?: boolean } = {},
+): T {
   const [seen, setSeen] = useState({ initial, value: initial })
   const ask = useRef(load)
   ask.current = load

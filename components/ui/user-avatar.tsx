@@ -1,6 +1,11 @@
 import { avatarUrl, type UserFace } from '@/lib/shared/cover-url'
 
-export function UserAvatar({ size = 40, alt, className = '', ...user }: UserFace & { size?: number; alt?: string; className?: string }) {
+export function UserAvatar({
+  size = 40,
+  alt,
+  className = '',
+  ...user
+}: UserFace & { size?: number; alt?: string; className?: string }) {
   return (
     <img
       className={`user-avatar ${className}`.trimEnd()}

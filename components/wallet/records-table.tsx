@@ -25,7 +25,9 @@ export function RecordsTable({ records }: { records: RecordPage['list'] }) {
             <td className="num">{record.createTime}</td>
             <td>{record.kindName}</td>
             <td className={styles.memo}>{record.memo || '-'}</td>
-            <td className={record.amount.startsWith('-') ? `num ${styles.r}` : `num ${styles.r} ${styles.in}`}>{signedYuan(record.amount)}</td>
+            <td className={record.amount.startsWith('-') ? `num ${styles.r}` : `num ${styles.r} ${styles.in}`}>
+              {signedYuan(record.amount)}
+            </td>
             <td className={`num ${styles.r}`}>{yuanText(record.balance)}</td>
           </tr>
         ))}

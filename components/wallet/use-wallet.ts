@@ -8,7 +8,10 @@ import type { ApiContract } from '@/lib/contract/table'
 export type Figures = OutputOf<ApiContract['GET /user/capitalManagement']>
 export type RecordPage = OutputOf<ApiContract['GET /user/findBalanceRecord']>
 
-export const useFigures = (): Loaded<Figures> => useLoad('figures', () => call('GET /user/capitalManagement', {}, { notMsg: true }))
+export const useFigures = (): Loaded<Figures> =>
+  useLoad('figures', () => call('GET /user/capitalManagement', {}, { notMsg: true }))
 
 export const useRecords = (page: number, pageSize: number): Loaded<RecordPage> =>
-  useLoad(String(page), () => call('GET /user/findBalanceRecord', { page: String(page), pageSize: String(pageSize) }, { notMsg: true }))
+  useLoad(String(page), () =>
+    call('GET /user/findBalanceRecord', { page: String(page), pageSize: String(pageSize) }, { notMsg: true }),
+  )

@@ -6,8 +6,8 @@ import { LoadError } from '@/components/ui/load-error'
 import { RechargeForm } from './recharge-form'
 import { RecordsPanel } from './records-panel'
 import { useFigures } from './use-wallet'
-import { WalletFigures } from './wallet-figures'
 import styles from './wallet.module.css'
+import { WalletFigures } from './wallet-figures'
 
 /** `withRecords` is the wallet's own page; without, the recharge page. */
 export function WalletPage({ payee, withRecords }: { payee: string; withRecords: boolean }) {

@@ -4,7 +4,8 @@ export const BUYER = '13800000001'
 export const SELLER = '13800000002'
 
 /** Address of a distributor's host of the running program. */
-export const hostOf = (origin: string, code?: 'songjian' | 'chijian'): string => (code ? origin.replace('//', `//${code}.`) : origin)
+export const hostOf = (origin: string, code?: 'songjian' | 'chijian'): string =>
+  code ? origin.replace('//', `//${code}.`) : origin
 
 /** Through the login page, as a person does. */
 export async function logIn(page: Page, phone: string): Promise<void> {

@@ -33,22 +33,38 @@ export class ApiError extends Error {
 export const NETWORK_LOST = -1
 const BAD_CSRF = 419
 
-const http = axios.create({ baseURL: '/api', withCredentials: true, timeout: 30_000, validateStatus: () => true, headers: { 'cache-control': 'no-cache' } })
+const http = axios.create({
+  baseURL: '/api',
+  withCredentials: true,
+  timeout: 30_000,
+  validateStatus: () => true,
+  headers: { 'cache-control': 'no-cache' },
+})
 
 /** Call the API: GET by default as the contract says, form-encoded POST. Resolves with `data`, rejects with ApiError. */
-export async function call<C extends Call>(name: C, input: InputOf<ApiContract[C]>, options: CallOptions = {}): Promise<OutputOf<ApiContract[C]>> {
+export async function call<C extends Call>(
+  name: C,
+  input: InputOf<ApiContract[C]>,
+  options: CallOptions = {},
+): Promise<OutputOf<ApiContract[C]>> {
   const [method, path] = name.split(' ') as ['GET' | 'POST', string]
   return send(method, path, input as Record<string, unknown>, options) as Promise<OutputOf<ApiContract[C]>>
 }
 
 /** One picture as multipart; the token comes from `GET /comm/imagesTempUploadToken`. `onPercent` gets 0-100. */
-export async function uploadImage(file: Blob, purpose: 'goods' | 'chat' | 'avatar' | 'evidence', onPercent?: (percent: number) => void) {
+export async function uploadImage(
+  file: Blob,
+  purpose: 'goods' | 'chat' | 'avatar' | 'evidence',
+  onPercent?: (percent: number) => void,
+) {
   const { uploadId, token } = await call('GET /comm/imagesTempUploadToken', { purpose }, { quiet: true })
   const form = new FormData()
   form.set('uploadId', uploadId)
   form.set('token', token)
   form.set('file', file, 'picture')
-  return send('POST', '/comm/uploadImage', form, { quiet: true }, onPercent) as Promise<OutputOf<ApiContract['POST /comm/uploadImage']>>
+  return send('POST', '/comm/uploadImage', form, { quiet: true }, onPercent) as Promise<
+    OutputOf<ApiContract['POST /comm/uploadImage']>
+  >
 }
 
 async function send(
@@ -84,7 +100,10 @@ async function request(
   onPercent?: (percent: number) => void,
 ): Promise<Envelope> {
   if (method === 'POST' && !Cookies.get('csrf')) await http.get('/comm/csrf', { headers: headers(options) })
-  const given = input instanceof FormData ? input : Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined && value !== ''))
+  const given =
+    input instanceof FormData
+      ? input
+      : Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined && value !== ''))
   const isGet = method === 'GET'
   const { url, rest } = isGet ? appendId(path, given as Record<string, unknown>) : { url: path, rest: given }
   const response: AxiosResponse<Envelope> = await http.request({
@@ -92,7 +111,9 @@ async function request(
     url,
     signal: options.signal,
     headers: headers(options),
-    ...(isGet ? { params: rest } : { data: rest instanceof FormData ? rest : new URLSearchParams(rest as Record<string, string>) }),
+    ...(isGet
+      ? { params: rest }
+      : { data: rest instanceof FormData ? rest : new URLSearchParams(rest as Record<string, string>) }),
     ...(onPercent && { onUploadProgress: (event) => onPercent((event.progress ?? 0) * 100), timeout: 120_000 }),
   })
   if (typeof response.data?.code !== 'number') throw new ApiError(NETWORK_LOST, '网络超时')

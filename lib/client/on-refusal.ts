@@ -19,7 +19,8 @@ export function onRefusal(error: ApiError, isSilent: boolean): void {
   else toast({ kind: 'warn', text: error.message })
 }
 
-const isExpired = (error: ApiError) => error.code === 2 || error.message.includes('登录已过期') || error.message.includes('token')
+const isExpired = (error: ApiError) =>
+  error.code === 2 || error.message.includes('登录已过期') || error.message.includes('token')
 
 /** The prompt is shown on the login page; the visitor comes back after logging in. */
 function toLogin(text: string): void {

@@ -8,7 +8,11 @@ const LIFE_MS = 3_600_000
 
 /** Keeps who logged in, for display only; the API sets the credential itself. `account` is what was typed: a phone is kept masked. */
 export function rememberVisitor(login: LoginResult, account: string): void {
-  const options = { expires: new Date(Date.now() + LIFE_MS), sameSite: 'lax', secure: location.protocol === 'https:' } as const
+  const options = {
+    expires: new Date(Date.now() + LIFE_MS),
+    sameSite: 'lax',
+    secure: location.protocol === 'https:',
+  } as const
   const values = {
     nickName: login.nickName,
     userId: String(login.userId),

@@ -29,7 +29,11 @@ export function clearVisitor(): void {
 /** '' when logged out; a text so that it can be compared as a store snapshot. */
 export function visitorSnapshot(): string {
   if (!hasToken()) return ''
-  return JSON.stringify({ userId: Cookies.get('userId') ?? '', nickName: Cookies.get('nickName') ?? '', actor: Cookies.get('actor') ?? '' })
+  return JSON.stringify({
+    userId: Cookies.get('userId') ?? '',
+    nickName: Cookies.get('nickName') ?? '',
+    actor: Cookies.get('actor') ?? '',
+  })
 }
 
 /** Another tab may log in or out: looks again when this one is shown. */

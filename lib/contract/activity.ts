@@ -59,7 +59,9 @@ export const activityContract = {
     summary: 'Own coupons of this host',
     access: 'login',
     input: z.object({ state: z.enum(['unused', 'used', 'expired']).optional(), page, pageSize: pageSize(12) }),
-    output: paged(couponRow).extend({ counts: z.object({ unused: z.number().int(), used: z.number().int(), expired: z.number().int() }) }),
+    output: paged(couponRow).extend({
+      counts: z.object({ unused: z.number().int(), used: z.number().int(), expired: z.number().int() }),
+    }),
     refusals: [],
   }),
   'GET /activity/booking/seasonInfo': endpoint({
@@ -84,7 +86,8 @@ export const activityContract = {
         note: text(100).optional(),
       })
       .superRefine(({ contactType, contact }, problems) => {
-        if (!RULES[contactType].pattern.test(contact)) problems.addIssue({ code: 'custom', path: ['contact'], message: RULES[contactType].message })
+        if (!RULES[contactType].pattern.test(contact))
+          problems.addIssue({ code: 'custom', path: ['contact'], message: RULES[contactType].message })
       }),
     output: bookingRow,
     refusals: ['NOT_FOUND', 'INVALID_INPUT', 'BOOKING_CLOSED', 'ALREADY_BOOKED', 'NO_PLACES'],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ACCOUNT_MAX, accountFault, EVIDENCE_MAX, NO_BLACK_CONTENT, STORY_MAX, STORY_MIN } from '@/lib/shared/trust'
 import { blackReason, ownAppeal, ownReport, rulingDetail, rulingKind, rulingList, rulingRow } from './entities/ruling'
-import { empty, flag, orderSn, page, pageSize, paged, required, text, uint } from './fields'
+import { empty, flag, orderSn, page, paged, pageSize, required, text, uint } from './fields'
 import { endpoint } from './kit'
 
 const RULINGS = { fresh: 60, stale: 600, tags: ['rulings'] } as const
@@ -29,9 +29,16 @@ export const blackContract = {
   'GET /black/checkBlack': endpoint({
     summary: 'Exact-match blacklist lookup; 30 in ten minutes and 100 a day per user',
     access: 'login',
-    input: z.object({ content: required(100, NO_BLACK_CONTENT).describe('QQ, WeChat id, mobile or game account, complete') }),
+    input: z.object({
+      content: required(100, NO_BLACK_CONTENT).describe('QQ, WeChat id, mobile or game account, complete'),
+    }),
     output: z.object({
-      result: z.number().int().describe('0 none: the text can be no account, nothing was compared; 1 blacklisted; 2 clean: compared, no entry'),
+      result: z
+        .number()
+        .int()
+        .describe(
+          '0 none: the text can be no account, nothing was compared; 1 blacklisted; 2 clean: compared, no entry',
+        ),
       list: z.array(rulingRow).describe('the ruling, when blacklisted'),
     }),
     refusals: ['TOO_MANY'],
@@ -39,7 +46,13 @@ export const blackContract = {
   'GET /black/rulings': endpoint({
     summary: 'Published rulings, newest first, with counts for the filters and figures of what is filtered',
     access: 'public',
-    input: z.object({ kind: rulingKind.optional(), gid: uint().optional(), reason: blackReason.optional(), page, pageSize: pageSize(10) }),
+    input: z.object({
+      kind: rulingKind.optional(),
+      gid: uint().optional(),
+      reason: blackReason.optional(),
+      page,
+      pageSize: pageSize(10),
+    }),
     output: rulingList,
     refusals: [],
     cache: RULINGS,
@@ -89,7 +102,9 @@ export const blackContract = {
     access: 'verified',
     input: z.object({
       code,
-      content: text(ACCOUNT_MAX).optional().describe('the complete account behind the mask, unless the ruling names the caller'),
+      content: text(ACCOUNT_MAX)
+        .optional()
+        .describe('the complete account behind the mask, unless the ruling names the caller'),
       statement: story,
       evidence: evidence(1),
     }),
@@ -118,7 +133,9 @@ export const blackContract = {
       sn,
       accept: flag,
       reason: reviewReason.describe('of a rejection; of an acceptance the reasoning of the ruling'),
-      content: text(ACCOUNT_MAX).optional().describe('acceptance: the account as the evidence shows it; it has to be the reported one'),
+      content: text(ACCOUNT_MAX)
+        .optional()
+        .describe('acceptance: the account as the evidence shows it; it has to be the reported one'),
       facts: text(1000).optional().describe('acceptance: what was found, without personal data'),
     }),
     output: ownReport,

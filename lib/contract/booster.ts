@@ -6,11 +6,21 @@ export const boosterContract = {
   'GET /booster/servicePlans': endpoint({
     summary: 'Boosting or convoy plans of a game with their prices; the games that have any, hottest first',
     access: 'public',
-    input: z.object({ kind: z.enum(['boosting', 'convoy']), gid: uint().optional().describe('game; without it the first that has plans') }),
+    input: z.object({
+      kind: z.enum(['boosting', 'convoy']),
+      gid: uint().optional().describe('game; without it the first that has plans'),
+    }),
     output: z.object({
       gameId: z.number().int().describe('0: no game has plans'),
       gameName: z.string(),
-      games: z.array(z.object({ gameId: z.number().int(), gameName: z.string(), count: z.number().int(), from: yuan.describe('lowest price') })),
+      games: z.array(
+        z.object({
+          gameId: z.number().int(),
+          gameName: z.string(),
+          count: z.number().int(),
+          from: yuan.describe('lowest price'),
+        }),
+      ),
       plans: z.array(
         z.object({
           planId: z.number().int(),

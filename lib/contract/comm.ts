@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { TRANSIT_CODE } from '@/lib/shared/transit-code'
 import { newsArticle, newsArticleInList, newsItem } from './entities/content'
 import { game, gameFilter } from './entities/goods'
-import { empty, none, orderSn, page, pageSize, paged, ruled, text, uint } from './fields'
+import { empty, none, orderSn, page, paged, pageSize, ruled, text, uint } from './fields'
 import { endpoint } from './kit'
 
 const GAMES = { fresh: 300, stale: 3600, tags: ['games'] } as const
@@ -52,7 +52,14 @@ export const commContract = {
     access: 'public',
     input: z.object({ gameId: uint().optional() }),
     output: z.object({
-      crossList: z.array(z.object({ gameId: z.number().int(), crossId: z.number().int(), crossName: z.string(), count: z.number().int() })),
+      crossList: z.array(
+        z.object({
+          gameId: z.number().int(),
+          crossId: z.number().int(),
+          crossName: z.string(),
+          count: z.number().int(),
+        }),
+      ),
     }),
     refusals: [],
     cache: GAMES,
@@ -69,7 +76,13 @@ export const commContract = {
     summary: 'Multipart: one PNG or JPEG of at most 10 MB; re-encoded, metadata dropped',
     access: 'login',
     input: z.object({ uploadId: text(40), token: text(80), index: uint(99).optional() }),
-    output: z.object({ key: z.string(), url: z.string(), width: z.number().int(), height: z.number().int(), index: z.number().int() }),
+    output: z.object({
+      key: z.string(),
+      url: z.string(),
+      width: z.number().int(),
+      height: z.number().int(),
+      index: z.number().int(),
+    }),
     refusals: ['UPLOAD_TOKEN', 'BAD_IMAGE_TYPE', 'IMAGE_TOO_LARGE'],
   }),
   'GET /comm/getNews': endpoint({
@@ -114,7 +127,10 @@ export const commContract = {
   'POST /comm/recordUV': endpoint({
     summary: 'Count a visit of this host, once a day and browser; keeps the advertising transit code it came by',
     access: 'public',
-    input: z.object({ transitCode: transitCode.optional(), landing: text(200).optional().describe('path of the first page') }),
+    input: z.object({
+      transitCode: transitCode.optional(),
+      landing: text(200).optional().describe('path of the first page'),
+    }),
     output: none,
     refusals: ['TOO_MANY'],
     limit: { points: 60, seconds: 60 },
@@ -130,7 +146,8 @@ export const commContract = {
     refusals: ['FORBIDDEN'],
   }),
   'POST /comm/certificateInfo': endpoint({
-    summary: 'Certificate of the cover of an own purchase, or without an order that the caller is a verified dealer; asked again, the same code',
+    summary:
+      'Certificate of the cover of an own purchase, or without an order that the caller is a verified dealer; asked again, the same code',
     access: 'verified',
     input: z.object({ orderSn: orderSn.optional() }),
     output: z.object({ code: z.string() }),
@@ -158,5 +175,11 @@ export const commContract = {
       .partial(),
     refusals: ['TOO_MANY'],
   }),
-  'GET /comm/csrf': endpoint({ summary: 'Sets the CSRF cookie for this host', access: 'public', input: empty, output: none, refusals: [] }),
+  'GET /comm/csrf': endpoint({
+    summary: 'Sets the CSRF cookie for this host',
+    access: 'public',
+    input: empty,
+    output: none,
+    refusals: [],
+  }),
 } as const

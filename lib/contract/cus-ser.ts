@@ -12,7 +12,9 @@ export const cusSerContract = {
     input: z
       .object({
         queryType: TYPES.describe('1 QQ, 2 WeChat'),
-        queryValue: text(SERVICE_ID_MAX, '请输入正确的客服微信号').default('').describe('exact match; case and spaces do not count'),
+        queryValue: text(SERVICE_ID_MAX, '请输入正确的客服微信号')
+          .default('')
+          .describe('exact match; case and spaces do not count'),
       })
       .superRefine(({ queryType, queryValue }, found) => {
         const message = verifyFault(queryType, queryValue)

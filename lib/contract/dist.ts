@@ -1,9 +1,17 @@
 import { z } from 'zod'
-import { LEAD_COMPANY_MAX, LEAD_KINDS, LEAD_NAME_MAX, LEAD_NOTE_MAX, type LeadKind, NO_LEAD_KIND, NO_LEAD_NAME } from '@/lib/shared/leads'
+import {
+  LEAD_COMPANY_MAX,
+  LEAD_KINDS,
+  LEAD_NAME_MAX,
+  LEAD_NOTE_MAX,
+  type LeadKind,
+  NO_LEAD_KIND,
+  NO_LEAD_NAME,
+} from '@/lib/shared/leads'
 import { ensureTier } from './entities/goods'
+import { homeConf } from './entities/home-conf'
 import { dateTime, empty, page, paged, pageSize, required, ruled, text, uint, yuan } from './fields'
 import { endpoint } from './kit'
-import { homeConf } from './entities/home-conf'
 import { scale } from './quick-coin'
 
 export const distContract = {
@@ -18,7 +26,9 @@ export const distContract = {
   'POST /dist/homeConf': endpoint({
     summary: 'Change the site object of this host; distributor admins only. Colours must keep their contrast',
     access: 'login',
-    input: z.object({ conf: text(60_000).describe('JSON text of the site object without distId; missing parts keep their value') }),
+    input: z.object({
+      conf: text(60_000).describe('JSON text of the site object without distId; missing parts keep their value'),
+    }),
     output: homeConf,
     refusals: ['FORBIDDEN', 'INVALID_INPUT'],
   }),
@@ -52,7 +62,8 @@ export const distContract = {
     cache: { fresh: 60, stale: 600, tags: ['home'] },
   }),
   'GET /dist/serQqList': endpoint({
-    summary: 'Published service contacts of this distributor: pre-sale QQ only, staff ids are told to the parties of an order',
+    summary:
+      'Published service contacts of this distributor: pre-sale QQ only, staff ids are told to the parties of an order',
     access: 'public',
     input: empty,
     output: z.object({ list: z.array(z.object({ name: z.string(), qq: z.string() })) }),
@@ -60,7 +71,8 @@ export const distContract = {
     cache: { fresh: 60, stale: 600, tags: ['home'] },
   }),
   'POST /dist/setDistBus': endpoint({
-    summary: 'Ask this distributor for business: cooperation, or selling to it in bulk. One a day of a mobile and kind; the mobile is kept encrypted',
+    summary:
+      'Ask this distributor for business: cooperation, or selling to it in bulk. One a day of a mobile and kind; the mobile is kept encrypted',
     access: 'public',
     input: z.object({
       kind: z.enum(Object.keys(LEAD_KINDS) as [LeadKind, ...LeadKind[]], NO_LEAD_KIND),
@@ -76,7 +88,11 @@ export const distContract = {
   'GET /dist/businessLeads': endpoint({
     summary: "Who asked for business, newest first; this distributor's admins and the platform only",
     access: 'login',
-    input: z.object({ leadId: uint().optional().describe('one lead, with its whole mobile; looking is logged'), page, pageSize: pageSize(20) }),
+    input: z.object({
+      leadId: uint().optional().describe('one lead, with its whole mobile; looking is logged'),
+      page,
+      pageSize: pageSize(20),
+    }),
     output: paged(
       z.object({
         leadId: z.number().int(),

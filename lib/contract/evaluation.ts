@@ -14,7 +14,8 @@ const MARKET = { fresh: 300, stale: 3600, tags: ['sales'] } as const
 /** Valuations (specification: 王者荣耀, 和平精英; any game with enough sold accounts): a point model over sold prices, always explained. */
 export const evaluationContract = {
   'POST /evaluation': endpoint({
-    summary: 'Estimate an account from sold ones: range, points and effect of each field, the nearest sales, what recycling would pay',
+    summary:
+      'Estimate an account from sold ones: range, points and effect of each field, the nearest sales, what recycling would pay',
     access: 'public',
     input: z.object({
       gid: uint().describe('game'),
@@ -78,7 +79,14 @@ export const evaluationContract = {
       lowPercent: z.number().int(),
       highPercent: z.number().int(),
       list: z.array(
-        z.object({ gameId: z.number().int(), gameName: z.string(), count: z.number().int(), medianPrice: yuan, recycleLow: yuan, recycleHigh: yuan }),
+        z.object({
+          gameId: z.number().int(),
+          gameName: z.string(),
+          count: z.number().int(),
+          medianPrice: yuan,
+          recycleLow: yuan,
+          recycleHigh: yuan,
+        }),
       ),
     }),
     refusals: [],

@@ -6,7 +6,8 @@ export const ruled = (rule: RuleName) => z.string().trim().regex(RULES[rule].pat
 
 export const text = (max: number, message = `不能超过${max}个字`) => z.string().trim().max(max, message)
 /** The message also stands for a field that is absent: empty texts count as absent. */
-export const required = (max: number, message: string) => z.string(message).trim().min(1, message).max(max, `不能超过${max}个字`)
+export const required = (max: number, message: string) =>
+  z.string(message).trim().min(1, message).max(max, `不能超过${max}个字`)
 /** Unsigned integer as text. */
 export const uint = (max = 2_147_483_647) =>
   z

@@ -1,7 +1,21 @@
 import { z } from 'zod'
 import { matchList } from './entities/content'
 import { ensureTier, goodsDetail, goodsRow } from './entities/goods'
-import { dateTime, empty, flag, goodsSn, none, page, pageSize, paged, required, ruled, text, uint, yuan } from './fields'
+import {
+  dateTime,
+  empty,
+  flag,
+  goodsSn,
+  none,
+  page,
+  paged,
+  pageSize,
+  required,
+  ruled,
+  text,
+  uint,
+  yuan,
+} from './fields'
 import { endpoint } from './kit'
 
 export const GOODS_SORTS = ['default', 'newest', 'priceAsc', 'priceDesc', 'views'] as const

@@ -69,7 +69,10 @@ export const imContract = {
     summary: 'Unread counts of all own groups',
     access: 'login',
     input: empty,
-    output: z.object({ total: z.number().int(), groups: z.array(z.object({ groupId: z.number().int(), unread: z.number().int() })) }),
+    output: z.object({
+      total: z.number().int(),
+      groups: z.array(z.object({ groupId: z.number().int(), unread: z.number().int() })),
+    }),
     refusals: [],
   }),
 } as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { orderDetail, orderProcess, orderRow } from './entities/order'
-import { dateTime, goodsSn, none, orderSn, page, pageSize, paged, required, ruled, text, uint, yuan } from './fields'
+import { dateTime, goodsSn, none, orderSn, page, paged, pageSize, required, ruled, text, uint, yuan } from './fields'
 import { endpoint } from './kit'
 
 const one = z.object({ orderSn })
@@ -18,7 +18,11 @@ const deal = z.object({
   serverName: z.string(),
   price: yuan,
   payTime: dateTime,
-  sellSeconds: z.number().int().nullable().describe('from listing to payment; null for deals made before this was kept'),
+  sellSeconds: z
+    .number()
+    .int()
+    .nullable()
+    .describe('from listing to payment; null for deals made before this was kept'),
 })
 const dealFilter = {
   gid: uint().optional().describe('game'),
@@ -41,7 +45,17 @@ export const orderContract = {
       agree: z.literal('1', '请先阅读并同意交易协议'),
     }),
     output: z.object({ orderSn: z.string(), totalPrice: yuan, expiresIn: z.number().int().describe('seconds') }),
-    refusals: ['GOODS_GONE', 'GOODS_RESERVED', 'OUT_OF_STOCK', 'OWN_GOODS', 'PRICE_CHANGED', 'NOT_VERIFIED', 'INVALID_INPUT', 'MODE_OFF', 'COUPON_UNUSABLE'],
+    refusals: [
+      'GOODS_GONE',
+      'GOODS_RESERVED',
+      'OUT_OF_STOCK',
+      'OWN_GOODS',
+      'PRICE_CHANGED',
+      'NOT_VERIFIED',
+      'INVALID_INPUT',
+      'MODE_OFF',
+      'COUPON_UNUSABLE',
+    ],
     idempotent: true,
     limit: { points: 60, seconds: 60 },
   }),
@@ -61,8 +75,12 @@ export const orderContract = {
       today: z.number().int(),
       count: z.number().int().describe('deals in the asked days'),
       medianSellSeconds: z.number().int().nullable(),
-      speeds: z.array(z.object({ withinSeconds: z.number().int().nullable().describe('null: longer'), count: z.number().int() })),
-      games: z.array(z.object({ gameId: z.number().int(), gameName: z.string(), count: z.number().int() })).describe('most deals first, whatever gid is asked'),
+      speeds: z.array(
+        z.object({ withinSeconds: z.number().int().nullable().describe('null: longer'), count: z.number().int() }),
+      ),
+      games: z
+        .array(z.object({ gameId: z.number().int(), gameName: z.string(), count: z.number().int() }))
+        .describe('most deals first, whatever gid is asked'),
     }),
     refusals: [],
     cache: { fresh: 15, stale: 120, tags: ['deals'] },
@@ -94,7 +112,13 @@ export const orderContract = {
       total: z.number().int(),
       page: z.number().int(),
       pageSize: z.number().int(),
-      counts: z.object({ unpaid: z.number().int(), paid: z.number().int(), shipped: z.number().int(), complete: z.number().int(), failed: z.number().int() }),
+      counts: z.object({
+        unpaid: z.number().int(),
+        paid: z.number().int(),
+        shipped: z.number().int(),
+        complete: z.number().int(),
+        failed: z.number().int(),
+      }),
     }),
     refusals: [],
   }),
@@ -123,7 +147,12 @@ export const orderContract = {
   'POST /order/deliver': endpoint({
     summary: 'Seller hands over: account credentials (encrypted) or a delivery note',
     access: 'verified',
-    input: z.object({ orderSn, account: text(100).optional(), password: text(100).optional(), note: text(1000).optional() }),
+    input: z.object({
+      orderSn,
+      account: text(100).optional(),
+      password: text(100).optional(),
+      note: text(1000).optional(),
+    }),
     output: orderDetail,
     refusals: ['NOT_FOUND', 'ORDER_STATE', 'FORBIDDEN', 'INVALID_INPUT'],
     idempotent: true,

@@ -31,7 +31,13 @@ export const payContract = {
     access: 'login',
     input: z.object({ payRand }),
     pathParam: 'payRand',
-    output: z.object({ qrText: z.string(), amount: yuan, aliOrWx: z.number().int(), expiresIn: z.number().int(), paid: z.boolean() }),
+    output: z.object({
+      qrText: z.string(),
+      amount: yuan,
+      aliOrWx: z.number().int(),
+      expiresIn: z.number().int(),
+      paid: z.boolean(),
+    }),
     refusals: ['NOT_FOUND'],
   }),
   'GET /pay/queryPayStatus': endpoint({
@@ -52,7 +58,11 @@ export const payContract = {
     summary: 'Methods the caller may pay with, and the balance',
     access: 'login',
     input: empty,
-    output: z.object({ coin: yuan, isPayPassWord: z.boolean(), methods: z.array(z.object({ aliOrWx: z.number().int(), name: z.string() })) }),
+    output: z.object({
+      coin: yuan,
+      isPayPassWord: z.boolean(),
+      methods: z.array(z.object({ aliOrWx: z.number().int(), name: z.string() })),
+    }),
     refusals: [],
   }),
   'POST /pay/balancePay': endpoint({
@@ -60,7 +70,15 @@ export const payContract = {
     access: 'login',
     input: z.object({ orderSn, payPassword: ruled('payPassword') }),
     output: z.object({ orderSn: z.string(), coin: yuan.describe('balance left') }),
-    refusals: ['NOT_FOUND', 'ORDER_STATE', 'ORDER_EXPIRED', 'BALANCE_SHORT', 'NO_PAY_PASSWORD', 'WRONG_PAY_PASSWORD', 'PAY_PASSWORD_LOCKED'],
+    refusals: [
+      'NOT_FOUND',
+      'ORDER_STATE',
+      'ORDER_EXPIRED',
+      'BALANCE_SHORT',
+      'NO_PAY_PASSWORD',
+      'WRONG_PAY_PASSWORD',
+      'PAY_PASSWORD_LOCKED',
+    ],
     idempotent: true,
   }),
 } as const

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { page, pageSize, paged, uint, yuan } from './fields'
+import { page, paged, pageSize, uint, yuan } from './fields'
 import { endpoint } from './kit'
 
 /** Units of currency for one yuan, two decimals. */

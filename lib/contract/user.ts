@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { goodsRow } from './entities/goods'
 import { loginResult, userProfile } from './entities/user'
-import { dateTime, empty, goodsSn, none, page, pageSize, paged, required, ruled, text, yuan } from './fields'
+import { dateTime, empty, goodsSn, none, page, paged, pageSize, required, ruled, text, yuan } from './fields'
 import { endpoint } from './kit'
 
 const LOGIN_REFUSALS = ['WRONG_CREDENTIALS', 'ACCOUNT_LOCKED', 'TOO_MANY', 'FORBIDDEN'] as const
@@ -44,12 +44,27 @@ export const userContract = {
     refusals: ['WRONG_SMS_CODE', 'TOO_MANY'],
     limit: { points: 20, seconds: 3600 },
   }),
-  'POST /user/logout': endpoint({ summary: 'End this session', access: 'login', input: empty, output: none, refusals: [] }),
-  'GET /user/userInfo': endpoint({ summary: 'Own profile', access: 'login', input: empty, output: userProfile, refusals: [] }),
+  'POST /user/logout': endpoint({
+    summary: 'End this session',
+    access: 'login',
+    input: empty,
+    output: none,
+    refusals: [],
+  }),
+  'GET /user/userInfo': endpoint({
+    summary: 'Own profile',
+    access: 'login',
+    input: empty,
+    output: userProfile,
+    refusals: [],
+  }),
   'POST /user/changeUserUsualInfo': endpoint({
     summary: 'Change nickname, code word',
     access: 'login',
-    input: z.object({ nickName: ruled('nickName').optional(), codeWord: z.union([z.literal(''), ruled('codeWord')]).optional() }),
+    input: z.object({
+      nickName: ruled('nickName').optional(),
+      codeWord: z.union([z.literal(''), ruled('codeWord')]).optional(),
+    }),
     output: userProfile,
     refusals: [],
   }),
@@ -101,7 +116,15 @@ export const userContract = {
     access: 'login',
     input: z.object({ page, pageSize: pageSize(20) }),
     output: paged(
-      z.object({ id: z.number().int(), kind: z.string(), kindName: z.string(), memo: z.string(), amount: yuan, balance: yuan, createTime: dateTime }),
+      z.object({
+        id: z.number().int(),
+        kind: z.string(),
+        kindName: z.string(),
+        memo: z.string(),
+        amount: yuan,
+        balance: yuan,
+        createTime: dateTime,
+      }),
     ),
     refusals: [],
   }),

@@ -41,7 +41,12 @@ function runNextBuild(): Promise<void> {
     child.once('close', (code) => {
       process.removeListener('exit', stop)
       if (code === 0) resolve()
-      else reject(new Plain(`The pages do not build:\n${Buffer.concat(output).toString().trim().split('\n').slice(-40).join('\n')}`))
+      else
+        reject(
+          new Plain(
+            `The pages do not build:\n${Buffer.concat(output).toString().trim().split('\n').slice(-40).join('\n')}`,
+          ),
+        )
     })
   })
 }

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { step } from './progress'
 import { Plain } from '@/lib/server/runtime/plain-error'
+import { step } from './progress'
 
 const DEBIAN = '/usr/bin/chromium'
 
@@ -19,7 +19,10 @@ export async function ensureBrowser(): Promise<string> {
     await step('Installing Chromium and Chinese fonts', async () => {
       const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
       execFileSync('apt-get', ['update', '-qq'], { env, stdio: 'pipe' })
-      execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'], { env, stdio: 'pipe' })
+      execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'], {
+        env,
+        stdio: 'pipe',
+      })
     })
     if (existsSync(DEBIAN)) return DEBIAN
   }
@@ -28,5 +31,7 @@ export async function ensureBrowser(): Promise<string> {
     () => undefined,
   )
   if (packaged && spawnSync(packaged, ['--version']).status === 0) return packaged
-  throw new Plain('No Chromium found: install one (Debian: apt-get install chromium fonts-noto-cjk) or set CHROMIUM_PATH')
+  throw new Plain(
+    'No Chromium found: install one (Debian: apt-get install chromium fonts-noto-cjk) or set CHROMIUM_PATH',
+  )
 }

@@ -13,7 +13,10 @@ const MAY_DIFFER = /-arrow-/
 
 function extract(brand: Brand): string {
   const theme = { ...ANTD_THEME, zeroRuntime: false, token: { ...FIXED_TOKENS, ...seedTokens(brand) } }
-  return extractStyle({ includes: [...ANTD_COMPONENTS], customTheme: (node) => createElement(ConfigProvider, { theme }, node) })
+  return extractStyle({
+    includes: [...ANTD_COMPONENTS],
+    customTheme: (node) => createElement(ConfigProvider, { theme }, node),
+  })
 }
 
 const declarations = (css: string): string[] => css.match(/--ant-[a-z0-9-]+:[^;}]*/g) ?? []
@@ -24,7 +27,8 @@ const loose = declarations(css).filter((line, i) => {
   const name = line.slice('--ant-'.length, line.indexOf(':'))
   return line !== other[i] && !(name in BRAND_VARS) && !MAY_DIFFER.test(name)
 })
-if (loose.length) throw new Error(`these variables depend on the brand but are not tied to it (BRAND_VARS): ${loose.join('; ')}`)
+if (loose.length)
+  throw new Error(`these variables depend on the brand but are not tied to it (BRAND_VARS): ${loose.join('; ')}`)
 
 const tied = Object.entries(BRAND_VARS)
   .map(([name, value]) => `--ant-${name}:${value}`)

@@ -7,8 +7,8 @@ import { Front, type FrontOptions } from '@/lib/server/front/front'
 import { type Env, readEnv } from '@/lib/server/runtime/env'
 import { createLog, type Log } from '@/lib/server/runtime/log'
 import { Metrics } from '@/lib/server/runtime/metrics'
-import { readersOf } from '@/lib/server/runtime/private-media'
 import { Plain } from '@/lib/server/runtime/plain-error'
+import { readersOf } from '@/lib/server/runtime/private-media'
 import { masterSecret } from '@/lib/server/runtime/secrets'
 import { buildPages, ROOT } from './build'
 import { cacheRulesOf } from './cache-rules'
@@ -45,7 +45,10 @@ async function bringUp(mode: 'start' | 'dev', undo: Stop[]): Promise<void> {
   undo.push(release)
   const secret = masterSecret(env)
   // The build needs no database and the database no build: on a first start they share the two cores.
-  const [database] = await bothOrNeither(prepareDatabase(env, log, secret, undo), mode === 'start' ? buildPages() : undefined)
+  const [database] = await bothOrNeither(
+    prepareDatabase(env, log, secret, undo),
+    mode === 'start' ? buildPages() : undefined,
+  )
   const { compose } = await import('@/lib/server/compose')
   const app = await compose(env, { databaseUrl: database.url, log, secret, port: env.PORT })
   undo.push(() => app.close())
@@ -106,7 +109,15 @@ async function openNext(mode: 'start' | 'dev', env: Env): Promise<Pages> {
   const dev = mode === 'dev'
   // Next hangs an upgrade listener on the server it is given. This one never listens: Next sees only what the front passes.
   const httpServer: Server = createServer()
-  const app = next({ dev, dir: ROOT, customServer: true, hostname: 'localhost', port: env.PORT, httpServer, quiet: !dev })
+  const app = next({
+    dev,
+    dir: ROOT,
+    customServer: true,
+    hostname: 'localhost',
+    port: env.PORT,
+    httpServer,
+    quiet: !dev,
+  })
   await app.prepare()
   const handle = app.getRequestHandler()
   const handler = async (req: IncomingMessage, res: ServerResponse) => {
@@ -115,10 +126,16 @@ async function openNext(mode: 'start' | 'dev', env: Env): Promise<Pages> {
   if (dev) {
     return {
       handler,
-      dev: { upgrade: (req: IncomingMessage, socket: Duplex, head: Buffer) => void httpServer.emit('upgrade', req, socket, head) },
+      dev: {
+        upgrade: (req: IncomingMessage, socket: Duplex, head: Buffer) =>
+          void httpServer.emit('upgrade', req, socket, head),
+      },
     }
   }
-  return { handler, assets: await Assets.open({ nextStatic: join(ROOT, '.next', 'static'), publicDir: join(ROOT, 'public') }) }
+  return {
+    handler,
+    assets: await Assets.open({ nextStatic: join(ROOT, '.next', 'static'), publicDir: join(ROOT, 'public') }),
+  }
 }
 
 /** SIGTERM and SIGINT undo everything in reverse order: the front drains first, the database goes last. A second signal does not wait. */
@@ -128,7 +145,8 @@ function onSignals(undo: Stop[]): void {
     if (stopping) process.exit(1)
     stopping = true
     say(`Stopping (${signal})`)
-    for (const each of undo.reverse()) await each().catch((error: unknown) => process.stderr.write(`${String(error)}\n`))
+    for (const each of undo.reverse())
+      await each().catch((error: unknown) => process.stderr.write(`${String(error)}\n`))
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))

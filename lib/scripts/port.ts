@@ -16,10 +16,13 @@ export async function claimPort(port: number, host: string): Promise<() => Promi
 }
 
 /** Why the address cannot be had, in one line. */
-export const portError = (error: NodeJS.ErrnoException, port: number, host: string): Plain => new Plain(explain(error, port, host))
+export const portError = (error: NodeJS.ErrnoException, port: number, host: string): Plain =>
+  new Plain(explain(error, port, host))
 
 function explain(error: NodeJS.ErrnoException, port: number, host: string): string {
-  if (error.code === 'EADDRINUSE') return `Port ${port} is taken: stop the program that uses it, or choose another, for example PORT=${port + 1} npm start.`
-  if (error.code === 'EACCES') return `Port ${port} needs special rights: choose one above 1023, for example PORT=3000 npm start.`
+  if (error.code === 'EADDRINUSE')
+    return `Port ${port} is taken: stop the program that uses it, or choose another, for example PORT=${port + 1} npm start.`
+  if (error.code === 'EACCES')
+    return `Port ${port} needs special rights: choose one above 1023, for example PORT=3000 npm start.`
   return `Cannot listen on ${host}:${port} (${error.code}): check HOST and PORT.`
 }

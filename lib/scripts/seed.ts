@@ -13,7 +13,8 @@ import { step } from './progress'
 async function main(): Promise<void> {
   const given = process.argv.indexOf('--goods')
   const goods = given < 0 ? 5000 : Number(process.argv[given + 1])
-  if (!Number.isInteger(goods) || goods < 5000 || goods > 20_000_000) throw new Plain('--goods takes a whole number from 5000 to 20000000')
+  if (!Number.isInteger(goods) || goods < 5000 || goods > 20_000_000)
+    throw new Plain('--goods takes a whole number from 5000 to 20000000')
   const env = readEnv(process.env)
   if (env.APP_ENV === 'production') throw new Plain('APP_ENV: demo data has no place in production')
   const log = createLog(env.LOG_LEVEL)
@@ -23,7 +24,9 @@ async function main(): Promise<void> {
     await step('Making the demo data', () => seedIfEmpty(database.url, log, { goods: 5000, secret: masterSecret(env) }))
     const client = new Client({ connectionString: database.url })
     await client.connect()
-    await step(`Filling the catalogue to ${goods} goods`, () => seedMoreGoods(client, goods)).finally(() => client.end())
+    await step(`Filling the catalogue to ${goods} goods`, () => seedMoreGoods(client, goods)).finally(() =>
+      client.end(),
+    )
   } finally {
     await database.stop()
   }

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { createApi } from './api/app'
 import { rawRoutes } from './api/raw-routes'
-import { openDatabase } from './db/client'
 import { createCrawlSource } from './crawl-source'
+import { openDatabase } from './db/client'
+import { describeApp } from './describe'
 import type { CrawlSource } from './front/crawl-room'
 import { startJobs } from './jobs/start-jobs'
 import { readChatToken } from './modules/chat/chat-tokens'
@@ -30,7 +31,6 @@ import { listen } from './runtime/listen'
 import { Plain } from './runtime/plain-error'
 import { PurgeBus } from './runtime/purge-bus'
 import { createVault } from './runtime/vault'
-import { describeApp } from './describe'
 
 export interface App {
   api: { fetch(request: Request): Response | Promise<Response> }
@@ -167,8 +167,12 @@ async function chooseStorage(env: Env): Promise<StorageProvider> {
 
 /** Ports whose vendor is not built say so at the start, in one line. */
 function refuseMissingVendors(env: Env): void {
-  if (env.QR_LOGIN_PROVIDER === 'wechat' && !env.WECHAT_APP_ID) throw new Plain('WECHAT_APP_ID: name the WeChat app, or set QR_LOGIN_PROVIDER=local')
-  if (env.PAYMENT_PROVIDER !== 'sandbox') throw new Plain(`PAYMENT_PROVIDER: ${env.PAYMENT_PROVIDER} is not available in this version; use sandbox`)
-  if (env.SMS_PROVIDER !== 'local') throw new Plain(`SMS_PROVIDER: ${env.SMS_PROVIDER} is not available in this version; use local`)
-  if (env.REAL_NAME_PROVIDER !== 'local') throw new Plain(`REAL_NAME_PROVIDER: ${env.REAL_NAME_PROVIDER} is not available in this version; use local`)
+  if (env.QR_LOGIN_PROVIDER === 'wechat' && !env.WECHAT_APP_ID)
+    throw new Plain('WECHAT_APP_ID: name the WeChat app, or set QR_LOGIN_PROVIDER=local')
+  if (env.PAYMENT_PROVIDER !== 'sandbox')
+    throw new Plain(`PAYMENT_PROVIDER: ${env.PAYMENT_PROVIDER} is not available in this version; use sandbox`)
+  if (env.SMS_PROVIDER !== 'local')
+    throw new Plain(`SMS_PROVIDER: ${env.SMS_PROVIDER} is not available in this version; use local`)
+  if (env.REAL_NAME_PROVIDER !== 'local')
+    throw new Plain(`REAL_NAME_PROVIDER: ${env.REAL_NAME_PROVIDER} is not available in this version; use local`)
 }

@@ -16,12 +16,22 @@ const MOST_NEWS = 10_000
 export function createCrawlSource(services: Services, hosts: HostMap): CrawlSource {
   const ctxOf = (distId: number): Ctx => systemCtx(services, hosts.byId(distId) ?? NO_DIST)
   return {
-    news: async (distId) => (await listNewsAddresses(ctxOf(distId), MOST_NEWS)).map((row) => ({ path: newsPath(row.code), changed: row.updatedAt })),
+    news: async (distId) =>
+      (await listNewsAddresses(ctxOf(distId), MOST_NEWS)).map((row) => ({
+        path: newsPath(row.code),
+        changed: row.updatedAt,
+      })),
     games: async (distId) =>
-      (await listSitemapLists(ctxOf(distId))).map((row) => ({ path: `/wares?gt=${row.goodsTypeId}&gid=${row.gameId}`, changed: row.newest })),
+      (await listSitemapLists(ctxOf(distId))).map((row) => ({
+        path: `/wares?gt=${row.goodsTypeId}&gid=${row.gameId}`,
+        changed: row.newest,
+      })),
     goodsChunks: (distId) => listGoodsChunks(ctxOf(distId)),
     goods: async (distId, chunk) =>
-      (await listGoodsOfChunk(ctxOf(distId), chunk)).map((row) => ({ path: detailPath(row.goodsTypeId, row.sn), changed: row.updatedAt })),
+      (await listGoodsOfChunk(ctxOf(distId), chunk)).map((row) => ({
+        path: detailPath(row.goodsTypeId, row.sn),
+        changed: row.updatedAt,
+      })),
     sharePicture: async (distId) => drawSharePicture(await loadHomeConf(ctxOf(distId))),
   }
 }

@@ -67,8 +67,11 @@ const BOOSTER = new Set([703, 704])
 
 /** The menu a member may see; groups without items vanish. */
 export function centreMenu(member: { isQuickShop: number; isBooster: number } | null): CentreGroup[] {
-  const shown = (item: CentreItem) => (!QUICK_SHOP.has(item.id) || member?.isQuickShop === 1) && (!BOOSTER.has(item.id) || member?.isBooster === 1)
-  return CENTRE_MENU.map((group) => ({ ...group, items: group.items.filter(shown) })).filter((group) => group.items.length > 0)
+  const shown = (item: CentreItem) =>
+    (!QUICK_SHOP.has(item.id) || member?.isQuickShop === 1) && (!BOOSTER.has(item.id) || member?.isBooster === 1)
+  return CENTRE_MENU.map((group) => ({ ...group, items: group.items.filter(shown) })).filter(
+    (group) => group.items.length > 0,
+  )
 }
 
 /** The one item that fits an address: the one naming most of its parameters, else the plain path. */
@@ -79,7 +82,8 @@ export function currentItem(pathname: string, search: string): number | undefine
     const wanted = [...new URLSearchParams(query)]
     // a page opened without parameters shows its first tab
     const matches =
-      path === pathname.replace(/(.)\/+$/, '$1') && wanted.every(([name, value]) => (given.get(name) ?? (name === 'tabIndex' ? '0' : null)) === value)
+      path === pathname.replace(/(.)\/+$/, '$1') &&
+      wanted.every(([name, value]) => (given.get(name) ?? (name === 'tabIndex' ? '0' : null)) === value)
     return matches ? [{ id: item.id, weight: wanted.length }] : []
   })
   return fits.sort((a, b) => b.weight - a.weight)[0]?.id

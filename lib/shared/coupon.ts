@@ -28,7 +28,9 @@ export function scopeText(goodsTypes: readonly number[]): string {
 export function whyUnusable(coupon: CouponTerms, order: CouponOrder): string | null {
   if (order.now < coupon.validFrom) return '还没到可用时间'
   if (order.now >= coupon.validTo) return '优惠券已过期'
-  if (coupon.goodsTypes.length > 0 && !coupon.goodsTypes.includes(order.goodsTypeId)) return `仅限${scopeText(coupon.goodsTypes)}使用`
-  if (order.goods < coupon.min) return `商品金额满¥${fenToYuan(coupon.min)}可用，还差¥${fenToYuan(coupon.min - order.goods)}`
+  if (coupon.goodsTypes.length > 0 && !coupon.goodsTypes.includes(order.goodsTypeId))
+    return `仅限${scopeText(coupon.goodsTypes)}使用`
+  if (order.goods < coupon.min)
+    return `商品金额满¥${fenToYuan(coupon.min)}可用，还差¥${fenToYuan(coupon.min - order.goods)}`
   return null
 }

@@ -38,9 +38,11 @@ export function coverInitial(name: string): string {
 }
 
 /** Price band 1-5 by yuan: below 100, 500, 2000, 10000, and above. */
-export const priceBand = (yuan: string | number): number => [100, 500, 2000, 10_000].filter((n) => Number(yuan) >= n).length + 1
+export const priceBand = (yuan: string | number): number =>
+  [100, 500, 2000, 10_000].filter((n) => Number(yuan) >= n).length + 1
 
-export const gameCoverUrl = (game: GameFace): string => `/media/cover/game/${enc(String(game.id))}-${enc(coverInitial(game.name))}.svg`
+export const gameCoverUrl = (game: GameFace): string =>
+  `/media/cover/game/${enc(String(game.id))}-${enc(coverInitial(game.name))}.svg`
 
 export function goodsCoverUrl(goods: GoodsFace): string {
   const face = goods.mark ? `m${enc(coverInitial(goods.mark))}` : `g${enc(coverInitial(goods.gameName))}`

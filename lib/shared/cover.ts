@@ -31,10 +31,12 @@ function styleOf(id: string): Style {
 
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (c) => ESCAPES[c] ?? '').replace(/[\p{Cs}\p{Cc}\ufffe\uffff]/gu, '')
+const escapeXml = (text: string): string =>
+  text.replace(/[&<>"']/g, (c) => ESCAPES[c] ?? '').replace(/[\p{Cs}\p{Cc}\ufffe\uffff]/gu, '')
 const FONT = "'PingFang SC','HarmonyOS Sans SC','Microsoft YaHei','Noto Sans CJK SC',sans-serif"
 
-const svg = (w: number, h: number, body: string): string => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}">${body}</svg>`
+const svg = (w: number, h: number, body: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}">${body}</svg>`
 const text = (s: string, x: number, y: number, size: number, fill = '#fff', more = ''): string =>
   `<text x="${x}" y="${y}" font-family="${FONT}" font-size="${size}" fill="${fill}" ${more}>${escapeXml(s)}</text>`
 
@@ -86,7 +88,14 @@ export function goodsCover({ id, name, mark = '', sn = '', price = 0, facts = []
   const frame = (o: number, sw: number, op: number) =>
     `<rect x="${o * k}" y="${o * k}" width="${w - 2 * o * k}" height="${h - 2 * o * k}" fill="none" stroke="${GOLD}" stroke-opacity="${op}" stroke-width="${sw * k}"/>`
   const [right, base, size] = facts.length ? [12, 54, 46] : [14, 96, 66]
-  const big = text(coverInitial(mark || name), w - right * k, base * k, size * k, '#fff', 'font-weight="700" text-anchor="end"')
+  const big = text(
+    coverInitial(mark || name),
+    w - right * k,
+    base * k,
+    size * k,
+    '#fff',
+    'font-weight="700" text-anchor="end"',
+  )
   return svg(
     w,
     h,
@@ -100,18 +109,33 @@ export function goodsCover({ id, name, mark = '', sn = '', price = 0, facts = []
 }
 
 /** Stand-in for a seller's skin-wall screenshot, one tile per owned item. */
-export function wallCover({ items, cols = 6, rows = 4 }: { items: readonly string[]; cols?: number; rows?: number }): string {
+export function wallCover({
+  items,
+  cols = 6,
+  rows = 4,
+}: {
+  items: readonly string[]
+  cols?: number
+  rows?: number
+}): string {
   const [w, h, gap] = [320, 240, 6]
   const [tw, th] = [(w - gap * (cols + 1)) / cols, (h - gap * (rows + 1)) / rows]
   const tile = (i: number) => {
     const item = items.length ? at(items, i) : ''
     const [deep, mid] = at(PALETTE, fnv(item + i) % 14)
     const [x, y] = [gap + (i % cols) * (tw + gap), gap + Math.floor(i / cols) * (th + gap)]
-    const edge = i < 3 ? `<rect x=".6" y=".6" width="${tw - 1.2}" height="${th - 1.2}" rx="3" fill="none" stroke="${GOLD}" stroke-width="1.4"/>` : ''
+    const edge =
+      i < 3
+        ? `<rect x=".6" y=".6" width="${tw - 1.2}" height="${th - 1.2}" rx="3" fill="none" stroke="${GOLD}" stroke-width="1.4"/>`
+        : ''
     const label = text([...item][0] ?? '', tw / 2, th * 0.62, 22, '#fff', 'font-weight="700" text-anchor="middle"')
     return `<g transform="translate(${x} ${y})"><rect width="${tw}" height="${th}" rx="3" fill="${deep}"/><path d="M0 ${th}V${th * 0.5}L${tw} ${th * 0.2}V${th}Z" fill="${mid}"/>${label}${edge}</g>`
   }
-  return svg(w, h, `<rect width="${w}" height="${h}" fill="#141A26"/>${Array.from({ length: cols * rows }, (_, i) => tile(i)).join('')}`)
+  return svg(
+    w,
+    h,
+    `<rect width="${w}" height="${h}" fill="#141A26"/>${Array.from({ length: cols * rows }, (_, i) => tile(i)).join('')}`,
+  )
 }
 
 /** Picture of an article: the id's ground with a word in the lower left corner, a gold rule above it. */

@@ -6,7 +6,11 @@ const PUBLIC_REGISTERS = ['beian.miit.gov.cn', 'beian.mps.gov.cn', 'www.12377.cn
 
 /** Hosts that the distributor itself links to, and the public registers: the only ones the leaving page links to. */
 export function trustedHosts(conf: HomeConf): Set<string> {
-  const given = [...conf.notifBits.map((link) => link.url), ...conf.botQuals.map((qual) => qual.htUrl), ...conf.treeMenuButMap.pc1.map((entry) => entry.htUrl)]
+  const given = [
+    ...conf.notifBits.map((link) => link.url),
+    ...conf.botQuals.map((qual) => qual.htUrl),
+    ...conf.treeMenuButMap.pc1.map((entry) => entry.htUrl),
+  ]
   const hosts = given.map(hostOf).filter((host) => host !== '')
   return new Set([...PUBLIC_REGISTERS, ...hosts])
 }
@@ -22,7 +26,9 @@ export interface LeaveTarget {
 export function leaveTarget(text: string | undefined, conf: HomeConf): LeaveTarget {
   const url = safeUrl(text ?? '')
   const host = hostOf(url)
-  return host ? { url, host, isTrusted: url.startsWith('https:') && trustedHosts(conf).has(host) } : { url: '', host: '', isTrusted: false }
+  return host
+    ? { url, host, isTrusted: url.startsWith('https:') && trustedHosts(conf).has(host) }
+    : { url: '', host: '', isTrusted: false }
 }
 
 function hostOf(text: string): string {

@@ -10,4 +10,5 @@ export function maskName(name: string): string {
 }
 
 /** Id card keeps its first 4 and last 2 characters. */
-export const maskIdCard = (id: string): string => id.replace(/^(.{4}).+(.{2})$/, (_, a, b) => `${a}${'*'.repeat(id.length - 6)}${b}`)
+export const maskIdCard = (id: string): string =>
+  id.replace(/^(.{4}).+(.{2})$/, (_, a, b) => `${a}${'*'.repeat(id.length - 6)}${b}`)

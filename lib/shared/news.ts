@@ -4,7 +4,13 @@ export const ANNOUNCEMENT = 1
 export const PLATFORM_NEWS = 2
 
 /** Sections of the platform's news, in the order of the list's tabs. */
-export const NEWS_CATEGORIES = { platform: '平台动态', game: '游戏资讯', guide: '交易攻略', market: '行情观察', safety: '安全防骗' } as const
+export const NEWS_CATEGORIES = {
+  platform: '平台动态',
+  game: '游戏资讯',
+  guide: '交易攻略',
+  market: '行情观察',
+  safety: '安全防骗',
+} as const
 export type NewsCategory = keyof typeof NEWS_CATEGORIES
 
 export const isNewsCategory = (text: string): text is NewsCategory => Object.hasOwn(NEWS_CATEGORIES, text)

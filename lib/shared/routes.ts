@@ -19,12 +19,37 @@ export interface PageRoute {
 }
 
 const PAGE = { fresh: 60, stale: 600 } as const
-const shown = (path: string, frame: Frame, more: Partial<PageRoute> = {}): PageRoute => ({ path, access: 'public', frame, cache: PAGE, built: true, ...more })
+const shown = (path: string, frame: Frame, more: Partial<PageRoute> = {}): PageRoute => ({
+  path,
+  access: 'public',
+  frame,
+  cache: PAGE,
+  built: true,
+  ...more,
+})
 /** Pages for members: a shell, filled by the browser's own authenticated calls. */
-const member = (path: string, frame: Frame, more: Partial<PageRoute> = {}): PageRoute => ({ path, access: 'login', frame, built: true, ...more })
+const member = (path: string, frame: Frame, more: Partial<PageRoute> = {}): PageRoute => ({
+  path,
+  access: 'login',
+  frame,
+  built: true,
+  ...more,
+})
 const later = (route: PageRoute): PageRoute => ({ ...route, built: false })
 
-const LIST_QUERY = ['gt', 'gid', 'keyWord', 'areaId', 'serverId', 'minPrice', 'maxPrice', 'ensure', 'rent', 'sort', 'page'] as const
+const LIST_QUERY = [
+  'gt',
+  'gid',
+  'keyWord',
+  'areaId',
+  'serverId',
+  'minPrice',
+  'maxPrice',
+  'ensure',
+  'rent',
+  'sort',
+  'page',
+] as const
 const centre = (path: string, more: Partial<PageRoute> = {}) => member(`/center${path}`, 'centre', more)
 
 export const ROUTES: readonly PageRoute[] = [
@@ -62,7 +87,11 @@ export const ROUTES: readonly PageRoute[] = [
 
   shown('/advertisingTransit', 'bare'),
   shown('/allgame', 'site', { tags: ['games', 'goods'] }),
-  shown('/competition', 'site', { query: ['gid', 'day'], tags: ['matches', 'games'], cache: { fresh: 30, stale: 120 } }),
+  shown('/competition', 'site', {
+    query: ['gid', 'day'],
+    tags: ['matches', 'games'],
+    cache: { fresh: 30, stale: 120 },
+  }),
   later(member('/customerAssess', 'bare')),
   shown('/dealshow', 'site', { query: ['gid', 'days', 'page'], tags: ['deals', 'games'] }),
   shown('/dealshow/selltime', 'site', { query: ['gid', 'days', 'page'], tags: ['deals', 'games'] }),
@@ -89,7 +118,10 @@ export const ROUTES: readonly PageRoute[] = [
   shown('/black/zhgs', 'site', { query: ['gid', 'page'], tags: ['rulings', 'games'] }),
   shown('/black/{sn}', 'site', { tags: ['rulings'] }),
   shown('/wares/goldRecycling', 'site', { query: ['gid', 'amount'], tags: ['goods', 'games'] }),
-  shown('/wares/hotShoppingMall', 'site', { query: ['gt', 'gid', 'quickCoinType', 'areaId', 'serverId', 'page'], tags: ['goods', 'games'] }),
+  shown('/wares/hotShoppingMall', 'site', {
+    query: ['gt', 'gid', 'quickCoinType', 'areaId', 'serverId', 'page'],
+    tags: ['goods', 'games'],
+  }),
   shown('/wares/{sn}/timePurchase', 'site', { query: ['unit', 'num'], tags: ['goods:{sn}'] }),
   shown('/detailVirtual/{sn}', 'site', { tags: ['goods:{sn}'] }),
   later(member('/fastGold/{sn}/order', 'site')),

@@ -10,7 +10,12 @@ const targets = ROUTES.filter((route) => route.built && route.access === 'public
 export const SPECULATION_RULES = JSON.stringify({
   prerender: [
     {
-      where: { and: [{ href_matches: targets }, { not: { selector_matches: '[target="_blank"],[rel~="nofollow"],[download]' } }] },
+      where: {
+        and: [
+          { href_matches: targets },
+          { not: { selector_matches: '[target="_blank"],[rel~="nofollow"],[download]' } },
+        ],
+      },
       eagerness: 'moderate',
     },
   ],

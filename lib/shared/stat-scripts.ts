@@ -11,6 +11,9 @@ export function statScripts(text: string): string[] {
   }
   if (typeof given !== 'object' || given === null) return []
   return FIELDS.map((field) => (given as Record<string, unknown>)[field]).filter(
-    (url): url is string => typeof url === 'string' && /^https:\/\/[\w.-]+(?::\d+)?(?:[/?#][^\s<>"'`\\;,@]*)?$/.test(url) && URL.canParse(url),
+    (url): url is string =>
+      typeof url === 'string' &&
+      /^https:\/\/[\w.-]+(?::\d+)?(?:[/?#][^\s<>"'`\\;,@]*)?$/.test(url) &&
+      URL.canParse(url),
   )
 }

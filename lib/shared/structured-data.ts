@@ -33,7 +33,14 @@ export function siteLd(origin: string, site: SiteFacts): object {
   return {
     '@context': CONTEXT,
     '@graph': [
-      { '@type': 'Organization', '@id': `${home}#organization`, name: site.name, url: home, description: site.description, logo: absolute(origin, site.logo) },
+      {
+        '@type': 'Organization',
+        '@id': `${home}#organization`,
+        name: site.name,
+        url: home,
+        description: site.description,
+        logo: absolute(origin, site.logo),
+      },
       {
         '@type': 'WebSite',
         '@id': `${home}#website`,
@@ -43,7 +50,10 @@ export function siteLd(origin: string, site: SiteFacts): object {
         publisher: { '@id': `${home}#organization` },
         potentialAction: {
           '@type': 'SearchAction',
-          target: { '@type': 'EntryPoint', urlTemplate: `${absolute(origin, '/wares')}?gt=1&keyWord={search_term_string}` },
+          target: {
+            '@type': 'EntryPoint',
+            urlTemplate: `${absolute(origin, '/wares')}?gt=1&keyWord={search_term_string}`,
+          },
           'query-input': 'required name=search_term_string',
         },
       },
@@ -66,7 +76,12 @@ export interface ArticleFacts {
 export const isoTime = (wire: string): string => `${wire.replace(' ', 'T')}+08:00`
 
 export function articleLd(origin: string, article: ArticleFacts): object {
-  const publisher = { '@type': 'Organization', name: article.site.name, url: absolute(origin, '/'), logo: absolute(origin, article.site.logo) }
+  const publisher = {
+    '@type': 'Organization',
+    name: article.site.name,
+    url: absolute(origin, '/'),
+    logo: absolute(origin, article.site.logo),
+  }
   return {
     '@context': CONTEXT,
     '@type': 'NewsArticle',

@@ -18,7 +18,8 @@ export function verifyFault(kind: VerifyKind, value: string): string {
   return value.length < WECHAT_MIN || value.length > SERVICE_ID_MAX ? '请输入正确的客服微信号' : ''
 }
 
-export const verifiedText = (value: string, isGenuine: boolean): string => `验证成功：${value}是${isGenuine ? '真客服' : '假客服'}`
+export const verifiedText = (value: string, isGenuine: boolean): string =>
+  `验证成功：${value}是${isGenuine ? '真客服' : '假客服'}`
 
 export const ACCOUNT_KINDS = { 1: 'QQ', 2: '微信', 3: '手机号', 4: '游戏账号' } as const
 export type AccountKind = keyof typeof ACCOUNT_KINDS
@@ -39,7 +40,8 @@ export function accountFault(kind: AccountKind, value: string): string {
 }
 
 /** Could this text be any account at all? Otherwise a lookup compares nothing. */
-export const isAccount = (value: string): boolean => ([1, 2, 3, 4] as const).some((kind) => accountFault(kind, value) === '')
+export const isAccount = (value: string): boolean =>
+  ([1, 2, 3, 4] as const).some((kind) => accountFault(kind, value) === '')
 
 export const NO_BLACK_CONTENT = '请输入要查询的黑号'
 /** Blacklist check result of specification section 4. */
@@ -59,9 +61,21 @@ export const BLACK_REASONS: Record<BlackReason, { name: string; rule: string; te
     rule: '《黑名单管理规则》第三条第一款',
     text: '账号售出后，卖方以申诉、人脸或改绑等方式取回账号，且未在通知后48小时内归还的，列入黑名单。',
   },
-  fakeService: { name: '冒充客服', rule: '《黑名单管理规则》第三条第二款', text: '以平台或其合作方名义联系用户，骗取货款、验证码或账号资料的，列入黑名单。' },
-  offSite: { name: '站外诈骗', rule: '《黑名单管理规则》第三条第三款', text: '引导用户离开平台付款后不交付、失联或再次索款的，列入黑名单。' },
-  falseRefund: { name: '恶意退款', rule: '《黑名单管理规则》第三条第四款', text: '收到商品后虚构事实申请退款，或修改、转移商品后拒不返还的，列入黑名单。' },
+  fakeService: {
+    name: '冒充客服',
+    rule: '《黑名单管理规则》第三条第二款',
+    text: '以平台或其合作方名义联系用户，骗取货款、验证码或账号资料的，列入黑名单。',
+  },
+  offSite: {
+    name: '站外诈骗',
+    rule: '《黑名单管理规则》第三条第三款',
+    text: '引导用户离开平台付款后不交付、失联或再次索款的，列入黑名单。',
+  },
+  falseRefund: {
+    name: '恶意退款',
+    rule: '《黑名单管理规则》第三条第四款',
+    text: '收到商品后虚构事实申请退款，或修改、转移商品后拒不返还的，列入黑名单。',
+  },
   fakeGoods: {
     name: '虚假商品',
     rule: '《黑名单管理规则》第三条第五款',
@@ -70,12 +84,26 @@ export const BLACK_REASONS: Record<BlackReason, { name: string; rule: string; te
 }
 
 export type RulingKind = 'trade' | 'retrieval' | 'blacklist'
-export const RULING_KINDS: Record<RulingKind, string> = { trade: '交易纠纷', retrieval: '账号找回', blacklist: '黑名单裁定' }
+export const RULING_KINDS: Record<RulingKind, string> = {
+  trade: '交易纠纷',
+  retrieval: '账号找回',
+  blacklist: '黑名单裁定',
+}
 
-export const RULING_STATES = { final: '已生效', appealed: '申诉中', upheld: '申诉后维持', overturned: '申诉后撤销' } as const
+export const RULING_STATES = {
+  final: '已生效',
+  appealed: '申诉中',
+  upheld: '申诉后维持',
+  overturned: '申诉后撤销',
+} as const
 export type RulingState = keyof typeof RULING_STATES
 export const REPORT_STATES = { pending: '审核中', accepted: '已受理', rejected: '未通过' } as const
-export const APPEAL_STATES = { pending: '审核中', granted: '申诉成立', dismissed: '申诉不成立', inadmissible: '不予受理' } as const
+export const APPEAL_STATES = {
+  pending: '审核中',
+  granted: '申诉成立',
+  dismissed: '申诉不成立',
+  inadmissible: '不予受理',
+} as const
 
 export const STORY_MIN = 20
 export const STORY_MAX = 1000

@@ -4,7 +4,8 @@ import { DEFAULT_BRAND } from './default-home-conf'
 
 const COLOUR = /^#(?:[0-9a-f]{6}|[0-9a-f]{8})$/i
 
-const colour = (value: unknown, fallback: string): string => (typeof value === 'string' && COLOUR.test(value) ? value : fallback)
+const colour = (value: unknown, fallback: string): string =>
+  typeof value === 'string' && COLOUR.test(value) ? value : fallback
 
 function number(value: unknown, min: number, max: number, fallback: number): number {
   return typeof value === 'number' && Number.isFinite(value) ? Math.min(max, Math.max(min, value)) : fallback

@@ -27,7 +27,12 @@ export const DEFAULT_HOME_CONF: HomeConf = {
     recGameStr: '',
     statTrafScript: '',
   },
-  pictArea: { webIcon: '/brand/hengji-icon.svg', backImg: '/brand/hengji-bg.svg', logo: '/brand/hengji-logo.svg', qrCode: '' },
+  pictArea: {
+    webIcon: '/brand/hengji-icon.svg',
+    backImg: '/brand/hengji-bg.svg',
+    logo: '/brand/hengji-logo.svg',
+    qrCode: '',
+  },
   botQuals: [],
   notifBits: [],
   bottomVerInfo: { icpNum: '', busLicense: '', pubSecCase: '', copyInfo: '', copyright: '' },

@@ -24,7 +24,9 @@ export interface PageFacts {
 
 /** One address for a page, whatever parameters it was asked with. */
 export function canonicalPath(path: string, query: PageFacts['query'] = {}): string {
-  const given = Object.entries(query).filter((pair): pair is [string, string | number] => pair[1] !== undefined && pair[1] !== '')
+  const given = Object.entries(query).filter(
+    (pair): pair is [string, string | number] => pair[1] !== undefined && pair[1] !== '',
+  )
   const counted = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
   return counted.size > 0 ? `${path}?${counted}` : path
 }
@@ -48,7 +50,9 @@ export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
     url,
     siteName: websiteName,
     locale: 'zh_CN',
-    images: [isDrawn ? { url: '/share.png', ...SHARE, alt: websiteName } : { url: facts.image as string, alt: facts.title }],
+    images: [
+      isDrawn ? { url: '/share.png', ...SHARE, alt: websiteName } : { url: facts.image as string, alt: facts.title },
+    ],
   }
   const { article } = facts
   return {
@@ -57,7 +61,13 @@ export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
     ...(facts.keywords && { keywords: facts.keywords }),
     alternates: { canonical: url, ...(facts.mobilePath && { media: { [PHONE]: facts.mobilePath } }) },
     openGraph: article
-      ? { ...shared, type: 'article', publishedTime: isoTime(article.published), modifiedTime: isoTime(article.updated), section: article.section }
+      ? {
+          ...shared,
+          type: 'article',
+          publishedTime: isoTime(article.published),
+          modifiedTime: isoTime(article.updated),
+          section: article.section,
+        }
       : { ...shared, type: 'website' },
     twitter: { card: 'summary_large_image' },
     ...(facts.index === false && { robots: { index: false, follow: true } }),

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Endpoint, InputOf } from '@/lib/contract/kit'
 import { type ApiContract, type Call, contract } from '@/lib/contract/table'
-import { type Person, World } from '../support/world'
 import type { Visitor } from '../support/visitor'
+import { type Person, World } from '../support/world'
 
 /** What every caller may touch: one paid order with its group, one unpaid order with a payment, goods on the shelf. */
 interface Scene {
@@ -14,7 +14,12 @@ interface Scene {
   payRand: string
   order: string
 }
-type Row<C extends Call> = { input: (s: Scene) => InputOf<ApiContract[C]>; buyer: number; seller: number; stranger: number }
+type Row<C extends Call> = {
+  input: (s: Scene) => InputOf<ApiContract[C]>
+  buyer: number
+  seller: number
+  stranger: number
+}
 
 const ok = { buyer: 0, seller: 0, stranger: 0 }
 const own = { ...ok }
@@ -30,8 +35,18 @@ const ROWS: { [C in Call]: Row<C> } = {
     seller: 1102,
     stranger: 1102,
   },
-  'POST /user/login': { input: () => ({ phone: '13712345678', password: 'x' }), buyer: 1101, seller: 1101, stranger: 1101 },
-  'POST /user/loginBySmCode': { input: () => ({ phone: '13712345678', smsCode: '000000' }), buyer: 1102, seller: 1102, stranger: 1102 },
+  'POST /user/login': {
+    input: () => ({ phone: '13712345678', password: 'x' }),
+    buyer: 1101,
+    seller: 1101,
+    stranger: 1101,
+  },
+  'POST /user/loginBySmCode': {
+    input: () => ({ phone: '13712345678', smsCode: '000000' }),
+    buyer: 1102,
+    seller: 1102,
+    stranger: 1102,
+  },
   'POST /user/forgetUserPassWord': {
     input: () => ({ phone: '13712345678', smsCode: '000000', password: 'demo1234' }),
     buyer: 1102,
@@ -41,9 +56,24 @@ const ROWS: { [C in Call]: Row<C> } = {
   'POST /user/logout': { input: () => ({}), ...own },
   'GET /user/userInfo': { input: () => ({}), ...own },
   'POST /user/changeUserUsualInfo': { input: () => ({ nickName: '新的昵称' }), ...own },
-  'POST /user/verifyIdentity': { input: () => ({ realName: '王小明', idCard: '11010519491231002X' }), buyer: 400, seller: 400, stranger: 400 },
-  'POST /user/setPayPassword': { input: () => ({ smsCode: '000000', payPassword: '123456' }), buyer: 1102, seller: 1102, stranger: 1102 },
-  'POST /user/changeUserPassword': { input: () => ({ oldPassword: 'wrong', password: 'demo12345' }), buyer: 1101, seller: 1101, stranger: 1101 },
+  'POST /user/verifyIdentity': {
+    input: () => ({ realName: '王小明', idCard: '11010519491231002X' }),
+    buyer: 400,
+    seller: 400,
+    stranger: 400,
+  },
+  'POST /user/setPayPassword': {
+    input: () => ({ smsCode: '000000', payPassword: '123456' }),
+    buyer: 1102,
+    seller: 1102,
+    stranger: 1102,
+  },
+  'POST /user/changeUserPassword': {
+    input: () => ({ oldPassword: 'wrong', password: 'demo12345' }),
+    buyer: 1101,
+    seller: 1101,
+    stranger: 1101,
+  },
   'GET /user/goodsUserFollow': { input: () => ({}), ...own },
   'POST /user/followGoods': { input: (s) => ({ goodsSn: s.goodsSn, follow: '1' }), ...own },
   'GET /user/followState': { input: (s) => ({ goodsSns: s.goodsSn }), ...own },
@@ -55,7 +85,12 @@ const ROWS: { [C in Call]: Row<C> } = {
   'GET /comm/gamefilter': { input: () => ({ gameId: '107' }), ...ok },
   'GET /comm/crossList': { input: () => ({}), ...ok },
   'GET /comm/imagesTempUploadToken': { input: () => ({ purpose: 'goods' }), ...own },
-  'POST /comm/uploadImage': { input: () => ({ uploadId: 'none', token: 'none' }), buyer: 1503, seller: 1503, stranger: 1503 },
+  'POST /comm/uploadImage': {
+    input: () => ({ uploadId: 'none', token: 'none' }),
+    buyer: 1503,
+    seller: 1503,
+    stranger: 1503,
+  },
   'GET /comm/getNews': { input: () => ({}), ...ok },
   'GET /comm/newsInfo2': { input: () => ({ newsId: 'none' }), buyer: 404, seller: 404, stranger: 404 },
   'POST /comm/recordNewsView': { input: () => ({ newsId: 'none' }), ...ok },
@@ -70,7 +105,10 @@ const ROWS: { [C in Call]: Row<C> } = {
   'GET /dist/getScaleConf': { input: () => ({}), ...ok },
   'GET /dist/distEnsureList': { input: () => ({}), ...ok },
   'GET /dist/serQqList': { input: () => ({}), ...ok },
-  'POST /dist/setDistBus': { input: () => ({ kind: 'channel', name: '张三', mobile: `137${String(Math.random()).slice(2, 10)}` }), ...ok },
+  'POST /dist/setDistBus': {
+    input: () => ({ kind: 'channel', name: '张三', mobile: `137${String(Math.random()).slice(2, 10)}` }),
+    ...ok,
+  },
   'GET /dist/businessLeads': { input: () => ({}), buyer: 403, seller: 403, stranger: 403 },
   'GET /booster/servicePlans': { input: () => ({ kind: 'boosting' }), ...ok },
   'GET /dist/latestDealRecord': { input: () => ({}), ...ok },
@@ -88,11 +126,31 @@ const ROWS: { [C in Call]: Row<C> } = {
   'GET /goods/getUserLookGoodsHistory': { input: () => ({}), ...own },
   'POST /goods/recordView': { input: (s) => ({ goodsSn: s.goodsSn }), ...ok },
   'GET /goods/selfPublishGoodsList': { input: () => ({}), ...own },
-  'GET /goods/selfPublishGoodsByGoodsId': { input: (s) => ({ goodsSn: s.ownGoods }), buyer: 404, seller: 0, stranger: 404 },
+  'GET /goods/selfPublishGoodsByGoodsId': {
+    input: (s) => ({ goodsSn: s.ownGoods }),
+    buyer: 404,
+    seller: 0,
+    stranger: 404,
+  },
   'POST /goods/releaseGoods': { input: () => ({ ...goodsForm, gameId: '107', goodsTypeId: '1' }), ...own },
-  'POST /goods/updatetGoods': { input: (s) => ({ ...goodsForm, goodsSn: s.ownGoods }), buyer: 404, seller: 0, stranger: 404 },
-  'POST /goods/pushOrPullGoods': { input: (s) => ({ goodsSn: s.ownGoods, onShelf: '0' }), buyer: 404, seller: 0, stranger: 404 },
-  'POST /goods/onlySetupGoodsPrice': { input: (s) => ({ goodsSn: s.ownGoods, price: '12.00' }), buyer: 404, seller: 0, stranger: 404 },
+  'POST /goods/updatetGoods': {
+    input: (s) => ({ ...goodsForm, goodsSn: s.ownGoods }),
+    buyer: 404,
+    seller: 0,
+    stranger: 404,
+  },
+  'POST /goods/pushOrPullGoods': {
+    input: (s) => ({ goodsSn: s.ownGoods, onShelf: '0' }),
+    buyer: 404,
+    seller: 0,
+    stranger: 404,
+  },
+  'POST /goods/onlySetupGoodsPrice': {
+    input: (s) => ({ goodsSn: s.ownGoods, price: '12.00' }),
+    buyer: 404,
+    seller: 0,
+    stranger: 404,
+  },
   'POST /order/placeOrder': {
     input: (s) => ({ goodsSn: s.goodsSn, price: '50.00', goodsNum: '1', roleName: '角色', agree: '1' }),
     buyer: 0,
@@ -106,25 +164,50 @@ const ROWS: { [C in Call]: Row<C> } = {
   'GET /order/listOrderProcess': { input: (s) => ({ orderSn: s.sn }), ...members() },
   'GET /order/checkGoodsOversold': { input: (s) => ({ goodsSn: s.goodsSn }), ...ok },
   'POST /order/cancelOrder': { input: (s) => ({ orderSn: s.unpaidSn }), buyer: 0, seller: 404, stranger: 404 }, // unpaid orders are not the seller's yet
-  'POST /order/deliver': { input: (s) => ({ orderSn: s.sn, account: 'a', password: 'b' }), buyer: 403, seller: 0, stranger: 404 },
+  'POST /order/deliver': {
+    input: (s) => ({ orderSn: s.sn, account: 'a', password: 'b' }),
+    buyer: 403,
+    seller: 0,
+    stranger: 404,
+  },
   'POST /order/credentials': { input: (s) => ({ orderSn: s.sn }), buyer: 1301, seller: 403, stranger: 404 },
   'POST /order/confirmRecGoods': { input: (s) => ({ orderId: s.sn }), buyer: 1301, seller: 1301, stranger: 404 },
   'POST /order/orderEval': { input: (s) => ({ orderSn: s.sn, stars: '5' }), buyer: 1301, seller: 1301, stranger: 404 },
   'POST /order/deleteOrder': { input: (s) => ({ orderSn: s.sn }), buyer: 1301, seller: 1301, stranger: 404 },
-  'POST /order/transactionCacheContactInfo': { input: (s) => ({ orderSn: s.sn, contact: 'QQ10001' }), buyer: 0, seller: 403, stranger: 404 },
-  'POST /pay/recPay': { input: (s) => ({ amount: '50.00', aliOrWx: '1', orderId: s.unpaidSn }), buyer: 0, seller: 404, stranger: 404 },
+  'POST /order/transactionCacheContactInfo': {
+    input: (s) => ({ orderSn: s.sn, contact: 'QQ10001' }),
+    buyer: 0,
+    seller: 403,
+    stranger: 404,
+  },
+  'POST /pay/recPay': {
+    input: (s) => ({ amount: '50.00', aliOrWx: '1', orderId: s.unpaidSn }),
+    buyer: 0,
+    seller: 404,
+    stranger: 404,
+  },
   'GET /pay/showPayUrl': { input: (s) => ({ payRand: s.payRand }), buyer: 0, seller: 404, stranger: 404 },
   'GET /pay/queryPayStatus': { input: (s) => ({ payRand: s.payRand }), buyer: 0, seller: 404, stranger: 404 },
   'GET /pay/findPayState': { input: (s) => ({ orderSn: s.unpaidSn }), buyer: 0, seller: 404, stranger: 404 },
   'GET /pay/payMethodShow': { input: () => ({}), ...own },
-  'POST /pay/balancePay': { input: (s) => ({ orderSn: s.unpaidSn, payPassword: '246810' }), buyer: 0, seller: 404, stranger: 404 },
+  'POST /pay/balancePay': {
+    input: (s) => ({ orderSn: s.unpaidSn, payPassword: '246810' }),
+    buyer: 0,
+    seller: 404,
+    stranger: 404,
+  },
   'GET /im/getRCloudToken': { input: () => ({}), ...own },
   'POST /im/getImGroupIdMap': { input: (s) => ({ orderSnList: s.sn }), ...own },
   'GET /im/groupInfo': { input: (s) => ({ groupId: s.groupId }), ...members() },
   'GET /im/isOfflineRemind': { input: (s) => ({ groupId: s.groupId }), ...members() },
   'GET /im/history': { input: (s) => ({ groupId: s.groupId }), ...members() },
   'POST /im/sendMessage': {
-    input: (s) => ({ groupId: s.groupId, clientMsgId: `m-${Math.random().toString(36).slice(2)}-x`, messageType: 'text', content: '你好' }),
+    input: (s) => ({
+      groupId: s.groupId,
+      clientMsgId: `m-${Math.random().toString(36).slice(2)}-x`,
+      messageType: 'text',
+      content: '你好',
+    }),
     ...members(),
   },
   'POST /im/markRead': { input: (s) => ({ groupId: s.groupId, seq: '1' }), ...members() },
@@ -134,22 +217,42 @@ const ROWS: { [C in Call]: Row<C> } = {
   'GET /black/rulings': { input: () => ({}), ...ok },
   'GET /black/rulingInfo': { input: () => ({ code: 'B26112100000000' }), buyer: 404, seller: 404, stranger: 404 },
   'POST /black/releaseBlack': {
-    input: () => ({ kind: '1', content: '3900001024', reason: 'offSite', story: '对方要求离开平台付款，收款后把我拉黑了。', evidence: 'evidence/none' }),
+    input: () => ({
+      kind: '1',
+      content: '3900001024',
+      reason: 'offSite',
+      story: '对方要求离开平台付款，收款后把我拉黑了。',
+      evidence: 'evidence/none',
+    }),
     buyer: 400,
     seller: 400,
     stranger: 400,
   },
   'GET /black/ownReports': { input: () => ({}), ...own },
   'POST /black/appeal': {
-    input: () => ({ code: 'B26112100000000', statement: '这个账号的号码是两个月前新办理的，请核对。', evidence: 'evidence/none' }),
+    input: () => ({
+      code: 'B26112100000000',
+      statement: '这个账号的号码是两个月前新办理的，请核对。',
+      evidence: 'evidence/none',
+    }),
     buyer: 404,
     seller: 404,
     stranger: 404,
   },
   'GET /black/ownAppeals': { input: () => ({}), ...own },
   'GET /black/reviewQueue': { input: () => ({}), buyer: 403, seller: 403, stranger: 403 },
-  'POST /black/reviewReport': { input: () => ({ sn: 'R26112100000000', accept: '0', reason: '证据不足' }), buyer: 403, seller: 403, stranger: 403 },
-  'POST /black/reviewAppeal': { input: () => ({ sn: 'S26112100000000', result: 'dismissed', reason: '证据不足' }), buyer: 403, seller: 403, stranger: 403 },
+  'POST /black/reviewReport': {
+    input: () => ({ sn: 'R26112100000000', accept: '0', reason: '证据不足' }),
+    buyer: 403,
+    seller: 403,
+    stranger: 403,
+  },
+  'POST /black/reviewAppeal': {
+    input: () => ({ sn: 'S26112100000000', result: 'dismissed', reason: '证据不足' }),
+    buyer: 403,
+    seller: 403,
+    stranger: 403,
+  },
   'GET /activity/lottery/getPHBActivity': { input: () => ({ type: '1' }), ...ok },
   'GET /activity/lottery/getPHBUser': { input: () => ({ type: '2' }), ...ok },
   'GET /activity/lottery/lotteryInfo': { input: () => ({}), ...ok },
@@ -169,9 +272,19 @@ const ROWS: { [C in Call]: Row<C> } = {
   'GET /evaluation/model': { input: () => ({ gid: '107' }), ...ok },
   'GET /evaluation/market': { input: () => ({}), ...ok },
   'POST /operation/wechat_login': { input: () => ({}), ...ok },
-  'GET /operation/wechat_login': { input: () => ({ id: `${'x'.repeat(22)}u` }), buyer: 404, seller: 404, stranger: 404 },
+  'GET /operation/wechat_login': {
+    input: () => ({ id: `${'x'.repeat(22)}u` }),
+    buyer: 404,
+    seller: 404,
+    stranger: 404,
+  },
   'GET /operation/qrLogin': { input: () => ({ code: 'x'.repeat(22) }), buyer: 404, seller: 404, stranger: 404 },
-  'POST /operation/answerQrLogin': { input: () => ({ code: 'x'.repeat(22), accept: '1' }), buyer: 404, seller: 404, stranger: 404 },
+  'POST /operation/answerQrLogin': {
+    input: () => ({ code: 'x'.repeat(22), accept: '1' }),
+    buyer: 404,
+    seller: 404,
+    stranger: 404,
+  },
   'GET /operation/PublicWechatQRCode': { input: () => ({}), ...ok },
 }
 
@@ -184,7 +297,11 @@ describe('authorization matrix', () => {
     await world.person({ role: 'service' })
   })
   beforeEach(async () => {
-    people = { buyer: await world.person({ balance: '5000.00' }), seller: await world.person(), stranger: await world.person({ balance: '5000.00' }) }
+    people = {
+      buyer: await world.person({ balance: '5000.00' }),
+      seller: await world.person(),
+      stranger: await world.person({ balance: '5000.00' }),
+    }
   })
   afterAll(() => world.close())
 
@@ -200,7 +317,10 @@ describe('authorization matrix', () => {
     await visitor.do('POST /pay/balancePay', { orderSn: sn, payPassword: '246810' })
     const { payRand } = await visitor.do('POST /pay/recPay', { amount: '50.00', aliOrWx: '2', orderId: unpaidSn })
     const { groupId } = await visitor.do('GET /order/orderDetail', { orderSn: sn })
-    const [goods, ownGoods] = [await world.goods({ seller, price: '50.00', goodsTypeId: 27, stock: 9 }), await world.goods({ seller })]
+    const [goods, ownGoods] = [
+      await world.goods({ seller, price: '50.00', goodsTypeId: 27, stock: 9 }),
+      await world.goods({ seller }),
+    ]
     return { sn, unpaidSn, goodsSn: goods.sn, ownGoods: ownGoods.sn, groupId: String(groupId), payRand, order: sn }
   }
   const ask = (visitor: Visitor, call: Call, s: Scene) => visitor.ask(call, ROWS[call].input(s) as never)
@@ -210,7 +330,11 @@ describe('authorization matrix', () => {
     const def: Endpoint = contract[call]
     for (const role of ['buyer', 'seller', 'stranger'] as const) {
       const answer = await ask(await world.logIn(people[role]), call, await scene())
-      expect({ role, code: answer.code, msg: answer.code === row[role] ? '' : answer.msg }).toEqual({ role, code: row[role], msg: '' })
+      expect({ role, code: answer.code, msg: answer.code === row[role] ? '' : answer.msg }).toEqual({
+        role,
+        code: row[role],
+        msg: '',
+      })
     }
     if (def.access === 'public') return
     const s = await scene()

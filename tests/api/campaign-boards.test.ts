@@ -16,18 +16,27 @@ afterEach(() => world.close())
 
 describe('a leaderboard', () => {
   const open = (kind: 'acquisition' | 'statement', types: number[] = []) => {
-    const time = { startsAt: new Date(world.now().getTime() - 60 * DAY), endsAt: new Date(world.now().getTime() + 60 * DAY) }
+    const time = {
+      startsAt: new Date(world.now().getTime() - 60 * DAY),
+      endsAt: new Date(world.now().getTime() + 60 * DAY),
+    }
     const goodsTypes = sql`${sql.param(types)}::integer[]` as unknown as number[]
     return world.services.db.insert(leaderboards).values({ distId: 1, kind, title: '榜', ...time, goodsTypes })
   }
-  const sell = async (seller: Person, price: string, goodsTypeId = 1, end: 'complete' | 'paid' | 'refunded' = 'complete') => {
+  const sell = async (
+    seller: Person,
+    price: string,
+    goodsTypeId = 1,
+    end: 'complete' | 'paid' | 'refunded' = 'complete',
+  ) => {
     const deal = await Deal.open(world, { seller, price, goodsTypeId, balance: '5000.00' })
     await (await deal.place()).pay()
     if (end === 'refunded') await deal.seller.do('POST /order/cancelOrder', { orderSn: deal.orderSn })
     if (end === 'complete') await (await deal.deliver()).confirm()
     return deal
   }
-  const rank = (type: '1' | '2', distId = 1) => world.visitor(distId).do('GET /activity/lottery/getPHBUser', { type, period: 'all' })
+  const rank = (type: '1' | '2', distId = 1) =>
+    world.visitor(distId).do('GET /activity/lottery/getPHBUser', { type, period: 'all' })
 
   it('of turnover ranks sellers by complete orders of the types it counts, on its own site', async () => {
     await open('statement', [1])
@@ -43,7 +52,10 @@ describe('a leaderboard', () => {
       { rank: 2, name: '墨*', count: 1, amount: '300.00' },
     ])
     expect((await rank('2', 2)).list).toEqual([])
-    expect((await world.visitor().do('GET /activity/lottery/getPHBActivity', { type: '2' })).activity).toMatchObject({ state: 'open', counted: '账号' })
+    expect((await world.visitor().do('GET /activity/lottery/getPHBActivity', { type: '2' })).activity).toMatchObject({
+      state: 'open',
+      counted: '账号',
+    })
     expect((await world.visitor().do('GET /activity/lottery/getPHBActivity', { type: '1' })).activity).toBeNull()
   })
 
@@ -55,7 +67,9 @@ describe('a leaderboard', () => {
     const waiting = await sell(seller, '100.00', 1, 'paid')
     const idle = await world.person()
     const invited = [done.people.buyer, waiting.people.buyer, idle].map((person) => person.userId)
-    await world.services.db.execute(sql`update users set invited_by = ${inviter.userId} where id = any(${sql.param(invited)}::bigint[])`)
+    await world.services.db.execute(
+      sql`update users set invited_by = ${inviter.userId} where id = any(${sql.param(invited)}::bigint[])`,
+    )
     expect((await rank('1')).list).toEqual([{ rank: 1, name: '半**凉', count: 1, amount: '100.00' }])
     await world.services.db.execute(sql`update users set registered_dist_id = 2 where id = ${done.people.buyer.userId}`)
     expect((await rank('1')).list).toEqual([])
@@ -92,7 +106,14 @@ describe('season booking', () => {
     const startsAt = new Date(world.now().getTime() + inHours * 3_600_000)
     const [row] = await world.services.db
       .insert(bookingSeasons)
-      .values({ distId, gameId, title: `赛季${gameId}`, startsAt, bookUntil: new Date(startsAt.getTime() - 3_600_000), places })
+      .values({
+        distId,
+        gameId,
+        title: `赛季${gameId}`,
+        startsAt,
+        bookUntil: new Date(startsAt.getTime() - 3_600_000),
+        places,
+      })
       .returning()
     return String(row?.id)
   }
@@ -105,19 +126,29 @@ describe('season booking', () => {
     contact: '10001',
     ...more,
   })
-  const left = async () => (await world.visitor().do('GET /activity/booking/seasonInfo', {})).seasons.map((one) => one.left)
+  const left = async () =>
+    (await world.visitor().do('GET /activity/booking/seasonInfo', {})).seasons.map((one) => one.left)
 
   it('takes one place per person and game, and gives it back', async () => {
     const seasonId = await season()
     const visitor = await world.logIn()
     const booked = await visitor.do('POST /activity/booking/seasonBooking', form(seasonId))
-    expect(booked).toMatchObject({ gameName: '王者荣耀', serviceName: '段位代练', place: '安卓QQ · 手Q 1区', contact: '10001', state: 'booked' })
+    expect(booked).toMatchObject({
+      gameName: '王者荣耀',
+      serviceName: '段位代练',
+      place: '安卓QQ · 手Q 1区',
+      contact: '10001',
+      state: 'booked',
+    })
     expect(await left()).toEqual([9])
     expect(await visitor.ask('POST /activity/booking/seasonBooking', form(seasonId))).toMatchObject({ code: 1705 })
     const bookingId = String(booked.bookingId)
     const stranger = await world.logIn()
     expect((await stranger.ask('POST /activity/booking/cancelBooking', { bookingId })).code).toBe(404)
-    await Promise.all([visitor.do('POST /activity/booking/cancelBooking', { bookingId }), visitor.do('POST /activity/booking/cancelBooking', { bookingId })])
+    await Promise.all([
+      visitor.do('POST /activity/booking/cancelBooking', { bookingId }),
+      visitor.do('POST /activity/booking/cancelBooking', { bookingId }),
+    ])
     expect(await left()).toEqual([10])
     await visitor.do('POST /activity/booking/seasonBooking', form(seasonId))
     const { list } = await visitor.do('GET /activity/booking/bookingList', {})
@@ -128,7 +159,9 @@ describe('season booking', () => {
   it('of 40 people at once gives 5 places to 5', async () => {
     const seasonId = await season({ places: 5 })
     const visitors = await Promise.all(Array.from({ length: 40 }, () => world.logIn()))
-    const codes = (await Promise.all(visitors.map((visitor) => visitor.ask('POST /activity/booking/seasonBooking', form(seasonId))))).map(({ code }) => code)
+    const codes = (
+      await Promise.all(visitors.map((visitor) => visitor.ask('POST /activity/booking/seasonBooking', form(seasonId))))
+    ).map(({ code }) => code)
     expect(codes.filter((code) => code === 0)).toHaveLength(5)
     expect(codes.filter((code) => code === 1706)).toHaveLength(35)
     expect(await left()).toEqual([0])

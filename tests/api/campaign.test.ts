@@ -21,10 +21,14 @@ describe('a lottery', () => {
   it('of 10 prizes drawn 200 times at once gives 10, each with its coupon, and everybody an answer', async () => {
     const lotteryId = String(await startLottery(world, [prizeOf(1_000_000, 10), nothing(0)]))
     const visitors = await Promise.all(Array.from({ length: 200 }, () => world.logIn()))
-    const answers = await Promise.all(visitors.map((visitor) => visitor.ask('POST /activity/lottery/draw', { lotteryId }, { key: randomUUID() })))
+    const answers = await Promise.all(
+      visitors.map((visitor) => visitor.ask('POST /activity/lottery/draw', { lotteryId }, { key: randomUUID() })),
+    )
     expect(answers.filter((answer) => answer.code !== 0)).toEqual([])
     expect(answers.filter((answer) => answer.data.draw.won)).toHaveLength(10)
-    expect(answers.every((answer) => answer.data.draw.prize === (answer.data.draw.won ? '5元券' : '谢谢参与'))).toBe(true)
+    expect(answers.every((answer) => answer.data.draw.prize === (answer.data.draw.won ? '5元券' : '谢谢参与'))).toBe(
+      true,
+    )
     expect(await remainingOf(world, Number(lotteryId))).toEqual([0, 0])
     const { rows } = await world.services.db.execute(
       sql`select count(*)::int as draws, count(coupon_id)::int as won, (select count(*)::int from coupons) as coupons from lottery_draws`,
@@ -44,7 +48,11 @@ describe('a lottery', () => {
     const codes = (await Promise.all(Array.from({ length: 10 }, draw))).map((answer) => answer.code).sort()
     expect(codes).toEqual([0, ...Array(9).fill(1702)])
     world.pass({ days: 1 })
-    expect((await visitor.do('GET /activity/lottery/myLottery', { lotteryId })).chances).toEqual({ free: 1, earned: 0, left: 1 })
+    expect((await visitor.do('GET /activity/lottery/myLottery', { lotteryId })).chances).toEqual({
+      free: 1,
+      earned: 0,
+      left: 1,
+    })
     expect((await draw()).code).toBe(0)
     expect((await draw()).code).toBe(1702)
   })
@@ -53,7 +61,9 @@ describe('a lottery', () => {
     const lotteryId = String(await startLottery(world, [prizeOf(1_000_000, 1000), nothing(0)], { freePerDay: 3 }))
     const visitor = await world.logIn()
     const key = randomUUID()
-    const answers = await Promise.all(Array.from({ length: 5 }, () => visitor.ask('POST /activity/lottery/draw', { lotteryId }, { key })))
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => visitor.ask('POST /activity/lottery/draw', { lotteryId }, { key })),
+    )
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
     expect((await visitor.do('GET /activity/lottery/myLottery', { lotteryId })).chances.left).toBe(2)
   })
@@ -71,19 +81,35 @@ describe('a lottery', () => {
       await visitor.do('POST /order/confirmRecGoods', { orderId: orderSn })
     }
     await complete('49.99')
-    expect((await visitor.do('GET /activity/lottery/myLottery', { lotteryId })).chances).toEqual({ free: 1, earned: 0, left: 1 })
+    expect((await visitor.do('GET /activity/lottery/myLottery', { lotteryId })).chances).toEqual({
+      free: 1,
+      earned: 0,
+      left: 1,
+    })
     for (let i = 0; i < 6; i++) await complete('50.00')
-    expect((await visitor.do('GET /activity/lottery/myLottery', { lotteryId })).chances).toEqual({ free: 1, earned: 6, left: 5 })
+    expect((await visitor.do('GET /activity/lottery/myLottery', { lotteryId })).chances).toEqual({
+      free: 1,
+      earned: 6,
+      left: 5,
+    })
     const draw = () => visitor.ask('POST /activity/lottery/draw', { lotteryId }, { key: randomUUID() })
-    expect((await Promise.all(Array.from({ length: 8 }, draw))).map((answer) => answer.code).sort()).toEqual([0, 0, 0, 0, 0, 1702, 1702, 1702])
+    expect((await Promise.all(Array.from({ length: 8 }, draw))).map((answer) => answer.code).sort()).toEqual([
+      0, 0, 0, 0, 0, 1702, 1702, 1702,
+    ])
     world.pass({ days: 1 })
-    expect((await visitor.do('GET /activity/lottery/myLottery', { lotteryId })).chances).toEqual({ free: 1, earned: 2, left: 3 })
+    expect((await visitor.do('GET /activity/lottery/myLottery', { lotteryId })).chances).toEqual({
+      free: 1,
+      earned: 2,
+      left: 3,
+    })
   })
 
   it('is for verified people of its own site, while it runs', async () => {
     const prizes = [prizeOf(1_000_000, 1000), nothing(0)]
     const now = world.now().getTime()
-    const lotteryId = String(await startLottery(world, prizes, { startsAt: new Date(now + 60_000), endsAt: new Date(now + 120_000) }))
+    const lotteryId = String(
+      await startLottery(world, prizes, { startsAt: new Date(now + 60_000), endsAt: new Date(now + 120_000) }),
+    )
     const visitor = await world.logIn()
     const draw = (who = visitor) => who.ask('POST /activity/lottery/draw', { lotteryId })
     expect((await draw(await world.logIn({ verified: false }))).code).toBe(1104)
@@ -114,7 +140,8 @@ describe('a lottery', () => {
 
 describe('a coupon', () => {
   const TERMS = { amount: '20.00', min: '400.00' }
-  const give = async (deal: Deal, more: Partial<CouponOptions> = {}) => String(await giveCoupon(world, deal.people.buyer, { ...TERMS, ...more }))
+  const give = async (deal: Deal, more: Partial<CouponOptions> = {}) =>
+    String(await giveCoupon(world, deal.people.buyer, { ...TERMS, ...more }))
   const orderOf = (goods: { sn: string; price: string }, couponId: string, more = {}) => ({
     goodsSn: goods.sn,
     price: goods.price,
@@ -122,14 +149,24 @@ describe('a coupon', () => {
     couponId,
     ...more,
   })
-  const stateOf = async (deal: Deal) => (await deal.buyer.do('GET /activity/coupon/couponList', {})).list.map(({ state, orderSn }) => [state, orderSn])
+  const stateOf = async (deal: Deal) =>
+    (await deal.buyer.do('GET /activity/coupon/couponList', {})).list.map(({ state, orderSn }) => [state, orderSn])
 
   it('lowers the goods, never the cover, and shows in the order of its buyer alone', async () => {
     const deal = await Deal.open(world, { price: '500.00', balance: '1000.00' })
     const couponId = await give(deal)
     await (await deal.place({ couponId, ensureId: '1' })).pay()
-    expect(await deal.detail()).toMatchObject({ totalPrice: '530.00', ensurePrice: '50.00', discountPrice: '20.00', unitPrice: '500.00' })
-    expect(await deal.detail(deal.seller)).toMatchObject({ totalPrice: null, discountPrice: null, sellerIncome: '470.00' })
+    expect(await deal.detail()).toMatchObject({
+      totalPrice: '530.00',
+      ensurePrice: '50.00',
+      discountPrice: '20.00',
+      unitPrice: '500.00',
+    })
+    expect(await deal.detail(deal.seller)).toMatchObject({
+      totalPrice: null,
+      discountPrice: null,
+      sellerIncome: '470.00',
+    })
     expect(await stateOf(deal)).toEqual([['used', deal.orderSn]])
     expect(await deal.buyer.do('GET /user/userInfo', {})).toMatchObject({ coin: '470.00' })
   })
@@ -144,28 +181,40 @@ describe('a coupon', () => {
     const deal = await Deal.open(world, goods)
     const couponId = await give(deal, terms)
     world.pass({ minutes: 2 })
-    expect(await deal.buyer.ask('POST /order/placeOrder', orderOf(deal.goods, couponId, { ensureId: '1' }))).toMatchObject({ code: 1703, msg })
+    expect(
+      await deal.buyer.ask('POST /order/placeOrder', orderOf(deal.goods, couponId, { ensureId: '1' })),
+    ).toMatchObject({ code: 1703, msg })
     expect((await world.goodsRow(deal.goods.sn)).reserved).toBe(0)
   })
 
   it('of somebody else is unknown', async () => {
     const [deal, other] = [await Deal.open(world, { price: '500.00' }), await Deal.open(world)]
     const couponId = await give(other)
-    expect(await deal.buyer.ask('POST /order/placeOrder', orderOf(deal.goods, couponId))).toMatchObject({ code: 1703, msg: '优惠券不存在' })
+    expect(await deal.buyer.ask('POST /order/placeOrder', orderOf(deal.goods, couponId))).toMatchObject({
+      code: 1703,
+      msg: '优惠券不存在',
+    })
   })
 
   it('in two orders at once is in one', async () => {
     const deal = await Deal.open(world, { price: '500.00' })
     const couponId = await give(deal)
-    const goods = await Promise.all(Array.from({ length: 12 }, () => world.goods({ seller: deal.people.seller, price: '500.00' })))
-    const answers = await Promise.all(goods.map((item) => deal.buyer.ask('POST /order/placeOrder', orderOf(item, couponId), { key: randomUUID() })))
+    const goods = await Promise.all(
+      Array.from({ length: 12 }, () => world.goods({ seller: deal.people.seller, price: '500.00' })),
+    )
+    const answers = await Promise.all(
+      goods.map((item) => deal.buyer.ask('POST /order/placeOrder', orderOf(item, couponId), { key: randomUUID() })),
+    )
     expect(answers.map((answer) => answer.code).sort()).toEqual([0, ...Array(11).fill(1703)])
     const reserved = await Promise.all(goods.map(async (item) => (await world.goodsRow(item.sn)).reserved))
     expect(reserved.reduce((sum, n) => sum + n, 0)).toBe(1)
   })
 
   it.each([
-    ['cancelled unpaid', async (deal: Deal) => void (await deal.buyer.do('POST /order/cancelOrder', { orderSn: deal.orderSn }))],
+    [
+      'cancelled unpaid',
+      async (deal: Deal) => void (await deal.buyer.do('POST /order/cancelOrder', { orderSn: deal.orderSn })),
+    ],
     [
       'timed out unpaid',
       async () => {

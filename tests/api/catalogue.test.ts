@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { queryTerms, searchTerms } from '@/lib/server/modules/catalog/rules'
 import { type Person, World } from '../support/world'
 
@@ -11,7 +11,8 @@ describe('catalogue', () => {
     seller = await world.person()
   })
   afterAll(() => world.close())
-  const find = async (input: Record<string, string>) => (await world.visitor().do('GET /goods/getGoodsList', input as never)).list.map((g) => g.bigTitle)
+  const find = async (input: Record<string, string>) =>
+    (await world.visitor().do('GET /goods/getGoodsList', input as never)).list.map((g) => g.bigTitle)
 
   it('finds Chinese substrings, words and numbers together, and only where they stand together', async () => {
     await world.goods({ seller, title: '贵族8 武则天倪克斯神谕 全英雄' })
@@ -43,7 +44,14 @@ describe('catalogue', () => {
 
   it('filters by price, place, cover and sorts', async () => {
     const cheap = await world.goods({ seller, price: '10.00', title: '便宜号', goodsTypeId: 27, stock: 3 })
-    const dear = await world.goods({ seller, price: '900.00', title: '贵号', goodsTypeId: 27, stock: 3, ensureOpen: true })
+    const dear = await world.goods({
+      seller,
+      price: '900.00',
+      title: '贵号',
+      goodsTypeId: 27,
+      stock: 3,
+      ensureOpen: true,
+    })
     const sns = async (input: Record<string, string>) =>
       (await world.visitor().do('GET /goods/getGoodsList', { gt: '27', ...input } as never)).list.map((g) => g.goodsSn)
     expect(await sns({ sort: 'priceAsc' })).toEqual([cheap.sn, dear.sn])
@@ -60,7 +68,9 @@ describe('catalogue', () => {
     const off = await world.goods({ seller, title: '已下架', status: 2 })
     expect(await find({ keyWord: '已' })).toEqual([])
     const info = (sn: string) => world.visitor().ask('GET /goods/goodsInfo', { goodsSn: sn })
-    expect([(await info(removed.sn)).status, (await info(review.sn)).status, (await info(off.sn)).code]).toEqual([410, 404, 0])
+    expect([(await info(removed.sn)).status, (await info(review.sn)).status, (await info(off.sn)).code]).toEqual([
+      410, 404, 0,
+    ])
     expect((await (await world.logIn(seller)).ask('GET /goods/goodsInfo', { goodsSn: review.sn })).code).toBe(0)
   })
 
@@ -79,7 +89,14 @@ describe('catalogue', () => {
     const { goodsSn } = await visitor.do('POST /goods/releaseGoods', form)
     expect(goodsSn).toMatch(/^ZHWZ\d{7}$/)
     const shown = await world.visitor().do('GET /goods/goodsInfo', { goodsSn })
-    expect(shown).toMatchObject({ areaName: '安卓QQ', serverName: '手Q 1区', price: '388.00', stock: 1, canEnsure: true, status: 1 })
+    expect(shown).toMatchObject({
+      areaName: '安卓QQ',
+      serverName: '手Q 1区',
+      price: '388.00',
+      stock: 1,
+      canEnsure: true,
+      status: 1,
+    })
     expect(shown.facts).toEqual([
       { key: 'ranking', label: '段位', value: '荣耀王者' },
       { key: 'skins', label: '皮肤', value: '300' },
@@ -127,7 +144,9 @@ describe('catalogue', () => {
     const visitor = await world.logIn()
     await visitor.do('POST /goods/recordView', { goodsSn: sn })
     await visitor.do('POST /goods/recordView', { goodsSn: sn })
-    expect((await visitor.do('GET /goods/getUserLookGoodsHistory', {})).list.map((g) => [g.goodsSn, g.views])).toEqual([[sn, 2]])
+    expect((await visitor.do('GET /goods/getUserLookGoodsHistory', {})).list.map((g) => [g.goodsSn, g.views])).toEqual([
+      [sn, 2],
+    ])
     const follow = (value: '0' | '1') => visitor.do('POST /user/followGoods', { goodsSn: sn, follow: value })
     await Promise.all([follow('1'), follow('1'), follow('1')])
     expect(await follow('1')).toEqual({ followed: true, favourites: 1 })

@@ -25,7 +25,13 @@ describe('the live connection', () => {
   })
 
   function connect(token: string, host = new URL(world.dist().origin).host): Socket {
-    const socket = io(url, { path: '/socket.io/', transports: ['websocket'], reconnection: false, auth: { token }, extraHeaders: { host } })
+    const socket = io(url, {
+      path: '/socket.io/',
+      transports: ['websocket'],
+      reconnection: false,
+      auth: { token },
+      extraHeaders: { host },
+    })
     onTestFinished(() => {
       socket.disconnect()
     })
@@ -86,9 +92,15 @@ describe('the live connection', () => {
 
   it.each<[string, () => Promise<Socket>]>([
     ['no token', async () => connect('')],
-    ['a changed token', async () => connect((await tokenOf(await world.logIn())).replace(/.$/, (last) => (last === '0' ? '1' : '0')))],
+    [
+      'a changed token',
+      async () => connect((await tokenOf(await world.logIn())).replace(/.$/, (last) => (last === '0' ? '1' : '0'))),
+    ],
     ['a token for another user', async () => connect((await tokenOf(await world.logIn())).replace(/^\d+/, '1'))],
-    ["a token on another distributor's host", async () => connect(await tokenOf(await world.logIn()), new URL(world.dist(2).origin).host)],
+    [
+      "a token on another distributor's host",
+      async () => connect(await tokenOf(await world.logIn()), new URL(world.dist(2).origin).host),
+    ],
     [
       'a token of a revoked session',
       async () => {

@@ -31,8 +31,14 @@ const line = (groupId: string, content: string, clientMsgId = `message-${++sent}
 describe('messages', () => {
   it('200 sent at once by two people are numbered without gap or duplicate', async () => {
     const { groupId, buyer, seller } = await talk()
-    const answers = await Promise.all(Array.from({ length: 200 }, (_, i) => (i % 2 ? buyer : seller).do('POST /im/sendMessage', line(groupId, `第${i}条`))))
-    expect(answers.map((message) => message.seq).sort((a, b) => a - b)).toEqual(Array.from({ length: 200 }, (_, i) => i + 2))
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, i) =>
+        (i % 2 ? buyer : seller).do('POST /im/sendMessage', line(groupId, `第${i}条`)),
+      ),
+    )
+    expect(answers.map((message) => message.seq).sort((a, b) => a - b)).toEqual(
+      Array.from({ length: 200 }, (_, i) => i + 2),
+    )
     const { messages, hasMore, lastSeq } = await buyer.do('GET /im/history', { groupId, after: '1' })
     expect({ hasMore, lastSeq }).toEqual({ hasMore: false, lastSeq: 201 })
     expect(messages.map((message) => message.seq)).toEqual(Array.from({ length: 200 }, (_, i) => i + 2))
@@ -41,11 +47,16 @@ describe('messages', () => {
 
   it('sent again, also twenty times at once, are stored once', async () => {
     const { groupId, buyer, seller } = await talk()
-    const answers = await Promise.all(Array.from({ length: 20 }, () => buyer.do('POST /im/sendMessage', line(groupId, '在吗', 'resend-1'))))
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => buyer.do('POST /im/sendMessage', line(groupId, '在吗', 'resend-1'))),
+    )
     expect(new Set(answers.map((message) => message.messageUId)).size).toBe(1)
     expect((await buyer.do('POST /im/sendMessage', line(groupId, '在吗', 'resend-1'))).seq).toBe(2)
     expect((await seller.do('POST /im/sendMessage', line(groupId, '在的'))).seq).toBe(3)
-    expect(await seller.ask('POST /im/sendMessage', line(groupId, '不是我的编号', 'resend-1')), "another's number").toMatchObject({
+    expect(
+      await seller.ask('POST /im/sendMessage', line(groupId, '不是我的编号', 'resend-1')),
+      "another's number",
+    ).toMatchObject({
       code: 400,
     })
   })
@@ -67,7 +78,8 @@ describe('messages', () => {
   it('show who sent them to whom', async () => {
     const { groupId, buyer, seller } = await talk()
     await buyer.do('POST /im/sendMessage', line(groupId, '你好'))
-    const seen = async (who: Visitor) => (await who.do('GET /im/history', { groupId })).messages.map((m) => [m.messageDirection, m.senderUserId])
+    const seen = async (who: Visitor) =>
+      (await who.do('GET /im/history', { groupId })).messages.map((m) => [m.messageDirection, m.senderUserId])
     expect(await seen(buyer)).toEqual([
       [2, null],
       [1, buyer.userId],
@@ -80,13 +92,20 @@ describe('messages', () => {
 
   it('cannot be sent as the system, empty, or with a number of ours', async () => {
     const { groupId, buyer } = await talk()
-    expect(await buyer.ask('POST /im/sendMessage', { ...line(groupId, '货款已退回'), messageType: 'system' as 'text' })).toMatchObject({
+    expect(
+      await buyer.ask('POST /im/sendMessage', { ...line(groupId, '货款已退回'), messageType: 'system' as 'text' }),
+    ).toMatchObject({
       code: 400,
     })
-    expect(await buyer.ask('POST /im/sendMessage', line(groupId, '   '))).toMatchObject({ code: 400, msg: '消息不能为空!' })
+    expect(await buyer.ask('POST /im/sendMessage', line(groupId, '   '))).toMatchObject({
+      code: 400,
+      msg: '消息不能为空!',
+    })
     for (const id of ['system:abcdefgh', 'greeting:2', 'short', 'a b c d e f'])
       expect(await buyer.ask('POST /im/sendMessage', line(groupId, '你好', id))).toMatchObject({ code: 400 })
-    expect(await buyer.ask('POST /im/sendMessage', { ...line(groupId, 'somebody/elses.png'), messageType: 'image' })).toMatchObject({
+    expect(
+      await buyer.ask('POST /im/sendMessage', { ...line(groupId, 'somebody/elses.png'), messageType: 'image' }),
+    ).toMatchObject({
       code: 400,
     })
     expect((await buyer.do('GET /im/history', { groupId })).lastSeq).toBe(1)
@@ -112,8 +131,14 @@ describe('messages', () => {
       deal.buyer.do('POST /order/cancelOrder', { orderSn: deal.orderSn }),
       ...Array.from({ length: 10 }, () => seller.ask('POST /im/sendMessage', line(groupId, '等等'))),
     ])
-    expect(await seller.ask('POST /im/sendMessage', line(groupId, '还在吗'))).toMatchObject({ code: 1403, msg: '订单已结束，群聊已关闭' })
-    expect((await buyer.do('POST /im/sendMessage', line(groupId, '不要了', 'last-words'))).content, 'a resend finds the stored one').toBe('不要了')
+    expect(await seller.ask('POST /im/sendMessage', line(groupId, '还在吗'))).toMatchObject({
+      code: 1403,
+      msg: '订单已结束，群聊已关闭',
+    })
+    expect(
+      (await buyer.do('POST /im/sendMessage', line(groupId, '不要了', 'last-words'))).content,
+      'a resend finds the stored one',
+    ).toBe('不要了')
     const { messages } = await buyer.do('GET /im/history', { groupId })
     expect(messages.at(-1)).toMatchObject({ messageType: 'system', content: expect.stringContaining('交易群已关闭') })
     expect(messages.map((message) => message.seq)).toEqual(messages.map((_, i) => i + 1))
@@ -144,15 +169,24 @@ describe('a group', () => {
     const { groupId, buyer, deal } = await talk()
     const { members } = await buyer.do('GET /im/groupInfo', { groupId })
     const shown = Object.fromEntries(members.map((member) => [member.role, member.nickName]))
-    expect(shown).toEqual({ buyer: deal.people.buyer.nickName, seller: expect.stringMatching(/^玩\*+/), service: '客服小安' })
+    expect(shown).toEqual({
+      buyer: deal.people.buyer.nickName,
+      seller: expect.stringMatching(/^玩\*+/),
+      service: '客服小安',
+    })
   })
 
   it('counts what is unread, and the mark of reading only goes forward', async () => {
     const { deal, groupId, buyer, seller } = await talk()
     for (const content of ['一', '二', '三']) await buyer.do('POST /im/sendMessage', line(groupId, content))
-    const unread = async () => (await seller.do('GET /im/unread', {})).groups.find((group) => String(group.groupId) === groupId)?.unread ?? 0
+    const unread = async () =>
+      (await seller.do('GET /im/unread', {})).groups.find((group) => String(group.groupId) === groupId)?.unread ?? 0
     expect(await unread()).toBe(4)
-    expect((await seller.do('GET /order/queryOrderList', { belong: '1' })).orderList.find((order) => order.orderSn === deal.orderSn)?.unread).toBe(4)
+    expect(
+      (await seller.do('GET /order/queryOrderList', { belong: '1' })).orderList.find(
+        (order) => order.orderSn === deal.orderSn,
+      )?.unread,
+    ).toBe(4)
     await Promise.all(['3', '1', '2'].map((seq) => seller.do('POST /im/markRead', { groupId, seq })))
     expect(await unread()).toBe(1)
     await seller.do('POST /im/markRead', { groupId, seq: '999999' })

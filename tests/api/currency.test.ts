@@ -10,9 +10,19 @@ describe('currency on the shelf', () => {
   const world = new World()
   let seller: Person
   const offer = (amount: string, price: string, more: object = {}) =>
-    world.goods({ seller, goodsTypeId: COIN, price, stock: 9, title: '游戏币', facts: amount ? { amount } : {}, ...more })
-  const set = (sn: string, values: Partial<typeof goods.$inferInsert>) => world.services.db.update(goods).set(values).where(eq(goods.sn, sn))
-  const list = async (input: object = {}) => (await world.visitor().do('GET /quickCoin/getQuickCoinList', { gid: '107', ...input })).list
+    world.goods({
+      seller,
+      goodsTypeId: COIN,
+      price,
+      stock: 9,
+      title: '游戏币',
+      facts: amount ? { amount } : {},
+      ...more,
+    })
+  const set = (sn: string, values: Partial<typeof goods.$inferInsert>) =>
+    world.services.db.update(goods).set(values).where(eq(goods.sn, sn))
+  const list = async (input: object = {}) =>
+    (await world.visitor().do('GET /quickCoin/getQuickCoinList', { gid: '107', ...input })).list
   let sns: string[]
 
   beforeAll(async () => {
@@ -30,7 +40,14 @@ describe('currency on the shelf', () => {
       await offer('60万', '1.00', { gameId: 177 }),
     ]
     sns = made.map(({ sn }) => sn)
-    await set(sns[1] as string, { areaId: 7, areaName: '安卓QQ', serverId: 71, serverName: '1区', crossId: 3, crossName: 'DNF跨三' })
+    await set(sns[1] as string, {
+      areaId: 7,
+      areaName: '安卓QQ',
+      serverId: 71,
+      serverName: '1区',
+      crossId: 3,
+      crossName: 'DNF跨三',
+    })
   })
   afterAll(() => world.close())
 
@@ -42,7 +59,13 @@ describe('currency on the shelf', () => {
       [sns[0], 1_000_000, 100_000],
       [sns[3], 2_000_000, 20_000],
     ])
-    expect(found[1]).toMatchObject({ coinName: '点券', price: '250.00', stock: 9, areaName: '安卓QQ', crossName: '跨三' })
+    expect(found[1]).toMatchObject({
+      coinName: '点券',
+      price: '250.00',
+      stock: 9,
+      areaName: '安卓QQ',
+      crossName: '跨三',
+    })
   })
 
   it('narrows by game, type and place, and pages', async () => {
@@ -106,7 +129,10 @@ describe('currency on the shelf', () => {
     const [row] = await world.services.db.select().from(dists).where(eq(dists.distId, 1))
     if (!row) throw new Error('no distributor 1')
     const slot = (htUrl: string) => ({ htUrl, smalltitle: '专场', device: '' })
-    const adverPosMap = { homeHero: [slot('/news')], coinMall: [slot('/wares/hotShoppingMall?gid=107'), slot('/wares?gid=99999')] }
+    const adverPosMap = {
+      homeHero: [slot('/news')],
+      coinMall: [slot('/wares/hotShoppingMall?gid=107'), slot('/wares?gid=99999')],
+    }
     await world.services.db
       .update(dists)
       .set({ conf: { ...row.conf, adverPosMap, customerBlock: { serviceNum: '2850001028, <script>' } } })
@@ -118,7 +144,9 @@ describe('currency on the shelf', () => {
     ])
     expect((await world.visitor().do('GET /goods/getDistGamedsAdverList', {})).list).toHaveLength(3)
     expect((await world.visitor().do('GET /dist/serQqList', {})).list.map((one) => one.qq)).toEqual(['2850001028'])
-    expect((await world.visitor().do('GET /dist/distEnsureList', {})).list).toContainEqual(expect.objectContaining({ ensureId: 1, basisPoints: 1000 }))
+    expect((await world.visitor().do('GET /dist/distEnsureList', {})).list).toContainEqual(
+      expect.objectContaining({ ensureId: 1, basisPoints: 1000 }),
+    )
   })
 })
 
@@ -128,7 +156,8 @@ describe('limits of a call', () => {
   afterAll(() => world.close())
 
   it('count each visitor for himself, and never the pages that the server makes for all of them', async () => {
-    const ask = (headers?: Record<string, string>) => world.visitor().ask('GET /quickCoin/getQuickCoinList', { gid: '1' }, { headers })
+    const ask = (headers?: Record<string, string>) =>
+      world.visitor().ask('GET /quickCoin/getQuickCoinList', { gid: '1' }, { headers })
     const codes = async (headers?: Record<string, string>) => {
       const seen = new Set<number>()
       for (let i = 0; i < 601; i++) seen.add((await ask(headers)).code)

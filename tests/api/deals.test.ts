@@ -19,7 +19,11 @@ describe('the deal wall', () => {
     expect(await search(2_147_483_647)).toMatch(/where false$/)
     expect(await search(107)).toMatch(/"game_id" = \$1$/)
     const visitor = world.visitor()
-    expect(await visitor.do('GET /order/distCount', { gid: '2147483647', days: '30' })).toMatchObject({ today: 0, count: 0, medianSellSeconds: null })
+    expect(await visitor.do('GET /order/distCount', { gid: '2147483647', days: '30' })).toMatchObject({
+      today: 0,
+      count: 0,
+      medianSellSeconds: null,
+    })
     expect((await visitor.do('GET /order/everydayDealOrderList', { gid: '2147483647', sort: 'fast' })).list).toEqual([])
   })
 })

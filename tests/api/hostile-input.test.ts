@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Call, contract } from '@/lib/contract/table'
-import { World } from '../support/world'
 import type { Visitor } from '../support/visitor'
+import { World } from '../support/world'
 
 const NASTY = [
   '',
@@ -53,12 +53,19 @@ describe('hostile input', () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...calls),
-        fc.array(fc.oneof(fc.constantFrom(...NASTY), fc.string({ unit: 'binary', maxLength: 40 })), { minLength: 1, maxLength: 12 }),
+        fc.array(fc.oneof(fc.constantFrom(...NASTY), fc.string({ unit: 'binary', maxLength: 40 })), {
+          minLength: 1,
+          maxLength: 12,
+        }),
         async (call, values) => {
-          const input = Object.fromEntries([...fields(call), 'page', '__proto__'].map((name, i) => [name, values[i % values.length]]))
+          const input = Object.fromEntries(
+            [...fields(call), 'page', '__proto__'].map((name, i) => [name, values[i % values.length]]),
+          )
           const answer = await visitor.ask(
             call,
-            (call === 'GET /pay/showPayUrl' ? { payRand: encodeURIComponent(String(values[0]).replace(/[\ud800-\udfff]/g, '')) } : input) as never,
+            (call === 'GET /pay/showPayUrl'
+              ? { payRand: encodeURIComponent(String(values[0]).replace(/[\ud800-\udfff]/g, '')) }
+              : input) as never,
           )
           expect(answer.status, JSON.stringify({ call, values })).toBeLessThan(500)
           expect(Object.keys(answer).sort()).toEqual(['code', 'data', 'msg', 'status'])
@@ -71,7 +78,14 @@ describe('hostile input', () => {
   })
 
   it('unknown calls, wrong methods and odd paths are refused in the envelope', async () => {
-    for (const path of ['/api/nope', '/api/user/userInfo/extra', '/api/user', '/api/USER/userInfo', '/api/pay/showPayUrl', '/api//user/userInfo']) {
+    for (const path of [
+      '/api/nope',
+      '/api/user/userInfo/extra',
+      '/api/user',
+      '/api/USER/userInfo',
+      '/api/pay/showPayUrl',
+      '/api//user/userInfo',
+    ]) {
       expect(await raw(path, {})).toMatchObject({ status: 404, body: { code: 404, data: null } })
     }
     expect((await raw('/api/user/login', {})).status).toBe(404)
@@ -90,7 +104,10 @@ describe('hostile input', () => {
     expect(await post('{"nickName":')).toMatchObject({ status: 400, body: { msg: '请求格式错误' } })
     expect(await post('[1]')).toMatchObject({ status: 400 })
     expect(await post('"text"')).toMatchObject({ status: 400 })
-    expect(await post(`nickName=${'x'.repeat(300_000)}`, 'application/x-www-form-urlencoded')).toMatchObject({ status: 413, body: { code: 413 } })
+    expect(await post(`nickName=${'x'.repeat(300_000)}`, 'application/x-www-form-urlencoded')).toMatchObject({
+      status: 413,
+      body: { code: 413 },
+    })
     expect(await post('--x\r\nbroken', 'multipart/form-data; boundary=x')).toMatchObject({ status: 400 })
     expect(await post('{"nickName":{"$gt":""}}')).toMatchObject({ status: 400 })
   })

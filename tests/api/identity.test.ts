@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { users } from '@/lib/server/db/schema/identity'
 import { localSms } from '@/lib/server/db/schema/providers'
 import { isAdult } from '@/lib/server/modules/identity/rules'
@@ -34,31 +34,49 @@ describe('accounts', () => {
     })
     expect((await world.visitor().ask('POST /user/login', { phone, password: 'demo1234' })).code).toBe(0)
     world.pass({ minutes: 2 })
-    expect((await world.visitor().ask('POST /user/loginBySmCode', { phone, smsCode: await sms(phone, 'login') })).code).toBe(0)
+    expect(
+      (await world.visitor().ask('POST /user/loginBySmCode', { phone, smsCode: await sms(phone, 'login') })).code,
+    ).toBe(0)
   })
 
   it('refuses a phone twice, an unticked agreement, a weak password', async () => {
     const { phone } = await world.person()
     const form = { phone, smsCode: await sms(phone, 'register'), password: 'demo1234', agree: '1' as const }
-    expect(await world.visitor().ask('POST /user/register', { ...form, agree: undefined as never })).toMatchObject({ code: 400, data: { field: 'agree' } })
-    expect(await world.visitor().ask('POST /user/register', { ...form, password: '12345678' })).toMatchObject({ code: 400, data: { field: 'password' } })
+    expect(await world.visitor().ask('POST /user/register', { ...form, agree: undefined as never })).toMatchObject({
+      code: 400,
+      data: { field: 'agree' },
+    })
+    expect(await world.visitor().ask('POST /user/register', { ...form, password: '12345678' })).toMatchObject({
+      code: 400,
+      data: { field: 'password' },
+    })
     expect((await world.visitor().ask('POST /user/register', form)).code).toBe(1103)
   })
 
   it('resets a forgotten password by a code, ends every session and unlocks the login', async () => {
     const person = await world.person()
     const open = await world.logIn(person)
-    for (let i = 0; i < 6; i++) await world.visitor().ask('POST /user/login', { phone: person.phone, password: 'wrong' })
-    expect((await world.visitor().ask('POST /user/login', { phone: person.phone, password: 'demo1234' })).code).toBe(1110)
+    for (let i = 0; i < 6; i++)
+      await world.visitor().ask('POST /user/login', { phone: person.phone, password: 'wrong' })
+    expect((await world.visitor().ask('POST /user/login', { phone: person.phone, password: 'demo1234' })).code).toBe(
+      1110,
+    )
     const smsCode = await sms(person.phone, 'password')
-    const reset = (given: object) => world.visitor().ask('POST /user/forgetUserPassWord', { phone: person.phone, smsCode, password: 'fresh12345', ...given })
+    const reset = (given: object) =>
+      world
+        .visitor()
+        .ask('POST /user/forgetUserPassWord', { phone: person.phone, smsCode, password: 'fresh12345', ...given })
     expect(await reset({ password: 'short' })).toMatchObject({ code: 400, data: { field: 'password' } })
     expect((await reset({ smsCode: smsCode === '000000' ? '000001' : '000000' })).code).toBe(1102)
     expect((await reset({})).code).toBe(0)
     expect((await reset({})).code).toBe(1102)
     expect((await open.ask('GET /user/userInfo', {})).code).toBe(2)
-    expect((await world.visitor().ask('POST /user/login', { phone: person.phone, password: 'demo1234' })).code).toBe(1101)
-    expect((await world.visitor().ask('POST /user/login', { phone: person.phone, password: 'fresh12345' })).code).toBe(0)
+    expect((await world.visitor().ask('POST /user/login', { phone: person.phone, password: 'demo1234' })).code).toBe(
+      1101,
+    )
+    expect((await world.visitor().ask('POST /user/login', { phone: person.phone, password: 'fresh12345' })).code).toBe(
+      0,
+    )
   })
 
   it('gives no new password when the sessions of who stole the old one cannot be ended with it', async () => {
@@ -66,16 +84,25 @@ describe('accounts', () => {
     const person = await world.person()
     await world.logIn(person)
     const smsCode = await sms(person.phone, 'password')
-    await db.execute(sql`create function no_end() returns trigger language plpgsql as $$ begin raise exception 'down'; end $$`)
+    await db.execute(
+      sql`create function no_end() returns trigger language plpgsql as $$ begin raise exception 'down'; end $$`,
+    )
     await db.execute(sql`create trigger no_end before update on sessions for each row execute function no_end()`)
-    expect((await world.visitor().ask('POST /user/forgetUserPassWord', { phone: person.phone, smsCode, password: 'fresh12345' })).code).toBe(500)
+    expect(
+      (
+        await world
+          .visitor()
+          .ask('POST /user/forgetUserPassWord', { phone: person.phone, smsCode, password: 'fresh12345' })
+      ).code,
+    ).toBe(500)
     await db.execute(sql`drop trigger no_end on sessions`)
     expect((await world.visitor().ask('POST /user/login', { phone: person.phone, password: 'demo1234' })).code).toBe(0)
   })
 
   it('a code works once, for its purpose, on its host, for ten minutes and five tries', async () => {
     const person = await world.person()
-    const tryCode = (smsCode: string, distId = 1) => world.visitor(distId).ask('POST /user/loginBySmCode', { phone: person.phone, smsCode })
+    const tryCode = (smsCode: string, distId = 1) =>
+      world.visitor(distId).ask('POST /user/loginBySmCode', { phone: person.phone, smsCode })
     const code = await sms(person.phone, 'login')
     expect((await tryCode(code, 2)).code).toBe(1102)
     expect((await tryCode(code)).code).toBe(0)
@@ -99,7 +126,9 @@ describe('accounts', () => {
       world.pass({ seconds: 61 })
       await send()
     }
-    expect((await world.services.db.select().from(localSms).where(eq(localSms.phone, phone))).length).toBeLessThanOrEqual(5)
+    expect(
+      (await world.services.db.select().from(localSms).where(eq(localSms.phone, phone))).length,
+    ).toBeLessThanOrEqual(5)
   })
 
   it('verifies adults only, keeps the number encrypted, and asks nobody twice', async () => {
@@ -108,7 +137,10 @@ describe('accounts', () => {
     const verify = (realName: string, idCard: string) => visitor.ask('POST /user/verifyIdentity', { realName, idCard })
     expect((await verify('王小明', '110105194912310021')).code).toBe(1105)
     expect((await verify('Wang', '11010519491231002X')).code).toBe(400)
-    expect(await verify('王小明', '11010519491231002X')).toMatchObject({ code: 0, data: { authStatus: 2, realName: '王*明' } })
+    expect(await verify('王小明', '11010519491231002X')).toMatchObject({
+      code: 0,
+      data: { authStatus: 2, realName: '王*明' },
+    })
     expect((await verify('王小明', '11010519491231002X')).code).toBe(400)
     const [row] = await world.services.db.select().from(users).where(eq(users.id, person.userId))
     expect(row?.idCard?.toString('latin1')).not.toContain('19491231')
@@ -123,7 +155,9 @@ describe('accounts', () => {
   it('needs verification before the first trade', async () => {
     const { sn, price } = await world.goods({ seller: await world.person() })
     const visitor = await world.logIn({ verified: false })
-    expect(await visitor.ask('POST /order/placeOrder', { goodsSn: sn, price, agree: '1' })).toMatchObject({ code: 1104 })
+    expect(await visitor.ask('POST /order/placeOrder', { goodsSn: sn, price, agree: '1' })).toMatchObject({
+      code: 1104,
+    })
   })
 
   it('a changed password ends every other session', async () => {

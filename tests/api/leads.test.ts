@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { distAdmins, businessLeads } from '@/lib/server/db/schema/tenancy'
 import { servicePlans } from '@/lib/server/db/schema/content'
-import { RULES } from '@/lib/shared/rules'
+import { businessLeads, distAdmins } from '@/lib/server/db/schema/tenancy'
 import { fen } from '@/lib/shared/money'
+import { RULES } from '@/lib/shared/rules'
 import type { Visitor } from '../support/visitor'
 import { type Person, World } from '../support/world'
 
@@ -22,17 +22,30 @@ describe('business leads', () => {
   })
   /** The clock of an earlier test ended their sessions. */
   beforeEach(async () => {
-    ;[admin, platform, member] = [await world.logIn(people[0]), await world.logIn(people[1]), await world.logIn(people[2])]
+    ;[admin, platform, member] = [
+      await world.logIn(people[0]),
+      await world.logIn(people[1]),
+      await world.logIn(people[2]),
+    ]
   })
   afterAll(() => world.close())
 
   /** Anybody; limits are by address, so each visitor has its own. */
   const visitor = () => world.visitor()
-  const form = (more: object = {}) => ({ kind: 'dist' as const, name: '王先生', company: '甲工作室', mobile: freshMobile(), note: '想开分站', ...more })
+  const form = (more: object = {}) => ({
+    kind: 'dist' as const,
+    name: '王先生',
+    company: '甲工作室',
+    mobile: freshMobile(),
+    note: '想开分站',
+    ...more,
+  })
 
   it('keeps a request, the mobile only sealed, and answers with the masked one', async () => {
     const input = form()
-    expect(await visitor().do('POST /dist/setDistBus', input)).toMatchObject({ phone: input.mobile.replace(/^(\d{3})\d{4}/, '$1****') })
+    expect(await visitor().do('POST /dist/setDistBus', input)).toMatchObject({
+      phone: input.mobile.replace(/^(\d{3})\d{4}/, '$1****'),
+    })
     const rows = await world.services.db.select().from(businessLeads)
     const row = rows.find((one) => one.phoneMask === input.mobile.replace(/^(\d{3})\d{4}/, '$1****'))
     expect(row).toMatchObject({ distId: 1, kind: 'dist', name: '王先生', company: '甲工作室', note: '想开分站' })
@@ -42,7 +55,10 @@ describe('business leads', () => {
 
   it('takes one a day of a mobile and kind, also of two at once; another kind, host or day is another request', async () => {
     const input = form()
-    const both = await Promise.all([visitor().ask('POST /dist/setDistBus', input), visitor().ask('POST /dist/setDistBus', input)])
+    const both = await Promise.all([
+      visitor().ask('POST /dist/setDistBus', input),
+      visitor().ask('POST /dist/setDistBus', input),
+    ])
     expect(both.map((answer) => answer.code).sort()).toEqual([0, 1801])
     expect(both.find((answer) => answer.code)?.msg).toBe('今天已收到您的申请，我们会在1个工作日内联系您，无需重复提交')
     expect((await visitor().ask('POST /dist/setDistBus', { ...input, kind: 'recycle' })).code).toBe(0)
@@ -104,11 +120,17 @@ describe('service plans', () => {
       ['二', '三', '12.50'],
     ])
     expect(answer.games).toMatchObject([{ gameId: 107, count: 2, from: '8.00' }])
-    expect((await world.visitor().do('GET /booster/servicePlans', { kind: 'convoy', gid: '107' })).plans).toHaveLength(1)
+    expect((await world.visitor().do('GET /booster/servicePlans', { kind: 'convoy', gid: '107' })).plans).toHaveLength(
+      1,
+    )
   })
 
   it('knows a game without plans from one that is not there', async () => {
-    expect(await world.visitor(2).do('GET /booster/servicePlans', { kind: 'convoy', gid: '107' })).toMatchObject({ gameId: 107, games: [], plans: [] })
+    expect(await world.visitor(2).do('GET /booster/servicePlans', { kind: 'convoy', gid: '107' })).toMatchObject({
+      gameId: 107,
+      games: [],
+      plans: [],
+    })
     expect((await world.visitor().ask('GET /booster/servicePlans', { kind: 'boosting', gid: '999999' })).code).toBe(404)
   })
 })

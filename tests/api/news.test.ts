@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { leagueMatches, NEWS_TYPE, news } from '@/lib/server/db/schema/content'
+import { Random } from '@/lib/server/db/seed/random'
 import { seedMatches } from '@/lib/server/db/seed/seed-matches'
 import { seedNews } from '@/lib/server/db/seed/seed-news'
-import { Random } from '@/lib/server/db/seed/random'
 import { WECHAT_COMPLAINTS } from '@/lib/shared/news'
 import { formatDate } from '@/lib/shared/time'
 import { openWorld, World } from '../support/world'
@@ -23,7 +23,9 @@ describe('news', () => {
     ...more,
   })
   const codes = async (input: object, distId = 1) =>
-    (await world.visitor(distId).do('GET /comm/getNews', input as { type?: string })).list.map((row: { code: string }) => row.code)
+    (await world.visitor(distId).do('GET /comm/getNews', input as { type?: string })).list.map(
+      (row: { code: string }) => row.code,
+    )
 
   beforeAll(async () => {
     await world.open()
@@ -69,7 +71,11 @@ describe('news', () => {
     expect(d.related.map((row) => row.code)).toEqual(['a', 'evil', 'old'])
     const doc = await visitor.do('GET /comm/newsInfo2', { newsId: 'doc' })
     expect([doc.prev, doc.next, doc.related]).toEqual([null, null, []])
-    expect(await visitor.do('GET /comm/newsInfo', { newsId: 'a' })).toMatchObject({ code: 'a', html: '<p>正文</p>', toc: [] })
+    expect(await visitor.do('GET /comm/newsInfo', { newsId: 'a' })).toMatchObject({
+      code: 'a',
+      html: '<p>正文</p>',
+      toc: [],
+    })
   })
 
   it.each(['nope', 'later', 'own', '../x', "'; drop table news"])('has no article %s here', async (newsId) => {
@@ -78,7 +84,9 @@ describe('news', () => {
 
   it('cleans what was stored, whoever stored it', async () => {
     const { html, title, toc } = await world.visitor().do('GET /comm/newsInfo', { newsId: 'evil' })
-    expect(html).toBe('<h2 id="s1">一</h2><img src="x" alt="" width="800" height="450" loading="lazy" decoding="async" />')
+    expect(html).toBe(
+      '<h2 id="s1">一</h2><img src="x" alt="" width="800" height="450" loading="lazy" decoding="async" />',
+    )
     expect(toc).toEqual([{ id: 's1', title: '一' }])
     expect(title).toBe('<script>alert(1)</script>')
   })
@@ -114,7 +122,9 @@ describe('demo articles', () => {
       WECHAT_COMPLAINTS,
     ]
     expect(footer.filter((code) => !known.has(code))).toEqual([])
-    const linked = rows.flatMap((row) => [...row.html.matchAll(/href="\/news\/([\w-]+)"/g)].map((found) => found[1] as string))
+    const linked = rows.flatMap((row) =>
+      [...row.html.matchAll(/href="\/news\/([\w-]+)"/g)].map((found) => found[1] as string),
+    )
     expect(linked.filter((code) => !known.has(code))).toEqual([])
     for (const row of rows) {
       const { html } = await world.visitor().do('GET /comm/newsInfo', { newsId: row.code })
@@ -178,7 +188,12 @@ describe('league matches', () => {
     expect([...states].sort()).toEqual(['finished', 'live', 'upcoming'])
     expect(first.list.every((one) => one.homeTeam !== one.awayTeam)).toBe(true)
     world.pass({ days: 60 })
-    expect(await world.visitor().do('GET /goods/getLeagueMatchList', {})).toMatchObject({ list: [], games: [], days: [], next: null })
+    expect(await world.visitor().do('GET /goods/getLeagueMatchList', {})).toMatchObject({
+      list: [],
+      games: [],
+      days: [],
+      next: null,
+    })
   })
 })
 
@@ -188,8 +203,11 @@ describe('goods that are no longer there', () => {
     const seller = await world.person()
     const status = async (goodsSn: string) => (await world.visitor().ask('GET /goods/goodsInfo', { goodsSn })).status
     const [removed, sold, off] = await Promise.all([4, 3, 2].map((state) => world.goods({ seller, status: state })))
-    expect([await status(removed?.sn ?? ''), await status(sold?.sn ?? ''), await status(off?.sn ?? ''), await status('ZHWZ9999999')]).toEqual([
-      410, 200, 200, 404,
-    ])
+    expect([
+      await status(removed?.sn ?? ''),
+      await status(sold?.sn ?? ''),
+      await status(off?.sn ?? ''),
+      await status('ZHWZ9999999'),
+    ]).toEqual([410, 200, 200, 404])
   })
 })

@@ -22,7 +22,10 @@ const orderOf = (goods: { sn: string; price: string }, more: object = {}) => ({
 describe('placing an order', () => {
   it('reserves the goods at the price the buyer saw', async () => {
     const { buyer, goods } = await Deal.open(world, { price: '66.60' })
-    expect(await buyer.do('POST /order/placeOrder', orderOf(goods))).toMatchObject({ totalPrice: '66.60', expiresIn: 900 })
+    expect(await buyer.do('POST /order/placeOrder', orderOf(goods))).toMatchObject({
+      totalPrice: '66.60',
+      expiresIn: 900,
+    })
     expect(await buyer.do('GET /order/checkGoodsOversold', { goodsSn: goods.sn })).toEqual({ available: 0, ok: false })
     const rival = await world.logIn()
     expect(await rival.ask('POST /order/placeOrder', orderOf(goods))).toMatchObject({
@@ -105,14 +108,18 @@ describe('placing an order', () => {
 
   it('with cover is refused where there is none, and for a tier that does not exist', async () => {
     const currency = await Deal.open(world, { goodsTypeId: 22 })
-    expect(await currency.buyer.ask('POST /order/placeOrder', orderOf(currency.goods, { ensureId: '1' }))).toMatchObject({
+    expect(
+      await currency.buyer.ask('POST /order/placeOrder', orderOf(currency.goods, { ensureId: '1' })),
+    ).toMatchObject({
       code: 400,
       msg: '该商品不支持所选的包赔服务',
     })
     const covered = await Deal.open(world, { goodsTypeId: 22, ensureOpen: true })
     expect((await covered.buyer.ask('POST /order/placeOrder', orderOf(covered.goods, { ensureId: '1' }))).code).toBe(0)
     const account = await Deal.open(world)
-    expect(await account.buyer.ask('POST /order/placeOrder', orderOf(account.goods, { ensureId: '7' }))).toMatchObject({ code: 400 })
+    expect(await account.buyer.ask('POST /order/placeOrder', orderOf(account.goods, { ensureId: '7' }))).toMatchObject({
+      code: 400,
+    })
   })
 })
 
@@ -127,7 +134,12 @@ describe('an order', () => {
     await deal.pay()
     expect((await ask(deal.seller)).code).toBe(0)
     expect(await ask(stranger)).toMatchObject({ code: 404, msg: '订单不存在' })
-    for (const call of ['POST /order/cancelOrder', 'POST /order/deliver', 'POST /order/credentials', 'POST /order/deleteOrder'] as const) {
+    for (const call of [
+      'POST /order/cancelOrder',
+      'POST /order/deliver',
+      'POST /order/credentials',
+      'POST /order/deleteOrder',
+    ] as const) {
       expect(await stranger.ask(call, { orderSn: deal.orderSn })).toMatchObject({ code: 404 })
     }
     expect(await stranger.ask('POST /pay/balancePay', deal.payment())).toMatchObject({ code: 404 })
@@ -137,7 +149,12 @@ describe('an order', () => {
   it('shows its seller neither the total nor the cover, anywhere', async () => {
     const deal = await Deal.open(world, { price: '100.00', balance: '500.00' })
     await (await deal.place({ ensureId: '2' })).pay()
-    expect(await deal.detail()).toMatchObject({ totalPrice: '115.00', ensurePrice: '15.00', ensureId: 2, sellerIncome: null })
+    expect(await deal.detail()).toMatchObject({
+      totalPrice: '115.00',
+      ensurePrice: '15.00',
+      ensureId: 2,
+      sellerIncome: null,
+    })
     expect(await deal.detail(deal.seller)).toMatchObject({
       totalPrice: null,
       ensurePrice: null,
@@ -186,17 +203,23 @@ describe('an order', () => {
     const deal = await (await Deal.open(world, { balance: '100.00' })).place()
     expect(await deal.buyer.ask('POST /order/confirmRecGoods', { orderId: deal.orderSn })).toMatchObject({ code: 1301 })
     await deal.pay()
-    expect(await deal.buyer.ask('POST /order/deliver', { orderSn: deal.orderSn, account: 'a', password: 'b' })).toMatchObject({ code: 403 })
+    expect(
+      await deal.buyer.ask('POST /order/deliver', { orderSn: deal.orderSn, account: 'a', password: 'b' }),
+    ).toMatchObject({ code: 403 })
     expect(await deal.buyer.ask('POST /pay/balancePay', deal.payment())).toMatchObject({ code: 1301 })
     expect(await deal.buyer.ask('POST /order/deleteOrder', { orderSn: deal.orderSn })).toMatchObject({ code: 1301 })
     await deal.deliver()
     expect(await deal.seller.ask('POST /order/confirmRecGoods', { orderId: deal.orderSn })).toMatchObject({ code: 403 })
     expect(await deal.buyer.ask('POST /order/cancelOrder', { orderSn: deal.orderSn })).toMatchObject({ code: 1301 })
-    expect(await deal.seller.ask('POST /order/deliver', { orderSn: deal.orderSn, account: 'a', password: 'b' })).toMatchObject({
+    expect(
+      await deal.seller.ask('POST /order/deliver', { orderSn: deal.orderSn, account: 'a', password: 'b' }),
+    ).toMatchObject({
       code: 1301,
     })
     await deal.confirm()
-    expect(await deal.seller.ask('POST /order/orderEval', { orderSn: deal.orderSn, stars: '5' })).toMatchObject({ code: 403 })
+    expect(await deal.seller.ask('POST /order/orderEval', { orderSn: deal.orderSn, stars: '5' })).toMatchObject({
+      code: 403,
+    })
   })
 
   it('is hidden by either party for itself alone', async () => {
@@ -212,7 +235,9 @@ describe('a request sent again', () => {
   it('fifty times at once with one key is one order and one answer, byte for byte', async () => {
     const { buyer, goods } = await Deal.open(world, { goodsTypeId: 27, stock: 100, price: '1.00' })
     const key = randomUUID()
-    const answers = await Promise.all(Array.from({ length: 50 }, () => buyer.ask('POST /order/placeOrder', orderOf(goods, { goodsNum: '2' }), { key })))
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => buyer.ask('POST /order/placeOrder', orderOf(goods, { goodsNum: '2' }), { key })),
+    )
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
     expect(answers[0]?.code).toBe(0)
     expect((await world.goodsRow(goods.sn)).reserved).toBe(2)
@@ -222,7 +247,10 @@ describe('a request sent again', () => {
     const { buyer, goods } = await Deal.open(world, { goodsTypeId: 27, stock: 100, price: '1.00' })
     const key = randomUUID()
     const mine = await buyer.do('POST /order/placeOrder', orderOf(goods), { key })
-    expect(await buyer.ask('POST /order/placeOrder', orderOf(goods, { goodsNum: '2' }), { key })).toMatchObject({ code: 1001, status: 409 })
+    expect(await buyer.ask('POST /order/placeOrder', orderOf(goods, { goodsNum: '2' }), { key })).toMatchObject({
+      code: 1001,
+      status: 409,
+    })
     expect(await buyer.ask('POST /order/cancelOrder', { orderSn: mine.orderSn }, { key })).toMatchObject({ code: 1001 })
     const other = await world.logIn()
     expect((await other.do('POST /order/placeOrder', orderOf(goods), { key })).orderSn).not.toBe(mine.orderSn)
@@ -235,6 +263,9 @@ describe('a request sent again', () => {
     expect(await deal.buyer.ask('POST /pay/balancePay', deal.payment(), { key })).toMatchObject({ code: 1303 })
     await world.recharge(deal.people.buyer, '100.00')
     expect((await deal.buyer.ask('POST /pay/balancePay', deal.payment(), { key })).code).toBe(0)
-    expect(await deal.buyer.do('POST /pay/balancePay', deal.payment(), { key })).toEqual({ orderSn: deal.orderSn, coin: '0.00' })
+    expect(await deal.buyer.do('POST /pay/balancePay', deal.payment(), { key })).toEqual({
+      orderSn: deal.orderSn,
+      coin: '0.00',
+    })
   })
 })

@@ -20,7 +20,8 @@ describe('rental prices', () => {
     await world.services.db.update(goods).set(rentOf(hour)).where(eq(goods.sn, sn))
     return sn
   }
-  const list = async (input: object) => (await world.visitor().do('GET /goods/getGoodsList', input)).list.map((row) => row.goodsSn)
+  const list = async (input: object) =>
+    (await world.visitor().do('GET /goods/getGoodsList', input)).list.map((row) => row.goodsSn)
   let cheap: string
   let dear: string
   let plain: string
@@ -51,7 +52,11 @@ describe('rental prices', () => {
 
   it('are counted for the home page', async () => {
     const { modes } = await world.visitor().do('GET /goods/getAvGoodsList', {})
-    expect(modes.find((mode) => mode.goodsTypeId === 1)).toMatchObject({ rentCount: 2, rentFrom: '2.50', from: '100.00' })
+    expect(modes.find((mode) => mode.goodsTypeId === 1)).toMatchObject({
+      rentCount: 2,
+      rentFrom: '2.50',
+      from: '100.00',
+    })
     expect(modes.find((mode) => mode.goodsTypeId === 27)).toMatchObject({ rentCount: 0, rentFrom: null })
   })
 
@@ -79,11 +84,21 @@ describe('codes and top-ups', () => {
     const [buyer, shop] = [await world.logIn({ balance: '100.00' }), await world.logIn(seller)]
     const { ensureTiers, canEnsure } = await buyer.do('GET /goods/goodsInfo', { goodsSn: sn })
     expect({ ensureTiers, canEnsure }).toEqual({ ensureTiers: [], canEnsure: false })
-    const { orderSn, totalPrice } = await buyer.do('POST /order/placeOrder', { goodsSn: sn, price, goodsNum: '2', roleName, agree: '1' })
+    const { orderSn, totalPrice } = await buyer.do('POST /order/placeOrder', {
+      goodsSn: sn,
+      price,
+      goodsNum: '2',
+      roleName,
+      agree: '1',
+    })
     expect(totalPrice).toBe('60.00')
     await buyer.do('POST /pay/balancePay', { orderSn, payPassword: '246810' })
     await shop.do('POST /order/deliver', { orderSn, note: '卡密 ABCD-1234' })
-    expect(await buyer.do('GET /order/orderDetail', { orderSn })).toMatchObject({ orderTypeName: name, roleName, status: 2 })
+    expect(await buyer.do('GET /order/orderDetail', { orderSn })).toMatchObject({
+      orderTypeName: name,
+      roleName,
+      status: 2,
+    })
     expect((await buyer.do('POST /order/credentials', { orderSn })).note).toBe('卡密 ABCD-1234')
     await buyer.do('POST /order/confirmRecGoods', { orderId: orderSn })
     expect((await world.goodsRow(sn)).stock).toBe(3)

@@ -10,7 +10,10 @@ describe('sessions', () => {
   it('opens with phone and password, and names the visitor', async () => {
     const person = await world.person({ nickName: '南山老猫' })
     const visitor = world.visitor()
-    expect(await visitor.do('POST /user/login', { phone: person.phone, password: PASSWORD })).toMatchObject({ nickName: '南山老猫', userId: person.userId })
+    expect(await visitor.do('POST /user/login', { phone: person.phone, password: PASSWORD })).toMatchObject({
+      nickName: '南山老猫',
+      userId: person.userId,
+    })
     expect((await visitor.do('GET /user/userInfo', {})).phone).toMatch(/^137\*{4}\d{4}$/)
   })
 
@@ -50,7 +53,9 @@ describe('sessions', () => {
   it('locks a phone after five wrong passwords, however many try at once', async () => {
     const person = await world.person()
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => world.visitor().ask('POST /user/login', { phone: person.phone, password: 'wrong-1234' })),
+      Array.from({ length: 20 }, () =>
+        world.visitor().ask('POST /user/login', { phone: person.phone, password: 'wrong-1234' }),
+      ),
     )
     expect(answers.filter((a) => a.code === 1101)).toHaveLength(5)
     expect(answers.filter((a) => a.code === 1110)).toHaveLength(15)
@@ -73,7 +78,10 @@ describe('cross-site requests', () => {
   ])('are refused: %s', async (_, headers) => {
     const visitor = await world.logIn()
     await visitor.do('GET /comm/csrf', {})
-    expect(await visitor.ask('POST /user/changeUserUsualInfo', { nickName: '改名了' }, { headers })).toMatchObject({ code: 419, status: 403 })
+    expect(await visitor.ask('POST /user/changeUserUsualInfo', { nickName: '改名了' }, { headers })).toMatchObject({
+      code: 419,
+      status: 403,
+    })
   })
 
   it('a token of another session is worthless even as a cookie', async () => {

@@ -17,7 +17,9 @@ describe('the statistics frame', () => {
   }
 
   it('loads what the distributor named, in a sandbox of its own, from nowhere else', async () => {
-    const { html, csp } = await ask(JSON.stringify({ sllSl: 'https://stat.example/a.js?x=1&y=2', baiduTj: 'https://hm.example/h.js' }))
+    const { html, csp } = await ask(
+      JSON.stringify({ sllSl: 'https://stat.example/a.js?x=1&y=2', baiduTj: 'https://hm.example/h.js' }),
+    )
     expect(html).toContain('<script async src="https://stat.example/a.js?x=1&amp;y=2"></script>')
     expect(csp).toContain('script-src https://stat.example https://hm.example;')
     expect(csp).toMatch(/sandbox allow-scripts$/)

@@ -13,7 +13,9 @@ describe('distributors', () => {
   }
 
   it('each host gets its own site object', async () => {
-    const names = await Promise.all([1, 2, 3].map(async (id) => (await world.visitor(id).do('GET /dist/homeConf', {})).distBaseConf.websiteName))
+    const names = await Promise.all(
+      [1, 2, 3].map(async (id) => (await world.visitor(id).do('GET /dist/homeConf', {})).distBaseConf.websiteName),
+    )
     expect(names).toEqual(['衡集游戏交易', '松间游戏交易', '赤鉴游戏交易'])
   })
 
@@ -22,7 +24,9 @@ describe('distributors', () => {
     const purged: string[] = []
     world.app.purge.subscribe((tags) => purged.push(...tags))
     const conf = await visitor.do('GET /dist/homeConf', {})
-    await visitor.do('POST /dist/homeConf', { conf: JSON.stringify({ distBaseConf: { ...conf.distBaseConf, websiteName: '松间改名' } }) })
+    await visitor.do('POST /dist/homeConf', {
+      conf: JSON.stringify({ distBaseConf: { ...conf.distBaseConf, websiteName: '松间改名' } }),
+    })
     expect(purged).toEqual(['dist:2'])
     expect((await world.visitor(2).do('GET /dist/homeConf', {})).distBaseConf.websiteName).toBe('松间改名')
     expect((await world.visitor(1).do('GET /dist/homeConf', {})).distBaseConf.websiteName).toBe('衡集游戏交易')
@@ -36,12 +40,35 @@ describe('distributors', () => {
 
   it.each([
     ['an unreadable brand', (c: Conf) => ({ brand: { ...c.brand, primary: '#FFFFFF' } }), '对比度'],
-    ['a script address', (c: Conf) => ({ notifBits: [{ title: '关于', url: 'javascript:alert(1)' }], pictArea: c.pictArea }), '链接地址不安全'],
-    ['a data picture', (c: Conf) => ({ pictArea: { ...c.pictArea, logo: 'data:image/svg+xml,<svg onload=alert(1)>' } }), '链接地址不安全'],
-    ['another host by //', (c: Conf) => ({ treeMenuButMap: { pc1: [{ id: 1, title: '首页', htUrl: '//evil.example' }] }, brand: c.brand }), '链接地址不安全'],
-    ['a colour that is css', (c: Conf) => ({ brand: { ...c.brand, accent: 'red;}body{display:none' } }), 'brand.accent'],
+    [
+      'a script address',
+      (c: Conf) => ({ notifBits: [{ title: '关于', url: 'javascript:alert(1)' }], pictArea: c.pictArea }),
+      '链接地址不安全',
+    ],
+    [
+      'a data picture',
+      (c: Conf) => ({ pictArea: { ...c.pictArea, logo: 'data:image/svg+xml,<svg onload=alert(1)>' } }),
+      '链接地址不安全',
+    ],
+    [
+      'another host by //',
+      (c: Conf) => ({ treeMenuButMap: { pc1: [{ id: 1, title: '首页', htUrl: '//evil.example' }] }, brand: c.brand }),
+      '链接地址不安全',
+    ],
+    [
+      'a colour that is css',
+      (c: Conf) => ({ brand: { ...c.brand, accent: 'red;}body{display:none' } }),
+      'brand.accent',
+    ],
     ['a radius out of range', (c: Conf) => ({ brand: { ...c.brand, radius: 99 } }), 'brand.radius'],
-    ['too many logos', (c: Conf) => ({ botQuals: Array.from({ length: 10 }, () => ({ url: '', htUrl: '/', tarAtt: 'x' })), brand: c.brand }), 'botQuals'],
+    [
+      'too many logos',
+      (c: Conf) => ({
+        botQuals: Array.from({ length: 10 }, () => ({ url: '', htUrl: '/', tarAtt: 'x' })),
+        brand: c.brand,
+      }),
+      'botQuals',
+    ],
   ])('refuses %s', async (_, change, why) => {
     const visitor = await admin(3)
     const conf = await visitor.do('GET /dist/homeConf', {})
@@ -59,12 +86,13 @@ describe('distributors', () => {
     const originOf = (host: string) => `https://${host}`
     const demo = await loadHostMap(world.services.db, { fallback: 1, originOf })
     const production = await loadHostMap(world.services.db, { fallback: null, originOf })
-    expect([demo.resolve('unknown.example')?.distId, production.resolve('unknown.example'), production.resolve('SongJian.localhost.:8080')?.distId]).toEqual([
-      1,
-      undefined,
-      2,
-    ])
+    expect([
+      demo.resolve('unknown.example')?.distId,
+      production.resolve('unknown.example'),
+      production.resolve('SongJian.localhost.:8080')?.distId,
+    ]).toEqual([1, undefined, 2])
   })
 })
 
-type Conf = Awaited<ReturnType<ReturnType<World['visitor']>['do']>> & Record<'brand' | 'pictArea', Record<string, unknown>>
+type Conf = Awaited<ReturnType<ReturnType<World['visitor']>['do']>> &
+  Record<'brand' | 'pictArea', Record<string, unknown>>

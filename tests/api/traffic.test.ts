@@ -20,7 +20,10 @@ describe('visits', () => {
     expect(codes).toEqual([{ transitCode: 'spring', uv: 1 }])
     world.pass({ days: 1 })
     await visitor.do('POST /comm/recordUV', {})
-    expect((await (await admin()).do('GET /comm/getClickRecord', {})).days.slice(0, 2)).toMatchObject([{ uv: 1 }, { uv: 1 }])
+    expect((await (await admin()).do('GET /comm/getClickRecord', {})).days.slice(0, 2)).toMatchObject([
+      { uv: 1 },
+      { uv: 1 },
+    ])
   })
 
   it('keeps thirty days', async () => {

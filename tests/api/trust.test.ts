@@ -37,7 +37,8 @@ describe('trust', () => {
     ;[staff, otherStaff] = [await world.logIn(reviewers[0]), await world.logIn(reviewers[1])]
   })
 
-  const verify = (queryType: string, queryValue: string, by = member) => by.ask('GET /cusSer/queryVerifyCustomer', { queryType, queryValue } as never)
+  const verify = (queryType: string, queryValue: string, by = member) =>
+    by.ask('GET /cusSer/queryVerifyCustomer', { queryType, queryValue } as never)
   const check = (content: string, by = member) => by.ask('GET /black/checkBlack', { content })
   const reportForm = async (by: Visitor, content: string, more: object = {}) => ({
     kind: '1' as const,
@@ -48,7 +49,8 @@ describe('trust', () => {
     mayPublish: '1' as const,
     ...more,
   })
-  const report = async (by: Visitor, content: string, more: object = {}) => by.ask('POST /black/releaseBlack', await reportForm(by, content, more))
+  const report = async (by: Visitor, content: string, more: object = {}) =>
+    by.ask('POST /black/releaseBlack', await reportForm(by, content, more))
   const accept = (sn: string, content: string, by = staff) =>
     by.ask('POST /black/reviewReport', { sn, accept: '1', reason: '证据一致。\n符合列入条件。', content })
   /** A blacklisted account with its ruling. */
@@ -98,7 +100,8 @@ describe('trust', () => {
     it('is open to visitors, thirty times in ten minutes', async () => {
       const visitor = world.visitor()
       const headers = { 'x-client-ip': '203.0.113.9' }
-      const ask = () => visitor.ask('GET /cusSer/queryVerifyCustomer', { queryType: '1', queryValue: '2850000001' }, { headers })
+      const ask = () =>
+        visitor.ask('GET /cusSer/queryVerifyCustomer', { queryType: '1', queryValue: '2850000001' }, { headers })
       for (let i = 0; i < 30; i++) expect((await ask()).code).toBe(0)
       expect(await ask()).toMatchObject({ status: 429, msg: '查询过于频繁，请10分钟后再试' })
       world.pass({ minutes: 11 })
@@ -109,9 +112,14 @@ describe('trust', () => {
   describe('blacklist lookup', () => {
     it('tells blacklisted, clean and nothing compared apart', async () => {
       const { content, code } = await blacklisted()
-      expect((await check(content)).data).toMatchObject({ result: 1, list: [{ code, subject: `${content.slice(0, 2)}****${content.slice(-2)}` }] })
+      expect((await check(content)).data).toMatchObject({
+        result: 1,
+        list: [{ code, subject: `${content.slice(0, 2)}****${content.slice(-2)}` }],
+      })
       expect((await check(` ${content.slice(0, 4)} ${content.slice(4)} `)).data.result).toBe(1)
-      expect((await check([...content].map((c) => String.fromCharCode(c.charCodeAt(0) + 0xfee0)).join(''))).data.result).toBe(1)
+      expect(
+        (await check([...content].map((c) => String.fromCharCode(c.charCodeAt(0) + 0xfee0)).join(''))).data.result,
+      ).toBe(1)
       expect((await check(content.slice(0, -1))).data.result).toBe(2)
       expect((await check(`${content.slice(0, -1)}%`)).data).toEqual({ result: 0, list: [] })
       expect((await check('他骗了我，QQ忘了')).data.result).toBe(0)
@@ -138,7 +146,10 @@ describe('trust', () => {
       const content = freshQq()
       await report(member, content)
       expect((await check(content)).data.result).toBe(2)
-      const rows = JSON.stringify([await world.services.db.select().from(blackReports), await world.services.db.select().from(blackEntries)])
+      const rows = JSON.stringify([
+        await world.services.db.select().from(blackReports),
+        await world.services.db.select().from(blackEntries),
+      ])
       expect(rows).not.toContain(content)
     })
   })
@@ -146,7 +157,14 @@ describe('trust', () => {
   describe('reports', () => {
     it('come back masked, with the time by which they are answered', async () => {
       const { data } = await report(member, '13800138000', { kind: '3' })
-      expect(data).toMatchObject({ kindName: '手机号', account: '138****8000', state: 'pending', overdue: false, rulingCode: null, reasonName: '站外诈骗' })
+      expect(data).toMatchObject({
+        kindName: '手机号',
+        account: '138****8000',
+        state: 'pending',
+        overdue: false,
+        rulingCode: null,
+        reasonName: '站外诈骗',
+      })
       expect((await member.do('GET /black/ownReports', {})).list.map((r) => r.sn)).toEqual([data.sn])
       expect((await (await world.logIn()).do('GET /black/ownReports', {})).total).toBe(0)
       world.pass({ hours: 49 })
@@ -176,7 +194,8 @@ describe('trust', () => {
     it('take no picture of others and none that was not uploaded as evidence', async () => {
       const theirs = await uploadEvidence(world, await world.logIn())
       const shown = await uploadEvidence(world, member, 'goods')
-      for (const evidence of [theirs, shown]) expect((await report(member, freshQq(), { evidence })).msg).toBe('图片已失效，请重新上传')
+      for (const evidence of [theirs, shown])
+        expect((await report(member, freshQq(), { evidence })).msg).toBe('图片已失效，请重新上传')
     })
 
     it('need real-name verification', async () => {
@@ -185,7 +204,9 @@ describe('trust', () => {
 
     it('are one per account while open, also when sent at the same time; a retry with its key answers the same', async () => {
       const [content, form] = [freshQq(), await reportForm(member, '4100000001')]
-      const answers = await Promise.all(Array.from({ length: 6 }, () => member.ask('POST /black/releaseBlack', { ...form, content })))
+      const answers = await Promise.all(
+        Array.from({ length: 6 }, () => member.ask('POST /black/releaseBlack', { ...form, content })),
+      )
       expect(answers.map(({ code }) => code).sort()).toEqual([0, 1601, 1601, 1601, 1601, 1601])
       const first = await member.do('POST /black/releaseBlack', form, { key: 'the-same-key' })
       expect(await member.do('POST /black/releaseBlack', form, { key: 'the-same-key' })).toEqual(first)
@@ -193,7 +214,8 @@ describe('trust', () => {
 
     it('stop at ten a day', async () => {
       const form = await reportForm(member, '')
-      for (let i = 0; i < 10; i++) expect((await member.ask('POST /black/releaseBlack', { ...form, content: freshQq() })).code).toBe(0)
+      for (let i = 0; i < 10; i++)
+        expect((await member.ask('POST /black/releaseBlack', { ...form, content: freshQq() })).code).toBe(0)
       expect((await member.ask('POST /black/releaseBlack', { ...form, content: freshQq() })).status).toBe(429)
     })
   })
@@ -216,14 +238,20 @@ describe('trust', () => {
       })
       expect(JSON.stringify(ruling)).not.toContain(content)
       expect(JSON.stringify(ruling)).not.toContain(STORY.slice(0, 12))
-      expect((await world.visitor().do('GET /black/rulings', { kind: 'blacklist' })).list.map((r) => r.code)).toContain(ruling.code)
+      expect((await world.visitor().do('GET /black/rulings', { kind: 'blacklist' })).list.map((r) => r.code)).toContain(
+        ruling.code,
+      )
     })
 
     it('rejects with a reason the reporter reads, and blacklists nobody', async () => {
       const content = freshQq()
       const { data } = await report(member, content)
       await staff.do('POST /black/reviewReport', { sn: data.sn, accept: '0', reason: '截图看不到对方账号' })
-      expect((await member.do('GET /black/ownReports', {})).list[0]).toMatchObject({ state: 'rejected', reviewReason: '截图看不到对方账号', rulingCode: null })
+      expect((await member.do('GET /black/ownReports', {})).list[0]).toMatchObject({
+        state: 'rejected',
+        reviewReason: '截图看不到对方账号',
+        rulingCode: null,
+      })
       expect((await check(content)).data.result).toBe(2)
       expect((await report(member, content)).code).toBe(0)
     })
@@ -233,7 +261,12 @@ describe('trust', () => {
       const { data } = await report(member, content)
       const answers = await Promise.all(
         [0, 1, 2, 3, 4, 5].map((i) =>
-          (i % 2 ? staff : otherStaff).ask('POST /black/reviewReport', { sn: data.sn, accept: i < 3 ? '1' : '0', reason: '同时审核', content }),
+          (i % 2 ? staff : otherStaff).ask('POST /black/reviewReport', {
+            sn: data.sn,
+            accept: i < 3 ? '1' : '0',
+            reason: '同时审核',
+            content,
+          }),
         ),
       )
       expect(answers.map(({ code }) => code).sort()).toEqual([0, 1602, 1602, 1602, 1602, 1602])
@@ -257,7 +290,9 @@ describe('trust', () => {
 
     it('withholds the case, but not the decision, when the reporter did not agree to publish', async () => {
       const { code } = await blacklisted({ mayPublish: '0' })
-      expect((await world.visitor().do('GET /black/rulings', { kind: 'blacklist', pageSize: '60' })).list.map((r) => r.code)).not.toContain(code)
+      expect(
+        (await world.visitor().do('GET /black/rulings', { kind: 'blacklist', pageSize: '60' })).list.map((r) => r.code),
+      ).not.toContain(code)
       expect(await world.visitor().do('GET /black/rulingInfo', { code })).toMatchObject({
         published: false,
         facts: '',
@@ -288,7 +323,9 @@ describe('trust', () => {
       expect(answers.map((a) => a.code).sort()).toEqual([0, 1602, 1602, 1602])
       expect((await check(content)).data.result).toBe(2)
       expect(await world.visitor().do('GET /black/rulingInfo', { code })).toMatchObject({ state: 'overturned' })
-      expect((await member.do('GET /black/ownAppeals', {})).list).toMatchObject([{ state: 'granted', reviewReason: '入网时间晚于事发' }])
+      expect((await member.do('GET /black/ownAppeals', {})).list).toMatchObject([
+        { state: 'granted', reviewReason: '入网时间晚于事发' },
+      ])
       expect((await appeal(member, code, content)).code).toBe(1603) // nothing stands any more
     })
 
@@ -319,7 +356,10 @@ describe('trust', () => {
       const content = freshQq()
       const { data } = await report(member, content)
       const { rulingCode } = (await accept(data.sn, content)).data
-      expect(await appeal(member, rulingCode ?? '', content)).toMatchObject({ code: 1603, msg: '举报人不能对同一裁定提出申诉' })
+      expect(await appeal(member, rulingCode ?? '', content)).toMatchObject({
+        code: 1603,
+        msg: '举报人不能对同一裁定提出申诉',
+      })
 
       const code = 'J26110100000001'
       const [row] = await world.services.db
@@ -327,7 +367,9 @@ describe('trust', () => {
         .from(rulings)
         .where(eq(rulings.code, rulingCode ?? ''))
       const { id: _, ...rest } = row as typeof rulings.$inferSelect
-      await world.services.db.insert(rulings).values({ ...rest, code, kind: 'trade', concernedIds: [person.userId], decidedAt: world.now() })
+      await world.services.db
+        .insert(rulings)
+        .values({ ...rest, code, kind: 'trade', concernedIds: [person.userId], decidedAt: world.now() })
       expect((await appeal(await world.logIn(), code)).code).toBe(1603)
       world.pass({ days: 31 })
       expect((await appeal(await world.logIn(person), code)).code).toBe(1605)
@@ -373,14 +415,25 @@ describe('trust', () => {
       const [buyer, seller] = [await world.person({ balance: '500.00', nickName: '南山老猫' }), await world.person()]
       const goods = await world.goods({ seller, price: '50.00', ensureOpen: true })
       const shopper = await world.logIn(buyer)
-      const { orderSn } = await shopper.do('POST /order/placeOrder', { goodsSn: goods.sn, price: '50.00', ensureId: '1', agree: '1' })
+      const { orderSn } = await shopper.do('POST /order/placeOrder', {
+        goodsSn: goods.sn,
+        price: '50.00',
+        ensureId: '1',
+        agree: '1',
+      })
       expect((await shopper.ask('POST /comm/certificateInfo', { orderSn })).code).toBe(1606)
       await shopper.do('POST /pay/balancePay', { orderSn, payPassword: '246810' })
       expect((await (await world.logIn(seller)).ask('POST /comm/certificateInfo', { orderSn })).code).toBe(1606)
       const { code } = await shopper.do('POST /comm/certificateInfo', { orderSn })
       expect(await shopper.do('POST /comm/certificateInfo', { orderSn })).toEqual({ code })
       const read = () => world.visitor().do('GET /comm/queryCertificateInfo', { code })
-      expect(await read()).toMatchObject({ kind: 'cover', title: '普通包赔', holder: '南**猫', valid: true, state: '交易中，收货后生效' })
+      expect(await read()).toMatchObject({
+        kind: 'cover',
+        title: '普通包赔',
+        holder: '南**猫',
+        valid: true,
+        state: '交易中，收货后生效',
+      })
       await (await world.logIn(buyer)).do('POST /order/cancelOrder', { orderSn })
       expect(await read()).toMatchObject({ valid: false, state: '订单已取消，保障终止' })
       expect(await world.visitor(2).do('GET /comm/queryCertificateInfo', { code })).toEqual({})
@@ -390,9 +443,16 @@ describe('trust', () => {
       expect((await member.ask('POST /comm/certificateInfo', {})).code).toBe(1607)
       await world.goods({ seller: person })
       const { code } = await member.do('POST /comm/certificateInfo', {})
-      expect(await world.visitor().do('GET /comm/queryCertificateInfo', { code })).toMatchObject({ kind: 'dealer', title: '实名商家', valid: true })
+      expect(await world.visitor().do('GET /comm/queryCertificateInfo', { code })).toMatchObject({
+        kind: 'dealer',
+        title: '实名商家',
+        valid: true,
+      })
       const there = await (await world.logIn(person, 2)).do('POST /comm/certificateInfo', {})
-      expect(await world.visitor(2).do('GET /comm/queryCertificateInfo', there)).toMatchObject({ kind: 'dealer', valid: true })
+      expect(await world.visitor(2).do('GET /comm/queryCertificateInfo', there)).toMatchObject({
+        kind: 'dealer',
+        valid: true,
+      })
       expect((await world.visitor().ask('GET /comm/queryCertificateInfo', { code: 'C1' })).msg).toBe('证书编号格式错误')
     })
   })

@@ -65,7 +65,11 @@ describe('picture uploads', () => {
     ['a GIF', async () => picture().gif().toBuffer()],
     [
       'HTML that begins like a PNG',
-      async () => Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.from('<script>alert(1)</script>')]),
+      async () =>
+        Buffer.concat([
+          Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+          Buffer.from('<script>alert(1)</script>'),
+        ]),
     ],
     ['a truncated picture', async () => (await picture(400, 400).png().toBuffer()).subarray(0, 200)],
     ['a pixel bomb', async () => picture(16_000, 16_000).png({ compressionLevel: 9 }).toBuffer()],
@@ -75,6 +79,9 @@ describe('picture uploads', () => {
   })
 
   it('refuses more than 10 MB in its own words', async () => {
-    expect(await upload(await world.logIn(), Buffer.alloc(10 * 1024 * 1024 + 1))).toMatchObject({ code: 1502, msg: '图片大小不能超过10M' })
+    expect(await upload(await world.logIn(), Buffer.alloc(10 * 1024 * 1024 + 1))).toMatchObject({
+      code: 1502,
+      msg: '图片大小不能超过10M',
+    })
   })
 })

@@ -12,13 +12,43 @@ const PLANTED: [rule: string, file: string, source: string, ...targets: string[]
   ['5 ', 'lib/client/a.ts', "import type { X } from '../server/db/client'", 'lib/server/db/client.ts'],
   ['6 ', 'components/a/a.tsx', "import { x } from '@/lib/contract/user'", 'lib/contract/user.ts'],
   ['6 ', 'lib/client/b.ts', "import { z } from 'zod'"],
-  ['7 ', 'app/page.tsx', "import { x } from '@/lib/server/modules/catalog/queries'", 'lib/server/modules/catalog/queries.ts'],
+  [
+    '7 ',
+    'app/page.tsx',
+    "import { x } from '@/lib/server/modules/catalog/queries'",
+    'lib/server/modules/catalog/queries.ts',
+  ],
   ['8 ', 'lib/server/api/handlers/a.ts', "import { eq } from 'drizzle-orm'"],
-  ['9 ', 'lib/server/modules/trading/a.ts', "import { x } from '../../db/schema/catalog'", 'lib/server/db/schema/catalog.ts'],
-  ['9 ', 'lib/server/modules/trading/a.ts', "import { x } from '../../db/schema/runtime'", 'lib/server/db/schema/runtime.ts'],
-  ['10 ', 'lib/server/modules/trading/a.ts', "import { x } from '../wallet/internal/post'", 'lib/server/modules/wallet/internal/post.ts'],
-  ['11 ', 'lib/server/modules/chat/a.ts', "const x = await import('../trading/queries')", 'lib/server/modules/trading/queries.ts'],
-  ['12 ', 'lib/server/modules/chat/a.ts', "import { x } from '../../providers/chat/local'", 'lib/server/providers/chat/local.ts'],
+  [
+    '9 ',
+    'lib/server/modules/trading/a.ts',
+    "import { x } from '../../db/schema/catalog'",
+    'lib/server/db/schema/catalog.ts',
+  ],
+  [
+    '9 ',
+    'lib/server/modules/trading/a.ts',
+    "import { x } from '../../db/schema/runtime'",
+    'lib/server/db/schema/runtime.ts',
+  ],
+  [
+    '10 ',
+    'lib/server/modules/trading/a.ts',
+    "import { x } from '../wallet/internal/post'",
+    'lib/server/modules/wallet/internal/post.ts',
+  ],
+  [
+    '11 ',
+    'lib/server/modules/chat/a.ts',
+    "const x = await import('../trading/queries')",
+    'lib/server/modules/trading/queries.ts',
+  ],
+  [
+    '12 ',
+    'lib/server/modules/chat/a.ts',
+    "import { x } from '../../providers/chat/local'",
+    'lib/server/providers/chat/local.ts',
+  ],
   ['13 ', 'components/ui/a.tsx', "export { x } from '../goods/b'", 'components/goods/b.tsx'],
   ['14 ', 'lib/server/api/a.ts', "import '@/components/ui/b'", 'components/ui/b.tsx'],
   ['15 ', 'lib/server/loaders/a.ts', "import { x } from '../runtime/env'", 'lib/server/runtime/env.ts'],
@@ -32,8 +62,14 @@ describe('the structure check', () => {
   })
 
   it('catches a cycle, however long', () => {
-    const cycle = { 'lib/shared/a.ts': "import { b } from './b'", 'lib/shared/b.ts': "export * from './c'", 'lib/shared/c.ts': "import { a } from './a'" }
-    expect(violationsOf(cycle)).toEqual(['1 no cycles: lib/shared/a.ts -> lib/shared/b.ts -> lib/shared/c.ts -> lib/shared/a.ts'])
+    const cycle = {
+      'lib/shared/a.ts': "import { b } from './b'",
+      'lib/shared/b.ts': "export * from './c'",
+      'lib/shared/c.ts': "import { a } from './a'",
+    }
+    expect(violationsOf(cycle)).toEqual([
+      '1 no cycles: lib/shared/a.ts -> lib/shared/b.ts -> lib/shared/c.ts -> lib/shared/a.ts',
+    ])
   })
 
   it('lets a type point back, and browser code take types of the contract', () => {
@@ -41,7 +77,8 @@ describe('the structure check', () => {
       violationsOf({
         'lib/shared/a.ts': "import type { B } from './b'\nexport const a = 1",
         'lib/shared/b.ts': "import { a } from './a'",
-        'components/goods/a.tsx': "import type { Goods } from '@/lib/contract/entities/goods'\nimport { type Game } from '@/lib/contract/entities/goods'",
+        'components/goods/a.tsx':
+          "import type { Goods } from '@/lib/contract/entities/goods'\nimport { type Game } from '@/lib/contract/entities/goods'",
         ...exists('lib/contract/entities/goods.ts'),
       }),
     ).toEqual([])
@@ -49,7 +86,10 @@ describe('the structure check', () => {
 
   it('is not fooled by imports in comments', () => {
     expect(
-      violationsOf({ 'lib/shared/a.ts': "// import { x } from '../contract/kit'\n/* import '../contract/kit' */", ...exists('lib/contract/kit.ts') }),
+      violationsOf({
+        'lib/shared/a.ts': "// import { x } from '../contract/kit'\n/* import '../contract/kit' */",
+        ...exists('lib/contract/kit.ts'),
+      }),
     ).toEqual([])
   })
 })

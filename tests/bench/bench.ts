@@ -32,7 +32,9 @@ async function main(): Promise<void> {
   add({ what: 'later start', figure: `${((performance.now() - began) / 1000).toFixed(1)} s`, goal: 'at most 6 s' })
   try {
     const origin = `http://127.0.0.1:${program.port}`
-    const list = (await (await fetch(`${origin}/api/goods/getGoodsList?gid=107`)).json()) as { data: { list: { goodsSn: string }[] } }
+    const list = (await (await fetch(`${origin}/api/goods/getGoodsList?gid=107`)).json()) as {
+      data: { list: { goodsSn: string }[] }
+    }
     const sn = list.data.list[0]?.goodsSn ?? ''
     if (wanted('pages'))
       for (const [name, path, goal] of [
@@ -102,7 +104,9 @@ async function rawBody(origin: string, path: string): Promise<Buffer> {
 
 async function bareServer(body: Buffer): Promise<{ url: string; stop(): void }> {
   const port = await freePort()
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/bench/bare-server.ts', String(port)], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/bench/bare-server.ts', String(port)], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
   child.stdin.end(body)
   await new Promise((ready) => child.stdout.once('data', ready))
   return { url: `http://127.0.0.1:${port}/`, stop: () => void child.kill() }
@@ -122,16 +126,25 @@ function listings() {
 /** The program's own database, beside which the bench prepares buyers. */
 function databaseUrl(): string {
   if (process.env.DATABASE_URL) return process.env.DATABASE_URL
-  const { host, port } = JSON.parse(readFileSync(join(DATA, 'pg-address.json'), 'utf8')) as { host: string; port: number }
+  const { host, port } = JSON.parse(readFileSync(join(DATA, 'pg-address.json'), 'utf8')) as {
+    host: string
+    port: number
+  }
   const password = readFileSync(join(DATA, 'pg-password'), 'utf8').trim()
   return `postgres://storefront:${encodeURIComponent(password)}@localhost:${port}/storefront?host=${encodeURIComponent(host)}`
 }
 
-const residentMb = (program: Program) => Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${program.child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024)
+const residentMb = (program: Program) =>
+  Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${program.child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024)
 
 function run(args: string[], env: Record<string, string>): Promise<void> {
-  const child = spawn(process.execPath, ['--import', 'tsx', ...args], { stdio: 'inherit', env: { ...process.env, ...env } })
-  return new Promise((resolve, reject) => child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${args[0]} ended with ${code}`)))))
+  const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  })
+  return new Promise((resolve, reject) =>
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${args[0]} ended with ${code}`)))),
+  )
 }
 
 function table(rows: Row[]): string {

@@ -14,7 +14,8 @@ interface Options {
 
 /** Requests per second and 99th percentile in ms, after a short warm-up. */
 export async function load(url: string, { connections, seconds, requests, headers }: Options): Promise<Figure> {
-  const run = (duration: number) => autocannon({ url, connections, duration, requests, headers: { 'accept-encoding': 'gzip', ...headers } })
+  const run = (duration: number) =>
+    autocannon({ url, connections, duration, requests, headers: { 'accept-encoding': 'gzip', ...headers } })
   await run(1)
   const r = await run(seconds)
   return { perSecond: r.requests.average, p99: r.latency.p99, non2xx: r.non2xx + r.errors }

@@ -11,7 +11,12 @@ interface Buyer {
  * Orders placed and paid from the balance per second, by `clients` at once. Each buyer keeps below the per-user limit, so
  * there are many; they log in first, which is not counted.
  */
-export async function measureTrade(origin: string, databaseUrl: string, clients: number, seconds: number): Promise<number> {
+export async function measureTrade(
+  origin: string,
+  databaseUrl: string,
+  clients: number,
+  seconds: number,
+): Promise<number> {
   const buyers = await makeBuyers(origin, databaseUrl, clients * 8)
   // Everybody's first order proves the pay password (24 ms of one core, once a session); the steady state is measured.
   await Promise.all(buyers.map(buyOne))
@@ -102,7 +107,10 @@ async function makeBuyers(origin: string, databaseUrl: string, count: number): P
       [count * PER_BUYER],
     )
     const buyers: Buyer[] = phones.map((_, i) => ({
-      visitor: new Visitor(origin, fetch, { 'x-forwarded-for': `10.9.${i >> 8}.${i & 255}`, 'x-forwarded-host': 'localhost' }),
+      visitor: new Visitor(origin, fetch, {
+        'x-forwarded-for': `10.9.${i >> 8}.${i & 255}`,
+        'x-forwarded-host': 'localhost',
+      }),
       goods: rows.slice(i * PER_BUYER, (i + 1) * PER_BUYER),
     }))
     await Promise.all(buyers.map(({ visitor }, i) => visitor.logIn(phones[i] as string)))

@@ -32,7 +32,11 @@ describe('the API wrapper (specification section 7)', () => {
       }),
     )
     expect((await call('GET /im/unread', {})).total).toBe(3)
-    expect([seen?.get('authorization'), seen?.get('x-csrf-token'), seen?.get('cache-control')]).toEqual(['id.secret', 'nonce12345.mac', 'no-cache'])
+    expect([seen?.get('authorization'), seen?.get('x-csrf-token'), seen?.get('cache-control')]).toEqual([
+      'id.secret',
+      'nonce12345.mac',
+      'no-cache',
+    ])
     expect(seen?.get('x-visitor')).toMatch(/^\d{10}\.[0-9a-f]+$/)
   })
 
@@ -57,7 +61,11 @@ describe('the API wrapper (specification section 7)', () => {
         return null
       }),
     )
-    await call('POST /order/orderEval', { orderSn: 'D2611210000000000', stars: '5', text: '' }, { idempotencyKey: 'one-intent' })
+    await call(
+      'POST /order/orderEval',
+      { orderSn: 'D2611210000000000', stars: '5', text: '' },
+      { idempotencyKey: 'one-intent' },
+    )
     expect(seen).toEqual({
       input: { orderSn: 'D2611210000000000', stars: '5' },
       key: 'one-intent',
@@ -66,8 +74,18 @@ describe('the API wrapper (specification section 7)', () => {
   })
 
   it('appends an id to the path', async () => {
-    server.use(mockCall('GET /pay/showPayUrl', ({ input }) => ({ qrText: input.payRand ?? '', amount: '1.00', aliOrWx: 1, expiresIn: 1, paid: false })))
-    expect((await call('GET /pay/showPayUrl', { payRand: 'abcdefghijklmnopqrstuvwx' })).qrText).toBe('abcdefghijklmnopqrstuvwx')
+    server.use(
+      mockCall('GET /pay/showPayUrl', ({ input }) => ({
+        qrText: input.payRand ?? '',
+        amount: '1.00',
+        aliOrWx: 1,
+        expiresIn: 1,
+        paid: false,
+      })),
+    )
+    expect((await call('GET /pay/showPayUrl', { payRand: 'abcdefghijklmnopqrstuvwx' })).qrText).toBe(
+      'abcdefghijklmnopqrstuvwx',
+    )
   })
 
   it('fetches a fresh CSRF token once and repeats the POST', async () => {
@@ -80,7 +98,10 @@ describe('the API wrapper (specification section 7)', () => {
       http.post('*/api/user/logout', ({ request }) => {
         tries += 1
         const fresh = request.headers.get('x-csrf-token') === 'fresh67890.mac'
-        return HttpResponse.json(fresh ? { code: 0, msg: '', data: null } : { code: 419, msg: '页面已失效', data: null }, { status: fresh ? 200 : 403 })
+        return HttpResponse.json(
+          fresh ? { code: 0, msg: '', data: null } : { code: 419, msg: '页面已失效', data: null },
+          { status: fresh ? 200 : 403 },
+        )
       }),
     )
     await call('POST /user/logout', {})

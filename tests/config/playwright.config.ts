@@ -27,6 +27,9 @@ export default defineConfig({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium', args: process.getuid?.() === 0 ? ['--no-sandbox', ...FLAGS] : FLAGS },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+      args: process.getuid?.() === 0 ? ['--no-sandbox', ...FLAGS] : FLAGS,
+    },
   },
 })

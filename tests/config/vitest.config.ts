@@ -17,14 +17,24 @@ export default defineConfig({
     projects: [
       project(
         'unit',
-        ['tests/{shared,contract,client,components,tenant,architecture,unit}/**/*.test.{ts,tsx}', 'tests/front/{canonical,csp,page-cache}.test.ts'],
+        [
+          'tests/{shared,contract,client,components,tenant,architecture,unit}/**/*.test.{ts,tsx}',
+          'tests/front/{canonical,csp,page-cache}.test.ts',
+        ],
         { setupFiles: ['tests/config/setup-unit.ts'] },
       ),
-      project('system', ['tests/{api,modules,stories,proofs,process,seed}/**/*.test.ts', 'tests/front/{front,front-calls,next,sitemap}.test.ts'], {
-        globalSetup: ['tests/support/global-setup.ts'],
-        testTimeout: 60_000,
-        hookTimeout: 120_000,
-      }),
+      project(
+        'system',
+        [
+          'tests/{api,modules,stories,proofs,process,seed}/**/*.test.ts',
+          'tests/front/{front,front-calls,next,sitemap}.test.ts',
+        ],
+        {
+          globalSetup: ['tests/support/global-setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      ),
     ],
   },
 })

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { openApiDocument } from '@/lib/server/api/openapi'
-import { contract } from '@/lib/contract/table'
 import { ERRORS } from '@/lib/contract/errors'
+import { contract } from '@/lib/contract/table'
+import { openApiDocument } from '@/lib/server/api/openapi'
 import { PATH_PARAMS } from '@/lib/shared/path-params'
 import { matchRoute, ROUTES } from '@/lib/shared/routes'
 
@@ -57,7 +57,12 @@ const ADDED = [
 ]
 
 describe('the contract and the specification', () => {
-  const listed = new Map(rows('calls').map(([method, path, auth]) => [`${method} ${(path ?? '').replace('/api', '').replace(/\/\{.+\}$/, '')}`, auth]))
+  const listed = new Map(
+    rows('calls').map(([method, path, auth]) => [
+      `${method} ${(path ?? '').replace('/api', '').replace(/\/\{.+\}$/, '')}`,
+      auth,
+    ]),
+  )
 
   it('agrees with every listed call as far as built', () => {
     const own = Object.keys(contract).filter((call) => !ADDED.includes(call))
@@ -71,7 +76,9 @@ describe('the contract and the specification', () => {
   })
 
   it('tells browsers which ids are part of the path', () => {
-    const declared = Object.entries(contract).flatMap(([call, def]) => ('pathParam' in def && def.pathParam ? [[call.replace('GET ', ''), def.pathParam]] : []))
+    const declared = Object.entries(contract).flatMap(([call, def]) =>
+      'pathParam' in def && def.pathParam ? [[call.replace('GET ', ''), def.pathParam]] : [],
+    )
     expect(PATH_PARAMS).toEqual(Object.fromEntries(declared))
   })
 
@@ -86,7 +93,8 @@ describe('the contract and the specification', () => {
       const path = route.split('?')[0]?.replace(/\{(\w+)\}/g, 'X1') ?? ''
       const found = matchRoute(path)?.route
       expect({ route, access: found?.access }).toEqual({ route, access })
-      if (found?.frame !== 'site') expect({ route, frame: found?.frame }).toEqual({ route, frame: frame?.replace('nav+footer', 'site') })
+      if (found?.frame !== 'site')
+        expect({ route, frame: found?.frame }).toEqual({ route, frame: frame?.replace('nav+footer', 'site') })
     }
     expect(new Set(ROUTES.map((r) => r.path)).size).toBe(ROUTES.length)
   })
@@ -105,13 +113,23 @@ describe('OpenAPI', () => {
     openapi: string
     paths: Record<
       string,
-      Record<string, { summary: string; responses: object; requestBody?: object; parameters?: { name: string; in: string; required?: boolean }[] }>
+      Record<
+        string,
+        {
+          summary: string
+          responses: object
+          requestBody?: object
+          parameters?: { name: string; in: string; required?: boolean }[]
+        }
+      >
     >
   }
 
   it('describes every call, with path parameters declared', () => {
     expect(document.openapi).toBe('3.1.0')
-    expect(Object.values(document.paths).flatMap((path) => Object.keys(path))).toHaveLength(Object.keys(contract).length)
+    expect(Object.values(document.paths).flatMap((path) => Object.keys(path))).toHaveLength(
+      Object.keys(contract).length,
+    )
     for (const [path, methods] of Object.entries(document.paths)) {
       for (const operation of Object.values(methods)) {
         expect(operation.summary.length).toBeGreaterThan(5)
@@ -125,7 +143,9 @@ describe('OpenAPI', () => {
   it('has no dangling reference and survives JSON', () => {
     const text = JSON.stringify(document)
     for (const [, ref] of text.matchAll(/"\$ref":"#\/([^"]+)"/g)) {
-      expect(ref?.split('/').reduce((at: unknown, key) => (at as Record<string, unknown> | undefined)?.[key], document)).toBeDefined()
+      expect(
+        ref?.split('/').reduce((at: unknown, key) => (at as Record<string, unknown> | undefined)?.[key], document),
+      ).toBeDefined()
     }
   })
 })

@@ -60,6 +60,7 @@ describe('canonical address', () => {
     expect(rules('GET', '/api/goods/getAvGoodsList')?.query).toEqual([])
     expect(rules('GET', '/api/evaluation/model')?.query).toEqual(['gid'])
     for (const [call, row] of Object.entries<Endpoint>(contract))
-      if (row.cache && !row.pathParam) expect(rules('GET', `/api${call.slice('GET '.length)}`)?.query, call).toBeInstanceOf(Array)
+      if (row.cache && !row.pathParam)
+        expect(rules('GET', `/api${call.slice('GET '.length)}`)?.query, call).toBeInstanceOf(Array)
   })
 })

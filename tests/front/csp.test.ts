@@ -10,9 +10,13 @@ const PUSH = 'self.__next_f.push([1,"1:[\\"$\\",\\"p\\"]\\n"])'
 
 describe('sealing a render', () => {
   it("blesses the framework's own scripts by hash and removes the nonce everywhere", () => {
-    const bootstrap = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"],"runtimeModuleIds":[1]});'
+    const bootstrap =
+      '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"],"runtimeModuleIds":[1]});'
     const reveal = '$RC("B:0","S:0")'
-    const sealed = sealHtml(`<body>${own(bootstrap, ' id="_R_"')}${own(PUSH)}${own(reveal)}<script src="/a.js" nonce="${NONCE}"></script></body>`, NONCE)
+    const sealed = sealHtml(
+      `<body>${own(bootstrap, ' id="_R_"')}${own(PUSH)}${own(reveal)}<script src="/a.js" nonce="${NONCE}"></script></body>`,
+      NONCE,
+    )
     expect(sealed.refused).toBe(0)
     expect(sealed.html).not.toContain(NONCE)
     expect(sealed.html).not.toContain('nonce=')

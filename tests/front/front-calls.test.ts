@@ -15,9 +15,20 @@ afterEach(async () => {
 describe('refusals', () => {
   it('421 for a host nobody owns, on every kind of address', async () => {
     const { ask, seen, calls } = await world()
-    for (const path of ['/', '/center', '/api/comm/gameList', '/api/x', '/media/cover/a.svg', '/socket.io/', '/dev/sms']) {
+    for (const path of [
+      '/',
+      '/center',
+      '/api/comm/gameList',
+      '/api/x',
+      '/media/cover/a.svg',
+      '/socket.io/',
+      '/dev/sms',
+    ]) {
       expect((await ask(path, { headers: { host: 'evil.example' } })).status, path).toBe(421)
-      expect((await ask(path, { headers: { host: 'evil.example', 'x-forwarded-host': 'localhost' } })).status, path).toBe(421)
+      expect(
+        (await ask(path, { headers: { host: 'evil.example', 'x-forwarded-host': 'localhost' } })).status,
+        path,
+      ).toBe(421)
     }
     expect([seen.length, calls.length]).toEqual([0, 0])
   })
@@ -33,15 +44,25 @@ describe('refusals', () => {
   it('405 for anything but reading a page', async () => {
     const { ask, seen } = await world()
     for (const path of ['/', '/center', '/login'])
-      expect((await ask(path, { method: 'POST', headers: { 'next-action': 'a'.repeat(40) }, body: Buffer.from('[]') })).status).toBe(405)
+      expect(
+        (await ask(path, { method: 'POST', headers: { 'next-action': 'a'.repeat(40) }, body: Buffer.from('[]') }))
+          .status,
+      ).toBe(405)
     expect(seen).toHaveLength(0)
   })
 
   it('413 in the envelope, announced or not, and a larger allowance for uploads', async () => {
     const { ask, calls } = await world()
     const big = Buffer.alloc(300 * 1024)
-    const announced = await ask('/api/user/login', { method: 'POST', headers: { 'content-length': String(big.length) }, body: big })
-    expect([announced.status, JSON.parse(announced.text)]).toEqual([413, { code: 413, msg: '提交的内容过大', data: null }])
+    const announced = await ask('/api/user/login', {
+      method: 'POST',
+      headers: { 'content-length': String(big.length) },
+      body: big,
+    })
+    expect([announced.status, JSON.parse(announced.text)]).toEqual([
+      413,
+      { code: 413, msg: '提交的内容过大', data: null },
+    ])
     expect(calls).toHaveLength(0)
     const chunked = await ask('/api/user/login', {
       method: 'POST',
@@ -74,7 +95,9 @@ describe('refusals', () => {
 describe('calls', () => {
   it('the same for every visitor are asked once, without his cookies', async () => {
     const { ask, calls, purge } = await world()
-    const first = await ask('/api/comm/gameList?b=2&a=1', { headers: { cookie: 'token=secret', authorization: 'secret' } })
+    const first = await ask('/api/comm/gameList?b=2&a=1', {
+      headers: { cookie: 'token=secret', authorization: 'secret' },
+    })
     const second = await ask('/api/comm/gameList?a=1&b=2&unread=1')
     expect(second.text).toBe(first.text)
     for (const way of ['/api/comm/%67ameList', '/api/x/../comm/gameList', '/api/x/%2e%2e/comm/gameList'])
@@ -111,12 +134,12 @@ describe('calls', () => {
     })
     const headers = calls[0]?.headers as Headers
     expect(headers.get('cookie')).toBe('token=a')
-    expect([headers.get('x-client-ip'), headers.get('x-client-proto'), headers.get('x-forwarded-for'), headers.get('x-front-fill')]).toEqual([
-      '127.0.0.1',
-      null,
-      null,
-      null,
-    ])
+    expect([
+      headers.get('x-client-ip'),
+      headers.get('x-client-proto'),
+      headers.get('x-forwarded-for'),
+      headers.get('x-front-fill'),
+    ]).toEqual(['127.0.0.1', null, null, null])
     expect(headers.get('x-request-id')).toBe(answer.headers['x-request-id'])
     expect(headers.get('x-request-id')).not.toBe('forged')
   })

@@ -37,14 +37,17 @@ describe('public pages', () => {
     expect(seen).toHaveLength(1)
     expect(seen[0]?.url).toBe('/wares?gid=177')
     const all = JSON.stringify(seen[0])
-    for (const bad of ['secret', 'evil', '6.6.6.6', 'visitor', 'mine', 'rsc"', 'next-', 'x-middleware']) expect(all).not.toContain(bad)
+    for (const bad of ['secret', 'evil', '6.6.6.6', 'visitor', 'mine', 'rsc"', 'next-', 'x-middleware'])
+      expect(all).not.toContain(bad)
     expect(seen[0]?.headers).toMatchObject({ host: 'localhost', 'x-dist-id': '1' })
   })
 
   it('are the same bytes for everybody, rendered once', async () => {
     const { ask, seen } = await world()
     const first = await ask('/wares?page=2&gid=1', { headers: { cookie: 'token=a' } })
-    const others = await Promise.all(['/wares?gid=1&page=2', '/wares?gid=1&page=2&utm=9', '/wares/?page=2&gid=1'].map((path) => ask(path)))
+    const others = await Promise.all(
+      ['/wares?gid=1&page=2', '/wares?gid=1&page=2&utm=9', '/wares/?page=2&gid=1'].map((path) => ask(path)),
+    )
     for (const other of others) expect(other.text).toBe(first.text)
     expect(seen).toHaveLength(1)
   })
@@ -65,18 +68,26 @@ describe('public pages', () => {
   it('come compressed as asked, each form under an ETag of its own, and 304 to who has it', async () => {
     const { ask } = await world()
     const plain = await ask('/')
-    await expect.poll(async () => (await ask('/', { headers: { 'accept-encoding': 'br' } })).headers['content-encoding']).toBe('br')
+    await expect
+      .poll(async () => (await ask('/', { headers: { 'accept-encoding': 'br' } })).headers['content-encoding'])
+      .toBe('br')
     const br = await ask('/', { headers: { 'accept-encoding': 'gzip, deflate, br' } })
     const gz = await ask('/', { headers: { 'accept-encoding': 'gzip' } })
     const none = await ask('/', { headers: { 'accept-encoding': 'gzip;q=0, br;q=0' } })
-    expect([br.headers['content-encoding'], gz.headers['content-encoding'], none.headers['content-encoding']]).toEqual(['br', 'gzip', undefined])
+    expect([br.headers['content-encoding'], gz.headers['content-encoding'], none.headers['content-encoding']]).toEqual([
+      'br',
+      'gzip',
+      undefined,
+    ])
     expect(brotliDecompressSync(br.body).toString()).toBe(plain.text)
     expect(gunzipSync(gz.body).toString()).toBe(plain.text)
     expect(new Set([plain, br, gz].map((a) => a.headers.etag)).size).toBe(3)
     for (const answer of [plain, br, gz]) expect(answer.headers.vary).toBe('Accept-Encoding')
     const again = await ask('/', { headers: { 'accept-encoding': 'br', 'if-none-match': String(br.headers.etag) } })
     expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, br.headers.etag])
-    const wrongForm = await ask('/', { headers: { 'accept-encoding': 'gzip', 'if-none-match': String(br.headers.etag) } })
+    const wrongForm = await ask('/', {
+      headers: { 'accept-encoding': 'gzip', 'if-none-match': String(br.headers.etag) },
+    })
     expect(wrongForm.status).toBe(200)
     expect((await ask('/', { headers: { 'if-none-match': `"old", W/${plain.headers.etag}` } })).status).toBe(304)
   })
@@ -126,7 +137,8 @@ describe('public pages', () => {
     })
     const answers = [await ask('/'), await ask('/')]
     expect(renders).toBe(2)
-    for (const answer of answers) expect([answer.headers['set-cookie'], answer.headers['cache-control']]).toEqual([undefined, 'no-store'])
+    for (const answer of answers)
+      expect([answer.headers['set-cookie'], answer.headers['cache-control']]).toEqual([undefined, 'no-store'])
   })
 
   it('that fail answer 500 without a stack and are tried again', async () => {
@@ -169,10 +181,13 @@ describe("members' pages", () => {
     }
     const answers = [await ask('/center', { headers }), await ask('/center', { headers })]
     expect(seen).toHaveLength(2)
-    const nonces = answers.map((a) => /'nonce-([^']+)'/.exec(String(a.headers['content-security-policy']))?.[1] as string)
+    const nonces = answers.map(
+      (a) => /'nonce-([^']+)'/.exec(String(a.headers['content-security-policy']))?.[1] as string,
+    )
     expect(new Set(nonces).size).toBe(2)
     for (const [i, answer] of answers.entries()) expect(answer.text).toContain(`nonce="${nonces[i]}"`)
-    for (const answer of answers) expect([answer.headers['cache-control'], answer.headers.etag]).toEqual(['no-store', undefined])
+    for (const answer of answers)
+      expect([answer.headers['cache-control'], answer.headers.etag]).toEqual(['no-store', undefined])
     expect(seen[0]?.headers.cookie).toBe('token=a')
     expect(seen[0]?.headers['x-forwarded-host']).toBe('localhost')
     expect(JSON.stringify(seen)).not.toMatch(/evil|x-middleware|next-action|"mine"/)
@@ -213,7 +228,9 @@ describe('other rooms', () => {
     })
     expect((await guarded.ask('/media/evidence/a.webp')).status).toBe(404)
     expect((await guarded.ask('/media/evidence/a.webp?sign=wrong')).status).toBe(404)
-    expect((await guarded.ask('/media/evidence/a.webp?sign=right')).headers['cache-control']).toBe('private, max-age=600')
+    expect((await guarded.ask('/media/evidence/a.webp?sign=right')).headers['cache-control']).toBe(
+      'private, max-age=600',
+    )
     expect((await guarded.ask('/media/goods/a.webp')).headers['cache-control']).toContain('public')
     await guarded.front.drain(100)
   })
@@ -227,7 +244,8 @@ describe('other rooms', () => {
       'cache-control': 'public, max-age=31536000, immutable',
     })
     expect((await ask('/media/cover/a.svg', { headers: { 'if-none-match': '"v1"' } })).status).toBe(304)
-    for (const bad of ['/media/../secret', '/media/cover/%2e%2e/a.svg', '/media//etc/passwd', '/media/cover/b.svg']) expect((await ask(bad)).status).toBe(404)
+    for (const bad of ['/media/../secret', '/media/cover/%2e%2e/a.svg', '/media//etc/passwd', '/media/cover/b.svg'])
+      expect((await ask(bad)).status).toBe(404)
   })
 
   it('health, readiness and figures', async () => {

@@ -20,7 +20,15 @@ beforeAll(async () => {
   })
   Object.assign(process.env, { NODE_ENV: 'production' })
   const next = require('next') as typeof import('next').default
-  const app = next({ dev: false, dir: APP, customServer: true, hostname: 'localhost', port: 3000, httpServer: createServer(), quiet: true })
+  const app = next({
+    dev: false,
+    dir: APP,
+    customServer: true,
+    hostname: 'localhost',
+    port: 3000,
+    httpServer: createServer(),
+    quiet: true,
+  })
   await app.prepare()
   const handle = app.getRequestHandler()
   close = () => app.close()
@@ -38,7 +46,9 @@ afterAll(async () => {
 })
 
 const inlineScripts = (html: string) =>
-  [...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g)].map((m) => m[1] as string)
+  [...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g)].map(
+    (m) => m[1] as string,
+  )
 const hash = (body: string) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`
 
 it('every inline script the real framework emits is blessed, and the injected one in its form is not', async () => {
@@ -85,15 +95,25 @@ it('scripts come from the list, compressed and for ever; nothing beside the list
     'content-type': 'text/javascript; charset=utf-8',
     'cache-control': 'public, max-age=31536000, immutable',
   })
-  await expect.poll(async () => (await world.ask(script, { headers: { 'accept-encoding': 'br' } })).headers['content-encoding']).toBe('br')
-  for (const path of ['/_next/static/../server/app/page.js', '/_next/static/%2e%2e/BUILD_ID', '/_next/static/nope.js', '/_next/BUILD_ID']) {
+  await expect
+    .poll(async () => (await world.ask(script, { headers: { 'accept-encoding': 'br' } })).headers['content-encoding'])
+    .toBe('br')
+  for (const path of [
+    '/_next/static/../server/app/page.js',
+    '/_next/static/%2e%2e/BUILD_ID',
+    '/_next/static/nope.js',
+    '/_next/BUILD_ID',
+  ]) {
     expect((await world.ask(path)).status, path).toBe(404)
   }
 })
 
 it('a redirect of the middleware stays on the host that was asked', async () => {
   const answer = await world.ask('/center', {
-    headers: { host: 'two.localhost:8080', 'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware' },
+    headers: {
+      host: 'two.localhost:8080',
+      'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware',
+    },
   })
   expect(answer.status).toBe(307)
   const target = new URL(String(answer.headers.location), 'https://two.localhost:8080')

@@ -176,7 +176,9 @@ describe('page cache', () => {
   it('stays within its bytes, compressed copies counted, and forgets the tags of what it drops', async () => {
     const { cache } = world(200_000)
     for (let i = 0; i < 200; i += 1) {
-      await cache.answer(`1 /${i}`, { ...RULE, tags: [`t:${i}`] }, async () => html(`${i}`.padEnd(8000, `${Math.random()}`)))
+      await cache.answer(`1 /${i}`, { ...RULE, tags: [`t:${i}`] }, async () =>
+        html(`${i}`.padEnd(8000, `${Math.random()}`)),
+      )
       await new Promise((r) => setTimeout(r, 1))
       expect(cache.bytes).toBeLessThanOrEqual(200_000)
     }

@@ -13,7 +13,9 @@ function fakeSource() {
     news: vi.fn(async () => [{ path: '/news/a&b', changed: NOW }]),
     games: vi.fn(async () => [{ path: '/wares?gt=1&gid=107', changed: new Date('2026-11-19T00:00:00Z') }]),
     goodsChunks: vi.fn(async () => [1, 3]),
-    goods: vi.fn(async (distId, chunk) => (chunk === 2 || chunk > 999 ? [] : [{ path: `/detail/D${distId}C${chunk}`, changed: NOW }])),
+    goods: vi.fn(async (distId, chunk) =>
+      chunk === 2 || chunk > 999 ? [] : [{ path: `/detail/D${distId}C${chunk}`, changed: NOW }],
+    ),
     sharePicture: vi.fn(async () => Buffer.from('png')),
   }
   return source
@@ -42,9 +44,16 @@ describe('what crawlers are told by a host', () => {
   it('escapes addresses, writes lastmod, and has no page for an empty or unknown part', async () => {
     const crawl = fakeSource()
     const { front, ask, seen } = await openFront({ crawl })
-    expect((await ask('/sitemap-news.xml')).text).toContain('<loc>http://localhost/news/a&amp;b</loc><lastmod>2026-11-20T08:00:00Z</lastmod>')
+    expect((await ask('/sitemap-news.xml')).text).toContain(
+      '<loc>http://localhost/news/a&amp;b</loc><lastmod>2026-11-20T08:00:00Z</lastmod>',
+    )
     expect((await ask('/sitemap-goods-2.xml')).status).toBe(404)
-    for (const path of ['/sitemap-goods-0.xml', '/sitemap-goods-99999999.xml', '/sitemap-goods-x.xml', '/sitemap-users.xml'])
+    for (const path of [
+      '/sitemap-goods-0.xml',
+      '/sitemap-goods-99999999.xml',
+      '/sitemap-goods-x.xml',
+      '/sitemap-users.xml',
+    ])
       expect((await ask(path)).status, path).toBe(404)
     expect(seen).toEqual([])
     // absent parts push out none that there are: the cache of 8 MB / 16 would hold some 200 of these
@@ -60,9 +69,13 @@ describe('what crawlers are told by a host', () => {
     const { front, ask, purge } = await openFront({ crawl })
     const first = await ask('/sitemap-goods-1.xml')
     await ask('/sitemap-goods-1.xml')
-    expect((await ask('/sitemap-goods-1.xml', { headers: { host: 'two.localhost' } })).text).toContain('https://two.localhost/detail/D2C1')
+    expect((await ask('/sitemap-goods-1.xml', { headers: { host: 'two.localhost' } })).text).toContain(
+      'https://two.localhost/detail/D2C1',
+    )
     expect(crawl.goods).toHaveBeenCalledTimes(2)
-    expect((await ask('/sitemap-goods-1.xml', { headers: { 'if-none-match': String(first.headers.etag) } })).status).toBe(304)
+    expect(
+      (await ask('/sitemap-goods-1.xml', { headers: { 'if-none-match': String(first.headers.etag) } })).status,
+    ).toBe(304)
     await ask('/sitemap-news.xml')
     purge.publish(['news'])
     await ask('/sitemap-news.xml')
@@ -73,9 +86,17 @@ describe('what crawlers are told by a host', () => {
   it('lists public pages that are built, and none that says noindex', async () => {
     const { front, ask } = await openFront({ crawl: fakeSource() })
     const pages = (await ask('/sitemap-pages.xml')).text
-    for (const path of ['/</loc>', '/wares?gt=1</loc>', '/news</loc>', '/news?type=1</loc>', '/news?category=guide</loc>', '/competition</loc>'])
+    for (const path of [
+      '/</loc>',
+      '/wares?gt=1</loc>',
+      '/news</loc>',
+      '/news?type=1</loc>',
+      '/news?category=guide</loc>',
+      '/competition</loc>',
+    ])
       expect(pages).toContain(`http://localhost${path}`)
-    for (const path of ['/login', '/register', '/center', '/chatSystem', '/wares/myBrowseGoods', '/h']) expect(pages).not.toContain(`http://localhost${path}<`)
+    for (const path of ['/login', '/register', '/center', '/chatSystem', '/wares/myBrowseGoods', '/h'])
+      expect(pages).not.toContain(`http://localhost${path}<`)
     expect(pages).not.toMatch(/[{}]/)
     await front.drain(100)
   })
@@ -137,7 +158,11 @@ describe('a sitemap of many goods', () => {
 
   it('has one list per game and type, with the time of its newest item', async () => {
     const lists = await world.app.crawl.games(1)
-    expect(lists.map(({ path }) => path)).toEqual(['/wares?gt=1&gid=107', '/wares?gt=22&gid=107', '/wares?gt=1&gid=177'])
+    expect(lists.map(({ path }) => path)).toEqual([
+      '/wares?gt=1&gid=107',
+      '/wares?gt=22&gid=107',
+      '/wares?gt=1&gid=177',
+    ])
     expect(lists.every(({ changed }) => changed instanceof Date && !Number.isNaN(changed.getTime()))).toBe(true)
   })
 

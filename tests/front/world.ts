@@ -51,9 +51,11 @@ export async function openFront(more: Partial<FrontOptions> = {}) {
     purge,
     hosts: { resolve: (host) => SITES[host.replace(/:\d+$/, '')] },
     api,
-    cacheRules: (_, path) => (path === '/api/comm/gameList' ? { fresh: 60, stale: 60, tags: ['games'], query: ['a', 'b'] } : undefined),
+    cacheRules: (_, path) =>
+      path === '/api/comm/gameList' ? { fresh: 60, stale: 60, tags: ['games'], query: ['a', 'b'] } : undefined,
     storage: {
-      read: async (key) => (key === 'cover/a.svg' ? { body: Buffer.from('<svg/>'), contentType: 'image/svg+xml', etag: 'v1' } : null),
+      read: async (key) =>
+        key === 'cover/a.svg' ? { body: Buffer.from('<svg/>'), contentType: 'image/svg+xml', etag: 'v1' } : null,
     },
     ready: async () => true,
     pages,
@@ -62,17 +64,29 @@ export async function openFront(more: Partial<FrontOptions> = {}) {
     ...more,
   })
   const port = await front.listen(0, '127.0.0.1')
-  const ask = (path: string, options: { method?: string; headers?: Record<string, string>; body?: Buffer | Buffer[] } = {}): Promise<Answer> =>
+  const ask = (
+    path: string,
+    options: { method?: string; headers?: Record<string, string>; body?: Buffer | Buffer[] } = {},
+  ): Promise<Answer> =>
     new Promise((resolve, reject) => {
-      const req = request({ port, host: '127.0.0.1', path, method: options.method ?? 'GET', headers: { host: 'localhost', ...options.headers } }, (res) => {
-        const chunks: Buffer[] = []
-        res.on('data', (chunk: Buffer) => chunks.push(chunk))
-        res.on('end', () => {
-          const body = Buffer.concat(chunks)
-          resolve({ status: res.statusCode ?? 0, headers: res.headers, body, text: body.toString() })
-        })
-        res.on('error', reject)
-      })
+      const req = request(
+        {
+          port,
+          host: '127.0.0.1',
+          path,
+          method: options.method ?? 'GET',
+          headers: { host: 'localhost', ...options.headers },
+        },
+        (res) => {
+          const chunks: Buffer[] = []
+          res.on('data', (chunk: Buffer) => chunks.push(chunk))
+          res.on('end', () => {
+            const body = Buffer.concat(chunks)
+            resolve({ status: res.statusCode ?? 0, headers: res.headers, body, text: body.toString() })
+          })
+          res.on('error', reject)
+        },
+      )
       req.on('error', reject)
       if (Array.isArray(options.body)) {
         for (const chunk of options.body) req.write(chunk)

@@ -14,7 +14,14 @@ const GOALS = { performance: 95, accessibility: 100, 'best-practices': 100, seo:
 const RUNS = 3
 type Category = keyof typeof GOALS
 const CATEGORIES = Object.keys(GOALS) as Category[]
-const FLAGS = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+const FLAGS = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
 
 /** `npm run lighthouse`: the four kinds of page people land on, from the real program with its demo data. Exit code 1 below a goal. */
 async function main(): Promise<boolean> {
@@ -39,7 +46,10 @@ async function main(): Promise<boolean> {
 
 async function landings(origin: string): Promise<string[]> {
   const visitor = new Visitor(origin)
-  const [goods, news] = [await visitor.do('GET /goods/getGoodsList', { gid: '107' }), await visitor.do('GET /comm/getNews', { type: '2' })]
+  const [goods, news] = [
+    await visitor.do('GET /goods/getGoodsList', { gid: '107' }),
+    await visitor.do('GET /comm/getNews', { type: '2' }),
+  ]
   return ['/', '/wares?gt=1&gid=107', `/detail/${goods.list[0]?.goodsSn}`, `/news/${news.list[0]?.code}`]
 }
 
@@ -53,9 +63,12 @@ async function measure(url: string, path: string, port: number): Promise<boolean
   runs.sort((a, b) => (a.categories.performance?.score ?? 0) - (b.categories.performance?.score ?? 0))
   const { categories, audits } = runs[RUNS >> 1] as (typeof runs)[number]
   const scores = CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)] as const)
-  const figures = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'].map(
-    (name) => audits[name]?.displayValue ?? '',
-  )
+  const figures = [
+    'first-contentful-paint',
+    'largest-contentful-paint',
+    'total-blocking-time',
+    'cumulative-layout-shift',
+  ].map((name) => audits[name]?.displayValue ?? '')
   say(`${path.padEnd(28)} ${scores.map(([name, score]) => `${name} ${score}`).join(' · ')} · ${figures.join(' / ')}`)
   for (const name of CATEGORIES) {
     for (const { id, weight } of categories[name]?.auditRefs ?? []) {

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { lstatSync, mkdtempSync, mkdirSync, readFileSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { lstatSync, mkdirSync, mkdtempSync, readFileSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -162,7 +162,10 @@ it('library links that npm did not make are made, once', () => {
   const root = join(base, 'package')
   mkdirSync(join(root, 'native', 'lib'), { recursive: true })
   writeFileSync(join(root, 'native', 'lib', 'libpq.so.5.18'), 'x')
-  writeFileSync(join(root, 'native', 'pg-symlinks.json'), JSON.stringify([{ source: 'native/lib/libpq.so.5.18', target: 'native/lib/libpq.so.5' }]))
+  writeFileSync(
+    join(root, 'native', 'pg-symlinks.json'),
+    JSON.stringify([{ source: 'native/lib/libpq.so.5.18', target: 'native/lib/libpq.so.5' }]),
+  )
   for (let i = 0; i < 2; i += 1) repairLinks(root)
   const link = join(root, 'native', 'lib', 'libpq.so.5')
   expect(lstatSync(link).isSymbolicLink()).toBe(true)

@@ -22,10 +22,17 @@ it('secrets are blanked at every depth a request object has; errors keep their c
     idCard: 's3cret',
     credentials: { any: 's3cret' },
   }
-  log.info({ ...secrets, a: secrets, b: { c: secrets }, req: { headers: { ...secrets, 'set-cookie': ['s3cret'] } } }, 'x')
+  log.info(
+    { ...secrets, a: secrets, b: { c: secrets }, req: { headers: { ...secrets, 'set-cookie': ['s3cret'] } } },
+    'x',
+  )
   expect(lines[0]).not.toContain('s3cret')
   log.error({ err: Object.assign(new Error('boom'), { code: '23505' }), path: '/x' }, 'y')
-  expect(JSON.parse(lines[1] as string)).toMatchObject({ msg: 'y', path: '/x', err: { code: '23505', message: 'boom' } })
+  expect(JSON.parse(lines[1] as string)).toMatchObject({
+    msg: 'y',
+    path: '/x',
+    err: { code: '23505', message: 'boom' },
+  })
 })
 
 it('the master secret is made once, for its owner only, and one from the environment wins', () => {

@@ -19,7 +19,14 @@ describe('the page cache', () => {
     await buildPages()
     program = await startProgram({ dataDir })
     seller = await new Visitor(program.origin).logIn(DEMO_PHONES.seller)
-    sn = (await seller.do('POST /goods/releaseGoods', { gameId: '107', goodsTypeId: '1', bigTitle: '缓存测试号', price: '77.00' })).goodsSn
+    sn = (
+      await seller.do('POST /goods/releaseGoods', {
+        gameId: '107',
+        goodsTypeId: '1',
+        bigTitle: '缓存测试号',
+        price: '77.00',
+      })
+    ).goodsSn
   })
   afterAll(async () => {
     await program.stop()
@@ -31,29 +38,38 @@ describe('the page cache', () => {
     headers: Record<string, string> = {},
   ): Promise<{ status: number; headers: Record<string, string | string[] | undefined>; body: string }> =>
     new Promise((resolve, reject) => {
-      request({ host: '127.0.0.1', port: program.port, path, headers: { host: `localhost:${program.port}`, ...headers } }, (res) => {
-        let body = ''
-        res
-          .setEncoding('utf8')
-          .on('data', (chunk: string) => {
-            body += chunk
-          })
-          .on('end', () => resolve({ status: res.statusCode ?? 0, headers: res.headers, body }))
-      })
+      request(
+        { host: '127.0.0.1', port: program.port, path, headers: { host: `localhost:${program.port}`, ...headers } },
+        (res) => {
+          let body = ''
+          res
+            .setEncoding('utf8')
+            .on('data', (chunk: string) => {
+              body += chunk
+            })
+            .on('end', () => resolve({ status: res.statusCode ?? 0, headers: res.headers, body }))
+        },
+      )
         .on('error', reject)
         .end()
     })
   const host = (code: string) => ({ host: `${code}.localhost:${program.port}` })
-  const cookies = () => ({ cookie: [...seller.cookies].map(([k, v]) => `${k}=${v}`).join('; '), authorization: seller.cookies.get('token') ?? '' })
-
-  it.each(['/', '/wares?gt=1&gid=107', '/login'])('%s: logged-in and anonymous visitors get the same bytes, cold and warm', async (path) => {
-    const [cold, warm, member] = [await get(path), await get(path), await get(path, cookies())]
-    expect(cold.status).toBe(200)
-    expect([warm.body, member.body]).toEqual([cold.body, cold.body])
-    expect(member.headers['set-cookie']).toBeUndefined()
-    expect(cold.body).not.toContain(seller.cookies.get('token'))
-    expect(cold.headers['cache-control']).toContain('s-maxage')
+  const cookies = () => ({
+    cookie: [...seller.cookies].map(([k, v]) => `${k}=${v}`).join('; '),
+    authorization: seller.cookies.get('token') ?? '',
   })
+
+  it.each(['/', '/wares?gt=1&gid=107', '/login'])(
+    '%s: logged-in and anonymous visitors get the same bytes, cold and warm',
+    async (path) => {
+      const [cold, warm, member] = [await get(path), await get(path), await get(path, cookies())]
+      expect(cold.status).toBe(200)
+      expect([warm.body, member.body]).toEqual([cold.body, cold.body])
+      expect(member.headers['set-cookie']).toBeUndefined()
+      expect(cold.body).not.toContain(seller.cookies.get('token'))
+      expect(cold.headers['cache-control']).toContain('s-maxage')
+    },
+  )
 
   it('a page first rendered for a member holds nothing of theirs', async () => {
     const path = `/wares?gt=1&gid=109&page=2`
@@ -86,7 +102,10 @@ describe('the page cache', () => {
 
   it('a price change shows on the next request of item and list', async () => {
     const list = '/wares?gt=1&gid=107&keyWord=%E7%BC%93%E5%AD%98%E6%B5%8B%E8%AF%95%E5%8F%B7'
-    expect([(await get(`/detail/${sn}`)).body.includes('77'), (await get(list)).body.includes('77')]).toEqual([true, true])
+    expect([(await get(`/detail/${sn}`)).body.includes('77'), (await get(list)).body.includes('77')]).toEqual([
+      true,
+      true,
+    ])
     for (const price of ['78.00', '79.00', '80.00']) {
       await seller.do('POST /goods/onlySetupGoodsPrice', { goodsSn: sn, price })
       expect((await get(`/detail/${sn}`)).body).toContain(`value="${price}"`)
@@ -111,6 +130,9 @@ describe('the page cache', () => {
     const page = await get('/center', cookies())
     expect([page.status, page.headers['cache-control']]).toEqual([200, 'no-store'])
     const away = await get('/center')
-    expect([away.status, String(away.headers.location)]).toEqual([307, expect.stringContaining('/login?returnUrl=%2Fcenter')])
+    expect([away.status, String(away.headers.location)]).toEqual([
+      307,
+      expect.stringContaining('/login?returnUrl=%2Fcenter'),
+    ])
   })
 })

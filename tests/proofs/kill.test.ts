@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildPages } from '@/lib/scripts/build'
 import { openDatabase } from '@/lib/server/db/client'
 import { openEmbedded } from '@/lib/server/db/embedded'
-import { DEMO_PAY_PASSWORD, DEMO_PASSWORD } from '@/lib/server/db/seed/demo-logins'
+import { DEMO_PASSWORD, DEMO_PAY_PASSWORD } from '@/lib/server/db/seed/demo-logins'
 import { faultsOf } from '../support/ledger'
 import { type Program, startProgram } from '../support/program'
 import { type Answer, Visitor } from '../support/visitor'
@@ -53,7 +53,8 @@ class Ordeal {
     while (this.steps < goal) await new Promise<void>((done) => this.#wake.push(done))
     const program = await this.#program
     // Every fourth time the database server goes with it.
-    const postmaster = round % 4 === 0 ? Number(readFileSync(join(dataDir, 'pg', 'postmaster.pid'), 'utf8').split('\n')[0]) : 0
+    const postmaster =
+      round % 4 === 0 ? Number(readFileSync(join(dataDir, 'pg', 'postmaster.pid'), 'utf8').split('\n')[0]) : 0
     this.#program = program.kill().then(() => {
       if (postmaster) process.kill(postmaster, 'SIGKILL')
       return startProgram({ dataDir, port: this.port })
@@ -80,7 +81,8 @@ class Ordeal {
       code: 0,
       msg: '',
       data: null,
-      status: (await fetch(url, { method: 'POST', body: new URLSearchParams({ do: 'pay' }), redirect: 'manual' })).status,
+      status: (await fetch(url, { method: 'POST', body: new URLSearchParams({ do: 'pay' }), redirect: 'manual' }))
+        .status,
     }))
   }
 }
@@ -91,7 +93,9 @@ async function shop(ordeal: Ordeal, client: Visitor, wares: Ware[], lane: number
   const { told } = ordeal
   const byQr = async (amount: string, orderSn: string) => {
     const key = randomUUID()
-    const started = await ordeal.insist(() => client.ask('POST /pay/recPay', { amount, aliOrWx: lane % 2 ? '1' : '2', orderId: orderSn }, { key }))
+    const started = await ordeal.insist(() =>
+      client.ask('POST /pay/recPay', { amount, aliOrWx: lane % 2 ? '1' : '2', orderId: orderSn }, { key }),
+    )
     if (started.code !== 0) throw new Error(`recPay: ${started.msg}`)
     const { payInterSn: interSn, payRand } = started.data
     told.payments.push(interSn)
@@ -107,7 +111,9 @@ async function shop(ordeal: Ordeal, client: Visitor, wares: Ware[], lane: number
     }
     const ware = wares[(lane + i * CLIENTS) % wares.length] as Ware
     const key = randomUUID()
-    const placed = await ordeal.insist(() => client.ask('POST /order/placeOrder', { goodsSn: ware.goodsSn, price: ware.price, agree: '1' }, { key }))
+    const placed = await ordeal.insist(() =>
+      client.ask('POST /order/placeOrder', { goodsSn: ware.goodsSn, price: ware.price, agree: '1' }, { key }),
+    )
     if (placed.code !== 0) continue // sold out, or the client's own
     const { orderSn, totalPrice } = placed.data
     told.orders.push(orderSn)
@@ -116,7 +122,9 @@ async function shop(ordeal: Ordeal, client: Visitor, wares: Ware[], lane: number
       await byQr(totalPrice, orderSn)
       continue
     }
-    const paid = await ordeal.insist(() => client.ask('POST /pay/balancePay', { orderSn, payPassword: DEMO_PAY_PASSWORD }, { key: `pay-${key}` }))
+    const paid = await ordeal.insist(() =>
+      client.ask('POST /pay/balancePay', { orderSn, payPassword: DEMO_PAY_PASSWORD }, { key: `pay-${key}` }),
+    )
     if (paid.code === 0) told.balancePaid.push(orderSn)
     ordeal.step()
   }
@@ -126,9 +134,15 @@ it('killed twenty times amid payments: nothing acknowledged is lost, nothing is 
   const first = await startProgram({ dataDir })
   const ordeal = new Ordeal(first.port, first)
   const clients = await Promise.all(
-    Array.from({ length: CLIENTS }, (_, i) => new Visitor(first.origin).logIn(`139${String(10_000_000 + i * 7919).slice(0, 8)}`, DEMO_PASSWORD)),
+    Array.from({ length: CLIENTS }, (_, i) =>
+      new Visitor(first.origin).logIn(`139${String(10_000_000 + i * 7919).slice(0, 8)}`, DEMO_PASSWORD),
+    ),
   )
-  const { list: wares } = await (clients[0] as Visitor).do('GET /goods/getGoodsList', { gt: '27', sort: 'priceAsc', pageSize: '60' })
+  const { list: wares } = await (clients[0] as Visitor).do('GET /goods/getGoodsList', {
+    gt: '27',
+    sort: 'priceAsc',
+    pageSize: '60',
+  })
   const shopping = Promise.all(clients.map((client, lane) => shop(ordeal, client, wares, lane)))
   for (let round = 1; round <= KILLS; round++) await Promise.race([ordeal.kill(round), shopping])
   ordeal.isOver = true
@@ -136,7 +150,8 @@ it('killed twenty times amid payments: nothing acknowledged is lost, nothing is 
   const { told } = ordeal
   for (const { client, payRand } of told.atTill) {
     // The gateway repeats itself and the reconciler asks; how long that takes is their business.
-    while ((await client.do('GET /pay/queryPayStatus', { payRand })).status !== 1) await new Promise((later) => setTimeout(later, 250))
+    while ((await client.do('GET /pay/queryPayStatus', { payRand })).status !== 1)
+      await new Promise((later) => setTimeout(later, 250))
   }
   await ordeal.stop()
 
@@ -144,7 +159,9 @@ it('killed twenty times amid payments: nothing acknowledged is lost, nothing is 
   const { db, pool } = openDatabase(server.url, 2)
   try {
     const refs = async (kind: string) =>
-      (await pool.query<{ ref: string }>('select ref from transfers where kind = any($1)', [kind.split(' ')])).rows.map((row) => row.ref)
+      (await pool.query<{ ref: string }>('select ref from transfers where kind = any($1)', [kind.split(' ')])).rows.map(
+        (row) => row.ref,
+      )
     const people = clients.map((client) => client.userId)
     const holds = await refs('orderHold')
     const credits = await refs('recharge payment latePayment')
@@ -156,7 +173,10 @@ it('killed twenty times amid payments: nothing acknowledged is lost, nothing is 
       told.atTill.filter(({ interSn }) => !credits.includes(interSn)),
       'money that was lost',
     ).toEqual([])
-    expect([new Set(holds).size, new Set(credits).size], 'effects that were doubled').toEqual([holds.length, credits.length])
+    expect([new Set(holds).size, new Set(credits).size], 'effects that were doubled').toEqual([
+      holds.length,
+      credits.length,
+    ])
     const since = [people, new Set([...told.orders, ...told.payments])] as const
     const made = await pool.query<{ no: string }>(
       `select sn as no from orders where buyer_id = any($1) and created_at > now() - interval '1 hour' union all

@@ -80,7 +80,10 @@ describe('payment notices', () => {
     ['signed by somebody else', forged],
     ['without a signature', (interSn) => till.notice(interSn, {}, { sign: '' })],
     ['changed after signing: amount', (interSn) => till.notice(interSn, {}, { total_amount: '8000.00' })],
-    ['changed after signing: number', async (interSn) => till.notice(interSn, {}, { out_trade_no: await recharge('9000.00') })],
+    [
+      'changed after signing: number',
+      async (interSn) => till.notice(interSn, {}, { out_trade_no: await recharge('9000.00') }),
+    ],
     ['genuine, of another app', (interSn) => till.notice(interSn, { app_id: 'another-app' })],
     ['genuine, for another seller', (interSn) => till.notice(interSn, { seller_id: 'another-seller' })],
     ['genuine, of another sum', (interSn) => till.notice(interSn, { total_amount: '7.99' })],

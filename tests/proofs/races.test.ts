@@ -8,7 +8,11 @@ import { World } from '../support/world'
 
 const isChinese = (text: string) => /[\u4e00-\u9fff]/.test(text)
 const tally = (answers: Answer[]) =>
-  Object.fromEntries([...new Set(answers.map((a) => a.code))].sort((a, b) => a - b).map((code) => [code, answers.filter((a) => a.code === code).length]))
+  Object.fromEntries(
+    [...new Set(answers.map((a) => a.code))]
+      .sort((a, b) => a - b)
+      .map((code) => [code, answers.filter((a) => a.code === code).length]),
+  )
 
 describe('of many at once', () => {
   const world = new World()
@@ -25,7 +29,9 @@ describe('of many at once', () => {
   const rush = (goods: { sn: string; price: string }, each: number) =>
     Promise.all(
       crowd.flatMap((visitor) =>
-        Array.from({ length: each }, () => visitor.ask('POST /order/placeOrder', { goodsSn: goods.sn, price: goods.price, agree: '1' })),
+        Array.from({ length: each }, () =>
+          visitor.ask('POST /order/placeOrder', { goodsSn: goods.sn, price: goods.price, agree: '1' }),
+        ),
       ),
     )
 
@@ -39,7 +45,8 @@ describe('of many at once', () => {
     expect(answers.filter((answer) => answer.code === 0)).toHaveLength(sold)
     for (const answer of answers) {
       expect(answer.status).toBe(200)
-      if (answer.code !== 0) expect([answer.code, isChinese(answer.msg)]).toEqual([expect.toBeOneOf([1202, 1203]), true])
+      if (answer.code !== 0)
+        expect([answer.code, isChinese(answer.msg)]).toEqual([expect.toBeOneOf([1202, 1203]), true])
     }
     expect(await world.goodsRow(goods.sn)).toMatchObject({ stock, reserved: sold })
     world.pass({ minutes: 16 })
@@ -50,7 +57,9 @@ describe('of many at once', () => {
   it('200 payments of one order with one key are one payment and one answer', async () => {
     const deal = await (await Deal.open(world, { balance: '1000.00' })).place()
     const key = randomUUID()
-    const answers = await Promise.all(Array.from({ length: 200 }, () => deal.buyer.ask('POST /pay/balancePay', deal.payment(), { key })))
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, () => deal.buyer.ask('POST /pay/balancePay', deal.payment(), { key })),
+    )
     expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
       new Set([JSON.stringify({ code: 0, msg: '', data: { coin: '900.00', orderSn: deal.orderSn }, status: 200 })]),
     )
@@ -59,7 +68,9 @@ describe('of many at once', () => {
 
   it('200 payments of one order with keys of their own are one payment and 199 refusals', async () => {
     const deal = await (await Deal.open(world, { balance: '1000.00' })).place()
-    const answers = await Promise.all(Array.from({ length: 200 }, () => deal.buyer.ask('POST /pay/balancePay', deal.payment(), { key: randomUUID() })))
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, () => deal.buyer.ask('POST /pay/balancePay', deal.payment(), { key: randomUUID() })),
+    )
     expect(tally(answers)).toEqual({ 0: 1, 1301: 199 })
     expect(await world.balance(deal.people.buyer)).toBe('900.00')
   })
@@ -71,139 +82,157 @@ describe('of many at once', () => {
     const sns = await Promise.all(
       Array.from(
         { length: 8 },
-        async () => (await visitor.do('POST /order/placeOrder', { goodsSn: (await world.goods({ seller })).sn, price: '100.00', agree: '1' })).orderSn,
+        async () =>
+          (
+            await visitor.do('POST /order/placeOrder', {
+              goodsSn: (await world.goods({ seller })).sn,
+              price: '100.00',
+              agree: '1',
+            })
+          ).orderSn,
       ),
     )
-    expect(tally(await Promise.all(sns.map((orderSn) => visitor.ask('POST /pay/balancePay', { orderSn, payPassword: '246810' }))))).toEqual({ 0: 3, 1303: 5 })
+    expect(
+      tally(
+        await Promise.all(
+          sns.map((orderSn) => visitor.ask('POST /pay/balancePay', { orderSn, payPassword: '246810' })),
+        ),
+      ),
+    ).toEqual({ 0: 3, 1303: 5 })
     expect(await world.balance(person)).toBe('50.00')
   })
 
   const open = (balance = '100.00') => Deal.open(world, { balance })
-  const races: [string, () => Promise<{ deal: Deal; moves: (() => Promise<Answer | undefined>)[]; ends: string[] }>][] = [
+  const races: [string, () => Promise<{ deal: Deal; moves: (() => Promise<Answer | undefined>)[]; ends: string[] }>][] =
     [
-      'confirmation and refund',
-      async () => {
-        const deal = await (await (await open()).place()).pay()
-        await deal.deliver()
-        return {
-          deal,
-          ends: ['3 HOLD'],
-          moves: [
-            () => deal.buyer.ask('POST /order/confirmRecGoods', { orderId: deal.orderSn }),
-            () => deal.buyer.ask('POST /order/cancelOrder', { orderSn: deal.orderSn }),
-            () => deal.seller.ask('POST /order/cancelOrder', { orderSn: deal.orderSn }),
-          ],
-        }
-      },
-    ],
-    [
-      'delivery and refunds of both sides',
-      async () => {
-        const deal = await (await (await open()).place()).pay()
-        return {
-          deal,
-          ends: ['2 INSPECTION', '7 REFUNDED', '8 REFUNDED'],
-          moves: [
-            () => deal.seller.ask('POST /order/deliver', { orderSn: deal.orderSn, account: 'a', password: 'b' }),
-            () => deal.buyer.ask('POST /order/cancelOrder', { orderSn: deal.orderSn }),
-            () => deal.seller.ask('POST /order/cancelOrder', { orderSn: deal.orderSn }),
-          ],
-        }
-      },
-    ],
-    [
-      'payment and cancellation',
-      async () => {
-        const deal = await (await open()).place()
-        return {
-          deal,
-          ends: ['1 VERIFY', '7 CANCELLED'],
-          moves: [() => deal.buyer.ask('POST /pay/balancePay', deal.payment()), () => deal.buyer.ask('POST /order/cancelOrder', { orderSn: deal.orderSn })],
-        }
-      },
-    ],
-    [
-      'payment from the balance and by QR',
-      async () => {
-        const deal = await (await open()).place()
-        const interSn = await deal.startQr()
-        await till.pay(interSn)
-        const body = await till.notice(interSn)
-        return {
-          deal,
-          ends: ['1 VERIFY'],
-          moves: [
-            () => deal.buyer.ask('POST /pay/balancePay', deal.payment()),
-            async () => {
-              await till.send(body)
-              return undefined
-            },
-          ],
-        }
-      },
-    ],
-    [
-      'two QR payments over two channels and a cancellation',
-      async () => {
-        const deal = await (await open()).place()
-        const numbers = [await deal.startQr('1'), await deal.startQr('2')]
-        for (const interSn of numbers) await till.pay(interSn)
-        const bodies = await Promise.all(numbers.map((interSn) => till.notice(interSn)))
-        return {
-          deal,
-          ends: ['1 VERIFY', '7 CANCELLED', '7 REFUNDED'],
-          moves: [
-            ...bodies.map((body) => async () => {
-              await till.send(body)
-              return undefined
-            }),
-            () => deal.buyer.ask('POST /order/cancelOrder', { orderSn: deal.orderSn }),
-          ],
-        }
-      },
-    ],
-    [
-      'payment and the order clock',
-      async () => {
-        const deal = await (await open()).place()
-        world.pass({ minutes: 15 })
-        return {
-          deal,
-          ends: ['7 TIMEOUT'],
-          moves: [
-            () => deal.buyer.ask('POST /pay/balancePay', deal.payment()),
-            async () => {
-              await runClock(world)
-              return undefined
-            },
-          ],
-        }
-      },
-    ],
-    [
-      'a late payment and a rival for the goods',
-      async () => {
-        const deal = await (await open()).place()
-        const interSn = await deal.startQr()
-        await till.pay(interSn)
-        world.pass({ minutes: 16 })
-        await runClock(world)
-        const body = await till.notice(interSn)
-        const rival = crowd[0] as Visitor
-        return {
-          deal,
-          ends: ['1 VERIFY', '7 TIMEOUT'],
-          moves: [
-            async () => {
-              await till.send(body)
-              return undefined
-            },
-            () => rival.ask('POST /order/placeOrder', { goodsSn: deal.goods.sn, price: deal.goods.price, agree: '1' }),
-          ],
-        }
-      },
-    ],
-  ]
+      [
+        'confirmation and refund',
+        async () => {
+          const deal = await (await (await open()).place()).pay()
+          await deal.deliver()
+          return {
+            deal,
+            ends: ['3 HOLD'],
+            moves: [
+              () => deal.buyer.ask('POST /order/confirmRecGoods', { orderId: deal.orderSn }),
+              () => deal.buyer.ask('POST /order/cancelOrder', { orderSn: deal.orderSn }),
+              () => deal.seller.ask('POST /order/cancelOrder', { orderSn: deal.orderSn }),
+            ],
+          }
+        },
+      ],
+      [
+        'delivery and refunds of both sides',
+        async () => {
+          const deal = await (await (await open()).place()).pay()
+          return {
+            deal,
+            ends: ['2 INSPECTION', '7 REFUNDED', '8 REFUNDED'],
+            moves: [
+              () => deal.seller.ask('POST /order/deliver', { orderSn: deal.orderSn, account: 'a', password: 'b' }),
+              () => deal.buyer.ask('POST /order/cancelOrder', { orderSn: deal.orderSn }),
+              () => deal.seller.ask('POST /order/cancelOrder', { orderSn: deal.orderSn }),
+            ],
+          }
+        },
+      ],
+      [
+        'payment and cancellation',
+        async () => {
+          const deal = await (await open()).place()
+          return {
+            deal,
+            ends: ['1 VERIFY', '7 CANCELLED'],
+            moves: [
+              () => deal.buyer.ask('POST /pay/balancePay', deal.payment()),
+              () => deal.buyer.ask('POST /order/cancelOrder', { orderSn: deal.orderSn }),
+            ],
+          }
+        },
+      ],
+      [
+        'payment from the balance and by QR',
+        async () => {
+          const deal = await (await open()).place()
+          const interSn = await deal.startQr()
+          await till.pay(interSn)
+          const body = await till.notice(interSn)
+          return {
+            deal,
+            ends: ['1 VERIFY'],
+            moves: [
+              () => deal.buyer.ask('POST /pay/balancePay', deal.payment()),
+              async () => {
+                await till.send(body)
+                return undefined
+              },
+            ],
+          }
+        },
+      ],
+      [
+        'two QR payments over two channels and a cancellation',
+        async () => {
+          const deal = await (await open()).place()
+          const numbers = [await deal.startQr('1'), await deal.startQr('2')]
+          for (const interSn of numbers) await till.pay(interSn)
+          const bodies = await Promise.all(numbers.map((interSn) => till.notice(interSn)))
+          return {
+            deal,
+            ends: ['1 VERIFY', '7 CANCELLED', '7 REFUNDED'],
+            moves: [
+              ...bodies.map((body) => async () => {
+                await till.send(body)
+                return undefined
+              }),
+              () => deal.buyer.ask('POST /order/cancelOrder', { orderSn: deal.orderSn }),
+            ],
+          }
+        },
+      ],
+      [
+        'payment and the order clock',
+        async () => {
+          const deal = await (await open()).place()
+          world.pass({ minutes: 15 })
+          return {
+            deal,
+            ends: ['7 TIMEOUT'],
+            moves: [
+              () => deal.buyer.ask('POST /pay/balancePay', deal.payment()),
+              async () => {
+                await runClock(world)
+                return undefined
+              },
+            ],
+          }
+        },
+      ],
+      [
+        'a late payment and a rival for the goods',
+        async () => {
+          const deal = await (await open()).place()
+          const interSn = await deal.startQr()
+          await till.pay(interSn)
+          world.pass({ minutes: 16 })
+          await runClock(world)
+          const body = await till.notice(interSn)
+          const rival = crowd[0] as Visitor
+          return {
+            deal,
+            ends: ['1 VERIFY', '7 TIMEOUT'],
+            moves: [
+              async () => {
+                await till.send(body)
+                return undefined
+              },
+              () =>
+                rival.ask('POST /order/placeOrder', { goodsSn: deal.goods.sn, price: deal.goods.price, agree: '1' }),
+            ],
+          }
+        },
+      ],
+    ]
   it.each(races)('%s: one winner, and the books are right', async (_, set) => {
     for (let round = 0; round < 6; round++) {
       const { deal, moves, ends } = await set()
@@ -218,7 +247,9 @@ describe('of many at once', () => {
   it('deals over the same goods, buyers and sellers never wait for each other in a circle', async () => {
     const people = await Promise.all(Array.from({ length: 4 }, () => world.person({ balance: '5000.00' })))
     const visitors = await Promise.all(people.map((person) => world.logIn(person)))
-    const shelf = await Promise.all(people.map((seller) => world.goods({ seller, goodsTypeId: 27, stock: 500, price: '1.00' })))
+    const shelf = await Promise.all(
+      people.map((seller) => world.goods({ seller, goodsTypeId: 27, stock: 500, price: '1.00' })),
+    )
     const bad: Answer[] = []
     const keep = <T extends Answer>(answer: T): T => {
       if (answer.status >= 500) bad.push(answer)
@@ -229,9 +260,17 @@ describe('of many at once', () => {
         [0, 1, 2, 3].map(async (lane) => {
           for (let i = 0; i < 12; i++) {
             const goods = shelf[(v + 1 + ((i + lane) % 3)) % 4] as { sn: string; price: string }
-            const { orderSn } = keep(await visitor.ask('POST /order/placeOrder', { goodsSn: goods.sn, price: goods.price, agree: '1' })).data
+            const { orderSn } = keep(
+              await visitor.ask('POST /order/placeOrder', { goodsSn: goods.sn, price: goods.price, agree: '1' }),
+            ).data
             if (i % 3 === 0) {
-              const { payInterSn } = keep(await visitor.ask('POST /pay/recPay', { amount: '1.00', aliOrWx: lane % 2 ? '1' : '2', orderId: orderSn })).data
+              const { payInterSn } = keep(
+                await visitor.ask('POST /pay/recPay', {
+                  amount: '1.00',
+                  aliOrWx: lane % 2 ? '1' : '2',
+                  orderId: orderSn,
+                }),
+              ).data
               await till.settle(payInterSn)
             } else keep(await visitor.ask('POST /pay/balancePay', { orderSn, payPassword: '246810' }))
             if (i % 2 === 0) keep(await visitor.ask('POST /order/cancelOrder', { orderSn }))

@@ -22,13 +22,25 @@ const FLAGS = [
 async function main(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'shots-'))
   const program = await startProgram({ dataDir })
-  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: process.getuid?.() === 0 ? ['--no-sandbox', ...FLAGS] : FLAGS })
+  const browser = await chromium.launch({
+    executablePath: await ensureBrowser(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox', ...FLAGS] : FLAGS,
+  })
   try {
     mkdirSync(OUT, { recursive: true })
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' })
+    const context = await browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      locale: 'zh-CN',
+      timezoneId: 'Asia/Shanghai',
+    })
     const page = await context.newPage()
     const buyer = await new Visitor(program.origin).logIn('13800000001')
-    const { list } = await buyer.do('GET /goods/getGoodsList', { gid: '107', ensure: '1', sort: 'priceDesc', maxPrice: '3000' })
+    const { list } = await buyer.do('GET /goods/getGoodsList', {
+      gid: '107',
+      ensure: '1',
+      sort: 'priceDesc',
+      maxPrice: '3000',
+    })
     const item = list[0]
     if (!item) throw new Error('the demo data has no goods')
     const shot = async (name: string, path: string) => {
@@ -40,14 +52,20 @@ async function main(): Promise<void> {
     await shot('wares', '/wares?gt=1&gid=107')
     await shot('detail', `/detail/${item.goodsSn}`)
     await shot('login', '/login')
-    await context.addCookies([...buyer.cookies].map(([name, value]) => ({ name, value, url: program.origin, httpOnly: name === 'sb' })))
+    await context.addCookies(
+      [...buyer.cookies].map(([name, value]) => ({ name, value, url: program.origin, httpOnly: name === 'sb' })),
+    )
     await context.addCookies([
       { name: 'nickName', value: encodeURIComponent('南山老猫'), url: program.origin },
       { name: 'userId', value: String(buyer.userId), url: program.origin },
     ])
     const notices = (await buyer.do('GET /comm/getNews', { type: '1' })).list.map((notice) => notice.code)
     await context.addInitScript((codes) => localStorage.setItem('noticeRead', codes), notices.join(','))
-    const { orderSn } = await buyer.do('POST /order/placeOrder', { goodsSn: item.goodsSn, price: item.price, agree: '1' })
+    const { orderSn } = await buyer.do('POST /order/placeOrder', {
+      goodsSn: item.goodsSn,
+      price: item.price,
+      agree: '1',
+    })
     await shot('pay', `/wares/${item.goodsSn}/pay?orderSn=${orderSn}`)
     await shot('chat', '/chatSystem?status=2&returnType=0')
     await shot('center', '/center')

@@ -13,7 +13,9 @@ test('the drawing is frozen: one game looks the same for ever', () => {
 test('an address carries what the drawing depends on', () => {
   const face = { goodsSn: 'ZHGF1073021', gameId: 107, gameName: '王者荣耀', price: '2680.00' }
   const facts = ['312|皮肤', 'V8/9|贵族']
-  expect(renderCover(goodsCoverUrl({ ...face, facts }))).toBe(goodsCover({ id: '107', name: '王者荣耀', sn: 'ZHGF1073021', price: 2680, facts }))
+  expect(renderCover(goodsCoverUrl({ ...face, facts }))).toBe(
+    goodsCover({ id: '107', name: '王者荣耀', sn: 'ZHGF1073021', price: 2680, facts }),
+  )
   expect(renderCover(goodsCoverUrl({ ...face, mark: '武则天', wide: true }))).toBe(
     goodsCover({ id: '107', name: '', mark: '武则天', sn: 'ZHGF1073021', price: 2680, wide: true }),
   )
@@ -25,7 +27,9 @@ test('an address carries what the drawing depends on', () => {
 })
 
 test('markup in a name is text; anything but an address of ours is refused', () => {
-  const svg = renderCover(goodsCoverUrl({ goodsSn: 'A1', gameId: 1, gameName: '<b>', price: 1, facts: ['<script>|"x"'] }))
+  const svg = renderCover(
+    goodsCoverUrl({ goodsSn: 'A1', gameId: 1, gameName: '<b>', price: 1, facts: ['<script>|"x"'] }),
+  )
   expect(svg).not.toMatch(/<script|"x"/)
   const bad = [
     '/media/cover/game/1-ab.svg',

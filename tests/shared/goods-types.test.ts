@@ -3,7 +3,15 @@ import { detailPath, goodsTypesOf, orderTypeName, receiverLabel, receiverOf } fr
 
 test('every goods type has one page', () => {
   const pages = [1, 27, 22, 2, 46, 3, 99].map((type) => detailPath(type, 'X1'))
-  expect(pages).toEqual(['/detail/X1', '/detail/X1', '/JDetail/X1', '/JDetail/X1', '/detailVirtual/X1', '/detailVirtual/X1', '/detail/X1'])
+  expect(pages).toEqual([
+    '/detail/X1',
+    '/detail/X1',
+    '/JDetail/X1',
+    '/JDetail/X1',
+    '/detailVirtual/X1',
+    '/detailVirtual/X1',
+    '/detail/X1',
+  ])
 })
 
 test('a receiver is asked for only where something is delivered to one', () => {

@@ -16,10 +16,16 @@ describe('the leaving page', () => {
     expect(leaveTarget(text, conf)).toMatchObject({ host, isTrusted })
   })
 
-  it.each(['', undefined, 'javascript:alert(1)', '//evil.test', '/wares', 'https://partner.example@evil.test/', 'https:\\\\evil.test', 'data:text/html,x'])(
-    'has nowhere to go for %s',
-    (text) => {
-      expect(leaveTarget(text, conf)).toEqual({ url: '', host: '', isTrusted: false })
-    },
-  )
+  it.each([
+    '',
+    undefined,
+    'javascript:alert(1)',
+    '//evil.test',
+    '/wares',
+    'https://partner.example@evil.test/',
+    'https:\\\\evil.test',
+    'data:text/html,x',
+  ])('has nowhere to go for %s', (text) => {
+    expect(leaveTarget(text, conf)).toEqual({ url: '', host: '', isTrusted: false })
+  })
 })

@@ -34,7 +34,10 @@ const nothing = {
 
 test('security starts at 3.0 and gains 1.0 for each of six items', () => {
   expect(securityOf(nothing)).toMatchObject({ score: 3, level: '一般' })
-  expect(securityOf({ ...nothing, authStatus: 2, isHadPhone: true, isHadPassWord: true })).toMatchObject({ score: 6, level: '良好' })
+  expect(securityOf({ ...nothing, authStatus: 2, isHadPhone: true, isHadPassWord: true })).toMatchObject({
+    score: 6,
+    level: '良好',
+  })
   expect(securityOf({ ...nothing, authStatus: 1 }).items.realName).toBe(false)
   const all = {
     authStatus: 2,

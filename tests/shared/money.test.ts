@@ -18,7 +18,9 @@ describe('money', () => {
   })
 
   it('writes what it reads, for any amount', () => {
-    fc.assert(fc.property(fc.bigInt({ min: 0n, max: 10n ** 12n - 1n }), (value) => yuanToFen(fenToYuan(value)) === value))
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n, max: 10n ** 12n - 1n }), (value) => yuanToFen(fenToYuan(value)) === value),
+    )
   })
 
   it('keeps the sign of a debit', () => {

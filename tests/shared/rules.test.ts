@@ -24,17 +24,21 @@ describe('field rules', () => {
 })
 
 describe('goods numbers (specification section 5)', () => {
-  it.each(['ZHWZ1070931', 'ab123456', 'ABCDEFGHIJKLMNOPQRS', 'ABCDEFGHIJKLMNOPQRSTUV12345'])('%s is one', (text) => expect(isGoodsSn(text)).toBe(true))
-  it.each(['王者荣耀', 'ZHWZ12345', 'ZHWZ12345678', '1234567', 'ABCDEFGHIJKLMNOPQR'])('%s is a keyword', (text) => expect(isGoodsSn(text)).toBe(false))
+  it.each(['ZHWZ1070931', 'ab123456', 'ABCDEFGHIJKLMNOPQRS', 'ABCDEFGHIJKLMNOPQRSTUV12345'])('%s is one', (text) =>
+    expect(isGoodsSn(text)).toBe(true),
+  )
+  it.each(['王者荣耀', 'ZHWZ12345', 'ZHWZ12345678', '1234567', 'ABCDEFGHIJKLMNOPQR'])('%s is a keyword', (text) =>
+    expect(isGoodsSn(text)).toBe(false),
+  )
 })
 
 describe('masks', () => {
   it('keep what the specification says', () => {
-    expect([maskPhone('13812347702'), maskName('秋水无声'), maskName('王五'), maskIdCard('11010519491231002X')]).toEqual([
-      '138****7702',
-      '秋**声',
-      '王*',
-      '1101************2X',
-    ])
+    expect([
+      maskPhone('13812347702'),
+      maskName('秋水无声'),
+      maskName('王五'),
+      maskIdCard('11010519491231002X'),
+    ]).toEqual(['138****7702', '秋**声', '王*', '1101************2X'])
   })
 })

@@ -25,7 +25,12 @@ test('deposits together are at most forty times the price; the usual ones always
 })
 
 test('a way up the ladder is its steps in order, and never leads down', () => {
-  const ladder = ['a', 'b', 'c'].map((from, i) => ({ from, to: ['b', 'c', 'd'][i] as string, priceFen: fen(100), hours: 1 }))
+  const ladder = ['a', 'b', 'c'].map((from, i) => ({
+    from,
+    to: ['b', 'c', 'd'][i] as string,
+    priceFen: fen(100),
+    hours: 1,
+  }))
   expect(stepsBetween(ladder, 'a', 'c')?.map((step) => step.to)).toEqual(['b', 'c'])
   expect(stepsBetween(ladder, 'c', 'd')).toHaveLength(1)
   expect(stepsBetween(ladder, 'c', 'b')).toBeUndefined()

@@ -187,7 +187,8 @@ describe('the ledger tells', () => {
     const withCoupon = async (options: Parameters<typeof Deal.open>[1] = {}) => {
       const sale = await deal({ balance: '2000.00', ...options })
       const couponId = String(await giveCoupon(world, sale.people.buyer, { amount: '20.00', min: '400.00' }))
-      const stateOf = async () => (await sale.buyer.do('GET /activity/coupon/couponList', {})).list.map(({ state }) => state)
+      const stateOf = async () =>
+        (await sale.buyer.do('GET /activity/coupon/couponList', {})).list.map(({ state }) => state)
       return { sale, couponId, stateOf }
     }
 

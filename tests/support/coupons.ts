@@ -15,7 +15,11 @@ export interface CouponOptions {
 const WEEK = 7 * 24 * 60
 
 /** A coupon in somebody's hands, as a campaign would give it. Returns its id. */
-export async function giveCoupon(world: World, person: Person, { amount, min, goodsTypes = [], minutes = WEEK, distId = 1 }: CouponOptions): Promise<number> {
+export async function giveCoupon(
+  world: World,
+  person: Person,
+  { amount, min, goodsTypes = [], minutes = WEEK, distId = 1 }: CouponOptions,
+): Promise<number> {
   const at = world.now()
   const [row] = await world.services.db
     .insert(coupons)

@@ -31,8 +31,17 @@ export async function createTemplate(server: string, migrate: (url: string) => P
   await migrate(url)
   await asAdmin(url, async (client) => {
     for (const { distId, code, hosts, conf } of DEMO_DISTS) {
-      await client.query('INSERT INTO dists (dist_id, code, conf) VALUES ($1, $2, $3)', [distId, code, JSON.stringify(conf)])
-      for (const host of hosts) await client.query('INSERT INTO dist_hosts (host, dist_id, is_primary) VALUES ($1, $2, $3)', [host, distId, host === hosts[0]])
+      await client.query('INSERT INTO dists (dist_id, code, conf) VALUES ($1, $2, $3)', [
+        distId,
+        code,
+        JSON.stringify(conf),
+      ])
+      for (const host of hosts)
+        await client.query('INSERT INTO dist_hosts (host, dist_id, is_primary) VALUES ($1, $2, $3)', [
+          host,
+          distId,
+          host === hosts[0],
+        ])
     }
     await client.query(`INSERT INTO games (id, name, game_type, initial, initials, pinyin, sn_code, hot_rank, goods_types, fields) VALUES
       (107, '王者荣耀', 1, 'W', 'wzry', 'wangzherongyao', 'WZ', 1, '{"1":"账号","27":"道具","22":"游戏币"}',
@@ -57,7 +66,10 @@ export async function createDatabase(server: string): Promise<TestDatabase> {
     drop: () =>
       asAdmin(server, async (admin) => {
         // Not WITH (FORCE): it fails when a vacuum worker is there, which this role may not end. A plain DROP sends that one away itself.
-        await admin.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND usename = current_user', [name])
+        await admin.query(
+          'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND usename = current_user',
+          [name],
+        )
         await admin.query(`DROP DATABASE ${name}`)
       }),
   }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { advanceDueOrders } from '@/lib/server/modules/trading/advance-due-orders'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
-import { type GoodsOptions, PAY_PASSWORD, type Person, type World } from './world'
 import type { Visitor } from './visitor'
+import { type GoodsOptions, PAY_PASSWORD, type Person, type World } from './world'
 
 /** One seller, one buyer and an item, with the steps of a deal in the words of the market. */
 export class Deal {
@@ -23,7 +23,12 @@ export class Deal {
   }
 
   async place(more: { goodsNum?: string; ensureId?: string; couponId?: string } = {}): Promise<this> {
-    const placed = await this.buyer.do('POST /order/placeOrder', { goodsSn: this.goods.sn, price: this.goods.price, agree: '1', ...more })
+    const placed = await this.buyer.do('POST /order/placeOrder', {
+      goodsSn: this.goods.sn,
+      price: this.goods.price,
+      agree: '1',
+      ...more,
+    })
     this.orderSn = placed.orderSn
     return this
   }
@@ -38,7 +43,12 @@ export class Deal {
   }
 
   async deliver(): Promise<this> {
-    await this.seller.do('POST /order/deliver', { orderSn: this.orderSn, account: 'hero@game', password: 'Secret-99', note: '已放到邮箱' })
+    await this.seller.do('POST /order/deliver', {
+      orderSn: this.orderSn,
+      account: 'hero@game',
+      password: 'Secret-99',
+      note: '已放到邮箱',
+    })
     return this
   }
 

@@ -3,7 +3,11 @@ import type { Visitor } from './visitor'
 import type { World } from './world'
 
 /** Uploads one picture as evidence, multipart as a browser sends it. Answers its key. */
-export async function uploadEvidence(world: World, visitor: Visitor, purpose: 'evidence' | 'goods' = 'evidence'): Promise<string> {
+export async function uploadEvidence(
+  world: World,
+  visitor: Visitor,
+  purpose: 'evidence' | 'goods' = 'evidence',
+): Promise<string> {
   const { uploadId, token } = await visitor.do('GET /comm/imagesTempUploadToken', { purpose })
   await visitor.do('GET /comm/csrf', {})
   const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#884422' } })

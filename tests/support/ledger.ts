@@ -18,12 +18,17 @@ const FIXED: Record<string, Record<string, string>> = { clearing: { 1: 'alipay',
 /** Every transfer in order, a line each, then every account that is not empty. People by the names given. */
 export async function ledgerStory(world: World, people: Record<string, Person>): Promise<string> {
   const names = new Map(Object.entries(people).map(([name, person]) => [String(person.userId), name]))
-  const nameOf = (kind: string, owner: string) => FIXED[kind]?.[owner] ?? (kind === 'user' ? (names.get(owner) ?? 'somebody') : kind)
+  const nameOf = (kind: string, owner: string) =>
+    FIXED[kind]?.[owner] ?? (kind === 'user' ? (names.get(owner) ?? 'somebody') : kind)
   const { rows } = await world.services.db.execute<Row>(sql`
     select t.id, t.kind as transfer, a.kind, a.owner_id::text as owner, e.amount_fen::text as amount
     from transfers t join entries e on e.transfer_id = t.id join accounts a on a.id = e.account_id order by t.id, e.amount_fen, a.kind, a.owner_id`)
   const lines = new Map<string, string[]>()
-  for (const row of rows) lines.set(row.id, [...(lines.get(row.id) ?? [row.transfer]), `${nameOf(row.kind, row.owner)} ${signed(row.amount)}`])
+  for (const row of rows)
+    lines.set(row.id, [
+      ...(lines.get(row.id) ?? [row.transfer]),
+      `${nameOf(row.kind, row.owner)} ${signed(row.amount)}`,
+    ])
   const left = await world.services.db.execute<Row>(
     sql`select kind, owner_id::text as owner, balance_fen::text as amount from accounts where balance_fen <> 0 order by balance_fen, kind, owner_id`,
   )

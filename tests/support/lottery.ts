@@ -15,7 +15,11 @@ export const prizeOf = (odds: number, quantity: number, name = '5元券'): Plann
 export const nothing = (odds: number): PlannedPrize => ({ name: '谢谢参与', odds })
 
 /** A lottery that runs for a month from an hour ago on. Returns its id. */
-export function startLottery(world: World, prizes: PlannedPrize[], more: Partial<PlannedLottery> = {}): Promise<number> {
+export function startLottery(
+  world: World,
+  prizes: PlannedPrize[],
+  more: Partial<PlannedLottery> = {},
+): Promise<number> {
   const now = world.now().getTime()
   const time = { startsAt: new Date(now - HOUR), endsAt: new Date(now + 30 * 24 * HOUR) }
   const limits = { freePerDay: 1, maxPerDay: 5, minOrder: fen(5000) }
@@ -24,6 +28,10 @@ export function startLottery(world: World, prizes: PlannedPrize[], more: Partial
 }
 
 export async function remainingOf(world: World, lotteryId: number): Promise<number[]> {
-  const rows = await world.services.db.select().from(lotteryPrizes).where(eq(lotteryPrizes.lotteryId, lotteryId)).orderBy(lotteryPrizes.sort)
+  const rows = await world.services.db
+    .select()
+    .from(lotteryPrizes)
+    .where(eq(lotteryPrizes.lotteryId, lotteryId))
+    .orderBy(lotteryPrizes.sort)
   return rows.map((row) => row.remaining)
 }

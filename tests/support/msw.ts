@@ -11,14 +11,20 @@ interface Asked {
 /** What an endpoint answers in component tests: `data` of the contract's own shape, checked, or a refusal by name. */
 export function mockCall<C extends Call>(
   call: C,
-  answer: OutputOf<ApiContract[C]> | { refuse: ErrorName; msg?: string; data?: unknown } | ((asked: Asked) => OutputOf<ApiContract[C]>),
+  answer:
+    | OutputOf<ApiContract[C]>
+    | { refuse: ErrorName; msg?: string; data?: unknown }
+    | ((asked: Asked) => OutputOf<ApiContract[C]>),
 ) {
   const [method, path] = call.split(' ') as ['GET' | 'POST', string]
   const { pathParam } = contract[call] as { pathParam?: string }
   const on = method === 'GET' ? http.get : http.post
   return on(`*/api${path}${pathParam ? `/:${pathParam}` : ''}`, async ({ request, params }) => {
     const query = method === 'GET' ? new URL(request.url).searchParams : new URLSearchParams(await request.text())
-    const input: Record<string, string> = { ...(pathParam && { [pathParam]: String(params[pathParam]) }), ...Object.fromEntries(query) }
+    const input: Record<string, string> = {
+      ...(pathParam && { [pathParam]: String(params[pathParam]) }),
+      ...Object.fromEntries(query),
+    }
     if (typeof answer === 'object' && answer !== null && 'refuse' in answer) {
       const { code, status, msg } = ERRORS[answer.refuse]
       return HttpResponse.json({ code, msg: answer.msg ?? msg, data: answer.data ?? null }, { status })

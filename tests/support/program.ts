@@ -19,7 +19,11 @@ export async function freePort(): Promise<number> {
 }
 
 /** The real program as `npm start` runs it; resolves when /readyz answers. */
-export async function startProgram(options: { dataDir: string; port?: number; env?: Record<string, string> }): Promise<Program> {
+export async function startProgram(options: {
+  dataDir: string
+  port?: number
+  env?: Record<string, string>
+}): Promise<Program> {
   const port = options.port ?? (await freePort())
   const child = spawn(process.execPath, ['--import', 'tsx', 'lib/scripts/start.ts'], {
     env: {

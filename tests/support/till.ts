@@ -1,7 +1,7 @@
-import { openKeys, signedText, type SandboxKeys } from '@/lib/server/providers/payment/sandbox/keys'
+import { reconcilePayments } from '@/lib/server/modules/trading/reconcile-payments'
 import { createSandboxPayment } from '@/lib/server/providers/payment/sandbox/create-sandbox-payment'
 import type { Misbehaviour, SandboxGateway, Trade } from '@/lib/server/providers/payment/sandbox/gateway'
-import { reconcilePayments } from '@/lib/server/modules/trading/reconcile-payments'
+import { openKeys, type SandboxKeys, signedText } from '@/lib/server/providers/payment/sandbox/keys'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
 import type { World } from './world'
 
@@ -17,7 +17,14 @@ export class Till {
   static async open(world: World): Promise<Till> {
     const { db, log, vault } = world.services
     const keys = await openKeys(db, vault)
-    const options = { db, log, keys, now: () => world.now(), baseUrl: `http://127.0.0.1:${world.port}`, publicOrigin: 'http://till.test' }
+    const options = {
+      db,
+      log,
+      keys,
+      now: () => world.now(),
+      baseUrl: `http://127.0.0.1:${world.port}`,
+      publicOrigin: 'http://till.test',
+    }
     const till: Till = new Till(world, keys, createSandboxPayment({ ...options, misbehave: () => till.behave }).gateway)
     return till
   }
@@ -34,7 +41,11 @@ export class Till {
   }
 
   /** Body of a notice. `changes` are made before signing (the gateway itself says so), `tamper` after it. */
-  async notice(interSn: string, changes: Record<string, string> = {}, tamper: Record<string, string> = {}): Promise<string> {
+  async notice(
+    interSn: string,
+    changes: Record<string, string> = {},
+    tamper: Record<string, string> = {},
+  ): Promise<string> {
     const { sign: _, ...params } = { ...this.gateway.noticeOf(await this.trade(interSn)), ...changes }
     return new URLSearchParams({ ...params, sign: this.keys.sign(signedText(params)), ...tamper }).toString()
   }
@@ -42,7 +53,11 @@ export class Till {
   /** As the gateway posts it; the answer's text. */
   async send(body: string): Promise<string> {
     const url = `${this.world.dist().origin}/api/pay/notify/sandbox`
-    const request = new Request(url, { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded' } })
+    const request = new Request(url, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
     return (await this.world.app.api.fetch(request)).text()
   }
 

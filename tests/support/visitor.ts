@@ -25,15 +25,26 @@ export class Visitor {
   ): Promise<Answer<OutputOf<ApiContract[C]>>> {
     const [method, path] = name.split(' ') as [string, string]
     if (method === 'POST' && !this.cookies.has('csrf')) await this.#fetch('GET', '/api/comm/csrf')
-    const form = Object.entries(input as Record<string, string | undefined>).filter((e): e is [string, string] => e[1] !== undefined)
+    const form = Object.entries(input as Record<string, string | undefined>).filter(
+      (e): e is [string, string] => e[1] !== undefined,
+    )
     const { pathParam } = contract[name] as Endpoint
     const id = pathParam ? `/${(input as Record<string, string>)[pathParam]}` : ''
     const query = method === 'GET' && !id && form.length > 0 ? `?${new URLSearchParams(form)}` : ''
-    return this.#fetch(method, `/api${path}${id}${query}`, method === 'POST' ? new URLSearchParams(form) : undefined, options)
+    return this.#fetch(
+      method,
+      `/api${path}${id}${query}`,
+      method === 'POST' ? new URLSearchParams(form) : undefined,
+      options,
+    )
   }
 
   /** `data`; throws when refused. */
-  async do<C extends Call>(name: C, input: InputOf<ApiContract[C]>, options: { key?: string } = {}): Promise<OutputOf<ApiContract[C]>> {
+  async do<C extends Call>(
+    name: C,
+    input: InputOf<ApiContract[C]>,
+    options: { key?: string } = {},
+  ): Promise<OutputOf<ApiContract[C]>> {
     const answer = await this.ask(name, input, options)
     if (answer.code !== 0) throw new Error(`${name}: ${answer.code} ${answer.msg}`)
     return answer.data
@@ -44,7 +55,12 @@ export class Visitor {
     return this
   }
 
-  async #fetch(method: string, path: string, body?: URLSearchParams, options: { key?: string; headers?: Record<string, string> } = {}): Promise<Answer<never>> {
+  async #fetch(
+    method: string,
+    path: string,
+    body?: URLSearchParams,
+    options: { key?: string; headers?: Record<string, string> } = {},
+  ): Promise<Answer<never>> {
     const headers: Record<string, string> = {
       cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
       ...(this.cookies.has('token') && { authorization: this.cookies.get('token') as string }),

@@ -1,5 +1,5 @@
-import { createServer, type Server } from 'node:http'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
@@ -151,7 +151,13 @@ export class World {
   ctx(person: Person, distId = 1): UserCtx {
     return {
       ...systemCtx(this.services, this.dist(distId)),
-      user: { sessionId: `s${person.userId}`, userId: person.userId as UserId, nickName: person.nickName, authStatus: 2, role: 'member' },
+      user: {
+        sessionId: `s${person.userId}`,
+        userId: person.userId as UserId,
+        nickName: person.nickName,
+        authStatus: 2,
+        role: 'member',
+      },
     }
   }
 
@@ -168,14 +174,26 @@ export class World {
   /** Real money through the real ledger, as a settled Alipay payment. */
   async recharge(person: Person, yuan: string): Promise<void> {
     await this.services.db.transaction(async (tx) => {
-      const payment = await createPayment(this.ctx(person), tx, { purpose: 'recharge', refSn: '', amount: yuanToFen(yuan), channel: 1, expiresAt: this.now() })
+      const payment = await createPayment(this.ctx(person), tx, {
+        purpose: 'recharge',
+        refSn: '',
+        amount: yuanToFen(yuan),
+        channel: 1,
+        expiresAt: this.now(),
+      })
       await markPaid(tx, payment, { tradeNo: `TEST${payment.interSn}`, at: this.now() })
       await creditPayment(tx, { payment, kind: 'recharge', at: this.now() })
     })
   }
 
   async goods(options: GoodsOptions): Promise<{ sn: string; price: string }> {
-    const { price = '100.00', goodsTypeId = 1, title = '全英雄 300 皮 支持验号', stock = 1, ensureOpen = false } = options
+    const {
+      price = '100.00',
+      goodsTypeId = 1,
+      title = '全英雄 300 皮 支持验号',
+      stock = 1,
+      ensureOpen = false,
+    } = options
     const numbered = await this.services.db.execute<{ n: string }>(sql`select nextval('goods_number') as n`)
     const sn = `ZHWZ${numbered.rows[0]?.n}`
     await this.services.db.insert(goods).values({

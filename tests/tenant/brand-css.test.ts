@@ -30,9 +30,15 @@ test.each(HOSTILE)('hostile text stays inside its declaration: %s', (text) => {
     radius: text as unknown as number,
     logoRatio: text as unknown as number,
   }
-  const conf: HomeConf = { ...DEFAULT_HOME_CONF, brand, pictArea: { webIcon: text, backImg: text, logo: text, qrCode: text } }
+  const conf: HomeConf = {
+    ...DEFAULT_HOME_CONF,
+    brand,
+    pictArea: { webIcon: text, backImg: text, logo: text, qrCode: text },
+  }
   const css = brandCss(conf)
-  expect(css).toMatch(/^html:root\{(?:--brand-[a-z-]+:(?:#[0-9A-Fa-f]{6,8}|transparent|none|[\d.]+(?:px)?|url\("[^"'()\\<>\s]+"\))(?:;|\}$))+$/)
+  expect(css).toMatch(
+    /^html:root\{(?:--brand-[a-z-]+:(?:#[0-9A-Fa-f]{6,8}|transparent|none|[\d.]+(?:px)?|url\("[^"'()\\<>\s]+"\))(?:;|\}$))+$/,
+  )
   expect(css).not.toMatch(/evil|javascript:|data:|<|\\/)
 })
 

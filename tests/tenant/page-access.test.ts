@@ -11,7 +11,8 @@ test('member pages send strangers to the login and back', () => {
 
 test('unknown pages, but neither files nor rooms to come', () => {
   expect(isUnknownPage('/nope/x')).toBe(true)
-  for (const known of ['/', '/black', '/favicon.ico', '/brand/x.svg', '/_next/data', '/api/x']) expect(isUnknownPage(known)).toBe(false)
+  for (const known of ['/', '/black', '/favicon.ico', '/brand/x.svg', '/_next/data', '/api/x'])
+    expect(isUnknownPage(known)).toBe(false)
 })
 
 test('pages about one item, and no others', () => {
@@ -49,7 +50,8 @@ test.each([
 })
 
 test('safe addresses pass; a way back never leaves this host', () => {
-  for (const url of ['/', '/wares?gt=1#x', 'https://example.com/a?b=c', 'http://example.com']) expect(safeUrl(url)).toBe(url)
+  for (const url of ['/', '/wares?gt=1#x', 'https://example.com/a?b=c', 'http://example.com'])
+    expect(safeUrl(url)).toBe(url)
   expect(safeReturnUrl('https://example.com/')).toBe('/')
   expect(safeReturnUrl('/center?x=1')).toBe('/center?x=1')
   expect(mediaUrl('upload/2026/a.png')).toBe('/media/upload/2026/a.png')

@@ -21,13 +21,19 @@ const HOSTILE = [
 
 test.each(HOSTILE)('nothing of %s can run, pose or clobber', (html) => {
   const clean = shapeArticle(html).html
-  expect(clean).not.toMatch(/<(?:script|iframe|svg|math|form|input|button|style|base|meta|link|object|embed|video|template|noscript)\b/i)
-  expect(clean).not.toMatch(/\son\w+=|javascript:|data:text|style=|class="dialog"|id="(?!s\d)|name=|(?:src|href)="\/\/|srcdoc/i)
+  expect(clean).not.toMatch(
+    /<(?:script|iframe|svg|math|form|input|button|style|base|meta|link|object|embed|video|template|noscript)\b/i,
+  )
+  expect(clean).not.toMatch(
+    /\son\w+=|javascript:|data:text|style=|class="dialog"|id="(?!s\d)|name=|(?:src|href)="\/\/|srcdoc/i,
+  )
 })
 
 test('links of this host stay in the tab, foreign ones open apart without opener, referrer or weight', () => {
   expect(sanitizeArticle('<a href="/kfyz" target="_blank">x</a>')).toBe('<a href="/kfyz">x</a>')
-  expect(sanitizeArticle('<a href="https://a.example/">x</a>')).toBe('<a href="https://a.example/" rel="noopener noreferrer nofollow" target="_blank">x</a>')
+  expect(sanitizeArticle('<a href="https://a.example/">x</a>')).toBe(
+    '<a href="https://a.example/" rel="noopener noreferrer nofollow" target="_blank">x</a>',
+  )
   expect(sanitizeArticle('<a href="/\\evil.example">x</a>')).toContain('rel="noopener noreferrer nofollow"')
 })
 
@@ -41,7 +47,9 @@ test('pictures have a size, wait their turn, and tell strangers nothing', () => 
 })
 
 test('headings get ids of our own and a list of contents; the page keeps the only h1; tables scroll by themselves', () => {
-  const { html, toc } = shapeArticle('<h1>一 &amp; <em>二</em></h1><p>x</p><h2>三</h2><table><tr><td>1</td></tr></table>')
+  const { html, toc } = shapeArticle(
+    '<h1>一 &amp; <em>二</em></h1><p>x</p><h2>三</h2><table><tr><td>1</td></tr></table>',
+  )
   expect(toc).toEqual([
     { id: 's1', title: '一 & 二' },
     { id: 's2', title: '三' },
@@ -55,6 +63,13 @@ test('plain text of markup', () => expect(plainText('<b>a</b> &lt;b&gt; ')).toBe
 
 test('a match runs from its start to its result, and is not live for ever without one', () => {
   const startsAt = new Date('2026-11-21T12:00:00Z')
-  const at = (hours: number, endedAt: Date | null = null) => matchState({ startsAt, endedAt }, new Date(startsAt.getTime() + hours * 3_600_000))
-  expect([at(-1), at(0), at(5.9), at(6), at(3, new Date('2026-11-21T14:00:00Z'))]).toEqual(['upcoming', 'live', 'live', 'awaiting', 'finished'])
+  const at = (hours: number, endedAt: Date | null = null) =>
+    matchState({ startsAt, endedAt }, new Date(startsAt.getTime() + hours * 3_600_000))
+  expect([at(-1), at(0), at(5.9), at(6), at(3, new Date('2026-11-21T14:00:00Z'))]).toEqual([
+    'upcoming',
+    'live',
+    'live',
+    'awaiting',
+    'finished',
+  ])
 })

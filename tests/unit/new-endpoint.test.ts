@@ -10,9 +10,15 @@ const parses = (text: string | undefined) => transformSync(text ?? '', { loader:
 describe('npm run new-endpoint', () => {
   it('adds an entry, a handler and a test to an existing area', () => {
     const files = make('GET /goods/lookBargaGoodsList')
-    expect([...files.keys()]).toEqual(['lib/contract/goods.ts', 'lib/server/api/handlers/goods.ts', 'tests/api/goods-look-barga-goods-list.test.ts'])
+    expect([...files.keys()]).toEqual([
+      'lib/contract/goods.ts',
+      'lib/server/api/handlers/goods.ts',
+      'tests/api/goods-look-barga-goods-list.test.ts',
+    ])
     for (const text of files.values()) expect(parses(text)).toBe(true)
-    expect(files.get('lib/contract/goods.ts')).toContain("'GET /goods/lookBargaGoodsList': endpoint({\n    summary: 'Own offers',\n    access: 'login',")
+    expect(files.get('lib/contract/goods.ts')).toContain(
+      "'GET /goods/lookBargaGoodsList': endpoint({\n    summary: 'Own offers',\n    access: 'login',",
+    )
     expect(files.get('lib/server/api/handlers/goods.ts')).toContain("'GET /goods/lookBargaGoodsList': async () => {")
   })
 

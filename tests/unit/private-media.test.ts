@@ -18,5 +18,6 @@ it('takes no right for another picture, a longer time, or none at all', () => {
   const given = query(storedUrl(at(0), 'evidence/ab/a.webp'))
   expect(readersOf(at(0), 'evidence/ab/b.webp', given)).toBe('none')
   expect(readersOf(at(0), 'evidence/ab/a.webp', given.replace(/until=\d+/, 'until=9999999999999'))).toBe('none')
-  for (const bad of ['', 'until=&sign=', 'until=NaN&sign=x', given.slice(0, -1)]) expect(readersOf(at(0), 'evidence/ab/a.webp', bad)).toBe('none')
+  for (const bad of ['', 'until=&sign=', 'until=NaN&sign=x', given.slice(0, -1)])
+    expect(readersOf(at(0), 'evidence/ab/a.webp', bad)).toBe('none')
 })

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { estimate, MIN_SAMPLE, type ModelField, median, modelOf, positionsAmong, type SoldAccount } from '@/lib/server/modules/valuation/rules'
+import {
+  estimate,
+  MIN_SAMPLE,
+  type ModelField,
+  median,
+  modelOf,
+  positionsAmong,
+  type SoldAccount,
+} from '@/lib/server/modules/valuation/rules'
 
 const MODEL: ModelField[] = [
   { key: 'skins', label: '皮肤', weight: 60 },
@@ -34,7 +42,9 @@ describe('the point model', () => {
 
   it('more of what counts is never worth less', () => {
     const sold = market(200)
-    const mids = [1, 20, 60, 120, 180, 200].map((skins) => estimate(MODEL, { skins: String(skins), ranking: '白银' }, sold)?.mid ?? 0)
+    const mids = [1, 20, 60, 120, 180, 200].map(
+      (skins) => estimate(MODEL, { skins: String(skins), ranking: '白银' }, sold)?.mid ?? 0,
+    )
     expect(mids).toEqual([...mids].sort((a, b) => a - b))
     expect(mids.at(-1)).toBeGreaterThan((mids[0] ?? 0) * 5)
   })

@@ -8,5 +8,10 @@ export const metadata: Metadata = { title: '离开本站', robots: { index: fals
 export default async function Jump({ searchParams }: { searchParams: Promise<{ url?: string | string[] }> }) {
   const { conf } = await currentDist()
   const { url } = await searchParams
-  return <JumpPage target={leaveTarget(typeof url === 'string' ? url : undefined, conf)} siteName={conf.distBaseConf.websiteName} />
+  return (
+    <JumpPage
+      target={leaveTarget(typeof url === 'string' ? url : undefined, conf)}
+      siteName={conf.distBaseConf.websiteName}
+    />
+  )
 }

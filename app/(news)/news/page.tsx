@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
+import { JsonLd } from '@/components/frame/json-ld'
 import styles from '@/components/news/news.module.css'
-import { newsHeading, newsHref, newsParams, type NewsQuery, readNewsQuery } from '@/components/news/news-query'
+import { type NewsQuery, newsHeading, newsHref, newsParams, readNewsQuery } from '@/components/news/news-query'
 import { NewsRows } from '@/components/news/news-rows'
 import { NewsSide } from '@/components/news/news-side'
 import { NewsTabs } from '@/components/news/news-tabs'
-import { JsonLd } from '@/components/frame/json-ld'
 import { Crumb } from '@/components/ui/crumb'
 import { Empty } from '@/components/ui/empty'
 import { Pager } from '@/components/ui/pager'
@@ -18,7 +18,12 @@ interface Props {
 }
 
 const PAGE_SIZE = 12
-const listInput = ({ type, category, page }: NewsQuery) => ({ type: type?.toString(), category, page: String(page), pageSize: String(PAGE_SIZE) })
+const listInput = ({ type, category, page }: NewsQuery) => ({
+  type: type?.toString(),
+  category,
+  page: String(page),
+  pageSize: String(PAGE_SIZE),
+})
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const query = readNewsQuery(await searchParams)
@@ -41,7 +46,11 @@ export default async function NewsPage({ searchParams }: Props) {
   const [found, side] = await Promise.all([loadNewsList(host, listInput(query)), loadNewsSide(host)])
   const pages = Math.ceil(found.total / found.pageSize)
   const { title, text } = newsHeading(query)
-  const crumbs = [{ title: '首页', href: '/' }, ...(title === '资讯中心' ? [] : [{ title: '资讯中心', href: '/news' }]), { title }]
+  const crumbs = [
+    { title: '首页', href: '/' },
+    ...(title === '资讯中心' ? [] : [{ title: '资讯中心', href: '/news' }]),
+    { title },
+  ]
   return (
     <div className="wrap">
       <Crumb items={crumbs} />
@@ -61,7 +70,12 @@ export default async function NewsPage({ searchParams }: Props) {
               </a>
             </Empty>
           )}
-          <Pager page={Math.min(page, Math.max(1, pages))} pages={pages} hrefOf={(n) => newsHref({ ...query, page: n })} className={styles.pages} />
+          <Pager
+            page={Math.min(page, Math.max(1, pages))}
+            pages={pages}
+            hrefOf={(n) => newsHref({ ...query, page: n })}
+            className={styles.pages}
+          />
         </section>
         <NewsSide {...side} />
       </div>

@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { BlackLookup } from '@/components/trust/black-lookup'
 import { HowItWorks } from '@/components/trust/how-it-works'
 import { RulingList } from '@/components/trust/ruling-list'
-import { TrustHead } from '@/components/trust/trust-head'
 import styles from '@/components/trust/trust.module.css'
+import { TrustHead } from '@/components/trust/trust-head'
 import { Empty } from '@/components/ui/empty'
 import { Icon } from '@/components/ui/icon'
 import { loadRulings } from '@/lib/server/loaders/load-rulings'
@@ -24,7 +24,11 @@ export default async function BlackPage() {
   const { list, counts } = await loadRulings(host, { kind: 'blacklist', pageSize: String(LATEST) })
   return (
     <div className="wrap">
-      <TrustHead current="/black" title="黑名单查询" text="付款前，用对方的完整账号查一查。登录后可查，每次查询都有次数限制，防止有人批量试探。" />
+      <TrustHead
+        current="/black"
+        title="黑名单查询"
+        text="付款前，用对方的完整账号查一查。登录后可查，每次查询都有次数限制，防止有人批量试探。"
+      />
       <div className={styles.two}>
         <section className={`panel ${styles.box}`} aria-labelledby="lookup-h">
           <h2 id="lookup-h">查一个账号</h2>
@@ -40,7 +44,11 @@ export default async function BlackPage() {
             <Icon name="right" />
           </a>
         </header>
-        {list.length > 0 ? <RulingList list={list} /> : <Empty title="还没有公示的裁定" text="裁定经举报人同意、隐去个人信息后在这里公示" />}
+        {list.length > 0 ? (
+          <RulingList list={list} />
+        ) : (
+          <Empty title="还没有公示的裁定" text="裁定经举报人同意、隐去个人信息后在这里公示" />
+        )}
       </section>
     </div>
   )

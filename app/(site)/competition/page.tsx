@@ -36,13 +36,19 @@ export default async function CompetitionPage({ searchParams }: Props) {
   const { host, origin } = await currentDist()
   const found = await loadMatches(host, query)
   const game = found.games.find((one) => String(one.gameId) === query.gid)
-  const crumbs = [{ title: '首页', href: '/' }, ...(game ? [{ title: '赛事中心', href: '/competition' }] : []), { title: game?.gameName ?? '赛事中心' }]
+  const crumbs = [
+    { title: '首页', href: '/' },
+    ...(game ? [{ title: '赛事中心', href: '/competition' }] : []),
+    { title: game?.gameName ?? '赛事中心' },
+  ]
   return (
     <div className="wrap">
       <Crumb items={crumbs} />
       <header className={styles.head}>
         <h1>{`${game?.gameName ?? ''}赛事中心`}</h1>
-        <p>{query.day ? `${dayText(query.day)}的赛程与结果` : '近一周的结果与未来两周的赛程'}；本站不提供任何竞猜与投注。</p>
+        <p>
+          {query.day ? `${dayText(query.day)}的赛程与结果` : '近一周的结果与未来两周的赛程'}；本站不提供任何竞猜与投注。
+        </p>
       </header>
       <MatchFilters query={query} found={found} />
       <NoMatchNote query={query} found={found} />

@@ -10,16 +10,30 @@ import { currentDist } from '@/lib/tenant/current-dist'
 import { pageMetadata } from '@/lib/tenant/page-metadata'
 
 export const generateMetadata = (): Promise<Metadata> =>
-  pageMetadata({ path: '/dealshow', title: '今日成交', description: '平台真实付款的成交记录，按游戏和时间查看成交价，实时更新。' })
+  pageMetadata({
+    path: '/dealshow',
+    title: '今日成交',
+    description: '平台真实付款的成交记录，按游戏和时间查看成交价，实时更新。',
+  })
 
-export default async function DealShowPage({ searchParams }: { searchParams: Promise<Record<string, string | string[] | undefined>> }) {
+export default async function DealShowPage({
+  searchParams,
+}: {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}) {
   const query = readDealsQuery(await searchParams)
   const { host } = await currentDist()
   const { deals, figures } = await loadDeals(host, query, 'time')
   return (
     <div className="wrap">
       <Crumb items={[{ title: '首页', href: '/' }, { title: '成交墙' }]} />
-      <DealsHead path="/dealshow" query={query} figures={figures} title="成交墙" text="每一单都已付款，只显示商品与单价，不显示买卖双方。" />
+      <DealsHead
+        path="/dealshow"
+        query={query}
+        figures={figures}
+        title="成交墙"
+        text="每一单都已付款，只显示商品与单价，不显示买卖双方。"
+      />
       <DealWall list={deals.list} query={query} />
       <Pager
         page={query.page}

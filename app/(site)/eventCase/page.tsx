@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { RulingFigures } from '@/components/trust/ruling-figures'
-import { readRulingsQuery } from '@/components/trust/rulings-query'
 import { RulingsPanel } from '@/components/trust/rulings-panel'
+import { readRulingsQuery } from '@/components/trust/rulings-query'
 import { TrustHead } from '@/components/trust/trust-head'
 import { loadRulings } from '@/lib/server/loaders/load-rulings'
 import { RULING_KINDS } from '@/lib/shared/trust'
@@ -18,7 +18,9 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return pageMetadata({
     path: PATH,
     query: { kind, page: page > 1 ? page : undefined },
-    title: [kind ? `${RULING_KINDS[kind]}案例公示` : '案例公示', page > 1 ? `第${page}页` : ''].filter(Boolean).join(' '),
+    title: [kind ? `${RULING_KINDS[kind]}案例公示` : '案例公示', page > 1 ? `第${page}页` : '']
+      .filter(Boolean)
+      .join(' '),
     description: '平台裁定过的交易纠纷、账号找回和黑名单案件：经过、理由、依据的规则和结果，当事人信息均已打码。',
   })
 }
@@ -29,7 +31,11 @@ export default async function CasesPage({ searchParams }: Props) {
   const found = await loadRulings(host, { kind: query.kind, gid: query.gid, page: String(query.page) })
   return (
     <div className="wrap">
-      <TrustHead current="/eventCase" title="案例公示" text="每件裁定都写明事实、理由和依据的规则，允许申诉一次。双方信息已打码。">
+      <TrustHead
+        current="/eventCase"
+        title="案例公示"
+        text="每件裁定都写明事实、理由和依据的规则，允许申诉一次。双方信息已打码。"
+      >
         <RulingFigures found={found} what="已公示裁定" awarded="裁定支持" />
         <p>
           <a className="link" href="/black/zhgs#cover">

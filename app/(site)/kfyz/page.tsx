@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { TrustHead } from '@/components/trust/trust-head'
 import styles from '@/components/trust/trust.module.css'
+import { TrustHead } from '@/components/trust/trust-head'
 import { VerifyAdvice } from '@/components/trust/verify-advice'
 import { VerifyForm } from '@/components/trust/verify-form'
 import { pageMetadata } from '@/lib/tenant/page-metadata'
@@ -15,7 +15,11 @@ export const generateMetadata = (): Promise<Metadata> =>
 export default function VerifyPage() {
   return (
     <div className="wrap">
-      <TrustHead current="/kfyz" title="客服验真" text="对方自称客服时，先把他的QQ号或微信号放到这里核对。名录由平台和本站共同维护，离职人员即时移除。" />
+      <TrustHead
+        current="/kfyz"
+        title="客服验真"
+        text="对方自称客服时，先把他的QQ号或微信号放到这里核对。名录由平台和本站共同维护，离职人员即时移除。"
+      />
       <div className={styles.two}>
         <section className={`panel ${styles.box}`} aria-labelledby="verify-h">
           <h2 id="verify-h">核对联系方式</h2>

@@ -8,7 +8,7 @@ import styles from '@/components/goods/wares.module.css'
 import { WaresFilters } from '@/components/goods/wares-filters'
 import { typeName, WaresHead } from '@/components/goods/wares-head'
 import { WaresNone } from '@/components/goods/wares-none'
-import { readWaresQuery, waresHref, type WaresQuery } from '@/components/goods/wares-query'
+import { readWaresQuery, type WaresQuery, waresHref } from '@/components/goods/wares-query'
 import { WaresSorts } from '@/components/goods/wares-sorts'
 import { Crumb } from '@/components/ui/crumb'
 import { Pager } from '@/components/ui/pager'
@@ -71,7 +71,12 @@ export default async function WaresPage({ searchParams }: Props) {
           <WaresNone query={query} pages={pages} what={`${game?.name ?? ''}${query.rent ? '可租账号' : name}`} />
         )}
       </section>
-      <Pager page={Math.min(query.page, Math.max(1, pages))} pages={pages} hrefOf={(page) => waresHref(query, { page })} className={styles.pages} />
+      <Pager
+        page={Math.min(query.page, Math.max(1, pages))}
+        pages={pages}
+        hrefOf={(page) => waresHref(query, { page })}
+        className={styles.pages}
+      />
     </div>
   )
 }

@@ -34,7 +34,9 @@ export function PickerGames({ games, failed, onRetry, chosen, onChoose }: Props)
   useEffect(() => setRecent(recentGames()), [])
   const change = (part: Partial<GameQuery>) => setQuery((now) => ({ ...now, ...part }))
   const shown = games ? filterGames(games, query) : []
-  const letters = new Set((games ?? []).filter((g) => query.type === 'all' || String(g.gameType) === query.type).map((g) => g.initial))
+  const letters = new Set(
+    (games ?? []).filter((g) => query.type === 'all' || String(g.gameType) === query.type).map((g) => g.initial),
+  )
   return (
     <section className="pk-games" aria-label="游戏" data-column="game">
       <header>
@@ -54,16 +56,31 @@ export function PickerGames({ games, failed, onRetry, chosen, onChoose }: Props)
         <label className="pk-find">
           <Icon name="search" />
           <span className="sr">按游戏名或拼音首字母查找</span>
-          <input className="input" type="search" placeholder="输入游戏名" value={query.text} onChange={(event) => change({ text: event.target.value })} />
+          <input
+            className="input"
+            type="search"
+            placeholder="输入游戏名"
+            value={query.text}
+            onChange={(event) => change({ text: event.target.value })}
+          />
         </label>
       </header>
       <div className="pk-tools">
-        <Segment label="游戏类型" value={query.type} options={TYPES} onChange={(type) => change({ type, letter: '', text: '' })} />
+        <Segment
+          label="游戏类型"
+          value={query.type}
+          options={TYPES}
+          onChange={(type) => change({ type, letter: '', text: '' })}
+        />
         {recent.length ? (
           <p className="pk-recent">
             <span className="muted">最近选择</span>
             {recent.map((game) => (
-              <button key={game.id} type="button" onClick={() => onChoose(games?.find((g) => g.id === game.id) ?? game)}>
+              <button
+                key={game.id}
+                type="button"
+                onClick={() => onChoose(games?.find((g) => g.id === game.id) ?? game)}
+              >
                 <GameCover id={game.id} name={game.name} size={20} />
                 {game.name}
               </button>

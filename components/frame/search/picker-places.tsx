@@ -64,7 +64,11 @@ function Column({
       {hint || children ? null : (
         <ul>
           <li>
-            <button type="button" aria-current={chosen === undefined ? 'true' : undefined} onClick={() => onChoose(undefined)}>
+            <button
+              type="button"
+              aria-current={chosen === undefined ? 'true' : undefined}
+              onClick={() => onChoose(undefined)}
+            >
               不限
             </button>
           </li>
@@ -72,7 +76,11 @@ function Column({
             const on = option.id === chosen
             return (
               <li key={option.id}>
-                <button type="button" aria-current={on ? 'true' : undefined} onClick={() => onChoose({ id: option.id, name: option.name })}>
+                <button
+                  type="button"
+                  aria-current={on ? 'true' : undefined}
+                  onClick={() => onChoose({ id: option.id, name: option.name })}
+                >
                   {option.name}
                   {option.more ? <Icon name="right" /> : on ? <Icon name="check" /> : null}
                 </button>

@@ -34,8 +34,13 @@ export function Picker({ column, chosen, keyWord, onChoose, onClose }: Props) {
   useEffect(() => setAsked(column), [column])
   // areas may arrive after the column was asked for
   useEffect(() => {
-    if (asked !== 'game' && document.activeElement !== box.current && box.current?.contains(document.activeElement)) return
-    box.current?.querySelector<HTMLElement>(`[data-column="${asked}"] :is([aria-current],[aria-pressed="true"],button:not([disabled]))`)?.focus()
+    if (asked !== 'game' && document.activeElement !== box.current && box.current?.contains(document.activeElement))
+      return
+    box.current
+      ?.querySelector<HTMLElement>(
+        `[data-column="${asked}"] :is([aria-current],[aria-pressed="true"],button:not([disabled]))`,
+      )
+      ?.focus()
   }, [asked, areas.data])
 
   const handleGame = (game: PickedGame) => {
@@ -50,18 +55,47 @@ export function Picker({ column, chosen, keyWord, onChoose, onClose }: Props) {
   return (
     <>
       {createPortal(<div className="pk-scrim" aria-hidden="true" onMouseDown={onClose} />, document.body)}
-      <div ref={box} className="picker" role="dialog" aria-modal="true" aria-label="选择游戏、区服和商品类型" tabIndex={-1}>
-        <PickerGames games={games.data} failed={games.failed} onRetry={games.retry} chosen={chosen.game?.id} onChoose={handleGame} />
-        <PickerPlaces areas={areas.data} failed={areas.failed} onRetry={areas.retry} chosen={chosen} onChoose={onChoose} />
+      <div
+        ref={box}
+        className="picker"
+        role="dialog"
+        aria-modal="true"
+        aria-label="选择游戏、区服和商品类型"
+        tabIndex={-1}
+      >
+        <PickerGames
+          games={games.data}
+          failed={games.failed}
+          onRetry={games.retry}
+          chosen={chosen.game?.id}
+          onChoose={handleGame}
+        />
+        <PickerPlaces
+          areas={areas.data}
+          failed={areas.failed}
+          onRetry={areas.retry}
+          chosen={chosen}
+          onChoose={onChoose}
+        />
         <div className="pk-foot">
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would break the one-line layout */}
           <div className="pk-types" role="group" aria-label="商品类型" data-column="type">
             <span className="muted">商品类型</span>
-            <button type="button" aria-pressed={!chosen.type} disabled={!chosen.game} onClick={() => onChoose(chooseType(chosen, undefined))}>
+            <button
+              type="button"
+              aria-pressed={!chosen.type}
+              disabled={!chosen.game}
+              onClick={() => onChoose(chooseType(chosen, undefined))}
+            >
               不限
             </button>
             {goodsTypes(fullGame).map((type) => (
-              <button key={type.id} type="button" aria-pressed={chosen.type?.id === type.id} onClick={() => onChoose(chooseType(chosen, type))}>
+              <button
+                key={type.id}
+                type="button"
+                aria-pressed={chosen.type?.id === type.id}
+                onClick={() => onChoose(chooseType(chosen, type))}
+              >
                 {type.name}
               </button>
             ))}
@@ -70,7 +104,11 @@ export function Picker({ column, chosen, keyWord, onChoose, onClose }: Props) {
             清空
           </Button>
           <Button kind="primary" onClick={handleShow} disabled={!chosen.game}>
-            {count === undefined ? '查看商品' : <span className="num">{`查看 ${count.toLocaleString('en-US')} 件商品`}</span>}
+            {count === undefined ? (
+              '查看商品'
+            ) : (
+              <span className="num">{`查看 ${count.toLocaleString('en-US')} 件商品`}</span>
+            )}
           </Button>
         </div>
       </div>

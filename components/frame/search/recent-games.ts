@@ -9,7 +9,9 @@ const KEPT = 2
 export function recentGames(): PickedGame[] {
   try {
     const list: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(list) ? list.filter((g): g is PickedGame => Number.isInteger(g?.id) && typeof g?.name === 'string').slice(0, KEPT) : []
+    return Array.isArray(list)
+      ? list.filter((g): g is PickedGame => Number.isInteger(g?.id) && typeof g?.name === 'string').slice(0, KEPT)
+      : []
   } catch {
     return []
   }

@@ -18,7 +18,10 @@ export async function findGoods(text: string): Promise<string> {
 }
 
 /** What the address has chosen: gid or gameId, and with them areaId, serverId and gt. Undefined without a known game. */
-export async function preselection(query: URLSearchParams, hotGames: readonly PickedGame[]): Promise<Selection | undefined> {
+export async function preselection(
+  query: URLSearchParams,
+  hotGames: readonly PickedGame[],
+): Promise<Selection | undefined> {
   const id = Number(query.get('gid') ?? query.get('gameId') ?? '')
   if (!Number.isInteger(id) || id <= 0) return undefined
   const game = hotGames.find((g) => g.id === id) ?? (await loadGames()).find((g) => g.id === id)

@@ -97,7 +97,13 @@ export function SearchHeader({ hotGames }: { hotGames: readonly HotGame[] }) {
       </div>
       {column ? (
         <Suspense>
-          <Picker column={column} chosen={chosen} keyWord={keyWord} onChoose={setChosen} onClose={() => setColumn(null)} />
+          <Picker
+            column={column}
+            chosen={chosen}
+            keyWord={keyWord}
+            onChoose={setChosen}
+            onClose={() => setColumn(null)}
+          />
         </Suspense>
       ) : null}
     </div>

@@ -95,7 +95,15 @@ export class Conversation {
   }
 
   send(messageType: 'text' | 'image', content: string, preview = content): Promise<void> {
-    const message: Outgoing = { clientMsgId: crypto.randomUUID(), messageType, content, preview, sentTime: Date.now(), state: 'sending', reason: '' }
+    const message: Outgoing = {
+      clientMsgId: crypto.randomUUID(),
+      messageType,
+      content,
+      preview,
+      sentTime: Date.now(),
+      state: 'sending',
+      reason: '',
+    }
     this.#outgoing = [...this.#outgoing, message]
     this.#publish()
     return this.#post(message)
@@ -111,12 +119,19 @@ export class Conversation {
   async #post(message: Outgoing): Promise<void> {
     try {
       const { clientMsgId, messageType, content } = message
-      const stored = await call('POST /im/sendMessage', { groupId: String(this.groupId), clientMsgId, messageType, content }, { notMsg: true, quiet: true })
+      const stored = await call(
+        'POST /im/sendMessage',
+        { groupId: String(this.groupId), clientMsgId, messageType, content },
+        { notMsg: true, quiet: true },
+      )
       // Others may have written in between: the stored one alone would leave a gap.
       if (stored.seq === this.lastSeq + 1) this.#take([stored])
       else await this.catchUp()
     } catch (error) {
-      this.#mark(message.clientMsgId, { state: 'failed', reason: error instanceof ApiError && error.code > 0 ? error.message : '消息发送失败!' })
+      this.#mark(message.clientMsgId, {
+        state: 'failed',
+        reason: error instanceof ApiError && error.code > 0 ? error.message : '消息发送失败!',
+      })
     }
   }
 

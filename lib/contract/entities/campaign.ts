@@ -12,7 +12,9 @@ export const couponRow = z.object({
   source: z.enum(['lottery', 'gift']),
   validFrom: dateTime,
   validTo: dateTime,
-  state: z.enum(['unused', 'used', 'expired']).describe('used from the moment an order has it, also while that is unpaid'),
+  state: z
+    .enum(['unused', 'used', 'expired'])
+    .describe('used from the moment an order has it, also while that is unpaid'),
   orderSn: z.string().nullable(),
   usedTime: dateTime.nullable(),
 })
@@ -27,7 +29,10 @@ export const prize = z.object({
   quantity: z.number().int().nullable().describe('null: without limit'),
   remaining: z.number().int().nullable(),
   odds: z.number().int().describe('published odds, parts per million; all prizes sum to 1,000,000'),
-  oddsNow: z.number().int().describe('in force now: a used-up prize has 0, its share falls to the prize of kind nothing'),
+  oddsNow: z
+    .number()
+    .int()
+    .describe('in force now: a used-up prize has 0, its share falls to the prize of kind nothing'),
 })
 export type Prize = z.output<typeof prize>
 

@@ -48,14 +48,18 @@ export const leagueMatch = z.object({
   homeScore: z.number().int().nullable(),
   awayScore: z.number().int().nullable(),
   startTime: dateTime,
-  state: z.enum(['live', 'upcoming', 'finished', 'awaiting']).describe('awaiting: should be over, no result entered yet'),
+  state: z
+    .enum(['live', 'upcoming', 'finished', 'awaiting'])
+    .describe('awaiting: should be over, no result entered yet'),
 })
 export type LeagueMatch = z.infer<typeof leagueMatch>
 
 export const matchList = z.object({
   today: z.string().describe('YYYY-MM-DD, Beijing'),
   games: z.array(gameName.extend({ count: z.number().int() })).describe('games with matches in the window'),
-  days: z.array(z.object({ day: z.string(), count: z.number().int() })).describe('days of the window that have matches, of the chosen game'),
+  days: z
+    .array(z.object({ day: z.string(), count: z.number().int() }))
+    .describe('days of the window that have matches, of the chosen game'),
   list: z.array(leagueMatch).describe('earliest first'),
   next: leagueMatch.nullable().describe('the next match to start, of the chosen game, whatever the day'),
 })

@@ -20,7 +20,12 @@ export const areaOption = z.object({
   fieldId: z.string(),
   secondOptions: z.array(z.object({ twoSpecialId: z.number().int(), twoSpecialName: z.string() })),
 })
-export const gameField = z.object({ key: z.string(), label: z.string(), options: z.array(z.string()), unit: z.string() })
+export const gameField = z.object({
+  key: z.string(),
+  label: z.string(),
+  options: z.array(z.string()),
+  unit: z.string(),
+})
 export const gameFilter = z.object({ gameId: z.number().int(), areas: z.array(areaOption), fields: z.array(gameField) })
 export type GameFilter = z.output<typeof gameFilter>
 

@@ -36,7 +36,10 @@ export const homeConf = z.object({
   notifBits: z.array(z.object({ title: t(40), url: t(300) })).max(30),
   bottomVerInfo: z.object({ icpNum: t(60), busLicense: t(60), pubSecCase: t(60), copyInfo: t(300), copyright: t(120) }),
   treeMenuButMap: z.object({ pc1: z.array(z.object({ id: z.number().int(), title: t(20), htUrl: t(300) })).max(16) }),
-  adverPosMap: z.record(z.string().max(40), z.array(z.object({ htUrl: t(300), smalltitle: t(60), device: t(10) })).max(10)),
+  adverPosMap: z.record(
+    z.string().max(40),
+    z.array(z.object({ htUrl: t(300), smalltitle: t(60), device: t(10) })).max(10),
+  ),
   customerBlock: z.object({ serviceNum: t(40) }),
   techSupport: z.object({ phone: t(40), chatId: t(40) }),
   brand,

@@ -36,7 +36,12 @@ export const orderRow = z.object({
 })
 export type OrderRow = z.output<typeof orderRow>
 
-export const orderProcess = z.object({ createTime: dateTime, orderStatus: z.number().int(), explain: z.string(), done: z.boolean() })
+export const orderProcess = z.object({
+  createTime: dateTime,
+  orderStatus: z.number().int(),
+  explain: z.string(),
+  done: z.boolean(),
+})
 export type OrderProcess = z.output<typeof orderProcess>
 
 export const orderDetail = orderRow.extend({

@@ -24,9 +24,22 @@ export const rulingRow = z.object({
 export type RulingRow = z.output<typeof rulingRow>
 
 export const rulingList = paged(rulingRow).extend({
-  counts: z.object({ all: z.number().int(), trade: z.number().int(), retrieval: z.number().int(), blacklist: z.number().int() }).describe('within the game'),
-  games: z.array(z.object({ gameId: z.number().int(), gameName: z.string(), total: z.number().int() })).describe('within the kind'),
-  figures: z.object({ claimed: yuan, awarded: yuan, medianHours: z.number().int().nullable().describe('from complaint to decision') }),
+  counts: z
+    .object({
+      all: z.number().int(),
+      trade: z.number().int(),
+      retrieval: z.number().int(),
+      blacklist: z.number().int(),
+    })
+    .describe('within the game'),
+  games: z
+    .array(z.object({ gameId: z.number().int(), gameName: z.string(), total: z.number().int() }))
+    .describe('within the kind'),
+  figures: z.object({
+    claimed: yuan,
+    awarded: yuan,
+    medianHours: z.number().int().nullable().describe('from complaint to decision'),
+  }),
 })
 export type RulingList = z.output<typeof rulingList>
 

@@ -10,7 +10,10 @@ const CALL = /^(GET|POST) \/([a-z][A-Za-z]*)\/([A-Za-z][A-Za-z0-9]*)$/
 const camel = (area: string, end: string) => `${area}${end}`
 
 /** Path -> new text of every file an endpoint touches; an area that does not exist yet gets its files and its place in both tables. */
-export function newEndpoint({ call, summary, access }: NewEndpoint, read: (path: string) => string | undefined): Map<string, string> {
+export function newEndpoint(
+  { call, summary, access }: NewEndpoint,
+  read: (path: string) => string | undefined,
+): Map<string, string> {
   const [, method, area = '', name = ''] = CALL.exec(call) ?? []
   if (!method) throw new Plain('name the call like "GET /goods/lookBargaGoodsList"')
   if (!summary.trim() || summary.includes("'")) throw new Plain('give a summary of one line, without quotes')
@@ -37,8 +40,14 @@ export function newEndpoint({ call, summary, access }: NewEndpoint, read: (path:
     ),
   )
   if (read(contractPath) === undefined) {
-    files.set('lib/contract/table.ts', joinTable(read('lib/contract/table.ts') ?? '', camel(area, 'Contract'), `./${area}`, '} as const satisfies'))
-    files.set('lib/server/api/handlers/table.ts', joinTable(read('lib/server/api/handlers/table.ts') ?? '', camel(area, 'Handlers'), `./${area}`, '}\n'))
+    files.set(
+      'lib/contract/table.ts',
+      joinTable(read('lib/contract/table.ts') ?? '', camel(area, 'Contract'), `./${area}`, '} as const satisfies'),
+    )
+    files.set(
+      'lib/server/api/handlers/table.ts',
+      joinTable(read('lib/server/api/handlers/table.ts') ?? '', camel(area, 'Handlers'), `./${area}`, '}\n'),
+    )
   }
   files.set(testPath, test(call, access))
   return files
@@ -46,7 +55,8 @@ export function newEndpoint({ call, summary, access }: NewEndpoint, read: (path:
 
 const kebab = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase()
 
-const emptyContract = (area: string) => `import { z } from 'zod'\nimport { endpoint } from './kit'\n\nexport const ${area}Contract = {\n} as const\n`
+const emptyContract = (area: string) =>
+  `import { z } from 'zod'\nimport { endpoint } from './kit'\n\nexport const ${area}Contract = {\n} as const\n`
 const emptyHandlers = (area: string) =>
   `import type { ${area}Contract } from '@/lib/contract/${area}'\nimport type { Handlers } from '../handler'\n\nexport const ${area}Handlers: Handlers<typeof ${area}Contract> = {\n}\n`
 

@@ -11,7 +11,9 @@ export interface Structure {
 export function findViolations(sources: ReadonlyMap<string, string>): Structure {
   const files = new Set(sources.keys())
   const imports = [...sources].flatMap(([path, source]) => readImports(path, source, files))
-  const broken = imports.flatMap((i) => RULES.filter((rule) => rule.breaks(i)).map((rule) => `${rule.name}: ${i.from} -> ${i.to}`))
+  const broken = imports.flatMap((i) =>
+    RULES.filter((rule) => rule.breaks(i)).map((rule) => `${rule.name}: ${i.from} -> ${i.to}`),
+  )
   return {
     files: sources.size,
     imports: imports.length,
@@ -22,7 +24,8 @@ export function findViolations(sources: ReadonlyMap<string, string>): Structure 
 /** One cycle per knot, over imports that exist at run time. */
 function findCycles(imports: Import[], files: ReadonlySet<string>): string[][] {
   const next = new Map<string, string[]>()
-  for (const { from, to, typeOnly } of imports) if (!typeOnly && files.has(to)) next.set(from, [...(next.get(from) ?? []), to])
+  for (const { from, to, typeOnly } of imports)
+    if (!typeOnly && files.has(to)) next.set(from, [...(next.get(from) ?? []), to])
   const state = new Map<string, 'open' | 'done'>()
   const cycles: string[][] = []
   const visit = (path: string, trail: string[]) => {

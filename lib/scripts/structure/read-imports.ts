@@ -32,7 +32,12 @@ export function readImports(from: string, source: string, files: ReadonlySet<str
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
 
 function resolve(from: string, target: string, files: ReadonlySet<string>): string {
-  const base = target.startsWith('@/') ? target.slice(2) : target.startsWith('.') ? normalize(join(dirname(from), target)) : undefined
-  if (base === undefined) return target.startsWith('@') ? target.split('/').slice(0, 2).join('/') : (target.split('/')[0] ?? target)
+  const base = target.startsWith('@/')
+    ? target.slice(2)
+    : target.startsWith('.')
+      ? normalize(join(dirname(from), target))
+      : undefined
+  if (base === undefined)
+    return target.startsWith('@') ? target.split('/').slice(0, 2).join('/') : (target.split('/')[0] ?? target)
   return ENDINGS.map((ending) => base + ending).find((path) => files.has(path)) ?? base
 }

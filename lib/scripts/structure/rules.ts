@@ -10,7 +10,10 @@ const moduleOf = (path: string): string | undefined => /^lib\/server\/modules\/(
 /** Deals come last: these may not know them. */
 const BASE_AND_ASSETS = new Set(['tenancy', 'identity', 'content', 'catalog', 'wallet', 'chat'])
 /** Schema files whose tables belong to a room rather than a module. */
-const ROOM_TABLES: Record<string, RegExp> = { runtime: /^lib\/server\/(runtime|db)\//, providers: /^lib\/server\/(providers|db)\// }
+const ROOM_TABLES: Record<string, RegExp> = {
+  runtime: /^lib\/server\/(runtime|db)\//,
+  providers: /^lib\/server\/(providers|db)\//,
+}
 
 function ownsTable(from: string, schema: string): boolean {
   return ROOM_TABLES[schema]?.test(from) ?? (moduleOf(from) === schema || from.startsWith('lib/server/db/'))
@@ -19,24 +22,34 @@ function ownsTable(from: string, schema: string): boolean {
 /** The import rules of lib/README.md, by number. Cycles (1) are looked for apart. */
 export const RULES: readonly Rule[] = [
   { name: '2 nothing imports app', breaks: ({ from, to }) => /^app\//.test(to) && !/^app\//.test(from) },
-  { name: '3 shared imports nothing of ours', breaks: ({ from, to }) => from.startsWith('lib/shared/') && OURS.test(to) && !to.startsWith('lib/shared/') },
+  {
+    name: '3 shared imports nothing of ours',
+    breaks: ({ from, to }) => from.startsWith('lib/shared/') && OURS.test(to) && !to.startsWith('lib/shared/'),
+  },
   {
     name: '4 contract imports only shared',
-    breaks: ({ from, to }) => from.startsWith('lib/contract/') && OURS.test(to) && !/^lib\/(shared|contract)\//.test(to),
+    breaks: ({ from, to }) =>
+      from.startsWith('lib/contract/') && OURS.test(to) && !/^lib\/(shared|contract)\//.test(to),
   },
-  { name: '5 browser code never imports the server', breaks: ({ from, to }) => /^(components|lib\/client)\//.test(from) && to.startsWith('lib/server/') },
+  {
+    name: '5 browser code never imports the server',
+    breaks: ({ from, to }) => /^(components|lib\/client)\//.test(from) && to.startsWith('lib/server/'),
+  },
   {
     name: '6 browser code takes only types from the contract',
-    breaks: ({ from, to, typeOnly }) => /^(components|lib\/client)\//.test(from) && (to.startsWith('lib/contract/') || to === 'zod') && !typeOnly,
+    breaks: ({ from, to, typeOnly }) =>
+      /^(components|lib\/client)\//.test(from) && (to.startsWith('lib/contract/') || to === 'zod') && !typeOnly,
   },
   {
     name: '7 pages import loaders, no other server room',
-    breaks: ({ from, to }) => /^(app\/|middleware)/.test(from) && to.startsWith('lib/server/') && !to.startsWith('lib/server/loaders/'),
+    breaks: ({ from, to }) =>
+      /^(app\/|middleware)/.test(from) && to.startsWith('lib/server/') && !to.startsWith('lib/server/loaders/'),
   },
   {
     name: '8 handlers and loaders hold no SQL and no provider',
     breaks: ({ from, to }) =>
-      /^lib\/server\/(api\/handlers|loaders)\//.test(from) && (/^lib\/server\/(db|providers)\//.test(to) || to === 'drizzle-orm' || to === 'pg'),
+      /^lib\/server\/(api\/handlers|loaders)\//.test(from) &&
+      (/^lib\/server\/(db|providers)\//.test(to) || to === 'drizzle-orm' || to === 'pg'),
   },
   {
     name: '9 a table is imported only by its owner',
@@ -61,18 +74,22 @@ export const RULES: readonly Rule[] = [
   },
   {
     name: '12 modules see only ports of providers',
-    breaks: ({ from, to }) => moduleOf(from) !== undefined && to.startsWith('lib/server/providers/') && !to.endsWith('/port.ts'),
+    breaks: ({ from, to }) =>
+      moduleOf(from) !== undefined && to.startsWith('lib/server/providers/') && !to.endsWith('/port.ts'),
   },
   {
     name: '13 components/ui knows no feature',
-    breaks: ({ from, to }) => from.startsWith('components/ui/') && to.startsWith('components/') && !to.startsWith('components/ui/'),
+    breaks: ({ from, to }) =>
+      from.startsWith('components/ui/') && to.startsWith('components/') && !to.startsWith('components/ui/'),
   },
   {
     name: '14 the server knows no component and no browser code',
-    breaks: ({ from, to }) => /^lib\/(server|shared|contract|tenant)\//.test(from) && /^(components|lib\/client)\//.test(to),
+    breaks: ({ from, to }) =>
+      /^lib\/(server|shared|contract|tenant)\//.test(from) && /^(components|lib\/client)\//.test(to),
   },
   {
     name: '15 loaders speak the contract, not modules',
-    breaks: ({ from, to }) => from.startsWith('lib/server/loaders/') && /^lib\/server\/(modules|api|runtime|front|jobs)\//.test(to),
+    breaks: ({ from, to }) =>
+      from.startsWith('lib/server/loaders/') && /^lib\/server\/(modules|api|runtime|front|jobs)\//.test(to),
   },
 ]

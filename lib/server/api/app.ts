@@ -24,15 +24,21 @@ export function createApi(deps: ServeDeps, raw: RawRoute[]): ApiApp {
     const [method, path] = call.split(' ') as ['GET' | 'POST', string]
     const def: Endpoint = contract[call]
     const handler = HANDLERS[call] as Parameters<typeof serve>[3]
-    app.on(method, `/api${path}${def.pathParam ? `/:${def.pathParam}` : ''}`, (c) => serve(c.req.raw, call, def, handler))
+    app.on(method, `/api${path}${def.pathParam ? `/:${def.pathParam}` : ''}`, (c) =>
+      serve(c.req.raw, call, def, handler),
+    )
   }
-  app.get('/api/openapi.json', () => Response.json(openApiDocument(), { headers: { 'cache-control': 'public, max-age=300' } }))
+  app.get('/api/openapi.json', () =>
+    Response.json(openApiDocument(), { headers: { 'cache-control': 'public, max-age=300' } }),
+  )
   for (const route of raw) {
     const handle = (c: { req: { raw: Request } }) => route.handle(c.req.raw)
     if (route.method === 'ALL') app.all(route.path, handle)
     else app.on(route.method, route.path, handle)
   }
-  app.notFound((c) => (c.req.path.startsWith('/api') ? refused('UNKNOWN_CALL') : new Response('Not found', { status: 404 })))
+  app.notFound((c) =>
+    c.req.path.startsWith('/api') ? refused('UNKNOWN_CALL') : new Response('Not found', { status: 404 }),
+  )
   app.onError((error) => {
     deps.services.log.error({ err: error }, 'request failed')
     return refused('SERVER_ERROR')

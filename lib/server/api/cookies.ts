@@ -1,5 +1,10 @@
 /** Names of the cookies the server sets. `__Host-` needs https; plain http (demo on localhost) uses the bare names. */
-export const cookieNames = (isSecure: boolean) => ({ half: isSecure ? '__Host-sb' : 'sb', qr: isSecure ? '__Host-qr' : 'qr', token: 'token', csrf: 'csrf' })
+export const cookieNames = (isSecure: boolean) => ({
+  half: isSecure ? '__Host-sb' : 'sb',
+  qr: isSecure ? '__Host-qr' : 'qr',
+  token: 'token',
+  csrf: 'csrf',
+})
 
 export function readCookies(header: string | null): Record<string, string> {
   const out: Record<string, string> = {}
@@ -33,5 +38,8 @@ export const cookieHeader = (name: string, value: string, o: CookieOptions): str
 /** Both halves of the credential; maxAge in seconds, 0 removes them. */
 export function sessionCookies(halves: { token: string; cookie: string }, isSecure: boolean, maxAge: number): string[] {
   const names = cookieNames(isSecure)
-  return [cookieHeader(names.token, halves.token, { isSecure, maxAge }), cookieHeader(names.half, halves.cookie, { isSecure, httpOnly: true, maxAge })]
+  return [
+    cookieHeader(names.token, halves.token, { isSecure, maxAge }),
+    cookieHeader(names.half, halves.cookie, { isSecure, httpOnly: true, maxAge }),
+  ]
 }

@@ -1,5 +1,5 @@
-import type { Envelope } from '@/lib/contract/kit'
 import { ERRORS, type ErrorName } from '@/lib/contract/errors'
+import type { Envelope } from '@/lib/contract/kit'
 
 const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
 
@@ -9,7 +9,8 @@ export function answer(status: number, body: Envelope, cookies: string[] = []): 
   return response
 }
 
-export const ok = (data: unknown, cookies?: string[]): Response => answer(200, { code: 0, msg: '', data: data ?? null }, cookies)
+export const ok = (data: unknown, cookies?: string[]): Response =>
+  answer(200, { code: 0, msg: '', data: data ?? null }, cookies)
 
 export const refused = (name: ErrorName, msg?: string, data: unknown = null, cookies?: string[]): Response =>
   answer(ERRORS[name].status, { code: ERRORS[name].code, msg: msg ?? ERRORS[name].msg, data }, cookies)

@@ -15,7 +15,11 @@ export interface HttpExtras {
 }
 
 /** Gets parsed input, returns `data`; joins the contract to one verb or query and holds no rule. */
-export type Handler<C extends Call> = (ctx: CtxOf<ApiContract[C]>, input: ParsedOf<ApiContract[C]>, http: HttpExtras) => Promise<OutputOf<ApiContract[C]>>
+export type Handler<C extends Call> = (
+  ctx: CtxOf<ApiContract[C]>,
+  input: ParsedOf<ApiContract[C]>,
+  http: HttpExtras,
+) => Promise<OutputOf<ApiContract[C]>>
 
 /** The handlers of one area; a missing or misspelt endpoint does not compile. */
 export type Handlers<T extends Record<string, Endpoint>> = { [C in keyof T & Call]: Handler<C> }

@@ -1,4 +1,4 @@
-import { OpenApiGeneratorV31, OpenAPIRegistry, extendZodWithOpenApi } from '@asteasolutions/zod-to-openapi'
+import { extendZodWithOpenApi, OpenAPIRegistry, OpenApiGeneratorV31 } from '@asteasolutions/zod-to-openapi'
 import { z } from 'zod'
 import { ERRORS } from '@/lib/contract/errors'
 import type { Endpoint } from '@/lib/contract/kit'
@@ -36,18 +36,27 @@ function build(): object {
       ...(def.access === 'public' ? {} : { security: [{ session: [] }] }),
       request: {
         ...(pathOnly && { params: pathOnly }),
-        ...(isGet ? { query: pathOnly ? input.omit(named) : input } : { body: { content: { 'application/x-www-form-urlencoded': { schema: input } } } }),
+        ...(isGet
+          ? { query: pathOnly ? input.omit(named) : input }
+          : { body: { content: { 'application/x-www-form-urlencoded': { schema: input } } } }),
       },
       responses: {
         200: {
           description: describeRefusals(def),
-          content: { 'application/json': { schema: z.object({ code: z.number().int(), msg: z.string(), data: def.output }) } },
+          content: {
+            'application/json': { schema: z.object({ code: z.number().int(), msg: z.string(), data: def.output }) },
+          },
         },
       },
     })
   }
-  return new OpenApiGeneratorV31(registry.definitions).generateDocument({ openapi: '3.1.0', info: { title: 'Storefront API', version: '1.0.0' } })
+  return new OpenApiGeneratorV31(registry.definitions).generateDocument({
+    openapi: '3.1.0',
+    info: { title: 'Storefront API', version: '1.0.0' },
+  })
 }
 
 const describeRefusals = (def: Endpoint): string =>
-  ['code 0: success', ...def.refusals.map((name) => `code ${ERRORS[name].code} ${name}: ${ERRORS[name].msg}`)].join('\n')
+  ['code 0: success', ...def.refusals.map((name) => `code ${ERRORS[name].code} ${name}: ${ERRORS[name].msg}`)].join(
+    '\n',
+  )

@@ -1,10 +1,10 @@
-import { recentSms } from '../providers/sms/local'
+import { loadHomeConf } from '../modules/tenancy/queries'
 import { handlePaymentNotice } from '../modules/trading/handle-payment-notice'
-import { NO_DIST, systemCtx } from '../runtime/system-ctx'
+import { recentSms } from '../providers/sms/local'
 import type { Dist, Services } from '../runtime/context'
 import type { Env } from '../runtime/env'
+import { NO_DIST, systemCtx } from '../runtime/system-ctx'
 import type { RawRoute } from './app'
-import { loadHomeConf } from '../modules/tenancy/queries'
 import { smsPage } from './sms-page'
 import { statFrame } from './stat-frame'
 
@@ -22,7 +22,11 @@ export function rawRoutes(
       path: '/api/pay/notify/:provider',
       async handle(request) {
         const dist = resolve(new URL(request.url).host) ?? NO_DIST
-        const { body, contentType, status } = await handlePaymentNotice(systemCtx(services, dist), await request.text(), request.headers)
+        const { body, contentType, status } = await handlePaymentNotice(
+          systemCtx(services, dist),
+          await request.text(),
+          request.headers,
+        )
         return new Response(body, { status, headers: { 'content-type': contentType, 'cache-control': 'no-store' } })
       },
     },
@@ -38,7 +42,10 @@ export function rawRoutes(
     {
       method: 'GET',
       path: '/dev/sms',
-      handle: async () => (env.APP_ENV === 'production' || env.SMS_PROVIDER !== 'local' ? missing() : smsPage(await recentSms(services.db))),
+      handle: async () =>
+        env.APP_ENV === 'production' || env.SMS_PROVIDER !== 'local'
+          ? missing()
+          : smsPage(await recentSms(services.db)),
     },
   ]
 }

@@ -6,7 +6,12 @@ const MAX_UPLOAD = 11 * 1024 * 1024
 type Raw = Record<string, unknown>
 
 /** Query of a GET, form or JSON of a POST; empty texts count as absent. Refuses TOO_LARGE and INVALID_INPUT. */
-export async function readInput(request: Request, method: Method, def: Endpoint, path: string): Promise<{ raw: Raw; file: File | null }> {
+export async function readInput(
+  request: Request,
+  method: Method,
+  def: Endpoint,
+  path: string,
+): Promise<{ raw: Raw; file: File | null }> {
   const query = request.url.indexOf('?')
   const raw: Raw = method === 'GET' && query >= 0 ? fromParams(new URLSearchParams(request.url.slice(query + 1))) : {}
   if (def.pathParam) raw[def.pathParam] = decode(path.slice(path.lastIndexOf('/') + 1))

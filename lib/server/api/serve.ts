@@ -53,11 +53,18 @@ export function createServe(deps: ServeDeps) {
       await authenticate(request, ctx, def, isSecure, cookies)
       if (method === 'POST') checkCsrf(request, ctx, host, isSecure)
       const caller = ctx.user?.userId ?? ctx.ip
-      if (def.limit && caller !== LOCAL && !limiter.hit(`${call}:${caller}`, def.limit.points, def.limit.seconds, services.now().getTime()))
+      if (
+        def.limit &&
+        caller !== LOCAL &&
+        !limiter.hit(`${call}:${caller}`, def.limit.points, def.limit.seconds, services.now().getTime())
+      )
         throw refuse('TOO_MANY')
       const { raw, file } = await readInput(request, method, def, path)
       const parsed = def.input.safeParse(raw)
-      if (!parsed.success) throw refuse('INVALID_INPUT', firstMessage(parsed.error.issues), { field: String(parsed.error.issues[0]?.path[0] ?? '') })
+      if (!parsed.success)
+        throw refuse('INVALID_INPUT', firstMessage(parsed.error.issues), {
+          field: String(parsed.error.issues[0]?.path[0] ?? ''),
+        })
       const key = def.idempotent ? request.headers.get('idempotency-key') : null
       if (key) {
         if (!/^[\w-]{8,80}$/.test(key)) throw refuse('INVALID_INPUT', '请求标识格式错误')
@@ -77,13 +84,20 @@ export function createServe(deps: ServeDeps) {
       if (deps.checkOutput) def.output.parse(data ?? null)
       return ok(data, cookies)
     } catch (error) {
-      if (error instanceof Refusal) return answer(error.status, { code: error.code, msg: error.message, data: error.data }, cookies)
+      if (error instanceof Refusal)
+        return answer(error.status, { code: error.code, msg: error.message, data: error.data }, cookies)
       services.log.error({ err: error, requestId, call }, 'call failed')
       return refused('SERVER_ERROR', undefined, { requestId })
     }
   }
 
-  async function authenticate(request: Request, ctx: Ctx, def: Endpoint, isSecure: boolean, cookies: string[]): Promise<void> {
+  async function authenticate(
+    request: Request,
+    ctx: Ctx,
+    def: Endpoint,
+    isSecure: boolean,
+    cookies: string[],
+  ): Promise<void> {
     const header = request.headers.get('authorization') ?? ''
     if (header) {
       const names = cookieNames(isSecure)
@@ -96,7 +110,10 @@ export function createServe(deps: ServeDeps) {
     if (def.access === 'public') return
     if (!ctx.user) {
       if (header) {
-        cookies.push(...sessionCookies({ token: '', cookie: '' }, isSecure, 0), cookieHeader('csrf', '', { isSecure, maxAge: 0 }))
+        cookies.push(
+          ...sessionCookies({ token: '', cookie: '' }, isSecure, 0),
+          cookieHeader('csrf', '', { isSecure, maxAge: 0 }),
+        )
         throw refuse('SESSION_EXPIRED')
       }
       throw refuse('NOT_LOGGED_IN')
@@ -108,7 +125,12 @@ export function createServe(deps: ServeDeps) {
     if (!isSameSite(request.headers, host)) throw refuse('BAD_CSRF')
     const sent = request.headers.get('x-csrf-token') ?? ''
     const cookie = readCookies(request.headers.get('cookie'))[cookieNames(isSecure).csrf] ?? ''
-    if (sent === '' || sent !== cookie || !isCsrfValid(services.vault, sent, ctx.dist.distId, ctx.user?.sessionId ?? null)) throw refuse('BAD_CSRF')
+    if (
+      sent === '' ||
+      sent !== cookie ||
+      !isCsrfValid(services.vault, sent, ctx.dist.distId, ctx.user?.sessionId ?? null)
+    )
+      throw refuse('BAD_CSRF')
   }
 }
 
@@ -120,7 +142,9 @@ function splitUrl(url: string): { host: string; path: string } {
   return { host: url.slice(from, slash).toLowerCase(), path: end < 0 ? url.slice(slash) : url.slice(slash, end) }
 }
 
-function firstMessage(issues: readonly { code: string; message: string; path: PropertyKey[]; input?: unknown }[]): string {
+function firstMessage(
+  issues: readonly { code: string; message: string; path: PropertyKey[]; input?: unknown }[],
+): string {
   const issue = issues[0]
   if (!issue) return '提交的内容有误，请检查后重试'
   // Zod's own English texts never reach a person; ours are Chinese.

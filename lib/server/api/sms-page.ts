@@ -1,7 +1,8 @@
 import { maskPhone } from '@/lib/shared/mask'
 import { formatDateTime } from '@/lib/shared/time'
 
-const escapeText = (text: string) => text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] ?? c)
+const escapeText = (text: string) =>
+  text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] ?? c)
 
 /** Development only: what the local SMS provider would have sent, newest first. */
 export function smsPage(rows: { phone: string; text: string; createdAt: Date }[]): Response {

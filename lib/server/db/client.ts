@@ -25,7 +25,8 @@ function nameOf(text: string): string | undefined {
 class PreparingClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: the overloads of pg
   override query(config: any, values?: any, callback?: any): any {
-    if (typeof config?.text === 'string' && !config.name && Array.isArray(values) && values.length > 0) config.name = nameOf(config.text)
+    if (typeof config?.text === 'string' && !config.name && Array.isArray(values) && values.length > 0)
+      config.name = nameOf(config.text)
     return super.query(config, values, callback)
   }
 }

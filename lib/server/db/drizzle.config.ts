@@ -1,3 +1,7 @@
 import { defineConfig } from 'drizzle-kit'
 
-export default defineConfig({ dialect: 'postgresql', schema: './lib/server/db/schema/*.ts', out: './lib/server/db/migrations' })
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: './lib/server/db/schema/*.ts',
+  out: './lib/server/db/migrations',
+})

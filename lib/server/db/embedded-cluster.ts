@@ -1,5 +1,16 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { chownSync, closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -79,7 +90,12 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
   const pid = livePostmaster(dir)
   if (!pid) throw new Plain(`Postgres went away while starting: see ${join(dataDir, 'pg.log')}.`)
   await ensureDatabase(options, address)
-  return { url: urlFor(address, APP, options.appPassword, APP), pid, adopted: orphan !== undefined, stop: () => stop(dir, pid) }
+  return {
+    url: urlFor(address, APP, options.appPassword, APP),
+    pid,
+    adopted: orphan !== undefined,
+    stop: () => stop(dir, pid),
+  }
 }
 
 /** Made beside its place and moved there when complete, so that a killed first start leaves nothing half done. */
@@ -90,13 +106,26 @@ function initialise({ dataDir, dir, binaries, superPassword }: ClusterOptions, u
   mkdirSync(draft, { mode: 0o700 })
   writeFileSync(secret, superPassword, { mode: 0o600 })
   for (const path of [draft, secret]) own(path, user)
-  const args = ['-D', draft, '-U', ADMIN, '--pwfile', secret, '--auth=scram-sha-256', '--encoding=UTF8', '--locale=C.UTF-8', '--no-instructions']
+  const args = [
+    '-D',
+    draft,
+    '-U',
+    ADMIN,
+    '--pwfile',
+    secret,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale=C.UTF-8',
+    '--no-instructions',
+  ]
   const [command, words] = commandLine(user, binaries.initdb, args)
   const run = spawnSync(command, words, { ...ids(user), encoding: 'utf8', env: { ...process.env, LC_ALL: 'C.UTF-8' } })
   rmSync(secret, { force: true })
   if (run.status !== 0) {
     rmSync(draft, { recursive: true, force: true })
-    throw new Plain(`Postgres could not create its files under ${dataDir}: ${(run.stderr || String(run.error ?? '')).trim().split('\n').at(-1)}`)
+    throw new Plain(
+      `Postgres could not create its files under ${dataDir}: ${(run.stderr || String(run.error ?? '')).trim().split('\n').at(-1)}`,
+    )
   }
   renameSync(draft, dir)
 }
@@ -111,7 +140,11 @@ function start({ dataDir, dir, binaries }: ClusterOptions, user: RunAs, address:
     unix_socket_permissions: '0700',
   }
   const log = openSync(join(dataDir, 'pg.log'), 'a', 0o600)
-  const [command, words] = commandLine(user, binaries.postgres, ['-D', dir, ...Object.entries(flags).flatMap(([name, value]) => ['-c', `${name}=${value}`])])
+  const [command, words] = commandLine(user, binaries.postgres, [
+    '-D',
+    dir,
+    ...Object.entries(flags).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ])
   // Its own session: Ctrl-C is for us, and we stop it after our last query. A file for its output: a pipe would break when we are killed.
   const child = spawn(command, words, {
     ...ids(user),
@@ -132,7 +165,10 @@ async function untilReady({ dataDir, dir, superPassword }: ClusterOptions, addre
   let graceUntil = Date.now() + 3000
   let last = ''
   while (Date.now() < until) {
-    const client = new pg.Client({ connectionString: urlFor(address, ADMIN, superPassword, 'postgres'), connectionTimeoutMillis: 5000 })
+    const client = new pg.Client({
+      connectionString: urlFor(address, ADMIN, superPassword, 'postgres'),
+      connectionTimeoutMillis: 5000,
+    })
     client.on('error', () => undefined)
     try {
       await client.connect()
@@ -156,7 +192,8 @@ async function ensureDatabase({ superPassword, appPassword }: ClusterOptions, ad
   await client.connect()
   try {
     const role = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [APP])
-    if (role.rowCount === 0) await client.query(`CREATE ROLE ${APP} LOGIN CREATEDB PASSWORD ${client.escapeLiteral(appPassword)}`)
+    if (role.rowCount === 0)
+      await client.query(`CREATE ROLE ${APP} LOGIN CREATEDB PASSWORD ${client.escapeLiteral(appPassword)}`)
     const database = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [APP])
     if (database.rowCount === 0) await client.query(`CREATE DATABASE ${APP} OWNER ${APP}`)
   } finally {

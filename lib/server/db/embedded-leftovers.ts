@@ -27,11 +27,16 @@ export async function clearLeftovers(dir: string, socketDir: string): Promise<vo
   for (let waited = 0; ; waited += 50) {
     const { sure, unsure } = childrenOf(dir)
     if (sure.length + unsure.length === 0 || (sure.length === 0 && waited >= GONE_MS)) break
-    if (waited >= GONE_MS) throw new Plain(`Processes ${sure.join(', ')} of a killed database server still use ${dir}: wait until they end, or stop them.`)
+    if (waited >= GONE_MS)
+      throw new Plain(
+        `Processes ${sure.join(', ')} of a killed database server still use ${dir}: wait until they end, or stop them.`,
+      )
     await sleep(50)
   }
   rmSync(join(dir, 'postmaster.pid'), { force: true })
-  if (socketDir) for (const name of readdirSync(socketDir)) if (name.startsWith('.s.PGSQL.')) rmSync(join(socketDir, name), { force: true })
+  if (socketDir)
+    for (const name of readdirSync(socketDir))
+      if (name.startsWith('.s.PGSQL.')) rmSync(join(socketDir, name), { force: true })
 }
 
 /** A server's processes work inside its directory; who may not look there counts as unsure. */

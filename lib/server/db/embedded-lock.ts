@@ -29,7 +29,9 @@ export function takeLock(dataDir: string): { release(): void } {
         }
       const holder = readHolder(file)
       if (holder && isAlive(holder))
-        throw new Plain(`Data directory ${dir} is in use by process ${holder.pid}: stop it first, or set DATA_DIR to another directory.`)
+        throw new Plain(
+          `Data directory ${dir} is in use by process ${holder.pid}: stop it first, or set DATA_DIR to another directory.`,
+        )
       removeStale(file, `${draft}.stale`)
     }
   } finally {
@@ -83,7 +85,12 @@ export function startTimeOf(pid: number): string | undefined {
       process.kill(pid, 0)
       return 'running'
     }
-    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim() || undefined
+    return (
+      execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], {
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+      }).trim() || undefined
+    )
   } catch {
     return undefined
   }

@@ -37,7 +37,12 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
       superPassword: password('pg-admin-password'),
       appPassword: password('pg-password'),
     })
-    return { url: cluster.url, pid: cluster.pid, adopted: cluster.adopted, stop: () => cluster.stop().finally(() => lock.release()) }
+    return {
+      url: cluster.url,
+      pid: cluster.pid,
+      adopted: cluster.adopted,
+      stop: () => cluster.stop().finally(() => lock.release()),
+    }
   } catch (error) {
     lock.release()
     throw error

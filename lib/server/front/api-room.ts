@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { refuseLargeBody, bodyLimit } from './body-limit'
+import { bodyLimit, refuseLargeBody } from './body-limit'
 import type { Rendered } from './cache-entry'
 import { callPath, canonicalApiUrl } from './canonical'
 import { addRequestHeader } from './headers'
@@ -43,7 +43,9 @@ export class ApiRoom {
       const canonical = rule && canonicalApiUrl(url, rule.query)
       if (rule && canonical) {
         const tagged = { ...rule, tags: [`dist:${asked.site.distId}`, ...rule.tags] }
-        const entry = await this.cache.answer(`${asked.site.distId} ${canonical}`, tagged, () => this.#fill(canonical, tagged, asked))
+        const entry = await this.cache.answer(`${asked.site.distId} ${canonical}`, tagged, () =>
+          this.#fill(canonical, tagged, asked),
+        )
         sendEntry(req, res, entry)
         return
       }
@@ -64,7 +66,8 @@ export class ApiRoom {
       }),
     )
     const body = Buffer.from(await answer.arrayBuffer())
-    const storable = answer.status === 200 && !answer.headers.has('set-cookie') && body.subarray(0, 10).toString() === '{"code":0,'
+    const storable =
+      answer.status === 200 && !answer.headers.has('set-cookie') && body.subarray(0, 10).toString() === '{"code":0,'
     return {
       status: answer.status,
       body,

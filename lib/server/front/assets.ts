@@ -48,7 +48,8 @@ export class Assets {
 
   static async open(dirs: { nextStatic: string; publicDir: string }, maxBytes = 48 * 1024 * 1024): Promise<Assets> {
     const assets = new Assets(maxBytes)
-    for (const name of await listFiles(dirs.publicDir)) assets.#files.set(urlPath('/', name), { file: join(dirs.publicDir, name), immutable: false })
+    for (const name of await listFiles(dirs.publicDir))
+      assets.#files.set(urlPath('/', name), { file: join(dirs.publicDir, name), immutable: false })
     for (const name of await listFiles(dirs.nextStatic))
       assets.#files.set(urlPath('/_next/static/', name), { file: join(dirs.nextStatic, name), immutable: true })
     return assets
@@ -115,7 +116,9 @@ function decode(path: string): string {
 
 async function listFiles(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => [])
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(join(dir, '/').length))
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(dir, '/').length))
 }
 
 const urlPath = (base: string, name: string): string => base + name.split(sep).join('/')

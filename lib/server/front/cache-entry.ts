@@ -37,7 +37,10 @@ export interface Rendered {
   storable: boolean
 }
 
-export function makeEntry(rendered: Rendered, life: { freshUntil: number; staleUntil: number; tags: readonly string[] }): CacheEntry {
+export function makeEntry(
+  rendered: Rendered,
+  life: { freshUntil: number; staleUntil: number; tags: readonly string[] },
+): CacheEntry {
   const hash = createHash('sha256').update(rendered.body).digest('base64url').slice(0, 22)
   return { status: rendered.status, identity: makeVariant(rendered, rendered.body, hash, ''), ...life }
 }
@@ -49,14 +52,19 @@ export async function withCompressed(entry: CacheEntry, rendered: Rendered, brot
   const hash = entry.identity.etag.slice(1, -1)
   const [zipped, brotli] = await Promise.all([
     toGzip(body, { level: 6 }),
-    toBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+    toBrotli(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
   ])
   return { ...entry, gzip: makeVariant(rendered, zipped, hash, 'gzip'), br: makeVariant(rendered, brotli, hash, 'br') }
 }
 
 /** Bytes this entry keeps alive, headers included. */
 export function entrySize(entry: CacheEntry): number {
-  return [entry.identity, entry.gzip, entry.br].reduce((sum, variant) => sum + (variant ? variant.body.length + 1500 : 0), 500)
+  return [entry.identity, entry.gzip, entry.br].reduce(
+    (sum, variant) => sum + (variant ? variant.body.length + 1500 : 0),
+    500,
+  )
 }
 
 function makeVariant(rendered: Rendered, body: Buffer, hash: string, encoding: '' | 'gzip' | 'br'): Variant {
@@ -65,6 +73,7 @@ function makeVariant(rendered: Rendered, body: Buffer, hash: string, encoding: '
   const headers = [...shared, 'Content-Length', String(body.length)]
   if (encoding) headers.push('Content-Encoding', encoding)
   const notModified: string[] = []
-  for (let i = 0; i < shared.length; i += 2) if (shared[i] !== 'Content-Type') notModified.push(shared[i] as string, shared[i + 1] as string)
+  for (let i = 0; i < shared.length; i += 2)
+    if (shared[i] !== 'Content-Type') notModified.push(shared[i] as string, shared[i + 1] as string)
   return { body, etag, headers, notModified }
 }

@@ -24,12 +24,17 @@ export interface CrawlSource {
 const XML = 'application/xml; charset=utf-8'
 /** Seconds. A crawler that comes back sooner than ten minutes sees the same sitemap. */
 const LIFE = { fresh: 600, stale: 3600 }
-const ADDRESS = /^\/(?:robots\.txt|sitemap\.xml|share\.png|sitemap-(?:pages|games|news)\.xml|sitemap-goods-[1-9]\d{0,6}\.xml)$/
+const ADDRESS =
+  /^\/(?:robots\.txt|sitemap\.xml|share\.png|sitemap-(?:pages|games|news)\.xml|sitemap-goods-[1-9]\d{0,6}\.xml)$/
 /** Frames whose pages are to be found; account, mobile and chat pages are not. */
 const FRAMES: ReadonlySet<string> = new Set(['site', 'news', 'leaderboard', 'booking'])
 /** Doubles of other pages, and members' own rooms. */
 const UNLISTED: ReadonlySet<string> = new Set(['/index-copy', '/detail', '/eventCase/detail', '/black/center', '/test'])
-const NEWS_LISTS = ['/news?type=1', '/news?type=2', ...Object.keys(NEWS_CATEGORIES).map((category) => `/news?category=${category}`)]
+const NEWS_LISTS = [
+  '/news?type=1',
+  '/news?type=2',
+  ...Object.keys(NEWS_CATEGORIES).map((category) => `/news?category=${category}`),
+]
 
 /** robots.txt, the sitemaps and the share picture of a host, without a renderer. */
 export class CrawlRoom {
@@ -59,11 +64,20 @@ export class CrawlRoom {
   }
 
   async #parts({ distId }: Site): Promise<SitemapEntry[]> {
-    const [news, games, chunks] = await Promise.all([this.source.news(distId), this.source.games(distId), this.source.goodsChunks(distId)])
+    const [news, games, chunks] = await Promise.all([
+      this.source.news(distId),
+      this.source.games(distId),
+      this.source.goodsChunks(distId),
+    ])
     const part = (name: string, entries: SitemapEntry[]): SitemapEntry[] =>
       entries.length > 0 ? [{ path: `/sitemap-${name}.xml`, changed: latest(entries) }] : []
     // Goods carry their own lastmod; the newest of a chunk is not worth reading the chunk for.
-    return [{ path: '/sitemap-pages.xml' }, ...part('games', games), ...part('news', news), ...chunks.map((n) => ({ path: `/sitemap-goods-${n}.xml` }))]
+    return [
+      { path: '/sitemap-pages.xml' },
+      ...part('games', games),
+      ...part('news', news),
+      ...chunks.map((n) => ({ path: `/sitemap-goods-${n}.xml` })),
+    ]
   }
 
   #entries(path: string, { distId }: Site): Promise<SitemapEntry[]> | SitemapEntry[] {
@@ -77,17 +91,30 @@ export class CrawlRoom {
 /** Pages of the route table that are one address each. */
 export function listedPages(): SitemapEntry[] {
   const isListed = (route: (typeof ROUTES)[number]) =>
-    route.built && route.access === 'public' && FRAMES.has(route.frame) && !route.path.includes('{') && !UNLISTED.has(route.path)
+    route.built &&
+    route.access === 'public' &&
+    FRAMES.has(route.frame) &&
+    !route.path.includes('{') &&
+    !UNLISTED.has(route.path)
   const paths = ROUTES.filter(isListed).map((route) => (route.path === '/wares' ? '/wares?gt=1' : route.path))
   return [...paths, ...(paths.includes('/news') ? NEWS_LISTS : [])].map((path) => ({ path }))
 }
 
 const latest = (entries: SitemapEntry[]): Date | undefined =>
-  entries.reduce<Date | undefined>((max, { changed }) => (changed && (!max || changed > max) ? changed : max), undefined)
+  entries.reduce<Date | undefined>(
+    (max, { changed }) => (changed && (!max || changed > max) ? changed : max),
+    undefined,
+  )
 
 const rendered = (type: string, body: Buffer): Rendered => ({
   status: 200,
   body,
   storable: true,
-  headers: [...SECURITY_HEADERS, 'Content-Type', type, 'Cache-Control', `public, max-age=0, s-maxage=${LIFE.fresh}, stale-while-revalidate=${LIFE.stale}`],
+  headers: [
+    ...SECURITY_HEADERS,
+    'Content-Type',
+    type,
+    'Cache-Control',
+    `public, max-age=0, s-maxage=${LIFE.fresh}, stale-while-revalidate=${LIFE.stale}`,
+  ],
 })

@@ -16,13 +16,15 @@ const BASE = [
 /** Stored uploads and generated pictures: nothing in them may run, whatever they claim to be. */
 export const MEDIA_CSP = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 /** The front's own short pages. */
-export const PLAIN_CSP = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'"
+export const PLAIN_CSP =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'"
 
 const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 /** The keyword 'inline-speculation-rules' counts for nothing beside hashes and nonces, and would bless rules of anybody. */
 const RULES_HASH = sha256(SPECULATION_RULES)
 
-export const hashedCsp = (hashes: readonly string[]): string => `script-src ${["'self'", ...hashes, RULES_HASH].join(' ')}; ${BASE}`
+export const hashedCsp = (hashes: readonly string[]): string =>
+  `script-src ${["'self'", ...hashes, RULES_HASH].join(' ')}; ${BASE}`
 export const nonceCsp = (nonce: string, dev = false): string =>
   `script-src 'self' 'nonce-${nonce}' 'strict-dynamic' ${RULES_HASH}${dev ? " 'unsafe-eval'" : ''}; ${BASE}`
 

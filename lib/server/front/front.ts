@@ -66,7 +66,8 @@ export class Front {
     this.#options = options
     this.#visitors = new VisitorReader(options.trustedProxies)
     const bytes = options.pageCacheMb * 1024 * 1024
-    const onRefreshError = (key: string, error: unknown) => options.log.error({ err: error, key }, 'refresh failed, stale answer kept')
+    const onRefreshError = (key: string, error: unknown) =>
+      options.log.error({ err: error, key }, 'refresh failed, stale answer kept')
     const pages = new PageCache({ maxBytes: bytes * (1 - API_SHARE - CRAWL_SHARE), onRefreshError })
     const answers = new PageCache({ maxBytes: bytes * API_SHARE, onRefreshError })
     const maps = new PageCache({ maxBytes: bytes * CRAWL_SHARE, onRefreshError })
@@ -86,7 +87,10 @@ export class Front {
       maps.purge(tags)
     })
     options.attachLive?.(this.#live)
-    this.server = createServer({ keepAliveTimeout: 65_000, headersTimeout: 15_000, requestTimeout: 120_000, maxHeaderSize: 16 * 1024 }, this.#onRequest)
+    this.server = createServer(
+      { keepAliveTimeout: 65_000, headersTimeout: 15_000, requestTimeout: 120_000, maxHeaderSize: 16 * 1024 },
+      this.#onRequest,
+    )
     this.server.on('upgrade', this.#onUpgrade)
     this.server.on('clientError', (_error, socket) => {
       if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n')
@@ -156,10 +160,26 @@ export class Front {
     this.#options.metrics.answered(kind, res.statusCode)
     this.#options.metrics.took(kind, (performance.now() - began) / 1000)
     if (this.#options.log.isLevelEnabled('debug'))
-      this.#options.log.debug({ requestId, kind, method: req.method, path, status: res.statusCode, ms: Math.round(performance.now() - began) }, 'request')
+      this.#options.log.debug(
+        {
+          requestId,
+          kind,
+          method: req.method,
+          path,
+          status: res.statusCode,
+          ms: Math.round(performance.now() - began),
+        },
+        'request',
+      )
   }
 
-  async #route(req: IncomingMessage, res: ServerResponse, path: string, requestId: string, note: (kind: RequestKind) => void): Promise<RequestKind> {
+  async #route(
+    req: IncomingMessage,
+    res: ServerResponse,
+    path: string,
+    requestId: string,
+    note: (kind: RequestKind) => void,
+  ): Promise<RequestKind> {
     if (path === '/healthz' || path === '/readyz' || path === '/metrics') {
       await this.#operate(req, res, path)
       return 'ops'
@@ -259,6 +279,7 @@ export class Front {
 
 /** `req.headers` would build the whole object. */
 function rawHost(raw: readonly string[]): string | undefined {
-  for (let i = 0; i < raw.length; i += 2) if ((raw[i] as string).length === 4 && (raw[i] as string).toLowerCase() === 'host') return raw[i + 1]
+  for (let i = 0; i < raw.length; i += 2)
+    if ((raw[i] as string).length === 4 && (raw[i] as string).toLowerCase() === 'host') return raw[i + 1]
   return undefined
 }

@@ -13,7 +13,8 @@ export const SECURITY_HEADERS: readonly string[] = [
 ]
 const HSTS = ['Strict-Transport-Security', 'max-age=31536000']
 
-export const securityHeaders = (origin: string): readonly string[] => (origin.startsWith('https:') ? [...SECURITY_HEADERS, ...HSTS] : SECURITY_HEADERS)
+export const securityHeaders = (origin: string): readonly string[] =>
+  origin.startsWith('https:') ? [...SECURITY_HEADERS, ...HSTS] : SECURITY_HEADERS
 
 /** Names only the front may write, and the ways to talk to Next's inside from outside. */
 const NEVER = new RegExp(
@@ -32,7 +33,8 @@ export function scrubRequest(req: IncomingMessage): void {
     }
   if (!bad) return
   const kept: string[] = []
-  for (let i = 0; i < raw.length; i += 2) if (!isForbidden(raw[i] as string)) kept.push(raw[i] as string, raw[i + 1] as string)
+  for (let i = 0; i < raw.length; i += 2)
+    if (!isForbidden(raw[i] as string)) kept.push(raw[i] as string, raw[i + 1] as string)
   req.rawHeaders = kept
   for (const name of Object.keys(req.headers)) if (isForbidden(name)) delete req.headers[name]
 }

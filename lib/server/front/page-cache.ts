@@ -118,14 +118,23 @@ export class PageCache {
     return flight
   }
 
-  async #fill(key: string, rule: CacheRule, render: () => Promise<Rendered>, flight: { purged: boolean }): Promise<CacheEntry> {
+  async #fill(
+    key: string,
+    rule: CacheRule,
+    render: () => Promise<Rendered>,
+    flight: { purged: boolean },
+  ): Promise<CacheEntry> {
     const rendered = await render()
     const known = this.#entries.get(key)
-    if (known && this.#now() < known.staleUntil && rendered.status >= 500) throw new Error(`refresh of ${key} answered ${rendered.status}`)
+    if (known && this.#now() < known.staleUntil && rendered.status >= 500)
+      throw new Error(`refresh of ${key} answered ${rendered.status}`)
     const fresh = this.#now() + (rendered.status === 404 ? NOT_FOUND_SECONDS : rule.fresh) * 1000
     const stale = rendered.status === 404 ? fresh : fresh + rule.stale * 1000
     // a few milliseconds more for who asked first, against a page eight times as long on the wire
-    const entry = await withCompressed(makeEntry(rendered, { freshUntil: fresh, staleUntil: stale, tags: rule.tags }), rendered)
+    const entry = await withCompressed(
+      makeEntry(rendered, { freshUntil: fresh, staleUntil: stale, tags: rule.tags }),
+      rendered,
+    )
     if (rendered.storable && !flight.purged) this.#store(key, entry)
     else if (!flight.purged) this.#entries.delete(key)
     return entry

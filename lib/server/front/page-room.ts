@@ -24,7 +24,8 @@ interface PageAsked {
 }
 
 /** Documents Next makes that are not rows of the route table. */
-const EXTRA = /^\/(?:manifest\.webmanifest|favicon\.ico|(?:(?:apple-)?icon|(?:opengraph|twitter)-image)[\w-]*(?:\.\w+)?)$/
+const EXTRA =
+  /^\/(?:manifest\.webmanifest|favicon\.ico|(?:(?:apple-)?icon|(?:opengraph|twitter)-image)[\w-]*(?:\.\w+)?)$/
 const EXTRA_RULE = { fresh: 300, stale: 3600 }
 /** Where Next finds nothing: one not-found page per distributor serves every address that is no page. */
 const NOWHERE = '/-/not-found'
@@ -67,11 +68,24 @@ export class PageRoom {
     return 'private'
   }
 
-  async #public(req: IncomingMessage, res: ServerResponse, asked: PageAsked, url: string, rule: CacheRule, cacheable: boolean): Promise<RequestKind> {
+  async #public(
+    req: IncomingMessage,
+    res: ServerResponse,
+    asked: PageAsked,
+    url: string,
+    rule: CacheRule,
+    cacheable: boolean,
+  ): Promise<RequestKind> {
     const { cache, handler, log } = this.#options
     const render = () =>
-      renderPublic(handler, { url, site: asked.site, host: this.#renderHost(asked), life: cacheable ? rule : undefined }, (scripts) =>
-        log.warn({ requestId: asked.requestId, url, scripts }, 'inline scripts that are not of the framework were left unblessed'),
+      renderPublic(
+        handler,
+        { url, site: asked.site, host: this.#renderHost(asked), life: cacheable ? rule : undefined },
+        (scripts) =>
+          log.warn(
+            { requestId: asked.requestId, url, scripts },
+            'inline scripts that are not of the framework were left unblessed',
+          ),
       )
     const entry = cacheable
       ? await cache.answer(`${asked.site.distId} ${url}`, rule, render)

@@ -41,10 +41,15 @@ const DROPPED = new Set([
 ])
 /** Answers that say the same to everybody; 410: removed for good. */
 const STORABLE: ReadonlySet<number> = new Set([200, 404, 410])
-const isDropped = (name: string) => DROPPED.has(name) || name.startsWith('x-nextjs-') || name.startsWith('x-middleware-')
+const isDropped = (name: string) =>
+  DROPPED.has(name) || name.startsWith('x-nextjs-') || name.startsWith('x-middleware-')
 
 /** Renders what every visitor of the host may see: nothing of the visitor's own request goes in but the canonical address. */
-export async function renderPublic(handler: PageHandler, page: PageRequest, onRefused?: (scripts: number) => void): Promise<Rendered> {
+export async function renderPublic(
+  handler: PageHandler,
+  page: PageRequest,
+  onRefused?: (scripts: number) => void,
+): Promise<Rendered> {
   const nonce = randomBytes(18).toString('base64url')
   const answer = await captureRender(handler, {
     url: page.url,
@@ -69,7 +74,9 @@ export async function renderPublic(handler: PageHandler, page: PageRequest, onRe
 }
 
 function cacheControl(status: number, life = { fresh: 0, stale: 0 }): string {
-  return status === 404 ? 'public, max-age=0, s-maxage=10' : `public, max-age=0, s-maxage=${life.fresh}, stale-while-revalidate=${life.stale}`
+  return status === 404
+    ? 'public, max-age=0, s-maxage=10'
+    : `public, max-age=0, s-maxage=${life.fresh}, stale-while-revalidate=${life.stale}`
 }
 
 /** A page for one visitor: streamed as it is rendered, under a nonce of its own, kept by nobody. Resolves with the status sent. */
@@ -92,7 +99,15 @@ export async function streamPrivate(
       'content-security-policy': csp,
     },
   }
-  const fixed = [...securityHeaders(page.site.origin), 'Cache-Control', 'no-store', 'Content-Security-Policy', csp, 'Vary', 'Accept-Encoding, RSC']
+  const fixed = [
+    ...securityHeaders(page.site.origin),
+    'Cache-Control',
+    'no-store',
+    'Content-Security-Policy',
+    csp,
+    'Vary',
+    'Accept-Encoding, RSC',
+  ]
   let status = 200
   const sink = visitorSink(req, res, (code, headers) => {
     status = code
@@ -113,7 +128,9 @@ function visitorSink(
   res: ServerResponse,
   toHeaders: (status: number, headers: OutgoingHttpHeaders) => string[],
 ): RenderSink & { onDrain(fn: () => void): void } {
-  const zip = accepts(String(req.headers['accept-encoding'] ?? ''), 'gzip') ? createGzip({ level: 5, flush: constants.Z_SYNC_FLUSH }) : undefined
+  const zip = accepts(String(req.headers['accept-encoding'] ?? ''), 'gzip')
+    ? createGzip({ level: 5, flush: constants.Z_SYNC_FLUSH })
+    : undefined
   let out: { write(chunk: Buffer): boolean; end(): unknown } = res
   return {
     head(status, headers) {
@@ -156,10 +173,14 @@ function passedHeaders(headers: OutgoingHttpHeaders, nonce?: string): string[] {
     if (value === undefined || isDropped(name)) continue
     for (const one of Array.isArray(value) ? value : [value]) {
       const text = String(one)
-      flat.push(name === 'content-type' ? 'Content-Type' : name, nonce ? text.replaceAll(`; nonce="${nonce}"`, '').replaceAll(nonce, '') : text)
+      flat.push(
+        name === 'content-type' ? 'Content-Type' : name,
+        nonce ? text.replaceAll(`; nonce="${nonce}"`, '').replaceAll(nonce, '') : text,
+      )
     }
   }
   return flat
 }
 
-const cookies = (headers: OutgoingHttpHeaders): string[] => [headers['set-cookie'] ?? []].flat().flatMap((cookie) => ['Set-Cookie', String(cookie)])
+const cookies = (headers: OutgoingHttpHeaders): string[] =>
+  [headers['set-cookie'] ?? []].flat().flatMap((cookie) => ['Set-Cookie', String(cookie)])

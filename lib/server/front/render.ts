@@ -37,8 +37,12 @@ class SinkResponse extends ServerResponse {
 
   override writeHead(status: number, ...rest: unknown[]): this {
     this.statusCode = status
-    const given = rest.find((part) => typeof part === 'object' && part !== null) as OutgoingHttpHeaders | string[] | undefined
-    if (Array.isArray(given)) for (let i = 0; i < given.length; i += 2) this.appendHeader(given[i] as string, given[i + 1] as string)
+    const given = rest.find((part) => typeof part === 'object' && part !== null) as
+      | OutgoingHttpHeaders
+      | string[]
+      | undefined
+    if (Array.isArray(given))
+      for (let i = 0; i < given.length; i += 2) this.appendHeader(given[i] as string, given[i + 1] as string)
     else for (const [name, value] of Object.entries(given ?? {})) if (value !== undefined) this.setHeader(name, value)
     this.flushHeaders()
     return this
@@ -60,7 +64,8 @@ class SinkResponse extends ServerResponse {
 
   override end(...rest: unknown[]): this {
     if (this.#ended) return this
-    if (rest[0] !== undefined && rest[0] !== null && typeof rest[0] !== 'function') this.write(rest[0], typeof rest[1] === 'string' ? rest[1] : undefined)
+    if (rest[0] !== undefined && rest[0] !== null && typeof rest[0] !== 'function')
+      this.write(rest[0], typeof rest[1] === 'string' ? rest[1] : undefined)
     this.flushHeaders()
     this.#ended = true
     this.sink.end()
@@ -145,7 +150,8 @@ export async function captureRender(handler: PageHandler, wanted: RenderRequest)
 }
 
 function asBuffer(chunk: unknown, encoding: unknown): Buffer {
-  if (typeof chunk === 'string') return Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8')
+  if (typeof chunk === 'string')
+    return Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8')
   return Buffer.from(chunk as Uint8Array)
 }
 

@@ -5,4 +5,11 @@
 const CLOSED = ['/api/', '/socket.io/', '/sandbox-pay/', '/center', '/chatSystem', '/customerAssess']
 
 export const robotsText = (origin: string): string =>
-  ['User-agent: *', ...CLOSED.map((path) => `Disallow: ${path}`), 'Allow: /', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
+  [
+    'User-agent: *',
+    ...CLOSED.map((path) => `Disallow: ${path}`),
+    'Allow: /',
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n')

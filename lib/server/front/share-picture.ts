@@ -1,19 +1,24 @@
 import sharp from 'sharp'
-import type { HomeConf } from '@/lib/shared/home-conf'
 import { coverInitial } from '@/lib/shared/cover-url'
+import type { HomeConf } from '@/lib/shared/home-conf'
 
 const WIDTH = 1200
 const HEIGHT = 630
 const COLOUR = /^#[0-9a-fA-F]{6}$/
 const FONT = "'Noto Sans CJK SC','Source Han Sans SC','PingFang SC','Microsoft YaHei',sans-serif"
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
-const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (c) => ESCAPES[c] as string).replace(/[\p{Cs}\p{Cc}\ufffe\uffff]/gu, '')
+const escapeXml = (text: string): string =>
+  text.replace(/[&<>"']/g, (c) => ESCAPES[c] as string).replace(/[\p{Cs}\p{Cc}\ufffe\uffff]/gu, '')
 
 /** Networks that show a shared page take no SVG: the brand's colours, name and description as a PNG. */
 export function drawSharePicture(conf: HomeConf): Promise<Buffer> {
   const { brand, distBaseConf } = conf
   const colour = (text: string, fallback: string) => (COLOUR.test(text) ? text : fallback)
-  const [ground, ink, accent] = [colour(brand.bgColor, '#14307C'), colour(brand.onBg, '#FFFFFF'), colour(brand.accent, '#F2B541')]
+  const [ground, ink, accent] = [
+    colour(brand.bgColor, '#14307C'),
+    colour(brand.onBg, '#FFFFFF'),
+    colour(brand.accent, '#F2B541'),
+  ]
   const lines = broken(distBaseConf.websiteDesc, 26).slice(0, 2)
   const text = (words: string, y: number, size: number, more = '') =>
     `<text x="96" y="${y}" font-family="${FONT}" font-size="${size}" fill="${ink}" ${more}>${escapeXml(words)}</text>`
@@ -32,5 +37,7 @@ export function drawSharePicture(conf: HomeConf): Promise<Buffer> {
 
 function broken(text: string, length: number): string[] {
   const letters = [...text]
-  return Array.from({ length: Math.ceil(letters.length / length) }, (_, i) => letters.slice(i * length, (i + 1) * length).join(''))
+  return Array.from({ length: Math.ceil(letters.length / length) }, (_, i) =>
+    letters.slice(i * length, (i + 1) * length).join(''),
+  )
 }

@@ -7,7 +7,12 @@ export interface SitemapEntry {
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (c) => ESCAPES[c] as string)
 
-function document(root: 'urlset' | 'sitemapindex', item: 'url' | 'sitemap', origin: string, entries: readonly SitemapEntry[]): string {
+function document(
+  root: 'urlset' | 'sitemapindex',
+  item: 'url' | 'sitemap',
+  origin: string,
+  entries: readonly SitemapEntry[],
+): string {
   const lines = entries.map(
     ({ path, changed }) =>
       `<${item}><loc>${escapeXml(origin + path)}</loc>${changed ? `<lastmod>${changed.toISOString().slice(0, 19)}Z</lastmod>` : ''}</${item}>`,
@@ -16,6 +21,8 @@ function document(root: 'urlset' | 'sitemapindex', item: 'url' | 'sitemap', orig
 }
 
 /** Addresses of pages (sitemaps.org, at most 50,000). */
-export const urlSet = (origin: string, entries: readonly SitemapEntry[]): string => document('urlset', 'url', origin, entries)
+export const urlSet = (origin: string, entries: readonly SitemapEntry[]): string =>
+  document('urlset', 'url', origin, entries)
 /** Addresses of sitemaps. */
-export const sitemapIndex = (origin: string, entries: readonly SitemapEntry[]): string => document('sitemapindex', 'sitemap', origin, entries)
+export const sitemapIndex = (origin: string, entries: readonly SitemapEntry[]): string =>
+  document('sitemapindex', 'sitemap', origin, entries)

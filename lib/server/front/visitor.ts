@@ -40,7 +40,11 @@ export class VisitorReader {
       .filter((part) => isIP(part))
     const address = chain.findLast((part) => !this.isTrusted(part)) ?? chain[0] ?? peer
     const [host = ''] = text(req, 'x-forwarded-host').split(',')
-    return { address, host: host.trim() || own.host, https: text(req, 'x-forwarded-proto').split(',')[0]?.trim() === 'https' }
+    return {
+      address,
+      host: host.trim() || own.host,
+      https: text(req, 'x-forwarded-proto').split(',')[0]?.trim() === 'https',
+    }
   }
 
   isTrusted(address: string): boolean {
@@ -55,7 +59,8 @@ export class VisitorReader {
   }
 }
 
-const plainAddress = (address: string | undefined): string => (address?.startsWith('::ffff:') ? address.slice(7) : (address ?? ''))
+const plainAddress = (address: string | undefined): string =>
+  address?.startsWith('::ffff:') ? address.slice(7) : (address ?? '')
 
 function text(req: IncomingMessage, name: string): string {
   const value = req.headers[name]

@@ -1,7 +1,8 @@
 import type { Leaderboard, LotteryInfo, RankRow, Season } from '@/lib/contract/entities/campaign'
 import { serverApi } from './server-api'
 
-export const loadLottery = async (host: string): Promise<LotteryInfo | null> => (await serverApi(host, 'GET /activity/lottery/lotteryInfo', {})).lottery
+export const loadLottery = async (host: string): Promise<LotteryInfo | null> =>
+  (await serverApi(host, 'GET /activity/lottery/lotteryInfo', {})).lottery
 
 export interface Board {
   activity: Leaderboard | null
@@ -20,4 +21,5 @@ export async function loadBoard(host: string, type: '1' | '2', period: 'month' |
   return { activity, ...ranking }
 }
 
-export const loadSeasons = async (host: string): Promise<Season[]> => (await serverApi(host, 'GET /activity/booking/seasonInfo', {})).seasons
+export const loadSeasons = async (host: string): Promise<Season[]> =>
+  (await serverApi(host, 'GET /activity/booking/seasonInfo', {})).seasons

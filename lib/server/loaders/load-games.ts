@@ -2,6 +2,9 @@ import { serverApi } from './server-api'
 
 /** Every game of a host, and how many goods each has on the shelf. */
 export async function loadGames(host: string) {
-  const [{ gameList }, { games }] = await Promise.all([serverApi(host, 'GET /comm/gameList', {}), serverApi(host, 'GET /goods/getAvGoodsList', {})])
+  const [{ gameList }, { games }] = await Promise.all([
+    serverApi(host, 'GET /comm/gameList', {}),
+    serverApi(host, 'GET /goods/getAvGoodsList', {}),
+  ])
   return { games: gameList, counts: games }
 }

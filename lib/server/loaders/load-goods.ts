@@ -38,7 +38,13 @@ export async function loadSimilarGoods(host: string, goods: GoodsDetail, count: 
 
 /** Accounts of the same game that are let, cheapest hour first, without the item itself; none on failure. */
 export async function loadRentable(host: string, goods: GoodsDetail, count: number): Promise<GoodsRow[]> {
-  const asked = { gt: '1', gid: String(goods.gameId), rent: '1' as const, sort: 'priceAsc' as const, pageSize: String(count + 1) }
+  const asked = {
+    gt: '1',
+    gid: String(goods.gameId),
+    rent: '1' as const,
+    sort: 'priceAsc' as const,
+    pageSize: String(count + 1),
+  }
   try {
     const { list } = await serverApi(host, 'GET /goods/getGoodsList', asked)
     return list.filter((row) => row.goodsSn !== goods.goodsSn).slice(0, count)

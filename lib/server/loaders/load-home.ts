@@ -11,7 +11,9 @@ export async function loadHome(host: string) {
   const [figures, games, deals, news] = await Promise.all([
     serverApi(host, 'GET /goods/getAvGoodsList', {}),
     serverApi(host, 'GET /comm/gameList', {}),
-    serverApi(host, 'GET /dist/latestDealRecord', { pageSize: '7' }).catch((): LatestDeals => ({ todayCount: 0, list: [] })),
+    serverApi(host, 'GET /dist/latestDealRecord', { pageSize: '7' }).catch(
+      (): LatestDeals => ({ todayCount: 0, list: [] }),
+    ),
     serverApi(host, 'GET /comm/getNews', { pageSize: '7' }).then(
       ({ list }) => list,
       (): NewsRow[] => [],

@@ -8,7 +8,8 @@ export type RulingInput = InputOf<ApiContract['GET /black/rulings']>
 /** Codes of NOT_FOUND, and of INVALID_INPUT for text that is no code at all. */
 const ABSENT = new Set([404, 400])
 
-export const loadRulings = (host: string, input: RulingInput): Promise<RulingList> => serverApi(host, 'GET /black/rulings', input)
+export const loadRulings = (host: string, input: RulingInput): Promise<RulingList> =>
+  serverApi(host, 'GET /black/rulings', input)
 
 /** One ruling, or undefined when there is none of this code. */
 export async function loadRuling(host: string, code: string): Promise<RulingDetail | undefined> {

@@ -6,7 +6,11 @@ import { ServerApiError, serverApi } from './server-api'
 export type ServicePlans = OutputOf<ApiContract['GET /booster/servicePlans']>
 
 /** Plans of a game; of the first one when this distributor does not show the game, or the address names none. */
-export async function loadServicePlans(host: string, kind: ServiceKind, gid: string | undefined): Promise<ServicePlans> {
+export async function loadServicePlans(
+  host: string,
+  kind: ServiceKind,
+  gid: string | undefined,
+): Promise<ServicePlans> {
   try {
     return await serverApi(host, 'GET /booster/servicePlans', gid ? { kind, gid } : { kind })
   } catch (error) {

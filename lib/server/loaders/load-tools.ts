@@ -22,7 +22,10 @@ export async function loadTools(host: string, query: { gid: string; gt: string }
 
 async function loadConf(host: string, gameId: number, goodsTypeId: number): Promise<PublishConf | undefined> {
   try {
-    return await serverApi(host, 'GET /goods/getGoodsUpperConf', { gameId: String(gameId), goodsTypeId: String(goodsTypeId) })
+    return await serverApi(host, 'GET /goods/getGoodsUpperConf', {
+      gameId: String(gameId),
+      goodsTypeId: String(goodsTypeId),
+    })
   } catch (error) {
     // a mode that is switched off has no fee
     if (error instanceof ServerApiError) return undefined

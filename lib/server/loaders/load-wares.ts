@@ -36,13 +36,20 @@ async function loadFilter(host: string, gameId: string): Promise<GameFilter | un
 function countTypes(host: string, game: Game): Promise<TypeCount[]> {
   return Promise.all(
     goodsTypesOf(game.goodsTypeAndNameMap).map(async ({ id, name }) => {
-      const { total, more } = await serverApi(host, 'GET /goods/getGoodsList', { gt: String(id), gid: String(game.id), pageSize: '1' })
+      const { total, more } = await serverApi(host, 'GET /goods/getGoodsList', {
+        gt: String(id),
+        gid: String(game.id),
+        pageSize: '1',
+      })
       return { id, name, total, more }
     }),
   )
 }
 
 /** Where a goods number leads, or undefined: it may just as well be a word. */
-export async function loadGoodsAddress(host: string, goodsSn: string): Promise<{ goodsSn: string; goodsTypeId: number } | undefined> {
+export async function loadGoodsAddress(
+  host: string,
+  goodsSn: string,
+): Promise<{ goodsSn: string; goodsTypeId: number } | undefined> {
   return serverApi(host, 'GET /goods/findDiscount', { goodsSn }).catch(() => undefined)
 }

@@ -23,8 +23,14 @@ export class ServerApiError extends Error {
  * Public calls of server components, as nobody: no cookie ever travels here. In process by default; with API_ORIGIN set,
  * over HTTP to another host that speaks the contract and believes our X-Forwarded-Host.
  */
-export async function serverApi<C extends Call>(host: string, name: C, input: InputOf<ApiContract[C]>): Promise<OutputOf<ApiContract[C]>> {
-  const query = new URLSearchParams(Object.entries(input as Record<string, string | undefined>).filter((e): e is [string, string] => Boolean(e[1])))
+export async function serverApi<C extends Call>(
+  host: string,
+  name: C,
+  input: InputOf<ApiContract[C]>,
+): Promise<OutputOf<ApiContract[C]>> {
+  const query = new URLSearchParams(
+    Object.entries(input as Record<string, string | undefined>).filter((e): e is [string, string] => Boolean(e[1])),
+  )
   const path = `/api${name.slice(name.indexOf(' ') + 1)}${query.size > 0 ? `?${query}` : ''}`
   const response = await ask(host, path)
   const envelope = (await response.json()) as Envelope<OutputOf<ApiContract[C]>>

@@ -33,7 +33,12 @@ const EVERYTHING: News = { tags: ['*'], events: [] }
  */
 export function createAnnouncer({ databaseUrl, log, deliver }: Options): Announcer {
   const from = randomBytes(6).toString('hex')
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1, options: '-c synchronous_commit=off', application_name: 'announcer' })
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 1,
+    options: '-c synchronous_commit=off',
+    application_name: 'announcer',
+  })
   pool.on('error', () => {})
   let waiting: News[] = []
   let sending: Promise<void> | undefined
@@ -82,7 +87,8 @@ function pack(from: string, batch: News[]): string[] {
     return false
   }
   for (const tag of tags) if (add({ ...part, tags: [...part.tags, tag] })) part = { tags: [tag], events: [] }
-  for (const event of events) if (add({ ...part, events: [...part.events, event] })) part = { tags: [], events: [event] }
+  for (const event of events)
+    if (add({ ...part, events: [...part.events, event] })) part = { tags: [], events: [event] }
   return [...payloads, text(part)]
 }
 

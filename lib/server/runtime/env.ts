@@ -61,8 +61,10 @@ function assertProduction(env: Env): void {
   const refuse = (name: string, why: string) => new Error(`${name}: ${why} (APP_ENV=production)`)
   if (env.APP_SECRET.length < 32) throw refuse('APP_SECRET', 'set your own secret of at least 32 characters')
   if (env.DEMO_LOGINS) throw refuse('DEMO_LOGINS', 'must be 0')
-  if (env.PAYMENT_PROVIDER === 'sandbox') throw refuse('PAYMENT_PROVIDER', 'the sandbox gateway takes no real money; choose a real provider')
-  if (env.REAL_NAME_PROVIDER === 'local') throw refuse('REAL_NAME_PROVIDER', 'a checksum proves nobody; choose a real provider')
+  if (env.PAYMENT_PROVIDER === 'sandbox')
+    throw refuse('PAYMENT_PROVIDER', 'the sandbox gateway takes no real money; choose a real provider')
+  if (env.REAL_NAME_PROVIDER === 'local')
+    throw refuse('REAL_NAME_PROVIDER', 'a checksum proves nobody; choose a real provider')
   if (env.SMS_PROVIDER === 'local') throw refuse('SMS_PROVIDER', 'local messages reach nobody; choose a real provider')
   if (!env.PUBLIC_ORIGIN.startsWith('https://')) throw refuse('PUBLIC_ORIGIN', 'must be an https origin')
 }

@@ -28,6 +28,11 @@ const REDACT = ['', '*', '*.*', '*.*.*'].flatMap((depth) => SECRET_KEYS.map((key
 
 /** JSON lines. Secrets are blanked by key name down to four levels, so pass objects, never text built from them. */
 export function createLog(level: string, destination?: DestinationStream): Log {
-  const options = { level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime, redact: { paths: REDACT, censor: '[redacted]' } }
+  const options = {
+    level,
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    redact: { paths: REDACT, censor: '[redacted]' },
+  }
   return destination ? pino(options, destination) : pino(options)
 }

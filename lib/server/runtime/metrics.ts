@@ -13,14 +13,19 @@ interface CacheFigures {
 export class Metrics {
   readonly registry = new Registry()
   /** One slot per HTTP status. */
-  readonly #requests = Object.fromEntries(KINDS.map((kind) => [kind, new Float64Array(600)])) as Record<RequestKind, Float64Array>
+  readonly #requests = Object.fromEntries(KINDS.map((kind) => [kind, new Float64Array(600)])) as Record<
+    RequestKind,
+    Float64Array
+  >
   readonly #latency: Record<RequestKind, { observe(seconds: number): void }>
 
   constructor(options: { process?: boolean } = {}) {
     if (options.process !== false) collectDefaultMetrics({ register: this.registry })
     this.#count('http_requests_total', 'Answers by kind and status', ['kind', 'status'], () =>
       KINDS.flatMap((kind) =>
-        [...this.#requests[kind].entries()].filter(([, n]) => n > 0).map(([status, n]) => [{ kind, status: String(status) }, n] as const),
+        [...this.#requests[kind].entries()]
+          .filter(([, n]) => n > 0)
+          .map(([status, n]) => [{ kind, status: String(status) }, n] as const),
       ),
     )
     const latency = new Histogram({
@@ -30,7 +35,10 @@ export class Metrics {
       registers: [this.registry],
       buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     })
-    this.#latency = Object.fromEntries(KINDS.map((kind) => [kind, latency.labels(kind)])) as unknown as Record<RequestKind, { observe(seconds: number): void }>
+    this.#latency = Object.fromEntries(KINDS.map((kind) => [kind, latency.labels(kind)])) as unknown as Record<
+      RequestKind,
+      { observe(seconds: number): void }
+    >
   }
 
   answered(kind: RequestKind, status: number): void {
@@ -46,7 +54,9 @@ export class Metrics {
   watchCaches(caches: Record<string, CacheFigures>): void {
     const each = Object.entries(caches)
     this.#count('page_cache_lookups_total', 'Cache lookups by cache and result', ['cache', 'result'], () =>
-      each.flatMap(([cache, { lookups }]) => Object.entries(lookups).map(([result, n]) => [{ cache, result }, n] as const)),
+      each.flatMap(([cache, { lookups }]) =>
+        Object.entries(lookups).map(([result, n]) => [{ cache, result }, n] as const),
+      ),
     )
     for (const [name, read] of [
       ['bytes', 'bytes'],
@@ -65,7 +75,12 @@ export class Metrics {
     }
   }
 
-  #count(name: string, help: string, labelNames: string[], read: () => (readonly [Record<string, string>, number])[]): void {
+  #count(
+    name: string,
+    help: string,
+    labelNames: string[],
+    read: () => (readonly [Record<string, string>, number])[],
+  ): void {
     new Counter({
       name,
       help,

@@ -13,11 +13,18 @@ export function storedUrl({ vault, now }: { vault: Vault; now: () => Date }, key
 }
 
 /** Who may be answered at this address. `query` is what follows the question mark. */
-export function readersOf({ vault, now }: { vault: Vault; now: () => Date }, key: string, query: string): 'all' | 'holder' | 'none' {
+export function readersOf(
+  { vault, now }: { vault: Vault; now: () => Date },
+  key: string,
+  query: string,
+): 'all' | 'holder' | 'none' {
   if (!PRIVATE.test(key)) return 'all'
   const given = new URLSearchParams(query)
   const until = given.get('until') ?? ''
-  const isOurs = /^\d{13}$/.test(until) && Number(until) > now().getTime() && sameText(given.get('sign') ?? '', signOf(vault, key, until))
+  const isOurs =
+    /^\d{13}$/.test(until) &&
+    Number(until) > now().getTime() &&
+    sameText(given.get('sign') ?? '', signOf(vault, key, until))
   return isOurs ? 'holder' : 'none'
 }
 

@@ -17,4 +17,5 @@ export class Refusal extends Error {
 }
 
 /** `throw refuse('GOODS_GONE')`. */
-export const refuse = (reason: ErrorName, message?: string, data?: unknown): Refusal => new Refusal(reason, message, data)
+export const refuse = (reason: ErrorName, message?: string, data?: unknown): Refusal =>
+  new Refusal(reason, message, data)

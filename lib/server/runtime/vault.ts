@@ -1,6 +1,18 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 
-export type Purpose = 'identity' | 'credentials' | 'sms' | 'session' | 'csrf' | 'upload' | 'sandbox' | 'chat' | 'blacklist' | 'visit' | 'lead' | 'media'
+export type Purpose =
+  | 'identity'
+  | 'credentials'
+  | 'sms'
+  | 'session'
+  | 'csrf'
+  | 'upload'
+  | 'sandbox'
+  | 'chat'
+  | 'blacklist'
+  | 'visit'
+  | 'lead'
+  | 'media'
 
 /** Keys per purpose from one master secret: what opens id numbers opens nothing else. */
 export interface Vault {
@@ -30,7 +42,9 @@ export function createVault(secret: string): Vault {
       return Buffer.concat([iv, cipher.getAuthTag(), body])
     },
     open(purpose, context, sealed) {
-      const cipher = createDecipheriv('aes-256-gcm', keyOf(purpose), sealed.subarray(0, 12)).setAAD(Buffer.from(context)).setAuthTag(sealed.subarray(12, 28))
+      const cipher = createDecipheriv('aes-256-gcm', keyOf(purpose), sealed.subarray(0, 12))
+        .setAAD(Buffer.from(context))
+        .setAuthTag(sealed.subarray(12, 28))
       return Buffer.concat([cipher.update(sealed.subarray(28)), cipher.final()]).toString('utf8')
     },
     mac: (purpose, text) => createHmac('sha256', keyOf(purpose)).update(text).digest('hex'),

@@ -49,7 +49,11 @@ test('a refusal keeps what was typed and is shown in the form', async () => {
   await userEvent.click(box(pw, 'agree'))
   await userEvent.click(send(pw))
   expect((await screen.findByRole('alert')).textContent).toBe('账号或密码错误')
-  expect([box(pw, 'phone').value, box(pw, 'password').value, box(pw, 'agree').checked]).toEqual(['13800007702', 'hengji2026', true])
+  expect([box(pw, 'phone').value, box(pw, 'password').value, box(pw, 'agree').checked]).toEqual([
+    '13800007702',
+    'hengji2026',
+    true,
+  ])
 })
 
 test('login keeps the visible name, never the phone, and goes to where the visitor came from', async () => {
@@ -62,7 +66,11 @@ test('login keeps the visible name, never the phone, and goes to where the visit
   await userEvent.click(box(pw, 'agree'))
   await userEvent.click(send(pw))
   await waitFor(() => expect(location.assign).toHaveBeenCalledWith('/detail/ZHWZ1070931'))
-  expect(call).toHaveBeenCalledWith('POST /user/login', { phone: '13800007702', password: ' pass word1' }, { notMsg: true })
+  expect(call).toHaveBeenCalledWith(
+    'POST /user/login',
+    { phone: '13800007702', password: ' pass word1' },
+    { notMsg: true },
+  )
   expect(Cookies.get()).toMatchObject({ nickName: '南山老猫', userId: '7', username: '138****7702', isPartner: '0' })
 })
 

@@ -40,24 +40,42 @@ const booking = {
   state: 'booked' as const,
   createTime: '2026-11-21 10:00:00',
 }
-const pack = { packageId: 1, name: '王者冲星', service: 'rank', serviceName: '段位代练', lines: ['打到荣耀 50 星'], days: 7, price: '388.00' }
+const pack = {
+  packageId: 1,
+  name: '王者冲星',
+  service: 'rank',
+  serviceName: '段位代练',
+  lines: ['打到荣耀 50 星'],
+  days: 7,
+  price: '388.00',
+}
 const answers: Record<string, (input: Record<string, string>) => unknown> = {}
 
 beforeEach(() => {
   vi.mocked(lazyCall).mockReset()
-  vi.mocked(lazyCall).mockImplementation((async (name: string, input: Record<string, string>) => answers[name]?.(input)) as never)
+  vi.mocked(lazyCall).mockImplementation((async (name: string, input: Record<string, string>) =>
+    answers[name]?.(input)) as never)
   Cookies.set('token', 't')
   answers['GET /activity/booking/bookingList'] = () => ({ list: [] })
   answers['GET /comm/gamefilter'] = () => ({
     gameId: 107,
     fields: [],
-    areas: [{ specialId: 1, specialName: '安卓QQ', fieldId: 'area_server', secondOptions: [{ twoSpecialId: 11, twoSpecialName: '手Q 1区' }] }],
+    areas: [
+      {
+        specialId: 1,
+        specialName: '安卓QQ',
+        fieldId: 'area_server',
+        secondOptions: [{ twoSpecialId: 11, twoSpecialName: '手Q 1区' }],
+      },
+    ],
   })
   answers['POST /activity/booking/seasonBooking'] = () => booking
 })
 const sent = () => vi.mocked(lazyCall).mock.calls.filter(([name]) => name === 'POST /activity/booking/seasonBooking')
-const show = (seasons = [season(), season({ seasonId: 4, gameName: '原神', left: 0, open: false })], given = { seasonId: 0, service: '' }) =>
-  render(<BookingPage seasons={seasons} given={given} />)
+const show = (
+  seasons = [season(), season({ seasonId: 4, gameName: '原神', left: 0, open: false })],
+  given = { seasonId: 0, service: '' },
+) => render(<BookingPage seasons={seasons} given={given} />)
 
 test('each field is checked in turn with its own words, and nothing is sent', async () => {
   show()
@@ -79,19 +97,32 @@ test('each field is checked in turn with its own words, and nothing is sent', as
 
 test('a booking is sent as chosen and appears among the own ones', async () => {
   show(undefined, { seasonId: 3, service: 'rank' })
-  await userEvent.selectOptions(await screen.findByLabelText(/游戏大区/), await screen.findByRole('option', { name: '安卓QQ' }))
+  await userEvent.selectOptions(
+    await screen.findByLabelText(/游戏大区/),
+    await screen.findByRole('option', { name: '安卓QQ' }),
+  )
   await userEvent.selectOptions(screen.getByLabelText('服务器'), '11')
   await userEvent.click(screen.getByRole('button', { name: '手机' }))
   await userEvent.type(screen.getByLabelText(/联系方式 \*/), ' 13800000001 ')
   answers['GET /activity/booking/bookingList'] = () => ({ list: [booking] })
   await userEvent.click(screen.getByRole('button', { name: '提交预约' }))
-  expect(sent()[0]?.[1]).toMatchObject({ seasonId: '3', service: 'rank', areaId: '1', serverId: '11', contactType: 'mobile', contact: '13800000001' })
+  expect(sent()[0]?.[1]).toMatchObject({
+    seasonId: '3',
+    service: 'rank',
+    areaId: '1',
+    serverId: '11',
+    contactType: 'mobile',
+    contact: '13800000001',
+  })
   expect(await screen.findByText('已预约')).toBeTruthy()
 })
 
 test('a refusal of the server stays on the page and keeps what was typed', async () => {
   show([season({ seasonId: 3 })], { seasonId: 3, service: 'rank' })
-  await userEvent.selectOptions(await screen.findByLabelText(/游戏大区/), await screen.findByRole('option', { name: '安卓QQ' }))
+  await userEvent.selectOptions(
+    await screen.findByLabelText(/游戏大区/),
+    await screen.findByRole('option', { name: '安卓QQ' }),
+  )
   await userEvent.type(screen.getByLabelText(/联系方式 \*/), '10001')
   answers['POST /activity/booking/seasonBooking'] = () => {
     throw new ApiError(1705, '这款游戏已有预约，请勿重复提交')
@@ -112,7 +143,10 @@ test('a place is given back after a question', async () => {
   show()
   await userEvent.click(await screen.findByRole('button', { name: '取消 王者荣耀 的预约' }))
   await userEvent.click(screen.getByRole('button', { name: '取消预约' }))
-  expect(vi.mocked(lazyCall).mock.calls.map(([name, input]) => [name, input])).toContainEqual(['POST /activity/booking/cancelBooking', { bookingId: '1' }])
+  expect(vi.mocked(lazyCall).mock.calls.map(([name, input]) => [name, input])).toContainEqual([
+    'POST /activity/booking/cancelBooking',
+    { bookingId: '1' },
+  ])
 })
 
 test('packages cannot be ordered yet, and say so', async () => {
@@ -124,7 +158,9 @@ test('packages cannot be ordered yet, and say so', async () => {
   )
   await userEvent.click(screen.getByRole('button', { name: '立即订购 王者荣耀 王者冲星' }))
   expect(await screen.findByText('暂未开放，敬请期待！')).toBeTruthy()
-  expect(screen.getByRole('link', { name: '先预约名额' }).getAttribute('href')).toBe('/campaign/booking/seasonBooking?seasonId=3&service=rank')
+  expect(screen.getByRole('link', { name: '先预约名额' }).getAttribute('href')).toBe(
+    '/campaign/booking/seasonBooking?seasonId=3&service=rank',
+  )
 })
 
 test.each([

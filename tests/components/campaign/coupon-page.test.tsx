@@ -12,7 +12,11 @@ const counts = { unused: 1, used: 1, expired: 0 }
 beforeEach(() => {
   vi.mocked(call).mockReset()
   vi.mocked(call).mockImplementation((async (_: string, { state }: { state: 'unused' | 'used' | 'expired' }) => ({
-    list: { unused: [couponOf()], used: [couponOf({ state: 'used', orderSn: 'D2611211234567890', usedTime: '2026-11-20 10:00:00' })], expired: [] }[state],
+    list: {
+      unused: [couponOf()],
+      used: [couponOf({ state: 'used', orderSn: 'D2611211234567890', usedTime: '2026-11-20 10:00:00' })],
+      expired: [],
+    }[state],
     counts,
     total: counts[state],
     more: false,
@@ -26,7 +30,9 @@ test('tabs by state: use it, see its order, or nothing there', async () => {
   const use = await screen.findByRole('link', { name: /去使用/ })
   expect(use.getAttribute('href')).toBe('/wares?gt=1&minPrice=400')
   await userEvent.click(screen.getByRole('button', { name: '已使用 1' }))
-  expect((await screen.findByRole('link', { name: /的订单/ })).getAttribute('href')).toBe('/center/buyers/buyOrderDetail?orderSn=D2611211234567890')
+  expect((await screen.findByRole('link', { name: /的订单/ })).getAttribute('href')).toBe(
+    '/center/buyers/buyOrderDetail?orderSn=D2611211234567890',
+  )
   await userEvent.click(screen.getByRole('button', { name: '已过期 0' }))
   expect(await screen.findByText('没有已过期的优惠券')).toBeTruthy()
 })

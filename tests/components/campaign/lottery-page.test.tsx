@@ -36,7 +36,17 @@ const lottery: LotteryInfo = {
   prizes: [
     coupon(1, '特等奖 500元券', '500.00', 20, 0),
     coupon(2, '阳光奖 5元券', '5.00', 399_980),
-    { prizeId: 3, name: '谢谢参与', kind: 'nothing', amount: null, minAmount: null, quantity: null, remaining: null, odds: 600_000, oddsNow: 600_020 },
+    {
+      prizeId: 3,
+      name: '谢谢参与',
+      kind: 'nothing',
+      amount: null,
+      minAmount: null,
+      quantity: null,
+      remaining: null,
+      odds: 600_000,
+      oddsNow: 600_020,
+    },
   ],
   winners: [{ name: '南**猫', prize: '阳光奖 5元券', time: '2026-11-20 12:30:00' }],
 }
@@ -77,7 +87,9 @@ test('a draw shows what the server said, where it is, and that no chance is left
   await userEvent.click(screen.getByRole('button', { name: '抽奖' }))
   const dialog = await screen.findByRole('dialog', { name: '抽中了' })
   expect(within(dialog).getByText('阳光奖 5元券')).toBeTruthy()
-  expect(within(dialog).getByRole('link', { name: '查看我的优惠券' }).getAttribute('href')).toBe('/lotterydraw/myCoupon')
+  expect(within(dialog).getByRole('link', { name: '查看我的优惠券' }).getAttribute('href')).toBe(
+    '/lotterydraw/myCoupon',
+  )
   await userEvent.click(within(dialog).getByRole('button', { name: '知道了' }))
   expect(screen.getByText('今天没有机会了')).toBeTruthy()
   expect(screen.getByRole('button', { name: '抽奖' })).toHaveProperty('disabled', true)

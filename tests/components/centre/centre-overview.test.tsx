@@ -29,9 +29,24 @@ beforeEach(() => {
     counts: { unpaid: 1, paid: 2, shipped: 3, complete: 4, failed: 0 },
   })
   answers['GET /user/goodsUserFollow'] = () => ({ list: [goodsOf()], total: 26, more: false, page: 1, pageSize: 5 })
-  answers['GET /user/capitalManagement'] = () => ({ coin: '1286.50', escrow: '2936.10', pendingIncome: '12.00', pendingPayments: 1 })
+  answers['GET /user/capitalManagement'] = () => ({
+    coin: '1286.50',
+    escrow: '2936.10',
+    pendingIncome: '12.00',
+    pendingPayments: 1,
+  })
   answers['GET /user/findBalanceRecord'] = () => ({
-    list: [{ id: 1, kind: 'recharge', kindName: '充值', memo: '支付宝', amount: '500.00', balance: '500.00', createTime: '2026-11-20 20:31:00' }],
+    list: [
+      {
+        id: 1,
+        kind: 'recharge',
+        kindName: '充值',
+        memo: '支付宝',
+        amount: '500.00',
+        balance: '500.00',
+        createTime: '2026-11-20 20:31:00',
+      },
+    ],
     total: 1,
   })
 })

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { MatchSections } from '@/components/competition/match-sections'
 import { dayName, dayText, matchHref, readMatchQuery } from '@/components/competition/match-query'
+import { MatchSections } from '@/components/competition/match-sections'
 import { NoMatchNote } from '@/components/competition/no-match-note'
 import type { LeagueMatch } from '@/lib/contract/entities/content'
 
@@ -31,12 +31,21 @@ test('addresses keep what was chosen and drop what is wrong', () => {
 
 test('days are named as people name them', () => {
   expect(dayText('2026-11-21')).toBe('11月21日 周六')
-  expect(['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'].map((day) => dayName(day, '2026-11-21'))).toEqual(['昨天', '今天', '明天', '周一'])
+  expect(['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'].map((day) => dayName(day, '2026-11-21'))).toEqual([
+    '昨天',
+    '今天',
+    '明天',
+    '周一',
+  ])
 })
 
 test('running matches come first, results last and latest first; an empty section is left out', () => {
-  const finished = [10, 11].map((id) => match(id, { state: 'finished', homeScore: 2, awayScore: 0, startTime: `2026-11-${id} 19:00:00` }))
-  render(<MatchSections list={[...finished, match(1, { state: 'live', homeScore: 1, awayScore: 1 })]} isOneDay={false} />)
+  const finished = [10, 11].map((id) =>
+    match(id, { state: 'finished', homeScore: 2, awayScore: 0, startTime: `2026-11-${id} 19:00:00` }),
+  )
+  render(
+    <MatchSections list={[...finished, match(1, { state: 'live', homeScore: 1, awayScore: 1 })]} isOneDay={false} />,
+  )
   expect(screen.getAllByRole('heading', { level: 2 }).map((h) => h.textContent)).toEqual(['正在进行', '已结束'])
   const last = screen.getByRole('region', { name: '已结束' })
   expect(

@@ -7,14 +7,42 @@ import { RecycleCalc } from '@/components/currency/recycle-calc'
 import { amountText, compareOffer, perWanText, scaleText, verdict, worth } from '@/components/currency/scale'
 
 const GAMES = [
-  { gameId: 131, gameName: '地下城与勇士', coinName: '金币', offers: 33, bestScale: 235_849.06, medianScale: 150_000, recycleScale: 176_470.59 },
-  { gameId: 107, gameName: '王者荣耀', coinName: '点券', offers: 8, bestScale: 30_000, medianScale: 20_000, recycleScale: 25_000 },
+  {
+    gameId: 131,
+    gameName: '地下城与勇士',
+    coinName: '金币',
+    offers: 33,
+    bestScale: 235_849.06,
+    medianScale: 150_000,
+    recycleScale: 176_470.59,
+  },
+  {
+    gameId: 107,
+    gameName: '王者荣耀',
+    coinName: '点券',
+    offers: 8,
+    bestScale: 30_000,
+    medianScale: 20_000,
+    recycleScale: 25_000,
+  },
 ]
 
 describe('amounts of currency', () => {
   it('read in 万 and 亿', () => {
-    expect([900, 10_000, 1_500_000, 50_000_000, 150_000_000].map(amountText)).toEqual(['900', '1万', '150万', '5000万', '1.5亿'])
-    expect([0.5, 9_999, 154_000, 176_470.59, 2e8].map(scaleText)).toEqual(['0.50', '9999.00', '15.40万', '17.65万', '2.00亿'])
+    expect([900, 10_000, 1_500_000, 50_000_000, 150_000_000].map(amountText)).toEqual([
+      '900',
+      '1万',
+      '150万',
+      '5000万',
+      '1.5亿',
+    ])
+    expect([0.5, 9_999, 154_000, 176_470.59, 2e8].map(scaleText)).toEqual([
+      '0.50',
+      '9999.00',
+      '15.40万',
+      '17.65万',
+      '2.00亿',
+    ])
     expect([perWanText(20_000), perWanText(176_470.59)]).toEqual(['¥0.50', '¥0.0567'])
   })
 

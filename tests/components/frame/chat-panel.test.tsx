@@ -17,7 +17,13 @@ const asked = () => vi.mocked(lazyCall).mock.calls.map(([, input]) => input as R
 
 test('shows both sides’ orders to ship, then those shipped, each leading to its chat', async () => {
   vi.mocked(lazyCall).mockImplementation((async (_: string, { belong }: { belong: string }) => ({
-    orderList: [orderOf({ id: belong === '0' ? 2 : 9, orderSn: `D${belong.repeat(16)}`, bigTitle: belong === '0' ? '买的号' : '卖的号' })],
+    orderList: [
+      orderOf({
+        id: belong === '0' ? 2 : 9,
+        orderSn: `D${belong.repeat(16)}`,
+        bigTitle: belong === '0' ? '买的号' : '卖的号',
+      }),
+    ],
   })) as never)
   render(<ChatPanel />)
   const rows = await screen.findAllByRole('listitem')

@@ -18,7 +18,8 @@ vi.mock('@/lib/client/lazy-call', () => ({ lazyCall: vi.fn(async () => ({ total:
 const CHROME = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/143.0 Safari/537.36'
 const agent = (text: string) => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(text)
 const copied: string[] = []
-const clipboard = (writeText: (text: string) => Promise<void>) => vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ writeText } as never)
+const clipboard = (writeText: (text: string) => Promise<void>) =>
+  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ writeText } as never)
 
 beforeEach(() => {
   copied.length = 0
@@ -80,7 +81,10 @@ test('footer pictures get the media host; addresses that are whole stay', () => 
     { url: 'https://cdn.example/b.png', htUrl: '', tarAtt: '' },
   ]
   const { container } = render(<Footer conf={{ ...DEFAULT_HOME_CONF, botQuals }} />)
-  expect([...container.querySelectorAll('.quals img')].map((img) => img.getAttribute('src'))).toEqual(['/media/quals/a.webp', 'https://cdn.example/b.png'])
+  expect([...container.querySelectorAll('.quals img')].map((img) => img.getAttribute('src'))).toEqual([
+    '/media/quals/a.webp',
+    'https://cdn.example/b.png',
+  ])
 })
 
 test('technical support has two strings to copy', async () => {

@@ -42,7 +42,8 @@ test('navigation is current by path and by every parameter it names', () => {
 })
 
 test('shop and booster items appear for shops and boosters only', () => {
-  const ids = (member: Parameters<typeof centreMenu>[0]) => centreMenu(member).flatMap((group) => group.items.map((item) => item.id))
+  const ids = (member: Parameters<typeof centreMenu>[0]) =>
+    centreMenu(member).flatMap((group) => group.items.map((item) => item.id))
   expect(ids(null).filter((id) => [35, 36, 37, 703, 704].includes(id))).toEqual([])
   expect(ids({ isQuickShop: 1, isBooster: 0 })).toEqual(expect.arrayContaining([35, 36, 37]))
   expect(ids({ isQuickShop: 0, isBooster: 1 }).filter((id) => id < 38 && id > 34)).toEqual([])
@@ -58,7 +59,9 @@ test('every centre menu entry leads to a known page and marks itself', () => {
 })
 
 test('nothing that needs a login is rendered ahead', () => {
-  const rules = JSON.parse(SPECULATION_RULES) as { prerender: { where: { and: [{ href_matches: { pathname: string }[] }] } }[] }
+  const rules = JSON.parse(SPECULATION_RULES) as {
+    prerender: { where: { and: [{ href_matches: { pathname: string }[] }] } }[]
+  }
   const paths = rules.prerender[0]?.where.and[0].href_matches.map((target) => target.pathname) ?? []
   expect(paths).toContain('/detail/:sn')
   expect(paths.filter((path) => matchRoute(path.replace(':sn', 'AB1234567'))?.route.access !== 'public')).toEqual([])

@@ -6,9 +6,28 @@ import { SearchHeader } from '@/components/frame/search/search-header'
 import { Toaster } from '@/components/ui/toast'
 import { lazyCall } from '@/lib/client/lazy-call'
 
-const HOT = [107, 111, 109, 131, 104, 177].map((id) => ({ id, name: `游戏${id}`, goodsTypeAndNameMap: '{"1":"账号","22":"游戏币"}' }))
-const ROWS = HOT.map((game, i) => ({ ...game, gameLogo: '', gameType: 1, initial: 'Y', initials: 'yx', pinyin: 'youxi', hot: i + 1 }))
-const AREAS = [{ specialId: 1, specialName: '广东', fieldId: 'a', secondOptions: [{ twoSpecialId: 5, twoSpecialName: '广东 5 区' }] }]
+const HOT = [107, 111, 109, 131, 104, 177].map((id) => ({
+  id,
+  name: `游戏${id}`,
+  goodsTypeAndNameMap: '{"1":"账号","22":"游戏币"}',
+}))
+const ROWS = HOT.map((game, i) => ({
+  ...game,
+  gameLogo: '',
+  gameType: 1,
+  initial: 'Y',
+  initials: 'yx',
+  pinyin: 'youxi',
+  hot: i + 1,
+}))
+const AREAS = [
+  {
+    specialId: 1,
+    specialName: '广东',
+    fieldId: 'a',
+    secondOptions: [{ twoSpecialId: 5, twoSpecialName: '广东 5 区' }],
+  },
+]
 const answers: Record<string, unknown> = {
   'GET /comm/gameList': { gameList: ROWS },
   'GET /comm/gamefilter': { gameId: 107, areas: AREAS, fields: [] },
@@ -41,7 +60,9 @@ const show = () =>
 
 test('the first five hot games are plain links', () => {
   show()
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([107, 111, 109, 131, 104].map((id) => `/wares?gt=1&gid=${id}`))
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    [107, 111, 109, 131, 104].map((id) => `/wares?gt=1&gid=${id}`),
+  )
 })
 
 test('a search without a game opens the picker; game, area and server lead to a new tab', async () => {

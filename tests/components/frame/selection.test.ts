@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { chooseArea, chooseGame, chooseServer, chooseType, cutName, filterGames, goodsTypes, waresUrl } from '@/components/frame/search/selection'
+import {
+  chooseArea,
+  chooseGame,
+  chooseServer,
+  chooseType,
+  cutName,
+  filterGames,
+  goodsTypes,
+  waresUrl,
+} from '@/components/frame/search/selection'
 
 const row = (id: number, name: string, gameType: number, initial: string, initials: string, hot: number | null) => ({
   id,
@@ -12,15 +21,27 @@ const row = (id: number, name: string, gameType: number, initial: string, initia
   pinyin: initials,
   hot,
 })
-const GAMES = [row(131, '地下城与勇士', 2, 'D', 'dxcyys', 2), row(107, '王者荣耀', 1, 'W', 'wzry', 1), row(120, '蛋仔派对', 1, 'D', 'dzpd', null)]
+const GAMES = [
+  row(131, '地下城与勇士', 2, 'D', 'dxcyys', 2),
+  row(107, '王者荣耀', 1, 'W', 'wzry', 1),
+  row(120, '蛋仔派对', 1, 'D', 'dzpd', null),
+]
 const query = { tab: 'all', type: 'all', letter: '', text: '' } as const
 
 test('choosing a game clears the rest, choosing an area clears the server', () => {
-  const full = chooseType(chooseServer(chooseArea(chooseGame({ id: 131, name: '地下城与勇士' }), { id: 1, name: '广东' }), { id: 5, name: '广东 5 区' }), {
-    id: 22,
-    name: '游戏币',
-  })
-  expect(waresUrl(full, ' 金币 ')).toBe(`/wares?gt=22&gid=131&areaId=1&serverId=5&keyWord=${encodeURIComponent('金币')}`)
+  const full = chooseType(
+    chooseServer(chooseArea(chooseGame({ id: 131, name: '地下城与勇士' }), { id: 1, name: '广东' }), {
+      id: 5,
+      name: '广东 5 区',
+    }),
+    {
+      id: 22,
+      name: '游戏币',
+    },
+  )
+  expect(waresUrl(full, ' 金币 ')).toBe(
+    `/wares?gt=22&gid=131&areaId=1&serverId=5&keyWord=${encodeURIComponent('金币')}`,
+  )
   expect(chooseArea(full, { id: 2, name: '广西' })).toMatchObject({ server: undefined, type: { id: 22 } })
   expect(chooseGame({ id: 107, name: '王者荣耀' })).toEqual({ game: { id: 107, name: '王者荣耀' } })
 })

@@ -4,12 +4,20 @@ import { goodsColumns } from '@/components/goods/goods-columns'
 import { ldText } from '@/lib/shared/structured-data'
 
 test('counts', () => {
-  expect([countText(9631), countText(126_530), cappedText({ total: 2000, more: true })]).toEqual(['9,631', '12.7万', '2,000+'])
+  expect([countText(9631), countText(126_530), cappedText({ total: 2000, more: true })]).toEqual([
+    '9,631',
+    '12.7万',
+    '2,000+',
+  ])
 })
 
 test('accounts of a game show its fields, words left and numbers right; other types their stock', () => {
   const field = (key: string, options: string[]) => ({ key, label: key, options, unit: '' })
-  const filter = { gameId: 107, areas: [], fields: [field('ranking', ['最强王者']), field('vip', ['V8', 'V10']), field('skins', [])] }
+  const filter = {
+    gameId: 107,
+    areas: [],
+    fields: [field('ranking', ['最强王者']), field('vip', ['V8', 'V10']), field('skins', [])],
+  }
   expect(goodsColumns(1, filter).map(({ key, kind, isStrong }) => [key, kind, isStrong])).toEqual([
     ['ranking', 'word', false],
     ['vip', 'number', false],

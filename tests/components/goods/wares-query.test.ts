@@ -13,7 +13,9 @@ const query = readWaresQuery({
 })
 
 test('links keep the choices, in the order of the route table', () => {
-  expect(waresHref(query, { page: 4 })).toBe(`/wares?gt=1&gid=107&keyWord=${encodeURIComponent('武则天')}&areaId=107001&serverId=10700101&minPrice=100&page=4`)
+  expect(waresHref(query, { page: 4 })).toBe(
+    `/wares?gt=1&gid=107&keyWord=${encodeURIComponent('武则天')}&areaId=107001&serverId=10700101&minPrice=100&page=4`,
+  )
 })
 
 test('a change leads back to page 1; an area takes its server along, a game both', () => {
@@ -50,7 +52,13 @@ test('each chosen filter names the address without it', () => {
 })
 
 test('a form of the page sends the other choices along', () => {
-  expect(keptFields(query, ['minPrice', 'maxPrice']).map(([name]) => name)).toEqual(['gt', 'gid', 'keyWord', 'areaId', 'serverId'])
+  expect(keptFields(query, ['minPrice', 'maxPrice']).map(([name]) => name)).toEqual([
+    'gt',
+    'gid',
+    'keyWord',
+    'areaId',
+    'serverId',
+  ])
 })
 
 test('only accounts are let, and a price by the hour is none for buying', () => {

@@ -42,7 +42,10 @@ test('props are bought by number, within the stock', async () => {
   const { container } = show({ hasQuantity: true, now: { ...props.now, price: '10.10', stock: 2 }, tiers: [] })
   await userEvent.click(screen.getByRole('button', { name: '增加一件' }))
   await userEvent.click(screen.getByRole('button', { name: '增加一件' }))
-  expect(Object.fromEntries(new FormData(container.querySelector('form') as HTMLFormElement))).toEqual({ goodsNum: '2', ensureId: '0' })
+  expect(Object.fromEntries(new FormData(container.querySelector('form') as HTMLFormElement))).toEqual({
+    goodsNum: '2',
+    ensureId: '0',
+  })
   expect(screen.getByRole('button', { name: /立即购买/ }).textContent).toContain('¥20.20')
 })
 
@@ -53,7 +56,9 @@ test('the bar follows price and lock while the page is open, and says why it can
   await act(() => vi.advanceTimersByTimeAsync(8000))
   const button = screen.getByRole<HTMLButtonElement>('button', { name: '交易中' })
   expect(button.disabled).toBe(true)
-  expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toContain('其他买家已下单待付款')
+  expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
+    '其他买家已下单待付款',
+  )
   expect(screen.getByText('价格已更新，原价 ¥2680.00')).toBeTruthy()
 })
 

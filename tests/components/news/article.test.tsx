@@ -58,14 +58,24 @@ test('only a long text has contents; a document has no neighbours and no count',
 })
 
 test('rows carry a sized picture, their section and the date; the first ones load at once', () => {
-  const list = Array.from({ length: 6 }, (_, i) => ({ ...ROW, code: `N${i}`, pinned: i === 0, type: i === 1 ? 1 : 2, title: `<b>${i}</b>${'长'.repeat(200)}` }))
+  const list = Array.from({ length: 6 }, (_, i) => ({
+    ...ROW,
+    code: `N${i}`,
+    pinned: i === 0,
+    type: i === 1 ? 1 : 2,
+    title: `<b>${i}</b>${'长'.repeat(200)}`,
+  }))
   const { container } = render(<NewsRows list={list} />)
   expect(screen.getAllByRole('article')).toHaveLength(6)
   expect(screen.getByText('置顶')).toBeTruthy()
   expect(screen.getByText('公告')).toBeTruthy()
   expect(container.querySelector('h2 b')).toBeNull()
   const pictures = [...container.querySelectorAll('img')]
-  expect(pictures.every((img) => img.width > 0 && img.height > 0 && img.getAttribute('src')?.startsWith('/media/cover/news/'))).toBe(true)
+  expect(
+    pictures.every(
+      (img) => img.width > 0 && img.height > 0 && img.getAttribute('src')?.startsWith('/media/cover/news/'),
+    ),
+  ).toBe(true)
   expect(pictures.map((img) => img.getAttribute('loading'))).toEqual([null, null, null, null, 'lazy', 'lazy'])
 })
 

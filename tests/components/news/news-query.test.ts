@@ -15,7 +15,9 @@ test.each([
 ])('%j has one address', (given, href) => expect(newsHref(readNewsQuery(given))).toBe(href))
 
 test('each list says what it is', () => {
-  const titles = [{}, { type: '1' }, { type: '2' }, { category: 'safety' }].map((given) => newsHeading(readNewsQuery(given)).title)
+  const titles = [{}, { type: '1' }, { type: '2' }, { category: 'safety' }].map(
+    (given) => newsHeading(readNewsQuery(given)).title,
+  )
   expect(titles).toEqual(['资讯中心', '网站公告', '平台资讯', '安全防骗'])
 })
 

@@ -16,7 +16,8 @@ const process = [
   { createTime: '', orderStatus: 2, explain: '卖家发货', done: false },
 ]
 const show = async (detail: OrderDetail) => {
-  vi.mocked(call).mockImplementation((async (name: string) => (name === 'GET /order/orderDetail' ? detail : { list: process })) as never)
+  vi.mocked(call).mockImplementation((async (name: string) =>
+    name === 'GET /order/orderDetail' ? detail : { list: process }) as never)
   render(<OrderDetailPage orderSn={detail.orderSn} />)
   await screen.findByText('订单进度')
 }
@@ -31,7 +32,16 @@ test('the buyer reads total and cover', async () => {
 })
 
 test('the seller reads unit price, fee and income, and no total', async () => {
-  await show(orderOf({ belong: 1, totalPrice: null, ensurePrice: null, ensureId: null, sellerIncome: '2519.20', actions: ['deliver'] }))
+  await show(
+    orderOf({
+      belong: 1,
+      totalPrice: null,
+      ensurePrice: null,
+      ensureId: null,
+      sellerIncome: '2519.20',
+      actions: ['deliver'],
+    }),
+  )
   expect(screen.getByText('平台服务费').parentElement?.textContent).toBe('平台服务费-¥160.80')
   expect(document.querySelector('data[value="2519.20"]')).toBeTruthy()
   expect(screen.queryByText('包赔服务')).toBeNull()

@@ -43,7 +43,9 @@ test('the seller reads the unit price, the buyer what was paid', async () => {
   render(<OrderListPage side="sold" tab={0} title="我卖出的" />)
   await screen.findByText('贵族 8 全英雄')
   expect(document.querySelector('data')?.getAttribute('value')).toBe('2680.00')
-  expect(screen.getByText('群聊').getAttribute('href')).toBe('/chatSystem?status=1&returnType=1&orderSn=D2611211234567890')
+  expect(screen.getByText('群聊').getAttribute('href')).toBe(
+    '/chatSystem?status=1&returnType=1&orderSn=D2611211234567890',
+  )
 })
 
 test('a failed reload keeps the list and offers to try again', async () => {

@@ -2,8 +2,8 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { OrderPage } from '@/components/pay/order-page'
 import { setProfile } from '@/components/frame/use-profile'
+import { OrderPage } from '@/components/pay/order-page'
 import { ApiError, call } from '@/lib/client/api'
 import { couponOf } from '../support/sample-coupons'
 import { goodsOf, userOf } from '../support/sample-orders'
@@ -14,7 +14,8 @@ const assign = vi.fn()
 const answers: Record<string, (input: Record<string, string>) => unknown> = {}
 beforeEach(() => {
   vi.mocked(call).mockReset()
-  vi.mocked(call).mockImplementation((async (name: string, input: Record<string, string>) => answers[name]?.(input)) as never)
+  vi.mocked(call).mockImplementation((async (name: string, input: Record<string, string>) =>
+    answers[name]?.(input)) as never)
   vi.spyOn(location, 'assign').mockImplementation(assign)
   assign.mockReset()
   answers['GET /goods/goodsInfo'] = () => goodsOf()
@@ -116,7 +117,9 @@ test('no coupon is chosen for the buyer; a chosen one lowers the goods and is se
 })
 
 test('a coupon that another tab has used is refused in place, and the page looks again', async () => {
-  answers['GET /activity/coupon/couponList'] = () => ({ list: [couponOf({ title: '满100元减5元', amount: '5.00', minAmount: '100.00' })] })
+  answers['GET /activity/coupon/couponList'] = () => ({
+    list: [couponOf({ title: '满100元减5元', amount: '5.00', minAmount: '100.00' })],
+  })
   const user = await show()
   await user.click(screen.getByRole('radio', { name: /满100元减5元/ }))
   await user.type(screen.getByLabelText(/收货角色名/), '风清扬')

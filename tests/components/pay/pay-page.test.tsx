@@ -16,7 +16,8 @@ const answers: Record<string, (input: Record<string, string>) => unknown> = {}
 beforeEach(() => {
   vi.useFakeTimers()
   vi.mocked(call).mockReset()
-  vi.mocked(call).mockImplementation((async (name: string, input: Record<string, string>) => answers[name]?.(input)) as never)
+  vi.mocked(call).mockImplementation((async (name: string, input: Record<string, string>) =>
+    answers[name]?.(input)) as never)
   vi.spyOn(location, 'replace').mockImplementation(replace)
   replace.mockReset()
   answers['GET /order/orderDetail'] = () => orderOf({ status: 0, payTime: null })

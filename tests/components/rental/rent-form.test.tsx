@@ -7,7 +7,15 @@ import { perHour, quoteRent, readRentChoice } from '@/components/rental/rent-quo
 import { Toaster } from '@/components/ui/toast'
 
 const PRICES = { hour: '2.50', night: '12.50', day: '20.00', week: '90.00', deposit: '50.00' }
-const form = (more: object = {}) => <RentForm action="/wares/ZHWZ1/timePurchase" prices={PRICES} start={readRentChoice('hour', '2')} reason="" {...more} />
+const form = (more: object = {}) => (
+  <RentForm
+    action="/wares/ZHWZ1/timePurchase"
+    prices={PRICES}
+    start={readRentChoice('hour', '2')}
+    reason=""
+    {...more}
+  />
+)
 
 test('a choice stays within its term: at least two hours', () => {
   expect(readRentChoice(undefined, undefined)).toEqual({ unit: 'hour', num: 2 })
@@ -18,8 +26,18 @@ test('a choice stays within its term: at least two hours', () => {
 })
 
 test('rent, deposit and total add up', () => {
-  expect(quoteRent(PRICES, { unit: 'hour', num: 3 })).toEqual({ rent: '7.50', deposit: '50.00', total: '57.50', hours: 3 })
-  expect(quoteRent(PRICES, { unit: 'night', num: 2 })).toEqual({ rent: '25.00', deposit: '50.00', total: '75.00', hours: 20 })
+  expect(quoteRent(PRICES, { unit: 'hour', num: 3 })).toEqual({
+    rent: '7.50',
+    deposit: '50.00',
+    total: '57.50',
+    hours: 3,
+  })
+  expect(quoteRent(PRICES, { unit: 'night', num: 2 })).toEqual({
+    rent: '25.00',
+    deposit: '50.00',
+    total: '75.00',
+    hours: 20,
+  })
   expect([perHour(PRICES, 'night'), perHour(PRICES, 'day'), perHour(PRICES, 'week')]).toEqual(['1.25', '0.84', '0.54'])
 })
 
@@ -38,7 +56,10 @@ test('sums follow the choice, the form carries it, and renting is not open yet',
   await user.click(screen.getByRole('radio', { name: /周租/ }))
   expect(total()).toBe('140.00')
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '减少一周' }).disabled).toBe(true)
-  expect(Object.fromEntries(new FormData(container.querySelector('form') as HTMLFormElement))).toEqual({ unit: 'week', num: '1' })
+  expect(Object.fromEntries(new FormData(container.querySelector('form') as HTMLFormElement))).toEqual({
+    unit: 'week',
+    num: '1',
+  })
   await user.click(screen.getByRole('button', { name: '立即租用' }))
   expect(await screen.findByText('暂未开放，敬请期待！')).toBeTruthy()
 })

@@ -29,8 +29,18 @@ beforeEach(() => {
       },
     ],
   })
-  answers['GET /comm/gamefilter'] = () => ({ gameId: 177, areas: [], fields: [{ key: 'power', label: '战力', options: [], unit: '万' }] })
-  answers['GET /goods/getGoodsUpperConf'] = () => ({ feePercent: '6%', maxImages: 12, minImages: 0, unique: true, ensureTiers: [] })
+  answers['GET /comm/gamefilter'] = () => ({
+    gameId: 177,
+    areas: [],
+    fields: [{ key: 'power', label: '战力', options: [], unit: '万' }],
+  })
+  answers['GET /goods/getGoodsUpperConf'] = () => ({
+    feePercent: '6%',
+    maxImages: 12,
+    minImages: 0,
+    unique: true,
+    ensureTiers: [],
+  })
 })
 const draft = {
   ...EMPTY_DRAFT,

@@ -22,7 +22,8 @@ const LADDER = [
   step(3, '黄金', '铂金', '18.00', 6),
   step(4, '铂金', '钻石', '28.00', 10),
 ]
-const amountOf = (label: string) => screen.getByText(label).nextElementSibling?.querySelector('data')?.getAttribute('value')
+const amountOf = (label: string) =>
+  screen.getByText(label).nextElementSibling?.querySelector('data')?.getAttribute('value')
 
 test('the calculator adds the steps, keeps the target above the start and checks the deposits', async () => {
   render(<BoostCalculator plans={LADDER} />)
@@ -55,7 +56,13 @@ test('an intermediary deal is checked in the exact words, keeps what was typed, 
     </>,
   )
   await user.click(screen.getByRole('button', { name: '发起担保' }))
-  for (const message of ['请选择游戏', '请填写交易内容', '请输入正确的价格，最多两位小数', 'QQ号码格式错误', '请先阅读并同意交易协议'])
+  for (const message of [
+    '请选择游戏',
+    '请填写交易内容',
+    '请输入正确的价格，最多两位小数',
+    'QQ号码格式错误',
+    '请先阅读并同意交易协议',
+  ])
     expect(screen.getByText(message)).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByLabelText(/^游戏/))
   await user.click(screen.getByRole('button', { name: '手机' }))

@@ -25,7 +25,10 @@ test('the title tells place, facts, treasures and good bindings, and never break
     history: '无封号记录',
   }
   expect(accountTitle(FILTER, account)).toBe('安卓QQ 荣耀王者 312个皮肤 凤求凰 神谕 无封号记录')
-  const long = accountTitle(FILTER, { ...account, treasures: Array.from({ length: 6 }, (_, i) => `很长很长的珍稀物品名称第${i}号`).join('、') })
+  const long = accountTitle(FILTER, {
+    ...account,
+    treasures: Array.from({ length: 6 }, (_, i) => `很长很长的珍稀物品名称第${i}号`).join('、'),
+  })
   expect([...long].length).toBeLessThanOrEqual(60)
   expect(long.endsWith('号') || long.endsWith('无封号记录')).toBe(true)
   expect(treasureList(' 甲 , 乙；丙\n\n甲')).toEqual(['甲', '乙', '丙'])
@@ -40,13 +43,22 @@ test('an example stands there first; typing makes the own text, which goes along
   await userEvent.type(screen.getByLabelText('皮肤（个）'), '3a12')
   expect(screen.queryByText('示例')).toBeNull()
   expect(screen.getByText('无双王者 312个皮肤')).toBeTruthy()
-  keepDraft('', { ...EMPTY_DRAFT, gameId: '107', goodsTypeId: '1', price: '99.00', images: ['/media/goods/a.webp'] }, EMPTY_DRAFT)
+  keepDraft(
+    '',
+    { ...EMPTY_DRAFT, gameId: '107', goodsTypeId: '1', price: '99.00', images: ['/media/goods/a.webp'] },
+    EMPTY_DRAFT,
+  )
   const link = screen.getByRole('link', { name: '去发布' })
   link.addEventListener('click', (event) => event.preventDefault())
   expect(link.getAttribute('href')).toBe('/center/sell?gameId=107')
   await userEvent.click(link)
   expect(readDraft('', EMPTY_DRAFT)).toMatchObject({
-    ...{ gameId: '107', goodsTypeId: '1', bigTitle: '无双王者 312个皮肤', facts: { ranking: '无双王者', skins: '312' } },
+    ...{
+      gameId: '107',
+      goodsTypeId: '1',
+      bigTitle: '无双王者 312个皮肤',
+      facts: { ranking: '无双王者', skins: '312' },
+    },
     ...{ price: '99.00', images: ['/media/goods/a.webp'] },
   })
 })

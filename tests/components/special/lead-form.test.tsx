@@ -8,7 +8,17 @@ import { lazyCall } from '@/lib/client/lazy-call'
 vi.mock('@/lib/client/lazy-call', () => ({ lazyCall: vi.fn() }))
 afterEach(() => vi.clearAllMocks())
 
-const show = () => render(<LeadForm title="申请合作" kinds={['dist', 'channel']} companyLabel="公司" noteLabel="说明" noteHint="" submit="提交申请" />)
+const show = () =>
+  render(
+    <LeadForm
+      title="申请合作"
+      kinds={['dist', 'channel']}
+      companyLabel="公司"
+      noteLabel="说明"
+      noteHint=""
+      submit="提交申请"
+    />,
+  )
 const fill = async () => {
   await userEvent.selectOptions(screen.getByLabelText(/合作类型/), '渠道推广')
   await userEvent.type(screen.getByLabelText(/联系人/), '王先生')

@@ -49,7 +49,11 @@ test('another type asks for its own fee; a failure can be tried again', async ()
   await user.click(screen.getByRole('button', { name: /重试/ }))
   expect(await screen.findByText(/服务费 5%/)).toBeTruthy()
   expect(net()).toBe('95.00')
-  expect(vi.mocked(lazyCall)).toHaveBeenLastCalledWith('GET /goods/getGoodsUpperConf', { gameId: '107', goodsTypeId: '27' }, expect.anything())
+  expect(vi.mocked(lazyCall)).toHaveBeenLastCalledWith(
+    'GET /goods/getGoodsUpperConf',
+    { gameId: '107', goodsTypeId: '27' },
+    expect.anything(),
+  )
 })
 
 test('a wrong price says so and shows no sum', async () => {
@@ -62,7 +66,15 @@ test('a wrong price says so and shows no sum', async () => {
 
 test('an offer of currency is held against the median', async () => {
   const user = userEvent.setup()
-  const scale = { gameId: 131, gameName: '地下城与勇士', coinName: '金币', offers: 33, bestScale: 40_000, medianScale: 20_000, recycleScale: 23_529.41 }
+  const scale = {
+    gameId: 131,
+    gameName: '地下城与勇士',
+    coinName: '金币',
+    offers: 33,
+    bestScale: 40_000,
+    medianScale: 20_000,
+    recycleScale: 23_529.41,
+  }
   render(<ScaleCalc scales={[scale]} />)
   await user.type(screen.getByLabelText('数量（万金币）'), '300')
   await user.type(screen.getByLabelText('价格（元）'), '100')

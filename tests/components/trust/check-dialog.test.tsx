@@ -16,17 +16,26 @@ afterEach(() => Cookies.remove('token'))
 const press = async (name: string) => {
   await act(async () => fireEvent.click(screen.getByRole('button', { name })))
 }
-const type = (label: string, text: string) => fireEvent.change(screen.getByLabelText(label), { target: { value: text } })
+const type = (label: string, text: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value: text } })
 
 test.each([
-  [{ queryType: '1', queryValue: '2850001031', name: '客服小禾', since: '2024-02-18' }, '验证成功：2850001031是真客服', '客服小禾，2024-02-18 起在岗'],
+  [
+    { queryType: '1', queryValue: '2850001031', name: '客服小禾', since: '2024-02-18' },
+    '验证成功：2850001031是真客服',
+    '客服小禾，2024-02-18 起在岗',
+  ],
   [{}, '验证成功：2850001031是假客服', '请勿付款、勿提供验证码。'],
 ])('verification answers in the exact words: %j', async (data, title, more) => {
   answer(data)
   render(<CheckDialog onClose={vi.fn()} />)
   type('客服QQ号', ' 2850001031 ')
   await press('立即验真')
-  expect(lazyCall).toHaveBeenCalledWith('GET /cusSer/queryVerifyCustomer', { queryType: '1', queryValue: '2850001031' }, { notMsg: true })
+  expect(lazyCall).toHaveBeenCalledWith(
+    'GET /cusSer/queryVerifyCustomer',
+    { queryType: '1', queryValue: '2850001031' },
+    { notMsg: true },
+  )
   expect(screen.getByText(title)).toBeTruthy()
   expect(screen.getByText(more)).toBeTruthy()
   type('客服QQ号', '2850001032')
@@ -99,7 +108,9 @@ test.each([
   type(LOOKUP, '3900001024')
   await press('查询黑名单')
   expect(screen.getByText(title)).toBeTruthy()
-  expect(screen.queryByRole('link', { name: '查看裁定' })?.getAttribute('href')).toBe(data.result === 1 ? '/black/B26111900021466' : undefined)
+  expect(screen.queryByRole('link', { name: '查看裁定' })?.getAttribute('href')).toBe(
+    data.result === 1 ? '/black/B26111900021466' : undefined,
+  )
   if (data.result === 1) expect(screen.getByText(/申诉中/)).toBeTruthy()
 })
 

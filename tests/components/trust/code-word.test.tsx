@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { MessageLog } from '@/components/chat/message-log'
 import { SecurityList } from '@/components/centre/security-list'
+import { MessageLog } from '@/components/chat/message-log'
 import { setProfile } from '@/components/frame/use-profile'
 import type { ChatMember, ChatMessage } from '@/lib/contract/entities/chat'
 import { userOf } from '../support/sample-orders'
@@ -30,7 +30,12 @@ const message = (seq: number, senderUserId: number | null, content: string): Cha
   expansion: null,
 })
 const view = {
-  messages: [message(1, null, '群聊已建立'), message(2, 3, '我是客服'), message(3, 2, '我也是客服，暗号：假的'), message(4, 1, '你好')],
+  messages: [
+    message(1, null, '群聊已建立'),
+    message(2, 3, '我是客服'),
+    message(3, 2, '我也是客服，暗号：假的'),
+    message(4, 1, '你好'),
+  ],
   outgoing: [],
   hasOlder: false,
   state: 'ready' as const,
@@ -38,7 +43,9 @@ const view = {
 const members = [member(1, 'buyer'), member(2, 'seller'), member(3, 'service')]
 
 test('staff and system messages carry the code word of the reader, others never', () => {
-  const { rerender } = render(<MessageLog view={view} members={members} codeWord="南山有猫2026" onOlder={() => {}} onResend={() => {}} />)
+  const { rerender } = render(
+    <MessageLog view={view} members={members} codeWord="南山有猫2026" onOlder={() => {}} onResend={() => {}} />,
+  )
   const [service, seller, mine] = screen.getAllByRole('article') as [HTMLElement, HTMLElement, HTMLElement]
   expect(screen.getByText('群聊已建立').textContent).toContain('暗号：南山有猫2026')
   expect(within(service).getByText('暗号：南山有猫2026')).toBeTruthy()

@@ -30,7 +30,13 @@ const press = async (name: string) => {
   await act(async () => fireEvent.click(screen.getByRole('button', { name })))
 }
 const fill = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
-const good = { ...EMPTY_REPORT, content: '3900001024', reason: 'offSite' as const, story: STORY, evidence: 'evidence/ab/one.webp' }
+const good = {
+  ...EMPTY_REPORT,
+  content: '3900001024',
+  reason: 'offSite' as const,
+  story: STORY,
+  evidence: 'evidence/ab/one.webp',
+}
 
 test.each([
   [{ content: ' ' }, 'content', '请输入要举报的账号'],
@@ -59,7 +65,12 @@ test('sends keys of the pictures and says until when it is answered', async () =
   vi.mocked(call).mockResolvedValueOnce({ dueTime: '2026-11-23 10:00:00' } as never)
   await fillAll()
   await press('提交举报')
-  expect(vi.mocked(call).mock.calls[0]?.[1]).toMatchObject({ kind: '1', gameId: '107', evidence: 'evidence/ab/one.webp,evidence/cd/two.webp', mayPublish: '0' })
+  expect(vi.mocked(call).mock.calls[0]?.[1]).toMatchObject({
+    kind: '1',
+    gameId: '107',
+    evidence: 'evidence/ab/one.webp,evidence/cd/two.webp',
+    mayPublish: '0',
+  })
   expect(screen.getByText('审核人员将在 2026-11-23 10:00 前给出结论。')).toBeTruthy()
 })
 
@@ -79,19 +90,49 @@ test('a refusal stays with what was typed; a retry keeps its key', async () => {
 test('who is not verified is shown the way before writing', () => {
   setProfile(userOf({ authStatus: 0 }))
   render(<ReportForm games={[]} />)
-  expect(screen.getByRole('link', { name: '去认证' }).getAttribute('href')).toBe('/center/myself/identityAuthentication')
+  expect(screen.getByRole('link', { name: '去认证' }).getAttribute('href')).toBe(
+    '/center/myself/identityAuthentication',
+  )
 })
 
-const own = { sn: 'R26112100003390', kindName: '微信', account: 'he****mo', gameName: '', reasonName: '站外诈骗', story: STORY, evidence: [], orderSn: '' }
+const own = {
+  sn: 'R26112100003390',
+  kindName: '微信',
+  account: 'he****mo',
+  gameName: '',
+  reasonName: '站外诈骗',
+  story: STORY,
+  evidence: [],
+  orderSn: '',
+}
 const times = { dueTime: '2026-11-23 10:00:00', createTime: '2026-11-21 10:00:00' }
 
 test('own reports show where they stand', async () => {
   const list = [
     { ...own, ...times, state: 'pending', overdue: false, reviewTime: null, reviewReason: '', rulingCode: null },
-    { ...own, ...times, sn: 'R2', state: 'pending', overdue: true, reviewTime: null, reviewReason: '', rulingCode: null },
-    { ...own, ...times, sn: 'R3', state: 'rejected', overdue: false, reviewTime: '2026-11-22 10:00:00', reviewReason: '看不到账号', rulingCode: null },
+    {
+      ...own,
+      ...times,
+      sn: 'R2',
+      state: 'pending',
+      overdue: true,
+      reviewTime: null,
+      reviewReason: '',
+      rulingCode: null,
+    },
+    {
+      ...own,
+      ...times,
+      sn: 'R3',
+      state: 'rejected',
+      overdue: false,
+      reviewTime: '2026-11-22 10:00:00',
+      reviewReason: '看不到账号',
+      rulingCode: null,
+    },
   ]
-  vi.mocked(call).mockImplementation((async (name: string) => (name.includes('Reports') ? { list, total: 3 } : { list: [] })) as never)
+  vi.mocked(call).mockImplementation((async (name: string) =>
+    name.includes('Reports') ? { list, total: 3 } : { list: [] }) as never)
   await act(async () => {
     render(<OwnCases />)
   })

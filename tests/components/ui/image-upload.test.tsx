@@ -15,7 +15,8 @@ beforeEach(() => {
 afterEach(cleanup)
 
 const file = (name: string, type: string, bytes = 1000) => new File([new Uint8Array(bytes)], name, { type })
-const pick = (files: File[]) => fireEvent.change(screen.getByLabelText('商品图片', { selector: 'input' }), { target: { files } })
+const pick = (files: File[]) =>
+  fireEvent.change(screen.getByLabelText('商品图片', { selector: 'input' }), { target: { files } })
 
 test('refuses wrong types and sizes with the catalogue messages', async () => {
   const upload = vi.fn(async () => '/media/a.png')

@@ -25,7 +25,12 @@ test('a badge hides at 0, shows 99+ above 99 and says what it counts', () => {
 
 test('goods show at most four tags, in the fixed order', () => {
   const { container } = render(<GoodsTags official ensured bargain more={['可二次实名', '急售']} />)
-  expect([...container.querySelectorAll('.tag')].map((tag) => tag.textContent)).toEqual(['官方', '包赔', '可议价', '可二次实名'])
+  expect([...container.querySelectorAll('.tag')].map((tag) => tag.textContent)).toEqual([
+    '官方',
+    '包赔',
+    '可议价',
+    '可二次实名',
+  ])
 })
 
 test('page windows keep first, last and neighbours', () => {

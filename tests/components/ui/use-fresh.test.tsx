@@ -14,7 +14,11 @@ function Shown({ initial, load, enabled }: { initial: string; load: () => Promis
 const second = () => act(() => vi.advanceTimersByTimeAsync(1000))
 
 test('shows what was rendered, then what is answered, and keeps it when a question fails', async () => {
-  const load = vi.fn<() => Promise<string>>().mockResolvedValueOnce('two').mockRejectedValueOnce(new Error('lost')).mockResolvedValueOnce('three')
+  const load = vi
+    .fn<() => Promise<string>>()
+    .mockResolvedValueOnce('two')
+    .mockRejectedValueOnce(new Error('lost'))
+    .mockResolvedValueOnce('three')
   render(<Shown initial="one" load={load} />)
   expect(screen.getByText('one')).toBeTruthy()
   await second()

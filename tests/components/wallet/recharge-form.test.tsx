@@ -2,9 +2,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setProfile } from '@/components/frame/use-profile'
+import { Toaster } from '@/components/ui/toast'
 import { RechargeForm } from '@/components/wallet/recharge-form'
 import { signedYuan } from '@/components/wallet/signed-yuan'
-import { Toaster } from '@/components/ui/toast'
 import { ApiError, call } from '@/lib/client/api'
 import { userOf } from '../support/sample-orders'
 

@@ -1,10 +1,16 @@
 import { expect, it } from 'vitest'
+import { PRIZES } from '@/lib/server/db/seed/lottery-plan'
 import { countChances, faultOf, oddsNow, type PlannedPrize, prizeAt } from '@/lib/server/modules/campaign/rules'
 import type { LotteryPrize } from '@/lib/server/modules/campaign/types'
-import { PRIZES } from '@/lib/server/db/seed/lottery-plan'
 import { fen } from '@/lib/shared/money'
 
-const coupon = (yuan: number, min: number) => ({ title: '', amount: fen(yuan * 100), min: fen(min * 100), quantity: 1, validDays: 1 })
+const coupon = (yuan: number, min: number) => ({
+  title: '',
+  amount: fen(yuan * 100),
+  min: fen(min * 100),
+  quantity: 1,
+  validDays: 1,
+})
 const plan = (...prizes: PlannedPrize[]) => faultOf(prizes)
 const rest = (odds: number): PlannedPrize => ({ name: '谢谢参与', odds })
 
@@ -39,13 +45,17 @@ it('each ticket falls on one prize, and each prize gets as many as its odds', ()
   expect(prizeAt(prizes, 999_999).sort).toBe(2)
   expect(() => prizeAt(prizes, 1_000_000)).toThrow(/beyond/)
   const hits = [0, 0, 0]
-  for (let ticket = 0; ticket < 1_000_000; ticket += 1) hits[prizeAt(prizes, ticket).sort] = (hits[prizeAt(prizes, ticket).sort] ?? 0) + 1
+  for (let ticket = 0; ticket < 1_000_000; ticket += 1)
+    hits[prizeAt(prizes, ticket).sort] = (hits[prizeAt(prizes, ticket).sort] ?? 0) + 1
   expect(hits).toEqual([1, 700_000, 299_999])
 })
 
 it("a used-up prize's odds fall to the empty one", () => {
-  const prize = (id: number, kind: 'coupon' | 'nothing', remaining: number, oddsPpm: number) => ({ id, kind, remaining, oddsPpm }) as LotteryPrize
-  expect([...oddsNow([prize(1, 'coupon', 0, 300), prize(2, 'coupon', 1, 700), prize(3, 'nothing', 0, 999_000)])]).toEqual([
+  const prize = (id: number, kind: 'coupon' | 'nothing', remaining: number, oddsPpm: number) =>
+    ({ id, kind, remaining, oddsPpm }) as LotteryPrize
+  expect([
+    ...oddsNow([prize(1, 'coupon', 0, 300), prize(2, 'coupon', 1, 700), prize(3, 'nothing', 0, 999_000)]),
+  ]).toEqual([
     [1, 0],
     [2, 700],
     [3, 999_300],

@@ -10,7 +10,12 @@ describe('the order clock', () => {
   afterAll(() => world.close())
 
   /** Just before its time nothing happens, just after it did. */
-  async function turnsAt(deal: Deal, wait: { minutes?: number; hours?: number }, from: string, to: string): Promise<void> {
+  async function turnsAt(
+    deal: Deal,
+    wait: { minutes?: number; hours?: number },
+    from: string,
+    to: string,
+  ): Promise<void> {
     const seconds = ((wait.hours ?? 0) * 60 + (wait.minutes ?? 0)) * 60
     world.pass({ seconds: seconds - 30 })
     await runClock(world)
@@ -46,14 +51,17 @@ describe('the order clock', () => {
     [1, 72, 168],
     [27, 72, 24],
     [22, 24, 24],
-  ])('confirms goods type %i for a silent buyer after %i hours and pays out after %i more', async (goodsTypeId, confirm, hold) => {
-    const deal = await (await (await Deal.open(world, { goodsTypeId, balance: '100.00' })).place()).pay()
-    await deal.deliver()
-    await turnsAt(deal, { hours: confirm }, '2 INSPECTION', '3 HOLD')
-    expect(await world.balance(deal.people.seller)).toBe('0.00')
-    await turnsAt(deal, { hours: hold }, '3 HOLD', '3 RELEASED')
-    expect(await world.balance(deal.people.seller)).toBe(goodsTypeId === 1 ? '94.00' : '95.00')
-  })
+  ])(
+    'confirms goods type %i for a silent buyer after %i hours and pays out after %i more',
+    async (goodsTypeId, confirm, hold) => {
+      const deal = await (await (await Deal.open(world, { goodsTypeId, balance: '100.00' })).place()).pay()
+      await deal.deliver()
+      await turnsAt(deal, { hours: confirm }, '2 INSPECTION', '3 HOLD')
+      expect(await world.balance(deal.people.seller)).toBe('0.00')
+      await turnsAt(deal, { hours: hold }, '3 HOLD', '3 RELEASED')
+      expect(await world.balance(deal.people.seller)).toBe(goodsTypeId === 1 ? '94.00' : '95.00')
+    },
+  )
 
   it('an evaluation does not move the payout', async () => {
     const deal = await (await (await Deal.open(world, { goodsTypeId: 27, balance: '100.00' })).place()).pay()
@@ -61,12 +69,16 @@ describe('the order clock', () => {
     await deal.confirm()
     world.pass({ hours: 23 })
     await deal.buyer.do('POST /order/orderEval', { orderSn: deal.orderSn, stars: '5' })
-    expect(await deal.buyer.ask('POST /order/orderEval', { orderSn: deal.orderSn, stars: '1' })).toMatchObject({ code: 1301 })
+    expect(await deal.buyer.ask('POST /order/orderEval', { orderSn: deal.orderSn, stars: '1' })).toMatchObject({
+      code: 1301,
+    })
     await turnsAt(deal, { hours: 1 }, '3 HOLD', '3 RELEASED')
   })
 
   it('run by many at once acts once per order', async () => {
-    const deals = await Promise.all(Array.from({ length: 12 }, async () => (await (await Deal.open(world, { balance: '100.00' })).place()).pay()))
+    const deals = await Promise.all(
+      Array.from({ length: 12 }, async () => (await (await Deal.open(world, { balance: '100.00' })).place()).pay()),
+    )
     world.pass({ hours: 25 })
     await Promise.all(Array.from({ length: 4 }, () => runClock(world)))
     for (const deal of deals) {
@@ -121,15 +133,23 @@ describe('QR codes', () => {
     const answer = await deal.buyer.ask('POST /pay/recPay', { amount: '1.00', aliOrWx: '1', orderId: deal.orderSn })
     expect(answer).toMatchObject({ code: 400, msg: '支付金额与订单不符，请刷新后重试' })
     const stranger = await world.logIn()
-    expect(await stranger.ask('POST /pay/recPay', { amount: '100.00', aliOrWx: '1', orderId: deal.orderSn })).toMatchObject({ code: 404 })
-    expect(await deal.seller.ask('POST /pay/recPay', { amount: '100.00', aliOrWx: '1', orderId: deal.orderSn })).toMatchObject({
+    expect(
+      await stranger.ask('POST /pay/recPay', { amount: '100.00', aliOrWx: '1', orderId: deal.orderSn }),
+    ).toMatchObject({ code: 404 })
+    expect(
+      await deal.seller.ask('POST /pay/recPay', { amount: '100.00', aliOrWx: '1', orderId: deal.orderSn }),
+    ).toMatchObject({
       code: 404,
     })
   })
 
   it('are seen by their payer alone', async () => {
     const deal = await (await Deal.open(world)).place()
-    const { payRand } = await deal.buyer.do('POST /pay/recPay', { amount: '100.00', aliOrWx: '1', orderId: deal.orderSn })
+    const { payRand } = await deal.buyer.do('POST /pay/recPay', {
+      amount: '100.00',
+      aliOrWx: '1',
+      orderId: deal.orderSn,
+    })
     expect((await deal.buyer.do('GET /pay/showPayUrl', { payRand })).qrText).toContain('/sandbox-pay/')
     for (const call of ['GET /pay/showPayUrl', 'GET /pay/queryPayStatus'] as const)
       expect(await deal.seller.ask(call, { payRand })).toMatchObject({ code: 404 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { SUB_STATUSES, type OrderStatus } from '@/lib/shared/order-status'
 import { dueAction, modeOf, nextState } from '@/lib/server/modules/trading/rules'
 import { ACTIONS, type Actor, type Mode } from '@/lib/server/modules/trading/types'
+import { type OrderStatus, SUB_STATUSES } from '@/lib/shared/order-status'
 
 const STATUSES: OrderStatus[] = [0, 1, 2, 3, 7, 8]
 const ACTORS: Actor[] = ['buyer', 'seller', 'service', 'system']
@@ -13,7 +13,9 @@ function tableOf(mode: Mode): string {
     for (const subStatus of SUB_STATUSES)
       for (const action of ACTIONS) {
         const answers = ACTORS.map((actor) => [actor, nextState(mode, { status, subStatus }, action, actor)] as const)
-        const allowed = answers.flatMap(([actor, to]) => (typeof to === 'string' ? [] : [`${actor} -> ${to.status} ${to.subStatus}`]))
+        const allowed = answers.flatMap(([actor, to]) =>
+          typeof to === 'string' ? [] : [`${actor} -> ${to.status} ${to.subStatus}`],
+        )
         const refusals = new Set(answers.flatMap(([, to]) => (typeof to === 'string' ? [to] : [])))
         expect(refusals.size, 'one reason per state and action').toBeLessThan(2)
         expect(allowed.length > 0, 'FORBIDDEN only where somebody may').toBe(!refusals.has('ORDER_STATE'))
@@ -52,8 +54,14 @@ describe('the graph of an order', () => {
         return reached && action ? [`${status} ${subStatus}: ${action}`] : []
       }),
     )
-    expect(clocked).toEqual(['0 WAIT_PAY: timeout', '1 VERIFY: timeout', '2 INSPECTION: autoConfirm', '3 HOLD: release'])
+    expect(clocked).toEqual([
+      '0 WAIT_PAY: timeout',
+      '1 VERIFY: timeout',
+      '2 INSPECTION: autoConfirm',
+      '3 HOLD: release',
+    ])
   })
 
-  it('is chosen by the goods type', () => expect([1, 27, 22, 2, 46].map(modeOf)).toEqual(['account', 'props', 'currency', 'currency', 'props']))
+  it('is chosen by the goods type', () =>
+    expect([1, 27, 22, 2, 46].map(modeOf)).toEqual(['account', 'props', 'currency', 'currency', 'props']))
 })

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openWorld, World } from '../../support/world'
 
@@ -34,11 +34,15 @@ describe('the ledger in the database', () => {
 
   it("nobody goes below zero, the providers' mirror aside", async () => {
     expect(await refused(sql`update accounts set balance_fen = -1 where kind = 'user'`)).toContain('accounts_balance')
-    expect(await refused(sql`insert into accounts (kind, owner_id, balance_fen) values ('escrow', 1, -1)`)).toContain('accounts_balance')
+    expect(await refused(sql`insert into accounts (kind, owner_id, balance_fen) values ('escrow', 1, -1)`)).toContain(
+      'accounts_balance',
+    )
   })
 
   it('an event posts once', async () => {
-    expect(await refused(sql`insert into transfers (kind, ref) select kind, ref from transfers`)).toContain('transfers_event')
+    expect(await refused(sql`insert into transfers (kind, ref) select kind, ref from transfers`)).toContain(
+      'transfers_event',
+    )
   })
 
   it('stock and reservations stay in their bounds', async () => {

@@ -47,7 +47,10 @@ async function expectSame(model: MarketModel, { world, people, sns }: Real): Pro
     platform: await balanceOf(db, { kind: 'platform', ownerId: 0 }),
     dist: await balanceOf(db, { kind: 'dist', ownerId: 1 }),
     marketing: await balanceOf(db, { kind: 'marketing', ownerId: 0 }),
-    clearing: { 1: await balanceOf(db, { kind: 'clearing', ownerId: 1 }), 2: await balanceOf(db, { kind: 'clearing', ownerId: 2 }) },
+    clearing: {
+      1: await balanceOf(db, { kind: 'clearing', ownerId: 1 }),
+      2: await balanceOf(db, { kind: 'clearing', ownerId: 2 }),
+    },
     goods: shelf.map(({ stock, reserved }) => ({ stock, reserved })),
   }).toEqual({
     balances: model.balances,
@@ -65,7 +68,11 @@ async function expectSame(model: MarketModel, { world, people, sns }: Real): Pro
   expect(await faultsOf(world)).toEqual([])
 }
 
-const command = (name: string, ready: (model: MarketModel) => boolean, act: (model: MarketModel, real: Real) => Promise<void>): Command => ({
+const command = (
+  name: string,
+  ready: (model: MarketModel) => boolean,
+  act: (model: MarketModel, real: Real) => Promise<void>,
+): Command => ({
   toString: () => name,
   check: ready,
   async run(model, real) {
@@ -84,18 +91,27 @@ export function marketCommands(people: number, goods: number, coupons: number): 
   /** Mostly an order for which the step is next, sometimes any recent one. */
   const choose = (model: MarketModel, n: number, from: State) => {
     const next = model.orders.flatMap((order, at) => (order.state === from ? [at] : []))
-    return n % 5 > 0 && next.length > 0 ? (next[n % next.length] as number) : Math.max(0, model.orders.length - 1 - (n % 4))
+    return n % 5 > 0 && next.length > 0
+      ? (next[n % next.length] as number)
+      : Math.max(0, model.orders.length - 1 - (n % 4))
   }
   const ctx = (real: Real, person: number) => real.world.ctx(real.people[person] as Person)
 
   /** Mostly the party whose turn it is, sometimes anybody. */
-  const actor = fc.oneof({ weight: 4, arbitrary: fc.constantFrom('buyer' as const, 'seller' as const) }, { weight: 1, arbitrary: who })
+  const actor = fc.oneof(
+    { weight: 4, arbitrary: fc.constantFrom('buyer' as const, 'seller' as const) },
+    { weight: 1, arbitrary: who },
+  )
   const person = (model: MarketModel, at: number, role: 'buyer' | 'seller' | number) => {
     const order = model.orders[at]
     if (typeof role === 'number' || !order) return Number(role)
     return role === 'buyer' ? order.buyer : (model.goods[order.goods]?.seller ?? 0)
   }
-  const step = (name: 'cancel' | 'deliver' | 'confirm', from: State, act: (real: Real, person: number, orderSn: string) => Promise<unknown>) =>
+  const step = (
+    name: 'cancel' | 'deliver' | 'confirm',
+    from: State,
+    act: (real: Real, person: number, orderSn: string) => Promise<unknown>,
+  ) =>
     fc.tuple(pick, actor).map(([n, role]) =>
       command(`${name} ${n} by ${role}`, hasOrders, async (model, real) => {
         const at = choose(model, n, from)
@@ -106,37 +122,56 @@ export function marketCommands(people: number, goods: number, coupons: number): 
 
   /** Mostly one of the buyer's own, sometimes any, often none. */
   const coupon = fc.option(fc.tuple(fc.nat({ max: coupons - 1 }), fc.integer({ min: 0, max: 4 })), { freq: 3 })
-  const place = fc.tuple(who, fc.nat({ max: goods - 1 }), fc.integer({ min: 1, max: 3 }), fc.nat({ max: 3 }), coupon).map(([buyer, at, num, cover, wish]) =>
-    command(`place ${num} of ${at} with cover ${cover} and coupon ${wish} by ${buyer}`, always, async (model, real) => {
-      const used = wish && (wish[1] > 0 ? (wish[0] - (wish[0] % people) + buyer) % coupons : wish[0])
-      const couponId = used === null ? undefined : (real.couponIds[used] as number)
-      const price = fenToYuan(model.goods[at]?.price ?? 0n)
-      const input = { goodsSn: real.sns[at] as string, goodsNum: String(num), ensureId: cover, price, couponId }
-      const code = await codeOf(placeOrder(ctx(real, buyer), input).then(({ orderSn }) => real.orderSns.push(orderSn)))
-      expect(code).toBe(model.place(buyer, at, num, cover, used))
-    }),
-  )
+  const place = fc
+    .tuple(who, fc.nat({ max: goods - 1 }), fc.integer({ min: 1, max: 3 }), fc.nat({ max: 3 }), coupon)
+    .map(([buyer, at, num, cover, wish]) =>
+      command(
+        `place ${num} of ${at} with cover ${cover} and coupon ${wish} by ${buyer}`,
+        always,
+        async (model, real) => {
+          const used = wish && (wish[1] > 0 ? (wish[0] - (wish[0] % people) + buyer) % coupons : wish[0])
+          const couponId = used === null ? undefined : (real.couponIds[used] as number)
+          const price = fenToYuan(model.goods[at]?.price ?? 0n)
+          const input = { goodsSn: real.sns[at] as string, goodsNum: String(num), ensureId: cover, price, couponId }
+          const code = await codeOf(
+            placeOrder(ctx(real, buyer), input).then(({ orderSn }) => real.orderSns.push(orderSn)),
+          )
+          expect(code).toBe(model.place(buyer, at, num, cover, used))
+        },
+      ),
+    )
   const pay = fc.tuple(pick, actor).map(([n, role]) =>
     command(`pay ${n} by ${role}`, hasOrders, async (model, real) => {
       const at = choose(model, n, 'unpaid')
       const by = person(model, at, role)
-      expect(await codeOf(payOrder(ctx(real, by), { orderSn: real.orderSns[at] as string, payPassword: PAY_PASSWORD }))).toBe(model.payByBalance(by, at))
+      expect(
+        await codeOf(payOrder(ctx(real, by), { orderSn: real.orderSns[at] as string, payPassword: PAY_PASSWORD })),
+      ).toBe(model.payByBalance(by, at))
     }),
   )
   const startQr = fc.tuple(pick, channel).map(([n, aliOrWx]) =>
     command(`QR ${aliOrWx} for ${n}`, hasOrders, async (model, real) => {
       const at = choose(model, n, 'unpaid')
       const order = model.orders[at] as MarketModel['orders'][number]
-      const form = { amount: fenToYuan(order.total), aliOrWx: String(aliOrWx) as '1' | '2', orderId: real.orderSns[at] as string }
+      const form = {
+        amount: fenToYuan(order.total),
+        aliOrWx: String(aliOrWx) as '1' | '2',
+        orderId: real.orderSns[at] as string,
+      }
       const code = await codeOf(
-        startPayment(ctx(real, order.buyer), form).then((started) => model.started(started.payInterSn, order.buyer, at, aliOrWx, order.total)),
+        startPayment(ctx(real, order.buyer), form).then((started) =>
+          model.started(started.payInterSn, order.buyer, at, aliOrWx, order.total),
+        ),
       )
       expect(code).toBe(model.startQr(order.buyer, at))
     }),
   )
   const recharge = fc.tuple(who, channel, fc.integer({ min: 1, max: 30_000 })).map(([payer, aliOrWx, amount]) =>
     command(`recharge ${amount} fen by ${payer}`, always, async (model, real) => {
-      const started = await startPayment(ctx(real, payer), { amount: fenToYuan(BigInt(amount)), aliOrWx: String(aliOrWx) as '1' | '2' })
+      const started = await startPayment(ctx(real, payer), {
+        amount: fenToYuan(BigInt(amount)),
+        aliOrWx: String(aliOrWx) as '1' | '2',
+      })
       model.started(started.payInterSn, payer, null, aliOrWx, BigInt(amount))
     }),
   )
@@ -171,10 +206,34 @@ export function marketCommands(people: number, goods: number, coupons: number): 
 
   const cancel = step('cancel', 'unpaid', (real, by, orderSn) => cancelOrder(ctx(real, by), { orderSn }))
   const refund = step('cancel', 'paid', (real, by, orderSn) => cancelOrder(ctx(real, by), { orderSn }))
-  const deliver = step('deliver', 'paid', (real, by, orderSn) => deliverOrder(ctx(real, by), { orderSn, account: 'a@b', password: 'p', note: 'n' }))
+  const deliver = step('deliver', 'paid', (real, by, orderSn) =>
+    deliverOrder(ctx(real, by), { orderSn, account: 'a@b', password: 'p', note: 'n' }),
+  )
   const confirm = step('confirm', 'shipped', (real, by, orderSn) => confirmOrder(ctx(real, by), { orderId: orderSn }))
-  return fc.commands([place, place, place, pay, pay, startQr, startQr, recharge, till, till, notice, notice, pass, cancel, refund, deliver, deliver, confirm], {
-    maxCommands: 120,
-    size: 'max',
-  })
+  return fc.commands(
+    [
+      place,
+      place,
+      place,
+      pay,
+      pay,
+      startQr,
+      startQr,
+      recharge,
+      till,
+      till,
+      notice,
+      notice,
+      pass,
+      cancel,
+      refund,
+      deliver,
+      deliver,
+      confirm,
+    ],
+    {
+      maxCommands: 120,
+      size: 'max',
+    },
+  )
 }

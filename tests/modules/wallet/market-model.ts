@@ -172,7 +172,12 @@ export class MarketModel {
     if (!order) return
     const goods = this.#goods(order)
     if (order.state === 'unpaid') goods.reserved -= order.num
-    else if (order.state !== 'timeout' || goods.stock - goods.reserved < order.num || !this.#retakeCoupon(payment.order as number)) return
+    else if (
+      order.state !== 'timeout' ||
+      goods.stock - goods.reserved < order.num ||
+      !this.#retakeCoupon(payment.order as number)
+    )
+      return
     this.#enterPaid(order)
   }
 
@@ -190,14 +195,18 @@ export class MarketModel {
       else if (order.state === 'hold') this.#release(order)
     }
     for (const payment of this.payments.values()) {
-      const isOver = payment.expires <= this.now || (payment.order !== null && this.orders[payment.order]?.state !== 'unpaid')
+      const isOver =
+        payment.expires <= this.now || (payment.order !== null && this.orders[payment.order]?.state !== 'unpaid')
       if (payment.atTill === 'paid') this.settle(payment)
       else if (payment.atTill === 'open' && isOver) payment.atTill = 'closed'
     }
   }
 
   get escrow(): bigint {
-    return this.orders.reduce((sum, order) => sum + (['paid', 'shipped', 'hold'].includes(order.state) ? order.total + order.discount : 0n), 0n)
+    return this.orders.reduce(
+      (sum, order) => sum + (['paid', 'shipped', 'hold'].includes(order.state) ? order.total + order.discount : 0n),
+      0n,
+    )
   }
 
   #goods(order: ModelOrder): ModelGoods {

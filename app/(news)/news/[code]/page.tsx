@@ -48,7 +48,12 @@ export default async function ArticlePage({ params }: Props) {
     article.game ? loadNewsGoods(host, article.game.gameId) : [],
   ])
   const section = articleSection(article)
-  const crumbs = [{ title: '首页', href: '/' }, { title: '资讯中心', href: '/news' }, ...(isDocument ? [] : [section]), { title: article.title }]
+  const crumbs = [
+    { title: '首页', href: '/' },
+    { title: '资讯中心', href: '/news' },
+    ...(isDocument ? [] : [section]),
+    { title: article.title },
+  ]
   const site = siteFacts(conf)
   const ld = articleLd(origin, {
     path: newsPath(article.code),

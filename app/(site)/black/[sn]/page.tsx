@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { MissingRuling } from '@/components/trust/missing-ruling'
+import { rulingMetadata } from '@/components/trust/ruling-metadata'
 import { RulingPage } from '@/components/trust/ruling-page'
 import { loadRuling } from '@/lib/server/loaders/load-rulings'
 import { rulingPath } from '@/lib/shared/trust'
-import { rulingMetadata } from '@/components/trust/ruling-metadata'
 import { currentDist } from '@/lib/tenant/current-dist'
 
 interface Props {

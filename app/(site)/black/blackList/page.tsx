@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { readRulingsQuery } from '@/components/trust/rulings-query'
 import { RulingsPanel } from '@/components/trust/rulings-panel'
+import { readRulingsQuery } from '@/components/trust/rulings-query'
 import { TrustHead } from '@/components/trust/trust-head'
 import { loadRulings } from '@/lib/server/loaders/load-rulings'
 import { currentDist } from '@/lib/tenant/current-dist'
@@ -24,7 +24,12 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function BlackListPage({ searchParams }: Props) {
   const query = readRulingsQuery(await searchParams)
   const { host } = await currentDist()
-  const found = await loadRulings(host, { kind: 'blacklist', gid: query.gid, reason: query.reason, page: String(query.page) })
+  const found = await loadRulings(host, {
+    kind: 'blacklist',
+    gid: query.gid,
+    reason: query.reason,
+    page: String(query.page),
+  })
   return (
     <div className="wrap">
       <TrustHead

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { HowItWorks } from '@/components/trust/how-it-works'
 import { ReportRoom } from '@/components/trust/report-room'
-import { TrustHead } from '@/components/trust/trust-head'
 import styles from '@/components/trust/trust.module.css'
+import { TrustHead } from '@/components/trust/trust-head'
 import { loadGames } from '@/lib/server/loaders/load-games'
 import { currentDist } from '@/lib/tenant/current-dist'
 import { pageMetadata } from '@/lib/tenant/page-metadata'
@@ -19,7 +19,11 @@ export default async function ReportPage() {
   const { games } = await loadGames(host)
   return (
     <div className="wrap">
-      <TrustHead current="/black/releaseBlack" title="举报黑号" text="请如实填写并上传证据。虚假举报会影响您的账号信誉。" />
+      <TrustHead
+        current="/black/releaseBlack"
+        title="举报黑号"
+        text="请如实填写并上传证据。虚假举报会影响您的账号信誉。"
+      />
       <div className={`${styles.two} ${styles.isForm}`}>
         <section className={`panel ${styles.room}`} aria-label="举报">
           <ReportRoom games={games.map(({ id, name }) => ({ id, name }))} />

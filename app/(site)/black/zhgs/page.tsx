@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { CoverExplained } from '@/components/trust/cover-explained'
 import { RulingFigures } from '@/components/trust/ruling-figures'
-import { readRulingsQuery } from '@/components/trust/rulings-query'
 import { RulingsPanel } from '@/components/trust/rulings-panel'
+import { readRulingsQuery } from '@/components/trust/rulings-query'
 import { TrustHead } from '@/components/trust/trust-head'
 import { loadRulings } from '@/lib/server/loaders/load-rulings'
 import { currentDist } from '@/lib/tenant/current-dist'
@@ -29,7 +29,11 @@ export default async function RetrievalPage({ searchParams }: Props) {
   const found = await loadRulings(host, { kind: 'retrieval', gid: query.gid, page: String(query.page) })
   return (
     <div className="wrap">
-      <TrustHead current="/black/zhgs" title="账号找回公示" text="账号被找回的案件，赔与不赔都在这里：经过、理由、依据和金额。">
+      <TrustHead
+        current="/black/zhgs"
+        title="账号找回公示"
+        text="账号被找回的案件，赔与不赔都在这里：经过、理由、依据和金额。"
+      >
         <RulingFigures found={found} what="已裁定找回案件" awarded="裁定赔付" />
       </TrustHead>
       <RulingsPanel path={PATH} title="账号找回案件" query={query} found={found} by="game" />

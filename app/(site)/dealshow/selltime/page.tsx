@@ -12,18 +12,37 @@ import { pageMetadata } from '@/lib/tenant/page-metadata'
 const PATH = '/dealshow/selltime'
 
 export const generateMetadata = (): Promise<Metadata> =>
-  pageMetadata({ path: PATH, title: '卖出用时', description: '商品从上架到成交用了多久：按游戏统计的卖出用时和卖得最快的商品。' })
+  pageMetadata({
+    path: PATH,
+    title: '卖出用时',
+    description: '商品从上架到成交用了多久：按游戏统计的卖出用时和卖得最快的商品。',
+  })
 
-export default async function SellTimePage({ searchParams }: { searchParams: Promise<Record<string, string | string[] | undefined>> }) {
+export default async function SellTimePage({
+  searchParams,
+}: {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}) {
   const query = readDealsQuery(await searchParams)
   const { host } = await currentDist()
   const { deals, figures } = await loadDeals(host, query, 'fast')
   return (
     <div className="wrap">
       <Crumb items={[{ title: '首页', href: '/' }, { title: '成交墙', href: '/dealshow' }, { title: '卖出用时' }]} />
-      <DealsHead path={PATH} query={query} figures={figures} title="卖出用时" text="从上架到买家付款用了多久，定价前先看看同类商品。" />
+      <DealsHead
+        path={PATH}
+        query={query}
+        figures={figures}
+        title="卖出用时"
+        text="从上架到买家付款用了多久，定价前先看看同类商品。"
+      />
       <SellTimes speeds={figures.speeds} list={deals.list} />
-      <Pager page={query.page} pages={Math.ceil(deals.total / deals.pageSize)} hrefOf={(page) => dealsHref(PATH, query, { page })} className={styles.pages} />
+      <Pager
+        page={query.page}
+        pages={Math.ceil(deals.total / deals.pageSize)}
+        hrefOf={(page) => dealsHref(PATH, query, { page })}
+        className={styles.pages}
+      />
     </div>
   )
 }

@@ -25,5 +25,7 @@ export default async function VirtualGoodsPage({ params }: Props) {
   const goods = await loadGoods(host, sn)
   if (!goods) return <MissingGoods isGone={(await goodsPageStatus(host, sn)) === 410} />
   if (detailRoom(goods.goodsTypeId) !== 'detailVirtual') redirect(detailPath(goods.goodsTypeId, goods.goodsSn))
-  return <VirtualPage goods={goods} similar={await loadSimilarGoods(host, goods, SIMILAR)} conf={conf} origin={origin} />
+  return (
+    <VirtualPage goods={goods} similar={await loadSimilarGoods(host, goods, SIMILAR)} conf={conf} origin={origin} />
+  )
 }

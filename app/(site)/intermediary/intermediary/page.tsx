@@ -8,7 +8,8 @@ export const generateMetadata = (): Promise<Metadata> =>
   pageMetadata({
     path: '/intermediary/intermediary',
     title: '中介担保',
-    description: '游戏账号中介担保：站外谈好的交易由平台托管货款、客服陪同验号换绑，担保费 3%，最低 10 元，可选由谁承担。',
+    description:
+      '游戏账号中介担保：站外谈好的交易由平台托管货款、客服陪同验号换绑，担保费 3%，最低 10 元，可选由谁承担。',
   })
 
 export default async function Intermediary() {

@@ -13,7 +13,11 @@ export const generateMetadata = (): Promise<Metadata> =>
     description: '填写段位、皮肤、珍稀物品和绑定情况，自动生成规范的游戏账号标题与描述，可一键带到发布页。',
   })
 
-export default async function CreateAccountInfo({ searchParams }: { searchParams: Promise<Record<string, string | string[] | undefined>> }) {
+export default async function CreateAccountInfo({
+  searchParams,
+}: {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}) {
   const { host } = await currentDist()
   const { games, chosen, filter } = await loadAccountForm(host, readGid((await searchParams).gid))
   return <AccountInfoPage games={games} chosen={chosen} filter={filter} />

@@ -5,7 +5,11 @@ import { currentDist } from '@/lib/tenant/current-dist'
 import { pageMetadata } from '@/lib/tenant/page-metadata'
 
 export const generateMetadata = (): Promise<Metadata> =>
-  pageMetadata({ path: '/tool/tool', title: '交易工具', description: '卖家到手价、买家应付、游戏币比例计算，账号估价、客服验真、黑号查询，都在这里。' })
+  pageMetadata({
+    path: '/tool/tool',
+    title: '交易工具',
+    description: '卖家到手价、买家应付、游戏币比例计算，账号估价、客服验真、黑号查询，都在这里。',
+  })
 
 interface Props {
   searchParams: Promise<{ gid?: string | string[]; gt?: string | string[]; price?: string | string[] }>

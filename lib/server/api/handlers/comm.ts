@@ -1,17 +1,17 @@
 import type { commContract } from '@/lib/contract/comm'
-import { WAIT_SECONDS, sendSmsCode } from '../../modules/identity/send-sms-code'
-import { loadUser } from '../../modules/identity/queries'
-import { listNews, loadNews, loadNewsInList } from '../../modules/content/queries-news'
-import { recordNewsView } from '../../modules/content/record-news-view'
-import { issueUploadToken } from '../../modules/content/issue-upload-token'
-import { storeImage } from '../../modules/content/store-image'
+import { maskPhone } from '@/lib/shared/mask'
 import { listCrossZones } from '../../modules/catalog/queries-cross'
 import { listGames, loadGameFilter } from '../../modules/catalog/queries-games'
+import { issueUploadToken } from '../../modules/content/issue-upload-token'
+import { listNews, loadNews, loadNewsInList } from '../../modules/content/queries-news'
+import { recordNewsView } from '../../modules/content/record-news-view'
+import { storeImage } from '../../modules/content/store-image'
+import { loadUser } from '../../modules/identity/queries'
+import { sendSmsCode, WAIT_SECONDS } from '../../modules/identity/send-sms-code'
 import { loadVisitFigures } from '../../modules/traffic/queries'
 import { recordVisit } from '../../modules/traffic/record-visit'
 import { issueCertificate } from '../../modules/trust/issue-certificate'
 import { loadCertificate } from '../../modules/trust/queries-certificates'
-import { maskPhone } from '@/lib/shared/mask'
 import { cookieHeader } from '../cookies'
 import { issueCsrf } from '../csrf'
 import type { Handlers } from '../handler'
@@ -44,7 +44,10 @@ export const commHandlers: Handlers<typeof commContract> = {
   'GET /comm/queryCertificateInfo': (ctx, input) => loadCertificate(ctx, input.code),
   'GET /comm/csrf': async (ctx, _, http) => {
     http.setCookie(
-      cookieHeader('csrf', issueCsrf(ctx.vault, ctx.dist.distId, ctx.user?.sessionId ?? null), { isSecure: http.isSecure, maxAge: ctx.sessionMs / 1000 }),
+      cookieHeader('csrf', issueCsrf(ctx.vault, ctx.dist.distId, ctx.user?.sessionId ?? null), {
+        isSecure: http.isSecure,
+        maxAge: ctx.sessionMs / 1000,
+      }),
     )
     return null
   },

@@ -1,7 +1,6 @@
 import type { goodsContract } from '@/lib/contract/goods'
 import { changePrice } from '../../modules/catalog/change-price'
 import { editGoods } from '../../modules/catalog/edit-goods'
-import { listMatches } from '../../modules/content/queries-matches'
 import { publishGoods } from '../../modules/catalog/publish-goods'
 import { listAdverts } from '../../modules/catalog/queries-adverts'
 import { findGoodsType, loadGoodsDetail, loadGoodsNow } from '../../modules/catalog/queries-detail'
@@ -10,6 +9,7 @@ import { listHistory, listOwnGoods, loadOwnGoods } from '../../modules/catalog/q
 import { loadPublishConf } from '../../modules/catalog/queries-publish'
 import { recordView } from '../../modules/catalog/record-view'
 import { shelveGoods } from '../../modules/catalog/shelve-goods'
+import { listMatches } from '../../modules/content/queries-matches'
 import { listGoodsSoldToday } from '../../modules/trading/queries-today'
 import type { Handlers } from '../handler'
 
@@ -36,6 +36,7 @@ export const goodsHandlers: Handlers<typeof goodsContract> = {
     await editGoods(ctx, input)
     return loadOwnGoods(ctx, input.goodsSn)
   },
-  'POST /goods/pushOrPullGoods': (ctx, input) => shelveGoods(ctx, { goodsSn: input.goodsSn, onShelf: input.onShelf === '1' }),
+  'POST /goods/pushOrPullGoods': (ctx, input) =>
+    shelveGoods(ctx, { goodsSn: input.goodsSn, onShelf: input.onShelf === '1' }),
   'POST /goods/onlySetupGoodsPrice': (ctx, input) => changePrice(ctx, input),
 }

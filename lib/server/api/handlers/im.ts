@@ -7,13 +7,20 @@ import type { Handlers } from '../handler'
 
 export const imHandlers: Handlers<typeof imContract> = {
   'GET /im/getRCloudToken': async (ctx) => ({ ...issueChatToken(ctx), provider: 'local' }),
-  'POST /im/getImGroupIdMap': async (ctx, input) => ({ map: await findGroups(ctx, input.orderSnList.split(',').filter(Boolean)) }),
+  'POST /im/getImGroupIdMap': async (ctx, input) => ({
+    map: await findGroups(ctx, input.orderSnList.split(',').filter(Boolean)),
+  }),
   'GET /im/groupInfo': (ctx, input) => loadGroupInfo(ctx, input.groupId),
   'GET /im/isOfflineRemind': async (ctx, input) => {
     const { members } = await loadGroupInfo(ctx, input.groupId)
-    const away = members.find((m) => m.role !== 'service' && m.userId !== ctx.user.userId && !ctx.live.isOnline(m.userId))
+    const away = members.find(
+      (m) => m.role !== 'service' && m.userId !== ctx.user.userId && !ctx.live.isOnline(m.userId),
+    )
     return away
-      ? { sendOfflineRemind: true, msg: `${away.role === 'seller' ? '卖家' : '买家'}当前不在线，消息会在对方上线后送达` }
+      ? {
+          sendOfflineRemind: true,
+          msg: `${away.role === 'seller' ? '卖家' : '买家'}当前不在线，消息会在对方上线后送达`,
+        }
       : { sendOfflineRemind: false, msg: '' }
   },
   'GET /im/history': (ctx, input) => listMessages(ctx, input),

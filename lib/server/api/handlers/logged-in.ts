@@ -8,6 +8,11 @@ import type { HttpExtras } from '../handler'
 export function loggedIn(ctx: Ctx, answer: LoginAnswer, http: HttpExtras) {
   const maxAge = ctx.sessionMs / 1000
   for (const cookie of sessionCookies(answer.session, http.isSecure, maxAge)) http.setCookie(cookie)
-  http.setCookie(cookieHeader('csrf', issueCsrf(ctx.vault, ctx.dist.distId, answer.session.sessionId), { isSecure: http.isSecure, maxAge }))
+  http.setCookie(
+    cookieHeader('csrf', issueCsrf(ctx.vault, ctx.dist.distId, answer.session.sessionId), {
+      isSecure: http.isSecure,
+      maxAge,
+    }),
+  )
   return { token: answer.session.token, ...answer.user }
 }

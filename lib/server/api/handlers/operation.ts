@@ -13,7 +13,13 @@ import { loggedIn } from './logged-in'
 export const operationHandlers: Handlers<typeof operationContract> = {
   'POST /operation/wechat_login': async (ctx, _, http) => {
     const { code, browser, url } = await beginQrLogin(ctx)
-    http.setCookie(cookieHeader(cookieNames(http.isSecure).qr, browser, { isSecure: http.isSecure, httpOnly: true, maxAge: QR_LOGIN_SECONDS }))
+    http.setCookie(
+      cookieHeader(cookieNames(http.isSecure).qr, browser, {
+        isSecure: http.isSecure,
+        httpOnly: true,
+        maxAge: QR_LOGIN_SECONDS,
+      }),
+    )
     return { url, code, expiresIn: QR_LOGIN_SECONDS }
   },
   'GET /operation/wechat_login': async (ctx, { id }, http) => {

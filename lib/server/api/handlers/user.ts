@@ -21,7 +21,11 @@ import { loggedIn } from './logged-in'
 
 async function profile(ctx: UserCtx) {
   const user = await loadUser(ctx)
-  const [{ coin, frozen }, sellGoodsNum, tradeTotal] = await Promise.all([loadCoin(ctx), countOnSale(ctx), loadTradeTotal(ctx)])
+  const [{ coin, frozen }, sellGoodsNum, tradeTotal] = await Promise.all([
+    loadCoin(ctx),
+    countOnSale(ctx),
+    loadTradeTotal(ctx),
+  ])
   return presentProfile(user, { coin, frozen, sellGoodsNum, tradeTotal, realName: openRealName(ctx, user) })
 }
 

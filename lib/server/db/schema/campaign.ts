@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, primaryKey, smallint, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { at, createdAt, id, money } from '../columns'
 
 /** What a coupon promises; coupons copy it when they are issued, so a change holds for later ones only. */
@@ -19,7 +30,10 @@ export const couponTemplates = pgTable(
   },
   (t) => [
     // No prize above 50,000 yuan (domain.md section 5); something is always left to pay.
-    check('coupon_templates_amount', sql`${t.amountFen} > 0 and ${t.amountFen} <= 5000000 and ${t.minFen} > ${t.amountFen}`),
+    check(
+      'coupon_templates_amount',
+      sql`${t.amountFen} > 0 and ${t.amountFen} <= 5000000 and ${t.minFen} > ${t.amountFen}`,
+    ),
     check('coupon_templates_days', sql`${t.validDays} > 0`),
   ],
 )
@@ -158,7 +172,10 @@ export const leaderboards = pgTable(
     /** Order types that count; empty: all. */
     goodsTypes: integer('goods_types').array().notNull().default([]),
   },
-  (t) => [check('leaderboards_window', sql`${t.endsAt} > ${t.startsAt}`), index('leaderboards_dist').on(t.distId, t.kind, t.endsAt)],
+  (t) => [
+    check('leaderboards_window', sql`${t.endsAt} > ${t.startsAt}`),
+    index('leaderboards_dist').on(t.distId, t.kind, t.endsAt),
+  ],
 )
 
 /** A game's coming season with a number of places for services at its start. */
@@ -174,7 +191,10 @@ export const bookingSeasons = pgTable(
     places: integer('places').notNull(),
     taken: integer('taken').notNull().default(0),
   },
-  (t) => [check('booking_seasons_places', sql`${t.taken} between 0 and ${t.places}`), unique('booking_seasons_once').on(t.distId, t.gameId, t.title)],
+  (t) => [
+    check('booking_seasons_places', sql`${t.taken} between 0 and ${t.places}`),
+    unique('booking_seasons_once').on(t.distId, t.gameId, t.title),
+  ],
 )
 
 export const seasonPackages = pgTable('season_packages', {

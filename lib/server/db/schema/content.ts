@@ -82,7 +82,10 @@ export const servicePlans = pgTable(
     /** Order within the game and kind; steps come in ladder order. */
     sort: integer('sort').notNull(),
   },
-  (t) => [check('service_plans_kind', sql`${t.kind} in ('boosting', 'convoy')`), index('service_plans_list').on(t.kind, t.gameId, t.sort)],
+  (t) => [
+    check('service_plans_kind', sql`${t.kind} in ('boosting', 'convoy')`),
+    index('service_plans_list').on(t.kind, t.gameId, t.sort),
+  ],
 )
 
 /** Files in the storage provider. A token allows one upload; the row is the token's other half. */

@@ -45,4 +45,7 @@ export const sandboxRefunds = pgTable('sandbox_refunds', {
 })
 
 /** The gateway's signing key, sealed; in the database so that every instance signs and checks with the same one. */
-export const sandboxKeys = pgTable('sandbox_keys', { id: smallint('id').primaryKey(), privateKey: bytes('private_key_enc').notNull() })
+export const sandboxKeys = pgTable('sandbox_keys', {
+  id: smallint('id').primaryKey(),
+  privateKey: bytes('private_key_enc').notNull(),
+})

@@ -66,7 +66,10 @@ export const orders = pgTable(
   (t) => [
     check('orders_status', sql`${t.status} in (0, 1, 2, 3, 7, 8)`),
     check('orders_total', sql`${t.totalFen} = ${t.unitPriceFen} * ${t.goodsNum} + ${t.ensureFen} - ${t.discountFen}`),
-    check('orders_discount', sql`${t.discountFen} >= 0 and ${t.totalFen} > 0 and (${t.couponId} is null) = (${t.discountFen} = 0)`),
+    check(
+      'orders_discount',
+      sql`${t.discountFen} >= 0 and ${t.totalFen} > 0 and (${t.couponId} is null) = (${t.discountFen} = 0)`,
+    ),
     index('orders_buyer').on(t.buyerId, t.id),
     index('orders_seller').on(t.sellerId, t.id),
     index('orders_due').on(t.dueAt).where(sql`due_at is not null`),

@@ -16,5 +16,8 @@ export const visits = pgTable(
     views: integer('views').notNull().default(1),
     createdAt: createdAt(),
   },
-  (t) => [primaryKey({ columns: [t.distId, t.day, t.visitorHash] }), index('visits_transit').on(t.distId, t.day, t.transitCode).where(sql`transit_code <> ''`)],
+  (t) => [
+    primaryKey({ columns: [t.distId, t.day, t.visitorHash] }),
+    index('visits_transit').on(t.distId, t.day, t.transitCode).where(sql`transit_code <> ''`),
+  ],
 )

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import type { AccountKind, BlackReason, RulingKind } from '@/lib/shared/trust'
 import { at, createdAt, id, money } from '../columns'
 
@@ -131,7 +142,10 @@ export const blackEntries = pgTable(
     createdAt: createdAt(),
     liftedAt: at('lifted_at'),
   },
-  (t) => [uniqueIndex('black_entries_active').on(t.valueHash).where(sql`lifted_at is null`), index('black_entries_ruling').on(t.rulingCode)],
+  (t) => [
+    uniqueIndex('black_entries_active').on(t.valueHash).where(sql`lifted_at is null`),
+    index('black_entries_ruling').on(t.rulingCode),
+  ],
 )
 
 export const appeals = pgTable(

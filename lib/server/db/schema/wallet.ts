@@ -18,7 +18,10 @@ export const accounts = pgTable(
     ownerId: id('owner_id').notNull(),
     balanceFen: money('balance_fen').notNull(),
   },
-  (t) => [unique('accounts_owner').on(t.kind, t.ownerId), check('accounts_balance', sql`${t.kind} in ('clearing', 'marketing') or ${t.balanceFen} >= 0`)],
+  (t) => [
+    unique('accounts_owner').on(t.kind, t.ownerId),
+    check('accounts_balance', sql`${t.kind} in ('clearing', 'marketing') or ${t.balanceFen} >= 0`),
+  ],
 )
 
 /** One movement of money; (kind, ref) makes each business event post once. */

@@ -42,7 +42,8 @@ const COLUMNS = [
   'updated_at',
 ]
 
-const escapeCopy = (text: string) => text.replace(/[\\\t\n\r]/g, (c) => ({ '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' })[c] ?? c)
+const escapeCopy = (text: string) =>
+  text.replace(/[\\\t\n\r]/g, (c) => ({ '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' })[c] ?? c)
 /** 'a' 'b': a tsvector literal. */
 const vector = (terms: string[]) => terms.map((t) => `'${t.replace(/['\\]/g, '')}'`).join(' ')
 
@@ -106,7 +107,16 @@ export async function copyGoods(client: Client, input: CopyInput): Promise<void>
     let block = ''
     for (let i = 0; i < input.count; i++) {
       const game = games[Math.floor(random.next() ** 1.8 * games.length)] as SeedGame
-      block += line(makeGoods({ random, game, number: input.firstNumber + i, sellerId: random.pick(sellerIds), distId: random.pick(distIds), now }))
+      block += line(
+        makeGoods({
+          random,
+          game,
+          number: input.firstNumber + i,
+          sellerId: random.pick(sellerIds),
+          distId: random.pick(distIds),
+          now,
+        }),
+      )
       if (block.length > 65_536) {
         yield block
         block = ''

@@ -33,7 +33,13 @@ const LINKS = [
   ['新游合作', 'new-games'],
   ['安全保障', 'security'],
 ] as const
-const QUALS = ['增值电信业务\n经营许可证', '网络文化\n经营许可证', '公安机关\n备案', '电子营业执照\n亮照', '等保三级\n测评']
+const QUALS = [
+  '增值电信业务\n经营许可证',
+  '网络文化\n经营许可证',
+  '公安机关\n备案',
+  '电子营业执照\n亮照',
+  '等保三级\n测评',
+]
 
 interface Name {
   short: string
@@ -59,7 +65,12 @@ const conf = (n: Name): Conf => ({
     recGameStr: n.hot,
     statTrafScript: '',
   },
-  pictArea: { webIcon: `/brand/${n.code}-icon.svg`, backImg: `/brand/${n.code}-bg.svg`, logo: `/brand/${n.code}-logo.svg`, qrCode: '' },
+  pictArea: {
+    webIcon: `/brand/${n.code}-icon.svg`,
+    backImg: `/brand/${n.code}-bg.svg`,
+    logo: `/brand/${n.code}-logo.svg`,
+    qrCode: '',
+  },
   botQuals: QUALS.map((tarAtt) => ({ url: '', htUrl: '/', tarAtt })),
   notifBits: LINKS.map(([title, code]) => ({ title, url: `/news/${code}` })),
   bottomVerInfo: {

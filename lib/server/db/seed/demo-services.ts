@@ -10,7 +10,17 @@ function refuseUse(): never {
 }
 
 /** What the verbs need to make demo data: the database and a clock; no vendor is asked, nobody is told. */
-export const demoServices = ({ db, log, vault, now }: { db: Db; log: Logger; vault: Vault; now: () => Date }): Services => ({
+export const demoServices = ({
+  db,
+  log,
+  vault,
+  now,
+}: {
+  db: Db
+  log: Logger
+  vault: Vault
+  now: () => Date
+}): Services => ({
   db,
   log,
   vault,

@@ -11,7 +11,15 @@ export interface GameSeed {
   hot: boolean
 }
 
-const g = (id: number, name: string, code: string, type: 1 | 2, genre: Genre, areas: GameSeed['areas'], hot = false): GameSeed => ({
+const g = (
+  id: number,
+  name: string,
+  code: string,
+  type: 1 | 2,
+  genre: Genre,
+  areas: GameSeed['areas'],
+  hot = false,
+): GameSeed => ({
   id,
   name,
   code,

@@ -1,10 +1,24 @@
 import { fen } from '@/lib/shared/money'
 import type { PlannedPrize } from '../../modules/campaign/rules'
 
-const coupon = (yuan: number, min: number, quantity: number, odds: number, name: string, goodsTypes?: number[]): PlannedPrize => ({
+const coupon = (
+  yuan: number,
+  min: number,
+  quantity: number,
+  odds: number,
+  name: string,
+  goodsTypes?: number[],
+): PlannedPrize => ({
   name: `${name} ${yuan}元券`,
   odds,
-  coupon: { title: `满${min}元减${yuan}元`, amount: fen(yuan * 100), min: fen(min * 100), quantity, validDays: 15, goodsTypes },
+  coupon: {
+    title: `满${min}元减${yuan}元`,
+    amount: fen(yuan * 100),
+    min: fen(min * 100),
+    quantity,
+    validDays: 15,
+    goodsTypes,
+  },
 })
 
 /** Eight prizes; odds in parts per million. */

@@ -1,6 +1,6 @@
 import { canEnsure, goodsNumber, searchTerms } from '../../modules/catalog/rules'
-import { FIELDS, WORDS } from './genres'
 import type { GameSeed } from './games-data'
+import { FIELDS, WORDS } from './genres'
 import { VIRTUAL, virtualBody } from './make-virtual'
 import type { Random } from './random'
 
@@ -182,7 +182,11 @@ function factsOf(random: Random, game: SeedGame, level: number): Record<string, 
   }
   return Object.fromEntries(
     FIELDS[game.genre].map((f) => {
-      if (f.options) return [f.key, f.options[Math.min(f.options.length - 1, Math.floor(level * f.options.length + random.next()))] ?? '']
+      if (f.options)
+        return [
+          f.key,
+          f.options[Math.min(f.options.length - 1, Math.floor(level * f.options.length + random.next()))] ?? '',
+        ]
       const [low, high] = scale[f.key] ?? [1, 100]
       return [f.key, String(Math.round(low + level * (high - low) * (0.8 + random.next() * 0.2)))]
     }),

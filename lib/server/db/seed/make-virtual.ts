@@ -117,7 +117,9 @@ export function virtualBody(random: Random, gameId: number, goodsTypeId: 46 | 3,
   if (!shelf) throw new Error(`game ${gameId} sells no codes`)
   const isCode = goodsTypeId === 46
   const [name, face] = random.pick(isCode ? shelf.cards : shelf.charges)
-  const way = isCode ? random.pick(['官方卡密', '现货秒发', '全区通用']) : random.pick(['直充到账', '十分钟到账', '只需账号不要密码'])
+  const way = isCode
+    ? random.pick(['官方卡密', '现货秒发', '全区通用'])
+    : random.pick(['直充到账', '十分钟到账', '只需账号不要密码'])
   return {
     title: `${name} ${isCode ? '' : `${place.areaName} `}${way}`,
     smallTitleName: isCode ? shelf.cardName : '代充',

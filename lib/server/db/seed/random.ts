@@ -22,7 +22,10 @@ export class Random {
   /** `count` different ones, in random order */
   some<T>(list: readonly T[], count: number): T[] {
     const left = [...list]
-    return Array.from({ length: Math.min(count, left.length) }, () => left.splice(Math.floor(this.next() * left.length), 1)[0] as T)
+    return Array.from(
+      { length: Math.min(count, left.length) },
+      () => left.splice(Math.floor(this.next() * left.length), 1)[0] as T,
+    )
   }
 
   chance(probability: number): boolean {

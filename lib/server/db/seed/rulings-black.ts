@@ -1,7 +1,10 @@
 import { BLACK_REASONS, type BlackReason } from '@/lib/shared/trust'
 import type { RulingSeed } from './ruling-seed'
 
-type Given = Omit<RulingSeed, 'kind' | 'rule' | 'decision' | 'decided' | 'parties' | 'claimed' | 'awarded' | 'subject'> & {
+type Given = Omit<
+  RulingSeed,
+  'kind' | 'rule' | 'decision' | 'decided' | 'parties' | 'claimed' | 'awarded' | 'subject'
+> & {
   reason: BlackReason
   subject: NonNullable<RulingSeed['subject']>
   accused?: string
@@ -53,7 +56,10 @@ export const BLACK_RULINGS: readonly RulingSeed[] = [
     accused: '卖家 青**故',
     claimed: '1500.00',
     facts: '账号售出第 41 天由原注册邮箱申诉取回，理赔案件已认定。卖家在三次通知后仍未归还。',
-    reasoning: ['取回事实由理赔案件认定，本案不再重复调查。', '自第一次通知起已超过 48 小时，卖家既未归还也未说明，符合列入条件。'],
+    reasoning: [
+      '取回事实由理赔案件认定，本案不再重复调查。',
+      '自第一次通知起已超过 48 小时，卖家既未归还也未说明，符合列入条件。',
+    ],
     decidedDaysAgo: 7,
     tookHours: 30,
     steps: [
@@ -90,7 +96,10 @@ export const BLACK_RULINGS: readonly RulingSeed[] = [
     accused: '买家 秋**霜',
     claimed: '860.00',
     facts: '买家确认收到装备后，将其转移至另一角色，再以“未收到”为由申请退款。',
-    reasoning: ['交易截图与邮件记录显示装备已送达约定角色，10 分钟后被转出。', '转入角色与买家另一笔订单的收货角色相同，买家未能解释。退款申请系虚构事实。'],
+    reasoning: [
+      '交易截图与邮件记录显示装备已送达约定角色，10 分钟后被转出。',
+      '转入角色与买家另一笔订单的收货角色相同，买家未能解释。退款申请系虚构事实。',
+    ],
     decidedDaysAgo: 17,
     tookHours: 42,
     steps: [
@@ -107,7 +116,10 @@ export const BLACK_RULINGS: readonly RulingSeed[] = [
     accused: '卖家 晚**风',
     claimed: '2140.00',
     facts: '该卖家半年内三次出售的账号均在交付后被厂商以盗号为由收回，前两次已退款并警示。',
-    reasoning: ['三个账号均无法提供首次注册凭证，卖家称“朋友托卖”，每次朋友都不同。', '前两次警示明确告知后果，第三次仍未核实来源，符合“经警示仍不改正”。'],
+    reasoning: [
+      '三个账号均无法提供首次注册凭证，卖家称“朋友托卖”，每次朋友都不同。',
+      '前两次警示明确告知后果，第三次仍未核实来源，符合“经警示仍不改正”。',
+    ],
     decidedDaysAgo: 24,
     tookHours: 47,
     steps: [
@@ -122,7 +134,10 @@ export const BLACK_RULINGS: readonly RulingSeed[] = [
     reason: 'fakeService',
     subject: [2, 'zhongjie_vip_demo'],
     facts: '该微信自称“平台认证中介”，以代办验号为由索取账号密码和短信验证码，随后改绑账号。',
-    reasoning: ['平台没有任何以个人微信提供的中介服务，验真结果为假客服。', '两名用户的账号在提供验证码后 5 分钟内被改绑，时间与聊天记录吻合。'],
+    reasoning: [
+      '平台没有任何以个人微信提供的中介服务，验真结果为假客服。',
+      '两名用户的账号在提供验证码后 5 分钟内被改绑，时间与聊天记录吻合。',
+    ],
     decidedDaysAgo: 32,
     tookHours: 21,
     steps: [[0, '收到举报', '聊天与改绑短信截图 4 张']],
@@ -149,7 +164,10 @@ export const BLACK_RULINGS: readonly RulingSeed[] = [
     accused: '卖家 长**旧',
     claimed: '880.00',
     facts: '卖家取回已售账号，修改昵称后以新标题再次上架，被原买家认出。',
-    reasoning: ['两次商品的等级、皮肤清单与注册年份完全一致，账号编号相同。', '卖家在原买家投诉后仍继续出售，主观恶意明显。'],
+    reasoning: [
+      '两次商品的等级、皮肤清单与注册年份完全一致，账号编号相同。',
+      '卖家在原买家投诉后仍继续出售，主观恶意明显。',
+    ],
     decidedDaysAgo: 60,
     tookHours: 19,
     steps: [[0, '原买家举报', '两次商品页面截图']],
@@ -161,7 +179,10 @@ export const BLACK_RULINGS: readonly RulingSeed[] = [
     reason: 'offSite',
     subject: [3, '10033217755'],
     facts: '举报人称该手机号引导站外付款。列入后，号码现机主提出申诉，称号码系两个月前新办。',
-    reasoning: ['原裁定依据的聊天记录真实，但发生在号码换主之前。', '现机主提交了运营商入网凭证，与聊天时间不重合。黑名单针对行为人，不应由后来的机主承担。'],
+    reasoning: [
+      '原裁定依据的聊天记录真实，但发生在号码换主之前。',
+      '现机主提交了运营商入网凭证，与聊天时间不重合。黑名单针对行为人，不应由后来的机主承担。',
+    ],
     decidedDaysAgo: 79,
     tookHours: 33,
     steps: [
@@ -180,7 +201,10 @@ export const BLACK_RULINGS: readonly RulingSeed[] = [
     accused: '买家 星**月',
     claimed: '1260.00',
     facts: '买家提交“换绑失败”截图申请退款，卖家指出截图中的时间早于下单时间。',
-    reasoning: ['截图元素与厂商页面当时版本不符，且拍摄时间早于订单。客服现场换绑一次成功。', '买家伪造证据骗取退款，虽未得逞，仍符合列入条件。'],
+    reasoning: [
+      '截图元素与厂商页面当时版本不符，且拍摄时间早于订单。客服现场换绑一次成功。',
+      '买家伪造证据骗取退款，虽未得逞，仍符合列入条件。',
+    ],
     decidedDaysAgo: 95,
     tookHours: 29,
     steps: [

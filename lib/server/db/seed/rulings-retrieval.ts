@@ -1,9 +1,21 @@
 import type { RulingSeed } from './ruling-seed'
 
-const FREE: RulingSeed['rule'] = ['《包赔服务规则》第三条', '账号交易自收货起7天内被取回且7日内未能追回的，由免费保障按成交价赔付。']
-const NORMAL: RulingSeed['rule'] = ['《包赔服务规则》第五条（普通包赔）', '保障期内账号被取回且7日内未能追回的，平台按成交价全额赔付，再向卖家追偿。']
-const FACE: RulingSeed['rule'] = ['《包赔服务规则》第六条（人脸包赔）', '因原持有人人脸验证导致账号无法使用的，按账号被取回处理，全额赔付。']
-const TOP_UP: RulingSeed['rule'] = ['《包赔服务规则》第七条（充值包赔）', '除成交价外，赔付收货后有凭证的充值，两项合计不超过成交价的1.5倍。']
+const FREE: RulingSeed['rule'] = [
+  '《包赔服务规则》第三条',
+  '账号交易自收货起7天内被取回且7日内未能追回的，由免费保障按成交价赔付。',
+]
+const NORMAL: RulingSeed['rule'] = [
+  '《包赔服务规则》第五条（普通包赔）',
+  '保障期内账号被取回且7日内未能追回的，平台按成交价全额赔付，再向卖家追偿。',
+]
+const FACE: RulingSeed['rule'] = [
+  '《包赔服务规则》第六条（人脸包赔）',
+  '因原持有人人脸验证导致账号无法使用的，按账号被取回处理，全额赔付。',
+]
+const TOP_UP: RulingSeed['rule'] = [
+  '《包赔服务规则》第七条（充值包赔）',
+  '除成交价外，赔付收货后有凭证的充值，两项合计不超过成交价的1.5倍。',
+]
 
 /** What every claim that is not settled goes through. */
 const paid = (amount: string): [number, string, string] => [168, '第 7 日垫付', `${amount} 元已到买家余额`]
@@ -18,7 +30,8 @@ export const RETRIEVAL_RULINGS: readonly RulingSeed[] = [
       ['买家', '糖**子'],
       ['卖家', '月**酌'],
     ],
-    facts: '买家购买 V8 账号并选购人脸包赔。收货第 26 天登录时提示需要人脸验证，无法通过；次日账号密码和绑定手机均已变更。',
+    facts:
+      '买家购买 V8 账号并选购人脸包赔。收货第 26 天登录时提示需要人脸验证，无法通过；次日账号密码和绑定手机均已变更。',
     reasoning: [
       '改绑记录显示，第 26 天 21 时许账号以原持有人人脸验证改绑，该时间买家设备没有相应操作。',
       '卖家是上架时实名登记的原持有人，经三次通知未归还账号，也未作出说明。',
@@ -73,7 +86,8 @@ export const RETRIEVAL_RULINGS: readonly RulingSeed[] = [
       ['买家', '秋**声'],
       ['卖家', '青**故'],
     ],
-    facts: '买家以 1500 元购买账号并选购充值包赔，收货后充值 1280 元，有平台内购订单为凭。第 41 天账号被原注册邮箱申诉取回。',
+    facts:
+      '买家以 1500 元购买账号并选购充值包赔，收货后充值 1280 元，有平台内购订单为凭。第 41 天账号被原注册邮箱申诉取回。',
     reasoning: [
       '申诉取回由原注册邮箱发起，该邮箱在交易时未能换绑，卖家在群内承诺“邮箱已弃用”，与事实不符。',
       '成交价与充值合计 2780 元，超过成交价 1.5 倍即 2250 元的部分，不在保障范围内。',
@@ -201,4 +215,6 @@ export const RETRIEVAL_RULINGS: readonly RulingSeed[] = [
     ],
     decided: '认定被取回，减半赔付',
   },
-].map((ruling) => (ruling.decided.includes('赔付') ? { ...ruling, steps: [...ruling.steps, paid(ruling.awarded)] } : ruling)) as RulingSeed[]
+].map((ruling) =>
+  ruling.decided.includes('赔付') ? { ...ruling, steps: [...ruling.steps, paid(ruling.awarded)] } : ruling,
+) as RulingSeed[]

@@ -4,7 +4,16 @@ import { formatDate } from '@/lib/shared/time'
 import { openLottery } from '../../modules/campaign/open-lottery'
 import { prizeAt } from '../../modules/campaign/rules'
 import type { Db } from '../client'
-import { bookingSeasons, coupons, couponTemplates, leaderboards, lotteryDraws, lotteryPrizes, seasonBookings, seasonPackages } from '../schema/campaign'
+import {
+  bookingSeasons,
+  coupons,
+  couponTemplates,
+  leaderboards,
+  lotteryDraws,
+  lotteryPrizes,
+  seasonBookings,
+  seasonPackages,
+} from '../schema/campaign'
 import { DEMO_DISTS } from './demo-dists'
 import { LOTTERY_RULES, LOTTERY_TEXTS, PRIZES } from './lottery-plan'
 import type { Random } from './random'
@@ -34,7 +43,9 @@ async function seedLottery({ db, now, users, random }: CampaignsInput, distId: n
   const texts = LOTTERY_TEXTS[distId] as { title: string; intro: string }
   const limits = { freePerDay: 1, maxPerDay: 5, minOrder: fen(10_000) }
   const endsAt = new Date(now.getTime() + 40 * DAY)
-  const id = await db.transaction((tx) => openLottery(tx, { distId, ...texts, rules: LOTTERY_RULES, startsAt, endsAt, ...limits, prizes: PRIZES }))
+  const id = await db.transaction((tx) =>
+    openLottery(tx, { distId, ...texts, rules: LOTTERY_RULES, startsAt, endsAt, ...limits, prizes: PRIZES }),
+  )
   const prizes = await db.select().from(lotteryPrizes).where(eq(lotteryPrizes.lotteryId, id))
   const templates = await db.select().from(couponTemplates).where(eq(couponTemplates.distId, distId))
   const nothing = prizes.find((prize) => prize.kind === 'nothing') as (typeof prizes)[number]
@@ -54,8 +65,22 @@ async function seedLottery({ db, now, users, random }: CampaignsInput, distId: n
         prize.remaining -= 1
         const { title, amountFen, minFen, goodsTypes, validDays } = template
         const validTo = new Date(createdAt.getTime() + validDays * DAY)
-        const terms = { title, amountFen, minFen, goodsTypes: sql`${sql.param(goodsTypes)}::integer[]` as unknown as number[] }
-        wins.push({ distId, userId, templateId: template.id, ...terms, source: 'lottery', validFrom: createdAt, validTo, createdAt })
+        const terms = {
+          title,
+          amountFen,
+          minFen,
+          goodsTypes: sql`${sql.param(goodsTypes)}::integer[]` as unknown as number[],
+        }
+        wins.push({
+          distId,
+          userId,
+          templateId: template.id,
+          ...terms,
+          source: 'lottery',
+          validFrom: createdAt,
+          validTo,
+          createdAt,
+        })
       }
       draws.push({
         lotteryId: id,
@@ -72,8 +97,11 @@ async function seedLottery({ db, now, users, random }: CampaignsInput, distId: n
   }
   draws.sort((a, b) => Number(a.createdAt) - Number(b.createdAt))
   const given = await db.insert(coupons).values(wins).returning({ id: coupons.id })
-  await db.insert(lotteryDraws).values(draws.map(({ win, ...draw }) => ({ ...draw, couponId: win === undefined ? null : given[win]?.id })))
-  for (const { id: prizeId, remaining } of prizes) await db.update(lotteryPrizes).set({ remaining }).where(eq(lotteryPrizes.id, prizeId))
+  await db
+    .insert(lotteryDraws)
+    .values(draws.map(({ win, ...draw }) => ({ ...draw, couponId: win === undefined ? null : given[win]?.id })))
+  for (const { id: prizeId, remaining } of prizes)
+    await db.update(lotteryPrizes).set({ remaining }).where(eq(lotteryPrizes.id, prizeId))
 }
 
 const textArray = (lines: readonly string[]) => sql`${sql.param([...lines])}::text[]` as unknown as string[]
@@ -121,12 +149,26 @@ async function seedSeasons({ db, now, users, random }: CampaignsInput, distId: n
     const startsAt = new Date(Math.floor(now.getTime() / DAY) * DAY + plan.startsIn * DAY + 2 * 3_600_000)
     const [season] = await db
       .insert(bookingSeasons)
-      .values({ distId, gameId: plan.gameId, title: plan.title, startsAt, bookUntil: new Date(startsAt.getTime() - DAY / 2), places: plan.places, taken: 0 })
+      .values({
+        distId,
+        gameId: plan.gameId,
+        title: plan.title,
+        startsAt,
+        bookUntil: new Date(startsAt.getTime() - DAY / 2),
+        places: plan.places,
+        taken: 0,
+      })
       .returning({ id: bookingSeasons.id })
     const seasonId = season?.id ?? 0
-    await db
-      .insert(seasonPackages)
-      .values(plan.packages.map(({ yuan, lines, ...pack }, sort) => ({ ...pack, seasonId, sort, lines: textArray(lines), priceFen: fen(yuan * 100) })))
+    await db.insert(seasonPackages).values(
+      plan.packages.map(({ yuan, lines, ...pack }, sort) => ({
+        ...pack,
+        seasonId,
+        sort,
+        lines: textArray(lines),
+        priceFen: fen(yuan * 100),
+      })),
+    )
     const people = random.some(users.members, plan.taken)
     if (plan.gameId === 107 && distId === 1) people.unshift(users.buyer)
     const bookings = people.map((userId, i) => ({

@@ -1,19 +1,19 @@
-import type { Logger } from 'pino'
 import { and, eq, gt, lt } from 'drizzle-orm'
+import type { Logger } from 'pino'
 import type { DistId, UserId } from '@/lib/shared/ids'
-import { fen, fenToYuan, type Fen } from '@/lib/shared/money'
+import { type Fen, fen, fenToYuan } from '@/lib/shared/money'
+import { markRead } from '../../modules/chat/mark-read'
+import { findGroups } from '../../modules/chat/queries'
+import { sendMessage } from '../../modules/chat/send-message'
 import { advanceDueOrders } from '../../modules/trading/advance-due-orders'
 import { cancelOrder } from '../../modules/trading/cancel-order'
 import { confirmOrder } from '../../modules/trading/confirm-order'
 import { deliverOrder } from '../../modules/trading/deliver-order'
 import { payOrder } from '../../modules/trading/pay-order'
 import { placeOrder } from '../../modules/trading/place-order'
-import { markRead } from '../../modules/chat/mark-read'
-import { sendMessage } from '../../modules/chat/send-message'
 import { markPaid } from '../../modules/wallet/accept-payment'
 import { createPayment } from '../../modules/wallet/create-payment'
 import { creditPayment } from '../../modules/wallet/credit-payment'
-import { findGroups } from '../../modules/chat/queries'
 import type { UserCtx } from '../../runtime/context'
 import { NO_DIST, systemCtx } from '../../runtime/system-ctx'
 import { randomToken, type Vault } from '../../runtime/vault'
@@ -50,7 +50,10 @@ const PLAN: [
 ]
 const HOUR = 3_600_000
 /** What the seller says of a code (46) and of a top-up (3). */
-const HANDED: Record<number, string> = { 46: '卡密：DEMO-8F2K-77QX-31LM，请在 90 天内兑换。', 3: '已充值到账，请登录游戏核对余额。' }
+const HANDED: Record<number, string> = {
+  46: '卡密：DEMO-8F2K-77QX-31LM，请在 90 天内兑换。',
+  3: '已充值到账，请登录游戏核对余额。',
+}
 
 export async function seedDeals({ db, log, vault, now, users, random }: DealsInput): Promise<void> {
   let clock = now
@@ -80,7 +83,8 @@ export async function seedDeals({ db, log, vault, now, users, random }: DealsInp
     .where(and(eq(goods.status, 1), gt(goods.priceFen, fen(2000)), lt(goods.priceFen, fen(400_000))))
     .orderBy(goods.sn)
     .limit(1500)
-  for (const userId of buyers) await recharge(userId, fen(random.int(30, 80) * 100_000), new Date(now.getTime() - 720 * HOUR))
+  for (const userId of buyers)
+    await recharge(userId, fen(random.int(30, 80) * 100_000), new Date(now.getTime() - 720 * HOUR))
 
   let turn = 0
   for (const [end, count, [near, far]] of PLAN) {
@@ -116,7 +120,12 @@ export async function seedDeals({ db, log, vault, now, users, random }: DealsInp
         await deliverOrder(
           seller,
           item.goodsTypeId === 1
-            ? { orderSn, account: `demo${orderSn.slice(-6)}`, password: `Pw${orderSn.slice(-8)}`, note: '密保手机已解绑，请尽快换绑。' }
+            ? {
+                orderSn,
+                account: `demo${orderSn.slice(-6)}`,
+                password: `Pw${orderSn.slice(-8)}`,
+                note: '密保手机已解绑，请尽快换绑。',
+              }
             : { orderSn, note: HANDED[item.goodsTypeId] ?? '已在游戏内当面交易，请查收。' },
         )
         later(40)
@@ -157,6 +166,16 @@ async function chat(buyer: UserCtx, seller: UserCtx, orderSn: string, random: Ra
   const group = (await findGroups(buyer, [orderSn]))[orderSn]
   if (!group) return
   const [asked, answered] = random.pick(LINES)
-  await sendMessage(buyer, { groupId: group.groupId, clientMsgId: `demo-${randomToken(9)}`, messageType: 'text', content: asked })
-  await sendMessage(seller, { groupId: group.groupId, clientMsgId: `demo-${randomToken(9)}`, messageType: 'text', content: answered })
+  await sendMessage(buyer, {
+    groupId: group.groupId,
+    clientMsgId: `demo-${randomToken(9)}`,
+    messageType: 'text',
+    content: asked,
+  })
+  await sendMessage(seller, {
+    groupId: group.groupId,
+    clientMsgId: `demo-${randomToken(9)}`,
+    messageType: 'text',
+    content: answered,
+  })
 }

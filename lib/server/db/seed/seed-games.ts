@@ -2,8 +2,8 @@ import { pinyin } from 'pinyin-pro'
 import type { Db } from '../client'
 import { gameAreas, gameServers, games } from '../schema/catalog'
 import { areasOf } from './areas'
-import { FIELDS, WORDS } from './genres'
 import { GAMES } from './games-data'
+import { FIELDS, WORDS } from './genres'
 import type { Place, SeedGame } from './make-goods'
 import { VIRTUAL } from './make-virtual'
 
@@ -19,7 +19,9 @@ export function spell(name: string): { pinyin: string; initials: string; initial
   const syllables = pinyin(name, plain)
     .map((s) => s.toLowerCase().replace(/[^a-z0-9]/g, ''))
     .filter(Boolean)
-  const initials = syllables.map((s, i) => (/^[a-z]+$/.test(s) && i === 0 && name.toLowerCase().startsWith(s) ? s : s[0])).join('')
+  const initials = syllables
+    .map((s, i) => (/^[a-z]+$/.test(s) && i === 0 && name.toLowerCase().startsWith(s) ? s : s[0]))
+    .join('')
   return { pinyin: syllables.join(''), initials, initial: (initials[0] ?? 'Z').toUpperCase() }
 }
 

@@ -53,7 +53,11 @@ export async function seedMatches(db: Db, now: Date, random: Random): Promise<vo
   const rows = LEAGUES.flatMap((league, l) =>
     Array.from({ length: LAST_DAY - FIRST_DAY + 1 }, (_, i) => FIRST_DAY + i)
       .filter((day) => (day + l) % LEAGUES.length < 2 && day !== 0)
-      .flatMap((day) => [14, 19].map((hour, slot) => fixture(league, today + day * 24 * HOUR + (hour + l * 0.5) * HOUR, day + l * 3 + slot * 2, now, random))),
+      .flatMap((day) =>
+        [14, 19].map((hour, slot) =>
+          fixture(league, today + day * 24 * HOUR + (hour + l * 0.5) * HOUR, day + l * 3 + slot * 2, now, random),
+        ),
+      ),
   )
   const [first, second, third] = LEAGUES as [League, League, League]
   const live = [
@@ -62,7 +66,9 @@ export async function seedMatches(db: Db, now: Date, random: Random): Promise<vo
   ]
   const soon = [2.5, 4].map((hours, i) => fixture(second, now.getTime() + hours * HOUR, 3 + i * 2, now, random))
   const done = fixture(second, now.getTime() - 7 * HOUR, 4, now, random)
-  await db.insert(leagueMatches).values([...rows, ...live, ...soon, done].map((row) => ({ ...row, startsAt: onTheQuarter(row.startsAt) })))
+  await db
+    .insert(leagueMatches)
+    .values([...rows, ...live, ...soon, done].map((row) => ({ ...row, startsAt: onTheQuarter(row.startsAt) })))
 }
 
 function fixture(league: League, startsAt: number, turn: number, now: Date, random: Random) {

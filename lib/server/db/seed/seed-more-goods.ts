@@ -7,14 +7,24 @@ import type { SeedGame } from './make-goods'
 export async function seedMoreGoods(client: Client, total: number): Promise<void> {
   const {
     rows: [have],
-  } = await client.query<{ n: string; next: string }>('select (select count(*) from goods) as n, nextval($1) as next', ['goods_number'])
+  } = await client.query<{ n: string; next: string }>('select (select count(*) from goods) as n, nextval($1) as next', [
+    'goods_number',
+  ])
   const missing = total - Number(have?.n ?? 0)
   if (missing <= 0) return
-  const { rows: places } = await client.query<{ game_id: number; areaId: number; areaName: string; serverId: number; serverName: string }>(
+  const { rows: places } = await client.query<{
+    game_id: number
+    areaId: number
+    areaName: string
+    serverId: number
+    serverName: string
+  }>(
     'select a.game_id, a.id as "areaId", a.name as "areaName", s.id as "serverId", s.name as "serverName" from game_areas a join game_servers s on s.area_id = a.id order by s.id',
   )
   const games: SeedGame[] = GAMES.map((game) => ({ ...game, places: places.filter((p) => p.game_id === game.id) }))
-  const { rows: sellers } = await client.query<{ id: string }>("select id from users where role = 'member' order by id limit 40")
+  const { rows: sellers } = await client.query<{ id: string }>(
+    "select id from users where role = 'member' order by id limit 40",
+  )
   await client.query("set maintenance_work_mem = '512MB'")
   const { rows: indexes } = await client.query<{ name: string; def: string }>(
     "select indexname as name, indexdef as def from pg_indexes where tablename = 'goods' and indexdef not like '%UNIQUE%'",

@@ -1,5 +1,5 @@
-import type { Logger } from 'pino'
 import { and, asc, between, eq, sql } from 'drizzle-orm'
+import type { Logger } from 'pino'
 import type { DistId, UserId } from '@/lib/shared/ids'
 import { fen, fenToYuan } from '@/lib/shared/money'
 import { advanceDueOrders } from '../../modules/trading/advance-due-orders'
@@ -14,8 +14,8 @@ import type { UserCtx } from '../../runtime/context'
 import { NO_DIST, systemCtx } from '../../runtime/system-ctx'
 import { randomToken, type Vault } from '../../runtime/vault'
 import type { Db } from '../client'
-import { goods } from '../schema/catalog'
 import { coupons, couponTemplates } from '../schema/campaign'
+import { goods } from '../schema/catalog'
 import { users as userTable } from '../schema/identity'
 import { DEMO_PAY_PASSWORD } from './demo-logins'
 import { demoServices } from './demo-services'
@@ -25,7 +25,20 @@ import type { SeedUsers } from './seed-users'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const NEWCOMERS = 24
-const NAMES = ['江上渔火', '雨落长街', '云中白鹤', '小满未满', '桂花载酒', '寒山远钟', '一叶扁舟', '灯火可亲', '风起青萍', '竹外桃花', '半盏清茶', '海上明月']
+const NAMES = [
+  '江上渔火',
+  '雨落长街',
+  '云中白鹤',
+  '小满未满',
+  '桂花载酒',
+  '寒山远钟',
+  '一叶扁舟',
+  '灯火可亲',
+  '风起青萍',
+  '竹外桃花',
+  '半盏清茶',
+  '海上明月',
+]
 
 export interface NewcomersInput {
   db: Db
@@ -48,16 +61,32 @@ export async function seedNewcomers({ db, log, vault, now, users, random }: Newc
     db
       .select()
       .from(goods)
-      .where(and(eq(goods.status, 1), eq(goods.goodsTypeId, 1), eq(goods.reserved, 0), between(goods.priceFen, fen(low * 100), fen(high * 100))))
+      .where(
+        and(
+          eq(goods.status, 1),
+          eq(goods.goodsTypeId, 1),
+          eq(goods.reserved, 0),
+          between(goods.priceFen, fen(low * 100), fen(high * 100)),
+        ),
+      )
       .orderBy(asc(goods.sn))
       .limit(count)
 
-  const buy = async (buyer: UserCtx, item: typeof goods.$inferSelect, start: Date, more: { couponId?: number; isDone: boolean }) => {
+  const buy = async (
+    buyer: UserCtx,
+    item: typeof goods.$inferSelect,
+    start: Date,
+    more: { couponId?: number; isDone: boolean },
+  ) => {
     const later = (minutes: number) => {
       clock = new Date(Math.min(now.getTime(), start.getTime() + minutes * 60_000))
     }
     later(0)
-    const { orderSn } = await placeOrder(buyer, { goodsSn: item.sn, price: fenToYuan(item.priceFen), couponId: more.couponId })
+    const { orderSn } = await placeOrder(buyer, {
+      goodsSn: item.sn,
+      price: fenToYuan(item.priceFen),
+      couponId: more.couponId,
+    })
     later(3)
     await payOrder(buyer, { orderSn, payPassword: DEMO_PAY_PASSWORD })
     if (!more.isDone) return
@@ -82,7 +111,13 @@ export async function seedNewcomers({ db, log, vault, now, users, random }: Newc
     const buyer = as(person.id, person.distId)
     await db.transaction(async (tx) => {
       const expiresAt = new Date(start.getTime() + HOUR)
-      const payment = await createPayment(buyer, tx, { purpose: 'recharge', refSn: '', amount: fen(100_000), channel: random.chance(0.6) ? 1 : 2, expiresAt })
+      const payment = await createPayment(buyer, tx, {
+        purpose: 'recharge',
+        refSn: '',
+        amount: fen(100_000),
+        channel: random.chance(0.6) ? 1 : 2,
+        expiresAt,
+      })
       await markPaid(tx, payment, { tradeNo: `DEMO${randomToken(9)}`, at: start })
       await creditPayment(tx, { payment, kind: 'recharge', at: start })
     })
@@ -117,7 +152,10 @@ async function makePeople({ db, now, users, random }: Pick<NewcomersInput, 'db' 
       createdAt: new Date(now.getTime() - (1 + random.next() * 26) * DAY),
     }
   })
-  const made = await db.insert(userTable).values(rows).returning({ id: userTable.id, createdAt: userTable.createdAt, distId: userTable.registeredDistId })
+  const made = await db
+    .insert(userTable)
+    .values(rows)
+    .returning({ id: userTable.id, createdAt: userTable.createdAt, distId: userTable.registeredDistId })
   return made.sort((a, b) => Number(a.createdAt) - Number(b.createdAt))
 }
 
@@ -135,7 +173,12 @@ const OWN: [title: string, amount: number, min: number, ago: number, left: numbe
 ]
 
 async function giveCoupons(db: Db, userId: number, now: Date): Promise<(number | undefined)[]> {
-  const [template] = await db.select().from(couponTemplates).where(eq(couponTemplates.distId, 1)).orderBy(asc(couponTemplates.id)).limit(1)
+  const [template] = await db
+    .select()
+    .from(couponTemplates)
+    .where(eq(couponTemplates.distId, 1))
+    .orderBy(asc(couponTemplates.id))
+    .limit(1)
   const values = OWN.map(([title, amount, min, ago, left, source]) => ({
     distId: 1,
     userId,
@@ -150,7 +193,10 @@ async function giveCoupons(db: Db, userId: number, now: Date): Promise<(number |
     createdAt: new Date(now.getTime() - ago * DAY),
   }))
   // The first two are for the two orders below; one more of each stays unused.
-  const used = [values[0], values[1]].map((one) => ({ ...(one as (typeof values)[number]), validTo: new Date(now.getTime() + 5 * DAY) }))
+  const used = [values[0], values[1]].map((one) => ({
+    ...(one as (typeof values)[number]),
+    validTo: new Date(now.getTime() + 5 * DAY),
+  }))
   const given = await db
     .insert(coupons)
     .values([...used, ...values])

@@ -26,14 +26,29 @@ const SHELVES: readonly [type: number, category: string, articles: readonly Arti
 export async function seedNews(db: Db, now: Date): Promise<void> {
   await db.insert(news).values(
     SHELVES.flatMap(([type, category, articles]) =>
-      articles.map(({ hoursAgo, word, gameId = 0, keywords = '', views = 0, pinned = false, code, title, summary, html }) => {
-        const publishedAt = new Date(now.getTime() - hoursAgo * 3_600_000)
-        return {
-          ...{ code, type, category, title, summary, keywords, gameId, html, views, pinned, publishedAt, updatedAt: publishedAt },
-          smallTitle: [...title].slice(0, 12).join(''),
-          cover: word ? newsCoverUrl(gameId || `news-${category || type}`, word) : '',
-        }
-      }),
+      articles.map(
+        ({ hoursAgo, word, gameId = 0, keywords = '', views = 0, pinned = false, code, title, summary, html }) => {
+          const publishedAt = new Date(now.getTime() - hoursAgo * 3_600_000)
+          return {
+            ...{
+              code,
+              type,
+              category,
+              title,
+              summary,
+              keywords,
+              gameId,
+              html,
+              views,
+              pinned,
+              publishedAt,
+              updatedAt: publishedAt,
+            },
+            smallTitle: [...title].slice(0, 12).join(''),
+            cover: word ? newsCoverUrl(gameId || `news-${category || type}`, word) : '',
+          }
+        },
+      ),
     ),
   )
 }

@@ -14,7 +14,10 @@ const BATCH = 1000
 const FIRST_NUMBER = 1_020_001
 
 /** Three months of completed account sales, so that valuations have something to rest on. */
-export async function seedSales(db: Db, { games, random, now }: { games: readonly SeedGame[]; random: Random; now: Date }): Promise<void> {
+export async function seedSales(
+  db: Db,
+  { games, random, now }: { games: readonly SeedGame[]; random: Random; now: Date },
+): Promise<void> {
   let number = FIRST_NUMBER
   const rows = games.flatMap((game) => {
     const count = COUNTS[game.id] ?? random.int(...OTHERS)
@@ -24,7 +27,16 @@ export async function seedSales(db: Db, { games, random, now }: { games: readonl
       if (item.goodsTypeId !== 1) continue
       const soldAt = new Date(now.getTime() - random.next() * DAYS * DAY_MS)
       const listedAt = new Date(soldAt.getTime() - random.next() ** 2 * 20 * DAY_MS)
-      made.push({ goodsSn: item.sn, gameId: game.id, goodsTypeId: 1, title: item.title, priceFen: fen(item.priceFen), facts: item.facts, listedAt, soldAt })
+      made.push({
+        goodsSn: item.sn,
+        gameId: game.id,
+        goodsTypeId: 1,
+        title: item.title,
+        priceFen: fen(item.priceFen),
+        facts: item.facts,
+        listedAt,
+        soldAt,
+      })
     }
     return made
   })

@@ -2,15 +2,24 @@ import { yuanToFen } from '@/lib/shared/money'
 import type { ServiceKind } from '@/lib/shared/service-terms'
 import type { Db } from '../client'
 import { servicePlans } from '../schema/content'
-import { CONVOY } from './plans-convoy'
 import { LADDERS, SINGLES } from './plans-boosting'
+import { CONVOY } from './plans-convoy'
 
 /** Boosting ladders, single boosting jobs and convoy by the hour; the same for all distributors. */
 export async function seedServices(db: Db): Promise<void> {
   const ladders = LADDERS.flatMap(({ gameId, safety, first, steps }) =>
     steps.map(([to, price, hours], i) => {
       const from = steps[i - 1]?.[0] ?? first
-      return row('boosting', { gameId, title: `${from}到${to}`, fromStep: from, toStep: to, price, hours, safety, sort: i })
+      return row('boosting', {
+        gameId,
+        title: `${from}到${to}`,
+        fromStep: from,
+        toStep: to,
+        price,
+        hours,
+        safety,
+        sort: i,
+      })
     }),
   )
   const singles = SINGLES.flatMap(({ gameId, safety, jobs }) =>

@@ -16,7 +16,11 @@ const DAY = 24 * HOUR
 
 /** At an hour of work on its day. */
 const decidedAtOf = ({ decidedDaysAgo, tookHours, code }: RulingSeed, now: Date): Date =>
-  new Date(startOfDay(new Date(now.getTime() - decidedDaysAgo * DAY)).getTime() + (10 + (tookHours % 8)) * HOUR + (Number(code.slice(-2)) % 60) * 60_000)
+  new Date(
+    startOfDay(new Date(now.getTime() - decidedDaysAgo * DAY)).getTime() +
+      (10 + (tookHours % 8)) * HOUR +
+      (Number(code.slice(-2)) % 60) * 60_000,
+  )
 /** The date in the code is the day of the decision. */
 const codeOf = (ruling: RulingSeed, now: Date): string =>
   `${ruling.code[0]}${formatDate(decidedAtOf(ruling, now)).replaceAll('-', '').slice(2)}${ruling.code.slice(7)}`
@@ -38,9 +42,15 @@ const CONTACTS: [distId: number, kind: 1 | 2, value: string, name: string, since
 /** Contacts of the distributors' staff, rulings with their blacklist entries, an open appeal, two reports of the demo buyer. */
 export async function seedTrust(input: { db: Db; vault: Vault; now: Date; users: SeedUsers }): Promise<void> {
   const { db, vault, now, users } = input
-  await db
-    .insert(staffContacts)
-    .values(CONTACTS.map(([distId, kind, value, name, since]) => ({ distId, kind, value, name, since: new Date(`${since}T00:00:00+08:00`) })))
+  await db.insert(staffContacts).values(
+    CONTACTS.map(([distId, kind, value, name, since]) => ({
+      distId,
+      kind,
+      value,
+      name,
+      since: new Date(`${since}T00:00:00+08:00`),
+    })),
+  )
   const all = [...TRADE_RULINGS, ...RETRIEVAL_RULINGS, ...BLACK_RULINGS]
   await db.insert(rulings).values(all.map((ruling) => rulingRow(ruling, now)))
   await db.insert(blackEntries).values(
@@ -66,7 +76,17 @@ export async function seedTrust(input: { db: Db; vault: Vault; now: Date; users:
 }
 
 /** One decided, one waiting: both states of 我的举报. */
-async function seedReports({ db, vault, now, users }: { db: Db; vault: Vault; now: Date; users: SeedUsers }): Promise<void> {
+async function seedReports({
+  db,
+  vault,
+  now,
+  users,
+}: {
+  db: Db
+  vault: Vault
+  now: Date
+  users: SeedUsers
+}): Promise<void> {
   const first = BLACK_RULINGS[0] as RulingSeed
   const [asked, waiting] = [new Date(now.getTime() - 3 * DAY), new Date(now.getTime() - 5 * HOUR)]
   await db.insert(blackReports).values([
@@ -77,7 +97,8 @@ async function seedReports({ db, vault, now, users }: { db: Db; vault: Vault; no
       reporterId: users.buyer,
       gameId: first.gameId,
       reason: 'fakeService',
-      story: '昨晚十点有个 QQ 加我，头像是平台标志，说我的订单异常，要先交 200 元保证金才能解冻，我扫码付款后对方又要 300 元，我没有再付。',
+      story:
+        '昨晚十点有个 QQ 加我，头像是平台标志，说我的订单异常，要先交 200 元保证金才能解冻，我扫码付款后对方又要 300 元，我没有再付。',
       evidence: [],
       mayPublish: true,
       state: 'accepted',
@@ -95,7 +116,8 @@ async function seedReports({ db, vault, now, users }: { db: Db; vault: Vault; no
       reporterId: users.buyer,
       gameId: 111,
       reason: 'offSite',
-      story: '在游戏里加的代练，要求微信直接转账 150 元，说平台手续费太高。付款后第二天就不回消息了，段位一颗星都没有打。',
+      story:
+        '在游戏里加的代练，要求微信直接转账 150 元，说平台手续费太高。付款后第二天就不回消息了，段位一颗星都没有打。',
       evidence: [],
       mayPublish: true,
       dueAt: reviewDue(waiting),
@@ -104,7 +126,11 @@ async function seedReports({ db, vault, now, users }: { db: Db; vault: Vault; no
   ])
 }
 
-const accountOf = (vault: Vault, [kind, value]: [AccountKind, string]) => ({ kind, valueHash: hashAccount(vault, value), valueMask: maskAccount(kind, value) })
+const accountOf = (vault: Vault, [kind, value]: [AccountKind, string]) => ({
+  kind,
+  valueHash: hashAccount(vault, value),
+  valueMask: maskAccount(kind, value),
+})
 
 function rulingRow(ruling: RulingSeed, now: Date): typeof rulings.$inferInsert {
   const decidedAt = decidedAtOf(ruling, now)

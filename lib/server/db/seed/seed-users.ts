@@ -42,7 +42,10 @@ const GIVEN = '伟芳娜敏静磊洋勇艳杰娟涛明超秀霞平刚桂英'
 
 /** 44 members, 4 demo logins, 2 more service members: 50 people, all real-name verified. */
 export async function seedUsers(db: Db, random: Random, vault: Vault): Promise<SeedUsers> {
-  const [passwordHash, payPasswordHash] = await Promise.all([hashPassword(DEMO_PASSWORD), hashPassword(DEMO_PAY_PASSWORD)])
+  const [passwordHash, payPasswordHash] = await Promise.all([
+    hashPassword(DEMO_PASSWORD),
+    hashPassword(DEMO_PAY_PASSWORD),
+  ])
   const make = (i: number, phone: string, nickName: string, role: 'member' | 'service' | 'platform' = 'member') => ({
     phone,
     nickName,
@@ -62,7 +65,11 @@ export async function seedUsers(db: Db, random: Random, vault: Vault): Promise<S
     make(5, '13800000005', '客服阿棠', 'service'),
     make(6, '13800000006', '客服小满', 'service'),
     ...Array.from({ length: 44 }, (_, i) =>
-      make(7 + i, `139${String(10_000_000 + i * 7919).slice(0, 8)}`, `${NICKS[i % NICKS.length]}${i < NICKS.length ? '' : i}`),
+      make(
+        7 + i,
+        `139${String(10_000_000 + i * 7919).slice(0, 8)}`,
+        `${NICKS[i % NICKS.length]}${i < NICKS.length ? '' : i}`,
+      ),
     ),
   ]
   const made = await db.insert(users).values(rows).returning({ id: users.id, role: users.role })
@@ -73,7 +80,13 @@ export async function seedUsers(db: Db, random: Random, vault: Vault): Promise<S
   const ids = made.map((u) => u.id)
   const admin = ids[3] as number
   await db.insert(distAdmins).values([1, 2, 3].map((distId) => ({ distId, userId: admin })))
-  return { buyer: ids[0] as number, seller: ids[1] as number, service: made.filter((u) => u.role === 'service').map((u) => u.id), admin, members: ids.slice(6) }
+  return {
+    buyer: ids[0] as number,
+    seller: ids[1] as number,
+    service: made.filter((u) => u.role === 'service').map((u) => u.id),
+    admin,
+    members: ids.slice(6),
+  }
 }
 
 async function sealName(db: Db, vault: Vault, id: number, realName: string): Promise<void> {

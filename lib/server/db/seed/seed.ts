@@ -12,9 +12,9 @@ import { seedGames } from './seed-games'
 import { seedMatches } from './seed-matches'
 import { seedNewcomers } from './seed-newcomers'
 import { seedNews } from './seed-news'
-import { seedTrust } from './seed-trust'
-import { seedServices } from './seed-services'
 import { seedSales } from './seed-sales'
+import { seedServices } from './seed-services'
+import { seedTrust } from './seed-trust'
 import { seedUsers } from './seed-users'
 
 export interface SeedOptions {
@@ -34,7 +34,9 @@ export async function seedIfEmpty(databaseUrl: string, log: Logger, options: See
     const now = options.now ?? new Date()
     const vault = createVault(options.secret)
     await db.insert(dists).values(DEMO_DISTS.map(({ distId, code, conf }) => ({ distId, code, conf })))
-    await db.insert(distHosts).values(DEMO_DISTS.flatMap(({ distId, hosts }) => hosts.map((host, i) => ({ host, distId, isPrimary: i === 0 }))))
+    await db
+      .insert(distHosts)
+      .values(DEMO_DISTS.flatMap(({ distId, hosts }) => hosts.map((host, i) => ({ host, distId, isPrimary: i === 0 }))))
     const games = await seedGames(db)
     const users = await seedUsers(db, new Random(SEED), vault)
     await seedNews(db, now)
@@ -46,7 +48,15 @@ export async function seedIfEmpty(databaseUrl: string, log: Logger, options: See
     await client.connect()
     try {
       const sellerIds = [users.seller, ...users.members.slice(0, 24)]
-      await copyGoods(client, { count: options.goods, firstNumber: FIRST_NUMBER, games, sellerIds, distIds: [1, 2, 3], now, seed: SEED })
+      await copyGoods(client, {
+        count: options.goods,
+        firstNumber: FIRST_NUMBER,
+        games,
+        sellerIds,
+        distIds: [1, 2, 3],
+        now,
+        seed: SEED,
+      })
       await client.query('analyze goods')
     } finally {
       await client.end()

@@ -34,8 +34,23 @@ export async function bookSeason(ctx: UserCtx, form: BookingForm): Promise<Booki
     if (at >= season.bookUntil) throw refuse('BOOKING_CLOSED')
     const [booking] = await tx
       .insert(seasonBookings)
-      .values({ seasonId, distId: season.distId, userId: ctx.user.userId, gameId, service, areaName, serverName, contactType, contact, note, createdAt: at })
-      .onConflictDoNothing({ target: [seasonBookings.userId, seasonBookings.seasonId], where: isNull(seasonBookings.cancelledAt) })
+      .values({
+        seasonId,
+        distId: season.distId,
+        userId: ctx.user.userId,
+        gameId,
+        service,
+        areaName,
+        serverName,
+        contactType,
+        contact,
+        note,
+        createdAt: at,
+      })
+      .onConflictDoNothing({
+        target: [seasonBookings.userId, seasonBookings.seasonId],
+        where: isNull(seasonBookings.cancelledAt),
+      })
       .returning()
     if (!booking) throw refuse('ALREADY_BOOKED')
     const taken = await tx

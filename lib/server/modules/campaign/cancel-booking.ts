@@ -7,7 +7,11 @@ import { refuse } from '../../runtime/refusal'
 export async function cancelBooking(ctx: UserCtx, input: { bookingId: number }): Promise<null> {
   await inTx(ctx, async (tx, effects) => {
     const at = ctx.now()
-    const own = and(eq(seasonBookings.id, input.bookingId), eq(seasonBookings.userId, ctx.user.userId), eq(seasonBookings.distId, ctx.dist.distId))
+    const own = and(
+      eq(seasonBookings.id, input.bookingId),
+      eq(seasonBookings.userId, ctx.user.userId),
+      eq(seasonBookings.distId, ctx.dist.distId),
+    )
     const [found] = await tx
       .select({ startsAt: bookingSeasons.startsAt })
       .from(seasonBookings)

@@ -6,8 +6,8 @@ import { lotteryDraws, lotteryPrizes } from '../../db/schema/campaign'
 import type { Effects, UserCtx } from '../../runtime/context'
 import { inTxOnce } from '../../runtime/idempotency'
 import { refuse } from '../../runtime/refusal'
-import { issueCoupon } from './internal/issue-coupon'
 import { findLottery } from './internal/find-lottery'
+import { issueCoupon } from './internal/issue-coupon'
 import { loadChances, takeChance } from './internal/take-chance'
 import { presentDraw } from './present'
 import { ALL_ODDS, prizeAt, windowState } from './rules'
@@ -17,7 +17,10 @@ import type { LotteryPrize } from './types'
  * One draw: chance, ticket, prize, coupon in one transaction. The ticket comes from the system's secure generator, never
  * from the visitor. A prize leaves by a conditional UPDATE; a used-up one is nothing. Refuses NOT_FOUND, LOTTERY_CLOSED, NO_DRAWS.
  */
-export async function drawLottery(ctx: UserCtx, input: { lotteryId: number }): Promise<{ draw: DrawRow; chances: Chances }> {
+export async function drawLottery(
+  ctx: UserCtx,
+  input: { lotteryId: number },
+): Promise<{ draw: DrawRow; chances: Chances }> {
   const lottery = await findLottery(ctx, input.lotteryId)
   const { userId } = ctx.user
   return inTxOnce(ctx, async (tx, effects) => {
@@ -27,7 +30,9 @@ export async function drawLottery(ctx: UserCtx, input: { lotteryId: number }): P
     if (!chance) throw refuse('NO_DRAWS')
     const ticket = randomInt(ALL_ODDS)
     const prize = await takePrize(tx, effects, lottery.id, ticket)
-    const couponId = prize.templateId ? await issueCoupon(tx, { templateId: prize.templateId, userId, source: 'lottery', at }) : null
+    const couponId = prize.templateId
+      ? await issueCoupon(tx, { templateId: prize.templateId, userId, source: 'lottery', at })
+      : null
     const [drawn] = await tx
       .insert(lotteryDraws)
       .values({ ...chance, lotteryId: lottery.id, userId, ticket, prizeId: prize.id, couponId, createdAt: at })

@@ -22,6 +22,13 @@ export async function grantChance(tx: Tx, { orderSn, buyerId, distId, goods, at 
       createdAt: sql`${at.toISOString()}::timestamptz`.as('created_at'),
     })
     .from(lotteries)
-    .where(and(eq(lotteries.distId, distId), lte(lotteries.startsAt, at), gt(lotteries.endsAt, at), lte(lotteries.minOrderFen, goods)))
+    .where(
+      and(
+        eq(lotteries.distId, distId),
+        lte(lotteries.startsAt, at),
+        gt(lotteries.endsAt, at),
+        lte(lotteries.minOrderFen, goods),
+      ),
+    )
   await tx.insert(lotteryChances).select(running).onConflictDoNothing()
 }

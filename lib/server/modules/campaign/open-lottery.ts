@@ -31,7 +31,16 @@ export async function openLottery(tx: Tx, plan: PlannedLottery): Promise<number>
     const templateId = prize.coupon ? await makeTemplate(tx, plan.distId, prize.coupon) : null
     const quantity = prize.coupon?.quantity ?? 0
     const kind = prize.coupon ? 'coupon' : 'nothing'
-    await tx.insert(lotteryPrizes).values({ lotteryId: id, sort, name: prize.name, kind, templateId, quantity, remaining: quantity, oddsPpm: prize.odds })
+    await tx.insert(lotteryPrizes).values({
+      lotteryId: id,
+      sort,
+      name: prize.name,
+      kind,
+      templateId,
+      quantity,
+      remaining: quantity,
+      oddsPpm: prize.odds,
+    })
   }
   return id
 }
@@ -40,7 +49,14 @@ async function makeTemplate(tx: Tx, distId: number, coupon: NonNullable<PlannedP
   const { title, amount, min, goodsTypes = [], validDays } = coupon
   const [row] = await tx
     .insert(couponTemplates)
-    .values({ distId, title, amountFen: amount, minFen: min, goodsTypes: sql`${sql.param(goodsTypes)}::integer[]`, validDays })
+    .values({
+      distId,
+      title,
+      amountFen: amount,
+      minFen: min,
+      goodsTypes: sql`${sql.param(goodsTypes)}::integer[]`,
+      validDays,
+    })
     .returning({ id: couponTemplates.id })
   return (row as { id: number }).id
 }

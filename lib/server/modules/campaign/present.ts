@@ -1,10 +1,24 @@
-import type { BookingRow, CouponRow, DrawRow, Leaderboard, LotteryInfo, Prize, Season } from '@/lib/contract/entities/campaign'
+import type {
+  BookingRow,
+  CouponRow,
+  DrawRow,
+  Leaderboard,
+  LotteryInfo,
+  Prize,
+  Season,
+} from '@/lib/contract/entities/campaign'
 import { scopeText } from '@/lib/shared/coupon'
 import { maskName } from '@/lib/shared/mask'
 import { type Fen, fenToYuan } from '@/lib/shared/money'
 import { serviceName } from '@/lib/shared/season-services'
 import { formatDateTime } from '@/lib/shared/time'
-import type { bookingSeasons, leaderboards, lotteryDraws, seasonBookings, seasonPackages } from '../../db/schema/campaign'
+import type {
+  bookingSeasons,
+  leaderboards,
+  lotteryDraws,
+  seasonBookings,
+  seasonPackages,
+} from '../../db/schema/campaign'
 import { oddsNow, windowState } from './rules'
 import type { Coupon, Lottery, LotteryPrize } from './types'
 
@@ -72,7 +86,13 @@ export function presentLottery({ lottery, prizes, winners, now }: LotteryParts):
   }
 }
 
-export const presentDraw = ({ draw, prize }: { draw: typeof lotteryDraws.$inferSelect; prize: LotteryPrize }): DrawRow => ({
+export const presentDraw = ({
+  draw,
+  prize,
+}: {
+  draw: typeof lotteryDraws.$inferSelect
+  prize: LotteryPrize
+}): DrawRow => ({
   drawId: draw.id,
   prizeId: prize.id,
   prize: prize.name,

@@ -6,7 +6,10 @@ import { presentCoupon } from './present'
 type State = 'unused' | 'used' | 'expired'
 
 /** Own coupons of this host: unused by the end of their time, the others newest first. */
-export async function listCoupons(ctx: UserCtx, { state, page, pageSize }: { state?: State; page: number; pageSize: number }) {
+export async function listCoupons(
+  ctx: UserCtx,
+  { state, page, pageSize }: { state?: State; page: number; pageSize: number },
+) {
   const now = ctx.now()
   const own = and(eq(coupons.userId, ctx.user.userId), eq(coupons.distId, ctx.dist.distId))
   const is: Record<State, SQL | undefined> = {
@@ -20,7 +23,11 @@ export async function listCoupons(ctx: UserCtx, { state, page, pageSize }: { sta
       .select()
       .from(coupons)
       .where(and(own, state ? is[state] : undefined))
-      .orderBy(...(state === 'unused' ? [coupons.validTo, coupons.id] : [desc(sql`coalesce(${coupons.usedAt}, ${coupons.validTo})`), desc(coupons.id)]))
+      .orderBy(
+        ...(state === 'unused'
+          ? [coupons.validTo, coupons.id]
+          : [desc(sql`coalesce(${coupons.usedAt}, ${coupons.validTo})`), desc(coupons.id)]),
+      )
       .limit(pageSize)
       .offset((page - 1) * pageSize),
     ctx.db

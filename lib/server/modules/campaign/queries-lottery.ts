@@ -43,7 +43,11 @@ export async function loadLottery(ctx: Ctx): Promise<{ lottery: LotteryInfo | nu
     ctx,
     won.map((w) => w.userId),
   )
-  const winners = won.map(({ userId, prize, at: time }) => ({ name: people.get(userId)?.nickName ?? '', prize, at: time }))
+  const winners = won.map(({ userId, prize, at: time }) => ({
+    name: people.get(userId)?.nickName ?? '',
+    prize,
+    at: time,
+  }))
   return { lottery: presentLottery({ lottery, prizes, winners, now }) }
 }
 

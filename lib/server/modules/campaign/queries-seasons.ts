@@ -16,9 +16,17 @@ export async function listSeasons(ctx: Ctx): Promise<{ seasons: Season[] }> {
     .orderBy(asc(bookingSeasons.id))
   const ids = seasons.map((season) => season.id)
   const packages =
-    ids.length > 0 ? await ctx.db.select().from(seasonPackages).where(inArray(seasonPackages.seasonId, ids)).orderBy(asc(seasonPackages.sort)) : []
+    ids.length > 0
+      ? await ctx.db
+          .select()
+          .from(seasonPackages)
+          .where(inArray(seasonPackages.seasonId, ids))
+          .orderBy(asc(seasonPackages.sort))
+      : []
   const shown = seasons.filter((season) => names.has(season.gameId))
-  return { seasons: shown.map((season) => presentSeason(season, { gameName: names.get(season.gameId) ?? '', packages, now })) }
+  return {
+    seasons: shown.map((season) => presentSeason(season, { gameName: names.get(season.gameId) ?? '', packages, now })),
+  }
 }
 
 const OWN_BOOKINGS = 50
@@ -32,7 +40,9 @@ export async function listBookings(ctx: UserCtx): Promise<{ list: BookingRow[] }
     .orderBy(desc(seasonBookings.id))
     .limit(OWN_BOOKINGS)
   const names = await gameNames(ctx)
-  return { list: rows.map((row) => presentBooking({ ...row, gameName: names.get(row.booking.gameId) ?? '游戏' }, ctx.now())) }
+  return {
+    list: rows.map((row) => presentBooking({ ...row, gameName: names.get(row.booking.gameId) ?? '游戏' }, ctx.now())),
+  }
 }
 
 async function gameNames(ctx: Ctx): Promise<Map<number, string>> {

@@ -7,7 +7,8 @@ export const ALL_ODDS = 1_000_000
 export const MAX_PRIZE: Fen = 5_000_000n as Fen
 
 export type WindowState = 'soon' | 'open' | 'ended'
-export const windowState = ({ startsAt, endsAt }: Window, now: Date): WindowState => (now < startsAt ? 'soon' : now < endsAt ? 'open' : 'ended')
+export const windowState = ({ startsAt, endsAt }: Window, now: Date): WindowState =>
+  now < startsAt ? 'soon' : now < endsAt ? 'open' : 'ended'
 
 export interface PlannedPrize {
   name: string
@@ -28,7 +29,8 @@ export function faultOf(prizes: readonly PlannedPrize[]): string | null {
   for (const { name, coupon } of prizes) {
     if (!coupon) continue
     if (coupon.amount > MAX_PRIZE) return `${name} is worth more than 50,000 yuan`
-    if (coupon.amount <= 0n || coupon.amount * 20n > coupon.min) return `${name} is worth more than 5 % of its least order`
+    if (coupon.amount <= 0n || coupon.amount * 20n > coupon.min)
+      return `${name} is worth more than 5 % of its least order`
     if (coupon.quantity < 1 || coupon.validDays < 1) return `${name} has no quantity or no time`
   }
   return null
@@ -50,11 +52,17 @@ export function prizeAt<P extends Chooseable>(prizes: readonly P[], ticket: numb
 export function oddsNow(prizes: readonly LotteryPrize[]): Map<number, number> {
   const isGone = (prize: LotteryPrize) => prize.kind === 'coupon' && prize.remaining === 0
   const gone = prizes.filter(isGone).reduce((sum, prize) => sum + prize.oddsPpm, 0)
-  return new Map(prizes.map((prize) => [prize.id, isGone(prize) ? 0 : prize.oddsPpm + (prize.kind === 'nothing' ? gone : 0)]))
+  return new Map(
+    prizes.map((prize) => [prize.id, isGone(prize) ? 0 : prize.oddsPpm + (prize.kind === 'nothing' ? gone : 0)]),
+  )
 }
 
 /** Draws left: free ones of today, those earned by orders, and how many the daily limit still allows. */
-export function countChances(limits: { freePerDay: number; maxPerDay: number }, used: { today: number; freeToday: number }, earned: number) {
+export function countChances(
+  limits: { freePerDay: number; maxPerDay: number },
+  used: { today: number; freeToday: number },
+  earned: number,
+) {
   const free = Math.max(0, limits.freePerDay - used.freeToday)
   return { free, earned, left: Math.max(0, Math.min(limits.maxPerDay - used.today, free + earned)) }
 }

@@ -49,7 +49,10 @@ export async function bindCoupon(tx: Tx, { couponId, userId, distId, at }: Use, 
  * The order of a late payment wants its coupon back. Its time may have run out meanwhile: the price was promised while it
  * was valid. False: another order has it.
  */
-export async function rebindCoupon(tx: Tx, { couponId, orderSn, at }: { couponId: number; orderSn: string; at: Date }): Promise<boolean> {
+export async function rebindCoupon(
+  tx: Tx,
+  { couponId, orderSn, at }: { couponId: number; orderSn: string; at: Date },
+): Promise<boolean> {
   const bound = await tx
     .update(coupons)
     .set({ orderSn, usedAt: at })

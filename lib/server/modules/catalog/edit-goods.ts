@@ -16,8 +16,19 @@ export async function editGoods(ctx: UserCtx, input: GoodsForm & { goodsSn: stri
   await inTx(ctx, async (tx, effects) => {
     const changed = await tx
       .update(goods)
-      .set({ ...values, terms: termsOf(values), canEnsure: canEnsure({ ...item, ensureOpen: values.ensureOpen }), updatedAt: ctx.now() })
-      .where(and(eq(goods.id, item.id), eq(goods.reserved, 0), inArray(goods.status, [GOODS_STATUS.review, GOODS_STATUS.onShelf, GOODS_STATUS.offShelf])))
+      .set({
+        ...values,
+        terms: termsOf(values),
+        canEnsure: canEnsure({ ...item, ensureOpen: values.ensureOpen }),
+        updatedAt: ctx.now(),
+      })
+      .where(
+        and(
+          eq(goods.id, item.id),
+          eq(goods.reserved, 0),
+          inArray(goods.status, [GOODS_STATUS.review, GOODS_STATUS.onShelf, GOODS_STATUS.offShelf]),
+        ),
+      )
       .returning({ id: goods.id })
     if (changed.length === 0) throw refuse('GOODS_BUSY')
     effects.purge('goods', `goods:${item.sn}`)

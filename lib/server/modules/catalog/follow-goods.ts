@@ -4,7 +4,10 @@ import { inTx, type UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 
 /** Idempotent both ways; the counter moves only when the row did. */
-export async function followGoods(ctx: UserCtx, input: { goodsSn: string; follow: boolean }): Promise<{ followed: boolean; favourites: number }> {
+export async function followGoods(
+  ctx: UserCtx,
+  input: { goodsSn: string; follow: boolean },
+): Promise<{ followed: boolean; favourites: number }> {
   return inTx(ctx, async (tx) => {
     const [item] = await tx.select({ id: goods.id }).from(goods).where(eq(goods.sn, input.goodsSn))
     if (!item) throw refuse('NOT_FOUND', '商品不存在或已被删除')

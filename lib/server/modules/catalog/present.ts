@@ -1,6 +1,6 @@
 import type { Game, GoodsDetail, GoodsRow, RentalPrices } from '@/lib/contract/entities/goods'
-import { orderTypeName } from '@/lib/shared/order-status'
 import { fenToYuan } from '@/lib/shared/money'
+import { orderTypeName } from '@/lib/shared/order-status'
 import { formatDate, formatDateTime } from '@/lib/shared/time'
 import type { GameField, games, goods } from '../../db/schema/catalog'
 import { shownCrossName } from './rules'
@@ -61,8 +61,21 @@ export const presentGoods = (row: GoodsRecord, game: GameFace): GoodsRow => ({
 type RentColumns = Pick<GoodsRecord, 'rentHourFen' | 'rentNightFen' | 'rentDayFen' | 'rentWeekFen' | 'rentDepositFen'>
 
 /** All five prices or none, as the table checks. */
-function presentRental({ rentHourFen, rentNightFen, rentDayFen, rentWeekFen, rentDepositFen }: RentColumns): RentalPrices | null {
-  if (rentHourFen === null || rentNightFen === null || rentDayFen === null || rentWeekFen === null || rentDepositFen === null) return null
+function presentRental({
+  rentHourFen,
+  rentNightFen,
+  rentDayFen,
+  rentWeekFen,
+  rentDepositFen,
+}: RentColumns): RentalPrices | null {
+  if (
+    rentHourFen === null ||
+    rentNightFen === null ||
+    rentDayFen === null ||
+    rentWeekFen === null ||
+    rentDepositFen === null
+  )
+    return null
   return {
     hour: fenToYuan(rentHourFen),
     night: fenToYuan(rentNightFen),

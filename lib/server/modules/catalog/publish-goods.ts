@@ -27,7 +27,10 @@ export interface GoodsForm {
 export const MAX_IMAGES = 12
 
 /** A new item goes on the shelf at once; its seller is real-name verified. Refuses INVALID_INPUT, MODE_OFF. */
-export async function publishGoods(ctx: UserCtx, input: GoodsForm & { gameId: number; goodsTypeId: number }): Promise<{ goodsSn: string; status: number }> {
+export async function publishGoods(
+  ctx: UserCtx,
+  input: GoodsForm & { gameId: number; goodsTypeId: number },
+): Promise<{ goodsSn: string; status: number }> {
   const game = await findGame(ctx, input.gameId)
   const { tradeOpen } = await loadRules(ctx, input)
   if (!game.goodsTypes[String(input.goodsTypeId)] || !tradeOpen) throw refuse('MODE_OFF')
@@ -47,7 +50,12 @@ export async function publishGoods(ctx: UserCtx, input: GoodsForm & { gameId: nu
       terms: termsOf(values),
       createdAt: ctx.now(),
       updatedAt: ctx.now(),
-      canEnsure: canEnsure({ isOfficialSell: false, securitService: '', ensureOpen: values.ensureOpen, goodsTypeId: input.goodsTypeId }),
+      canEnsure: canEnsure({
+        isOfficialSell: false,
+        securitService: '',
+        ensureOpen: values.ensureOpen,
+        goodsTypeId: input.goodsTypeId,
+      }),
     })
     effects.purge('goods', `goods:${sn}`)
     return { goodsSn: sn, status }

@@ -46,7 +46,9 @@ export async function listCurrency(ctx: Ctx, input: CurrencyFilter) {
           .offset(offset),
     allGames(ctx.db),
     keptCount(ctx.db, JSON.stringify(['currency', ctx.dist.distId, filter]), async () => {
-      const counted = await ctx.db.execute<{ n: string }>(sql`select count(*) as n from (select 1 from ${goods} where ${where} limit ${CAP + 1}) found`)
+      const counted = await ctx.db.execute<{ n: string }>(
+        sql`select count(*) as n from (select 1 from ${goods} where ${where} limit ${CAP + 1}) found`,
+      )
       return Number(counted.rows[0]?.n ?? 0)
     }),
   ])

@@ -24,7 +24,10 @@ export async function loadGoodsDetail(ctx: Ctx, goodsSn: string): Promise<GoodsD
     allGames(ctx.db),
     findUsers(ctx, [row.sellerId]),
     ctx.db
-      .select({ onSale: sql<number>`count(*) filter (where ${goods.status} = 1)::int`, sold: sql<number>`count(*) filter (where ${goods.status} = 3)::int` })
+      .select({
+        onSale: sql<number>`count(*) filter (where ${goods.status} = 1)::int`,
+        sold: sql<number>`count(*) filter (where ${goods.status} = 3)::int`,
+      })
       .from(goods)
       .where(eq(goods.sellerId, row.sellerId)),
     loadRules(ctx, row),
@@ -57,31 +60,51 @@ export async function loadGoodsDetail(ctx: Ctx, goodsSn: string): Promise<GoodsD
 }
 
 /** What an item was listed as, in the transaction of its deal. */
-export async function loadListed(tx: Tx, goodsSn: string): Promise<{ title: string; facts: Record<string, string>; listedAt: Date }> {
-  const [row] = await tx.select({ title: goods.title, facts: goods.facts, listedAt: goods.createdAt }).from(goods).where(eq(goods.sn, goodsSn))
+export async function loadListed(
+  tx: Tx,
+  goodsSn: string,
+): Promise<{ title: string; facts: Record<string, string>; listedAt: Date }> {
+  const [row] = await tx
+    .select({ title: goods.title, facts: goods.facts, listedAt: goods.createdAt })
+    .from(goods)
+    .where(eq(goods.sn, goodsSn))
   if (!row) throw refuse('NOT_FOUND', '商品不存在或已被删除')
   return row
 }
 
 /** Free units now, for the last check before an order. */
 export async function loadAvailable(ctx: Ctx, goodsSn: string): Promise<number> {
-  const [row] = await ctx.db.select({ stock: goods.stock, reserved: goods.reserved, status: goods.status }).from(goods).where(eq(goods.sn, goodsSn))
+  const [row] = await ctx.db
+    .select({ stock: goods.stock, reserved: goods.reserved, status: goods.status })
+    .from(goods)
+    .where(eq(goods.sn, goodsSn))
   if (!row) throw refuse('NOT_FOUND', '商品不存在或已被删除')
   return row.status === GOODS_STATUS.onShelf ? row.stock - row.reserved : 0
 }
 
 /** What a page that stays open asks again and again: one row, no joins. */
-export async function loadGoodsNow(ctx: Ctx, goodsSn: string): Promise<Pick<GoodsDetail, 'price' | 'stock' | 'reserved' | 'status'>> {
+export async function loadGoodsNow(
+  ctx: Ctx,
+  goodsSn: string,
+): Promise<Pick<GoodsDetail, 'price' | 'stock' | 'reserved' | 'status'>> {
   const [row] = await ctx.db
     .select({ priceFen: goods.priceFen, stock: goods.stock, reserved: goods.reserved, status: goods.status })
     .from(goods)
     .where(and(eq(goods.sn, goodsSn), notInArray(goods.status, [GOODS_STATUS.removed, GOODS_STATUS.review])))
   if (!row) throw refuse('NOT_FOUND', '商品不存在或已被删除')
   const { priceFen, stock, reserved, status } = row
-  return { price: fenToYuan(priceFen), stock: stock - reserved, reserved: status === GOODS_STATUS.onShelf && reserved >= stock, status }
+  return {
+    price: fenToYuan(priceFen),
+    stock: stock - reserved,
+    reserved: status === GOODS_STATUS.onShelf && reserved >= stock,
+    status,
+  }
 }
 
-export async function findGoodsType(ctx: Ctx, goodsSn: string): Promise<{ goodsSn: string; gameId: number; goodsTypeId: number }> {
+export async function findGoodsType(
+  ctx: Ctx,
+  goodsSn: string,
+): Promise<{ goodsSn: string; gameId: number; goodsTypeId: number }> {
   const [row] = await ctx.db
     .select({ goodsSn: goods.sn, gameId: goods.gameId, goodsTypeId: goods.goodsTypeId })
     .from(goods)

@@ -1,4 +1,4 @@
-import { asc, inArray, eq } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import type { Game, GameFilter } from '@/lib/contract/entities/goods'
 import { gameAreas, gameServers } from '../../db/schema/catalog'
 import type { Ctx } from '../../runtime/context'
@@ -64,7 +64,9 @@ export async function loadGameFilter(ctx: Ctx, gameId: number): Promise<GameFilt
       specialId: a.id,
       specialName: a.name,
       fieldId: 'area_server',
-      secondOptions: servers.filter((s) => s.areaId === a.id).map((s) => ({ twoSpecialId: s.id, twoSpecialName: s.name })),
+      secondOptions: servers
+        .filter((s) => s.areaId === a.id)
+        .map((s) => ({ twoSpecialId: s.id, twoSpecialName: s.name })),
     })),
     fields: game.fields.map((f) => ({ key: f.key, label: f.label, options: f.options ?? [], unit: f.unit ?? '' })),
   }
@@ -83,5 +85,10 @@ export async function resolvePlace(
   if (!input.serverId) return { ...none, areaId: area.specialId, areaName: area.specialName }
   const server = area.secondOptions.find((s) => s.twoSpecialId === input.serverId)
   if (!server) throw refuse('INVALID_INPUT', '请选择正确的服务器')
-  return { areaId: area.specialId, areaName: area.specialName, serverId: server.twoSpecialId, serverName: server.twoSpecialName }
+  return {
+    areaId: area.specialId,
+    areaName: area.specialName,
+    serverId: server.twoSpecialId,
+    serverName: server.twoSpecialName,
+  }
 }

@@ -1,5 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, lte, ne, type SQL, sql } from 'drizzle-orm'
-import { getTableColumns } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gte, inArray, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { GoodsRow } from '@/lib/contract/entities/goods'
 import { fenToYuan, yuanToFen } from '@/lib/shared/money'
 import { startOfDay } from '@/lib/shared/time'
@@ -11,7 +10,9 @@ import { type GoodsRecord, presentGoods, presentPage } from './present'
 import { queryTerms } from './rules'
 
 const { terms: _terms, description: _description, updatedAt: _updatedAt, ...LIST_COLUMNS } = getTableColumns(goods)
+
 export { LIST_COLUMNS }
+
 /** Counting stops here; beyond it the list says "more". */
 const COUNT_CAP = 2000
 
@@ -65,7 +66,9 @@ export async function listGoods(ctx: Ctx, input: GoodsFilter) {
   const total = isLast
     ? offset + rows.length
     : await keptCount(ctx.db, JSON.stringify([ctx.dist.distId, filter]), async () => {
-        const counted = await ctx.db.execute<{ n: string }>(sql`select count(*) as n from (select 1 from ${goods} where ${where} limit ${COUNT_CAP + 1}) found`)
+        const counted = await ctx.db.execute<{ n: string }>(
+          sql`select count(*) as n from (select 1 from ${goods} where ${where} limit ${COUNT_CAP + 1}) found`,
+        )
         return Number(counted.rows[0]?.n ?? 0)
       })
   return presentPage(
@@ -83,7 +86,8 @@ export const presentRow = (row: GoodsRecord, games: Games): GoodsRow[] => {
 }
 
 /** A distributor may show a part of the catalogue. */
-export const shownOnly = (ctx: Ctx): SQL | undefined => (ctx.dist.gameIds ? inArray(goods.gameId, [...ctx.dist.gameIds]) : undefined)
+export const shownOnly = (ctx: Ctx): SQL | undefined =>
+  ctx.dist.gameIds ? inArray(goods.gameId, [...ctx.dist.gameIds]) : undefined
 
 function conditions(ctx: Ctx, input: GoodsFilter): (SQL | undefined)[] {
   const price = input.rent ? goods.rentHourFen : goods.priceFen
@@ -125,12 +129,22 @@ export async function findGoodsRows(ctx: Ctx, sns: string[]): Promise<Map<string
   return new Map(rows.flatMap((row) => presentRow(row, games)).map((row) => [row.goodsSn, row]))
 }
 
-export async function listMostViewed(ctx: Ctx, input: { gid?: number; gt?: number; pageSize: number }): Promise<{ list: GoodsRow[] }> {
+export async function listMostViewed(
+  ctx: Ctx,
+  input: { gid?: number; gt?: number; pageSize: number },
+): Promise<{ list: GoodsRow[] }> {
   const [rows, games] = await Promise.all([
     ctx.db
       .select(LIST_COLUMNS)
       .from(goods)
-      .where(and(sql`${goods.status} = 1`, input.gid ? eq(goods.gameId, input.gid) : undefined, eq(goods.goodsTypeId, input.gt ?? 1), shownOnly(ctx)))
+      .where(
+        and(
+          sql`${goods.status} = 1`,
+          input.gid ? eq(goods.gameId, input.gid) : undefined,
+          eq(goods.goodsTypeId, input.gt ?? 1),
+          shownOnly(ctx),
+        ),
+      )
       .orderBy(desc(goods.views), desc(goods.id))
       .limit(input.pageSize),
     allGames(ctx.db),
@@ -145,7 +159,9 @@ const SHELVES: [goodsTypeId: number, title: string][] = [
 ]
 
 const leastYuan = (amounts: (string | null)[]): string | null => {
-  const [least] = amounts.flatMap((amount) => (amount === null ? [] : [BigInt(amount)])).sort((a, b) => (a < b ? -1 : 1))
+  const [least] = amounts
+    .flatMap((amount) => (amount === null ? [] : [BigInt(amount)]))
+    .sort((a, b) => (a < b ? -1 : 1))
   return least === undefined ? null : fenToYuan(least)
 }
 
@@ -154,7 +170,15 @@ export async function loadHomeShelves(ctx: Ctx) {
   const mine = shownOnly(ctx)
   const today = startOfDay(ctx.now()).toISOString()
   const [counts, games, ...lists] = await Promise.all([
-    ctx.db.execute<{ goods_type_id: number; game_id: number; n: string; today: string; lowest: string; rent: string; lowest_rent: string | null }>(sql`
+    ctx.db.execute<{
+      goods_type_id: number
+      game_id: number
+      n: string
+      today: string
+      lowest: string
+      rent: string
+      lowest_rent: string | null
+    }>(sql`
       select goods_type_id, game_id, count(*) as n, count(*) filter (where created_at >= ${today}) as today, min(price_fen) as lowest,
         count(rent_hour_fen) as rent, min(rent_hour_fen) as lowest_rent
       from ${goods} where status = 1 ${mine ? sql`and ${mine}` : sql``} group by 1, 2`),
@@ -168,7 +192,8 @@ export async function loadHomeShelves(ctx: Ctx) {
         .limit(8),
     ),
   ])
-  const sum = (type: number, of: 'n' | 'today' | 'rent') => counts.rows.filter((r) => r.goods_type_id === type).reduce((a, r) => a + Number(r[of]), 0)
+  const sum = (type: number, of: 'n' | 'today' | 'rent') =>
+    counts.rows.filter((r) => r.goods_type_id === type).reduce((a, r) => a + Number(r[of]), 0)
   const perGame = new Map<number, number>()
   for (const row of counts.rows) perGame.set(row.game_id, (perGame.get(row.game_id) ?? 0) + Number(row.n))
   return {
@@ -185,6 +210,10 @@ export async function loadHomeShelves(ctx: Ctx) {
       }
     }),
     games: [...perGame].map(([gameId, count]) => ({ gameId, count })),
-    shelves: SHELVES.map(([goodsTypeId, title], i) => ({ goodsTypeId, title, list: (lists[i] ?? []).flatMap((row) => presentRow(row, games)) })),
+    shelves: SHELVES.map(([goodsTypeId, title], i) => ({
+      goodsTypeId,
+      title,
+      list: (lists[i] ?? []).flatMap((row) => presentRow(row, games)),
+    })),
   }
 }

@@ -68,7 +68,10 @@ export async function listHistory(ctx: UserCtx, input: Paging) {
 }
 
 export async function listOwnGoods(ctx: UserCtx, input: Paging & { status?: number }) {
-  const where = and(eq(goods.sellerId, ctx.user.userId), present(input.status === undefined ? undefined : eq(goods.status, input.status)))
+  const where = and(
+    eq(goods.sellerId, ctx.user.userId),
+    present(input.status === undefined ? undefined : eq(goods.status, input.status)),
+  )
   const [rows, games, total] = await Promise.all([
     ctx.db
       .select(LIST_COLUMNS)

@@ -12,12 +12,19 @@ export async function loadPublishConf(ctx: Ctx, input: { gameId: number; goodsTy
   const game = await findGame(ctx, input.gameId)
   const rules = await loadRules(ctx, input)
   if (!game.goodsTypes[String(input.goodsTypeId)] || !rules.tradeOpen) throw refuse('MODE_OFF')
-  const covered = canEnsure({ isOfficialSell: false, securitService: '', ensureOpen: true, goodsTypeId: input.goodsTypeId })
+  const covered = canEnsure({
+    isOfficialSell: false,
+    securitService: '',
+    ensureOpen: true,
+    goodsTypeId: input.goodsTypeId,
+  })
   return {
     feePercent: percent(rules.sellerFeeBp),
     maxImages: MAX_IMAGES,
     minImages: 0,
     unique: isUnique(input.goodsTypeId),
-    ensureTiers: covered ? rules.coverTiers.map((t) => ({ ensureId: t.id, name: t.name, explain: t.explain, percent: percent(t.bp) })) : [],
+    ensureTiers: covered
+      ? rules.coverTiers.map((t) => ({ ensureId: t.id, name: t.name, explain: t.explain, percent: percent(t.bp) }))
+      : [],
   }
 }

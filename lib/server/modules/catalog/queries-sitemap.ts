@@ -44,7 +44,9 @@ export interface SitemapList {
 /** Lists of a game and type that have goods, with the time of the newest one: one index probe a list. */
 export async function listSitemapLists(ctx: Ctx): Promise<SitemapList[]> {
   const lists = (await listGames(ctx, {})).flatMap((game) =>
-    Object.keys(JSON.parse(game.goodsTypeAndNameMap) as Record<string, string>).map((type) => [game.id, Number(type)] as const),
+    Object.keys(JSON.parse(game.goodsTypeAndNameMap) as Record<string, string>).map(
+      (type) => [game.id, Number(type)] as const,
+    ),
   )
   if (lists.length === 0) return []
   const found = await ctx.db.execute<{ game_id: number; type_id: number; newest: string }>(sql`
@@ -58,4 +60,5 @@ export async function listSitemapLists(ctx: Ctx): Promise<SitemapList[]> {
   return found.rows.map((row) => ({ gameId: row.game_id, goodsTypeId: row.type_id, newest: new Date(row.newest) }))
 }
 
-const shownGames = (ctx: Ctx): SQL | undefined => (ctx.dist.gameIds ? inArray(goods.gameId, [...ctx.dist.gameIds]) : undefined)
+const shownGames = (ctx: Ctx): SQL | undefined =>
+  ctx.dist.gameIds ? inArray(goods.gameId, [...ctx.dist.gameIds]) : undefined

@@ -12,7 +12,10 @@ const free = sql`${goods.stock} - ${goods.reserved}`
  * Hold units for an unpaid order. The conditional UPDATE is the race guard: of any number of buyers exactly as many
  * succeed as there are free units. Refuses GOODS_GONE, GOODS_RESERVED, OUT_OF_STOCK, PRICE_CHANGED.
  */
-export async function reserveGoods(tx: Tx, input: { goodsSn: string; num: number; priceFen: Fen }): Promise<ReservedGoods> {
+export async function reserveGoods(
+  tx: Tx,
+  input: { goodsSn: string; num: number; priceFen: Fen },
+): Promise<ReservedGoods> {
   const [row] = await tx
     .update(goods)
     .set({ reserved: sql`${goods.reserved} + ${input.num}` })
@@ -57,7 +60,13 @@ const RESERVED = {
 
 async function explain(tx: Tx, input: { goodsSn: string; num: number; priceFen: Fen }) {
   const [row] = await tx
-    .select({ status: goods.status, stock: goods.stock, reserved: goods.reserved, priceFen: goods.priceFen, active: games.active })
+    .select({
+      status: goods.status,
+      stock: goods.stock,
+      reserved: goods.reserved,
+      priceFen: goods.priceFen,
+      active: games.active,
+    })
     .from(goods)
     .innerJoin(games, eq(games.id, goods.gameId))
     .where(eq(goods.sn, input.goodsSn))

@@ -2,7 +2,12 @@
 const NO_COVER = new Set([2, 22, 46, 3])
 
 /** May cover be bought? Official goods: securitService includes 2; others: ensureOpen, or a type outside 2, 22, 46, 3. */
-export function canEnsure(goods: { isOfficialSell: boolean; securitService: string; ensureOpen: boolean; goodsTypeId: number }): boolean {
+export function canEnsure(goods: {
+  isOfficialSell: boolean
+  securitService: string
+  ensureOpen: boolean
+  goodsTypeId: number
+}): boolean {
   if (goods.isOfficialSell) return goods.securitService.split(',').includes('2')
   return goods.ensureOpen || !NO_COVER.has(goods.goodsTypeId)
 }
@@ -40,12 +45,18 @@ export function searchTerms(text: string): string[] {
 /** Terms a keyword must have: pairs of CJK runs (a single character as itself), words. */
 export function queryTerms(keyWord: string): string[] {
   return searchTerms(keyWord).filter(
-    (term, _, all) => [...term].length > 1 || !/\p{Script=Han}/u.test(term) || !all.some((other) => other !== term && other.includes(term)),
+    (term, _, all) =>
+      [...term].length > 1 ||
+      !/\p{Script=Han}/u.test(term) ||
+      !all.some((other) => other !== term && other.includes(term)),
   )
 }
 
 /** Facts a seller may set: known keys of the game, trimmed, at most 40 characters. Choice fields take their options only. */
-export function cleanFacts(fields: readonly { key: string; options?: string[] }[], given: Record<string, unknown>): Record<string, string> {
+export function cleanFacts(
+  fields: readonly { key: string; options?: string[] }[],
+  given: Record<string, unknown>,
+): Record<string, string> {
   const out: Record<string, string> = {}
   for (const field of fields) {
     const value = given[field.key]

@@ -3,7 +3,8 @@ import type { Fen } from '@/lib/shared/money'
 import type { Tx } from '../../db/client'
 import { GOODS_STATUS, goods } from '../../db/schema/catalog'
 
-const soldWhenGone = (left: ReturnType<typeof sql>) => sql`case when ${left} = 0 then ${GOODS_STATUS.sold}::smallint else ${goods.status} end`
+const soldWhenGone = (left: ReturnType<typeof sql>) =>
+  sql`case when ${left} = 0 then ${GOODS_STATUS.sold}::smallint else ${goods.status} end`
 
 /** The order was paid: its reserved units leave the stock; the last one makes the goods sold. */
 export async function takeReserved(tx: Tx, input: { goodsSn: string; num: number }): Promise<void> {

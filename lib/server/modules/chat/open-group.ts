@@ -15,7 +15,11 @@ export interface NewGroup {
 }
 
 /** Group, members and greeting in one statement. Opening a subject again opens its group again and greets again. */
-export async function openGroup(tx: Tx, effects: Effects, { subject, groupType, members, greeting, at }: NewGroup): Promise<number> {
+export async function openGroup(
+  tx: Tx,
+  effects: Effects,
+  { subject, groupType, members, greeting, at }: NewGroup,
+): Promise<number> {
   const userIds = members.map((m) => m.userId)
   const time = at.toISOString()
   const { rows } = await tx.execute<{ id: string; last_seq: string }>(sql`

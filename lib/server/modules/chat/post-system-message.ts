@@ -13,5 +13,10 @@ export interface SystemMessage {
 
 /** A line nobody sent; commits with the event it tells of. */
 export async function postSystemMessage(tx: Tx, effects: Effects, message: SystemMessage): Promise<void> {
-  await appendMessage(tx, effects, { ...message, senderId: null, type: 'system', clientMsgId: `system:${randomToken(12)}` })
+  await appendMessage(tx, effects, {
+    ...message,
+    senderId: null,
+    type: 'system',
+    clientMsgId: `system:${randomToken(12)}`,
+  })
 }

@@ -16,7 +16,12 @@ const CATCH_UP = 200
 /** The caller's membership; strangers get NOT_FOUND, so groups cannot be probed. */
 export async function loadMembership(ctx: UserCtx, groupId: number) {
   const [row] = await ctx.db
-    .select({ role: chatMembers.role, lastSeq: chatGroups.lastSeq, closedAt: chatGroups.closedAt, subject: chatGroups.subject })
+    .select({
+      role: chatMembers.role,
+      lastSeq: chatGroups.lastSeq,
+      closedAt: chatGroups.closedAt,
+      subject: chatGroups.subject,
+    })
     .from(chatMembers)
     .innerJoin(chatGroups, eq(chatGroups.id, chatMembers.groupId))
     .where(and(eq(chatMembers.groupId, groupId), eq(chatMembers.userId, ctx.user.userId)))
@@ -46,9 +51,16 @@ export async function listMessages(ctx: UserCtx, input: { groupId: number; befor
   return { messages: page.map((row) => presentMessage(row, ctx.user.userId)), hasMore: rows.length > limit, lastSeq }
 }
 
-export async function loadGroupInfo(ctx: UserCtx, groupId: number): Promise<{ groupId: number; members: ChatMember[]; closed: boolean }> {
+export async function loadGroupInfo(
+  ctx: UserCtx,
+  groupId: number,
+): Promise<{ groupId: number; members: ChatMember[]; closed: boolean }> {
   const { closedAt } = await loadMembership(ctx, groupId)
-  const rows = await ctx.db.select().from(chatMembers).where(eq(chatMembers.groupId, groupId)).orderBy(asc(chatMembers.joinedAt), asc(chatMembers.userId))
+  const rows = await ctx.db
+    .select()
+    .from(chatMembers)
+    .where(eq(chatMembers.groupId, groupId))
+    .orderBy(asc(chatMembers.joinedAt), asc(chatMembers.userId))
   const people = await findUsers(
     ctx,
     rows.map((r) => r.userId),
@@ -108,7 +120,9 @@ export async function findGroups(ctx: UserCtx, subjects: string[]): Promise<Reco
   )
 }
 
-export async function loadUnread(ctx: UserCtx): Promise<{ total: number; groups: { groupId: number; unread: number }[] }> {
+export async function loadUnread(
+  ctx: UserCtx,
+): Promise<{ total: number; groups: { groupId: number; unread: number }[] }> {
   const rows = await ctx.db
     .select({ groupId: chatMembers.groupId, lastSeq: chatGroups.lastSeq, read: chatMembers.lastReadSeq })
     .from(chatMembers)

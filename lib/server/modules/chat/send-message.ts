@@ -53,6 +53,12 @@ async function findOwn(ctx: UserCtx, input: SendInput): Promise<ChatMessage | nu
   const [row] = await ctx.db
     .select()
     .from(chatMessages)
-    .where(and(eq(chatMessages.groupId, input.groupId), eq(chatMessages.clientMsgId, input.clientMsgId), eq(chatMessages.senderId, ctx.user.userId)))
+    .where(
+      and(
+        eq(chatMessages.groupId, input.groupId),
+        eq(chatMessages.clientMsgId, input.clientMsgId),
+        eq(chatMessages.senderId, ctx.user.userId),
+      ),
+    )
   return row ? presentMessage(row, ctx.user.userId) : null
 }

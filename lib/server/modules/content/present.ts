@@ -24,7 +24,8 @@ export function presentArticle(row: NewsRow, game: GameName | null): NewsArticle
   return { ...presentNews(row), keywords: row.keywords, updateTime: formatDateTime(row.updatedAt), html, toc, game }
 }
 
-export const presentStep = (row: { code: string; title: string } | undefined) => (row ? { code: row.code, title: row.title } : null)
+export const presentStep = (row: { code: string; title: string } | undefined) =>
+  row ? { code: row.code, title: row.title } : null
 
 export const presentMatch = (row: MatchRow, gameName: string, now: Date): LeagueMatch => ({
   matchId: row.id,

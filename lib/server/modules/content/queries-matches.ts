@@ -18,7 +18,10 @@ export async function listMatches(ctx: Ctx, input: { gid?: number; day?: string 
   const now = ctx.now()
   const from = new Date(startOfDay(now).getTime() - BACK * DAY_MS)
   const names = new Map((await listGames(ctx, {})).map((game) => [game.id, game.name]))
-  const shown = and(or(eq(leagueMatches.distId, 0), eq(leagueMatches.distId, ctx.dist.distId)), inArray(leagueMatches.gameId, [...names.keys()]))
+  const shown = and(
+    or(eq(leagueMatches.distId, 0), eq(leagueMatches.distId, ctx.dist.distId)),
+    inArray(leagueMatches.gameId, [...names.keys()]),
+  )
   const read = (limit: number, where: (SQL | undefined)[]): Promise<MatchRow[]> =>
     ctx.db
       .select()
@@ -28,7 +31,10 @@ export async function listMatches(ctx: Ctx, input: { gid?: number; day?: string 
       .limit(limit)
   const ofGame = input.gid ? eq(leagueMatches.gameId, input.gid) : undefined
   const [all, next] = await Promise.all([
-    read(MOST, [gte(leagueMatches.startsAt, from), lt(leagueMatches.startsAt, new Date(from.getTime() + (BACK + AHEAD + 1) * DAY_MS))]),
+    read(MOST, [
+      gte(leagueMatches.startsAt, from),
+      lt(leagueMatches.startsAt, new Date(from.getTime() + (BACK + AHEAD + 1) * DAY_MS)),
+    ]),
     read(1, [gt(leagueMatches.startsAt, now), ofGame]),
   ])
   const chosen = input.gid ? all.filter((row) => row.gameId === input.gid) : all
@@ -36,7 +42,11 @@ export async function listMatches(ctx: Ctx, input: { gid?: number; day?: string 
   const present = (row: MatchRow) => presentMatch(row, names.get(row.gameId) ?? '', now)
   return {
     today: formatDate(now),
-    games: counted(all, (row) => row.gameId).map(([gameId, n]) => ({ gameId, gameName: names.get(gameId) ?? '', count: n })),
+    games: counted(all, (row) => row.gameId).map(([gameId, n]) => ({
+      gameId,
+      gameName: names.get(gameId) ?? '',
+      count: n,
+    })),
     days: counted(chosen, (row) => formatDate(row.startsAt)).map(([day, n]) => ({ day, count: n })),
     list: inDay.map(present),
     next: next[0] ? present(next[0]) : null,
@@ -44,7 +54,12 @@ export async function listMatches(ctx: Ctx, input: { gid?: number; day?: string 
 }
 
 /** Days outside the window are looked up, so that an old link still shows its matches. */
-function listOfDay(day: string, known: MatchRow[], from: Date, read: (where: SQL | undefined) => Promise<MatchRow[]>): MatchRow[] | Promise<MatchRow[]> {
+function listOfDay(
+  day: string,
+  known: MatchRow[],
+  from: Date,
+  read: (where: SQL | undefined) => Promise<MatchRow[]>,
+): MatchRow[] | Promise<MatchRow[]> {
   const start = parseDateTime(`${day} 00:00:00`)
   const end = new Date(start.getTime() + DAY_MS)
   const inside = start >= from && end.getTime() <= from.getTime() + (BACK + AHEAD + 1) * DAY_MS

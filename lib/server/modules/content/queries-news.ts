@@ -21,7 +21,8 @@ export interface NewsFilter {
 }
 
 /** Of this host or the platform, and out. */
-export const visible = (ctx: Ctx) => and(or(eq(news.distId, 0), eq(news.distId, ctx.dist.distId)), lte(news.publishedAt, ctx.now()))
+export const visible = (ctx: Ctx) =>
+  and(or(eq(news.distId, 0), eq(news.distId, ctx.dist.distId)), lte(news.publishedAt, ctx.now()))
 
 /** Pinned first, then newest; or most read of the last 90 days. Documents only when asked for by type. */
 export async function listNews(ctx: Ctx, input: NewsFilter) {
@@ -33,7 +34,9 @@ export async function listNews(ctx: Ctx, input: NewsFilter) {
     input.gid ? eq(news.gameId, input.gid) : undefined,
     isHot ? gt(news.publishedAt, new Date(ctx.now().getTime() - HOT_DAYS * 86_400_000)) : undefined,
   )
-  const order = isHot ? [desc(news.views), desc(news.code)] : [desc(news.pinned), desc(news.publishedAt), desc(news.code)]
+  const order = isHot
+    ? [desc(news.views), desc(news.code)]
+    : [desc(news.pinned), desc(news.publishedAt), desc(news.code)]
   const [rows, total] = await Promise.all([
     ctx.db
       .select(LIST_COLUMNS)
@@ -44,7 +47,13 @@ export async function listNews(ctx: Ctx, input: NewsFilter) {
       .offset((input.page - 1) * input.pageSize),
     ctx.db.select({ n: count() }).from(news).where(where),
   ])
-  return { list: rows.map(presentNews), total: total[0]?.n ?? 0, more: false, page: input.page, pageSize: input.pageSize }
+  return {
+    list: rows.map(presentNews),
+    total: total[0]?.n ?? 0,
+    more: false,
+    page: input.page,
+    pageSize: input.pageSize,
+  }
 }
 
 /** HTML is cleaned again on the way out, whatever was stored. */
@@ -63,12 +72,22 @@ export async function loadNewsInList(ctx: Ctx, code: string) {
     isDocument ? undefined : neighbour(ctx, row, 'after'),
     isDocument ? [] : relatedTo(ctx, row),
   ])
-  return { ...presentArticle(row, game), prev: presentStep(prev), next: presentStep(next), related: related.map(presentNews) }
+  return {
+    ...presentArticle(row, game),
+    prev: presentStep(prev),
+    next: presentStep(next),
+    related: related.map(presentNews),
+  }
 }
 
 /** Codes and times of everything there is to read, newest first, for the sitemap. */
 export function listNewsAddresses(ctx: Ctx, limit: number): Promise<{ code: string; updatedAt: Date }[]> {
-  return ctx.db.select({ code: news.code, updatedAt: news.updatedAt }).from(news).where(visible(ctx)).orderBy(desc(news.publishedAt)).limit(limit)
+  return ctx.db
+    .select({ code: news.code, updatedAt: news.updatedAt })
+    .from(news)
+    .where(visible(ctx))
+    .orderBy(desc(news.publishedAt))
+    .limit(limit)
 }
 
 async function findArticle(ctx: Ctx, code: string): Promise<NewsRow> {
@@ -99,7 +118,10 @@ async function neighbour(ctx: Ctx, row: NewsRow, side: 'before' | 'after') {
       and(
         visible(ctx),
         eq(news.type, row.type),
-        or(beyond(news.publishedAt, row.publishedAt), and(eq(news.publishedAt, row.publishedAt), beyond(news.code, row.code))),
+        or(
+          beyond(news.publishedAt, row.publishedAt),
+          and(eq(news.publishedAt, row.publishedAt), beyond(news.code, row.code)),
+        ),
       ),
     )
     .orderBy(order(news.publishedAt), order(news.code))
@@ -115,6 +137,9 @@ async function relatedTo(ctx: Ctx, row: NewsRow) {
       .where(and(visible(ctx), ne(news.code, row.code), eq(news.type, row.type), same))
       .orderBy(desc(news.publishedAt), desc(news.code))
       .limit(RELATED)
-  const [ofGame, ofSection] = await Promise.all([row.gameId ? like(eq(news.gameId, row.gameId)) : [], like(eq(news.category, row.category))])
+  const [ofGame, ofSection] = await Promise.all([
+    row.gameId ? like(eq(news.gameId, row.gameId)) : [],
+    like(eq(news.category, row.category)),
+  ])
   return [...new Map([...ofGame, ...ofSection].map((one) => [one.code, one])).values()].slice(0, RELATED)
 }

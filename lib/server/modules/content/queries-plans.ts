@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, min, or } from 'drizzle-orm'
-import type { OutputOf } from '@/lib/contract/kit'
 import type { boosterContract } from '@/lib/contract/booster'
+import type { OutputOf } from '@/lib/contract/kit'
 import { type Fen, fenToYuan } from '@/lib/shared/money'
 import type { ServiceKind } from '@/lib/shared/service-terms'
 import { servicePlans } from '../../db/schema/content'
@@ -16,7 +16,11 @@ export async function listServicePlans(
   if (gid) await findGame(ctx, gid)
   const all = await listGames(ctx, {})
   const ids = all.map((game) => game.id)
-  const shown = and(eq(servicePlans.kind, kind), or(eq(servicePlans.distId, 0), eq(servicePlans.distId, ctx.dist.distId)), inArray(servicePlans.gameId, ids))
+  const shown = and(
+    eq(servicePlans.kind, kind),
+    or(eq(servicePlans.distId, 0), eq(servicePlans.distId, ctx.dist.distId)),
+    inArray(servicePlans.gameId, ids),
+  )
   const counted = await ctx.db
     .select({ gameId: servicePlans.gameId, count: count(), fen: min(servicePlans.priceFen) })
     .from(servicePlans)

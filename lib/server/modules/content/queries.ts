@@ -14,5 +14,6 @@ export async function assertOwnImages(ctx: UserCtx, keys: unknown[]): Promise<vo
           .select({ key: uploads.key })
           .from(uploads)
           .where(and(eq(uploads.userId, ctx.user.userId), isNotNull(uploads.key), inArray(uploads.key, wanted)))
-  if (new Set(rows.map((r) => r.key)).size !== new Set(keys).size) throw refuse('INVALID_INPUT', '图片已失效，请重新上传')
+  if (new Set(rows.map((r) => r.key)).size !== new Set(keys).size)
+    throw refuse('INVALID_INPUT', '图片已失效，请重新上传')
 }

@@ -1,7 +1,8 @@
 import sanitizeHtml, { type Attributes } from 'sanitize-html'
 import type { MatchRow } from './types'
 
-const TAGS = 'h2 h3 h4 p br hr strong em ul ol li blockquote a img figure figcaption table thead tbody tr th td code'.split(' ')
+const TAGS =
+  'h2 h3 h4 p br hr strong em ul ol li blockquote a img figure figcaption table thead tbody tr th td code'.split(' ')
 /** Size of a picture that names none, so that the text below it does not jump. */
 const IMAGE_SIZE = { width: '800', height: '450' }
 const size = (text: string | undefined): string | undefined => (text && /^[1-9]\d{0,3}$/.test(text) ? text : undefined)
@@ -61,7 +62,10 @@ export const plainText = (html: string): string =>
 export const LONGEST_MATCH_HOURS = 6
 
 /** A match runs from its start until its result is final; one without a result counts as over after six hours. */
-export function matchState(row: Pick<MatchRow, 'startsAt' | 'endedAt'>, now: Date): 'live' | 'upcoming' | 'finished' | 'awaiting' {
+export function matchState(
+  row: Pick<MatchRow, 'startsAt' | 'endedAt'>,
+  now: Date,
+): 'live' | 'upcoming' | 'finished' | 'awaiting' {
   if (row.endedAt && row.endedAt <= now) return 'finished'
   if (row.startsAt > now) return 'upcoming'
   return now.getTime() - row.startsAt.getTime() < LONGEST_MATCH_HOURS * 3600_000 ? 'live' : 'awaiting'

@@ -18,8 +18,15 @@ let decoding = 0
  * Spend the token, look at the bytes rather than the name, re-encode (drops metadata and whatever hides behind the
  * picture), store under a random key. A refused file gives the token back, so the upload can be retried.
  */
-export async function storeImage(ctx: UserCtx, input: { uploadId: string; token: string; index?: number; file: File | null }) {
-  const mine = and(eq(uploads.id, input.uploadId), eq(uploads.userId, ctx.user.userId), eq(uploads.tokenHash, ctx.vault.mac('upload', input.token)))
+export async function storeImage(
+  ctx: UserCtx,
+  input: { uploadId: string; token: string; index?: number; file: File | null },
+) {
+  const mine = and(
+    eq(uploads.id, input.uploadId),
+    eq(uploads.userId, ctx.user.userId),
+    eq(uploads.tokenHash, ctx.vault.mac('upload', input.token)),
+  )
   const [token] = await ctx.db
     .update(uploads)
     .set({ usedAt: ctx.now() })

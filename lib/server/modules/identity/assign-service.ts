@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import type { Db } from '../../db/client'
 import { users } from '../../db/schema/identity'
 import type { Services } from '../../runtime/context'
-import type { UserId } from '@/lib/shared/ids'
 
 /** New or dismissed staff are noticed after this long. */
 const KEEP_MS = 10_000

@@ -11,7 +11,10 @@ import { loadUser } from './queries'
 import type { LoginAnswer } from './types'
 
 /** Ends every session, this one too, and opens a new one. Refuses WRONG_CREDENTIALS, TOO_MANY. */
-export async function changePassword(ctx: UserCtx, input: { oldPassword: string; password: string }): Promise<LoginAnswer> {
+export async function changePassword(
+  ctx: UserCtx,
+  input: { oldPassword: string; password: string },
+): Promise<LoginAnswer> {
   if ((await countHit(ctx.db, `password:${ctx.user.userId}`, 3600, ctx.now().getTime())) > 5) throw refuse('TOO_MANY')
   const user = await loadUser(ctx)
   if (!(await checkPassword(user.passwordHash, input.oldPassword))) throw refuse('WRONG_CREDENTIALS', '原密码错误')

@@ -12,8 +12,15 @@ export type QrLoginState = 'waiting' | 'scanned' | 'confirmed' | 'refused' | 'ex
  * Asked by the browser that began. A confirmed login is handed out once: the row moves to 'delivered' in the transaction that
  * opens the session, so of two polls at the same moment one gets it. Refuses NOT_FOUND for a wrong code, host or browser.
  */
-export async function fetchQrLogin(ctx: Ctx, input: { code: string; browser: string }): Promise<{ state: QrLoginState; login: LoginAnswer | null }> {
-  const isMine = and(eq(qrLogins.codeHash, sha256(input.code)), eq(qrLogins.browserHash, sha256(input.browser)), eq(qrLogins.distId, ctx.dist.distId))
+export async function fetchQrLogin(
+  ctx: Ctx,
+  input: { code: string; browser: string },
+): Promise<{ state: QrLoginState; login: LoginAnswer | null }> {
+  const isMine = and(
+    eq(qrLogins.codeHash, sha256(input.code)),
+    eq(qrLogins.browserHash, sha256(input.browser)),
+    eq(qrLogins.distId, ctx.dist.distId),
+  )
   const [row] = await ctx.db.select().from(qrLogins).where(isMine)
   if (!row) throw refuse('NOT_FOUND', '二维码已失效，请重新获取')
   if (row.state === 'delivered' || row.expiresAt <= ctx.now()) return { state: 'expired', login: null }

@@ -14,7 +14,11 @@ export interface FoundSession {
  * A call authenticates only if the authorization header, the token cookie and the HttpOnly cookie name one live session
  * of this host. Asked on every call and never cached, so a revocation holds from the next call on.
  */
-export async function findSession(services: Services, dist: Dist, given: { header: string; token: string; cookie: string }): Promise<FoundSession | null> {
+export async function findSession(
+  services: Services,
+  dist: Dist,
+  given: { header: string; token: string; cookie: string },
+): Promise<FoundSession | null> {
   if (!given.header || given.header !== given.token || !given.cookie) return null
   const id = given.header.split('.', 1)[0] ?? ''
   const now = services.now()
@@ -30,8 +34,17 @@ export async function findSession(services: Services, dist: Dist, given: { heade
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.id, id), eq(sessions.distId, dist.distId), isNull(sessions.revokedAt), gt(sessions.expiresAt, now), eq(users.banned, false)))
-  if (!row || !sameText(row.tokenHash, sha256(given.header)) || !sameText(row.cookieHash, sha256(given.cookie))) return null
+    .where(
+      and(
+        eq(sessions.id, id),
+        eq(sessions.distId, dist.distId),
+        isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, now),
+        eq(users.banned, false),
+      ),
+    )
+  if (!row || !sameText(row.tokenHash, sha256(given.header)) || !sameText(row.cookieHash, sha256(given.cookie)))
+    return null
   const renewed = row.expiresAt.getTime() - now.getTime() < services.sessionMs / 2
   if (renewed) {
     await services.db
@@ -39,7 +52,16 @@ export async function findSession(services: Services, dist: Dist, given: { heade
       .set({ expiresAt: new Date(now.getTime() + services.sessionMs) })
       .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)))
   }
-  return { renewed, user: { sessionId: id, userId: row.userId as UserId, nickName: row.nickName, authStatus: row.authStatus, role: row.role } }
+  return {
+    renewed,
+    user: {
+      sessionId: id,
+      userId: row.userId as UserId,
+      nickName: row.nickName,
+      authStatus: row.authStatus,
+      role: row.role,
+    },
+  }
 }
 
 /** For the chat connection, which has proven itself by its own ticket. */
@@ -48,6 +70,13 @@ export async function isSessionLive(services: Services, sessionId: string): Prom
     .select({ id: sessions.id })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt), gt(sessions.expiresAt, services.now()), eq(users.banned, false)))
+    .where(
+      and(
+        eq(sessions.id, sessionId),
+        isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, services.now()),
+        eq(users.banned, false),
+      ),
+    )
   return row !== undefined
 }

@@ -4,8 +4,8 @@ import type { Ctx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { openSession } from './open-session'
 import { presentLogin } from './present'
-import type { LoginAnswer } from './types'
 import { spendSmsCode } from './spend-sms-code'
+import type { LoginAnswer } from './types'
 
 /** SMS login of an existing account. Only who holds the phone learns that it is not registered. Refuses WRONG_SMS_CODE, FORBIDDEN. */
 export async function logInBySms(ctx: Ctx, input: { phone: string; smsCode: string }): Promise<LoginAnswer> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { sessions } from '../../db/schema/identity'
 import type { Db, Tx } from '../../db/client'
+import { sessions } from '../../db/schema/identity'
 import type { Ctx } from '../../runtime/context'
 import { randomToken } from '../../runtime/vault'
 import type { OpenedSession } from './types'

@@ -1,8 +1,8 @@
 import type { UserProfile } from '@/lib/contract/entities/user'
+import { avatarUrl } from '@/lib/shared/cover-url'
 import { maskName, maskPhone } from '@/lib/shared/mask'
 import { fenToYuan } from '@/lib/shared/money'
 import { formatDate } from '@/lib/shared/time'
-import { avatarUrl } from '@/lib/shared/cover-url'
 import type { users } from '../../db/schema/identity'
 import type { LoginAnswer, OpenedSession } from './types'
 

@@ -10,7 +10,8 @@ export async function loadUser(ctx: UserCtx): Promise<UserRow> {
   return user
 }
 
-export const openRealName = (ctx: Ctx, user: UserRow): string => (user.realName ? ctx.vault.open('identity', String(user.id), user.realName) : '')
+export const openRealName = (ctx: Ctx, user: UserRow): string =>
+  user.realName ? ctx.vault.open('identity', String(user.id), user.realName) : ''
 
 export interface PublicUser {
   id: number
@@ -21,11 +22,25 @@ export interface PublicUser {
 }
 
 /** Names and faces by id, for lists and chat. */
-export async function findUsers(services: Pick<Services, 'db'>, ids: readonly number[]): Promise<Map<number, PublicUser>> {
+export async function findUsers(
+  services: Pick<Services, 'db'>,
+  ids: readonly number[],
+): Promise<Map<number, PublicUser>> {
   if (ids.length === 0) return new Map()
   const rows = await services.db
-    .select({ id: users.id, nickName: users.nickName, avatar: users.avatar, authStatus: users.authStatus, createdAt: users.createdAt })
+    .select({
+      id: users.id,
+      nickName: users.nickName,
+      avatar: users.avatar,
+      authStatus: users.authStatus,
+      createdAt: users.createdAt,
+    })
     .from(users)
     .where(inArray(users.id, [...new Set(ids)]))
-  return new Map(rows.map((u) => [u.id, { id: u.id, nickName: u.nickName, actor: presentActor(u), authStatus: u.authStatus, createdAt: u.createdAt }]))
+  return new Map(
+    rows.map((u) => [
+      u.id,
+      { id: u.id, nickName: u.nickName, actor: presentActor(u), authStatus: u.authStatus, createdAt: u.createdAt },
+    ]),
+  )
 }

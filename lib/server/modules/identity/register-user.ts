@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { users } from '../../db/schema/identity'
 import { pgCode } from '../../db/client'
+import { users } from '../../db/schema/identity'
 import type { Ctx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { randomToken } from '../../runtime/vault'
 import { hashPassword } from './internal/passwords'
 import { openSession } from './open-session'
 import { presentLogin } from './present'
-import type { LoginAnswer } from './types'
 import { spendSmsCode } from './spend-sms-code'
+import type { LoginAnswer } from './types'
 
 export interface RegisterInput {
   phone: string
@@ -30,7 +30,14 @@ export async function registerUser(ctx: Ctx, input: RegisterInput): Promise<Logi
     return await ctx.db.transaction(async (tx) => {
       const [user] = await tx
         .insert(users)
-        .values({ phone: input.phone, passwordHash, nickName, inviteCode: newInviteCode(), invitedBy: inviter?.id, registeredDistId: ctx.dist.distId })
+        .values({
+          phone: input.phone,
+          passwordHash,
+          nickName,
+          inviteCode: newInviteCode(),
+          invitedBy: inviter?.id,
+          registeredDistId: ctx.dist.distId,
+        })
         .returning()
       if (!user) throw refuse('SERVER_ERROR')
       return presentLogin(user, await openSession(ctx, tx, user.id))

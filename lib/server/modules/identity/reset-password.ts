@@ -11,11 +11,18 @@ import { spendSmsCode } from './spend-sms-code'
  * Forgotten password: a code sent to the phone sets a new one and ends every session. It does not log in, so that whoever holds
  * the phone for a moment must still choose to. Refuses WRONG_SMS_CODE, also for a phone nobody registered.
  */
-export async function resetPassword(ctx: Ctx, input: { phone: string; smsCode: string; password: string }): Promise<void> {
+export async function resetPassword(
+  ctx: Ctx,
+  input: { phone: string; smsCode: string; password: string },
+): Promise<void> {
   await spendSmsCode(ctx, { phone: input.phone, purpose: 'password', code: input.smsCode })
   const passwordHash = await hashPassword(input.password)
   await inTx(ctx, async (tx, effects) => {
-    const [user] = await tx.update(users).set({ passwordHash }).where(eq(users.phone, input.phone)).returning({ id: users.id })
+    const [user] = await tx
+      .update(users)
+      .set({ passwordHash })
+      .where(eq(users.phone, input.phone))
+      .returning({ id: users.id })
     if (!user) throw refuse('WRONG_SMS_CODE', '该手机号尚未注册，请先注册')
     await endSessions(tx, effects, { userId: user.id, at: ctx.now() })
   })

@@ -6,7 +6,10 @@ import { refuse } from '../../runtime/refusal'
 import { sha256 } from './open-session'
 
 /** What asks to log in as this user. The first who scans is the only one who can confirm. Refuses NOT_FOUND. */
-export async function scanQrLogin(ctx: UserCtx, input: { code: string }): Promise<{ place: string; device: string; createdAt: Date }> {
+export async function scanQrLogin(
+  ctx: UserCtx,
+  input: { code: string },
+): Promise<{ place: string; device: string; createdAt: Date }> {
   const { userId } = ctx.user
   const [row] = await ctx.db
     .update(qrLogins)

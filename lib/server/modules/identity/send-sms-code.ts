@@ -12,7 +12,10 @@ export const WAIT_SECONDS = 60
  * Six digits, ten minutes, one use, bound to phone, purpose and host. At most one a minute and five an hour per phone,
  * 30 an hour per address, 1,000 an hour in all. Answers the same whether the phone is known or not.
  */
-export async function sendSmsCode(ctx: Ctx, input: { phone: string; purpose: SmsPurpose }): Promise<{ waitSeconds: number }> {
+export async function sendSmsCode(
+  ctx: Ctx,
+  input: { phone: string; purpose: SmsPurpose },
+): Promise<{ waitSeconds: number }> {
   const now = ctx.now().getTime()
   const caps: [key: string, seconds: number, points: number][] = [
     [`sms:all`, 3600, 1000],
@@ -22,7 +25,10 @@ export async function sendSmsCode(ctx: Ctx, input: { phone: string; purpose: Sms
   ]
   for (const [key, seconds, points] of caps) {
     if ((await countHit(ctx.db, key, seconds, now)) > points)
-      throw refuse('TOO_MANY', seconds === WAIT_SECONDS ? '验证码已发送，请60秒后再试' : '获取验证码次数过多，请1小时后再试')
+      throw refuse(
+        'TOO_MANY',
+        seconds === WAIT_SECONDS ? '验证码已发送，请60秒后再试' : '获取验证码次数过多，请1小时后再试',
+      )
   }
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
   await ctx.db.insert(smsCodes).values({

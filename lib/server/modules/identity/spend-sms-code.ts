@@ -8,20 +8,33 @@ import { codeHash, type SmsPurpose } from './send-sms-code'
 const TRIES = 5
 
 /** Spend the newest code; the try is counted before the comparison, so parallel guesses get five in all. Refuses WRONG_SMS_CODE. */
-export async function spendSmsCode(ctx: Ctx, input: { phone: string; purpose: SmsPurpose; code: string }): Promise<void> {
+export async function spendSmsCode(
+  ctx: Ctx,
+  input: { phone: string; purpose: SmsPurpose; code: string },
+): Promise<void> {
   const [newest] = await ctx.db
     .select({ id: smsCodes.id })
     .from(smsCodes)
-    .where(and(eq(smsCodes.phone, input.phone), eq(smsCodes.purpose, input.purpose), eq(smsCodes.distId, ctx.dist.distId)))
+    .where(
+      and(eq(smsCodes.phone, input.phone), eq(smsCodes.purpose, input.purpose), eq(smsCodes.distId, ctx.dist.distId)),
+    )
     .orderBy(desc(smsCodes.createdAt), desc(smsCodes.id))
     .limit(1)
   if (!newest) throw refuse('WRONG_SMS_CODE')
   const [tried] = await ctx.db
     .update(smsCodes)
     .set({ tries: sql`${smsCodes.tries} + 1` })
-    .where(and(eq(smsCodes.id, newest.id), isNull(smsCodes.usedAt), lt(smsCodes.tries, TRIES), gt(smsCodes.expiresAt, ctx.now())))
+    .where(
+      and(
+        eq(smsCodes.id, newest.id),
+        isNull(smsCodes.usedAt),
+        lt(smsCodes.tries, TRIES),
+        gt(smsCodes.expiresAt, ctx.now()),
+      ),
+    )
     .returning({ codeHash: smsCodes.codeHash })
-  if (!tried || !sameText(tried.codeHash, codeHash(ctx, input.phone, input.purpose, input.code))) throw refuse('WRONG_SMS_CODE')
+  if (!tried || !sameText(tried.codeHash, codeHash(ctx, input.phone, input.purpose, input.code)))
+    throw refuse('WRONG_SMS_CODE')
   const used = await ctx.db
     .update(smsCodes)
     .set({ usedAt: ctx.now() })

@@ -1,4 +1,4 @@
-import { randomBytes, createHmac } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import { users } from '../../db/schema/identity'
@@ -16,7 +16,8 @@ const trying = new Map<string, Promise<void>>()
 const yes = () => true
 const no = () => false
 const processKey = randomBytes(32)
-const tag = (sessionId: string, hash: string, pin: string) => createHmac('sha256', processKey).update(`${sessionId}\n${hash}\n${pin}`).digest('base64')
+const tag = (sessionId: string, hash: string, pin: string) =>
+  createHmac('sha256', processKey).update(`${sessionId}\n${hash}\n${pin}`).digest('base64')
 
 /**
  * Step-up before money moves. Five wrong pins lock paying for 24 hours, counted apart from the login password.
@@ -43,7 +44,9 @@ async function tryPin(ctx: UserCtx, hash: string, pin: string): Promise<void> {
   const used = await countHit(ctx.db, key, LOCK_SECONDS, ctx.now().getTime())
   if (used > TRIES) throw refuse('PAY_PASSWORD_LOCKED')
   if (!(await checkPassword(hash, pin))) {
-    throw used === TRIES ? refuse('PAY_PASSWORD_LOCKED') : refuse('WRONG_PAY_PASSWORD', `支付密码错误，还可尝试${TRIES - used}次`)
+    throw used === TRIES
+      ? refuse('PAY_PASSWORD_LOCKED')
+      : refuse('WRONG_PAY_PASSWORD', `支付密码错误，还可尝试${TRIES - used}次`)
   }
   await clearHits(ctx.db, key)
 }

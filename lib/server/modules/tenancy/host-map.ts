@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { DistId } from '@/lib/shared/ids'
-import { distHosts, dists } from '../../db/schema/tenancy'
 import type { Db } from '../../db/client'
+import { distHosts, dists } from '../../db/schema/tenancy'
 import type { Dist } from '../../runtime/context'
 
 /** Exact hosts and what every call needs of their distributor, kept in memory; `reload` after a change (purge tags `hosts`, `dist:…`). */
@@ -54,7 +54,8 @@ export async function loadHostMap(db: Db, options: HostOptions): Promise<HostMap
   }
   await reload()
   return {
-    resolve: (host) => byHost.get(bareHost(host)) ?? (options.fallback === null ? undefined : byId.get(options.fallback)),
+    resolve: (host) =>
+      byHost.get(bareHost(host)) ?? (options.fallback === null ? undefined : byId.get(options.fallback)),
     byId: (distId) => byId.get(distId),
     all: () => [...byId.values()],
     reload,

@@ -1,5 +1,5 @@
-import { platformRules } from '../../db/schema/tenancy'
 import type { Db } from '../../db/client'
+import { platformRules } from '../../db/schema/tenancy'
 import type { Services } from '../../runtime/context'
 import { DEFAULT_RULES, DEFAULTS_BY_TYPE } from './default-rules'
 import type { RuleScope, Rules } from './types'
@@ -25,14 +25,24 @@ export async function loadRuleBook(services: Pick<Services, 'db'>): Promise<Rule
   const overrides = await readOverrides(services.db)
   return ({ gameId = 0, goodsTypeId = 0 } = {}) => {
     const given = overrides
-      .filter((o) => o.key in DEFAULT_RULES && (o.gameId === 0 || o.gameId === gameId) && (o.goodsTypeId === 0 || o.goodsTypeId === goodsTypeId))
+      .filter(
+        (o) =>
+          o.key in DEFAULT_RULES &&
+          (o.gameId === 0 || o.gameId === gameId) &&
+          (o.goodsTypeId === 0 || o.goodsTypeId === goodsTypeId),
+      )
       .sort((a, b) => narrowness(a) - narrowness(b))
-    return { ...DEFAULT_RULES, ...DEFAULTS_BY_TYPE[goodsTypeId], ...Object.fromEntries(given.map((o) => [o.key, o.value])) }
+    return {
+      ...DEFAULT_RULES,
+      ...DEFAULTS_BY_TYPE[goodsTypeId],
+      ...Object.fromEntries(given.map((o) => [o.key, o.value])),
+    }
   }
 }
 
 /** Rules of one game and goods type; same caution as above. */
-export const loadRules = async (services: Pick<Services, 'db'>, scope?: RuleScope): Promise<Rules> => (await loadRuleBook(services))(scope)
+export const loadRules = async (services: Pick<Services, 'db'>, scope?: RuleScope): Promise<Rules> =>
+  (await loadRuleBook(services))(scope)
 
 const narrowness = (o: Override) => (o.gameId ? 2 : 0) + (o.goodsTypeId ? 1 : 0)
 

@@ -9,7 +9,10 @@ import { isDistAdmin } from './queries'
  * Requests for business of this host, newest first, mobiles masked. `leadId` narrows to one and opens its mobile; who looked
  * is logged. Refuses FORBIDDEN to all but the distributor's admins and the platform.
  */
-export async function listLeads(ctx: UserCtx, { leadId, page, pageSize }: { leadId?: number; page: number; pageSize: number }) {
+export async function listLeads(
+  ctx: UserCtx,
+  { leadId, page, pageSize }: { leadId?: number; page: number; pageSize: number },
+) {
   if (!(await isDistAdmin(ctx))) throw refuse('FORBIDDEN')
   const wanted = and(eq(businessLeads.distId, ctx.dist.distId), leadId ? eq(businessLeads.id, leadId) : undefined)
   const [rows, [counted]] = await Promise.all([

@@ -17,7 +17,12 @@ export async function loadHomeConf(ctx: Ctx): Promise<HomeConf> {
 export async function listServiceContacts(ctx: Ctx): Promise<{ list: { name: string; qq: string }[] }> {
   const { customerBlock, distBaseConf } = await loadHomeConf(ctx)
   const numbers = customerBlock.serviceNum.split(/[,，\s]+/).filter((text) => passes('qq', text))
-  return { list: numbers.map((qq, i) => ({ name: `${distBaseConf.websiteName}售前客服${numbers.length > 1 ? i + 1 : ''}`, qq })) }
+  return {
+    list: numbers.map((qq, i) => ({
+      name: `${distBaseConf.websiteName}售前客服${numbers.length > 1 ? i + 1 : ''}`,
+      qq,
+    })),
+  }
 }
 
 export async function listCoverTiers(ctx: Ctx, scope: RuleScope) {

@@ -1,5 +1,5 @@
-import { maskPhone } from '@/lib/shared/mask'
 import type { LeadKind } from '@/lib/shared/leads'
+import { maskPhone } from '@/lib/shared/mask'
 import { formatDate, formatDateTime } from '@/lib/shared/time'
 import { businessLeads } from '../../db/schema/tenancy'
 import type { Ctx } from '../../runtime/context'
@@ -21,7 +21,8 @@ export interface LeadForm {
 /** Keeps a request for business, the mobile sealed. Refuses LEAD_SENT for a mobile and kind that came today, TOO_MANY. */
 export async function saveLead(ctx: Ctx, { kind, name, company, mobile, note }: LeadForm) {
   const now = ctx.now()
-  if ((await countHit(ctx.db, `lead:${ctx.ip}:day`, DAY, now.getTime())) > A_DAY) throw refuse('TOO_MANY', '今日提交次数已达上限，请明天再试')
+  if ((await countHit(ctx.db, `lead:${ctx.ip}:day`, DAY, now.getTime())) > A_DAY)
+    throw refuse('TOO_MANY', '今日提交次数已达上限，请明天再试')
   const phoneHash = ctx.vault.mac('lead', mobile)
   const phoneMask = maskPhone(mobile)
   const kept = await ctx.db

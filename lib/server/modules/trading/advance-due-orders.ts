@@ -5,8 +5,8 @@ import { type Ctx, type Effects, inTx } from '../../runtime/context'
 import { loadRuleBook } from '../tenancy/platform-rules'
 import type { Rules } from '../tenancy/types'
 import { releaseOrder } from '../wallet/release-order'
-import { enterComplete } from './internal/enter-complete'
 import { endPaid, endUnpaid } from './internal/end-order'
+import { enterComplete } from './internal/enter-complete'
 import { moveOrder } from './internal/move-order'
 import { showChange } from './internal/tell-parties'
 import { dueAction } from './rules'
@@ -22,7 +22,12 @@ const RETRY_MS = 5 * 60_000
  */
 export async function advanceDueOrders(ctx: Ctx, input: { limit: number }): Promise<number> {
   const now = ctx.now()
-  const due = await ctx.db.select({ id: orders.id, sn: orders.sn }).from(orders).where(lte(orders.dueAt, now)).orderBy(asc(orders.dueAt)).limit(input.limit)
+  const due = await ctx.db
+    .select({ id: orders.id, sn: orders.sn })
+    .from(orders)
+    .where(lte(orders.dueAt, now))
+    .orderBy(asc(orders.dueAt))
+    .limit(input.limit)
   if (due.length === 0) return 0
   const rulesOf = await loadRuleBook(ctx)
   for (const { id, sn } of due) {
@@ -49,13 +54,24 @@ export async function advanceDueOrders(ctx: Ctx, input: { limit: number }): Prom
 async function advance(tx: Tx, effects: Effects, order: Order, rules: Rules, at: Date): Promise<void> {
   const system = { actor: 'system', at, rules } as const
   const action = dueAction(order)
-  if (action === 'timeout' && order.status === 0) return endUnpaid(tx, effects, order, { ...system, explain: '超时未付款，订单自动取消', reason: '超时未付款' })
-  if (action === 'timeout') return endPaid(tx, effects, order, { ...system, explain: '卖家超时未发货，订单自动取消', reason: '卖家超时未发货' })
+  if (action === 'timeout' && order.status === 0)
+    return endUnpaid(tx, effects, order, { ...system, explain: '超时未付款，订单自动取消', reason: '超时未付款' })
+  if (action === 'timeout')
+    return endPaid(tx, effects, order, { ...system, explain: '卖家超时未发货，订单自动取消', reason: '卖家超时未发货' })
   if (action === 'autoConfirm') return enterComplete(tx, effects, order, system)
   if (action === null) throw new Error(`order ${order.sn} has a clock but nothing to do`)
   const released = await moveOrder(tx, order, { ...system, action, explain: '保障期结束，货款已结算给卖家' })
   const { totalFen: total, discountFen: discount, ensureFen: ensure, feeFen: fee, snapshot } = order
-  const posted = await releaseOrder(tx, { ...order, total, discount, ensure, fee, distShareBp: rules.distShareBp, title: snapshot.bigTitle, at })
+  const posted = await releaseOrder(tx, {
+    ...order,
+    total,
+    discount,
+    ensure,
+    fee,
+    distShareBp: rules.distShareBp,
+    title: snapshot.bigTitle,
+    at,
+  })
   if (!posted) throw new Error(`order ${order.sn} was on hold but its escrow was released`)
   showChange(effects, released)
 }

@@ -6,7 +6,10 @@ import { noteOrder } from './internal/move-order'
 import { modeOf, nextState } from './rules'
 
 /** Once per completed order, by its buyer. Refuses NOT_FOUND, ORDER_STATE, FORBIDDEN. */
-export async function evaluateOrder(ctx: UserCtx, input: { orderSn: string; stars: string; text?: string }): Promise<null> {
+export async function evaluateOrder(
+  ctx: UserCtx,
+  input: { orderSn: string; stars: string; text?: string },
+): Promise<null> {
   const order = await findOrder(ctx.db, ctx.user.userId, input.orderSn)
   const next = nextState(modeOf(order.goodsTypeId), order, 'evaluate', partyOf(order, ctx.user.userId))
   if (typeof next === 'string') throw refuse(next)

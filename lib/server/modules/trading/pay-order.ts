@@ -8,7 +8,10 @@ import { enterPaid } from './internal/enter-paid'
 import { lockOwnOrder, whyUnpayable } from './internal/find-order'
 
 /** Refuses NOT_FOUND, ORDER_STATE, ORDER_EXPIRED, BALANCE_SHORT and the refusals of the pay password. */
-export async function payOrder(ctx: UserCtx, input: { orderSn: string; payPassword: string }): Promise<{ orderSn: string; coin: string }> {
+export async function payOrder(
+  ctx: UserCtx,
+  input: { orderSn: string; payPassword: string },
+): Promise<{ orderSn: string; coin: string }> {
   await verifyPayPassword(ctx, input.payPassword)
   const rulesOf = await loadRuleBook(ctx)
   const serviceId = await assignService(ctx)

@@ -44,8 +44,12 @@ export async function placeOrder(ctx: UserCtx, input: PlaceInput) {
     if (price && price.total > MAX_TOTAL) throw refuse('INVALID_INPUT', '订单金额过大，请减少购买数量')
     if (!price || (ensureId !== 0 && !goods.canEnsure)) throw refuse('INVALID_INPUT', '该商品不支持所选的包赔服务')
     const now = ctx.now()
-    const coupon = input.couponId ? { couponId: input.couponId, userId: ctx.user.userId, distId: ctx.dist.distId, at: now } : null
-    const discount = coupon ? await quoteCoupon(tx, coupon, { goods: unit * BigInt(num), goodsTypeId: goods.goodsTypeId }) : fen(0)
+    const coupon = input.couponId
+      ? { couponId: input.couponId, userId: ctx.user.userId, distId: ctx.dist.distId, at: now }
+      : null
+    const discount = coupon
+      ? await quoteCoupon(tx, coupon, { goods: unit * BigInt(num), goodsTypeId: goods.goodsTypeId })
+      : fen(0)
     const total = fen(price.total - discount)
     const due = dueAfter({ status: 0, subStatus: 'WAIT_PAY' }, now, rules) as Date
     const sn = await insertOrder(tx, {
@@ -86,7 +90,10 @@ export async function placeOrder(ctx: UserCtx, input: PlaceInput) {
 }
 
 /** Ten random digits a day collide now and then; another number is drawn, nothing is lost. */
-async function insertOrder(tx: Tx, values: Omit<typeof orders.$inferInsert, 'sn'> & { createdAt: Date }): Promise<string> {
+async function insertOrder(
+  tx: Tx,
+  values: Omit<typeof orders.$inferInsert, 'sn'> & { createdAt: Date },
+): Promise<string> {
   for (;;) {
     const sn = `D${formatDate(values.createdAt).slice(2).replaceAll('-', '')}${String(randomInt(1e10)).padStart(10, '0')}`
     const placed = tx

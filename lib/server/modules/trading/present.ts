@@ -1,6 +1,6 @@
 import type { OrderDetail, OrderProcess, OrderRow } from '@/lib/contract/entities/order'
 import { maskName } from '@/lib/shared/mask'
-import { fenToYuan, fen } from '@/lib/shared/money'
+import { fen, fenToYuan } from '@/lib/shared/money'
 import { orderTypeName, statusName } from '@/lib/shared/order-status'
 import { mediaUrl } from '@/lib/shared/safe-url'
 import { formatDateTime } from '@/lib/shared/time'
@@ -27,7 +27,9 @@ const BUTTONS: [button: string, action: Action][] = [
 
 function actionsOf({ order, evaluated, viewer }: Seen): string[] {
   const mode = modeOf(order.goodsTypeId)
-  const open = BUTTONS.filter(([button, action]) => mayDo(mode, order, action, viewer) && !(button === 'eval' && evaluated)).map(([button]) => button)
+  const open = BUTTONS.filter(
+    ([button, action]) => mayDo(mode, order, action, viewer) && !(button === 'eval' && evaluated),
+  ).map(([button]) => button)
   return isFinished(order) ? [...open, 'delete'] : open
 }
 
@@ -107,7 +109,12 @@ const AHEAD: [status: number, explain: string][] = [
 
 /** What happened, then the steps still ahead of an order that goes well. */
 export function presentProcess(order: Order, events: readonly EventRow[]): OrderProcess[] {
-  const done = events.map((e) => ({ createTime: formatDateTime(e.createdAt), orderStatus: e.orderStatus, explain: e.explain, done: true }))
+  const done = events.map((e) => ({
+    createTime: formatDateTime(e.createdAt),
+    orderStatus: e.orderStatus,
+    explain: e.explain,
+    done: true,
+  }))
   const ahead = isFinished(order) ? [] : AHEAD.filter(([status]) => status > order.status)
   return [...done, ...ahead.map(([orderStatus, explain]) => ({ createTime: '', orderStatus, explain, done: false }))]
 }

@@ -1,11 +1,12 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm'
-import { fen, type Fen, fenToYuan } from '@/lib/shared/money'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { type Fen, fen, fenToYuan } from '@/lib/shared/money'
 import { orders } from '../../db/schema/trading'
 import type { UserCtx } from '../../runtime/context'
 import { loadBalance } from '../wallet/queries'
 
 /** Sums come as text: they may pass 2^53. */
-const sumOf = (what: SQL, where: SQL | undefined) => sql<string>`coalesce(sum(${what}) filter (where ${where}), 0)::text`
+const sumOf = (what: SQL, where: SQL | undefined) =>
+  sql<string>`coalesce(sum(${what}) filter (where ${where}), 0)::text`
 const inEscrow = sql`${orders.status} in (1, 2)`
 const isHeld = sql`${orders.status} = 3 and ${orders.subStatus} = 'HOLD'`
 
@@ -21,7 +22,9 @@ export async function loadCapital(ctx: UserCtx) {
     loadBalance(ctx),
     loadBought(ctx),
     ctx.db
-      .select({ held: sumOf(sql`${orders.totalFen} + ${orders.discountFen} - ${orders.ensureFen} - ${orders.feeFen}`, isHeld) })
+      .select({
+        held: sumOf(sql`${orders.totalFen} + ${orders.discountFen} - ${orders.ensureFen} - ${orders.feeFen}`, isHeld),
+      })
       .from(orders)
       .where(and(eq(orders.sellerId, ctx.user.userId), isHeld)),
   ])
@@ -35,7 +38,10 @@ export async function loadCapital(ctx: UserCtx) {
 
 async function loadBought(ctx: UserCtx): Promise<{ escrow: string; unpaid: number }> {
   const [row] = await ctx.db
-    .select({ escrow: sumOf(sql`${orders.totalFen}`, inEscrow), unpaid: sql<number>`(count(*) filter (where ${orders.status} = 0))::int` })
+    .select({
+      escrow: sumOf(sql`${orders.totalFen}`, inEscrow),
+      unpaid: sql<number>`(count(*) filter (where ${orders.status} = 0))::int`,
+    })
     .from(orders)
     .where(and(eq(orders.buyerId, ctx.user.userId), sql`${orders.status} < 3`))
   return row ?? { escrow: '0', unpaid: 0 }

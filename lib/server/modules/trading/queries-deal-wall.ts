@@ -20,8 +20,10 @@ const SPEEDS = [3600, 86_400, 3 * 86_400, 7 * 86_400] as const
 /** An item listed anew after it was sold says nothing: null. */
 const sellSeconds = sql<number | null>`case when (${orders.snapshot}->>'publishedAt')::timestamptz <= ${orders.paidAt}
   then floor(extract(epoch from ${orders.paidAt} - (${orders.snapshot}->>'publishedAt')::timestamptz))::int end`
-const since = (ctx: Ctx, days: Filter['days']) => gte(orders.paidAt, new Date(startOfDay(ctx.now()).getTime() - (Number(days ?? 1) - 1) * DAY_MS))
-const within = async (ctx: Ctx, { gid, days }: Filter): Promise<SQL | undefined> => and(isDeal, since(ctx, days), await ofGame(ctx, gid))
+const since = (ctx: Ctx, days: Filter['days']) =>
+  gte(orders.paidAt, new Date(startOfDay(ctx.now()).getTime() - (Number(days ?? 1) - 1) * DAY_MS))
+const within = async (ctx: Ctx, { gid, days }: Filter): Promise<SQL | undefined> =>
+  and(isDeal, since(ctx, days), await ofGame(ctx, gid))
 
 export async function listDeals(ctx: Ctx, input: Filter & { sort?: 'time' | 'fast'; page: number; pageSize: number }) {
   const isFast = input.sort === 'fast'
@@ -73,11 +75,18 @@ export async function listDeals(ctx: Ctx, input: Filter & { sort?: 'time' | 'fas
 /** Counts, the median time to sale and its steps; each step counts what sold within it and not within the one before. */
 export async function countDeals(ctx: Ctx, input: Filter) {
   const step = sql<number>`width_bucket(${sellSeconds}, array[${sql.raw(SPEEDS.join(', '))}])`
-  const [ofToday, asked, ofAllGames] = await Promise.all([within(ctx, { gid: input.gid }), within(ctx, input), within(ctx, { days: input.days })])
+  const [ofToday, asked, ofAllGames] = await Promise.all([
+    within(ctx, { gid: input.gid }),
+    within(ctx, input),
+    within(ctx, { days: input.days }),
+  ])
   const [[today], [all], steps, games] = await Promise.all([
     ctx.db.select({ n: sql<number>`count(*)::int` }).from(orders).where(ofToday),
     ctx.db
-      .select({ n: sql<number>`count(*)::int`, median: sql<number | null>`floor(percentile_cont(0.5) within group (order by ${sellSeconds}))::int` })
+      .select({
+        n: sql<number>`count(*)::int`,
+        median: sql<number | null>`floor(percentile_cont(0.5) within group (order by ${sellSeconds}))::int`,
+      })
       .from(orders)
       .where(asked),
     ctx.db
@@ -86,7 +95,11 @@ export async function countDeals(ctx: Ctx, input: Filter) {
       .where(and(asked, isNotNull(sellSeconds)))
       .groupBy(step),
     ctx.db
-      .select({ gameId: orders.gameId, gameName: sql<string>`max(${orders.snapshot}->>'gameName')`, n: sql<number>`count(*)::int` })
+      .select({
+        gameId: orders.gameId,
+        gameName: sql<string>`max(${orders.snapshot}->>'gameName')`,
+        n: sql<number>`count(*)::int`,
+      })
       .from(orders)
       .where(ofAllGames)
       .groupBy(orders.gameId)

@@ -19,7 +19,12 @@ export interface ListInput {
 export async function listOrders(ctx: UserCtx, input: ListInput) {
   const viewer: Party = input.belong === '1' ? 'seller' : 'buyer'
   const own = ownOrders(ctx, viewer)
-  const matching = and(own, withStatus(input.status), withWord(input.keyWord), input.goodsTypeId ? eq(orders.goodsTypeId, input.goodsTypeId) : undefined)
+  const matching = and(
+    own,
+    withStatus(input.status),
+    withWord(input.keyWord),
+    input.goodsTypeId ? eq(orders.goodsTypeId, input.goodsTypeId) : undefined,
+  )
   const [rows, [total], [counts]] = await Promise.all([
     ctx.db
       .select({ order: orders, evaluated: isNotNull(orderEvals.orderId) })
@@ -31,7 +36,13 @@ export async function listOrders(ctx: UserCtx, input: ListInput) {
       .offset((input.pages - 1) * input.pageSize),
     ctx.db.select({ n: sql<number>`count(*)::int` }).from(orders).where(matching),
     ctx.db
-      .select({ unpaid: countOf(0), paid: countOf(1), shipped: countOf(2), complete: countOf(3), failed: countOf(...FAILED_STATUSES) })
+      .select({
+        unpaid: countOf(0),
+        paid: countOf(1),
+        shipped: countOf(2),
+        complete: countOf(3),
+        failed: countOf(...FAILED_STATUSES),
+      })
       .from(orders)
       .where(own),
   ])
@@ -42,7 +53,13 @@ export async function listOrders(ctx: UserCtx, input: ListInput) {
   const now = ctx.now()
   return {
     orderList: rows.map((r) =>
-      presentOrder({ order: r.order as Order, evaluated: Boolean(r.evaluated), viewer, unread: groups[r.order.sn]?.unread ?? 0, now }),
+      presentOrder({
+        order: r.order as Order,
+        evaluated: Boolean(r.evaluated),
+        viewer,
+        unread: groups[r.order.sn]?.unread ?? 0,
+        now,
+      }),
     ),
     total: total?.n ?? 0,
     page: input.pages,
@@ -66,7 +83,12 @@ function withStatus(status: string | undefined): SQL | undefined {
 function withWord(word: string | undefined): SQL | undefined {
   if (!word) return undefined
   const upper = word.toUpperCase()
-  return or(eq(orders.sn, upper), eq(orders.goodsSn, upper), ilike(sql`${orders.snapshot} ->> 'bigTitle'`, `%${word.replace(/[\\%_]/g, '\\$&')}%`))
+  return or(
+    eq(orders.sn, upper),
+    eq(orders.goodsSn, upper),
+    ilike(sql`${orders.snapshot} ->> 'bigTitle'`, `%${word.replace(/[\\%_]/g, '\\$&')}%`),
+  )
 }
 
-const countOf = (...statuses: number[]) => sql<number>`(count(*) filter (where ${inArray(orders.status, statuses)}))::int`
+const countOf = (...statuses: number[]) =>
+  sql<number>`(count(*) filter (where ${inArray(orders.status, statuses)}))::int`

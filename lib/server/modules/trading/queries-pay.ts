@@ -12,7 +12,8 @@ const PENDING = 0
 
 const secondsTo = (at: Date, now: Date): number => Math.max(0, Math.round((at.getTime() - now.getTime()) / 1000))
 
-const isExpired = (payment: Payment, now: Date): boolean => payment.status !== PAID && (payment.status !== PENDING || payment.expiresAt <= now)
+const isExpired = (payment: Payment, now: Date): boolean =>
+  payment.status !== PAID && (payment.status !== PENDING || payment.expiresAt <= now)
 
 /** QR of a payment; asked for again when the provider had not answered at first. Refuses NOT_FOUND, PAYMENT_FAILED. */
 export async function showPayment(ctx: UserCtx, payRand: string) {
@@ -29,7 +30,10 @@ export async function showPayment(ctx: UserCtx, payRand: string) {
 }
 
 /** Status 1 and code 0 both mean paid: pollers of Alipay read the one, of WeChat the other (specification section 4). */
-export async function pollPayment(ctx: UserCtx, payRand: string): Promise<{ status: number; code: number; expired: boolean }> {
+export async function pollPayment(
+  ctx: UserCtx,
+  payRand: string,
+): Promise<{ status: number; code: number; expired: boolean }> {
   const payment = await loadPayment(ctx, payRand)
   const paid = payment.status === PAID
   return { status: paid ? 1 : 0, code: paid ? 0 : -1, expired: isExpired(payment, ctx.now()) }
@@ -40,8 +44,16 @@ export async function loadPayState(ctx: UserCtx, orderSn: string) {
   const order = await findOwnOrder(ctx, orderSn)
   const now = ctx.now()
   const unpaid = order.status === 0 && order.expiresAt > now
-  const state = unpaid ? 'unpaid' : order.status === 1 || order.status === 2 || order.status === 3 ? 'paid' : 'cancelled'
-  return { state, totalPrice: fenToYuan(order.totalFen), expiresIn: unpaid ? secondsTo(order.expiresAt, now) : 0 } as const
+  const state = unpaid
+    ? 'unpaid'
+    : order.status === 1 || order.status === 2 || order.status === 3
+      ? 'paid'
+      : 'cancelled'
+  return {
+    state,
+    totalPrice: fenToYuan(order.totalFen),
+    expiresIn: unpaid ? secondsTo(order.expiresAt, now) : 0,
+  } as const
 }
 
 const METHODS = [

@@ -20,7 +20,10 @@ export interface Ranking {
 }
 
 /** A leaderboard of this host over completed orders of the types it counts; cover and coupons do not enter. */
-export async function rankUsers(ctx: Ctx, { kind, period }: { kind: LeaderboardKind; period: Period }): Promise<Ranking> {
+export async function rankUsers(
+  ctx: Ctx,
+  { kind, period }: { kind: LeaderboardKind; period: Period },
+): Promise<Ranking> {
   const board = await findLeaderboard(ctx, kind)
   const now = ctx.now()
   const updateTime = formatDateTime(now)
@@ -33,12 +36,20 @@ export async function rankUsers(ctx: Ctx, { kind, period }: { kind: LeaderboardK
     lt(orders.completedAt, time.to),
     board.goodsTypes.length > 0 ? inArray(orders.goodsTypeId, board.goodsTypes) : undefined,
   )
-  const standings = kind === 'statement' ? await bySeller(ctx, counted) : await byInviter(ctx, counted, { from: board.startsAt, to: time.to })
+  const standings =
+    kind === 'statement'
+      ? await bySeller(ctx, counted)
+      : await byInviter(ctx, counted, { from: board.startsAt, to: time.to })
   const people = await findUsers(
     ctx,
     standings.map((one) => one.userId),
   )
-  return { list: presentRanking(standings, people), from: formatDateTime(time.from), to: formatDateTime(time.to), updateTime }
+  return {
+    list: presentRanking(standings, people),
+    from: formatDateTime(time.from),
+    to: formatDateTime(time.to),
+    updateTime,
+  }
 }
 
 const turnover = sql<string>`sum(${orders.unitPriceFen} * ${orders.goodsNum})::text`
@@ -56,7 +67,11 @@ async function bySeller(ctx: Ctx, counted: SQL | undefined): Promise<Standing[]>
 }
 
 /** New users count for who brought them once an order of theirs is complete. */
-async function byInviter(ctx: Ctx, counted: SQL | undefined, registered: { from: Date; to: Date }): Promise<Standing[]> {
+async function byInviter(
+  ctx: Ctx,
+  counted: SQL | undefined,
+  registered: { from: Date; to: Date },
+): Promise<Standing[]> {
   const invited = await listInvited(ctx, registered)
   if (invited.length === 0) return []
   const rows = await ctx.db

@@ -13,10 +13,19 @@ export async function loadOrderDetail(ctx: UserCtx, orderSn: string): Promise<Or
   // One after another: inside a transaction they share its connection.
   const people = await findUsers(ctx, [order.buyerId, order.sellerId])
   const groups: Awaited<ReturnType<typeof findGroups>> = order.chatGroupId ? await findGroups(ctx, [order.sn]) : {}
-  const evals = order.status === 3 ? await ctx.db.select({ id: orderEvals.orderId }).from(orderEvals).where(eq(orderEvals.orderId, order.id)) : []
+  const evals =
+    order.status === 3
+      ? await ctx.db.select({ id: orderEvals.orderId }).from(orderEvals).where(eq(orderEvals.orderId, order.id))
+      : []
   const nameOf = (id: number) => people.get(id)?.nickName ?? '已注销用户'
   return presentDetail(
-    { order, viewer: partyOf(order, ctx.user.userId), evaluated: evals.length > 0, unread: groups[order.sn]?.unread ?? 0, now: ctx.now() },
+    {
+      order,
+      viewer: partyOf(order, ctx.user.userId),
+      evaluated: evals.length > 0,
+      unread: groups[order.sn]?.unread ?? 0,
+      now: ctx.now(),
+    },
     { buyer: nameOf(order.buyerId), seller: nameOf(order.sellerId) },
   )
 }

@@ -1,4 +1,4 @@
-import { fen, type Fen } from '@/lib/shared/money'
+import { type Fen, fen } from '@/lib/shared/money'
 import { formatDate } from '@/lib/shared/time'
 
 export type Period = 'month' | 'last' | 'all'
@@ -10,16 +10,26 @@ export interface Standing {
 }
 
 /** The calendar month (Beijing) asked for, or everything, cut to the activity's own time. */
-export function periodOf(activity: { startsAt: Date; endsAt: Date }, period: Period, now: Date): { from: Date; to: Date } {
+export function periodOf(
+  activity: { startsAt: Date; endsAt: Date },
+  period: Period,
+  now: Date,
+): { from: Date; to: Date } {
   if (period === 'all') return { from: activity.startsAt, to: activity.endsAt }
   const [year = 0, month = 0] = formatDate(now).split('-').map(Number)
   const first = (offset: number) => new Date(Date.UTC(year, month - 1 + offset, 1) - 8 * 3_600_000)
   const [from, to] = period === 'month' ? [first(0), first(1)] : [first(-1), first(0)]
-  return { from: new Date(Math.max(Number(from), Number(activity.startsAt))), to: new Date(Math.min(Number(to), Number(activity.endsAt))) }
+  return {
+    from: new Date(Math.max(Number(from), Number(activity.startsAt))),
+    to: new Date(Math.min(Number(to), Number(activity.endsAt))),
+  }
 }
 
 /** Inviters by the number of their people who bought, then by what those spent. */
-export function standingsOf(invited: readonly { userId: number; inviterId: number }[], bought: ReadonlyMap<number, Fen>): Standing[] {
+export function standingsOf(
+  invited: readonly { userId: number; inviterId: number }[],
+  bought: ReadonlyMap<number, Fen>,
+): Standing[] {
   const standings = new Map<number, Standing>()
   for (const { userId, inviterId } of invited) {
     const amount = bought.get(userId)

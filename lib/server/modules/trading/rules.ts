@@ -1,9 +1,10 @@
-import { isCurrencyType, type OrderStatus, type SubStatus } from '@/lib/shared/order-status'
 import { type Fen, fen, shareOf } from '@/lib/shared/money'
+import { isCurrencyType, type OrderStatus, type SubStatus } from '@/lib/shared/order-status'
 import type { Rules } from '../tenancy/types'
 import type { Action, Actor, Mode, State } from './types'
 
-export const modeOf = (goodsTypeId: number): Mode => (goodsTypeId === 1 ? 'account' : isCurrencyType(goodsTypeId) ? 'currency' : 'props')
+export const modeOf = (goodsTypeId: number): Mode =>
+  goodsTypeId === 1 ? 'account' : isCurrencyType(goodsTypeId) ? 'currency' : 'props'
 
 /**
  * First step after payment. Accounts begin with verification, which staff and both parties do in the order's chat;
@@ -20,7 +21,13 @@ interface Step {
 const at = (status: OrderStatus, subStatus: SubStatus): State => ({ status, subStatus })
 const step = (from: State, action: Action, by: readonly Actor[], to: State): Step => ({ from, action, by, to })
 
-const [UNPAID, SHIPPED, HOLD, RELEASED, TIMED_OUT] = [at(0, 'WAIT_PAY'), at(2, 'INSPECTION'), at(3, 'HOLD'), at(3, 'RELEASED'), at(7, 'TIMEOUT')]
+const [UNPAID, SHIPPED, HOLD, RELEASED, TIMED_OUT] = [
+  at(0, 'WAIT_PAY'),
+  at(2, 'INSPECTION'),
+  at(3, 'HOLD'),
+  at(3, 'RELEASED'),
+  at(7, 'TIMEOUT'),
+]
 
 /** The whole graph of a mode (domain.md section 1); what is not in it is refused. A cancelled order's party at fault is its status. */
 function stepsOf(mode: Mode): readonly Step[] {
@@ -42,16 +49,23 @@ function stepsOf(mode: Mode): readonly Step[] {
     step(RELEASED, 'evaluate', ['buyer'], RELEASED),
   ]
 }
-const GRAPH: Record<Mode, readonly Step[]> = { account: stepsOf('account'), props: stepsOf('props'), currency: stepsOf('currency') }
+const GRAPH: Record<Mode, readonly Step[]> = {
+  account: stepsOf('account'),
+  props: stepsOf('props'),
+  currency: stepsOf('currency'),
+}
 
 /** Where an action leads; FORBIDDEN when only somebody else may do it now, ORDER_STATE when nobody may. */
 export function nextState(mode: Mode, from: State, action: Action, actor: Actor): State | 'ORDER_STATE' | 'FORBIDDEN' {
-  const steps = GRAPH[mode].filter((s) => s.from.status === from.status && s.from.subStatus === from.subStatus && s.action === action)
+  const steps = GRAPH[mode].filter(
+    (s) => s.from.status === from.status && s.from.subStatus === from.subStatus && s.action === action,
+  )
   if (steps.length === 0) return 'ORDER_STATE'
   return steps.find((s) => s.by.includes(actor))?.to ?? 'FORBIDDEN'
 }
 
-export const mayDo = (mode: Mode, from: State, action: Action, actor: Actor): boolean => typeof nextState(mode, from, action, actor) === 'object'
+export const mayDo = (mode: Mode, from: State, action: Action, actor: Actor): boolean =>
+  typeof nextState(mode, from, action, actor) === 'object'
 
 const hours = (from: Date, n: number) => new Date(from.getTime() + n * 3_600_000)
 

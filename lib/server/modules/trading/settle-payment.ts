@@ -1,10 +1,10 @@
 import type { Tx } from '../../db/client'
-import { type Ctx, type Effects, inTx } from '../../runtime/context'
 import type { Notice } from '../../providers/payment/port'
+import { type Ctx, type Effects, inTx } from '../../runtime/context'
 import { rebindCoupon } from '../campaign/use-coupon'
 import { returnStock, takeFree } from '../catalog/take-goods'
 import { assignService } from '../identity/assign-service'
-import { type RuleBook, loadRuleBook } from '../tenancy/platform-rules'
+import { loadRuleBook, type RuleBook } from '../tenancy/platform-rules'
 import { lockPayment, markPaid, recordNotice } from '../wallet/accept-payment'
 import { closePayment } from '../wallet/close-payment'
 import { creditPayment } from '../wallet/credit-payment'
@@ -57,13 +57,22 @@ interface Arrival {
   at: Date
 }
 
-async function settleOrder(tx: Tx, effects: Effects, { order, payment, rulesOf, serviceId, at }: Arrival): Promise<Settlement> {
+async function settleOrder(
+  tx: Tx,
+  effects: Effects,
+  { order, payment, rulesOf, serviceId, at }: Arrival,
+): Promise<Settlement> {
   const goodsTaken = await retake(tx, order, at)
   if (order.status === 0 || goodsTaken) {
     await enterPaid(tx, effects, order, { payment, serviceId, rules: rulesOf(order), at, goodsTaken })
     return 'paid'
   }
-  await noteOrder(tx, order, { action: 'latePayment', actor: 'system', explain: '款项到账时订单已结束或已付款，款项已退回买家余额', at })
+  await noteOrder(tx, order, {
+    action: 'latePayment',
+    actor: 'system',
+    explain: '款项到账时订单已结束或已付款，款项已退回买家余额',
+    at,
+  })
   await creditPayment(tx, { payment, kind: 'latePayment', at })
   showChange(effects, order)
   return 'credited'
@@ -72,7 +81,8 @@ async function settleOrder(tx: Tx, effects: Effects, { order, payment, rulesOf, 
 /** A payment for an order that timed out finds goods and coupon still free, and takes them; or nothing. */
 async function retake(tx: Tx, order: Order, at: Date): Promise<boolean> {
   const { goodsSn, goodsNum: num, unitPriceFen: priceFen, couponId } = order
-  if (order.subStatus !== 'TIMEOUT' || order.status !== 7 || !(await takeFree(tx, { goodsSn, num, priceFen }))) return false
+  if (order.subStatus !== 'TIMEOUT' || order.status !== 7 || !(await takeFree(tx, { goodsSn, num, priceFen })))
+    return false
   if (couponId === null || (await rebindCoupon(tx, { couponId, orderSn: order.sn, at }))) return true
   await returnStock(tx, { goodsSn, num })
   return false
@@ -89,6 +99,9 @@ async function takeClosing(ctx: Ctx, notice: Notice): Promise<Settlement> {
 
 function reject(ctx: Ctx, notice: Notice, why: string): Settlement {
   const { provider, interSn, tradeNo, kind } = notice
-  ctx.log.error({ provider, interSn, tradeNo, kind, amountFen: notice.amount.toString() }, `payment notice refused: ${why}`)
+  ctx.log.error(
+    { provider, interSn, tradeNo, kind, amountFen: notice.amount.toString() },
+    `payment notice refused: ${why}`,
+  )
   return 'refused'
 }

@@ -1,9 +1,9 @@
 import { type Fen, YUAN_PATTERN, yuanToFen } from '@/lib/shared/money'
 import type { Tx } from '../../db/client'
+import type { Channel } from '../../providers/payment/port'
 import type { UserCtx } from '../../runtime/context'
 import { inTxOnce } from '../../runtime/idempotency'
 import { refuse } from '../../runtime/refusal'
-import type { Channel } from '../../providers/payment/port'
 import { loadRules } from '../tenancy/platform-rules'
 import { createPayment } from '../wallet/create-payment'
 import { issueQr } from '../wallet/issue-qr'
@@ -57,12 +57,22 @@ interface Form {
 }
 
 /** Under the order's lock: no QR for an order that ends meanwhile, and asking twice at once makes one. */
-async function orderPayment(ctx: UserCtx, tx: Tx, orderSn: string, { amount, channel, now, until }: Form): Promise<Payment> {
+async function orderPayment(
+  ctx: UserCtx,
+  tx: Tx,
+  orderSn: string,
+  { amount, channel, now, until }: Form,
+): Promise<Payment> {
   const order = await lockOwnOrder(ctx, tx, orderSn)
   const unpayable = whyUnpayable(order, now)
   if (unpayable) throw unpayable
   if (amount !== order.totalFen) throw refuse('INVALID_INPUT', '支付金额与订单不符，请刷新后重试')
-  const open = await findOpenPayment(tx, { userId: order.buyerId, orderSn, channel, until: new Date(now.getTime() + REUSE_MS) })
+  const open = await findOpenPayment(tx, {
+    userId: order.buyerId,
+    orderSn,
+    channel,
+    until: new Date(now.getTime() + REUSE_MS),
+  })
   const expiresAt = until < order.expiresAt ? until : order.expiresAt
   return open ?? createPayment(ctx, tx, { purpose: 'order', refSn: orderSn, amount, channel, expiresAt })
 }

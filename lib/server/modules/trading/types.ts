@@ -6,7 +6,17 @@ export type Order = Omit<typeof orders.$inferSelect, 'status'> & { status: Order
 export type Mode = 'account' | 'props' | 'currency'
 export type Actor = 'buyer' | 'seller' | 'service' | 'system'
 export type Party = 'buyer' | 'seller'
-export const ACTIONS = ['pay', 'cancel', 'timeout', 'deliver', 'refund', 'confirm', 'autoConfirm', 'release', 'evaluate'] as const
+export const ACTIONS = [
+  'pay',
+  'cancel',
+  'timeout',
+  'deliver',
+  'refund',
+  'confirm',
+  'autoConfirm',
+  'release',
+  'evaluate',
+] as const
 export type Action = (typeof ACTIONS)[number]
 
 export interface State {

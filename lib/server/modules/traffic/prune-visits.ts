@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm'
+import { formatDate } from '@/lib/shared/time'
 import type { Db } from '../../db/client'
 import { visits } from '../../db/schema/traffic'
-import { formatDate } from '@/lib/shared/time'
 
 /** Figures reach back 14 days. */
 const KEEP_DAYS = 30

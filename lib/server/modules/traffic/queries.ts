@@ -28,7 +28,11 @@ export async function loadVisitFigures(ctx: UserCtx, { days }: { days: number })
   ])
   const known = new Map(daily.map((d) => [d.day, d]))
   return {
-    days: Array.from({ length: days }, (_, back) => ({ day: at(back), uv: known.get(at(back))?.uv ?? 0, pv: Number(known.get(at(back))?.pv ?? 0) })),
+    days: Array.from({ length: days }, (_, back) => ({
+      day: at(back),
+      uv: known.get(at(back))?.uv ?? 0,
+      pv: Number(known.get(at(back))?.pv ?? 0),
+    })),
     codes,
   }
 }

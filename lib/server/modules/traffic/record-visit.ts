@@ -12,6 +12,9 @@ export async function recordVisit(ctx: Ctx, input: { transitCode: string; landin
     .values({ distId: ctx.dist.distId, day, visitorHash, ...input, createdAt: ctx.now() })
     .onConflictDoUpdate({
       target: [visits.distId, visits.day, visits.visitorHash],
-      set: { views: sql`${visits.views} + 1`, transitCode: sql`coalesce(nullif(${visits.transitCode}, ''), excluded.transit_code)` },
+      set: {
+        views: sql`${visits.views} + 1`,
+        transitCode: sql`coalesce(nullif(${visits.transitCode}, ''), excluded.transit_code)`,
+      },
     })
 }

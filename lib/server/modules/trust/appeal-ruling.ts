@@ -63,7 +63,13 @@ async function assertConcerned(ctx: UserCtx, ruling: Ruling, content: string): P
   const [entry] = await ctx.db
     .select({ id: blackEntries.id })
     .from(blackEntries)
-    .where(and(eq(blackEntries.rulingCode, ruling.code), eq(blackEntries.valueHash, hashAccount(ctx.vault, content)), isNull(blackEntries.liftedAt)))
+    .where(
+      and(
+        eq(blackEntries.rulingCode, ruling.code),
+        eq(blackEntries.valueHash, hashAccount(ctx.vault, content)),
+        isNull(blackEntries.liftedAt),
+      ),
+    )
   if (!entry) throw refuse('NOT_CONCERNED', '账号与裁定不一致，只有本人可以申诉', { field: 'content' })
   const [reporter] = await ctx.db
     .select({ id: blackReports.id })

@@ -1,5 +1,5 @@
-import { certificates } from '../../db/schema/trust'
 import { and, eq } from 'drizzle-orm'
+import { certificates } from '../../db/schema/trust'
 import type { UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { countOnSale } from '../catalog/queries-own'
@@ -28,6 +28,13 @@ export async function issueCertificate(ctx: UserCtx, input: { orderSn?: string }
   const [row] = await ctx.db
     .select({ code: certificates.code })
     .from(certificates)
-    .where(and(eq(certificates.distId, distId), eq(certificates.kind, kind), eq(certificates.holderId, holderId), eq(certificates.orderSn, orderSn)))
+    .where(
+      and(
+        eq(certificates.distId, distId),
+        eq(certificates.kind, kind),
+        eq(certificates.holderId, holderId),
+        eq(certificates.orderSn, orderSn),
+      ),
+    )
   return { code: row?.code ?? '' }
 }

@@ -31,7 +31,11 @@ export const presentRuling = (row: Ruling, games: ReadonlyMap<number, string>): 
 })
 
 /** Without the reporter's consent the case stays withheld; what was decided and by which rule does not. */
-export function presentRulingDetail(row: Ruling, games: ReadonlyMap<number, string>, next: readonly Ruling[]): RulingDetail {
+export function presentRulingDetail(
+  row: Ruling,
+  games: ReadonlyMap<number, string>,
+  next: readonly Ruling[],
+): RulingDetail {
   const { published } = row
   return {
     ...presentRuling(row, games),

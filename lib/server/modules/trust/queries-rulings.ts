@@ -49,7 +49,9 @@ export async function listRulings(ctx: Ctx, query: RulingQuery) {
         n: count(),
         claimed: sql<string>`coalesce(sum(${rulings.claimedFen}), 0)`,
         awarded: sql<string>`coalesce(sum(${rulings.awardedFen}), 0)`,
-        hours: sql<string | null>`percentile_cont(0.5) within group (order by extract(epoch from ${rulings.decidedAt} - ${rulings.openedAt}) / 3600)`,
+        hours: sql<
+          string | null
+        >`percentile_cont(0.5) within group (order by extract(epoch from ${rulings.decidedAt} - ${rulings.openedAt}) / 3600)`,
       })
       .from(rulings)
       .where(where),
@@ -63,7 +65,12 @@ export async function listRulings(ctx: Ctx, query: RulingQuery) {
     more: false,
     page,
     pageSize,
-    counts: { all: kinds.reduce((all, { n }) => all + n, 0), trade: of('trade'), retrieval: of('retrieval'), blacklist: of('blacklist') },
+    counts: {
+      all: kinds.reduce((all, { n }) => all + n, 0),
+      trade: of('trade'),
+      retrieval: of('retrieval'),
+      blacklist: of('blacklist'),
+    },
     games: perGame
       .flatMap(({ gameId, n }) => (games.has(gameId) ? [{ gameId, gameName: games.get(gameId) ?? '', total: n }] : []))
       .sort((a, b) => b.total - a.total),

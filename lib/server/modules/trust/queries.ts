@@ -22,7 +22,13 @@ export async function listOwnReports(ctx: UserCtx, { page, pageSize }: { page: n
     ctx.db.select({ n: count() }).from(blackReports).where(mine),
     gameNames(ctx),
   ])
-  return { list: rows.map((row) => presentReport(row, games, ctx)), total: total[0]?.n ?? 0, more: false, page, pageSize }
+  return {
+    list: rows.map((row) => presentReport(row, games, ctx)),
+    total: total[0]?.n ?? 0,
+    more: false,
+    page,
+    pageSize,
+  }
 }
 
 export async function listOwnAppeals(ctx: UserCtx): Promise<{ list: OwnAppeal[] }> {

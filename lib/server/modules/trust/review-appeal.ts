@@ -10,19 +10,31 @@ import type { Appeal, Ruling } from './types'
 
 type Result = 'granted' | 'dismissed' | 'inadmissible'
 const OUTCOME = { granted: 'overturned', dismissed: 'upheld', inadmissible: 'final' } as const
-const STEP: Record<Result, string> = { granted: '申诉成立，撤销原裁定', dismissed: '申诉不成立，维持原裁定', inadmissible: '申诉不予受理' }
+const STEP: Record<Result, string> = {
+  granted: '申诉成立，撤销原裁定',
+  dismissed: '申诉不成立，维持原裁定',
+  inadmissible: '申诉不予受理',
+}
 
 /**
  * Decided by somebody who did not decide first and is no party. Granting lifts the blacklist entry in the same
  * transaction. Refuses FORBIDDEN, NOT_FOUND, REVIEW_DONE.
  */
-export async function reviewAppeal(ctx: UserCtx, input: { sn: string; result: Result; reason: string }): Promise<OwnAppeal> {
+export async function reviewAppeal(
+  ctx: UserCtx,
+  input: { sn: string; result: Result; reason: string },
+): Promise<OwnAppeal> {
   assertReviewer(ctx)
   const me = ctx.user.userId
-  const [found] = await ctx.db.select().from(appeals).innerJoin(rulings, eq(rulings.code, appeals.rulingCode)).where(eq(appeals.sn, input.sn))
+  const [found] = await ctx.db
+    .select()
+    .from(appeals)
+    .innerJoin(rulings, eq(rulings.code, appeals.rulingCode))
+    .where(eq(appeals.sn, input.sn))
   if (!found) throw refuse('NOT_FOUND', '申诉不存在')
   const ruling = found.rulings
-  if (found.appeals.userId === me || ruling.concernedIds.includes(me)) throw refuse('FORBIDDEN', '不能审核与自己有关的申诉')
+  if (found.appeals.userId === me || ruling.concernedIds.includes(me))
+    throw refuse('FORBIDDEN', '不能审核与自己有关的申诉')
   if (ruling.reviewerId === me) throw refuse('FORBIDDEN', '申诉须由原审核人以外的人员处理')
   return inTx(ctx, async (tx, effects) => {
     const now = ctx.now()
@@ -34,7 +46,10 @@ export async function reviewAppeal(ctx: UserCtx, input: { sn: string; result: Re
     if (!taken) throw refuse('REVIEW_DONE')
     await tx
       .update(rulings)
-      .set({ state: OUTCOME[input.result], timeline: [...ruling.timeline, ...stepsOf(taken, input.result, now)] } satisfies Partial<Ruling>)
+      .set({
+        state: OUTCOME[input.result],
+        timeline: [...ruling.timeline, ...stepsOf(taken, input.result, now)],
+      } satisfies Partial<Ruling>)
       .where(eq(rulings.code, ruling.code))
     if (input.result === 'granted')
       await tx
@@ -49,5 +64,9 @@ export async function reviewAppeal(ctx: UserCtx, input: { sn: string; result: Re
 /** The public timeline tells that and when; the reason, which may name people, is the appellant's. */
 const stepsOf = (appeal: Appeal, result: Result, now: Date) => [
   { time: formatDateTime(appeal.createdAt), title: '收到申诉', note: `证据图片${appeal.evidence.length}张` },
-  { time: formatDateTime(now), title: STEP[result], note: result === 'inadmissible' ? '未能证明为当事人，不占用申诉机会' : '由原审核人以外的人员复核' },
+  {
+    time: formatDateTime(now),
+    title: STEP[result],
+    note: result === 'inadmissible' ? '未能证明为当事人，不占用申诉机会' : '由原审核人以外的人员复核',
+  },
 ]

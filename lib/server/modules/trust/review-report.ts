@@ -36,7 +36,12 @@ export async function reviewReport(ctx: UserCtx, input: ReviewInput): Promise<Ow
     const now = ctx.now()
     const [taken] = await tx
       .update(blackReports)
-      .set({ state: input.accept ? 'accepted' : 'rejected', reviewerId: me, reviewedAt: now, reviewReason: input.reason })
+      .set({
+        state: input.accept ? 'accepted' : 'rejected',
+        reviewerId: me,
+        reviewedAt: now,
+        reviewReason: input.reason,
+      })
       .where(and(eq(blackReports.id, report.id), eq(blackReports.state, 'pending')))
       .returning()
     if (!taken) throw refuse('REVIEW_DONE')
@@ -44,9 +49,21 @@ export async function reviewReport(ctx: UserCtx, input: ReviewInput): Promise<Ow
     const code = newCode('B', now)
     const { kind, valueHash, valueMask } = report
     // A second acceptance for the same account waits here for the first one's commit, then finds its entry.
-    const added = await tx.insert(blackEntries).values({ kind, valueHash, valueMask, rulingCode: code, createdAt: now }).onConflictDoNothing().returning()
+    const added = await tx
+      .insert(blackEntries)
+      .values({ kind, valueHash, valueMask, rulingCode: code, createdAt: now })
+      .onConflictDoNothing()
+      .returning()
     const rulingCode = added.length > 0 ? code : await standing(tx, valueHash)
-    if (added.length > 0) await writeBlackRuling(tx, { code, report: taken as Report, facts: input.facts ?? '', reasoning: input.reason, reviewerId: me, now })
+    if (added.length > 0)
+      await writeBlackRuling(tx, {
+        code,
+        report: taken as Report,
+        facts: input.facts ?? '',
+        reasoning: input.reason,
+        reviewerId: me,
+        now,
+      })
     const [done] = await tx.update(blackReports).set({ rulingCode }).where(eq(blackReports.id, report.id)).returning()
     effects.purge('rulings')
     return presentReport(done as Report, games, ctx)

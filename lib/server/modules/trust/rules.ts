@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { maskPhone } from '@/lib/shared/mask'
 import { formatDate } from '@/lib/shared/time'
-import { APPEAL_DAYS, type AccountKind, normalAccount, REVIEW_HOURS } from '@/lib/shared/trust'
+import { type AccountKind, APPEAL_DAYS, normalAccount, REVIEW_HOURS } from '@/lib/shared/trust'
 import type { Vault } from '../../runtime/vault'
 import type { Ruling } from './types'
 

@@ -20,7 +20,12 @@ const presentSold = (game: Pick<GameRow, 'fields'>, account: SoldAccount) => ({
   }),
 })
 
-export const presentModel = (game: GameRow, model: readonly ModelField[], sold: readonly SoldAccount[], days: number) => {
+export const presentModel = (
+  game: GameRow,
+  model: readonly ModelField[],
+  sold: readonly SoldAccount[],
+  days: number,
+) => {
   const price = median(sold.map((account) => account.yuan))
   return {
     gameId: game.id,

@@ -1,10 +1,10 @@
 import { and, desc, eq, gte, sql } from 'drizzle-orm'
-import { refuse } from '../../runtime/refusal'
 import { sales } from '../../db/schema/valuation'
 import type { Ctx } from '../../runtime/context'
+import { refuse } from '../../runtime/refusal'
 import { findGame, listGames } from '../catalog/queries-games'
 import { presentEstimate, presentModel, wholeYuan } from './present'
-import { estimate, median, type ModelField, modelOf, RECYCLE, type SoldAccount } from './rules'
+import { estimate, type ModelField, median, modelOf, RECYCLE, type SoldAccount } from './rules'
 
 const DAY_MS = 86_400_000
 const ACCOUNTS = 1
@@ -15,9 +15,21 @@ const RECYCLE_DAYS = 30
 
 async function loadSold(ctx: Ctx, gameId: number): Promise<SoldAccount[]> {
   const rows = await ctx.db
-    .select({ goodsSn: sales.goodsSn, title: sales.title, priceFen: sales.priceFen, facts: sales.facts, soldAt: sales.soldAt })
+    .select({
+      goodsSn: sales.goodsSn,
+      title: sales.title,
+      priceFen: sales.priceFen,
+      facts: sales.facts,
+      soldAt: sales.soldAt,
+    })
     .from(sales)
-    .where(and(eq(sales.gameId, gameId), eq(sales.goodsTypeId, ACCOUNTS), gte(sales.soldAt, new Date(ctx.now().getTime() - WINDOW_DAYS * DAY_MS))))
+    .where(
+      and(
+        eq(sales.gameId, gameId),
+        eq(sales.goodsTypeId, ACCOUNTS),
+        gte(sales.soldAt, new Date(ctx.now().getTime() - WINDOW_DAYS * DAY_MS)),
+      ),
+    )
     .orderBy(desc(sales.soldAt))
     .limit(SAMPLE)
   return rows.map(({ priceFen, ...row }) => ({ ...row, yuan: Number(priceFen) / 100 }))
@@ -39,7 +51,10 @@ export async function evaluate(ctx: Ctx, input: { gid: number; facts: string }) 
   if (!found) throw refuse('FEW_SALES')
   const since = ctx.now().getTime() - RECYCLE_DAYS * DAY_MS
   const recent = found.nearest.filter((account) => account.soldAt.getTime() >= since).map((account) => account.yuan)
-  return presentEstimate(game, model, facts, found, { sampleSize: sold.length, recycleBase: median(recent) ?? found.mid })
+  return presentEstimate(game, model, facts, found, {
+    sampleSize: sold.length,
+    recycleBase: median(recent) ?? found.mid,
+  })
 }
 
 function readFacts(model: readonly ModelField[], text: string): Record<string, string> {
@@ -55,7 +70,10 @@ function readFacts(model: readonly ModelField[], text: string): Record<string, s
       const asked = values[field.key]
       const value = typeof asked === 'string' || typeof asked === 'number' ? String(asked).trim() : ''
       const fits = field.options ? field.options.includes(value) : /^\d{1,7}$/.test(value)
-      if (!fits) throw refuse('INVALID_INPUT', field.options ? `请选择${field.label}` : `请输入${field.label}，应为数字`, { field: field.key })
+      if (!fits)
+        throw refuse('INVALID_INPUT', field.options ? `请选择${field.label}` : `请输入${field.label}，应为数字`, {
+          field: field.key,
+        })
       return [field.key, value]
     }),
   )
@@ -72,7 +90,9 @@ export async function loadMarket(ctx: Ctx) {
         median: sql<number>`percentile_cont(0.5) within group (order by ${sales.priceFen})`,
       })
       .from(sales)
-      .where(and(eq(sales.goodsTypeId, ACCOUNTS), gte(sales.soldAt, new Date(ctx.now().getTime() - RECYCLE_DAYS * DAY_MS))))
+      .where(
+        and(eq(sales.goodsTypeId, ACCOUNTS), gte(sales.soldAt, new Date(ctx.now().getTime() - RECYCLE_DAYS * DAY_MS))),
+      )
       .groupBy(sales.gameId),
   ])
   const nameOf = new Map(games.map((game) => [game.id, game.name]))
@@ -81,8 +101,19 @@ export async function loadMarket(ctx: Ctx) {
     const price = Number(fen) / 100
     if (!gameName) return []
     return [
-      { gameId, gameName, count, medianPrice: wholeYuan(price), recycleLow: wholeYuan(price * RECYCLE.low), recycleHigh: wholeYuan(price * RECYCLE.high) },
+      {
+        gameId,
+        gameName,
+        count,
+        medianPrice: wholeYuan(price),
+        recycleLow: wholeYuan(price * RECYCLE.low),
+        recycleHigh: wholeYuan(price * RECYCLE.high),
+      },
     ]
   })
-  return { lowPercent: RECYCLE.low * 100, highPercent: RECYCLE.high * 100, list: list.sort((a, b) => b.count - a.count) }
+  return {
+    lowPercent: RECYCLE.low * 100,
+    highPercent: RECYCLE.high * 100,
+    list: list.sort((a, b) => b.count - a.count),
+  }
 }

@@ -54,7 +54,9 @@ const numberOf = (text: string | undefined): number => Number(text ?? Number.NaN
 export type Positions = (field: ModelField, value: string | undefined) => number
 
 export function positionsAmong(model: readonly ModelField[], sold: readonly SoldAccount[]): Positions {
-  const columns = new Map(model.filter((field) => !field.options).map((field) => [field.key, columnOf(field.key, sold)]))
+  const columns = new Map(
+    model.filter((field) => !field.options).map((field) => [field.key, columnOf(field.key, sold)]),
+  )
   return (field, value = '') => {
     if (field.options) return Math.max(0, field.options.indexOf(value)) / Math.max(1, field.options.length - 1)
     const column = columns.get(field.key) ?? []
@@ -86,10 +88,17 @@ function countBelow(column: readonly number[], n: number, inclusive: boolean): n
  * Points for what the account has, then the prices of the sold accounts whose points come nearest: their middle half is the range.
  * A factor's effect is what the middle price would lose or gain if only that field were the middle of what is sold.
  */
-export function estimate(model: readonly ModelField[], facts: Readonly<Record<string, string>>, sold: readonly SoldAccount[]): Estimate | null {
+export function estimate(
+  model: readonly ModelField[],
+  facts: Readonly<Record<string, string>>,
+  sold: readonly SoldAccount[],
+): Estimate | null {
   if (sold.length < MIN_SAMPLE) return null
   const positionOf = positionsAmong(model, sold)
-  const scored = sold.map((account) => ({ account, score: sum(model.map((field) => field.weight * positionOf(field, account.facts[field.key]))) }))
+  const scored = sold.map((account) => ({
+    account,
+    score: sum(model.map((field) => field.weight * positionOf(field, account.facts[field.key]))),
+  }))
   const positions = model.map((field) => ({ field, at: positionOf(field, facts[field.key]) }))
   const score = sum(positions.map(({ field, at }) => field.weight * at))
   const near = nearestTo(scored, score)
@@ -111,7 +120,9 @@ type Weighted = { account: SoldAccount; weight: number }
 /** A sixteenth of the sample, 15 to 60 accounts; a nearer one counts more. */
 function nearestTo(scored: readonly Scored[], score: number): Weighted[] {
   const count = Math.min(60, Math.max(15, Math.round(scored.length / 16)))
-  const byDistance = scored.map(({ account, score: s }) => ({ account, distance: Math.abs(s - score) })).sort((a, b) => a.distance - b.distance)
+  const byDistance = scored
+    .map(({ account, score: s }) => ({ account, distance: Math.abs(s - score) }))
+    .sort((a, b) => a.distance - b.distance)
   const near = byDistance.slice(0, count)
   const reach = (near.at(-1)?.distance ?? 0) + 1
   return near.map(({ account, distance }) => ({ account, weight: 1 - distance / reach }))
@@ -133,7 +144,9 @@ export function median(values: readonly number[]): number | null {
   if (values.length === 0) return null
   const sorted = [...values].sort((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)
-  return sorted.length % 2 ? (sorted[middle] as number) : ((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2
+  return sorted.length % 2
+    ? (sorted[middle] as number)
+    : ((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)

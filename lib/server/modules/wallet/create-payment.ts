@@ -2,9 +2,9 @@ import type { Fen } from '@/lib/shared/money'
 import { formatDate } from '@/lib/shared/time'
 import type { Tx } from '../../db/client'
 import { payments } from '../../db/schema/wallet'
+import type { Channel } from '../../providers/payment/port'
 import type { UserCtx } from '../../runtime/context'
 import { randomToken } from '../../runtime/vault'
-import type { Channel } from '../../providers/payment/port'
 import type { Payment } from './types'
 
 /** First question to the provider when no notification has come. */

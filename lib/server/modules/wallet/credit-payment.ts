@@ -10,7 +10,10 @@ const MEMOS = {
 }
 
 /** Money that arrived at a provider becomes the payer's balance. False: credited before. */
-export async function creditPayment(tx: Tx, input: { payment: Payment; kind: keyof typeof MEMOS; at: Date }): Promise<boolean> {
+export async function creditPayment(
+  tx: Tx,
+  input: { payment: Payment; kind: keyof typeof MEMOS; at: Date },
+): Promise<boolean> {
   const { payment, kind, at } = input
   const posted = await postTransfer(tx, {
     kind,

@@ -1,4 +1,4 @@
-import { fen, type Fen } from '@/lib/shared/money'
+import { type Fen, fen } from '@/lib/shared/money'
 import type { Tx } from '../../db/client'
 import { postTransfer } from './internal/post-transfer'
 import { MARKETING } from './rules'

@@ -1,4 +1,4 @@
-import { fenToYuan, type Fen } from '@/lib/shared/money'
+import { type Fen, fenToYuan } from '@/lib/shared/money'
 import { formatDateTime } from '@/lib/shared/time'
 import { KIND_NAMES } from './rules'
 import type { TransferKind } from './types'

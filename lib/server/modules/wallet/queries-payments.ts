@@ -1,8 +1,8 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client'
 import { PAYMENT_STATUS, payments } from '../../db/schema/wallet'
-import type { UserCtx } from '../../runtime/context'
 import type { Channel } from '../../providers/payment/port'
+import type { UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import type { Payment } from './types'
 
@@ -22,7 +22,10 @@ export async function findPayment(db: Db, interSn: string): Promise<Payment | un
 }
 
 /** A QR of this order that still lives past `until`, so that asking twice does not make two that could both be paid. */
-export async function findOpenPayment(tx: Tx, input: { userId: number; orderSn: string; channel: Channel; until: Date }): Promise<Payment | undefined> {
+export async function findOpenPayment(
+  tx: Tx,
+  input: { userId: number; orderSn: string; channel: Channel; until: Date },
+): Promise<Payment | undefined> {
   const [row] = await tx
     .select()
     .from(payments)

@@ -1,4 +1,4 @@
-import { fen, type Fen } from '@/lib/shared/money'
+import { type Fen, fen } from '@/lib/shared/money'
 import type { Tx } from '../../db/client'
 import { postTransfer } from './internal/post-transfer'
 import { MARKETING } from './rules'
@@ -14,7 +14,10 @@ export interface Refunded {
 }
 
 /** The order ended before delivery: what the buyer paid back to the balance, however it was paid, the discount back to marketing. False: refunded before. */
-export async function refundOrder(tx: Tx, { id, sn, buyerId, total, discount, payMode, at }: Refunded): Promise<boolean> {
+export async function refundOrder(
+  tx: Tx,
+  { id, sn, buyerId, total, discount, payMode, at }: Refunded,
+): Promise<boolean> {
   const posted = await postTransfer(tx, {
     kind: 'orderRefund',
     ref: sn,

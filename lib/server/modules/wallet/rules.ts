@@ -1,4 +1,4 @@
-import { fen, shareOf, type Fen } from '@/lib/shared/money'
+import { type Fen, fen, shareOf } from '@/lib/shared/money'
 import type { Account, TransferKind } from './types'
 
 /** Pays the discounts of coupons; the platform's. */

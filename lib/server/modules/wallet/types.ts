@@ -1,6 +1,6 @@
 import type { Fen } from '@/lib/shared/money'
-import type { Channel } from '../../providers/payment/port'
 import type { ACCOUNT_KINDS, payments } from '../../db/schema/wallet'
+import type { Channel } from '../../providers/payment/port'
 
 export interface Account {
   kind: (typeof ACCOUNT_KINDS)[number]

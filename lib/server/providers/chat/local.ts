@@ -12,11 +12,20 @@ const room = { user: (id: number) => `user:${id}`, session: (id: string) => `ses
 
 /** Socket.IO, push only: clients are told ids and fetch what they may see. Connections join rooms of user and session. */
 export function createLocalLive(options: LocalLiveOptions): ChatLive {
-  const io = new Server({ path: '/socket.io/', destroyUpgrade: false, serveClient: false, transports: ['websocket', 'polling'], maxHttpBufferSize: 10_000 })
+  const io = new Server({
+    path: '/socket.io/',
+    destroyUpgrade: false,
+    serveClient: false,
+    transports: ['websocket', 'polling'],
+    maxHttpBufferSize: 10_000,
+  })
   let attached = false // closing a Socket.IO that serves nothing never ends
   io.use(async (socket, next) => {
     const refused = Object.assign(new Error('token incorrect'), { data: { code: 31004 } })
-    const ask = () => options.authenticate(String(socket.handshake.auth.token ?? ''), socket.handshake.headers.host ?? '').catch(() => null)
+    const ask = () =>
+      options
+        .authenticate(String(socket.handshake.auth.token ?? ''), socket.handshake.headers.host ?? '')
+        .catch(() => null)
     const found = await ask()
     if (!found) return next(refused)
     socket.join([room.user(found.userId), room.session(found.sessionId)])

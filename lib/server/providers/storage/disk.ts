@@ -3,7 +3,12 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, extname, join, normalize, sep } from 'node:path'
 import type { StorageProvider } from './port'
 
-const TYPES: Record<string, string> = { '.webp': 'image/webp', '.svg': 'image/svg+xml', '.png': 'image/png', '.jpg': 'image/jpeg' }
+const TYPES: Record<string, string> = {
+  '.webp': 'image/webp',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+}
 
 /** Files below one directory. A write is whole or not there: written apart, then renamed. */
 export function createDiskStorage(root: string): StorageProvider {
@@ -29,7 +34,11 @@ export function createDiskStorage(root: string): StorageProvider {
           etag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
         }
       } catch (error) {
-        if (error instanceof RangeError || ['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG'].includes((error as NodeJS.ErrnoException).code ?? '')) return null
+        if (
+          error instanceof RangeError ||
+          ['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG'].includes((error as NodeJS.ErrnoException).code ?? '')
+        )
+          return null
         throw error
       }
     },

@@ -10,7 +10,9 @@ export interface S3Options {
 
 /** Any S3-compatible bucket; the SDK is loaded only when it is used. */
 export async function createS3Storage(options: S3Options): Promise<StorageProvider> {
-  const { S3Client, PutObjectCommand, GetObjectCommand, DeleteObjectCommand, NoSuchKey } = await import('@aws-sdk/client-s3')
+  const { S3Client, PutObjectCommand, GetObjectCommand, DeleteObjectCommand, NoSuchKey } = await import(
+    '@aws-sdk/client-s3'
+  )
   const client = new S3Client({
     region: options.region,
     ...(options.endpoint && { endpoint: options.endpoint, forcePathStyle: true }),
@@ -27,7 +29,11 @@ export async function createS3Storage(options: S3Options): Promise<StorageProvid
         const found = await client.send(new GetObjectCommand({ Bucket, Key }))
         const bytes = await found.Body?.transformToByteArray()
         return bytes
-          ? { body: Buffer.from(bytes), contentType: found.ContentType ?? 'application/octet-stream', etag: (found.ETag ?? '').replaceAll('"', '') }
+          ? {
+              body: Buffer.from(bytes),
+              contentType: found.ContentType ?? 'application/octet-stream',
+              etag: (found.ETag ?? '').replaceAll('"', ''),
+            }
           : null
       } catch (error) {
         if (error instanceof NoSuchKey) return null

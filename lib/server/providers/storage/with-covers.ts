@@ -11,7 +11,11 @@ export function withCovers(storage: StorageProvider): StorageProvider {
       const svg = renderCover(`/media/${key}`)
       if (svg === undefined) return null
       const body = Buffer.from(svg)
-      return { body, contentType: 'image/svg+xml', etag: createHash('sha256').update(body).digest('base64url').slice(0, 22) }
+      return {
+        body,
+        contentType: 'image/svg+xml',
+        etag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
+      }
     },
   }
 }

@@ -28,7 +28,10 @@ export function withSizes(storage: StorageProvider): StorageProvider {
   async function make(key: string, original: string, width: number): Promise<StoredFile | null> {
     const found = await storage.read(original)
     if (!found) return null
-    const body = await sharp(found.body).resize({ width, withoutEnlargement: true }).webp({ quality: QUALITY }).toBuffer()
+    const body = await sharp(found.body)
+      .resize({ width, withoutEnlargement: true })
+      .webp({ quality: QUALITY })
+      .toBuffer()
     await storage.write(key, body, 'image/webp')
     return storage.read(key)
   }
@@ -39,7 +42,8 @@ export function withSizes(storage: StorageProvider): StorageProvider {
       if (!asked) return storage.read(key)
       const kept = await storage.read(key)
       if (kept) return kept
-      const running = making.get(key) ?? inTurn(() => make(key, asked.original, asked.width)).finally(() => making.delete(key))
+      const running =
+        making.get(key) ?? inTurn(() => make(key, asked.original, asked.width)).finally(() => making.delete(key))
       making.set(key, running)
       return running
     },

@@ -8,7 +8,8 @@ import { pageMetadata } from '@/lib/tenant/page-metadata'
 
 const TEXT = '提前预约新赛季的代练和护航名额，赛季一开始就有人手，不排队。'
 
-export const generateMetadata = (): Promise<Metadata> => pageMetadata({ path: '/campaign/booking/seasonBooking', title: '赛季预约', description: TEXT })
+export const generateMetadata = (): Promise<Metadata> =>
+  pageMetadata({ path: '/campaign/booking/seasonBooking', title: '赛季预约', description: TEXT })
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
@@ -22,7 +23,10 @@ export default async function SeasonBookingPage({ searchParams }: Props) {
   return (
     <>
       <SeasonHead title="赛季预约" text={TEXT} />
-      <BookingPage seasons={seasons} given={{ seasonId: chosen?.seasonId ?? 0, service: SEASON_SERVICES.find(({ id }) => id === service)?.id ?? '' }} />
+      <BookingPage
+        seasons={seasons}
+        given={{ seasonId: chosen?.seasonId ?? 0, service: SEASON_SERVICES.find(({ id }) => id === service)?.id ?? '' }}
+      />
     </>
   )
 }

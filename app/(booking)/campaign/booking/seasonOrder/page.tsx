@@ -9,7 +9,8 @@ import { pageMetadata } from '@/lib/tenant/page-metadata'
 
 const TEXT = '第六季赛季订购活动：明码标价的代练和护航套餐，先预约名额，赛季开始后优先安排。'
 
-export const generateMetadata = (): Promise<Metadata> => pageMetadata({ path: '/campaign/booking/seasonOrder', title: '第六季赛季订购', description: TEXT })
+export const generateMetadata = (): Promise<Metadata> =>
+  pageMetadata({ path: '/campaign/booking/seasonOrder', title: '第六季赛季订购', description: TEXT })
 
 export default async function SeasonOrderPage() {
   const seasons = (await loadSeasons((await currentDist()).host)).filter((season) => season.packages.length > 0)

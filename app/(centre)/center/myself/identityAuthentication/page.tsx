@@ -6,7 +6,11 @@ import { TitledPanel } from '@/components/centre/titled-panel'
 export const metadata: Metadata = { title: '实名认证', robots: { index: false } }
 
 /** Query: returnUrl, a path of this site to go back to. */
-export default async function IdentityPage({ searchParams }: { searchParams: Promise<Record<string, string | string[] | undefined>> }) {
+export default async function IdentityPage({
+  searchParams,
+}: {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}) {
   const { returnUrl } = await searchParams
   return (
     <>

@@ -6,7 +6,11 @@ import { OrderListPage } from '@/components/order/order-list-page'
 export const metadata: Metadata = { title: '我卖出的', robots: { index: false } }
 
 /** Query: headerIndex as on /center/buyers/buyRecord. */
-export default async function SellOrderPage({ searchParams }: { searchParams: Promise<Record<string, string | string[] | undefined>> }) {
+export default async function SellOrderPage({
+  searchParams,
+}: {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}) {
   const { headerIndex } = await searchParams
   return (
     <>

@@ -10,7 +10,8 @@ export const quote = (...lines: string[]): string => `<blockquote>${p(...lines)}
 export const link = (href: string, text: string): string => `<a href="${href}">${text}</a>`
 
 export function table(head: readonly string[], ...rows: readonly (readonly (string | number)[])[]): string {
-  const cells = (tag: 'th' | 'td', row: readonly (string | number)[]) => `<tr>${row.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`
+  const cells = (tag: 'th' | 'td', row: readonly (string | number)[]) =>
+    `<tr>${row.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`
   return `<table><thead>${cells('th', head)}</thead><tbody>${rows.map((row) => cells('td', row)).join('')}</tbody></table>`
 }
 
@@ -18,6 +19,8 @@ const figure = (src: string, width: number, height: number, caption: string): st
   `<figure><img src="${src}" alt="${caption}" width="${width}" height="${height}"><figcaption>${caption}</figcaption></figure>`
 
 /** A wide drawn plate with a word. */
-export const plate = (id: number | string, word: string, caption: string): string => figure(newsCoverUrl(id, word), 560, 315, caption)
+export const plate = (id: number | string, word: string, caption: string): string =>
+  figure(newsCoverUrl(id, word), 560, 315, caption)
 /** A drawn stand-in for a screenshot of owned items. */
-export const wall = (gameId: number, items: readonly string[], caption: string): string => figure(wallCoverUrl(gameId, items), 480, 360, caption)
+export const wall = (gameId: number, items: readonly string[], caption: string): string =>
+  figure(wallCoverUrl(gameId, items), 480, 360, caption)

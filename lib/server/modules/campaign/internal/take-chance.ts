@@ -15,7 +15,10 @@ export interface Chance {
 /** Draws used today, free ones among them, and earned ones not used yet, oldest first. */
 async function readChances(db: Db | Tx, lottery: Lottery, userId: number, day: string) {
   const [used] = await db
-    .select({ today: sql<number>`count(*)::int`, freeToday: sql<number>`(count(*) filter (where ${lotteryDraws.chance} like 'free:%'))::int` })
+    .select({
+      today: sql<number>`count(*)::int`,
+      freeToday: sql<number>`(count(*) filter (where ${lotteryDraws.chance} like 'free:%'))::int`,
+    })
     .from(lotteryDraws)
     .where(and(eq(lotteryDraws.lotteryId, lottery.id), eq(lotteryDraws.userId, userId), eq(lotteryDraws.day, day)))
   const earned = await db
@@ -29,7 +32,13 @@ async function readChances(db: Db | Tx, lottery: Lottery, userId: number, day: s
           db
             .select({ one: sql`1` })
             .from(lotteryDraws)
-            .where(and(eq(lotteryDraws.lotteryId, lottery.id), eq(lotteryDraws.userId, userId), eq(lotteryDraws.chance, lotteryChances.orderSn))),
+            .where(
+              and(
+                eq(lotteryDraws.lotteryId, lottery.id),
+                eq(lotteryDraws.userId, userId),
+                eq(lotteryDraws.chance, lotteryChances.orderSn),
+              ),
+            ),
         ),
       ),
     )

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
-import { games } from '../../../db/schema/catalog'
 import type { Db } from '../../../db/client'
+import { games } from '../../../db/schema/catalog'
 import type { GameRow } from '../present'
 
 /** Games change rarely and every list needs their names: one read a minute per process. */

@@ -15,7 +15,14 @@ export async function endSessions(tx: Tx, effects: Effects, { userId, only, exce
   const ended = await tx
     .update(sessions)
     .set({ revokedAt: at })
-    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), only ? eq(sessions.id, only) : undefined, except ? ne(sessions.id, except) : undefined))
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.revokedAt),
+        only ? eq(sessions.id, only) : undefined,
+        except ? ne(sessions.id, except) : undefined,
+      ),
+    )
     .returning({ id: sessions.id })
   if (ended.length > 0) effects.live({ type: 'logout', sessionIds: ended.map((s) => s.id) })
 }

@@ -16,7 +16,12 @@ export interface Ending extends Pick<Move, 'explain' | 'at' | 'rules'> {
 }
 
 /** An unpaid order ends: its units and its coupon are free again, its open payments are closed at the provider. */
-export async function endUnpaid(tx: Tx, effects: Effects, order: Order, { actor, explain, at, rules, reason }: Ending): Promise<void> {
+export async function endUnpaid(
+  tx: Tx,
+  effects: Effects,
+  order: Order,
+  { actor, explain, at, rules, reason }: Ending,
+): Promise<void> {
   const ended = await moveOrder(tx, order, {
     action: actor === 'system' ? 'timeout' : 'cancel',
     actor,
@@ -33,7 +38,12 @@ export async function endUnpaid(tx: Tx, effects: Effects, order: Order, { actor,
 }
 
 /** A paid order ends before delivery: all money and the coupon back to the buyer, the goods back on the shelf, the chat closed. */
-export async function endPaid(tx: Tx, effects: Effects, order: Order, { actor, explain, at, rules, reason }: Ending): Promise<void> {
+export async function endPaid(
+  tx: Tx,
+  effects: Effects,
+  order: Order,
+  { actor, explain, at, rules, reason }: Ending,
+): Promise<void> {
   const ended = await moveOrder(tx, order, {
     action: actor === 'system' ? 'timeout' : 'refund',
     actor,
@@ -44,7 +54,11 @@ export async function endPaid(tx: Tx, effects: Effects, order: Order, { actor, e
   })
   await returnStock(tx, { goodsSn: order.goodsSn, num: order.goodsNum })
   if (order.couponId) await returnCoupon(tx, order.sn)
-  await tellParties(tx, effects, ended, { type: 'status', content: `${explain}，货款已退回买家余额，交易群已关闭。`, at })
+  await tellParties(tx, effects, ended, {
+    type: 'status',
+    content: `${explain}，货款已退回买家余额，交易群已关闭。`,
+    at,
+  })
   if (order.chatGroupId) await closeGroup(tx, { groupId: order.chatGroupId, at })
   const refunded = await refundOrder(tx, { ...order, total: order.totalFen, discount: order.discountFen, at })
   if (!refunded) throw new Error(`order ${order.sn} was paid but its escrow was refunded`)

@@ -3,10 +3,10 @@ import type { Tx } from '../../../db/client'
 import type { Effects } from '../../../runtime/context'
 import { takeReserved } from '../../catalog/take-goods'
 import { openGroup } from '../../chat/open-group'
+import type { Rules } from '../../tenancy/types'
 import { creditPayment } from '../../wallet/credit-payment'
 import { holdOrder } from '../../wallet/hold-order'
 import type { Payment } from '../../wallet/types'
-import type { Rules } from '../../tenancy/types'
 import { modeOf } from '../rules'
 import type { Order } from '../types'
 import { moveOrder } from './move-order'
@@ -28,7 +28,12 @@ export interface Paying {
  * buyer's balance, after `payment` was added to it, must hold the total. Returns the balance left. Refuses ORDER_STATE,
  * BALANCE_SHORT.
  */
-export async function enterPaid(tx: Tx, effects: Effects, order: Order, { payment, serviceId, rules, at, goodsTaken }: Paying): Promise<Fen> {
+export async function enterPaid(
+  tx: Tx,
+  effects: Effects,
+  order: Order,
+  { payment, serviceId, rules, at, goodsTaken }: Paying,
+): Promise<Fen> {
   if (!goodsTaken) await takeReserved(tx, { goodsSn: order.goodsSn, num: order.goodsNum })
   const groupId = await openGroup(tx, effects, {
     subject: order.sn,
@@ -50,9 +55,22 @@ export async function enterPaid(tx: Tx, effects: Effects, order: Order, { paymen
     hiddenByBuyer: false,
     chatGroupId: groupId,
   }
-  const paid = await moveOrder(tx, order, { action: 'pay', actor: payment ? 'system' : 'buyer', explain: '买家已付款', at, rules, set })
+  const paid = await moveOrder(tx, order, {
+    action: 'pay',
+    actor: payment ? 'system' : 'buyer',
+    explain: '买家已付款',
+    at,
+    rules,
+    set,
+  })
   if (payment) await creditPayment(tx, { payment, kind: 'payment', at })
-  const left = await holdOrder(tx, { ...paid, total: paid.totalFen, discount: paid.discountFen, title: paid.snapshot.bigTitle, at })
+  const left = await holdOrder(tx, {
+    ...paid,
+    total: paid.totalFen,
+    discount: paid.discountFen,
+    title: paid.snapshot.bigTitle,
+    at,
+  })
   if (left === null) throw new Error(`order ${order.sn} was unpaid but its escrow was filled`)
   effects.purge(`goods:${order.goodsSn}`, 'goods', 'deals', 'home')
   showChange(effects, paid)

@@ -1,12 +1,13 @@
 import { and, eq, isNotNull, or, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../../../db/client'
 import { orders } from '../../../db/schema/trading'
-import { type Refusal, refuse } from '../../../runtime/refusal'
 import type { UserCtx } from '../../../runtime/context'
+import { type Refusal, refuse } from '../../../runtime/refusal'
 import type { Order, Party } from '../types'
 
 /** Orders a user may know of: all bought ones, and sold ones once they were paid. */
-export const knownTo = (userId: number): SQL | undefined => or(eq(orders.buyerId, userId), and(eq(orders.sellerId, userId), isNotNull(orders.paidAt)))
+export const knownTo = (userId: number): SQL | undefined =>
+  or(eq(orders.buyerId, userId), and(eq(orders.sellerId, userId), isNotNull(orders.paidAt)))
 
 export const partyOf = (order: Order, userId: number): Party => (order.buyerId === userId ? 'buyer' : 'seller')
 

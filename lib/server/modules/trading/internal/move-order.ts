@@ -20,7 +20,11 @@ export interface Move {
  * One step of the graph: changes the order only if it still stands where `order` says (the race guard), sets its clock,
  * and writes the timeline, in one statement. Refuses ORDER_STATE, FORBIDDEN.
  */
-export async function moveOrder(tx: Tx, order: Order, { action, actor, explain, at, rules, set }: Move): Promise<Order> {
+export async function moveOrder(
+  tx: Tx,
+  order: Order,
+  { action, actor, explain, at, rules, set }: Move,
+): Promise<Order> {
   const to = nextState(modeOf(order.goodsTypeId), order, action, actor)
   if (typeof to === 'string') throw refuse(to)
   const patch = { ...set, ...to, dueAt: dueAfter(to, at, rules) }
@@ -38,7 +42,13 @@ export async function moveOrder(tx: Tx, order: Order, { action, actor, explain, 
 }
 
 /** A line of the timeline that changes nothing. */
-export async function noteOrder(tx: Tx, order: Order, note: { action: string; actor: Actor; explain: string; at: Date }): Promise<void> {
+export async function noteOrder(
+  tx: Tx,
+  order: Order,
+  note: { action: string; actor: Actor; explain: string; at: Date },
+): Promise<void> {
   const { at, ...line } = note
-  await tx.insert(orderEvents).values({ ...line, orderId: order.id, orderStatus: order.status, subStatus: order.subStatus, createdAt: at })
+  await tx
+    .insert(orderEvents)
+    .values({ ...line, orderId: order.id, orderStatus: order.status, subStatus: order.subStatus, createdAt: at })
 }

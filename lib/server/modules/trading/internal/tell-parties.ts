@@ -10,12 +10,27 @@ export interface Telling {
 }
 
 /** A system line in the order's chat, if it has one yet, and a live event to both parties. */
-export async function tellParties(tx: Tx, effects: Effects, order: Order, { type, content, at }: Telling): Promise<void> {
-  if (order.chatGroupId) await postSystemMessage(tx, effects, { groupId: order.chatGroupId, content, expansion: { type, orderSn: order.sn }, at })
+export async function tellParties(
+  tx: Tx,
+  effects: Effects,
+  order: Order,
+  { type, content, at }: Telling,
+): Promise<void> {
+  if (order.chatGroupId)
+    await postSystemMessage(tx, effects, {
+      groupId: order.chatGroupId,
+      content,
+      expansion: { type, orderSn: order.sn },
+      at,
+    })
   showChange(effects, order)
 }
 
 /** Both parties once the seller knows of the order, else the buyer alone. */
 export function showChange(effects: Effects, order: Order): void {
-  effects.live({ type: 'order', orderSn: order.sn, userIds: order.paidAt ? [order.buyerId, order.sellerId] : [order.buyerId] })
+  effects.live({
+    type: 'order',
+    orderSn: order.sn,
+    userIds: order.paidAt ? [order.buyerId, order.sellerId] : [order.buyerId],
+  })
 }

@@ -15,7 +15,10 @@ interface Decided {
 }
 
 /** The ruling of an accepted report. Nothing the reporter wrote goes into it: stories name people. */
-export async function writeBlackRuling(tx: Tx, { code, report, facts, reasoning, reviewerId, now }: Decided): Promise<void> {
+export async function writeBlackRuling(
+  tx: Tx,
+  { code, report, facts, reasoning, reviewerId, now }: Decided,
+): Promise<void> {
   const { name, rule, text } = BLACK_REASONS[report.reason]
   await tx.insert(rulings).values({
     code,
@@ -29,7 +32,9 @@ export async function writeBlackRuling(tx: Tx, { code, report, facts, reasoning,
       { role: '被举报账号', name: `${ACCOUNT_KINDS[report.kind]} ${report.valueMask}` },
       { role: '举报人', name: '平台实名用户' },
     ],
-    facts: facts || `用户举报该账号涉嫌${name}，并提交${report.evidence.length}张证据图片。经核对，证据中的账号与被举报账号一致。`,
+    facts:
+      facts ||
+      `用户举报该账号涉嫌${name}，并提交${report.evidence.length}张证据图片。经核对，证据中的账号与被举报账号一致。`,
     reasoning: reasoning.split(/\n+/).filter(Boolean),
     ruleName: rule,
     ruleText: text,

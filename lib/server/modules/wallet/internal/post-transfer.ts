@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { fen, type Fen } from '@/lib/shared/money'
+import { type Fen, fen } from '@/lib/shared/money'
 import { pgCode, type Tx } from '../../../db/client'
 import { accounts, entries, transfers } from '../../../db/schema/wallet'
 import { refuse } from '../../../runtime/refusal'

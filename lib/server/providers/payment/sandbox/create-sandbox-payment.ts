@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { yuanToFen, YUAN_PATTERN } from '@/lib/shared/money'
+import { YUAN_PATTERN, yuanToFen } from '@/lib/shared/money'
 import type { Db } from '../../../db/client'
 import type { Channel, ChargeState, Notice, PaymentProvider } from '../port'
 import { APP_ID, type Misbehaviour, SandboxGateway, SELLER_ID, type Trade } from './gateway'
@@ -31,7 +31,9 @@ export function createSandboxPayment(options: SandboxOptions): SandboxPayment {
   const gateway = new SandboxGateway({ ...options, notifyUrl: `${options.baseUrl}/api/pay/notify/sandbox` })
   const provider: PaymentProvider = {
     name: 'sandbox',
-    createCharge: async (request) => ({ qrText: `${publicOrigin}/sandbox-pay/${(await gateway.open(request)).tradeNo}` }),
+    createCharge: async (request) => ({
+      qrText: `${publicOrigin}/sandbox-pay/${(await gateway.open(request)).tradeNo}`,
+    }),
     queryCharge: async (interSn) => {
       const trade = await gateway.byNumber(interSn)
       return trade ? stateOf(trade) : null
@@ -50,7 +52,8 @@ export function createSandboxPayment(options: SandboxOptions): SandboxPayment {
       if (request.method === 'POST') {
         const choice = new URLSearchParams(await request.text()).get('do')
         const trade = await gateway.byTrade(tradeNo)
-        if (choice === 'pay' && (await gateway.pay(tradeNo))) gateway.deliverNotices().catch((err) => log.error({ err }, 'sandbox notification failed'))
+        if (choice === 'pay' && (await gateway.pay(tradeNo)))
+          gateway.deliverNotices().catch((err) => log.error({ err }, 'sandbox notification failed'))
         else if (choice === 'cancel' && trade) await gateway.close(trade.outTradeNo)
         return new Response(null, { status: 303, headers: { location: `/sandbox-pay/${tradeNo}` } })
       }
@@ -73,7 +76,16 @@ const STATES: Record<string, ChargeState['state']> = { TRADE_SUCCESS: 'SUCCESS',
 /** Signature first, then app and seller; null for anything that is not ours and genuine. */
 function readNotice(keys: SandboxKeys, body: string): Notice | null {
   const params = Object.fromEntries(new URLSearchParams(body))
-  const { sign = '', app_id, seller_id, out_trade_no = '', trade_no = '', trade_status = '', total_amount = '', channel } = params
+  const {
+    sign = '',
+    app_id,
+    seller_id,
+    out_trade_no = '',
+    trade_no = '',
+    trade_status = '',
+    total_amount = '',
+    channel,
+  } = params
   if (!keys.verify(signedText(params), sign) || app_id !== APP_ID || seller_id !== SELLER_ID) return null
   if (!YUAN_PATTERN.test(total_amount) || (channel !== '1' && channel !== '2')) return null
   const state = STATES[trade_status] ?? 'WAIT'

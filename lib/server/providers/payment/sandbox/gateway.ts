@@ -83,7 +83,11 @@ export class SandboxGateway {
   /** The same refund number again changes nothing; more than was paid is refused. */
   async refund(outTradeNo: string, refundNo: string, amountFen: Fen): Promise<void> {
     await this.o.db.transaction(async (tx) => {
-      const [trade] = await tx.select().from(sandboxTrades).where(eq(sandboxTrades.outTradeNo, outTradeNo)).for('update')
+      const [trade] = await tx
+        .select()
+        .from(sandboxTrades)
+        .where(eq(sandboxTrades.outTradeNo, outTradeNo))
+        .for('update')
       if (trade?.state !== 'SUCCESS') throw new Error(`charge ${outTradeNo} was not paid`)
       const before = await tx.select().from(sandboxRefunds).where(eq(sandboxRefunds.outTradeNo, outTradeNo))
       if (before.some((refund) => refund.refundNo === refundNo)) return
@@ -124,7 +128,10 @@ export class SandboxGateway {
     const body = new URLSearchParams(tamper ? tamper(params) : params).toString()
     const answers = await Promise.all(Array.from({ length: times }, () => this.#post(trade.notifyUrl, body)))
     if (answers.some((text) => text === 'success')) {
-      await this.o.db.update(sandboxTrades).set({ notified: true, notifyAt: null }).where(eq(sandboxTrades.tradeNo, trade.tradeNo))
+      await this.o.db
+        .update(sandboxTrades)
+        .set({ notified: true, notifyAt: null })
+        .where(eq(sandboxTrades.tradeNo, trade.tradeNo))
     }
   }
 

@@ -1,4 +1,11 @@
-import { createPrivateKey, createPublicKey, createSign, createVerify, generateKeyPairSync, type KeyObject } from 'node:crypto'
+import {
+  createPrivateKey,
+  createPublicKey,
+  createSign,
+  createVerify,
+  generateKeyPairSync,
+  type KeyObject,
+} from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../../db/client'
 import { sandboxKeys } from '../../../db/schema/providers'
@@ -28,7 +35,9 @@ async function storedKey(db: Db, vault: Vault): Promise<string | undefined> {
 }
 
 async function makeKey(db: Db, vault: Vault): Promise<string> {
-  const pem = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+  const pem = generateKeyPairSync('rsa', { modulusLength: 2048 })
+    .privateKey.export({ type: 'pkcs8', format: 'pem' })
+    .toString()
   await db
     .insert(sandboxKeys)
     .values({ id: ONLY, privateKey: vault.seal('sandbox', String(ONLY), pem) })

@@ -23,7 +23,8 @@ export function tillPage(trade: Trade | undefined, now: Date): Response {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
     },
   })
 }
@@ -31,8 +32,10 @@ export function tillPage(trade: Trade | undefined, now: Date): Response {
 function card(trade: Trade, over: boolean): string {
   const [whole, cents] = splitYuan(fenToYuan(trade.amountFen))
   const head = `<h1>${NAMES[trade.channel]}</h1><p class="sub">${escapeHtml(trade.subject)}</p><p class="sum"><small>¥</small>${whole}<small>${cents}</small></p>`
-  if (trade.state === 'SUCCESS') return `${head}<p class="done" role="status"><b>支付成功</b></p><p class="sub">请回到电脑上继续</p>`
-  if (over) return `${head}<p class="over" role="status"><b>交易已关闭</b></p><p class="sub">请回到电脑上重新获取二维码</p>`
+  if (trade.state === 'SUCCESS')
+    return `${head}<p class="done" role="status"><b>支付成功</b></p><p class="sub">请回到电脑上继续</p>`
+  if (over)
+    return `${head}<p class="over" role="status"><b>交易已关闭</b></p><p class="sub">请回到电脑上重新获取二维码</p>`
   const action = `/sandbox-pay/${encodeURIComponent(trade.tradeNo)}`
   return `${head}<form method="post" action="${action}"><button class="go c${trade.channel}" name="do" value="pay">确认支付</button><button name="do" value="cancel">取消</button></form>`
 }
