@@ -1,2 +1,0 @@
-CREATE INDEX "orders_buyer_open" ON "orders" USING btree ("buyer_id") WHERE status < 3;--> statement-breakpoint
-CREATE INDEX "orders_seller_held" ON "orders" USING btree ("seller_id") WHERE status = 3 and sub_status = 'HOLD';

@@ -1,1 +1,0 @@
-CREATE INDEX "users_service" ON "users" USING btree ("id") WHERE role = 'service' and not banned;
