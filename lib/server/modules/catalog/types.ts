@@ -1,3 +1,5 @@
+import type { Fen } from '@/lib/shared/money'
+
 /** What a deal needs to know of the goods it holds. */
 export interface ReservedGoods {
   id: number
@@ -19,4 +21,6 @@ export interface ReservedGoods {
   isOfficialSell: boolean
   canEnsure: boolean
   createdAt: Date
+  /** Null: not for rent. */
+  rentDepositFen: Fen | null
 }

@@ -1,8 +1,7 @@
+import type { ModeName } from '@/lib/shared/trade-modes'
 import type { Rules } from './types'
 
-const CURRENCY = { startHours: 0.5, autoConfirmHours: 24 } as const
-
-/** Platform-wide defaults (domain.md section 2). An operator's change lives in table platform_rules. */
+/** Platform-wide defaults (docs/trade.md). An operator's change lives in table platform_rules. */
 export const DEFAULT_RULES: Rules = {
   tradeOpen: true,
   unpaidMinutes: 15,
@@ -17,11 +16,16 @@ export const DEFAULT_RULES: Rules = {
     { id: 2, name: '人脸包赔', explain: '在普通包赔基础上，含因人脸验证无法登录的赔付', bp: 1500 },
     { id: 3, name: '充值包赔', explain: '赔付成交价及购买后可证明的充值，最高为成交价的1.5倍', bp: 2000 },
   ],
+  graceMinutes: 10,
+  mismatchMinutes: 30,
+  answerHours: 2,
+  checkHours: 12,
+  relistMinutes: 15,
 }
 
-/** Where a goods type differs: 1 accounts, 2 and 22 currency. */
-export const DEFAULTS_BY_TYPE: Readonly<Record<number, Partial<Rules>>> = {
-  1: { holdHours: 168, sellerFeeBp: 600 },
-  2: CURRENCY,
-  22: CURRENCY,
+/** Where a mode differs. */
+export const DEFAULTS_BY_MODE: Readonly<Partial<Record<ModeName, Partial<Rules>>>> = {
+  account: { holdHours: 168, sellerFeeBp: 600 },
+  currency: { startHours: 0.5, autoConfirmHours: 24 },
+  rental: { startHours: 10 / 60, sellerFeeBp: 2000, coverTiers: [] },
 }

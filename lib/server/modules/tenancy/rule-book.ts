@@ -1,7 +1,7 @@
 import type { Db } from '../../db/client'
 import { platformRules } from '../../db/schema/tenancy'
 import type { Services } from '../../runtime/context'
-import { DEFAULT_RULES, DEFAULTS_BY_TYPE } from './default-rules'
+import { DEFAULT_RULES, DEFAULTS_BY_MODE } from './default-rules'
 import type { RuleScope, Rules } from './types'
 
 type Override = typeof platformRules.$inferSelect
@@ -18,33 +18,30 @@ const kept = new WeakMap<Db, Kept>()
 export type RuleBook = (scope?: RuleScope) => Rules
 
 /**
- * Rules in force. The narrowest override wins: game and type, game, type, platform, default. The table is read at most
+ * Rules in force. The narrowest override wins: game and mode, game, mode, platform, default. The table is read at most
  * once in ten seconds per process; call it before a transaction, not inside.
  */
 export async function loadRuleBook(services: Pick<Services, 'db'>): Promise<RuleBook> {
   const overrides = await readOverrides(services.db)
-  return ({ gameId = 0, goodsTypeId = 0 } = {}) => {
+  return ({ gameId = 0, mode } = {}) => {
     const given = overrides
       .filter(
-        (o) =>
-          o.key in DEFAULT_RULES &&
-          (o.gameId === 0 || o.gameId === gameId) &&
-          (o.goodsTypeId === 0 || o.goodsTypeId === goodsTypeId),
+        (o) => o.key in DEFAULT_RULES && (o.gameId === 0 || o.gameId === gameId) && (o.mode === '' || o.mode === mode),
       )
       .sort((a, b) => narrowness(a) - narrowness(b))
     return {
       ...DEFAULT_RULES,
-      ...DEFAULTS_BY_TYPE[goodsTypeId],
+      ...(mode && DEFAULTS_BY_MODE[mode]),
       ...Object.fromEntries(given.map((o) => [o.key, o.value])),
     }
   }
 }
 
-/** Rules of one game and goods type; same caution as above. */
+/** Rules of one mode and game; same caution as above. */
 export const loadRules = async (services: Pick<Services, 'db'>, scope?: RuleScope): Promise<Rules> =>
   (await loadRuleBook(services))(scope)
 
-const narrowness = (o: Override) => (o.gameId ? 2 : 0) + (o.goodsTypeId ? 1 : 0)
+const narrowness = (o: Override) => (o.gameId ? 2 : 0) + (o.mode ? 1 : 0)
 
 function readOverrides(db: Db): Promise<Override[]> {
   const known = kept.get(db)
