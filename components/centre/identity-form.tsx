@@ -1,14 +1,14 @@
 'use client'
 
 import { type FormEvent, useState } from 'react'
-import { setProfile } from '@/components/frame/use-profile'
-import { useSubmit } from '@/components/order/use-submit'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { call } from '@/lib/client/api'
+import { setProfile } from '@/lib/client/hooks/use-profile'
+import { useSubmit } from '@/lib/client/hooks/use-submit'
 import { toast } from '@/lib/client/toast-store'
-import { RULES } from '@/lib/shared/rules'
+import { RULES } from '@/lib/shared/field-rules'
 import styles from './centre.module.css'
 
 /** Real-name verification. `onDone` runs after the profile knows. */

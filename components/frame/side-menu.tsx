@@ -3,7 +3,7 @@
 import { type MouseEvent, useState } from 'react'
 import { CheckEntry } from '@/components/trust/check-entry'
 import { Icon } from '@/components/ui/icon'
-import { redirectToLogin } from './need-login'
+import { redirectToLogin } from '@/lib/client/redirect-to-login'
 import { ServiceDialog } from './service-dialog'
 
 /** Floating quick entries; 足迹 and 收藏 need a login (specification section 2.3). */

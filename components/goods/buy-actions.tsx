@@ -3,8 +3,8 @@
 import { type ReactNode, useState } from 'react'
 import { ServiceDialog } from '@/components/frame/service-dialog'
 import { Icon } from '@/components/ui/icon'
+import { countText } from '@/lib/shared/count-text'
 import styles from './buy-form.module.css'
-import { countText } from './count-text'
 import type { GoodsState } from './goods-state'
 import { useFollow } from './use-follow'
 

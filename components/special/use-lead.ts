@@ -1,10 +1,10 @@
 'use client'
 
 import { useState } from 'react'
-import { useSubmit } from '@/components/order/use-submit'
+import { useSubmit } from '@/lib/client/hooks/use-submit'
 import { lazyCall } from '@/lib/client/lazy-call'
+import { passes, RULES } from '@/lib/shared/field-rules'
 import { type LeadKind, NO_LEAD_KIND, NO_LEAD_NAME } from '@/lib/shared/leads'
-import { passes, RULES } from '@/lib/shared/rules'
 
 export interface LeadFields {
   kind: LeadKind | ''

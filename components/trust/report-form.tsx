@@ -1,9 +1,9 @@
 'use client'
 
-import { useProfile } from '@/components/frame/use-profile'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
+import { useProfile } from '@/lib/client/hooks/use-profile'
 import { ACCOUNT_KINDS, ACCOUNT_MAX, BLACK_REASONS, STORY_MAX } from '@/lib/shared/trust'
 import { EvidenceField } from './evidence-field'
 import { Refused } from './refused'

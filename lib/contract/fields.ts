@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { RULES, type RuleName } from '@/lib/shared/rules'
+import { RULES, type RuleName } from '@/lib/shared/field-rules'
 
-/** Text checked by a rule of lib/shared/rules.ts, with its message. */
+/** Text checked by a rule of lib/shared/field-rules.ts, with its message. */
 export const ruled = (rule: RuleName) => z.string().trim().regex(RULES[rule].pattern, RULES[rule].message)
 
 export const text = (max: number, message = `不能超过${max}个字`) => z.string().trim().max(max, message)

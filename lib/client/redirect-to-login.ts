@@ -1,7 +1,7 @@
 'use client'
 
-import { toastLater } from '@/lib/client/toast-store'
-import { hasToken } from '@/lib/client/visitor'
+import { toastLater } from './toast-store'
+import { hasToken } from './visitor'
 
 /** Goes to /login with the toast 请先登录 when nobody is logged in; true when it did. */
 export function redirectToLogin(returnUrl: string): boolean {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { passes, type RuleName } from '@/lib/shared/field-rules'
 import { isGoodsSn } from '@/lib/shared/ids'
 import { maskIdCard, maskName, maskPhone } from '@/lib/shared/mask'
-import { passes, type RuleName } from '@/lib/shared/rules'
 
 const CASES: [RuleName, string[], string[]][] = [
   ['qq', ['10000', '1234567890'], ['01234', '1234', '12345678901', '1234a']],
