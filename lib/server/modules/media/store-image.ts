@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
-import { uploads } from '../../db/schema/content'
+import { uploads } from '../../db/schema/media'
 import type { UserCtx } from '../../runtime/context'
 import { storedUrl } from '../../runtime/private-media'
 import { refuse } from '../../runtime/refusal'

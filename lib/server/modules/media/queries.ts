@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
-import { uploads } from '../../db/schema/content'
+import { uploads } from '../../db/schema/media'
 import type { UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 
