@@ -1,6 +1,6 @@
-import { DEMO_PASSWORD, DEMO_PAY_PASSWORD, DEMO_PHONES } from './db/seed/demo-logins'
-import type { Dist } from './runtime/context'
-import type { Env } from './runtime/env'
+import { DEMO_PASSWORD, DEMO_PAY_PASSWORD, DEMO_PHONES } from '../db/seed/demo-logins'
+import type { Dist } from '../runtime/context'
+import type { Env } from '../runtime/env'
 
 /** What the program says once it serves: where to look, who to log in as, where codes arrive. */
 export function describeApp(env: Env, dists: Dist[]): string[] {

@@ -1,13 +1,13 @@
 import { newsPath } from '@/lib/shared/news'
 import { detailPath } from '@/lib/shared/order-status'
-import type { CrawlSource } from './front/crawl-room'
-import { drawSharePicture } from './front/share-picture'
-import { listGoodsChunks, listGoodsOfChunk, listSitemapLists } from './modules/catalog/queries-sitemap'
-import { listNewsAddresses } from './modules/content/queries-news'
-import type { HostMap } from './modules/tenancy/host-map'
-import { loadHomeConf } from './modules/tenancy/queries'
-import type { Ctx, Services } from './runtime/context'
-import { NO_DIST, systemCtx } from './runtime/system-ctx'
+import type { CrawlSource } from '../front/crawl-room'
+import { drawSharePicture } from '../front/share-picture'
+import { listGoodsChunks, listGoodsOfChunk, listSitemapLists } from '../modules/catalog/queries-sitemap'
+import { listNewsAddresses } from '../modules/content/queries-news'
+import type { HostMap } from '../modules/tenancy/host-map'
+import { loadHomeConf } from '../modules/tenancy/queries'
+import type { Ctx, Services } from '../runtime/context'
+import { NO_DIST, systemCtx } from '../runtime/system-ctx'
 
 /** Articles a sitemap names; older ones are found through the lists. */
 const MOST_NEWS = 10_000

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { Plain } from '@/lib/server/runtime/plain-error'
+import { PlainError } from '../runtime/plain-error'
 
 /**
  * Holds the port through a long first start, so that a taken port is told at once and nobody takes it meanwhile.
@@ -16,8 +16,8 @@ export async function claimPort(port: number, host: string): Promise<() => Promi
 }
 
 /** Why the address cannot be had, in one line. */
-export const portError = (error: NodeJS.ErrnoException, port: number, host: string): Plain =>
-  new Plain(explain(error, port, host))
+export const portError = (error: NodeJS.ErrnoException, port: number, host: string): PlainError =>
+  new PlainError(explain(error, port, host))
 
 function explain(error: NodeJS.ErrnoException, port: number, host: string): string {
   if (error.code === 'EADDRINUSE')

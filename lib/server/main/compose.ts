@@ -1,36 +1,36 @@
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import { createApi } from './api/app'
-import { rawRoutes } from './api/raw-routes'
+import { createApi } from '../api/app'
+import { rawRoutes } from '../api/raw-routes'
+import { openDatabase } from '../db/client'
+import type { CrawlSource } from '../front/crawl-room'
+import { startJobs } from '../jobs/start-jobs'
+import { readChatToken } from '../modules/chat/chat-tokens'
+import { isSessionLive } from '../modules/identity/find-session'
+import { type HostMap, loadHostMap } from '../modules/tenancy/host-map'
+import { createLocalLive } from '../providers/chat/local'
+import { createLocalIpPlace } from '../providers/ip-place/local'
+import { createSandboxPayment } from '../providers/payment/sandbox/create-sandbox-payment'
+import { openKeys } from '../providers/payment/sandbox/keys'
+import { createLocalQrLogin } from '../providers/qr-login/local'
+import { createWechatQrLogin } from '../providers/qr-login/wechat'
+import { createLocalRealName } from '../providers/real-name/local'
+import { createLocalSms } from '../providers/sms/local'
+import { createDiskStorage } from '../providers/storage/disk'
+import type { StorageProvider } from '../providers/storage/port'
+import { createS3Storage } from '../providers/storage/s3'
+import { withCovers } from '../providers/storage/with-covers'
+import { withSizes } from '../providers/storage/with-sizes'
+import { CHANNEL, createAnnouncer } from '../runtime/announcer'
+import type { Services } from '../runtime/context'
+import type { Env } from '../runtime/env'
+import { listen } from '../runtime/listen'
+import { PlainError } from '../runtime/plain-error'
+import { PurgeBus } from '../runtime/purge-bus'
+import { createVault } from '../runtime/vault'
 import { createCrawlSource } from './crawl-source'
-import { openDatabase } from './db/client'
 import { describeApp } from './describe'
-import type { CrawlSource } from './front/crawl-room'
-import { startJobs } from './jobs/start-jobs'
-import { readChatToken } from './modules/chat/chat-tokens'
-import { isSessionLive } from './modules/identity/find-session'
-import { type HostMap, loadHostMap } from './modules/tenancy/host-map'
-import { createLocalLive } from './providers/chat/local'
-import { createLocalIpPlace } from './providers/ip-place/local'
-import { createSandboxPayment } from './providers/payment/sandbox/create-sandbox-payment'
-import { openKeys } from './providers/payment/sandbox/keys'
-import { createLocalQrLogin } from './providers/qr-login/local'
-import { createWechatQrLogin } from './providers/qr-login/wechat'
-import { createLocalRealName } from './providers/real-name/local'
-import { createLocalSms } from './providers/sms/local'
-import { createDiskStorage } from './providers/storage/disk'
-import type { StorageProvider } from './providers/storage/port'
-import { createS3Storage } from './providers/storage/s3'
-import { withCovers } from './providers/storage/with-covers'
-import { withSizes } from './providers/storage/with-sizes'
-import { CHANNEL, createAnnouncer } from './runtime/announcer'
-import type { Services } from './runtime/context'
-import type { Env } from './runtime/env'
-import { listen } from './runtime/listen'
-import { Plain } from './runtime/plain-error'
-import { PurgeBus } from './runtime/purge-bus'
-import { createVault } from './runtime/vault'
 
 export interface App {
   api: { fetch(request: Request): Response | Promise<Response> }
@@ -155,7 +155,7 @@ function originOf(env: Env, host: string, port: number): string {
 
 async function chooseStorage(env: Env): Promise<StorageProvider> {
   if (env.STORAGE_PROVIDER === 'disk') return createDiskStorage(join(env.DATA_DIR, 'media'))
-  if (!env.S3_BUCKET) throw new Plain('S3_BUCKET: name the bucket, or set STORAGE_PROVIDER=disk')
+  if (!env.S3_BUCKET) throw new PlainError('S3_BUCKET: name the bucket, or set STORAGE_PROVIDER=disk')
   return createS3Storage({
     endpoint: env.S3_ENDPOINT,
     region: env.S3_REGION,
@@ -168,11 +168,11 @@ async function chooseStorage(env: Env): Promise<StorageProvider> {
 /** Ports whose vendor is not built say so at the start, in one line. */
 function refuseMissingVendors(env: Env): void {
   if (env.QR_LOGIN_PROVIDER === 'wechat' && !env.WECHAT_APP_ID)
-    throw new Plain('WECHAT_APP_ID: name the WeChat app, or set QR_LOGIN_PROVIDER=local')
+    throw new PlainError('WECHAT_APP_ID: name the WeChat app, or set QR_LOGIN_PROVIDER=local')
   if (env.PAYMENT_PROVIDER !== 'sandbox')
-    throw new Plain(`PAYMENT_PROVIDER: ${env.PAYMENT_PROVIDER} is not available in this version; use sandbox`)
+    throw new PlainError(`PAYMENT_PROVIDER: ${env.PAYMENT_PROVIDER} is not available in this version; use sandbox`)
   if (env.SMS_PROVIDER !== 'local')
-    throw new Plain(`SMS_PROVIDER: ${env.SMS_PROVIDER} is not available in this version; use local`)
+    throw new PlainError(`SMS_PROVIDER: ${env.SMS_PROVIDER} is not available in this version; use local`)
   if (env.REAL_NAME_PROVIDER !== 'local')
-    throw new Plain(`REAL_NAME_PROVIDER: ${env.REAL_NAME_PROVIDER} is not available in this version; use local`)
+    throw new PlainError(`REAL_NAME_PROVIDER: ${env.REAL_NAME_PROVIDER} is not available in this version; use local`)
 }

@@ -1,4 +1,4 @@
-import type { CacheRules } from '@/lib/server/front/api-room'
+import type { CacheRules } from '../front/api-room'
 
 interface CachedCall {
   input: { shape: Record<string, unknown> }

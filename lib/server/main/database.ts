@@ -1,7 +1,7 @@
 import pg from 'pg'
-import { openEmbedded } from '@/lib/server/db/embedded'
-import type { Env } from '@/lib/server/runtime/env'
-import { Plain } from '@/lib/server/runtime/plain-error'
+import { openEmbedded } from '../db/embedded'
+import type { Env } from '../runtime/env'
+import { PlainError } from '../runtime/plain-error'
 
 export interface OpenDatabase {
   url: string
@@ -26,7 +26,7 @@ export async function openDatabaseServer(env: Env, say: (line: string) => void):
     await client.connect()
     await client.query('SELECT 1')
   } catch (error) {
-    throw new Plain(
+    throw new PlainError(
       `Database unreachable at ${placeOf(env.DATABASE_URL)} (${reason(error)}): check that it runs and that DATABASE_URL is right, ` +
         'or unset it to use the built-in one.',
     )

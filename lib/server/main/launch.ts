@@ -2,15 +2,15 @@ import { mkdirSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
-import { Assets } from '@/lib/server/front/assets'
-import { Front, type FrontOptions } from '@/lib/server/front/front'
-import { type Env, readEnv } from '@/lib/server/runtime/env'
-import { createLog, type Log } from '@/lib/server/runtime/log'
-import { Metrics } from '@/lib/server/runtime/metrics'
-import { Plain } from '@/lib/server/runtime/plain-error'
-import { readersOf } from '@/lib/server/runtime/private-media'
-import { masterSecret } from '@/lib/server/runtime/secrets'
-import { buildPages, ROOT } from './build'
+import { Assets } from '../front/assets'
+import { Front, type FrontOptions } from '../front/front'
+import { type Env, readEnv } from '../runtime/env'
+import { createLog, type Log } from '../runtime/log'
+import { Metrics } from '../runtime/metrics'
+import { PlainError } from '../runtime/plain-error'
+import { readersOf } from '../runtime/private-media'
+import { masterSecret } from '../runtime/secrets'
+import { buildPages, ROOT } from './build-pages'
 import { cacheRulesOf } from './cache-rules'
 import { type OpenDatabase, openDatabaseServer } from './database'
 import { claimPort, portError } from './port'
@@ -49,7 +49,7 @@ async function bringUp(mode: 'start' | 'dev', undo: Stop[]): Promise<void> {
     prepareDatabase(env, log, secret, undo),
     mode === 'start' ? buildPages() : undefined,
   )
-  const { compose } = await import('@/lib/server/compose')
+  const { compose } = await import('./compose')
   const app = await compose(env, { databaseUrl: database.url, log, secret, port: env.PORT })
   undo.push(() => app.close())
   Object.assign(globalThis, { __storefrontApi: app.api }) // lib/server/loaders ask it in process
@@ -89,10 +89,10 @@ async function prepareDatabase(env: Env, log: Log, secret: string, undo: Stop[])
   mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o711 })
   const database = await step('Starting the database', () => openDatabaseServer(env, say))
   undo.push(() => database.stop())
-  const { migrate } = await import('@/lib/server/db/migrate')
+  const { migrate } = await import('../db/migrate')
   await step('Updating the tables', () => migrate(database.url))
   if (env.APP_ENV !== 'production') {
-    const { seedIfEmpty } = await import('@/lib/server/db/seed/seed')
+    const { seedIfEmpty } = await import('../db/seed/seed')
     await step('Making the demo data', () => seedIfEmpty(database.url, log, { goods: DEMO_GOODS, secret }))
   }
   return database
@@ -162,11 +162,11 @@ function readSettings(): Env {
   try {
     return readEnv(process.env)
   } catch (error) {
-    throw new Plain((error as Error).message)
+    throw new PlainError((error as Error).message)
   }
 }
 
 function fail(error: unknown): never {
-  process.stderr.write(`${error instanceof Plain ? error.message : (error as Error).stack}\n`)
+  process.stderr.write(`${error instanceof PlainError ? error.message : (error as Error).stack}\n`)
   process.exit(1)
 }
