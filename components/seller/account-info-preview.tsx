@@ -1,11 +1,11 @@
 'use client'
 
-import { EMPTY_DRAFT, keepDraft, readDraft } from '@/components/seller/publish-draft'
 import { CopyText } from '@/components/ui/copy-text'
 import { Tag } from '@/components/ui/tag'
 import type { GameFilter } from '@/lib/contract/entities/goods'
-import { type AccountFacts, accountDescription, accountTitle } from './account-text'
-import styles from './special.module.css'
+import styles from './account-info.module.css'
+import { type AccountFacts, accountDescription, accountTitle } from './account-info-text'
+import { EMPTY_DRAFT, keepDraft, readDraft } from './publish-draft'
 
 interface Props {
   gameName: string
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The listing as it would read; what was filled in goes along to the publish form as its draft. */
-export function AccountPreview({ gameName, filter, account, isExample }: Props) {
+export function AccountInfoPreview({ gameName, filter, account, isExample }: Props) {
   const title = accountTitle(filter, account)
   const description = accountDescription(gameName, filter, account)
   const handlePublish = () => {

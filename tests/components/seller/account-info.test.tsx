@@ -2,9 +2,9 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { AccountInfoForm } from '@/components/seller/account-info-form'
+import { accountTitle, EMPTY_FACTS, exampleFacts, treasureList } from '@/components/seller/account-info-text'
 import { EMPTY_DRAFT, keepDraft, readDraft } from '@/components/seller/publish-draft'
-import { AccountForm } from '@/components/special/account-form'
-import { accountTitle, EMPTY_FACTS, exampleFacts, treasureList } from '@/components/special/account-text'
 
 const FILTER = {
   gameId: 107,
@@ -36,7 +36,7 @@ test('the title tells place, facts, treasures and good bindings, and never break
 
 test('an example stands there first; typing makes the own text, which goes along to the publish form', async () => {
   sessionStorage.clear()
-  render(<AccountForm gameName="王者荣耀" filter={FILTER} />)
+  render(<AccountInfoForm gameName="王者荣耀" filter={FILTER} />)
   expect(screen.getByText('示例')).toBeTruthy()
   expect(screen.getByText(accountTitle(FILTER, exampleFacts(FILTER)))).toBeTruthy()
   await userEvent.selectOptions(screen.getByLabelText('段位'), '无双王者')

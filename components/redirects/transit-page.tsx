@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { keepTransitCode, recordVisit } from '@/lib/client/transit'
 import { safeReturnUrl } from '@/lib/shared/safe-url'
-import styles from './bare.module.css'
+import styles from './redirects.module.css'
 
 /** An answer that takes longer must not hold the visitor up. */
 const WAIT_MS = 1500

@@ -1,6 +1,6 @@
 import { Alert } from '@/components/ui/alert'
 import type { LeaveTarget } from '@/lib/shared/leave-site'
-import styles from './bare.module.css'
+import styles from './redirects.module.css'
 
 /** Leaving the site: a link only to hosts the distributor vouches for; any other address is shown as text. */
 export function JumpPage({ target, siteName }: { target: LeaveTarget; siteName: string }) {

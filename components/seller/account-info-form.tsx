@@ -3,12 +3,12 @@
 import { useState } from 'react'
 import { Field } from '@/components/ui/field'
 import type { GameFilter } from '@/lib/contract/entities/goods'
-import { AccountPreview } from './account-preview'
-import { type AccountFacts, BINDING_NAMES, BINDINGS, EMPTY_FACTS, exampleFacts, isUntouched } from './account-text'
-import styles from './special.module.css'
+import styles from './account-info.module.css'
+import { AccountInfoPreview } from './account-info-preview'
+import { type AccountFacts, BINDING_NAMES, BINDINGS, EMPTY_FACTS, exampleFacts, isUntouched } from './account-info-text'
 
 /** An account's facts and, beside them, the listing they make. Nothing leaves the browser. */
-export function AccountForm({ gameName, filter }: { gameName: string; filter: GameFilter }) {
+export function AccountInfoForm({ gameName, filter }: { gameName: string; filter: GameFilter }) {
   const [account, setAccount] = useState<AccountFacts>(EMPTY_FACTS)
   const set = (change: Partial<AccountFacts>) => setAccount({ ...account, ...change })
   const isExample = isUntouched(account)
@@ -76,7 +76,7 @@ export function AccountForm({ gameName, filter }: { gameName: string; filter: Ga
         </div>
         <p className={styles.small}>请不要填写账号、密码和手机号。内容只在您的浏览器里生成，不会上传。</p>
       </form>
-      <AccountPreview
+      <AccountInfoPreview
         gameName={gameName}
         filter={filter}
         account={isExample ? exampleFacts(filter) : account}

@@ -1,8 +1,8 @@
+import { PageBanner } from '@/components/frame/page-banner'
 import { Crumb } from '@/components/ui/crumb'
 import { Icon } from '@/components/ui/icon'
+import styles from './business.module.css'
 import { LeadForm } from './lead-form'
-import styles from './special.module.css'
-import { SpecialHead } from './special-head'
 
 const ADVANTAGES = [
   ['shield', '担保与包赔', '货款托管、客服验号、包赔理赔由平台统一承担，您不用自建客服和风控。'],
@@ -32,7 +32,7 @@ export function CooperationPage() {
   return (
     <div className="wrap">
       <Crumb items={[{ title: '首页', href: '/' }, { title: '商务合作' }]} />
-      <SpecialHead title="商务合作" text="开一个属于您的游戏交易站，或者带来流量、货源与品牌，按成交分成。" />
+      <PageBanner title="商务合作" text="开一个属于您的游戏交易站，或者带来流量、货源与品牌，按成交分成。" />
       <ul className={styles.cards}>
         {ADVANTAGES.map(([icon, title, text]) => (
           <li key={title} className="panel">

@@ -8,7 +8,7 @@ import { lazyCall } from '@/lib/client/lazy-call'
 import { hasToken } from '@/lib/client/visitor'
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
-import styles from './bare.module.css'
+import styles from './dist.module.css'
 
 type Figures = OutputOf<ApiContract['GET /comm/getClickRecord']>
 const FORBIDDEN = new Set([1, 2, 403])
@@ -27,7 +27,7 @@ export function VisitFigures() {
   }
   useEffect(load, [])
   return (
-    <section className={`panel ${styles.box} ${styles.wide}`} aria-labelledby="visits-h">
+    <section className={`panel ${styles.box}`} aria-labelledby="visits-h">
       <h1 id="visits-h">访问统计</h1>
       <p className="muted">按天统计访客数与浏览次数，不记录身份，访客标识每天更换。</p>
       {figures === null ? <Skeleton height={240} /> : null}

@@ -1,10 +1,10 @@
+import { PageBanner } from '@/components/frame/page-banner'
 import { Crumb } from '@/components/ui/crumb'
 import { Empty } from '@/components/ui/empty'
 import { GameCover } from '@/components/ui/game-cover'
 import type { Game, GameFilter } from '@/lib/contract/entities/goods'
-import { AccountForm } from './account-form'
-import styles from './special.module.css'
-import { SpecialHead } from './special-head'
+import styles from './account-info.module.css'
+import { AccountInfoForm } from './account-info-form'
 
 /** Two rows at the full width; the list of all is below them. */
 const SHOWN = 12
@@ -21,7 +21,7 @@ export function AccountInfoPage({
   return (
     <div className="wrap">
       <Crumb items={[{ title: '首页', href: '/' }, { title: '账号资料生成' }]} />
-      <SpecialHead title="账号资料生成" text="填几项资料，自动写出规范的标题和描述，带到发布页直接用。" />
+      <PageBanner title="账号资料生成" text="填几项资料，自动写出规范的标题和描述，带到发布页直接用。" />
       <nav className={`panel ${styles.games}`} aria-label="选择游戏">
         <ul>
           {games.slice(0, SHOWN).map((game) => (
@@ -53,9 +53,9 @@ export function AccountInfoPage({
         </form>
       </nav>
       {chosen && filter ? (
-        <AccountForm key={chosen.id} gameName={chosen.name} filter={filter} />
+        <AccountInfoForm key={chosen.id} gameName={chosen.name} filter={filter} />
       ) : (
-        <div className={`panel ${styles.facts}`}>
+        <div className={`panel ${styles.none}`}>
           <Empty title="暂无可选游戏" text="请稍后再来" />
         </div>
       )}

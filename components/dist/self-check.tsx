@@ -1,5 +1,5 @@
 import type { HomeConf } from '@/lib/shared/home-conf'
-import styles from './bare.module.css'
+import styles from './dist.module.css'
 
 /** What a distributor looks at after pointing a domain here: which brand answers, and which parts of it are still missing. */
 export function SelfCheck({ host, origin, conf }: { host: string; origin: string; conf: HomeConf }) {
@@ -21,7 +21,7 @@ export function SelfCheck({ host, origin, conf }: { host: string; origin: string
     ['导航', conf.treeMenuButMap.pc1.map((entry) => entry.title).join('、')],
   ]
   return (
-    <section className={`panel ${styles.box} ${styles.wide}`} aria-labelledby="check-h">
+    <section className={`panel ${styles.box}`} aria-labelledby="check-h">
       <h1 id="check-h">部署自检</h1>
       <p className="muted">只在非正式环境显示。缺少的项目会使用默认内容。</p>
       <dl className={styles.facts}>

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { LEAD_COMPANY_MAX, LEAD_KINDS, LEAD_NAME_MAX, LEAD_NOTE_MAX, type LeadKind } from '@/lib/shared/leads'
-import styles from './special.module.css'
+import styles from './business.module.css'
 import { useLead } from './use-lead'
 
 const FIELDS = ['kind', 'name', 'company', 'mobile', 'note']

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { LeadForm } from '@/components/special/lead-form'
+import { LeadForm } from '@/components/business/lead-form'
 import { lazyCall } from '@/lib/client/lazy-call'
 
 vi.mock('@/lib/client/lazy-call', () => ({ lazyCall: vi.fn() }))

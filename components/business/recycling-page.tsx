@@ -1,11 +1,11 @@
+import { PageBanner } from '@/components/frame/page-banner'
 import { Crumb } from '@/components/ui/crumb'
 import { Empty } from '@/components/ui/empty'
 import { GameCover } from '@/components/ui/game-cover'
 import { Price } from '@/components/ui/price'
 import { countText } from '@/lib/shared/count-text'
+import styles from './business.module.css'
 import { LeadForm } from './lead-form'
-import styles from './special.module.css'
-import { SpecialHead } from './special-head'
 
 export interface RecyclingMarket {
   lowPercent: number
@@ -35,7 +35,7 @@ export function RecyclingPage({ market }: { market: RecyclingMarket }) {
   return (
     <div className="wrap">
       <Crumb items={[{ title: '首页', href: '/' }, { title: '账号回收', href: '/recycle' }, { title: '批量回收' }]} />
-      <SpecialHead title="工作室批量回收" text="账号成批出，一次报价、集中验号、当天付款，价格以真实成交为准。" />
+      <PageBanner title="工作室批量回收" text="账号成批出，一次报价、集中验号、当天付款，价格以真实成交为准。" />
       <div className={styles.cols}>
         <div>
           <MarketTable market={market} />
