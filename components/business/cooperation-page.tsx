@@ -1,6 +1,6 @@
-import { PageBanner } from '@/components/frame/page-banner'
 import { Crumb } from '@/components/ui/crumb'
 import { Icon } from '@/components/ui/icon'
+import { PageBanner } from '@/components/ui/page-banner'
 import styles from './business.module.css'
 import { LeadForm } from './lead-form'
 

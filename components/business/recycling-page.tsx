@@ -1,7 +1,7 @@
-import { PageBanner } from '@/components/frame/page-banner'
 import { Crumb } from '@/components/ui/crumb'
 import { Empty } from '@/components/ui/empty'
 import { GameCover } from '@/components/ui/game-cover'
+import { PageBanner } from '@/components/ui/page-banner'
 import { Price } from '@/components/ui/price'
 import { countText } from '@/lib/shared/count-text'
 import styles from './business.module.css'

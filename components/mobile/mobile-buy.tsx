@@ -15,7 +15,7 @@ import { countText } from '@/lib/shared/count-text'
 import styles from './mobile-buy.module.css'
 import { MobileCovers } from './mobile-covers'
 
-const ServiceDialog = dynamic(() => import('@/components/frame/service-dialog').then((file) => file.ServiceDialog), {
+const ServiceDialog = dynamic(() => import('@/components/ui/service-dialog').then((file) => file.ServiceDialog), {
   ssr: false,
 })
 

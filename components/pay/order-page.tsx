@@ -1,6 +1,6 @@
 'use client'
 
-import { IdentityForm } from '@/components/centre/identity-form'
+import { IdentityForm } from '@/components/account/identity-form'
 import { buttonClass } from '@/components/ui/button'
 import { Empty } from '@/components/ui/empty'
 import { LoadError } from '@/components/ui/load-error'

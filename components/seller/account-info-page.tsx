@@ -1,7 +1,7 @@
-import { PageBanner } from '@/components/frame/page-banner'
 import { Crumb } from '@/components/ui/crumb'
 import { Empty } from '@/components/ui/empty'
 import { GameCover } from '@/components/ui/game-cover'
+import { PageBanner } from '@/components/ui/page-banner'
 import type { Game, GameFilter } from '@/lib/contract/entities/goods'
 import styles from './account-info.module.css'
 import { AccountInfoForm } from './account-info-form'

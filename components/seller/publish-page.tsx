@@ -1,7 +1,7 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { IdentityForm } from '@/components/centre/identity-form'
+import { IdentityForm } from '@/components/account/identity-form'
 import { ProfileWait } from '@/components/centre/profile-wait'
 import { useOwnProfile } from '@/components/centre/use-own-profile'
 import { LoadError } from '@/components/ui/load-error'

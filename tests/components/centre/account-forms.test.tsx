@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { IdentityForm } from '@/components/centre/identity-form'
+import { IdentityForm } from '@/components/account/identity-form'
 import { LoginPasswordForm } from '@/components/centre/login-password-form'
 import { PayPasswordForm } from '@/components/centre/pay-password-form'
 import { ApiError, call } from '@/lib/client/api'

@@ -9,7 +9,7 @@ import { setProfile } from '@/lib/client/hooks/use-profile'
 import { useSubmit } from '@/lib/client/hooks/use-submit'
 import { toast } from '@/lib/client/toast-store'
 import { RULES } from '@/lib/shared/field-rules'
-import styles from './centre.module.css'
+import styles from './identity-form.module.css'
 
 /** Real-name verification. `onDone` runs after the profile knows. */
 export function IdentityForm({ onDone }: { onDone?: () => void }) {

@@ -1,8 +1,8 @@
 'use client'
 
-import { Alert } from '@/components/ui/alert'
-import { CopyText } from '@/components/ui/copy-text'
-import { Dialog } from '@/components/ui/dialog'
+import { Alert } from './alert'
+import { CopyText } from './copy-text'
+import { Dialog } from './dialog'
 
 /** How to reach the distributor's service; an order's own chat group comes first, because only there is the contact proven. */
 export function ServiceDialog({
