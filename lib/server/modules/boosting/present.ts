@@ -1,4 +1,4 @@
-import { fenToYuan } from '@/lib/shared/money'
+import { type Fen, fenToYuan } from '@/lib/shared/money'
 import type { PlanRow } from './types'
 
 export const presentPlan = (row: PlanRow) => ({
@@ -10,3 +10,8 @@ export const presentPlan = (row: PlanRow) => ({
   hours: row.hours,
   safety: row.safety,
 })
+
+export const presentPlanGame = (
+  game: { id: number; name: string },
+  plans: { count: number; leastFen: Fen | null },
+) => ({ gameId: game.id, gameName: game.name, count: plans.count, from: fenToYuan(plans.leastFen as Fen) })
