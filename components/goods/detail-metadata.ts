@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { mobilePath } from '@/components/mobile/mobile-path'
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
+import { mobilePath } from '@/lib/shared/mobile-path'
 import { detailPath } from '@/lib/shared/order-status'
 import { pageMetadata } from '@/lib/tenant/page-metadata'
 import { galleryPictures } from './gallery-pictures'

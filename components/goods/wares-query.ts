@@ -1,5 +1,5 @@
 import type { GOODS_SORTS } from '@/lib/contract/goods'
-import { passes } from '@/lib/shared/rules'
+import { passes } from '@/lib/shared/field-rules'
 
 export type GoodsSort = (typeof GOODS_SORTS)[number]
 

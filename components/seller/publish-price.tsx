@@ -1,7 +1,7 @@
 import { netPrice } from '@/components/pay/order-quote'
 import { Field } from '@/components/ui/field'
 import { yuanText } from '@/components/ui/price'
-import { RULES } from '@/lib/shared/rules'
+import { RULES } from '@/lib/shared/field-rules'
 import type { PublishDraft } from './publish-draft'
 import styles from './seller.module.css'
 import type { ChangeDraft } from './use-publish-form'

@@ -1,7 +1,7 @@
 import { BASIC_COVER, coverTotal } from '@/components/goods/cover-total'
 import { netPrice } from '@/components/pay/order-quote'
+import { passes } from '@/lib/shared/field-rules'
 import { fenToYuan, yuanToFen } from '@/lib/shared/money'
-import { passes } from '@/lib/shared/rules'
 
 export interface FeeConf {
   /** "6%" of the price, paid by the seller. */

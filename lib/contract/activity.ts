@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { RULES } from '@/lib/shared/rules'
+import { RULES } from '@/lib/shared/field-rules'
 import { SEASON_SERVICES } from '@/lib/shared/season-services'
 import { bookingRow, chances, couponRow, drawRow, leaderboard, lotteryInfo, rankRow, season } from './entities/campaign'
 import { dateTime, empty, none, page, paged, pageSize, text, uint } from './fields'

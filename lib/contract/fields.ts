@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { RULES, type RuleName } from '@/lib/shared/field-rules'
 import { type GoodsSn, ORDER_SN_PATTERN, type OrderSn } from '@/lib/shared/ids'
 import { yuanToFen } from '@/lib/shared/money'
-import { RULES, type RuleName } from '@/lib/shared/rules'
 
 /**
- * Input pieces. On the wire every value is text; what a handler gets is the value itself, so nothing behind the edge parses.
- * Text checked by a rule of lib/shared/rules.ts, with its message.
+ * Input pieces. On the wire every value is text; a handler gets the value itself, so nothing behind the edge parses.
+ * `ruled`: text checked by a rule of lib/shared/field-rules.ts, with its message.
  */
 export const ruled = (rule: RuleName) => z.string().trim().regex(RULES[rule].pattern, RULES[rule].message)
 /** Positive yuan text as Fen. */

@@ -1,4 +1,4 @@
-import { passes, RULES } from './rules'
+import { passes, RULES } from './field-rules'
 
 /** Words and checks of service verification and blacklist: one wording for forms, server, dialog and pages (specification sections 5 and 8). */
 

@@ -8,7 +8,7 @@ interface Rule {
 const OURS = /^(app|components|lib|styles)\//
 const moduleOf = (path: string): string | undefined => /^lib\/server\/modules\/([^/]+)\//.exec(path)?.[1]
 /** Deals come last: these may not know them. */
-const BASE_AND_ASSETS = new Set(['tenancy', 'identity', 'content', 'catalog', 'wallet', 'chat'])
+const BASE_AND_ASSETS = new Set(['tenancy', 'identity', 'media', 'content', 'catalog', 'wallet', 'chat'])
 /** Schema files whose tables belong to a room rather than a module. */
 const ROOM_TABLES: Record<string, RegExp> = {
   runtime: /^lib\/server\/(runtime|db)\//,

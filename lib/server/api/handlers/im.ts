@@ -1,5 +1,5 @@
 import type { imContract } from '@/lib/contract/im'
-import { issueChatToken } from '../../modules/chat/chat-tokens'
+import { issueChatToken } from '../../modules/chat/issue-chat-token'
 import { markRead } from '../../modules/chat/mark-read'
 import { findGroups, listMessages, loadGroupInfo, loadUnread } from '../../modules/chat/queries'
 import { sendMessage } from '../../modules/chat/send-message'
