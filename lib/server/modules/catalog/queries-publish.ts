@@ -1,7 +1,7 @@
+import { MAX_IMAGES } from '@/lib/contract/goods'
 import type { Ctx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { loadRules } from '../tenancy/platform-rules'
-import { MAX_IMAGES } from './publish-goods'
 import { findGame } from './queries-games'
 import { canEnsure, isUnique } from './rules'
 
