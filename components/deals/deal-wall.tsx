@@ -9,7 +9,7 @@ import { useFresh } from '@/components/ui/use-fresh'
 import { lazyCall } from '@/lib/client/lazy-call'
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
-import { detailPath } from '@/lib/shared/order-status'
+import { detailPath } from '@/lib/shared/goods-types'
 import styles from './deals.module.css'
 import { type DealsQuery, spanText } from './deals-query'
 

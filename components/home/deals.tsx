@@ -2,7 +2,7 @@ import { countText } from '@/components/goods/count-text'
 import { GameCover } from '@/components/ui/game-cover'
 import { Icon } from '@/components/ui/icon'
 import { Price } from '@/components/ui/price'
-import { detailPath } from '@/lib/shared/order-status'
+import { detailPath } from '@/lib/shared/goods-types'
 import { DealTime } from './deal-time'
 import styles from './home.module.css'
 

@@ -4,6 +4,7 @@ import { type Loaded, useLoad } from '@/components/order/use-load'
 import { call } from '@/lib/client/api'
 import type { CouponRow } from '@/lib/contract/entities/campaign'
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
+import { goodsType } from '@/lib/shared/goods-types'
 
 export interface OrderGoods {
   goods: GoodsDetail
@@ -13,9 +14,7 @@ export interface OrderGoods {
   coupons: CouponRow[]
 }
 
-const ACCOUNT = 1
-
-export const isCountable = (goods: Pick<GoodsDetail, 'goodsTypeId'>): boolean => goods.goodsTypeId !== ACCOUNT
+export const isCountable = (goods: Pick<GoodsDetail, 'goodsTypeId'>): boolean => !goodsType(goods.goodsTypeId).isUnique
 
 /** The item about to be ordered. Cover shares are only needed where a quantity can be chosen. */
 export function useOrderGoods(goodsSn: string): Loaded<OrderGoods> {

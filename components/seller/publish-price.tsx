@@ -1,6 +1,7 @@
 import { netPrice } from '@/components/pay/order-quote'
 import { Field } from '@/components/ui/field'
 import { yuanText } from '@/components/ui/price'
+import { goodsType } from '@/lib/shared/goods-types'
 import { RULES } from '@/lib/shared/rules'
 import type { PublishDraft } from './publish-draft'
 import styles from './seller.module.css'
@@ -15,11 +16,8 @@ interface Props {
   isUnique: boolean
 }
 
-/** Types whose buyers may always choose a cover; others need the seller's consent (specification section 6). */
-const ASKS_FOR_COVER = ['2', '22', '46', '3']
-
 export function PublishPrice({ draft, change, errorOf, conf, isUnique }: Props) {
-  const isAlwaysCovered = draft.goodsTypeId !== '' && !ASKS_FOR_COVER.includes(draft.goodsTypeId)
+  const isAlwaysCovered = draft.goodsTypeId !== '' && goodsType(Number(draft.goodsTypeId)).cover === 'always'
   return (
     <>
       <div className={styles.grid}>
