@@ -21,11 +21,18 @@ export async function loadPublishConf(ctx: Ctx, input: { gameId: number; goodsTy
   })
   return {
     feePercent: percent(rules.sellerFeeBp),
+    feeBasisPoints: rules.sellerFeeBp,
     maxImages: MAX_IMAGES,
     minImages: 0,
     unique: goodsType(input.goodsTypeId).isUnique,
     ensureTiers: covered
-      ? rules.coverTiers.map((t) => ({ ensureId: t.id, name: t.name, explain: t.explain, percent: percent(t.bp) }))
+      ? rules.coverTiers.map((t) => ({
+          ensureId: t.id,
+          name: t.name,
+          explain: t.explain,
+          percent: percent(t.bp),
+          basisPoints: t.bp,
+        }))
       : [],
   }
 }
