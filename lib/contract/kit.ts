@@ -8,6 +8,8 @@ import type { ErrorName } from './errors'
 export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> {
   /** One line for the OpenAPI document. */
   summary: string
+  /** Not in the specification's list of calls: ours. */
+  added?: true
   /** 'public': anyone; 'login': a live session of this host; 'verified': also real-name verified, 18+. */
   access: 'public' | 'login' | 'verified'
   /** Object schema of query parameters (GET) or form fields (POST). All wire values are text. */

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { Plain } from '@/lib/server/runtime/plain-error'
+import { PlainError } from '@/lib/server/runtime/plain-error'
 import { newEndpoint } from './new-endpoint/new-endpoint'
 
 /** `npm run new-endpoint -- "GET /goods/lookBargaGoodsList" "Own offers" login`: contract entry, handler and its test. */
@@ -20,6 +20,6 @@ function main(): void {
 try {
   main()
 } catch (error) {
-  process.stderr.write(`${error instanceof Plain ? error.message : (error as Error).stack}\n`)
+  process.stderr.write(`${error instanceof PlainError ? error.message : (error as Error).stack}\n`)
   process.exit(1)
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { bookingSeasons, leaderboards } from '@/lib/server/db/schema/campaign'
-import { periodOf, standingsOf } from '@/lib/server/modules/trading/rules-ranking'
+import { periodOf, standingsOf } from '@/lib/server/modules/trading/figures/rules'
 import { fen } from '@/lib/shared/money'
 import { formatDateTime } from '@/lib/shared/time'
 import { Deal } from '../support/deal'

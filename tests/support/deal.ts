@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { advanceDueOrders } from '@/lib/server/modules/trading/advance-due-orders'
+import { advanceDueOrders } from '@/lib/server/modules/trading/flow/advance-due-orders'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
 import type { Visitor } from './visitor'
 import { type GoodsOptions, PAY_PASSWORD, type Person, type World } from './world'

@@ -1,4 +1,4 @@
-import { Plain } from '@/lib/server/runtime/plain-error'
+import { PlainError } from '@/lib/server/runtime/plain-error'
 
 export interface NewEndpoint {
   call: string
@@ -15,15 +15,15 @@ export function newEndpoint(
   read: (path: string) => string | undefined,
 ): Map<string, string> {
   const [, method, area = '', name = ''] = CALL.exec(call) ?? []
-  if (!method) throw new Plain('name the call like "GET /goods/lookBargaGoodsList"')
-  if (!summary.trim() || summary.includes("'")) throw new Plain('give a summary of one line, without quotes')
-  if (!['public', 'login', 'verified'].includes(access)) throw new Plain('access is public, login or verified')
+  if (!method) throw new PlainError('name the call like "GET /goods/lookBargaGoodsList"')
+  if (!summary.trim() || summary.includes("'")) throw new PlainError('give a summary of one line, without quotes')
+  if (!['public', 'login', 'verified'].includes(access)) throw new PlainError('access is public, login or verified')
   const contractPath = `lib/contract/${area}.ts`
   const handlerPath = `lib/server/api/handlers/${area}.ts`
   const testPath = `tests/api/${area}-${kebab(name)}.test.ts`
   const files = new Map<string, string>()
   const contract = read(contractPath) ?? emptyContract(area)
-  if (contract.includes(`'${call}'`)) throw new Plain(`${call} exists already in ${contractPath}`)
+  if (contract.includes(`'${call}'`)) throw new PlainError(`${call} exists already in ${contractPath}`)
   files.set(
     contractPath,
     insert(

@@ -1,6 +1,6 @@
 import PgBoss from 'pg-boss'
-import { advanceDueOrders } from '../modules/trading/advance-due-orders'
-import { reconcilePayments } from '../modules/trading/reconcile-payments'
+import { advanceDueOrders } from '../modules/trading/flow/advance-due-orders'
+import { reconcilePayments } from '../modules/trading/payments/reconcile-payments'
 import { pruneVisits } from '../modules/traffic/prune-visits'
 import { auditLedger } from '../modules/wallet/queries-audit'
 import type { Services } from '../runtime/context'

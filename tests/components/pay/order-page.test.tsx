@@ -2,9 +2,9 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { setProfile } from '@/components/frame/use-profile'
 import { OrderPage } from '@/components/pay/order-page'
 import { ApiError, call } from '@/lib/client/api'
+import { setProfile } from '@/lib/client/hooks/use-profile'
 import { couponOf } from '../support/sample-coupons'
 import { goodsOf, userOf } from '../support/sample-orders'
 
@@ -19,13 +19,6 @@ beforeEach(() => {
   vi.spyOn(location, 'assign').mockImplementation(assign)
   assign.mockReset()
   answers['GET /goods/goodsInfo'] = () => goodsOf()
-  answers['GET /goods/getGoodsUpperConf'] = () => ({
-    feePercent: '5%',
-    maxImages: 9,
-    minImages: 0,
-    unique: false,
-    ensureTiers: [{ ensureId: 1, name: '普通包赔', explain: '', percent: '10%' }],
-  })
   delete answers['GET /activity/coupon/couponList']
   setProfile(userOf())
 })

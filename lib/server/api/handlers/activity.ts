@@ -6,15 +6,12 @@ import { listCoupons } from '../../modules/campaign/queries-coupons'
 import { loadLeaderboard } from '../../modules/campaign/queries-leaderboards'
 import { loadLottery, loadOwnLottery } from '../../modules/campaign/queries-lottery'
 import { listBookings, listSeasons } from '../../modules/campaign/queries-seasons'
-import { rankUsers } from '../../modules/trading/queries-ranking'
+import { rankUsers } from '../../modules/trading/figures/ranking'
 import type { Handlers } from '../handler'
 
-const KINDS = { '1': 'acquisition', '2': 'statement' } as const
-
 export const activityHandlers: Handlers<typeof activityContract> = {
-  'GET /activity/lottery/getPHBActivity': (ctx, input) => loadLeaderboard(ctx, KINDS[input.type]),
-  'GET /activity/lottery/getPHBUser': (ctx, input) =>
-    rankUsers(ctx, { kind: KINDS[input.type], period: input.period ?? 'month' }),
+  'GET /activity/lottery/getPHBActivity': (ctx, input) => loadLeaderboard(ctx, input.type),
+  'GET /activity/lottery/getPHBUser': (ctx, { type, period }) => rankUsers(ctx, { kind: type, period }),
   'GET /activity/lottery/lotteryInfo': (ctx) => loadLottery(ctx),
   'GET /activity/lottery/myLottery': (ctx, input) => loadOwnLottery(ctx, input.lotteryId),
   'POST /activity/lottery/draw': (ctx, input) => drawLottery(ctx, input),

@@ -10,7 +10,7 @@ import { loadPublishConf } from '../../modules/catalog/queries-publish'
 import { recordView } from '../../modules/catalog/record-view'
 import { shelveGoods } from '../../modules/catalog/shelve-goods'
 import { listMatches } from '../../modules/content/queries-matches'
-import { listGoodsSoldToday } from '../../modules/trading/queries-today'
+import { listGoodsSoldToday } from '../../modules/trading/figures/sold-today'
 import type { Handlers } from '../handler'
 
 export const goodsHandlers: Handlers<typeof goodsContract> = {
@@ -25,10 +25,7 @@ export const goodsHandlers: Handlers<typeof goodsContract> = {
   'GET /goods/getLeagueMatchList': (ctx, input) => listMatches(ctx, input),
   'GET /goods/getGoodsUpperConf': (ctx, input) => loadPublishConf(ctx, input),
   'GET /goods/getUserLookGoodsHistory': (ctx, input) => listHistory(ctx, input),
-  'POST /goods/recordView': async (ctx, input) => {
-    await recordView(ctx, input)
-    return null
-  },
+  'POST /goods/recordView': (ctx, input) => recordView(ctx, input),
   'GET /goods/selfPublishGoodsList': (ctx, input) => listOwnGoods(ctx, input),
   'GET /goods/selfPublishGoodsByGoodsId': (ctx, input) => loadOwnGoods(ctx, input.goodsSn),
   'POST /goods/releaseGoods': (ctx, input) => publishGoods(ctx, input),
@@ -36,7 +33,6 @@ export const goodsHandlers: Handlers<typeof goodsContract> = {
     await editGoods(ctx, input)
     return loadOwnGoods(ctx, input.goodsSn)
   },
-  'POST /goods/pushOrPullGoods': (ctx, input) =>
-    shelveGoods(ctx, { goodsSn: input.goodsSn, onShelf: input.onShelf === '1' }),
+  'POST /goods/pushOrPullGoods': (ctx, input) => shelveGoods(ctx, input),
   'POST /goods/onlySetupGoodsPrice': (ctx, input) => changePrice(ctx, input),
 }

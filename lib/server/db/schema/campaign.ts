@@ -11,6 +11,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { ModeName } from '@/lib/shared/trade-modes'
 import { at, createdAt, id, money } from '../columns'
 
 /** What a coupon promises; coupons copy it when they are issued, so a change holds for later ones only. */
@@ -169,8 +170,8 @@ export const leaderboards = pgTable(
     rules: text('rules').array().notNull().default([]),
     startsAt: at('starts_at').notNull(),
     endsAt: at('ends_at').notNull(),
-    /** Order types that count; empty: all. */
-    goodsTypes: integer('goods_types').array().notNull().default([]),
+    /** Modes of trade that count; empty: all. */
+    modes: text('modes').array().$type<ModeName[]>().notNull().default([]),
   },
   (t) => [
     check('leaderboards_window', sql`${t.endsAt} > ${t.startsAt}`),

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import type { OrderStatus, SubStatus } from '@/lib/shared/order-status'
+import type { RentalState } from '@/lib/shared/rent-terms'
 import type { ModeName } from '@/lib/shared/trade-modes'
-import type { RentTerms } from '@/lib/shared/rent'
 import { at, bytes, createdAt, id, money } from '../columns'
 
 /** What was sold, as it stood when the order was placed. */
@@ -21,7 +21,7 @@ export interface OrderSnapshot {
 
 /** What an order promises beside goods and price; each mode reads its own part. */
 export interface OrderTerms {
-  rental?: RentTerms
+  rental?: RentalState
 }
 
 export const orders = pgTable(

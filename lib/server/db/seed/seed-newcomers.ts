@@ -1,10 +1,10 @@
 import { and, asc, between, eq, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
+import { ACCOUNT } from '@/lib/shared/goods-types'
 import type { DistId, UserId } from '@/lib/shared/ids'
 import { fen, fenToYuan } from '@/lib/shared/money'
-import { advanceDueOrders } from '../../modules/trading/advance-due-orders'
-import { confirmOrder } from '../../modules/trading/confirm-order'
-import { deliverOrder } from '../../modules/trading/deliver-order'
+import { act } from '../../modules/trading/act'
+import { advanceDueOrders } from '../../modules/trading/flow/advance-due-orders'
 import { payOrder } from '../../modules/trading/pay-order'
 import { placeOrder } from '../../modules/trading/place-order'
 import { markPaid } from '../../modules/wallet/accept-payment'
@@ -64,7 +64,7 @@ export async function seedNewcomers({ db, log, vault, now, users, random }: Newc
       .where(
         and(
           eq(goods.status, 1),
-          eq(goods.goodsTypeId, 1),
+          eq(goods.goodsTypeId, ACCOUNT),
           eq(goods.reserved, 0),
           between(goods.priceFen, fen(low * 100), fen(high * 100)),
         ),
@@ -84,21 +84,24 @@ export async function seedNewcomers({ db, log, vault, now, users, random }: Newc
     later(0)
     const { orderSn } = await placeOrder(buyer, {
       goodsSn: item.sn,
-      price: fenToYuan(item.priceFen),
+      price: item.priceFen,
+      goodsNum: 1,
+      ensureId: 0,
       couponId: more.couponId,
     })
     later(3)
     await payOrder(buyer, { orderSn, payPassword: DEMO_PAY_PASSWORD })
     if (!more.isDone) return
     later(30)
-    await deliverOrder(as(item.sellerId, buyer.dist.distId), {
+    await act(as(item.sellerId, buyer.dist.distId), {
       orderSn,
+      action: 'deliver',
       account: `demo${orderSn.slice(-6)}`,
       password: `Pw${orderSn.slice(-8)}`,
       note: '资料已核对，请尽快换绑。',
     })
     later(70)
-    await confirmOrder(buyer, { orderId: orderSn })
+    await act(buyer, { orderSn, action: 'confirm' })
   }
 
   const made = await makePeople({ db, now, users, random })

@@ -1,14 +1,16 @@
 import { and, eq, getTableColumns, ne, notInArray, sql } from 'drizzle-orm'
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
+import { goodsType } from '@/lib/shared/goods-types'
 import { maskName } from '@/lib/shared/mask'
-import { fenToYuan, shareOf } from '@/lib/shared/money'
+import { fenToYuan } from '@/lib/shared/money'
+import { quoteSale } from '@/lib/shared/quote'
 import { formatDate } from '@/lib/shared/time'
 import type { Tx } from '../../db/client'
 import { GOODS_STATUS, goods } from '../../db/schema/catalog'
 import type { Ctx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { findUsers } from '../identity/queries'
-import { loadRules } from '../tenancy/platform-rules'
+import { loadRules } from '../tenancy/rule-book'
 import { allGames } from './internal/game-cache'
 import { presentDetail } from './present'
 
@@ -30,7 +32,7 @@ export async function loadGoodsDetail(ctx: Ctx, goodsSn: string): Promise<GoodsD
       })
       .from(goods)
       .where(eq(goods.sellerId, row.sellerId)),
-    loadRules(ctx, row),
+    loadRules(ctx, { mode: goodsType(row.goodsTypeId).mode, gameId: row.gameId }),
   ])
   const game = games.get(row.gameId)
   const person = people.get(row.sellerId)
@@ -52,7 +54,7 @@ export async function loadGoodsDetail(ctx: Ctx, goodsSn: string): Promise<GoodsD
           ensureId: tier.id,
           name: tier.name,
           explain: tier.explain,
-          fee: fenToYuan(shareOf(row.priceFen, tier.bp)),
+          fee: fenToYuan(quoteSale({ unit: row.priceFen, num: 1, tier }).ensure),
           basisPoints: tier.bp,
         }))
       : [],

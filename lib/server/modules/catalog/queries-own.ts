@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, ne, type SQL } from 'drizzle-orm'
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
 import { browseHistory, favourites, GOODS_STATUS, goods } from '../../db/schema/catalog'
-import type { UserCtx } from '../../runtime/context'
+import type { Ctx, UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { allGames } from './internal/game-cache'
 import { presentPage } from './present'
@@ -101,11 +101,11 @@ export async function loadOwnGoods(ctx: UserCtx, goodsSn: string): Promise<Goods
   return loadGoodsDetail(ctx, goodsSn)
 }
 
-export async function countOnSale(ctx: UserCtx): Promise<number> {
+export async function countOnSale(ctx: Ctx, sellerId: number): Promise<number> {
   const [row] = await ctx.db
     .select({ n: count() })
     .from(goods)
-    .where(and(eq(goods.sellerId, ctx.user.userId), eq(goods.status, GOODS_STATUS.onShelf)))
+    .where(and(eq(goods.sellerId, sellerId), eq(goods.status, GOODS_STATUS.onShelf)))
   return row?.n ?? 0
 }
 

@@ -1,16 +1,18 @@
+import { MAX_IMAGES } from '@/lib/contract/goods'
+import { goodsType } from '@/lib/shared/goods-types'
 import type { Ctx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
-import { loadRules } from '../tenancy/platform-rules'
-import { MAX_IMAGES } from './publish-goods'
+import { loadRules } from '../tenancy/rule-book'
 import { findGame } from './queries-games'
-import { canEnsure, isUnique } from './rules'
+import { canEnsure } from './rules'
 
 const percent = (bp: number): string => `${(bp / 100).toFixed(bp % 100 === 0 ? 0 : 1)}%`
 
 /** What the publish form asks for, and the seller's fee before anything is listed. */
 export async function loadPublishConf(ctx: Ctx, input: { gameId: number; goodsTypeId: number }) {
   const game = await findGame(ctx, input.gameId)
-  const rules = await loadRules(ctx, input)
+  const { mode, isUnique } = goodsType(input.goodsTypeId)
+  const rules = await loadRules(ctx, { mode, gameId: input.gameId })
   if (!game.goodsTypes[String(input.goodsTypeId)] || !rules.tradeOpen) throw refuse('MODE_OFF')
   const covered = canEnsure({
     isOfficialSell: false,
@@ -20,11 +22,18 @@ export async function loadPublishConf(ctx: Ctx, input: { gameId: number; goodsTy
   })
   return {
     feePercent: percent(rules.sellerFeeBp),
+    feeBasisPoints: rules.sellerFeeBp,
     maxImages: MAX_IMAGES,
     minImages: 0,
-    unique: isUnique(input.goodsTypeId),
+    unique: isUnique,
     ensureTiers: covered
-      ? rules.coverTiers.map((t) => ({ ensureId: t.id, name: t.name, explain: t.explain, percent: percent(t.bp) }))
+      ? rules.coverTiers.map((t) => ({
+          ensureId: t.id,
+          name: t.name,
+          explain: t.explain,
+          percent: percent(t.bp),
+          basisPoints: t.bp,
+        }))
       : [],
   }
 }

@@ -1,12 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Fen } from '@/lib/shared/money'
-import type { RentUnit } from '@/lib/shared/rent'
+import { ACCOUNT } from '@/lib/shared/goods-types'
+import type { RentPrices } from '@/lib/shared/quote'
 import type { Tx } from '../../db/client'
 import { GOODS_STATUS, goods } from '../../db/schema/catalog'
 import type { Effects } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
-
-export type RentPrices = Record<RentUnit | 'deposit', Fen>
 
 /** An own account is let at these prices; null: no longer. Refuses NOT_FOUND. */
 export async function setRentPrices(
@@ -29,27 +27,11 @@ export async function setRentPrices(
       and(
         eq(goods.sn, goodsSn),
         eq(goods.sellerId, ownerId),
-        eq(goods.goodsTypeId, 1),
+        eq(goods.goodsTypeId, ACCOUNT),
         inArray(goods.status, [GOODS_STATUS.onShelf, GOODS_STATUS.offShelf]),
       ),
     )
     .returning({ id: goods.id })
   if (set.length === 0) throw refuse('NOT_FOUND', '没有找到可以出租的账号')
   effects.purge(`goods:${goodsSn}`, 'goods', 'home')
-}
-
-/** An own item's rent prices; null: not let. Refuses NOT_FOUND. */
-export async function loadRentPrices(tx: Tx, goodsSn: string, ownerId: number): Promise<RentPrices | null> {
-  const [row] = await tx
-    .select({
-      hour: goods.rentHourFen,
-      night: goods.rentNightFen,
-      day: goods.rentDayFen,
-      week: goods.rentWeekFen,
-      deposit: goods.rentDepositFen,
-    })
-    .from(goods)
-    .where(and(eq(goods.sn, goodsSn), eq(goods.sellerId, ownerId)))
-  if (!row) throw refuse('NOT_FOUND', '商品不存在或已被删除')
-  return row.hour === null ? null : (row as RentPrices)
 }

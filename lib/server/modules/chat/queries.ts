@@ -3,7 +3,7 @@ import type { ChatGroup, ChatMember } from '@/lib/contract/entities/chat'
 import { maskName } from '@/lib/shared/mask'
 import { formatDateTime } from '@/lib/shared/time'
 import { chatGroups, chatMembers, chatMessages } from '../../db/schema/chat'
-import type { UserCtx } from '../../runtime/context'
+import type { Services, UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { findUsers } from '../identity/queries'
 import { presentMessage } from './present'
@@ -85,10 +85,13 @@ export async function loadGroupInfo(
 const shownName = (member: { role: string; userId: number }, viewer: number, name: string): string =>
   member.role === 'service' || member.userId === viewer ? name : maskName(name)
 
-/** Groups of these subjects that the caller is in. */
-export async function findGroups(ctx: UserCtx, subjects: string[]): Promise<Record<string, ChatGroup>> {
+/** Groups of these subjects that a user is in. */
+export async function findGroups(
+  { db }: Pick<Services, 'db'>,
+  { subjects, userId }: { subjects: readonly string[]; userId: number },
+): Promise<Record<string, ChatGroup>> {
   if (subjects.length === 0) return {}
-  const rows = await ctx.db
+  const rows = await db
     .select({
       id: chatGroups.id,
       subject: chatGroups.subject,
@@ -103,7 +106,7 @@ export async function findGroups(ctx: UserCtx, subjects: string[]): Promise<Reco
     .from(chatMembers)
     .innerJoin(chatGroups, eq(chatGroups.id, chatMembers.groupId))
     .leftJoin(chatMessages, and(eq(chatMessages.groupId, chatGroups.id), eq(chatMessages.seq, chatGroups.lastSeq)))
-    .where(and(eq(chatMembers.userId, ctx.user.userId), inArray(chatGroups.subject, subjects.slice(0, 100))))
+    .where(and(eq(chatMembers.userId, userId), inArray(chatGroups.subject, subjects.slice(0, 100))))
   return Object.fromEntries(
     rows.map((r) => [
       r.subject,

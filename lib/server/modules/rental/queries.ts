@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Db } from '../../db/client'
 import { rentalOffers } from '../../db/schema/rental'
-import type { Services } from '../../runtime/context'
+import type { Ctx, Services } from '../../runtime/context'
+import { type OfferTerms, presentTerms } from './present'
 
 export type RentalOffer = typeof rentalOffers.$inferSelect
 
@@ -10,6 +11,30 @@ export async function findOffer(db: Db, goodsSn: string): Promise<RentalOffer | 
   const [row] = await db.select().from(rentalOffers).where(eq(rentalOffers.goodsSn, goodsSn))
   return row
 }
+
+export async function findOffers(db: Db, goodsSns: readonly string[]): Promise<Map<string, RentalOffer>> {
+  const rows =
+    goodsSns.length === 0
+      ? []
+      : await db
+          .select()
+          .from(rentalOffers)
+          .where(inArray(rentalOffers.goodsSn, [...goodsSns]))
+  return new Map(rows.map((row) => [row.goodsSn, row]))
+}
+
+/** Numbers of the accounts an owner has taken off and can put back. */
+export async function listParked(db: Db, ownerId: number): Promise<string[]> {
+  const rows = await db
+    .select({ goodsSn: rentalOffers.goodsSn })
+    .from(rentalOffers)
+    .where(and(eq(rentalOffers.ownerId, ownerId), isNotNull(rentalOffers.parked)))
+    .limit(1000)
+  return rows.map((row) => row.goodsSn)
+}
+
+export const loadRentTerms = async (ctx: Ctx, goodsSn: string): Promise<OfferTerms> =>
+  presentTerms(await findOffer(ctx.db, goodsSn), ctx.now())
 
 /** Stored credentials that no renter has seen yet; null: the owner hands over by hand. */
 export function freshCredentials(

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { fen } from '@/lib/shared/money'
-import type { RentUnit } from '@/lib/shared/rent'
+import type { RentPrices, RentUnit } from '@/lib/shared/quote'
 import { rentalOffers } from '../../db/schema/rental'
 import { inTx, type UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
-import { type RentPrices, setRentPrices } from '../catalog/set-rent-prices'
+import { setRentPrices } from '../catalog/set-rent-prices'
 
 export interface OfferForm {
   goodsSn: string
@@ -35,11 +35,7 @@ export async function saveOffer(ctx: UserCtx, form: OfferForm): Promise<void> {
     ? ctx.vault.seal('rental', goodsSn, JSON.stringify({ account, password, note: form.note ?? '' }))
     : null
   const at = ctx.now()
-  const kept = credentials
-    ? { credentials, isStale: false }
-    : form.byHand
-      ? { credentials: null, isStale: false }
-      : {}
+  const kept = credentials ? { credentials, isStale: false } : form.byHand ? { credentials: null, isStale: false } : {}
   await inTx(ctx, async (tx, effects) => {
     await setRentPrices(tx, effects, { goodsSn, ownerId: ctx.user.userId, prices, at })
     const terms = { minHours, rules, parked: null, updatedAt: at, ...kept }

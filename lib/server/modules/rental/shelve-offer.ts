@@ -1,8 +1,10 @@
 import { fen } from '@/lib/shared/money'
+import type { RentPrices } from '@/lib/shared/quote'
 import { rentalOffers } from '../../db/schema/rental'
 import { inTx, type UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
-import { loadRentPrices, type RentPrices, setRentPrices } from '../catalog/set-rent-prices'
+import { loadRentPrices } from '../catalog/queries-rent'
+import { setRentPrices } from '../catalog/set-rent-prices'
 import { findOffer } from './queries'
 
 const UNITS = ['hour', 'night', 'day', 'week', 'deposit'] as const
@@ -20,7 +22,9 @@ export async function shelveOffer(ctx: UserCtx, { goodsSn, on }: { goodsSn: stri
     const offer = await findOffer(tx, goodsSn)
     const parked = on && offer?.parked
     if (on && !parked) throw refuse('NOT_FOUND', '请先设置租金再上架出租')
-    const next = parked ? (Object.fromEntries(UNITS.map((unit) => [unit, fen(BigInt(parked[unit]))])) as RentPrices) : null
+    const next = parked
+      ? (Object.fromEntries(UNITS.map((unit) => [unit, fen(BigInt(parked[unit]))])) as RentPrices)
+      : null
     await setRentPrices(tx, effects, { goodsSn, ownerId, prices: next, at })
     const kept = prices && Object.fromEntries(UNITS.map((unit) => [unit, prices[unit].toString()]))
     const change = { parked: kept as typeof rentalOffers.$inferInsert.parked, updatedAt: at }

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm'
+import { passes } from '@/lib/shared/field-rules'
+import { ACCOUNT, goodsType } from '@/lib/shared/goods-types'
 import type { HomeConf } from '@/lib/shared/home-conf'
-import { passes } from '@/lib/shared/rules'
 import { distAdmins, dists } from '../../db/schema/tenancy'
 import type { Ctx, UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
-import { loadRules } from './platform-rules'
-import type { RuleScope } from './types'
+import { loadRules } from './rule-book'
 
 export async function loadHomeConf(ctx: Ctx): Promise<HomeConf> {
   const [row] = await ctx.db.select({ conf: dists.conf }).from(dists).where(eq(dists.distId, ctx.dist.distId))
@@ -25,8 +25,11 @@ export async function listServiceContacts(ctx: Ctx): Promise<{ list: { name: str
   }
 }
 
-export async function listCoverTiers(ctx: Ctx, scope: RuleScope) {
-  const { coverTiers } = await loadRules(ctx, scope)
+export async function listCoverTiers(
+  ctx: Ctx,
+  { gameId, goodsTypeId = ACCOUNT }: { gameId?: number; goodsTypeId?: number },
+) {
+  const { coverTiers } = await loadRules(ctx, { mode: goodsType(goodsTypeId).mode, gameId })
   return { list: coverTiers.map(({ id, name, explain, bp }) => ({ ensureId: id, name, explain, basisPoints: bp })) }
 }
 

@@ -26,7 +26,10 @@ export async function act(ctx: UserCtx, input: ActInput): Promise<OrderDetail> {
   const { userId } = ctx.user
   await assertOwnImages(ctx, [...(input.pictures ?? [])])
   const rulesOf = await loadRuleBook(ctx)
-  const given: Given = { ...words, delivery: { account: account ?? '', password: password ?? '', note: input.note ?? '' } }
+  const given: Given = {
+    ...words,
+    delivery: { account: account ?? '', password: password ?? '', note: input.note ?? '' },
+  }
   return inTxOnce(ctx, async (tx, effects) => {
     const order = await lockKnownOrder(tx, userId, orderSn)
     const { vault } = ctx

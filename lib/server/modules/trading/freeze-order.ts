@@ -13,7 +13,10 @@ import { assertService } from './staff-act'
 import type { Order } from './types'
 
 /** Staff stop an order: no member acts, no clock runs. Twice is once. Refuses FORBIDDEN, NOT_FOUND, ORDER_STATE. */
-export async function freezeOrder(ctx: UserCtx, { orderSn, reason }: { orderSn: string; reason: string }): Promise<void> {
+export async function freezeOrder(
+  ctx: UserCtx,
+  { orderSn, reason }: { orderSn: string; reason: string },
+): Promise<void> {
   await changeLocked(ctx, orderSn, async (tx, effects, order) => {
     if (order.status === 0 || (isFinished(order) && order.dueAt === null)) throw refuse('ORDER_STATE')
     if (order.frozenAt) return

@@ -1,13 +1,14 @@
+import { goodsType } from '@/lib/shared/goods-types'
 import { type Fen, fen, fenToYuan } from '@/lib/shared/money'
 import { quoteSale } from '@/lib/shared/quote'
 import type { UserCtx } from '../../runtime/context'
 import { inTxOnce } from '../../runtime/idempotency'
 import { refuse } from '../../runtime/refusal'
-import { bindCoupon, quoteCoupon } from '../campaign/use-coupon'
+import { bindCoupon } from '../campaign/bind-coupon'
+import { quoteCoupon } from '../campaign/quote-coupon'
 import { reserveGoods } from '../catalog/reserve-goods'
 import { loadRuleBook } from '../tenancy/rule-book'
 import { insertOrder, snapshotOf } from './internal/insert-order'
-import { modeOf } from './rules'
 
 /** What the payment form can carry: 99,999,999.99 yuan. Keeps sums far inside 64 bits. */
 const MAX_TOTAL = 9_999_999_999n
@@ -42,7 +43,7 @@ export async function placeOrder(ctx: UserCtx, input: PlaceInput): Promise<Place
   return inTxOnce(ctx, async (tx, effects) => {
     const price = { kind: 'sale', fen: unit } as const
     const goods = await reserveGoods(tx, { goodsSn: input.goodsSn, num, price })
-    const mode = modeOf(goods.goodsTypeId)
+    const { mode } = goodsType(goods.goodsTypeId)
     const rules = rulesOf({ mode, gameId: goods.gameId })
     const tier = rules.coverTiers.find(({ id }) => id === ensureId) ?? null
     const quote = quoteSale({ unit, num, tier, feeBp: rules.sellerFeeBp })

@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, sql } from 'drizzle-orm'
 import { type Fen, fen, fenToYuan, shareOf } from '@/lib/shared/money'
-import { type RentUnit, termOf } from '@/lib/shared/rent'
+import type { RentUnit } from '@/lib/shared/quote'
+import { termOf } from '@/lib/shared/rent-terms'
 import { formatDateTime } from '@/lib/shared/time'
 import type { Tx } from '../../db/client'
 import { orders } from '../../db/schema/trading'

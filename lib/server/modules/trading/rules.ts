@@ -1,4 +1,3 @@
-import { GOODS_TYPES } from '@/lib/shared/goods-types'
 import type { OrderStatus, SubStatus } from '@/lib/shared/order-status'
 import type { Action, Mode, Step } from './flow/mode'
 import type { Actor, Order, Place } from './types'

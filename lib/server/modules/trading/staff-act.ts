@@ -21,7 +21,17 @@ export async function staffAct(ctx: UserCtx, { orderSn, action, ...given }: Staf
     if (!order) throw refuse('NOT_FOUND', '订单不存在')
     const { vault, user } = ctx
     const rules = rulesOf(order)
-    const deal = { tx, effects, vault, order, rules, at: ctx.now(), actor: 'service', userId: user.userId, given } as const
+    const deal = {
+      tx,
+      effects,
+      vault,
+      order,
+      rules,
+      at: ctx.now(),
+      actor: 'service',
+      userId: user.userId,
+      given,
+    } as const
     await takeStep(deal, action)
     return null
   })

@@ -1,8 +1,8 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { type Fen, fen, fenToYuan } from '@/lib/shared/money'
-import { orders } from '../../db/schema/trading'
-import type { UserCtx } from '../../runtime/context'
-import { loadBalance } from '../wallet/queries'
+import { orders } from '../../../db/schema/trading'
+import type { UserCtx } from '../../../runtime/context'
+import { loadBalance } from '../../wallet/queries'
 
 /** Sums come as text: they may pass 2^53. */
 const sumOf = (what: SQL, where: SQL | undefined) =>
@@ -23,7 +23,7 @@ export async function loadCapital(ctx: UserCtx) {
     loadBought(ctx),
     ctx.db
       .select({
-        held: sumOf(sql`${orders.totalFen} + ${orders.discountFen} - ${orders.ensureFen} - ${orders.feeFen}`, isHeld),
+        held: sumOf(sql`${orders.goodsFen} - ${orders.feeFen}`, isHeld),
       })
       .from(orders)
       .where(and(eq(orders.sellerId, ctx.user.userId), isHeld)),
@@ -50,7 +50,7 @@ async function loadBought(ctx: UserCtx): Promise<{ escrow: string; unpaid: numbe
 /** All completed purchases, for the VIP level. */
 export async function loadTradeTotal(ctx: UserCtx): Promise<Fen> {
   const [row] = await ctx.db
-    .select({ total: sql<string>`coalesce(sum(${orders.totalFen}), 0)::text` })
+    .select({ total: sql<string>`coalesce(sum(${orders.totalFen} - ${orders.depositFen}), 0)::text` })
     .from(orders)
     .where(and(eq(orders.buyerId, ctx.user.userId), eq(orders.status, 3)))
   return fen(BigInt(row?.total ?? '0'))

@@ -1,10 +1,9 @@
 import { and, asc, desc, gte, isNotNull, type SQL, sql } from 'drizzle-orm'
-import { fenToYuan } from '@/lib/shared/money'
-import { orderTypeName } from '@/lib/shared/order-status'
-import { formatDateTime, startOfDay } from '@/lib/shared/time'
-import { orders } from '../../db/schema/trading'
-import type { Ctx } from '../../runtime/context'
-import { isDeal, ofGame } from './queries-deals'
+import { startOfDay } from '@/lib/shared/time'
+import { orders } from '../../../db/schema/trading'
+import type { Ctx } from '../../../runtime/context'
+import { DEAL_COLUMNS, isDeal, ofGame } from './latest-deals'
+import { presentWallDeal } from './present'
 
 interface Filter {
   gid?: number
@@ -33,15 +32,7 @@ export async function listDeals(ctx: Ctx, input: Filter & { sort?: 'time' | 'fas
     offset >= CAP
       ? []
       : ctx.db
-          .select({
-            goodsSn: orders.goodsSn,
-            gameId: orders.gameId,
-            goodsTypeId: orders.goodsTypeId,
-            snapshot: orders.snapshot,
-            priceFen: orders.unitPriceFen,
-            paidAt: orders.paidAt,
-            sellSeconds,
-          })
+          .select({ ...DEAL_COLUMNS, sellSeconds })
           .from(orders)
           .where(where)
           .orderBy(...(isFast ? [asc(sellSeconds)] : []), desc(orders.paidAt), desc(orders.id))
@@ -51,20 +42,7 @@ export async function listDeals(ctx: Ctx, input: Filter & { sort?: 'time' | 'fas
   ])
   const total = counted?.n ?? 0
   return {
-    list: rows.map((row) => ({
-      goodsSn: row.goodsSn,
-      gameId: row.gameId,
-      gameName: row.snapshot.gameName,
-      goodsTypeId: row.goodsTypeId,
-      goodsTypeStr: orderTypeName(row.goodsTypeId),
-      bigTitle: row.snapshot.bigTitle,
-      thumbnail: row.snapshot.thumbnail && `/media/${row.snapshot.thumbnail}`,
-      areaName: row.snapshot.areaName,
-      serverName: row.snapshot.serverName,
-      price: fenToYuan(row.priceFen),
-      payTime: formatDateTime(row.paidAt ?? ctx.now()),
-      sellSeconds: row.sellSeconds,
-    })),
+    list: rows.map(presentWallDeal),
     total: Math.min(total, CAP),
     more: total > CAP,
     page: input.page,

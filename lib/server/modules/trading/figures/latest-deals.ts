@@ -1,13 +1,26 @@
 import { and, desc, eq, gte, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
-import { fenToYuan } from '@/lib/shared/money'
-import { orderTypeName } from '@/lib/shared/order-status'
-import { formatDateTime, startOfDay } from '@/lib/shared/time'
-import { orders } from '../../db/schema/trading'
-import type { Ctx } from '../../runtime/context'
-import { isGame } from '../catalog/queries-games'
+import { ORDER_STATUS } from '@/lib/shared/order-status'
+import { startOfDay } from '@/lib/shared/time'
+import { SALE_MODES } from '@/lib/shared/trade-modes'
+import { orders } from '../../../db/schema/trading'
+import type { Ctx } from '../../../runtime/context'
+import { isGame } from '../../catalog/queries-games'
+import { presentDeal } from './present'
 
-/** Paid and not ended since: what the deal ticker shows. No names, no totals. */
-export const isDeal = and(isNotNull(orders.paidAt), inArray(orders.status, [1, 2, 3]))
+/** Goods sold: paid and not ended since. What the deal ticker shows; no names, no totals. */
+export const isDeal = and(
+  isNotNull(orders.paidAt),
+  inArray(orders.status, [ORDER_STATUS.paid, ORDER_STATUS.shipped, ORDER_STATUS.complete]),
+  inArray(orders.mode, [...SALE_MODES]),
+)
+export const DEAL_COLUMNS = {
+  goodsSn: orders.goodsSn,
+  gameId: orders.gameId,
+  goodsTypeId: orders.goodsTypeId,
+  snapshot: orders.snapshot,
+  priceFen: orders.unitPriceFen,
+  paidAt: orders.paidAt,
+}
 
 /** Anybody may ask for any number: one that is no game is not looked for among all orders. */
 export async function ofGame(ctx: Ctx, gameId: number | undefined): Promise<SQL | undefined> {
@@ -19,19 +32,7 @@ export async function ofGame(ctx: Ctx, gameId: number | undefined): Promise<SQL 
 export async function listLatestDeals(ctx: Ctx, input: { pageSize: number; gameId?: number }) {
   const shown = and(isDeal, await ofGame(ctx, input.gameId))
   const [rows, [today]] = await Promise.all([
-    ctx.db
-      .select({
-        goodsSn: orders.goodsSn,
-        gameId: orders.gameId,
-        goodsTypeId: orders.goodsTypeId,
-        snapshot: orders.snapshot,
-        priceFen: orders.unitPriceFen,
-        paidAt: orders.paidAt,
-      })
-      .from(orders)
-      .where(shown)
-      .orderBy(desc(orders.paidAt))
-      .limit(input.pageSize),
+    ctx.db.select(DEAL_COLUMNS).from(orders).where(shown).orderBy(desc(orders.paidAt)).limit(input.pageSize),
     ctx.db
       .select({ n: sql<number>`count(*)::int` })
       .from(orders)
@@ -39,15 +40,6 @@ export async function listLatestDeals(ctx: Ctx, input: { pageSize: number; gameI
   ])
   return {
     todayCount: today?.n ?? 0,
-    list: rows.map((row) => ({
-      goodsSn: row.goodsSn,
-      gameId: row.gameId,
-      gameName: row.snapshot.gameName,
-      goodsTypeId: row.goodsTypeId,
-      goodsTypeStr: orderTypeName(row.goodsTypeId),
-      bigTitle: row.snapshot.bigTitle,
-      price: fenToYuan(row.priceFen),
-      payTime: formatDateTime(row.paidAt ?? ctx.now()),
-    })),
+    list: rows.map(presentDeal),
   }
 }

@@ -1,14 +1,14 @@
-import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { RankRow } from '@/lib/contract/entities/campaign'
 import { fen } from '@/lib/shared/money'
 import { formatDateTime } from '@/lib/shared/time'
-import { orders } from '../../db/schema/trading'
-import type { Ctx } from '../../runtime/context'
-import { findLeaderboard, type LeaderboardKind } from '../campaign/queries-leaderboards'
-import { findUsers } from '../identity/queries'
-import { listInvited } from '../identity/queries-invites'
-import { presentRanking } from './present-ranking'
-import { type Period, periodOf, type Standing, standingsOf } from './rules-ranking'
+import { orders } from '../../../db/schema/trading'
+import type { Ctx } from '../../../runtime/context'
+import { findLeaderboard, type LeaderboardKind } from '../../campaign/queries-leaderboards'
+import { findUsers } from '../../identity/queries'
+import { listInvited } from '../../identity/queries-invites'
+import { presentRanking } from './present'
+import { type Period, periodOf, type Standing, standingsOf } from './rules'
 
 const PLACES = 50
 
@@ -19,7 +19,7 @@ export interface Ranking {
   updateTime: string
 }
 
-/** A leaderboard of this host over completed orders of the types it counts; cover and coupons do not enter. */
+/** A leaderboard of this host over completed orders of the modes it counts; cover and coupons do not enter. */
 export async function rankUsers(
   ctx: Ctx,
   { kind, period }: { kind: LeaderboardKind; period: Period },
@@ -34,7 +34,7 @@ export async function rankUsers(
     eq(orders.distId, ctx.dist.distId),
     gte(orders.completedAt, time.from),
     lt(orders.completedAt, time.to),
-    board.goodsTypes.length > 0 ? inArray(orders.goodsTypeId, board.goodsTypes) : undefined,
+    board.modes.length > 0 ? inArray(orders.mode, board.modes) : undefined,
   )
   const standings =
     kind === 'statement'
@@ -52,16 +52,16 @@ export async function rankUsers(
   }
 }
 
-const turnover = sql<string>`sum(${orders.unitPriceFen} * ${orders.goodsNum})::text`
+const turnover = sql<string>`sum(${orders.goodsFen})::text`
 const count = sql<number>`count(*)::int`
 
 async function bySeller(ctx: Ctx, counted: SQL | undefined): Promise<Standing[]> {
   const rows = await ctx.db
-    .select({ userId: orders.sellerId, count, amount: turnover })
+    .select({ userId: sql<number>`${orders.sellerId}`.mapWith(Number), count, amount: turnover })
     .from(orders)
-    .where(counted)
+    .where(and(counted, isNotNull(orders.sellerId)))
     .groupBy(orders.sellerId)
-    .orderBy(desc(sql`sum(${orders.unitPriceFen} * ${orders.goodsNum})`), desc(count), orders.sellerId)
+    .orderBy(desc(sql`sum(${orders.goodsFen})`), desc(count), orders.sellerId)
     .limit(PLACES)
   return rows.map(({ amount, ...row }) => ({ ...row, amount: fen(BigInt(amount)) }))
 }

@@ -1,9 +1,9 @@
 import { and, desc, gte, sql } from 'drizzle-orm'
 import { formatDateTime, startOfDay } from '@/lib/shared/time'
-import { orders } from '../../db/schema/trading'
-import type { Ctx } from '../../runtime/context'
-import { findGoodsRows } from '../catalog/queries-list'
-import { isDeal, ofGame } from './queries-deals'
+import { orders } from '../../../db/schema/trading'
+import type { Ctx } from '../../../runtime/context'
+import { findGoodsRows } from '../../catalog/queries-list'
+import { isDeal, ofGame } from './latest-deals'
 
 const CAP = 2000
 
@@ -15,7 +15,10 @@ export async function listGoodsSoldToday(ctx: Ctx, input: { gid?: number; page: 
     offset >= CAP
       ? []
       : ctx.db
-          .select({ goodsSn: orders.goodsSn, paidAt: sql`max(${orders.paidAt})`.mapWith(orders.paidAt) })
+          .select({
+            goodsSn: sql<string>`${orders.goodsSn}`,
+            paidAt: sql`max(${orders.paidAt})`.mapWith(orders.paidAt),
+          })
           .from(orders)
           .where(where)
           .groupBy(orders.goodsSn)

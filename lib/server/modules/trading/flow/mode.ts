@@ -1,6 +1,6 @@
+import type { Fen } from '@/lib/shared/money'
 import { type FormKind, MEMBER_ACTIONS, STAFF_ACTIONS, type TurnTone } from '@/lib/shared/order-forms'
 import type { ModeName } from '@/lib/shared/trade-modes'
-import type { Fen } from '@/lib/shared/money'
 import type { Tx } from '../../../db/client'
 import type { Effects } from '../../../runtime/context'
 import type { Vault } from '../../../runtime/vault'
@@ -103,6 +103,8 @@ export interface Clock {
   then: Action
   /** Minutes before the end at which the clock takes step `remind`, the longest first. */
   reminders?: readonly number[]
+  /** The end that people wait for, where reminders make the clock ring before it. */
+  end?: (order: Order) => Date
   /** What else moves on when the order was frozen for so long. */
   shift?: (order: Order, ms: number) => Patch
   /** What the figure of the clock counts down to, and what happens then. */
@@ -118,16 +120,31 @@ export interface Words {
 /** Whose turn it is, in the words of each party. */
 export type Turn = Record<Party, Words>
 
+/** What pages say of orders of a mode. */
+export interface ModeWords {
+  /** Kind of the deal, where it is not the goods type's name. */
+  kind?: string
+  parties: Record<Party, string>
+  /** Names of places where the status's own name would mislead. */
+  places?: Partial<Record<Place, string>>
+  turns: Partial<Record<Place, Turn>>
+  /** Timeline of an order that goes well: status reached and its line. */
+  ahead: readonly (readonly [status: number, says: string])[]
+  /** Caption of goods_fen, and behind the unit price: ' × 3'. */
+  goods: string
+  quantity: (order: Order) => string
+  /** Lines of the order's facts that only this mode has. */
+  rows?: (order: Order) => readonly (readonly [label: string, value: string])[]
+}
+
 /** A way of trading: a graph of steps with their effects, clocks, and words. */
 export interface Mode {
   name: ModeName
   steps: readonly Step[]
   clocks: Partial<Record<Place, Clock>>
-  turns: Partial<Record<Place, Turn>>
   /** The buyer may read now what was handed over. */
   reveals: (order: Order) => boolean
-  /** Timeline of an order that goes well: status reached and its line. */
-  ahead: readonly (readonly [status: number, says: string])[]
+  words: ModeWords
 }
 
 /** Who gets what when (a part of) what is held for an order is given out. Lines sum to zero. */

@@ -40,7 +40,8 @@ export const holdMoney: Effect = async (deal) => {
   })
 }
 
-export const memoOf = ({ order }: Pick<Deal, 'order'>): string => `订单${order.sn} ${order.snapshot.bigTitle}`.slice(0, 120)
+export const memoOf = ({ order }: Pick<Deal, 'order'>): string =>
+  `订单${order.sn} ${order.snapshot.bigTitle}`.slice(0, 120)
 
 export interface PayOut {
   kind: EscrowKind
@@ -69,8 +70,7 @@ export const refundShares: Shares = (order) => [
 
 export const refundAll: Effect = payOut(refundShares, {
   kind: 'orderRefund',
-  memo: ({ order }) =>
-    `订单${order.sn}退款${order.payMode === 'balance' ? '' : '（扫码支付的款项退回到余额）'}`,
+  memo: ({ order }) => `订单${order.sn}退款${order.payMode === 'balance' ? '' : '（扫码支付的款项退回到余额）'}`,
 })
 
 /**

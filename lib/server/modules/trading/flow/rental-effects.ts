@@ -1,7 +1,7 @@
 import { fen, shareOf } from '@/lib/shared/money'
-import type { RentTerms } from '@/lib/shared/rent'
+import type { RentalState } from '@/lib/shared/rent-terms'
 import { refuse } from '../../../runtime/refusal'
-import { reserveFree } from '../../catalog/take-goods'
+import { reserveFree } from '../../catalog/reserve-free'
 import { pauseOffer } from '../../rental/pause-offer'
 import { findOffer, freshCredentials } from '../../rental/queries'
 import { fillEscrow } from '../../wallet/fill-escrow'
@@ -14,11 +14,11 @@ import { buyerOf, depositOf, distShare, escrowOf, memoOf, sellerOf } from './mon
 const MINUTE_MS = 60_000
 const later = (at: Date, ms: number): string => new Date(at.getTime() + ms).toISOString()
 
-export function rentOf({ sn, terms }: Pick<Order, 'sn' | 'terms'>): RentTerms {
+export function rentOf({ sn, terms }: Pick<Order, 'sn' | 'terms'>): RentalState {
   if (!terms.rental) throw new Error(`order ${sn} is no rental`)
   return terms.rental
 }
-const withRent = (order: Order, change: Partial<RentTerms>): Patch => ({
+const withRent = (order: Order, change: Partial<RentalState>): Patch => ({
   terms: { ...order.terms, rental: { ...rentOf(order), ...change } },
 })
 const boughtMs = (order: Order): number => rentOf(order).minutes * MINUTE_MS

@@ -11,8 +11,7 @@ export const knownTo = (userId: number): SQL | undefined =>
 
 export const partyOf = (order: Order, userId: number): Party => (order.buyerId === userId ? 'buyer' : 'seller')
 
-const named = (snOrId: string): SQL =>
-  /^\d+$/.test(snOrId) ? eq(orders.id, Number(snOrId)) : eq(orders.sn, snOrId)
+const named = (snOrId: string): SQL => (/^\d+$/.test(snOrId) ? eq(orders.id, Number(snOrId)) : eq(orders.sn, snOrId))
 
 /** By number or, all digits, by id. Refuses NOT_FOUND, also for orders of others. */
 export async function findOrder(db: Db, userId: number, snOrId: string): Promise<Order> {

@@ -1,10 +1,10 @@
+import { orderEvals } from '../../../db/schema/trading'
+import { refuse } from '../../../runtime/refusal'
 import { freeCoupon, freeGoods } from '../flow/goods-effects'
-import type { Before, Button, Effect, Mode, Step, Words } from '../flow/mode'
+import type { Before, Button, Effect, ModeWords, Step, Words } from '../flow/mode'
 import { abandonCharges } from '../flow/money-effects'
 import { because } from '../flow/stamps'
 import type { Place } from '../types'
-import { refuse } from '../../../runtime/refusal'
-import { orderEvals } from '../../../db/schema/trading'
 
 export const UNPAID: Place = '0 WAIT_PAY'
 
@@ -73,7 +73,7 @@ const ended = (title: string, text: string): { buyer: Words; seller: Words } => 
   return { buyer: words, seller: words }
 }
 /** Words of the ends that every mode shares; the reason of this order stands beside them. */
-export const CANCELLED: Mode['turns'] = {
+export const CANCELLED: ModeWords['turns'] = {
   '7 TIMEOUT': ended('买家已取消', '超时未付款，订单已自动取消。'),
   '7 CANCELLED': ended('买家已取消', '订单已取消，没有产生扣款。'),
   '7 REFUNDED': ended('买家已取消', '订单已结束，已付款项退回余额。'),

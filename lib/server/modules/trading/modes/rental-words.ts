@@ -1,5 +1,8 @@
-import type { Button, Mode } from '../flow/mode'
-import { toPay } from './common'
+import { termOf } from '@/lib/shared/rent-terms'
+import { formatDateTime } from '@/lib/shared/time'
+import type { Button, ModeWords } from '../flow/mode'
+import type { Order } from '../types'
+import { CANCELLED, toPay } from './common'
 
 /** What the two parties of a rental press. */
 export const RENTAL_BUTTONS = {
@@ -89,7 +92,7 @@ export const RENTAL_BUTTONS = {
   },
 } as const satisfies Record<string, Button>
 
-export const RENTAL_TURNS: Mode['turns'] = {
+const TURNS: ModeWords['turns'] = {
   '0 WAIT_PAY': {
     buyer: { tone: 'warn', title: '等待付款', text: '账号已为你保留，超时未付款订单自动取消。' },
     seller: { tone: 'warn', title: '等待付款', text: '租客还没有付款。' },
@@ -138,4 +141,44 @@ export const RENTAL_TURNS: Mode['turns'] = {
     buyer: { tone: 'safe', title: '已结清', text: '押金已退回你的余额，欢迎再租。' },
     seller: { tone: 'safe', title: '已结清', text: '租金扣除服务费后已到你的余额。' },
   },
+}
+
+const hoursText = (minutes: number): string => (minutes % 1440 === 0 ? `${minutes / 1440} 天` : `${minutes / 60} 小时`)
+
+function rows({ terms }: Order): [string, string][] {
+  const { rental } = terms
+  if (!rental) return []
+  const { minutes, renewals = 0, startedAt, endsAt } = rental
+  return [
+    ['租期', `${hoursText(minutes)}${renewals > 0 ? `（含续租 ${renewals} 次）` : ''}`],
+    ['开始计时', startedAt ? formatDateTime(new Date(startedAt)) : ''],
+    ['到期时间', endsAt ? formatDateTime(new Date(endsAt)) : ''],
+  ]
+}
+
+export const RENTAL_WORDS: ModeWords = {
+  kind: '租号',
+  parties: { buyer: '租客', seller: '号主' },
+  places: {
+    '1 DELIVERING': '待交付',
+    '2 RENTING': '租用中',
+    '2 MISMATCH': '核实中',
+    '2 CHECK': '待验收',
+    '3 RELEASED': '已结清',
+    '7 REFUNDED': '租客取消',
+    '8 REFUNDED': '已退款',
+  },
+  turns: { ...TURNS, ...CANCELLED },
+  ahead: [
+    [1, '租客付款'],
+    [2, '号主交付账号，租用'],
+    [3, '归还并验收，押金退还'],
+  ],
+  goods: '租金',
+  quantity: ({ terms }) => {
+    if (!terms.rental) return ''
+    const { per } = termOf(terms.rental.unit)
+    return `/${per} × ${terms.rental.num}`
+  },
+  rows,
 }

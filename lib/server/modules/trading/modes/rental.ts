@@ -30,8 +30,8 @@ import {
 } from '../flow/rental-effects'
 import { because, stampPaid } from '../flow/stamps'
 import { say } from '../flow/tell'
-import { CANCELLED, evaluateFrom, UNPAID, unpaidEnds } from './common'
-import { RENTAL_BUTTONS as BUTTON, RENTAL_TURNS } from './rental-words'
+import { evaluateFrom, UNPAID, unpaidEnds } from './common'
+import { RENTAL_BUTTONS as BUTTON, RENTAL_WORDS } from './rental-words'
 
 const GREETING = '租客已付款，交易群已建立。号主会在10分钟内交付账号，请勿脱离平台交易。'
 
@@ -297,7 +297,12 @@ export const rental: Mode = {
   name: 'rental',
   steps,
   clocks: {
-    [UNPAID]: { after: minutes((r) => r.unpaidMinutes), then: 'timeout', label: '距取消', outcome: '不付款订单自动取消' },
+    [UNPAID]: {
+      after: minutes((r) => r.unpaidMinutes),
+      then: 'timeout',
+      label: '距取消',
+      outcome: '不付款订单自动取消',
+    },
     '1 DELIVERING': {
       after: hours((r) => r.startHours),
       then: 'timeout',
@@ -306,6 +311,7 @@ export const rental: Mode = {
     },
     '2 RENTING': {
       after: endOf,
+      end: endOf,
       then: 'timeout',
       reminders: [15, 5],
       shift: moveEnd,
@@ -325,11 +331,6 @@ export const rental: Mode = {
       outcome: '号主不操作就退还租客',
     },
   },
-  turns: { ...RENTAL_TURNS, ...CANCELLED },
   reveals: ({ status, subStatus, frozenAt }) => status === 2 && subStatus === 'RENTING' && frozenAt === null,
-  ahead: [
-    [1, '租客付款'],
-    [2, '号主交付账号，租用'],
-    [3, '归还并验收，押金退还'],
-  ],
+  words: RENTAL_WORDS,
 }

@@ -1,8 +1,20 @@
-import type { Mode } from '../flow/mode'
+import type { ModeWords } from '../flow/mode'
 import type { Place } from '../types'
+import { CANCELLED } from './common'
 
-export function saleTurns(paid: Place, handOver: 'credentials' | 'note'): Mode['turns'] {
-  const isAccount = handOver === 'credentials'
+export const saleWords = (paid: Place, handOver: 'credentials' | 'note'): ModeWords => ({
+  parties: { buyer: '买家', seller: '卖家' },
+  turns: { ...turnsOf(paid, handOver === 'credentials'), ...CANCELLED },
+  ahead: [
+    [1, '买家付款'],
+    [2, '卖家发货'],
+    [3, '确认收货，交易成功'],
+  ],
+  goods: '商品金额',
+  quantity: ({ goodsNum }) => (goodsNum > 1 ? ` × ${goodsNum}` : ''),
+})
+
+function turnsOf(paid: Place, isAccount: boolean): ModeWords['turns'] {
   return {
     '0 WAIT_PAY': {
       buyer: { tone: 'warn', title: '等待付款', text: '商品已为你保留，超时未付款订单自动取消。' },

@@ -16,8 +16,8 @@ import { holdMoney, payOut, refundAll, saleShares } from '../flow/money-effects'
 import { because, stampPaid } from '../flow/stamps'
 import { say } from '../flow/tell'
 import type { Place } from '../types'
-import { CANCELLED, evaluateFrom, toPay, UNPAID, unpaidEnds } from './common'
-import { saleTurns } from './sale-words'
+import { evaluateFrom, toPay, UNPAID, unpaidEnds } from './common'
+import { saleWords } from './sale-words'
 
 export interface SaleWords {
   /** The step after payment. Accounts begin with verification, which both parties do in the order's chat. */
@@ -67,7 +67,14 @@ export function sale(name: ModeName, { paid, greeting, handOver, hint }: SaleWor
       by: ['seller'],
       to: '2 INSPECTION',
       says: '卖家已发货',
-      button: { label: '交付', form: handOver, title: handOver === 'note' ? '提交发货' : '交付账号', text: hint, done: '已交付，等待买家确认', primary: true },
+      button: {
+        label: '交付',
+        form: handOver,
+        title: handOver === 'note' ? '提交发货' : '交付账号',
+        text: hint,
+        done: '已交付，等待买家确认',
+        primary: true,
+      },
       first: [sealDelivery(handOver)],
       does: [say('send_goods', '卖家已发货，请买家在订单详情中查看交付内容，检查无误后确认收货。')],
     },
@@ -157,7 +164,12 @@ export function sale(name: ModeName, { paid, greeting, handOver, hint }: SaleWor
     name,
     steps,
     clocks: {
-      [UNPAID]: { after: minutes((r) => r.unpaidMinutes), then: 'timeout', label: '距取消', outcome: '不付款订单自动取消' },
+      [UNPAID]: {
+        after: minutes((r) => r.unpaidMinutes),
+        then: 'timeout',
+        label: '距取消',
+        outcome: '不付款订单自动取消',
+      },
       [paid]: {
         after: hours((r) => r.startHours),
         then: 'timeout',
@@ -172,12 +184,7 @@ export function sale(name: ModeName, { paid, greeting, handOver, hint }: SaleWor
       },
       '3 HOLD': { after: hours((r) => r.holdHours), then: 'release', label: '距放款', outcome: '没有争议就结算给卖家' },
     },
-    turns: { ...saleTurns(paid, handOver), ...CANCELLED },
     reveals: ({ status }) => status === 2 || status === 3,
-    ahead: [
-      [1, '买家付款'],
-      [2, '卖家发货'],
-      [3, '确认收货，交易成功'],
-    ],
+    words: saleWords(paid, handOver),
   }
 }

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../runtime/context'
+import type { Ctx } from '../../../runtime/context'
 import { settlePayment } from './settle-payment'
 
 /**

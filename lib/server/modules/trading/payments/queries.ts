@@ -1,11 +1,11 @@
 import { fenToYuan } from '@/lib/shared/money'
-import type { UserCtx } from '../../runtime/context'
-import { loadUser } from '../identity/queries'
-import { issueQr } from '../wallet/issue-qr'
-import { loadBalance } from '../wallet/queries'
-import { loadPayment } from '../wallet/queries-payments'
-import type { Payment } from '../wallet/types'
-import { findOwnOrder } from './internal/find-order'
+import type { UserCtx } from '../../../runtime/context'
+import { loadUser } from '../../identity/queries'
+import { issueQr } from '../../wallet/issue-qr'
+import { loadBalance } from '../../wallet/queries'
+import { loadPayment } from '../../wallet/queries-payments'
+import type { Payment } from '../../wallet/types'
+import { findOwnOrder } from '../internal/find-order'
 
 const PAID = 1
 const PENDING = 0

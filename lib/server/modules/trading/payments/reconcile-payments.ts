@@ -1,8 +1,8 @@
-import type { Ctx } from '../../runtime/context'
-import { claimDuePayments } from '../wallet/claim-due-payments'
-import { closePayment } from '../wallet/close-payment'
-import type { Payment } from '../wallet/types'
-import { isUnpaid } from './internal/find-order'
+import type { Ctx } from '../../../runtime/context'
+import { claimDuePayments } from '../../wallet/claim-due-payments'
+import { closePayment } from '../../wallet/close-payment'
+import type { Payment } from '../../wallet/types'
+import { isUnpaid } from '../internal/find-order'
 import { settlePayment } from './settle-payment'
 
 const ASK_AGAIN_MS = 15_000

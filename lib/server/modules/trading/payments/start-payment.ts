@@ -1,22 +1,22 @@
-import { type Fen, YUAN_PATTERN, yuanToFen } from '@/lib/shared/money'
-import type { Tx } from '../../db/client'
-import type { Channel } from '../../providers/payment/port'
-import type { UserCtx } from '../../runtime/context'
-import { inTxOnce } from '../../runtime/idempotency'
-import { refuse } from '../../runtime/refusal'
-import { loadRules } from '../tenancy/platform-rules'
-import { createPayment } from '../wallet/create-payment'
-import { issueQr } from '../wallet/issue-qr'
-import { findOpenPayment, loadPayment } from '../wallet/queries-payments'
-import type { Payment } from '../wallet/types'
-import { lockOwnOrder, whyUnpayable } from './internal/find-order'
+import type { Fen } from '@/lib/shared/money'
+import type { Tx } from '../../../db/client'
+import type { Channel } from '../../../providers/payment/port'
+import type { UserCtx } from '../../../runtime/context'
+import { inTxOnce } from '../../../runtime/idempotency'
+import { refuse } from '../../../runtime/refusal'
+import { loadRules } from '../../tenancy/rule-book'
+import { createPayment } from '../../wallet/create-payment'
+import { issueQr } from '../../wallet/issue-qr'
+import { findOpenPayment, loadPayment } from '../../wallet/queries-payments'
+import type { Payment } from '../../wallet/types'
+import { lockOwnOrder, whyUnpayable } from '../internal/find-order'
 
 /** A QR with less life than this is not worth showing again. */
 const REUSE_MS = 60_000
 
 export interface PaymentForm {
-  amount: string
-  aliOrWx: '1' | '2'
+  amount: Fen
+  aliOrWx: Channel
   orderId?: string
 }
 
@@ -25,8 +25,7 @@ export interface PaymentForm {
  * Refuses NOT_FOUND, ORDER_STATE, ORDER_EXPIRED, INVALID_INPUT, NOT_VERIFIED, PAYMENT_FAILED.
  */
 export async function startPayment(ctx: UserCtx, input: PaymentForm) {
-  const channel = Number(input.aliOrWx) as Channel
-  const amount = readAmount(input.amount)
+  const { amount, aliOrWx: channel } = input
   const { qrMinutes } = await loadRules(ctx)
   const started = await inTxOnce(ctx, async (tx) => {
     const now = ctx.now()
@@ -41,12 +40,6 @@ export async function startPayment(ctx: UserCtx, input: PaymentForm) {
   })
   await issueQr(ctx, await loadPayment(ctx, started.payRand))
   return started
-}
-
-function readAmount(text: string): Fen {
-  const amount = YUAN_PATTERN.test(text) ? yuanToFen(text) : 0n
-  if (amount === 0n) throw refuse('INVALID_INPUT', '请先输入充值金额！')
-  return amount as Fen
 }
 
 interface Form {
