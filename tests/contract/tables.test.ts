@@ -23,8 +23,7 @@ const ADDED = [
   'POST /comm/recordNewsView',
   'POST /comm/uploadImage',
   'POST /goods/recordView',
-  'POST /order/cancelOrder',
-  'POST /order/deliver',
+
   'POST /order/credentials',
   'GET /im/history',
   'POST /im/sendMessage',
