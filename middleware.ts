@@ -1,10 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { goodsPageStatus } from '@/lib/server/loaders/load-goods'
-import { loadArticle } from '@/lib/server/loaders/load-news'
-import { loadRuling } from '@/lib/server/loaders/load-rulings'
+import { pageStatus } from '@/lib/server/loaders/page-status'
 import { DIST_CONF, DIST_HOST, DIST_PREFIX, FRONT_HEADERS, packConf } from '@/lib/tenant/dist-headers'
 import { loadHomeConf } from '@/lib/tenant/load-home-conf'
-import { articleOfPage, goodsOfPage, isUnknownPage, loginRedirect, rulingOfPage } from '@/lib/tenant/page-access'
+import { isUnknownPage, loginRedirect } from '@/lib/tenant/page-access'
 
 export const config = { runtime: 'nodejs', matcher: '/((?!_next/static/).*)' }
 
@@ -23,27 +21,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
   headers.set(DIST_HOST, host)
   headers.set(DIST_CONF, packConf(await loadHomeConf(host)))
   // notFound() inside a page reaches the browser as an empty document: here the page is rendered whole, under its status
-  const status = await missingStatus(host, request.nextUrl)
+  const status = isUnknownPage(request.nextUrl.pathname) ? 404 : await pageStatus(host, request.nextUrl)
   if (status !== 200) return NextResponse.rewrite(request.nextUrl, { status, request: { headers } })
   return NextResponse.next({ request: { headers } })
-}
-
-/** Asked only when the front has no kept copy. An API that fails leaves the answer to the page. */
-async function missingStatus(
-  host: string,
-  { pathname, searchParams }: NextRequest['nextUrl'],
-): Promise<200 | 404 | 410> {
-  const goodsSn = goodsOfPage(pathname)
-  if (goodsSn) return goodsPageStatus(host, goodsSn).catch(() => 200)
-  const code = articleOfPage(pathname)
-  if (code)
-    return loadArticle(host, code)
-      .then((article) => (article ? 200 : 404))
-      .catch(() => 200)
-  const ruling = rulingOfPage(pathname, searchParams)
-  if (ruling !== undefined)
-    return loadRuling(host, ruling)
-      .then((found) => (found ? 200 : 404))
-      .catch(() => 200)
-  return isUnknownPage(pathname) ? 404 : 200
 }
