@@ -35,11 +35,12 @@ export class CrawlRoom {
 
   static takes = (path: string): boolean => ADDRESS.test(path)
 
-  async answer(req: IncomingMessage, res: ServerResponse, path: string, site: Site): Promise<void> {
+  async answer(req: IncomingMessage, res: ServerResponse, path: string, site: Site): Promise<'page'> {
     const rule = { ...LIFE, tags: [`dist:${site.distId}`, ...(path === '/sitemap-news.xml' ? ['news'] : [])] }
     const entry = await this.cache.answer(`${site.distId} ${path}`, rule, () => this.#make(path, site))
     if (entry.status === 404) sendPlain(res, 404)
     else sendEntry(req, res, entry)
+    return 'page'
   }
 
   async #make(path: string, site: Site): Promise<Rendered> {

@@ -39,7 +39,7 @@ export class PageRoom {
 
   /** Keys are canonical addresses, so an address that is not written canonically only misses. */
   fresh(site: Site, url: string): CacheEntry | undefined {
-    return this.#options.cache.fresh(`${site.distId} ${url}`)
+    return this.#options.dev ? undefined : this.#options.cache.fresh(`${site.distId} ${url}`)
   }
 
   async answer(req: IncomingMessage, res: ServerResponse, asked: PageAsked): Promise<RequestKind> {
