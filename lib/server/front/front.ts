@@ -180,11 +180,10 @@ export class Front {
     const { host, address } = this.#visitors.meet(req)
     const url = req.url ?? ''
     socket.on('error', () => socket.destroy())
-    if (isHost(host) && this.#options.hosts.resolve(host)) {
-      if (LiveRoom.takes(url) && this.#live.upgrade(req, socket, head, address)) return
-      if (this.#options.dev && url.startsWith('/_next/')) return this.#options.dev.upgrade(req, socket, head)
-    }
-    socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n')
+    const isOurs = isHost(host) && this.#options.hosts.resolve(host) !== undefined
+    if (isOurs && LiveRoom.takes(url) && this.#live.upgrade(req, socket, head, address)) return
+    if (isOurs && url.startsWith('/_next/') && this.#options.dev) this.#options.dev.upgrade(req, socket, head)
+    else socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n')
   }
 }
 

@@ -5,7 +5,6 @@ import { answerQrLogin } from '../../modules/identity/answer-qr-login'
 import { beginQrLogin, QR_LOGIN_SECONDS } from '../../modules/identity/begin-qr-login'
 import { fetchQrLogin } from '../../modules/identity/fetch-qr-login'
 import { scanQrLogin } from '../../modules/identity/scan-qr-login'
-import { loadHomeConf } from '../../modules/tenancy/queries'
 import { cookieHeader, cookieNames } from '../cookies'
 import type { Handlers } from '../handler'
 import { loggedIn } from './logged-in'
@@ -30,12 +29,12 @@ export const operationHandlers: Handlers<typeof operationContract> = {
     return { state, token: loggedIn(ctx, login, http).token }
   },
   'GET /operation/qrLogin': async (ctx, input) => {
-    const [conf, { place, device, createdAt }] = await Promise.all([loadHomeConf(ctx), scanQrLogin(ctx, input)])
-    return { siteName: conf.distBaseConf.websiteName, place, device, createTime: formatDateTime(createdAt) }
+    const { place, device, createdAt } = await scanQrLogin(ctx, input)
+    return { siteName: ctx.dist.conf.distBaseConf.websiteName, place, device, createTime: formatDateTime(createdAt) }
   },
   'POST /operation/answerQrLogin': async (ctx, { code, accept }) => {
     await answerQrLogin(ctx, { code, accept: accept === '1' })
     return null
   },
-  'GET /operation/PublicWechatQRCode': async (ctx) => ({ url: mediaUrl((await loadHomeConf(ctx)).pictArea.qrCode) }),
+  'GET /operation/PublicWechatQRCode': async (ctx) => ({ url: mediaUrl(ctx.dist.conf.pictArea.qrCode) }),
 }
