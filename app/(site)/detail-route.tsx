@@ -5,7 +5,7 @@ import { DetailPage } from '@/components/goods/detail-page'
 import { MissingGoods } from '@/components/goods/missing-goods'
 import { VirtualPage } from '@/components/virtual/virtual-page'
 import { goodsPageStatus, loadGoods, loadSimilarGoods } from '@/lib/server/loaders/load-goods'
-import { detailPath, detailRoom } from '@/lib/shared/order-status'
+import { detailPath, type GoodsType, goodsType } from '@/lib/shared/goods-types'
 import { currentDist } from '@/lib/tenant/current-dist'
 
 export interface DetailProps {
@@ -20,12 +20,12 @@ export async function goodsMetadata({ params }: DetailProps): Promise<Metadata> 
 }
 
 /** The page of one item; goods of another room are sent to theirs (specification section 2.1). */
-export async function DetailRoute({ params, room }: DetailProps & { room: ReturnType<typeof detailRoom> }) {
+export async function DetailRoute({ params, room }: DetailProps & { room: GoodsType['page'] }) {
   const { host, origin, conf } = await currentDist()
   const { sn } = await params
   const goods = await loadGoods(host, sn)
   if (!goods) return <MissingGoods isGone={(await goodsPageStatus(host, sn)) === 410} />
-  if (detailRoom(goods.goodsTypeId) !== room) redirect(detailPath(goods.goodsTypeId, goods.goodsSn))
+  if (goodsType(goods.goodsTypeId).page !== room) redirect(detailPath(goods.goodsTypeId, goods.goodsSn))
   const Page = room === 'detailVirtual' ? VirtualPage : DetailPage
   return <Page goods={goods} similar={await loadSimilarGoods(host, goods, SIMILAR)} conf={conf} origin={origin} />
 }

@@ -21,9 +21,9 @@ export const operationHandlers: Handlers<typeof operationContract> = {
     )
     return { url, code, expiresIn: QR_LOGIN_SECONDS }
   },
-  'GET /operation/wechat_login': async (ctx, { id }, http) => {
+  'GET /operation/wechat_login': async (ctx, { id: code }, http) => {
     const name = cookieNames(http.isSecure).qr
-    const { state, login } = await fetchQrLogin(ctx, { code: id.slice(0, -1), browser: http.cookie(name) })
+    const { state, login } = await fetchQrLogin(ctx, { code, browser: http.cookie(name) })
     if (!login) return { state, token: '' }
     http.setCookie(cookieHeader(name, '', { isSecure: http.isSecure, httpOnly: true, maxAge: 0 }))
     return { state, token: loggedIn(ctx, login, http).token }
@@ -32,9 +32,6 @@ export const operationHandlers: Handlers<typeof operationContract> = {
     const { place, device, createdAt } = await scanQrLogin(ctx, input)
     return { siteName: ctx.dist.conf.distBaseConf.websiteName, place, device, createTime: formatDateTime(createdAt) }
   },
-  'POST /operation/answerQrLogin': async (ctx, { code, accept }) => {
-    await answerQrLogin(ctx, { code, accept: accept === '1' })
-    return null
-  },
+  'POST /operation/answerQrLogin': (ctx, input) => answerQrLogin(ctx, input),
   'GET /operation/PublicWechatQRCode': async (ctx) => ({ url: mediaUrl(ctx.dist.conf.pictArea.qrCode) }),
 }
