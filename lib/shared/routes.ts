@@ -4,7 +4,7 @@ import { NEWS_CATEGORIES } from './news'
  * The one table of pages. Middleware, page cache, sitemap, navigation and the all-routes test read it.
  * `built: false` rows exist in the product but open a page that says 暂未开放，敬请期待！ until their room is built.
  */
-export type Frame = 'site' | 'bare' | 'chat' | 'centre' | 'news' | 'leaderboard' | 'booking' | 'mobile'
+type Frame = 'site' | 'bare' | 'chat' | 'centre' | 'news' | 'leaderboard' | 'booking' | 'mobile'
 
 export type Subject = 'goods' | 'article' | 'ruling'
 
@@ -199,7 +199,7 @@ export const ROUTES: readonly PageRoute[] = [
   ].map((path) => later(centre(path))),
 ]
 
-export interface RouteMatch {
+interface RouteMatch {
   route: PageRoute
   params: Record<string, string>
 }

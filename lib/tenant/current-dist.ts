@@ -6,7 +6,7 @@ import { loadHomeConf } from './load-home-conf'
 /** Set by the front (lib/server/front), which drops a visitor's own. */
 const DIST_ORIGIN = 'x-dist-origin'
 
-export interface CurrentDist {
+interface CurrentDist {
   /** Host of this request, for `serverApi(host, …)`. Never the authorization boundary: the API is. */
   host: string
   /** Public origin for absolute addresses (canonical links, shared pictures); '' when unknown. */

@@ -14,7 +14,7 @@ export interface ApiApp {
 /** `query`: names of the parameters that the call reads. */
 export type CacheRules = (method: string, pathname: string) => (CacheRule & { query: readonly string[] }) | undefined
 
-export interface ApiAsked {
+interface ApiAsked {
   site: Site
   host: string
   address: string

@@ -80,7 +80,7 @@ export class CrawlRoom {
 }
 
 /** Pages of the route table that are one address each, or a few. */
-export const listedPages = (): SitemapEntry[] =>
+const listedPages = (): SitemapEntry[] =>
   ROUTES.filter((route) => route.listed).flatMap((route) => (route.sitemap ?? [route.path]).map((path) => ({ path })))
 
 const latest = (entries: SitemapEntry[]): Date | undefined =>

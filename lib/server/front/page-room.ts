@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Log } from '@/lib/server/runtime/log'
-import type { RequestKind } from '@/lib/server/runtime/metrics'
+import type { Log } from '../runtime/log'
+import type { RequestKind } from '../runtime/metrics'
 import { type CacheEntry, makeEntry } from './cache-entry'
 import { canonicalPage, pageTags, pathOf } from './canonical'
 import type { CacheRule, PageCache } from './page-cache'

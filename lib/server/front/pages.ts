@@ -12,7 +12,7 @@ export interface Site {
   origin: string
 }
 
-export interface PageRequest {
+interface PageRequest {
   url: string
   site: Site
   /** Host header Next sees. */

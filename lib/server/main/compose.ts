@@ -48,7 +48,7 @@ export interface App {
   close(): Promise<void>
 }
 
-export interface ComposeOptions {
+interface ComposeOptions {
   databaseUrl: string
   log: Logger
   secret: string

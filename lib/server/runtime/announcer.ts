@@ -9,7 +9,7 @@ export interface News {
   events: LiveEvent[]
 }
 
-export interface Announcer {
+interface Announcer {
   /** Resolves when it is delivered here. */
   announce(news: News): Promise<void>
   /** A notification of another instance. */

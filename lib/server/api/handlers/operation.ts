@@ -5,27 +5,19 @@ import { answerQrLogin } from '../../modules/identity/answer-qr-login'
 import { beginQrLogin, QR_LOGIN_SECONDS } from '../../modules/identity/begin-qr-login'
 import { fetchQrLogin } from '../../modules/identity/fetch-qr-login'
 import { scanQrLogin } from '../../modules/identity/scan-qr-login'
-import { cookieHeader, cookieNames } from '../cookies'
 import type { Handlers } from '../handler'
 import { loggedIn } from './logged-in'
 
 export const operationHandlers: Handlers<typeof operationContract> = {
   'POST /operation/wechat_login': async (ctx, _, http) => {
     const { code, browser, url } = await beginQrLogin(ctx)
-    http.setCookie(
-      cookieHeader(cookieNames(http.isSecure).qr, browser, {
-        isSecure: http.isSecure,
-        httpOnly: true,
-        maxAge: QR_LOGIN_SECONDS,
-      }),
-    )
+    http.cookies.write('qr', browser, QR_LOGIN_SECONDS)
     return { url, code, expiresIn: QR_LOGIN_SECONDS }
   },
   'GET /operation/wechat_login': async (ctx, { id: code }, http) => {
-    const name = cookieNames(http.isSecure).qr
-    const { state, login } = await fetchQrLogin(ctx, { code, browser: http.cookie(name) })
+    const { state, login } = await fetchQrLogin(ctx, { code, browser: http.cookies.read('qr') })
     if (!login) return { state, token: '' }
-    http.setCookie(cookieHeader(name, '', { isSecure: http.isSecure, httpOnly: true, maxAge: 0 }))
+    http.cookies.remove('qr')
     return { state, token: loggedIn(ctx, login, http).token }
   },
   'GET /operation/qrLogin': async (ctx, input) => {

@@ -14,7 +14,7 @@ export interface HostMap {
   reload(): Promise<void>
 }
 
-export interface HostOptions {
+interface HostOptions {
   /** Served for unknown hosts; null refuses them. */
   fallback: number | null
   /** Origin of a distributor from its primary host. */
@@ -71,4 +71,4 @@ export async function loadHostMap(db: Db, options: HostOptions): Promise<HostMap
 }
 
 /** Lower case, without port and without a trailing dot. */
-export const bareHost = (host: string): string => host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
+const bareHost = (host: string): string => host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
