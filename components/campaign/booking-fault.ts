@@ -1,6 +1,6 @@
 import { RULES } from '@/lib/shared/field-rules'
 
-export type ContactType = 'qq' | 'wechat' | 'mobile'
+type ContactType = 'qq' | 'wechat' | 'mobile'
 
 export interface BookingFields {
   seasonId: number

@@ -6,7 +6,7 @@ export const CONTACTS = [
   { value: 'wechat', label: '微信' },
   { value: 'mobile', label: '手机' },
 ] as const
-export type ContactKind = (typeof CONTACTS)[number]['value']
+type ContactKind = (typeof CONTACTS)[number]['value']
 
 /** A deal agreed elsewhere, as its form has it. */
 export interface DealFields {

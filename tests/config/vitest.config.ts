@@ -18,7 +18,7 @@ export default defineConfig({
       project(
         'unit',
         [
-          'tests/{shared,contract,client,components,tenant,architecture,unit}/**/*.test.{ts,tsx}',
+          'tests/{shared,contract,client,components,tenant,architecture,runtime,unit}/**/*.test.{ts,tsx}',
           'tests/front/{canonical,csp,page-cache}.test.ts',
         ],
         { setupFiles: ['tests/config/setup-unit.ts'] },
