@@ -48,6 +48,7 @@ export const evaluationContract = {
   'GET /evaluation/model': endpoint({
     summary: 'What a valuation of a game asks for, how it gives points, and what it rests on',
     access: 'public',
+    added: true,
     input: z.object({ gid: uint().describe('game') }),
     output: z.object({
       gameId: z.number().int(),
@@ -74,6 +75,7 @@ export const evaluationContract = {
   'GET /evaluation/market': endpoint({
     summary: 'Games with sold accounts: median of 30 days and what recycling pays of it',
     access: 'public',
+    added: true,
     input: z.object({}),
     output: z.object({
       lowPercent: z.number().int(),

@@ -37,6 +37,7 @@ export const operationContract = {
   'GET /operation/qrLogin': endpoint({
     summary: 'The phone: what asks to log in; marks the picture as scanned by this user',
     access: 'login',
+    added: true,
     input: z.object({ code }),
     output: z.object({
       siteName: z.string(),
@@ -50,6 +51,7 @@ export const operationContract = {
   'POST /operation/answerQrLogin': endpoint({
     summary: 'The phone: let the asking browser in, or refuse',
     access: 'login',
+    added: true,
     input: z.object({ code, accept: z.enum(['0', '1']) }),
     output: none,
     refusals: ['NOT_FOUND'],

@@ -139,6 +139,7 @@ export const orderContract = {
   'POST /order/cancelOrder': endpoint({
     summary: 'Buyer cancels before payment; before delivery either party ends a paid order and the buyer is refunded',
     access: 'login',
+    added: true,
     input: z.object({ orderSn, reason: text(100).optional() }),
     output: orderDetail,
     refusals: ['NOT_FOUND', 'ORDER_STATE', 'FORBIDDEN'],
@@ -147,6 +148,7 @@ export const orderContract = {
   'POST /order/deliver': endpoint({
     summary: 'Seller hands over: account credentials (encrypted) or a delivery note',
     access: 'verified',
+    added: true,
     input: z.object({
       orderSn,
       account: text(100).optional(),
@@ -160,6 +162,7 @@ export const orderContract = {
   'POST /order/credentials': endpoint({
     summary: 'The handed-over credentials; the paid buyer only, every view is logged',
     access: 'login',
+    added: true,
     input: one,
     output: z.object({ account: z.string(), password: z.string(), note: z.string(), views: z.number().int() }),
     refusals: ['NOT_FOUND', 'FORBIDDEN', 'ORDER_STATE'],
