@@ -420,6 +420,11 @@ CREATE TABLE "sandbox_trades" (
 	CONSTRAINT "sandbox_trades_out_trade_no_unique" UNIQUE("out_trade_no")
 );
 --> statement-breakpoint
+CREATE TABLE "chores" (
+	"name" text PRIMARY KEY NOT NULL,
+	"due_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "idempotency_keys" (
 	"user_id" bigint NOT NULL,
 	"key" text NOT NULL,
