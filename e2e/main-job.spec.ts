@@ -151,7 +151,7 @@ test('one trade from search to payout, by two people on two brands, and everythi
     await seller.getByLabel('游戏账号').fill('game-account-77')
     await seller.getByRole('textbox', { name: '密码' }).fill('Secret-Pass-1')
     await seller.getByRole('button', { name: '确认交付' }).click()
-    // A delivered order leaves the tab of paid ones (specification section 4).
+    // A delivered order leaves the tab of paid ones.
     await expect(buyer.getByRole('region', { name: '订单列表' }).getByText(TITLE)).toHaveCount(0)
     await buyer.goto(`${buyerHome}/chatSystem?status=2&returnType=0&orderSn=${orderSn}`)
     await expect(buyer.getByRole('log')).toContainText('卖家已发货')

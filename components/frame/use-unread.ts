@@ -4,7 +4,6 @@ import { useSyncExternalStore } from 'react'
 import { lazyCall } from '@/lib/client/lazy-call'
 import { hasToken } from '@/lib/client/visitor'
 
-/** Specification section 9. */
 const EVERY_MS = 60_000
 
 let total = 0

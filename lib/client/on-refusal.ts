@@ -2,7 +2,7 @@ import type { ApiError } from './api'
 import { toast, toastLater } from './toast-store'
 import { clearVisitor } from './visitor'
 
-/** Error catalogue of specification section 8: what a refused or lost call says and does. */
+/** What a refused or lost call says and does. */
 export function onRefusal(error: ApiError, isSilent: boolean): void {
   if (error.code === -1) {
     if (!isSilent) toast({ kind: 'warn', title: '提示', text: '网络超时' })

@@ -11,7 +11,7 @@ const soldAccount = z.object({
 })
 const MARKET = { fresh: 300, stale: 3600, tags: ['sales'] } as const
 
-/** Valuations (specification: 王者荣耀, 和平精英; any game with enough sold accounts): a point model over sold prices, always explained. */
+/** Valuations of any game with enough sold accounts: a point model over sold prices, always explained. */
 export const evaluationContract = {
   'POST /evaluation': endpoint({
     summary:

@@ -4,7 +4,7 @@ import { endpoint } from './kit'
 
 const code = z.string().regex(/^[\w-]{22}$/, '二维码无效，请重新获取')
 
-/** QR login (specification sections 4 and 7): a browser begins and polls, a phone that is logged in looks and confirms. */
+/** QR login: a browser begins and polls, a phone that is logged in looks and confirms. */
 export const operationContract = {
   'POST /operation/wechat_login': endpoint({
     summary: 'Begin a QR login; bound to this browser by an HttpOnly cookie',

@@ -140,7 +140,7 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
   }
 }
 
-/** Which distributor answers for a host nobody registered (architecture: demo shows the default one). */
+/** Which distributor answers for a host nobody registered: demo shows the default one. */
 function fallbackDist(env: Env): number | null {
   if (env.DEFAULT_DIST) return Number(env.DEFAULT_DIST)
   return env.APP_ENV === 'production' ? null : 1

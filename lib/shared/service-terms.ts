@@ -1,6 +1,6 @@
 import { type Fen, fen, shareOf, ZERO } from './money'
 
-/** Terms of boosting, convoy and intermediary deals (domain rules, sections 2 and 3). */
+/** Terms of boosting, convoy and intermediary deals. */
 export type ServiceKind = 'boosting' | 'convoy'
 export const SERVICE_KINDS: Record<ServiceKind, string> = { boosting: '代练', convoy: '护航' }
 

@@ -44,7 +44,7 @@ function cache(): TenantCache {
 /** Forgets one distributor's object, or all of them. */
 export const clearTenantCache = (distId?: number): void => cache().clear(distId)
 
-/** The distributor site object of a host; the default one on failure or a non-zero code (specification section 4). Never rejects. */
+/** The distributor site object of a host; the default one on failure or a non-zero code. Never rejects. */
 export function loadHomeConf(host: string): Promise<HomeConf> {
   const { entries } = cache()
   const known = entries.get(host)

@@ -16,7 +16,7 @@ const rows = (name: string) =>
     .slice(1)
     .map((line) => line.split('\t'))
 
-describe('the contract and the specification', () => {
+describe('the contract and the calls and pages that were given', () => {
   const listed = new Map(
     rows('calls').map(([method, path, auth]) => [
       `${method} ${(path ?? '').replace('/api', '').replace(/\/\{.+\}$/, '')}`,

@@ -33,7 +33,7 @@ export type GameFilter = z.output<typeof gameFilter>
 export const rentalPrices = z.object({ hour: yuan, night: yuan, day: yuan, week: yuan, deposit: yuan })
 export type RentalPrices = z.output<typeof rentalPrices>
 
-/** Goods entity of specification section 3 as lists show it. */
+/** Goods as lists show them. */
 export const goodsRow = z.object({
   goodsSn: z.string(),
   gameId: z.number().int(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dateTime, yuan } from '../fields'
 
-/** Order entity of specification section 3. The seller gets no totalPrice and no cover (section 6): those are null. */
+/** An order. The seller gets no totalPrice and no cover: those are null. */
 export const orderRow = z.object({
   id: z.number().int(),
   orderSn: z.string(),

@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return detailMetadata(await loadGoods(host, (await params).sn))
 }
 
-/** Currency; everything else has another page (specification section 2.1). */
+/** Currency; everything else has another page. */
 export default async function CurrencyPage({ params }: Props) {
   const { host, origin, conf } = await currentDist()
   const goods = await loadGoods(host, (await params).sn)

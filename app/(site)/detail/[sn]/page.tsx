@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return detailMetadata(await loadGoods(host, (await params).sn))
 }
 
-/** Accounts and props; currency, codes and top-ups have pages of their own (specification section 2.1). */
+/** Accounts and props; currency, codes and top-ups have pages of their own. */
 export default async function GoodsPage({ params }: Props) {
   const { host, origin, conf } = await currentDist()
   const goods = await loadGoods(host, (await params).sn)

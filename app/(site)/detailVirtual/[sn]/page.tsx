@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return detailMetadata(await loadGoods(host, (await params).sn))
 }
 
-/** Codes and top-ups; everything else has another page (specification section 2.1). */
+/** Codes and top-ups; everything else has another page. */
 export default async function VirtualGoodsPage({ params }: Props) {
   const { host, origin, conf } = await currentDist()
   const { sn } = await params

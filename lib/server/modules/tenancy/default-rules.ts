@@ -1,7 +1,7 @@
 import type { ModeName } from '@/lib/shared/trade-modes'
 import type { Rules } from './types'
 
-/** Platform-wide defaults (domain.md section 2). An operator's change lives in table platform_rules. */
+/** Platform-wide defaults (docs/trade.md). An operator's change lives in table platform_rules. */
 export const DEFAULT_RULES: Rules = {
   tradeOpen: true,
   unpaidMinutes: 15,

@@ -7,7 +7,7 @@ export interface CoverTier {
 }
 
 /**
- * The numbers of domain.md section 2 as they hold for one game and goods type. Times say their unit in the name;
+ * The numbers of docs/trade.md as they hold for one game and goods type. Times say their unit in the name;
  * shares are basis points (100 = 1 %).
  */
 export interface Rules {
