@@ -1,12 +1,12 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { redirectToLogin } from '@/components/frame/need-login'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Empty } from '@/components/ui/empty'
 import { Skeleton } from '@/components/ui/skeleton'
 import { lazyCall } from '@/lib/client/lazy-call'
+import { redirectToLogin } from '@/lib/client/redirect-to-login'
 import styles from './account.module.css'
 
 interface Asking {

@@ -1,7 +1,7 @@
 'use client'
 
 import { type SubmitEvent, useState } from 'react'
-import { passes, RULES, type RuleName } from '@/lib/shared/rules'
+import { passes, RULES, type RuleName } from '@/lib/shared/field-rules'
 
 export type Errors = Readonly<Record<string, string>>
 /** A checked field, and the rule it must pass; `optional` ones may be empty. */

@@ -1,8 +1,8 @@
 'use client'
 
 import { useCallback, useEffect, useState } from 'react'
-import { type PollAnswer, usePoll } from '@/components/ui/use-poll'
 import { call } from '@/lib/client/api'
+import { type PollAnswer, usePoll } from '@/lib/client/hooks/use-poll'
 import { rememberVisitor } from '@/lib/client/remember-visitor'
 import { announceVisitor } from '@/lib/client/visitor'
 import { returnTarget } from './enter-site'

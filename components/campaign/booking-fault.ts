@@ -1,4 +1,4 @@
-import { RULES } from '@/lib/shared/rules'
+import { RULES } from '@/lib/shared/field-rules'
 
 export type ContactType = 'qq' | 'wechat' | 'mobile'
 

@@ -1,7 +1,6 @@
 'use client'
 
 import { useState } from 'react'
-import { useLoad } from '@/components/order/use-load'
 import { buttonClass } from '@/components/ui/button'
 import { Empty } from '@/components/ui/empty'
 import { LoadError } from '@/components/ui/load-error'
@@ -9,6 +8,7 @@ import { PageButtons } from '@/components/ui/page-buttons'
 import { Segment } from '@/components/ui/segment'
 import { SkeletonRows } from '@/components/ui/skeleton'
 import { call } from '@/lib/client/api'
+import { useLoad } from '@/lib/client/hooks/use-load'
 import { CouponCard } from './coupon-card'
 import styles from './coupons.module.css'
 

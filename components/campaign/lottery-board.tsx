@@ -1,9 +1,9 @@
 'use client'
 
 import { useState } from 'react'
-import { redirectToLogin } from '@/components/frame/need-login'
 import { Button, buttonClass } from '@/components/ui/button'
 import type { ApiError } from '@/lib/client/api'
+import { redirectToLogin } from '@/lib/client/redirect-to-login'
 import type { DrawRow, LotteryInfo } from '@/lib/contract/entities/campaign'
 import styles from './lottery.module.css'
 import { PrizeTile } from './prize-tile'

@@ -1,10 +1,10 @@
 'use client'
 
 import { useState } from 'react'
-import { redirectToLogin } from '@/components/frame/need-login'
-import { useIntent } from '@/components/order/use-intent'
-import { useSubmit } from '@/components/order/use-submit'
+import { useIntent } from '@/lib/client/hooks/use-intent'
+import { useSubmit } from '@/lib/client/hooks/use-submit'
 import { lazyCall } from '@/lib/client/lazy-call'
+import { redirectToLogin } from '@/lib/client/redirect-to-login'
 import { toast } from '@/lib/client/toast-store'
 import { type BookingFields, bookingFault } from './booking-fault'
 

@@ -1,8 +1,8 @@
 'use client'
 
 import { useCallback, useEffect, useState } from 'react'
-import { useVisitor } from '@/components/frame/use-visitor'
 import type { ApiError } from '@/lib/client/api'
+import { useVisitor } from '@/lib/client/hooks/use-visitor'
 import { lazyCall } from '@/lib/client/lazy-call'
 import type { BookingRow } from '@/lib/contract/entities/campaign'
 

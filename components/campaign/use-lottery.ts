@@ -1,9 +1,9 @@
 'use client'
 
 import { useCallback, useEffect, useState } from 'react'
-import { useVisitor } from '@/components/frame/use-visitor'
-import { useIntent } from '@/components/order/use-intent'
 import type { ApiError } from '@/lib/client/api'
+import { useIntent } from '@/lib/client/hooks/use-intent'
+import { useVisitor } from '@/lib/client/hooks/use-visitor'
 import { lazyCall } from '@/lib/client/lazy-call'
 import type { Chances, DrawRow, LotteryInfo } from '@/lib/contract/entities/campaign'
 

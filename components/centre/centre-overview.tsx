@@ -1,9 +1,9 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { setProfile } from '@/components/frame/use-profile'
-import { useLiveOrders } from '@/components/order/use-live-orders'
 import { SkeletonRows } from '@/components/ui/skeleton'
+import { useLiveOrders } from '@/lib/client/hooks/use-live-orders'
+import { setProfile } from '@/lib/client/hooks/use-profile'
 import styles from './centre.module.css'
 import { FavouritesPanel } from './favourites-panel'
 import { type CentreData, loadCentre } from './load-centre'

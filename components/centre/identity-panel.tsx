@@ -1,10 +1,10 @@
 'use client'
 
+import { IdentityForm } from '@/components/account/identity-form'
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { safeReturnUrl } from '@/lib/shared/safe-url'
 import styles from './centre.module.css'
-import { IdentityForm } from './identity-form'
 import { ProfileWait } from './profile-wait'
 import { useOwnProfile } from './use-own-profile'
 

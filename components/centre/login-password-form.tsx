@@ -1,13 +1,13 @@
 'use client'
 
 import { type FormEvent, useState } from 'react'
-import { useSubmit } from '@/components/order/use-submit'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { call } from '@/lib/client/api'
+import { useSubmit } from '@/lib/client/hooks/use-submit'
 import { toast } from '@/lib/client/toast-store'
-import { RULES } from '@/lib/shared/rules'
+import { RULES } from '@/lib/shared/field-rules'
 import styles from './centre.module.css'
 
 const EMPTY = { oldPassword: '', password: '', again: '' }

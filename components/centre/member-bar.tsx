@@ -1,9 +1,9 @@
 'use client'
 
-import { useProfile } from '@/components/frame/use-profile'
 import { yuanText } from '@/components/ui/price'
 import { Skeleton } from '@/components/ui/skeleton'
 import { UserAvatar } from '@/components/ui/user-avatar'
+import { useProfile } from '@/lib/client/hooks/use-profile'
 import { securityOf } from '@/lib/shared/member'
 import styles from './centre.module.css'
 import { MemberTags } from './member-header'

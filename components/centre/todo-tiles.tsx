@@ -1,7 +1,7 @@
 'use client'
 
-import { useUnread } from '@/components/frame/use-unread'
 import { Icon } from '@/components/ui/icon'
+import { useUnread } from '@/lib/client/hooks/use-unread'
 import styles from './centre.module.css'
 import type { CentreData } from './load-centre'
 

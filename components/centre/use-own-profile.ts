@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useState } from 'react'
-import { loadProfile, useProfile } from '@/components/frame/use-profile'
+import { loadProfile, useProfile } from '@/lib/client/hooks/use-profile'
 import type { UserProfile } from '@/lib/contract/entities/user'
 
 /** Own profile with a way to ask again when it could not be loaded. */

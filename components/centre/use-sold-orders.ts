@@ -1,8 +1,8 @@
 'use client'
 
-import { type Loaded, useLoad } from '@/components/order/use-load'
 import type { OrderPageData } from '@/components/order/use-orders'
 import { call } from '@/lib/client/api'
+import { type Loaded, useLoad } from '@/lib/client/hooks/use-load'
 
 /** The latest five sales, with the counts of all. */
 export const useSoldOrders = (): Loaded<OrderPageData> =>

@@ -1,12 +1,12 @@
 'use client'
 
-import { useLoad } from '@/components/order/use-load'
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { LoadError } from '@/components/ui/load-error'
 import { Price, yuanText } from '@/components/ui/price'
 import { signedYuan } from '@/components/wallet/signed-yuan'
 import { call } from '@/lib/client/api'
+import { useLoad } from '@/lib/client/hooks/use-load'
 import type { UserProfile } from '@/lib/contract/entities/user'
 import styles from './centre.module.css'
 

@@ -1,5 +1,5 @@
+import { passes } from '@/lib/shared/field-rules'
 import { fenToYuan } from '@/lib/shared/money'
-import { passes } from '@/lib/shared/rules'
 
 /** Currency is counted in 万 on the pages. */
 const WAN = 10_000

@@ -1,15 +1,15 @@
 'use client'
 
 import { useRef } from 'react'
-import { DealTime } from '@/components/home/deal-time'
 import { Empty } from '@/components/ui/empty'
 import { GoodsCover } from '@/components/ui/goods-cover'
 import { Price } from '@/components/ui/price'
-import { useFresh } from '@/components/ui/use-fresh'
+import { useFresh } from '@/lib/client/hooks/use-fresh'
 import { lazyCall } from '@/lib/client/lazy-call'
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
 import { detailPath } from '@/lib/shared/goods-types'
+import { DealTime } from './deal-time'
 import styles from './deals.module.css'
 import { type DealsQuery, spanText } from './deals-query'
 

@@ -1,5 +1,5 @@
-import { countText } from '@/components/goods/count-text'
 import { Segment } from '@/components/ui/segment'
+import { countText } from '@/lib/shared/count-text'
 import styles from './deals.module.css'
 import { DAYS, type DealsQuery, dealsHref, spanText } from './deals-query'
 

@@ -4,16 +4,7 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { EvaluationResult } from './evaluation-result'
 import styles from './evaluator.module.css'
-import { useEvaluation } from './use-evaluation'
-
-export interface ModelFieldRow {
-  key: string
-  label: string
-  unit: string
-  options: readonly string[]
-  maxPoints: number
-  middle: string
-}
+import { type ModelFieldRow, useEvaluation } from './use-evaluation'
 
 /** What the account has, and beside it what it is worth and why. */
 export function EvaluatorForm({

@@ -3,8 +3,9 @@ import { Empty } from '@/components/ui/empty'
 import { Price } from '@/components/ui/price'
 import { Segment } from '@/components/ui/segment'
 import styles from './evaluator.module.css'
-import { EvaluatorForm, type ModelFieldRow } from './evaluator-form'
+import { EvaluatorForm } from './evaluator-form'
 import { type SoldRow, SoldTable } from './sold-table'
+import type { ModelFieldRow } from './use-evaluation'
 
 export interface EvaluatorModel {
   gameId: number

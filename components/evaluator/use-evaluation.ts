@@ -4,7 +4,15 @@ import { type SubmitEvent, useRef, useState } from 'react'
 import { lazyCall } from '@/lib/client/lazy-call'
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
-import type { ModelFieldRow } from './evaluator-form'
+
+export interface ModelFieldRow {
+  key: string
+  label: string
+  unit: string
+  options: readonly string[]
+  maxPoints: number
+  middle: string
+}
 
 export type Evaluation = OutputOf<ApiContract['POST /evaluation']>
 export type Outcome =

@@ -4,11 +4,11 @@ import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
+import { useProfile } from '@/lib/client/hooks/use-profile'
+import { useUnread } from '@/lib/client/hooks/use-unread'
 import { centreMenu, currentItem } from '@/lib/shared/centre-menu'
 import { BookmarkButton } from './bookmark-button'
 import { logOut } from './log-out'
-import { useProfile } from './use-profile'
-import { useUnread } from './use-unread'
 
 export function CentreMenu() {
   const profile = useProfile()

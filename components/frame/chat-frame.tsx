@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
+import { CHAT_TOOLS_ID } from '@/components/chat/chat-tools'
 import type { HomeConf } from '@/lib/shared/home-conf'
 import { ChatVisitor } from './chat-visitor'
 import { Logo } from './logo'
 import { SkipLink } from './skip-link'
-
-/** Element of the head into which the chat page portals its buyer/seller switch. */
-export const CHAT_TOOLS_ID = 'chat-tools'
 
 /** Full height: a 56 px head, then the page. */
 export function ChatFrame({

@@ -1,7 +1,7 @@
 'use client'
 
 import { Icon } from '@/components/ui/icon'
-import { useVisitor } from './use-visitor'
+import { useVisitor } from '@/lib/client/hooks/use-visitor'
 
 export function ChatVisitor() {
   const visitor = useVisitor()

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon'
+import { SafeLink } from '@/components/ui/safe-link'
 import type { HomeConf } from '@/lib/shared/home-conf'
 import { mediaUrl } from '@/lib/shared/safe-url'
-import { SafeLink } from './safe-link'
 import { SupportPanel } from './support-panel'
 
 /** For a distributor without links of its own. */

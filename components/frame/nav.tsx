@@ -3,8 +3,8 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
-import { SafeLink } from './safe-link'
-import { useVisitor } from './use-visitor'
+import { SafeLink } from '@/components/ui/safe-link'
+import { useVisitor } from '@/lib/client/hooks/use-visitor'
 
 export interface NavEntry {
   id: number

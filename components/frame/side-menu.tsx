@@ -3,8 +3,8 @@
 import { type MouseEvent, useState } from 'react'
 import { CheckEntry } from '@/components/trust/check-entry'
 import { Icon } from '@/components/ui/icon'
-import { redirectToLogin } from './need-login'
-import { ServiceDialog } from './service-dialog'
+import { ServiceDialog } from '@/components/ui/service-dialog'
+import { redirectToLogin } from '@/lib/client/redirect-to-login'
 
 /** Floating quick entries; 足迹 and 收藏 need a login. */
 export function SideMenu({ serviceNum }: { serviceNum: string }) {

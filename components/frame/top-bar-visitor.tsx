@@ -4,9 +4,9 @@ import dynamic from 'next/dynamic'
 import { useEffect, useRef, useState } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
+import { useUnread } from '@/lib/client/hooks/use-unread'
+import { useVisitor } from '@/lib/client/hooks/use-visitor'
 import { logOut } from './log-out'
-import { useUnread } from './use-unread'
-import { useVisitor } from './use-visitor'
 
 const ChatPanel = dynamic(() => import('./chat-panel').then((file) => file.ChatPanel), { ssr: false })
 

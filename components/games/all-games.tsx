@@ -1,7 +1,7 @@
-import { countText } from '@/components/goods/count-text'
 import { Crumb } from '@/components/ui/crumb'
 import { GameCover } from '@/components/ui/game-cover'
 import type { Game } from '@/lib/contract/entities/goods'
+import { countText } from '@/lib/shared/count-text'
 import { GameNameFilter } from './game-filter'
 import styles from './games.module.css'
 

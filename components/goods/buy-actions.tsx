@@ -1,10 +1,10 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
-import { ServiceDialog } from '@/components/frame/service-dialog'
 import { Icon } from '@/components/ui/icon'
+import { ServiceDialog } from '@/components/ui/service-dialog'
+import { countText } from '@/lib/shared/count-text'
 import styles from './buy-form.module.css'
-import { countText } from './count-text'
 import type { GoodsState } from './goods-state'
 import { useFollow } from './use-follow'
 

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { Price } from '@/components/ui/price'
-import { useFresh } from '@/components/ui/use-fresh'
+import { useFresh } from '@/lib/client/hooks/use-fresh'
 import { lazyCall } from '@/lib/client/lazy-call'
 import { toast } from '@/lib/client/toast-store'
 import type { Receiver } from '@/lib/shared/goods-types'

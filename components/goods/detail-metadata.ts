@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { mobilePath } from '@/components/mobile/mobile-path'
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
 import { detailPath } from '@/lib/shared/goods-types'
+import { mobilePath } from '@/lib/shared/mobile-path'
 import { pageMetadata } from '@/lib/tenant/page-metadata'
 import { galleryPictures } from './gallery-pictures'
 

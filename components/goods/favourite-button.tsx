@@ -1,7 +1,7 @@
 'use client'
 
 import { Icon } from '@/components/ui/icon'
-import { countText } from './count-text'
+import { countText } from '@/lib/shared/count-text'
 import styles from './favourite-button.module.css'
 import { useFollow } from './use-follow'
 

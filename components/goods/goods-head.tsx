@@ -2,7 +2,7 @@ import { CopyText } from '@/components/ui/copy-text'
 import { Icon } from '@/components/ui/icon'
 import { GoodsTags } from '@/components/ui/tag'
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
-import { countText } from './count-text'
+import { countText } from '@/lib/shared/count-text'
 import styles from './detail.module.css'
 import { keyFacts } from './goods-facts'
 

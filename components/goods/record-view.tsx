@@ -1,6 +1,6 @@
 'use client'
 
-import { useShown } from '@/components/ui/use-shown'
+import { useShown } from '@/lib/client/hooks/use-shown'
 import { lazyCall } from '@/lib/client/lazy-call'
 
 /** Counts a view of an item. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef } from 'react'
-import { redirectToLogin } from '@/components/frame/need-login'
+import { redirectToLogin } from '@/lib/client/redirect-to-login'
 import { toast } from '@/lib/client/toast-store'
 import { setFavourite, useFavourite } from './favourite-store'
 

@@ -1,7 +1,7 @@
 import { GameCover } from '@/components/ui/game-cover'
 import type { Game } from '@/lib/contract/entities/goods'
+import { cappedText } from '@/lib/shared/count-text'
 import { GOODS_TYPES, goodsType } from '@/lib/shared/goods-types'
-import { cappedText } from './count-text'
 import styles from './wares.module.css'
 import { type WaresQuery, waresHref } from './wares-query'
 

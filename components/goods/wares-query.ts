@@ -1,6 +1,6 @@
 import type { GOODS_SORTS } from '@/lib/contract/goods'
+import { passes } from '@/lib/shared/field-rules'
 import { ACCOUNT } from '@/lib/shared/goods-types'
-import { passes } from '@/lib/shared/rules'
 
 export type GoodsSort = (typeof GOODS_SORTS)[number]
 

@@ -1,9 +1,9 @@
-import { countText } from '@/components/goods/count-text'
+import { DealTime } from '@/components/deals/deal-time'
 import { GameCover } from '@/components/ui/game-cover'
 import { Icon } from '@/components/ui/icon'
 import { Price } from '@/components/ui/price'
+import { countText } from '@/lib/shared/count-text'
 import { detailPath } from '@/lib/shared/goods-types'
-import { DealTime } from './deal-time'
 import styles from './home.module.css'
 
 export interface DealsProps {

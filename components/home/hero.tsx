@@ -1,6 +1,6 @@
 import { preload } from 'react-dom'
-import { SafeLink } from '@/components/frame/safe-link'
 import { Icon } from '@/components/ui/icon'
+import { SafeLink } from '@/components/ui/safe-link'
 import type { HomeConf } from '@/lib/shared/home-conf'
 import { mediaUrl } from '@/lib/shared/safe-url'
 import type { DealsProps } from './deals'

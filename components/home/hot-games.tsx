@@ -1,7 +1,7 @@
-import { countText } from '@/components/goods/count-text'
 import { GameCover } from '@/components/ui/game-cover'
 import { Icon } from '@/components/ui/icon'
 import type { Game } from '@/lib/contract/entities/goods'
+import { countText } from '@/lib/shared/count-text'
 import styles from './home.module.css'
 
 /** Three rows of six. */

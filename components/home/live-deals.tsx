@@ -1,6 +1,6 @@
 'use client'
 
-import { useFresh } from '@/components/ui/use-fresh'
+import { useFresh } from '@/lib/client/hooks/use-fresh'
 import { lazyCall } from '@/lib/client/lazy-call'
 import { Deals, type DealsProps } from './deals'
 

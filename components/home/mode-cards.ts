@@ -1,4 +1,4 @@
-import { countText } from '@/components/goods/count-text'
+import { countText } from '@/lib/shared/count-text'
 import { ACCOUNT } from '@/lib/shared/goods-types'
 
 /** Figures of one goods type, as GET /goods/getAvGoodsList gives them. */

@@ -3,21 +3,21 @@
 import dynamic from 'next/dynamic'
 import { type ReactNode, useState } from 'react'
 import { BASIC_COVER, type CoverTier } from '@/components/goods/basic-cover'
-import { countText } from '@/components/goods/count-text'
 import { type GoodsNow, goodsState } from '@/components/goods/goods-state'
 import { Quantity } from '@/components/goods/quantity'
 import { useFollow } from '@/components/goods/use-follow'
 import { Icon } from '@/components/ui/icon'
 import { Price, yuanText } from '@/components/ui/price'
-import { useFresh } from '@/components/ui/use-fresh'
+import { useFresh } from '@/lib/client/hooks/use-fresh'
 import { lazyCall } from '@/lib/client/lazy-call'
 import { toast } from '@/lib/client/toast-store'
+import { countText } from '@/lib/shared/count-text'
 import { fenToYuan, yuanToFen } from '@/lib/shared/money'
 import { quoteSale } from '@/lib/shared/quote'
 import styles from './mobile-buy.module.css'
 import { MobileCovers } from './mobile-covers'
 
-const ServiceDialog = dynamic(() => import('@/components/frame/service-dialog').then((file) => file.ServiceDialog), {
+const ServiceDialog = dynamic(() => import('@/components/ui/service-dialog').then((file) => file.ServiceDialog), {
   ssr: false,
 })
 

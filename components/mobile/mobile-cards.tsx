@@ -3,8 +3,8 @@ import { GoodsCover } from '@/components/ui/goods-cover'
 import { Price } from '@/components/ui/price'
 import { GoodsTags } from '@/components/ui/tag'
 import type { GoodsRow } from '@/lib/contract/entities/goods'
+import { mobilePath } from '@/lib/shared/mobile-path'
 import styles from './mobile-cards.module.css'
-import { mobilePath } from './mobile-path'
 
 /** Two columns of goods. */
 export function MobileCards({ list }: { list: readonly GoodsRow[] }) {

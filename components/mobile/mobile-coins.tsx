@@ -1,8 +1,8 @@
 import { placeText } from '@/components/goods/goods-faces'
 import { Price } from '@/components/ui/price'
 import type { GoodsRow } from '@/lib/contract/entities/goods'
+import { mobilePath } from '@/lib/shared/mobile-path'
 import styles from './mobile-home.module.css'
-import { mobilePath } from './mobile-path'
 import { SectionHead } from './section-head'
 
 const SHOWN = 3

@@ -1,14 +1,14 @@
 'use client'
 
-import { countText } from '@/components/goods/count-text'
-import { DealTime } from '@/components/home/deal-time'
+import { DealTime } from '@/components/deals/deal-time'
 import type { DealsProps } from '@/components/home/deals'
 import { GameCover } from '@/components/ui/game-cover'
 import { Price } from '@/components/ui/price'
-import { useFresh } from '@/components/ui/use-fresh'
+import { useFresh } from '@/lib/client/hooks/use-fresh'
 import { lazyCall } from '@/lib/client/lazy-call'
+import { countText } from '@/lib/shared/count-text'
+import { mobilePath } from '@/lib/shared/mobile-path'
 import styles from './mobile-home.module.css'
-import { mobilePath } from './mobile-path'
 import { SectionHead } from './section-head'
 
 /** Orders that were really paid, newest first, followed while the page is looked at. */

@@ -3,7 +3,7 @@
 import type { SubmitEvent } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { lazyCall } from '@/lib/client/lazy-call'
-import { mobilePath } from './mobile-path'
+import { mobilePath } from '@/lib/shared/mobile-path'
 import styles from './mobile-search.module.css'
 
 /** Letters, then digits: a goods number as the contract has it. */

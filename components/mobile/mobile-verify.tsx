@@ -22,11 +22,11 @@ interface Said {
 
 /** Is who wrote to me really your staff? One question, one sentence back; the whole story is on /kfyz. */
 export function MobileVerify() {
-  const [kind, setKind] = useState<VerifyKind>('1')
+  const [kind, setKind] = useState<VerifyKind>(1)
   const [value, setValue] = useState('')
   const [said, setSaid] = useState<Said | null>(null)
   const [busy, setBusy] = useState(false)
-  const word = kind === '1' ? '客服QQ号' : '客服微信号'
+  const word = kind === 1 ? '客服QQ号' : '客服微信号'
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
@@ -37,7 +37,7 @@ export function MobileVerify() {
     try {
       const found = await lazyCall(
         'GET /cusSer/queryVerifyCustomer',
-        { queryType: kind, queryValue: typed },
+        { queryType: `${kind}`, queryValue: typed },
         { notMsg: true },
       )
       const isGood = Object.keys(found).length > 0
@@ -70,7 +70,7 @@ export function MobileVerify() {
         <input
           className="input input-lg"
           id="mobile-verify"
-          inputMode={kind === '1' ? 'numeric' : 'text'}
+          inputMode={kind === 1 ? 'numeric' : 'text'}
           maxLength={SERVICE_ID_MAX}
           autoComplete="off"
           placeholder={`输入${word}`}

@@ -1,8 +1,8 @@
 'use client'
 
-import { useUnread } from '@/components/frame/use-unread'
-import { useVisitor } from '@/components/frame/use-visitor'
 import { Badge } from '@/components/ui/badge'
+import { useUnread } from '@/lib/client/hooks/use-unread'
+import { useVisitor } from '@/lib/client/hooks/use-visitor'
 
 /** Unread chat messages, for members. */
 export function UnreadBadge() {

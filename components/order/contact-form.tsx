@@ -4,9 +4,9 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { call } from '@/lib/client/api'
+import { useSubmit } from '@/lib/client/hooks/use-submit'
 import { toast } from '@/lib/client/toast-store'
 import styles from './orders.module.css'
-import { useSubmit } from './use-submit'
 
 /** The buyer's contact of a running order. */
 export function ContactForm({

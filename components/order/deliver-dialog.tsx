@@ -7,7 +7,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { LoadError } from '@/components/ui/load-error'
 import { call } from '@/lib/client/api'
-import { useSubmit } from './use-submit'
+import { useSubmit } from '@/lib/client/hooks/use-submit'
 
 interface Props {
   order: { orderSn: string; orderTypeId: number }

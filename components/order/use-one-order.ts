@@ -1,8 +1,8 @@
 'use client'
 
 import { call } from '@/lib/client/api'
-import { useLiveOrders } from './use-live-orders'
-import { useLoad } from './use-load'
+import { useLiveOrders } from '@/lib/client/hooks/use-live-orders'
+import { useLoad } from '@/lib/client/hooks/use-load'
 
 /** One order with its timeline, kept up to date. */
 export function useOneOrder(orderSn: string) {

@@ -2,10 +2,10 @@
 
 import { useState } from 'react'
 import { call } from '@/lib/client/api'
+import { useLiveOrders } from '@/lib/client/hooks/use-live-orders'
+import { useLoad } from '@/lib/client/hooks/use-load'
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
-import { useLiveOrders } from './use-live-orders'
-import { useLoad } from './use-load'
 
 export type OrderPageData = OutputOf<ApiContract['GET /order/queryOrderList']>
 export type OrderSide = 'bought' | 'sold'

@@ -1,15 +1,15 @@
 'use client'
 
 import { useState } from 'react'
-import { useIntent } from '@/components/order/use-intent'
-import { useSubmit } from '@/components/order/use-submit'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { Price, yuanText } from '@/components/ui/price'
 import { call } from '@/lib/client/api'
-import { RULES } from '@/lib/shared/rules'
+import { useIntent } from '@/lib/client/hooks/use-intent'
+import { useSubmit } from '@/lib/client/hooks/use-submit'
+import { RULES } from '@/lib/shared/field-rules'
 import styles from './pay.module.css'
 
 interface Props {

@@ -1,11 +1,11 @@
 'use client'
 
 import { useState } from 'react'
-import { useIntent } from '@/components/order/use-intent'
-import { useSubmit } from '@/components/order/use-submit'
 import { call } from '@/lib/client/api'
+import { useIntent } from '@/lib/client/hooks/use-intent'
+import { useSubmit } from '@/lib/client/hooks/use-submit'
+import { passes } from '@/lib/shared/field-rules'
 import { goodsType } from '@/lib/shared/goods-types'
-import { passes } from '@/lib/shared/rules'
 import { couponsFor } from './coupons-for'
 import { isCountable, type OrderGoods } from './use-order-goods'
 

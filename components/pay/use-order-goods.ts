@@ -1,7 +1,7 @@
 'use client'
 
-import { type Loaded, useLoad } from '@/components/order/use-load'
 import { call } from '@/lib/client/api'
+import { type Loaded, useLoad } from '@/lib/client/hooks/use-load'
 import type { CouponRow } from '@/lib/contract/entities/campaign'
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
 import { goodsType } from '@/lib/shared/goods-types'

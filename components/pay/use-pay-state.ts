@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { useLiveOrders } from '@/components/order/use-live-orders'
-import { type Loaded, useLoad } from '@/components/order/use-load'
 import { call } from '@/lib/client/api'
+import { useLiveOrders } from '@/lib/client/hooks/use-live-orders'
+import { type Loaded, useLoad } from '@/lib/client/hooks/use-load'
 import type { OrderDetail } from '@/lib/contract/entities/order'
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'

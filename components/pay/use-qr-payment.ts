@@ -1,9 +1,9 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { useIntent } from '@/components/order/use-intent'
-import type { PollAnswer } from '@/components/ui/use-poll'
 import { ApiError, call } from '@/lib/client/api'
+import { useIntent } from '@/lib/client/hooks/use-intent'
+import type { PollAnswer } from '@/lib/client/hooks/use-poll'
 import { toast } from '@/lib/client/toast-store'
 
 export type QrMethod = 'ali' | 'wx'

@@ -1,9 +1,9 @@
-import { countText } from '@/components/goods/count-text'
 import { ComingButton } from '@/components/ui/coming-button'
 import { Crumb } from '@/components/ui/crumb'
 import { Empty } from '@/components/ui/empty'
 import { GameCover } from '@/components/ui/game-cover'
 import { Price } from '@/components/ui/price'
+import { countText } from '@/lib/shared/count-text'
 import styles from './recycle.module.css'
 
 export interface RecycleMarketView {

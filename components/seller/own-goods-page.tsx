@@ -1,7 +1,6 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { useLoad } from '@/components/order/use-load'
 import { buttonClass } from '@/components/ui/button'
 import { Empty } from '@/components/ui/empty'
 import { Icon } from '@/components/ui/icon'
@@ -9,6 +8,7 @@ import { LoadError } from '@/components/ui/load-error'
 import { PageButtons } from '@/components/ui/page-buttons'
 import { SkeletonRows } from '@/components/ui/skeleton'
 import { call } from '@/lib/client/api'
+import { useLoad } from '@/lib/client/hooks/use-load'
 import { OwnGoodsTable } from './own-goods-table'
 import styles from './seller.module.css'
 

@@ -1,16 +1,16 @@
 'use client'
 
 import { useState } from 'react'
-import { useLoad } from '@/components/order/use-load'
-import { useSubmit } from '@/components/order/use-submit'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { call } from '@/lib/client/api'
+import { useLoad } from '@/lib/client/hooks/use-load'
+import { useSubmit } from '@/lib/client/hooks/use-submit'
 import { toast } from '@/lib/client/toast-store'
 import type { GoodsRow } from '@/lib/contract/entities/goods'
-import { RULES } from '@/lib/shared/rules'
+import { RULES } from '@/lib/shared/field-rules'
 import { NetPrice } from './publish-price'
 
 interface Props {

@@ -1,13 +1,13 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { IdentityForm } from '@/components/centre/identity-form'
+import { IdentityForm } from '@/components/account/identity-form'
 import { ProfileWait } from '@/components/centre/profile-wait'
 import { useOwnProfile } from '@/components/centre/use-own-profile'
-import { useLoad } from '@/components/order/use-load'
 import { LoadError } from '@/components/ui/load-error'
 import { SkeletonRows } from '@/components/ui/skeleton'
 import { call } from '@/lib/client/api'
+import { useLoad } from '@/lib/client/hooks/use-load'
 import { draftOf } from './publish-draft'
 import styles from './seller.module.css'
 

@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { useIntent } from '@/components/order/use-intent'
-import { useSubmit } from '@/components/order/use-submit'
 import { call } from '@/lib/client/api'
-import { RULES } from '@/lib/shared/rules'
+import { useIntent } from '@/lib/client/hooks/use-intent'
+import { useSubmit } from '@/lib/client/hooks/use-submit'
+import { RULES } from '@/lib/shared/field-rules'
 import { dropDraft, EMPTY_DRAFT, keepDraft, type PublishDraft, readDraft, wireForm } from './publish-draft'
 
 export type ChangeDraft = (next: Partial<PublishDraft>) => void

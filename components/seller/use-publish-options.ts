@@ -1,7 +1,7 @@
 'use client'
 
-import { useLoad } from '@/components/order/use-load'
 import { call } from '@/lib/client/api'
+import { useLoad } from '@/lib/client/hooks/use-load'
 import { goodsTypesOf } from '@/lib/shared/goods-types'
 
 const QUIET = { notMsg: true, quiet: true }

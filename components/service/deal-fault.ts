@@ -1,4 +1,4 @@
-import { passes, RULES } from '@/lib/shared/rules'
+import { passes, RULES } from '@/lib/shared/field-rules'
 import type { FeePayer } from '@/lib/shared/service-terms'
 
 export const CONTACTS = [

@@ -1,7 +1,7 @@
 import { BASIC_COVER, type CoverTier } from '@/components/goods/basic-cover'
+import { passes } from '@/lib/shared/field-rules'
 import { fenToYuan, yuanToFen } from '@/lib/shared/money'
 import { quoteSale } from '@/lib/shared/quote'
-import { passes } from '@/lib/shared/rules'
 
 export interface FeeConf {
   /** "6%" of the price, paid by the seller; the same in basis points. */

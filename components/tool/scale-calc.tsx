@@ -5,7 +5,7 @@ import type { GameScale } from '@/components/currency/coin-mall'
 import { compareOffer, perWanText, scaleText, verdict, worth } from '@/components/currency/scale'
 import { Field } from '@/components/ui/field'
 import { yuanText } from '@/components/ui/price'
-import { passes, RULES } from '@/lib/shared/rules'
+import { passes, RULES } from '@/lib/shared/field-rules'
 import styles from './tool.module.css'
 
 /** An offer of so much currency for so much money, against what is on the shelf. */

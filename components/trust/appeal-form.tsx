@@ -1,11 +1,11 @@
 'use client'
 
 import { type FormEvent, useState } from 'react'
-import { useIntent } from '@/components/order/use-intent'
-import { useSubmit } from '@/components/order/use-submit'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { call } from '@/lib/client/api'
+import { useIntent } from '@/lib/client/hooks/use-intent'
+import { useSubmit } from '@/lib/client/hooks/use-submit'
 import { ACCOUNT_MAX, STORY_MAX, STORY_MIN } from '@/lib/shared/trust'
 import { EvidenceField } from './evidence-field'
 import { Refused } from './refused'

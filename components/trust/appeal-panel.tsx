@@ -1,9 +1,9 @@
 'use client'
 
 import { lazy, Suspense, useState } from 'react'
-import { useVisitor } from '@/components/frame/use-visitor'
 import { Button } from '@/components/ui/button'
 import { SkeletonRows } from '@/components/ui/skeleton'
+import { useVisitor } from '@/lib/client/hooks/use-visitor'
 import { APPEAL_DAYS, type RulingState } from '@/lib/shared/trust'
 import { LogInFirst } from './log-in-first'
 import styles from './trust.module.css'

@@ -1,13 +1,13 @@
 'use client'
 
 import { useState } from 'react'
-import { useLoad } from '@/components/order/use-load'
 import { Empty } from '@/components/ui/empty'
 import { LoadError } from '@/components/ui/load-error'
 import { PageButtons } from '@/components/ui/page-buttons'
 import { Segment } from '@/components/ui/segment'
 import { SkeletonRows } from '@/components/ui/skeleton'
 import { call } from '@/lib/client/api'
+import { useLoad } from '@/lib/client/hooks/use-load'
 import { AppealCase, ReportCase } from './own-case'
 import styles from './trust.module.css'
 

@@ -1,8 +1,8 @@
 'use client'
 
 import { lazy, Suspense } from 'react'
-import { useVisitor } from '@/components/frame/use-visitor'
 import { SkeletonRows } from '@/components/ui/skeleton'
+import { useVisitor } from '@/lib/client/hooks/use-visitor'
 import { LogInFirst } from './log-in-first'
 
 const OwnCases = lazy(() => import('./own-cases').then((module) => ({ default: module.OwnCases })))

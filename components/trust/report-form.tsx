@@ -1,18 +1,22 @@
 'use client'
 
-import { useProfile } from '@/components/frame/use-profile'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
+import { useProfile } from '@/lib/client/hooks/use-profile'
 import { ACCOUNT_KINDS, ACCOUNT_MAX, BLACK_REASONS, STORY_MAX } from '@/lib/shared/trust'
 import { EvidenceField } from './evidence-field'
 import { Refused } from './refused'
-import type { GameChoice } from './report-room'
 import { Sent } from './sent'
 import styles from './trust.module.css'
 import { type ReportDraft, useReportForm } from './use-report-form'
 
 const FIELDS = ['kind', 'content', 'gameId', 'reason', 'story', 'evidence', 'orderSn']
+
+export interface GameChoice {
+  id: number
+  name: string
+}
 
 export function ReportForm({ games }: { games: readonly GameChoice[] }) {
   const { draft, change, send, dueTime, busy, refused, errorOf } = useReportForm()

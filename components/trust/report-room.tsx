@@ -1,16 +1,12 @@
 'use client'
 
 import { lazy, Suspense } from 'react'
-import { useVisitor } from '@/components/frame/use-visitor'
 import { SkeletonRows } from '@/components/ui/skeleton'
+import { useVisitor } from '@/lib/client/hooks/use-visitor'
 import { LogInFirst } from './log-in-first'
+import type { GameChoice } from './report-form'
 
 const ReportForm = lazy(() => import('./report-form').then((module) => ({ default: module.ReportForm })))
-
-export interface GameChoice {
-  id: number
-  name: string
-}
 
 /** The form for members; its scripts are fetched only for them. */
 export function ReportRoom({ games }: { games: readonly GameChoice[] }) {

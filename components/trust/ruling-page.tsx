@@ -1,6 +1,6 @@
-import { JsonLd } from '@/components/frame/json-ld'
 import { Crumb } from '@/components/ui/crumb'
 import { Icon } from '@/components/ui/icon'
+import { JsonLd } from '@/components/ui/json-ld'
 import { Timeline } from '@/components/ui/timeline'
 import type { RulingDetail } from '@/lib/contract/entities/ruling'
 import { breadcrumbLd } from '@/lib/shared/structured-data'

@@ -1,9 +1,9 @@
 'use client'
 
 import { useState } from 'react'
-import { useIntent } from '@/components/order/use-intent'
-import { useSubmit } from '@/components/order/use-submit'
 import { call } from '@/lib/client/api'
+import { useIntent } from '@/lib/client/hooks/use-intent'
+import { useSubmit } from '@/lib/client/hooks/use-submit'
 import { ORDER_SN_PATTERN } from '@/lib/shared/ids'
 import { type AccountKind, accountFault, type BlackReason, STORY_MIN } from '@/lib/shared/trust'
 

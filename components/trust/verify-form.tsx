@@ -19,7 +19,7 @@ interface Answer {
 /** Is this contact really ours? Says so, and what to do next. */
 export function VerifyForm() {
   const id = useId()
-  const [kind, setKind] = useState<VerifyKind>('1')
+  const [kind, setKind] = useState<VerifyKind>(1)
   const [value, setValue] = useState('')
   const [fault, setFault] = useState('')
   const [busy, setBusy] = useState(false)
@@ -42,7 +42,7 @@ export function VerifyForm() {
     try {
       const found = await lazyCall(
         'GET /cusSer/queryVerifyCustomer',
-        { queryType: kind, queryValue: typed },
+        { queryType: `${kind}`, queryValue: typed },
         { notMsg: true },
       )
       const isGenuine = Object.keys(found).length > 0
@@ -53,7 +53,7 @@ export function VerifyForm() {
       setBusy(false)
     }
   }
-  const isQq = kind === '1'
+  const isQq = kind === 1
   return (
     <form className={styles.check} noValidate onSubmit={handleSubmit}>
       <Segment label="客服联系方式" value={kind} options={VERIFY_KINDS} onChange={(next) => change({ kind: next })} />

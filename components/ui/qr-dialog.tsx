@@ -2,12 +2,12 @@
 
 import { QRCodeSVG } from 'qrcode.react'
 import { type ReactNode, useState } from 'react'
+import { type PollAnswer, usePoll } from '@/lib/client/hooks/use-poll'
 import { Button } from './button'
 import { Countdown, clockText, useSecondsLeft } from './countdown'
 import { Dialog } from './dialog'
 import { Icon } from './icon'
 import { Price } from './price'
-import { type PollAnswer, usePoll } from './use-poll'
 
 /** 60 polls of 5 s are the life of a QR. */
 const LIVES_SECONDS = 300

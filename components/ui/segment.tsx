@@ -1,11 +1,11 @@
-export interface SegmentOption<T extends string> {
+export interface SegmentOption<T extends string | number> {
   value: T
   label: string
   href?: string
 }
 
 /** One choice of few. With `href`s it is made of links and works without scripts; otherwise give `onChange` (client components). */
-export function Segment<T extends string>({
+export function Segment<T extends string | number>({
   label,
   value,
   options,

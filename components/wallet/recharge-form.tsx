@@ -1,7 +1,6 @@
 'use client'
 
 import { type FormEvent, useState } from 'react'
-import { loadProfile, useProfile } from '@/components/frame/use-profile'
 import { QrPayment } from '@/components/pay/qr-payment'
 import { type QrMethod, useQrPayment } from '@/components/pay/use-qr-payment'
 import { Alert } from '@/components/ui/alert'
@@ -9,9 +8,10 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { yuanText } from '@/components/ui/price'
+import { loadProfile, useProfile } from '@/lib/client/hooks/use-profile'
 import { toast } from '@/lib/client/toast-store'
+import { RULES } from '@/lib/shared/field-rules'
 import { fenToYuan, yuanToFen } from '@/lib/shared/money'
-import { RULES } from '@/lib/shared/rules'
 import styles from './wallet.module.css'
 
 const PRESETS = ['100', '200', '300', '500', '1000'] as const

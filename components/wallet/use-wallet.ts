@@ -1,7 +1,7 @@
 'use client'
 
-import { type Loaded, useLoad } from '@/components/order/use-load'
 import { call } from '@/lib/client/api'
+import { type Loaded, useLoad } from '@/lib/client/hooks/use-load'
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
 

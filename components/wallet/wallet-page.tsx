@@ -1,8 +1,8 @@
 'use client'
 
 import { useState } from 'react'
-import { useLiveOrders } from '@/components/order/use-live-orders'
 import { LoadError } from '@/components/ui/load-error'
+import { useLiveOrders } from '@/lib/client/hooks/use-live-orders'
 import { RechargeForm } from './recharge-form'
 import { RecordsPanel } from './records-panel'
 import { useFigures } from './use-wallet'

@@ -1,9 +1,13 @@
-import type { ApiError } from './api'
 import { toast, toastLater } from './toast-store'
 import { clearVisitor } from './visitor'
 
+interface Refusal {
+  code: number
+  message: string
+}
+
 /** What a refused or lost call says and does. */
-export function onRefusal(error: ApiError, isSilent: boolean): void {
+export function onRefusal(error: Refusal, isSilent: boolean): void {
   if (error.code === -1) {
     if (!isSilent) toast({ kind: 'warn', title: '提示', text: '网络超时' })
     return
@@ -19,7 +23,7 @@ export function onRefusal(error: ApiError, isSilent: boolean): void {
   else toast({ kind: 'warn', text: error.message })
 }
 
-const isExpired = (error: ApiError) =>
+const isExpired = (error: Refusal) =>
   error.code === 2 || error.message.includes('登录已过期') || error.message.includes('token')
 
 /** The prompt is shown on the login page; the visitor comes back after logging in. */

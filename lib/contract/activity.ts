@@ -1,11 +1,14 @@
 import { z } from 'zod'
-import { RULES } from '@/lib/shared/rules'
+import { RULES } from '@/lib/shared/field-rules'
 import { SEASON_SERVICES } from '@/lib/shared/season-services'
 import { bookingRow, chances, couponRow, drawRow, leaderboard, lotteryInfo, rankRow, season } from './entities/campaign'
 import { dateTime, empty, none, page, paged, pageSize, text, uint } from './fields'
 import { endpoint } from './kit'
 
-const board = z.enum(['1', '2']).describe('1 new users brought, 2 turnover')
+const board = z
+  .enum(['1', '2'])
+  .transform((type) => (type === '1' ? 'acquisition' : 'statement'))
+  .describe('1 new users brought, 2 turnover')
 const period = z.enum(['month', 'last', 'all']).describe('this month, last month, the whole activity; Beijing time')
 const SERVICE_IDS = SEASON_SERVICES.map((service) => service.id)
 
@@ -21,7 +24,7 @@ export const activityContract = {
   'GET /activity/lottery/getPHBUser': endpoint({
     summary: 'The ranking itself, names masked; computed from completed orders and registrations',
     access: 'public',
-    input: z.object({ type: board, period: period.optional() }),
+    input: z.object({ type: board, period: period.default('month') }),
     output: z.object({
       list: z.array(rankRow),
       from: dateTime.nullable(),

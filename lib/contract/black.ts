@@ -15,13 +15,12 @@ const accountKind = z
   .transform((kind) => Number(kind) as 1 | 2 | 3 | 4)
   .describe('1 QQ, 2 WeChat, 3 mobile, 4 game account')
 /** Keys of own pictures of purpose evidence, comma-joined. */
-const evidence = (least: number) =>
-  z
-    .string('请至少上传一张证据图片')
-    .max(1000)
-    .transform((keys) => keys.split(',').filter(Boolean))
-    .refine((keys) => keys.length >= least, '请至少上传一张证据图片')
-    .refine((keys) => keys.length <= EVIDENCE_MAX, `证据图片最多${EVIDENCE_MAX}张`)
+const evidence = z
+  .string('请至少上传一张证据图片')
+  .max(1000)
+  .transform((keys) => keys.split(',').filter(Boolean))
+  .refine((keys) => keys.length > 0, '请至少上传一张证据图片')
+  .refine((keys) => keys.length <= EVIDENCE_MAX, `证据图片最多${EVIDENCE_MAX}张`)
 const story = required(STORY_MAX, '请填写经过').min(STORY_MIN, `请写明时间、经过和金额，至少${STORY_MIN}个字`)
 const reviewReason = required(500, '请填写审核理由')
 
@@ -79,11 +78,8 @@ export const blackContract = {
         gameId: uint().optional(),
         reason: z.enum(blackReason.options, '请选择举报原因'),
         story,
-        evidence: evidence(1),
-        orderSn: z
-          .union([z.literal(''), orderSn])
-          .optional()
-          .describe('an own order it is about'),
+        evidence,
+        orderSn: orderSn.optional().describe('an own order it is about'),
         mayPublish: flag.optional().describe('1: the masked ruling may be published'),
       })
       .superRefine(({ kind, content }, found) => {
@@ -112,7 +108,7 @@ export const blackContract = {
         .optional()
         .describe('the complete account behind the mask, unless the ruling names the caller'),
       statement: story,
-      evidence: evidence(1),
+      evidence,
     }),
     output: ownAppeal,
     refusals: ['NOT_VERIFIED', 'NOT_FOUND', 'NOT_CONCERNED', 'APPEAL_USED', 'APPEAL_LATE', 'TOO_MANY'],

@@ -28,12 +28,15 @@ export const commContract = {
     summary: 'Games this distributor shows',
     access: 'public',
     input: z.object({
-      rec: z.enum(['1']).optional(),
+      rec: z
+        .literal('1')
+        .transform(() => true)
+        .optional(),
       initial: z
         .string()
         .regex(/^[A-Z]$/)
         .optional(),
-      type: z.enum(['1', '2']).optional(),
+      type: z.enum(['1', '2']).transform(Number).optional(),
     }),
     output: z.object({ gameList: z.array(game) }),
     refusals: [],
@@ -130,8 +133,8 @@ export const commContract = {
     summary: 'Count a visit of this host, once a day and browser; keeps the advertising transit code it came by',
     access: 'public',
     input: z.object({
-      transitCode: transitCode.optional(),
-      landing: text(200).optional().describe('path of the first page'),
+      transitCode: transitCode.default(''),
+      landing: text(200).default('').describe('path of the first page'),
     }),
     output: none,
     refusals: ['TOO_MANY'],

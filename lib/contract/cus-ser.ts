@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SERVICE_ID_MAX, verifyFault } from '@/lib/shared/trust'
+import { SERVICE_ID_MAX, type VerifyKind, verifyFault } from '@/lib/shared/trust'
 import { text } from './fields'
 import { endpoint } from './kit'
 
@@ -11,7 +11,7 @@ export const cusSerContract = {
     access: 'public',
     input: z
       .object({
-        queryType: TYPES.describe('1 QQ, 2 WeChat'),
+        queryType: TYPES.transform((type) => Number(type) as VerifyKind).describe('1 QQ, 2 WeChat'),
         queryValue: text(SERVICE_ID_MAX, '请输入正确的客服微信号')
           .default('')
           .describe('exact match; case and spaces do not count'),

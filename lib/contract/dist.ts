@@ -10,7 +10,7 @@ import {
 } from '@/lib/shared/leads'
 import { ensureTier } from './entities/goods'
 import { homeConf } from './entities/home-conf'
-import { dateTime, empty, page, paged, pageSize, required, ruled, text, uint, yuan } from './fields'
+import { dateTime, empty, json, page, paged, pageSize, required, ruled, text, uint, yuan } from './fields'
 import { endpoint } from './kit'
 import { scale } from './quick-coin'
 
@@ -27,7 +27,9 @@ export const distContract = {
     summary: 'Change the site object of this host; distributor admins only. Colours must keep their contrast',
     access: 'login',
     input: z.object({
-      conf: text(60_000).describe('JSON text of the site object without distId; missing parts keep their value'),
+      conf: json(homeConf.omit({ distId: true }).partial(), '配置不是有效的JSON对象', 60_000).describe(
+        'JSON text of the site object without distId; missing parts keep their value',
+      ),
     }),
     output: homeConf,
     refusals: ['FORBIDDEN', 'INVALID_INPUT'],

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dateTime, required, uint, yuan } from './fields'
+import { dateTime, json, uint, yuan } from './fields'
 import { endpoint } from './kit'
 
 const soldAccount = z.object({
@@ -9,6 +9,8 @@ const soldAccount = z.object({
   soldTime: dateTime,
   facts: z.array(z.object({ key: z.string(), label: z.string(), value: z.string() })),
 })
+/** What is no answer counts as none: the model of the game refuses it, on the field that is missing. */
+const facts = z.record(z.string(), z.union([z.string().trim(), z.number().transform(String)]).catch('')).catch({})
 const MARKET = { fresh: 300, stale: 3600, tags: ['sales'] } as const
 
 /** Valuations of any game with enough sold accounts: a point model over sold prices, always explained. */
@@ -19,7 +21,7 @@ export const evaluationContract = {
     access: 'public',
     input: z.object({
       gid: uint().describe('game'),
-      facts: required(2000, '请先填写账号资料').describe('JSON text: field key -> value'),
+      facts: json(facts, '请先填写账号资料', 2000).describe('JSON text: field key -> value'),
     }),
     output: z.object({
       low: yuan,

@@ -1,8 +1,17 @@
 import { z } from 'zod'
-import { RULES, type RuleName } from '@/lib/shared/rules'
+import { RULES, type RuleName } from '@/lib/shared/field-rules'
+import { type GoodsSn, ORDER_SN_PATTERN, type OrderSn } from '@/lib/shared/ids'
+import { yuanToFen } from '@/lib/shared/money'
 
-/** Text checked by a rule of lib/shared/rules.ts, with its message. */
+/**
+ * Input pieces. On the wire every value is text; a handler gets the value itself, so nothing behind the edge parses.
+ * `ruled`: text checked by a rule of lib/shared/field-rules.ts, with its message.
+ */
 export const ruled = (rule: RuleName) => z.string().trim().regex(RULES[rule].pattern, RULES[rule].message)
+/** Positive yuan text as Fen. */
+export const price = ruled('price').transform(yuanToFen)
+/** How many of something: at least one. */
+export const count = ruled('integer').transform(Number)
 
 export const text = (max: number, message = `不能超过${max}个字`) => z.string().trim().max(max, message)
 /** The message also stands for a field that is absent: empty texts count as absent. */
@@ -20,8 +29,31 @@ export const goodsSn = z
   .string()
   .trim()
   .regex(/^[A-Za-z]{2,22}\d{0,10}$/, '商品编号格式错误')
-  .transform((s) => s.toUpperCase())
-export const orderSn = z.string().regex(/^D\d{16}$/, '订单号格式错误')
+  .transform((sn) => sn.toUpperCase() as GoodsSn)
+export const orderSn = z
+  .string()
+  .regex(ORDER_SN_PATTERN, '订单号格式错误')
+  .transform((sn) => sn as OrderSn)
+/** Comma-joined texts, each read by `item`. */
+export const commaList = <T extends z.ZodType<unknown, string>>(item: T, max = 2000) =>
+  text(max)
+    .transform((joined) => joined.split(',').filter(Boolean))
+    .pipe(z.array(item))
+/** JSON text of at most `max` characters, read by `schema`; `message` stands for what is absent or no JSON at all. */
+export const json = <T extends z.ZodType>(schema: T, message: string, max = 4000) =>
+  z
+    .string(message)
+    .trim()
+    .max(max, message)
+    .transform((given, context): unknown => {
+      try {
+        return JSON.parse(given)
+      } catch {
+        context.addIssue({ code: 'custom', message })
+        return z.NEVER
+      }
+    })
+    .pipe(schema as z.ZodType<z.output<T>, unknown>)
 export const page = uint(100_000)
   .optional()
   .transform((n) => Math.max(1, n ?? 1))

@@ -2,16 +2,18 @@ import { z } from 'zod'
 import { matchList } from './entities/content'
 import { ensureTier, goodsDetail, goodsRow } from './entities/goods'
 import {
+  count,
   dateTime,
   empty,
   flag,
   goodsSn,
+  json,
   none,
   page,
   paged,
   pageSize,
+  price,
   required,
-  ruled,
   text,
   uint,
   yuan,
@@ -19,6 +21,8 @@ import {
 import { endpoint } from './kit'
 
 export const GOODS_SORTS = ['default', 'newest', 'priceAsc', 'priceDesc', 'views'] as const
+
+export const MAX_IMAGES = 12
 
 const goodsForm = z.object({
   gameId: uint(),
@@ -28,12 +32,16 @@ const goodsForm = z.object({
   bigTitle: required(60, '请输入商品标题'),
   smallTitleName: text(20).optional(),
   description: text(2000).optional(),
-  price: ruled('price'),
-  stock: ruled('integer').optional().describe('1 for accounts'),
+  price,
+  stock: count.optional().describe('1 for accounts'),
   bargain: flag.optional(),
   ensureOpen: flag.optional(),
-  facts: text(4000).optional().describe('JSON text: field key -> value'),
-  images: text(4000).optional().describe('JSON text: media keys, first is the cover'),
+  facts: json(z.record(z.string(), z.string().catch(''), '商品属性格式错误'), '商品属性格式错误')
+    .prefault('{}')
+    .describe('JSON text: field key -> value'),
+  images: json(z.array(z.string(), '图片格式错误').max(MAX_IMAGES, `图片最多${MAX_IMAGES}张`), '图片格式错误')
+    .prefault('[]')
+    .describe('JSON text: media keys, first is the cover'),
 })
 
 export const goodsContract = {
@@ -46,8 +54,8 @@ export const goodsContract = {
       keyWord: text(100).optional(),
       areaId: uint().optional(),
       serverId: uint().optional(),
-      minPrice: ruled('price').optional(),
-      maxPrice: ruled('price').optional(),
+      minPrice: price.optional(),
+      maxPrice: price.optional(),
       ensure: flag.optional().describe('only goods with cover'),
       rent: flag.optional().describe('only goods for rent; bounds and order of price then mean the hourly price'),
       sort: z.enum(GOODS_SORTS).optional(),
@@ -216,14 +224,14 @@ export const goodsContract = {
   'POST /goods/pushOrPullGoods': endpoint({
     summary: 'Put an own item on the shelf or take it off',
     access: 'verified',
-    input: z.object({ goodsSn, onShelf: z.enum(['0', '1']) }),
+    input: z.object({ goodsSn, onShelf: flag }),
     output: goodsRow,
     refusals: ['NOT_FOUND', 'GOODS_BUSY'],
   }),
   'POST /goods/onlySetupGoodsPrice': endpoint({
     summary: 'Change the price of an own item',
     access: 'verified',
-    input: z.object({ goodsSn, price: ruled('price') }),
+    input: z.object({ goodsSn, price }),
     output: goodsRow,
     refusals: ['NOT_FOUND', 'GOODS_BUSY'],
   }),

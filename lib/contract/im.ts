@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { chatGroup, chatMember, chatMessage } from './entities/chat'
-import { empty, none, required, text, uint } from './fields'
+import { commaList, empty, none, orderSn, required, uint } from './fields'
 import { endpoint } from './kit'
 
 const group = z.object({ groupId: uint(1e12) })
@@ -20,7 +20,7 @@ export const imContract = {
   'POST /im/getImGroupIdMap': endpoint({
     summary: 'Chat groups of own orders',
     access: 'login',
-    input: z.object({ orderSnList: text(2000).describe('comma-joined order numbers') }),
+    input: z.object({ orderSnList: commaList(orderSn).describe('comma-joined order numbers') }),
     output: z.object({ map: z.record(z.string(), chatGroup) }),
     refusals: [],
   }),

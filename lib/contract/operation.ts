@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dateTime, empty, none } from './fields'
+import { dateTime, empty, flag, none } from './fields'
 import { endpoint } from './kit'
 
 const code = z.string().regex(/^[\w-]{22}$/, '二维码无效，请重新获取')
@@ -25,6 +25,7 @@ export const operationContract = {
       id: z
         .string()
         .regex(/^[\w-]{22}u$/, '二维码无效，请重新获取')
+        .transform((id) => id.slice(0, -1))
         .describe("the code followed by 'u'"),
     }),
     pathParam: 'id',
@@ -52,7 +53,7 @@ export const operationContract = {
     summary: 'The phone: let the asking browser in, or refuse',
     access: 'login',
     added: true,
-    input: z.object({ code, accept: z.enum(['0', '1']) }),
+    input: z.object({ code, accept: flag }),
     output: none,
     refusals: ['NOT_FOUND'],
   }),

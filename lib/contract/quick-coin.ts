@@ -11,7 +11,11 @@ export const quickCoinContract = {
     access: 'public',
     input: z.object({
       gid: uint().optional().describe('game; without it ratios of different currencies stand in one list'),
-      gt: z.enum(['2', '22']).optional().describe('only the older (2) or the newer (22) currency type'),
+      gt: z
+        .enum(['2', '22'])
+        .transform(Number)
+        .optional()
+        .describe('only the older (2) or the newer (22) currency type'),
       areaId: uint().optional(),
       serverId: uint().optional(),
       page,

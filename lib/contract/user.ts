@@ -1,7 +1,21 @@
 import { z } from 'zod'
 import { goodsRow } from './entities/goods'
 import { loginResult, userProfile } from './entities/user'
-import { dateTime, empty, goodsSn, none, page, paged, pageSize, required, ruled, text, yuan } from './fields'
+import {
+  commaList,
+  dateTime,
+  empty,
+  flag,
+  goodsSn,
+  none,
+  page,
+  paged,
+  pageSize,
+  required,
+  ruled,
+  text,
+  yuan,
+} from './fields'
 import { endpoint } from './kit'
 
 const LOGIN_REFUSALS = ['WRONG_CREDENTIALS', 'ACCOUNT_LOCKED', 'TOO_MANY', 'FORBIDDEN'] as const
@@ -103,7 +117,7 @@ export const userContract = {
   'POST /user/followGoods': endpoint({
     summary: 'Add or remove a favourite',
     access: 'login',
-    input: z.object({ goodsSn, follow: z.enum(['0', '1']) }),
+    input: z.object({ goodsSn, follow: flag }),
     output: z.object({ followed: z.boolean(), favourites: z.number().int() }),
     refusals: ['NOT_FOUND'],
   }),
@@ -111,7 +125,7 @@ export const userContract = {
     summary: 'Which of these goods are own favourites',
     access: 'login',
     added: true,
-    input: z.object({ goodsSns: text(2000) }),
+    input: z.object({ goodsSns: commaList(goodsSn) }),
     output: z.object({ followed: z.array(z.string()) }),
     refusals: [],
   }),

@@ -1,3 +1,3 @@
-import { launch } from './launch'
+import { launch } from '@/lib/server/main/launch'
 
 await launch('dev')

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { Plain } from '@/lib/server/runtime/plain-error'
-import { step } from './progress'
+import { step } from '@/lib/server/main/progress'
+import { PlainError } from '@/lib/server/runtime/plain-error'
 
 const DEBIAN = '/usr/bin/chromium'
 
@@ -9,7 +9,7 @@ const DEBIAN = '/usr/bin/chromium'
 export async function ensureBrowser(): Promise<string> {
   const { CHROMIUM_PATH } = process.env
   if (CHROMIUM_PATH) {
-    if (!existsSync(CHROMIUM_PATH)) throw new Plain(`CHROMIUM_PATH: there is no file ${CHROMIUM_PATH}`)
+    if (!existsSync(CHROMIUM_PATH)) throw new PlainError(`CHROMIUM_PATH: there is no file ${CHROMIUM_PATH}`)
     return CHROMIUM_PATH
   }
   if (existsSync(DEBIAN)) return DEBIAN
@@ -31,7 +31,7 @@ export async function ensureBrowser(): Promise<string> {
     () => undefined,
   )
   if (packaged && spawnSync(packaged, ['--version']).status === 0) return packaged
-  throw new Plain(
+  throw new PlainError(
     'No Chromium found: install one (Debian: apt-get install chromium fonts-noto-cjk) or set CHROMIUM_PATH',
   )
 }

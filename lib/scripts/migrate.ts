@@ -1,7 +1,7 @@
+import { openDatabaseServer } from '@/lib/server/main/database'
+import { step } from '@/lib/server/main/progress'
 import { readEnv } from '@/lib/server/runtime/env'
-import { Plain } from '@/lib/server/runtime/plain-error'
-import { openDatabaseServer } from './database'
-import { step } from './progress'
+import { PlainError } from '@/lib/server/runtime/plain-error'
 
 /** `npm run migrate`: brings the tables up to date and stops; for deployments that do it apart from the start. */
 async function main(): Promise<void> {
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
 main().then(
   () => process.exit(0),
   (error: Error) => {
-    process.stderr.write(`${error instanceof Plain ? error.message : error.stack}\n`)
+    process.stderr.write(`${error instanceof PlainError ? error.message : error.stack}\n`)
     process.exit(1)
   },
 )

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { Plain } from '@/lib/server/runtime/plain-error'
+import { PlainError } from '@/lib/server/runtime/plain-error'
 import { newEndpoint } from './new-endpoint/new-endpoint'
 
 /** `npm run new-endpoint -- "GET /goods/lookBargaGoodsList" "Own offers" login`: everything an endpoint needs but the verb or query itself. */
@@ -22,6 +22,6 @@ function main(): void {
 try {
   main()
 } catch (error) {
-  process.stderr.write(`${error instanceof Plain ? error.message : (error as Error).stack}\n`)
+  process.stderr.write(`${error instanceof PlainError ? error.message : (error as Error).stack}\n`)
   process.exit(1)
 }

@@ -2,21 +2,21 @@ import { Client } from 'pg'
 import { migrate } from '@/lib/server/db/migrate'
 import { seedIfEmpty } from '@/lib/server/db/seed/seed'
 import { seedMoreGoods } from '@/lib/server/db/seed/seed-more-goods'
+import { openDatabaseServer } from '@/lib/server/main/database'
+import { step } from '@/lib/server/main/progress'
 import { readEnv } from '@/lib/server/runtime/env'
 import { createLog } from '@/lib/server/runtime/log'
-import { Plain } from '@/lib/server/runtime/plain-error'
+import { PlainError } from '@/lib/server/runtime/plain-error'
 import { masterSecret } from '@/lib/server/runtime/secrets'
-import { openDatabaseServer } from './database'
-import { step } from './progress'
 
 /** `npm run seed -- --goods 1000000`: demo data, then as many goods as it takes to have that many. */
 async function main(): Promise<void> {
   const given = process.argv.indexOf('--goods')
   const goods = given < 0 ? 5000 : Number(process.argv[given + 1])
   if (!Number.isInteger(goods) || goods < 5000 || goods > 20_000_000)
-    throw new Plain('--goods takes a whole number from 5000 to 20000000')
+    throw new PlainError('--goods takes a whole number from 5000 to 20000000')
   const env = readEnv(process.env)
-  if (env.APP_ENV === 'production') throw new Plain('APP_ENV: demo data has no place in production')
+  if (env.APP_ENV === 'production') throw new PlainError('APP_ENV: demo data has no place in production')
   const log = createLog(env.LOG_LEVEL)
   const database = await openDatabaseServer(env, (line) => process.stdout.write(`${line}\n`))
   try {
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
 main().then(
   () => process.exit(0),
   (error: Error) => {
-    process.stderr.write(`${error instanceof Plain ? error.message : error.stack}\n`)
+    process.stderr.write(`${error instanceof PlainError ? error.message : error.stack}\n`)
     process.exit(1)
   },
 )

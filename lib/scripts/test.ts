@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { buildPages } from './build'
+import { buildPages } from '@/lib/server/main/build-pages'
 import { ensureBrowser } from './ensure-browser'
 
 interface Count {

@@ -1,10 +1,10 @@
-import { passes, RULES } from './rules'
+import { passes, RULES } from './field-rules'
 
 /** Words and checks of service verification and blacklist: one wording for forms, server, dialog and pages. */
 
 export const VERIFY_KINDS = [
-  { value: '1', label: 'QQ' },
-  { value: '2', label: '微信' },
+  { value: 1, label: 'QQ' },
+  { value: 2, label: '微信' },
 ] as const
 export type VerifyKind = (typeof VERIFY_KINDS)[number]['value']
 
@@ -14,7 +14,7 @@ export const SERVICE_ID_MAX = 40
 
 /** Why the typed service contact cannot be checked, or ''. */
 export function verifyFault(kind: VerifyKind, value: string): string {
-  if (kind === '1') return passes('qq', value) ? '' : '请输入正确的客服QQ号'
+  if (kind === 1) return passes('qq', value) ? '' : '请输入正确的客服QQ号'
   return value.length < WECHAT_MIN || value.length > SERVICE_ID_MAX ? '请输入正确的客服微信号' : ''
 }
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { servicePlans } from '@/lib/server/db/schema/content'
+import { servicePlans } from '@/lib/server/db/schema/boosting'
 import { businessLeads, distAdmins } from '@/lib/server/db/schema/tenancy'
+import { RULES } from '@/lib/shared/field-rules'
 import { fen } from '@/lib/shared/money'
-import { RULES } from '@/lib/shared/rules'
 import type { Visitor } from '../support/visitor'
 import { type Person, World } from '../support/world'
 

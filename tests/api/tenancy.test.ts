@@ -82,7 +82,7 @@ describe('distributors', () => {
   })
 
   it('shows unknown hosts the default distributor in demo, and nothing in production', async () => {
-    const { loadHostMap } = await import('@/lib/server/modules/tenancy/host-map')
+    const { loadHostMap } = await import('@/lib/server/modules/tenancy/load-host-map')
     const originOf = (host: string) => `https://${host}`
     const demo = await loadHostMap(world.services.db, { fallback: 1, originOf })
     const production = await loadHostMap(world.services.db, { fallback: null, originOf })

@@ -65,6 +65,12 @@ describe('the contract and the calls and pages that were given', () => {
   })
 })
 
+interface WireSchema {
+  type?: string
+  anyOf?: WireSchema[]
+  default?: unknown
+}
+
 describe('OpenAPI', () => {
   const document = openApiDocument() as {
     openapi: string
@@ -75,8 +81,8 @@ describe('OpenAPI', () => {
         {
           summary: string
           responses: object
-          requestBody?: object
-          parameters?: { name: string; in: string; required?: boolean }[]
+          requestBody?: { content: Record<string, { schema: { properties?: Record<string, WireSchema> } }> }
+          parameters?: { name: string; in: string; required?: boolean; schema: WireSchema }[]
         }
       >
     >
@@ -95,6 +101,21 @@ describe('OpenAPI', () => {
           expect(operation.parameters).toContainEqual(expect.objectContaining({ name, in: 'path', required: true }))
       }
     }
+  })
+
+  it('asks for text in every field, also where a handler gets a value, and shows defaults as text', () => {
+    const isText = ({ type, anyOf, default: given = '' }: WireSchema): boolean =>
+      typeof given === 'string' && (anyOf ? anyOf.every(isText) : type === 'string')
+    const odd = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.values(methods).flatMap(({ parameters = [], requestBody }) => {
+        const body = Object.values(requestBody?.content ?? {}).flatMap(({ schema }) =>
+          Object.entries(schema.properties ?? {}),
+        )
+        const fields = [...parameters.map(({ name, schema }) => [name, schema] as const), ...body]
+        return fields.flatMap(([name, schema]) => (isText(schema) ? [] : [`${path} ${name}`]))
+      }),
+    )
+    expect(odd).toEqual([])
   })
 
   it('has no dangling reference and survives JSON', () => {

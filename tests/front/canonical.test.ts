@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Endpoint } from '@/lib/contract/kit'
 import { contract } from '@/lib/contract/table'
-import { cacheRulesOf } from '@/lib/scripts/cache-rules'
 import { canonicalApiUrl, canonicalPage, pageTags } from '@/lib/server/front/canonical'
+import { cacheRulesOf } from '@/lib/server/main/cache-rules'
 import { ROUTES } from '@/lib/shared/routes'
 
 describe('canonical address', () => {

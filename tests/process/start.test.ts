@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { sourceHash } from '@/lib/scripts/source-hash'
+import { sourceHash } from '@/lib/server/main/source-hash'
 
 const base = mkdtempSync(join(tmpdir(), 'storefront-start-'))
 afterAll(() => rmSync(base, { recursive: true, force: true }))

@@ -39,8 +39,8 @@ test('a mobile is a WeChat id too, but no QQ', () => {
 })
 
 test('a service WeChat id has six characters, a QQ number five to ten digits', () => {
-  expect([verifyFault('2', 'abcde'), verifyFault('2', 'abcdef')]).toEqual(['请输入正确的客服微信号', ''])
-  expect([verifyFault('1', '1234'), verifyFault('1', '12345'), verifyFault('1', '12345678901')]).toEqual([
+  expect([verifyFault(2, 'abcde'), verifyFault(2, 'abcdef')]).toEqual(['请输入正确的客服微信号', ''])
+  expect([verifyFault(1, '1234'), verifyFault(1, '12345'), verifyFault(1, '12345678901')]).toEqual([
     '请输入正确的客服QQ号',
     '',
     '请输入正确的客服QQ号',

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { JumpPage } from '@/components/bare/jump-page'
+import { JumpPage } from '@/components/redirects/jump-page'
 import { leaveTarget } from '@/lib/shared/leave-site'
 import { currentDist } from '@/lib/tenant/current-dist'
 

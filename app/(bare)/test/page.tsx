@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { SelfCheck } from '@/components/bare/self-check'
+import { SelfCheck } from '@/components/dist/self-check'
 import { ComingSoon } from '@/components/frame/coming-soon'
 import { currentDist } from '@/lib/tenant/current-dist'
 

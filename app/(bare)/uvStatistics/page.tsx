@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { VisitFigures } from '@/components/bare/visit-figures'
+import { VisitFigures } from '@/components/dist/visit-figures'
 
 export const metadata: Metadata = { title: '访问统计', robots: { index: false } }
 

@@ -9,8 +9,16 @@ import { PickerGames } from './picker-games'
 import { PickerPlaces } from './picker-places'
 import { rememberGame } from './recent-games'
 import { openWares } from './search-actions'
-import type { Column } from './search-header'
-import { chooseGame, chooseType, EMPTY, goodsTypes, type PickedGame, type Selection, waresUrl } from './selection'
+import {
+  type Column,
+  chooseGame,
+  chooseType,
+  EMPTY,
+  goodsTypes,
+  type PickedGame,
+  type Selection,
+  waresUrl,
+} from './selection'
 import { useCount } from './use-count'
 import { useLoaded } from './use-loaded'
 import './picker.css'

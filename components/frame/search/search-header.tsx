@@ -5,12 +5,11 @@ import { Icon } from '@/components/ui/icon'
 import { toast } from '@/lib/client/toast-store'
 import { isGoodsSn } from '@/lib/shared/ids'
 import { findGoods, openWares, preselection } from './search-actions'
-import { cutName, EMPTY, goodsTypes, type PickedGame, type Selection, waresUrl } from './selection'
+import { type Column, cutName, EMPTY, goodsTypes, type PickedGame, type Selection, waresUrl } from './selection'
 
 const Picker = lazy(() => import('./picker').then((module) => ({ default: module.Picker })))
 
 export type HotGame = PickedGame
-export type Column = 'game' | 'area' | 'server' | 'type'
 
 /** Hot-search links that fit the line. */
 const HOT_LINKS = 5

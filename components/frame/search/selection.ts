@@ -17,6 +17,7 @@ export interface Selection {
   server?: Named
   type?: Named
 }
+export type Column = 'game' | 'area' | 'server' | 'type'
 export type Area = GameFilter['areas'][number]
 
 export const EMPTY: Selection = {}

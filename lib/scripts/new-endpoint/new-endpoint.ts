@@ -1,4 +1,4 @@
-import { Plain } from '@/lib/server/runtime/plain-error'
+import { PlainError } from '@/lib/server/runtime/plain-error'
 import { insertInto, withImport } from './insert'
 import { type NamedCall, readCall } from './read-call'
 
@@ -24,11 +24,13 @@ const LISTED = 'tests/contract/tables/calls.tsv'
  */
 export function newEndpoint({ call: named, summary, access }: NewEndpoint, read: Read): Map<string, string> {
   const call = readCall(named)
-  if (summary.trim().length < 6 || summary.includes("'")) throw new Plain('give a summary of one line, without quotes')
-  if (!ACCESS.includes(access)) throw new Plain(`access is ${ACCESS.join(', ')}`)
+  if (summary.trim().length < 6 || summary.includes("'"))
+    throw new PlainError('give a summary of one line, without quotes')
+  if (!ACCESS.includes(access)) throw new PlainError(`access is ${ACCESS.join(', ')}`)
   const contractFile = `lib/contract/${call.file}.ts`
   const contract = read(contractFile)
-  if (contract?.includes(`'${call.call}': endpoint`)) throw new Plain(`${call.call} exists already in ${contractFile}`)
+  if (contract?.includes(`'${call.call}': endpoint`))
+    throw new PlainError(`${call.call} exists already in ${contractFile}`)
   const isListed = read(LISTED)?.includes(`${call.method}\t/api${named.slice(call.method.length + 1)}\t`) ?? false
   const places = [
     contractRow(call, { summary, access, isListed }),

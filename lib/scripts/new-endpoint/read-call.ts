@@ -1,4 +1,4 @@
-import { Plain } from '@/lib/server/runtime/plain-error'
+import { PlainError } from '@/lib/server/runtime/plain-error'
 
 /** A call as it is named in one line, taken apart. */
 export interface NamedCall {
@@ -20,7 +20,7 @@ export function readCall(text: string): NamedCall {
   const [, call = '', method = '', path = '', pathParam] = CALL.exec(text) ?? []
   const area = path.split('/')[1] ?? ''
   if (!/^[a-z]/.test(area))
-    throw new Plain('name the call like "GET /goods/lookBargaGoodsList" or "GET /pay/show/{id}"')
-  if (pathParam && method !== 'GET') throw new Plain('only a GET carries an id in its path')
+    throw new PlainError('name the call like "GET /goods/lookBargaGoodsList" or "GET /pay/show/{id}"')
+  if (pathParam && method !== 'GET') throw new PlainError('only a GET carries an id in its path')
   return { call, method, path, area, file: area.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase(), pathParam }
 }

@@ -14,12 +14,15 @@ export interface HttpExtras {
   file: File | null
 }
 
+/** A verb that answers nothing returns nothing. */
+type Answer<O> = [O] extends [null] ? Promise<O> | Promise<void> : Promise<O>
+
 /** Gets parsed input, returns `data`; joins the contract to one verb or query and holds no rule. */
 export type Handler<C extends Call> = (
   ctx: CtxOf<ApiContract[C]>,
   input: ParsedOf<ApiContract[C]>,
   http: HttpExtras,
-) => Promise<OutputOf<ApiContract[C]>>
+) => Answer<OutputOf<ApiContract[C]>>
 
 /** The handlers of one area; a missing or misspelt endpoint does not compile. */
 export type Handlers<T extends Record<string, Endpoint>> = { [C in keyof T & Call]: Handler<C> }

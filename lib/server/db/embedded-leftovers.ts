@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Plain } from '@/lib/server/runtime/plain-error'
+import { PlainError } from '@/lib/server/runtime/plain-error'
 
 const GONE_MS = 5_000
 
@@ -28,7 +28,7 @@ export async function clearLeftovers(dir: string, socketDir: string): Promise<vo
     const { sure, unsure } = childrenOf(dir)
     if (sure.length + unsure.length === 0 || (sure.length === 0 && waited >= GONE_MS)) break
     if (waited >= GONE_MS)
-      throw new Plain(
+      throw new PlainError(
         `Processes ${sure.join(', ')} of a killed database server still use ${dir}: wait until they end, or stop them.`,
       )
     await sleep(50)

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { Plain } from '@/lib/server/runtime/plain-error'
+import { PlainError } from '@/lib/server/runtime/plain-error'
 
 interface Holder {
   pid: number
@@ -29,7 +29,7 @@ export function takeLock(dataDir: string): { release(): void } {
         }
       const holder = readHolder(file)
       if (holder && isAlive(holder))
-        throw new Plain(
+        throw new PlainError(
           `Data directory ${dir} is in use by process ${holder.pid}: stop it first, or set DATA_DIR to another directory.`,
         )
       removeStale(file, `${draft}.stale`)
@@ -37,7 +37,7 @@ export function takeLock(dataDir: string): { release(): void } {
   } finally {
     rmSync(draft, { force: true })
   }
-  throw new Plain(`Data directory ${dir}: cannot take ${file}; delete that file if no other process runs here.`)
+  throw new PlainError(`Data directory ${dir}: cannot take ${file}; delete that file if no other process runs here.`)
 }
 
 function tryLink(draft: string, file: string): boolean {

@@ -22,7 +22,7 @@ interface EmbeddedOptions {
 }
 
 /**
- * The program's own Postgres under `dataDir/pg`. Throws Plain when another process has the directory, or the server cannot run.
+ * The program's own Postgres under `dataDir/pg`. Throws PlainError when another process has the directory, or the server cannot run.
  */
 export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const dataDir = resolve(options.dataDir)

@@ -1,4 +1,4 @@
 /** A failure the operator can act on: start prints its one line, no stack, and exits with 1. */
-export class Plain extends Error {
-  override readonly name = 'Plain'
+export class PlainError extends Error {
+  override readonly name = 'PlainError'
 }

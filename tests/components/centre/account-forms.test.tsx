@@ -2,11 +2,11 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { IdentityForm } from '@/components/centre/identity-form'
+import { IdentityForm } from '@/components/account/identity-form'
 import { LoginPasswordForm } from '@/components/centre/login-password-form'
 import { PayPasswordForm } from '@/components/centre/pay-password-form'
-import { setProfile } from '@/components/frame/use-profile'
 import { ApiError, call } from '@/lib/client/api'
+import { setProfile } from '@/lib/client/hooks/use-profile'
 import { userOf } from '../support/sample-orders'
 
 vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { cappedText, countText } from '@/components/goods/count-text'
 import { goodsColumns } from '@/components/goods/goods-columns'
+import { cappedText, countText } from '@/lib/shared/count-text'
 import { ldText } from '@/lib/shared/structured-data'
 
 test('counts', () => {

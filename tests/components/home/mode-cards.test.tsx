@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { DealTime } from '@/components/home/deal-time'
+import { DealTime } from '@/components/deals/deal-time'
 import { HotGames } from '@/components/home/hot-games'
 import { modeCards } from '@/components/home/mode-cards'
 import type { Game } from '@/lib/contract/entities/goods'

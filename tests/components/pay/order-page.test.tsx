@@ -2,9 +2,9 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { setProfile } from '@/components/frame/use-profile'
 import { OrderPage } from '@/components/pay/order-page'
 import { ApiError, call } from '@/lib/client/api'
+import { setProfile } from '@/lib/client/hooks/use-profile'
 import { couponOf } from '../support/sample-coupons'
 import { goodsOf, userOf } from '../support/sample-orders'
 

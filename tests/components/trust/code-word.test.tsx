@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { SecurityList } from '@/components/centre/security-list'
 import { MessageLog } from '@/components/chat/message-log'
-import { setProfile } from '@/components/frame/use-profile'
+import { setProfile } from '@/lib/client/hooks/use-profile'
 import type { ChatMember, ChatMessage } from '@/lib/contract/entities/chat'
 import { userOf } from '../support/sample-orders'
 

@@ -2,13 +2,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { setProfile } from '@/components/frame/use-profile'
 import { AppealPanel } from '@/components/trust/appeal-panel'
 import { OwnCases } from '@/components/trust/own-cases'
 import { OwnRoom } from '@/components/trust/own-room'
 import { ReportForm } from '@/components/trust/report-form'
 import { EMPTY_REPORT, reportFault } from '@/components/trust/use-report-form'
 import { ApiError, call } from '@/lib/client/api'
+import { setProfile } from '@/lib/client/hooks/use-profile'
 import { userOf } from '../support/sample-orders'
 
 vi.mock('@/components/ui/image-upload', () => ({

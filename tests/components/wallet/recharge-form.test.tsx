@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { setProfile } from '@/components/frame/use-profile'
 import { Toaster } from '@/components/ui/toast'
 import { RechargeForm } from '@/components/wallet/recharge-form'
 import { signedYuan } from '@/components/wallet/signed-yuan'
 import { ApiError, call } from '@/lib/client/api'
+import { setProfile } from '@/lib/client/hooks/use-profile'
 import { userOf } from '../support/sample-orders'
 
 vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { CooperationPage } from '@/components/special/cooperation-page'
+import { CooperationPage } from '@/components/business/cooperation-page'
 import { pageMetadata } from '@/lib/tenant/page-metadata'
 
 export const generateMetadata = (): Promise<Metadata> =>

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { RecyclingPage } from '@/components/special/recycling-page'
+import { RecyclingPage } from '@/components/business/recycling-page'
 import { loadRecycleMarket } from '@/lib/server/loaders/load-valuation'
 import { currentDist } from '@/lib/tenant/current-dist'
 import { pageMetadata } from '@/lib/tenant/page-metadata'

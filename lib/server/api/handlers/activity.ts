@@ -9,12 +9,9 @@ import { listBookings, listSeasons } from '../../modules/campaign/queries-season
 import { rankUsers } from '../../modules/trading/queries-ranking'
 import type { Handlers } from '../handler'
 
-const KINDS = { '1': 'acquisition', '2': 'statement' } as const
-
 export const activityHandlers: Handlers<typeof activityContract> = {
-  'GET /activity/lottery/getPHBActivity': (ctx, input) => loadLeaderboard(ctx, KINDS[input.type]),
-  'GET /activity/lottery/getPHBUser': (ctx, input) =>
-    rankUsers(ctx, { kind: KINDS[input.type], period: input.period ?? 'month' }),
+  'GET /activity/lottery/getPHBActivity': (ctx, input) => loadLeaderboard(ctx, input.type),
+  'GET /activity/lottery/getPHBUser': (ctx, { type, period }) => rankUsers(ctx, { kind: type, period }),
   'GET /activity/lottery/lotteryInfo': (ctx) => loadLottery(ctx),
   'GET /activity/lottery/myLottery': (ctx, input) => loadOwnLottery(ctx, input.lotteryId),
   'POST /activity/lottery/draw': (ctx, input) => drawLottery(ctx, input),

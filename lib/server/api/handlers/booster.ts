@@ -1,5 +1,5 @@
 import type { boosterContract } from '@/lib/contract/booster'
-import { listServicePlans } from '../../modules/content/queries-plans'
+import { listServicePlans } from '../../modules/boosting/queries'
 import type { Handlers } from '../handler'
 
 export const boosterHandlers: Handlers<typeof boosterContract> = {

@@ -2,12 +2,12 @@ import type { commContract } from '@/lib/contract/comm'
 import { maskPhone } from '@/lib/shared/mask'
 import { listCrossZones } from '../../modules/catalog/queries-cross'
 import { listGames, loadGameFilter } from '../../modules/catalog/queries-games'
-import { issueUploadToken } from '../../modules/content/issue-upload-token'
 import { listNews, loadNews, loadNewsInList } from '../../modules/content/queries-news'
 import { recordNewsView } from '../../modules/content/record-news-view'
-import { storeImage } from '../../modules/content/store-image'
 import { loadUser } from '../../modules/identity/queries'
 import { sendSmsCode, WAIT_SECONDS } from '../../modules/identity/send-sms-code'
+import { issueUploadToken } from '../../modules/media/issue-upload-token'
+import { storeImage } from '../../modules/media/store-image'
 import { loadVisitFigures } from '../../modules/traffic/queries'
 import { recordVisit } from '../../modules/traffic/record-visit'
 import { issueCertificate } from '../../modules/trust/issue-certificate'
@@ -31,14 +31,8 @@ export const commHandlers: Handlers<typeof commContract> = {
   'GET /comm/getNews': (ctx, input) => listNews(ctx, input),
   'GET /comm/newsInfo': (ctx, input) => loadNews(ctx, input.newsId),
   'GET /comm/newsInfo2': (ctx, input) => loadNewsInList(ctx, input.newsId),
-  'POST /comm/recordNewsView': async (ctx, input) => {
-    await recordNewsView(ctx, input.newsId)
-    return null
-  },
-  'POST /comm/recordUV': async (ctx, { transitCode = '', landing = '' }) => {
-    await recordVisit(ctx, { transitCode, landing })
-    return null
-  },
+  'POST /comm/recordNewsView': (ctx, input) => recordNewsView(ctx, input.newsId),
+  'POST /comm/recordUV': (ctx, input) => recordVisit(ctx, input),
   'GET /comm/getClickRecord': (ctx) => loadVisitFigures(ctx, { days: 14 }),
   'POST /comm/certificateInfo': (ctx, input) => issueCertificate(ctx, input),
   'GET /comm/queryCertificateInfo': (ctx, input) => loadCertificate(ctx, input.code),
@@ -49,6 +43,5 @@ export const commHandlers: Handlers<typeof commContract> = {
         maxAge: ctx.sessionMs / 1000,
       }),
     )
-    return null
   },
 }

@@ -25,10 +25,7 @@ export const goodsHandlers: Handlers<typeof goodsContract> = {
   'GET /goods/getLeagueMatchList': (ctx, input) => listMatches(ctx, input),
   'GET /goods/getGoodsUpperConf': (ctx, input) => loadPublishConf(ctx, input),
   'GET /goods/getUserLookGoodsHistory': (ctx, input) => listHistory(ctx, input),
-  'POST /goods/recordView': async (ctx, input) => {
-    await recordView(ctx, input)
-    return null
-  },
+  'POST /goods/recordView': (ctx, input) => recordView(ctx, input),
   'GET /goods/selfPublishGoodsList': (ctx, input) => listOwnGoods(ctx, input),
   'GET /goods/selfPublishGoodsByGoodsId': (ctx, input) => loadOwnGoods(ctx, input.goodsSn),
   'POST /goods/releaseGoods': (ctx, input) => publishGoods(ctx, input),
@@ -36,7 +33,6 @@ export const goodsHandlers: Handlers<typeof goodsContract> = {
     await editGoods(ctx, input)
     return loadOwnGoods(ctx, input.goodsSn)
   },
-  'POST /goods/pushOrPullGoods': (ctx, input) =>
-    shelveGoods(ctx, { goodsSn: input.goodsSn, onShelf: input.onShelf === '1' }),
+  'POST /goods/pushOrPullGoods': (ctx, input) => shelveGoods(ctx, input),
   'POST /goods/onlySetupGoodsPrice': (ctx, input) => changePrice(ctx, input),
 }

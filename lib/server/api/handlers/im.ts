@@ -1,5 +1,5 @@
 import type { imContract } from '@/lib/contract/im'
-import { issueChatToken } from '../../modules/chat/chat-tokens'
+import { issueChatToken } from '../../modules/chat/issue-chat-token'
 import { markRead } from '../../modules/chat/mark-read'
 import { findGroups, listMessages, loadGroupInfo, loadUnread } from '../../modules/chat/queries'
 import { sendMessage } from '../../modules/chat/send-message'
@@ -7,9 +7,7 @@ import type { Handlers } from '../handler'
 
 export const imHandlers: Handlers<typeof imContract> = {
   'GET /im/getRCloudToken': async (ctx) => ({ ...issueChatToken(ctx), provider: 'local' }),
-  'POST /im/getImGroupIdMap': async (ctx, input) => ({
-    map: await findGroups(ctx, input.orderSnList.split(',').filter(Boolean)),
-  }),
+  'POST /im/getImGroupIdMap': async (ctx, input) => ({ map: await findGroups(ctx, input.orderSnList) }),
   'GET /im/groupInfo': (ctx, input) => loadGroupInfo(ctx, input.groupId),
   'GET /im/isOfflineRemind': async (ctx, input) => {
     const { members } = await loadGroupInfo(ctx, input.groupId)
@@ -25,9 +23,6 @@ export const imHandlers: Handlers<typeof imContract> = {
   },
   'GET /im/history': (ctx, input) => listMessages(ctx, input),
   'POST /im/sendMessage': (ctx, input) => sendMessage(ctx, input),
-  'POST /im/markRead': async (ctx, input) => {
-    await markRead(ctx, input)
-    return null
-  },
+  'POST /im/markRead': (ctx, input) => markRead(ctx, input),
   'GET /im/unread': (ctx) => loadUnread(ctx),
 }

@@ -22,9 +22,9 @@ export const operationHandlers: Handlers<typeof operationContract> = {
     )
     return { url, code, expiresIn: QR_LOGIN_SECONDS }
   },
-  'GET /operation/wechat_login': async (ctx, { id }, http) => {
+  'GET /operation/wechat_login': async (ctx, { id: code }, http) => {
     const name = cookieNames(http.isSecure).qr
-    const { state, login } = await fetchQrLogin(ctx, { code: id.slice(0, -1), browser: http.cookie(name) })
+    const { state, login } = await fetchQrLogin(ctx, { code, browser: http.cookie(name) })
     if (!login) return { state, token: '' }
     http.setCookie(cookieHeader(name, '', { isSecure: http.isSecure, httpOnly: true, maxAge: 0 }))
     return { state, token: loggedIn(ctx, login, http).token }
@@ -33,9 +33,6 @@ export const operationHandlers: Handlers<typeof operationContract> = {
     const [conf, { place, device, createdAt }] = await Promise.all([loadHomeConf(ctx), scanQrLogin(ctx, input)])
     return { siteName: conf.distBaseConf.websiteName, place, device, createTime: formatDateTime(createdAt) }
   },
-  'POST /operation/answerQrLogin': async (ctx, { code, accept }) => {
-    await answerQrLogin(ctx, { code, accept: accept === '1' })
-    return null
-  },
+  'POST /operation/answerQrLogin': (ctx, input) => answerQrLogin(ctx, input),
   'GET /operation/PublicWechatQRCode': async (ctx) => ({ url: mediaUrl((await loadHomeConf(ctx)).pictArea.qrCode) }),
 }

@@ -33,15 +33,11 @@ export const userHandlers: Handlers<typeof userContract> = {
   'POST /user/register': async (ctx, input, http) => loggedIn(ctx, await registerUser(ctx, input), http),
   'POST /user/login': async (ctx, input, http) => loggedIn(ctx, await logIn(ctx, input), http),
   'POST /user/loginBySmCode': async (ctx, input, http) => loggedIn(ctx, await logInBySms(ctx, input), http),
-  'POST /user/forgetUserPassWord': async (ctx, input) => {
-    await resetPassword(ctx, input)
-    return null
-  },
+  'POST /user/forgetUserPassWord': (ctx, input) => resetPassword(ctx, input),
   'POST /user/logout': async (ctx, _, http) => {
     await revokeSessions(ctx, { userId: ctx.user.userId, only: ctx.user.sessionId })
     for (const cookie of sessionCookies({ token: '', cookie: '' }, http.isSecure, 0)) http.setCookie(cookie)
     http.setCookie(cookieHeader('csrf', '', { isSecure: http.isSecure, maxAge: 0 }))
-    return null
   },
   'GET /user/userInfo': (ctx) => profile(ctx),
   'POST /user/changeUserUsualInfo': async (ctx, input) => {
@@ -52,14 +48,11 @@ export const userHandlers: Handlers<typeof userContract> = {
     await verifyIdentity(ctx, input)
     return profile(ctx)
   },
-  'POST /user/setPayPassword': async (ctx, input) => {
-    await setPayPassword(ctx, input)
-    return null
-  },
+  'POST /user/setPayPassword': (ctx, input) => setPayPassword(ctx, input),
   'POST /user/changeUserPassword': async (ctx, input, http) => loggedIn(ctx, await changePassword(ctx, input), http),
   'GET /user/goodsUserFollow': (ctx, input) => listFavourites(ctx, input),
-  'POST /user/followGoods': (ctx, input) => followGoods(ctx, { goodsSn: input.goodsSn, follow: input.follow === '1' }),
-  'GET /user/followState': async (ctx, input) => ({ followed: await findFollowed(ctx, input.goodsSns.split(',')) }),
+  'POST /user/followGoods': (ctx, input) => followGoods(ctx, input),
+  'GET /user/followState': async (ctx, input) => ({ followed: await findFollowed(ctx, input.goodsSns) }),
   'GET /user/findBalanceRecord': (ctx, input) => listBalanceRecords(ctx, input),
   'GET /user/capitalManagement': (ctx) => loadCapital(ctx),
 }

@@ -1,3 +1,18 @@
+CREATE TABLE "service_plans" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "service_plans_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"dist_id" integer DEFAULT 0 NOT NULL,
+	"kind" text NOT NULL,
+	"game_id" integer NOT NULL,
+	"title" text NOT NULL,
+	"from_step" text DEFAULT '' NOT NULL,
+	"to_step" text DEFAULT '' NOT NULL,
+	"price_fen" bigint NOT NULL,
+	"hours" integer NOT NULL,
+	"safety" text NOT NULL,
+	"sort" integer NOT NULL,
+	CONSTRAINT "service_plans_kind" CHECK ("service_plans"."kind" in ('boosting', 'convoy'))
+);
+--> statement-breakpoint
 CREATE TABLE "booking_seasons" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "booking_seasons_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"dist_id" integer NOT NULL,
@@ -291,33 +306,6 @@ CREATE TABLE "news" (
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "service_plans" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "service_plans_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"dist_id" integer DEFAULT 0 NOT NULL,
-	"kind" text NOT NULL,
-	"game_id" integer NOT NULL,
-	"title" text NOT NULL,
-	"from_step" text DEFAULT '' NOT NULL,
-	"to_step" text DEFAULT '' NOT NULL,
-	"price_fen" bigint NOT NULL,
-	"hours" integer NOT NULL,
-	"safety" text NOT NULL,
-	"sort" integer NOT NULL,
-	CONSTRAINT "service_plans_kind" CHECK ("service_plans"."kind" in ('boosting', 'convoy'))
-);
---> statement-breakpoint
-CREATE TABLE "uploads" (
-	"id" text PRIMARY KEY NOT NULL,
-	"user_id" bigint NOT NULL,
-	"purpose" text NOT NULL,
-	"token_hash" text NOT NULL,
-	"key" text,
-	"bytes" integer DEFAULT 0 NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL,
-	"used_at" timestamp with time zone
-);
---> statement-breakpoint
 CREATE TABLE "qr_logins" (
 	"code_hash" text PRIMARY KEY NOT NULL,
 	"browser_hash" text NOT NULL,
@@ -382,6 +370,18 @@ CREATE TABLE "users" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "users_phone_unique" UNIQUE("phone"),
 	CONSTRAINT "users_invite_code_unique" UNIQUE("invite_code")
+);
+--> statement-breakpoint
+CREATE TABLE "uploads" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" bigint NOT NULL,
+	"purpose" text NOT NULL,
+	"token_hash" text NOT NULL,
+	"key" text,
+	"bytes" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "local_sms" (
@@ -763,6 +763,7 @@ ALTER TABLE "order_evals" ADD CONSTRAINT "order_evals_order_id_orders_id_fk" FOR
 ALTER TABLE "order_events" ADD CONSTRAINT "order_events_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "entries" ADD CONSTRAINT "entries_transfer_id_transfers_id_fk" FOREIGN KEY ("transfer_id") REFERENCES "public"."transfers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "entries" ADD CONSTRAINT "entries_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "service_plans_list" ON "service_plans" USING btree ("kind","game_id","sort");--> statement-breakpoint
 CREATE INDEX "coupons_user" ON "coupons" USING btree ("user_id","dist_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "coupons_order" ON "coupons" USING btree ("order_sn") WHERE order_sn is not null;--> statement-breakpoint
 CREATE INDEX "leaderboards_dist" ON "leaderboards" USING btree ("dist_id","kind","ends_at");--> statement-breakpoint
@@ -795,13 +796,12 @@ CREATE INDEX "league_matches_game" ON "league_matches" USING btree ("game_id","s
 CREATE INDEX "news_list" ON "news" USING btree ("type","published_at");--> statement-breakpoint
 CREATE INDEX "news_category" ON "news" USING btree ("category","published_at");--> statement-breakpoint
 CREATE INDEX "news_game" ON "news" USING btree ("game_id","published_at") WHERE game_id > 0;--> statement-breakpoint
-CREATE INDEX "service_plans_list" ON "service_plans" USING btree ("kind","game_id","sort");--> statement-breakpoint
-CREATE INDEX "uploads_user" ON "uploads" USING btree ("user_id","created_at");--> statement-breakpoint
-CREATE INDEX "uploads_key" ON "uploads" USING btree ("key") WHERE key is not null;--> statement-breakpoint
 CREATE INDEX "qr_logins_expiry" ON "qr_logins" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id") WHERE revoked_at is null;--> statement-breakpoint
 CREATE INDEX "sms_codes_phone" ON "sms_codes" USING btree ("phone","purpose","created_at");--> statement-breakpoint
 CREATE INDEX "users_service" ON "users" USING btree ("id") WHERE role = 'service' and not banned;--> statement-breakpoint
+CREATE INDEX "uploads_user" ON "uploads" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "uploads_key" ON "uploads" USING btree ("key") WHERE key is not null;--> statement-breakpoint
 CREATE INDEX "local_sms_recent" ON "local_sms" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "sandbox_notify" ON "sandbox_trades" USING btree ("notify_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "business_leads_once" ON "business_leads" USING btree ("dist_id","kind","phone_hash","day");--> statement-breakpoint

@@ -99,7 +99,7 @@ export function makeGoods({ random, game, number, sellerId, distId, now }: MakeI
   }
 }
 
-export type Body = Pick<SeedGoods, 'title' | 'smallTitleName' | 'description' | 'priceFen' | 'stock' | 'facts'>
+type Body = Pick<SeedGoods, 'title' | 'smallTitleName' | 'description' | 'priceFen' | 'stock' | 'facts'>
 
 function typeOf(roll: number, gameId: number): 1 | 27 | 22 | 46 | 3 {
   if (roll < 0.7) return 1

@@ -1,4 +1,3 @@
-import type { Body, Place } from './make-goods'
 import type { Random } from './random'
 
 interface Shelf {
@@ -112,7 +111,7 @@ export const VIRTUAL: Readonly<Record<number, Shelf>> = {
 }
 
 /** A code or a top-up, a little below its face value. */
-export function virtualBody(random: Random, gameId: number, goodsTypeId: 46 | 3, place: Place): Body {
+export function virtualBody(random: Random, gameId: number, goodsTypeId: 46 | 3, place: { areaName: string }) {
   const shelf = VIRTUAL[gameId]
   if (!shelf) throw new Error(`game ${gameId} sells no codes`)
   const isCode = goodsTypeId === 46

@@ -1,7 +1,7 @@
 import { yuanToFen } from '@/lib/shared/money'
 import type { ServiceKind } from '@/lib/shared/service-terms'
 import type { Db } from '../client'
-import { servicePlans } from '../schema/content'
+import { servicePlans } from '../schema/boosting'
 import { LADDERS, SINGLES } from './plans-boosting'
 import { CONVOY } from './plans-convoy'
 

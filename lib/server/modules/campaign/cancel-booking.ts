@@ -4,7 +4,7 @@ import { inTx, type UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 
 /** Gives the place back; again is once. Refuses NOT_FOUND, BOOKING_CLOSED when the season has started. */
-export async function cancelBooking(ctx: UserCtx, input: { bookingId: number }): Promise<null> {
+export async function cancelBooking(ctx: UserCtx, input: { bookingId: number }): Promise<void> {
   await inTx(ctx, async (tx, effects) => {
     const at = ctx.now()
     const own = and(
@@ -32,5 +32,4 @@ export async function cancelBooking(ctx: UserCtx, input: { bookingId: number }):
       .returning({ taken: bookingSeasons.taken, places: bookingSeasons.places })
     if (freed && freed.taken === freed.places - 1) effects.purge('seasons')
   })
-  return null
 }

@@ -9,3 +9,11 @@ export interface Window {
   startsAt: Date
   endsAt: Date
 }
+
+/** A coupon somebody wants to use now. */
+export interface CouponUse {
+  couponId: number
+  userId: number
+  distId: number
+  at: Date
+}

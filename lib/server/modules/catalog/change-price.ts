@@ -1,18 +1,18 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { GoodsRow } from '@/lib/contract/entities/goods'
-import { yuanToFen } from '@/lib/shared/money'
+import type { Fen } from '@/lib/shared/money'
 import { GOODS_STATUS, goods } from '../../db/schema/catalog'
 import { inTx, type UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { loadOwnGoods } from './queries-own'
 
 /** An order already placed keeps its price; a buyer who saw the old one is told on ordering. */
-export async function changePrice(ctx: UserCtx, input: { goodsSn: string; price: string }): Promise<GoodsRow> {
+export async function changePrice(ctx: UserCtx, input: { goodsSn: string; price: Fen }): Promise<GoodsRow> {
   await loadOwnGoods(ctx, input.goodsSn)
   await inTx(ctx, async (tx, effects) => {
     const changed = await tx
       .update(goods)
-      .set({ priceFen: yuanToFen(input.price), updatedAt: ctx.now() })
+      .set({ priceFen: input.price, updatedAt: ctx.now() })
       .where(
         and(
           eq(goods.sn, input.goodsSn),

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { goodsType } from '@/lib/shared/goods-types'
-import { yuanToFen } from '@/lib/shared/money'
+import type { Fen } from '@/lib/shared/money'
 import { GOODS_STATUS, goods } from '../../db/schema/catalog'
 import type { UserCtx } from '../../runtime/context'
 import { inTxOnce } from '../../runtime/idempotency'
 import { refuse } from '../../runtime/refusal'
-import { assertOwnImages } from '../content/queries'
+import { assertOwnImages } from '../media/queries'
 import { loadRules } from '../tenancy/platform-rules'
 import { findGame, resolvePlace } from './queries-games'
 import { canEnsure, cleanFacts, goodsNumber, searchTerms } from './rules'
@@ -16,16 +16,14 @@ export interface GoodsForm {
   bigTitle: string
   smallTitleName?: string
   description?: string
-  price: string
-  stock?: string
+  price: Fen
+  stock?: number
   bargain?: boolean
   ensureOpen?: boolean
-  /** JSON texts */
-  facts?: string
-  images?: string
+  facts: Record<string, string>
+  /** Media keys; the first is the cover. */
+  images: string[]
 }
-
-export const MAX_IMAGES = 12
 
 /** A new item goes on the shelf at once; its seller is real-name verified. Refuses INVALID_INPUT, MODE_OFF. */
 export async function publishGoods(
@@ -71,30 +69,17 @@ export const termsOf = (v: { title: string; smallTitleName: string; areaName: st
 export async function formValues(ctx: UserCtx, input: GoodsForm, kind: { gameId: number; goodsTypeId: number }) {
   const game = await findGame(ctx, kind.gameId)
   const place = await resolvePlace(ctx, { gameId: kind.gameId, areaId: input.areaId, serverId: input.serverId })
-  const images = parseJson(input.images, '图片')
-  if (!Array.isArray(images) || images.length > MAX_IMAGES) throw refuse('INVALID_INPUT', `图片最多${MAX_IMAGES}张`)
-  await assertOwnImages(ctx, images)
-  const facts = parseJson(input.facts, '商品属性') ?? {}
-  if (typeof facts !== 'object' || Array.isArray(facts)) throw refuse('INVALID_INPUT', '商品属性格式错误')
+  await assertOwnImages(ctx, input.images)
   return {
     ...place,
     title: input.bigTitle,
     smallTitleName: input.smallTitleName ?? '',
     description: input.description ?? '',
-    priceFen: yuanToFen(input.price),
-    stock: goodsType(kind.goodsTypeId).isUnique ? 1 : Number(input.stock ?? 1),
+    priceFen: input.price,
+    stock: goodsType(kind.goodsTypeId).isUnique ? 1 : (input.stock ?? 1),
     bargain: input.bargain ?? false,
     ensureOpen: input.ensureOpen ?? false,
-    facts: cleanFacts(game.fields, facts as Record<string, unknown>),
-    images: images as string[],
-  }
-}
-
-function parseJson(text: string | undefined, what: string): unknown {
-  if (!text) return what === '图片' ? [] : {}
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw refuse('INVALID_INPUT', `${what}格式错误`)
+    facts: cleanFacts(game.fields, input.facts),
+    images: input.images,
   }
 }

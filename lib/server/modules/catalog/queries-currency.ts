@@ -14,7 +14,7 @@ const coinsPerYuan = sql<number>`${COINS_PER_FEN} * 100`
 
 export interface CurrencyFilter {
   gid?: number
-  gt?: '2' | '22'
+  gt?: number
   areaId?: number
   serverId?: number
   page: number
@@ -29,7 +29,7 @@ export async function listCurrency(ctx: Ctx, input: CurrencyFilter) {
     sql`${goods.stock} > ${goods.reserved}`,
     shownOnly(ctx),
     input.gid ? eq(goods.gameId, input.gid) : undefined,
-    input.gt ? eq(goods.goodsTypeId, Number(input.gt)) : undefined,
+    input.gt ? eq(goods.goodsTypeId, input.gt) : undefined,
     input.areaId ? eq(goods.areaId, input.areaId) : undefined,
     input.serverId ? eq(goods.serverId, input.serverId) : undefined,
   )
@@ -45,7 +45,7 @@ export async function listCurrency(ctx: Ctx, input: CurrencyFilter) {
           .limit(pageSize)
           .offset(offset),
     allGames(ctx.db),
-    keptCount(ctx.db, JSON.stringify(['currency', ctx.dist.distId, filter]), async () => {
+    keptCount(ctx.db, ['currency', ctx.dist.distId, filter], async () => {
       const counted = await ctx.db.execute<{ n: string }>(
         sql`select count(*) as n from (select 1 from ${goods} where ${where} limit ${CAP + 1}) found`,
       )

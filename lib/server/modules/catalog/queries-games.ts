@@ -7,9 +7,9 @@ import { allGames } from './internal/game-cache'
 import { type GameRow, presentGame } from './present'
 
 export interface GameListInput {
-  rec?: string
+  rec?: boolean
   initial?: string
-  type?: string
+  type?: number
 }
 
 /** The distributor's recommended games come first and count as hot, then the platform's hot ones by rank, then the others. */
@@ -28,7 +28,7 @@ export async function listGames(ctx: Ctx, input: GameListInput): Promise<Game[]>
         (!gameIds || gameIds.includes(game.id)) &&
         (!input.rec || hot !== null) &&
         (!input.initial || game.initial === input.initial) &&
-        (!input.type || game.gameType === Number(input.type)),
+        (!input.type || game.gameType === input.type),
     )
     .sort((a, b) => (a.hot ?? Number.MAX_SAFE_INTEGER) - (b.hot ?? Number.MAX_SAFE_INTEGER) || a.game.id - b.game.id)
     .map(({ game, hot }) => presentGame(game, hot))

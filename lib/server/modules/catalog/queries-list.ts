@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, gte, inArray, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { GoodsRow } from '@/lib/contract/entities/goods'
 import { ACCOUNT, GOODS_TYPES } from '@/lib/shared/goods-types'
-import { fenToYuan, yuanToFen } from '@/lib/shared/money'
+import { type Fen, fenToYuan } from '@/lib/shared/money'
 import { startOfDay } from '@/lib/shared/time'
 import { GOODS_STATUS, goods } from '../../db/schema/catalog'
 import type { Ctx } from '../../runtime/context'
@@ -23,8 +23,8 @@ export interface GoodsFilter {
   keyWord?: string
   areaId?: number
   serverId?: number
-  minPrice?: string
-  maxPrice?: string
+  minPrice?: Fen
+  maxPrice?: Fen
   ensure?: boolean
   rent?: boolean
   sort?: 'default' | 'newest' | 'priceAsc' | 'priceDesc' | 'views'
@@ -66,7 +66,7 @@ export async function listGoods(ctx: Ctx, input: GoodsFilter) {
   const { page: _page, pageSize: _pageSize, sort: _sort, ...filter } = input
   const total = isLast
     ? offset + rows.length
-    : await keptCount(ctx.db, JSON.stringify([ctx.dist.distId, filter]), async () => {
+    : await keptCount(ctx.db, [ctx.dist.distId, filter], async () => {
         const counted = await ctx.db.execute<{ n: string }>(
           sql`select count(*) as n from (select 1 from ${goods} where ${where} limit ${COUNT_CAP + 1}) found`,
         )
@@ -98,8 +98,8 @@ function conditions(ctx: Ctx, input: GoodsFilter): (SQL | undefined)[] {
     shownOnly(ctx),
     input.areaId ? eq(goods.areaId, input.areaId) : undefined,
     input.serverId ? eq(goods.serverId, input.serverId) : undefined,
-    input.minPrice ? gte(price, yuanToFen(input.minPrice)) : undefined,
-    input.maxPrice ? lte(price, yuanToFen(input.maxPrice)) : undefined,
+    input.minPrice ? gte(price, input.minPrice) : undefined,
+    input.maxPrice ? lte(price, input.maxPrice) : undefined,
     input.ensure ? eq(goods.canEnsure, true) : undefined,
     input.rent ? sql`${goods.rentHourFen} is not null` : undefined,
     ...(input.keyWord ? keywordConditions(input.keyWord) : []),

@@ -1,8 +1,8 @@
+import { MAX_IMAGES } from '@/lib/contract/goods'
 import { goodsType } from '@/lib/shared/goods-types'
 import type { Ctx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { loadRules } from '../tenancy/platform-rules'
-import { MAX_IMAGES } from './publish-goods'
 import { findGame } from './queries-games'
 import { canEnsure } from './rules'
 

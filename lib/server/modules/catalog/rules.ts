@@ -49,12 +49,12 @@ export function queryTerms(keyWord: string): string[] {
 /** Facts a seller may set: known keys of the game, trimmed, at most 40 characters. Choice fields take their options only. */
 export function cleanFacts(
   fields: readonly { key: string; options?: string[] }[],
-  given: Record<string, unknown>,
+  given: Record<string, string>,
 ): Record<string, string> {
   const out: Record<string, string> = {}
   for (const field of fields) {
-    const value = given[field.key]
-    if (typeof value !== 'string' || value.trim() === '') continue
+    const value = given[field.key] ?? ''
+    if (value.trim() === '') continue
     if (field.options && field.options.length > 0 && !field.options.includes(value)) continue
     out[field.key] = value.trim().slice(0, 40)
   }

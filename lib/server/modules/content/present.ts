@@ -1,9 +1,8 @@
 import type { GameName, LeagueMatch, NewsArticle, NewsItem } from '@/lib/contract/entities/content'
-import { fenToYuan } from '@/lib/shared/money'
 import { mediaUrl } from '@/lib/shared/safe-url'
 import { formatDateTime } from '@/lib/shared/time'
 import { matchState, shapeArticle } from './rules'
-import type { MatchRow, NewsListRow, NewsRow, PlanRow } from './types'
+import type { MatchRow, NewsListRow, NewsRow } from './types'
 
 export const presentNews = (row: NewsListRow): NewsItem => ({
   code: row.code,
@@ -40,14 +39,4 @@ export const presentMatch = (row: MatchRow, gameName: string, now: Date): League
   awayScore: row.awayScore,
   startTime: formatDateTime(row.startsAt),
   state: matchState(row, now),
-})
-
-export const presentPlan = (row: PlanRow) => ({
-  planId: row.id,
-  title: row.title,
-  from: row.fromStep,
-  to: row.toStep,
-  price: fenToYuan(row.priceFen),
-  hours: row.hours,
-  safety: row.safety,
 })

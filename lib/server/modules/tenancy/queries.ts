@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
+import { passes } from '@/lib/shared/field-rules'
 import type { HomeConf } from '@/lib/shared/home-conf'
-import { passes } from '@/lib/shared/rules'
 import { distAdmins, dists } from '../../db/schema/tenancy'
 import type { Ctx, UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'

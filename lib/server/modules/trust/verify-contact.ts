@@ -15,12 +15,17 @@ export async function verifyContact(ctx: Ctx, input: { queryType: VerifyKind; qu
     .from(staffContacts)
     .where(
       and(
-        eq(staffContacts.kind, Number(input.queryType)),
+        eq(staffContacts.kind, input.queryType),
         eq(staffContacts.value, normalAccount(input.queryValue)),
         inArray(staffContacts.distId, [0, ctx.dist.distId]),
         eq(staffContacts.active, true),
       ),
     )
   if (!found) return {}
-  return { queryType: input.queryType, queryValue: input.queryValue, name: found.name, since: formatDate(found.since) }
+  return {
+    queryType: `${input.queryType}` as const,
+    queryValue: input.queryValue,
+    name: found.name,
+    since: formatDate(found.since),
+  }
 }

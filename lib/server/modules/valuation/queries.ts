@@ -42,10 +42,10 @@ export async function loadModel(ctx: Ctx, gameId: number) {
 }
 
 /** Refuses INVALID_INPUT with the field that is wrong, FEW_SALES. */
-export async function evaluate(ctx: Ctx, input: { gid: number; facts: string }) {
+export async function evaluate(ctx: Ctx, input: { gid: number; facts: Record<string, string> }) {
   const game = await findGame(ctx, input.gid)
   const model = modelOf(input.gid, game.fields)
-  const facts = readFacts(model, input.facts)
+  const facts = checkFacts(model, input.facts)
   const sold = await loadSold(ctx, input.gid)
   const found = estimate(model, facts, sold)
   if (!found) throw refuse('FEW_SALES')
@@ -57,18 +57,11 @@ export async function evaluate(ctx: Ctx, input: { gid: number; facts: string }) 
   })
 }
 
-function readFacts(model: readonly ModelField[], text: string): Record<string, string> {
-  let given: unknown
-  try {
-    given = JSON.parse(text)
-  } catch {
-    throw refuse('INVALID_INPUT', '账号资料格式错误')
-  }
-  const values = typeof given === 'object' && given !== null ? (given as Record<string, unknown>) : {}
+/** Every field of the model, and only those. Refuses INVALID_INPUT with the field that is wrong. */
+function checkFacts(model: readonly ModelField[], given: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     model.map((field) => {
-      const asked = values[field.key]
-      const value = typeof asked === 'string' || typeof asked === 'number' ? String(asked).trim() : ''
+      const value = given[field.key] ?? ''
       const fits = field.options ? field.options.includes(value) : /^\d{1,7}$/.test(value)
       if (!fits)
         throw refuse('INVALID_INPUT', field.options ? `请选择${field.label}` : `请输入${field.label}，应为数字`, {

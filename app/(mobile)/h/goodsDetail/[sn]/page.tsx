@@ -4,9 +4,9 @@ import { detailMetadata } from '@/components/goods/detail-metadata'
 import { MissingGoods } from '@/components/goods/missing-goods'
 import { MobileBar } from '@/components/mobile/mobile-bar'
 import { MobileDetail } from '@/components/mobile/mobile-detail'
-import { mobilePath } from '@/components/mobile/mobile-path'
 import { goodsPageStatus, loadGoods, loadSimilarGoods } from '@/lib/server/loaders/load-goods'
 import { detailPath } from '@/lib/shared/goods-types'
+import { mobilePath } from '@/lib/shared/mobile-path'
 import { currentDist } from '@/lib/tenant/current-dist'
 
 interface Props {

@@ -8,15 +8,16 @@ import type { Db } from '../../../db/client'
 const KEEP_MS = 5_000
 const counts = new WeakMap<Db, LRUCache<string, number>>()
 
-export async function keptCount(db: Db, filter: string, count: () => Promise<number>): Promise<number> {
+export async function keptCount(db: Db, filter: readonly unknown[], count: () => Promise<number>): Promise<number> {
+  const key = JSON.stringify(filter, (_, value) => (typeof value === 'bigint' ? `${value}` : value))
   let kept = counts.get(db)
   if (!kept) {
     kept = new LRUCache({ max: 5_000, ttl: KEEP_MS })
     counts.set(db, kept)
   }
-  const known = kept.get(filter)
+  const known = kept.get(key)
   if (known !== undefined) return known
   const found = await count()
-  kept.set(filter, found)
+  kept.set(key, found)
   return found
 }

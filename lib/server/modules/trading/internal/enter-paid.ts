@@ -1,7 +1,7 @@
 import { type Fen, fen } from '@/lib/shared/money'
 import type { Tx } from '../../../db/client'
 import type { Effects } from '../../../runtime/context'
-import { takeReserved } from '../../catalog/take-goods'
+import { takeReserved } from '../../catalog/take-reserved'
 import { openGroup } from '../../chat/open-group'
 import type { Rules } from '../../tenancy/types'
 import { creditPayment } from '../../wallet/credit-payment'

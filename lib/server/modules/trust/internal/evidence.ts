@@ -1,6 +1,6 @@
 import type { UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
-import { assertOwnImages } from '../../content/queries'
+import { assertOwnImages } from '../../media/queries'
 
 /** Pictures of the caller that were uploaded as evidence; what was shown elsewhere is not taken. Refuses INVALID_INPUT. */
 export async function assertOwnEvidence(ctx: UserCtx, keys: string[]): Promise<void> {

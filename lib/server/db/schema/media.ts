@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { at, createdAt, id } from '../columns'
+
+/** Files in the storage provider. A token allows one upload; the row is the token's other half. */
+export const uploads = pgTable(
+  'uploads',
+  {
+    id: text('id').primaryKey(),
+    userId: id('user_id').notNull(),
+    purpose: text('purpose', { enum: ['goods', 'chat', 'avatar', 'evidence'] }).notNull(),
+    tokenHash: text('token_hash').notNull(),
+    /** Media key once stored. */
+    key: text('key'),
+    bytes: integer('bytes').notNull().default(0),
+    createdAt: createdAt(),
+    expiresAt: at('expires_at').notNull(),
+    usedAt: at('used_at'),
+  },
+  (t) => [index('uploads_user').on(t.userId, t.createdAt), index('uploads_key').on(t.key).where(sql`key is not null`)],
+)

@@ -1,0 +1,31 @@
+import type { CacheRules } from '../front/api-room'
+
+interface CachedCall {
+  input: { shape: Record<string, unknown> }
+  pathParam?: string
+  cache?: { fresh: number; stale: number; tags: readonly string[] }
+}
+
+/** What the contract's table says may be kept; `{name}` in a tag takes the value appended to the path. */
+export async function cacheRulesOf(): Promise<CacheRules> {
+  const { contract } = await import('@/lib/contract/table')
+  const exact = new Map<string, CachedCall>()
+  const appended = new Map<string, CachedCall>()
+  for (const [call, row] of Object.entries(contract as unknown as Record<string, CachedCall>)) {
+    if (!row.cache || !call.startsWith('GET ')) continue
+    const path = `/api${call.slice('GET '.length)}`
+    if (row.pathParam) appended.set(path, row)
+    else exact.set(path, row)
+  }
+  return (method, pathname) => {
+    if (method !== 'GET') return undefined
+    const plain = exact.get(pathname)
+    if (plain?.cache) return { ...plain.cache, query: Object.keys(plain.input.shape) }
+    const at = pathname.lastIndexOf('/')
+    const row = appended.get(pathname.slice(0, at))
+    const value = pathname.slice(at + 1)
+    if (!row?.cache || !value) return undefined
+    const query = Object.keys(row.input.shape).filter((name) => name !== row.pathParam)
+    return { ...row.cache, query, tags: row.cache.tags.map((tag) => tag.replace(`{${row.pathParam}}`, value)) }
+  }
+}

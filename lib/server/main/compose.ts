@@ -1,0 +1,178 @@
+import type { Server } from 'node:http'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import { createApi } from '../api/app'
+import { rawRoutes } from '../api/raw-routes'
+import { openDatabase } from '../db/client'
+import type { CrawlSource } from '../front/crawl-room'
+import { startJobs } from '../jobs/start-jobs'
+import { readChatToken } from '../modules/chat/read-chat-token'
+import { isSessionLive } from '../modules/identity/find-session'
+import { type HostMap, loadHostMap } from '../modules/tenancy/load-host-map'
+import { createLocalLive } from '../providers/chat/local'
+import { createLocalIpPlace } from '../providers/ip-place/local'
+import { createSandboxPayment } from '../providers/payment/sandbox/create-sandbox-payment'
+import { openKeys } from '../providers/payment/sandbox/keys'
+import { createLocalQrLogin } from '../providers/qr-login/local'
+import { createWechatQrLogin } from '../providers/qr-login/wechat'
+import { createLocalRealName } from '../providers/real-name/local'
+import { createLocalSms } from '../providers/sms/local'
+import { createDiskStorage } from '../providers/storage/disk'
+import type { StorageProvider } from '../providers/storage/port'
+import { createS3Storage } from '../providers/storage/s3'
+import { withCovers } from '../providers/storage/with-covers'
+import { withSizes } from '../providers/storage/with-sizes'
+import { CHANNEL, createAnnouncer } from '../runtime/announcer'
+import type { Services } from '../runtime/context'
+import type { Env } from '../runtime/env'
+import { listen } from '../runtime/listen'
+import { PlainError } from '../runtime/plain-error'
+import { PurgeBus } from '../runtime/purge-bus'
+import { createVault } from '../runtime/vault'
+import { createCrawlSource } from './crawl-source'
+import { describeApp } from './describe'
+
+export interface App {
+  api: { fetch(request: Request): Response | Promise<Response> }
+  services: Services
+  hosts: HostMap
+  purge: PurgeBus
+  storage: StorageProvider
+  /** What search engines may find. */
+  crawl: CrawlSource
+  attachLive(server: Server): void
+  ready(): Promise<boolean>
+  startJobs(): void
+  /** Lines a person reads after the start. */
+  describe(): string[]
+  close(): Promise<void>
+}
+
+export interface ComposeOptions {
+  databaseUrl: string
+  log: Logger
+  secret: string
+  port: number
+  now?: () => Date
+}
+
+/** The composition root: the one place that chooses providers and knows every room. */
+export async function compose(env: Env, options: ComposeOptions): Promise<App> {
+  const { databaseUrl, log, secret, port, now = () => new Date() } = options
+  const { db, pool } = openDatabase(databaseUrl, env.DATABASE_POOL)
+  const vault = createVault(secret)
+  const purge = new PurgeBus()
+  const hosts = await loadHostMap(db, { fallback: fallbackDist(env), originOf: (host) => originOf(env, host, port) })
+  const storage = withCovers(withSizes(await chooseStorage(env)))
+  const live = createLocalLive({
+    async authenticate(token, host) {
+      const dist = hosts.resolve(host)
+      const found = dist && readChatToken(vault, token, dist.distId, now())
+      return found && (await isSessionLive(services, found.sessionId)) ? found : null
+    },
+  })
+  const sandbox = createSandboxPayment({
+    db,
+    log,
+    now,
+    keys: await openKeys(db, vault),
+    baseUrl: `http://127.0.0.1:${port}`,
+    publicOrigin: hosts.byId(1)?.origin ?? `http://localhost:${port}`,
+  })
+  const services: Services = {
+    db,
+    log,
+    now,
+    vault,
+    storage,
+    live,
+    sessionMs: env.SESSION_HOURS * 3600_000,
+    payment: sandbox.provider,
+    sms: createLocalSms(db, log),
+    realName: createLocalRealName(),
+    qrLogin: env.QR_LOGIN_PROVIDER === 'wechat' ? createWechatQrLogin(env.WECHAT_APP_ID) : createLocalQrLogin(),
+    ipPlace: createLocalIpPlace(),
+    announce: (news) => announcer.announce(news),
+  }
+  refuseMissingVendors(env)
+  purge.subscribe((tags) => {
+    if (tags.some((tag) => tag === '*' || tag === 'hosts' || tag.startsWith('dist:')))
+      void hosts.reload().catch((err) => log.error({ err }, 'hosts not reloaded'))
+  })
+  const announcer = createAnnouncer({
+    databaseUrl,
+    log,
+    deliver({ tags, events }) {
+      purge.publish(tags)
+      for (const event of events) live.publish(event)
+    },
+  })
+  const listener = await listen({
+    databaseUrl,
+    channels: { [CHANNEL]: (payload) => announcer.receive(payload) },
+    onLost: (err) => log.warn({ err }, 'listener lost its connection'),
+    onBack: () => purge.publish(['*']),
+  })
+  let jobs: { stop(): Promise<void> } | undefined
+  return {
+    api: createApi(
+      { services, resolve: (host) => hosts.resolve(host), checkOutput: env.APP_ENV === 'test' },
+      rawRoutes(services, sandbox.routes, env, (host) => hosts.resolve(host)),
+    ),
+    services,
+    hosts,
+    purge,
+    storage,
+    crawl: createCrawlSource(services, hosts),
+    attachLive: (server) => live.attach(server),
+    ready: async () => (await pool.query('select 1')).rowCount === 1,
+    startJobs: () => {
+      jobs = startJobs(services, sandbox)
+    },
+    describe: () => describeApp(env, hosts.all()),
+    async close() {
+      await jobs?.stop()
+      await live.close()
+      await listener.close()
+      await announcer.close()
+      await pool.end()
+    },
+  }
+}
+
+/** Which distributor answers for a host nobody registered: demo shows the default one. */
+function fallbackDist(env: Env): number | null {
+  if (env.DEFAULT_DIST) return Number(env.DEFAULT_DIST)
+  return env.APP_ENV === 'production' ? null : 1
+}
+
+/** PUBLIC_ORIGIN gives scheme and port for every distributor; its host is the default one's. */
+function originOf(env: Env, host: string, port: number): string {
+  if (!env.PUBLIC_ORIGIN) return `http://${host}:${port}`
+  const base = new URL(env.PUBLIC_ORIGIN)
+  return `${base.protocol}//${host}${base.port ? `:${base.port}` : ''}`
+}
+
+async function chooseStorage(env: Env): Promise<StorageProvider> {
+  if (env.STORAGE_PROVIDER === 'disk') return createDiskStorage(join(env.DATA_DIR, 'media'))
+  if (!env.S3_BUCKET) throw new PlainError('S3_BUCKET: name the bucket, or set STORAGE_PROVIDER=disk')
+  return createS3Storage({
+    endpoint: env.S3_ENDPOINT,
+    region: env.S3_REGION,
+    bucket: env.S3_BUCKET,
+    accessKeyId: env.S3_ACCESS_KEY,
+    secretAccessKey: env.S3_SECRET_KEY,
+  })
+}
+
+/** Ports whose vendor is not built say so at the start, in one line. */
+function refuseMissingVendors(env: Env): void {
+  if (env.QR_LOGIN_PROVIDER === 'wechat' && !env.WECHAT_APP_ID)
+    throw new PlainError('WECHAT_APP_ID: name the WeChat app, or set QR_LOGIN_PROVIDER=local')
+  if (env.PAYMENT_PROVIDER !== 'sandbox')
+    throw new PlainError(`PAYMENT_PROVIDER: ${env.PAYMENT_PROVIDER} is not available in this version; use sandbox`)
+  if (env.SMS_PROVIDER !== 'local')
+    throw new PlainError(`SMS_PROVIDER: ${env.SMS_PROVIDER} is not available in this version; use local`)
+  if (env.REAL_NAME_PROVIDER !== 'local')
+    throw new PlainError(`REAL_NAME_PROVIDER: ${env.REAL_NAME_PROVIDER} is not available in this version; use local`)
+}

@@ -1,0 +1,23 @@
+import { DEMO_PASSWORD, DEMO_PAY_PASSWORD, DEMO_PHONES } from '../db/seed/demo-logins'
+import type { Dist } from '../runtime/context'
+import type { Env } from '../runtime/env'
+
+/** What the program says once it serves: where to look, who to log in as, where codes arrive. */
+export function describeApp(env: Env, dists: Dist[]): string[] {
+  const lines = dists
+    .slice(0, 3)
+    .map((dist, i) => `${i === 0 ? 'Default distributor' : 'Demo distributor   '}  ${dist.origin}`)
+  if (env.APP_ENV === 'production') return lines
+  if (env.DEMO_LOGINS) {
+    lines.push(
+      '',
+      ...Object.entries(DEMO_PHONES).map(
+        ([who, phone]) =>
+          `Demo ${who.padEnd(8)} ${phone}  password ${DEMO_PASSWORD}  pay password ${DEMO_PAY_PASSWORD}`,
+      ),
+    )
+  }
+  if (env.SMS_PROVIDER === 'local')
+    lines.push('', `SMS codes are shown at ${dists[0]?.origin ?? ''}/dev/sms and in the log`)
+  return lines
+}

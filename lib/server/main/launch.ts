@@ -1,0 +1,172 @@
+import { mkdirSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import type { Duplex } from 'node:stream'
+import { Assets } from '../front/assets'
+import { Front, type FrontOptions } from '../front/front'
+import { type Env, readEnv } from '../runtime/env'
+import { createLog, type Log } from '../runtime/log'
+import { Metrics } from '../runtime/metrics'
+import { PlainError } from '../runtime/plain-error'
+import { readersOf } from '../runtime/private-media'
+import { masterSecret } from '../runtime/secrets'
+import { buildPages, ROOT } from './build-pages'
+import { cacheRulesOf } from './cache-rules'
+import { type OpenDatabase, openDatabaseServer } from './database'
+import { claimPort, portError } from './port'
+import { step } from './progress'
+
+const DRAIN_MS = 10_000
+const DEMO_GOODS = 5_000
+
+type Stop = () => Promise<void>
+const say = (line: string) => {
+  process.stdout.write(`${line}\n`)
+}
+
+/** Brings the whole program up, or leaves one line and exit code 1. */
+export async function launch(mode: 'start' | 'dev'): Promise<void> {
+  const undo: Stop[] = []
+  try {
+    process.env.NEXT_TELEMETRY_DISABLED = '1'
+    Object.assign(process.env, { NODE_ENV: mode === 'dev' ? 'development' : 'production' })
+    onSignals(undo)
+    await bringUp(mode, undo)
+  } catch (error) {
+    for (const stop of undo.reverse()) await stop().catch(() => undefined)
+    fail(error)
+  }
+}
+
+async function bringUp(mode: 'start' | 'dev', undo: Stop[]): Promise<void> {
+  const env = readSettings()
+  const log = createLog(env.LOG_LEVEL)
+  const release = await claimPort(env.PORT, env.HOST)
+  undo.push(release)
+  const secret = masterSecret(env)
+  // The build needs no database and the database no build: on a first start they share the two cores.
+  const [database] = await bothOrNeither(
+    prepareDatabase(env, log, secret, undo),
+    mode === 'start' ? buildPages() : undefined,
+  )
+  const { compose } = await import('./compose')
+  const app = await compose(env, { databaseUrl: database.url, log, secret, port: env.PORT })
+  undo.push(() => app.close())
+  Object.assign(globalThis, { __storefrontApi: app.api }) // lib/server/loaders ask it in process
+  app.purge.subscribe((tags) => {
+    if (tags.some((tag) => tag === '*' || tag.startsWith('dist:'))) globalThis.__tenantCache?.clear()
+  })
+  const pages = await step('Loading the pages', () => openNext(mode, env))
+  const front = new Front({
+    log,
+    metrics: new Metrics(),
+    purge: app.purge,
+    hosts: app.hosts,
+    api: app.api,
+    cacheRules: await cacheRulesOf(),
+    storage: app.storage,
+    readersOf: (key, query) => readersOf(app.services, key, query),
+    crawl: app.crawl,
+    attachLive: (server) => app.attachLive(server),
+    ready: () => app.ready(),
+    pages: pages.handler,
+    assets: pages.assets,
+    dev: pages.dev,
+    pageCacheMb: env.PAGE_CACHE_MB,
+    trustedProxies: env.TRUSTED_PROXIES,
+  })
+  await release()
+  await front.listen(env.PORT, env.HOST).catch((error: NodeJS.ErrnoException) => {
+    throw portError(error, env.PORT, env.HOST)
+  })
+  undo.push(() => front.drain(DRAIN_MS))
+  app.startJobs()
+  say(['', ...app.describe(), ''].join('\n'))
+  void pages.assets?.warm().catch((error: unknown) => log.warn({ err: error }, 'warming the static files failed'))
+}
+
+async function prepareDatabase(env: Env, log: Log, secret: string, undo: Stop[]): Promise<OpenDatabase> {
+  mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o711 })
+  const database = await step('Starting the database', () => openDatabaseServer(env, say))
+  undo.push(() => database.stop())
+  const { migrate } = await import('../db/migrate')
+  await step('Updating the tables', () => migrate(database.url))
+  if (env.APP_ENV !== 'production') {
+    const { seedIfEmpty } = await import('../db/seed/seed')
+    await step('Making the demo data', () => seedIfEmpty(database.url, log, { goods: DEMO_GOODS, secret }))
+  }
+  return database
+}
+
+interface Pages {
+  handler: FrontOptions['pages']
+  assets?: Assets
+  dev?: FrontOptions['dev']
+}
+
+async function openNext(mode: 'start' | 'dev', env: Env): Promise<Pages> {
+  const { default: next } = await import('next')
+  const dev = mode === 'dev'
+  // Next hangs an upgrade listener on the server it is given. This one never listens: Next sees only what the front passes.
+  const httpServer: Server = createServer()
+  const app = next({
+    dev,
+    dir: ROOT,
+    customServer: true,
+    hostname: 'localhost',
+    port: env.PORT,
+    httpServer,
+    quiet: !dev,
+  })
+  await app.prepare()
+  const handle = app.getRequestHandler()
+  const handler = async (req: IncomingMessage, res: ServerResponse) => {
+    await handle(req, res)
+  }
+  if (dev) {
+    return {
+      handler,
+      dev: {
+        upgrade: (req: IncomingMessage, socket: Duplex, head: Buffer) =>
+          void httpServer.emit('upgrade', req, socket, head),
+      },
+    }
+  }
+  return {
+    handler,
+    assets: await Assets.open({ nextStatic: join(ROOT, '.next', 'static'), publicDir: join(ROOT, 'public') }),
+  }
+}
+
+/** SIGTERM and SIGINT undo everything in reverse order: the front drains first, the database goes last. A second signal does not wait. */
+function onSignals(undo: Stop[]): void {
+  let stopping = false
+  const stop = async (signal: string) => {
+    if (stopping) process.exit(1)
+    stopping = true
+    say(`Stopping (${signal})`)
+    for (const each of undo.reverse())
+      await each().catch((error: unknown) => process.stderr.write(`${String(error)}\n`))
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
+}
+
+async function bothOrNeither<A, B>(first: Promise<A>, second: Promise<B> | undefined): Promise<[A, B | undefined]> {
+  const settled = await Promise.allSettled([first, second])
+  for (const one of settled) if (one.status === 'rejected') throw one.reason
+  return Promise.all([first, second])
+}
+
+function readSettings(): Env {
+  try {
+    return readEnv(process.env)
+  } catch (error) {
+    throw new PlainError((error as Error).message)
+  }
+}
+
+function fail(error: unknown): never {
+  process.stderr.write(`${error instanceof PlainError ? error.message : (error as Error).stack}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,28 @@
+import { createServer } from 'node:net'
+import { PlainError } from '../runtime/plain-error'
+
+/**
+ * Holds the port through a long first start, so that a taken port is told at once and nobody takes it meanwhile.
+ * Connections are refused by closing them. Call the result to let go, any number of times.
+ */
+export async function claimPort(port: number, host: string): Promise<() => Promise<void>> {
+  if (port === 0) return async () => undefined
+  const holder = createServer((socket) => socket.destroy())
+  await new Promise<void>((resolve, reject) => {
+    holder.once('error', (error: NodeJS.ErrnoException) => reject(portError(error, port, host)))
+    holder.listen({ port, host }, resolve)
+  })
+  return () => new Promise((resolve) => holder.close(() => resolve()))
+}
+
+/** Why the address cannot be had, in one line. */
+export const portError = (error: NodeJS.ErrnoException, port: number, host: string): PlainError =>
+  new PlainError(explain(error, port, host))
+
+function explain(error: NodeJS.ErrnoException, port: number, host: string): string {
+  if (error.code === 'EADDRINUSE')
+    return `Port ${port} is taken: stop the program that uses it, or choose another, for example PORT=${port + 1} npm start.`
+  if (error.code === 'EACCES')
+    return `Port ${port} needs special rights: choose one above 1023, for example PORT=3000 npm start.`
+  return `Cannot listen on ${host}:${port} (${error.code}): check HOST and PORT.`
+}

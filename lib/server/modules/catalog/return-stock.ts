@@ -1,0 +1,14 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Tx } from '../../db/client'
+import { GOODS_STATUS, goods } from '../../db/schema/catalog'
+
+/** A paid order ended before delivery: the units go back, sold-out goods return to the shelf. */
+export async function returnStock(tx: Tx, input: { goodsSn: string; num: number }): Promise<void> {
+  await tx
+    .update(goods)
+    .set({
+      stock: sql`${goods.stock} + ${input.num}`,
+      status: sql`case when ${goods.status} = ${GOODS_STATUS.sold} then ${GOODS_STATUS.onShelf}::smallint else ${goods.status} end`,
+    })
+    .where(eq(goods.sn, input.goodsSn))
+}

@@ -1,0 +1,22 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Fen } from '@/lib/shared/money'
+import type { Tx } from '../../db/client'
+import { GOODS_STATUS, goods } from '../../db/schema/catalog'
+import { soldWhenGone } from './internal/sold-when-gone'
+
+/** A late payment: take the units if they are still free and on the shelf at the price that was paid. */
+export async function takeFree(tx: Tx, input: { goodsSn: string; num: number; priceFen: Fen }): Promise<boolean> {
+  const taken = await tx
+    .update(goods)
+    .set({ stock: sql`${goods.stock} - ${input.num}`, status: soldWhenGone(sql`${goods.stock} - ${input.num}`) })
+    .where(
+      and(
+        eq(goods.sn, input.goodsSn),
+        eq(goods.status, GOODS_STATUS.onShelf),
+        eq(goods.priceFen, input.priceFen),
+        sql`${goods.stock} - ${goods.reserved} >= ${input.num}`,
+      ),
+    )
+    .returning({ id: goods.id })
+  return taken.length === 1
+}

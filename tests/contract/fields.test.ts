@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { commaList, count, flag, goodsSn, json, orderSn, page, pageSize, price } from '@/lib/contract/fields'
+
+const read = (schema: z.ZodType, given: unknown) => {
+  const { success, data, error } = schema.safeParse(given)
+  return success ? data : (error?.issues[0]?.message ?? '')
+}
+
+test.each([
+  [price, ' 12.5 ', 1250n],
+  [price, '99999999.99', 9_999_999_999n],
+  [price, '0', '请输入正确的价格，最多两位小数'],
+  [price, '1.234', '请输入正确的价格，最多两位小数'],
+  [price, '1e3', '请输入正确的价格，最多两位小数'],
+  [count, '12', 12],
+  [count, '0', '请输入非零整数'],
+  [count, '1.5', '请输入非零整数'],
+  [flag, '1', true],
+  [flag, '0', false],
+  [goodsSn, 'zhwz1070931', 'ZHWZ1070931'],
+  [goodsSn, '1070931', '商品编号格式错误'],
+  [orderSn, 'D2611210000000000', 'D2611210000000000'],
+  [orderSn, 'd2611210000000000', '订单号格式错误'],
+  [page, undefined, 1],
+  [page, '0', 1],
+  [pageSize(20), '999', 60],
+])('%#: %s is read as a value or refused in Chinese', (schema, given, value) => {
+  expect(read(schema, given)).toEqual(value)
+})
+
+test('a list of numbers is read one by one, and refused by the first that is none', () => {
+  expect(read(commaList(goodsSn), 'zhwz1,ZHWZ2,')).toEqual(['ZHWZ1', 'ZHWZ2'])
+  expect(read(commaList(goodsSn), 'ZHWZ1,<script>')).toBe('商品编号格式错误')
+  expect(read(commaList(goodsSn, 10), 'ZHWZ1,ZHWZ2')).toBe('不能超过10个字')
+})
+
+test('JSON text is read into its schema', () => {
+  const facts = json(z.record(z.string(), z.string(), '商品属性格式错误'), '商品属性格式错误', 40)
+  expect(read(facts, '{"skins":"300"}')).toEqual({ skins: '300' })
+  for (const given of ['{', '[]', 'null', undefined, `{"a":"${'x'.repeat(40)}"}`])
+    expect(read(facts, given)).toBe('商品属性格式错误')
+  expect(facts.safeParse('{"skins":1}').error?.issues[0]?.path).toEqual(['skins'])
+})
