@@ -34,7 +34,7 @@ export const EMPTY_DRAFT: PublishDraft = {
   images: [],
 }
 
-/** Session storage of specification section 3: goods being edited; one for a new item and one per edited item. */
+/** Key in the session storage: goods being edited; one for a new item and one per edited item. */
 const keyOf = (goodsSn: string): string => `goods-being-edited${goodsSn && `:${goodsSn}`}`
 
 /** `start` is what the form began with: a draft typed over an item that has changed since, e.g. in price, is worth nothing. */

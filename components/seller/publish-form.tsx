@@ -2,7 +2,6 @@
 
 import { useState } from 'react'
 import { Alert } from '@/components/ui/alert'
-import { AntdRoot } from '@/components/ui/antd-root'
 import { Button, buttonClass } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Empty } from '@/components/ui/empty'
@@ -49,7 +48,7 @@ export function PublishForm({ goodsSn, start }: { goodsSn: string; start?: Publi
     )
   const failed = [options.games, options.filter, options.conf].find((one) => one.error)
   return (
-    <AntdRoot>
+    <>
       <form
         className={styles.form}
         noValidate
@@ -98,7 +97,7 @@ export function PublishForm({ goodsSn, start }: { goodsSn: string; start?: Publi
       >
         已填写的内容将丢失。
       </ConfirmDialog>
-    </AntdRoot>
+    </>
   )
 }
 

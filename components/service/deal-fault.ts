@@ -23,7 +23,7 @@ export interface DealFields {
 
 export type DealFault = Partial<Record<keyof DealFields, string>>
 
-/** What is wrong, field by field, in the words of specification section 5. */
+/** What is wrong, field by field, in the words of the field rules. */
 export function dealFaults({ gameId, title, price, contactKind, contact, agree }: DealFields): DealFault {
   return {
     ...(!gameId && { gameId: '请选择游戏' }),

@@ -1,5 +1,5 @@
 /**
- * Error catalogue (specification section 8 and our own). `code` goes into the envelope,
+ * Error catalogue. `code` goes into the envelope,
  * `status` is the HTTP status. A refusal may carry its own message; this one is the default.
  */
 export const ERRORS = {

@@ -1,4 +1,4 @@
-/** Left menu of the account centre (specification section 2.3). Items 35-37 need a quick shop, 703 and 704 a booster. */
+/** Left menu of the account centre. Items 35-37 need a quick shop, 703 and 704 a booster. */
 interface CentreItem {
   id: number
   title: string

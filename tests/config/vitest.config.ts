@@ -26,7 +26,7 @@ export default defineConfig({
       project(
         'system',
         [
-          'tests/{api,modules,stories,proofs,process,seed}/**/*.test.ts',
+          'tests/{api,modules,runtime,stories,proofs,process,seed}/**/*.test.ts',
           'tests/front/{front,front-calls,next,sitemap}.test.ts',
         ],
         {
