@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { ACCOUNT } from '@/lib/shared/goods-types'
 import type { DistId, UserId } from '@/lib/shared/ids'
 import { fen } from '@/lib/shared/money'
-import { act } from '../../modules/trading/act'
+import { actOnOrder } from '../../modules/trading/act-on-order'
 import { advanceDueOrders } from '../../modules/trading/flow/advance-due-orders'
 import { payOrder } from '../../modules/trading/pay-order'
 import { placeOrder } from '../../modules/trading/place-order'
@@ -93,7 +93,7 @@ export async function seedNewcomers({ db, log, vault, now, users, random }: Newc
     await payOrder(buyer, { orderSn, payPassword: DEMO_PAY_PASSWORD })
     if (!more.isDone) return
     later(30)
-    await act(as(item.sellerId, buyer.dist.distId), {
+    await actOnOrder(as(item.sellerId, buyer.dist.distId), {
       orderSn,
       action: 'deliver',
       account: `demo${orderSn.slice(-6)}`,
@@ -101,7 +101,7 @@ export async function seedNewcomers({ db, log, vault, now, users, random }: Newc
       note: '资料已核对，请尽快换绑。',
     })
     later(70)
-    await act(buyer, { orderSn, action: 'confirm' })
+    await actOnOrder(buyer, { orderSn, action: 'confirm' })
   }
 
   const made = await makePeople({ db, now, users, random })

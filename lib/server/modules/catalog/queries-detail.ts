@@ -10,7 +10,7 @@ import { GOODS_STATUS, goods } from '../../db/schema/catalog'
 import type { Ctx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { findUsers } from '../identity/queries'
-import { loadRules } from '../tenancy/rule-book'
+import { loadRules } from '../tenancy/load-rule-book'
 import { allGames } from './internal/game-cache'
 import { presentDetail } from './present'
 

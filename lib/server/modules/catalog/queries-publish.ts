@@ -2,7 +2,7 @@ import { MAX_IMAGES } from '@/lib/contract/goods'
 import { goodsType } from '@/lib/shared/goods-types'
 import type { Ctx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
-import { loadRules } from '../tenancy/rule-book'
+import { loadRules } from '../tenancy/load-rule-book'
 import { findGame } from './queries-games'
 import { canEnsure } from './rules'
 

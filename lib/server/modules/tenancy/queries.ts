@@ -3,7 +3,7 @@ import { passes } from '@/lib/shared/field-rules'
 import { ACCOUNT, goodsType } from '@/lib/shared/goods-types'
 import { distAdmins } from '../../db/schema/tenancy'
 import type { Ctx, UserCtx } from '../../runtime/context'
-import { loadRules } from './rule-book'
+import { loadRules } from './load-rule-book'
 
 /** QQ numbers a visitor may write to before buying; none when the distributor gave none. */
 export async function listServiceContacts(ctx: Ctx): Promise<{ list: { name: string; qq: string }[] }> {

@@ -6,7 +6,7 @@ import { certificates } from '../../db/schema/trust'
 import type { Ctx } from '../../runtime/context'
 import { countOnSale } from '../catalog/queries-own'
 import { findUsers } from '../identity/queries'
-import { loadRules } from '../tenancy/rule-book'
+import { loadRules } from '../tenancy/load-rule-book'
 import { loadOrderDetail } from '../trading/queries'
 import { limitLookups } from './internal/limit'
 
