@@ -41,8 +41,13 @@ export function OfferRow({ offer }: { offer: Offer }) {
         <OfferState offer={offer} />
         {running ? (
           <a className="link" href={orderHref(running.orderSn)}>
-            {running.endTime ? `${running.statusName}，到 ` : `${running.statusName}，看订单`}
-            {running.endTime ? <span className="num">{running.endTime.slice(5, 16)}</span> : null}
+            {running.endTime ? (
+              <>
+                租到 <span className="num">{running.endTime.slice(5, 16)}</span>，看订单
+              </>
+            ) : (
+              '看订单'
+            )}
             <Icon name="right" />
           </a>
         ) : null}

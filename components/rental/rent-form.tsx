@@ -82,7 +82,9 @@ export function RentForm({ goodsSn, hallHref, prices: rendered, start, now }: Pr
           ]}
           total={total}
         />
-        <div role="status">{reason ? <p className="alert alert-warn">{reason}</p> : null}</div>
+        <div className={styles.status} role="status">
+          {reason ? <p className="alert alert-warn">{reason}</p> : null}
+        </div>
         {form.refused && !SHOWN_AT_FIELD.includes(form.refused.field) ? (
           <RentRefusal
             refused={form.refused}

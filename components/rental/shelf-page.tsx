@@ -76,19 +76,21 @@ export function ShelfPage() {
 
 const SOLD = 3
 
-function Switch({ offer, onPress }: { offer: Offer; onPress: () => void }) {
+function Switch({ offer: { goods, isLet }, onPress }: { offer: Offer; onPress: () => void }) {
+  const isSold = goods.status === SOLD
+  const isOn = isLet && !isSold
   return (
     <button
       type="button"
       role="switch"
       className={styles.switch}
-      aria-checked={offer.isLet}
-      aria-label={`出租 ${offer.goods.goodsSn}`}
-      disabled={offer.goods.status === SOLD}
+      aria-checked={isOn}
+      aria-label={`出租 ${goods.goodsSn}`}
+      disabled={isSold}
       onClick={onPress}
     >
       <i aria-hidden="true" />
-      {offer.isLet ? '出租中' : '已停止'}
+      {isOn ? '出租中' : '已停止'}
     </button>
   )
 }

@@ -32,7 +32,11 @@ const ownOffer = z.object({
   rentals: z.number().int().describe('settled'),
   income: yuan.describe('of the settled ones, after the fee'),
   running: z
-    .object({ orderSn: z.string(), statusName: z.string(), endTime: dateTime.nullable() })
+    .object({
+      orderSn: z.string(),
+      statusName: z.string(),
+      endTime: dateTime.nullable().describe('while the renter has it'),
+    })
     .nullable()
     .describe('who has it now'),
 })

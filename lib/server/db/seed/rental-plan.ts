@@ -13,6 +13,9 @@ export type RentalEnd =
   | 'ownerCancelled'
   | 'renterCancelled'
 
+/** Over, so that the account could be rented again. */
+export const ENDED: readonly RentalEnd[] = ['settled', 'misdescribed', 'ownerCancelled', 'renterCancelled']
+
 /** Who is in it beside people of no account: both demo logins, or one of them. */
 export type RentalPair = 'demo' | 'demoRenter' | 'demoOwner' | 'others'
 
@@ -52,8 +55,7 @@ export const RENTAL_PLANS: readonly RentalPlan[] = [
   plan('renting', 'demoRenter', 260, ['night', 1]),
   plan('renting', 'demoOwner', 200, ['day', 3]),
   plan('check', 'others', 190, ['hour', 2]),
-  plan('renting', 'demo', 150, ['day', 1]),
-  plan('renting', 'demo', 70, ['hour', 5], true),
+  plan('renting', 'demo', 70, ['day', 1], true),
   plan('renting', 'others', 65, ['day', 2], true),
   plan('mismatch', 'demo', 50, ['hour', 6]),
   plan('mismatch', 'others', 45, ['night', 1], true),

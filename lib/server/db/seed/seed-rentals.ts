@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { DistId, UserId } from '@/lib/shared/ids'
 import { type Fen, fen } from '@/lib/shared/money'
@@ -19,6 +19,7 @@ import { DEMO_PAY_PASSWORD } from './demo-logins'
 import { demoServices } from './demo-services'
 import type { Random } from './random'
 import {
+  ENDED,
   LOGIN_NOTES,
   OWN_RULES,
   RENTAL_PLANS,
@@ -29,6 +30,7 @@ import {
   TURNOVER,
   TURNOVER_DAYS,
 } from './rental-plan'
+import { readAll } from './seed-deals'
 import type { SeedUsers } from './seed-users'
 
 export interface RentalsInput {
@@ -46,6 +48,15 @@ interface Rental extends Omit<RentalPlan, 'pair' | 'ago'> {
   renterId: number
   startsAt: Date
   distId: number
+}
+
+interface UnderWay {
+  rental: Rental
+  renter: UserCtx
+  owner: UserCtx
+  orderSn: string
+  /** Sets the clock so many minutes after the order. */
+  at: (minutes: number) => void
 }
 
 const MINUTE = 60_000
@@ -71,11 +82,11 @@ export async function seedRentals({ db, log, vault, now, users, random }: Rental
     return index < 0 ? undefined : shelf.splice(index, 1)[0]
   }
 
-  const store = (owner: UserCtx, item: Item, isStored: boolean) =>
+  const store = (owner: UserCtx, item: Item, { minHours = 2, isStored = true } = {}) =>
     saveOffer(owner, {
       goodsSn: item.sn,
       prices: pricesOf(item),
-      minHours: random.pick([2, 2, 2, 3, 4]),
+      minHours,
       rules: random.pick(OWN_RULES),
       ...(isStored && {
         account: `demo${item.sn.slice(-6)}`,
@@ -84,13 +95,17 @@ export async function seedRentals({ db, log, vault, now, users, random }: Rental
       }),
     })
 
-  const play = async ({ item, renterId, startsAt, distId, end, unit, num, stored }: Rental): Promise<void> => {
+  const play = async (rental: Rental): Promise<void> => {
+    const { item, renterId, startsAt, distId, end, unit, num, stored } = rental
     const [renter, owner] = [as(renterId, distId), as(item.sellerId, distId)]
     const at = (minutes: number) => {
       clock = new Date(Math.min(now.getTime(), startsAt.getTime() + minutes * MINUTE))
     }
+    // listed before it was rented
+    const listedAt = new Date(startsAt.getTime() - DAY)
+    if (listedAt < item.createdAt) await db.update(goods).set({ createdAt: listedAt }).where(eq(goods.id, item.id))
     at(-30)
-    if (stored) await store(owner, item, true)
+    if (stored) await store(owner, item)
     at(0)
     const price = pricesOf(item)[unit]
     const { orderSn } = await placeRental(renter, { goodsSn: item.sn, unit, num, price })
@@ -99,6 +114,15 @@ export async function seedRentals({ db, log, vault, now, users, random }: Rental
     await payOrder(renter, { orderSn, payPassword: DEMO_PAY_PASSWORD })
     if (end === 'waiting') return
     at(6)
+    const isDemo = renterId === users.buyer || item.sellerId === users.seller
+    const parties = isDemo && ENDED.includes(end) ? [renter, owner] : []
+    await goOn({ rental, renter, owner, orderSn, at })
+    for (const party of parties) await readAll(party, orderSn)
+  }
+
+  /** From the payment on. */
+  const goOn = async ({ rental, renter, owner, orderSn, at }: UnderWay): Promise<void> => {
+    const { item, end, unit, num, stored } = rental
     if (end === 'ownerCancelled') return step(owner, orderSn, { action: 'refund', reason: '账号暂时不能用' })
     if (end === 'renterCancelled') return step(renter, orderSn, { action: 'refund', reason: '不想租了' })
     if (!stored)
@@ -142,22 +166,25 @@ export async function seedRentals({ db, log, vault, now, users, random }: Rental
     others: () => [random.pick(renters), random.pick(users.members.slice(12, 24))],
   }
   await showEvidence(db, [users.buyer, users.seller, ...users.members.slice(0, 40)], now)
-  const rentals = RENTAL_PLANS.flatMap(({ pair, ago, ...how }) => {
+  const again = new Map<number, Item>()
+  const rentals = RENTAL_PLANS.map(({ pair, ago, ...how }) => {
     const [renterId, ownerId] = pairs[pair]()
-    const item = takeFrom(ownerId)
-    return item ? [{ ...how, item, renterId, startsAt: new Date(now.getTime() - ago * MINUTE), distId: 1 }] : []
+    const item = again.get(ownerId) ?? takeFrom(ownerId)
+    if (!item) throw new Error('the demo catalogue is too small for the demo rentals')
+    if (ENDED.includes(how.end)) again.set(ownerId, item)
+    else again.delete(ownerId)
+    return { ...how, item, renterId, startsAt: new Date(now.getTime() - ago * MINUTE), distId: 1 }
   })
-  const leaders = [users.seller, ...users.members]
-    .flatMap((ownerId) => takeFrom(ownerId) ?? [])
-    .slice(0, TURNOVER.length)
+  const leaders = users.members.flatMap((ownerId) => takeFrom(ownerId) ?? []).slice(0, TURNOVER.length)
   const settled = leaders.flatMap((item, i) => turnoverOf({ item, count: TURNOVER[i] ?? 0, renters, random, now }))
-  for (const rental of [...settled, ...rentals].sort((a, b) => Number(a.startsAt) - Number(b.startsAt)))
-    await play(rental)
+  const inTurn = [...settled, ...rentals].sort((a, b) => Number(a.startsAt) - Number(b.startsAt))
+  for (const rental of inTurn) await play(rental)
 
   clock = new Date(now.getTime() - DAY)
   const owners = [users.seller, users.seller, users.seller, ...users.members.slice(0, 12)]
   const [parked, ...offered] = owners.flatMap((ownerId) => takeFrom(ownerId) ?? [])
-  for (const [i, item] of offered.entries()) await store(as(item.sellerId, 1), item, i % 3 !== 2)
+  for (const [i, item] of offered.entries())
+    await store(as(item.sellerId, 1), item, { minHours: random.pick([2, 2, 3, 4]), isStored: i % 3 !== 2 })
   if (parked) await shelveOffer(as(parked.sellerId, 1), { goodsSn: parked.sn, on: false })
 }
 
@@ -166,13 +193,13 @@ const step = async (party: UserCtx, orderSn: string, given: Step): Promise<void>
   await act(party, { orderSn, ...given })
 }
 
-/** Accounts that are let and free. */
+/** Accounts that are let and free, the dearest first. */
 const letAccounts = (db: Db): Promise<Item[]> =>
   db
     .select()
     .from(goods)
     .where(and(eq(goods.status, 1), eq(goods.reserved, 0), isNotNull(goods.rentHourFen)))
-    .orderBy(asc(goods.sn))
+    .orderBy(desc(goods.rentHourFen), asc(goods.sn))
 
 function pricesOf(item: Item) {
   const of = (price: Fen | null): Fen => price ?? fen(0)
