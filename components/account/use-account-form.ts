@@ -29,7 +29,7 @@ interface Refusal {
 }
 
 /** Where a refusal is shown: on its field, else ('') above the button. */
-export function refusalErrors(refusal: Refusal, names: readonly string[]): Errors {
+function refusalErrors(refusal: Refusal, names: readonly string[]): Errors {
   const named = (refusal.data as { field?: string } | null | undefined)?.field ?? FIELD_OF_CODE[refusal.code ?? 0] ?? ''
   return { [names.includes(named) ? named : '']: refusal.message }
 }
@@ -71,7 +71,7 @@ export function useAccountForm(fields: readonly FieldRule[], send: (values: Valu
 }
 
 /** Passwords are taken as they are; everything else without spaces around it. */
-export function readValues(form: HTMLFormElement): Values {
+function readValues(form: HTMLFormElement): Values {
   const given = [...new FormData(form)].map(([name, value]) => [
     name,
     name === 'password' ? String(value) : String(value).trim(),

@@ -6,7 +6,7 @@ import { lazyCall } from '@/lib/client/lazy-call'
 import { passes, RULES } from '@/lib/shared/field-rules'
 import { type LeadKind, NO_LEAD_KIND, NO_LEAD_NAME } from '@/lib/shared/leads'
 
-export interface LeadFields {
+interface LeadFields {
   kind: LeadKind | ''
   name: string
   company: string
@@ -15,7 +15,7 @@ export interface LeadFields {
 }
 
 /** First field that is wrong, with the server's words for it. */
-export function leadFault({ kind, name, mobile }: LeadFields): [keyof LeadFields, string] | undefined {
+function leadFault({ kind, name, mobile }: LeadFields): [keyof LeadFields, string] | undefined {
   if (!kind) return ['kind', NO_LEAD_KIND]
   if (!name.trim()) return ['name', NO_LEAD_NAME]
   return passes('mobile', mobile.trim()) ? undefined : ['mobile', RULES.mobile.message]

@@ -1,6 +1,6 @@
 import { RULES } from '@/lib/shared/field-rules'
 
-export type ContactType = 'qq' | 'wechat' | 'mobile'
+type ContactType = 'qq' | 'wechat' | 'mobile'
 
 export interface BookingFields {
   seasonId: number
@@ -18,7 +18,7 @@ export const CONTACTS: { value: ContactType; label: string; hint: string }[] = [
   { value: 'mobile', label: '手机', hint: '11位手机号' },
 ]
 
-/** The first field that cannot be sent, with the words of specification section 5; undefined when all can. */
+/** The first field that cannot be sent, with the words of the field rules; undefined when all can. */
 export function bookingFault(fields: BookingFields, hasAreas: boolean): [keyof BookingFields, string] | undefined {
   if (!fields.seasonId) return ['seasonId', '请选择要预约的赛季']
   if (!fields.service) return ['service', '请选择服务']

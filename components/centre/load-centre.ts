@@ -16,12 +16,12 @@ export interface CentreData {
   favouriteTotal: number
 }
 
-/** Specification section 9: centre previews show 5. */
+/** Rows of a preview in the centre. */
 const PREVIEW = '5'
 const SILENT = { notMsg: true }
 
 /**
- * Specification section 4: profile, recent orders and favourites together; if any of them fails, the profile alone with
+ * Profile, recent orders and favourites together; if any of them fails, the profile alone with
  * empty lists. Rejects when that fails too: the visitor then belongs on the login page.
  */
 export async function loadCentre(): Promise<CentreData> {

@@ -7,7 +7,7 @@ import { EvaluatorForm } from './evaluator-form'
 import { type SoldRow, SoldTable } from './sold-table'
 import type { ModelFieldRow } from './use-evaluation'
 
-export interface EvaluatorModel {
+interface EvaluatorModel {
   gameId: number
   gameName: string
   days: number

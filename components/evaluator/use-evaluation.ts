@@ -22,7 +22,7 @@ export type Outcome =
   | { kind: 'done'; evaluation: Evaluation }
 
 /** What is wrong with a value, in the server's words. */
-export function factError(field: ModelFieldRow, value: string): string | undefined {
+function factError(field: ModelFieldRow, value: string): string | undefined {
   if (field.options.length > 0) return field.options.includes(value) ? undefined : `请选择${field.label}`
   return /^\d{1,7}$/.test(value) ? undefined : `请输入${field.label}，应为数字`
 }

@@ -21,7 +21,7 @@ export function MobileFrame({ conf, children }: { conf: HomeConf; children: Reac
 }
 
 /** Mark, search, announcements. */
-export function MobileHead({ name }: { name: string }) {
+function MobileHead({ name }: { name: string }) {
   return (
     <header className={styles.top}>
       <a className={styles.logo} href="/h">
@@ -35,7 +35,7 @@ export function MobileHead({ name }: { name: string }) {
   )
 }
 
-/** Filing number (linked to the ministry, domain rules section 5), copyright, and the ways to the other pages. */
+/** Filing number (linked to the ministry, as the law asks), copyright, and the ways to the other pages. */
 export function MobileFoot({ conf, desktopHref }: { conf: HomeConf; desktopHref: string }) {
   const { icpNum, copyright } = conf.bottomVerInfo
   return (

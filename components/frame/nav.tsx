@@ -6,13 +6,13 @@ import { Icon } from '@/components/ui/icon'
 import { SafeLink } from '@/components/ui/safe-link'
 import { useVisitor } from '@/lib/client/hooks/use-visitor'
 
-export interface NavEntry {
+interface NavEntry {
   id: number
   title: string
   htUrl: string
 }
 
-/** Specification section 2.3, for a distributor without a menu of its own. */
+/** For a distributor without a menu of its own. */
 const DEFAULTS: readonly NavEntry[] = [
   { id: 1, title: '首页', htUrl: '/' },
   { id: 2, title: '我要出租', htUrl: '/center/rent' },

@@ -2,7 +2,7 @@ import type { GOODS_SORTS } from '@/lib/contract/goods'
 import { passes } from '@/lib/shared/field-rules'
 import { ACCOUNT } from '@/lib/shared/goods-types'
 
-export type GoodsSort = (typeof GOODS_SORTS)[number]
+type GoodsSort = (typeof GOODS_SORTS)[number]
 
 /** What the address of a list chooses. Wrong values count as absent, so an old or mistyped link still opens a list. */
 export interface WaresQuery {

@@ -6,7 +6,7 @@ import { Price } from '@/components/ui/price'
 import { countText } from '@/lib/shared/count-text'
 import styles from './recycle.module.css'
 
-export interface RecycleMarketView {
+interface RecycleMarketView {
   lowPercent: number
   highPercent: number
   list: readonly {
@@ -19,7 +19,6 @@ export interface RecycleMarketView {
   }[]
 }
 
-/** Domain rules, section 3: recycling. */
 const STEPS = [
   ['在线估价', '填写账号资料，按真实成交给出参考价'],
   ['提交照片', '上传截图，客服给出 24 小时有效的报价'],

@@ -38,7 +38,7 @@ export const EMPTY_DRAFT: PublishDraft = {
   rent: null,
 }
 
-/** Session storage of specification section 3: goods being edited; one for a new item and one per edited item. */
+/** Key in the session storage: goods being edited; one for a new item and one per edited item. */
 const keyOf = (goodsSn: string): string => `goods-being-edited${goodsSn && `:${goodsSn}`}`
 
 /** `start` is what the form began with: a draft typed over an item that has changed since, e.g. in price, is worth nothing. */
@@ -91,7 +91,7 @@ export function draftOf(goods: GoodsDetail, fields: GameFilter['fields']): Publi
 }
 
 /** Key of a stored picture, which the API takes, from its address. */
-export const mediaKey = (url: string): string => url.replace(/^\/media\//, '')
+const mediaKey = (url: string): string => url.replace(/^\/media\//, '')
 
 /** Form fields of `POST /goods/releaseGoods`; an edit leaves out game and type. */
 export function wireForm(draft: PublishDraft) {

@@ -2,7 +2,6 @@
 
 import { useState } from 'react'
 import { Alert } from '@/components/ui/alert'
-import { AntdRoot } from '@/components/ui/antd-root'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { ImageUpload } from '@/components/ui/image-upload'
@@ -49,7 +48,7 @@ export function PublishForm({ goodsSn, start }: { goodsSn: string; start?: Publi
     return <Published {...form.published} draft={draft} isEdit={goodsSn !== ''} onNext={form.restart} />
   const failed = [options.games, options.filter, options.conf].find((one) => one.error)
   return (
-    <AntdRoot>
+    <>
       <form
         className={styles.form}
         noValidate
@@ -106,6 +105,6 @@ export function PublishForm({ goodsSn, start }: { goodsSn: string; start?: Publi
       >
         已填写的内容将丢失。
       </ConfirmDialog>
-    </AntdRoot>
+    </>
   )
 }

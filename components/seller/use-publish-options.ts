@@ -2,6 +2,7 @@
 
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
+import { goodsTypesOf } from '@/lib/shared/goods-types'
 
 const QUIET = { notMsg: true, quiet: true }
 
@@ -13,11 +14,14 @@ export function usePublishOptions({ gameId, goodsTypeId }: { gameId: string; goo
     gameId && goodsTypeId ? call('GET /goods/getGoodsUpperConf', { gameId, goodsTypeId }, QUIET) : null,
   )
   const game = games.data?.find((one) => String(one.id) === gameId)
+  // of the game chosen before, until the new one's are here
+  const known = filter.data && String(filter.data.gameId) === gameId ? filter.data : null
   return {
     games,
     game,
-    types: game ? Object.entries(JSON.parse(game.goodsTypeAndNameMap) as Record<string, string>) : [],
-    filter: { ...filter, data: filter.data && String(filter.data.gameId) === gameId ? filter.data : null },
+    types: game ? goodsTypesOf(game.goodsTypeAndNameMap) : [],
+    areas: known?.areas ?? [],
+    filter: { ...filter, data: known },
     conf,
   }
 }

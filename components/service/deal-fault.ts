@@ -6,7 +6,7 @@ export const CONTACTS = [
   { value: 'wechat', label: '微信' },
   { value: 'mobile', label: '手机' },
 ] as const
-export type ContactKind = (typeof CONTACTS)[number]['value']
+type ContactKind = (typeof CONTACTS)[number]['value']
 
 /** A deal agreed elsewhere, as its form has it. */
 export interface DealFields {
@@ -23,7 +23,7 @@ export interface DealFields {
 
 export type DealFault = Partial<Record<keyof DealFields, string>>
 
-/** What is wrong, field by field, in the words of specification section 5. */
+/** What is wrong, field by field, in the words of the field rules. */
 export function dealFaults({ gameId, title, price, contactKind, contact, agree }: DealFields): DealFault {
   return {
     ...(!gameId && { gameId: '请选择游戏' }),

@@ -16,7 +16,7 @@ interface Answer {
   about: string
 }
 
-/** Is this contact really ours? Says so in the words of the specification, and what to do next. */
+/** Is this contact really ours? Says so, and what to do next. */
 export function VerifyForm() {
   const id = useId()
   const [kind, setKind] = useState<VerifyKind>(1)

@@ -6,7 +6,7 @@ import { PATH_PARAMS } from '@/lib/shared/path-params'
 import { onRefusal } from './on-refusal'
 import { progress } from './progress'
 
-export interface CallOptions {
+interface CallOptions {
   /** Suppress the error prompt; the caller shows its own. */
   notMsg?: boolean
   /** Send the token as the authorization header; default true. */
@@ -30,7 +30,7 @@ export class ApiError extends Error {
   }
 }
 
-export const NETWORK_LOST = -1
+const NETWORK_LOST = -1
 const BAD_CSRF = 419
 
 const http = axios.create({
@@ -139,7 +139,7 @@ function headers(options: CallOptions): Record<string, string> {
   }
 }
 
-/** Freshness hint of specification section 7: the current second and a checksum of it. It authorizes nothing. */
+/** Freshness hint: the current second and a checksum of it. It authorizes nothing. */
 export function visitorSignature(now: number): string {
   const second = Math.floor(now / 1000)
   let h = 2_166_136_261

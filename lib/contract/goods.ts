@@ -186,6 +186,7 @@ export const goodsContract = {
   'POST /goods/recordView': endpoint({
     summary: 'Counts a view and keeps it in the own history when logged in',
     access: 'public',
+    added: true,
     input: z.object({ goodsSn }),
     output: none,
     refusals: [],

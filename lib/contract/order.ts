@@ -14,7 +14,6 @@ import {
   pageSize,
   price,
   required,
-  ruled,
   text,
   uint,
   yuan,
@@ -211,6 +210,7 @@ export const orderContract = {
   'POST /order/credentials': endpoint({
     summary: 'The handed-over credentials; the paid buyer only, every view is logged',
     access: 'login',
+    added: true,
     input: one,
     output: z.object({ account: z.string(), password: z.string(), note: z.string(), views: z.number().int() }),
     refusals: ['NOT_FOUND', 'FORBIDDEN', 'ORDER_STATE'],

@@ -1,4 +1,4 @@
-/** Phone keeps its first 3 and last 4 digits (specification section 5). */
+/** Phone keeps its first 3 and last 4 digits. */
 export const maskPhone = (phone: string): string => phone.replace(/^(\d{3})\d+(\d{4})$/, '$1****$2')
 
 /** Name keeps its first and last character; a two-character name only its first. */
@@ -8,7 +8,3 @@ export function maskName(name: string): string {
   if (chars.length === 2) return `${chars[0]}*`
   return `${chars[0]}${'*'.repeat(chars.length - 2)}${chars.at(-1)}`
 }
-
-/** Id card keeps its first 4 and last 2 characters. */
-export const maskIdCard = (id: string): string =>
-  id.replace(/^(.{4}).+(.{2})$/, (_, a, b) => `${a}${'*'.repeat(id.length - 6)}${b}`)

@@ -1,6 +1,6 @@
 import { goodsType } from './goods-types'
 
-/** Order status of specification section 4; 0 is internal (unpaid), finer steps are subStatus (domain.md section 1). */
+/** Order status; 0 is internal (unpaid), finer steps are subStatus (docs/trade.md section 2). */
 export const ORDER_STATUS = {
   unpaid: 0,
   paid: 1,

@@ -163,9 +163,8 @@ const ROWS: { [C in Call]: Row<C> } = {
   'GET /order/queryOrderList': { input: () => ({}), ...own },
   'GET /order/listOrderProcess': { input: (s) => ({ orderSn: s.sn }), ...members() },
   'GET /order/checkGoodsOversold': { input: (s) => ({ goodsSn: s.goodsSn }), ...ok },
-  'POST /order/cancelOrder': { input: (s) => ({ orderSn: s.unpaidSn }), buyer: 0, seller: 404, stranger: 404 }, // unpaid orders are not the seller's yet
-  'POST /order/deliver': {
-    input: (s) => ({ orderSn: s.sn, account: 'a', password: 'b' }),
+  'POST /order/act': {
+    input: (s) => ({ orderSn: s.sn, action: 'deliver', account: 'a', password: 'b' }),
     buyer: 403,
     seller: 0,
     stranger: 404,

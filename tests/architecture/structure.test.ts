@@ -71,6 +71,8 @@ const PLANTED: [rule: string, file: string, source: string, ...targets: string[]
   ['16 ', 'lib/server/modules/tenancy/default-rules.ts', 'export function defaultRules() {}'],
   ['17 ', 'lib/server/modules/traffic/queries.ts', 'export const a = () => formatDateTime(new Date())'],
   ['17 ', 'lib/server/modules/trading/figures/queries.ts', 'export const a = (fen: Fen) => fenToYuan(fen)'],
+  ['18 ', 'lib/server/front/a.ts', "import { x } from '@/lib/server/runtime/env'", 'lib/server/runtime/env.ts'],
+  ['18 ', 'lib/client/hooks/a.ts', "const x = await import('@/lib/client/api')", 'lib/client/api.ts'],
 ]
 
 describe('the structure check', () => {

@@ -18,7 +18,7 @@ export default defineConfig({
       project(
         'unit',
         [
-          'tests/{shared,contract,client,components,tenant,architecture,unit}/**/*.test.{ts,tsx}',
+          'tests/{shared,contract,client,components,tenant,architecture,runtime,unit}/**/*.test.{ts,tsx}',
           'tests/front/{canonical,csp,page-cache}.test.ts',
         ],
         { setupFiles: ['tests/config/setup-unit.ts'] },
@@ -26,7 +26,7 @@ export default defineConfig({
       project(
         'system',
         [
-          'tests/{api,modules,stories,proofs,process,seed}/**/*.test.ts',
+          'tests/{api,modules,runtime,stories,proofs,process,seed}/**/*.test.ts',
           'tests/front/{front,front-calls,next,sitemap}.test.ts',
         ],
         {

@@ -43,8 +43,9 @@ export class Deal {
   }
 
   async deliver(): Promise<this> {
-    await this.seller.do('POST /order/deliver', {
+    await this.seller.do('POST /order/act', {
       orderSn: this.orderSn,
+      action: 'deliver',
       account: 'hero@game',
       password: 'Secret-99',
       note: '已放到邮箱',

@@ -1,5 +1,5 @@
-import { ApiError, call } from '@/lib/client/api'
 import type { ChatMessage } from '@/lib/contract/entities/chat'
+import { ApiError, call } from '../api'
 
 /** A message on its way: kept until the server has it, so that nothing typed is lost. */
 export interface Outgoing {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { ApiError } from '@/lib/client/api'
+import { ApiError } from '../api'
 
 /** Skeletons come after this, so that quick answers do not flash. */
 const SLOW_MS = 200

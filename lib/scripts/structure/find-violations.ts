@@ -23,9 +23,16 @@ export function findViolations(sources: ReadonlyMap<string, string>): Structure 
       ...broken,
       ...[...files].filter(isUnranked).map((path) => `11 every folder has a rank: ${path}`),
       ...[...sources].flatMap(([path, source]) => moduleFileFaults(path, source)),
+      ...[...sources].filter(isLongWay).map(([path]) => `18 rooms of lib import their own files relatively: ${path}`),
       ...findCycles(imports, files).map((cycle) => `1 no cycles: ${cycle.join(' -> ')}`),
     ],
   }
+}
+
+/** `@/lib/server/…` inside lib/server, and so on. */
+const isLongWay = ([path, source]: [path: string, source: string]): boolean => {
+  const [room] = /^lib\/[^/]+\//.exec(path) ?? []
+  return room !== undefined && new RegExp(`(?:from|import)[ (]'@/${room}`).test(source)
 }
 
 /** One cycle per knot; types count, since a type that points back belongs where it points. */

@@ -18,7 +18,7 @@ interface Flight {
   purged: boolean
 }
 
-export interface PageCacheOptions {
+interface PageCacheOptions {
   maxBytes: number
   now?: () => number
   /** A background refresh failed; the stale answer stays. */

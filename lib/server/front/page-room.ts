@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Log } from '@/lib/server/runtime/log'
-import type { RequestKind } from '@/lib/server/runtime/metrics'
+import type { Log } from '../runtime/log'
+import type { RequestKind } from '../runtime/metrics'
 import { type CacheEntry, makeEntry } from './cache-entry'
 import { canonicalPage, pageTags, pathOf } from './canonical'
 import type { CacheRule, PageCache } from './page-cache'
@@ -39,7 +39,7 @@ export class PageRoom {
 
   /** Keys are canonical addresses, so an address that is not written canonically only misses. */
   fresh(site: Site, url: string): CacheEntry | undefined {
-    return this.#options.cache.fresh(`${site.distId} ${url}`)
+    return this.#options.dev ? undefined : this.#options.cache.fresh(`${site.distId} ${url}`)
   }
 
   async answer(req: IncomingMessage, res: ServerResponse, asked: PageAsked): Promise<RequestKind> {

@@ -12,7 +12,7 @@ export interface Site {
   origin: string
 }
 
-export interface PageRequest {
+interface PageRequest {
   url: string
   site: Site
   /** Host header Next sees. */
@@ -162,7 +162,6 @@ function siteHeaders(site: Site, host: string): Record<string, string> {
     'x-forwarded-proto': https ? 'https' : 'http',
     'x-forwarded-port': host.split(':')[1] ?? (https ? '443' : '80'),
     'x-forwarded-for': '127.0.0.1',
-    'x-dist-id': String(site.distId),
     'x-dist-origin': site.origin,
   }
 }

@@ -22,7 +22,7 @@ import type { StorageProvider } from '../providers/storage/port'
 import { createS3Storage } from '../providers/storage/s3'
 import { withCovers } from '../providers/storage/with-covers'
 import { withSizes } from '../providers/storage/with-sizes'
-import { CHANNEL, createAnnouncer } from '../runtime/announcer'
+import { CHANNEL, createAnnouncer, type News } from '../runtime/announcer'
 import type { Services } from '../runtime/context'
 import type { Env } from '../runtime/env'
 import { listen } from '../runtime/listen'
@@ -42,13 +42,13 @@ export interface App {
   crawl: CrawlSource
   attachLive(server: Server): void
   ready(): Promise<boolean>
-  startJobs(): Promise<void>
+  startJobs(): void
   /** Lines a person reads after the start. */
   describe(): string[]
   close(): Promise<void>
 }
 
-export interface ComposeOptions {
+interface ComposeOptions {
   databaseUrl: string
   log: Logger
   secret: string
@@ -95,23 +95,19 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
     announce: (news) => announcer.announce(news),
   }
   refuseMissingVendors(env)
-  purge.subscribe((tags) => {
+  const deliver = async ({ tags, events }: News) => {
+    // Pages are made anew as soon as they are purged: by then the new configuration must be in force.
     if (tags.some((tag) => tag === '*' || tag === 'hosts' || tag.startsWith('dist:')))
-      void hosts.reload().catch((err) => log.error({ err }, 'hosts not reloaded'))
-  })
-  const announcer = createAnnouncer({
-    databaseUrl,
-    log,
-    deliver({ tags, events }) {
-      purge.publish(tags)
-      for (const event of events) live.publish(event)
-    },
-  })
+      await hosts.reload().catch((err) => log.error({ err }, 'hosts not reloaded'))
+    purge.publish(tags)
+    for (const event of events) live.publish(event)
+  }
+  const announcer = createAnnouncer({ databaseUrl, log, deliver })
   const listener = await listen({
     databaseUrl,
-    channels: { [CHANNEL]: (payload) => announcer.receive(payload) },
+    channels: { [CHANNEL]: (payload) => void announcer.receive(payload) },
     onLost: (err) => log.warn({ err }, 'listener lost its connection'),
-    onBack: () => purge.publish(['*']),
+    onBack: () => void deliver({ tags: ['*'], events: [] }),
   })
   let jobs: { stop(): Promise<void> } | undefined
   return {
@@ -126,8 +122,8 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
     crawl: createCrawlSource(services, hosts),
     attachLive: (server) => live.attach(server),
     ready: async () => (await pool.query('select 1')).rowCount === 1,
-    startJobs: async () => {
-      jobs = await startJobs(services, databaseUrl, sandbox)
+    startJobs: () => {
+      jobs = startJobs(services, sandbox)
     },
     describe: () => describeApp(env, hosts.all()),
     async close() {
@@ -140,7 +136,7 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
   }
 }
 
-/** Which distributor answers for a host nobody registered (architecture: demo shows the default one). */
+/** Which distributor answers for a host nobody registered: demo shows the default one. */
 function fallbackDist(env: Env): number | null {
   if (env.DEFAULT_DIST) return Number(env.DEFAULT_DIST)
   return env.APP_ENV === 'production' ? null : 1

@@ -53,9 +53,6 @@ async function bringUp(mode: 'start' | 'dev', undo: Stop[]): Promise<void> {
   const app = await compose(env, { databaseUrl: database.url, log, secret, port: env.PORT })
   undo.push(() => app.close())
   Object.assign(globalThis, { __storefrontApi: app.api }) // lib/server/loaders ask it in process
-  app.purge.subscribe((tags) => {
-    if (tags.some((tag) => tag === '*' || tag.startsWith('dist:'))) globalThis.__tenantCache?.clear()
-  })
   const pages = await step('Loading the pages', () => openNext(mode, env))
   const front = new Front({
     log,
@@ -80,7 +77,7 @@ async function bringUp(mode: 'start' | 'dev', undo: Stop[]): Promise<void> {
     throw portError(error, env.PORT, env.HOST)
   })
   undo.push(() => front.drain(DRAIN_MS))
-  await app.startJobs()
+  app.startJobs()
   say(['', ...app.describe(), ''].join('\n'))
   void pages.assets?.warm().catch((error: unknown) => log.warn({ err: error }, 'warming the static files failed'))
 }

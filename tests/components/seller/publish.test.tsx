@@ -115,4 +115,34 @@ test('game and type come first', async () => {
   render(<PublishForm goodsSn="" />)
   await user.click(screen.getByRole('button', { name: '发布商品' }))
   expect(screen.getByText('请选择游戏')).toBeTruthy()
+  const game = screen.getByLabelText(/^游戏/)
+  await screen.findByRole('option', { name: 'C 穿越火线' })
+  await user.selectOptions(game, 'C 穿越火线')
+  expect(screen.queryByText('请选择游戏')).toBeNull()
+  const type = screen.getByLabelText<HTMLSelectElement>(/^商品类型/)
+  expect([...type.options].map((option) => option.text)).toEqual(['选择商品类型', '账号', '道具'])
+  expect(type.value).toBe('')
+  await user.selectOptions(type, '道具')
+  expect(screen.getByLabelText(/^库存/)).toBeTruthy()
+})
+
+test('a new area takes the server away', async () => {
+  const user = userEvent.setup()
+  const servers = (twoSpecialName: string) => [{ twoSpecialId: 11, twoSpecialName }]
+  answers['GET /comm/gamefilter'] = () => ({
+    gameId: 177,
+    areas: [
+      { specialId: 1, specialName: '电信', secondOptions: servers('广东一区') },
+      { specialId: 2, specialName: '网通', secondOptions: servers('北京一区') },
+    ],
+    fields: [],
+  })
+  keepDraft('', { ...draft, facts: {} }, EMPTY_DRAFT)
+  render(<PublishForm goodsSn="" />)
+  await screen.findByRole('option', { name: '电信' })
+  await user.selectOptions(screen.getByLabelText('大区'), '电信')
+  await user.selectOptions(screen.getByLabelText('服务器'), '广东一区')
+  expect(readDraft('', EMPTY_DRAFT)).toMatchObject({ areaId: '1', serverId: '11' })
+  await user.selectOptions(screen.getByLabelText('大区'), '网通')
+  expect(readDraft('', EMPTY_DRAFT)).toMatchObject({ areaId: '2', serverId: '' })
 })

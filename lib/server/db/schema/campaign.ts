@@ -30,7 +30,7 @@ export const couponTemplates = pgTable(
     validDays: integer('valid_days').notNull(),
   },
   (t) => [
-    // No prize above 50,000 yuan (domain.md section 5); something is always left to pay.
+    // No prize above 50,000 yuan; something is always left to pay.
     check(
       'coupon_templates_amount',
       sql`${t.amountFen} > 0 and ${t.amountFen} <= 5000000 and ${t.minFen} > ${t.amountFen}`,

@@ -2,7 +2,7 @@ import { and, eq, gt, lt } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { goodsType } from '@/lib/shared/goods-types'
 import type { DistId, UserId } from '@/lib/shared/ids'
-import { type Fen, fen, fenToYuan } from '@/lib/shared/money'
+import { type Fen, fen } from '@/lib/shared/money'
 import { markRead } from '../../modules/chat/mark-read'
 import { findGroups } from '../../modules/chat/queries'
 import { sendMessage } from '../../modules/chat/send-message'
@@ -23,7 +23,7 @@ import { demoServices } from './demo-services'
 import type { Random } from './random'
 import type { SeedUsers } from './seed-users'
 
-export interface DealsInput {
+interface DealsInput {
   db: Db
   log: Logger
   vault: Vault

@@ -2,7 +2,7 @@ import { and, asc, between, eq, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { ACCOUNT } from '@/lib/shared/goods-types'
 import type { DistId, UserId } from '@/lib/shared/ids'
-import { fen, fenToYuan } from '@/lib/shared/money'
+import { fen } from '@/lib/shared/money'
 import { act } from '../../modules/trading/act'
 import { advanceDueOrders } from '../../modules/trading/flow/advance-due-orders'
 import { payOrder } from '../../modules/trading/pay-order'
@@ -40,7 +40,7 @@ const NAMES = [
   '海上明月',
 ]
 
-export interface NewcomersInput {
+interface NewcomersInput {
   db: Db
   log: Logger
   vault: Vault

@@ -3,7 +3,7 @@ import type { Fen } from '@/lib/shared/money'
 import type { Tx } from '../../db/client'
 import { lotteries, lotteryChances } from '../../db/schema/campaign'
 
-export interface Earned {
+interface Earned {
   orderSn: string
   buyerId: number
   distId: number

@@ -7,7 +7,6 @@ import type {
   Prize,
   Season,
 } from '@/lib/contract/entities/campaign'
-import { scopeText } from '@/lib/shared/coupon'
 import { maskName } from '@/lib/shared/mask'
 import { type Fen, fenToYuan } from '@/lib/shared/money'
 import { serviceName } from '@/lib/shared/season-services'

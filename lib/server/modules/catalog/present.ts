@@ -85,7 +85,7 @@ function presentRental({
   }
 }
 
-export interface DetailParts {
+interface DetailParts {
   description: string
   updatedAt: Date
   seller: GoodsDetail['seller']

@@ -12,7 +12,7 @@ const CAP = 2000
 const offered = sql`${goods.status} = 1 and ${goods.coinAmount} is not null`
 const coinsPerYuan = sql<number>`${COINS_PER_FEN} * 100`
 
-export interface CurrencyFilter {
+interface CurrencyFilter {
   gid?: number
   gt?: number
   areaId?: number

@@ -6,7 +6,7 @@ import { refuse } from '../../runtime/refusal'
 import { allGames } from './internal/game-cache'
 import { type GameRow, presentGame } from './present'
 
-export interface GameListInput {
+interface GameListInput {
   rec?: boolean
   initial?: string
   type?: number

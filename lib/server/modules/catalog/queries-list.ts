@@ -17,7 +17,7 @@ export { LIST_COLUMNS }
 /** Counting stops here; beyond it the list says "more". */
 const COUNT_CAP = 2000
 
-export interface GoodsFilter {
+interface GoodsFilter {
   gt?: number
   gid?: number
   keyWord?: string

@@ -19,7 +19,7 @@ export async function listGoodsChunks(ctx: Ctx): Promise<number[]> {
   return found.rows.map((row) => Number(row.n))
 }
 
-export interface SitemapGoods {
+interface SitemapGoods {
   sn: string
   goodsTypeId: number
   updatedAt: Date
@@ -35,7 +35,7 @@ export function listGoodsOfChunk(ctx: Ctx, chunk: number): Promise<SitemapGoods[
     .orderBy(asc(goods.id))
 }
 
-export interface SitemapList {
+interface SitemapList {
   gameId: number
   goodsTypeId: number
   newest: Date

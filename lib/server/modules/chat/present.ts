@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@/lib/contract/entities/chat'
 import type { chatMessages } from '../../db/schema/chat'
 
-export type MessageRow = typeof chatMessages.$inferSelect
+type MessageRow = typeof chatMessages.$inferSelect
 
 /** `viewer` decides the direction: 1 sent, 2 received. */
 export const presentMessage = (row: MessageRow, viewer: number): ChatMessage => ({

@@ -9,7 +9,7 @@ import { findUsers } from '../identity/queries'
 import { presentMessage } from './present'
 import { previewOf } from './rules'
 
-/** History page of specification section 9. */
+/** Messages of a page of history. */
 const PAGE = 20
 const CATCH_UP = 200
 

@@ -11,7 +11,7 @@ const { html: _html, ...LIST_COLUMNS } = getTableColumns(news)
 const HOT_DAYS = 90
 const RELATED = 5
 
-export interface NewsFilter {
+interface NewsFilter {
   type?: number
   category?: string
   gid?: number

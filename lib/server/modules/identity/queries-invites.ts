@@ -2,7 +2,7 @@ import { and, eq, gte, isNotNull, lt } from 'drizzle-orm'
 import { users } from '../../db/schema/identity'
 import type { Ctx } from '../../runtime/context'
 
-export interface Invited {
+interface Invited {
   userId: number
   inviterId: number
 }

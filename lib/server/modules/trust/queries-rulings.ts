@@ -8,7 +8,7 @@ import { refuse } from '../../runtime/refusal'
 import { gameNames } from './internal/game-names'
 import { presentRuling, presentRulingDetail } from './present'
 
-export interface RulingQuery {
+interface RulingQuery {
   kind?: RulingKind
   gid?: number
   reason?: BlackReason

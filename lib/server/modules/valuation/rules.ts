@@ -26,7 +26,7 @@ export interface Estimate {
   nearest: SoldAccount[]
 }
 
-/** Share of the 30-day median that recycling pays, by condition (domain rules, section 3). */
+/** Share of the 30-day median that recycling pays, by condition (docs/decisions/trade.md). */
 export const RECYCLE = { low: 0.65, high: 0.75 } as const
 
 /** Fewer sold accounts than this say nothing: no estimate is given. */
@@ -51,7 +51,7 @@ export function modelOf(gameId: number, fields: readonly Omit<ModelField, 'weigh
 const numberOf = (text: string | undefined): number => Number(text ?? Number.NaN)
 
 /** Answers where a value stands among sold accounts, 0 to 1: its step for options, else the share of accounts with less (ties count half). */
-export type Positions = (field: ModelField, value: string | undefined) => number
+type Positions = (field: ModelField, value: string | undefined) => number
 
 export function positionsAmong(model: readonly ModelField[], sold: readonly SoldAccount[]): Positions {
   const columns = new Map(
@@ -129,7 +129,7 @@ function nearestTo(scored: readonly Scored[], score: number): Weighted[] {
 }
 
 /** Weighted quantile of the prices, whole yuan. */
-export function quantile(accounts: readonly Weighted[], q: number): number {
+function quantile(accounts: readonly Weighted[], q: number): number {
   const sorted = [...accounts].sort((a, b) => a.account.yuan - b.account.yuan)
   const target = sum(sorted.map((a) => a.weight)) * q
   let reached = 0

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/client'
 import { coupons, couponTemplates } from '../../../db/schema/campaign'
 
-export interface Issue {
+interface Issue {
   templateId: number
   userId: number
   source: 'lottery' | 'gift'

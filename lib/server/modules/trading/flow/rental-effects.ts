@@ -109,10 +109,11 @@ export const holdRenewal: Effect = async (deal) => {
   })
 }
 
-/** Minutes the renter lost by the owner's fault are not paid for. */
+/** Minutes the renter lost by the owner's fault are not paid for; one that had begun is the owner's. */
 export const giveUpRest: Before = async ({ order, rules, at }) => {
-  const leftMs = Math.min(boughtMs(order), Math.max(0, endOf(order).getTime() - at.getTime()))
-  const returned = (order.goodsFen * BigInt(leftMs)) / BigInt(boughtMs(order))
+  const { minutes } = rentOf(order)
+  const left = Math.max(0, Math.ceil((endOf(order).getTime() - at.getTime()) / MINUTE_MS))
+  const returned = (order.goodsFen * BigInt(Math.min(minutes, left))) / BigInt(minutes)
   const goodsFen = fen(order.goodsFen - returned)
   return {
     ...withRent(order, { returned: returned.toString() }),
@@ -145,12 +146,11 @@ export const keepClaim: Before = async ({ order, given }) => {
     throw refuse('INVALID_INPUT', '索赔金额应大于0且不超过押金', { field: 'amount' })
   return withRent(order, { claimed: asked.toString() })
 }
-/** What staff grant of a claim. Refuses ORDER_STATE without a claim, INVALID_INPUT. */
+/** What staff grant of a claim; nothing where there is none. Refuses INVALID_INPUT. */
 export const keepRuling: Before = async ({ order, given }) => {
-  const { claimed } = rentOf(order)
-  if (!claimed) throw refuse('ORDER_STATE', '号主没有提出索赔')
+  const claimed = BigInt(rentOf(order).claimed ?? '0')
   const granted = given.amount ?? fen(0)
-  if (granted > BigInt(claimed)) throw refuse('INVALID_INPUT', '判给号主的金额不能超过其索赔金额', { field: 'amount' })
+  if (granted > claimed) throw refuse('INVALID_INPUT', '判给号主的金额不能超过其索赔金额', { field: 'amount' })
   return withRent(order, { granted: granted.toString() })
 }
 
