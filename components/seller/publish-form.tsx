@@ -2,20 +2,21 @@
 
 import { useState } from 'react'
 import { Alert } from '@/components/ui/alert'
-import { Button, buttonClass } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
-import { Empty } from '@/components/ui/empty'
 import { ImageUpload } from '@/components/ui/image-upload'
 import { LoadError } from '@/components/ui/load-error'
 import { uploadImage } from '@/lib/client/api'
-import { detailPath, goodsType } from '@/lib/shared/goods-types'
+import { goodsType } from '@/lib/shared/goods-types'
 import type { PublishDraft } from './publish-draft'
 import { PublishFacts } from './publish-facts'
 import { PublishKind } from './publish-kind'
 import { PublishPrice } from './publish-price'
+import { PublishRent } from './publish-rent'
 import { PublishTexts } from './publish-texts'
+import { Published } from './published'
 import styles from './seller.module.css'
-import { usePublishForm } from './use-publish-form'
+import { canLet, usePublishForm } from './use-publish-form'
 import { usePublishOptions } from './use-publish-options'
 
 const AT_FIELD: string[] = [
@@ -29,6 +30,12 @@ const AT_FIELD: string[] = [
   'price',
   'stock',
   'facts',
+  'hour',
+  'night',
+  'day',
+  'week',
+  'deposit',
+  'minHours',
 ]
 
 export function PublishForm({ goodsSn, start }: { goodsSn: string; start?: PublishDraft }) {
@@ -38,14 +45,7 @@ export function PublishForm({ goodsSn, start }: { goodsSn: string; start?: Publi
   const [asked, setAsked] = useState(false)
   const isUnique = goodsType(Number(draft.goodsTypeId)).isUnique
   if (form.published)
-    return (
-      <Published
-        goodsSn={form.published}
-        goodsTypeId={Number(draft.goodsTypeId)}
-        isEdit={goodsSn !== ''}
-        onNext={form.restart}
-      />
-    )
+    return <Published {...form.published} draft={draft} isEdit={goodsSn !== ''} onNext={form.restart} />
   const failed = [options.games, options.filter, options.conf].find((one) => one.error)
   return (
     <>
@@ -62,6 +62,14 @@ export function PublishForm({ goodsSn, start }: { goodsSn: string; start?: Publi
         <PublishTexts draft={draft} change={change} errorOf={errorOf} />
         <PublishFacts fields={options.filter.data?.fields ?? []} draft={draft} change={change} />
         <PublishPrice draft={draft} change={change} errorOf={errorOf} conf={options.conf.data} isUnique={isUnique} />
+        {goodsSn === '' && canLet(draft) ? (
+          <PublishRent
+            value={draft.rent}
+            onChange={(rent) => change({ rent })}
+            errorOf={errorOf}
+            feeBp={options.conf.data?.rentFeeBasisPoints ?? null}
+          />
+        ) : null}
         <div className="field">
           <p className={styles.label}>商品图片</p>
           <ImageUpload
@@ -98,31 +106,5 @@ export function PublishForm({ goodsSn, start }: { goodsSn: string; start?: Publi
         已填写的内容将丢失。
       </ConfirmDialog>
     </>
-  )
-}
-
-function Published({
-  goodsSn,
-  goodsTypeId,
-  isEdit,
-  onNext,
-}: {
-  goodsSn: string
-  goodsTypeId: number
-  isEdit: boolean
-  onNext: () => void
-}) {
-  return (
-    <Empty title={isEdit ? '修改已保存' : '发布成功'} text={`商品编号 ${goodsSn}`}>
-      <span className={styles.doneActions}>
-        <a className={buttonClass({ kind: 'primary' })} href={detailPath(goodsTypeId, goodsSn)}>
-          查看商品
-        </a>
-        <a className={buttonClass()} href="/center/sell/sellOutGoods">
-          我发布的商品
-        </a>
-        {isEdit ? null : <Button onClick={onNext}>再发布一件</Button>}
-      </span>
-    </Empty>
   )
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { YUAN_PATTERN, yuanToFen } from '@/lib/shared/money'
 import { RENT_UNITS } from '@/lib/shared/quote'
+import { LEAST_HOURS } from '@/lib/shared/rent-terms'
 import { goodsRow, rentalPrices } from './entities/goods'
 import {
   count,
@@ -31,7 +32,11 @@ const ownOffer = z.object({
   rentals: z.number().int().describe('settled'),
   income: yuan.describe('of the settled ones, after the fee'),
   running: z
-    .object({ orderSn: z.string(), statusName: z.string(), endTime: dateTime.nullable() })
+    .object({
+      orderSn: z.string(),
+      statusName: z.string(),
+      endTime: dateTime.nullable().describe('while the renter has it'),
+    })
     .nullable()
     .describe('who has it now'),
 })
@@ -78,7 +83,9 @@ export const rentalContract = {
       day: price,
       week: price,
       deposit: z.string().trim().regex(YUAN_PATTERN, '请输入正确的押金，最多两位小数').transform(yuanToFen),
-      minHours: count.refine((hours) => hours >= 2 && hours <= 24, '起租时长为2到24小时').default(2),
+      minHours: count
+        .refine((hours) => hours >= LEAST_HOURS.min && hours <= LEAST_HOURS.max, '起租时长为2到24小时')
+        .default(LEAST_HOURS.min),
       rules: text(300).default(''),
       account: text(100).optional().describe('with the password: stored sealed, handed to the next renter at once'),
       password: text(100).optional(),

@@ -24,6 +24,15 @@ const CENTRE_MENU: readonly CentreGroup[] = [
     ],
   },
   {
+    title: '租号',
+    icon: 'key',
+    items: [
+      { id: 61, title: '我的租号', href: '/center/rent' },
+      { id: 62, title: '发布出租', href: '/center/rent/publish' },
+      { id: 63, title: '上架管理', href: '/center/rent/components/upShelf' },
+    ],
+  },
+  {
     title: '快速店铺',
     icon: 'store',
     items: [

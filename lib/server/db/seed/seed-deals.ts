@@ -141,7 +141,7 @@ export async function seedDeals({ db, log, vault, now, users, random }: DealsInp
 }
 
 /** What is over has been read; running orders keep their unread messages. */
-async function readAll(party: UserCtx, orderSn: string): Promise<void> {
+export async function readAll(party: UserCtx, orderSn: string): Promise<void> {
   const group = (await findGroups(party, { subjects: [orderSn], userId: party.user.userId }))[orderSn]
   if (group) await markRead(party, { groupId: group.groupId, seq: group.lastSeq })
 }

@@ -67,10 +67,11 @@ export async function listHistory(ctx: UserCtx, input: Paging) {
   )
 }
 
-export async function listOwnGoods(ctx: UserCtx, input: Paging & { status?: number }) {
+export async function listOwnGoods(ctx: UserCtx, input: Paging & { status?: number; goodsTypeId?: number }) {
   const where = and(
     eq(goods.sellerId, ctx.user.userId),
     present(input.status === undefined ? undefined : eq(goods.status, input.status)),
+    input.goodsTypeId === undefined ? undefined : eq(goods.goodsTypeId, input.goodsTypeId),
   )
   const [rows, games, total] = await Promise.all([
     ctx.db

@@ -1,5 +1,6 @@
 import type { RentalPrices } from '@/lib/contract/entities/goods'
 import { fenToYuan } from '@/lib/shared/money'
+import { LEAST_HOURS } from '@/lib/shared/rent-terms'
 import { formatDateTime } from '@/lib/shared/time'
 import type { ParkedPrices, rentalOffers } from '../../db/schema/rental'
 
@@ -12,12 +13,10 @@ export interface OfferTerms {
   pausedUntil: string | null
 }
 
-const LEAST_HOURS = 2
-
 export function presentTerms(offer: Offer | undefined, now: Date): OfferTerms {
   const until = offer?.pausedUntil
   return {
-    minHours: offer?.minHours ?? LEAST_HOURS,
+    minHours: offer?.minHours ?? LEAST_HOURS.min,
     rules: offer?.rules ?? '',
     isAuto: handOverOf(offer) === 'auto',
     pausedUntil: until && until > now ? formatDateTime(until) : null,

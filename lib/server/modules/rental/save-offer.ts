@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { fen } from '@/lib/shared/money'
 import type { RentPrices, RentUnit } from '@/lib/shared/quote'
+import { MOST_DEPOSIT_HOURS } from '@/lib/shared/rent-terms'
 import { rentalOffers } from '../../db/schema/rental'
 import { inTx, type UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
@@ -18,9 +19,6 @@ export interface OfferForm {
   /** Forget the stored credentials: the owner hands over by hand. */
   byHand?: boolean
 }
-
-/** A deposit of more would lock out the people that rent. */
-const MOST_DEPOSIT_HOURS = 20n
 
 /** An own account is let on these terms from now on. Refuses INVALID_INPUT, NOT_FOUND. */
 export async function saveOffer(ctx: UserCtx, form: OfferForm): Promise<void> {
@@ -55,6 +53,6 @@ function priceFault(prices: RentPrices): { field: string; message: string } | nu
   ]
   const free = names.find(([unit]) => prices[unit] <= 0n)
   if (free) return { field: free[0], message: `请输入${free[1]}价格` }
-  const most = fen(prices.hour * MOST_DEPOSIT_HOURS)
-  return prices.deposit > most ? { field: 'deposit', message: '押金不能超过20小时的租金' } : null
+  const most = fen(prices.hour * BigInt(MOST_DEPOSIT_HOURS))
+  return prices.deposit > most ? { field: 'deposit', message: `押金不能超过${MOST_DEPOSIT_HOURS}小时的租金` } : null
 }

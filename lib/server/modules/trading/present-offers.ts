@@ -1,11 +1,9 @@
 import type { GoodsRow } from '@/lib/contract/entities/goods'
 import { type Fen, fenToYuan } from '@/lib/shared/money'
-import { statusName } from '@/lib/shared/order-status'
 import { formatDateTime } from '@/lib/shared/time'
 import { handOverOf, presentParked, presentTerms } from '../rental/present'
 import type { RentalOffer } from '../rental/queries'
-import { MODES } from './modes/table'
-import { placeOf } from './rules'
+import { placeName } from './present'
 import type { Order } from './types'
 
 /** Rentals of one account. */
@@ -22,7 +20,7 @@ export function presentOffer(
   now: Date,
 ) {
   const { minHours, rules, pausedUntil } = presentTerms(offer, now)
-  const endsAt = orders?.running?.terms.rental?.endsAt
+  const endsAt = orders?.running?.subStatus === 'RENTING' ? orders.running.terms.rental?.endsAt : undefined
   return {
     goods,
     isLet: goods.rental !== null,
@@ -36,7 +34,7 @@ export function presentOffer(
     running: orders?.running
       ? {
           orderSn: orders.running.sn,
-          statusName: MODES.rental.words.places?.[placeOf(orders.running)] ?? statusName(orders.running.status),
+          statusName: placeName(orders.running),
           endTime: endsAt ? formatDateTime(new Date(endsAt)) : null,
         }
       : null,

@@ -30,7 +30,7 @@ export function presentOrder(view: OrderView): OrderRow {
     mode: order.mode,
     status: order.status,
     subStatus: order.subStatus,
-    statusName: order.frozenAt ? '已冻结' : (words.places?.[placeOf(order)] ?? statusName(order.status)),
+    statusName: placeName(order),
     gameId: order.gameId,
     thumbnail: mediaUrl(thumbnail),
     bigTitle,
@@ -56,6 +56,10 @@ export function presentOrder(view: OrderView): OrderRow {
     unread,
   }
 }
+
+/** Where an order stands, in a word of its mode. */
+export const placeName = (order: Order): string =>
+  order.frozenAt ? '已冻结' : (MODES[order.mode].words.places?.[placeOf(order)] ?? statusName(order.status))
 
 export interface ProofRow {
   userId: number

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { GoodsRow } from '@/lib/contract/entities/goods'
 import { type Fen, fen } from '@/lib/shared/money'
 import { orders } from '../../db/schema/trading'
@@ -46,7 +46,8 @@ async function loadOrders(ctx: UserCtx, goodsSns: readonly string[]): Promise<Ma
     ctx.db
       .select()
       .from(orders)
-      .where(and(own, inArray(orders.status, [1, 2]))),
+      .where(and(own, inArray(orders.status, [1, 2])))
+      .orderBy(desc(orders.id)),
   ])
   const sums = new Map(settled.map((row) => [row.goodsSn, row]))
   return new Map(
