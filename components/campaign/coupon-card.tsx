@@ -2,6 +2,7 @@ import { buttonClass } from '@/components/ui/button'
 import { Price } from '@/components/ui/price'
 import type { CouponRow } from '@/lib/contract/entities/campaign'
 import { scopeText } from '@/lib/shared/coupon'
+import { ACCOUNT } from '@/lib/shared/goods-types'
 import styles from './coupons.module.css'
 import { wholeYuan } from './whole-yuan'
 
@@ -10,7 +11,7 @@ const SOON_MS = 3 * 86_400_000
 
 /** Goods the coupon is for, dear enough for it. */
 const goodsHref = ({ goodsTypes, minAmount }: CouponRow): string =>
-  `/wares?gt=${goodsTypes[0] ?? 1}&minPrice=${Math.ceil(Number(minAmount))}`
+  `/wares?gt=${goodsTypes[0] ?? ACCOUNT}&minPrice=${Math.ceil(Number(minAmount))}`
 
 export function CouponCard({ coupon, now }: { coupon: CouponRow; now: number }) {
   const isOpen = coupon.state === 'unused'

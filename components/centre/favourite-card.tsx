@@ -2,7 +2,7 @@ import { GoodsCover } from '@/components/ui/goods-cover'
 import { Price } from '@/components/ui/price'
 import { Tag } from '@/components/ui/tag'
 import type { GoodsRow } from '@/lib/contract/entities/goods'
-import { detailPath } from '@/lib/shared/order-status'
+import { detailPath } from '@/lib/shared/goods-types'
 import styles from './centre.module.css'
 
 const STATES: Record<number, string> = { 0: '审核中', 2: '已下架', 3: '已售出', 4: '已删除' }

@@ -15,7 +15,8 @@ import { Price } from '@/components/ui/price'
 import { Segment } from '@/components/ui/segment'
 import type { Loaded } from '@/lib/client/hooks/use-load'
 import type { OrderRow } from '@/lib/contract/entities/order'
-import { detailPath } from '@/lib/shared/order-status'
+import { detailPath } from '@/lib/shared/goods-types'
+import { isCancelled } from '@/lib/shared/order-status'
 import styles from './centre.module.css'
 
 interface Props {
@@ -84,7 +85,7 @@ const MAIN = ['pay', 'confirm', 'deliver', 'eval']
 
 function Row({ order, isSeller, onChanged }: { order: OrderRow; isSeller: boolean; onChanged: () => void }) {
   const main = MAIN.find((action) => order.actions.includes(action))
-  const isOver = order.status >= 7
+  const isEnded = isCancelled(order.status)
   return (
     <tr>
       <td>
@@ -109,8 +110,8 @@ function Row({ order, isSeller, onChanged }: { order: OrderRow; isSeller: boolea
         {main ? (
           <OrderActions order={{ ...order, actions: [main] }} isSeller={isSeller} onChanged={onChanged} size="sm" />
         ) : null}
-        {!main && !isOver ? <ChatLink order={order} isSeller={isSeller} size="sm" /> : null}
-        {!main && isOver ? (
+        {!main && !isEnded ? <ChatLink order={order} isSeller={isSeller} size="sm" /> : null}
+        {!main && isEnded ? (
           <a className={buttonClass({ size: 'sm' })} href={detailPath(order.orderTypeId, order.goodsSn)}>
             再看看
           </a>

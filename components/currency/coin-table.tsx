@@ -1,7 +1,7 @@
 import { Empty } from '@/components/ui/empty'
 import { Price } from '@/components/ui/price'
 import { GoodsTags } from '@/components/ui/tag'
-import { detailPath } from '@/lib/shared/order-status'
+import { detailPath } from '@/lib/shared/goods-types'
 import styles from './currency.module.css'
 import { type MallQuery, mallHref } from './mall-query'
 import { amountText, perWanText, scaleText } from './scale'

@@ -1,7 +1,7 @@
 import { Empty } from '@/components/ui/empty'
 import { GameCover } from '@/components/ui/game-cover'
 import { Price } from '@/components/ui/price'
-import { detailPath } from '@/lib/shared/order-status'
+import { detailPath } from '@/lib/shared/goods-types'
 import type { DealRow } from './deal-wall'
 import styles from './deals.module.css'
 import { spanText } from './deals-query'

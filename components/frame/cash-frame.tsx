@@ -18,19 +18,17 @@ export function CashFrame({ conf, children }: { conf: HomeConf; children: ReactN
   )
 }
 
-const STEPS = ['提交订单', '付款', '验号交付', '确认收货'] as const
-
 /** Logo, page title and the four steps; `step` counts from 1, 5 means all are done. Follow it with `<main id="main">`. */
 export function CashHead({
   name,
   title,
   step,
-  steps = STEPS,
+  steps,
 }: {
   name: string
   title: string
   step: number
-  steps?: readonly string[]
+  steps: readonly string[]
 }) {
   return (
     <header className="cash-head">

@@ -6,11 +6,13 @@ import { Price } from '@/components/ui/price'
 import { useFresh } from '@/lib/client/hooks/use-fresh'
 import { lazyCall } from '@/lib/client/lazy-call'
 import { toast } from '@/lib/client/toast-store'
-import type { Receiver } from '@/lib/shared/order-status'
+import type { Receiver } from '@/lib/shared/goods-types'
+import { fenToYuan, yuanToFen } from '@/lib/shared/money'
+import { quoteSale } from '@/lib/shared/quote'
+import { BASIC_COVER, type CoverTier } from './basic-cover'
 import { BuyActions } from './buy-actions'
 import styles from './buy-form.module.css'
 import { CoverTiers } from './cover-tiers'
-import { BASIC_COVER, type CoverTier, coverTotal } from './cover-total'
 import { type GoodsNow, goodsState } from './goods-state'
 import { Quantity } from './quantity'
 
@@ -51,7 +53,8 @@ export function BuyForm({
   const state = goodsState(fresh)
   const [tier, setTier] = useState<CoverTier>(BASIC_COVER)
   const [num, setNum] = useState(1)
-  const { total } = coverTotal(price, num, tier)
+  const unit = yuanToFen(price)
+  const { total } = quoteSale({ unit, num, tier: { bp: tier.basisPoints } })
   return (
     <form className={styles.form} action={`/wares/${goodsSn}/order`}>
       <div className={styles.line}>
@@ -64,7 +67,7 @@ export function BuyForm({
       </div>
       {hasQuantity ? <Quantity num={num} stock={stock} onChange={setNum} /> : null}
       {hasCover ? (
-        <CoverTiers tiers={[BASIC_COVER, ...tiers]} chosen={tier} price={price} num={num} onChoose={setTier} />
+        <CoverTiers tiers={[BASIC_COVER, ...tiers]} chosen={tier} unit={unit} num={num} onChoose={setTier} />
       ) : null}
       {receiver ? (
         <div className={styles.line}>
@@ -83,7 +86,7 @@ export function BuyForm({
       ) : null}
       <div className={styles.line} aria-live="polite">
         <span className={styles.label}>应付</span>
-        <Price yuan={total} size="l" />
+        <Price yuan={fenToYuan(total)} size="l" />
         <span className="muted">已含全部费用</span>
       </div>
       <noscript>

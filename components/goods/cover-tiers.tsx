@@ -1,25 +1,27 @@
 'use client'
 
 import { yuanText } from '@/components/ui/price'
+import { type Fen, fenToYuan } from '@/lib/shared/money'
+import { quoteSale } from '@/lib/shared/quote'
+import type { CoverTier } from './basic-cover'
 import styles from './buy-form.module.css'
-import { type CoverTier, coverTotal } from './cover-total'
 
 interface Props {
   tiers: readonly CoverTier[]
   chosen: CoverTier
-  price: string
+  unit: Fen
   num: number
   onChoose: (tier: CoverTier) => void
 }
 
 /** The free basic cover is chosen from the start, never a paid one. */
-export function CoverTiers({ tiers, chosen, price, num, onChoose }: Props) {
+export function CoverTiers({ tiers, chosen, unit, num, onChoose }: Props) {
   return (
     <fieldset className={styles.guard}>
       <legend className={styles.label}>保障</legend>
       <div className={styles.tiers}>
         {tiers.map((tier) => {
-          const { fee } = coverTotal(price, num, tier)
+          const { ensure } = quoteSale({ unit, num, tier: { bp: tier.basisPoints } })
           return (
             <label key={tier.ensureId} className={styles.tier}>
               <input
@@ -30,7 +32,7 @@ export function CoverTiers({ tiers, chosen, price, num, onChoose }: Props) {
                 onChange={() => onChoose(tier)}
               />
               <b>{tier.name}</b>
-              {tier.ensureId === 0 ? <em>免费</em> : <em className="num">+{yuanText(fee)}</em>}
+              {tier.ensureId === 0 ? <em>免费</em> : <em className="num">+{yuanText(fenToYuan(ensure))}</em>}
               <span>{tier.explain}</span>
             </label>
           )

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
+import { detailPath } from '@/lib/shared/goods-types'
 import { mobilePath } from '@/lib/shared/mobile-path'
-import { detailPath } from '@/lib/shared/order-status'
 import { pageMetadata } from '@/lib/tenant/page-metadata'
 import { galleryPictures } from './gallery-pictures'
 

@@ -1,8 +1,8 @@
 import { Crumb } from '@/components/ui/crumb'
 import { JsonLd } from '@/components/ui/json-ld'
 import type { GoodsDetail, GoodsRow } from '@/lib/contract/entities/goods'
+import { detailPath, goodsType } from '@/lib/shared/goods-types'
 import type { HomeConf } from '@/lib/shared/home-conf'
-import { detailPath, receiverOf } from '@/lib/shared/order-status'
 import { breadcrumbLd } from '@/lib/shared/structured-data'
 import { BuyForm } from './buy-form'
 import styles from './detail.module.css'
@@ -28,7 +28,7 @@ interface Props {
 
 /** Page of one item, on /detail and /JDetail alike. */
 export function DetailPage({ goods, similar, conf, origin }: Props) {
-  const isAccount = goods.goodsTypeId === 1
+  const { isUnique, receiver } = goodsType(goods.goodsTypeId)
   const { pictures, isDrawn } = galleryPictures(goods)
   const gid = String(goods.gameId)
   const listHref = waresHref({ gt: String(goods.goodsTypeId), gid, page: 1 })
@@ -60,8 +60,8 @@ export function DetailPage({ goods, similar, conf, origin }: Props) {
             goodsSn={goods.goodsSn}
             now={{ price: goods.price, stock: goods.stock, reserved: goods.reserved, status: goods.status }}
             tiers={goods.ensureTiers}
-            hasQuantity={!isAccount}
-            receiver={receiverOf(goods.goodsTypeId)}
+            hasQuantity={!isUnique}
+            receiver={receiver}
             bargain={goods.bargain}
             favourites={goods.favourites}
             serviceNum={conf.customerBlock.serviceNum}

@@ -1,7 +1,8 @@
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
 import styles from './detail.module.css'
-import { buyingRules, factRows } from './goods-facts'
+import { factRows } from './goods-facts'
 import { SectionTabs } from './section-tabs'
+import { wordsOf } from './type-words'
 
 const SECTIONS = [
   { id: 'desc', title: '卖家描述' },
@@ -10,12 +11,11 @@ const SECTIONS = [
 
 /** Information, description and rules; the tabs are anchors of one long page. */
 export function GoodsBody({ goods }: { goods: GoodsDetail }) {
-  const isAccount = goods.goodsTypeId === 1
-  const name = isAccount ? '账号信息' : '商品信息'
+  const words = wordsOf(goods.goodsTypeId)
   return (
     <div className={`panel ${styles.body}`}>
-      <SectionTabs label="详情内容" sections={[{ id: 'facts', title: name }, ...SECTIONS]} />
-      <section id="facts" aria-label={name}>
+      <SectionTabs label="详情内容" sections={[{ id: 'facts', title: words.facts }, ...SECTIONS]} />
+      <section id="facts" aria-label={words.facts}>
         <dl className={styles.facts}>
           {factRows(goods).map(([label, value]) => (
             <div key={label}>
@@ -32,7 +32,7 @@ export function GoodsBody({ goods }: { goods: GoodsDetail }) {
       <section id="rules">
         <h2>购买须知</h2>
         <ol>
-          {buyingRules(goods.goodsTypeId).map((rule) => (
+          {words.rules.map((rule) => (
             <li key={rule}>{rule}</li>
           ))}
         </ol>

@@ -2,7 +2,7 @@ import { GoodsCover } from '@/components/ui/goods-cover'
 import { Price } from '@/components/ui/price'
 import { GoodsTags } from '@/components/ui/tag'
 import type { GoodsRow } from '@/lib/contract/entities/goods'
-import { detailPath } from '@/lib/shared/order-status'
+import { detailPath } from '@/lib/shared/goods-types'
 import styles from './goods-card.module.css'
 import { mixedFace, placeText } from './goods-faces'
 

@@ -1,4 +1,5 @@
 import type { GameFilter, GoodsRow } from '@/lib/contract/entities/goods'
+import { ACCOUNT } from '@/lib/shared/goods-types'
 
 /** One aligned column between place and price. */
 export interface GoodsColumn {
@@ -9,7 +10,6 @@ export interface GoodsColumn {
   isStrong?: boolean
 }
 
-const ACCOUNT = 1
 const MAX_COLUMNS = 4
 /** Choices in words stand left; marks such as V8 and plain numbers stand right. */
 const WORD = /\p{Script=Han}/u

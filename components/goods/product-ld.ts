@@ -1,5 +1,5 @@
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
-import { detailPath } from '@/lib/shared/order-status'
+import { detailPath } from '@/lib/shared/goods-types'
 import { absolute } from '@/lib/shared/structured-data'
 
 /** schema.org: sold for good, may come back, or to be had now. An item held by an unpaid order may come back. */

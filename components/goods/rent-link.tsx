@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon'
 import { Price } from '@/components/ui/price'
-import { rentPath } from '@/lib/shared/order-status'
+import { rentPath } from '@/lib/shared/goods-types'
 import styles from './detail.module.css'
 
 /** On the page of an item that is also let. */

@@ -1,7 +1,7 @@
 import { GoodsCover } from '@/components/ui/goods-cover'
 import { Price } from '@/components/ui/price'
 import type { GoodsRow } from '@/lib/contract/entities/goods'
-import { detailPath } from '@/lib/shared/order-status'
+import { detailPath } from '@/lib/shared/goods-types'
 import styles from './detail.module.css'
 import { singleGameFace } from './goods-faces'
 

@@ -1,7 +1,7 @@
 import { GameCover } from '@/components/ui/game-cover'
 import type { Game } from '@/lib/contract/entities/goods'
 import { cappedText } from '@/lib/shared/count-text'
-import { orderTypeName } from '@/lib/shared/order-status'
+import { GOODS_TYPES, goodsType } from '@/lib/shared/goods-types'
 import styles from './wares.module.css'
 import { type WaresQuery, waresHref } from './wares-query'
 
@@ -13,10 +13,10 @@ export interface TypeTab {
 }
 
 /** Types of a list without a game. */
-const ALL_TYPES: readonly TypeTab[] = [1, 27, 22, 46, 3].map((id) => ({ id, name: orderTypeName(id) }))
+const ALL_TYPES: readonly TypeTab[] = GOODS_TYPES.filter((type) => !type.isOld)
 
 export const typeName = (gt: string, types: readonly TypeTab[]): string =>
-  types.find((type) => String(type.id) === gt)?.name ?? orderTypeName(Number(gt))
+  types.find((type) => String(type.id) === gt)?.name ?? goodsType(Number(gt)).name
 
 /** Title of the list, real counts only, and the goods types to choose from. */
 export function WaresHead({ query, game, types }: { query: WaresQuery; game?: Game; types: readonly TypeTab[] }) {

@@ -1,5 +1,6 @@
 import type { GOODS_SORTS } from '@/lib/contract/goods'
 import { passes } from '@/lib/shared/field-rules'
+import { ACCOUNT } from '@/lib/shared/goods-types'
 
 export type GoodsSort = (typeof GOODS_SORTS)[number]
 
@@ -21,7 +22,7 @@ export interface WaresQuery {
 }
 
 /** Only accounts are let. */
-const RENTED = '1'
+const RENTED = String(ACCOUNT)
 /** Of the API's input; longer words are cut. */
 const LONGEST_WORD = 100
 const MAX_PAGE = 1000
@@ -33,7 +34,7 @@ export function readWaresQuery(given: Given): WaresQuery {
   const text = (name: string) => String([given[name]].flat()[0] ?? '').trim()
   const id = (name: string) => (/^[1-9]\d{0,8}$/.test(text(name)) ? text(name) : undefined)
   const price = (name: string) => (passes('price', text(name)) ? text(name) : undefined)
-  const gt = id('gt') ?? '1'
+  const gt = id('gt') ?? String(ACCOUNT)
   const gid = id('gid')
   const areaId = gid && id('areaId')
   const [low, high] = [price('minPrice'), price('maxPrice')]

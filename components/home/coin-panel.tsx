@@ -2,7 +2,7 @@ import { placeText } from '@/components/goods/goods-faces'
 import { Icon } from '@/components/ui/icon'
 import { Price } from '@/components/ui/price'
 import type { GoodsRow } from '@/lib/contract/entities/goods'
-import { detailPath } from '@/lib/shared/order-status'
+import { detailPath } from '@/lib/shared/goods-types'
 import styles from './home.module.css'
 
 const SHOWN = 6

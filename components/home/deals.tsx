@@ -3,7 +3,7 @@ import { GameCover } from '@/components/ui/game-cover'
 import { Icon } from '@/components/ui/icon'
 import { Price } from '@/components/ui/price'
 import { countText } from '@/lib/shared/count-text'
-import { detailPath } from '@/lib/shared/order-status'
+import { detailPath } from '@/lib/shared/goods-types'
 import styles from './home.module.css'
 
 export interface DealsProps {

@@ -1,5 +1,5 @@
 import type { Game } from '@/lib/contract/entities/goods'
-import { isCurrencyType } from '@/lib/shared/order-status'
+import { isCurrencyType } from '@/lib/shared/goods-types'
 import { CoinPanel } from './coin-panel'
 import type { DealsProps } from './deals'
 import styles from './home.module.css'

@@ -1,4 +1,5 @@
 import { countText } from '@/lib/shared/count-text'
+import { ACCOUNT } from '@/lib/shared/goods-types'
 
 /** Figures of one goods type, as GET /goods/getAvGoodsList gives them. */
 export interface ModeFigures {
@@ -48,7 +49,7 @@ export function modeCards(modes: readonly ModeFigures[]): ModeCard[] {
     }
   }
   const rent = (): ModeCard => {
-    const { rentCount = 0, rentFrom = null } = modes.find((mode) => mode.goodsTypeId === 1) ?? {}
+    const { rentCount = 0, rentFrom = null } = modes.find((mode) => mode.goodsTypeId === ACCOUNT) ?? {}
     return {
       mark: '租',
       title: '租号',
@@ -69,7 +70,7 @@ export function modeCards(modes: readonly ModeFigures[]): ModeCard[] {
   })
   return [
     rent(),
-    open(1, '号', '账号', '包赔可选，陪同换绑', (of) => `在售 ${countText(of.count)} 个`),
+    open(ACCOUNT, '号', '账号', '包赔可选，陪同换绑', (of) => `在售 ${countText(of.count)} 个`),
     open(27, '物', '道具', '皮肤、装备、材料', (of) =>
       of.today > 0 ? `今日上新 ${countText(of.today)} 件` : `在售 ${countText(of.count)} 件`,
     ),

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import { type ReactNode, useState } from 'react'
-import { BASIC_COVER, type CoverTier, coverTotal } from '@/components/goods/cover-total'
+import { BASIC_COVER, type CoverTier } from '@/components/goods/basic-cover'
 import { type GoodsNow, goodsState } from '@/components/goods/goods-state'
 import { Quantity } from '@/components/goods/quantity'
 import { useFollow } from '@/components/goods/use-follow'
@@ -12,6 +12,8 @@ import { useFresh } from '@/lib/client/hooks/use-fresh'
 import { lazyCall } from '@/lib/client/lazy-call'
 import { toast } from '@/lib/client/toast-store'
 import { countText } from '@/lib/shared/count-text'
+import { fenToYuan, yuanToFen } from '@/lib/shared/money'
+import { quoteSale } from '@/lib/shared/quote'
 import styles from './mobile-buy.module.css'
 import { MobileCovers } from './mobile-covers'
 
@@ -45,7 +47,8 @@ export function MobileBuy({ goodsSn, now, tiers, hasQuantity, bargain, favourite
   const [tier, setTier] = useState<CoverTier>(BASIC_COVER)
   const [num, setNum] = useState(1)
   const [isServing, setServing] = useState<boolean>()
-  const { total } = coverTotal(fresh.price, num, tier)
+  const unit = yuanToFen(fresh.price)
+  const { total } = quoteSale({ unit, num, tier: { bp: tier.basisPoints } })
   return (
     <form action={`/wares/${goodsSn}/order`}>
       <section className={styles.main} aria-label="价格与商品">
@@ -62,7 +65,7 @@ export function MobileBuy({ goodsSn, now, tiers, hasQuantity, bargain, favourite
           <Quantity num={num} stock={fresh.stock} onChange={setNum} />
         </section>
       ) : null}
-      <MobileCovers tiers={[BASIC_COVER, ...tiers]} chosen={tier} price={fresh.price} num={num} onChoose={setTier} />
+      <MobileCovers tiers={[BASIC_COVER, ...tiers]} chosen={tier} unit={unit} num={num} onChoose={setTier} />
       <div className={styles.bar}>
         <div role="status" className={styles.reason}>
           {state.reason ? (
@@ -101,7 +104,7 @@ export function MobileBuy({ goodsSn, now, tiers, hasQuantity, bargain, favourite
           aria-describedby={state.reason ? 'buy-reason' : undefined}
         >
           {state.word || '立即购买'}
-          {state.canBuy ? <small className="num">{yuanText(total)}</small> : null}
+          {state.canBuy ? <small className="num">{yuanText(fenToYuan(total))}</small> : null}
         </button>
       </div>
       {isServing === undefined ? null : (

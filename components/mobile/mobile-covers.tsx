@@ -1,20 +1,22 @@
 'use client'
 
-import { type CoverTier, coverTotal } from '@/components/goods/cover-total'
+import type { CoverTier } from '@/components/goods/basic-cover'
 import { yuanText } from '@/components/ui/price'
+import { type Fen, fenToYuan } from '@/lib/shared/money'
+import { quoteSale } from '@/lib/shared/quote'
 import styles from './mobile-buy.module.css'
 import { SectionHead } from './section-head'
 
 interface Props {
   tiers: readonly CoverTier[]
   chosen: CoverTier
-  price: string
+  unit: Fen
   num: number
   onChoose: (tier: CoverTier) => void
 }
 
 /** The free basic cover is chosen from the start, never a paid one. */
-export function MobileCovers({ tiers, chosen, price, num, onChoose }: Props) {
+export function MobileCovers({ tiers, chosen, unit, num, onChoose }: Props) {
   return (
     <section className={styles.box}>
       <SectionHead id="cover-h" title="保障" href="/news/security" more="赔付规则" />
@@ -35,7 +37,9 @@ export function MobileCovers({ tiers, chosen, price, num, onChoose }: Props) {
             {tier.ensureId === 0 ? (
               <em>免费</em>
             ) : (
-              <em className="num">+{yuanText(coverTotal(price, num, tier).fee)}</em>
+              <em className="num">
+                +{yuanText(fenToYuan(quoteSale({ unit, num, tier: { bp: tier.basisPoints } }).ensure))}
+              </em>
             )}
           </label>
         ))}

@@ -1,9 +1,11 @@
-import { buyingRules, factRows, keyFacts } from '@/components/goods/goods-facts'
+import { factRows, keyFacts } from '@/components/goods/goods-facts'
 import { RecordView } from '@/components/goods/record-view'
+import { wordsOf } from '@/components/goods/type-words'
 import { waresHref } from '@/components/goods/wares-query'
 import { Icon } from '@/components/ui/icon'
 import { GoodsTags } from '@/components/ui/tag'
 import type { GoodsDetail, GoodsRow } from '@/lib/contract/entities/goods'
+import { goodsType } from '@/lib/shared/goods-types'
 import type { HomeConf } from '@/lib/shared/home-conf'
 import { MobileBuy } from './mobile-buy'
 import { MobileCards } from './mobile-cards'
@@ -24,7 +26,7 @@ export function MobileDetail({
   similar: readonly GoodsRow[]
   conf: HomeConf
 }) {
-  const isAccount = goods.goodsTypeId === 1
+  const words = wordsOf(goods.goodsTypeId)
   return (
     <>
       <MobileGallery goods={goods} watermark={conf.distBaseConf.watermark} />
@@ -32,7 +34,7 @@ export function MobileDetail({
         goodsSn={goods.goodsSn}
         now={{ price: goods.price, stock: goods.stock, reserved: goods.reserved, status: goods.status }}
         tiers={goods.ensureTiers}
-        hasQuantity={!isAccount}
+        hasQuantity={!goodsType(goods.goodsTypeId).isUnique}
         bargain={goods.bargain}
         favourites={goods.favourites}
         serviceNum={conf.customerBlock.serviceNum}
@@ -51,7 +53,7 @@ export function MobileDetail({
       <section className={styles.box} aria-labelledby="facts-h">
         <SectionHead
           id="facts-h"
-          title={isAccount ? '账号信息' : '商品信息'}
+          title={words.facts}
           note={
             <>
               编号 <span className="num">{goods.goodsSn}</span>
@@ -67,7 +69,7 @@ export function MobileDetail({
       <section className={styles.box} aria-labelledby="rules-h">
         <SectionHead id="rules-h" title="购买须知" />
         <ol className={styles.rules}>
-          {buyingRules(goods.goodsTypeId).map((rule) => (
+          {words.rules.map((rule) => (
             <li key={rule}>{rule}</li>
           ))}
         </ol>

@@ -1,6 +1,7 @@
 import type { CouponRow } from '@/lib/contract/entities/campaign'
 import { whyUnusable } from '@/lib/shared/coupon'
 import { yuanToFen } from '@/lib/shared/money'
+import { quoteSale } from '@/lib/shared/quote'
 import { parseDateTime } from '@/lib/shared/time'
 import type { OrderGoods } from './use-order-goods'
 
@@ -11,7 +12,8 @@ export interface FittingCoupons {
 
 /** Own coupons measured against the order by the server's rule; the greatest help first. The server asks again. */
 export function couponsFor({ goods, coupons }: OrderGoods, num: number, now = new Date()): FittingCoupons {
-  const order = { goods: yuanToFen(goods.price) * BigInt(num), goodsTypeId: goods.goodsTypeId, now }
+  const sale = quoteSale({ unit: yuanToFen(goods.price), num, tier: null })
+  const order = { goods: sale.goods, goodsTypeId: goods.goodsTypeId, now }
   const judged = coupons.map((coupon) => ({ coupon, why: whyUnusable(termsOf(coupon), order) }))
   return {
     usable: judged

@@ -1,22 +1,22 @@
 import { Icon } from '@/components/ui/icon'
 import { yuanText } from '@/components/ui/price'
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
-import { quoteOrder } from './order-quote'
+import { type Fen, fenToYuan } from '@/lib/shared/money'
+import { quoteSale } from '@/lib/shared/quote'
 import styles from './pay.module.css'
 
 interface Props {
   tiers: GoodsDetail['ensureTiers']
-  percents: Record<number, string>
-  price: string
+  unit: Fen
   num: number
   /** 0: none, which is preselected unless the visitor chose a tier on the page before. */
   value: number
   onChange: (ensureId: number) => void
 }
 
-export function EnsureChoice({ tiers, percents, price, num, value, onChange }: Props) {
+export function EnsureChoice({ tiers, unit, num, value, onChange }: Props) {
   if (tiers.length === 0) return null
-  const rows = [{ ensureId: 0, name: '不购买', explain: '货款由平台托管，确认收货前不放款', fee: '0.00' }, ...tiers]
+  const rows = [{ ensureId: 0, name: '不购买', explain: '货款由平台托管，确认收货前不放款', basisPoints: 0 }, ...tiers]
   return (
     <section className={`panel ${styles.part}`} aria-labelledby="ensure-h">
       <h2 id="ensure-h">
@@ -38,7 +38,9 @@ export function EnsureChoice({ tiers, percents, price, num, value, onChange }: P
               <small>{tier.explain}</small>
             </span>
             <span className="num">
-              {tier.ensureId === 0 ? '免费' : yuanText(quoteOrder(price, num, tier, percents[tier.ensureId]).ensure)}
+              {tier.ensureId === 0
+                ? '免费'
+                : yuanText(fenToYuan(quoteSale({ unit, num, tier: { bp: tier.basisPoints } }).ensure))}
             </span>
           </label>
         ))}

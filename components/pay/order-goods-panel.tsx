@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon'
 import { Price } from '@/components/ui/price'
 import { GoodsTags } from '@/components/ui/tag'
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
-import { detailPath } from '@/lib/shared/order-status'
+import { detailPath } from '@/lib/shared/goods-types'
 import styles from './pay.module.css'
 
 export function OrderGoodsPanel({ goods }: { goods: GoodsDetail }) {

@@ -7,11 +7,12 @@ import { LoadError } from '@/components/ui/load-error'
 import { SkeletonRows } from '@/components/ui/skeleton'
 import { loadProfile, useProfile } from '@/lib/client/hooks/use-profile'
 import { passes } from '@/lib/shared/field-rules'
+import { yuanToFen, ZERO } from '@/lib/shared/money'
+import { quoteSale } from '@/lib/shared/quote'
 import { CouponChoice } from './coupon-choice'
 import { couponsFor } from './coupons-for'
 import { EnsureChoice } from './ensure-choice'
 import { OrderGoodsPanel } from './order-goods-panel'
-import { quoteOrder } from './order-quote'
 import { OrderSummary } from './order-summary'
 import { OrderTerms } from './order-terms'
 import styles from './pay.module.css'
@@ -57,7 +58,7 @@ interface BodyProps {
 }
 
 function OrderBody({ order, error, given, onRefresh }: BodyProps) {
-  const { goods, percents } = order
+  const { goods } = order
   const profile = useProfile()
   const form = useOrderForm(given)
   const num = isCountable(goods) && passes('integer', form.fields.goodsNum) ? Number(form.fields.goodsNum) : 1
@@ -65,7 +66,8 @@ function OrderBody({ order, error, given, onRefresh }: BodyProps) {
   const tier = goods.ensureTiers.find((t) => t.ensureId === chosen)
   const coupons = couponsFor(order, num)
   const coupon = coupons.usable.find((one) => one.couponId === form.fields.couponId)
-  const quote = quoteOrder(goods.price, num, tier, percents[chosen], coupon)
+  const unit = yuanToFen(goods.price)
+  const quote = quoteSale({ unit, num, tier: tier ? { bp: tier.basisPoints } : null })
   const isVerified = profile ? profile.authStatus === 2 : undefined
   return (
     <div className={`wrap ${styles.cash}`}>
@@ -78,9 +80,8 @@ function OrderBody({ order, error, given, onRefresh }: BodyProps) {
         </section>
         <EnsureChoice
           tiers={goods.ensureTiers}
-          percents={percents}
           num={num}
-          price={goods.price}
+          unit={unit}
           value={chosen}
           onChange={(id) => form.set('ensureId', id)}
         />
@@ -97,6 +98,7 @@ function OrderBody({ order, error, given, onRefresh }: BodyProps) {
         order={order}
         num={num}
         quote={quote}
+        discount={coupon ? yuanToFen(coupon.amount) : ZERO}
         tierName={tier?.name}
         form={form}
         isVerified={isVerified}

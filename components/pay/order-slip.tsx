@@ -3,7 +3,7 @@ import { GoodsCover } from '@/components/ui/goods-cover'
 import { Price, yuanText } from '@/components/ui/price'
 import { Slip } from '@/components/ui/slip'
 import type { OrderDetail } from '@/lib/contract/entities/order'
-import { receiverLabel } from '@/lib/shared/order-status'
+import { goodsType } from '@/lib/shared/goods-types'
 
 /** The order as its buyer's receipt. */
 export function OrderSlip({ order, total = '合计' }: { order: OrderDetail; total?: string }) {
@@ -12,7 +12,7 @@ export function OrderSlip({ order, total = '合计' }: { order: OrderDetail; tot
     { label: '游戏', value: `${gameName} · ${order.orderTypeName}` },
     { label: '区服', value: [areaName, serverName].filter(Boolean).join(' · ') },
     { label: '卖家', value: order.sellerName },
-    { label: receiverLabel(order.orderTypeId), value: order.roleName },
+    { label: goodsType(order.orderTypeId).receiver?.onOrder ?? '收货角色', value: order.roleName },
     { label: '联系方式', value: order.contact },
     { label: '下单时间', value: <span className="num">{order.createTime}</span> },
   ].filter((row) => row.value)

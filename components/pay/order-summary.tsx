@@ -3,7 +3,8 @@ import { Button, buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { LoadError } from '@/components/ui/load-error'
 import { Price, yuanText } from '@/components/ui/price'
-import type { OrderQuote } from './order-quote'
+import { type Fen, fenToYuan } from '@/lib/shared/money'
+import type { SaleQuote } from '@/lib/shared/quote'
 import styles from './pay.module.css'
 import type { useOrderForm } from './use-order-form'
 import type { OrderGoods } from './use-order-goods'
@@ -11,7 +12,9 @@ import type { OrderGoods } from './use-order-goods'
 interface Props {
   order: OrderGoods
   num: number
-  quote: OrderQuote
+  quote: SaleQuote
+  /** What a coupon takes off the goods, never off the cover. */
+  discount: Fen
   tierName?: string
   form: ReturnType<typeof useOrderForm>
   /** undefined while the profile is on its way. */
@@ -22,7 +25,7 @@ interface Props {
 const SHOWN_AT_FIELD = ['goodsNum', 'roleName', 'contact', 'agree']
 
 /** Every fee, the agreement, the button. */
-export function OrderSummary({ order, num, quote, tierName, form, isVerified, onRefresh }: Props) {
+export function OrderSummary({ order, num, quote, discount, tierName, form, isVerified, onRefresh }: Props) {
   const { goods } = order
   const isGone = goods.status !== 1 || goods.stock < 1
   const agreeError = form.errorOf('agree')
@@ -34,17 +37,17 @@ export function OrderSummary({ order, num, quote, tierName, form, isVerified, on
           <dt>商品金额</dt>
           <dd className="num">
             {num > 1 ? `${yuanText(goods.price)} × ${num} = ` : ''}
-            {yuanText(quote.goods)}
+            {yuanText(fenToYuan(quote.goods))}
           </dd>
         </div>
         <div>
           <dt>{tierName ?? '包赔服务'}</dt>
-          <dd className="num">{tierName ? yuanText(quote.ensure) : '未购买'}</dd>
+          <dd className="num">{tierName ? yuanText(fenToYuan(quote.ensure)) : '未购买'}</dd>
         </div>
-        {quote.discount === '0.00' ? null : (
+        {discount === 0n ? null : (
           <div>
             <dt>优惠券</dt>
-            <dd className="num">{`-${yuanText(quote.discount)}`}</dd>
+            <dd className="num">{`-${yuanText(fenToYuan(discount))}`}</dd>
           </div>
         )}
         <div>
@@ -54,7 +57,7 @@ export function OrderSummary({ order, num, quote, tierName, form, isVerified, on
         <div className={styles.total}>
           <dt>应付</dt>
           <dd>
-            <Price yuan={quote.total} size="xl" />
+            <Price yuan={fenToYuan(quote.total - discount)} size="xl" />
           </dd>
         </div>
       </dl>

@@ -1,6 +1,6 @@
 import { Field } from '@/components/ui/field'
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
-import { receiverOf } from '@/lib/shared/order-status'
+import { goodsType } from '@/lib/shared/goods-types'
 import styles from './pay.module.css'
 import type { OrderFields, SetField } from './use-order-form'
 import { isCountable } from './use-order-goods'
@@ -14,7 +14,7 @@ interface Props {
 
 /** Quantity of what is not unique, the receiving character or account where there is one, a contact for all. Ids are the names of the API's fields. */
 export function OrderTerms({ goods, fields, set, errorOf }: Props) {
-  const receiver = receiverOf(goods.goodsTypeId)
+  const receiver = goodsType(goods.goodsTypeId).receiver
   return (
     <div className={styles.terms}>
       {isCountable(goods) ? (

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { wordsOf } from '@/components/goods/type-words'
 import { CancelDialog } from '@/components/order/cancel-dialog'
 import { Button } from '@/components/ui/button'
 import { Countdown } from '@/components/ui/countdown'
@@ -93,7 +94,7 @@ export function PayWays({ data, payee, onChanged }: Props) {
           </Button>
         </div>
       </form>
-      <Promises isAccount={order.orderTypeId === 1} />
+      <Promises refund={wordsOf(order.orderTypeId).refund} />
       <QrPayment payment={payment} amount={total} payee={payee} then="付完自动进入下一步" />
       {asked === 'balance' ? (
         <BalanceDialog
@@ -121,7 +122,7 @@ export function PayWays({ data, payee, onChanged }: Props) {
   )
 }
 
-function Promises({ isAccount }: { isAccount: boolean }) {
+function Promises({ refund }: { refund: string }) {
   return (
     <ul className={styles.promise}>
       <li>
@@ -134,7 +135,7 @@ function Promises({ isAccount }: { isAccount: boolean }) {
         <Icon name="refresh" />
         <span>
           <b>不符可退</b>
-          {isAccount ? '验号不符，全额退回' : '未发货可全额退回'}
+          {refund}
         </span>
       </li>
       <li>

@@ -1,5 +1,6 @@
 'use client'
 
+import { wordsOf } from '@/components/goods/type-words'
 import { turnOf } from '@/components/order/order-text'
 import { buttonClass } from '@/components/ui/button'
 import { Empty } from '@/components/ui/empty'
@@ -10,6 +11,7 @@ import { call } from '@/lib/client/api'
 import { useLiveOrders } from '@/lib/client/hooks/use-live-orders'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import type { OrderDetail } from '@/lib/contract/entities/order'
+import { isPaidSide, ORDER_STATUS } from '@/lib/shared/order-status'
 import { OrderSlip } from './order-slip'
 import styles from './pay.module.css'
 
@@ -50,7 +52,7 @@ function Receipt({ orderSn }: { orderSn: string }) {
 
 function Outcome({ order }: { order: OrderDetail }) {
   const turn = turnOf(order)
-  const isPaid = order.status >= 1 && order.status <= 3
+  const isPaid = isPaidSide(order.status)
   return (
     <>
       <div className={styles.outcome} data-tone={isPaid ? 'safe' : turn.tone}>
@@ -70,7 +72,7 @@ function Outcome({ order }: { order: OrderDetail }) {
             进入订单群聊
           </a>
         ) : null}
-        {order.status === 0 ? (
+        {order.status === ORDER_STATUS.unpaid ? (
           <a
             className={buttonClass({ kind: 'primary', size: 'xl' })}
             href={`/wares/${order.goodsSn}/pay?orderSn=${order.orderSn}`}
@@ -89,38 +91,10 @@ function Outcome({ order }: { order: OrderDetail }) {
   )
 }
 
-const STEPS = {
-  account: [
-    ['进入订单群聊', '买卖双方和客服都在群里'],
-    ['卖家交付账号', '账号和密码加密保存，只有你能查看'],
-    ['登录游戏核对', '核对资料并完成换绑，不符请在群里联系客服'],
-    ['确认收货', '确认后进入保障期，期满放款给卖家'],
-  ],
-  other: [
-    ['进入订单群聊', '买卖双方和客服都在群里'],
-    ['卖家发货', '按填写的收货角色交付'],
-    ['登录游戏核对', '核对数量，不符请在群里联系客服'],
-    ['确认收货', '确认后进入保障期，期满放款给卖家'],
-  ],
-  code: [
-    ['进入订单群聊', '买卖双方和客服都在群里'],
-    ['卖家发码', '卡密加密保存，只有你能查看'],
-    ['兑换并核对', '卡密无效或面值不符，先截图再联系客服'],
-    ['确认收货', '确认后进入保障期，期满放款给卖家'],
-  ],
-  topUp: [
-    ['进入订单群聊', '买卖双方和客服都在群里'],
-    ['卖家充值', '充到填写的充值账号'],
-    ['登录游戏核对', '核对到账数量，不符请在群里联系客服'],
-    ['确认收货', '确认后进入保障期，期满放款给卖家'],
-  ],
-} as const
-const STEPS_OF: Record<number, keyof typeof STEPS> = { 1: 'account', 46: 'code', 3: 'topUp' }
-
 function NextSteps({ goodsTypeId }: { goodsTypeId: number }) {
   return (
     <ol className={styles.next} aria-label="接下来">
-      {STEPS[STEPS_OF[goodsTypeId] ?? 'other'].map(([title, text], i) => (
+      {wordsOf(goodsTypeId).afterPayment.map(([title, text], i) => (
         <li key={title}>
           <b className="num">{i + 1}</b>
           <span>

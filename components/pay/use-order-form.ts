@@ -5,7 +5,7 @@ import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { useSubmit } from '@/lib/client/hooks/use-submit'
 import { passes } from '@/lib/shared/field-rules'
-import { receiverOf } from '@/lib/shared/order-status'
+import { goodsType } from '@/lib/shared/goods-types'
 import { couponsFor } from './coupons-for'
 import { isCountable, type OrderGoods } from './use-order-goods'
 
@@ -34,7 +34,7 @@ export function useOrderForm(given: { ensureId: number; goodsNum: string; roleNa
     if (isCountable(goods)) {
       if (!passes('integer', fields.goodsNum)) return ['goodsNum', '请输入非零整数']
       if (Number(fields.goodsNum) > goods.stock) return ['goodsNum', `库存不足，当前最多可购买${goods.stock}件`]
-      const receiver = receiverOf(goods.goodsTypeId)
+      const receiver = goodsType(goods.goodsTypeId).receiver
       if (receiver && !fields.roleName.trim()) return ['roleName', receiver.missing]
     }
     return fields.agree ? undefined : ['agree', '请先阅读并同意交易协议']

@@ -3,21 +3,15 @@
 import { useState } from 'react'
 import { ComingButton } from '@/components/ui/coming-button'
 import { Price } from '@/components/ui/price'
-import {
-  perHour,
-  quoteRent,
-  RENT_TERMS,
-  type RentChoice,
-  type RentPrices,
-  type RentUnit,
-  readRentChoice,
-  termOf,
-} from './rent-quote'
+import type { RentalPrices } from '@/lib/contract/entities/goods'
+import { fenToYuan, yuanToFen } from '@/lib/shared/money'
+import { quoteRent, type RentPrices, type RentUnit } from '@/lib/shared/quote'
+import { perHour, RENT_TERMS, type RentChoice, readRentChoice, termOf } from '@/lib/shared/rent-terms'
 import styles from './rental.module.css'
 
 interface Props {
   action: string
-  prices: RentPrices
+  prices: RentalPrices
   /** Of the address. */
   start: RentChoice
   /** Why it cannot be let now; '' when it can. */
@@ -25,10 +19,11 @@ interface Props {
 }
 
 /** Term and number -> rent, deposit, total. A plain GET form: without scripts the page answers with the sums. */
-export function RentForm({ action, prices, start, reason }: Props) {
+export function RentForm({ action, prices: given, start, reason }: Props) {
   const [choice, setChoice] = useState(start)
   const term = termOf(choice.unit)
-  const { rent, deposit, total, hours } = quoteRent(prices, choice)
+  const prices = inFen(given)
+  const { rent, deposit, total } = quoteRent({ prices, ...choice })
   const setUnit = (unit: RentUnit) => setChoice(readRentChoice(unit, unit === choice.unit ? choice.num : undefined))
   const setNum = (num: number) =>
     setChoice(readRentChoice(choice.unit, Math.max(term.min, Math.trunc(num) || term.min)))
@@ -46,10 +41,10 @@ export function RentForm({ action, prices, start, reason }: Props) {
               onChange={() => setUnit(unit)}
             />
             <b>{name}</b>
-            <Price yuan={prices[unit]} size="m" unit={`/${per}`} />
+            <Price yuan={given[unit]} size="m" unit={`/${per}`} />
             <span>
               {text}
-              {unit === 'hour' ? '' : `，合 ¥${perHour(prices, unit)}/小时`}
+              {unit === 'hour' ? '' : `，合 ¥${fenToYuan(perHour(prices, unit))}/小时`}
             </span>
           </label>
         ))}
@@ -86,26 +81,26 @@ export function RentForm({ action, prices, start, reason }: Props) {
           </button>
         </span>
         <span className="muted">
-          {term.per}，共 <span className="num">{hours}</span> 小时（{term.min}–{term.max} {term.per}）
+          {term.per}，共 <span className="num">{term.hours * choice.num}</span> 小时（{term.min}–{term.max} {term.per}）
         </span>
       </div>
       <dl className={styles.sums} aria-live="polite">
         <div>
           <dt>租金</dt>
           <dd>
-            <Price yuan={rent} size="m" />
+            <Price yuan={fenToYuan(rent)} size="m" />
           </dd>
         </div>
         <div>
           <dt>押金（到期退还）</dt>
           <dd>
-            <Price yuan={deposit} size="m" />
+            <Price yuan={fenToYuan(deposit)} size="m" />
           </dd>
         </div>
         <div className={styles.total}>
           <dt>应付</dt>
           <dd>
-            <Price yuan={total} size="xl" />
+            <Price yuan={fenToYuan(total)} size="xl" />
           </dd>
         </div>
       </dl>
@@ -125,3 +120,11 @@ export function RentForm({ action, prices, start, reason }: Props) {
     </form>
   )
 }
+
+const inFen = ({ hour, night, day, week, deposit }: RentalPrices): RentPrices => ({
+  hour: yuanToFen(hour),
+  night: yuanToFen(night),
+  day: yuanToFen(day),
+  week: yuanToFen(week),
+  deposit: yuanToFen(deposit),
+})

@@ -8,13 +8,12 @@ import { Crumb } from '@/components/ui/crumb'
 import { GoodsCover } from '@/components/ui/goods-cover'
 import { GoodsTags } from '@/components/ui/tag'
 import type { GoodsDetail, GoodsRow } from '@/lib/contract/entities/goods'
-import { detailPath, rentPath } from '@/lib/shared/order-status'
+import { detailPath, rentPath } from '@/lib/shared/goods-types'
+import type { RentChoice } from '@/lib/shared/rent-terms'
 import { RentForm } from './rent-form'
-import type { RentChoice } from './rent-quote'
 import { RentRows } from './rent-rows'
 import styles from './rental.module.css'
 
-/** Domain rules, section 3: rental. */
 const RULES = [
   ['什么时候开始计时', '首次登录确认后开始；付款 10 分钟后仍未登录，也自动开始计时。'],
   ['提前不玩了', '可随时结束。因号主原因不能用的，剩余分钟全额退；前 30 分钟内发现与描述不符，租金全退。'],

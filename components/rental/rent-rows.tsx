@@ -3,7 +3,7 @@ import { singleGameFace } from '@/components/goods/goods-faces'
 import { GoodsCover } from '@/components/ui/goods-cover'
 import { Price } from '@/components/ui/price'
 import type { GoodsRow } from '@/lib/contract/entities/goods'
-import { rentPath } from '@/lib/shared/order-status'
+import { rentPath } from '@/lib/shared/goods-types'
 
 /** Other accounts of the game that are let, cheapest hour first. */
 export function RentRows({ list, moreHref }: { list: readonly GoodsRow[]; moreHref: string }) {

@@ -3,6 +3,7 @@
 import { CopyText } from '@/components/ui/copy-text'
 import { Tag } from '@/components/ui/tag'
 import type { GameFilter } from '@/lib/contract/entities/goods'
+import { ACCOUNT } from '@/lib/shared/goods-types'
 import styles from './account-info.module.css'
 import { type AccountFacts, accountDescription, accountTitle } from './account-info-text'
 import { EMPTY_DRAFT, keepDraft, readDraft } from './publish-draft'
@@ -24,10 +25,10 @@ export function AccountInfoPreview({ gameName, filter, account, isExample }: Pro
     const gameId = String(filter.gameId)
     const begun = readDraft('', EMPTY_DRAFT)
     // a draft of the same game keeps its pictures and price
-    const kept = begun?.gameId === gameId && begun.goodsTypeId === '1' ? begun : EMPTY_DRAFT
+    const kept = begun?.gameId === gameId && begun.goodsTypeId === String(ACCOUNT) ? begun : EMPTY_DRAFT
     keepDraft(
       '',
-      { ...kept, gameId, goodsTypeId: '1', areaId, serverId: '', facts, bigTitle: title, description },
+      { ...kept, gameId, goodsTypeId: String(ACCOUNT), areaId, serverId: '', facts, bigTitle: title, description },
       EMPTY_DRAFT,
     )
   }

@@ -8,7 +8,7 @@ import { Tag, type TagKind } from '@/components/ui/tag'
 import { call } from '@/lib/client/api'
 import { toast } from '@/lib/client/toast-store'
 import type { GoodsRow } from '@/lib/contract/entities/goods'
-import { detailPath } from '@/lib/shared/order-status'
+import { detailPath } from '@/lib/shared/goods-types'
 import { PriceDialog } from './price-dialog'
 import styles from './seller.module.css'
 

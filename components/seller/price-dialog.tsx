@@ -65,7 +65,7 @@ export function PriceDialog({ goods, onClose, onChanged }: Props) {
           label="新价格（元）"
           required
           error={errorOf('price')}
-          hint={<NetPrice price={price} feePercent={conf.data?.feePercent} />}
+          hint={<NetPrice price={price} conf={conf.data} />}
         >
           <input
             className="input num"

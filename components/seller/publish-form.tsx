@@ -9,7 +9,7 @@ import { Empty } from '@/components/ui/empty'
 import { ImageUpload } from '@/components/ui/image-upload'
 import { LoadError } from '@/components/ui/load-error'
 import { uploadImage } from '@/lib/client/api'
-import { detailPath } from '@/lib/shared/order-status'
+import { detailPath, goodsType } from '@/lib/shared/goods-types'
 import type { PublishDraft } from './publish-draft'
 import { PublishFacts } from './publish-facts'
 import { PublishKind } from './publish-kind'
@@ -31,14 +31,13 @@ const AT_FIELD: string[] = [
   'stock',
   'facts',
 ]
-const ACCOUNT = '1'
 
 export function PublishForm({ goodsSn, start }: { goodsSn: string; start?: PublishDraft }) {
   const form = usePublishForm(goodsSn, start)
   const { draft, change, errorOf } = form
   const options = usePublishOptions(draft)
   const [asked, setAsked] = useState(false)
-  const isUnique = options.conf.data?.unique ?? draft.goodsTypeId === ACCOUNT
+  const isUnique = goodsType(Number(draft.goodsTypeId)).isUnique
   if (form.published)
     return (
       <Published

@@ -1,7 +1,9 @@
-import { netPrice } from '@/components/pay/order-quote'
 import { Field } from '@/components/ui/field'
 import { yuanText } from '@/components/ui/price'
 import { RULES } from '@/lib/shared/field-rules'
+import { goodsType } from '@/lib/shared/goods-types'
+import { fenToYuan, yuanToFen } from '@/lib/shared/money'
+import { quoteSale } from '@/lib/shared/quote'
 import type { PublishDraft } from './publish-draft'
 import styles from './seller.module.css'
 import type { ChangeDraft } from './use-publish-form'
@@ -15,11 +17,8 @@ interface Props {
   isUnique: boolean
 }
 
-/** Types whose buyers may always choose a cover; others need the seller's consent (specification section 6). */
-const ASKS_FOR_COVER = ['2', '22', '46', '3']
-
 export function PublishPrice({ draft, change, errorOf, conf, isUnique }: Props) {
-  const isAlwaysCovered = draft.goodsTypeId !== '' && !ASKS_FOR_COVER.includes(draft.goodsTypeId)
+  const isAlwaysCovered = draft.goodsTypeId !== '' && goodsType(Number(draft.goodsTypeId)).cover === 'always'
   return (
     <>
       <div className={styles.grid}>
@@ -28,7 +27,7 @@ export function PublishPrice({ draft, change, errorOf, conf, isUnique }: Props) 
           label={isUnique ? '价格（元）' : '单价（元）'}
           required
           error={errorOf('price')}
-          hint={<NetPrice price={draft.price} feePercent={conf?.feePercent} />}
+          hint={<NetPrice price={draft.price} conf={conf} />}
         >
           <input
             className="input num"
@@ -76,12 +75,16 @@ export function PublishPrice({ draft, change, errorOf, conf, isUnique }: Props) 
 }
 
 /** What arrives in the wallet, before anything is listed. */
-export function NetPrice({ price, feePercent }: { price: string; feePercent?: string }) {
-  if (!feePercent) return <span>选择游戏和类型后显示服务费</span>
+type Fee = Pick<NonNullable<PublishOptions['conf']['data']>, 'feePercent' | 'feeBasisPoints'>
+
+export function NetPrice({ price, conf }: { price: string; conf?: Fee | null }) {
+  if (!conf) return <span>选择游戏和类型后显示服务费</span>
+  const { feePercent, feeBasisPoints: feeBp } = conf
   if (!RULES.price.pattern.test(price)) return <span>{`平台服务费 ${feePercent}，成交后从货款中扣除`}</span>
+  const { goods, fee } = quoteSale({ unit: yuanToFen(price), num: 1, tier: null, feeBp })
   return (
     <span>
-      预计到手 <b className="num">{yuanText(netPrice(price, feePercent))}</b>
+      预计到手 <b className="num">{yuanText(fenToYuan(goods - fee))}</b>
       {`（平台服务费 ${feePercent}）`}
     </span>
   )

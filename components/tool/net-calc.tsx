@@ -5,7 +5,7 @@ import { Field } from '@/components/ui/field'
 import { LoadError } from '@/components/ui/load-error'
 import { lazyCall } from '@/lib/client/lazy-call'
 import { passes, RULES } from '@/lib/shared/field-rules'
-import { type FeeConf, quoteSale } from './net-price'
+import { type FeeConf, quoteBothSides } from './net-price'
 import { NetResult } from './net-result'
 import styles from './tool.module.css'
 
@@ -49,7 +49,7 @@ export function NetCalc({ games, start }: Props) {
         setConf({ state: 'failed', message: error instanceof Error ? error.message : '加载失败' })
     }
   }
-  const quote = conf.value && quoteSale(price, conf.value)
+  const quote = conf.value && quoteBothSides(price, conf.value)
   return (
     <div className={styles.calc}>
       <form className={styles.form} action="/tool/tool" aria-label="到手价计算">

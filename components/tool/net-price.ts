@@ -1,13 +1,14 @@
-import { BASIC_COVER, coverTotal } from '@/components/goods/cover-total'
-import { netPrice } from '@/components/pay/order-quote'
+import { BASIC_COVER, type CoverTier } from '@/components/goods/basic-cover'
 import { passes } from '@/lib/shared/field-rules'
 import { fenToYuan, yuanToFen } from '@/lib/shared/money'
+import { quoteSale } from '@/lib/shared/quote'
 
 export interface FeeConf {
-  /** "6%" of the price, paid by the seller. */
+  /** "6%" of the price, paid by the seller; the same in basis points. */
   feePercent: string
+  feeBasisPoints: number
   /** "10%" of the price, paid by the buyer on top. */
-  ensureTiers: readonly { ensureId: number; name: string; explain: string; percent: string }[]
+  ensureTiers: readonly (CoverTier & { percent: string })[]
 }
 
 export interface NetQuote {
@@ -18,17 +19,17 @@ export interface NetQuote {
   buyer: { ensureId: number; name: string; fee: string; total: string }[]
 }
 
-/** "12.5%" -> 1250 basis points. */
-const basisPoints = (percent: string): number => Number(yuanToFen(percent.replace('%', '')))
-
-/** Both sides of one sale, text yuan, rounded as an order is; undefined when the price is none. */
-export function quoteSale(price: string, { feePercent, ensureTiers }: FeeConf): NetQuote | undefined {
+/** Both sides of one sale, text yuan; undefined when the price is none. */
+export function quoteBothSides(price: string, { feeBasisPoints: feeBp, ensureTiers }: FeeConf): NetQuote | undefined {
   if (!passes('price', price)) return undefined
-  const net = netPrice(price, feePercent)
-  const tiers = [BASIC_COVER, ...ensureTiers.map((tier) => ({ ...tier, basisPoints: basisPoints(tier.percent) }))]
+  const unit = yuanToFen(price)
+  const { goods, fee } = quoteSale({ unit, num: 1, tier: null, feeBp })
   return {
-    net,
-    fee: fenToYuan(yuanToFen(price) - yuanToFen(net)),
-    buyer: tiers.map((tier) => ({ ensureId: tier.ensureId, name: tier.name, ...coverTotal(price, 1, tier) })),
+    fee: fenToYuan(fee),
+    net: fenToYuan(goods - fee),
+    buyer: [BASIC_COVER, ...ensureTiers].map(({ ensureId, name, basisPoints }) => {
+      const { ensure, total } = quoteSale({ unit, num: 1, tier: { bp: basisPoints } })
+      return { ensureId, name, fee: fenToYuan(ensure), total: fenToYuan(total) }
+    }),
   }
 }

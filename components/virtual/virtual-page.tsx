@@ -14,8 +14,8 @@ import { waresHref } from '@/components/goods/wares-query'
 import { Crumb } from '@/components/ui/crumb'
 import { JsonLd } from '@/components/ui/json-ld'
 import type { GoodsDetail, GoodsRow } from '@/lib/contract/entities/goods'
+import { detailPath, goodsType } from '@/lib/shared/goods-types'
 import type { HomeConf } from '@/lib/shared/home-conf'
-import { detailPath, receiverOf } from '@/lib/shared/order-status'
 import { breadcrumbLd } from '@/lib/shared/structured-data'
 import { DeliveryCard } from './delivery-card'
 import own from './virtual.module.css'
@@ -59,7 +59,7 @@ export function VirtualPage({ goods, similar, conf, origin }: Props) {
             tiers={[]}
             hasQuantity
             hasCover={false}
-            receiver={receiverOf(goods.goodsTypeId)}
+            receiver={goodsType(goods.goodsTypeId).receiver}
             bargain={goods.bargain}
             favourites={goods.favourites}
             serviceNum={conf.customerBlock.serviceNum}

@@ -166,10 +166,11 @@ export const goodsContract = {
     input: z.object({ gameId: uint(), goodsTypeId: uint() }),
     output: z.object({
       feePercent: z.string(),
+      feeBasisPoints: z.number().int().describe("the seller's fee, 100 is 1 %"),
       maxImages: z.number().int(),
       minImages: z.number().int(),
       unique: z.boolean().describe('stock is always 1'),
-      ensureTiers: z.array(ensureTier.omit({ fee: true, basisPoints: true }).extend({ percent: z.string() })),
+      ensureTiers: z.array(ensureTier.omit({ fee: true }).extend({ percent: z.string() })),
     }),
     refusals: ['NOT_FOUND', 'MODE_OFF'],
     cache: { fresh: 300, stale: 600, tags: ['games'] },

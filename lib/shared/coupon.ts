@@ -1,5 +1,5 @@
+import { goodsType } from './goods-types'
 import { type Fen, fenToYuan } from './money'
-import { ORDER_TYPES } from './order-status'
 
 export interface CouponTerms {
   amount: Fen
@@ -21,7 +21,7 @@ export interface CouponOrder {
 /** "账号、道具", or "全部商品". */
 export function scopeText(goodsTypes: readonly number[]): string {
   if (goodsTypes.length === 0) return '全部商品'
-  return [...new Set(goodsTypes.map((type) => ORDER_TYPES[type] ?? '其他'))].join('、')
+  return [...new Set(goodsTypes.map((type) => goodsType(type).name))].join('、')
 }
 
 /** Why a coupon does not fit an order, for a person; null when it fits. The page and the server ask the same. */

@@ -1,3 +1,5 @@
+import { goodsType } from './goods-types'
+
 /** Order status of specification section 4; 0 is internal (unpaid), finer steps are subStatus (domain.md section 1). */
 export const ORDER_STATUS = {
   unpaid: 0,
@@ -28,11 +30,9 @@ export const SUB_STATUSES = [
 ] as const
 export type SubStatus = (typeof SUB_STATUSES)[number]
 
-/** List filter of the chat screens: 1, 2, 3 or -1 (failed). */
-export const ORDER_FILTERS = [1, 2, 3, -1] as const
-export const FAILED_STATUSES = [7, 8] as const
+export const FAILED_STATUSES = [ORDER_STATUS.buyerCancelled, ORDER_STATUS.sellerCancelled] as const
 
-const NAMES: Record<number, string> = {
+const NAMES: Record<OrderStatus, string> = {
   0: '待付款',
   1: '已付款',
   2: '已发货',
@@ -41,66 +41,18 @@ const NAMES: Record<number, string> = {
   8: '卖家取消',
 }
 /** Anything the storefront does not know shows as cancelled. */
-export const statusName = (status: number): string => NAMES[status] ?? '已取消'
+export const statusName = (status: number): string => (NAMES as Record<number, string>)[status] ?? '已取消'
 
-export const ORDER_TYPES: Record<number, string> = {
-  1: '账号',
-  27: '道具',
-  22: '游戏币',
-  2: '游戏币',
-  46: '兑换码',
-  3: '代充',
-}
-const TYPE_ORDER = [1, 27, 22, 2, 46, 3]
-/** Goods types of a game in the order pages show them; `json` is goodsTypeAndNameMap, whose keys have none. */
-export const goodsTypesOf = (json: string): { id: number; name: string }[] =>
-  Object.entries(JSON.parse(json) as Record<string, string>)
-    .map(([id, name]) => ({ id: Number(id), name }))
-    .sort(
-      (a, b) =>
-        (TYPE_ORDER.indexOf(a.id) + 1 || TYPE_ORDER.length + a.id) -
-        (TYPE_ORDER.indexOf(b.id) + 1 || TYPE_ORDER.length + b.id),
-    )
-export const orderTypeName = (typeId: number): string => ORDER_TYPES[typeId] ?? '商品'
+/** Paid and not cancelled: escrow, chat and cover hold. */
+export const isPaidSide = (status: number): boolean =>
+  status === ORDER_STATUS.paid || status === ORDER_STATUS.shipped || status === ORDER_STATUS.complete
 
-export const isCurrencyType = (goodsTypeId: number): boolean => goodsTypeId === 2 || goodsTypeId === 22
-/** Codes and top-ups: nothing but a code or a balance changes hands. */
-export const isVirtualType = (goodsTypeId: number): boolean => goodsTypeId === 46 || goodsTypeId === 3
+export const isCancelled = (status: number): boolean => status !== ORDER_STATUS.unpaid && !isPaidSide(status)
 
-/** Detail pages by goods type: 2 and 22 on /JDetail, codes and top-ups on /detailVirtual, all others on /detail (specification section 2.1). */
-export const detailRoom = (goodsTypeId: number): 'JDetail' | 'detailVirtual' | 'detail' => {
-  if (isCurrencyType(goodsTypeId)) return 'JDetail'
-  return isVirtualType(goodsTypeId) ? 'detailVirtual' : 'detail'
-}
-export const detailPath = (goodsTypeId: number, sn: string): string => `/${detailRoom(goodsTypeId)}/${sn}`
+/** Complete or cancelled: its parties have nothing left to do. */
+export const isOver = (status: number): boolean => status === ORDER_STATUS.complete || isCancelled(status)
 
-/** Page that lets an item by the hour. */
-export const rentPath = (sn: string): string => `/wares/${sn}/timePurchase`
-
-/** Where the seller delivers to, by goods type; null where nothing is asked: accounts and codes are handed over in the order itself. */
-export interface Receiver {
-  label: string
-  /** The same in three characters. */
-  caption: string
-  placeholder: string
-  /** Message for an empty field. */
-  missing: string
-}
-const ROLE: Receiver = {
-  label: '收货角色名',
-  caption: '角色名',
-  placeholder: '收货角色名，可下单时填写',
-  missing: '请输入收货角色名',
-}
-const RECHARGE: Receiver = {
-  label: '充值账号',
-  caption: '充值到',
-  placeholder: '要充值的账号或角色，不要填密码',
-  missing: '请输入充值账号',
-}
-export const receiverOf = (goodsTypeId: number): Receiver | null => {
-  if (goodsTypeId === 1 || goodsTypeId === 46) return null
-  return goodsTypeId === 3 ? RECHARGE : ROLE
-}
-/** Caption of an order's receiver. */
-export const receiverLabel = (goodsTypeId: number): string => (goodsTypeId === 3 ? RECHARGE.label : '收货角色')
+// What trading and the order and chat pages still ask here lives in goods-types.ts.
+export { detailPath, isCurrencyType } from './goods-types'
+export const orderTypeName = (typeId: number): string => goodsType(typeId).name
+export const receiverLabel = (typeId: number): string => goodsType(typeId).receiver?.onOrder ?? '收货角色'

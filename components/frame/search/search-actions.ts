@@ -1,7 +1,7 @@
 'use client'
 
 import { lazyCall } from '@/lib/client/lazy-call'
-import { detailPath } from '@/lib/shared/order-status'
+import { detailPath } from '@/lib/shared/goods-types'
 import { loadAreas, loadGames } from './picker-data'
 import { goodsTypes, type PickedGame, type Selection } from './selection'
 

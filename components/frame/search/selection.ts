@@ -1,5 +1,5 @@
 import type { Game, GameFilter } from '@/lib/contract/entities/goods'
-import { goodsTypesOf } from '@/lib/shared/order-status'
+import { ACCOUNT, goodsTypesOf } from '@/lib/shared/goods-types'
 
 /** What is chosen in the search header: game > area > server > goods type. Pure; clearing rules of specification section 4. */
 export interface PickedGame {
@@ -40,9 +40,9 @@ export function goodsTypes(game: PickedGame | undefined): Named[] {
   }
 }
 
-/** List address; goods type defaults to 1. */
+/** List address; accounts, unless another goods type is chosen. */
 export function waresUrl(now: Selection, keyWord = ''): string {
-  const query = new URLSearchParams({ gt: String(now.type?.id ?? 1) })
+  const query = new URLSearchParams({ gt: String(now.type?.id ?? ACCOUNT) })
   if (now.game) query.set('gid', String(now.game.id))
   if (now.area) query.set('areaId', String(now.area.id))
   if (now.server) query.set('serverId', String(now.server.id))

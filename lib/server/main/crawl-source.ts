@@ -1,5 +1,5 @@
+import { detailPath } from '@/lib/shared/goods-types'
 import { newsPath } from '@/lib/shared/news'
-import { detailPath } from '@/lib/shared/order-status'
 import type { CrawlSource } from '../front/crawl-room'
 import { drawSharePicture } from '../front/share-picture'
 import { listGoodsChunks, listGoodsOfChunk, listSitemapLists } from '../modules/catalog/queries-sitemap'

@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { afterEach, expect, test, vi } from 'vitest'
 import { BuyForm, type BuyFormProps } from '@/components/goods/buy-form'
-import { coverTotal } from '@/components/goods/cover-total'
 import { goodsState } from '@/components/goods/goods-state'
 import { Toaster } from '@/components/ui/toast'
 import { lazyCall } from '@/lib/client/lazy-call'
@@ -47,10 +46,6 @@ test('a number of units stays within the stock and counts in the total', async (
   expect(box.value).toBe('3')
   expect(total()).toBe('30.30')
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '增加一件' }).disabled).toBe(true)
-})
-
-test('cover is a share of price times number, rounded down as the server does', () => {
-  expect(coverTotal('0.99', 3, { ...TIER, basisPoints: 1500 })).toEqual({ fee: '0.44', total: '3.41' })
 })
 
 test.each([

@@ -19,13 +19,6 @@ beforeEach(() => {
   vi.spyOn(location, 'assign').mockImplementation(assign)
   assign.mockReset()
   answers['GET /goods/goodsInfo'] = () => goodsOf()
-  answers['GET /goods/getGoodsUpperConf'] = () => ({
-    feePercent: '5%',
-    maxImages: 9,
-    minImages: 0,
-    unique: false,
-    ensureTiers: [{ ensureId: 1, name: '普通包赔', explain: '', percent: '10%' }],
-  })
   delete answers['GET /activity/coupon/couponList']
   setProfile(userOf())
 })

@@ -3,8 +3,8 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { RentForm } from '@/components/rental/rent-form'
-import { perHour, quoteRent, readRentChoice } from '@/components/rental/rent-quote'
 import { Toaster } from '@/components/ui/toast'
+import { readRentChoice } from '@/lib/shared/rent-terms'
 
 const PRICES = { hour: '2.50', night: '12.50', day: '20.00', week: '90.00', deposit: '50.00' }
 const form = (more: object = {}) => (
@@ -16,30 +16,6 @@ const form = (more: object = {}) => (
     {...more}
   />
 )
-
-test('a choice stays within its term: at least two hours', () => {
-  expect(readRentChoice(undefined, undefined)).toEqual({ unit: 'hour', num: 2 })
-  expect(readRentChoice('hour', '1')).toEqual({ unit: 'hour', num: 2 })
-  expect(readRentChoice('week', '999')).toEqual({ unit: 'week', num: 8 })
-  expect(readRentChoice('day', '<script>')).toEqual({ unit: 'day', num: 1 })
-  expect(readRentChoice(['night'], '3')).toEqual({ unit: 'hour', num: 3 })
-})
-
-test('rent, deposit and total add up', () => {
-  expect(quoteRent(PRICES, { unit: 'hour', num: 3 })).toEqual({
-    rent: '7.50',
-    deposit: '50.00',
-    total: '57.50',
-    hours: 3,
-  })
-  expect(quoteRent(PRICES, { unit: 'night', num: 2 })).toEqual({
-    rent: '25.00',
-    deposit: '50.00',
-    total: '75.00',
-    hours: 20,
-  })
-  expect([perHour(PRICES, 'night'), perHour(PRICES, 'day'), perHour(PRICES, 'week')]).toEqual(['1.25', '0.84', '0.54'])
-})
 
 test('sums follow the choice, the form carries it, and renting is not open yet', async () => {
   const user = userEvent.setup()

@@ -36,6 +36,7 @@ beforeEach(() => {
   })
   answers['GET /goods/getGoodsUpperConf'] = () => ({
     feePercent: '6%',
+    feeBasisPoints: 600,
     maxImages: 12,
     minImages: 0,
     unique: true,

@@ -3,14 +3,14 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { NetCalc } from '@/components/tool/net-calc'
-import { quoteSale } from '@/components/tool/net-price'
+import { quoteBothSides } from '@/components/tool/net-price'
 import { ScaleCalc } from '@/components/tool/scale-calc'
 import { lazyCall } from '@/lib/client/lazy-call'
 
 vi.mock('@/lib/client/lazy-call', () => ({ lazyCall: vi.fn() }))
 
-const TIER = { ensureId: 1, name: '普通包赔', explain: '', percent: '10%' }
-const ACCOUNT = { feePercent: '6%', ensureTiers: [TIER] }
+const TIER = { ensureId: 1, name: '普通包赔', explain: '', percent: '10%', basisPoints: 1000 }
+const ACCOUNT = { feePercent: '6%', feeBasisPoints: 600, ensureTiers: [TIER] }
 const GAMES = [
   {
     id: 107,
@@ -24,7 +24,7 @@ const GAMES = [
 ]
 
 test('what arrives and what the buyer pays, rounded as an order is', () => {
-  expect(quoteSale('888', ACCOUNT)).toEqual({
+  expect(quoteBothSides('888', ACCOUNT)).toEqual({
     fee: '53.28',
     net: '834.72',
     buyer: [
@@ -32,14 +32,17 @@ test('what arrives and what the buyer pays, rounded as an order is', () => {
       { ensureId: 1, name: '普通包赔', fee: '88.80', total: '976.80' },
     ],
   })
-  expect(quoteSale('0.99', { feePercent: '12.5%', ensureTiers: [] })).toMatchObject({ fee: '0.12', net: '0.87' })
-  for (const wrong of ['', '0', '0.00', '1.234', '-1', 'abc']) expect(quoteSale(wrong, ACCOUNT)).toBeUndefined()
+  expect(quoteBothSides('0.99', { feePercent: '12.5%', feeBasisPoints: 1250, ensureTiers: [] })).toMatchObject({
+    fee: '0.12',
+    net: '0.87',
+  })
+  for (const wrong of ['', '0', '0.00', '1.234', '-1', 'abc']) expect(quoteBothSides(wrong, ACCOUNT)).toBeUndefined()
 })
 
 test('another type asks for its own fee; a failure can be tried again', async () => {
   const user = userEvent.setup()
   vi.mocked(lazyCall).mockRejectedValueOnce(new Error('网络超时'))
-  vi.mocked(lazyCall).mockResolvedValueOnce({ feePercent: '5%', ensureTiers: [] } as never)
+  vi.mocked(lazyCall).mockResolvedValueOnce({ feePercent: '5%', feeBasisPoints: 500, ensureTiers: [] } as never)
   render(<NetCalc games={GAMES} start={{ gid: 107, gt: 1, price: '100', conf: ACCOUNT }} />)
   const net = () => document.querySelector('dl data')?.getAttribute('value')
   expect(net()).toBe('94.00')

@@ -4,7 +4,7 @@ import { detailMetadata } from '@/components/goods/detail-metadata'
 import { DetailPage } from '@/components/goods/detail-page'
 import { MissingGoods } from '@/components/goods/missing-goods'
 import { goodsPageStatus, loadGoods, loadSimilarGoods } from '@/lib/server/loaders/load-goods'
-import { detailPath, detailRoom } from '@/lib/shared/order-status'
+import { detailPath, goodsType } from '@/lib/shared/goods-types'
 import { currentDist } from '@/lib/tenant/current-dist'
 
 interface Props {
@@ -23,6 +23,6 @@ export default async function GoodsPage({ params }: Props) {
   const { host, origin, conf } = await currentDist()
   const goods = await loadGoods(host, (await params).sn)
   if (!goods) return <MissingGoods isGone={(await goodsPageStatus(host, (await params).sn)) === 410} />
-  if (detailRoom(goods.goodsTypeId) !== 'detail') redirect(detailPath(goods.goodsTypeId, goods.goodsSn))
+  if (goodsType(goods.goodsTypeId).page !== 'detail') redirect(detailPath(goods.goodsTypeId, goods.goodsSn))
   return <DetailPage goods={goods} similar={await loadSimilarGoods(host, goods, SIMILAR)} conf={conf} origin={origin} />
 }

@@ -4,7 +4,7 @@ import { detailMetadata } from '@/components/goods/detail-metadata'
 import { MissingGoods } from '@/components/goods/missing-goods'
 import { VirtualPage } from '@/components/virtual/virtual-page'
 import { goodsPageStatus, loadGoods, loadSimilarGoods } from '@/lib/server/loaders/load-goods'
-import { detailPath, detailRoom } from '@/lib/shared/order-status'
+import { detailPath, goodsType } from '@/lib/shared/goods-types'
 import { currentDist } from '@/lib/tenant/current-dist'
 
 interface Props {
@@ -24,7 +24,7 @@ export default async function VirtualGoodsPage({ params }: Props) {
   const { sn } = await params
   const goods = await loadGoods(host, sn)
   if (!goods) return <MissingGoods isGone={(await goodsPageStatus(host, sn)) === 410} />
-  if (detailRoom(goods.goodsTypeId) !== 'detailVirtual') redirect(detailPath(goods.goodsTypeId, goods.goodsSn))
+  if (goodsType(goods.goodsTypeId).page !== 'detailVirtual') redirect(detailPath(goods.goodsTypeId, goods.goodsSn))
   return (
     <VirtualPage goods={goods} similar={await loadSimilarGoods(host, goods, SIMILAR)} conf={conf} origin={origin} />
   )

@@ -1,3 +1,4 @@
+import { ACCOUNT, goodsType } from '@/lib/shared/goods-types'
 import { canEnsure, goodsNumber, searchTerms } from '../../modules/catalog/rules'
 import type { GameSeed } from './games-data'
 import { FIELDS, WORDS } from './genres'
@@ -69,8 +70,8 @@ export function makeGoods({ random, game, number, sellerId, distId, now }: MakeI
   const place = random.pick(game.places)
   const official = random.chance(0.06)
   const body = bodyOf(random, game, place, goodsTypeId)
-  const ensureOpen = goodsTypeId === 1 && random.chance(0.6)
-  const isVirtual = goodsTypeId === 46 || goodsTypeId === 3
+  const ensureOpen = goodsTypeId === ACCOUNT && random.chance(0.6)
+  const isVirtual = goodsType(goodsTypeId).page === 'detailVirtual'
   const securitService = official ? (isVirtual ? '1' : '1,2') : ''
   const cross = game.areas === 'dnf' ? random.int(1, 8) : 0
   const createdAt = new Date(now.getTime() - Math.floor(random.next() ** 2 * 60 * 86_400_000) - 60_000)
@@ -90,7 +91,7 @@ export function makeGoods({ random, game, number, sellerId, distId, now }: MakeI
     securitService,
     canEnsure: canEnsure({ isOfficialSell: official, securitService, ensureOpen, goodsTypeId }),
     bargain: !official && random.chance(0.4),
-    rent: goodsTypeId === 1 && random.chance(0.12) ? rentOf(random, body.priceFen) : null,
+    rent: goodsTypeId === ACCOUNT && random.chance(0.12) ? rentOf(random, body.priceFen) : null,
     views,
     favourites: Math.floor(views * random.next() * 0.12),
     terms: searchTerms(`${body.title} ${body.smallTitleName} ${place.areaName} ${place.serverName}`),
@@ -108,7 +109,7 @@ function typeOf(roll: number, gameId: number): 1 | 27 | 22 | 46 | 3 {
 }
 
 function bodyOf(random: Random, game: SeedGame, place: Place, goodsTypeId: 1 | 27 | 22 | 46 | 3): Body {
-  if (goodsTypeId === 1) return account(random, game, place)
+  if (goodsTypeId === ACCOUNT) return account(random, game, place)
   if (goodsTypeId === 27) return prop(random, game, place)
   return goodsTypeId === 22 ? currency(random, game, place) : virtualBody(random, game.id, goodsTypeId, place)
 }

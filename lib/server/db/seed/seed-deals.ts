@@ -1,5 +1,6 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
 import type { Logger } from 'pino'
+import { goodsType } from '@/lib/shared/goods-types'
 import type { DistId, UserId } from '@/lib/shared/ids'
 import { type Fen, fen, fenToYuan } from '@/lib/shared/money'
 import { markRead } from '../../modules/chat/mark-read'
@@ -106,7 +107,7 @@ export async function seedDeals({ db, log, vault, now, users, random }: DealsInp
         goodsSn: item.sn,
         price: fenToYuan(item.priceFen),
         ensureId: item.canEnsure && random.chance(0.5) ? 1 : 0,
-        roleName: item.goodsTypeId === 1 || item.goodsTypeId === 46 ? '' : '小号一零二四',
+        roleName: goodsType(item.goodsTypeId).receiver ? '小号一零二四' : '',
       })
       if (end === 'unpaid' || end === 'timeout') continue
       later(2)
@@ -119,7 +120,7 @@ export async function seedDeals({ db, log, vault, now, users, random }: DealsInp
       else {
         await deliverOrder(
           seller,
-          item.goodsTypeId === 1
+          goodsType(item.goodsTypeId).delivery === 'credentials'
             ? {
                 orderSn,
                 account: `demo${orderSn.slice(-6)}`,

@@ -1,5 +1,6 @@
 import { and, asc, between, eq, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
+import { ACCOUNT } from '@/lib/shared/goods-types'
 import type { DistId, UserId } from '@/lib/shared/ids'
 import { fen, fenToYuan } from '@/lib/shared/money'
 import { advanceDueOrders } from '../../modules/trading/advance-due-orders'
@@ -64,7 +65,7 @@ export async function seedNewcomers({ db, log, vault, now, users, random }: Newc
       .where(
         and(
           eq(goods.status, 1),
-          eq(goods.goodsTypeId, 1),
+          eq(goods.goodsTypeId, ACCOUNT),
           eq(goods.reserved, 0),
           between(goods.priceFen, fen(low * 100), fen(high * 100)),
         ),

@@ -1,6 +1,6 @@
 import type { Game, GoodsDetail, GoodsRow, RentalPrices } from '@/lib/contract/entities/goods'
+import { goodsType } from '@/lib/shared/goods-types'
 import { fenToYuan } from '@/lib/shared/money'
-import { orderTypeName } from '@/lib/shared/order-status'
 import { formatDate, formatDateTime } from '@/lib/shared/time'
 import type { GameField, games, goods } from '../../db/schema/catalog'
 import { shownCrossName } from './rules'
@@ -32,7 +32,7 @@ export const presentGoods = (row: GoodsRecord, game: GameFace): GoodsRow => ({
   gameId: row.gameId,
   gameName: game.name,
   goodsTypeId: row.goodsTypeId,
-  goodsTypeStr: game.goodsTypes[String(row.goodsTypeId)] ?? orderTypeName(row.goodsTypeId),
+  goodsTypeStr: game.goodsTypes[String(row.goodsTypeId)] ?? goodsType(row.goodsTypeId).name,
   bigTitle: row.title,
   smallTitleName: row.smallTitleName,
   price: fenToYuan(row.priceFen),

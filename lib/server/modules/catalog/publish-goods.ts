@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { goodsType } from '@/lib/shared/goods-types'
 import type { Fen } from '@/lib/shared/money'
 import { GOODS_STATUS, goods } from '../../db/schema/catalog'
 import type { UserCtx } from '../../runtime/context'
@@ -7,7 +8,7 @@ import { refuse } from '../../runtime/refusal'
 import { assertOwnImages } from '../media/queries'
 import { loadRules } from '../tenancy/platform-rules'
 import { findGame, resolvePlace } from './queries-games'
-import { canEnsure, cleanFacts, goodsNumber, isUnique, searchTerms } from './rules'
+import { canEnsure, cleanFacts, goodsNumber, searchTerms } from './rules'
 
 export interface GoodsForm {
   areaId?: number
@@ -75,7 +76,7 @@ export async function formValues(ctx: UserCtx, input: GoodsForm, kind: { gameId:
     smallTitleName: input.smallTitleName ?? '',
     description: input.description ?? '',
     priceFen: input.price,
-    stock: isUnique(kind.goodsTypeId) ? 1 : (input.stock ?? 1),
+    stock: goodsType(kind.goodsTypeId).isUnique ? 1 : (input.stock ?? 1),
     bargain: input.bargain ?? false,
     ensureOpen: input.ensureOpen ?? false,
     facts: cleanFacts(game.fields, input.facts),

@@ -1,7 +1,8 @@
 import { and, eq, getTableColumns, ne, notInArray, sql } from 'drizzle-orm'
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
 import { maskName } from '@/lib/shared/mask'
-import { fenToYuan, shareOf } from '@/lib/shared/money'
+import { fenToYuan } from '@/lib/shared/money'
+import { quoteSale } from '@/lib/shared/quote'
 import { formatDate } from '@/lib/shared/time'
 import type { Tx } from '../../db/client'
 import { GOODS_STATUS, goods } from '../../db/schema/catalog'
@@ -52,7 +53,7 @@ export async function loadGoodsDetail(ctx: Ctx, goodsSn: string): Promise<GoodsD
           ensureId: tier.id,
           name: tier.name,
           explain: tier.explain,
-          fee: fenToYuan(shareOf(row.priceFen, tier.bp)),
+          fee: fenToYuan(quoteSale({ unit: row.priceFen, num: 1, tier }).ensure),
           basisPoints: tier.bp,
         }))
       : [],

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, gte, inArray, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { GoodsRow } from '@/lib/contract/entities/goods'
+import { ACCOUNT, GOODS_TYPES } from '@/lib/shared/goods-types'
 import { type Fen, fenToYuan } from '@/lib/shared/money'
 import { startOfDay } from '@/lib/shared/time'
 import { GOODS_STATUS, goods } from '../../db/schema/catalog'
@@ -92,7 +93,7 @@ export const shownOnly = (ctx: Ctx): SQL | undefined =>
 function conditions(ctx: Ctx, input: GoodsFilter): (SQL | undefined)[] {
   const price = input.rent ? goods.rentHourFen : goods.priceFen
   return [
-    eq(goods.goodsTypeId, input.gt ?? 1),
+    eq(goods.goodsTypeId, input.gt ?? ACCOUNT),
     input.gid ? eq(goods.gameId, input.gid) : undefined,
     shownOnly(ctx),
     input.areaId ? eq(goods.areaId, input.areaId) : undefined,
@@ -141,7 +142,7 @@ export async function listMostViewed(
         and(
           sql`${goods.status} = 1`,
           input.gid ? eq(goods.gameId, input.gid) : undefined,
-          eq(goods.goodsTypeId, input.gt ?? 1),
+          eq(goods.goodsTypeId, input.gt ?? ACCOUNT),
           shownOnly(ctx),
         ),
       )
@@ -152,11 +153,7 @@ export async function listMostViewed(
   return { list: rows.flatMap((row) => presentRow(row, games)) }
 }
 
-const SHELVES: [goodsTypeId: number, title: string][] = [
-  [1, '账号精选'],
-  [27, '道具装备'],
-  [22, '游戏币'],
-]
+const SHELVES = GOODS_TYPES.flatMap(({ id, shelf }) => (shelf ? [{ id, title: shelf }] : []))
 
 const leastYuan = (amounts: (string | null)[]): string | null => {
   const [least] = amounts
@@ -183,11 +180,11 @@ export async function loadHomeShelves(ctx: Ctx) {
         count(rent_hour_fen) as rent, min(rent_hour_fen) as lowest_rent
       from ${goods} where status = 1 ${mine ? sql`and ${mine}` : sql``} group by 1, 2`),
     allGames(ctx.db),
-    ...SHELVES.map(([type]) =>
+    ...SHELVES.map(({ id }) =>
       ctx.db
         .select(LIST_COLUMNS)
         .from(goods)
-        .where(and(sql`${goods.status} = 1`, eq(goods.goodsTypeId, type), mine))
+        .where(and(sql`${goods.status} = 1`, eq(goods.goodsTypeId, id), mine))
         .orderBy(desc(goods.createdAt), desc(goods.id))
         .limit(8),
     ),
@@ -197,7 +194,7 @@ export async function loadHomeShelves(ctx: Ctx) {
   const perGame = new Map<number, number>()
   for (const row of counts.rows) perGame.set(row.game_id, (perGame.get(row.game_id) ?? 0) + Number(row.n))
   return {
-    modes: SHELVES.map(([goodsTypeId]) => {
+    modes: SHELVES.map(({ id: goodsTypeId }) => {
       const rows = counts.rows.filter((r) => r.goods_type_id === goodsTypeId)
       return {
         goodsTypeId,
@@ -210,8 +207,8 @@ export async function loadHomeShelves(ctx: Ctx) {
       }
     }),
     games: [...perGame].map(([gameId, count]) => ({ gameId, count })),
-    shelves: SHELVES.map(([goodsTypeId, title], i) => ({
-      goodsTypeId,
+    shelves: SHELVES.map(({ id, title }, i) => ({
+      goodsTypeId: id,
       title,
       list: (lists[i] ?? []).flatMap((row) => presentRow(row, games)),
     })),

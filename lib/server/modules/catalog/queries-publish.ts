@@ -1,9 +1,10 @@
 import { MAX_IMAGES } from '@/lib/contract/goods'
+import { goodsType } from '@/lib/shared/goods-types'
 import type { Ctx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { loadRules } from '../tenancy/platform-rules'
 import { findGame } from './queries-games'
-import { canEnsure, isUnique } from './rules'
+import { canEnsure } from './rules'
 
 const percent = (bp: number): string => `${(bp / 100).toFixed(bp % 100 === 0 ? 0 : 1)}%`
 
@@ -20,11 +21,18 @@ export async function loadPublishConf(ctx: Ctx, input: { gameId: number; goodsTy
   })
   return {
     feePercent: percent(rules.sellerFeeBp),
+    feeBasisPoints: rules.sellerFeeBp,
     maxImages: MAX_IMAGES,
     minImages: 0,
-    unique: isUnique(input.goodsTypeId),
+    unique: goodsType(input.goodsTypeId).isUnique,
     ensureTiers: covered
-      ? rules.coverTiers.map((t) => ({ ensureId: t.id, name: t.name, explain: t.explain, percent: percent(t.bp) }))
+      ? rules.coverTiers.map((t) => ({
+          ensureId: t.id,
+          name: t.name,
+          explain: t.explain,
+          percent: percent(t.bp),
+          basisPoints: t.bp,
+        }))
       : [],
   }
 }

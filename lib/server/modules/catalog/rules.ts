@@ -1,7 +1,6 @@
-/** Goods types that offer no cover of their own (specification section 6). */
-const NO_COVER = new Set([2, 22, 46, 3])
+import { goodsType } from '@/lib/shared/goods-types'
 
-/** May cover be bought? Official goods: securitService includes 2; others: ensureOpen, or a type outside 2, 22, 46, 3. */
+/** May cover be bought? Official goods: securitService includes 2; others: as their type says, or the seller (`ensureOpen`). */
 export function canEnsure(goods: {
   isOfficialSell: boolean
   securitService: string
@@ -9,19 +8,14 @@ export function canEnsure(goods: {
   goodsTypeId: number
 }): boolean {
   if (goods.isOfficialSell) return goods.securitService.split(',').includes('2')
-  return goods.ensureOpen || !NO_COVER.has(goods.goodsTypeId)
+  return goods.ensureOpen || goodsType(goods.goodsTypeId).cover === 'always'
 }
-
-/** An account exists once; props and currency have a quantity. */
-export const isUnique = (goodsTypeId: number): boolean => goodsTypeId === 1
-
-const PREFIX: Record<number, string> = { 1: 'ZH', 27: 'DJ', 22: 'YB', 2: 'YB', 46: 'DM', 3: 'DC' }
 
 /** Type, game, seven digits: ZHWZ1070931. Past ten million a letter widens it. */
 export function goodsNumber(goodsTypeId: number, gameCode: string, sequence: number): string {
   const overflow = Math.floor(sequence / 10_000_000)
   const letter = overflow === 0 ? '' : String.fromCharCode(64 + Math.min(overflow, 26))
-  return `${PREFIX[goodsTypeId] ?? 'SP'}${gameCode}${letter}${String(sequence % 10_000_000).padStart(7, '0')}`
+  return `${goodsType(goodsTypeId).prefix}${gameCode}${letter}${String(sequence % 10_000_000).padStart(7, '0')}`
 }
 
 /**

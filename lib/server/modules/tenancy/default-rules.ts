@@ -1,6 +1,5 @@
+import type { ModeName } from '@/lib/shared/trade-modes'
 import type { Rules } from './types'
-
-const CURRENCY = { startHours: 0.5, autoConfirmHours: 24 } as const
 
 /** Platform-wide defaults (domain.md section 2). An operator's change lives in table platform_rules. */
 export const DEFAULT_RULES: Rules = {
@@ -19,9 +18,8 @@ export const DEFAULT_RULES: Rules = {
   ],
 }
 
-/** Where a goods type differs: 1 accounts, 2 and 22 currency. */
-export const DEFAULTS_BY_TYPE: Readonly<Record<number, Partial<Rules>>> = {
-  1: { holdHours: 168, sellerFeeBp: 600 },
-  2: CURRENCY,
-  22: CURRENCY,
+/** Where a mode of trade differs. */
+export const DEFAULTS_BY_MODE: Readonly<Partial<Record<ModeName, Partial<Rules>>>> = {
+  account: { holdHours: 168, sellerFeeBp: 600 },
+  currency: { startHours: 0.5, autoConfirmHours: 24 },
 }

@@ -1,7 +1,8 @@
+import { goodsType } from '@/lib/shared/goods-types'
 import type { Db } from '../../db/client'
 import { platformRules } from '../../db/schema/tenancy'
 import type { Services } from '../../runtime/context'
-import { DEFAULT_RULES, DEFAULTS_BY_TYPE } from './default-rules'
+import { DEFAULT_RULES, DEFAULTS_BY_MODE } from './default-rules'
 import type { RuleScope, Rules } from './types'
 
 type Override = typeof platformRules.$inferSelect
@@ -34,7 +35,7 @@ export async function loadRuleBook(services: Pick<Services, 'db'>): Promise<Rule
       .sort((a, b) => narrowness(a) - narrowness(b))
     return {
       ...DEFAULT_RULES,
-      ...DEFAULTS_BY_TYPE[goodsTypeId],
+      ...(goodsTypeId ? DEFAULTS_BY_MODE[goodsType(goodsTypeId).mode] : {}),
       ...Object.fromEntries(given.map((o) => [o.key, o.value])),
     }
   }

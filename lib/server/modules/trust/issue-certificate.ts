@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { isPaidSide } from '@/lib/shared/order-status'
 import { certificates } from '../../db/schema/trust'
 import type { UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
@@ -17,7 +18,7 @@ export async function issueCertificate(ctx: UserCtx, input: { orderSn?: string }
   if (orderSn) {
     const order = await loadOrderDetail(ctx, orderSn)
     // the seller does not learn of the cover
-    if (order.userId !== holderId || !order.ensureId || ![1, 2, 3].includes(order.status)) throw refuse('NO_COVER')
+    if (order.userId !== holderId || !order.ensureId || !isPaidSide(order.status)) throw refuse('NO_COVER')
   } else if ((await countOnSale(ctx)) === 0) throw refuse('NO_DEALER')
   const kind = orderSn ? 'cover' : 'dealer'
   const now = ctx.now()

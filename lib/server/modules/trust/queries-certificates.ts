@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { maskName } from '@/lib/shared/mask'
+import { isPaidSide, ORDER_STATUS } from '@/lib/shared/order-status'
 import { formatDate } from '@/lib/shared/time'
 import { certificates } from '../../db/schema/trust'
 import type { Ctx, UserCtx } from '../../runtime/context'
@@ -28,12 +29,12 @@ export async function loadCertificate(ctx: Ctx, code: string) {
   }
   const order = await loadOrderDetail(asHolder, row.orderSn)
   const { coverTiers } = await loadRules(ctx, { gameId: order.gameId, goodsTypeId: order.orderTypeId })
-  const valid = [1, 2, 3].includes(order.status)
+  const valid = isPaidSide(order.status)
   return {
     ...shared,
     kind: row.kind,
     title: coverTiers.find(({ id }) => id === order.ensureId)?.name ?? '包赔',
     valid,
-    state: order.status === 3 ? '保障中' : valid ? '交易中，收货后生效' : '订单已取消，保障终止',
+    state: order.status === ORDER_STATUS.complete ? '保障中' : valid ? '交易中，收货后生效' : '订单已取消，保障终止',
   }
 }

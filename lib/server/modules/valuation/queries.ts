@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, sql } from 'drizzle-orm'
+import { ACCOUNT } from '@/lib/shared/goods-types'
 import { sales } from '../../db/schema/valuation'
 import type { Ctx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
@@ -7,7 +8,6 @@ import { presentEstimate, presentModel, wholeYuan } from './present'
 import { estimate, type ModelField, median, modelOf, RECYCLE, type SoldAccount } from './rules'
 
 const DAY_MS = 86_400_000
-const ACCOUNTS = 1
 /** Older sales say little about today; more rows add nothing to a middle. */
 const WINDOW_DAYS = 90
 const SAMPLE = 2000
@@ -26,7 +26,7 @@ async function loadSold(ctx: Ctx, gameId: number): Promise<SoldAccount[]> {
     .where(
       and(
         eq(sales.gameId, gameId),
-        eq(sales.goodsTypeId, ACCOUNTS),
+        eq(sales.goodsTypeId, ACCOUNT),
         gte(sales.soldAt, new Date(ctx.now().getTime() - WINDOW_DAYS * DAY_MS)),
       ),
     )
@@ -84,7 +84,7 @@ export async function loadMarket(ctx: Ctx) {
       })
       .from(sales)
       .where(
-        and(eq(sales.goodsTypeId, ACCOUNTS), gte(sales.soldAt, new Date(ctx.now().getTime() - RECYCLE_DAYS * DAY_MS))),
+        and(eq(sales.goodsTypeId, ACCOUNT), gte(sales.soldAt, new Date(ctx.now().getTime() - RECYCLE_DAYS * DAY_MS))),
       )
       .groupBy(sales.gameId),
   ])

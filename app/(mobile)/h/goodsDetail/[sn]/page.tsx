@@ -5,8 +5,8 @@ import { MissingGoods } from '@/components/goods/missing-goods'
 import { MobileBar } from '@/components/mobile/mobile-bar'
 import { MobileDetail } from '@/components/mobile/mobile-detail'
 import { goodsPageStatus, loadGoods, loadSimilarGoods } from '@/lib/server/loaders/load-goods'
+import { detailPath } from '@/lib/shared/goods-types'
 import { mobilePath } from '@/lib/shared/mobile-path'
-import { detailPath } from '@/lib/shared/order-status'
 import { currentDist } from '@/lib/tenant/current-dist'
 
 interface Props {

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { MissingGoods } from '@/components/goods/missing-goods'
 import { RentPage } from '@/components/rental/rent-page'
-import { readRentChoice } from '@/components/rental/rent-quote'
 import { goodsPageStatus, loadGoods, loadRentable } from '@/lib/server/loaders/load-goods'
-import { rentPath } from '@/lib/shared/order-status'
+import { rentPath } from '@/lib/shared/goods-types'
+import { readRentChoice } from '@/lib/shared/rent-terms'
 import { currentDist } from '@/lib/tenant/current-dist'
 import { pageMetadata } from '@/lib/tenant/page-metadata'
 

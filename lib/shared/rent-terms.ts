@@ -1,15 +1,5 @@
-import { fenToYuan, yuanToFen } from '@/lib/shared/money'
-
-export type RentUnit = 'hour' | 'night' | 'day' | 'week'
-
-/** Text yuan; the deposit is for the whole term. */
-export interface RentPrices {
-  hour: string
-  night: string
-  day: string
-  week: string
-  deposit: string
-}
+import { type Fen, fen } from './money'
+import type { RentPrices, RentUnit } from './quote'
 
 export interface RentTerm {
   unit: RentUnit
@@ -17,7 +7,7 @@ export interface RentTerm {
   /** Behind a price and behind a number. */
   per: string
   text: string
-  /** Bounds of the number; two hours are the least (domain rules, section 3). */
+  /** Bounds of the number; two hours are the least. */
   min: number
   max: number
   hours: number
@@ -44,22 +34,8 @@ export function readRentChoice(unit: unknown, num: unknown): RentChoice {
   return { unit: term.unit, num: Math.min(term.max, Math.max(term.min, wanted)) }
 }
 
-/** Rent, deposit and both together, text yuan; hours the clock will run. */
-export function quoteRent(
-  prices: RentPrices,
-  { unit, num }: RentChoice,
-): { rent: string; deposit: string; total: string; hours: number } {
-  const rent = yuanToFen(prices[unit]) * BigInt(num)
-  return {
-    rent: fenToYuan(rent),
-    deposit: prices.deposit,
-    total: fenToYuan(rent + yuanToFen(prices.deposit)),
-    hours: termOf(unit).hours * num,
-  }
-}
-
-/** Yuan for an hour of a term, to compare terms: "0.50". Rounded up: a rent never looks cheaper than it is. */
-export function perHour(prices: RentPrices, unit: RentUnit): string {
+/** Price of an hour of a term, to compare terms. Rounded up: a rent never looks cheaper than it is. */
+export function perHour(prices: RentPrices, unit: RentUnit): Fen {
   const hours = BigInt(termOf(unit).hours)
-  return fenToYuan((yuanToFen(prices[unit]) + hours - 1n) / hours)
+  return fen((prices[unit] + hours - 1n) / hours)
 }

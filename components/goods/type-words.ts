@@ -1,0 +1,141 @@
+import type { GoodsTypeId, VirtualTypeId } from '@/lib/shared/goods-types'
+
+export type Step = readonly [title: string, text: string]
+
+/** What pages say of a goods type. */
+export interface TypeWords {
+  /** Title of its facts. */
+  facts: string
+  /** Beside the title of its shelf. */
+  shelf: string
+  /** 购买须知 */
+  rules: readonly string[]
+  /** The third of the five steps on its page: how it changes hands. */
+  handOver: Step
+  /** Steps in the head of the order, payment and success pages. */
+  cashSteps: readonly string[]
+  /** When the money comes back, beside the ways to pay. */
+  refund: string
+  /** What the buyer does after paying. */
+  afterPayment: readonly Step[]
+}
+
+const CHAT: Step = ['进入订单群聊', '买卖双方和客服都在群里']
+const CONFIRM: Step = ['确认收货', '确认后进入保障期，期满放款给卖家']
+const GOODS_CASH = ['提交订单', '付款', '卖家发货', '确认收货']
+const GOODS_REFUND = '未发货可全额退回'
+
+const ACCOUNT: TypeWords = {
+  facts: '账号信息',
+  shelf: '货款托管，客服陪同验号换绑',
+  rules: [
+    '付款后请在订单群里完成验号和换绑，客服会逐项核对页面上的信息。',
+    '换绑密保手机、实名信息之前，不要点确认收货。',
+    '购买包赔后，如账号被原主找回，在订单里提交凭证即可申请赔付。',
+  ],
+  handOver: ['验号换绑', '客服陪同核对'],
+  cashSteps: ['提交订单', '付款', '验号交付', '确认收货'],
+  refund: '验号不符，全额退回',
+  afterPayment: [
+    CHAT,
+    ['卖家交付账号', '账号和密码加密保存，只有你能查看'],
+    ['登录游戏核对', '核对资料并完成换绑，不符请在群里联系客服'],
+    CONFIRM,
+  ],
+}
+
+/** Props and currency: handed over in the game. */
+const IN_GAME: TypeWords = {
+  facts: '商品信息',
+  shelf: '下单填写角色名，游戏内当面交易',
+  rules: [
+    '下单时请填写收货角色名，并保持角色在线，方便卖家当面交付。',
+    '收到物品并核对数量后，再点确认收货；数量不符请先联系客服。',
+    '交付只在游戏内进行，不要把物品还给自称客服或卖家的人。',
+  ],
+  handOver: ['游戏内交付', '按角色名当面交易'],
+  cashSteps: GOODS_CASH,
+  refund: GOODS_REFUND,
+  afterPayment: [
+    CHAT,
+    ['卖家发货', '按填写的收货角色交付'],
+    ['登录游戏核对', '核对数量，不符请在群里联系客服'],
+    CONFIRM,
+  ],
+}
+
+const CODE: TypeWords = {
+  facts: '商品信息',
+  shelf: '订单内发码，加密保存',
+  rules: [
+    '付款后卖家把卡密填进订单，加密保存，只有你能查看；请不要在群里索要。',
+    '先核对游戏、面值和有效期再兑换；兑换成功后不退不换。',
+    '卡密无效或已被使用，先截图再联系客服，核实后全额退款。',
+  ],
+  handOver: ['订单内发码', '卡密只有你能看'],
+  cashSteps: GOODS_CASH,
+  refund: GOODS_REFUND,
+  afterPayment: [
+    CHAT,
+    ['卖家发码', '卡密加密保存，只有你能查看'],
+    ['兑换并核对', '卡密无效或面值不符，先截图再联系客服'],
+    CONFIRM,
+  ],
+}
+
+const TOP_UP: TypeWords = {
+  facts: '商品信息',
+  shelf: '只填充值账号，不要密码',
+  rules: [
+    '只需要填写充值账号或角色，任何人向你要密码、验证码都不要给。',
+    '请核对账号和区服；填错导致充到他人账号的，无法追回。',
+    '到账后登录游戏核对数量，再点确认收货；不符请先联系客服。',
+  ],
+  handOver: ['充值到账', '只需账号不要密码'],
+  cashSteps: GOODS_CASH,
+  refund: GOODS_REFUND,
+  afterPayment: [
+    CHAT,
+    ['卖家充值', '充到填写的充值账号'],
+    ['登录游戏核对', '核对到账数量，不符请在群里联系客服'],
+    CONFIRM,
+  ],
+}
+
+const WORDS: Record<GoodsTypeId, TypeWords> = { 1: ACCOUNT, 27: IN_GAME, 22: IN_GAME, 2: IN_GAME, 46: CODE, 3: TOP_UP }
+
+export const wordsOf = (typeId: number): TypeWords => (WORDS as Record<number, TypeWords>)[typeId] ?? IN_GAME
+
+/** More for types whose page has no cover to choose: how the goods arrive, and what buyers ask. */
+export interface VirtualWords {
+  ways: readonly (readonly [icon: string, title: string, text: string])[]
+  questions: readonly (readonly [question: string, answer: string])[]
+}
+
+const VIRTUAL: Record<VirtualTypeId, VirtualWords> = {
+  46: {
+    ways: [
+      ['key', '订单内发码', '付款后在订单里查看，加密保存'],
+      ['lock', '不交接账号', '自己登录游戏兑换'],
+      ['shield', '无效全额退', '兑换前卡密不可用，全额退款'],
+    ],
+    questions: [
+      ['卡密在哪里看？', '卖家发货后，打开订单详情，点“查看交付内容”。每次查看都有记录，请不要发给别人。'],
+      ['提示已被使用怎么办？', '先截图兑换结果，不要点确认收货，在订单群里联系客服。核实后全额退款。'],
+    ],
+  },
+  3: {
+    ways: [
+      ['user', '充到你的账号', '只填账号和角色'],
+      ['lock', '不要密码', '不登录、不换绑'],
+      ['shield', '未到账全额退', '卖家 24 小时未充值，自动退款'],
+    ],
+    questions: [
+      ['需要把密码给卖家吗？', '不需要。只填充值账号或角色，任何人要密码、验证码都请拒绝并联系客服。'],
+      ['账号填错了怎么办？', '卖家充值前可以取消订单，或在订单群里更正；已经充到别人账号的无法追回。'],
+    ],
+  },
+}
+
+export const virtualWordsOf = (typeId: number): VirtualWords =>
+  (VIRTUAL as Record<number, VirtualWords>)[typeId] ?? VIRTUAL[3]

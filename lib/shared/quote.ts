@@ -1,0 +1,45 @@
+import { type Fen, fen, shareOf } from './money'
+
+export interface SaleQuote {
+  /** Price times number. */
+  goods: Fen
+  ensure: Fen
+  /** What the buyer pays, before a coupon. */
+  total: Fen
+  /** What the seller's payout is less by. */
+  fee: Fen
+}
+
+/**
+ * The price of a sale, for the pages and the server alike. `tier` is the cover, `bp` its share of the goods; `feeBp` the
+ * seller's fee, of the goods without the cover, which a page that shows the buyer's side leaves out. Shares are in basis
+ * points and rounded down once, over the whole amount.
+ */
+export function quoteSale({
+  unit,
+  num,
+  tier,
+  feeBp = 0,
+}: {
+  unit: Fen
+  num: number
+  tier: { bp: number } | null
+  feeBp?: number
+}): SaleQuote {
+  const goods = fen(unit * BigInt(num))
+  const ensure = shareOf(goods, tier?.bp ?? 0)
+  return { goods, ensure, total: fen(goods + ensure), fee: shareOf(goods, feeBp) }
+}
+
+export type RentUnit = 'hour' | 'night' | 'day' | 'week'
+/** The deposit is for the whole term, however long. */
+export type RentPrices = Record<RentUnit | 'deposit', Fen>
+
+export function quoteRent({ prices, unit, num }: { prices: RentPrices; unit: RentUnit; num: number }): {
+  rent: Fen
+  deposit: Fen
+  total: Fen
+} {
+  const rent = fen(prices[unit] * BigInt(num))
+  return { rent, deposit: prices.deposit, total: fen(rent + prices.deposit) }
+}

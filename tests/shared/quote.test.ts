@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { fen, yuanToFen } from '@/lib/shared/money'
+import { quoteRent, quoteSale, type RentPrices, type RentUnit } from '@/lib/shared/quote'
+
+const price = fc.bigInt(1n, 999_999_999_999n).map(fen)
+const num = fc.integer({ min: 1, max: 999_999_999 })
+const bp = fc.integer({ min: 0, max: 10_000 })
+const sale = fc.record({ unit: price, num, tier: fc.option(fc.record({ bp })), feeBp: bp })
+
+test('examples in yuan', () => {
+  const unit = yuanToFen('125.90')
+  expect(quoteSale({ unit, num: 2, tier: null, feeBp: 600 })).toEqual({
+    goods: 25_180n,
+    ensure: 0n,
+    total: 25_180n,
+    fee: 1510n,
+  })
+  expect(quoteSale({ unit, num: 1, tier: { bp: 1000 } })).toMatchObject({ ensure: 1259n, total: 13_849n, fee: 0n })
+  expect(quoteSale({ unit: fen(99), num: 3, tier: { bp: 1500 } })).toMatchObject({ ensure: 44n, total: 341n })
+  const prices = { hour: fen(250), night: fen(1250), day: fen(2000), week: fen(9000), deposit: fen(5000) }
+  expect(quoteRent({ prices, unit: 'hour', num: 3 })).toEqual({ rent: 750n, deposit: 5000n, total: 5750n })
+  expect(quoteRent({ prices, unit: 'night', num: 2 })).toEqual({ rent: 2500n, deposit: 5000n, total: 7500n })
+})
+
+test('a sale adds up to the fen, and a share is less than a fen below the exact one', () => {
+  fc.assert(
+    fc.property(sale, (given) => {
+      const { goods, ensure, total, fee } = quoteSale(given)
+      expect(goods).toBe(given.unit * BigInt(given.num))
+      expect(total).toBe(goods + ensure)
+      for (const [share, of] of [
+        [ensure, given.tier?.bp ?? 0],
+        [fee, given.feeBp],
+      ] as const) {
+        const left = goods * BigInt(of) - share * 10_000n
+        expect(left >= 0n && left < 10_000n).toBe(true)
+      }
+      expect(fee <= goods).toBe(true)
+    }),
+  )
+})
+
+test('more units, a higher price, a better cover or a higher fee never make anything cheaper', () => {
+  const more = fc.record({ unit: fc.bigInt(0n, 1000n), num: fc.nat(1000), tier: fc.nat(1000), fee: fc.nat(1000) })
+  fc.assert(
+    fc.property(sale, more, (given, by) => {
+      const small = quoteSale(given)
+      const large = quoteSale({
+        unit: fen(given.unit + by.unit),
+        num: given.num + by.num,
+        tier: { bp: (given.tier?.bp ?? 0) + by.tier },
+        feeBp: given.feeBp + by.fee,
+      })
+      for (const part of ['goods', 'ensure', 'total', 'fee'] as const) expect(large[part] >= small[part]).toBe(true)
+    }),
+  )
+})
+
+test('two orders cost the same goods as one, and at most a fen less cover and fee', () => {
+  fc.assert(
+    fc.property(sale, num, (given, other) => {
+      const [one, two] = [quoteSale(given), quoteSale({ ...given, num: other })]
+      const both = quoteSale({ ...given, num: given.num + other })
+      expect(both.goods).toBe(one.goods + two.goods)
+      for (const part of ['ensure', 'fee'] as const) {
+        const saved = both[part] - one[part] - two[part]
+        expect(saved === 0n || saved === 1n).toBe(true)
+      }
+    }),
+  )
+})
+
+test('rent grows with the number, the deposit does not', () => {
+  const prices = fc.record({ hour: price, night: price, day: price, week: price, deposit: price })
+  const unit = fc.constantFrom<RentUnit>('hour', 'night', 'day', 'week')
+  fc.assert(
+    fc.property(prices as fc.Arbitrary<RentPrices>, unit, fc.nat(100), (given, of, n) => {
+      const [now, next] = [n, n + 1].map((count) => quoteRent({ prices: given, unit: of, num: count }))
+      expect(now?.total).toBe((now?.rent ?? 0n) + given.deposit)
+      expect((next?.rent ?? 0n) - (now?.rent ?? 0n)).toBe(given[of])
+      expect(next?.deposit).toBe(now?.deposit)
+    }),
+  )
+})
