@@ -1,4 +1,5 @@
 import PgBoss from 'pg-boss'
+import { DAY_MS } from '@/lib/shared/time'
 import { advanceDueOrders } from '../modules/trading/advance-due-orders'
 import { reconcilePayments } from '../modules/trading/reconcile-payments'
 import { pruneVisits } from '../modules/traffic/prune-visits'
@@ -54,7 +55,7 @@ export async function startJobs(
   }
   await cron('prune-rate-windows', '*/10 * * * *', () => pruneHits(services.db, services.now().getTime()))
   await cron('prune-idempotency-keys', '41 3 * * *', () =>
-    pruneKeys(services.db, new Date(services.now().getTime() - KEY_DAYS * 86_400_000)),
+    pruneKeys(services.db, new Date(services.now().getTime() - KEY_DAYS * DAY_MS)),
   )
   await cron('prune-visits', '51 3 * * *', () => pruneVisits(services.db, services.now()))
   await cron('audit-ledger', '17 * * * *', async () => {

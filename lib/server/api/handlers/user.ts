@@ -23,7 +23,7 @@ async function profile(ctx: UserCtx) {
   const user = await loadUser(ctx)
   const [{ coin, frozen }, sellGoodsNum, tradeTotal] = await Promise.all([
     loadCoin(ctx),
-    countOnSale(ctx),
+    countOnSale(ctx, ctx.user.userId),
     loadTradeTotal(ctx),
   ])
   return presentProfile(user, { coin, frozen, sellGoodsNum, tradeTotal, realName: openRealName(ctx, user) })

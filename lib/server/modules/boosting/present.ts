@@ -1,7 +1,11 @@
-import { fenToYuan } from '@/lib/shared/money'
+import type { boosterContract } from '@/lib/contract/booster'
+import type { OutputOf } from '@/lib/contract/kit'
+import { type Fen, fenToYuan, ZERO } from '@/lib/shared/money'
 import type { PlanRow } from './types'
 
-export const presentPlan = (row: PlanRow) => ({
+export type ServicePlans = OutputOf<(typeof boosterContract)['GET /booster/servicePlans']>
+
+const presentPlan = (row: PlanRow): ServicePlans['plans'][number] => ({
   planId: row.id,
   title: row.title,
   from: row.fromStep,
@@ -9,4 +13,26 @@ export const presentPlan = (row: PlanRow) => ({
   price: fenToYuan(row.priceFen),
   hours: row.hours,
   safety: row.safety,
+})
+
+interface PlanRows {
+  /** 0: no game has plans. */
+  gameId: number
+  plans: readonly PlanRow[]
+  /** By game, of those that have plans. */
+  figures: ReadonlyMap<number, { count: number; lowest: Fen | null }>
+}
+
+/** `names` are all games of the host, in the order of lists. */
+export const presentPlans = (
+  { gameId, plans, figures }: PlanRows,
+  names: ReadonlyMap<number, string>,
+): ServicePlans => ({
+  gameId,
+  gameName: names.get(gameId) ?? '',
+  games: [...names].flatMap(([id, gameName]) => {
+    const row = figures.get(id)
+    return row ? [{ gameId: id, gameName, count: row.count, from: fenToYuan(row.lowest ?? ZERO) }] : []
+  }),
+  plans: plans.map(presentPlan),
 })

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../runtime/context'
 import { loadHomeConf } from '../tenancy/queries'
 import { allGames } from './internal/game-cache'
+import { presentAdvert } from './present-games'
 
 /** Slots of the distributor's site object; a slot belongs to the game whose id its address carries. */
 export async function listAdverts(ctx: Ctx, input: { position?: string }) {
@@ -8,10 +9,10 @@ export async function listAdverts(ctx: Ctx, input: { position?: string }) {
   const positions = Object.entries(adverPosMap).filter(([position]) => !input.position || position === input.position)
   return {
     list: positions.flatMap(([position, slots]) =>
-      slots.map(({ htUrl, smalltitle, device }) => {
-        const game = games.get(Number(/[?&]gid=(\d{1,9})(?:&|$)/.exec(htUrl)?.[1] ?? 0))
-        return { position, title: smalltitle, htUrl, device, gameId: game?.id ?? null, gameName: game?.name ?? '' }
-      }),
+      slots.map((slot) => presentAdvert(position, slot, games.get(gameIdOf(slot.htUrl)))),
     ),
   }
 }
+
+/** 0: the address names no game. */
+const gameIdOf = (url: string): number => Number(/[?&]gid=(\d{1,9})(?:&|$)/.exec(url)?.[1] ?? 0)

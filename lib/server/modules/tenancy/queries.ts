@@ -5,6 +5,7 @@ import { distAdmins, dists } from '../../db/schema/tenancy'
 import type { Ctx, UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { loadRules } from './platform-rules'
+import { presentContacts, presentTier } from './present'
 import type { RuleScope } from './types'
 
 export async function loadHomeConf(ctx: Ctx): Promise<HomeConf> {
@@ -17,17 +18,12 @@ export async function loadHomeConf(ctx: Ctx): Promise<HomeConf> {
 export async function listServiceContacts(ctx: Ctx): Promise<{ list: { name: string; qq: string }[] }> {
   const { customerBlock, distBaseConf } = await loadHomeConf(ctx)
   const numbers = customerBlock.serviceNum.split(/[,，\s]+/).filter((text) => passes('qq', text))
-  return {
-    list: numbers.map((qq, i) => ({
-      name: `${distBaseConf.websiteName}售前客服${numbers.length > 1 ? i + 1 : ''}`,
-      qq,
-    })),
-  }
+  return { list: presentContacts(distBaseConf.websiteName, numbers) }
 }
 
 export async function listCoverTiers(ctx: Ctx, scope: RuleScope) {
   const { coverTiers } = await loadRules(ctx, scope)
-  return { list: coverTiers.map(({ id, name, explain, bp }) => ({ ensureId: id, name, explain, basisPoints: bp })) }
+  return { list: coverTiers.map(presentTier) }
 }
 
 export async function isDistAdmin(ctx: UserCtx): Promise<boolean> {
