@@ -2,27 +2,25 @@
 
 import { Select } from 'antd'
 import { Field } from '@/components/ui/field'
-import type { PublishDraft } from './publish-draft'
 import styles from './seller.module.css'
-import type { ChangeDraft } from './use-publish-form'
+import type { DraftForm } from './use-publish-form'
 import type { PublishOptions } from './use-publish-options'
 
 interface Props {
-  draft: PublishDraft
-  change: ChangeDraft
+  form: DraftForm
   options: PublishOptions
-  errorOf: (field: string) => string | undefined
   /** Game and type of a published item stay. */
   isEdit: boolean
 }
 
 /** What is sold, and where: game, type, area, server. A new game clears the rest, a new area the server. */
-export function PublishKind({ draft, change, options, errorOf, isEdit }: Props) {
+export function PublishKind({ form, options, isEdit }: Props) {
+  const { fields: draft, change, errorOf } = form
   const { games, types, filter } = options
   const area = filter.data?.areas.find((one) => String(one.specialId) === draft.areaId)
   return (
     <div className={styles.grid}>
-      <Field id="gameId" label="游戏" required error={errorOf('gameId')}>
+      <Field {...form.field('gameId')} label="游戏" required>
         <Select
           showSearch
           disabled={isEdit}
@@ -39,7 +37,7 @@ export function PublishKind({ draft, change, options, errorOf, isEdit }: Props) 
           onChange={(gameId: string) => change({ gameId, goodsTypeId: '', areaId: '', serverId: '', facts: {} })}
         />
       </Field>
-      <Field id="goodsTypeId" label="商品类型" required error={errorOf('goodsTypeId')}>
+      <Field {...form.field('goodsTypeId')} label="商品类型" required>
         <Select
           disabled={isEdit || types.length === 0}
           placeholder="选择商品类型"
@@ -49,7 +47,7 @@ export function PublishKind({ draft, change, options, errorOf, isEdit }: Props) 
           onChange={(goodsTypeId: string) => change({ goodsTypeId })}
         />
       </Field>
-      <Field id="areaId" label="大区" error={errorOf('areaId')}>
+      <Field {...form.field('areaId')} label="大区">
         <Select
           showSearch
           allowClear
@@ -61,7 +59,7 @@ export function PublishKind({ draft, change, options, errorOf, isEdit }: Props) 
           onChange={(areaId?: string) => change({ areaId: areaId ?? '', serverId: '' })}
         />
       </Field>
-      <Field id="serverId" label="服务器" error={errorOf('serverId')}>
+      <Field {...form.field('serverId')} label="服务器">
         <Select
           showSearch
           allowClear

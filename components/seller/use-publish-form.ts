@@ -1,73 +1,60 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { type Faults, type Form, useForm } from '@/components/ui/use-form'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
-import { useSubmit } from '@/lib/client/hooks/use-submit'
-import { RULES } from '@/lib/shared/field-rules'
+import { faultOf } from '@/lib/shared/field-rules'
+import { goodsType } from '@/lib/shared/goods-types'
 import { dropDraft, EMPTY_DRAFT, keepDraft, type PublishDraft, readDraft, wireForm } from './publish-draft'
 
-export type ChangeDraft = (next: Partial<PublishDraft>) => void
+export type DraftForm = Form<PublishDraft>
 
-/** `goodsSn` '' publishes a new item; `start` is the item as it stands when one is edited. */
+/** `goodsSn` '' publishes a new item; `start` is the item as it stands when one is edited. What was typed is kept as a draft. */
 export function usePublishForm(goodsSn: string, start: PublishDraft = EMPTY_DRAFT) {
-  const [draft, setDraft] = useState<PublishDraft>(() => readDraft(goodsSn, start) ?? start)
   const [published, setPublished] = useState('')
   /** Counts restarts: what keeps its own state, such as the picture tiles, takes it as a key. */
   const [round, setRound] = useState(0)
-  const form = useSubmit()
   const intent = useIntent()
-  useEffect(() => {
-    if (!published && draft !== start) keepDraft(goodsSn, draft, start)
-  }, [goodsSn, draft, start, published])
-
-  const change: ChangeDraft = (next) => {
-    setDraft((old) => ({ ...old, ...next }))
-    if (form.refused && form.refused.field in next) form.clear()
-  }
-
-  const send = (isUnique: boolean) => {
-    const fault = firstFault(draft, isUnique)
-    if (fault) {
-      form.refuse(...fault)
-      document.getElementById(fault[0])?.focus()
-      return
-    }
-    const wire = wireForm(draft)
-    void form.submit(async () => {
+  const form = useForm<PublishDraft>({
+    start: () => readDraft(goodsSn, start) ?? start,
+    faults: publishFaults,
+    send: async (draft) => {
+      const wire = wireForm(draft)
       if (goodsSn) {
-        await call('POST /goods/updatetGoods', { ...wire, goodsSn }, { notMsg: true })
+        await call('POST /goods/updatetGoods', { ...wire, goodsSn })
         setPublished(goodsSn)
       } else {
-        const kind = { gameId: draft.gameId, goodsTypeId: draft.goodsTypeId }
-        const answer = await call(
-          'POST /goods/releaseGoods',
-          { ...wire, ...kind },
-          { notMsg: true, idempotencyKey: intent.keyOf(JSON.stringify({ ...wire, ...kind })) },
-        )
-        setPublished(answer.goodsSn)
+        const input = { ...wire, gameId: draft.gameId, goodsTypeId: draft.goodsTypeId }
+        const idempotencyKey = intent.keyOf(JSON.stringify(input))
+        setPublished((await call('POST /goods/releaseGoods', input, { idempotencyKey })).goodsSn)
       }
       intent.forget()
       dropDraft(goodsSn)
-    })
-  }
+    },
+  })
+  const draft = form.fields
+  useEffect(() => {
+    if (!published && draft !== start) keepDraft(goodsSn, draft, start)
+  }, [goodsSn, draft, start, published])
 
   /** Throws away what was typed, or starts the next item after a success. */
   const restart = () => {
     dropDraft(goodsSn)
     setPublished('')
-    setDraft(start)
     setRound(round + 1)
-    form.clear()
+    form.reset()
   }
-  return { draft, change, send, restart, published, round, ...form }
+  return { form, restart, published, round }
 }
 
-function firstFault(draft: PublishDraft, isUnique: boolean): [keyof PublishDraft, string] | undefined {
-  if (!draft.gameId) return ['gameId', '请选择游戏']
-  if (!draft.goodsTypeId) return ['goodsTypeId', '请选择商品类型']
-  if (!draft.bigTitle.trim()) return ['bigTitle', '请输入商品标题']
-  if (!RULES.price.pattern.test(draft.price)) return ['price', RULES.price.message]
-  if (!isUnique && !RULES.integer.pattern.test(draft.stock)) return ['stock', RULES.integer.message]
-  return undefined
+function publishFaults({ gameId, goodsTypeId, bigTitle, price, stock }: PublishDraft): Faults<PublishDraft> {
+  const isUnique = goodsType(Number(goodsTypeId)).isUnique
+  return {
+    gameId: gameId ? undefined : '请选择游戏',
+    goodsTypeId: goodsTypeId ? undefined : '请选择商品类型',
+    bigTitle: bigTitle.trim() ? undefined : '请输入商品标题',
+    price: faultOf('price', price),
+    stock: isUnique ? undefined : faultOf('integer', stock),
+  }
 }
