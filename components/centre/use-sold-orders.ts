@@ -6,6 +6,4 @@ import { type LoadState, useLoad } from '@/lib/client/hooks/use-load'
 
 /** The latest five sales, with the counts of all. */
 export const useSoldOrders = (): LoadState<OrderPageData> =>
-  useLoad('sold', () =>
-    call('GET /order/queryOrderList', { pages: '1', pageSize: '5', belong: '1' }, { notMsg: true, quiet: true }),
-  )
+  useLoad('sold', () => call('GET /order/queryOrderList', { pages: '1', pageSize: '5', belong: '1' }))

@@ -18,7 +18,7 @@ export const isCountable = (goods: Pick<GoodsDetail, 'goodsTypeId'>): boolean =>
 export function useOrderGoods(goodsSn: string): LoadState<OrderGoods> {
   return useLoad(goodsSn, async () => {
     const [goods, coupons] = await Promise.all([
-      call('GET /goods/goodsInfo', { goodsSn }, { notMsg: true }),
+      call('GET /goods/goodsInfo', { goodsSn }, { progress: true }),
       askCoupons(),
     ])
     return { goods, coupons }
@@ -29,10 +29,6 @@ const MOST = '60'
 
 /** An order is possible without them, so a failure takes none away. */
 async function askCoupons(): Promise<CouponRow[]> {
-  const answer = await call(
-    'GET /activity/coupon/couponList',
-    { state: 'unused', pageSize: MOST },
-    { notMsg: true, quiet: true },
-  ).catch(() => null)
+  const answer = await call('GET /activity/coupon/couponList', { state: 'unused', pageSize: MOST }).catch(() => null)
   return answer?.list ?? []
 }

@@ -22,11 +22,10 @@ const LOOK_MS = 20_000
 /** An unpaid order, its deadline and the ways to pay it. */
 export function usePayState(orderSn: string): LoadState<PayState> {
   const loaded = useLoad(orderSn, async () => {
-    const silent = { notMsg: true, quiet: true }
     const [order, state, ways] = await Promise.all([
-      call('GET /order/orderDetail', { orderSn }, silent),
-      call('GET /pay/findPayState', { orderSn }, silent),
-      call('GET /pay/payMethodShow', {}, silent),
+      call('GET /order/orderDetail', { orderSn }),
+      call('GET /pay/findPayState', { orderSn }),
+      call('GET /pay/payMethodShow', {}),
     ])
     return { order, state, ways, until: Date.now() + state.expiresIn * 1000 }
   })

@@ -34,7 +34,7 @@ interface Props {
   now: RentNow
 }
 
-const SILENT = { notMsg: true, quiet: true }
+const SILENT = { quiet: true }
 const SHOWN_AT_FIELD = ['num', 'contact', 'agree']
 
 /** Term and number -> rent, deposit, total, order. A plain GET form: without scripts the page answers with the sums. */

@@ -9,9 +9,9 @@ export type Figures = OutputOf<ApiContract['GET /user/capitalManagement']>
 export type RecordPage = OutputOf<ApiContract['GET /user/findBalanceRecord']>
 
 export const useFigures = (): LoadState<Figures> =>
-  useLoad('figures', () => call('GET /user/capitalManagement', {}, { notMsg: true }))
+  useLoad('figures', () => call('GET /user/capitalManagement', {}, { progress: true }))
 
 export const useRecords = (page: number, pageSize: number): LoadState<RecordPage> =>
   useLoad(String(page), () =>
-    call('GET /user/findBalanceRecord', { page: String(page), pageSize: String(pageSize) }, { notMsg: true }),
+    call('GET /user/findBalanceRecord', { page: String(page), pageSize: String(pageSize) }, { progress: true }),
   )

@@ -91,7 +91,7 @@ export class Conversation {
   }
 
   #fetch(from: { before?: string; after?: string }) {
-    return call('GET /im/history', { groupId: String(this.groupId), ...from }, { notMsg: true, quiet: true })
+    return call('GET /im/history', { groupId: String(this.groupId), ...from })
   }
 
   send(messageType: 'text' | 'image', content: string, preview = content): Promise<void> {
@@ -119,11 +119,12 @@ export class Conversation {
   async #post(message: OutgoingMessage): Promise<void> {
     try {
       const { clientMsgId, messageType, content } = message
-      const stored = await call(
-        'POST /im/sendMessage',
-        { groupId: String(this.groupId), clientMsgId, messageType, content },
-        { notMsg: true, quiet: true },
-      )
+      const stored = await call('POST /im/sendMessage', {
+        groupId: String(this.groupId),
+        clientMsgId,
+        messageType,
+        content,
+      })
       // Others may have written in between: the stored one alone would leave a gap.
       if (stored.seq === this.lastSeq + 1) this.#take([stored])
       else await this.catchUp()

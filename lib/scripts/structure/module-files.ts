@@ -15,18 +15,12 @@ const OTHER_NAMES = new Set([
 ])
 /** Queries that still shape what they answer. */
 const STILL_SHAPING = new Set([
-  'lib/server/modules/catalog/queries-currency.ts',
-  'lib/server/modules/catalog/queries-detail.ts',
-  'lib/server/modules/catalog/queries-list.ts',
-  'lib/server/modules/chat/queries.ts',
-  'lib/server/modules/tenancy/queries-leads.ts',
   'lib/server/modules/trading/queries-capital.ts',
   'lib/server/modules/trading/queries-deal-wall.ts',
   'lib/server/modules/trading/queries-deals.ts',
   'lib/server/modules/trading/queries-pay.ts',
   'lib/server/modules/trading/queries-ranking.ts',
   'lib/server/modules/trading/queries-today.ts',
-  'lib/server/modules/trust/queries-rulings.ts',
 ])
 
 const camel = (kebab: string): string => kebab.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())

@@ -17,7 +17,7 @@ import type { UserCtx } from '../../runtime/context'
 import { NO_DIST, systemCtx } from '../../runtime/system-ctx'
 import { randomToken, type Vault } from '../../runtime/vault'
 import type { Db } from '../client'
-import { goods } from '../schema/catalog'
+import { goods, onShelf } from '../schema/catalog'
 import { DEMO_PAY_PASSWORD } from './demo-logins'
 import { demoServices } from './demo-services'
 import type { Random } from './random'
@@ -79,7 +79,7 @@ export async function seedDeals({ db, log, vault, now, users, random }: DealsInp
   const items = await db
     .select()
     .from(goods)
-    .where(and(eq(goods.status, 1), gt(goods.priceFen, fen(2000)), lt(goods.priceFen, fen(400_000))))
+    .where(and(onShelf, gt(goods.priceFen, fen(2000)), lt(goods.priceFen, fen(400_000))))
     .orderBy(goods.sn)
     .limit(1500)
   for (const userId of buyers)

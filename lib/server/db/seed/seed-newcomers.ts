@@ -15,7 +15,7 @@ import { NO_DIST, systemCtx } from '../../runtime/system-ctx'
 import { randomToken, type Vault } from '../../runtime/vault'
 import type { Db } from '../client'
 import { coupons, couponTemplates } from '../schema/campaign'
-import { goods } from '../schema/catalog'
+import { goods, onShelf } from '../schema/catalog'
 import { users as userTable } from '../schema/identity'
 import { DEMO_PAY_PASSWORD } from './demo-logins'
 import { demoServices } from './demo-services'
@@ -63,7 +63,7 @@ export async function seedNewcomers({ db, log, vault, now, users, random }: Newc
       .from(goods)
       .where(
         and(
-          eq(goods.status, 1),
+          onShelf,
           eq(goods.goodsTypeId, ACCOUNT),
           eq(goods.reserved, 0),
           between(goods.priceFen, fen(low * 100), fen(high * 100)),
