@@ -18,11 +18,10 @@ export interface Renewal {
 /** An own rental, what an hour of it costs now, and the balance that pays for more. */
 export function useRenewal(orderSn: string): LoadState<Renewal> {
   const loaded = useLoad(orderSn, async () => {
-    const silent = { quiet: true }
-    const order = await call('GET /order/orderDetail', { orderSn }, silent)
+    const order = await call('GET /order/orderDetail', { orderSn })
     const [goods, ways] = await Promise.all([
-      call('GET /goods/goodsInfo', { goodsSn: order.goodsSn }, silent),
-      call('GET /pay/payMethodShow', {}, silent),
+      call('GET /goods/goodsInfo', { goodsSn: order.goodsSn }),
+      call('GET /pay/payMethodShow', {}),
     ])
     return { order, prices: goods.rental, coin: ways.coin, hasPayPassword: ways.isPayPassWord }
   })
