@@ -5,7 +5,15 @@ import { goodsOf, orderOf } from './sample-orders'
 export const RENT = { hour: '5.00', night: '30.00', day: '60.00', week: '300.00', deposit: '60.00' }
 
 export const accountOf = (more: Parameters<typeof goodsOf>[0] = {}) =>
-  goodsOf({ goodsSn: 'ZHWZ1070931', gameId: 107, gameName: '王者荣耀', goodsTypeId: 1, stock: 1, rental: RENT, ...more })
+  goodsOf({
+    goodsSn: 'ZHWZ1070931',
+    gameId: 107,
+    gameName: '王者荣耀',
+    goodsTypeId: 1,
+    stock: 1,
+    rental: RENT,
+    ...more,
+  })
 
 /** An own account that is let, free, handed over by the system. */
 export const offerOf = (more: Partial<Offer> = {}): Offer => ({
