@@ -1,28 +1,24 @@
 'use client'
 
-import type { ReactNode, SubmitEvent } from 'react'
-import { Alert } from '@/components/ui/alert'
+import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
+import { FormAlert } from '@/components/ui/form-alert'
 import styles from './account.module.css'
-import { Agreement } from './agreement'
-import type { Errors } from './use-account-form'
 
 /** Fields, the refusal of the whole form, the button, the agreement if one is asked for. POST, so that a password never gets into an address before scripts run. */
 export function AccountForm({
-  id,
+  form,
   submit,
-  errors,
-  busy,
-  agreement = true,
-  onSubmit,
+  agreement,
   children,
 }: {
-  id: string
+  form: {
+    busy: boolean
+    refusal: { message: string } | null
+    submit: (event: { preventDefault(): void }) => Promise<void>
+  }
   submit: string
-  errors: Errors
-  busy: boolean
-  agreement?: boolean
-  onSubmit: (event: SubmitEvent<HTMLFormElement>) => Promise<void>
+  agreement?: ReactNode
   children: ReactNode
 }) {
   return (
@@ -31,18 +27,14 @@ export function AccountForm({
       method="post"
       noValidate
       aria-label={submit}
-      onSubmit={(event) => void onSubmit(event)}
+      onSubmit={(event) => void form.submit(event)}
     >
       {children}
-      {errors[''] ? (
-        <Alert kind="danger" live>
-          {errors['']}
-        </Alert>
-      ) : null}
-      <Button type="submit" kind="primary" size="lg" block loading={busy}>
+      <FormAlert form={form} />
+      <Button type="submit" kind="primary" size="lg" block loading={form.busy}>
         {submit}
       </Button>
-      {agreement ? <Agreement id={`${id}-agree`} error={errors.agree} /> : null}
+      {agreement}
     </form>
   )
 }

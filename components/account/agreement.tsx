@@ -1,19 +1,19 @@
-import { Icon } from '@/components/ui/icon'
+import { FieldError } from '@/components/ui/field'
+import type { Form } from '@/components/ui/use-form'
 import styles from './account.module.css'
 
 /** Never ticked from the start. */
-export function Agreement({ id, error }: { id: string; error?: string }) {
+export function Agreement({
+  box,
+  error,
+}: {
+  box: ReturnType<Form<{ agree: boolean }>['checkbox']>
+  error: string | undefined
+}) {
   return (
     <div className={styles.agree}>
       <label className="check">
-        <input
-          id={id}
-          name="agree"
-          type="checkbox"
-          value="1"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-e` : undefined}
-        />
+        <input type="checkbox" value="1" {...box} />
         <span>
           已阅读并同意
           <a className="link" href="/news/agreement" target="_blank" rel="noopener">
@@ -25,14 +25,7 @@ export function Agreement({ id, error }: { id: string; error?: string }) {
           </a>
         </span>
       </label>
-      {error ? (
-        <p className="field-error" id={`${id}-e`} role="alert">
-          <Icon name="alert" />
-          {error}
-        </p>
-      ) : null}
+      <FieldError id={box.id} error={error} />
     </div>
   )
 }
-
-export const AGREE = { name: 'agree', missing: '请先阅读并同意用户协议' } as const

@@ -23,7 +23,7 @@ export function enterSite(login: LoginResult, account: string): void {
 export function useAlreadyHere(): void {
   useEffect(() => {
     if (!hasToken()) return
-    lazyCall('GET /user/userInfo', {}, { notMsg: true, quiet: true }).then(
+    lazyCall('GET /user/userInfo', {}).then(
       () => location.replace(returnTarget(location.search)),
       (refusal: { code?: number }) => {
         if (refusal.code === 1) clearVisitor()

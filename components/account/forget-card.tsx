@@ -1,31 +1,35 @@
 'use client'
 
+import { useForm } from '@/components/ui/use-form'
 import { lazyCall } from '@/lib/client/lazy-call'
 import { toastLater } from '@/lib/client/toast-store'
 import { clearVisitor } from '@/lib/client/visitor'
+import { faultOf } from '@/lib/shared/field-rules'
 import styles from './account.module.css'
+import { codeFault, phoneFault } from './account-faults'
 import { AccountForm } from './account-form'
 import { OtherPage } from './other-page'
 import { PasswordInput } from './password-input'
 import { PhoneInput } from './phone-input'
 import { SmsInput } from './sms-input'
-import { type FieldRule, useAccountForm, type Values } from './use-account-form'
-
-const FIELDS: readonly FieldRule[] = [
-  { name: 'phone', rule: 'mobile', missing: '请输入手机号' },
-  { name: 'smsCode', rule: 'smsCode' },
-  { name: 'password', rule: 'password' },
-]
-
-async function reset({ phone = '', smsCode = '', password = '' }: Values): Promise<void> {
-  await lazyCall('POST /user/forgetUserPassWord', { phone, smsCode, password }, { notMsg: true })
-  clearVisitor()
-  toastLater({ text: '密码已重置，请用新密码登录' })
-  location.assign(`/login${location.search}`)
-}
 
 export function ForgetCard() {
-  const { errors, busy, handleSubmit, setError } = useAccountForm(FIELDS, reset)
+  const form = useForm({
+    id: 'forget',
+    start: { phone: '', smsCode: '', password: '' },
+    faults: ({ phone, smsCode, password }) => ({
+      phone: phoneFault(phone),
+      smsCode: codeFault(smsCode),
+      password: faultOf('password', password),
+    }),
+    send: async ({ phone, smsCode, password }) => {
+      await lazyCall('POST /user/forgetUserPassWord', { phone: phone.trim(), smsCode: smsCode.trim(), password })
+      clearVisitor()
+      toastLater({ text: '密码已重置，请用新密码登录' })
+      location.assign(`/login${location.search}`)
+    },
+    leaves: true,
+  })
   return (
     <section className={`${styles.card} ${styles.single}`} aria-labelledby="forget-h">
       <div className={styles.forms}>
@@ -35,25 +39,19 @@ export function ForgetCard() {
         <noscript>
           <p className="alert alert-warn">重置密码需要启用 JavaScript，请在浏览器设置中打开后刷新。</p>
         </noscript>
-        <AccountForm
-          id="forget"
-          submit="重置密码"
-          errors={errors}
-          busy={busy}
-          agreement={false}
-          onSubmit={handleSubmit}
-        >
-          <PhoneInput id="forget-phone" error={errors.phone} />
+        <AccountForm form={form} submit="重置密码">
+          <PhoneInput field={form.field('phone')} input={form.input('phone')} />
           <SmsInput
-            id="forget-code"
+            field={form.field('smsCode')}
+            input={form.input('smsCode')}
             purpose="password"
-            error={errors.smsCode}
-            onPhoneError={(message) => setError('phone', message)}
+            phone={form.fields.phone}
+            onPhoneFault={(message) => form.refuse('phone', message)}
           />
           <PasswordInput
-            id="forget-password"
+            field={form.field('password')}
+            input={form.input('password')}
             label="新密码"
-            error={errors.password}
             hint="8-32 位，需同时包含字母和数字"
             isNew
           />

@@ -1,28 +1,39 @@
 'use client'
 
+import { useForm } from '@/components/ui/use-form'
 import { lazyCall } from '@/lib/client/lazy-call'
 import styles from './account.module.css'
+import { agreeFault, codeFault, phoneFault } from './account-faults'
 import { AccountForm } from './account-form'
-import { AGREE } from './agreement'
+import { Agreement } from './agreement'
 import { enterSite } from './enter-site'
 import { PasswordInput } from './password-input'
 import { PhoneInput } from './phone-input'
 import { SmsInput } from './sms-input'
-import { type FieldRule, useAccountForm } from './use-account-form'
-
-const PHONE: FieldRule = { name: 'phone', rule: 'mobile', missing: '请输入手机号' }
 
 export function PasswordLogin() {
-  const { errors, busy, handleSubmit } = useAccountForm(
-    [PHONE, { name: 'password', missing: '请输入密码' }, AGREE],
-    async ({ phone = '', password = '' }) => {
-      enterSite(await lazyCall('POST /user/login', { phone, password }, { notMsg: true }), phone)
+  const form = useForm({
+    id: 'pw',
+    start: { phone: '', password: '', agree: false },
+    faults: ({ phone, password, agree }) => ({
+      phone: phoneFault(phone),
+      password: password ? undefined : '请输入密码',
+      agree: agreeFault(agree),
+    }),
+    send: async (typed) => {
+      const phone = typed.phone.trim()
+      enterSite(await lazyCall('POST /user/login', { phone, password: typed.password }), phone)
     },
-  )
+    leaves: true,
+  })
   return (
-    <AccountForm id="pw" submit="登录" errors={errors} busy={busy} onSubmit={handleSubmit}>
-      <PhoneInput id="pw-phone" error={errors.phone} />
-      <PasswordInput id="pw-password" label="密码" error={errors.password} />
+    <AccountForm
+      form={form}
+      submit="登录"
+      agreement={<Agreement box={form.checkbox('agree')} error={form.errorOf('agree')} />}
+    >
+      <PhoneInput field={form.field('phone')} input={form.input('phone')} />
+      <PasswordInput field={form.field('password')} input={form.input('password')} label="密码" />
       <p className={styles.line}>
         <a className="link" href="/forgetPassword">
           忘记密码
@@ -33,20 +44,33 @@ export function PasswordLogin() {
 }
 
 export function SmsLogin() {
-  const { errors, busy, handleSubmit, setError } = useAccountForm(
-    [PHONE, { name: 'smsCode', rule: 'smsCode' }, AGREE],
-    async ({ phone = '', smsCode = '' }) => {
-      enterSite(await lazyCall('POST /user/loginBySmCode', { phone, smsCode }, { notMsg: true }), phone)
+  const form = useForm({
+    id: 'sms',
+    start: { phone: '', smsCode: '', agree: false },
+    faults: ({ phone, smsCode, agree }) => ({
+      phone: phoneFault(phone),
+      smsCode: codeFault(smsCode),
+      agree: agreeFault(agree),
+    }),
+    send: async (typed) => {
+      const phone = typed.phone.trim()
+      enterSite(await lazyCall('POST /user/loginBySmCode', { phone, smsCode: typed.smsCode.trim() }), phone)
     },
-  )
+    leaves: true,
+  })
   return (
-    <AccountForm id="sms" submit="登录" errors={errors} busy={busy} onSubmit={handleSubmit}>
-      <PhoneInput id="sms-phone" error={errors.phone} />
+    <AccountForm
+      form={form}
+      submit="登录"
+      agreement={<Agreement box={form.checkbox('agree')} error={form.errorOf('agree')} />}
+    >
+      <PhoneInput field={form.field('phone')} input={form.input('phone')} />
       <SmsInput
-        id="sms-code"
+        field={form.field('smsCode')}
+        input={form.input('smsCode')}
         purpose="login"
-        error={errors.smsCode}
-        onPhoneError={(message) => setError('phone', message)}
+        phone={form.fields.phone}
+        onPhoneFault={(message) => form.refuse('phone', message)}
       />
       <p className={`${styles.line} muted`}>未注册的手机号请先免费注册</p>
     </AccountForm>

@@ -3,20 +3,15 @@
 import { useState } from 'react'
 import { Field } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
+import type { TextField } from '@/components/ui/use-form'
 
 export function PasswordInput({
-  id,
+  field,
+  input,
   label,
-  error,
   hint,
   isNew = false,
-}: {
-  id: string
-  label: string
-  error?: string
-  hint?: string
-  isNew?: boolean
-}) {
+}: TextField & { label: string; hint?: string; isNew?: boolean }) {
   const [shown, setShown] = useState(false)
   const eye = (
     <button
@@ -30,13 +25,13 @@ export function PasswordInput({
     </button>
   )
   return (
-    <Field id={id} label={label} error={error} hint={hint} end={eye}>
+    <Field {...field} label={label} hint={hint} end={eye}>
       <input
         className="input input-lg"
-        name="password"
         type={shown ? 'text' : 'password'}
         autoComplete={isNew ? 'new-password' : 'current-password'}
         maxLength={64}
+        {...input}
       />
     </Field>
   )

@@ -1,15 +1,16 @@
 import { Field } from '@/components/ui/field'
+import type { TextField } from '@/components/ui/use-form'
 
-export function PhoneInput({ id, error }: { id: string; error?: string }) {
+export function PhoneInput({ field, input }: TextField) {
   return (
-    <Field id={id} label="手机号" error={error}>
+    <Field {...field} label="手机号">
       <input
         className="input input-lg"
-        name="phone"
         type="tel"
         inputMode="numeric"
         autoComplete="username"
         maxLength={11}
+        {...input}
       />
     </Field>
   )

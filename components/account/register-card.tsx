@@ -1,48 +1,53 @@
 'use client'
 
 import Cookies from 'js-cookie'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { Field } from '@/components/ui/field'
+import { useForm } from '@/components/ui/use-form'
 import { lazyCall } from '@/lib/client/lazy-call'
+import { faultOf } from '@/lib/shared/field-rules'
 import styles from './account.module.css'
+import { agreeFault, codeFault, phoneFault } from './account-faults'
 import { AccountForm } from './account-form'
-import { AGREE } from './agreement'
+import { Agreement } from './agreement'
 import { enterSite, useAlreadyHere } from './enter-site'
 import { OtherPage } from './other-page'
 import { PasswordInput } from './password-input'
 import { PhoneInput } from './phone-input'
 import { SmsInput } from './sms-input'
-import { type FieldRule, useAccountForm, type Values } from './use-account-form'
 
-const FIELDS: readonly FieldRule[] = [
-  { name: 'phone', rule: 'mobile', missing: '请输入手机号' },
-  { name: 'smsCode', rule: 'smsCode' },
-  { name: 'password', rule: 'password' },
-  { name: 'nickName', rule: 'nickName', optional: true },
-  { name: 'inviteCode', optional: true },
-  AGREE,
-]
+interface RegisterFields {
+  phone: string
+  smsCode: string
+  password: string
+  nickName: string
+  inviteCode: string
+  agree: boolean
+}
 
-async function register({
-  phone = '',
-  smsCode = '',
-  password = '',
-  nickName = '',
-  inviteCode = '',
-}: Values): Promise<void> {
+const EMPTY: RegisterFields = { phone: '', smsCode: '', password: '', nickName: '', inviteCode: '', agree: false }
+
+const registerFaults = ({ phone, smsCode, password, nickName, agree }: RegisterFields) => ({
+  phone: phoneFault(phone),
+  smsCode: codeFault(smsCode),
+  password: faultOf('password', password),
+  nickName: nickName.trim() ? faultOf('nickName', nickName.trim()) : undefined,
+  agree: agreeFault(agree),
+})
+
+async function register({ password, ...typed }: RegisterFields): Promise<void> {
+  const [phone, smsCode] = [typed.phone.trim(), typed.smsCode.trim()]
+  const [nickName, inviteCode] = [typed.nickName.trim(), typed.inviteCode.trim()]
   const optional = { ...(nickName && { nickName }), ...(inviteCode && { inviteCode }) }
-  enterSite(
-    await lazyCall('POST /user/register', { phone, smsCode, password, ...optional, agree: '1' }, { notMsg: true }),
-    phone,
-  )
+  enterSite(await lazyCall('POST /user/register', { phone, smsCode, password, ...optional, agree: '1' }), phone)
 }
 
 export function RegisterCard() {
-  const { errors, busy, handleSubmit, setError } = useAccountForm(FIELDS, register)
-  const invite = useRef<HTMLInputElement>(null)
+  const form = useForm({ id: 'reg', start: EMPTY, faults: registerFaults, send: register, leaves: true })
   useAlreadyHere()
   useEffect(() => {
-    if (invite.current && !invite.current.value) invite.current.value = Cookies.get('invitecode') ?? ''
+    const box = document.getElementById(form.field('inviteCode').id)
+    if (box instanceof HTMLInputElement && !box.value) form.change({ inviteCode: Cookies.get('invitecode') ?? '' })
   }, [])
   return (
     <section className={`${styles.card} ${styles.single}`} aria-labelledby="register-h">
@@ -53,33 +58,38 @@ export function RegisterCard() {
         <noscript>
           <p className="alert alert-warn">注册需要启用 JavaScript，请在浏览器设置中打开后刷新。</p>
         </noscript>
-        <AccountForm id="reg" submit="注册并登录" errors={errors} busy={busy} onSubmit={handleSubmit}>
-          <PhoneInput id="reg-phone" error={errors.phone} />
+        <AccountForm
+          form={form}
+          submit="注册并登录"
+          agreement={<Agreement box={form.checkbox('agree')} error={form.errorOf('agree')} />}
+        >
+          <PhoneInput field={form.field('phone')} input={form.input('phone')} />
           <SmsInput
-            id="reg-code"
+            field={form.field('smsCode')}
+            input={form.input('smsCode')}
             purpose="register"
-            error={errors.smsCode}
-            onPhoneError={(message) => setError('phone', message)}
+            phone={form.fields.phone}
+            onPhoneFault={(message) => form.refuse('phone', message)}
           />
           <PasswordInput
-            id="reg-password"
+            field={form.field('password')}
+            input={form.input('password')}
             label="设置密码"
-            error={errors.password}
             hint="8-32 位，需同时包含字母和数字"
             isNew
           />
           <div className={styles.pair}>
-            <Field id="reg-name" label="昵称（选填）" error={errors.nickName}>
+            <Field {...form.field('nickName')} label="昵称（选填）">
               <input
                 className="input input-lg"
-                name="nickName"
                 maxLength={16}
                 autoComplete="nickname"
                 placeholder="2-16 个字符"
+                {...form.input('nickName')}
               />
             </Field>
-            <Field id="reg-invite" label="邀请码（选填）" error={errors.inviteCode}>
-              <input ref={invite} className="input input-lg" name="inviteCode" maxLength={16} autoComplete="off" />
+            <Field {...form.field('inviteCode')} label="邀请码（选填）">
+              <input className="input input-lg" maxLength={16} autoComplete="off" {...form.input('inviteCode')} />
             </Field>
           </div>
         </AccountForm>

@@ -9,7 +9,7 @@ import { lazyCall } from '@/lib/client/lazy-call'
 import { redirectToLogin } from '@/lib/client/redirect-to-login'
 import styles from './account.module.css'
 
-interface Asking {
+interface LoginRequest {
   siteName: string
   place: string
   device: string
@@ -17,7 +17,7 @@ interface Asking {
 }
 type Stage =
   | { kind: 'loading' }
-  | { kind: 'asking'; asking: Asking }
+  | { kind: 'asking'; asking: LoginRequest }
   | { kind: 'ended'; title: string; text: string; isLost?: boolean }
 
 /** Our own address carries `code`; WeChat brings it back as `state`, beside a code of its own. */
@@ -40,7 +40,7 @@ export function ScanConfirm() {
   const ask = () => {
     setStage({ kind: 'loading' })
     setBusy('')
-    lazyCall('GET /operation/qrLogin', { code: codeOf(location.search) }, { notMsg: true }).then(
+    lazyCall('GET /operation/qrLogin', { code: codeOf(location.search) }, { progress: true }).then(
       (asking) => setStage({ kind: 'asking', asking }),
       fail,
     )
@@ -53,7 +53,7 @@ export function ScanConfirm() {
   const handleAnswer = async (accept: '0' | '1') => {
     setBusy(accept)
     try {
-      await lazyCall('POST /operation/answerQrLogin', { code: codeOf(location.search), accept }, { notMsg: true })
+      await lazyCall('POST /operation/answerQrLogin', { code: codeOf(location.search), accept }, { progress: true })
       setStage(
         accept === '1'
           ? { kind: 'ended', title: '已确认登录', text: '请回到电脑继续操作，本页可以关闭' }

@@ -25,7 +25,7 @@ export function useQrLogin(): { url: string; state: QrLoginState; renew: () => v
     setPhase('waiting')
     setLoading(true)
     setTimeout(() => setLoading(false), LOADING_MS)
-    call('POST /operation/wechat_login', {}).then(setSession, () => setPhase('gone'))
+    call('POST /operation/wechat_login', {}, { loud: true, progress: true }).then(setSession, () => setPhase('gone'))
   }, [])
   useEffect(renew, [renew])
 
@@ -34,11 +34,7 @@ export function useQrLogin(): { url: string; state: QrLoginState; renew: () => v
     everyMs: EVERY_MS,
     max: Math.ceil(LIFE_MS / EVERY_MS),
     ask: async (): Promise<PollAnswer> => {
-      const { state, token } = await call(
-        'GET /operation/wechat_login',
-        { id: `${session.code}u` },
-        { notMsg: true, quiet: true },
-      )
+      const { state, token } = await call('GET /operation/wechat_login', { id: `${session.code}u` })
       if (token) return 'done'
       if (state === 'expired' || state === 'confirmed') throw new Error('gone')
       setPhase(state)
@@ -58,7 +54,11 @@ export function useQrLogin(): { url: string; state: QrLoginState; renew: () => v
 /** The token cookie is set already. A profile that does not come leaves the name to a later page; the wrapper says 网络超时. */
 async function enter(): Promise<void> {
   try {
-    const { userId, nickName, actor, isPartner, phone } = await call('GET /user/userInfo', {})
+    const { userId, nickName, actor, isPartner, phone } = await call(
+      'GET /user/userInfo',
+      {},
+      { loud: true, progress: true },
+    )
     rememberVisitor({ token: '', userId, nickName, actor, isPartner }, phone)
   } catch {
     return announceVisitor()

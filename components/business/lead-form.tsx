@@ -1,14 +1,23 @@
 'use client'
 
-import { Alert } from '@/components/ui/alert'
+import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
+import { FormAlert } from '@/components/ui/form-alert'
 import { Icon } from '@/components/ui/icon'
-import { LEAD_COMPANY_MAX, LEAD_KINDS, LEAD_NAME_MAX, LEAD_NOTE_MAX, type LeadKind } from '@/lib/shared/leads'
+import { useForm } from '@/components/ui/use-form'
+import { lazyCall } from '@/lib/client/lazy-call'
+import { faultOf } from '@/lib/shared/field-rules'
+import {
+  LEAD_COMPANY_MAX,
+  LEAD_KINDS,
+  LEAD_NAME_MAX,
+  LEAD_NOTE_MAX,
+  type LeadKind,
+  NO_LEAD_KIND,
+  NO_LEAD_NAME,
+} from '@/lib/shared/leads'
 import styles from './business.module.css'
-import { useLead } from './use-lead'
-
-const FIELDS = ['kind', 'name', 'company', 'mobile', 'note']
 
 interface Props {
   title: string
@@ -23,7 +32,22 @@ interface Props {
 /** Request for business; the answer stands where the form was. */
 export function LeadForm({ title, kinds, companyLabel, noteLabel, noteHint, submit }: Props) {
   const only = kinds.length === 1 ? kinds[0] : undefined
-  const { fields, set, send, sent, again, busy, refused, errorOf } = useLead(only ?? '')
+  /** The masked mobile, once kept. */
+  const [sent, setSent] = useState('')
+  const form = useForm({
+    id: 'lead',
+    start: { kind: (only ?? '') as LeadKind | '', name: '', company: '', mobile: '', note: '' },
+    faults: ({ kind, name, mobile }) => ({
+      kind: kind ? undefined : NO_LEAD_KIND,
+      name: name.trim() ? undefined : NO_LEAD_NAME,
+      mobile: faultOf('mobile', mobile.trim()),
+    }),
+    send: async ({ kind, ...typed }) => {
+      const [name, company] = [typed.name.trim(), typed.company.trim()]
+      const input = { kind: kind as LeadKind, name, company, mobile: typed.mobile.trim(), note: typed.note.trim() }
+      setSent((await lazyCall('POST /dist/setDistBus', input)).phone)
+    },
+  })
   if (sent)
     return (
       <section className={`panel ${styles.form} ${styles.sent}`} role="status">
@@ -32,7 +56,7 @@ export function LeadForm({ title, kinds, companyLabel, noteLabel, noteHint, subm
         <p>
           我们会在 1 个工作日内致电 <b className="num">{sent}</b>，来电不会索要验证码或任何费用。
         </p>
-        <Button onClick={again}>修改后再提交一份</Button>
+        <Button onClick={() => setSent('')}>修改后再提交一份</Button>
       </section>
     )
   return (
@@ -40,22 +64,15 @@ export function LeadForm({ title, kinds, companyLabel, noteLabel, noteHint, subm
       className={`panel ${styles.form}`}
       noValidate
       aria-labelledby="lead-h"
-      onSubmit={(event) => {
-        event.preventDefault()
-        send()
-      }}
+      onSubmit={(event) => void form.submit(event)}
     >
       <h2 id="lead-h">{title}</h2>
       <noscript>
         <p className="alert alert-warn">在线提交需要启用 JavaScript；也可以通过页脚的联系方式找到我们。</p>
       </noscript>
       {only ? null : (
-        <Field id="lead-kind" label="合作类型" error={errorOf('kind')} required>
-          <select
-            className="input input-lg"
-            value={fields.kind}
-            onChange={(event) => set('kind', event.target.value as LeadKind)}
-          >
+        <Field {...form.field('kind')} label="合作类型" required>
+          <select className="input input-lg" {...form.input('kind')}>
             <option value="">请选择</option>
             {kinds.map((kind) => (
               <option key={kind} value={kind}>
@@ -66,57 +83,39 @@ export function LeadForm({ title, kinds, companyLabel, noteLabel, noteHint, subm
         </Field>
       )}
       <div className={styles.pair}>
-        <Field id="lead-name" label="联系人" error={errorOf('name')} required>
-          <input
-            className="input input-lg"
-            maxLength={LEAD_NAME_MAX}
-            autoComplete="name"
-            value={fields.name}
-            onChange={(event) => set('name', event.target.value)}
-          />
+        <Field {...form.field('name')} label="联系人" required>
+          <input className="input input-lg" maxLength={LEAD_NAME_MAX} autoComplete="name" {...form.input('name')} />
         </Field>
-        <Field id="lead-mobile" label="手机号" error={errorOf('mobile')} required>
+        <Field {...form.field('mobile')} label="手机号" required>
           <input
             className="input input-lg num"
             type="tel"
             inputMode="numeric"
             maxLength={11}
             autoComplete="tel-national"
-            value={fields.mobile}
-            onChange={(event) => set('mobile', event.target.value)}
+            {...form.input('mobile')}
           />
         </Field>
       </div>
-      <Field id="lead-company" label={companyLabel} error={errorOf('company')}>
+      <Field {...form.field('company')} label={companyLabel}>
         <input
           className="input input-lg"
           maxLength={LEAD_COMPANY_MAX}
           autoComplete="organization"
-          value={fields.company}
-          onChange={(event) => set('company', event.target.value)}
+          {...form.input('company')}
         />
       </Field>
-      <Field
-        id="lead-note"
-        label={noteLabel}
-        error={errorOf('note')}
-        hint={`${fields.note.length} / ${LEAD_NOTE_MAX} 字`}
-      >
+      <Field {...form.field('note')} label={noteLabel} hint={`${form.fields.note.length} / ${LEAD_NOTE_MAX} 字`}>
         <textarea
           className={`input ${styles.note}`}
           maxLength={LEAD_NOTE_MAX}
           rows={4}
           placeholder={noteHint}
-          value={fields.note}
-          onChange={(event) => set('note', event.target.value)}
+          {...form.input('note')}
         />
       </Field>
-      {refused && !FIELDS.includes(refused.field) ? (
-        <Alert kind="danger" live>
-          {refused.message}
-        </Alert>
-      ) : null}
-      <Button type="submit" kind="primary" size="lg" block loading={busy}>
+      <FormAlert form={form} />
+      <Button type="submit" kind="primary" size="lg" block loading={form.busy}>
         {submit}
       </Button>
       <p className={styles.small}>手机号加密保存，仅用于与您联系本次合作，不会公开或转给第三方。</p>

@@ -1,4 +1,5 @@
-import { RULES } from '@/lib/shared/field-rules'
+import type { Faults } from '@/components/ui/use-form'
+import { faultOf } from '@/lib/shared/field-rules'
 
 type ContactType = 'qq' | 'wechat' | 'mobile'
 
@@ -18,11 +19,10 @@ export const CONTACTS: { value: ContactType; label: string; hint: string }[] = [
   { value: 'mobile', label: '手机', hint: '11位手机号' },
 ]
 
-/** The first field that cannot be sent, with the words of the field rules; undefined when all can. */
-export function bookingFault(fields: BookingFields, hasAreas: boolean): [keyof BookingFields, string] | undefined {
-  if (!fields.seasonId) return ['seasonId', '请选择要预约的赛季']
-  if (!fields.service) return ['service', '请选择服务']
-  if (hasAreas && !fields.areaId) return ['areaId', '请选择游戏大区']
-  const { pattern, message } = RULES[fields.contactType]
-  return pattern.test(fields.contact.trim()) ? undefined : ['contact', message]
+/** The first field that cannot be sent, with the words of the field rules: what comes after depends on it. */
+export function bookingFault(fields: BookingFields, hasAreas: boolean): Faults<BookingFields> {
+  if (!fields.seasonId) return { seasonId: '请选择要预约的赛季' }
+  if (!fields.service) return { service: '请选择服务' }
+  if (hasAreas && !fields.areaId) return { areaId: '请选择游戏大区' }
+  return { contact: faultOf(fields.contactType, fields.contact.trim()) }
 }

@@ -1,8 +1,8 @@
 'use client'
 
-import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
+import { Field, FieldError } from '@/components/ui/field'
+import { FormAlert } from '@/components/ui/form-alert'
 import { Segment } from '@/components/ui/segment'
 import type { Season } from '@/lib/contract/entities/campaign'
 import { SEASON_SERVICES } from '@/lib/shared/season-services'
@@ -10,7 +10,6 @@ import styles from './booking.module.css'
 import { CONTACTS } from './booking-fault'
 import { SeasonChoice } from './season-choice'
 import { useBookingForm } from './use-booking-form'
-import { useGameAreas } from './use-game-areas'
 
 interface Props {
   seasons: readonly Season[]
@@ -18,30 +17,21 @@ interface Props {
   onBooked: () => void
 }
 
-const FIELDS = ['seasonId', 'service', 'areaId', 'serverId', 'contact', 'note']
-
 /** Season, service, place and a contact; the price is agreed with the service before anything is ordered. */
 export function BookingForm({ seasons, given, onBooked }: Props) {
-  const form = useBookingForm(given, onBooked)
-  const { fields, set, errorOf, refused } = form
-  const areas = useGameAreas(seasons.find((season) => season.seasonId === fields.seasonId)?.gameId)
+  const gameOf = (seasonId: number) => seasons.find((season) => season.seasonId === seasonId)?.gameId
+  const form = useBookingForm({ ...given, gameOf }, onBooked)
+  const { fields, change, errorOf, areas } = form
   const servers = areas?.find((area) => String(area.specialId) === fields.areaId)?.secondOptions ?? []
   const hint = CONTACTS.find(({ value }) => value === fields.contactType)?.hint
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        form.send((areas?.length ?? 0) > 0)
-      }}
-    >
+    <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
       <h2>选择赛季</h2>
       <SeasonChoice
         seasons={seasons}
         value={fields.seasonId}
         error={errorOf('seasonId')}
-        onChange={(id) => set('seasonId', id)}
+        onChange={(seasonId) => change({ seasonId, areaId: '', serverId: '' })}
       />
       <h2>预约内容</h2>
       <fieldset
@@ -57,7 +47,7 @@ export function BookingForm({ seasons, given, onBooked }: Props) {
               type="radio"
               name="service"
               checked={fields.service === service.id}
-              onChange={() => set('service', service.id)}
+              onChange={() => change({ service: service.id })}
             />
             <span>
               <b>{service.name}</b>
@@ -65,19 +55,15 @@ export function BookingForm({ seasons, given, onBooked }: Props) {
             </span>
           </label>
         ))}
-        {errorOf('service') ? (
-          <p className="field-error" id="service-e" role="alert">
-            {errorOf('service')}
-          </p>
-        ) : null}
+        <FieldError id="service" error={errorOf('service')} />
       </fieldset>
       <div className={styles.fields}>
-        <Field id="areaId" label="游戏大区" required={(areas?.length ?? 0) > 0} error={errorOf('areaId')}>
+        <Field {...form.field('areaId')} label="游戏大区" required={(areas?.length ?? 0) > 0}>
           <select
             className="input"
-            value={fields.areaId}
             disabled={!areas || areas.length === 0}
-            onChange={(event) => set('areaId', event.target.value)}
+            {...form.input('areaId')}
+            onChange={(event) => change({ areaId: event.target.value, serverId: '' })}
           >
             <option value="">{!fields.seasonId ? '请先选择赛季' : areas?.length === 0 ? '不分大区' : '请选择'}</option>
             {areas?.map((area) => (
@@ -87,13 +73,8 @@ export function BookingForm({ seasons, given, onBooked }: Props) {
             ))}
           </select>
         </Field>
-        <Field id="serverId" label="服务器" error={errorOf('serverId')}>
-          <select
-            className="input"
-            value={fields.serverId}
-            disabled={servers.length === 0}
-            onChange={(event) => set('serverId', event.target.value)}
-          >
+        <Field {...form.field('serverId')} label="服务器">
+          <select className="input" disabled={servers.length === 0} {...form.input('serverId')}>
             <option value="">{servers.length === 0 && !fields.areaId ? '请先选择大区' : '不确定'}</option>
             {servers.map((server) => (
               <option key={server.twoSpecialId} value={server.twoSpecialId}>
@@ -107,33 +88,17 @@ export function BookingForm({ seasons, given, onBooked }: Props) {
             label="联系方式类型"
             value={fields.contactType}
             options={CONTACTS}
-            onChange={(type) => set('contactType', type)}
+            onChange={(contactType) => change({ contactType, contact: fields.contact })}
           />
-          <Field id="contact" label="联系方式" required error={errorOf('contact')} hint={`${hint}，仅客服联系你时使用`}>
-            <input
-              className="input"
-              maxLength={30}
-              autoComplete="off"
-              value={fields.contact}
-              onChange={(event) => set('contact', event.target.value)}
-            />
+          <Field {...form.field('contact')} label="联系方式" required hint={`${hint}，仅客服联系你时使用`}>
+            <input className="input" maxLength={30} autoComplete="off" {...form.input('contact')} />
           </Field>
         </div>
-        <Field id="note" label="备注" error={errorOf('note')} hint="想打到什么段位、方便上号的时间，可不填">
-          <input
-            className="input"
-            maxLength={100}
-            autoComplete="off"
-            value={fields.note}
-            onChange={(event) => set('note', event.target.value)}
-          />
+        <Field {...form.field('note')} label="备注" hint="想打到什么段位、方便上号的时间，可不填">
+          <input className="input" maxLength={100} autoComplete="off" {...form.input('note')} />
         </Field>
       </div>
-      {refused && !FIELDS.includes(refused.field) ? (
-        <Alert kind="warn" live>
-          {refused.message}
-        </Alert>
-      ) : null}
+      <FormAlert form={form} kind="warn" />
       <p className={styles.send}>
         <Button kind="primary" size="lg" type="submit" loading={form.busy}>
           提交预约

@@ -3,11 +3,12 @@ import { Price } from '@/components/ui/price'
 import type { CouponRow } from '@/lib/contract/entities/campaign'
 import { scopeText } from '@/lib/shared/coupon'
 import { ACCOUNT } from '@/lib/shared/goods-types'
+import { DAY_MS, parseDateTime } from '@/lib/shared/time'
 import styles from './coupons.module.css'
 import { wholeYuan } from './whole-yuan'
 
 const SOURCES = { lottery: '抽奖获得', gift: '平台赠送' }
-const SOON_MS = 3 * 86_400_000
+const SOON_MS = 3 * DAY_MS
 
 /** Goods the coupon is for, dear enough for it. */
 const goodsHref = ({ goodsTypes, minAmount }: CouponRow): string =>
@@ -15,7 +16,7 @@ const goodsHref = ({ goodsTypes, minAmount }: CouponRow): string =>
 
 export function CouponCard({ coupon, now }: { coupon: CouponRow; now: number }) {
   const isOpen = coupon.state === 'unused'
-  const endsSoon = isOpen && Date.parse(`${coupon.validTo.replace(' ', 'T')}+08:00`) - now < SOON_MS
+  const endsSoon = isOpen && parseDateTime(coupon.validTo).getTime() - now < SOON_MS
   return (
     <li className={isOpen ? styles.card : `${styles.card} ${styles.closed}`}>
       <p className={styles.worth}>

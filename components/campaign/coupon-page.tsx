@@ -28,7 +28,7 @@ export function CouponPage() {
     call(
       'GET /activity/coupon/couponList',
       { state: tab, page: String(page), pageSize: String(PAGE_SIZE) },
-      { notMsg: true },
+      { progress: true },
     ).then((answer) => ({
       ...answer,
       tab,

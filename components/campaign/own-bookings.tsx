@@ -24,7 +24,11 @@ export function OwnBookings({
   const [asked, setAsked] = useState<BookingRow | null>(null)
   const handleCancel = async () => {
     if (!asked) return
-    await lazyCall('POST /activity/booking/cancelBooking', { bookingId: String(asked.bookingId) })
+    await lazyCall(
+      'POST /activity/booking/cancelBooking',
+      { bookingId: String(asked.bookingId) },
+      { loud: true, progress: true },
+    )
     toast({ text: '预约已取消' })
     reload()
   }

@@ -1,3 +1,4 @@
+import { FieldError } from '@/components/ui/field'
 import { GameCover } from '@/components/ui/game-cover'
 import type { Season } from '@/lib/contract/entities/campaign'
 import styles from './booking.module.css'
@@ -42,11 +43,7 @@ export function SeasonChoice({ seasons, value, error, onChange }: Props) {
           </span>
         </label>
       ))}
-      {error ? (
-        <p className="field-error" id="seasonId-e" role="alert">
-          {error}
-        </p>
-      ) : null}
+      <FieldError id="seasonId" error={error} />
     </fieldset>
   )
 }

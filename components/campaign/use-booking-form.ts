@@ -1,59 +1,58 @@
 'use client'
 
-import { useState } from 'react'
+import { useForm } from '@/components/ui/use-form'
 import { useIntent } from '@/lib/client/hooks/use-intent'
-import { useSubmit } from '@/lib/client/hooks/use-submit'
 import { lazyCall } from '@/lib/client/lazy-call'
 import { redirectToLogin } from '@/lib/client/redirect-to-login'
 import { toast } from '@/lib/client/toast-store'
 import { type BookingFields, bookingFault } from './booking-fault'
+import { useGameAreas } from './use-game-areas'
 
 const PATH = '/campaign/booking/seasonBooking'
 
-/** What the visitor chose and typed, and sending it. Refusals leave every field as it is. */
-export function useBookingForm(given: { seasonId: number; service: string }, onBooked: () => void) {
-  const [fields, setFields] = useState<BookingFields>({
-    ...given,
-    areaId: '',
-    serverId: '',
-    contactType: 'qq',
-    contact: '',
-    note: '',
-  })
-  const form = useSubmit()
+interface Given {
+  seasonId: number
+  service: string
+  /** Game of a season, for its areas. */
+  gameOf: (seasonId: number) => number | undefined
+}
+
+/** What the visitor chose and typed, the areas of the chosen game, and sending it; who is not logged in is sent there first. */
+export function useBookingForm({ seasonId: firstSeason, service: firstService, gameOf }: Given, onBooked: () => void) {
   const intent = useIntent()
-  const set = <K extends keyof BookingFields>(name: K, value: BookingFields[K]) => {
-    const lost = name === 'seasonId' ? { areaId: '', serverId: '' } : name === 'areaId' ? { serverId: '' } : {}
-    setFields((old) => ({ ...old, ...lost, [name]: value }))
-    if (form.refused) form.clear()
-  }
-  const send = (hasAreas: boolean) => {
-    if (redirectToLogin(fields.seasonId ? `${PATH}?seasonId=${fields.seasonId}` : PATH)) return
-    const fault = bookingFault(fields, hasAreas)
-    if (fault) {
-      form.refuse(...fault)
-      document.getElementById(fault[0])?.focus()
-      return
-    }
-    const { seasonId, service, areaId, serverId, contactType } = fields
-    const input = {
-      seasonId: String(seasonId),
-      service: service as 'rank',
-      ...(areaId && { areaId }),
-      ...(serverId && { serverId }),
-      contactType,
-      contact: fields.contact.trim(),
-      note: fields.note.trim(),
-    }
-    void form.submit(async () => {
-      const booked = await lazyCall('POST /activity/booking/seasonBooking', input, {
-        notMsg: true,
-        idempotencyKey: intent.keyOf(JSON.stringify(input)),
-      })
+  const form = useForm<BookingFields>({
+    start: {
+      seasonId: firstSeason,
+      service: firstService,
+      areaId: '',
+      serverId: '',
+      contactType: 'qq',
+      contact: '',
+      note: '',
+    },
+    faults: (fields) => bookingFault(fields, (areas?.length ?? 0) > 0),
+    send: async ({ seasonId, service, areaId, serverId, contactType, contact, note }) => {
+      const input = {
+        seasonId: String(seasonId),
+        service: service as 'rank',
+        ...(areaId && { areaId }),
+        ...(serverId && { serverId }),
+        contactType,
+        contact: contact.trim(),
+        note: note.trim(),
+      }
+      const idempotencyKey = intent.keyOf(JSON.stringify(input))
+      const booked = await lazyCall('POST /activity/booking/seasonBooking', input, { idempotencyKey })
       intent.forget()
       toast({ text: `预约成功：${booked.gameName} ${booked.seasonTitle}` })
       onBooked()
-    })
+    },
+  })
+  const { seasonId } = form.fields
+  const areas = useGameAreas(gameOf(seasonId))
+  const submit = async (event: { preventDefault(): void }) => {
+    event.preventDefault()
+    if (!redirectToLogin(seasonId ? `${PATH}?seasonId=${seasonId}` : PATH)) await form.submit()
   }
-  return { fields, set, send, ...form }
+  return { ...form, areas, submit }
 }

@@ -13,7 +13,7 @@ export function useBookings() {
   const [error, setError] = useState('')
   const reload = useCallback(() => {
     setError('')
-    lazyCall('GET /activity/booking/bookingList', {}, { notMsg: true, quiet: true }).then(
+    lazyCall('GET /activity/booking/bookingList', {}).then(
       (answer) => setList(answer.list),
       (failed: ApiError) => setError(failed.message),
     )

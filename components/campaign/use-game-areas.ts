@@ -15,7 +15,7 @@ export function useGameAreas(gameId: number | undefined): Areas | null {
     const keep = (areas: Areas) => {
       if (!stale) setKnown({ gameId, areas })
     }
-    lazyCall('GET /comm/gamefilter', { gameId: String(gameId) }, { notMsg: true, quiet: true }).then(
+    lazyCall('GET /comm/gamefilter', { gameId: String(gameId) }).then(
       (filter) => keep(filter.areas),
       () => keep([]),
     )

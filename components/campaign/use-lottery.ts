@@ -23,15 +23,14 @@ export function useLottery(given: LotteryInfo) {
   const { lotteryId } = given
 
   const refresh = useCallback(() => {
-    lazyCall('GET /activity/lottery/lotteryInfo', {}, { notMsg: true, quiet: true })
+    lazyCall('GET /activity/lottery/lotteryInfo', {})
       .then((answer) => answer.lottery?.lotteryId === lotteryId && setLottery(answer.lottery))
       .catch(() => {})
   }, [lotteryId])
   const askOwn = useCallback(() => {
     setOwnError('')
-    lazyCall('GET /activity/lottery/myLottery', { lotteryId: String(lotteryId) }, { notMsg: true, quiet: true }).then(
-      setOwn,
-      (error: ApiError) => setOwnError(error.message),
+    lazyCall('GET /activity/lottery/myLottery', { lotteryId: String(lotteryId) }).then(setOwn, (error: ApiError) =>
+      setOwnError(error.message),
     )
   }, [lotteryId])
   // who cannot draw sees the page as it was rendered, a minute old at most
@@ -46,7 +45,7 @@ export function useLottery(given: LotteryInfo) {
     const answer = await lazyCall(
       'POST /activity/lottery/draw',
       { lotteryId: String(lotteryId) },
-      { notMsg: true, idempotencyKey: intent.keyOf(`draw ${lotteryId}`) },
+      { progress: true, idempotencyKey: intent.keyOf(`draw ${lotteryId}`) },
     )
     intent.forget()
     setOwn((old) => ({ chances: answer.chances, list: [answer.draw, ...(old?.list ?? [])] }))

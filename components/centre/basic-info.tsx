@@ -1,18 +1,17 @@
 'use client'
 
 import Cookies from 'js-cookie'
-import { type FormEvent, useState } from 'react'
-import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
+import { FormAlert } from '@/components/ui/form-alert'
+import { useForm } from '@/components/ui/use-form'
 import { UserAvatar } from '@/components/ui/user-avatar'
 import { call } from '@/lib/client/api'
 import { setProfile } from '@/lib/client/hooks/use-profile'
-import { useSubmit } from '@/lib/client/hooks/use-submit'
 import { toast } from '@/lib/client/toast-store'
 import { announceVisitor } from '@/lib/client/visitor'
 import type { UserProfile } from '@/lib/contract/entities/user'
-import { RULES } from '@/lib/shared/field-rules'
+import { faultOf } from '@/lib/shared/field-rules'
 import styles from './centre.module.css'
 import { ProfileWait } from './profile-wait'
 import { useOwnProfile } from './use-own-profile'
@@ -45,56 +44,38 @@ export function BasicInfo() {
 }
 
 function InfoForm({ user }: { user: UserProfile }) {
-  const [form, setForm] = useState({ nickName: user.nickName, codeWord: user.codeWord })
-  const { busy, refused, errorOf, submit, refuse } = useSubmit()
-  const set = (name: keyof typeof form) => (event: { target: { value: string } }) =>
-    setForm({ ...form, [name]: event.target.value })
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    const nickName = form.nickName.trim()
-    const codeWord = form.codeWord.trim()
-    if (!RULES.nickName.pattern.test(nickName)) return refuse('nickName', RULES.nickName.message)
-    if (codeWord !== user.codeWord && !RULES.codeWord.pattern.test(codeWord))
-      return refuse('codeWord', RULES.codeWord.message)
-    void submit(async () => {
-      const next = await call(
-        'POST /user/changeUserUsualInfo',
-        { nickName, ...(codeWord && { codeWord }) },
-        { notMsg: true },
-      )
+  const form = useForm({
+    start: { nickName: user.nickName, codeWord: user.codeWord },
+    faults: ({ nickName, codeWord }) => ({
+      nickName: faultOf('nickName', nickName.trim()),
+      codeWord: codeWord.trim() === user.codeWord ? undefined : faultOf('codeWord', codeWord.trim()),
+    }),
+    send: async (typed) => {
+      const codeWord = typed.codeWord.trim()
+      const input = { nickName: typed.nickName.trim(), ...(codeWord && { codeWord }) }
+      const next = await call('POST /user/changeUserUsualInfo', input)
       setProfile(next)
       // the bars read the nickname from this cookie
       Cookies.set('nickName', next.nickName)
       announceVisitor()
       toast({ text: '资料已保存' })
-    })
-  }
-  const isSame = form.nickName === user.nickName && form.codeWord === user.codeWord
+    },
+  })
+  const isSame = form.fields.nickName === user.nickName && form.fields.codeWord === user.codeWord
   return (
-    <form className={styles.form} noValidate onSubmit={handleSubmit}>
-      <Field id="nickName" label="昵称" required error={errorOf('nickName')} hint="2-16个字符，不能含空格">
-        <input
-          className="input"
-          maxLength={16}
-          autoComplete="nickname"
-          value={form.nickName}
-          onChange={set('nickName')}
-        />
+    <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
+      <Field {...form.field('nickName')} label="昵称" required hint="2-16个字符，不能含空格">
+        <input className="input" maxLength={16} autoComplete="nickname" {...form.input('nickName')} />
       </Field>
       <Field
-        id="codeWord"
+        {...form.field('codeWord')}
         label="防骗暗号"
-        error={errorOf('codeWord')}
         hint="6-18个字符，不含空格。设好后，群里的客服和系统消息都带着它，看不到就是假的"
       >
-        <input className="input" maxLength={18} autoComplete="off" value={form.codeWord} onChange={set('codeWord')} />
+        <input className="input" maxLength={18} autoComplete="off" {...form.input('codeWord')} />
       </Field>
-      {refused && !['nickName', 'codeWord'].includes(refused.field) ? (
-        <Alert kind="danger" live>
-          {refused.message}
-        </Alert>
-      ) : null}
-      <Button type="submit" kind="primary" loading={busy} disabled={isSame}>
+      <FormAlert form={form} />
+      <Button type="submit" kind="primary" loading={form.busy} disabled={isSame}>
         保存
       </Button>
     </form>

@@ -19,7 +19,7 @@ const LOCK_MS = 1500
 export function LikedPage() {
   const [page, setPage] = useState(1)
   const { data, busy, slow, error, reload } = useLoad(String(page), () =>
-    call('GET /user/goodsUserFollow', { page: String(page), pageSize: String(PAGE_SIZE) }, { notMsg: true }),
+    call('GET /user/goodsUserFollow', { page: String(page), pageSize: String(PAGE_SIZE) }, { progress: true }),
   )
   const pages = data ? Math.max(1, Math.ceil(data.total / PAGE_SIZE)) : 1
   useEffect(() => {
@@ -63,7 +63,7 @@ function Unfollow({ goodsSn, onDone }: { goodsSn: string; onDone: () => void }) 
   const handlePress = async () => {
     setLocked(true)
     try {
-      await call('POST /user/followGoods', { goodsSn, follow: '0' })
+      await call('POST /user/followGoods', { goodsSn, follow: '0' }, { loud: true, progress: true })
       toast({ text: '已取消收藏' })
       onDone()
     } catch {

@@ -18,7 +18,7 @@ export interface CentreData {
 
 /** Rows of a preview in the centre. */
 const PREVIEW = '5'
-const SILENT = { notMsg: true }
+const OPTIONS = { progress: true }
 
 /**
  * Profile, recent orders and favourites together; if any of them fails, the profile alone with
@@ -27,9 +27,9 @@ const SILENT = { notMsg: true }
 export async function loadCentre(): Promise<CentreData> {
   try {
     const [user, orders, liked] = await Promise.all([
-      call('GET /user/userInfo', {}, SILENT),
-      call('GET /order/queryOrderList', { pages: '1', pageSize: PREVIEW, belong: '2' }, SILENT),
-      call('GET /user/goodsUserFollow', { page: '1', pageSize: PREVIEW }, SILENT),
+      call('GET /user/userInfo', {}, OPTIONS),
+      call('GET /order/queryOrderList', { pages: '1', pageSize: PREVIEW, belong: '2' }, OPTIONS),
+      call('GET /user/goodsUserFollow', { page: '1', pageSize: PREVIEW }, OPTIONS),
     ])
     return {
       user,
@@ -40,7 +40,7 @@ export async function loadCentre(): Promise<CentreData> {
     }
   } catch {
     return {
-      user: await call('GET /user/userInfo', {}, SILENT),
+      user: await call('GET /user/userInfo', {}, OPTIONS),
       orders: [],
       counts: null,
       favourites: [],

@@ -13,7 +13,7 @@ export function useSmsCode(purpose: 'payPassword' | 'phone' | 'payout') {
   const send = async () => {
     setBusy(true)
     try {
-      const sent = await call('POST /comm/smsBindPhone', { purpose }, { notMsg: true })
+      const sent = await call('POST /comm/smsBindPhone', { purpose })
       setPhone(sent.phone)
       setUntil(Date.now() + sent.waitSeconds * 1000)
     } finally {

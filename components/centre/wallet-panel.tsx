@@ -10,13 +10,11 @@ import { useLoad } from '@/lib/client/hooks/use-load'
 import type { UserProfile } from '@/lib/contract/entities/user'
 import styles from './centre.module.css'
 
-const QUIET = { notMsg: true, quiet: true }
-
 export function WalletPanel({ user }: { user: Pick<UserProfile, 'coin' | 'frozen'> }) {
   const { data, error, reload } = useLoad(`${user.coin} ${user.frozen}`, async () => {
     const [figures, records] = await Promise.all([
-      call('GET /user/capitalManagement', {}, QUIET),
-      call('GET /user/findBalanceRecord', { page: '1', pageSize: '5' }, QUIET),
+      call('GET /user/capitalManagement', {}),
+      call('GET /user/findBalanceRecord', { page: '1', pageSize: '5' }),
     ])
     return { figures, records: records.list }
   })

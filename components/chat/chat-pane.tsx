@@ -66,7 +66,7 @@ export function ChatPane({ groupId, orderSn, canSend, onRead }: Props) {
 function useMembers(groupId: number) {
   const [info, setInfo] = useState<{ members: ChatMember[]; closed: boolean }>({ members: [], closed: false })
   const reload = useCallback(() => {
-    call('GET /im/groupInfo', { groupId: String(groupId) }, { notMsg: true, quiet: true }).then(setInfo, () => {})
+    call('GET /im/groupInfo', { groupId: String(groupId) }).then(setInfo, () => {})
   }, [groupId])
   useEffect(reload, [reload])
   return { ...info, reload }
@@ -115,7 +115,7 @@ function Tip({ groupId }: { groupId: number }) {
   useEffect(() => listenLive({ state: setLive }), [])
   useEffect(() => {
     setAway('')
-    call('GET /im/isOfflineRemind', { groupId: String(groupId) }, { notMsg: true, quiet: true }).then(
+    call('GET /im/isOfflineRemind', { groupId: String(groupId) }).then(
       ({ sendOfflineRemind, msg }) => setAway(sendOfflineRemind ? msg : ''),
       () => {},
     )

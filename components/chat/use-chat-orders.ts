@@ -51,11 +51,7 @@ export function useChatOrders({
   const refreshGroups = useCallback(async () => {
     if (!sns.current) return
     try {
-      const { map } = await call(
-        'POST /im/getImGroupIdMap',
-        { orderSnList: sns.current },
-        { notMsg: true, quiet: true },
-      )
+      const { map } = await call('POST /im/getImGroupIdMap', { orderSnList: sns.current })
       setData((old) => ({ ...old, groups: { ...old.groups, ...map } }))
     } catch {
       // the last known lines stay; the next event or minute asks again
@@ -65,11 +61,13 @@ export function useChatOrders({
   const reload = useCallback(async () => {
     const mine = ++turn.current
     try {
-      const answer = await call(
-        'GET /order/queryOrderList',
-        { belong: side === '0' ? '0' : '1', status, pages: '1', pageSize: PAGE_SIZE, keyWord },
-        { notMsg: true, quiet: true },
-      )
+      const answer = await call('GET /order/queryOrderList', {
+        belong: side === '0' ? '0' : '1',
+        status,
+        pages: '1',
+        pageSize: PAGE_SIZE,
+        keyWord,
+      })
       if (mine !== turn.current) return
       const { paid, shipped, complete, failed } = answer.counts
       sns.current = answer.orderList.map((o) => o.orderSn).join(',')

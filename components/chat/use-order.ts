@@ -20,10 +20,9 @@ export function useOrder(orderSn: string): OneOrder {
     const mine = ++turn.current
     if (!orderSn) return setData({ detail: null, process: [], state: 'none', error: '' })
     try {
-      const silent = { notMsg: true, quiet: true }
       const [detail, { list }] = await Promise.all([
-        call('GET /order/orderDetail', { orderSn }, silent),
-        call('GET /order/listOrderProcess', { orderSn }, silent),
+        call('GET /order/orderDetail', { orderSn }),
+        call('GET /order/listOrderProcess', { orderSn }),
       ])
       if (mine === turn.current) setData({ detail, process: list, state: 'ready', error: '' })
     } catch (error) {

@@ -1,3 +1,5 @@
+import { DAY_MS } from '@/lib/shared/time'
+
 export interface MatchQuery {
   gid?: string
   /** YYYY-MM-DD, Beijing. */
@@ -32,7 +34,7 @@ export function dayText(day: string): string {
 
 /** 今天, 明天, 昨天, else the weekday. */
 export function dayName(day: string, today: string): string {
-  const days = Math.round((Date.parse(`${day}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / 86_400_000)
+  const days = Math.round((Date.parse(`${day}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / DAY_MS)
   return (
     { '-1': '昨天', '0': '今天', '1': '明天' }[String(days)] ??
     (WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] as string)

@@ -19,8 +19,7 @@ const keyOf = (deal: DealRow) => `${deal.goodsSn}${deal.payTime}`
 /** Cards of paid deals; the first page follows what is being sold without a reload. */
 export function DealWall({ list, query }: { list: DealRow[]; query: DealsQuery }) {
   const { gid, days, page } = query
-  const load = async () =>
-    (await lazyCall('GET /order/everydayDealOrderList', { gid, days }, { notMsg: true, quiet: true })).list
+  const load = async () => (await lazyCall('GET /order/everydayDealOrderList', { gid, days })).list
   const shown = useFresh(list, load, { enabled: page === 1 })
   const known = useRef(new Set(list.map(keyOf)))
   if (shown.length === 0) {

@@ -19,7 +19,7 @@ export function VisitFigures() {
   const load = () => {
     if (!hasToken()) return setFigures('closed')
     setFigures(null)
-    lazyCall('GET /comm/getClickRecord', {}, { notMsg: true }).then(
+    lazyCall('GET /comm/getClickRecord', {}, { progress: true }).then(
       setFigures,
       (refusal: { code?: number; message: string }) =>
         setFigures(FORBIDDEN.has(refusal.code ?? 0) ? 'closed' : { failed: refusal.message }),

@@ -1,43 +1,49 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { Alert } from '@/components/ui/alert'
+import { FormAlert } from '@/components/ui/form-alert'
 import { Icon } from '@/components/ui/icon'
 import { Price, yuanText } from '@/components/ui/price'
 import { Skeleton } from '@/components/ui/skeleton'
 import { toast } from '@/lib/client/toast-store'
+import type { OutputOf } from '@/lib/contract/kit'
+import type { ApiContract } from '@/lib/contract/table'
 import styles from './evaluator.module.css'
 import { SoldTable } from './sold-table'
-import type { Evaluation, Outcome } from './use-evaluation'
 
 const CONFIDENCE = { high: '样本充足', middle: '样本中等', low: '样本偏少，仅供参考' } as const
 
+export type Evaluation = OutputOf<ApiContract['POST /evaluation']>
+
+interface Props {
+  form: { busy: boolean; refusal: { message: string } | null }
+  evaluation: Evaluation | null
+  gid: string
+  gameName: string
+}
+
 /** Never a bare number: the range, what each field adds, the sales it rests on, and what can be done next. */
-export function EvaluationResult({ outcome, gid, gameName }: { outcome: Outcome; gid: string; gameName: string }) {
+export function EvaluationResult({ form, evaluation, gid, gameName }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const isDone = outcome.kind === 'done'
+  const isDone = evaluation !== null
   useEffect(() => {
     if (isDone) heading.current?.focus()
   }, [isDone])
   return (
-    <section className={`panel ${styles.result}`} aria-labelledby="result-h" aria-busy={outcome.kind === 'busy'}>
+    <section className={`panel ${styles.result}`} aria-labelledby="result-h" aria-busy={form.busy}>
       <h2 id="result-h" ref={heading} tabIndex={-1}>
         估价结果
       </h2>
-      {outcome.kind === 'none' ? (
+      {evaluation || form.busy || form.refusal ? null : (
         <div className={styles.wait}>
           <Icon name="receipt" />
           <b>填好资料，马上得到参考价</b>
           <span>给出价格区间、每一项的影响和可对照的成交</span>
         </div>
-      ) : null}
-      {outcome.kind === 'busy' ? <Skeleton height={320} /> : null}
-      {outcome.kind === 'failed' ? (
-        <Alert kind="danger" live>
-          {outcome.message}
-        </Alert>
-      ) : null}
-      {outcome.kind === 'done' ? <Explained evaluation={outcome.evaluation} gid={gid} gameName={gameName} /> : null}
+      )}
+      {form.busy ? <Skeleton height={320} /> : null}
+      <FormAlert form={form} />
+      {evaluation ? <Explained evaluation={evaluation} gid={gid} gameName={gameName} /> : null}
     </section>
   )
 }

@@ -1,10 +1,13 @@
 'use client'
 
+import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { EvaluationResult } from './evaluation-result'
+import { useForm } from '@/components/ui/use-form'
+import { lazyCall } from '@/lib/client/lazy-call'
+import { type Evaluation, EvaluationResult } from './evaluation-result'
 import styles from './evaluator.module.css'
-import { type ModelFieldRow, useEvaluation } from './use-evaluation'
+import { factFaults, type ModelFieldRow } from './fact-faults'
 
 /** What the account has, and beside it what it is worth and why. */
 export function EvaluatorForm({
@@ -16,14 +19,24 @@ export function EvaluatorForm({
   gameName: string
   fields: readonly ModelFieldRow[]
 }) {
-  const { errors, outcome, handleSubmit } = useEvaluation(gid, fields)
+  const [evaluation, setEvaluation] = useState<Evaluation | null>(null)
+  const form = useForm<Record<string, string>>({
+    id: 'fact',
+    start: () => Object.fromEntries(fields.map(({ key }) => [key, ''])),
+    faults: (typed) => factFaults(fields, typed),
+    send: async (typed) => {
+      setEvaluation(null)
+      const facts = Object.fromEntries(Object.entries(typed).map(([key, value]) => [key, value.trim()]))
+      setEvaluation(await lazyCall('POST /evaluation', { gid, facts: JSON.stringify(facts) }))
+    },
+  })
   return (
     <div className={styles.cols}>
       <form
         className={`panel ${styles.form}`}
         noValidate
         aria-labelledby="facts-h"
-        onSubmit={(event) => void handleSubmit(event)}
+        onSubmit={(event) => void form.submit(event)}
       >
         <h2 id="facts-h">填写账号资料</h2>
         <noscript>
@@ -32,13 +45,12 @@ export function EvaluatorForm({
         {fields.map((field) => (
           <Field
             key={field.key}
-            id={`fact-${field.key}`}
+            {...form.field(field.key)}
             label={field.unit ? `${field.label}（${field.unit}）` : field.label}
-            error={errors[field.key]}
             hint={field.middle ? `近期成交的账号多为 ${field.middle}${field.unit}` : undefined}
           >
             {field.options.length > 0 ? (
-              <select className="input input-lg" name={field.key} defaultValue="">
+              <select className="input input-lg" {...form.input(field.key)}>
                 <option value="">请选择</option>
                 {field.options.map((option) => (
                   <option key={option}>{option}</option>
@@ -47,20 +59,20 @@ export function EvaluatorForm({
             ) : (
               <input
                 className="input input-lg num"
-                name={field.key}
                 inputMode="numeric"
                 maxLength={7}
                 autoComplete="off"
+                {...form.input(field.key)}
               />
             )}
           </Field>
         ))}
-        <Button type="submit" kind="primary" size="lg" block loading={outcome.kind === 'busy'}>
+        <Button type="submit" kind="primary" size="lg" block loading={form.busy}>
           估算价格
         </Button>
         <p className="muted">估价只读成交记录，不需要账号和密码，也不会保存你填写的内容。</p>
       </form>
-      <EvaluationResult outcome={outcome} gid={gid} gameName={gameName} />
+      <EvaluationResult form={form} evaluation={evaluation} gid={gid} gameName={gameName} />
     </div>
   )
 }

@@ -4,8 +4,8 @@ import { Price } from '@/components/ui/price'
 import { Segment } from '@/components/ui/segment'
 import styles from './evaluator.module.css'
 import { EvaluatorForm } from './evaluator-form'
+import type { ModelFieldRow } from './fact-faults'
 import { type SoldRow, SoldTable } from './sold-table'
-import type { ModelFieldRow } from './use-evaluation'
 
 interface EvaluatorModel {
   gameId: number

@@ -19,11 +19,12 @@ type Row = OrderRow & { side: '0' | '1' }
 /** Both sides' orders of a tab, newest first. */
 async function loadRows(status: Tab): Promise<Row[]> {
   const ask = async (side: '0' | '1') => {
-    const { orderList } = await lazyCall(
-      'GET /order/queryOrderList',
-      { belong: side, status, pages: '1', pageSize: String(SHOWN) },
-      { notMsg: true, quiet: true },
-    )
+    const { orderList } = await lazyCall('GET /order/queryOrderList', {
+      belong: side,
+      status,
+      pages: '1',
+      pageSize: String(SHOWN),
+    })
     return orderList.map((order) => ({ ...order, side }))
   }
   return (await Promise.all([ask('0'), ask('1')]))

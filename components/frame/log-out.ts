@@ -10,7 +10,7 @@ const SAID = { title: '成功', text: '退出登录成功' } as const
 /** Ends the session, then leaves pages that need one. The cookies go even when the server cannot be reached. */
 export async function logOut(): Promise<void> {
   try {
-    await lazyCall('POST /user/logout', {}, { notMsg: true })
+    await lazyCall('POST /user/logout', {}, { progress: true })
   } catch {
     // an expired session answers with a refusal; the visitor wanted to be logged out and is
   }

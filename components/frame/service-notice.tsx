@@ -23,7 +23,7 @@ export function ServiceNotice() {
   const [notice, setNotice] = useState<Notice | null>(null)
   useEffect(() => {
     if (!hasToken()) return
-    lazyCall('GET /comm/getNews', { type: ANNOUNCEMENT, pageSize: '1' }, { notMsg: true, quiet: true }).then(
+    lazyCall('GET /comm/getNews', { type: ANNOUNCEMENT, pageSize: '1' }).then(
       ({ list: [first] }) => first?.pinned && !readCodes().includes(first.code) && setNotice(first),
       () => {}, // a notice that cannot be fetched is shown the next time
     )

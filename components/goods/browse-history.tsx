@@ -21,7 +21,7 @@ export function BrowseHistory() {
   useEffect(() => {
     let current = true
     setFailed('')
-    lazyCall('GET /goods/getUserLookGoodsHistory', { page: String(page) }, { notMsg: true }).then(
+    lazyCall('GET /goods/getUserLookGoodsHistory', { page: String(page) }, { progress: true }).then(
       (next) => current && setFound(next),
       (error: Error) => current && setFailed(error.message),
     )

@@ -44,11 +44,7 @@ export function BuyForm({
   favourites,
   serviceNum,
 }: BuyFormProps) {
-  const fresh = useFresh(
-    now,
-    () => lazyCall('GET /goods/temporary/goodsInfo', { goodsSn }, { notMsg: true, quiet: true }),
-    { everyMs: 8000 },
-  )
+  const fresh = useFresh(now, () => lazyCall('GET /goods/temporary/goodsInfo', { goodsSn }), { everyMs: 8000 })
   const { price, stock } = fresh
   const state = goodsState(fresh)
   const [tier, setTier] = useState<CoverTier>(BASIC_COVER)

@@ -32,11 +32,7 @@ async function askAll(): Promise<void> {
   const goodsSns = waiting
   waiting = []
   try {
-    const { followed } = await lazyCall(
-      'GET /user/followState',
-      { goodsSns: goodsSns.join(',') },
-      { notMsg: true, quiet: true },
-    )
+    const { followed } = await lazyCall('GET /user/followState', { goodsSns: goodsSns.join(',') })
     for (const goodsSn of followed) known.set(goodsSn, { ...known.get(goodsSn), isFollowed: true })
     tell()
   } catch {
@@ -65,7 +61,11 @@ export function useFavourite(goodsSn: string): Favourite {
 
 /** Adds or removes a favourite; rejects as `call` does. */
 export async function setFavourite(goodsSn: string, follow: boolean): Promise<void> {
-  const { followed, favourites } = await lazyCall('POST /user/followGoods', { goodsSn, follow: follow ? '1' : '0' })
+  const { followed, favourites } = await lazyCall(
+    'POST /user/followGoods',
+    { goodsSn, follow: follow ? '1' : '0' },
+    { loud: true, progress: true },
+  )
   asked.add(goodsSn)
   known.set(goodsSn, { isFollowed: followed, count: favourites })
   tell()

@@ -5,9 +5,6 @@ import { lazyCall } from '@/lib/client/lazy-call'
 
 /** Counts a view of an item. */
 export function RecordView({ goodsSn }: { goodsSn: string }) {
-  useShown(
-    goodsSn,
-    () => void lazyCall('POST /goods/recordView', { goodsSn }, { notMsg: true, quiet: true }).catch(() => {}),
-  )
+  useShown(goodsSn, () => void lazyCall('POST /goods/recordView', { goodsSn }).catch(() => {}))
   return null
 }

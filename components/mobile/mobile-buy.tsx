@@ -37,11 +37,7 @@ interface Props {
 
 /** Price, cover and the bar at the foot: one form to the order page, so that buying works without scripts. */
 export function MobileBuy({ goodsSn, now, tiers, hasQuantity, bargain, favourites, serviceNum, children }: Props) {
-  const fresh = useFresh(
-    now,
-    () => lazyCall('GET /goods/temporary/goodsInfo', { goodsSn }, { notMsg: true, quiet: true }),
-    { everyMs: 8000 },
-  )
+  const fresh = useFresh(now, () => lazyCall('GET /goods/temporary/goodsInfo', { goodsSn }), { everyMs: 8000 })
   const state = goodsState(fresh)
   const follow = useFollow(goodsSn, favourites)
   const [tier, setTier] = useState<CoverTier>(BASIC_COVER)

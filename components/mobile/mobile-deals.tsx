@@ -14,9 +14,7 @@ import { SectionHead } from './section-head'
 /** Orders that were really paid, newest first, followed while the page is looked at. */
 export function MobileDeals(given: DealsProps) {
   const pageSize = String(given.list.length || 4)
-  const { todayCount, list } = useFresh<DealsProps>(given, () =>
-    lazyCall('GET /dist/latestDealRecord', { pageSize }, { notMsg: true, quiet: true }),
-  )
+  const { todayCount, list } = useFresh<DealsProps>(given, () => lazyCall('GET /dist/latestDealRecord', { pageSize }))
   const note = (
     <>
       今日 <span className="num">{countText(todayCount)}</span> 单

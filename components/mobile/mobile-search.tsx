@@ -16,7 +16,7 @@ export function MobileSearch() {
     const typed = String(new FormData(form).get('keyWord') ?? '').trim()
     if (!GOODS_SN.test(typed)) return
     event.preventDefault()
-    lazyCall('GET /goods/findDiscount', { goodsSn: typed }, { notMsg: true }).then(
+    lazyCall('GET /goods/findDiscount', { goodsSn: typed }, { progress: true }).then(
       ({ goodsSn }) => location.assign(mobilePath(goodsSn)),
       () => form.submit(),
     )

@@ -38,7 +38,7 @@ export function MobileVerify() {
       const found = await lazyCall(
         'GET /cusSer/queryVerifyCustomer',
         { queryType: `${kind}`, queryValue: typed },
-        { notMsg: true },
+        { progress: true },
       )
       const isGood = Object.keys(found).length > 0
       setSaid({ text: verifiedText(typed, isGood), isGood })

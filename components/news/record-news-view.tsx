@@ -5,9 +5,6 @@ import { lazyCall } from '@/lib/client/lazy-call'
 
 /** Counts a reading of an article. */
 export function RecordNewsView({ code }: { code: string }) {
-  useShown(
-    code,
-    () => void lazyCall('POST /comm/recordNewsView', { newsId: code }, { notMsg: true, quiet: true }).catch(() => {}),
-  )
+  useShown(code, () => void lazyCall('POST /comm/recordNewsView', { newsId: code }).catch(() => {}))
   return null
 }

@@ -31,7 +31,7 @@ export function CancelDialog({ order, isRefund, isSeller, intent, onClose, onDon
       await call(
         'POST /order/cancelOrder',
         { orderSn: order.orderSn, reason },
-        { idempotencyKey: intent, notMsg: true },
+        { idempotencyKey: intent, progress: true },
       )
       onClose()
       onDone(isRefund ? '订单已取消，款项已退回买家余额' : '订单已取消')

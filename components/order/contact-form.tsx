@@ -24,7 +24,7 @@ export function ContactForm({
     event.preventDefault()
     if (!text.trim()) return refuse('contact', '请输入联系方式')
     void submit(async () => {
-      await call('POST /order/transactionCacheContactInfo', { orderSn, contact: text }, { notMsg: true })
+      await call('POST /order/transactionCacheContactInfo', { orderSn, contact: text }, { progress: true })
       toast({ text: '联系方式已保存' })
       onChanged()
     })

@@ -17,7 +17,7 @@ export function Credentials({ orderSn }: { orderSn: string }) {
     setBusy(true)
     setError('')
     try {
-      setHanded(await call('POST /order/credentials', { orderSn }, { notMsg: true }))
+      setHanded(await call('POST /order/credentials', { orderSn }, { progress: true }))
     } catch (e) {
       setError(e instanceof ApiError ? e.message : '加载失败')
     } finally {

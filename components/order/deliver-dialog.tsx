@@ -34,7 +34,7 @@ export function DeliverDialog({ order, intent, onClose, onDone }: Props) {
     if (isAccount && !form.password) return refuse('password', '请输入密码')
     if (!isAccount && !form.note.trim()) return refuse('note', '请填写交付说明')
     return submit(async () => {
-      await call('POST /order/deliver', { orderSn: order.orderSn, ...form }, { idempotencyKey: intent, notMsg: true })
+      await call('POST /order/deliver', { orderSn: order.orderSn, ...form }, { idempotencyKey: intent, progress: true })
       onClose()
       onDone('已交付，等待买家确认')
     })

@@ -30,7 +30,7 @@ export function EvalDialog({
   const { busy, refused, submit } = useSubmit()
   const send = () =>
     submit(async () => {
-      await call('POST /order/orderEval', { orderSn, stars, text }, { notMsg: true })
+      await call('POST /order/orderEval', { orderSn, stars, text }, { progress: true })
       onClose()
       onDone('评价成功')
     })

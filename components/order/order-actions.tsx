@@ -47,11 +47,15 @@ export function OrderActions({ order, isSeller, onChanged, size }: OrderActionsP
     onChanged()
   }
   const confirm = async () => {
-    await call('POST /order/confirmRecGoods', { orderId: order.orderSn }, { idempotencyKey: intent })
+    await call(
+      'POST /order/confirmRecGoods',
+      { orderId: order.orderSn },
+      { idempotencyKey: intent, loud: true, progress: true },
+    )
     done('确认收货成功！')
   }
   const remove = async () => {
-    await call('POST /order/deleteOrder', { orderSn: order.orderSn })
+    await call('POST /order/deleteOrder', { orderSn: order.orderSn }, { loud: true, progress: true })
     done('订单已删除')
   }
   const shown = ORDER.filter((what) => order.actions.includes(what))

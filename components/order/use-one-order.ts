@@ -7,10 +7,9 @@ import { useLoad } from '@/lib/client/hooks/use-load'
 /** One order with its timeline, kept up to date. */
 export function useOneOrder(orderSn: string) {
   const loaded = useLoad(orderSn, async () => {
-    const silent = { notMsg: true, quiet: true }
     const [detail, { list }] = await Promise.all([
-      call('GET /order/orderDetail', { orderSn }, silent),
-      call('GET /order/listOrderProcess', { orderSn }, silent),
+      call('GET /order/orderDetail', { orderSn }),
+      call('GET /order/listOrderProcess', { orderSn }),
     ])
     return { detail, process: list, until: detail.dueIn === null ? null : Date.now() + detail.dueIn * 1000 }
   })

@@ -38,7 +38,7 @@ export function useOrders({ side, tab, page, keyWord }: OrderQuery, pageSize = 1
     call(
       'GET /order/queryOrderList',
       { belong: side === 'sold' ? '1' : '2', status, pages: String(page), pageSize: String(pageSize), keyWord },
-      { notMsg: true },
+      { progress: true },
     ),
   )
   useLiveOrders(loaded.reload)

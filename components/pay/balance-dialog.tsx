@@ -1,15 +1,14 @@
 'use client'
 
-import { useState } from 'react'
-import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
+import { FormAlert } from '@/components/ui/form-alert'
 import { Price, yuanText } from '@/components/ui/price'
+import { digits, useForm } from '@/components/ui/use-form'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
-import { useSubmit } from '@/lib/client/hooks/use-submit'
-import { RULES } from '@/lib/shared/field-rules'
+import { faultOf } from '@/lib/shared/field-rules'
 import styles from './pay.module.css'
 
 interface Props {
@@ -20,56 +19,44 @@ interface Props {
   onPaid: () => void
 }
 
-/** WRONG_PAY_PASSWORD and PAY_PASSWORD_LOCKED of the error catalogue belong to the field. */
-const AT_FIELD = [0, 1108, 1109]
-
 /** Pays from the balance; the pay password is asked every time and never kept. */
 export function BalanceDialog({ orderSn, total, coin, onClose, onPaid }: Props) {
-  const [payPassword, setPayPassword] = useState('')
-  const { busy, refused, submit, refuse } = useSubmit()
   const intent = useIntent()
-  const send = () => {
-    if (!RULES.payPassword.pattern.test(payPassword)) return refuse('payPassword', RULES.payPassword.message)
-    return submit(async () => {
-      await call(
-        'POST /pay/balancePay',
-        { orderSn, payPassword },
-        { notMsg: true, idempotencyKey: intent.keyOf(`${orderSn} ${payPassword}`) },
-      )
+  const form = useForm({
+    start: { payPassword: '' },
+    faults: ({ payPassword }) => ({ payPassword: faultOf('payPassword', payPassword) }),
+    send: async ({ payPassword }) => {
+      const idempotencyKey = intent.keyOf(`${orderSn} ${payPassword}`)
+      try {
+        await call('POST /pay/balancePay', { orderSn, payPassword }, { idempotencyKey })
+      } finally {
+        form.change({ payPassword: '' })
+      }
       onClose()
       onPaid()
-    }).finally(() => setPayPassword(''))
-  }
-  const atField =
-    refused && (AT_FIELD.includes(refused.code) || refused.field === 'payPassword') ? refused.message : undefined
+    },
+  })
   const footer = (
     <>
-      <Button onClick={onClose} disabled={busy}>
+      <Button onClick={onClose} disabled={form.busy}>
         取消
       </Button>
-      <Button kind="primary" loading={busy} onClick={send}>
+      <Button kind="primary" loading={form.busy} onClick={() => void form.submit()}>
         确认付款
       </Button>
     </>
   )
   return (
     <Dialog open title="余额付款" size="s" onClose={onClose} footer={footer}>
-      <form
-        className={`dialog-text ${styles.stack}`}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void send()
-        }}
-      >
+      <form className={`dialog-text ${styles.stack}`} onSubmit={(event) => void form.submit(event)}>
         <p className={styles.balanceSum}>
           <Price yuan={total} size="xl" />
           <span className="muted num">{`可用余额 ${yuanText(coin)}`}</span>
         </p>
         <Field
-          id="payPassword"
+          {...form.field('payPassword')}
           label="支付密码"
           required
-          error={atField}
           hint={
             <a className="link" href="/center/myself/changePayPassword">
               忘记支付密码？
@@ -83,15 +70,10 @@ export function BalanceDialog({ orderSn, total, coin, onClose, onPaid }: Props) 
             autoComplete="off"
             maxLength={6}
             data-autofocus
-            value={payPassword}
-            onChange={(event) => setPayPassword(event.target.value.replace(/\D/g, ''))}
+            {...form.input('payPassword', digits)}
           />
         </Field>
-        {refused && !atField ? (
-          <Alert kind="danger" live>
-            {refused.message}
-          </Alert>
-        ) : null}
+        <FormAlert form={form} />
       </form>
     </Dialog>
   )

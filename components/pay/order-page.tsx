@@ -60,7 +60,7 @@ interface BodyProps {
 function OrderBody({ order, error, given, onRefresh }: BodyProps) {
   const { goods } = order
   const profile = useProfile()
-  const form = useOrderForm(given)
+  const form = useOrderForm(order, given)
   const num = isCountable(goods) && passes('integer', form.fields.goodsNum) ? Number(form.fields.goodsNum) : 1
   const chosen = coverOf(order, form.fields.ensureId)
   const tier = goods.ensureTiers.find((t) => t.ensureId === chosen)
@@ -76,16 +76,20 @@ function OrderBody({ order, error, given, onRefresh }: BodyProps) {
         <OrderGoodsPanel goods={goods} />
         <section className={`panel ${styles.part}`} aria-labelledby="terms-h">
           <h2 id="terms-h">交易信息</h2>
-          <OrderTerms goods={goods} fields={form.fields} set={form.set} errorOf={form.errorOf} />
+          <OrderTerms goods={goods} form={form} />
         </section>
         <EnsureChoice
           tiers={goods.ensureTiers}
           num={num}
           unit={unit}
           value={chosen}
-          onChange={(id) => form.set('ensureId', id)}
+          onChange={(ensureId) => form.change({ ensureId })}
         />
-        <CouponChoice coupons={coupons} value={coupon?.couponId ?? 0} onChange={(id) => form.set('couponId', id)} />
+        <CouponChoice
+          coupons={coupons}
+          value={coupon?.couponId ?? 0}
+          onChange={(couponId) => form.change({ couponId })}
+        />
         {isVerified === false ? (
           <section className={`panel ${styles.part}`} aria-labelledby="real-h">
             <h2 id="real-h">实名认证</h2>

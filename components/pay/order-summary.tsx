@@ -1,12 +1,13 @@
 import { Alert } from '@/components/ui/alert'
 import { Button, buttonClass } from '@/components/ui/button'
+import { FieldError } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { LoadError } from '@/components/ui/load-error'
 import { Price, yuanText } from '@/components/ui/price'
 import { type Fen, fenToYuan } from '@/lib/shared/money'
 import type { SaleQuote } from '@/lib/shared/quote'
 import styles from './pay.module.css'
-import type { useOrderForm } from './use-order-form'
+import type { OrderForm } from './use-order-form'
 import type { OrderGoods } from './use-order-goods'
 
 interface Props {
@@ -16,19 +17,16 @@ interface Props {
   /** What a coupon takes off the goods, never off the cover. */
   discount: Fen
   tierName?: string
-  form: ReturnType<typeof useOrderForm>
+  form: OrderForm
   /** undefined while the profile is on its way. */
   isVerified?: boolean
   onRefresh: () => void
 }
 
-const SHOWN_AT_FIELD = ['goodsNum', 'roleName', 'contact', 'agree']
-
 /** Every fee, the agreement, the button. */
 export function OrderSummary({ order, num, quote, discount, tierName, form, isVerified, onRefresh }: Props) {
   const { goods } = order
   const isGone = goods.status !== 1 || goods.stock < 1
-  const agreeError = form.errorOf('agree')
   return (
     <aside className={`panel ${styles.part} ${styles.summary}`} aria-labelledby="sum-h">
       <h2 id="sum-h">费用明细</h2>
@@ -62,28 +60,16 @@ export function OrderSummary({ order, num, quote, discount, tierName, form, isVe
         </div>
       </dl>
       <Refusal form={form} onRefresh={onRefresh} />
-      {isGone && !form.refused ? (
+      {isGone && !form.refusal ? (
         <Alert kind="warn">
           {goods.reserved ? '商品正被其他买家下单，暂时不能购买。' : '商品已下架或已售出，看看其他商品吧'}
         </Alert>
       ) : null}
       <label className={`check ${styles.agree}`}>
-        <input
-          id="agree"
-          type="checkbox"
-          checked={form.fields.agree}
-          aria-invalid={agreeError ? true : undefined}
-          aria-describedby={agreeError ? 'agree-e' : undefined}
-          onChange={(event) => form.set('agree', event.target.checked)}
-        />
+        <input type="checkbox" {...form.checkbox('agree')} />
         我已阅读并同意交易协议
       </label>
-      {agreeError ? (
-        <p className="field-error" id="agree-e" role="alert">
-          <Icon name="alert" />
-          {agreeError}
-        </p>
-      ) : null}
+      <FieldError {...form.field('agree')} />
       <Rules />
       <Button
         kind="primary"
@@ -91,7 +77,7 @@ export function OrderSummary({ order, num, quote, discount, tierName, form, isVe
         block
         loading={form.busy}
         disabled={isGone || isVerified === false}
-        onClick={() => form.send(order)}
+        onClick={() => void form.submit()}
       >
         提交订单
       </Button>
@@ -114,20 +100,20 @@ const PRICE_CHANGED = 1205
 const NOT_VERIFIED = 1104
 
 function Refusal({ form, onRefresh }: Pick<Props, 'form' | 'onRefresh'>) {
-  const { refused } = form
-  if (!refused || SHOWN_AT_FIELD.includes(refused.field)) return null
-  if (refused.code === NOT_VERIFIED) {
+  const { refusal } = form
+  if (!refusal) return null
+  if (refusal.code === NOT_VERIFIED) {
     const back = encodeURIComponent(location.pathname + location.search)
     return (
       <Alert kind="warn" live>
-        {refused.message}{' '}
+        {refusal.message}{' '}
         <a className="link" href={`/center/myself/identityAuthentication?returnUrl=${back}`}>
           去认证
         </a>
       </Alert>
     )
   }
-  if (!STALE.includes(refused.code)) return <LoadError message={refused.message} />
+  if (!STALE.includes(refusal.code)) return <LoadError message={refusal.message} />
   const handleRefresh = () => {
     form.clear()
     onRefresh()
@@ -136,10 +122,10 @@ function Refusal({ form, onRefresh }: Pick<Props, 'form' | 'onRefresh'>) {
     <div className={styles.stale} role="alert">
       <p>
         <Icon name="alert" />
-        {refused.message}
+        {refusal.message}
       </p>
       <Button size="sm" onClick={handleRefresh}>
-        {refused.code === PRICE_CHANGED ? '刷新价格' : '刷新'}
+        {refusal.code === PRICE_CHANGED ? '刷新价格' : '刷新'}
       </Button>
       <a className={buttonClass({ size: 'sm' })} href="/wares">
         看看其他

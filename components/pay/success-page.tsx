@@ -34,9 +34,7 @@ export function SuccessPage({ orderSn }: { orderSn: string }) {
 }
 
 function Receipt({ orderSn }: { orderSn: string }) {
-  const { data, slow, error, reload } = useLoad(orderSn, () =>
-    call('GET /order/orderDetail', { orderSn }, { notMsg: true, quiet: true }),
-  )
+  const { data, slow, error, reload } = useLoad(orderSn, () => call('GET /order/orderDetail', { orderSn }))
   useLiveOrders(reload, orderSn)
   return (
     <div className={`wrap ${styles.cash}`}>

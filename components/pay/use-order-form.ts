@@ -1,10 +1,9 @@
 'use client'
 
-import { useState } from 'react'
+import { type Faults, useForm } from '@/components/ui/use-form'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
-import { useSubmit } from '@/lib/client/hooks/use-submit'
-import { passes } from '@/lib/shared/field-rules'
+import { faultOf } from '@/lib/shared/field-rules'
 import { goodsType } from '@/lib/shared/goods-types'
 import { couponsFor } from './coupons-for'
 import { isCountable, type OrderGoods } from './use-order-goods'
@@ -18,59 +17,46 @@ export interface OrderFields {
   contact: string
   agree: boolean
 }
-export type SetField = <K extends keyof OrderFields>(name: K, value: OrderFields[K]) => void
+export type OrderForm = ReturnType<typeof useOrderForm>
 
-/** What the visitor typed for an order, and sending it. Refusals leave every field as it is. */
-export function useOrderForm(given: { ensureId: number; goodsNum: string; roleName: string }) {
-  const [fields, setFields] = useState<OrderFields>({ ...given, couponId: 0, contact: '', agree: false })
-  const form = useSubmit()
+/** What the visitor typed for an order, and sending it. */
+export function useOrderForm(order: OrderGoods, given: { ensureId: number; goodsNum: string; roleName: string }) {
+  const { goods } = order
   const intent = useIntent()
-  const set: SetField = (name, value) => {
-    setFields((old) => ({ ...old, [name]: value }))
-    if (form.refused?.field === name) form.clear()
-  }
-
-  const firstFault = ({ goods }: OrderGoods): [keyof OrderFields, string] | undefined => {
-    if (isCountable(goods)) {
-      if (!passes('integer', fields.goodsNum)) return ['goodsNum', '请输入非零整数']
-      if (Number(fields.goodsNum) > goods.stock) return ['goodsNum', `库存不足，当前最多可购买${goods.stock}件`]
-      const receiver = goodsType(goods.goodsTypeId).receiver
-      if (receiver && !fields.roleName.trim()) return ['roleName', receiver.missing]
-    }
-    return fields.agree ? undefined : ['agree', '请先阅读并同意交易协议']
-  }
-
-  /** Sends the price that was shown; a different one now is refused by the server. The key stays, so a second press finds the same order. */
-  const send = (order: OrderGoods) => {
-    const fault = firstFault(order)
-    if (fault) {
-      form.refuse(...fault)
-      document.getElementById(fault[0])?.focus()
-      return
-    }
-    const { goods } = order
-    const coupon = couponsFor(order, Number(isCountable(goods) ? fields.goodsNum : 1)).usable.find(
-      (one) => one.couponId === fields.couponId,
-    )
-    const input = {
-      goodsSn: goods.goodsSn,
-      goodsNum: isCountable(goods) ? fields.goodsNum : '1',
-      ensureId: String(coverOf(order, fields.ensureId)),
-      ...(coupon && { couponId: String(coupon.couponId) }),
-      price: goods.price,
-      roleName: fields.roleName.trim(),
-      contact: fields.contact.trim(),
-      agree: '1' as const,
-    }
-    void form.submit(async () => {
-      const placed = await call('POST /order/placeOrder', input, {
-        notMsg: true,
-        idempotencyKey: intent.keyOf(JSON.stringify(input)),
-      })
+  return useForm<OrderFields>({
+    start: { ...given, couponId: 0, contact: '', agree: false },
+    faults: (fields) => orderFaults(order, fields),
+    // Sends the price that was shown; a different one now is refused. The key stays, so a second press finds the same order.
+    send: async (fields) => {
+      const goodsNum = isCountable(goods) ? fields.goodsNum : '1'
+      const coupon = couponsFor(order, Number(goodsNum)).usable.find((one) => one.couponId === fields.couponId)
+      const input = {
+        goodsSn: goods.goodsSn,
+        goodsNum,
+        ensureId: String(coverOf(order, fields.ensureId)),
+        ...(coupon && { couponId: String(coupon.couponId) }),
+        price: goods.price,
+        roleName: fields.roleName.trim(),
+        contact: fields.contact.trim(),
+        agree: '1' as const,
+      }
+      const idempotencyKey = intent.keyOf(JSON.stringify(input))
+      const placed = await call('POST /order/placeOrder', input, { idempotencyKey })
       location.assign(`/wares/${goods.goodsSn}/pay?orderSn=${placed.orderSn}`)
-    })
+    },
+  })
+}
+
+function orderFaults({ goods }: OrderGoods, { goodsNum, roleName, agree }: OrderFields): Faults<OrderFields> {
+  const consent = { agree: agree ? undefined : '请先阅读并同意交易协议' }
+  if (!isCountable(goods)) return consent
+  const tooMany = Number(goodsNum) > goods.stock ? `库存不足，当前最多可购买${goods.stock}件` : undefined
+  const receiver = goodsType(goods.goodsTypeId).receiver
+  return {
+    goodsNum: faultOf('integer', goodsNum) ?? tooMany,
+    roleName: receiver && !roleName.trim() ? receiver.missing : undefined,
+    ...consent,
   }
-  return { fields, set, send, ...form }
 }
 
 /** The chosen cover tier where the item still offers it, else none (0). */

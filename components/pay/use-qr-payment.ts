@@ -52,10 +52,10 @@ export function useQrPayment({
     }
     try {
       const { payRand } = await call('POST /pay/recPay', form, {
-        notMsg: true,
+        progress: true,
         idempotencyKey: intent.keyOf(JSON.stringify(form)),
       })
-      const qr = await call('GET /pay/showPayUrl', { payRand }, { notMsg: true })
+      const qr = await call('GET /pay/showPayUrl', { payRand }, { progress: true })
       if (mine !== turn.current) return
       if (qr.paid) finish()
       else if (qr.expiresIn <= 0 && !renew) await start(method, true)
@@ -71,7 +71,7 @@ export function useQrPayment({
   /** `status` 1 means paid by Alipay, `code` 0 by WeChat. An expired payment is an error: polling stops and a new code is offered. */
   const poll = async (): Promise<PollAnswer> => {
     if (!shown) return 'waiting'
-    const answer = await call('GET /pay/queryPayStatus', { payRand: shown.payRand }, { notMsg: true, quiet: true })
+    const answer = await call('GET /pay/queryPayStatus', { payRand: shown.payRand })
     if (shown.method === 'ali' ? answer.status === 1 : answer.code === 0) return 'done'
     if (answer.expired) throw new Error('expired')
     return 'waiting'

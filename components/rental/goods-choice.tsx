@@ -21,11 +21,12 @@ const ON_SHELF = '1'
 export function GoodsChoice() {
   const [page, setPage] = useState(1)
   const { data, busy, slow, error, reload } = useLoad(String(page), () =>
-    call(
-      'GET /goods/selfPublishGoodsList',
-      { status: ON_SHELF, goodsTypeId: String(ACCOUNT), page: String(page), pageSize: String(PAGE_SIZE) },
-      { notMsg: true },
-    ),
+    call('GET /goods/selfPublishGoodsList', {
+      status: ON_SHELF,
+      goodsTypeId: String(ACCOUNT),
+      page: String(page),
+      pageSize: String(PAGE_SIZE),
+    }),
   )
   const pages = data ? Math.max(1, Math.ceil(data.total / PAGE_SIZE)) : 1
   return (

@@ -26,11 +26,7 @@ interface Props {
 export function OfferForm({ goodsSn, gameId, start, handOver, onSaved }: Props) {
   const { draft, change, send, busy, refused, errorOf } = useOfferForm(goodsSn, start, onSaved)
   const conf = useLoad(String(gameId), () =>
-    call(
-      'GET /goods/getGoodsUpperConf',
-      { gameId: String(gameId), goodsTypeId: String(ACCOUNT) },
-      { notMsg: true, quiet: true },
-    ),
+    call('GET /goods/getGoodsUpperConf', { gameId: String(gameId), goodsTypeId: String(ACCOUNT) }),
   )
   const feeBp = conf.data?.rentFeeBasisPoints ?? null
   return (

@@ -34,9 +34,7 @@ export function OfferPage({ goodsSn }: { goodsSn: string }) {
 
 function OneOffer({ goodsSn }: { goodsSn: string }) {
   const [isSaved, setSaved] = useState(false)
-  const { data, slow, error, reload } = useLoad(goodsSn, () =>
-    call('GET /rental/ownOffer', { goodsSn }, { notMsg: true }),
-  )
+  const { data, slow, error, reload } = useLoad(goodsSn, () => call('GET /rental/ownOffer', { goodsSn }))
   if (error && !data) {
     return (
       <>

@@ -34,15 +34,14 @@ interface Props {
   now: RentNow
 }
 
-const SILENT = { notMsg: true, quiet: true }
 const SHOWN_AT_FIELD = ['num', 'contact', 'agree']
 
 /** Term and number -> rent, deposit, total, order. A plain GET form: without scripts the page answers with the sums. */
 export function RentForm({ goodsSn, hallHref, prices: rendered, start, now }: Props) {
   const { goods, terms } = useFresh(now, async () => {
     const [fresh, offer] = await Promise.all([
-      lazyCall('GET /goods/temporary/goodsInfo', { goodsSn }, SILENT),
-      lazyCall('GET /rental/terms', { goodsSn }, SILENT),
+      lazyCall('GET /goods/temporary/goodsInfo', { goodsSn }),
+      lazyCall('GET /rental/terms', { goodsSn }),
     ])
     return { goods: fresh, terms: offer }
   })

@@ -27,11 +27,12 @@ const KINDS: Record<number, TagKind> = { 0: 'bargain', 1: 'bargain', 2: 'info', 
 export function RentalOrders({ side }: { side: RentalSide }) {
   const [page, setPage] = useState(1)
   const { data, busy, slow, error, reload } = useLoad(`${side} ${page}`, () =>
-    call(
-      'GET /order/queryOrderList',
-      { mode: 'rental', belong: BELONG[side], pages: String(page), pageSize: String(PAGE_SIZE) },
-      { notMsg: true },
-    ),
+    call('GET /order/queryOrderList', {
+      mode: 'rental',
+      belong: BELONG[side],
+      pages: String(page),
+      pageSize: String(PAGE_SIZE),
+    }),
   )
   useLiveOrders(reload)
   const pages = data ? Math.max(1, Math.ceil(data.total / PAGE_SIZE)) : 1

@@ -21,7 +21,7 @@ export function useOfferForm(goodsSn: string, start: OfferDraft, onSaved: () => 
       return
     }
     void form.submit(async () => {
-      await call('POST /rental/saveOffer', wireOffer(goodsSn, draft), { notMsg: true })
+      await call('POST /rental/saveOffer', wireOffer(goodsSn, draft))
       onSaved()
     })
   }

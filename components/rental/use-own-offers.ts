@@ -11,7 +11,7 @@ const PAGE_SIZE = 20
 export function useOwnOffers() {
   const [page, setPage] = useState(1)
   const loaded = useLoad(String(page), () =>
-    call('GET /rental/ownOffers', { page: String(page), pageSize: String(PAGE_SIZE) }, { notMsg: true }),
+    call('GET /rental/ownOffers', { page: String(page), pageSize: String(PAGE_SIZE) }),
   )
   useLiveOrders(loaded.reload)
   const { data, busy } = loaded

@@ -27,7 +27,6 @@ export function useRenewForm(orderSn: string) {
     void form
       .submit(async () => {
         await call('POST /rental/renew', input, {
-          notMsg: true,
           idempotencyKey: intent.keyOf(JSON.stringify(input)),
         })
         toastLater({ text: '续租成功，到期时间已顺延' })

@@ -2,7 +2,7 @@
 
 import { call } from '@/lib/client/api'
 import { useLiveOrders } from '@/lib/client/hooks/use-live-orders'
-import { type Loaded, useLoad } from '@/lib/client/hooks/use-load'
+import { type LoadState, useLoad } from '@/lib/client/hooks/use-load'
 import type { RentalPrices } from '@/lib/contract/entities/goods'
 import type { OrderDetail } from '@/lib/contract/entities/order'
 
@@ -16,13 +16,12 @@ export interface Renewal {
 }
 
 /** An own rental, what an hour of it costs now, and the balance that pays for more. */
-export function useRenewal(orderSn: string): Loaded<Renewal> {
+export function useRenewal(orderSn: string): LoadState<Renewal> {
   const loaded = useLoad(orderSn, async () => {
-    const silent = { notMsg: true, quiet: true }
-    const order = await call('GET /order/orderDetail', { orderSn }, silent)
+    const order = await call('GET /order/orderDetail', { orderSn })
     const [goods, ways] = await Promise.all([
-      call('GET /goods/goodsInfo', { goodsSn: order.goodsSn }, silent),
-      call('GET /pay/payMethodShow', {}, silent),
+      call('GET /goods/goodsInfo', { goodsSn: order.goodsSn }),
+      call('GET /pay/payMethodShow', {}),
     ])
     return { order, prices: goods.rental, coin: ways.coin, hasPayPassword: ways.isPayPassWord }
   })

@@ -42,7 +42,6 @@ export function useRentOrder(goodsSn: string) {
     }
     void form.submit(async () => {
       const placed = await lazyCall('POST /rental/place', input, {
-        notMsg: true,
         idempotencyKey: intent.keyOf(JSON.stringify(input)),
       })
       location.assign(`/wares/${goodsSn}/pay?orderSn=${placed.orderSn}`)

@@ -29,7 +29,7 @@ export function OwnGoodsPage() {
     call(
       'GET /goods/selfPublishGoodsList',
       { status: status || undefined, page: String(page), pageSize: String(PAGE_SIZE) },
-      { notMsg: true },
+      { progress: true },
     ),
   )
   const pages = data ? Math.max(1, Math.ceil(data.total / PAGE_SIZE)) : 1

@@ -135,7 +135,11 @@ function Shelf({ goods, onChanged }: { goods: GoodsRow; onChanged: () => void })
   const handlePress = async () => {
     setBusy(true)
     try {
-      await call('POST /goods/pushOrPullGoods', { goodsSn: goods.goodsSn, onShelf: isOn ? '0' : '1' })
+      await call(
+        'POST /goods/pushOrPullGoods',
+        { goodsSn: goods.goodsSn, onShelf: isOn ? '0' : '1' },
+        { loud: true, progress: true },
+      )
       toast({ text: isOn ? '商品已下架' : '商品已上架' })
       onChanged()
     } catch {

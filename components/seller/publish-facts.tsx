@@ -1,19 +1,18 @@
 import { Field } from '@/components/ui/field'
 import type { GameFilter } from '@/lib/contract/entities/goods'
-import type { PublishDraft } from './publish-draft'
 import styles from './seller.module.css'
-import type { ChangeDraft } from './use-publish-form'
+import type { DraftForm } from './use-publish-form'
 
 interface Props {
   fields: GameFilter['fields']
-  draft: PublishDraft
-  change: ChangeDraft
+  form: DraftForm
 }
 
 /** The fields a game's lists show and filter by. Native lists: they are short. */
-export function PublishFacts({ fields, draft, change }: Props) {
+export function PublishFacts({ fields, form }: Props) {
   if (fields.length === 0) return null
-  const set = (key: string, value: string) => change({ facts: { ...draft.facts, [key]: value } })
+  const { facts } = form.fields
+  const set = (key: string, value: string) => form.change({ facts: { ...facts, [key]: value } })
   return (
     <fieldset>
       <legend className={styles.label}>商品属性</legend>
@@ -27,7 +26,7 @@ export function PublishFacts({ fields, draft, change }: Props) {
             {field.options.length > 0 ? (
               <select
                 className="input"
-                value={draft.facts[field.key] ?? ''}
+                value={facts[field.key] ?? ''}
                 onChange={(event) => set(field.key, event.target.value)}
               >
                 <option value="">不填</option>
@@ -40,7 +39,7 @@ export function PublishFacts({ fields, draft, change }: Props) {
                 className="input"
                 maxLength={40}
                 autoComplete="off"
-                value={draft.facts[field.key] ?? ''}
+                value={facts[field.key] ?? ''}
                 onChange={(event) => set(field.key, event.target.value)}
               />
             )}

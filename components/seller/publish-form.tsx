@@ -1,9 +1,9 @@
 'use client'
 
 import { useState } from 'react'
-import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { FormAlert } from '@/components/ui/form-alert'
 import { ImageUpload } from '@/components/ui/image-upload'
 import { LoadError } from '@/components/ui/load-error'
 import { uploadImage } from '@/lib/client/api'
@@ -19,74 +19,46 @@ import styles from './seller.module.css'
 import { canLet, usePublishForm } from './use-publish-form'
 import { usePublishOptions } from './use-publish-options'
 
-const AT_FIELD: string[] = [
-  'gameId',
-  'goodsTypeId',
-  'areaId',
-  'serverId',
-  'bigTitle',
-  'smallTitleName',
-  'description',
-  'price',
-  'stock',
-  'facts',
-  'hour',
-  'night',
-  'day',
-  'week',
-  'deposit',
-  'minHours',
-]
-
 export function PublishForm({ goodsSn, start }: { goodsSn: string; start?: PublishDraft }) {
-  const form = usePublishForm(goodsSn, start)
-  const { draft, change, errorOf } = form
+  const { form, published, round, restart } = usePublishForm(goodsSn, start)
+  const draft = form.fields
   const options = usePublishOptions(draft)
   const [asked, setAsked] = useState(false)
   const isUnique = goodsType(Number(draft.goodsTypeId)).isUnique
-  if (form.published)
-    return <Published {...form.published} draft={draft} isEdit={goodsSn !== ''} onNext={form.restart} />
+  if (published) return <Published {...published} draft={draft} isEdit={goodsSn !== ''} onNext={restart} />
   const failed = [options.games, options.filter, options.conf].find((one) => one.error)
   return (
     <>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          form.send(isUnique)
-        }}
-      >
+      <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
         {failed ? <LoadError message={failed.error} onRetry={failed.reload} /> : null}
-        <PublishKind draft={draft} change={change} options={options} errorOf={errorOf} isEdit={goodsSn !== ''} />
-        <PublishTexts draft={draft} change={change} errorOf={errorOf} />
-        <PublishFacts fields={options.filter.data?.fields ?? []} draft={draft} change={change} />
-        <PublishPrice draft={draft} change={change} errorOf={errorOf} conf={options.conf.data} isUnique={isUnique} />
+        <PublishKind form={form} options={options} isEdit={goodsSn !== ''} />
+        <PublishTexts form={form} />
+        <PublishFacts fields={options.filter.data?.fields ?? []} form={form} />
+        <PublishPrice form={form} conf={options.conf.data} isUnique={isUnique} />
         {goodsSn === '' && canLet(draft) ? (
           <PublishRent
             value={draft.rent}
-            onChange={(rent) => change({ rent })}
-            errorOf={errorOf}
+            onChange={(rent) => {
+              form.clear()
+              form.change({ rent })
+            }}
+            errorOf={(field) => form.errorOf(field as keyof PublishDraft)}
             feeBp={options.conf.data?.rentFeeBasisPoints ?? null}
           />
         ) : null}
         <div className="field">
           <p className={styles.label}>商品图片</p>
           <ImageUpload
-            key={form.round}
+            key={round}
             label="商品图片"
             value={draft.images}
             max={options.conf.data?.maxImages ?? 9}
             upload={async (file, onProgress) => (await uploadImage(file, 'goods', onProgress)).url}
-            onChange={(images) => change({ images })}
+            onChange={(images) => form.change({ images })}
           />
           <p className="field-hint">第一张为封面，不上传则使用系统封面；请遮挡账号、密码和手机号</p>
         </div>
-        {form.refused && !AT_FIELD.includes(form.refused.field) ? (
-          <Alert kind="danger" live>
-            {form.refused.message}
-          </Alert>
-        ) : null}
+        <FormAlert form={form} />
         <div className={styles.go}>
           <Button type="submit" kind="primary" size="lg" loading={form.busy}>
             {goodsSn ? '保存修改' : '发布商品'}
@@ -101,7 +73,7 @@ export function PublishForm({ goodsSn, start }: { goodsSn: string; start?: Publi
         title={goodsSn ? '还原修改？' : '清空表单？'}
         confirmText={goodsSn ? '还原' : '清空'}
         onClose={() => setAsked(false)}
-        onConfirm={form.restart}
+        onConfirm={restart}
       >
         已填写的内容将丢失。
       </ConfirmDialog>

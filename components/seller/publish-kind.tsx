@@ -1,27 +1,25 @@
 'use client'
 
 import { Field } from '@/components/ui/field'
-import type { PublishDraft } from './publish-draft'
 import styles from './seller.module.css'
-import type { ChangeDraft } from './use-publish-form'
+import type { DraftForm } from './use-publish-form'
 import type { PublishOptions } from './use-publish-options'
 
 interface Props {
-  draft: PublishDraft
-  change: ChangeDraft
+  form: DraftForm
   options: PublishOptions
-  errorOf: (field: string) => string | undefined
   /** Game and type of a published item stay. */
   isEdit: boolean
 }
 
 /** What is sold, and where: game, type, area, server. A new game clears the rest, a new area the server. */
-export function PublishKind({ draft, change, options, errorOf, isEdit }: Props) {
+export function PublishKind({ form, options, isEdit }: Props) {
+  const { fields: draft, change } = form
   const { games, types, areas } = options
   const servers = areas.find((one) => String(one.specialId) === draft.areaId)?.secondOptions ?? []
   return (
     <div className={styles.grid}>
-      <Field id="gameId" label="游戏" required error={errorOf('gameId')} hint="按首字母排列，键入字母可跳到对应游戏">
+      <Field {...form.field('gameId')} label="游戏" required hint="按首字母排列，键入字母可跳到对应游戏">
         <select
           className="input"
           required
@@ -39,7 +37,7 @@ export function PublishKind({ draft, change, options, errorOf, isEdit }: Props) 
           ))}
         </select>
       </Field>
-      <Field id="goodsTypeId" label="商品类型" required error={errorOf('goodsTypeId')}>
+      <Field {...form.field('goodsTypeId')} label="商品类型" required>
         <select
           className="input"
           required
@@ -57,7 +55,7 @@ export function PublishKind({ draft, change, options, errorOf, isEdit }: Props) 
           ))}
         </select>
       </Field>
-      <Field id="areaId" label="大区" error={errorOf('areaId')}>
+      <Field {...form.field('areaId')} label="大区">
         <select
           className="input"
           disabled={areas.length === 0}
@@ -72,7 +70,7 @@ export function PublishKind({ draft, change, options, errorOf, isEdit }: Props) 
           ))}
         </select>
       </Field>
-      <Field id="serverId" label="服务器" error={errorOf('serverId')}>
+      <Field {...form.field('serverId')} label="服务器">
         <select
           className="input"
           disabled={servers.length === 0}

@@ -48,8 +48,8 @@ function Body({ goodsSn, isVerified }: { goodsSn: string; isVerified: boolean })
 
 function EditForm({ goodsSn }: { goodsSn: string }) {
   const { data, slow, error, reload } = useLoad(goodsSn, async () => {
-    const goods = await call('GET /goods/selfPublishGoodsByGoodsId', { goodsSn }, { notMsg: true })
-    const { fields } = await call('GET /comm/gamefilter', { gameId: String(goods.gameId) }, { notMsg: true })
+    const goods = await call('GET /goods/selfPublishGoodsByGoodsId', { goodsSn }, { progress: true })
+    const { fields } = await call('GET /comm/gamefilter', { gameId: String(goods.gameId) }, { progress: true })
     return draftOf(goods, fields)
   })
   if (error && !data) return <LoadError message={error} onRetry={reload} />

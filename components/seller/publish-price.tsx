@@ -1,32 +1,30 @@
 import { Field } from '@/components/ui/field'
 import { yuanText } from '@/components/ui/price'
+import { trimmed } from '@/components/ui/use-form'
 import { RULES } from '@/lib/shared/field-rules'
 import { goodsType } from '@/lib/shared/goods-types'
 import { fenToYuan, yuanToFen } from '@/lib/shared/money'
 import { quoteSale } from '@/lib/shared/quote'
-import type { PublishDraft } from './publish-draft'
 import styles from './seller.module.css'
-import type { ChangeDraft } from './use-publish-form'
+import type { DraftForm } from './use-publish-form'
 import type { PublishOptions } from './use-publish-options'
 
 interface Props {
-  draft: PublishDraft
-  change: ChangeDraft
-  errorOf: (field: string) => string | undefined
+  form: DraftForm
   conf: PublishOptions['conf']['data']
   isUnique: boolean
 }
 
-export function PublishPrice({ draft, change, errorOf, conf, isUnique }: Props) {
+export function PublishPrice({ form, conf, isUnique }: Props) {
+  const draft = form.fields
   const isAlwaysCovered = draft.goodsTypeId !== '' && goodsType(Number(draft.goodsTypeId)).cover === 'always'
   return (
     <>
       <div className={styles.grid}>
         <Field
-          id="price"
+          {...form.field('price')}
           label={isUnique ? '价格（元）' : '单价（元）'}
           required
-          error={errorOf('price')}
           hint={<NetPrice price={draft.price} conf={conf} />}
         >
           <input
@@ -34,19 +32,17 @@ export function PublishPrice({ draft, change, errorOf, conf, isUnique }: Props) 
             inputMode="decimal"
             maxLength={11}
             autoComplete="off"
-            value={draft.price}
-            onChange={(event) => change({ price: event.target.value.trim() })}
+            {...form.input('price', trimmed)}
           />
         </Field>
         {isUnique ? null : (
-          <Field id="stock" label="库存" required error={errorOf('stock')}>
+          <Field {...form.field('stock')} label="库存" required>
             <input
               className="input num"
               inputMode="numeric"
               maxLength={9}
               autoComplete="off"
-              value={draft.stock}
-              onChange={(event) => change({ stock: event.target.value.trim() })}
+              {...form.input('stock', trimmed)}
             />
           </Field>
         )}
@@ -57,16 +53,12 @@ export function PublishPrice({ draft, change, errorOf, conf, isUnique }: Props) 
             type="checkbox"
             checked={isAlwaysCovered || draft.ensureOpen}
             disabled={isAlwaysCovered}
-            onChange={(event) => change({ ensureOpen: event.target.checked })}
+            onChange={(event) => form.change({ ensureOpen: event.target.checked })}
           />
           买家可购买包赔{isAlwaysCovered ? <span className="muted">（该类商品默认支持）</span> : null}
         </label>
         <label className="check">
-          <input
-            type="checkbox"
-            checked={draft.bargain}
-            onChange={(event) => change({ bargain: event.target.checked })}
-          />
+          <input type="checkbox" {...form.checkbox('bargain')} />
           可议价
         </label>
       </div>

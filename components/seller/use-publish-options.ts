@@ -4,14 +4,12 @@ import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import { goodsTypesOf } from '@/lib/shared/goods-types'
 
-const QUIET = { notMsg: true, quiet: true }
-
 /** What the publish form offers: games, the areas and fields of the chosen game, and what its type asks for. */
 export function usePublishOptions({ gameId, goodsTypeId }: { gameId: string; goodsTypeId: string }) {
-  const games = useLoad('games', async () => (await call('GET /comm/gameList', {}, QUIET)).gameList)
-  const filter = useLoad(gameId, async () => (gameId ? call('GET /comm/gamefilter', { gameId }, QUIET) : null))
+  const games = useLoad('games', async () => (await call('GET /comm/gameList', {})).gameList)
+  const filter = useLoad(gameId, async () => (gameId ? call('GET /comm/gamefilter', { gameId }) : null))
   const conf = useLoad(`${gameId} ${goodsTypeId}`, async () =>
-    gameId && goodsTypeId ? call('GET /goods/getGoodsUpperConf', { gameId, goodsTypeId }, QUIET) : null,
+    gameId && goodsTypeId ? call('GET /goods/getGoodsUpperConf', { gameId, goodsTypeId }) : null,
   )
   const game = games.data?.find((one) => String(one.id) === gameId)
   // of the game chosen before, until the new one's are here

@@ -38,11 +38,7 @@ export function NetCalc({ games, start }: Props) {
     setConf({ state: 'busy' })
     const turn = ++asked.current
     try {
-      const value = await lazyCall(
-        'GET /goods/getGoodsUpperConf',
-        { gameId: String(gid), goodsTypeId: String(gt) },
-        { notMsg: true, quiet: true },
-      )
+      const value = await lazyCall('GET /goods/getGoodsUpperConf', { gameId: String(gid), goodsTypeId: String(gt) })
       if (turn === asked.current) setConf({ value, state: 'known' })
     } catch (error) {
       if (turn === asked.current)

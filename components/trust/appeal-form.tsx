@@ -1,73 +1,58 @@
 'use client'
 
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
+import { useForm } from '@/components/ui/use-form'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
-import { useSubmit } from '@/lib/client/hooks/use-submit'
-import { ACCOUNT_MAX, STORY_MAX, STORY_MIN } from '@/lib/shared/trust'
+import { ACCOUNT_MAX, STORY_MAX } from '@/lib/shared/trust'
 import { EvidenceField } from './evidence-field'
 import { Refused } from './refused'
+import { evidenceFault, storyFault } from './report-draft'
 import { Sent } from './sent'
 import styles from './trust.module.css'
 
-const FIELDS = ['content', 'statement', 'evidence']
-
 export function AppealForm({ code, isBlack }: { code: string; isBlack: boolean }) {
-  const [form, setForm] = useState({ content: '', statement: '', evidence: '' })
   const [due, setDue] = useState('')
-  const { busy, refused, errorOf, submit, refuse } = useSubmit()
   const intent = useIntent()
-  const set = (name: 'content' | 'statement') => (event: { target: { value: string } }) =>
-    setForm({ ...form, [name]: event.target.value })
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    if (form.statement.trim().length < STORY_MIN)
-      return refuse('statement', `请写明时间、经过和金额，至少${STORY_MIN}个字`)
-    if (!form.evidence) return refuse('evidence', '请至少上传一张证据图片')
-    const input = { code, ...form }
-    void submit(async () => {
+  const form = useForm({
+    start: { content: '', statement: '', evidence: '' },
+    faults: ({ statement, evidence }) => ({ statement: storyFault(statement), evidence: evidenceFault(evidence) }),
+    send: async (fields) => {
+      const input = { code, ...fields }
       const { dueTime } = await call('POST /black/appeal', input, {
-        notMsg: true,
         idempotencyKey: intent.keyOf(JSON.stringify(input)),
       })
       intent.forget()
       setDue(dueTime)
-    })
-  }
+    },
+  })
   if (due) return <Sent title="申诉已提交" dueTime={due} />
   return (
-    <form className={styles.form} noValidate onSubmit={handleSubmit}>
+    <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
       {isBlack ? (
-        <Field
-          id="content"
-          label="被列入的完整账号"
-          error={errorOf('content')}
-          hint="用于核对是否本人；裁定已关联您的账号时可不填"
-        >
+        <Field {...form.field('content')} label="被列入的完整账号" hint="用于核对是否本人；裁定已关联您的账号时可不填">
           <input
             className="input"
             maxLength={ACCOUNT_MAX}
             autoComplete="off"
             spellCheck={false}
-            value={form.content}
-            onChange={set('content')}
+            {...form.input('content')}
           />
         </Field>
       ) : null}
       <Field
-        id="statement"
+        {...form.field('statement')}
         label="申诉理由"
         required
-        error={errorOf('statement')}
-        hint={<span className="num">{`${form.statement.length} / ${STORY_MAX}`}</span>}
+        hint={<span className="num">{`${form.fields.statement.length} / ${STORY_MAX}`}</span>}
       >
-        <textarea className="input" rows={5} maxLength={STORY_MAX} value={form.statement} onChange={set('statement')} />
+        <textarea className="input" rows={5} maxLength={STORY_MAX} {...form.input('statement')} />
       </Field>
-      <EvidenceField error={errorOf('evidence')} onChange={(evidence) => setForm((old) => ({ ...old, evidence }))} />
-      <Refused refused={refused} fields={FIELDS} />
-      <Button type="submit" kind="primary" loading={busy}>
+      <EvidenceField {...form.field('evidence')} onChange={(evidence) => form.change({ evidence })} />
+      <Refused form={form} />
+      <Button type="submit" kind="primary" loading={form.busy}>
         提交申诉
       </Button>
     </form>

@@ -1,8 +1,9 @@
 'use client'
 
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
+import { useForm } from '@/components/ui/use-form'
 import { lazyCall } from '@/lib/client/lazy-call'
 import { hasToken } from '@/lib/client/visitor'
 import type { RulingRow } from '@/lib/contract/entities/ruling'
@@ -14,50 +15,39 @@ const PLEASE_LOG_IN = '请先登录'
 
 /** Exact-match blacklist lookup for members; a visitor is told to log in. */
 export function BlackLookup() {
-  const id = useId()
-  const [content, setContent] = useState('')
-  const [fault, setFault] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [answer, setAnswer] = useState<{ result: number; list: RulingRow[] } | null>(null)
-  const handleSubmit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (busy) return
-    setAnswer(null)
-    const problem = !content.trim() ? NO_BLACK_CONTENT : hasToken() ? '' : PLEASE_LOG_IN
-    setFault(problem)
-    if (problem) return document.getElementById(id)?.focus()
-    setBusy(true)
-    try {
-      setAnswer(await lazyCall('GET /black/checkBlack', { content: content.trim() }, { notMsg: true }))
-    } catch (error) {
-      setFault(error instanceof Error ? error.message : '网络超时')
-    } finally {
-      setBusy(false)
-    }
-  }
-  const handleChange = (text: string) => {
-    setContent(text)
-    setFault('')
-    setAnswer(null)
-  }
+  /** Stands until something else is typed. */
+  const [answer, setAnswer] = useState<{ content: string; result: number; list: RulingRow[] } | null>(null)
+  const form = useForm({
+    id: useId(),
+    start: { content: '' },
+    faults: ({ content }) => ({
+      content: content.trim() ? (hasToken() ? undefined : PLEASE_LOG_IN) : NO_BLACK_CONTENT,
+    }),
+    send: async (typed) => {
+      setAnswer(null)
+      const content = typed.content.trim()
+      setAnswer({ content, ...(await lazyCall('GET /black/checkBlack', { content })) })
+    },
+  })
+  const { id, error = form.refusal?.message } = form.field('content')
+  const isAnswered = answer !== null && answer.content === form.fields.content.trim()
   return (
-    <form className={styles.check} noValidate onSubmit={handleSubmit}>
-      <Field id={id} label="QQ、微信、手机号或游戏账号" error={fault} hint="须与对方账号完全一致，系统不做模糊匹配">
+    <form className={styles.check} noValidate onSubmit={(event) => void form.submit(event)}>
+      <Field id={id} label="QQ、微信、手机号或游戏账号" error={error} hint="须与对方账号完全一致，系统不做模糊匹配">
         <input
           className="input input-lg"
           maxLength={100}
           autoComplete="off"
           spellCheck={false}
           placeholder="请输入完整账号"
-          value={content}
-          onChange={(event) => handleChange(event.target.value)}
+          {...form.input('content')}
         />
       </Field>
-      {fault === PLEASE_LOG_IN ? <LogInLink /> : null}
-      <Button type="submit" kind="primary" size="lg" block loading={busy}>
+      {error === PLEASE_LOG_IN ? <LogInLink /> : null}
+      <Button type="submit" kind="primary" size="lg" block loading={form.busy}>
         查询黑名单
       </Button>
-      <div aria-live="polite">{answer ? <Result {...answer} /> : null}</div>
+      <div aria-live="polite">{isAnswered ? <Result {...answer} /> : null}</div>
     </form>
   )
 }

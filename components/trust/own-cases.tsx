@@ -19,9 +19,9 @@ export function OwnCases() {
   const [which, setWhich] = useState<Which>('reports')
   const [page, setPage] = useState(1)
   const reports = useLoad(`${page}`, () =>
-    call('GET /black/ownReports', { page: String(page), pageSize: String(PAGE) }, { notMsg: true }),
+    call('GET /black/ownReports', { page: String(page), pageSize: String(PAGE) }, { progress: true }),
   )
-  const appeals = useLoad('', () => call('GET /black/ownAppeals', {}, { notMsg: true }))
+  const appeals = useLoad('', () => call('GET /black/ownAppeals', {}, { progress: true }))
   const shown = which === 'reports' ? reports : appeals
   const options = [
     { value: 'reports' as const, label: `我的举报 ${reports.data?.total ?? ''}`.trimEnd() },

@@ -1,20 +1,12 @@
-import { Alert } from '@/components/ui/alert'
+import { FormAlert } from '@/components/ui/form-alert'
 
 const NOT_VERIFIED = 1104
 
-/** Why the whole form was refused; what belongs to one field is shown there. */
-export function Refused({
-  refused,
-  fields,
-}: {
-  refused: { code: number; field: string; message: string } | null
-  fields: readonly string[]
-}) {
-  if (!refused || fields.includes(refused.field)) return null
+/** Why the whole form was refused, and the way out for who is not verified yet. */
+export function Refused({ form }: { form: { refusal: { code: number; message: string } | null } }) {
   return (
-    <Alert kind="danger" live>
-      {refused.message}
-      {refused.code === NOT_VERIFIED ? (
+    <FormAlert form={form}>
+      {form.refusal?.code === NOT_VERIFIED ? (
         <>
           {' '}
           <a className="link" href="/center/myself/identityAuthentication">
@@ -22,6 +14,6 @@ export function Refused({
           </a>
         </>
       ) : null}
-    </Alert>
+    </FormAlert>
   )
 }

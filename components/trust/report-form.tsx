@@ -1,17 +1,19 @@
 'use client'
 
+import { useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
+import { useForm } from '@/components/ui/use-form'
+import { call } from '@/lib/client/api'
+import { useIntent } from '@/lib/client/hooks/use-intent'
 import { useProfile } from '@/lib/client/hooks/use-profile'
-import { ACCOUNT_KINDS, ACCOUNT_MAX, BLACK_REASONS, STORY_MAX } from '@/lib/shared/trust'
+import { ACCOUNT_KINDS, ACCOUNT_MAX, BLACK_REASONS, type BlackReason, STORY_MAX } from '@/lib/shared/trust'
 import { EvidenceField } from './evidence-field'
 import { Refused } from './refused'
+import { EMPTY_REPORT, reportFaults } from './report-draft'
 import { Sent } from './sent'
 import styles from './trust.module.css'
-import { type ReportDraft, useReportForm } from './use-report-form'
-
-const FIELDS = ['kind', 'content', 'gameId', 'reason', 'story', 'evidence', 'orderSn']
 
 export interface GameChoice {
   id: number
@@ -19,20 +21,29 @@ export interface GameChoice {
 }
 
 export function ReportForm({ games }: { games: readonly GameChoice[] }) {
-  const { draft, change, send, dueTime, busy, refused, errorOf } = useReportForm()
+  const [dueTime, setDueTime] = useState('')
+  const intent = useIntent()
+  const form = useForm({
+    start: EMPTY_REPORT,
+    faults: reportFaults,
+    send: async ({ mayPublish, reason, orderSn, ...texts }) => {
+      const input = {
+        ...texts,
+        orderSn: orderSn.trim(),
+        reason: reason as BlackReason,
+        mayPublish: mayPublish ? '1' : '0',
+      } as const
+      const answer = await call('POST /black/releaseBlack', input, {
+        idempotencyKey: intent.keyOf(JSON.stringify(input)),
+      })
+      intent.forget()
+      setDueTime(answer.dueTime)
+    },
+  })
   const isUnverified = useProfile()?.authStatus === 0
   if (dueTime) return <Sent title="举报已提交" dueTime={dueTime} />
-  const set = (name: keyof ReportDraft) => (event: { target: { value: string } }) =>
-    change({ [name]: event.target.value })
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        send()
-      }}
-    >
+    <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
       {isUnverified ? (
         <Alert kind="warn">
           举报需要先完成实名认证。
@@ -42,8 +53,8 @@ export function ReportForm({ games }: { games: readonly GameChoice[] }) {
         </Alert>
       ) : null}
       <div className={styles.pair}>
-        <Field id="kind" label="账号类型" required error={errorOf('kind')}>
-          <select className="input" value={draft.kind} onChange={set('kind')}>
+        <Field {...form.field('kind')} label="账号类型" required>
+          <select className="input" {...form.input('kind')}>
             {Object.entries(ACCOUNT_KINDS).map(([kind, name]) => (
               <option key={kind} value={kind}>
                 {name}
@@ -51,18 +62,17 @@ export function ReportForm({ games }: { games: readonly GameChoice[] }) {
             ))}
           </select>
         </Field>
-        <Field id="content" label="被举报账号" required error={errorOf('content')} hint="只保存摘要和打码后的文字">
+        <Field {...form.field('content')} label="被举报账号" required hint="只保存摘要和打码后的文字">
           <input
             className="input"
             maxLength={ACCOUNT_MAX}
             autoComplete="off"
             spellCheck={false}
-            value={draft.content}
-            onChange={set('content')}
+            {...form.input('content')}
           />
         </Field>
-        <Field id="reason" label="举报原因" required error={errorOf('reason')}>
-          <select className="input" value={draft.reason} onChange={set('reason')}>
+        <Field {...form.field('reason')} label="举报原因" required>
+          <select className="input" {...form.input('reason')}>
             <option value="">请选择</option>
             {Object.entries(BLACK_REASONS).map(([reason, { name }]) => (
               <option key={reason} value={reason}>
@@ -71,8 +81,8 @@ export function ReportForm({ games }: { games: readonly GameChoice[] }) {
             ))}
           </select>
         </Field>
-        <Field id="gameId" label="相关游戏" error={errorOf('gameId')}>
-          <select className="input" value={draft.gameId} onChange={set('gameId')}>
+        <Field {...form.field('gameId')} label="相关游戏">
+          <select className="input" {...form.input('gameId')}>
             <option value="">不限</option>
             {games.map(({ id, name }) => (
               <option key={id} value={id}>
@@ -83,38 +93,27 @@ export function ReportForm({ games }: { games: readonly GameChoice[] }) {
         </Field>
       </div>
       <Field
-        id="story"
+        {...form.field('story')}
         label="事情经过"
         required
-        error={errorOf('story')}
         hint={
           <>
-            写明时间、经过和金额 <span className="num">{`${draft.story.length} / ${STORY_MAX}`}</span>
+            写明时间、经过和金额 <span className="num">{`${form.fields.story.length} / ${STORY_MAX}`}</span>
           </>
         }
       >
-        <textarea className="input" rows={6} maxLength={STORY_MAX} value={draft.story} onChange={set('story')} />
+        <textarea className="input" rows={6} maxLength={STORY_MAX} {...form.input('story')} />
       </Field>
-      <EvidenceField error={errorOf('evidence')} onChange={(evidence) => change({ evidence })} />
-      <Field id="orderSn" label="站内订单号" error={errorOf('orderSn')} hint="与您自己的订单有关时填写，便于关联对方">
-        <input
-          className="input num"
-          maxLength={17}
-          autoComplete="off"
-          value={draft.orderSn}
-          onChange={set('orderSn')}
-        />
+      <EvidenceField {...form.field('evidence')} onChange={(evidence) => form.change({ evidence })} />
+      <Field {...form.field('orderSn')} label="站内订单号" hint="与您自己的订单有关时填写，便于关联对方">
+        <input className="input num" maxLength={17} autoComplete="off" {...form.input('orderSn')} />
       </Field>
       <label className="check">
-        <input
-          type="checkbox"
-          checked={draft.mayPublish}
-          onChange={(event) => change({ mayPublish: event.target.checked })}
-        />
+        <input type="checkbox" {...form.checkbox('mayPublish')} />
         裁定后，同意隐去个人信息公示案情
       </label>
-      <Refused refused={refused} fields={FIELDS} />
-      <Button type="submit" kind="primary" size="lg" loading={busy}>
+      <Refused form={form} />
+      <Button type="submit" kind="primary" size="lg" loading={form.busy}>
         提交举报
       </Button>
     </form>

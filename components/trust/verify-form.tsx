@@ -1,10 +1,11 @@
 'use client'
 
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Segment } from '@/components/ui/segment'
+import { useForm } from '@/components/ui/use-form'
 import { lazyCall } from '@/lib/client/lazy-call'
 import { SERVICE_ID_MAX, VERIFY_KINDS, type VerifyKind, verifiedText, verifyFault } from '@/lib/shared/trust'
 import styles from './trust.module.css'
@@ -18,46 +19,35 @@ interface Answer {
 
 /** Is this contact really ours? Says so, and what to do next. */
 export function VerifyForm() {
-  const id = useId()
-  const [kind, setKind] = useState<VerifyKind>(1)
-  const [value, setValue] = useState('')
-  const [fault, setFault] = useState('')
-  const [busy, setBusy] = useState(false)
+  /** Stands until something else is typed. */
   const [answer, setAnswer] = useState<Answer | null>(null)
-  const change = (next: { kind?: VerifyKind; value?: string }) => {
-    if (next.kind) setKind(next.kind)
-    setValue(next.value ?? (next.kind ? '' : value))
-    setFault('')
-    setAnswer(null)
-  }
-  const handleSubmit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (busy) return
-    const typed = value.trim()
-    const problem = verifyFault(kind, typed)
-    setAnswer(null)
-    setFault(problem)
-    if (problem) return document.getElementById(id)?.focus()
-    setBusy(true)
-    try {
-      const found = await lazyCall(
-        'GET /cusSer/queryVerifyCustomer',
-        { queryType: `${kind}`, queryValue: typed },
-        { notMsg: true },
-      )
+  const form = useForm({
+    id: useId(),
+    start: { queryType: 1 as VerifyKind, queryValue: '' },
+    faults: ({ queryType, queryValue }) => ({ queryValue: verifyFault(queryType, queryValue.trim()) || undefined }),
+    send: async ({ queryType, queryValue }) => {
+      setAnswer(null)
+      const value = queryValue.trim()
+      const found = await lazyCall('GET /cusSer/queryVerifyCustomer', {
+        queryType: `${queryType}`,
+        queryValue: value,
+      })
       const isGenuine = Object.keys(found).length > 0
-      setAnswer({ value: typed, isGenuine, about: isGenuine ? `${found.name}，${found.since} 起在岗` : '' })
-    } catch (error) {
-      setFault(error instanceof Error ? error.message : '网络超时')
-    } finally {
-      setBusy(false)
-    }
-  }
-  const isQq = kind === 1
+      setAnswer({ value, isGenuine, about: isGenuine ? `${found.name}，${found.since} 起在岗` : '' })
+    },
+  })
+  const { queryType, queryValue } = form.fields
+  const isQq = queryType === 1
+  const { id, error = form.refusal?.message } = form.field('queryValue')
   return (
-    <form className={styles.check} noValidate onSubmit={handleSubmit}>
-      <Segment label="客服联系方式" value={kind} options={VERIFY_KINDS} onChange={(next) => change({ kind: next })} />
-      <Field id={id} label={isQq ? '客服QQ号' : '客服微信号'} error={fault}>
+    <form className={styles.check} noValidate onSubmit={(event) => void form.submit(event)}>
+      <Segment
+        label="客服联系方式"
+        value={queryType}
+        options={VERIFY_KINDS}
+        onChange={(next) => form.change({ queryType: next, queryValue: '' })}
+      />
+      <Field id={id} label={isQq ? '客服QQ号' : '客服微信号'} error={error}>
         <input
           className="input input-lg"
           inputMode={isQq ? 'numeric' : 'text'}
@@ -65,15 +55,14 @@ export function VerifyForm() {
           autoComplete="off"
           spellCheck={false}
           placeholder={isQq ? '对方的QQ号，5到10位数字' : '对方的微信号，不是昵称'}
-          value={value}
-          onChange={(event) => change({ value: event.target.value })}
+          {...form.input('queryValue')}
         />
       </Field>
-      <Button type="submit" kind="primary" size="lg" block loading={busy}>
+      <Button type="submit" kind="primary" size="lg" block loading={form.busy}>
         立即验真
       </Button>
       <div aria-live="polite">
-        {answer ? (
+        {answer && answer.value === queryValue.trim() ? (
           <Verdict
             kind={answer.isGenuine ? 'good' : 'bad'}
             title={verifiedText(answer.value, answer.isGenuine)}

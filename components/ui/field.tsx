@@ -53,12 +53,18 @@ export function Field({
           {hint}
         </p>
       ) : null}
-      {error ? (
-        <p className="field-error" id={`${id}-e`} role="alert">
-          <Icon name="alert" />
-          {error}
-        </p>
-      ) : null}
+      <FieldError id={id} error={error} />
     </div>
+  )
+}
+
+/** What is wrong with the control `id`, which names it by `aria-describedby`. */
+export function FieldError({ id, error }: { id: string; error?: string }) {
+  if (!error) return null
+  return (
+    <p className="field-error" id={`${id}-e`} role="alert">
+      <Icon name="alert" />
+      {error}
+    </p>
   )
 }

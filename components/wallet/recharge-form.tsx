@@ -1,21 +1,24 @@
 'use client'
 
-import { type FormEvent, useState } from 'react'
 import { QrPayment } from '@/components/pay/qr-payment'
 import { type QrMethod, useQrPayment } from '@/components/pay/use-qr-payment'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
+import { FormAlert } from '@/components/ui/form-alert'
 import { Icon } from '@/components/ui/icon'
 import { yuanText } from '@/components/ui/price'
+import { trimmed, useForm } from '@/components/ui/use-form'
 import { loadProfile, useProfile } from '@/lib/client/hooks/use-profile'
 import { toast } from '@/lib/client/toast-store'
-import { RULES } from '@/lib/shared/field-rules'
+import { faultOf, passes } from '@/lib/shared/field-rules'
 import { fenToYuan, yuanToFen } from '@/lib/shared/money'
 import styles from './wallet.module.css'
 
 const PRESETS = ['100', '200', '300', '500', '1000'] as const
 const NO_AMOUNT = '请先输入充值金额！'
+
+const amountFault = (amount: string): string | undefined => (Number(amount) > 0 ? faultOf('price', amount) : NO_AMOUNT)
 
 interface Props {
   payee: string
@@ -25,60 +28,47 @@ interface Props {
 /** Presets or a free amount, a way to pay, the QR dialog; afterwards the profile is fetched anew. */
 export function RechargeForm({ payee, onDone }: Props) {
   const user = useProfile()
-  const [amount, setAmount] = useState('')
-  const [method, setMethod] = useState<QrMethod>('ali')
-  const [error, setError] = useState('')
-  const [refusal, setRefusal] = useState<{ code: number; message: string } | null>(null)
-  const isValid = RULES.price.pattern.test(amount)
+  const form = useForm<{ amount: string; method: QrMethod }>({
+    start: { amount: '', method: 'ali' },
+    faults: ({ amount }) => ({ amount: amountFault(amount) }),
+    send: async ({ method }) => void payment.start(method),
+  })
+  const { amount, method } = form.fields
+  const isValid = passes('price', amount)
   const wire = isValid ? fenToYuan(yuanToFen(amount)) : '0.00'
   const payment = useQrPayment({
     orderSn: '',
     amount: wire,
     onPaid: () => {
       toast({ text: '充值成功' })
-      setAmount('')
+      form.change({ amount: '' })
       loadProfile(true).catch(() => {})
       onDone?.()
     },
-    onRefused: setRefusal,
+    onRefused: form.fail,
   })
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    setRefusal(null)
-    if (!isValid) {
-      setError(Number(amount) > 0 ? RULES.price.message : NO_AMOUNT)
-      document.getElementById('amount')?.focus()
-      return
-    }
-    void payment.start(method)
-  }
-  const choose = (text: string) => {
-    setAmount(text)
-    setError('')
-  }
   return (
-    <form className={styles.recharge} noValidate onSubmit={handleSubmit}>
+    <form className={styles.recharge} noValidate onSubmit={(event) => void form.submit(event)}>
       <fieldset className={styles.presets}>
         <legend>充值金额</legend>
         {PRESETS.map((text) => (
-          <button key={text} type="button" aria-pressed={amount === text} onClick={() => choose(text)}>
+          <button key={text} type="button" aria-pressed={amount === text} onClick={() => form.change({ amount: text })}>
             <small>¥</small>
             {text}
           </button>
         ))}
       </fieldset>
-      <Field id="amount" label="其他金额（元）" error={error || undefined}>
+      <Field {...form.field('amount')} label="其他金额（元）">
         <input
           className="input num"
           inputMode="decimal"
           maxLength={11}
           autoComplete="off"
           placeholder="最多两位小数"
-          value={amount}
-          onChange={(event) => choose(event.target.value.trim())}
+          {...form.input('amount', trimmed)}
         />
       </Field>
-      <Methods value={method} onChange={setMethod} />
+      <Methods value={method} onChange={(next) => form.change({ method: next })} />
       {user && user.authStatus !== 2 ? (
         <Alert kind="warn">
           请先完成实名认证（年满18周岁）{' '}
@@ -87,11 +77,7 @@ export function RechargeForm({ payee, onDone }: Props) {
           </a>
         </Alert>
       ) : null}
-      {refusal ? (
-        <Alert kind="danger" live>
-          {refusal.message}
-        </Alert>
-      ) : null}
+      <FormAlert form={form} />
       <Button type="submit" kind="primary" size="lg">
         {isValid ? `充值 ${yuanText(wire)}` : '充值'}
       </Button>

@@ -7,14 +7,14 @@ import { onRefusal } from './on-refusal'
 import { progress } from './progress'
 
 interface CallOptions {
-  /** Suppress the error prompt; the caller shows its own. */
-  notMsg?: boolean
+  /** A refusal is told to the visitor at once. Otherwise the caller does, or nobody. */
+  loud?: boolean
+  /** The bar at the top runs meanwhile, where nothing else on the page shows that something is under way. */
+  progress?: boolean
   /** Send the token as the authorization header; default true. */
   token?: boolean
   /** Makes a retried POST act once; keep it for all tries of one intention. */
   idempotencyKey?: string
-  /** No progress bar, for polls. */
-  quiet?: boolean
   signal?: AbortSignal
 }
 
@@ -41,7 +41,7 @@ const http = axios.create({
   headers: { 'cache-control': 'no-cache' },
 })
 
-/** Call the API: GET by default as the contract says, form-encoded POST. Resolves with `data`, rejects with ApiError. */
+/** Call the API: GET by default as the contract says, form-encoded POST. Resolves with `data`, rejects with ApiError; silent unless asked otherwise. */
 export async function call<C extends Call>(
   name: C,
   input: InputOf<ApiContract[C]>,
@@ -57,12 +57,12 @@ export async function uploadImage(
   purpose: 'goods' | 'chat' | 'avatar' | 'evidence',
   onPercent?: (percent: number) => void,
 ) {
-  const { uploadId, token } = await call('GET /comm/imagesTempUploadToken', { purpose }, { quiet: true })
+  const { uploadId, token } = await call('GET /comm/imagesTempUploadToken', { purpose }, { loud: true })
   const form = new FormData()
   form.set('uploadId', uploadId)
   form.set('token', token)
   form.set('file', file, 'picture')
-  return send('POST', '/comm/uploadImage', form, { quiet: true }, onPercent) as Promise<
+  return send('POST', '/comm/uploadImage', form, { loud: true }, onPercent) as Promise<
     OutputOf<ApiContract['POST /comm/uploadImage']>
   >
 }
@@ -74,7 +74,7 @@ async function send(
   options: CallOptions,
   onPercent?: (percent: number) => void,
 ): Promise<unknown> {
-  const done = options.quiet ? () => {} : progress()
+  const done = options.progress ? progress() : () => {}
   try {
     let answer = await request(method, path, input, options, onPercent)
     if (answer.code === BAD_CSRF) {
@@ -85,7 +85,7 @@ async function send(
     throw new ApiError(answer.code, answer.msg, answer.data)
   } catch (error) {
     const refusal = error instanceof ApiError ? error : new ApiError(NETWORK_LOST, '网络超时')
-    if (!axios.isCancel(error)) onRefusal(refusal, options.notMsg === true)
+    if (!axios.isCancel(error)) onRefusal(refusal, options.loud !== true)
     throw refusal
   } finally {
     done()

@@ -16,9 +16,8 @@ export async function recordVisit(force = false): Promise<void> {
   if (!force && localStorage.getItem(DAY) === today) return
   localStorage.setItem(DAY, today)
   const code = localStorage.getItem(CODE) ?? ''
-  await lazyCall(
-    'POST /comm/recordUV',
-    { ...(TRANSIT_CODE.test(code) && { transitCode: code }), landing: location.pathname.slice(0, 200) },
-    { notMsg: true, quiet: true },
-  ).catch(() => {})
+  await lazyCall('POST /comm/recordUV', {
+    ...(TRANSIT_CODE.test(code) && { transitCode: code }),
+    landing: location.pathname.slice(0, 200),
+  }).catch(() => {})
 }

@@ -1,6 +1,14 @@
+export interface ErrorRow {
+  code: number
+  /** HTTP */
+  status: number
+  msg: string
+  /** The input field a refusal is about. A form that has it shows the message there; it travels as `data.field`. */
+  field?: string
+}
+
 /**
- * Error catalogue. `code` goes into the envelope,
- * `status` is the HTTP status. A refusal may carry its own message; this one is the default.
+ * Error catalogue. `code` goes into the envelope. A refusal may carry its own message; this one is the default.
  */
 export const ERRORS = {
   NOT_LOGGED_IN: { code: 1, status: 401, msg: '请先登录，享受更完善的服务' },
@@ -17,14 +25,19 @@ export const ERRORS = {
 
   IDEMPOTENCY_CONFLICT: { code: 1001, status: 409, msg: '请勿重复提交不同的内容，请刷新页面后重试' },
   WRONG_CREDENTIALS: { code: 1101, status: 200, msg: '账号或密码错误' },
-  WRONG_SMS_CODE: { code: 1102, status: 200, msg: '验证码错误或已过期，请重新获取' },
-  PHONE_TAKEN: { code: 1103, status: 200, msg: '该手机号已注册，请直接登录' },
+  WRONG_SMS_CODE: { code: 1102, status: 200, msg: '验证码错误或已过期，请重新获取', field: 'smsCode' },
+  PHONE_TAKEN: { code: 1103, status: 200, msg: '该手机号已注册，请直接登录', field: 'phone' },
   NOT_VERIFIED: { code: 1104, status: 200, msg: '请先完成实名认证（年满18周岁）' },
   REAL_NAME_REFUSED: { code: 1105, status: 200, msg: '实名认证未通过，请核对姓名和身份证号' },
   UNDER_AGE: { code: 1106, status: 200, msg: '未满18周岁，不能进行交易' },
   NO_PAY_PASSWORD: { code: 1107, status: 200, msg: '请先设置支付密码' },
-  WRONG_PAY_PASSWORD: { code: 1108, status: 200, msg: '支付密码错误' },
-  PAY_PASSWORD_LOCKED: { code: 1109, status: 200, msg: '支付密码错误次数过多，请24小时后再试或重置支付密码' },
+  WRONG_PAY_PASSWORD: { code: 1108, status: 200, msg: '支付密码错误', field: 'payPassword' },
+  PAY_PASSWORD_LOCKED: {
+    code: 1109,
+    status: 200,
+    msg: '支付密码错误次数过多，请24小时后再试或重置支付密码',
+    field: 'payPassword',
+  },
   ACCOUNT_LOCKED: { code: 1110, status: 200, msg: '登录失败次数过多，请15分钟后再试' },
 
   GOODS_GONE: { code: 1201, status: 200, msg: '商品已下架或已售出，看看其他商品吧' },
@@ -65,6 +78,6 @@ export const ERRORS = {
   NO_PLACES: { code: 1706, status: 200, msg: '预约名额已满' },
 
   LEAD_SENT: { code: 1801, status: 200, msg: '今天已收到您的申请，我们会在1个工作日内联系您，无需重复提交' },
-} as const
+} as const satisfies Record<string, ErrorRow>
 
 export type ErrorName = keyof typeof ERRORS

@@ -17,3 +17,6 @@ export const RULES = {
 
 export type RuleName = keyof typeof RULES
 export const passes = (rule: RuleName, text: string): boolean => RULES[rule].pattern.test(text)
+/** The rule's message for a text that breaks it. */
+export const faultOf = (rule: RuleName, text: string): string | undefined =>
+  passes(rule, text) ? undefined : RULES[rule].message

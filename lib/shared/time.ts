@@ -1,7 +1,10 @@
+export const HOUR_MS = 3_600_000
+export const DAY_MS = 24 * HOUR_MS
+
 const pad = (n: number) => String(n).padStart(2, '0')
 /** Calendar parts in Beijing time (UTC+8, no daylight saving), whatever the machine's zone. */
 function parts(at: Date) {
-  const d = new Date(at.getTime() + 8 * 3600_000)
+  const d = new Date(at.getTime() + 8 * HOUR_MS)
   return {
     y: d.getUTCFullYear(),
     mo: pad(d.getUTCMonth() + 1),
@@ -21,6 +24,8 @@ export function formatDateTime(at: Date): string {
   const p = parts(at)
   return `${formatDate(at)} ${p.h}:${p.mi}:${p.s}`
 }
+
+export const timeOrNull = (at: Date | null): string | null => (at ? formatDateTime(at) : null)
 
 /** Wire times are "YYYY-MM-DD HH:mm:ss" in Beijing time. */
 export const parseDateTime = (text: string): Date => new Date(`${text.replace(' ', 'T')}+08:00`)
@@ -46,6 +51,6 @@ export function chatTime(at: Date, now: Date): string {
   const p = parts(at)
   const clock = `${p.h}:${p.mi}`
   if (formatDate(at) === formatDate(now)) return clock
-  if (formatDate(at) === formatDate(new Date(now.getTime() - 86_400_000))) return `昨天 ${clock}`
+  if (formatDate(at) === formatDate(new Date(now.getTime() - DAY_MS))) return `昨天 ${clock}`
   return p.y === parts(now).y ? `${p.mo}-${p.d} ${clock}` : `${p.y}-${p.mo}-${p.d} ${clock}`
 }

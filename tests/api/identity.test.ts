@@ -50,7 +50,10 @@ describe('accounts', () => {
       code: 400,
       data: { field: 'password' },
     })
-    expect((await world.visitor().ask('POST /user/register', form)).code).toBe(1103)
+    expect(await world.visitor().ask('POST /user/register', form)).toMatchObject({
+      code: 1103,
+      data: { field: 'phone' },
+    })
   })
 
   it('resets a forgotten password by a code, ends every session and unlocks the login', async () => {

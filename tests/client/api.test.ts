@@ -108,13 +108,13 @@ describe('the API wrapper', () => {
     expect(tries).toBe(2)
   })
 
-  it('shows the server message as a warning, or leaves it to the caller with notMsg', async () => {
+  it('leaves a refusal to the caller, or shows the server message as a warning when loud', async () => {
     server.use(mockCall('POST /user/login', { refuse: 'WRONG_CREDENTIALS' }))
-    const login = (notMsg: boolean) => call('POST /user/login', { phone: '13800000001', password: 'x' }, { notMsg })
+    const login = (loud: boolean) => call('POST /user/login', { phone: '13800000001', password: 'x' }, { loud })
     const before = toastSnapshot().length
-    await expect(login(true)).rejects.toMatchObject({ code: 1101, message: '账号或密码错误' })
+    await expect(login(false)).rejects.toMatchObject({ code: 1101, message: '账号或密码错误' })
     expect(toastSnapshot()).toHaveLength(before)
-    await expect(login(false)).rejects.toBeInstanceOf(ApiError)
+    await expect(login(true)).rejects.toBeInstanceOf(ApiError)
     expect(lastToast()).toMatchObject({ kind: 'warn', text: '账号或密码错误' })
   })
 
@@ -129,13 +129,13 @@ describe('the API wrapper', () => {
 
   it('a message with tcp says that the site is being updated', async () => {
     server.use(mockCall('GET /im/unread', { refuse: 'SERVER_ERROR', msg: 'dial tcp 10.0.0.1' }))
-    await expect(call('GET /im/unread', {})).rejects.toBeInstanceOf(ApiError)
+    await expect(call('GET /im/unread', {}, { loud: true })).rejects.toBeInstanceOf(ApiError)
     expect(lastToast()?.text).toBe('网站正在更新，请稍候....')
   })
 
   it('a lost connection and an answer that is no envelope are 提示 / 网络超时', async () => {
     server.use(http.get('*/api/im/unread', () => HttpResponse.error()))
-    await expect(call('GET /im/unread', {})).rejects.toMatchObject({ code: -1 })
+    await expect(call('GET /im/unread', {}, { loud: true })).rejects.toMatchObject({ code: -1 })
     expect(lastToast()).toMatchObject({ title: '提示', text: '网络超时' })
     server.use(http.get('*/api/im/unread', () => new HttpResponse('<html>', { status: 502 })))
     await expect(call('GET /im/unread', {})).rejects.toMatchObject({ code: -1 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { ERRORS } from '@/lib/contract/errors'
+import { ERRORS, type ErrorName, type ErrorRow } from '@/lib/contract/errors'
 import type { Endpoint } from '@/lib/contract/kit'
 import { contract } from '@/lib/contract/table'
 import type { Handler } from '@/lib/server/api/handler'
@@ -70,6 +70,17 @@ interface WireSchema {
   anyOf?: WireSchema[]
   default?: unknown
 }
+
+it('names in a refusal only fields that its calls have', () => {
+  const odd = Object.entries(contract).flatMap(([call, { input, refusals }]) =>
+    (refusals as readonly ErrorName[]).flatMap((name) => {
+      const { field }: ErrorRow = ERRORS[name]
+      return !field || field in input.shape ? [] : [`${call}: ${name} ${field}`]
+    }),
+  )
+  expect(odd).toEqual([])
+  expect(Object.values(ERRORS).filter((row) => 'field' in row).length).toBeGreaterThan(0)
+})
 
 describe('OpenAPI', () => {
   const document = openApiDocument() as {

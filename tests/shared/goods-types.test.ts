@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { wordsOf } from '@/components/goods/type-words'
 import { canEnsure, goodsNumber } from '@/lib/server/modules/catalog/rules'
-import { DEFAULTS_BY_MODE } from '@/lib/server/modules/tenancy/default-rules'
+import { DEFAULTS_BY_MODE } from '@/lib/server/modules/tenancy/rules-default'
 import { detailPath, GOODS_TYPES, goodsType, goodsTypesOf, typeOfSn } from '@/lib/shared/goods-types'
 
 const IDS = [1, 27, 22, 2, 46, 3, 99]

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { DEFAULT_RULES, DEFAULTS_BY_MODE } from '@/lib/server/modules/tenancy/default-rules'
+import { DEFAULT_RULES, DEFAULTS_BY_MODE } from '@/lib/server/modules/tenancy/rules-default'
 import { GOODS_TYPES } from '@/lib/shared/goods-types'
 
 const text = readFileSync('docs/trade.md', 'utf8')

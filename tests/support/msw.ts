@@ -1,9 +1,9 @@
 import { HttpResponse, http } from 'msw'
-import { ERRORS, type ErrorName } from '@/lib/contract/errors'
+import { ERRORS, type ErrorName, type ErrorRow } from '@/lib/contract/errors'
 import type { OutputOf } from '@/lib/contract/kit'
 import { type ApiContract, type Call, contract } from '@/lib/contract/table'
 
-interface Asked {
+interface RecordedCall {
   input: Record<string, string>
   headers: Headers
 }
@@ -14,7 +14,7 @@ export function mockCall<C extends Call>(
   answer:
     | OutputOf<ApiContract[C]>
     | { refuse: ErrorName; msg?: string; data?: unknown }
-    | ((asked: Asked) => OutputOf<ApiContract[C]>),
+    | ((asked: RecordedCall) => OutputOf<ApiContract[C]>),
 ) {
   const [method, path] = call.split(' ') as ['GET' | 'POST', string]
   const { pathParam } = contract[call] as { pathParam?: string }
@@ -26,8 +26,9 @@ export function mockCall<C extends Call>(
       ...Object.fromEntries(query),
     }
     if (typeof answer === 'object' && answer !== null && 'refuse' in answer) {
-      const { code, status, msg } = ERRORS[answer.refuse]
-      return HttpResponse.json({ code, msg: answer.msg ?? msg, data: answer.data ?? null }, { status })
+      const { code, status, msg, field }: ErrorRow = ERRORS[answer.refuse]
+      const data = answer.data ?? (field ? { field } : null)
+      return HttpResponse.json({ code, msg: answer.msg ?? msg, data }, { status })
     }
     const data = typeof answer === 'function' ? answer({ input, headers: request.headers }) : answer
     return HttpResponse.json({ code: 0, msg: '', data: contract[call].output.parse(data) })

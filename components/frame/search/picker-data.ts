@@ -8,12 +8,12 @@ let games: Promise<Game[]> | undefined
 const areas = new Map<number, Promise<Area[]>>()
 
 async function askGames(): Promise<Game[]> {
-  const { gameList } = await lazyCall('GET /comm/gameList', {}, { notMsg: true })
+  const { gameList } = await lazyCall('GET /comm/gameList', {}, { progress: true })
   return gameList
 }
 
 async function askAreas(gameId: number): Promise<Area[]> {
-  const filter = await lazyCall('GET /comm/gamefilter', { gameId: String(gameId) }, { notMsg: true })
+  const filter = await lazyCall('GET /comm/gamefilter', { gameId: String(gameId) }, { progress: true })
   return filter.areas
 }
 

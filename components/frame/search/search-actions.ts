@@ -13,7 +13,7 @@ export function openWares(url: string): void {
 
 /** Detail page behind a goods number; rejects when the number is unknown. */
 export async function findGoods(text: string): Promise<string> {
-  const found = await lazyCall('GET /goods/findDiscount', { goodsSn: text.trim() }, { notMsg: true })
+  const found = await lazyCall('GET /goods/findDiscount', { goodsSn: text.trim() }, { progress: true })
   return detailPath(found.goodsTypeId, found.goodsSn)
 }
 

@@ -21,7 +21,7 @@ export function useCount(now: Selection): number | undefined {
         page: '1',
         pageSize: '1',
       }
-      lazyCall('GET /goods/getGoodsList', query, { notMsg: true, quiet: true }).then(
+      lazyCall('GET /goods/getGoodsList', query).then(
         (data) => current && setKnown({ key, count: data.total }),
         () => {},
       )

@@ -2,7 +2,7 @@ import type { ChatMessage } from '@/lib/contract/entities/chat'
 import { ApiError, call } from '../api'
 
 /** A message on its way: kept until the server has it, so that nothing typed is lost. */
-export interface Outgoing {
+export interface OutgoingMessage {
   clientMsgId: string
   messageType: 'text' | 'image'
   content: string
@@ -16,7 +16,7 @@ export interface Outgoing {
 
 export interface ConversationView {
   messages: readonly ChatMessage[]
-  outgoing: readonly Outgoing[]
+  outgoing: readonly OutgoingMessage[]
   hasOlder: boolean
   state: 'loading' | 'ready' | 'failed'
 }
@@ -28,7 +28,7 @@ export interface ConversationView {
  */
 export class Conversation {
   #messages = new Map<number, ChatMessage>()
-  #outgoing: Outgoing[] = []
+  #outgoing: OutgoingMessage[] = []
   #hasOlder = false
   #state: ConversationView['state'] = 'loading'
   #catching: Promise<void> | undefined
@@ -91,11 +91,11 @@ export class Conversation {
   }
 
   #fetch(from: { before?: string; after?: string }) {
-    return call('GET /im/history', { groupId: String(this.groupId), ...from }, { notMsg: true, quiet: true })
+    return call('GET /im/history', { groupId: String(this.groupId), ...from })
   }
 
   send(messageType: 'text' | 'image', content: string, preview = content): Promise<void> {
-    const message: Outgoing = {
+    const message: OutgoingMessage = {
       clientMsgId: crypto.randomUUID(),
       messageType,
       content,
@@ -116,14 +116,15 @@ export class Conversation {
     return this.#post(message)
   }
 
-  async #post(message: Outgoing): Promise<void> {
+  async #post(message: OutgoingMessage): Promise<void> {
     try {
       const { clientMsgId, messageType, content } = message
-      const stored = await call(
-        'POST /im/sendMessage',
-        { groupId: String(this.groupId), clientMsgId, messageType, content },
-        { notMsg: true, quiet: true },
-      )
+      const stored = await call('POST /im/sendMessage', {
+        groupId: String(this.groupId),
+        clientMsgId,
+        messageType,
+        content,
+      })
       // Others may have written in between: the stored one alone would leave a gap.
       if (stored.seq === this.lastSeq + 1) this.#take([stored])
       else await this.catchUp()
@@ -135,7 +136,7 @@ export class Conversation {
     }
   }
 
-  #mark(clientMsgId: string, change: Partial<Outgoing>): void {
+  #mark(clientMsgId: string, change: Partial<OutgoingMessage>): void {
     this.#outgoing = this.#outgoing.map((m) => (m.clientMsgId === clientMsgId ? { ...m, ...change } : m))
     this.#publish()
   }

@@ -9,7 +9,7 @@ export async function openLocalTransport(handlers: LiveHandlers): Promise<LiveTr
     transports: ['websocket', 'polling'],
     reconnectionDelayMax: 5000,
     auth: (give) => {
-      call('GET /im/getRCloudToken', {}, { notMsg: true, quiet: true }).then(
+      call('GET /im/getRCloudToken', {}).then(
         ({ token }) => give({ token }),
         () => give({ token: '' }),
       )

@@ -18,7 +18,7 @@ export function setProfile(next: UserProfile): void {
 /** One request for menu, member header and page together; `again` asks anew. Rejects as `call` does. */
 export function loadProfile(again = false): Promise<UserProfile> {
   if (pending && !again) return pending
-  const asked = call('GET /user/userInfo', {}).then((next) => {
+  const asked = call('GET /user/userInfo', {}, { loud: true, progress: true }).then((next) => {
     setProfile(next)
     return next
   })

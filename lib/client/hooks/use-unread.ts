@@ -14,7 +14,7 @@ const listeners = new Set<() => void>()
 export async function refreshUnread(): Promise<void> {
   if (!hasToken() || document.hidden) return
   try {
-    total = (await lazyCall('GET /im/unread', {}, { notMsg: true, quiet: true })).total
+    total = (await lazyCall('GET /im/unread', {})).total
   } catch {
     return // the old figure stays; the next minute asks again
   }

@@ -70,7 +70,7 @@ export function createServe(deps: ServeDeps) {
       return ok(data, cookies.written)
     } catch (error) {
       if (error instanceof Refusal)
-        return answer(error.status, { code: error.code, msg: error.message, data: error.data }, cookies.written)
+        return answer(error.status, { code: error.code, msg: error.message, data: dataOf(error) }, cookies.written)
       services.log.error({ err: error, requestId, call }, 'call failed')
       return refused('SERVER_ERROR', undefined, { requestId })
     }
@@ -87,6 +87,9 @@ function idempotencyOf(request: Request, call: Call, raw: unknown): Ctx['idempot
     .digest('base64url')
   return { key, fingerprint }
 }
+
+/** A refusal that belongs to one field of the form says so, unless it carries data of its own. */
+const dataOf = ({ data, field }: Refusal): unknown => data ?? (field ? { field } : null)
 
 /** Host of the request, with port, and path; cheaper than URL for the hot path. */
 function splitUrl(url: string): { host: string; path: string } {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { bodyLimit, refuseLargeBody } from './body-limit'
-import type { Rendered } from './cache-entry'
+import type { RenderResult } from './cache-entry'
 import { callPath, canonicalApiUrl } from './canonical'
 import { addRequestHeader } from './headers'
 import type { CacheRule, PageCache } from './page-cache'
@@ -14,7 +14,7 @@ export interface ApiApp {
 /** `query`: names of the parameters that the call reads. */
 export type CacheRules = (method: string, pathname: string) => (CacheRule & { query: readonly string[] }) | undefined
 
-interface ApiAsked {
+interface ApiRequest {
   site: Site
   host: string
   address: string
@@ -37,7 +37,7 @@ export class ApiRoom {
 
   static takes = (path: string): boolean => /^\/(?:api|sandbox-pay|dev)\//.test(path)
 
-  async answer(req: IncomingMessage, res: ServerResponse, asked: ApiAsked): Promise<'api'> {
+  async answer(req: IncomingMessage, res: ServerResponse, asked: ApiRequest): Promise<'api'> {
     const url = req.url as string
     const path = callPath(url)
     if (req.method === 'GET' || req.method === 'HEAD') {
@@ -62,7 +62,7 @@ export class ApiRoom {
   }
 
   /** Asked without the visitor's cookies, authorization and address, which is what makes the answer everybody's. */
-  async #fill(url: string, rule: CacheRule, asked: ApiAsked): Promise<Rendered> {
+  async #fill(url: string, rule: CacheRule, asked: ApiRequest): Promise<RenderResult> {
     const answer = await this.api.fetch(
       new Request(`http://${asked.host}${url}`, {
         headers: { host: asked.host, accept: 'application/json', 'x-front-fill': '1', 'x-request-id': asked.requestId },

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ROUTES } from '@/lib/shared/routes'
-import type { Rendered } from './cache-entry'
+import type { RenderResult } from './cache-entry'
 import { SECURITY_HEADERS } from './headers'
 import type { PageCache } from './page-cache'
 import type { Site } from './pages'
@@ -43,7 +43,7 @@ export class CrawlRoom {
     return 'page'
   }
 
-  async #make(path: string, site: Site): Promise<Rendered> {
+  async #make(path: string, site: Site): Promise<RenderResult> {
     if (path === '/share.png') return rendered('image/png', await this.source.sharePicture(site.distId))
     if (path === '/robots.txt') return rendered('text/plain; charset=utf-8', Buffer.from(robotsText(site.origin)))
     if (path === '/sitemap.xml') return rendered(XML, Buffer.from(sitemapIndex(site.origin, await this.#parts(site))))
@@ -89,7 +89,7 @@ const latest = (entries: SitemapEntry[]): Date | undefined =>
     undefined,
   )
 
-const rendered = (type: string, body: Buffer): Rendered => ({
+const rendered = (type: string, body: Buffer): RenderResult => ({
   status: 200,
   body,
   storable: true,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { constants, createGzip } from 'node:zlib'
-import type { Rendered } from './cache-entry'
+import type { RenderResult } from './cache-entry'
 import { nonceCsp, sealHtml } from './csp'
 import { securityHeaders } from './headers'
 import { captureRender, type PageHandler, type RenderRequest, type RenderSink, startRender } from './render'
@@ -49,7 +49,7 @@ export async function renderPublic(
   handler: PageHandler,
   page: PageRequest,
   onRefused?: (scripts: number) => void,
-): Promise<Rendered> {
+): Promise<RenderResult> {
   const nonce = randomBytes(18).toString('base64url')
   const answer = await captureRender(handler, {
     url: page.url,

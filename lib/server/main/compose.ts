@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
+import { HOUR_MS } from '@/lib/shared/time'
 import { createApi } from '../api/app'
 import { rawRoutes } from '../api/raw-routes'
 import { openDatabase } from '../db/client'
@@ -86,7 +87,7 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
     vault,
     storage,
     live,
-    sessionMs: env.SESSION_HOURS * 3600_000,
+    sessionMs: env.SESSION_HOURS * HOUR_MS,
     payment: sandbox.provider,
     sms: createLocalSms(db, log),
     realName: createLocalRealName(),

@@ -1,9 +1,11 @@
-import { ERRORS, type ErrorName } from '@/lib/contract/errors'
+import { ERRORS, type ErrorName, type ErrorRow } from '@/lib/contract/errors'
 
 /** A refusal the caller can act on; the API turns it into `{code, msg, data}`. Anything else thrown is a 500. */
 export class Refusal extends Error {
   readonly code: number
   readonly status: number
+  /** Of the error catalogue; `data` may name another one. */
+  readonly field: string | undefined
   constructor(
     readonly reason: ErrorName,
     message?: string,
@@ -11,8 +13,10 @@ export class Refusal extends Error {
   ) {
     super(message ?? ERRORS[reason].msg)
     this.name = 'Refusal'
-    this.code = ERRORS[reason].code
-    this.status = ERRORS[reason].status
+    const { code, status, field }: ErrorRow = ERRORS[reason]
+    this.code = code
+    this.status = status
+    this.field = field
   }
 }
 

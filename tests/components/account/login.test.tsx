@@ -66,11 +66,7 @@ test('login keeps the visible name, never the phone, and goes to where the visit
   await userEvent.click(box(pw, 'agree'))
   await userEvent.click(send(pw))
   await waitFor(() => expect(location.assign).toHaveBeenCalledWith('/detail/ZHWZ1070931'))
-  expect(call).toHaveBeenCalledWith(
-    'POST /user/login',
-    { phone: '13800007702', password: ' pass word1' },
-    { notMsg: true },
-  )
+  expect(call).toHaveBeenCalledWith('POST /user/login', { phone: '13800007702', password: ' pass word1' })
   expect(Cookies.get()).toMatchObject({ nickName: '南山老猫', userId: '7', username: '138****7702', isPartner: '0' })
 })
 
@@ -84,8 +80,8 @@ test('an SMS code is asked for with a right phone only, then counted down; a wro
   call.mockResolvedValueOnce({ waitSeconds: 60 } as never)
   await userEvent.click(ask)
   expect(await screen.findByText('60 秒后重发')).toBeTruthy()
-  expect(call).toHaveBeenCalledWith('POST /comm/sms', { phone: '13800007702', purpose: 'login' }, { notMsg: true })
-  call.mockRejectedValueOnce(new ApiError(1102, '验证码错误或已过期，请重新获取'))
+  expect(call).toHaveBeenCalledWith('POST /comm/sms', { phone: '13800007702', purpose: 'login' })
+  call.mockRejectedValueOnce(new ApiError(1102, '验证码错误或已过期，请重新获取', { field: 'smsCode' }))
   await userEvent.type(box(sms, 'smsCode'), '123456')
   await userEvent.click(box(sms, 'agree'))
   await userEvent.click(send(sms))
@@ -117,7 +113,7 @@ test.each([
 
 test('registration takes the invite code of the cookie, and says on the field that a phone is taken', async () => {
   Cookies.set('invitecode', 'ABC123')
-  call.mockRejectedValue(new ApiError(1103, '该手机号已注册，请直接登录'))
+  call.mockRejectedValue(new ApiError(1103, '该手机号已注册，请直接登录', { field: 'phone' }))
   const { container } = render(<RegisterCard />)
   const reg = form(container)
   expect(box(reg, 'inviteCode').value).toBe('ABC123')
@@ -131,9 +127,11 @@ test('registration takes the invite code of the cookie, and says on the field th
   await userEvent.type(box(reg, 'password'), '9')
   await userEvent.click(send(reg))
   await waitFor(() => expect(box(reg, 'phone').getAttribute('aria-invalid')).toBe('true'))
-  expect(call).toHaveBeenCalledWith(
-    'POST /user/register',
-    { phone: '13800007702', smsCode: '123456', password: 'onlyletters9', inviteCode: 'ABC123', agree: '1' },
-    { notMsg: true },
-  )
+  expect(call).toHaveBeenCalledWith('POST /user/register', {
+    phone: '13800007702',
+    smsCode: '123456',
+    password: 'onlyletters9',
+    inviteCode: 'ABC123',
+    agree: '1',
+  })
 })

@@ -39,7 +39,7 @@ test('loads for 400 ms, polls every 1.5 s with the code and u, and enters the si
   expect(polled()[0]?.[1]).toEqual({ id: 'abcu' })
   expect(screen.getByRole('status').textContent).toBe('已扫码，请在手机上确认')
   await pass(1500)
-  expect(asked).toHaveBeenCalledWith('GET /user/userInfo', {})
+  expect(asked).toHaveBeenCalledWith('GET /user/userInfo', {}, { loud: true, progress: true })
   expect(document.cookie).toContain(`nickName=${encodeURIComponent('玩家')}`)
   expect(assign).toHaveBeenCalledWith('/')
   await pass(6000)

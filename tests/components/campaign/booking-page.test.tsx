@@ -172,5 +172,5 @@ test.each([
   ['mobile', '1380000000', '手机号码格式错误'],
 ] as const)('contact %s %s: %s', (contactType, contact, message) => {
   const fields = { seasonId: 1, service: 'rank', areaId: '', serverId: '', contactType, contact, note: '' }
-  expect(bookingFault(fields, false)?.[1]).toBe(message)
+  expect(bookingFault(fields, false)).toEqual({ contact: message })
 })

@@ -84,9 +84,5 @@ test('a visit is told at the first touch, once a day, with the advertising code 
   fireEvent.pointerDown(document.body)
   fireEvent.keyDown(document.body, { key: 'a' })
   expect(lazyCall).toHaveBeenCalledTimes(1)
-  expect(lazyCall).toHaveBeenCalledWith(
-    'POST /comm/recordUV',
-    { transitCode: 'spring', landing: '/' },
-    { notMsg: true, quiet: true },
-  )
+  expect(lazyCall).toHaveBeenCalledWith('POST /comm/recordUV', { transitCode: 'spring', landing: '/' })
 })

@@ -120,7 +120,7 @@ test('a wrong pay password stands at its field', async () => {
   expect(screen.getByText('支付密码为6位数字')).toBeTruthy()
   fireEvent.change(screen.getByLabelText(/支付密码/), { target: { value: '111111' } })
   answers['POST /pay/balancePay'] = () => {
-    throw new ApiError(1108, '支付密码错误，还可尝试4次')
+    throw new ApiError(1108, '支付密码错误，还可尝试4次', { field: 'payPassword' })
   }
   await press('确认付款')
   expect(screen.getByText('支付密码错误，还可尝试4次')).toBeTruthy()

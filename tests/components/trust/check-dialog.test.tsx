@@ -31,11 +31,7 @@ test.each([
   render(<CheckDialog onClose={vi.fn()} />)
   type('客服QQ号', ' 2850001031 ')
   await press('立即验真')
-  expect(lazyCall).toHaveBeenCalledWith(
-    'GET /cusSer/queryVerifyCustomer',
-    { queryType: '1', queryValue: '2850001031' },
-    { notMsg: true },
-  )
+  expect(lazyCall).toHaveBeenCalledWith('GET /cusSer/queryVerifyCustomer', { queryType: '1', queryValue: '2850001031' })
   expect(screen.getByText(title)).toBeTruthy()
   expect(screen.getByText(more)).toBeTruthy()
   type('客服QQ号', '2850001032')

@@ -5,8 +5,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { AppealPanel } from '@/components/trust/appeal-panel'
 import { OwnCases } from '@/components/trust/own-cases'
 import { OwnRoom } from '@/components/trust/own-room'
+import { EMPTY_REPORT, reportFaults } from '@/components/trust/report-draft'
 import { ReportForm } from '@/components/trust/report-form'
-import { EMPTY_REPORT, reportFault } from '@/components/trust/use-report-form'
 import { ApiError, call } from '@/lib/client/api'
 import { setProfile } from '@/lib/client/hooks/use-profile'
 import { userOf } from '../support/sample-orders'
@@ -48,8 +48,8 @@ test.each([
   [{ evidence: '' }, 'evidence', '请至少上传一张证据图片'],
   [{ orderSn: 'X1' }, 'orderSn', '订单号格式错误'],
 ])('%j is a fault of %s', (change, field, message) => {
-  expect(reportFault({ ...good, ...change })).toEqual([field, message])
-  expect(reportFault(good)).toBeUndefined()
+  expect(reportFaults({ ...good, ...change })).toEqual({ [field]: message })
+  expect(reportFaults(good)).toEqual({})
 })
 
 async function fillAll() {

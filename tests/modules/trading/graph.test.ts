@@ -86,7 +86,7 @@ describe.each(ALL.map((mode) => [mode.name, mode] as const))('every order of %s'
       const isOver = place === '3 RELEASED' || /^[78]/.test(place)
       expect(mode.clocks[place] !== undefined, place).toBe(!isOver)
       const clock = mode.clocks[place]
-      if (clock) expect(stepOf(mode, place, clock.then, 'system'), `${place} ${clock.then}`).toBeTypeOf('object')
+      if (clock) expect(stepOf(mode, place, clock.action, 'system'), `${place} ${clock.action}`).toBeTypeOf('object')
       if (clock?.reminders) expect(stepOf(mode, place, 'remind', 'system')).toBeTypeOf('object')
     }
     expect(Object.keys(mode.clocks).filter((place) => !reached(mode).includes(place as Place))).toEqual([])

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orders } from '@/lib/server/db/schema/trading'
-import { loadRuleBook } from '@/lib/server/modules/tenancy/rule-book'
+import { loadRuleBook } from '@/lib/server/modules/tenancy/load-rule-book'
 import type { Given, Mode, Step } from '@/lib/server/modules/trading/flow/mode'
 import { takeStep } from '@/lib/server/modules/trading/flow/take-step'
 import { MODES } from '@/lib/server/modules/trading/modes/table'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { act } from '@/lib/server/modules/trading/act'
+import { actOnOrder } from '@/lib/server/modules/trading/act-on-order'
 import { payOrder } from '@/lib/server/modules/trading/pay-order'
 import { startPayment } from '@/lib/server/modules/trading/payments/start-payment'
 import { placeOrder } from '@/lib/server/modules/trading/place-order'
@@ -204,12 +204,16 @@ export function marketCommands(people: number, goods: number, coupons: number): 
     }),
   )
 
-  const cancel = step('cancel', 'unpaid', (real, by, orderSn) => act(ctx(real, by), { orderSn, action: 'cancel' }))
-  const refund = step('refund', 'paid', (real, by, orderSn) => act(ctx(real, by), { orderSn, action: 'refund' }))
-  const deliver = step('deliver', 'paid', (real, by, orderSn) =>
-    act(ctx(real, by), { orderSn, action: 'deliver', account: 'a@b', password: 'p', note: 'n' }),
+  const cancel = step('cancel', 'unpaid', (real, by, orderSn) =>
+    actOnOrder(ctx(real, by), { orderSn, action: 'cancel' }),
   )
-  const confirm = step('confirm', 'shipped', (real, by, orderSn) => act(ctx(real, by), { orderSn, action: 'confirm' }))
+  const refund = step('refund', 'paid', (real, by, orderSn) => actOnOrder(ctx(real, by), { orderSn, action: 'refund' }))
+  const deliver = step('deliver', 'paid', (real, by, orderSn) =>
+    actOnOrder(ctx(real, by), { orderSn, action: 'deliver', account: 'a@b', password: 'p', note: 'n' }),
+  )
+  const confirm = step('confirm', 'shipped', (real, by, orderSn) =>
+    actOnOrder(ctx(real, by), { orderSn, action: 'confirm' }),
+  )
   return fc.commands(
     [
       place,

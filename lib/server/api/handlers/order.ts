@@ -1,6 +1,6 @@
 import type { orderContract } from '@/lib/contract/order'
 import { loadAvailable } from '../../modules/catalog/queries-detail'
-import { act } from '../../modules/trading/act'
+import { actOnOrder } from '../../modules/trading/act-on-order'
 import { countDeals, listDeals } from '../../modules/trading/figures/deal-wall'
 import { freezeOrder, thawOrder } from '../../modules/trading/freeze-order'
 import { hideOrder } from '../../modules/trading/hide-order'
@@ -23,14 +23,14 @@ export const orderHandlers: Handlers<typeof orderContract> = {
     const available = await loadAvailable(ctx, input.goodsSn)
     return { available, ok: available >= input.goodsNum }
   },
-  'POST /order/act': (ctx, input) => act(ctx, input),
+  'POST /order/act': (ctx, input) => actOnOrder(ctx, input),
   'POST /order/staffAct': (ctx, input) => staffAct(ctx, input),
   'POST /order/freeze': (ctx, input) => freezeOrder(ctx, input),
   'POST /order/thaw': (ctx, input) => thawOrder(ctx, input),
   'POST /order/credentials': (ctx, input) => viewCredentials(ctx, input),
-  'POST /order/confirmRecGoods': (ctx, { orderId }) => act(ctx, { orderSn: orderId, action: 'confirm' }),
+  'POST /order/confirmRecGoods': (ctx, { orderId }) => actOnOrder(ctx, { orderSn: orderId, action: 'confirm' }),
   'POST /order/orderEval': async (ctx, { orderSn, stars, text }) => {
-    await act(ctx, { orderSn, action: 'evaluate', stars, note: text })
+    await actOnOrder(ctx, { orderSn, action: 'evaluate', stars, note: text })
   },
   'POST /order/deleteOrder': (ctx, input) => hideOrder(ctx, input),
   'POST /order/transactionCacheContactInfo': (ctx, input) => setContact(ctx, input),

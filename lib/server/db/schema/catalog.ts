@@ -141,6 +141,9 @@ export const goods = pgTable(
   ],
 )
 
+/** Is on the shelf. A literal, because a parameter would not match the partial indexes above. */
+export const onShelf = sql`${goods.status} = ${sql.raw(String(GOODS_STATUS.onShelf))}`
+
 export const favourites = pgTable(
   'favourites',
   {

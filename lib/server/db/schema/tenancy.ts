@@ -36,7 +36,7 @@ export const distAdmins = pgTable(
   (t) => [primaryKey({ columns: [t.distId, t.userId] })],
 )
 
-/** Rules of trade that an operator changed; defaults are in modules/tenancy/default-rules.ts. */
+/** Rules of trade that an operator changed; defaults are in modules/tenancy/rules-default.ts. */
 export const platformRules = pgTable(
   'platform_rules',
   {

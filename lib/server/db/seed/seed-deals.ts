@@ -6,18 +6,18 @@ import { type Fen, fen } from '@/lib/shared/money'
 import { markRead } from '../../modules/chat/mark-read'
 import { findGroups } from '../../modules/chat/queries'
 import { sendMessage } from '../../modules/chat/send-message'
-import { act } from '../../modules/trading/act'
+import { actOnOrder } from '../../modules/trading/act-on-order'
 import { advanceDueOrders } from '../../modules/trading/flow/advance-due-orders'
 import { payOrder } from '../../modules/trading/pay-order'
 import { placeOrder } from '../../modules/trading/place-order'
-import { markPaid } from '../../modules/wallet/accept-payment'
 import { createPayment } from '../../modules/wallet/create-payment'
 import { creditPayment } from '../../modules/wallet/credit-payment'
+import { markPaid } from '../../modules/wallet/internal/payment-rows'
 import type { UserCtx } from '../../runtime/context'
 import { NO_DIST, systemCtx } from '../../runtime/system-ctx'
 import { randomToken, type Vault } from '../../runtime/vault'
 import type { Db } from '../client'
-import { goods } from '../schema/catalog'
+import { goods, onShelf } from '../schema/catalog'
 import { DEMO_PAY_PASSWORD } from './demo-logins'
 import { demoServices } from './demo-services'
 import type { Random } from './random'
@@ -79,7 +79,7 @@ export async function seedDeals({ db, log, vault, now, users, random }: DealsInp
   const items = await db
     .select()
     .from(goods)
-    .where(and(eq(goods.status, 1), gt(goods.priceFen, fen(2000)), lt(goods.priceFen, fen(400_000))))
+    .where(and(onShelf, gt(goods.priceFen, fen(2000)), lt(goods.priceFen, fen(400_000))))
     .orderBy(goods.sn)
     .limit(1500)
   for (const userId of buyers)
@@ -114,10 +114,11 @@ export async function seedDeals({ db, log, vault, now, users, random }: DealsInp
       await chat(buyer, seller, orderSn, random)
       later(9)
       if (end === 'paid') continue
-      if (end === 'buyerCancelled') await act(buyer, { orderSn, action: 'refund', reason: '不想要了' })
-      else if (end === 'sellerCancelled') await act(seller, { orderSn, action: 'refund', reason: '账号临时有变动' })
+      if (end === 'buyerCancelled') await actOnOrder(buyer, { orderSn, action: 'refund', reason: '不想要了' })
+      else if (end === 'sellerCancelled')
+        await actOnOrder(seller, { orderSn, action: 'refund', reason: '账号临时有变动' })
       else {
-        await act(
+        await actOnOrder(
           seller,
           goodsType(item.goodsTypeId).delivery === 'credentials'
             ? {
@@ -130,7 +131,7 @@ export async function seedDeals({ db, log, vault, now, users, random }: DealsInp
             : { orderSn, action: 'deliver', note: HANDED[item.goodsTypeId] ?? '已在游戏内当面交易，请查收。' },
         )
         later(40)
-        if (end !== 'shipped') await act(buyer, { orderSn, action: 'confirm' })
+        if (end !== 'shipped') await actOnOrder(buyer, { orderSn, action: 'confirm' })
       }
       if (end !== 'shipped') for (const party of [buyer, seller]) await readAll(party, orderSn)
     }

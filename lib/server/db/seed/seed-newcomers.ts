@@ -3,19 +3,19 @@ import type { Logger } from 'pino'
 import { ACCOUNT } from '@/lib/shared/goods-types'
 import type { DistId, UserId } from '@/lib/shared/ids'
 import { fen } from '@/lib/shared/money'
-import { act } from '../../modules/trading/act'
+import { actOnOrder } from '../../modules/trading/act-on-order'
 import { advanceDueOrders } from '../../modules/trading/flow/advance-due-orders'
 import { payOrder } from '../../modules/trading/pay-order'
 import { placeOrder } from '../../modules/trading/place-order'
-import { markPaid } from '../../modules/wallet/accept-payment'
 import { createPayment } from '../../modules/wallet/create-payment'
 import { creditPayment } from '../../modules/wallet/credit-payment'
+import { markPaid } from '../../modules/wallet/internal/payment-rows'
 import type { UserCtx } from '../../runtime/context'
 import { NO_DIST, systemCtx } from '../../runtime/system-ctx'
 import { randomToken, type Vault } from '../../runtime/vault'
 import type { Db } from '../client'
 import { coupons, couponTemplates } from '../schema/campaign'
-import { goods } from '../schema/catalog'
+import { goods, onShelf } from '../schema/catalog'
 import { users as userTable } from '../schema/identity'
 import { DEMO_PAY_PASSWORD } from './demo-logins'
 import { demoServices } from './demo-services'
@@ -63,7 +63,7 @@ export async function seedNewcomers({ db, log, vault, now, users, random }: Newc
       .from(goods)
       .where(
         and(
-          eq(goods.status, 1),
+          onShelf,
           eq(goods.goodsTypeId, ACCOUNT),
           eq(goods.reserved, 0),
           between(goods.priceFen, fen(low * 100), fen(high * 100)),
@@ -93,7 +93,7 @@ export async function seedNewcomers({ db, log, vault, now, users, random }: Newc
     await payOrder(buyer, { orderSn, payPassword: DEMO_PAY_PASSWORD })
     if (!more.isDone) return
     later(30)
-    await act(as(item.sellerId, buyer.dist.distId), {
+    await actOnOrder(as(item.sellerId, buyer.dist.distId), {
       orderSn,
       action: 'deliver',
       account: `demo${orderSn.slice(-6)}`,
@@ -101,7 +101,7 @@ export async function seedNewcomers({ db, log, vault, now, users, random }: Newc
       note: '资料已核对，请尽快换绑。',
     })
     later(70)
-    await act(buyer, { orderSn, action: 'confirm' })
+    await actOnOrder(buyer, { orderSn, action: 'confirm' })
   }
 
   const made = await makePeople({ db, now, users, random })

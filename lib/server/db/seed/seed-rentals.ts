@@ -5,7 +5,7 @@ import { type Fen, fen } from '@/lib/shared/money'
 import { termOf } from '@/lib/shared/rent-terms'
 import { saveOffer } from '../../modules/rental/save-offer'
 import { shelveOffer } from '../../modules/rental/shelve-offer'
-import { act } from '../../modules/trading/act'
+import { actOnOrder } from '../../modules/trading/act-on-order'
 import { payOrder } from '../../modules/trading/pay-order'
 import { placeRental } from '../../modules/trading/place-rental'
 import { viewCredentials } from '../../modules/trading/view-credentials'
@@ -188,9 +188,9 @@ export async function seedRentals({ db, log, vault, now, users, random }: Rental
   if (parked) await shelveOffer(as(parked.sellerId, 1), { goodsSn: parked.sn, on: false })
 }
 
-type Step = Omit<Parameters<typeof act>[1], 'orderSn'>
+type Step = Omit<Parameters<typeof actOnOrder>[1], 'orderSn'>
 const step = async (party: UserCtx, orderSn: string, given: Step): Promise<void> => {
-  await act(party, { orderSn, ...given })
+  await actOnOrder(party, { orderSn, ...given })
 }
 
 /** Accounts that are let and free, the dearest first. */

@@ -1,10 +1,10 @@
 import { fen } from '@/lib/shared/money'
+import { DAY_MS } from '@/lib/shared/time'
 import type { Db } from '../client'
 import { sales } from '../schema/valuation'
 import { makeGoods, type SeedGame } from './make-goods'
 import type { Random } from './random'
 
-const DAY_MS = 86_400_000
 const DAYS = 90
 /** Accounts sold in that time; the games with an evaluator of their own have most. */
 const COUNTS: Record<number, number> = { 107: 900, 111: 720 }

@@ -1,7 +1,11 @@
-import { type Fen, fenToYuan } from '@/lib/shared/money'
+import type { boosterContract } from '@/lib/contract/booster'
+import type { OutputOf } from '@/lib/contract/kit'
+import { type Fen, fenToYuan, ZERO } from '@/lib/shared/money'
 import type { PlanRow } from './types'
 
-export const presentPlan = (row: PlanRow) => ({
+export type ServicePlans = OutputOf<(typeof boosterContract)['GET /booster/servicePlans']>
+
+const presentPlan = (row: PlanRow): ServicePlans['plans'][number] => ({
   planId: row.id,
   title: row.title,
   from: row.fromStep,
@@ -11,7 +15,24 @@ export const presentPlan = (row: PlanRow) => ({
   safety: row.safety,
 })
 
-export const presentPlanGame = (
-  game: { id: number; name: string },
-  plans: { count: number; leastFen: Fen | null },
-) => ({ gameId: game.id, gameName: game.name, count: plans.count, from: fenToYuan(plans.leastFen as Fen) })
+interface PlanRows {
+  /** 0: no game has plans. */
+  gameId: number
+  plans: readonly PlanRow[]
+  /** By game, of those that have plans. */
+  figures: ReadonlyMap<number, { count: number; lowest: Fen | null }>
+}
+
+/** `names` are all games of the host, in the order of lists. */
+export const presentPlans = (
+  { gameId, plans, figures }: PlanRows,
+  names: ReadonlyMap<number, string>,
+): ServicePlans => ({
+  gameId,
+  gameName: names.get(gameId) ?? '',
+  games: [...names].flatMap(([id, gameName]) => {
+    const row = figures.get(id)
+    return row ? [{ gameId: id, gameName, count: row.count, from: fenToYuan(row.lowest ?? ZERO) }] : []
+  }),
+  plans: plans.map(presentPlan),
+})

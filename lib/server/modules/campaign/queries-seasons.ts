@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm'
 import type { BookingRow, Season } from '@/lib/contract/entities/campaign'
 import { bookingSeasons, seasonBookings, seasonPackages } from '../../db/schema/campaign'
 import type { Ctx, UserCtx } from '../../runtime/context'
-import { listGames } from '../catalog/queries-games'
+import { gameNames } from '../catalog/queries-games'
 import { presentBooking, presentSeason } from './present'
 
 /** Seasons of this host that have not begun, with their packages; games the host does not show are left out. */
@@ -43,8 +43,4 @@ export async function listBookings(ctx: UserCtx): Promise<{ list: BookingRow[] }
   return {
     list: rows.map((row) => presentBooking({ ...row, gameName: names.get(row.booking.gameId) ?? '游戏' }, ctx.now())),
   }
-}
-
-async function gameNames(ctx: Ctx): Promise<Map<number, string>> {
-  return new Map((await listGames(ctx, {})).map((game) => [game.id, game.name]))
 }

@@ -1,27 +1,16 @@
-import type { Game, GoodsDetail, GoodsRow, RentalPrices } from '@/lib/contract/entities/goods'
+import type { GoodsDetail, GoodsRow, RentalPrices } from '@/lib/contract/entities/goods'
+import { MAX_IMAGES } from '@/lib/contract/goods'
 import { goodsType } from '@/lib/shared/goods-types'
-import { fenToYuan } from '@/lib/shared/money'
+import { maskName } from '@/lib/shared/mask'
+import { type Fen, fenToYuan } from '@/lib/shared/money'
+import { quoteSale } from '@/lib/shared/quote'
+import { mediaUrl } from '@/lib/shared/safe-url'
 import { formatDate, formatDateTime } from '@/lib/shared/time'
-import type { GameField, games, goods } from '../../db/schema/catalog'
+import { type GameField, GOODS_STATUS } from '../../db/schema/catalog'
+import type { PublicUser } from '../identity/queries'
+import type { CoverTier } from '../tenancy/types'
 import { shownCrossName } from './rules'
-
-export type GameRow = typeof games.$inferSelect
-export type GoodsRecord = Omit<typeof goods.$inferSelect, 'terms' | 'description' | 'updatedAt'>
-export type GameFace = Pick<GameRow, 'name' | 'goodsTypes' | 'fields'>
-
-export const mediaUrl = (key: string | undefined): string => (key ? `/media/${key}` : '')
-
-export const presentGame = (game: GameRow, hot: number | null): Game => ({
-  id: game.id,
-  name: game.name,
-  gameLogo: mediaUrl(game.logo),
-  gameType: game.gameType,
-  goodsTypeAndNameMap: JSON.stringify(game.goodsTypes),
-  initial: game.initial,
-  initials: game.initials,
-  pinyin: game.pinyin,
-  hot,
-})
+import type { GameFace, GoodsRecord } from './types'
 
 /** Facts in the order of the game's filter fields. */
 export const presentFacts = (fields: readonly GameField[], facts: Record<string, string>): GoodsRow['facts'] =>
@@ -58,6 +47,12 @@ export const presentGoods = (row: GoodsRecord, game: GameFace): GoodsRow => ({
   rental: presentRental(row),
 })
 
+/** Nothing for goods of a game that is switched off. */
+export const presentRow = (row: GoodsRecord, games: ReadonlyMap<number, GameFace>): GoodsRow[] => {
+  const game = games.get(row.gameId)
+  return game ? [presentGoods(row, game)] : []
+}
+
 type RentColumns = Pick<GoodsRecord, 'rentHourFen' | 'rentNightFen' | 'rentDayFen' | 'rentWeekFen' | 'rentDepositFen'>
 
 /** All five prices or none, as the table checks. */
@@ -88,26 +83,68 @@ function presentRental({
 interface DetailParts {
   description: string
   updatedAt: Date
-  seller: GoodsDetail['seller']
-  soldNum: number
-  ensureTiers: GoodsDetail['ensureTiers']
+  seller: PublicUser & { onSale: number; sold: number }
+  coverTiers: readonly CoverTier[]
 }
 
 export const presentDetail = (row: GoodsRecord, game: GameFace, parts: DetailParts): GoodsDetail => ({
   ...presentGoods(row, game),
   description: parts.description,
   images: row.images.map(mediaUrl),
-  reserved: row.status === 1 && row.reserved >= row.stock,
-  soldNum: parts.soldNum,
-  seller: parts.seller,
-  ensureTiers: parts.ensureTiers,
+  reserved: isReserved(row),
+  soldNum: row.status === GOODS_STATUS.sold ? 1 : 0,
+  seller: {
+    nickName: maskName(parts.seller.nickName),
+    actor: parts.seller.actor,
+    authStatus: parts.seller.authStatus,
+    onSale: parts.seller.onSale,
+    sold: parts.seller.sold,
+    since: formatDate(parts.seller.createdAt),
+  },
+  ensureTiers: row.canEnsure ? parts.coverTiers.map((tier) => presentTier(tier, row.priceFen)) : [],
   updateTime: formatDateTime(parts.updatedAt),
 })
 
-export const presentPage = <T>(list: T[], total: number, cap: number, input: { page: number; pageSize: number }) => ({
-  list,
-  total: Math.min(total, cap),
-  more: total > cap,
-  page: input.page,
-  pageSize: input.pageSize,
+const presentTier = (tier: CoverTier, unit: Fen): GoodsDetail['ensureTiers'][number] => ({
+  ensureId: tier.id,
+  name: tier.name,
+  explain: tier.explain,
+  fee: fenToYuan(quoteSale({ unit, num: 1, tier }).ensure),
+  basisPoints: tier.bp,
 })
+
+type NowColumns = Pick<GoodsRecord, 'priceFen' | 'stock' | 'reserved' | 'status'>
+const isReserved = ({ status, reserved, stock }: Omit<NowColumns, 'priceFen'>): boolean =>
+  status === GOODS_STATUS.onShelf && reserved >= stock
+
+export const presentNow = (row: NowColumns): Pick<GoodsDetail, 'price' | 'stock' | 'reserved' | 'status'> => ({
+  price: fenToYuan(row.priceFen),
+  stock: row.stock - row.reserved,
+  reserved: isReserved(row),
+  status: row.status,
+})
+
+interface PublishTerms {
+  feeBp: number
+  /** Of letting it; null where it cannot be let. */
+  rentFeeBp: number | null
+  tiers: readonly CoverTier[]
+}
+
+export const presentPublishConf = (goodsTypeId: number, { feeBp, rentFeeBp, tiers }: PublishTerms) => ({
+  feePercent: percent(feeBp),
+  feeBasisPoints: feeBp,
+  rentFeeBasisPoints: rentFeeBp,
+  maxImages: MAX_IMAGES,
+  minImages: 0,
+  unique: goodsType(goodsTypeId).isUnique,
+  ensureTiers: tiers.map(({ id, name, explain, bp }) => ({
+    ensureId: id,
+    name,
+    explain,
+    percent: percent(bp),
+    basisPoints: bp,
+  })),
+})
+
+const percent = (bp: number): string => `${(bp / 100).toFixed(bp % 100 === 0 ? 0 : 1)}%`

@@ -6,7 +6,7 @@ import type { UserCtx } from '../../runtime/context'
 import { inTxOnce } from '../../runtime/idempotency'
 import { refuse } from '../../runtime/refusal'
 import { assertOwnImages } from '../media/queries'
-import { loadRules } from '../tenancy/rule-book'
+import { loadRules } from '../tenancy/load-rule-book'
 import { findGame, resolvePlace } from './queries-games'
 import { canEnsure, cleanFacts, goodsNumber, searchTerms } from './rules'
 

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../runtime/context'
 import { allGames } from './internal/game-cache'
+import { presentAdvert } from './present-games'
 
 /** Slots of the distributor's site object; a slot belongs to the game whose id its address carries. */
 export async function listAdverts(ctx: Ctx, input: { position?: string }) {
@@ -9,10 +10,10 @@ export async function listAdverts(ctx: Ctx, input: { position?: string }) {
   )
   return {
     list: positions.flatMap(([position, slots]) =>
-      slots.map(({ htUrl, smalltitle, device }) => {
-        const game = games.get(Number(/[?&]gid=(\d{1,9})(?:&|$)/.exec(htUrl)?.[1] ?? 0))
-        return { position, title: smalltitle, htUrl, device, gameId: game?.id ?? null, gameName: game?.name ?? '' }
-      }),
+      slots.map((slot) => presentAdvert(position, slot, games.get(gameIdOf(slot.htUrl)))),
     ),
   }
 }
+
+/** 0: the address names no game. */
+const gameIdOf = (url: string): number => Number(/[?&]gid=(\d{1,9})(?:&|$)/.exec(url)?.[1] ?? 0)

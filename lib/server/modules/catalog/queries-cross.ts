@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { goods } from '../../db/schema/catalog'
+import { goods, onShelf } from '../../db/schema/catalog'
 import type { Ctx } from '../../runtime/context'
-import { shownOnly } from './queries-list'
-import { shownCrossName } from './rules'
+import { shownOnly } from './internal/shown-only'
+import { presentCrossZone } from './present-games'
 
 /** Zones that have something on the shelf, read from the goods themselves; an index holds just these rows. */
 export async function listCrossZones(ctx: Ctx, input: { gameId?: number }) {
@@ -16,12 +16,13 @@ export async function listCrossZones(ctx: Ctx, input: { gameId?: number }) {
     .from(goods)
     .where(
       and(
-        sql`${goods.status} = 1 and ${goods.crossId} > 0`,
+        onShelf,
+        sql`${goods.crossId} > 0`,
         input.gameId ? eq(goods.gameId, input.gameId) : undefined,
         shownOnly(ctx),
       ),
     )
     .groupBy(goods.gameId, goods.crossId)
     .orderBy(goods.gameId, goods.crossId)
-  return { crossList: rows.map((row) => ({ ...row, crossName: shownCrossName(row.crossName) })) }
+  return { crossList: rows.map(presentCrossZone) }
 }

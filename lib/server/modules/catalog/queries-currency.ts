@@ -1,24 +1,21 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { fenToYuan } from '@/lib/shared/money'
-import { COINS_PER_FEN, goods } from '../../db/schema/catalog'
+import { type Paging, pageOf, presentPage } from '../../db/page'
+import { COINS_PER_FEN, goods, onShelf } from '../../db/schema/catalog'
 import type { Ctx } from '../../runtime/context'
-import { keptCount } from './internal/count-cache'
+import { COUNT_CAP, keptCount } from './internal/count-cache'
 import { allGames } from './internal/game-cache'
-import { presentPage } from './present'
-import { shownOnly } from './queries-list'
-import { RECYCLE_PERCENT, recycleScale, roundScale, shownCrossName } from './rules'
+import { shownOnly } from './internal/shown-only'
+import { presentOffer, presentScale } from './present-currency'
+import { RECYCLE_PERCENT } from './rules'
 
-const CAP = 2000
-const offered = sql`${goods.status} = 1 and ${goods.coinAmount} is not null`
+const offered = and(onShelf, sql`${goods.coinAmount} is not null`)
 const coinsPerYuan = sql<number>`${COINS_PER_FEN} * 100`
 
-interface CurrencyFilter {
+interface CurrencyFilter extends Paging {
   gid?: number
   gt?: number
   areaId?: number
   serverId?: number
-  page: number
-  pageSize: number
 }
 
 /** Offers with free units, the most currency for a yuan first. */
@@ -33,42 +30,20 @@ export async function listCurrency(ctx: Ctx, input: CurrencyFilter) {
     input.areaId ? eq(goods.areaId, input.areaId) : undefined,
     input.serverId ? eq(goods.serverId, input.serverId) : undefined,
   )
-  const offset = (page - 1) * pageSize
-  const [rows, games, total] = await Promise.all([
-    offset >= CAP
-      ? []
-      : ctx.db
-          .select({ ...OFFER, scale: coinsPerYuan })
-          .from(goods)
-          .where(where)
-          .orderBy(sql`${COINS_PER_FEN} desc`, desc(goods.id))
-          .limit(pageSize)
-          .offset(offset),
+  const offers = ctx.db
+    .select({ ...OFFER, scale: coinsPerYuan })
+    .from(goods)
+    .where(where)
+  const [found, games] = await Promise.all([
+    pageOf(
+      offers.orderBy(sql`${COINS_PER_FEN} desc`, desc(goods.id)),
+      () => keptCount(ctx.db, ['currency', ctx.dist.distId, filter], where),
+      { page, pageSize },
+      COUNT_CAP,
+    ),
     allGames(ctx.db),
-    keptCount(ctx.db, ['currency', ctx.dist.distId, filter], async () => {
-      const counted = await ctx.db.execute<{ n: string }>(
-        sql`select count(*) as n from (select 1 from ${goods} where ${where} limit ${CAP + 1}) found`,
-      )
-      return Number(counted.rows[0]?.n ?? 0)
-    }),
   ])
-  const list = rows.flatMap(({ priceFen, stock, reserved, amount, ...row }) => {
-    const game = games.get(row.gameId)
-    if (!game || amount === null) return []
-    return [
-      {
-        ...row,
-        gameName: game.name,
-        coinName: game.coinName,
-        amount,
-        scale: roundScale(row.scale),
-        price: fenToYuan(priceFen),
-        stock: stock - reserved,
-        crossName: shownCrossName(row.crossName),
-      },
-    ]
-  })
-  return presentPage(list, total, CAP, { page, pageSize })
+  return presentPage(found, (row) => presentOffer(row, games.get(row.gameId)))
 }
 
 const OFFER = {
@@ -104,21 +79,9 @@ export async function loadScales(ctx: Ctx) {
     allGames(ctx.db),
   ])
   const found = new Map(rows.map((row) => [row.gameId, row]))
-  const list = [...games.values()].flatMap(({ id, name, coinName }) => {
-    const row = found.get(id)
-    if (!row) return []
-    const { offers, best, median } = row
-    return [
-      {
-        gameId: id,
-        gameName: name,
-        coinName,
-        offers,
-        bestScale: roundScale(best),
-        medianScale: roundScale(median),
-        recycleScale: roundScale(recycleScale(median)),
-      },
-    ]
+  const list = [...games.values()].flatMap((game) => {
+    const row = found.get(game.id)
+    return row ? [presentScale(row, game)] : []
   })
   return { recyclePercent: RECYCLE_PERCENT, list }
 }

@@ -1,18 +1,14 @@
 import { and, eq, getTableColumns, ne, notInArray, sql } from 'drizzle-orm'
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
 import { goodsType } from '@/lib/shared/goods-types'
-import { maskName } from '@/lib/shared/mask'
-import { fenToYuan } from '@/lib/shared/money'
-import { quoteSale } from '@/lib/shared/quote'
-import { formatDate } from '@/lib/shared/time'
 import type { Tx } from '../../db/client'
-import { GOODS_STATUS, goods } from '../../db/schema/catalog'
+import { GOODS_STATUS, goods, onShelf } from '../../db/schema/catalog'
 import type { Ctx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { findUsers } from '../identity/queries'
-import { loadRules } from '../tenancy/rule-book'
+import { loadRules } from '../tenancy/load-rule-book'
 import { allGames } from './internal/game-cache'
-import { presentDetail } from './present'
+import { presentDetail, presentNow } from './present'
 
 const { terms: _terms, ...COLUMNS } = getTableColumns(goods)
 
@@ -27,8 +23,8 @@ export async function loadGoodsDetail(ctx: Ctx, goodsSn: string): Promise<GoodsD
     findUsers(ctx, [row.sellerId]),
     ctx.db
       .select({
-        onSale: sql<number>`count(*) filter (where ${goods.status} = 1)::int`,
-        sold: sql<number>`count(*) filter (where ${goods.status} = 3)::int`,
+        onSale: sql<number>`(count(*) filter (where ${onShelf}))::int`,
+        sold: sql<number>`(count(*) filter (where ${eq(goods.status, GOODS_STATUS.sold)}))::int`,
       })
       .from(goods)
       .where(eq(goods.sellerId, row.sellerId)),
@@ -37,27 +33,12 @@ export async function loadGoodsDetail(ctx: Ctx, goodsSn: string): Promise<GoodsD
   const game = games.get(row.gameId)
   const person = people.get(row.sellerId)
   if (!game || !person) throw refuse('NOT_FOUND', '商品不存在或已被删除')
+  const { onSale = 0, sold = 0 } = counts[0] ?? {}
   return presentDetail(row, game, {
     description: row.description,
     updatedAt: row.updatedAt,
-    soldNum: row.status === GOODS_STATUS.sold ? 1 : 0,
-    seller: {
-      nickName: maskName(person.nickName),
-      actor: person.actor,
-      authStatus: person.authStatus,
-      onSale: counts[0]?.onSale ?? 0,
-      sold: counts[0]?.sold ?? 0,
-      since: formatDate(person.createdAt),
-    },
-    ensureTiers: row.canEnsure
-      ? rules.coverTiers.map((tier) => ({
-          ensureId: tier.id,
-          name: tier.name,
-          explain: tier.explain,
-          fee: fenToYuan(quoteSale({ unit: row.priceFen, num: 1, tier }).ensure),
-          basisPoints: tier.bp,
-        }))
-      : [],
+    seller: { ...person, onSale, sold },
+    coverTiers: rules.coverTiers,
   })
 }
 
@@ -94,13 +75,7 @@ export async function loadGoodsNow(
     .from(goods)
     .where(and(eq(goods.sn, goodsSn), notInArray(goods.status, [GOODS_STATUS.removed, GOODS_STATUS.review])))
   if (!row) throw refuse('NOT_FOUND', '商品不存在或已被删除')
-  const { priceFen, stock, reserved, status } = row
-  return {
-    price: fenToYuan(priceFen),
-    stock: stock - reserved,
-    reserved: status === GOODS_STATUS.onShelf && reserved >= stock,
-    status,
-  }
+  return presentNow(row)
 }
 
 export async function findGoodsType(

@@ -4,7 +4,8 @@ import { gameAreas, gameServers } from '../../db/schema/catalog'
 import type { Ctx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { allGames } from './internal/game-cache'
-import { type GameRow, presentGame } from './present'
+import { presentFilter, presentGame } from './present-games'
+import type { AreaRow, GameRow, ServerRow } from './types'
 
 interface GameListInput {
   rec?: boolean
@@ -14,25 +15,33 @@ interface GameListInput {
 
 /** The distributor's recommended games come first and count as hot, then the platform's hot ones by rank, then the others. */
 export async function listGames(ctx: Ctx, input: GameListInput): Promise<Game[]> {
-  const games = [...(await allGames(ctx.db)).values()]
+  return (await shownGames(ctx))
+    .filter(
+      ({ game, hot }) =>
+        (!input.rec || hot !== null) &&
+        (!input.initial || game.initial === input.initial) &&
+        (!input.type || game.gameType === input.type),
+    )
+    .map(({ game, hot }) => presentGame(game, hot))
+}
+
+/** Games of this host in the order of lists; `hot` is a rank from 1 on, or null. */
+export async function shownGames(ctx: Ctx): Promise<{ game: GameRow; hot: number | null }[]> {
   const { gameIds, recommended } = ctx.dist
   const hotOf = (game: GameRow): number | null => {
     const place = recommended.indexOf(game.id)
     if (place >= 0) return place + 1
     return game.hotRank === null ? null : recommended.length + game.hotRank
   }
-  return games
+  return [...(await allGames(ctx.db)).values()]
+    .filter((game) => !gameIds || gameIds.includes(game.id))
     .map((game) => ({ game, hot: hotOf(game) }))
-    .filter(
-      ({ game, hot }) =>
-        (!gameIds || gameIds.includes(game.id)) &&
-        (!input.rec || hot !== null) &&
-        (!input.initial || game.initial === input.initial) &&
-        (!input.type || game.gameType === input.type),
-    )
     .sort((a, b) => (a.hot ?? Number.MAX_SAFE_INTEGER) - (b.hot ?? Number.MAX_SAFE_INTEGER) || a.game.id - b.game.id)
-    .map(({ game, hot }) => presentGame(game, hot))
 }
+
+/** Names by id of the games this host shows, in the order of lists. */
+export const gameNames = async (ctx: Ctx): Promise<Map<number, string>> =>
+  new Map((await shownGames(ctx)).map(({ game }) => [game.id, game.name]))
 
 export async function findGame(ctx: Ctx, gameId: number): Promise<GameRow> {
   const game = (await allGames(ctx.db)).get(gameId)
@@ -44,32 +53,16 @@ export const isGame = async (ctx: Ctx, gameId: number): Promise<boolean> => (awa
 
 export async function loadGameFilter(ctx: Ctx, gameId: number): Promise<GameFilter> {
   const game = await findGame(ctx, gameId)
+  const { areas, servers } = await loadPlaces(ctx, gameId)
+  return presentFilter(game, areas, servers)
+}
+
+async function loadPlaces(ctx: Ctx, gameId: number): Promise<{ areas: AreaRow[]; servers: ServerRow[] }> {
   const areas = await ctx.db.select().from(gameAreas).where(eq(gameAreas.gameId, gameId)).orderBy(asc(gameAreas.id))
-  const servers =
-    areas.length === 0
-      ? []
-      : await ctx.db
-          .select()
-          .from(gameServers)
-          .where(
-            inArray(
-              gameServers.areaId,
-              areas.map((a) => a.id),
-            ),
-          )
-          .orderBy(asc(gameServers.id))
-  return {
-    gameId,
-    areas: areas.map((a) => ({
-      specialId: a.id,
-      specialName: a.name,
-      fieldId: 'area_server',
-      secondOptions: servers
-        .filter((s) => s.areaId === a.id)
-        .map((s) => ({ twoSpecialId: s.id, twoSpecialName: s.name })),
-    })),
-    fields: game.fields.map((f) => ({ key: f.key, label: f.label, options: f.options ?? [], unit: f.unit ?? '' })),
-  }
+  const ids = areas.map((area) => area.id)
+  if (ids.length === 0) return { areas, servers: [] }
+  const servers = ctx.db.select().from(gameServers).where(inArray(gameServers.areaId, ids))
+  return { areas, servers: await servers.orderBy(asc(gameServers.id)) }
 }
 
 /** Names of an area and a server that belong together and to the game. Refuses INVALID_INPUT. */
@@ -79,16 +72,12 @@ export async function resolvePlace(
 ): Promise<{ areaId: number; serverId: number; areaName: string; serverName: string }> {
   const none = { areaId: 0, serverId: 0, areaName: '', serverName: '' }
   if (!input.areaId) return none
-  const filter = await loadGameFilter(ctx, input.gameId)
-  const area = filter.areas.find((a) => a.specialId === input.areaId)
-  if (!area) throw refuse('INVALID_INPUT', '请选择正确的游戏大区')
-  if (!input.serverId) return { ...none, areaId: area.specialId, areaName: area.specialName }
-  const server = area.secondOptions.find((s) => s.twoSpecialId === input.serverId)
-  if (!server) throw refuse('INVALID_INPUT', '请选择正确的服务器')
-  return {
-    areaId: area.specialId,
-    areaName: area.specialName,
-    serverId: server.twoSpecialId,
-    serverName: server.twoSpecialName,
-  }
+  const { areas, servers } = await loadPlaces(ctx, input.gameId)
+  const area = areas.find(({ id }) => id === input.areaId)
+  if (!area) throw refuse('INVALID_INPUT', '请选择正确的游戏大区', { field: 'areaId' })
+  const named = { ...none, areaId: area.id, areaName: area.name }
+  if (!input.serverId) return named
+  const server = servers.find(({ id, areaId }) => id === input.serverId && areaId === area.id)
+  if (!server) throw refuse('INVALID_INPUT', '请选择正确的服务器', { field: 'serverId' })
+  return { ...named, serverId: server.id, serverName: server.name }
 }

@@ -1,23 +1,21 @@
 import { and, asc, desc, eq, getTableColumns, gte, inArray, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { GoodsRow } from '@/lib/contract/entities/goods'
-import { ACCOUNT, GOODS_TYPES } from '@/lib/shared/goods-types'
-import { type Fen, fenToYuan } from '@/lib/shared/money'
-import { startOfDay } from '@/lib/shared/time'
-import { GOODS_STATUS, goods } from '../../db/schema/catalog'
+import { ACCOUNT } from '@/lib/shared/goods-types'
+import type { Fen } from '@/lib/shared/money'
+import { type Page, type Paging, pageOf, presentPage } from '../../db/page'
+import { GOODS_STATUS, goods, onShelf } from '../../db/schema/catalog'
 import type { Ctx } from '../../runtime/context'
-import { keptCount } from './internal/count-cache'
+import { COUNT_CAP, keptCount } from './internal/count-cache'
 import { allGames } from './internal/game-cache'
-import { type GoodsRecord, presentGoods, presentPage } from './present'
+import { shownOnly } from './internal/shown-only'
+import { presentRow } from './present'
 import { queryTerms } from './rules'
 
 const { terms: _terms, description: _description, updatedAt: _updatedAt, ...LIST_COLUMNS } = getTableColumns(goods)
 
 export { LIST_COLUMNS }
 
-/** Counting stops here; beyond it the list says "more". */
-const COUNT_CAP = 2000
-
-interface GoodsFilter {
+interface GoodsFilter extends Paging {
   gt?: number
   gid?: number
   keyWord?: string
@@ -28,8 +26,6 @@ interface GoodsFilter {
   ensure?: boolean
   rent?: boolean
   sort?: 'default' | 'newest' | 'priceAsc' | 'priceDesc' | 'views'
-  page: number
-  pageSize: number
 }
 
 const ORDERS: Record<NonNullable<GoodsFilter['sort']>, SQL[]> = {
@@ -46,49 +42,24 @@ const RENT_ORDERS: Partial<typeof ORDERS> = {
 }
 const orderOf = ({ rent, sort = 'default' }: GoodsFilter): SQL[] => (rent && RENT_ORDERS[sort]) || ORDERS[sort]
 
-export async function listGoods(ctx: Ctx, input: GoodsFilter) {
-  const where = and(sql`${goods.status} = 1`, ...conditions(ctx, input))
-  const offset = (input.page - 1) * input.pageSize
-  const [rows, games] = await Promise.all([
-    offset >= COUNT_CAP
-      ? []
-      : ctx.db
-          .select(LIST_COLUMNS)
-          .from(goods)
-          .where(where)
-          .orderBy(...orderOf(input))
-          .limit(input.pageSize)
-          .offset(offset),
+export async function listGoods(ctx: Ctx, input: GoodsFilter): Promise<Page<GoodsRow>> {
+  const { page, pageSize, sort: _sort, ...filter } = input
+  const where = and(onShelf, ...conditions(ctx, input))
+  const [found, games] = await Promise.all([
+    pageOf(
+      ctx.db
+        .select(LIST_COLUMNS)
+        .from(goods)
+        .where(where)
+        .orderBy(...orderOf(input)),
+      () => keptCount(ctx.db, [ctx.dist.distId, filter], where),
+      { page, pageSize },
+      COUNT_CAP,
+    ),
     allGames(ctx.db),
   ])
-  // A page that is not full is the last one: its length is the count.
-  const isLast = rows.length < input.pageSize && (rows.length > 0 || offset === 0)
-  const { page: _page, pageSize: _pageSize, sort: _sort, ...filter } = input
-  const total = isLast
-    ? offset + rows.length
-    : await keptCount(ctx.db, [ctx.dist.distId, filter], async () => {
-        const counted = await ctx.db.execute<{ n: string }>(
-          sql`select count(*) as n from (select 1 from ${goods} where ${where} limit ${COUNT_CAP + 1}) found`,
-        )
-        return Number(counted.rows[0]?.n ?? 0)
-      })
-  return presentPage(
-    rows.flatMap((row) => presentRow(row, games)),
-    total,
-    COUNT_CAP,
-    input,
-  )
+  return presentPage(found, (row) => presentRow(row, games))
 }
-
-type Games = Awaited<ReturnType<typeof allGames>>
-export const presentRow = (row: GoodsRecord, games: Games): GoodsRow[] => {
-  const game = games.get(row.gameId)
-  return game ? [presentGoods(row, game)] : []
-}
-
-/** A distributor may show a part of the catalogue. */
-export const shownOnly = (ctx: Ctx): SQL | undefined =>
-  ctx.dist.gameIds ? inArray(goods.gameId, [...ctx.dist.gameIds]) : undefined
 
 function conditions(ctx: Ctx, input: GoodsFilter): (SQL | undefined)[] {
   const price = input.rent ? goods.rentHourFen : goods.priceFen
@@ -140,7 +111,7 @@ export async function listMostViewed(
       .from(goods)
       .where(
         and(
-          sql`${goods.status} = 1`,
+          onShelf,
           input.gid ? eq(goods.gameId, input.gid) : undefined,
           eq(goods.goodsTypeId, input.gt ?? ACCOUNT),
           shownOnly(ctx),
@@ -151,66 +122,4 @@ export async function listMostViewed(
     allGames(ctx.db),
   ])
   return { list: rows.flatMap((row) => presentRow(row, games)) }
-}
-
-const SHELVES = GOODS_TYPES.flatMap(({ id, shelf }) => (shelf ? [{ id, title: shelf }] : []))
-
-const leastYuan = (amounts: (string | null)[]): string | null => {
-  const [least] = amounts
-    .flatMap((amount) => (amount === null ? [] : [BigInt(amount)]))
-    .sort((a, b) => (a < b ? -1 : 1))
-  return least === undefined ? null : fenToYuan(least)
-}
-
-/** Figures and shelves of the home page: real counts, no invented ones. */
-export async function loadHomeShelves(ctx: Ctx) {
-  const mine = shownOnly(ctx)
-  const today = startOfDay(ctx.now()).toISOString()
-  const [counts, games, ...lists] = await Promise.all([
-    ctx.db.execute<{
-      goods_type_id: number
-      game_id: number
-      n: string
-      today: string
-      lowest: string
-      rent: string
-      lowest_rent: string | null
-    }>(sql`
-      select goods_type_id, game_id, count(*) as n, count(*) filter (where created_at >= ${today}) as today, min(price_fen) as lowest,
-        count(rent_hour_fen) as rent, min(rent_hour_fen) as lowest_rent
-      from ${goods} where status = 1 ${mine ? sql`and ${mine}` : sql``} group by 1, 2`),
-    allGames(ctx.db),
-    ...SHELVES.map(({ id }) =>
-      ctx.db
-        .select(LIST_COLUMNS)
-        .from(goods)
-        .where(and(sql`${goods.status} = 1`, eq(goods.goodsTypeId, id), mine))
-        .orderBy(desc(goods.createdAt), desc(goods.id))
-        .limit(8),
-    ),
-  ])
-  const sum = (type: number, of: 'n' | 'today' | 'rent') =>
-    counts.rows.filter((r) => r.goods_type_id === type).reduce((a, r) => a + Number(r[of]), 0)
-  const perGame = new Map<number, number>()
-  for (const row of counts.rows) perGame.set(row.game_id, (perGame.get(row.game_id) ?? 0) + Number(row.n))
-  return {
-    modes: SHELVES.map(({ id: goodsTypeId }) => {
-      const rows = counts.rows.filter((r) => r.goods_type_id === goodsTypeId)
-      return {
-        goodsTypeId,
-        count: sum(goodsTypeId, 'n'),
-        today: sum(goodsTypeId, 'today'),
-        from: leastYuan(rows.map((r) => r.lowest)),
-        games: rows.length,
-        rentCount: sum(goodsTypeId, 'rent'),
-        rentFrom: leastYuan(rows.map((r) => r.lowest_rent)),
-      }
-    }),
-    games: [...perGame].map(([gameId, count]) => ({ gameId, count })),
-    shelves: SHELVES.map(({ id, title }, i) => ({
-      goodsTypeId: id,
-      title,
-      list: (lists[i] ?? []).flatMap((row) => presentRow(row, games)),
-    })),
-  }
 }

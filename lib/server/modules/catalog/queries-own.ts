@@ -1,95 +1,58 @@
-import { and, count, desc, eq, inArray, ne, type SQL } from 'drizzle-orm'
-import type { GoodsDetail } from '@/lib/contract/entities/goods'
-import { browseHistory, favourites, GOODS_STATUS, goods } from '../../db/schema/catalog'
+import { and, desc, eq, inArray, ne } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { GoodsDetail, GoodsRow } from '@/lib/contract/entities/goods'
+import { type Page, type Paging, pageOf, presentPage } from '../../db/page'
+import { browseHistory, favourites, GOODS_STATUS, goods, onShelf } from '../../db/schema/catalog'
 import type { Ctx, UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { allGames } from './internal/game-cache'
-import { presentPage } from './present'
+import { presentRow } from './present'
 import { loadGoodsDetail } from './queries-detail'
-import { LIST_COLUMNS, presentRow } from './queries-list'
+import { LIST_COLUMNS } from './queries-list'
 
-interface Paging {
-  page: number
-  pageSize: number
-}
 const CAP = 10_000
-const present = (status: SQL | undefined) => and(ne(goods.status, GOODS_STATUS.removed), status)
+const isThere = ne(goods.status, GOODS_STATUS.removed)
 
-export async function listFavourites(ctx: UserCtx, input: Paging) {
-  const mine = eq(favourites.userId, ctx.user.userId)
-  const [rows, games, total] = await Promise.all([
-    ctx.db
-      .select(LIST_COLUMNS)
-      .from(favourites)
-      .innerJoin(goods, eq(goods.id, favourites.goodsId))
-      .where(and(mine, present(undefined)))
-      .orderBy(desc(favourites.createdAt))
-      .limit(input.pageSize)
-      .offset((input.page - 1) * input.pageSize),
-    allGames(ctx.db),
-    ctx.db
-      .select({ n: count() })
-      .from(favourites)
-      .innerJoin(goods, eq(goods.id, favourites.goodsId))
-      .where(and(mine, present(undefined))),
-  ])
-  return presentPage(
-    rows.flatMap((row) => presentRow(row, games)),
-    total[0]?.n ?? 0,
-    CAP,
-    input,
-  )
+export function listFavourites(ctx: UserCtx, paging: Paging): Promise<Page<GoodsRow>> {
+  return listKept(ctx, favourites, favourites.createdAt, paging)
 }
 
-export async function listHistory(ctx: UserCtx, input: Paging) {
-  const mine = eq(browseHistory.userId, ctx.user.userId)
-  const [rows, games, total] = await Promise.all([
-    ctx.db
-      .select(LIST_COLUMNS)
-      .from(browseHistory)
-      .innerJoin(goods, eq(goods.id, browseHistory.goodsId))
-      .where(and(mine, present(undefined)))
-      .orderBy(desc(browseHistory.viewedAt))
-      .limit(input.pageSize)
-      .offset((input.page - 1) * input.pageSize),
-    allGames(ctx.db),
-    ctx.db
-      .select({ n: count() })
-      .from(browseHistory)
-      .innerJoin(goods, eq(goods.id, browseHistory.goodsId))
-      .where(and(mine, present(undefined))),
-  ])
-  return presentPage(
-    rows.flatMap((row) => presentRow(row, games)),
-    total[0]?.n ?? 0,
-    CAP,
-    input,
-  )
+export function listHistory(ctx: UserCtx, paging: Paging): Promise<Page<GoodsRow>> {
+  return listKept(ctx, browseHistory, browseHistory.viewedAt, paging)
 }
 
-export async function listOwnGoods(ctx: UserCtx, input: Paging & { status?: number; goodsTypeId?: number }) {
+/** Goods a member keeps in a table of its own, the last kept first. */
+async function listKept(
+  ctx: UserCtx,
+  kept: typeof favourites | typeof browseHistory,
+  keptAt: AnyPgColumn,
+  paging: Paging,
+): Promise<Page<GoodsRow>> {
+  const mine = and(eq(kept.userId, ctx.user.userId), isThere)
+  const own = () => ctx.db.select(LIST_COLUMNS).from(kept).innerJoin(goods, eq(goods.id, kept.goodsId)).where(mine)
+  const [found, games] = await Promise.all([
+    pageOf(own().orderBy(desc(keptAt)), () => ctx.db.$count(own().as('own')), paging, CAP),
+    allGames(ctx.db),
+  ])
+  return presentPage(found, (row) => presentRow(row, games))
+}
+
+export async function listOwnGoods(
+  ctx: UserCtx,
+  input: Paging & { status?: number; goodsTypeId?: number },
+): Promise<Page<GoodsRow>> {
   const where = and(
     eq(goods.sellerId, ctx.user.userId),
-    present(input.status === undefined ? undefined : eq(goods.status, input.status)),
+    isThere,
+    input.status === undefined ? undefined : eq(goods.status, input.status),
     input.goodsTypeId === undefined ? undefined : eq(goods.goodsTypeId, input.goodsTypeId),
   )
-  const [rows, games, total] = await Promise.all([
-    ctx.db
-      .select(LIST_COLUMNS)
-      .from(goods)
-      .where(where)
-      .orderBy(desc(goods.createdAt), desc(goods.id))
-      .limit(input.pageSize)
-      .offset((input.page - 1) * input.pageSize),
+  const own = ctx.db.select(LIST_COLUMNS).from(goods).where(where)
+  const [found, games] = await Promise.all([
+    pageOf(own.orderBy(desc(goods.createdAt), desc(goods.id)), () => ctx.db.$count(goods, where), input, CAP),
     allGames(ctx.db),
-    ctx.db.select({ n: count() }).from(goods).where(where),
   ])
-  return presentPage(
-    rows.flatMap((row) => presentRow(row, games)),
-    total[0]?.n ?? 0,
-    CAP,
-    input,
-  )
+  return presentPage(found, (row) => presentRow(row, games))
 }
 
 /** One own item; somebody else's is not found. */
@@ -102,13 +65,8 @@ export async function loadOwnGoods(ctx: UserCtx, goodsSn: string): Promise<Goods
   return loadGoodsDetail(ctx, goodsSn)
 }
 
-export async function countOnSale(ctx: Ctx, sellerId: number): Promise<number> {
-  const [row] = await ctx.db
-    .select({ n: count() })
-    .from(goods)
-    .where(and(eq(goods.sellerId, sellerId), eq(goods.status, GOODS_STATUS.onShelf)))
-  return row?.n ?? 0
-}
+export const countOnSale = (ctx: Ctx, sellerId: number): Promise<number> =>
+  ctx.db.$count(goods, and(eq(goods.sellerId, sellerId), onShelf))
 
 /** Which of these numbers are own favourites. */
 export async function findFollowed(ctx: UserCtx, sns: string[]): Promise<string[]> {

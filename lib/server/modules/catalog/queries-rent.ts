@@ -1,13 +1,15 @@
-import { and, count, desc, eq, inArray, isNotNull, ne, or } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, ne, or } from 'drizzle-orm'
+import type { GoodsRow } from '@/lib/contract/entities/goods'
 import { ACCOUNT } from '@/lib/shared/goods-types'
 import type { RentPrices } from '@/lib/shared/quote'
 import type { Tx } from '../../db/client'
+import { type Page, type Paging, pageOf, presentPage } from '../../db/page'
 import { GOODS_STATUS, goods } from '../../db/schema/catalog'
 import type { UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { allGames } from './internal/game-cache'
-import { presentPage } from './present'
-import { LIST_COLUMNS, presentRow } from './queries-list'
+import { presentRow } from './present'
+import { LIST_COLUMNS } from './queries-list'
 
 /** An own item's rent prices; null: not let. Refuses NOT_FOUND. */
 export async function loadRentPrices(tx: Tx, goodsSn: string, ownerId: number): Promise<RentPrices | null> {
@@ -28,24 +30,20 @@ export async function loadRentPrices(tx: Tx, goodsSn: string, ownerId: number): 
 const CAP = 2000
 
 /** Own accounts that are let, and those of `others`, newest first. */
-export async function listLetGoods(ctx: UserCtx, input: { others: readonly string[]; page: number; pageSize: number }) {
+export async function listLetGoods(
+  ctx: UserCtx,
+  input: Paging & { others: readonly string[] },
+): Promise<Page<GoodsRow>> {
   const where = and(
     eq(goods.sellerId, ctx.user.userId),
     eq(goods.goodsTypeId, ACCOUNT),
     ne(goods.status, GOODS_STATUS.removed),
     or(isNotNull(goods.rentHourFen), inArray(goods.sn, [...input.others])),
   )
-  const [rows, games, total] = await Promise.all([
-    ctx.db
-      .select(LIST_COLUMNS)
-      .from(goods)
-      .where(where)
-      .orderBy(desc(goods.createdAt), desc(goods.id))
-      .limit(input.pageSize)
-      .offset((input.page - 1) * input.pageSize),
+  const own = ctx.db.select(LIST_COLUMNS).from(goods).where(where)
+  const [found, games] = await Promise.all([
+    pageOf(own.orderBy(desc(goods.createdAt), desc(goods.id)), () => ctx.db.$count(goods, where), input, CAP),
     allGames(ctx.db),
-    ctx.db.select({ n: count() }).from(goods).where(where),
   ])
-  const list = rows.flatMap((row) => presentRow(row, games))
-  return presentPage(list, total[0]?.n ?? 0, CAP, input)
+  return presentPage(found, (row) => presentRow(row, games))
 }

@@ -1,22 +1,24 @@
-import { and, asc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm'
-import { goods } from '../../db/schema/catalog'
+import { and, asc, gt, lte, sql } from 'drizzle-orm'
+import { goods, onShelf } from '../../db/schema/catalog'
 import type { Ctx } from '../../runtime/context'
-import { listGames } from './queries-games'
+import { shownOnly } from './internal/shown-only'
+import { shownGames } from './queries-games'
 
 /** Ids one chunk of the goods sitemap spans; well below the 50,000 addresses and 50 MB a sitemap may hold. */
 export const SITEMAP_CHUNK = 10_000
 
 /** Chunks that have something on the shelf. One index probe a chunk: 500 probes for five million goods. */
 export async function listGoodsChunks(ctx: Ctx): Promise<number[]> {
+  const shown = shownOnly(ctx)
   const found = await ctx.db.execute<{ n: number }>(sql`
     select n from generate_series(1, (select coalesce((max(${goods.id}) - 1) / ${SITEMAP_CHUNK} + 1, 0)::int from ${goods})) as n
     where exists (
       select 1 from ${goods}
-      where ${goods.id} > (n - 1) * ${SITEMAP_CHUNK} and ${goods.id} <= n * ${SITEMAP_CHUNK} and ${goods.status} = 1
-      ${shownGames(ctx) ? sql`and ${shownGames(ctx)}` : sql``}
+      where ${goods.id} > (n - 1) * ${SITEMAP_CHUNK} and ${goods.id} <= n * ${SITEMAP_CHUNK} and ${onShelf}
+      ${shown ? sql`and ${shown}` : sql``}
       offset 0)
     order by n`)
-  return found.rows.map((row) => Number(row.n))
+  return found.rows.map((row) => row.n)
 }
 
 interface SitemapGoods {
@@ -31,7 +33,7 @@ export function listGoodsOfChunk(ctx: Ctx, chunk: number): Promise<SitemapGoods[
   return ctx.db
     .select({ sn: goods.sn, goodsTypeId: goods.goodsTypeId, updatedAt: goods.updatedAt })
     .from(goods)
-    .where(and(gt(goods.id, last - SITEMAP_CHUNK), lte(goods.id, last), eq(goods.status, 1), shownGames(ctx)))
+    .where(and(gt(goods.id, last - SITEMAP_CHUNK), lte(goods.id, last), onShelf, shownOnly(ctx)))
     .orderBy(asc(goods.id))
 }
 
@@ -43,22 +45,17 @@ interface SitemapList {
 
 /** Lists of a game and type that have goods, with the time of the newest one: one index probe a list. */
 export async function listSitemapLists(ctx: Ctx): Promise<SitemapList[]> {
-  const lists = (await listGames(ctx, {})).flatMap((game) =>
-    Object.keys(JSON.parse(game.goodsTypeAndNameMap) as Record<string, string>).map(
-      (type) => [game.id, Number(type)] as const,
-    ),
+  const lists = (await shownGames(ctx)).flatMap(({ game }) =>
+    Object.keys(game.goodsTypes).map((type) => [game.id, Number(type)] as const),
   )
   if (lists.length === 0) return []
   const found = await ctx.db.execute<{ game_id: number; type_id: number; newest: string }>(sql`
     select game_id, type_id, newest
     from unnest(${sql.param(lists.map(([game]) => game))}::int[], ${sql.param(lists.map(([, type]) => type))}::int[]) with ordinality as wanted (game_id, type_id, place)
     cross join lateral (
-      select g.created_at as newest from ${goods} g
-      where g.game_id = wanted.game_id and g.goods_type_id = wanted.type_id and g.status = 1
-      order by g.created_at desc, g.id desc limit 1) found
+      select ${goods.createdAt} as newest from ${goods}
+      where ${goods.gameId} = wanted.game_id and ${goods.goodsTypeId} = wanted.type_id and ${onShelf}
+      order by ${goods.createdAt} desc, ${goods.id} desc limit 1) found
     order by place`)
   return found.rows.map((row) => ({ gameId: row.game_id, goodsTypeId: row.type_id, newest: new Date(row.newest) }))
 }
-
-const shownGames = (ctx: Ctx): SQL | undefined =>
-  ctx.dist.gameIds ? inArray(goods.gameId, [...ctx.dist.gameIds]) : undefined

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { browseHistory, goods } from '../../db/schema/catalog'
+import { browseHistory, goods, onShelf } from '../../db/schema/catalog'
 import type { Ctx } from '../../runtime/context'
 
 /** Counts a view; unknown numbers are ignored. The own history keeps the newest visit of each item. */
@@ -7,7 +7,7 @@ export async function recordView(ctx: Ctx, input: { goodsSn: string }): Promise<
   const [item] = await ctx.db
     .update(goods)
     .set({ views: sql`${goods.views} + 1` })
-    .where(and(eq(goods.sn, input.goodsSn), eq(goods.status, 1)))
+    .where(and(eq(goods.sn, input.goodsSn), onShelf))
     .returning({ id: goods.id })
   if (!item || !ctx.user) return
   const viewedAt = ctx.now()

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Fen } from '@/lib/shared/money'
 import type { Tx } from '../../db/client'
-import { GOODS_STATUS, games, goods } from '../../db/schema/catalog'
+import { GOODS_STATUS, games, goods, onShelf } from '../../db/schema/catalog'
 import { refuse } from '../../runtime/refusal'
 import { presentFacts } from './present'
 import type { ReservedGoods } from './types'
@@ -38,7 +38,7 @@ export async function reserveGoods(
         eq(goods.sn, input.goodsSn),
         eq(games.id, goods.gameId),
         eq(games.active, true),
-        eq(goods.status, GOODS_STATUS.onShelf),
+        onShelf,
         eq(PRICE_COLUMNS[input.price.kind], input.price.fen),
         sql`${free} >= ${input.num}`,
       ),

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Fen } from '@/lib/shared/money'
 import type { Tx } from '../../db/client'
-import { GOODS_STATUS, goods } from '../../db/schema/catalog'
+import { goods, onShelf } from '../../db/schema/catalog'
 import { soldWhenGone } from './internal/sold-when-gone'
 
 /** A late payment: take the units if they are still free and on the shelf at the price that was paid. */
@@ -12,7 +12,7 @@ export async function takeFree(tx: Tx, input: { goodsSn: string; num: number; pr
     .where(
       and(
         eq(goods.sn, input.goodsSn),
-        eq(goods.status, GOODS_STATUS.onShelf),
+        onShelf,
         eq(goods.priceFen, input.priceFen),
         sql`${goods.stock} - ${goods.reserved} >= ${input.num}`,
       ),

@@ -1,4 +1,12 @@
 import type { Fen } from '@/lib/shared/money'
+import type { gameAreas, gameServers, games, goods } from '../../db/schema/catalog'
+
+export type GameRow = typeof games.$inferSelect
+export type AreaRow = typeof gameAreas.$inferSelect
+export type ServerRow = typeof gameServers.$inferSelect
+export type GoodsRecord = Omit<typeof goods.$inferSelect, 'terms' | 'description' | 'updatedAt'>
+/** What goods take from their game when they are shown. */
+export type GameFace = Pick<GameRow, 'name' | 'goodsTypes' | 'fields'>
 
 /** What a deal needs to know of the goods it holds. */
 export interface ReservedGoods {

@@ -1,7 +1,12 @@
-import type { ChatMessage } from '@/lib/contract/entities/chat'
-import type { chatMessages } from '../../db/schema/chat'
+import type { ChatGroup, ChatMember, ChatMessage } from '@/lib/contract/entities/chat'
+import { maskName } from '@/lib/shared/mask'
+import { timeOrNull } from '@/lib/shared/time'
+import type { chatGroups, chatMembers, chatMessages } from '../../db/schema/chat'
+import type { PublicUser } from '../identity/queries'
+import { previewOf } from './rules'
 
 type MessageRow = typeof chatMessages.$inferSelect
+type MemberRow = typeof chatMembers.$inferSelect
 
 /** `viewer` decides the direction: 1 sent, 2 received. */
 export const presentMessage = (row: MessageRow, viewer: number): ChatMessage => ({
@@ -16,4 +21,36 @@ export const presentMessage = (row: MessageRow, viewer: number): ChatMessage => 
   messageDirection: row.senderId === viewer ? 1 : 2,
   targetId: String(row.groupId),
   expansion: row.expansion,
+})
+
+/** Staff and oneself by full name, the counterparty masked. `isCurrent`: the service member in charge. */
+export function presentMember(
+  row: MemberRow,
+  person: PublicUser | undefined,
+  { viewer, isCurrent }: { viewer: number; isCurrent: boolean },
+): ChatMember {
+  const name = person?.nickName ?? ''
+  return {
+    imUid: `u${row.userId}`,
+    userId: row.userId,
+    nickName: row.role === 'service' || row.userId === viewer ? name : maskName(name),
+    avatar: person?.actor ?? '',
+    role: row.role,
+    isCurrent,
+    lastReadSeq: row.lastReadSeq,
+  }
+}
+
+/** A group as one of its members has it, with its last message. */
+type GroupRow = Pick<typeof chatGroups.$inferSelect, 'id' | 'groupType' | 'lastSeq' | 'closedAt'> &
+  Pick<{ [K in keyof MessageRow]: MessageRow[K] | null }, 'type' | 'content' | 'sentAt'> & { read: number }
+
+export const presentGroup = (row: GroupRow): ChatGroup => ({
+  groupId: row.id,
+  groupType: row.groupType,
+  lastSeq: row.lastSeq,
+  unread: Math.max(0, row.lastSeq - row.read),
+  closed: row.closedAt !== null,
+  lastMessage: row.type ? previewOf(row.type, row.content ?? '') : '',
+  lastTime: timeOrNull(row.sentAt),
 })

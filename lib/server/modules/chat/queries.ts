@@ -1,13 +1,10 @@
 import { and, asc, desc, eq, gt, inArray, lt } from 'drizzle-orm'
 import type { ChatGroup, ChatMember } from '@/lib/contract/entities/chat'
-import { maskName } from '@/lib/shared/mask'
-import { formatDateTime } from '@/lib/shared/time'
 import { chatGroups, chatMembers, chatMessages } from '../../db/schema/chat'
 import type { Services, UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { findUsers } from '../identity/queries'
-import { presentMessage } from './present'
-import { previewOf } from './rules'
+import { presentGroup, presentMember, presentMessage } from './present'
 
 /** Messages of a page of history. */
 const PAGE = 20
@@ -69,21 +66,11 @@ export async function loadGroupInfo(
   return {
     groupId,
     closed: closedAt !== null,
-    members: rows.map((r) => ({
-      imUid: `u${r.userId}`,
-      userId: r.userId,
-      nickName: shownName(r, ctx.user.userId, people.get(r.userId)?.nickName ?? ''),
-      avatar: people.get(r.userId)?.actor ?? '',
-      role: r.role,
-      isCurrent: r.userId === current,
-      lastReadSeq: r.lastReadSeq,
-    })),
+    members: rows.map((row) =>
+      presentMember(row, people.get(row.userId), { viewer: ctx.user.userId, isCurrent: row.userId === current }),
+    ),
   }
 }
-
-/** Staff and oneself by full name, the counterparty masked. */
-const shownName = (member: { role: string; userId: number }, viewer: number, name: string): string =>
-  member.role === 'service' || member.userId === viewer ? name : maskName(name)
 
 /** Groups of these subjects that a user is in. */
 export async function findGroups(
@@ -107,20 +94,7 @@ export async function findGroups(
     .innerJoin(chatGroups, eq(chatGroups.id, chatMembers.groupId))
     .leftJoin(chatMessages, and(eq(chatMessages.groupId, chatGroups.id), eq(chatMessages.seq, chatGroups.lastSeq)))
     .where(and(eq(chatMembers.userId, userId), inArray(chatGroups.subject, subjects.slice(0, 100))))
-  return Object.fromEntries(
-    rows.map((r) => [
-      r.subject,
-      {
-        groupId: r.id,
-        groupType: r.groupType,
-        lastSeq: r.lastSeq,
-        unread: Math.max(0, r.lastSeq - r.read),
-        closed: r.closedAt !== null,
-        lastMessage: r.type ? previewOf(r.type, r.content ?? '') : '',
-        lastTime: r.sentAt ? formatDateTime(r.sentAt) : null,
-      },
-    ]),
-  )
+  return Object.fromEntries(rows.map((row) => [row.subject, presentGroup(row)]))
 }
 
 export async function loadUnread(

@@ -1,6 +1,13 @@
-import type { GameName, LeagueMatch, NewsArticle, NewsItem } from '@/lib/contract/entities/content'
+import type {
+  GameName,
+  LeagueMatch,
+  MatchList,
+  NewsArticle,
+  NewsArticleInList,
+  NewsItem,
+} from '@/lib/contract/entities/content'
 import { mediaUrl } from '@/lib/shared/safe-url'
-import { formatDateTime } from '@/lib/shared/time'
+import { formatDate, formatDateTime } from '@/lib/shared/time'
 import { matchState, shapeArticle } from './rules'
 import type { MatchRow, NewsListRow, NewsRow } from './types'
 
@@ -23,10 +30,20 @@ export function presentArticle(row: NewsRow, game: GameName | null): NewsArticle
   return { ...presentNews(row), keywords: row.keywords, updateTime: formatDateTime(row.updatedAt), html, toc, game }
 }
 
-export const presentStep = (row: { code: string; title: string } | undefined) =>
-  row ? { code: row.code, title: row.title } : null
+type Step = Pick<NewsRow, 'code' | 'title'>
 
-export const presentMatch = (row: MatchRow, gameName: string, now: Date): LeagueMatch => ({
+export const presentArticleInList = (
+  row: NewsRow,
+  game: GameName | null,
+  { prev, next, related }: { prev?: Step; next?: Step; related: NewsListRow[] },
+): NewsArticleInList => ({
+  ...presentArticle(row, game),
+  prev: prev ?? null,
+  next: next ?? null,
+  related: related.map(presentNews),
+})
+
+const presentMatch = (row: MatchRow, gameName: string, now: Date): LeagueMatch => ({
   matchId: row.id,
   gameId: row.gameId,
   gameName,
@@ -40,3 +57,34 @@ export const presentMatch = (row: MatchRow, gameName: string, now: Date): League
   startTime: formatDateTime(row.startsAt),
   state: matchState(row, now),
 })
+
+interface MatchRows {
+  /** Of the window, every game. */
+  all: readonly MatchRow[]
+  /** Of these, the game asked for. */
+  chosen: readonly MatchRow[]
+  list: readonly MatchRow[]
+  next: MatchRow | undefined
+}
+
+export function presentMatches(
+  { all, chosen, list, next }: MatchRows,
+  names: ReadonlyMap<number, string>,
+  now: Date,
+): MatchList {
+  const nameOf = (gameId: number) => names.get(gameId) ?? ''
+  const present = (row: MatchRow) => presentMatch(row, nameOf(row.gameId), now)
+  return {
+    today: formatDate(now),
+    games: counted(all, (row) => row.gameId).map(([gameId, count]) => ({ gameId, gameName: nameOf(gameId), count })),
+    days: counted(chosen, (row) => formatDate(row.startsAt)).map(([day, count]) => ({ day, count })),
+    list: list.map(present),
+    next: next ? present(next) : null,
+  }
+}
+
+function counted<K>(rows: readonly MatchRow[], keyOf: (row: MatchRow) => K): [K, number][] {
+  const counts = new Map<K, number>()
+  for (const row of rows) counts.set(keyOf(row), (counts.get(keyOf(row)) ?? 0) + 1)
+  return [...counts]
+}

@@ -1,13 +1,12 @@
 import { and, asc, eq, gt, gte, inArray, lt, or, type SQL } from 'drizzle-orm'
 import type { MatchList } from '@/lib/contract/entities/content'
-import { formatDate, parseDateTime, startOfDay } from '@/lib/shared/time'
+import { DAY_MS, parseDateTime, startOfDay } from '@/lib/shared/time'
 import { leagueMatches } from '../../db/schema/content'
 import type { Ctx } from '../../runtime/context'
-import { listGames } from '../catalog/queries-games'
-import { presentMatch } from './present'
+import { gameNames } from '../catalog/queries-games'
+import { presentMatches } from './present'
 import type { MatchRow } from './types'
 
-const DAY_MS = 86_400_000
 /** The window around today, in days. */
 const BACK = 7
 const AHEAD = 14
@@ -17,7 +16,7 @@ const MOST = 300
 export async function listMatches(ctx: Ctx, input: { gid?: number; day?: string }): Promise<MatchList> {
   const now = ctx.now()
   const from = new Date(startOfDay(now).getTime() - BACK * DAY_MS)
-  const names = new Map((await listGames(ctx, {})).map((game) => [game.id, game.name]))
+  const names = await gameNames(ctx)
   const shown = and(
     or(eq(leagueMatches.distId, 0), eq(leagueMatches.distId, ctx.dist.distId)),
     inArray(leagueMatches.gameId, [...names.keys()]),
@@ -39,18 +38,7 @@ export async function listMatches(ctx: Ctx, input: { gid?: number; day?: string 
   ])
   const chosen = input.gid ? all.filter((row) => row.gameId === input.gid) : all
   const inDay = input.day ? await listOfDay(input.day, chosen, from, (where) => read(MOST, [where, ofGame])) : chosen
-  const present = (row: MatchRow) => presentMatch(row, names.get(row.gameId) ?? '', now)
-  return {
-    today: formatDate(now),
-    games: counted(all, (row) => row.gameId).map(([gameId, n]) => ({
-      gameId,
-      gameName: names.get(gameId) ?? '',
-      count: n,
-    })),
-    days: counted(chosen, (row) => formatDate(row.startsAt)).map(([day, n]) => ({ day, count: n })),
-    list: inDay.map(present),
-    next: next[0] ? present(next[0]) : null,
-  }
+  return presentMatches({ all, chosen, list: inDay, next: next[0] }, names, now)
 }
 
 /** Days outside the window are looked up, so that an old link still shows its matches. */
@@ -65,10 +53,4 @@ function listOfDay(
   const inside = start >= from && end.getTime() <= from.getTime() + (BACK + AHEAD + 1) * DAY_MS
   if (inside) return known.filter((row) => row.startsAt >= start && row.startsAt < end)
   return read(and(gte(leagueMatches.startsAt, start), lt(leagueMatches.startsAt, end)))
-}
-
-function counted<K>(rows: MatchRow[], keyOf: (row: MatchRow) => K): [K, number][] {
-  const counts = new Map<K, number>()
-  for (const row of rows) counts.set(keyOf(row), (counts.get(keyOf(row)) ?? 0) + 1)
-  return [...counts]
 }

@@ -1,9 +1,11 @@
-import { and, asc, count, desc, eq, getTableColumns, gt, lt, lte, ne, or, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, lt, lte, ne, or, type SQL } from 'drizzle-orm'
+import { DAY_MS } from '@/lib/shared/time'
+import { type Paging, pageOf, presentPage } from '../../db/page'
 import { NEWS_TYPE, news } from '../../db/schema/content'
 import type { Ctx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { findGame } from '../catalog/queries-games'
-import { presentArticle, presentNews, presentStep } from './present'
+import { presentArticle, presentArticleInList, presentNews } from './present'
 import type { NewsRow } from './types'
 
 const { html: _html, ...LIST_COLUMNS } = getTableColumns(news)
@@ -11,13 +13,11 @@ const { html: _html, ...LIST_COLUMNS } = getTableColumns(news)
 const HOT_DAYS = 90
 const RELATED = 5
 
-interface NewsFilter {
+interface NewsFilter extends Paging {
   type?: number
   category?: string
   gid?: number
   sort?: 'newest' | 'hot'
-  page: number
-  pageSize: number
 }
 
 /** Of this host or the platform, and out. */
@@ -32,28 +32,17 @@ export async function listNews(ctx: Ctx, input: NewsFilter) {
     input.type === undefined ? ne(news.type, NEWS_TYPE.document) : eq(news.type, input.type),
     input.category ? eq(news.category, input.category) : undefined,
     input.gid ? eq(news.gameId, input.gid) : undefined,
-    isHot ? gt(news.publishedAt, new Date(ctx.now().getTime() - HOT_DAYS * 86_400_000)) : undefined,
+    isHot ? gt(news.publishedAt, new Date(ctx.now().getTime() - HOT_DAYS * DAY_MS)) : undefined,
   )
   const order = isHot
     ? [desc(news.views), desc(news.code)]
     : [desc(news.pinned), desc(news.publishedAt), desc(news.code)]
-  const [rows, total] = await Promise.all([
-    ctx.db
-      .select(LIST_COLUMNS)
-      .from(news)
-      .where(where)
-      .orderBy(...order)
-      .limit(input.pageSize)
-      .offset((input.page - 1) * input.pageSize),
-    ctx.db.select({ n: count() }).from(news).where(where),
-  ])
-  return {
-    list: rows.map(presentNews),
-    total: total[0]?.n ?? 0,
-    more: false,
-    page: input.page,
-    pageSize: input.pageSize,
-  }
+  const listing = ctx.db
+    .select(LIST_COLUMNS)
+    .from(news)
+    .where(where)
+    .orderBy(...order)
+  return presentPage(await pageOf(listing, () => ctx.db.$count(news, where), input), presentNews)
 }
 
 /** HTML is cleaned again on the way out, whatever was stored. */
@@ -72,12 +61,7 @@ export async function loadNewsInList(ctx: Ctx, code: string) {
     isDocument ? undefined : neighbour(ctx, row, 'after'),
     isDocument ? [] : relatedTo(ctx, row),
   ])
-  return {
-    ...presentArticle(row, game),
-    prev: presentStep(prev),
-    next: presentStep(next),
-    related: related.map(presentNews),
-  }
+  return presentArticleInList(row, game, { prev, next, related })
 }
 
 /** Codes and times of everything there is to read, newest first, for the sitemap. */

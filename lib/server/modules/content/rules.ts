@@ -1,4 +1,5 @@
 import sanitizeHtml, { type Attributes } from 'sanitize-html'
+import { HOUR_MS } from '@/lib/shared/time'
 import type { MatchRow } from './types'
 
 const TAGS =
@@ -68,5 +69,5 @@ export function matchState(
 ): 'live' | 'upcoming' | 'finished' | 'awaiting' {
   if (row.endedAt && row.endedAt <= now) return 'finished'
   if (row.startsAt > now) return 'upcoming'
-  return now.getTime() - row.startsAt.getTime() < LONGEST_MATCH_HOURS * 3600_000 ? 'live' : 'awaiting'
+  return now.getTime() - row.startsAt.getTime() < LONGEST_MATCH_HOURS * HOUR_MS ? 'live' : 'awaiting'
 }

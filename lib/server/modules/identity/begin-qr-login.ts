@@ -1,4 +1,5 @@
 import { lt } from 'drizzle-orm'
+import { HOUR_MS } from '@/lib/shared/time'
 import { qrLogins } from '../../db/schema/identity'
 import type { Ctx } from '../../runtime/context'
 import { randomToken } from '../../runtime/vault'
@@ -11,7 +12,7 @@ export const QR_LOGIN_SECONDS = 120
 export async function beginQrLogin(ctx: Ctx): Promise<{ code: string; browser: string; url: string }> {
   const [code, browser] = [randomToken(16), randomToken(24)]
   const now = ctx.now()
-  await ctx.db.delete(qrLogins).where(lt(qrLogins.expiresAt, new Date(now.getTime() - 3_600_000)))
+  await ctx.db.delete(qrLogins).where(lt(qrLogins.expiresAt, new Date(now.getTime() - HOUR_MS)))
   await ctx.db.insert(qrLogins).values({
     codeHash: sha256(code),
     browserHash: sha256(browser),

@@ -17,7 +17,8 @@ export async function changePassword(
 ): Promise<LoginAnswer> {
   if ((await countHit(ctx.db, `password:${ctx.user.userId}`, 3600, ctx.now().getTime())) > 5) throw refuse('TOO_MANY')
   const user = await loadUser(ctx)
-  if (!(await checkPassword(user.passwordHash, input.oldPassword))) throw refuse('WRONG_CREDENTIALS', '原密码错误')
+  if (!(await checkPassword(user.passwordHash, input.oldPassword)))
+    throw refuse('WRONG_CREDENTIALS', '原密码错误', { field: 'oldPassword' })
   const passwordHash = await hashPassword(input.password)
   return inTx(ctx, async (tx, effects) => {
     await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id))

@@ -1,4 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
+import { DAY_MS } from '@/lib/shared/time'
 import { uploads } from '../../db/schema/media'
 import type { UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
@@ -13,12 +14,12 @@ export async function issueUploadToken(
   ctx: UserCtx,
   input: { purpose: 'goods' | 'chat' | 'avatar' | 'evidence' },
 ): Promise<{ uploadId: string; token: string; maxBytes: number }> {
-  const since = new Date(ctx.now().getTime() - 86_400_000)
+  const since = new Date(ctx.now().getTime() - DAY_MS)
   const [used] = await ctx.db
-    .select({ bytes: sql<string>`coalesce(sum(${uploads.bytes}), 0)` })
+    .select({ bytes: sql<number>`coalesce(sum(${uploads.bytes}), 0)::float8` })
     .from(uploads)
     .where(and(eq(uploads.userId, ctx.user.userId), gt(uploads.createdAt, since)))
-  if (Number(used?.bytes ?? 0) > DAY_BYTES) throw refuse('TOO_MANY', '今日上传图片已达上限，请明天再试')
+  if ((used?.bytes ?? 0) > DAY_BYTES) throw refuse('TOO_MANY', '今日上传图片已达上限，请明天再试')
   const [uploadId, token] = [randomToken(12), randomToken(24)]
   await ctx.db.insert(uploads).values({
     id: uploadId,

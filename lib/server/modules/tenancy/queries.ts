@@ -3,18 +3,14 @@ import { passes } from '@/lib/shared/field-rules'
 import { ACCOUNT, goodsType } from '@/lib/shared/goods-types'
 import { distAdmins } from '../../db/schema/tenancy'
 import type { Ctx, UserCtx } from '../../runtime/context'
-import { loadRules } from './rule-book'
+import { loadRules } from './load-rule-book'
+import { presentContacts, presentTier } from './present'
 
 /** QQ numbers a visitor may write to before buying; none when the distributor gave none. */
 export async function listServiceContacts(ctx: Ctx): Promise<{ list: { name: string; qq: string }[] }> {
   const { customerBlock, distBaseConf } = ctx.dist.conf
   const numbers = customerBlock.serviceNum.split(/[,，\s]+/).filter((text) => passes('qq', text))
-  return {
-    list: numbers.map((qq, i) => ({
-      name: `${distBaseConf.websiteName}售前客服${numbers.length > 1 ? i + 1 : ''}`,
-      qq,
-    })),
-  }
+  return { list: presentContacts(distBaseConf.websiteName, numbers) }
 }
 
 export async function listCoverTiers(
@@ -22,7 +18,7 @@ export async function listCoverTiers(
   { gameId, goodsTypeId = ACCOUNT }: { gameId?: number; goodsTypeId?: number },
 ) {
   const { coverTiers } = await loadRules(ctx, { mode: goodsType(goodsTypeId).mode, gameId })
-  return { list: coverTiers.map(({ id, name, explain, bp }) => ({ ensureId: id, name, explain, basisPoints: bp })) }
+  return { list: coverTiers.map(presentTier) }
 }
 
 export async function isDistAdmin(ctx: UserCtx): Promise<boolean> {

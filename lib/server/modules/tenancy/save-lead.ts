@@ -1,10 +1,11 @@
 import type { LeadKind } from '@/lib/shared/leads'
 import { maskPhone } from '@/lib/shared/mask'
-import { formatDate, formatDateTime } from '@/lib/shared/time'
+import { formatDate } from '@/lib/shared/time'
 import { businessLeads } from '../../db/schema/tenancy'
 import type { Ctx } from '../../runtime/context'
 import { countHit } from '../../runtime/rate-limit'
 import { refuse } from '../../runtime/refusal'
+import { presentReceipt } from './present'
 
 /** Of one address, whatever mobiles it gives. */
 const A_DAY = 20
@@ -35,5 +36,5 @@ export async function saveLead(ctx: Ctx, { kind, name, company, mobile, note }: 
     .onConflictDoNothing()
     .returning({ id: businessLeads.id })
   if (kept.length === 0) throw refuse('LEAD_SENT')
-  return { phone: phoneMask, createTime: formatDateTime(now) }
+  return presentReceipt({ phoneMask, createdAt: now })
 }

@@ -3,7 +3,7 @@ import type { UserCtx } from '../../runtime/context'
 import { inTxOnce } from '../../runtime/idempotency'
 import { assignService } from '../identity/assign-service'
 import { verifyPayPassword } from '../identity/verify-pay-password'
-import { loadRuleBook } from '../tenancy/rule-book'
+import { loadRuleBook } from '../tenancy/load-rule-book'
 import { takeStep } from './flow/take-step'
 import { lockOwnOrder, whyUnpayable } from './internal/find-order'
 

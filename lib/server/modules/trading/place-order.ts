@@ -7,7 +7,7 @@ import { refuse } from '../../runtime/refusal'
 import { bindCoupon } from '../campaign/bind-coupon'
 import { quoteCoupon } from '../campaign/quote-coupon'
 import { reserveGoods } from '../catalog/reserve-goods'
-import { loadRuleBook } from '../tenancy/rule-book'
+import { loadRuleBook } from '../tenancy/load-rule-book'
 import { insertOrder, snapshotOf } from './internal/insert-order'
 
 /** What the payment form can carry: 99,999,999.99 yuan. Keeps sums far inside 64 bits. */

@@ -10,7 +10,7 @@ import { inTxOnce } from '../../runtime/idempotency'
 import { refuse } from '../../runtime/refusal'
 import { reserveGoods } from '../catalog/reserve-goods'
 import { findOffer } from '../rental/queries'
-import { loadRuleBook } from '../tenancy/rule-book'
+import { loadRuleBook } from '../tenancy/load-rule-book'
 import { insertOrder, snapshotOf } from './internal/insert-order'
 import type { Placed } from './place-order'
 

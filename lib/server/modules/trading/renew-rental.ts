@@ -6,7 +6,7 @@ import { inTxOnce } from '../../runtime/idempotency'
 import { refuse } from '../../runtime/refusal'
 import { loadRentPrices } from '../catalog/queries-rent'
 import { verifyPayPassword } from '../identity/verify-pay-password'
-import { loadRuleBook } from '../tenancy/rule-book'
+import { loadRuleBook } from '../tenancy/load-rule-book'
 import { takeStep } from './flow/take-step'
 import { lockOwnOrder } from './internal/find-order'
 

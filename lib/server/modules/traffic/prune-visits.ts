@@ -1,5 +1,5 @@
 import { lt } from 'drizzle-orm'
-import { formatDate } from '@/lib/shared/time'
+import { DAY_MS, formatDate } from '@/lib/shared/time'
 import type { Db } from '../../db/client'
 import { visits } from '../../db/schema/traffic'
 
@@ -8,5 +8,5 @@ const KEEP_DAYS = 30
 
 /** A browser names itself, so one visitor can make many rows a day: those that no figure counts any more go. */
 export async function pruneVisits(db: Db, now: Date): Promise<void> {
-  await db.delete(visits).where(lt(visits.day, formatDate(new Date(now.getTime() - KEEP_DAYS * 86_400_000))))
+  await db.delete(visits).where(lt(visits.day, formatDate(new Date(now.getTime() - KEEP_DAYS * DAY_MS))))
 }

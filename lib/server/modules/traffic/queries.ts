@@ -1,11 +1,9 @@
 import { and, count, desc, eq, gte, ne, sum } from 'drizzle-orm'
-import { formatDate } from '@/lib/shared/time'
+import { DAY_MS, formatDate } from '@/lib/shared/time'
 import { visits } from '../../db/schema/traffic'
 import type { UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { isDistAdmin } from '../tenancy/queries'
-
-const DAY_MS = 86_400_000
 
 /** Visitors and views of the last `days` days, today first, and the transit codes they came by. Days without a visit are zero. Refuses FORBIDDEN. */
 export async function loadVisitFigures(ctx: UserCtx, { days }: { days: number }) {
@@ -14,7 +12,7 @@ export async function loadVisitFigures(ctx: UserCtx, { days }: { days: number })
   const where = and(eq(visits.distId, ctx.dist.distId), gte(visits.day, at(days - 1)))
   const [daily, codes] = await Promise.all([
     ctx.db
-      .select({ day: visits.day, uv: count(), pv: sum(visits.views) })
+      .select({ day: visits.day, uv: count(), pv: sum(visits.views).mapWith(Number) })
       .from(visits)
       .where(where)
       .groupBy(visits.day),
@@ -31,7 +29,7 @@ export async function loadVisitFigures(ctx: UserCtx, { days }: { days: number })
     days: Array.from({ length: days }, (_, back) => ({
       day: at(back),
       uv: known.get(at(back))?.uv ?? 0,
-      pv: Number(known.get(at(back))?.pv ?? 0),
+      pv: known.get(at(back))?.pv ?? 0,
     })),
     codes,
   }

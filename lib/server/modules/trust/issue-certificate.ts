@@ -19,7 +19,7 @@ export async function issueCertificate(ctx: UserCtx, input: { orderSn?: string }
     const order = await loadOrderDetail(ctx, { orderSn, viewerId: ctx.user.userId })
     // the seller does not learn of the cover
     if (order.userId !== holderId || !order.ensureId || !isPaidSide(order.status)) throw refuse('NO_COVER')
-  } else if ((await countOnSale(ctx, ctx.user.userId)) === 0) throw refuse('NO_DEALER')
+  } else if ((await countOnSale(ctx, holderId)) === 0) throw refuse('NO_DEALER')
   const kind = orderSn ? 'cover' : 'dealer'
   const now = ctx.now()
   await ctx.db

@@ -1,16 +1,20 @@
-import type { OwnAppeal, OwnReport, RulingDetail, RulingRow } from '@/lib/contract/entities/ruling'
-import { fenToYuan } from '@/lib/shared/money'
-import { formatDateTime } from '@/lib/shared/time'
-import { ACCOUNT_KINDS, BLACK_REASONS } from '@/lib/shared/trust'
+import type { OwnAppeal, OwnReport, RulingDetail, RulingList, RulingRow } from '@/lib/contract/entities/ruling'
+import { maskName } from '@/lib/shared/mask'
+import { type Fen, fenToYuan, ZERO } from '@/lib/shared/money'
+import { isPaidSide, ORDER_STATUS } from '@/lib/shared/order-status'
+import { formatDate, formatDateTime, timeOrNull } from '@/lib/shared/time'
+import { ACCOUNT_KINDS, BLACK_REASONS, type RulingKind, type VerifyKind } from '@/lib/shared/trust'
+import { type Page, presentPage } from '../../db/page'
 import type { Services } from '../../runtime/context'
 import { storedUrl } from '../../runtime/private-media'
+import type { PublicUser } from '../identity/queries'
+import type { CoverTier } from '../tenancy/types'
 import { appealUntil } from './rules'
-import type { Appeal, Report, Ruling } from './types'
+import type { Appeal, Certificate, Report, Ruling, StaffContact } from './types'
 
-const timeOrNull = (at: Date | null) => (at ? formatDateTime(at) : null)
 const SUMMARY = 100
 /** Evidence is for the people of the case alone. */
-type Viewed = Pick<Services, 'vault' | 'now'>
+type PresentServices = Pick<Services, 'vault' | 'now'>
 
 export const presentRuling = (row: Ruling, games: ReadonlyMap<number, string>): RulingRow => ({
   code: row.code,
@@ -29,6 +33,41 @@ export const presentRuling = (row: Ruling, games: ReadonlyMap<number, string>): 
   openTime: formatDateTime(row.openedAt),
   decideTime: formatDateTime(row.decidedAt),
 })
+
+interface RulingFigures {
+  kinds: readonly { kind: RulingKind; count: number }[]
+  perGame: readonly { gameId: number; count: number }[]
+  figures: { claimed: Fen | null; awarded: Fen | null; medianHours: number | null } | undefined
+}
+
+export function presentRulings(
+  page: Page<Ruling>,
+  { kinds, perGame, figures }: RulingFigures,
+  games: ReadonlyMap<number, string>,
+): RulingList {
+  const countOf = (kind: RulingKind) => kinds.find((row) => row.kind === kind)?.count ?? 0
+  const { claimed, awarded, medianHours } = figures ?? { claimed: null, awarded: null, medianHours: null }
+  return {
+    ...presentPage(page, (row) => presentRuling(row, games)),
+    counts: {
+      all: kinds.reduce((all, { count }) => all + count, 0),
+      trade: countOf('trade'),
+      retrieval: countOf('retrieval'),
+      blacklist: countOf('blacklist'),
+    },
+    games: perGame
+      .flatMap(({ gameId, count }) => {
+        const gameName = games.get(gameId)
+        return gameName === undefined ? [] : [{ gameId, gameName, total: count }]
+      })
+      .sort((a, b) => b.total - a.total),
+    figures: {
+      claimed: fenToYuan(claimed ?? ZERO),
+      awarded: fenToYuan(awarded ?? ZERO),
+      medianHours: medianHours === null ? null : Math.round(medianHours),
+    },
+  }
+}
 
 /** Without the reporter's consent the case stays withheld; what was decided and by which rule does not. */
 export function presentRulingDetail(
@@ -51,7 +90,11 @@ export function presentRulingDetail(
   }
 }
 
-export const presentReport = (row: Report, games: ReadonlyMap<number, string>, services: Viewed): OwnReport => ({
+export const presentReport = (
+  row: Report,
+  games: ReadonlyMap<number, string>,
+  services: PresentServices,
+): OwnReport => ({
   sn: row.sn,
   kindName: ACCOUNT_KINDS[row.kind],
   account: row.valueMask,
@@ -69,7 +112,11 @@ export const presentReport = (row: Report, games: ReadonlyMap<number, string>, s
   createTime: formatDateTime(row.createdAt),
 })
 
-export const presentAppeal = (row: Appeal, ruling: Pick<Ruling, 'title' | 'kind'>, services: Viewed): OwnAppeal => ({
+export const presentAppeal = (
+  row: Appeal,
+  ruling: Pick<Ruling, 'title' | 'kind'>,
+  services: PresentServices,
+): OwnAppeal => ({
   sn: row.sn,
   rulingCode: row.rulingCode,
   rulingTitle: ruling.title,
@@ -83,3 +130,33 @@ export const presentAppeal = (row: Appeal, ruling: Pick<Ruling, 'title' | 'kind'
   reviewReason: row.reviewReason,
   createTime: formatDateTime(row.createdAt),
 })
+
+export const presentContact = (row: StaffContact, asked: { queryType: VerifyKind; queryValue: string }) => ({
+  queryType: `${asked.queryType}` as const,
+  queryValue: asked.queryValue,
+  name: row.name,
+  since: formatDate(row.since),
+})
+
+const heading = (row: Certificate, holder: PublicUser) => ({
+  code: row.code,
+  kind: row.kind,
+  holder: maskName(holder.nickName),
+  issueDate: formatDate(row.issuedAt),
+})
+
+export function presentDealer(row: Certificate, holder: PublicUser, onSale: number) {
+  const valid = holder.authStatus === 2 && onSale > 0
+  return { ...heading(row, holder), title: '实名商家', valid, state: valid ? '实名认证，正常经营' : '已停止经营' }
+}
+
+export function presentCover(row: Certificate, holder: PublicUser, order: { status: number; tier?: CoverTier }) {
+  const valid = isPaidSide(order.status)
+  const running = order.status === ORDER_STATUS.complete ? '保障中' : '交易中，收货后生效'
+  return {
+    ...heading(row, holder),
+    title: order.tier?.name ?? '包赔',
+    valid,
+    state: valid ? running : '订单已取消，保障终止',
+  }
+}

@@ -1,14 +1,12 @@
 import { and, eq } from 'drizzle-orm'
-import { maskName } from '@/lib/shared/mask'
-import { isPaidSide, ORDER_STATUS } from '@/lib/shared/order-status'
-import { formatDate } from '@/lib/shared/time'
 import { certificates } from '../../db/schema/trust'
 import type { Ctx } from '../../runtime/context'
 import { countOnSale } from '../catalog/queries-own'
 import { findUsers } from '../identity/queries'
-import { loadRules } from '../tenancy/rule-book'
+import { loadRules } from '../tenancy/load-rule-book'
 import { loadOrderDetail } from '../trading/queries'
 import { limitLookups } from './internal/limit'
+import { presentCover, presentDealer } from './present'
 
 const MOST = { tenMinutes: 30, day: 200 }
 
@@ -21,19 +19,8 @@ export async function loadCertificate(ctx: Ctx, code: string) {
     .where(and(eq(certificates.code, code), eq(certificates.distId, ctx.dist.distId)))
   const holder = row && (await findUsers(ctx, [row.holderId])).get(row.holderId)
   if (!row || !holder) return {}
-  const shared = { code, holder: maskName(holder.nickName), issueDate: formatDate(row.issuedAt) }
-  if (row.kind === 'dealer') {
-    const valid = holder.authStatus === 2 && (await countOnSale(ctx, row.holderId)) > 0
-    return { ...shared, kind: row.kind, title: '实名商家', valid, state: valid ? '实名认证，正常经营' : '已停止经营' }
-  }
+  if (row.kind === 'dealer') return presentDealer(row, holder, await countOnSale(ctx, row.holderId))
   const order = await loadOrderDetail(ctx, { orderSn: row.orderSn, viewerId: row.holderId })
   const { coverTiers } = await loadRules(ctx, { mode: order.mode, gameId: order.gameId })
-  const valid = isPaidSide(order.status)
-  return {
-    ...shared,
-    kind: row.kind,
-    title: coverTiers.find(({ id }) => id === order.ensureId)?.name ?? '包赔',
-    valid,
-    state: order.status === ORDER_STATUS.complete ? '保障中' : valid ? '交易中，收货后生效' : '订单已取消，保障终止',
-  }
+  return presentCover(row, holder, { status: order.status, tier: coverTiers.find(({ id }) => id === order.ensureId) })
 }

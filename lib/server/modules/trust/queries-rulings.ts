@@ -1,85 +1,54 @@
-import { and, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
-import type { RulingDetail } from '@/lib/contract/entities/ruling'
-import { fenToYuan } from '@/lib/shared/money'
+import { and, count, desc, eq, inArray, ne, sql, sum } from 'drizzle-orm'
+import type { RulingDetail, RulingList } from '@/lib/contract/entities/ruling'
 import type { BlackReason, RulingKind } from '@/lib/shared/trust'
+import { type Paging, pageOf } from '../../db/page'
 import { rulings } from '../../db/schema/trust'
 import type { Ctx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
-import { gameNames } from './internal/game-names'
-import { presentRuling, presentRulingDetail } from './present'
+import { gameNames } from '../catalog/queries-games'
+import { presentRulingDetail, presentRulings } from './present'
 
-interface RulingQuery {
+interface RulingQuery extends Paging {
   kind?: RulingKind
   gid?: number
   reason?: BlackReason
-  page: number
-  pageSize: number
 }
 
 const NEXT = 4
 const shownHere = (ctx: Ctx) => inArray(rulings.distId, [0, ctx.dist.distId])
 const listed = (ctx: Ctx) => and(shownHere(ctx), eq(rulings.published, true))
 
-export async function listRulings(ctx: Ctx, query: RulingQuery) {
-  const { page, pageSize } = query
-  const ofKind = query.kind && eq(rulings.kind, query.kind)
-  const ofGame = query.gid && eq(rulings.gameId, query.gid)
-  const ofReason = query.reason && eq(rulings.reason, query.reason)
-  const where = and(...[listed(ctx), ofKind, ofGame, ofReason].filter((part): part is SQL => Boolean(part)))
-  const [rows, kinds, perGame, sums, games] = await Promise.all([
+export async function listRulings(ctx: Ctx, query: RulingQuery): Promise<RulingList> {
+  const ofKind = query.kind ? eq(rulings.kind, query.kind) : undefined
+  const ofGame = query.gid ? eq(rulings.gameId, query.gid) : undefined
+  const ofReason = query.reason ? eq(rulings.reason, query.reason) : undefined
+  const where = and(listed(ctx), ofKind, ofGame, ofReason)
+  const newest = ctx.db.select().from(rulings).where(where).orderBy(desc(rulings.decidedAt), desc(rulings.id))
+  const [found, kinds, perGame, [figures], games] = await Promise.all([
+    pageOf(newest, () => ctx.db.$count(rulings, where), query),
     ctx.db
-      .select()
+      .select({ kind: rulings.kind, count: count() })
       .from(rulings)
-      .where(where)
-      .orderBy(desc(rulings.decidedAt), desc(rulings.id))
-      .limit(pageSize)
-      .offset((page - 1) * pageSize),
-    ctx.db
-      .select({ kind: rulings.kind, n: count() })
-      .from(rulings)
-      .where(and(listed(ctx), ofGame || undefined))
+      .where(and(listed(ctx), ofGame))
       .groupBy(rulings.kind),
     ctx.db
-      .select({ gameId: rulings.gameId, n: count() })
+      .select({ gameId: rulings.gameId, count: count() })
       .from(rulings)
-      .where(and(listed(ctx), ofKind || undefined, ofReason || undefined))
+      .where(and(listed(ctx), ofKind, ofReason))
       .groupBy(rulings.gameId),
     ctx.db
       .select({
-        n: count(),
-        claimed: sql<string>`coalesce(sum(${rulings.claimedFen}), 0)`,
-        awarded: sql<string>`coalesce(sum(${rulings.awardedFen}), 0)`,
-        hours: sql<
-          string | null
+        claimed: sum(rulings.claimedFen).mapWith(rulings.claimedFen),
+        awarded: sum(rulings.awardedFen).mapWith(rulings.awardedFen),
+        medianHours: sql<
+          number | null
         >`percentile_cont(0.5) within group (order by extract(epoch from ${rulings.decidedAt} - ${rulings.openedAt}) / 3600)`,
       })
       .from(rulings)
       .where(where),
     gameNames(ctx),
   ])
-  const of = (kind: RulingKind) => kinds.find((row) => row.kind === kind)?.n ?? 0
-  const [sum] = sums
-  return {
-    list: rows.map((row) => presentRuling(row, games)),
-    total: sum?.n ?? 0,
-    more: false,
-    page,
-    pageSize,
-    counts: {
-      all: kinds.reduce((all, { n }) => all + n, 0),
-      trade: of('trade'),
-      retrieval: of('retrieval'),
-      blacklist: of('blacklist'),
-    },
-    games: perGame
-      .flatMap(({ gameId, n }) => (games.has(gameId) ? [{ gameId, gameName: games.get(gameId) ?? '', total: n }] : []))
-      .sort((a, b) => b.total - a.total),
-    figures: {
-      claimed: fenToYuan(BigInt(sum?.claimed ?? 0)),
-      awarded: fenToYuan(BigInt(sum?.awarded ?? 0)),
-      medianHours: sum?.hours == null ? null : Math.round(Number(sum.hours)),
-    },
-  }
+  return presentRulings(found, { kinds, perGame, figures }, games)
 }
 
 /** Refuses NOT_FOUND. */

@@ -1,34 +1,23 @@
-import { and, asc, count, desc, eq, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, ne } from 'drizzle-orm'
 import type { OwnAppeal, OwnReport } from '@/lib/contract/entities/ruling'
+import { type Page, type Paging, pageOf, presentPage } from '../../db/page'
 import { appeals, blackReports, rulings } from '../../db/schema/trust'
 import type { UserCtx } from '../../runtime/context'
+import { gameNames } from '../catalog/queries-games'
 import { assertReviewer } from './internal/assert-reviewer'
-import { gameNames } from './internal/game-names'
 import { presentAppeal, presentReport } from './present'
 
 const QUEUE = 100
 const APPEALS = 50
 
-export async function listOwnReports(ctx: UserCtx, { page, pageSize }: { page: number; pageSize: number }) {
+export async function listOwnReports(ctx: UserCtx, paging: Paging): Promise<Page<OwnReport>> {
   const mine = eq(blackReports.reporterId, ctx.user.userId)
-  const [rows, total, games] = await Promise.all([
-    ctx.db
-      .select()
-      .from(blackReports)
-      .where(mine)
-      .orderBy(desc(blackReports.id))
-      .limit(pageSize)
-      .offset((page - 1) * pageSize),
-    ctx.db.select({ n: count() }).from(blackReports).where(mine),
+  const newest = ctx.db.select().from(blackReports).where(mine).orderBy(desc(blackReports.id))
+  const [found, games] = await Promise.all([
+    pageOf(newest, () => ctx.db.$count(blackReports, mine), paging),
     gameNames(ctx),
   ])
-  return {
-    list: rows.map((row) => presentReport(row, games, ctx)),
-    total: total[0]?.n ?? 0,
-    more: false,
-    page,
-    pageSize,
-  }
+  return presentPage(found, (row) => presentReport(row, games, ctx))
 }
 
 export async function listOwnAppeals(ctx: UserCtx): Promise<{ list: OwnAppeal[] }> {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { maskPhone } from '@/lib/shared/mask'
-import { formatDate } from '@/lib/shared/time'
+import { DAY_MS, formatDate, HOUR_MS } from '@/lib/shared/time'
 import { type AccountKind, APPEAL_DAYS, normalAccount, REVIEW_HOURS } from '@/lib/shared/trust'
 import type { Vault } from '../../runtime/vault'
 import type { Ruling } from './types'
@@ -21,10 +21,10 @@ export function maskAccount(kind: AccountKind, account: string): string {
 export const newCode = (letter: 'B' | 'J' | 'Z' | 'R' | 'S' | 'C', now: Date): string =>
   `${letter}${formatDate(now).replaceAll('-', '').slice(2)}${String(randomInt(0, 100_000_000)).padStart(8, '0')}`
 
-export const reviewDue = (now: Date): Date => new Date(now.getTime() + REVIEW_HOURS * 3_600_000)
+export const reviewDue = (now: Date): Date => new Date(now.getTime() + REVIEW_HOURS * HOUR_MS)
 
 /** Until when a ruling may be appealed; null: as long as it stands. */
 export const appealUntil = (ruling: Pick<Ruling, 'kind' | 'decidedAt'>): Date | null =>
-  ruling.kind === 'blacklist' ? null : new Date(ruling.decidedAt.getTime() + APPEAL_DAYS * 86_400_000)
+  ruling.kind === 'blacklist' ? null : new Date(ruling.decidedAt.getTime() + APPEAL_DAYS * DAY_MS)
 
 export const isReviewer = (role: string): boolean => role === 'service' || role === 'platform'

@@ -1,5 +1,7 @@
-import type { appeals, blackReports, rulings } from '../../db/schema/trust'
+import type { appeals, blackReports, certificates, rulings, staffContacts } from '../../db/schema/trust'
 
 export type Ruling = typeof rulings.$inferSelect
 export type Report = typeof blackReports.$inferSelect
 export type Appeal = typeof appeals.$inferSelect
+export type Certificate = typeof certificates.$inferSelect
+export type StaffContact = typeof staffContacts.$inferSelect

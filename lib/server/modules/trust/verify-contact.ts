@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { formatDate } from '@/lib/shared/time'
 import { normalAccount, type VerifyKind } from '@/lib/shared/trust'
 import { staffContacts } from '../../db/schema/trust'
 import type { Ctx } from '../../runtime/context'
 import { limitLookups } from './internal/limit'
+import { presentContact } from './present'
 
 const MOST = { tenMinutes: 30, day: 200 }
 
@@ -21,11 +21,5 @@ export async function verifyContact(ctx: Ctx, input: { queryType: VerifyKind; qu
         eq(staffContacts.active, true),
       ),
     )
-  if (!found) return {}
-  return {
-    queryType: `${input.queryType}` as const,
-    queryValue: input.queryValue,
-    name: found.name,
-    since: formatDate(found.since),
-  }
+  return found ? presentContact(found, input) : {}
 }

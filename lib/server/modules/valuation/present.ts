@@ -1,11 +1,11 @@
 import { formatDateTime } from '@/lib/shared/time'
-import type { GameRow } from '../catalog/present'
+import type { GameRow } from '../catalog/types'
 import { type Estimate, MIN_SAMPLE, type ModelField, median, RECYCLE, type SoldAccount } from './rules'
 
 const RECENT = 8
 const NEAREST = 6
 /** An estimate is no price: whole yuan, in the wire's form. */
-export const wholeYuan = (yuan: number): string => `${Math.round(yuan) || 0}.00`
+const wholeYuan = (yuan: number): string => `${Math.round(yuan) || 0}.00`
 const tenth = (points: number): number => Math.round(points * 10) / 10
 const valueText = (field: Pick<ModelField, 'unit'>, value: string): string => `${value}${field.unit ?? ''}`
 
@@ -81,4 +81,25 @@ export const presentEstimate = (
   nearest: found.nearest.slice(0, NEAREST).map((account) => presentSold(game, account)),
   recycleLow: wholeYuan(recycleBase * RECYCLE.low),
   recycleHigh: wholeYuan(recycleBase * RECYCLE.high),
+})
+
+interface MarketRow {
+  gameId: number
+  count: number
+  medianFen: number
+}
+
+/** Games without a name are not shown here. */
+export const presentMarket = (rows: readonly MarketRow[], names: ReadonlyMap<number, string>) => ({
+  lowPercent: RECYCLE.low * 100,
+  highPercent: RECYCLE.high * 100,
+  list: rows
+    .flatMap(({ gameId, count, medianFen }) => {
+      const gameName = names.get(gameId)
+      if (!gameName) return []
+      const price = medianFen / 100
+      const [recycleLow, recycleHigh] = [wholeYuan(price * RECYCLE.low), wholeYuan(price * RECYCLE.high)]
+      return [{ gameId, gameName, count, medianPrice: wholeYuan(price), recycleLow, recycleHigh }]
+    })
+    .sort((a, b) => b.count - a.count),
 })

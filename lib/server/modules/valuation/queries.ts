@@ -1,13 +1,13 @@
 import { and, desc, eq, gte, sql } from 'drizzle-orm'
 import { ACCOUNT } from '@/lib/shared/goods-types'
+import { DAY_MS } from '@/lib/shared/time'
 import { sales } from '../../db/schema/valuation'
 import type { Ctx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
-import { findGame, listGames } from '../catalog/queries-games'
-import { presentEstimate, presentModel, wholeYuan } from './present'
-import { estimate, type ModelField, median, modelOf, RECYCLE, type SoldAccount } from './rules'
+import { findGame, gameNames } from '../catalog/queries-games'
+import { presentEstimate, presentMarket, presentModel } from './present'
+import { estimate, type ModelField, median, modelOf, type SoldAccount } from './rules'
 
-const DAY_MS = 86_400_000
 /** Older sales say little about today; more rows add nothing to a middle. */
 const WINDOW_DAYS = 90
 const SAMPLE = 2000
@@ -74,13 +74,13 @@ function checkFacts(model: readonly ModelField[], given: Record<string, string>)
 
 /** Games of this distributor with a month of sales, most sold first. */
 export async function loadMarket(ctx: Ctx) {
-  const [games, rows] = await Promise.all([
-    listGames(ctx, {}),
+  const [names, rows] = await Promise.all([
+    gameNames(ctx),
     ctx.db
       .select({
         gameId: sales.gameId,
         count: sql<number>`count(*)::int`,
-        median: sql<number>`percentile_cont(0.5) within group (order by ${sales.priceFen})`,
+        medianFen: sql<number>`percentile_cont(0.5) within group (order by ${sales.priceFen})`,
       })
       .from(sales)
       .where(
@@ -88,25 +88,5 @@ export async function loadMarket(ctx: Ctx) {
       )
       .groupBy(sales.gameId),
   ])
-  const nameOf = new Map(games.map((game) => [game.id, game.name]))
-  const list = rows.flatMap(({ gameId, count, median: fen }) => {
-    const gameName = nameOf.get(gameId)
-    const price = Number(fen) / 100
-    if (!gameName) return []
-    return [
-      {
-        gameId,
-        gameName,
-        count,
-        medianPrice: wholeYuan(price),
-        recycleLow: wholeYuan(price * RECYCLE.low),
-        recycleHigh: wholeYuan(price * RECYCLE.high),
-      },
-    ]
-  })
-  return {
-    lowPercent: RECYCLE.low * 100,
-    highPercent: RECYCLE.high * 100,
-    list: list.sort((a, b) => b.count - a.count),
-  }
+  return presentMarket(rows, names)
 }

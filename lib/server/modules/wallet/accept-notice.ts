@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/client'
 import type { Notice } from '../../providers/payment/port'
-import { lockPayment, markPaid, recordNotice } from './accept-payment'
 import { closePayment } from './close-payment'
+import { lockPayment, markPaid, recordNotice } from './internal/payment-rows'
 import type { Payment } from './types'
 
 /** The payment that is now paid, or what became of the notice instead; `why` is for the log. */

@@ -15,7 +15,7 @@ export interface EscrowFill {
 /** Money is held for a deal. Returns the payer's balance left. Refuses BALANCE_SHORT; throws when it was held before. */
 export async function fillEscrow(tx: Tx, { payer, ...fill }: EscrowFill): Promise<Fen> {
   const posted = await postTransfer(tx, { kind: 'orderHold', ...fill })
-  const left = posted && posted.balanceOf(payer)
-  if (left === false || left === undefined) throw new Error(`${fill.ref} was held before`)
+  const left = posted ? posted.balanceOf(payer) : undefined
+  if (left === undefined) throw new Error(`${fill.ref} was held before`)
   return left
 }

@@ -1,4 +1,5 @@
-import type { Account, TransferKind } from './types'
+import { PAYMENT_STATUS } from '../../db/schema/wallet'
+import type { Account, Payment, TransferKind } from './types'
 
 /** Pays the discounts of coupons; the platform's. */
 export const MARKETING: Account = { kind: 'marketing', ownerId: 0 }
@@ -15,3 +16,8 @@ export const KIND_NAMES: Record<TransferKind, string> = {
   depositReturn: '押金退还',
   depositClaim: '押金赔付',
 }
+
+export const isPaid = ({ status }: Payment): boolean => status === PAYMENT_STATUS.paid
+/** May still be paid at the provider. */
+export const isOpen = ({ status, expiresAt }: Payment, now: Date): boolean =>
+  status === PAYMENT_STATUS.pending && expiresAt > now

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { DAY_MS } from '@/lib/shared/time'
 import type { Tx } from '../../../db/client'
 import { coupons, couponTemplates } from '../../../db/schema/campaign'
 
@@ -8,8 +9,6 @@ interface Issue {
   source: 'lottery' | 'gift'
   at: Date
 }
-
-const DAY_MS = 86_400_000
 
 /** A coupon as its template stands now, valid from this moment. Returns its id. */
 export async function issueCoupon(tx: Tx, { templateId, userId, source, at }: Issue): Promise<number> {

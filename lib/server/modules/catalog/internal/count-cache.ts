@@ -1,6 +1,10 @@
+import { type SQL, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { Db } from '../../../db/client'
+import { goods } from '../../../db/schema/catalog'
 
+/** Counting stops here; beyond it a list says "more". */
+export const COUNT_CAP = 2000
 /**
  * How many goods a filter finds, kept for seconds: counting up to the cap costs more than the page itself, and a figure
  * beside a list may be that old. Lists themselves are never kept here.
@@ -8,7 +12,8 @@ import type { Db } from '../../../db/client'
 const KEEP_MS = 5_000
 const counts = new WeakMap<Db, LRUCache<string, number>>()
 
-export async function keptCount(db: Db, filter: readonly unknown[], count: () => Promise<number>): Promise<number> {
+/** `filter` is what `where` was made of. */
+export async function keptCount(db: Db, filter: readonly unknown[], where: SQL | undefined): Promise<number> {
   const key = JSON.stringify(filter, (_, value) => (typeof value === 'bigint' ? `${value}` : value))
   let kept = counts.get(db)
   if (!kept) {
@@ -17,7 +22,13 @@ export async function keptCount(db: Db, filter: readonly unknown[], count: () =>
   }
   const known = kept.get(key)
   if (known !== undefined) return known
-  const found = await count()
+  const one = db.select({ one: sql`1`.as('one') }).from(goods)
+  const found = await db.$count(
+    one
+      .where(where)
+      .limit(COUNT_CAP + 1)
+      .as('found'),
+  )
   kept.set(key, found)
   return found
 }

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../../../db/client'
 import { games } from '../../../db/schema/catalog'
-import type { GameRow } from '../present'
+import type { GameRow } from '../types'
 
 /** Games change rarely and every list needs their names: one read a minute per process. */
 const TTL_MS = 60_000

@@ -1,7 +1,7 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
 import { orders } from '../../../db/schema/trading'
 import { type Ctx, inTx } from '../../../runtime/context'
-import { loadRuleBook } from '../../tenancy/rule-book'
+import { loadRuleBook } from '../../tenancy/load-rule-book'
 import { MODES } from '../modes/table'
 import { dueAction } from './clock'
 import { takeStep } from './take-step'

@@ -20,7 +20,7 @@ export function dueAt(mode: Mode, order: Order, rules: Rules, now: Date): Date |
 export function dueAction(mode: Mode, order: Order, rules: Rules, now: Date): Action | null {
   const clock = clockOf(mode, order)
   if (!clock) return null
-  return clock.reminders && clock.after(order, rules, order.enteredAt) > now ? 'remind' : clock.then
+  return clock.reminders && clock.after(order, rules, order.enteredAt) > now ? 'remind' : clock.action
 }
 
 /** The clock stopped, with what was left of it. */

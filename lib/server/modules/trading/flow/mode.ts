@@ -100,7 +100,8 @@ export interface Step {
 export interface Clock {
   /** When the time at a place is over. */
   after: (order: Order, rules: Rules, at: Date) => Date
-  then: Action
+  /** The step the clock takes then. */
+  action: Action
   /** Minutes before the end at which the clock takes step `remind`, the longest first. */
   reminders?: readonly number[]
   /** The end that people wait for, where reminders make the clock ring before it. */

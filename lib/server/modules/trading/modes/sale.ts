@@ -166,23 +166,28 @@ export function sale(name: ModeName, { paid, greeting, handOver, hint }: SaleWor
     clocks: {
       [UNPAID]: {
         after: minutes((r) => r.unpaidMinutes),
-        then: 'timeout',
+        action: 'timeout',
         label: '距取消',
         outcome: '不付款订单自动取消',
       },
       [paid]: {
         after: hours((r) => r.startHours),
-        then: 'timeout',
+        action: 'timeout',
         label: '距发货期限',
         outcome: '卖家不发货，订单取消并全额退款',
       },
       '2 INSPECTION': {
         after: hours((r) => r.autoConfirmHours),
-        then: 'autoConfirm',
+        action: 'autoConfirm',
         label: '距自动确认',
         outcome: '不操作就自动确认收货',
       },
-      '3 HOLD': { after: hours((r) => r.holdHours), then: 'release', label: '距放款', outcome: '没有争议就结算给卖家' },
+      '3 HOLD': {
+        after: hours((r) => r.holdHours),
+        action: 'release',
+        label: '距放款',
+        outcome: '没有争议就结算给卖家',
+      },
     },
     reveals: ({ status }) => status === 2 || status === 3,
     words: saleWords(paid, handOver),

@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
-import type { Tx } from '../../db/client'
-import { PAYMENT_STATUS, paymentNotices, payments } from '../../db/schema/wallet'
-import type { Payment } from './types'
+import type { Tx } from '../../../db/client'
+import { PAYMENT_STATUS, paymentNotices, payments } from '../../../db/schema/wallet'
+import type { Payment } from '../types'
 
 export interface NoticeKey {
   provider: string

@@ -3,7 +3,7 @@ import type { MemberAction } from '@/lib/shared/order-forms'
 import type { UserCtx } from '../../runtime/context'
 import { inTxOnce } from '../../runtime/idempotency'
 import { assertOwnImages } from '../media/queries'
-import { loadRuleBook } from '../tenancy/rule-book'
+import { loadRuleBook } from '../tenancy/load-rule-book'
 import type { Given } from './flow/mode'
 import { takeStep } from './flow/take-step'
 import { lockKnownOrder, partyOf } from './internal/find-order'
@@ -21,7 +21,7 @@ export interface ActInput extends Omit<Given, 'payment' | 'serviceId' | 'renewal
  * A party takes a step of its order, with what the step's form asked for. Refuses NOT_FOUND, ORDER_STATE, FORBIDDEN,
  * ORDER_FROZEN, INVALID_INPUT.
  */
-export async function act(ctx: UserCtx, input: ActInput): Promise<OrderDetail> {
+export async function actOnOrder(ctx: UserCtx, input: ActInput): Promise<OrderDetail> {
   const { orderSn, action, account, password, ...words } = input
   const { userId } = ctx.user
   await assertOwnImages(ctx, [...(input.pictures ?? [])])

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/client'
 import { platformRules } from '../../db/schema/tenancy'
 import type { Services } from '../../runtime/context'
-import { DEFAULT_RULES, DEFAULTS_BY_MODE } from './default-rules'
+import { DEFAULT_RULES, DEFAULTS_BY_MODE } from './rules-default'
 import type { RuleScope, Rules } from './types'
 
 type Override = typeof platformRules.$inferSelect

@@ -1,0 +1,46 @@
+import type { Game, GameFilter } from '@/lib/contract/entities/goods'
+import type { HomeConf } from '@/lib/shared/home-conf'
+import { mediaUrl } from '@/lib/shared/safe-url'
+import { shownCrossName } from './rules'
+import type { AreaRow, GameRow, ServerRow } from './types'
+
+export const presentGame = (game: GameRow, hot: number | null): Game => ({
+  id: game.id,
+  name: game.name,
+  gameLogo: mediaUrl(game.logo),
+  gameType: game.gameType,
+  goodsTypeAndNameMap: JSON.stringify(game.goodsTypes),
+  initial: game.initial,
+  initials: game.initials,
+  pinyin: game.pinyin,
+  hot,
+})
+
+export const presentFilter = (game: GameRow, areas: readonly AreaRow[], servers: readonly ServerRow[]): GameFilter => ({
+  gameId: game.id,
+  areas: areas.map(({ id, name }) => ({
+    specialId: id,
+    specialName: name,
+    fieldId: 'area_server',
+    secondOptions: servers
+      .filter((server) => server.areaId === id)
+      .map((server) => ({ twoSpecialId: server.id, twoSpecialName: server.name })),
+  })),
+  fields: game.fields.map((f) => ({ key: f.key, label: f.label, options: f.options ?? [], unit: f.unit ?? '' })),
+})
+
+type Slot = HomeConf['adverPosMap'][string][number]
+
+export const presentAdvert = (position: string, slot: Slot, game: GameRow | undefined) => ({
+  position,
+  title: slot.smalltitle,
+  htUrl: slot.htUrl,
+  device: slot.device,
+  gameId: game?.id ?? null,
+  gameName: game?.name ?? '',
+})
+
+export const presentCrossZone = <Zone extends { crossName: string }>(zone: Zone): Zone => ({
+  ...zone,
+  crossName: shownCrossName(zone.crossName),
+})

@@ -1,0 +1,34 @@
+import type { distContract } from '@/lib/contract/dist'
+import type { OutputOf } from '@/lib/contract/kit'
+import { formatDateTime } from '@/lib/shared/time'
+import type { businessLeads } from '../../db/schema/tenancy'
+import type { CoverTier } from './types'
+
+type Lead = OutputOf<(typeof distContract)['GET /dist/businessLeads']>['list'][number]
+
+/** `mobile` is masked, or whole when one lead was asked for. */
+export const presentLead = (row: typeof businessLeads.$inferSelect, mobile: string): Lead => ({
+  leadId: row.id,
+  kind: row.kind,
+  name: row.name,
+  company: row.company,
+  mobile,
+  note: row.note,
+  createTime: formatDateTime(row.createdAt),
+})
+
+/** What the one who asked is told. */
+export const presentReceipt = (row: Pick<typeof businessLeads.$inferSelect, 'phoneMask' | 'createdAt'>) => ({
+  phone: row.phoneMask,
+  createTime: formatDateTime(row.createdAt),
+})
+
+export const presentContacts = (siteName: string, numbers: readonly string[]) =>
+  numbers.map((qq, i) => ({ name: `${siteName}售前客服${numbers.length > 1 ? i + 1 : ''}`, qq }))
+
+export const presentTier = ({ id, name, explain, bp }: CoverTier) => ({
+  ensureId: id,
+  name,
+  explain,
+  basisPoints: bp,
+})
