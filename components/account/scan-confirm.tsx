@@ -9,7 +9,7 @@ import { lazyCall } from '@/lib/client/lazy-call'
 import { redirectToLogin } from '@/lib/client/redirect-to-login'
 import styles from './account.module.css'
 
-interface Asking {
+interface LoginRequest {
   siteName: string
   place: string
   device: string
@@ -17,7 +17,7 @@ interface Asking {
 }
 type Stage =
   | { kind: 'loading' }
-  | { kind: 'asking'; asking: Asking }
+  | { kind: 'asking'; asking: LoginRequest }
   | { kind: 'ended'; title: string; text: string; isLost?: boolean }
 
 /** Our own address carries `code`; WeChat brings it back as `state`, beside a code of its own. */

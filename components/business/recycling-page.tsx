@@ -7,7 +7,7 @@ import { countText } from '@/lib/shared/count-text'
 import styles from './business.module.css'
 import { LeadForm } from './lead-form'
 
-export interface RecyclingMarket {
+interface RecyclingMarket {
   lowPercent: number
   highPercent: number
   list: readonly {

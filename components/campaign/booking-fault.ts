@@ -1,7 +1,7 @@
 import type { Faults } from '@/components/ui/use-form'
 import { faultOf } from '@/lib/shared/field-rules'
 
-export type ContactType = 'qq' | 'wechat' | 'mobile'
+type ContactType = 'qq' | 'wechat' | 'mobile'
 
 export interface BookingFields {
   seasonId: number

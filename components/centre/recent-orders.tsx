@@ -13,7 +13,7 @@ import { Icon } from '@/components/ui/icon'
 import { LoadError } from '@/components/ui/load-error'
 import { Price } from '@/components/ui/price'
 import { Segment } from '@/components/ui/segment'
-import type { Loaded } from '@/lib/client/hooks/use-load'
+import type { LoadState } from '@/lib/client/hooks/use-load'
 import type { OrderRow } from '@/lib/contract/entities/order'
 import { detailPath } from '@/lib/shared/goods-types'
 import { isCancelled } from '@/lib/shared/order-status'
@@ -21,7 +21,7 @@ import styles from './centre.module.css'
 
 interface Props {
   bought: readonly OrderRow[]
-  sold: Loaded<OrderPageData>
+  sold: LoadState<OrderPageData>
   onChanged: () => void
 }
 

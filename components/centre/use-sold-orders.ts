@@ -2,8 +2,8 @@
 
 import type { OrderPageData } from '@/components/order/use-orders'
 import { call } from '@/lib/client/api'
-import { type Loaded, useLoad } from '@/lib/client/hooks/use-load'
+import { type LoadState, useLoad } from '@/lib/client/hooks/use-load'
 
 /** The latest five sales, with the counts of all. */
-export const useSoldOrders = (): Loaded<OrderPageData> =>
+export const useSoldOrders = (): LoadState<OrderPageData> =>
   useLoad('sold', () => call('GET /order/queryOrderList', { pages: '1', pageSize: '5', belong: '1' }))

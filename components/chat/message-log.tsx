@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon'
 import { Tag } from '@/components/ui/tag'
 import { UserAvatar } from '@/components/ui/user-avatar'
-import type { ConversationView, Outgoing } from '@/lib/client/chat/conversation'
+import type { ConversationView, OutgoingMessage } from '@/lib/client/chat/conversation'
 import type { ChatMember, ChatMessage } from '@/lib/contract/entities/chat'
 import { chatTime } from '@/lib/shared/time'
 import styles from './chat.module.css'
@@ -104,7 +104,7 @@ function Body({ type, content }: { type: string; content: string }) {
   )
 }
 
-function Sending({ message, onResend }: { message: Outgoing; onResend: (clientMsgId: string) => void }) {
+function Sending({ message, onResend }: { message: OutgoingMessage; onResend: (clientMsgId: string) => void }) {
   const failed = message.state === 'failed'
   return (
     <article className={`${styles.msg} ${styles.isMe} ${failed ? styles.isFailed : ''}`}>

@@ -32,7 +32,7 @@ export function worth(wan: string, scale: number): string {
   return fenToYuan(BigInt(Math.floor((Number(wan) * WAN * 100) / scale + 1e-6)))
 }
 
-export interface Comparison {
+interface Comparison {
   scale: number
   /** Per cent more currency than the median for the same money; negative: less. */
   overMedian: number

@@ -3,7 +3,7 @@ import { countText } from '@/lib/shared/count-text'
 import styles from './deals.module.css'
 import { DAYS, type DealsQuery, dealsHref, spanText } from './deals-query'
 
-export interface DealFigures {
+interface DealFigures {
   today: number
   count: number
   medianSellSeconds: number | null

@@ -7,7 +7,7 @@ import { EvaluatorForm } from './evaluator-form'
 import type { ModelFieldRow } from './fact-faults'
 import { type SoldRow, SoldTable } from './sold-table'
 
-export interface EvaluatorModel {
+interface EvaluatorModel {
   gameId: number
   gameName: string
   days: number

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation'
 import { Icon } from '@/components/ui/icon'
 import styles from './campaign-menu.module.css'
 
-export interface CampaignItem {
+interface CampaignItem {
   title: string
   icon: string
   href: string

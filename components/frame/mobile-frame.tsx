@@ -21,7 +21,7 @@ export function MobileFrame({ conf, children }: { conf: HomeConf; children: Reac
 }
 
 /** Mark, search, announcements. */
-export function MobileHead({ name }: { name: string }) {
+function MobileHead({ name }: { name: string }) {
   return (
     <header className={styles.top}>
       <a className={styles.logo} href="/h">

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon'
 import { SafeLink } from '@/components/ui/safe-link'
 import { useVisitor } from '@/lib/client/hooks/use-visitor'
 
-export interface NavEntry {
+interface NavEntry {
   id: number
   title: string
   htUrl: string

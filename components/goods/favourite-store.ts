@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { lazyCall } from '@/lib/client/lazy-call'
 import { hasToken, subscribeVisitor } from '@/lib/client/visitor'
 
-export interface Favourite {
+interface Favourite {
   isFollowed: boolean
   /** Count after an own change; before that the page's figure counts. */
   count?: number

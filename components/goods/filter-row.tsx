@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import styles from './wares.module.css'
 
-export interface FilterOption {
+interface FilterOption {
   label: string
   href: string
   isOn: boolean

@@ -7,7 +7,7 @@ import styles from './goods-card.module.css'
 import { mixedFace, placeText } from './goods-faces'
 
 /** Item of a shelf: picture, place, title, tags, price. */
-export function GoodsCard({ goods }: { goods: GoodsRow }) {
+function GoodsCard({ goods }: { goods: GoodsRow }) {
   return (
     <a className={styles.card} href={detailPath(goods.goodsTypeId, goods.goodsSn)}>
       <GoodsCover {...mixedFace(goods)} src={goods.thumbnail} alt="" />

@@ -15,7 +15,7 @@ export const singleGameFace = (goods: GoodsRow): GoodsFace => ({
   mark: goods.smallTitleName || undefined,
 })
 
-export const coverFacts = (goods: GoodsRow): string[] =>
+const coverFacts = (goods: GoodsRow): string[] =>
   goods.facts
     .filter((fact) => [...fact.value].length <= LONGEST_FACT)
     .slice(0, 2)

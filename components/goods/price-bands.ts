@@ -1,5 +1,5 @@
 /** Price bands of the list filter, yuan; the same steps as the pips of the covers. Bounds are inclusive. */
-export interface PriceBand {
+interface PriceBand {
   label: string
   minPrice?: string
   maxPrice?: string

@@ -5,7 +5,7 @@ import { GOODS_TYPES, goodsType } from '@/lib/shared/goods-types'
 import styles from './wares.module.css'
 import { type WaresQuery, waresHref } from './wares-query'
 
-export interface TypeTab {
+interface TypeTab {
   id: number
   name: string
   total?: number

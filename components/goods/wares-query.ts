@@ -2,7 +2,7 @@ import type { GOODS_SORTS } from '@/lib/contract/goods'
 import { passes } from '@/lib/shared/field-rules'
 import { ACCOUNT } from '@/lib/shared/goods-types'
 
-export type GoodsSort = (typeof GOODS_SORTS)[number]
+type GoodsSort = (typeof GOODS_SORTS)[number]
 
 /** What the address of a list chooses. Wrong values count as absent, so an old or mistyped link still opens a list. */
 export interface WaresQuery {
@@ -28,9 +28,9 @@ const LONGEST_WORD = 100
 const MAX_PAGE = 1000
 const SORTS: readonly string[] = ['newest', 'priceAsc', 'priceDesc', 'views'] satisfies GoodsSort[]
 
-type Given = Record<string, string | string[] | undefined>
+type RawQuery = Record<string, string | string[] | undefined>
 
-export function readWaresQuery(given: Given): WaresQuery {
+export function readWaresQuery(given: RawQuery): WaresQuery {
   const text = (name: string) => String([given[name]].flat()[0] ?? '').trim()
   const id = (name: string) => (/^[1-9]\d{0,8}$/.test(text(name)) ? text(name) : undefined)
   const price = (name: string) => (passes('price', text(name)) ? text(name) : undefined)

@@ -13,7 +13,7 @@ export interface ModeFigures {
   rentFrom: string | null
 }
 
-export interface ModeCard {
+interface ModeCard {
   mark: string
   title: string
   text: string

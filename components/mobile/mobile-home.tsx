@@ -17,7 +17,7 @@ import { MobileVerify } from './mobile-verify'
 import { SectionHead } from './section-head'
 
 /** What loadHome reads. */
-export interface HomeData {
+interface HomeData {
   figures: OutputOf<ApiContract['GET /goods/getAvGoodsList']>
   games: readonly Game[]
   deals: OutputOf<ApiContract['GET /dist/latestDealRecord']>

@@ -1,7 +1,7 @@
 'use client'
 
 import { call } from '@/lib/client/api'
-import { type Loaded, useLoad } from '@/lib/client/hooks/use-load'
+import { type LoadState, useLoad } from '@/lib/client/hooks/use-load'
 import type { CouponRow } from '@/lib/contract/entities/campaign'
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
 import { goodsType } from '@/lib/shared/goods-types'
@@ -15,7 +15,7 @@ export interface OrderGoods {
 export const isCountable = (goods: Pick<GoodsDetail, 'goodsTypeId'>): boolean => !goodsType(goods.goodsTypeId).isUnique
 
 /** The item about to be ordered. */
-export function useOrderGoods(goodsSn: string): Loaded<OrderGoods> {
+export function useOrderGoods(goodsSn: string): LoadState<OrderGoods> {
   return useLoad(goodsSn, async () => {
     const [goods, coupons] = await Promise.all([
       call('GET /goods/goodsInfo', { goodsSn }, { progress: true }),

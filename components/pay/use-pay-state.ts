@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { call } from '@/lib/client/api'
 import { useLiveOrders } from '@/lib/client/hooks/use-live-orders'
-import { type Loaded, useLoad } from '@/lib/client/hooks/use-load'
+import { type LoadState, useLoad } from '@/lib/client/hooks/use-load'
 import type { OrderDetail } from '@/lib/contract/entities/order'
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
@@ -20,7 +20,7 @@ export interface PayState {
 const LOOK_MS = 20_000
 
 /** An unpaid order, its deadline and the ways to pay it. */
-export function usePayState(orderSn: string): Loaded<PayState> {
+export function usePayState(orderSn: string): LoadState<PayState> {
   const loaded = useLoad(orderSn, async () => {
     const [order, state, ways] = await Promise.all([
       call('GET /order/orderDetail', { orderSn }),

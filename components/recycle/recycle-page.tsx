@@ -6,7 +6,7 @@ import { Price } from '@/components/ui/price'
 import { countText } from '@/lib/shared/count-text'
 import styles from './recycle.module.css'
 
-export interface RecycleMarketView {
+interface RecycleMarketView {
   lowPercent: number
   highPercent: number
   list: readonly {

@@ -18,7 +18,7 @@ export const BINDINGS = {
   mail: { label: '邮箱', options: ['邮箱可换绑', '未绑定邮箱', '死邮箱'] },
   history: { label: '处罚记录', options: ['无封号记录', '有过禁言', '有过短期封禁'] },
 } as const
-export type BindingName = keyof typeof BINDINGS
+type BindingName = keyof typeof BINDINGS
 export const BINDING_NAMES = Object.keys(BINDINGS) as BindingName[]
 
 export const EMPTY_FACTS: AccountFacts = {

@@ -86,7 +86,7 @@ export function draftOf(goods: GoodsDetail, fields: GameFilter['fields']): Publi
 }
 
 /** Key of a stored picture, which the API takes, from its address. */
-export const mediaKey = (url: string): string => url.replace(/^\/media\//, '')
+const mediaKey = (url: string): string => url.replace(/^\/media\//, '')
 
 /** Form fields of `POST /goods/releaseGoods`; an edit leaves out game and type. */
 export function wireForm(draft: PublishDraft) {

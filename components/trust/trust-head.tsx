@@ -11,7 +11,7 @@ const TABS = [
   ['/black/releaseBlack', '我要举报'],
   ['/black/center', '我的举报与申诉'],
 ] as const
-export type TrustPath = (typeof TABS)[number][0]
+type TrustPath = (typeof TABS)[number][0]
 
 /** Way here, title, and the tabs of all trust pages. */
 export function TrustHead({

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes } from 'react'
 
-export interface ButtonLook {
+interface ButtonLook {
   kind?: 'primary' | 'soft' | 'text'
   size?: 'sm' | 'lg' | 'xl'
   block?: boolean

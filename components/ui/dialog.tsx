@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom'
 import { Icon } from './icon'
 import { useFocusTrap } from './use-focus-trap'
 
-export interface DialogProps {
+interface DialogProps {
   open: boolean
   title: ReactNode
   onClose: () => void

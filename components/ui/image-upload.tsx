@@ -13,7 +13,7 @@ interface Tile {
   file?: File
 }
 
-export interface ImageUploadProps {
+interface ImageUploadProps {
   label: string
   /** Addresses already stored. */
   value?: readonly string[]

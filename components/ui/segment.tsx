@@ -1,4 +1,4 @@
-export interface SegmentOption<T extends string | number> {
+interface SegmentOption<T extends string | number> {
   value: T
   label: string
   href?: string

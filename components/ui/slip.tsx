@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export interface SlipRow {
+interface SlipRow {
   label: string
   value: ReactNode
   total?: boolean

@@ -6,7 +6,7 @@ import { PATH_PARAMS } from '@/lib/shared/path-params'
 import { onRefusal } from './on-refusal'
 import { progress } from './progress'
 
-export interface CallOptions {
+interface CallOptions {
   /** A refusal is told to the visitor at once. Otherwise the caller does, or nobody. */
   loud?: boolean
   /** The bar at the top runs meanwhile, where nothing else on the page shows that something is under way. */
@@ -30,7 +30,7 @@ export class ApiError extends Error {
   }
 }
 
-export const NETWORK_LOST = -1
+const NETWORK_LOST = -1
 const BAD_CSRF = 419
 
 const http = axios.create({

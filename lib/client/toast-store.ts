@@ -1,5 +1,5 @@
 /** The toasts on screen, outside React so that the API wrapper and components raise them alike. */
-export interface ToastInput {
+interface ToastInput {
   text: string
   /** Shown bold before the text, e.g. 提示. */
   title?: string

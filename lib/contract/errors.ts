@@ -23,7 +23,6 @@ export const ERRORS = {
   TOO_LARGE: { code: 413, status: 413, msg: '提交的内容过大' },
   TOO_MANY: { code: 429, status: 429, msg: '操作过于频繁，请稍后再试' },
   SERVER_ERROR: { code: 500, status: 500, msg: '服务器开小差了，请稍后再试' },
-  UPDATING: { code: 503, status: 503, msg: '网站正在更新，请稍候....' },
 
   IDEMPOTENCY_CONFLICT: { code: 1001, status: 409, msg: '请勿重复提交不同的内容，请刷新页面后重试' },
   WRONG_CREDENTIALS: { code: 1101, status: 200, msg: '账号或密码错误' },
@@ -57,8 +56,6 @@ export const ERRORS = {
   BALANCE_SHORT: { code: 1303, status: 200, msg: '余额不足，请先充值或选择其他支付方式' },
   PAYMENT_FAILED: { code: 1304, status: 200, msg: '支付通道繁忙，请稍后再试' },
 
-  NO_CHAT_GROUP: { code: 1401, status: 200, msg: '该订单未创建群聊，请联系客服~' },
-  EMPTY_MESSAGE: { code: 1402, status: 200, msg: '消息不能为空!' },
   CHAT_CLOSED: { code: 1403, status: 200, msg: '订单已结束，群聊已关闭' },
 
   REPORT_PENDING: { code: 1601, status: 200, msg: '您已举报过该账号，正在审核中，请勿重复提交' },

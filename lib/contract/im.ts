@@ -55,7 +55,7 @@ export const imContract = {
       content: required(2000, '消息不能为空!'),
     }),
     output: chatMessage,
-    refusals: ['NOT_FOUND', 'EMPTY_MESSAGE', 'CHAT_CLOSED', 'TOO_MANY'],
+    refusals: ['NOT_FOUND', 'CHAT_CLOSED', 'TOO_MANY'],
     limit: { points: 120, seconds: 60 },
   }),
   'POST /im/markRead': endpoint({

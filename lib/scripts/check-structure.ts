@@ -5,7 +5,7 @@ import { findViolations } from './structure/find-violations'
 const ROOTS = ['app', 'components', 'lib']
 const MAX_LINES = 300
 
-export function readSources(): Map<string, string> {
+function readSources(): Map<string, string> {
   const paths = ROOTS.flatMap((root) =>
     readdirSync(root, { recursive: true, withFileTypes: true })
       .filter((f) => f.isFile() && /\.tsx?$/.test(f.name))

@@ -1,16 +1,16 @@
 /** Left menu of the account centre (specification section 2.3). Items 35-37 need a quick shop, 703 and 704 a booster. */
-export interface CentreItem {
+interface CentreItem {
   id: number
   title: string
   href: string
 }
-export interface CentreGroup {
+interface CentreGroup {
   title: string
   icon: string
   items: readonly CentreItem[]
 }
 
-export const CENTRE_MENU: readonly CentreGroup[] = [
+const CENTRE_MENU: readonly CentreGroup[] = [
   {
     title: '订单中心',
     icon: 'receipt',

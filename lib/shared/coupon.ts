@@ -1,7 +1,7 @@
 import { goodsType } from './goods-types'
 import { type Fen, fenToYuan } from './money'
 
-export interface CouponTerms {
+interface CouponTerms {
   amount: Fen
   /** Least amount of goods, without cover. */
   min: Fen
@@ -12,7 +12,7 @@ export interface CouponTerms {
 }
 
 /** What a coupon is measured against: the goods without the cover, which no coupon lowers. */
-export interface CouponOrder {
+interface CouponOrder {
   goods: bigint
   goodsTypeId: number
   now: Date

@@ -3,7 +3,7 @@
  * A game must look identical on every page, device and distributor: leave values and order untouched.
  */
 /** [deep, mid, light]; OKLCH L .33 / .47 / .8, so no cover shouts louder than its neighbour. */
-export type Duotone = readonly [deep: string, mid: string, light: string]
+type Duotone = readonly [deep: string, mid: string, light: string]
 export const PALETTE: readonly Duotone[] = [
   ['#1F345C', '#395995', '#A4BEEF'],
   ['#013958', '#07618F', '#91C5EA'],

@@ -57,7 +57,7 @@ export function gameCover(game: { id: string; name: string }): string {
   return svg(64, 64, ground(styleOf(game.id), 64, 64, 0.8, 2, 1, 0.42) + initial)
 }
 
-export interface GoodsPlate {
+interface GoodsPlate {
   id: string
   name: string
   mark?: string
@@ -109,15 +109,7 @@ export function goodsCover({ id, name, mark = '', sn = '', price = 0, facts = []
 }
 
 /** Stand-in for a seller's skin-wall screenshot, one tile per owned item. */
-export function wallCover({
-  items,
-  cols = 6,
-  rows = 4,
-}: {
-  items: readonly string[]
-  cols?: number
-  rows?: number
-}): string {
+function wallCover({ items, cols = 6, rows = 4 }: { items: readonly string[]; cols?: number; rows?: number }): string {
   const [w, h, gap] = [320, 240, 6]
   const [tw, th] = [(w - gap * (cols + 1)) / cols, (h - gap * (rows + 1)) / rows]
   const tile = (i: number) => {
@@ -151,7 +143,7 @@ export function newsCover(plate: { id: string; word: string }): string {
   )
 }
 
-export function avatarCover(user: { id: string; name: string }): string {
+function avatarCover(user: { id: string; name: string }): string {
   const [deep, mid, light] = at(PALETTE, styleOf(`u${user.id}`).palette)
   return svg(
     40,

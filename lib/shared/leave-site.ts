@@ -5,7 +5,7 @@ import { safeUrl } from './safe-url'
 const PUBLIC_REGISTERS = ['beian.miit.gov.cn', 'beian.mps.gov.cn', 'www.12377.cn']
 
 /** Hosts that the distributor itself links to, and the public registers: the only ones the leaving page links to. */
-export function trustedHosts(conf: HomeConf): Set<string> {
+function trustedHosts(conf: HomeConf): Set<string> {
   const given = [
     ...conf.notifBits.map((link) => link.url),
     ...conf.botQuals.map((qual) => qual.htUrl),

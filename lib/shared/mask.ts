@@ -8,7 +8,3 @@ export function maskName(name: string): string {
   if (chars.length === 2) return `${chars[0]}*`
   return `${chars[0]}${'*'.repeat(chars.length - 2)}${chars.at(-1)}`
 }
-
-/** Id card keeps its first 4 and last 2 characters. */
-export const maskIdCard = (id: string): string =>
-  id.replace(/^(.{4}).+(.{2})$/, (_, a, b) => `${a}${'*'.repeat(id.length - 6)}${b}`)

@@ -4,7 +4,7 @@ import { fenToYuan, yuanToFen } from './money'
 const LEVEL_STARTS = [0n, 50n, 100n, 150n] as const
 const FEN_PER_STEP = 10_000n * 100n
 
-export interface VipLevel {
+interface VipLevel {
   /** 0-3 */
   level: number
   /** Yuan still to trade for the next level; null at the top. */

@@ -1,8 +1,12 @@
+import { NEWS_CATEGORIES } from './news'
+
 /**
  * The one table of pages. Middleware, page cache, sitemap, navigation and the all-routes test read it.
  * `built: false` rows exist in the product but open a page that says 暂未开放，敬请期待！ until their room is built.
  */
-export type Frame = 'site' | 'bare' | 'chat' | 'centre' | 'news' | 'leaderboard' | 'booking' | 'mobile'
+type Frame = 'site' | 'bare' | 'chat' | 'centre' | 'news' | 'leaderboard' | 'booking' | 'mobile'
+
+export type Subject = 'goods' | 'article' | 'ruling'
 
 export interface PageRoute {
   /** `{name}` matches one segment. */
@@ -15,6 +19,12 @@ export interface PageRoute {
   tags?: readonly string[]
   /** Query parameters that change the page; all others are dropped before rendering. */
   query?: readonly string[]
+  /** The one thing the page is about; without that thing the page is missing. Its id: the path parameter, else the first query parameter. */
+  about?: Subject
+  /** The page sitemap names it. */
+  listed: boolean
+  /** Addresses the sitemap names in place of the path. */
+  sitemap?: readonly string[]
   built: boolean
 }
 
@@ -24,18 +34,26 @@ const shown = (path: string, frame: Frame, more: Partial<PageRoute> = {}): PageR
   access: 'public',
   frame,
   cache: PAGE,
+  listed: !path.includes('{'),
   built: true,
   ...more,
 })
+/** Pages that are no find: logging in, leaving, and those of phones, which their desktop pages name. */
+const unlisted = (path: string, frame: Frame, more: Partial<PageRoute> = {}): PageRoute =>
+  shown(path, frame, { listed: false, ...more })
+/** A page about one item. */
+const item = (path: string, frame: Frame, more: Partial<PageRoute> = {}): PageRoute =>
+  shown(path, frame, { about: 'goods', tags: ['goods:{sn}'], ...more })
 /** Pages for members: a shell, filled by the browser's own authenticated calls. */
 const member = (path: string, frame: Frame, more: Partial<PageRoute> = {}): PageRoute => ({
   path,
   access: 'login',
   frame,
+  listed: false,
   built: true,
   ...more,
 })
-const later = (route: PageRoute): PageRoute => ({ ...route, built: false })
+const later = (route: PageRoute): PageRoute => ({ ...route, listed: false, built: false })
 
 const LIST_QUERY = [
   'gt',
@@ -52,12 +70,19 @@ const LIST_QUERY = [
 ] as const
 const centre = (path: string, more: Partial<PageRoute> = {}) => member(`/center${path}`, 'centre', more)
 
+const NEWS_LISTS = [
+  '/news',
+  '/news?type=1',
+  '/news?type=2',
+  ...Object.keys(NEWS_CATEGORIES).map((category) => `/news?category=${category}`),
+]
+
 export const ROUTES: readonly PageRoute[] = [
   shown('/', 'site', { tags: ['home', 'goods'] }),
-  shown('/wares', 'site', { query: LIST_QUERY, tags: ['goods', 'games'] }),
-  shown('/detail/{sn}', 'site', { tags: ['goods:{sn}'] }),
-  shown('/JDetail/{sn}', 'site', { tags: ['goods:{sn}'] }),
-  shown('/detail', 'site'),
+  shown('/wares', 'site', { query: LIST_QUERY, tags: ['goods', 'games'], sitemap: ['/wares?gt=1'] }),
+  item('/detail/{sn}', 'site'),
+  item('/JDetail/{sn}', 'site'),
+  unlisted('/detail', 'site'),
   member('/wares/myBrowseGoods', 'site'),
   member('/wares/{sn}/order', 'site'),
   member('/wares/{sn}/pay', 'site'),
@@ -66,8 +91,8 @@ export const ROUTES: readonly PageRoute[] = [
   member('/goods/{sn}/pay', 'site'),
   member('/goods/{sn}/success', 'site'),
   member('/goods/success', 'site'),
-  shown('/login', 'bare'),
-  shown('/register', 'bare'),
+  unlisted('/login', 'bare'),
+  unlisted('/register', 'bare'),
   member('/chatSystem', 'chat'),
   centre(''),
   centre('/buyers'),
@@ -85,7 +110,7 @@ export const ROUTES: readonly PageRoute[] = [
   centre('/myself/identityAuthentication'),
   centre('/myself/changePayPassword'),
 
-  shown('/advertisingTransit', 'bare'),
+  unlisted('/advertisingTransit', 'bare'),
   shown('/allgame', 'site', { tags: ['games', 'goods'] }),
   shown('/competition', 'site', {
     query: ['gid', 'day'],
@@ -96,34 +121,34 @@ export const ROUTES: readonly PageRoute[] = [
   shown('/dealshow', 'site', { query: ['gid', 'days', 'page'], tags: ['deals', 'games'] }),
   shown('/dealshow/selltime', 'site', { query: ['gid', 'days', 'page'], tags: ['deals', 'games'] }),
   shown('/eventCase', 'site', { query: ['kind', 'gid', 'page'], tags: ['rulings', 'games'] }),
-  shown('/eventCase/detail', 'site', { query: ['code'], tags: ['rulings'] }),
-  shown('/forgetPassword', 'bare'),
+  unlisted('/eventCase/detail', 'site', { about: 'ruling', query: ['code'], tags: ['rulings'] }),
+  unlisted('/forgetPassword', 'bare'),
   member('/login/scan', 'bare'),
   shown('/gj-wzry', 'site', { tags: ['sales', 'games'] }),
   shown('/gj-wzry/hpjyEvaluator', 'site', { tags: ['sales', 'games'] }),
-  shown('/index-copy', 'site', { tags: ['home', 'goods'] }),
-  shown('/jump', 'bare', { query: ['url'], cache: undefined }),
+  unlisted('/index-copy', 'site', { tags: ['home', 'goods'] }),
+  unlisted('/jump', 'bare', { query: ['url'], cache: undefined }),
   shown('/kfyz', 'site'),
   shown('/lotterydraw', 'site', { tags: ['lottery'] }),
   member('/lotterydraw/myCoupon', 'centre'),
   shown('/recycle', 'site', { tags: ['sales', 'games'] }),
-  shown('/test', 'bare', { cache: undefined }),
-  shown('/uvStatistics', 'bare'),
-  shown('/news', 'news', { query: ['type', 'category', 'page'], tags: ['news'] }),
-  shown('/news/{code}', 'news', { tags: ['news'] }),
+  unlisted('/test', 'bare', { cache: undefined }),
+  unlisted('/uvStatistics', 'bare'),
+  shown('/news', 'news', { query: ['type', 'category', 'page'], tags: ['news'], sitemap: NEWS_LISTS }),
+  shown('/news/{code}', 'news', { about: 'article', tags: ['news'] }),
   shown('/black', 'site', { tags: ['rulings'] }),
   shown('/black/blackList', 'site', { query: ['gid', 'reason', 'page'], tags: ['rulings', 'games'] }),
-  shown('/black/center', 'site'),
+  unlisted('/black/center', 'site'),
   shown('/black/releaseBlack', 'site', { tags: ['games'] }),
   shown('/black/zhgs', 'site', { query: ['gid', 'page'], tags: ['rulings', 'games'] }),
-  shown('/black/{sn}', 'site', { tags: ['rulings'] }),
+  shown('/black/{sn}', 'site', { about: 'ruling', tags: ['rulings'] }),
   shown('/wares/goldRecycling', 'site', { query: ['gid', 'amount'], tags: ['goods', 'games'] }),
   shown('/wares/hotShoppingMall', 'site', {
     query: ['gt', 'gid', 'quickCoinType', 'areaId', 'serverId', 'page'],
     tags: ['goods', 'games'],
   }),
-  shown('/wares/{sn}/timePurchase', 'site', { query: ['unit', 'num'], tags: ['goods:{sn}'] }),
-  shown('/detailVirtual/{sn}', 'site', { tags: ['goods:{sn}'] }),
+  item('/wares/{sn}/timePurchase', 'site', { query: ['unit', 'num'] }),
+  item('/detailVirtual/{sn}', 'site'),
   later(member('/fastGold/{sn}/order', 'site')),
   later(member('/fastGold/fastGoldOrder', 'site')),
   shown('/convoy/convoy', 'site', { query: ['gid'], tags: ['plans', 'games'] }),
@@ -138,8 +163,8 @@ export const ROUTES: readonly PageRoute[] = [
   shown('/campaign/booking/seasonOrder', 'booking', { tags: ['seasons'] }),
   shown('/campaign/leaderboard/leaderboardAcquisition', 'leaderboard', { query: ['period'] }),
   shown('/campaign/leaderboard/leaderboardStatement', 'leaderboard', { query: ['period'] }),
-  shown('/h', 'mobile', { tags: ['home', 'goods'] }),
-  shown('/h/goodsDetail/{sn}', 'mobile', { tags: ['goods:{sn}'] }),
+  unlisted('/h', 'mobile', { tags: ['home', 'goods'] }),
+  item('/h/goodsDetail/{sn}', 'mobile'),
   ...[
     '/boosting',
     '/boosting/booster',
@@ -174,7 +199,7 @@ export const ROUTES: readonly PageRoute[] = [
   ].map((path) => later(centre(path))),
 ]
 
-export interface RouteMatch {
+interface RouteMatch {
   route: PageRoute
   params: Record<string, string>
 }
@@ -197,4 +222,21 @@ export function matchRoute(pathname: string): RouteMatch | undefined {
     if (found) return { route: c.route, params: { ...found.groups } }
   }
   return undefined
+}
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** What a page is about. undefined: about nothing that could be missing; a case without a code shows the newest one. */
+export function subjectOf(pathname: string, query: URLSearchParams): { about: Subject; id: string } | undefined {
+  const { route, params } = matchRoute(pathname) ?? {}
+  if (!route?.about) return undefined
+  const [inPath] = Object.values(params ?? {})
+  const id = inPath === undefined ? query.get(route.query?.[0] ?? '') : decoded(inPath)
+  return id === null ? undefined : { about: route.about, id }
 }

@@ -2,7 +2,6 @@ import { type Fen, fen, shareOf, ZERO } from './money'
 
 /** Terms of boosting, convoy and intermediary deals (domain rules, sections 2 and 3). */
 export type ServiceKind = 'boosting' | 'convoy'
-export const SERVICE_KINDS: Record<ServiceKind, string> = { boosting: '代练', convoy: '护航' }
 
 /** Both deposits of a booster together, as a multiple of the price. */
 export const DEPOSIT_TIMES = 40
@@ -56,7 +55,7 @@ export const INTERMEDIARY_ACCEPT_HOURS = 24
 export type FeePayer = 'buyer' | 'seller' | 'both'
 export const FEE_PAYERS: Record<FeePayer, string> = { buyer: '买家承担', seller: '卖家承担', both: '双方各半' }
 
-export interface IntermediaryQuote {
+interface IntermediaryQuote {
   fee: Fen
   /** What the buyer pays in all, and what reaches the seller. */
   buyerPays: Fen

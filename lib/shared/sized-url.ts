@@ -1,5 +1,5 @@
 /** Widths that pictures are made in, px. A fixed list: an address with any other is not found. */
-export const WIDTHS = [160, 320, 640, 960, 1280] as const
+const WIDTHS = [160, 320, 640, 960, 1280] as const
 export type Width = (typeof WIDTHS)[number]
 
 /** Uploaded pictures are re-encoded WebP below these folders; drawn covers are SVG and need no sizes. */

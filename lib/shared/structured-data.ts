@@ -4,7 +4,7 @@ const CONTEXT = 'https://schema.org'
 /** Absolute address of a path or picture of this host. */
 export const absolute = (origin: string, path: string): string => (/^https?:/.test(path) ? path : `${origin}${path}`)
 
-export interface CrumbItem {
+interface CrumbItem {
   title: string
   href?: string
 }
@@ -61,7 +61,7 @@ export function siteLd(origin: string, site: SiteFacts): object {
   }
 }
 
-export interface ArticleFacts {
+interface ArticleFacts {
   path: string
   title: string
   summary: string

@@ -1,10 +1,13 @@
 import { headers } from 'next/headers'
 import { cache } from 'react'
 import type { HomeConf } from '@/lib/shared/home-conf'
-import { DIST_CONF, DIST_HOST, DIST_ORIGIN, unpackConf } from './dist-headers'
+import { loadHomeConf } from './load-home-conf'
 
-export interface CurrentDist {
-  /** Host of this request, for `serverApi(host, …)`. */
+/** Set by the front (lib/server/front), which drops a visitor's own. */
+const DIST_ORIGIN = 'x-dist-origin'
+
+interface CurrentDist {
+  /** Host of this request, for `serverApi(host, …)`. Never the authorization boundary: the API is. */
   host: string
   /** Public origin for absolute addresses (canonical links, shared pictures); '' when unknown. */
   origin: string
@@ -14,9 +17,6 @@ export interface CurrentDist {
 /** The distributor of the page being rendered; server components only. Makes the page dynamic. */
 export const currentDist = cache(async (): Promise<CurrentDist> => {
   const given = await headers()
-  return {
-    host: given.get(DIST_HOST) ?? given.get('host') ?? '',
-    origin: given.get(DIST_ORIGIN) ?? '',
-    conf: unpackConf(given.get(DIST_CONF)),
-  }
+  const host = given.get('host') ?? ''
+  return { host, origin: given.get(DIST_ORIGIN) ?? '', conf: await loadHomeConf(host) }
 })

@@ -9,60 +9,32 @@ const MAX_HOSTS = 500
 
 interface Entry {
   conf: Promise<HomeConf>
-  distId?: number
   until: number
 }
 
+const kept = new Map<string, Entry>()
+
 /**
- * On globalThis because middleware and pages are separate bundles of one process, and a purge must reach the one copy.
- * `clear` is the seam for the purge bus: `globalThis.__tenantCache?.clear(distId)`.
+ * The site object of a host's distributor; the default one on failure or a non-zero code (specification section 4). Never
+ * rejects. The API of this process answers from memory; another host's answer (API_ORIGIN) is kept for a minute.
  */
-interface TenantCache {
-  entries: Map<string, Entry>
-  clear: (distId?: number) => void
-}
-declare global {
-  var __tenantCache: TenantCache | undefined
-}
-
-function createCache(): TenantCache {
-  const entries = new Map<string, Entry>()
-  const clear = (distId?: number) => {
-    // an entry without distId is still loading and may carry the old object: dropped as well
-    for (const [host, entry] of entries) {
-      if (distId === undefined || entry.distId === undefined || entry.distId === distId) entries.delete(host)
-    }
-  }
-  return { entries, clear }
-}
-
-function cache(): TenantCache {
-  globalThis.__tenantCache ??= createCache()
-  return globalThis.__tenantCache
-}
-
-/** Forgets one distributor's object, or all of them. */
-export const clearTenantCache = (distId?: number): void => cache().clear(distId)
-
-/** The distributor site object of a host; the default one on failure or a non-zero code (specification section 4). Never rejects. */
 export function loadHomeConf(host: string): Promise<HomeConf> {
-  const { entries } = cache()
-  const known = entries.get(host)
+  const asked = () => serverApi(host, 'GET /dist/homeConf', {})
+  return process.env.API_ORIGIN ? keep(host, asked) : asked().catch(() => DEFAULT_HOME_CONF)
+}
+
+function keep(host: string, ask: () => Promise<HomeConf>): Promise<HomeConf> {
+  const known = kept.get(host)
   if (known && known.until > Date.now()) return known.conf
-  const entry: Entry = { until: Date.now() + FRESH_MS, conf: Promise.resolve(DEFAULT_HOME_CONF) }
-  entry.conf = serverApi(host, 'GET /dist/homeConf', {}).then(
-    (conf) => {
-      entry.distId = conf.distId
-      return conf
-    },
-    () => {
-      entry.distId = DEFAULT_HOME_CONF.distId
+  const entry: Entry = {
+    until: Date.now() + FRESH_MS,
+    conf: ask().catch(() => {
       entry.until = Date.now() + FAILED_MS
       return DEFAULT_HOME_CONF
-    },
-  )
-  entries.delete(host)
-  entries.set(host, entry)
-  if (entries.size > MAX_HOSTS) entries.delete(entries.keys().next().value ?? '')
+    }),
+  }
+  kept.delete(host)
+  kept.set(host, entry)
+  if (kept.size > MAX_HOSTS) kept.delete(kept.keys().next().value ?? '')
   return entry.conf
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { isoTime } from '@/lib/shared/structured-data'
 import { currentDist } from './current-dist'
 
-export interface PageFacts {
+interface PageFacts {
   /** Path of the page's one address. */
   path: string
   /** Query parameters that make it another page, in the order they are to be written; empty ones are left out. */

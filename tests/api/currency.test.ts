@@ -137,6 +137,7 @@ describe('currency on the shelf', () => {
       .update(dists)
       .set({ conf: { ...row.conf, adverPosMap, customerBlock: { serviceNum: '2850001028, <script>' } } })
       .where(eq(dists.distId, 1))
+    await world.app.hosts.reload()
     const adverts = await world.visitor().do('GET /goods/getDistGamedsAdverList', { position: 'coinMall' })
     expect(adverts.list.map((one) => [one.position, one.gameId])).toEqual([
       ['coinMall', 107],

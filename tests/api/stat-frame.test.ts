@@ -12,6 +12,7 @@ describe('the statistics frame', () => {
     if (!row) throw new Error('no distributor')
     const conf = { ...row.conf, distBaseConf: { ...row.conf.distBaseConf, statTrafScript: scripts } }
     await world.services.db.update(dists).set({ conf }).where(eq(dists.distId, 1))
+    await world.app.hosts.reload()
     const answer = await world.app.api.fetch(new Request(`${world.dist().origin}/api/dist/statFrame?page=%2F`))
     return { html: await answer.text(), csp: answer.headers.get('content-security-policy') ?? '' }
   }

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { findViolations } from '@/lib/scripts/structure/find-violations'
+import { COMPONENTS, MODULES } from '@/lib/scripts/structure/ranks'
 
 const violationsOf = (files: Record<string, string>) => findViolations(new Map(Object.entries(files))).violations
 const exists = (...paths: string[]) => Object.fromEntries(paths.map((path) => [path, 'export const x = 1']))
@@ -10,7 +12,7 @@ const PLANTED: [rule: string, file: string, source: string, ...targets: string[]
   ['3 ', 'lib/shared/a.ts', "import { x } from '../contract/kit'", 'lib/contract/kit.ts'],
   ['4 ', 'lib/contract/a.ts', "import { x } from '@/lib/tenant/x'", 'lib/tenant/x.ts'],
   ['5 ', 'lib/client/a.ts', "import type { X } from '../server/db/client'", 'lib/server/db/client.ts'],
-  ['6 ', 'components/a/a.tsx', "import { x } from '@/lib/contract/user'", 'lib/contract/user.ts'],
+  ['6 ', 'components/ui/a.tsx', "import { x } from '@/lib/contract/user'", 'lib/contract/user.ts'],
   ['6 ', 'lib/client/b.ts', "import { z } from 'zod'"],
   [
     '7 ',
@@ -21,37 +23,56 @@ const PLANTED: [rule: string, file: string, source: string, ...targets: string[]
   ['8 ', 'lib/server/api/handlers/a.ts', "import { eq } from 'drizzle-orm'"],
   [
     '9 ',
-    'lib/server/modules/trading/a.ts',
+    'lib/server/modules/trading/queries.ts',
     "import { x } from '../../db/schema/catalog'",
     'lib/server/db/schema/catalog.ts',
   ],
   [
     '9 ',
-    'lib/server/modules/trading/a.ts',
+    'lib/server/modules/trading/queries.ts',
     "import { x } from '../../db/schema/runtime'",
     'lib/server/db/schema/runtime.ts',
   ],
   [
     '10 ',
-    'lib/server/modules/trading/a.ts',
+    'lib/server/modules/trading/queries.ts',
     "import { x } from '../wallet/internal/post'",
     'lib/server/modules/wallet/internal/post.ts',
   ],
   [
     '11 ',
-    'lib/server/modules/chat/a.ts',
+    'lib/server/modules/chat/queries-live.ts',
     "const x = await import('../trading/queries')",
     'lib/server/modules/trading/queries.ts',
   ],
   [
+    '11 ',
+    'lib/server/modules/catalog/queries.ts',
+    "import type { X } from '../content/types'",
+    'lib/server/modules/content/types.ts',
+  ],
+  ['11 ', 'components/goods/a.tsx', "import type { X } from '@/components/home/b'", 'components/home/b.tsx'],
+  ['11 ', 'components/order/a.tsx', "import { X } from '@/components/frame/b'", 'components/frame/b.tsx'],
+  ['11 ', 'components/misc/a.tsx', 'export const x = 1'],
+  ['11 ', 'lib/server/modules/loyalty/queries.ts', 'export const x = 1'],
+  [
     '12 ',
-    'lib/server/modules/chat/a.ts',
+    'lib/server/modules/chat/queries-live.ts',
     "import { x } from '../../providers/chat/local'",
     'lib/server/providers/chat/local.ts',
   ],
-  ['13 ', 'components/ui/a.tsx', "export { x } from '../goods/b'", 'components/goods/b.tsx'],
+  ['11 ', 'components/ui/a.tsx', "export { x } from '../goods/b'", 'components/goods/b.tsx'],
   ['14 ', 'lib/server/api/a.ts', "import '@/components/ui/b'", 'components/ui/b.tsx'],
+  ['13 ', 'lib/client/a.ts', "import { x } from '@/components/order/b'", 'components/order/b.tsx'],
   ['15 ', 'lib/server/loaders/a.ts', "import { x } from '../runtime/env'", 'lib/server/runtime/env.ts'],
+  ['16 ', 'lib/server/modules/catalog/helpers.ts', 'export const helpers = 1'],
+  ['16 ', 'lib/server/modules/catalog/goods-cache.ts', 'export function cacheOf() {}'],
+  ['16 ', 'lib/server/modules/chat/flow/open.ts', 'export function open() {}'],
+  ['16 ', 'lib/server/modules/tenancy/default-rules.ts', 'export function defaultRules() {}'],
+  ['17 ', 'lib/server/modules/traffic/queries.ts', 'export const a = () => formatDateTime(new Date())'],
+  ['17 ', 'lib/server/modules/trading/figures/queries.ts', 'export const a = (fen: Fen) => fenToYuan(fen)'],
+  ['18 ', 'lib/server/front/a.ts', "import { x } from '@/lib/server/runtime/env'", 'lib/server/runtime/env.ts'],
+  ['18 ', 'lib/client/hooks/a.ts', "const x = await import('@/lib/client/api')", 'lib/client/api.ts'],
 ]
 
 describe('the structure check', () => {
@@ -59,6 +80,18 @@ describe('the structure check', () => {
     const found = violationsOf({ ...exists(...targets), [file]: source })
     expect(found).toHaveLength(1)
     expect(found[0]).toMatch(new RegExp(`^${rule}.*${file}`))
+  })
+
+  it('knows what a module may hold', () => {
+    expect(
+      violationsOf({
+        'lib/server/modules/catalog/publish-goods.ts': 'export async function publishGoods() {}',
+        'lib/server/modules/catalog/queries-own.ts': 'export const listOwn = 1',
+        'lib/server/modules/catalog/present.ts': 'export const a = () => formatDateTime(new Date())',
+        'lib/server/modules/catalog/internal/game-cache.ts': 'export const games = 1',
+        'lib/server/modules/trading/flow/effects.ts': 'export const hold = 1',
+      }),
+    ).toEqual([])
   })
 
   it('catches a cycle, however long', () => {
@@ -72,11 +105,17 @@ describe('the structure check', () => {
     ])
   })
 
-  it('lets a type point back, and browser code take types of the contract', () => {
+  it('catches a cycle closed by a type', () => {
+    const cycle = {
+      'lib/shared/a.ts': "import type { B } from './b'\nexport const a = 1",
+      'lib/shared/b.ts': "import { a } from './a'",
+    }
+    expect(violationsOf(cycle)).toEqual(['1 no cycles: lib/shared/a.ts -> lib/shared/b.ts -> lib/shared/a.ts'])
+  })
+
+  it('lets browser code take types of the contract', () => {
     expect(
       violationsOf({
-        'lib/shared/a.ts': "import type { B } from './b'\nexport const a = 1",
-        'lib/shared/b.ts': "import { a } from './a'",
         'components/goods/a.tsx':
           "import type { Goods } from '@/lib/contract/entities/goods'\nimport { type Game } from '@/lib/contract/entities/goods'",
         ...exists('lib/contract/entities/goods.ts'),
@@ -91,5 +130,21 @@ describe('the structure check', () => {
         ...exists('lib/contract/kit.ts'),
       }),
     ).toEqual([])
+  })
+})
+
+describe('the rooms of lib/README.md', () => {
+  const readme = readFileSync('lib/README.md', 'utf8')
+  const firstCells = (title: string) => {
+    const [, table = ''] = readme.split(new RegExp(`\\| ${title} +\\|`))
+    const [rows = ''] = table.split('\n\n')
+    return [...rows.matchAll(/^\| `([a-z]+)` +\|/gm)].map(([, name]) => name)
+  }
+
+  it.each([
+    ['module', MODULES],
+    ['folder', COMPONENTS],
+  ] as const)('print every %s in its rank', (title, ranks) => {
+    expect(firstCells(title)).toEqual(ranks)
   })
 })

@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
+/** Pure, unlike a module's other tests. */
+const RULES = 'tests/modules/**/rules*.test.ts'
 const alias = { '@/': root }
 const project = (name: string, include: string[], more: object = {}) => ({
   resolve: { alias },
@@ -18,18 +20,20 @@ export default defineConfig({
       project(
         'unit',
         [
-          'tests/{shared,contract,client,components,tenant,architecture,unit}/**/*.test.{ts,tsx}',
+          'tests/{shared,contract,client,components,db,tenant,architecture,runtime,providers,scripts}/**/*.test.{ts,tsx}',
           'tests/front/{canonical,csp,page-cache}.test.ts',
+          RULES,
         ],
         { setupFiles: ['tests/config/setup-unit.ts'] },
       ),
       project(
         'system',
         [
-          'tests/{api,modules,stories,proofs,process,seed}/**/*.test.ts',
+          'tests/{api,modules,stories,proofs,process}/**/*.test.ts',
           'tests/front/{front,front-calls,next,sitemap}.test.ts',
         ],
         {
+          exclude: [RULES],
           globalSetup: ['tests/support/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -27,7 +27,7 @@ describe('public pages', () => {
         'x-middleware-rewrite': 'http://evil',
         'x-forwarded-host': 'evil.com',
         'x-forwarded-for': '6.6.6.6',
-        'x-dist-id': '2',
+        'x-dist-origin': 'https://evil.example',
         'x-nonce': 'mine',
         'content-security-policy': 'x',
         'user-agent': 'visitor',
@@ -39,7 +39,7 @@ describe('public pages', () => {
     const all = JSON.stringify(seen[0])
     for (const bad of ['secret', 'evil', '6.6.6.6', 'visitor', 'mine', 'rsc"', 'next-', 'x-middleware'])
       expect(all).not.toContain(bad)
-    expect(seen[0]?.headers).toMatchObject({ host: 'localhost', 'x-dist-id': '1' })
+    expect(seen[0]?.headers).toMatchObject({ host: 'localhost', 'x-dist-origin': 'http://localhost' })
   })
 
   it('are the same bytes for everybody, rendered once', async () => {

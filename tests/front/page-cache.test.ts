@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Rendered } from '@/lib/server/front/cache-entry'
+import type { RenderResult } from '@/lib/server/front/cache-entry'
 import { PageCache } from '@/lib/server/front/page-cache'
 
-const html = (text: string, more: Partial<Rendered> = {}): Rendered => ({
+const html = (text: string, more: Partial<RenderResult> = {}): RenderResult => ({
   status: 200,
   body: Buffer.from(text),
   headers: ['Content-Type', 'text/html'],
@@ -32,7 +32,7 @@ function world(maxBytes = 1 << 20) {
 describe('page cache', () => {
   it('renders once for a hundred concurrent misses', async () => {
     const { cache } = world()
-    const gate = deferred<Rendered>()
+    const gate = deferred<RenderResult>()
     let renders = 0
     const asks = Array.from({ length: 100 }, () =>
       cache.answer('1 /', RULE, () => {
@@ -51,7 +51,7 @@ describe('page cache', () => {
     await cache.answer('1 /', RULE, async () => html('old'))
     clock.ms += 61_000
     expect(cache.fresh('1 /')).toBeUndefined()
-    const gate = deferred<Rendered>()
+    const gate = deferred<RenderResult>()
     let renders = 0
     const render = () => {
       renders += 1
@@ -76,7 +76,7 @@ describe('page cache', () => {
     await cache.answer('1 /', RULE, async () => html('old'))
     clock.ms += 61_000
     let tries = 0
-    const broken = async (): Promise<Rendered> => {
+    const broken = async (): Promise<RenderResult> => {
       tries += 1
       throw new Error('down')
     }
@@ -121,7 +121,7 @@ describe('page cache', () => {
 
   it('does not store a render that began before a purge of its tag, nor let later visitors join it', async () => {
     const { cache } = world()
-    const slow = deferred<Rendered>()
+    const slow = deferred<RenderResult>()
     const early = cache.answer('1 /', RULE, () => slow.promise)
     cache.purge(['goods:A'])
     const late = cache.answer('1 /', RULE, async () => html('price 12'))
@@ -133,7 +133,7 @@ describe('page cache', () => {
 
   it('stores nothing of a purged render even when nobody asked again', async () => {
     const { cache } = world()
-    const slow = deferred<Rendered>()
+    const slow = deferred<RenderResult>()
     const early = cache.answer('1 /', RULE, () => slow.promise)
     cache.purge(['*'])
     slow.resolve(html('old'))
@@ -145,7 +145,7 @@ describe('page cache', () => {
     const { cache, clock } = world()
     await cache.answer('1 /', RULE, async () => html('v1'))
     clock.ms += 61_000
-    const slow = deferred<Rendered>()
+    const slow = deferred<RenderResult>()
     await cache.answer('1 /', RULE, () => slow.promise)
     cache.purge(['dist:1'])
     slow.resolve(html('v2 from before the purge'))

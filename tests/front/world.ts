@@ -12,7 +12,7 @@ const SITES: Record<string, { distId: number; origin: string }> = {
 }
 
 /** What a render saw. */
-export interface Seen {
+export interface RenderRequest {
   url: string
   headers: IncomingMessage['headers']
   raw: string[]
@@ -27,7 +27,7 @@ export interface Answer {
 
 /** A front on a free port with a fake renderer and API that record what reaches them. */
 export async function openFront(more: Partial<FrontOptions> = {}) {
-  const seen: Seen[] = []
+  const seen: RenderRequest[] = []
   const calls: Request[] = []
   const purge = new PurgeBus()
   const pages = async (req: IncomingMessage, res: ServerResponse) => {

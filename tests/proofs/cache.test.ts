@@ -84,8 +84,7 @@ describe('the page cache', () => {
     expect(one.headers.etag).not.toBe(two.headers.etag)
     const claims: Record<string, string>[] = [
       { 'x-forwarded-host': `songjian.localhost:${program.port}` },
-      { 'x-dist-id': '2' },
-      { 'x-dist-conf': '%7B%7D' },
+      { 'x-dist-origin': 'https://songjian.localhost' },
       { 'x-middleware-subrequest': 'middleware' },
       { rsc: '1' },
     ]

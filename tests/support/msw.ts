@@ -3,7 +3,7 @@ import { ERRORS, type ErrorName, type ErrorRow } from '@/lib/contract/errors'
 import type { OutputOf } from '@/lib/contract/kit'
 import { type ApiContract, type Call, contract } from '@/lib/contract/table'
 
-interface Asked {
+interface RecordedCall {
   input: Record<string, string>
   headers: Headers
 }
@@ -14,7 +14,7 @@ export function mockCall<C extends Call>(
   answer:
     | OutputOf<ApiContract[C]>
     | { refuse: ErrorName; msg?: string; data?: unknown }
-    | ((asked: Asked) => OutputOf<ApiContract[C]>),
+    | ((asked: RecordedCall) => OutputOf<ApiContract[C]>),
 ) {
   const [method, path] = call.split(' ') as ['GET' | 'POST', string]
   const { pathParam } = contract[call] as { pathParam?: string }

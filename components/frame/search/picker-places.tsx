@@ -2,7 +2,7 @@
 
 import { Icon } from '@/components/ui/icon'
 import { LoadError } from '@/components/ui/load-error'
-import { type Area, chooseArea, chooseServer, type Named, type Selection } from './selection'
+import { type Area, chooseArea, chooseServer, type PickOption, type Selection } from './selection'
 
 interface Props {
   areas: readonly Area[] | undefined
@@ -50,10 +50,10 @@ function Column({
 }: {
   of: 'area' | 'server'
   title: string
-  options: readonly (Named & { more?: boolean })[]
+  options: readonly (PickOption & { more?: boolean })[]
   chosen: number | undefined
   hint: string
-  onChoose: (next: Named | undefined) => void
+  onChoose: (next: PickOption | undefined) => void
   children?: React.ReactNode
 }) {
   return (

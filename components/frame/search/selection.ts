@@ -7,15 +7,15 @@ export interface PickedGame {
   name: string
   goodsTypeAndNameMap?: string
 }
-export interface Named {
+export interface PickOption {
   id: number
   name: string
 }
 export interface Selection {
   game?: PickedGame
-  area?: Named
-  server?: Named
-  type?: Named
+  area?: PickOption
+  server?: PickOption
+  type?: PickOption
 }
 export type Column = 'game' | 'area' | 'server' | 'type'
 export type Area = GameFilter['areas'][number]
@@ -23,15 +23,19 @@ export type Area = GameFilter['areas'][number]
 export const EMPTY: Selection = {}
 
 export const chooseGame = (game: PickedGame): Selection => ({ game })
-export const chooseArea = (now: Selection, area: Named | undefined): Selection => ({ ...now, area, server: undefined })
-export const chooseServer = (now: Selection, server: Named | undefined): Selection => ({ ...now, server })
-export const chooseType = (now: Selection, type: Named | undefined): Selection => ({ ...now, type })
+export const chooseArea = (now: Selection, area: PickOption | undefined): Selection => ({
+  ...now,
+  area,
+  server: undefined,
+})
+export const chooseServer = (now: Selection, server: PickOption | undefined): Selection => ({ ...now, server })
+export const chooseType = (now: Selection, type: PickOption | undefined): Selection => ({ ...now, type })
 
 /** Header names are cut to 4 characters (specification section 2.3). */
 export const cutName = (name: string): string => [...name].slice(0, 4).join('')
 
 /** Goods types of a game, from the JSON text of its row. */
-export function goodsTypes(game: PickedGame | undefined): Named[] {
+export function goodsTypes(game: PickedGame | undefined): PickOption[] {
   if (!game?.goodsTypeAndNameMap) return []
   try {
     return goodsTypesOf(game.goodsTypeAndNameMap)

@@ -1,8 +1,8 @@
-import { ApiError, call } from '@/lib/client/api'
 import type { ChatMessage } from '@/lib/contract/entities/chat'
+import { ApiError, call } from '../api'
 
 /** A message on its way: kept until the server has it, so that nothing typed is lost. */
-export interface Outgoing {
+export interface OutgoingMessage {
   clientMsgId: string
   messageType: 'text' | 'image'
   content: string
@@ -16,7 +16,7 @@ export interface Outgoing {
 
 export interface ConversationView {
   messages: readonly ChatMessage[]
-  outgoing: readonly Outgoing[]
+  outgoing: readonly OutgoingMessage[]
   hasOlder: boolean
   state: 'loading' | 'ready' | 'failed'
 }
@@ -28,7 +28,7 @@ export interface ConversationView {
  */
 export class Conversation {
   #messages = new Map<number, ChatMessage>()
-  #outgoing: Outgoing[] = []
+  #outgoing: OutgoingMessage[] = []
   #hasOlder = false
   #state: ConversationView['state'] = 'loading'
   #catching: Promise<void> | undefined
@@ -95,7 +95,7 @@ export class Conversation {
   }
 
   send(messageType: 'text' | 'image', content: string, preview = content): Promise<void> {
-    const message: Outgoing = {
+    const message: OutgoingMessage = {
       clientMsgId: crypto.randomUUID(),
       messageType,
       content,
@@ -116,7 +116,7 @@ export class Conversation {
     return this.#post(message)
   }
 
-  async #post(message: Outgoing): Promise<void> {
+  async #post(message: OutgoingMessage): Promise<void> {
     try {
       const { clientMsgId, messageType, content } = message
       const stored = await call('POST /im/sendMessage', {
@@ -136,7 +136,7 @@ export class Conversation {
     }
   }
 
-  #mark(clientMsgId: string, change: Partial<Outgoing>): void {
+  #mark(clientMsgId: string, change: Partial<OutgoingMessage>): void {
     this.#outgoing = this.#outgoing.map((m) => (m.clientMsgId === clientMsgId ? { ...m, ...change } : m))
     this.#publish()
   }

@@ -1,5 +1,5 @@
-import { toast, toastLater } from '@/lib/client/toast-store'
-import { clearVisitor } from '@/lib/client/visitor'
+import { toast, toastLater } from '../toast-store'
+import { clearVisitor } from '../visitor'
 import { openLocalTransport } from './local-transport'
 import type { LiveTold, LiveTransport } from './transport'
 

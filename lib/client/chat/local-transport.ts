@@ -1,4 +1,4 @@
-import { call } from '@/lib/client/api'
+import { call } from '../api'
 import type { LiveHandlers, LiveTold, LiveTransport } from './transport'
 
 /** Socket.IO of this host. Every (re)connect fetches a fresh ticket, which is also the answer to 31004 (ticket refused). */

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import { call } from '@/lib/client/api'
+import { call } from '../api'
 import { Conversation } from './conversation'
 import { listenLive } from './live'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useRef } from 'react'
-import { newIntent } from '@/lib/client/new-intent'
+import { newIntent } from '../new-intent'
 
 /**
  * Idempotency key of what is about to be done: the same words give the same key, so a press after a lost answer cannot act

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { listenLive } from '@/lib/client/chat/live'
+import { listenLive } from '../chat/live'
 
 /** Calls back when an order of the visitor moved (`orderSn` limits it to one), after a lost connection, and when the tab is shown again. */
 export function useLiveOrders(onMoved: () => void, orderSn?: string): void {

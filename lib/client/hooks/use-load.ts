@@ -1,12 +1,12 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { ApiError } from '@/lib/client/api'
+import { ApiError } from '../api'
 
 /** Skeletons come after this, so that quick answers do not flash. */
 const SLOW_MS = 200
 
-export interface Loaded<T> {
+export interface LoadState<T> {
   data: T | null
   /** A question is under way. */
   busy: boolean
@@ -18,7 +18,7 @@ export interface Loaded<T> {
 }
 
 /** Asks when `key` changes and on `reload`. Content stays until the next answer; late answers of an earlier question are dropped. */
-export function useLoad<T>(key: string, ask: () => Promise<T>): Loaded<T> {
+export function useLoad<T>(key: string, ask: () => Promise<T>): LoadState<T> {
   const [state, setState] = useState<{ data: T | null; busy: boolean; error: string }>({
     data: null,
     busy: true,

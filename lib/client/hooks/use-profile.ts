@@ -1,9 +1,9 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { call } from '@/lib/client/api'
-import { hasToken } from '@/lib/client/visitor'
 import type { UserProfile } from '@/lib/contract/entities/user'
+import { call } from '../api'
+import { hasToken } from '../visitor'
 
 let profile: UserProfile | null = null
 let pending: Promise<UserProfile> | undefined

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import type { ApiError } from '@/lib/client/api'
+import type { ApiError } from '../api'
 
 /** By name: the class would bring the API client into the first load of public forms. */
 const isApiError = (error: unknown): error is ApiError => error instanceof Error && error.name === 'ApiError'

@@ -1,8 +1,8 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { lazyCall } from '@/lib/client/lazy-call'
-import { hasToken } from '@/lib/client/visitor'
+import { lazyCall } from '../lazy-call'
+import { hasToken } from '../visitor'
 
 /** Specification section 9. */
 const EVERY_MS = 60_000

@@ -1,7 +1,7 @@
 'use client'
 
 import { useMemo, useSyncExternalStore } from 'react'
-import { subscribeVisitor, type Visitor, visitorSnapshot } from '@/lib/client/visitor'
+import { subscribeVisitor, type Visitor, visitorSnapshot } from '../visitor'
 
 /** The visitor by cookie; null when logged out and during server rendering, so cached pages stay the same for everyone. */
 export function useVisitor(): Visitor | null {

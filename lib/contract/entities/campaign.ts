@@ -88,7 +88,7 @@ export const leaderboard = z.object({
 })
 export type Leaderboard = z.output<typeof leaderboard>
 
-export const seasonPackage = z.object({
+const seasonPackage = z.object({
   packageId: z.number().int(),
   name: z.string(),
   service: z.string(),
@@ -97,7 +97,6 @@ export const seasonPackage = z.object({
   days: z.number().int(),
   price: yuan,
 })
-export type SeasonPackage = z.output<typeof seasonPackage>
 
 export const season = z.object({
   seasonId: z.number().int(),

@@ -36,7 +36,7 @@ export const newsArticleInList = newsArticle.extend({
 })
 export type NewsArticleInList = z.infer<typeof newsArticleInList>
 
-export const leagueMatch = z.object({
+const leagueMatch = z.object({
   matchId: z.number().int(),
   gameId: z.number().int(),
   gameName: z.string(),

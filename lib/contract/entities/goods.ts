@@ -14,13 +14,13 @@ export const game = z.object({
 })
 export type Game = z.output<typeof game>
 
-export const areaOption = z.object({
+const areaOption = z.object({
   specialId: z.number().int(),
   specialName: z.string(),
   fieldId: z.string(),
   secondOptions: z.array(z.object({ twoSpecialId: z.number().int(), twoSpecialName: z.string() })),
 })
-export const gameField = z.object({
+const gameField = z.object({
   key: z.string(),
   label: z.string(),
   options: z.array(z.string()),
@@ -30,7 +30,7 @@ export const gameFilter = z.object({ gameId: z.number().int(), areas: z.array(ar
 export type GameFilter = z.output<typeof gameFilter>
 
 /** Yuan for an hour, a night of 10 hours, a day and a week; the deposit is at most 20 hours' rent. */
-export const rentalPrices = z.object({ hour: yuan, night: yuan, day: yuan, week: yuan, deposit: yuan })
+const rentalPrices = z.object({ hour: yuan, night: yuan, day: yuan, week: yuan, deposit: yuan })
 export type RentalPrices = z.output<typeof rentalPrices>
 
 /** Goods entity of specification section 3 as lists show it. */

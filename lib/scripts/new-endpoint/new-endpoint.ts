@@ -1,6 +1,6 @@
 import { PlainError } from '@/lib/server/runtime/plain-error'
 
-export interface NewEndpoint {
+interface NewEndpoint {
   call: string
   summary: string
   access: string

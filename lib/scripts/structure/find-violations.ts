@@ -1,3 +1,5 @@
+import { moduleFileFaults } from './module-files'
+import { isUnranked } from './ranks'
 import { type Import, readImports } from './read-imports'
 import { RULES } from './rules'
 
@@ -17,15 +19,26 @@ export function findViolations(sources: ReadonlyMap<string, string>): Structure 
   return {
     files: sources.size,
     imports: imports.length,
-    violations: [...broken, ...findCycles(imports, files).map((cycle) => `1 no cycles: ${cycle.join(' -> ')}`)],
+    violations: [
+      ...broken,
+      ...[...files].filter(isUnranked).map((path) => `11 every folder has a rank: ${path}`),
+      ...[...sources].flatMap(([path, source]) => moduleFileFaults(path, source)),
+      ...[...sources].filter(isLongWay).map(([path]) => `18 rooms of lib import their own files relatively: ${path}`),
+      ...findCycles(imports, files).map((cycle) => `1 no cycles: ${cycle.join(' -> ')}`),
+    ],
   }
 }
 
-/** One cycle per knot, over imports that exist at run time. */
+/** `@/lib/server/…` inside lib/server, and so on. */
+const isLongWay = ([path, source]: [path: string, source: string]): boolean => {
+  const [room] = /^lib\/[^/]+\//.exec(path) ?? []
+  return room !== undefined && new RegExp(`(?:from|import)[ (]'@/${room}`).test(source)
+}
+
+/** One cycle per knot; types count, since a type that points back belongs where it points. */
 function findCycles(imports: Import[], files: ReadonlySet<string>): string[][] {
   const next = new Map<string, string[]>()
-  for (const { from, to, typeOnly } of imports)
-    if (!typeOnly && files.has(to)) next.set(from, [...(next.get(from) ?? []), to])
+  for (const { from, to } of imports) if (files.has(to)) next.set(from, [...(next.get(from) ?? []), to])
   const state = new Map<string, 'open' | 'done'>()
   const cycles: string[][] = []
   const visit = (path: string, trail: string[]) => {

@@ -1,13 +1,26 @@
-import type { Vault } from '../runtime/vault'
-import { randomToken, sameText } from '../runtime/vault'
+import type { Ctx } from '../runtime/context'
+import { refuse } from '../runtime/refusal'
+import { randomToken, sameText, type Vault } from '../runtime/vault'
+import type { CookieJar } from './cookie-jar'
 
 /** `nonce.mac`; the mac names session and distributor, so a cookie tossed by a sibling host is worthless. */
-export function issueCsrf(vault: Vault, distId: number, sessionId: string | null): string {
+export function writeCsrf(ctx: Ctx, cookies: CookieJar, sessionId: string | null): void {
   const nonce = randomToken(9)
-  return `${nonce}.${macOf(vault, nonce, distId, sessionId)}`
+  cookies.write('csrf', `${nonce}.${macOf(ctx.vault, nonce, ctx.dist.distId, sessionId)}`, ctx.sessionMs / 1000)
 }
 
-export function isCsrfValid(vault: Vault, token: string, distId: number, sessionId: string | null): boolean {
+/** The header repeats the cookie, which a page of another site can neither read nor set. Refuses BAD_CSRF. */
+export function assertCsrf(ctx: Ctx, request: Request, host: string, cookies: CookieJar): void {
+  const sent = request.headers.get('x-csrf-token') ?? ''
+  const isGenuine =
+    isSameSite(request.headers, host) &&
+    sent !== '' &&
+    sent === cookies.read('csrf') &&
+    isCsrfValid(ctx.vault, sent, ctx.dist.distId, ctx.user?.sessionId ?? null)
+  if (!isGenuine) throw refuse('BAD_CSRF')
+}
+
+function isCsrfValid(vault: Vault, token: string, distId: number, sessionId: string | null): boolean {
   const [nonce = '', mac = ''] = token.split('.')
   return nonce.length >= 8 && sameText(mac, macOf(vault, nonce, distId, sessionId))
 }
@@ -16,7 +29,7 @@ const macOf = (vault: Vault, nonce: string, distId: number, sessionId: string | 
   vault.mac('csrf', `${nonce}:${distId}:${sessionId ?? 'anonymous'}`).slice(0, 32)
 
 /** A browser says where a call comes from; another site is refused. Absent headers mean no browser. */
-export function isSameSite(headers: { get(name: string): string | null }, host: string): boolean {
+function isSameSite(headers: { get(name: string): string | null }, host: string): boolean {
   const site = headers.get('sec-fetch-site')
   if (site && site !== 'same-origin' && site !== 'none') return false
   const origin = headers.get('origin')

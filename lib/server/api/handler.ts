@@ -1,15 +1,13 @@
 import type { Endpoint, OutputOf, ParsedOf } from '@/lib/contract/kit'
 import type { ApiContract, Call } from '@/lib/contract/table'
 import type { Ctx, UserCtx } from '../runtime/context'
+import type { CookieJar } from './cookie-jar'
 
 type CtxOf<E> = E extends { access: 'public' } ? Ctx : UserCtx
 
 /** What a few handlers need of HTTP itself. */
 export interface HttpExtras {
-  setCookie(header: string): void
-  /** Value of a request cookie, '' without one. */
-  cookie(name: string): string
-  isSecure: boolean
+  cookies: CookieJar
   /** The file of a multipart POST. */
   file: File | null
 }

@@ -1,4 +1,3 @@
-import { loadHomeConf } from '../modules/tenancy/queries'
 import { handlePaymentNotice } from '../modules/trading/handle-payment-notice'
 import { recentSms } from '../providers/sms/local'
 import type { Dist, Services } from '../runtime/context'
@@ -35,7 +34,7 @@ export function rawRoutes(
       path: '/api/dist/statFrame',
       async handle(request) {
         const dist = resolve(new URL(request.url).host)
-        return dist ? statFrame((await loadHomeConf(systemCtx(services, dist))).distBaseConf.statTrafScript) : missing()
+        return dist ? statFrame(dist.conf.distBaseConf.statTrafScript) : missing()
       },
     },
     { method: 'ALL', path: '/sandbox-pay/*', handle: async (request) => (await sandbox(request)) ?? missing() },

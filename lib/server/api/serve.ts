@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Endpoint, Method } from '@/lib/contract/kit'
 import type { Call } from '@/lib/contract/table'
-import { findSession } from '../modules/identity/find-session'
 import type { Ctx, Dist, Services } from '../runtime/context'
 import { LocalLimiter } from '../runtime/rate-limit'
 import { Refusal, refuse } from '../runtime/refusal'
 import { randomToken } from '../runtime/vault'
-import { cookieHeader, cookieNames, readCookies, sessionCookies } from './cookies'
-import { isCsrfValid, isSameSite } from './csrf'
+import { authenticate } from './authenticate'
+import { CookieJar } from './cookie-jar'
+import { assertCsrf } from './csrf'
 import { answer, ok, refused } from './envelope'
 import type { HttpExtras } from './handler'
 import { readInput } from './read-input'
@@ -37,9 +37,8 @@ export function createServe(deps: ServeDeps) {
     const { host, path } = splitUrl(request.url)
     const dist = deps.resolve(host)
     if (!dist) return refused('NOT_FOUND', '该域名未开通')
-    const cookies: string[] = []
+    const cookies = new CookieJar(request.headers.get('cookie'), dist.origin.startsWith('https:'))
     try {
-      const isSecure = dist.origin.startsWith('https:')
       const ctx: Ctx = {
         ...services,
         dist,
@@ -50,8 +49,8 @@ export function createServe(deps: ServeDeps) {
         userAgent: request.headers.get('user-agent') ?? '',
         log: services.log,
       }
-      await authenticate(request, ctx, def, isSecure, cookies)
-      if (method === 'POST') checkCsrf(request, ctx, host, isSecure)
+      await authenticate(ctx, request, def.access, cookies)
+      if (method === 'POST') assertCsrf(ctx, request, host, cookies)
       const caller = ctx.user?.userId ?? ctx.ip
       if (
         def.limit &&
@@ -65,73 +64,28 @@ export function createServe(deps: ServeDeps) {
         throw refuse('INVALID_INPUT', firstMessage(parsed.error.issues), {
           field: String(parsed.error.issues[0]?.path[0] ?? ''),
         })
-      const key = def.idempotent ? request.headers.get('idempotency-key') : null
-      if (key) {
-        if (!/^[\w-]{8,80}$/.test(key)) throw refuse('INVALID_INPUT', '请求标识格式错误')
-        ctx.idempotency = {
-          key,
-          fingerprint: createHash('sha256')
-            .update(`${call}\n${JSON.stringify(raw)}`)
-            .digest('base64url'),
-        }
-      }
-      const data = await handler(ctx, parsed.data, {
-        setCookie: (c) => cookies.push(c),
-        cookie: (name) => readCookies(request.headers.get('cookie'))[name] ?? '',
-        isSecure,
-        file,
-      })
+      if (def.idempotent) ctx.idempotency = idempotencyOf(request, call, raw)
+      const data = await handler(ctx, parsed.data, { cookies, file })
       if (deps.checkOutput) def.output.parse(data ?? null)
-      return ok(data, cookies)
+      return ok(data, cookies.written)
     } catch (error) {
       if (error instanceof Refusal)
-        return answer(error.status, { code: error.code, msg: error.message, data: dataOf(error) }, cookies)
+        return answer(error.status, { code: error.code, msg: error.message, data: dataOf(error) }, cookies.written)
       services.log.error({ err: error, requestId, call }, 'call failed')
       return refused('SERVER_ERROR', undefined, { requestId })
     }
   }
+}
 
-  async function authenticate(
-    request: Request,
-    ctx: Ctx,
-    def: Endpoint,
-    isSecure: boolean,
-    cookies: string[],
-  ): Promise<void> {
-    const header = request.headers.get('authorization') ?? ''
-    if (header) {
-      const names = cookieNames(isSecure)
-      const jar = readCookies(request.headers.get('cookie'))
-      const given = { header, token: jar[names.token] ?? '', cookie: jar[names.half] ?? '' }
-      const found = await findSession(services, ctx.dist, given)
-      ctx.user = found?.user ?? null
-      if (found?.renewed) cookies.push(...sessionCookies(given, isSecure, services.sessionMs / 1000))
-    }
-    if (def.access === 'public') return
-    if (!ctx.user) {
-      if (header) {
-        cookies.push(
-          ...sessionCookies({ token: '', cookie: '' }, isSecure, 0),
-          cookieHeader('csrf', '', { isSecure, maxAge: 0 }),
-        )
-        throw refuse('SESSION_EXPIRED')
-      }
-      throw refuse('NOT_LOGGED_IN')
-    }
-    if (def.access === 'verified' && ctx.user.authStatus !== 2) throw refuse('NOT_VERIFIED')
-  }
-
-  function checkCsrf(request: Request, ctx: Ctx, host: string, isSecure: boolean): void {
-    if (!isSameSite(request.headers, host)) throw refuse('BAD_CSRF')
-    const sent = request.headers.get('x-csrf-token') ?? ''
-    const cookie = readCookies(request.headers.get('cookie'))[cookieNames(isSecure).csrf] ?? ''
-    if (
-      sent === '' ||
-      sent !== cookie ||
-      !isCsrfValid(services.vault, sent, ctx.dist.distId, ctx.user?.sessionId ?? null)
-    )
-      throw refuse('BAD_CSRF')
-  }
+/** A retried call of one intention acts once: its key, and what was asked under it. */
+function idempotencyOf(request: Request, call: Call, raw: unknown): Ctx['idempotency'] {
+  const key = request.headers.get('idempotency-key')
+  if (!key) return null
+  if (!/^[\w-]{8,80}$/.test(key)) throw refuse('INVALID_INPUT', '请求标识格式错误')
+  const fingerprint = createHash('sha256')
+    .update(`${call}\n${JSON.stringify(raw)}`)
+    .digest('base64url')
+  return { key, fingerprint }
 }
 
 /** A refusal that belongs to one field of the form says so, unless it carries data of its own. */

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, lstatSync, readFileSync, statSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
-import { PlainError } from '@/lib/server/runtime/plain-error'
+import { PlainError } from '../runtime/plain-error'
 
 export interface Binaries {
   initdb: string

@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { PlainError } from '@/lib/server/runtime/plain-error'
+import { PlainError } from '../runtime/plain-error'
 import { type Binaries, chooseUser, type RunAs } from './embedded-binaries'
 import { clearLeftovers, livePostmaster } from './embedded-leftovers'
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { PlainError } from '@/lib/server/runtime/plain-error'
+import { PlainError } from '../runtime/plain-error'
 
 const GONE_MS = 5_000
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { PlainError } from '@/lib/server/runtime/plain-error'
+import { PlainError } from '../runtime/plain-error'
 
 interface Holder {
   pid: number

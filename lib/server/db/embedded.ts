@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { join, resolve } from 'node:path'
-import { keepOnce } from '@/lib/server/runtime/secrets'
+import { keepOnce } from '../runtime/secrets'
 import { openBinaries } from './embedded-binaries'
 import { type Cluster, openCluster } from './embedded-cluster'
 import { takeLock } from './embedded-lock'
 
-export interface EmbeddedDatabase {
+interface EmbeddedDatabase {
   /** For `pg`; role `storefront` owns the database of that name and is no superuser. */
   url: string
   /** Process id of the server. */

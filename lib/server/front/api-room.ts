@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { bodyLimit, refuseLargeBody } from './body-limit'
-import type { Rendered } from './cache-entry'
+import type { RenderResult } from './cache-entry'
 import { callPath, canonicalApiUrl } from './canonical'
 import { addRequestHeader } from './headers'
 import type { CacheRule, PageCache } from './page-cache'
@@ -14,7 +14,7 @@ export interface ApiApp {
 /** `query`: names of the parameters that the call reads. */
 export type CacheRules = (method: string, pathname: string) => (CacheRule & { query: readonly string[] }) | undefined
 
-export interface ApiAsked {
+interface ApiRequest {
   site: Site
   host: string
   address: string
@@ -35,7 +35,9 @@ export class ApiRoom {
     this.#listen = getRequestListener((request) => api.fetch(request), { overrideGlobalObjects: false })
   }
 
-  async answer(req: IncomingMessage, res: ServerResponse, asked: ApiAsked): Promise<void> {
+  static takes = (path: string): boolean => /^\/(?:api|sandbox-pay|dev)\//.test(path)
+
+  async answer(req: IncomingMessage, res: ServerResponse, asked: ApiRequest): Promise<'api'> {
     const url = req.url as string
     const path = callPath(url)
     if (req.method === 'GET' || req.method === 'HEAD') {
@@ -47,19 +49,20 @@ export class ApiRoom {
           this.#fill(canonical, tagged, asked),
         )
         sendEntry(req, res, entry)
-        return
+        return 'api'
       }
     }
-    if (refuseLargeBody(req, res, bodyLimit(path))) return
+    if (refuseLargeBody(req, res, bodyLimit(path))) return 'api'
     addRequestHeader(req, 'x-request-id', asked.requestId)
     addRequestHeader(req, 'x-client-ip', asked.address)
     if (asked.https) addRequestHeader(req, 'x-client-proto', 'https')
     res.setHeader('x-request-id', asked.requestId)
     await this.#listen(req, res)
+    return 'api'
   }
 
   /** Asked without the visitor's cookies, authorization and address, which is what makes the answer everybody's. */
-  async #fill(url: string, rule: CacheRule, asked: ApiAsked): Promise<Rendered> {
+  async #fill(url: string, rule: CacheRule, asked: ApiRequest): Promise<RenderResult> {
     const answer = await this.api.fetch(
       new Request(`http://${asked.host}${url}`, {
         headers: { host: asked.host, accept: 'application/json', 'x-front-fill': '1', 'x-request-id': asked.requestId },

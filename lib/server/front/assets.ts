@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
 import { LRUCache } from 'lru-cache'
-import { type CacheEntry, entrySize, makeEntry, type Rendered, withCompressed } from './cache-entry'
+import { type CacheEntry, entrySize, makeEntry, type RenderResult, withCompressed } from './cache-entry'
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -98,7 +98,7 @@ export class Assets {
     return entry
   }
 
-  async #compress(path: string, entry: CacheEntry, rendered: Rendered): Promise<void> {
+  async #compress(path: string, entry: CacheEntry, rendered: RenderResult): Promise<void> {
     const full = await withCompressed(entry, rendered, BROTLI_QUALITY)
     if (full !== entry && this.#kept.peek(path) === entry) this.#kept.set(path, full)
   }

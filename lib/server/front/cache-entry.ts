@@ -28,7 +28,7 @@ export interface CacheEntry {
   tags: readonly string[]
 }
 
-export interface Rendered {
+export interface RenderResult {
   status: number
   body: Buffer
   /** Flat name, value pairs; without length, etag, encoding and vary, which belong to the variant. */
@@ -38,7 +38,7 @@ export interface Rendered {
 }
 
 export function makeEntry(
-  rendered: Rendered,
+  rendered: RenderResult,
   life: { freshUntil: number; staleUntil: number; tags: readonly string[] },
 ): CacheEntry {
   const hash = createHash('sha256').update(rendered.body).digest('base64url').slice(0, 22)
@@ -46,7 +46,11 @@ export function makeEntry(
 }
 
 /** A copy with compressed variants, made in the thread pool, so that no request waits for it. */
-export async function withCompressed(entry: CacheEntry, rendered: Rendered, brotliQuality = 5): Promise<CacheEntry> {
+export async function withCompressed(
+  entry: CacheEntry,
+  rendered: RenderResult,
+  brotliQuality = 5,
+): Promise<CacheEntry> {
   const { body } = rendered
   if (body.length < SMALLEST) return entry
   const hash = entry.identity.etag.slice(1, -1)
@@ -67,7 +71,7 @@ export function entrySize(entry: CacheEntry): number {
   )
 }
 
-function makeVariant(rendered: Rendered, body: Buffer, hash: string, encoding: '' | 'gzip' | 'br'): Variant {
+function makeVariant(rendered: RenderResult, body: Buffer, hash: string, encoding: '' | 'gzip' | 'br'): Variant {
   const etag = encoding ? `"${hash}-${encoding}"` : `"${hash}"`
   const shared = [...rendered.headers, 'ETag', etag, 'Vary', 'Accept-Encoding']
   const headers = [...shared, 'Content-Length', String(body.length)]

@@ -3,7 +3,7 @@ import { matchRoute, type PageRoute } from '@/lib/shared/routes'
 /** Longest query value that may become part of a cache key, in characters. */
 const LONGEST_VALUE = 200
 
-export interface CanonicalPage {
+interface CanonicalPage {
   route: PageRoute
   params: Record<string, string>
   /** Path without a trailing slash, and only the query parameters that count, in the order of the table. */

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { NEWS_CATEGORIES } from '@/lib/shared/news'
 import { ROUTES } from '@/lib/shared/routes'
-import type { Rendered } from './cache-entry'
+import type { RenderResult } from './cache-entry'
 import { SECURITY_HEADERS } from './headers'
 import type { PageCache } from './page-cache'
 import type { Site } from './pages'
@@ -26,15 +25,6 @@ const XML = 'application/xml; charset=utf-8'
 const LIFE = { fresh: 600, stale: 3600 }
 const ADDRESS =
   /^\/(?:robots\.txt|sitemap\.xml|share\.png|sitemap-(?:pages|games|news)\.xml|sitemap-goods-[1-9]\d{0,6}\.xml)$/
-/** Frames whose pages are to be found; account, mobile and chat pages are not. */
-const FRAMES: ReadonlySet<string> = new Set(['site', 'news', 'leaderboard', 'booking'])
-/** Doubles of other pages, and members' own rooms. */
-const UNLISTED: ReadonlySet<string> = new Set(['/index-copy', '/detail', '/eventCase/detail', '/black/center', '/test'])
-const NEWS_LISTS = [
-  '/news?type=1',
-  '/news?type=2',
-  ...Object.keys(NEWS_CATEGORIES).map((category) => `/news?category=${category}`),
-]
 
 /** robots.txt, the sitemaps and the share picture of a host, without a renderer. */
 export class CrawlRoom {
@@ -45,14 +35,15 @@ export class CrawlRoom {
 
   static takes = (path: string): boolean => ADDRESS.test(path)
 
-  async answer(req: IncomingMessage, res: ServerResponse, path: string, site: Site): Promise<void> {
+  async answer(req: IncomingMessage, res: ServerResponse, path: string, site: Site): Promise<'page'> {
     const rule = { ...LIFE, tags: [`dist:${site.distId}`, ...(path === '/sitemap-news.xml' ? ['news'] : [])] }
     const entry = await this.cache.answer(`${site.distId} ${path}`, rule, () => this.#make(path, site))
     if (entry.status === 404) sendPlain(res, 404)
     else sendEntry(req, res, entry)
+    return 'page'
   }
 
-  async #make(path: string, site: Site): Promise<Rendered> {
+  async #make(path: string, site: Site): Promise<RenderResult> {
     if (path === '/share.png') return rendered('image/png', await this.source.sharePicture(site.distId))
     if (path === '/robots.txt') return rendered('text/plain; charset=utf-8', Buffer.from(robotsText(site.origin)))
     if (path === '/sitemap.xml') return rendered(XML, Buffer.from(sitemapIndex(site.origin, await this.#parts(site))))
@@ -88,17 +79,9 @@ export class CrawlRoom {
   }
 }
 
-/** Pages of the route table that are one address each. */
-export function listedPages(): SitemapEntry[] {
-  const isListed = (route: (typeof ROUTES)[number]) =>
-    route.built &&
-    route.access === 'public' &&
-    FRAMES.has(route.frame) &&
-    !route.path.includes('{') &&
-    !UNLISTED.has(route.path)
-  const paths = ROUTES.filter(isListed).map((route) => (route.path === '/wares' ? '/wares?gt=1' : route.path))
-  return [...paths, ...(paths.includes('/news') ? NEWS_LISTS : [])].map((path) => ({ path }))
-}
+/** Pages of the route table that are one address each, or a few. */
+const listedPages = (): SitemapEntry[] =>
+  ROUTES.filter((route) => route.listed).flatMap((route) => (route.sitemap ?? [route.path]).map((path) => ({ path })))
 
 const latest = (entries: SitemapEntry[]): Date | undefined =>
   entries.reduce<Date | undefined>(
@@ -106,7 +89,7 @@ const latest = (entries: SitemapEntry[]): Date | undefined =>
     undefined,
   )
 
-const rendered = (type: string, body: Buffer): Rendered => ({
+const rendered = (type: string, body: Buffer): RenderResult => ({
   status: 200,
   body,
   storable: true,

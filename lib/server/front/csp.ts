@@ -42,7 +42,7 @@ const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi
 const DATA_TYPE = /(?:^|\s)type="application\/(?:ld\+)?json"/i
 const RULES_TYPE = /(?:^|\s)type="speculationrules"/i
 
-export interface SealedHtml {
+interface SealedHtml {
   html: string
   csp: string
   /** Inline scripts that no rule blesses; the browser will refuse them. */

@@ -1,21 +1,22 @@
-import { createServer, type IncomingMessage, Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
-import type { Log } from '@/lib/server/runtime/log'
-import type { Metrics, RequestKind } from '@/lib/server/runtime/metrics'
-import type { PurgeBus } from '@/lib/server/runtime/purge-bus'
+import type { Log } from '../runtime/log'
+import type { Metrics, RequestKind } from '../runtime/metrics'
+import type { PurgeBus } from '../runtime/purge-bus'
 import { type ApiApp, ApiRoom, type CacheRules } from './api-room'
 import type { Assets } from './assets'
 import { pathOf } from './canonical'
 import { CrawlRoom, type CrawlSource } from './crawl-room'
-import { addRequestHeader, scrubRequest, setHost } from './headers'
+import { FrontCaches } from './front-caches'
+import { LiveRoom } from './live-room'
 import { type MediaStorage, type ReadersOf, serveMedia } from './media'
-import { PageCache } from './page-cache'
+import { OpsRoom } from './ops-room'
 import { PageRoom } from './page-room'
 import type { Site } from './pages'
 import { sendPlain } from './plain-pages'
 import type { PageHandler } from './render'
 import { sendEntry } from './send-entry'
-import { type Visitor, VisitorReader } from './visitor'
+import { isHost, VisitorReader } from './visitor'
 
 export interface FrontOptions {
   log: Log
@@ -29,7 +30,7 @@ export interface FrontOptions {
   readersOf?: ReadersOf
   /** Absent: search engines find no sitemap here. */
   crawl?: CrawlSource
-  /** Socket.IO attaches to this server; it never listens, the front passes it what is its own. */
+  /** Absent: no live connections. */
   attachLive?: (server: Server) => void
   ready: () => Promise<boolean>
   pages: PageHandler
@@ -41,12 +42,6 @@ export interface FrontOptions {
   dev?: { upgrade(req: IncomingMessage, socket: Duplex, head: Buffer): void }
 }
 
-const HOST = /^[a-z0-9._-]+(?::\d{1,5})?$|^\[[0-9a-f:]+\](?::\d{1,5})?$/
-/** Share of PAGE_CACHE_MB for API answers, so that neither kind can push the other out. */
-const API_SHARE = 1 / 8
-/** Share for sitemaps: crawlers read each once in a while, and must not push pages out. */
-const CRAWL_SHARE = 1 / 16
-
 /** The one server: every request of the product enters here. */
 export class Front {
   readonly server: Server
@@ -55,38 +50,36 @@ export class Front {
   readonly #api: ApiRoom
   readonly #crawl?: CrawlRoom
   readonly #visitors: VisitorReader
-  readonly #live = new Server()
+  readonly #live: LiveRoom
+  readonly #ops: OpsRoom
   readonly #boot = Date.now().toString(36)
   readonly #unsubscribe: () => void
-  readonly #open = new Set<Duplex | ServerResponse>()
   #count = 0
   #draining = false
 
   constructor(options: FrontOptions) {
     this.#options = options
     this.#visitors = new VisitorReader(options.trustedProxies)
-    const bytes = options.pageCacheMb * 1024 * 1024
-    const onRefreshError = (key: string, error: unknown) =>
-      options.log.error({ err: error, key }, 'refresh failed, stale answer kept')
-    const pages = new PageCache({ maxBytes: bytes * (1 - API_SHARE - CRAWL_SHARE), onRefreshError })
-    const answers = new PageCache({ maxBytes: bytes * API_SHARE, onRefreshError })
-    const maps = new PageCache({ maxBytes: bytes * CRAWL_SHARE, onRefreshError })
-    options.metrics.watchCaches({ page: pages, api: answers })
+    const caches = new FrontCaches(options.pageCacheMb, (key, error) =>
+      options.log.error({ err: error, key }, 'refresh failed, stale answer kept'),
+    )
+    options.metrics.watchCaches({ page: caches.pages, api: caches.answers })
+    this.#unsubscribe = options.purge.subscribe((tags) => caches.purge(tags))
     this.#pages = new PageRoom({
-      cache: pages,
+      cache: caches.pages,
       handler: options.pages,
       hosts: options.hosts,
       log: options.log,
       dev: options.dev !== undefined,
     })
-    this.#api = new ApiRoom(options.api, answers, options.cacheRules)
-    if (options.crawl) this.#crawl = new CrawlRoom(options.crawl, maps)
-    this.#unsubscribe = options.purge.subscribe((tags) => {
-      pages.purge(tags)
-      answers.purge(tags)
-      maps.purge(tags)
+    this.#api = new ApiRoom(options.api, caches.answers, options.cacheRules)
+    if (options.crawl) this.#crawl = new CrawlRoom(options.crawl, caches.maps)
+    this.#live = new LiveRoom(options.attachLive)
+    this.#ops = new OpsRoom({
+      metrics: options.metrics,
+      ready: options.ready,
+      mayReadMetrics: (req) => this.#visitors.mayReadMetrics(req),
     })
-    options.attachLive?.(this.#live)
     this.server = createServer(
       { keepAliveTimeout: 65_000, headersTimeout: 15_000, requestTimeout: 120_000, maxHeaderSize: 16 * 1024 },
       this.#onRequest,
@@ -114,7 +107,8 @@ export class Front {
     this.#draining = true
     this.#unsubscribe()
     const closed = new Promise<void>((resolve) => this.server.close(() => resolve()))
-    for (const connection of this.#open) connection.destroy()
+    this.#ops.drain()
+    this.#live.drain()
     this.server.closeIdleConnections()
     const sweep = setInterval(() => this.server.closeIdleConnections(), 100)
     const cap = setTimeout(() => this.server.closeAllConnections(), capMs)
@@ -125,33 +119,21 @@ export class Front {
 
   readonly #onRequest = (req: IncomingMessage, res: ServerResponse): void => {
     const url = req.url as string
-    const site = req.method === 'GET' && this.#options.dev === undefined ? this.#siteOf(req) : undefined
-    if (site) {
-      const entry = this.#pages.fresh(site, url)
-      if (entry) {
-        this.#options.metrics.answered('page', sendEntry(req, res, entry))
-        return
-      }
-    }
-    void this.#answer(req, res)
-  }
-
-  /** As much of a request as it takes to look for a kept page. */
-  #siteOf(req: IncomingMessage): Site | undefined {
-    const host = this.#visitors.hasProxies ? this.#visitors.read(req).host : rawHost(req.rawHeaders)
-    return host === undefined ? undefined : this.#options.hosts.resolve(host)
+    const host = req.method === 'GET' ? this.#visitors.hostOf(req) : ''
+    const site = isHost(host) ? this.#options.hosts.resolve(host) : undefined
+    const entry = site && this.#pages.fresh(site, url)
+    if (entry) this.#options.metrics.answered('page', sendEntry(req, res, entry))
+    else void this.#answer(req, res)
   }
 
   async #answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const began = performance.now()
     const requestId = `${this.#boot}-${(this.#count++).toString(36)}`
     const path = req.url ? pathOf(req.url) : ''
-    let kind: RequestKind = 'refused'
+    let kind = kindOf(path)
     if (this.#draining) res.setHeader('Connection', 'close')
     try {
-      kind = await this.#route(req, res, path, requestId, (known) => {
-        kind = known
-      })
+      kind = await this.#route(kind, req, res, path, requestId)
     } catch (error) {
       this.#options.log.error({ err: error, requestId, method: req.method, path }, 'request failed')
       if (!res.headersSent) sendPlain(res, 500, ['x-request-id', requestId])
@@ -159,127 +141,61 @@ export class Front {
     }
     this.#options.metrics.answered(kind, res.statusCode)
     this.#options.metrics.took(kind, (performance.now() - began) / 1000)
-    if (this.#options.log.isLevelEnabled('debug'))
-      this.#options.log.debug(
-        {
-          requestId,
-          kind,
-          method: req.method,
-          path,
-          status: res.statusCode,
-          ms: Math.round(performance.now() - began),
-        },
-        'request',
-      )
+    if (this.#options.log.isLevelEnabled('debug')) {
+      const ms = Math.round(performance.now() - began)
+      this.#options.log.debug({ requestId, kind, method: req.method, path, status: res.statusCode, ms }, 'request')
+    }
   }
 
+  /** Answers in the room of this kind; resolves with what the answer turned out to be. */
   async #route(
+    kind: RequestKind,
     req: IncomingMessage,
     res: ServerResponse,
     path: string,
     requestId: string,
-    note: (kind: RequestKind) => void,
   ): Promise<RequestKind> {
-    if (path === '/healthz' || path === '/readyz' || path === '/metrics') {
-      await this.#operate(req, res, path)
-      return 'ops'
-    }
-    const visitor = this.#meet(req)
-    if (!path.startsWith('/') || !HOST.test(visitor.host)) {
-      sendPlain(res, 400, ['Connection', 'close'])
-      return 'refused'
-    }
-    const site = this.#options.hosts.resolve(visitor.host)
-    if (!site) {
-      sendPlain(res, 421)
-      return 'refused'
-    }
-    if (path.startsWith('/api/') || path.startsWith('/sandbox-pay/') || path.startsWith('/dev/')) {
-      note('api')
+    if (kind === 'ops') return this.#ops.answer(req, res, path)
+    const visitor = this.#visitors.meet(req)
+    const { host, address } = visitor
+    if (!path.startsWith('/') || !isHost(host)) return refuse(res, 400, ['Connection', 'close'])
+    const site = this.#options.hosts.resolve(host)
+    if (!site) return refuse(res, 421)
+    if (kind === 'api') {
       const https = visitor.https || site.origin.startsWith('https:')
-      await this.#api.answer(req, res, { site, host: visitor.host, address: visitor.address, https, requestId })
-      return 'api'
+      return this.#api.answer(req, res, { site, host, address, https, requestId })
     }
-    if (path.startsWith('/socket.io/')) {
-      note('live')
-      this.#passLive(req, res, visitor)
-      return 'live'
-    }
-    if (req.method !== 'GET' && req.method !== 'HEAD') {
-      sendPlain(res, 405, ['Allow', 'GET, HEAD', 'Connection', 'close'])
-      return 'refused'
-    }
-    if (path.startsWith('/media/')) {
-      note('media')
-      await serveMedia(req, res, path, this.#options.storage, this.#options.readersOf)
-      return 'media'
-    }
-    if (this.#crawl && CrawlRoom.takes(path)) {
-      await this.#crawl.answer(req, res, path, site)
-      return 'page'
-    }
+    if (kind === 'live') return this.#live.answer(req, res, address)
+    if (req.method !== 'GET' && req.method !== 'HEAD')
+      return refuse(res, 405, ['Allow', 'GET, HEAD', 'Connection', 'close'])
+    if (kind === 'media') return serveMedia(req, res, path, this.#options.storage, this.#options.readersOf)
+    if (this.#crawl && CrawlRoom.takes(path)) return this.#crawl.answer(req, res, path, site)
     const asset = await this.#options.assets?.find(path)
-    if (asset) {
-      sendEntry(req, res, asset)
-      return 'asset'
-    }
-    return this.#pages.answer(req, res, { site, host: visitor.host, requestId })
-  }
-
-  /** Reads what proxies say, then takes away every header that only the front may write. */
-  #meet(req: IncomingMessage): Visitor {
-    const visitor = this.#visitors.read(req)
-    visitor.host = visitor.host.toLowerCase()
-    scrubRequest(req)
-    if (req.headers.host !== visitor.host) setHost(req, visitor.host)
-    return visitor
-  }
-
-  /** Live connections never end by themselves; the drain ends them. */
-  #hold(connection: Duplex | ServerResponse): void {
-    this.#open.add(connection)
-    connection.once('close', () => this.#open.delete(connection))
-  }
-
-  #passLive(req: IncomingMessage, res: ServerResponse, visitor: Visitor): void {
-    addRequestHeader(req, 'x-client-ip', visitor.address)
-    this.#hold(res)
-    if (this.#live.listenerCount('request') > 0) this.#live.emit('request', req, res)
-    else sendPlain(res, 404)
+    if (!asset) return this.#pages.answer(req, res, { site, host, requestId })
+    sendEntry(req, res, asset)
+    return 'asset'
   }
 
   readonly #onUpgrade = (req: IncomingMessage, socket: Duplex, head: Buffer): void => {
-    const visitor = this.#meet(req)
-    const known = HOST.test(visitor.host) && this.#options.hosts.resolve(visitor.host)
+    const { host, address } = this.#visitors.meet(req)
     const url = req.url ?? ''
     socket.on('error', () => socket.destroy())
-    if (known && url.startsWith('/socket.io/') && !this.#draining && this.#live.listenerCount('upgrade') > 0) {
-      addRequestHeader(req, 'x-client-ip', visitor.address)
-      this.#hold(socket)
-      this.#live.emit('upgrade', req, socket, head)
-    } else if (known && url.startsWith('/_next/') && this.#options.dev) this.#options.dev.upgrade(req, socket, head)
+    const isOurs = isHost(host) && this.#options.hosts.resolve(host) !== undefined
+    if (isOurs && LiveRoom.takes(url) && this.#live.upgrade(req, socket, head, address)) return
+    if (isOurs && url.startsWith('/_next/') && this.#options.dev) this.#options.dev.upgrade(req, socket, head)
     else socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n')
-  }
-
-  async #operate(req: IncomingMessage, res: ServerResponse, path: string): Promise<void> {
-    const { metrics, ready } = this.#options
-    const answer = (status: number, type: string, body: string) => {
-      res.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' })
-      res.end(body)
-    }
-    if (path === '/healthz') return answer(200, 'text/plain', 'ok')
-    if (path === '/readyz') {
-      const isReady = !this.#draining && (await ready().catch(() => false))
-      return answer(isReady ? 200 : 503, 'text/plain', isReady ? 'ready' : 'not ready')
-    }
-    if (!this.#visitors.mayReadMetrics(req)) return sendPlain(res, 404)
-    answer(200, metrics.registry.contentType, await metrics.registry.metrics())
   }
 }
 
-/** `req.headers` would build the whole object. */
-function rawHost(raw: readonly string[]): string | undefined {
-  for (let i = 0; i < raw.length; i += 2)
-    if ((raw[i] as string).length === 4 && (raw[i] as string).toLowerCase() === 'host') return raw[i + 1]
-  return undefined
+/** Which room a path belongs to. */
+function kindOf(path: string): RequestKind {
+  if (OpsRoom.takes(path)) return 'ops'
+  if (ApiRoom.takes(path)) return 'api'
+  if (LiveRoom.takes(path)) return 'live'
+  return path.startsWith('/media/') ? 'media' : 'page'
+}
+
+function refuse(res: ServerResponse, status: 400 | 405 | 421, headers: readonly string[] = []): RequestKind {
+  sendPlain(res, status, headers)
+  return 'refused'
 }

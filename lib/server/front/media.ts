@@ -16,21 +16,21 @@ const KEY = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/
 /** Generated covers are drawn from their address, which is kept as it came: percent-encoded text included. */
 const COVER = /^cover\/[\w.%,~!*'()/-]+\.svg$/
 
-/** `/media/{key}`: keys are random names, so an address never changes its content. Returns the status sent. */
+/** `/media/{key}`: keys are random names, so an address never changes its content. */
 export async function serveMedia(
   req: IncomingMessage,
   res: ServerResponse,
   path: string,
   storage: MediaStorage,
   readersOf: ReadersOf = () => 'all',
-): Promise<number> {
+): Promise<'media'> {
   const key = path.slice('/media/'.length)
   const readers = readersOf(key, (req.url ?? '').split('?')[1] ?? '')
   const isKey = readers !== 'none' && key.length <= 300 && KEY.test(key)
   const found = isKey || (key.length <= 1500 && COVER.test(key)) ? await storage.read(key) : null
   if (!found) {
     sendPlain(res, 404)
-    return 404
+    return 'media'
   }
   const etag = found.etag.startsWith('"') ? found.etag : `"${found.etag}"`
   const headers = [
@@ -51,17 +51,17 @@ export async function serveMedia(
     res.writeHead(304, headers)
     res.end()
     if (!Buffer.isBuffer(found.body)) await found.body.cancel().catch(() => undefined)
-    return 304
+    return 'media'
   }
   if (Buffer.isBuffer(found.body)) {
     res.writeHead(200, [...headers, 'Content-Length', String(found.body.length)])
     res.end(found.body)
-    return 200
+    return 'media'
   }
   res.writeHead(200, headers)
   if (req.method === 'HEAD') {
     res.end()
     await found.body.cancel().catch(() => undefined)
   } else await pipeline(Readable.fromWeb(found.body), res).catch(() => res.destroy())
-  return 200
+  return 'media'
 }

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { type CacheEntry, entrySize, makeEntry, type Rendered, withCompressed } from './cache-entry'
+import { type CacheEntry, entrySize, makeEntry, type RenderResult, withCompressed } from './cache-entry'
 
 /** Seconds a refused lookup (404) is kept. */
 const NOT_FOUND_SECONDS = 10
@@ -18,7 +18,7 @@ interface Flight {
   purged: boolean
 }
 
-export interface PageCacheOptions {
+interface PageCacheOptions {
   maxBytes: number
   now?: () => number
   /** A background refresh failed; the stale answer stays. */
@@ -68,7 +68,7 @@ export class PageCache {
   }
 
   /** Fresh, else stale with one refresh behind it, else rendered. Rejects only when there is nothing at all to show. */
-  async answer(key: string, rule: CacheRule, render: () => Promise<Rendered>): Promise<CacheEntry> {
+  async answer(key: string, rule: CacheRule, render: () => Promise<RenderResult>): Promise<CacheEntry> {
     const known = this.#entries.get(key)
     const now = this.#now()
     if (known && now < known.freshUntil) {
@@ -100,7 +100,7 @@ export class PageCache {
     }
   }
 
-  #refresh(key: string, stale: CacheEntry, rule: CacheRule, render: () => Promise<Rendered>): void {
+  #refresh(key: string, stale: CacheEntry, rule: CacheRule, render: () => Promise<RenderResult>): void {
     if (this.#flights.has(key) || this.#now() < (stale.retryAt ?? 0)) return
     this.#take(key, rule, render).promise.catch((error: unknown) => {
       stale.retryAt = this.#now() + RETRY_MS
@@ -108,7 +108,7 @@ export class PageCache {
     })
   }
 
-  #take(key: string, rule: CacheRule, render: () => Promise<Rendered>): Flight {
+  #take(key: string, rule: CacheRule, render: () => Promise<RenderResult>): Flight {
     const state = { tags: rule.tags, purged: false }
     const promise = this.#fill(key, rule, render, state).finally(() => {
       if (this.#flights.get(key) === flight) this.#flights.delete(key)
@@ -121,7 +121,7 @@ export class PageCache {
   async #fill(
     key: string,
     rule: CacheRule,
-    render: () => Promise<Rendered>,
+    render: () => Promise<RenderResult>,
     flight: { purged: boolean },
   ): Promise<CacheEntry> {
     const rendered = await render()

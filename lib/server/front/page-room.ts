@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Log } from '@/lib/server/runtime/log'
-import type { RequestKind } from '@/lib/server/runtime/metrics'
+import type { Log } from '../runtime/log'
+import type { RequestKind } from '../runtime/metrics'
 import { type CacheEntry, makeEntry } from './cache-entry'
 import { canonicalPage, pageTags, pathOf } from './canonical'
 import type { CacheRule, PageCache } from './page-cache'
@@ -17,7 +17,7 @@ interface PageRoomOptions {
   dev: boolean
 }
 
-interface PageAsked {
+interface PageVisit {
   site: Site
   host: string
   requestId: string
@@ -39,10 +39,10 @@ export class PageRoom {
 
   /** Keys are canonical addresses, so an address that is not written canonically only misses. */
   fresh(site: Site, url: string): CacheEntry | undefined {
-    return this.#options.cache.fresh(`${site.distId} ${url}`)
+    return this.#options.dev ? undefined : this.#options.cache.fresh(`${site.distId} ${url}`)
   }
 
-  async answer(req: IncomingMessage, res: ServerResponse, asked: PageAsked): Promise<RequestKind> {
+  async answer(req: IncomingMessage, res: ServerResponse, asked: PageVisit): Promise<RequestKind> {
     const url = req.url as string
     if (this.#options.dev) return this.#stream(req, res, asked)
     const page = canonicalPage(url)
@@ -62,7 +62,7 @@ export class PageRoom {
     return this.#public(req, res, asked, NOWHERE, { ...EXTRA_RULE, tags }, true)
   }
 
-  async #stream(req: IncomingMessage, res: ServerResponse, asked: PageAsked): Promise<RequestKind> {
+  async #stream(req: IncomingMessage, res: ServerResponse, asked: PageVisit): Promise<RequestKind> {
     const { handler, dev } = this.#options
     await streamPrivate(handler, req, res, { url: req.url as string, site: asked.site, host: asked.host }, dev)
     return 'private'
@@ -71,7 +71,7 @@ export class PageRoom {
   async #public(
     req: IncomingMessage,
     res: ServerResponse,
-    asked: PageAsked,
+    asked: PageVisit,
     url: string,
     rule: CacheRule,
     cacheable: boolean,
@@ -95,7 +95,7 @@ export class PageRoom {
   }
 
   /** Many hosts may lead to one distributor; a page that all of them share is made for his own one. */
-  #renderHost({ site, host }: PageAsked): string {
+  #renderHost({ site, host }: PageVisit): string {
     const own = URL.canParse(site.origin) ? new URL(site.origin).host : host
     return this.#options.hosts.resolve(own)?.distId === site.distId ? own : host
   }

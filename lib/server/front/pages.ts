@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { constants, createGzip } from 'node:zlib'
-import type { Rendered } from './cache-entry'
+import type { RenderResult } from './cache-entry'
 import { nonceCsp, sealHtml } from './csp'
 import { securityHeaders } from './headers'
 import { captureRender, type PageHandler, type RenderRequest, type RenderSink, startRender } from './render'
@@ -12,7 +12,7 @@ export interface Site {
   origin: string
 }
 
-export interface PageRequest {
+interface PageRequest {
   url: string
   site: Site
   /** Host header Next sees. */
@@ -49,7 +49,7 @@ export async function renderPublic(
   handler: PageHandler,
   page: PageRequest,
   onRefused?: (scripts: number) => void,
-): Promise<Rendered> {
+): Promise<RenderResult> {
   const nonce = randomBytes(18).toString('base64url')
   const answer = await captureRender(handler, {
     url: page.url,
@@ -162,7 +162,6 @@ function siteHeaders(site: Site, host: string): Record<string, string> {
     'x-forwarded-proto': https ? 'https' : 'http',
     'x-forwarded-port': host.split(':')[1] ?? (https ? '443' : '80'),
     'x-forwarded-for': '127.0.0.1',
-    'x-dist-id': String(site.distId),
     'x-dist-origin': site.origin,
   }
 }

@@ -15,7 +15,7 @@ const PAGES = {
 const STYLE =
   'body{margin:20vh auto;max-width:28em;padding:0 1em;font:16px/1.8 system-ui,sans-serif;color:#333;text-align:center}h1{font-size:24px}a{color:#06c}'
 
-export type PlainStatus = keyof typeof PAGES
+type PlainStatus = keyof typeof PAGES
 
 const bodies = new Map(
   Object.entries(PAGES).map(([status, [title, text]]) => [

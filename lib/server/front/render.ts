@@ -76,7 +76,7 @@ class SinkResponse extends ServerResponse {
   }
 }
 
-export interface RunningRender {
+interface RunningRender {
   done: Promise<void>
   /** The sink has room again. */
   drained(): void
@@ -113,7 +113,7 @@ export function startRender(handler: PageHandler, wanted: RenderRequest, sink: R
   }
 }
 
-export interface CapturedRender {
+interface CapturedRender {
   status: number
   headers: OutgoingHttpHeaders
   body: Buffer

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
+import { scrubRequest, setHost } from './headers'
 
 /** Who asks, and for which host, as far as it can be believed. */
 export interface Visitor {
@@ -12,14 +13,14 @@ export interface Visitor {
 export class VisitorReader {
   readonly #trusted = new BlockList()
   /** False: nobody's forwarding headers are looked at. */
-  readonly hasProxies: boolean
+  readonly #hasProxies: boolean
 
   constructor(proxies: string) {
     const list = proxies
       .split(',')
       .map((part) => part.trim())
       .filter(Boolean)
-    this.hasProxies = list.length > 0
+    this.#hasProxies = list.length > 0
     for (const entry of list) {
       const [address = '', bits] = entry.split('/')
       const family = isIP(address)
@@ -29,16 +30,29 @@ export class VisitorReader {
     }
   }
 
-  /** Call before the forwarding headers are scrubbed. */
-  read(req: IncomingMessage): Visitor {
+  /** The host as it was written: as much of a request as it takes to look for a kept page. */
+  hostOf(req: IncomingMessage): string {
+    return this.#hasProxies ? this.#read(req).host : rawHost(req.rawHeaders)
+  }
+
+  /** Reads what proxies say, then takes away every header that only the front may write. */
+  meet(req: IncomingMessage): Visitor {
+    const read = this.#read(req)
+    const visitor = { ...read, host: read.host.toLowerCase() }
+    scrubRequest(req)
+    if (req.headers.host !== visitor.host) setHost(req, visitor.host)
+    return visitor
+  }
+
+  #read(req: IncomingMessage): Visitor {
     const peer = plainAddress(req.socket.remoteAddress)
     const own = { address: peer, host: req.headers.host ?? '', https: false }
-    if (!this.isTrusted(peer)) return own
+    if (!this.#isTrusted(peer)) return own
     const chain = text(req, 'x-forwarded-for')
       .split(',')
       .map((part) => plainAddress(part.trim()))
       .filter((part) => isIP(part))
-    const address = chain.findLast((part) => !this.isTrusted(part)) ?? chain[0] ?? peer
+    const address = chain.findLast((part) => !this.#isTrusted(part)) ?? chain[0] ?? peer
     const [host = ''] = text(req, 'x-forwarded-host').split(',')
     return {
       address,
@@ -47,15 +61,15 @@ export class VisitorReader {
     }
   }
 
-  isTrusted(address: string): boolean {
-    return this.hasProxies && isIP(address) > 0 && this.#trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+  #isTrusted(address: string): boolean {
+    return this.#hasProxies && isIP(address) > 0 && this.#trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
   }
 
   /** The loopback is the operator's own machine: a proxy on it must be named before it counts as more than that. */
   mayReadMetrics(req: IncomingMessage): boolean {
     const peer = plainAddress(req.socket.remoteAddress)
     const forwarded = req.headers['x-forwarded-for'] !== undefined
-    return !forwarded && (peer === '::1' || peer.startsWith('127.') || this.isTrusted(peer))
+    return !forwarded && (peer === '::1' || peer.startsWith('127.') || this.#isTrusted(peer))
   }
 }
 
@@ -65,4 +79,14 @@ const plainAddress = (address: string | undefined): string =>
 function text(req: IncomingMessage, name: string): string {
   const value = req.headers[name]
   return Array.isArray(value) ? value.join(',') : (value ?? '')
+}
+
+const HOST = /^[a-z0-9._-]+(?::\d{1,5})?$|^\[[0-9a-f:]+\](?::\d{1,5})?$/
+export const isHost = (text: string): boolean => HOST.test(text)
+
+/** `req.headers` would build the whole object. */
+function rawHost(raw: readonly string[]): string {
+  for (let i = 0; i < raw.length; i += 2)
+    if ((raw[i] as string).length === 4 && (raw[i] as string).toLowerCase() === 'host') return raw[i + 1] ?? ''
+  return ''
 }

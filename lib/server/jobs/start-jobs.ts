@@ -17,7 +17,7 @@ const NOTICE_SECONDS = 1
 const BATCH = 50
 const KEY_DAYS = 7
 
-export interface Jobs {
+interface Jobs {
   stop(): Promise<void>
 }
 

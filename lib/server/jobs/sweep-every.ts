@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 
-export interface Sweep {
+interface Sweep {
   stop(): Promise<void>
 }
 

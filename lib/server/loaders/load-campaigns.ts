@@ -4,7 +4,7 @@ import { serverApi } from './server-api'
 export const loadLottery = async (host: string): Promise<LotteryInfo | null> =>
   (await serverApi(host, 'GET /activity/lottery/lotteryInfo', {})).lottery
 
-export interface Board {
+interface Board {
   activity: Leaderboard | null
   list: RankRow[]
   from: string | null

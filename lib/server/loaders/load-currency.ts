@@ -3,13 +3,13 @@ import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
 import { ServerApiError, serverApi } from './server-api'
 
-export type Scales = OutputOf<ApiContract['GET /dist/getScaleConf']>
-export type CurrencyList = OutputOf<ApiContract['GET /quickCoin/getQuickCoinList']>
+type Scales = OutputOf<ApiContract['GET /dist/getScaleConf']>
+type CurrencyList = OutputOf<ApiContract['GET /quickCoin/getQuickCoinList']>
 export type Adverts = OutputOf<ApiContract['GET /goods/getDistGamedsAdverList']>['list']
 
 export const loadScales = (host: string): Promise<Scales> => serverApi(host, 'GET /dist/getScaleConf', {})
 
-export interface MallInput {
+interface MallInput {
   gt?: '2'
   gid?: string
   quickCoinType: '1' | '2'

@@ -2,8 +2,7 @@ import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
 import { serverApi } from './server-api'
 
-export type HomeFigures = OutputOf<ApiContract['GET /goods/getAvGoodsList']>
-export type LatestDeals = OutputOf<ApiContract['GET /dist/latestDealRecord']>
+type LatestDeals = OutputOf<ApiContract['GET /dist/latestDealRecord']>
 export type NewsRow = OutputOf<ApiContract['GET /comm/getNews']>['list'][number]
 
 /** Everything below the header of the home page. Deals and news may fail alone: the page is worth showing without them. */

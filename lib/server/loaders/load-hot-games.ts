@@ -1,6 +1,6 @@
 import { serverApi } from './server-api'
 
-export interface HotGameRow {
+interface HotGameRow {
   id: number
   name: string
   goodsTypeAndNameMap: string

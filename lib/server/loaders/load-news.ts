@@ -5,7 +5,7 @@ import type { ApiContract } from '@/lib/contract/table'
 import { ANNOUNCEMENT, DOCUMENT } from '@/lib/shared/news'
 import { ServerApiError, serverApi } from './server-api'
 
-export type NewsInput = InputOf<ApiContract['GET /comm/getNews']>
+type NewsInput = InputOf<ApiContract['GET /comm/getNews']>
 const SIDE_ROWS = '6'
 const GOODS = 5
 /** Codes of NOT_FOUND, and of INVALID_INPUT for text that is no code at all. */

@@ -3,7 +3,7 @@ import type { InputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
 import { ServerApiError, serverApi } from './server-api'
 
-export type RulingInput = InputOf<ApiContract['GET /black/rulings']>
+type RulingInput = InputOf<ApiContract['GET /black/rulings']>
 
 /** Codes of NOT_FOUND, and of INVALID_INPUT for text that is no code at all. */
 const ABSENT = new Set([404, 400])

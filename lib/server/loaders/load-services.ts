@@ -3,7 +3,7 @@ import type { ApiContract } from '@/lib/contract/table'
 import type { ServiceKind } from '@/lib/shared/service-terms'
 import { ServerApiError, serverApi } from './server-api'
 
-export type ServicePlans = OutputOf<ApiContract['GET /booster/servicePlans']>
+type ServicePlans = OutputOf<ApiContract['GET /booster/servicePlans']>
 
 /** Plans of a game; of the first one when this distributor does not show the game, or the address names none. */
 export async function loadServicePlans(

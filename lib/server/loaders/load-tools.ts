@@ -4,7 +4,7 @@ import { goodsTypesOf } from '@/lib/shared/goods-types'
 import { loadScales } from './load-currency'
 import { ServerApiError, serverApi } from './server-api'
 
-export type PublishConf = OutputOf<ApiContract['GET /goods/getGoodsUpperConf']>
+type PublishConf = OutputOf<ApiContract['GET /goods/getGoodsUpperConf']>
 
 /** Games with their goods types, fee and cover of the chosen pair (by default the first game's accounts), currency ratios. */
 export async function loadTools(host: string, query: { gid: string; gt: string }) {

@@ -2,8 +2,8 @@ import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
 import { ServerApiError, serverApi } from './server-api'
 
-export type ValuationModel = OutputOf<ApiContract['GET /evaluation/model']>
-export type RecycleMarket = OutputOf<ApiContract['GET /evaluation/market']>
+type ValuationModel = OutputOf<ApiContract['GET /evaluation/model']>
+type RecycleMarket = OutputOf<ApiContract['GET /evaluation/market']>
 
 /** Undefined when this distributor's catalogue has no such game. */
 export async function loadValuationModel(host: string, gameId: number): Promise<ValuationModel | undefined> {

@@ -4,9 +4,9 @@ import type { ApiContract } from '@/lib/contract/table'
 import { goodsTypesOf } from '@/lib/shared/goods-types'
 import { ServerApiError, serverApi } from './server-api'
 
-export type WaresInput = InputOf<ApiContract['GET /goods/getGoodsList']>
+type WaresInput = InputOf<ApiContract['GET /goods/getGoodsList']>
 /** `more`: there are more than `total`. */
-export interface TypeCount {
+interface TypeCount {
   id: number
   name: string
   total: number

@@ -23,7 +23,7 @@ import type { StorageProvider } from '../providers/storage/port'
 import { createS3Storage } from '../providers/storage/s3'
 import { withCovers } from '../providers/storage/with-covers'
 import { withSizes } from '../providers/storage/with-sizes'
-import { CHANNEL, createAnnouncer } from '../runtime/announcer'
+import { CHANNEL, createAnnouncer, type News } from '../runtime/announcer'
 import type { Services } from '../runtime/context'
 import type { Env } from '../runtime/env'
 import { listen } from '../runtime/listen'
@@ -49,7 +49,7 @@ export interface App {
   close(): Promise<void>
 }
 
-export interface ComposeOptions {
+interface ComposeOptions {
   databaseUrl: string
   log: Logger
   secret: string
@@ -96,23 +96,19 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
     announce: (news) => announcer.announce(news),
   }
   refuseMissingVendors(env)
-  purge.subscribe((tags) => {
+  const deliver = async ({ tags, events }: News) => {
+    // Pages are made anew as soon as they are purged: by then the new configuration must be in force.
     if (tags.some((tag) => tag === '*' || tag === 'hosts' || tag.startsWith('dist:')))
-      void hosts.reload().catch((err) => log.error({ err }, 'hosts not reloaded'))
-  })
-  const announcer = createAnnouncer({
-    databaseUrl,
-    log,
-    deliver({ tags, events }) {
-      purge.publish(tags)
-      for (const event of events) live.publish(event)
-    },
-  })
+      await hosts.reload().catch((err) => log.error({ err }, 'hosts not reloaded'))
+    purge.publish(tags)
+    for (const event of events) live.publish(event)
+  }
+  const announcer = createAnnouncer({ databaseUrl, log, deliver })
   const listener = await listen({
     databaseUrl,
-    channels: { [CHANNEL]: (payload) => announcer.receive(payload) },
+    channels: { [CHANNEL]: (payload) => void announcer.receive(payload) },
     onLost: (err) => log.warn({ err }, 'listener lost its connection'),
-    onBack: () => purge.publish(['*']),
+    onBack: () => void deliver({ tags: ['*'], events: [] }),
   })
   let jobs: { stop(): Promise<void> } | undefined
   return {

@@ -5,7 +5,6 @@ import { drawSharePicture } from '../front/share-picture'
 import { listGoodsChunks, listGoodsOfChunk, listSitemapLists } from '../modules/catalog/queries-sitemap'
 import { listNewsAddresses } from '../modules/content/queries-news'
 import type { HostMap } from '../modules/tenancy/load-host-map'
-import { loadHomeConf } from '../modules/tenancy/queries'
 import type { Ctx, Services } from '../runtime/context'
 import { NO_DIST, systemCtx } from '../runtime/system-ctx'
 
@@ -32,6 +31,6 @@ export function createCrawlSource(services: Services, hosts: HostMap): CrawlSour
         path: detailPath(row.goodsTypeId, row.sn),
         changed: row.updatedAt,
       })),
-    sharePicture: async (distId) => drawSharePicture(await loadHomeConf(ctxOf(distId))),
+    sharePicture: (distId) => drawSharePicture(ctxOf(distId).dist.conf),
   }
 }

@@ -53,9 +53,6 @@ async function bringUp(mode: 'start' | 'dev', undo: Stop[]): Promise<void> {
   const app = await compose(env, { databaseUrl: database.url, log, secret, port: env.PORT })
   undo.push(() => app.close())
   Object.assign(globalThis, { __storefrontApi: app.api }) // lib/server/loaders ask it in process
-  app.purge.subscribe((tags) => {
-    if (tags.some((tag) => tag === '*' || tag.startsWith('dist:'))) globalThis.__tenantCache?.clear()
-  })
   const pages = await step('Loading the pages', () => openNext(mode, env))
   const front = new Front({
     log,

@@ -9,17 +9,18 @@ export interface News {
   events: LiveEvent[]
 }
 
-export interface Announcer {
-  announce(news: News): void
+interface Announcer {
+  /** Resolves when it is delivered here. */
+  announce(news: News): Promise<void>
   /** A notification of another instance. */
-  receive(payload: string): void
+  receive(payload: string): Promise<void>
   close(): Promise<void>
 }
 
 interface Options {
   databaseUrl: string
   log: Logger
-  deliver: (news: News) => void
+  deliver: (news: News) => Promise<void>
 }
 
 export const CHANNEL = 'news'
@@ -47,22 +48,22 @@ export function createAnnouncer({ databaseUrl, log, deliver }: Options): Announc
     while (waiting.length > 0) {
       const batch = waiting
       waiting = []
-      for (const payload of pack(from, batch)) await pool.query('select pg_notify($1, $2)', [CHANNEL, payload])
+      for (const payload of packNews(from, batch)) await pool.query('select pg_notify($1, $2)', [CHANNEL, payload])
     }
   }
   return {
     announce(news) {
-      deliver(news)
       waiting.push(news)
       sending ??= send()
         .catch((err) => log.error({ err }, 'other instances could not be told'))
         .finally(() => {
           sending = undefined
         })
+      return deliver(news)
     },
-    receive(payload) {
+    async receive(payload) {
       const news = read(payload)
-      if (news.from !== from) deliver(news)
+      if (news.from !== from) await deliver(news)
     },
     async close() {
       await sending
@@ -72,24 +73,25 @@ export function createAnnouncer({ databaseUrl, log, deliver }: Options): Announc
 }
 
 /** As few payloads as fit; tags of one batch are told once. */
-function pack(from: string, batch: News[]): string[] {
+export function packNews(from: string, batch: News[]): string[] {
   const tags = [...new Set(batch.flatMap((news) => news.tags))]
-  const events = batch.flatMap((news) => news.events)
-  const payloads: string[] = []
-  let part: News = { tags: [], events: [] }
-  const text = (news: News) => JSON.stringify({ from, ...news })
-  const add = (next: News) => {
-    if (text(next).length > MAX_PAYLOAD) {
-      payloads.push(text(part))
-      return true
+  const items: Partial<News>[] = [
+    ...tags.map((tag) => ({ tags: [tag] })),
+    ...batch.flatMap((news) => news.events).map((event) => ({ events: [event] })),
+  ]
+  const parts: News[] = []
+  let room = 0
+  for (const item of items) {
+    const size = JSON.stringify(item).length
+    if (size > room) {
+      parts.push({ tags: [], events: [] })
+      room = MAX_PAYLOAD - JSON.stringify({ from, tags: [], events: [] }).length
     }
-    part = next
-    return false
+    parts.at(-1)?.tags.push(...(item.tags ?? []))
+    parts.at(-1)?.events.push(...(item.events ?? []))
+    room -= size
   }
-  for (const tag of tags) if (add({ ...part, tags: [...part.tags, tag] })) part = { tags: [tag], events: [] }
-  for (const event of events)
-    if (add({ ...part, events: [...part.events, event] })) part = { tags: [], events: [event] }
-  return [...payloads, text(part)]
+  return parts.map((part) => JSON.stringify({ from, ...part }))
 }
 
 /** A payload nobody can read purges everything: a stale page is worse than a slow one. */

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { HomeConf } from '@/lib/shared/home-conf'
 import type { DistId, UserId } from '@/lib/shared/ids'
 import type { Db, Tx } from '../db/client'
 import type { ChatLive } from '../providers/chat/port'
@@ -28,8 +29,8 @@ export interface Services {
   ipPlace: IpPlaceProvider
   storage: StorageProvider
   live: ChatLive
-  /** Tells this process at once and the other instances a moment later. */
-  announce: (news: News) => void
+  /** Resolves when this process knows; the other instances hear a moment later. */
+  announce: (news: News) => Promise<void>
 }
 
 export interface Dist {
@@ -39,6 +40,8 @@ export interface Dist {
   gameIds: readonly number[] | null
   /** Its recommended games (recGameStr), hottest first. */
   recommended: readonly number[]
+  /** Its site object. */
+  conf: HomeConf
 }
 
 export interface SessionUser {
@@ -78,7 +81,7 @@ export async function inTx<T>(ctx: Ctx, work: (tx: Tx, effects: Effects) => Prom
     live: (event) => events.push(event),
   }
   const result = await ctx.db.transaction((tx) => work(tx, effects))
-  if (tags.size > 0 || events.length > 0) ctx.announce({ tags: [...tags], events })
+  if (tags.size > 0 || events.length > 0) await ctx.announce({ tags: [...tags], events })
   return result
 }
 

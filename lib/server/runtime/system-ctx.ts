@@ -1,8 +1,15 @@
 import type { DistId } from '@/lib/shared/ids'
+import { DEFAULT_HOME_CONF } from '@/lib/tenant/default-home-conf'
 import type { Ctx, Dist, Services } from './context'
 
 /** The distributor of work that belongs to none. */
-export const NO_DIST: Dist = { distId: 1 as DistId, origin: '', gameIds: null, recommended: [] }
+export const NO_DIST: Dist = {
+  distId: 1 as DistId,
+  origin: '',
+  gameIds: null,
+  recommended: [],
+  conf: DEFAULT_HOME_CONF,
+}
 
 /** Context of work that no visitor asked for: notifications and jobs. */
 export const systemCtx = (services: Services, dist: Dist): Ctx => ({

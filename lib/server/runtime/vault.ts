@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 
-export type Purpose =
+type Purpose =
   | 'identity'
   | 'credentials'
   | 'sms'

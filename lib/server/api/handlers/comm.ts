@@ -12,8 +12,7 @@ import { loadVisitFigures } from '../../modules/traffic/queries'
 import { recordVisit } from '../../modules/traffic/record-visit'
 import { issueCertificate } from '../../modules/trust/issue-certificate'
 import { loadCertificate } from '../../modules/trust/queries-certificates'
-import { cookieHeader } from '../cookies'
-import { issueCsrf } from '../csrf'
+import { writeCsrf } from '../csrf'
 import type { Handlers } from '../handler'
 
 export const commHandlers: Handlers<typeof commContract> = {
@@ -36,12 +35,5 @@ export const commHandlers: Handlers<typeof commContract> = {
   'GET /comm/getClickRecord': (ctx) => loadVisitFigures(ctx, { days: 14 }),
   'POST /comm/certificateInfo': (ctx, input) => issueCertificate(ctx, input),
   'GET /comm/queryCertificateInfo': (ctx, input) => loadCertificate(ctx, input.code),
-  'GET /comm/csrf': async (ctx, _, http) => {
-    http.setCookie(
-      cookieHeader('csrf', issueCsrf(ctx.vault, ctx.dist.distId, ctx.user?.sessionId ?? null), {
-        isSecure: http.isSecure,
-        maxAge: ctx.sessionMs / 1000,
-      }),
-    )
-  },
+  'GET /comm/csrf': async (ctx, _, http) => writeCsrf(ctx, http.cookies, ctx.user?.sessionId ?? null),
 }

@@ -1,14 +1,14 @@
 import type { distContract } from '@/lib/contract/dist'
 import { loadScales } from '../../modules/catalog/queries-currency'
 import { changeHomeConf } from '../../modules/tenancy/change-home-conf'
-import { listCoverTiers, listServiceContacts, loadHomeConf } from '../../modules/tenancy/queries'
+import { listCoverTiers, listServiceContacts } from '../../modules/tenancy/queries'
 import { listLeads } from '../../modules/tenancy/queries-leads'
 import { saveLead } from '../../modules/tenancy/save-lead'
 import { listLatestDeals } from '../../modules/trading/queries-deals'
 import type { Handlers } from '../handler'
 
 export const distHandlers: Handlers<typeof distContract> = {
-  'GET /dist/homeConf': (ctx) => loadHomeConf(ctx),
+  'GET /dist/homeConf': async (ctx) => ctx.dist.conf,
   'POST /dist/homeConf': (ctx, input) => changeHomeConf(ctx, input),
   'GET /dist/getScaleConf': (ctx) => loadScales(ctx),
   'GET /dist/distEnsureList': (ctx, input) => listCoverTiers(ctx, input),

@@ -15,7 +15,7 @@ import { verifyIdentity } from '../../modules/identity/verify-identity'
 import { loadCapital, loadCoin, loadTradeTotal } from '../../modules/trading/queries-capital'
 import { listBalanceRecords } from '../../modules/wallet/queries'
 import type { UserCtx } from '../../runtime/context'
-import { cookieHeader, sessionCookies } from '../cookies'
+import { removeSession } from '../authenticate'
 import type { Handlers } from '../handler'
 import { loggedIn } from './logged-in'
 
@@ -36,8 +36,7 @@ export const userHandlers: Handlers<typeof userContract> = {
   'POST /user/forgetUserPassWord': (ctx, input) => resetPassword(ctx, input),
   'POST /user/logout': async (ctx, _, http) => {
     await revokeSessions(ctx, { userId: ctx.user.userId, only: ctx.user.sessionId })
-    for (const cookie of sessionCookies({ token: '', cookie: '' }, http.isSecure, 0)) http.setCookie(cookie)
-    http.setCookie(cookieHeader('csrf', '', { isSecure: http.isSecure, maxAge: 0 }))
+    removeSession(http.cookies)
   },
   'GET /user/userInfo': (ctx) => profile(ctx),
   'POST /user/changeUserUsualInfo': async (ctx, input) => {

@@ -74,12 +74,12 @@ export const blackReports = pgTable(
   ],
 )
 
-export interface RulingParty {
+interface RulingParty {
   role: string
   /** Masked. */
   name: string
 }
-export interface RulingStep {
+interface RulingStep {
   /** YYYY-MM-DD HH:mm:ss, Beijing time */
   time: string
   title: string

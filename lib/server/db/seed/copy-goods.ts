@@ -89,7 +89,7 @@ function line(g: SeedGoods): string {
     .join('\t')}\n`
 }
 
-export interface CopyInput {
+interface CopyInput {
   count: number
   firstNumber: number
   games: SeedGame[]

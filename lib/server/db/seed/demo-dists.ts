@@ -1,7 +1,7 @@
 import type { HomeConf } from '@/lib/shared/home-conf'
 
 type Conf = Omit<HomeConf, 'distId'>
-export interface DistSeed {
+interface DistSeed {
   distId: number
   code: string
   hosts: string[]

@@ -26,7 +26,7 @@ export const demoServices = ({
   vault,
   now,
   sessionMs: HOUR,
-  announce: () => {},
+  announce: async () => {},
   payment: {
     name: 'none',
     createCharge: refuseUse,

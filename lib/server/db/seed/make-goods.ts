@@ -16,7 +16,7 @@ export interface SeedGame extends GameSeed {
 }
 
 /** Rental prices and deposit, fen. */
-export interface SeedRent {
+interface SeedRent {
   hour: number
   night: number
   day: number
@@ -52,7 +52,7 @@ export interface SeedGoods {
   createdAt: Date
 }
 
-export interface MakeInput {
+interface MakeInput {
   random: Random
   game: SeedGame
   number: number

@@ -1,11 +1,11 @@
 /** Steps of a game's ladder: where it begins, then [end of the step, yuan, usual hours]. */
-export interface LadderSeed {
+interface LadderSeed {
   gameId: number
   safety: string
   first: string
   steps: readonly (readonly [to: string, yuan: number, hours: number])[]
 }
-export interface SingleSeed {
+interface SingleSeed {
   gameId: number
   safety: string
   jobs: readonly (readonly [title: string, yuan: number, hours: number])[]

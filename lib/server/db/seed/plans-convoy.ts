@@ -1,5 +1,5 @@
 /** [what the hour is, yuan an hour, what goes with it]; the customer plays on the own account. */
-export interface ConvoySeed {
+interface ConvoySeed {
   gameId: number
   plans: readonly (readonly [title: string, yuan: number, safety: string])[]
 }

@@ -1,7 +1,7 @@
 import { BLACK_REASONS, type BlackReason } from '@/lib/shared/trust'
 import type { RulingSeed } from './ruling-seed'
 
-type Given = Omit<
+type BlackCase = Omit<
   RulingSeed,
   'kind' | 'rule' | 'decision' | 'decided' | 'parties' | 'claimed' | 'awarded' | 'subject'
 > & {
@@ -11,7 +11,7 @@ type Given = Omit<
   claimed?: string
 }
 
-const black = ({ accused = '站外人员', claimed = '0.00', reason, ...given }: Given): RulingSeed => ({
+const black = ({ accused = '站外人员', claimed = '0.00', reason, ...given }: BlackCase): RulingSeed => ({
   ...given,
   kind: 'blacklist',
   reason,

@@ -1,13 +1,13 @@
 import type { SeasonService } from '@/lib/shared/season-services'
 
-export interface PlannedPackage {
+interface PlannedPackage {
   name: string
   service: SeasonService
   days: number
   yuan: number
   lines: string[]
 }
-export interface PlannedSeason {
+interface PlannedSeason {
   gameId: number
   title: string
   /** Days from now. */

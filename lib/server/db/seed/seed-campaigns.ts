@@ -22,7 +22,7 @@ import type { SeedUsers } from './seed-users'
 
 const DAY = 86_400_000
 
-export interface CampaignsInput {
+interface CampaignsInput {
   db: Db
   now: Date
   users: SeedUsers

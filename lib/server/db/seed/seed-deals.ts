@@ -25,7 +25,7 @@ import { demoServices } from './demo-services'
 import type { Random } from './random'
 import type { SeedUsers } from './seed-users'
 
-export interface DealsInput {
+interface DealsInput {
   db: Db
   log: Logger
   vault: Vault

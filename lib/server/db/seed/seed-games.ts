@@ -14,7 +14,7 @@ const typesOf = (gameId: number): Record<string, string> => {
 }
 
 /** Latin letters of a name stay themselves: QQ飞车手游 -> qqfeicheshouyou, qqfcsy, Q. */
-export function spell(name: string): { pinyin: string; initials: string; initial: string } {
+function spell(name: string): { pinyin: string; initials: string; initial: string } {
   const plain = { toneType: 'none', type: 'array', nonZh: 'consecutive' } as const
   const syllables = pinyin(name, plain)
     .map((s) => s.toLowerCase().replace(/[^a-z0-9]/g, ''))

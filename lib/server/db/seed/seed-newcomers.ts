@@ -41,7 +41,7 @@ const NAMES = [
   '海上明月',
 ]
 
-export interface NewcomersInput {
+interface NewcomersInput {
   db: Db
   log: Logger
   vault: Vault

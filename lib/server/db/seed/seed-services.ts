@@ -31,7 +31,7 @@ export async function seedServices(db: Db): Promise<void> {
   await db.insert(servicePlans).values([...ladders, ...singles, ...convoy])
 }
 
-interface Given {
+interface PlanSeed {
   gameId: number
   title: string
   fromStep?: string
@@ -43,4 +43,8 @@ interface Given {
   sort: number
 }
 
-const row = (kind: ServiceKind, { price, ...plan }: Given) => ({ kind, ...plan, priceFen: yuanToFen(price.toFixed(2)) })
+const row = (kind: ServiceKind, { price, ...plan }: PlanSeed) => ({
+  kind,
+  ...plan,
+  priceFen: yuanToFen(price.toFixed(2)),
+})

@@ -17,7 +17,7 @@ import { seedServices } from './seed-services'
 import { seedTrust } from './seed-trust'
 import { seedUsers } from './seed-users'
 
-export interface SeedOptions {
+interface SeedOptions {
   goods: number
   secret: string
   now?: Date

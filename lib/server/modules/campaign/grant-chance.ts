@@ -3,7 +3,7 @@ import type { Fen } from '@/lib/shared/money'
 import type { Tx } from '../../db/client'
 import { lotteries, lotteryChances } from '../../db/schema/campaign'
 
-export interface Earned {
+interface EarnedChance {
   orderSn: string
   buyerId: number
   distId: number
@@ -13,7 +13,7 @@ export interface Earned {
 }
 
 /** A completed order earns its buyer one draw of the lottery that runs on the distributor's site; once, whoever completes it. */
-export async function grantChance(tx: Tx, { orderSn, buyerId, distId, goods, at }: Earned): Promise<void> {
+export async function grantChance(tx: Tx, { orderSn, buyerId, distId, goods, at }: EarnedChance): Promise<void> {
   const running = tx
     .select({
       lotteryId: lotteries.id,

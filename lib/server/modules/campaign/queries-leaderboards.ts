@@ -5,7 +5,7 @@ import type { Ctx } from '../../runtime/context'
 import { presentLeaderboard } from './present'
 
 export type LeaderboardKind = 'acquisition' | 'statement'
-export type LeaderboardRow = typeof leaderboards.$inferSelect
+type LeaderboardRow = typeof leaderboards.$inferSelect
 
 /** The latest activity of a kind on this host. */
 export async function findLeaderboard(ctx: Ctx, kind: LeaderboardKind): Promise<LeaderboardRow | undefined> {

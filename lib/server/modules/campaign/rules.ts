@@ -4,9 +4,9 @@ import type { LotteryPrize, Window } from './types'
 /** All odds of a lottery together, in parts per million. */
 export const ALL_ODDS = 1_000_000
 /** 50,000 yuan: no prize is worth more (domain.md section 5). */
-export const MAX_PRIZE: Fen = 5_000_000n as Fen
+const MAX_PRIZE: Fen = 5_000_000n as Fen
 
-export type WindowState = 'soon' | 'open' | 'ended'
+type WindowState = 'soon' | 'open' | 'ended'
 export const windowState = ({ startsAt, endsAt }: Window, now: Date): WindowState =>
   now < startsAt ? 'soon' : now < endsAt ? 'open' : 'ended'
 

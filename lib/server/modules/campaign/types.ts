@@ -1,7 +1,6 @@
-import type { coupons, couponTemplates, lotteries, lotteryPrizes } from '../../db/schema/campaign'
+import type { coupons, lotteries, lotteryPrizes } from '../../db/schema/campaign'
 
 export type Coupon = typeof coupons.$inferSelect
-export type CouponTemplate = typeof couponTemplates.$inferSelect
 export type Lottery = typeof lotteries.$inferSelect
 export type LotteryPrize = typeof lotteryPrizes.$inferSelect
 

@@ -80,7 +80,7 @@ function presentRental({
   }
 }
 
-export interface DetailParts {
+interface DetailParts {
   description: string
   updatedAt: Date
   seller: PublicUser & { onSale: number; sold: number }

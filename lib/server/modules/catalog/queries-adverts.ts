@@ -1,12 +1,13 @@
 import type { Ctx } from '../../runtime/context'
-import { loadHomeConf } from '../tenancy/queries'
 import { allGames } from './internal/game-cache'
 import { presentAdvert } from './present-games'
 
 /** Slots of the distributor's site object; a slot belongs to the game whose id its address carries. */
 export async function listAdverts(ctx: Ctx, input: { position?: string }) {
-  const [{ adverPosMap }, games] = await Promise.all([loadHomeConf(ctx), allGames(ctx.db)])
-  const positions = Object.entries(adverPosMap).filter(([position]) => !input.position || position === input.position)
+  const games = await allGames(ctx.db)
+  const positions = Object.entries(ctx.dist.conf.adverPosMap).filter(
+    ([position]) => !input.position || position === input.position,
+  )
   return {
     list: positions.flatMap(([position, slots]) =>
       slots.map((slot) => presentAdvert(position, slot, games.get(gameIdOf(slot.htUrl)))),

@@ -11,7 +11,7 @@ import { RECYCLE_PERCENT } from './rules'
 const offered = and(onShelf, sql`${goods.coinAmount} is not null`)
 const coinsPerYuan = sql<number>`${COINS_PER_FEN} * 100`
 
-export interface CurrencyFilter extends Paging {
+interface CurrencyFilter extends Paging {
   gid?: number
   gt?: number
   areaId?: number

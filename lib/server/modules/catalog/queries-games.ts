@@ -7,7 +7,7 @@ import { allGames } from './internal/game-cache'
 import { presentFilter, presentGame } from './present-games'
 import type { AreaRow, GameRow, ServerRow } from './types'
 
-export interface GameListInput {
+interface GameListInput {
   rec?: boolean
   initial?: string
   type?: number

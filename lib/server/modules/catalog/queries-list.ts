@@ -15,7 +15,7 @@ const { terms: _terms, description: _description, updatedAt: _updatedAt, ...LIST
 
 export { LIST_COLUMNS }
 
-export interface GoodsFilter extends Paging {
+interface GoodsFilter extends Paging {
   gt?: number
   gid?: number
   keyWord?: string

@@ -21,7 +21,7 @@ export async function listGoodsChunks(ctx: Ctx): Promise<number[]> {
   return found.rows.map((row) => row.n)
 }
 
-export interface SitemapGoods {
+interface SitemapGoods {
   sn: string
   goodsTypeId: number
   updatedAt: Date
@@ -37,7 +37,7 @@ export function listGoodsOfChunk(ctx: Ctx, chunk: number): Promise<SitemapGoods[
     .orderBy(asc(goods.id))
 }
 
-export interface SitemapList {
+interface SitemapList {
   gameId: number
   goodsTypeId: number
   newest: Date

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/client'
 import { chatGroups, chatMembers, chatMessages } from '../../db/schema/chat'
 import type { Effects } from '../../runtime/context'
 
-export interface NewGroup {
+interface NewGroup {
   /** What the group is about, opaque to chat; one group per subject. */
   subject: string
   /** 1 deal, 2 support */

@@ -3,7 +3,7 @@ import type { Effects } from '../../runtime/context'
 import { randomToken } from '../../runtime/vault'
 import { appendMessage } from './internal/append-message'
 
-export interface SystemMessage {
+interface SystemMessage {
   groupId: number
   content: string
   /** Told apart by clients: {type: 'send_goods' | 'confirm_goods' | 'transfer_order' | 'status', orderSn} */

@@ -5,7 +5,7 @@ import type { chatGroups, chatMembers, chatMessages } from '../../db/schema/chat
 import type { PublicUser } from '../identity/queries'
 import { previewOf } from './rules'
 
-export type MessageRow = typeof chatMessages.$inferSelect
+type MessageRow = typeof chatMessages.$inferSelect
 type MemberRow = typeof chatMembers.$inferSelect
 
 /** `viewer` decides the direction: 1 sent, 2 received. */

@@ -11,7 +11,7 @@ import { presentMessage } from './present'
 import { loadMembership } from './queries'
 import { maskContacts } from './rules'
 
-export interface SendInput {
+interface SendInput {
   groupId: number
   clientMsgId: string
   messageType: 'text' | 'image'

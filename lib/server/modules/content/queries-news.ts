@@ -13,7 +13,7 @@ const { html: _html, ...LIST_COLUMNS } = getTableColumns(news)
 const HOT_DAYS = 90
 const RELATED = 5
 
-export interface NewsFilter extends Paging {
+interface NewsFilter extends Paging {
   type?: number
   category?: string
   gid?: number

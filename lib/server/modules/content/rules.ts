@@ -60,7 +60,7 @@ export const plainText = (html: string): string =>
     .trim()
 
 /** Hours after which a series is surely over, result or not. */
-export const LONGEST_MATCH_HOURS = 6
+const LONGEST_MATCH_HOURS = 6
 
 /** A match runs from its start until its result is final; one without a result counts as over after six hours. */
 export function matchState(

@@ -5,7 +5,7 @@ import type { Dist, Services, SessionUser } from '../../runtime/context'
 import { sameText } from '../../runtime/vault'
 import { sha256 } from './open-session'
 
-export interface FoundSession {
+interface FoundSession {
   user: SessionUser /** Set when the lifetime was just extended and both cookies must be sent again. */
   renewed: boolean
 }

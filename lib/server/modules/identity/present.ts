@@ -16,7 +16,7 @@ export const presentLogin = (user: UserRow, session: OpenedSession): LoginAnswer
   user: { userId: user.id, nickName: user.nickName, actor: presentActor(user), isPartner: Number(user.isPartner) },
 })
 
-export interface ProfileFigures {
+interface ProfileFigures {
   coin: bigint
   frozen: bigint
   sellGoodsNum: number

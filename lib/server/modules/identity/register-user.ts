@@ -10,7 +10,7 @@ import { presentLogin } from './present'
 import { spendSmsCode } from './spend-sms-code'
 import type { LoginAnswer } from './types'
 
-export interface RegisterInput {
+interface RegisterInput {
   phone: string
   smsCode: string
   password: string
@@ -48,4 +48,4 @@ export async function registerUser(ctx: Ctx, input: RegisterInput): Promise<Logi
   }
 }
 
-export const newInviteCode = (): string => randomToken(9).replace(/[-_]/g, 'X').slice(0, 8).toUpperCase()
+const newInviteCode = (): string => randomToken(9).replace(/[-_]/g, 'X').slice(0, 8).toUpperCase()

@@ -1,19 +1,20 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { DistId } from '@/lib/shared/ids'
 import type { Db } from '../../db/client'
 import { distHosts, dists } from '../../db/schema/tenancy'
 import type { Dist } from '../../runtime/context'
 
-/** Exact hosts and what every call needs of their distributor, kept in memory; `reload` after a change (purge tags `hosts`, `dist:…`). */
+/** Exact hosts and what calls and pages need of their distributor, kept in memory; `reload` after a change. */
 export interface HostMap {
   /** undefined: not our host (421). */
   resolve(host: string): Dist | undefined
   byId(distId: number): Dist | undefined
   all(): Dist[]
+  /** Resolves when what was committed before is in force. */
   reload(): Promise<void>
 }
 
-export interface HostOptions {
+interface HostOptions {
   /** Served for unknown hosts; null refuses them. */
   fallback: number | null
   /** Origin of a distributor from its primary host. */
@@ -23,14 +24,14 @@ export interface HostOptions {
 export async function loadHostMap(db: Db, options: HostOptions): Promise<HostMap> {
   let byHost = new Map<string, Dist>()
   let byId = new Map<number, Dist>()
-  const reload = async () => {
+  const load = async () => {
     const rows = await db
       .select({
         host: distHosts.host,
         distId: dists.distId,
         isPrimary: distHosts.isPrimary,
         gameIds: dists.gameIds,
-        recGameStr: sql<string>`${dists.conf} -> 'distBaseConf' ->> 'recGameStr'`,
+        conf: dists.conf,
       })
       .from(distHosts)
       .innerJoin(dists, and(eq(dists.distId, distHosts.distId), eq(dists.active, true)))
@@ -42,7 +43,8 @@ export async function loadHostMap(db: Db, options: HostOptions): Promise<HostMap
         distId: row.distId as DistId,
         origin: options.originOf(row.host),
         gameIds: row.gameIds.length > 0 ? row.gameIds : null,
-        recommended: (row.recGameStr ?? '').split(',').filter(Boolean).map(Number),
+        recommended: row.conf.distBaseConf.recGameStr.split(',').filter(Boolean).map(Number),
+        conf: { distId: row.distId, ...row.conf },
       })
     }
     byHost = new Map(
@@ -52,7 +54,13 @@ export async function loadHostMap(db: Db, options: HostOptions): Promise<HostMap
       }),
     )
   }
-  await reload()
+  // One at a time: an older answer must not come after a newer one.
+  let last = load()
+  await last
+  const reload = () => {
+    last = last.catch(() => undefined).then(load)
+    return last
+  }
   return {
     resolve: (host) =>
       byHost.get(bareHost(host)) ?? (options.fallback === null ? undefined : byId.get(options.fallback)),
@@ -63,4 +71,4 @@ export async function loadHostMap(db: Db, options: HostOptions): Promise<HostMap
 }
 
 /** Lower case, without port and without a trailing dot. */
-export const bareHost = (host: string): string => host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
+const bareHost = (host: string): string => host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')

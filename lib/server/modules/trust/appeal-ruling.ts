@@ -12,7 +12,7 @@ import type { Ruling } from './types'
 
 const A_DAY = 10
 
-export interface AppealInput {
+interface AppealInput {
   code: string
   content?: string
   statement: string

@@ -14,7 +14,7 @@ import type { Appeal, Certificate, Report, Ruling, StaffContact } from './types'
 
 const SUMMARY = 100
 /** Evidence is for the people of the case alone. */
-type Viewed = Pick<Services, 'vault' | 'now'>
+type PresentServices = Pick<Services, 'vault' | 'now'>
 
 export const presentRuling = (row: Ruling, games: ReadonlyMap<number, string>): RulingRow => ({
   code: row.code,
@@ -90,7 +90,11 @@ export function presentRulingDetail(
   }
 }
 
-export const presentReport = (row: Report, games: ReadonlyMap<number, string>, services: Viewed): OwnReport => ({
+export const presentReport = (
+  row: Report,
+  games: ReadonlyMap<number, string>,
+  services: PresentServices,
+): OwnReport => ({
   sn: row.sn,
   kindName: ACCOUNT_KINDS[row.kind],
   account: row.valueMask,
@@ -108,7 +112,11 @@ export const presentReport = (row: Report, games: ReadonlyMap<number, string>, s
   createTime: formatDateTime(row.createdAt),
 })
 
-export const presentAppeal = (row: Appeal, ruling: Pick<Ruling, 'title' | 'kind'>, services: Viewed): OwnAppeal => ({
+export const presentAppeal = (
+  row: Appeal,
+  ruling: Pick<Ruling, 'title' | 'kind'>,
+  services: PresentServices,
+): OwnAppeal => ({
   sn: row.sn,
   rulingCode: row.rulingCode,
   rulingTitle: ruling.title,

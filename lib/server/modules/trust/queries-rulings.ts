@@ -8,7 +8,7 @@ import { refuse } from '../../runtime/refusal'
 import { gameNames } from '../catalog/queries-games'
 import { presentRulingDetail, presentRulings } from './present'
 
-export interface RulingQuery extends Paging {
+interface RulingQuery extends Paging {
   kind?: RulingKind
   gid?: number
   reason?: BlackReason

@@ -14,7 +14,7 @@ import type { Report } from './types'
 
 const A_DAY = 10
 
-export interface ReportInput {
+interface ReportInput {
   kind: AccountKind
   content: string
   gameId?: number

@@ -10,7 +10,7 @@ import { presentReport } from './present'
 import { hashAccount, newCode } from './rules'
 import type { Report } from './types'
 
-export interface ReviewInput {
+interface ReviewInput {
   sn: string
   accept: boolean
   reason: string

@@ -51,7 +51,7 @@ export function modelOf(gameId: number, fields: readonly Omit<ModelField, 'weigh
 const numberOf = (text: string | undefined): number => Number(text ?? Number.NaN)
 
 /** Answers where a value stands among sold accounts, 0 to 1: its step for options, else the share of accounts with less (ties count half). */
-export type Positions = (field: ModelField, value: string | undefined) => number
+type Positions = (field: ModelField, value: string | undefined) => number
 
 export function positionsAmong(model: readonly ModelField[], sold: readonly SoldAccount[]): Positions {
   const columns = new Map(
@@ -111,14 +111,14 @@ export function estimate(
   return { score, low, mid, high, factors, nearest: near.map(({ account }) => account) }
 }
 
-interface Scored {
+interface AccountScore {
   account: SoldAccount
   score: number
 }
-type Weighted = { account: SoldAccount; weight: number }
+type AccountWeight = { account: SoldAccount; weight: number }
 
 /** A sixteenth of the sample, 15 to 60 accounts; a nearer one counts more. */
-function nearestTo(scored: readonly Scored[], score: number): Weighted[] {
+function nearestTo(scored: readonly AccountScore[], score: number): AccountWeight[] {
   const count = Math.min(60, Math.max(15, Math.round(scored.length / 16)))
   const byDistance = scored
     .map(({ account, score: s }) => ({ account, distance: Math.abs(s - score) }))
@@ -129,7 +129,7 @@ function nearestTo(scored: readonly Scored[], score: number): Weighted[] {
 }
 
 /** Weighted quantile of the prices, whole yuan. */
-export function quantile(accounts: readonly Weighted[], q: number): number {
+function quantile(accounts: readonly AccountWeight[], q: number): number {
   const sorted = [...accounts].sort((a, b) => a.account.yuan - b.account.yuan)
   const target = sum(sorted.map((a) => a.weight)) * q
   let reached = 0

@@ -3,7 +3,7 @@ import { Server } from 'socket.io'
 import type { LiveEvent } from '../../runtime/live-event'
 import type { ChatLive } from './port'
 
-export interface LocalLiveOptions {
+interface LocalLiveOptions {
   /** Who holds this chat token; null refuses the connection (31004). */
   authenticate: (token: string, host: string) => Promise<{ userId: number; sessionId: string } | null>
 }

@@ -1,6 +1,6 @@
 import type { StorageProvider } from './port'
 
-export interface S3Options {
+interface S3Options {
   endpoint: string
   region: string
   bucket: string

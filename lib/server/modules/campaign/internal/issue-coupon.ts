@@ -3,7 +3,7 @@ import { DAY_MS } from '@/lib/shared/time'
 import type { Tx } from '../../../db/client'
 import { coupons, couponTemplates } from '../../../db/schema/campaign'
 
-export interface Issue {
+interface Issue {
   templateId: number
   userId: number
   source: 'lottery' | 'gift'

@@ -5,7 +5,7 @@ import { lotteryChances, lotteryDraws } from '../../../db/schema/campaign'
 import { countChances } from '../rules'
 import type { Lottery } from '../types'
 
-export interface Chance {
+interface Chance {
   day: string
   nth: number
   /** `free:DAY:N` or an order number: unique per person and lottery. */

@@ -22,8 +22,3 @@ export function allGames(db: Db): Promise<Map<number, GameRow>> {
   }
   return cached.rows
 }
-
-/** After games were written. */
-export const forgetGames = (): void => {
-  cached = undefined
-}

@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/client'
 import { chatGroups, chatMembers, chatMessages } from '../../../db/schema/chat'
 import type { Effects } from '../../../runtime/context'
 
-export interface NewMessage {
+interface NewMessage {
   groupId: number
   /** null: a system line. */
   senderId: number | null

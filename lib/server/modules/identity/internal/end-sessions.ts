@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/client'
 import { sessions } from '../../../db/schema/identity'
 import type { Effects } from '../../../runtime/context'
 
-export interface Ending {
+export interface SessionEnd {
   userId: number
   only?: string
   except?: string
@@ -11,7 +11,7 @@ export interface Ending {
 }
 
 /** Sessions end with the transaction that gives the reason, e.g. a new password. Their open tabs get `break_link`. */
-export async function endSessions(tx: Tx, effects: Effects, { userId, only, except, at }: Ending): Promise<void> {
+export async function endSessions(tx: Tx, effects: Effects, { userId, only, except, at }: SessionEnd): Promise<void> {
   const ended = await tx
     .update(sessions)
     .set({ revokedAt: at })

@@ -5,7 +5,7 @@ import type { Tx } from '../../../db/client'
 import { rulings } from '../../../db/schema/trust'
 import type { Report } from '../types'
 
-interface Decided {
+interface BlackVerdict {
   code: string
   report: Report
   facts: string
@@ -17,7 +17,7 @@ interface Decided {
 /** The ruling of an accepted report. Nothing the reporter wrote goes into it: stories name people. */
 export async function writeBlackRuling(
   tx: Tx,
-  { code, report, facts, reasoning, reviewerId, now }: Decided,
+  { code, report, facts, reasoning, reviewerId, now }: BlackVerdict,
 ): Promise<void> {
   const { name, rule, text } = BLACK_REASONS[report.reason]
   await tx.insert(rulings).values({

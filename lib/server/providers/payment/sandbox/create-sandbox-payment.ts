@@ -6,7 +6,7 @@ import { APP_ID, type Misbehaviour, SandboxGateway, SELLER_ID, type Trade } from
 import { type SandboxKeys, signedText } from './keys'
 import { tillPage } from './till-page'
 
-export interface SandboxOptions {
+interface SandboxOptions {
   db: Db
   log: Logger
   keys: SandboxKeys
@@ -18,7 +18,7 @@ export interface SandboxOptions {
   misbehave?: () => Misbehaviour
 }
 
-export interface SandboxPayment {
+interface SandboxPayment {
   provider: PaymentProvider
   gateway: SandboxGateway
   /** /sandbox-pay/{tradeNo}; null for anything else. */

@@ -20,7 +20,7 @@ export interface Misbehaviour {
   tamper?: (params: Record<string, string>) => Record<string, string>
 }
 
-export interface GatewayOptions {
+interface GatewayOptions {
   db: Db
   log: Logger
   keys: SandboxKeys

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { detailMetadata } from '@/components/goods/detail-metadata'
+import { DetailPage } from '@/components/goods/detail-page'
+import { MissingGoods } from '@/components/goods/missing-goods'
+import { VirtualPage } from '@/components/virtual/virtual-page'
+import { goodsPageStatus, loadGoods, loadSimilarGoods } from '@/lib/server/loaders/load-goods'
+import { detailPath, type GoodsType, goodsType } from '@/lib/shared/goods-types'
+import { currentDist } from '@/lib/tenant/current-dist'
+
+export interface DetailProps {
+  params: Promise<{ sn: string }>
+}
+
+const SIMILAR = 4
+
+export async function goodsMetadata({ params }: DetailProps): Promise<Metadata> {
+  const { host } = await currentDist()
+  return detailMetadata(await loadGoods(host, (await params).sn))
+}
+
+/** The page of one item; goods of another room are sent to theirs (specification section 2.1). */
+export async function DetailRoute({ params, room }: DetailProps & { room: GoodsType['page'] }) {
+  const { host, origin, conf } = await currentDist()
+  const { sn } = await params
+  const goods = await loadGoods(host, sn)
+  if (!goods) return <MissingGoods isGone={(await goodsPageStatus(host, sn)) === 410} />
+  if (goodsType(goods.goodsTypeId).page !== room) redirect(detailPath(goods.goodsTypeId, goods.goodsSn))
+  const Page = room === 'detailVirtual' ? VirtualPage : DetailPage
+  return <Page goods={goods} similar={await loadSimilarGoods(host, goods, SIMILAR)} conf={conf} origin={origin} />
+}

@@ -1,0 +1,40 @@
+import type { Endpoint } from '@/lib/contract/kit'
+import { findSession } from '../modules/identity/find-session'
+import type { Ctx } from '../runtime/context'
+import { refuse } from '../runtime/refusal'
+import type { CookieJar } from './cookie-jar'
+
+/**
+ * Names `ctx.user` when the call carries a live session, and extends its cookies with it. Refuses NOT_LOGGED_IN,
+ * SESSION_EXPIRED, NOT_VERIFIED where the call asks for more than is there.
+ */
+export async function authenticate(
+  ctx: Ctx,
+  request: Request,
+  access: Endpoint['access'],
+  cookies: CookieJar,
+): Promise<void> {
+  const header = request.headers.get('authorization') ?? ''
+  if (header) {
+    const given = { header, token: cookies.read('token'), cookie: cookies.read('half') }
+    const found = await findSession(ctx, ctx.dist, given)
+    ctx.user = found?.user ?? null
+    if (found?.renewed) writeSession(cookies, given, ctx.sessionMs)
+  }
+  if (access === 'public') return
+  if (!ctx.user) {
+    if (!header) throw refuse('NOT_LOGGED_IN')
+    removeSession(cookies)
+    throw refuse('SESSION_EXPIRED')
+  }
+  if (access === 'verified' && ctx.user.authStatus !== 2) throw refuse('NOT_VERIFIED')
+}
+
+/** Both halves of the credential. */
+export function writeSession(cookies: CookieJar, halves: { token: string; cookie: string }, sessionMs: number): void {
+  cookies.write('token', halves.token, sessionMs / 1000)
+  cookies.write('half', halves.cookie, sessionMs / 1000)
+}
+
+/** The credential and the CSRF token that names it. */
+export const removeSession = (cookies: CookieJar): void => cookies.remove('token', 'half', 'csrf')

@@ -1,0 +1,45 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Metrics } from '../runtime/metrics'
+import { sendPlain } from './plain-pages'
+
+const ADDRESSES: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics'])
+
+interface OpsRoomOptions {
+  metrics: Metrics
+  ready: () => Promise<boolean>
+  mayReadMetrics: (req: IncomingMessage) => boolean
+}
+
+/** What operators and their probes ask, on any host: is the program up, does it want requests, its figures. */
+export class OpsRoom {
+  readonly #options: OpsRoomOptions
+  #draining = false
+  constructor(options: OpsRoomOptions) {
+    this.#options = options
+  }
+
+  static takes = (path: string): boolean => ADDRESSES.has(path)
+
+  async answer(req: IncomingMessage, res: ServerResponse, path: string): Promise<'ops'> {
+    const { metrics, ready, mayReadMetrics } = this.#options
+    if (path === '/healthz') return send(res, 200, 'text/plain', 'ok')
+    if (path === '/readyz') {
+      const isReady = !this.#draining && (await ready().catch(() => false))
+      return send(res, isReady ? 200 : 503, 'text/plain', isReady ? 'ready' : 'not ready')
+    }
+    if (mayReadMetrics(req)) return send(res, 200, metrics.registry.contentType, await metrics.registry.metrics())
+    sendPlain(res, 404)
+    return 'ops'
+  }
+
+  /** From now on the program is up but wants no more requests. */
+  drain(): void {
+    this.#draining = true
+  }
+}
+
+function send(res: ServerResponse, status: number, type: string, body: string): 'ops' {
+  res.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' })
+  res.end(body)
+  return 'ops'
+}

@@ -1,0 +1,18 @@
+import { type Subject, subjectOf } from '@/lib/shared/routes'
+import { goodsPageStatus } from './load-goods'
+import { loadArticle } from './load-news'
+import { loadRuling } from './load-rulings'
+
+type PageStatus = 200 | 404 | 410
+
+const STATUS_OF: Record<Subject, (host: string, id: string) => Promise<PageStatus>> = {
+  goods: goodsPageStatus,
+  article: async (host, code) => ((await loadArticle(host, code)) ? 200 : 404),
+  ruling: async (host, code) => ((await loadRuling(host, code)) ? 200 : 404),
+}
+
+/** Whether what the page is about exists. An API that fails leaves the answer to the page. */
+export async function pageStatus(host: string, url: Pick<URL, 'pathname' | 'searchParams'>): Promise<PageStatus> {
+  const subject = subjectOf(url.pathname, url.searchParams)
+  return subject ? STATUS_OF[subject.about](host, subject.id).catch(() => 200) : 200
+}

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { readImports } from '@/lib/scripts/structure/read-imports'
+
+/** Folders of tests that mirror a room of the program, folder by folder. */
+const MIRRORS: Readonly<Record<string, string>> = {
+  client: 'lib/client',
+  components: 'components',
+  contract: 'lib/contract',
+  db: 'lib/server/db',
+  front: 'lib/server/front',
+  modules: 'lib/server/modules',
+  providers: 'lib/server/providers',
+  runtime: 'lib/server/runtime',
+  scripts: 'lib/scripts',
+  shared: 'lib/shared',
+  tenant: 'lib/tenant',
+}
+/** Tests of the program as a whole, and what tests need. */
+const OTHERS = [
+  'api',
+  'architecture',
+  'bench',
+  'config',
+  'lighthouse',
+  'process',
+  'proofs',
+  'screenshots',
+  'stories',
+  'support',
+]
+
+const filesUnder = (root: string): string[] =>
+  readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+const all = new Set(['app', 'components', 'lib', 'tests'].flatMap(filesUnder))
+
+/** The folder whose files this test is about; undefined for tests of the whole. */
+function roomOf(test: string): string | undefined {
+  const [, first = '', ...rest] = test.split('/')
+  const mirrored = MIRRORS[first]
+  return mirrored && [mirrored, ...rest.slice(0, -1)].join('/')
+}
+
+it('knows every folder of tests', () => {
+  const folders = readdirSync('tests', { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  expect(folders.map((entry) => entry.name).sort()).toEqual([...Object.keys(MIRRORS), ...OTHERS].sort())
+})
+
+/** Files a test reaches: through helpers of the tests, and one step into the program. */
+function reachedFrom(path: string, seen = new Set([path])): Set<string> {
+  for (const { to } of readImports(path, readFileSync(path, 'utf8'), all)) {
+    if (seen.has(to)) continue
+    seen.add(to)
+    if (to.startsWith('tests/') && all.has(to)) reachedFrom(to, seen)
+  }
+  return seen
+}
+
+it('finds each test where the files are that it tests', () => {
+  const tests = [...all].filter((path) => /^tests\/.*\.test\.tsx?$/.test(path))
+  const astray = tests.filter((path) => {
+    const room = roomOf(path)
+    return room && ![...reachedFrom(path)].some((file) => file.startsWith(`${room}/`))
+  })
+  expect(tests.length).toBeGreaterThan(80)
+  expect(astray).toEqual([])
+})
