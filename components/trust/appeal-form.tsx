@@ -7,10 +7,10 @@ import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { useSubmit } from '@/lib/client/hooks/use-submit'
 import { ACCOUNT_MAX, STORY_MAX, STORY_MIN } from '@/lib/shared/trust'
-import { EvidenceField } from './evidence-field'
 import { Refused } from './refused'
 import { Sent } from './sent'
 import styles from './trust.module.css'
+import { TrustEvidence } from './trust-evidence'
 
 const FIELDS = ['content', 'statement', 'evidence']
 
@@ -65,7 +65,7 @@ export function AppealForm({ code, isBlack }: { code: string; isBlack: boolean }
       >
         <textarea className="input" rows={5} maxLength={STORY_MAX} value={form.statement} onChange={set('statement')} />
       </Field>
-      <EvidenceField error={errorOf('evidence')} onChange={(evidence) => setForm((old) => ({ ...old, evidence }))} />
+      <TrustEvidence error={errorOf('evidence')} onChange={(evidence) => setForm((old) => ({ ...old, evidence }))} />
       <Refused refused={refused} fields={FIELDS} />
       <Button type="submit" kind="primary" loading={busy}>
         提交申诉

@@ -5,10 +5,10 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { useProfile } from '@/lib/client/hooks/use-profile'
 import { ACCOUNT_KINDS, ACCOUNT_MAX, BLACK_REASONS, STORY_MAX } from '@/lib/shared/trust'
-import { EvidenceField } from './evidence-field'
 import { Refused } from './refused'
 import { Sent } from './sent'
 import styles from './trust.module.css'
+import { TrustEvidence } from './trust-evidence'
 import { type ReportDraft, useReportForm } from './use-report-form'
 
 const FIELDS = ['kind', 'content', 'gameId', 'reason', 'story', 'evidence', 'orderSn']
@@ -95,7 +95,7 @@ export function ReportForm({ games }: { games: readonly GameChoice[] }) {
       >
         <textarea className="input" rows={6} maxLength={STORY_MAX} value={draft.story} onChange={set('story')} />
       </Field>
-      <EvidenceField error={errorOf('evidence')} onChange={(evidence) => change({ evidence })} />
+      <TrustEvidence error={errorOf('evidence')} onChange={(evidence) => change({ evidence })} />
       <Field id="orderSn" label="站内订单号" error={errorOf('orderSn')} hint="与您自己的订单有关时填写，便于关联对方">
         <input
           className="input num"

@@ -1,30 +1,38 @@
-import { Icon } from '@/components/ui/icon'
-import { ImageUpload } from '@/components/ui/image-upload'
 import { uploadImage } from '@/lib/client/api'
-import { EVIDENCE_MAX } from '@/lib/shared/trust'
-import styles from './trust.module.css'
+import { Icon } from './icon'
+import { ImageUpload } from './image-upload'
 
 /** The stored key of an address; what follows the question mark is only the right to look at it for a while. */
 const keyOf = (url: string): string => url.replace(/^\/media\//, '').replace(/\?.*$/, '')
 
-/** Pictures of evidence; hands over their keys, comma-joined. */
-export function EvidenceField({ error, onChange }: { error?: string; onChange: (keys: string) => void }) {
+interface Props {
+  label: string
+  /** What they must show and who sees them. */
+  hint: string
+  max: number
+  error?: string
+  /** Their keys, after every change. */
+  onChange: (keys: string[]) => void
+}
+
+/** Pictures that prove something, kept where only those concerned see them. */
+export function EvidenceField({ label, hint, max, error, onChange }: Props) {
   return (
     <div className="field">
-      <p className={styles.evidenceTitle}>
-        证据图片
+      <p className="field-title">
+        {label}
         <span className="req" aria-hidden="true">
           {' '}
           *
         </span>
       </p>
       <ImageUpload
-        label="证据图片"
-        max={EVIDENCE_MAX}
+        label={label}
+        max={max}
         upload={async (file, onProgress) => (await uploadImage(file, 'evidence', onProgress)).url}
-        onChange={(urls) => onChange(urls.map(keyOf).join(','))}
+        onChange={(urls) => onChange(urls.map(keyOf))}
       />
-      <p className="field-hint">聊天记录须能看到对方账号；图片只给审核人员看，不会公开</p>
+      <p className="field-hint">{hint}</p>
       {error ? (
         <p className="field-error" role="alert">
           <Icon name="alert" />
