@@ -18,7 +18,6 @@ export function useOneOrder(orderSn: string): LoadState<OneOrder | null> {
     orderSn,
     async () => {
       if (!orderSn) return null
-      const silent = { quiet: true }
       const [detail, { list }] = await Promise.all([
         call('GET /order/orderDetail', { orderSn }),
         call('GET /order/listOrderProcess', { orderSn }),
