@@ -53,7 +53,7 @@ describe('the point model', () => {
     const rich = estimate(MODEL, { skins: '95', ranking: '白银' }, market(100))
     const [skins, ranking] = rich?.factors ?? []
     expect(skins?.effect).toBeGreaterThan(200)
-    expect(ranking).toEqual({ key: 'ranking', points: 20, effect: 0 })
+    expect(ranking).toEqual({ field: MODEL[1], points: 20, effect: 0 })
   })
 
   it('gives no number from a handful of sales', () => {

@@ -12,6 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { ModeName } from '@/lib/shared/trade-modes'
+import type { SeasonService } from '@/lib/shared/season-services'
 import { at, createdAt, id, money } from '../columns'
 
 /** What a coupon promises; coupons copy it when they are issued, so a change holds for later ones only. */
@@ -205,7 +206,7 @@ export const seasonPackages = pgTable('season_packages', {
     .references(() => bookingSeasons.id),
   sort: smallint('sort').notNull(),
   name: text('name').notNull(),
-  service: text('service').notNull(),
+  service: text('service').$type<SeasonService>().notNull(),
   /** What the package contains, a line each. */
   lines: text('lines').array().notNull().default([]),
   days: smallint('days').notNull(),
@@ -222,7 +223,7 @@ export const seasonBookings = pgTable(
     distId: integer('dist_id').notNull(),
     userId: id('user_id').notNull(),
     gameId: integer('game_id').notNull(),
-    service: text('service').notNull(),
+    service: text('service').$type<SeasonService>().notNull(),
     areaName: text('area_name').notNull().default(''),
     serverName: text('server_name').notNull().default(''),
     contactType: text('contact_type', { enum: ['qq', 'wechat', 'mobile'] }).notNull(),

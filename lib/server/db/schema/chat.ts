@@ -1,12 +1,14 @@
 import { index, jsonb, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core'
 import { at, createdAt, id } from '../columns'
 
+/** 1 deal, 2 support */
+export type GroupType = 1 | 2
+
 export const chatGroups = pgTable('chat_groups', {
   id: id().primaryKey().generatedAlwaysAsIdentity(),
   /** What the group is about, opaque to chat: a deal's own number. */
   subject: text('subject').notNull().unique(),
-  /** 1 deal, 2 support */
-  groupType: smallint('group_type').notNull().default(1),
+  groupType: smallint('group_type').$type<GroupType>().notNull().default(1),
   /** Taken under this row's lock, so sequence order is commit order. */
   lastSeq: id('last_seq').notNull().default(0),
   createdAt: createdAt(),

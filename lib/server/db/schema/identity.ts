@@ -17,7 +17,7 @@ export const users = pgTable(
     wxAccount: text('wx_account').notNull().default(''),
     bankAccount: text('bank_account').notNull().default(''),
     /** 0 none, 2 real-name verified */
-    authStatus: smallint('auth_status').notNull().default(0),
+    authStatus: smallint('auth_status').$type<0 | 2>().notNull().default(0),
     realName: bytes('real_name_enc'),
     idCard: bytes('id_card_enc'),
     /** Keyed hash, to find accounts that share one person. */
@@ -63,7 +63,9 @@ export const smsCodes = pgTable(
   {
     id: id().primaryKey().generatedAlwaysAsIdentity(),
     phone: text('phone').notNull(),
-    purpose: text('purpose').notNull(),
+    purpose: text('purpose', {
+      enum: ['register', 'login', 'password', 'payPassword', 'phone', 'payout'],
+    }).notNull(),
     distId: integer('dist_id').notNull(),
     codeHash: text('code_hash').notNull(),
     tries: smallint('tries').notNull().default(0),

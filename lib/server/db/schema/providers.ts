@@ -1,4 +1,5 @@
 import { boolean, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import type { Channel } from '../../providers/payment/port'
 import { at, bytes, createdAt, id, money } from '../columns'
 
 /** The local SMS provider's outbox: what a real network would have delivered. */
@@ -19,7 +20,7 @@ export const sandboxTrades = pgTable(
   {
     tradeNo: text('trade_no').primaryKey(),
     outTradeNo: text('out_trade_no').notNull().unique(),
-    channel: smallint('channel').notNull(),
+    channel: smallint('channel').$type<Channel>().notNull(),
     subject: text('subject').notNull(),
     amountFen: money('amount_fen').notNull(),
     notifyUrl: text('notify_url').notNull(),

@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { AccountKind, BlackReason, RulingKind } from '@/lib/shared/trust'
+import type { AccountKind, BlackReason, RulingKind, VerifyKind } from '@/lib/shared/trust'
 import { at, createdAt, id, money } from '../columns'
 
 /** Contacts that are really ours. One value may serve several distributors. */
@@ -22,7 +22,7 @@ export const staffContacts = pgTable(
     /** 0: the platform's own, genuine on every host. */
     distId: integer('dist_id').notNull().default(0),
     /** 1 QQ, 2 WeChat */
-    kind: smallint('kind').notNull(),
+    kind: smallint('kind').$type<VerifyKind>().notNull(),
     /** As compared: see `normalAccount`. */
     value: text('value').notNull(),
     name: text('name').notNull(),

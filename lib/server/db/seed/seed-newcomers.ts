@@ -148,7 +148,7 @@ async function makePeople({ db, now, users, random }: Pick<NewcomersInput, 'db' 
       phone: `137${String(20_000_000 + i * 6211).slice(0, 8)}`,
       nickName: `${NAMES[i % NAMES.length]}${i < NAMES.length ? '' : i}`,
       ...demo,
-      authStatus: 2,
+      authStatus: 2 as const,
       inviteCode: `NEWC${String(i).padStart(4, '0')}`,
       invitedBy: i % 5 === 0 ? users.buyer : inviter,
       registeredDistId: i % 3 === 2 ? 2 + (i % 2) : 1,

@@ -52,7 +52,7 @@ export async function seedUsers(db: Db, random: Random, vault: Vault): Promise<S
     role,
     passwordHash,
     payPasswordHash,
-    authStatus: 2,
+    authStatus: 2 as const,
     inviteCode: `DEMO${String(i).padStart(4, '0')}`,
     registeredDistId: 1 + (i % 3),
     createdAt: new Date(Date.UTC(2025, random.int(0, 11), random.int(1, 28))),

@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { BookingRow } from '@/lib/contract/entities/campaign'
+import type { SeasonService } from '@/lib/shared/season-services'
 import { bookingSeasons, seasonBookings } from '../../db/schema/campaign'
 import type { UserCtx } from '../../runtime/context'
 import { inTxOnce } from '../../runtime/idempotency'
@@ -9,7 +10,7 @@ import { presentBooking } from './present'
 
 export interface BookingForm {
   seasonId: number
-  service: string
+  service: SeasonService
   areaId?: number
   serverId?: number
   contactType: 'qq' | 'wechat' | 'mobile'

@@ -26,7 +26,8 @@ export async function openLottery(tx: Tx, plan: PlannedLottery): Promise<number>
     .insert(lotteries)
     .values({ ...values, rules: sql`${sql.param(rules)}::text[]`, minOrderFen: minOrder })
     .returning({ id: lotteries.id })
-  const { id } = lottery as { id: number }
+  if (!lottery) throw new Error(`${plan.title} was not written`)
+  const { id } = lottery
   for (const [sort, prize] of prizes.entries()) {
     const templateId = prize.coupon ? await makeTemplate(tx, plan.distId, prize.coupon) : null
     const quantity = prize.coupon?.quantity ?? 0
@@ -58,5 +59,6 @@ async function makeTemplate(tx: Tx, distId: number, coupon: NonNullable<PlannedP
       validDays,
     })
     .returning({ id: couponTemplates.id })
-  return (row as { id: number }).id
+  if (!row) throw new Error(`${title} was not written`)
+  return row.id
 }

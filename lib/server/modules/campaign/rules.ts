@@ -1,10 +1,10 @@
-import type { Fen } from '@/lib/shared/money'
+import { type Fen, fen } from '@/lib/shared/money'
 import type { LotteryPrize, Window } from './types'
 
 /** All odds of a lottery together, in parts per million. */
 export const ALL_ODDS = 1_000_000
 /** 50,000 yuan: no prize is worth more (docs/decisions/campaign.md). */
-const MAX_PRIZE: Fen = 5_000_000n as Fen
+const MAX_PRIZE: Fen = fen(5_000_000)
 
 type WindowState = 'soon' | 'open' | 'ended'
 export const windowState = ({ startsAt, endsAt }: Window, now: Date): WindowState =>

@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client'
-import { chatGroups, chatMembers, chatMessages } from '../../db/schema/chat'
+import { chatGroups, chatMembers, chatMessages, type GroupType } from '../../db/schema/chat'
 import type { Effects } from '../../runtime/context'
 
 interface NewGroup {
   /** What the group is about, opaque to chat; one group per subject. */
   subject: string
-  /** 1 deal, 2 support */
-  groupType: number
+  groupType: GroupType
   members: { userId: number; role: 'buyer' | 'seller' | 'service' }[]
   /** First line, from the system. */
   greeting: { content: string; expansion: Record<string, string> }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Db, Tx } from '../../db/client'
+import type { Db } from '../../db/client'
 import { sessions } from '../../db/schema/identity'
 import type { Ctx } from '../../runtime/context'
 import { randomToken } from '../../runtime/vault'
@@ -8,7 +8,7 @@ import type { OpenedSession } from './types'
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
 /** A new session of this host; only hashes are stored. Old credentials of the browser are never reused. */
-export async function openSession(ctx: Ctx, db: Db | Tx, userId: number): Promise<OpenedSession> {
+export async function openSession(ctx: Ctx, db: Db, userId: number): Promise<OpenedSession> {
   const sessionId = randomToken(12)
   const token = `${sessionId}.${randomToken(16)}`
   const cookie = randomToken(32)

@@ -22,5 +22,5 @@ export async function listInvited(ctx: Ctx, { from, to }: { from: Date; to: Date
         eq(users.banned, false),
       ),
     )
-  return rows.map(({ userId, inviterId }) => ({ userId, inviterId: inviterId as number }))
+  return rows.flatMap(({ userId, inviterId }) => (inviterId === null ? [] : [{ userId, inviterId }]))
 }

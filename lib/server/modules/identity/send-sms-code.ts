@@ -4,7 +4,7 @@ import type { Ctx } from '../../runtime/context'
 import { countHit } from '../../runtime/rate-limit'
 import { refuse } from '../../runtime/refusal'
 
-export type SmsPurpose = 'register' | 'login' | 'password' | 'payPassword' | 'phone' | 'payout'
+export type SmsPurpose = (typeof smsCodes.$inferSelect)['purpose']
 const LIFE_MINUTES = 10
 export const WAIT_SECONDS = 60
 

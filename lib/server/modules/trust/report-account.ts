@@ -10,7 +10,6 @@ import { assertOwnEvidence } from './internal/evidence'
 import { limitDaily } from './internal/limit'
 import { presentReport } from './present'
 import { hashAccount, maskAccount, newCode, reviewDue } from './rules'
-import type { Report } from './types'
 
 const A_DAY = 10
 
@@ -59,6 +58,6 @@ export async function reportAccount(ctx: UserCtx, input: ReportInput): Promise<O
       .onConflictDoNothing()
       .returning()
     if (!row) throw refuse('REPORT_PENDING')
-    return presentReport(row as Report, games, ctx)
+    return presentReport(row, games, ctx)
   })
 }

@@ -8,7 +8,6 @@ import { assertReviewer } from './internal/assert-reviewer'
 import { writeBlackRuling } from './internal/write-black-ruling'
 import { presentReport } from './present'
 import { hashAccount, newCode } from './rules'
-import type { Report } from './types'
 
 interface ReviewInput {
   sn: string
@@ -45,7 +44,7 @@ export async function reviewReport(ctx: UserCtx, input: ReviewInput): Promise<Ow
       .where(and(eq(blackReports.id, report.id), eq(blackReports.state, 'pending')))
       .returning()
     if (!taken) throw refuse('REVIEW_DONE')
-    if (!input.accept) return presentReport(taken as Report, games, ctx)
+    if (!input.accept) return presentReport(taken, games, ctx)
     const code = newCode('B', now)
     const { kind, valueHash, valueMask } = report
     // A second acceptance for the same account waits here for the first one's commit, then finds its entry.
@@ -58,15 +57,15 @@ export async function reviewReport(ctx: UserCtx, input: ReviewInput): Promise<Ow
     if (added.length > 0)
       await writeBlackRuling(tx, {
         code,
-        report: taken as Report,
+        report: taken,
         facts: input.facts ?? '',
         reasoning: input.reason,
         reviewerId: me,
         now,
       })
-    const [done] = await tx.update(blackReports).set({ rulingCode }).where(eq(blackReports.id, report.id)).returning()
+    await tx.update(blackReports).set({ rulingCode }).where(eq(blackReports.id, report.id))
     effects.purge('rulings')
-    return presentReport(done as Report, games, ctx)
+    return presentReport({ ...taken, rulingCode }, games, ctx)
   })
 
   async function standing(tx: Parameters<Parameters<typeof inTx>[1]>[0], valueHash: string): Promise<string> {

@@ -56,7 +56,6 @@ function middleOf(field: ModelField, sold: readonly SoldAccount[]): string {
 
 export const presentEstimate = (
   game: GameRow,
-  model: readonly ModelField[],
   facts: Readonly<Record<string, string>>,
   found: Estimate,
   { sampleSize, recycleBase }: { sampleSize: number; recycleBase: number },
@@ -67,17 +66,14 @@ export const presentEstimate = (
   score: Math.round(found.score),
   sampleSize,
   confidence: sampleSize >= 300 ? ('high' as const) : sampleSize >= 100 ? ('middle' as const) : ('low' as const),
-  factors: found.factors.map(({ key, points, effect }) => {
-    const field = model.find((one) => one.key === key) as ModelField
-    return {
-      key,
-      label: field.label,
-      value: valueText(field, facts[key] ?? ''),
-      points: tenth(points),
-      maxPoints: tenth(field.weight),
-      effect: wholeYuan(effect),
-    }
-  }),
+  factors: found.factors.map(({ field, points, effect }) => ({
+    key: field.key,
+    label: field.label,
+    value: valueText(field, facts[field.key] ?? ''),
+    points: tenth(points),
+    maxPoints: tenth(field.weight),
+    effect: wholeYuan(effect),
+  })),
   nearest: found.nearest.slice(0, NEAREST).map((account) => presentSold(game, account)),
   recycleLow: wholeYuan(recycleBase * RECYCLE.low),
   recycleHigh: wholeYuan(recycleBase * RECYCLE.high),

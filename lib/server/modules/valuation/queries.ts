@@ -51,7 +51,7 @@ export async function evaluate(ctx: Ctx, input: { gid: number; facts: Record<str
   if (!found) throw refuse('FEW_SALES')
   const since = ctx.now().getTime() - RECYCLE_DAYS * DAY_MS
   const recent = found.nearest.filter((account) => account.soldAt.getTime() >= since).map((account) => account.yuan)
-  return presentEstimate(game, model, facts, found, {
+  return presentEstimate(game, facts, found, {
     sampleSize: sold.length,
     recycleBase: median(recent) ?? found.mid,
   })

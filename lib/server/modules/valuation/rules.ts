@@ -21,7 +21,7 @@ export interface Estimate {
   low: number
   mid: number
   high: number
-  factors: { key: string; points: number; effect: number }[]
+  factors: { field: ModelField; points: number; effect: number }[]
   /** Nearest first. */
   nearest: SoldAccount[]
 }
@@ -104,7 +104,7 @@ export function estimate(
   const near = nearestTo(scored, score)
   const [low, mid, high] = [0.25, 0.5, 0.75].map((q) => quantile(near, q)) as [number, number, number]
   const factors = positions.map(({ field, at }) => ({
-    key: field.key,
+    field,
     points: field.weight * at,
     effect: mid - quantile(nearestTo(scored, score - field.weight * (at - 0.5)), 0.5),
   }))

@@ -31,5 +31,6 @@ export async function issueCoupon(tx: Tx, { templateId, userId, source, at }: Is
       createdAt: at,
     })
     .returning({ id: coupons.id })
-  return (row as { id: number }).id
+  if (!row) throw new Error(`coupon of template ${templateId} was not written`)
+  return row.id
 }

@@ -13,7 +13,7 @@ interface Chance {
 }
 
 /** Draws used today, free ones among them, and earned ones not used yet, oldest first. */
-async function readChances(db: Db | Tx, lottery: Lottery, userId: number, day: string) {
+async function readChances(db: Db, lottery: Lottery, userId: number, day: string) {
   const [used] = await db
     .select({
       today: sql<number>`count(*)::int`,
@@ -46,7 +46,7 @@ async function readChances(db: Db | Tx, lottery: Lottery, userId: number, day: s
   return { used: used ?? { today: 0, freeToday: 0 }, earned }
 }
 
-export async function loadChances(db: Db | Tx, lottery: Lottery, userId: number, now: Date) {
+export async function loadChances(db: Db, lottery: Lottery, userId: number, now: Date) {
   const { used, earned } = await readChances(db, lottery, userId, formatDate(now))
   return countChances(lottery, used, earned.length)
 }

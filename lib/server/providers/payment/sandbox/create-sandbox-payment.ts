@@ -64,7 +64,7 @@ export function createSandboxPayment(options: SandboxOptions): SandboxPayment {
 
 const stateOf = (trade: Trade): ChargeState => ({
   interSn: trade.outTradeNo,
-  channel: trade.channel as Channel,
+  channel: trade.channel,
   tradeNo: trade.tradeNo,
   state: trade.state,
   amount: trade.amountFen,
