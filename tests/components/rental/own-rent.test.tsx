@@ -99,7 +99,7 @@ test('the other tabs are the orders of both sides, each with its next step', asy
   )
   render(<OwnRentPage tab={0} />)
   await userEvent.click(screen.getByRole('button', { name: '出租订单' }))
-  const done = await screen.findByRole('link', { name: '交付账号 D2611211234567890' })
+  const done = await screen.findByRole('link', { name: '去处理 D2611211234567890' })
   expect(done.getAttribute('href')).toBe('/center/buyers/buyOrderDetail?orderSn=D2611211234567890')
   expect(location.search).toBe('?tabIndex=1')
   await userEvent.click(screen.getByRole('button', { name: '我租的' }))
