@@ -8,6 +8,7 @@ const MIRRORS: Readonly<Record<string, string>> = {
   client: 'lib/client',
   components: 'components',
   contract: 'lib/contract',
+  db: 'lib/server/db',
   front: 'lib/server/front',
   modules: 'lib/server/modules',
   providers: 'lib/server/providers',

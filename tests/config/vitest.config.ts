@@ -22,7 +22,7 @@ export default defineConfig({
       project(
         'unit',
         [
-          'tests/{shared,contract,client,components,tenant,architecture,runtime,providers,scripts}/**/*.test.{ts,tsx}',
+          'tests/{shared,contract,client,components,db,tenant,architecture,runtime,providers,scripts}/**/*.test.{ts,tsx}',
           'tests/front/{canonical,csp,page-cache}.test.ts',
           RULES,
         ],

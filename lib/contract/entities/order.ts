@@ -29,7 +29,7 @@ export const orderTurn = z.object({
       label: z.string().describe('what the figure counts down to'),
       outcome: z.string().describe('what happens then'),
       dueTime: dateTime,
-      dueIn: z.number().int().describe('seconds left; of a stopped clock what it stopped at'),
+      dueIn: z.number().int().describe('seconds left, below zero: over; of a stopped clock what it stopped at'),
       span: z.number().int().describe('seconds in all'),
       stopped: z.boolean(),
     })
@@ -41,7 +41,7 @@ const labelled = z.object({ label: z.string(), value: z.string() })
 /** Of both parties, in the order they were shown. */
 const proof = z.object({
   by: z.string(),
-  action: z.string(),
+  title: z.string().describe('what it was shown for'),
   note: z.string(),
   pictures: z.array(z.string()).describe('addresses that open for ten minutes'),
   createTime: dateTime,
@@ -79,8 +79,7 @@ export const orderRow = z.object({
   payTime: dateTime.nullable(),
   details: z.string().describe('JSON text: gameName, areaName, serverName'),
   groupId: z.number().int().nullable(),
-  /** Seconds until the clock acts (auto-cancel, auto-confirm, release); null: no clock runs. */
-  dueIn: z.number().int().nullable(),
+  turn: orderTurn,
   actions: z.array(orderAction),
   unread: z.number().int(),
 })
@@ -105,7 +104,7 @@ export const orderDetail = orderRow.extend({
   completeTime: dateTime.nullable(),
   cancelReason: z.string(),
   facts: z.array(z.object({ key: z.string(), label: z.string(), value: z.string() })).describe('of the item'),
-  turn: orderTurn,
+  promises: z.array(labelled).describe('what protects who pays it'),
   /** What the reader pays or gets, line by line, then in all. */
   sums: z.array(z.object({ label: z.string(), amount: z.string() })),
   sum: z.object({ label: z.string(), amount: yuan }),

@@ -24,7 +24,7 @@ const HIDE: Button & { form: 'confirm' } = {
   done: '订单已删除',
 }
 
-/** Steps the reader may take now, and hiding what is over. A frozen order leaves everything to staff. */
+/** Steps the reader may take now, and what may be done with an order that is over. A frozen order leaves everything to staff. */
 export function presentActions({ order, evaluated, viewer }: OrderView): OrderAction[] {
   if (order.frozenAt) return []
   const place = placeOf(order)
@@ -36,7 +36,9 @@ export function presentActions({ order, evaluated, viewer }: OrderView): OrderAc
       !(step.action === 'evaluate' && evaluated),
   )
   const actions = open.map((step) => presentAction(step.action, step.button, order))
-  return isFinished(order) ? [...actions, presentAction('delete', HIDE, order)] : actions
+  if (!isFinished(order)) return actions
+  const again = viewer === 'buyer' ? MODES[order.mode].words.again(order) : null
+  return [...actions, ...(again ? [presentAction('again', again, order)] : []), presentAction('delete', HIDE, order)]
 }
 
 const presentAction = (action: string, button: Button, order: Order): OrderAction => ({
@@ -73,7 +75,7 @@ function presentClock(mode: Mode, order: Order, now: Date): OrderTurn['clock'] {
     label: stopped ? '计时已停' : clock.label,
     outcome: stopped ? '客服处理后继续' : clock.outcome,
     dueTime: formatDateTime(end),
-    dueIn: Math.max(0, Math.round((end.getTime() - from.getTime()) / 1000)),
+    dueIn: Math.round((end.getTime() - from.getTime()) / 1000),
     span: Math.max(1, Math.round((end.getTime() - order.enteredAt.getTime()) / 1000)),
     stopped,
   }

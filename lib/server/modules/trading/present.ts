@@ -14,7 +14,7 @@ import type { Order } from './types'
 
 /** The seller learns neither what the buyer paid in all nor of the cover. */
 export function presentOrder(view: OrderView): OrderRow {
-  const { order, viewer, unread, now } = view
+  const { order, viewer, unread } = view
   const { words } = MODES[order.mode]
   const isBuyer = viewer === 'buyer'
   const ensurePrice = isBuyer ? fenToYuan(order.ensureFen) : null
@@ -51,7 +51,7 @@ export function presentOrder(view: OrderView): OrderRow {
     payTime: timeOrNull(order.paidAt),
     details: JSON.stringify({ gameName, areaName, serverName }),
     groupId: order.chatGroupId,
-    dueIn: order.dueAt ? Math.max(0, Math.round((order.dueAt.getTime() - now.getTime()) / 1000)) : null,
+    turn: presentTurn(view),
     actions: presentActions(view),
     unread,
   }
@@ -98,12 +98,12 @@ export function presentDetail(
     completeTime: timeOrNull(order.completedAt),
     cancelReason: order.cancelReason,
     facts: Object.entries(order.snapshot.facts).map(([label, value]) => ({ key: label, label, value })),
-    turn: presentTurn(view),
+    promises: mode.words.promises.map(([label, value]) => ({ label, value })),
     ...(isBuyer ? buyerSums(order) : sellerSums(order)),
     rows: presentRows(order, { contact, other: isBuyer ? sides.seller : sides.buyer, isBuyer }),
     proofs: proofs.map(({ userId, action, note, pictures, createdAt }) => ({
       by: mode.words.parties[userId === order.buyerId ? 'buyer' : 'seller'],
-      action,
+      title: mode.steps.find((step) => step.action === action)?.button?.label ?? '',
       note,
       pictures: pictures.map((key) => storedUrl(services, key)),
       createTime: formatDateTime(createdAt),

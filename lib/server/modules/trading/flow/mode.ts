@@ -134,6 +134,10 @@ export interface ModeWords {
   /** Caption of goods_fen, and behind the unit price: ' × 3'. */
   goods: string
   quantity: (order: Order) => string
+  /** What protects the payer's money, said beside the ways to pay. */
+  promises: readonly (readonly [label: string, text: string])[]
+  /** Link to the same deal once more, for the buyer of an order that is over; null: there is nothing left to deal in. */
+  again: (order: Order) => Button | null
   /** Lines of the order's facts that only this mode has. */
   rows?: (order: Order) => readonly (readonly [label: string, value: string])[]
 }

@@ -26,7 +26,7 @@ export const evaluateFrom = (place: Extract<Place, `3 ${string}`>): Step => ({
   by: ['buyer'],
   to: place,
   says: ({ given }) => `买家评价：${given.stars}星`,
-  button: { label: '评价', form: 'stars', title: '评价这笔交易' },
+  button: { label: '评价', form: 'stars', title: '评价这笔交易', done: '评价成功' },
   first: [keepStars],
 })
 

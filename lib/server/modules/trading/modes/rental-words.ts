@@ -1,3 +1,4 @@
+import { rentPath } from '@/lib/shared/goods-types'
 import { termOf } from '@/lib/shared/rent-terms'
 import { formatDateTime } from '@/lib/shared/time'
 import type { Button, ModeWords } from '../flow/mode'
@@ -180,5 +181,10 @@ export const RENTAL_WORDS: ModeWords = {
     const { per } = termOf(terms.rental.unit)
     return `/${per} × ${terms.rental.num}`
   },
+  promises: [
+    ['钱在平台', '租金和押金由平台托管'],
+    ['不符可退', '开始计时30分钟内可上报，核实后全额退款'],
+  ],
+  again: () => ({ label: '再租一次', form: 'link', href: ({ goodsSn }) => rentPath(goodsSn ?? '') }),
   rows,
 }

@@ -1,5 +1,7 @@
-import type { ModeWords } from '../flow/mode'
-import type { Place } from '../types'
+import { goodsType } from '@/lib/shared/goods-types'
+import { isCancelled } from '@/lib/shared/order-status'
+import type { Button, ModeWords } from '../flow/mode'
+import type { Order, Place } from '../types'
 import { CANCELLED } from './common'
 
 export const saleWords = (paid: Place, handOver: 'credentials' | 'note'): ModeWords => ({
@@ -12,7 +14,20 @@ export const saleWords = (paid: Place, handOver: 'credentials' | 'note'): ModeWo
   ],
   goods: '商品金额',
   quantity: ({ goodsNum }) => (goodsNum > 1 ? ` × ${goodsNum}` : ''),
+  promises: [
+    ['钱在平台', '确认收货前不放款'],
+    ['不符可退', handOver === 'credentials' ? '验号不符，全额退回' : '未发货可全额退回'],
+  ],
+  again,
 })
+
+/** What exists once is gone with the deal. */
+function again({ status, goodsTypeId }: Order): Button | null {
+  const isFree = isCancelled(status)
+  if (!isFree && goodsType(goodsTypeId).isUnique) return null
+  const label = isFree ? '重新下单' : '再买一件'
+  return { label, form: 'link', href: ({ goodsSn }) => `/wares/${goodsSn}/order` }
+}
 
 function turnsOf(paid: Place, isAccount: boolean): ModeWords['turns'] {
   return {
