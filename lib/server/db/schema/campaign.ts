@@ -11,8 +11,8 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { ModeName } from '@/lib/shared/trade-modes'
 import type { SeasonService } from '@/lib/shared/season-services'
+import type { ModeName } from '@/lib/shared/trade-modes'
 import { at, createdAt, id, money } from '../columns'
 
 /** What a coupon promises; coupons copy it when they are issued, so a change holds for later ones only. */
