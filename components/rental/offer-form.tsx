@@ -1,8 +1,8 @@
 'use client'
 
-import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
+import { FormAlert } from '@/components/ui/form-alert'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import { ACCOUNT } from '@/lib/shared/goods-types'
@@ -11,8 +11,6 @@ import { OfferHandOver } from './offer-hand-over'
 import { OfferPriceFields } from './offer-price-fields'
 import styles from './own.module.css'
 import { useOfferForm } from './use-offer-form'
-
-const AT_FIELD = ['hour', 'night', 'day', 'week', 'deposit', 'minHours', 'rules', 'account', 'password', 'note']
 
 interface Props {
   goodsSn: string
@@ -24,20 +22,15 @@ interface Props {
 }
 
 export function OfferForm({ goodsSn, gameId, start, handOver, onSaved }: Props) {
-  const { draft, change, send, busy, refused, errorOf } = useOfferForm(goodsSn, start, onSaved)
+  const form = useOfferForm(goodsSn, start, onSaved)
+  const { fields: draft, change } = form
+  const errorOf = (field: string) => form.errorOf(field as keyof typeof draft)
   const conf = useLoad(String(gameId), () =>
     call('GET /goods/getGoodsUpperConf', { gameId: String(gameId), goodsTypeId: String(ACCOUNT) }),
   )
   const feeBp = conf.data?.rentFeeBasisPoints ?? null
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        send()
-      }}
-    >
+    <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
       <fieldset className={styles.part}>
         <legend>租金和押金</legend>
         <p className="field-hint">
@@ -63,13 +56,9 @@ export function OfferForm({ goodsSn, gameId, start, handOver, onSaved }: Props) 
           onChange={(event) => change({ rules: event.target.value })}
         />
       </Field>
-      {refused && !AT_FIELD.includes(refused.field) ? (
-        <Alert kind="danger" live>
-          {refused.message}
-        </Alert>
-      ) : null}
+      <FormAlert form={form} />
       <div className={styles.go}>
-        <Button type="submit" kind="primary" size="lg" loading={busy}>
+        <Button type="submit" kind="primary" size="lg" loading={form.busy}>
           保存并上架出租
         </Button>
         <a className="btn btn-text" href="/center/rent">

@@ -88,7 +88,7 @@ export function RenewForm({ renewal: { order, coin, hasPayPassword }, prices, on
         id="payPassword"
         label="支付密码"
         required
-        error={form.passwordError}
+        error={form.errorOf('payPassword')}
         hint={<span className="num">{`从余额付，可用 ${yuanText(coin)}`}</span>}
       >
         <input
@@ -98,14 +98,14 @@ export function RenewForm({ renewal: { order, coin, hasPayPassword }, prices, on
           autoComplete="off"
           maxLength={6}
           disabled={!hasPayPassword}
-          value={form.payPassword}
-          onChange={(event) => form.setPayPassword(event.target.value.replace(/\D/g, ''))}
+          value={form.fields.payPassword}
+          onChange={(event) => form.change({ payPassword: event.target.value.replace(/\D/g, '') })}
         />
       </Field>
       <WhyNot hasPayPassword={hasPayPassword} isShort={isShort} />
-      {form.general ? (
+      {form.refusal ? (
         <RentRefusal
-          refused={form.general}
+          refused={form.refusal}
           onReload={handleReload}
           onward={
             <a className={buttonClass({ size: 'sm' })} href={orderHref(order.orderSn)}>

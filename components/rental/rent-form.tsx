@@ -34,8 +34,6 @@ interface Props {
   now: RentNow
 }
 
-const SHOWN_AT_FIELD = ['num', 'contact', 'agree']
-
 /** Term and number -> rent, deposit, total, order. A plain GET form: without scripts the page answers with the sums. */
 export function RentForm({ goodsSn, hallHref, prices: rendered, start, now }: Props) {
   const { goods, terms } = useFresh(now, async () => {
@@ -73,7 +71,11 @@ export function RentForm({ goodsSn, hallHref, prices: rendered, start, now }: Pr
           error={form.errorOf('num')}
           onChange={setPicked}
         />
-        <Contact value={form.fields.contact} error={form.errorOf('contact')} onChange={(v) => form.set('contact', v)} />
+        <Contact
+          value={form.fields.contact}
+          error={form.errorOf('contact')}
+          onChange={(v) => form.change({ contact: v })}
+        />
         <RentSums
           rows={[
             ['租金', rent],
@@ -84,9 +86,9 @@ export function RentForm({ goodsSn, hallHref, prices: rendered, start, now }: Pr
         <div className={styles.status} role="status">
           {reason ? <p className="alert alert-warn">{reason}</p> : null}
         </div>
-        {form.refused && !SHOWN_AT_FIELD.includes(form.refused.field) ? (
+        {form.refusal ? (
           <RentRefusal
-            refused={form.refused}
+            refused={form.refusal}
             onReload={() => void renewPrices().catch(() => {})}
             onward={
               <a className={buttonClass({ size: 'sm' })} href={hallHref}>
@@ -95,7 +97,11 @@ export function RentForm({ goodsSn, hallHref, prices: rendered, start, now }: Pr
             }
           />
         ) : null}
-        <Agreement checked={form.fields.agree} error={form.errorOf('agree')} onChange={(v) => form.set('agree', v)} />
+        <Agreement
+          checked={form.fields.agree}
+          error={form.errorOf('agree')}
+          onChange={(v) => form.change({ agree: v })}
+        />
         <Button
           type="submit"
           kind="primary"
