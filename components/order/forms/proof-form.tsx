@@ -7,7 +7,7 @@ const PICTURES_MAX = 9
 export function ProofFields({ action: _, ...field }: FieldsProps) {
   return (
     <>
-      <NoteField {...field} label="情况说明" hint="写明哪里不一样、什么时候发现的" required />
+      <NoteField {...field} label="情况说明" hint="写明问题、时间和经过" required />
       <EvidenceField
         label="截图凭证"
         hint="截图要能看清账号和问题；只给订单双方和客服看，不会公开"
