@@ -150,12 +150,14 @@ test('one trade from search to payout, by two people on two brands, and everythi
     await seller.getByRole('button', { name: '交付', exact: true }).click()
     await seller.getByLabel('游戏账号').fill('game-account-77')
     await seller.getByRole('textbox', { name: '密码' }).fill('Secret-Pass-1')
-    await seller.getByRole('button', { name: '确认交付' }).click()
+    await seller.getByRole('dialog').getByRole('button', { name: '交付', exact: true }).click()
     // A delivered order leaves the tab of paid ones.
     await expect(buyer.getByRole('region', { name: '订单列表' }).getByText(TITLE)).toHaveCount(0)
     await buyer.goto(`${buyerHome}/chatSystem?status=2&returnType=0&orderSn=${orderSn}`)
     await expect(buyer.getByRole('log')).toContainText('卖家已发货')
     await buyer.getByRole('button', { name: '查看交付内容', exact: true }).click()
+    await expect(buyer.getByTestId('credentials')).not.toContainText('Secret-Pass-1')
+    await buyer.getByRole('button', { name: '显示密码' }).click()
     await expect(buyer.getByTestId('credentials')).toContainText('Secret-Pass-1')
   })
 
