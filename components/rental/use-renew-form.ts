@@ -1,13 +1,13 @@
 'use client'
 
 import { useState } from 'react'
+import { orderHref } from '@/components/order/chat-link'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { useSubmit } from '@/lib/client/hooks/use-submit'
 import { toastLater } from '@/lib/client/toast-store'
 import { RULES } from '@/lib/shared/field-rules'
 import type { RentChoice } from '@/lib/shared/rent-terms'
-import { orderHref } from './order-href'
 
 /** WRONG_PAY_PASSWORD and PAY_PASSWORD_LOCKED of the error catalogue belong to the field. */
 const AT_PASSWORD = [1108, 1109]
