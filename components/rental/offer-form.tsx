@@ -3,14 +3,14 @@
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { FormAlert } from '@/components/ui/form-alert'
+import { useForm } from '@/components/ui/use-form'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import { ACCOUNT } from '@/lib/shared/goods-types'
-import type { Offer, OfferDraft } from './offer-draft'
+import { type Offer, type OfferDraft, offerFaults, wireOffer } from './offer-draft'
 import { OfferHandOver } from './offer-hand-over'
 import { OfferPriceFields } from './offer-price-fields'
 import styles from './own.module.css'
-import { useOfferForm } from './use-offer-form'
 
 interface Props {
   goodsSn: string
@@ -22,9 +22,14 @@ interface Props {
 }
 
 export function OfferForm({ goodsSn, gameId, start, handOver, onSaved }: Props) {
-  const form = useOfferForm(goodsSn, start, onSaved)
-  const { fields: draft, change } = form
-  const errorOf = (field: string) => form.errorOf(field as keyof typeof draft)
+  const form = useForm<OfferDraft>({
+    start,
+    faults: offerFaults,
+    send: async (draft) => {
+      await call('POST /rental/saveOffer', wireOffer(goodsSn, draft))
+      onSaved()
+    },
+  })
   const conf = useLoad(String(gameId), () =>
     call('GET /goods/getGoodsUpperConf', { gameId: String(gameId), goodsTypeId: String(ACCOUNT) }),
   )
@@ -38,22 +43,20 @@ export function OfferForm({ goodsSn, gameId, start, handOver, onSaved }: Props) 
             ? '租金在归还验收后结算，押金由平台托管，不收服务费'
             : `平台从租金里收 ${feeBp / 100}% 服务费，归还验收后结算；押金由平台托管，不收服务费`}
         </p>
-        <OfferPriceFields value={draft} change={change} errorOf={errorOf} feeBp={feeBp} />
+        <OfferPriceFields form={form} feeBp={feeBp} />
       </fieldset>
-      <OfferHandOver draft={draft} change={change} errorOf={errorOf} now={handOver} />
+      <OfferHandOver form={form} now={handOver} />
       <Field
-        id="rules"
+        {...form.field('rules')}
         label="对租客的要求"
-        error={errorOf('rules')}
-        hint={<span className="num">{`租客下单前会看到 ${draft.rules.length} / 300`}</span>}
+        hint={<span className="num">{`租客下单前会看到 ${form.fields.rules.length} / 300`}</span>}
       >
         <textarea
           className="input"
           rows={4}
           maxLength={300}
           placeholder="例如：只能打匹配和排位，不要使用付费道具，22点后请勿语音"
-          value={draft.rules}
-          onChange={(event) => change({ rules: event.target.value })}
+          {...form.input('rules')}
         />
       </Field>
       <FormAlert form={form} />

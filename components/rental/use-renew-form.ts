@@ -1,39 +1,36 @@
 'use client'
 
-import { useRef } from 'react'
+import { orderHref } from '@/components/order/chat-link'
 import { useForm } from '@/components/ui/use-form'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { toastLater } from '@/lib/client/toast-store'
+import type { RentalPrices } from '@/lib/contract/entities/goods'
 import { faultOf } from '@/lib/shared/field-rules'
-import type { RentChoice } from '@/lib/shared/rent-terms'
-import { orderHref } from './order-href'
+import { type RentChoice, readRentChoice } from '@/lib/shared/rent-terms'
 
-interface Fields {
+interface RenewFields extends RentChoice {
   payPassword: string
-  /** Chosen beside the form; named here for its refusals. */
-  num?: string
 }
+/** Least hours of more time: one will do. */
+export const LEAST_MORE = 1
 
-/** Paying for more time; the pay password is asked every time and never kept. */
-export function useRenewForm(orderSn: string) {
-  const wanted = useRef({ unit: 'hour' as RentChoice['unit'], num: '1', price: '' })
+/** Paying for more time at the prices that are shown; the pay password is asked every time and never kept. */
+export function useRenewForm(orderSn: string, prices: RentalPrices) {
   const intent = useIntent()
-  const form = useForm<Fields>({
-    start: { payPassword: '' },
+  const form = useForm<RenewFields>({
+    start: { ...readRentChoice('hour', undefined, LEAST_MORE), payPassword: '' },
     faults: ({ payPassword }) => ({ payPassword: faultOf('payPassword', payPassword) }),
-    leaves: true,
-    send: async ({ payPassword }) => {
-      const input = { orderSn, ...wanted.current, payPassword }
-      form.change({ payPassword: '' })
-      await call('POST /rental/renew', input, { idempotencyKey: intent.keyOf(JSON.stringify(input)) })
+    send: async ({ unit, num, payPassword }) => {
+      const input = { orderSn, unit, num: String(num), price: prices[unit], payPassword }
+      try {
+        await call('POST /rental/renew', input, { idempotencyKey: intent.keyOf(JSON.stringify(input)) })
+      } finally {
+        form.change({ payPassword: '' })
+      }
       toastLater({ text: '续租成功，到期时间已顺延' })
       location.assign(orderHref(orderSn))
     },
   })
-  const send = ({ unit, num }: RentChoice, price: string) => {
-    wanted.current = { unit, num: String(num), price }
-    void form.submit()
-  }
-  return { ...form, send }
+  return form
 }
