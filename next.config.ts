@@ -6,7 +6,7 @@ const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   devIndicators: false,
-  compiler: { removeConsole: true }, // specification section 8: console output is silenced
+  compiler: { removeConsole: true }, // visitors' consoles stay quiet
   trailingSlash: false,
   skipTrailingSlashRedirect: true,
   typescript: { ignoreBuildErrors: true }, // `npm run verify` owns type checking

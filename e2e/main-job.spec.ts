@@ -36,10 +36,7 @@ async function sql(text: string): Promise<void> {
   await client.end()
 }
 
-const pick = async (page: Page, label: string, option: string) => {
-  await page.getByRole('combobox', { name: label }).click()
-  await page.locator('.ant-select-item-option', { hasText: option }).first().click()
-}
+const pick = (page: Page, name: string, label: string) => page.getByRole('combobox', { name }).selectOption({ label })
 const coin = async (page: Page): Promise<number> => {
   const answer = await page.evaluate(async () =>
     (
@@ -64,7 +61,7 @@ test('one trade from search to payout, by two people on two brands, and everythi
     await seller.goto(`${sellerHome}/login?returnUrl=%2Fcenter%2Fsell`)
     await expect(seller).toHaveTitle(/松间/)
     await logIn(seller, SELLER)
-    await pick(seller, '游戏', '王者荣耀')
+    await pick(seller, '游戏', 'W 王者荣耀')
     await pick(seller, '商品类型', '账号')
     await seller.getByLabel('商品标题').fill(TITLE)
     await seller.getByLabel(/价格/).fill('128.50')
@@ -154,7 +151,7 @@ test('one trade from search to payout, by two people on two brands, and everythi
     await seller.getByLabel('游戏账号').fill('game-account-77')
     await seller.getByRole('textbox', { name: '密码' }).fill('Secret-Pass-1')
     await seller.getByRole('button', { name: '确认交付' }).click()
-    // A delivered order leaves the tab of paid ones (specification section 4).
+    // A delivered order leaves the tab of paid ones.
     await expect(buyer.getByRole('region', { name: '订单列表' }).getByText(TITLE)).toHaveCount(0)
     await buyer.goto(`${buyerHome}/chatSystem?status=2&returnType=0&orderSn=${orderSn}`)
     await expect(buyer.getByRole('log')).toContainText('卖家已发货')

@@ -7,7 +7,7 @@ import { rememberVisitor } from '@/lib/client/remember-visitor'
 import { announceVisitor } from '@/lib/client/visitor'
 import { returnTarget } from './enter-site'
 
-/** Specification sections 4 and 9. */
+/** A code lives two minutes and is asked about while it does. */
 const LOADING_MS = 400
 const EVERY_MS = 1500
 const LIFE_MS = 120_000

@@ -35,9 +35,9 @@ export const BOARDS: Record<BoardKind, BoardText> = {
     type: '2',
     path: '/campaign/leaderboard/leaderboardStatement',
     title: '租赁流水榜',
-    description: '租赁流水榜：按卖家已完成订单的成交流水排名，租号开放前统计账号类订单，昵称脱敏。',
-    countName: '成交单数',
-    amountName: '成交流水',
+    description: '租赁流水榜：按号主已结清租号订单的租金排名，含续租，不含押金，本月、上月和总榜，昵称脱敏。',
+    countName: '结清单数',
+    amountName: '租金流水',
     unit: '单',
   },
 }

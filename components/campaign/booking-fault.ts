@@ -19,7 +19,7 @@ export const CONTACTS: { value: ContactType; label: string; hint: string }[] = [
   { value: 'mobile', label: '手机', hint: '11位手机号' },
 ]
 
-/** The first field that cannot be sent, with the words of specification section 5: what comes after depends on it. */
+/** The first field that cannot be sent, with the words of the field rules: what comes after depends on it. */
 export function bookingFault(fields: BookingFields, hasAreas: boolean): Faults<BookingFields> {
   if (!fields.seasonId) return { seasonId: '请选择要预约的赛季' }
   if (!fields.service) return { service: '请选择服务' }

@@ -36,7 +36,7 @@ export function CentreOverview() {
       <MemberHeader user={data.user} />
       <TodoTiles bought={data.counts} sold={sold.data?.counts ?? null} onSale={data.user.sellGoodsNum} />
       <div className={styles.duo}>
-        <RecentOrders bought={data.orders} sold={sold} onChanged={reloadAll} />
+        <RecentOrders bought={data} sold={sold} onChanged={reloadAll} />
         <WalletPanel user={data.user} />
       </div>
       <FavouritesPanel goods={data.favourites} total={data.favouriteTotal} />

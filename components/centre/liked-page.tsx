@@ -13,7 +13,7 @@ import styles from './centre.module.css'
 import { FavouriteCard } from './favourite-card'
 
 const PAGE_SIZE = 20
-/** Specification section 9. */
+/** A second press within this time does nothing. */
 const LOCK_MS = 1500
 
 export function LikedPage() {

@@ -8,7 +8,7 @@ import { vipLevel } from '@/lib/shared/member'
 import styles from './centre.module.css'
 import { SecurityPanel } from './security-panel'
 
-/** Membership summary (specification section 1). */
+/** Membership summary. */
 export function MemberHeader({ user }: { user: UserProfile }) {
   const id = String(user.userId)
   return (

@@ -3,7 +3,7 @@ import styles from './centre.module.css'
 import { IdentityPanel } from './identity-panel'
 import { SecurityList } from './security-list'
 
-/** `tabIndex` of specification section 2.2: 0 basic info, 1 real-name verification, 2 security. */
+/** `tabIndex` of the address: 0 basic info, 1 real-name verification, 2 security. */
 const TABS = [
   ['基本资料', BasicInfo],
   ['实名认证', IdentityPanel],

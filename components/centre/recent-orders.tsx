@@ -1,26 +1,18 @@
 'use client'
 
 import { useState } from 'react'
-import { ChatLink, orderHref } from '@/components/order/chat-link'
-import { OrderActions } from '@/components/order/order-actions'
-import { placeOf, placeText } from '@/components/order/order-text'
-import { StatusTag } from '@/components/order/status-tag'
+import { NoOrders } from '@/components/order/no-orders'
+import { OrderTable } from '@/components/order/order-table'
 import type { OrderPageData } from '@/components/order/use-orders'
-import { buttonClass } from '@/components/ui/button'
-import { Empty } from '@/components/ui/empty'
-import { GameCover } from '@/components/ui/game-cover'
 import { Icon } from '@/components/ui/icon'
 import { LoadError } from '@/components/ui/load-error'
-import { Price } from '@/components/ui/price'
 import { Segment } from '@/components/ui/segment'
 import type { LoadState } from '@/lib/client/hooks/use-load'
-import type { OrderRow } from '@/lib/contract/entities/order'
-import { detailPath } from '@/lib/shared/goods-types'
-import { isCancelled } from '@/lib/shared/order-status'
 import styles from './centre.module.css'
+import type { CentreData } from './load-centre'
 
 interface Props {
-  bought: readonly OrderRow[]
+  bought: Pick<CentreData, 'orders' | 'toldAt'>
   sold: LoadState<OrderPageData>
   onChanged: () => void
 }
@@ -33,7 +25,8 @@ const SIDES = [
 export function RecentOrders({ bought, sold, onChanged }: Props) {
   const [side, setSide] = useState<'bought' | 'sold'>('bought')
   const isSeller = side === 'sold'
-  const orders = isSeller ? (sold.data?.orderList ?? []) : bought
+  const orders = isSeller ? (sold.data?.orderList ?? []) : bought.orders
+  const toldAt = isSeller ? (sold.data?.toldAt ?? 0) : bought.toldAt
   const isReady = !isSeller || sold.data !== null
   return (
     <section className={`panel ${styles.box}`} aria-labelledby="od-h">
@@ -47,76 +40,9 @@ export function RecentOrders({ bought, sold, onChanged }: Props) {
       </header>
       {isSeller && sold.error ? <LoadError message={sold.error} onRetry={sold.reload} /> : null}
       {orders.length > 0 ? (
-        <table className={styles.orders}>
-          <colgroup>
-            <col />
-            <col className={styles.wPrice} />
-            <col className={styles.wStatus} />
-            <col className={styles.wAct} />
-          </colgroup>
-          <thead className="sr">
-            <tr>
-              <th>商品</th>
-              <th>金额</th>
-              <th>状态</th>
-              <th>操作</th>
-            </tr>
-          </thead>
-          <tbody>
-            {orders.map((order) => (
-              <Row key={order.orderSn} order={order} isSeller={isSeller} onChanged={onChanged} />
-            ))}
-          </tbody>
-        </table>
+        <OrderTable orders={orders} toldAt={toldAt} isSeller={isSeller} isBrief onChanged={onChanged} />
       ) : null}
-      {isReady && orders.length === 0 ? (
-        <Empty title="这里还没有订单" text={isSeller ? '买家付款后的订单会出现在这里' : '下单后的订单会出现在这里'}>
-          <a className={buttonClass()} href={isSeller ? '/center/sell' : '/wares'}>
-            {isSeller ? '发布商品' : '去看看商品'}
-          </a>
-        </Empty>
-      ) : null}
+      {isReady && orders.length === 0 ? <NoOrders side={side} /> : null}
     </section>
-  )
-}
-
-/** What is worth a button in a preview, most urgent first; everything else waits on the order's page. */
-const MAIN = ['pay', 'confirm', 'deliver', 'eval']
-
-function Row({ order, isSeller, onChanged }: { order: OrderRow; isSeller: boolean; onChanged: () => void }) {
-  const main = MAIN.find((action) => order.actions.includes(action))
-  const isEnded = isCancelled(order.status)
-  return (
-    <tr>
-      <td>
-        <div className={styles.orderGoods}>
-          <GameCover id={order.gameId} name={placeOf(order).gameName} />
-          <span>
-            <a className="ell" href={orderHref(order.orderSn)} title={order.bigTitle}>
-              {order.bigTitle}
-            </a>
-            <small className="muted ell">{placeText(order)}</small>
-          </span>
-        </div>
-      </td>
-      <td className={styles.r}>
-        <Price yuan={(isSeller ? order.unitPrice : order.totalPrice) ?? order.unitPrice} size="m" />
-        <small className="muted num">{order.createTime.slice(5, 16)}</small>
-      </td>
-      <td>
-        <StatusTag order={order} />
-      </td>
-      <td className={styles.r}>
-        {main ? (
-          <OrderActions order={{ ...order, actions: [main] }} isSeller={isSeller} onChanged={onChanged} size="sm" />
-        ) : null}
-        {!main && !isEnded ? <ChatLink order={order} isSeller={isSeller} size="sm" /> : null}
-        {!main && isEnded ? (
-          <a className={buttonClass({ size: 'sm' })} href={detailPath(order.orderTypeId, order.goodsSn)}>
-            再看看
-          </a>
-        ) : null}
-      </td>
-    </tr>
   )
 }

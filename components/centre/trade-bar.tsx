@@ -1,6 +1,6 @@
 import styles from './centre.module.css'
 
-/** Bars of the buyer and seller centres (specification section 2.3). */
+/** Bars of the buyer and seller centres. */
 const BARS = {
   buyer: [
     ['我的订单', '/center/buyers/buyGoodsOrder'],

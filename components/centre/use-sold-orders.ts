@@ -1,9 +1,8 @@
 'use client'
 
-import type { OrderPageData } from '@/components/order/use-orders'
-import { call } from '@/lib/client/api'
+import { askOrders, type OrderPageData } from '@/components/order/use-orders'
 import { type LoadState, useLoad } from '@/lib/client/hooks/use-load'
 
 /** The latest five sales, with the counts of all. */
 export const useSoldOrders = (): LoadState<OrderPageData> =>
-  useLoad('sold', () => call('GET /order/queryOrderList', { pages: '1', pageSize: '5', belong: '1' }))
+  useLoad('sold', () => askOrders({ pages: '1', pageSize: '5', belong: '1' }))

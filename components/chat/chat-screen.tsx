@@ -2,10 +2,12 @@
 
 import { useCallback, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useOneOrder } from '@/components/order/use-one-order'
 import { Empty } from '@/components/ui/empty'
 import { Segment } from '@/components/ui/segment'
 import { listenLive } from '@/lib/client/chat/live'
 import { refreshUnread } from '@/lib/client/hooks/use-unread'
+import { isCancelled } from '@/lib/shared/order-status'
 import styles from './chat.module.css'
 import { ChatPane } from './chat-pane'
 import { CHAT_TOOLS_ID } from './chat-tools'
@@ -13,7 +15,6 @@ import { OrderList } from './order-list'
 import { OrderPane } from './order-pane'
 import { StatusRail } from './status-rail'
 import { type ChatStatus, useChatOrders } from './use-chat-orders'
-import { useOrder } from './use-order'
 
 /** On screens too narrow for all columns one of these is shown; wider ones pay no heed. */
 const PANES = [
@@ -37,29 +38,25 @@ export function ChatScreen(given: Props) {
   const orders = useChatOrders({ status, side, keyWord })
   const [chosen, setChosen] = useState(given.orderSn)
   const [pane, setPane] = useState<Pane>('chat')
-  const order = useOrder(chosen)
+  const order = useOneOrder(chosen)
+  const detail = order.data?.detail
 
   // An order that left this tab (delivered, confirmed) makes room for the next one.
   useEffect(() => {
     if (orders.state !== 'ready' || orders.list.some((o) => o.orderSn === chosen)) return
-    if (chosen && chosen === given.orderSn && order.detail?.orderSn === chosen && orders.isFirst) return
+    if (chosen && chosen === given.orderSn && orders.isFirst) return
     setChosen(orders.list[0]?.orderSn ?? '')
   }, [orders.state, orders.list])
   useEffect(
     () =>
       listenLive({
         told: (event) => {
-          if (event.type === 'order') {
-            orders.reload()
-            if (event.orderSn === chosen) order.reload()
-          } else orders.refreshGroups()
+          if (event.type === 'order') orders.reload()
+          else orders.refreshGroups()
         },
-        resumed: () => {
-          orders.reload()
-          order.reload()
-        },
+        resumed: orders.reload,
       }),
-    [chosen, orders.reload, orders.refreshGroups, order.reload],
+    [orders.reload, orders.refreshGroups],
   )
   const handleRead = useCallback(() => {
     orders.refreshGroups()
@@ -82,29 +79,22 @@ export function ChatScreen(given: Props) {
     <div className={styles.app} data-pane={pane}>
       <SideSwitch side={side} onChange={(next) => choose({ side: next })} />
       <StatusRail status={status} counts={orders.counts} onChange={(next) => choose({ status: next })} />
-      <OrderList
-        orders={orders}
-        chosen={chosen}
-        keyWord={keyWord}
-        onKeyWord={setKeyWord}
-        onChoose={handleChosen}
-        side={side}
-      />
+      <OrderList orders={orders} chosen={chosen} keyWord={keyWord} onKeyWord={setKeyWord} onChoose={handleChosen} />
       <div className={styles.panes}>
         <Segment label="显示内容" value={pane} options={PANES} onChange={setPane} />
       </div>
       <OrderPane order={order} onChanged={handleChanged} />
-      {order.detail?.groupId ? (
+      {detail?.groupId ? (
         <ChatPane
-          key={order.detail.groupId}
-          groupId={order.detail.groupId}
-          orderSn={order.detail.orderSn}
-          canSend={status !== '-1' && order.detail.status < 7}
+          key={detail.groupId}
+          groupId={detail.groupId}
+          orderSn={detail.orderSn}
+          canSend={status !== '-1' && !isCancelled(detail.status)}
           onRead={handleRead}
         />
       ) : (
         <div className={styles.blank}>
-          {orders.state === 'loading' ? null : order.detail ? (
+          {orders.state === 'loading' || (chosen && order.busy) ? null : detail ? (
             <Empty title="还没有群聊" text="该订单未创建群聊，请联系客服~" />
           ) : (
             <Empty title="选择一笔订单" text="订单付款后会自动创建群聊，买卖双方和客服都在里面。" />

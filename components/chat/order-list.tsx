@@ -15,12 +15,11 @@ interface Props {
   orders: ChatOrders
   chosen: string
   keyWord: string
-  side: '0' | '1'
   onKeyWord: (text: string) => void
   onChoose: (orderSn: string) => void
 }
 
-export function OrderList({ orders, chosen, keyWord, side, onKeyWord, onChoose }: Props) {
+export function OrderList({ orders, chosen, keyWord, onKeyWord, onChoose }: Props) {
   const now = new Date()
   return (
     <section className={styles.orders} aria-label="订单列表" aria-busy={orders.state === 'loading'}>
@@ -61,7 +60,6 @@ export function OrderList({ orders, chosen, keyWord, side, onKeyWord, onChoose }
             <Item
               order={order}
               group={orders.groups[order.orderSn]}
-              isSeller={side === '1'}
               now={now}
               chosen={order.orderSn === chosen}
               onChoose={onChoose}
@@ -76,14 +74,13 @@ export function OrderList({ orders, chosen, keyWord, side, onKeyWord, onChoose }
 interface ItemProps {
   order: OrderRow
   group: ChatOrders['groups'][string] | undefined
-  isSeller: boolean
   now: Date
   chosen: boolean
   onChoose: (orderSn: string) => void
 }
 
 /** The buyer reads what was paid, the seller the unit price. */
-function Item({ order, group, isSeller, now, chosen, onChoose }: ItemProps) {
+function Item({ order, group, now, chosen, onChoose }: ItemProps) {
   const { gameName, areaName, serverName } = placeOf(order)
   const at = group?.lastTime ?? order.payTime ?? order.createTime
   return (
@@ -102,9 +99,7 @@ function Item({ order, group, isSeller, now, chosen, onChoose }: ItemProps) {
         <span className="ell">
           {[order.orderTypeName, `${areaName} ${serverName}`.trim()].filter(Boolean).join(' · ')}
         </span>
-        <span className={`${styles.money} num`}>
-          {yuanText(isSeller ? order.unitPrice : (order.totalPrice ?? order.unitPrice))}
-        </span>
+        <span className={`${styles.money} num`}>{yuanText(order.totalPrice ?? order.unitPrice)}</span>
       </span>
       <span className={`${styles.line} ${styles.last}`}>
         <span className="ell">{group?.lastMessage || '群聊已创建'}</span>

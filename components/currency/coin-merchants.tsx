@@ -2,7 +2,7 @@ import { ComingButton } from '@/components/ui/coming-button'
 import { Icon } from '@/components/ui/icon'
 import styles from './currency.module.css'
 
-/** Domain rules, section 3: quick coin and fast gold. */
+/** Quick coin and fast gold. */
 const TERMS = [
   ['保证金', '币商先缴 1000 元保证金，完成率低于 90% 暂停接单'],
   ['自动分单', '选区服、角色和数量，系统派给当前比例最优的币商'],

@@ -8,7 +8,7 @@ import styles from './currency.module.css'
 import { RecycleCalc } from './recycle-calc'
 import { scaleText, worth } from './scale'
 
-/** Domain rules, section 3: recycling reverses the roles of fast gold; the merchant prepays. */
+/** Recycling reverses the roles of fast gold; the merchant prepays. */
 const STEPS = [
   ['选择区服与数量', '填写游戏、区服、角色和要卖的数量'],
   ['币商预付', '接单的币商先把货款付到平台托管'],

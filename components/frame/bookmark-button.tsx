@@ -5,10 +5,10 @@ import { copyText } from '@/components/ui/copy-text'
 import { Icon } from '@/components/ui/icon'
 import { toast } from '@/lib/client/toast-store'
 
-/** Specification section 9. */
+/** A second press within this time does nothing. */
 const LOCK_MS = 1500
 
-/** Browsers let no page add a bookmark: says which keys do, or copies the address where there are none (specification section 8). */
+/** Browsers let no page add a bookmark: says which keys do, or copies the address where there are none. */
 export function BookmarkButton() {
   const lockedUntil = useRef(0)
   const handlePress = async () => {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Icon } from '@/components/ui/icon'
 import type { HomeConf } from '@/lib/shared/home-conf'
 import { Footer } from './footer'
 import { Logo } from './logo'
@@ -18,45 +17,14 @@ export function CashFrame({ conf, children }: { conf: HomeConf; children: ReactN
   )
 }
 
-/** Logo, page title and the four steps; `step` counts from 1, 5 means all are done. Follow it with `<main id="main">`. */
-export function CashHead({
-  name,
-  title,
-  step,
-  steps,
-}: {
-  name: string
-  title: string
-  step: number
-  steps: readonly string[]
-}) {
+/** Logo, page title and, as children, the steps. Follow it with `<main id="main">`. */
+export function CashHead({ name, title, children }: { name: string; title: string; children: ReactNode }) {
   return (
     <header className="cash-head">
       <div className="wrap">
         <Logo name={name} />
         <h1>{title}</h1>
-        <ol className="steps" aria-label="进度">
-          {steps.map((text, i) => {
-            const done = i + 1 < step
-            return (
-              <li
-                key={text}
-                className={done ? 'is-done' : undefined}
-                aria-current={i + 1 === step ? 'step' : undefined}
-              >
-                {done ? (
-                  <>
-                    <Icon name="check" />
-                    <span className="sr">已完成：</span>
-                  </>
-                ) : (
-                  <b>{i + 1}</b>
-                )}
-                {text}
-              </li>
-            )
-          })}
-        </ol>
+        {children}
       </div>
     </header>
   )

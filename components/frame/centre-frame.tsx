@@ -1,5 +1,4 @@
 import { Suspense } from 'react'
-import { AntdStyle } from '@/components/ui/antd-style'
 import { CentreMenu } from './centre-menu'
 import { ServiceNotice } from './service-notice'
 import { type FrameProps, SiteFrame } from './site-frame'
@@ -8,7 +7,6 @@ import { type FrameProps, SiteFrame } from './site-frame'
 export function CentreFrame({ children, ...frame }: FrameProps) {
   return (
     <SiteFrame {...frame}>
-      <AntdStyle />
       <ServiceNotice />
       <div className="wrap center">
         <Suspense>

@@ -8,7 +8,6 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { lazyCall } from '@/lib/client/lazy-call'
 import type { OrderRow } from '@/lib/contract/entities/order'
 
-/** Specification sections 2.3 and 9. */
 const TABS = [
   { value: '1', label: '待发货' },
   { value: '2', label: '已发货' },

@@ -1,6 +1,6 @@
 import { Empty } from '@/components/ui/empty'
 
-/** Specification section 8: a room of the product that is not open yet. */
+/** A room of the product that is not open yet. */
 export function ComingSoon() {
   return (
     <div className="wrap error-page">

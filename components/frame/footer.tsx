@@ -4,7 +4,7 @@ import type { HomeConf } from '@/lib/shared/home-conf'
 import { mediaUrl } from '@/lib/shared/safe-url'
 import { SupportPanel } from './support-panel'
 
-/** Specification section 2.3. */
+/** For a distributor without links of its own. */
 const DEFAULT_LINKS: HomeConf['notifBits'] = [
   { title: '关于我们', url: '/news/about' },
   { title: '合作伙伴', url: '/news/partners' },

@@ -16,7 +16,7 @@ function handleFailure(event: ErrorEvent | PromiseRejectionEvent): void {
 const isPlainF5 = (event: KeyboardEvent): boolean =>
   event.key === 'F5' && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.metaKey
 
-/** A held F5 would reload many times over: the key reloads once, when it is let go (specification section 4). */
+/** A held F5 would reload many times over: the key reloads once, when it is let go. */
 function handleDown(event: KeyboardEvent): void {
   if (isPlainF5(event)) event.preventDefault()
 }

@@ -35,7 +35,7 @@ function MobileHead({ name }: { name: string }) {
   )
 }
 
-/** Filing number (linked to the ministry, domain rules section 5), copyright, and the ways to the other pages. */
+/** Filing number (linked to the ministry, as the law asks), copyright, and the ways to the other pages. */
 export function MobileFoot({ conf, desktopHref }: { conf: HomeConf; desktopHref: string }) {
   const { icpNum, copyright } = conf.bottomVerInfo
   return (

@@ -12,7 +12,7 @@ interface NavEntry {
   htUrl: string
 }
 
-/** Specification section 2.3, for a distributor without a menu of its own. */
+/** For a distributor without a menu of its own. */
 const DEFAULTS: readonly NavEntry[] = [
   { id: 1, title: '首页', htUrl: '/' },
   { id: 2, title: '我要出租', htUrl: '/center/rent' },

@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { isCurrent } from './nav'
 
-/** Specification section 2.3. */
 const ENTRIES = [
   { title: '资讯中心', href: '/news' },
   { title: '平台资讯', href: '/news?type=2' },

@@ -1,4 +1,4 @@
-/** Specification section 9: two more tries, the second after a longer wait. */
+/** Two more tries for a lost picture, the second after a longer wait. */
 const WAITS_MS = [800, 3000] as const
 
 const tries = new WeakMap<HTMLImageElement, number>()

@@ -18,7 +18,7 @@ interface Notice {
 }
 const readCodes = (): string[] => (localStorage.getItem(READ) ?? '').split(',').filter(Boolean)
 
-/** The pinned announcement of this site, once per browser: members see it in their centre, where they act (specification section 2.3). */
+/** The pinned announcement of this site, once per browser: members see it in their centre, where they act. */
 export function ServiceNotice() {
   const [notice, setNotice] = useState<Notice | null>(null)
   useEffect(() => {

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon'
 import { ServiceDialog } from '@/components/ui/service-dialog'
 import { redirectToLogin } from '@/lib/client/redirect-to-login'
 
-/** Floating quick entries; 足迹 and 收藏 need a login (specification section 2.3). */
+/** Floating quick entries; 足迹 and 收藏 need a login. */
 export function SideMenu({ serviceNum }: { serviceNum: string }) {
   const [serving, setServing] = useState(false)
   const handleMember = (event: MouseEvent<HTMLAnchorElement>) => {

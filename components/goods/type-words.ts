@@ -12,18 +12,7 @@ export interface TypeWords {
   rules: readonly string[]
   /** The third of the five steps on its page: how it changes hands. */
   handOver: Step
-  /** Steps in the head of the order, payment and success pages. */
-  cashSteps: readonly string[]
-  /** When the money comes back, beside the ways to pay. */
-  refund: string
-  /** What the buyer does after paying. */
-  afterPayment: readonly Step[]
 }
-
-const CHAT: Step = ['进入订单群聊', '买卖双方和客服都在群里']
-const CONFIRM: Step = ['确认收货', '确认后进入保障期，期满放款给卖家']
-const GOODS_CASH = ['提交订单', '付款', '卖家发货', '确认收货']
-const GOODS_REFUND = '未发货可全额退回'
 
 const ACCOUNT: TypeWords = {
   facts: '账号信息',
@@ -34,14 +23,6 @@ const ACCOUNT: TypeWords = {
     '购买包赔后，如账号被原主找回，在订单里提交凭证即可申请赔付。',
   ],
   handOver: ['验号换绑', '客服陪同核对'],
-  cashSteps: ['提交订单', '付款', '验号交付', '确认收货'],
-  refund: '验号不符，全额退回',
-  afterPayment: [
-    CHAT,
-    ['卖家交付账号', '账号和密码加密保存，只有你能查看'],
-    ['登录游戏核对', '核对资料并完成换绑，不符请在群里联系客服'],
-    CONFIRM,
-  ],
 }
 
 /** Props and currency: handed over in the game. */
@@ -54,14 +35,6 @@ const IN_GAME: TypeWords = {
     '交付只在游戏内进行，不要把物品还给自称客服或卖家的人。',
   ],
   handOver: ['游戏内交付', '按角色名当面交易'],
-  cashSteps: GOODS_CASH,
-  refund: GOODS_REFUND,
-  afterPayment: [
-    CHAT,
-    ['卖家发货', '按填写的收货角色交付'],
-    ['登录游戏核对', '核对数量，不符请在群里联系客服'],
-    CONFIRM,
-  ],
 }
 
 const CODE: TypeWords = {
@@ -73,14 +46,6 @@ const CODE: TypeWords = {
     '卡密无效或已被使用，先截图再联系客服，核实后全额退款。',
   ],
   handOver: ['订单内发码', '卡密只有你能看'],
-  cashSteps: GOODS_CASH,
-  refund: GOODS_REFUND,
-  afterPayment: [
-    CHAT,
-    ['卖家发码', '卡密加密保存，只有你能查看'],
-    ['兑换并核对', '卡密无效或面值不符，先截图再联系客服'],
-    CONFIRM,
-  ],
 }
 
 const TOP_UP: TypeWords = {
@@ -92,14 +57,6 @@ const TOP_UP: TypeWords = {
     '到账后登录游戏核对数量，再点确认收货；不符请先联系客服。',
   ],
   handOver: ['充值到账', '只需账号不要密码'],
-  cashSteps: GOODS_CASH,
-  refund: GOODS_REFUND,
-  afterPayment: [
-    CHAT,
-    ['卖家充值', '充到填写的充值账号'],
-    ['登录游戏核对', '核对到账数量，不符请在群里联系客服'],
-    CONFIRM,
-  ],
 }
 
 const WORDS: Record<GoodsTypeId, TypeWords> = { 1: ACCOUNT, 27: IN_GAME, 22: IN_GAME, 2: IN_GAME, 46: CODE, 3: TOP_UP }

@@ -5,7 +5,7 @@ import { redirectToLogin } from '@/lib/client/redirect-to-login'
 import { toast } from '@/lib/client/toast-store'
 import { setFavourite, useFavourite } from './favourite-store'
 
-/** Specification section 9. */
+/** A second press within this time does nothing. */
 const LOCK_MS = 1500
 
 /** State of one heart, and what pressing it does. Visitors are sent to the login and come back. */

@@ -3,7 +3,7 @@ import { UserAvatar } from '@/components/ui/user-avatar'
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
 import styles from './mobile-detail.module.css'
 
-/** authStatus of a real-name verified member (specification section 3). */
+/** authStatus of a real-name verified member. */
 const VERIFIED = 2
 
 export function MobileSeller({ seller, isOfficial }: { seller: GoodsDetail['seller']; isOfficial: boolean }) {

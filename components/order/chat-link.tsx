@@ -1,21 +1,22 @@
 import { Badge } from '@/components/ui/badge'
-import { buttonClass } from '@/components/ui/button'
+import { type ButtonLook, buttonClass } from '@/components/ui/button'
 import type { OrderRow } from '@/lib/contract/entities/order'
+import { isPaidSide } from '@/lib/shared/order-status'
 
 interface Props {
   order: Pick<OrderRow, 'orderSn' | 'status' | 'groupId' | 'unread'>
   isSeller: boolean
   label?: string
-  size?: 'sm'
+  look?: ButtonLook
 }
 
 /** To the order's group; nothing before one exists. */
-export function ChatLink({ order, isSeller, label = '进入群聊', size }: Props) {
+export function ChatLink({ order, isSeller, label = '进入群聊', look }: Props) {
   if (!order.groupId) return null
-  const status = [1, 2, 3].includes(order.status) ? order.status : -1
+  const status = isPaidSide(order.status) ? order.status : -1
   return (
     <a
-      className={buttonClass({ size })}
+      className={buttonClass(look)}
       href={`/chatSystem?status=${status}&returnType=${isSeller ? 1 : 0}&orderSn=${order.orderSn}`}
     >
       {label}

@@ -6,7 +6,8 @@ import { Field } from '@/components/ui/field'
 import { call } from '@/lib/client/api'
 import { useSubmit } from '@/lib/client/hooks/use-submit'
 import { toast } from '@/lib/client/toast-store'
-import styles from './orders.module.css'
+import { Part } from './part'
+import styles from './room.module.css'
 
 /** The buyer's contact of a running order. */
 export function ContactForm({
@@ -30,10 +31,9 @@ export function ContactForm({
     })
   }
   return (
-    <section className={`panel ${styles.part}`} aria-labelledby="contact-h">
-      <h2 id="contact-h">联系方式</h2>
+    <Part title="联系方式">
       <form className={styles.contact} onSubmit={handleSubmit}>
-        <Field id="order-contact" label="QQ、微信或手机号" error={refused?.message} hint="付款后卖家和客服可见">
+        <Field id="order-contact" label="QQ、微信或手机号" error={refused?.message} hint="付款后对方和客服可见">
           <input
             className="input"
             maxLength={30}
@@ -46,6 +46,6 @@ export function ContactForm({
           保存
         </Button>
       </form>
-    </section>
+    </Part>
   )
 }

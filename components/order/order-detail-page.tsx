@@ -3,69 +3,67 @@
 import { Empty } from '@/components/ui/empty'
 import { LoadError } from '@/components/ui/load-error'
 import { SkeletonRows } from '@/components/ui/skeleton'
-import { Timeline } from '@/components/ui/timeline'
+import { isOver } from '@/lib/shared/order-status'
+import { ChatLink } from './chat-link'
 import { ContactForm } from './contact-form'
-import { Credentials } from './credentials'
-import { OrderFacts, OrderItem, OrderSums } from './order-facts'
-import { stepsOf } from './order-process'
-import { OrderTurn } from './order-turn'
-import styles from './orders.module.css'
-import { useOneOrder } from './use-one-order'
+import { CredentialBox } from './credential-box'
+import { OrderFacts } from './order-facts'
+import { OrderItem } from './order-item'
+import { OrderProofs } from './order-proofs'
+import { OrderSums } from './order-sums'
+import { OrderTimeline } from './order-timeline'
+import orders from './orders.module.css'
+import styles from './room.module.css'
+import { TurnBand } from './turn-band'
+import { type OneOrder, useOneOrder } from './use-one-order'
 
-/** One order, for its buyer or its seller: whose turn it is, how far it is, what it is about, what it costs. */
+/** One order, for either of its parties: whose turn it is, how far it is, what it is about, what it costs. */
 export function OrderDetailPage({ orderSn }: { orderSn: string }) {
-  if (!orderSn) {
+  const { data, slow, error, reload } = useOneOrder(orderSn)
+  if (data)
     return (
-      <section className={`panel ${styles.box}`}>
-        <h1 className="sr">订单详情</h1>
+      <>
+        {error ? <LoadError message={error} onRetry={reload} /> : null}
+        <OrderRoom order={data} onChanged={reload} />
+      </>
+    )
+  return (
+    <section className={`panel ${orders.box}`} aria-busy={orderSn !== '' && !error}>
+      <h1 className="sr">订单详情</h1>
+      {slow && orderSn ? <SkeletonRows rows={5} /> : null}
+      {error ? <LoadError message={error} onRetry={reload} /> : null}
+      {orderSn ? null : (
         <Empty title="没有指定订单" text="请从订单列表打开订单">
           <a className="btn" href="/center/buyers/buyRecord">
             查看我的订单
           </a>
         </Empty>
-      </section>
-    )
-  }
-  return <OneOrder orderSn={orderSn} />
+      )}
+    </section>
+  )
 }
 
-function OneOrder({ orderSn }: { orderSn: string }) {
-  const { data, slow, error, reload } = useOneOrder(orderSn)
-  if (!data) {
-    return (
-      <section className={`panel ${styles.box}`} aria-busy={!error}>
-        <h1 className="sr">订单详情</h1>
-        {slow ? <SkeletonRows rows={5} /> : null}
-        {error ? <LoadError message={error} onRetry={reload} /> : null}
-      </section>
-    )
-  }
-  const { detail, process, until } = data
-  const isRunning = detail.status >= 0 && detail.status <= 2
+function OrderRoom({ order, onChanged }: { order: OneOrder; onChanged: () => void }) {
+  const { detail, process, toldAt } = order
+  const isBuyer = detail.belong === 0
   return (
     <>
-      {error ? <LoadError message={error} onRetry={reload} /> : null}
-      <OrderTurn detail={detail} until={until} onChanged={reload} />
-      <div className={styles.duo}>
+      <TurnBand detail={detail} toldAt={toldAt} onChanged={onChanged}>
+        <ChatLink order={detail} isSeller={!isBuyer} />
+      </TurnBand>
+      <div className={styles.room}>
         <div>
+          {detail.hasCredentials ? <CredentialBox orderSn={detail.orderSn} onLooked={onChanged} /> : null}
+          {detail.proofs.length > 0 ? <OrderProofs proofs={detail.proofs} onStale={onChanged} /> : null}
           <OrderItem detail={detail} />
-          {detail.hasCredentials ? (
-            <section className={`panel ${styles.part}`} aria-labelledby="handed-h">
-              <h2 id="handed-h">交付内容</h2>
-              <Credentials key={`${orderSn}-${detail.status}`} orderSn={orderSn} />
-            </section>
-          ) : null}
           <OrderFacts detail={detail} />
-          {isRunning && detail.belong === 0 ? (
-            <ContactForm key={orderSn} orderSn={orderSn} contact={detail.contact} onChanged={reload} />
+          {isBuyer && !isOver(detail.status) ? (
+            <ContactForm orderSn={detail.orderSn} contact={detail.contact} onChanged={onChanged} />
           ) : null}
         </div>
         <div>
           <OrderSums detail={detail} />
-          <section className={`panel ${styles.part}`} aria-labelledby="steps-h">
-            <h2 id="steps-h">订单进度</h2>
-            <Timeline steps={stepsOf(detail, process)} />
-          </section>
+          <OrderTimeline detail={detail} process={process} />
         </div>
       </div>
     </>

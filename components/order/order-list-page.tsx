@@ -2,12 +2,12 @@
 
 import { type FormEvent, useEffect, useState } from 'react'
 import { Badge } from '@/components/ui/badge'
-import { Button, buttonClass } from '@/components/ui/button'
-import { Empty } from '@/components/ui/empty'
+import { Button } from '@/components/ui/button'
 import { LoadError } from '@/components/ui/load-error'
 import { PageButtons } from '@/components/ui/page-buttons'
 import { Segment } from '@/components/ui/segment'
 import { SkeletonRows } from '@/components/ui/skeleton'
+import { NoOrders } from './no-orders'
 import { OrderTable } from './order-table'
 import styles from './orders.module.css'
 import { type OrderPageData, type OrderQuery, type OrderSide, tabsOf, useOrderQuery, useOrders } from './use-orders'
@@ -55,9 +55,9 @@ export function OrderListPage({ side, tab, title, bothSides = false }: Props) {
       {error ? <LoadError message={error} onRetry={reload} /> : null}
       {slow ? <SkeletonRows rows={5} height={40} /> : null}
       {data && data.orderList.length > 0 ? (
-        <OrderTable orders={data.orderList} isSeller={isSeller} onChanged={reload} />
+        <OrderTable orders={data.orderList} toldAt={data.toldAt} isSeller={isSeller} onChanged={reload} />
       ) : null}
-      {data && !busy && data.orderList.length === 0 ? <NoOrders query={query} /> : null}
+      {data && !busy && data.orderList.length === 0 ? <NoOrders side={query.side} keyWord={query.keyWord} /> : null}
       {data ? <PageButtons page={query.page} pages={pages} onPage={(page) => change({ page })} /> : null}
     </section>
   )
@@ -128,22 +128,5 @@ function Search({ onSearch }: { onSearch: (keyWord: string) => void }) {
         <Button type="submit">搜索</Button>
       </form>
     </search>
-  )
-}
-
-function NoOrders({ query }: { query: OrderQuery }) {
-  if (query.keyWord) return <Empty title="没有找到订单" text="换个订单号或商品名试试" />
-  return query.side === 'sold' ? (
-    <Empty title="这里还没有订单" text="买家付款后的订单会出现在这里">
-      <a className={buttonClass()} href="/center/sell">
-        发布商品
-      </a>
-    </Empty>
-  ) : (
-    <Empty title="这里还没有订单" text="下单后的订单会出现在这里">
-      <a className={buttonClass()} href="/wares">
-        去看看商品
-      </a>
-    </Empty>
   )
 }

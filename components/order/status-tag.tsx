@@ -1,8 +1,15 @@
 import { Tag, type TagKind } from '@/components/ui/tag'
 import type { OrderRow } from '@/lib/contract/entities/order'
+import type { TurnTone } from '@/lib/shared/order-forms'
 
-const KINDS: Record<number, TagKind> = { 0: 'bargain', 1: 'bargain', 2: 'info', 3: 'safe' }
+const KINDS: Readonly<Record<TurnTone, TagKind | undefined>> = {
+  warn: 'bargain',
+  info: 'info',
+  safe: 'safe',
+  danger: 'danger',
+  muted: undefined,
+}
 
-export function StatusTag({ order }: { order: Pick<OrderRow, 'status' | 'statusName'> }) {
-  return <Tag kind={KINDS[order.status]}>{order.statusName}</Tag>
+export function StatusTag({ order }: { order: Pick<OrderRow, 'turn' | 'statusName'> }) {
+  return <Tag kind={KINDS[order.turn.tone]}>{order.statusName}</Tag>
 }

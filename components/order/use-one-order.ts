@@ -2,17 +2,30 @@
 
 import { call } from '@/lib/client/api'
 import { useLiveOrders } from '@/lib/client/hooks/use-live-orders'
-import { useLoad } from '@/lib/client/hooks/use-load'
+import { type LoadState, useLoad } from '@/lib/client/hooks/use-load'
+import type { OrderDetail, OrderProcess } from '@/lib/contract/entities/order'
 
-/** One order with its timeline, kept up to date. */
-export function useOneOrder(orderSn: string) {
-  const loaded = useLoad(orderSn, async () => {
-    const [detail, { list }] = await Promise.all([
-      call('GET /order/orderDetail', { orderSn }),
-      call('GET /order/listOrderProcess', { orderSn }),
-    ])
-    return { detail, process: list, until: detail.dueIn === null ? null : Date.now() + detail.dueIn * 1000 }
-  })
+export interface OneOrder {
+  detail: OrderDetail
+  process: OrderProcess[]
+  /** Epoch ms at which the API said so: its clocks count from here. */
+  toldAt: number
+}
+
+/** One order with its timeline, kept up to date; '' is none. Never shows another order than the one asked for. */
+export function useOneOrder(orderSn: string): LoadState<OneOrder | null> {
+  const loaded = useLoad<OneOrder | null>(
+    orderSn,
+    async () => {
+      if (!orderSn) return null
+      const [detail, { list }] = await Promise.all([
+        call('GET /order/orderDetail', { orderSn }),
+        call('GET /order/listOrderProcess', { orderSn }),
+      ])
+      return { detail, process: list, toldAt: Date.now() }
+    },
+    { keeps: false },
+  )
   useLiveOrders(loaded.reload, orderSn)
   return loaded
 }

@@ -4,10 +4,11 @@ import { useState } from 'react'
 import { call } from '@/lib/client/api'
 import { useLiveOrders } from '@/lib/client/hooks/use-live-orders'
 import { useLoad } from '@/lib/client/hooks/use-load'
-import type { OutputOf } from '@/lib/contract/kit'
+import type { InputOf, OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
 
-export type OrderPageData = OutputOf<ApiContract['GET /order/queryOrderList']>
+/** `toldAt`: epoch ms of the answer, from which the clocks of its orders count. */
+export type OrderPageData = OutputOf<ApiContract['GET /order/queryOrderList']> & { toldAt: number }
 export type OrderSide = 'bought' | 'sold'
 
 /** Tabs in the order of `headerIndex`: 1 pending payment, 2 awaiting shipment (specification section 2.2); 3-5 go on in the same way. */
@@ -31,15 +32,18 @@ export interface OrderQuery {
   keyWord: string
 }
 
+type Asked = InputOf<ApiContract['GET /order/queryOrderList']>
+export const askOrders = async (input: Asked): Promise<OrderPageData> => ({
+  ...(await call('GET /order/queryOrderList', input)),
+  toldAt: Date.now(),
+})
+
 /** One page of own orders that follows what happens to them. */
 export function useOrders({ side, tab, page, keyWord }: OrderQuery, pageSize = 10) {
   const status = ORDER_TABS[tab]?.status
+  const belong = side === 'sold' ? '1' : '2'
   const loaded = useLoad(`${side} ${tab} ${page} ${keyWord}`, () =>
-    call(
-      'GET /order/queryOrderList',
-      { belong: side === 'sold' ? '1' : '2', status, pages: String(page), pageSize: String(pageSize), keyWord },
-      { progress: true },
-    ),
+    askOrders({ belong, status, pages: String(page), pageSize: String(pageSize), keyWord }),
   )
   useLiveOrders(loaded.reload)
   return loaded

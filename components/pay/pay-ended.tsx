@@ -4,7 +4,8 @@ import type { OrderDetail } from '@/lib/contract/entities/order'
 import styles from './pay.module.css'
 
 /** The order can no longer be paid: why, and where to go from here. */
-export function PayEnded({ order }: { order: Pick<OrderDetail, 'orderSn' | 'goodsSn' | 'cancelReason'> }) {
+export function PayEnded({ order }: { order: Pick<OrderDetail, 'orderSn' | 'cancelReason' | 'actions'> }) {
+  const again = order.actions.filter(({ form }) => form === 'link')
   return (
     <>
       <h2 id="ways-h" className="sr">
@@ -12,9 +13,11 @@ export function PayEnded({ order }: { order: Pick<OrderDetail, 'orderSn' | 'good
       </h2>
       <Empty title="订单已取消" text={order.cancelReason || '订单已超时取消，请重新下单'}>
         <span className={styles.endActions}>
-          <a className={buttonClass({ kind: 'primary' })} href={`/wares/${order.goodsSn}/order`}>
-            重新下单
-          </a>
+          {again.map(({ action, label, href }) => (
+            <a key={action} className={buttonClass({ kind: 'primary' })} href={href}>
+              {label}
+            </a>
+          ))}
           <a className={buttonClass()} href={`/center/buyers/buyOrderDetail?orderSn=${order.orderSn}`}>
             查看订单
           </a>

@@ -1,18 +1,15 @@
 'use client'
 
 import { useState } from 'react'
-import { wordsOf } from '@/components/goods/type-words'
-import { CancelDialog } from '@/components/order/cancel-dialog'
+import { OrderActions } from '@/components/order/order-actions'
 import { Button } from '@/components/ui/button'
 import { Countdown } from '@/components/ui/countdown'
-import { Icon } from '@/components/ui/icon'
 import { LoadError } from '@/components/ui/load-error'
 import { Price, yuanText } from '@/components/ui/price'
-import { newIntent } from '@/lib/client/new-intent'
-import { toast } from '@/lib/client/toast-store'
 import { yuanToFen } from '@/lib/shared/money'
 import { BalanceDialog } from './balance-dialog'
 import styles from './pay.module.css'
+import { Promises } from './promises'
 import { QrPayment } from './qr-payment'
 import type { PayState } from './use-pay-state'
 import { useQrPayment } from './use-qr-payment'
@@ -32,8 +29,7 @@ export function PayWays({ data, payee, onChanged }: Props) {
   const total = state.totalPrice
   const canBalance = ways.isPayPassWord && yuanToFen(ways.coin) >= yuanToFen(total)
   const [chosen, setChosen] = useState<Way | null>(null)
-  const [asked, setAsked] = useState<'balance' | 'cancel' | null>(null)
-  const [intent, setIntent] = useState('')
+  const [isBalanceAsked, setIsBalanceAsked] = useState(false)
   const [refusal, setRefusal] = useState('')
   const way: Way = chosen === 'balance' && !canBalance ? 'ali' : (chosen ?? (canBalance ? 'balance' : 'ali'))
   const payment = useQrPayment({
@@ -47,14 +43,12 @@ export function PayWays({ data, payee, onChanged }: Props) {
   })
   const handlePay = () => {
     setRefusal('')
-    if (way === 'balance') setAsked('balance')
+    if (way === 'balance') setIsBalanceAsked(true)
     else void payment.start(way)
   }
-  const handleCancel = () => {
-    setIntent(newIntent())
-    setAsked('cancel')
-  }
   const isOpen = state.state === 'unpaid'
+  // this page is where its link leads
+  const others = { ...order, actions: order.actions.filter(({ form }) => form !== 'link') }
   return (
     <>
       <header className={styles.due}>
@@ -62,7 +56,7 @@ export function PayWays({ data, payee, onChanged }: Props) {
           <h2 id="ways-h">订单已提交，等待付款</h2>
           <p className="muted">
             请在 <Countdown until={until} label="付款剩余时间" onEnd={onChanged} className={`num ${styles.deadline}`} />{' '}
-            内完成，超时订单自动取消，商品重新上架
+            内完成，超时订单自动取消
           </p>
         </div>
         <p className={styles.dueSum}>
@@ -89,61 +83,20 @@ export function PayWays({ data, payee, onChanged }: Props) {
             size="xl"
             disabled={!isOpen}
           >{`用${NAMES[way]}付 ${yuanText(total)}`}</Button>
-          <Button kind="text" onClick={handleCancel}>
-            取消订单
-          </Button>
+          <OrderActions order={others} onChanged={onChanged} />
         </div>
       </form>
-      <Promises refund={wordsOf(order.orderTypeId).refund} />
+      <Promises promises={order.promises} />
       <QrPayment payment={payment} amount={total} payee={payee} then="付完自动进入下一步" />
-      {asked === 'balance' ? (
+      {isBalanceAsked ? (
         <BalanceDialog
           orderSn={order.orderSn}
           total={total}
           coin={ways.coin}
-          onClose={() => setAsked(null)}
+          onClose={() => setIsBalanceAsked(false)}
           onPaid={onChanged}
         />
       ) : null}
-      {asked === 'cancel' ? (
-        <CancelDialog
-          order={order}
-          isRefund={false}
-          isSeller={false}
-          intent={intent}
-          onClose={() => setAsked(null)}
-          onDone={(text) => {
-            toast({ text })
-            onChanged()
-          }}
-        />
-      ) : null}
     </>
-  )
-}
-
-function Promises({ refund }: { refund: string }) {
-  return (
-    <ul className={styles.promise}>
-      <li>
-        <Icon name="lock" />
-        <span>
-          <b>钱在平台</b>确认收货前不放款
-        </span>
-      </li>
-      <li>
-        <Icon name="refresh" />
-        <span>
-          <b>不符可退</b>
-          {refund}
-        </span>
-      </li>
-      <li>
-        <Icon name="alert" />
-        <span>
-          <b>只扫本页的码</b>客服不会私发收款码
-        </span>
-      </li>
-    </ul>
   )
 }

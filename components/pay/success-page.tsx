@@ -1,8 +1,9 @@
 'use client'
 
-import { wordsOf } from '@/components/goods/type-words'
-import { turnOf } from '@/components/order/order-text'
+import { ChatLink, orderHref } from '@/components/order/chat-link'
+import { TONE_ICONS } from '@/components/order/turn-band'
 import { buttonClass } from '@/components/ui/button'
+import { Clock } from '@/components/ui/clock'
 import { Empty } from '@/components/ui/empty'
 import { Icon } from '@/components/ui/icon'
 import { LoadError } from '@/components/ui/load-error'
@@ -11,11 +12,12 @@ import { call } from '@/lib/client/api'
 import { useLiveOrders } from '@/lib/client/hooks/use-live-orders'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import type { OrderDetail } from '@/lib/contract/entities/order'
-import { isPaidSide, ORDER_STATUS } from '@/lib/shared/order-status'
+import { isPaidSide } from '@/lib/shared/order-status'
 import { OrderSlip } from './order-slip'
 import styles from './pay.module.css'
+import { Promises } from './promises'
 
-/** After payment: the receipt and what happens next. Says so when the order is not paid after all. */
+/** After payment: the receipt and what comes next. Says so when the order is not paid after all. */
 export function SuccessPage({ orderSn }: { orderSn: string }) {
   if (!orderSn) {
     return (
@@ -34,73 +36,63 @@ export function SuccessPage({ orderSn }: { orderSn: string }) {
 }
 
 function Receipt({ orderSn }: { orderSn: string }) {
-  const { data, slow, error, reload } = useLoad(orderSn, () => call('GET /order/orderDetail', { orderSn }))
+  const { data, slow, error, reload } = useLoad(orderSn, async () => ({
+    order: await call('GET /order/orderDetail', { orderSn }),
+    toldAt: Date.now(),
+  }))
   useLiveOrders(reload, orderSn)
   return (
     <div className={`wrap ${styles.cash}`}>
       <section className={`panel ${styles.ways}`} aria-busy={!data && !error}>
         {error ? <LoadError message={error} onRetry={reload} /> : null}
         {slow ? <SkeletonRows rows={3} /> : null}
-        {data ? <Outcome order={data} /> : null}
+        {data ? <Outcome order={data.order} toldAt={data.toldAt} onChanged={reload} /> : null}
       </section>
-      {data ? <OrderSlip order={data} total={data.payTime ? '实付' : '合计'} /> : null}
+      {data ? <OrderSlip order={data.order} /> : null}
     </div>
   )
 }
 
-function Outcome({ order }: { order: OrderDetail }) {
-  const turn = turnOf(order)
+/** Paid or not, then whose turn it is and until when. */
+function Outcome({ order, toldAt, onChanged }: { order: OrderDetail; toldAt: number; onChanged: () => void }) {
+  const { turn } = order
   const isPaid = isPaidSide(order.status)
+  const links = order.actions.filter(({ form, primary }) => form === 'link' && primary)
   return (
     <>
       <div className={styles.outcome} data-tone={isPaid ? 'safe' : turn.tone}>
-        <Icon name={isPaid ? 'done' : turn.tone === 'warn' ? 'clock' : 'fail'} />
+        <Icon name={isPaid ? 'done' : TONE_ICONS[turn.tone]} />
         <div>
           <h2>{isPaid ? '付款成功' : turn.title}</h2>
-          <p className="muted">{isPaid ? '货款已由平台托管，确认收货前不放款给卖家' : turn.text}</p>
+          {isPaid ? <p>{turn.title}</p> : null}
+          <p className="muted">{turn.text}</p>
         </div>
       </div>
-      {isPaid ? <NextSteps goodsTypeId={order.orderTypeId} /> : null}
+      {turn.clock ? (
+        <div className={styles.until}>
+          <Clock deadline={turn.clock} toldAt={toldAt} isCalm={turn.tone !== 'warn'} onDue={onChanged} />
+        </div>
+      ) : null}
       <div className={styles.go}>
-        {isPaid ? (
-          <a
-            className={buttonClass({ kind: 'primary', size: 'xl' })}
-            href={`/chatSystem?status=${order.status}&returnType=0&orderSn=${order.orderSn}`}
-          >
-            进入订单群聊
+        {links.map(({ action, label, href }) => (
+          <a key={action} className={buttonClass({ kind: 'primary', size: 'xl' })} href={href}>
+            {label}
           </a>
-        ) : null}
-        {order.status === ORDER_STATUS.unpaid ? (
-          <a
-            className={buttonClass({ kind: 'primary', size: 'xl' })}
-            href={`/wares/${order.goodsSn}/pay?orderSn=${order.orderSn}`}
-          >
-            去付款
-          </a>
-        ) : null}
-        <a className={buttonClass({ size: 'xl' })} href={`/center/buyers/buyOrderDetail?orderSn=${order.orderSn}`}>
+        ))}
+        <ChatLink
+          order={order}
+          isSeller={false}
+          label="进入订单群聊"
+          look={{ kind: links.length > 0 ? undefined : 'primary', size: 'xl' }}
+        />
+        <a className={buttonClass({ size: 'xl' })} href={orderHref(order.orderSn)}>
           查看订单
         </a>
         <a className={buttonClass({ kind: 'text' })} href="/wares">
           继续逛逛
         </a>
       </div>
+      <Promises promises={order.promises} />
     </>
-  )
-}
-
-function NextSteps({ goodsTypeId }: { goodsTypeId: number }) {
-  return (
-    <ol className={styles.next} aria-label="接下来">
-      {wordsOf(goodsTypeId).afterPayment.map(([title, text], i) => (
-        <li key={title}>
-          <b className="num">{i + 1}</b>
-          <span>
-            <strong>{title}</strong>
-            {text}
-          </span>
-        </li>
-      ))}
-    </ol>
   )
 }

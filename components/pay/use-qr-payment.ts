@@ -8,7 +8,7 @@ import { toast } from '@/lib/client/toast-store'
 
 export type QrMethod = 'ali' | 'wx'
 
-/** Specification section 9: payment choices and the default pay mode. */
+/** Payment choices and the default pay mode, in the API's numbers. */
 const CHANNEL = { ali: '1', wx: '2' } as const
 const PAY_MODE = '15'
 

@@ -19,7 +19,6 @@ interface RecycleMarketView {
   }[]
 }
 
-/** Domain rules, section 3: recycling. */
 const STEPS = [
   ['在线估价', '填写账号资料，按真实成交给出参考价'],
   ['提交照片', '上传截图，客服给出 24 小时有效的报价'],

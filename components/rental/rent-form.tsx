@@ -1,130 +1,178 @@
 'use client'
 
-import { useState } from 'react'
-import { ComingButton } from '@/components/ui/coming-button'
-import { Price } from '@/components/ui/price'
+import dynamic from 'next/dynamic'
+import { type SubmitEvent, useState } from 'react'
+import { Button, buttonClass } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Icon } from '@/components/ui/icon'
+import { useFresh } from '@/lib/client/hooks/use-fresh'
+import { useVisitor } from '@/lib/client/hooks/use-visitor'
+import { lazyCall } from '@/lib/client/lazy-call'
 import type { RentalPrices } from '@/lib/contract/entities/goods'
-import { fenToYuan, yuanToFen } from '@/lib/shared/money'
-import { quoteRent, type RentPrices, type RentUnit } from '@/lib/shared/quote'
-import { perHour, RENT_TERMS, type RentChoice, readRentChoice, termOf } from '@/lib/shared/rent-terms'
+import { rentPath } from '@/lib/shared/goods-types'
+import { quoteRent } from '@/lib/shared/quote'
+import { type RentChoice, readRentChoice } from '@/lib/shared/rent-terms'
+import { OfferFacts } from './offer-facts'
+import { inFen } from './rent-prices'
+import { RentRefusal } from './rent-refusal'
+import { type RentNow, whyNotNow } from './rent-state'
+import { RentSums } from './rent-sums'
 import styles from './rental.module.css'
+import { TermChoice } from './term-choice'
+import { useRentOrder } from './use-rent-order'
+
+const RentIdentity = dynamic(() => import('./rent-identity').then((file) => file.RentIdentity), { ssr: false })
 
 interface Props {
-  action: string
+  goodsSn: string
+  /** Where other accounts of the game are let. */
+  hallHref: string
   prices: RentalPrices
   /** Of the address. */
   start: RentChoice
-  /** Why it cannot be let now; '' when it can. */
-  reason: string
+  /** As rendered; followed while the page is open. */
+  now: RentNow
 }
 
-/** Term and number -> rent, deposit, total. A plain GET form: without scripts the page answers with the sums. */
-export function RentForm({ action, prices: given, start, reason }: Props) {
-  const [choice, setChoice] = useState(start)
-  const term = termOf(choice.unit)
-  const prices = inFen(given)
-  const { rent, deposit, total } = quoteRent({ prices, ...choice })
-  const setUnit = (unit: RentUnit) => setChoice(readRentChoice(unit, unit === choice.unit ? choice.num : undefined))
-  const setNum = (num: number) =>
-    setChoice(readRentChoice(choice.unit, Math.max(term.min, Math.trunc(num) || term.min)))
+const SHOWN_AT_FIELD = ['num', 'contact', 'agree']
+
+/** Term and number -> rent, deposit, total, order. A plain GET form: without scripts the page answers with the sums. */
+export function RentForm({ goodsSn, hallHref, prices: rendered, start, now }: Props) {
+  const { goods, terms } = useFresh(now, async () => {
+    const [fresh, offer] = await Promise.all([
+      lazyCall('GET /goods/temporary/goodsInfo', { goodsSn }),
+      lazyCall('GET /rental/terms', { goodsSn }),
+    ])
+    return { goods: fresh, terms: offer }
+  })
+  const [prices, setPrices] = useState(rendered)
+  const [picked, setPicked] = useState(start)
+  const [isVerified, setVerified] = useState<boolean>()
+  const visitor = useVisitor()
+  const form = useRentOrder(goodsSn)
+  const choice = readRentChoice(picked.unit, picked.num, terms.minHours)
+  const { rent, deposit, total } = quoteRent({ prices: inFen(prices), ...choice })
+  const reason = whyNotNow({ goods, terms })
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!reason && isVerified !== false) form.send(choice, prices)
+  }
+  const renewPrices = async () => {
+    const { rental } = await lazyCall('GET /goods/goodsInfo', { goodsSn })
+    if (rental) setPrices(rental)
+    form.clear()
+  }
   return (
-    <form className={styles.form} action={action}>
-      <fieldset className={styles.terms}>
-        <legend>租期</legend>
-        {RENT_TERMS.map(({ unit, name, per, text }) => (
-          <label key={unit} className={styles.term}>
-            <input
-              type="radio"
-              name="unit"
-              value={unit}
-              checked={unit === choice.unit}
-              onChange={() => setUnit(unit)}
-            />
-            <b>{name}</b>
-            <Price yuan={given[unit]} size="m" unit={`/${per}`} />
-            <span>
-              {text}
-              {unit === 'hour' ? '' : `，合 ¥${fenToYuan(perHour(prices, unit))}/小时`}
-            </span>
-          </label>
-        ))}
-      </fieldset>
-      <div className={styles.line}>
-        <label htmlFor="rent-num">数量</label>
-        <span className={styles.stepper}>
-          <button
-            type="button"
-            aria-label={`减少一${term.per}`}
-            disabled={choice.num <= term.min}
-            onClick={() => setNum(choice.num - 1)}
-          >
-            −
-          </button>
-          <input
-            className="input num"
-            id="rent-num"
-            name="num"
-            type="number"
-            inputMode="numeric"
-            min={term.min}
-            max={term.max}
-            value={choice.num}
-            onChange={(event) => setNum(event.target.valueAsNumber)}
+    <>
+      <OfferFacts terms={terms} />
+      <form className={styles.form} action={rentPath(goodsSn)} noValidate onSubmit={handleSubmit}>
+        <TermChoice
+          prices={prices}
+          choice={choice}
+          minHours={terms.minHours}
+          error={form.errorOf('num')}
+          onChange={setPicked}
+        />
+        <Contact value={form.fields.contact} error={form.errorOf('contact')} onChange={(v) => form.set('contact', v)} />
+        <RentSums
+          rows={[
+            ['租金', rent],
+            ['押金（归还后退）', deposit],
+          ]}
+          total={total}
+        />
+        <div className={styles.status} role="status">
+          {reason ? <p className="alert alert-warn">{reason}</p> : null}
+        </div>
+        {form.refused && !SHOWN_AT_FIELD.includes(form.refused.field) ? (
+          <RentRefusal
+            refused={form.refused}
+            onReload={() => void renewPrices().catch(() => {})}
+            onward={
+              <a className={buttonClass({ size: 'sm' })} href={hallHref}>
+                看其他可租账号
+              </a>
+            }
           />
-          <button
-            type="button"
-            aria-label={`增加一${term.per}`}
-            disabled={choice.num >= term.max}
-            onClick={() => setNum(choice.num + 1)}
-          >
-            +
-          </button>
-        </span>
-        <span className="muted">
-          {term.per}，共 <span className="num">{term.hours * choice.num}</span> 小时（{term.min}–{term.max} {term.per}）
-        </span>
-      </div>
-      <dl className={styles.sums} aria-live="polite">
-        <div>
-          <dt>租金</dt>
-          <dd>
-            <Price yuan={fenToYuan(rent)} size="m" />
-          </dd>
-        </div>
-        <div>
-          <dt>押金（到期退还）</dt>
-          <dd>
-            <Price yuan={fenToYuan(deposit)} size="m" />
-          </dd>
-        </div>
-        <div className={styles.total}>
-          <dt>应付</dt>
-          <dd>
-            <Price yuan={fenToYuan(total)} size="xl" />
-          </dd>
-        </div>
-      </dl>
-      {reason ? (
-        <p className="alert alert-warn" role="status">
-          {reason}
+        ) : null}
+        <Agreement checked={form.fields.agree} error={form.errorOf('agree')} onChange={(v) => form.set('agree', v)} />
+        <Button
+          type="submit"
+          kind="primary"
+          size="xl"
+          block
+          loading={form.busy}
+          disabled={Boolean(reason) || isVerified === false}
+        >
+          立即租用
+        </Button>
+        <p className={styles.why}>
+          {isVerified === false ? (
+            <a className="link" href="#real-h">
+              请先完成实名认证（年满18周岁）
+            </a>
+          ) : (
+            '提交后账号为你保留15分钟，付款前不扣款'
+          )}
         </p>
-      ) : null}
-      <ComingButton kind="primary" size="xl" block disabled={Boolean(reason)}>
-        立即租用
-      </ComingButton>
-      <noscript>
-        <button className="btn btn-lg btn-block" type="submit">
-          更新金额
-        </button>
-      </noscript>
-    </form>
+        <noscript>
+          <p className={styles.why}>浏览器未启用脚本：按“立即租用”会更新上面的金额，下单请启用脚本。</p>
+        </noscript>
+      </form>
+      {visitor ? <RentIdentity onKnown={setVerified} /> : null}
+    </>
   )
 }
 
-const inFen = ({ hour, night, day, week, deposit }: RentalPrices): RentPrices => ({
-  hour: yuanToFen(hour),
-  night: yuanToFen(night),
-  day: yuanToFen(day),
-  week: yuanToFen(week),
-  deposit: yuanToFen(deposit),
-})
+interface ContactProps {
+  value: string
+  error?: string
+  onChange: (text: string) => void
+}
+
+/** Without a name: it has no place in an address. */
+function Contact({ value, error, onChange }: ContactProps) {
+  return (
+    <Field id="contact" label="联系方式" error={error} hint="QQ、微信或手机号，可不填；付款后号主和客服可见">
+      <input
+        className="input"
+        maxLength={30}
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
+  )
+}
+
+function Agreement({
+  checked,
+  error,
+  onChange,
+}: {
+  checked: boolean
+  error?: string
+  onChange: (checked: boolean) => void
+}) {
+  return (
+    <div>
+      <label className="check">
+        <input
+          id="agree"
+          type="checkbox"
+          checked={checked}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? 'agree-e' : undefined}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span>我已阅读并同意租号协议和号主要求：不改密码和绑定、不转移物品、不开外挂</span>
+      </label>
+      {error ? (
+        <p className="field-error" id="agree-e" role="alert">
+          <Icon name="alert" />
+          {error}
+        </p>
+      ) : null}
+    </div>
+  )
+}

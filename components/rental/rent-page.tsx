@@ -1,6 +1,5 @@
 import detail from '@/components/goods/detail.module.css'
 import { singleGameFace } from '@/components/goods/goods-faces'
-import { goodsState } from '@/components/goods/goods-state'
 import { SafetyCard } from '@/components/goods/safety-card'
 import { SellerCard } from '@/components/goods/seller-card'
 import { waresHref } from '@/components/goods/wares-query'
@@ -8,31 +7,35 @@ import { Crumb } from '@/components/ui/crumb'
 import { GoodsCover } from '@/components/ui/goods-cover'
 import { GoodsTags } from '@/components/ui/tag'
 import type { GoodsDetail, GoodsRow } from '@/lib/contract/entities/goods'
-import { detailPath, rentPath } from '@/lib/shared/goods-types'
+import { detailPath } from '@/lib/shared/goods-types'
 import type { RentChoice } from '@/lib/shared/rent-terms'
 import { RentForm } from './rent-form'
+import { RentRoom } from './rent-room'
 import { RentRows } from './rent-rows'
+import type { RentTerms } from './rent-state'
 import styles from './rental.module.css'
 
 const RULES = [
-  ['什么时候开始计时', '首次登录确认后开始；付款 10 分钟后仍未登录，也自动开始计时。'],
-  ['提前不玩了', '可随时结束。因号主原因不能用的，剩余分钟全额退；前 30 分钟内发现与描述不符，租金全退。'],
-  ['押金怎么退', '到期后系统更换密码，号主有 12 小时提交凭证；无争议押金原路退回。押金最高为 20 小时租金。'],
-  ['可以续租吗', '租期内可随时续租，按当时的价格计算，不用重新登录。'],
-  ['哪些行为扣押金', '使用外挂、恶意挂机、消耗号内货币或道具、更换绑定信息。'],
+  ['什么时候开始计时', '第一次查看账号密码时开始；交付 10 分钟后仍没有查看，也自动开始计时。'],
+  ['提前不玩了', '可以提前归还，剩余租金不退。因号主原因不能用的，由客服核实后退还剩余时间的租金。'],
+  ['账号与描述不符', '开始计时 30 分钟内可以上报并停止计时；号主认可或 2 小时不回应，租金和押金全额退回。'],
+  ['押金怎么退', '归还后号主有 12 小时验收，没有异议就退回余额；有异议由客服按双方凭证判定。押金最高为 20 小时租金。'],
+  ['可以续租吗', '租期内可随时从余额续租，按当时的价格计算，不用重新登录；号主停止出租后不能续租。'],
+  ['哪些行为扣押金', '使用外挂、恶意挂机、消耗号内货币或道具、更改密码和绑定信息。'],
 ] as const
 
 interface Props {
   goods: GoodsDetail
+  terms: RentTerms
   choice: RentChoice
   others: readonly GoodsRow[]
 }
 
 /** One account by the hour, night, day or week; one that is not let says so and leads on. */
-export function RentPage({ goods, choice, others }: Props) {
+export function RentPage({ goods, terms, choice, others }: Props) {
   const hallHref = waresHref({ gt: '1', gid: String(goods.gameId), rent: '1', page: 1 })
   const buyHref = detailPath(goods.goodsTypeId, goods.goodsSn)
-  const { canBuy, reason } = goodsState(goods)
+  const { price, stock, reserved, status } = goods
   return (
     <div className="wrap">
       <Crumb
@@ -64,25 +67,28 @@ export function RentPage({ goods, choice, others }: Props) {
               </dl>
             </div>
           </article>
-          {goods.rental ? (
-            <section className={`panel ${styles.part}`} aria-labelledby="rent-h">
-              <h2 id="rent-h">选择租期</h2>
-              <RentForm
-                action={rentPath(goods.goodsSn)}
-                prices={goods.rental}
-                start={choice}
-                reason={canBuy ? '' : reason.replace('购买', '租用')}
-              />
-              <p className={styles.buy}>
-                想长期玩？
-                <a className="link" href={buyHref}>
-                  直接购买这个账号
-                </a>
-              </p>
-            </section>
-          ) : (
-            <NotLet buyHref={buyHref} hallHref={hallHref} gameName={goods.gameName} />
-          )}
+          <RentRoom goodsSn={goods.goodsSn}>
+            {goods.rental ? (
+              <section className={`panel ${styles.part}`} aria-labelledby="rent-h">
+                <h2 id="rent-h">选择租期</h2>
+                <RentForm
+                  goodsSn={goods.goodsSn}
+                  hallHref={hallHref}
+                  prices={goods.rental}
+                  start={choice}
+                  now={{ goods: { price, stock, reserved, status }, terms }}
+                />
+                <p className={styles.buy}>
+                  想长期玩？
+                  <a className="link" href={buyHref}>
+                    直接购买这个账号
+                  </a>
+                </p>
+              </section>
+            ) : (
+              <NotLet buyHref={buyHref} hallHref={hallHref} gameName={goods.gameName} />
+            )}
+          </RentRoom>
           <section className={`panel ${styles.part}`} aria-labelledby="rules-h">
             <h2 id="rules-h">租号规则</h2>
             <dl className={styles.rules}>
@@ -109,7 +115,7 @@ function NotLet({ buyHref, hallHref, gameName }: { buyHref: string; hallHref: st
   return (
     <section className={`panel ${styles.part}`} aria-labelledby="not-h">
       <h2 id="not-h">这件商品只卖不租</h2>
-      <p className="muted">卖家没有设置租金。可以直接购买，或看看{gameName}其他可租的账号。</p>
+      <p className="muted">号主没有设置租金。可以直接购买，或看看{gameName}其他可租的账号。</p>
       <p className={styles.go}>
         <a className="btn btn-primary btn-lg" href={buyHref}>
           去购买

@@ -1,3 +1,4 @@
+import type { OfferPrices } from '@/components/rental/offer-draft'
 import type { GameFilter, GoodsDetail } from '@/lib/contract/entities/goods'
 
 /** Everything typed on the publish form, as text. */
@@ -16,6 +17,8 @@ export interface PublishDraft {
   facts: Record<string, string>
   /** Addresses of stored pictures, the first is the cover. */
   images: string[]
+  /** A new account is let as well at these prices; null: only sold. */
+  rent: OfferPrices | null
 }
 
 export const EMPTY_DRAFT: PublishDraft = {
@@ -32,9 +35,10 @@ export const EMPTY_DRAFT: PublishDraft = {
   ensureOpen: false,
   facts: {},
   images: [],
+  rent: null,
 }
 
-/** Session storage of specification section 3: goods being edited; one for a new item and one per edited item. */
+/** Key in the session storage: goods being edited; one for a new item and one per edited item. */
 const keyOf = (goodsSn: string): string => `goods-being-edited${goodsSn && `:${goodsSn}`}`
 
 /** `start` is what the form began with: a draft typed over an item that has changed since, e.g. in price, is worth nothing. */
@@ -82,6 +86,7 @@ export function draftOf(goods: GoodsDetail, fields: GameFilter['fields']): Publi
     ensureOpen: goods.ensureOpen,
     facts: Object.fromEntries(facts),
     images: [...goods.images],
+    rent: null,
   }
 }
 
@@ -90,7 +95,7 @@ const mediaKey = (url: string): string => url.replace(/^\/media\//, '')
 
 /** Form fields of `POST /goods/releaseGoods`; an edit leaves out game and type. */
 export function wireForm(draft: PublishDraft) {
-  const { gameId: _game, goodsTypeId: _type, bargain, ensureOpen, facts, images, ...texts } = draft
+  const { gameId: _game, goodsTypeId: _type, rent: _rent, bargain, ensureOpen, facts, images, ...texts } = draft
   const known = Object.fromEntries(Object.entries(facts).filter(([, value]) => value.trim()))
   return {
     ...texts,

@@ -1,22 +1,22 @@
 'use client'
 
 import { useState } from 'react'
-import { AntdRoot } from '@/components/ui/antd-root'
-import { Button, buttonClass } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
-import { Empty } from '@/components/ui/empty'
 import { FormAlert } from '@/components/ui/form-alert'
 import { ImageUpload } from '@/components/ui/image-upload'
 import { LoadError } from '@/components/ui/load-error'
 import { uploadImage } from '@/lib/client/api'
-import { detailPath, goodsType } from '@/lib/shared/goods-types'
+import { goodsType } from '@/lib/shared/goods-types'
 import type { PublishDraft } from './publish-draft'
 import { PublishFacts } from './publish-facts'
 import { PublishKind } from './publish-kind'
 import { PublishPrice } from './publish-price'
+import { PublishRent } from './publish-rent'
 import { PublishTexts } from './publish-texts'
+import { Published } from './published'
 import styles from './seller.module.css'
-import { usePublishForm } from './use-publish-form'
+import { canLet, usePublishForm } from './use-publish-form'
 import { usePublishOptions } from './use-publish-options'
 
 export function PublishForm({ goodsSn, start }: { goodsSn: string; start?: PublishDraft }) {
@@ -25,19 +25,27 @@ export function PublishForm({ goodsSn, start }: { goodsSn: string; start?: Publi
   const options = usePublishOptions(draft)
   const [asked, setAsked] = useState(false)
   const isUnique = goodsType(Number(draft.goodsTypeId)).isUnique
-  if (published)
-    return (
-      <Published goodsSn={published} goodsTypeId={Number(draft.goodsTypeId)} isEdit={goodsSn !== ''} onNext={restart} />
-    )
+  if (published) return <Published {...published} draft={draft} isEdit={goodsSn !== ''} onNext={restart} />
   const failed = [options.games, options.filter, options.conf].find((one) => one.error)
   return (
-    <AntdRoot>
+    <>
       <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
         {failed ? <LoadError message={failed.error} onRetry={failed.reload} /> : null}
         <PublishKind form={form} options={options} isEdit={goodsSn !== ''} />
         <PublishTexts form={form} />
         <PublishFacts fields={options.filter.data?.fields ?? []} form={form} />
         <PublishPrice form={form} conf={options.conf.data} isUnique={isUnique} />
+        {goodsSn === '' && canLet(draft) ? (
+          <PublishRent
+            value={draft.rent}
+            onChange={(rent) => {
+              form.clear()
+              form.change({ rent })
+            }}
+            errorOf={(field) => form.errorOf(field as keyof PublishDraft)}
+            feeBp={options.conf.data?.rentFeeBasisPoints ?? null}
+          />
+        ) : null}
         <div className="field">
           <p className={styles.label}>商品图片</p>
           <ImageUpload
@@ -69,32 +77,6 @@ export function PublishForm({ goodsSn, start }: { goodsSn: string; start?: Publi
       >
         已填写的内容将丢失。
       </ConfirmDialog>
-    </AntdRoot>
-  )
-}
-
-function Published({
-  goodsSn,
-  goodsTypeId,
-  isEdit,
-  onNext,
-}: {
-  goodsSn: string
-  goodsTypeId: number
-  isEdit: boolean
-  onNext: () => void
-}) {
-  return (
-    <Empty title={isEdit ? '修改已保存' : '发布成功'} text={`商品编号 ${goodsSn}`}>
-      <span className={styles.doneActions}>
-        <a className={buttonClass({ kind: 'primary' })} href={detailPath(goodsTypeId, goodsSn)}>
-          查看商品
-        </a>
-        <a className={buttonClass()} href="/center/sell/sellOutGoods">
-          我发布的商品
-        </a>
-        {isEdit ? null : <Button onClick={onNext}>再发布一件</Button>}
-      </span>
-    </Empty>
+    </>
   )
 }

@@ -1,6 +1,5 @@
 'use client'
 
-import { Select } from 'antd'
 import { Field } from '@/components/ui/field'
 import styles from './seller.module.css'
 import type { DraftForm } from './use-publish-form'
@@ -15,62 +14,80 @@ interface Props {
 
 /** What is sold, and where: game, type, area, server. A new game clears the rest, a new area the server. */
 export function PublishKind({ form, options, isEdit }: Props) {
-  const { fields: draft, change, errorOf } = form
-  const { games, types, filter } = options
-  const area = filter.data?.areas.find((one) => String(one.specialId) === draft.areaId)
+  const { fields: draft, change } = form
+  const { games, types, areas } = options
+  const servers = areas.find((one) => String(one.specialId) === draft.areaId)?.secondOptions ?? []
   return (
     <div className={styles.grid}>
-      <Field {...form.field('gameId')} label="游戏" required>
-        <Select
-          showSearch
-          disabled={isEdit}
-          loading={games.busy}
-          placeholder="选择或搜索游戏，支持拼音"
-          optionFilterProp="search"
-          status={errorOf('gameId') ? 'error' : undefined}
-          value={draft.gameId || undefined}
-          options={games.data?.map((game) => ({
-            value: String(game.id),
-            label: game.name,
-            search: `${game.name} ${game.pinyin} ${game.initials}`.toLowerCase(),
-          }))}
-          onChange={(gameId: string) => change({ gameId, goodsTypeId: '', areaId: '', serverId: '', facts: {} })}
-        />
+      <Field {...form.field('gameId')} label="游戏" required hint="按首字母排列，键入字母可跳到对应游戏">
+        <select
+          className="input"
+          required
+          disabled={isEdit || !games.data}
+          value={draft.gameId}
+          onChange={(event) =>
+            change({ gameId: event.target.value, goodsTypeId: '', areaId: '', serverId: '', facts: {} })
+          }
+        >
+          <option value="" disabled>
+            选择游戏
+          </option>
+          {byPinyin(games.data ?? []).map((game) => (
+            <option key={game.id} value={game.id}>{`${game.initial} ${game.name}`}</option>
+          ))}
+        </select>
       </Field>
       <Field {...form.field('goodsTypeId')} label="商品类型" required>
-        <Select
+        <select
+          className="input"
+          required
           disabled={isEdit || types.length === 0}
-          placeholder="选择商品类型"
-          status={errorOf('goodsTypeId') ? 'error' : undefined}
-          value={draft.goodsTypeId || undefined}
-          options={types.map(([value, label]) => ({ value, label }))}
-          onChange={(goodsTypeId: string) => change({ goodsTypeId })}
-        />
+          value={draft.goodsTypeId}
+          onChange={(event) => change({ goodsTypeId: event.target.value })}
+        >
+          <option value="" disabled>
+            选择商品类型
+          </option>
+          {types.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
       </Field>
       <Field {...form.field('areaId')} label="大区">
-        <Select
-          showSearch
-          allowClear
-          disabled={!filter.data || filter.data.areas.length === 0}
-          placeholder="选择大区"
-          optionFilterProp="label"
-          value={draft.areaId || undefined}
-          options={filter.data?.areas.map((one) => ({ value: String(one.specialId), label: one.specialName }))}
-          onChange={(areaId?: string) => change({ areaId: areaId ?? '', serverId: '' })}
-        />
+        <select
+          className="input"
+          disabled={areas.length === 0}
+          value={draft.areaId}
+          onChange={(event) => change({ areaId: event.target.value, serverId: '' })}
+        >
+          <option value="">不选大区</option>
+          {areas.map((one) => (
+            <option key={one.specialId} value={one.specialId}>
+              {one.specialName}
+            </option>
+          ))}
+        </select>
       </Field>
       <Field {...form.field('serverId')} label="服务器">
-        <Select
-          showSearch
-          allowClear
-          disabled={!area || area.secondOptions.length === 0}
-          placeholder="选择服务器"
-          optionFilterProp="label"
-          value={draft.serverId || undefined}
-          options={area?.secondOptions.map((one) => ({ value: String(one.twoSpecialId), label: one.twoSpecialName }))}
-          onChange={(serverId?: string) => change({ serverId: serverId ?? '' })}
-        />
+        <select
+          className="input"
+          disabled={servers.length === 0}
+          value={draft.serverId}
+          onChange={(event) => change({ serverId: event.target.value })}
+        >
+          <option value="">不选服务器</option>
+          {servers.map((one) => (
+            <option key={one.twoSpecialId} value={one.twoSpecialId}>
+              {one.twoSpecialName}
+            </option>
+          ))}
+        </select>
       </Field>
     </div>
   )
 }
+
+const byPinyin = <T extends { pinyin: string }>(games: readonly T[]): T[] =>
+  [...games].sort((a, b) => a.pinyin.localeCompare(b.pinyin))

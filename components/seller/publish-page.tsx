@@ -11,7 +11,7 @@ import { useLoad } from '@/lib/client/hooks/use-load'
 import { draftOf } from './publish-draft'
 import styles from './seller.module.css'
 
-// antd weighs as much as the rest of the page together, and the draft lives in the browser: nothing here is rendered on the server
+// the draft lives in the browser: nothing here is rendered on the server
 const PublishForm = dynamic(() => import('./publish-form').then((m) => m.PublishForm), {
   ssr: false,
   loading: () => <SkeletonRows rows={5} height={40} />,

@@ -1,18 +1,25 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { priceFault } from '@/components/rental/offer-draft'
 import { type Faults, type Form, useForm } from '@/components/ui/use-form'
-import { call } from '@/lib/client/api'
+import { ApiError, call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { faultOf } from '@/lib/shared/field-rules'
-import { goodsType } from '@/lib/shared/goods-types'
+import { ACCOUNT, goodsType } from '@/lib/shared/goods-types'
 import { dropDraft, EMPTY_DRAFT, keepDraft, type PublishDraft, readDraft, wireForm } from './publish-draft'
 
 export type DraftForm = Form<PublishDraft>
 
+export interface Published {
+  goodsSn: string
+  /** Why it is not let although that was asked for; '' when all went well. */
+  rentRefused: string
+}
+
 /** `goodsSn` '' publishes a new item; `start` is the item as it stands when one is edited. What was typed is kept as a draft. */
 export function usePublishForm(goodsSn: string, start: PublishDraft = EMPTY_DRAFT) {
-  const [published, setPublished] = useState('')
+  const [published, setPublished] = useState<Published | null>(null)
   /** Counts restarts: what keeps its own state, such as the picture tiles, takes it as a key. */
   const [round, setRound] = useState(0)
   const intent = useIntent()
@@ -23,11 +30,12 @@ export function usePublishForm(goodsSn: string, start: PublishDraft = EMPTY_DRAF
       const wire = wireForm(draft)
       if (goodsSn) {
         await call('POST /goods/updatetGoods', { ...wire, goodsSn })
-        setPublished(goodsSn)
+        setPublished({ goodsSn, rentRefused: '' })
       } else {
         const input = { ...wire, gameId: draft.gameId, goodsTypeId: draft.goodsTypeId }
         const idempotencyKey = intent.keyOf(JSON.stringify(input))
-        setPublished((await call('POST /goods/releaseGoods', input, { idempotencyKey })).goodsSn)
+        const answer = await call('POST /goods/releaseGoods', input, { idempotencyKey })
+        setPublished({ goodsSn: answer.goodsSn, rentRefused: await letToo(answer.goodsSn, draft) })
       }
       intent.forget()
       dropDraft(goodsSn)
@@ -41,20 +49,37 @@ export function usePublishForm(goodsSn: string, start: PublishDraft = EMPTY_DRAF
   /** Throws away what was typed, or starts the next item after a success. */
   const restart = () => {
     dropDraft(goodsSn)
-    setPublished('')
+    setPublished(null)
     setRound(round + 1)
     form.reset()
   }
   return { form, restart, published, round }
 }
 
-function publishFaults({ gameId, goodsTypeId, bigTitle, price, stock }: PublishDraft): Faults<PublishDraft> {
+export const canLet = (draft: PublishDraft): boolean => draft.goodsTypeId === String(ACCOUNT)
+
+/** The item is on the shelf whatever becomes of this; the message of a refusal, '' otherwise. */
+async function letToo(goodsSn: string, draft: PublishDraft): Promise<string> {
+  if (!draft.rent || !canLet(draft)) return ''
+  try {
+    await call('POST /rental/saveOffer', { goodsSn, ...draft.rent })
+    return ''
+  } catch (error) {
+    if (error instanceof ApiError) return error.message
+    throw error
+  }
+}
+
+function publishFaults(draft: PublishDraft): Faults<PublishDraft> {
+  const { gameId, goodsTypeId, bigTitle, price, stock } = draft
   const isUnique = goodsType(Number(goodsTypeId)).isUnique
+  const rentFault = draft.rent && canLet(draft) ? priceFault(draft.rent) : undefined
   return {
     gameId: gameId ? undefined : '请选择游戏',
     goodsTypeId: goodsTypeId ? undefined : '请选择商品类型',
     bigTitle: bigTitle.trim() ? undefined : '请输入商品标题',
     price: faultOf('price', price),
     stock: isUnique ? undefined : faultOf('integer', stock),
+    ...(rentFault ? { [rentFault[0]]: rentFault[1] } : {}),
   }
 }

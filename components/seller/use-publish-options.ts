@@ -2,6 +2,7 @@
 
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
+import { goodsTypesOf } from '@/lib/shared/goods-types'
 
 /** What the publish form offers: games, the areas and fields of the chosen game, and what its type asks for. */
 export function usePublishOptions({ gameId, goodsTypeId }: { gameId: string; goodsTypeId: string }) {
@@ -11,11 +12,14 @@ export function usePublishOptions({ gameId, goodsTypeId }: { gameId: string; goo
     gameId && goodsTypeId ? call('GET /goods/getGoodsUpperConf', { gameId, goodsTypeId }) : null,
   )
   const game = games.data?.find((one) => String(one.id) === gameId)
+  // of the game chosen before, until the new one's are here
+  const known = filter.data && String(filter.data.gameId) === gameId ? filter.data : null
   return {
     games,
     game,
-    types: game ? Object.entries(JSON.parse(game.goodsTypeAndNameMap) as Record<string, string>) : [],
-    filter: { ...filter, data: filter.data && String(filter.data.gameId) === gameId ? filter.data : null },
+    types: game ? goodsTypesOf(game.goodsTypeAndNameMap) : [],
+    areas: known?.areas ?? [],
+    filter: { ...filter, data: known },
     conf,
   }
 }

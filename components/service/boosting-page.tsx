@@ -18,7 +18,6 @@ import { hoursText, isStep, type PlansView } from './plans'
 import styles from './service.module.css'
 import { ServiceHead } from './service-head'
 
-/** Domain rules, section 3: boosting. */
 const STEPS: readonly Pair[] = [
   ['发布需求', '写明起点、目标、时限和两项保证金，代练价格由平台托管'],
   ['打手接单', '打手接单时冻结保证金，您的货款同时冻结'],

@@ -9,7 +9,7 @@ import type { PlansView } from './plans'
 import styles from './service.module.css'
 import { ServiceHead } from './service-head'
 
-/** Domain rules, section 3: convoy is boosting without credentials. */
+/** Convoy is boosting without credentials. */
 const STEPS: readonly Pair[] = [
   ['选套餐和时长', '按小时计费，货款由平台托管'],
   ['护航员接单', '在订单群里约好开局时间、区服和队伍方式'],

@@ -13,7 +13,6 @@ import { type Pair, Steps, Terms } from './explained'
 import styles from './service.module.css'
 import { ServiceHead } from './service-head'
 
-/** Domain rules, section 3: intermediary. */
 const STEPS: readonly Pair[] = [
   ['发起', '任意一方填写价格、内容和担保费由谁承担'],
   ['对方确认', `对方在 ${INTERMEDIARY_ACCEPT_HOURS} 小时内登录确认，逾期自动取消，不收费`],

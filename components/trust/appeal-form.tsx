@@ -7,11 +7,11 @@ import { useForm } from '@/components/ui/use-form'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { ACCOUNT_MAX, STORY_MAX } from '@/lib/shared/trust'
-import { EvidenceField } from './evidence-field'
 import { Refused } from './refused'
 import { evidenceFault, storyFault } from './report-draft'
 import { Sent } from './sent'
 import styles from './trust.module.css'
+import { TrustEvidence } from './trust-evidence'
 
 export function AppealForm({ code, isBlack }: { code: string; isBlack: boolean }) {
   const [due, setDue] = useState('')
@@ -50,7 +50,7 @@ export function AppealForm({ code, isBlack }: { code: string; isBlack: boolean }
       >
         <textarea className="input" rows={5} maxLength={STORY_MAX} {...form.input('statement')} />
       </Field>
-      <EvidenceField {...form.field('evidence')} onChange={(evidence) => form.change({ evidence })} />
+      <TrustEvidence {...form.field('evidence')} onChange={(evidence) => form.change({ evidence })} />
       <Refused form={form} />
       <Button type="submit" kind="primary" loading={form.busy}>
         提交申诉

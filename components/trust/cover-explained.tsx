@@ -1,6 +1,6 @@
 import styles from './trust.module.css'
 
-/** What each cover pays (domain.md section 3); fees are shown with the goods, where they apply. */
+/** What each cover pays (docs/trade.md section 7); fees are shown with the goods, where they apply. */
 const TIERS = [
   ['免费保障', '收货起 7 天', '账号被取回且 7 日内未能追回', '成交价全额'],
   ['普通包赔', '按所购期限', '账号被取回且 7 日内未能追回', '成交价全额'],

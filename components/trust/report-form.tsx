@@ -9,11 +9,11 @@ import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { useProfile } from '@/lib/client/hooks/use-profile'
 import { ACCOUNT_KINDS, ACCOUNT_MAX, BLACK_REASONS, type BlackReason, STORY_MAX } from '@/lib/shared/trust'
-import { EvidenceField } from './evidence-field'
 import { Refused } from './refused'
 import { EMPTY_REPORT, reportFaults } from './report-draft'
 import { Sent } from './sent'
 import styles from './trust.module.css'
+import { TrustEvidence } from './trust-evidence'
 
 export interface GameChoice {
   id: number
@@ -104,7 +104,7 @@ export function ReportForm({ games }: { games: readonly GameChoice[] }) {
       >
         <textarea className="input" rows={6} maxLength={STORY_MAX} {...form.input('story')} />
       </Field>
-      <EvidenceField {...form.field('evidence')} onChange={(evidence) => form.change({ evidence })} />
+      <TrustEvidence {...form.field('evidence')} onChange={(evidence) => form.change({ evidence })} />
       <Field {...form.field('orderSn')} label="站内订单号" hint="与您自己的订单有关时填写，便于关联对方">
         <input className="input num" maxLength={17} autoComplete="off" {...form.input('orderSn')} />
       </Field>

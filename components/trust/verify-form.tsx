@@ -17,7 +17,7 @@ interface Answer {
   about: string
 }
 
-/** Is this contact really ours? Says so in the words of the specification, and what to do next. */
+/** Is this contact really ours? Says so, and what to do next. */
 export function VerifyForm() {
   /** Stands until something else is typed. */
   const [answer, setAnswer] = useState<Answer | null>(null)

@@ -1,4 +1,4 @@
-/** Unread count: hidden at 0, "99+" above 99 (specification section 9). */
+/** Unread count: hidden at 0, "99+" above 99. */
 export function Badge({ count, label = '条未读', soft = false }: { count: number; label?: string; soft?: boolean }) {
   if (count <= 0) return null
   const text = count > 99 ? '99+' : String(count)

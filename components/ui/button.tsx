@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes } from 'react'
 
-interface ButtonLook {
-  kind?: 'primary' | 'soft' | 'text'
+export interface ButtonLook {
+  kind?: 'primary' | 'soft' | 'text' | 'danger'
   size?: 'sm' | 'lg' | 'xl'
   block?: boolean
 }

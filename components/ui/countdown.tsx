@@ -5,26 +5,40 @@ import { useEffect, useRef, useState } from 'react'
 const SPOKEN_AT = [60, 30, 10] as const
 const pad = (n: number) => String(n).padStart(2, '0')
 
-/** 277 -> "04:37"; from an hour on "1:04:37". */
+/** 277 -> "04:37"; from an hour on "1:04:37", from a day on "2天 1:04:37". */
 export function clockText(seconds: number): string {
-  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
-  return h > 0 ? `${h}:${pad(m)}:${pad(s)}` : `${pad(m)}:${pad(s)}`
+  const [d, h, m, s] = [
+    Math.floor(seconds / 86_400),
+    Math.floor(seconds / 3600) % 24,
+    Math.floor(seconds / 60) % 60,
+    seconds % 60,
+  ]
+  const short = `${pad(m)}:${pad(s)}`
+  if (d > 0) return `${d}天 ${h}:${short}`
+  return h > 0 ? `${h}:${short}` : short
 }
 
-/** Whole seconds until `until` (epoch ms), renewed each second; survives a sleeping tab because it reads the clock. */
-export function useSecondsLeft(until: number, onEnd?: () => void): number {
-  const read = () => Math.max(0, Math.ceil((until - Date.now()) / 1000))
+/** What is due may take a moment where it is done: asked for again this often. */
+const AGAIN_MS = 10_000
+
+/**
+ * Whole seconds until `until` (epoch ms), not below `least`, renewed each second; survives a sleeping tab because it
+ * reads the clock. `onEnd` is called when the time is up, and every ten seconds while nothing comes of it. Null stands still.
+ */
+export function useSeconds(until: number | null, least: number, onEnd?: () => void): number {
+  const read = () => (until === null ? 0 : Math.max(least, Math.ceil((until - Date.now()) / 1000)))
   const [left, setLeft] = useState(read)
   const ended = useRef(onEnd)
   ended.current = onEnd
   // `read` depends on `until` alone
   useEffect(() => {
     setLeft(read())
+    if (until === null) return
+    let endedAt = read() > 0 ? 0 : Date.now()
     const timer = setInterval(() => {
-      const now = read()
-      setLeft(now)
-      if (now > 0) return
-      clearInterval(timer)
+      setLeft(read())
+      if (read() > 0 || Date.now() - endedAt < AGAIN_MS) return
+      endedAt = Date.now()
       ended.current?.()
     }, 1000)
     return () => clearInterval(timer)
@@ -32,7 +46,19 @@ export function useSecondsLeft(until: number, onEnd?: () => void): number {
   return left
 }
 
-/** Remaining time to a real deadline. Announced at 60, 30 and 10 seconds, silent otherwise. */
+export const useSecondsLeft = (until: number, onEnd?: () => void): number => useSeconds(until, 0, onEnd)
+
+/** Announced at 60, 30 and 10 seconds, silent otherwise. */
+export function SpokenSeconds({ left, label }: { left: number; label: string }) {
+  const spoken = SPOKEN_AT.find((mark) => left === mark)
+  return (
+    <span className="sr" aria-live="assertive">
+      {spoken ? `${label}：${spoken} 秒` : ''}
+    </span>
+  )
+}
+
+/** Remaining time to a real deadline. */
 export function Countdown({
   until,
   label,
@@ -45,15 +71,12 @@ export function Countdown({
   className?: string
 }) {
   const left = useSecondsLeft(until, onEnd)
-  const spoken = SPOKEN_AT.find((mark) => left === mark)
   return (
     <>
       <span className={className} role="timer" aria-label={label} aria-live="off" suppressHydrationWarning>
         {clockText(left)}
       </span>
-      <span className="sr" aria-live="assertive">
-        {spoken ? `${label}：${spoken} 秒` : ''}
-      </span>
+      <SpokenSeconds left={left} label={label} />
     </>
   )
 }

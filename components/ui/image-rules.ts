@@ -1,4 +1,4 @@
-/** Specification section 5: png, jpg and jpeg, at most 10 MB, compressed at quality 0.5. */
+/** Pictures of goods and evidence: png, jpg and jpeg, at most 10 MB, compressed at quality 0.5. */
 const TYPES = ['image/png', 'image/jpg', 'image/jpeg']
 const MAX_BYTES = 10 * 1024 * 1024
 const QUALITY = 0.5

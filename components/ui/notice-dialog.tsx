@@ -7,7 +7,7 @@ import { toast } from './toast'
 
 const WAIT_SECONDS = 5
 
-/** Service notice (specification section 4): the button works after 5 seconds; an earlier press asks to read first. */
+/** Service notice: the button works after 5 seconds; an earlier press asks to read first. */
 export function NoticeDialog({
   open,
   title,

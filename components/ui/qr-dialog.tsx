@@ -9,7 +9,7 @@ import { Dialog } from './dialog'
 import { Icon } from './icon'
 import { Price } from './price'
 
-/** 60 polls x 5 s (specification section 9). */
+/** 60 polls of 5 s are the life of a QR. */
 const LIVES_SECONDS = 300
 
 export interface QrDialogProps {

@@ -15,7 +15,6 @@ import { faultOf, passes } from '@/lib/shared/field-rules'
 import { fenToYuan, yuanToFen } from '@/lib/shared/money'
 import styles from './wallet.module.css'
 
-/** Specification section 9. */
 const PRESETS = ['100', '200', '300', '500', '1000'] as const
 const NO_AMOUNT = '请先输入充值金额！'
 

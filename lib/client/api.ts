@@ -139,7 +139,7 @@ function headers(options: CallOptions): Record<string, string> {
   }
 }
 
-/** Freshness hint of specification section 7: the current second and a checksum of it. It authorizes nothing. */
+/** Freshness hint: the current second and a checksum of it. It authorizes nothing. */
 export function visitorSignature(now: number): string {
   const second = Math.floor(now / 1000)
   let h = 2_166_136_261

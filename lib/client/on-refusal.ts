@@ -6,7 +6,7 @@ interface Refusal {
   message: string
 }
 
-/** Error catalogue of specification section 8: what a refused or lost call says and does. */
+/** What a refused or lost call says and does. */
 export function onRefusal(error: Refusal, isSilent: boolean): void {
   if (error.code === -1) {
     if (!isSilent) toast({ kind: 'warn', title: '提示', text: '网络超时' })

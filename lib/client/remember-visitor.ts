@@ -3,7 +3,7 @@ import type { LoginResult } from '@/lib/contract/entities/user'
 import { maskPhone } from '@/lib/shared/mask'
 import { announceVisitor } from './visitor'
 
-/** Specification section 9: cookies live one hour. */
+/** Cookies live one hour. */
 const LIFE_MS = 3_600_000
 
 /** Keeps who logged in, for display only; the API sets the credential itself. `account` is what was typed: a phone is kept masked. */

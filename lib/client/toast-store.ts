@@ -10,7 +10,6 @@ export interface ToastEntry extends ToastInput {
   kind: NonNullable<ToastInput['kind']>
 }
 
-/** Specification section 9. */
 const SHOWN_MS = 3000
 const MAX_SHOWN = 3
 

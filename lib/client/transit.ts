@@ -4,7 +4,7 @@ import { lazyCall } from './lazy-call'
 const CODE = 'advertisingTransit'
 const DAY = 'visitDay'
 
-/** The advertising code this browser came by; specification section 3 keeps it in local storage. */
+/** The advertising code this browser came by, kept in local storage. */
 export function keepTransitCode(code: string): string {
   if (TRANSIT_CODE.test(code)) localStorage.setItem(CODE, code)
   return localStorage.getItem(CODE) ?? ''

@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie'
 
 /**
- * Who seems to be here, by the cookies that scripts may read (specification section 3). A display matter only:
+ * Who seems to be here, by the cookies that scripts may read. A display matter only:
  * whether a call is allowed is decided by the API.
  */
 export interface Visitor {

@@ -37,6 +37,7 @@ export const activityContract = {
   'GET /activity/lottery/lotteryInfo': endpoint({
     summary: 'The lottery of this host: prizes with odds and quantities, rules, masked winners',
     access: 'public',
+    added: true,
     input: empty,
     output: z.object({ lottery: lotteryInfo.nullable() }),
     refusals: [],
@@ -45,6 +46,7 @@ export const activityContract = {
   'GET /activity/lottery/myLottery': endpoint({
     summary: 'Own draws left and the latest own draws',
     access: 'login',
+    added: true,
     input: z.object({ lotteryId: uint() }),
     output: z.object({ chances, list: z.array(drawRow) }),
     refusals: ['NOT_FOUND'],
@@ -52,6 +54,7 @@ export const activityContract = {
   'POST /activity/lottery/draw': endpoint({
     summary: 'Draw once; the server decides, a coupon is issued at once',
     access: 'verified',
+    added: true,
     input: z.object({ lotteryId: uint() }),
     output: z.object({ draw: drawRow, chances }),
     refusals: ['NOT_FOUND', 'LOTTERY_CLOSED', 'NO_DRAWS', 'NOT_VERIFIED'],
@@ -61,6 +64,7 @@ export const activityContract = {
   'GET /activity/coupon/couponList': endpoint({
     summary: 'Own coupons of this host',
     access: 'login',
+    added: true,
     input: z.object({ state: z.enum(['unused', 'used', 'expired']).optional(), page, pageSize: pageSize(12) }),
     output: paged(couponRow).extend({
       counts: z.object({ unused: z.number().int(), used: z.number().int(), expired: z.number().int() }),
@@ -70,6 +74,7 @@ export const activityContract = {
   'GET /activity/booking/seasonInfo': endpoint({
     summary: 'Seasons that can be booked, with places left and service packages',
     access: 'public',
+    added: true,
     input: empty,
     output: z.object({ seasons: z.array(season) }),
     refusals: [],
@@ -78,6 +83,7 @@ export const activityContract = {
   'POST /activity/booking/seasonBooking': endpoint({
     summary: 'Book a place for a service at the start of a season; one live booking per user and game',
     access: 'login',
+    added: true,
     input: z
       .object({
         seasonId: uint(),
@@ -100,6 +106,7 @@ export const activityContract = {
   'POST /activity/booking/cancelBooking': endpoint({
     summary: 'Give an own place back before the season starts',
     access: 'login',
+    added: true,
     input: z.object({ bookingId: uint() }),
     output: none,
     refusals: ['NOT_FOUND', 'BOOKING_CLOSED'],
@@ -107,6 +114,7 @@ export const activityContract = {
   'GET /activity/booking/bookingList': endpoint({
     summary: 'Own season bookings, newest first',
     access: 'login',
+    added: true,
     input: empty,
     output: z.object({ list: z.array(bookingRow) }),
     refusals: [],

@@ -28,6 +28,7 @@ export const blackContract = {
   'GET /black/checkBlack': endpoint({
     summary: 'Exact-match blacklist lookup; 30 in ten minutes and 100 a day per user',
     access: 'login',
+    added: true,
     input: z.object({
       content: required(100, NO_BLACK_CONTENT).describe('QQ, WeChat id, mobile or game account, complete'),
     }),
@@ -45,6 +46,7 @@ export const blackContract = {
   'GET /black/rulings': endpoint({
     summary: 'Published rulings, newest first, with counts for the filters and figures of what is filtered',
     access: 'public',
+    added: true,
     input: z.object({
       kind: rulingKind.optional(),
       gid: uint().optional(),
@@ -59,6 +61,7 @@ export const blackContract = {
   'GET /black/rulingInfo': endpoint({
     summary: 'One ruling: facts, reasoning, rule cited, decision, timeline; everything masked',
     access: 'public',
+    added: true,
     input: z.object({ code }),
     output: rulingDetail,
     refusals: ['NOT_FOUND'],
@@ -67,6 +70,7 @@ export const blackContract = {
   'POST /black/releaseBlack': endpoint({
     summary: 'Report an account with evidence; staff answer within 48 hours. Needs real-name verification',
     access: 'verified',
+    added: true,
     input: z
       .object({
         kind: accountKind,
@@ -89,6 +93,7 @@ export const blackContract = {
   'GET /black/ownReports': endpoint({
     summary: 'Own reports, newest first',
     access: 'login',
+    added: true,
     input: z.object({ page, pageSize: pageSize(10) }),
     output: paged(ownReport),
     refusals: [],
@@ -96,6 +101,7 @@ export const blackContract = {
   'POST /black/appeal': endpoint({
     summary: 'The one appeal against a ruling, by the person concerned. Needs real-name verification',
     access: 'verified',
+    added: true,
     input: z.object({
       code,
       content: text(ACCOUNT_MAX)
@@ -111,6 +117,7 @@ export const blackContract = {
   'GET /black/ownAppeals': endpoint({
     summary: 'Own appeals, newest first',
     access: 'login',
+    added: true,
     input: empty,
     output: z.object({ list: z.array(ownAppeal) }),
     refusals: [],
@@ -118,6 +125,7 @@ export const blackContract = {
   'GET /black/reviewQueue': endpoint({
     summary: 'Staff: reports and appeals that wait, most urgent first',
     access: 'login',
+    added: true,
     input: empty,
     output: z.object({ reports: z.array(ownReport), appeals: z.array(ownAppeal) }),
     refusals: ['FORBIDDEN'],
@@ -125,6 +133,7 @@ export const blackContract = {
   'POST /black/reviewReport': endpoint({
     summary: 'Staff: accept a report, which blacklists the account by a ruling, or reject it',
     access: 'login',
+    added: true,
     input: z.object({
       sn,
       accept: flag,
@@ -140,6 +149,7 @@ export const blackContract = {
   'POST /black/reviewAppeal': endpoint({
     summary: 'Staff other than the first reviewer: grant (lifts the entry), dismiss, or declare inadmissible',
     access: 'login',
+    added: true,
     input: z.object({ sn, result: z.enum(['granted', 'dismissed', 'inadmissible']), reason: reviewReason }),
     output: ownAppeal,
     refusals: ['FORBIDDEN', 'NOT_FOUND', 'REVIEW_DONE'],

@@ -6,6 +6,7 @@ export const boosterContract = {
   'GET /booster/servicePlans': endpoint({
     summary: 'Boosting or convoy plans of a game with their prices; the games that have any, hottest first',
     access: 'public',
+    added: true,
     input: z.object({
       kind: z.enum(['boosting', 'convoy']),
       gid: uint().optional().describe('game; without it the first that has plans'),

@@ -78,6 +78,7 @@ export const commContract = {
   'POST /comm/uploadImage': endpoint({
     summary: 'Multipart: one PNG or JPEG of at most 10 MB; re-encoded, metadata dropped',
     access: 'login',
+    added: true,
     input: z.object({ uploadId: text(40), token: text(80), index: uint(99).optional() }),
     output: z.object({
       key: z.string(),
@@ -122,6 +123,7 @@ export const commContract = {
   'POST /comm/recordNewsView': endpoint({
     summary: 'Counts a reading of an article',
     access: 'public',
+    added: true,
     input: z.object({ newsId: text(40) }),
     output: none,
     refusals: [],
@@ -181,6 +183,7 @@ export const commContract = {
   'GET /comm/csrf': endpoint({
     summary: 'Sets the CSRF cookie for this host',
     access: 'public',
+    added: true,
     input: empty,
     output: none,
     refusals: [],

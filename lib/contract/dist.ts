@@ -90,6 +90,7 @@ export const distContract = {
   'GET /dist/businessLeads': endpoint({
     summary: "Who asked for business, newest first; this distributor's admins and the platform only",
     access: 'login',
+    added: true,
     input: z.object({
       leadId: uint().optional().describe('one lead, with its whole mobile; looking is logged'),
       page,

@@ -8,8 +8,7 @@ export interface ErrorRow {
 }
 
 /**
- * Error catalogue (specification section 8 and our own). `code` goes into the envelope. A refusal may carry its own
- * message; this one is the default.
+ * Error catalogue. `code` goes into the envelope. A refusal may carry its own message; this one is the default.
  */
 export const ERRORS = {
   NOT_LOGGED_IN: { code: 1, status: 401, msg: '请先登录，享受更完善的服务' },
@@ -52,6 +51,7 @@ export const ERRORS = {
   FEW_SALES: { code: 1208, status: 200, msg: '该游戏近期成交太少，暂时不能估价，可先发布商品或咨询客服' },
 
   ORDER_STATE: { code: 1301, status: 200, msg: '订单状态已变化，请刷新后再操作' },
+  ORDER_FROZEN: { code: 1305, status: 200, msg: '订单有争议，已冻结，等待客服处理' },
   ORDER_EXPIRED: { code: 1302, status: 200, msg: '订单已超时取消，请重新下单' },
   BALANCE_SHORT: { code: 1303, status: 200, msg: '余额不足，请先充值或选择其他支付方式' },
   PAYMENT_FAILED: { code: 1304, status: 200, msg: '支付通道繁忙，请稍后再试' },

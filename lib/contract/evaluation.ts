@@ -13,7 +13,7 @@ const soldAccount = z.object({
 const facts = z.record(z.string(), z.union([z.string().trim(), z.number().transform(String)]).catch('')).catch({})
 const MARKET = { fresh: 300, stale: 3600, tags: ['sales'] } as const
 
-/** Valuations (specification: 王者荣耀, 和平精英; any game with enough sold accounts): a point model over sold prices, always explained. */
+/** Valuations of any game with enough sold accounts: a point model over sold prices, always explained. */
 export const evaluationContract = {
   'POST /evaluation': endpoint({
     summary:
@@ -50,6 +50,7 @@ export const evaluationContract = {
   'GET /evaluation/model': endpoint({
     summary: 'What a valuation of a game asks for, how it gives points, and what it rests on',
     access: 'public',
+    added: true,
     input: z.object({ gid: uint().describe('game') }),
     output: z.object({
       gameId: z.number().int(),
@@ -76,6 +77,7 @@ export const evaluationContract = {
   'GET /evaluation/market': endpoint({
     summary: 'Games with sold accounts: median of 30 days and what recycling pays of it',
     access: 'public',
+    added: true,
     input: z.object({}),
     output: z.object({
       lowPercent: z.number().int(),

@@ -167,6 +167,7 @@ export const goodsContract = {
     output: z.object({
       feePercent: z.string(),
       feeBasisPoints: z.number().int().describe("the seller's fee, 100 is 1 %"),
+      rentFeeBasisPoints: z.number().int().nullable().describe('of the rent when it is let; null: not to be let'),
       maxImages: z.number().int(),
       minImages: z.number().int(),
       unique: z.boolean().describe('stock is always 1'),
@@ -185,6 +186,7 @@ export const goodsContract = {
   'POST /goods/recordView': endpoint({
     summary: 'Counts a view and keeps it in the own history when logged in',
     access: 'public',
+    added: true,
     input: z.object({ goodsSn }),
     output: none,
     refusals: [],
@@ -193,7 +195,7 @@ export const goodsContract = {
   'GET /goods/selfPublishGoodsList': endpoint({
     summary: 'Own goods as a seller',
     access: 'login',
-    input: z.object({ status: uint(9).optional(), page, pageSize: pageSize(20) }),
+    input: z.object({ status: uint(9).optional(), goodsTypeId: uint().optional(), page, pageSize: pageSize(20) }),
     output: paged(goodsRow),
     refusals: [],
   }),

@@ -41,6 +41,7 @@ export const imContract = {
   'GET /im/history': endpoint({
     summary: 'Messages of a group: before a sequence (older, 20 a page) or after one (to catch up)',
     access: 'login',
+    added: true,
     input: z.object({ groupId: uint(1e12), before: seq.optional(), after: seq.optional() }),
     output: z.object({ messages: z.array(chatMessage), hasMore: z.boolean(), lastSeq: z.number().int() }),
     refusals: ['NOT_FOUND'],
@@ -48,6 +49,7 @@ export const imContract = {
   'POST /im/sendMessage': endpoint({
     summary: 'Send text or a picture; the same clientMsgId is stored once',
     access: 'login',
+    added: true,
     input: z.object({
       groupId: uint(1e12),
       clientMsgId: z.string().regex(/^[\w-]{8,64}$/),
@@ -61,6 +63,7 @@ export const imContract = {
   'POST /im/markRead': endpoint({
     summary: 'Everything up to seq is read',
     access: 'login',
+    added: true,
     input: z.object({ groupId: uint(1e12), seq }),
     output: none,
     refusals: ['NOT_FOUND'],
@@ -68,6 +71,7 @@ export const imContract = {
   'GET /im/unread': endpoint({
     summary: 'Unread counts of all own groups',
     access: 'login',
+    added: true,
     input: empty,
     output: z.object({
       total: z.number().int(),

@@ -1,15 +1,19 @@
 import type { z } from 'zod'
 import type { ErrorName } from './errors'
 
+/** 'public': anyone; 'login': a live session of this host; 'verified': also real-name verified, 18+. */
+export type Access = 'public' | 'login' | 'verified'
+
 /**
  * One row of the contract. The same table yields handler types, the typed clients,
  * the msw mocks, /api/openapi.json and the authorization matrix.
  */
-export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> {
+export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType, A extends Access = Access> {
   /** One line for the OpenAPI document. */
   summary: string
-  /** 'public': anyone; 'login': a live session of this host; 'verified': also real-name verified, 18+. */
-  access: 'public' | 'login' | 'verified'
+  access: A
+  /** Ours, beside the calls the storefront was given (tests/contract/tables/calls.tsv). */
+  added?: true
   /** Object schema of query parameters (GET) or form fields (POST). All wire values are text. */
   input: I
   /** Schema of `data` when code is 0. */
@@ -29,7 +33,10 @@ export type Method = 'GET' | 'POST'
 /** 'GET /user/userInfo' -> endpoint; paths are relative to /api. */
 export type Contract = Record<`${Method} /${string}`, Endpoint>
 
-export const endpoint = <I extends z.ZodType, O extends z.ZodType>(def: Endpoint<I, O>): Endpoint<I, O> => def
+/** Keeps the row's own types: a public call's handler gets no user. */
+export const endpoint = <I extends z.ZodType, O extends z.ZodType, A extends Access>(
+  def: Endpoint<I, O, A>,
+): Endpoint<I, O, A> => def
 
 export type InputOf<E> = E extends Endpoint<infer I, z.ZodType> ? z.input<I> : never
 export type ParsedOf<E> = E extends Endpoint<infer I, z.ZodType> ? z.output<I> : never

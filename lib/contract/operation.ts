@@ -4,7 +4,7 @@ import { endpoint } from './kit'
 
 const code = z.string().regex(/^[\w-]{22}$/, '二维码无效，请重新获取')
 
-/** QR login (specification sections 4 and 7): a browser begins and polls, a phone that is logged in looks and confirms. */
+/** QR login: a browser begins and polls, a phone that is logged in looks and confirms. */
 export const operationContract = {
   'POST /operation/wechat_login': endpoint({
     summary: 'Begin a QR login; bound to this browser by an HttpOnly cookie',
@@ -38,6 +38,7 @@ export const operationContract = {
   'GET /operation/qrLogin': endpoint({
     summary: 'The phone: what asks to log in; marks the picture as scanned by this user',
     access: 'login',
+    added: true,
     input: z.object({ code }),
     output: z.object({
       siteName: z.string(),
@@ -51,6 +52,7 @@ export const operationContract = {
   'POST /operation/answerQrLogin': endpoint({
     summary: 'The phone: let the asking browser in, or refuse',
     access: 'login',
+    added: true,
     input: z.object({ code, accept: flag }),
     output: none,
     refusals: ['NOT_FOUND'],

@@ -1,9 +1,27 @@
 import { z } from 'zod'
+import { MEMBER_ACTIONS, STAFF_ACTIONS } from '@/lib/shared/order-forms'
+import { MODE_NAMES } from '@/lib/shared/trade-modes'
 import { orderDetail, orderProcess, orderRow } from './entities/order'
-import { dateTime, goodsSn, none, orderSn, page, paged, pageSize, required, ruled, text, uint, yuan } from './fields'
+import {
+  count,
+  dateTime,
+  goodsSn,
+  json,
+  none,
+  orderSn,
+  page,
+  paged,
+  pageSize,
+  price,
+  required,
+  text,
+  uint,
+  yuan,
+} from './fields'
 import { endpoint } from './kit'
 
 const one = z.object({ orderSn })
+const STARS = ['1', '2', '3', '4', '5'] as const
 
 /** A deal as everybody may see it: goods and unit price, no names. */
 const deal = z.object({
@@ -35,11 +53,11 @@ export const orderContract = {
     access: 'verified',
     input: z.object({
       goodsSn,
-      goodsNum: ruled('integer').optional(),
-      ensureId: uint(9).optional().describe('cover tier, 0 none'),
+      goodsNum: count.default(1),
+      ensureId: uint(9).default(0).describe('cover tier, 0 none'),
       couponId: uint().optional().describe('own unused coupon; lowers the goods, never the cover'),
       /** The unit price the buyer saw; another price now is refused, so nobody pays what was not shown. */
-      price: ruled('price'),
+      price,
       roleName: text(30).optional().describe('receiving character of props and currency, account to top up of type 3'),
       contact: text(30).optional(),
       agree: z.literal('1', '请先阅读并同意交易协议'),
@@ -97,9 +115,11 @@ export const orderContract = {
     access: 'login',
     input: z.object({
       belong: z.enum(['0', '1', '2']).optional(),
+      mode: z.enum(MODE_NAMES).optional(),
       status: z
         .string()
         .regex(/^(?:-1|\d)$/)
+        .transform(Number)
         .optional()
         .describe('0 unpaid, 1, 2, 3, -1 failed; absent: all but unpaid for the seller'),
       pages: page,
@@ -132,34 +152,65 @@ export const orderContract = {
   'GET /order/checkGoodsOversold': endpoint({
     summary: 'Can this many units be ordered now',
     access: 'login',
-    input: z.object({ goodsSn, goodsNum: ruled('integer').optional() }),
+    input: z.object({ goodsSn, goodsNum: count.default(1) }),
     output: z.object({ available: z.number().int(), ok: z.boolean() }),
     refusals: ['NOT_FOUND'],
   }),
-  'POST /order/cancelOrder': endpoint({
-    summary: 'Buyer cancels before payment; before delivery either party ends a paid order and the buyer is refunded',
+  'POST /order/act': endpoint({
+    summary: 'A party takes a step of its order, with what the action of the order asked for',
     access: 'login',
-    input: z.object({ orderSn, reason: text(100).optional() }),
-    output: orderDetail,
-    refusals: ['NOT_FOUND', 'ORDER_STATE', 'FORBIDDEN'],
-    idempotent: true,
-  }),
-  'POST /order/deliver': endpoint({
-    summary: 'Seller hands over: account credentials (encrypted) or a delivery note',
-    access: 'verified',
     input: z.object({
       orderSn,
+      action: z.enum(MEMBER_ACTIONS, '没有这样的操作'),
+      reason: text(100).optional(),
       account: text(100).optional(),
       password: text(100).optional(),
       note: text(1000).optional(),
+      pictures: json(z.array(z.string().max(200)).max(9), '图片最多9张')
+        .optional()
+        .describe('JSON text: media keys'),
+      amount: price.optional(),
+      stars: z.enum(STARS).transform(Number).optional(),
     }),
     output: orderDetail,
+    refusals: ['NOT_FOUND', 'ORDER_STATE', 'ORDER_FROZEN', 'FORBIDDEN', 'INVALID_INPUT'],
+    idempotent: true,
+    added: true,
+  }),
+  'POST /order/staffAct': endpoint({
+    summary: 'Customer service decides: a reported mismatch, the owner at fault, a claim on a deposit',
+    access: 'login',
+    input: z.object({
+      orderSn,
+      action: z.enum(STAFF_ACTIONS, '没有这样的操作'),
+      reason: required(200, '请填写判定理由'),
+      amount: price.optional().describe('of a claim: what the owner is granted; absent: nothing'),
+    }),
+    output: none,
     refusals: ['NOT_FOUND', 'ORDER_STATE', 'FORBIDDEN', 'INVALID_INPUT'],
     idempotent: true,
+    added: true,
+  }),
+  'POST /order/freeze': endpoint({
+    summary: 'Customer service stops an order: no member acts, no clock runs',
+    access: 'login',
+    input: z.object({ orderSn, reason: required(200, '请填写冻结理由') }),
+    output: none,
+    refusals: ['NOT_FOUND', 'ORDER_STATE', 'FORBIDDEN'],
+    added: true,
+  }),
+  'POST /order/thaw': endpoint({
+    summary: 'Customer service lets a stopped order go on with what was left of its clock',
+    access: 'login',
+    input: z.object({ orderSn, reason: required(200, '请填写解冻理由') }),
+    output: none,
+    refusals: ['NOT_FOUND', 'ORDER_STATE', 'FORBIDDEN'],
+    added: true,
   }),
   'POST /order/credentials': endpoint({
     summary: 'The handed-over credentials; the paid buyer only, every view is logged',
     access: 'login',
+    added: true,
     input: one,
     output: z.object({ account: z.string(), password: z.string(), note: z.string(), views: z.number().int() }),
     refusals: ['NOT_FOUND', 'FORBIDDEN', 'ORDER_STATE'],
@@ -180,7 +231,7 @@ export const orderContract = {
   'POST /order/orderEval': endpoint({
     summary: 'Buyer rates a completed order once',
     access: 'login',
-    input: z.object({ orderSn, stars: z.enum(['1', '2', '3', '4', '5']), text: text(300).optional() }),
+    input: z.object({ orderSn, stars: z.enum(STARS).transform(Number), text: text(300).optional() }),
     output: none,
     refusals: ['NOT_FOUND', 'ORDER_STATE', 'FORBIDDEN'],
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { yuanToFen } from '@/lib/shared/money'
 import { empty, orderSn, ruled, text, yuan } from './fields'
 import { endpoint } from './kit'
 
@@ -12,10 +13,14 @@ export const payContract = {
       amount: z
         .string()
         .trim()
-        .regex(/^\d{1,8}(\.\d{1,2})?$/, '请先输入充值金额！')
+        .regex(/^(?!0*(?:\.0{1,2})?$)\d{1,8}(\.\d{1,2})?$/, '请先输入充值金额！')
+        .transform(yuanToFen)
         .describe('checked against the order; a recharge takes it'),
       deviceId: text(64).optional(),
-      aliOrWx: z.enum(['1', '2'], '请选择支付方式').describe('1 Alipay, 2 WeChat'),
+      aliOrWx: z
+        .enum(['1', '2'], '请选择支付方式')
+        .transform((channel) => Number(channel) as 1 | 2)
+        .describe('1 Alipay, 2 WeChat'),
       payMode: text(4).optional().describe('default 15: QR'),
       orderId: z.union([z.literal(''), orderSn]).optional(),
       returnUrl: text(300).optional(),

@@ -12,6 +12,7 @@ import { operationContract } from './operation'
 import { orderContract } from './order'
 import { payContract } from './pay'
 import { quickCoinContract } from './quick-coin'
+import { rentalContract } from './rental'
 import { userContract } from './user'
 
 /** Every call of the API. */
@@ -23,6 +24,7 @@ export const contract = {
   ...quickCoinContract,
   ...evaluationContract,
   ...orderContract,
+  ...rentalContract,
   ...payContract,
   ...imContract,
   ...activityContract,

@@ -61,6 +61,7 @@ export const userContract = {
   'POST /user/logout': endpoint({
     summary: 'End this session',
     access: 'login',
+    added: true,
     input: empty,
     output: none,
     refusals: [],
@@ -85,6 +86,7 @@ export const userContract = {
   'POST /user/verifyIdentity': endpoint({
     summary: 'Real-name verification, 18 and over',
     access: 'login',
+    added: true,
     input: z.object({ realName: ruled('realName'), idCard: ruled('idCard') }),
     output: userProfile,
     refusals: ['REAL_NAME_REFUSED', 'UNDER_AGE', 'TOO_MANY'],
@@ -93,6 +95,7 @@ export const userContract = {
   'POST /user/setPayPassword': endpoint({
     summary: 'Set or reset the six-digit pay password, confirmed by SMS code',
     access: 'login',
+    added: true,
     input: z.object({ smsCode: ruled('smsCode'), payPassword: ruled('payPassword') }),
     output: none,
     refusals: ['WRONG_SMS_CODE', 'TOO_MANY'],
@@ -121,6 +124,7 @@ export const userContract = {
   'GET /user/followState': endpoint({
     summary: 'Which of these goods are own favourites',
     access: 'login',
+    added: true,
     input: z.object({ goodsSns: commaList(goodsSn) }),
     output: z.object({ followed: z.array(z.string()) }),
     refusals: [],

@@ -1,8 +1,9 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { PlainError } from '@/lib/server/runtime/plain-error'
 import { newEndpoint } from './new-endpoint/new-endpoint'
 
-/** `npm run new-endpoint -- "GET /goods/lookBargaGoodsList" "Own offers" login`: contract entry, handler and its test. */
+/** `npm run new-endpoint -- "GET /goods/lookBargaGoodsList" "Own offers" login`: everything an endpoint needs but the verb or query itself. */
 function main(): void {
   const [call = '', summary = '', access = 'login'] = process.argv.slice(2)
   const files = newEndpoint({ call, summary, access }, (path) =>
@@ -12,8 +13,9 @@ function main(): void {
     writeFileSync(path, text)
     process.stdout.write(`wrote ${path}\n`)
   }
+  execFileSync('node_modules/.bin/biome', ['check', '--write', '--config-path=tests/config/lint.json', ...files.keys()])
   process.stdout.write(
-    'Next: describe input and output in the contract, then write the verb or query the handler calls.\n',
+    'Next: describe input and output in the contract, write the verb or query and call it from the handler, then say in the matrix what each role gets.\n',
   )
 }
 

@@ -1,4 +1,4 @@
-/** Left menu of the account centre (specification section 2.3). Items 35-37 need a quick shop, 703 and 704 a booster. */
+/** Left menu of the account centre. Items 35-37 need a quick shop, 703 and 704 a booster. */
 interface CentreItem {
   id: number
   title: string
@@ -21,6 +21,15 @@ const CENTRE_MENU: readonly CentreGroup[] = [
       { id: 14, title: '我卖出的', href: '/center/buyers/buyRecord?isSeller=1' },
       { id: 15, title: '我发布的', href: '/center/sell/sellOutGoods' },
       { id: 16, title: '我的收藏', href: '/center/buyers/buyLikedGoods' },
+    ],
+  },
+  {
+    title: '租号',
+    icon: 'key',
+    items: [
+      { id: 61, title: '我的租号', href: '/center/rent' },
+      { id: 62, title: '发布出租', href: '/center/rent/publish' },
+      { id: 63, title: '上架管理', href: '/center/rent/components/upShelf' },
     ],
   },
   {

@@ -1,4 +1,4 @@
-/** Field rules of specification section 5: one pattern and one message each, used by forms and by the server. */
+/** Field rules: one pattern and one message each, used by forms and by the server. */
 export const RULES = {
   qq: { pattern: /^[1-9]\d{4,9}$/, message: 'QQ号码格式错误' },
   mobile: { pattern: /^1\d{10}$/, message: '手机号码格式错误' },

@@ -1,4 +1,4 @@
-/** The distributor site object (specification section 3). Optional lists are empty, optional texts are ''. */
+/** The distributor site object. Optional lists are empty, optional texts are ''. */
 export interface HomeConf {
   distId: number
   distBaseConf: {
@@ -23,7 +23,7 @@ export interface HomeConf {
   customerBlock: { serviceNum: string }
   /** Contacts of the technical-support panel. */
   techSupport: { phone: string; chatId: string }
-  /** The BRAND block of styles/tokens.css, kept per distributor beside the specification's fields. */
+  /** The BRAND block of styles/tokens.css, kept per distributor beside the other fields. */
   brand: Brand
 }
 

@@ -5,7 +5,7 @@ export type UserId = Brand<number, 'UserId'>
 export type GoodsSn = Brand<string, 'GoodsSn'>
 export type OrderSn = Brand<string, 'OrderSn'>
 
-/** Goods number in a search box (specification section 5): 19-22 capitals then digits, or letters then 6-7 digits. */
+/** Goods number in a search box: 19-22 capitals then digits, or letters then 6-7 digits. */
 const GOODS_SN_PATTERN = /^(?:[A-Z]{19,22}\d*|[A-Za-z]+\d{6,7})$/
 export const isGoodsSn = (text: string): text is GoodsSn => GOODS_SN_PATTERN.test(text.trim())
 

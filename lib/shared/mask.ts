@@ -1,4 +1,4 @@
-/** Phone keeps its first 3 and last 4 digits (specification section 5). */
+/** Phone keeps its first 3 and last 4 digits. */
 export const maskPhone = (phone: string): string => phone.replace(/^(\d{3})\d+(\d{4})$/, '$1****$2')
 
 /** Name keeps its first and last character; a two-character name only its first. */

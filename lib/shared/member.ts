@@ -1,6 +1,6 @@
 import { fenToYuan, yuanToFen } from './money'
 
-/** VIP rule of specification section 9: total of completed orders in yuan / 10000; 50, 100 and 150 start levels 1, 2 and 3. */
+/** VIP rule: total of completed orders in yuan / 10000; 50, 100 and 150 start levels 1, 2 and 3. */
 const LEVEL_STARTS = [0n, 50n, 100n, 150n] as const
 const FEN_PER_STEP = 10_000n * 100n
 
@@ -45,7 +45,7 @@ export interface Security {
   items: Record<SecurityItem, boolean>
 }
 
-/** Specification section 9: 30 points and 10 for each item, divided by 10. */
+/** 30 points and 10 for each item, divided by 10. */
 export function securityOf(user: SecurityFacts): Security {
   const items = {
     realName: user.authStatus === 2,

@@ -4,7 +4,7 @@ export type Fen = bigint & { readonly __fen: unique symbol }
 export const fen = (value: bigint | number): Fen => BigInt(value) as Fen
 export const ZERO = fen(0)
 
-/** Price pattern of specification section 5: positive, at most 2 decimals; capped at 10 integer digits. */
+/** Price pattern: positive, at most 2 decimals; capped at 10 integer digits. */
 export const YUAN_PATTERN = /^\d{1,10}(\.\d{1,2})?$/
 
 /** "12.5" -> 1250n. Throws RangeError on anything that is not plain yuan text. */

@@ -24,5 +24,5 @@ export function newsKind(row: { type: number; category: string }): string {
 
 export const newsPath = (code: string): string => `/news/${encodeURIComponent(code)}`
 
-/** The fixed article about complaints by WeChat (specification section 2.1). */
+/** The fixed article about complaints by WeChat. */
 export const WECHAT_COMPLAINTS = 'wechat-complaints'

@@ -1,6 +1,6 @@
 import { goodsType } from './goods-types'
 
-/** Order status of specification section 4; 0 is internal (unpaid), finer steps are subStatus (domain.md section 1). */
+/** Order status; 0 is internal (unpaid), finer steps are subStatus (docs/trade.md section 2). */
 export const ORDER_STATUS = {
   unpaid: 0,
   paid: 1,
@@ -18,12 +18,12 @@ export const SUB_STATUSES = [
   'VERIFIED',
   'REBIND',
   'DELIVERING',
-  'FROZEN',
   'INSPECTION',
+  'RENTING',
+  'MISMATCH',
+  'CHECK',
   'HOLD',
   'RELEASED',
-  'CLAIM_OPEN',
-  'CLAIM_PAID',
   'TIMEOUT',
   'CANCELLED',
   'REFUNDED',

@@ -31,7 +31,8 @@ export function quoteSale({
   return { goods, ensure, total: fen(goods + ensure), fee: shareOf(goods, feeBp) }
 }
 
-export type RentUnit = 'hour' | 'night' | 'day' | 'week'
+export const RENT_UNITS = ['hour', 'night', 'day', 'week'] as const
+export type RentUnit = (typeof RENT_UNITS)[number]
 /** The deposit is for the whole term, however long. */
 export type RentPrices = Record<RentUnit | 'deposit', Fen>
 

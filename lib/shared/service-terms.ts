@@ -1,6 +1,6 @@
 import { type Fen, fen, shareOf, ZERO } from './money'
 
-/** Terms of boosting, convoy and intermediary deals (domain rules, sections 2 and 3). */
+/** Terms of boosting, convoy and intermediary deals. */
 export type ServiceKind = 'boosting' | 'convoy'
 
 /** Both deposits of a booster together, as a multiple of the price. */

@@ -1,4 +1,4 @@
-/** Fields of `statTrafScript`, in the order they are loaded (specification section 3). */
+/** Fields of `statTrafScript`, in the order they are loaded. */
 const FIELDS = ['sllSl', 'baiduSl', 'baiduTj', 'fiveoneTj'] as const
 
 /** Addresses of the distributor's statistics scripts; https only, of a host that the policy can name, and nothing else may be written there. Unreadable text is none. */

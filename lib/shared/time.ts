@@ -33,7 +33,7 @@ export const parseDateTime = (text: string): Date => new Date(`${text.replace(' 
 /** Start of the Beijing day that holds `at`. */
 export const startOfDay = (at: Date): Date => new Date(`${formatDate(at)}T00:00:00+08:00`)
 
-/** Short relative time (section 9): 刚刚 within a minute, then minutes, hours, days up to 15, else the date. */
+/** Short relative time: 刚刚 within a minute, then minutes, hours, days up to 15, else the date. */
 export function relativeTime(at: Date, now: Date): string {
   const seconds = Math.floor((now.getTime() - at.getTime()) / 1000)
   if (seconds < 60) return '刚刚'
@@ -43,7 +43,7 @@ export function relativeTime(at: Date, now: Date): string {
   return formatDate(at)
 }
 
-/** Chat time (section 9): 刚刚, N分钟前, HH:mm today, 昨天 HH:mm, MM-DD HH:mm this year, else with the year. */
+/** Chat time: 刚刚, N分钟前, HH:mm today, 昨天 HH:mm, MM-DD HH:mm this year, else with the year. */
 export function chatTime(at: Date, now: Date): string {
   const seconds = Math.floor((now.getTime() - at.getTime()) / 1000)
   if (seconds < 60) return '刚刚'

@@ -1,3 +1,17 @@
+/** Modes in which goods change hands for good: what deal walls, sold prices and valuations are about. */
+export const SALE_MODES = ['account', 'props', 'currency', 'code', 'topUp'] as const
 /** Every way of trading: its graph, clocks and money are one value in lib/server/modules/trading/modes. */
-export const MODE_NAMES = ['account', 'props', 'currency', 'code', 'topUp', 'rental'] as const
+export const MODE_NAMES = [...SALE_MODES, 'rental'] as const
 export type ModeName = (typeof MODE_NAMES)[number]
+
+const NAMES: Record<ModeName, string> = {
+  account: '账号',
+  props: '道具',
+  currency: '游戏币',
+  code: '兑换码',
+  topUp: '代充',
+  rental: '租号',
+}
+/** Which orders something counts; no mode named: all. */
+export const modesText = (modes: readonly ModeName[]): string =>
+  modes.length === 0 ? '全部订单' : `${modes.map((mode) => NAMES[mode]).join('、')}订单`

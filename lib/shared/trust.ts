@@ -1,6 +1,6 @@
 import { passes, RULES } from './field-rules'
 
-/** Words and checks of service verification and blacklist: one wording for forms, server, dialog and pages (specification sections 5 and 8). */
+/** Words and checks of service verification and blacklist: one wording for forms, server, dialog and pages. */
 
 export const VERIFY_KINDS = [
   { value: 1, label: 'QQ' },
@@ -8,7 +8,7 @@ export const VERIFY_KINDS = [
 ] as const
 export type VerifyKind = (typeof VERIFY_KINDS)[number]['value']
 
-/** Shortest service WeChat id (specification section 5). */
+/** Shortest service WeChat id. */
 const WECHAT_MIN = 6
 export const SERVICE_ID_MAX = 40
 
@@ -44,7 +44,7 @@ export const isAccount = (value: string): boolean =>
   ([1, 2, 3, 4] as const).some((kind) => accountFault(kind, value) === '')
 
 export const NO_BLACK_CONTENT = '请输入要查询的黑号'
-/** Blacklist check result of specification section 4. */
+/** Result of a blacklist check. */
 export const BLACK_RESULT = { none: 0, black: 1, clean: 2 } as const
 export const BLACK_TEXT: Record<number, string> = {
   [BLACK_RESULT.none]: '未查询到结果，请核对后重新输入',

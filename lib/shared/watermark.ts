@@ -1,3 +1,3 @@
-/** Specification section 9: the configured text lies over pictures, except those whose path marks them as big. '' means none. */
+/** The configured text lies over pictures, except those whose path marks them as big. '' means none. */
 export const watermarkOf = (path: string, text: string): string =>
   /(?:^|[/_-])big(?:[/_.-]|$)/.test(path) ? '' : text.trim()

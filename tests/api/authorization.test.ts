@@ -10,6 +10,7 @@ interface Scene {
   unpaidSn: string
   goodsSn: string
   ownGoods: string
+  letGoods: string
   groupId: string
   payRand: string
   order: string
@@ -25,6 +26,7 @@ const ok = { buyer: 0, seller: 0, stranger: 0 }
 const own = { ...ok }
 /** Own rows only: the answer is about the caller, whoever that is. */
 const members = (buyer = 0, seller = 0, stranger = 404) => ({ buyer, seller, stranger })
+const RENT = { hour: '5.00', night: '35.00', day: '75.00', week: '400.00', deposit: '60.00' }
 const goodsForm = { bigTitle: '测试商品', price: '10.00' }
 
 /** Codes per role; a call without a row does not compile. The buyer of `order` and the seller of everything are the parties. */
@@ -163,11 +165,45 @@ const ROWS: { [C in Call]: Row<C> } = {
   'GET /order/queryOrderList': { input: () => ({}), ...own },
   'GET /order/listOrderProcess': { input: (s) => ({ orderSn: s.sn }), ...members() },
   'GET /order/checkGoodsOversold': { input: (s) => ({ goodsSn: s.goodsSn }), ...ok },
-  'POST /order/cancelOrder': { input: (s) => ({ orderSn: s.unpaidSn }), buyer: 0, seller: 404, stranger: 404 }, // unpaid orders are not the seller's yet
-  'POST /order/deliver': {
-    input: (s) => ({ orderSn: s.sn, account: 'a', password: 'b' }),
+  'POST /order/act': {
+    input: (s) => ({ orderSn: s.sn, action: 'deliver', account: 'a', password: 'b' }),
     buyer: 403,
     seller: 0,
+    stranger: 404,
+  },
+  'POST /order/staffAct': {
+    input: (s) => ({ orderSn: s.sn, action: 'uphold', reason: '核实' }),
+    buyer: 403,
+    seller: 403,
+    stranger: 403,
+  },
+  'POST /order/freeze': { input: (s) => ({ orderSn: s.sn, reason: '核实' }), buyer: 403, seller: 403, stranger: 403 },
+  'POST /order/thaw': { input: (s) => ({ orderSn: s.sn, reason: '核实' }), buyer: 403, seller: 403, stranger: 403 },
+  'GET /rental/terms': { input: (s) => ({ goodsSn: s.letGoods }), ...ok },
+  'GET /rental/ownOffers': { input: () => ({}), ...own },
+  'GET /rental/ownOffer': { input: (s) => ({ goodsSn: s.letGoods }), buyer: 404, seller: 0, stranger: 404 },
+  'POST /rental/saveOffer': {
+    input: (s) => ({ goodsSn: s.ownGoods, ...RENT }),
+    buyer: 404,
+    seller: 0,
+    stranger: 404,
+  },
+  'POST /rental/shelveOffer': {
+    input: (s) => ({ goodsSn: s.letGoods, on: '0' }),
+    buyer: 404,
+    seller: 0,
+    stranger: 404,
+  },
+  'POST /rental/place': {
+    input: (s) => ({ goodsSn: s.letGoods, unit: 'hour', num: '2', price: RENT.hour, agree: '1' }),
+    buyer: 0,
+    seller: 1204,
+    stranger: 0,
+  },
+  'POST /rental/renew': {
+    input: (s) => ({ orderSn: s.sn, unit: 'hour', num: '1', price: RENT.hour, payPassword: '246810' }),
+    buyer: 1301, // no rental
+    seller: 404,
     stranger: 404,
   },
   'POST /order/credentials': { input: (s) => ({ orderSn: s.sn }), buyer: 1301, seller: 403, stranger: 404 },
@@ -317,11 +353,22 @@ describe('authorization matrix', () => {
     await visitor.do('POST /pay/balancePay', { orderSn: sn, payPassword: '246810' })
     const { payRand } = await visitor.do('POST /pay/recPay', { amount: '50.00', aliOrWx: '2', orderId: unpaidSn })
     const { groupId } = await visitor.do('GET /order/orderDetail', { orderSn: sn })
-    const [goods, ownGoods] = [
+    const [goods, ownGoods, letGoods] = [
       await world.goods({ seller, price: '50.00', goodsTypeId: 27, stock: 9 }),
       await world.goods({ seller }),
+      await world.goods({ seller }),
     ]
-    return { sn, unpaidSn, goodsSn: goods.sn, ownGoods: ownGoods.sn, groupId: String(groupId), payRand, order: sn }
+    await (await world.logIn(seller)).do('POST /rental/saveOffer', { goodsSn: letGoods.sn, ...RENT })
+    return {
+      sn,
+      unpaidSn,
+      goodsSn: goods.sn,
+      ownGoods: ownGoods.sn,
+      letGoods: letGoods.sn,
+      groupId: String(groupId),
+      payRand,
+      order: sn,
+    }
   }
   const ask = (visitor: Visitor, call: Call, s: Scene) => visitor.ask(call, ROWS[call].input(s) as never)
 

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { bookingSeasons, leaderboards } from '@/lib/server/db/schema/campaign'
-import { periodOf, standingsOf } from '@/lib/server/modules/trading/rules-ranking'
+import { periodOf, standingsOf } from '@/lib/server/modules/trading/figures/rules'
 import { fen } from '@/lib/shared/money'
 import { formatDateTime } from '@/lib/shared/time'
+import type { ModeName } from '@/lib/shared/trade-modes'
 import { Deal } from '../support/deal'
 import { type Person, World } from '../support/world'
 
@@ -15,13 +16,13 @@ beforeEach(async () => {
 afterEach(() => world.close())
 
 describe('a leaderboard', () => {
-  const open = (kind: 'acquisition' | 'statement', types: number[] = []) => {
+  const open = (kind: 'acquisition' | 'statement', modes: ModeName[] = []) => {
     const time = {
       startsAt: new Date(world.now().getTime() - 60 * DAY),
       endsAt: new Date(world.now().getTime() + 60 * DAY),
     }
-    const goodsTypes = sql`${sql.param(types)}::integer[]` as unknown as number[]
-    return world.services.db.insert(leaderboards).values({ distId: 1, kind, title: '榜', ...time, goodsTypes })
+    const counted = sql`${sql.param(modes)}::text[]` as unknown as ModeName[]
+    return world.services.db.insert(leaderboards).values({ distId: 1, kind, title: '榜', ...time, modes: counted })
   }
   const sell = async (
     seller: Person,
@@ -31,15 +32,15 @@ describe('a leaderboard', () => {
   ) => {
     const deal = await Deal.open(world, { seller, price, goodsTypeId, balance: '5000.00' })
     await (await deal.place()).pay()
-    if (end === 'refunded') await deal.seller.do('POST /order/cancelOrder', { orderSn: deal.orderSn })
+    if (end === 'refunded') await deal.seller.do('POST /order/act', { orderSn: deal.orderSn, action: 'refund' })
     if (end === 'complete') await (await deal.deliver()).confirm()
     return deal
   }
   const rank = (type: '1' | '2', distId = 1) =>
     world.visitor(distId).do('GET /activity/lottery/getPHBUser', { type, period: 'all' })
 
-  it('of turnover ranks sellers by complete orders of the types it counts, on its own site', async () => {
-    await open('statement', [1])
+  it('of turnover ranks sellers by complete orders of the modes it counts, on its own site', async () => {
+    await open('statement', ['account'])
     const [first, second] = [await world.person({ nickName: '秋水无声' }), await world.person({ nickName: '墨白' })]
     await sell(second, '300.00')
     await sell(first, '200.00')
@@ -54,7 +55,7 @@ describe('a leaderboard', () => {
     expect((await rank('2', 2)).list).toEqual([])
     expect((await world.visitor().do('GET /activity/lottery/getPHBActivity', { type: '2' })).activity).toMatchObject({
       state: 'open',
-      counted: '账号',
+      counted: '账号订单',
     })
     expect((await world.visitor().do('GET /activity/lottery/getPHBActivity', { type: '1' })).activity).toBeNull()
   })

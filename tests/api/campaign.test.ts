@@ -77,7 +77,12 @@ describe('a lottery', () => {
       const goods = await world.goods({ seller, price })
       const { orderSn } = await visitor.do('POST /order/placeOrder', { goodsSn: goods.sn, price, agree: '1' })
       await visitor.do('POST /pay/balancePay', { orderSn, payPassword: '246810' })
-      await (await world.logIn(seller)).do('POST /order/deliver', { orderSn, account: 'a', password: 'b' })
+      await (await world.logIn(seller)).do('POST /order/act', {
+        orderSn,
+        action: 'deliver',
+        account: 'a',
+        password: 'b',
+      })
       await visitor.do('POST /order/confirmRecGoods', { orderId: orderSn })
     }
     await complete('49.99')
@@ -213,7 +218,7 @@ describe('a coupon', () => {
   it.each([
     [
       'cancelled unpaid',
-      async (deal: Deal) => void (await deal.buyer.do('POST /order/cancelOrder', { orderSn: deal.orderSn })),
+      async (deal: Deal) => void (await deal.buyer.do('POST /order/act', { orderSn: deal.orderSn, action: 'cancel' })),
     ],
     [
       'timed out unpaid',
@@ -226,14 +231,14 @@ describe('a coupon', () => {
       'refunded by the buyer',
       async (deal: Deal) => {
         await deal.pay()
-        await deal.buyer.do('POST /order/cancelOrder', { orderSn: deal.orderSn })
+        await deal.buyer.do('POST /order/act', { orderSn: deal.orderSn, action: 'refund' })
       },
     ],
     [
       'refunded by the seller',
       async (deal: Deal) => {
         await deal.pay()
-        await deal.seller.do('POST /order/cancelOrder', { orderSn: deal.orderSn })
+        await deal.seller.do('POST /order/act', { orderSn: deal.orderSn, action: 'refund' })
       },
     ],
     [
@@ -260,7 +265,7 @@ describe('a coupon', () => {
     const couponId = await give(deal, { minutes: 10 })
     await (await deal.place({ couponId })).pay()
     world.pass({ minutes: 11 })
-    await deal.buyer.do('POST /order/cancelOrder', { orderSn: deal.orderSn })
+    await deal.buyer.do('POST /order/act', { orderSn: deal.orderSn, action: 'refund' })
     expect(await stateOf(deal)).toEqual([['expired', null]])
   })
 

@@ -73,7 +73,7 @@ describe('the live connection', () => {
     const events: { type: string }[] = []
     theirs.on('live', (event) => events.push(event))
     const other = await (await Deal.open(world, { seller: deal.people.seller, balance: '100.00' })).place()
-    await other.buyer.do('POST /order/cancelOrder', { orderSn: other.orderSn })
+    await other.buyer.do('POST /order/act', { orderSn: other.orderSn, action: 'cancel' })
     const told = next(theirs, 'live')
     await deal.pay()
     await told

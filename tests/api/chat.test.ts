@@ -128,7 +128,7 @@ describe('messages', () => {
     const { deal, groupId, buyer, seller } = await talk()
     await buyer.do('POST /im/sendMessage', line(groupId, '不要了', 'last-words'))
     await Promise.all([
-      deal.buyer.do('POST /order/cancelOrder', { orderSn: deal.orderSn }),
+      deal.buyer.do('POST /order/act', { orderSn: deal.orderSn, action: 'refund' }),
       ...Array.from({ length: 10 }, () => seller.ask('POST /im/sendMessage', line(groupId, '等等'))),
     ])
     expect(await seller.ask('POST /im/sendMessage', line(groupId, '还在吗'))).toMatchObject({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orders } from '@/lib/server/db/schema/trading'
-import { ofGame } from '@/lib/server/modules/trading/queries-deals'
+import { ofGame } from '@/lib/server/modules/trading/figures/latest-deals'
 import { World } from '../support/world'
 
 describe('the deal wall', () => {

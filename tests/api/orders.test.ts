@@ -130,18 +130,16 @@ describe('an order', () => {
     const ask = (who: typeof stranger) => who.ask('GET /order/orderDetail', { orderSn: deal.orderSn })
     expect(await ask(deal.seller)).toMatchObject({ code: 404, msg: '订单不存在' })
     expect((await deal.seller.do('GET /order/queryOrderList', { belong: '1' })).total).toBe(0)
-    expect(await deal.seller.ask('POST /order/cancelOrder', { orderSn: deal.orderSn })).toMatchObject({ code: 404 })
+    expect(await deal.seller.ask('POST /order/act', { orderSn: deal.orderSn, action: 'refund' })).toMatchObject({
+      code: 404,
+    })
     await deal.pay()
     expect((await ask(deal.seller)).code).toBe(0)
     expect(await ask(stranger)).toMatchObject({ code: 404, msg: '订单不存在' })
-    for (const call of [
-      'POST /order/cancelOrder',
-      'POST /order/deliver',
-      'POST /order/credentials',
-      'POST /order/deleteOrder',
-    ] as const) {
+    for (const call of ['POST /order/credentials', 'POST /order/deleteOrder'] as const)
       expect(await stranger.ask(call, { orderSn: deal.orderSn })).toMatchObject({ code: 404 })
-    }
+    for (const action of ['refund', 'deliver'] as const)
+      expect(await stranger.ask('POST /order/act', { orderSn: deal.orderSn, action })).toMatchObject({ code: 404 })
     expect(await stranger.ask('POST /pay/balancePay', deal.payment())).toMatchObject({ code: 404 })
     expect(await stranger.ask('GET /order/listOrderProcess', { orderSn: deal.orderSn })).toMatchObject({ code: 404 })
   })
@@ -181,8 +179,10 @@ describe('an order', () => {
   it('hands its credentials to the paid buyer only, and counts each view', async () => {
     const deal = await (await (await Deal.open(world, { balance: '100.00' })).place()).pay()
     const view = (who = deal.buyer) => who.ask('POST /order/credentials', { orderSn: deal.orderSn })
-    expect(await view()).toMatchObject({ code: 1301, msg: '卖家尚未发货' })
-    expect(await deal.seller.ask('POST /order/deliver', { orderSn: deal.orderSn, note: '没有密码' })).toMatchObject({
+    expect(await view()).toMatchObject({ code: 1301, msg: '现在不能查看账号资料' })
+    expect(
+      await deal.seller.ask('POST /order/act', { orderSn: deal.orderSn, action: 'deliver', note: '没有密码' }),
+    ).toMatchObject({
       code: 400,
       msg: '请填写完整的账号和密码',
     })
@@ -204,15 +204,27 @@ describe('an order', () => {
     expect(await deal.buyer.ask('POST /order/confirmRecGoods', { orderId: deal.orderSn })).toMatchObject({ code: 1301 })
     await deal.pay()
     expect(
-      await deal.buyer.ask('POST /order/deliver', { orderSn: deal.orderSn, account: 'a', password: 'b' }),
+      await deal.buyer.ask('POST /order/act', {
+        orderSn: deal.orderSn,
+        action: 'deliver',
+        account: 'a',
+        password: 'b',
+      }),
     ).toMatchObject({ code: 403 })
     expect(await deal.buyer.ask('POST /pay/balancePay', deal.payment())).toMatchObject({ code: 1301 })
     expect(await deal.buyer.ask('POST /order/deleteOrder', { orderSn: deal.orderSn })).toMatchObject({ code: 1301 })
     await deal.deliver()
     expect(await deal.seller.ask('POST /order/confirmRecGoods', { orderId: deal.orderSn })).toMatchObject({ code: 403 })
-    expect(await deal.buyer.ask('POST /order/cancelOrder', { orderSn: deal.orderSn })).toMatchObject({ code: 1301 })
+    expect(await deal.buyer.ask('POST /order/act', { orderSn: deal.orderSn, action: 'refund' })).toMatchObject({
+      code: 1301,
+    })
     expect(
-      await deal.seller.ask('POST /order/deliver', { orderSn: deal.orderSn, account: 'a', password: 'b' }),
+      await deal.seller.ask('POST /order/act', {
+        orderSn: deal.orderSn,
+        action: 'deliver',
+        account: 'a',
+        password: 'b',
+      }),
     ).toMatchObject({
       code: 1301,
     })
@@ -224,7 +236,7 @@ describe('an order', () => {
 
   it('is hidden by either party for itself alone', async () => {
     const deal = await (await (await Deal.open(world, { balance: '100.00' })).place()).pay()
-    await deal.seller.do('POST /order/cancelOrder', { orderSn: deal.orderSn })
+    await deal.seller.do('POST /order/act', { orderSn: deal.orderSn, action: 'refund' })
     await deal.seller.do('POST /order/deleteOrder', { orderSn: deal.orderSn })
     expect((await deal.seller.do('GET /order/queryOrderList', { belong: '1' })).total).toBe(0)
     expect((await deal.buyer.do('GET /order/queryOrderList', { belong: '2' })).counts).toMatchObject({ failed: 1 })
@@ -251,7 +263,9 @@ describe('a request sent again', () => {
       code: 1001,
       status: 409,
     })
-    expect(await buyer.ask('POST /order/cancelOrder', { orderSn: mine.orderSn }, { key })).toMatchObject({ code: 1001 })
+    expect(await buyer.ask('POST /order/act', { orderSn: mine.orderSn, action: 'cancel' }, { key })).toMatchObject({
+      code: 1001,
+    })
     const other = await world.logIn()
     expect((await other.do('POST /order/placeOrder', orderOf(goods), { key })).orderSn).not.toBe(mine.orderSn)
     expect((await world.goodsRow(goods.sn)).reserved).toBe(2)

@@ -93,7 +93,7 @@ describe('codes and top-ups', () => {
     })
     expect(totalPrice).toBe('60.00')
     await buyer.do('POST /pay/balancePay', { orderSn, payPassword: '246810' })
-    await shop.do('POST /order/deliver', { orderSn, note: '卡密 ABCD-1234' })
+    await shop.do('POST /order/act', { orderSn, action: 'deliver', note: '卡密 ABCD-1234' })
     expect(await buyer.do('GET /order/orderDetail', { orderSn })).toMatchObject({
       orderTypeName: name,
       roleName,

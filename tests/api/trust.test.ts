@@ -434,7 +434,7 @@ describe('trust', () => {
         valid: true,
         state: '交易中，收货后生效',
       })
-      await (await world.logIn(buyer)).do('POST /order/cancelOrder', { orderSn })
+      await (await world.logIn(buyer)).do('POST /order/act', { orderSn, action: 'refund' })
       expect(await read()).toMatchObject({ valid: false, state: '订单已取消，保障终止' })
       expect(await world.visitor(2).do('GET /comm/queryCertificateInfo', { code })).toEqual({})
     })

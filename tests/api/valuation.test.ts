@@ -92,7 +92,7 @@ describe('valuations', () => {
     const rows = async () => (await world.services.db.select().from(sales)).filter((sale) => sale.goodsSn === sn)
     const { orderSn } = await visitor.do('POST /order/placeOrder', { goodsSn: sn, price: '88.00', agree: '1' })
     await visitor.do('POST /pay/balancePay', { orderSn, payPassword: '246810' })
-    await (await world.logIn(seller)).do('POST /order/deliver', { orderSn, account: 'a', password: 'b' })
+    await (await world.logIn(seller)).do('POST /order/act', { orderSn, action: 'deliver', account: 'a', password: 'b' })
     expect(await rows()).toHaveLength(0)
     await visitor.do('POST /order/confirmRecGoods', { orderId: orderSn })
     expect(await rows()).toMatchObject([{ priceFen: 8800n, gameId: 107, goodsTypeId: 1 }])

@@ -13,7 +13,7 @@ afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 const lastToast = () => toastSnapshot().at(-1)
 
-describe('the API wrapper (specification section 7)', () => {
+describe('the API wrapper', () => {
   beforeEach(() => {
     for (const name of Object.keys(Cookies.get())) Cookies.remove(name)
     Cookies.set('csrf', 'nonce12345.mac')

@@ -3,7 +3,9 @@ import { defineConfig } from 'vitest/config'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 /** Pure, unlike a module's other tests. */
-const RULES = 'tests/modules/**/rules*.test.ts'
+const RULES = 'tests/modules/**/{rules*,graph}.test.ts'
+/** Of the runtime, what needs a database. */
+const JOBS = 'tests/runtime/{start-jobs,take-turn}.test.ts'
 const alias = { '@/': root }
 const project = (name: string, include: string[], more: object = {}) => ({
   resolve: { alias },
@@ -24,12 +26,13 @@ export default defineConfig({
           'tests/front/{canonical,csp,page-cache}.test.ts',
           RULES,
         ],
-        { setupFiles: ['tests/config/setup-unit.ts'] },
+        { exclude: [JOBS], setupFiles: ['tests/config/setup-unit.ts'] },
       ),
       project(
         'system',
         [
           'tests/{api,modules,stories,proofs,process}/**/*.test.ts',
+          JOBS,
           'tests/front/{front,front-calls,next,sitemap}.test.ts',
         ],
         {

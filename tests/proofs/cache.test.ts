@@ -125,6 +125,27 @@ describe('the page cache', () => {
     }
   })
 
+  it.each(['/news/nothing', '/black/nothing', '/eventCase/detail?code=nothing', '/nowhere'])(
+    '%s is a readable 404',
+    async (path) => {
+      const page = await get(path)
+      expect(page.status).toBe(404)
+      expect(page.body).toMatch(/<h1[^>]*>[^<]{4,}<\/h1>/)
+    },
+  )
+
+  it('a distributor who changes its name sees it on the next page, whatever was kept', async () => {
+    const admin = await new Visitor(program.origin).logIn(DEMO_PHONES.admin)
+    const { distBaseConf } = await admin.do('GET /dist/homeConf', {})
+    for (const websiteName of ['改名一', '改名二', '改名三']) {
+      await admin.do('POST /dist/homeConf', {
+        conf: JSON.stringify({ distBaseConf: { ...distBaseConf, websiteName } }),
+      })
+      expect(/<title>([^<]*)/.exec((await get('/')).body)?.[1]).toMatch(`${websiteName} - `)
+      expect((await admin.do('GET /dist/homeConf', {})).distBaseConf.websiteName).toBe(websiteName)
+    }
+  })
+
   it('member pages are never kept', async () => {
     const page = await get('/center', cookies())
     expect([page.status, page.headers['cache-control']]).toEqual([200, 'no-store'])

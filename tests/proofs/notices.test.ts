@@ -120,7 +120,7 @@ describe('payment notices', () => {
     const deal = await (await Deal.open(world)).place()
     const interSn = await deal.startQr()
     await till.pay(interSn)
-    await deal.buyer.do('POST /order/cancelOrder', { orderSn: deal.orderSn })
+    await deal.buyer.do('POST /order/act', { orderSn: deal.orderSn, action: 'cancel' })
     const body = await till.notice(interSn)
     expect(new Set(await Promise.all(Array.from({ length: 15 }, () => post(body))))).toEqual(new Set(['success']))
     expect(await deal.state()).toBe('7 CANCELLED')

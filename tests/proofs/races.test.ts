@@ -115,8 +115,8 @@ describe('of many at once', () => {
             ends: ['3 HOLD'],
             moves: [
               () => deal.buyer.ask('POST /order/confirmRecGoods', { orderId: deal.orderSn }),
-              () => deal.buyer.ask('POST /order/cancelOrder', { orderSn: deal.orderSn }),
-              () => deal.seller.ask('POST /order/cancelOrder', { orderSn: deal.orderSn }),
+              () => deal.buyer.ask('POST /order/act', { orderSn: deal.orderSn, action: 'refund' }),
+              () => deal.seller.ask('POST /order/act', { orderSn: deal.orderSn, action: 'refund' }),
             ],
           }
         },
@@ -129,9 +129,15 @@ describe('of many at once', () => {
             deal,
             ends: ['2 INSPECTION', '7 REFUNDED', '8 REFUNDED'],
             moves: [
-              () => deal.seller.ask('POST /order/deliver', { orderSn: deal.orderSn, account: 'a', password: 'b' }),
-              () => deal.buyer.ask('POST /order/cancelOrder', { orderSn: deal.orderSn }),
-              () => deal.seller.ask('POST /order/cancelOrder', { orderSn: deal.orderSn }),
+              () =>
+                deal.seller.ask('POST /order/act', {
+                  orderSn: deal.orderSn,
+                  action: 'deliver',
+                  account: 'a',
+                  password: 'b',
+                }),
+              () => deal.buyer.ask('POST /order/act', { orderSn: deal.orderSn, action: 'refund' }),
+              () => deal.seller.ask('POST /order/act', { orderSn: deal.orderSn, action: 'refund' }),
             ],
           }
         },
@@ -145,7 +151,7 @@ describe('of many at once', () => {
             ends: ['1 VERIFY', '7 CANCELLED'],
             moves: [
               () => deal.buyer.ask('POST /pay/balancePay', deal.payment()),
-              () => deal.buyer.ask('POST /order/cancelOrder', { orderSn: deal.orderSn }),
+              () => deal.buyer.ask('POST /order/act', { orderSn: deal.orderSn, action: 'cancel' }),
             ],
           }
         },
@@ -185,7 +191,8 @@ describe('of many at once', () => {
                 await till.send(body)
                 return undefined
               }),
-              () => deal.buyer.ask('POST /order/cancelOrder', { orderSn: deal.orderSn }),
+              () => deal.buyer.ask('POST /order/act', { orderSn: deal.orderSn, action: 'cancel' }),
+              () => deal.buyer.ask('POST /order/act', { orderSn: deal.orderSn, action: 'refund' }),
             ],
           }
         },
@@ -273,7 +280,7 @@ describe('of many at once', () => {
               ).data
               await till.settle(payInterSn)
             } else keep(await visitor.ask('POST /pay/balancePay', { orderSn, payPassword: '246810' }))
-            if (i % 2 === 0) keep(await visitor.ask('POST /order/cancelOrder', { orderSn }))
+            if (i % 2 === 0) keep(await visitor.ask('POST /order/act', { orderSn, action: 'refund' }))
           }
         }),
       ),

@@ -1,46 +1,100 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { transformSync } from 'esbuild'
-import { describe, expect, it } from 'vitest'
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { contract } from '@/lib/contract/table'
 import { newEndpoint } from '@/lib/scripts/new-endpoint/new-endpoint'
 
-const read = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined)
-const make = (call: string, access = 'login', summary = 'Own offers') => newEndpoint({ call, summary, access }, read)
-const parses = (text: string | undefined) => transformSync(text ?? '', { loader: 'ts' }).code.length > 0
+const readIn = (root: string) => (path: string) =>
+  existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined
+const make = (call: string, access = 'login', summary = 'Own offers') =>
+  newEndpoint({ call, summary, access }, readIn('.'))
+
+/** A copy of the sources, to write into and compile. */
+function copyTree(): string {
+  const root = mkdtempSync(join(tmpdir(), 'endpoint-'))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  for (const name of ['lib', 'tests', 'tsconfig.json']) cpSync(name, join(root, name), { recursive: true })
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
+  const include = ['lib/contract', 'lib/server/api', 'lib/shared', 'tests/api', 'tests/contract', 'tests/support']
+  writeFileSync(join(root, 'api.json'), JSON.stringify({ extends: './tsconfig.json', include }))
+  return root
+}
+
+/** What tsc says of such a tree, and which of its files it read. */
+function compile(root: string): { errors: string[]; files: Set<string> } {
+  const options = ['--noEmit', '--incremental', 'false', '--listFiles', '-p', join(root, 'api.json')]
+  const { stdout } = spawnSync('node', ['node_modules/typescript/bin/tsc', ...options], {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  const lines = stdout.split('\n')
+  return {
+    errors: lines.filter((line) => /error TS\d+/.test(line)),
+    files: new Set(lines.filter((line) => line.startsWith(`${root}/`)).map((line) => line.slice(root.length + 1))),
+  }
+}
 
 describe('npm run new-endpoint', () => {
-  it('adds an entry, a handler and a test to an existing area', () => {
-    const files = make('GET /goods/lookBargaGoodsList')
-    expect([...files.keys()]).toEqual([
-      'lib/contract/goods.ts',
-      'lib/server/api/handlers/goods.ts',
-      'tests/api/goods-look-barga-goods-list.test.ts',
-    ])
-    for (const text of files.values()) expect(parses(text)).toBe(true)
-    expect(files.get('lib/contract/goods.ts')).toContain(
-      "'GET /goods/lookBargaGoodsList': endpoint({\n    summary: 'Own offers',\n    access: 'login',",
+  it('writes what compiles: an old area, a camel-case one, a new one, a nested path with an id', () => {
+    const root = copyTree()
+    const written = (
+      [
+        ['GET /goods/lookBargaGoodsList', 'login'],
+        ['POST /quickCoin/createQuickCoin', 'verified'],
+        ['GET /roleCard/roleCardInfoList', 'login'],
+        ['POST /roleCard/removeRoleCard', 'login'],
+        ['GET /newArea/part/passport/{sn}', 'public'],
+        ['POST /newOne', 'login'],
+      ] as const
+    ).flatMap(([call, access]) => {
+      const files = newEndpoint({ call, access, summary: 'Own offers' }, readIn(root))
+      for (const [path, text] of files) writeFileSync(join(root, path), text)
+      return [...files.keys()]
+    })
+    expect(new Set(written)).toEqual(
+      new Set([
+        ...['goods', 'quick-coin', 'role-card', 'new-area', 'new-one'].flatMap((file) => [
+          `lib/contract/${file}.ts`,
+          `lib/server/api/handlers/${file}.ts`,
+          `tests/api/${file}.test.ts`,
+        ]),
+        'lib/contract/table.ts',
+        'lib/server/api/handlers/table.ts',
+        'lib/shared/path-params.ts',
+        'tests/api/authorization.test.ts',
+      ]),
     )
-    expect(files.get('lib/server/api/handlers/goods.ts')).toContain("'GET /goods/lookBargaGoodsList': async () => {")
+    const compiled = compile(root)
+    expect(compiled.errors).toEqual([])
+    // a compiler that looked elsewhere would find nothing wrong
+    expect(written.filter((path) => !compiled.files.has(path))).toEqual([])
+    const table = join(root, 'lib/server/api/handlers/table.ts')
+    writeFileSync(table, readFileSync(table, 'utf8').replace('  ...roleCardHandlers,\n', ''))
+    expect(compile(root).errors.join()).toContain('roleCard')
+  }, 180_000)
+
+  it('says of a call whether it was given or is ours', () => {
+    expect(make('GET /goods/lookBargaGoodsList').get('lib/contract/goods.ts')).toMatch(
+      /'GET \/goods\/lookBargaGoodsList': endpoint\(\{\n {4}summary: 'Own offers',\n {4}access: 'login',\n {4}input/,
+    )
+    expect(make('GET /goods/ours').get('lib/contract/goods.ts')).toContain("access: 'login',\n    added: true,\n")
   })
 
-  it('opens a new area and joins both tables', () => {
-    const files = make('POST /newarea/newareaApply', 'verified')
-    expect([...files.keys()]).toEqual([
-      'lib/contract/newarea.ts',
-      'lib/server/api/handlers/newarea.ts',
-      'lib/contract/table.ts',
-      'lib/server/api/handlers/table.ts',
-      'tests/api/newarea-newarea-apply.test.ts',
-    ])
-    for (const text of files.values()) expect(parses(text)).toBe(true)
-    expect(files.get('lib/contract/table.ts')).toMatch(/\.\.\.newareaContract,\n\} as const satisfies/)
-    expect(files.get('lib/server/api/handlers/table.ts')).toContain('  ...newareaHandlers,\n}')
+  it('knows every call there is', () => {
+    for (const call of Object.keys(contract)) expect(() => make(call, 'public', 'Summary')).toThrow('exists already')
   })
 
   it.each([
     ['GET goods/x', 'login', 'Summary', 'name the call'],
     ['PUT /goods/x', 'login', 'Summary', 'name the call'],
+    ['GET /Goods/x', 'login', 'Summary', 'name the call'],
+    ['GET /goods/{id}/x', 'login', 'Summary', 'name the call'],
+    ['POST /goods/x/{id}', 'login', 'Summary', 'only a GET'],
     ['GET /goods/x', 'admin', 'Summary', 'access is'],
     ['GET /goods/x', 'login', '', 'summary'],
+    ['GET /goods/x', 'login', "Somebody's offers", 'summary'],
     ['GET /goods/getGoodsList', 'public', 'Summary', 'exists already'],
   ])('refuses %s (%s, %j): %s', (call, access, summary, why) => {
     expect(() => make(call, access, summary)).toThrow(why)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { wordsOf } from '@/components/goods/type-words'
 import { canEnsure, goodsNumber } from '@/lib/server/modules/catalog/rules'
-import { DEFAULTS_BY_MODE } from '@/lib/server/modules/tenancy/default-rules'
+import { DEFAULTS_BY_MODE } from '@/lib/server/modules/tenancy/rules-default'
 import { detailPath, GOODS_TYPES, goodsType, goodsTypesOf, typeOfSn } from '@/lib/shared/goods-types'
 
 const IDS = [1, 27, 22, 2, 46, 3, 99]
@@ -66,6 +66,6 @@ test('types of a game stand in the order of the pages, unknown ones last', () =>
 })
 
 test('only accounts are inspected on the way to the buyer', () => {
-  expect(IDS.filter((id) => wordsOf(id).cashSteps.includes('验号交付'))).toEqual([1])
+  expect(IDS.filter((id) => wordsOf(id).handOver[0] === '验号换绑')).toEqual([1])
   expect(new Set(IDS.map((id) => wordsOf(id).rules.join()))).toHaveProperty('size', 4)
 })

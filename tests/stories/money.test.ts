@@ -55,7 +55,7 @@ describe('the ledger tells', () => {
   it('a refund before delivery: all of it, and no fee', async () => {
     const sale = await deal({ balance: '1000.00' })
     await (await sale.place()).pay()
-    await sale.seller.do('POST /order/cancelOrder', { orderSn: sale.orderSn, reason: '账号已出' })
+    await sale.seller.do('POST /order/act', { orderSn: sale.orderSn, action: 'refund', reason: '账号已出' })
     expect(await sale.state()).toBe('8 REFUNDED')
     expect((await world.goodsRow(sale.goods.sn)).status).toBe(1)
     expect(await ledgerStory(world, sale.people)).toMatchInlineSnapshot(`
@@ -144,7 +144,7 @@ describe('the ledger tells', () => {
     const sale = await (await deal()).place()
     const interSn = await sale.startQr('1')
     await till.pay(interSn)
-    await sale.buyer.do('POST /order/cancelOrder', { orderSn: sale.orderSn })
+    await sale.buyer.do('POST /order/act', { orderSn: sale.orderSn, action: 'cancel' })
     await till.send(await till.notice(interSn))
     expect(await sale.state()).toBe('7 CANCELLED')
     expect(await ledgerStory(world, sale.people)).toMatchInlineSnapshot(`
@@ -168,7 +168,7 @@ describe('the ledger tells', () => {
     `)
   })
 
-  it("a sale with cover: the cover is the platform's, the fee is of the goods alone", async () => {
+  it('a sale with cover: the premium goes into the cover fund, the fee is of the goods alone', async () => {
     const sale = await deal({ balance: '2000.00' })
     await (await sale.place({ ensureId: '2' })).pay()
     await sale.deliver()
@@ -178,8 +178,8 @@ describe('the ledger tells', () => {
     expect(await ledgerStory(world, sale.people)).toMatchInlineSnapshot(`
       "recharge     alipay -2000.00 | buyer +2000.00
       orderHold    buyer -1150.00 | escrow +1150.00
-      orderRelease escrow -1150.00 | dist +18.00 | platform +192.00 | seller +940.00
-      left         alipay -2000.00 | dist +18.00 | platform +192.00 | buyer +850.00 | seller +940.00"
+      orderRelease escrow -1150.00 | dist +18.00 | platform +42.00 | cover +150.00 | seller +940.00
+      left         alipay -2000.00 | dist +18.00 | platform +42.00 | cover +150.00 | buyer +850.00 | seller +940.00"
     `)
   })
 
@@ -203,15 +203,15 @@ describe('the ledger tells', () => {
       expect(await ledgerStory(world, sale.people)).toMatchInlineSnapshot(`
         "recharge     alipay -2000.00 | buyer +2000.00
         orderHold    buyer -1080.00 | marketing -20.00 | escrow +1100.00
-        orderRelease escrow -1100.00 | dist +12.00 | platform +148.00 | seller +940.00
-        left         alipay -2000.00 | marketing -20.00 | dist +12.00 | platform +148.00 | buyer +920.00 | seller +940.00"
+        orderRelease escrow -1100.00 | dist +12.00 | platform +48.00 | cover +100.00 | seller +940.00
+        left         alipay -2000.00 | marketing -20.00 | dist +12.00 | platform +48.00 | cover +100.00 | buyer +920.00 | seller +940.00"
       `)
     })
 
     it('a refund: each gets back what it paid, and the buyer the coupon', async () => {
       const { sale, couponId, stateOf } = await withCoupon()
       await (await sale.place({ couponId })).pay()
-      await sale.seller.do('POST /order/cancelOrder', { orderSn: sale.orderSn })
+      await sale.seller.do('POST /order/act', { orderSn: sale.orderSn, action: 'refund' })
       expect(await stateOf()).toEqual(['unused'])
       expect(await ledgerStory(world, sale.people)).toMatchInlineSnapshot(`
         "recharge     alipay -2000.00 | buyer +2000.00
@@ -269,8 +269,8 @@ describe('the ledger tells', () => {
     expect(await ledgerStory(world, sale.people)).toMatchInlineSnapshot(`
       "recharge     alipay -10.00 | buyer +10.00
       orderHold    buyer -2.84 | escrow +2.84
-      orderRelease escrow -2.84 | dist +0.03 | platform +0.34 | seller +2.47
-      left         alipay -10.00 | dist +0.03 | platform +0.34 | seller +2.47 | buyer +7.16"
+      orderRelease escrow -2.84 | dist +0.03 | platform +0.09 | cover +0.25 | seller +2.47
+      left         alipay -10.00 | dist +0.03 | platform +0.09 | cover +0.25 | seller +2.47 | buyer +7.16"
     `)
   })
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { advanceDueOrders } from '@/lib/server/modules/trading/advance-due-orders'
+import { advanceDueOrders } from '@/lib/server/modules/trading/flow/advance-due-orders'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
 import type { Visitor } from './visitor'
 import { type GoodsOptions, PAY_PASSWORD, type Person, type World } from './world'
@@ -43,8 +43,9 @@ export class Deal {
   }
 
   async deliver(): Promise<this> {
-    await this.seller.do('POST /order/deliver', {
+    await this.seller.do('POST /order/act', {
       orderSn: this.orderSn,
+      action: 'deliver',
       account: 'hero@game',
       password: 'Secret-99',
       note: '已放到邮箱',

@@ -39,14 +39,17 @@ export async function ledgerStory(world: World, people: Record<string, Person>):
 }
 
 /**
- * What is wrong in the books and beside them; nothing is the only right answer. Beside the ledger's own audit: escrow is
- * exactly the running orders' money and marketing their discounts, coupons are with the orders that have them, reservations are exactly the unpaid orders, the providers' accounts mirror the paid
+ * What is wrong in the books and beside them; nothing is the only right answer. Beside the ledger's own audit: escrow and deposits are
+ * exactly the running orders' money and marketing their discounts, coupons are with the orders that have them, reservations are exactly the unpaid orders and running rentals, the providers' accounts mirror the paid
  * payments, and every paid payment was credited once.
  */
 export async function faultsOf({ services: { db } }: { services: { db: Db } }): Promise<unknown[]> {
   const { rows } = await db.execute(sql`
     select 'escrow' as fault, o.sn as what, coalesce(a.balance_fen, 0)::text as found from orders o left join accounts a on a.kind = 'escrow' and a.owner_id = o.id
-      where coalesce(a.balance_fen, 0) <> case when o.status in (1, 2) or (o.status = 3 and o.sub_status = 'HOLD') then o.total_fen + o.discount_fen else 0 end
+      where coalesce(a.balance_fen, 0) <> case when o.status in (1, 2) or (o.status = 3 and o.sub_status = 'HOLD') then o.goods_fen + o.ensure_fen else 0 end
+    union all
+    select 'deposit', o.sn, coalesce(a.balance_fen, 0)::text from orders o left join accounts a on a.kind = 'deposit' and a.owner_id = o.id
+      where coalesce(a.balance_fen, 0) <> case when o.status in (1, 2) then o.deposit_fen else 0 end
     union all
     select 'marketing', 'discounts', coalesce(sum(o.discount_fen), 0)::text from orders o where o.paid_at is not null and o.status in (1, 2, 3)
       having coalesce(sum(o.discount_fen), 0) <> -coalesce((select balance_fen from accounts where kind = 'marketing'), 0)
@@ -58,7 +61,8 @@ export async function faultsOf({ services: { db } }: { services: { db: Db } }): 
       where c.order_sn is not null and not exists (select 1 from orders o where o.sn = c.order_sn and o.coupon_id = c.id and o.status in (0, 1, 2, 3))
     union all
     select 'reserved', g.sn, g.reserved::text from goods g
-      where g.reserved <> (select coalesce(sum(o.goods_num), 0) from orders o where o.goods_sn = g.sn and o.status = 0)
+      where g.reserved <> (select coalesce(sum(o.goods_num), 0) from orders o where o.goods_sn = g.sn
+        and (o.status = 0 or (o.mode = 'rental' and (o.status = 1 or o.sub_status in ('RENTING', 'MISMATCH')))))
     union all
     select 'sold out', g.sn, g.status::text from goods g where (g.stock = 0) <> (g.status = 3)
     union all

@@ -1,4 +1,4 @@
-import { reconcilePayments } from '@/lib/server/modules/trading/reconcile-payments'
+import { reconcilePayments } from '@/lib/server/modules/trading/payments/reconcile-payments'
 import { createSandboxPayment } from '@/lib/server/providers/payment/sandbox/create-sandbox-payment'
 import type { Misbehaviour, SandboxGateway, Trade } from '@/lib/server/providers/payment/sandbox/gateway'
 import { openKeys, type SandboxKeys, signedText } from '@/lib/server/providers/payment/sandbox/keys'

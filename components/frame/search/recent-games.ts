@@ -2,7 +2,7 @@
 
 import type { PickedGame } from './selection'
 
-/** Up to two recently chosen games, kept on this device (specification section 9). */
+/** Up to two recently chosen games, kept on this device. */
 const KEY = 'recentGames'
 const KEPT = 2
 

@@ -5,7 +5,7 @@ import { detailPath } from '@/lib/shared/goods-types'
 import { loadAreas, loadGames } from './picker-data'
 import { goodsTypes, type PickedGame, type Selection } from './selection'
 
-/** Opens the list in a new tab, unless this page is the list already (specification section 2.3). */
+/** Opens the list in a new tab, unless this page is the list already. */
 export function openWares(url: string): void {
   if (location.pathname.replace(/\/+$/, '') === '/wares') location.assign(url)
   else window.open(url, '_blank', 'noopener')

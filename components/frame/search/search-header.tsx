@@ -11,7 +11,7 @@ const Picker = lazy(() => import('./picker').then((module) => ({ default: module
 
 export type HotGame = PickedGame
 
-/** Hot-search links (specification section 9). */
+/** Hot-search links that fit the line. */
 const HOT_LINKS = 5
 
 /** Site-wide search. The form and the hot links work before scripts arrive; the picker is fetched when it is first opened. */

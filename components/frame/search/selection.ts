@@ -1,7 +1,7 @@
 import type { Game, GameFilter } from '@/lib/contract/entities/goods'
 import { ACCOUNT, goodsTypesOf } from '@/lib/shared/goods-types'
 
-/** What is chosen in the search header: game > area > server > goods type. Pure; clearing rules of specification section 4. */
+/** What is chosen in the search header: game > area > server > goods type. Pure: a choice clears what depends on it. */
 export interface PickedGame {
   id: number
   name: string
@@ -31,7 +31,7 @@ export const chooseArea = (now: Selection, area: PickOption | undefined): Select
 export const chooseServer = (now: Selection, server: PickOption | undefined): Selection => ({ ...now, server })
 export const chooseType = (now: Selection, type: PickOption | undefined): Selection => ({ ...now, type })
 
-/** Header names are cut to 4 characters (specification section 2.3). */
+/** Header names are cut to 4 characters. */
 export const cutName = (name: string): string => [...name].slice(0, 4).join('')
 
 /** Goods types of a game, from the JSON text of its row. */

@@ -36,7 +36,7 @@ export function listenLive(listener: Listener): () => void {
   }
 }
 
-/** Specification section 4: cookies go, a warning stands for 3 s, then the login page. */
+/** The session has ended: cookies go, a warning stands for 3 s, then the login page. */
 function forceLogout(): void {
   clearVisitor()
   const text = '登录已过期，请重新登录'

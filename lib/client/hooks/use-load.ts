@@ -17,9 +17,13 @@ export interface LoadState<T> {
   reload: () => void
 }
 
-/** Asks when `key` changes and on `reload`. Content stays until the next answer; late answers of an earlier question are dropped. */
-export function useLoad<T>(key: string, ask: () => Promise<T>): LoadState<T> {
-  const [state, setState] = useState<{ data: T | null; busy: boolean; error: string }>({
+/**
+ * Asks when `key` changes and on `reload`. Content stays until the next answer, unless `keeps` is false: then what is
+ * shown is always `key`'s own. Late answers of an earlier question are dropped.
+ */
+export function useLoad<T>(key: string, ask: () => Promise<T>, { keeps = true } = {}): LoadState<T> {
+  const [state, setState] = useState<{ of: string; data: T | null; busy: boolean; error: string }>({
+    of: key,
     data: null,
     busy: true,
     error: '',
@@ -28,27 +32,36 @@ export function useLoad<T>(key: string, ask: () => Promise<T>): LoadState<T> {
   const turn = useRef(0)
   const question = useRef(ask)
   question.current = ask
+  const of = useRef(key)
+  of.current = key
   const reload = useCallback(() => {
     const mine = ++turn.current
     setState((old) => ({ ...old, busy: true }))
     question.current().then(
-      (data) => mine === turn.current && setState({ data, busy: false, error: '' }),
+      (data) => mine === turn.current && setState({ of: of.current, data, busy: false, error: '' }),
       (error) =>
         mine === turn.current &&
-        setState((old) => ({ ...old, busy: false, error: error instanceof ApiError ? error.message : '加载失败' })),
+        setState((old) => ({
+          of: of.current,
+          data: keeps || old.of === of.current ? old.data : null,
+          busy: false,
+          error: error instanceof ApiError ? error.message : '加载失败',
+        })),
     )
-  }, [])
+  }, [keeps])
   useEffect(() => {
     reload()
     return () => {
       turn.current += 1
     }
   }, [key, reload])
-  const waiting = state.busy && !state.data
+  const isOwn = keeps || state.of === key
+  const shown = isOwn ? state : { data: null, busy: true, error: '' }
+  const waiting = shown.busy && !shown.data
   useEffect(() => {
     if (!waiting) return setSlow(false)
     const timer = setTimeout(() => setSlow(true), SLOW_MS)
     return () => clearTimeout(timer)
   }, [waiting])
-  return { ...state, slow, reload }
+  return { data: shown.data, busy: shown.busy, error: shown.error, slow, reload }
 }

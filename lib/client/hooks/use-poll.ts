@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 export type PollAnswer = 'waiting' | 'done'
 
 /**
- * Asks every `everyMs` until the answer is 'done', `max` questions are used up, or one fails (specification section 4: 60 polls of 5 s).
+ * Asks every `everyMs` until the answer is 'done', `max` questions are used up, or one fails.
  * A new `key` starts over; an empty one stops. `askNow` asks at once, outside the count.
  */
 export function usePoll({

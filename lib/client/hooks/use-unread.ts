@@ -4,7 +4,6 @@ import { useSyncExternalStore } from 'react'
 import { lazyCall } from '../lazy-call'
 import { hasToken } from '../visitor'
 
-/** Specification section 9. */
 const EVERY_MS = 60_000
 
 let total = 0

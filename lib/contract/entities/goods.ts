@@ -30,10 +30,10 @@ export const gameFilter = z.object({ gameId: z.number().int(), areas: z.array(ar
 export type GameFilter = z.output<typeof gameFilter>
 
 /** Yuan for an hour, a night of 10 hours, a day and a week; the deposit is at most 20 hours' rent. */
-const rentalPrices = z.object({ hour: yuan, night: yuan, day: yuan, week: yuan, deposit: yuan })
+export const rentalPrices = z.object({ hour: yuan, night: yuan, day: yuan, week: yuan, deposit: yuan })
 export type RentalPrices = z.output<typeof rentalPrices>
 
-/** Goods entity of specification section 3 as lists show it. */
+/** Goods as lists show them. */
 export const goodsRow = z.object({
   goodsSn: z.string(),
   gameId: z.number().int(),

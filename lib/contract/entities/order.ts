@@ -1,7 +1,53 @@
 import { z } from 'zod'
+import { FORM_KINDS, TURN_TONES } from '@/lib/shared/order-forms'
+import { MODE_NAMES } from '@/lib/shared/trade-modes'
 import { dateTime, yuan } from '../fields'
 
-/** Order entity of specification section 3. The seller gets no totalPrice and no cover (section 6): those are null. */
+/** What the caller may do now, and what it asks for before it is done. */
+export const orderAction = z.object({
+  action: z.string(),
+  label: z.string(),
+  form: z.enum(FORM_KINDS),
+  title: z.string().describe("the dialog's"),
+  text: z.string(),
+  primary: z.boolean().describe('the one thing to do'),
+  danger: z.boolean(),
+  reasons: z.array(z.string()).describe('ready-made, of a reason form'),
+  href: z.string().describe('of a link'),
+  most: yuan.nullable().describe('of an amount form'),
+  done: z.string().describe('said when it is done'),
+})
+export type OrderAction = z.output<typeof orderAction>
+
+/** Whose turn it is, in the reader's words. */
+export const orderTurn = z.object({
+  tone: z.enum(TURN_TONES),
+  title: z.string(),
+  text: z.string(),
+  clock: z
+    .object({
+      label: z.string().describe('what the figure counts down to'),
+      outcome: z.string().describe('what happens then'),
+      dueTime: dateTime,
+      dueIn: z.number().int().describe('seconds left, below zero: over; of a stopped clock what it stopped at'),
+      span: z.number().int().describe('seconds in all'),
+      stopped: z.boolean(),
+    })
+    .nullable(),
+})
+export type OrderTurn = z.output<typeof orderTurn>
+
+const labelled = z.object({ label: z.string(), value: z.string() })
+/** Of both parties, in the order they were shown. */
+const proof = z.object({
+  by: z.string(),
+  title: z.string().describe('what it was shown for'),
+  note: z.string(),
+  pictures: z.array(z.string()).describe('addresses that open for ten minutes'),
+  createTime: dateTime,
+})
+
+/** The seller gets no totalPrice and no cover: those are null. */
 export const orderRow = z.object({
   id: z.number().int(),
   orderSn: z.string(),
@@ -9,6 +55,7 @@ export const orderRow = z.object({
   userId: z.number().int(),
   orderTypeId: z.number().int(),
   orderTypeName: z.string(),
+  mode: z.enum(MODE_NAMES),
   status: z.number().int(),
   subStatus: z.string(),
   statusName: z.string(),
@@ -25,13 +72,15 @@ export const orderRow = z.object({
   isRecovery: z.boolean(),
   goodsSn: z.string(),
   goodsNum: z.number().int(),
+  quantity: z.string().describe("behind the unit price: ' × 3', '/小时 × 5'; '' for one"),
+  goodsPrice: yuan.describe('goods or rent in all, without cover, deposit and coupon'),
+  depositPrice: yuan,
   createTime: dateTime,
   payTime: dateTime.nullable(),
   details: z.string().describe('JSON text: gameName, areaName, serverName'),
   groupId: z.number().int().nullable(),
-  /** Seconds until the clock acts (auto-cancel, auto-confirm, release); null: no clock runs. */
-  dueIn: z.number().int().nullable(),
-  actions: z.array(z.string()).describe('what the caller may do now: pay cancel deliver confirm eval delete refund'),
+  turn: orderTurn,
+  actions: z.array(orderAction),
   unread: z.number().int(),
 })
 export type OrderRow = z.output<typeof orderRow>
@@ -50,11 +99,17 @@ export const orderDetail = orderRow.extend({
   sellerName: z.string(),
   roleName: z.string(),
   contact: z.string(),
-  payMode: z.string(),
+  payMode: z.string().describe("'balance', '1' Alipay or '2' WeChat; '' before payment"),
   shippedTime: dateTime.nullable(),
   completeTime: dateTime.nullable(),
   cancelReason: z.string(),
-  facts: z.array(z.object({ key: z.string(), label: z.string(), value: z.string() })),
+  facts: z.array(z.object({ key: z.string(), label: z.string(), value: z.string() })).describe('of the item'),
+  promises: z.array(labelled).describe('what protects who pays it'),
+  /** What the reader pays or gets, line by line, then in all. */
+  sums: z.array(z.object({ label: z.string(), amount: z.string() })),
+  sum: z.object({ label: z.string(), amount: yuan }),
+  rows: z.array(labelled).describe('times, payment, receiver, contact, other side: what is not empty'),
+  proofs: z.array(proof),
   hasCredentials: z.boolean(),
   sellerIncome: yuan.nullable().describe('seller only: price less fee'),
   evaluated: z.boolean(),

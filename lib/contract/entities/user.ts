@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { yuan } from '../fields'
 
-/** User profile of specification section 3, with the figures of the member header. */
+/** User profile, with the figures of the member header. */
 export const userProfile = z.object({
   userId: z.number().int(),
   nickName: z.string(),

@@ -1,87 +1,118 @@
 import { PlainError } from '@/lib/server/runtime/plain-error'
+import { insertInto, withImport } from './insert'
+import { type NamedCall, readCall } from './read-call'
 
 interface NewEndpoint {
+  /** "GET /area/name", "POST /area/part/name", "GET /area/name/{id}". */
   call: string
   summary: string
   access: string
 }
+type Read = (path: string) => string | undefined
+interface Place {
+  path: string
+  write: (source: string | undefined) => string
+}
 
-const CALL = /^(GET|POST) \/([a-z][A-Za-z]*)\/([A-Za-z][A-Za-z0-9]*)$/
-const camel = (area: string, end: string) => `${area}${end}`
+const ACCESS = ['public', 'login', 'verified']
+/** Calls the storefront was given; any other is ours and says so. */
+const LISTED = 'tests/contract/tables/calls.tsv'
 
-/** Path -> new text of every file an endpoint touches; an area that does not exist yet gets its files and its place in both tables. */
-export function newEndpoint(
-  { call, summary, access }: NewEndpoint,
-  read: (path: string) => string | undefined,
-): Map<string, string> {
-  const [, method, area = '', name = ''] = CALL.exec(call) ?? []
-  if (!method) throw new PlainError('name the call like "GET /goods/lookBargaGoodsList"')
-  if (!summary.trim() || summary.includes("'")) throw new PlainError('give a summary of one line, without quotes')
-  if (!['public', 'login', 'verified'].includes(access)) throw new PlainError('access is public, login or verified')
-  const contractPath = `lib/contract/${area}.ts`
-  const handlerPath = `lib/server/api/handlers/${area}.ts`
-  const testPath = `tests/api/${area}-${kebab(name)}.test.ts`
-  const files = new Map<string, string>()
-  const contract = read(contractPath) ?? emptyContract(area)
-  if (contract.includes(`'${call}'`)) throw new PlainError(`${call} exists already in ${contractPath}`)
-  files.set(
-    contractPath,
-    insert(
-      contract,
-      `  '${call}': endpoint({\n    summary: '${summary}',\n    access: '${access}',\n    input: z.object({}),\n    output: z.object({}),\n    refusals: [],\n  }),\n`,
-    ),
-  )
-  files.set(
-    handlerPath,
-    insert(
-      read(handlerPath) ?? emptyHandlers(area),
-      `  '${call}': async () => {\n    throw refuse('NOT_FOUND')\n  },\n`,
-      "import { refuse } from '../../runtime/refusal'\n",
-    ),
-  )
-  if (read(contractPath) === undefined) {
-    files.set(
-      'lib/contract/table.ts',
-      joinTable(read('lib/contract/table.ts') ?? '', camel(area, 'Contract'), `./${area}`, '} as const satisfies'),
-    )
-    files.set(
-      'lib/server/api/handlers/table.ts',
-      joinTable(read('lib/server/api/handlers/table.ts') ?? '', camel(area, 'Handlers'), `./${area}`, '}\n'),
-    )
+/**
+ * Path -> new text of every file an endpoint touches: contract row, handler, both tables (for an area that is new), the
+ * names of ids in paths (for a call with one), the authorization matrix, the area's test. Refuses what exists already.
+ */
+export function newEndpoint({ call: named, summary, access }: NewEndpoint, read: Read): Map<string, string> {
+  const call = readCall(named)
+  if (summary.trim().length < 6 || summary.includes("'"))
+    throw new PlainError('give a summary of one line, without quotes')
+  if (!ACCESS.includes(access)) throw new PlainError(`access is ${ACCESS.join(', ')}`)
+  const contractFile = `lib/contract/${call.file}.ts`
+  const contract = read(contractFile)
+  if (contract?.includes(`'${call.call}': endpoint`))
+    throw new PlainError(`${call.call} exists already in ${contractFile}`)
+  const isListed = read(LISTED)?.includes(`${call.method}\t/api${named.slice(call.method.length + 1)}\t`) ?? false
+  const places = [
+    contractRow(call, { summary, access, isListed }),
+    handler(call),
+    ...(contract === undefined ? tables(call) : []),
+    ...(call.pathParam ? [pathParam(call)] : []),
+    matrixRow(call),
+    areaTest(call, access),
+  ]
+  return new Map(places.map(({ path, write }) => [path, write(read(path))]))
+}
+
+function contractRow(
+  { call, area, file, pathParam }: NamedCall,
+  { summary, access, isListed }: { summary: string; access: string; isListed: boolean },
+): Place {
+  const start = `export const ${area}Contract = {`
+  const row = [
+    `'${call}': endpoint({`,
+    `  summary: '${summary}',`,
+    `  access: '${access}',`,
+    ...(isListed ? [] : ['  added: true,']),
+    pathParam
+      ? `  input: z.object({ ${pathParam}: z.string().regex(/^[\\w-]{1,64}$/, '编号格式错误') }),`
+      : '  input: z.object({}),',
+    ...(pathParam ? [`  pathParam: '${pathParam}',`] : []),
+    '  output: z.object({}),',
+    '  refusals: [],',
+    '}),',
+  ]
+  const empty = `import { z } from 'zod'\nimport { endpoint } from './kit'\n\n${start}\n} as const\n`
+  const entry = row.map((line) => `  ${line}\n`).join('')
+  return { path: `lib/contract/${file}.ts`, write: (source = empty) => insertInto(source, start, entry) }
+}
+
+/** Refuses until the verb or query behind it is written. */
+function handler({ call, area, file }: NamedCall): Place {
+  const start = `export const ${area}Handlers: Handlers<typeof ${area}Contract> = {`
+  const empty = `import type { ${area}Contract } from '@/lib/contract/${file}'\nimport type { Handlers } from '../handler'\n\n${start}\n}\n`
+  const entry = `  '${call}': async () => {\n    throw refuse('NOT_FOUND')\n  },\n`
+  return {
+    path: `lib/server/api/handlers/${file}.ts`,
+    write: (source = empty) => withImport(insertInto(source, start, entry), 'refuse', '../../runtime/refusal'),
   }
-  files.set(testPath, test(call, access))
-  return files
 }
 
-const kebab = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase()
+const tables = ({ area, file }: NamedCall): Place[] =>
+  [
+    { path: 'lib/contract/table.ts', start: 'export const contract = {', name: `${area}Contract` },
+    { path: 'lib/server/api/handlers/table.ts', start: 'export const HANDLERS', name: `${area}Handlers` },
+  ].map(({ path, start, name }) => ({
+    path,
+    write: (source = '') => withImport(insertInto(source, start, `  ...${name},\n`), name, `./${file}`),
+  }))
 
-const emptyContract = (area: string) =>
-  `import { z } from 'zod'\nimport { endpoint } from './kit'\n\nexport const ${area}Contract = {\n} as const\n`
-const emptyHandlers = (area: string) =>
-  `import type { ${area}Contract } from '@/lib/contract/${area}'\nimport type { Handlers } from '../handler'\n\nexport const ${area}Handlers: Handlers<typeof ${area}Contract> = {\n}\n`
+const pathParam = ({ path, pathParam }: NamedCall): Place => ({
+  path: 'lib/shared/path-params.ts',
+  write: (source = '') => insertInto(source, 'export const PATH_PARAMS', `  '${path}': '${pathParam}',\n`),
+})
 
-/** Before the closing brace of the file's table, with an import when it is missing. */
-function insert(source: string, entry: string, needed = ''): string {
-  const end = source.lastIndexOf('}')
-  const body = source.slice(0, end) + entry + source.slice(end)
-  if (!needed || body.includes(needed)) return body
-  const lastImport = body.lastIndexOf('\nimport ') + 1
-  const after = body.indexOf('\n', lastImport) + 1
-  return body.slice(0, after) + needed + body.slice(after)
-}
+/** What every role gets once the call answers; without a row the matrix does not compile. */
+const matrixRow = ({ call, pathParam }: NamedCall): Place => ({
+  path: 'tests/api/authorization.test.ts',
+  write: (source = '') =>
+    insertInto(
+      source,
+      'const ROWS',
+      `  '${call}': { input: () => (${pathParam ? `{ ${pathParam}: '1' }` : '{}'}), ...ok },\n`,
+    ),
+})
 
-function joinTable(source: string, name: string, from: string, closing: string): string {
-  const end = source.lastIndexOf(closing)
-  return `import { ${name} } from '${from}'\n${source.slice(0, end)}  ...${name},\n${source.slice(end)}`
-}
-
-const test = (call: string, access: string) => `import { expect, it } from 'vitest'
-import { openWorld } from '../support/world'
-
+const areaTest = ({ call, file, pathParam }: NamedCall, access: string): Place => ({
+  path: `tests/api/${file}.test.ts`,
+  write: (source = '') => {
+    const test = `
 it('${call} answers what the contract says', async () => {
   const world = await openWorld()
   const visitor = ${access === 'public' ? 'world.visitor()' : 'await world.logIn()'}
-  const answer = await visitor.ask('${call}', {})
-  expect(answer).toMatchObject({ code: 0 })
+  expect(await visitor.ask('${call}', ${pathParam ? `{ ${pathParam}: '1' }` : '{}'})).toMatchObject({ code: 0 })
 })
 `
+    const imported = withImport(withImport(source, 'it', 'vitest'), 'expect', 'vitest')
+    return withImport(imported, 'openWorld', '../support/world') + test
+  },
+})

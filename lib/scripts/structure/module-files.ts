@@ -7,22 +7,6 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
 }
 const SHAPES = /\b(?:formatDateTime|fenToYuan)\b/
 
-/** Still to be renamed or moved. */
-const OTHER_NAMES = new Set([
-  'lib/server/modules/tenancy/default-rules.ts',
-  'lib/server/modules/tenancy/platform-rules.ts',
-  'lib/server/modules/wallet/accept-payment.ts',
-])
-/** Queries that still shape what they answer. */
-const STILL_SHAPING = new Set([
-  'lib/server/modules/trading/queries-capital.ts',
-  'lib/server/modules/trading/queries-deal-wall.ts',
-  'lib/server/modules/trading/queries-deals.ts',
-  'lib/server/modules/trading/queries-pay.ts',
-  'lib/server/modules/trading/queries-ranking.ts',
-  'lib/server/modules/trading/queries-today.ts',
-])
-
 const camel = (kebab: string): string => kebab.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 
 /** The closed vocabulary: <verb>-<noun>.ts with the function of that name, queries, rules, present, types, and rooms. */
@@ -34,23 +18,15 @@ function hasKnownName(module: string, rest: string, source: string): boolean {
   return VERB.test(rest) && new RegExp(`^export (?:async function|function|const) ${verb}\\b`, 'm').test(source)
 }
 
-function judge(rule: string, path: string, isGood: boolean, excused: ReadonlySet<string>): string[] {
-  if (isGood !== excused.has(path)) return []
-  return [isGood ? `${rule}: ${path} is in order, take it off the list of exceptions` : `${rule}: ${path}`]
-}
-
 /** What a module's file breaks of rules 16 and 17. */
 export function moduleFileFaults(path: string, source: string): string[] {
   const [, module, rest] = /^lib\/server\/modules\/([^/]+)\/(.+)$/.exec(path) ?? []
   if (!module || !rest) return []
   const isShaping = /(?:^|\/)queries[^/]*$/.test(rest) && SHAPES.test(source)
   return [
-    ...judge(
-      `16 a module's file is a verb, queries, rules, present or types`,
-      path,
-      hasKnownName(module, rest, source),
-      OTHER_NAMES,
-    ),
-    ...judge('17 queries leave shaping to present', path, !isShaping, STILL_SHAPING),
+    ...(hasKnownName(module, rest, source)
+      ? []
+      : [`16 a module's file is a verb, queries, rules, present or types: ${path}`]),
+    ...(isShaping ? [`17 queries leave shaping to present: ${path}`] : []),
   ]
 }

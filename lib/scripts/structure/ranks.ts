@@ -5,6 +5,7 @@ export const MODULES = [
   'media',
   'wallet',
   'catalog',
+  'rental',
   'content',
   'boosting',
   'traffic',

@@ -1,4 +1,4 @@
-import { handlePaymentNotice } from '../modules/trading/handle-payment-notice'
+import { handlePaymentNotice } from '../modules/trading/payments/handle-payment-notice'
 import { recentSms } from '../providers/sms/local'
 import type { Dist, Services } from '../runtime/context'
 import type { Env } from '../runtime/env'

@@ -52,3 +52,6 @@ export async function loadRentable(host: string, goods: GoodsDetail, count: numb
     return []
   }
 }
+
+/** How an account is let, beside its prices. */
+export const loadRentTerms = (host: string, goodsSn: string) => serverApi(host, 'GET /rental/terms', { goodsSn })

@@ -43,7 +43,7 @@ export interface App {
   crawl: CrawlSource
   attachLive(server: Server): void
   ready(): Promise<boolean>
-  startJobs(): Promise<void>
+  startJobs(): void
   /** Lines a person reads after the start. */
   describe(): string[]
   close(): Promise<void>
@@ -123,8 +123,8 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
     crawl: createCrawlSource(services, hosts),
     attachLive: (server) => live.attach(server),
     ready: async () => (await pool.query('select 1')).rowCount === 1,
-    startJobs: async () => {
-      jobs = await startJobs(services, databaseUrl, sandbox)
+    startJobs: () => {
+      jobs = startJobs(services, sandbox)
     },
     describe: () => describeApp(env, hosts.all()),
     async close() {
@@ -137,7 +137,7 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
   }
 }
 
-/** Which distributor answers for a host nobody registered (architecture: demo shows the default one). */
+/** Which distributor answers for a host nobody registered: demo shows the default one. */
 function fallbackDist(env: Env): number | null {
   if (env.DEFAULT_DIST) return Number(env.DEFAULT_DIST)
   return env.APP_ENV === 'production' ? null : 1

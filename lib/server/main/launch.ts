@@ -77,7 +77,7 @@ async function bringUp(mode: 'start' | 'dev', undo: Stop[]): Promise<void> {
     throw portError(error, env.PORT, env.HOST)
   })
   undo.push(() => front.drain(DRAIN_MS))
-  await app.startJobs()
+  app.startJobs()
   say(['', ...app.describe(), ''].join('\n'))
   void pages.assets?.warm().catch((error: unknown) => log.warn({ err: error }, 'warming the static files failed'))
 }

@@ -13,6 +13,7 @@ type Purpose =
   | 'visit'
   | 'lead'
   | 'media'
+  | 'rental'
 
 /** Keys per purpose from one master secret: what opens id numbers opens nothing else. */
 export interface Vault {

@@ -11,7 +11,7 @@ const activity = {
   startTime: '2026-09-01 00:00:00',
   endTime: '2026-12-31 00:00:00',
   state: 'open' as const,
-  counted: '账号',
+  counted: '租号订单',
 }
 const list = [1, 2, 3, 4].map((rank) => ({ rank, name: `墨${rank}`, count: 9 - rank, amount: `${1000 - rank}.00` }))
 const board = {
@@ -28,11 +28,11 @@ test('the first three stand apart, the table has all, and what counts is named',
   expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
     '名次',
     '用户',
-    '成交单数',
-    '成交流水',
+    '结清单数',
+    '租金流水',
   ])
   expect(screen.getAllByRole('row')).toHaveLength(5)
-  expect(screen.getByText(/已完成订单（账号）/)).toBeTruthy()
+  expect(screen.getByText(/已完成订单（租号订单）/)).toBeTruthy()
   expect(screen.getByRole('link', { name: '本月' }).getAttribute('aria-current')).toBe('true')
   expect(screen.getByRole('link', { name: '总榜' }).getAttribute('href')).toBe(
     '/campaign/leaderboard/leaderboardStatement?period=all',

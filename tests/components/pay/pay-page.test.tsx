@@ -5,7 +5,7 @@ import { PayPage } from '@/components/pay/pay-page'
 import { isSandboxTill } from '@/components/pay/qr-payment'
 import { ApiError, call } from '@/lib/client/api'
 import { listenLive } from '@/lib/client/chat/live'
-import { orderOf } from '../support/sample-orders'
+import { actionOf, orderOf, rentalOf } from '../support/sample-orders'
 
 vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
 vi.mock('@/lib/client/chat/live', () => ({ listenLive: vi.fn(() => () => {}) }))
@@ -131,7 +131,8 @@ test('paid in another tab is noticed, cancelled too', async () => {
   await show()
   const told = vi.mocked(listenLive).mock.calls.at(-1)?.[0].told
   answers['GET /pay/findPayState'] = () => ({ state: 'cancelled', totalPrice: '2814.00', expiresIn: 0 })
-  answers['GET /order/orderDetail'] = () => orderOf({ status: 7, cancelReason: '' })
+  const again = actionOf({ action: 'again', form: 'link', label: '重新下单', href: '/wares/ZHWZ1070931/order' })
+  answers['GET /order/orderDetail'] = () => orderOf({ status: 7, cancelReason: '', actions: [again] })
   act(() => told?.({ type: 'order', orderSn: 'D0000000000000000' }))
   await pass(0)
   expect(screen.getByText('订单已提交，等待付款')).toBeTruthy()
@@ -145,6 +146,31 @@ test('the deadline asks anew', async () => {
   answers['GET /pay/findPayState'] = () => ({ state: 'cancelled', totalPrice: '2814.00', expiresIn: 0 })
   await pass(873)
   expect(screen.getByText('订单已超时取消，请重新下单')).toBeTruthy()
+})
+
+test('a rental pays here like everything else: its sums, its promises, its way out', async () => {
+  const cancel = actionOf({ action: 'cancel', form: 'reason', label: '取消订单', reasons: ['不想要了'] })
+  const pay = actionOf({ action: 'pay', form: 'link', label: '去付款', primary: true, href: '/wares/x/pay' })
+  answers['GET /order/orderDetail'] = () => rentalOf({ status: 0, payTime: null, actions: [pay, cancel] })
+  answers['GET /pay/findPayState'] = () => ({ state: 'unpaid', totalPrice: '88.50', expiresIn: 872 })
+  answers['POST /order/act'] = () => orderOf()
+  await show()
+  const slip = document.querySelector('.slip')?.textContent
+  expect(slip).toContain('王者荣耀 · 租号')
+  expect(slip).toContain('租金¥28.50押金（归还后退）¥60.00实付¥88.50')
+  expect(slip).toContain('¥5.70/小时 × 5')
+  expect(screen.getByText('租金和押金由平台托管')).toBeTruthy()
+  expect(screen.getByText('只扫本页的码')).toBeTruthy()
+  expect(screen.getByText('用余额付 ¥88.50')).toBeTruthy()
+  expect(screen.queryByText('去付款')).toBeNull()
+  await press('取消订单')
+  fireEvent.click(screen.getByRole('dialog').querySelector('.btn-primary') as HTMLElement)
+  await pass(0)
+  expect(vi.mocked(call).mock.calls.findLast(([name]) => name === 'POST /order/act')?.[1]).toEqual({
+    orderSn: SN,
+    action: 'cancel',
+    reason: '不想要了',
+  })
 })
 
 test('only tills of the sandbox are linked', () => {

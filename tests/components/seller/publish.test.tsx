@@ -37,6 +37,7 @@ beforeEach(() => {
   answers['GET /goods/getGoodsUpperConf'] = () => ({
     feePercent: '6%',
     feeBasisPoints: 600,
+    rentFeeBasisPoints: 2000,
     maxImages: 12,
     minImages: 0,
     unique: true,
@@ -115,4 +116,91 @@ test('game and type come first', async () => {
   render(<PublishForm goodsSn="" />)
   await user.click(screen.getByRole('button', { name: '发布商品' }))
   expect(screen.getByText('请选择游戏')).toBeTruthy()
+  const game = screen.getByLabelText(/^游戏/)
+  await screen.findByRole('option', { name: 'C 穿越火线' })
+  await user.selectOptions(game, 'C 穿越火线')
+  expect(screen.queryByText('请选择游戏')).toBeNull()
+  const type = screen.getByLabelText<HTMLSelectElement>(/^商品类型/)
+  expect([...type.options].map((option) => option.text)).toEqual(['选择商品类型', '账号', '道具'])
+  expect(type.value).toBe('')
+  await user.selectOptions(type, '道具')
+  expect(screen.getByLabelText(/^库存/)).toBeTruthy()
+})
+
+test('a new area takes the server away', async () => {
+  const user = userEvent.setup()
+  const servers = (twoSpecialName: string) => [{ twoSpecialId: 11, twoSpecialName }]
+  answers['GET /comm/gamefilter'] = () => ({
+    gameId: 177,
+    areas: [
+      { specialId: 1, specialName: '电信', secondOptions: servers('广东一区') },
+      { specialId: 2, specialName: '网通', secondOptions: servers('北京一区') },
+    ],
+    fields: [],
+  })
+  keepDraft('', { ...draft, facts: {} }, EMPTY_DRAFT)
+  render(<PublishForm goodsSn="" />)
+  await screen.findByRole('option', { name: '电信' })
+  await user.selectOptions(screen.getByLabelText('大区'), '电信')
+  await user.selectOptions(screen.getByLabelText('服务器'), '广东一区')
+  expect(readDraft('', EMPTY_DRAFT)).toMatchObject({ areaId: '1', serverId: '11' })
+  await user.selectOptions(screen.getByLabelText('大区'), '网通')
+  expect(readDraft('', EMPTY_DRAFT)).toMatchObject({ areaId: '2', serverId: '' })
+})
+
+const RENT = { hour: '5', night: '30', day: '60', week: '300', deposit: '60', minHours: '2' }
+const publish = async (rent: typeof RENT | null) => {
+  keepDraft('', { ...draft, rent }, EMPTY_DRAFT)
+  const user = userEvent.setup()
+  render(<PublishForm goodsSn="" />)
+  await screen.findByText('¥1,211.19')
+  await user.click(screen.getByRole('button', { name: '发布商品' }))
+  return user
+}
+const asked = (name: string) => vi.mocked(call).mock.calls.filter((one) => one[0] === name)
+
+test('an account can be let at once: all prices, or none', async () => {
+  answers['POST /goods/releaseGoods'] = () => ({ goodsSn: 'ZHCF1075002', status: 1 })
+  const user = await publish({ ...RENT, week: '' })
+  expect(screen.getByText('请输入周租价格')).toBeTruthy()
+  expect(asked('POST /goods/releaseGoods')).toHaveLength(0)
+  await user.type(screen.getByLabelText(/周租/), '300')
+  expect(screen.queryByText('请输入周租价格')).toBeNull()
+  await user.click(screen.getByRole('button', { name: '发布商品' }))
+  expect(await screen.findByText('发布成功，已同时出租')).toBeTruthy()
+  expect(asked('POST /rental/saveOffer')[0]?.[1]).toEqual({ goodsSn: 'ZHCF1075002', ...RENT })
+  expect(asked('POST /goods/releaseGoods')[0]?.[1]).not.toHaveProperty('rent')
+})
+
+test('without the tick it is only sold, and other types are not let', async () => {
+  answers['POST /goods/releaseGoods'] = () => ({ goodsSn: 'ZHCF1075002', status: 1 })
+  await publish(null)
+  expect(await screen.findByText('发布成功')).toBeTruthy()
+  expect(asked('POST /rental/saveOffer')).toHaveLength(0)
+})
+
+test('the tick opens the prices, with what arrives after the fee', async () => {
+  keepDraft('', draft, EMPTY_DRAFT)
+  const user = userEvent.setup()
+  render(<PublishForm goodsSn="" />)
+  await screen.findByText('¥1,211.19')
+  await user.click(screen.getByLabelText(/同时出租/))
+  await user.type(screen.getByLabelText(/时租/), '5')
+  expect(screen.getByText('¥4.00')).toBeTruthy()
+  await user.click(screen.getByLabelText(/同时出租/))
+  expect(screen.queryByLabelText(/时租/)).toBeNull()
+})
+
+test('published, but not let: it says why, and the typed prices stand in the form of the offer', async () => {
+  answers['POST /goods/releaseGoods'] = () => ({ goodsSn: 'ZHCF1075002', status: 1 })
+  answers['POST /rental/saveOffer'] = () => {
+    throw new ApiError(-1, '网络超时')
+  }
+  const user = await publish(RENT)
+  expect((await screen.findByText(/出租没有设置成功：网络超时/)).textContent).toContain('商品已经发布')
+  expect(screen.getByLabelText(/周租/)).toHaveProperty('value', '300')
+  answers['POST /rental/saveOffer'] = () => null
+  await user.click(screen.getByRole('button', { name: '保存并上架出租' }))
+  expect(await screen.findByText('发布成功，已同时出租')).toBeTruthy()
+  expect(asked('POST /goods/releaseGoods')).toHaveLength(1)
 })

@@ -120,7 +120,7 @@ describe('QR codes', () => {
   it.each(['is paid from the balance', 'is cancelled'])('are closed at the provider when the order %s', async (how) => {
     const deal = await (await Deal.open(world, { balance: '100.00' })).place()
     const interSn = await deal.startQr('2')
-    if (how === 'is cancelled') await deal.buyer.do('POST /order/cancelOrder', { orderSn: deal.orderSn })
+    if (how === 'is cancelled') await deal.buyer.do('POST /order/act', { orderSn: deal.orderSn, action: 'cancel' })
     else await deal.pay()
     world.pass({ seconds: 16 })
     await till.reconcile()

@@ -1,67 +1,123 @@
 import { describe, expect, it } from 'vitest'
-import { dueAction, modeOf, nextState } from '@/lib/server/modules/trading/rules'
-import { ACTIONS, type Actor, type Mode } from '@/lib/server/modules/trading/types'
+import { ACTIONS, type Mode } from '@/lib/server/modules/trading/flow/mode'
+import { MODES } from '@/lib/server/modules/trading/modes/table'
+import { stepOf } from '@/lib/server/modules/trading/rules'
+import type { Actor, Place } from '@/lib/server/modules/trading/types'
+import { MEMBER_ACTIONS, STAFF_ACTIONS } from '@/lib/shared/order-forms'
 import { type OrderStatus, SUB_STATUSES } from '@/lib/shared/order-status'
 
 const STATUSES: OrderStatus[] = [0, 1, 2, 3, 7, 8]
 const ACTORS: Actor[] = ['buyer', 'seller', 'service', 'system']
+const PLACES: Place[] = STATUSES.flatMap((status) => SUB_STATUSES.map((sub): Place => `${status} ${sub}`))
+const ALL = Object.values(MODES)
 
-/** What is allowed, a line per (state, action): everybody else is FORBIDDEN there, every other triple is ORDER_STATE. */
+/** What is allowed, a line per (place, action): everybody else is FORBIDDEN there, every other triple is ORDER_STATE. */
 function tableOf(mode: Mode): string {
   const lines: string[] = []
-  for (const status of STATUSES)
-    for (const subStatus of SUB_STATUSES)
-      for (const action of ACTIONS) {
-        const answers = ACTORS.map((actor) => [actor, nextState(mode, { status, subStatus }, action, actor)] as const)
-        const allowed = answers.flatMap(([actor, to]) =>
-          typeof to === 'string' ? [] : [`${actor} -> ${to.status} ${to.subStatus}`],
-        )
-        const refusals = new Set(answers.flatMap(([, to]) => (typeof to === 'string' ? [to] : [])))
-        expect(refusals.size, 'one reason per state and action').toBeLessThan(2)
-        expect(allowed.length > 0, 'FORBIDDEN only where somebody may').toBe(!refusals.has('ORDER_STATE'))
-        if (allowed.length > 0) lines.push(`${status} ${subStatus} ${action}: ${allowed.join(', ')}`)
-      }
+  for (const place of PLACES)
+    for (const action of ACTIONS) {
+      const answers = ACTORS.map((actor) => [actor, stepOf(mode, place, action, actor)] as const)
+      const allowed = answers.flatMap(([actor, step]) => (typeof step === 'string' ? [] : [`${actor} -> ${step.to}`]))
+      const refusals = new Set(answers.flatMap(([, step]) => (typeof step === 'string' ? [step] : [])))
+      expect(refusals.size, 'one reason per place and action').toBeLessThan(2)
+      expect(allowed.length > 0, 'FORBIDDEN only where somebody may').toBe(!refusals.has('ORDER_STATE'))
+      if (allowed.length > 0) lines.push(`${place} ${action}: ${allowed.join(', ')}`)
+    }
   return lines.join('\n')
 }
 
+/** Where an order of this mode can come to stand. */
+const reached = (mode: Mode): Place[] => [...new Set<Place>(['0 WAIT_PAY', ...mode.steps.map((step) => step.to)])]
+
 describe('the graph of an order', () => {
   it('of an account', () =>
-    expect(tableOf('account')).toMatchInlineSnapshot(`
-    "0 WAIT_PAY pay: buyer -> 1 VERIFY, system -> 1 VERIFY
-    0 WAIT_PAY cancel: buyer -> 7 CANCELLED
-    0 WAIT_PAY timeout: system -> 7 TIMEOUT
-    1 VERIFY timeout: system -> 8 REFUNDED
-    1 VERIFY deliver: seller -> 2 INSPECTION
-    1 VERIFY refund: buyer -> 7 REFUNDED, seller -> 8 REFUNDED
-    2 INSPECTION confirm: buyer -> 3 HOLD
-    2 INSPECTION autoConfirm: system -> 3 HOLD
-    3 HOLD release: system -> 3 RELEASED
-    3 HOLD evaluate: buyer -> 3 HOLD
-    3 RELEASED evaluate: buyer -> 3 RELEASED
-    7 TIMEOUT pay: system -> 1 VERIFY"
-  `))
+    expect(tableOf(MODES.account)).toMatchInlineSnapshot(`
+      "0 WAIT_PAY pay: buyer -> 1 VERIFY, system -> 1 VERIFY
+      0 WAIT_PAY timeout: system -> 7 TIMEOUT
+      0 WAIT_PAY cancel: buyer -> 7 CANCELLED
+      1 VERIFY timeout: system -> 8 REFUNDED
+      1 VERIFY refund: buyer -> 7 REFUNDED, seller -> 8 REFUNDED
+      1 VERIFY deliver: seller -> 2 INSPECTION
+      2 INSPECTION autoConfirm: system -> 3 HOLD
+      2 INSPECTION confirm: buyer -> 3 HOLD
+      3 HOLD release: system -> 3 RELEASED
+      3 HOLD evaluate: buyer -> 3 HOLD
+      3 RELEASED evaluate: buyer -> 3 RELEASED
+      7 TIMEOUT pay: system -> 1 VERIFY"
+    `))
 
-  it.each(['props', 'currency'] as const)('of %s differs only in the step after payment', (mode) => {
-    expect(tableOf(mode)).toBe(tableOf('account').replaceAll('1 VERIFY', '1 DELIVERING'))
+  it.each(['props', 'currency', 'code', 'topUp'] as const)('of %s differs only in the step after payment', (name) => {
+    expect(tableOf(MODES[name])).toBe(tableOf(MODES.account).replaceAll('1 VERIFY', '1 DELIVERING'))
   })
 
-  it('has a clock for every state that must not last, and none for the others', () => {
-    const table = tableOf('account')
-    const clocked = STATUSES.flatMap((status) =>
-      SUB_STATUSES.flatMap((subStatus) => {
-        const reached = table.includes(`-> ${status} ${subStatus}`) || (status === 0 && subStatus === 'WAIT_PAY')
-        const action = dueAction({ status, subStatus })
-        return reached && action ? [`${status} ${subStatus}: ${action}`] : []
-      }),
-    )
-    expect(clocked).toEqual([
-      '0 WAIT_PAY: timeout',
-      '1 VERIFY: timeout',
-      '2 INSPECTION: autoConfirm',
-      '3 HOLD: release',
-    ])
+  it('of a rental', () =>
+    expect(tableOf(MODES.rental)).toMatchInlineSnapshot(`
+      "0 WAIT_PAY pay: buyer -> 1 DELIVERING, system -> 1 DELIVERING
+      0 WAIT_PAY timeout: system -> 7 TIMEOUT
+      0 WAIT_PAY cancel: buyer -> 7 CANCELLED
+      1 DELIVERING timeout: system -> 8 REFUNDED
+      1 DELIVERING refund: buyer -> 7 REFUNDED, seller -> 8 REFUNDED
+      1 DELIVERING deliver: seller -> 2 RENTING, system -> 2 RENTING
+      2 RENTING start: buyer -> 2 RENTING
+      2 RENTING renew: buyer -> 2 RENTING
+      2 RENTING timeout: system -> 2 CHECK
+      2 RENTING remind: system -> 2 RENTING
+      2 RENTING giveBack: buyer -> 2 CHECK
+      2 RENTING mismatch: buyer -> 2 MISMATCH
+      2 RENTING fault: service -> 2 CHECK
+      2 MISMATCH timeout: system -> 8 REFUNDED
+      2 MISMATCH withdraw: buyer -> 2 RENTING
+      2 MISMATCH accept: seller -> 8 REFUNDED
+      2 MISMATCH contest: seller -> 2 MISMATCH
+      2 MISMATCH uphold: service -> 8 REFUNDED
+      2 MISMATCH dismiss: service -> 2 RENTING
+      2 CHECK timeout: system -> 3 RELEASED
+      2 CHECK settle: seller -> 3 RELEASED
+      2 CHECK claim: seller -> 2 CHECK
+      2 CHECK rule: service -> 3 RELEASED
+      3 RELEASED evaluate: buyer -> 3 RELEASED
+      7 TIMEOUT pay: system -> 1 DELIVERING"
+    `))
+})
+
+describe.each(ALL.map((mode) => [mode.name, mode] as const))('every order of %s', (_name, mode) => {
+  it('has a clock wherever it must not stay, and none where it ends', () => {
+    for (const place of reached(mode)) {
+      const isOver = place === '3 RELEASED' || /^[78]/.test(place)
+      expect(mode.clocks[place] !== undefined, place).toBe(!isOver)
+      const clock = mode.clocks[place]
+      if (clock) expect(stepOf(mode, place, clock.action, 'system'), `${place} ${clock.action}`).toBeTypeOf('object')
+      if (clock?.reminders) expect(stepOf(mode, place, 'remind', 'system')).toBeTypeOf('object')
+    }
+    expect(Object.keys(mode.clocks).filter((place) => !reached(mode).includes(place as Place))).toEqual([])
   })
 
-  it('is chosen by the goods type', () =>
-    expect([1, 27, 22, 2, 46].map(modeOf)).toEqual(['account', 'props', 'currency', 'currency', 'props']))
+  it('says whose turn it is to both parties, wherever it stands', () => {
+    for (const place of reached(mode)) {
+      const turn = mode.words.turns[place]
+      expect(turn?.buyer.title && turn.seller.title && turn.buyer.text && turn.seller.text, place).toBeTruthy()
+    }
+  })
+
+  it('offers a button for each step a member takes by a form, and for no other', () => {
+    for (const step of mode.steps) {
+      const isPressed = step.button !== undefined && step.button.form !== 'link'
+      const isMembers = (MEMBER_ACTIONS as readonly string[]).includes(step.action)
+      const byMember = step.by.some((actor) => actor === 'buyer' || actor === 'seller')
+      expect(isPressed, `${step.from} ${step.action}`).toBe(isMembers && byMember)
+    }
+  })
+
+  it('leaves to customer service only what is named for it', () => {
+    const taken = mode.steps.filter((step) => step.by.includes('service')).map((step) => step.action)
+    expect(taken.filter((action) => !(STAFF_ACTIONS as readonly string[]).includes(action))).toEqual([])
+  })
+
+  it('that is frozen by a party can be decided by customer service', () => {
+    for (const step of mode.steps.filter((one) => one.freezes))
+      expect(
+        mode.steps.some((one) => one.from === step.to && one.by.includes('service')),
+        step.action,
+      ).toBe(true)
+  })
 })

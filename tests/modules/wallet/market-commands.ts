@@ -1,14 +1,12 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { cancelOrder } from '@/lib/server/modules/trading/cancel-order'
-import { confirmOrder } from '@/lib/server/modules/trading/confirm-order'
-import { deliverOrder } from '@/lib/server/modules/trading/deliver-order'
+import { actOnOrder } from '@/lib/server/modules/trading/act-on-order'
 import { payOrder } from '@/lib/server/modules/trading/pay-order'
+import { startPayment } from '@/lib/server/modules/trading/payments/start-payment'
 import { placeOrder } from '@/lib/server/modules/trading/place-order'
-import { startPayment } from '@/lib/server/modules/trading/start-payment'
 import { balanceOf } from '@/lib/server/modules/wallet/queries'
 import { Refusal } from '@/lib/server/runtime/refusal'
-import { fenToYuan } from '@/lib/shared/money'
+import { fen } from '@/lib/shared/money'
 import { runClock } from '../../support/deal'
 import { faultsOf } from '../../support/ledger'
 import type { Till } from '../../support/till'
@@ -47,6 +45,7 @@ async function expectSame(model: MarketModel, { world, people, sns }: Real): Pro
     platform: await balanceOf(db, { kind: 'platform', ownerId: 0 }),
     dist: await balanceOf(db, { kind: 'dist', ownerId: 1 }),
     marketing: await balanceOf(db, { kind: 'marketing', ownerId: 0 }),
+    cover: await balanceOf(db, { kind: 'cover', ownerId: 0 }),
     clearing: {
       1: await balanceOf(db, { kind: 'clearing', ownerId: 1 }),
       2: await balanceOf(db, { kind: 'clearing', ownerId: 2 }),
@@ -57,12 +56,13 @@ async function expectSame(model: MarketModel, { world, people, sns }: Real): Pro
     platform: model.platform,
     dist: model.dist,
     marketing: model.marketing,
+    cover: model.cover,
     clearing: model.clearing,
     goods: model.goods.map(({ stock, reserved }) => ({ stock, reserved })),
   })
   const held = model.balances.reduce(
     (sum, balance) => sum + balance,
-    model.escrow + model.platform + model.dist + model.marketing + model.clearing[1] + model.clearing[2],
+    model.escrow + model.platform + model.cover + model.dist + model.marketing + model.clearing[1] + model.clearing[2],
   )
   expect(held, 'nothing is made or lost').toBe(0n)
   expect(await faultsOf(world)).toEqual([])
@@ -108,7 +108,7 @@ export function marketCommands(people: number, goods: number, coupons: number): 
     return role === 'buyer' ? order.buyer : (model.goods[order.goods]?.seller ?? 0)
   }
   const step = (
-    name: 'cancel' | 'deliver' | 'confirm',
+    name: 'cancel' | 'refund' | 'deliver' | 'confirm',
     from: State,
     act: (real: Real, person: number, orderSn: string) => Promise<unknown>,
   ) =>
@@ -131,8 +131,8 @@ export function marketCommands(people: number, goods: number, coupons: number): 
         async (model, real) => {
           const used = wish && (wish[1] > 0 ? (wish[0] - (wish[0] % people) + buyer) % coupons : wish[0])
           const couponId = used === null ? undefined : (real.couponIds[used] as number)
-          const price = fenToYuan(model.goods[at]?.price ?? 0n)
-          const input = { goodsSn: real.sns[at] as string, goodsNum: String(num), ensureId: cover, price, couponId }
+          const price = fen(model.goods[at]?.price ?? 0n)
+          const input = { goodsSn: real.sns[at] as string, goodsNum: num, ensureId: cover, price, couponId }
           const code = await codeOf(
             placeOrder(ctx(real, buyer), input).then(({ orderSn }) => real.orderSns.push(orderSn)),
           )
@@ -154,8 +154,8 @@ export function marketCommands(people: number, goods: number, coupons: number): 
       const at = choose(model, n, 'unpaid')
       const order = model.orders[at] as MarketModel['orders'][number]
       const form = {
-        amount: fenToYuan(order.total),
-        aliOrWx: String(aliOrWx) as '1' | '2',
+        amount: fen(order.total),
+        aliOrWx,
         orderId: real.orderSns[at] as string,
       }
       const code = await codeOf(
@@ -169,8 +169,8 @@ export function marketCommands(people: number, goods: number, coupons: number): 
   const recharge = fc.tuple(who, channel, fc.integer({ min: 1, max: 30_000 })).map(([payer, aliOrWx, amount]) =>
     command(`recharge ${amount} fen by ${payer}`, always, async (model, real) => {
       const started = await startPayment(ctx(real, payer), {
-        amount: fenToYuan(BigInt(amount)),
-        aliOrWx: String(aliOrWx) as '1' | '2',
+        amount: fen(amount),
+        aliOrWx,
       })
       model.started(started.payInterSn, payer, null, aliOrWx, BigInt(amount))
     }),
@@ -204,12 +204,16 @@ export function marketCommands(people: number, goods: number, coupons: number): 
     }),
   )
 
-  const cancel = step('cancel', 'unpaid', (real, by, orderSn) => cancelOrder(ctx(real, by), { orderSn }))
-  const refund = step('cancel', 'paid', (real, by, orderSn) => cancelOrder(ctx(real, by), { orderSn }))
-  const deliver = step('deliver', 'paid', (real, by, orderSn) =>
-    deliverOrder(ctx(real, by), { orderSn, account: 'a@b', password: 'p', note: 'n' }),
+  const cancel = step('cancel', 'unpaid', (real, by, orderSn) =>
+    actOnOrder(ctx(real, by), { orderSn, action: 'cancel' }),
   )
-  const confirm = step('confirm', 'shipped', (real, by, orderSn) => confirmOrder(ctx(real, by), { orderId: orderSn }))
+  const refund = step('refund', 'paid', (real, by, orderSn) => actOnOrder(ctx(real, by), { orderSn, action: 'refund' }))
+  const deliver = step('deliver', 'paid', (real, by, orderSn) =>
+    actOnOrder(ctx(real, by), { orderSn, action: 'deliver', account: 'a@b', password: 'p', note: 'n' }),
+  )
+  const confirm = step('confirm', 'shipped', (real, by, orderSn) =>
+    actOnOrder(ctx(real, by), { orderSn, action: 'confirm' }),
+  )
   return fc.commands(
     [
       place,

@@ -52,6 +52,7 @@ export class MarketModel {
   platform = 0n
   dist = 0n
   marketing = 0n
+  cover = 0n
   coupons: ModelCoupon[] = []
   clearing: Record<1 | 2, bigint> = { 1: 0n, 2: 0n }
   goods: ModelGoods[] = []
@@ -104,12 +105,16 @@ export class MarketModel {
   cancel(who: number, at: number): number {
     const order = this.orders[at] as ModelOrder
     if (!this.#knows(order, who)) return 404
-    if (order.state === 'unpaid') {
-      order.state = 'cancelled'
-      this.#goods(order).reserved -= order.num
-      this.#returnCoupon(order)
-      return 0
-    }
+    if (order.state !== 'unpaid') return 1301
+    order.state = 'cancelled'
+    this.#goods(order).reserved -= order.num
+    this.#returnCoupon(order)
+    return 0
+  }
+
+  refund(who: number, at: number): number {
+    const order = this.orders[at] as ModelOrder
+    if (!this.#knows(order, who)) return 404
     if (order.state !== 'paid') return 1301
     this.#refund(order)
     return 0
@@ -261,6 +266,7 @@ export class MarketModel {
     const share = (earned * 3000n) / 10_000n
     this.#add(this.#goods(order).seller, order.total + order.discount - order.ensure - order.fee)
     this.dist += share
-    this.platform += order.ensure + order.fee - share
+    this.cover += order.ensure
+    this.platform += order.fee - share
   }
 }

@@ -11,7 +11,7 @@ interface Props {
   searchParams: Promise<{ code?: string | string[] }>
 }
 
-/** Without a code: the newest case, so that the bare address of the specification shows something. */
+/** Without a code: the newest case, so that the bare address shows something. */
 async function load(searchParams: Props['searchParams']) {
   const { host } = await currentDist()
   const { code } = await searchParams

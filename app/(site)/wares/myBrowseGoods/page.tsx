@@ -4,7 +4,7 @@ import { Crumb } from '@/components/ui/crumb'
 
 export const metadata: Metadata = { title: '我的足迹', robots: { index: false } }
 
-/** Login required (specification section 6): a shell, filled by the member's own calls. */
+/** Login required: a shell, filled by the member's own calls. */
 export default function MyBrowseGoodsPage() {
   return (
     <div className="wrap">

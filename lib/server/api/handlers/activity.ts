@@ -6,7 +6,7 @@ import { listCoupons } from '../../modules/campaign/queries-coupons'
 import { loadLeaderboard } from '../../modules/campaign/queries-leaderboards'
 import { loadLottery, loadOwnLottery } from '../../modules/campaign/queries-lottery'
 import { listBookings, listSeasons } from '../../modules/campaign/queries-seasons'
-import { rankUsers } from '../../modules/trading/queries-ranking'
+import { rankUsers } from '../../modules/trading/figures/ranking'
 import type { Handlers } from '../handler'
 
 export const activityHandlers: Handlers<typeof activityContract> = {

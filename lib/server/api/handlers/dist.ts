@@ -4,7 +4,7 @@ import { changeHomeConf } from '../../modules/tenancy/change-home-conf'
 import { listCoverTiers, listServiceContacts } from '../../modules/tenancy/queries'
 import { listLeads } from '../../modules/tenancy/queries-leads'
 import { saveLead } from '../../modules/tenancy/save-lead'
-import { listLatestDeals } from '../../modules/trading/queries-deals'
+import { listLatestDeals } from '../../modules/trading/figures/latest-deals'
 import type { Handlers } from '../handler'
 
 export const distHandlers: Handlers<typeof distContract> = {

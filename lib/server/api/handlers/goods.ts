@@ -11,7 +11,7 @@ import { loadPublishConf } from '../../modules/catalog/queries-publish'
 import { recordView } from '../../modules/catalog/record-view'
 import { shelveGoods } from '../../modules/catalog/shelve-goods'
 import { listMatches } from '../../modules/content/queries-matches'
-import { listGoodsSoldToday } from '../../modules/trading/queries-today'
+import { listGoodsSoldToday } from '../../modules/trading/figures/sold-today'
 import type { Handlers } from '../handler'
 
 export const goodsHandlers: Handlers<typeof goodsContract> = {

@@ -7,7 +7,9 @@ import type { Handlers } from '../handler'
 
 export const imHandlers: Handlers<typeof imContract> = {
   'GET /im/getRCloudToken': async (ctx) => ({ ...issueChatToken(ctx), provider: 'local' }),
-  'POST /im/getImGroupIdMap': async (ctx, input) => ({ map: await findGroups(ctx, input.orderSnList) }),
+  'POST /im/getImGroupIdMap': async (ctx, input) => ({
+    map: await findGroups(ctx, { subjects: input.orderSnList, userId: ctx.user.userId }),
+  }),
   'GET /im/groupInfo': (ctx, input) => loadGroupInfo(ctx, input.groupId),
   'GET /im/isOfflineRemind': async (ctx, input) => {
     const { members } = await loadGroupInfo(ctx, input.groupId)

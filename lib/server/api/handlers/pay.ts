@@ -1,7 +1,7 @@
 import type { payContract } from '@/lib/contract/pay'
 import { payOrder } from '../../modules/trading/pay-order'
-import { listPayMethods, loadPayState, pollPayment, showPayment } from '../../modules/trading/queries-pay'
-import { startPayment } from '../../modules/trading/start-payment'
+import { listPayMethods, loadPayState, pollPayment, showPayment } from '../../modules/trading/payments/queries'
+import { startPayment } from '../../modules/trading/payments/start-payment'
 import type { Handlers } from '../handler'
 
 export const payHandlers: Handlers<typeof payContract> = {

@@ -13,6 +13,7 @@ import { operationHandlers } from './operation'
 import { orderHandlers } from './order'
 import { payHandlers } from './pay'
 import { quickCoinHandlers } from './quick-coin'
+import { rentalHandlers } from './rental'
 import { userHandlers } from './user'
 
 export const HANDLERS: { [C in Call]: Handler<C> } = {
@@ -23,6 +24,7 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...quickCoinHandlers,
   ...evaluationHandlers,
   ...orderHandlers,
+  ...rentalHandlers,
   ...payHandlers,
   ...imHandlers,
   ...activityHandlers,

@@ -67,7 +67,7 @@ CREATE TABLE "leaderboards" (
 	"rules" text[] DEFAULT '{}' NOT NULL,
 	"starts_at" timestamp with time zone NOT NULL,
 	"ends_at" timestamp with time zone NOT NULL,
-	"goods_types" integer[] DEFAULT '{}' NOT NULL,
+	"modes" text[] DEFAULT '{}' NOT NULL,
 	CONSTRAINT "leaderboards_window" CHECK ("leaderboards"."ends_at" > "leaderboards"."starts_at")
 );
 --> statement-breakpoint
@@ -420,6 +420,24 @@ CREATE TABLE "sandbox_trades" (
 	CONSTRAINT "sandbox_trades_out_trade_no_unique" UNIQUE("out_trade_no")
 );
 --> statement-breakpoint
+CREATE TABLE "rental_offers" (
+	"goods_sn" text PRIMARY KEY NOT NULL,
+	"owner_id" bigint NOT NULL,
+	"min_hours" integer DEFAULT 2 NOT NULL,
+	"rules" text DEFAULT '' NOT NULL,
+	"credentials" "bytea",
+	"is_stale" boolean DEFAULT false NOT NULL,
+	"paused_until" timestamp with time zone,
+	"parked" jsonb,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "chores" (
+	"name" text PRIMARY KEY NOT NULL,
+	"due_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "idempotency_keys" (
 	"user_id" bigint NOT NULL,
 	"key" text NOT NULL,
@@ -475,9 +493,9 @@ CREATE TABLE "dists" (
 CREATE TABLE "platform_rules" (
 	"key" text NOT NULL,
 	"game_id" integer DEFAULT 0 NOT NULL,
-	"goods_type_id" integer DEFAULT 0 NOT NULL,
+	"mode" text DEFAULT '' NOT NULL,
 	"value" jsonb NOT NULL,
-	CONSTRAINT "platform_rules_key_game_id_goods_type_id_pk" PRIMARY KEY("key","game_id","goods_type_id")
+	CONSTRAINT "platform_rules_key_game_id_mode_pk" PRIMARY KEY("key","game_id","mode")
 );
 --> statement-breakpoint
 CREATE TABLE "credential_views" (
@@ -512,19 +530,33 @@ CREATE TABLE "order_events" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "order_proofs" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "order_proofs_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"order_id" bigint NOT NULL,
+	"user_id" bigint NOT NULL,
+	"action" text NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"pictures" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "orders" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "orders_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"sn" text NOT NULL,
 	"dist_id" integer NOT NULL,
 	"buyer_id" bigint NOT NULL,
-	"seller_id" bigint NOT NULL,
-	"goods_sn" text NOT NULL,
+	"seller_id" bigint,
+	"goods_sn" text,
 	"game_id" integer NOT NULL,
 	"goods_type_id" integer NOT NULL,
+	"mode" text NOT NULL,
+	"terms" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"status" smallint DEFAULT 0 NOT NULL,
 	"sub_status" text DEFAULT 'WAIT_PAY' NOT NULL,
 	"unit_price_fen" bigint NOT NULL,
 	"goods_num" integer NOT NULL,
+	"goods_fen" bigint NOT NULL,
+	"deposit_fen" bigint DEFAULT 0 NOT NULL,
 	"ensure_id" smallint DEFAULT 0 NOT NULL,
 	"ensure_fen" bigint NOT NULL,
 	"coupon_id" bigint,
@@ -539,7 +571,10 @@ CREATE TABLE "orders" (
 	"expires_at" timestamp with time zone NOT NULL,
 	"paid_at" timestamp with time zone,
 	"shipped_at" timestamp with time zone,
+	"entered_at" timestamp with time zone NOT NULL,
 	"due_at" timestamp with time zone,
+	"frozen_at" timestamp with time zone,
+	"due_left_ms" bigint,
 	"completed_at" timestamp with time zone,
 	"closed_at" timestamp with time zone,
 	"cancel_reason" text DEFAULT '' NOT NULL,
@@ -549,8 +584,10 @@ CREATE TABLE "orders" (
 	"is_recovery" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "orders_sn_unique" UNIQUE("sn"),
 	CONSTRAINT "orders_status" CHECK ("orders"."status" in (0, 1, 2, 3, 7, 8)),
-	CONSTRAINT "orders_total" CHECK ("orders"."total_fen" = "orders"."unit_price_fen" * "orders"."goods_num" + "orders"."ensure_fen" - "orders"."discount_fen"),
-	CONSTRAINT "orders_discount" CHECK ("orders"."discount_fen" >= 0 and "orders"."total_fen" > 0 and ("orders"."coupon_id" is null) = ("orders"."discount_fen" = 0))
+	CONSTRAINT "orders_total" CHECK ("orders"."total_fen" = "orders"."goods_fen" + "orders"."ensure_fen" + "orders"."deposit_fen" - "orders"."discount_fen"),
+	CONSTRAINT "orders_deposit" CHECK ("orders"."deposit_fen" >= 0 and "orders"."ensure_fen" >= 0 and "orders"."goods_fen" >= 0),
+	CONSTRAINT "orders_frozen" CHECK ("orders"."frozen_at" is null or "orders"."due_at" is null),
+	CONSTRAINT "orders_discount" CHECK ("orders"."discount_fen" >= 0 and "orders"."total_fen" >= 0 and ("orders"."coupon_id" is null) = ("orders"."discount_fen" = 0))
 );
 --> statement-breakpoint
 CREATE TABLE "visits" (
@@ -756,6 +793,7 @@ ALTER TABLE "dist_hosts" ADD CONSTRAINT "dist_hosts_dist_id_dists_dist_id_fk" FO
 ALTER TABLE "order_credentials" ADD CONSTRAINT "order_credentials_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_evals" ADD CONSTRAINT "order_evals_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_events" ADD CONSTRAINT "order_events_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_proofs" ADD CONSTRAINT "order_proofs_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "entries" ADD CONSTRAINT "entries_transfer_id_transfers_id_fk" FOREIGN KEY ("transfer_id") REFERENCES "public"."transfers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "entries" ADD CONSTRAINT "entries_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "service_plans_list" ON "service_plans" USING btree ("kind","game_id","sort");--> statement-breakpoint
@@ -799,9 +837,11 @@ CREATE INDEX "uploads_user" ON "uploads" USING btree ("user_id","created_at");--
 CREATE INDEX "uploads_key" ON "uploads" USING btree ("key") WHERE key is not null;--> statement-breakpoint
 CREATE INDEX "local_sms_recent" ON "local_sms" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "sandbox_notify" ON "sandbox_trades" USING btree ("notify_at");--> statement-breakpoint
+CREATE INDEX "rental_offers_owner" ON "rental_offers" USING btree ("owner_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "business_leads_once" ON "business_leads" USING btree ("dist_id","kind","phone_hash","day");--> statement-breakpoint
 CREATE INDEX "business_leads_list" ON "business_leads" USING btree ("dist_id","id");--> statement-breakpoint
 CREATE INDEX "order_events_order" ON "order_events" USING btree ("order_id","id");--> statement-breakpoint
+CREATE INDEX "order_proofs_order" ON "order_proofs" USING btree ("order_id","id");--> statement-breakpoint
 CREATE INDEX "orders_buyer" ON "orders" USING btree ("buyer_id","id");--> statement-breakpoint
 CREATE INDEX "orders_seller" ON "orders" USING btree ("seller_id","id");--> statement-breakpoint
 CREATE INDEX "orders_due" ON "orders" USING btree ("due_at") WHERE due_at is not null;--> statement-breakpoint

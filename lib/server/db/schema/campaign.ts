@@ -12,6 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { SeasonService } from '@/lib/shared/season-services'
+import type { ModeName } from '@/lib/shared/trade-modes'
 import { at, createdAt, id, money } from '../columns'
 
 /** What a coupon promises; coupons copy it when they are issued, so a change holds for later ones only. */
@@ -30,7 +31,7 @@ export const couponTemplates = pgTable(
     validDays: integer('valid_days').notNull(),
   },
   (t) => [
-    // No prize above 50,000 yuan (domain.md section 5); something is always left to pay.
+    // No prize above 50,000 yuan; something is always left to pay.
     check(
       'coupon_templates_amount',
       sql`${t.amountFen} > 0 and ${t.amountFen} <= 5000000 and ${t.minFen} > ${t.amountFen}`,
@@ -170,8 +171,8 @@ export const leaderboards = pgTable(
     rules: text('rules').array().notNull().default([]),
     startsAt: at('starts_at').notNull(),
     endsAt: at('ends_at').notNull(),
-    /** Order types that count; empty: all. */
-    goodsTypes: integer('goods_types').array().notNull().default([]),
+    /** Modes of trade that count; empty: all. */
+    modes: text('modes').array().$type<ModeName[]>().notNull().default([]),
   },
   (t) => [
     check('leaderboards_window', sql`${t.endsAt} > ${t.startsAt}`),

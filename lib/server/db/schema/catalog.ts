@@ -92,7 +92,7 @@ export const goods = pgTable(
     ensureOpen: boolean('ensure_open').notNull().default(false),
     /** Comma-joined service ids; official goods offer cover when it includes 2. */
     securitService: text('securit_service').notNull().default(''),
-    /** Derived once from the three above (specification section 6): cover may be bought. */
+    /** Derived once from the three above: cover may be bought. */
     canEnsure: boolean('can_ensure').notNull().default(false),
     bargain: boolean('bargain').notNull().default(false),
     facts: jsonb('facts').$type<Record<string, string>>().notNull().default({}),

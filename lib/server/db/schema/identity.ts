@@ -16,7 +16,7 @@ export const users = pgTable(
     aliAccount: text('ali_account').notNull().default(''),
     wxAccount: text('wx_account').notNull().default(''),
     bankAccount: text('bank_account').notNull().default(''),
-    /** 0 none, 2 real-name verified (specification section 3) */
+    /** 0 none, 2 real-name verified */
     authStatus: smallint('auth_status').$type<0 | 2>().notNull().default(0),
     realName: bytes('real_name_enc'),
     idCard: bytes('id_card_enc'),

@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { createdAt, id } from '../columns'
+import { at, createdAt, id } from '../columns'
 
 /** A POST that moves money answers each key once; the row commits together with the effect. */
 export const idempotencyKeys = pgTable(
@@ -20,4 +20,10 @@ export const rateWindows = pgTable('rate_windows', {
   key: text('key').primaryKey(),
   points: integer('points').notNull(),
   expiresAt: id('expires_at_ms').notNull(),
+})
+
+/** When work that one instance does for all, such as pruning, is due again. */
+export const chores = pgTable('chores', {
+  name: text('name').primaryKey(),
+  dueAt: at('due_at').notNull(),
 })

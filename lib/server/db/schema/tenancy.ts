@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { HomeConf } from '@/lib/shared/home-conf'
 import type { LeadKind } from '@/lib/shared/leads'
+import type { ModeName } from '@/lib/shared/trade-modes'
 import { bytes, createdAt, id } from '../columns'
 
 export const dists = pgTable('dists', {
@@ -35,18 +36,18 @@ export const distAdmins = pgTable(
   (t) => [primaryKey({ columns: [t.distId, t.userId] })],
 )
 
-/** Rules of domain.md section 2 that an operator changed; defaults live in modules/tenancy/rules.ts. */
+/** Rules of trade that an operator changed; defaults are in modules/tenancy/rules-default.ts. */
 export const platformRules = pgTable(
   'platform_rules',
   {
     key: text('key').notNull(),
     /** 0: every game */
     gameId: integer('game_id').notNull().default(0),
-    /** 0: every goods type */
-    goodsTypeId: integer('goods_type_id').notNull().default(0),
+    /** '': every mode of trade */
+    mode: text('mode').$type<ModeName | ''>().notNull().default(''),
     value: jsonb('value').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.key, t.gameId, t.goodsTypeId] })],
+  (t) => [primaryKey({ columns: [t.key, t.gameId, t.mode] })],
 )
 
 /** Who wants to do business with a distributor: cooperation, or studios that sell in bulk. */

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
-import type { SubStatus } from '@/lib/shared/order-status'
+import type { OrderStatus, SubStatus } from '@/lib/shared/order-status'
+import type { RentalState } from '@/lib/shared/rent-terms'
+import type { ModeName } from '@/lib/shared/trade-modes'
 import { at, bytes, createdAt, id, money } from '../columns'
 
 /** What was sold, as it stood when the order was placed. */
@@ -17,6 +19,11 @@ export interface OrderSnapshot {
   publishedAt?: string
 }
 
+/** What an order promises beside goods and price; each mode reads its own part. */
+export interface OrderTerms {
+  rental?: RentalState
+}
+
 export const orders = pgTable(
   'orders',
   {
@@ -25,21 +32,30 @@ export const orders = pgTable(
     /** The distributor that sold it. */
     distId: integer('dist_id').notNull(),
     buyerId: id('buyer_id').notNull(),
-    sellerId: id('seller_id').notNull(),
-    goodsSn: text('goods_sn').notNull(),
+    /** Null until somebody takes the work, in modes where the seller is found after payment. */
+    sellerId: id('seller_id'),
+    /** Null in modes that sell work rather than an item. */
+    goodsSn: text('goods_sn'),
     gameId: integer('game_id').notNull(),
     goodsTypeId: integer('goods_type_id').notNull(),
-    status: smallint('status').notNull().default(0),
+    /** Its graph, clocks and money: modules/trading/modes. */
+    mode: text('mode').$type<ModeName>().notNull(),
+    terms: jsonb('terms').$type<OrderTerms>().notNull().default({}),
+    status: smallint('status').$type<OrderStatus>().notNull().default(0),
     subStatus: text('sub_status').$type<SubStatus>().notNull().default('WAIT_PAY'),
     unitPriceFen: money('unit_price_fen').notNull(),
     goodsNum: integer('goods_num').notNull(),
+    /** What the seller's side of the trade costs in all: price x number of a sale, the rent of a rental with its renewals. */
+    goodsFen: money('goods_fen').notNull(),
+    /** Held beside the price and returned to the buyer unless it is claimed. */
+    depositFen: money('deposit_fen').notNull().default(sql`0`),
     /** Cover bought with it: rule id, 0 none. */
     ensureId: smallint('ensure_id').notNull().default(0),
     ensureFen: money('ensure_fen').notNull(),
     /** Coupon used with it (campaign module), and what the platform's marketing pays for the buyer. */
     couponId: id('coupon_id'),
     discountFen: money('discount_fen').notNull().default(sql`0`),
-    /** unit price x number + cover - discount: what the buyer pays. */
+    /** goods + cover + deposit - discount: what the buyer pays. */
     totalFen: money('total_fen').notNull(),
     snapshot: jsonb('snapshot').$type<OrderSnapshot>().notNull(),
     roleName: text('role_name').notNull().default(''),
@@ -52,8 +68,13 @@ export const orders = pgTable(
     expiresAt: at('expires_at').notNull(),
     paidAt: at('paid_at'),
     shippedAt: at('shipped_at'),
-    /** Next thing the clock does to this order: see modules/trading/rules.ts; null: nothing. */
+    /** When it came to where it stands now. */
+    enteredAt: at('entered_at').notNull(),
+    /** When its mode's clock acts next; null: never. */
     dueAt: at('due_at'),
+    /** Frozen by a claim or by staff: only staff act, and the clock has stopped with this much left. */
+    frozenAt: at('frozen_at'),
+    dueLeftMs: id('due_left_ms'),
     completedAt: at('completed_at'),
     closedAt: at('closed_at'),
     cancelReason: text('cancel_reason').notNull().default(''),
@@ -65,10 +86,12 @@ export const orders = pgTable(
   },
   (t) => [
     check('orders_status', sql`${t.status} in (0, 1, 2, 3, 7, 8)`),
-    check('orders_total', sql`${t.totalFen} = ${t.unitPriceFen} * ${t.goodsNum} + ${t.ensureFen} - ${t.discountFen}`),
+    check('orders_total', sql`${t.totalFen} = ${t.goodsFen} + ${t.ensureFen} + ${t.depositFen} - ${t.discountFen}`),
+    check('orders_deposit', sql`${t.depositFen} >= 0 and ${t.ensureFen} >= 0 and ${t.goodsFen} >= 0`),
+    check('orders_frozen', sql`${t.frozenAt} is null or ${t.dueAt} is null`),
     check(
       'orders_discount',
-      sql`${t.discountFen} >= 0 and ${t.totalFen} > 0 and (${t.couponId} is null) = (${t.discountFen} = 0)`,
+      sql`${t.discountFen} >= 0 and ${t.totalFen} >= 0 and (${t.couponId} is null) = (${t.discountFen} = 0)`,
     ),
     index('orders_buyer').on(t.buyerId, t.id),
     index('orders_seller').on(t.sellerId, t.id),
@@ -123,3 +146,21 @@ export const orderEvals = pgTable('order_evals', {
   text: text('text').notNull().default(''),
   createdAt: createdAt(),
 })
+
+/** What a party shows with a step: pictures, words, an amount; kept beside the timeline. */
+export const orderProofs = pgTable(
+  'order_proofs',
+  {
+    id: id().primaryKey().generatedAlwaysAsIdentity(),
+    orderId: id('order_id')
+      .notNull()
+      .references(() => orders.id),
+    userId: id('user_id').notNull(),
+    action: text('action').notNull(),
+    note: text('note').notNull().default(''),
+    /** Media keys of purpose 'evidence'. */
+    pictures: jsonb('pictures').$type<string[]>().notNull().default([]),
+    createdAt: createdAt(),
+  },
+  (t) => [index('order_proofs_order').on(t.orderId, t.id)],
+)

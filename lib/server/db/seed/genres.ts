@@ -2,7 +2,7 @@ import type { GameField } from '../schema/catalog'
 
 export type Genre = 'moba' | 'shooter' | 'gacha' | 'mmo' | 'party'
 
-/** Filter fields of a genre; keys as the specification names them (ranking, role_level, role_sex). */
+/** Filter fields of a genre; keys as the API names them (ranking, role_level, role_sex). */
 export const FIELDS: Record<Genre, GameField[]> = {
   moba: [
     { key: 'ranking', label: '段位', options: ['永恒钻石', '至尊星耀', '最强王者', '荣耀王者', '无双王者'] },

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { fen } from '@/lib/shared/money'
 import { formatDate } from '@/lib/shared/time'
+import type { ModeName } from '@/lib/shared/trade-modes'
 import { openLottery } from '../../modules/campaign/open-lottery'
 import { prizeAt } from '../../modules/campaign/rules'
 import type { Db } from '../client'
@@ -110,13 +111,12 @@ const BOARD_RULES = {
   acquisition: [
     '用自己的邀请码带来新用户，新用户完成实名认证并在本站完成首笔订单（确认收货），计一名有效新用户。',
     '按有效新用户数排名；人数相同的，按他们完成的交易额排名。',
-    '租号下单尚未开放，开放前按各类商品的已完成订单统计；开放后改按租号订单统计。',
+    '各类商品和租号的已完成订单都计入，租号按租金统计。',
     '取消、退款的订单不计入。昵称已做脱敏处理，榜单每5分钟更新。',
   ],
   statement: [
-    '按已完成订单（买家确认收货）的商品金额统计，不含包赔服务费，优惠券不影响统计。',
-    '租号下单尚未开放，开放前按账号类订单统计；开放后改按租号订单统计。',
-    '按成交流水排名；流水相同的，按成交单数排名。',
+    '按已结清租号订单的租金统计，含续租，不含押金；因号主原因退回的租金不计。',
+    '按租金流水排名；流水相同的，按租出单数排名。',
     '取消、退款的订单不计入。昵称已做脱敏处理，榜单每5分钟更新。',
   ],
 }
@@ -138,7 +138,7 @@ async function seedBoards({ db, now }: CampaignsInput, distId: number): Promise<
       title: '租赁流水榜',
       intro: '成交看得见，口碑排出来。',
       rules: textArray(BOARD_RULES.statement),
-      goodsTypes: sql`'{1}'::integer[]` as unknown as number[],
+      modes: textArray(['rental']) as ModeName[],
       ...time,
     },
   ])

@@ -2,19 +2,17 @@ import { and, eq, gt, lt } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { goodsType } from '@/lib/shared/goods-types'
 import type { DistId, UserId } from '@/lib/shared/ids'
-import { type Fen, fen, fenToYuan } from '@/lib/shared/money'
+import { type Fen, fen } from '@/lib/shared/money'
 import { markRead } from '../../modules/chat/mark-read'
 import { findGroups } from '../../modules/chat/queries'
 import { sendMessage } from '../../modules/chat/send-message'
-import { advanceDueOrders } from '../../modules/trading/advance-due-orders'
-import { cancelOrder } from '../../modules/trading/cancel-order'
-import { confirmOrder } from '../../modules/trading/confirm-order'
-import { deliverOrder } from '../../modules/trading/deliver-order'
+import { actOnOrder } from '../../modules/trading/act-on-order'
+import { advanceDueOrders } from '../../modules/trading/flow/advance-due-orders'
 import { payOrder } from '../../modules/trading/pay-order'
 import { placeOrder } from '../../modules/trading/place-order'
-import { markPaid } from '../../modules/wallet/accept-payment'
 import { createPayment } from '../../modules/wallet/create-payment'
 import { creditPayment } from '../../modules/wallet/credit-payment'
+import { markPaid } from '../../modules/wallet/internal/payment-rows'
 import type { UserCtx } from '../../runtime/context'
 import { NO_DIST, systemCtx } from '../../runtime/system-ctx'
 import { randomToken, type Vault } from '../../runtime/vault'
@@ -105,7 +103,8 @@ export async function seedDeals({ db, log, vault, now, users, random }: DealsInp
       if (listedAt < item.createdAt) await db.update(goods).set({ createdAt: listedAt }).where(eq(goods.id, item.id))
       const { orderSn } = await placeOrder(buyer, {
         goodsSn: item.sn,
-        price: fenToYuan(item.priceFen),
+        price: item.priceFen,
+        goodsNum: 1,
         ensureId: item.canEnsure && random.chance(0.5) ? 1 : 0,
         roleName: goodsType(item.goodsTypeId).receiver ? '小号一零二四' : '',
       })
@@ -115,22 +114,24 @@ export async function seedDeals({ db, log, vault, now, users, random }: DealsInp
       await chat(buyer, seller, orderSn, random)
       later(9)
       if (end === 'paid') continue
-      if (end === 'buyerCancelled') await cancelOrder(buyer, { orderSn, reason: '不想要了' })
-      else if (end === 'sellerCancelled') await cancelOrder(seller, { orderSn, reason: '账号临时有变动' })
+      if (end === 'buyerCancelled') await actOnOrder(buyer, { orderSn, action: 'refund', reason: '不想要了' })
+      else if (end === 'sellerCancelled')
+        await actOnOrder(seller, { orderSn, action: 'refund', reason: '账号临时有变动' })
       else {
-        await deliverOrder(
+        await actOnOrder(
           seller,
           goodsType(item.goodsTypeId).delivery === 'credentials'
             ? {
                 orderSn,
+                action: 'deliver',
                 account: `demo${orderSn.slice(-6)}`,
                 password: `Pw${orderSn.slice(-8)}`,
                 note: '密保手机已解绑，请尽快换绑。',
               }
-            : { orderSn, note: HANDED[item.goodsTypeId] ?? '已在游戏内当面交易，请查收。' },
+            : { orderSn, action: 'deliver', note: HANDED[item.goodsTypeId] ?? '已在游戏内当面交易，请查收。' },
         )
         later(40)
-        if (end !== 'shipped') await confirmOrder(buyer, { orderId: orderSn })
+        if (end !== 'shipped') await actOnOrder(buyer, { orderSn, action: 'confirm' })
       }
       if (end !== 'shipped') for (const party of [buyer, seller]) await readAll(party, orderSn)
     }
@@ -140,8 +141,8 @@ export async function seedDeals({ db, log, vault, now, users, random }: DealsInp
 }
 
 /** What is over has been read; running orders keep their unread messages. */
-async function readAll(party: UserCtx, orderSn: string): Promise<void> {
-  const group = (await findGroups(party, [orderSn]))[orderSn]
+export async function readAll(party: UserCtx, orderSn: string): Promise<void> {
+  const group = (await findGroups(party, { subjects: [orderSn], userId: party.user.userId }))[orderSn]
   if (group) await markRead(party, { groupId: group.groupId, seq: group.lastSeq })
 }
 
@@ -164,7 +165,7 @@ const LINES: [string, string][] = [
 ]
 
 async function chat(buyer: UserCtx, seller: UserCtx, orderSn: string, random: Random): Promise<void> {
-  const group = (await findGroups(buyer, [orderSn]))[orderSn]
+  const group = (await findGroups(buyer, { subjects: [orderSn], userId: buyer.user.userId }))[orderSn]
   if (!group) return
   const [asked, answered] = random.pick(LINES)
   await sendMessage(buyer, {

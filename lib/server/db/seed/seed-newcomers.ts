@@ -2,15 +2,14 @@ import { and, asc, between, eq, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { ACCOUNT } from '@/lib/shared/goods-types'
 import type { DistId, UserId } from '@/lib/shared/ids'
-import { fen, fenToYuan } from '@/lib/shared/money'
-import { advanceDueOrders } from '../../modules/trading/advance-due-orders'
-import { confirmOrder } from '../../modules/trading/confirm-order'
-import { deliverOrder } from '../../modules/trading/deliver-order'
+import { fen } from '@/lib/shared/money'
+import { actOnOrder } from '../../modules/trading/act-on-order'
+import { advanceDueOrders } from '../../modules/trading/flow/advance-due-orders'
 import { payOrder } from '../../modules/trading/pay-order'
 import { placeOrder } from '../../modules/trading/place-order'
-import { markPaid } from '../../modules/wallet/accept-payment'
 import { createPayment } from '../../modules/wallet/create-payment'
 import { creditPayment } from '../../modules/wallet/credit-payment'
+import { markPaid } from '../../modules/wallet/internal/payment-rows'
 import type { UserCtx } from '../../runtime/context'
 import { NO_DIST, systemCtx } from '../../runtime/system-ctx'
 import { randomToken, type Vault } from '../../runtime/vault'
@@ -85,21 +84,24 @@ export async function seedNewcomers({ db, log, vault, now, users, random }: Newc
     later(0)
     const { orderSn } = await placeOrder(buyer, {
       goodsSn: item.sn,
-      price: fenToYuan(item.priceFen),
+      price: item.priceFen,
+      goodsNum: 1,
+      ensureId: 0,
       couponId: more.couponId,
     })
     later(3)
     await payOrder(buyer, { orderSn, payPassword: DEMO_PAY_PASSWORD })
     if (!more.isDone) return
     later(30)
-    await deliverOrder(as(item.sellerId, buyer.dist.distId), {
+    await actOnOrder(as(item.sellerId, buyer.dist.distId), {
       orderSn,
+      action: 'deliver',
       account: `demo${orderSn.slice(-6)}`,
       password: `Pw${orderSn.slice(-8)}`,
       note: '资料已核对，请尽快换绑。',
     })
     later(70)
-    await confirmOrder(buyer, { orderId: orderSn })
+    await actOnOrder(buyer, { orderSn, action: 'confirm' })
   }
 
   const made = await makePeople({ db, now, users, random })

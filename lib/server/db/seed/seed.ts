@@ -12,6 +12,7 @@ import { seedGames } from './seed-games'
 import { seedMatches } from './seed-matches'
 import { seedNewcomers } from './seed-newcomers'
 import { seedNews } from './seed-news'
+import { seedRentals } from './seed-rentals'
 import { seedSales } from './seed-sales'
 import { seedServices } from './seed-services'
 import { seedTrust } from './seed-trust'
@@ -64,6 +65,7 @@ export async function seedIfEmpty(databaseUrl: string, log: Logger, options: See
     await seedCampaigns({ db, now, users, random: new Random(SEED + 2) })
     await seedDeals({ db, log, vault, now, users, random: new Random(SEED + 1) })
     await seedNewcomers({ db, log, vault, now, users, random: new Random(SEED + 3) })
+    await seedRentals({ db, log, vault, now, users, random: new Random(SEED + 5) })
     return true
   } finally {
     await pool.end()

@@ -7,11 +7,11 @@ import type {
   Prize,
   Season,
 } from '@/lib/contract/entities/campaign'
-import { scopeText } from '@/lib/shared/coupon'
 import { maskName } from '@/lib/shared/mask'
 import { type Fen, fenToYuan } from '@/lib/shared/money'
 import { serviceName } from '@/lib/shared/season-services'
 import { formatDateTime } from '@/lib/shared/time'
+import { modesText } from '@/lib/shared/trade-modes'
 import type {
   bookingSeasons,
   leaderboards,
@@ -108,7 +108,7 @@ export const presentLeaderboard = (row: typeof leaderboards.$inferSelect, now: D
   startTime: formatDateTime(row.startsAt),
   endTime: formatDateTime(row.endsAt),
   state: windowState(row, now),
-  counted: scopeText(row.goodsTypes),
+  counted: modesText(row.modes),
 })
 
 type SeasonRow = typeof bookingSeasons.$inferSelect

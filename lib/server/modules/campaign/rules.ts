@@ -3,7 +3,7 @@ import type { LotteryPrize, Window } from './types'
 
 /** All odds of a lottery together, in parts per million. */
 export const ALL_ODDS = 1_000_000
-/** 50,000 yuan: no prize is worth more (domain.md section 5). */
+/** 50,000 yuan: no prize is worth more (docs/decisions/campaign.md). */
 const MAX_PRIZE: Fen = fen(5_000_000)
 
 type WindowState = 'soon' | 'open' | 'ended'

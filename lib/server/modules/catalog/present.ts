@@ -124,13 +124,21 @@ export const presentNow = (row: NowColumns): Pick<GoodsDetail, 'price' | 'stock'
   status: row.status,
 })
 
-export const presentPublishConf = (goodsTypeId: number, feeBp: number, coverTiers: readonly CoverTier[]) => ({
+interface PublishTerms {
+  feeBp: number
+  /** Of letting it; null where it cannot be let. */
+  rentFeeBp: number | null
+  tiers: readonly CoverTier[]
+}
+
+export const presentPublishConf = (goodsTypeId: number, { feeBp, rentFeeBp, tiers }: PublishTerms) => ({
   feePercent: percent(feeBp),
   feeBasisPoints: feeBp,
+  rentFeeBasisPoints: rentFeeBp,
   maxImages: MAX_IMAGES,
   minImages: 0,
   unique: goodsType(goodsTypeId).isUnique,
-  ensureTiers: coverTiers.map(({ id, name, explain, bp }) => ({
+  ensureTiers: tiers.map(({ id, name, explain, bp }) => ({
     ensureId: id,
     name,
     explain,

@@ -6,7 +6,7 @@ import type { UserCtx } from '../../runtime/context'
 import { inTxOnce } from '../../runtime/idempotency'
 import { refuse } from '../../runtime/refusal'
 import { assertOwnImages } from '../media/queries'
-import { loadRules } from '../tenancy/platform-rules'
+import { loadRules } from '../tenancy/load-rule-book'
 import { findGame, resolvePlace } from './queries-games'
 import { canEnsure, cleanFacts, goodsNumber, searchTerms } from './rules'
 
@@ -31,7 +31,7 @@ export async function publishGoods(
   input: GoodsForm & { gameId: number; goodsTypeId: number },
 ): Promise<{ goodsSn: string; status: number }> {
   const game = await findGame(ctx, input.gameId)
-  const { tradeOpen } = await loadRules(ctx, input)
+  const { tradeOpen } = await loadRules(ctx, { mode: goodsType(input.goodsTypeId).mode, gameId: input.gameId })
   if (!game.goodsTypes[String(input.goodsTypeId)] || !tradeOpen) throw refuse('MODE_OFF')
   const values = await formValues(ctx, input, { gameId: game.id, goodsTypeId: input.goodsTypeId })
   return inTxOnce(ctx, async (tx, effects) => {

@@ -1,11 +1,12 @@
 import { and, eq, getTableColumns, ne, notInArray, sql } from 'drizzle-orm'
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
+import { goodsType } from '@/lib/shared/goods-types'
 import type { Tx } from '../../db/client'
 import { GOODS_STATUS, goods, onShelf } from '../../db/schema/catalog'
 import type { Ctx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { findUsers } from '../identity/queries'
-import { loadRules } from '../tenancy/platform-rules'
+import { loadRules } from '../tenancy/load-rule-book'
 import { allGames } from './internal/game-cache'
 import { presentDetail, presentNow } from './present'
 
@@ -27,7 +28,7 @@ export async function loadGoodsDetail(ctx: Ctx, goodsSn: string): Promise<GoodsD
       })
       .from(goods)
       .where(eq(goods.sellerId, row.sellerId)),
-    loadRules(ctx, row),
+    loadRules(ctx, { mode: goodsType(row.goodsTypeId).mode, gameId: row.gameId }),
   ])
   const game = games.get(row.gameId)
   const person = people.get(row.sellerId)

@@ -37,11 +37,15 @@ async function listKept(
   return presentPage(found, (row) => presentRow(row, games))
 }
 
-export async function listOwnGoods(ctx: UserCtx, input: Paging & { status?: number }): Promise<Page<GoodsRow>> {
+export async function listOwnGoods(
+  ctx: UserCtx,
+  input: Paging & { status?: number; goodsTypeId?: number },
+): Promise<Page<GoodsRow>> {
   const where = and(
     eq(goods.sellerId, ctx.user.userId),
     isThere,
     input.status === undefined ? undefined : eq(goods.status, input.status),
+    input.goodsTypeId === undefined ? undefined : eq(goods.goodsTypeId, input.goodsTypeId),
   )
   const own = ctx.db.select(LIST_COLUMNS).from(goods).where(where)
   const [found, games] = await Promise.all([

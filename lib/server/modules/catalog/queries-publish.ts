@@ -1,14 +1,17 @@
+import { ACCOUNT, goodsType } from '@/lib/shared/goods-types'
 import type { Ctx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
-import { loadRules } from '../tenancy/platform-rules'
+import { loadRuleBook } from '../tenancy/load-rule-book'
 import { presentPublishConf } from './present'
 import { findGame } from './queries-games'
 import { canEnsure } from './rules'
 
-/** What the publish form asks for, and the seller's fee before anything is listed. */
+/** What the publish form asks for, and the fees of selling and of letting before anything is listed. */
 export async function loadPublishConf(ctx: Ctx, input: { gameId: number; goodsTypeId: number }) {
-  const game = await findGame(ctx, input.gameId)
-  const rules = await loadRules(ctx, input)
+  const [game, rulesOf] = await Promise.all([findGame(ctx, input.gameId), loadRuleBook(ctx)])
+  const { mode } = goodsType(input.goodsTypeId)
+  const rules = rulesOf({ mode, gameId: input.gameId })
+  const letting = rulesOf({ mode: 'rental', gameId: input.gameId })
   if (!game.goodsTypes[String(input.goodsTypeId)] || !rules.tradeOpen) throw refuse('MODE_OFF')
   const covered = canEnsure({
     isOfficialSell: false,
@@ -16,5 +19,9 @@ export async function loadPublishConf(ctx: Ctx, input: { gameId: number; goodsTy
     ensureOpen: true,
     goodsTypeId: input.goodsTypeId,
   })
-  return presentPublishConf(input.goodsTypeId, rules.sellerFeeBp, covered ? rules.coverTiers : [])
+  return presentPublishConf(input.goodsTypeId, {
+    feeBp: rules.sellerFeeBp,
+    rentFeeBp: input.goodsTypeId === ACCOUNT && letting.tradeOpen ? letting.sellerFeeBp : null,
+    tiers: covered ? rules.coverTiers : [],
+  })
 }

@@ -6,6 +6,19 @@ import { refuse } from '../../runtime/refusal'
 import { presentFacts } from './present'
 import type { ReservedGoods } from './types'
 
+/** What a unit costs: to buy, or to rent for a term. */
+export const PRICE_COLUMNS = {
+  sale: goods.priceFen,
+  hour: goods.rentHourFen,
+  night: goods.rentNightFen,
+  day: goods.rentDayFen,
+  week: goods.rentWeekFen,
+} as const
+export interface AskedPrice {
+  kind: keyof typeof PRICE_COLUMNS
+  fen: Fen
+}
+
 const free = sql`${goods.stock} - ${goods.reserved}`
 
 /**
@@ -14,7 +27,7 @@ const free = sql`${goods.stock} - ${goods.reserved}`
  */
 export async function reserveGoods(
   tx: Tx,
-  input: { goodsSn: string; num: number; priceFen: Fen },
+  input: { goodsSn: string; num: number; price: AskedPrice },
 ): Promise<ReservedGoods> {
   const [row] = await tx
     .update(goods)
@@ -26,7 +39,7 @@ export async function reserveGoods(
         eq(games.id, goods.gameId),
         eq(games.active, true),
         onShelf,
-        eq(goods.priceFen, input.priceFen),
+        eq(PRICE_COLUMNS[input.price.kind], input.price.fen),
         sql`${free} >= ${input.num}`,
       ),
     )
@@ -56,15 +69,16 @@ const RESERVED = {
   isOfficialSell: goods.isOfficialSell,
   canEnsure: goods.canEnsure,
   createdAt: goods.createdAt,
+  rentDepositFen: goods.rentDepositFen,
 }
 
-async function explain(tx: Tx, input: { goodsSn: string; num: number; priceFen: Fen }) {
+async function explain(tx: Tx, input: { goodsSn: string; num: number; price: AskedPrice }) {
   const [row] = await tx
     .select({
       status: goods.status,
       stock: goods.stock,
       reserved: goods.reserved,
-      priceFen: goods.priceFen,
+      priceFen: PRICE_COLUMNS[input.price.kind],
       active: games.active,
     })
     .from(goods)
@@ -72,7 +86,8 @@ async function explain(tx: Tx, input: { goodsSn: string; num: number; priceFen: 
     .where(eq(goods.sn, input.goodsSn))
   if (row && !row.active) return refuse('MODE_OFF')
   if (!row || row.status !== GOODS_STATUS.onShelf) return refuse('GOODS_GONE')
-  if (row.priceFen !== input.priceFen) return refuse('PRICE_CHANGED')
+  if (row.priceFen === null) return refuse('GOODS_GONE', '该账号已停止出租')
+  if (row.priceFen !== input.price.fen) return refuse('PRICE_CHANGED')
   if (row.reserved >= row.stock) return refuse('GOODS_RESERVED')
   return refuse('OUT_OF_STOCK', `库存不足，当前最多可购买${row.stock - row.reserved}件`)
 }

@@ -61,7 +61,7 @@ export function cleanFacts(
   return out
 }
 
-/** crossName loses the text DNF (specification section 5). */
+/** crossName loses the text DNF. */
 export const shownCrossName = (name: string): string => name.replaceAll('DNF', '')
 
 /** Recycling pays this share of the median price of currency on the shelf. */

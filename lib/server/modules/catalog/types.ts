@@ -1,3 +1,4 @@
+import type { Fen } from '@/lib/shared/money'
 import type { gameAreas, gameServers, games, goods } from '../../db/schema/catalog'
 
 export type GameRow = typeof games.$inferSelect
@@ -28,4 +29,6 @@ export interface ReservedGoods {
   isOfficialSell: boolean
   canEnsure: boolean
   createdAt: Date
+  /** Null: not for rent. */
+  rentDepositFen: Fen | null
 }

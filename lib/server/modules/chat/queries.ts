@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, gt, inArray, lt } from 'drizzle-orm'
 import type { ChatGroup, ChatMember } from '@/lib/contract/entities/chat'
 import { chatGroups, chatMembers, chatMessages } from '../../db/schema/chat'
-import type { UserCtx } from '../../runtime/context'
+import type { Services, UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { findUsers } from '../identity/queries'
 import { presentGroup, presentMember, presentMessage } from './present'
 
-/** History page of specification section 9. */
+/** Messages of a page of history. */
 const PAGE = 20
 const CATCH_UP = 200
 
@@ -72,10 +72,13 @@ export async function loadGroupInfo(
   }
 }
 
-/** Groups of these subjects that the caller is in. */
-export async function findGroups(ctx: UserCtx, subjects: string[]): Promise<Record<string, ChatGroup>> {
+/** Groups of these subjects that a user is in. */
+export async function findGroups(
+  { db }: Pick<Services, 'db'>,
+  { subjects, userId }: { subjects: readonly string[]; userId: number },
+): Promise<Record<string, ChatGroup>> {
   if (subjects.length === 0) return {}
-  const rows = await ctx.db
+  const rows = await db
     .select({
       id: chatGroups.id,
       subject: chatGroups.subject,
@@ -90,7 +93,7 @@ export async function findGroups(ctx: UserCtx, subjects: string[]): Promise<Reco
     .from(chatMembers)
     .innerJoin(chatGroups, eq(chatGroups.id, chatMembers.groupId))
     .leftJoin(chatMessages, and(eq(chatMessages.groupId, chatGroups.id), eq(chatMessages.seq, chatGroups.lastSeq)))
-    .where(and(eq(chatMembers.userId, ctx.user.userId), inArray(chatGroups.subject, subjects.slice(0, 100))))
+    .where(and(eq(chatMembers.userId, userId), inArray(chatGroups.subject, subjects.slice(0, 100))))
   return Object.fromEntries(rows.map((row) => [row.subject, presentGroup(row)]))
 }
 

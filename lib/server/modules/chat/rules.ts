@@ -1,4 +1,4 @@
-/** Contact details stay out of the group until staff allow them (domain.md section 5): trades outside lose their protection. */
+/** Contact details stay out of the group until staff allow them: trades outside lose their protection. */
 const MOBILE = /(?<!\d)(1\d{2})\d{4}(\d{4})(?!\d)/g
 const HANDLE = /((?:qq|微信|vx|wx|v信|扣扣|加v|加q)\s*(?:号|群)?\s*[:：]?\s*)([a-z0-9_-]{5,20})/gi
 

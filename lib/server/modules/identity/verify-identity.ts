@@ -4,7 +4,7 @@ import type { UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { isAdult } from './rules'
 
-/** Real-name verification (domain.md section 5): the person exists and is 18. The number is stored encrypted. */
+/** Real-name verification: the person exists and is 18. The number is stored encrypted. */
 export async function verifyIdentity(ctx: UserCtx, input: { realName: string; idCard: string }): Promise<void> {
   const idCard = input.idCard.toUpperCase()
   if (!(await ctx.realName.check(input.realName, idCard))) throw refuse('REAL_NAME_REFUSED')

@@ -10,7 +10,7 @@ import { randomToken } from '../../runtime/vault'
 export const MAX_BYTES = 10 * 1024 * 1024
 const MAX_PIXELS = 40_000_000
 const LONGEST_EDGE = 2000
-const QUALITY = 75 // specification section 9
+const QUALITY = 75
 
 let decoding = 0
 

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import { passes } from '@/lib/shared/field-rules'
+import { ACCOUNT, goodsType } from '@/lib/shared/goods-types'
 import { distAdmins } from '../../db/schema/tenancy'
 import type { Ctx, UserCtx } from '../../runtime/context'
-import { loadRules } from './platform-rules'
+import { loadRules } from './load-rule-book'
 import { presentContacts, presentTier } from './present'
-import type { RuleScope } from './types'
 
 /** QQ numbers a visitor may write to before buying; none when the distributor gave none. */
 export async function listServiceContacts(ctx: Ctx): Promise<{ list: { name: string; qq: string }[] }> {
@@ -13,8 +13,11 @@ export async function listServiceContacts(ctx: Ctx): Promise<{ list: { name: str
   return { list: presentContacts(distBaseConf.websiteName, numbers) }
 }
 
-export async function listCoverTiers(ctx: Ctx, scope: RuleScope) {
-  const { coverTiers } = await loadRules(ctx, scope)
+export async function listCoverTiers(
+  ctx: Ctx,
+  { gameId, goodsTypeId = ACCOUNT }: { gameId?: number; goodsTypeId?: number },
+) {
+  const { coverTiers } = await loadRules(ctx, { mode: goodsType(goodsTypeId).mode, gameId })
   return { list: coverTiers.map(presentTier) }
 }
 

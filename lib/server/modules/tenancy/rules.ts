@@ -18,7 +18,7 @@ const AA = 4.5
 /** styles/tokens.css mixes at most 2.4 % of primary into #F8F9FB; the plain ground is a safe stand-in. */
 const GROUND = '#F8F9FB'
 
-/** First colour pair that cannot be read, in Chinese; null when the brand may be saved (GUIDE section 9). */
+/** First colour pair that cannot be read, in Chinese; null when the brand may be saved. */
 export function brandProblem(brand: Brand): string | null {
   const pairs: [string, string, string][] = [
     [brand.onPrimary, brand.primary, '主色上的文字'],

@@ -1,3 +1,5 @@
+import type { ModeName } from '@/lib/shared/trade-modes'
+
 /** A paid tier of cover (包赔); `bp` of the goods price in basis points. */
 export interface CoverTier {
   id: number
@@ -7,7 +9,7 @@ export interface CoverTier {
 }
 
 /**
- * The numbers of domain.md section 2 as they hold for one game and goods type. Times say their unit in the name;
+ * The numbers of docs/trade.md as they hold for one mode of trade and game. Times say their unit in the name;
  * shares are basis points (100 = 1 %).
  */
 export interface Rules {
@@ -26,10 +28,20 @@ export interface Rules {
   /** The selling distributor's part of the seller's fee. */
   distShareBp: number
   coverTiers: readonly CoverTier[]
+  /** Rental: without a look at the credentials the time runs from so long after the hand-over. */
+  graceMinutes: number
+  /** Rental: a mismatch may be reported so long after the time began. */
+  mismatchMinutes: number
+  /** Rental: the owner's time to answer a mismatch; silence refunds. */
+  answerHours: number
+  /** Rental: the owner's time to check an account that came back; silence settles. */
+  checkHours: number
+  /** Rental: an account that came back cannot be rented for so long. */
+  relistMinutes: number
 }
 
-/** Which game and goods type the rules are asked for; 0 or absent: the platform's. */
+/** Which mode and game the rules are asked for; absent: the platform's. */
 export interface RuleScope {
+  mode?: ModeName
   gameId?: number
-  goodsTypeId?: number
 }

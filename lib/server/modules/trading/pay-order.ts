@@ -3,11 +3,11 @@ import type { UserCtx } from '../../runtime/context'
 import { inTxOnce } from '../../runtime/idempotency'
 import { assignService } from '../identity/assign-service'
 import { verifyPayPassword } from '../identity/verify-pay-password'
-import { loadRuleBook } from '../tenancy/platform-rules'
-import { enterPaid } from './internal/enter-paid'
+import { loadRuleBook } from '../tenancy/load-rule-book'
+import { takeStep } from './flow/take-step'
 import { lockOwnOrder, whyUnpayable } from './internal/find-order'
 
-/** Refuses NOT_FOUND, ORDER_STATE, ORDER_EXPIRED, BALANCE_SHORT and the refusals of the pay password. */
+/** From the balance. Refuses NOT_FOUND, ORDER_STATE, ORDER_EXPIRED, BALANCE_SHORT and the refusals of the pay password. */
 export async function payOrder(
   ctx: UserCtx,
   input: { orderSn: string; payPassword: string },
@@ -17,9 +17,14 @@ export async function payOrder(
   const serviceId = await assignService(ctx)
   return inTxOnce(ctx, async (tx, effects) => {
     const order = await lockOwnOrder(ctx, tx, input.orderSn)
-    const unpayable = whyUnpayable(order, ctx.now())
+    const at = ctx.now()
+    const unpayable = whyUnpayable(order, at)
     if (unpayable) throw unpayable
-    const left = await enterPaid(tx, effects, order, { payment: null, serviceId, rules: rulesOf(order), at: ctx.now() })
-    return { orderSn: order.sn, coin: fenToYuan(left) }
+    const { vault, user } = ctx
+    const rules = rulesOf(order)
+    const given = { serviceId }
+    const deal = { tx, effects, vault, order, rules, at, actor: 'buyer', userId: user.userId, given } as const
+    const { left } = await takeStep(deal, 'pay')
+    return { orderSn: order.sn, coin: fenToYuan(left ?? 0n) }
   })
 }

@@ -1,41 +1,21 @@
 import type { OrderDetail, OrderProcess, OrderRow } from '@/lib/contract/entities/order'
+import { goodsType } from '@/lib/shared/goods-types'
 import { maskName } from '@/lib/shared/mask'
-import { fen, fenToYuan } from '@/lib/shared/money'
-import { orderTypeName, statusName } from '@/lib/shared/order-status'
+import { type Fen, fen, fenToYuan } from '@/lib/shared/money'
+import { isPaidSide, statusName } from '@/lib/shared/order-status'
 import { mediaUrl } from '@/lib/shared/safe-url'
 import { formatDateTime } from '@/lib/shared/time'
-import { isFinished, mayDo, modeOf } from './rules'
-import type { Action, Order, Party } from './types'
+import type { Ctx } from '../../runtime/context'
+import { storedUrl } from '../../runtime/private-media'
+import { MODES } from './modes/table'
+import { type OrderView, presentActions, presentTurn } from './present-turn'
+import { isFinished, placeOf } from './rules'
+import type { Order } from './types'
 
-export interface Seen {
-  order: Order
-  evaluated: boolean
-  viewer: Party
-  unread: number
-  now: Date
-}
-
-/** Words of the storefront's buttons for steps of the graph. */
-const BUTTONS: [button: string, action: Action][] = [
-  ['pay', 'pay'],
-  ['cancel', 'cancel'],
-  ['deliver', 'deliver'],
-  ['refund', 'refund'],
-  ['confirm', 'confirm'],
-  ['eval', 'evaluate'],
-]
-
-function actionsOf({ order, evaluated, viewer }: Seen): string[] {
-  const mode = modeOf(order.goodsTypeId)
-  const open = BUTTONS.filter(
-    ([button, action]) => mayDo(mode, order, action, viewer) && !(button === 'eval' && evaluated),
-  ).map(([button]) => button)
-  return isFinished(order) ? [...open, 'delete'] : open
-}
-
-/** The seller learns neither what the buyer paid in all nor of the cover (specification section 6). */
-export function presentOrder(seen: Seen): OrderRow {
-  const { order, viewer, unread, now } = seen
+/** The seller learns neither what the buyer paid in all nor of the cover. */
+export function presentOrder(view: OrderView): OrderRow {
+  const { order, viewer, unread } = view
+  const { words } = MODES[order.mode]
   const isBuyer = viewer === 'buyer'
   const ensurePrice = isBuyer ? fenToYuan(order.ensureFen) : null
   const ensureId = isBuyer ? order.ensureId : null
@@ -43,13 +23,14 @@ export function presentOrder(seen: Seen): OrderRow {
   return {
     id: order.id,
     orderSn: order.sn,
-    sellrId: order.sellerId,
+    sellrId: order.sellerId ?? 0,
     userId: order.buyerId,
     orderTypeId: order.goodsTypeId,
-    orderTypeName: orderTypeName(order.goodsTypeId),
+    orderTypeName: words.kind ?? goodsType(order.goodsTypeId).name,
+    mode: order.mode,
     status: order.status,
     subStatus: order.subStatus,
-    statusName: statusName(order.status),
+    statusName: placeName(order),
     gameId: order.gameId,
     thumbnail: mediaUrl(thumbnail),
     bigTitle,
@@ -61,38 +42,126 @@ export function presentOrder(seen: Seen): OrderRow {
     ensureId,
     fixEnsureId: ensureId,
     isRecovery: order.isRecovery,
-    goodsSn: order.goodsSn,
+    goodsSn: order.goodsSn ?? '',
     goodsNum: order.goodsNum,
+    quantity: words.quantity(order),
+    goodsPrice: fenToYuan(order.goodsFen),
+    depositPrice: fenToYuan(order.depositFen),
     createTime: formatDateTime(order.createdAt),
     payTime: timeOrNull(order.paidAt),
     details: JSON.stringify({ gameName, areaName, serverName }),
     groupId: order.chatGroupId,
-    dueIn: order.dueAt ? Math.max(0, Math.round((order.dueAt.getTime() - now.getTime()) / 1000)) : null,
-    actions: actionsOf(seen),
+    turn: presentTurn(view),
+    actions: presentActions(view),
     unread,
   }
 }
 
-export function presentDetail(seen: Seen, names: { buyer: string; seller: string }): OrderDetail {
-  const { order, viewer, evaluated } = seen
+/** Where an order stands, in a word of its mode. */
+export const placeName = (order: Order): string =>
+  order.frozenAt ? '已冻结' : (MODES[order.mode].words.places?.[placeOf(order)] ?? statusName(order.status))
+
+export interface ProofRow {
+  userId: number
+  action: string
+  note: string
+  pictures: readonly string[]
+  createdAt: Date
+}
+export interface DetailFacts {
+  names: { buyer: string; seller: string }
+  proofs: readonly ProofRow[]
+}
+
+export function presentDetail(
+  services: Pick<Ctx, 'vault' | 'now'>,
+  view: OrderView,
+  { names, proofs }: DetailFacts,
+): OrderDetail {
+  const { order, viewer, evaluated } = view
+  const mode = MODES[order.mode]
   const isBuyer = viewer === 'buyer'
-  const inTrade = order.status === 1 || order.status === 2 || order.status === 3
+  const sides = {
+    buyer: isBuyer ? names.buyer : maskName(names.buyer),
+    seller: isBuyer ? maskName(names.seller) : names.seller,
+  }
+  const contact = isBuyer || isPaidSide(order.status) ? order.contact : ''
   return {
-    ...presentOrder(seen),
+    ...presentOrder(view),
     belong: isBuyer ? 0 : 1,
-    buyerName: isBuyer ? names.buyer : maskName(names.buyer),
-    sellerName: isBuyer ? maskName(names.seller) : names.seller,
+    buyerName: sides.buyer,
+    sellerName: sides.seller,
     roleName: order.roleName,
-    contact: isBuyer || inTrade ? order.contact : '',
+    contact,
     payMode: order.payMode,
     shippedTime: timeOrNull(order.shippedAt),
     completeTime: timeOrNull(order.completedAt),
     cancelReason: order.cancelReason,
     facts: Object.entries(order.snapshot.facts).map(([label, value]) => ({ key: label, label, value })),
-    hasCredentials: isBuyer && (order.status === 2 || order.status === 3),
-    sellerIncome: isBuyer ? null : fenToYuan(fen(order.unitPriceFen * BigInt(order.goodsNum) - order.feeFen)),
+    promises: mode.words.promises.map(([label, value]) => ({ label, value })),
+    ...(isBuyer ? buyerSums(order) : sellerSums(order)),
+    rows: presentRows(order, { contact, other: isBuyer ? sides.seller : sides.buyer, isBuyer }),
+    proofs: proofs.map(({ userId, action, note, pictures, createdAt }) => ({
+      by: mode.words.parties[userId === order.buyerId ? 'buyer' : 'seller'],
+      title: mode.steps.find((step) => step.action === action)?.button?.label ?? '',
+      note,
+      pictures: pictures.map((key) => storedUrl(services, key)),
+      createTime: formatDateTime(createdAt),
+    })),
+    hasCredentials: isBuyer && mode.reveals(order),
+    sellerIncome: isBuyer ? null : fenToYuan(fen(order.goodsFen - order.feeFen)),
     evaluated,
   }
+}
+
+interface Sums {
+  sums: OrderDetail['sums']
+  sum: OrderDetail['sum']
+}
+const line = (label: string, amount: Fen, sign = '') => ({ label, amount: `${sign}${fenToYuan(amount)}` })
+
+function buyerSums(order: Order): Sums {
+  const { goodsFen, ensureFen, depositFen, discountFen, totalFen, paidAt } = order
+  return {
+    sums: [
+      line(MODES[order.mode].words.goods, goodsFen),
+      ...(order.ensureId ? [line('包赔服务', ensureFen)] : []),
+      ...(depositFen ? [line('押金（归还后退）', depositFen)] : []),
+      ...(discountFen ? [line('优惠券', discountFen, '-')] : []),
+    ],
+    sum: line(paidAt ? '实付' : '应付', totalFen),
+  }
+}
+
+function sellerSums(order: Order): Sums {
+  const { goodsFen, depositFen, feeFen } = order
+  return {
+    sums: [
+      line(MODES[order.mode].words.goods, goodsFen),
+      line('平台服务费', feeFen, '-'),
+      ...(depositFen ? [line('押金（平台托管）', depositFen)] : []),
+    ],
+    sum: line(order.subStatus === 'RELEASED' ? '已到账' : '预计到账', fen(goodsFen - feeFen)),
+  }
+}
+
+const PAY_MODES: Record<string, string> = { balance: '余额', '1': '支付宝', '2': '微信' }
+
+function presentRows(order: Order, { contact, other, isBuyer }: { contact: string; other: string; isBuyer: boolean }) {
+  const { words } = MODES[order.mode]
+  const rows: (readonly [string, string])[] = [
+    ['下单时间', formatDateTime(order.createdAt)],
+    ['付款时间', timeOrNull(order.paidAt) ?? ''],
+    ['付款方式', isBuyer ? (PAY_MODES[order.payMode] ?? '') : ''],
+    ['交付时间', timeOrNull(order.shippedAt) ?? ''],
+    ...(words.rows?.(order) ?? []),
+    ['完成时间', timeOrNull(order.completedAt) ?? ''],
+    [goodsType(order.goodsTypeId).receiver?.onOrder ?? '', order.roleName],
+    ['联系方式', contact],
+    [words.parties[isBuyer ? 'seller' : 'buyer'], other],
+    ['取消原因', order.status >= 7 ? order.cancelReason : ''],
+  ]
+  return rows.filter(([label, value]) => label && value).map(([label, value]) => ({ label, value }))
 }
 
 export interface EventRow {
@@ -100,12 +169,6 @@ export interface EventRow {
   explain: string
   createdAt: Date
 }
-
-const AHEAD: [status: number, explain: string][] = [
-  [1, '买家付款'],
-  [2, '卖家发货'],
-  [3, '确认收货，交易成功'],
-]
 
 /** What happened, then the steps still ahead of an order that goes well. */
 export function presentProcess(order: Order, events: readonly EventRow[]): OrderProcess[] {
@@ -115,7 +178,7 @@ export function presentProcess(order: Order, events: readonly EventRow[]): Order
     explain: e.explain,
     done: true,
   }))
-  const ahead = isFinished(order) ? [] : AHEAD.filter(([status]) => status > order.status)
+  const ahead = isFinished(order) ? [] : MODES[order.mode].words.ahead.filter(([status]) => status > order.status)
   return [...done, ...ahead.map(([orderStatus, explain]) => ({ createTime: '', orderStatus, explain, done: false }))]
 }
 

@@ -1,14 +1,17 @@
 import { and, desc, eq, ilike, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
-import { FAILED_STATUSES } from '@/lib/shared/order-status'
+import { FAILED_STATUSES, type OrderStatus } from '@/lib/shared/order-status'
+import type { ModeName } from '@/lib/shared/trade-modes'
 import { orderEvals, orders } from '../../db/schema/trading'
 import type { UserCtx } from '../../runtime/context'
 import { findGroups } from '../chat/queries'
 import { presentOrder } from './present'
-import type { Order, Party } from './types'
+import type { Party } from './types'
 
 export interface ListInput {
   belong?: '0' | '1' | '2'
-  status?: string
+  /** -1: failed. */
+  status?: number
+  mode?: ModeName
   pages: number
   pageSize: number
   keyWord?: string
@@ -24,6 +27,7 @@ export async function listOrders(ctx: UserCtx, input: ListInput) {
     withStatus(input.status),
     withWord(input.keyWord),
     input.goodsTypeId ? eq(orders.goodsTypeId, input.goodsTypeId) : undefined,
+    input.mode ? eq(orders.mode, input.mode) : undefined,
   )
   const [rows, [total], [counts]] = await Promise.all([
     ctx.db
@@ -46,15 +50,13 @@ export async function listOrders(ctx: UserCtx, input: ListInput) {
       .from(orders)
       .where(own),
   ])
-  const groups = await findGroups(
-    ctx,
-    rows.filter((r) => r.order.chatGroupId).map((r) => r.order.sn),
-  )
+  const subjects = rows.filter((r) => r.order.chatGroupId).map((r) => r.order.sn)
+  const groups = await findGroups(ctx, { subjects, userId: ctx.user.userId })
   const now = ctx.now()
   return {
     orderList: rows.map((r) =>
       presentOrder({
-        order: r.order as Order,
+        order: r.order,
         evaluated: Boolean(r.evaluated),
         viewer,
         unread: groups[r.order.sn]?.unread ?? 0,
@@ -75,9 +77,9 @@ function ownOrders(ctx: UserCtx, viewer: Party): SQL | undefined {
     : and(eq(orders.sellerId, userId), isNotNull(orders.paidAt), eq(orders.hiddenBySeller, false))
 }
 
-function withStatus(status: string | undefined): SQL | undefined {
+function withStatus(status: number | undefined): SQL | undefined {
   if (status === undefined) return undefined
-  return status === '-1' ? inArray(orders.status, [...FAILED_STATUSES]) : eq(orders.status, Number(status))
+  return status === -1 ? inArray(orders.status, [...FAILED_STATUSES]) : eq(orders.status, status as OrderStatus)
 }
 
 function withWord(word: string | undefined): SQL | undefined {
@@ -90,5 +92,5 @@ function withWord(word: string | undefined): SQL | undefined {
   )
 }
 
-const countOf = (...statuses: number[]) =>
+const countOf = (...statuses: OrderStatus[]) =>
   sql<number>`(count(*) filter (where ${inArray(orders.status, statuses)}))::int`

@@ -1,32 +1,36 @@
 import { asc, eq } from 'drizzle-orm'
 import type { OrderDetail, OrderProcess } from '@/lib/contract/entities/order'
-import { orderEvals, orderEvents } from '../../db/schema/trading'
-import type { UserCtx } from '../../runtime/context'
+import { orderEvals, orderEvents, orderProofs } from '../../db/schema/trading'
+import type { Ctx, UserCtx } from '../../runtime/context'
 import { findGroups } from '../chat/queries'
 import { findUsers } from '../identity/queries'
 import { findOrder, partyOf } from './internal/find-order'
 import { presentDetail, presentProcess } from './present'
 
-/** As its buyer or its seller sees it. Refuses NOT_FOUND. */
-export async function loadOrderDetail(ctx: UserCtx, orderSn: string): Promise<OrderDetail> {
-  const order = await findOrder(ctx.db, ctx.user.userId, orderSn)
+/** As `viewerId`, its buyer or its seller, sees it; read over the connection of `ctx`. Refuses NOT_FOUND. */
+export async function loadOrderDetail(ctx: Ctx, input: { orderSn: string; viewerId: number }): Promise<OrderDetail> {
+  const { db } = ctx
+  const { viewerId } = input
+  const order = await findOrder(db, viewerId, input.orderSn)
   // One after another: inside a transaction they share its connection.
-  const people = await findUsers(ctx, [order.buyerId, order.sellerId])
-  const groups: Awaited<ReturnType<typeof findGroups>> = order.chatGroupId ? await findGroups(ctx, [order.sn]) : {}
+  const people = await findUsers(ctx, [order.buyerId, ...(order.sellerId ? [order.sellerId] : [])])
+  const groups = order.chatGroupId ? await findGroups(ctx, { subjects: [order.sn], userId: viewerId }) : {}
   const evals =
     order.status === 3
-      ? await ctx.db.select({ id: orderEvals.orderId }).from(orderEvals).where(eq(orderEvals.orderId, order.id))
+      ? await db.select({ id: orderEvals.orderId }).from(orderEvals).where(eq(orderEvals.orderId, order.id))
       : []
-  const nameOf = (id: number) => people.get(id)?.nickName ?? '已注销用户'
+  const proofs = await db.select().from(orderProofs).where(eq(orderProofs.orderId, order.id)).orderBy(orderProofs.id)
+  const nameOf = (id: number | null) => (id === null ? '' : (people.get(id)?.nickName ?? '已注销用户'))
   return presentDetail(
+    ctx,
     {
       order,
-      viewer: partyOf(order, ctx.user.userId),
+      viewer: partyOf(order, viewerId),
       evaluated: evals.length > 0,
       unread: groups[order.sn]?.unread ?? 0,
       now: ctx.now(),
     },
-    { buyer: nameOf(order.buyerId), seller: nameOf(order.sellerId) },
+    { names: { buyer: nameOf(order.buyerId), seller: nameOf(order.sellerId) }, proofs },
   )
 }
 

@@ -2,35 +2,49 @@ import { eq, sql } from 'drizzle-orm'
 import { credentialViews, orderCredentials } from '../../db/schema/trading'
 import { inTx, type UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
-import { findOrder } from './internal/find-order'
+import { loadRuleBook } from '../tenancy/load-rule-book'
+import { takeStep } from './flow/take-step'
+import { lockKnownOrder } from './internal/find-order'
+import { MODES } from './modes/table'
+import { placeOf, stepOf } from './rules'
 
 export interface HandedOver {
   account: string
   password: string
   note: string
+  /** How often the buyer has looked, this time included. */
   views: number
 }
 
-/** The paid buyer only; the view is on record before anything is shown. Refuses NOT_FOUND, FORBIDDEN, ORDER_STATE. */
+/**
+ * The paid buyer only, while the order's mode shows it; the view is on record before anything is shown. The first view
+ * starts what the mode lets it start. Refuses NOT_FOUND, FORBIDDEN, ORDER_STATE.
+ */
 export async function viewCredentials(ctx: UserCtx, input: { orderSn: string }): Promise<HandedOver> {
-  const order = await findOrder(ctx.db, ctx.user.userId, input.orderSn)
-  if (order.buyerId !== ctx.user.userId) throw refuse('FORBIDDEN')
-  if (order.status !== 2 && order.status !== 3) throw refuse('ORDER_STATE', '卖家尚未发货')
-  const [row] = await ctx.db
-    .select({ cipher: orderCredentials.cipher })
-    .from(orderCredentials)
-    .where(eq(orderCredentials.orderId, order.id))
-  if (!row) throw refuse('ORDER_STATE', '卖家尚未发货')
-  const views = await inTx(ctx, async (tx) => {
-    await tx
-      .insert(credentialViews)
-      .values({ orderId: order.id, userId: ctx.user.userId, ip: ctx.ip, createdAt: ctx.now() })
+  const { userId } = ctx.user
+  const rulesOf = await loadRuleBook(ctx)
+  return inTx(ctx, async (tx, effects) => {
+    const order = await lockKnownOrder(tx, userId, input.orderSn)
+    const mode = MODES[order.mode]
+    if (order.buyerId !== userId) throw refuse('FORBIDDEN')
+    if (!mode.reveals(order)) throw refuse('ORDER_STATE', '现在不能查看账号资料')
+    const [row] = await tx
+      .select({ cipher: orderCredentials.cipher })
+      .from(orderCredentials)
+      .where(eq(orderCredentials.orderId, order.id))
+    if (!row) throw refuse('ORDER_STATE', '卖家尚未发货')
+    const at = ctx.now()
+    await tx.insert(credentialViews).values({ orderId: order.id, userId, ip: ctx.ip, createdAt: at })
     const [seen] = await tx
       .select({ n: sql<number>`count(*)::int` })
       .from(credentialViews)
       .where(eq(credentialViews.orderId, order.id))
-    return seen?.n ?? 1
+    const views = seen?.n ?? 1
+    if (views === 1 && typeof stepOf(mode, placeOf(order), 'start', 'buyer') === 'object') {
+      const { vault } = ctx
+      const rules = rulesOf(order)
+      await takeStep({ tx, effects, vault, order, rules, at, actor: 'buyer', userId, given: {} }, 'start')
+    }
+    return { ...JSON.parse(ctx.vault.open('credentials', order.sn, row.cipher)), views }
   })
-  const opened = JSON.parse(ctx.vault.open('credentials', order.sn, row.cipher)) as Omit<HandedOver, 'views'>
-  return { ...opened, views }
 }

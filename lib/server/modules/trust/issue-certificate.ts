@@ -16,7 +16,7 @@ export async function issueCertificate(ctx: UserCtx, input: { orderSn?: string }
   const holderId = ctx.user.userId
   const orderSn = input.orderSn ?? ''
   if (orderSn) {
-    const order = await loadOrderDetail(ctx, orderSn)
+    const order = await loadOrderDetail(ctx, { orderSn, viewerId: ctx.user.userId })
     // the seller does not learn of the cover
     if (order.userId !== holderId || !order.ensureId || !isPaidSide(order.status)) throw refuse('NO_COVER')
   } else if ((await countOnSale(ctx, holderId)) === 0) throw refuse('NO_DEALER')

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { certificates } from '../../db/schema/trust'
-import type { Ctx, UserCtx } from '../../runtime/context'
+import type { Ctx } from '../../runtime/context'
 import { countOnSale } from '../catalog/queries-own'
 import { findUsers } from '../identity/queries'
-import { loadRules } from '../tenancy/platform-rules'
+import { loadRules } from '../tenancy/load-rule-book'
 import { loadOrderDetail } from '../trading/queries'
 import { limitLookups } from './internal/limit'
 import { presentCover, presentDealer } from './present'
@@ -20,7 +20,7 @@ export async function loadCertificate(ctx: Ctx, code: string) {
   const holder = row && (await findUsers(ctx, [row.holderId])).get(row.holderId)
   if (!row || !holder) return {}
   if (row.kind === 'dealer') return presentDealer(row, holder, await countOnSale(ctx, row.holderId))
-  const order = await loadOrderDetail({ ...ctx, user: { userId: row.holderId } } as UserCtx, row.orderSn)
-  const { coverTiers } = await loadRules(ctx, { gameId: order.gameId, goodsTypeId: order.orderTypeId })
+  const order = await loadOrderDetail(ctx, { orderSn: row.orderSn, viewerId: row.holderId })
+  const { coverTiers } = await loadRules(ctx, { mode: order.mode, gameId: order.gameId })
   return presentCover(row, holder, { status: order.status, tier: coverTiers.find(({ id }) => id === order.ensureId) })
 }

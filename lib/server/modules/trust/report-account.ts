@@ -32,7 +32,7 @@ export async function reportAccount(ctx: UserCtx, input: ReportInput): Promise<O
   await limitDaily(ctx, `report:${ctx.user.userId}`, A_DAY, '今日举报次数已达上限，请明天再试')
   await assertOwnEvidence(ctx, input.evidence)
   if (input.gameId) await findGame(ctx, input.gameId)
-  const order = input.orderSn ? await loadOrderDetail(ctx, input.orderSn) : null
+  const order = input.orderSn ? await loadOrderDetail(ctx, { orderSn: input.orderSn, viewerId: ctx.user.userId }) : null
   const games = await gameNames(ctx)
   return inTxOnce(ctx, async (tx) => {
     const now = ctx.now()

@@ -8,7 +8,7 @@ import type { Ruling } from './types'
 /** One hash for all kinds: a mobile is often the WeChat id too, and who looks up need not know which. */
 export const hashAccount = (vault: Vault, account: string): string => vault.mac('blacklist', normalAccount(account))
 
-/** Mobile as section 5 says; others keep two characters at each end, short ones one. */
+/** A mobile as everywhere; others keep two characters at each end, short ones one. */
 export function maskAccount(kind: AccountKind, account: string): string {
   const normal = normalAccount(account)
   if (kind === 3) return maskPhone(normal)

@@ -26,7 +26,7 @@ export interface Estimate {
   nearest: SoldAccount[]
 }
 
-/** Share of the 30-day median that recycling pays, by condition (domain rules, section 3). */
+/** Share of the 30-day median that recycling pays, by condition (docs/decisions/trade.md). */
 export const RECYCLE = { low: 0.65, high: 0.75 } as const
 
 /** Fewer sold accounts than this say nothing: no estimate is given. */

@@ -13,7 +13,15 @@ export interface Line {
 }
 
 /** Why money moved; with `ref` it names one business event, which posts once. */
-export type TransferKind = 'recharge' | 'payment' | 'latePayment' | 'orderHold' | 'orderRefund' | 'orderRelease'
+export type TransferKind =
+  | 'recharge'
+  | 'payment'
+  | 'latePayment'
+  | 'orderHold'
+  | 'orderRefund'
+  | 'orderRelease'
+  | 'depositReturn'
+  | 'depositClaim'
 
 export interface Transfer {
   kind: TransferKind

@@ -2,7 +2,6 @@ import sharp from 'sharp'
 import { readSizedKey } from '@/lib/shared/sized-url'
 import type { StorageProvider, StoredFile } from './port'
 
-/** Specification section 9. */
 const QUALITY = 75
 /** Made at once: the threads that scale pictures also read files and check passwords, and each job holds a whole original. */
 const AT_ONCE = 2

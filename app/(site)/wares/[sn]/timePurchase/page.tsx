@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { MissingGoods } from '@/components/goods/missing-goods'
 import { RentPage } from '@/components/rental/rent-page'
-import { goodsPageStatus, loadGoods, loadRentable } from '@/lib/server/loaders/load-goods'
+import { goodsPageStatus, loadGoods, loadRentable, loadRentTerms } from '@/lib/server/loaders/load-goods'
 import { rentPath } from '@/lib/shared/goods-types'
 import { readRentChoice } from '@/lib/shared/rent-terms'
 import { currentDist } from '@/lib/tenant/current-dist'
@@ -22,18 +22,19 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     path: rentPath(goods.goodsSn),
     title: `租号 ${goods.bigTitle} - ${goods.gameName}`,
     description: goods.rental
-      ? `${goods.gameName}租号，${goods.rental.hour} 元一小时，包夜 ${goods.rental.night} 元，押金 ${goods.rental.deposit} 元到期退还。`
+      ? `${goods.gameName}租号，${goods.rental.hour} 元一小时，包夜 ${goods.rental.night} 元，押金 ${goods.rental.deposit} 元归还后退。`
       : `${goods.gameName}账号，只卖不租，可看同游戏可租账号。`,
     index: goods.rental !== null && goods.status === 1,
   })
 }
 
-/** Query: unit (hour, night, day, week) and num, what the form starts with. */
+/** Query: unit (hour, night, day, week) and num, what the form starts with; orderSn renews, which the browser reads alone. */
 export default async function TimePurchasePage({ params, searchParams }: Props) {
   const { host } = await currentDist()
   const { sn } = await params
   const goods = await loadGoods(host, sn)
   if (!goods) return <MissingGoods isGone={(await goodsPageStatus(host, sn)) === 410} />
   const { unit, num } = await searchParams
-  return <RentPage goods={goods} choice={readRentChoice(unit, num)} others={await loadRentable(host, goods, OTHERS)} />
+  const [terms, others] = await Promise.all([loadRentTerms(host, goods.goodsSn), loadRentable(host, goods, OTHERS)])
+  return <RentPage goods={goods} terms={terms} choice={readRentChoice(unit, num, terms.minHours)} others={others} />
 }

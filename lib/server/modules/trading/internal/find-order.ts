@@ -11,15 +11,16 @@ export const knownTo = (userId: number): SQL | undefined =>
 
 export const partyOf = (order: Order, userId: number): Party => (order.buyerId === userId ? 'buyer' : 'seller')
 
+const named = (snOrId: string): SQL => (/^\d+$/.test(snOrId) ? eq(orders.id, Number(snOrId)) : eq(orders.sn, snOrId))
+
 /** By number or, all digits, by id. Refuses NOT_FOUND, also for orders of others. */
-export async function findOrder(db: Db | Tx, userId: number, snOrId: string): Promise<Order> {
-  const key = /^\d+$/.test(snOrId) ? eq(orders.id, Number(snOrId)) : eq(orders.sn, snOrId)
+export async function findOrder(db: Db, userId: number, snOrId: string): Promise<Order> {
   const [order] = await db
     .select()
     .from(orders)
-    .where(and(key, knownTo(userId)))
+    .where(and(named(snOrId), knownTo(userId)))
   if (!order) throw refuse('NOT_FOUND', '订单不存在')
-  return order as Order
+  return order
 }
 
 /**
@@ -28,7 +29,18 @@ export async function findOrder(db: Db | Tx, userId: number, snOrId: string): Pr
  */
 export async function lockOrder(tx: Tx, sn: string): Promise<Order | undefined> {
   const [order] = await tx.select().from(orders).where(eq(orders.sn, sn)).for('update')
-  return order as Order | undefined
+  return order
+}
+
+/** An order the user may know of, by number or, all digits, by id; locked. Refuses NOT_FOUND. */
+export async function lockKnownOrder(tx: Tx, userId: number, snOrId: string): Promise<Order> {
+  const [order] = await tx
+    .select()
+    .from(orders)
+    .where(and(named(snOrId), knownTo(userId)))
+    .for('update')
+  if (!order) throw refuse('NOT_FOUND', '订单不存在')
+  return order
 }
 
 /** The caller's own purchase, locked. Refuses NOT_FOUND, without waiting for the locks of others' orders. */
@@ -39,7 +51,7 @@ export async function lockOwnOrder(ctx: UserCtx, tx: Tx, sn: string): Promise<Or
     .where(and(eq(orders.sn, sn), eq(orders.buyerId, ctx.user.userId)))
     .for('update')
   if (!order) throw refuse('NOT_FOUND', '订单不存在')
-  return order as Order
+  return order
 }
 
 /** An order the caller buys; a seller asking for the own sale finds nothing to pay. Refuses NOT_FOUND. */

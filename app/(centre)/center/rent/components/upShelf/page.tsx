@@ -1,0 +1,14 @@
+import type { Metadata } from 'next'
+import { MemberBar } from '@/components/centre/member-bar'
+import { ShelfPage } from '@/components/rental/shelf-page'
+
+export const metadata: Metadata = { title: '上架管理', robots: { index: false } }
+
+export default function UpShelfPage() {
+  return (
+    <>
+      <MemberBar />
+      <ShelfPage />
+    </>
+  )
+}

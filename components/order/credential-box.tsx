@@ -1,0 +1,95 @@
+'use client'
+
+import { useState } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { CopyText } from '@/components/ui/copy-text'
+import { Tag } from '@/components/ui/tag'
+import { ApiError, call } from '@/lib/client/api'
+import type { OutputOf } from '@/lib/contract/kit'
+import type { ApiContract } from '@/lib/contract/table'
+import { Part } from './part'
+import styles from './room.module.css'
+
+type HandedOver = OutputOf<ApiContract['POST /order/credentials']>
+
+/** What was handed over, fetched only on request: each look is logged, counted, and may start what runs by time. */
+export function CredentialBox({ orderSn, onLooked }: { orderSn: string; onLooked: () => void }) {
+  const [handed, setHanded] = useState<HandedOver | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState('')
+  const look = async () => {
+    setBusy(true)
+    setError('')
+    try {
+      setHanded(await call('POST /order/credentials', { orderSn }))
+      onLooked()
+    } catch (e) {
+      setError(e instanceof ApiError ? e.message : '加载失败')
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Part
+      title="交付内容"
+      aside={
+        <>
+          <Tag kind="safe" icon="lock">
+            仅你可见
+          </Tag>
+          <small className={styles.views}>
+            {handed ? `每次查看都留记录，已看 ${handed.views} 次` : '每次查看都留记录'}
+          </small>
+        </>
+      }
+    >
+      {error ? (
+        <Alert kind="danger" live>
+          {error}
+        </Alert>
+      ) : null}
+      {handed ? (
+        <dl className={styles.handed} data-testid="credentials">
+          <Handed label="账号" text={handed.account} />
+          <Handed label="密码" text={handed.password} isSecret />
+          <Handed label="说明" text={handed.note} />
+        </dl>
+      ) : null}
+      {handed ? (
+        <Button size="sm" onClick={() => setHanded(null)}>
+          收起
+        </Button>
+      ) : (
+        <Button kind="soft" loading={busy} onClick={look}>
+          查看交付内容
+        </Button>
+      )}
+    </Part>
+  )
+}
+
+/** A secret is covered until it is asked for; copying works without showing it. */
+function Handed({ label, text, isSecret = false }: { label: string; text: string; isSecret?: boolean }) {
+  const [isShown, setIsShown] = useState(!isSecret)
+  if (!text) return null
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className="num">{isShown ? text : '••••••••'}</dd>
+      <dd className={styles.handedActions}>
+        {isSecret ? (
+          <button
+            type="button"
+            className="link"
+            aria-label={`${isShown ? '隐藏' : '显示'}${label}`}
+            onClick={() => setIsShown(!isShown)}
+          >
+            {isShown ? '隐藏' : '显示'}
+          </button>
+        ) : null}
+        <CopyText text={text} label={`复制${label}`} />
+      </dd>
+    </div>
+  )
+}

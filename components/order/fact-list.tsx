@@ -1,0 +1,16 @@
+import styles from './room.module.css'
+
+/** Labelled values in two columns; nothing where there are none. */
+export function FactList({ facts }: { facts: readonly { label: string; value: string }[] }) {
+  if (facts.length === 0) return null
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="num">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

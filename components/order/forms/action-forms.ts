@@ -1,0 +1,20 @@
+import type { FormKind } from '@/lib/shared/order-forms'
+import type { ActionForm } from './action-form'
+import { amountForm } from './amount-form'
+import { confirmForm } from './confirm-form'
+import { credentialsForm } from './credentials-form'
+import { noteForm } from './note-form'
+import { proofForm } from './proof-form'
+import { reasonForm } from './reason-form'
+import { starsForm } from './stars-form'
+
+/** A link asks nothing: it leads on. */
+export const ACTION_FORMS: Readonly<Record<Exclude<FormKind, 'link'>, ActionForm>> = {
+  confirm: confirmForm,
+  reason: reasonForm,
+  credentials: credentialsForm,
+  note: noteForm,
+  proof: proofForm,
+  stars: starsForm,
+  amount: amountForm,
+}

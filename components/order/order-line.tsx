@@ -1,0 +1,74 @@
+import { ClockFigure } from '@/components/ui/clock'
+import { GameCover } from '@/components/ui/game-cover'
+import { Price, yuanText } from '@/components/ui/price'
+import type { OrderAction, OrderRow } from '@/lib/contract/entities/order'
+import { ChatLink, orderHref } from './chat-link'
+import { OrderActions } from './order-actions'
+import { placeOf, placeText } from './order-text'
+import styles from './orders.module.css'
+import { StatusTag } from './status-tag'
+
+interface Props {
+  order: OrderRow
+  toldAt: number
+  isSeller: boolean
+  isBrief: boolean
+  onChanged: () => void
+}
+
+/** One order of a list. The seller reads the unit price, the buyer what was paid in all. */
+export function OrderLine({ order, toldAt, isSeller, isBrief, onChanged }: Props) {
+  const { turn, unitPrice, totalPrice, quantity } = order
+  const actions = isBrief ? mainOf(order.actions) : order.actions
+  return (
+    <tr>
+      <td>
+        <div className={styles.goods}>
+          <GameCover id={order.gameId} name={placeOf(order).gameName} />
+          <span>
+            <a className="ell" href={orderHref(order.orderSn)} title={order.bigTitle}>
+              {order.bigTitle}
+            </a>
+            <small className="muted ell">{placeText(order)}</small>
+          </span>
+        </div>
+      </td>
+      {isBrief ? null : (
+        <td className={styles.sn}>
+          <span className="num">{order.orderSn}</span>
+          <small className="muted num">{order.createTime.slice(0, 16)}</small>
+        </td>
+      )}
+      <td className={styles.r}>
+        <Price yuan={totalPrice ?? unitPrice} size="m" />
+        {quantity ? (
+          <small className="muted num">{totalPrice === null ? quantity : `${yuanText(unitPrice)}${quantity}`}</small>
+        ) : null}
+        {isBrief ? <small className="muted num">{order.createTime.slice(5, 16)}</small> : null}
+      </td>
+      <td className={styles.c}>
+        <StatusTag order={order} />
+        {turn.clock ? (
+          <small className={styles.due} data-tone={turn.tone}>
+            <ClockFigure deadline={turn.clock} toldAt={toldAt} onDue={onChanged} />
+          </small>
+        ) : null}
+      </td>
+      <td>
+        <div className={styles.act}>
+          <OrderActions order={{ ...order, actions }} onChanged={onChanged} size="sm" />
+          {isBrief && actions.length > 0 ? null : (
+            <ChatLink order={order} isSeller={isSeller} label="群聊" look={{ size: 'sm' }} />
+          )}
+        </div>
+      </td>
+    </tr>
+  )
+}
+
+/** The one thing to do, else an invitation; everything else waits on the order's page. */
+function mainOf(actions: readonly OrderAction[]): OrderAction[] {
+  const main =
+    actions.find((action) => action.primary) ?? actions.find(({ form }) => form === 'stars' || form === 'link')
+  return main ? [main] : []
+}

@@ -1,0 +1,139 @@
+'use client'
+
+import { type SubmitEvent, useState } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { Button, buttonClass } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { yuanText } from '@/components/ui/price'
+import type { RentalPrices } from '@/lib/contract/entities/goods'
+import { fenToYuan, yuanToFen } from '@/lib/shared/money'
+import { quoteRent } from '@/lib/shared/quote'
+import { type RentChoice, readRentChoice, termOf } from '@/lib/shared/rent-terms'
+import { formatDateTime, parseDateTime } from '@/lib/shared/time'
+import { orderHref } from './order-href'
+import { inFen } from './rent-prices'
+import { RentRefusal } from './rent-refusal'
+import { RentSums } from './rent-sums'
+import styles from './rental.module.css'
+import { TermChoice } from './term-choice'
+import { useRenewForm } from './use-renew-form'
+import type { Renewal } from './use-renewal'
+
+const HOUR_MS = 3_600_000
+/** One more hour will do. */
+const LEAST = 1
+
+/** "2026-11-21 17:47:00" and a choice -> "2026-11-21 19:47". */
+const endAfter = (dueTime: string, { unit, num }: RentChoice): string =>
+  formatDateTime(new Date(parseDateTime(dueTime).getTime() + termOf(unit).hours * num * HOUR_MS)).slice(0, 16)
+
+interface Props {
+  renewal: Renewal
+  prices: RentalPrices
+  onReload: () => void
+}
+
+export function RenewForm({ renewal: { order, coin, hasPayPassword }, prices, onReload }: Props) {
+  const [choice, setChoice] = useState(() => readRentChoice('hour', undefined, LEAST))
+  const form = useRenewForm(order.orderSn)
+  const { rent } = quoteRent({ prices: inFen(prices), ...choice })
+  const isShort = rent > yuanToFen(coin)
+  const dueTime = order.turn.clock?.dueTime
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (hasPayPassword && !isShort) form.send(choice, prices[choice.unit])
+  }
+  const handleReload = () => {
+    form.clear()
+    onReload()
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={handleSubmit}>
+      <dl className={styles.offer}>
+        <div>
+          <dt>订单</dt>
+          <dd>
+            <a className="link num" href={orderHref(order.orderSn)}>
+              {order.orderSn}
+            </a>
+          </dd>
+        </div>
+        {dueTime ? (
+          <div>
+            <dt>现在到期</dt>
+            <dd className="num">{dueTime.slice(0, 16)}</dd>
+          </div>
+        ) : null}
+        {dueTime ? (
+          <div aria-live="polite">
+            <dt>续租后到期</dt>
+            <dd>
+              <b className="num">{endAfter(dueTime, choice)}</b>
+            </dd>
+          </div>
+        ) : null}
+      </dl>
+      <TermChoice
+        prices={prices}
+        choice={choice}
+        minHours={LEAST}
+        error={form.errorOf('num')}
+        onChange={(next) => {
+          setChoice(next)
+          form.clear()
+        }}
+      />
+      <RentSums rows={[['租金，押金不变', rent]]} total={rent} />
+      <Field
+        id="payPassword"
+        label="支付密码"
+        required
+        error={form.passwordError}
+        hint={<span className="num">{`从余额付，可用 ${yuanText(coin)}`}</span>}
+      >
+        <input
+          className={`input num ${styles.pin}`}
+          type="password"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={6}
+          disabled={!hasPayPassword}
+          value={form.payPassword}
+          onChange={(event) => form.setPayPassword(event.target.value.replace(/\D/g, ''))}
+        />
+      </Field>
+      <WhyNot hasPayPassword={hasPayPassword} isShort={isShort} />
+      {form.general ? (
+        <RentRefusal
+          refused={form.general}
+          onReload={handleReload}
+          onward={
+            <a className={buttonClass({ size: 'sm' })} href={orderHref(order.orderSn)}>
+              查看订单
+            </a>
+          }
+        />
+      ) : null}
+      <Button type="submit" kind="primary" size="xl" block loading={form.busy} disabled={!hasPayPassword || isShort}>
+        {`续租 ${choice.num} ${termOf(choice.unit).per}，付 ${yuanText(fenToYuan(rent))}`}
+      </Button>
+      <p className={styles.why}>不用重新登录；续租的租金和原租金一起托管，归还后结算给号主</p>
+    </form>
+  )
+}
+
+function WhyNot({ hasPayPassword, isShort }: { hasPayPassword: boolean; isShort: boolean }) {
+  if (hasPayPassword && !isShort) return null
+  const back = encodeURIComponent(location.pathname + location.search)
+  return (
+    <Alert kind="warn" live>
+      {hasPayPassword ? '余额不够付这次续租，' : '续租从余额付，请先设置支付密码，'}
+      <a
+        className="link"
+        href={hasPayPassword ? '/center/myself/recharge' : `/center/myself/changePayPassword?returnUrl=${back}`}
+      >
+        {hasPayPassword ? '去充值' : '去设置'}
+      </a>
+    </Alert>
+  )
+}

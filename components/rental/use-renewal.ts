@@ -1,0 +1,30 @@
+'use client'
+
+import { call } from '@/lib/client/api'
+import { useLiveOrders } from '@/lib/client/hooks/use-live-orders'
+import { type LoadState, useLoad } from '@/lib/client/hooks/use-load'
+import type { RentalPrices } from '@/lib/contract/entities/goods'
+import type { OrderDetail } from '@/lib/contract/entities/order'
+
+export interface Renewal {
+  order: OrderDetail
+  /** The owner's prices of now; null: no longer let. */
+  prices: RentalPrices | null
+  /** Balance, and whether it can pay. */
+  coin: string
+  hasPayPassword: boolean
+}
+
+/** An own rental, what an hour of it costs now, and the balance that pays for more. */
+export function useRenewal(orderSn: string): LoadState<Renewal> {
+  const loaded = useLoad(orderSn, async () => {
+    const order = await call('GET /order/orderDetail', { orderSn })
+    const [goods, ways] = await Promise.all([
+      call('GET /goods/goodsInfo', { goodsSn: order.goodsSn }),
+      call('GET /pay/payMethodShow', {}),
+    ])
+    return { order, prices: goods.rental, coin: ways.coin, hasPayPassword: ways.isPayPassWord }
+  })
+  useLiveOrders(loaded.reload, orderSn)
+  return loaded
+}

@@ -1,0 +1,59 @@
+'use client'
+
+import { useState } from 'react'
+import { NEW_OFFER } from '@/components/rental/offer-draft'
+import { OfferForm } from '@/components/rental/offer-form'
+import { Alert } from '@/components/ui/alert'
+import { Button, buttonClass } from '@/components/ui/button'
+import { Empty } from '@/components/ui/empty'
+import { detailPath, rentPath } from '@/lib/shared/goods-types'
+import type { PublishDraft } from './publish-draft'
+import styles from './seller.module.css'
+
+interface Props {
+  goodsSn: string
+  /** Why it is not let although that was asked for; '' when all went well. */
+  rentRefused: string
+  draft: PublishDraft
+  isEdit: boolean
+  onNext: () => void
+}
+
+/** The item is on the shelf; where letting it failed, the typed prices stand in its form. */
+export function Published({ goodsSn, rentRefused, draft, isEdit, onNext }: Props) {
+  const [isLet, setLet] = useState(draft.rent !== null && rentRefused === '')
+  return (
+    <>
+      <Empty title={isEdit ? '修改已保存' : isLet ? '发布成功，已同时出租' : '发布成功'} text={`商品编号 ${goodsSn}`}>
+        <span className={styles.doneActions}>
+          <a className={buttonClass({ kind: 'primary' })} href={detailPath(Number(draft.goodsTypeId), goodsSn)}>
+            查看商品
+          </a>
+          {isLet ? (
+            <a className={buttonClass()} href={rentPath(goodsSn)}>
+              查看出租页
+            </a>
+          ) : null}
+          <a className={buttonClass()} href="/center/sell/sellOutGoods">
+            我发布的商品
+          </a>
+          {isEdit ? null : <Button onClick={onNext}>再发布一件</Button>}
+        </span>
+      </Empty>
+      {draft.rent && rentRefused && !isLet ? (
+        <>
+          <Alert kind="warn" live>
+            {`商品已经发布，但出租没有设置成功：${rentRefused}。填写的租金都在下面，可以改好再保存。`}
+          </Alert>
+          <OfferForm
+            goodsSn={goodsSn}
+            gameId={Number(draft.gameId)}
+            start={{ ...NEW_OFFER, ...draft.rent }}
+            handOver="hand"
+            onSaved={() => setLet(true)}
+          />
+        </>
+      ) : null}
+    </>
+  )
+}

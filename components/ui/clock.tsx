@@ -1,0 +1,75 @@
+'use client'
+
+import { formatDate } from '@/lib/shared/time'
+import styles from './clock.module.css'
+import { clockText, SpokenSeconds, useSeconds } from './countdown'
+import { Icon } from './icon'
+
+/** A deadline as the server tells it. */
+export interface Deadline {
+  /** What the figure counts down to, and what happens then. */
+  label: string
+  outcome: string
+  /** Beijing time. */
+  dueTime: string
+  /** Seconds left when it was told, below zero: over; of a stopped clock what it stopped at. */
+  dueIn: number
+  /** Seconds in all. */
+  span: number
+  stopped: boolean
+}
+
+interface Props {
+  deadline: Deadline
+  /** Epoch ms at which it was told. */
+  toldAt: number
+  /** The reader need not act. */
+  isCalm?: boolean
+  /** The time is up; called again every ten seconds while the deadline stays the same. */
+  onDue?: () => void
+}
+
+/** Never a bare countdown: what for, how long, how much of it is used, until when, and what happens then. */
+export function Clock({ deadline, toldAt, isCalm, onDue }: Props) {
+  const { label, outcome, dueTime, dueIn, span, stopped } = deadline
+  const ticking = useSeconds(stopped ? null : toldAt + dueIn * 1000, Number.NEGATIVE_INFINITY, onDue)
+  const left = stopped ? dueIn : ticking
+  const state = stopped ? 'stop' : left < 0 ? 'over' : isCalm ? 'calm' : 'warn'
+  const used = Math.min(1, Math.max(0, 1 - left / span))
+  return (
+    <div className={styles.clock} data-state={state}>
+      <span className={styles.label}>
+        <Icon name={stopped ? 'lock' : 'clock'} />
+        {label}
+      </span>
+      <b className="num" role="timer" aria-label={label} aria-live="off">
+        {figureOf(left, stopped)}
+      </b>
+      <i className={styles.bar} aria-hidden="true">
+        <u style={{ width: `${(used * 100).toFixed(1)}%` }} />
+      </i>
+      <small>{stopped ? outcome : `${whenText(dueTime, new Date())} ${outcome}`}</small>
+      {stopped ? null : <SpokenSeconds left={left} label={label} />}
+    </div>
+  )
+}
+
+/** In lists only the figure. */
+export function ClockFigure({ deadline, toldAt, onDue }: Omit<Props, 'isCalm'>) {
+  const { label, dueIn, stopped } = deadline
+  const ticking = useSeconds(stopped ? null : toldAt + dueIn * 1000, Number.NEGATIVE_INFINITY, onDue)
+  return (
+    <span className="num" role="timer" aria-label={label} aria-live="off">
+      {figureOf(stopped ? dueIn : ticking, stopped)}
+    </span>
+  )
+}
+
+function figureOf(left: number, stopped: boolean): string {
+  if (stopped) return `停在 ${clockText(Math.max(0, left))}`
+  return left < 0 ? `已超 ${clockText(-left)}` : clockText(left)
+}
+
+/** "17:47" on the same Beijing day, else "11-22 05:47". */
+const whenText = (time: string, now: Date): string =>
+  time.startsWith(formatDate(now)) ? time.slice(11, 16) : time.slice(5, 16)

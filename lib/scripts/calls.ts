@@ -1,0 +1,9 @@
+import type { Endpoint } from '@/lib/contract/kit'
+import { contract } from '@/lib/contract/table'
+
+/** `npm run calls`: every call with its access; a plus marks those that are ours beside the given ones. */
+const calls = Object.entries(contract) as [string, Endpoint][]
+const wide = Math.max(...calls.map(([call]) => call.length))
+for (const [call, { access, added, summary }] of calls)
+  process.stdout.write(`${added ? '+' : ' '} ${call.padEnd(wide)}  ${access.padEnd(8)}  ${summary}\n`)
+process.stdout.write(`${calls.length} calls, ${calls.filter(([, { added }]) => added).length} of them ours\n`)

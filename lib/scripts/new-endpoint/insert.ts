@@ -1,0 +1,13 @@
+/** A line into the object literal that begins with `start`, as its last one; a literal ends at the first line that begins with a brace. */
+export function insertInto(source: string, start: string, entry: string): string {
+  const from = source.indexOf(start)
+  const end = source.indexOf('\n}', from) + 1
+  if (from < 0 || end === 0) throw new Error(`no table begins with "${start}"`)
+  return source.slice(0, end) + entry + source.slice(end)
+}
+
+/** With `name` imported from `module`, in front of the other imports; the formatter puts it in its place. */
+export function withImport(source: string, name: string, module: string): string {
+  const known = new RegExp(`^import [^'"]*\\b${name}\\b[^'"]* from `, 'm')
+  return known.test(source) ? source : `import { ${name} } from '${module}'\n${source}`
+}

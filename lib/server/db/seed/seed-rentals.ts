@@ -1,0 +1,260 @@
+import { and, asc, desc, eq, isNotNull } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import type { DistId, UserId } from '@/lib/shared/ids'
+import { type Fen, fen } from '@/lib/shared/money'
+import { termOf } from '@/lib/shared/rent-terms'
+import { saveOffer } from '../../modules/rental/save-offer'
+import { shelveOffer } from '../../modules/rental/shelve-offer'
+import { actOnOrder } from '../../modules/trading/act-on-order'
+import { payOrder } from '../../modules/trading/pay-order'
+import { placeRental } from '../../modules/trading/place-rental'
+import { viewCredentials } from '../../modules/trading/view-credentials'
+import type { UserCtx } from '../../runtime/context'
+import { NO_DIST, systemCtx } from '../../runtime/system-ctx'
+import type { Vault } from '../../runtime/vault'
+import type { Db } from '../client'
+import { goods } from '../schema/catalog'
+import { uploads } from '../schema/media'
+import { DEMO_PAY_PASSWORD } from './demo-logins'
+import { demoServices } from './demo-services'
+import type { Random } from './random'
+import {
+  ENDED,
+  LOGIN_NOTES,
+  OWN_RULES,
+  RENTAL_PLANS,
+  type RentalEnd,
+  type RentalPair,
+  type RentalPlan,
+  TERMS,
+  TURNOVER,
+  TURNOVER_DAYS,
+} from './rental-plan'
+import { readAll } from './seed-deals'
+import type { SeedUsers } from './seed-users'
+
+export interface RentalsInput {
+  db: Db
+  log: Logger
+  vault: Vault
+  now: Date
+  users: SeedUsers
+  random: Random
+}
+
+type Item = typeof goods.$inferSelect
+interface Rental extends Omit<RentalPlan, 'pair' | 'ago'> {
+  item: Item
+  renterId: number
+  startsAt: Date
+  distId: number
+}
+
+interface UnderWay {
+  rental: Rental
+  renter: UserCtx
+  owner: UserCtx
+  orderSn: string
+  /** Sets the clock so many minutes after the order. */
+  at: (minutes: number) => void
+}
+
+const MINUTE = 60_000
+const DAY = 86_400_000
+/** Drawn from its own address, so that demo evidence needs no storage. */
+const SHOWN = 'cover/wall/107/3x2/段位,皮肤,武器,战绩,好友,背包.svg'
+
+/**
+ * Rentals in every state, and settled ones among several owners, all through the real verbs. The renters' money is that of
+ * the demo deals.
+ */
+export async function seedRentals({ db, log, vault, now, users, random }: RentalsInput): Promise<void> {
+  let clock = now
+  const services = demoServices({ db, log, vault, now: () => clock })
+  const as = (userId: number, distId: number): UserCtx => ({
+    ...systemCtx(services, { ...NO_DIST, distId: distId as DistId }),
+    user: { sessionId: `seed-${userId}`, userId: userId as UserId, nickName: '', authStatus: 2, role: 'member' },
+  })
+  const renters = users.members.slice(24, 40)
+  const shelf = await letAccounts(db)
+  const takeFrom = (ownerId: number): Item | undefined => {
+    const index = shelf.findIndex((item) => item.sellerId === ownerId)
+    return index < 0 ? undefined : shelf.splice(index, 1)[0]
+  }
+
+  const store = (owner: UserCtx, item: Item, { minHours = 2, isStored = true } = {}) =>
+    saveOffer(owner, {
+      goodsSn: item.sn,
+      prices: pricesOf(item),
+      minHours,
+      rules: random.pick(OWN_RULES),
+      ...(isStored && {
+        account: `demo${item.sn.slice(-6)}`,
+        password: `Pw${random.int(100_000, 999_999)}`,
+        note: random.pick(LOGIN_NOTES),
+      }),
+    })
+
+  const play = async (rental: Rental): Promise<void> => {
+    const { item, renterId, startsAt, distId, end, unit, num, stored } = rental
+    const [renter, owner] = [as(renterId, distId), as(item.sellerId, distId)]
+    const at = (minutes: number) => {
+      clock = new Date(Math.min(now.getTime(), startsAt.getTime() + minutes * MINUTE))
+    }
+    // listed before it was rented
+    const listedAt = new Date(startsAt.getTime() - DAY)
+    if (listedAt < item.createdAt) await db.update(goods).set({ createdAt: listedAt }).where(eq(goods.id, item.id))
+    at(-30)
+    if (stored) await store(owner, item)
+    at(0)
+    const price = pricesOf(item)[unit]
+    const { orderSn } = await placeRental(renter, { goodsSn: item.sn, unit, num, price })
+    if (end === 'unpaid') return
+    at(2)
+    await payOrder(renter, { orderSn, payPassword: DEMO_PAY_PASSWORD })
+    if (end === 'waiting') return
+    at(6)
+    const isDemo = renterId === users.buyer || item.sellerId === users.seller
+    const parties = isDemo && ENDED.includes(end) ? [renter, owner] : []
+    await goOn({ rental, renter, owner, orderSn, at })
+    for (const party of parties) await readAll(party, orderSn)
+  }
+
+  /** From the payment on. */
+  const goOn = async ({ rental, renter, owner, orderSn, at }: UnderWay): Promise<void> => {
+    const { item, end, unit, num, stored } = rental
+    if (end === 'ownerCancelled') return step(owner, orderSn, { action: 'refund', reason: '账号暂时不能用' })
+    if (end === 'renterCancelled') return step(renter, orderSn, { action: 'refund', reason: '不想租了' })
+    if (!stored)
+      await step(owner, orderSn, {
+        action: 'deliver',
+        account: `demo${orderSn.slice(-6)}`,
+        password: `Pw${orderSn.slice(-6)}`,
+      })
+    at(9)
+    await viewCredentials(renter, { orderSn })
+    if (end === 'renting') return
+    if (end === 'mismatch' || end === 'misdescribed') {
+      at(24)
+      await step(renter, orderSn, {
+        action: 'mismatch',
+        note: '少了两个限定皮肤，和资料写的不一样。',
+        pictures: [SHOWN],
+      })
+      at(50)
+      if (end === 'misdescribed') await step(owner, orderSn, { action: 'accept' })
+      return
+    }
+    const back = 9 + termOf(unit).hours * num * 60 - random.int(3, 20)
+    at(back)
+    await step(renter, orderSn, { action: 'giveBack' })
+    if (end === 'check') return
+    at(back + random.int(10, 90))
+    if (end === 'claimed') {
+      const amount = fen((item.rentDepositFen ?? 0n) / 2n)
+      return step(owner, orderSn, { action: 'claim', amount, note: '背包里少了一组道具，见截图。', pictures: [SHOWN] })
+    }
+    await step(owner, orderSn, { action: 'settle' })
+    if (random.chance(0.4))
+      await step(renter, orderSn, { action: 'evaluate', stars: random.pick([4, 5, 5]), note: '号不错' })
+  }
+
+  const pairs: Record<RentalPair, () => [renterId: number, ownerId: number]> = {
+    demo: () => [users.buyer, users.seller],
+    demoRenter: () => [users.buyer, random.pick(users.members.slice(0, 12))],
+    demoOwner: () => [random.pick(renters), users.seller],
+    others: () => [random.pick(renters), random.pick(users.members.slice(12, 24))],
+  }
+  await showEvidence(db, [users.buyer, users.seller, ...users.members.slice(0, 40)], now)
+  const again = new Map<number, Item>()
+  const rentals = RENTAL_PLANS.map(({ pair, ago, ...how }) => {
+    const [renterId, ownerId] = pairs[pair]()
+    const item = again.get(ownerId) ?? takeFrom(ownerId)
+    if (!item) throw new Error('the demo catalogue is too small for the demo rentals')
+    if (ENDED.includes(how.end)) again.set(ownerId, item)
+    else again.delete(ownerId)
+    return { ...how, item, renterId, startsAt: new Date(now.getTime() - ago * MINUTE), distId: 1 }
+  })
+  const leaders = users.members.flatMap((ownerId) => takeFrom(ownerId) ?? []).slice(0, TURNOVER.length)
+  const settled = leaders.flatMap((item, i) => turnoverOf({ item, count: TURNOVER[i] ?? 0, renters, random, now }))
+  const inTurn = [...settled, ...rentals].sort((a, b) => Number(a.startsAt) - Number(b.startsAt))
+  for (const rental of inTurn) await play(rental)
+
+  clock = new Date(now.getTime() - DAY)
+  const owners = [users.seller, users.seller, users.seller, ...users.members.slice(0, 12)]
+  const [parked, ...offered] = owners.flatMap((ownerId) => takeFrom(ownerId) ?? [])
+  for (const [i, item] of offered.entries())
+    await store(as(item.sellerId, 1), item, { minHours: random.pick([2, 2, 3, 4]), isStored: i % 3 !== 2 })
+  if (parked) await shelveOffer(as(parked.sellerId, 1), { goodsSn: parked.sn, on: false })
+}
+
+type Step = Omit<Parameters<typeof actOnOrder>[1], 'orderSn'>
+const step = async (party: UserCtx, orderSn: string, given: Step): Promise<void> => {
+  await actOnOrder(party, { orderSn, ...given })
+}
+
+/** Accounts that are let and free, the dearest first. */
+const letAccounts = (db: Db): Promise<Item[]> =>
+  db
+    .select()
+    .from(goods)
+    .where(and(eq(goods.status, 1), eq(goods.reserved, 0), isNotNull(goods.rentHourFen)))
+    .orderBy(desc(goods.rentHourFen), asc(goods.sn))
+
+function pricesOf(item: Item) {
+  const of = (price: Fen | null): Fen => price ?? fen(0)
+  return {
+    hour: of(item.rentHourFen),
+    night: of(item.rentNightFen),
+    day: of(item.rentDayFen),
+    week: of(item.rentWeekFen),
+    deposit: of(item.rentDepositFen),
+  }
+}
+
+/** One account's settled rentals, spread over the weeks before now. */
+function turnoverOf({
+  item,
+  count,
+  renters,
+  random,
+  now,
+}: {
+  item: Item
+  count: number
+  renters: readonly number[]
+  random: Random
+  now: Date
+}): Rental[] {
+  const gap = (TURNOVER_DAYS * DAY) / (count + 1)
+  return Array.from({ length: count }, (_, i) => {
+    const [unit, num] = random.pick(TERMS.filter((term) => termOf(term[0]).hours * term[1] * 3_600_000 < gap / 2))
+    const startsAt = new Date(now.getTime() - (count - i) * gap - random.int(0, 200) * MINUTE)
+    const distId = random.pick([1, 1, 1, 2, 3])
+    return {
+      item,
+      renterId: random.pick(renters),
+      startsAt,
+      distId,
+      end: 'settled' as RentalEnd,
+      unit,
+      num,
+      stored: false,
+    }
+  })
+}
+
+/** A picture that these people may show with a step. */
+async function showEvidence(db: Db, userIds: readonly number[], at: Date): Promise<void> {
+  await db.insert(uploads).values(
+    userIds.map((userId) => ({
+      id: `demo-${userId}`,
+      userId,
+      purpose: 'evidence' as const,
+      tokenHash: '',
+      key: SHOWN,
+      expiresAt: at,
+      usedAt: at,
+    })),
+  )
+}

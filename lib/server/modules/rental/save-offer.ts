@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm'
+import { fen } from '@/lib/shared/money'
+import type { RentPrices, RentUnit } from '@/lib/shared/quote'
+import { MOST_DEPOSIT_HOURS } from '@/lib/shared/rent-terms'
+import { rentalOffers } from '../../db/schema/rental'
+import { inTx, type UserCtx } from '../../runtime/context'
+import { refuse } from '../../runtime/refusal'
+import { setRentPrices } from '../catalog/set-rent-prices'
+
+export interface OfferForm {
+  goodsSn: string
+  prices: RentPrices
+  minHours: number
+  rules: string
+  /** Both or none; none keeps what is stored. */
+  account?: string
+  password?: string
+  note?: string
+  /** Forget the stored credentials: the owner hands over by hand. */
+  byHand?: boolean
+}
+
+/** An own account is let on these terms from now on. Refuses INVALID_INPUT, NOT_FOUND. */
+export async function saveOffer(ctx: UserCtx, form: OfferForm): Promise<void> {
+  const { goodsSn, prices, minHours, rules } = form
+  const account = form.account ?? ''
+  const password = form.password ?? ''
+  const fault = priceFault(prices)
+  if (fault) throw refuse('INVALID_INPUT', fault.message, { field: fault.field })
+  if (!account !== !password)
+    throw refuse('INVALID_INPUT', '账号和密码要一起填写', { field: account ? 'password' : 'account' })
+  const credentials = account
+    ? ctx.vault.seal('rental', goodsSn, JSON.stringify({ account, password, note: form.note ?? '' }))
+    : null
+  const at = ctx.now()
+  const kept = credentials ? { credentials, isStale: false } : form.byHand ? { credentials: null, isStale: false } : {}
+  await inTx(ctx, async (tx, effects) => {
+    await setRentPrices(tx, effects, { goodsSn, ownerId: ctx.user.userId, prices, at })
+    const terms = { minHours, rules, parked: null, updatedAt: at, ...kept }
+    await tx
+      .insert(rentalOffers)
+      .values({ goodsSn, ownerId: ctx.user.userId, createdAt: at, ...terms })
+      .onConflictDoUpdate({ target: rentalOffers.goodsSn, set: { ...terms, ownerId: sql`excluded.owner_id` } })
+  })
+}
+
+function priceFault(prices: RentPrices): { field: string; message: string } | null {
+  const names: [RentUnit, string][] = [
+    ['hour', '时租'],
+    ['night', '包夜'],
+    ['day', '日租'],
+    ['week', '周租'],
+  ]
+  const free = names.find(([unit]) => prices[unit] <= 0n)
+  if (free) return { field: free[0], message: `请输入${free[1]}价格` }
+  const most = fen(prices.hour * BigInt(MOST_DEPOSIT_HOURS))
+  return prices.deposit > most ? { field: 'deposit', message: `押金不能超过${MOST_DEPOSIT_HOURS}小时的租金` } : null
+}

@@ -1,0 +1,36 @@
+import { fen } from '@/lib/shared/money'
+import type { RentPrices } from '@/lib/shared/quote'
+import { rentalOffers } from '../../db/schema/rental'
+import { inTx, type UserCtx } from '../../runtime/context'
+import { refuse } from '../../runtime/refusal'
+import { loadRentPrices } from '../catalog/queries-rent'
+import { setRentPrices } from '../catalog/set-rent-prices'
+import { findOffer } from './queries'
+
+const UNITS = ['hour', 'night', 'day', 'week', 'deposit'] as const
+
+/**
+ * Takes an own account out of the rental hall, keeping its prices, or puts it back at them. A running rental goes on; it
+ * cannot be renewed while the offer is off. Refuses NOT_FOUND.
+ */
+export async function shelveOffer(ctx: UserCtx, { goodsSn, on }: { goodsSn: string; on: boolean }): Promise<void> {
+  const ownerId = ctx.user.userId
+  const at = ctx.now()
+  await inTx(ctx, async (tx, effects) => {
+    const prices = await loadRentPrices(tx, goodsSn, ownerId)
+    if (on === (prices !== null)) return
+    const offer = await findOffer(tx, goodsSn)
+    const parked = on && offer?.parked
+    if (on && !parked) throw refuse('NOT_FOUND', '请先设置租金再上架出租')
+    const next = parked
+      ? (Object.fromEntries(UNITS.map((unit) => [unit, fen(BigInt(parked[unit]))])) as RentPrices)
+      : null
+    await setRentPrices(tx, effects, { goodsSn, ownerId, prices: next, at })
+    const kept = prices && Object.fromEntries(UNITS.map((unit) => [unit, prices[unit].toString()]))
+    const change = { parked: kept as typeof rentalOffers.$inferInsert.parked, updatedAt: at }
+    await tx
+      .insert(rentalOffers)
+      .values({ goodsSn, ownerId, createdAt: at, ...change })
+      .onConflictDoUpdate({ target: rentalOffers.goodsSn, set: change })
+  })
+}

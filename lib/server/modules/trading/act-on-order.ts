@@ -1,0 +1,41 @@
+import type { OrderDetail } from '@/lib/contract/entities/order'
+import type { MemberAction } from '@/lib/shared/order-forms'
+import type { UserCtx } from '../../runtime/context'
+import { inTxOnce } from '../../runtime/idempotency'
+import { assertOwnImages } from '../media/queries'
+import { loadRuleBook } from '../tenancy/load-rule-book'
+import type { Given } from './flow/mode'
+import { takeStep } from './flow/take-step'
+import { lockKnownOrder, partyOf } from './internal/find-order'
+import { loadOrderDetail } from './queries'
+
+export interface ActInput extends Omit<Given, 'payment' | 'serviceId' | 'renewal' | 'delivery'> {
+  /** Number, or id. */
+  orderSn: string
+  action: MemberAction
+  account?: string
+  password?: string
+}
+
+/**
+ * A party takes a step of its order, with what the step's form asked for. Refuses NOT_FOUND, ORDER_STATE, FORBIDDEN,
+ * ORDER_FROZEN, INVALID_INPUT.
+ */
+export async function actOnOrder(ctx: UserCtx, input: ActInput): Promise<OrderDetail> {
+  const { orderSn, action, account, password, ...words } = input
+  const { userId } = ctx.user
+  await assertOwnImages(ctx, [...(input.pictures ?? [])])
+  const rulesOf = await loadRuleBook(ctx)
+  const given: Given = {
+    ...words,
+    delivery: { account: account ?? '', password: password ?? '', note: input.note ?? '' },
+  }
+  return inTxOnce(ctx, async (tx, effects) => {
+    const order = await lockKnownOrder(tx, userId, orderSn)
+    const { vault } = ctx
+    const rules = rulesOf(order)
+    const deal = { tx, effects, vault, order, rules, at: ctx.now(), actor: partyOf(order, userId), userId, given }
+    await takeStep(deal, action)
+    return loadOrderDetail({ ...ctx, db: tx }, { orderSn: order.sn, viewerId: userId })
+  })
+}

@@ -1,0 +1,47 @@
+import type { RankRow } from '@/lib/contract/entities/campaign'
+import { goodsType } from '@/lib/shared/goods-types'
+import { maskName } from '@/lib/shared/mask'
+import { type Fen, fenToYuan } from '@/lib/shared/money'
+import { mediaUrl } from '@/lib/shared/safe-url'
+import { formatDateTime } from '@/lib/shared/time'
+import type { OrderSnapshot } from '../../../db/schema/trading'
+import type { PublicUser } from '../../identity/queries'
+import type { Standing } from './rules'
+
+/** Places are numbers of their own, in the order given; nobody's full name or number is public. */
+export const presentRanking = (standings: readonly Standing[], people: ReadonlyMap<number, PublicUser>): RankRow[] =>
+  standings.map(({ userId, count, amount }, i) => ({
+    rank: i + 1,
+    name: maskName(people.get(userId)?.nickName ?? '已注销用户'),
+    count,
+    amount: fenToYuan(amount),
+  }))
+
+export interface DealRow {
+  goodsSn: string | null
+  gameId: number
+  goodsTypeId: number
+  snapshot: OrderSnapshot
+  priceFen: Fen
+  paidAt: Date | null
+}
+
+/** A deal as everybody may see it. */
+export const presentDeal = ({ goodsSn, gameId, goodsTypeId, snapshot, priceFen, paidAt }: DealRow) => ({
+  goodsSn: goodsSn ?? '',
+  gameId,
+  gameName: snapshot.gameName,
+  goodsTypeId,
+  goodsTypeStr: goodsType(goodsTypeId).name,
+  bigTitle: snapshot.bigTitle,
+  price: fenToYuan(priceFen),
+  payTime: paidAt ? formatDateTime(paidAt) : '',
+})
+
+export const presentWallDeal = (row: DealRow & { sellSeconds: number | null }) => ({
+  ...presentDeal(row),
+  thumbnail: mediaUrl(row.snapshot.thumbnail),
+  areaName: row.snapshot.areaName,
+  serverName: row.snapshot.serverName,
+  sellSeconds: row.sellSeconds,
+})

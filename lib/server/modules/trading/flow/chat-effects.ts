@@ -1,0 +1,27 @@
+import { closeGroup } from '../../chat/close-group'
+import { openGroup } from '../../chat/open-group'
+import type { Before, Effect } from './mode'
+
+/** The order's chat with both parties and, when there is somebody, customer service. */
+export const openChat =
+  (greeting: string): Before =>
+  async ({ tx, effects, order, given, at }) => {
+    const { buyerId, sellerId } = order
+    const members = [
+      { userId: buyerId, role: 'buyer' as const },
+      ...(sellerId ? [{ userId: sellerId, role: 'seller' as const }] : []),
+      ...(given.serviceId ? [{ userId: given.serviceId, role: 'service' as const }] : []),
+    ]
+    const chatGroupId = await openGroup(tx, effects, {
+      subject: order.sn,
+      groupType: 1,
+      members,
+      greeting: { content: greeting, expansion: { type: 'status', orderSn: order.sn } },
+      at,
+    })
+    return { chatGroupId }
+  }
+
+export const closeChat: Effect = async ({ tx, order, at }) => {
+  if (order.chatGroupId) await closeGroup(tx, { groupId: order.chatGroupId, at })
+}

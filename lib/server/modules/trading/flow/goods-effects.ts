@@ -1,0 +1,74 @@
+import { fen } from '@/lib/shared/money'
+import { refuse } from '../../../runtime/refusal'
+import { grantChance } from '../../campaign/grant-chance'
+import { rebindCoupon } from '../../campaign/rebind-coupon'
+import { returnCoupon } from '../../campaign/return-coupon'
+import { loadListed } from '../../catalog/queries-detail'
+import { releaseReservation } from '../../catalog/release-reservation'
+import { returnStock } from '../../catalog/return-stock'
+import { takeFree } from '../../catalog/take-free'
+import { takeReserved } from '../../catalog/take-reserved'
+import { recordSale } from '../../valuation/record-sale'
+import type { Order } from '../types'
+import type { Before, Deal, Effect } from './mode'
+
+/** The item an order of goods is about. */
+export function goodsOf({ sn, goodsSn, goodsNum: num }: Order): { goodsSn: string; num: number } {
+  if (!goodsSn) throw new Error(`order ${sn} sells no goods`)
+  return { goodsSn, num }
+}
+
+/** Pages of the item, and all that tell what is on the shelf or was just dealt. */
+const purgeShelf = ({ effects, order }: Deal) => effects.purge(`goods:${order.goodsSn}`, 'goods', 'deals', 'home')
+
+/** The reserved units leave the stock. */
+export const takeGoods: Before = async (deal) => {
+  await takeReserved(deal.tx, goodsOf(deal.order))
+  purgeShelf(deal)
+  return undefined
+}
+
+/** A late payment finds its units free again at the price it paid, and takes them. Refuses GOODS_GONE. */
+export const takeFreeGoods: Before = async (deal) => {
+  if (!(await takeFree(deal.tx, { ...goodsOf(deal.order), priceFen: deal.order.unitPriceFen })))
+    throw refuse('GOODS_GONE')
+  purgeShelf(deal)
+  return undefined
+}
+
+/** A late payment wants the coupon back that its price was promised with. Refuses COUPON_UNUSABLE. */
+export const takeCouponAgain: Before = async ({ tx, order, at }) => {
+  const { couponId, sn: orderSn } = order
+  if (couponId !== null && !(await rebindCoupon(tx, { couponId, orderSn, at }))) throw refuse('COUPON_UNUSABLE')
+  return undefined
+}
+
+/** An unpaid order ended: its units are free again. */
+export const freeGoods: Effect = async ({ tx, effects, order }) => {
+  await releaseReservation(tx, goodsOf(order))
+  effects.purge(`goods:${order.goodsSn}`)
+}
+
+/** A paid order ended before delivery: its units are back on the shelf. */
+export const returnGoods: Effect = async (deal) => {
+  await returnStock(deal.tx, goodsOf(deal.order))
+  purgeShelf(deal)
+}
+
+export const freeCoupon: Effect = async ({ tx, order }) => {
+  if (order.couponId) await returnCoupon(tx, order.sn)
+}
+
+/** A completed order earns its buyer a draw. */
+export const grantDraw: Effect = async ({ tx, order, at }) => {
+  const { sn: orderSn, buyerId, distId } = order
+  await grantChance(tx, { orderSn, buyerId, distId, goods: order.goodsFen, at })
+}
+
+/** A completed sale enters the history that valuations read. */
+export const keepSale: Effect = async ({ tx, order, at }) => {
+  const { goodsSn } = goodsOf(order)
+  const { gameId, goodsTypeId, unitPriceFen } = order
+  const listed = await loadListed(tx, goodsSn)
+  await recordSale(tx, { ...listed, goodsSn, gameId, goodsTypeId, priceFen: fen(unitPriceFen), soldAt: at })
+}

@@ -1,0 +1,156 @@
+import type { Fen } from '@/lib/shared/money'
+import { type FormKind, MEMBER_ACTIONS, STAFF_ACTIONS, type TurnTone } from '@/lib/shared/order-forms'
+import type { ModeName } from '@/lib/shared/trade-modes'
+import type { Tx } from '../../../db/client'
+import type { Effects } from '../../../runtime/context'
+import type { Vault } from '../../../runtime/vault'
+import type { Rules } from '../../tenancy/types'
+import type { Line, Payment } from '../../wallet/types'
+import type { Actor, Order, Party, Place } from '../types'
+
+/** Every step of every mode: members', staff's, and those that come with a verb of their own or from the clock. */
+export const ACTIONS = [
+  'pay',
+  'start',
+  'renew',
+  'timeout',
+  'autoConfirm',
+  'release',
+  'remind',
+  ...MEMBER_ACTIONS,
+  ...STAFF_ACTIONS,
+] as const
+export type Action = (typeof ACTIONS)[number]
+
+/** What the actor gave with a step; which part a step needs, its button's form says. */
+export interface Given {
+  /** Why, in the actor's words; '' when nobody asked. */
+  reason?: string
+  /** Handed over by the seller. */
+  delivery?: { account: string; password: string; note: string }
+  note?: string
+  /** Media keys of the actor's own evidence. */
+  pictures?: readonly string[]
+  amount?: Fen
+  /** The QR payment that just arrived; absent: the buyer pays from the balance. */
+  payment?: Payment
+  /** Customer service for the order's chat. */
+  serviceId?: number | null
+  stars?: number
+  /** Rental time bought on top. */
+  renewal?: { num: number; unit: Fen; rent: Fen; minutes: number }
+}
+
+/** One step under way, in the transaction that holds the order's lock. */
+export interface Deal {
+  tx: Tx
+  effects: Effects
+  vault: Vault
+  order: Order
+  rules: Rules
+  at: Date
+  actor: Actor
+  /** Who acts; null: the clock. */
+  userId: number | null
+  given: Given
+  /** The payer's balance after the step, where it moved. */
+  left?: Fen
+}
+
+/** Columns of the order that the move itself writes. */
+export type Patch = Partial<Order>
+/** Runs before the move and may give it columns: claim what can be refused, open the chat. */
+export type Before = (deal: Deal) => Promise<Patch | undefined>
+/** Runs after the move. A deal's effects touch rows in lock order: order, goods, chat, accounts. */
+export type Effect = (deal: Deal) => Promise<void>
+
+export interface Button {
+  label: string
+  form: FormKind
+  title?: string
+  /** What the dialog says first. */
+  text?: string
+  /** Said when it is done. */
+  done?: string
+  /** Page of a link. */
+  href?: (order: Order) => string
+  primary?: boolean
+  danger?: boolean
+  /** Ready-made reasons of a reason form. */
+  reasons?: readonly string[]
+}
+
+export interface Step {
+  from: Place
+  action: Action
+  by: readonly Actor[]
+  to: Place
+  /** The timeline's line; both parties read it, so no amounts that one may not see. */
+  says: string | ((deal: Deal) => string)
+  /** What a party presses; absent where no member's page offers the step. */
+  button?: Button
+  /** Stops the clock and leaves the order to staff. */
+  freezes?: true
+  first?: readonly Before[]
+  does?: readonly Effect[]
+  /** What the system goes on with at once, in the same transaction; null: nothing. */
+  next?: (moved: Deal) => Promise<Action | null>
+}
+
+export interface Clock {
+  /** When the time at a place is over. */
+  after: (order: Order, rules: Rules, at: Date) => Date
+  /** The step the clock takes then. */
+  action: Action
+  /** Minutes before the end at which the clock takes step `remind`, the longest first. */
+  reminders?: readonly number[]
+  /** The end that people wait for, where reminders make the clock ring before it. */
+  end?: (order: Order) => Date
+  /** What else moves on when the order was frozen for so long. */
+  shift?: (order: Order, ms: number) => Patch
+  /** What the figure of the clock counts down to, and what happens then. */
+  label: string
+  outcome: string
+}
+
+export interface Words {
+  tone: TurnTone
+  title: string
+  text: string
+}
+/** Whose turn it is, in the words of each party. */
+export type Turn = Record<Party, Words>
+
+/** What pages say of orders of a mode. */
+export interface ModeWords {
+  /** Kind of the deal, where it is not the goods type's name. */
+  kind?: string
+  parties: Record<Party, string>
+  /** Names of places where the status's own name would mislead. */
+  places?: Partial<Record<Place, string>>
+  turns: Partial<Record<Place, Turn>>
+  /** Timeline of an order that goes well: status reached and its line. */
+  ahead: readonly (readonly [status: number, says: string])[]
+  /** Caption of goods_fen, and behind the unit price: ' × 3'. */
+  goods: string
+  quantity: (order: Order) => string
+  /** What protects the payer's money, said beside the ways to pay. */
+  promises: readonly (readonly [label: string, text: string])[]
+  /** Link to the same deal once more, for the buyer of an order that is over; null: there is nothing left to deal in. */
+  again: (order: Order) => Button | null
+  /** Lines of the order's facts that only this mode has. */
+  rows?: (order: Order) => readonly (readonly [label: string, value: string])[]
+}
+
+/** A way of trading: a graph of steps with their effects, clocks, and words. */
+export interface Mode {
+  name: ModeName
+  steps: readonly Step[]
+  clocks: Partial<Record<Place, Clock>>
+  /** The buyer may read now what was handed over. */
+  reveals: (order: Order) => boolean
+  words: ModeWords
+}
+
+/** Who gets what when (a part of) what is held for an order is given out. Lines sum to zero. */
+export type Shares = (order: Order, rules: Rules) => Line[]

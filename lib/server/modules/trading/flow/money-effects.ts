@@ -1,0 +1,93 @@
+import { fen, shareOf } from '@/lib/shared/money'
+import type { Rules } from '../../tenancy/types'
+import { abandonPayments } from '../../wallet/close-payment'
+import { creditPayment } from '../../wallet/credit-payment'
+import { type EscrowKind, emptyEscrow } from '../../wallet/empty-escrow'
+import { fillEscrow } from '../../wallet/fill-escrow'
+import { MARKETING, PLATFORM } from '../../wallet/rules'
+import type { Account } from '../../wallet/types'
+import type { Order } from '../types'
+import type { Deal, Effect, Shares } from './mode'
+
+export const escrowOf = ({ id }: Order): Account => ({ kind: 'escrow', ownerId: id })
+export const depositOf = ({ id }: Order): Account => ({ kind: 'deposit', ownerId: id })
+const user = (ownerId: number): Account => ({ kind: 'user', ownerId })
+
+export const buyerOf = ({ buyerId }: Order): Account => user(buyerId)
+export function sellerOf({ sn, sellerId }: Order): Account {
+  if (sellerId === null) throw new Error(`order ${sn} has no seller to pay`)
+  return user(sellerId)
+}
+
+/** Open QR payments of an order that ended are closed at the provider next. */
+export const abandonCharges: Effect = ({ tx, order, at }) => abandonPayments(tx, { orderSn: order.sn, at })
+
+/** A QR payment becomes the buyer's balance; then the balance, and marketing for a coupon, fill escrow and deposit. */
+export const holdMoney: Effect = async (deal) => {
+  const { tx, order, given, at } = deal
+  if (given.payment) await creditPayment(tx, { payment: given.payment, kind: 'payment', at })
+  deal.left = await fillEscrow(tx, {
+    ref: order.sn,
+    memo: memoOf(deal),
+    at,
+    payer: buyerOf(order),
+    lines: [
+      { account: buyerOf(order), amount: fen(-order.totalFen) },
+      { account: MARKETING, amount: fen(-order.discountFen) },
+      { account: escrowOf(order), amount: fen(order.goodsFen + order.ensureFen) },
+      { account: depositOf(order), amount: order.depositFen },
+    ],
+  })
+}
+
+export const memoOf = ({ order }: Pick<Deal, 'order'>): string =>
+  `订单${order.sn} ${order.snapshot.bigTitle}`.slice(0, 120)
+
+export interface PayOut {
+  kind: EscrowKind
+  /** Tells payouts of one kind and order apart. */
+  part?: string
+  memo?: (deal: Deal) => string
+}
+
+/** Gives out what is held, as `shares` says; once per kind, order and part. */
+export const payOut =
+  (shares: Shares, { kind, part, memo = memoOf }: PayOut): Effect =>
+  async (deal) => {
+    const { tx, order, rules, at } = deal
+    const ref = part ? `${order.sn}:${part}` : order.sn
+    const posted = await emptyEscrow(tx, { kind, ref, memo: memo(deal), at, lines: shares(order, rules) })
+    if (!posted) throw new Error(`${kind} of ${ref} was posted before`)
+  }
+
+/** Everything back to who paid it. */
+export const refundShares: Shares = (order) => [
+  { account: escrowOf(order), amount: fen(-order.goodsFen - order.ensureFen) },
+  { account: depositOf(order), amount: fen(-order.depositFen) },
+  { account: buyerOf(order), amount: order.totalFen },
+  { account: MARKETING, amount: order.discountFen },
+]
+
+export const refundAll: Effect = payOut(refundShares, {
+  kind: 'orderRefund',
+  memo: ({ order }) => `订单${order.sn}退款${order.payMode === 'balance' ? '' : '（扫码支付的款项退回到余额）'}`,
+})
+
+/**
+ * Price less fee to the seller, the premium to the cover fund, the fee to platform and distributor. The distributor that
+ * sold it shares in what the fee leaves after the coupon, so one that buys from itself with coupons earns nothing by it.
+ */
+export const saleShares: Shares = (order, rules) => {
+  const { goodsFen: goods, ensureFen: ensure, feeFen: fee } = order
+  const dist = distShare(order, rules)
+  return [
+    { account: escrowOf(order), amount: fen(-goods - ensure) },
+    { account: sellerOf(order), amount: fen(goods - fee) },
+    { account: { kind: 'cover', ownerId: 0 }, amount: ensure },
+    { account: PLATFORM, amount: fen(fee - dist) },
+    { account: { kind: 'dist', ownerId: order.distId }, amount: dist },
+  ]
+}
+
+export const distShare = ({ feeFen: fee, discountFen: discount }: Order, { distShareBp }: Rules) =>
+  shareOf(fee > discount ? fen(fee - discount) : fen(0), distShareBp)

@@ -1,0 +1,63 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { orderEvents, orders } from '../../../db/schema/trading'
+import { refuse } from '../../../runtime/refusal'
+import { MODES } from '../modes/table'
+import { placeOf, stateOf, stepOf } from '../rules'
+import type { Order, Place } from '../types'
+import { dueAt, frozen } from './clock'
+import type { Action, Deal, Mode, Patch, Step } from './mode'
+import { showChange } from './tell'
+
+/**
+ * The one way an order changes: its mode's step for this action and actor, with everything the step does, in the open
+ * transaction. The caller holds the order's lock. Returns the deal as it stands after it. Refuses ORDER_STATE where the
+ * graph has no such step, FORBIDDEN where it is somebody else's, ORDER_FROZEN, and what the step's effects refuse.
+ */
+export async function takeStep(deal: Deal, action: Action): Promise<Deal> {
+  const mode = MODES[deal.order.mode]
+  const step = stepOf(mode, placeOf(deal.order), action, deal.actor)
+  if (typeof step === 'string') throw refuse(step)
+  if (deal.order.frozenAt && deal.actor !== 'service') throw refuse('ORDER_FROZEN')
+  let patch: Patch = {}
+  for (const before of step.first ?? [])
+    patch = { ...patch, ...(await before({ ...deal, order: { ...deal.order, ...patch } })) }
+  const moved = { ...deal, order: await move(deal, mode, step, patch) }
+  for (const effect of step.does ?? []) await effect(moved)
+  const next = await step.next?.(moved)
+  if (next) return takeStep({ ...moved, actor: 'system', userId: null }, next)
+  showChange(moved)
+  return moved
+}
+
+/** The row and its line of the timeline, in one statement. The order must still stand where it was read. */
+async function move(deal: Deal, mode: Mode, step: Step, patch: Patch): Promise<Order> {
+  const { tx, order, at } = deal
+  const stays = step.to === step.from
+  const to = { ...stateOf(step.to), enteredAt: stays ? order.enteredAt : at, ...stamps(step.to, order, at) }
+  const after = { ...order, ...to, ...patch }
+  const clock = step.freezes
+    ? frozen(order, at)
+    : { dueAt: dueAt(mode, after, deal.rules, at), frozenAt: null, dueLeftMs: null }
+  const set = { ...to, ...patch, ...clock }
+  const says = typeof step.says === 'string' ? step.says : step.says({ ...deal, order: after })
+  const moved = tx
+    .update(orders)
+    .set(set)
+    .where(and(eq(orders.id, order.id), eq(orders.status, order.status), eq(orders.subStatus, order.subStatus)))
+    .returning({ id: orders.id })
+  const { rowCount } = await tx.execute(sql`
+    with moved as ${moved}
+    insert into ${orderEvents} (order_id, action, actor, order_status, sub_status, explain, created_at)
+    select id, ${step.action}, ${deal.actor}, ${to.status}, ${to.subStatus}, ${says}, ${at.toISOString()}::timestamptz
+    from moved`)
+  if (rowCount !== 1) throw refuse('ORDER_STATE')
+  return { ...order, ...set }
+}
+
+/** Stamps that follow from the status alone. */
+function stamps(to: Place, order: Order, at: Date): Patch {
+  const { status } = stateOf(to)
+  if (status === 2) return { shippedAt: order.shippedAt ?? at }
+  if (status === 3) return { completedAt: order.completedAt ?? at }
+  return status >= 7 ? { closedAt: at } : {}
+}

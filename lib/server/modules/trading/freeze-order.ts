@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm'
+import type { Tx } from '../../db/client'
+import { orders } from '../../db/schema/trading'
+import { type Effects, inTx, type UserCtx } from '../../runtime/context'
+import { refuse } from '../../runtime/refusal'
+import { clockOf, frozen } from './flow/clock'
+import { showChange } from './flow/tell'
+import { lockOrder } from './internal/find-order'
+import { noteOrder } from './internal/note-order'
+import { MODES } from './modes/table'
+import { isFinished } from './rules'
+import { assertService } from './staff-act'
+import type { Order } from './types'
+
+/** Staff stop an order: no member acts, no clock runs. Twice is once. Refuses FORBIDDEN, NOT_FOUND, ORDER_STATE. */
+export async function freezeOrder(
+  ctx: UserCtx,
+  { orderSn, reason }: { orderSn: string; reason: string },
+): Promise<void> {
+  await changeLocked(ctx, orderSn, async (tx, effects, order) => {
+    if (order.status === 0 || (isFinished(order) && order.dueAt === null)) throw refuse('ORDER_STATE')
+    if (order.frozenAt) return
+    const at = ctx.now()
+    await tx.update(orders).set(frozen(order, at)).where(eq(orders.id, order.id))
+    await noteOrder(tx, order, { action: 'freeze', actor: 'service', explain: `客服冻结了订单：${reason}`, at })
+    showChange({ effects, order })
+  })
+}
+
+/** The clock goes on with what was left of it. Refuses FORBIDDEN, NOT_FOUND, ORDER_STATE. */
+export async function thawOrder(ctx: UserCtx, { orderSn, reason }: { orderSn: string; reason: string }): Promise<void> {
+  await changeLocked(ctx, orderSn, async (tx, effects, order) => {
+    if (!order.frozenAt) throw refuse('ORDER_STATE', '订单没有冻结')
+    const at = ctx.now()
+    const stood = at.getTime() - order.frozenAt.getTime()
+    const clock = clockOf(MODES[order.mode], order)
+    await tx
+      .update(orders)
+      .set({
+        frozenAt: null,
+        dueLeftMs: null,
+        dueAt: order.dueLeftMs === null ? null : new Date(at.getTime() + order.dueLeftMs),
+        enteredAt: new Date(order.enteredAt.getTime() + stood),
+        ...clock?.shift?.(order, stood),
+      })
+      .where(eq(orders.id, order.id))
+    await noteOrder(tx, order, { action: 'thaw', actor: 'service', explain: `客服解除冻结：${reason}`, at })
+    showChange({ effects, order })
+  })
+}
+
+async function changeLocked(
+  ctx: UserCtx,
+  orderSn: string,
+  change: (tx: Tx, effects: Effects, order: Order) => Promise<void>,
+): Promise<void> {
+  assertService(ctx)
+  await inTx(ctx, async (tx, effects) => {
+    const order = await lockOrder(tx, orderSn)
+    if (!order) throw refuse('NOT_FOUND', '订单不存在')
+    await change(tx, effects, order)
+  })
+}

@@ -1,0 +1,88 @@
+import { orderEvals } from '../../../db/schema/trading'
+import { refuse } from '../../../runtime/refusal'
+import { freeCoupon, freeGoods } from '../flow/goods-effects'
+import type { Before, Button, Effect, ModeWords, Step, Words } from '../flow/mode'
+import { abandonCharges } from '../flow/money-effects'
+import { because } from '../flow/stamps'
+import type { Place } from '../types'
+
+export const UNPAID: Place = '0 WAIT_PAY'
+
+/** Once an order. Refuses ORDER_STATE. */
+const keepStars: Before = async ({ tx, order, given, at }) => {
+  const added = await tx
+    .insert(orderEvals)
+    .values({ orderId: order.id, stars: given.stars ?? 5, text: given.note ?? '', createdAt: at })
+    .onConflictDoNothing()
+    .returning({ id: orderEvals.orderId })
+  if (added.length === 0) throw refuse('ORDER_STATE', '您已评价过该订单')
+  return undefined
+}
+
+/** A completed order is rated where it stands. */
+export const evaluateFrom = (place: Extract<Place, `3 ${string}`>): Step => ({
+  from: place,
+  action: 'evaluate',
+  by: ['buyer'],
+  to: place,
+  says: ({ given }) => `买家评价：${given.stars}星`,
+  button: { label: '评价', form: 'stars', title: '评价这笔交易', done: '评价成功' },
+  first: [keepStars],
+})
+
+export const toPay: Button = {
+  label: '去付款',
+  form: 'link',
+  primary: true,
+  href: (order) => `/wares/${order.goodsSn}/pay?orderSn=${order.sn}`,
+}
+
+/** An order of goods that is not paid: its buyer or the clock ends it. */
+const UNPAID_END: readonly Effect[] = [abandonCharges, freeGoods, freeCoupon]
+export const unpaidEnds: readonly Step[] = [
+  {
+    from: UNPAID,
+    action: 'cancel',
+    by: ['buyer'],
+    to: '7 CANCELLED',
+    says: '买家取消了订单',
+    button: {
+      label: '取消订单',
+      form: 'reason',
+      title: '取消订单',
+      text: '取消后商品重新上架，不能恢复。',
+      reasons: ['不想要了', '拍错了', '其他'],
+      done: '订单已取消',
+    },
+    first: [because('买家取消了订单')],
+    does: UNPAID_END,
+  },
+  {
+    from: UNPAID,
+    action: 'timeout',
+    by: ['system'],
+    to: '7 TIMEOUT',
+    says: '超时未付款，订单自动取消',
+    first: [because('超时未付款')],
+    does: UNPAID_END,
+  },
+]
+
+const ended = (title: string, text: string): { buyer: Words; seller: Words } => {
+  const words: Words = { tone: 'muted', title, text }
+  return { buyer: words, seller: words }
+}
+/** Words of the ends that every mode shares; the reason of this order stands beside them. */
+export const CANCELLED: ModeWords['turns'] = {
+  '7 TIMEOUT': ended('买家已取消', '超时未付款，订单已自动取消。'),
+  '7 CANCELLED': ended('买家已取消', '订单已取消，没有产生扣款。'),
+  '7 REFUNDED': ended('买家已取消', '订单已结束，已付款项退回余额。'),
+  '8 REFUNDED': ended('卖家已取消', '订单已结束，已付款项退回余额。'),
+}
+
+/** Told to whoever reads a frozen order, in every mode. */
+export const FROZEN: Words = {
+  tone: 'danger',
+  title: '订单已冻结，等待客服处理',
+  text: '双方都不能操作，计时已停。客服会查看双方的凭证后作出决定。',
+}

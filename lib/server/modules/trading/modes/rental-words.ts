@@ -1,0 +1,190 @@
+import { rentPath } from '@/lib/shared/goods-types'
+import { termOf } from '@/lib/shared/rent-terms'
+import { formatDateTime } from '@/lib/shared/time'
+import type { Button, ModeWords } from '../flow/mode'
+import type { Order } from '../types'
+import { CANCELLED, toPay } from './common'
+
+/** What the two parties of a rental press. */
+export const RENTAL_BUTTONS = {
+  pay: toPay,
+  deliver: {
+    label: '交付账号',
+    form: 'credentials',
+    title: '交付账号给租客',
+    text: '账号和密码加密保存，只有这位租客在租期内能看到，每次查看都有记录。',
+    done: '已交付，租客查看后开始计时',
+    primary: true,
+  },
+  refundBuyer: {
+    label: '取消租号',
+    form: 'reason',
+    title: '取消租号',
+    text: '号主还没有交付账号，租金和押金会全额退回到余额。',
+    reasons: ['不想租了', '号主长时间未交付', '其他'],
+    done: '订单已取消，租金和押金已退回余额',
+  },
+  refundSeller: {
+    label: '取消出租',
+    form: 'reason',
+    title: '取消出租',
+    text: '租金和押金会全额退回租客，账号回到租号大厅。',
+    reasons: ['账号暂时不能用', '资料有变动', '其他'],
+    done: '订单已取消，款项已退回租客',
+    danger: true,
+  },
+  renew: {
+    label: '续租',
+    form: 'link',
+    primary: true,
+    href: (order) => `/wares/${order.goodsSn}/timePurchase?orderSn=${order.sn}`,
+  },
+  giveBack: {
+    label: '提前归还',
+    form: 'confirm',
+    title: '现在归还账号？',
+    text: '归还后马上看不到账号密码，剩余租金不退；号主验收后退还押金。请先存好游戏进度。',
+    done: '已归还，等待号主验收',
+  },
+  mismatch: {
+    label: '账号与描述不符',
+    form: 'proof',
+    title: '上报账号与描述不符',
+    text: '开始计时 30 分钟内可以上报。上报后停止计时，号主 2 小时内回应，不回应就全额退款。',
+    done: '已上报，计时已停',
+  },
+  withdraw: {
+    label: '撤回上报',
+    form: 'confirm',
+    title: '撤回上报，继续租用？',
+    text: '撤回后租期接着计时，不会再为同一个问题退款。',
+    done: '已撤回，租期继续计时',
+  },
+  accept: {
+    label: '认可并退款',
+    form: 'confirm',
+    title: '认可与描述不符？',
+    text: '租金和押金会全额退回租客。30 天内 3 次不符会暂停出租 48 小时。',
+    done: '已退款给租客',
+    danger: true,
+  },
+  contest: {
+    label: '不认可',
+    form: 'proof',
+    title: '不认可租客的上报',
+    text: '请附上能证明账号与描述相符的截图。订单会冻结，由客服判定。',
+    done: '已提交，等待客服判定',
+    primary: true,
+  },
+  settle: {
+    label: '没问题，退押金',
+    form: 'confirm',
+    title: '验收无误，退还押金？',
+    text: '请先登录账号看一眼，并更换密码。确认后押金退还租客，租金马上结算给你，不能撤回。',
+    done: '押金已退还，租金已到账',
+    primary: true,
+  },
+  claim: {
+    label: '有问题，要求赔付',
+    form: 'amount',
+    title: '从押金中要求赔付',
+    text: '金额不超过押金，要附上截图。订单会冻结，由客服查看双方凭证后判定，租金不受影响。',
+    done: '已提交，等待客服判定',
+  },
+} as const satisfies Record<string, Button>
+
+const TURNS: ModeWords['turns'] = {
+  '0 WAIT_PAY': {
+    buyer: { tone: 'warn', title: '等待付款', text: '账号已为你保留，超时未付款订单自动取消。' },
+    seller: { tone: 'warn', title: '等待付款', text: '租客还没有付款。' },
+  },
+  '1 DELIVERING': {
+    buyer: {
+      tone: 'info',
+      title: '等待号主交付账号',
+      text: '租金和押金由平台托管。号主10分钟内不交付，订单自动取消并全额退款。',
+    },
+    seller: {
+      tone: 'warn',
+      title: '请马上交付账号',
+      text: '租客已付款。账号和密码加密保存，只有这位租客在租期内能看到，请不要发在群里。',
+    },
+  },
+  '2 RENTING': {
+    buyer: {
+      tone: 'info',
+      title: '租用中',
+      text: '首次查看账号后开始计时，到点自动收回。先存好游戏进度，要继续玩请在到点前续租。',
+    },
+    seller: { tone: 'info', title: '租客正在使用', text: '租期结束后账号对租客隐藏，届时请更换密码并验收。' },
+  },
+  '2 MISMATCH': {
+    buyer: {
+      tone: 'warn',
+      title: '等待号主回应',
+      text: '你上报了账号与描述不符，计时已停。号主认可或到时不回应，租金和押金全额退回。',
+    },
+    seller: {
+      tone: 'warn',
+      title: '租客上报账号与描述不符',
+      text: '请查看租客的凭证。认可就全额退款；不认可请附上凭证，由客服判定。不回应将自动退款。',
+    },
+  },
+  '2 CHECK': {
+    buyer: { tone: 'info', title: '等待号主验收', text: '租期已结束。号主没有异议，押金在12小时内自动退还。' },
+    seller: {
+      tone: 'warn',
+      title: '轮到你验收',
+      text: '请先更换密码，再对照发布时的资料看一眼。没问题就退押金；有问题要附截图，由客服判定后再扣。',
+    },
+  },
+  '3 RELEASED': {
+    buyer: { tone: 'safe', title: '已结清', text: '押金已退回你的余额，欢迎再租。' },
+    seller: { tone: 'safe', title: '已结清', text: '租金扣除服务费后已到你的余额。' },
+  },
+}
+
+const hoursText = (minutes: number): string => (minutes % 1440 === 0 ? `${minutes / 1440} 天` : `${minutes / 60} 小时`)
+
+function rows({ terms }: Order): [string, string][] {
+  const { rental } = terms
+  if (!rental) return []
+  const { minutes, renewals = 0, startedAt, endsAt } = rental
+  return [
+    ['租期', `${hoursText(minutes)}${renewals > 0 ? `（含续租 ${renewals} 次）` : ''}`],
+    ['开始计时', startedAt ? formatDateTime(new Date(startedAt)) : ''],
+    ['到期时间', endsAt ? formatDateTime(new Date(endsAt)) : ''],
+  ]
+}
+
+export const RENTAL_WORDS: ModeWords = {
+  kind: '租号',
+  parties: { buyer: '租客', seller: '号主' },
+  places: {
+    '1 DELIVERING': '待交付',
+    '2 RENTING': '租用中',
+    '2 MISMATCH': '核实中',
+    '2 CHECK': '待验收',
+    '3 RELEASED': '已结清',
+    '7 REFUNDED': '租客取消',
+    '8 REFUNDED': '已退款',
+  },
+  turns: { ...TURNS, ...CANCELLED },
+  ahead: [
+    [1, '租客付款'],
+    [2, '号主交付账号，租用'],
+    [3, '归还并验收，押金退还'],
+  ],
+  goods: '租金',
+  quantity: ({ terms }) => {
+    if (!terms.rental) return ''
+    const { per } = termOf(terms.rental.unit)
+    return `/${per} × ${terms.rental.num}`
+  },
+  promises: [
+    ['钱在平台', '租金和押金由平台托管'],
+    ['不符可退', '开始计时30分钟内可上报，核实后全额退款'],
+  ],
+  again: () => ({ label: '再租一次', form: 'link', href: ({ goodsSn }) => rentPath(goodsSn ?? '') }),
+  rows,
+}

@@ -1,0 +1,49 @@
+import { hours, minutes } from '../flow/clock'
+import type { Mode } from '../flow/mode'
+import { endOf, moveEnd } from '../flow/rental-effects'
+import { UNPAID } from './common'
+import { RENTAL_STEPS } from './rental-steps'
+import { RENTAL_WORDS } from './rental-words'
+
+/** Accounts by the hour: the buyer is the renter, the seller the owner, goods_fen the rent. */
+export const rental: Mode = {
+  name: 'rental',
+  steps: RENTAL_STEPS,
+  clocks: {
+    [UNPAID]: {
+      after: minutes((r) => r.unpaidMinutes),
+      action: 'timeout',
+      label: '距取消',
+      outcome: '不付款订单自动取消',
+    },
+    '1 DELIVERING': {
+      after: hours((r) => r.startHours),
+      action: 'timeout',
+      label: '距交付期限',
+      outcome: '号主不交付，全额退款',
+    },
+    '2 RENTING': {
+      after: endOf,
+      end: endOf,
+      action: 'timeout',
+      reminders: [15, 5],
+      shift: moveEnd,
+      label: '距到期',
+      outcome: '到点自动收回账号，前 15 分钟和 5 分钟各提醒一次',
+    },
+    '2 MISMATCH': {
+      after: hours((r) => r.answerHours),
+      action: 'timeout',
+      label: '距自动退款',
+      outcome: '号主不回应就全额退款',
+    },
+    '2 CHECK': {
+      after: hours((r) => r.checkHours),
+      action: 'timeout',
+      label: '距自动退押金',
+      outcome: '号主不操作就退还租客',
+    },
+  },
+  reveals: ({ status, subStatus, frozenAt }) => status === 2 && subStatus === 'RENTING' && frozenAt === null,
+  words: RENTAL_WORDS,
+}

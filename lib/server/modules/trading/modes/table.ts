@@ -1,0 +1,39 @@
+import type { ModeName } from '@/lib/shared/trade-modes'
+import type { Mode } from '../flow/mode'
+import { rental } from './rental'
+import { sale } from './sale'
+
+/** Every mode of trade. */
+export const MODES: Readonly<Record<ModeName, Mode>> = {
+  account: sale('account', {
+    paid: '1 VERIFY',
+    greeting: '买家已付款，交易群已建立。请卖家配合客服完成验号后交付账号，请勿脱离平台交易。',
+    handOver: 'credentials',
+    hint: '账号和密码加密保存，只有买家能看到，每次查看都有记录。',
+  }),
+  props: sale('props', {
+    paid: '1 DELIVERING',
+    greeting: '买家已付款，交易群已建立。请卖家尽快发货，请勿脱离平台交易。',
+    handOver: 'note',
+    hint: '说明在哪里、以什么方式交给了买家的角色。',
+  }),
+  currency: sale('currency', {
+    paid: '1 DELIVERING',
+    greeting: '买家已付款，交易群已建立。请卖家在30分钟内发货，请勿脱离平台交易。',
+    handOver: 'note',
+    hint: '说明数量和交给了哪个角色。',
+  }),
+  code: sale('code', {
+    paid: '1 DELIVERING',
+    greeting: '买家已付款，交易群已建立。请卖家尽快发货，请勿脱离平台交易。',
+    handOver: 'note',
+    hint: '填写卡密，加密保存，只有买家能看到。',
+  }),
+  topUp: sale('topUp', {
+    paid: '1 DELIVERING',
+    greeting: '买家已付款，交易群已建立。请卖家尽快发货，请勿脱离平台交易。',
+    handOver: 'note',
+    hint: '说明充到了哪个账号、多少。',
+  }),
+  rental,
+}

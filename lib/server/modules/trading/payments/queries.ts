@@ -1,0 +1,28 @@
+import type { UserCtx } from '../../../runtime/context'
+import { loadUser } from '../../identity/queries'
+import { issueQr } from '../../wallet/issue-qr'
+import { loadBalance } from '../../wallet/queries'
+import { loadPayment } from '../../wallet/queries-payments'
+import { isOpen } from '../../wallet/rules'
+import { findOwnOrder } from '../internal/find-order'
+import { presentMethods, presentPayment, presentPayState, presentPoll } from './present'
+
+/** QR of a payment; asked for again when the provider had not answered at first. Refuses NOT_FOUND, PAYMENT_FAILED. */
+export async function showPayment(ctx: UserCtx, payRand: string) {
+  const payment = await loadPayment(ctx, payRand)
+  const now = ctx.now()
+  return presentPayment(payment, isOpen(payment, now) ? await issueQr(ctx, payment) : payment.qrText, now)
+}
+
+/** Refuses NOT_FOUND. */
+export const pollPayment = async (ctx: UserCtx, payRand: string) =>
+  presentPoll(await loadPayment(ctx, payRand), ctx.now())
+
+/** Buyer only. Refuses NOT_FOUND. */
+export const loadPayState = async (ctx: UserCtx, orderSn: string) =>
+  presentPayState(await findOwnOrder(ctx, orderSn), ctx.now())
+
+export async function listPayMethods(ctx: UserCtx) {
+  const [coin, user] = await Promise.all([loadBalance(ctx), loadUser(ctx)])
+  return presentMethods(coin, Boolean(user.payPasswordHash))
+}

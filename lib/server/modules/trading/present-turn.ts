@@ -1,0 +1,85 @@
+import type { OrderAction, OrderTurn } from '@/lib/contract/entities/order'
+import { fenToYuan } from '@/lib/shared/money'
+import { formatDateTime } from '@/lib/shared/time'
+import { clockOf } from './flow/clock'
+import type { Button, Mode, Step } from './flow/mode'
+import { FROZEN } from './modes/common'
+import { MODES } from './modes/table'
+import { isFinished, placeOf } from './rules'
+import type { Order, Party } from './types'
+
+export interface OrderView {
+  order: Order
+  evaluated: boolean
+  viewer: Party
+  unread: number
+  now: Date
+}
+
+const HIDE: Button & { form: 'confirm' } = {
+  label: '删除订单',
+  form: 'confirm',
+  title: '删除这笔订单？',
+  text: '订单只从你的列表中移除，对方仍可查看。',
+  done: '订单已删除',
+}
+
+/** Steps the reader may take now, and what may be done with an order that is over. A frozen order leaves everything to staff. */
+export function presentActions({ order, evaluated, viewer }: OrderView): OrderAction[] {
+  if (order.frozenAt) return []
+  const place = placeOf(order)
+  const open = MODES[order.mode].steps.filter(
+    (step): step is Step & { button: Button } =>
+      step.from === place &&
+      step.button !== undefined &&
+      step.by.includes(viewer) &&
+      !(step.action === 'evaluate' && evaluated),
+  )
+  const actions = open.map((step) => presentAction(step.action, step.button, order))
+  if (!isFinished(order)) return actions
+  const again = viewer === 'buyer' ? MODES[order.mode].words.again(order) : null
+  return [...actions, ...(again ? [presentAction('again', again, order)] : []), presentAction('delete', HIDE, order)]
+}
+
+const presentAction = (action: string, button: Button, order: Order): OrderAction => ({
+  action,
+  label: button.label,
+  form: button.form,
+  title: button.title ?? button.label,
+  text: button.text ?? '',
+  primary: button.primary ?? false,
+  danger: button.danger ?? false,
+  reasons: [...(button.reasons ?? [])],
+  href: button.href?.(order) ?? '',
+  most: button.form === 'amount' ? fenToYuan(order.depositFen) : null,
+  done: button.done ?? '',
+})
+
+const UNKNOWN = { tone: 'muted', title: '订单已取消', text: '订单已结束，已付款项退回余额。' } as const
+
+export function presentTurn({ order, viewer, now }: OrderView): OrderTurn {
+  const mode = MODES[order.mode]
+  const words = order.frozenAt ? FROZEN : (mode.words.turns[placeOf(order)]?.[viewer] ?? UNKNOWN)
+  const why = order.status >= 7 && order.cancelReason ? `${order.cancelReason}。` : ''
+  return { tone: words.tone, title: words.title, text: why + words.text, clock: presentClock(mode, order, now) }
+}
+
+/** A reminder's time is not the end that people wait for: that is the reminded clock's own. */
+function presentClock(mode: Mode, order: Order, now: Date): OrderTurn['clock'] {
+  const clock = clockOf(mode, order)
+  const stopped = order.frozenAt !== null
+  const end = stopped ? stoppedEnd(order) : (clock?.end?.(order) ?? order.dueAt)
+  if (!clock || !end) return null
+  const from = stopped ? (order.frozenAt as Date) : now
+  return {
+    label: stopped ? '计时已停' : clock.label,
+    outcome: stopped ? '客服处理后继续' : clock.outcome,
+    dueTime: formatDateTime(end),
+    dueIn: Math.round((end.getTime() - from.getTime()) / 1000),
+    span: Math.max(1, Math.round((end.getTime() - order.enteredAt.getTime()) / 1000)),
+    stopped,
+  }
+}
+
+const stoppedEnd = ({ frozenAt, dueLeftMs }: Order): Date | null =>
+  frozenAt && dueLeftMs !== null ? new Date(frozenAt.getTime() + dueLeftMs) : null

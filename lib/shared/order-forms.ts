@@ -1,0 +1,28 @@
+/** What an action of an order asks for before it is done; a page has one dialog a kind. */
+export const FORM_KINDS = ['link', 'confirm', 'reason', 'credentials', 'note', 'proof', 'stars', 'amount'] as const
+export type FormKind = (typeof FORM_KINDS)[number]
+
+/** warn: somebody or money waits; info: runs as it should; safe: done well; danger: stopped or claimed; muted: over. */
+export const TURN_TONES = ['warn', 'info', 'safe', 'danger', 'muted'] as const
+export type TurnTone = (typeof TURN_TONES)[number]
+
+/** Steps that a party of an order takes through its forms. */
+export const MEMBER_ACTIONS = [
+  'cancel',
+  'refund',
+  'deliver',
+  'confirm',
+  'evaluate',
+  'giveBack',
+  'mismatch',
+  'withdraw',
+  'accept',
+  'contest',
+  'settle',
+  'claim',
+] as const
+export type MemberAction = (typeof MEMBER_ACTIONS)[number]
+
+/** Steps that customer service takes. */
+export const STAFF_ACTIONS = ['uphold', 'dismiss', 'fault', 'rule'] as const
+export type StaffAction = (typeof STAFF_ACTIONS)[number]

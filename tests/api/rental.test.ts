@@ -1,0 +1,282 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { users } from '@/lib/server/db/schema/identity'
+import { rentalOffers } from '@/lib/server/db/schema/rental'
+import { runClock } from '../support/deal'
+import { uploadEvidence } from '../support/evidence'
+import { Rental } from '../support/rental'
+import type { Visitor } from '../support/visitor'
+import { type Person, World } from '../support/world'
+
+const PRICES = { hour: '5.00', night: '35.00', day: '75.00', week: '400.00', deposit: '60.00' }
+const SECRET = { account: 'hero@game', password: 'Secret-99', note: 'QQ 登录' }
+const world = new World()
+beforeAll(() => world.open({ env: { SESSION_HOURS: '720' } }))
+afterAll(() => world.close())
+
+describe('the offer of an owner', () => {
+  let person: Person
+  let owner: Visitor
+  let goodsSn: string
+  beforeEach(async () => {
+    person = await world.person()
+    owner = await world.logIn(person)
+    goodsSn = (await world.goods({ seller: person, price: '900.00' })).sn
+  })
+  const save = (more: object = {}) => owner.ask('POST /rental/saveOffer', { goodsSn, ...PRICES, ...more })
+  const terms = () => world.visitor().do('GET /rental/terms', { goodsSn })
+  const offer = () => owner.do('GET /rental/ownOffer', { goodsSn })
+  const inHall = async () => {
+    const { list } = await world.visitor().do('GET /goods/getGoodsList', { rent: '1', sort: 'newest', pageSize: '60' })
+    return list.some((row) => row.goodsSn === goodsSn)
+  }
+
+  it.each([
+    ['hour', { hour: '0' }],
+    ['night', { night: '' }],
+    ['day', { day: '1.234' }],
+    ['week', { week: '-5' }],
+    ['deposit', { deposit: '100.01' }],
+    ['deposit', { deposit: '-1' }],
+    ['minHours', { minHours: '1' }],
+    ['minHours', { minHours: '25' }],
+    ['rules', { rules: '租'.repeat(301) }],
+    ['password', { account: 'hero@game' }],
+    ['account', { password: 'Secret-99' }],
+  ])('is refused at its field %s: %o', async (field, wrong) => {
+    expect(await save(wrong)).toMatchObject({ code: 400, data: { field } })
+    expect(await inHall()).toBe(false)
+  })
+
+  it('lets the account on its terms; without one the platform has the least', async () => {
+    expect(await terms()).toEqual({ minHours: 2, rules: '', isAuto: false, pausedUntil: null })
+    expect(await offer()).toMatchObject({ isLet: false, prices: null, handOver: 'hand', running: null })
+    expect((await save({ deposit: '100', minHours: '4', rules: '不开外挂' })).code).toBe(0)
+    expect(await terms()).toEqual({ minHours: 4, rules: '不开外挂', isAuto: false, pausedUntil: null })
+    expect(await offer()).toMatchObject({ isLet: true, prices: { ...PRICES, deposit: '100.00' }, minHours: 4 })
+    expect(await inHall()).toBe(true)
+  })
+
+  it('keeps credentials sealed, till they are replaced or forgotten, and shows them to nobody', async () => {
+    await save(SECRET)
+    expect((await terms()).isAuto).toBe(true)
+    const [row] = await world.services.db.select().from(rentalOffers).where(eq(rentalOffers.goodsSn, goodsSn))
+    expect(row?.credentials?.includes('Secret-99')).toBe(false)
+    expect(JSON.stringify([await offer(), await terms()])).not.toContain('Secret-99')
+    await save({ hour: '6' })
+    expect((await terms()).isAuto).toBe(true)
+    await save({ byHand: '1' })
+    expect((await offer()).handOver).toBe('hand')
+  })
+
+  it('belongs to an own account, on the shelf or off it, and to real-name verified people', async () => {
+    const other = await world.logIn()
+    expect(await other.ask('POST /rental/saveOffer', { goodsSn, ...PRICES })).toMatchObject({ code: 404 })
+    expect(await other.ask('GET /rental/ownOffer', { goodsSn })).toMatchObject({ code: 404 })
+    expect(await other.ask('POST /rental/shelveOffer', { goodsSn, on: '0' })).toMatchObject({ code: 404 })
+    const prop = await world.goods({ seller: person, goodsTypeId: 27, stock: 3 })
+    expect(await save({ goodsSn: prop.sn })).toMatchObject({ code: 404 })
+    const sold = await world.goods({ seller: person, status: 3, stock: 0 })
+    expect(await save({ goodsSn: sold.sn })).toMatchObject({ code: 404 })
+    const off = await world.goods({ seller: person, status: 2 })
+    expect(await save({ goodsSn: off.sn })).toMatchObject({ code: 0 })
+    await world.services.db.update(users).set({ authStatus: 0 }).where(eq(users.id, person.userId))
+    expect(await save()).toMatchObject({ code: 1104 })
+  })
+
+  it('is taken off with its prices kept, and put back at them', async () => {
+    expect(await owner.ask('POST /rental/shelveOffer', { goodsSn, on: '1' })).toMatchObject({ code: 404 })
+    await save()
+    const shelve = (on: '0' | '1') => owner.do('POST /rental/shelveOffer', { goodsSn, on })
+    await shelve('0')
+    await shelve('0')
+    expect(await inHall()).toBe(false)
+    expect(await offer()).toMatchObject({ isLet: false, prices: PRICES })
+    expect((await owner.do('GET /rental/ownOffers', {})).list).toHaveLength(1)
+    await shelve('1')
+    expect(await inHall()).toBe(true)
+    expect(await offer()).toMatchObject({ isLet: true, prices: PRICES })
+  })
+
+  it('is listed with who has it now and what it earned after the fee', async () => {
+    const rental = await Rental.open(world, { owner: person, stored: true })
+    await (await rental.place(3)).pay()
+    const row = async () => (await owner.do('GET /rental/ownOffers', {})).list.find((one) => one.running ?? one.rentals)
+    expect((await row())?.running).toMatchObject({ orderSn: rental.orderSn, statusName: '租用中' })
+    expect((await row())?.running?.endTime).toBe((await rental.detail(owner)).turn.clock?.dueTime)
+    await rental.act('renter', 'giveBack')
+    expect(await row()).toMatchObject({ handOver: 'stale', running: { statusName: '待验收', endTime: null } })
+    expect((await row())?.pausedUntil).not.toBeNull()
+    await rental.act('owner', 'settle')
+    expect(await row()).toMatchObject({ running: null, rentals: 1, income: '12.00' })
+    expect((await owner.do('GET /rental/ownOffers', {})).income).toBe('12.00')
+    expect((await (await world.logIn()).do('GET /rental/ownOffers', {})).income).toBe('0.00')
+  })
+
+  it('has one price for letting in the fee table, beside that of a sale', async () => {
+    const conf = (goodsTypeId: string) => owner.do('GET /goods/getGoodsUpperConf', { gameId: '107', goodsTypeId })
+    expect(await conf('1')).toMatchObject({ feeBasisPoints: 600, rentFeeBasisPoints: 2000 })
+    expect((await conf('27')).rentFeeBasisPoints).toBeNull()
+  })
+})
+
+describe('placing a rental', () => {
+  let rental: Rental
+  beforeEach(async () => {
+    rental = await Rental.open(world)
+  })
+  const place = (more: object = {}, renter = rental.renter) =>
+    renter.ask('POST /rental/place', {
+      goodsSn: rental.goodsSn,
+      unit: 'hour',
+      num: '2',
+      price: '5.00',
+      agree: '1',
+      ...more,
+    })
+
+  it('reserves the account for rent and deposit', async () => {
+    expect((await place({ unit: 'night', price: '35.00', num: '1' })).data).toMatchObject({
+      totalPrice: '95.00',
+      expiresIn: 900,
+    })
+    expect(await rental.goods()).toMatchObject({ reserved: 1 })
+    expect(await place({}, await world.logIn())).toMatchObject({ code: 1202 })
+  })
+
+  it.each([
+    ['num', 400, { num: '1' }],
+    ['num', 400, { num: '25' }],
+    ['num', 400, { unit: 'night', price: '35.00', num: '8' }],
+    ['num', 400, { unit: 'day', price: '75.00', num: '31' }],
+    ['num', 400, { unit: 'week', price: '400.00', num: '9' }],
+    ['unit', 400, { unit: 'month' }],
+    ['agree', 400, { agree: '0' }],
+    ['', 1205, { price: '4.99' }],
+    ['', 1201, { goodsSn: 'ZHWZ999999' }],
+  ])('is refused: field %o, code %i, %o', async (field, code, wrong) => {
+    const answer = await place(wrong)
+    expect(answer.code).toBe(code)
+    expect((answer.data as { field?: string } | null)?.field ?? '').toBe(field)
+    expect(await rental.goods()).toMatchObject({ reserved: 0 })
+  })
+
+  it('wants the hours of the owner', async () => {
+    await rental.owner.do('POST /rental/saveOffer', { goodsSn: rental.goodsSn, ...PRICES, minHours: '6' })
+    expect(await place({ num: '5' })).toMatchObject({ code: 400, data: { field: 'num' }, msg: '该账号6小时起租' })
+    expect(await place({ num: '6' })).toMatchObject({ code: 0 })
+  })
+
+  it('is not for the owner, nor for people who are not real-name verified', async () => {
+    expect(await place({}, rental.owner)).toMatchObject({ code: 1204, msg: '不能租用自己的账号' })
+    expect(await place({}, await world.logIn({ verified: false }))).toMatchObject({ code: 1104 })
+    expect(await place({}, world.visitor())).toMatchObject({ code: 1 })
+  })
+
+  it('ends with the offer', async () => {
+    await rental.owner.do('POST /rental/shelveOffer', { goodsSn: rental.goodsSn, on: '0' })
+    expect(await place()).toMatchObject({ code: 1201, msg: '该账号已停止出租' })
+  })
+
+  it('waits a quarter of an hour after an account came back', async () => {
+    await (await (await rental.place()).pay()).deliver()
+    await rental.act('renter', 'giveBack')
+    const { pausedUntil } = await world.visitor().do('GET /rental/terms', { goodsSn: rental.goodsSn })
+    expect(await place()).toMatchObject({
+      code: 1202,
+      msg: `账号刚刚归还，${pausedUntil?.slice(11, 16)}后可以租用`,
+    })
+    world.pass({ minutes: 15, seconds: 1 })
+    expect(await place()).toMatchObject({ code: 0 })
+  })
+
+  it('is refused for two days when three of the owner were not as described in a month', async () => {
+    const misdescribed = async () => {
+      const one = await Rental.open(world, { owner: rental.people.owner })
+      await (await (await one.place()).pay()).deliver()
+      const pictures = JSON.stringify([await uploadEvidence(world, one.renter)])
+      const report = { orderSn: one.orderSn, action: 'mismatch', note: '少了皮肤', pictures } as const
+      await one.renter.do('POST /order/act', report)
+      await one.act('owner', 'accept')
+    }
+    await misdescribed()
+    world.pass({ days: 20 })
+    await misdescribed()
+    expect((await place()).code).toBe(0)
+    world.pass({ hours: 1 })
+    await runClock(world)
+    await misdescribed()
+    expect(await place()).toMatchObject({ code: 1201, msg: '该号主暂停出租，看看其他账号吧' })
+    world.pass({ hours: 48 })
+    expect((await place()).code).toBe(0)
+  })
+})
+
+describe('renewing a rental', () => {
+  let rental: Rental
+  beforeEach(async () => {
+    rental = await (await (await Rental.open(world, { stored: true })).place()).pay()
+  })
+  const renew = (more: object = {}, by = rental.renter) =>
+    by.ask(
+      'POST /rental/renew',
+      { orderSn: rental.orderSn, unit: 'hour', num: '1', price: '5.00', payPassword: '246810', ...more },
+      { key: randomUUID() },
+    )
+  const dueTime = async () => (await rental.detail()).turn.clock?.dueTime
+
+  it('moves the end and holds its rent', async () => {
+    const before = await dueTime()
+    expect((await renew({ num: '3' })).data).toMatchObject({ coin: '415.00' })
+    const hours = (Date.parse(`${await dueTime()}`) - Date.parse(`${before}`)) / 3_600_000
+    expect(hours).toBe(3)
+    expect((await rental.detail()).goodsPrice).toBe('25.00')
+  })
+
+  it('answers the same key once', async () => {
+    const input = { orderSn: rental.orderSn, unit: 'hour', num: '1', price: '5.00', payPassword: '246810' } as const
+    const first = await rental.renter.ask('POST /rental/renew', input, { key: 'one-press-0001' })
+    expect(await rental.renter.ask('POST /rental/renew', input, { key: 'one-press-0001' })).toEqual(first)
+    expect((await rental.detail()).goodsPrice).toBe('15.00')
+  })
+
+  it.each([
+    ['num', 400, { num: '25' }],
+    ['num', 400, { unit: 'week', price: '400.00', num: '5' }],
+    ['payPassword', 400, { payPassword: '12' }],
+    ['', 1108, { payPassword: '000000' }],
+    ['', 1205, { price: '4.00' }],
+    ['', 1303, { unit: 'week', price: '400.00', num: '2' }],
+    ['', 404, { orderSn: 'D2611210000000000' }],
+  ])('is refused: field %o, code %i, %o', async (field, code, wrong) => {
+    const before = await dueTime()
+    const answer = await renew(wrong)
+    expect(answer.code).toBe(code)
+    expect((answer.data as { field?: string } | null)?.field ?? '').toBe(field)
+    expect(await dueTime()).toBe(before)
+  })
+
+  it('is the renter’s alone, from a balance with a pay password', async () => {
+    expect(await renew({}, rental.owner)).toMatchObject({ code: 404 })
+    expect(await renew({}, await world.logIn())).toMatchObject({ code: 404 })
+    const { userId } = rental.people.renter
+    await world.services.db.update(users).set({ payPasswordHash: null }).where(eq(users.id, userId))
+    expect(await renew()).toMatchObject({ code: 1107 })
+  })
+
+  it('needs an offer that goes on, a running term and an order that is not frozen', async () => {
+    await rental.owner.do('POST /rental/shelveOffer', { goodsSn: rental.goodsSn, on: '0' })
+    expect(await renew()).toMatchObject({ code: 1201, msg: '号主已停止出租，不能续租' })
+    await rental.owner.do('POST /rental/shelveOffer', { goodsSn: rental.goodsSn, on: '1' })
+    const staff = await world.logIn({ role: 'service' })
+    await staff.do('POST /order/freeze', { orderSn: rental.orderSn, reason: '核实外挂' })
+    expect(await renew()).toMatchObject({ code: 1305 })
+    await staff.do('POST /order/thaw', { orderSn: rental.orderSn, reason: '没有问题' })
+    expect(await renew()).toMatchObject({ code: 0 })
+    await rental.act('renter', 'giveBack')
+    expect(await renew()).toMatchObject({ code: 1301 })
+    const waiting = await (await (await Rental.open(world)).place()).pay()
+    expect(await waiting.renew()).toMatchObject({ code: 1301 })
+  })
+})

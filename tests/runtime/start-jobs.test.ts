@@ -1,0 +1,15 @@
+import { expect, it, vi } from 'vitest'
+import { chores } from '@/lib/server/db/schema/runtime'
+import { startJobs } from '@/lib/server/jobs/start-jobs'
+import { openWorld } from '../support/world'
+
+it('takes up every chore at the start and leaves none running at the stop', async () => {
+  const world = await openWorld()
+  const jobs = startJobs(world.services, null)
+  const names = async () => (await world.services.db.select().from(chores)).map((chore) => chore.name).sort()
+  await vi.waitFor(async () =>
+    expect(await names()).toEqual(['audit ledger', 'prune idempotency keys', 'prune rate windows', 'prune visits']),
+  )
+  await jobs.stop()
+  for (const { dueAt } of await world.services.db.select().from(chores)) expect(dueAt > world.now()).toBe(true)
+})
