@@ -58,7 +58,7 @@ export function RentForm({ goodsSn, hallHref, prices: rendered, start, now }: Pr
     if (!reason && isVerified !== false) form.send(choice, prices)
   }
   const renewPrices = async () => {
-    const { rental } = await lazyCall('GET /goods/goodsInfo', { goodsSn })
+    const { rental } = await lazyCall('GET /goods/goodsInfo', { goodsSn }, { loud: true })
     if (rental) setPrices(rental)
     form.clear()
   }

@@ -56,6 +56,8 @@ export function RentalOrders({ side }: { side: RentalSide }) {
 
 function Row({ order }: { order: OrderRow }) {
   const primary = order.actions.find((action) => action.primary)
+  const link = primary?.form === 'link' ? primary : undefined
+  const label = link?.label ?? (primary ? '去处理' : '查看订单')
   const { gameName = '', areaName = '', serverName = '' } = JSON.parse(order.details) as Record<string, string>
   return (
     <li className={styles.order}>
@@ -80,10 +82,10 @@ function Row({ order }: { order: OrderRow }) {
       </div>
       <a
         className={buttonClass({ size: 'sm', kind: primary ? 'primary' : undefined })}
-        href={primary?.form === 'link' ? primary.href : orderHref(order.orderSn)}
-        aria-label={`${primary?.label ?? '查看订单'} ${order.orderSn}`}
+        href={link?.href ?? orderHref(order.orderSn)}
+        aria-label={`${label} ${order.orderSn}`}
       >
-        {primary?.label ?? '查看订单'}
+        {label}
       </a>
     </li>
   )

@@ -21,7 +21,7 @@ export function ShelfPage() {
   const { data, busy, slow, error, reload, page, pages, setPage } = useOwnOffers()
   const [leaving, setLeaving] = useState<Offer | null>(null)
   const shelve = async ({ goods }: Offer, on: boolean) => {
-    await call('POST /rental/shelveOffer', { goodsSn: goods.goodsSn, on: on ? '1' : '0' })
+    await call('POST /rental/shelveOffer', { goodsSn: goods.goodsSn, on: on ? '1' : '0' }, { loud: true })
     toast({ text: on ? '已上架出租' : '已停止出租' })
     reload()
   }

@@ -53,8 +53,8 @@ export const orderContract = {
     access: 'verified',
     input: z.object({
       goodsSn,
-      goodsNum: count.default(1),
-      ensureId: uint(9).default(0).describe('cover tier, 0 none'),
+      goodsNum: count.prefault('1'),
+      ensureId: uint(9).prefault('0').describe('cover tier, 0 none'),
       couponId: uint().optional().describe('own unused coupon; lowers the goods, never the cover'),
       /** The unit price the buyer saw; another price now is refused, so nobody pays what was not shown. */
       price,
@@ -152,7 +152,7 @@ export const orderContract = {
   'GET /order/checkGoodsOversold': endpoint({
     summary: 'Can this many units be ordered now',
     access: 'login',
-    input: z.object({ goodsSn, goodsNum: count.default(1) }),
+    input: z.object({ goodsSn, goodsNum: count.prefault('1') }),
     output: z.object({ available: z.number().int(), ok: z.boolean() }),
     refusals: ['NOT_FOUND'],
   }),

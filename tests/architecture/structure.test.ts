@@ -68,7 +68,6 @@ const PLANTED: [rule: string, file: string, source: string, ...targets: string[]
   ['16 ', 'lib/server/modules/catalog/helpers.ts', 'export const helpers = 1'],
   ['16 ', 'lib/server/modules/catalog/goods-cache.ts', 'export function cacheOf() {}'],
   ['16 ', 'lib/server/modules/chat/flow/open.ts', 'export function open() {}'],
-  ['16 ', 'lib/server/modules/tenancy/default-rules.ts', 'export function defaultRules() {}'],
   ['17 ', 'lib/server/modules/traffic/queries.ts', 'export const a = () => formatDateTime(new Date())'],
   ['17 ', 'lib/server/modules/trading/figures/queries.ts', 'export const a = (fen: Fen) => fenToYuan(fen)'],
   ['18 ', 'lib/server/front/a.ts', "import { x } from '@/lib/server/runtime/env'", 'lib/server/runtime/env.ts'],

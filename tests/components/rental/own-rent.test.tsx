@@ -9,6 +9,7 @@ import type { Offer } from '@/components/rental/offer-draft'
 import { OwnRentPage } from '@/components/rental/own-rent-page'
 import { readRentTab } from '@/components/rental/rent-tabs'
 import { ShelfPage } from '@/components/rental/shelf-page'
+import { toastSnapshot } from '@/lib/client/toast-store'
 import { mockCall } from '../../support/msw'
 import { accountOf, actionOf, offerOf, offerPage, orderPage, rentalOf } from '../support/sample-rentals'
 
@@ -98,7 +99,7 @@ test('the other tabs are the orders of both sides, each with its next step', asy
   )
   render(<OwnRentPage tab={0} />)
   await userEvent.click(screen.getByRole('button', { name: '出租订单' }))
-  const done = await screen.findByRole('link', { name: '交付账号 D2611211234567890' })
+  const done = await screen.findByRole('link', { name: '去处理 D2611211234567890' })
   expect(done.getAttribute('href')).toBe('/center/buyers/buyOrderDetail?orderSn=D2611211234567890')
   expect(location.search).toBe('?tabIndex=1')
   await userEvent.click(screen.getByRole('button', { name: '我租的' }))
@@ -146,6 +147,15 @@ test('taking off is asked twice, putting back is not', async () => {
   await user.click(await toggle())
   await vi.waitFor(async () => expect((await toggle()).getAttribute('aria-checked')).toBe('true'))
   expect(sent.map(({ on }) => on)).toEqual(['0', '1'])
+})
+
+test('a refused switch says why and stays as it was', async () => {
+  answer(offerOf({ isLet: false }))
+  server.use(mockCall('POST /rental/shelveOffer', { refuse: 'NOT_FOUND', msg: '没有找到可以出租的账号' }))
+  render(<ShelfPage />)
+  await userEvent.click(await screen.findByRole('switch'))
+  await vi.waitFor(() => expect(toastSnapshot().at(-1)?.text).toBe('没有找到可以出租的账号'))
+  expect(screen.getByRole('switch').getAttribute('aria-checked')).toBe('false')
 })
 
 test('a sold account cannot be let', async () => {
