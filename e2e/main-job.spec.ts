@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { Client } from 'pg'
 import sharp from 'sharp'
 import { type Program, startProgram } from '../tests/support/program'
 import { BUYER, expectQuiet, hostOf, logIn, SELLER, watch } from './support/people'
+import { runSql } from './support/run-sql'
 
 const TITLE = `端到端测试号 ${Date.now() % 1_000_000} 全英雄`
 
@@ -17,24 +17,12 @@ let program: Program
 test.beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'main-job-'))
   program = await startProgram({ dataDir })
-  await sql("insert into platform_rules (key, value) values ('holdHours', '0')") // the hold is days long; here it ends at once
+  await runSql(dataDir, "insert into platform_rules (key, value) values ('holdHours', '0')") // the hold is days long; here it ends at once
 })
 test.afterAll(async () => {
   await program.stop()
   rmSync(dataDir, { recursive: true, force: true })
 })
-
-async function sql(text: string): Promise<void> {
-  const { host, port } = JSON.parse(readFileSync(join(dataDir, 'pg-address.json'), 'utf8')) as {
-    host: string
-    port: number
-  }
-  const password = readFileSync(join(dataDir, 'pg-password'), 'utf8').trim()
-  const client = new Client({ host, port, user: 'storefront', password, database: 'storefront' })
-  await client.connect()
-  await client.query(text)
-  await client.end()
-}
 
 const pick = (page: Page, name: string, label: string) => page.getByRole('combobox', { name }).selectOption({ label })
 const coin = async (page: Page): Promise<number> => {
@@ -150,12 +138,14 @@ test('one trade from search to payout, by two people on two brands, and everythi
     await seller.getByRole('button', { name: '交付', exact: true }).click()
     await seller.getByLabel('游戏账号').fill('game-account-77')
     await seller.getByRole('textbox', { name: '密码' }).fill('Secret-Pass-1')
-    await seller.getByRole('button', { name: '确认交付' }).click()
+    await seller.getByRole('dialog').getByRole('button', { name: '交付', exact: true }).click()
     // A delivered order leaves the tab of paid ones.
     await expect(buyer.getByRole('region', { name: '订单列表' }).getByText(TITLE)).toHaveCount(0)
     await buyer.goto(`${buyerHome}/chatSystem?status=2&returnType=0&orderSn=${orderSn}`)
     await expect(buyer.getByRole('log')).toContainText('卖家已发货')
     await buyer.getByRole('button', { name: '查看交付内容', exact: true }).click()
+    await expect(buyer.getByTestId('credentials')).not.toContainText('Secret-Pass-1')
+    await buyer.getByRole('button', { name: '显示密码' }).click()
     await expect(buyer.getByTestId('credentials')).toContainText('Secret-Pass-1')
   })
 

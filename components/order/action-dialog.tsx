@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import type { OrderAction } from '@/lib/contract/entities/order'
 import type { ActionForm } from './forms/action-form'
+import styles from './orders.module.css'
 import { useActionForm } from './use-action-form'
 
 interface Props {
@@ -45,7 +46,7 @@ export function ActionDialog({ orderSn, action, form, onClose, onDone, onRefused
   )
   return (
     <Dialog open title={action.title} size={form.fields.length > 1 ? 'm' : 's'} onClose={handleClose} footer={footer}>
-      <form id={formId} className="dialog-text form-stack" noValidate onSubmit={handleSubmit}>
+      <form id={formId} className={`dialog-text ${styles.form}`} noValidate onSubmit={handleSubmit}>
         {action.text ? <p>{action.text}</p> : null}
         {Fields ? <Fields action={action} draft={draft} change={change} errorOf={errorOf} /> : null}
         {refusal ? (

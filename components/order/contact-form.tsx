@@ -1,10 +1,9 @@
 'use client'
 
-import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
+import { useForm } from '@/components/ui/use-form'
 import { call } from '@/lib/client/api'
-import { useSubmit } from '@/lib/client/hooks/use-submit'
 import { toast } from '@/lib/client/toast-store'
 import { Part } from './part'
 import styles from './room.module.css'
@@ -19,30 +18,23 @@ export function ContactForm({
   contact: string
   onChanged: () => void
 }) {
-  const [text, setText] = useState(contact)
-  const { busy, refused, submit, refuse } = useSubmit()
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!text.trim()) return refuse('contact', '请输入联系方式')
-    void submit(async () => {
-      await call('POST /order/transactionCacheContactInfo', { orderSn, contact: text }, { progress: true })
+  const form = useForm({
+    id: 'order',
+    start: { contact },
+    faults: (fields) => ({ contact: fields.contact.trim() ? undefined : '请输入联系方式' }),
+    send: async (fields) => {
+      await call('POST /order/transactionCacheContactInfo', { orderSn, ...fields }, { progress: true })
       toast({ text: '联系方式已保存' })
       onChanged()
-    })
-  }
+    },
+  })
   return (
     <Part title="联系方式">
-      <form className={styles.contact} onSubmit={handleSubmit}>
-        <Field id="order-contact" label="QQ、微信或手机号" error={refused?.message} hint="付款后对方和客服可见">
-          <input
-            className="input"
-            maxLength={30}
-            autoComplete="off"
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
+      <form className={styles.contact} onSubmit={(event) => void form.submit(event)}>
+        <Field {...form.field('contact')} label="QQ、微信或手机号" hint="付款后对方和客服可见">
+          <input className="input" maxLength={30} autoComplete="off" {...form.input('contact')} />
         </Field>
-        <Button type="submit" loading={busy} disabled={text.trim() === contact}>
+        <Button type="submit" loading={form.busy} disabled={form.fields.contact.trim() === contact}>
           保存
         </Button>
       </form>

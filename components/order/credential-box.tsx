@@ -76,7 +76,7 @@ function Handed({ label, text, isSecret = false }: { label: string; text: string
   return (
     <div>
       <dt>{label}</dt>
-      <dd className="num">{isShown ? text : '••••••••'}</dd>
+      <dd className="num">{isShown ? text : '********'}</dd>
       <dd className={styles.handedActions}>
         {isSecret ? (
           <button

@@ -18,7 +18,6 @@ export function OrderItem({ detail }: { detail: OrderDetail }) {
           gameName={placeOf(detail).gameName}
           price={detail.unitPrice}
           src={detail.thumbnail}
-          width={120}
           alt=""
         />
         <span>

@@ -16,14 +16,16 @@ export function OrderTimeline({ detail, process }: Props) {
   )
 }
 
-/** What happened, where the order stands, what is ahead. */
+/** What happened, with the day where another begins, where the order stands, what is ahead. */
 export function stepsOf({ status }: Pick<OrderDetail, 'status'>, process: readonly OrderProcess[]): TimelineStep[] {
   const last = process.findLastIndex((step) => step.done)
   const lastState = isCancelled(status) ? 'failed' : isOver(status) ? 'done' : 'now'
   return process.map((step, i) => ({
     title: step.explain,
     time: step.createTime.slice(11, 16),
-    note: step.createTime.slice(0, 10),
+    note: dayOf(step) === dayOf(process[i - 1]) ? '' : dayOf(step),
     state: !step.done ? 'todo' : i < last ? 'done' : lastState,
   }))
 }
+
+const dayOf = (step?: OrderProcess): string => step?.createTime.slice(0, 10) ?? ''

@@ -1,36 +1,29 @@
 'use client'
 
-import { useState } from 'react'
+import { type Faults, useForm } from '@/components/ui/use-form'
 import { useIntent } from '@/lib/client/hooks/use-intent'
-import { useSubmit } from '@/lib/client/hooks/use-submit'
 import type { OrderAction } from '@/lib/contract/entities/order'
-import { type ActionForm, type Draft, idOf } from './forms/action-form'
+import type { ActionForm, Draft } from './forms/action-form'
 import { takeAction } from './take-action'
 
 const EMPTY: Draft = { reason: '', account: '', password: '', note: '', pictures: [], amount: '', stars: '' }
 
-/** One action about to be taken: what was typed for it, and sending it. Refusals leave every field as it is. */
-export function useActionForm(orderSn: string, action: OrderAction, form: ActionForm, onDone: () => void) {
-  const [draft, setDraft] = useState<Draft>({ ...EMPTY, reason: action.reasons[0] ?? '' })
-  const { busy, refused, errorOf, submit, refuse, clear } = useSubmit()
+/** One action about to be taken: what was typed for it, and sending it. */
+export function useActionForm(orderSn: string, action: OrderAction, kind: ActionForm, onDone: () => void) {
   const intent = useIntent()
-  const change = (next: Partial<Draft>) => {
-    setDraft((old) => ({ ...old, ...next }))
-    if (refused && refused.field in next) clear()
-  }
-  const send = () => {
-    const fault = form.fault(draft, action)
-    if (fault) {
-      refuse(...fault)
-      document.getElementById(idOf(fault[0]))?.focus()
-      return
-    }
-    const given = form.given(draft)
-    void submit(async () => {
+  const form = useForm<Draft>({
+    id: 'act',
+    start: { ...EMPTY, reason: action.reasons[0] ?? '' },
+    faults: (draft) => {
+      const fault = kind.fault(draft, action)
+      return (fault ? { [fault[0]]: fault[1] } : {}) as Faults<Draft>
+    },
+    send: async (draft) => {
+      const given = kind.given(draft)
       await takeAction(orderSn, action.action, given, intent.keyOf(JSON.stringify(given)))
       onDone()
-    })
-  }
-  const isAtField = form.fields.some((field) => field === refused?.field)
-  return { draft, change, send, busy, errorOf, refusal: refused && !isAtField ? refused.message : '' }
+    },
+  })
+  const { fields: draft, change, busy, errorOf, refusal } = form
+  return { draft, change, send: () => void form.submit(), busy, errorOf, refusal: refusal?.message ?? '' }
 }

@@ -15,7 +15,7 @@ export function OrderGoodsPanel({ goods }: { goods: GoodsDetail }) {
     <section className={`panel ${styles.part}`} aria-labelledby="goods-h">
       <h2 id="goods-h">商品信息</h2>
       <div className={styles.goods}>
-        <GoodsCover {...face} src={goods.thumbnail} width={120} alt="" eager />
+        <GoodsCover {...face} src={goods.thumbnail} alt="" eager />
         <div>
           <a className={`ell2 ${styles.goodsName}`} href={detailPath(goods.goodsTypeId, goods.goodsSn)}>
             {goods.bigTitle}

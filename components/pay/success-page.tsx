@@ -57,7 +57,7 @@ function Receipt({ orderSn }: { orderSn: string }) {
 function Outcome({ order, toldAt, onChanged }: { order: OrderDetail; toldAt: number; onChanged: () => void }) {
   const { turn } = order
   const isPaid = isPaidSide(order.status)
-  const links = order.actions.filter(({ form, primary }) => form === 'link' && primary)
+  const links = isPaid ? [] : order.actions.filter(({ form, primary }) => form === 'link' && primary)
   return (
     <>
       <div className={styles.outcome} data-tone={isPaid ? 'safe' : turn.tone}>
@@ -79,12 +79,7 @@ function Outcome({ order, toldAt, onChanged }: { order: OrderDetail; toldAt: num
             {label}
           </a>
         ))}
-        <ChatLink
-          order={order}
-          isSeller={false}
-          label="进入订单群聊"
-          look={{ kind: links.length > 0 ? undefined : 'primary', size: 'xl' }}
-        />
+        <ChatLink order={order} isSeller={false} label="进入订单群聊" look={{ kind: 'primary', size: 'xl' }} />
         <a className={buttonClass({ size: 'xl' })} href={orderHref(order.orderSn)}>
           查看订单
         </a>

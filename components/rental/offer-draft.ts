@@ -1,6 +1,7 @@
+import type { Faults, Form } from '@/components/ui/use-form'
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
-import { RULES } from '@/lib/shared/field-rules'
+import { faultOf, passes } from '@/lib/shared/field-rules'
 import { YUAN_PATTERN, yuanToFen } from '@/lib/shared/money'
 import { LEAST_HOURS, MOST_DEPOSIT_HOURS, RENT_TERMS } from '@/lib/shared/rent-terms'
 
@@ -35,7 +36,8 @@ export interface OfferDraft extends OfferPrices {
   password: string
   note: string
 }
-export type ChangeOffer<T> = (next: Partial<T>) => void
+
+export type OfferFormState = Form<OfferDraft>
 
 export const NEW_OFFER: OfferDraft = {
   ...NO_PRICES,
@@ -57,25 +59,34 @@ export const draftOf = ({ prices, minHours, rules, handOver }: Offer): OfferDraf
   handOver: START[handOver],
 })
 
-type Fault<T> = [field: keyof T, message: string]
-
-/** The first price that cannot be: the server says the same of what gets past. */
-export function priceFault(prices: OfferPrices): Fault<OfferPrices> | undefined {
-  const wrong = RENT_TERMS.find(({ unit }) => !RULES.price.pattern.test(prices[unit]))
-  if (wrong) return prices[wrong.unit] ? [wrong.unit, RULES.price.message] : [wrong.unit, `请输入${wrong.name}价格`]
-  if (!YUAN_PATTERN.test(prices.deposit)) return ['deposit', '请输入押金，不收押金填 0']
-  if (yuanToFen(prices.deposit) > mostDeposit(prices.hour))
-    return ['deposit', `押金不能超过${MOST_DEPOSIT_HOURS}小时的租金`]
-  return undefined
+/** What is wrong with the prices, in the server's words. */
+export function priceFaults(prices: OfferPrices): Faults<OfferPrices> {
+  const { hour, deposit } = prices
+  const ofTerms = RENT_TERMS.map(({ unit, name }) => [
+    unit,
+    prices[unit] ? faultOf('price', prices[unit]) : `请输入${name}价格`,
+  ])
+  const isHigh = YUAN_PATTERN.test(deposit) && passes('price', hour) && yuanToFen(deposit) > mostDeposit(hour)
+  return {
+    ...Object.fromEntries(ofTerms),
+    deposit: YUAN_PATTERN.test(deposit)
+      ? isHigh
+        ? `押金不能超过${MOST_DEPOSIT_HOURS}小时的租金`
+        : undefined
+      : '请输入押金，不收押金填 0',
+  }
 }
 
 export const mostDeposit = (hour: string): bigint => yuanToFen(hour) * BigInt(MOST_DEPOSIT_HOURS)
 
-export function offerFault(draft: OfferDraft): Fault<OfferDraft> | undefined {
-  const fault = priceFault(draft)
-  if (fault || draft.handOver !== 'store') return fault
-  if (!draft.account.trim()) return ['account', '请输入账号']
-  return draft.password.trim() ? undefined : ['password', '请输入密码']
+export function offerFaults(draft: OfferDraft): Faults<OfferDraft> {
+  const { handOver, account, password } = draft
+  const isStored = handOver === 'store'
+  return {
+    ...priceFaults(draft),
+    account: isStored && !account.trim() ? '请输入账号' : undefined,
+    password: isStored && !password.trim() ? '请输入密码' : undefined,
+  }
 }
 
 /** Form fields of `POST /rental/saveOffer`: credentials go out only when they are to be stored now. */

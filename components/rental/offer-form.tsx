@@ -1,18 +1,16 @@
 'use client'
 
-import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
+import { FormAlert } from '@/components/ui/form-alert'
+import { useForm } from '@/components/ui/use-form'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import { ACCOUNT } from '@/lib/shared/goods-types'
-import type { Offer, OfferDraft } from './offer-draft'
+import { type Offer, type OfferDraft, offerFaults, wireOffer } from './offer-draft'
 import { OfferHandOver } from './offer-hand-over'
 import { OfferPriceFields } from './offer-price-fields'
 import styles from './own.module.css'
-import { useOfferForm } from './use-offer-form'
-
-const AT_FIELD = ['hour', 'night', 'day', 'week', 'deposit', 'minHours', 'rules', 'account', 'password', 'note']
 
 interface Props {
   goodsSn: string
@@ -24,20 +22,20 @@ interface Props {
 }
 
 export function OfferForm({ goodsSn, gameId, start, handOver, onSaved }: Props) {
-  const { draft, change, send, busy, refused, errorOf } = useOfferForm(goodsSn, start, onSaved)
+  const form = useForm<OfferDraft>({
+    start,
+    faults: offerFaults,
+    send: async (draft) => {
+      await call('POST /rental/saveOffer', wireOffer(goodsSn, draft))
+      onSaved()
+    },
+  })
   const conf = useLoad(String(gameId), () =>
     call('GET /goods/getGoodsUpperConf', { gameId: String(gameId), goodsTypeId: String(ACCOUNT) }),
   )
   const feeBp = conf.data?.rentFeeBasisPoints ?? null
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        send()
-      }}
-    >
+    <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
       <fieldset className={styles.part}>
         <legend>租金和押金</legend>
         <p className="field-hint">
@@ -45,31 +43,25 @@ export function OfferForm({ goodsSn, gameId, start, handOver, onSaved }: Props) 
             ? '租金在归还验收后结算，押金由平台托管，不收服务费'
             : `平台从租金里收 ${feeBp / 100}% 服务费，归还验收后结算；押金由平台托管，不收服务费`}
         </p>
-        <OfferPriceFields value={draft} change={change} errorOf={errorOf} feeBp={feeBp} />
+        <OfferPriceFields form={form} feeBp={feeBp} />
       </fieldset>
-      <OfferHandOver draft={draft} change={change} errorOf={errorOf} now={handOver} />
+      <OfferHandOver form={form} now={handOver} />
       <Field
-        id="rules"
+        {...form.field('rules')}
         label="对租客的要求"
-        error={errorOf('rules')}
-        hint={<span className="num">{`租客下单前会看到 ${draft.rules.length} / 300`}</span>}
+        hint={<span className="num">{`租客下单前会看到 ${form.fields.rules.length} / 300`}</span>}
       >
         <textarea
           className="input"
           rows={4}
           maxLength={300}
           placeholder="例如：只能打匹配和排位，不要使用付费道具，22点后请勿语音"
-          value={draft.rules}
-          onChange={(event) => change({ rules: event.target.value })}
+          {...form.input('rules')}
         />
       </Field>
-      {refused && !AT_FIELD.includes(refused.field) ? (
-        <Alert kind="danger" live>
-          {refused.message}
-        </Alert>
-      ) : null}
+      <FormAlert form={form} />
       <div className={styles.go}>
-        <Button type="submit" kind="primary" size="lg" loading={busy}>
+        <Button type="submit" kind="primary" size="lg" loading={form.busy}>
           保存并上架出租
         </Button>
         <a className="btn btn-text" href="/center/rent">

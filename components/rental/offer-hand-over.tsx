@@ -1,12 +1,10 @@
 import { Alert } from '@/components/ui/alert'
 import { Field } from '@/components/ui/field'
-import type { ChangeOffer, HandOver, Offer, OfferDraft } from './offer-draft'
+import type { HandOver, Offer, OfferFormState } from './offer-draft'
 import styles from './own.module.css'
 
 interface Props {
-  draft: OfferDraft
-  change: ChangeOffer<OfferDraft>
-  errorOf: (field: string) => string | undefined
+  form: OfferFormState
   /** How the account stands now. */
   now: Offer['handOver']
 }
@@ -18,7 +16,8 @@ const WAYS: readonly [way: HandOver, name: string, text: string][] = [
 ]
 
 /** Stored credentials, or by the owner's own hand. What is stored is never shown again. */
-export function OfferHandOver({ draft, change, errorOf, now }: Props) {
+export function OfferHandOver({ form, now }: Props) {
+  const draft = form.fields
   return (
     <fieldset className={styles.part} id="hand-over">
       <legend>账号交付</legend>
@@ -33,7 +32,7 @@ export function OfferHandOver({ draft, change, errorOf, now }: Props) {
                 type="radio"
                 name="handOver"
                 checked={draft.handOver === way}
-                onChange={() => change({ handOver: way })}
+                onChange={() => form.change({ handOver: way })}
               />
               <b>{name}</b>
             </span>
@@ -45,34 +44,21 @@ export function OfferHandOver({ draft, change, errorOf, now }: Props) {
         <>
           <Alert kind="safe">加密保存，只在有人租用时交给那一位租客，归还后马上对他隐藏；每次查看都有记录。</Alert>
           <div className={styles.pair}>
-            <Field id="account" label="账号" required error={errorOf('account')}>
-              <input
-                className="input"
-                maxLength={100}
-                autoComplete="off"
-                value={draft.account}
-                onChange={(event) => change({ account: event.target.value })}
-              />
+            <Field {...form.field('account')} label="账号" required>
+              <input className="input" maxLength={100} autoComplete="off" {...form.input('account')} />
             </Field>
-            <Field id="password" label="密码" required error={errorOf('password')}>
+            <Field {...form.field('password')} label="密码" required>
               <input
                 className="input"
                 type="password"
                 maxLength={100}
                 autoComplete="new-password"
-                value={draft.password}
-                onChange={(event) => change({ password: event.target.value })}
+                {...form.input('password')}
               />
             </Field>
           </div>
-          <Field id="note" label="登录说明" error={errorOf('note')} hint="例如用哪个平台登录、要不要扫码，可不填">
-            <input
-              className="input"
-              maxLength={300}
-              autoComplete="off"
-              value={draft.note}
-              onChange={(event) => change({ note: event.target.value })}
-            />
+          <Field {...form.field('note')} label="登录说明" hint="例如用哪个平台登录、要不要扫码，可不填">
+            <input className="input" maxLength={300} autoComplete="off" {...form.input('note')} />
           </Field>
         </>
       ) : null}

@@ -1,3 +1,4 @@
+import { orderHref } from '@/components/order/chat-link'
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Price, yuanText } from '@/components/ui/price'
@@ -6,7 +7,6 @@ import { RENT_TERMS } from '@/lib/shared/rent-terms'
 import type { Offer } from './offer-draft'
 import { OfferGoods } from './offer-goods'
 import { OfferState } from './offer-state'
-import { orderHref } from './order-href'
 import styles from './own.module.css'
 
 /** One own account: what it costs, who has it, how it is handed over, what it earned. */

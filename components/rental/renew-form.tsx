@@ -1,27 +1,26 @@
 'use client'
 
-import { type SubmitEvent, useState } from 'react'
+import type { SubmitEvent } from 'react'
+import { orderHref } from '@/components/order/chat-link'
 import { Alert } from '@/components/ui/alert'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { yuanText } from '@/components/ui/price'
+import { digits } from '@/components/ui/use-form'
 import type { RentalPrices } from '@/lib/contract/entities/goods'
 import { fenToYuan, yuanToFen } from '@/lib/shared/money'
 import { quoteRent } from '@/lib/shared/quote'
-import { type RentChoice, readRentChoice, termOf } from '@/lib/shared/rent-terms'
+import { type RentChoice, termOf } from '@/lib/shared/rent-terms'
 import { formatDateTime, parseDateTime } from '@/lib/shared/time'
-import { orderHref } from './order-href'
 import { inFen } from './rent-prices'
 import { RentRefusal } from './rent-refusal'
 import { RentSums } from './rent-sums'
 import styles from './rental.module.css'
 import { TermChoice } from './term-choice'
-import { useRenewForm } from './use-renew-form'
+import { LEAST_MORE, useRenewForm } from './use-renew-form'
 import type { Renewal } from './use-renewal'
 
 const HOUR_MS = 3_600_000
-/** One more hour will do. */
-const LEAST = 1
 
 /** "2026-11-21 17:47:00" and a choice -> "2026-11-21 19:47". */
 const endAfter = (dueTime: string, { unit, num }: RentChoice): string =>
@@ -34,14 +33,14 @@ interface Props {
 }
 
 export function RenewForm({ renewal: { order, coin, hasPayPassword }, prices, onReload }: Props) {
-  const [choice, setChoice] = useState(() => readRentChoice('hour', undefined, LEAST))
-  const form = useRenewForm(order.orderSn)
-  const { rent } = quoteRent({ prices: inFen(prices), ...choice })
+  const form = useRenewForm(order.orderSn, prices)
+  const choice = form.fields
+  const { rent } = quoteRent({ prices: inFen(prices), unit: choice.unit, num: choice.num })
   const isShort = rent > yuanToFen(coin)
   const dueTime = order.turn.clock?.dueTime
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (hasPayPassword && !isShort) form.send(choice, prices[choice.unit])
+    if (hasPayPassword && !isShort) void form.submit()
   }
   const handleReload = () => {
     form.clear()
@@ -76,19 +75,15 @@ export function RenewForm({ renewal: { order, coin, hasPayPassword }, prices, on
       <TermChoice
         prices={prices}
         choice={choice}
-        minHours={LEAST}
+        minHours={LEAST_MORE}
         error={form.errorOf('num')}
-        onChange={(next) => {
-          setChoice(next)
-          form.clear()
-        }}
+        onChange={form.change}
       />
       <RentSums rows={[['租金，押金不变', rent]]} total={rent} />
       <Field
-        id="payPassword"
+        {...form.field('payPassword')}
         label="支付密码"
         required
-        error={form.passwordError}
         hint={<span className="num">{`从余额付，可用 ${yuanText(coin)}`}</span>}
       >
         <input
@@ -98,14 +93,13 @@ export function RenewForm({ renewal: { order, coin, hasPayPassword }, prices, on
           autoComplete="off"
           maxLength={6}
           disabled={!hasPayPassword}
-          value={form.payPassword}
-          onChange={(event) => form.setPayPassword(event.target.value.replace(/\D/g, ''))}
+          {...form.input('payPassword', digits)}
         />
       </Field>
       <WhyNot hasPayPassword={hasPayPassword} isShort={isShort} />
-      {form.general ? (
+      {form.refusal ? (
         <RentRefusal
-          refused={form.general}
+          refused={form.refusal}
           onReload={handleReload}
           onward={
             <a className={buttonClass({ size: 'sm' })} href={orderHref(order.orderSn)}>

@@ -1,11 +1,11 @@
 'use client'
 
+import { orderHref } from '@/components/order/chat-link'
 import { buttonClass } from '@/components/ui/button'
 import { Empty } from '@/components/ui/empty'
 import { LoadError } from '@/components/ui/load-error'
 import { SkeletonRows } from '@/components/ui/skeleton'
 import { rentPath } from '@/lib/shared/goods-types'
-import { orderHref } from './order-href'
 import { RenewForm } from './renew-form'
 import styles from './rental.module.css'
 import { type Renewal, useRenewal } from './use-renewal'

@@ -3,15 +3,15 @@
 import dynamic from 'next/dynamic'
 import { type SubmitEvent, useState } from 'react'
 import { Button, buttonClass } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
-import { Icon } from '@/components/ui/icon'
+import { Field, FieldError } from '@/components/ui/field'
 import { useFresh } from '@/lib/client/hooks/use-fresh'
 import { useVisitor } from '@/lib/client/hooks/use-visitor'
 import { lazyCall } from '@/lib/client/lazy-call'
+import { redirectToLogin } from '@/lib/client/redirect-to-login'
 import type { RentalPrices } from '@/lib/contract/entities/goods'
 import { rentPath } from '@/lib/shared/goods-types'
 import { quoteRent } from '@/lib/shared/quote'
-import { type RentChoice, readRentChoice } from '@/lib/shared/rent-terms'
+import type { RentChoice } from '@/lib/shared/rent-terms'
 import { OfferFacts } from './offer-facts'
 import { inFen } from './rent-prices'
 import { RentRefusal } from './rent-refusal'
@@ -19,7 +19,7 @@ import { type RentNow, whyNotNow } from './rent-state'
 import { RentSums } from './rent-sums'
 import styles from './rental.module.css'
 import { TermChoice } from './term-choice'
-import { useRentOrder } from './use-rent-order'
+import { useRentForm } from './use-rent-form'
 
 const RentIdentity = dynamic(() => import('./rent-identity').then((file) => file.RentIdentity), { ssr: false })
 
@@ -34,7 +34,8 @@ interface Props {
   now: RentNow
 }
 
-const SHOWN_AT_FIELD = ['num', 'contact', 'agree']
+/** Has no place in the address of the form without scripts. */
+const UNNAMED = undefined
 
 /** Term and number -> rent, deposit, total, order. A plain GET form: without scripts the page answers with the sums. */
 export function RentForm({ goodsSn, hallHref, prices: rendered, start, now }: Props) {
@@ -46,16 +47,16 @@ export function RentForm({ goodsSn, hallHref, prices: rendered, start, now }: Pr
     return { goods: fresh, terms: offer }
   })
   const [prices, setPrices] = useState(rendered)
-  const [picked, setPicked] = useState(start)
   const [isVerified, setVerified] = useState<boolean>()
   const visitor = useVisitor()
-  const form = useRentOrder(goodsSn)
-  const choice = readRentChoice(picked.unit, picked.num, terms.minHours)
+  const { form, choice } = useRentForm({ goodsSn, start, prices, minHours: terms.minHours })
   const { rent, deposit, total } = quoteRent({ prices: inFen(prices), ...choice })
   const reason = whyNotNow({ goods, terms })
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!reason && isVerified !== false) form.send(choice, prices)
+    if (reason || isVerified === false) return
+    if (redirectToLogin(`${rentPath(goodsSn)}?unit=${choice.unit}&num=${choice.num}`)) return
+    void form.submit()
   }
   const renewPrices = async () => {
     const { rental } = await lazyCall('GET /goods/goodsInfo', { goodsSn }, { loud: true })
@@ -71,9 +72,11 @@ export function RentForm({ goodsSn, hallHref, prices: rendered, start, now }: Pr
           choice={choice}
           minHours={terms.minHours}
           error={form.errorOf('num')}
-          onChange={setPicked}
+          onChange={form.change}
         />
-        <Contact value={form.fields.contact} error={form.errorOf('contact')} onChange={(v) => form.set('contact', v)} />
+        <Field {...form.field('contact')} label="联系方式" hint="QQ、微信或手机号，可不填；付款后号主和客服可见">
+          <input className="input" maxLength={30} autoComplete="off" {...form.input('contact')} name={UNNAMED} />
+        </Field>
         <RentSums
           rows={[
             ['租金', rent],
@@ -84,9 +87,9 @@ export function RentForm({ goodsSn, hallHref, prices: rendered, start, now }: Pr
         <div className={styles.status} role="status">
           {reason ? <p className="alert alert-warn">{reason}</p> : null}
         </div>
-        {form.refused && !SHOWN_AT_FIELD.includes(form.refused.field) ? (
+        {form.refusal ? (
           <RentRefusal
-            refused={form.refused}
+            refused={form.refusal}
             onReload={() => void renewPrices().catch(() => {})}
             onward={
               <a className={buttonClass({ size: 'sm' })} href={hallHref}>
@@ -95,7 +98,13 @@ export function RentForm({ goodsSn, hallHref, prices: rendered, start, now }: Pr
             }
           />
         ) : null}
-        <Agreement checked={form.fields.agree} error={form.errorOf('agree')} onChange={(v) => form.set('agree', v)} />
+        <div>
+          <label className="check">
+            <input type="checkbox" {...form.checkbox('agree')} name={UNNAMED} />
+            <span>我已阅读并同意租号协议和号主要求：不改密码和绑定、不转移物品、不开外挂</span>
+          </label>
+          <FieldError id="agree" error={form.errorOf('agree')} />
+        </div>
         <Button
           type="submit"
           kind="primary"
@@ -121,58 +130,5 @@ export function RentForm({ goodsSn, hallHref, prices: rendered, start, now }: Pr
       </form>
       {visitor ? <RentIdentity onKnown={setVerified} /> : null}
     </>
-  )
-}
-
-interface ContactProps {
-  value: string
-  error?: string
-  onChange: (text: string) => void
-}
-
-/** Without a name: it has no place in an address. */
-function Contact({ value, error, onChange }: ContactProps) {
-  return (
-    <Field id="contact" label="联系方式" error={error} hint="QQ、微信或手机号，可不填；付款后号主和客服可见">
-      <input
-        className="input"
-        maxLength={30}
-        autoComplete="off"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </Field>
-  )
-}
-
-function Agreement({
-  checked,
-  error,
-  onChange,
-}: {
-  checked: boolean
-  error?: string
-  onChange: (checked: boolean) => void
-}) {
-  return (
-    <div>
-      <label className="check">
-        <input
-          id="agree"
-          type="checkbox"
-          checked={checked}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? 'agree-e' : undefined}
-          onChange={(event) => onChange(event.target.checked)}
-        />
-        <span>我已阅读并同意租号协议和号主要求：不改密码和绑定、不转移物品、不开外挂</span>
-      </label>
-      {error ? (
-        <p className="field-error" id="agree-e" role="alert">
-          <Icon name="alert" />
-          {error}
-        </p>
-      ) : null}
-    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/icon'
+import { FieldError } from '@/components/ui/field'
 import { Price } from '@/components/ui/price'
 import type { RentalPrices } from '@/lib/contract/entities/goods'
 import { fenToYuan } from '@/lib/shared/money'
@@ -82,12 +82,7 @@ export function TermChoice({ prices: given, choice, minHours, error, onChange }:
             {term.per}，共 <span className="num">{term.hours * choice.num}</span> 小时（{least}–{term.max} {term.per}）
           </span>
         </div>
-        {error ? (
-          <p className="field-error" id="num-e" role="alert">
-            <Icon name="alert" />
-            {error}
-          </p>
-        ) : null}
+        <FieldError id="num" error={error} />
       </div>
     </>
   )

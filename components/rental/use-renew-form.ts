@@ -1,48 +1,36 @@
 'use client'
 
-import { useState } from 'react'
+import { orderHref } from '@/components/order/chat-link'
+import { useForm } from '@/components/ui/use-form'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
-import { useSubmit } from '@/lib/client/hooks/use-submit'
 import { toastLater } from '@/lib/client/toast-store'
-import { RULES } from '@/lib/shared/field-rules'
-import type { RentChoice } from '@/lib/shared/rent-terms'
-import { orderHref } from './order-href'
+import type { RentalPrices } from '@/lib/contract/entities/goods'
+import { faultOf } from '@/lib/shared/field-rules'
+import { type RentChoice, readRentChoice } from '@/lib/shared/rent-terms'
 
-/** WRONG_PAY_PASSWORD and PAY_PASSWORD_LOCKED of the error catalogue belong to the field. */
-const AT_PASSWORD = [1108, 1109]
+interface RenewFields extends RentChoice {
+  payPassword: string
+}
+/** Least hours of more time: one will do. */
+export const LEAST_MORE = 1
 
-/** Paying for more time; the pay password is asked every time and never kept. */
-export function useRenewForm(orderSn: string) {
-  const [payPassword, setPayPassword] = useState('')
-  const form = useSubmit()
+/** Paying for more time at the prices that are shown; the pay password is asked every time and never kept. */
+export function useRenewForm(orderSn: string, prices: RentalPrices) {
   const intent = useIntent()
-  const send = ({ unit, num }: RentChoice, price: string) => {
-    if (!RULES.payPassword.pattern.test(payPassword)) {
-      form.refuse('payPassword', RULES.payPassword.message)
-      document.getElementById('payPassword')?.focus()
-      return
-    }
-    const input = { orderSn, unit, num: String(num), price, payPassword }
-    void form
-      .submit(async () => {
-        await call('POST /rental/renew', input, {
-          idempotencyKey: intent.keyOf(JSON.stringify(input)),
-        })
-        toastLater({ text: '续租成功，到期时间已顺延' })
-        location.assign(orderHref(orderSn))
-      })
-      .finally(() => setPayPassword(''))
-  }
-  const { refused } = form
-  const atPassword = refused !== null && (AT_PASSWORD.includes(refused.code) || refused.field === 'payPassword')
-  return {
-    ...form,
-    payPassword,
-    setPayPassword,
-    send,
-    passwordError: atPassword ? refused.message : undefined,
-    /** Belongs to no field. */
-    general: refused && !atPassword && refused.field !== 'num' ? refused : null,
-  }
+  const form = useForm<RenewFields>({
+    start: { ...readRentChoice('hour', undefined, LEAST_MORE), payPassword: '' },
+    faults: ({ payPassword }) => ({ payPassword: faultOf('payPassword', payPassword) }),
+    send: async ({ unit, num, payPassword }) => {
+      const input = { orderSn, unit, num: String(num), price: prices[unit], payPassword }
+      try {
+        await call('POST /rental/renew', input, { idempotencyKey: intent.keyOf(JSON.stringify(input)) })
+      } finally {
+        form.change({ payPassword: '' })
+      }
+      toastLater({ text: '续租成功，到期时间已顺延' })
+      location.assign(orderHref(orderSn))
+    },
+  })
+  return form
 }

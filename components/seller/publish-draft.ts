@@ -1,8 +1,8 @@
-import type { OfferPrices } from '@/components/rental/offer-draft'
+import { NO_PRICES, type OfferPrices } from '@/components/rental/offer-draft'
 import type { GameFilter, GoodsDetail } from '@/lib/contract/entities/goods'
 
 /** Everything typed on the publish form, as text. */
-export interface PublishDraft {
+export interface PublishDraft extends OfferPrices {
   gameId: string
   goodsTypeId: string
   areaId: string
@@ -17,8 +17,8 @@ export interface PublishDraft {
   facts: Record<string, string>
   /** Addresses of stored pictures, the first is the cover. */
   images: string[]
-  /** A new account is let as well at these prices; null: only sold. */
-  rent: OfferPrices | null
+  /** A new account is let as well, at the prices above. */
+  letToo: boolean
 }
 
 export const EMPTY_DRAFT: PublishDraft = {
@@ -35,7 +35,8 @@ export const EMPTY_DRAFT: PublishDraft = {
   ensureOpen: false,
   facts: {},
   images: [],
-  rent: null,
+  letToo: false,
+  ...NO_PRICES,
 }
 
 /** Key in the session storage: goods being edited; one for a new item and one per edited item. */
@@ -86,22 +87,39 @@ export function draftOf(goods: GoodsDetail, fields: GameFilter['fields']): Publi
     ensureOpen: goods.ensureOpen,
     facts: Object.fromEntries(facts),
     images: [...goods.images],
-    rent: null,
+    letToo: false,
+    ...NO_PRICES,
   }
 }
 
 /** Key of a stored picture, which the API takes, from its address. */
 const mediaKey = (url: string): string => url.replace(/^\/media\//, '')
 
+/** Its prices as `POST /rental/saveOffer` takes them. */
+export const rentOf = ({ hour, night, day, week, deposit, minHours }: OfferPrices): OfferPrices => ({
+  hour,
+  night,
+  day,
+  week,
+  deposit,
+  minHours,
+})
+
 /** Form fields of `POST /goods/releaseGoods`; an edit leaves out game and type. */
 export function wireForm(draft: PublishDraft) {
-  const { gameId: _game, goodsTypeId: _type, rent: _rent, bargain, ensureOpen, facts, images, ...texts } = draft
-  const known = Object.fromEntries(Object.entries(facts).filter(([, value]) => value.trim()))
+  const { areaId, serverId, bigTitle, smallTitleName, description, price, stock } = draft
+  const known = Object.fromEntries(Object.entries(draft.facts).filter(([, value]) => value.trim()))
   return {
-    ...texts,
-    bargain: bargain ? ('1' as const) : ('0' as const),
-    ensureOpen: ensureOpen ? ('1' as const) : ('0' as const),
+    areaId,
+    serverId,
+    bigTitle,
+    smallTitleName,
+    description,
+    price,
+    stock,
+    bargain: draft.bargain ? ('1' as const) : ('0' as const),
+    ensureOpen: draft.ensureOpen ? ('1' as const) : ('0' as const),
     facts: JSON.stringify(known),
-    images: JSON.stringify(images.map(mediaKey)),
+    images: JSON.stringify(draft.images.map(mediaKey)),
   }
 }

@@ -36,15 +36,7 @@ export function PublishForm({ goodsSn, start }: { goodsSn: string; start?: Publi
         <PublishFacts fields={options.filter.data?.fields ?? []} form={form} />
         <PublishPrice form={form} conf={options.conf.data} isUnique={isUnique} />
         {goodsSn === '' && canLet(draft) ? (
-          <PublishRent
-            value={draft.rent}
-            onChange={(rent) => {
-              form.clear()
-              form.change({ rent })
-            }}
-            errorOf={(field) => form.errorOf(field as keyof PublishDraft)}
-            feeBp={options.conf.data?.rentFeeBasisPoints ?? null}
-          />
+          <PublishRent form={form} feeBp={options.conf.data?.rentFeeBasisPoints ?? null} />
         ) : null}
         <div className="field">
           <p className={styles.label}>商品图片</p>

@@ -7,8 +7,9 @@ import { Alert } from '@/components/ui/alert'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Empty } from '@/components/ui/empty'
 import { detailPath, rentPath } from '@/lib/shared/goods-types'
-import type { PublishDraft } from './publish-draft'
+import { type PublishDraft, rentOf } from './publish-draft'
 import styles from './seller.module.css'
+import { canLet } from './use-publish-form'
 
 interface Props {
   goodsSn: string
@@ -21,7 +22,7 @@ interface Props {
 
 /** The item is on the shelf; where letting it failed, the typed prices stand in its form. */
 export function Published({ goodsSn, rentRefused, draft, isEdit, onNext }: Props) {
-  const [isLet, setLet] = useState(draft.rent !== null && rentRefused === '')
+  const [isLet, setLet] = useState(!isEdit && draft.letToo && canLet(draft) && rentRefused === '')
   return (
     <>
       <Empty title={isEdit ? '修改已保存' : isLet ? '发布成功，已同时出租' : '发布成功'} text={`商品编号 ${goodsSn}`}>
@@ -40,7 +41,7 @@ export function Published({ goodsSn, rentRefused, draft, isEdit, onNext }: Props
           {isEdit ? null : <Button onClick={onNext}>再发布一件</Button>}
         </span>
       </Empty>
-      {draft.rent && rentRefused && !isLet ? (
+      {rentRefused && !isLet ? (
         <>
           <Alert kind="warn" live>
             {`商品已经发布，但出租没有设置成功：${rentRefused}。填写的租金都在下面，可以改好再保存。`}
@@ -48,7 +49,7 @@ export function Published({ goodsSn, rentRefused, draft, isEdit, onNext }: Props
           <OfferForm
             goodsSn={goodsSn}
             gameId={Number(draft.gameId)}
-            start={{ ...NEW_OFFER, ...draft.rent }}
+            start={{ ...NEW_OFFER, ...rentOf(draft) }}
             handOver="hand"
             onSaved={() => setLet(true)}
           />

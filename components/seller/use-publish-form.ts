@@ -1,13 +1,13 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { priceFault } from '@/components/rental/offer-draft'
+import { priceFaults } from '@/components/rental/offer-draft'
 import { type Faults, type Form, useForm } from '@/components/ui/use-form'
 import { ApiError, call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { faultOf } from '@/lib/shared/field-rules'
 import { ACCOUNT, goodsType } from '@/lib/shared/goods-types'
-import { dropDraft, EMPTY_DRAFT, keepDraft, type PublishDraft, readDraft, wireForm } from './publish-draft'
+import { dropDraft, EMPTY_DRAFT, keepDraft, type PublishDraft, readDraft, rentOf, wireForm } from './publish-draft'
 
 export type DraftForm = Form<PublishDraft>
 
@@ -56,13 +56,14 @@ export function usePublishForm(goodsSn: string, start: PublishDraft = EMPTY_DRAF
   return { form, restart, published, round }
 }
 
-export const canLet = (draft: PublishDraft): boolean => draft.goodsTypeId === String(ACCOUNT)
+export const canLet = ({ goodsTypeId }: PublishDraft): boolean => goodsTypeId === String(ACCOUNT)
+const isLetToo = (draft: PublishDraft): boolean => draft.letToo && canLet(draft)
 
 /** The item is on the shelf whatever becomes of this; the message of a refusal, '' otherwise. */
 async function letToo(goodsSn: string, draft: PublishDraft): Promise<string> {
-  if (!draft.rent || !canLet(draft)) return ''
+  if (!isLetToo(draft)) return ''
   try {
-    await call('POST /rental/saveOffer', { goodsSn, ...draft.rent })
+    await call('POST /rental/saveOffer', { goodsSn, ...rentOf(draft) })
     return ''
   } catch (error) {
     if (error instanceof ApiError) return error.message
@@ -73,13 +74,12 @@ async function letToo(goodsSn: string, draft: PublishDraft): Promise<string> {
 function publishFaults(draft: PublishDraft): Faults<PublishDraft> {
   const { gameId, goodsTypeId, bigTitle, price, stock } = draft
   const isUnique = goodsType(Number(goodsTypeId)).isUnique
-  const rentFault = draft.rent && canLet(draft) ? priceFault(draft.rent) : undefined
   return {
     gameId: gameId ? undefined : '请选择游戏',
     goodsTypeId: goodsTypeId ? undefined : '请选择商品类型',
     bigTitle: bigTitle.trim() ? undefined : '请输入商品标题',
     price: faultOf('price', price),
     stock: isUnique ? undefined : faultOf('integer', stock),
-    ...(rentFault ? { [rentFault[0]]: rentFault[1] } : {}),
+    ...(isLetToo(draft) && priceFaults(draft)),
   }
 }

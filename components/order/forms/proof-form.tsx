@@ -7,7 +7,7 @@ const PICTURES_MAX = 9
 export function ProofFields({ action: _, ...field }: FieldsProps) {
   return (
     <>
-      <NoteField {...field} label="情况说明" hint="写明哪里不一样、什么时候发现的" required />
+      <NoteField {...field} label="情况说明" hint="写明问题、时间和经过" required />
       <EvidenceField
         id={idOf('pictures')}
         label="截图凭证"

@@ -174,3 +174,12 @@ test('the timeline marks where the order stands', () => {
   expect(stepsOf({ status: 8 }, process.slice(0, 2)).map((step) => step.state)).toEqual(['done', 'failed'])
   expect(stepsOf({ status: 3 }, process.slice(0, 2)).map((step) => step.state)).toEqual(['done', 'done'])
 })
+
+test('the timeline names a day once', () => {
+  const nextDay = { createTime: '2026-11-22 00:10:00', orderStatus: 2, explain: '卖家已发货', done: true }
+  expect(stepsOf({ status: 2 }, [...process.slice(0, 2), nextDay]).map(({ time, note }) => `${time} ${note}`)).toEqual([
+    '14:05 2026-11-21',
+    '14:06 ',
+    '00:10 2026-11-22',
+  ])
+})

@@ -129,7 +129,7 @@ test('account and password come together', async () => {
   fill()
   await user.click(screen.getByRole('radio', { name: /保存账号密码/ }))
   await user.click(save())
-  expect(screen.getByRole('alert').textContent).toBe('请输入账号')
+  expect(screen.getAllByRole('alert').map((one) => one.textContent)).toEqual(['请输入账号', '请输入密码'])
   await user.type(field('账号 *'), 'hero@game')
   await user.click(save())
   expect(screen.getByRole('alert').textContent).toBe('请输入密码')

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { RentRoom } from '@/components/rental/rent-room'
 import type { OrderDetail } from '@/lib/contract/entities/order'
 import { mockCall } from '../../support/msw'
-import { accountOf, actionOf, RENT, rentalOf } from '../support/sample-rentals'
+import { accountOf, RENT, runningOf } from '../support/sample-rentals'
 
 vi.mock('@/lib/client/chat/live', () => ({ listenLive: () => () => {} }))
 
@@ -33,7 +33,7 @@ interface Scene {
 }
 const answer = ({ order, rental = RENT, coin = '100.00', isPayPassWord = true }: Scene = {}) =>
   server.use(
-    mockCall('GET /order/orderDetail', rentalOf(order)),
+    mockCall('GET /order/orderDetail', runningOf(order)),
     mockCall('GET /goods/goodsInfo', accountOf({ rental })),
     mockCall('GET /pay/payMethodShow', { coin, isPayPassWord, methods: [] }),
   )
@@ -151,7 +151,7 @@ test('an order of somebody else, or a lost connection, says so and can be asked 
   server.use(mockCall('GET /order/orderDetail', { refuse: 'NOT_FOUND', msg: '订单不存在' }))
   render(room)
   expect((await screen.findByRole('alert')).textContent).toContain('订单不存在')
-  answer({ order: { actions: [actionOf()] } })
+  answer()
   await userEvent.click(screen.getByRole('button', { name: '重试' }))
   expect(await renew()).toBeTruthy()
 })

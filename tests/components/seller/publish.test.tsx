@@ -150,7 +150,7 @@ test('a new area takes the server away', async () => {
 
 const RENT = { hour: '5', night: '30', day: '60', week: '300', deposit: '60', minHours: '2' }
 const publish = async (rent: typeof RENT | null) => {
-  keepDraft('', { ...draft, rent }, EMPTY_DRAFT)
+  keepDraft('', { ...draft, ...rent, letToo: rent !== null }, EMPTY_DRAFT)
   const user = userEvent.setup()
   render(<PublishForm goodsSn="" />)
   await screen.findByText('¥1,211.19')
@@ -169,7 +169,7 @@ test('an account can be let at once: all prices, or none', async () => {
   await user.click(screen.getByRole('button', { name: '发布商品' }))
   expect(await screen.findByText('发布成功，已同时出租')).toBeTruthy()
   expect(asked('POST /rental/saveOffer')[0]?.[1]).toEqual({ goodsSn: 'ZHCF1075002', ...RENT })
-  expect(asked('POST /goods/releaseGoods')[0]?.[1]).not.toHaveProperty('rent')
+  expect(asked('POST /goods/releaseGoods')[0]?.[1]).not.toHaveProperty('hour')
 })
 
 test('without the tick it is only sold, and other types are not let', async () => {

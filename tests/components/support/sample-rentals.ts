@@ -1,6 +1,6 @@
 import type { Offer } from '@/components/rental/offer-draft'
-import type { OrderAction, OrderDetail } from '@/lib/contract/entities/order'
-import { goodsOf, orderOf } from './sample-orders'
+import type { OrderDetail } from '@/lib/contract/entities/order'
+import { clockOf, goodsOf, rentalOf } from './sample-orders'
 
 export const RENT = { hour: '5.00', night: '30.00', day: '60.00', week: '300.00', deposit: '60.00' }
 
@@ -39,52 +39,10 @@ export const offerPage = (list: Offer[]) => ({
   income: '128.00',
 })
 
-export const actionOf = (more: Partial<OrderAction> = {}): OrderAction => ({
-  action: 'renew',
-  label: '续租',
-  form: 'link',
-  title: '续租',
-  text: '',
-  primary: true,
-  danger: false,
-  reasons: [],
-  href: '/wares/ZHWZ1070931/timePurchase?orderSn=D2611211234567890',
-  most: null,
-  done: '',
-  ...more,
-})
-
-/** A running rental of two hours as its renter sees it. */
-export const rentalOf = (more: Partial<OrderDetail> = {}): OrderDetail =>
-  orderOf({
-    orderTypeName: '租号',
-    mode: 'rental',
-    status: 2,
-    subStatus: 'RENTING',
-    statusName: '租用中',
-    unitPrice: '5.00',
-    totalPrice: '70.00',
-    goodsPrice: '10.00',
-    depositPrice: '60.00',
-    quantity: '/小时 × 2',
-    actions: [actionOf()],
-    turn: {
-      tone: 'info',
-      title: '租用中',
-      text: '到点自动收回。',
-      clock: {
-        label: '距到期',
-        outcome: '到点自动收回账号',
-        dueTime: '2026-11-21 17:47:00',
-        dueIn: 3600,
-        span: 7200,
-        stopped: false,
-      },
-    },
-    sums: [],
-    sum: { label: '实付', amount: '70.00' },
-    rows: [],
-    proofs: [],
+/** A rental in use that ends at 17:47. */
+export const runningOf = (more: Partial<OrderDetail> = {}): OrderDetail =>
+  rentalOf({
+    turn: { ...rentalOf().turn, clock: clockOf({ label: '距到期', dueTime: '2026-11-21 17:47:00' }) },
     ...more,
   })
 

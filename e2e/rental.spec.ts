@@ -1,0 +1,124 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { type Program, startProgram } from '../tests/support/program'
+import { BUYER, expectQuiet, logIn, SELLER, watch } from './support/people'
+import { runSql } from './support/run-sql'
+
+/** Own program and data: an account comes back to the hall at once, and one game's owners have no time to check. */
+test.describe.configure({ mode: 'serial' })
+let dataDir: string
+let program: Program
+
+test.beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'rental-'))
+  program = await startProgram({ dataDir })
+})
+test.afterAll(async () => {
+  await program.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+interface Offer {
+  goods: { goodsSn: string; gameId: number; bigTitle: string }
+}
+const freeOffer = (page: Page, handOver: 'auto' | 'hand'): Promise<Offer> =>
+  page.evaluate(async (wanted) => {
+    const headers = { authorization: document.cookie.match(/token=([^;]+)/)?.[1] ?? '' }
+    const { data } = await (await fetch('/api/rental/ownOffers?pageSize=60', { headers })).json()
+    return data.list.find(
+      (one: { isLet: boolean; running: unknown; handOver: string; goods: { status: number } }) =>
+        one.isLet && one.running === null && one.handOver === wanted && one.goods.status === 1,
+    )
+  }, handOver)
+
+for (const [where, viewport] of [
+  ['on a desktop, the owner checking', { width: 1440, height: 900 }],
+  ['on a phone, the clock checking', { width: 390, height: 844 }],
+] as const)
+  test(`an account is let, rented, renewed, given back and settled ${where}`, async ({ browser }) => {
+    test.setTimeout(180_000)
+    const isPhone = viewport.width < 768
+    const [ownerContext, renterContext] = [await browser.newContext(), await browser.newContext({ viewport })]
+    const [owner, renter] = [await ownerContext.newPage(), await renterContext.newPage()]
+    const watched = [watch(owner), watch(renter)]
+    const { origin } = program
+    await owner.goto(`${origin}/login?returnUrl=%2Fcenter%2Frent`)
+    await logIn(owner, SELLER)
+    const { goods } = await freeOffer(owner, 'hand')
+    if (isPhone)
+      await runSql(
+        dataDir,
+        `insert into platform_rules (key, game_id, mode, value) values ('checkHours', ${goods.gameId}, 'rental', '0')`,
+      )
+
+    await test.step('the owner stores credentials with the offer', async () => {
+      await owner.goto(`${origin}/center/rent/publish?goodsSn=${goods.goodsSn}`)
+      await owner.getByRole('radio', { name: /自动交付/ }).check()
+      await owner.getByRole('textbox', { name: '账号', exact: true }).fill('rent-account-77')
+      await owner.getByRole('textbox', { name: '密码', exact: true }).fill('Secret-Pass-1')
+      await owner.getByRole('button', { name: '保存并上架出租' }).click()
+      await expect.poll(() => freeOffer(owner, 'auto').then((one) => Boolean(one))).toBe(true)
+    })
+
+    await test.step('the renter takes two hours and pays rent and deposit from the balance', async () => {
+      await renter.goto(`${origin}/wares/${goods.goodsSn}/timePurchase`)
+      await renter.getByRole('checkbox', { name: /租号协议/ }).check()
+      await renter.getByRole('button', { name: '立即租用' }).click()
+      await renter.waitForURL(/\/login/)
+      await logIn(renter, BUYER)
+      await renter.waitForURL(/timePurchase/)
+      await renter.getByRole('checkbox', { name: /租号协议/ }).check()
+      await renter.getByRole('button', { name: '立即租用' }).click()
+      await renter.waitForURL(/\/pay\?orderSn=/)
+      await renter.getByText('余额', { exact: true }).first().click()
+      await renter.getByRole('button', { name: /用余额付/ }).click()
+      await renter.getByRole('dialog').getByLabel('支付密码').fill('246810')
+      await renter
+        .getByRole('dialog')
+        .getByRole('button', { name: /支付|付款|确认/ })
+        .click()
+      await renter.waitForURL(/\/success\?orderSn=/, { timeout: 20_000 })
+    })
+    const orderSn = new URL(renter.url()).searchParams.get('orderSn') ?? ''
+    const [mine, theirs] = [
+      `${origin}/center/buyers/buyOrderDetail?orderSn=${orderSn}`,
+      `${origin}/center/sell/sellOrder?orderSn=${orderSn}`,
+    ]
+
+    await test.step('has the account at once, and more time when asked for', async () => {
+      await renter.goto(mine)
+      await expect(renter.getByRole('heading', { name: '租用中' })).toBeVisible()
+      await renter.getByRole('button', { name: '查看交付内容' }).click()
+      await renter.getByRole('button', { name: '显示密码' }).click()
+      await expect(renter.getByTestId('credentials')).toContainText('Secret-Pass-1')
+      await renter.goto(mine)
+      await renter.getByRole('link', { name: '续租' }).click()
+      await renter.waitForURL(/timePurchase\?orderSn=/)
+      await renter.getByLabel('支付密码').fill('246810')
+      await renter.getByRole('button', { name: /^续租 / }).click()
+      await renter.waitForURL(/buyOrderDetail/)
+      await expect(renter.getByText(/含续租 1 次/)).toBeVisible()
+      expect(await renter.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width)
+    })
+
+    await test.step('gives it back and sees nothing of it any more', async () => {
+      await owner.goto(theirs)
+      await expect(owner.getByText('租客正在使用')).toBeVisible()
+      await renter.getByRole('button', { name: '提前归还' }).click()
+      await renter.getByRole('dialog').getByRole('button', { name: '提前归还' }).click()
+      await expect(renter.getByTestId('credentials')).toHaveCount(0)
+      await expect(renter.getByRole('button', { name: '查看交付内容' })).toHaveCount(0)
+    })
+
+    await test.step('the deposit comes back and the rent goes to the owner', async () => {
+      if (!isPhone) {
+        await owner.getByRole('button', { name: '没问题，退押金' }).click()
+        await owner.getByRole('dialog').getByRole('button', { name: '没问题，退押金' }).click()
+      }
+      await expect(owner.getByText('租金扣除服务费后已到你的余额')).toBeVisible({ timeout: 20_000 })
+      await expect(renter.getByText('押金已退回你的余额')).toBeVisible({ timeout: 20_000 })
+    })
+    for (const one of watched) await expectQuiet(one)
+  })

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Client } from 'pg'
+
+/** A change of the program's own database, as an operator's hand would make it. */
+export async function runSql(dataDir: string, text: string): Promise<void> {
+  const { host, port } = JSON.parse(readFileSync(join(dataDir, 'pg-address.json'), 'utf8')) as {
+    host: string
+    port: number
+  }
+  const password = readFileSync(join(dataDir, 'pg-password'), 'utf8').trim()
+  const client = new Client({ host, port, user: 'storefront', password, database: 'storefront' })
+  await client.connect()
+  await client.query(text)
+  await client.end()
+}
