@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { OrderSn } from '@/lib/shared/ids'
 import { MEMBER_ACTIONS, STAFF_ACTIONS } from '@/lib/shared/order-forms'
 import { MODE_NAMES } from '@/lib/shared/trade-modes'
 import { orderDetail, orderProcess, orderRow } from './entities/order'
@@ -222,6 +223,7 @@ export const orderContract = {
       orderId: z
         .string()
         .regex(/^(?:D\d{16}|\d{1,15})$/, '订单号格式错误')
+        .transform((key) => (/^\d+$/.test(key) ? Number(key) : (key as OrderSn)))
         .describe('order number or id'),
     }),
     output: orderDetail,

@@ -22,7 +22,7 @@ export const payContract = {
         .transform((channel) => Number(channel) as 1 | 2)
         .describe('1 Alipay, 2 WeChat'),
       payMode: text(4).optional().describe('default 15: QR'),
-      orderId: z.union([z.literal(''), orderSn]).optional(),
+      orderId: orderSn.optional(),
       returnUrl: text(300).optional(),
       payIndex: text(4).optional(),
     }),

@@ -11,3 +11,4 @@ export const isGoodsSn = (text: string): text is GoodsSn => GOODS_SN_PATTERN.tes
 
 /** 'D' + yymmdd + 10 digits. */
 export const ORDER_SN_PATTERN = /^D\d{16}$/
+export const isOrderSn = (text: string): text is OrderSn => ORDER_SN_PATTERN.test(text)

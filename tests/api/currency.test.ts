@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { games, goods } from '@/lib/server/db/schema/catalog'
 import { dists } from '@/lib/server/db/schema/tenancy'
+import type { GoodsSn } from '@/lib/shared/ids'
 import { type Person, World } from '../support/world'
 
 const COIN = 22
@@ -20,7 +21,10 @@ describe('currency on the shelf', () => {
       ...more,
     })
   const set = (sn: string, values: Partial<typeof goods.$inferInsert>) =>
-    world.services.db.update(goods).set(values).where(eq(goods.sn, sn))
+    world.services.db
+      .update(goods)
+      .set(values)
+      .where(eq(goods.sn, sn as GoodsSn))
   const list = async (input: object = {}) =>
     (await world.visitor().do('GET /quickCoin/getQuickCoinList', { gid: '107', ...input })).list
   let sns: string[]

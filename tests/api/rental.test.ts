@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { users } from '@/lib/server/db/schema/identity'
 import { rentalOffers } from '@/lib/server/db/schema/rental'
+import type { GoodsSn } from '@/lib/shared/ids'
 import { runClock } from '../support/deal'
 import { uploadEvidence } from '../support/evidence'
 import { Rental } from '../support/rental'
@@ -18,7 +19,7 @@ afterAll(() => world.close())
 describe('the offer of an owner', () => {
   let person: Person
   let owner: Visitor
-  let goodsSn: string
+  let goodsSn: GoodsSn
   beforeEach(async () => {
     person = await world.person()
     owner = await world.logIn(person)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { goods } from '@/lib/server/db/schema/catalog'
+import type { GoodsSn } from '@/lib/shared/ids'
 import { fenToYuan, yuanToFen } from '@/lib/shared/money'
 import type { Visitor } from './visitor'
 import { PAY_PASSWORD, type Person, type World } from './world'
@@ -22,7 +23,7 @@ export class Rental {
     readonly people: { owner: Person; renter: Person },
     readonly owner: Visitor,
     readonly renter: Visitor,
-    readonly goodsSn: string,
+    readonly goodsSn: GoodsSn,
     readonly hour: string,
   ) {}
 

@@ -19,7 +19,7 @@ import { auditLedger } from '@/lib/server/modules/wallet/queries-audit'
 import type { Dist, UserCtx } from '@/lib/server/runtime/context'
 import { readEnv } from '@/lib/server/runtime/env'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
-import type { UserId } from '@/lib/shared/ids'
+import type { GoodsSn, UserId } from '@/lib/shared/ids'
 import { yuanToFen } from '@/lib/shared/money'
 import { createDatabase } from './database'
 import { freePort } from './program'
@@ -186,7 +186,7 @@ export class World {
     })
   }
 
-  async goods(options: GoodsOptions): Promise<{ sn: string; price: string }> {
+  async goods(options: GoodsOptions): Promise<{ sn: GoodsSn; price: string }> {
     const {
       price = '100.00',
       goodsTypeId = 1,
@@ -195,7 +195,7 @@ export class World {
       ensureOpen = false,
     } = options
     const numbered = await this.services.db.execute<{ n: string }>(sql`select nextval('goods_number') as n`)
-    const sn = `ZHWZ${numbered.rows[0]?.n}`
+    const sn = `ZHWZ${numbered.rows[0]?.n}` as GoodsSn
     await this.services.db.insert(goods).values({
       sn,
       gameId: options.gameId ?? 107,
@@ -215,7 +215,10 @@ export class World {
   }
 
   async goodsRow(sn: string) {
-    const [row] = await this.services.db.select().from(goods).where(eq(goods.sn, sn))
+    const [row] = await this.services.db
+      .select()
+      .from(goods)
+      .where(eq(goods.sn, sn as GoodsSn))
     if (!row) throw new Error(`no goods ${sn}`)
     return row
   }

@@ -10,6 +10,7 @@ import type { Place } from '@/lib/server/modules/trading/types'
 import { inTx } from '@/lib/server/runtime/context'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
 import { GOODS_TYPES } from '@/lib/shared/goods-types'
+import type { OrderSn } from '@/lib/shared/ids'
 import { fen } from '@/lib/shared/money'
 import { Deal } from '../../support/deal'
 import { faultsOf } from '../../support/ledger'
@@ -76,7 +77,11 @@ describe.each(Object.values(MODES).map((mode) => [mode.name, mode] as const))(
       const ctx = systemCtx(world.services, world.dist())
       const rulesOf = await loadRuleBook(ctx)
       await inTx(ctx, async (tx, effects) => {
-        const [order] = await tx.select().from(orders).where(eq(orders.sn, orderSn)).for('update')
+        const [order] = await tx
+          .select()
+          .from(orders)
+          .where(eq(orders.sn, orderSn as OrderSn))
+          .for('update')
         if (!order) throw new Error(`no order ${orderSn}`)
         expect(placeOf(order)).toBe(step.from)
         const actor = step.by[0] as (typeof step.by)[number]

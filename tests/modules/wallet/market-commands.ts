@@ -6,6 +6,7 @@ import { startPayment } from '@/lib/server/modules/trading/payments/start-paymen
 import { placeOrder } from '@/lib/server/modules/trading/place-order'
 import { balanceOf } from '@/lib/server/modules/wallet/queries'
 import { Refusal } from '@/lib/server/runtime/refusal'
+import type { GoodsSn, OrderSn } from '@/lib/shared/ids'
 import { fen } from '@/lib/shared/money'
 import { runClock } from '../../support/deal'
 import { faultsOf } from '../../support/ledger'
@@ -17,9 +18,9 @@ export interface Real {
   world: World
   till: Till
   people: Person[]
-  sns: string[]
+  sns: GoodsSn[]
   couponIds: number[]
-  orderSns: string[]
+  orderSns: OrderSn[]
 }
 type Command = fc.AsyncCommand<MarketModel, Real>
 
@@ -110,13 +111,13 @@ export function marketCommands(people: number, goods: number, coupons: number): 
   const step = (
     name: 'cancel' | 'refund' | 'deliver' | 'confirm',
     from: State,
-    act: (real: Real, person: number, orderSn: string) => Promise<unknown>,
+    act: (real: Real, person: number, orderSn: OrderSn) => Promise<unknown>,
   ) =>
     fc.tuple(pick, actor).map(([n, role]) =>
       command(`${name} ${n} by ${role}`, hasOrders, async (model, real) => {
         const at = choose(model, n, from)
         const by = person(model, at, role)
-        expect(await codeOf(act(real, by, real.orderSns[at] as string))).toBe(model[name](by, at))
+        expect(await codeOf(act(real, by, real.orderSns[at] as OrderSn))).toBe(model[name](by, at))
       }),
     )
 
@@ -132,7 +133,7 @@ export function marketCommands(people: number, goods: number, coupons: number): 
           const used = wish && (wish[1] > 0 ? (wish[0] - (wish[0] % people) + buyer) % coupons : wish[0])
           const couponId = used === null ? undefined : (real.couponIds[used] as number)
           const price = fen(model.goods[at]?.price ?? 0n)
-          const input = { goodsSn: real.sns[at] as string, goodsNum: num, ensureId: cover, price, couponId }
+          const input = { goodsSn: real.sns[at] as GoodsSn, goodsNum: num, ensureId: cover, price, couponId }
           const code = await codeOf(
             placeOrder(ctx(real, buyer), input).then(({ orderSn }) => real.orderSns.push(orderSn)),
           )
@@ -145,7 +146,7 @@ export function marketCommands(people: number, goods: number, coupons: number): 
       const at = choose(model, n, 'unpaid')
       const by = person(model, at, role)
       expect(
-        await codeOf(payOrder(ctx(real, by), { orderSn: real.orderSns[at] as string, payPassword: PAY_PASSWORD })),
+        await codeOf(payOrder(ctx(real, by), { orderSn: real.orderSns[at] as OrderSn, payPassword: PAY_PASSWORD })),
       ).toBe(model.payByBalance(by, at))
     }),
   )
@@ -156,7 +157,7 @@ export function marketCommands(people: number, goods: number, coupons: number): 
       const form = {
         amount: fen(order.total),
         aliOrWx,
-        orderId: real.orderSns[at] as string,
+        orderId: real.orderSns[at] as OrderSn,
       }
       const code = await codeOf(
         startPayment(ctx(real, order.buyer), form).then((started) =>

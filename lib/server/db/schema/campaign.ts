@@ -11,6 +11,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { OrderSn } from '@/lib/shared/ids'
 import type { SeasonService } from '@/lib/shared/season-services'
 import type { ModeName } from '@/lib/shared/trade-modes'
 import { at, createdAt, id, money } from '../columns'
@@ -56,7 +57,7 @@ export const coupons = pgTable(
     validFrom: at('valid_from').notNull(),
     validTo: at('valid_to').notNull(),
     /** The one order that has it; null: free. */
-    orderSn: text('order_sn'),
+    orderSn: text('order_sn').$type<OrderSn>(),
     usedAt: at('used_at'),
     createdAt: createdAt(),
   },
@@ -124,7 +125,7 @@ export const lotteryChances = pgTable(
     lotteryId: id('lottery_id')
       .notNull()
       .references(() => lotteries.id),
-    orderSn: text('order_sn').notNull(),
+    orderSn: text('order_sn').$type<OrderSn>().notNull(),
     userId: id('user_id').notNull(),
     createdAt: createdAt(),
   },

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import type { GoodsSn } from '@/lib/shared/ids'
 import { at, createdAt, id, money, tsvector } from '../columns'
 
 /** A filter attribute of a game: its key in goods.facts, its label, and the choices of a picker. */
@@ -69,7 +70,7 @@ export const goods = pgTable(
   'goods',
   {
     id: id().primaryKey().generatedAlwaysAsIdentity(),
-    sn: text('sn').notNull().unique(),
+    sn: text('sn').$type<GoodsSn>().notNull().unique(),
     gameId: integer('game_id').notNull(),
     goodsTypeId: integer('goods_type_id').notNull(),
     areaId: integer('area_id').notNull().default(0),

@@ -1,4 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { GoodsSn } from '@/lib/shared/ids'
 import type { RentUnit } from '@/lib/shared/quote'
 import { at, bytes, createdAt, id } from '../columns'
 
@@ -12,7 +13,7 @@ export type ParkedPrices = Record<RentUnit | 'deposit', string>
 export const rentalOffers = pgTable(
   'rental_offers',
   {
-    goodsSn: text('goods_sn').primaryKey(),
+    goodsSn: text('goods_sn').$type<GoodsSn>().primaryKey(),
     ownerId: id('owner_id').notNull(),
     /** Least hours of a rent by the hour. */
     minHours: integer('min_hours').notNull().default(2),

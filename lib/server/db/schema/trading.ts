@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import type { GoodsSn, OrderSn } from '@/lib/shared/ids'
 import type { OrderStatus, SubStatus } from '@/lib/shared/order-status'
 import type { RentalState } from '@/lib/shared/rent-terms'
 import type { ModeName } from '@/lib/shared/trade-modes'
@@ -28,14 +29,14 @@ export const orders = pgTable(
   'orders',
   {
     id: id().primaryKey().generatedAlwaysAsIdentity(),
-    sn: text('sn').notNull().unique(),
+    sn: text('sn').$type<OrderSn>().notNull().unique(),
     /** The distributor that sold it. */
     distId: integer('dist_id').notNull(),
     buyerId: id('buyer_id').notNull(),
     /** Null until somebody takes the work, in modes where the seller is found after payment. */
     sellerId: id('seller_id'),
     /** Null in modes that sell work rather than an item. */
-    goodsSn: text('goods_sn'),
+    goodsSn: text('goods_sn').$type<GoodsSn>(),
     gameId: integer('game_id').notNull(),
     goodsTypeId: integer('goods_type_id').notNull(),
     /** Its graph, clocks and money: modules/trading/modes. */

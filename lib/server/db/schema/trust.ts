@@ -11,6 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { OrderSn } from '@/lib/shared/ids'
 import type { AccountKind, BlackReason, RulingKind, VerifyKind } from '@/lib/shared/trust'
 import { at, createdAt, id, money } from '../columns'
 
@@ -50,7 +51,7 @@ export const blackReports = pgTable(
     /** Media keys of purpose evidence. */
     evidence: text('evidence').array().notNull(),
     /** Order of the reporter it is about, or ''. */
-    orderSn: text('order_sn').notNull().default(''),
+    orderSn: text('order_sn').$type<OrderSn | ''>().notNull().default(''),
     /** The other side of that order; null when nobody of this platform is known. */
     accusedId: id('accused_id'),
     /** The reporter agrees that the ruling, masked, is published. */
@@ -185,7 +186,7 @@ export const certificates = pgTable(
     kind: text('kind', { enum: ['cover', 'dealer'] }).notNull(),
     holderId: id('holder_id').notNull(),
     /** Order number of a cover, '' of a dealer. */
-    orderSn: text('order_sn').notNull().default(''),
+    orderSn: text('order_sn').$type<OrderSn | ''>().notNull().default(''),
     issuedAt: at('issued_at').notNull(),
   },
   (t) => [uniqueIndex('certificates_subject').on(t.distId, t.kind, t.holderId, t.orderSn)],

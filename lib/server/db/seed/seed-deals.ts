@@ -1,7 +1,7 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { goodsType } from '@/lib/shared/goods-types'
-import type { DistId, UserId } from '@/lib/shared/ids'
+import type { DistId, OrderSn, UserId } from '@/lib/shared/ids'
 import { type Fen, fen } from '@/lib/shared/money'
 import { markRead } from '../../modules/chat/mark-read'
 import { findGroups } from '../../modules/chat/queries'
@@ -141,7 +141,7 @@ export async function seedDeals({ db, log, vault, now, users, random }: DealsInp
 }
 
 /** What is over has been read; running orders keep their unread messages. */
-export async function readAll(party: UserCtx, orderSn: string): Promise<void> {
+export async function readAll(party: UserCtx, orderSn: OrderSn): Promise<void> {
   const group = (await findGroups(party, { subjects: [orderSn], userId: party.user.userId }))[orderSn]
   if (group) await markRead(party, { groupId: group.groupId, seq: group.lastSeq })
 }
@@ -164,7 +164,7 @@ const LINES: [string, string][] = [
   ['换绑大概要多久？', '十分钟左右，客服会一起看着。'],
 ]
 
-async function chat(buyer: UserCtx, seller: UserCtx, orderSn: string, random: Random): Promise<void> {
+async function chat(buyer: UserCtx, seller: UserCtx, orderSn: OrderSn, random: Random): Promise<void> {
   const group = (await findGroups(buyer, { subjects: [orderSn], userId: buyer.user.userId }))[orderSn]
   if (!group) return
   const [asked, answered] = random.pick(LINES)

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Logger } from 'pino'
-import type { DistId, UserId } from '@/lib/shared/ids'
+import type { DistId, OrderSn, UserId } from '@/lib/shared/ids'
 import { type Fen, fen } from '@/lib/shared/money'
 import { termOf } from '@/lib/shared/rent-terms'
 import { saveOffer } from '../../modules/rental/save-offer'
@@ -54,7 +54,7 @@ interface UnderWay {
   rental: Rental
   renter: UserCtx
   owner: UserCtx
-  orderSn: string
+  orderSn: OrderSn
   /** Sets the clock so many minutes after the order. */
   at: (minutes: number) => void
 }
@@ -189,7 +189,7 @@ export async function seedRentals({ db, log, vault, now, users, random }: Rental
 }
 
 type Step = Omit<Parameters<typeof actOnOrder>[1], 'orderSn'>
-const step = async (party: UserCtx, orderSn: string, given: Step): Promise<void> => {
+const step = async (party: UserCtx, orderSn: OrderSn, given: Step): Promise<void> => {
   await actOnOrder(party, { orderSn, ...given })
 }
 

@@ -1,11 +1,12 @@
 import { and, eq, gt, isNull, lte } from 'drizzle-orm'
+import type { OrderSn } from '@/lib/shared/ids'
 import type { Tx } from '../../db/client'
 import { coupons } from '../../db/schema/campaign'
 import { refuse } from '../../runtime/refusal'
 import type { CouponUse } from './types'
 
 /** Binds the coupon to its order; of two orders at once the conditional UPDATE lets one have it. Refuses COUPON_UNUSABLE. */
-export async function bindCoupon(tx: Tx, { couponId, userId, distId, at }: CouponUse, orderSn: string): Promise<void> {
+export async function bindCoupon(tx: Tx, { couponId, userId, distId, at }: CouponUse, orderSn: OrderSn): Promise<void> {
   const bound = await tx
     .update(coupons)
     .set({ orderSn, usedAt: at })

@@ -1,10 +1,11 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
+import type { OrderSn } from '@/lib/shared/ids'
 import type { Fen } from '@/lib/shared/money'
 import type { Tx } from '../../db/client'
 import { lotteries, lotteryChances } from '../../db/schema/campaign'
 
 interface EarnedChance {
-  orderSn: string
+  orderSn: OrderSn
   buyerId: number
   distId: number
   /** Goods without cover. */

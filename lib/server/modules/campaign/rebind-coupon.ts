@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import type { OrderSn } from '@/lib/shared/ids'
 import type { Tx } from '../../db/client'
 import { coupons } from '../../db/schema/campaign'
 
@@ -8,7 +9,7 @@ import { coupons } from '../../db/schema/campaign'
  */
 export async function rebindCoupon(
   tx: Tx,
-  { couponId, orderSn, at }: { couponId: number; orderSn: string; at: Date },
+  { couponId, orderSn, at }: { couponId: number; orderSn: OrderSn; at: Date },
 ): Promise<boolean> {
   const bound = await tx
     .update(coupons)

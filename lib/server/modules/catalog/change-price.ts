@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { GoodsRow } from '@/lib/contract/entities/goods'
+import type { GoodsSn } from '@/lib/shared/ids'
 import type { Fen } from '@/lib/shared/money'
 import { GOODS_STATUS, goods } from '../../db/schema/catalog'
 import { inTx, type UserCtx } from '../../runtime/context'
@@ -7,7 +8,7 @@ import { refuse } from '../../runtime/refusal'
 import { loadOwnGoods } from './queries-own'
 
 /** An order already placed keeps its price; a buyer who saw the old one is told on ordering. */
-export async function changePrice(ctx: UserCtx, input: { goodsSn: string; price: Fen }): Promise<GoodsRow> {
+export async function changePrice(ctx: UserCtx, input: { goodsSn: GoodsSn; price: Fen }): Promise<GoodsRow> {
   await loadOwnGoods(ctx, input.goodsSn)
   await inTx(ctx, async (tx, effects) => {
     const changed = await tx

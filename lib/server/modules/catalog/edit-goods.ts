@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import type { GoodsSn } from '@/lib/shared/ids'
 import { GOODS_STATUS, goods } from '../../db/schema/catalog'
 import { inTx, type UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
@@ -6,7 +7,7 @@ import { formValues, type GoodsForm, termsOf } from './publish-goods'
 import { canEnsure } from './rules'
 
 /** Only while no unpaid order holds a unit: what a buyer saw is what the order sells. Refuses NOT_FOUND, GOODS_BUSY. */
-export async function editGoods(ctx: UserCtx, input: GoodsForm & { goodsSn: string }): Promise<void> {
+export async function editGoods(ctx: UserCtx, input: GoodsForm & { goodsSn: GoodsSn }): Promise<void> {
   const [item] = await ctx.db
     .select()
     .from(goods)

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { GoodsSn } from '@/lib/shared/ids'
 import { favourites, goods } from '../../db/schema/catalog'
 import { inTx, type UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
@@ -6,7 +7,7 @@ import { refuse } from '../../runtime/refusal'
 /** Idempotent both ways; the counter moves only when the row did. */
 export async function followGoods(
   ctx: UserCtx,
-  input: { goodsSn: string; follow: boolean },
+  input: { goodsSn: GoodsSn; follow: boolean },
 ): Promise<{ followed: boolean; favourites: number }> {
   return inTx(ctx, async (tx) => {
     const [item] = await tx.select({ id: goods.id }).from(goods).where(eq(goods.sn, input.goodsSn))

@@ -1,3 +1,4 @@
+import type { GoodsSn } from '@/lib/shared/ids'
 import { fenToYuan } from '@/lib/shared/money'
 import { recycleScale, roundScale, shownCrossName } from './rules'
 import type { GameRow, GoodsRecord } from './types'
@@ -15,7 +16,7 @@ type OfferRow = Pick<
   | 'serverName'
   | 'crossName'
   | 'isOfficialSell'
-> & { goodsSn: string; bigTitle: string; amount: number | null; scale: number }
+> & { goodsSn: GoodsSn; bigTitle: string; amount: number | null; scale: number }
 
 /** Nothing for an offer without an amount, or of a game that is switched off. */
 export function presentOffer({ priceFen, stock, reserved, amount, ...row }: OfferRow, game: GameRow | undefined) {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { goodsType } from '@/lib/shared/goods-types'
+import type { GoodsSn } from '@/lib/shared/ids'
 import type { Fen } from '@/lib/shared/money'
 import { GOODS_STATUS, goods } from '../../db/schema/catalog'
 import type { UserCtx } from '../../runtime/context'
@@ -29,7 +30,7 @@ export interface GoodsForm {
 export async function publishGoods(
   ctx: UserCtx,
   input: GoodsForm & { gameId: number; goodsTypeId: number },
-): Promise<{ goodsSn: string; status: number }> {
+): Promise<{ goodsSn: GoodsSn; status: number }> {
   const game = await findGame(ctx, input.gameId)
   const { tradeOpen } = await loadRules(ctx, { mode: goodsType(input.goodsTypeId).mode, gameId: input.gameId })
   if (!game.goodsTypes[String(input.goodsTypeId)] || !tradeOpen) throw refuse('MODE_OFF')

@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, ne, notInArray, sql } from 'drizzle-orm'
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
 import { goodsType } from '@/lib/shared/goods-types'
+import type { GoodsSn } from '@/lib/shared/ids'
 import type { Tx } from '../../db/client'
 import { GOODS_STATUS, goods, onShelf } from '../../db/schema/catalog'
 import type { Ctx } from '../../runtime/context'
@@ -13,7 +14,7 @@ import { presentDetail, presentNow } from './present'
 const { terms: _terms, ...COLUMNS } = getTableColumns(goods)
 
 /** Removed goods are gone for everybody; goods in review only their seller sees. */
-export async function loadGoodsDetail(ctx: Ctx, goodsSn: string): Promise<GoodsDetail> {
+export async function loadGoodsDetail(ctx: Ctx, goodsSn: GoodsSn): Promise<GoodsDetail> {
   const [row] = await ctx.db.select(COLUMNS).from(goods).where(eq(goods.sn, goodsSn))
   if (row?.status === GOODS_STATUS.removed) throw refuse('GONE', '商品已被删除')
   const hidden = row?.status === GOODS_STATUS.review && row.sellerId !== ctx.user?.userId
@@ -45,7 +46,7 @@ export async function loadGoodsDetail(ctx: Ctx, goodsSn: string): Promise<GoodsD
 /** What an item was listed as, in the transaction of its deal. */
 export async function loadListed(
   tx: Tx,
-  goodsSn: string,
+  goodsSn: GoodsSn,
 ): Promise<{ title: string; facts: Record<string, string>; listedAt: Date }> {
   const [row] = await tx
     .select({ title: goods.title, facts: goods.facts, listedAt: goods.createdAt })
@@ -56,7 +57,7 @@ export async function loadListed(
 }
 
 /** Free units now, for the last check before an order. */
-export async function loadAvailable(ctx: Ctx, goodsSn: string): Promise<number> {
+export async function loadAvailable(ctx: Ctx, goodsSn: GoodsSn): Promise<number> {
   const [row] = await ctx.db
     .select({ stock: goods.stock, reserved: goods.reserved, status: goods.status })
     .from(goods)
@@ -68,7 +69,7 @@ export async function loadAvailable(ctx: Ctx, goodsSn: string): Promise<number> 
 /** What a page that stays open asks again and again: one row, no joins. */
 export async function loadGoodsNow(
   ctx: Ctx,
-  goodsSn: string,
+  goodsSn: GoodsSn,
 ): Promise<Pick<GoodsDetail, 'price' | 'stock' | 'reserved' | 'status'>> {
   const [row] = await ctx.db
     .select({ priceFen: goods.priceFen, stock: goods.stock, reserved: goods.reserved, status: goods.status })
@@ -80,8 +81,8 @@ export async function loadGoodsNow(
 
 export async function findGoodsType(
   ctx: Ctx,
-  goodsSn: string,
-): Promise<{ goodsSn: string; gameId: number; goodsTypeId: number }> {
+  goodsSn: GoodsSn,
+): Promise<{ goodsSn: GoodsSn; gameId: number; goodsTypeId: number }> {
   const [row] = await ctx.db
     .select({ goodsSn: goods.sn, gameId: goods.gameId, goodsTypeId: goods.goodsTypeId })
     .from(goods)

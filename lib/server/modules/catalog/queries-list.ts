@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, gte, inArray, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { GoodsRow } from '@/lib/contract/entities/goods'
 import { ACCOUNT } from '@/lib/shared/goods-types'
+import type { GoodsSn } from '@/lib/shared/ids'
 import type { Fen } from '@/lib/shared/money'
 import { type Page, type Paging, pageOf, presentPage } from '../../db/page'
 import { GOODS_STATUS, goods, onShelf } from '../../db/schema/catalog'
@@ -89,7 +90,7 @@ function keywordConditions(keyWord: string): SQL[] {
 }
 
 /** Rows by goods number, whatever their status; removed goods and games out of sight are left out. */
-export async function findGoodsRows(ctx: Ctx, sns: string[]): Promise<Map<string, GoodsRow>> {
+export async function findGoodsRows(ctx: Ctx, sns: GoodsSn[]): Promise<Map<string, GoodsRow>> {
   if (sns.length === 0) return new Map()
   const [rows, games] = await Promise.all([
     ctx.db

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, ne } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { GoodsDetail, GoodsRow } from '@/lib/contract/entities/goods'
+import type { GoodsSn } from '@/lib/shared/ids'
 import { type Page, type Paging, pageOf, presentPage } from '../../db/page'
 import { browseHistory, favourites, GOODS_STATUS, goods, onShelf } from '../../db/schema/catalog'
 import type { Ctx, UserCtx } from '../../runtime/context'
@@ -56,7 +57,7 @@ export async function listOwnGoods(
 }
 
 /** One own item; somebody else's is not found. */
-export async function loadOwnGoods(ctx: UserCtx, goodsSn: string): Promise<GoodsDetail> {
+export async function loadOwnGoods(ctx: UserCtx, goodsSn: GoodsSn): Promise<GoodsDetail> {
   const [row] = await ctx.db
     .select({ id: goods.id })
     .from(goods)
@@ -69,7 +70,7 @@ export const countOnSale = (ctx: Ctx, sellerId: number): Promise<number> =>
   ctx.db.$count(goods, and(eq(goods.sellerId, sellerId), onShelf))
 
 /** Which of these numbers are own favourites. */
-export async function findFollowed(ctx: UserCtx, sns: string[]): Promise<string[]> {
+export async function findFollowed(ctx: UserCtx, sns: GoodsSn[]): Promise<GoodsSn[]> {
   if (sns.length === 0) return []
   const rows = await ctx.db
     .select({ sn: goods.sn })

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, ne, or } from 'drizzle-orm'
 import type { GoodsRow } from '@/lib/contract/entities/goods'
 import { ACCOUNT } from '@/lib/shared/goods-types'
+import type { GoodsSn } from '@/lib/shared/ids'
 import type { RentPrices } from '@/lib/shared/quote'
 import type { Tx } from '../../db/client'
 import { type Page, type Paging, pageOf, presentPage } from '../../db/page'
@@ -12,7 +13,7 @@ import { presentRow } from './present'
 import { LIST_COLUMNS } from './queries-list'
 
 /** An own item's rent prices; null: not let. Refuses NOT_FOUND. */
-export async function loadRentPrices(tx: Tx, goodsSn: string, ownerId: number): Promise<RentPrices | null> {
+export async function loadRentPrices(tx: Tx, goodsSn: GoodsSn, ownerId: number): Promise<RentPrices | null> {
   const [row] = await tx
     .select({
       hour: goods.rentHourFen,
@@ -32,7 +33,7 @@ const CAP = 2000
 /** Own accounts that are let, and those of `others`, newest first. */
 export async function listLetGoods(
   ctx: UserCtx,
-  input: Paging & { others: readonly string[] },
+  input: Paging & { others: readonly GoodsSn[] },
 ): Promise<Page<GoodsRow>> {
   const where = and(
     eq(goods.sellerId, ctx.user.userId),

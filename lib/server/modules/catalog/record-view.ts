@@ -1,9 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { GoodsSn } from '@/lib/shared/ids'
 import { browseHistory, goods, onShelf } from '../../db/schema/catalog'
 import type { Ctx } from '../../runtime/context'
 
 /** Counts a view; unknown numbers are ignored. The own history keeps the newest visit of each item. */
-export async function recordView(ctx: Ctx, input: { goodsSn: string }): Promise<void> {
+export async function recordView(ctx: Ctx, input: { goodsSn: GoodsSn }): Promise<void> {
   const [item] = await ctx.db
     .update(goods)
     .set({ views: sql`${goods.views} + 1` })

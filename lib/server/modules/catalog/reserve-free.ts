@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { GoodsSn } from '@/lib/shared/ids'
 import type { Tx } from '../../db/client'
 import { GOODS_STATUS, goods } from '../../db/schema/catalog'
 import { type AskedPrice, PRICE_COLUMNS } from './reserve-goods'
@@ -6,7 +7,7 @@ import { type AskedPrice, PRICE_COLUMNS } from './reserve-goods'
 /** A late payment of a rental: hold the unit again if it is still free and let at the price that was paid. */
 export async function reserveFree(
   tx: Tx,
-  { goodsSn, num, price }: { goodsSn: string; num: number; price: AskedPrice },
+  { goodsSn, num, price }: { goodsSn: GoodsSn; num: number; price: AskedPrice },
 ): Promise<boolean> {
   const held = await tx
     .update(goods)

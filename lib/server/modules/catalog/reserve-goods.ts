@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { GoodsSn } from '@/lib/shared/ids'
 import type { Fen } from '@/lib/shared/money'
 import type { Tx } from '../../db/client'
 import { GOODS_STATUS, games, goods, onShelf } from '../../db/schema/catalog'
@@ -27,7 +28,7 @@ const free = sql`${goods.stock} - ${goods.reserved}`
  */
 export async function reserveGoods(
   tx: Tx,
-  input: { goodsSn: string; num: number; price: AskedPrice },
+  input: { goodsSn: GoodsSn; num: number; price: AskedPrice },
 ): Promise<ReservedGoods> {
   const [row] = await tx
     .update(goods)
@@ -72,7 +73,7 @@ const RESERVED = {
   rentDepositFen: goods.rentDepositFen,
 }
 
-async function explain(tx: Tx, input: { goodsSn: string; num: number; price: AskedPrice }) {
+async function explain(tx: Tx, input: { goodsSn: GoodsSn; num: number; price: AskedPrice }) {
   const [row] = await tx
     .select({
       status: goods.status,

@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
+import type { GoodsSn } from '@/lib/shared/ids'
 import type { Tx } from '../../db/client'
 import { GOODS_STATUS, goods } from '../../db/schema/catalog'
 
 /** A paid order ended before delivery: the units go back, sold-out goods return to the shelf. */
-export async function returnStock(tx: Tx, input: { goodsSn: string; num: number }): Promise<void> {
+export async function returnStock(tx: Tx, input: { goodsSn: GoodsSn; num: number }): Promise<void> {
   await tx
     .update(goods)
     .set({

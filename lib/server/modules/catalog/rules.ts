@@ -1,4 +1,5 @@
 import { goodsType } from '@/lib/shared/goods-types'
+import type { GoodsSn } from '@/lib/shared/ids'
 
 /** May cover be bought? Official goods: securitService includes 2; others: as their type says, or the seller (`ensureOpen`). */
 export function canEnsure(goods: {
@@ -12,10 +13,10 @@ export function canEnsure(goods: {
 }
 
 /** Type, game, seven digits: ZHWZ1070931. Past ten million a letter widens it. */
-export function goodsNumber(goodsTypeId: number, gameCode: string, sequence: number): string {
+export function goodsNumber(goodsTypeId: number, gameCode: string, sequence: number): GoodsSn {
   const overflow = Math.floor(sequence / 10_000_000)
   const letter = overflow === 0 ? '' : String.fromCharCode(64 + Math.min(overflow, 26))
-  return `${goodsType(goodsTypeId).prefix}${gameCode}${letter}${String(sequence % 10_000_000).padStart(7, '0')}`
+  return `${goodsType(goodsTypeId).prefix}${gameCode}${letter}${String(sequence % 10_000_000).padStart(7, '0')}` as GoodsSn
 }
 
 /**

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { ACCOUNT } from '@/lib/shared/goods-types'
+import type { GoodsSn } from '@/lib/shared/ids'
 import type { RentPrices } from '@/lib/shared/quote'
 import type { Tx } from '../../db/client'
 import { GOODS_STATUS, goods } from '../../db/schema/catalog'
@@ -10,7 +11,7 @@ import { refuse } from '../../runtime/refusal'
 export async function setRentPrices(
   tx: Tx,
   effects: Effects,
-  input: { goodsSn: string; ownerId: number; prices: RentPrices | null; at: Date },
+  input: { goodsSn: GoodsSn; ownerId: number; prices: RentPrices | null; at: Date },
 ): Promise<void> {
   const { goodsSn, ownerId, prices, at } = input
   const set = await tx

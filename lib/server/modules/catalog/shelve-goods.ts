@@ -1,12 +1,13 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { GoodsRow } from '@/lib/contract/entities/goods'
+import type { GoodsSn } from '@/lib/shared/ids'
 import { GOODS_STATUS, goods } from '../../db/schema/catalog'
 import { inTx, type UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { loadOwnGoods } from './queries-own'
 
 /** On or off the shelf. An item that an unpaid order holds stays; off-shelf goods are reachable by nobody's order. */
-export async function shelveGoods(ctx: UserCtx, input: { goodsSn: string; onShelf: boolean }): Promise<GoodsRow> {
+export async function shelveGoods(ctx: UserCtx, input: { goodsSn: GoodsSn; onShelf: boolean }): Promise<GoodsRow> {
   const current = await loadOwnGoods(ctx, input.goodsSn)
   const [from, to] = input.onShelf
     ? [GOODS_STATUS.offShelf, GOODS_STATUS.onShelf]

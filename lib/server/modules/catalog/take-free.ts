@@ -1,11 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { GoodsSn } from '@/lib/shared/ids'
 import type { Fen } from '@/lib/shared/money'
 import type { Tx } from '../../db/client'
 import { goods, onShelf } from '../../db/schema/catalog'
 import { soldWhenGone } from './internal/sold-when-gone'
 
 /** A late payment: take the units if they are still free and on the shelf at the price that was paid. */
-export async function takeFree(tx: Tx, input: { goodsSn: string; num: number; priceFen: Fen }): Promise<boolean> {
+export async function takeFree(tx: Tx, input: { goodsSn: GoodsSn; num: number; priceFen: Fen }): Promise<boolean> {
   const taken = await tx
     .update(goods)
     .set({ stock: sql`${goods.stock} - ${input.num}`, status: soldWhenGone(sql`${goods.stock} - ${input.num}`) })

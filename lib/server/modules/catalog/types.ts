@@ -1,3 +1,4 @@
+import type { GoodsSn } from '@/lib/shared/ids'
 import type { Fen } from '@/lib/shared/money'
 import type { gameAreas, gameServers, games, goods } from '../../db/schema/catalog'
 
@@ -11,7 +12,7 @@ export type GameFace = Pick<GameRow, 'name' | 'goodsTypes' | 'fields'>
 /** What a deal needs to know of the goods it holds. */
 export interface ReservedGoods {
   id: number
-  sn: string
+  sn: GoodsSn
   gameId: number
   gameName: string
   goodsTypeId: number

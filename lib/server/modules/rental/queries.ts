@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import type { GoodsSn } from '@/lib/shared/ids'
 import type { Db } from '../../db/client'
 import { rentalOffers } from '../../db/schema/rental'
 import type { Ctx, Services } from '../../runtime/context'
@@ -7,12 +8,12 @@ import { type OfferTerms, presentTerms } from './present'
 export type RentalOffer = typeof rentalOffers.$inferSelect
 
 /** How an account is let; undefined: by the owner's hand, with the platform's least terms. */
-export async function findOffer(db: Db, goodsSn: string): Promise<RentalOffer | undefined> {
+export async function findOffer(db: Db, goodsSn: GoodsSn): Promise<RentalOffer | undefined> {
   const [row] = await db.select().from(rentalOffers).where(eq(rentalOffers.goodsSn, goodsSn))
   return row
 }
 
-export async function findOffers(db: Db, goodsSns: readonly string[]): Promise<Map<string, RentalOffer>> {
+export async function findOffers(db: Db, goodsSns: readonly GoodsSn[]): Promise<Map<string, RentalOffer>> {
   const rows =
     goodsSns.length === 0
       ? []
@@ -24,7 +25,7 @@ export async function findOffers(db: Db, goodsSns: readonly string[]): Promise<M
 }
 
 /** Numbers of the accounts an owner has taken off and can put back. */
-export async function listParked(db: Db, ownerId: number): Promise<string[]> {
+export async function listParked(db: Db, ownerId: number): Promise<GoodsSn[]> {
   const rows = await db
     .select({ goodsSn: rentalOffers.goodsSn })
     .from(rentalOffers)
@@ -33,7 +34,7 @@ export async function listParked(db: Db, ownerId: number): Promise<string[]> {
   return rows.map((row) => row.goodsSn)
 }
 
-export const loadRentTerms = async (ctx: Ctx, goodsSn: string): Promise<OfferTerms> =>
+export const loadRentTerms = async (ctx: Ctx, goodsSn: GoodsSn): Promise<OfferTerms> =>
   presentTerms(await findOffer(ctx.db, goodsSn), ctx.now())
 
 /** Stored credentials that no renter has seen yet; null: the owner hands over by hand. */

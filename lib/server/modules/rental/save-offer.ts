@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { GoodsSn } from '@/lib/shared/ids'
 import { fen } from '@/lib/shared/money'
 import type { RentPrices, RentUnit } from '@/lib/shared/quote'
 import { MOST_DEPOSIT_HOURS } from '@/lib/shared/rent-terms'
@@ -8,7 +9,7 @@ import { refuse } from '../../runtime/refusal'
 import { setRentPrices } from '../catalog/set-rent-prices'
 
 export interface OfferForm {
-  goodsSn: string
+  goodsSn: GoodsSn
   prices: RentPrices
   minHours: number
   rules: string

@@ -1,3 +1,4 @@
+import type { GoodsSn } from '@/lib/shared/ids'
 import { fen } from '@/lib/shared/money'
 import type { RentPrices } from '@/lib/shared/quote'
 import { rentalOffers } from '../../db/schema/rental'
@@ -13,7 +14,7 @@ const UNITS = ['hour', 'night', 'day', 'week', 'deposit'] as const
  * Takes an own account out of the rental hall, keeping its prices, or puts it back at them. A running rental goes on; it
  * cannot be renewed while the offer is off. Refuses NOT_FOUND.
  */
-export async function shelveOffer(ctx: UserCtx, { goodsSn, on }: { goodsSn: string; on: boolean }): Promise<void> {
+export async function shelveOffer(ctx: UserCtx, { goodsSn, on }: { goodsSn: GoodsSn; on: boolean }): Promise<void> {
   const ownerId = ctx.user.userId
   const at = ctx.now()
   await inTx(ctx, async (tx, effects) => {

@@ -1,4 +1,5 @@
 import type { OrderDetail } from '@/lib/contract/entities/order'
+import type { OrderSn } from '@/lib/shared/ids'
 import type { MemberAction } from '@/lib/shared/order-forms'
 import type { UserCtx } from '../../runtime/context'
 import { inTxOnce } from '../../runtime/idempotency'
@@ -11,7 +12,7 @@ import { loadOrderDetail } from './queries'
 
 export interface ActInput extends Omit<Given, 'payment' | 'serviceId' | 'renewal' | 'delivery'> {
   /** Number, or id. */
-  orderSn: string
+  orderSn: OrderSn | number
   action: MemberAction
   account?: string
   password?: string

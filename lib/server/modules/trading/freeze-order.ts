@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { OrderSn } from '@/lib/shared/ids'
 import type { Tx } from '../../db/client'
 import { orders } from '../../db/schema/trading'
 import { type Effects, inTx, type UserCtx } from '../../runtime/context'
@@ -15,7 +16,7 @@ import type { Order } from './types'
 /** Staff stop an order: no member acts, no clock runs. Twice is once. Refuses FORBIDDEN, NOT_FOUND, ORDER_STATE. */
 export async function freezeOrder(
   ctx: UserCtx,
-  { orderSn, reason }: { orderSn: string; reason: string },
+  { orderSn, reason }: { orderSn: OrderSn; reason: string },
 ): Promise<void> {
   await changeLocked(ctx, orderSn, async (tx, effects, order) => {
     if (order.status === 0 || (isFinished(order) && order.dueAt === null)) throw refuse('ORDER_STATE')
@@ -28,7 +29,10 @@ export async function freezeOrder(
 }
 
 /** The clock goes on with what was left of it. Refuses FORBIDDEN, NOT_FOUND, ORDER_STATE. */
-export async function thawOrder(ctx: UserCtx, { orderSn, reason }: { orderSn: string; reason: string }): Promise<void> {
+export async function thawOrder(
+  ctx: UserCtx,
+  { orderSn, reason }: { orderSn: OrderSn; reason: string },
+): Promise<void> {
   await changeLocked(ctx, orderSn, async (tx, effects, order) => {
     if (!order.frozenAt) throw refuse('ORDER_STATE', '订单没有冻结')
     const at = ctx.now()
@@ -51,7 +55,7 @@ export async function thawOrder(ctx: UserCtx, { orderSn, reason }: { orderSn: st
 
 async function changeLocked(
   ctx: UserCtx,
-  orderSn: string,
+  orderSn: OrderSn,
   change: (tx: Tx, effects: Effects, order: Order) => Promise<void>,
 ): Promise<void> {
   assertService(ctx)

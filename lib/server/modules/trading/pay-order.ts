@@ -1,3 +1,4 @@
+import type { OrderSn } from '@/lib/shared/ids'
 import { fenToYuan } from '@/lib/shared/money'
 import type { UserCtx } from '../../runtime/context'
 import { inTxOnce } from '../../runtime/idempotency'
@@ -10,8 +11,8 @@ import { lockOwnOrder, whyUnpayable } from './internal/find-order'
 /** From the balance. Refuses NOT_FOUND, ORDER_STATE, ORDER_EXPIRED, BALANCE_SHORT and the refusals of the pay password. */
 export async function payOrder(
   ctx: UserCtx,
-  input: { orderSn: string; payPassword: string },
-): Promise<{ orderSn: string; coin: string }> {
+  input: { orderSn: OrderSn; payPassword: string },
+): Promise<{ orderSn: OrderSn; coin: string }> {
   await verifyPayPassword(ctx, input.payPassword)
   const rulesOf = await loadRuleBook(ctx)
   const serviceId = await assignService(ctx)

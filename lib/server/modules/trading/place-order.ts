@@ -1,4 +1,5 @@
 import { goodsType } from '@/lib/shared/goods-types'
+import type { GoodsSn, OrderSn } from '@/lib/shared/ids'
 import { type Fen, fen, fenToYuan } from '@/lib/shared/money'
 import { quoteSale } from '@/lib/shared/quote'
 import type { UserCtx } from '../../runtime/context'
@@ -15,7 +16,7 @@ const MAX_TOTAL = 9_999_999_999n
 const MINUTE_MS = 60_000
 
 export interface PlaceInput {
-  goodsSn: string
+  goodsSn: GoodsSn
   goodsNum: number
   /** Cover tier; 0 none. */
   ensureId: number
@@ -27,7 +28,7 @@ export interface PlaceInput {
 }
 
 export interface Placed {
-  orderSn: string
+  orderSn: OrderSn
   totalPrice: string
   /** Seconds until it cancels itself. */
   expiresIn: number

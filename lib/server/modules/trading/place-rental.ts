@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, sql } from 'drizzle-orm'
+import type { GoodsSn } from '@/lib/shared/ids'
 import { type Fen, fen, fenToYuan, shareOf } from '@/lib/shared/money'
 import type { RentUnit } from '@/lib/shared/quote'
 import { termOf } from '@/lib/shared/rent-terms'
@@ -20,7 +21,7 @@ const DAY_MS = 86_400_000
 const MISMATCHES = { most: 3, days: 30, pauseHours: 48 } as const
 
 export interface RentalInput {
-  goodsSn: string
+  goodsSn: GoodsSn
   unit: RentUnit
   num: number
   /** The price of a unit the renter saw. */

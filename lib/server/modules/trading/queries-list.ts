@@ -1,4 +1,5 @@
 import { and, desc, eq, ilike, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { isGoodsSn, isOrderSn } from '@/lib/shared/ids'
 import { FAILED_STATUSES, type OrderStatus } from '@/lib/shared/order-status'
 import type { ModeName } from '@/lib/shared/trade-modes'
 import { orderEvals, orders } from '../../db/schema/trading'
@@ -86,8 +87,8 @@ function withWord(word: string | undefined): SQL | undefined {
   if (!word) return undefined
   const upper = word.toUpperCase()
   return or(
-    eq(orders.sn, upper),
-    eq(orders.goodsSn, upper),
+    isOrderSn(upper) ? eq(orders.sn, upper) : undefined,
+    isGoodsSn(upper) ? eq(orders.goodsSn, upper) : undefined,
     ilike(sql`${orders.snapshot} ->> 'bigTitle'`, `%${word.replace(/[\\%_]/g, '\\$&')}%`),
   )
 }

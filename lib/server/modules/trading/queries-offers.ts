@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { GoodsRow } from '@/lib/contract/entities/goods'
+import type { GoodsSn } from '@/lib/shared/ids'
 import { type Fen, fen } from '@/lib/shared/money'
 import { orders } from '../../db/schema/trading'
 import type { UserCtx } from '../../runtime/context'
@@ -16,7 +17,7 @@ export async function listOwnOffers(ctx: UserCtx, input: { page: number; pageSiz
 }
 
 /** Refuses NOT_FOUND, also for somebody else's. */
-export async function loadOwnOffer(ctx: UserCtx, goodsSn: string) {
+export async function loadOwnOffer(ctx: UserCtx, goodsSn: GoodsSn) {
   const goods = await loadOwnGoods(ctx, goodsSn)
   const [offer] = await withOrders(ctx, [goods])
   if (!offer) throw new Error(`no offer of ${goodsSn}`)
@@ -24,13 +25,13 @@ export async function loadOwnOffer(ctx: UserCtx, goodsSn: string) {
 }
 
 async function withOrders(ctx: UserCtx, list: readonly GoodsRow[]) {
-  const sns = list.map((goods) => goods.goodsSn)
+  const sns = list.map((goods) => goods.goodsSn as GoodsSn)
   const [offers, orderStats] = await Promise.all([findOffers(ctx.db, sns), loadOrders(ctx, sns)])
   const now = ctx.now()
   return list.map((goods) => presentOffer(goods, offers.get(goods.goodsSn), orderStats.get(goods.goodsSn), now))
 }
 
-async function loadOrders(ctx: UserCtx, goodsSns: readonly string[]): Promise<Map<string, OfferOrders>> {
+async function loadOrders(ctx: UserCtx, goodsSns: readonly GoodsSn[]): Promise<Map<string, OfferOrders>> {
   if (goodsSns.length === 0) return new Map()
   const own = and(
     eq(orders.sellerId, ctx.user.userId),

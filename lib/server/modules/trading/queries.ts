@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { OrderDetail, OrderProcess } from '@/lib/contract/entities/order'
+import type { OrderSn } from '@/lib/shared/ids'
 import { orderEvals, orderEvents, orderProofs } from '../../db/schema/trading'
 import type { Ctx, UserCtx } from '../../runtime/context'
 import { findGroups } from '../chat/queries'
@@ -8,7 +9,7 @@ import { findOrder, partyOf } from './internal/find-order'
 import { presentDetail, presentProcess } from './present'
 
 /** As `viewerId`, its buyer or its seller, sees it; read over the connection of `ctx`. Refuses NOT_FOUND. */
-export async function loadOrderDetail(ctx: Ctx, input: { orderSn: string; viewerId: number }): Promise<OrderDetail> {
+export async function loadOrderDetail(ctx: Ctx, input: { orderSn: OrderSn; viewerId: number }): Promise<OrderDetail> {
   const { db } = ctx
   const { viewerId } = input
   const order = await findOrder(db, viewerId, input.orderSn)
@@ -35,7 +36,7 @@ export async function loadOrderDetail(ctx: Ctx, input: { orderSn: string; viewer
 }
 
 /** Timeline. Refuses NOT_FOUND. */
-export async function listProcess(ctx: UserCtx, orderSn: string): Promise<{ list: OrderProcess[] }> {
+export async function listProcess(ctx: UserCtx, orderSn: OrderSn): Promise<{ list: OrderProcess[] }> {
   const order = await findOrder(ctx.db, ctx.user.userId, orderSn)
   const events = await ctx.db
     .select({ orderStatus: orderEvents.orderStatus, explain: orderEvents.explain, createdAt: orderEvents.createdAt })

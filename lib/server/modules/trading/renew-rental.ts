@@ -1,3 +1,4 @@
+import type { OrderSn } from '@/lib/shared/ids'
 import { type Fen, fen, fenToYuan } from '@/lib/shared/money'
 import type { RentUnit } from '@/lib/shared/quote'
 import { termOf } from '@/lib/shared/rent-terms'
@@ -11,7 +12,7 @@ import { takeStep } from './flow/take-step'
 import { lockOwnOrder } from './internal/find-order'
 
 export interface RenewInput {
-  orderSn: string
+  orderSn: OrderSn
   unit: RentUnit
   num: number
   /** The price of a unit the renter saw. */
@@ -26,7 +27,7 @@ const MOST_HOURS = 720
  * More time while renting, from the balance, at the owner's price of today. Refuses NOT_FOUND, ORDER_STATE, ORDER_FROZEN,
  * GOODS_GONE when the owner ended the offer, PRICE_CHANGED, INVALID_INPUT, BALANCE_SHORT and those of the pay password.
  */
-export async function renewRental(ctx: UserCtx, input: RenewInput): Promise<{ orderSn: string; coin: string }> {
+export async function renewRental(ctx: UserCtx, input: RenewInput): Promise<{ orderSn: OrderSn; coin: string }> {
   const term = termOf(input.unit)
   if (input.num < 1 || input.num > term.max)
     throw refuse('INVALID_INPUT', `${term.name}最多续 ${term.max} ${term.per}`, { field: 'num' })

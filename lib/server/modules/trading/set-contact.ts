@@ -1,11 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import type { OrderSn } from '@/lib/shared/ids'
 import { orders } from '../../db/schema/trading'
 import type { UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { findOrder } from './internal/find-order'
 
 /** The buyer's contact of a running order. Refuses NOT_FOUND, ORDER_STATE, FORBIDDEN. */
-export async function setContact(ctx: UserCtx, input: { orderSn: string; contact: string }): Promise<null> {
+export async function setContact(ctx: UserCtx, input: { orderSn: OrderSn; contact: string }): Promise<null> {
   const order = await findOrder(ctx.db, ctx.user.userId, input.orderSn)
   if (order.buyerId !== ctx.user.userId) throw refuse('FORBIDDEN')
   const changed = await ctx.db

@@ -1,3 +1,4 @@
+import type { OrderSn } from '@/lib/shared/ids'
 import type { StaffAction } from '@/lib/shared/order-forms'
 import type { UserCtx } from '../../runtime/context'
 import { inTxOnce } from '../../runtime/idempotency'
@@ -8,7 +9,7 @@ import { takeStep } from './flow/take-step'
 import { lockOrder } from './internal/find-order'
 
 export interface StaffInput extends Pick<Given, 'reason' | 'amount'> {
-  orderSn: string
+  orderSn: OrderSn
   action: StaffAction
 }
 

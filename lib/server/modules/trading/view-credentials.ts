@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import type { OrderSn } from '@/lib/shared/ids'
 import { credentialViews, orderCredentials } from '../../db/schema/trading'
 import { inTx, type UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
@@ -20,7 +21,7 @@ export interface HandedOver {
  * The paid buyer only, while the order's mode shows it; the view is on record before anything is shown. The first view
  * starts what the mode lets it start. Refuses NOT_FOUND, FORBIDDEN, ORDER_STATE.
  */
-export async function viewCredentials(ctx: UserCtx, input: { orderSn: string }): Promise<HandedOver> {
+export async function viewCredentials(ctx: UserCtx, input: { orderSn: OrderSn }): Promise<HandedOver> {
   const { userId } = ctx.user
   const rulesOf = await loadRuleBook(ctx)
   return inTx(ctx, async (tx, effects) => {

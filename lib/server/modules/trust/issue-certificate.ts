@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import type { OrderSn } from '@/lib/shared/ids'
 import { isPaidSide } from '@/lib/shared/order-status'
 import { certificates } from '../../db/schema/trust'
 import type { UserCtx } from '../../runtime/context'
@@ -11,7 +12,7 @@ import { newCode } from './rules'
  * With an own purchase that has paid cover: its certificate; without: that the caller is a real-name verified dealer who
  * sells here. Asked again on this host it answers the same code: no other host knows it. Refuses NOT_FOUND, NO_COVER, NO_DEALER.
  */
-export async function issueCertificate(ctx: UserCtx, input: { orderSn?: string }): Promise<{ code: string }> {
+export async function issueCertificate(ctx: UserCtx, input: { orderSn?: OrderSn }): Promise<{ code: string }> {
   const { distId } = ctx.dist
   const holderId = ctx.user.userId
   const orderSn = input.orderSn ?? ''

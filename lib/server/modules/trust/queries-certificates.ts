@@ -19,7 +19,7 @@ export async function loadCertificate(ctx: Ctx, code: string) {
     .where(and(eq(certificates.code, code), eq(certificates.distId, ctx.dist.distId)))
   const holder = row && (await findUsers(ctx, [row.holderId])).get(row.holderId)
   if (!row || !holder) return {}
-  if (row.kind === 'dealer') return presentDealer(row, holder, await countOnSale(ctx, row.holderId))
+  if (row.orderSn === '') return presentDealer(row, holder, await countOnSale(ctx, row.holderId))
   const order = await loadOrderDetail(ctx, { orderSn: row.orderSn, viewerId: row.holderId })
   const { coverTiers } = await loadRules(ctx, { mode: order.mode, gameId: order.gameId })
   return presentCover(row, holder, { status: order.status, tier: coverTiers.find(({ id }) => id === order.ensureId) })

@@ -1,4 +1,5 @@
 import type { OwnReport } from '@/lib/contract/entities/ruling'
+import type { OrderSn } from '@/lib/shared/ids'
 import type { AccountKind, BlackReason } from '@/lib/shared/trust'
 import { blackReports } from '../../db/schema/trust'
 import type { UserCtx } from '../../runtime/context'
@@ -20,7 +21,7 @@ interface ReportInput {
   reason: BlackReason
   story: string
   evidence: string[]
-  orderSn?: string
+  orderSn?: OrderSn
   mayPublish?: boolean
 }
 

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import type { OrderSn } from '@/lib/shared/ids'
 import type { Db, Tx } from '../../db/client'
 import { PAYMENT_STATUS, payments } from '../../db/schema/wallet'
 
@@ -11,7 +12,7 @@ export async function closePayment(db: Db | Tx, interSn: string): Promise<void> 
 }
 
 /** The order ended: the reconciler closes its open payments at the provider next. */
-export async function abandonPayments(tx: Tx, input: { orderSn: string; at: Date }): Promise<void> {
+export async function abandonPayments(tx: Tx, input: { orderSn: OrderSn; at: Date }): Promise<void> {
   await tx
     .update(payments)
     .set({ checkAt: input.at, expiresAt: input.at })

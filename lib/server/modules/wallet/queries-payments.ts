@@ -1,4 +1,5 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
+import type { OrderSn } from '@/lib/shared/ids'
 import type { Db, Tx } from '../../db/client'
 import { PAYMENT_STATUS, payments } from '../../db/schema/wallet'
 import type { Channel } from '../../providers/payment/port'
@@ -24,7 +25,7 @@ export async function findPayment(db: Db, interSn: string): Promise<Payment | un
 /** A QR of this order that still lives past `until`, so that asking twice does not make two that could both be paid. */
 export async function findOpenPayment(
   tx: Tx,
-  input: { userId: number; orderSn: string; channel: Channel; until: Date },
+  input: { userId: number; orderSn: OrderSn; channel: Channel; until: Date },
 ): Promise<Payment | undefined> {
   const [row] = await tx
     .select()

@@ -1,5 +1,6 @@
 import type { RankRow } from '@/lib/contract/entities/campaign'
 import { goodsType } from '@/lib/shared/goods-types'
+import type { GoodsSn } from '@/lib/shared/ids'
 import { maskName } from '@/lib/shared/mask'
 import { type Fen, fenToYuan } from '@/lib/shared/money'
 import { mediaUrl } from '@/lib/shared/safe-url'
@@ -18,7 +19,7 @@ export const presentRanking = (standings: readonly Standing[], people: ReadonlyM
   }))
 
 export interface DealRow {
-  goodsSn: string | null
+  goodsSn: GoodsSn | null
   gameId: number
   goodsTypeId: number
   snapshot: OrderSnapshot

@@ -1,4 +1,5 @@
 import { and, desc, gte, sql } from 'drizzle-orm'
+import type { GoodsSn } from '@/lib/shared/ids'
 import { formatDateTime, startOfDay } from '@/lib/shared/time'
 import { orders } from '../../../db/schema/trading'
 import type { Ctx } from '../../../runtime/context'
@@ -16,7 +17,7 @@ export async function listGoodsSoldToday(ctx: Ctx, input: { gid?: number; page: 
       ? []
       : ctx.db
           .select({
-            goodsSn: sql<string>`${orders.goodsSn}`,
+            goodsSn: sql<GoodsSn>`${orders.goodsSn}`,
             paidAt: sql`max(${orders.paidAt})`.mapWith(orders.paidAt),
           })
           .from(orders)

@@ -1,3 +1,4 @@
+import type { GoodsSn } from '@/lib/shared/ids'
 import { fen } from '@/lib/shared/money'
 import { refuse } from '../../../runtime/refusal'
 import { grantChance } from '../../campaign/grant-chance'
@@ -13,7 +14,7 @@ import type { Order } from '../types'
 import type { Before, Deal, Effect } from './mode'
 
 /** The item an order of goods is about. */
-export function goodsOf({ sn, goodsSn, goodsNum: num }: Order): { goodsSn: string; num: number } {
+export function goodsOf({ sn, goodsSn, goodsNum: num }: Order): { goodsSn: GoodsSn; num: number } {
   if (!goodsSn) throw new Error(`order ${sn} sells no goods`)
   return { goodsSn, num }
 }

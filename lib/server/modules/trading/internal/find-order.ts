@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, or, type SQL } from 'drizzle-orm'
+import type { OrderSn } from '@/lib/shared/ids'
 import type { Db, Tx } from '../../../db/client'
 import { orders } from '../../../db/schema/trading'
 import type { UserCtx } from '../../../runtime/context'
@@ -11,14 +12,14 @@ export const knownTo = (userId: number): SQL | undefined =>
 
 export const partyOf = (order: Order, userId: number): Party => (order.buyerId === userId ? 'buyer' : 'seller')
 
-const named = (snOrId: string): SQL => (/^\d+$/.test(snOrId) ? eq(orders.id, Number(snOrId)) : eq(orders.sn, snOrId))
+const named = (key: OrderSn | number): SQL => (typeof key === 'number' ? eq(orders.id, key) : eq(orders.sn, key))
 
-/** By number or, all digits, by id. Refuses NOT_FOUND, also for orders of others. */
-export async function findOrder(db: Db, userId: number, snOrId: string): Promise<Order> {
+/** By number or by id. Refuses NOT_FOUND, also for orders of others. */
+export async function findOrder(db: Db, userId: number, key: OrderSn | number): Promise<Order> {
   const [order] = await db
     .select()
     .from(orders)
-    .where(and(named(snOrId), knownTo(userId)))
+    .where(and(named(key), knownTo(userId)))
   if (!order) throw refuse('NOT_FOUND', '订单不存在')
   return order
 }
@@ -27,24 +28,24 @@ export async function findOrder(db: Db, userId: number, snOrId: string): Promise
  * The row, locked till the transaction ends. Lock order everywhere: order, payment, goods, chat group, accounts. Accounts
  * come last because the providers' are shared by all.
  */
-export async function lockOrder(tx: Tx, sn: string): Promise<Order | undefined> {
+export async function lockOrder(tx: Tx, sn: OrderSn): Promise<Order | undefined> {
   const [order] = await tx.select().from(orders).where(eq(orders.sn, sn)).for('update')
   return order
 }
 
-/** An order the user may know of, by number or, all digits, by id; locked. Refuses NOT_FOUND. */
-export async function lockKnownOrder(tx: Tx, userId: number, snOrId: string): Promise<Order> {
+/** An order the user may know of, by number or by id; locked. Refuses NOT_FOUND. */
+export async function lockKnownOrder(tx: Tx, userId: number, key: OrderSn | number): Promise<Order> {
   const [order] = await tx
     .select()
     .from(orders)
-    .where(and(named(snOrId), knownTo(userId)))
+    .where(and(named(key), knownTo(userId)))
     .for('update')
   if (!order) throw refuse('NOT_FOUND', '订单不存在')
   return order
 }
 
 /** The caller's own purchase, locked. Refuses NOT_FOUND, without waiting for the locks of others' orders. */
-export async function lockOwnOrder(ctx: UserCtx, tx: Tx, sn: string): Promise<Order> {
+export async function lockOwnOrder(ctx: UserCtx, tx: Tx, sn: OrderSn): Promise<Order> {
   const [order] = await tx
     .select()
     .from(orders)
@@ -55,13 +56,13 @@ export async function lockOwnOrder(ctx: UserCtx, tx: Tx, sn: string): Promise<Or
 }
 
 /** An order the caller buys; a seller asking for the own sale finds nothing to pay. Refuses NOT_FOUND. */
-export async function findOwnOrder(ctx: UserCtx, orderSn: string): Promise<Order> {
+export async function findOwnOrder(ctx: UserCtx, orderSn: OrderSn): Promise<Order> {
   const order = await findOrder(ctx.db, ctx.user.userId, orderSn)
   if (order.buyerId !== ctx.user.userId) throw refuse('NOT_FOUND', '订单不存在')
   return order
 }
 
-export async function isUnpaid(db: Db, sn: string): Promise<boolean> {
+export async function isUnpaid(db: Db, sn: OrderSn): Promise<boolean> {
   const [order] = await db.select({ status: orders.status }).from(orders).where(eq(orders.sn, sn))
   return order?.status === 0
 }

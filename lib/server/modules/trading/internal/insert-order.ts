@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import type { OrderSn } from '@/lib/shared/ids'
 import { formatDate } from '@/lib/shared/time'
 import type { Tx } from '../../../db/client'
 import { type OrderSnapshot, orderEvents, orders } from '../../../db/schema/trading'
@@ -9,11 +10,12 @@ import { MODES } from '../modes/table'
 export type NewOrder = Omit<typeof orders.$inferInsert, 'sn' | 'enteredAt'> & { createdAt: Date }
 
 /** An unpaid order and its first line. Ten random digits a day collide now and then; then another number is drawn. */
-export async function insertOrder(tx: Tx, values: NewOrder): Promise<string> {
+export async function insertOrder(tx: Tx, values: NewOrder): Promise<OrderSn> {
   const { createdAt } = values
   const says = `${MODES[values.mode].words.parties.buyer}已下单`
   for (;;) {
-    const sn = `D${formatDate(createdAt).slice(2).replaceAll('-', '')}${String(randomInt(1e10)).padStart(10, '0')}`
+    const sn =
+      `D${formatDate(createdAt).slice(2).replaceAll('-', '')}${String(randomInt(1e10)).padStart(10, '0')}` as OrderSn
     const placed = tx
       .insert(orders)
       .values({ ...values, sn, enteredAt: createdAt })

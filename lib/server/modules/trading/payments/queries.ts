@@ -1,3 +1,4 @@
+import type { OrderSn } from '@/lib/shared/ids'
 import type { UserCtx } from '../../../runtime/context'
 import { loadUser } from '../../identity/queries'
 import { issueQr } from '../../wallet/issue-qr'
@@ -19,7 +20,7 @@ export const pollPayment = async (ctx: UserCtx, payRand: string) =>
   presentPoll(await loadPayment(ctx, payRand), ctx.now())
 
 /** Buyer only. Refuses NOT_FOUND. */
-export const loadPayState = async (ctx: UserCtx, orderSn: string) =>
+export const loadPayState = async (ctx: UserCtx, orderSn: OrderSn) =>
   presentPayState(await findOwnOrder(ctx, orderSn), ctx.now())
 
 export async function listPayMethods(ctx: UserCtx) {

@@ -1,3 +1,4 @@
+import type { OrderSn } from '@/lib/shared/ids'
 import type { Ctx } from '../../../runtime/context'
 import { claimDuePayments } from '../../wallet/claim-due-payments'
 import { closePayment } from '../../wallet/close-payment'
@@ -27,7 +28,8 @@ export async function reconcilePayments(ctx: Ctx, input: { limit: number }): Pro
 /** Closing comes first: only a charge that can no longer be paid may be given up. A QR of an order paid otherwise goes too. */
 async function reconcile(ctx: Ctx, payment: Payment, now: Date): Promise<void> {
   const { interSn, channel } = payment
-  const isOver = payment.expiresAt <= now || (payment.purpose === 'order' && !(await isUnpaid(ctx.db, payment.refSn)))
+  const isOver =
+    payment.expiresAt <= now || (payment.purpose === 'order' && !(await isUnpaid(ctx.db, payment.refSn as OrderSn)))
   if (isOver && (await ctx.payment.closeCharge(interSn, channel))) return closePayment(ctx.db, interSn)
   const charge = await ctx.payment.queryCharge(interSn, channel)
   if (!charge || charge.state === 'WAIT') return

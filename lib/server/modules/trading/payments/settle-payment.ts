@@ -1,3 +1,4 @@
+import type { OrderSn } from '@/lib/shared/ids'
 import type { Tx } from '../../../db/client'
 import type { Notice } from '../../../providers/payment/port'
 import { type Ctx, inTx } from '../../../runtime/context'
@@ -29,7 +30,7 @@ export async function settlePayment(ctx: Ctx, notice: Notice): Promise<Settlemen
   const serviceId = await assignService(ctx)
   return inTx(ctx, async (tx, effects) => {
     const at = ctx.now()
-    const order = known?.purpose === 'order' ? await lockOrder(tx, known.refSn) : undefined
+    const order = known?.purpose === 'order' ? await lockOrder(tx, known.refSn as OrderSn) : undefined
     const accepted = await acceptNotice(tx, notice, at)
     if (accepted.state === 'refused') {
       const { provider, interSn, tradeNo, kind } = notice

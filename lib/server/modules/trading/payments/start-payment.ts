@@ -1,3 +1,4 @@
+import type { OrderSn } from '@/lib/shared/ids'
 import type { Fen } from '@/lib/shared/money'
 import type { Tx } from '../../../db/client'
 import type { Channel } from '../../../providers/payment/port'
@@ -17,7 +18,7 @@ const REUSE_MS = 60_000
 export interface PaymentForm {
   amount: Fen
   aliOrWx: Channel
-  orderId?: string
+  orderId?: OrderSn
 }
 
 /**
@@ -53,7 +54,7 @@ interface Form {
 async function orderPayment(
   ctx: UserCtx,
   tx: Tx,
-  orderSn: string,
+  orderSn: OrderSn,
   { amount, channel, now, until }: Form,
 ): Promise<Payment> {
   const order = await lockOwnOrder(ctx, tx, orderSn)
