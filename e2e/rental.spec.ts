@@ -80,18 +80,15 @@ for (const [where, viewport] of [
       await renter.waitForURL(/\/success\?orderSn=/, { timeout: 20_000 })
     })
     const orderSn = new URL(renter.url()).searchParams.get('orderSn') ?? ''
-    const [mine, theirs] = [
-      `${origin}/center/buyers/buyOrderDetail?orderSn=${orderSn}`,
-      `${origin}/center/sell/sellOrder?orderSn=${orderSn}`,
-    ]
+    const page = `${origin}/center/buyers/buyOrderDetail?orderSn=${orderSn}`
 
     await test.step('has the account at once, and more time when asked for', async () => {
-      await renter.goto(mine)
+      await renter.goto(page)
       await expect(renter.getByRole('heading', { name: '租用中' })).toBeVisible()
       await renter.getByRole('button', { name: '查看交付内容' }).click()
       await renter.getByRole('button', { name: '显示密码' }).click()
       await expect(renter.getByTestId('credentials')).toContainText('Secret-Pass-1')
-      await renter.goto(mine)
+      await renter.goto(page)
       await renter.getByRole('link', { name: '续租' }).click()
       await renter.waitForURL(/timePurchase\?orderSn=/)
       await renter.getByLabel('支付密码').fill('246810')
@@ -102,7 +99,7 @@ for (const [where, viewport] of [
     })
 
     await test.step('gives it back and sees nothing of it any more', async () => {
-      await owner.goto(theirs)
+      await owner.goto(page)
       await expect(owner.getByText('租客正在使用')).toBeVisible()
       await renter.getByRole('button', { name: '提前归还' }).click()
       await renter.getByRole('dialog').getByRole('button', { name: '提前归还' }).click()
