@@ -85,7 +85,7 @@ export const rentalContract = {
       deposit: z.string().trim().regex(YUAN_PATTERN, '请输入正确的押金，最多两位小数').transform(yuanToFen),
       minHours: count
         .refine((hours) => hours >= LEAST_HOURS.min && hours <= LEAST_HOURS.max, '起租时长为2到24小时')
-        .default(LEAST_HOURS.min),
+        .prefault(String(LEAST_HOURS.min)),
       rules: text(300).default(''),
       account: text(100).optional().describe('with the password: stored sealed, handed to the next renter at once'),
       password: text(100).optional(),

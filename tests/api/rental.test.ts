@@ -246,7 +246,7 @@ describe('renewing a rental', () => {
     ['num', 400, { num: '25' }],
     ['num', 400, { unit: 'week', price: '400.00', num: '5' }],
     ['payPassword', 400, { payPassword: '12' }],
-    ['', 1108, { payPassword: '000000' }],
+    ['payPassword', 1108, { payPassword: '000000' }],
     ['', 1205, { price: '4.00' }],
     ['', 1303, { unit: 'week', price: '400.00', num: '2' }],
     ['', 404, { orderSn: 'D2611210000000000' }],
