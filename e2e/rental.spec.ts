@@ -28,8 +28,8 @@ const freeOffer = (page: Page, handOver: 'auto' | 'hand'): Promise<Offer> =>
     const headers = { authorization: document.cookie.match(/token=([^;]+)/)?.[1] ?? '' }
     const { data } = await (await fetch('/api/rental/ownOffers?pageSize=60', { headers })).json()
     return data.list.find(
-      (one: { isLet: boolean; running: unknown; handOver: string; goods: { status: number } }) =>
-        one.isLet && one.running === null && one.handOver === wanted && one.goods.status === 1,
+      (one: { isLet: boolean; running: unknown; handOver: string; goods: { status: number; stock: number } }) =>
+        one.isLet && one.running === null && one.handOver === wanted && one.goods.status === 1 && one.goods.stock > 0,
     )
   }, handOver)
 

@@ -1,7 +1,7 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Field, FieldError } from '@/components/ui/field'
 import { useFresh } from '@/lib/client/hooks/use-fresh'
@@ -52,8 +52,7 @@ export function RentForm({ goodsSn, hallHref, prices: rendered, start, now }: Pr
   const { form, choice } = useRentForm({ goodsSn, start, prices, minHours: terms.minHours })
   const { rent, deposit, total } = quoteRent({ prices: inFen(prices), ...choice })
   const reason = whyNotNow({ goods, terms })
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
+  const handleRent = () => {
     if (reason || isVerified === false) return
     if (redirectToLogin(`${rentPath(goodsSn)}?unit=${choice.unit}&num=${choice.num}`)) return
     void form.submit()
@@ -66,7 +65,7 @@ export function RentForm({ goodsSn, hallHref, prices: rendered, start, now }: Pr
   return (
     <>
       <OfferFacts terms={terms} />
-      <form className={styles.form} action={rentPath(goodsSn)} noValidate onSubmit={handleSubmit}>
+      <form className={styles.form} action={rentPath(goodsSn)} noValidate onSubmit={(event) => event.preventDefault()}>
         <TermChoice
           prices={prices}
           choice={choice}
@@ -106,12 +105,12 @@ export function RentForm({ goodsSn, hallHref, prices: rendered, start, now }: Pr
           <FieldError id="agree" error={form.errorOf('agree')} />
         </div>
         <Button
-          type="submit"
           kind="primary"
           size="xl"
           block
           loading={form.busy}
           disabled={Boolean(reason) || isVerified === false}
+          onClick={handleRent}
         >
           立即租用
         </Button>
@@ -125,7 +124,10 @@ export function RentForm({ goodsSn, hallHref, prices: rendered, start, now }: Pr
           )}
         </p>
         <noscript>
-          <p className={styles.why}>浏览器未启用脚本：按“立即租用”会更新上面的金额，下单请启用脚本。</p>
+          <p className={styles.why}>浏览器未启用脚本：可以看各种租期的金额，下单请启用脚本。</p>
+          <button className="btn btn-lg btn-block" type="submit">
+            更新金额
+          </button>
         </noscript>
       </form>
       {visitor ? <RentIdentity onKnown={setVerified} /> : null}

@@ -47,7 +47,7 @@ test('sums follow the choice; an address would carry term and number alone', asy
   await user.click(screen.getByRole('radio', { name: /周租/ }))
   expect(total()).toBe('360.00')
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '减少一周' }).disabled).toBe(true)
-  const form = rent().form as HTMLFormElement
+  const form = rent().closest('form') as HTMLFormElement
   expect(form.getAttribute('action')).toBe('/wares/ZHWZ1070931/timePurchase')
   expect(Object.fromEntries(new FormData(form))).toEqual({ unit: 'week', num: '1' })
 })
