@@ -20,18 +20,14 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-interface Offer {
-  goods: { goodsSn: string; gameId: number; bigTitle: string }
-}
-const freeOffer = (page: Page, handOver: 'auto' | 'hand'): Promise<Offer> =>
-  page.evaluate(async (wanted) => {
+/** Own accounts on the shelf that nobody holds and that are not let yet. */
+const accountToLet = (page: Page): Promise<{ goodsSn: string; gameId: number }> =>
+  page.evaluate(async () => {
     const headers = { authorization: document.cookie.match(/token=([^;]+)/)?.[1] ?? '' }
-    const { data } = await (await fetch('/api/rental/ownOffers?pageSize=60', { headers })).json()
-    return data.list.find(
-      (one: { isLet: boolean; running: unknown; handOver: string; goods: { status: number; stock: number } }) =>
-        one.isLet && one.running === null && one.handOver === wanted && one.goods.status === 1 && one.goods.stock > 0,
-    )
-  }, handOver)
+    const address = '/api/goods/selfPublishGoodsList?status=1&goodsTypeId=1&pageSize=60'
+    const { data } = await (await fetch(address, { headers })).json()
+    return data.list.find((one: { rental: unknown; stock: number }) => one.rental === null && one.stock > 0)
+  })
 
 for (const [where, viewport] of [
   ['on a desktop, the owner checking', { width: 1440, height: 900 }],
@@ -46,20 +42,22 @@ for (const [where, viewport] of [
     const { origin } = program
     await owner.goto(`${origin}/login?returnUrl=%2Fcenter%2Frent`)
     await logIn(owner, SELLER)
-    const { goods } = await freeOffer(owner, 'hand')
+    const goods = await accountToLet(owner)
     if (isPhone)
       await runSql(
         dataDir,
         `insert into platform_rules (key, game_id, mode, value) values ('checkHours', ${goods.gameId}, 'rental', '0')`,
       )
 
-    await test.step('the owner stores credentials with the offer', async () => {
+    await test.step('the owner lets an account and stores its credentials', async () => {
       await owner.goto(`${origin}/center/rent/publish?goodsSn=${goods.goodsSn}`)
+      for (const [term, yuan] of Object.entries({ hour: '2', night: '12', day: '20', week: '90', deposit: '30' }))
+        await owner.locator(`#${term}`).fill(yuan)
       await owner.getByRole('radio', { name: /自动交付/ }).check()
       await owner.getByRole('textbox', { name: '账号', exact: true }).fill('rent-account-77')
       await owner.getByRole('textbox', { name: '密码', exact: true }).fill('Secret-Pass-1')
       await owner.getByRole('button', { name: '保存并上架出租' }).click()
-      await expect.poll(() => freeOffer(owner, 'auto').then((one) => Boolean(one))).toBe(true)
+      await expect(owner.getByText('出租信息已保存')).toBeVisible()
     })
 
     await test.step('the renter takes two hours and pays rent and deposit from the balance', async () => {

@@ -68,7 +68,7 @@ export function presentTurn({ order, viewer, now }: OrderView): OrderTurn {
 function presentClock(mode: Mode, order: Order, now: Date): OrderTurn['clock'] {
   const clock = clockOf(mode, order)
   const stopped = order.frozenAt !== null
-  const end = stopped ? stoppedEnd(order) : (clock?.end?.(order) ?? order.dueAt)
+  const end = clock?.end?.(order) ?? (stopped ? stoppedEnd(order) : order.dueAt)
   if (!clock || !end) return null
   const from = stopped ? (order.frozenAt as Date) : now
   return {

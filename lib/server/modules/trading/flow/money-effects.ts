@@ -50,13 +50,15 @@ export interface PayOut {
   memo?: (deal: Deal) => string
 }
 
-/** Gives out what is held, as `shares` says; once per kind, order and part. */
+/** Gives out what is held, as `shares` says; once per kind, order and part. Where there is nothing to give, nothing is posted. */
 export const payOut =
   (shares: Shares, { kind, part, memo = memoOf }: PayOut): Effect =>
   async (deal) => {
     const { tx, order, rules, at } = deal
     const ref = part ? `${order.sn}:${part}` : order.sn
-    const posted = await emptyEscrow(tx, { kind, ref, memo: memo(deal), at, lines: shares(order, rules) })
+    const lines = shares(order, rules)
+    if (lines.every(({ amount }) => amount === 0n)) return
+    const posted = await emptyEscrow(tx, { kind, ref, memo: memo(deal), at, lines })
     if (!posted) throw new Error(`${kind} of ${ref} was posted before`)
   }
 
