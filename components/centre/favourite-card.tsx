@@ -2,14 +2,13 @@ import { GoodsCover } from '@/components/ui/goods-cover'
 import { Price } from '@/components/ui/price'
 import { Tag } from '@/components/ui/tag'
 import type { GoodsRow } from '@/lib/contract/entities/goods'
+import { GOODS_STATUS, GOODS_STATUS_NAMES } from '@/lib/shared/goods-status'
 import { detailPath } from '@/lib/shared/goods-types'
 import styles from './centre.module.css'
 
-const STATES: Record<number, string> = { 0: '审核中', 2: '已下架', 3: '已售出', 4: '已删除' }
-
 export function FavouriteCard({ goods }: { goods: GoodsRow }) {
   const facts = goods.facts.slice(0, 2).map((fact) => `${fact.value}|${fact.label}`)
-  const state = STATES[goods.status]
+  const state = goods.status === GOODS_STATUS.onShelf ? undefined : GOODS_STATUS_NAMES[goods.status]
   return (
     <a className={styles.fav} href={detailPath(goods.goodsTypeId, goods.goodsSn)}>
       <GoodsCover

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
+import { GOODS_STATUS } from '@/lib/shared/goods-status'
 import { detailPath } from '@/lib/shared/goods-types'
 import { mobilePath } from '@/lib/shared/mobile-path'
 import { pageMetadata } from '@/lib/tenant/page-metadata'
@@ -18,6 +19,6 @@ export async function detailMetadata(goods: GoodsDetail | undefined, { isMobile 
       .join('，'),
     image: galleryPictures(goods).pictures[0]?.src,
     mobilePath: isMobile ? undefined : mobilePath(goods.goodsSn),
-    index: goods.status === 1 || goods.status === 3,
+    index: goods.status === GOODS_STATUS.onShelf || goods.status === GOODS_STATUS.sold,
   })
 }

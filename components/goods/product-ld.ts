@@ -1,4 +1,5 @@
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
+import { GOODS_STATUS } from '@/lib/shared/goods-status'
 import { detailPath } from '@/lib/shared/goods-types'
 import { absolute } from '@/lib/shared/structured-data'
 
@@ -6,8 +7,8 @@ import { absolute } from '@/lib/shared/structured-data'
 export function availabilityOf(
   goods: Pick<GoodsDetail, 'status' | 'reserved' | 'stock'>,
 ): 'SoldOut' | 'OutOfStock' | 'InStock' {
-  if (goods.status === 3) return 'SoldOut'
-  if (goods.status !== 1 || goods.reserved || goods.stock < 1) return 'OutOfStock'
+  if (goods.status === GOODS_STATUS.sold) return 'SoldOut'
+  if (goods.status !== GOODS_STATUS.onShelf || goods.reserved || goods.stock < 1) return 'OutOfStock'
   return 'InStock'
 }
 

@@ -4,6 +4,7 @@ import { FieldError } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { LoadError } from '@/components/ui/load-error'
 import { Price, yuanText } from '@/components/ui/price'
+import { GOODS_STATUS } from '@/lib/shared/goods-status'
 import { type Fen, fenToYuan } from '@/lib/shared/money'
 import type { SaleQuote } from '@/lib/shared/quote'
 import styles from './pay.module.css'
@@ -26,7 +27,7 @@ interface Props {
 /** Every fee, the agreement, the button. */
 export function OrderSummary({ order, num, quote, discount, tierName, form, isVerified, onRefresh }: Props) {
   const { goods } = order
-  const isGone = goods.status !== 1 || goods.stock < 1
+  const isGone = goods.status !== GOODS_STATUS.onShelf || goods.stock < 1
   return (
     <aside className={`panel ${styles.part} ${styles.summary}`} aria-labelledby="sum-h">
       <h2 id="sum-h">费用明细</h2>

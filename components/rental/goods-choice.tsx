@@ -10,19 +10,19 @@ import { SkeletonRows } from '@/components/ui/skeleton'
 import { Tag } from '@/components/ui/tag'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
+import { GOODS_STATUS } from '@/lib/shared/goods-status'
 import { ACCOUNT } from '@/lib/shared/goods-types'
 import { OfferGoods } from './offer-goods'
 import styles from './own.module.css'
 
 const PAGE_SIZE = 10
-const ON_SHELF = '1'
 
 /** Own accounts on the shelf; each leads to its form. */
 export function GoodsChoice() {
   const [page, setPage] = useState(1)
   const { data, busy, slow, error, reload } = useLoad(String(page), () =>
     call('GET /goods/selfPublishGoodsList', {
-      status: ON_SHELF,
+      status: String(GOODS_STATUS.onShelf),
       goodsTypeId: String(ACCOUNT),
       page: String(page),
       pageSize: String(PAGE_SIZE),

@@ -8,6 +8,7 @@ import { LoadError } from '@/components/ui/load-error'
 import { SkeletonRows } from '@/components/ui/skeleton'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
+import { GOODS_STATUS } from '@/lib/shared/goods-status'
 import { rentPath } from '@/lib/shared/goods-types'
 import { GoodsChoice } from './goods-choice'
 import { draftOf } from './offer-draft'
@@ -52,7 +53,7 @@ function OneOffer({ goodsSn }: { goodsSn: string }) {
   return (
     <>
       <OfferGoods goods={data.goods} />
-      {data.goods.status === 1 ? null : (
+      {data.goods.status === GOODS_STATUS.onShelf ? null : (
         <Alert kind="warn">这个账号不在架上，保存后要先上架商品，租号大厅才会显示。</Alert>
       )}
       {data.running ? <Alert>{`账号${data.running.statusName}，新的租金只对以后的订单和续租生效。`}</Alert> : null}

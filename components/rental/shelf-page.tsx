@@ -10,6 +10,7 @@ import { Price } from '@/components/ui/price'
 import { SkeletonRows } from '@/components/ui/skeleton'
 import { call } from '@/lib/client/api'
 import { toast } from '@/lib/client/toast-store'
+import { GOODS_STATUS } from '@/lib/shared/goods-status'
 import type { Offer } from './offer-draft'
 import { OfferGoods } from './offer-goods'
 import { OfferState } from './offer-state'
@@ -74,10 +75,8 @@ export function ShelfPage() {
   )
 }
 
-const SOLD = 3
-
 function Switch({ offer: { goods, isLet }, onPress }: { offer: Offer; onPress: () => void }) {
-  const isSold = goods.status === SOLD
+  const isSold = goods.status === GOODS_STATUS.sold
   const isOn = isLet && !isSold
   return (
     <button

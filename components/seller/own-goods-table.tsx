@@ -8,18 +8,16 @@ import { Tag, type TagKind } from '@/components/ui/tag'
 import { call } from '@/lib/client/api'
 import { toast } from '@/lib/client/toast-store'
 import type { GoodsRow } from '@/lib/contract/entities/goods'
+import { GOODS_STATUS, GOODS_STATUS_NAMES } from '@/lib/shared/goods-status'
 import { detailPath } from '@/lib/shared/goods-types'
 import { PriceDialog } from './price-dialog'
 import styles from './seller.module.css'
 
-const STATES: Record<number, [name: string, kind: TagKind | undefined]> = {
-  0: ['审核中', 'bargain'],
-  1: ['在售', 'safe'],
-  2: ['已下架', undefined],
-  3: ['已售出', 'info'],
-  4: ['已删除', undefined],
+const KINDS: Record<number, TagKind> = {
+  [GOODS_STATUS.review]: 'bargain',
+  [GOODS_STATUS.onShelf]: 'safe',
+  [GOODS_STATUS.sold]: 'info',
 }
-const [ON_SHELF, OFF_SHELF] = [1, 2]
 
 interface Props {
   goods: readonly GoodsRow[]
@@ -71,8 +69,8 @@ export function OwnGoodsTable({ goods, onChanged }: Props) {
 }
 
 function Row({ goods, onChanged, onPrice }: { goods: GoodsRow; onChanged: () => void; onPrice: () => void }) {
-  const [name, kind] = STATES[goods.status] ?? ['', undefined]
-  const canEdit = goods.status === ON_SHELF || goods.status === OFF_SHELF
+  const [name, kind] = [GOODS_STATUS_NAMES[goods.status], KINDS[goods.status]]
+  const canEdit = goods.status === GOODS_STATUS.onShelf || goods.status === GOODS_STATUS.offShelf
   const place = [goods.gameName, goods.goodsTypeStr, goods.areaName, goods.serverName].filter(Boolean).join(' · ')
   return (
     <tr>
@@ -131,7 +129,7 @@ function Row({ goods, onChanged, onPrice }: { goods: GoodsRow; onChanged: () => 
 
 function Shelf({ goods, onChanged }: { goods: GoodsRow; onChanged: () => void }) {
   const [busy, setBusy] = useState(false)
-  const isOn = goods.status === ON_SHELF
+  const isOn = goods.status === GOODS_STATUS.onShelf
   const handlePress = async () => {
     setBusy(true)
     try {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { GOODS_STATUS, type GoodsStatus } from '@/lib/shared/goods-status'
 import { matchList } from './entities/content'
 import { ensureTier, goodsDetail, goodsRow } from './entities/goods'
 import {
@@ -23,6 +24,7 @@ import { endpoint } from './kit'
 export const GOODS_SORTS = ['default', 'newest', 'priceAsc', 'priceDesc', 'views'] as const
 
 export const MAX_IMAGES = 12
+const status = uint(GOODS_STATUS.removed).transform((n) => n as GoodsStatus)
 
 const goodsForm = z.object({
   gameId: uint(),
@@ -195,7 +197,7 @@ export const goodsContract = {
   'GET /goods/selfPublishGoodsList': endpoint({
     summary: 'Own goods as a seller',
     access: 'login',
-    input: z.object({ status: uint(9).optional(), goodsTypeId: uint().optional(), page, pageSize: pageSize(20) }),
+    input: z.object({ status: status.optional(), goodsTypeId: uint().optional(), page, pageSize: pageSize(20) }),
     output: paged(goodsRow),
     refusals: [],
   }),

@@ -202,7 +202,9 @@ describe('goods that are no longer there', () => {
     const world = await openWorld()
     const seller = await world.person()
     const status = async (goodsSn: string) => (await world.visitor().ask('GET /goods/goodsInfo', { goodsSn })).status
-    const [removed, sold, off] = await Promise.all([4, 3, 2].map((state) => world.goods({ seller, status: state })))
+    const [removed, sold, off] = await Promise.all(
+      ([4, 3, 2] as const).map((state) => world.goods({ seller, status: state })),
+    )
     expect([
       await status(removed?.sn ?? ''),
       await status(sold?.sn ?? ''),

@@ -60,7 +60,7 @@ describe('placing an order', () => {
     ['in review', 0, 1],
     ['sold', 3, 0],
     ['removed', 4, 1],
-  ])('of goods %s is refused', async (_, status, stock) => {
+  ] as const)('of goods %s is refused', async (_, status, stock) => {
     const { buyer, goods } = await Deal.open(world, { status, stock })
     expect(await buyer.ask('POST /order/placeOrder', orderOf(goods))).toMatchObject({ code: 1201 })
   })

@@ -19,6 +19,7 @@ import { auditLedger } from '@/lib/server/modules/wallet/queries-audit'
 import type { Dist, UserCtx } from '@/lib/server/runtime/context'
 import { readEnv } from '@/lib/server/runtime/env'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
+import type { GoodsStatus } from '@/lib/shared/goods-status'
 import type { GoodsSn, UserId } from '@/lib/shared/ids'
 import { yuanToFen } from '@/lib/shared/money'
 import { createDatabase } from './database'
@@ -49,7 +50,7 @@ export interface GoodsOptions {
   title?: string
   facts?: Record<string, string>
   ensureOpen?: boolean
-  status?: number
+  status?: GoodsStatus
 }
 
 let sequence = 0

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { GOODS_STATUS, type GoodsStatus } from '@/lib/shared/goods-status'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { at, createdAt, id, money, tsvector } from '../columns'
 
@@ -63,9 +64,6 @@ const amountText = sql.raw(`coalesce(facts->>'amount', title)`)
 /** Currency for one fen; kept as an index expression, so query and index must write it alike. */
 export const COINS_PER_FEN = sql.raw('(coin_amount::float8 / price_fen)')
 
-/** goods.status */
-export const GOODS_STATUS = { review: 0, onShelf: 1, offShelf: 2, sold: 3, removed: 4 } as const
-
 export const goods = pgTable(
   'goods',
   {
@@ -86,7 +84,7 @@ export const goods = pgTable(
     stock: integer('stock').notNull().default(1),
     /** Units held by unpaid orders. */
     reserved: integer('reserved').notNull().default(0),
-    status: smallint('status').notNull().default(GOODS_STATUS.onShelf),
+    status: smallint('status').$type<GoodsStatus>().notNull().default(GOODS_STATUS.onShelf),
     sellerId: id('seller_id').notNull(),
     distId: integer('dist_id').notNull(),
     isOfficialSell: boolean('is_official_sell').notNull().default(false),

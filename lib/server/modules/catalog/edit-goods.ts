@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { GOODS_STATUS } from '@/lib/shared/goods-status'
 import type { GoodsSn } from '@/lib/shared/ids'
-import { GOODS_STATUS, goods } from '../../db/schema/catalog'
+import { goods } from '../../db/schema/catalog'
 import { inTx, type UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { formValues, type GoodsForm, termsOf } from './publish-goods'

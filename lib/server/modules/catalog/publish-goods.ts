@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
+import { GOODS_STATUS } from '@/lib/shared/goods-status'
 import { goodsType } from '@/lib/shared/goods-types'
 import type { GoodsSn } from '@/lib/shared/ids'
 import type { Fen } from '@/lib/shared/money'
-import { GOODS_STATUS, goods } from '../../db/schema/catalog'
+import { goods } from '../../db/schema/catalog'
 import type { UserCtx } from '../../runtime/context'
 import { inTxOnce } from '../../runtime/idempotency'
 import { refuse } from '../../runtime/refusal'
@@ -36,8 +37,8 @@ export async function publishGoods(
   if (!game.goodsTypes[String(input.goodsTypeId)] || !tradeOpen) throw refuse('MODE_OFF')
   const values = await formValues(ctx, input, { gameId: game.id, goodsTypeId: input.goodsTypeId })
   return inTxOnce(ctx, async (tx, effects) => {
-    const numbered = await tx.execute<{ n: string }>(sql`select nextval('goods_number') as n`)
-    const sn = goodsNumber(input.goodsTypeId, game.snCode, Number(numbered.rows[0]?.n))
+    const numbered = await tx.execute<{ n: number }>(sql`select nextval('goods_number')::int as n`)
+    const sn = goodsNumber(input.goodsTypeId, game.snCode, numbered.rows[0]?.n ?? 0)
     const status = GOODS_STATUS.onShelf
     await tx.insert(goods).values({
       ...values,

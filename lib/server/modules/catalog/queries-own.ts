@@ -1,9 +1,10 @@
 import { and, desc, eq, inArray, ne } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { GoodsDetail, GoodsRow } from '@/lib/contract/entities/goods'
+import { GOODS_STATUS, type GoodsStatus } from '@/lib/shared/goods-status'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { type Page, type Paging, pageOf, presentPage } from '../../db/page'
-import { browseHistory, favourites, GOODS_STATUS, goods, onShelf } from '../../db/schema/catalog'
+import { browseHistory, favourites, goods, onShelf } from '../../db/schema/catalog'
 import type { Ctx, UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { allGames } from './internal/game-cache'
@@ -40,7 +41,7 @@ async function listKept(
 
 export async function listOwnGoods(
   ctx: UserCtx,
-  input: Paging & { status?: number; goodsTypeId?: number },
+  input: Paging & { status?: GoodsStatus; goodsTypeId?: number },
 ): Promise<Page<GoodsRow>> {
   const where = and(
     eq(goods.sellerId, ctx.user.userId),

@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { GOODS_STATUS } from '@/lib/shared/goods-status'
 import type { GoodsSn } from '@/lib/shared/ids'
 import type { Tx } from '../../db/client'
-import { GOODS_STATUS, goods } from '../../db/schema/catalog'
+import { goods } from '../../db/schema/catalog'
 import { type AskedPrice, PRICE_COLUMNS } from './reserve-goods'
 
 /** A late payment of a rental: hold the unit again if it is still free and let at the price that was paid. */

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
+import { GOODS_STATUS } from '@/lib/shared/goods-status'
 import type { GoodsSn } from '@/lib/shared/ids'
 import type { Tx } from '../../db/client'
-import { GOODS_STATUS, goods } from '../../db/schema/catalog'
+import { goods } from '../../db/schema/catalog'
 
 /** A paid order ended before delivery: the units go back, sold-out goods return to the shelf. */
 export async function returnStock(tx: Tx, input: { goodsSn: GoodsSn; num: number }): Promise<void> {

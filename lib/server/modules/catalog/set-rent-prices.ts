@@ -1,9 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { GOODS_STATUS } from '@/lib/shared/goods-status'
 import { ACCOUNT } from '@/lib/shared/goods-types'
 import type { GoodsSn } from '@/lib/shared/ids'
 import type { RentPrices } from '@/lib/shared/quote'
 import type { Tx } from '../../db/client'
-import { GOODS_STATUS, goods } from '../../db/schema/catalog'
+import { goods } from '../../db/schema/catalog'
 import type { Effects } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { MissingGoods } from '@/components/goods/missing-goods'
 import { RentPage } from '@/components/rental/rent-page'
 import { goodsPageStatus, loadGoods, loadRentable, loadRentTerms } from '@/lib/server/loaders/load-goods'
+import { GOODS_STATUS } from '@/lib/shared/goods-status'
 import { rentPath } from '@/lib/shared/goods-types'
 import { readRentChoice } from '@/lib/shared/rent-terms'
 import { currentDist } from '@/lib/tenant/current-dist'
@@ -24,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     description: goods.rental
       ? `${goods.gameName}租号，${goods.rental.hour} 元一小时，包夜 ${goods.rental.night} 元，押金 ${goods.rental.deposit} 元归还后退。`
       : `${goods.gameName}账号，只卖不租，可看同游戏可租账号。`,
-    index: goods.rental !== null && goods.status === 1,
+    index: goods.rental !== null && goods.status === GOODS_STATUS.onShelf,
   })
 }
 

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { GOODS_STATUS, goods } from '../../../db/schema/catalog'
+import { GOODS_STATUS } from '@/lib/shared/goods-status'
+import { goods } from '../../../db/schema/catalog'
 
 /** The status of goods of which `left` stay. */
 export const soldWhenGone = (left: SQL) =>
