@@ -30,7 +30,7 @@ export function WaresHead({ query, game, types }: { query: WaresQuery; game?: Ga
         <p className="muted">
           {here?.total === undefined
             ? query.rent
-              ? '按小时计费，押金到期退还'
+              ? '按小时、包夜、按天租，押金归还后退'
               : '选择游戏后，可按大区、服务器筛选'
             : null}
           {here?.total !== undefined ? (
@@ -54,8 +54,8 @@ export function WaresHead({ query, game, types }: { query: WaresQuery; game?: Ga
           </a>
         ))}
       </nav>
-      <a className="btn" href="/center/sell">
-        我要卖
+      <a className="btn" href={query.rent ? '/center/rent' : '/center/sell'}>
+        {query.rent ? '我要出租' : '我要卖'}
       </a>
     </section>
   )

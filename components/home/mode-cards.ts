@@ -53,7 +53,7 @@ export function modeCards(modes: readonly ModeFigures[]): ModeCard[] {
     return {
       mark: '租',
       title: '租号',
-      text: '按小时计费，随还随停',
+      text: '按小时租，押金归还后退',
       href: '/wares?gt=1&rent=1',
       figure: rentCount > 0 ? `可租 ${countText(rentCount)} 个` : '暂无可租',
       from: rentFrom ?? undefined,

@@ -35,7 +35,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
     path: '/wares',
     query: { gt: query.gt, gid: query.gid, rent: query.rent, page: query.page > 1 ? query.page : undefined },
     title: `${query.keyWord ? `“${query.keyWord}”的搜索结果 - ` : ''}${what}${query.rent ? '' : '交易'}${query.page > 1 ? ` 第${query.page}页` : ''}`,
-    description: `${what}${query.rent ? '列表，按小时起租，押金到期退还，' : '在售列表，'}可按大区、服务器、价格和保障筛选。${conf.distBaseConf.websiteDesc}`,
+    description: `${what}${query.rent ? '列表，按小时起租，押金归还后退还，' : '在售列表，'}可按大区、服务器、价格和保障筛选。${conf.distBaseConf.websiteDesc}`,
     index: query.keyWord === undefined,
   })
 }
