@@ -19,7 +19,7 @@ export async function goodsMetadata({ params }: DetailProps): Promise<Metadata> 
   return detailMetadata(await loadGoods(host, (await params).sn))
 }
 
-/** The page of one item; goods of another room are sent to theirs (specification section 2.1). */
+/** The page of one item; goods of another room are sent to theirs. */
 export async function DetailRoute({ params, room }: DetailProps & { room: GoodsType['page'] }) {
   const { host, origin, conf } = await currentDist()
   const { sn } = await params

@@ -14,7 +14,7 @@ interface Props {
   onImage: (key: string, preview: string) => void
 }
 
-/** Image sends start 50 ms apart (specification section 9), so they keep their order. */
+/** Image sends start 50 ms apart, so they keep their order. */
 const STAGGER_MS = 50
 const MAX_TEXT = 2000
 

@@ -94,7 +94,7 @@ function Message({ message, members, codeWord, now, read }: MessageProps) {
 /** Only this platform knows it, so a message without it is not ours. */
 const CodeWord = ({ text }: { text: string }) => (text ? <span className={styles.word}>{`暗号：${text}`}</span> : null)
 
-/** Links stay plain text: nobody is led away from the trade (domain.md section 5). */
+/** Links stay plain text: nobody is led away from the trade. */
 function Body({ type, content }: { type: string; content: string }) {
   if (type !== 'image') return <div className={styles.bubble}>{content}</div>
   return (

@@ -8,7 +8,7 @@ import type { OrderRow } from '@/lib/contract/entities/order'
 export type ChatStatus = '1' | '2' | '3' | '-1'
 export type Counts = Record<ChatStatus, number>
 
-/** Page size of the order chat screen and its unread refresh (specification section 9). */
+/** Page size of the order chat screen and its unread refresh. */
 const PAGE_SIZE = '50'
 const REFRESH_MS = 60_000
 const TYPING_MS = 300

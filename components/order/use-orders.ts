@@ -11,7 +11,7 @@ import type { ApiContract } from '@/lib/contract/table'
 export type OrderPageData = OutputOf<ApiContract['GET /order/queryOrderList']> & { toldAt: number }
 export type OrderSide = 'bought' | 'sold'
 
-/** Tabs in the order of `headerIndex`: 1 pending payment, 2 awaiting shipment (specification section 2.2); 3-5 go on in the same way. */
+/** Tabs in the order of `headerIndex`: 1 pending payment, 2 awaiting shipment; 3-5 go on in the same way. */
 export const ORDER_TABS = [
   { index: 0, label: '全部', status: undefined, count: undefined },
   { index: 1, label: '待付款', status: '0', count: 'unpaid' },

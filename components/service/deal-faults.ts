@@ -22,7 +22,7 @@ export interface DealFields {
   agree: boolean
 }
 
-/** What is wrong, field by field and in the order of the form, in the words of specification section 5. */
+/** What is wrong, field by field and in the order of the form, in the words of the field rules. */
 export const dealFaults = ({ gameId, title, price, contactKind, contact, agree }: DealFields): Faults<DealFields> => ({
   gameId: gameId ? undefined : '请选择游戏',
   price: faultOf('price', price.trim()),

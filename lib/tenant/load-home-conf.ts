@@ -15,7 +15,7 @@ interface Entry {
 const kept = new Map<string, Entry>()
 
 /**
- * The site object of a host's distributor; the default one on failure or a non-zero code (specification section 4). Never
+ * The site object of a host's distributor; the default one on failure or a non-zero code. Never
  * rejects. The API of this process answers from memory; another host's answer (API_ORIGIN) is kept for a minute.
  */
 export function loadHomeConf(host: string): Promise<HomeConf> {
