@@ -1,5 +1,3 @@
-import { goodsType } from './goods-types'
-
 /** Order status; 0 is internal (unpaid), finer steps are subStatus (docs/trade.md section 2). */
 export const ORDER_STATUS = {
   unpaid: 0,
@@ -51,8 +49,3 @@ export const isCancelled = (status: number): boolean => status !== ORDER_STATUS.
 
 /** Complete or cancelled: its parties have nothing left to do. */
 export const isOver = (status: number): boolean => status === ORDER_STATUS.complete || isCancelled(status)
-
-// What trading and the order and chat pages still ask here lives in goods-types.ts.
-export { detailPath, isCurrencyType } from './goods-types'
-export const orderTypeName = (typeId: number): string => goodsType(typeId).name
-export const receiverLabel = (typeId: number): string => goodsType(typeId).receiver?.onOrder ?? '收货角色'

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { OrderSn } from '@/lib/shared/ids'
+import { isOver } from '@/lib/shared/order-status'
 import type { Tx } from '../../db/client'
 import { orders } from '../../db/schema/trading'
 import { type Effects, inTx, type UserCtx } from '../../runtime/context'
@@ -9,7 +10,6 @@ import { showChange } from './flow/tell'
 import { lockOrder } from './internal/find-order'
 import { noteOrder } from './internal/note-order'
 import { MODES } from './modes/table'
-import { isFinished } from './rules'
 import { assertService } from './staff-act'
 import type { Order } from './types'
 
@@ -19,7 +19,7 @@ export async function freezeOrder(
   { orderSn, reason }: { orderSn: OrderSn; reason: string },
 ): Promise<void> {
   await changeLocked(ctx, orderSn, async (tx, effects, order) => {
-    if (order.status === 0 || (isFinished(order) && order.dueAt === null)) throw refuse('ORDER_STATE')
+    if (order.status === 0 || (isOver(order.status) && order.dueAt === null)) throw refuse('ORDER_STATE')
     if (order.frozenAt) return
     const at = ctx.now()
     await tx.update(orders).set(frozen(order, at)).where(eq(orders.id, order.id))

@@ -1,11 +1,12 @@
 import type { OrderAction, OrderTurn } from '@/lib/contract/entities/order'
 import { fenToYuan } from '@/lib/shared/money'
+import { isOver } from '@/lib/shared/order-status'
 import { formatDateTime } from '@/lib/shared/time'
 import { clockOf } from './flow/clock'
 import type { Button, Mode, Step } from './flow/mode'
 import { FROZEN } from './modes/common'
 import { MODES } from './modes/table'
-import { isFinished, placeOf } from './rules'
+import { placeOf } from './rules'
 import type { Order, Party } from './types'
 
 export interface OrderView {
@@ -36,7 +37,7 @@ export function presentActions({ order, evaluated, viewer }: OrderView): OrderAc
       !(step.action === 'evaluate' && evaluated),
   )
   const actions = open.map((step) => presentAction(step.action, step.button, order))
-  if (!isFinished(order)) return actions
+  if (!isOver(order.status)) return actions
   const again = viewer === 'buyer' ? MODES[order.mode].words.again(order) : null
   return [...actions, ...(again ? [presentAction('again', again, order)] : []), presentAction('delete', HIDE, order)]
 }

@@ -2,14 +2,14 @@ import type { OrderDetail, OrderProcess, OrderRow } from '@/lib/contract/entitie
 import { goodsType } from '@/lib/shared/goods-types'
 import { maskName } from '@/lib/shared/mask'
 import { type Fen, fen, fenToYuan } from '@/lib/shared/money'
-import { isPaidSide, statusName } from '@/lib/shared/order-status'
+import { isOver, isPaidSide, statusName } from '@/lib/shared/order-status'
 import { mediaUrl } from '@/lib/shared/safe-url'
-import { formatDateTime } from '@/lib/shared/time'
+import { formatDateTime, timeOrNull } from '@/lib/shared/time'
 import type { Ctx } from '../../runtime/context'
 import { storedUrl } from '../../runtime/private-media'
 import { MODES } from './modes/table'
 import { type OrderView, presentActions, presentTurn } from './present-turn'
-import { isFinished, placeOf } from './rules'
+import { placeOf } from './rules'
 import type { Order } from './types'
 
 /** The seller learns neither what the buyer paid in all nor of the cover. */
@@ -178,8 +178,6 @@ export function presentProcess(order: Order, events: readonly EventRow[]): Order
     explain: e.explain,
     done: true,
   }))
-  const ahead = isFinished(order) ? [] : MODES[order.mode].words.ahead.filter(([status]) => status > order.status)
+  const ahead = isOver(order.status) ? [] : MODES[order.mode].words.ahead.filter(([status]) => status > order.status)
   return [...done, ...ahead.map(([orderStatus, explain]) => ({ createTime: '', orderStatus, explain, done: false }))]
 }
-
-const timeOrNull = (at: Date | null): string | null => (at ? formatDateTime(at) : null)

@@ -15,6 +15,3 @@ export function stepOf(mode: Mode, from: Place, action: Action, actor: Actor): S
   if (steps.length === 0) return 'ORDER_STATE'
   return steps.find((step) => step.by.includes(actor)) ?? 'FORBIDDEN'
 }
-
-/** Over for its parties: complete or cancelled. */
-export const isFinished = ({ status }: Pick<Order, 'status'>): boolean => status === 3 || status === 7 || status === 8
