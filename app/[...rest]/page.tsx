@@ -1,13 +1,11 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
-import NotFound from '@/app/not-found'
 import { BareFrame } from '@/components/frame/bare-frame'
 import { ComingSoon } from '@/components/frame/coming-soon'
+import { MissingPage } from '@/components/frame/missing-page'
 import { SiteFrame } from '@/components/frame/site-frame'
 import { loadHotGames } from '@/lib/server/loaders/load-hot-games'
 import { matchRoute } from '@/lib/shared/routes'
 import { currentDist } from '@/lib/tenant/current-dist'
-import { isUnknownPage } from '@/lib/tenant/page-access'
 
 interface Props {
   params: Promise<{ rest: string[] }>
@@ -20,12 +18,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** Addresses without a page of their own: rooms that are not built yet, else the not-found page; middleware has set the status 404. */
 export default async function RestPage({ params }: Props) {
-  const pathname = `/${(await params).rest.join('/')}`
-  const route = matchRoute(pathname)?.route
-  if (isUnknownPage(pathname)) return <NotFound />
-  if (!route || route.built) notFound()
+  const route = matchRoute(`/${(await params).rest.join('/')}`)?.route
+  const isLater = route !== undefined && !route.built
   const { host, conf } = await currentDist()
-  if (route.frame === 'bare' || route.frame === 'mobile')
+  if (isLater && (route.frame === 'bare' || route.frame === 'mobile'))
     return (
       <BareFrame conf={conf}>
         <ComingSoon />
@@ -33,7 +29,7 @@ export default async function RestPage({ params }: Props) {
     )
   return (
     <SiteFrame conf={conf} hotGames={await loadHotGames(host)}>
-      <ComingSoon />
+      {isLater ? <ComingSoon /> : <MissingPage />}
     </SiteFrame>
   )
 }

@@ -3,6 +3,7 @@
 import { IdentityForm } from '@/components/account/identity-form'
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { fromQuery, withAddress } from '@/components/ui/with-address'
 import { safeReturnUrl } from '@/lib/shared/safe-url'
 import styles from './centre.module.css'
 import { ProfileWait } from './profile-wait'
@@ -40,3 +41,6 @@ export function IdentityPanel({ returnUrl = '' }: { returnUrl?: string }) {
     </>
   )
 }
+
+/** Query: returnUrl. */
+export const IdentityHere = withAddress(IdentityPanel, (address) => ({ returnUrl: fromQuery(address, 'returnUrl') }))

@@ -1,3 +1,6 @@
+'use client'
+
+import { fromQuery, withAddress } from '@/components/ui/with-address'
 import { BasicInfo } from './basic-info'
 import styles from './centre.module.css'
 import { IdentityPanel } from './identity-panel'
@@ -32,3 +35,9 @@ export function MyInfoPage({ tab }: { tab: number }) {
     </section>
   )
 }
+
+/** Query: tabIndex. */
+export const MyInfoHere = withAddress(MyInfoPage, (address) => {
+  const tab = fromQuery(address, 'tabIndex')
+  return { tab: /^[12]$/.test(tab) ? Number(tab) : 0 }
+})

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { FormAlert } from '@/components/ui/form-alert'
 import { digits, useForm } from '@/components/ui/use-form'
+import { fromQuery, withAddress } from '@/components/ui/with-address'
 import { call } from '@/lib/client/api'
 import { loadProfile, useProfile } from '@/lib/client/hooks/use-profile'
 import { toast, toastLater } from '@/lib/client/toast-store'
@@ -70,3 +71,8 @@ export function PayPasswordForm({ returnUrl = '' }: { returnUrl?: string }) {
     </form>
   )
 }
+
+/** Query: returnUrl. */
+export const PayPasswordHere = withAddress(PayPasswordForm, (address) => ({
+  returnUrl: fromQuery(address, 'returnUrl'),
+}))

@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom'
 import { useOneOrder } from '@/components/order/use-one-order'
 import { Empty } from '@/components/ui/empty'
 import { Segment } from '@/components/ui/segment'
+import { withAddress } from '@/components/ui/with-address'
 import { listenLive } from '@/lib/client/chat/live'
 import { refreshUnread } from '@/lib/client/hooks/use-unread'
 import { isCancelled } from '@/lib/shared/order-status'
@@ -117,3 +118,13 @@ function SideSwitch({ side, onChange }: { side: '0' | '1'; onChange: (side: '0' 
     ? createPortal(<Segment label="买卖身份" value={side} options={options} onChange={onChange} />, target)
     : null
 }
+
+/** Query: status 1, 2, 3 or -1 (default 1), returnType 0 buyer side or 1 seller side, orderSn to open. */
+export const ChatHere = withAddress(ChatScreen, ({ searchParams: query }) => {
+  const status = query.get('status') ?? '1'
+  return {
+    status: (['1', '2', '3'].includes(status) ? status : '-1') as ChatStatus,
+    side: query.get('returnType') === '1' ? ('1' as const) : ('0' as const),
+    orderSn: query.get('orderSn') ?? '',
+  }
+})

@@ -4,7 +4,6 @@ import { NewsBar } from './news-bar'
 import { SideMenu } from './side-menu'
 import type { FrameProps } from './site-frame'
 import { SkipLink } from './skip-link'
-import { SpeculationRules } from './speculation-rules'
 import { TopBar } from './top-bar'
 
 /** The site's frame with the news bar in place of the menu. */
@@ -20,7 +19,6 @@ export function NewsFrame({ conf, hotGames, children }: FrameProps) {
       </main>
       <SideMenu serviceNum={conf.customerBlock.serviceNum} />
       <Footer conf={conf} />
-      <SpeculationRules />
     </>
   )
 }

@@ -7,7 +7,6 @@ import { Nav } from './nav'
 import type { HotGame } from './search/search-header'
 import { SideMenu } from './side-menu'
 import { SkipLink } from './skip-link'
-import { SpeculationRules } from './speculation-rules'
 import { StatFrame } from './stat-frame'
 import { TopBar } from './top-bar'
 
@@ -31,7 +30,6 @@ export function SiteFrame({ conf, hotGames, children }: FrameProps) {
       <SideMenu serviceNum={conf.customerBlock.serviceNum} />
       <Footer conf={conf} />
       {statScripts(conf.distBaseConf.statTrafScript).length > 0 ? <StatFrame /> : null}
-      <SpeculationRules />
     </>
   )
 }

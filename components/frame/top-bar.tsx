@@ -1,3 +1,5 @@
+'use client'
+
 import { Icon } from '@/components/ui/icon'
 import { TopBarChat, TopBarVisitor } from './top-bar-visitor'
 
@@ -36,7 +38,7 @@ const DROPS: Record<'buyer' | 'seller' | 'news', DropProps> = {
   },
 }
 
-/** The same bytes for everyone; the visitor's part is filled in after paint. */
+/** The same bytes for everyone; the visitor's part is filled in after paint. A client component: its markup travels once. */
 export function TopBar({ welcome }: { welcome: string }) {
   return (
     <nav className="topbar" aria-label="站点快捷导航">

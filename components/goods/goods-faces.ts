@@ -1,5 +1,6 @@
 import type { GoodsRow } from '@/lib/contract/entities/goods'
-import type { GoodsFace } from '@/lib/shared/cover-url'
+import { type GoodsFace, goodsCoverUrl } from '@/lib/shared/cover-url'
+import { mediaUrl } from '@/lib/shared/safe-url'
 
 /** A fact longer than this does not fit on a cover (characters). */
 const LONGEST_FACT = 5
@@ -14,6 +15,12 @@ export const singleGameFace = (goods: GoodsRow): GoodsFace => ({
   ...plainFace(goods),
   mark: goods.smallTitleName || undefined,
 })
+
+/** The uploaded picture, else the drawn cover, as CoverImage takes them. */
+export function pictureOf(goods: GoodsRow, face: GoodsFace): { picture: string } | { cover: string } {
+  const picture = mediaUrl(goods.thumbnail)
+  return picture ? { picture } : { cover: goodsCoverUrl(face) }
+}
 
 const coverFacts = (goods: GoodsRow): string[] =>
   goods.facts

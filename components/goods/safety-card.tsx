@@ -1,3 +1,5 @@
+'use client'
+
 import { Icon } from '@/components/ui/icon'
 import styles from './detail.module.css'
 

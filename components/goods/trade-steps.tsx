@@ -1,3 +1,5 @@
+'use client'
+
 import styles from './detail.module.css'
 import { type Step, wordsOf } from './type-words'
 

@@ -1,4 +1,5 @@
-import type { Game, GameFilter } from '@/lib/contract/entities/goods'
+'use client'
+
 import { FilterRow } from './filter-row'
 import { isBand, PRICE_BANDS, RENT_BANDS } from './price-bands'
 import styles from './wares.module.css'
@@ -7,47 +8,39 @@ import { keptFields, type WaresQuery, waresHref } from './wares-query'
 
 interface Props {
   query: WaresQuery
-  games: readonly Game[]
-  game?: Game
-  filter?: GameFilter
+  /** To choose from where no game is chosen. */
+  games: readonly Choice[]
+  areas: readonly Choice[]
+  /** Of the chosen area. */
+  servers: readonly Choice[]
   /** "2,000+", and what is counted. */
   found: string
 }
+interface Choice {
+  id: number
+  name: string
+}
 
 /** Filters of a list. Without a game the hottest ones are offered in place of areas. */
-export function WaresFilters({ query, games, game, filter, found }: Props) {
-  const area = filter?.areas.find((one) => String(one.specialId) === query.areaId)
-  const server = area?.secondOptions.find((one) => String(one.twoSpecialId) === query.serverId)
+export function WaresFilters({ query, games, areas, servers, found }: Props) {
   const option = (label: string, change: Partial<WaresQuery>, isOn: boolean) => ({
     label,
     href: waresHref(query, change),
     isOn,
   })
+  const choices = (name: 'areaId' | 'serverId', list: readonly Choice[]) => [
+    option('不限', { [name]: undefined }, !query[name]),
+    ...list.map((one) => option(one.name, { [name]: String(one.id) }, String(one.id) === query[name])),
+  ]
+  const chosen = (name: 'areaId' | 'serverId', list: readonly Choice[]) =>
+    list.find((one) => String(one.id) === query[name])?.name
   return (
     <section className={`panel ${styles.filters}`} aria-label="筛选条件">
-      {game ? null : (
+      {games.length ? (
         <FilterRow label="游戏" options={games.map((one) => option(one.name, { gid: String(one.id) }, false))} />
-      )}
-      {filter?.areas.length ? (
-        <FilterRow
-          label="大区"
-          options={[
-            option('不限', { areaId: undefined }, !query.areaId),
-            ...filter.areas.map((one) => option(one.specialName, { areaId: String(one.specialId) }, one === area)),
-          ]}
-        />
       ) : null}
-      {area?.secondOptions.length ? (
-        <FilterRow
-          label="服务器"
-          options={[
-            option('不限', { serverId: undefined }, !query.serverId),
-            ...area.secondOptions.map((one) =>
-              option(one.twoSpecialName, { serverId: String(one.twoSpecialId) }, one === server),
-            ),
-          ]}
-        />
-      ) : null}
+      {areas.length ? <FilterRow label="大区" options={choices('areaId', areas)} /> : null}
+      {servers.length ? <FilterRow label="服务器" options={choices('serverId', servers)} /> : null}
       <FilterRow
         label={query.rent ? '时租' : '价格'}
         options={[
@@ -59,7 +52,12 @@ export function WaresFilters({ query, games, game, filter, found }: Props) {
       >
         <PriceRange query={query} />
       </FilterRow>
-      <WaresChosen query={query} areaName={area?.specialName} serverName={server?.twoSpecialName} found={found} />
+      <WaresChosen
+        query={query}
+        areaName={chosen('areaId', areas)}
+        serverName={chosen('serverId', servers)}
+        found={found}
+      />
     </section>
   )
 }

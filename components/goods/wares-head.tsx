@@ -1,26 +1,22 @@
+'use client'
+
 import { GameCover } from '@/components/ui/game-cover'
 import type { Game } from '@/lib/contract/entities/goods'
 import { cappedText } from '@/lib/shared/count-text'
-import { GOODS_TYPES, goodsType } from '@/lib/shared/goods-types'
 import styles from './wares.module.css'
 import { type WaresQuery, waresHref } from './wares-query'
+import type { TypeTab } from './wares-types'
 
-interface TypeTab {
-  id: number
+interface Props {
+  query: WaresQuery
+  /** "账号", "租号" */
   name: string
-  total?: number
-  more?: boolean
+  game?: Pick<Game, 'id' | 'name' | 'gameLogo'>
+  types: readonly TypeTab[]
 }
 
-/** Types of a list without a game. */
-const ALL_TYPES: readonly TypeTab[] = GOODS_TYPES.filter((type) => !type.isOld)
-
-export const typeName = (gt: string, types: readonly TypeTab[]): string =>
-  types.find((type) => String(type.id) === gt)?.name ?? goodsType(Number(gt)).name
-
 /** Title of the list, real counts only, and the goods types to choose from. */
-export function WaresHead({ query, game, types }: { query: WaresQuery; game?: Game; types: readonly TypeTab[] }) {
-  const name = query.rent ? '租号' : typeName(query.gt, types)
+export function WaresHead({ query, name, game, types }: Props) {
   const here = query.rent ? undefined : types.find((type) => String(type.id) === query.gt)
   return (
     <section className={`panel ${styles.head}`}>
@@ -41,7 +37,7 @@ export function WaresHead({ query, game, types }: { query: WaresQuery; game?: Ga
         </p>
       </div>
       <nav className={styles.types} aria-label="商品类型">
-        {(types.length ? types : ALL_TYPES).map((type) => (
+        {types.map((type) => (
           <a
             key={type.id}
             href={waresHref({ gt: String(type.id), gid: query.gid, page: 1 })}

@@ -3,6 +3,7 @@
 import { Empty } from '@/components/ui/empty'
 import { LoadError } from '@/components/ui/load-error'
 import { SkeletonRows } from '@/components/ui/skeleton'
+import { fromQuery, withAddress } from '@/components/ui/with-address'
 import { isOver } from '@/lib/shared/order-status'
 import { ChatLink } from './chat-link'
 import { ContactForm } from './contact-form'
@@ -69,3 +70,6 @@ function OrderRoom({ order, onChanged }: { order: OneOrder; onChanged: () => voi
     </>
   )
 }
+
+/** Query: orderSn. */
+export const OrderDetailHere = withAddress(OrderDetailPage, (address) => ({ orderSn: fromQuery(address, 'orderSn') }))

@@ -7,6 +7,7 @@ import { LoadError } from '@/components/ui/load-error'
 import { PageButtons } from '@/components/ui/page-buttons'
 import { Segment } from '@/components/ui/segment'
 import { SkeletonRows } from '@/components/ui/skeleton'
+import { fromQuery, withAddress } from '@/components/ui/with-address'
 import { NoOrders } from './no-orders'
 import { OrderTable } from './order-table'
 import styles from './orders.module.css'
@@ -130,3 +131,19 @@ function Search({ onSearch }: { onSearch: (keyWord: string) => void }) {
     </search>
   )
 }
+
+const tabOf = (address: URL): number => {
+  const index = fromQuery(address, 'headerIndex')
+  return /^[1-5]$/.test(index) ? Number(index) : 0
+}
+
+/** Query: headerIndex 1 pending payment, 2 awaiting shipment, 3-5 further tabs. */
+export const OrderListHere = withAddress(OrderListPage, (address) => ({
+  tab: tabOf(address),
+}))
+
+/** Query: headerIndex; isSeller=1 sales. */
+export const BothSidesHere = withAddress(OrderListPage, (address) => ({
+  tab: tabOf(address),
+  side: fromQuery(address, 'isSeller') === '1' ? ('sold' as const) : ('bought' as const),
+}))

@@ -5,6 +5,7 @@ import { buttonClass } from '@/components/ui/button'
 import { Empty } from '@/components/ui/empty'
 import { LoadError } from '@/components/ui/load-error'
 import { SkeletonRows } from '@/components/ui/skeleton'
+import { fromQuery, withAddress } from '@/components/ui/with-address'
 import { loadProfile, useProfile } from '@/lib/client/hooks/use-profile'
 import { passes } from '@/lib/shared/field-rules'
 import { yuanToFen, ZERO } from '@/lib/shared/money'
@@ -111,3 +112,15 @@ function OrderBody({ order, error, given, onRefresh }: BodyProps) {
     </div>
   )
 }
+
+/** /wares/{sn}/order; query, from the detail page: ensureId, the cover tier chosen there; goodsNum; roleName. */
+export const OrderHere = withAddress(OrderPage, (address) => {
+  const [, , sn = ''] = address.pathname.split('/')
+  const goodsNum = fromQuery(address, 'goodsNum')
+  return {
+    goodsSn: decodeURIComponent(sn).trim().toUpperCase(),
+    ensureId: Number(fromQuery(address, 'ensureId')) || 0,
+    goodsNum: /^[1-9]\d{0,8}$/.test(goodsNum) ? goodsNum : '1',
+    roleName: fromQuery(address, 'roleName').slice(0, 30),
+  }
+})

@@ -1,6 +1,7 @@
 'use client'
 
 import { Steps } from '@/components/ui/steps'
+import { fromQuery, withAddress } from '@/components/ui/with-address'
 import { call } from '@/lib/client/api'
 import { useLiveOrders } from '@/lib/client/hooks/use-live-orders'
 import { useLoad } from '@/lib/client/hooks/use-load'
@@ -18,3 +19,6 @@ export function OrderSteps({ orderSn }: { orderSn: string }) {
   const steps = data.slice(-SHOWN)
   return <Steps steps={steps.map((step) => step.explain)} now={steps.filter((step) => step.done).length} />
 }
+
+/** Query: orderSn. */
+export const OrderStepsHere = withAddress(OrderSteps, (address) => ({ orderSn: fromQuery(address, 'orderSn') }))

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { Empty } from '@/components/ui/empty'
 import { LoadError } from '@/components/ui/load-error'
 import { SkeletonRows } from '@/components/ui/skeleton'
+import { fromQuery, withAddress } from '@/components/ui/with-address'
 import { toastLater } from '@/lib/client/toast-store'
 import { OrderSlip } from './order-slip'
 import styles from './pay.module.css'
@@ -68,3 +69,8 @@ function NoOrder({ title, text }: { title: string; text: string }) {
     </Empty>
   )
 }
+
+/** Query: orderSn. */
+export const PayHere = withAddress(PayPage, (address) => ({
+  orderSn: fromQuery(address, 'orderSn'),
+}))

@@ -8,6 +8,7 @@ import { Empty } from '@/components/ui/empty'
 import { Icon } from '@/components/ui/icon'
 import { LoadError } from '@/components/ui/load-error'
 import { SkeletonRows } from '@/components/ui/skeleton'
+import { fromQuery, withAddress } from '@/components/ui/with-address'
 import { call } from '@/lib/client/api'
 import { useLiveOrders } from '@/lib/client/hooks/use-live-orders'
 import { useLoad } from '@/lib/client/hooks/use-load'
@@ -91,3 +92,6 @@ function Outcome({ order, toldAt, onChanged }: { order: OrderDetail; toldAt: num
     </>
   )
 }
+
+/** Query: orderSn. */
+export const SuccessHere = withAddress(SuccessPage, (address) => ({ orderSn: fromQuery(address, 'orderSn') }))

@@ -6,6 +6,7 @@ import { buttonClass } from '@/components/ui/button'
 import { Empty } from '@/components/ui/empty'
 import { LoadError } from '@/components/ui/load-error'
 import { SkeletonRows } from '@/components/ui/skeleton'
+import { fromQuery, withAddress } from '@/components/ui/with-address'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import { GOODS_STATUS } from '@/lib/shared/goods-status'
@@ -85,3 +86,6 @@ function Saved({ goodsSn }: { goodsSn: string }) {
     </Empty>
   )
 }
+
+/** Query: goodsSn. */
+export const OfferHere = withAddress(OfferPage, (address) => ({ goodsSn: fromQuery(address, 'goodsSn') }))

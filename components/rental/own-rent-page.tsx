@@ -3,9 +3,10 @@
 import { useEffect, useState } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { fromQuery, withAddress } from '@/components/ui/with-address'
 import styles from './own.module.css'
 import { OwnOffers } from './own-offers'
-import { RENT_TABS } from './rent-tabs'
+import { RENT_TABS, readRentTab } from './rent-tabs'
 import { RentalOrders } from './rental-orders'
 
 /** Both sides of letting: own accounts, their orders, and what is rented from others. */
@@ -39,3 +40,6 @@ export function OwnRentPage({ tab: first }: { tab: number }) {
     </section>
   )
 }
+
+/** Query: tabIndex. */
+export const OwnRentHere = withAddress(OwnRentPage, (address) => ({ tab: readRentTab(fromQuery(address, 'tabIndex')) }))

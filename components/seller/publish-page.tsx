@@ -6,6 +6,7 @@ import { ProfileWait } from '@/components/centre/profile-wait'
 import { useOwnProfile } from '@/components/centre/use-own-profile'
 import { LoadError } from '@/components/ui/load-error'
 import { SkeletonRows } from '@/components/ui/skeleton'
+import { fromQuery, withAddress } from '@/components/ui/with-address'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import { draftOf } from './publish-draft'
@@ -56,3 +57,6 @@ function EditForm({ goodsSn }: { goodsSn: string }) {
   if (!data) return slow ? <SkeletonRows rows={5} height={40} /> : null
   return <PublishForm goodsSn={goodsSn} start={data} />
 }
+
+/** Query: goodsSn. */
+export const PublishHere = withAddress(PublishPage, (address) => ({ goodsSn: fromQuery(address, 'goodsSn') }))

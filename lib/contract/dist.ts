@@ -129,6 +129,6 @@ export const distContract = {
       ),
     }),
     refusals: [],
-    cache: { fresh: 5, stale: 60, tags: ['deals'] },
+    cache: { fresh: 5, stale: 60, tags: ['deals:-'] },
   }),
 } as const

@@ -74,7 +74,7 @@ export const goodsContract = {
     input: z.object({ gid: uint().optional().describe('game'), page, pageSize: pageSize(20) }),
     output: paged(goodsRow.extend({ payTime: dateTime })),
     refusals: [],
-    cache: { fresh: 10, stale: 60, tags: ['deals'] },
+    cache: { fresh: 10, stale: 60, tags: ['deals:{gid}'] },
   }),
   'GET /goods/getDistGamedsAdverList': endpoint({
     summary: 'Advert slots of this distributor, with the game their address names',
@@ -137,7 +137,24 @@ export const goodsContract = {
       shelves: z.array(z.object({ goodsTypeId: z.number().int(), title: z.string(), list: z.array(goodsRow) })),
     }),
     refusals: [],
-    cache: { fresh: 60, stale: 600, tags: ['goods'] },
+    cache: { fresh: 60, stale: 600, tags: ['shelf:-:-'] },
+  }),
+  'GET /goods/typeCounts': endpoint({
+    summary: 'How many goods of each type of a game are on the shelf',
+    access: 'public',
+    added: true,
+    input: z.object({ gid: uint().describe('game') }),
+    output: z.object({
+      list: z.array(
+        z.object({
+          goodsTypeId: z.number().int(),
+          total: z.number().int(),
+          more: z.boolean().describe('there are more than `total`'),
+        }),
+      ),
+    }),
+    refusals: ['NOT_FOUND'],
+    cache: { fresh: 60, stale: 600, tags: ['shelf:{gid}:-', 'games'] },
   }),
   'GET /goods/mostViewGoodsList': endpoint({
     summary: 'Most viewed goods of a game and type',
@@ -145,7 +162,7 @@ export const goodsContract = {
     input: z.object({ gid: uint().optional(), gt: uint().optional(), pageSize: pageSize(8, 24) }),
     output: z.object({ list: z.array(goodsRow) }),
     refusals: [],
-    cache: { fresh: 60, stale: 600, tags: ['goods'] },
+    cache: { fresh: 60, stale: 600, tags: ['shelf:{gid}:{gt}'] },
   }),
   'GET /goods/getLeagueMatchList': endpoint({
     summary: 'League matches of the last 7 and the next 14 days',

@@ -84,7 +84,7 @@ export const orderContract = {
     input: z.object({ ...dealFilter, sort: z.enum(['time', 'fast']).optional(), page, pageSize: pageSize(24) }),
     output: paged(deal),
     refusals: [],
-    cache: { fresh: 5, stale: 60, tags: ['deals'] },
+    cache: { fresh: 5, stale: 60, tags: ['deals:{gid}'] },
   }),
   'GET /order/distCount': endpoint({
     summary: 'Figures of the deal wall: counts, and how long goods took to sell',
@@ -102,7 +102,7 @@ export const orderContract = {
         .describe('most deals first, whatever gid is asked'),
     }),
     refusals: [],
-    cache: { fresh: 15, stale: 120, tags: ['deals'] },
+    cache: { fresh: 15, stale: 120, tags: ['deals:{gid}'] },
   }),
   'GET /order/orderDetail': endpoint({
     summary: 'One order of the caller, as buyer or seller',

@@ -15,7 +15,7 @@ export interface PageRoute {
   frame: Frame
   /** Seconds a rendered page is fresh, then served stale while one render refreshes it. Absent: never cached. */
   cache?: { fresh: number; stale: number }
-  /** Purge tags besides `dist:{id}` that every page carries; `{name}` takes the path parameter. */
+  /** Purge tags besides `dist:{id}` that every page carries; `{name}` takes the parameter (see page-tags.ts). */
   tags?: readonly string[]
   /** Query parameters that change the page; all others are dropped before rendering. */
   query?: readonly string[]
@@ -78,8 +78,8 @@ const NEWS_LISTS = [
 ]
 
 export const ROUTES: readonly PageRoute[] = [
-  shown('/', 'site', { tags: ['home', 'goods'] }),
-  shown('/wares', 'site', { query: LIST_QUERY, tags: ['goods', 'games'], sitemap: ['/wares?gt=1'] }),
+  shown('/', 'site', { tags: ['home', 'shelf:-:-'] }),
+  shown('/wares', 'site', { query: LIST_QUERY, tags: ['shelf:{gid}:{gt|1}', 'games'], sitemap: ['/wares?gt=1'] }),
   item('/detail/{sn}', 'site'),
   item('/JDetail/{sn}', 'site'),
   unlisted('/detail', 'site'),
@@ -114,22 +114,22 @@ export const ROUTES: readonly PageRoute[] = [
   centre('/myself/changePayPassword'),
 
   unlisted('/advertisingTransit', 'bare'),
-  shown('/allgame', 'site', { tags: ['games', 'goods'] }),
+  shown('/allgame', 'site', { tags: ['games', 'shelf:-:-'] }),
   shown('/competition', 'site', {
     query: ['gid', 'day'],
     tags: ['matches', 'games'],
     cache: { fresh: 30, stale: 120 },
   }),
   later(member('/customerAssess', 'bare')),
-  shown('/dealshow', 'site', { query: ['gid', 'days', 'page'], tags: ['deals', 'games'] }),
-  shown('/dealshow/selltime', 'site', { query: ['gid', 'days', 'page'], tags: ['deals', 'games'] }),
+  shown('/dealshow', 'site', { query: ['gid', 'days', 'page'], tags: ['deals:{gid}', 'games'] }),
+  shown('/dealshow/selltime', 'site', { query: ['gid', 'days', 'page'], tags: ['deals:{gid}', 'games'] }),
   shown('/eventCase', 'site', { query: ['kind', 'gid', 'page'], tags: ['rulings', 'games'] }),
   unlisted('/eventCase/detail', 'site', { about: 'ruling', query: ['code'], tags: ['rulings'] }),
   unlisted('/forgetPassword', 'bare'),
   member('/login/scan', 'bare'),
   shown('/gj-wzry', 'site', { tags: ['sales', 'games'] }),
   shown('/gj-wzry/hpjyEvaluator', 'site', { tags: ['sales', 'games'] }),
-  unlisted('/index-copy', 'site', { tags: ['home', 'goods'] }),
+  unlisted('/index-copy', 'site', { tags: ['home', 'shelf:-:-'] }),
   unlisted('/jump', 'bare', { query: ['url'], cache: undefined }),
   shown('/kfyz', 'site'),
   shown('/lotterydraw', 'site', { tags: ['lottery'] }),
@@ -145,10 +145,10 @@ export const ROUTES: readonly PageRoute[] = [
   shown('/black/releaseBlack', 'site', { tags: ['games'] }),
   shown('/black/zhgs', 'site', { query: ['gid', 'page'], tags: ['rulings', 'games'] }),
   shown('/black/{sn}', 'site', { about: 'ruling', tags: ['rulings'] }),
-  shown('/wares/goldRecycling', 'site', { query: ['gid', 'amount'], tags: ['goods', 'games'] }),
+  shown('/wares/goldRecycling', 'site', { query: ['gid', 'amount'], tags: ['shelf:{gid}:2', 'games'] }),
   shown('/wares/hotShoppingMall', 'site', {
     query: ['gt', 'gid', 'quickCoinType', 'areaId', 'serverId', 'page'],
-    tags: ['goods', 'games'],
+    tags: ['shelf:{gid}:-', 'games'],
   }),
   item('/wares/{sn}/timePurchase', 'site', { query: ['unit', 'num'] }),
   item('/detailVirtual/{sn}', 'site'),
@@ -157,7 +157,7 @@ export const ROUTES: readonly PageRoute[] = [
   shown('/convoy/convoy', 'site', { query: ['gid'], tags: ['plans', 'games'] }),
   shown('/convoy/gameBoosting', 'site', { query: ['gid'], tags: ['plans', 'games'] }),
   shown('/intermediary/intermediary', 'site', { tags: ['games'] }),
-  shown('/tool/tool', 'site', { query: ['gid', 'gt', 'price'], tags: ['goods', 'games'] }),
+  shown('/tool/tool', 'site', { query: ['gid', 'gt', 'price'], tags: ['games'] }),
   shown('/specilPage/businessCooperation', 'site'),
   shown('/specilPage/businessRecycling', 'site', { tags: ['sales', 'games'] }),
   shown('/specilPage/createAccountInfo', 'site', { query: ['gid'], tags: ['games'] }),
@@ -166,7 +166,7 @@ export const ROUTES: readonly PageRoute[] = [
   shown('/campaign/booking/seasonOrder', 'booking', { tags: ['seasons'] }),
   shown('/campaign/leaderboard/leaderboardAcquisition', 'leaderboard', { query: ['period'] }),
   shown('/campaign/leaderboard/leaderboardStatement', 'leaderboard', { query: ['period'] }),
-  unlisted('/h', 'mobile', { tags: ['home', 'goods'] }),
+  unlisted('/h', 'mobile', { tags: ['home', 'shelf:-:-'] }),
   item('/h/goodsDetail/{sn}', 'mobile'),
   ...[
     '/boosting',

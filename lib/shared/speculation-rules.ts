@@ -6,7 +6,10 @@ const targets = ROUTES.filter((route) => route.built && route.access === 'public
   search: '*',
 }))
 
-/** The text of every page's rules: a hovered public link is rendered ahead. The content security policy blesses exactly this text. */
+/** Where the front serves them; a header of every public page names this address. */
+export const SPECULATION_PATH = '/speculation-rules.json'
+
+/** A hovered public link is rendered ahead. Scripts that count a visit must wait for `document.prerendering` to end. */
 export const SPECULATION_RULES = JSON.stringify({
   prerender: [
     {

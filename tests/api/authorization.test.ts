@@ -122,6 +122,7 @@ const ROWS: { [C in Call]: Row<C> } = {
   'GET /goods/temporary/goodsInfo': { input: (s) => ({ goodsSn: s.goodsSn }), ...ok },
   'GET /goods/findDiscount': { input: (s) => ({ goodsSn: s.goodsSn }), ...ok },
   'GET /goods/getAvGoodsList': { input: () => ({}), ...ok },
+  'GET /goods/typeCounts': { input: () => ({ gid: '107' }), ...ok },
   'GET /goods/mostViewGoodsList': { input: () => ({}), ...ok },
   'GET /goods/getLeagueMatchList': { input: () => ({}), ...ok },
   'GET /goods/getGoodsUpperConf': { input: () => ({ gameId: '107', goodsTypeId: '1' }), ...ok },

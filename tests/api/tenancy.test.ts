@@ -22,7 +22,7 @@ describe('distributors', () => {
   it('a change shows on the next request, purges its pages here and tells other instances', async () => {
     const visitor = await admin(2)
     const purged: string[] = []
-    world.app.purge.subscribe((tags) => purged.push(...tags))
+    world.app.purge.subscribe(({ gone }) => purged.push(...gone))
     const conf = await visitor.do('GET /dist/homeConf', {})
     await visitor.do('POST /dist/homeConf', {
       conf: JSON.stringify({ distBaseConf: { ...conf.distBaseConf, websiteName: '松间改名' } }),

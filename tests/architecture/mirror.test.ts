@@ -11,6 +11,7 @@ const MIRRORS: Readonly<Record<string, string>> = {
   db: 'lib/server/db',
   front: 'lib/server/front',
   modules: 'lib/server/modules',
+  renderers: 'lib/server/renderers',
   providers: 'lib/server/providers',
   runtime: 'lib/server/runtime',
   scripts: 'lib/scripts',

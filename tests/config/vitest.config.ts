@@ -31,7 +31,7 @@ export default defineConfig({
       project(
         'system',
         [
-          'tests/{api,modules,stories,proofs,process}/**/*.test.ts',
+          'tests/{api,modules,stories,proofs,process,renderers}/**/*.test.ts',
           JOBS,
           'tests/front/{front,front-calls,next,sitemap}.test.ts',
         ],

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Endpoint } from '@/lib/contract/kit'
 import { contract } from '@/lib/contract/table'
-import { canonicalApiUrl, canonicalPage, pageTags } from '@/lib/server/front/canonical'
+import { canonicalApiUrl, canonicalPage } from '@/lib/server/front/canonical'
 import { cacheRulesOf } from '@/lib/server/main/cache-rules'
-import { ROUTES } from '@/lib/shared/routes'
+import { shelfTags } from '@/lib/shared/page-tags'
 
 describe('canonical address', () => {
   it.each([
@@ -12,12 +12,12 @@ describe('canonical address', () => {
     ['/wares/?gid=&page=2&page=3', '/wares?page=2'],
     ['/?_rsc=abc', '/'],
     ['/detail/A1?token=secret', '/detail/A1'],
-  ])('%s is %s', (given, expected) => expect(canonicalPage(given)?.url).toBe(expected))
+  ])('%s is %s', (given, expected) => expect(canonicalPage(given, 1)?.url).toBe(expected))
 
   it('is its own canonical form', () => {
     for (const url of ['/wares?keyWord=%E5%8E%9F%E7%A5%9E&page=2', '/wares?keyWord=a+b%26c', '/detail/A1']) {
-      const once = canonicalPage(url)?.url as string
-      expect(canonicalPage(once)?.url).toBe(once)
+      const once = canonicalPage(url, 1)?.url as string
+      expect(canonicalPage(once, 1)?.url).toBe(once)
     }
   })
 
@@ -33,18 +33,42 @@ describe('canonical address', () => {
     'http://evil/wares',
     '/-/not-found',
     '/detail/a%00',
-  ])('%s is no page', (url) => expect(canonicalPage(url)).toBeUndefined())
+  ])('%s is no page', (url) => expect(canonicalPage(url, 1)).toBeUndefined())
 
   it('does not keep over-long values', () => {
-    expect(canonicalPage(`/wares?keyWord=${'x'.repeat(200)}`)?.cacheable).toBe(true)
-    expect(canonicalPage(`/wares?keyWord=${'x'.repeat(201)}`)?.cacheable).toBe(false)
-    expect(canonicalPage(`/detail/${'x'.repeat(300)}`)?.cacheable).toBe(false)
+    expect(canonicalPage(`/wares?keyWord=${'x'.repeat(200)}`, 1)?.cacheable).toBe(true)
+    expect(canonicalPage(`/wares?keyWord=${'x'.repeat(201)}`, 1)?.cacheable).toBe(false)
+    expect(canonicalPage(`/detail/${'x'.repeat(300)}`, 1)?.cacheable).toBe(false)
   })
 
-  it("tags carry the distributor and the path's value, decoded", () => {
-    const page = canonicalPage('/detail/%41B1')
-    expect(page && pageTags(page.route, page.params, 7)).toEqual(['dist:7', 'goods:AB1'])
-    for (const route of ROUTES) expect(pageTags(route, {}, 3)[0]).toBe('dist:3')
+  it("tags carry the distributor and the address's values, decoded", () => {
+    expect(canonicalPage('/detail/%41B1', 7)?.tags).toEqual(['dist:7', 'goods:AB1'])
+    expect(canonicalPage('/wares?gid=107&gt=2', 7)?.tags).toEqual(['dist:7', 'shelf:107:2', 'games'])
+    expect(canonicalPage('/wares?keyWord=x', 7)?.tags).toEqual(['dist:7', 'shelf:-:1', 'games'])
+    expect(canonicalPage('/dealshow', 7)?.tags).toEqual(['dist:7', 'deals:-', 'games'])
+  })
+
+  it('a change of goods reaches the lists they can stand in, and no other', () => {
+    const reached = (url: string) =>
+      canonicalPage(url, 1)?.tags.some((tag) => shelfTags({ gameId: 107, goodsTypeId: 1 }).includes(tag))
+    for (const url of [
+      '/',
+      '/h',
+      '/allgame',
+      '/wares',
+      '/wares?gid=107',
+      '/wares?gt=1&gid=107&keyWord=x',
+      '/wares?gt=1',
+    ])
+      expect(reached(url), url).toBe(true)
+    for (const url of ['/wares?gid=111', '/wares?gid=107&gt=27', '/wares?gt=2', '/detail/A1', '/news'])
+      expect(reached(url), url).toBe(false)
+  })
+
+  it('pages whose address says nothing but the route are known', () => {
+    const isFixed = (url: string) => canonicalPage(url, 1)?.isFixed
+    expect(['/', '/wares', '/news', '/wares?utm=x'].map(isFixed)).toEqual([true, true, true, true])
+    expect(['/wares?gid=1', '/detail/A1'].map(isFixed)).toEqual([false, false])
   })
 
   it('orders the query of a call, and leaves out what the call does not read', () => {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { hashedCsp, nonceCsp, sealHtml } from '@/lib/server/front/csp'
-import { SPECULATION_RULES } from '@/lib/shared/speculation-rules'
 
 const NONCE = 'n0nceN0nceN0nce'
 const own = (body: string, more = '') => `<script nonce="${NONCE}"${more}>${body}</script>`
@@ -49,16 +48,6 @@ describe('sealing a render', () => {
   it('leaves data blocks alone', () => {
     const sealed = sealHtml('<script type="application/ld+json">{}</script>', NONCE)
     expect(sealed).toMatchObject({ refused: 0, csp: hashedCsp([]) })
-  })
-
-  it('blesses our own speculation rules by their text, and no others', () => {
-    const rules = (text: string) => sealHtml(`<script type="speculationrules">${text}</script>`, NONCE)
-    expect(rules(SPECULATION_RULES)).toMatchObject({ refused: 0, csp: hashedCsp([]) })
-    expect(rules('{"prerender":[{"urls":["/evil"]}]}')).toMatchObject({ refused: 1, csp: hashedCsp([]) })
-    for (const csp of [hashedCsp([]), nonceCsp('x')]) {
-      expect(csp).toContain(hash(SPECULATION_RULES))
-      expect(csp).not.toContain('inline-speculation-rules')
-    }
   })
 
   it('does not take a look-alike type for data', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RenderResult } from '@/lib/server/front/cache-entry'
-import { PageCache } from '@/lib/server/front/page-cache'
+import { AGED_MS, PageCache, RendererBusy } from '@/lib/server/front/page-cache'
 
 const html = (text: string, more: Partial<RenderResult> = {}): RenderResult => ({
   status: 200,
@@ -151,6 +151,83 @@ describe('page cache', () => {
     slow.resolve(html('v2 from before the purge'))
     await new Promise((r) => setTimeout(r, 5))
     expect(text(await cache.answer('1 /', RULE, async () => html('v3')))).toBe('v3')
+  })
+
+  describe('what aged', () => {
+    const versions = () => {
+      let n = 0
+      return { render: async () => html(`v${++n}`), count: () => n }
+    }
+
+    it('goes on serving, and is made again at most once in two seconds, only when somebody asks', async () => {
+      const { cache, clock } = world()
+      const made = versions()
+      await cache.answer('1 /', RULE, made.render)
+      for (let i = 0; i < 20; i += 1) {
+        cache.age(['goods:A'])
+        clock.ms += 90
+        expect(text(cache.fresh('1 /')), `after ${i}`).toBe('v1')
+      }
+      expect(made.count()).toBe(1)
+      clock.ms += AGED_MS
+      expect(made.count()).toBe(1)
+      expect(cache.fresh('1 /')).toBeUndefined()
+      const asked = await Promise.all([1, 2, 3].map(() => cache.answer('1 /', RULE, made.render)))
+      expect(asked.map(text)).toEqual(['v1', 'v1', 'v1'])
+      await new Promise((r) => setTimeout(r, 2))
+      expect([text(cache.fresh('1 /')), made.count()]).toEqual(['v2', 2])
+      clock.ms += 59_000
+      expect(text(cache.fresh('1 /'))).toBe('v2')
+    })
+
+    it('does not count as fresh when it was made from what changed meanwhile', async () => {
+      const { cache, clock } = world()
+      const slow = deferred<RenderResult>()
+      const early = cache.answer('1 /', RULE, () => slow.promise)
+      cache.age(['goods:A'])
+      slow.resolve(html('from before'))
+      await early
+      clock.ms += AGED_MS
+      expect(cache.fresh('1 /')).toBeUndefined()
+    })
+
+    it('leaves other tags alone, and is no answer to who makes a page of it', async () => {
+      const { cache } = world()
+      const made = versions()
+      await cache.answer('1 /api/a', RULE, made.render)
+      cache.age(['goods:B'])
+      expect(text(await cache.current('1 /api/a', RULE, made.render))).toBe('v1')
+      cache.age(['goods:A'])
+      expect(text(await cache.current('1 /api/a', RULE, made.render))).toBe('v2')
+      expect(text(await cache.current('1 /api/a', RULE, made.render))).toBe('v2')
+    })
+
+    it('is not joined by who makes a page of it', async () => {
+      const { cache } = world()
+      const slow = deferred<RenderResult>()
+      const early = cache.current('1 /api/a', RULE, () => slow.promise)
+      cache.age(['goods:A'])
+      expect(text(await cache.current('1 /api/a', RULE, async () => html('new')))).toBe('new')
+      slow.resolve(html('old'))
+      expect(text(await early)).toBe('old')
+      expect(text(await cache.current('1 /api/a', RULE, async () => html('newer')))).not.toBe('old')
+    })
+  })
+
+  it('while nobody can render shows what it has, however old, and refuses only what it has not', async () => {
+    const { cache, clock, failures } = world()
+    const busy = async (): Promise<RenderResult> => {
+      throw new RendererBusy('full')
+    }
+    await cache.answer('1 /', RULE, async () => html('kept'))
+    for (const ms of [61_000, 10_000_000]) {
+      clock.ms += ms
+      expect(text(await cache.answer('1 /', RULE, busy))).toBe('kept')
+      await new Promise((r) => setTimeout(r, 2))
+    }
+    expect(failures).toEqual([])
+    await expect(cache.answer('1 /other', RULE, busy)).rejects.toThrow(RendererBusy)
+    expect(text(await cache.answer('1 /', RULE, async () => html('new')))).toBe('new')
   })
 
   it('keeps two distributors apart', async () => {

@@ -1,6 +1,7 @@
-import { type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { request } from 'node:http'
 import { connect } from 'node:net'
 import { Front, type FrontOptions } from '@/lib/server/front/front'
+import type { Rendered, RenderRequest } from '@/lib/server/front/render'
 import { createLog } from '@/lib/server/runtime/log'
 import { Metrics } from '@/lib/server/runtime/metrics'
 import { PurgeBus } from '@/lib/server/runtime/purge-bus'
@@ -11,12 +12,13 @@ const SITES: Record<string, { distId: number; origin: string }> = {
   'two.localhost': { distId: 2, origin: 'https://two.localhost' },
 }
 
-/** What a render saw. */
-export interface RenderRequest {
-  url: string
-  headers: IncomingMessage['headers']
-  raw: string[]
-}
+/** What a renderer answers with. */
+export const page = (html: string, more: Partial<Rendered> = {}): Rendered => ({
+  status: 200,
+  headers: { 'content-type': 'text/html; charset=utf-8' },
+  body: Buffer.from(html),
+  ...more,
+})
 
 export interface Answer {
   status: number
@@ -30,13 +32,13 @@ export async function openFront(more: Partial<FrontOptions> = {}) {
   const seen: RenderRequest[] = []
   const calls: Request[] = []
   const purge = new PurgeBus()
-  const pages = async (req: IncomingMessage, res: ServerResponse) => {
-    seen.push({ url: req.url as string, headers: { ...req.headers }, raw: [...req.rawHeaders] })
-    const nonce = req.headers['x-nonce'] as string
-    res.statusCode = req.url?.startsWith('/-/') ? 404 : 200
-    res.setHeader('Content-Type', 'text/html; charset=utf-8')
-    res.write(`<html><body><h1>${req.url} ${req.headers.host}</h1>`)
-    res.end(`<p>${'字'.repeat(500)}</p><script nonce="${nonce}">self.__next_f.push([1,"x"])</script></body></html>`)
+  const render = async (wanted: RenderRequest) => {
+    seen.push(wanted)
+    const { url, headers } = wanted
+    const text = `<p>${'字'.repeat(500)}</p><script nonce="${headers['x-nonce']}">self.__next_f.push([1,"x"])</script>`
+    return page(`<html><body><h1>${url} ${headers.host}</h1>${text}</body></html>`, {
+      status: url.startsWith('/-/') ? 404 : 200,
+    })
   }
   const api = {
     fetch: async (req: Request) => {
@@ -58,7 +60,8 @@ export async function openFront(more: Partial<FrontOptions> = {}) {
         key === 'cover/a.svg' ? { body: Buffer.from('<svg/>'), contentType: 'image/svg+xml', etag: 'v1' } : null,
     },
     ready: async () => true,
-    pages,
+    render,
+    slots: 2,
     pageCacheMb: 8,
     trustedProxies: '',
     ...more,

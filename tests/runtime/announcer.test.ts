@@ -6,20 +6,24 @@ const read = (payload: string) => JSON.parse(payload) as News & { from: string }
 test('one payload for what fits, tags told once', () => {
   const event = { type: 'order', userIds: [1, 2], orderSn: 'D1' } as unknown as News['events'][number]
   const payloads = packNews('me', [
-    { tags: ['goods', 'goods:A1'], events: [event] },
-    { tags: ['goods'], events: [] },
+    { tags: ['news', 'goods:A1'], aged: ['deals:-'], events: [event] },
+    { tags: ['news'], aged: ['deals:-', 'shelf:-:-'], events: [] },
   ])
-  expect(payloads.map(read)).toEqual([{ from: 'me', tags: ['goods', 'goods:A1'], events: [event] }])
+  expect(payloads.map(read)).toEqual([
+    { from: 'me', tags: ['news', 'goods:A1'], aged: ['deals:-', 'shelf:-:-'], events: [event] },
+  ])
 })
 
 test('as many payloads as it takes, none above what Postgres carries, nothing lost', () => {
   const tags = Array.from({ length: 2000 }, (_, i) => `goods:ZH${i}`)
+  const aged = Array.from({ length: 2000 }, (_, i) => `shelf:${i}:1`)
   const events = Array.from({ length: 500 }, (_, i) => ({
     type: 'order',
     orderSn: `D${i}`,
   })) as unknown as News['events']
-  const payloads = packNews('me', [{ tags, events }])
+  const payloads = packNews('me', [{ tags, aged, events }])
   expect(Math.max(...payloads.map((payload) => Buffer.byteLength(payload)))).toBeLessThan(8000)
   expect(payloads.flatMap((payload) => read(payload).tags)).toEqual(tags)
+  expect(payloads.flatMap((payload) => read(payload).aged)).toEqual(aged)
   expect(payloads.flatMap((payload) => read(payload).events)).toEqual(events)
 })

@@ -4,13 +4,15 @@ import { goodsColumns } from '@/components/goods/goods-columns'
 import { GoodsTable } from '@/components/goods/goods-table'
 import styles from '@/components/goods/wares.module.css'
 import { WaresFilters } from '@/components/goods/wares-filters'
-import { typeName, WaresHead } from '@/components/goods/wares-head'
+import { WaresHead } from '@/components/goods/wares-head'
 import { WaresNone } from '@/components/goods/wares-none'
 import { readWaresQuery, type WaresQuery, waresHref } from '@/components/goods/wares-query'
 import { WaresSorts } from '@/components/goods/wares-sorts'
+import { ALL_TYPES, typeName } from '@/components/goods/wares-types'
 import { Crumb } from '@/components/ui/crumb'
 import { JsonLd } from '@/components/ui/json-ld'
 import { Pager } from '@/components/ui/pager'
+import type { GameFilter } from '@/lib/contract/entities/goods'
 import { loadGoodsAddress, loadWares } from '@/lib/server/loaders/load-wares'
 import { cappedText } from '@/lib/shared/count-text'
 import { detailPath } from '@/lib/shared/goods-types'
@@ -24,6 +26,16 @@ interface Props {
 }
 
 const input = ({ page, ...query }: WaresQuery) => ({ ...query, page: String(page) })
+
+/** Areas of the game, and servers of the chosen one. */
+function placesOf(filter: GameFilter | undefined, { areaId }: WaresQuery) {
+  const areas = filter?.areas ?? []
+  const servers = areas.find((area) => String(area.specialId) === areaId)?.secondOptions ?? []
+  return {
+    areas: areas.map(({ specialId: id, specialName: name }) => ({ id, name })),
+    servers: servers.map(({ twoSpecialId: id, twoSpecialName: name }) => ({ id, name })),
+  }
+}
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const query = readWaresQuery(await searchParams)
@@ -61,8 +73,18 @@ export default async function WaresPage({ searchParams }: Props) {
     <div className="wrap">
       <Crumb items={crumbs} />
       <JsonLd data={breadcrumbLd(origin, crumbs)} />
-      <WaresHead query={query} game={game} types={types} />
-      <WaresFilters query={query} games={games} game={game} filter={filter} found={cappedText(found)} />
+      <WaresHead
+        query={query}
+        name={name}
+        game={game && { id: game.id, name: game.name, gameLogo: game.gameLogo }}
+        types={types.length ? types : ALL_TYPES}
+      />
+      <WaresFilters
+        query={query}
+        games={game ? [] : games.map(({ id, name }) => ({ id, name }))}
+        {...placesOf(filter, query)}
+        found={cappedText(found)}
+      />
       <section className={`panel ${styles.list}`} aria-label="商品列表">
         <WaresSorts query={query} pages={pages} />
         {found.list.length ? (

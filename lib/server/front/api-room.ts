@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { bodyLimit, refuseLargeBody } from './body-limit'
 import type { RenderResult } from './cache-entry'
-import { callPath, canonicalApiUrl } from './canonical'
+import { callPath, canonicalApiUrl, fillTags, pathOf } from './canonical'
 import { addRequestHeader } from './headers'
 import type { CacheRule, PageCache } from './page-cache'
 import type { Site } from './pages'
@@ -41,14 +41,13 @@ export class ApiRoom {
     const url = req.url as string
     const path = callPath(url)
     if (req.method === 'GET' || req.method === 'HEAD') {
-      const rule = this.rules('GET', path)
-      const canonical = rule && canonicalApiUrl(url, rule.query)
-      if (rule && canonical) {
-        const tagged = { ...rule, tags: [`dist:${asked.site.distId}`, ...rule.tags] }
-        const entry = await this.cache.answer(`${asked.site.distId} ${canonical}`, tagged, () =>
-          this.#fill(canonical, tagged, asked),
+      const kept = this.#kept(url, path, asked.site.distId)
+      if (kept) {
+        await sendEntry(
+          req,
+          res,
+          await this.cache.answer(kept.key, kept.rule, () => this.#fill(kept.url, asked, kept.rule)),
         )
-        sendEntry(req, res, entry)
         return 'api'
       }
     }
@@ -61,16 +60,49 @@ export class ApiRoom {
     return 'api'
   }
 
+  /** For a page that is being made: as nobody, and nothing that aged. */
+  async answerPage(req: IncomingMessage, res: ServerResponse, asked: Pick<ApiRequest, 'site' | 'host'>): Promise<void> {
+    const url = req.url as string
+    const kept = this.#kept(url, callPath(url), asked.site.distId)
+    if (kept) {
+      const entry = await this.cache.current(kept.key, kept.rule, () => this.#fill(kept.url, asked, kept.rule))
+      await sendEntry(req, res, entry)
+      return
+    }
+    const made = await this.#fill(url, asked)
+    res.writeHead(made.status, [...made.headers, 'Content-Length', String(made.body.length)])
+    res.end(made.body)
+  }
+
+  /** Undefined: not to be kept. */
+  #kept(url: string, path: string, distId: number): { key: string; url: string; rule: CacheRule } | undefined {
+    const rule = this.rules('GET', path)
+    const canonical = rule && canonicalApiUrl(url, rule.query)
+    if (!canonical) return undefined
+    const query = new URLSearchParams(canonical.slice(pathOf(canonical).length))
+    const tags = [`dist:${distId}`, ...fillTags(rule.tags, (name) => query.get(name))]
+    return { key: `${distId} ${canonical}`, url: canonical, rule: { ...rule, tags } }
+  }
+
   /** Asked without the visitor's cookies, authorization and address, which is what makes the answer everybody's. */
-  async #fill(url: string, rule: CacheRule, asked: ApiRequest): Promise<RenderResult> {
-    const answer = await this.api.fetch(
-      new Request(`http://${asked.host}${url}`, {
-        headers: { host: asked.host, accept: 'application/json', 'x-front-fill': '1', 'x-request-id': asked.requestId },
-      }),
-    )
+  async #fill(
+    url: string,
+    { host, requestId }: { host: string; requestId?: string },
+    rule?: CacheRule,
+  ): Promise<RenderResult> {
+    const headers = {
+      host,
+      accept: 'application/json',
+      'x-front-fill': '1',
+      ...(requestId && { 'x-request-id': requestId }),
+    }
+    const answer = await this.api.fetch(new Request(`http://${host}${url}`, { headers }))
     const body = Buffer.from(await answer.arrayBuffer())
     const storable =
-      answer.status === 200 && !answer.headers.has('set-cookie') && body.subarray(0, 10).toString() === '{"code":0,'
+      rule !== undefined &&
+      answer.status === 200 &&
+      !answer.headers.has('set-cookie') &&
+      body.subarray(0, 10).toString() === '{"code":0,'
     return {
       status: answer.status,
       body,

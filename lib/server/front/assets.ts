@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
 import { LRUCache } from 'lru-cache'
-import { type CacheEntry, entrySize, makeEntry, type RenderResult, withCompressed } from './cache-entry'
+import { type CacheEntry, entrySize, isCompressible, makeEntry } from './cache-entry'
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -27,7 +27,6 @@ const TYPES: Record<string, string> = {
   '.mp3': 'audio/mpeg',
   '.html': 'text/html; charset=utf-8',
 }
-const COMPRESSIBLE = /^(?:text\/|application\/(?:json|xml|manifest)|image\/svg|image\/x-icon|font\/ttf)/
 /** Compressed once per start, so it may cost more than a page's. */
 const BROTLI_QUALITY = 9
 const FOREVER = Number.MAX_SAFE_INTEGER
@@ -40,7 +39,6 @@ export class Assets {
   readonly #files = new Map<string, { file: string; immutable: boolean }>()
   readonly #kept: LRUCache<string, CacheEntry>
   readonly #loading = new Map<string, Promise<CacheEntry>>()
-  #compressing: Promise<unknown> = Promise.resolve()
 
   private constructor(maxBytes: number) {
     this.#kept = new LRUCache({ maxSize: maxBytes, sizeCalculation: entrySize })
@@ -64,9 +62,8 @@ export class Assets {
   /** Compresses Next's files one after another, so that few visitors meet one that is not ready. */
   async warm(): Promise<void> {
     for (const [path, { immutable }] of this.#files) {
-      if (!immutable || !COMPRESSIBLE.test(typeOf(path)) || this.#kept.calculatedSize > this.#kept.maxSize / 2) continue
-      await this.#load(path)
-      await this.#compressing
+      if (!immutable || !isCompressible(typeOf(path)) || this.#kept.calculatedSize > this.#kept.maxSize / 2) continue
+      await (await this.#load(path))?.encode('br')
     }
   }
 
@@ -92,15 +89,9 @@ export class Assets {
       immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=300, stale-while-revalidate=86400',
     ]
     const rendered = { status: 200, body, headers, storable: true }
-    const entry = makeEntry(rendered, { freshUntil: FOREVER, staleUntil: FOREVER, tags: [] })
+    const entry = makeEntry(rendered, { madeAt: 0, freshUntil: FOREVER, staleUntil: FOREVER, tags: [] }, BROTLI_QUALITY)
     this.#kept.set(path, entry)
-    if (COMPRESSIBLE.test(type)) this.#compressing = this.#compress(path, entry, rendered)
     return entry
-  }
-
-  async #compress(path: string, entry: CacheEntry, rendered: RenderResult): Promise<void> {
-    const full = await withCompressed(entry, rendered, BROTLI_QUALITY)
-    if (full !== entry && this.#kept.peek(path) === entry) this.#kept.set(path, full)
   }
 }
 

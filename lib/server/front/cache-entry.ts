@@ -6,6 +6,8 @@ const toGzip = promisify(gzip)
 const toBrotli = promisify(brotliCompress)
 /** Below this many bytes a compressed copy saves less than its headers cost. */
 const SMALLEST = 600
+/** Of a page: an eighth of the bytes for a few milliseconds. */
+const PAGE_QUALITY = 4
 
 export interface Variant {
   body: Buffer
@@ -14,15 +16,25 @@ export interface Variant {
   notModified: string[]
 }
 
+const COMPRESSIBLE = /^(?:text\/|application\/(?:json|xml|manifest)|image\/svg|image\/x-icon|font\/ttf)/
+export const isCompressible = (contentType: string): boolean => COMPRESSIBLE.test(contentType)
+
+export type Encoding = 'gzip' | 'br'
+
 /** An answer as bytes; short ones have no compressed variants. */
 export interface CacheEntry {
   status: number
   identity: Variant
   gzip?: Variant
   br?: Variant
+  /** Makes the variant, once; undefined when it is there already, or not worth having. */
+  encode(encoding: Encoding): Promise<void> | undefined
   /** After a failed refresh: not before this time. */
   retryAt?: number
-  /** Milliseconds since the epoch. */
+  /** Something it tells of changed after it was made. */
+  aged?: boolean
+  /** Milliseconds since the epoch, as the next two. */
+  madeAt: number
   freshUntil: number
   staleUntil: number
   tags: readonly string[]
@@ -39,41 +51,47 @@ export interface RenderResult {
 
 export function makeEntry(
   rendered: RenderResult,
-  life: { freshUntil: number; staleUntil: number; tags: readonly string[] },
+  life: Pick<CacheEntry, 'madeAt' | 'freshUntil' | 'staleUntil' | 'tags'>,
+  brotliQuality = PAGE_QUALITY,
 ): CacheEntry {
-  const hash = createHash('sha256').update(rendered.body).digest('base64url').slice(0, 22)
-  return { status: rendered.status, identity: makeVariant(rendered, rendered.body, hash, ''), ...life }
+  const { status, body, headers } = rendered
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  const isWorthIt = body.length >= SMALLEST && isCompressible(headers[headers.indexOf('Content-Type') + 1] ?? '')
+  const making = new Map<Encoding, Promise<void>>()
+  const entry: CacheEntry = {
+    status,
+    identity: makeVariant(headers, body, hash, ''),
+    encode: (encoding) => {
+      if (!isWorthIt || entry[encoding]) return undefined
+      const running =
+        making.get(encoding) ??
+        compress(encoding, body, brotliQuality).then((packed) => {
+          entry[encoding] = makeVariant(headers, packed, hash, encoding)
+        })
+      making.set(encoding, running)
+      return running
+    },
+    ...life,
+  }
+  return entry
 }
 
-/** A copy with compressed variants, made in the thread pool, so that no request waits for it. */
-export async function withCompressed(
-  entry: CacheEntry,
-  rendered: RenderResult,
-  brotliQuality = 5,
-): Promise<CacheEntry> {
-  const { body } = rendered
-  if (body.length < SMALLEST) return entry
-  const hash = entry.identity.etag.slice(1, -1)
-  const [zipped, brotli] = await Promise.all([
-    toGzip(body, { level: 6 }),
-    toBrotli(body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-    }),
-  ])
-  return { ...entry, gzip: makeVariant(rendered, zipped, hash, 'gzip'), br: makeVariant(rendered, brotli, hash, 'br') }
+/** In the thread pool, so that no other request waits for it. */
+const compress = (encoding: Encoding, body: Buffer, quality: number): Promise<Buffer> =>
+  encoding === 'gzip'
+    ? toGzip(body, { level: 6 })
+    : toBrotli(body, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+      })
+
+/** Bytes this entry may come to keep alive: headers, and compressed copies that are made when somebody asks. */
+export function entrySize({ identity: { body } }: CacheEntry): number {
+  return 2_000 + (body.length < SMALLEST ? body.length : Math.ceil(body.length * 1.6) + 3_000)
 }
 
-/** Bytes this entry keeps alive, headers included. */
-export function entrySize(entry: CacheEntry): number {
-  return [entry.identity, entry.gzip, entry.br].reduce(
-    (sum, variant) => sum + (variant ? variant.body.length + 1500 : 0),
-    500,
-  )
-}
-
-function makeVariant(rendered: RenderResult, body: Buffer, hash: string, encoding: '' | 'gzip' | 'br'): Variant {
+function makeVariant(given: readonly string[], body: Buffer, hash: string, encoding: '' | Encoding): Variant {
   const etag = encoding ? `"${hash}-${encoding}"` : `"${hash}"`
-  const shared = [...rendered.headers, 'ETag', etag, 'Vary', 'Accept-Encoding']
+  const shared = [...given, 'ETag', etag, 'Vary', 'Accept-Encoding']
   const headers = [...shared, 'Content-Length', String(body.length)]
   if (encoding) headers.push('Content-Encoding', encoding)
   const notModified: string[] = []

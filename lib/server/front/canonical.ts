@@ -10,6 +10,10 @@ interface CanonicalPage {
   url: string
   /** False when a value is too long to be worth a key. */
   cacheable: boolean
+  /** The address says nothing but the route. */
+  isFixed: boolean
+  /** What the page tells of, so that it is made anew when that changes. */
+  tags: string[]
 }
 
 export function pathOf(url: string): string {
@@ -18,24 +22,39 @@ export function pathOf(url: string): string {
 }
 
 /** Undefined: no page of the table. Dot segments, encoded slashes and broken escapes are no page either. */
-export function canonicalPage(url: string): CanonicalPage | undefined {
+export function canonicalPage(url: string, distId: number): CanonicalPage | undefined {
   const raw = pathOf(url)
   if (!isPlainPath(raw)) return undefined
   const path = raw.length > 1 && raw.endsWith('/') ? raw.slice(0, -1) : raw
   const found = matchRoute(path)
   if (!found) return undefined
   const query = countedQuery(url.slice(raw.length), found.route.query ?? [])
+  const params = decodeAll(found.params)
   return {
     route: found.route,
-    params: decodeAll(found.params),
+    params,
     url: path + query.text,
     cacheable: query.cacheable && path.length <= LONGEST_VALUE,
+    isFixed: query.text === '' && !found.route.path.includes('{'),
+    tags: [`dist:${distId}`, ...fillTags(found.route.tags, (name) => params[name] ?? query.get(name))],
   }
 }
 
-function countedQuery(search: string, names: readonly string[]): { text: string; cacheable: boolean } {
-  if (names.length === 0 || search.length < 2) return { text: '', cacheable: true }
-  const given = new URLSearchParams(search.split('#', 1)[0])
+/** One address for a route whatever its parameters are; what renders there reads none of them. */
+export const shellPath = (route: PageRoute): string => route.path.replace(/\{\w+\}/g, '-')
+
+/** `{name}` in a tag takes the value of that parameter, without one `-`, or what follows the bar: `shelf:{gid}:{gt|1}`. */
+export const fillTags = (tags: readonly string[] = [], read: (name: string) => string | null | undefined): string[] =>
+  tags.map((tag) => tag.replace(/\{(\w+)(?:\|(\w+))?\}/g, (_, name: string, other = '-') => read(name) || other))
+
+interface CountedQuery {
+  text: string
+  cacheable: boolean
+  get(name: string): string | null
+}
+
+function countedQuery(search: string, names: readonly string[]): CountedQuery {
+  const given = new URLSearchParams(names.length === 0 ? '' : search.split('#', 1)[0])
   const counted = new URLSearchParams()
   let cacheable = true
   for (const name of names) {
@@ -44,7 +63,7 @@ function countedQuery(search: string, names: readonly string[]): { text: string;
     if (value.length > LONGEST_VALUE) cacheable = false
     counted.set(name, value)
   }
-  return { text: counted.size > 0 ? `?${counted}` : '', cacheable }
+  return { text: counted.size > 0 ? `?${counted}` : '', cacheable, get: (name) => counted.get(name) }
 }
 
 function isPlainPath(path: string): boolean {
@@ -60,12 +79,6 @@ function isPlainPath(path: string): boolean {
 
 const decodeAll = (params: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(params).map(([name, value]) => [name, decodeURIComponent(value)]))
-
-/** `goods:{sn}` with the path's own value. */
-export function pageTags(route: PageRoute, params: Record<string, string>, distId: number): string[] {
-  const own = (route.tags ?? []).map((tag) => tag.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? ''))
-  return [`dist:${distId}`, ...own]
-}
 
 /** Path of a call as the API's router reads it: dot segments resolved, escapes decoded. */
 export function callPath(url: string): string {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ROUTES } from '@/lib/shared/routes'
+import { SPECULATION_PATH, SPECULATION_RULES } from '@/lib/shared/speculation-rules'
 import type { RenderResult } from './cache-entry'
 import { SECURITY_HEADERS } from './headers'
 import type { PageCache } from './page-cache'
@@ -24,9 +25,9 @@ const XML = 'application/xml; charset=utf-8'
 /** Seconds. A crawler that comes back sooner than ten minutes sees the same sitemap. */
 const LIFE = { fresh: 600, stale: 3600 }
 const ADDRESS =
-  /^\/(?:robots\.txt|sitemap\.xml|share\.png|sitemap-(?:pages|games|news)\.xml|sitemap-goods-[1-9]\d{0,6}\.xml)$/
+  /^\/(?:robots\.txt|speculation-rules\.json|sitemap\.xml|share\.png|sitemap-(?:pages|games|news)\.xml|sitemap-goods-[1-9]\d{0,6}\.xml)$/
 
-/** robots.txt, the sitemaps and the share picture of a host, without a renderer. */
+/** What machines read of a host, without a renderer: robots.txt, sitemaps, the share picture, which links to render ahead. */
 export class CrawlRoom {
   constructor(
     readonly source: CrawlSource,
@@ -39,13 +40,14 @@ export class CrawlRoom {
     const rule = { ...LIFE, tags: [`dist:${site.distId}`, ...(path === '/sitemap-news.xml' ? ['news'] : [])] }
     const entry = await this.cache.answer(`${site.distId} ${path}`, rule, () => this.#make(path, site))
     if (entry.status === 404) sendPlain(res, 404)
-    else sendEntry(req, res, entry)
+    else await sendEntry(req, res, entry)
     return 'page'
   }
 
   async #make(path: string, site: Site): Promise<RenderResult> {
     if (path === '/share.png') return rendered('image/png', await this.source.sharePicture(site.distId))
     if (path === '/robots.txt') return rendered('text/plain; charset=utf-8', Buffer.from(robotsText(site.origin)))
+    if (path === SPECULATION_PATH) return rendered('application/speculationrules+json', Buffer.from(SPECULATION_RULES))
     if (path === '/sitemap.xml') return rendered(XML, Buffer.from(sitemapIndex(site.origin, await this.#parts(site))))
     const entries = await this.#entries(path, site)
     // A sitemap without an address is not valid. Nor is it kept: ten million numbers fit, and would push out the parts there are.

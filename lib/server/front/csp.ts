@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { SPECULATION_RULES } from '@/lib/shared/speculation-rules'
 
 const BASE = [
   "default-src 'self'",
@@ -20,13 +19,10 @@ export const PLAIN_CSP =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'"
 
 const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-/** The keyword 'inline-speculation-rules' counts for nothing beside hashes and nonces, and would bless rules of anybody. */
-const RULES_HASH = sha256(SPECULATION_RULES)
 
-export const hashedCsp = (hashes: readonly string[]): string =>
-  `script-src ${["'self'", ...hashes, RULES_HASH].join(' ')}; ${BASE}`
+export const hashedCsp = (hashes: readonly string[]): string => `script-src ${["'self'", ...hashes].join(' ')}; ${BASE}`
 export const nonceCsp = (nonce: string, dev = false): string =>
-  `script-src 'self' 'nonce-${nonce}' 'strict-dynamic' ${RULES_HASH}${dev ? " 'unsafe-eval'" : ''}; ${BASE}`
+  `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${dev ? " 'unsafe-eval'" : ''}; ${BASE}`
 
 /** Each inline script Next and React write: hydration data, the bundler's bootstrap, the reveal of a streamed boundary. */
 const OWN_FORMS = [
@@ -40,7 +36,6 @@ const OWN_FORMS = [
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi
 /** Data blocks: the browser does not execute them. */
 const DATA_TYPE = /(?:^|\s)type="application\/(?:ld\+)?json"/i
-const RULES_TYPE = /(?:^|\s)type="speculationrules"/i
 
 interface SealedHtml {
   html: string
@@ -60,7 +55,6 @@ export function sealHtml(html: string, nonce: string, prerendered = false): Seal
   let refused = 0
   for (const [, attributes = '', body = ''] of html.matchAll(SCRIPT)) {
     if (/\ssrc=/.test(attributes) || DATA_TYPE.test(attributes)) continue
-    if (RULES_TYPE.test(attributes) && body === SPECULATION_RULES) continue
     const text = body.replaceAll(nonce, '')
     const own = prerendered || attributes.includes(attribute)
     if (own && OWN_FORMS.some((form) => form.test(text))) hashes.add(sha256(text))

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
+import type { Pages } from '../renderers/open-next'
 import type { Log } from '../runtime/log'
 import type { Metrics, RequestKind } from '../runtime/metrics'
 import type { PurgeBus } from '../runtime/purge-bus'
@@ -7,14 +8,17 @@ import { type ApiApp, ApiRoom, type CacheRules } from './api-room'
 import type { Assets } from './assets'
 import { pathOf } from './canonical'
 import { CrawlRoom, type CrawlSource } from './crawl-room'
+import { DevPages } from './dev-pages'
 import { FrontCaches } from './front-caches'
+import { openInnerApi } from './inner-api'
 import { LiveRoom } from './live-room'
 import { type MediaStorage, type ReadersOf, serveMedia } from './media'
 import { OpsRoom } from './ops-room'
 import { PageRoom } from './page-room'
 import type { Site } from './pages'
 import { sendPlain } from './plain-pages'
-import type { PageHandler } from './render'
+import type { Renderer } from './render'
+import { RenderQueue } from './render-queue'
 import { sendEntry } from './send-entry'
 import { isHost, VisitorReader } from './visitor'
 
@@ -33,20 +37,25 @@ export interface FrontOptions {
   /** Absent: no live connections. */
   attachLive?: (server: Server) => void
   ready: () => Promise<boolean>
-  pages: PageHandler
+  render: Renderer
+  /** Pages rendered at once. */
+  slots: number
   /** Absent in development: Next serves its own files then. */
   assets?: Assets
   pageCacheMb: number
   trustedProxies: string
-  /** Development: no page cache, and Next's reload channel is let through. */
-  dev?: { upgrade(req: IncomingMessage, socket: Duplex, head: Buffer): void }
+  /** Development: Next in this process, no page cache, and its reload channel is let through. */
+  dev?: Pages
 }
+
+/** Beside the slots; `perAddress` counts what waits too. A household behind one address reads kept pages without limit. */
+const QUEUE = { waiting: 64, perAddress: 4, perMinute: 120 }
 
 /** The one server: every request of the product enters here. */
 export class Front {
   readonly server: Server
   readonly #options: FrontOptions
-  readonly #pages: PageRoom
+  readonly #pages: PageRoom | DevPages
   readonly #api: ApiRoom
   readonly #crawl?: CrawlRoom
   readonly #visitors: VisitorReader
@@ -63,15 +72,12 @@ export class Front {
     const caches = new FrontCaches(options.pageCacheMb, (key, error) =>
       options.log.error({ err: error, key }, 'refresh failed, stale answer kept'),
     )
-    options.metrics.watchCaches({ page: caches.pages, api: caches.answers })
-    this.#unsubscribe = options.purge.subscribe((tags) => caches.purge(tags))
-    this.#pages = new PageRoom({
-      cache: caches.pages,
-      handler: options.pages,
-      hosts: options.hosts,
-      log: options.log,
-      dev: options.dev !== undefined,
-    })
+    options.metrics.watchCaches({ page: caches.pages, fixed: caches.fixed, api: caches.answers })
+    this.#unsubscribe = options.purge.subscribe((change) => caches.change(change))
+    const queue = new RenderQueue({ ...QUEUE, slots: options.slots })
+    options.metrics.watchQueue(queue)
+    const { render, hosts, log } = options
+    this.#pages = options.dev ? new DevPages(options.dev) : new PageRoom({ caches, render, queue, hosts, log })
     this.#api = new ApiRoom(options.api, caches.answers, options.cacheRules)
     if (options.crawl) this.#crawl = new CrawlRoom(options.crawl, caches.maps)
     this.#live = new LiveRoom(options.attachLive)
@@ -102,6 +108,12 @@ export class Front {
     })
   }
 
+  /** Answers the renderers' calls on a private unix socket, until the result is called. */
+  listenToPages(socketPath: string): Promise<() => Promise<void>> {
+    const { hosts, log } = this.#options
+    return openInnerApi(socketPath, { api: this.#api, hosts, log })
+  }
+
   /** Stops accepting, lets running requests end, cuts off what is left after `capMs`. */
   async drain(capMs: number): Promise<void> {
     this.#draining = true
@@ -122,7 +134,9 @@ export class Front {
     const host = req.method === 'GET' ? this.#visitors.hostOf(req) : ''
     const site = isHost(host) ? this.#options.hosts.resolve(host) : undefined
     const entry = site && this.#pages.fresh(site, url)
-    if (entry) this.#options.metrics.answered('page', sendEntry(req, res, entry))
+    const sent = entry && sendEntry(req, res, entry)
+    if (typeof sent === 'number') this.#options.metrics.answered('page', sent)
+    else if (sent) void sent.then((status) => this.#options.metrics.answered('page', status))
     else void this.#answer(req, res)
   }
 
@@ -171,8 +185,8 @@ export class Front {
     if (kind === 'media') return serveMedia(req, res, path, this.#options.storage, this.#options.readersOf)
     if (this.#crawl && CrawlRoom.takes(path)) return this.#crawl.answer(req, res, path, site)
     const asset = await this.#options.assets?.find(path)
-    if (!asset) return this.#pages.answer(req, res, { site, host, requestId })
-    sendEntry(req, res, asset)
+    if (!asset) return this.#pages.answer(req, res, { site, host, address, requestId })
+    await sendEntry(req, res, asset)
     return 'asset'
   }
 

@@ -54,3 +54,9 @@ export function addRequestHeader(req: IncomingMessage, name: string, value: stri
   req.rawHeaders.push(name, value)
   req.headers[name] = value
 }
+
+/** Whether the visitor sent a cookie of this name that is not empty. */
+export const hasCookie = (req: IncomingMessage, name: string): boolean =>
+  (req.headers.cookie ?? '')
+    .split(';')
+    .some((pair) => pair.trimStart().startsWith(`${name}=`) && pair.trim() !== `${name}=`)

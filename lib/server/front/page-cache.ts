@@ -1,10 +1,15 @@
 import { LRUCache } from 'lru-cache'
-import { type CacheEntry, entrySize, makeEntry, type RenderResult, withCompressed } from './cache-entry'
+import { type CacheEntry, entrySize, makeEntry, type RenderResult } from './cache-entry'
 
 /** Seconds a refused lookup (404) is kept. */
 const NOT_FOUND_SECONDS = 10
 /** Milliseconds before a failed refresh is tried again; the stale answer serves meanwhile. */
 const RETRY_MS = 5_000
+/** Milliseconds an answer counts as fresh whatever changed since: the most often one key is made again after `age`. */
+export const AGED_MS = 2_000
+
+/** Nobody can render now. What is kept, however old, is the better answer. */
+export class RendererBusy extends Error {}
 
 export interface CacheRule {
   fresh: number
@@ -12,11 +17,18 @@ export interface CacheRule {
   tags: readonly string[]
 }
 
-interface Flight {
-  promise: Promise<CacheEntry>
+interface FlightState {
   tags: readonly string[]
   purged: boolean
+  aged: boolean
 }
+interface Flight extends FlightState {
+  promise: Promise<CacheEntry>
+}
+
+/** 'later': nobody waits for it, the stale answer has been given. */
+export type Urgency = 'now' | 'later'
+type Render = (urgency: Urgency) => Promise<RenderResult>
 
 interface PageCacheOptions {
   maxBytes: number
@@ -28,7 +40,8 @@ interface PageCacheOptions {
 /**
  * Answers as bytes, kept under keys the caller makes (which must name the distributor), bounded in bytes.
  * Concurrent misses share one render. A purge also disowns renders that began before it: they answer those who were
- * already waiting, are not stored, and nobody who comes later joins them.
+ * already waiting, are not stored, and nobody who comes later joins them. What only aged goes on serving while somebody's
+ * asking makes it again, in the background.
  */
 export class PageCache {
   /** Since start. `joined` waited for somebody else's render. */
@@ -67,8 +80,11 @@ export class PageCache {
     return entry
   }
 
-  /** Fresh, else stale with one refresh behind it, else rendered. Rejects only when there is nothing at all to show. */
-  async answer(key: string, rule: CacheRule, render: () => Promise<RenderResult>): Promise<CacheEntry> {
+  /**
+   * Fresh, else stale with one refresh behind it, else rendered; while nobody can render, whatever is kept. Rejects only
+   * when there is nothing at all to show.
+   */
+  async answer(key: string, rule: CacheRule, render: Render): Promise<CacheEntry> {
     const known = this.#entries.get(key)
     const now = this.#now()
     if (known && now < known.freshUntil) {
@@ -80,9 +96,35 @@ export class PageCache {
       this.#refresh(key, known, rule, render)
       return known
     }
-    const flying = this.#flights.get(key)
+    return this.#wait(key, rule, render).catch((error: unknown) => {
+      if (known && error instanceof RendererBusy) return known
+      throw error
+    })
+  }
+
+  /** Fresh or made now, for what is itself made from the answer: nothing that aged goes into another page. */
+  async current(key: string, rule: CacheRule, render: Render): Promise<CacheEntry> {
+    const known = this.#entries.get(key)
+    if (!known || known.aged || this.#now() >= known.freshUntil) return this.#wait(key, rule, render, true)
+    this.lookups.hit += 1
+    return known
+  }
+
+  #wait(key: string, rule: CacheRule, render: Render, current = false): Promise<CacheEntry> {
+    const running = this.#flights.get(key)
+    const flying = current && running?.aged ? undefined : running
     this.lookups[flying ? 'joined' : 'miss'] += 1
-    return (flying ?? this.#take(key, rule, render)).promise
+    return (flying ?? this.#take(key, rule, () => render('now'))).promise
+  }
+
+  /** Answers with these tags go on serving, and are made again when somebody asks, AGED_MS after they were made. */
+  age(tags: readonly string[]): void {
+    for (const tag of tags)
+      for (const key of this.#keysByTag.get(tag) ?? []) {
+        const entry = this.#entries.peek(key)
+        if (entry) ageEntry(entry)
+      }
+    for (const flight of this.#flights.values()) if (flight.tags.some((tag) => tags.includes(tag))) flight.aged = true
   }
 
   purge(tags: readonly string[]): void {
@@ -100,16 +142,17 @@ export class PageCache {
     }
   }
 
-  #refresh(key: string, stale: CacheEntry, rule: CacheRule, render: () => Promise<RenderResult>): void {
+  #refresh(key: string, stale: CacheEntry, rule: CacheRule, render: Render): void {
     if (this.#flights.has(key) || this.#now() < (stale.retryAt ?? 0)) return
-    this.#take(key, rule, render).promise.catch((error: unknown) => {
+    this.#take(key, rule, () => render('later')).promise.catch((error: unknown) => {
+      if (error instanceof RendererBusy) return
       stale.retryAt = this.#now() + RETRY_MS
       this.#options.onRefreshError?.(key, error)
     })
   }
 
   #take(key: string, rule: CacheRule, render: () => Promise<RenderResult>): Flight {
-    const state = { tags: rule.tags, purged: false }
+    const state: FlightState = { tags: rule.tags, purged: false, aged: false }
     const promise = this.#fill(key, rule, render, state).finally(() => {
       if (this.#flights.get(key) === flight) this.#flights.delete(key)
     })
@@ -122,19 +165,17 @@ export class PageCache {
     key: string,
     rule: CacheRule,
     render: () => Promise<RenderResult>,
-    flight: { purged: boolean },
+    flight: FlightState,
   ): Promise<CacheEntry> {
     const rendered = await render()
     const known = this.#entries.get(key)
     if (known && this.#now() < known.staleUntil && rendered.status >= 500)
       throw new Error(`refresh of ${key} answered ${rendered.status}`)
-    const fresh = this.#now() + (rendered.status === 404 ? NOT_FOUND_SECONDS : rule.fresh) * 1000
+    const madeAt = this.#now()
+    const fresh = madeAt + (rendered.status === 404 ? NOT_FOUND_SECONDS : rule.fresh) * 1000
     const stale = rendered.status === 404 ? fresh : fresh + rule.stale * 1000
-    // a few milliseconds more for who asked first, against a page eight times as long on the wire
-    const entry = await withCompressed(
-      makeEntry(rendered, { freshUntil: fresh, staleUntil: stale, tags: rule.tags }),
-      rendered,
-    )
+    const entry = makeEntry(rendered, { madeAt, freshUntil: fresh, staleUntil: stale, tags: rule.tags })
+    if (flight.aged) ageEntry(entry)
     if (rendered.storable && !flight.purged) this.#store(key, entry)
     else if (!flight.purged) this.#entries.delete(key)
     return entry
@@ -158,4 +199,9 @@ export class PageCache {
       if (keys?.delete(key) && keys.size === 0) this.#keysByTag.delete(tag)
     }
   }
+}
+
+function ageEntry(entry: CacheEntry): void {
+  entry.aged = true
+  entry.freshUntil = Math.min(entry.freshUntil, entry.madeAt + AGED_MS)
 }

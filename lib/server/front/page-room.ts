@@ -1,36 +1,55 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { loginRedirect } from '@/lib/tenant/page-access'
 import type { Log } from '../runtime/log'
 import type { RequestKind } from '../runtime/metrics'
 import { type CacheEntry, makeEntry } from './cache-entry'
-import { canonicalPage, pageTags, pathOf } from './canonical'
-import type { CacheRule, PageCache } from './page-cache'
-import { renderPublic, type Site, streamPrivate } from './pages'
+import { canonicalPage, pathOf, shellPath } from './canonical'
+import { hasCookie, SECURITY_HEADERS } from './headers'
+import { type CacheRule, type PageCache, RendererBusy, type Urgency } from './page-cache'
+import { renderPage, type Site } from './pages'
 import { sendPlain } from './plain-pages'
-import type { PageHandler } from './render'
+import type { Renderer } from './render'
+import type { RenderQueue } from './render-queue'
 import { sendEntry } from './send-entry'
 
 interface PageRoomOptions {
-  cache: PageCache
-  handler: PageHandler
+  /** `fixed`: pages without parameters, which no flood of made-up addresses can push out. */
+  caches: { pages: PageCache; fixed: PageCache }
+  render: Renderer
+  queue: RenderQueue
   hosts: { resolve(host: string): Site | undefined }
   log: Log
-  dev: boolean
 }
 
 interface PageVisit {
   site: Site
   host: string
+  address: string
   requestId: string
+}
+
+interface Wanted {
+  /** What Next is asked for. */
+  url: string
+  /** Under which it is kept; no address of a visitor looks like that of a member's shell. */
+  key: string
+  rule: CacheRule
+  /** Absent: rendered for this visitor, kept by nobody. */
+  cache?: PageCache
+  member: boolean
 }
 
 /** Documents Next makes that are not rows of the route table. */
 const EXTRA =
   /^\/(?:manifest\.webmanifest|favicon\.ico|(?:(?:apple-)?icon|(?:opengraph|twitter)-image)[\w-]*(?:\.\w+)?)$/
-const EXTRA_RULE = { fresh: 300, stale: 3600 }
+/** Seconds. */
+const EXTRA_LIFE = { fresh: 300, stale: 3600 }
 /** Where Next finds nothing: one not-found page per distributor serves every address that is no page. */
 const NOWHERE = '/-/not-found'
+/** Seconds until a refused visitor may ask again. */
+const RETRY_AFTER = '3'
 
-/** Pages: public ones through the cache, members' ones streamed. */
+/** Pages, through the cache; members' ones as one shell a route, filled by the browser's own calls. */
 export class PageRoom {
   readonly #options: PageRoomOptions
   constructor(options: PageRoomOptions) {
@@ -39,59 +58,61 @@ export class PageRoom {
 
   /** Keys are canonical addresses, so an address that is not written canonically only misses. */
   fresh(site: Site, url: string): CacheEntry | undefined {
-    return this.#options.dev ? undefined : this.#options.cache.fresh(`${site.distId} ${url}`)
+    const key = `${site.distId} ${url}`
+    return this.#options.caches.fixed.fresh(key) ?? this.#options.caches.pages.fresh(key)
   }
 
   async answer(req: IncomingMessage, res: ServerResponse, asked: PageVisit): Promise<RequestKind> {
     const url = req.url as string
-    if (this.#options.dev) return this.#stream(req, res, asked)
-    const page = canonicalPage(url)
-    if (page && !page.route.cache) return this.#stream(req, res, asked)
     const path = pathOf(url)
-    if (page?.route.cache) {
-      const rule = { ...page.route.cache, tags: pageTags(page.route, page.params, asked.site.distId) }
-      return this.#public(req, res, asked, page.url, rule, page.cacheable)
+    const target = loginRedirect(path, url.slice(path.length), hasCookie(req, 'token'))
+    if (target) return redirect(res, target)
+    const wanted = this.#wanted(url, path, asked.site.distId)
+    try {
+      if (!wanted) sendPlain(res, 404)
+      else await sendEntry(req, res, await this.#entry(wanted, asked))
+    } catch (error) {
+      if (!(error instanceof RendererBusy)) throw error
+      sendPlain(res, 503, ['Retry-After', RETRY_AFTER, 'Connection', 'close'])
     }
-    const tags = [`dist:${asked.site.distId}`]
-    if (EXTRA.test(path)) return this.#public(req, res, asked, path, { ...EXTRA_RULE, tags }, true)
-    // A missing file is not worth a rendered page, and neither are Next's own inner addresses.
-    if (path.startsWith('/_next/') || /\.\w{1,8}$/.test(path)) {
-      sendPlain(res, 404)
-      return 'page'
-    }
-    return this.#public(req, res, asked, NOWHERE, { ...EXTRA_RULE, tags }, true)
+    return wanted?.member ? 'private' : 'page'
   }
 
-  async #stream(req: IncomingMessage, res: ServerResponse, asked: PageVisit): Promise<RequestKind> {
-    const { handler, dev } = this.#options
-    await streamPrivate(handler, req, res, { url: req.url as string, site: asked.site, host: asked.host }, dev)
-    return 'private'
+  /** Undefined: a missing file, which is not worth a rendered page, or one of Next's own inner addresses. */
+  #wanted(url: string, path: string, distId: number): Wanted | undefined {
+    const { fixed, pages } = this.#options.caches
+    const page = canonicalPage(url, distId)
+    const own = (address: string): Wanted => ({
+      url: address,
+      key: `${distId} ${address}`,
+      rule: { ...EXTRA_LIFE, tags: [`dist:${distId}`] },
+      cache: fixed,
+      member: false,
+    })
+    if (page?.route.access === 'login') {
+      const shell = shellPath(page.route)
+      return { ...own(shell), key: `${distId} member ${shell}`, member: true }
+    }
+    if (page) {
+      const cache = page.cacheable && page.route.cache ? (page.isFixed ? fixed : pages) : undefined
+      return { ...own(page.url), rule: { fresh: 0, stale: 0, ...page.route.cache, tags: page.tags }, cache }
+    }
+    if (EXTRA.test(path)) return own(path)
+    return path.startsWith('/_next/') || /\.\w{1,8}$/.test(path) ? undefined : own(NOWHERE)
   }
 
-  async #public(
-    req: IncomingMessage,
-    res: ServerResponse,
-    asked: PageVisit,
-    url: string,
-    rule: CacheRule,
-    cacheable: boolean,
-  ): Promise<RequestKind> {
-    const { cache, handler, log } = this.#options
-    const render = () =>
-      renderPublic(
-        handler,
-        { url, site: asked.site, host: this.#renderHost(asked), life: cacheable ? rule : undefined },
-        (scripts) =>
-          log.warn(
-            { requestId: asked.requestId, url, scripts },
-            'inline scripts that are not of the framework were left unblessed',
-          ),
+  async #entry({ url, key, rule, cache, member }: Wanted, asked: PageVisit): Promise<CacheEntry> {
+    const { render, queue, log } = this.#options
+    const page = { url, site: asked.site, host: this.#renderHost(asked), member, life: cache && rule }
+    const warn = (scripts: number) =>
+      log.warn(
+        { requestId: asked.requestId, url, scripts },
+        'inline scripts that are not of the framework were left unblessed',
       )
-    const entry = cacheable
-      ? await cache.answer(`${asked.site.distId} ${url}`, rule, render)
-      : makeEntry(await render(), { freshUntil: 0, staleUntil: 0, tags: [] })
-    sendEntry(req, res, entry)
-    return 'page'
+    const make = (urgency: Urgency) =>
+      queue.run({ address: asked.address, urgency }, () => renderPage(render, page, warn))
+    if (cache) return cache.answer(key, rule, make)
+    return makeEntry(await make('now'), { madeAt: 0, freshUntil: 0, staleUntil: 0, tags: [] })
   }
 
   /** Many hosts may lead to one distributor; a page that all of them share is made for his own one. */
@@ -99,4 +120,10 @@ export class PageRoom {
     const own = URL.canParse(site.origin) ? new URL(site.origin).host : host
     return this.#options.hosts.resolve(own)?.distId === site.distId ? own : host
   }
+}
+
+function redirect(res: ServerResponse, target: string): RequestKind {
+  res.writeHead(307, [...SECURITY_HEADERS, 'Location', target, 'Cache-Control', 'no-store', 'Content-Length', '0'])
+  res.end()
+  return 'private'
 }

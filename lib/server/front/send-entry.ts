@@ -1,8 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { CacheEntry, Variant } from './cache-entry'
+import type { CacheEntry, Encoding, Variant } from './cache-entry'
 
-/** Writes a kept answer: the best encoding the visitor takes, or 304 when he has it already. Returns the status sent. */
-export function sendEntry(req: IncomingMessage, res: ServerResponse, entry: CacheEntry): number {
+/**
+ * Writes a kept answer: the best encoding the visitor takes, or 304 when he has it already. Returns the status sent; a promise
+ * of it for who is the first to want an encoding, and waits a few milliseconds for a page an eighth as long on the wire.
+ */
+export function sendEntry(req: IncomingMessage, res: ServerResponse, entry: CacheEntry): number | Promise<number> {
   let encodings: string | undefined
   let known: string | undefined
   const raw = req.rawHeaders
@@ -12,7 +15,15 @@ export function sendEntry(req: IncomingMessage, res: ServerResponse, entry: Cach
     if (name.length === 15 && name.toLowerCase() === 'accept-encoding') encodings = raw[i + 1]
     else if (name.length === 13 && name.toLowerCase() === 'if-none-match') known = raw[i + 1]
   }
-  const variant = encodings === undefined ? entry.identity : choose(entry, encodings)
+  const wanted = encodings === undefined ? undefined : preferred(encodings)
+  const making = wanted && entry.encode(wanted)
+  return making
+    ? making.then(() => write(res, entry, entry[wanted], known))
+    : write(res, entry, wanted && entry[wanted], known)
+}
+
+function write(res: ServerResponse, entry: CacheEntry, found: Variant | undefined, known: string | undefined): number {
+  const variant = found ?? entry.identity
   if (known !== undefined && entry.status === 200 && matches(known, variant)) {
     res.writeHead(304, variant.notModified)
     res.end()
@@ -23,13 +34,10 @@ export function sendEntry(req: IncomingMessage, res: ServerResponse, entry: Cach
   return entry.status
 }
 
-function choose(entry: CacheEntry, encodings: string): Variant {
-  if (entry.br && accepts(encodings, 'br')) return entry.br
-  if (entry.gzip && accepts(encodings, 'gzip')) return entry.gzip
-  return entry.identity
-}
+const preferred = (encodings: string): Encoding | undefined =>
+  accepts(encodings, 'br') ? 'br' : accepts(encodings, 'gzip') ? 'gzip' : undefined
 
-export function accepts(encodings: string, wanted: 'br' | 'gzip'): boolean {
+function accepts(encodings: string, wanted: Encoding): boolean {
   const at = encodings.indexOf(wanted)
   if (at < 0) return false
   // Nearly every browser sends a plain list; only a list with weights needs reading.

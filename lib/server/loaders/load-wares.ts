@@ -33,17 +33,13 @@ async function loadFilter(host: string, gameId: string): Promise<GameFilter | un
   }
 }
 
-function countTypes(host: string, game: Game): Promise<TypeCount[]> {
-  return Promise.all(
-    goodsTypesOf(game.goodsTypeAndNameMap).map(async ({ id, name }) => {
-      const { total, more } = await serverApi(host, 'GET /goods/getGoodsList', {
-        gt: String(id),
-        gid: String(game.id),
-        pageSize: '1',
-      })
-      return { id, name, total, more }
-    }),
-  )
+async function countTypes(host: string, game: Game): Promise<TypeCount[]> {
+  const { list } = await serverApi(host, 'GET /goods/typeCounts', { gid: String(game.id) })
+  const counts = new Map(list.map((one) => [one.goodsTypeId, one]))
+  return goodsTypesOf(game.goodsTypeAndNameMap).map(({ id, name }) => {
+    const { total = 0, more = false } = counts.get(id) ?? {}
+    return { id, name, total, more }
+  })
 }
 
 /** Where a goods number leads, or undefined: it may just as well be a word. */

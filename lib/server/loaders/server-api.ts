@@ -1,13 +1,7 @@
+import { Agent, request } from 'node:http'
 import { cache } from 'react'
 import type { Envelope, InputOf, OutputOf } from '@/lib/contract/kit'
 import type { ApiContract, Call } from '@/lib/contract/table'
-
-interface InProcessApi {
-  fetch(request: Request): Response | Promise<Response>
-}
-declare global {
-  var __storefrontApi: InProcessApi | undefined
-}
 
 /** The API refused: `code` and Chinese `message` of the envelope. */
 export class ServerApiError extends Error {
@@ -20,8 +14,8 @@ export class ServerApiError extends Error {
 }
 
 /**
- * Public calls of server components, as nobody: no cookie ever travels here. In process by default; with API_ORIGIN set,
- * over HTTP to another host that speaks the contract and believes our X-Forwarded-Host.
+ * Public calls of server components, as nobody: no cookie ever travels here. Over the private socket API_SOCKET by default;
+ * with API_ORIGIN set, over HTTP to another host that speaks the contract and believes our X-Forwarded-Host.
  */
 export async function serverApi<C extends Call>(
   host: string,
@@ -32,19 +26,32 @@ export async function serverApi<C extends Call>(
     Object.entries(input as Record<string, string | undefined>).filter((e): e is [string, string] => Boolean(e[1])),
   )
   const path = `/api${name.slice(name.indexOf(' ') + 1)}${query.size > 0 ? `?${query}` : ''}`
-  const response = await ask(host, path)
-  const envelope = (await response.json()) as Envelope<OutputOf<ApiContract[C]>>
+  const envelope = (await once(host, path)) as Envelope<OutputOf<ApiContract[C]>>
   if (envelope.code !== 0) throw new ServerApiError(envelope.code, envelope.msg)
   return envelope.data
 }
 
-/** One answer per render: a page and its metadata often read the same thing. */
-const ask = (host: string, path: string): Promise<Response> => once(host, path).then((response) => response.clone())
-
-const once = cache(async (host: string, path: string): Promise<Response> => {
+/** One answer per render, shared by all who read it: a page and its metadata often read the same thing. */
+const once = cache(async (host: string, path: string): Promise<unknown> => {
   const remote = process.env.API_ORIGIN
-  if (remote) return fetch(`${remote}${path}`, { headers: { 'x-forwarded-host': host }, cache: 'no-store' })
-  const api = globalThis.__storefrontApi
-  if (!api) throw new Error('no API in this process and API_ORIGIN is not set')
-  return api.fetch(new Request(`http://${host}${path}`))
+  if (!remote) return JSON.parse(await askSocket(host, path))
+  const response = await fetch(`${remote}${path}`, { headers: { 'x-forwarded-host': host }, cache: 'no-store' })
+  return response.json()
 })
+
+const agent = new Agent({ keepAlive: true })
+
+function askSocket(host: string, path: string): Promise<string> {
+  const socketPath = process.env.API_SOCKET
+  if (!socketPath) throw new Error('neither API_SOCKET nor API_ORIGIN says where the API is')
+  return new Promise((resolve, reject) => {
+    const req = request({ socketPath, agent, path, headers: { host } }, (res) => {
+      const chunks: Buffer[] = []
+      res.on('data', (chunk: Buffer) => chunks.push(chunk))
+      res.on('error', reject)
+      res.on('end', () => resolve(Buffer.concat(chunks).toString()))
+    })
+    req.on('error', reject)
+    req.end()
+  })
+}

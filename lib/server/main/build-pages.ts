@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+import { ROOT } from '../renderers/open-next'
 import { PlainError } from '../runtime/plain-error'
 import { step } from './progress'
 import { sourceHash } from './source-hash'
 
-export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..')
 const STAMP = join(ROOT, '.next', 'source-hash')
 
 /** True when .next was built from exactly these sources and this lockfile. */

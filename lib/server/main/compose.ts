@@ -96,11 +96,11 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
     announce: (news) => announcer.announce(news),
   }
   refuseMissingVendors(env)
-  const deliver = async ({ tags, events }: News) => {
+  const deliver = async ({ tags, aged, events }: News) => {
     // Pages are made anew as soon as they are purged: by then the new configuration must be in force.
     if (tags.some((tag) => tag === '*' || tag === 'hosts' || tag.startsWith('dist:')))
       await hosts.reload().catch((err) => log.error({ err }, 'hosts not reloaded'))
-    purge.publish(tags)
+    purge.publish(tags, aged)
     for (const event of events) live.publish(event)
   }
   const announcer = createAnnouncer({ databaseUrl, log, deliver })
@@ -108,7 +108,7 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
     databaseUrl,
     channels: { [CHANNEL]: (payload) => void announcer.receive(payload) },
     onLost: (err) => log.warn({ err }, 'listener lost its connection'),
-    onBack: () => void deliver({ tags: ['*'], events: [] }),
+    onBack: () => void deliver({ tags: ['*'], aged: [], events: [] }),
   })
   let jobs: { stop(): Promise<void> } | undefined
   return {

@@ -1,18 +1,14 @@
 import { mkdirSync } from 'node:fs'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { join } from 'node:path'
-import type { Duplex } from 'node:stream'
-import { Assets } from '../front/assets'
-import { Front, type FrontOptions } from '../front/front'
+import { Front } from '../front/front'
 import { type Env, readEnv } from '../runtime/env'
 import { createLog, type Log } from '../runtime/log'
 import { Metrics } from '../runtime/metrics'
 import { PlainError } from '../runtime/plain-error'
 import { readersOf } from '../runtime/private-media'
 import { masterSecret } from '../runtime/secrets'
-import { buildPages, ROOT } from './build-pages'
 import { cacheRulesOf } from './cache-rules'
 import { type OpenDatabase, openDatabaseServer } from './database'
+import { openPages } from './open-pages'
 import { claimPort, portError } from './port'
 import { step } from './progress'
 
@@ -44,17 +40,19 @@ async function bringUp(mode: 'start' | 'dev', undo: Stop[]): Promise<void> {
   const release = await claimPort(env.PORT, env.HOST)
   undo.push(release)
   const secret = masterSecret(env)
-  // The build needs no database and the database no build: on a first start they share the two cores.
-  const [database] = await bothOrNeither(
+  // The pages need no database to start and the database no pages: they share the cores.
+  const [database, pages] = await bothOrNeither(
     prepareDatabase(env, log, secret, undo),
-    mode === 'start' ? buildPages() : undefined,
+    step('Loading the pages', () => openPages(mode, env, log)).then((opened) => {
+      undo.push(() => opened.close())
+      return opened
+    }),
   )
   const { compose } = await import('./compose')
   const app = await compose(env, { databaseUrl: database.url, log, secret, port: env.PORT })
   undo.push(() => app.close())
-  Object.assign(globalThis, { __storefrontApi: app.api }) // lib/server/loaders ask it in process
-  const pages = await step('Loading the pages', () => openNext(mode, env))
   const front = new Front({
+    ...pages,
     log,
     metrics: new Metrics(),
     purge: app.purge,
@@ -66,12 +64,10 @@ async function bringUp(mode: 'start' | 'dev', undo: Stop[]): Promise<void> {
     crawl: app.crawl,
     attachLive: (server) => app.attachLive(server),
     ready: () => app.ready(),
-    pages: pages.handler,
-    assets: pages.assets,
-    dev: pages.dev,
     pageCacheMb: env.PAGE_CACHE_MB,
     trustedProxies: env.TRUSTED_PROXIES,
   })
+  undo.push(await front.listenToPages(pages.apiSocket))
   await release()
   await front.listen(env.PORT, env.HOST).catch((error: NodeJS.ErrnoException) => {
     throw portError(error, env.PORT, env.HOST)
@@ -95,46 +91,6 @@ async function prepareDatabase(env: Env, log: Log, secret: string, undo: Stop[])
   return database
 }
 
-interface Pages {
-  handler: FrontOptions['pages']
-  assets?: Assets
-  dev?: FrontOptions['dev']
-}
-
-async function openNext(mode: 'start' | 'dev', env: Env): Promise<Pages> {
-  const { default: next } = await import('next')
-  const dev = mode === 'dev'
-  // Next hangs an upgrade listener on the server it is given. This one never listens: Next sees only what the front passes.
-  const httpServer: Server = createServer()
-  const app = next({
-    dev,
-    dir: ROOT,
-    customServer: true,
-    hostname: 'localhost',
-    port: env.PORT,
-    httpServer,
-    quiet: !dev,
-  })
-  await app.prepare()
-  const handle = app.getRequestHandler()
-  const handler = async (req: IncomingMessage, res: ServerResponse) => {
-    await handle(req, res)
-  }
-  if (dev) {
-    return {
-      handler,
-      dev: {
-        upgrade: (req: IncomingMessage, socket: Duplex, head: Buffer) =>
-          void httpServer.emit('upgrade', req, socket, head),
-      },
-    }
-  }
-  return {
-    handler,
-    assets: await Assets.open({ nextStatic: join(ROOT, '.next', 'static'), publicDir: join(ROOT, 'public') }),
-  }
-}
-
 /** SIGTERM and SIGINT undo everything in reverse order: the front drains first, the database goes last. A second signal does not wait. */
 function onSignals(undo: Stop[]): void {
   let stopping = false
@@ -149,7 +105,7 @@ function onSignals(undo: Stop[]): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
 }
 
-async function bothOrNeither<A, B>(first: Promise<A>, second: Promise<B> | undefined): Promise<[A, B | undefined]> {
+async function bothOrNeither<A, B>(first: Promise<A>, second: Promise<B>): Promise<[A, B]> {
   const settled = await Promise.allSettled([first, second])
   for (const one of settled) if (one.status === 'rejected') throw one.reason
   return Promise.all([first, second])

@@ -3,9 +3,10 @@ import pg from 'pg'
 import type { Logger } from 'pino'
 import type { LiveEvent } from './live-event'
 
-/** What committed work changed: page tags that are no longer true, and what open pages should hear. */
+/** What committed work changed: tags of pages that are no longer true, of those that may lag a little, and what open pages should hear. */
 export interface News {
   tags: string[]
+  aged: string[]
   events: LiveEvent[]
 }
 
@@ -26,7 +27,7 @@ interface Options {
 export const CHANNEL = 'news'
 /** Postgres takes 8,000 bytes; ids and tags are ASCII. */
 const MAX_PAYLOAD = 7_500
-const EVERYTHING: News = { tags: ['*'], events: [] }
+const EVERYTHING: News = { tags: ['*'], aged: [], events: [] }
 
 /**
  * Delivers here at once; other instances are told by NOTIFY from a connection of its own, many commits in one. A crash in
@@ -74,9 +75,10 @@ export function createAnnouncer({ databaseUrl, log, deliver }: Options): Announc
 
 /** As few payloads as fit; tags of one batch are told once. */
 export function packNews(from: string, batch: News[]): string[] {
-  const tags = [...new Set(batch.flatMap((news) => news.tags))]
+  const [tags, aged] = [distinct(batch.map((news) => news.tags)), distinct(batch.map((news) => news.aged))]
   const items: Partial<News>[] = [
     ...tags.map((tag) => ({ tags: [tag] })),
+    ...aged.map((tag) => ({ aged: [tag] })),
     ...batch.flatMap((news) => news.events).map((event) => ({ events: [event] })),
   ]
   const parts: News[] = []
@@ -84,15 +86,18 @@ export function packNews(from: string, batch: News[]): string[] {
   for (const item of items) {
     const size = JSON.stringify(item).length
     if (size > room) {
-      parts.push({ tags: [], events: [] })
-      room = MAX_PAYLOAD - JSON.stringify({ from, tags: [], events: [] }).length
+      parts.push({ tags: [], aged: [], events: [] })
+      room = MAX_PAYLOAD - JSON.stringify({ from, tags: [], aged: [], events: [] }).length
     }
     parts.at(-1)?.tags.push(...(item.tags ?? []))
+    parts.at(-1)?.aged.push(...(item.aged ?? []))
     parts.at(-1)?.events.push(...(item.events ?? []))
     room -= size
   }
   return parts.map((part) => JSON.stringify({ from, ...part }))
 }
+
+const distinct = (lists: string[][]): string[] => [...new Set(lists.flat())]
 
 /** A payload nobody can read purges everything: a stale page is worse than a slow one. */
 function read(payload: string): News & { from?: string } {

@@ -73,20 +73,26 @@ export type UserCtx = Ctx & { user: SessionUser }
  */
 export async function inTx<T>(ctx: Ctx, work: (tx: Tx, effects: Effects) => Promise<T>): Promise<T> {
   const tags = new Set<string>()
+  const aged = new Set<string>()
   const events: LiveEvent[] = []
   const effects: Effects = {
     purge: (...added) => {
       for (const tag of added) tags.add(tag)
     },
+    age: (...added) => {
+      for (const tag of added) aged.add(tag)
+    },
     live: (event) => events.push(event),
   }
   const result = await ctx.db.transaction((tx) => work(tx, effects))
-  if (tags.size > 0 || events.length > 0) await ctx.announce({ tags: [...tags], events })
+  if (tags.size + aged.size + events.length > 0) await ctx.announce({ tags: [...tags], aged: [...aged], events })
   return result
 }
 
 export interface Effects {
-  /** Tags of lib/shared/routes.ts: `goods:SN`, `goods`, `deals`, `dist:1`. */
+  /** Pages with these tags (lib/shared/routes.ts: `goods:SN`, `news`, `dist:1`) are gone before the writer is answered. */
   purge: (...tags: string[]) => void
+  /** Lists and figures with these tags (lib/shared/page-tags.ts) may lag by seconds: they serve until they are made again. */
+  age: (...tags: string[]) => void
   live: (event: LiveEvent) => void
 }

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { z } from 'zod'
 
 const flag = z.enum(['0', '1']).transform((v) => v === '1')
@@ -14,13 +15,20 @@ const schema = z.object({
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(16),
   /** Public origin of the default distributor, e.g. https://www.example.com; '' means http://localhost:PORT. */
   PUBLIC_ORIGIN: z.string().default(''),
-  /** HTTP origin of an API that speaks the contract; '' means the one in this process. */
+  /** HTTP origin of an API that speaks the contract; '' means this program's own. */
   API_ORIGIN: z.string().default(''),
   DEFAULT_DIST: z.string().regex(/^\d*$/).default(''),
   /** Comma-joined addresses of proxies whose X-Forwarded-* are believed. */
   TRUSTED_PROXIES: z.string().default(''),
   /** Master secret, at least 32 characters; generated into DATA_DIR outside production. */
   APP_SECRET: z.string().default(''),
+  /** Processes that render pages; by default one core is left to the rest of the program. */
+  RENDERERS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(64)
+    .default(Math.max(1, availableParallelism() - 1)),
   PAGE_CACHE_MB: z.coerce.number().int().min(8).max(4096).default(128),
   /** Session lifetime in hours. */
   SESSION_HOURS: z.coerce.number().positive().max(720).default(1),

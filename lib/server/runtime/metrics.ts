@@ -75,6 +75,21 @@ export class Metrics {
     }
   }
 
+  /** What waits to be rendered, and what was refused since the start. */
+  watchQueue(queue: { readonly depth: number; readonly refused: Readonly<Record<string, number>> }): void {
+    new Gauge({
+      name: 'render_queue_depth',
+      help: 'Pages waiting to be rendered',
+      registers: [this.registry],
+      collect() {
+        this.set(queue.depth)
+      },
+    })
+    this.#count('renders_refused_total', 'Renders refused, by reason', ['reason'], () =>
+      Object.entries(queue.refused).map(([reason, n]) => [{ reason }, n] as const),
+    )
+  }
+
   #count(
     name: string,
     help: string,

@@ -1,12 +1,17 @@
-type Listener = (tags: readonly string[]) => void
+/** Tags of pages that are no longer true, and of those that may lag a little. `'*'` gone means everything. */
+export interface Purge {
+  gone: readonly string[]
+  aged: readonly string[]
+}
+type Listener = (purge: Purge) => void
 
-/** Carries cache tags whose pages are no longer true. `'*'` means everything. */
+/** Carries what changed to every cache of this process; other processes hear through NOTIFY. */
 export class PurgeBus {
   readonly #listeners = new Set<Listener>()
 
-  /** Delivers in this process before it returns; other processes hear through NOTIFY. */
-  publish(tags: readonly string[]): void {
-    if (tags.length > 0) for (const listener of this.#listeners) listener(tags)
+  /** Delivers before it returns. */
+  publish(gone: readonly string[], aged: readonly string[] = []): void {
+    if (gone.length + aged.length > 0) for (const listener of this.#listeners) listener({ gone, aged })
   }
 
   subscribe(listener: Listener): () => void {

@@ -3,6 +3,7 @@ import { changePrice } from '../../modules/catalog/change-price'
 import { editGoods } from '../../modules/catalog/edit-goods'
 import { publishGoods } from '../../modules/catalog/publish-goods'
 import { listAdverts } from '../../modules/catalog/queries-adverts'
+import { countTypes } from '../../modules/catalog/queries-counts'
 import { findGoodsType, loadGoodsDetail, loadGoodsNow } from '../../modules/catalog/queries-detail'
 import { loadHomeShelves } from '../../modules/catalog/queries-home'
 import { listGoods, listMostViewed } from '../../modules/catalog/queries-list'
@@ -22,6 +23,7 @@ export const goodsHandlers: Handlers<typeof goodsContract> = {
   'GET /goods/temporary/goodsInfo': (ctx, input) => loadGoodsNow(ctx, input.goodsSn),
   'GET /goods/findDiscount': (ctx, input) => findGoodsType(ctx, input.goodsSn),
   'GET /goods/getAvGoodsList': (ctx) => loadHomeShelves(ctx),
+  'GET /goods/typeCounts': (ctx, input) => countTypes(ctx, input),
   'GET /goods/mostViewGoodsList': (ctx, input) => listMostViewed(ctx, input),
   'GET /goods/getLeagueMatchList': (ctx, input) => listMatches(ctx, input),
   'GET /goods/getGoodsUpperConf': (ctx, input) => loadPublishConf(ctx, input),

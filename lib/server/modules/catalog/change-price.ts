@@ -3,6 +3,7 @@ import type { GoodsRow } from '@/lib/contract/entities/goods'
 import { GOODS_STATUS } from '@/lib/shared/goods-status'
 import type { GoodsSn } from '@/lib/shared/ids'
 import type { Fen } from '@/lib/shared/money'
+import { shelfTags } from '@/lib/shared/page-tags'
 import { goods } from '../../db/schema/catalog'
 import { inTx, type UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
@@ -22,9 +23,10 @@ export async function changePrice(ctx: UserCtx, input: { goodsSn: GoodsSn; price
           inArray(goods.status, [GOODS_STATUS.review, GOODS_STATUS.onShelf, GOODS_STATUS.offShelf]),
         ),
       )
-      .returning({ id: goods.id })
-    if (changed.length === 0) throw refuse('GOODS_BUSY')
-    effects.purge('goods', `goods:${input.goodsSn}`)
+      .returning({ gameId: goods.gameId, goodsTypeId: goods.goodsTypeId })
+    if (!changed[0]) throw refuse('GOODS_BUSY')
+    effects.purge(`goods:${input.goodsSn}`)
+    effects.age(...shelfTags(changed[0]))
   })
   return loadOwnGoods(ctx, input.goodsSn)
 }

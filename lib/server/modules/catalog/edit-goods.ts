@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { GOODS_STATUS } from '@/lib/shared/goods-status'
 import type { GoodsSn } from '@/lib/shared/ids'
+import { shelfTags } from '@/lib/shared/page-tags'
 import { goods } from '../../db/schema/catalog'
 import { inTx, type UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
@@ -33,6 +34,7 @@ export async function editGoods(ctx: UserCtx, input: GoodsForm & { goodsSn: Good
       )
       .returning({ id: goods.id })
     if (changed.length === 0) throw refuse('GOODS_BUSY')
-    effects.purge('goods', `goods:${item.sn}`)
+    effects.purge(`goods:${item.sn}`)
+    effects.age(...shelfTags(item))
   })
 }

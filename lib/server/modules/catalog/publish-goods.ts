@@ -3,6 +3,7 @@ import { GOODS_STATUS } from '@/lib/shared/goods-status'
 import { goodsType } from '@/lib/shared/goods-types'
 import type { GoodsSn } from '@/lib/shared/ids'
 import type { Fen } from '@/lib/shared/money'
+import { shelfTags } from '@/lib/shared/page-tags'
 import { goods } from '../../db/schema/catalog'
 import type { UserCtx } from '../../runtime/context'
 import { inTxOnce } from '../../runtime/idempotency'
@@ -58,7 +59,8 @@ export async function publishGoods(
         goodsTypeId: input.goodsTypeId,
       }),
     })
-    effects.purge('goods', `goods:${sn}`)
+    effects.purge(`goods:${sn}`)
+    effects.age(...shelfTags({ gameId: game.id, goodsTypeId: input.goodsTypeId }))
     return { goodsSn: sn, status }
   })
 }

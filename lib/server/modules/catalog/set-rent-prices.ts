@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { GOODS_STATUS } from '@/lib/shared/goods-status'
 import { ACCOUNT } from '@/lib/shared/goods-types'
 import type { GoodsSn } from '@/lib/shared/ids'
+import { shelfTags } from '@/lib/shared/page-tags'
 import type { RentPrices } from '@/lib/shared/quote'
 import type { Tx } from '../../db/client'
 import { goods } from '../../db/schema/catalog'
@@ -33,7 +34,8 @@ export async function setRentPrices(
         inArray(goods.status, [GOODS_STATUS.onShelf, GOODS_STATUS.offShelf]),
       ),
     )
-    .returning({ id: goods.id })
-  if (set.length === 0) throw refuse('NOT_FOUND', '没有找到可以出租的账号')
-  effects.purge(`goods:${goodsSn}`, 'goods', 'home')
+    .returning({ gameId: goods.gameId, goodsTypeId: goods.goodsTypeId })
+  if (!set[0]) throw refuse('NOT_FOUND', '没有找到可以出租的账号')
+  effects.purge(`goods:${goodsSn}`)
+  effects.age(...shelfTags(set[0]))
 }

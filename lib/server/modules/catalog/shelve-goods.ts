@@ -2,6 +2,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import type { GoodsRow } from '@/lib/contract/entities/goods'
 import { GOODS_STATUS } from '@/lib/shared/goods-status'
 import type { GoodsSn } from '@/lib/shared/ids'
+import { shelfTags } from '@/lib/shared/page-tags'
 import { goods } from '../../db/schema/catalog'
 import { inTx, type UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
@@ -29,7 +30,8 @@ export async function shelveGoods(ctx: UserCtx, input: { goodsSn: GoodsSn; onShe
       )
       .returning({ id: goods.id })
     if (moved.length === 0) throw refuse('GOODS_BUSY')
-    effects.purge('goods', `goods:${input.goodsSn}`)
+    effects.purge(`goods:${input.goodsSn}`)
+    effects.age(...shelfTags(current))
   })
   return loadOwnGoods(ctx, input.goodsSn)
 }

@@ -1,6 +1,5 @@
 import { headers } from 'next/headers'
 import { Suspense } from 'react'
-import { SPECULATION_RULES } from '../../../../lib/shared/speculation-rules'
 import { Counter } from './counter'
 
 async function Late() {
@@ -21,7 +20,6 @@ export default async function Page({ searchParams }: { searchParams: Promise<Rec
         <Late />
       </Suspense>
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: '{"@type":"WebSite"}' }} />
-      <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />
       <div dangerouslySetInnerHTML={{ __html: '<script>self.__next_f.push([1,"evil"])</script>' }} />
     </main>
   )

@@ -1,5 +1,6 @@
 import type { GoodsSn } from '@/lib/shared/ids'
 import { fen } from '@/lib/shared/money'
+import { dealTags, shelfTags } from '@/lib/shared/page-tags'
 import { refuse } from '../../../runtime/refusal'
 import { grantChance } from '../../campaign/grant-chance'
 import { rebindCoupon } from '../../campaign/rebind-coupon'
@@ -20,7 +21,10 @@ export function goodsOf({ sn, goodsSn, goodsNum: num }: Order): { goodsSn: Goods
 }
 
 /** Pages of the item, and all that tell what is on the shelf or was just dealt. */
-const purgeShelf = ({ effects, order }: Deal) => effects.purge(`goods:${order.goodsSn}`, 'goods', 'deals', 'home')
+function purgeShelf({ effects, order }: Deal): void {
+  effects.purge(`goods:${order.goodsSn}`)
+  effects.age(...shelfTags(order), ...dealTags(order))
+}
 
 /** The reserved units leave the stock. */
 export const takeGoods: Before = async (deal) => {

@@ -1,0 +1,124 @@
+'use client'
+
+import { Icon } from '@/components/ui/icon'
+import { SafeLink } from '@/components/ui/safe-link'
+import type { HomeConf } from '@/lib/shared/home-conf'
+import { mediaUrl } from '@/lib/shared/safe-url'
+import { SupportPanel } from './support-panel'
+
+/** For a distributor without links of its own. */
+const DEFAULT_LINKS: HomeConf['notifBits'] = [
+  { title: '关于我们', url: '/news/about' },
+  { title: '合作伙伴', url: '/news/partners' },
+  { title: '合作联系', url: '/specilPage/businessCooperation' },
+  { title: '隐私政策', url: '/news/privacy' },
+  { title: '投诉建议', url: '/news/complaints' },
+  { title: '免责声明', url: '/news/disclaimer' },
+  { title: '诚聘英才', url: '/news/careers' },
+  { title: '商家入驻', url: '/center/myshop/joinshop' },
+  { title: '新游合作', url: '/news/new-games' },
+  { title: '安全保障', url: '/news/security' },
+]
+const MAX_QUALS = 9
+/** Without qualifications of its own a distributor shows six empty frames, never somebody else's seals. */
+const PLACEHOLDERS = 6
+const ICONS = ['shield', 'receipt', 'verify', 'store', 'lock', 'idcard', 'card', 'users', 'star'] as const
+
+const linkKey = ({ title, url }: HomeConf['notifBits'][number]): string => `${title} ${url}`
+const qualKey = ({ url, htUrl, tarAtt }: HomeConf['botQuals'][number]): string => `${url} ${htUrl} ${tarAtt}`
+/** An entry that a distributor typed in twice is shown once. */
+const once = <T,>(list: readonly T[], key: (item: T) => string): T[] => [
+  ...new Map(list.map((item) => [key(item), item])).values(),
+]
+
+/** What the footer shows of a distributor's configuration. */
+export type FooterConf = Pick<HomeConf, 'notifBits' | 'botQuals' | 'bottomVerInfo'> & {
+  /** Absent: no technical support. */
+  support?: HomeConf['techSupport']
+}
+
+/** In the page from the start, shown after 50 ms by an animation, so nothing moves. A client component: its markup travels once. */
+export function FooterView({ notifBits, botQuals, bottomVerInfo, support }: FooterConf) {
+  const links = notifBits.length ? notifBits : DEFAULT_LINKS
+  return (
+    <footer className="footer">
+      <div className="wrap">
+        <div className="footer-top">
+          <ul className="footer-links" aria-label="友情链接">
+            {once(links, linkKey).map((link) => (
+              <li key={linkKey(link)}>
+                <SafeLink href={link.url}>{link.title}</SafeLink>
+              </li>
+            ))}
+          </ul>
+          {support ? <SupportPanel phone={support.phone} chatId={support.chatId} /> : null}
+        </div>
+        <div className="footer-mid">
+          <Legal info={bottomVerInfo} />
+          <Quals quals={botQuals} />
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function Legal({ info }: { info: HomeConf['bottomVerInfo'] }) {
+  return (
+    <div className="footer-legal">
+      <p>
+        {info.icpNum ? <SafeLink href="https://beian.miit.gov.cn/">{info.icpNum}</SafeLink> : null}
+        {info.pubSecCase ? <SafeLink href="https://beian.mps.gov.cn/">{info.pubSecCase}</SafeLink> : null}
+      </p>
+      {info.busLicense ? (
+        <p>
+          <span>{info.busLicense}</span>
+        </p>
+      ) : null}
+      {info.copyInfo || info.copyright ? (
+        <p>
+          {info.copyright ? <span>{info.copyright}</span> : null}
+          {info.copyInfo ? <span>{info.copyInfo}</span> : null}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+/** `tarAtt` is the caption; a line break in it starts the second line. */
+function Quals({ quals }: { quals: HomeConf['botQuals'] }) {
+  if (!quals.length) {
+    return (
+      <ul className="quals" aria-label="资质认证">
+        {ICONS.slice(0, PLACEHOLDERS).map((icon) => (
+          <li key={icon}>
+            <span className="qual is-blank">
+              <Icon name={icon} />
+              <span>{'资质信息\n待公示'}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  return (
+    <ul className="quals" aria-label="资质认证">
+      {once(quals, qualKey)
+        .slice(0, MAX_QUALS)
+        .map((qual, i) => {
+          const picture = mediaUrl(qual.url)
+          return (
+            <li key={qualKey(qual)}>
+              <SafeLink className={picture && !qual.tarAtt ? 'qual is-picture' : 'qual'} href={qual.htUrl || '#'}>
+                {picture ? (
+                  <img src={picture} alt={qual.tarAtt ? '' : '资质认证'} height={28} loading="lazy" />
+                ) : (
+                  <Icon name={ICONS[i] ?? 'shield'} />
+                )}
+                {qual.tarAtt ? <span>{qual.tarAtt}</span> : null}
+              </SafeLink>
+            </li>
+          )
+        })}
+    </ul>
+  )
+}

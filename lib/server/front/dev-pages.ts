@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Pages } from '../renderers/open-next'
+import { nonceCsp } from './csp'
+import { addRequestHeader, securityHeaders } from './headers'
+import { type Site, siteHeaders } from './pages'
+
+/** Pages in development: each request goes to Next as it is, nothing is kept. */
+export class DevPages {
+  constructor(readonly pages: Pages) {}
+
+  fresh = (): undefined => undefined
+
+  async answer(req: IncomingMessage, res: ServerResponse, { site, host }: { site: Site; host: string }) {
+    const nonce = randomBytes(18).toString('base64url')
+    const csp = nonceCsp(nonce, true)
+    for (const [name, value] of Object.entries({
+      ...siteHeaders(site, host),
+      'x-nonce': nonce,
+      'content-security-policy': csp,
+    }))
+      if (name !== 'host') addRequestHeader(req, name, value)
+    const fixed = securityHeaders(site.origin)
+    for (let i = 0; i < fixed.length; i += 2) res.setHeader(fixed[i] as string, fixed[i + 1] as string)
+    res.setHeader('Content-Security-Policy', csp)
+    await this.pages.handle(req, res)
+    return 'private' as const
+  }
+}

@@ -1,0 +1,39 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { Log } from '../runtime/log'
+import type { ApiRoom } from './api-room'
+import type { Site } from './pages'
+import { sendEnvelope } from './plain-pages'
+
+interface InnerApiOptions {
+  api: ApiRoom
+  hosts: { resolve(host: string): Site | undefined }
+  log: Log
+}
+
+/**
+ * Where renderers ask the API: a unix socket that no visitor reaches, for public reads as nobody. Nothing that changed since
+ * is answered, however little it would matter to a visitor: it would be kept in a page.
+ */
+export async function openInnerApi(path: string, { api, hosts, log }: InnerApiOptions): Promise<() => Promise<void>> {
+  const answer = async (req: IncomingMessage, res: ServerResponse) => {
+    const host = req.headers.host ?? ''
+    const site = hosts.resolve(host)
+    if (!site || req.method !== 'GET') return sendEnvelope(res, 404, '没有这样的接口')
+    await api.answerPage(req, res, { site, host })
+  }
+  const server = createServer({ keepAliveTimeout: 0, requestTimeout: 0 }, (req, res) => {
+    answer(req, res).catch((error: unknown) => {
+      log.error({ err: error, url: req.url }, 'a call of a page failed')
+      if (res.headersSent) res.destroy()
+      else sendEnvelope(res, 500, '服务器开小差了，请稍后再试')
+    })
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(path, resolve)
+  })
+  return async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  }
+}

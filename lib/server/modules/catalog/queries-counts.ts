@@ -1,0 +1,17 @@
+import { and, eq } from 'drizzle-orm'
+import { goods, onShelf } from '../../db/schema/catalog'
+import type { Ctx } from '../../runtime/context'
+import { COUNT_CAP, keptCount } from './internal/count-cache'
+import { shownOnly } from './internal/shown-only'
+import { findGame } from './queries-games'
+
+/** How many goods of each type a game has on the shelf, up to the cap of a list. Refuses NOT_FOUND. */
+export async function countTypes(ctx: Ctx, { gid }: { gid: number }) {
+  const game = await findGame(ctx, gid)
+  const count = async (goodsTypeId: number) => {
+    const where = and(onShelf, eq(goods.goodsTypeId, goodsTypeId), eq(goods.gameId, gid), shownOnly(ctx))
+    const found = await keptCount(ctx.db, ['types', ctx.dist.distId, gid, goodsTypeId], where)
+    return { goodsTypeId, total: Math.min(found, COUNT_CAP), more: found > COUNT_CAP }
+  }
+  return { list: await Promise.all(Object.keys(game.goodsTypes).map((id) => count(Number(id)))) }
+}

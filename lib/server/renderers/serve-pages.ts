@@ -1,0 +1,17 @@
+import { createServer } from 'node:http'
+import { openNext } from './open-next'
+
+/**
+ * The program of a renderer: Next behind the unix socket RENDERER_SOCKET, its loaders asking API_SOCKET. It ends when its
+ * parent does, and at no signal of a terminal: the parent lets running pages end first.
+ */
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined)
+process.on('disconnect', () => process.exit(0))
+process.on('message', (message) => {
+  if (message === 'ping') process.send?.('pong')
+})
+
+const pages = await openNext({ dev: false })
+createServer({ keepAliveTimeout: 0, requestTimeout: 0 }, (req, res) => {
+  pages.handle(req, res).catch(() => res.destroy())
+}).listen(process.env.RENDERER_SOCKET, () => process.send?.('ready'))
