@@ -1,8 +1,13 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import pg from 'pg'
 import { freePort, type Program, startProgram } from '../support/program'
+import { HOT_LISTS, measureBusyShop } from './busy-shop'
+import { measureCold } from './cold'
+import { measureFlood } from './flood'
 import { type Figure, load } from './load'
+import { measureTpcb } from './tpcb'
 import { measureTrade } from './trade'
 
 const DATA = '.data-bench'
@@ -58,7 +63,43 @@ async function main(): Promise<void> {
     if (wanted('trade')) {
       say('Measuring orders placed and paid')
       const orders = await measureTrade(origin, databaseUrl(), 16, SECONDS)
-      add({ what: 'orders placed and paid, 16 clients', figure: `${Math.round(orders)}/s`, goal: 'at least 250/s' })
+      const bare = await measureTpcb(databaseUrl(), 16, SECONDS)
+      add({
+        what: 'orders placed and paid, 16 clients',
+        figure: `${Math.round(orders)}/s, TPC-B ${Math.round(bare)}/s, share ${(orders / bare).toFixed(2)}`,
+        goal: 'at least 400/s',
+      })
+    }
+    if (wanted('busy')) {
+      say('Measuring lists while people buy')
+      const { quiet, busy, orders } = await measureBusyShop(origin, databaseUrl(), { seconds: SECONDS, perSecond: 20 })
+      add({
+        what: `${HOT_LISTS.length} warm lists, nobody buying / ${orders.toFixed(0)} paid orders a second`,
+        figure: `${Math.round(quiet)}/s / ${Math.round(busy)}/s, ratio ${(busy / quiet).toFixed(2)}`,
+        goal: 'at least 0.5',
+      })
+    }
+    if (wanted('cold'))
+      for (const [what, pathOf, goal] of [
+        ['lists', coldLists(), 80],
+        ['details', await coldDetails(), 120],
+      ] as const) {
+        say(`Measuring cold ${what}`)
+        const { perSecond, refused, callP99 } = await measureCold(origin, pathOf, { clients: 8, seconds: SECONDS })
+        add({
+          what: `cold ${what}, 8 clients`,
+          figure: `${perSecond.toFixed(1)}/s, ${refused} refused; a cheap call meanwhile p99 ${callP99.toFixed(0)} ms`,
+          goal: `at least ${goal}/s, call p99 within 25 ms`,
+        })
+      }
+    if (wanted('flood')) {
+      say('Measuring a visitor beside a flood')
+      const { login, call, home, rest } = await measureFlood(origin, { connections: 200, seconds: SECONDS * 2 })
+      add({
+        what: 'the longest a visitor waits beside 200 hostile connections',
+        figure: `login ${login.toFixed(0)} ms, call ${call.toFixed(0)} ms, home ${home.toFixed(0)} ms (they: ${rest.pages} pages, ${rest.refused} refused)`,
+        goal: 'under 500 ms each',
+      })
     }
     add({ what: 'resident memory after load', figure: `${residentMb(program)} MB`, goal: 'at most 700 MB' })
   } finally {
@@ -123,6 +164,24 @@ function listings() {
   }))
 }
 
+/** Lists with bounds of price that nobody asked for. */
+function coldLists(): (i: number) => string {
+  const start = Date.now() % 100_000
+  return (i) =>
+    `/wares?gt=1&gid=${[107, 111, 109, 131][i % 4]}&minPrice=${(start + i) % 997}.${(i % 90) + 10}&maxPrice=${3000 + i}`
+}
+
+async function coldDetails(): Promise<(i: number) => string> {
+  const db = new pg.Client({ connectionString: databaseUrl() })
+  await db.connect()
+  const { rows } = await db.query<{ sn: string }>(
+    'select sn from goods where status = 1 and goods_type_id = 1 and id > $1 order by id limit 5000',
+    [100_000 + Math.floor(Math.random() * 500_000)],
+  )
+  await db.end()
+  return (i) => `/detail/${rows[i % rows.length]?.sn}`
+}
+
 /** The program's own database, beside which the bench prepares buyers. */
 function databaseUrl(): string {
   if (process.env.DATABASE_URL) return process.env.DATABASE_URL
@@ -134,8 +193,14 @@ function databaseUrl(): string {
   return `postgres://storefront:${encodeURIComponent(password)}@localhost:${port}/storefront?host=${encodeURIComponent(host)}`
 }
 
-const residentMb = (program: Program) =>
-  Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${program.child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024)
+/** Of the program and its renderers. */
+function residentMb({ child }: Program): number {
+  const of = (pid: number) =>
+    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
+  const children = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').trim().split(' ').map(Number)
+  const renderers = children.filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('serve-pages'))
+  return Math.round([child.pid as number, ...renderers].reduce((sum, pid) => sum + of(pid), 0))
+}
 
 function run(args: string[], env: Record<string, string>): Promise<void> {
   const child = spawn(process.execPath, ['--import', 'tsx', ...args], {

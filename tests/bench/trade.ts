@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 import { Client } from 'pg'
 import { Visitor } from '../support/visitor'
 
-interface Buyer {
+export interface Buyer {
   visitor: Visitor
   goods: { sn: string; price: string }[]
 }
@@ -34,7 +34,8 @@ export async function measureTrade(
   return orders / ((performance.now() - began) / 1000)
 }
 
-async function buyOne({ visitor, goods }: Buyer): Promise<boolean> {
+/** False: nothing left to buy. */
+export async function buyOne({ visitor, goods }: Buyer): Promise<boolean> {
   const item = goods.pop()
   if (!item) return false
   const { orderSn } = await post<{ orderSn: string }>(
@@ -81,7 +82,7 @@ function post<T>(visitor: Visitor, path: string, body: string, key: string): Pro
 const PER_BUYER = 50
 
 /** People with the demo passwords and real balances, each with goods of their own to buy. */
-async function makeBuyers(origin: string, databaseUrl: string, count: number): Promise<Buyer[]> {
+export async function makeBuyers(origin: string, databaseUrl: string, count: number): Promise<Buyer[]> {
   const db = new Client({ connectionString: databaseUrl })
   await db.connect()
   try {
