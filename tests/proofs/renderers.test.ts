@@ -1,0 +1,148 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DEMO_PAY_PASSWORD, DEMO_PHONES } from '@/lib/server/db/seed/demo-logins'
+import { buildPages } from '@/lib/server/main/build-pages'
+import { type Program, startProgram } from '../support/program'
+import { Visitor } from '../support/visitor'
+
+/** Milliseconds: what an honest visitor may wait for anything on a machine that is short of everything. */
+const PATIENCE = 5_000
+
+/** The real program while its renderers die and while it is flooded. */
+describe('pages under attack', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'renderers-'))
+  const agent = new Agent({ keepAlive: true })
+  let program: Program
+
+  beforeAll(async () => {
+    await buildPages()
+    program = await startProgram({ dataDir, env: { TRUSTED_PROXIES: '127.0.0.1', RENDERERS: '2' } })
+  })
+  afterAll(async () => {
+    agent.destroy()
+    await program.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+
+  const get = (path: string, address = '10.0.0.1'): Promise<{ status: number; body: string; ms: number }> => {
+    const began = performance.now()
+    const headers = { host: `localhost:${program.port}`, 'x-forwarded-for': address }
+    return new Promise((resolve, reject) => {
+      request({ host: '127.0.0.1', port: program.port, agent, path, headers }, (res) => {
+        let body = ''
+        res.setEncoding('utf8').on('data', (chunk: string) => {
+          body += chunk
+        })
+        res.on('end', () => resolve({ status: res.statusCode ?? 0, body, ms: performance.now() - began }))
+        res.on('error', reject)
+      })
+        .on('error', reject)
+        .end()
+    })
+  }
+  const renderers = (): number[] =>
+    execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(program.child.pid)])
+      .toString()
+      .split('\n')
+      .filter((line) => line.includes('serve-pages'))
+      .map((line) => Number.parseInt(line, 10))
+
+  it('renderers killed in the middle of pages cost no page and no order', async () => {
+    const buyer = await new Visitor(program.origin).logIn(DEMO_PHONES.buyer)
+    const { list } = await buyer.do('GET /goods/getGoodsList', { gt: '1', maxPrice: '50', pageSize: '50' })
+    let asking = true
+    const pages: { status: number; body: string }[] = []
+    const readers = Array.from({ length: 4 }, async (_, r) => {
+      for (let i = 0; asking; i += 1)
+        pages.push(await get(`/wares?gt=1&minPrice=${r}${i}.${r}`, `10.${r}.${i >> 6}.${i & 63}`))
+    })
+    const killed = new Set<number>()
+    let orders = 0
+    for (let round = 0; round < 5; round += 1) {
+      await expect.poll(renderers, { timeout: 30_000 }).toHaveLength(2)
+      const before = pages.length
+      await expect.poll(() => pages.length, { timeout: 30_000 }).toBeGreaterThan(before + 5)
+      const [pid = 0] = renderers()
+      process.kill(pid, 'SIGKILL')
+      killed.add(pid)
+      const item = list[round]
+      const { orderSn } = await buyer.do('POST /order/placeOrder', {
+        goodsSn: item?.goodsSn ?? '',
+        price: item?.price ?? '',
+        agree: '1',
+      })
+      await buyer.do('POST /pay/balancePay', { orderSn, payPassword: DEMO_PAY_PASSWORD })
+      orders += 1
+    }
+    asking = false
+    await Promise.all(readers)
+    expect([killed.size, orders]).toEqual([5, 5])
+    expect(pages.length).toBeGreaterThan(20)
+    expect(pages.filter(({ status }) => status !== 200)).toEqual([])
+    for (const { body } of pages) expect(body.endsWith('</html>')).toBe(true)
+  })
+
+  it('a flood of made-up pages from a few addresses leaves an honest visitor alone', async () => {
+    await get('/')
+    const refused: number[] = []
+    let flooding = true
+    const flood = Array.from({ length: 200 }, async (_, c) => {
+      for (let i = 0; flooding; i += 1) {
+        const path = [`/wares?keyWord=x${c}y${i}`, `/detail/ZHWZ${c}${i}9`, `/jump?url=${c}-${i}`][i % 3] as string
+        const { status } = await get(path, `66.6.6.${c % 5}`).catch(() => ({ status: 0 }))
+        if (status === 503) refused.push(i)
+      }
+    })
+    await expect.poll(() => refused.length, { timeout: 20_000 }).toBeGreaterThan(200)
+    const waits: [string, number, number][] = []
+    for (let i = 0; i < 5; i += 1) {
+      for (const path of ['/', '/api/comm/gameList', `/wares?gt=1&minPrice=7${i}`]) {
+        const { status, ms } = await get(path, '10.1.1.1')
+        waits.push([path, status, ms])
+      }
+      const began = performance.now()
+      await new Visitor(program.origin).logIn(DEMO_PHONES.seller)
+      waits.push(['login', 200, performance.now() - began])
+    }
+    flooding = false
+    await Promise.all(flood)
+    expect(waits.filter(([, status]) => status !== 200)).toEqual([])
+    expect(waits.filter(([, , ms]) => ms > PATIENCE)).toEqual([])
+  })
+
+  it('a sale ages the lists of its game, and nobody who reads them waits', async () => {
+    const lists = ['/wares?gt=1&gid=107', '/wares?gt=1&gid=111']
+    for (const path of lists) await get(path)
+    const figures = async () =>
+      Object.fromEntries(
+        [
+          ...(await (await fetch(`http://127.0.0.1:${program.port}/metrics`)).text()).matchAll(
+            /lookups_total\{cache="page",result="(\w+)"\} (\d+)/g,
+          ),
+        ].map(([, name, n]) => [name as string, Number(n)]),
+      )
+    const before = await figures()
+    const buyer = await new Visitor(program.origin).logIn(DEMO_PHONES.buyer)
+    const { list } = await buyer.do('GET /goods/getGoodsList', { gt: '1', gid: '107', maxPrice: '90' })
+    const item = list.at(-1)
+    const { orderSn } = await buyer.do('POST /order/placeOrder', {
+      goodsSn: item?.goodsSn ?? '',
+      price: item?.price ?? '',
+      agree: '1',
+    })
+    await buyer.do('POST /pay/balancePay', { orderSn, payPassword: DEMO_PAY_PASSWORD })
+    for (let i = 0; i < 30; i += 1) {
+      for (const path of lists) expect((await get(path)).status).toBe(200)
+      await sleep(100)
+    }
+    const after = await figures()
+    expect(after.miss).toBe(before.miss)
+    expect((after.stale ?? 0) - (before.stale ?? 0)).toBeGreaterThan(0)
+    expect((after.hit ?? 0) - (before.hit ?? 0)).toBeGreaterThan(50)
+  })
+})
