@@ -68,7 +68,7 @@ const ROWS: { [C in Call]: Row<C> } = {
     stranger: 400,
   },
   'POST /user/setPayPassword': {
-    input: () => ({ smsCode: '000000', payPassword: '123456' }),
+    input: () => ({ smsCode: '000000', payPassword: '270418' }),
     buyer: 1102,
     seller: 1102,
     stranger: 1102,
