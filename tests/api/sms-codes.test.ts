@@ -94,4 +94,13 @@ describe('SMS codes', () => {
     expect((await ask(world.visitor(), freshPhone())).code).toBe(429)
     expect((await ask(world.visitor(2), freshPhone())).code).toBe(0)
   })
+
+  it('the local outbox forgets after a day', async () => {
+    const phone = freshPhone()
+    await world.services.db
+      .insert(localSms)
+      .values({ phone, text: '旧', createdAt: new Date(Date.now() - 25 * 3_600_000) })
+    await world.services.sms.send(freshPhone(), '新')
+    expect(await sent(phone)).toBe(0)
+  })
 })
