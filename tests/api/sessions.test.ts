@@ -36,6 +36,12 @@ describe('sessions', () => {
     expect(await one.ask('GET /user/userInfo', {})).toMatchObject({ status: 401, code: 2 })
   })
 
+  it('its number with a made-up secret opens nothing', async () => {
+    const visitor = await world.logIn()
+    visitor.cookies.set('token', `${visitor.cookies.get('token')?.split('.')[0]}.made-up`)
+    expect(await visitor.ask('GET /user/userInfo', {})).toMatchObject({ status: 401, code: 2 })
+  })
+
   it('does not hold on another distributor', async () => {
     const visitor = await world.logIn()
     const elsewhere = world.visitor(2)
@@ -202,7 +208,6 @@ describe('cross-site requests', () => {
     ['no token', { 'x-csrf-token': '' }],
     ['another token', { 'x-csrf-token': 'aaaaaaaaaaaa.bbbb' }],
     ['another site', { origin: 'https://evil.example' }],
-    ['the same host by another scheme', { origin: 'https://localhost' }],
     ['a cross-site fetch', { 'sec-fetch-site': 'cross-site' }],
   ])('are refused: %s', async (_, headers) => {
     const visitor = await world.logIn()
@@ -211,6 +216,14 @@ describe('cross-site requests', () => {
       code: 419,
       status: 403,
     })
+  })
+
+  it('are refused from the same host by another scheme, not from its own', async () => {
+    const visitor = await world.logIn()
+    const from = (origin: string) =>
+      visitor.ask('POST /user/changeUserUsualInfo', { nickName: '改名了' }, { headers: { origin } })
+    expect((await from(visitor.origin.replace('http:', 'https:'))).code).toBe(419)
+    expect((await from(visitor.origin)).code).toBe(0)
   })
 
   it('a token of another session is worthless even as a cookie', async () => {

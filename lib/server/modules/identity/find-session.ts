@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import { DAY_MS } from '@/lib/shared/time'
 import { sessions, users } from '../../db/schema/identity'
@@ -73,6 +73,6 @@ export async function findLiveSessions(
     .select({ id: sessions.id })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(inArray(sessions.id, [...ids]), isLive(now())))
+    .where(and(sql`${sessions.id} = any(${sql.param([...ids])}::text[])`, isLive(now())))
   return new Set(rows.map(({ id }) => id))
 }
