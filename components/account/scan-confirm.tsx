@@ -40,7 +40,7 @@ export function ScanConfirm() {
   const ask = () => {
     setStage({ kind: 'loading' })
     setBusy('')
-    lazyCall('GET /operation/qrLogin', { code: codeOf(location.search) }, { progress: true }).then(
+    lazyCall('POST /operation/scanQrLogin', { code: codeOf(location.search) }, { progress: true }).then(
       (asking) => setStage({ kind: 'asking', asking }),
       fail,
     )

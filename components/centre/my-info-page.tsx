@@ -4,13 +4,23 @@ import { fromQuery, withAddress } from '@/components/ui/with-address'
 import { BasicInfo } from './basic-info'
 import styles from './centre.module.css'
 import { IdentityPanel } from './identity-panel'
+import { LoginDevices } from './login-devices'
 import { SecurityList } from './security-list'
+
+function SecurityTab() {
+  return (
+    <>
+      <SecurityList />
+      <LoginDevices />
+    </>
+  )
+}
 
 /** `tabIndex` of the address: 0 basic info, 1 real-name verification, 2 security. */
 const TABS = [
   ['基本资料', BasicInfo],
   ['实名认证', IdentityPanel],
-  ['安全中心', SecurityList],
+  ['安全中心', SecurityTab],
 ] as const
 
 export function MyInfoPage({ tab }: { tab: number }) {

@@ -16,6 +16,7 @@ export const commContract = {
     input: z.object({ phone: ruled('mobile'), purpose: z.enum(['register', 'login', 'password']) }),
     output: z.object({ waitSeconds: z.number().int() }),
     refusals: ['TOO_MANY'],
+    limit: { points: 30, seconds: 3600 },
   }),
   'POST /comm/smsBindPhone': endpoint({
     summary: 'Send an SMS code to the own bound phone',
@@ -23,6 +24,7 @@ export const commContract = {
     input: z.object({ purpose: z.enum(['payPassword', 'phone', 'payout']) }),
     output: z.object({ waitSeconds: z.number().int(), phone: z.string().describe('masked') }),
     refusals: ['TOO_MANY'],
+    limit: { points: 10, seconds: 3600 },
   }),
   'GET /comm/gameList': endpoint({
     summary: 'Games this distributor shows',
@@ -70,6 +72,7 @@ export const commContract = {
   'GET /comm/imagesTempUploadToken': endpoint({
     summary: 'Single-use token for one picture of this user and purpose',
     access: 'login',
+    writes: true,
     input: z.object({ purpose: z.enum(['goods', 'chat', 'avatar', 'evidence']) }),
     output: z.object({ uploadId: z.string(), token: z.string(), maxBytes: z.number().int() }),
     refusals: ['TOO_MANY'],
@@ -127,7 +130,7 @@ export const commContract = {
     input: z.object({ newsId: text(40) }),
     output: none,
     refusals: [],
-    limit: { points: 120, seconds: 60 },
+    limit: { points: 120, seconds: 60, inProcess: true },
   }),
   'POST /comm/recordUV': endpoint({
     summary: 'Count a visit of this host, once a day and browser; keeps the advertising transit code it came by',
@@ -138,7 +141,7 @@ export const commContract = {
     }),
     output: none,
     refusals: ['TOO_MANY'],
-    limit: { points: 60, seconds: 60 },
+    limit: { points: 60, seconds: 60, inProcess: true },
   }),
   'GET /comm/getClickRecord': endpoint({
     summary: 'Visitors and views of the last 14 days and by transit code; distributor admins only',

@@ -39,6 +39,14 @@ export const ERRORS = {
     field: 'payPassword',
   },
   ACCOUNT_LOCKED: { code: 1110, status: 200, msg: '登录失败次数过多，请15分钟后再试' },
+  CARD_USED: { code: 1111, status: 200, msg: '该身份证已认证3个账号，不能再认证更多账号', field: 'idCard' },
+  WEAK_PASSWORD: { code: 1112, status: 200, msg: '该密码过于常见，容易被人猜到，请换一个', field: 'password' },
+  WEAK_PAY_PASSWORD: {
+    code: 1113,
+    status: 200,
+    msg: '支付密码过于简单，请勿使用重复、连续的数字或手机号中的数字',
+    field: 'payPassword',
+  },
 
   GOODS_GONE: { code: 1201, status: 200, msg: '商品已下架或已售出，看看其他商品吧' },
   GOODS_RESERVED: { code: 1202, status: 200, msg: '手慢了，商品正被其他买家下单，请稍后再试' },

@@ -45,7 +45,7 @@ export const evaluationContract = {
       recycleHigh: yuan,
     }),
     refusals: ['NOT_FOUND', 'INVALID_INPUT', 'FEW_SALES'],
-    limit: { points: 30, seconds: 60 },
+    limit: { points: 30, seconds: 60, inProcess: true },
   }),
   'GET /evaluation/model': endpoint({
     summary: 'What a valuation of a game asks for, how it gives points, and what it rests on',

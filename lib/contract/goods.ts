@@ -66,7 +66,7 @@ export const goodsContract = {
     }),
     output: paged(goodsRow),
     refusals: [],
-    limit: { points: 1200, seconds: 60 },
+    limit: { points: 1200, seconds: 60, inProcess: true },
   }),
   'GET /goods/currentdayDealGoodsList': endpoint({
     summary: 'Goods of the orders paid today (Beijing), the latest first; removed goods are left out',
@@ -209,7 +209,7 @@ export const goodsContract = {
     input: z.object({ goodsSn }),
     output: none,
     refusals: [],
-    limit: { points: 300, seconds: 60 },
+    limit: { points: 300, seconds: 60, inProcess: true },
   }),
   'GET /goods/selfPublishGoodsList': endpoint({
     summary: 'Own goods as a seller',

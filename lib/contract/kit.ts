@@ -25,8 +25,14 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   cache?: { fresh: number; stale: number; tags: readonly string[] }
   /** POSTs that move money or create: header `idempotency-key` replays the first answer. */
   idempotent?: boolean
-  /** Per user (or ip when anonymous): points per window of seconds. */
-  limit?: { points: number; seconds: number }
+  /**
+   * Points per window of seconds: per account of a call that asks for one (and ten times as many per address), else per
+   * address. Counted exactly, in the database, whatever the instances and restarts; `inProcess` calls are cheap and guard
+   * nothing, so each process counts for itself.
+   */
+  limit?: { points: number; seconds: number; inProcess?: true }
+  /** A GET that changes something, because its method was given: it asks for the CSRF token as a POST does. */
+  writes?: true
 }
 
 export type Method = 'GET' | 'POST'

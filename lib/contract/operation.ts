@@ -21,6 +21,7 @@ export const operationContract = {
   'GET /operation/wechat_login': endpoint({
     summary: 'Poll a QR login every 1.5 s; the token comes once, to the browser that began',
     access: 'public',
+    writes: true,
     input: z.object({
       id: z
         .string()
@@ -35,7 +36,7 @@ export const operationContract = {
     }),
     refusals: ['NOT_FOUND'],
   }),
-  'GET /operation/qrLogin': endpoint({
+  'POST /operation/scanQrLogin': endpoint({
     summary: 'The phone: what asks to log in; marks the picture as scanned by this user',
     access: 'login',
     added: true,

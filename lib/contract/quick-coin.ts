@@ -42,6 +42,6 @@ export const quickCoinContract = {
       }),
     ),
     refusals: [],
-    limit: { points: 600, seconds: 60 },
+    limit: { points: 600, seconds: 60, inProcess: true },
   }),
 } as const

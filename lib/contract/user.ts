@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { goodsRow } from './entities/goods'
-import { loginResult, userProfile } from './entities/user'
+import { loginResult, ownSession, userProfile } from './entities/user'
 import {
   commaList,
   dateTime,
@@ -33,7 +33,7 @@ export const userContract = {
       agree: z.literal('1', '请先阅读并同意用户协议'),
     }),
     output: loginResult,
-    refusals: ['PHONE_TAKEN', 'WRONG_SMS_CODE', 'TOO_MANY'],
+    refusals: ['PHONE_TAKEN', 'WRONG_SMS_CODE', 'WEAK_PASSWORD', 'TOO_MANY'],
     limit: { points: 20, seconds: 3600 },
   }),
   'POST /user/login': endpoint({
@@ -42,6 +42,7 @@ export const userContract = {
     input: z.object({ phone: ruled('mobile'), password: required(64, '请输入密码') }),
     output: loginResult,
     refusals: LOGIN_REFUSALS,
+    limit: { points: 120, seconds: 60 },
   }),
   'POST /user/loginBySmCode': endpoint({
     summary: 'Log in with phone and SMS code',
@@ -49,17 +50,42 @@ export const userContract = {
     input: z.object({ phone: ruled('mobile'), smsCode: ruled('smsCode') }),
     output: loginResult,
     refusals: ['WRONG_SMS_CODE', ...LOGIN_REFUSALS],
+    limit: { points: 120, seconds: 60 },
   }),
   'POST /user/forgetUserPassWord': endpoint({
     summary: 'Set a new password by a code sent to the phone; ends all sessions',
     access: 'public',
     input: z.object({ phone: ruled('mobile'), smsCode: ruled('smsCode'), password: ruled('password') }),
     output: none,
-    refusals: ['WRONG_SMS_CODE', 'TOO_MANY'],
+    refusals: ['WRONG_SMS_CODE', 'WEAK_PASSWORD', 'TOO_MANY'],
     limit: { points: 20, seconds: 3600 },
   }),
   'POST /user/logout': endpoint({
     summary: 'End this session',
+    access: 'login',
+    added: true,
+    input: empty,
+    output: none,
+    refusals: [],
+  }),
+  'GET /user/sessions': endpoint({
+    summary: 'Own live sessions on every host, the newest first',
+    access: 'login',
+    added: true,
+    input: empty,
+    output: z.object({ list: z.array(ownSession) }),
+    refusals: [],
+  }),
+  'POST /user/endSession': endpoint({
+    summary: 'End one own session, e.g. of a lost phone',
+    access: 'login',
+    added: true,
+    input: z.object({ sessionId: required(40, '请选择要退出的设备') }),
+    output: none,
+    refusals: ['NOT_FOUND'],
+  }),
+  'POST /user/logoutEverywhere': endpoint({
+    summary: 'End every own session on every host, this one too',
     access: 'login',
     added: true,
     input: empty,
@@ -89,7 +115,7 @@ export const userContract = {
     added: true,
     input: z.object({ realName: ruled('realName'), idCard: ruled('idCard') }),
     output: userProfile,
-    refusals: ['REAL_NAME_REFUSED', 'UNDER_AGE', 'TOO_MANY'],
+    refusals: ['REAL_NAME_REFUSED', 'UNDER_AGE', 'CARD_USED', 'TOO_MANY'],
     limit: { points: 5, seconds: 86_400 },
   }),
   'POST /user/setPayPassword': endpoint({
@@ -98,14 +124,15 @@ export const userContract = {
     added: true,
     input: z.object({ smsCode: ruled('smsCode'), payPassword: ruled('payPassword') }),
     output: none,
-    refusals: ['WRONG_SMS_CODE', 'TOO_MANY'],
+    refusals: ['WRONG_SMS_CODE', 'WEAK_PAY_PASSWORD', 'TOO_MANY'],
+    limit: { points: 20, seconds: 3600 },
   }),
   'POST /user/changeUserPassword': endpoint({
     summary: 'Change the login password; ends all other sessions',
     access: 'login',
     input: z.object({ oldPassword: required(64, '请输入原密码'), password: ruled('password') }),
     output: loginResult,
-    refusals: ['WRONG_CREDENTIALS', 'TOO_MANY'],
+    refusals: ['WRONG_CREDENTIALS', 'WEAK_PASSWORD', 'TOO_MANY'],
   }),
   'GET /user/goodsUserFollow': endpoint({
     summary: 'Own favourites',

@@ -56,6 +56,9 @@ const ROWS: { [C in Call]: Row<C> } = {
     stranger: 1102,
   },
   'POST /user/logout': { input: () => ({}), ...own },
+  'GET /user/sessions': { input: () => ({}), ...own },
+  'POST /user/endSession': { input: () => ({ sessionId: 'x' }), buyer: 404, seller: 404, stranger: 404 },
+  'POST /user/logoutEverywhere': { input: () => ({}), ...own },
   'GET /user/userInfo': { input: () => ({}), ...own },
   'POST /user/changeUserUsualInfo': { input: () => ({ nickName: '新的昵称' }), ...own },
   'POST /user/verifyIdentity': {
@@ -65,7 +68,7 @@ const ROWS: { [C in Call]: Row<C> } = {
     stranger: 400,
   },
   'POST /user/setPayPassword': {
-    input: () => ({ smsCode: '000000', payPassword: '123456' }),
+    input: () => ({ smsCode: '000000', payPassword: '270418' }),
     buyer: 1102,
     seller: 1102,
     stranger: 1102,
@@ -315,7 +318,7 @@ const ROWS: { [C in Call]: Row<C> } = {
     seller: 404,
     stranger: 404,
   },
-  'GET /operation/qrLogin': { input: () => ({ code: 'x'.repeat(22) }), buyer: 404, seller: 404, stranger: 404 },
+  'POST /operation/scanQrLogin': { input: () => ({ code: 'x'.repeat(22) }), buyer: 404, seller: 404, stranger: 404 },
   'POST /operation/answerQrLogin': {
     input: () => ({ code: 'x'.repeat(22), accept: '1' }),
     buyer: 404,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { queryTerms, searchTerms } from '@/lib/server/modules/catalog/rules'
+import { writeViews } from '@/lib/server/modules/catalog/write-views'
 import { type Person, World } from '../support/world'
 
 describe('catalogue', () => {
@@ -144,13 +145,33 @@ describe('catalogue', () => {
     const visitor = await world.logIn()
     await visitor.do('POST /goods/recordView', { goodsSn: sn })
     await visitor.do('POST /goods/recordView', { goodsSn: sn })
+    await writeViews(world.services)
     expect((await visitor.do('GET /goods/getUserLookGoodsHistory', {})).list.map((g) => [g.goodsSn, g.views])).toEqual([
-      [sn, 2],
+      [sn, 1],
     ])
     const follow = (value: '0' | '1') => visitor.do('POST /user/followGoods', { goodsSn: sn, follow: value })
     await Promise.all([follow('1'), follow('1'), follow('1')])
     expect(await follow('1')).toEqual({ followed: true, favourites: 1 })
     expect((await visitor.do('GET /user/followState', { goodsSns: sn })).followed).toEqual([sn])
     expect(await follow('0')).toEqual({ followed: false, favourites: 0 })
+  })
+
+  it('counts one look of a visitor at an item in half an hour, whatever browsers an address names', async () => {
+    const [{ sn }, other] = [await world.goods({ seller }), await world.goods({ seller })]
+    const look = (address: string, goodsSn = sn, agent = '') =>
+      world.visitor(1, address).ask('POST /goods/recordView', { goodsSn }, { headers: { 'user-agent': agent } })
+    const views = async () => {
+      await writeViews(world.services)
+      return [(await world.goodsRow(sn)).views, (await world.goodsRow(other.sn)).views]
+    }
+    await Promise.all(Array.from({ length: 60 }, (_, i) => look('203.0.113.1', sn, `browser ${i}`)))
+    expect(await views()).toEqual([1, 0])
+    await look('203.0.113.2')
+    await look('203.0.113.1', other.sn)
+    expect(await views()).toEqual([2, 1])
+    world.pass({ minutes: 31 })
+    await look('203.0.113.1')
+    expect(await views()).toEqual([3, 1])
+    expect(await views()).toEqual([3, 1])
   })
 })

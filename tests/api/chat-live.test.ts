@@ -1,7 +1,10 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { eq } from 'drizzle-orm'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { sessions, users } from '@/lib/server/db/schema/identity'
+import { startJobs } from '@/lib/server/jobs/start-jobs'
 import { revokeSessions } from '@/lib/server/modules/identity/revoke-sessions'
 import { Deal } from '../support/deal'
 import type { Visitor } from '../support/visitor'
@@ -88,6 +91,40 @@ describe('the live connection', () => {
     await revokeSessions(world.ctx(person), { userId: person.userId, only: one.cookies.get('token')?.split('.')[0] })
     expect((await broken)[0]).toEqual({ conversationType: 6 })
     expect(second.connected).toBe(true)
+  })
+
+  it.each([
+    [
+      'its user is banned',
+      (userId: number) => world.services.db.update(users).set({ banned: true }).where(eq(users.id, userId)),
+    ],
+    [
+      'its session runs out',
+      (userId: number) =>
+        world.services.db.update(sessions).set({ expiresAt: world.now() }).where(eq(sessions.userId, userId)),
+    ],
+  ])('breaks within a second when %s, and no other', async (_, end) => {
+    const [person, other] = [await world.person(), await world.person()]
+    const [mine, theirs] = [await join(await world.logIn(person)), await join(await world.logIn(other))]
+    const jobs = startJobs(world.services, null)
+    onTestFinished(() => jobs.stop())
+    const broken = Promise.all([next(mine, 'break_link'), next(mine, 'disconnect')])
+    const began = performance.now()
+    await end(person.userId)
+    expect((await broken)[0]).toEqual({ conversationType: 6 })
+    expect(performance.now() - began).toBeLessThan(2000)
+    expect(theirs.connected).toBe(true)
+  })
+
+  it('takes twenty tabs of one session, however many show the same ticket at once', async () => {
+    const token = await tokenOf(await world.logIn())
+    const ends = await Promise.all(
+      Array.from({ length: 60 }, () => {
+        const socket = connect(token)
+        return Promise.race([next(socket, 'connect').then(() => 'in'), next(socket, 'connect_error').then(() => 'out')])
+      }),
+    )
+    expect(ends.filter((end) => end === 'in')).toHaveLength(20)
   })
 
   it.each<[string, () => Promise<Socket>]>([

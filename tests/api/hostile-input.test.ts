@@ -48,7 +48,7 @@ describe('hostile input', () => {
   }
 
   it('any text in any field of any call gets an envelope, never a 5xx or a stack', async () => {
-    const calls = (Object.keys(contract) as Call[]).filter((call) => call !== 'POST /user/logout')
+    const calls = (Object.keys(contract) as Call[]).filter((call) => !call.startsWith('POST /user/logout'))
     const fields = (call: Call) => Object.keys((contract[call].input as unknown as { shape: object }).shape)
     await fc.assert(
       fc.asyncProperty(

@@ -17,7 +17,7 @@ describe('QR login', () => {
     expect(expiresIn).toBe(120)
     expect((await poll()).data).toEqual({ state: 'waiting', token: '' })
     const phone = await world.logIn()
-    const asked = await phone.do('GET /operation/qrLogin', { code })
+    const asked = await phone.do('POST /operation/scanQrLogin', { code })
     expect(asked).toMatchObject({ siteName: expect.stringMatching(/./), place: '本机', device: '未知设备' })
     expect((await poll()).data.state).toBe('scanned')
     await phone.do('POST /operation/answerQrLogin', { code, accept: '1' })
@@ -30,7 +30,7 @@ describe('QR login', () => {
   it('gives nothing to another browser, another host or a photographer of the picture', async () => {
     const { code, poll } = await begin()
     const phone = await world.logIn()
-    await phone.do('GET /operation/qrLogin', { code })
+    await phone.do('POST /operation/scanQrLogin', { code })
     await phone.do('POST /operation/answerQrLogin', { code, accept: '1' })
     for (const thief of [world.visitor(), world.visitor(2)]) {
       thief.cookies.set('qr', 'x'.repeat(32))
@@ -43,10 +43,10 @@ describe('QR login', () => {
     const { code, poll } = await begin()
     const [first, second, elsewhere] = [await world.logIn(), await world.logIn(), await world.logIn(undefined, 2)]
     expect((await first.ask('POST /operation/answerQrLogin', { code, accept: '1' })).code).toBe(404)
-    await first.do('GET /operation/qrLogin', { code })
-    expect((await second.ask('GET /operation/qrLogin', { code })).code).toBe(404)
+    await first.do('POST /operation/scanQrLogin', { code })
+    expect((await second.ask('POST /operation/scanQrLogin', { code })).code).toBe(404)
     expect((await second.ask('POST /operation/answerQrLogin', { code, accept: '1' })).code).toBe(404)
-    expect((await elsewhere.ask('GET /operation/qrLogin', { code })).code).toBe(404)
+    expect((await elsewhere.ask('POST /operation/scanQrLogin', { code })).code).toBe(404)
     await first.do('POST /operation/answerQrLogin', { code, accept: '0' })
     expect((await poll()).data).toEqual({ state: 'refused', token: '' })
     expect((await first.ask('POST /operation/answerQrLogin', { code, accept: '1' })).code).toBe(404)
@@ -55,17 +55,17 @@ describe('QR login', () => {
   it('ends after 120 seconds, also when it was confirmed in time', async () => {
     const { code, poll } = await begin()
     const phone = await world.logIn()
-    await phone.do('GET /operation/qrLogin', { code })
+    await phone.do('POST /operation/scanQrLogin', { code })
     await phone.do('POST /operation/answerQrLogin', { code, accept: '1' })
     world.pass({ seconds: 121 })
     expect((await poll()).data).toEqual({ state: 'expired', token: '' })
     const late = await begin()
     world.pass({ seconds: 121 })
-    expect((await (await world.logIn()).ask('GET /operation/qrLogin', { code: late.code })).code).toBe(404)
+    expect((await (await world.logIn()).ask('POST /operation/scanQrLogin', { code: late.code })).code).toBe(404)
   })
 
   it('refuses codes of a wrong shape', async () => {
     expect((await world.visitor().ask('GET /operation/wechat_login', { id: 'x' })).code).toBe(400)
-    expect((await (await world.logIn()).ask('GET /operation/qrLogin', { code: '../../etc' })).code).toBe(400)
+    expect((await (await world.logIn()).ask('POST /operation/scanQrLogin', { code: '../../etc' })).code).toBe(400)
   })
 })

@@ -1,5 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sessions, smsCodes } from '@/lib/server/db/schema/identity'
+import { uploads } from '@/lib/server/db/schema/media'
+import { pruneSessions } from '@/lib/server/modules/identity/prune-sessions'
 import { revokeSessions } from '@/lib/server/modules/identity/revoke-sessions'
+import { pruneUploads } from '@/lib/server/modules/media/prune-uploads'
 import { PASSWORD, World } from '../support/world'
 
 describe('sessions', () => {
@@ -22,6 +27,19 @@ describe('sessions', () => {
     const thief = world.visitor()
     thief.cookies.set(half, owner.cookies.get(half) as string)
     expect(await thief.ask('GET /user/userInfo', {})).toMatchObject({ status: 401 })
+  })
+
+  it.each(['token', 'sb'])('the %s of another session of the same person completes nothing', async (half) => {
+    const person = await world.person()
+    const [one, other] = [await world.logIn(person), await world.logIn(person)]
+    one.cookies.set(half, other.cookies.get(half) as string)
+    expect(await one.ask('GET /user/userInfo', {})).toMatchObject({ status: 401, code: 2 })
+  })
+
+  it('its number with a made-up secret opens nothing', async () => {
+    const visitor = await world.logIn()
+    visitor.cookies.set('token', `${visitor.cookies.get('token')?.split('.')[0]}.made-up`)
+    expect(await visitor.ask('GET /user/userInfo', {})).toMatchObject({ status: 401, code: 2 })
   })
 
   it('does not hold on another distributor', async () => {
@@ -50,6 +68,62 @@ describe('sessions', () => {
     }
   })
 
+  it('ends thirty days after it was opened, used or not', async () => {
+    const visitor = await world.logIn()
+    let hours = 0
+    for (; hours < 800; hours += 0.75) {
+      if ((await visitor.ask('GET /user/followState', { goodsSns: '' })).code === 2) break
+      world.pass({ minutes: 45 })
+    }
+    expect(hours).toBeGreaterThanOrEqual(720)
+    expect(hours).toBeLessThan(721)
+  })
+
+  it('can be listed and ended one by one or all, by their owner alone', async () => {
+    const person = await world.person()
+    const [phone, desk] = [await world.logIn(person), await world.logIn(person)]
+    const elsewhere = await world.logIn(person, 2)
+    const stranger = await world.logIn()
+    const { list } = await desk.do('GET /user/sessions', {})
+    expect(list).toHaveLength(3)
+    expect(list.filter(({ isThis }) => isThis)).toMatchObject([{ device: '未知设备', place: expect.any(String) }])
+    const idOf = (visitor: typeof phone) => visitor.cookies.get('token')?.split('.')[0] as string
+    expect((await stranger.ask('POST /user/endSession', { sessionId: idOf(phone) })).code).toBe(404)
+    expect((await phone.ask('GET /user/userInfo', {})).code).toBe(0)
+    await desk.do('POST /user/endSession', { sessionId: idOf(phone) })
+    expect((await phone.ask('GET /user/userInfo', {})).code).toBe(2)
+    expect((await desk.do('GET /user/sessions', {})).list).toHaveLength(2)
+    await desk.do('POST /user/logoutEverywhere', {})
+    expect(desk.cookies.has('token')).toBe(false)
+    expect((await elsewhere.ask('GET /user/userInfo', {})).code).toBe(2)
+    expect((await stranger.ask('GET /user/userInfo', {})).code).toBe(0)
+  })
+
+  it('are forgotten a day after they ended, with their codes and unused upload tokens', async () => {
+    const { db } = world.services
+    const person = await world.person()
+    const visitor = await world.logIn(person)
+    await visitor.do('GET /comm/imagesTempUploadToken', { purpose: 'goods' })
+    await visitor.do('POST /comm/smsBindPhone', { purpose: 'payout' })
+    const counts = async () => [
+      await db.$count(sessions, eq(sessions.userId, person.userId)),
+      await db.$count(smsCodes, eq(smsCodes.phone, person.phone)),
+      await db.$count(uploads, eq(uploads.userId, person.userId)),
+    ]
+    const prune = async () => {
+      await pruneSessions(db, world.now())
+      await pruneUploads(db, world.now())
+    }
+    world.pass({ hours: 2 })
+    await prune()
+    expect(await counts()).toEqual([1, 1, 1])
+    world.pass({ hours: 25 })
+    const fresh = await world.logIn(person)
+    await prune()
+    expect(await counts()).toEqual([1, 0, 0])
+    expect((await fresh.ask('GET /user/userInfo', {})).code).toBe(0)
+  })
+
   it('locks a phone after five wrong passwords, however many try at once', async () => {
     const person = await world.person()
     const answers = await Promise.all(
@@ -62,6 +136,66 @@ describe('sessions', () => {
     expect((await world.visitor().ask('POST /user/login', { phone: person.phone, password: PASSWORD })).code).toBe(1110)
     world.pass({ minutes: 16 })
     expect((await world.visitor().ask('POST /user/login', { phone: person.phone, password: PASSWORD })).code).toBe(0)
+  })
+})
+
+describe('password logins', () => {
+  const world = new World()
+  beforeAll(() => world.open())
+  afterAll(() => world.close())
+  const tryFrom = (address: string, phone: string, password = 'wrong-1234') =>
+    world.visitor(1, address).ask('POST /user/login', { phone, password })
+
+  it('who guesses locks the phone for himself, not for its owner', async () => {
+    const { phone } = await world.person()
+    for (let i = 0; i < 7; i++) await tryFrom('203.0.113.1', phone)
+    expect((await tryFrom('203.0.113.1', phone, PASSWORD)).code).toBe(1110)
+    expect((await tryFrom('203.0.113.2', phone, PASSWORD)).code).toBe(0)
+  })
+
+  it('many addresses lock it for strangers, never for a browser its owner knows', async () => {
+    const { phone } = await world.person()
+    const owner = world.visitor(1, '198.51.100.1')
+    await owner.do('POST /user/login', { phone, password: PASSWORD })
+    await owner.do('POST /user/logout', {})
+    for (let n = 0; n < 6; n++) for (let i = 0; i < 5; i++) await tryFrom(`203.0.113.${10 + n}`, phone)
+    expect((await tryFrom('203.0.113.99', phone, PASSWORD)).code).toBe(1110)
+    expect((await owner.ask('POST /user/login', { phone, password: PASSWORD })).code).toBe(0)
+    const copied = world.visitor(1, '203.0.113.98')
+    copied.cookies.set('known', owner.cookies.get('known') as string)
+    const wrong = () => copied.ask('POST /user/login', { phone, password: 'wrong-1234' })
+    const codes = [await wrong(), await wrong(), await wrong(), await wrong(), await wrong(), await wrong()].map(
+      (a) => a.code,
+    )
+    expect(codes).toEqual([1101, 1101, 1101, 1101, 1101, 1110])
+  })
+
+  it("a mark of one's own account or a made-up one does not count for another's", async () => {
+    const [victim, attacker] = [await world.person(), await world.person()]
+    const visitor = world.visitor(1, '203.0.113.60')
+    await visitor.do('POST /user/login', { phone: attacker.phone, password: PASSWORD })
+    for (let i = 0; i < 6; i++) await visitor.ask('POST /user/login', { phone: victim.phone, password: 'wrong-1234' })
+    visitor.cookies.set('known', '99999.aaaaaaaaaaaaaaaa.00000000000000000000000000000000')
+    expect((await visitor.ask('POST /user/login', { phone: victim.phone, password: PASSWORD })).code).toBe(1110)
+  })
+
+  it('an own login gives an address no more guesses at others', async () => {
+    const own = await world.person()
+    const address = '203.0.113.80'
+    let guessed = 0
+    for (let n = 0; n < 15; n++) {
+      const { phone } = await world.person()
+      for (let i = 0; i < 4; i++) if ((await tryFrom(address, phone)).code === 1101) guessed += 1
+      await tryFrom(address, own.phone, PASSWORD)
+    }
+    expect(guessed).toBe(50)
+  })
+
+  it('right passwords are limited too', async () => {
+    const { phone } = await world.person()
+    const answers = await Promise.all(Array.from({ length: 140 }, () => tryFrom('203.0.113.90', phone, PASSWORD)))
+    expect(answers.filter(({ code }) => code === 0).length).toBeLessThanOrEqual(120)
+    expect(answers.filter(({ code }) => code === 429).length).toBeGreaterThanOrEqual(20)
   })
 })
 
@@ -84,10 +218,40 @@ describe('cross-site requests', () => {
     })
   })
 
+  it('are refused from the same host by another scheme, not from its own', async () => {
+    const visitor = await world.logIn()
+    const from = (origin: string) =>
+      visitor.ask('POST /user/changeUserUsualInfo', { nickName: '改名了' }, { headers: { origin } })
+    expect((await from(visitor.origin.replace('http:', 'https:'))).code).toBe(419)
+    expect((await from(visitor.origin)).code).toBe(0)
+  })
+
   it('a token of another session is worthless even as a cookie', async () => {
     const [victim, attacker] = [await world.logIn(), await world.logIn()]
     await attacker.do('GET /comm/csrf', {})
     victim.cookies.set('csrf', attacker.cookies.get('csrf') as string)
     expect((await victim.ask('POST /user/changeUserUsualInfo', { nickName: '改名了' })).code).toBe(419)
+  })
+
+  it('a GET that changes something asks for the token as well', async () => {
+    const visitor = await world.logIn()
+    const token = () => ({ headers: { 'x-csrf-token': '' } })
+    expect((await visitor.ask('GET /comm/imagesTempUploadToken', { purpose: 'goods' }, token())).code).toBe(419)
+    expect((await visitor.ask('GET /comm/imagesTempUploadToken', { purpose: 'goods' })).code).toBe(0)
+    expect((await visitor.ask('GET /user/userInfo', {}, token())).code).toBe(0)
+  })
+
+  it('every answer forbids guessing its type', async () => {
+    for (const path of [
+      '/api/comm/csrf',
+      '/api/user/userInfo',
+      '/api/nope',
+      '/api/openapi.json',
+      '/dev/sms',
+      '/dev/nope',
+    ]) {
+      const answer = await world.app.api.fetch(new Request(`${world.dist().origin}${path}`))
+      expect(answer.headers.get('x-content-type-options'), path).toBe('nosniff')
+    }
   })
 })

@@ -41,6 +41,45 @@ describe('refusals', () => {
     expect(seen).toHaveLength(0)
   })
 
+  it('400 for two hosts, whoever would have been asked', async () => {
+    const { port, seen, calls } = await world()
+    for (const path of ['/', '/api/comm/gameList', '/api/user/userInfo'])
+      expect(await raw(port, `GET ${path} HTTP/1.1\r\nHost: localhost\r\nhost: two.localhost\r\n\r\n`), path).toMatch(
+        /^HTTP\/1.1 400/,
+      )
+    const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: x\r\nSec-WebSocket-Version: 13'
+    expect(
+      await raw(port, `GET /socket.io/ HTTP/1.1\r\nHost: localhost\r\nHost: localhost\r\n${upgrade}\r\n\r\n`),
+    ).toMatch(/^HTTP\/1.1 404/)
+    expect([seen.length, calls.length]).toEqual([0, 0])
+  })
+
+  it('404 where dot segments lead from one room into another', async () => {
+    const { port, calls } = await world()
+    for (const path of ['/sandbox-pay/../dev/sms', '/sandbox-pay/%2e%2e/dev/sms', '/api/..\\dev/sms', '/dev/../api/x'])
+      expect(await raw(port, `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`), path).toMatch(/^HTTP\/1.1 404/)
+    expect(calls).toHaveLength(0)
+    expect(await raw(port, 'GET /dev/sms HTTP/1.1\r\nHost: localhost\r\n\r\n')).toMatch(/^HTTP\/1.1 200/)
+  })
+
+  it('503 for more live connections than people behind one address have', async () => {
+    const { port } = await world({
+      attachLive: (server) => {
+        server.on('request', () => {})
+        server.on('upgrade', (_, socket) => {
+          socket.resume().write('HTTP/1.1 101 Switching Protocols\r\n\r\n')
+          socket.on('end', () => socket.end())
+        })
+      },
+    })
+    const ask = () =>
+      raw(port, 'GET /socket.io/ HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
+    const answers = await Promise.all(Array.from({ length: 220 }, ask))
+    expect(answers.filter((text) => text.startsWith('HTTP/1.1 101'))).toHaveLength(200)
+    expect(answers.filter((text) => text.startsWith('HTTP/1.1 503'))).toHaveLength(20)
+    await expect.poll(ask).toMatch(/^HTTP\/1.1 101/)
+  })
+
   it('405 for anything but reading a page', async () => {
     const { ask, seen } = await world()
     for (const path of ['/', '/center', '/login'])
@@ -157,5 +196,29 @@ describe('calls', () => {
     const call = calls[0] as Request
     expect(new URL(call.url).host).toBe('two.localhost')
     expect([call.headers.get('x-client-ip'), call.headers.get('x-client-proto')]).toEqual(['9.9.9.9', 'https'])
+  })
+
+  it.each([
+    ['with a port', '6.6.6.6, 9.9.9.9:5555', '9.9.9.9'],
+    ['in brackets with a port', '[2001:db8:1:2:3::4]:443', '2001:db8:1:2::'],
+    ['IPv4 in IPv6', '::ffff:9.9.9.9', '9.9.9.9'],
+    ['of one IPv6 line', '2001:0DB8:1:2:ffff::', '2001:db8:1:2::'],
+    ['a word of the nearest proxy that is no address', '6.6.6.6, unknown', '127.0.0.1'],
+    ['a proxy behind a proxy', '6.6.6.6, 9.9.9.9, 10.1.2.3:80', '9.9.9.9'],
+    ['nobody but proxies', '10.1.2.3', '10.1.2.3'],
+    ['nothing', '', '127.0.0.1'],
+  ])('read the visitor from a chain: %s', async (_, chain, address) => {
+    const { ask, calls } = await world({ trustedProxies: '127.0.0.1, 10.0.0.0/8' })
+    await ask('/api/user/userInfo', { headers: { 'x-forwarded-for': chain } })
+    expect(calls[0]?.headers.get('x-client-ip')).toBe(address)
+  })
+
+  it('take host and scheme from the nearest proxy, not from what a visitor wrote before it', async () => {
+    const { ask, calls } = await world({ trustedProxies: '127.0.0.1' })
+    await ask('/api/user/userInfo', {
+      headers: { 'x-forwarded-host': 'two.localhost, localhost', 'x-forwarded-proto': 'https, http' },
+    })
+    expect(new URL((calls[0] as Request).url).host).toBe('localhost')
+    expect(calls[0]?.headers.get('x-client-proto')).toBeNull()
   })
 })

@@ -8,7 +8,14 @@ it('takes up every chore at the start and leaves none running at the stop', asyn
   const jobs = startJobs(world.services, null)
   const names = async () => (await world.services.db.select().from(chores)).map((chore) => chore.name).sort()
   await vi.waitFor(async () =>
-    expect(await names()).toEqual(['audit ledger', 'prune idempotency keys', 'prune rate windows', 'prune visits']),
+    expect(await names()).toEqual([
+      'audit ledger',
+      'prune idempotency keys',
+      'prune rate windows',
+      'prune sessions',
+      'prune uploads',
+      'prune visits',
+    ]),
   )
   await jobs.stop()
   for (const { dueAt } of await world.services.db.select().from(chores)) expect(dueAt > world.now()).toBe(true)

@@ -24,11 +24,11 @@ export class Visitor {
     options: { key?: string; headers?: Record<string, string> } = {},
   ): Promise<Answer<OutputOf<ApiContract[C]>>> {
     const [method, path] = name.split(' ') as [string, string]
-    if (method === 'POST' && !this.cookies.has('csrf')) await this.#fetch('GET', '/api/comm/csrf')
+    const { pathParam, writes = method === 'POST' } = contract[name] as Endpoint
+    if (writes && !this.cookies.has('csrf')) await this.#fetch('GET', '/api/comm/csrf')
     const form = Object.entries(input as Record<string, string | undefined>).filter(
       (e): e is [string, string] => e[1] !== undefined,
     )
-    const { pathParam } = contract[name] as Endpoint
     const id = pathParam ? `/${(input as Record<string, string>)[pathParam]}` : ''
     const query = method === 'GET' && !id && form.length > 0 ? `?${new URLSearchParams(form)}` : ''
     return this.#fetch(
@@ -64,7 +64,7 @@ export class Visitor {
     const headers: Record<string, string> = {
       cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
       ...(this.cookies.has('token') && { authorization: this.cookies.get('token') as string }),
-      ...(method === 'POST' && { 'x-csrf-token': this.cookies.get('csrf') ?? '' }),
+      'x-csrf-token': this.cookies.get('csrf') ?? '',
       ...(options.key && { 'idempotency-key': options.key }),
       ...this.always,
       ...options.headers,

@@ -120,9 +120,10 @@ export class World {
     return this.app.hosts.byId(distId) as Dist
   }
 
-  /** Anonymous, on the host of a distributor. */
-  visitor(distId = 1): Visitor {
-    return new Visitor(this.dist(distId).origin, (request) => this.app.api.fetch(request))
+  /** Anonymous, on the host of a distributor; limits count `address`, which the front would tell. */
+  visitor(distId = 1, address?: string): Visitor {
+    const always = address ? { 'x-client-ip': address } : undefined
+    return new Visitor(this.dist(distId).origin, (request) => this.app.api.fetch(request), always)
   }
 
   async person(options: PersonOptions = {}): Promise<Person> {

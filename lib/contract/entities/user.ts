@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { yuan } from '../fields'
+import { dateTime, yuan } from '../fields'
 
 /** User profile, with the figures of the member header. */
 export const userProfile = z.object({
@@ -38,3 +38,13 @@ export const loginResult = z.object({
   isPartner: z.number().int(),
 })
 export type LoginResult = z.output<typeof loginResult>
+
+/** Where somebody is logged in. */
+export const ownSession = z.object({
+  sessionId: z.string(),
+  device: z.string(),
+  place: z.string().describe('city'),
+  createTime: dateTime,
+  isThis: z.boolean().describe('the one that asks'),
+})
+export type OwnSession = z.output<typeof ownSession>

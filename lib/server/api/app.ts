@@ -20,6 +20,10 @@ export interface RawRoute {
 export function createApi(deps: ServeDeps, raw: RawRoute[]): ApiApp {
   const app = new Hono()
   const serve = createServe(deps)
+  app.use(async (c, next) => {
+    await next()
+    c.res.headers.set('x-content-type-options', 'nosniff')
+  })
   for (const call of Object.keys(contract) as Call[]) {
     const [method, path] = call.split(' ') as ['GET' | 'POST', string]
     const def: Endpoint = contract[call]

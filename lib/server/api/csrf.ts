@@ -9,11 +9,11 @@ export function writeCsrf(ctx: Ctx, cookies: CookieJar, sessionId: string | null
   cookies.write('csrf', `${nonce}.${macOf(ctx.vault, nonce, ctx.dist.distId, sessionId)}`, ctx.sessionMs / 1000)
 }
 
-/** The header repeats the cookie, which a page of another site can neither read nor set. Refuses BAD_CSRF. */
-export function assertCsrf(ctx: Ctx, request: Request, host: string, cookies: CookieJar): void {
+/** `origin`: of the host that was asked. The header repeats the cookie, which a page of another site can neither read nor set. Refuses BAD_CSRF. */
+export function assertCsrf(ctx: Ctx, request: Request, origin: string, cookies: CookieJar): void {
   const sent = request.headers.get('x-csrf-token') ?? ''
   const isGenuine =
-    isSameSite(request.headers, host) &&
+    isSameSite(request.headers, origin) &&
     sent !== '' &&
     sent === cookies.read('csrf') &&
     isCsrfValid(ctx.vault, sent, ctx.dist.distId, ctx.user?.sessionId ?? null)
@@ -29,14 +29,9 @@ const macOf = (vault: Vault, nonce: string, distId: number, sessionId: string | 
   vault.mac('csrf', `${nonce}:${distId}:${sessionId ?? 'anonymous'}`).slice(0, 32)
 
 /** A browser says where a call comes from; another site is refused. Absent headers mean no browser. */
-function isSameSite(headers: { get(name: string): string | null }, host: string): boolean {
+function isSameSite(headers: { get(name: string): string | null }, own: string): boolean {
   const site = headers.get('sec-fetch-site')
   if (site && site !== 'same-origin' && site !== 'none') return false
   const origin = headers.get('origin')
-  if (!origin) return true
-  try {
-    return new URL(origin).host === host
-  } catch {
-    return false
-  }
+  return !origin || (URL.canParse(origin) && new URL(origin).origin === new URL(own).origin)
 }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import type { Endpoint, Method } from '@/lib/contract/kit'
 import type { Call } from '@/lib/contract/table'
 import type { Ctx, Dist, Services } from '../runtime/context'
-import { LocalLimiter } from '../runtime/rate-limit'
 import { Refusal, refuse } from '../runtime/refusal'
 import { randomToken } from '../runtime/vault'
 import { authenticate } from './authenticate'
@@ -10,6 +9,7 @@ import { CookieJar } from './cookie-jar'
 import { assertCsrf } from './csrf'
 import { answer, ok, refused } from './envelope'
 import type { HttpExtras } from './handler'
+import { createCallLimiter, LOCAL } from './limit-calls'
 import { readInput } from './read-input'
 
 export interface ServeDeps {
@@ -21,15 +21,14 @@ export interface ServeDeps {
 
 type AnyHandler = (ctx: Ctx, input: unknown, http: HttpExtras) => Promise<unknown>
 
-/** Set by the front, after dropping whatever the visitor sent under this name. */
+/** Set by the front, after dropping whatever the visitor sent under these names. */
 const IP = 'x-client-ip'
-/** A call of this process for a page: no visitor to count, and one count for all of them would be everybody's end. */
-const LOCAL = 'local'
+const PROTO = 'x-client-proto'
 
 /** The one way a call is answered: host, limits, CSRF, session, input, handler, envelope. */
 export function createServe(deps: ServeDeps) {
   const { services } = deps
-  const limiter = new LocalLimiter()
+  const limitCall = createCallLimiter()
 
   return async function serve(request: Request, call: Call, def: Endpoint, handler: AnyHandler): Promise<Response> {
     const method = call.slice(0, call.indexOf(' ')) as Method
@@ -37,7 +36,8 @@ export function createServe(deps: ServeDeps) {
     const { host, path } = splitUrl(request.url)
     const dist = deps.resolve(host)
     if (!dist) return refused('NOT_FOUND', '该域名未开通')
-    const cookies = new CookieJar(request.headers.get('cookie'), dist.origin.startsWith('https:'))
+    const isSecure = request.headers.get(PROTO) === 'https' || dist.origin.startsWith('https:')
+    const cookies = new CookieJar(request.headers.get('cookie'), isSecure)
     try {
       const ctx: Ctx = {
         ...services,
@@ -50,14 +50,8 @@ export function createServe(deps: ServeDeps) {
         log: services.log,
       }
       await authenticate(ctx, request, def.access, cookies)
-      if (method === 'POST') assertCsrf(ctx, request, host, cookies)
-      const caller = ctx.user?.userId ?? ctx.ip
-      if (
-        def.limit &&
-        caller !== LOCAL &&
-        !limiter.hit(`${call}:${caller}`, def.limit.points, def.limit.seconds, services.now().getTime())
-      )
-        throw refuse('TOO_MANY')
+      if (method === 'POST' || def.writes) assertCsrf(ctx, request, `${isSecure ? 'https' : 'http'}://${host}`, cookies)
+      await limitCall(ctx, call, def)
       const { raw, file } = await readInput(request, method, def, path)
       const parsed = def.input.safeParse(raw)
       if (!parsed.success)

@@ -89,6 +89,9 @@ export function callPath(url: string): string {
   }
 }
 
+/** False: dot segments lead from the room the address names into another one, past whoever guards that by its address. */
+export const staysInRoom = (path: string): boolean => path.split('/', 2)[1] === callPath(path).split('/', 2)[1]
+
 /**
  * The parameters a call reads (the first value that is not empty), in the order of `names`, for keys of cacheable API answers:
  * with others in the key every visitor could ask past the cache. Undefined: too long to be worth a key.

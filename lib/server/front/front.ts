@@ -6,7 +6,7 @@ import type { Metrics, RequestKind } from '../runtime/metrics'
 import type { PurgeBus } from '../runtime/purge-bus'
 import { type ApiApp, ApiRoom, type CacheRules } from './api-room'
 import type { Assets } from './assets'
-import { pathOf } from './canonical'
+import { pathOf, staysInRoom } from './canonical'
 import { CrawlRoom, type CrawlSource } from './crawl-room'
 import { DevPages } from './dev-pages'
 import { FrontCaches } from './front-caches'
@@ -204,7 +204,7 @@ export class Front {
 /** Which room a path belongs to. */
 function kindOf(path: string): RequestKind {
   if (OpsRoom.takes(path)) return 'ops'
-  if (ApiRoom.takes(path)) return 'api'
+  if (ApiRoom.takes(path)) return staysInRoom(path) ? 'api' : 'page'
   if (LiveRoom.takes(path)) return 'live'
   return path.startsWith('/media/') ? 'media' : 'page'
 }

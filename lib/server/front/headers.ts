@@ -50,9 +50,10 @@ export function setHost(req: IncomingMessage, host: string): void {
 }
 
 /** Adds a header that only the front may set, where both Node's and the web's view of the request see it. */
-export function addRequestHeader(req: IncomingMessage, name: string, value: string): void {
+export function addRequestHeader(req: IncomingMessage, name: string, value: string): IncomingMessage {
   req.rawHeaders.push(name, value)
   req.headers[name] = value
+  return req
 }
 
 /** Whether the visitor sent a cookie of this name that is not empty. */

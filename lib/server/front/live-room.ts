@@ -3,11 +3,15 @@ import type { Duplex } from 'node:stream'
 import { addRequestHeader } from './headers'
 import { sendPlain } from './plain-pages'
 
+/** Held at once by one address: tabs of the people behind it. */
+const MOST_AN_ADDRESS = 200
+
 /** Live connections of Socket.IO, by polling or by upgrade. They never end by themselves; the drain ends them. */
 export class LiveRoom {
   /** Socket.IO attaches to this server; it never listens, the front passes it what is its own. */
   readonly #server = new Server()
   readonly #open = new Set<Duplex | ServerResponse>()
+  readonly #held = new Map<string, number>()
   #draining = false
 
   constructor(attach?: (server: Server) => void) {
@@ -17,19 +21,17 @@ export class LiveRoom {
   static takes = (path: string): boolean => path.startsWith('/socket.io/')
 
   answer(req: IncomingMessage, res: ServerResponse, address: string): 'live' {
-    addRequestHeader(req, 'x-client-ip', address)
-    this.#hold(res)
-    if (this.#server.listenerCount('request') > 0) this.#server.emit('request', req, res)
-    else sendPlain(res, 404)
+    if (this.#server.listenerCount('request') === 0) sendPlain(res, 404)
+    else if (!this.#hold(res, address)) sendPlain(res, 503, ['Retry-After', '60'])
+    else this.#server.emit('request', addRequestHeader(req, 'x-client-ip', address), res)
     return 'live'
   }
 
   /** False: nobody takes it. */
   upgrade(req: IncomingMessage, socket: Duplex, head: Buffer, address: string): boolean {
     if (this.#draining || this.#server.listenerCount('upgrade') === 0) return false
-    addRequestHeader(req, 'x-client-ip', address)
-    this.#hold(socket)
-    this.#server.emit('upgrade', req, socket, head)
+    if (!this.#hold(socket, address)) socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\n\r\n')
+    else this.#server.emit('upgrade', addRequestHeader(req, 'x-client-ip', address), socket, head)
     return true
   }
 
@@ -38,8 +40,20 @@ export class LiveRoom {
     for (const connection of this.#open) connection.destroy()
   }
 
-  #hold(connection: Duplex | ServerResponse): void {
+  /** False: this address holds as many as it may. */
+  #hold(connection: Duplex | ServerResponse, address: string): boolean {
+    const held = this.#held.get(address) ?? 0
+    if (held >= MOST_AN_ADDRESS) return false
+    this.#held.set(address, held + 1)
     this.#open.add(connection)
-    connection.once('close', () => this.#open.delete(connection))
+    connection.once('close', () => this.#release(connection, address))
+    return true
+  }
+
+  #release(connection: Duplex | ServerResponse, address: string): void {
+    this.#open.delete(connection)
+    const left = (this.#held.get(address) ?? 1) - 1
+    if (left > 0) this.#held.set(address, left)
+    else this.#held.delete(address)
   }
 }

@@ -1,9 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
+import { networkOf, readAddress } from './address'
 import { scrubRequest, setHost } from './headers'
 
 /** Who asks, and for which host, as far as it can be believed. */
 export interface Visitor {
+  /** As limits count it: an IPv6 visitor by the /64 network. */
   address: string
   host: string
   https: boolean
@@ -45,19 +47,19 @@ export class VisitorReader {
   }
 
   #read(req: IncomingMessage): Visitor {
-    const peer = plainAddress(req.socket.remoteAddress)
-    const own = { address: peer, host: req.headers.host ?? '', https: false }
+    const peer = readAddress(req.socket.remoteAddress ?? '')
+    const own = { address: networkOf(peer), host: rawHost(req.rawHeaders), https: false }
     if (!this.#isTrusted(peer)) return own
-    const chain = text(req, 'x-forwarded-for')
-      .split(',')
-      .map((part) => plainAddress(part.trim()))
-      .filter((part) => isIP(part))
-    const address = chain.findLast((part) => !this.#isTrusted(part)) ?? chain[0] ?? peer
-    const [host = ''] = text(req, 'x-forwarded-host').split(',')
+    // Each proxy adds the address it was asked from at the end: what stands before a stranger's is that stranger's word.
+    let address = peer
+    for (const hop of text(req, 'x-forwarded-for').split(',').reverse().map(readAddress)) {
+      if (hop) address = hop
+      if (!this.#isTrusted(hop)) break
+    }
     return {
-      address,
-      host: host.trim() || own.host,
-      https: text(req, 'x-forwarded-proto').split(',')[0]?.trim() === 'https',
+      address: networkOf(address),
+      host: own.host && (lastOf(text(req, 'x-forwarded-host')) || own.host),
+      https: lastOf(text(req, 'x-forwarded-proto')) === 'https',
     }
   }
 
@@ -67,14 +69,14 @@ export class VisitorReader {
 
   /** The loopback is the operator's own machine: a proxy on it must be named before it counts as more than that. */
   mayReadMetrics(req: IncomingMessage): boolean {
-    const peer = plainAddress(req.socket.remoteAddress)
+    const peer = readAddress(req.socket.remoteAddress ?? '')
     const forwarded = req.headers['x-forwarded-for'] !== undefined
     return !forwarded && (peer === '::1' || peer.startsWith('127.') || this.#isTrusted(peer))
   }
 }
 
-const plainAddress = (address: string | undefined): string =>
-  address?.startsWith('::ffff:') ? address.slice(7) : (address ?? '')
+/** The nearest proxy's word. */
+const lastOf = (list: string): string => list.slice(list.lastIndexOf(',') + 1).trim()
 
 function text(req: IncomingMessage, name: string): string {
   const value = req.headers[name]
@@ -84,9 +86,13 @@ function text(req: IncomingMessage, name: string): string {
 const HOST = /^[a-z0-9._-]+(?::\d{1,5})?$|^\[[0-9a-f:]+\](?::\d{1,5})?$/
 export const isHost = (text: string): boolean => HOST.test(text)
 
-/** `req.headers` would build the whole object. */
+/** `req.headers` would build the whole object. '' for two of them: which one counts would depend on who reads. */
 function rawHost(raw: readonly string[]): string {
+  let host: string | undefined
   for (let i = 0; i < raw.length; i += 2)
-    if ((raw[i] as string).length === 4 && (raw[i] as string).toLowerCase() === 'host') return raw[i + 1] ?? ''
-  return ''
+    if ((raw[i] as string).length === 4 && (raw[i] as string).toLowerCase() === 'host') {
+      if (host !== undefined) return ''
+      host = raw[i + 1]
+    }
+  return host ?? ''
 }

@@ -1,3 +1,7 @@
+import { writeViews } from '../modules/catalog/write-views'
+import { writeNewsViews } from '../modules/content/write-news-views'
+import { pruneSessions } from '../modules/identity/prune-sessions'
+import { pruneUploads } from '../modules/media/prune-uploads'
 import { advanceDueOrders } from '../modules/trading/flow/advance-due-orders'
 import { reconcilePayments } from '../modules/trading/payments/reconcile-payments'
 import { pruneVisits } from '../modules/traffic/prune-visits'
@@ -7,12 +11,15 @@ import { pruneKeys } from '../runtime/idempotency'
 import { pruneHits } from '../runtime/rate-limit'
 import { NO_DIST, systemCtx } from '../runtime/system-ctx'
 import { takeTurn } from '../runtime/take-turn'
+import { breakDeadLinks } from './break-dead-links'
 import { sweepEvery } from './sweep-every'
 
 /** Second-grained clocks. Their state is in columns and claims skip locked rows, so any number of instances may run them and a crash loses nothing. */
 const ORDER_SECONDS = 2
 const PAYMENT_SECONDS = 3
 const NOTICE_SECONDS = 1
+const LINK_SECONDS = 1
+const VIEW_SECONDS = 5
 const BATCH = 50
 
 /** How often an instance looks whether a chore is due; one instance does it for all. */
@@ -39,12 +46,22 @@ export function startJobs(
     })
   const sweeps = [
     sweepEvery(ORDER_SECONDS, 'order clock', log, () => advanceDueOrders(ctx, { limit: BATCH })),
+    sweepEvery(LINK_SECONDS, 'dead links', log, async () => {
+      await breakDeadLinks(services)
+      return 0
+    }),
     sweepEvery(PAYMENT_SECONDS, 'payment reconciler', log, () => reconcilePayments(ctx, { limit: BATCH })),
     ...(sandbox
       ? [sweepEvery(NOTICE_SECONDS, 'sandbox notifications', log, () => sandbox.gateway.deliverNotices())]
       : []),
+    sweepEvery(VIEW_SECONDS, 'views', log, async () => {
+      await writeAllViews(services)
+      return 0
+    }),
     chore(TEN_MINUTES, 'prune rate windows', () => pruneHits(db, now().getTime())),
     chore(DAY, 'prune idempotency keys', () => pruneKeys(db, new Date(now().getTime() - KEY_DAYS * DAY * 1000))),
+    chore(HOUR, 'prune sessions', () => pruneSessions(db, now())),
+    chore(HOUR, 'prune uploads', () => pruneUploads(db, now())),
     chore(DAY, 'prune visits', () => pruneVisits(db, now())),
     chore(HOUR, 'audit ledger', async () => {
       const faults = await auditLedger(db)
@@ -54,6 +71,12 @@ export function startJobs(
   return {
     async stop() {
       await Promise.all(sweeps.map((sweep) => sweep.stop()))
+      await writeAllViews(services).catch((err) => log.error({ err }, 'the last views are lost'))
     },
   }
+}
+
+async function writeAllViews(services: Services): Promise<void> {
+  await writeViews(services)
+  await writeNewsViews(services)
 }

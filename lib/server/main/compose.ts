@@ -8,7 +8,7 @@ import { openDatabase } from '../db/client'
 import type { CrawlSource } from '../front/crawl-room'
 import { startJobs } from '../jobs/start-jobs'
 import { readChatToken } from '../modules/chat/read-chat-token'
-import { isSessionLive } from '../modules/identity/find-session'
+import { findLiveSessions } from '../modules/identity/find-session'
 import { type HostMap, loadHostMap } from '../modules/tenancy/load-host-map'
 import { createLocalLive } from '../providers/chat/local'
 import { createLocalIpPlace } from '../providers/ip-place/local'
@@ -30,6 +30,7 @@ import { listen } from '../runtime/listen'
 import { PlainError } from '../runtime/plain-error'
 import { PurgeBus } from '../runtime/purge-bus'
 import { createVault } from '../runtime/vault'
+import { ViewTally } from '../runtime/view-tally'
 import { createCrawlSource } from './crawl-source'
 import { describeApp } from './describe'
 
@@ -69,7 +70,8 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
     async authenticate(token, host) {
       const dist = hosts.resolve(host)
       const found = dist && readChatToken(vault, token, dist.distId, now())
-      return found && (await isSessionLive(services, found.sessionId)) ? found : null
+      const alive = found && (await findLiveSessions(services, [found.sessionId]))
+      return found && alive?.has(found.sessionId) ? found : null
     },
   })
   const sandbox = createSandboxPayment({
@@ -87,6 +89,7 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
     vault,
     storage,
     live,
+    views: { goods: new ViewTally(), news: new ViewTally() },
     sessionMs: env.SESSION_HOURS * HOUR_MS,
     payment: sandbox.provider,
     sms: createLocalSms(db, log),

@@ -12,6 +12,7 @@ import type { StorageProvider } from '../providers/storage/port'
 import type { News } from './announcer'
 import type { LiveEvent } from './live-event'
 import type { Vault } from './vault'
+import type { ViewTally } from './view-tally'
 
 /** What every verb gets besides its input; one per process, never of a request. */
 export interface Services {
@@ -29,6 +30,8 @@ export interface Services {
   ipPlace: IpPlaceProvider
   storage: StorageProvider
   live: ChatLive
+  /** Looks at goods (by id) and articles (by code) that wait to be written. */
+  views: { goods: ViewTally; news: ViewTally }
   /** Resolves when this process knows; the other instances hear a moment later. */
   announce: (news: News) => Promise<void>
 }

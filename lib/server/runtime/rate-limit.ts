@@ -15,8 +15,29 @@ export async function countHit(db: Db, key: string, seconds: number, now: number
   return Number(result.rows[0]?.points ?? 1)
 }
 
-export async function clearHits(db: Db, key: string): Promise<void> {
-  await db.execute(sql`delete from rate_windows where key = ${key}`)
+export interface Cap {
+  key: string
+  seconds: number
+  points: number
+}
+
+/**
+ * Counts in one cap after the other, the narrowest first, and resolves with the first that is used up. What a narrow cap
+ * refuses is not counted in the wider ones, so nobody uses up what is everybody's by asking in vain.
+ */
+export async function countHits(db: Db, caps: readonly Cap[], now: number): Promise<Cap | undefined> {
+  for (const cap of caps) if ((await countHit(db, cap.key, cap.seconds, now)) > cap.points) return cap
+  return undefined
+}
+
+/** Gives points back: for a limit of failures, which counts each try before it is known how it ends. */
+export async function returnHits(db: Db, ...keys: string[]): Promise<void> {
+  for (const key of keys)
+    await db.execute(sql`update rate_windows set points = greatest(points - 1, 0) where key = ${key}`)
+}
+
+export async function clearHits(db: Db, ...keys: string[]): Promise<void> {
+  for (const key of keys) await db.execute(sql`delete from rate_windows where key = ${key}`)
 }
 
 /** Expired windows are garbage; a job removes them. */
@@ -25,7 +46,7 @@ export async function pruneHits(db: Db, now: number): Promise<void> {
 }
 
 /**
- * Coarse per-visitor limit of an endpoint, in this process only: it protects the machine, not a secret.
+ * Coarse limit per visitor, in this process only: it protects the machine and nothing else.
  * Bounded: the oldest window is dropped past `maxKeys`.
  */
 export class LocalLimiter {

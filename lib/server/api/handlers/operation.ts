@@ -20,7 +20,7 @@ export const operationHandlers: Handlers<typeof operationContract> = {
     http.cookies.remove('qr')
     return { state, token: loggedIn(ctx, login, http).token }
   },
-  'GET /operation/qrLogin': async (ctx, input) => {
+  'POST /operation/scanQrLogin': async (ctx, input) => {
     const { place, device, createdAt } = await scanQrLogin(ctx, input)
     return { siteName: ctx.dist.conf.distBaseConf.websiteName, place, device, createTime: formatDateTime(createdAt) }
   },

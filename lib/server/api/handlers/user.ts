@@ -3,10 +3,12 @@ import { followGoods } from '../../modules/catalog/follow-goods'
 import { countOnSale, findFollowed, listFavourites } from '../../modules/catalog/queries-own'
 import { changePassword } from '../../modules/identity/change-password'
 import { changeUsualInfo } from '../../modules/identity/change-usual-info'
+import { endSession } from '../../modules/identity/end-session'
 import { logIn } from '../../modules/identity/log-in'
 import { logInBySms } from '../../modules/identity/log-in-by-sms'
 import { presentProfile } from '../../modules/identity/present'
 import { loadUser, openRealName } from '../../modules/identity/queries'
+import { listOwnSessions } from '../../modules/identity/queries-sessions'
 import { registerUser } from '../../modules/identity/register-user'
 import { resetPassword } from '../../modules/identity/reset-password'
 import { revokeSessions } from '../../modules/identity/revoke-sessions'
@@ -16,7 +18,7 @@ import { loadCapital, loadCoin, loadTradeTotal } from '../../modules/trading/fig
 import { listBalanceRecords } from '../../modules/wallet/queries'
 import type { UserCtx } from '../../runtime/context'
 import { removeSession } from '../authenticate'
-import type { Handlers } from '../handler'
+import type { Handlers, HttpExtras } from '../handler'
 import { loggedIn } from './logged-in'
 
 async function profile(ctx: UserCtx) {
@@ -29,13 +31,25 @@ async function profile(ctx: UserCtx) {
   return presentProfile(user, { coin, frozen, sellGoodsNum, tradeTotal, realName: openRealName(ctx, user) })
 }
 
+/** An SMS code works in the browser that asked for it. */
+const withBrowser = <T>(input: T, http: HttpExtras) => ({ ...input, browser: http.cookies.read('sms') })
+
 export const userHandlers: Handlers<typeof userContract> = {
-  'POST /user/register': async (ctx, input, http) => loggedIn(ctx, await registerUser(ctx, input), http),
-  'POST /user/login': async (ctx, input, http) => loggedIn(ctx, await logIn(ctx, input), http),
-  'POST /user/loginBySmCode': async (ctx, input, http) => loggedIn(ctx, await logInBySms(ctx, input), http),
-  'POST /user/forgetUserPassWord': (ctx, input) => resetPassword(ctx, input),
+  'POST /user/register': async (ctx, input, http) =>
+    loggedIn(ctx, await registerUser(ctx, withBrowser(input, http)), http),
+  'POST /user/login': async (ctx, input, http) =>
+    loggedIn(ctx, await logIn(ctx, { ...input, known: http.cookies.read('known') }), http),
+  'POST /user/loginBySmCode': async (ctx, input, http) =>
+    loggedIn(ctx, await logInBySms(ctx, withBrowser(input, http)), http),
+  'POST /user/forgetUserPassWord': (ctx, input, http) => resetPassword(ctx, withBrowser(input, http)),
   'POST /user/logout': async (ctx, _, http) => {
     await revokeSessions(ctx, { userId: ctx.user.userId, only: ctx.user.sessionId })
+    removeSession(http.cookies)
+  },
+  'GET /user/sessions': async (ctx) => ({ list: await listOwnSessions(ctx) }),
+  'POST /user/endSession': (ctx, input) => endSession(ctx, input),
+  'POST /user/logoutEverywhere': async (ctx, _, http) => {
+    await revokeSessions(ctx, { userId: ctx.user.userId })
     removeSession(http.cookies)
   },
   'GET /user/userInfo': (ctx) => profile(ctx),
@@ -47,7 +61,7 @@ export const userHandlers: Handlers<typeof userContract> = {
     await verifyIdentity(ctx, input)
     return profile(ctx)
   },
-  'POST /user/setPayPassword': (ctx, input) => setPayPassword(ctx, input),
+  'POST /user/setPayPassword': (ctx, input, http) => setPayPassword(ctx, withBrowser(input, http)),
   'POST /user/changeUserPassword': async (ctx, input, http) => loggedIn(ctx, await changePassword(ctx, input), http),
   'GET /user/goodsUserFollow': (ctx, input) => listFavourites(ctx, input),
   'POST /user/followGoods': (ctx, input) => followGoods(ctx, input),

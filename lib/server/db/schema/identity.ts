@@ -35,7 +35,10 @@ export const users = pgTable(
     banned: boolean('banned').notNull().default(false),
     createdAt: createdAt(),
   },
-  (t) => [index('users_service').on(t.id).where(sql`role = 'service' and not banned`)],
+  (t) => [
+    index('users_service').on(t.id).where(sql`role = 'service' and not banned`),
+    index('users_id_card').on(t.idCardHash).where(sql`id_card_hash is not null`),
+  ],
 )
 
 /** Only hashes: a copy of this table opens nothing. */
@@ -55,7 +58,7 @@ export const sessions = pgTable(
     expiresAt: at('expires_at').notNull(),
     revokedAt: at('revoked_at'),
   },
-  (t) => [index('sessions_user').on(t.userId).where(sql`revoked_at is null`)],
+  (t) => [index('sessions_user').on(t.userId).where(sql`revoked_at is null`), index('sessions_expiry').on(t.expiresAt)],
 )
 
 export const smsCodes = pgTable(
@@ -67,13 +70,15 @@ export const smsCodes = pgTable(
       enum: ['register', 'login', 'password', 'payPassword', 'phone', 'payout'],
     }).notNull(),
     distId: integer('dist_id').notNull(),
+    /** Of the browser that asked. */
+    browserHash: text('browser_hash').notNull().default(''),
     codeHash: text('code_hash').notNull(),
     tries: smallint('tries').notNull().default(0),
     createdAt: createdAt(),
     expiresAt: at('expires_at').notNull(),
     usedAt: at('used_at'),
   },
-  (t) => [index('sms_codes_phone').on(t.phone, t.purpose, t.createdAt)],
+  (t) => [index('sms_codes_phone').on(t.phone, t.purpose, t.createdAt), index('sms_codes_expiry').on(t.expiresAt)],
 )
 
 /**

@@ -17,5 +17,9 @@ export const uploads = pgTable(
     expiresAt: at('expires_at').notNull(),
     usedAt: at('used_at'),
   },
-  (t) => [index('uploads_user').on(t.userId, t.createdAt), index('uploads_key').on(t.key).where(sql`key is not null`)],
+  (t) => [
+    index('uploads_user').on(t.userId, t.createdAt),
+    index('uploads_key').on(t.key).where(sql`key is not null`),
+    index('uploads_open').on(t.expiresAt).where(sql`key is null`),
+  ],
 )

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Services } from '../../runtime/context'
 import type { Vault } from '../../runtime/vault'
+import { ViewTally } from '../../runtime/view-tally'
 import type { Db } from '../client'
 
 const HOUR = 3_600_000
@@ -41,5 +42,6 @@ export const demoServices = ({
   qrLogin: { addressOf: refuseUse },
   ipPlace: { placeOf: refuseUse },
   storage: { write: refuseUse, read: refuseUse, remove: refuseUse },
-  live: { attach: refuseUse, publish: () => {}, isOnline: () => false, close: async () => {} },
+  views: { goods: new ViewTally(), news: new ViewTally() },
+  live: { attach: refuseUse, publish: () => {}, isOnline: () => false, sessions: () => [], close: async () => {} },
 })

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { browseHistory, goods, onShelf } from '../../db/schema/catalog'
 import type { Ctx } from '../../runtime/context'
@@ -6,11 +6,12 @@ import type { Ctx } from '../../runtime/context'
 /** Counts a view; unknown numbers are ignored. The own history keeps the newest visit of each item. */
 export async function recordView(ctx: Ctx, input: { goodsSn: GoodsSn }): Promise<void> {
   const [item] = await ctx.db
-    .update(goods)
-    .set({ views: sql`${goods.views} + 1` })
+    .select({ id: goods.id })
+    .from(goods)
     .where(and(eq(goods.sn, input.goodsSn), onShelf))
-    .returning({ id: goods.id })
-  if (!item || !ctx.user) return
+  if (!item) return
+  ctx.views.goods.add({ visitor: ctx.user?.userId ?? ctx.ip, item: String(item.id), at: ctx.now() })
+  if (!ctx.user) return
   const viewedAt = ctx.now()
   await ctx.db
     .insert(browseHistory)

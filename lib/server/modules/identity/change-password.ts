@@ -8,14 +8,16 @@ import { checkPassword, hashPassword } from './internal/passwords'
 import { openSession } from './open-session'
 import { presentLogin } from './present'
 import { loadUser } from './queries'
+import { isCommonPassword } from './rules-weak'
 import type { LoginAnswer } from './types'
 
-/** Ends every session, this one too, and opens a new one. Refuses WRONG_CREDENTIALS, TOO_MANY. */
+/** Ends every session, this one too, and opens a new one. Refuses WRONG_CREDENTIALS, WEAK_PASSWORD, TOO_MANY. */
 export async function changePassword(
   ctx: UserCtx,
   input: { oldPassword: string; password: string },
 ): Promise<LoginAnswer> {
   if ((await countHit(ctx.db, `password:${ctx.user.userId}`, 3600, ctx.now().getTime())) > 5) throw refuse('TOO_MANY')
+  if (isCommonPassword(input.password)) throw refuse('WEAK_PASSWORD')
   const user = await loadUser(ctx)
   if (!(await checkPassword(user.passwordHash, input.oldPassword)))
     throw refuse('WRONG_CREDENTIALS', '原密码错误', { field: 'oldPassword' })

@@ -1,9 +1,13 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
+import { DAY_MS } from '@/lib/shared/time'
 import { sessions, users } from '../../db/schema/identity'
 import type { Dist, Services, SessionUser } from '../../runtime/context'
 import { sameText } from '../../runtime/vault'
 import { sha256 } from './open-session'
+
+/** A session that is used ends here; a month holds every trade but the longest rents. */
+const LONGEST_MS = 30 * DAY_MS
 
 interface FoundSession {
   user: SessionUser /** Set when the lifetime was just extended and both cookies must be sent again. */
@@ -24,6 +28,7 @@ export async function findSession(
   const now = services.now()
   const [row] = await services.db
     .select({
+      createdAt: sessions.createdAt,
       tokenHash: sessions.tokenHash,
       cookieHash: sessions.cookieHash,
       expiresAt: sessions.expiresAt,
@@ -34,22 +39,15 @@ export async function findSession(
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.id, id),
-        eq(sessions.distId, dist.distId),
-        isNull(sessions.revokedAt),
-        gt(sessions.expiresAt, now),
-        eq(users.banned, false),
-      ),
-    )
+    .where(and(eq(sessions.id, id), eq(sessions.distId, dist.distId), isLive(now)))
   if (!row || !sameText(row.tokenHash, sha256(given.header)) || !sameText(row.cookieHash, sha256(given.cookie)))
     return null
-  const renewed = row.expiresAt.getTime() - now.getTime() < services.sessionMs / 2
+  const until = Math.min(now.getTime() + services.sessionMs, row.createdAt.getTime() + LONGEST_MS)
+  const renewed = until - row.expiresAt.getTime() > services.sessionMs / 2
   if (renewed) {
     await services.db
       .update(sessions)
-      .set({ expiresAt: new Date(now.getTime() + services.sessionMs) })
+      .set({ expiresAt: new Date(until) })
       .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)))
   }
   return {
@@ -64,19 +62,17 @@ export async function findSession(
   }
 }
 
-/** For the chat connection, which has proven itself by its own ticket. */
-export async function isSessionLive(services: Services, sessionId: string): Promise<boolean> {
-  const [row] = await services.db
+const isLive = (now: Date) => and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now), eq(users.banned, false))
+
+/** Which of these sessions live: for chat connections, which have proven themselves by tickets of their own. */
+export async function findLiveSessions(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const rows = await db
     .select({ id: sessions.id })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.id, sessionId),
-        isNull(sessions.revokedAt),
-        gt(sessions.expiresAt, services.now()),
-        eq(users.banned, false),
-      ),
-    )
-  return row !== undefined
+    .where(and(sql`${sessions.id} = any(${sql.param([...ids])}::text[])`, isLive(now())))
+  return new Set(rows.map(({ id }) => id))
 }

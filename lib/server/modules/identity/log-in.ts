@@ -1,26 +1,47 @@
 import { eq } from 'drizzle-orm'
 import { users } from '../../db/schema/identity'
 import type { Ctx } from '../../runtime/context'
-import { clearHits, countHit } from '../../runtime/rate-limit'
+import { type Cap, clearHits, countHits, returnHits } from '../../runtime/rate-limit'
 import { refuse } from '../../runtime/refusal'
+import { loginKeys } from './internal/login-keys'
 import { checkPassword } from './internal/passwords'
+import { readBrowserMark } from './mark-browser'
 import { openSession } from './open-session'
 import { presentLogin } from './present'
 import type { LoginAnswer } from './types'
 
+const SECONDS = 15 * 60
+/** Wrong passwords in 15 minutes: of one address for one phone, or of a browser its owner uses. */
 const TRIES = 5
-const LOCK_SECONDS = 15 * 60
+/** From wherever they come. */
+const TRIES_A_PHONE = 20
+/** For whichever phones. */
+const TRIES_AN_ADDRESS = 50
 
-/** Password login: five wrong tries per phone lock it for 15 minutes, 50 per address. Refuses WRONG_CREDENTIALS, ACCOUNT_LOCKED. */
-export async function logIn(ctx: Ctx, input: { phone: string; password: string }): Promise<LoginAnswer> {
-  const now = ctx.now().getTime()
-  const key = `login:${input.phone}`
-  if ((await countHit(ctx.db, `login:ip:${ctx.ip}`, LOCK_SECONDS, now)) > TRIES * 10) throw refuse('TOO_MANY')
-  if ((await countHit(ctx.db, key, LOCK_SECONDS, now)) > TRIES) throw refuse('ACCOUNT_LOCKED')
-  const [user] = await ctx.db.select().from(users).where(eq(users.phone, input.phone))
-  if (!(await checkPassword(user?.passwordHash, input.password)) || !user) throw refuse('WRONG_CREDENTIALS')
+/**
+ * Password login. Every try is counted before its end is known, so that parallel ones get no more; a right password gives
+ * its points back. Strangers lock a phone for themselves, and many of them for other strangers, but not for a browser in
+ * which its owner logged in before (`known`). Refuses WRONG_CREDENTIALS, ACCOUNT_LOCKED, TOO_MANY, FORBIDDEN.
+ */
+export async function logIn(
+  ctx: Ctx,
+  { phone, password, known }: { phone: string; password: string; known: string },
+): Promise<LoginAnswer> {
+  const [user] = await ctx.db.select().from(users).where(eq(users.phone, phone))
+  const browser = user && readBrowserMark(ctx.vault, user.id, known, ctx.now())
+  const keys = loginKeys({ phone, ip: ctx.ip, browser })
+  const caps: Cap[] = browser
+    ? [{ key: keys.own, seconds: SECONDS, points: TRIES }]
+    : [
+        { key: keys.own, seconds: SECONDS, points: TRIES },
+        { key: keys.address, seconds: SECONDS, points: TRIES_AN_ADDRESS },
+        { key: keys.phone, seconds: SECONDS, points: TRIES_A_PHONE },
+      ]
+  const over = await countHits(ctx.db, caps, ctx.now().getTime())
+  if (over) throw refuse(over.key === keys.address ? 'TOO_MANY' : 'ACCOUNT_LOCKED')
+  if (!(await checkPassword(user?.passwordHash, password)) || !user) throw refuse('WRONG_CREDENTIALS')
+  await clearHits(ctx.db, keys.own)
+  await returnHits(ctx.db, ...caps.slice(1).map(({ key }) => key))
   if (user.banned) throw refuse('FORBIDDEN', '账号已被冻结，请联系客服')
-  await clearHits(ctx.db, key)
-  await clearHits(ctx.db, `login:ip:${ctx.ip}`)
   return presentLogin(user, await openSession(ctx, ctx.db, user.id))
 }

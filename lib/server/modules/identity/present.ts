@@ -1,9 +1,10 @@
-import type { UserProfile } from '@/lib/contract/entities/user'
+import type { OwnSession, UserProfile } from '@/lib/contract/entities/user'
 import { avatarUrl } from '@/lib/shared/cover-url'
+import { deviceName } from '@/lib/shared/device-name'
 import { maskName, maskPhone } from '@/lib/shared/mask'
 import { fenToYuan } from '@/lib/shared/money'
-import { formatDate } from '@/lib/shared/time'
-import type { users } from '../../db/schema/identity'
+import { formatDate, formatDateTime } from '@/lib/shared/time'
+import type { sessions, users } from '../../db/schema/identity'
 import type { LoginAnswer, OpenedSession } from './types'
 
 export type UserRow = typeof users.$inferSelect
@@ -14,6 +15,18 @@ export const presentActor = (user: { id: number; nickName: string; avatar: strin
 export const presentLogin = (user: UserRow, session: OpenedSession): LoginAnswer => ({
   session,
   user: { userId: user.id, nickName: user.nickName, actor: presentActor(user), isPartner: Number(user.isPartner) },
+})
+
+/** The id is no secret: alone it opens nothing. */
+export const presentSession = (
+  row: typeof sessions.$inferSelect,
+  { place, isThis }: { place: string; isThis: boolean },
+): OwnSession => ({
+  sessionId: row.id,
+  device: deviceName(row.userAgent),
+  place,
+  createTime: formatDateTime(row.createdAt),
+  isThis,
 })
 
 interface ProfileFigures {

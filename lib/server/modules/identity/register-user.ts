@@ -7,12 +7,14 @@ import { randomToken } from '../../runtime/vault'
 import { hashPassword } from './internal/passwords'
 import { openSession } from './open-session'
 import { presentLogin } from './present'
+import { isCommonPassword } from './rules-weak'
 import { spendSmsCode } from './spend-sms-code'
 import type { LoginAnswer } from './types'
 
 interface RegisterInput {
   phone: string
   smsCode: string
+  browser: string
   password: string
   nickName?: string
   inviteCode?: string
@@ -20,7 +22,8 @@ interface RegisterInput {
 
 /** The invite is bound here, once, to an existing code; an unknown code is ignored. */
 export async function registerUser(ctx: Ctx, input: RegisterInput): Promise<LoginAnswer> {
-  await spendSmsCode(ctx, { phone: input.phone, purpose: 'register', code: input.smsCode })
+  if (isCommonPassword(input.password)) throw refuse('WEAK_PASSWORD')
+  await spendSmsCode(ctx, { ...input, purpose: 'register', code: input.smsCode })
   const passwordHash = await hashPassword(input.password)
   const inviter = input.inviteCode
     ? (await ctx.db.select({ id: users.id }).from(users).where(eq(users.inviteCode, input.inviteCode.toUpperCase())))[0]

@@ -4,7 +4,9 @@ import { type Ctx, inTx } from '../../runtime/context'
 import { clearHits } from '../../runtime/rate-limit'
 import { refuse } from '../../runtime/refusal'
 import { endSessions } from './internal/end-sessions'
+import { loginKeys } from './internal/login-keys'
 import { hashPassword } from './internal/passwords'
+import { isCommonPassword } from './rules-weak'
 import { spendSmsCode } from './spend-sms-code'
 
 /**
@@ -13,9 +15,10 @@ import { spendSmsCode } from './spend-sms-code'
  */
 export async function resetPassword(
   ctx: Ctx,
-  input: { phone: string; smsCode: string; password: string },
+  input: { phone: string; smsCode: string; password: string; browser: string },
 ): Promise<void> {
-  await spendSmsCode(ctx, { phone: input.phone, purpose: 'password', code: input.smsCode })
+  if (isCommonPassword(input.password)) throw refuse('WEAK_PASSWORD')
+  await spendSmsCode(ctx, { ...input, purpose: 'password', code: input.smsCode })
   const passwordHash = await hashPassword(input.password)
   await inTx(ctx, async (tx, effects) => {
     const [user] = await tx
@@ -26,5 +29,6 @@ export async function resetPassword(
     if (!user) throw refuse('WRONG_SMS_CODE', '该手机号尚未注册，请先注册')
     await endSessions(tx, effects, { userId: user.id, at: ctx.now() })
   })
-  await clearHits(ctx.db, `login:${input.phone}`)
+  const keys = loginKeys({ phone: input.phone, ip: ctx.ip })
+  await clearHits(ctx.db, keys.own, keys.phone)
 }

@@ -2,14 +2,20 @@ import { eq } from 'drizzle-orm'
 import { users } from '../../db/schema/identity'
 import type { UserCtx } from '../../runtime/context'
 import { clearHits } from '../../runtime/rate-limit'
+import { refuse } from '../../runtime/refusal'
 import { hashPassword } from './internal/passwords'
 import { loadUser } from './queries'
+import { isTrivialPin } from './rules-weak'
 import { spendSmsCode } from './spend-sms-code'
 
-/** Six digits, proven by an SMS code to the bound phone; also unlocks a locked pay password. Refuses WRONG_SMS_CODE. */
-export async function setPayPassword(ctx: UserCtx, input: { smsCode: string; payPassword: string }): Promise<void> {
+/** Six digits, proven by an SMS code to the bound phone; also unlocks a locked pay password. Refuses WRONG_SMS_CODE, WEAK_PAY_PASSWORD. */
+export async function setPayPassword(
+  ctx: UserCtx,
+  input: { smsCode: string; payPassword: string; browser: string },
+): Promise<void> {
   const user = await loadUser(ctx)
-  await spendSmsCode(ctx, { phone: user.phone ?? '', purpose: 'payPassword', code: input.smsCode })
+  if (isTrivialPin(input.payPassword, user.phone ?? '')) throw refuse('WEAK_PAY_PASSWORD')
+  await spendSmsCode(ctx, { ...input, phone: user.phone ?? '', purpose: 'payPassword', code: input.smsCode })
   const payPasswordHash = await hashPassword(input.payPassword)
   await ctx.db.update(users).set({ payPasswordHash }).where(eq(users.id, ctx.user.userId))
   await clearHits(ctx.db, `paypw:${ctx.user.userId}`)

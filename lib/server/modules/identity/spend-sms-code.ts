@@ -3,20 +3,29 @@ import { smsCodes } from '../../db/schema/identity'
 import type { Ctx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { sameText } from '../../runtime/vault'
+import { sha256 } from './open-session'
 import { codeHash, type SmsPurpose } from './send-sms-code'
 
 const TRIES = 5
 
-/** Spend the newest code; the try is counted before the comparison, so parallel guesses get five in all. Refuses WRONG_SMS_CODE. */
+/**
+ * Spend the newest code this browser asked for; others neither use it up nor put a newer one in its place. The try is counted
+ * before the comparison, so parallel guesses get five in all. Refuses WRONG_SMS_CODE.
+ */
 export async function spendSmsCode(
   ctx: Ctx,
-  input: { phone: string; purpose: SmsPurpose; code: string },
+  input: { phone: string; purpose: SmsPurpose; browser: string; code: string },
 ): Promise<void> {
   const [newest] = await ctx.db
     .select({ id: smsCodes.id })
     .from(smsCodes)
     .where(
-      and(eq(smsCodes.phone, input.phone), eq(smsCodes.purpose, input.purpose), eq(smsCodes.distId, ctx.dist.distId)),
+      and(
+        eq(smsCodes.phone, input.phone),
+        eq(smsCodes.purpose, input.purpose),
+        eq(smsCodes.distId, ctx.dist.distId),
+        eq(smsCodes.browserHash, sha256(input.browser)),
+      ),
     )
     .orderBy(desc(smsCodes.createdAt), desc(smsCodes.id))
     .limit(1)
@@ -33,8 +42,7 @@ export async function spendSmsCode(
       ),
     )
     .returning({ codeHash: smsCodes.codeHash })
-  if (!tried || !sameText(tried.codeHash, codeHash(ctx, input.phone, input.purpose, input.code)))
-    throw refuse('WRONG_SMS_CODE')
+  if (!tried || !sameText(tried.codeHash, codeHash(ctx, input, input.code))) throw refuse('WRONG_SMS_CODE')
   const used = await ctx.db
     .update(smsCodes)
     .set({ usedAt: ctx.now() })

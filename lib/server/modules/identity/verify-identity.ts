@@ -1,24 +1,34 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, count, eq, ne, sql } from 'drizzle-orm'
 import { users } from '../../db/schema/identity'
-import type { UserCtx } from '../../runtime/context'
+import { inTx, type UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { isAdult } from './rules'
 
-/** Real-name verification: the person exists and is 18. The number is stored encrypted. */
+/** Accounts one person may have. */
+const MOST_OF_CARD = 3
+
+/** Real-name verification: the person exists and is 18. The number is stored encrypted. Refuses CARD_USED for a person's fourth account. */
 export async function verifyIdentity(ctx: UserCtx, input: { realName: string; idCard: string }): Promise<void> {
   const idCard = input.idCard.toUpperCase()
   if (!(await ctx.realName.check(input.realName, idCard))) throw refuse('REAL_NAME_REFUSED')
   if (!isAdult(idCard, ctx.now())) throw refuse('UNDER_AGE')
   const context = String(ctx.user.userId)
-  const changed = await ctx.db
-    .update(users)
-    .set({
-      authStatus: 2,
-      realName: ctx.vault.seal('identity', context, input.realName),
-      idCard: ctx.vault.seal('identity', context, idCard),
-      idCardHash: ctx.vault.mac('identity', idCard),
-    })
-    .where(and(eq(users.id, ctx.user.userId), ne(users.authStatus, 2)))
-    .returning({ id: users.id })
-  if (changed.length === 0) throw refuse('INVALID_INPUT', '您已完成实名认证，如需更改请联系客服')
+  const idCardHash = ctx.vault.mac('identity', idCard)
+  await inTx(ctx, async (tx) => {
+    const changed = await tx
+      .update(users)
+      .set({
+        authStatus: 2,
+        realName: ctx.vault.seal('identity', context, input.realName),
+        idCard: ctx.vault.seal('identity', context, idCard),
+        idCardHash,
+      })
+      .where(and(eq(users.id, ctx.user.userId), ne(users.authStatus, 2)))
+      .returning({ id: users.id })
+    if (changed.length === 0) throw refuse('INVALID_INPUT', '您已完成实名认证，如需更改请联系客服')
+    // One card at a time: two accounts that come together count each other.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${idCardHash}, 0))`)
+    const [same] = await tx.select({ n: count() }).from(users).where(eq(users.idCardHash, idCardHash))
+    if ((same?.n ?? 0) > MOST_OF_CARD) throw refuse('CARD_USED')
+  })
 }

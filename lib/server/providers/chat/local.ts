@@ -8,7 +8,10 @@ interface LocalLiveOptions {
   authenticate: (token: string, host: string) => Promise<{ userId: number; sessionId: string } | null>
 }
 
-const room = { user: (id: number) => `user:${id}`, session: (id: string) => `session:${id}` }
+const SESSION = 'session:'
+const room = { user: (id: number) => `user:${id}`, session: (id: string) => `${SESSION}${id}` }
+/** Tabs of one session; a ticket opens no more, however often it is shown. */
+const MOST_OF_SESSION = 20
 
 /** Socket.IO, push only: clients are told ids and fetch what they may see. Connections join rooms of user and session. */
 export function createLocalLive(options: LocalLiveOptions): ChatLive {
@@ -28,6 +31,8 @@ export function createLocalLive(options: LocalLiveOptions): ChatLive {
         .catch(() => null)
     const found = await ask()
     if (!found) return next(refused)
+    if ((io.sockets.adapter.rooms.get(room.session(found.sessionId))?.size ?? 0) >= MOST_OF_SESSION)
+      return next(refused)
     socket.join([room.user(found.userId), room.session(found.sessionId)])
     // A session that ended meanwhile found no room to close.
     next((await ask()) ? undefined : refused)
@@ -48,6 +53,10 @@ export function createLocalLive(options: LocalLiveOptions): ChatLive {
       const { userIds, ...told } = event
       if (userIds.length > 0) io.to(userIds.map(room.user)).emit('live', told)
     },
+    sessions: () =>
+      [...io.sockets.adapter.rooms.keys()].flatMap((name) =>
+        name.startsWith(SESSION) ? [name.slice(SESSION.length)] : [],
+      ),
     isOnline: (userId) => (io.sockets.adapter.rooms.get(room.user(userId))?.size ?? 0) > 0,
     async close() {
       io.disconnectSockets(true)

@@ -7,5 +7,7 @@ export interface ChatLive {
   publish(event: LiveEvent): void
   /** Users with an open connection on this instance. */
   isOnline(userId: number): boolean
+  /** Sessions with an open connection on this instance. */
+  sessions(): string[]
   close(): Promise<void>
 }

@@ -1,12 +1,13 @@
-import { desc } from 'drizzle-orm'
+import { desc, lt, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Db } from '../../db/client'
 import { localSms } from '../../db/schema/providers'
 import type { SmsProvider } from './port'
 
-/** Keeps messages in the database, writes them to the log and shows them on /dev/sms; refused in production. */
+/** Keeps messages for a day in the database, writes them to the log and shows them on /dev/sms; refused in production. */
 export const createLocalSms = (db: Db, log: Logger): SmsProvider => ({
   async send(phone, text) {
+    await db.delete(localSms).where(lt(localSms.createdAt, sql`now() - interval '1 day'`))
     await db.insert(localSms).values({ phone, text })
     log.info({ phone, sms: text }, 'sms')
   },

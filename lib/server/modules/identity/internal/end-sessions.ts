@@ -10,8 +10,8 @@ export interface SessionEnd {
   at: Date
 }
 
-/** Sessions end with the transaction that gives the reason, e.g. a new password. Their open tabs get `break_link`. */
-export async function endSessions(tx: Tx, effects: Effects, { userId, only, except, at }: SessionEnd): Promise<void> {
+/** Sessions end with the transaction that gives the reason, e.g. a new password. Their open tabs get `break_link`. Resolves with how many. */
+export async function endSessions(tx: Tx, effects: Effects, { userId, only, except, at }: SessionEnd): Promise<number> {
   const ended = await tx
     .update(sessions)
     .set({ revokedAt: at })
@@ -25,4 +25,5 @@ export async function endSessions(tx: Tx, effects: Effects, { userId, only, exce
     )
     .returning({ id: sessions.id })
   if (ended.length > 0) effects.live({ type: 'logout', sessionIds: ended.map((s) => s.id) })
+  return ended.length
 }

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../runtime/context'
-import { countHit } from '../../../runtime/rate-limit'
+import { countHit, countHits } from '../../../runtime/rate-limit'
 import { refuse } from '../../../runtime/refusal'
 
 const TEN_MINUTES = 600
@@ -7,11 +7,13 @@ const DAY = 86_400
 
 /** Both windows of one question, counted as rows. Refuses TOO_MANY. */
 export async function limitLookups(ctx: Ctx, key: string, most: { tenMinutes: number; day: number }): Promise<void> {
-  const now = ctx.now().getTime()
-  if ((await countHit(ctx.db, `${key}:day`, DAY, now)) > most.day)
-    throw refuse('TOO_MANY', '今日查询次数已达上限，请明天再试')
-  if ((await countHit(ctx.db, key, TEN_MINUTES, now)) > most.tenMinutes)
-    throw refuse('TOO_MANY', '查询过于频繁，请10分钟后再试')
+  const day = { key: `${key}:day`, seconds: DAY, points: most.day }
+  const over = await countHits(
+    ctx.db,
+    [{ key, seconds: TEN_MINUTES, points: most.tenMinutes }, day],
+    ctx.now().getTime(),
+  )
+  if (over) throw refuse('TOO_MANY', over === day ? '今日查询次数已达上限，请明天再试' : '查询过于频繁，请10分钟后再试')
 }
 
 /** Refuses TOO_MANY. */

@@ -1,0 +1,68 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { Icon } from '@/components/ui/icon'
+import { LoadError } from '@/components/ui/load-error'
+import { call } from '@/lib/client/api'
+import { useLoad } from '@/lib/client/hooks/use-load'
+import { toast, toastLater } from '@/lib/client/toast-store'
+import { clearVisitor } from '@/lib/client/visitor'
+import styles from './centre.module.css'
+
+/** Where this account is logged in, each ended by a press, or all at once. */
+export function LoginDevices() {
+  const { data, error, reload } = useLoad('sessions', () => call('GET /user/sessions', {}))
+  const [asks, setAsks] = useState(false)
+  const end = async (sessionId: string) => {
+    await call('POST /user/endSession', { sessionId }, { loud: true, progress: true }).then(
+      () => toast({ text: '该设备已退出登录' }),
+      () => {},
+    )
+    reload()
+  }
+  const endAll = async () => {
+    await call('POST /user/logoutEverywhere', {}, { loud: true })
+    clearVisitor()
+    toastLater({ text: '所有设备已退出登录' })
+    location.assign('/login')
+  }
+  return (
+    <section className={styles.devices} aria-labelledby="dev-h">
+      <header className="section-head">
+        <h2 id="dev-h">登录设备</h2>
+        <Button size="sm" onClick={() => setAsks(true)}>
+          退出所有设备
+        </Button>
+      </header>
+      <p className="muted">看到不认识的设备，请退出它并修改登录密码</p>
+      {error ? <LoadError message={error} onRetry={reload} /> : null}
+      <ul className={styles.secList}>
+        {data?.list.map(({ sessionId, device, place, createTime, isThis }) => (
+          <li key={sessionId}>
+            <Icon name="user" />
+            <b>{device}</b>
+            <small>{`${place}，${createTime} 登录`}</small>
+            {isThis ? (
+              <span className="tag tag-safe">本机</span>
+            ) : (
+              <Button size="sm" aria-label={`退出 ${device}`} onClick={() => void end(sessionId)}>
+                退出
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={asks}
+        title="退出所有设备？"
+        confirmText="全部退出"
+        onConfirm={endAll}
+        onClose={() => setAsks(false)}
+      >
+        包括这台设备，都需要重新登录
+      </ConfirmDialog>
+    </section>
+  )
+}
