@@ -1,20 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client'
 
-/**
- * Fixed-window counter in Postgres: exact under concurrency, shared by all instances, survives a restart.
- * Returns the points used in the window including this one.
- */
-export async function countHit(db: Db, key: string, seconds: number, now: number): Promise<number> {
-  const result = await db.execute<{ points: number }>(sql`
-    insert into rate_windows as w (key, points, expires_at_ms) values (${key}, 1, ${now + seconds * 1000})
-    on conflict (key) do update set
-      points = case when w.expires_at_ms <= ${now} then 1 else w.points + 1 end,
-      expires_at_ms = case when w.expires_at_ms <= ${now} then excluded.expires_at_ms else w.expires_at_ms end
-    returning points`)
-  return Number(result.rows[0]?.points ?? 1)
-}
-
 export interface Cap {
   key: string
   seconds: number
@@ -22,13 +8,41 @@ export interface Cap {
 }
 
 /**
- * Counts in one cap after the other, the narrowest first, and resolves with the first that is used up. What a narrow cap
- * refuses is not counted in the wider ones, so nobody uses up what is everybody's by asking in vain.
+ * Fixed-window counters in Postgres: exact under concurrency, shared by all instances, there again after a restart. Counts in
+ * one cap after the other, the narrowest first, and resolves with the first that is used up. What a narrow cap refuses is not
+ * counted in the wider ones, so nobody uses up what is everybody's by asking in vain.
  */
 export async function countHits(db: Db, caps: readonly Cap[], now: number): Promise<Cap | undefined> {
-  for (const cap of caps) if ((await countHit(db, cap.key, cap.seconds, now)) > cap.points) return cap
-  return undefined
+  const used = caps.length > 0 ? await count(db, caps, now) : []
+  return caps.find((cap, i) => (used[i] ?? 0) > cap.points)
 }
+
+/** Counts in one window; resolves with the points used in it, this one included. */
+export async function countHit(db: Db, key: string, seconds: number, now: number): Promise<number> {
+  const [used] = await count(db, [{ key, seconds, points: 0 }], now)
+  return used ?? 1
+}
+
+async function count(db: Db, caps: readonly Cap[], now: number): Promise<(number | null)[]> {
+  // each counts only when the one before let it pass, all in one round trip
+  const counted = caps.map(
+    ({ key, seconds }, i) => sql`
+    ${name(i)} as (
+      insert into rate_windows as w (key, points, expires_at_ms)
+      select ${key}, 1, ${now + seconds * 1000}::bigint ${i === 0 ? sql`` : sql`from ${name(i - 1)} where points <= ${caps[i - 1]?.points}`}
+      on conflict (key) do update set
+        points = case when w.expires_at_ms <= ${now} then 1 else w.points + 1 end,
+        expires_at_ms = case when w.expires_at_ms <= ${now} then excluded.expires_at_ms else w.expires_at_ms end
+      returning points)`,
+  )
+  const points = caps.map((_, i) => sql`(select points from ${name(i)})`)
+  const { rows } = await db.execute<{ points: (number | null)[] }>(
+    sql`with ${sql.join(counted, sql`, `)} select array[${sql.join(points, sql`, `)}] as points`,
+  )
+  return rows[0]?.points ?? []
+}
+
+const name = (i: number) => sql.raw(`cap${i}`)
 
 /** Gives points back: for a limit of failures, which counts each try before it is known how it ends. */
 export async function returnHits(db: Db, ...keys: string[]): Promise<void> {
