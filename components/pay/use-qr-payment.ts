@@ -55,7 +55,7 @@ export function useQrPayment({
         progress: true,
         idempotencyKey: intent.keyOf(JSON.stringify(form)),
       })
-      const qr = await call('GET /pay/showPayUrl', { payRand }, { progress: true })
+      const qr = await call('GET /pay/showPayUrl', { id: payRand }, { progress: true })
       if (mine !== turn.current) return
       if (qr.paid) finish()
       else if (qr.expiresIn <= 0 && !renew) await start(method, true)

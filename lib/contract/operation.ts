@@ -28,7 +28,6 @@ export const operationContract = {
         .transform((id) => id.slice(0, -1))
         .describe("the code followed by 'u'"),
     }),
-    pathParam: 'id',
     output: z.object({
       state: z.enum(['waiting', 'scanned', 'confirmed', 'refused', 'expired']),
       token: z.string().describe("'' until confirmed"),

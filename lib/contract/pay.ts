@@ -34,8 +34,7 @@ export const payContract = {
   'GET /pay/showPayUrl': endpoint({
     summary: 'QR text, amount and remaining time of a payment',
     access: 'login',
-    input: z.object({ payRand }),
-    pathParam: 'payRand',
+    input: z.object({ id: payRand }),
     output: z.object({
       qrText: z.string(),
       amount: yuan,

@@ -50,7 +50,7 @@ export function createServe(deps: ServeDeps) {
         log: services.log,
       }
       await authenticate(ctx, request, def.access, cookies)
-      if (method === 'POST') assertCsrf(ctx, request, host, cookies)
+      if (method !== 'GET') assertCsrf(ctx, request, host, cookies)
       const caller = ctx.user?.userId ?? ctx.ip
       if (
         def.limit &&
@@ -58,7 +58,7 @@ export function createServe(deps: ServeDeps) {
         !limiter.hit(`${call}:${caller}`, def.limit.points, def.limit.seconds, services.now().getTime())
       )
         throw refuse('TOO_MANY')
-      const { raw, file } = await readInput(request, method, def, path)
+      const { raw, file } = await readInput(request, call, def, path)
       const parsed = def.input.safeParse(raw)
       if (!parsed.success)
         throw refuse('INVALID_INPUT', firstMessage(parsed.error.issues), {

@@ -67,10 +67,13 @@ test('tells when the network is gone and when it is back', () => {
   expect(screen.getByRole('status').textContent).toBe('')
 })
 
-test('keeps an invite code of any page, but nothing odd', () => {
+test('keeps an invite code of any page for an hour, but nothing odd', () => {
+  const set = vi.spyOn(Cookies, 'set')
   history.replaceState(null, '', '/wares?gt=1&invitecode=HJ2026')
   render(<PageStart />)
   expect(Cookies.get('invitecode')).toBe('HJ2026')
+  const { expires } = (set.mock.calls[0] as Parameters<typeof Cookies.set>)[2] ?? {}
+  expect((Number(expires) - Date.now()) / 60_000).toBeCloseTo(60, 0)
   Cookies.remove('invitecode')
   history.replaceState(null, '', '/?invitecode=%3Cscript%3E')
   render(<PageStart />)
