@@ -2,8 +2,10 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 import { PageStart } from '@/components/frame/page-start'
+import { StatFrame } from '@/components/frame/stat-frame'
 import { Toaster } from '@/components/ui/toast'
 import { mediaUrl } from '@/lib/shared/safe-url'
+import { statScripts } from '@/lib/shared/stat-scripts'
 import { brandCss } from '@/lib/tenant/brand-css'
 import { currentDist } from '@/lib/tenant/current-dist'
 import '@/styles/tokens.css'
@@ -49,6 +51,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         {children}
         <Toaster />
         <PageStart />
+        {statScripts(conf.distBaseConf.statTrafScript).length > 0 ? <StatFrame /> : null}
       </body>
     </html>
   )

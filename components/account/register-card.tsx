@@ -6,6 +6,7 @@ import { Field } from '@/components/ui/field'
 import { useForm } from '@/components/ui/use-form'
 import { lazyCall } from '@/lib/client/lazy-call'
 import { faultOf } from '@/lib/shared/field-rules'
+import { INVITE_COOKIE } from '@/lib/shared/invite-code'
 import styles from './account.module.css'
 import { agreeFault, codeFault, phoneFault } from './account-faults'
 import { AccountForm } from './account-form'
@@ -39,7 +40,8 @@ async function register({ password, ...typed }: RegisterFields): Promise<void> {
   const [phone, smsCode] = [typed.phone.trim(), typed.smsCode.trim()]
   const [nickName, inviteCode] = [typed.nickName.trim(), typed.inviteCode.trim()]
   const optional = { ...(nickName && { nickName }), ...(inviteCode && { inviteCode }) }
-  enterSite(await lazyCall('POST /user/register', { phone, smsCode, password, ...optional, agree: '1' }), phone)
+  await lazyCall('POST /user/register', { phone, smsCode, password, ...optional, agree: '1' })
+  enterSite()
 }
 
 export function RegisterCard() {
@@ -47,7 +49,7 @@ export function RegisterCard() {
   useAlreadyHere()
   useEffect(() => {
     const box = document.getElementById(form.field('inviteCode').id)
-    if (box instanceof HTMLInputElement && !box.value) form.change({ inviteCode: Cookies.get('invitecode') ?? '' })
+    if (box instanceof HTMLInputElement && !box.value) form.change({ inviteCode: Cookies.get(INVITE_COOKIE) ?? '' })
   }, [])
   return (
     <section className={`${styles.card} ${styles.single}`} aria-labelledby="register-h">

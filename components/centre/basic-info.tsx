@@ -1,6 +1,5 @@
 'use client'
 
-import Cookies from 'js-cookie'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { FormAlert } from '@/components/ui/form-alert'
@@ -55,8 +54,6 @@ function InfoForm({ user }: { user: UserProfile }) {
       const input = { nickName: typed.nickName.trim(), ...(codeWord && { codeWord }) }
       const next = await call('POST /user/changeUserUsualInfo', input)
       setProfile(next)
-      // the bars read the nickname from this cookie
-      Cookies.set('nickName', next.nickName)
       announceVisitor()
       toast({ text: '资料已保存' })
     },

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next'
+import { headers } from 'next/headers'
 import { ChatScreen } from '@/components/chat/chat-screen'
+import { OldBrowser } from '@/components/chat/old-browser'
 
 export const metadata: Metadata = { title: '订单沟通', robots: { index: false } }
 
@@ -12,10 +14,13 @@ export default async function ChatSystemPage({
   const { status, returnType, orderSn } = await searchParams
   const wanted = status === undefined ? '1' : ['1', '2', '3'].includes(status) ? status : '-1'
   return (
-    <ChatScreen
-      status={wanted as '1' | '2' | '3' | '-1'}
-      side={returnType === '1' ? '1' : '0'}
-      orderSn={orderSn ?? ''}
-    />
+    <>
+      <OldBrowser userAgent={(await headers()).get('user-agent') ?? ''} />
+      <ChatScreen
+        status={wanted as '1' | '2' | '3' | '-1'}
+        side={returnType === '1' ? '1' : '0'}
+        orderSn={orderSn ?? ''}
+      />
+    </>
   )
 }

@@ -36,5 +36,6 @@ export const loginResult = z.object({
   nickName: z.string(),
   actor: z.string(),
   isPartner: z.number().int(),
+  username: z.string().describe('the phone, masked'),
 })
 export type LoginResult = z.output<typeof loginResult>

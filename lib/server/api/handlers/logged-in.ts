@@ -3,10 +3,12 @@ import type { Ctx } from '../../runtime/context'
 import { writeSession } from '../authenticate'
 import { writeCsrf } from '../csrf'
 import type { HttpExtras } from '../handler'
+import { writeVisitor } from '../visitor-cookies'
 
-/** Sets both halves of a new credential and its CSRF token; answers what scripts may know. */
+/** Sets both halves of a new credential, its CSRF token and what pages show; answers what scripts may know. */
 export function loggedIn(ctx: Ctx, answer: LoginAnswer, http: HttpExtras) {
   writeSession(http.cookies, answer.session, ctx.sessionMs)
   writeCsrf(ctx, http.cookies, answer.session.sessionId)
+  writeVisitor(http.cookies, answer.user, ctx.sessionMs)
   return { token: answer.session.token, ...answer.user }
 }

@@ -17,6 +17,7 @@ import { listBalanceRecords } from '../../modules/wallet/queries'
 import type { UserCtx } from '../../runtime/context'
 import { removeSession } from '../authenticate'
 import type { Handlers } from '../handler'
+import { writeVisitor } from '../visitor-cookies'
 import { loggedIn } from './logged-in'
 
 async function profile(ctx: UserCtx) {
@@ -39,9 +40,11 @@ export const userHandlers: Handlers<typeof userContract> = {
     removeSession(http.cookies)
   },
   'GET /user/userInfo': (ctx) => profile(ctx),
-  'POST /user/changeUserUsualInfo': async (ctx, input) => {
+  'POST /user/changeUserUsualInfo': async (ctx, input, http) => {
     await changeUsualInfo(ctx, input)
-    return profile(ctx)
+    const changed = await profile(ctx)
+    writeVisitor(http.cookies, { ...changed, username: changed.phone }, ctx.sessionMs)
+    return changed
   },
   'POST /user/verifyIdentity': async (ctx, input) => {
     await verifyIdentity(ctx, input)
