@@ -34,7 +34,7 @@ export function useQrLogin(): { url: string; state: QrLoginState; renew: () => v
     ask: async (): Promise<PollAnswer> => {
       const { state, token } = await call('GET /operation/wechat_login', { id: `${session.code}u` })
       if (token) return 'done'
-      if (state === 'expired' || state === 'confirmed') throw new Error('gone')
+      if (state === 'expired' || state === 'confirmed' || state === 'none') throw new Error('gone')
       setPhase(state)
       if (state === 'refused') throw new Error('refused')
       return 'waiting'

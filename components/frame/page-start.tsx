@@ -6,6 +6,7 @@ import { recordVisit } from '@/lib/client/transit'
 import { INVITE_COOKIE, INVITE_MS, inviteCodeIn } from '@/lib/shared/invite-code'
 import { keepFresh } from './keep-fresh'
 import { OfflineNotice } from './offline-notice'
+import { preloadPictures } from './preload-pictures'
 import { retryPictures } from './retry-pictures'
 
 /** What every page does once it runs: keeps an invite code, counts the visit, reloads on F5 or a lost chunk, asks again for lost pictures, tells when the network is gone. */
@@ -17,7 +18,7 @@ export function PageStart() {
     const handleTouch = () => void recordVisit()
     addEventListener('pointerdown', handleTouch, { once: true, passive: true })
     addEventListener('keydown', handleTouch, { once: true, passive: true })
-    const undo = [keepFresh(), retryPictures()]
+    const undo = [keepFresh(), retryPictures(), preloadPictures()]
     return () => {
       for (const stop of undo) stop()
     }

@@ -10,14 +10,16 @@ interface Props {
   games: readonly Game[]
   game?: Game
   filter?: GameFilter
+  zones: readonly { crossId: number; crossName: string }[]
   /** "2,000+", and what is counted. */
   found: string
 }
 
 /** Filters of a list. Without a game the hottest ones are offered in place of areas. */
-export function WaresFilters({ query, games, game, filter, found }: Props) {
+export function WaresFilters({ query, games, game, filter, zones, found }: Props) {
   const area = filter?.areas.find((one) => String(one.specialId) === query.areaId)
   const server = area?.secondOptions.find((one) => String(one.twoSpecialId) === query.serverId)
+  const zone = zones.find((one) => String(one.crossId) === query.crossId)
   const option = (label: string, change: Partial<WaresQuery>, isOn: boolean) => ({
     label,
     href: waresHref(query, change),
@@ -48,6 +50,15 @@ export function WaresFilters({ query, games, game, filter, found }: Props) {
           ]}
         />
       ) : null}
+      {zones.length > 0 ? (
+        <FilterRow
+          label="跨区"
+          options={[
+            option('不限', { crossId: undefined }, !query.crossId),
+            ...zones.map((one) => option(one.crossName, { crossId: String(one.crossId) }, one === zone)),
+          ]}
+        />
+      ) : null}
       <FilterRow
         label={query.rent ? '时租' : '价格'}
         options={[
@@ -59,7 +70,13 @@ export function WaresFilters({ query, games, game, filter, found }: Props) {
       >
         <PriceRange query={query} />
       </FilterRow>
-      <WaresChosen query={query} areaName={area?.specialName} serverName={server?.twoSpecialName} found={found} />
+      <WaresChosen
+        query={query}
+        areaName={area?.specialName}
+        serverName={server?.twoSpecialName}
+        crossName={zone?.crossName}
+        found={found}
+      />
     </section>
   )
 }

@@ -17,8 +17,8 @@ const PublishForm = dynamic(() => import('./publish-form').then((m) => m.Publish
   loading: () => <SkeletonRows rows={5} height={40} />,
 })
 
-/** `goodsSn` '' publishes a new item, otherwise edits that one. */
-export function PublishPage({ goodsSn }: { goodsSn: string }) {
+/** `goodsSn` '' publishes a new item, of `gameId` where that is named; otherwise edits that one. */
+export function PublishPage({ goodsSn, gameId = '' }: { goodsSn: string; gameId?: string }) {
   const { user, failed, retry } = useOwnProfile()
   return (
     <section className={`panel ${styles.box}`} aria-labelledby="pub-h">
@@ -26,7 +26,7 @@ export function PublishPage({ goodsSn }: { goodsSn: string }) {
         <h1 id="pub-h">{goodsSn ? '编辑商品' : '发布商品'}</h1>
       </header>
       {user ? (
-        <Body goodsSn={goodsSn} isVerified={user.authStatus === 2} />
+        <Body goodsSn={goodsSn} gameId={gameId} isVerified={user.authStatus === 2} />
       ) : (
         <ProfileWait failed={failed} onRetry={retry} />
       )}
@@ -34,7 +34,7 @@ export function PublishPage({ goodsSn }: { goodsSn: string }) {
   )
 }
 
-function Body({ goodsSn, isVerified }: { goodsSn: string; isVerified: boolean }) {
+function Body({ goodsSn, gameId, isVerified }: { goodsSn: string; gameId: string; isVerified: boolean }) {
   if (!isVerified) {
     return (
       <>
@@ -43,7 +43,7 @@ function Body({ goodsSn, isVerified }: { goodsSn: string; isVerified: boolean })
       </>
     )
   }
-  return goodsSn ? <EditForm key={goodsSn} goodsSn={goodsSn} /> : <PublishForm goodsSn="" />
+  return goodsSn ? <EditForm key={goodsSn} goodsSn={goodsSn} /> : <PublishForm goodsSn="" gameId={gameId} />
 }
 
 function EditForm({ goodsSn }: { goodsSn: string }) {

@@ -23,7 +23,10 @@ export function onRefusal(error: Refusal, path: string, isSilent: boolean): void
     return
   }
   const isMembers = path.startsWith('/im/') || matchRoute(location.pathname)?.route.access === 'login'
-  if (error.code === 1 && (isMembers || !isSilent)) return toLogin('请先登录，享受更完善的服务')
+  if (error.code === 1 && (isMembers || !isSilent)) {
+    toLogin('请先登录，享受更完善的服务')
+    return
+  }
   if (isSilent) return
   if (error.message.includes('tcp')) toast({ kind: 'warn', text: '网站正在更新，请稍候....' })
   else toast({ kind: 'warn', text: error.message })

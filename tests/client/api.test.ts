@@ -101,6 +101,7 @@ describe('the API wrapper', () => {
     server.use(
       mockCall('GET /pay/showPayUrl', ({ input }) => ({
         qrText: input.id ?? '',
+        qrImage: '',
         amount: '1.00',
         aliOrWx: 1,
         expiresIn: 1,

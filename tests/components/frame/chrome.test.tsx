@@ -79,13 +79,17 @@ test('the bar leads to the centre in a new window, to both sides’ centres, fav
 
 test('footer pictures get the media host; addresses that are whole stay', () => {
   const botQuals = [
-    { url: 'quals/a.webp', htUrl: 'https://register.example/', tarAtt: '' },
-    { url: 'https://cdn.example/b.png', htUrl: '', tarAtt: '' },
+    { url: 'quals/a.webp', htUrl: 'https://register.example/', tarAtt: '_self' as const, caption: '' },
+    { url: 'https://cdn.example/b.png', htUrl: '/news/about', tarAtt: '_top' as const, caption: '' },
   ]
   const { container } = render(<Footer conf={{ ...DEFAULT_HOME_CONF, botQuals }} />)
   expect([...container.querySelectorAll('.quals img')].map((img) => img.getAttribute('src'))).toEqual([
     '/media/quals/a.webp',
     'https://cdn.example/b.png',
+  ])
+  expect([...container.querySelectorAll('.quals a')].map((link) => link.getAttribute('target'))).toEqual([
+    '_self',
+    '_top',
   ])
 })
 

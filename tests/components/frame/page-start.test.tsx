@@ -38,6 +38,35 @@ test('a lost chunk reloads the page once a minute; other errors do not', () => {
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
+test('a lazy picture is asked for within 1.33 screens, also one that came later', async () => {
+  const seen: { target: Element; margin?: string }[] = []
+  let tell: IntersectionObserverCallback = () => {}
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(
+        callback: IntersectionObserverCallback,
+        readonly options: IntersectionObserverInit,
+      ) {
+        tell = callback
+      }
+      observe = (target: Element) => void seen.push({ target, margin: this.options.rootMargin })
+      unobserve() {}
+      disconnect() {}
+    },
+  )
+  const { container } = render(<PageStart />)
+  const box = document.createElement('p')
+  box.innerHTML = '<img loading="lazy" alt=""><img alt="">'
+  container.append(box)
+  await vi.waitFor(() => expect(seen).toHaveLength(1))
+  expect(seen[0]?.margin).toBe('0px 0px 33% 0px')
+  const picture = seen[0]?.target as HTMLImageElement
+  tell([{ isIntersecting: true, target: picture } as unknown as IntersectionObserverEntry], {} as never)
+  expect(picture.getAttribute('loading')).toBe('eager')
+  vi.unstubAllGlobals()
+})
+
 test('a picture that fails is asked for twice more', () => {
   vi.useFakeTimers()
   render(<PageStart />)

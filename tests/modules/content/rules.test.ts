@@ -32,7 +32,7 @@ test.each(HOSTILE)('nothing of %s can run, pose or clobber', (html) => {
 test('links of this host stay in the tab, foreign ones open apart without opener, referrer or weight', () => {
   expect(sanitizeArticle('<a href="/kfyz" target="_blank">x</a>')).toBe('<a href="/kfyz">x</a>')
   expect(sanitizeArticle('<a href="https://a.example/">x</a>')).toBe(
-    '<a href="https://a.example/" rel="noopener noreferrer nofollow" target="_blank">x</a>',
+    '<a href="/jump?url=https%3A%2F%2Fa.example%2F" rel="noopener noreferrer nofollow" target="_blank">x</a>',
   )
   expect(sanitizeArticle('<a href="/\\evil.example">x</a>')).toContain('rel="noopener noreferrer nofollow"')
 })

@@ -12,6 +12,7 @@ import { resetPassword } from '../../modules/identity/reset-password'
 import { revokeSessions } from '../../modules/identity/revoke-sessions'
 import { setPayPassword } from '../../modules/identity/set-pay-password'
 import { verifyIdentity } from '../../modules/identity/verify-identity'
+import { assertOwnImages } from '../../modules/media/queries'
 import { loadCapital, loadCoin, loadTradeTotal } from '../../modules/trading/figures/capital'
 import { listBalanceRecords } from '../../modules/wallet/queries'
 import type { UserCtx } from '../../runtime/context'
@@ -41,6 +42,7 @@ export const userHandlers: Handlers<typeof userContract> = {
   },
   'GET /user/userInfo': (ctx) => profile(ctx),
   'POST /user/changeUserUsualInfo': async (ctx, input, http) => {
+    await assertOwnImages(ctx, input.actor ? [input.actor] : [])
     await changeUsualInfo(ctx, input)
     const changed = await profile(ctx)
     writeVisitor(http.cookies, { ...changed, username: changed.phone }, ctx.sessionMs)

@@ -1,4 +1,5 @@
 import sanitizeHtml, { type Attributes } from 'sanitize-html'
+import { jumpPath, safeUrl } from '@/lib/shared/safe-url'
 import { HOUR_MS } from '@/lib/shared/time'
 import type { MatchRow } from './types'
 
@@ -8,9 +9,11 @@ const TAGS =
 const IMAGE_SIZE = { width: '800', height: '450' }
 const size = (text: string | undefined): string | undefined => (text && /^[1-9]\d{0,3}$/.test(text) ? text : undefined)
 
-/** Links on this host stay in the tab; foreign ones open apart, without opener, referrer or weight. */
+/** Links on this host stay in the tab; foreign ones open apart, over the leaving page, without weight. */
 const shapeLink = ({ href = '' }: Attributes): Attributes =>
-  /^(?:\/(?![/\\])|#s\d+$)/.test(href) ? { href } : { href, rel: 'noopener noreferrer nofollow', target: '_blank' }
+  /^(?:\/(?![/\\])|#s\d+$)/.test(href)
+    ? { href }
+    : { href: jumpPath(safeUrl(href)), rel: 'noopener noreferrer nofollow', target: '_blank' }
 
 function shapeImage({ src = '', alt = '', width, height }: Attributes): Attributes {
   const sized = size(width) && size(height) ? { width: width as string, height: height as string } : IMAGE_SIZE
