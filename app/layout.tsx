@@ -1,4 +1,5 @@
 import type { Metadata, Viewport } from 'next'
+import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 import { PageStart } from '@/components/frame/page-start'
@@ -38,6 +39,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const { conf } = await currentDist()
+  const nonce = (await headers()).get('x-nonce') ?? undefined
   // drawn by CSS: without this the browser would learn of it only after the sheets
   const logo = mediaUrl(conf.pictArea.logo)
   if (logo) preload(logo, { as: 'image', fetchPriority: 'high' })
@@ -45,7 +47,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html lang="zh-CN">
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: brandCss re-checks every value and escapes addresses */}
-        <style dangerouslySetInnerHTML={{ __html: brandCss(conf) }} />
+        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: brandCss(conf) }} />
       </head>
       <body>
         {children}

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { constants, createGzip } from 'node:zlib'
+import { pictureHosts } from '@/lib/shared/picture-hosts'
 import type { RenderResult } from './cache-entry'
 import { nonceCsp, sealHtml } from './csp'
 import { securityHeaders } from './headers'
@@ -10,7 +11,10 @@ import { accepts } from './send-entry'
 export interface Site {
   distId: number
   origin: string
+  conf?: Parameters<typeof pictureHosts>[0]
 }
+
+const picturesOf = ({ conf }: Site): string[] => (conf ? pictureHosts(conf) : [])
 
 interface PageRequest {
   url: string
@@ -59,7 +63,7 @@ export async function renderPublic(
       'user-agent': RENDER_AGENT,
       accept: 'text/html,*/*',
       'x-nonce': nonce,
-      'content-security-policy': nonceCsp(nonce),
+      'content-security-policy': nonceCsp(nonce, picturesOf(page.site)),
     },
   })
   const type = String(answer.headers['content-type'] ?? '')
@@ -67,7 +71,10 @@ export async function renderPublic(
   const headers = [...securityHeaders(page.site.origin), ...passedHeaders(answer.headers, nonce)]
   headers.push('Cache-Control', storable ? cacheControl(answer.status, page.life) : 'no-store')
   if (!type.startsWith('text/html')) return { status: answer.status, headers, body: answer.body, storable }
-  const sealed = sealHtml(answer.body.toString('utf8'), nonce, answer.headers['x-nextjs-prerender'] !== undefined)
+  const sealed = sealHtml(answer.body.toString('utf8'), nonce, {
+    prerendered: answer.headers['x-nextjs-prerender'] !== undefined,
+    pictures: picturesOf(page.site),
+  })
   if (sealed.refused > 0) onRefused?.(sealed.refused)
   headers.push('Content-Security-Policy', sealed.csp)
   return { status: answer.status, headers, body: Buffer.from(sealed.html), storable }
@@ -88,7 +95,7 @@ export async function streamPrivate(
   dev = false,
 ): Promise<number> {
   const nonce = randomBytes(18).toString('base64url')
-  const csp = nonceCsp(nonce, dev)
+  const csp = nonceCsp(nonce, picturesOf(page.site), dev)
   const wanted: RenderRequest = {
     url: page.url,
     method: req.method === 'HEAD' ? 'HEAD' : 'GET',
