@@ -21,6 +21,9 @@ interface Notice {
   content: string
 }
 
+/** Most short titles are the title cut off: such a one says nothing more. */
+const shortTitle = ({ title, smallTitle }: Notice): string => (title.startsWith(smallTitle) ? '' : smallTitle)
+
 /** The newest pinned announcement that was not read here, with its whole text. */
 async function unreadNotice(): Promise<Notice | null> {
   const { list } = await lazyCall('GET /comm/getNews', { type: String(ANNOUNCEMENT), pageSize: '1' })
@@ -45,7 +48,7 @@ export function ServiceNotice() {
   }
   return (
     <NoticeDialog open title={notice.title} onClose={handleClose}>
-      <p className="muted">{[notice.newsName, notice.smallTitle].filter(Boolean).join(' · ')}</p>
+      <p className="muted">{[notice.newsName, shortTitle(notice)].filter(Boolean).join(' · ')}</p>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the API answers with HTML cleaned by an allow-list */}
       <div className={styles.content} dangerouslySetInnerHTML={{ __html: notice.content }} />
       <p>
