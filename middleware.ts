@@ -1,14 +1,22 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { pageStatus } from '@/lib/server/loaders/page-status'
+import { INVITE_COOKIE, INVITE_MS, inviteCodeIn } from '@/lib/shared/invite-code'
 import { isUnknownPage, loginRedirect } from '@/lib/tenant/page-access'
 
 export const config = { runtime: 'nodejs', matcher: '/((?!_next/static/).*)' }
+
+/** A redirect would lose the code before a script could keep it. */
+function keepInvite(response: NextResponse, search: string): NextResponse {
+  const code = inviteCodeIn(search)
+  if (code) response.cookies.set(INVITE_COOKIE, code, { maxAge: INVITE_MS / 1000, sameSite: 'lax' })
+  return response
+}
 
 /** Members' pages send strangers to the login; a page that is missing, or about something missing, gets its status. */
 export async function middleware(request: NextRequest): Promise<Response> {
   const { pathname, search } = request.nextUrl
   const target = loginRedirect(pathname, search, Boolean(request.cookies.get('token')?.value))
-  if (target) return NextResponse.redirect(new URL(target, request.url))
+  if (target) return keepInvite(NextResponse.redirect(new URL(target, request.url)), search)
   const host = request.headers.get('host') ?? ''
   // notFound() inside a page reaches the browser as an empty document: here the page is rendered whole, under its status
   const status = isUnknownPage(pathname) ? 404 : await pageStatus(host, request.nextUrl)

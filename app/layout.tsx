@@ -1,9 +1,12 @@
 import type { Metadata, Viewport } from 'next'
+import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 import { PageStart } from '@/components/frame/page-start'
+import { StatFrame } from '@/components/frame/stat-frame'
 import { Toaster } from '@/components/ui/toast'
 import { mediaUrl } from '@/lib/shared/safe-url'
+import { statScripts } from '@/lib/shared/stat-scripts'
 import { brandCss } from '@/lib/tenant/brand-css'
 import { currentDist } from '@/lib/tenant/current-dist'
 import '@/styles/tokens.css'
@@ -36,6 +39,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const { conf } = await currentDist()
+  const nonce = (await headers()).get('x-nonce') ?? undefined
   // drawn by CSS: without this the browser would learn of it only after the sheets
   const logo = mediaUrl(conf.pictArea.logo)
   if (logo) preload(logo, { as: 'image', fetchPriority: 'high' })
@@ -43,12 +47,13 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html lang="zh-CN">
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: brandCss re-checks every value and escapes addresses */}
-        <style dangerouslySetInnerHTML={{ __html: brandCss(conf) }} />
+        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: brandCss(conf) }} />
       </head>
       <body>
         {children}
         <Toaster />
         <PageStart />
+        {statScripts(conf.distBaseConf.statTrafScript).length > 0 ? <StatFrame /> : null}
       </body>
     </html>
   )

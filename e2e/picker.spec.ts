@@ -163,19 +163,25 @@ for (const name of ['gid', 'gameId']) {
   })
 }
 
-test('a goods number leads to its item, whichever page its type has; an unknown one is said', async ({ page }) => {
+test('a goods number opens its item beside the page, and both headers say game and type; an unknown one is said', async ({
+  page,
+}) => {
   for (const [gt, path] of [
     ['1', 'detail'],
     ['22', 'JDetail'],
   ]) {
     const { data } = (await (await fetch(`${home()}/api/goods/getGoodsList?gt=${gt}&pageSize=1`)).json()) as {
-      data: { list: { goodsSn: string }[] }
+      data: { list: { goodsSn: string; gameId: number }[] }
     }
     const sn = data.list[0]?.goodsSn as string
     await open(page)
     await page.getByRole('searchbox', { name: '关键词或商品编号' }).fill(sn)
+    const opened = page.waitForEvent('popup')
     await page.keyboard.press('Enter')
-    await page.waitForURL(`${home()}/${path}/${sn}`)
+    const item = await opened
+    await item.waitForURL(`${home()}/${path}/${sn}?gt=${gt}&gid=${data.list[0]?.gameId}`)
+    for (const one of [page, item]) await expect(chosen(one).last()).toHaveText(gt === '1' ? '账号' : '游戏币')
+    await item.close()
   }
   await page.getByRole('searchbox', { name: '关键词或商品编号' }).fill('ZHAO9999999')
   await page.keyboard.press('Enter')

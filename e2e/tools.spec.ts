@@ -60,14 +60,18 @@ test('an item that is not let leads on; an unknown number is not found', async (
   expect((await page.goto(`${origin()}/detailVirtual/DMAO9999999`))?.status()).toBe(404)
 })
 
-test('codes and top-ups have their own page, and a wrong page leads there', async ({ page }) => {
+test('codes and top-ups have their own page at /detail and /detailVirtual, and a wrong address leads there', async ({
+  page,
+}) => {
   const [code, topUp, prop] = await Promise.all([firstOf('gt=46'), firstOf('gt=3'), firstOf('gt=27')])
-  await page.goto(`${origin()}/detail/${code}`)
-  await expect(page).toHaveURL(`${origin()}/detailVirtual/${code}`)
-  await expect(page.getByText('订单内发码').first()).toBeVisible()
-  await expect(page.getByRole('group', { name: '保障' })).toHaveCount(0)
+  for (const room of ['detail', 'detailVirtual']) {
+    await page.goto(`${origin()}/${room}/${code}`)
+    await expect(page).toHaveURL(`${origin()}/${room}/${code}`)
+    await expect(page.getByText('订单内发码').first()).toBeVisible()
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/detail/${code}$`))
+  }
   await page.goto(`${origin()}/JDetail/${topUp}`)
-  await expect(page).toHaveURL(`${origin()}/detailVirtual/${topUp}`)
+  await expect(page).toHaveURL(`${origin()}/detail/${topUp}`)
   await expect(page.getByLabel('充值到')).toBeVisible()
   await page.goto(`${origin()}/detailVirtual/${prop}`)
   await expect(page).toHaveURL(`${origin()}/detail/${prop}`)

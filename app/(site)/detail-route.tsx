@@ -19,13 +19,15 @@ export async function goodsMetadata({ params }: DetailProps): Promise<Metadata> 
   return detailMetadata(await loadGoods(host, (await params).sn))
 }
 
-/** The page of one item; goods of another room are sent to theirs. */
+/** The page of one item; goods of another room are sent to theirs. Codes and top-ups are at home in two. */
 export async function DetailRoute({ params, room }: DetailProps & { room: GoodsType['page'] }) {
   const { host, origin, conf } = await currentDist()
   const { sn } = await params
   const goods = await loadGoods(host, sn)
   if (!goods) return <MissingGoods isGone={(await goodsPageStatus(host, sn)) === 410} />
-  if (goodsType(goods.goodsTypeId).page !== room) redirect(detailPath(goods.goodsTypeId, goods.goodsSn))
-  const Page = room === 'detailVirtual' ? VirtualPage : DetailPage
+  const { page } = goodsType(goods.goodsTypeId)
+  const address = detailPath(goods.goodsTypeId, goods.goodsSn)
+  if (page !== room && !address.startsWith(`/${room}/`)) redirect(address)
+  const Page = page === 'detailVirtual' ? VirtualPage : DetailPage
   return <Page goods={goods} similar={await loadSimilarGoods(host, goods, SIMILAR)} conf={conf} origin={origin} />
 }

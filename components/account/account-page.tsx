@@ -5,7 +5,7 @@ import styles from './account.module.css'
 const POINTS = [
   ['lock', '货款由平台托管，确认收货才放款'],
   ['users', '客服在订单群里陪同验号、换绑'],
-  ['verify', '对方自称客服？登录后可核验身份'],
+  ['verify', '对方自称客服？先用客服验真核对'],
 ] as const
 
 /** The distributor's ground with what protects a buyer at the left and a card at the right. */

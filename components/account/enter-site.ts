@@ -2,9 +2,9 @@
 
 import { useEffect } from 'react'
 import { lazyCall } from '@/lib/client/lazy-call'
-import { rememberVisitor } from '@/lib/client/remember-visitor'
-import { clearVisitor, hasToken } from '@/lib/client/visitor'
-import type { LoginResult } from '@/lib/contract/entities/user'
+import { toast } from '@/lib/client/toast-store'
+import { announceVisitor, clearVisitor, hasToken } from '@/lib/client/visitor'
+import { LOGIN_ASKED } from '@/lib/shared/login-path'
 import { safeReturnUrl } from '@/lib/shared/safe-url'
 
 /** Where this visit of the login page should end: a path of this host, never the login itself. */
@@ -13,10 +13,17 @@ export function returnTarget(search: string): string {
   return /^\/(?:login|register)\/?(?:[?#]|$)/.test(url) ? '/' : url
 }
 
-/** After login or registration. */
-export function enterSite(login: LoginResult, account: string): void {
-  rememberVisitor(login, account)
+/** After login or registration, which have set the cookies. */
+export function enterSite(): void {
+  announceVisitor()
   location.assign(returnTarget(location.search))
+}
+
+/** Says 请先登录 to who was sent here by a members' page. */
+export function useLoginPrompt(): void {
+  useEffect(() => {
+    if (new URLSearchParams(location.search).has(LOGIN_ASKED)) toast({ kind: 'warn', text: '请先登录' })
+  }, [])
 }
 
 /** Somebody who is logged in already goes on; a stale token is forgotten, or two pages would send the visitor to and fro. */

@@ -8,10 +8,8 @@ import { faultOf } from '@/lib/shared/field-rules'
 import styles from './account.module.css'
 import { codeFault, phoneFault } from './account-faults'
 import { AccountForm } from './account-form'
-import { OtherPage } from './other-page'
-import { PasswordInput } from './password-input'
-import { PhoneInput } from './phone-input'
-import { SmsInput } from './sms-input'
+import { NewPasswordFields } from './new-password-fields'
+import { SingleCard } from './single-card'
 
 export function ForgetCard() {
   const form = useForm({
@@ -31,34 +29,11 @@ export function ForgetCard() {
     leaves: true,
   })
   return (
-    <section className={`${styles.card} ${styles.single}`} aria-labelledby="forget-h">
-      <div className={styles.forms}>
-        <h2 className={styles.title} id="forget-h">
-          重置登录密码
-        </h2>
-        <noscript>
-          <p className="alert alert-warn">重置密码需要启用 JavaScript，请在浏览器设置中打开后刷新。</p>
-        </noscript>
-        <AccountForm form={form} submit="重置密码">
-          <PhoneInput field={form.field('phone')} input={form.input('phone')} />
-          <SmsInput
-            field={form.field('smsCode')}
-            input={form.input('smsCode')}
-            purpose="password"
-            phone={form.fields.phone}
-            onPhoneFault={(message) => form.refuse('phone', message)}
-          />
-          <PasswordInput
-            field={form.field('password')}
-            input={form.input('password')}
-            label="新密码"
-            hint="8-32 位，需同时包含字母和数字"
-            isNew
-          />
-          <p className={`${styles.line} muted`}>重置后，所有设备上的登录都会失效</p>
-        </AccountForm>
-        <OtherPage ask="想起密码了？" path="/login" text="直接登录" />
-      </div>
-    </section>
+    <SingleCard title="重置登录密码" act="重置密码" other={{ ask: '想起密码了？', path: '/login', text: '直接登录' }}>
+      <AccountForm form={form} submit="重置密码">
+        <NewPasswordFields form={form} purpose="password" label="新密码" />
+        <p className={`${styles.line} muted`}>重置后，所有设备上的登录都会失效</p>
+      </AccountForm>
+    </SingleCard>
   )
 }

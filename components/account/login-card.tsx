@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import styles from './account.module.css'
-import { useAlreadyHere } from './enter-site'
+import { useAlreadyHere, useLoginPrompt } from './enter-site'
 import { PasswordLogin, SmsLogin } from './login-forms'
 import { OtherPage } from './other-page'
 import { QrLogin } from './qr-login'
@@ -16,6 +16,7 @@ const WAYS = [
 export function LoginCard() {
   const [way, setWay] = useState<(typeof WAYS)[number][0]>('password')
   useAlreadyHere()
+  useLoginPrompt()
   return (
     <section className={styles.card} aria-label="登录">
       <QrLogin />

@@ -22,7 +22,8 @@ export function PasswordLogin() {
     }),
     send: async (typed) => {
       const phone = typed.phone.trim()
-      enterSite(await lazyCall('POST /user/login', { phone, password: typed.password }), phone)
+      await lazyCall('POST /user/login', { phone, password: typed.password })
+      enterSite()
     },
     leaves: true,
   })
@@ -54,7 +55,8 @@ export function SmsLogin() {
     }),
     send: async (typed) => {
       const phone = typed.phone.trim()
-      enterSite(await lazyCall('POST /user/loginBySmCode', { phone, smsCode: typed.smsCode.trim() }), phone)
+      await lazyCall('POST /user/loginBySmCode', { phone, smsCode: typed.smsCode.trim() })
+      enterSite()
     },
     leaves: true,
   })

@@ -1,9 +1,11 @@
 import { Field } from '@/components/ui/field'
 import type { TextField } from '@/components/ui/use-form'
+import { isCommonMobile, passes } from '@/lib/shared/field-rules'
 
 export function PhoneInput({ field, input }: TextField) {
+  const isRare = passes('mobile', input.value) && !isCommonMobile(input.value)
   return (
-    <Field {...field} label="手机号">
+    <Field {...field} label="手机号" hint={isRare ? '这个号段较少见，请核对是否输错' : undefined}>
       <input
         className="input input-lg"
         type="tel"

@@ -6,15 +6,14 @@ import { Field } from '@/components/ui/field'
 import { useForm } from '@/components/ui/use-form'
 import { lazyCall } from '@/lib/client/lazy-call'
 import { faultOf } from '@/lib/shared/field-rules'
+import { INVITE_COOKIE } from '@/lib/shared/invite-code'
 import styles from './account.module.css'
 import { agreeFault, codeFault, phoneFault } from './account-faults'
 import { AccountForm } from './account-form'
 import { Agreement } from './agreement'
 import { enterSite, useAlreadyHere } from './enter-site'
-import { OtherPage } from './other-page'
-import { PasswordInput } from './password-input'
-import { PhoneInput } from './phone-input'
-import { SmsInput } from './sms-input'
+import { NewPasswordFields } from './new-password-fields'
+import { SingleCard } from './single-card'
 
 interface RegisterFields {
   phone: string
@@ -39,7 +38,8 @@ async function register({ password, ...typed }: RegisterFields): Promise<void> {
   const [phone, smsCode] = [typed.phone.trim(), typed.smsCode.trim()]
   const [nickName, inviteCode] = [typed.nickName.trim(), typed.inviteCode.trim()]
   const optional = { ...(nickName && { nickName }), ...(inviteCode && { inviteCode }) }
-  enterSite(await lazyCall('POST /user/register', { phone, smsCode, password, ...optional, agree: '1' }), phone)
+  await lazyCall('POST /user/register', { phone, smsCode, password, ...optional, agree: '1' })
+  enterSite()
 }
 
 export function RegisterCard() {
@@ -47,54 +47,31 @@ export function RegisterCard() {
   useAlreadyHere()
   useEffect(() => {
     const box = document.getElementById(form.field('inviteCode').id)
-    if (box instanceof HTMLInputElement && !box.value) form.change({ inviteCode: Cookies.get('invitecode') ?? '' })
+    if (box instanceof HTMLInputElement && !box.value) form.change({ inviteCode: Cookies.get(INVITE_COOKIE) ?? '' })
   }, [])
   return (
-    <section className={`${styles.card} ${styles.single}`} aria-labelledby="register-h">
-      <div className={styles.forms}>
-        <h2 className={styles.title} id="register-h">
-          免费注册
-        </h2>
-        <noscript>
-          <p className="alert alert-warn">注册需要启用 JavaScript，请在浏览器设置中打开后刷新。</p>
-        </noscript>
-        <AccountForm
-          form={form}
-          submit="注册并登录"
-          agreement={<Agreement box={form.checkbox('agree')} error={form.errorOf('agree')} />}
-        >
-          <PhoneInput field={form.field('phone')} input={form.input('phone')} />
-          <SmsInput
-            field={form.field('smsCode')}
-            input={form.input('smsCode')}
-            purpose="register"
-            phone={form.fields.phone}
-            onPhoneFault={(message) => form.refuse('phone', message)}
-          />
-          <PasswordInput
-            field={form.field('password')}
-            input={form.input('password')}
-            label="设置密码"
-            hint="8-32 位，需同时包含字母和数字"
-            isNew
-          />
-          <div className={styles.pair}>
-            <Field {...form.field('nickName')} label="昵称（选填）">
-              <input
-                className="input input-lg"
-                maxLength={16}
-                autoComplete="nickname"
-                placeholder="2-16 个字符"
-                {...form.input('nickName')}
-              />
-            </Field>
-            <Field {...form.field('inviteCode')} label="邀请码（选填）">
-              <input className="input input-lg" maxLength={16} autoComplete="off" {...form.input('inviteCode')} />
-            </Field>
-          </div>
-        </AccountForm>
-        <OtherPage ask="已有账号？" path="/login" text="直接登录" />
-      </div>
-    </section>
+    <SingleCard title="免费注册" act="注册" other={{ ask: '已有账号？', path: '/login', text: '直接登录' }}>
+      <AccountForm
+        form={form}
+        submit="注册并登录"
+        agreement={<Agreement box={form.checkbox('agree')} error={form.errorOf('agree')} />}
+      >
+        <NewPasswordFields form={form} purpose="register" label="设置密码" />
+        <div className={styles.pair}>
+          <Field {...form.field('nickName')} label="昵称（选填）">
+            <input
+              className="input input-lg"
+              maxLength={16}
+              autoComplete="nickname"
+              placeholder="2-16 个字符"
+              {...form.input('nickName')}
+            />
+          </Field>
+          <Field {...form.field('inviteCode')} label="邀请码（选填）">
+            <input className="input input-lg" maxLength={16} autoComplete="off" {...form.input('inviteCode')} />
+          </Field>
+        </div>
+      </AccountForm>
+    </SingleCard>
   )
 }

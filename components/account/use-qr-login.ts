@@ -3,9 +3,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { call } from '@/lib/client/api'
 import { type PollAnswer, usePoll } from '@/lib/client/hooks/use-poll'
-import { rememberVisitor } from '@/lib/client/remember-visitor'
 import { announceVisitor } from '@/lib/client/visitor'
-import { returnTarget } from './enter-site'
 
 /** A code lives two minutes and is asked about while it does. */
 const LOADING_MS = 400
@@ -36,7 +34,7 @@ export function useQrLogin(): { url: string; state: QrLoginState; renew: () => v
     ask: async (): Promise<PollAnswer> => {
       const { state, token } = await call('GET /operation/wechat_login', { id: `${session.code}u` })
       if (token) return 'done'
-      if (state === 'expired' || state === 'confirmed') throw new Error('gone')
+      if (state === 'expired' || state === 'confirmed' || state === 'none') throw new Error('gone')
       setPhase(state)
       if (state === 'refused') throw new Error('refused')
       return 'waiting'
@@ -51,17 +49,12 @@ export function useQrLogin(): { url: string; state: QrLoginState; renew: () => v
   }
 }
 
-/** The token cookie is set already. A profile that does not come leaves the name to a later page; the wrapper says 网络超时. */
+/** The cookies are set already. A profile that does not come leaves the visitor here; the wrapper says 网络超时. */
 async function enter(): Promise<void> {
   try {
-    const { userId, nickName, actor, isPartner, phone } = await call(
-      'GET /user/userInfo',
-      {},
-      { loud: true, progress: true },
-    )
-    rememberVisitor({ token: '', userId, nickName, actor, isPartner }, phone)
+    await call('GET /user/userInfo', {}, { loud: true, progress: true })
   } catch {
     return announceVisitor()
   }
-  location.assign(returnTarget(location.search))
+  location.assign('/')
 }

@@ -1,24 +1,8 @@
+import { MarketTable, type RecycleMarket } from '@/components/recycle/market-table'
 import { Crumb } from '@/components/ui/crumb'
-import { Empty } from '@/components/ui/empty'
-import { GameCover } from '@/components/ui/game-cover'
 import { PageBanner } from '@/components/ui/page-banner'
-import { Price } from '@/components/ui/price'
-import { countText } from '@/lib/shared/count-text'
 import styles from './business.module.css'
 import { LeadForm } from './lead-form'
-
-interface RecyclingMarket {
-  lowPercent: number
-  highPercent: number
-  list: readonly {
-    gameId: number
-    gameName: string
-    count: number
-    medianPrice: string
-    recycleLow: string
-    recycleHigh: string
-  }[]
-}
 
 /** Games with the most sales; all are on the recycling page. */
 const SHOWN = 12
@@ -31,14 +15,14 @@ const TERMS = [
   ['要求', '账号来源合法、可换绑、无封禁纠纷；工作室需提供营业执照或负责人实名'],
 ] as const
 
-export function RecyclingPage({ market }: { market: RecyclingMarket }) {
+export function RecyclingPage({ market }: { market: RecycleMarket }) {
   return (
     <div className="wrap">
       <Crumb items={[{ title: '首页', href: '/' }, { title: '账号回收', href: '/recycle' }, { title: '批量回收' }]} />
       <PageBanner title="工作室批量回收" text="账号成批出，一次报价、集中验号、当天付款，价格以真实成交为准。" />
       <div className={styles.cols}>
         <div>
-          <MarketTable market={market} />
+          <Market market={market} />
           <section className={`panel ${styles.facts}`} aria-labelledby="terms-h">
             <h2 id="terms-h">批量回收规则</h2>
             <dl>
@@ -64,60 +48,19 @@ export function RecyclingPage({ market }: { market: RecyclingMarket }) {
   )
 }
 
-function MarketTable({ market }: { market: RecyclingMarket }) {
+function Market({ market }: { market: RecycleMarket }) {
   return (
     <section className={`panel ${styles.facts}`} aria-labelledby="market-h">
       <h2 id="market-h">近 30 天行情</h2>
       <p className={styles.small}>
         回收参考价为成交价中位数的 {market.lowPercent}%–{market.highPercent}%，整批成色越齐越接近上限
       </p>
-      {market.list.length > 0 ? (
-        <div className={styles.scroll}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">游戏</th>
-                <th scope="col" className={styles.r}>
-                  成交数
-                </th>
-                <th scope="col" className={styles.r}>
-                  中位价
-                </th>
-                <th scope="col" className={styles.r}>
-                  回收参考价
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {market.list.slice(0, SHOWN).map((row) => (
-                <tr key={row.gameId}>
-                  <td>
-                    <span className={styles.game}>
-                      <GameCover id={row.gameId} name={row.gameName} size={28} />
-                      <b>{row.gameName}</b>
-                    </span>
-                  </td>
-                  <td className={`num ${styles.r}`}>{countText(row.count)}</td>
-                  <td className={styles.r}>
-                    <Price yuan={row.medianPrice} size="s" />
-                  </td>
-                  <td className={styles.r}>
-                    <Price yuan={row.recycleLow} size="s" /> <span className="muted">至</span>{' '}
-                    <Price yuan={row.recycleHigh} size="s" />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          {market.list.length > SHOWN ? (
-            <a className={`link ${styles.small}`} href="/recycle">
-              全部 {market.list.length} 款游戏的行情
-            </a>
-          ) : null}
-        </div>
-      ) : (
-        <Empty title="近 30 天没有成交" text="可以直接提交货品说明，由专人报价" />
-      )}
+      <MarketTable list={market.list.slice(0, SHOWN)} none="可以直接提交货品说明，由专人报价" />
+      {market.list.length > SHOWN ? (
+        <a className={`link ${styles.small}`} href="/recycle">
+          全部 {market.list.length} 款游戏的行情
+        </a>
+      ) : null}
     </section>
   )
 }

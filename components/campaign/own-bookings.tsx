@@ -8,6 +8,7 @@ import { Tag } from '@/components/ui/tag'
 import { lazyCall } from '@/lib/client/lazy-call'
 import { toast } from '@/lib/client/toast-store'
 import type { BookingRow } from '@/lib/contract/entities/campaign'
+import { loginPath } from '@/lib/shared/login-path'
 import styles from './booking.module.css'
 import type { useBookings } from './use-bookings'
 
@@ -25,8 +26,8 @@ export function OwnBookings({
   const handleCancel = async () => {
     if (!asked) return
     await lazyCall(
-      'POST /activity/booking/cancelBooking',
-      { bookingId: String(asked.bookingId) },
+      'DELETE /activity/booking/seasonBooking',
+      { id: String(asked.bookingId) },
       { loud: true, progress: true },
     )
     toast({ text: '预约已取消' })
@@ -40,7 +41,7 @@ export function OwnBookings({
       {error ? <LoadError message={error} onRetry={reload} /> : null}
       {isMember || error ? null : (
         <p className={styles.none}>
-          <a className="link" href={`/login?returnUrl=${encodeURIComponent(back)}`}>
+          <a className="link" href={loginPath(back)}>
             登录
           </a>
           后查看自己的预约

@@ -1,17 +1,16 @@
 'use client'
 
-import Cookies from 'js-cookie'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { FormAlert } from '@/components/ui/form-alert'
 import { useForm } from '@/components/ui/use-form'
-import { UserAvatar } from '@/components/ui/user-avatar'
 import { call } from '@/lib/client/api'
 import { setProfile } from '@/lib/client/hooks/use-profile'
 import { toast } from '@/lib/client/toast-store'
 import { announceVisitor } from '@/lib/client/visitor'
 import type { UserProfile } from '@/lib/contract/entities/user'
 import { faultOf } from '@/lib/shared/field-rules'
+import { AvatarUpload } from './avatar-upload'
 import styles from './centre.module.css'
 import { ProfileWait } from './profile-wait'
 import { useOwnProfile } from './use-own-profile'
@@ -22,7 +21,7 @@ export function BasicInfo() {
   return (
     <>
       <div className={styles.face}>
-        <UserAvatar userId={user.userId} nickName={user.nickName} actor={user.actor} size={64} alt="" />
+        <AvatarUpload user={user} />
         <dl className={styles.facts} style={{ margin: 0 }}>
           <div>
             <dt>ID</dt>
@@ -55,8 +54,6 @@ function InfoForm({ user }: { user: UserProfile }) {
       const input = { nickName: typed.nickName.trim(), ...(codeWord && { codeWord }) }
       const next = await call('POST /user/changeUserUsualInfo', input)
       setProfile(next)
-      // the bars read the nickname from this cookie
-      Cookies.set('nickName', next.nickName)
       announceVisitor()
       toast({ text: '资料已保存' })
     },

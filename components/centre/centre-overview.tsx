@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { SkeletonRows } from '@/components/ui/skeleton'
 import { useLiveOrders } from '@/lib/client/hooks/use-live-orders'
 import { setProfile } from '@/lib/client/hooks/use-profile'
+import { loginPath } from '@/lib/shared/login-path'
 import styles from './centre.module.css'
 import { FavouritesPanel } from './favourites-panel'
 import { type CentreData, loadCentre } from './load-centre'
@@ -56,7 +57,7 @@ function useCentre() {
       setProfile(next.user)
       setData(next)
     } catch {
-      if (!shown.current) location.assign(`/login?returnUrl=${encodeURIComponent('/center')}`)
+      if (!shown.current) location.assign(loginPath('/center'))
     }
   }, [])
   useEffect(() => {

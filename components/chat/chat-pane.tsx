@@ -7,6 +7,7 @@ import { Tag } from '@/components/ui/tag'
 import { UserAvatar } from '@/components/ui/user-avatar'
 import { call } from '@/lib/client/api'
 import { type LiveState, listenLive } from '@/lib/client/chat/live'
+import { CHAT_UNREACHABLE } from '@/lib/client/chat/transport'
 import { useConversation } from '@/lib/client/chat/use-conversation'
 import { useProfile } from '@/lib/client/hooks/use-profile'
 import { toast } from '@/lib/client/toast-store'
@@ -33,15 +34,13 @@ export function ChatPane({ groupId, orderSn, canSend, onRead }: Props) {
     if (lastExpansion === 'transfer_order') reload()
   }, [lastExpansion, reload])
   const handleOlder = () =>
-    conversation.loadOlder().catch(() => toast({ kind: 'warn', title: '提示', text: '网络超时' }))
+    conversation.loadOlder().catch((error: Error) => toast({ kind: 'warn', text: error.message }))
   return (
     <section className={styles.chat} aria-label="群聊">
       <GroupHead members={members} codeWord={codeWord} />
       <Tip groupId={groupId} />
       <div className={styles.log}>
-        {view.state === 'failed' ? (
-          <LoadError message="聊天记录加载失败" onRetry={() => void conversation.open()} />
-        ) : null}
+        {view.state === 'failed' ? <LoadError message={view.fault} onRetry={() => void conversation.open()} /> : null}
         <MessageLog
           view={view}
           members={members}
@@ -112,7 +111,21 @@ function GroupHead({ members, codeWord }: { members: ChatMember[]; codeWord: str
 function Tip({ groupId }: { groupId: number }) {
   const [live, setLive] = useState<LiveState>('connecting')
   const [away, setAway] = useState('')
-  useEffect(() => listenLive({ state: setLive }), [])
+  useEffect(() => {
+    // said once; the line below stands for as long as it lasts
+    let told = false
+    return listenLive({
+      state: (state) => {
+        setLive(state)
+        if (state === 'connected') told = false
+      },
+      failed: (code) => {
+        if (code !== CHAT_UNREACHABLE || told) return
+        told = true
+        toast({ kind: 'warn', text: 'Socket 连接不可用' })
+      },
+    })
+  }, [])
   useEffect(() => {
     setAway('')
     call('GET /im/isOfflineRemind', { groupId: String(groupId) }).then(

@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useOneOrder } from '@/components/order/use-one-order'
 import { Empty } from '@/components/ui/empty'
@@ -12,6 +12,7 @@ import { isCancelled } from '@/lib/shared/order-status'
 import styles from './chat.module.css'
 import { ChatPane } from './chat-pane'
 import { CHAT_TOOLS_ID } from './chat-tools'
+import { NoGroup } from './no-group'
 import { OrderList } from './order-list'
 import { OrderPane } from './order-pane'
 import { StatusRail } from './status-rail'
@@ -41,13 +42,17 @@ export function ChatScreen(given: Props) {
   const [pane, setPane] = useState<Pane>('chat')
   const order = useOneOrder(chosen)
   const detail = order.data?.detail
+  const canSend = status !== '-1' && !isCancelled(detail?.status ?? 0)
 
   // An order that left this tab (delivered, confirmed) makes room for the next one.
+  const place = useRef(0)
   useEffect(() => {
-    if (orders.state !== 'ready' || orders.list.some((o) => o.orderSn === chosen)) return
-    if (chosen && chosen === given.orderSn && orders.isFirst) return
-    setChosen(orders.list[0]?.orderSn ?? '')
-  }, [orders.state, orders.list])
+    if (orders.state !== 'ready') return
+    const now = orders.list.findIndex((o) => o.orderSn === chosen)
+    if (now >= 0) place.current = now
+    if (now >= 0 || (chosen && chosen === given.orderSn && orders.isFirst)) return
+    setChosen(orders.list[Math.min(chosen ? place.current : 0, orders.list.length - 1)]?.orderSn ?? '')
+  }, [orders.state, orders.list, chosen])
   useEffect(
     () =>
       listenLive({
@@ -90,14 +95,14 @@ export function ChatScreen(given: Props) {
           key={detail.groupId}
           groupId={detail.groupId}
           orderSn={detail.orderSn}
-          canSend={status !== '-1' && !isCancelled(detail.status)}
+          canSend={canSend}
           onRead={handleRead}
         />
+      ) : detail ? (
+        <NoGroup key={detail.orderSn} orderSn={detail.orderSn} canSend={canSend} />
       ) : (
         <div className={styles.blank}>
-          {orders.state === 'loading' || (chosen && order.busy) ? null : detail ? (
-            <Empty title="还没有群聊" text="该订单未创建群聊，请联系客服~" />
-          ) : (
+          {orders.state === 'loading' || (chosen && order.busy) ? null : (
             <Empty title="选择一笔订单" text="订单付款后会自动创建群聊，买卖双方和客服都在里面。" />
           )}
         </div>

@@ -12,6 +12,8 @@ interface Props {
   draftKey: string
   onText: (text: string) => void
   onImage: (key: string, preview: string) => void
+  /** Why nothing can be sent; what was typed stays. */
+  blocked?: string
 }
 
 /** Image sends start 50 ms apart, so they keep their order. */
@@ -19,7 +21,7 @@ const STAGGER_MS = 50
 const MAX_TEXT = 2000
 
 /** Enter sends, Shift + Enter breaks the line. What is typed survives a change of order and a reload of the tab. */
-export function Composer({ draftKey, onText, onImage }: Props) {
+export function Composer({ draftKey, onText, onImage, blocked }: Props) {
   const [text, setText] = useState('')
   const [uploading, setUploading] = useState(0)
   const files = useRef<HTMLInputElement>(null)
@@ -34,6 +36,7 @@ export function Composer({ draftKey, onText, onImage }: Props) {
       toast({ kind: 'warn', text: '消息不能为空!' })
       return
     }
+    if (blocked) return toast({ kind: 'warn', text: blocked })
     onText(text.trim())
     write('')
   }
@@ -43,6 +46,7 @@ export function Composer({ draftKey, onText, onImage }: Props) {
     send()
   }
   const sendImage = async (file: File) => {
+    if (blocked) return toast({ kind: 'warn', text: blocked })
     const refused = imageRefusal(file)
     if (refused) {
       toast({ kind: 'warn', text: refused })

@@ -28,7 +28,7 @@ export function MessageLog({ view, members, codeWord = '', onOlder, onResend }: 
           <button type="button" className="link" onClick={onOlder}>
             查看更早的消息
           </button>
-        ) : view.state === 'ready' && view.messages.length > 20 ? (
+        ) : view.state === 'ready' && view.messages.length > 0 ? (
           '暂无更多信息'
         ) : null}
       </p>

@@ -1,6 +1,6 @@
 export interface MallQuery {
-  /** The older currency type alone. */
-  gt?: '2'
+  /** One of the two currency types alone. */
+  gt?: '2' | '22'
   gid?: string
   /** 1 goods on the shelf, 2 offers of merchants. */
   quickCoinType: '1' | '2'
@@ -9,6 +9,8 @@ export interface MallQuery {
   page: number
 }
 
+const isOneOf = (gt: string): boolean => gt === '2' || gt === '22'
+
 /** What the address chooses; wrong values count as absent. */
 export function readMallQuery(given: Record<string, string | string[] | undefined>): MallQuery {
   const text = (name: string) => String([given[name]].flat()[0] ?? '')
@@ -16,7 +18,7 @@ export function readMallQuery(given: Record<string, string | string[] | undefine
   const gid = id('gid')
   const areaId = gid && id('areaId')
   return {
-    gt: text('gt') === '2' ? '2' : undefined,
+    gt: isOneOf(text('gt')) ? (text('gt') as '2' | '22') : undefined,
     gid,
     quickCoinType: text('quickCoinType') === '2' ? '2' : '1',
     areaId,

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { beginDraft } from '@/components/seller/publish-draft'
 import { FormAlert } from '@/components/ui/form-alert'
 import { Icon } from '@/components/ui/icon'
 import { Price, yuanText } from '@/components/ui/price'
@@ -20,10 +21,12 @@ interface Props {
   evaluation: Evaluation | null
   gid: string
   gameName: string
+  /** What was valued; goes along to the publish form. */
+  facts: Record<string, string>
 }
 
 /** Never a bare number: the range, what each field adds, the sales it rests on, and what can be done next. */
-export function EvaluationResult({ form, evaluation, gid, gameName }: Props) {
+export function EvaluationResult({ form, evaluation, gid, gameName, facts }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const isDone = evaluation !== null
   useEffect(() => {
@@ -43,12 +46,17 @@ export function EvaluationResult({ form, evaluation, gid, gameName }: Props) {
       )}
       {form.busy ? <Skeleton height={320} /> : null}
       <FormAlert form={form} />
-      {evaluation ? <Explained evaluation={evaluation} gid={gid} gameName={gameName} /> : null}
+      {evaluation ? <Explained evaluation={evaluation} gid={gid} gameName={gameName} facts={facts} /> : null}
     </section>
   )
 }
 
-function Explained({ evaluation, gid, gameName }: { evaluation: Evaluation; gid: string; gameName: string }) {
+function Explained({
+  evaluation,
+  gid,
+  gameName,
+  facts,
+}: Omit<Props, 'form' | 'evaluation'> & { evaluation: Evaluation }) {
   return (
     <>
       <dl className={styles.range}>
@@ -89,7 +97,11 @@ function Explained({ evaluation, gid, gameName }: { evaluation: Evaluation; gid:
           <button type="button" className="btn" onClick={() => toast({ kind: 'info', text: '暂未开放，敬请期待！' })}>
             申请回收
           </button>
-          <a className="btn btn-primary" href={`/center/sell?gameId=${gid}`}>
+          <a
+            className="btn btn-primary"
+            href={`/center/sell?gameId=${gid}`}
+            onClick={() => beginDraft({ gameId: gid, facts })}
+          >
             自己发布
           </a>
         </div>

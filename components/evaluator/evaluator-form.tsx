@@ -20,6 +20,7 @@ export function EvaluatorForm({
   fields: readonly ModelFieldRow[]
 }) {
   const [evaluation, setEvaluation] = useState<Evaluation | null>(null)
+  const [valued, setValued] = useState<Record<string, string>>({})
   const form = useForm<Record<string, string>>({
     id: 'fact',
     start: () => Object.fromEntries(fields.map(({ key }) => [key, ''])),
@@ -27,6 +28,7 @@ export function EvaluatorForm({
     send: async (typed) => {
       setEvaluation(null)
       const facts = Object.fromEntries(Object.entries(typed).map(([key, value]) => [key, value.trim()]))
+      setValued(facts)
       setEvaluation(await lazyCall('POST /evaluation', { gid, facts: JSON.stringify(facts) }))
     },
   })
@@ -72,7 +74,7 @@ export function EvaluatorForm({
         </Button>
         <p className="muted">估价只读成交记录，不需要账号和密码，也不会保存你填写的内容。</p>
       </form>
-      <EvaluationResult form={form} evaluation={evaluation} gid={gid} gameName={gameName} />
+      <EvaluationResult form={form} evaluation={evaluation} gid={gid} gameName={gameName} facts={valued} />
     </div>
   )
 }

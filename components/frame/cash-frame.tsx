@@ -2,15 +2,17 @@ import type { ReactNode } from 'react'
 import type { HomeConf } from '@/lib/shared/home-conf'
 import { Footer } from './footer'
 import { Logo } from './logo'
+import { Nav } from './nav'
 import { SkipLink } from './skip-link'
 import { TopBar } from './top-bar'
 
-/** Order, payment and success pages: top bar and footer; the page brings its own `CashHead`. */
+/** Order, payment and success pages: top bar, navigation and footer; the page brings its own `CashHead`. No search and no side menu beside money. */
 export function CashFrame({ conf, children }: { conf: HomeConf; children: ReactNode }) {
   return (
     <>
       <SkipLink />
       <TopBar welcome={conf.distBaseConf.hdrBarWelceWord} />
+      <Nav entries={conf.treeMenuButMap.pc1} />
       {children}
       <Footer conf={conf} />
     </>

@@ -6,6 +6,7 @@ import { GameCover } from '@/components/ui/game-cover'
 import { Segment } from '@/components/ui/segment'
 import { Skeleton } from '@/components/ui/skeleton'
 import { lazyCall } from '@/lib/client/lazy-call'
+import { redirectToLogin } from '@/lib/client/redirect-to-login'
 import type { OrderRow } from '@/lib/contract/entities/order'
 
 const TABS = [
@@ -13,6 +14,7 @@ const TABS = [
   { value: '2', label: '已发货' },
 ] as const
 const SHOWN = 5
+const NOT_LOGGED_IN = 1
 type Tab = (typeof TABS)[number]['value']
 type Row = OrderRow & { side: '0' | '1' }
 
@@ -44,7 +46,11 @@ export function ChatPanel() {
     setError('')
     loadRows(tab).then(
       (found) => live && setRows(found),
-      (refusal: Error) => live && setError(refusal.message),
+      (refusal: Error & { code?: number }) => {
+        if (refusal.code === NOT_LOGGED_IN && redirectToLogin(location.pathname + location.search, refusal.message))
+          return
+        if (live) setError(refusal.message)
+      },
     )
     return () => {
       live = false

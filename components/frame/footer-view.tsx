@@ -25,7 +25,7 @@ const PLACEHOLDERS = 6
 const ICONS = ['shield', 'receipt', 'verify', 'store', 'lock', 'idcard', 'card', 'users', 'star'] as const
 
 const linkKey = ({ title, url }: HomeConf['notifBits'][number]): string => `${title} ${url}`
-const qualKey = ({ url, htUrl, tarAtt }: HomeConf['botQuals'][number]): string => `${url} ${htUrl} ${tarAtt}`
+const qualKey = ({ url, htUrl, caption }: HomeConf['botQuals'][number]): string => `${url} ${htUrl} ${caption}`
 /** An entry that a distributor typed in twice is shown once. */
 const once = <T,>(list: readonly T[], key: (item: T) => string): T[] => [
   ...new Map(list.map((item) => [key(item), item])).values(),
@@ -84,7 +84,6 @@ function Legal({ info }: { info: HomeConf['bottomVerInfo'] }) {
   )
 }
 
-/** `tarAtt` is the caption; a line break in it starts the second line. */
 function Quals({ quals }: { quals: HomeConf['botQuals'] }) {
   if (!quals.length) {
     return (
@@ -108,13 +107,17 @@ function Quals({ quals }: { quals: HomeConf['botQuals'] }) {
           const picture = mediaUrl(qual.url)
           return (
             <li key={qualKey(qual)}>
-              <SafeLink className={picture && !qual.tarAtt ? 'qual is-picture' : 'qual'} href={qual.htUrl || '#'}>
+              <SafeLink
+                className={picture && !qual.caption ? 'qual is-picture' : 'qual'}
+                href={qual.htUrl || '#'}
+                target={qual.tarAtt || undefined}
+              >
                 {picture ? (
-                  <img src={picture} alt={qual.tarAtt ? '' : '资质认证'} height={28} loading="lazy" />
+                  <img src={picture} alt={qual.caption ? '' : '资质认证'} height={28} loading="lazy" />
                 ) : (
                   <Icon name={ICONS[i] ?? 'shield'} />
                 )}
-                {qual.tarAtt ? <span>{qual.tarAtt}</span> : null}
+                {qual.caption ? <span>{qual.caption}</span> : null}
               </SafeLink>
             </li>
           )

@@ -4,18 +4,15 @@ import { MobileTabs } from '@/components/mobile/mobile-tabs'
 import { Icon } from '@/components/ui/icon'
 import { SafeLink } from '@/components/ui/safe-link'
 import type { HomeConf } from '@/lib/shared/home-conf'
-import { statScripts } from '@/lib/shared/stat-scripts'
 import styles from './mobile-frame.module.css'
 import { SkipLink } from './skip-link'
-import { StatFrame } from './stat-frame'
 
 /** Pages of phones: one column of at most 480 px. The page brings its own head and what stands at the foot of the screen. */
-export function MobileFrame({ conf, children }: { conf: HomeConf; children: ReactNode }) {
+export function MobileFrame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>
       <SkipLink />
       {children}
-      {statScripts(conf.distBaseConf.statTrafScript).length > 0 ? <StatFrame /> : null}
     </div>
   )
 }

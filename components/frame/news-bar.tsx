@@ -9,7 +9,7 @@ const ENTRIES = [
   { title: '资讯中心', href: '/news' },
   { title: '平台资讯', href: '/news?type=2' },
   { title: '网站公告', href: '/news?type=1' },
-  { title: '联系客服', href: '/kfyz' },
+  { title: '联系客服', href: '/kfyz#contact' },
 ] as const
 
 /** The news centre alone is not current while one of its lists is. */

@@ -4,17 +4,33 @@ import { useEffect, useState } from 'react'
 import { NoticeDialog } from '@/components/ui/notice-dialog'
 import { lazyCall } from '@/lib/client/lazy-call'
 import { hasToken } from '@/lib/client/visitor'
+import { ANNOUNCEMENT } from '@/lib/shared/news'
+import styles from './service-notice.module.css'
 
 /** Codes of notices that were read in this browser, newest last. */
 const READ = 'noticeRead'
 const KEPT = 20
-const ANNOUNCEMENT = '1'
 
 interface Notice {
   code: string
   title: string
   smallTitle: string
-  summary: string
+  /** The list it stands in. */
+  newsName: string
+  /** HTML, cleaned by the API. */
+  content: string
+}
+
+/** Most short titles are the title cut off: such a one says nothing more. */
+const shortTitle = ({ title, smallTitle }: Notice): string => (title.startsWith(smallTitle) ? '' : smallTitle)
+
+/** The newest pinned announcement that was not read here, with its whole text. */
+async function unreadNotice(): Promise<Notice | null> {
+  const { list } = await lazyCall('GET /comm/getNews', { type: String(ANNOUNCEMENT), pageSize: '1' })
+  const [first] = list
+  if (!first?.pinned || readCodes().includes(first.code)) return null
+  const { code, title, smallTitle, html } = await lazyCall('GET /comm/newsInfo', { newsId: first.code })
+  return { code, title, smallTitle, newsName: '网站公告', content: html }
 }
 const readCodes = (): string[] => (localStorage.getItem(READ) ?? '').split(',').filter(Boolean)
 
@@ -23,10 +39,7 @@ export function ServiceNotice() {
   const [notice, setNotice] = useState<Notice | null>(null)
   useEffect(() => {
     if (!hasToken()) return
-    lazyCall('GET /comm/getNews', { type: ANNOUNCEMENT, pageSize: '1' }).then(
-      ({ list: [first] }) => first?.pinned && !readCodes().includes(first.code) && setNotice(first),
-      () => {}, // a notice that cannot be fetched is shown the next time
-    )
+    unreadNotice().then(setNotice, () => {}) // a notice that cannot be fetched is shown the next time
   }, [])
   if (!notice) return null
   const handleClose = () => {
@@ -35,13 +48,12 @@ export function ServiceNotice() {
   }
   return (
     <NoticeDialog open title={notice.title} onClose={handleClose}>
-      {notice.smallTitle && !notice.title.startsWith(notice.smallTitle) ? (
-        <p className="muted">{notice.smallTitle}</p>
-      ) : null}
-      <p>{notice.summary}</p>
+      <p className="muted">{[notice.newsName, shortTitle(notice)].filter(Boolean).join(' · ')}</p>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the API answers with HTML cleaned by an allow-list */}
+      <div className={styles.content} dangerouslySetInnerHTML={{ __html: notice.content }} />
       <p>
         <a className="link" href={`/news/${encodeURIComponent(notice.code)}`} target="_blank" rel="noopener">
-          查看公告全文
+          在新页面打开
         </a>
       </p>
     </NoticeDialog>

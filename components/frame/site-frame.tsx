@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react'
 import type { HomeConf } from '@/lib/shared/home-conf'
-import { statScripts } from '@/lib/shared/stat-scripts'
 import { Footer } from './footer'
 import { Header } from './header'
 import { Nav } from './nav'
 import type { HotGame } from './search/search-header'
 import { SideMenu } from './side-menu'
 import { SkipLink } from './skip-link'
-import { StatFrame } from './stat-frame'
 import { TopBar } from './top-bar'
 
 export interface FrameProps {
@@ -29,7 +27,6 @@ export function SiteFrame({ conf, hotGames, children }: FrameProps) {
       </main>
       <SideMenu serviceNum={conf.customerBlock.serviceNum} />
       <Footer conf={conf} />
-      {statScripts(conf.distBaseConf.statTrafScript).length > 0 ? <StatFrame /> : null}
     </>
   )
 }

@@ -1,17 +1,19 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useShown } from '@/lib/client/hooks/use-shown'
 
-/** A distributor's statistics, shut off from the page and from everything it knows; comes after the page has settled. */
+/** Where passwords are typed, money is paid or a member is alone with what is theirs, nobody else's scripts run. */
+const PRIVATE = /^\/(?:login|register|forgetPassword|center|lotterydraw\/myCoupon)(?:\/|$)|\/pay\/?$/
+export const isCounted = (pathname: string): boolean => !PRIVATE.test(pathname)
+
+/** A distributor's statistics, shut off from the page and from everything it knows but its path; comes once the page has been looked at. */
 export function StatFrame() {
   const pathname = usePathname()
   const [ready, setReady] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setReady(true), 3000)
-    return () => clearTimeout(timer)
-  }, [])
-  if (!ready) return null
+  useShown(pathname, () => setReady(true))
+  if (!ready || !isCounted(pathname)) return null
   return (
     <iframe
       src={`/api/dist/statFrame?page=${encodeURIComponent(pathname)}`}

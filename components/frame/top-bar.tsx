@@ -58,7 +58,7 @@ export function TopBar({ welcome }: { welcome: string }) {
           </li>
           <Drop {...DROPS.news} />
           <li>
-            <a href="/kfyz">联系客服</a>
+            <a href="/kfyz#contact">联系客服</a>
           </li>
         </ul>
       </div>

@@ -6,10 +6,10 @@ import { Price } from '@/components/ui/price'
 import { useFresh } from '@/lib/client/hooks/use-fresh'
 import { lazyCall } from '@/lib/client/lazy-call'
 import { toast } from '@/lib/client/toast-store'
-import type { Receiver } from '@/lib/shared/goods-types'
+import { type Receiver, typeOfSn } from '@/lib/shared/goods-types'
 import { fenToYuan, yuanToFen } from '@/lib/shared/money'
 import { quoteSale } from '@/lib/shared/quote'
-import { BASIC_COVER, type CoverTier } from './basic-cover'
+import { basicCover, type CoverTier } from './basic-cover'
 import { BuyActions } from './buy-actions'
 import styles from './buy-form.module.css'
 import { CoverTiers } from './cover-tiers'
@@ -47,7 +47,8 @@ export function BuyForm({
   const fresh = useFresh(now, () => lazyCall('GET /goods/temporary/goodsInfo', { goodsSn }), { everyMs: 8000 })
   const { price, stock } = fresh
   const state = goodsState(fresh)
-  const [tier, setTier] = useState<CoverTier>(BASIC_COVER)
+  const basic = basicCover(typeOfSn(goodsSn)?.id ?? 0)
+  const [tier, setTier] = useState<CoverTier>(basic)
   const [num, setNum] = useState(1)
   const unit = yuanToFen(price)
   const { total } = quoteSale({ unit, num, tier: { bp: tier.basisPoints } })
@@ -63,7 +64,7 @@ export function BuyForm({
       </div>
       {hasQuantity ? <Quantity num={num} stock={stock} onChange={setNum} /> : null}
       {hasCover ? (
-        <CoverTiers tiers={[BASIC_COVER, ...tiers]} chosen={tier} unit={unit} num={num} onChoose={setTier} />
+        <CoverTiers tiers={[basic, ...tiers]} chosen={tier} unit={unit} num={num} onChoose={setTier} />
       ) : null}
       {receiver ? (
         <div className={styles.line}>

@@ -51,6 +51,7 @@ export function DetailPage({ goods, similar, conf, origin }: Props) {
           title={goods.bigTitle}
           pictures={pictures}
           isDrawn={isDrawn}
+          goodsSn={goods.goodsSn}
           watermark={conf.distBaseConf.watermark}
           address={origin ? `${origin}${detailPath(goods.goodsTypeId, goods.goodsSn)}` : ''}
         />

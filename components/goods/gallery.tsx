@@ -14,10 +14,11 @@ interface Props {
   isDrawn: boolean
   watermark: string
   address: string
+  goodsSn: string
 }
 
 /** Large picture and its thumbnails. The thumbnails are links to the pictures, so all can be seen without scripts. */
-export function Gallery({ title, pictures, isDrawn, watermark, address }: Props) {
+export function Gallery({ title, pictures, isDrawn, watermark, address, goodsSn }: Props) {
   const [shown, setShown] = useState(0)
   const picture = pictures[shown] ?? pictures[0]
   const handlePick = (event: MouseEvent, index: number) => {
@@ -73,7 +74,7 @@ export function Gallery({ title, pictures, isDrawn, watermark, address }: Props)
             分享
           </CopyText>
         ) : null}
-        <a href="/news/complaints">
+        <a href={`/black/releaseBlack?goodsSn=${goodsSn}`} rel="nofollow">
           <Icon name="alert" />
           举报
         </a>

@@ -6,14 +6,19 @@ import { clearedHref, type WaresQuery, waresHref } from './wares-query'
 interface Names {
   areaName?: string
   serverName?: string
+  crossName?: string
 }
 
 /** Choices that narrow the list, each with the address that takes it away. */
-export function chosenFilters(query: WaresQuery, { areaName, serverName }: Names): { label: string; href: string }[] {
+export function chosenFilters(
+  query: WaresQuery,
+  { areaName, serverName, crossName }: Names,
+): { label: string; href: string }[] {
   const chips: [label: string | undefined, change: Partial<WaresQuery>][] = [
     [query.keyWord && `“${query.keyWord}”`, { keyWord: undefined }],
     [query.areaId && (areaName ?? '已选大区'), { areaId: undefined }],
     [query.serverId && (serverName ?? '已选服务器'), { serverId: undefined }],
+    [query.crossId && (crossName ?? '已选跨区'), { crossId: undefined }],
     [rangeText(query), { minPrice: undefined, maxPrice: undefined }],
     [query.ensure && '包赔', { ensure: undefined }],
     [query.rent && '可租', { rent: undefined }],

@@ -13,27 +13,29 @@ interface Props {
   areas: readonly Choice[]
   /** Of the chosen area. */
   servers: readonly Choice[]
+  /** Cross-server zones, for the few games that have them. */
+  zones: readonly Choice[]
   /** "2,000+", and what is counted. */
   found: string
 }
+type ChoiceName = 'areaId' | 'serverId' | 'crossId'
 interface Choice {
   id: number
   name: string
 }
 
 /** Filters of a list. Without a game the hottest ones are offered in place of areas. */
-export function WaresFilters({ query, games, areas, servers, found }: Props) {
+export function WaresFilters({ query, games, areas, servers, zones, found }: Props) {
   const option = (label: string, change: Partial<WaresQuery>, isOn: boolean) => ({
     label,
     href: waresHref(query, change),
     isOn,
   })
-  const choices = (name: 'areaId' | 'serverId', list: readonly Choice[]) => [
+  const choices = (name: ChoiceName, list: readonly Choice[]) => [
     option('不限', { [name]: undefined }, !query[name]),
     ...list.map((one) => option(one.name, { [name]: String(one.id) }, String(one.id) === query[name])),
   ]
-  const chosen = (name: 'areaId' | 'serverId', list: readonly Choice[]) =>
-    list.find((one) => String(one.id) === query[name])?.name
+  const chosen = (name: ChoiceName, list: readonly Choice[]) => list.find((one) => String(one.id) === query[name])?.name
   return (
     <section className={`panel ${styles.filters}`} aria-label="筛选条件">
       {games.length ? (
@@ -41,6 +43,7 @@ export function WaresFilters({ query, games, areas, servers, found }: Props) {
       ) : null}
       {areas.length ? <FilterRow label="大区" options={choices('areaId', areas)} /> : null}
       {servers.length ? <FilterRow label="服务器" options={choices('serverId', servers)} /> : null}
+      {zones.length ? <FilterRow label="跨区" options={choices('crossId', zones)} /> : null}
       <FilterRow
         label={query.rent ? '时租' : '价格'}
         options={[
@@ -56,6 +59,7 @@ export function WaresFilters({ query, games, areas, servers, found }: Props) {
         query={query}
         areaName={chosen('areaId', areas)}
         serverName={chosen('serverId', servers)}
+        crossName={chosen('crossId', zones)}
         found={found}
       />
     </section>

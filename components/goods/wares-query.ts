@@ -11,6 +11,8 @@ export interface WaresQuery {
   keyWord?: string
   areaId?: string
   serverId?: string
+  /** Cross-server zone. */
+  crossId?: string
   /** Yuan as typed, at most 2 decimals. */
   minPrice?: string
   maxPrice?: string
@@ -45,6 +47,7 @@ export function readWaresQuery(given: RawQuery): WaresQuery {
     keyWord: text('keyWord').slice(0, LONGEST_WORD) || undefined,
     areaId,
     serverId: areaId && id('serverId'),
+    crossId: gid && id('crossId'),
     minPrice: swap ? high : low,
     maxPrice: swap ? low : high,
     ensure: text('ensure') === '1' ? '1' : undefined,
@@ -55,12 +58,24 @@ export function readWaresQuery(given: RawQuery): WaresQuery {
 }
 
 /** Parameters in the order of the route table, so that one list has one address. */
-const ORDER = ['gt', 'gid', 'keyWord', 'areaId', 'serverId', 'minPrice', 'maxPrice', 'ensure', 'rent', 'sort'] as const
+const ORDER = [
+  'gt',
+  'gid',
+  'keyWord',
+  'areaId',
+  'serverId',
+  'crossId',
+  'minPrice',
+  'maxPrice',
+  'ensure',
+  'rent',
+  'sort',
+] as const
 
 /** The list with some choices changed; `undefined` takes one away. Any change but the page itself leads back to page 1. */
 export function waresHref(now: WaresQuery, change: Partial<WaresQuery> = {}): string {
   const next = { ...now, page: 1, ...change }
-  if ('gid' in change) next.areaId = next.serverId = undefined
+  if ('gid' in change) next.areaId = next.serverId = next.crossId = undefined
   if ('areaId' in change && change.serverId === undefined) next.serverId = undefined
   if (next.gt !== RENTED) next.rent = undefined
   if (next.rent !== now.rent) next.minPrice = next.maxPrice = undefined

@@ -18,16 +18,13 @@ interface ModeCard {
   title: string
   text: string
   href: string
-  /** Left of the figure line; a real count, or what the room will be. */
+  /** Left of the figure line; a real count, or what is to be seen there. */
   figure: string
   /** Lowest price in yuan, when there is one. */
   from?: string
-  isOpen: boolean
 }
 
-const LATER = '敬请期待'
-
-/** The six ways to trade, in the order of the page. Rooms that are not open show no figure. */
+/** The six ways to trade, in the order of the page. Services and recycling count nothing: they say what their page shows. */
 export function modeCards(modes: readonly ModeFigures[]): ModeCard[] {
   const open = (
     id: number,
@@ -45,7 +42,6 @@ export function modeCards(modes: readonly ModeFigures[]): ModeCard[] {
       href: `/wares?gt=${id}`,
       figure: has ? figure(of) : '暂无在售',
       from: (has && of.from) || undefined,
-      isOpen: true,
     }
   }
   const rent = (): ModeCard => {
@@ -57,17 +53,8 @@ export function modeCards(modes: readonly ModeFigures[]): ModeCard[] {
       href: '/wares?gt=1&rent=1',
       figure: rentCount > 0 ? `可租 ${countText(rentCount)} 个` : '暂无可租',
       from: rentFrom ?? undefined,
-      isOpen: true,
     }
   }
-  const later = (mark: string, title: string, text: string, href: string): ModeCard => ({
-    mark,
-    title,
-    text,
-    href,
-    figure: LATER,
-    isOpen: false,
-  })
   return [
     rent(),
     open(ACCOUNT, '号', '账号', '包赔可选，陪同换绑', (of) => `在售 ${countText(of.count)} 个`),
@@ -75,7 +62,7 @@ export function modeCards(modes: readonly ModeFigures[]): ModeCard[] {
       of.today > 0 ? `今日上新 ${countText(of.today)} 件` : `在售 ${countText(of.count)} 件`,
     ),
     open(22, '币', '游戏币', '当面交易，分区选购', (of) => `${of.games} 款游戏`),
-    later('练', '代练', '按进度分段结款', '/convoy/gameBoosting'),
-    later('收', '回收', '平台直收，在线估价', '/recycle'),
+    { mark: '练', title: '代练', text: '按进度分段结款', href: '/convoy/gameBoosting', figure: '查看价目' },
+    { mark: '收', title: '回收', text: '平台直收，在线估价', href: '/recycle', figure: '查看行情' },
   ]
 }

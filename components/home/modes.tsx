@@ -14,7 +14,7 @@ export function Modes({ modes }: { modes: readonly ModeFigures[] }) {
             <span className={styles.modeTitle}>{mode.title}</span>
             <span className={styles.modeText}>{mode.text}</span>
             <span className={styles.modeFigures}>
-              <span className={mode.isOpen ? 'num' : 'muted'}>{mode.figure}</span>
+              <span className="num">{mode.figure}</span>
               {mode.from ? (
                 <b className="num">
                   {yuanText(mode.from)}

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import { type ReactNode, useState } from 'react'
-import { BASIC_COVER, type CoverTier } from '@/components/goods/basic-cover'
+import { basicCover, type CoverTier } from '@/components/goods/basic-cover'
 import { type GoodsNow, goodsState } from '@/components/goods/goods-state'
 import { Quantity } from '@/components/goods/quantity'
 import { useFollow } from '@/components/goods/use-follow'
@@ -12,6 +12,7 @@ import { useFresh } from '@/lib/client/hooks/use-fresh'
 import { lazyCall } from '@/lib/client/lazy-call'
 import { toast } from '@/lib/client/toast-store'
 import { countText } from '@/lib/shared/count-text'
+import { typeOfSn } from '@/lib/shared/goods-types'
 import { fenToYuan, yuanToFen } from '@/lib/shared/money'
 import { quoteSale } from '@/lib/shared/quote'
 import styles from './mobile-buy.module.css'
@@ -40,7 +41,8 @@ export function MobileBuy({ goodsSn, now, tiers, hasQuantity, bargain, favourite
   const fresh = useFresh(now, () => lazyCall('GET /goods/temporary/goodsInfo', { goodsSn }), { everyMs: 8000 })
   const state = goodsState(fresh)
   const follow = useFollow(goodsSn, favourites)
-  const [tier, setTier] = useState<CoverTier>(BASIC_COVER)
+  const basic = basicCover(typeOfSn(goodsSn)?.id ?? 0)
+  const [tier, setTier] = useState<CoverTier>(basic)
   const [num, setNum] = useState(1)
   const [isServing, setServing] = useState<boolean>()
   const unit = yuanToFen(fresh.price)
@@ -61,7 +63,7 @@ export function MobileBuy({ goodsSn, now, tiers, hasQuantity, bargain, favourite
           <Quantity num={num} stock={fresh.stock} onChange={setNum} />
         </section>
       ) : null}
-      <MobileCovers tiers={[BASIC_COVER, ...tiers]} chosen={tier} unit={unit} num={num} onChoose={setTier} />
+      <MobileCovers tiers={[basic, ...tiers]} chosen={tier} unit={unit} num={num} onChoose={setTier} />
       <div className={styles.bar}>
         <div role="status" className={styles.reason}>
           {state.reason ? (

@@ -3,18 +3,16 @@
 import type { SubmitEvent } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { lazyCall } from '@/lib/client/lazy-call'
+import { isGoodsSn } from '@/lib/shared/ids'
 import { mobilePath } from '@/lib/shared/mobile-path'
 import styles from './mobile-search.module.css'
-
-/** Letters, then digits: a goods number as the contract has it. */
-const GOODS_SN = /^[A-Za-z]{2,22}\d{3,10}$/
 
 /** A form to the list, so it works before any script has come; a known goods number opens the item itself. */
 export function MobileSearch() {
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     const form = event.currentTarget
     const typed = String(new FormData(form).get('keyWord') ?? '').trim()
-    if (!GOODS_SN.test(typed)) return
+    if (!isGoodsSn(typed)) return
     event.preventDefault()
     lazyCall('GET /goods/findDiscount', { goodsSn: typed }, { progress: true }).then(
       ({ goodsSn }) => location.assign(mobilePath(goodsSn)),

@@ -7,6 +7,7 @@ import { fromQuery, withAddress } from '@/components/ui/with-address'
 import { isOver } from '@/lib/shared/order-status'
 import { ChatLink } from './chat-link'
 import { ContactForm } from './contact-form'
+import { CoverCertificate } from './cover-certificate'
 import { CredentialBox } from './credential-box'
 import { OrderFacts } from './order-facts'
 import { OrderItem } from './order-item'
@@ -64,6 +65,7 @@ function OrderRoom({ order, onChanged }: { order: OneOrder; onChanged: () => voi
         </div>
         <div>
           <OrderSums detail={detail} />
+          <CoverCertificate detail={detail} />
           <OrderTimeline detail={detail} process={process} />
         </div>
       </div>

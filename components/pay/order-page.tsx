@@ -19,6 +19,7 @@ import { OrderTerms } from './order-terms'
 import styles from './pay.module.css'
 import { coverOf, useOrderForm } from './use-order-form'
 import { isCountable, type OrderGoods, useOrderGoods } from './use-order-goods'
+import { useStockCheck } from './use-stock-check'
 
 interface Props {
   goodsSn: string
@@ -62,6 +63,7 @@ function OrderBody({ order, error, given, onRefresh }: BodyProps) {
   const { goods } = order
   const profile = useProfile()
   const form = useOrderForm(order, given)
+  useStockCheck(order, form)
   const num = isCountable(goods) && passes('integer', form.fields.goodsNum) ? Number(form.fields.goodsNum) : 1
   const chosen = coverOf(order, form.fields.ensureId)
   const tier = goods.ensureTiers.find((t) => t.ensureId === chosen)

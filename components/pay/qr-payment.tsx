@@ -22,6 +22,7 @@ export function QrPayment({ payment, amount, payee, then }: Props) {
       method={shown.method}
       amount={amount}
       code={shown.code}
+      picture={shown.picture}
       payee={payee}
       then={then}
       poll={payment.poll}

@@ -11,11 +11,20 @@ export type QrMethod = 'ali' | 'wx'
 /** Payment choices and the default pay mode, in the API's numbers. */
 const CHANNEL = { ali: '1', wx: '2' } as const
 const PAY_MODE = '15'
+const METHODS: readonly QrMethod[] = ['ali', 'wx']
+
+/** One for as long as the tab lives: no browser is known again by it. */
+function deviceId(): string {
+  const kept = sessionStorage.getItem('deviceId') ?? crypto.randomUUID()
+  sessionStorage.setItem('deviceId', kept)
+  return kept
+}
 
 interface Shown {
   method: QrMethod
   payRand: string
   code: string
+  picture: string
 }
 
 /**
@@ -40,26 +49,26 @@ export function useQrPayment({
   const start = async (method: QrMethod, renew = false) => {
     const mine = ++turn.current
     if (renew) intent.forget()
-    setShown({ method, payRand: '', code: '' })
+    setShown({ method, payRand: '', code: '', picture: '' })
     const form = {
       amount,
-      deviceId: '',
+      deviceId: deviceId(),
       aliOrWx: CHANNEL[method],
       payMode: PAY_MODE,
       orderId: orderSn,
-      returnUrl: '',
-      payIndex: '',
+      returnUrl: orderSn ? `/goods/success?orderSn=${orderSn}` : '/center/mywallets/list',
+      payIndex: String(METHODS.indexOf(method)),
     }
     try {
       const { payRand } = await call('POST /pay/recPay', form, {
         progress: true,
         idempotencyKey: intent.keyOf(JSON.stringify(form)),
       })
-      const qr = await call('GET /pay/showPayUrl', { payRand }, { progress: true })
+      const qr = await call('GET /pay/showPayUrl', { id: payRand }, { progress: true })
       if (mine !== turn.current) return
       if (qr.paid) finish()
       else if (qr.expiresIn <= 0 && !renew) await start(method, true)
-      else setShown({ method, payRand, code: qr.qrText })
+      else setShown({ method, payRand, code: qr.qrText, picture: qr.qrImage })
     } catch (error) {
       if (mine !== turn.current) return
       setShown(null)

@@ -1,23 +1,7 @@
 import { ComingButton } from '@/components/ui/coming-button'
 import { Crumb } from '@/components/ui/crumb'
-import { Empty } from '@/components/ui/empty'
-import { GameCover } from '@/components/ui/game-cover'
-import { Price } from '@/components/ui/price'
-import { countText } from '@/lib/shared/count-text'
+import { MarketTable, type RecycleMarket } from './market-table'
 import styles from './recycle.module.css'
-
-interface RecycleMarketView {
-  lowPercent: number
-  highPercent: number
-  list: readonly {
-    gameId: number
-    gameName: string
-    count: number
-    medianPrice: string
-    recycleLow: string
-    recycleHigh: string
-  }[]
-}
 
 const STEPS = [
   ['在线估价', '填写账号资料，按真实成交给出参考价'],
@@ -37,7 +21,7 @@ const RULES = [
 /** Evaluators of their own; every other game is asked for by the form of its page later. */
 const EVALUATORS: Record<number, string> = { 107: '/gj-wzry', 111: '/gj-wzry/hpjyEvaluator' }
 
-export function RecyclePage({ market }: { market: RecycleMarketView }) {
+export function RecyclePage({ market }: { market: RecycleMarket }) {
   return (
     <div className="wrap">
       <Crumb items={[{ title: '首页', href: '/' }, { title: '账号回收' }]} />
@@ -79,77 +63,27 @@ export function RecyclePage({ market }: { market: RecycleMarketView }) {
   )
 }
 
-function Market({ market }: { market: RecycleMarketView }) {
+function Market({ market }: { market: RecycleMarket }) {
   return (
     <section className={`panel ${styles.market}`} aria-labelledby="market-h">
       <h2 id="market-h">近 30 天回收参考价</h2>
       <p className="muted">
         账号成交价中位数的 {market.lowPercent}%–{market.highPercent}%，具体以验号后的报价为准
       </p>
-      {market.list.length > 0 ? (
-        <div className={styles.scroll}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">游戏</th>
-                <th scope="col" className={styles.r}>
-                  成交数
-                </th>
-                <th scope="col" className={styles.r}>
-                  成交价中位数
-                </th>
-                <th scope="col" className={styles.r}>
-                  回收参考价
-                </th>
-                <th scope="col">
-                  <span className="sr">操作</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {market.list.map((row) => (
-                <tr key={row.gameId}>
-                  <td>
-                    <span className={styles.game}>
-                      <GameCover id={row.gameId} name={row.gameName} size={32} />
-                      <b>{row.gameName}</b>
-                    </span>
-                  </td>
-                  <td className={`num ${styles.r}`}>{countText(row.count)}</td>
-                  <td className={styles.r}>
-                    <Price yuan={row.medianPrice} size="s" />
-                  </td>
-                  <td className={styles.r}>
-                    <Price yuan={row.recycleLow} size="m" /> <span className="muted">至</span>{' '}
-                    <Price yuan={row.recycleHigh} size="m" />
-                  </td>
-                  <td className={styles.r}>
-                    {EVALUATORS[row.gameId] ? (
-                      <a
-                        className="btn btn-sm btn-soft"
-                        href={EVALUATORS[row.gameId]}
-                        aria-label={`估价：${row.gameName}`}
-                      >
-                        估价
-                      </a>
-                    ) : (
-                      <a
-                        className="btn btn-sm"
-                        href={`/wares?gt=1&gid=${row.gameId}`}
-                        aria-label={`看同类：${row.gameName}`}
-                      >
-                        看同类
-                      </a>
-                    )}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      ) : (
-        <Empty title="近 30 天没有成交" text="可以先发布商品，由买家出价" />
-      )}
+      <MarketTable list={market.list} way={NextStep} none="可以先发布商品，由买家出价" />
     </section>
+  )
+}
+
+function NextStep({ gameId, gameName }: RecycleMarket['list'][number]) {
+  const evaluator = EVALUATORS[gameId]
+  return evaluator ? (
+    <a className="btn btn-sm btn-soft" href={evaluator} aria-label={`估价：${gameName}`}>
+      估价
+    </a>
+  ) : (
+    <a className="btn btn-sm" href={`/wares?gt=1&gid=${gameId}`} aria-label={`看同类：${gameName}`}>
+      看同类
+    </a>
   )
 }

@@ -3,10 +3,9 @@
 import { CopyText } from '@/components/ui/copy-text'
 import { Tag } from '@/components/ui/tag'
 import type { GameFilter } from '@/lib/contract/entities/goods'
-import { ACCOUNT } from '@/lib/shared/goods-types'
 import styles from './account-info.module.css'
 import { type AccountFacts, accountDescription, accountTitle } from './account-info-text'
-import { EMPTY_DRAFT, keepDraft, readDraft } from './publish-draft'
+import { beginDraft } from './publish-draft'
 
 interface Props {
   gameName: string
@@ -22,15 +21,7 @@ export function AccountInfoPreview({ gameName, filter, account, isExample }: Pro
   const handlePublish = () => {
     if (isExample) return
     const { areaId, facts } = account
-    const gameId = String(filter.gameId)
-    const begun = readDraft('', EMPTY_DRAFT)
-    // a draft of the same game keeps its pictures and price
-    const kept = begun?.gameId === gameId && begun.goodsTypeId === String(ACCOUNT) ? begun : EMPTY_DRAFT
-    keepDraft(
-      '',
-      { ...kept, gameId, goodsTypeId: String(ACCOUNT), areaId, serverId: '', facts, bigTitle: title, description },
-      EMPTY_DRAFT,
-    )
+    beginDraft({ gameId: String(filter.gameId), areaId, facts, bigTitle: title, description })
   }
   return (
     <section className={`panel ${styles.form} ${styles.preview}`} aria-labelledby="preview-h">

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { buttonClass } from '@/components/ui/button'
+import { CertificateButton } from '@/components/ui/certificate-button'
 import { Empty } from '@/components/ui/empty'
 import { Icon } from '@/components/ui/icon'
 import { LoadError } from '@/components/ui/load-error'
@@ -45,6 +46,7 @@ export function OwnGoodsPage() {
       <header className="section-head">
         <h1 id="own-h">我发布的</h1>
         {data ? <span className="note num">{`共 ${data.total} 件`}</span> : null}
+        <CertificateButton>商家证书</CertificateButton>
         <a className={`${buttonClass({ kind: 'primary' })} ${styles.push}`} href="/center/sell">
           <Icon name="plus" />
           发布商品

@@ -1,5 +1,6 @@
 import { NO_PRICES, type OfferPrices } from '@/components/rental/offer-draft'
 import type { GameFilter, GoodsDetail } from '@/lib/contract/entities/goods'
+import { ACCOUNT } from '@/lib/shared/goods-types'
 
 /** Everything typed on the publish form, as text. */
 export interface PublishDraft extends OfferPrices {
@@ -62,6 +63,20 @@ export function keepDraft(goodsSn: string, draft: PublishDraft, start: PublishDr
     // a full or forbidden storage only costs the draft
   }
 }
+
+/** What other pages know of an account goes along to the form; a draft of the same game keeps its pictures and price. */
+export function beginDraft(known: Pick<PublishDraft, 'gameId' | 'facts'> & Partial<PublishDraft>): void {
+  const begun = readDraft('', EMPTY_DRAFT)
+  const goodsTypeId = String(ACCOUNT)
+  const kept = begun?.gameId === known.gameId && begun.goodsTypeId === goodsTypeId ? begun : EMPTY_DRAFT
+  keepDraft('', { ...kept, goodsTypeId, serverId: '', ...known }, EMPTY_DRAFT)
+}
+
+/** The form as it opens for a game that an address names: what was typed for another game is left behind. */
+export const draftFor = (draft: PublishDraft, gameId: string): PublishDraft =>
+  !gameId || draft.gameId === gameId
+    ? draft
+    : { ...draft, gameId, goodsTypeId: '', areaId: '', serverId: '', facts: {} }
 
 export const dropDraft = (goodsSn: string): void => sessionStorage.removeItem(keyOf(goodsSn))
 

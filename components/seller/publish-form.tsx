@@ -8,6 +8,7 @@ import { ImageUpload } from '@/components/ui/image-upload'
 import { LoadError } from '@/components/ui/load-error'
 import { uploadImage } from '@/lib/client/api'
 import { goodsType } from '@/lib/shared/goods-types'
+import { PICTURE_PLACES } from '@/lib/shared/picture-places'
 import type { PublishDraft } from './publish-draft'
 import { PublishFacts } from './publish-facts'
 import { PublishKind } from './publish-kind'
@@ -19,8 +20,8 @@ import styles from './seller.module.css'
 import { canLet, usePublishForm } from './use-publish-form'
 import { usePublishOptions } from './use-publish-options'
 
-export function PublishForm({ goodsSn, start }: { goodsSn: string; start?: PublishDraft }) {
-  const { form, published, round, restart } = usePublishForm(goodsSn, start)
+export function PublishForm({ goodsSn, start, gameId }: { goodsSn: string; start?: PublishDraft; gameId?: string }) {
+  const { form, published, round, restart } = usePublishForm(goodsSn, start, gameId)
   const draft = form.fields
   const options = usePublishOptions(draft)
   const [asked, setAsked] = useState(false)
@@ -43,6 +44,7 @@ export function PublishForm({ goodsSn, start }: { goodsSn: string; start?: Publi
           <ImageUpload
             key={round}
             label="商品图片"
+            places={PICTURE_PLACES}
             value={draft.images}
             max={options.conf.data?.maxImages ?? 9}
             upload={async (file, onProgress) => (await uploadImage(file, 'goods', onProgress)).url}

@@ -18,8 +18,8 @@ const PublishForm = dynamic(() => import('./publish-form').then((m) => m.Publish
   loading: () => <SkeletonRows rows={5} height={40} />,
 })
 
-/** `goodsSn` '' publishes a new item, otherwise edits that one. */
-export function PublishPage({ goodsSn }: { goodsSn: string }) {
+/** `goodsSn` '' publishes a new item, of `gameId` where that is named; otherwise edits that one. */
+export function PublishPage({ goodsSn, gameId = '' }: { goodsSn: string; gameId?: string }) {
   const { user, failed, retry } = useOwnProfile()
   return (
     <section className={`panel ${styles.box}`} aria-labelledby="pub-h">
@@ -27,7 +27,7 @@ export function PublishPage({ goodsSn }: { goodsSn: string }) {
         <h1 id="pub-h">{goodsSn ? '编辑商品' : '发布商品'}</h1>
       </header>
       {user ? (
-        <Body goodsSn={goodsSn} isVerified={user.authStatus === 2} />
+        <Body goodsSn={goodsSn} gameId={gameId} isVerified={user.authStatus === 2} />
       ) : (
         <ProfileWait failed={failed} onRetry={retry} />
       )}
@@ -35,7 +35,7 @@ export function PublishPage({ goodsSn }: { goodsSn: string }) {
   )
 }
 
-function Body({ goodsSn, isVerified }: { goodsSn: string; isVerified: boolean }) {
+function Body({ goodsSn, gameId, isVerified }: { goodsSn: string; gameId: string; isVerified: boolean }) {
   if (!isVerified) {
     return (
       <>
@@ -44,7 +44,7 @@ function Body({ goodsSn, isVerified }: { goodsSn: string; isVerified: boolean })
       </>
     )
   }
-  return goodsSn ? <EditForm key={goodsSn} goodsSn={goodsSn} /> : <PublishForm goodsSn="" />
+  return goodsSn ? <EditForm key={goodsSn} goodsSn={goodsSn} /> : <PublishForm goodsSn="" gameId={gameId} />
 }
 
 function EditForm({ goodsSn }: { goodsSn: string }) {
@@ -59,4 +59,7 @@ function EditForm({ goodsSn }: { goodsSn: string }) {
 }
 
 /** Query: goodsSn. */
-export const PublishHere = withAddress(PublishPage, (address) => ({ goodsSn: fromQuery(address, 'goodsSn') }))
+export const PublishHere = withAddress(PublishPage, (address) => ({
+  goodsSn: fromQuery(address, 'goodsSn'),
+  gameId: /^[1-9]\d{0,8}$/.test(fromQuery(address, 'gameId')) ? fromQuery(address, 'gameId') : '',
+}))

@@ -7,7 +7,16 @@ import { ApiError, call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { faultOf } from '@/lib/shared/field-rules'
 import { ACCOUNT, goodsType } from '@/lib/shared/goods-types'
-import { dropDraft, EMPTY_DRAFT, keepDraft, type PublishDraft, readDraft, rentOf, wireForm } from './publish-draft'
+import {
+  draftFor,
+  dropDraft,
+  EMPTY_DRAFT,
+  keepDraft,
+  type PublishDraft,
+  readDraft,
+  rentOf,
+  wireForm,
+} from './publish-draft'
 
 export type DraftForm = Form<PublishDraft>
 
@@ -18,13 +27,13 @@ export interface Published {
 }
 
 /** `goodsSn` '' publishes a new item; `start` is the item as it stands when one is edited. What was typed is kept as a draft. */
-export function usePublishForm(goodsSn: string, start: PublishDraft = EMPTY_DRAFT) {
+export function usePublishForm(goodsSn: string, start: PublishDraft = EMPTY_DRAFT, gameId = '') {
   const [published, setPublished] = useState<Published | null>(null)
   /** Counts restarts: what keeps its own state, such as the picture tiles, takes it as a key. */
   const [round, setRound] = useState(0)
   const intent = useIntent()
   const form = useForm<PublishDraft>({
-    start: () => readDraft(goodsSn, start) ?? start,
+    start: () => draftFor(readDraft(goodsSn, start) ?? start, gameId),
     faults: publishFaults,
     send: async (draft) => {
       const wire = wireForm(draft)

@@ -1,4 +1,4 @@
-import { BASIC_COVER, type CoverTier } from '@/components/goods/basic-cover'
+import { basicCover, type CoverTier } from '@/components/goods/basic-cover'
 import { passes } from '@/lib/shared/field-rules'
 import { fenToYuan, yuanToFen } from '@/lib/shared/money'
 import { quoteSale } from '@/lib/shared/quote'
@@ -27,7 +27,7 @@ export function quoteBothSides(price: string, { feeBasisPoints: feeBp, ensureTie
   return {
     fee: fenToYuan(fee),
     net: fenToYuan(goods - fee),
-    buyer: [BASIC_COVER, ...ensureTiers].map(({ ensureId, name, basisPoints }) => {
+    buyer: [basicCover(0), ...ensureTiers].map(({ ensureId, name, basisPoints }) => {
       const { ensure, total } = quoteSale({ unit, num: 1, tier: { bp: basisPoints } })
       return { ensureId, name, fee: fenToYuan(ensure), total: fenToYuan(total) }
     }),

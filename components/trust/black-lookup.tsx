@@ -5,26 +5,27 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { useForm } from '@/components/ui/use-form'
 import { lazyCall } from '@/lib/client/lazy-call'
+import { toast } from '@/lib/client/toast-store'
 import { hasToken } from '@/lib/client/visitor'
 import type { RulingRow } from '@/lib/contract/entities/ruling'
+import { loginPath } from '@/lib/shared/login-path'
 import { BLACK_RESULT, BLACK_TEXT, NO_BLACK_CONTENT, RULING_STATES } from '@/lib/shared/trust'
 import styles from './trust.module.css'
 import { Verdict } from './verdict'
-
-const PLEASE_LOG_IN = '请先登录'
 
 /** Exact-match blacklist lookup for members; a visitor is told to log in. */
 export function BlackLookup() {
   /** Stands until something else is typed. */
   const [answer, setAnswer] = useState<{ content: string; result: number; list: RulingRow[] } | null>(null)
+  const [isStranger, setIsStranger] = useState(false)
   const form = useForm({
     id: useId(),
     start: { content: '' },
-    faults: ({ content }) => ({
-      content: content.trim() ? (hasToken() ? undefined : PLEASE_LOG_IN) : NO_BLACK_CONTENT,
-    }),
+    faults: ({ content }) => ({ content: content.trim() ? undefined : NO_BLACK_CONTENT }),
     send: async (typed) => {
       setAnswer(null)
+      setIsStranger(!hasToken())
+      if (!hasToken()) return toast({ kind: 'warn', text: '请先登录' })
       const content = typed.content.trim()
       setAnswer({ content, ...(await lazyCall('GET /black/checkBlack', { content })) })
     },
@@ -43,7 +44,7 @@ export function BlackLookup() {
           {...form.input('content')}
         />
       </Field>
-      {error === PLEASE_LOG_IN ? <LogInLink /> : null}
+      {isStranger ? <LogInLink /> : null}
       <Button type="submit" kind="primary" size="lg" block loading={form.busy}>
         查询黑名单
       </Button>
@@ -53,9 +54,8 @@ export function BlackLookup() {
 }
 
 function LogInLink() {
-  const returnUrl = encodeURIComponent(location.pathname + location.search)
   return (
-    <a className="btn btn-soft" href={`/login?returnUrl=${returnUrl}`}>
+    <a className="btn btn-soft" href={loginPath(location.pathname + location.search)}>
       登录后查询
     </a>
   )

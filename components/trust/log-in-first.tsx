@@ -1,11 +1,12 @@
 import { buttonClass } from '@/components/ui/button'
 import { Empty } from '@/components/ui/empty'
+import { loginPath } from '@/lib/shared/login-path'
 
 /** What members do here, for who is not logged in; also what cached pages hold. */
 export function LogInFirst({ text, returnUrl }: { text: string; returnUrl: string }) {
   return (
     <Empty title="请先登录" text={text}>
-      <a className={buttonClass({ kind: 'primary' })} href={`/login?returnUrl=${encodeURIComponent(returnUrl)}`}>
+      <a className={buttonClass({ kind: 'primary' })} href={loginPath(returnUrl)}>
         去登录
       </a>
     </Empty>

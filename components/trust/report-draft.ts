@@ -1,5 +1,5 @@
 import type { Faults } from '@/components/ui/use-form'
-import { ORDER_SN_PATTERN } from '@/lib/shared/ids'
+import { isGoodsSn, ORDER_SN_PATTERN } from '@/lib/shared/ids'
 import { type AccountKind, accountFault, type BlackReason, STORY_MIN } from '@/lib/shared/trust'
 
 export interface ReportDraft {
@@ -24,6 +24,12 @@ export const EMPTY_REPORT: ReportDraft = {
   mayPublish: false,
 }
 
+/** A report about an item names it from the start; `search` of the page's address. */
+export function startOfReport(search: string): ReportDraft {
+  const goodsSn = new URLSearchParams(search).get('goodsSn') ?? ''
+  return isGoodsSn(goodsSn) ? { ...EMPTY_REPORT, kind: '4', story: `商品编号：${goodsSn}\n` } : EMPTY_REPORT
+}
+
 /** What is wrong, in the words of the server. */
 export const reportFaults = ({
   kind,
@@ -42,5 +48,7 @@ export const reportFaults = ({
 
 /** Of what a report or an appeal tells, and its pictures. */
 export const storyFault = (story: string): string | undefined =>
-  story.trim().length < STORY_MIN ? `请写明时间、经过和金额，至少${STORY_MIN}个字` : undefined
+  story.replace(/^商品编号：\w*\s*/, '').trim().length < STORY_MIN
+    ? `请写明时间、经过和金额，至少${STORY_MIN}个字`
+    : undefined
 export const evidenceFault = (keys: string): string | undefined => (keys ? undefined : '请至少上传一张证据图片')

@@ -10,7 +10,7 @@ import { useIntent } from '@/lib/client/hooks/use-intent'
 import { useProfile } from '@/lib/client/hooks/use-profile'
 import { ACCOUNT_KINDS, ACCOUNT_MAX, BLACK_REASONS, type BlackReason, STORY_MAX } from '@/lib/shared/trust'
 import { Refused } from './refused'
-import { EMPTY_REPORT, reportFaults } from './report-draft'
+import { reportFaults, startOfReport } from './report-draft'
 import { Sent } from './sent'
 import styles from './trust.module.css'
 import { TrustEvidence } from './trust-evidence'
@@ -24,7 +24,7 @@ export function ReportForm({ games }: { games: readonly GameChoice[] }) {
   const [dueTime, setDueTime] = useState('')
   const intent = useIntent()
   const form = useForm({
-    start: EMPTY_REPORT,
+    start: () => startOfReport(location.search),
     faults: reportFaults,
     send: async ({ mayPublish, reason, orderSn, ...texts }) => {
       const input = {

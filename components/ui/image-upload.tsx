@@ -18,6 +18,8 @@ interface ImageUploadProps {
   /** Addresses already stored. */
   value?: readonly string[]
   max?: number
+  /** What the pictures in these places are of; a place without a name has its number. */
+  places?: readonly string[]
   /** Stores one picture and answers its address; a rejection shows 重试. */
   upload: (file: File, onProgress: (percent: number) => void) => Promise<string>
   /** Each stored picture, with its place in the list. */
@@ -27,7 +29,15 @@ interface ImageUploadProps {
 }
 
 /** Accepts several pictures at once (png, jpg, jpeg; up to 10 MB each), compresses them and stores them one after another. */
-export function ImageUpload({ label, value = [], max = 9, upload, onUploaded, onChange }: ImageUploadProps) {
+export function ImageUpload({
+  label,
+  value = [],
+  max = 9,
+  places = [],
+  upload,
+  onUploaded,
+  onChange,
+}: ImageUploadProps) {
   const [tiles, setTiles] = useState<Tile[]>(() =>
     value.map((url, key) => ({ key, url, progress: 100, state: 'done' })),
   )
@@ -87,7 +97,8 @@ export function ImageUpload({ label, value = [], max = 9, upload, onUploaded, on
       <div className="upload">
         {tiles.map((tile, i) => (
           <div key={tile.key} className={tile.state === 'failed' ? 'upload-tile is-failed' : 'upload-tile'}>
-            <img src={tile.url} alt={`${label} ${i + 1}`} />
+            <img src={tile.url} alt={`${label} ${places[i] ?? i + 1}`} />
+            {places[i] && tile.state === 'done' ? <span className="upload-place">{places[i]}</span> : null}
             <button
               type="button"
               className="upload-x"
@@ -114,7 +125,7 @@ export function ImageUpload({ label, value = [], max = 9, upload, onUploaded, on
         {tiles.length < max ? (
           <label className="upload-tile upload-add">
             <Icon name="upload" />
-            <span aria-hidden="true">{`${tiles.length} / ${max}`}</span>
+            <span aria-hidden="true">{places[tiles.length] ?? `${tiles.length} / ${max}`}</span>
             <input
               type="file"
               multiple

@@ -1,6 +1,5 @@
 'use client'
 
-import { QRCodeSVG } from 'qrcode.react'
 import { type ReactNode, useState } from 'react'
 import { type PollAnswer, usePoll } from '@/lib/client/hooks/use-poll'
 import { Button } from './button'
@@ -19,6 +18,8 @@ export interface QrDialogProps {
   amount: string
   /** What the code says; '' while it is being fetched. A new value starts a new life of five minutes. */
   code: string
+  /** Address of the code's picture. */
+  picture: string
   /** Name of the payee, shown so that the payer can compare. */
   payee: string
   /** Asked every 5 s; a rejection stops the polling. */
@@ -63,6 +64,7 @@ function OpenQrDialog({
   method,
   amount,
   code,
+  picture,
   payee,
   poll,
   onPaid,
@@ -114,7 +116,7 @@ function OpenQrDialog({
       <div className="dialog-b">
         <div className={gone ? 'qr-box is-gone' : 'qr-box'}>
           {code ? (
-            <QRCodeSVG className="qr" value={code} size={214} level="M" marginSize={1} role="img" title="付款二维码" />
+            <img className="qr" src={picture} width={214} height={214} alt="付款二维码" />
           ) : (
             <span className="skel" style={{ display: 'block', aspectRatio: 1 }} />
           )}

@@ -1,12 +1,17 @@
 import type { AnchorHTMLAttributes } from 'react'
-import { isExternal, safeUrl } from '@/lib/shared/safe-url'
+import { isExternal, jumpPath, safeUrl } from '@/lib/shared/safe-url'
 
-/** Link to an address somebody else wrote: unsafe ones become '#', foreign ones open apart. */
+/** Link to an address somebody else wrote: unsafe ones become '#', foreign ones open apart, over the leaving page. */
 export function SafeLink({ href, children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
   const url = safeUrl(href)
-  const apart = isExternal(url) ? { target: '_blank', rel: 'noopener noreferrer nofollow' } : {}
+  if (!isExternal(url))
+    return (
+      <a {...rest} href={url}>
+        {children}
+      </a>
+    )
   return (
-    <a {...rest} {...apart} href={url}>
+    <a {...rest} target={rest.target ?? '_blank'} rel="noopener noreferrer nofollow" href={jumpPath(url)}>
       {children}
     </a>
   )

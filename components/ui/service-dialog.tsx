@@ -1,19 +1,22 @@
 'use client'
 
+import { useEffect, useState } from 'react'
+import { lazyCall } from '@/lib/client/lazy-call'
 import { Alert } from './alert'
+import { ContactList, type Contacts } from './contact-list'
 import { CopyText } from './copy-text'
 import { Dialog } from './dialog'
 
-/** How to reach the distributor's service; an order's own chat group comes first, because only there is the contact proven. */
-export function ServiceDialog({
-  open,
-  serviceNum,
-  onClose,
-}: {
+interface Props {
   open: boolean
+  /** Of the site object: shown until, and where, the published contacts cannot be had. */
   serviceNum: string
   onClose: () => void
-}) {
+}
+
+/** How to reach the distributor's service; an order's own chat group comes first, because only there is the contact proven. */
+export function ServiceDialog({ open, serviceNum, onClose }: Props) {
+  const contacts = useContacts(open)
   return (
     <Dialog
       open={open}
@@ -26,15 +29,30 @@ export function ServiceDialog({
         </a>
       }
     >
-      <div className="dialog-text" style={{ display: 'grid', gap: 12 }}>
+      <div className="dialog-text dialog-stack">
         <p>有订单时，客服在订单群里，请直接在群里留言。</p>
-        {serviceNum ? (
+        {serviceNum && !contacts?.list.length ? (
           <p>
             咨询客服：<b className="num">{serviceNum}</b> <CopyText text={serviceNum} label="复制客服号码" />
           </p>
         ) : null}
+        {contacts ? <ContactList contacts={contacts} /> : null}
         <Alert kind="warn">客服只在订单群里联系你，不会索要密码、验证码，也不会要求私下转账。</Alert>
       </div>
     </Dialog>
   )
+}
+
+/** Asked when the dialog opens for the first time. */
+function useContacts(open: boolean): Contacts | null {
+  const [contacts, setContacts] = useState<Contacts | null>(null)
+  const isAsked = contacts !== null
+  useEffect(() => {
+    if (!open || isAsked) return
+    Promise.all([lazyCall('GET /dist/serQqList', {}), lazyCall('GET /operation/PublicWechatQRCode', {})]).then(
+      ([{ list }, { url }]) => setContacts({ list, qrCode: url }),
+      () => {}, // the number of the site object is there already
+    )
+  }, [open, isAsked])
+  return contacts
 }

@@ -28,7 +28,7 @@ interface Props {
   origin: string
 }
 
-/** A code or a top-up: quantity and the account to top up, how it arrives, questions. No cover, no re-binding. */
+/** A code or a top-up: quantity and the account to top up, how it arrives, questions. No re-binding; cover where the seller offers it. */
 export function VirtualPage({ goods, similar, conf, origin }: Props) {
   const { pictures, isDrawn } = galleryPictures(goods)
   const gid = String(goods.gameId)
@@ -47,6 +47,7 @@ export function VirtualPage({ goods, similar, conf, origin }: Props) {
           title={goods.bigTitle}
           pictures={pictures}
           isDrawn={isDrawn}
+          goodsSn={goods.goodsSn}
           watermark={conf.distBaseConf.watermark}
           address={origin ? `${origin}${detailPath(goods.goodsTypeId, goods.goodsSn)}` : ''}
         />
@@ -56,9 +57,9 @@ export function VirtualPage({ goods, similar, conf, origin }: Props) {
           <BuyForm
             goodsSn={goods.goodsSn}
             now={{ price: goods.price, stock: goods.stock, reserved: goods.reserved, status: goods.status }}
-            tiers={[]}
+            tiers={goods.ensureTiers}
             hasQuantity
-            hasCover={false}
+            hasCover={goods.ensureTiers.length > 0}
             receiver={goodsType(goods.goodsTypeId).receiver}
             bargain={goods.bargain}
             favourites={goods.favourites}

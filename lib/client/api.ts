@@ -1,8 +1,7 @@
 import axios, { type AxiosResponse } from 'axios'
 import Cookies from 'js-cookie'
-import type { Envelope, InputOf, OutputOf } from '@/lib/contract/kit'
+import type { Envelope, InputOf, Method, OutputOf } from '@/lib/contract/kit'
 import type { ApiContract, Call } from '@/lib/contract/table'
-import { PATH_PARAMS } from '@/lib/shared/path-params'
 import { onRefusal } from './on-refusal'
 import { progress } from './progress'
 
@@ -33,6 +32,9 @@ export class ApiError extends Error {
 const NETWORK_LOST = -1
 const BAD_CSRF = 419
 
+/** Chat has a word of its own. */
+const lostText = (path: string): string => (path.startsWith('/im/') ? '网络错误' : '网络超时')
+
 const http = axios.create({
   baseURL: '/api',
   withCredentials: true,
@@ -41,13 +43,16 @@ const http = axios.create({
   headers: { 'cache-control': 'no-cache' },
 })
 
-/** Call the API: GET by default as the contract says, form-encoded POST. Resolves with `data`, rejects with ApiError; silent unless asked otherwise. */
+/**
+ * Call the API. A POST or PUT is form-encoded; an `id`, if given, is appended to the path of GET, PUT and DELETE.
+ * Resolves with `data`, rejects with ApiError; silent unless asked otherwise.
+ */
 export async function call<C extends Call>(
   name: C,
   input: InputOf<ApiContract[C]>,
   options: CallOptions = {},
 ): Promise<OutputOf<ApiContract[C]>> {
-  const [method, path] = name.split(' ') as ['GET' | 'POST', string]
+  const [method, path] = name.split(' ') as [Method, string]
   return send(method, path, input as Record<string, unknown>, options) as Promise<OutputOf<ApiContract[C]>>
 }
 
@@ -68,7 +73,7 @@ export async function uploadImage(
 }
 
 async function send(
-  method: 'GET' | 'POST',
+  method: Method,
   path: string,
   input: Record<string, unknown> | FormData,
   options: CallOptions,
@@ -84,8 +89,8 @@ async function send(
     if (answer.code === 0) return answer.data
     throw new ApiError(answer.code, answer.msg, answer.data)
   } catch (error) {
-    const refusal = error instanceof ApiError ? error : new ApiError(NETWORK_LOST, '网络超时')
-    if (!axios.isCancel(error)) onRefusal(refusal, options.loud !== true)
+    const refusal = error instanceof ApiError ? error : new ApiError(NETWORK_LOST, lostText(path))
+    if (!axios.isCancel(error)) onRefusal(refusal, path, options.loud !== true)
     throw refusal
   } finally {
     done()
@@ -93,39 +98,37 @@ async function send(
 }
 
 async function request(
-  method: 'GET' | 'POST',
+  method: Method,
   path: string,
   input: Record<string, unknown> | FormData,
   options: CallOptions,
   onPercent?: (percent: number) => void,
 ): Promise<Envelope> {
-  if (method === 'POST' && !Cookies.get('csrf')) await http.get('/comm/csrf', { headers: headers(options) })
+  if (method !== 'GET' && !Cookies.get('csrf')) await http.get('/comm/csrf', { headers: headers(options) })
   const given =
     input instanceof FormData
       ? input
       : Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined && value !== ''))
-  const isGet = method === 'GET'
-  const { url, rest } = isGet ? appendId(path, given as Record<string, unknown>) : { url: path, rest: given }
+  const { url, rest } =
+    method === 'POST' ? { url: path, rest: given } : appendId(path, given as Record<string, unknown>)
+  const hasBody = method === 'POST' || method === 'PUT'
   const response: AxiosResponse<Envelope> = await http.request({
     method,
     url,
     signal: options.signal,
     headers: headers(options),
-    ...(isGet
-      ? { params: rest }
-      : { data: rest instanceof FormData ? rest : new URLSearchParams(rest as Record<string, string>) }),
+    ...(hasBody
+      ? { data: rest instanceof FormData ? rest : new URLSearchParams(rest as Record<string, string>) }
+      : { params: rest }),
     ...(onPercent && { onUploadProgress: (event) => onPercent((event.progress ?? 0) * 100), timeout: 120_000 }),
   })
-  if (typeof response.data?.code !== 'number') throw new ApiError(NETWORK_LOST, '网络超时')
+  if (typeof response.data?.code !== 'number') throw new ApiError(NETWORK_LOST, lostText(path))
   return response.data
 }
 
-/** An id travels as the last path segment: /pay/showPayUrl/{payRand}. */
-function appendId(path: string, input: Record<string, unknown>): { url: string; rest: Record<string, unknown> } {
-  const name = PATH_PARAMS[path]
-  if (!name) return { url: path, rest: input }
-  const { [name]: id, ...rest } = input
-  return { url: `${path}/${encodeURIComponent(String(id))}`, rest }
+/** /pay/showPayUrl and { id } -> /pay/showPayUrl/{id} */
+function appendId(path: string, { id, ...rest }: Record<string, unknown>) {
+  return { url: id === undefined ? path : `${path}/${encodeURIComponent(String(id))}`, rest }
 }
 
 function headers(options: CallOptions): Record<string, string> {

@@ -1,3 +1,5 @@
+import { loginPath } from '@/lib/shared/login-path'
+import { matchRoute } from '@/lib/shared/routes'
 import { toast, toastLater } from './toast-store'
 import { clearVisitor } from './visitor'
 
@@ -6,10 +8,13 @@ interface Refusal {
   message: string
 }
 
-/** What a refused or lost call says and does. */
-export function onRefusal(error: Refusal, isSilent: boolean): void {
+/**
+ * What a refused or lost call says and does. A silent one says nothing, but a visitor who is not logged in is led to the
+ * login from chat calls and from every page that is members' own: nothing there could be shown.
+ */
+export function onRefusal(error: Refusal, path: string, isSilent: boolean): void {
   if (error.code === -1) {
-    if (!isSilent) toast({ kind: 'warn', title: '提示', text: '网络超时' })
+    if (!isSilent) toast({ kind: 'warn', title: '提示', text: error.message })
     return
   }
   if (isExpired(error)) {
@@ -17,9 +22,13 @@ export function onRefusal(error: Refusal, isSilent: boolean): void {
     toLogin('登录已过期，请重新登录')
     return
   }
+  const isMembers = path.startsWith('/im/') || matchRoute(location.pathname)?.route.access === 'login'
+  if (error.code === 1 && (isMembers || !isSilent)) {
+    toLogin('请先登录，享受更完善的服务')
+    return
+  }
   if (isSilent) return
   if (error.message.includes('tcp')) toast({ kind: 'warn', text: '网站正在更新，请稍候....' })
-  else if (error.code === 1) toLogin('请先登录，享受更完善的服务')
   else toast({ kind: 'warn', text: error.message })
 }
 
@@ -33,5 +42,5 @@ function toLogin(text: string): void {
     return
   }
   toastLater({ kind: 'warn', text })
-  location.assign(`/login?returnUrl=${encodeURIComponent(location.pathname + location.search)}`)
+  location.assign(loginPath(location.pathname + location.search))
 }

@@ -1,12 +1,13 @@
 'use client'
 
+import { loginPath } from '@/lib/shared/login-path'
 import { toastLater } from './toast-store'
 import { hasToken } from './visitor'
 
-/** Goes to /login with the toast 请先登录 when nobody is logged in; true when it did. */
-export function redirectToLogin(returnUrl: string): boolean {
+/** Goes to /login with a toast, 请先登录 by default, when nobody is logged in; true when it did. */
+export function redirectToLogin(returnUrl: string, text = '请先登录'): boolean {
   if (hasToken()) return false
-  toastLater({ kind: 'warn', text: '请先登录' })
-  location.assign(`/login?returnUrl=${encodeURIComponent(returnUrl)}`)
+  toastLater({ kind: 'warn', text })
+  location.assign(loginPath(returnUrl))
   return true
 }

@@ -103,11 +103,11 @@ export const activityContract = {
     idempotent: true,
     limit: { points: 20, seconds: 60 },
   }),
-  'POST /activity/booking/cancelBooking': endpoint({
+  'DELETE /activity/booking/seasonBooking': endpoint({
     summary: 'Give an own place back before the season starts',
     access: 'login',
     added: true,
-    input: z.object({ bookingId: uint() }),
+    input: z.object({ id: uint().describe('booking') }),
     output: none,
     refusals: ['NOT_FOUND', 'BOOKING_CLOSED'],
   }),

@@ -56,6 +56,7 @@ export const goodsContract = {
       keyWord: text(100).optional(),
       areaId: uint().optional(),
       serverId: uint().optional(),
+      crossId: uint().optional().describe('cross-server zone'),
       minPrice: price.optional(),
       maxPrice: price.optional(),
       ensure: flag.optional().describe('only goods with cover'),

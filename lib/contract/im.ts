@@ -60,11 +60,11 @@ export const imContract = {
     refusals: ['NOT_FOUND', 'CHAT_CLOSED', 'TOO_MANY'],
     limit: { points: 120, seconds: 60 },
   }),
-  'POST /im/markRead': endpoint({
+  'PUT /im/markRead': endpoint({
     summary: 'Everything up to seq is read',
     access: 'login',
     added: true,
-    input: z.object({ groupId: uint(1e12), seq }),
+    input: z.object({ id: uint(1e12).describe('group'), seq }),
     output: none,
     refusals: ['NOT_FOUND'],
   }),

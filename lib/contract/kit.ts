@@ -14,13 +14,11 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   access: A
   /** Ours, beside the calls the storefront was given (tests/contract/tables/calls.tsv). */
   added?: true
-  /** Object schema of query parameters (GET) or form fields (POST). All wire values are text. */
+  /** Object schema of query parameters (GET, DELETE) or form fields (POST, PUT). All wire values are text. See `takesId`. */
   input: I
   /** Schema of `data` when code is 0. */
   output: O
   refusals: readonly ErrorName[]
-  /** The named input field travels as the last path segment: /api/pay/showPayUrl/{payRand}. */
-  pathParam?: string
   /** Public answers that are the same for every visitor of a host; kept by the front's page cache. Seconds and purge tags. */
   cache?: { fresh: number; stale: number; tags: readonly string[] }
   /** POSTs that move money or create: header `idempotency-key` replays the first answer. */
@@ -35,9 +33,13 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   writes?: true
 }
 
-export type Method = 'GET' | 'POST'
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 /** 'GET /user/userInfo' -> endpoint; paths are relative to /api. */
 export type Contract = Record<`${Method} /${string}`, Endpoint>
+
+/** A field `id` travels as the last path segment, as the browser's wrapper has it: /api/pay/showPayUrl/{id}. Never of a POST. */
+export const takesId = (call: string, def: { input: unknown }): boolean =>
+  !call.startsWith('POST ') && 'id' in (def.input as { shape: object }).shape
 
 /** Keeps the row's own types: a public call's handler gets no user. */
 export const endpoint = <I extends z.ZodType, O extends z.ZodType, A extends Access>(

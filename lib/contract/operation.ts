@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { homeConf } from './entities/home-conf'
 import { dateTime, empty, flag, none } from './fields'
 import { endpoint } from './kit'
 
@@ -19,7 +20,8 @@ export const operationContract = {
     limit: { points: 20, seconds: 60 },
   }),
   'GET /operation/wechat_login': endpoint({
-    summary: 'Poll a QR login every 1.5 s; the token comes once, to the browser that began',
+    summary:
+      'Poll a QR login every 1.5 s, the token comes once, to the browser that began; without an id the pictures of the footer',
     access: 'public',
     writes: true,
     input: z.object({
@@ -27,12 +29,15 @@ export const operationContract = {
         .string()
         .regex(/^[\w-]{22}u$/, '二维码无效，请重新获取')
         .transform((id) => id.slice(0, -1))
+        .optional()
         .describe("the code followed by 'u'"),
     }),
-    pathParam: 'id',
     output: z.object({
-      state: z.enum(['waiting', 'scanned', 'confirmed', 'refused', 'expired']),
+      state: z
+        .enum(['waiting', 'scanned', 'confirmed', 'refused', 'expired', 'none'])
+        .describe('none: no id was given'),
       token: z.string().describe("'' until confirmed"),
+      footImages: homeConf.shape.botQuals.describe('of this distributor; empty beside an id'),
     }),
     refusals: ['NOT_FOUND'],
   }),

@@ -6,6 +6,7 @@ import { orderDetail, orderProcess, orderRow } from './entities/order'
 import {
   count,
   dateTime,
+  flag,
   goodsSn,
   json,
   none,
@@ -22,6 +23,10 @@ import {
 import { endpoint } from './kit'
 
 const one = z.object({ orderSn })
+const day = z
+  .string()
+  .regex(/^20\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, '日期格式错误')
+  .transform((text) => new Date(`${text}T00:00:00+08:00`))
 const STARS = ['1', '2', '3', '4', '5'] as const
 
 /** A deal as everybody may see it: goods and unit price, no names. */
@@ -127,6 +132,10 @@ export const orderContract = {
       pageSize: pageSize(10),
       keyWord: text(60).optional(),
       goodsTypeId: uint().optional(),
+      minTime: day.optional().describe('YYYY-MM-DD, Beijing: ordered on this day or later'),
+      maxTime: day.optional().describe('ordered on this day or earlier'),
+      details: text(60).optional().describe('part of game, area or server'),
+      isRecovery: flag.optional().describe('1 only what the platform bought, 0 only the others'),
     }),
     output: z.object({
       orderList: z.array(orderRow),

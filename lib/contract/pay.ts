@@ -11,20 +11,20 @@ export const payContract = {
     access: 'login',
     input: z.object({
       amount: z
-        .string()
+        .string('请先输入充值金额！')
         .trim()
         .regex(/^(?!0*(?:\.0{1,2})?$)\d{1,8}(\.\d{1,2})?$/, '请先输入充值金额！')
         .transform(yuanToFen)
         .describe('checked against the order; a recharge takes it'),
-      deviceId: text(64).optional(),
+      deviceId: text(64).optional().describe('of this browser tab'),
       aliOrWx: z
         .enum(['1', '2'], '请选择支付方式')
         .transform((channel) => Number(channel) as 1 | 2)
         .describe('1 Alipay, 2 WeChat'),
       payMode: text(4).optional().describe('default 15: QR'),
       orderId: orderSn.optional(),
-      returnUrl: text(300).optional(),
-      payIndex: text(4).optional(),
+      returnUrl: text(300).optional().describe('page of this host that follows a payment'),
+      payIndex: text(4).optional().describe('place of the chosen way on the page, from 0'),
     }),
     output: z.object({ payRand: z.string(), payInterSn: z.string(), expiresIn: z.number().int().describe('seconds') }),
     refusals: ['NOT_FOUND', 'ORDER_STATE', 'ORDER_EXPIRED', 'INVALID_INPUT', 'PAYMENT_FAILED', 'NOT_VERIFIED'],
@@ -32,12 +32,12 @@ export const payContract = {
     limit: { points: 60, seconds: 60 },
   }),
   'GET /pay/showPayUrl': endpoint({
-    summary: 'QR text, amount and remaining time of a payment',
+    summary: 'QR of a payment, as text and as a picture, amount and remaining time',
     access: 'login',
-    input: z.object({ payRand }),
-    pathParam: 'payRand',
+    input: z.object({ id: payRand }),
     output: z.object({
       qrText: z.string(),
+      qrImage: z.string().describe('the same as the address of a picture'),
       amount: yuan,
       aliOrWx: z.number().int(),
       expiresIn: z.number().int(),

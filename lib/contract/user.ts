@@ -100,11 +100,15 @@ export const userContract = {
     refusals: [],
   }),
   'POST /user/changeUserUsualInfo': endpoint({
-    summary: 'Change nickname, code word',
+    summary: 'Change nickname, code word, avatar',
     access: 'login',
     input: z.object({
       nickName: ruled('nickName').optional(),
       codeWord: z.union([z.literal(''), ruled('codeWord')]).optional(),
+      actor: text(200)
+        .regex(/^avatar\//, '头像无效，请重新上传')
+        .optional()
+        .describe('key of an own uploaded picture'),
     }),
     output: userProfile,
     refusals: [],

@@ -6,14 +6,17 @@ export const RULES = {
   price: { pattern: /^(?!0+(?:\.0{1,2})?$)\d{1,8}(?:\.\d{1,2})?$/, message: '请输入正确的价格，最多两位小数' },
   integer: { pattern: /^[1-9]\d{0,8}$/, message: '请输入非零整数' },
   email: { pattern: /^[^\s@]{1,64}@[^\s@]+\.[^\s@]{2,}$/, message: '邮箱格式错误' },
-  idCard: { pattern: /^\d{17}[\dXx]$/, message: '身份证号码格式错误' },
+  idCard: { pattern: /^(?:\d{17}[\dXx]|\d{15})$/, message: '身份证号码格式错误' },
   realName: { pattern: /^[\p{Script=Han}·]{2,20}$/u, message: '请输入真实姓名' },
-  codeWord: { pattern: /^\S{6,18}$/, message: '请输入暗号，6-18个字符' },
+  codeWord: { pattern: /^\S{6,18}$/, message: '请输入暗号' },
   smsCode: { pattern: /^\d{6}$/, message: '请输入6位短信验证码' },
   password: { pattern: /^(?=.*[A-Za-z])(?=.*\d)[\x21-\x7e]{8,32}$/, message: '密码为8-32位，需同时包含字母和数字' },
   payPassword: { pattern: /^\d{6}$/, message: '支付密码为6位数字' },
   nickName: { pattern: /^[^\s<>]{2,16}$/, message: '昵称为2-16个字符，不能含空格' },
 } as const
+
+/** The second check: long-established numbers. Newer ones are just as real, so it warns and refuses nothing. */
+export const isCommonMobile = (phone: string): boolean => /^1[34578]\d{9}$/.test(phone)
 
 export type RuleName = keyof typeof RULES
 export const passes = (rule: RuleName, text: string): boolean => RULES[rule].pattern.test(text)

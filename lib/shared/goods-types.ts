@@ -33,7 +33,7 @@ export interface GoodsType {
   /** Its goods numbers begin with it. */
   prefix: string
   mode: ModeName
-  /** First part of its detail page's address. */
+  /** The page made for it. */
   page: 'detail' | 'JDetail' | 'detailVirtual'
   /** Exists once; everything else has a stock. */
   isUnique: boolean
@@ -162,7 +162,9 @@ const placeOf = (id: number): number => {
   return place < 0 ? GOODS_TYPES.length + id : place
 }
 
-export const detailPath = (typeId: number, sn: string): string => `/${goodsType(typeId).page}/${sn}`
+/** Currency has an address of its own; whatever else is for sale is at /detail, also what /detailVirtual shows. */
+export const detailPath = (typeId: number, sn: string): string =>
+  `/${goodsType(typeId).page === 'JDetail' ? 'JDetail' : 'detail'}/${sn}`
 
 /** Page that lets an item by the hour. */
 export const rentPath = (sn: string): string => `/wares/${sn}/timePurchase`

@@ -1,3 +1,6 @@
+export const LINK_TARGETS = ['', '_self', '_blank', '_parent', '_top'] as const
+type LinkTarget = (typeof LINK_TARGETS)[number]
+
 /** The distributor site object. Optional lists are empty, optional texts are ''. */
 export interface HomeConf {
   distId: number
@@ -15,7 +18,8 @@ export interface HomeConf {
     statTrafScript: string
   }
   pictArea: { webIcon: string; backImg: string; logo: string; qrCode: string }
-  botQuals: { url: string; htUrl: string; tarAtt: string }[]
+  /** `tarAtt` is the link's target attribute; a line break in `caption` starts the second line. */
+  botQuals: { url: string; htUrl: string; tarAtt: LinkTarget; caption: string }[]
   notifBits: { title: string; url: string }[]
   bottomVerInfo: { icpNum: string; busLicense: string; pubSecCase: string; copyInfo: string; copyright: string }
   treeMenuButMap: { pc1: { id: number; title: string; htUrl: string }[] }

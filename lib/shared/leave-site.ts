@@ -10,6 +10,7 @@ function trustedHosts(conf: HomeConf): Set<string> {
     ...conf.notifBits.map((link) => link.url),
     ...conf.botQuals.map((qual) => qual.htUrl),
     ...conf.treeMenuButMap.pc1.map((entry) => entry.htUrl),
+    ...Object.values(conf.adverPosMap).flatMap((slots) => slots.map((slot) => slot.htUrl)),
   ]
   const hosts = given.map(hostOf).filter((host) => host !== '')
   return new Set([...PUBLIC_REGISTERS, ...hosts])

@@ -61,6 +61,7 @@ const LIST_QUERY = [
   'keyWord',
   'areaId',
   'serverId',
+  'crossId',
   'minPrice',
   'maxPrice',
   'ensure',

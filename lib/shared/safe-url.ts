@@ -10,8 +10,11 @@ export function safeUrl(text: string): string {
   return URL.canParse(url) ? url : '#'
 }
 
-/** True for a link that leaves this site; such links open in a new tab without an opener. */
+/** True for a link that leaves this site; such links open in a new tab, over `jumpPath`. */
 export const isExternal = (url: string): boolean => /^https?:\/\//i.test(url)
+
+/** Every way out of this site leads over the page that says so. */
+export const jumpPath = (url: string): string => `/jump?url=${encodeURIComponent(url)}`
 
 /** Where to go after login: only a path on this host, else '/'. */
 export function safeReturnUrl(text: string | null | undefined): string {

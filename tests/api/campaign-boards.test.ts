@@ -145,10 +145,10 @@ describe('season booking', () => {
     expect(await visitor.ask('POST /activity/booking/seasonBooking', form(seasonId))).toMatchObject({ code: 1705 })
     const bookingId = String(booked.bookingId)
     const stranger = await world.logIn()
-    expect((await stranger.ask('POST /activity/booking/cancelBooking', { bookingId })).code).toBe(404)
+    expect((await stranger.ask('DELETE /activity/booking/seasonBooking', { id: bookingId })).code).toBe(404)
     await Promise.all([
-      visitor.do('POST /activity/booking/cancelBooking', { bookingId }),
-      visitor.do('POST /activity/booking/cancelBooking', { bookingId }),
+      visitor.do('DELETE /activity/booking/seasonBooking', { id: bookingId }),
+      visitor.do('DELETE /activity/booking/seasonBooking', { id: bookingId }),
     ])
     expect(await left()).toEqual([10])
     await visitor.do('POST /activity/booking/seasonBooking', form(seasonId))

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { goods } from '@/lib/server/db/schema/catalog'
 import { queryTerms, searchTerms } from '@/lib/server/modules/catalog/rules'
 import { writeViews } from '@/lib/server/modules/catalog/write-views'
 import { type Person, World } from '../support/world'
@@ -61,6 +62,10 @@ describe('catalogue', () => {
     expect(await sns({ maxPrice: '10.00' })).toEqual([cheap.sn])
     expect(await sns({ areaId: '1' })).toEqual([])
     expect(await sns({ pageSize: '1', page: '2', sort: 'priceAsc' })).toEqual([dear.sn])
+    await world.services.db.update(goods).set({ crossId: 4, crossName: '跨4' }).where(eq(goods.sn, dear.sn))
+    expect(await sns({ crossId: '4' })).toEqual([dear.sn])
+    expect(await sns({ crossId: '5' })).toEqual([])
+    expect((await world.visitor().do('GET /comm/crossList', {})).crossList).toMatchObject([{ crossId: 4, count: 1 }])
   })
 
   it('hides what is off the shelf, in review or removed, also by number', async () => {

@@ -154,7 +154,7 @@ describe('a group', () => {
       () => stranger.ask('GET /im/groupInfo', { groupId }),
       () => stranger.ask('GET /im/isOfflineRemind', { groupId }),
       () => stranger.ask('POST /im/sendMessage', line(groupId, '让我看看')),
-      () => stranger.ask('POST /im/markRead', { groupId, seq: '1' }),
+      () => stranger.ask('PUT /im/markRead', { id: groupId, seq: '1' }),
     ])
       expect(await ask()).toMatchObject({ code: 404, status: 404, msg: '群聊不存在' })
     expect((await stranger.do('POST /im/getImGroupIdMap', { orderSnList: deal.orderSn })).map).toEqual({})
@@ -187,9 +187,9 @@ describe('a group', () => {
         (order) => order.orderSn === deal.orderSn,
       )?.unread,
     ).toBe(4)
-    await Promise.all(['3', '1', '2'].map((seq) => seller.do('POST /im/markRead', { groupId, seq })))
+    await Promise.all(['3', '1', '2'].map((seq) => seller.do('PUT /im/markRead', { id: groupId, seq })))
     expect(await unread()).toBe(1)
-    await seller.do('POST /im/markRead', { groupId, seq: '999999' })
+    await seller.do('PUT /im/markRead', { id: groupId, seq: '999999' })
     expect(await unread()).toBe(0)
     await buyer.do('POST /im/sendMessage', line(groupId, '四'))
     expect(await unread(), 'a mark past the end does not swallow what comes later').toBe(1)

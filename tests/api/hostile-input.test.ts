@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { takesId } from '@/lib/contract/kit'
 import { type Call, contract } from '@/lib/contract/table'
 import type { Visitor } from '../support/visitor'
 import { World } from '../support/world'
@@ -63,8 +64,8 @@ describe('hostile input', () => {
           )
           const answer = await visitor.ask(
             call,
-            (call === 'GET /pay/showPayUrl'
-              ? { payRand: encodeURIComponent(String(values[0]).replace(/[\ud800-\udfff]/g, '')) }
+            (takesId(call, contract[call])
+              ? { ...input, id: encodeURIComponent(String(values[0]).replace(/[\ud800-\udfff]/g, '')) }
               : input) as never,
           )
           expect(answer.status, JSON.stringify({ call, values })).toBeLessThan(500)
@@ -90,6 +91,7 @@ describe('hostile input', () => {
     }
     expect((await raw('/api/user/login', {})).status).toBe(404)
     expect((await raw('/api/user/login', { method: 'DELETE' })).status).toBe(404)
+    expect((await raw('/api/im/markRead/1', { method: 'POST' })).status).toBe(404)
   })
 
   it('broken JSON, arrays and oversized bodies are refused clearly', async () => {

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { orders } from '@/lib/server/db/schema/trading'
+import { DAY_MS, formatDate } from '@/lib/shared/time'
 import { Deal } from '../support/deal'
 import { faultsOf } from '../support/ledger'
 import { World } from '../support/world'
@@ -17,6 +19,52 @@ const orderOf = (goods: { sn: string; price: string }, more: object = {}) => ({
   price: goods.price,
   agree: '1' as const,
   ...more,
+})
+
+describe('own orders', () => {
+  it('are found by day, by place, and by whether the platform bought', async () => {
+    const deal = await (await Deal.open(world, { price: '20.00', balance: '20.00' })).place()
+    const found = async (input: object) =>
+      (await deal.buyer.do('GET /order/queryOrderList', { belong: '2', ...input })).total
+    const day = (shift: number) => formatDate(new Date(world.services.now().getTime() + shift * DAY_MS))
+    expect(await found({ minTime: day(0), maxTime: day(0) })).toBe(1)
+    expect(await found({ maxTime: day(-1) })).toBe(0)
+    expect(await found({ minTime: day(1) })).toBe(0)
+    const { details } = await deal.detail()
+    const { gameName } = JSON.parse(details) as { gameName: string }
+    expect(await found({ details: gameName.slice(1) })).toBe(1)
+    expect(await found({ details: '%' })).toBe(0)
+    expect(await found({ isRecovery: '1' })).toBe(0)
+    expect(await found({ isRecovery: '0' })).toBe(1)
+    await world.services.db.update(orders).set({ isRecovery: true })
+    expect(await found({ isRecovery: '1' })).toBe(1)
+    await world.services.db.update(orders).set({ isRecovery: false })
+    expect((await deal.buyer.ask('GET /order/queryOrderList', { minTime: '2026-13-01' })).code).toBe(400)
+  })
+
+  it('say which cover is in force: none before payment, what was chosen after it', async () => {
+    const deal = await (await Deal.open(world, { price: '100.00', balance: '110.00' })).place({ ensureId: '1' })
+    expect(await deal.detail()).toMatchObject({
+      ensureId: 1,
+      ensurePrice: '10.00',
+      fixEnsureId: null,
+      fixEnsurePrice: null,
+    })
+    await deal.pay()
+    expect(await deal.detail()).toMatchObject({ fixEnsureId: 1, fixEnsurePrice: '10.00' })
+  })
+})
+
+it('a recharge without an amount says what is missing', async () => {
+  const visitor = await world.logIn()
+  for (const amount of ['', undefined as never, 'x', '0'])
+    expect(await visitor.ask('POST /pay/recPay', { amount, aliOrWx: '1' })).toMatchObject({ msg: '请先输入充值金额！' })
+  const { payRand } = await visitor.do('POST /pay/recPay', { amount: '8.00', aliOrWx: '1', deviceId: 'tab' })
+  const { qrText, qrImage } = await visitor.do('GET /pay/showPayUrl', { id: payRand })
+  const svg = Buffer.from(qrImage.replace('data:image/svg+xml;base64,', ''), 'base64').toString()
+  expect(qrText).toContain('/sandbox-pay/')
+  expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"|^<svg .*xmlns=/)
+  expect(svg).toContain('<path')
 })
 
 describe('placing an order', () => {

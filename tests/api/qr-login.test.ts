@@ -15,7 +15,7 @@ describe('QR login', () => {
     const { browser, code, url, expiresIn, poll } = await begin()
     expect(url).toBe(`${world.dist().origin}/login/scan?code=${code}`)
     expect(expiresIn).toBe(120)
-    expect((await poll()).data).toEqual({ state: 'waiting', token: '' })
+    expect((await poll()).data).toMatchObject({ state: 'waiting', token: '' })
     const phone = await world.logIn()
     const asked = await phone.do('POST /operation/scanQrLogin', { code })
     expect(asked).toMatchObject({ siteName: expect.stringMatching(/./), place: '本机', device: '未知设备' })
@@ -48,7 +48,7 @@ describe('QR login', () => {
     expect((await second.ask('POST /operation/answerQrLogin', { code, accept: '1' })).code).toBe(404)
     expect((await elsewhere.ask('POST /operation/scanQrLogin', { code })).code).toBe(404)
     await first.do('POST /operation/answerQrLogin', { code, accept: '0' })
-    expect((await poll()).data).toEqual({ state: 'refused', token: '' })
+    expect((await poll()).data).toMatchObject({ state: 'refused', token: '' })
     expect((await first.ask('POST /operation/answerQrLogin', { code, accept: '1' })).code).toBe(404)
   })
 
@@ -58,10 +58,21 @@ describe('QR login', () => {
     await phone.do('POST /operation/scanQrLogin', { code })
     await phone.do('POST /operation/answerQrLogin', { code, accept: '1' })
     world.pass({ seconds: 121 })
-    expect((await poll()).data).toEqual({ state: 'expired', token: '' })
+    expect((await poll()).data).toEqual({ state: 'expired', token: '', footImages: [] })
     const late = await begin()
     world.pass({ seconds: 121 })
     expect((await (await world.logIn()).ask('POST /operation/scanQrLogin', { code: late.code })).code).toBe(404)
+  })
+
+  it('without an id answers the pictures of the footer', async () => {
+    const visitor = world.visitor()
+    const { botQuals } = await visitor.do('GET /dist/homeConf', {})
+    expect(botQuals.length).toBeGreaterThan(0)
+    expect(await visitor.do('GET /operation/wechat_login', {})).toEqual({
+      state: 'none',
+      token: '',
+      footImages: botQuals,
+    })
   })
 
   it('refuses codes of a wrong shape', async () => {

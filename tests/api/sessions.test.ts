@@ -124,6 +124,39 @@ describe('sessions', () => {
     expect((await fresh.ask('GET /user/userInfo', {})).code).toBe(0)
   })
 
+  it('keeps the name that pages show for as long as the session lives', async () => {
+    const person = await world.person({ nickName: '南山老猫' })
+    const visitor = world.visitor()
+    await visitor.do('POST /user/login', { phone: person.phone, password: PASSWORD })
+    const lives = async (path: string) => {
+      const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+      const answer = await world.app.api.fetch(
+        new Request(visitor.origin + path, {
+          headers: { cookie, authorization: visitor.cookies.get('token') as string },
+        }),
+      )
+      return answer.headers.getSetCookie().flatMap((line) => /^(\w+)=.*Max-Age=3600; SameSite/.exec(line)?.[1] ?? [])
+    }
+    expect(decodeURIComponent(visitor.cookies.get('nickName') as string)).toBe('南山老猫')
+    expect(visitor.cookies.get('username')).toMatch(/^137(?:%2A|\*){4}\d{4}$/)
+    expect(await lives('/api/user/userInfo')).toEqual([])
+    world.pass({ minutes: 40 })
+    expect(await lives('/api/user/userInfo')).toEqual([
+      'token',
+      'sb',
+      'nickName',
+      'userId',
+      'actor',
+      'username',
+      'isPartner',
+    ])
+    const changed = await visitor.do('POST /user/changeUserUsualInfo', { nickName: '北山老猫' })
+    expect(changed.nickName).toBe('北山老猫')
+    expect(decodeURIComponent(visitor.cookies.get('nickName') as string)).toBe('北山老猫')
+    await visitor.do('POST /user/logout', {})
+    expect([...visitor.cookies.keys()]).toEqual([])
+  })
+
   it('locks a phone after five wrong passwords, however many try at once', async () => {
     const person = await world.person()
     const answers = await Promise.all(

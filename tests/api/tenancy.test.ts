@@ -64,7 +64,7 @@ describe('distributors', () => {
     [
       'too many logos',
       (c: Conf) => ({
-        botQuals: Array.from({ length: 10 }, () => ({ url: '', htUrl: '/', tarAtt: 'x' })),
+        botQuals: Array.from({ length: 10 }, () => ({ url: '', htUrl: '/', tarAtt: '', caption: 'x' })),
         brand: c.brand,
       }),
       'botQuals',

@@ -467,7 +467,7 @@ describe('trust', () => {
       const answer = await member.ask('POST /user/changeUserUsualInfo', { codeWord })
       expect(answer.code).toBe(code)
       if (code === 0) expect((await member.do('GET /user/userInfo', {})).codeWord).toBe(codeWord)
-      else expect(answer.msg).toBe('请输入暗号，6-18个字符')
+      else expect(answer.msg).toBe('请输入暗号')
     })
   })
 })

@@ -35,6 +35,23 @@ describe('picture uploads', () => {
     return { ...((await response.json()) as Answer<never>), status: response.status }
   }
 
+  it('a portrait is an own picture made for it, and shown from then on', async () => {
+    const [visitor, other] = [await world.logIn(), await world.logIn()]
+    const of = async (owner: Visitor, purpose: 'avatar' | 'goods') => {
+      const token = await owner.do('GET /comm/imagesTempUploadToken', { purpose })
+      return (await upload(owner, await (await picture()).png().toBuffer(), token)).data.key
+    }
+    const key = await of(visitor, 'avatar')
+    const { actor } = await visitor.do('POST /user/changeUserUsualInfo', { actor: key })
+    expect(actor).toBe(`/media/${key}`)
+    expect(decodeURIComponent(visitor.cookies.get('actor') as string)).toBe(actor)
+    const foreign = await of(other, 'avatar')
+    expect((await visitor.ask('POST /user/changeUserUsualInfo', { actor: foreign })).code).toBe(400)
+    const goods = await of(visitor, 'goods')
+    expect((await visitor.ask('POST /user/changeUserUsualInfo', { actor: goods })).code).toBe(400)
+    expect((await visitor.do('GET /user/userInfo', {})).actor).toBe(actor)
+  })
+
   it('re-encodes, drops metadata and serves what it stored', async () => {
     const visitor = await world.logIn()
     const bytes = await picture()

@@ -73,17 +73,42 @@ describe('the API wrapper', () => {
     })
   })
 
+  it('appends an id to the path of PUT and DELETE, one with a form, one without', async () => {
+    const seen: unknown[] = []
+    server.use(
+      mockCall('PUT /im/markRead', ({ input, headers }) => {
+        seen.push(input, headers.get('content-type')?.slice(0, 33), headers.get('x-csrf-token'))
+        return null
+      }),
+      http.delete('*/api/activity/booking/seasonBooking/:id', ({ params, request }) => {
+        seen.push(params.id, new URL(request.url).search, request.headers.get('x-csrf-token'))
+        return HttpResponse.json({ code: 0, msg: '', data: null })
+      }),
+    )
+    await call('PUT /im/markRead', { id: '7', seq: '3' })
+    await call('DELETE /activity/booking/seasonBooking', { id: '9' })
+    expect(seen).toEqual([
+      { id: '7', seq: '3' },
+      'application/x-www-form-urlencoded',
+      'nonce12345.mac',
+      '9',
+      '',
+      'nonce12345.mac',
+    ])
+  })
+
   it('appends an id to the path', async () => {
     server.use(
       mockCall('GET /pay/showPayUrl', ({ input }) => ({
-        qrText: input.payRand ?? '',
+        qrText: input.id ?? '',
+        qrImage: '',
         amount: '1.00',
         aliOrWx: 1,
         expiresIn: 1,
         paid: false,
       })),
     )
-    expect((await call('GET /pay/showPayUrl', { payRand: 'abcdefghijklmnopqrstuvwx' })).qrText).toBe(
+    expect((await call('GET /pay/showPayUrl', { id: 'abcdefghijklmnopqrstuvwx' })).qrText).toBe(
       'abcdefghijklmnopqrstuvwx',
     )
   })
@@ -127,16 +152,36 @@ describe('the API wrapper', () => {
     expect(location.assign).toHaveBeenCalledWith('/login?returnUrl=%2Fwares%3Fgt%3D1')
   })
 
+  it.each(['/wares', '/chatSystem'])('no login: a silent chat call on %s leads to the login', async (page) => {
+    history.replaceState(null, '', page)
+    server.use(mockCall('GET /im/groupInfo', { refuse: 'NOT_LOGGED_IN' }))
+    await expect(call('GET /im/groupInfo', { groupId: '1' })).rejects.toMatchObject({ code: 1 })
+    expect(location.assign).toHaveBeenCalledWith(`/login?returnUrl=${encodeURIComponent(page)}`)
+    expect(sessionStorage.getItem('toast-after-navigation')).toContain('请先登录，享受更完善的服务')
+  })
+
+  it.each([
+    ['/center/buyers/buyRecord', 1],
+    ['/allgame', 0],
+  ])('no login: another silent call on %s leads away %i times', async (page, times) => {
+    history.replaceState(null, '', page)
+    server.use(mockCall('GET /user/capitalManagement', { refuse: 'NOT_LOGGED_IN' }))
+    await expect(call('GET /user/capitalManagement', {})).rejects.toMatchObject({ code: 1 })
+    expect(location.assign).toHaveBeenCalledTimes(times)
+  })
+
   it('a message with tcp says that the site is being updated', async () => {
     server.use(mockCall('GET /im/unread', { refuse: 'SERVER_ERROR', msg: 'dial tcp 10.0.0.1' }))
     await expect(call('GET /im/unread', {}, { loud: true })).rejects.toBeInstanceOf(ApiError)
     expect(lastToast()?.text).toBe('网站正在更新，请稍候....')
   })
 
-  it('a lost connection and an answer that is no envelope are 提示 / 网络超时', async () => {
-    server.use(http.get('*/api/im/unread', () => HttpResponse.error()))
-    await expect(call('GET /im/unread', {}, { loud: true })).rejects.toMatchObject({ code: -1 })
+  it('a lost connection and an answer that is no envelope are 提示 / 网络超时, of chat 网络错误', async () => {
+    server.use(http.get('*/api/user/userInfo', () => HttpResponse.error()))
+    await expect(call('GET /user/userInfo', {}, { loud: true })).rejects.toMatchObject({ code: -1 })
     expect(lastToast()).toMatchObject({ title: '提示', text: '网络超时' })
+    server.use(http.get('*/api/im/unread', () => HttpResponse.error()))
+    await expect(call('GET /im/unread', {})).rejects.toMatchObject({ code: -1, message: '网络错误' })
     server.use(http.get('*/api/im/unread', () => new HttpResponse('<html>', { status: 502 })))
     await expect(call('GET /im/unread', {})).rejects.toMatchObject({ code: -1 })
   })

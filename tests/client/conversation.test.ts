@@ -5,6 +5,7 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Conversation } from '@/lib/client/chat/conversation'
+import { toastSnapshot } from '@/lib/client/toast-store'
 import type { ChatMessage } from '@/lib/contract/entities/chat'
 import { mockCall } from '../support/msw'
 
@@ -85,8 +86,16 @@ describe('a conversation', () => {
     await c.send('text', '在吗')
     const [failed] = c.view().outgoing
     expect(failed).toMatchObject({ content: '在吗', state: 'failed', reason: '消息发送失败!' })
+    expect(toastSnapshot().at(-1)).toMatchObject({ kind: 'warn', text: '消息发送失败!' })
     await c.resend(failed?.clientMsgId ?? '')
     expect([texts(c), c.view().outgoing.length, group.log.length]).toEqual([['在吗'], 0, 1])
+  })
+
+  it('says that the network failed when the log cannot be had', async () => {
+    server.use(http.get('*/api/im/history', () => HttpResponse.error()))
+    const c = new Conversation(1)
+    await c.open()
+    expect(c.view()).toMatchObject({ state: 'failed', fault: '网络错误' })
   })
 
   it('says why the server refused, and keeps the text', async () => {

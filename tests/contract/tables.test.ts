@@ -6,7 +6,6 @@ import { contract } from '@/lib/contract/table'
 import type { Handler } from '@/lib/server/api/handler'
 import { openApiDocument } from '@/lib/server/api/openapi'
 import type { Ctx, UserCtx } from '@/lib/server/runtime/context'
-import { PATH_PARAMS } from '@/lib/shared/path-params'
 import { matchRoute, ROUTES } from '@/lib/shared/routes'
 
 const rows = (name: string) =>
@@ -31,13 +30,6 @@ describe('the contract and the calls and pages that were given', () => {
       if (auth === 'login') expect({ call, access }).not.toEqual({ call, access: 'public' })
       if (auth === 'public') expect({ call, access }).toEqual({ call, access: 'public' })
     }
-  })
-
-  it('tells browsers which ids are part of the path', () => {
-    const declared = Object.entries(contract).flatMap(([call, def]) =>
-      'pathParam' in def && def.pathParam ? [[call.replace('GET ', ''), def.pathParam]] : [],
-    )
-    expect(PATH_PARAMS).toEqual(Object.fromEntries(declared))
   })
 
   it('gives the handler of a public call no user', () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { hashedCsp, nonceCsp, sealHtml } from '@/lib/server/front/csp'
+import { pictureHosts } from '@/lib/shared/picture-hosts'
 
 const NONCE = 'n0nceN0nceN0nce'
 const own = (body: string, more = '') => `<script nonce="${NONCE}"${more}>${body}</script>`
@@ -31,7 +32,7 @@ describe('sealing a render', () => {
 
   it("refuses a script in the framework's form that does not carry the nonce", () => {
     const sealed = sealHtml(`<div><script>${PUSH}</script></div>`, NONCE)
-    expect(sealed).toMatchObject({ refused: 1, csp: hashedCsp([]) })
+    expect(sealed).toMatchObject({ refused: 1, csp: hashedCsp({ scripts: [], styles: [] }) })
   })
 
   it.each([
@@ -47,7 +48,7 @@ describe('sealing a render', () => {
 
   it('leaves data blocks alone', () => {
     const sealed = sealHtml('<script type="application/ld+json">{}</script>', NONCE)
-    expect(sealed).toMatchObject({ refused: 0, csp: hashedCsp([]) })
+    expect(sealed).toMatchObject({ refused: 0, csp: hashedCsp({ scripts: [], styles: [] }) })
   })
 
   it('does not take a look-alike type for data', () => {
@@ -56,16 +57,53 @@ describe('sealing a render', () => {
   })
 
   it('a page without request data goes by form alone', () => {
-    expect(sealHtml(`<script>${PUSH}</script><script>alert(1)</script>`, NONCE, true)).toMatchObject({ refused: 1 })
-    expect(sealHtml(`<script>${PUSH}</script>`, NONCE, true).csp).toContain(hash(PUSH))
+    expect(sealHtml(`<script>${PUSH}</script><script>alert(1)</script>`, NONCE, { prerendered: true })).toMatchObject({
+      refused: 1,
+    })
+    expect(sealHtml(`<script>${PUSH}</script>`, NONCE, { prerendered: true }).csp).toContain(hash(PUSH))
   })
 })
 
 it('never allows inline scripts wholesale, eval only in development', () => {
-  for (const csp of [hashedCsp([]), nonceCsp('x'), nonceCsp('x', true)]) {
+  for (const csp of [hashedCsp({ scripts: [], styles: [] }), nonceCsp('x'), nonceCsp('x', [], true)]) {
     const scripts = csp.split(';').find((part) => part.trim().startsWith('script-src')) as string
     expect(scripts).not.toContain('unsafe-inline')
     expect(csp).toMatch(/object-src 'none'.*base-uri 'none'.*frame-ancestors 'none'/)
   }
   expect(nonceCsp('x')).not.toContain('unsafe-eval')
+})
+
+describe('styles, pictures and connections', () => {
+  const of = (csp: string, name: string) =>
+    csp
+      .split(';')
+      .map((part) => part.trim())
+      .find((part) => part.startsWith(`${name} `))
+  const BRAND = 'html:root{--brand-primary:#1E46A8}'
+
+  it('blesses a style element that carries the nonce, by its hash, and no other', () => {
+    const sealed = sealHtml(`<style nonce="${NONCE}">${BRAND}</style><style>body{display:none}</style>`, NONCE)
+    expect(of(sealed.csp, 'style-src')).toBe(`style-src 'self' ${hash(BRAND)}`)
+    expect(sealed.html).toContain(`<style>${BRAND}</style>`)
+    expect(of(nonceCsp('x'), 'style-src')).toBe("style-src 'self' 'nonce-x'")
+    expect(of(nonceCsp('x', [], true), 'style-src')).toContain('unsafe-inline')
+  })
+
+  it('lets pages speak to their host alone, and show pictures of it and of what its distributor configured', () => {
+    const pictures = pictureHosts({
+      pictArea: {
+        webIcon: '/brand/x.svg',
+        backImg: 'https://img.example/a/b.png',
+        logo: 'http://plain.example/x.png',
+        qrCode: '',
+      },
+      botQuals: [{ url: 'https://img.example/c.png', htUrl: 'https://else.example/', tarAtt: '', caption: '' }],
+    })
+    expect(pictures).toEqual(['https://img.example'])
+    for (const csp of [nonceCsp('x', pictures), sealHtml('', NONCE, { pictures }).csp]) {
+      expect(of(csp, 'img-src')).toBe("img-src 'self' data: blob: https://img.example")
+      expect(of(csp, 'connect-src')).toBe("connect-src 'self'")
+      expect(csp).not.toContain('wss:')
+    }
+  })
 })

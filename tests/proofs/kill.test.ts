@@ -99,7 +99,7 @@ async function shop(ordeal: Ordeal, client: Visitor, wares: Ware[], lane: number
     if (started.code !== 0) throw new Error(`recPay: ${started.msg}`)
     const { payInterSn: interSn, payRand } = started.data
     told.payments.push(interSn)
-    const { data } = await ordeal.insist(() => client.ask('GET /pay/showPayUrl', { payRand }))
+    const { data } = await ordeal.insist(() => client.ask('GET /pay/showPayUrl', { id: payRand }))
     await ordeal.pays(data.qrText)
     told.atTill.push({ interSn, payRand, orderSn, client })
     ordeal.step()

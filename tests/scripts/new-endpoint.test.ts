@@ -37,7 +37,8 @@ describe('npm run new-endpoint', () => {
         ['POST /quickCoin/createQuickCoin', 'verified'],
         ['GET /roleCard/roleCardInfoList', 'login'],
         ['POST /roleCard/removeRoleCard', 'login'],
-        ['GET /newArea/part/passport/{sn}', 'public'],
+        ['GET /newArea/part/passport/{id}', 'public'],
+        ['PUT /newArea/part', 'login'],
         ['POST /newOne', 'login'],
       ] as const
     ).flatMap(([call, access]) => {
@@ -54,7 +55,6 @@ describe('npm run new-endpoint', () => {
         ]),
         'lib/contract/table.ts',
         'lib/server/api/handlers/table.ts',
-        'lib/shared/path-params.ts',
         'tests/api/authorization.test.ts',
       ]),
     )
@@ -82,10 +82,10 @@ describe('npm run new-endpoint', () => {
 
   it.each([
     ['GET goods/x', 'login', 'Summary', 'name the call'],
-    ['PUT /goods/x', 'login', 'Summary', 'name the call'],
+    ['PATCH /goods/x', 'login', 'Summary', 'name the call'],
     ['GET /Goods/x', 'login', 'Summary', 'name the call'],
     ['GET /goods/{id}/x', 'login', 'Summary', 'name the call'],
-    ['POST /goods/x/{id}', 'login', 'Summary', 'only a GET'],
+    ['POST /goods/x/{id}', 'login', 'Summary', 'carries no id'],
     ['GET /goods/x', 'admin', 'Summary', 'access is'],
     ['GET /goods/x', 'login', '', 'summary'],
     ['GET /goods/x', 'login', "Somebody's offers", 'summary'],

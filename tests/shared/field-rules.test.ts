@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { passes, type RuleName } from '@/lib/shared/field-rules'
+import { isCommonMobile, passes, type RuleName } from '@/lib/shared/field-rules'
 import { isGoodsSn } from '@/lib/shared/ids'
 import { maskName, maskPhone } from '@/lib/shared/mask'
 
@@ -10,7 +10,7 @@ const CASES: [RuleName, string[], string[]][] = [
   ['price', ['0.01', '12', '12.50', '99999999.99'], ['0', '0.00', '-1', '1.234', '1e3', '100000000']],
   ['integer', ['1', '20'], ['0', '-1', '1.5', '']],
   ['email', ['a@b.cn'], ['a@b', '@b.cn', 'a b@c.cn']],
-  ['idCard', ['11010519491231002X'], ['110105194912310', '1101051949123100222', '11010519491231002Y']],
+  ['idCard', ['11010519491231002X', '110105491231002'], ['1101051949123', '1101051949123100222', '11010519491231002Y']],
   ['codeWord', ['我的暗号一二', 'abcdef'], ['abcde', 'a'.repeat(19), 'abc def']],
   ['password', ['demo1234', 'A1!aaaaa'], ['short1', 'onlyletters', '12345678', 'has space1']],
   ['payPassword', ['246810'], ['12345', '1234567', '12345a']],
@@ -21,6 +21,15 @@ describe('field rules', () => {
     expect(good.filter((text) => !passes(rule, text))).toEqual([])
     expect(bad.filter((text) => passes(rule, text))).toEqual([])
   })
+})
+
+it('a rare mobile number is one all the same', () => {
+  expect(['13800000001', '19800000001', '16600000001', '1380000000'].map(isCommonMobile)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ])
 })
 
 describe('goods numbers', () => {
@@ -34,6 +43,11 @@ describe('goods numbers', () => {
 
 describe('masks', () => {
   it('keep what was given', () => {
-    expect([maskPhone('13812347702'), maskName('秋水无声'), maskName('王五')]).toEqual(['138****7702', '秋**声', '王*'])
+    expect([maskPhone('13812347702'), maskName('秋水无声'), maskName('王五'), maskName('张三丰')]).toEqual([
+      '138****7702',
+      '秋**声',
+      '王*五',
+      '张*丰',
+    ])
   })
 })

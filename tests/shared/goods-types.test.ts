@@ -12,8 +12,8 @@ test('every goods type has one page, an unknown one the common one', () => {
     '/detail/X1',
     '/JDetail/X1',
     '/JDetail/X1',
-    '/detailVirtual/X1',
-    '/detailVirtual/X1',
+    '/detail/X1',
+    '/detail/X1',
     '/detail/X1',
   ])
   expect(IDS.map((type) => goodsType(type).name)).toEqual([

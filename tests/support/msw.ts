@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw'
 import { ERRORS, type ErrorName, type ErrorRow } from '@/lib/contract/errors'
-import type { OutputOf } from '@/lib/contract/kit'
+import { type Endpoint, type OutputOf, takesId } from '@/lib/contract/kit'
 import { type ApiContract, type Call, contract } from '@/lib/contract/table'
 
 interface RecordedCall {
@@ -16,13 +16,16 @@ export function mockCall<C extends Call>(
     | { refuse: ErrorName; msg?: string; data?: unknown }
     | ((asked: RecordedCall) => OutputOf<ApiContract[C]>),
 ) {
-  const [method, path] = call.split(' ') as ['GET' | 'POST', string]
-  const { pathParam } = contract[call] as { pathParam?: string }
-  const on = method === 'GET' ? http.get : http.post
-  return on(`*/api${path}${pathParam ? `/:${pathParam}` : ''}`, async ({ request, params }) => {
-    const query = method === 'GET' ? new URL(request.url).searchParams : new URLSearchParams(await request.text())
+  const [method = '', path] = call.split(' ')
+  const hasId = takesId(call, contract[call] as Endpoint)
+  const on = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete }[method] ?? http.all
+  return on(`*/api${path}${hasId ? '/:id' : ''}`, async ({ request, params }) => {
+    const query =
+      method === 'GET' || method === 'DELETE'
+        ? new URL(request.url).searchParams
+        : new URLSearchParams(await request.text())
     const input: Record<string, string> = {
-      ...(pathParam && { [pathParam]: String(params[pathParam]) }),
+      ...(hasId && { id: String(params.id) }),
       ...Object.fromEntries(query),
     }
     if (typeof answer === 'object' && answer !== null && 'refuse' in answer) {

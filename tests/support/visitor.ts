@@ -1,4 +1,5 @@
-import type { Endpoint, Envelope, InputOf, OutputOf } from '@/lib/contract/kit'
+import type { Endpoint } from '@/lib/contract/kit'
+import { type Envelope, type InputOf, type OutputOf, takesId } from '@/lib/contract/kit'
 import { type ApiContract, type Call, contract } from '@/lib/contract/table'
 
 export interface Answer<T = unknown> extends Envelope<T> {
@@ -24,17 +25,19 @@ export class Visitor {
     options: { key?: string; headers?: Record<string, string> } = {},
   ): Promise<Answer<OutputOf<ApiContract[C]>>> {
     const [method, path] = name.split(' ') as [string, string]
-    const { pathParam, writes = method === 'POST' } = contract[name] as Endpoint
+    const { writes = method !== 'GET' } = contract[name] as Endpoint
     if (writes && !this.cookies.has('csrf')) await this.#fetch('GET', '/api/comm/csrf')
-    const form = Object.entries(input as Record<string, string | undefined>).filter(
-      (e): e is [string, string] => e[1] !== undefined,
+    const given = input as Record<string, string | undefined>
+    const hasId = takesId(name, contract[name]) && given.id !== undefined
+    const form = Object.entries(given).filter(
+      (e): e is [string, string] => e[1] !== undefined && !(hasId && e[0] === 'id'),
     )
-    const id = pathParam ? `/${(input as Record<string, string>)[pathParam]}` : ''
-    const query = method === 'GET' && !id && form.length > 0 ? `?${new URLSearchParams(form)}` : ''
+    const hasBody = method === 'POST' || method === 'PUT'
+    const query = !hasBody && form.length > 0 ? `?${new URLSearchParams(form)}` : ''
     return this.#fetch(
       method,
-      `/api${path}${id}${query}`,
-      method === 'POST' ? new URLSearchParams(form) : undefined,
+      `/api${path}${hasId ? `/${given.id}` : ''}${query}`,
+      hasBody ? new URLSearchParams(form) : undefined,
       options,
     )
   }

@@ -1,9 +1,13 @@
+import { NextRequest } from 'next/server'
 import { expect, test } from 'vitest'
 import { isUnknownPage, loginRedirect } from '@/lib/tenant/page-access'
+import { middleware } from '@/middleware'
 
 test('member pages send strangers to the login and back', () => {
-  expect(loginRedirect('/center/mywallets', '?a=1', false)).toBe('/login?returnUrl=%2Fcenter%2Fmywallets%3Fa%3D1')
-  expect(loginRedirect('/center/', '', false)).toBe('/login?returnUrl=%2Fcenter%2F')
+  expect(loginRedirect('/center/mywallets', '?a=1', false)).toBe(
+    '/login?returnUrl=%2Fcenter%2Fmywallets%3Fa%3D1&asked=1',
+  )
+  expect(loginRedirect('/center/', '', false)).toBe('/login?returnUrl=%2Fcenter%2F&asked=1')
   expect(loginRedirect('/center', '', true)).toBeUndefined()
   expect(loginRedirect('/detail/AB1234567', '', false)).toBeUndefined()
 })
@@ -12,4 +16,15 @@ test('unknown pages, but neither files nor rooms to come', () => {
   expect(isUnknownPage('/nope/x')).toBe(true)
   for (const known of ['/', '/black', '/favicon.ico', '/brand/x.svg', '/_next/data', '/api/x'])
     expect(isUnknownPage(known)).toBe(false)
+})
+
+const ask = (path: string) => middleware(new NextRequest(`http://market.example${path}`))
+
+test('a stranger on a members’ page is sent to the login, with the invite code of the address kept for an hour', async () => {
+  const answer = await ask('/wares/myBrowseGoods?invitecode=HJ2026')
+  expect(answer.headers.get('location')).toBe(
+    'http://market.example/login?returnUrl=%2Fwares%2FmyBrowseGoods%3Finvitecode%3DHJ2026&asked=1',
+  )
+  expect(answer.headers.get('set-cookie')).toMatch(/^invitecode=HJ2026; .*Max-Age=3600;.*SameSite=lax/i)
+  expect((await ask('/center?invitecode=<script>')).headers.get('set-cookie')).toBeNull()
 })

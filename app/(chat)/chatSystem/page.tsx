@@ -1,8 +1,14 @@
 import type { Metadata } from 'next'
 import { ChatHere } from '@/components/chat/chat-screen'
+import { OldBrowser } from '@/components/chat/old-browser'
 
 export const metadata: Metadata = { title: '订单沟通', robots: { index: false } }
 
 export default function ChatSystemPage() {
-  return <ChatHere />
+  return (
+    <>
+      <OldBrowser />
+      <ChatHere />
+    </>
+  )
 }

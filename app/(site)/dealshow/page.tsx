@@ -3,9 +3,10 @@ import { DealWall } from '@/components/deals/deal-wall'
 import styles from '@/components/deals/deals.module.css'
 import { DealsHead } from '@/components/deals/deals-head'
 import { dealsHref, readDealsQuery } from '@/components/deals/deals-query'
+import { GoodsCards } from '@/components/goods/goods-card'
 import { Crumb } from '@/components/ui/crumb'
 import { Pager } from '@/components/ui/pager'
-import { loadDeals } from '@/lib/server/loaders/load-deals'
+import { loadDeals, loadSoldToday } from '@/lib/server/loaders/load-deals'
 import { currentDist } from '@/lib/tenant/current-dist'
 import { pageMetadata } from '@/lib/tenant/page-metadata'
 
@@ -23,7 +24,10 @@ export default async function DealShowPage({
 }) {
   const query = readDealsQuery(await searchParams)
   const { host } = await currentDist()
-  const { deals, figures } = await loadDeals(host, query, 'time')
+  const [{ deals, figures }, again] = await Promise.all([
+    loadDeals(host, query, 'time'),
+    query.page === 1 ? loadSoldToday(host, query.gid) : [],
+  ])
   return (
     <div className="wrap">
       <Crumb items={[{ title: '首页', href: '/' }, { title: '成交墙' }]} />
@@ -41,6 +45,14 @@ export default async function DealShowPage({
         hrefOf={(page) => dealsHref('/dealshow', query, { page })}
         className={styles.pages}
       />
+      {again.length > 0 ? (
+        <section className={`panel ${styles.again}`} aria-labelledby="again-h">
+          <header className="section-head">
+            <h2 id="again-h">今日有成交，还能买到</h2>
+          </header>
+          <GoodsCards list={again} />
+        </section>
+      ) : null}
     </div>
   )
 }

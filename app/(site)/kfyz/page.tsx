@@ -1,8 +1,12 @@
 import type { Metadata } from 'next'
+import { CertificateLookup } from '@/components/trust/certificate-lookup'
+import { ContactCard } from '@/components/trust/contact-card'
 import styles from '@/components/trust/trust.module.css'
 import { TrustHead } from '@/components/trust/trust-head'
 import { VerifyAdvice } from '@/components/trust/verify-advice'
 import { VerifyForm } from '@/components/trust/verify-form'
+import { loadContacts } from '@/lib/server/loaders/load-contacts'
+import { currentDist } from '@/lib/tenant/current-dist'
 import { pageMetadata } from '@/lib/tenant/page-metadata'
 
 export const generateMetadata = (): Promise<Metadata> =>
@@ -12,7 +16,9 @@ export const generateMetadata = (): Promise<Metadata> =>
     description: '输入对方的QQ号或微信号，立即核对是不是平台客服；附假客服的识别办法和举报入口。',
   })
 
-export default function VerifyPage() {
+export default async function VerifyPage() {
+  const { host } = await currentDist()
+  const contacts = await loadContacts(host)
   return (
     <div className="wrap">
       <TrustHead
@@ -29,6 +35,10 @@ export default function VerifyPage() {
           </noscript>
         </section>
         <VerifyAdvice />
+      </div>
+      <div className={styles.two}>
+        <ContactCard contacts={contacts} />
+        <CertificateLookup />
       </div>
     </div>
   )

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { goodsColumns } from '@/components/goods/goods-columns'
 import { GoodsTable } from '@/components/goods/goods-table'
+import { NoSuchGame } from '@/components/goods/no-such-game'
 import styles from '@/components/goods/wares.module.css'
 import { WaresFilters } from '@/components/goods/wares-filters'
 import { WaresHead } from '@/components/goods/wares-head'
@@ -48,7 +49,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
     query: { gt: query.gt, gid: query.gid, rent: query.rent, page: query.page > 1 ? query.page : undefined },
     title: `${query.keyWord ? `“${query.keyWord}”的搜索结果 - ` : ''}${what}${query.rent ? '' : '交易'}${query.page > 1 ? ` 第${query.page}页` : ''}`,
     description: `${what}${query.rent ? '列表，按小时起租，押金归还后退还，' : '在售列表，'}可按大区、服务器、价格和保障筛选。${conf.distBaseConf.websiteDesc}`,
-    index: query.keyWord === undefined,
+    index: query.keyWord === undefined && (game !== undefined || !query.gid),
   })
 }
 
@@ -58,9 +59,17 @@ export default async function WaresPage({ searchParams }: Props) {
   // a goods number typed where no scripts run
   if (query.keyWord && isGoodsSn(query.keyWord)) {
     const hit = await loadGoodsAddress(host, query.keyWord)
-    if (hit) redirect(detailPath(hit.goodsTypeId, hit.goodsSn))
+    // the search header of that page reads what the number stands for
+    if (hit) redirect(`${detailPath(hit.goodsTypeId, hit.goodsSn)}?gt=${hit.goodsTypeId}&gid=${hit.gameId}`)
   }
-  const { found, games, game, filter, types } = await loadWares(host, input(query))
+  const { found, games, game, filter, zones, types } = await loadWares(host, input(query))
+  if (query.gid && !game)
+    return (
+      <div className="wrap">
+        <Crumb items={[{ title: '首页', href: '/' }, { title: '没有这个游戏' }]} />
+        <NoSuchGame />
+      </div>
+    )
   const pages = Math.ceil(found.total / found.pageSize)
   const columns = goodsColumns(Number(query.gt), filter)
   const name = query.rent ? '租号' : typeName(query.gt, types)
@@ -83,6 +92,7 @@ export default async function WaresPage({ searchParams }: Props) {
         query={query}
         games={game ? [] : games.map(({ id, name }) => ({ id, name }))}
         {...placesOf(filter, query)}
+        zones={zones}
         found={cappedText(found)}
       />
       <section className={`panel ${styles.list}`} aria-label="商品列表">

@@ -3,7 +3,7 @@
 import type { PickedGame } from './selection'
 
 /** Up to two recently chosen games, kept on this device. */
-const KEY = 'recentGames'
+const KEY = 'historyGame'
 const KEPT = 2
 
 export function recentGames(): PickedGame[] {

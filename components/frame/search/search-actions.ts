@@ -1,7 +1,7 @@
 'use client'
 
 import { lazyCall } from '@/lib/client/lazy-call'
-import { detailPath } from '@/lib/shared/goods-types'
+import { goodsType } from '@/lib/shared/goods-types'
 import { loadAreas, loadGames } from './picker-data'
 import { goodsTypes, type PickedGame, type Selection } from './selection'
 
@@ -11,10 +11,14 @@ export function openWares(url: string): void {
   else window.open(url, '_blank', 'noopener')
 }
 
-/** Detail page behind a goods number; rejects when the number is unknown. */
-export async function findGoods(text: string): Promise<string> {
-  const found = await lazyCall('GET /goods/findDiscount', { goodsSn: text.trim() }, { progress: true })
-  return detailPath(found.goodsTypeId, found.goodsSn)
+/** Game and goods type behind a goods number; rejects when the number is unknown. */
+export async function selectionOf(goodsSn: string): Promise<Selection> {
+  const [{ gameId, goodsTypeId }, games] = await Promise.all([
+    lazyCall('GET /goods/findDiscount', { goodsSn }, { progress: true }),
+    loadGames(),
+  ])
+  const game = games.find((g) => g.id === gameId)
+  return { game, type: { id: goodsTypeId, name: goodsType(goodsTypeId).name } }
 }
 
 /** What the address has chosen: gid or gameId, and with them areaId, serverId and gt. Undefined without a known game. */

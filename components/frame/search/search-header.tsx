@@ -4,7 +4,7 @@ import { lazy, type SubmitEvent, Suspense, useEffect, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { toast } from '@/lib/client/toast-store'
 import { isGoodsSn } from '@/lib/shared/ids'
-import { findGoods, openWares, preselection } from './search-actions'
+import { openWares, preselection, selectionOf } from './search-actions'
 import { type Column, cutName, EMPTY, goodsTypes, type PickedGame, type Selection, waresUrl } from './selection'
 
 const Picker = lazy(() => import('./picker').then((module) => ({ default: module.Picker })))
@@ -37,7 +37,9 @@ export function SearchHeader({ hotGames }: { hotGames: readonly HotGame[] }) {
     if (!isGoodsSn(word)) return chosen.game ? openWares(waresUrl(chosen, word)) : setColumn('game')
     setBusy(true)
     try {
-      location.assign(await findGoods(word))
+      const found = await selectionOf(word)
+      setChosen(found)
+      openWares(waresUrl(found, word)) // which leads on to the item itself
     } catch (error) {
       toast({ kind: 'warn', text: error instanceof Error && error.message ? error.message : '没有找到这个商品编号' })
     } finally {

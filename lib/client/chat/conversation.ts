@@ -1,5 +1,9 @@
 import type { ChatMessage } from '@/lib/contract/entities/chat'
 import { ApiError, call } from '../api'
+import { toast } from '../toast-store'
+
+const NOT_LOADED = '聊天记录加载失败'
+const NOT_SENT = '消息发送失败!'
 
 /** A message on its way: kept until the server has it, so that nothing typed is lost. */
 export interface OutgoingMessage {
@@ -19,6 +23,8 @@ export interface ConversationView {
   outgoing: readonly OutgoingMessage[]
   hasOlder: boolean
   state: 'loading' | 'ready' | 'failed'
+  /** Why the log could not be had; '' otherwise. */
+  fault: string
 }
 
 /**
@@ -34,7 +40,8 @@ export class Conversation {
   #catching: Promise<void> | undefined
   #again = false
   #opening: Promise<void> = Promise.resolve()
-  #view: ConversationView = { messages: [], outgoing: [], hasOlder: false, state: 'loading' }
+  #fault = ''
+  #view: ConversationView = { messages: [], outgoing: [], hasOlder: false, state: 'loading', fault: '' }
   #listeners = new Set<() => void>()
 
   constructor(readonly groupId: number) {}
@@ -58,8 +65,10 @@ export class Conversation {
     try {
       const page = await this.#fetch({})
       this.#hasOlder = page.hasMore
+      this.#fault = ''
       this.#take(page.messages, 'ready')
-    } catch {
+    } catch (error) {
+      this.#fault = error instanceof ApiError ? error.message : NOT_LOADED
       this.#take([], 'failed')
     }
   }
@@ -129,10 +138,9 @@ export class Conversation {
       if (stored.seq === this.lastSeq + 1) this.#take([stored])
       else await this.catchUp()
     } catch (error) {
-      this.#mark(message.clientMsgId, {
-        state: 'failed',
-        reason: error instanceof ApiError && error.code > 0 ? error.message : '消息发送失败!',
-      })
+      const reason = error instanceof ApiError && error.code > 0 ? error.message : NOT_SENT
+      this.#mark(message.clientMsgId, { state: 'failed', reason })
+      toast({ kind: 'warn', text: NOT_SENT })
     }
   }
 
@@ -151,7 +159,13 @@ export class Conversation {
 
   #publish(): void {
     const messages = [...this.#messages.values()].sort((a, b) => a.seq - b.seq)
-    this.#view = { messages, outgoing: this.#outgoing, hasOlder: this.#hasOlder, state: this.#state }
+    this.#view = {
+      messages,
+      outgoing: this.#outgoing,
+      hasOlder: this.#hasOlder,
+      state: this.#state,
+      fault: this.#fault,
+    }
     for (const listener of this.#listeners) listener()
   }
 }

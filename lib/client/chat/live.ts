@@ -3,7 +3,12 @@ import { clearVisitor } from '../visitor'
 import { openLocalTransport } from './local-transport'
 import type { LiveTold, LiveTransport } from './transport'
 
-type Listener = { told?: (event: LiveTold) => void; resumed?: () => void; state?: (state: LiveState) => void }
+type Listener = {
+  told?: (event: LiveTold) => void
+  resumed?: () => void
+  state?: (state: LiveState) => void
+  failed?: (code: number) => void
+}
 export type LiveState = 'connecting' | 'connected' | 'offline'
 
 const FORCED_LOGOUT_MS = 3000
@@ -25,6 +30,9 @@ export function listenLive(listener: Listener): () => void {
     state: (state) => {
       current = state
       for (const l of [...listeners]) l.state?.(state)
+    },
+    failed: (code) => {
+      for (const l of [...listeners]) l.failed?.(code)
     },
     broken: forceLogout,
   })

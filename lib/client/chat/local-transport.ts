@@ -1,7 +1,13 @@
 import { call } from '../api'
-import type { LiveHandlers, LiveTold, LiveTransport } from './transport'
+import {
+  CHAT_TICKET_REFUSED,
+  CHAT_UNREACHABLE,
+  type LiveHandlers,
+  type LiveTold,
+  type LiveTransport,
+} from './transport'
 
-/** Socket.IO of this host. Every (re)connect fetches a fresh ticket, which is also the answer to 31004 (ticket refused). */
+/** Socket.IO of this host. Every (re)connect fetches a fresh ticket, which is also the answer to a refused one. */
 export async function openLocalTransport(handlers: LiveHandlers): Promise<LiveTransport> {
   const { io } = await import('socket.io-client')
   const socket = io({
@@ -24,8 +30,9 @@ export async function openLocalTransport(handlers: LiveHandlers): Promise<LiveTr
     handlers.state('offline')
     if (reason === 'io server disconnect') socket.connect()
   })
-  socket.on('connect_error', () => {
+  socket.on('connect_error', (error: Error & { data?: { code?: number } }) => {
     handlers.state('offline')
+    handlers.failed(error.data?.code === CHAT_TICKET_REFUSED ? CHAT_TICKET_REFUSED : CHAT_UNREACHABLE)
     // A refusal by the server ends Socket.IO's own retries; lost networks do not.
     if (!socket.active) setTimeout(() => socket.connect(), 3000)
   })

@@ -19,7 +19,7 @@ export function useConversation(groupId: number, onRead: () => void) {
   const last = view.messages.at(-1)?.seq ?? 0
   useEffect(() => {
     if (last === 0 || document.hidden) return
-    call('POST /im/markRead', { groupId: String(groupId), seq: String(last) }).then(onRead, () => {})
+    call('PUT /im/markRead', { id: String(groupId), seq: String(last) }).then(onRead, () => {})
   }, [groupId, last])
   return { conversation, view }
 }

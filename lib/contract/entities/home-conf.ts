@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LINK_TARGETS } from '@/lib/shared/home-conf'
 
 const t = (max: number) => z.string().max(max)
 const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, '颜色应为 #RRGGBB')
@@ -32,7 +33,7 @@ export const homeConf = z.object({
     statTrafScript: t(2000),
   }),
   pictArea: z.object({ webIcon: t(300), backImg: t(300), logo: t(300), qrCode: t(300) }),
-  botQuals: z.array(z.object({ url: t(300), htUrl: t(300), tarAtt: t(60) })).max(9),
+  botQuals: z.array(z.object({ url: t(300), htUrl: t(300), tarAtt: z.enum(LINK_TARGETS), caption: t(60) })).max(9),
   notifBits: z.array(z.object({ title: t(40), url: t(300) })).max(30),
   bottomVerInfo: z.object({ icpNum: t(60), busLicense: t(60), pubSecCase: t(60), copyInfo: t(300), copyright: t(120) }),
   treeMenuButMap: z.object({ pc1: z.array(z.object({ id: z.number().int(), title: t(20), htUrl: t(300) })).max(16) }),

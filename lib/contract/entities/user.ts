@@ -36,6 +36,7 @@ export const loginResult = z.object({
   nickName: z.string(),
   actor: z.string(),
   isPartner: z.number().int(),
+  username: z.string().describe('the phone, masked'),
 })
 export type LoginResult = z.output<typeof loginResult>
 

@@ -19,8 +19,8 @@ const ACCESS = ['public', 'login', 'verified']
 const LISTED = 'tests/contract/tables/calls.tsv'
 
 /**
- * Path -> new text of every file an endpoint touches: contract row, handler, both tables (for an area that is new), the
- * names of ids in paths (for a call with one), the authorization matrix, the area's test. Refuses what exists already.
+ * Path -> new text of every file an endpoint touches: contract row, handler, both tables (for an area that is new),
+ * the authorization matrix, the area's test. Refuses what exists already.
  */
 export function newEndpoint({ call: named, summary, access }: NewEndpoint, read: Read): Map<string, string> {
   const call = readCall(named)
@@ -36,7 +36,6 @@ export function newEndpoint({ call: named, summary, access }: NewEndpoint, read:
     contractRow(call, { summary, access, isListed }),
     handler(call),
     ...(contract === undefined ? tables(call) : []),
-    ...(call.pathParam ? [pathParam(call)] : []),
     matrixRow(call),
     areaTest(call, access),
   ]
@@ -44,7 +43,7 @@ export function newEndpoint({ call: named, summary, access }: NewEndpoint, read:
 }
 
 function contractRow(
-  { call, area, file, pathParam }: NamedCall,
+  { call, area, file, hasId }: NamedCall,
   { summary, access, isListed }: { summary: string; access: string; isListed: boolean },
 ): Place {
   const start = `export const ${area}Contract = {`
@@ -53,10 +52,7 @@ function contractRow(
     `  summary: '${summary}',`,
     `  access: '${access}',`,
     ...(isListed ? [] : ['  added: true,']),
-    pathParam
-      ? `  input: z.object({ ${pathParam}: z.string().regex(/^[\\w-]{1,64}$/, '编号格式错误') }),`
-      : '  input: z.object({}),',
-    ...(pathParam ? [`  pathParam: '${pathParam}',`] : []),
+    hasId ? `  input: z.object({ id: z.string().regex(/^[\\w-]{1,64}$/, '编号格式错误') }),` : '  input: z.object({}),',
     '  output: z.object({}),',
     '  refusals: [],',
     '}),',
@@ -86,30 +82,21 @@ const tables = ({ area, file }: NamedCall): Place[] =>
     write: (source = '') => withImport(insertInto(source, start, `  ...${name},\n`), name, `./${file}`),
   }))
 
-const pathParam = ({ path, pathParam }: NamedCall): Place => ({
-  path: 'lib/shared/path-params.ts',
-  write: (source = '') => insertInto(source, 'export const PATH_PARAMS', `  '${path}': '${pathParam}',\n`),
-})
-
 /** What every role gets once the call answers; without a row the matrix does not compile. */
-const matrixRow = ({ call, pathParam }: NamedCall): Place => ({
+const matrixRow = ({ call, hasId }: NamedCall): Place => ({
   path: 'tests/api/authorization.test.ts',
   write: (source = '') =>
-    insertInto(
-      source,
-      'const ROWS',
-      `  '${call}': { input: () => (${pathParam ? `{ ${pathParam}: '1' }` : '{}'}), ...ok },\n`,
-    ),
+    insertInto(source, 'const ROWS', `  '${call}': { input: () => (${hasId ? `{ id: '1' }` : '{}'}), ...ok },\n`),
 })
 
-const areaTest = ({ call, file, pathParam }: NamedCall, access: string): Place => ({
+const areaTest = ({ call, file, hasId }: NamedCall, access: string): Place => ({
   path: `tests/api/${file}.test.ts`,
   write: (source = '') => {
     const test = `
 it('${call} answers what the contract says', async () => {
   const world = await openWorld()
   const visitor = ${access === 'public' ? 'world.visitor()' : 'await world.logIn()'}
-  expect(await visitor.ask('${call}', ${pathParam ? `{ ${pathParam}: '1' }` : '{}'})).toMatchObject({ code: 0 })
+  expect(await visitor.ask('${call}', ${hasId ? `{ id: '1' }` : '{}'})).toMatchObject({ code: 0 })
 })
 `
     const imported = withImport(withImport(source, 'it', 'vitest'), 'expect', 'vitest')

@@ -10,17 +10,25 @@ export interface NamedCall {
   area: string
   /** The same as a file name: quick-coin. */
   file: string
-  pathParam?: string
+  /** '{id}' stands behind the path. */
+  hasId: boolean
 }
 
-const CALL = /^((GET|POST) ((?:\/[A-Za-z]\w*)+))(?:\/\{([a-z]\w*)\})?$/
+const CALL = /^((GET|POST|PUT|DELETE) ((?:\/[A-Za-z]\w*)+))(\/\{id\})?$/
 
-/** "GET /pay/showPayUrl/{payRand}" -> its parts. Refuses in words what is no call. */
+/** "GET /pay/showPayUrl/{id}" -> its parts. Refuses in words what is no call. */
 export function readCall(text: string): NamedCall {
-  const [, call = '', method = '', path = '', pathParam] = CALL.exec(text) ?? []
+  const [, call = '', method = '', path = '', id] = CALL.exec(text) ?? []
   const area = path.split('/')[1] ?? ''
   if (!/^[a-z]/.test(area))
     throw new PlainError('name the call like "GET /goods/lookBargaGoodsList" or "GET /pay/show/{id}"')
-  if (pathParam && method !== 'GET') throw new PlainError('only a GET carries an id in its path')
-  return { call, method, path, area, file: area.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase(), pathParam }
+  if (id && method === 'POST') throw new PlainError('a POST carries no id in its path')
+  return {
+    call,
+    method,
+    path,
+    area,
+    file: area.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase(),
+    hasId: Boolean(id),
+  }
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
-import type { Endpoint } from '@/lib/contract/kit'
+import type { z } from 'zod'
+import { type Endpoint, type Method, takesId } from '@/lib/contract/kit'
 import { type Call, contract } from '@/lib/contract/table'
 import { refused } from './envelope'
 import { HANDLERS } from './handlers/table'
@@ -17,6 +18,12 @@ export interface RawRoute {
   handle: (request: Request) => Promise<Response>
 }
 
+/** Where an id may be left out, the path alone is the same call. */
+const idPattern = (call: Call, def: Endpoint): string => {
+  if (!takesId(call, def)) return ''
+  return (def.input as z.ZodObject).shape.id?.safeParse(undefined).success ? '/:id?' : '/:id'
+}
+
 export function createApi(deps: ServeDeps, raw: RawRoute[]): ApiApp {
   const app = new Hono()
   const serve = createServe(deps)
@@ -25,12 +32,10 @@ export function createApi(deps: ServeDeps, raw: RawRoute[]): ApiApp {
     c.res.headers.set('x-content-type-options', 'nosniff')
   })
   for (const call of Object.keys(contract) as Call[]) {
-    const [method, path] = call.split(' ') as ['GET' | 'POST', string]
+    const [method, path] = call.split(' ') as [Method, string]
     const def: Endpoint = contract[call]
     const handler = HANDLERS[call] as Parameters<typeof serve>[3]
-    app.on(method, `/api${path}${def.pathParam ? `/:${def.pathParam}` : ''}`, (c) =>
-      serve(c.req.raw, call, def, handler),
-    )
+    app.on(method, `/api${path}${idPattern(call, def)}`, (c) => serve(c.req.raw, call, def, handler))
   }
   app.get('/api/openapi.json', () =>
     Response.json(openApiDocument(), { headers: { 'cache-control': 'public, max-age=300' } }),

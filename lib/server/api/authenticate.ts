@@ -3,6 +3,7 @@ import { findSession } from '../modules/identity/find-session'
 import type { Ctx } from '../runtime/context'
 import { refuse } from '../runtime/refusal'
 import type { CookieJar } from './cookie-jar'
+import { extendVisitor, removeVisitor } from './visitor-cookies'
 
 /**
  * Names `ctx.user` when the call carries a live session, and extends its cookies with it. Refuses NOT_LOGGED_IN,
@@ -19,7 +20,10 @@ export async function authenticate(
     const given = { header, token: cookies.read('token'), cookie: cookies.read('half') }
     const found = await findSession(ctx, ctx.dist, given)
     ctx.user = found?.user ?? null
-    if (found?.renewed) writeSession(cookies, given, ctx.sessionMs)
+    if (found?.renewed) {
+      writeSession(cookies, given, ctx.sessionMs)
+      extendVisitor(cookies, ctx.sessionMs)
+    }
   }
   if (access === 'public') return
   if (!ctx.user) {
@@ -36,5 +40,8 @@ export function writeSession(cookies: CookieJar, halves: { token: string; cookie
   cookies.write('half', halves.cookie, sessionMs / 1000)
 }
 
-/** The credential and the CSRF token that names it. */
-export const removeSession = (cookies: CookieJar): void => cookies.remove('token', 'half', 'csrf')
+/** The credential, the CSRF token that names it, and the member's name. */
+export function removeSession(cookies: CookieJar): void {
+  cookies.remove('token', 'half', 'csrf')
+  removeVisitor(cookies)
+}

@@ -10,8 +10,14 @@ const COOKIES = {
   sms: { isHidden: true },
   /** That its owner logged in here before. */
   known: { isHidden: true },
+  /** Who is here, for pages to show; see visitor-cookies.ts. */
+  nickName: { isHidden: false },
+  userId: { isHidden: false },
+  actor: { isHidden: false },
+  username: { isHidden: false },
+  isPartner: { isHidden: false },
 } as const
-type CookieName = keyof typeof COOKIES
+export type CookieName = keyof typeof COOKIES
 
 /** Cookies of one call: what came with it, and what its answer sets. */
 export class CookieJar {
@@ -32,7 +38,9 @@ export class CookieJar {
   /** `maxAge` in seconds; 0 removes it. */
   write(name: CookieName, value: string, maxAge: number): void {
     const flags = `${this.#isSecure ? '; Secure' : ''}${COOKIES[name].isHidden ? '; HttpOnly' : ''}`
-    this.#set.push(`${this.#wireName(name)}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${flags}`)
+    this.#set.push(
+      `${this.#wireName(name)}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Lax${flags}`,
+    )
   }
 
   remove(...names: CookieName[]): void {

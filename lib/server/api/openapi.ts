@@ -1,7 +1,7 @@
 import { extendZodWithOpenApi, OpenAPIRegistry, OpenApiGeneratorV31 } from '@asteasolutions/zod-to-openapi'
 import { z } from 'zod'
 import { ERRORS } from '@/lib/contract/errors'
-import type { Endpoint } from '@/lib/contract/kit'
+import { type Endpoint, type Method, takesId } from '@/lib/contract/kit'
 import { contract } from '@/lib/contract/table'
 
 extendZodWithOpenApi(z)
@@ -23,22 +23,23 @@ function build(): object {
     description: 'token cookie value; the HttpOnly cookie of the same session must come along',
   })
   for (const [call, def] of Object.entries(contract) as [string, Endpoint][]) {
-    const [method, path] = call.split(' ') as [string, string]
-    const isGet = method === 'GET'
+    const [method, path] = call.split(' ') as [Method, string]
+    const hasBody = method === 'POST' || method === 'PUT'
     const input = def.input as z.ZodObject
-    const named = (def.pathParam ? { [def.pathParam]: true } : {}) as Record<string, never>
-    const pathOnly = def.pathParam ? input.pick(named) : undefined
+    const named = { id: true } as unknown as Record<string, never>
+    const pathOnly = takesId(call, def) ? input.pick(named).required() : undefined
+    const rest = pathOnly ? input.omit(named) : input
     registry.registerPath({
-      method: isGet ? 'get' : 'post',
-      path: `/api${path}${def.pathParam ? `/{${def.pathParam}}` : ''}`,
+      method: method.toLowerCase() as Lowercase<Method>,
+      path: `/api${path}${pathOnly ? '/{id}' : ''}`,
       summary: def.summary,
       tags: [path.split('/')[1] ?? ''],
       ...(def.access === 'public' ? {} : { security: [{ session: [] }] }),
       request: {
         ...(pathOnly && { params: pathOnly }),
-        ...(isGet
-          ? { query: pathOnly ? input.omit(named) : input }
-          : { body: { content: { 'application/x-www-form-urlencoded': { schema: input } } } }),
+        ...(hasBody
+          ? { body: { content: { 'application/x-www-form-urlencoded': { schema: rest } } } }
+          : { query: rest }),
       },
       responses: {
         200: {

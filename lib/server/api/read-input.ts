@@ -1,21 +1,24 @@
-import type { Endpoint, Method } from '@/lib/contract/kit'
+import { type Endpoint, takesId } from '@/lib/contract/kit'
 import { refuse } from '../runtime/refusal'
 
 const MAX_BODY = 256 * 1024
 const MAX_UPLOAD = 11 * 1024 * 1024
 type Raw = Record<string, unknown>
 
-/** Query of a GET, form or JSON of a POST; empty texts count as absent. Refuses TOO_LARGE and INVALID_INPUT. */
+/** Query of a GET or DELETE, form or JSON of a POST or PUT, the id of a path; empty texts count as absent. Refuses TOO_LARGE and INVALID_INPUT. */
 export async function readInput(
   request: Request,
-  method: Method,
+  call: string,
   def: Endpoint,
   path: string,
 ): Promise<{ raw: Raw; file: File | null }> {
+  const [method = '', own = ''] = call.split(' ')
   const query = request.url.indexOf('?')
-  const raw: Raw = method === 'GET' && query >= 0 ? fromParams(new URLSearchParams(request.url.slice(query + 1))) : {}
-  if (def.pathParam) raw[def.pathParam] = decode(path.slice(path.lastIndexOf('/') + 1))
-  if (method === 'GET') return { raw, file: null }
+  const hasBody = method === 'POST' || method === 'PUT'
+  const raw: Raw = !hasBody && query >= 0 ? fromParams(new URLSearchParams(request.url.slice(query + 1))) : {}
+  const id = takesId(call, def) ? path.slice(`/api${own}/`.length) : ''
+  if (id) raw.id = decode(id)
+  if (!hasBody) return { raw, file: null }
   const type = request.headers.get('content-type') ?? ''
   if (type.startsWith('multipart/form-data')) return readMultipart(request, raw)
   const body = await readText(request, MAX_BODY)

@@ -50,9 +50,10 @@ export function createServe(deps: ServeDeps) {
         log: services.log,
       }
       await authenticate(ctx, request, def.access, cookies)
-      if (method === 'POST' || def.writes) assertCsrf(ctx, request, `${isSecure ? 'https' : 'http'}://${host}`, cookies)
+      const origin = `${isSecure ? 'https' : 'http'}://${host}`
+      if (method !== 'GET' || def.writes) assertCsrf(ctx, request, origin, cookies)
       await limitCall(ctx, call, def)
-      const { raw, file } = await readInput(request, method, def, path)
+      const { raw, file } = await readInput(request, call, def, path)
       const parsed = def.input.safeParse(raw)
       if (!parsed.success)
         throw refuse('INVALID_INPUT', firstMessage(parsed.error.issues), {

@@ -6,11 +6,29 @@ const BASE = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
   "form-action 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob: https:",
-  "connect-src 'self' ws: wss:",
+  // covers ws: and wss: of this host; a script that runs can tell nobody else
+  "connect-src 'self'",
   "font-src 'self' data:",
+  // attributes of server-rendered elements have no hash; they cannot select, load fonts or reach other elements
+  "style-src-attr 'unsafe-inline'",
 ].join('; ')
+
+/** What one page may use besides its host. */
+interface PageSources {
+  /** Hashes or a nonce. */
+  scripts: readonly string[]
+  styles: readonly string[]
+  /** Origins of pictures. */
+  pictures?: readonly string[]
+}
+
+const policy = ({ scripts, styles, pictures = [] }: PageSources): string =>
+  [
+    `script-src ${["'self'", ...scripts].join(' ')}`,
+    `style-src ${["'self'", ...styles].join(' ')}`,
+    `img-src ${["'self'", 'data:', 'blob:', ...pictures].join(' ')}`,
+    BASE,
+  ].join('; ')
 
 /** Stored uploads and generated pictures: nothing in them may run, whatever they claim to be. */
 export const MEDIA_CSP = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
@@ -20,9 +38,16 @@ export const PLAIN_CSP =
 
 const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-export const hashedCsp = (hashes: readonly string[]): string => `script-src ${["'self'", ...hashes].join(' ')}; ${BASE}`
-export const nonceCsp = (nonce: string, dev = false): string =>
-  `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${dev ? " 'unsafe-eval'" : ''}; ${BASE}`
+/** For bytes that are kept. */
+export const hashedCsp = (sources: PageSources): string => policy(sources)
+
+/** For one visitor. Development writes style elements as it goes, and evaluates. */
+export const nonceCsp = (nonce: string, pictures: readonly string[] = [], dev = false): string =>
+  policy({
+    scripts: [`'nonce-${nonce}'`, "'strict-dynamic'", ...(dev ? ["'unsafe-eval'"] : [])],
+    styles: [dev ? "'unsafe-inline'" : `'nonce-${nonce}'`],
+    pictures,
+  })
 
 /** Each inline script Next and React write: hydration data, the bundler's bootstrap, the reveal of a streamed boundary. */
 const OWN_FORMS = [
@@ -34,6 +59,7 @@ const OWN_FORMS = [
   /^\$R[A-Z]\("[^"]*"[^;<]*\)$/,
 ]
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi
+const STYLE = /<style\b([^>]*)>([\s\S]*?)<\/style\s*>/gi
 /** Data blocks: the browser does not execute them. */
 const DATA_TYPE = /(?:^|\s)type="application\/(?:ld\+)?json"/i
 
@@ -47,9 +73,14 @@ interface SealedHtml {
 /**
  * Turns a render made under a one-time nonce into bytes that may be kept: a script is blessed by hash only when it carries
  * that nonce (markup put into the page by anyone else cannot know it) and has one of Next's own forms. The nonce itself is removed.
+ * A style element is blessed likewise, by the nonce alone: it can run nothing.
  * A page that was prerendered at build time holds no request data and no nonce; there the form alone decides.
  */
-export function sealHtml(html: string, nonce: string, prerendered = false): SealedHtml {
+export function sealHtml(
+  html: string,
+  nonce: string,
+  { prerendered = false, pictures = [] }: { prerendered?: boolean; pictures?: readonly string[] } = {},
+): SealedHtml {
   const attribute = ` nonce="${nonce}"`
   const hashes = new Set<string>()
   let refused = 0
@@ -60,5 +91,12 @@ export function sealHtml(html: string, nonce: string, prerendered = false): Seal
     if (own && OWN_FORMS.some((form) => form.test(text))) hashes.add(sha256(text))
     else refused += 1
   }
-  return { html: html.replaceAll(attribute, '').replaceAll(nonce, ''), csp: hashedCsp([...hashes]), refused }
+  const styles = [...html.matchAll(STYLE)].flatMap(([, attributes = '', body = '']) =>
+    attributes.includes(attribute) ? [sha256(body)] : [],
+  )
+  return {
+    html: html.replaceAll(attribute, '').replaceAll(nonce, ''),
+    csp: hashedCsp({ scripts: [...hashes], styles, pictures }),
+    refused,
+  }
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Pages } from '../renderers/open-next'
 import { nonceCsp } from './csp'
 import { addRequestHeader, securityHeaders } from './headers'
-import { type Site, siteHeaders } from './pages'
+import { picturesOf, type Site, siteHeaders } from './pages'
 
 /** Pages in development: each request goes to Next as it is, nothing is kept. */
 export class DevPages {
@@ -13,7 +13,7 @@ export class DevPages {
 
   async answer(req: IncomingMessage, res: ServerResponse, { site, host }: { site: Site; host: string }) {
     const nonce = randomBytes(18).toString('base64url')
-    const csp = nonceCsp(nonce, true)
+    const csp = nonceCsp(nonce, picturesOf(site), true)
     for (const [name, value] of Object.entries({
       ...siteHeaders(site, host),
       'x-nonce': nonce,

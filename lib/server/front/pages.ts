@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { OutgoingHttpHeaders } from 'node:http'
+import { pictureHosts } from '@/lib/shared/picture-hosts'
 import { SPECULATION_PATH } from '@/lib/shared/speculation-rules'
 import type { RenderResult } from './cache-entry'
 import { nonceCsp, sealHtml } from './csp'
@@ -9,7 +10,10 @@ import type { Renderer } from './render'
 export interface Site {
   distId: number
   origin: string
+  conf?: Parameters<typeof pictureHosts>[0]
 }
+
+export const picturesOf = ({ conf }: Site): string[] => (conf ? pictureHosts(conf) : [])
 
 interface PageRequest {
   url: string
@@ -74,7 +78,7 @@ export async function renderPage(
       'user-agent': RENDER_AGENT,
       accept: 'text/html,*/*',
       'x-nonce': nonce,
-      'content-security-policy': nonceCsp(nonce),
+      'content-security-policy': nonceCsp(nonce, picturesOf(page.site)),
       ...(page.member ? { cookie: SOME_MEMBER } : {}),
     },
   })
@@ -83,7 +87,10 @@ export async function renderPage(
   const headers = [...securityHeaders(page.site.origin), ...passedHeaders(answer.headers, nonce)]
   headers.push('Cache-Control', storable ? cacheControl(answer.status, page) : 'no-store')
   if (!type.startsWith('text/html')) return { status: answer.status, headers, body: answer.body, storable }
-  const sealed = sealHtml(answer.body.toString('utf8'), nonce, answer.headers['x-nextjs-prerender'] !== undefined)
+  const sealed = sealHtml(answer.body.toString('utf8'), nonce, {
+    prerendered: answer.headers['x-nextjs-prerender'] !== undefined,
+    pictures: picturesOf(page.site),
+  })
   if (sealed.refused > 0) onRefused?.(sealed.refused)
   headers.push('Content-Security-Policy', sealed.csp)
   if (!page.member) headers.push('Speculation-Rules', `"${SPECULATION_PATH}"`)

@@ -10,7 +10,7 @@ export type Adverts = OutputOf<ApiContract['GET /goods/getDistGamedsAdverList']>
 export const loadScales = (host: string): Promise<Scales> => serverApi(host, 'GET /dist/getScaleConf', {})
 
 interface MallInput {
-  gt?: '2'
+  gt?: '2' | '22'
   gid?: string
   quickCoinType: '1' | '2'
   areaId?: string

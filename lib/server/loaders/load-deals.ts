@@ -1,4 +1,14 @@
+import type { GoodsRow } from '@/lib/contract/entities/goods'
+import { GOODS_STATUS } from '@/lib/shared/goods-status'
 import { serverApi } from './server-api'
+
+const SHOWN = 8
+
+/** What was bought today and can be bought again; none when it cannot be had. */
+export async function loadSoldToday(host: string, gid: string | undefined): Promise<GoodsRow[]> {
+  const sold = await serverApi(host, 'GET /goods/currentdayDealGoodsList', { gid, pageSize: '60' }).catch(() => null)
+  return (sold?.list ?? []).filter((goods) => goods.status === GOODS_STATUS.onShelf && goods.stock > 0).slice(0, SHOWN)
+}
 
 /** One page of the wall and the figures above it. */
 export async function loadDeals(

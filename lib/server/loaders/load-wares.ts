@@ -15,13 +15,14 @@ interface TypeCount {
 
 /** The list, and with a game its filters and how many goods each of its types has. */
 export async function loadWares(host: string, input: WaresInput) {
-  const [found, { gameList }, filter] = await Promise.all([
+  const [found, { gameList }, filter, zones] = await Promise.all([
     serverApi(host, 'GET /goods/getGoodsList', input),
     serverApi(host, 'GET /comm/gameList', {}),
     input.gid ? loadFilter(host, input.gid) : undefined,
+    input.gid ? loadZones(host, input.gid) : [],
   ])
   const game = gameList.find((one) => String(one.id) === input.gid)
-  return { found, games: gameList, game, filter, types: game ? await countTypes(host, game) : [] }
+  return { found, games: gameList, game, filter, zones, types: game ? await countTypes(host, game) : [] }
 }
 
 async function loadFilter(host: string, gameId: string): Promise<GameFilter | undefined> {
@@ -32,6 +33,13 @@ async function loadFilter(host: string, gameId: string): Promise<GameFilter | un
     throw error
   }
 }
+
+/** Cross-server zones of a game: most have none, and a list is one without them. */
+const loadZones = (host: string, gameId: string): Promise<{ id: number; name: string }[]> =>
+  serverApi(host, 'GET /comm/crossList', { gameId }).then(
+    ({ crossList }) => crossList.map(({ crossId: id, crossName: name }) => ({ id, name })),
+    () => [],
+  )
 
 async function countTypes(host: string, game: Game): Promise<TypeCount[]> {
   const { list } = await serverApi(host, 'GET /goods/typeCounts', { gid: String(game.id) })
@@ -46,6 +54,6 @@ async function countTypes(host: string, game: Game): Promise<TypeCount[]> {
 export async function loadGoodsAddress(
   host: string,
   goodsSn: string,
-): Promise<{ goodsSn: string; goodsTypeId: number } | undefined> {
+): Promise<{ goodsSn: string; gameId: number; goodsTypeId: number } | undefined> {
   return serverApi(host, 'GET /goods/findDiscount', { goodsSn }).catch(() => undefined)
 }

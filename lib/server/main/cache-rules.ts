@@ -1,12 +1,12 @@
+import { takesId } from '@/lib/contract/kit'
 import type { CacheRules } from '../front/api-room'
 
 interface CachedCall {
   input: { shape: Record<string, unknown> }
-  pathParam?: string
   cache?: { fresh: number; stale: number; tags: readonly string[] }
 }
 
-/** What the contract's table says may be kept; `{name}` in a tag takes the value appended to the path. */
+/** What the contract's table says may be kept; `{id}` in a tag takes the value appended to the path. */
 export async function cacheRulesOf(): Promise<CacheRules> {
   const { contract } = await import('@/lib/contract/table')
   const exact = new Map<string, CachedCall>()
@@ -14,7 +14,7 @@ export async function cacheRulesOf(): Promise<CacheRules> {
   for (const [call, row] of Object.entries(contract as unknown as Record<string, CachedCall>)) {
     if (!row.cache || !call.startsWith('GET ')) continue
     const path = `/api${call.slice('GET '.length)}`
-    if (row.pathParam) appended.set(path, row)
+    if (takesId(call, row)) appended.set(path, row)
     else exact.set(path, row)
   }
   return (method, pathname) => {
@@ -25,7 +25,7 @@ export async function cacheRulesOf(): Promise<CacheRules> {
     const row = appended.get(pathname.slice(0, at))
     const value = pathname.slice(at + 1)
     if (!row?.cache || !value) return undefined
-    const query = Object.keys(row.input.shape).filter((name) => name !== row.pathParam)
-    return { ...row.cache, query, tags: row.cache.tags.map((tag) => tag.replace(`{${row.pathParam}}`, value)) }
+    const query = Object.keys(row.input.shape).filter((name) => name !== 'id')
+    return { ...row.cache, query, tags: row.cache.tags.map((tag) => tag.replace('{id}', value)) }
   }
 }

@@ -6,12 +6,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { returnTarget } from '@/components/account/enter-site'
 import { LoginCard } from '@/components/account/login-card'
 import { RegisterCard } from '@/components/account/register-card'
+import { Toaster } from '@/components/ui/toast'
 import { ApiError } from '@/lib/client/api'
 import { lazyCall } from '@/lib/client/lazy-call'
 
 vi.mock('@/lib/client/lazy-call', () => ({ lazyCall: vi.fn() }))
 const call = vi.mocked(lazyCall)
-const LOGIN = { token: 't.k', userId: 7, nickName: '南山老猫', actor: '', isPartner: 0 }
+const LOGIN = { token: 't.k', userId: 7, nickName: '南山老猫', actor: '', isPartner: 0, username: '138****7702' }
 const form = (container: HTMLElement, index = 0) => container.querySelectorAll('form')[index] as HTMLFormElement
 const box = (scope: HTMLElement, name: string) => scope.querySelector(`[name="${name}"]`) as HTMLInputElement
 const send = (scope: HTMLElement) => scope.querySelector('[type="submit"]') as HTMLButtonElement
@@ -56,7 +57,7 @@ test('a refusal keeps what was typed and is shown in the form', async () => {
   ])
 })
 
-test('login keeps the visible name, never the phone, and goes to where the visitor came from', async () => {
+test('login goes to where the visitor came from', async () => {
   history.replaceState(null, '', '/login?returnUrl=%2Fdetail%2FZHWZ1070931')
   call.mockResolvedValue(LOGIN)
   const { container } = render(<LoginCard />)
@@ -67,7 +68,17 @@ test('login keeps the visible name, never the phone, and goes to where the visit
   await userEvent.click(send(pw))
   await waitFor(() => expect(location.assign).toHaveBeenCalledWith('/detail/ZHWZ1070931'))
   expect(call).toHaveBeenCalledWith('POST /user/login', { phone: '13800007702', password: ' pass word1' })
-  expect(Cookies.get()).toMatchObject({ nickName: '南山老猫', userId: '7', username: '138****7702', isPartner: '0' })
+})
+
+test('who was sent here by a members’ page is told to log in', () => {
+  history.replaceState(null, '', '/login?returnUrl=%2Fwares%2FmyBrowseGoods&asked=1')
+  render(
+    <>
+      <LoginCard />
+      <Toaster />
+    </>,
+  )
+  expect(screen.getByText('请先登录')).toBeTruthy()
 })
 
 test('an SMS code is asked for with a right phone only, then counted down; a wrong code is said on its field', async () => {

@@ -144,8 +144,8 @@ test('a place is given back after a question', async () => {
   await userEvent.click(await screen.findByRole('button', { name: '取消 王者荣耀 的预约' }))
   await userEvent.click(screen.getByRole('button', { name: '取消预约' }))
   expect(vi.mocked(lazyCall).mock.calls.map(([name, input]) => [name, input])).toContainEqual([
-    'POST /activity/booking/cancelBooking',
-    { bookingId: '1' },
+    'DELETE /activity/booking/seasonBooking',
+    { id: '1' },
   ])
 })
 

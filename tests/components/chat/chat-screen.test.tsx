@@ -4,6 +4,7 @@ import Cookies from 'js-cookie'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ChatScreen } from '@/components/chat/chat-screen'
+import { Toaster } from '@/components/ui/toast'
 import { listenLive } from '@/lib/client/chat/live'
 import type { OrderDetail } from '@/lib/contract/entities/order'
 import { mockCall } from '../../support/msw'
@@ -74,6 +75,78 @@ test('an order that moves on leaves the list and the next one opens', async () =
   list(SECOND)
   await tell(FIRST.orderSn)
   expect(await pane().findByText('第二笔')).toBeTruthy()
+})
+
+test('the next order opens, not the first', async () => {
+  const THIRD = orderOf({ orderSn: 'D2611214444444444', bigTitle: '第三笔', groupId: null })
+  orders.set(THIRD.orderSn, THIRD)
+  list(FIRST, SECOND, THIRD)
+  render(<ChatScreen status="1" side="0" orderSn="" />)
+  fireEvent.click(await screen.findByRole('button', { name: /第二笔/ }))
+  await pane().findByText('第二笔')
+  list(FIRST, THIRD)
+  await tell(SECOND.orderSn)
+  expect(await pane().findByText('第三笔')).toBeTruthy()
+  list(FIRST)
+  await tell(THIRD.orderSn)
+  expect(await pane().findByText('第一笔')).toBeTruthy()
+})
+
+test('an order without a group takes text, and says why it cannot be sent', async () => {
+  render(
+    <>
+      <ChatScreen status="1" side="0" orderSn="" />
+      <Toaster />
+    </>,
+  )
+  expect(await screen.findByText('该订单未创建群聊，请联系客服~')).toBeTruthy()
+  fireEvent.change(screen.getByLabelText('消息'), { target: { value: '在吗' } })
+  fireEvent.click(screen.getByRole('button', { name: '发送' }))
+  expect(await screen.findByText('该订单未创建群聊，消息发送失败，请联系客服~')).toBeTruthy()
+  expect((screen.getByLabelText('消息') as HTMLTextAreaElement).value).toBe('在吗')
+})
+
+test('a connection that cannot be made is said once, and a log without more says so', async () => {
+  const talked = orderOf({ orderSn: 'D2611215555555555', bigTitle: '有群的', groupId: 5 })
+  orders.set(talked.orderSn, talked)
+  list(talked)
+  const message = {
+    messageUId: '5-1',
+    groupId: 5,
+    seq: 1,
+    clientMsgId: 'm1',
+    messageType: 'text' as const,
+    content: '你好',
+    sentTime: Date.now(),
+    senderUserId: 8,
+    messageDirection: 2,
+    targetId: '5',
+    expansion: null,
+  }
+  server.use(
+    mockCall('GET /im/history', { messages: [message], hasMore: false, lastSeq: 1 }),
+    mockCall('GET /im/groupInfo', { groupId: 5, members: [], closed: false }),
+    mockCall('GET /im/isOfflineRemind', { sendOfflineRemind: false, msg: '' }),
+    mockCall('PUT /im/markRead', null),
+    mockCall('GET /user/userInfo', { refuse: 'SERVER_ERROR' }),
+    mockCall('GET /im/unread', { total: 0, groups: [] }),
+  )
+  render(
+    <>
+      <ChatScreen status="1" side="0" orderSn="" />
+      <Toaster />
+    </>,
+  )
+  expect(await screen.findByText('暂无更多信息')).toBeTruthy()
+  const fail = (code: number) =>
+    act(async () => {
+      for (const [listener] of vi.mocked(listenLive).mock.calls) listener.failed?.(code)
+    })
+  await fail(31004)
+  expect(screen.queryByText('Socket 连接不可用')).toBeNull()
+  await fail(30002)
+  await fail(30002)
+  expect(screen.getAllByText('Socket 连接不可用')).toHaveLength(1)
 })
 
 test('news of the open order is shown at once', async () => {

@@ -39,6 +39,7 @@ const view = {
   outgoing: [],
   hasOlder: false,
   state: 'ready' as const,
+  fault: '',
 }
 const members = [member(1, 'buyer'), member(2, 'seller'), member(3, 'service')]
 

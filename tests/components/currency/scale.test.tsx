@@ -67,7 +67,7 @@ describe('amounts of currency', () => {
 
 test('the shelf has one address per choice, and wrong parameters count as absent', () => {
   expect(readMallQuery({ gt: '22', gid: '131', quickCoinType: '1', areaId: '7', page: '2' })).toEqual({
-    gt: undefined,
+    gt: '22',
     gid: '131',
     quickCoinType: '1',
     areaId: '7',
@@ -84,6 +84,8 @@ test('the shelf has one address per choice, and wrong parameters count as absent
   expect(mallHref(now, { page: 4 })).toBe('/wares/hotShoppingMall?gid=131&areaId=7&serverId=71&page=4')
   expect(mallHref(now, { gid: '107' })).toBe('/wares/hotShoppingMall?gid=107')
   expect(mallHref(now, { areaId: undefined })).toBe('/wares/hotShoppingMall?gid=131')
+  expect(mallHref(readMallQuery({ gt: '22' }))).toBe('/wares/hotShoppingMall?gt=22')
+  expect(mallHref(readMallQuery({ gt: '1' }))).toBe('/wares/hotShoppingMall')
   expect(mallHref(readMallQuery({}))).toBe('/wares/hotShoppingMall')
 })
 

@@ -6,14 +6,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { BookmarkButton } from '@/components/frame/bookmark-button'
 import { Footer } from '@/components/frame/footer'
 import { Nav } from '@/components/frame/nav'
-import { StatFrame } from '@/components/frame/stat-frame'
+import { isCounted, StatFrame } from '@/components/frame/stat-frame'
 import { SupportPanel } from '@/components/frame/support-panel'
 import { TopBar } from '@/components/frame/top-bar'
 import { Toaster } from '@/components/ui/toast'
 import { announceVisitor } from '@/lib/client/visitor'
+import { ROUTES } from '@/lib/shared/routes'
 import { DEFAULT_HOME_CONF } from '@/lib/tenant/default-home-conf'
 
-vi.mock('next/navigation', () => ({ usePathname: () => '/wares' }))
+let pathname = '/wares'
+vi.mock('next/navigation', () => ({ usePathname: () => pathname }))
 vi.mock('@/lib/client/lazy-call', () => ({ lazyCall: vi.fn(async () => ({ total: 0 })) }))
 const CHROME = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/143.0 Safari/537.36'
 const agent = (text: string) => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(text)
@@ -77,13 +79,17 @@ test('the bar leads to the centre in a new window, to both sides’ centres, fav
 
 test('footer pictures get the media host; addresses that are whole stay', () => {
   const botQuals = [
-    { url: 'quals/a.webp', htUrl: 'https://register.example/', tarAtt: '' },
-    { url: 'https://cdn.example/b.png', htUrl: '', tarAtt: '' },
+    { url: 'quals/a.webp', htUrl: 'https://register.example/', tarAtt: '_self' as const, caption: '' },
+    { url: 'https://cdn.example/b.png', htUrl: '/news/about', tarAtt: '_top' as const, caption: '' },
   ]
   const { container } = render(<Footer conf={{ ...DEFAULT_HOME_CONF, botQuals }} />)
   expect([...container.querySelectorAll('.quals img')].map((img) => img.getAttribute('src'))).toEqual([
     '/media/quals/a.webp',
     'https://cdn.example/b.png',
+  ])
+  expect([...container.querySelectorAll('.quals a')].map((link) => link.getAttribute('target'))).toEqual([
+    '_self',
+    '_top',
   ])
 })
 
@@ -108,6 +114,23 @@ test.each([
   )
   await act(async () => screen.getByRole('button', { name: '收藏本站' }).click())
   expect(await screen.findByText(said)).toBeTruthy()
+})
+
+test('a browser that has favourites but will not add one says so', async () => {
+  const add = vi.fn(() => {
+    throw new Error('no')
+  })
+  vi.stubGlobal('external', { AddFavorite: add })
+  render(
+    <>
+      <BookmarkButton />
+      <Toaster />
+    </>,
+  )
+  await act(async () => screen.getByRole('button', { name: '收藏本站' }).click())
+  vi.unstubAllGlobals()
+  expect(add).toHaveBeenCalled()
+  expect(screen.getByText('收藏不可用，请手动添加书签')).toBeTruthy()
 })
 
 test('the favourite button is locked for 1.5 s, and says so when nothing can be copied', async () => {
@@ -141,4 +164,29 @@ test('statistics run in a frame that may run scripts and nothing else, after the
   const frame = container.querySelector('iframe')
   expect(frame?.getAttribute('sandbox')).toBe('allow-scripts')
   expect(frame?.getAttribute('src')).toBe('/api/dist/statFrame?page=%2Fwares')
+})
+
+test('statistics count every kind of page but logins, payments and the centre', async () => {
+  const counted = ROUTES.filter((route) => isCounted(route.path.replace(/\{\w+\}/g, 'X1')))
+  const left = ROUTES.filter((route) => !counted.includes(route)).map((route) => route.path)
+  expect(left.filter((path) => !path.startsWith('/center')).sort()).toEqual([
+    '/forgetPassword',
+    '/goods/{sn}/pay',
+    '/login',
+    '/login/scan',
+    '/lotterydraw/myCoupon',
+    '/register',
+    '/wares/{sn}/pay',
+  ])
+  expect(new Set(counted.map((route) => route.frame))).toEqual(
+    new Set(['site', 'news', 'chat', 'bare', 'booking', 'leaderboard', 'mobile']),
+  )
+  expect(counted.filter((route) => route.path.startsWith('/center'))).toEqual([])
+  vi.useFakeTimers()
+  pathname = '/center'
+  const container = document.createElement('div')
+  render(<StatFrame />, { container })
+  await act(() => vi.advanceTimersByTimeAsync(9000))
+  pathname = '/wares'
+  expect(container.querySelector('iframe')).toBeNull()
 })

@@ -18,7 +18,12 @@ test('a footer without lists shows the default links and six placeholders', () =
 })
 
 test('a footer shows at most nine qualifications and never an unsafe address', () => {
-  const botQuals = Array.from({ length: 12 }, (_, i) => ({ url: '', htUrl: 'javascript:alert(1)', tarAtt: `资质${i}` }))
+  const botQuals = Array.from({ length: 12 }, (_, i) => ({
+    url: '',
+    htUrl: 'javascript:alert(1)',
+    tarAtt: '' as const,
+    caption: `资质${i}`,
+  }))
   const conf = {
     ...DEFAULT_HOME_CONF,
     botQuals,
@@ -32,6 +37,7 @@ test('a footer shows at most nine qualifications and never an unsafe address', (
   expect(quals).toHaveLength(9)
   expect(quals.every((link) => link.getAttribute('href') === '#')).toBe(true)
   expect(screen.getByText('外站').getAttribute('rel')).toContain('noopener')
+  expect(screen.getByText('外站').getAttribute('href')).toBe('/jump?url=https%3A%2F%2Fexample.com%2F')
   expect(screen.getByText('坏').getAttribute('href')).toBe('#')
 })
 

@@ -38,6 +38,35 @@ test('a lost chunk reloads the page once a minute; other errors do not', () => {
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
+test('a lazy picture is asked for within 1.33 screens, also one that came later', async () => {
+  const seen: { target: Element; margin?: string }[] = []
+  let tell: IntersectionObserverCallback = () => {}
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(
+        callback: IntersectionObserverCallback,
+        readonly options: IntersectionObserverInit,
+      ) {
+        tell = callback
+      }
+      observe = (target: Element) => void seen.push({ target, margin: this.options.rootMargin })
+      unobserve() {}
+      disconnect() {}
+    },
+  )
+  const { container } = render(<PageStart />)
+  const box = document.createElement('p')
+  box.innerHTML = '<img loading="lazy" alt=""><img alt="">'
+  container.append(box)
+  await vi.waitFor(() => expect(seen).toHaveLength(1))
+  expect(seen[0]?.margin).toBe('0px 0px 33% 0px')
+  const picture = seen[0]?.target as HTMLImageElement
+  tell([{ isIntersecting: true, target: picture } as unknown as IntersectionObserverEntry], {} as never)
+  expect(picture.getAttribute('loading')).toBe('eager')
+  vi.unstubAllGlobals()
+})
+
 test('a picture that fails is asked for twice more', () => {
   vi.useFakeTimers()
   render(<PageStart />)
@@ -67,10 +96,13 @@ test('tells when the network is gone and when it is back', () => {
   expect(screen.getByRole('status').textContent).toBe('')
 })
 
-test('keeps an invite code of any page, but nothing odd', () => {
+test('keeps an invite code of any page for an hour, but nothing odd', () => {
+  const set = vi.spyOn(Cookies, 'set')
   history.replaceState(null, '', '/wares?gt=1&invitecode=HJ2026')
   render(<PageStart />)
   expect(Cookies.get('invitecode')).toBe('HJ2026')
+  const { expires } = (set.mock.calls[0] as Parameters<typeof Cookies.set>)[2] ?? {}
+  expect((Number(expires) - Date.now()) / 60_000).toBeCloseTo(60, 0)
   Cookies.remove('invitecode')
   history.replaceState(null, '', '/?invitecode=%3Cscript%3E')
   render(<PageStart />)

@@ -76,14 +76,17 @@ test('a search without a game opens the picker; game, area and server lead to a 
   await user.click(await picker.findByText('查看 1,206 件商品'))
   expect(opened).toEqual(['/wares?gt=1&gid=107&areaId=1&serverId=5'])
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(JSON.parse(localStorage.getItem('recentGames') ?? '')).toEqual([{ id: 107, name: '游戏107' }])
+  expect(JSON.parse(localStorage.getItem('historyGame') ?? '')).toEqual([{ id: 107, name: '游戏107' }])
 })
 
-test('a goods number goes to its own page; an unknown one is said', async () => {
+test('a goods number sets game and goods type and opens the list, which leads to the item; an unknown one is said', async () => {
   const user = userEvent.setup()
   show()
   await user.type(screen.getByRole('searchbox'), 'ZHGF1073021{Enter}')
-  await waitFor(() => expect(opened).toEqual(['here:/JDetail/ZHGF1073021']))
+  await waitFor(() => expect(opened).toEqual(['/wares?gt=22&gid=107&keyWord=ZHGF1073021']))
+  const picks = within(screen.getByRole('group', { name: '选择游戏、区、服和商品类型' }))
+  expect(picks.getByTitle('游戏107')).toBeTruthy()
+  expect(picks.getByTitle('游戏币')).toBeTruthy()
   vi.mocked(lazyCall).mockRejectedValueOnce(new Error('内容不存在或已被删除'))
   await user.click(screen.getByText('搜索'))
   expect(await screen.findByText('内容不存在或已被删除')).toBeTruthy()

@@ -6,9 +6,19 @@ import { ServiceNotice } from '@/components/frame/service-notice'
 import { Toaster } from '@/components/ui/toast'
 import { lazyCall } from '@/lib/client/lazy-call'
 
-const NOTICE = { code: 'N1', title: '防骗提醒', smallTitle: '平台公告', summary: '客服不会索要验证码。', pinned: true }
+const NOTICE = {
+  code: 'N1',
+  title: '防骗提醒',
+  smallTitle: '安全',
+  html: '<p>客服<b>不会</b>索要验证码。</p>',
+  pinned: true,
+}
 vi.mock('@/lib/client/lazy-call', () => ({ lazyCall: vi.fn() }))
-const answer = (list: object[]) => vi.mocked(lazyCall).mockResolvedValue({ list } as never)
+const answer = (list: Partial<typeof NOTICE>[]) =>
+  vi
+    .mocked(lazyCall)
+    .mockImplementation((async (name: string, { newsId }: { newsId?: string }) =>
+      name === 'GET /comm/newsInfo' ? list.find(({ code }) => code === newsId) : { list }) as never)
 beforeEach(() => {
   vi.useFakeTimers()
   localStorage.clear()
@@ -34,6 +44,8 @@ const press = () => act(async () => screen.getByRole('button', { name: /我知�
 test('can be closed after five seconds only, and is shown once', async () => {
   await show()
   expect(screen.getByRole('dialog', { name: '防骗提醒' })).toBeTruthy()
+  expect(screen.getByText('网站公告 · 安全')).toBeTruthy()
+  expect(screen.getByText('不会').tagName).toBe('B')
   await press()
   expect(screen.getByText('请仔细阅读弹窗内容')).toBeTruthy()
   await act(() => vi.advanceTimersByTimeAsync(5000))

@@ -29,7 +29,7 @@ const total = () => screen.getByText('应付').parentElement?.querySelector('dat
 test('the free cover is chosen from the start; a paid one changes the total', async () => {
   const user = userEvent.setup()
   const { container } = render(<BuyForm {...props} />)
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: /基础保障/ }).checked).toBe(true)
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /免费保障/ }).checked).toBe(true)
   expect(total()).toBe('2680.00')
   await user.click(screen.getByRole('radio', { name: /普通包赔/ }))
   expect(total()).toBe('2948.00')

@@ -7,7 +7,7 @@ import { modeCards } from '@/components/home/mode-cards'
 import type { Game } from '@/lib/contract/entities/goods'
 import { formatDateTime } from '@/lib/shared/time'
 
-test('only real figures: rooms that are not open show none', () => {
+test('only real figures: services and recycling say what their page shows', () => {
   const cards = modeCards([
     { goodsTypeId: 1, count: 126_530, today: 3, from: '35.00', games: 28, rentCount: 4120, rentFrom: '1.20' },
     { goodsTypeId: 27, count: 9, today: 0, from: '0.80', games: 2, rentCount: 0, rentFrom: null },
@@ -18,8 +18,8 @@ test('only real figures: rooms that are not open show none', () => {
     ['账号', '在售 12.7万 个', '35.00'],
     ['道具', '在售 9 件', '0.80'],
     ['游戏币', '暂无在售', undefined],
-    ['代练', '敬请期待', undefined],
-    ['回收', '敬请期待', undefined],
+    ['代练', '查看价目', undefined],
+    ['回收', '查看行情', undefined],
   ])
 })
 

@@ -16,6 +16,14 @@ test('a goods number opens the item', async () => {
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/h/goodsDetail/ZHWZ1070931'))
 })
 
+test('what is no goods number is a word: the pattern is the search header’s', async () => {
+  vi.mocked(lazyCall).mockClear()
+  const { container } = render(<MobileSearch />)
+  container.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault())
+  await userEvent.type(screen.getByRole('searchbox', { name: '搜索商品' }), 'QQ12345{Enter}')
+  expect(lazyCall).not.toHaveBeenCalled()
+})
+
 test('an unknown number is searched for like any word', async () => {
   const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {})
   vi.mocked(lazyCall).mockRejectedValueOnce(new Error('内容不存在'))

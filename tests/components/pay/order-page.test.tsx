@@ -42,6 +42,16 @@ test('no cover and no agreement are preselected; the role name has its own error
   expect(placed()).toHaveLength(0)
 })
 
+test('others have taken units meanwhile: the quantity says so before anything is sent', async () => {
+  answers['GET /order/checkGoodsOversold'] = ({ goodsNum }) => ({ available: 1, ok: Number(goodsNum) <= 1 })
+  const user = await show()
+  await user.click(screen.getByLabelText('增加数量'))
+  expect(await screen.findByText('库存不足，当前最多可购买1件')).toBeTruthy()
+  await user.click(screen.getByLabelText('减少数量'))
+  expect(screen.queryByText('库存不足，当前最多可购买1件')).toBeNull()
+  expect(placed()).toHaveLength(0)
+})
+
 test('every fee is shown before the order, and the seen price is sent', async () => {
   const user = await show(1)
   await user.click(screen.getByLabelText('增加数量'))

@@ -33,6 +33,7 @@ beforeEach(() => {
   answers['POST /pay/recPay'] = () => ({ payRand: 'r'.repeat(22), payInterSn: 'P1', expiresIn: 300 })
   answers['GET /pay/showPayUrl'] = () => ({
     qrText: 'https://till.example/sandbox-pay/1',
+    qrImage: 'data:image/svg+xml;base64,x',
     amount: '2814.00',
     aliOrWx: 1,
     expiresIn: 300,

@@ -2,9 +2,18 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { draftOf, EMPTY_DRAFT, keepDraft, readDraft, wireForm } from '@/components/seller/publish-draft'
+import {
+  beginDraft,
+  draftFor,
+  draftOf,
+  EMPTY_DRAFT,
+  keepDraft,
+  readDraft,
+  wireForm,
+} from '@/components/seller/publish-draft'
 import { PublishForm } from '@/components/seller/publish-form'
 import { ApiError, call } from '@/lib/client/api'
+import { PICTURE_PLACES } from '@/lib/shared/picture-places'
 import { goodsOf } from '../support/sample-orders'
 
 vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
@@ -63,6 +72,32 @@ test('the wire form has keys of pictures, filled facts and flags', () => {
     bigTitle: '雷神账号',
   })
   expect(wireForm(draft)).not.toHaveProperty('gameId')
+})
+
+test('the game of an address is chosen; what was typed for it stays, for another game it goes', async () => {
+  keepDraft('', draft, EMPTY_DRAFT)
+  expect(draftFor(draft, '177')).toBe(draft)
+  expect(draftFor(draft, '')).toBe(draft)
+  expect(draftFor(draft, '107')).toMatchObject({ gameId: '107', goodsTypeId: '', facts: {}, price: '1288.5' })
+  render(<PublishForm goodsSn="" gameId="177" />)
+  expect((await screen.findByLabelText<HTMLInputElement>(/商品标题/)).value).toBe('雷神账号')
+})
+
+test('what an evaluator was told goes along, and a draft of the same game keeps its price', () => {
+  keepDraft('', draft, EMPTY_DRAFT)
+  beginDraft({ gameId: '177', facts: { power: '88' } })
+  expect(readDraft('', EMPTY_DRAFT)).toMatchObject({ facts: { power: '88' }, price: '1288.5', goodsTypeId: '1' })
+  beginDraft({ gameId: '107', facts: { skins: '5' } })
+  expect(readDraft('', EMPTY_DRAFT)).toMatchObject({ gameId: '107', facts: { skins: '5' }, price: '', bigTitle: '' })
+})
+
+test('the first six pictures have names, the next one says what it should show', async () => {
+  keepDraft('', { ...draft, images: ['/media/goods/a.webp', '/media/goods/b.webp'] }, EMPTY_DRAFT)
+  render(<PublishForm goodsSn="" />)
+  expect(PICTURE_PLACES).toHaveLength(6)
+  expect(await screen.findByRole('img', { name: '商品图片 封面' })).toBeTruthy()
+  expect(screen.getByRole('img', { name: '商品图片 角色' })).toBeTruthy()
+  expect(screen.getByText('皮肤')).toBeTruthy()
 })
 
 test('an item comes back to the form without units', () => {

@@ -4,6 +4,7 @@ import Cookies from 'js-cookie'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CheckDialog } from '@/components/trust/check-dialog'
 import { CheckEntry } from '@/components/trust/check-entry'
+import { Toaster } from '@/components/ui/toast'
 import { ApiError } from '@/lib/client/api'
 import { lazyCall } from '@/lib/client/lazy-call'
 
@@ -68,7 +69,12 @@ test('a refusal and a lost connection are said on the field', async () => {
 
 const LOOKUP = 'QQ、微信、手机号或游戏账号'
 const openLookup = () => {
-  render(<CheckDialog onClose={vi.fn()} />)
+  render(
+    <>
+      <CheckDialog onClose={vi.fn()} />
+      <Toaster />
+    </>,
+  )
   fireEvent.keyDown(screen.getByRole('tab', { name: '客服验真' }), { key: 'ArrowRight' })
   expect(screen.getByRole('tab', { name: '黑号查询' }).getAttribute('aria-selected')).toBe('true')
 }
@@ -79,7 +85,7 @@ test('the lookup asks for an account, then for a login', async () => {
   expect(screen.getByText('请输入要查询的黑号')).toBeTruthy()
   type(LOOKUP, '3900001024')
   await press('查询黑名单')
-  expect(screen.getByText('请先登录')).toBeTruthy()
+  expect(screen.getByText('请先登录').closest('.toast')).toBeTruthy()
   expect(screen.getByRole('link', { name: '登录后查询' }).getAttribute('href')).toMatch(/^\/login\?returnUrl=/)
   expect(lazyCall).not.toHaveBeenCalled()
 })

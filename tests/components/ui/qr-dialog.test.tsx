@@ -15,6 +15,7 @@ const props = (more: Partial<QrDialogProps> = {}): QrDialogProps => ({
   method: 'ali',
   amount: '2814.00',
   code: 'https://pay.example/1',
+  picture: 'data:image/svg+xml;base64,x',
   payee: '衡集',
   poll: async () => 'waiting',
   onPaid: vi.fn(),

@@ -16,7 +16,14 @@ beforeEach(() => {
   vi.mocked(call).mockReset()
   vi.mocked(call).mockImplementation((async (name: string) => answers[name]?.()) as never)
   answers['POST /pay/recPay'] = () => ({ payRand: 'r'.repeat(22), payInterSn: 'P1', expiresIn: 300 })
-  answers['GET /pay/showPayUrl'] = () => ({ qrText: 'qr', amount: '200.00', aliOrWx: 1, expiresIn: 300, paid: false })
+  answers['GET /pay/showPayUrl'] = () => ({
+    qrText: 'qr',
+    qrImage: 'data:image/svg+xml;base64,x',
+    amount: '200.00',
+    aliOrWx: 1,
+    expiresIn: 300,
+    paid: false,
+  })
   answers['GET /pay/queryPayStatus'] = () => ({ status: 0, code: -1, expired: false })
   answers['GET /user/userInfo'] = () => userOf({ coin: '300.00' })
   setProfile(userOf())

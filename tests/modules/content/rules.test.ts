@@ -32,17 +32,18 @@ test.each(HOSTILE)('nothing of %s can run, pose or clobber', (html) => {
 test('links of this host stay in the tab, foreign ones open apart without opener, referrer or weight', () => {
   expect(sanitizeArticle('<a href="/kfyz" target="_blank">x</a>')).toBe('<a href="/kfyz">x</a>')
   expect(sanitizeArticle('<a href="https://a.example/">x</a>')).toBe(
-    '<a href="https://a.example/" rel="noopener noreferrer nofollow" target="_blank">x</a>',
+    '<a href="/jump?url=https%3A%2F%2Fa.example%2F" rel="noopener noreferrer nofollow" target="_blank">x</a>',
   )
   expect(sanitizeArticle('<a href="/\\evil.example">x</a>')).toContain('rel="noopener noreferrer nofollow"')
 })
 
-test('pictures have a size, wait their turn, and tell strangers nothing', () => {
+test('pictures have a size, wait their turn, and come from this host', () => {
   expect(sanitizeArticle('<img src="/media/a.webp" alt="图" width="640" height="480">')).toBe(
     '<img src="/media/a.webp" alt="图" width="640" height="480" loading="lazy" decoding="async" />',
   )
-  expect(sanitizeArticle('<img src="https://a.example/x.png" width="99999">')).toContain('width="800" height="450"')
-  expect(sanitizeArticle('<img src="https://a.example/x.png">')).toContain('referrerpolicy="no-referrer"')
+  expect(sanitizeArticle('<img src="/media/a.webp" width="99999">')).toContain('width="800" height="450"')
+  expect(sanitizeArticle('<img src="https://a.example/x.png">')).toBe('')
+  expect(sanitizeArticle('<img src="//a.example/x.png"><img src="/\\a.example/x.png">')).toBe('')
   expect(sanitizeArticle('<img alt="x">')).toBe('')
 })
 

@@ -150,7 +150,7 @@ describe('QR codes', () => {
       aliOrWx: '1',
       orderId: deal.orderSn,
     })
-    expect((await deal.buyer.do('GET /pay/showPayUrl', { payRand })).qrText).toContain('/sandbox-pay/')
+    expect((await deal.buyer.do('GET /pay/showPayUrl', { id: payRand })).qrText).toContain('/sandbox-pay/')
     for (const call of ['GET /pay/showPayUrl', 'GET /pay/queryPayStatus'] as const)
       expect(await deal.seller.ask(call, { payRand })).toMatchObject({ code: 404 })
     expect(await deal.buyer.do('GET /pay/queryPayStatus', { payRand })).toEqual({ status: 0, code: -1, expired: false })

@@ -5,7 +5,7 @@ import { PublishHere } from '@/components/seller/publish-page'
 
 export const metadata: Metadata = { title: '发布商品', robots: { index: false } }
 
-/** Query: goodsSn edits that item instead of publishing a new one. */
+/** Query: goodsSn edits that item instead of publishing a new one; gameId chooses the game of a new one. */
 export default function SellPage() {
   return (
     <>

@@ -4,6 +4,7 @@ import { RulingFigures } from '@/components/trust/ruling-figures'
 import { RulingsPanel } from '@/components/trust/rulings-panel'
 import { readRulingsQuery } from '@/components/trust/rulings-query'
 import { TrustHead } from '@/components/trust/trust-head'
+import { loadCovers } from '@/lib/server/loaders/load-covers'
 import { loadRulings } from '@/lib/server/loaders/load-rulings'
 import { currentDist } from '@/lib/tenant/current-dist'
 import { pageMetadata } from '@/lib/tenant/page-metadata'
@@ -26,7 +27,10 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function RetrievalPage({ searchParams }: Props) {
   const query = readRulingsQuery(await searchParams)
   const { host } = await currentDist()
-  const found = await loadRulings(host, { kind: 'retrieval', gid: query.gid, page: String(query.page) })
+  const [found, tiers] = await Promise.all([
+    loadRulings(host, { kind: 'retrieval', gid: query.gid, page: String(query.page) }),
+    loadCovers(host),
+  ])
   return (
     <div className="wrap">
       <TrustHead
@@ -37,7 +41,7 @@ export default async function RetrievalPage({ searchParams }: Props) {
         <RulingFigures found={found} what="已裁定找回案件" awarded="裁定赔付" />
       </TrustHead>
       <RulingsPanel path={PATH} title="账号找回案件" query={query} found={found} by="game" />
-      <CoverExplained />
+      <CoverExplained tiers={tiers} />
     </div>
   )
 }

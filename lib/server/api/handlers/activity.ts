@@ -18,6 +18,6 @@ export const activityHandlers: Handlers<typeof activityContract> = {
   'GET /activity/coupon/couponList': (ctx, input) => listCoupons(ctx, input),
   'GET /activity/booking/seasonInfo': (ctx) => listSeasons(ctx),
   'POST /activity/booking/seasonBooking': (ctx, input) => bookSeason(ctx, input),
-  'POST /activity/booking/cancelBooking': (ctx, input) => cancelBooking(ctx, input),
+  'DELETE /activity/booking/seasonBooking': (ctx, { id: bookingId }) => cancelBooking(ctx, { bookingId }),
   'GET /activity/booking/bookingList': (ctx) => listBookings(ctx),
 }

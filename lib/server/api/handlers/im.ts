@@ -25,6 +25,6 @@ export const imHandlers: Handlers<typeof imContract> = {
   },
   'GET /im/history': (ctx, input) => listMessages(ctx, input),
   'POST /im/sendMessage': (ctx, input) => sendMessage(ctx, input),
-  'POST /im/markRead': (ctx, input) => markRead(ctx, input),
+  'PUT /im/markRead': (ctx, { id: groupId, seq }) => markRead(ctx, { groupId, seq }),
   'GET /im/unread': (ctx) => loadUnread(ctx),
 }

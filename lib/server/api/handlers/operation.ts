@@ -15,10 +15,11 @@ export const operationHandlers: Handlers<typeof operationContract> = {
     return { url, code, expiresIn: QR_LOGIN_SECONDS }
   },
   'GET /operation/wechat_login': async (ctx, { id: code }, http) => {
+    if (!code) return { state: 'none', token: '', footImages: ctx.dist.conf.botQuals }
     const { state, login } = await fetchQrLogin(ctx, { code, browser: http.cookies.read('qr') })
-    if (!login) return { state, token: '' }
+    if (!login) return { state, token: '', footImages: [] }
     http.cookies.remove('qr')
-    return { state, token: loggedIn(ctx, login, http).token }
+    return { state, token: loggedIn(ctx, login, http).token, footImages: [] }
   },
   'POST /operation/scanQrLogin': async (ctx, input) => {
     const { place, device, createdAt } = await scanQrLogin(ctx, input)

@@ -6,7 +6,7 @@ import type { Handlers } from '../handler'
 
 export const payHandlers: Handlers<typeof payContract> = {
   'POST /pay/recPay': (ctx, input) => startPayment(ctx, input),
-  'GET /pay/showPayUrl': (ctx, input) => showPayment(ctx, input.payRand),
+  'GET /pay/showPayUrl': (ctx, input) => showPayment(ctx, input.id),
   'GET /pay/queryPayStatus': (ctx, input) => pollPayment(ctx, input.payRand),
   'GET /pay/findPayState': (ctx, input) => loadPayState(ctx, input.orderSn),
   'GET /pay/payMethodShow': (ctx) => listPayMethods(ctx),

@@ -14,11 +14,13 @@ import { resetPassword } from '../../modules/identity/reset-password'
 import { revokeSessions } from '../../modules/identity/revoke-sessions'
 import { setPayPassword } from '../../modules/identity/set-pay-password'
 import { verifyIdentity } from '../../modules/identity/verify-identity'
+import { assertOwnImages } from '../../modules/media/queries'
 import { loadCapital, loadCoin, loadTradeTotal } from '../../modules/trading/figures/capital'
 import { listBalanceRecords } from '../../modules/wallet/queries'
 import type { UserCtx } from '../../runtime/context'
 import { removeSession } from '../authenticate'
 import type { Handlers, HttpExtras } from '../handler'
+import { writeVisitor } from '../visitor-cookies'
 import { loggedIn } from './logged-in'
 
 async function profile(ctx: UserCtx) {
@@ -53,9 +55,12 @@ export const userHandlers: Handlers<typeof userContract> = {
     removeSession(http.cookies)
   },
   'GET /user/userInfo': (ctx) => profile(ctx),
-  'POST /user/changeUserUsualInfo': async (ctx, input) => {
+  'POST /user/changeUserUsualInfo': async (ctx, input, http) => {
+    await assertOwnImages(ctx, input.actor ? [input.actor] : [])
     await changeUsualInfo(ctx, input)
-    return profile(ctx)
+    const changed = await profile(ctx)
+    writeVisitor(http.cookies, { ...changed, username: changed.phone }, ctx.sessionMs)
+    return changed
   },
   'POST /user/verifyIdentity': async (ctx, input) => {
     await verifyIdentity(ctx, input)

@@ -71,7 +71,7 @@ const conf = (n: Name): Conf => ({
     logo: `/brand/${n.code}-logo.svg`,
     qrCode: '',
   },
-  botQuals: QUALS.map((tarAtt) => ({ url: '', htUrl: '/', tarAtt })),
+  botQuals: QUALS.map((caption) => ({ url: '', htUrl: '/', tarAtt: '', caption })),
   notifBits: LINKS.map(([title, code]) => ({ title, url: `/news/${code}` })),
   bottomVerInfo: {
     icpNum: n.icp,

@@ -23,6 +23,7 @@ interface GoodsFilter extends Paging {
   keyWord?: string
   areaId?: number
   serverId?: number
+  crossId?: number
   minPrice?: Fen
   maxPrice?: Fen
   ensure?: boolean
@@ -71,6 +72,7 @@ function conditions(ctx: Ctx, input: GoodsFilter): (SQL | undefined)[] {
     shownOnly(ctx),
     input.areaId ? eq(goods.areaId, input.areaId) : undefined,
     input.serverId ? eq(goods.serverId, input.serverId) : undefined,
+    input.crossId ? eq(goods.crossId, input.crossId) : undefined,
     input.minPrice ? gte(price, input.minPrice) : undefined,
     input.maxPrice ? lte(price, input.maxPrice) : undefined,
     input.ensure ? eq(goods.canEnsure, true) : undefined,

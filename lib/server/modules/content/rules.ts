@@ -1,4 +1,5 @@
 import sanitizeHtml, { type Attributes } from 'sanitize-html'
+import { jumpPath, safeUrl } from '@/lib/shared/safe-url'
 import { HOUR_MS } from '@/lib/shared/time'
 import type { MatchRow } from './types'
 
@@ -8,14 +9,15 @@ const TAGS =
 const IMAGE_SIZE = { width: '800', height: '450' }
 const size = (text: string | undefined): string | undefined => (text && /^[1-9]\d{0,3}$/.test(text) ? text : undefined)
 
-/** Links on this host stay in the tab; foreign ones open apart, without opener, referrer or weight. */
+/** Links on this host stay in the tab; foreign ones open apart, over the leaving page, without weight. */
 const shapeLink = ({ href = '' }: Attributes): Attributes =>
-  /^(?:\/(?![/\\])|#s\d+$)/.test(href) ? { href } : { href, rel: 'noopener noreferrer nofollow', target: '_blank' }
+  /^(?:\/(?![/\\])|#s\d+$)/.test(href)
+    ? { href }
+    : { href: jumpPath(safeUrl(href)), rel: 'noopener noreferrer nofollow', target: '_blank' }
 
 function shapeImage({ src = '', alt = '', width, height }: Attributes): Attributes {
   const sized = size(width) && size(height) ? { width: width as string, height: height as string } : IMAGE_SIZE
-  const foreign: Attributes = /^https?:/i.test(src) ? { referrerpolicy: 'no-referrer' } : {}
-  return { src, alt, ...sized, ...foreign, loading: 'lazy', decoding: 'async' }
+  return { src, alt, ...sized, loading: 'lazy', decoding: 'async' }
 }
 
 /** Allow-list of article HTML: no style, form, id, frame or script. The page has the only h1. */
@@ -24,7 +26,7 @@ export const sanitizeArticle = (html: string): string =>
     allowedTags: TAGS,
     allowedAttributes: {
       a: ['href', 'rel', 'target'],
-      img: ['src', 'alt', 'width', 'height', 'loading', 'decoding', 'referrerpolicy'],
+      img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
       th: ['colspan', 'rowspan', 'scope'],
       td: ['colspan', 'rowspan'],
     },
@@ -35,7 +37,8 @@ export const sanitizeArticle = (html: string): string =>
       a: (tagName, attribs) => ({ tagName, attribs: shapeLink(attribs) }),
       img: (tagName, attribs) => ({ tagName, attribs: shapeImage(attribs) }),
     },
-    exclusiveFilter: (frame) => frame.tag === 'img' && !frame.attribs.src,
+    // pictures come from this host: no other is allowed to be asked by a page
+    exclusiveFilter: (frame) => frame.tag === 'img' && !/^\/(?![/\\])/.test(frame.attribs.src ?? ''),
   })
 
 /** Clean HTML with ids of our own on second-level headings, and tables that scroll by themselves when they are too wide. */

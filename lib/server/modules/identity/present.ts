@@ -14,7 +14,13 @@ export const presentActor = (user: { id: number; nickName: string; avatar: strin
 
 export const presentLogin = (user: UserRow, session: OpenedSession): LoginAnswer => ({
   session,
-  user: { userId: user.id, nickName: user.nickName, actor: presentActor(user), isPartner: Number(user.isPartner) },
+  user: {
+    userId: user.id,
+    nickName: user.nickName,
+    actor: presentActor(user),
+    isPartner: Number(user.isPartner),
+    username: maskPhone(user.phone ?? ''),
+  },
 })
 
 /** The id is no secret: alone it opens nothing. */

@@ -1,8 +1,9 @@
 import { formatDate } from '@/lib/shared/time'
 
-/** 18 full years in Beijing time; the birthday itself counts. */
+/** 18 full years in Beijing time; the birthday itself counts. A number of 15 digits names the year in two, of the last century. */
 export function isAdult(idCard: string, now: Date): boolean {
-  const birth = `${idCard.slice(6, 10)}-${idCard.slice(10, 12)}-${idCard.slice(12, 14)}`
+  const digits = idCard.length === 15 ? `19${idCard.slice(6, 12)}` : idCard.slice(6, 14)
+  const birth = `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6, 8)}`
   const today = formatDate(now)
   return `${Number(today.slice(0, 4)) - 18}${today.slice(4)}` >= birth
 }

@@ -8,5 +8,5 @@ export interface OpenedSession {
 
 export interface LoginAnswer {
   session: OpenedSession
-  user: { userId: number; nickName: string; actor: string; isPartner: number }
+  user: { userId: number; nickName: string; actor: string; isPartner: number; username: string }
 }

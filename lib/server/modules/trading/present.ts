@@ -19,6 +19,8 @@ export function presentOrder(view: OrderView): OrderRow {
   const isBuyer = viewer === 'buyer'
   const ensurePrice = isBuyer ? fenToYuan(order.ensureFen) : null
   const ensureId = isBuyer ? order.ensureId : null
+  // chosen with the order, fixed by its payment, void when it ends without a trade
+  const isFixed = isBuyer && order.ensureId > 0 && isPaidSide(order.status)
   const { bigTitle, thumbnail, gameName, areaName, serverName } = order.snapshot
   return {
     id: order.id,
@@ -38,9 +40,9 @@ export function presentOrder(view: OrderView): OrderRow {
     totalPrice: isBuyer ? fenToYuan(order.totalFen) : null,
     ensurePrice,
     discountPrice: isBuyer ? fenToYuan(order.discountFen) : null,
-    fixEnsurePrice: ensurePrice,
+    fixEnsurePrice: isFixed ? ensurePrice : null,
     ensureId,
-    fixEnsureId: ensureId,
+    fixEnsureId: isFixed ? ensureId : null,
     isRecovery: order.isRecovery,
     goodsSn: order.goodsSn ?? '',
     goodsNum: order.goodsNum,

@@ -1,6 +1,7 @@
-import { and, desc, eq, ilike, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, ilike, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { isGoodsSn, isOrderSn } from '@/lib/shared/ids'
 import { FAILED_STATUSES, type OrderStatus } from '@/lib/shared/order-status'
+import { DAY_MS } from '@/lib/shared/time'
 import type { ModeName } from '@/lib/shared/trade-modes'
 import { orderEvals, orders } from '../../db/schema/trading'
 import type { UserCtx } from '../../runtime/context'
@@ -17,6 +18,11 @@ export interface ListInput {
   pageSize: number
   keyWord?: string
   goodsTypeId?: number
+  /** First and last day, each by its start. */
+  minTime?: Date
+  maxTime?: Date
+  details?: string
+  isRecovery?: boolean
 }
 
 /** Own orders, newest first, with a count per tab. A seller's begin with payment. */
@@ -29,6 +35,10 @@ export async function listOrders(ctx: UserCtx, input: ListInput) {
     withWord(input.keyWord),
     input.goodsTypeId ? eq(orders.goodsTypeId, input.goodsTypeId) : undefined,
     input.mode ? eq(orders.mode, input.mode) : undefined,
+    input.minTime ? gte(orders.createdAt, input.minTime) : undefined,
+    input.maxTime ? lt(orders.createdAt, new Date(input.maxTime.getTime() + DAY_MS)) : undefined,
+    withPlace(input.details),
+    input.isRecovery === undefined ? undefined : eq(orders.isRecovery, input.isRecovery),
   )
   const [rows, [total], [counts]] = await Promise.all([
     ctx.db
@@ -89,9 +99,16 @@ function withWord(word: string | undefined): SQL | undefined {
   return or(
     isOrderSn(upper) ? eq(orders.sn, upper) : undefined,
     isGoodsSn(upper) ? eq(orders.goodsSn, upper) : undefined,
-    ilike(sql`${orders.snapshot} ->> 'bigTitle'`, `%${word.replace(/[\\%_]/g, '\\$&')}%`),
+    holds('bigTitle', word),
   )
 }
+
+/** Of the game, the area or the server. */
+const withPlace = (word: string | undefined): SQL | undefined =>
+  word ? or(...(['gameName', 'areaName', 'serverName'] as const).map((name) => holds(name, word))) : undefined
+
+const holds = (name: string, word: string): SQL =>
+  ilike(sql`${orders.snapshot} ->> ${name}`, `%${word.replace(/[\\%_]/g, '\\$&')}%`)
 
 const countOf = (...statuses: OrderStatus[]) =>
   sql<number>`(count(*) filter (where ${inArray(orders.status, statuses)}))::int`

@@ -1,5 +1,6 @@
 import { type Fen, fenToYuan } from '@/lib/shared/money'
 import { isPaidSide, ORDER_STATUS } from '@/lib/shared/order-status'
+import { qrPicture } from '../../../runtime/qr-picture'
 import { isOpen, isPaid } from '../../wallet/rules'
 import type { Payment } from '../../wallet/types'
 import type { Order } from '../types'
@@ -8,6 +9,7 @@ const secondsTo = (at: Date, now: Date): number => Math.max(0, Math.round((at.ge
 
 export const presentPayment = (payment: Payment, qrText: string, now: Date) => ({
   qrText,
+  qrImage: qrPicture(qrText),
   amount: fenToYuan(payment.amountFen),
   aliOrWx: payment.channel,
   expiresIn: isOpen(payment, now) ? secondsTo(payment.expiresAt, now) : 0,

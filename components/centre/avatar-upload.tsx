@@ -1,0 +1,49 @@
+'use client'
+
+import { useState } from 'react'
+import { imageRefusal, shrinkImage } from '@/components/ui/image-rules'
+import { UserAvatar } from '@/components/ui/user-avatar'
+import { ApiError, call, uploadImage } from '@/lib/client/api'
+import { setProfile } from '@/lib/client/hooks/use-profile'
+import { toast } from '@/lib/client/toast-store'
+import { announceVisitor } from '@/lib/client/visitor'
+import type { UserProfile } from '@/lib/contract/entities/user'
+import styles from './centre.module.css'
+
+/** Own portrait; choosing a picture stores it at once. */
+export function AvatarUpload({ user }: { user: UserProfile }) {
+  const [busy, setBusy] = useState(false)
+  const handlePick = async (file: File | undefined) => {
+    if (!file) return
+    const refused = imageRefusal(file)
+    if (refused) return toast({ kind: 'warn', text: refused })
+    setBusy(true)
+    try {
+      const { key } = await uploadImage(await shrinkImage(file), 'avatar')
+      setProfile(await call('POST /user/changeUserUsualInfo', { actor: key }, { loud: true, progress: true }))
+      announceVisitor()
+      toast({ text: '头像已更换' })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error // a refusal has been said
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <label className={styles.portrait} aria-busy={busy || undefined}>
+      <UserAvatar userId={user.userId} nickName={user.nickName} actor={user.actor} size={64} alt="" />
+      <span>{busy ? '上传中' : '更换'}</span>
+      <input
+        className="sr"
+        type="file"
+        accept="image/png,image/jpg,image/jpeg"
+        aria-label="更换头像"
+        disabled={busy}
+        onChange={(event) => {
+          void handlePick(event.target.files?.[0])
+          event.target.value = ''
+        }}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,9 @@
+import type { OutputOf } from '@/lib/contract/kit'
+import type { ApiContract } from '@/lib/contract/table'
+import { serverApi } from './server-api'
+
+type Covers = OutputOf<ApiContract['GET /dist/distEnsureList']>['list']
+
+/** Covers of accounts in force on this site. */
+export const loadCovers = async (host: string): Promise<Covers> =>
+  (await serverApi(host, 'GET /dist/distEnsureList', {})).list
