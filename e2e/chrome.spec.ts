@@ -19,7 +19,7 @@ test('a phone that is logged in lets a computer in by its QR code', async ({ pag
   await expect(dialog.getByRole('status')).toHaveText('已扫码，请在手机上确认')
   await phone.getByRole('button', { name: '确认登录' }).click()
   await expect(phone.getByText('已确认登录')).toBeVisible()
-  await page.waitForURL('**/allgame')
+  await page.waitForURL(`${ORIGIN()}/`)
   await expect(page.getByText('南山老猫')).toBeVisible()
   await phone.context().close()
 })
