@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { yuanToFen } from '@/lib/shared/money'
-import { empty, orderSn, ruled, text, yuan } from './fields'
+import { empty, orderSn, payPassword, text, yuan } from './fields'
 import { endpoint } from './kit'
 
 const payRand = z.string().regex(/^[\w-]{22,64}$/, '支付凭证无效')
@@ -73,7 +73,7 @@ export const payContract = {
   'POST /pay/balancePay': endpoint({
     summary: 'Pay an order from the balance with the pay password',
     access: 'login',
-    input: z.object({ orderSn, payPassword: ruled('payPassword') }),
+    input: z.object({ orderSn, payPassword }),
     output: z.object({ orderSn: z.string(), coin: yuan.describe('balance left') }),
     refusals: [
       'NOT_FOUND',

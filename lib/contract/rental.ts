@@ -13,8 +13,9 @@ import {
   page,
   paged,
   pageSize,
+  payPassword,
   price,
-  ruled,
+  secret,
   text,
   yuan,
 } from './fields'
@@ -87,9 +88,11 @@ export const rentalContract = {
         .refine((hours) => hours >= LEAST_HOURS.min && hours <= LEAST_HOURS.max, '起租时长为2到24小时')
         .prefault(String(LEAST_HOURS.min)),
       rules: text(300).default(''),
-      account: text(100).optional().describe('with the password: stored sealed, handed to the next renter at once'),
-      password: text(100).optional(),
-      note: text(300).optional().describe('how to log in'),
+      account: secret(
+        text(100).optional().describe('with the password: stored sealed, handed to the next renter at once'),
+      ),
+      password: secret(text(100).optional()),
+      note: secret(text(300).optional().describe('how to log in')),
       byHand: flag.optional().describe('forget what is stored'),
     }),
     output: none,
@@ -111,7 +114,7 @@ export const rentalContract = {
       unit: z.enum(RENT_UNITS),
       num: count,
       price: price.describe('of a unit, as the renter saw it'),
-      contact: text(30).optional(),
+      contact: secret(text(30).optional()),
       agree: z.literal('1', '请先阅读并同意租号协议'),
     }),
     output: z.object({ orderSn: z.string(), totalPrice: yuan, expiresIn: z.number().int().describe('seconds') }),
@@ -136,7 +139,7 @@ export const rentalContract = {
       unit: z.enum(RENT_UNITS),
       num: count,
       price: price.describe('of a unit, as the renter saw it'),
-      payPassword: ruled('payPassword'),
+      payPassword,
     }),
     output: z.object({ orderSn: z.string(), coin: yuan.describe('balance left') }),
     refusals: [

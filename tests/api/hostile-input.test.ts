@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Call, contract } from '@/lib/contract/table'
@@ -33,6 +34,8 @@ const NASTY = [
   "\\'",
 ]
 
+const GOODS = { gameId: '107', goodsTypeId: '1', bigTitle: '测试号', price: '10.00' }
+
 describe('hostile input', () => {
   const world = new World()
   let visitor: Visitor
@@ -45,6 +48,24 @@ describe('hostile input', () => {
   const raw = async (path: string, init: RequestInit) => {
     const response = await world.app.api.fetch(new Request(`${visitor.origin}${path}`, init))
     return { status: response.status, body: (await response.json()) as { code: number; msg: string; data: unknown } }
+  }
+
+  /** POSTs as a new member who may change the site. */
+  const poster = async () => {
+    const member = await world.logIn()
+    await member.do('GET /comm/csrf', {})
+    await world.services.db.execute(sql`insert into dist_admins (dist_id, user_id) values (1, ${member.userId})`)
+    const headers = {
+      cookie: [...member.cookies].map(([k, v]) => `${k}=${v}`).join('; '),
+      authorization: member.cookies.get('token') as string,
+      'x-csrf-token': member.cookies.get('csrf') as string,
+    }
+    return (call: Call, body: URLSearchParams | string, type = 'application/json') =>
+      raw(`/api${call.slice('POST '.length)}`, {
+        method: 'POST',
+        body,
+        headers: typeof body === 'string' ? { ...headers, 'content-type': type } : headers,
+      })
   }
 
   it('any text in any field of any call gets an envelope, never a 5xx or a stack', async () => {
@@ -77,6 +98,41 @@ describe('hostile input', () => {
     )
   })
 
+  /** Fields whose text is JSON: a valid value with one text exchanged for a nasty one. */
+  const JSON_FIELDS: [Call, string, Record<string, string>, (nasty: string) => unknown][] = [
+    ['POST /dist/homeConf', 'conf', {}, (nasty) => ({ customerBlock: { serviceNum: nasty } })],
+    ['POST /dist/homeConf', 'conf', {}, (nasty) => ({ adverPosMap: { [nasty]: [] } })],
+    ['POST /goods/releaseGoods', 'facts', GOODS, (nasty) => ({ skins: nasty })],
+    ['POST /goods/releaseGoods', 'facts', GOODS, (nasty) => ({ [nasty]: '1' })],
+    ['POST /goods/releaseGoods', 'images', GOODS, (nasty) => [nasty]],
+    ['POST /evaluation', 'facts', { gid: '107' }, (nasty) => ({ skins: nasty })],
+    ['POST /order/act', 'pictures', { orderSn: 'D2611210000000000', action: 'cancel' }, (nasty) => [nasty]],
+  ]
+  /** What JSON can write and a database cannot keep, and its neighbours. */
+  const UNKEEPABLE = ['\u0000', 'a\u0000b', '\ud800', 'x\udfffy', '\ud800\ud800', '\u0000\ud800', '😀', '\\u0000']
+
+  it.each(JSON_FIELDS)(
+    '%s, JSON in its field %s: any text is kept or refused in Chinese',
+    async (call, field, rest, of) => {
+      for (const nasty of UNKEEPABLE) {
+        const inner = JSON.stringify(of(nasty))
+        const post = await poster()
+        // As JSON escapes it and as it is; in a form, and in a body that is JSON itself.
+        for (const text of [inner, inner.replaceAll('\\ud800', '\ud800').replaceAll('\\u0000', '\u0000')]) {
+          const fields = { ...rest, [field]: text }
+          const answers = [await post(call, new URLSearchParams(fields)), await post(call, JSON.stringify(fields))]
+          for (const { status, body } of answers) {
+            expect(status, text).toBeLessThan(500)
+            if (body.code !== 0) expect(body.msg).toMatch(/[\u4e00-\u9fff]/)
+          }
+          const isRefused = text.includes('\\ud') && !text.includes('\\\\')
+          if (isRefused)
+            for (const { body } of answers) expect(body.msg, text).toBe('内容含有无法识别的字符，请删除后重试')
+        }
+      }
+    },
+  )
+
   it('unknown calls, wrong methods and odd paths are refused in the envelope', async () => {
     for (const path of [
       '/api/nope',
@@ -93,14 +149,8 @@ describe('hostile input', () => {
   })
 
   it('broken JSON, arrays and oversized bodies are refused clearly', async () => {
-    await visitor.do('GET /comm/csrf', {})
-    const headers = {
-      cookie: [...visitor.cookies].map(([k, v]) => `${k}=${v}`).join('; '),
-      authorization: visitor.cookies.get('token') as string,
-      'x-csrf-token': visitor.cookies.get('csrf') as string,
-    }
-    const post = (body: string, type = 'application/json') =>
-      raw('/api/user/changeUserUsualInfo', { method: 'POST', body, headers: { ...headers, 'content-type': type } })
+    const send = await poster()
+    const post = (body: string, type?: string) => send('POST /user/changeUserUsualInfo', body, type)
     expect(await post('{"nickName":')).toMatchObject({ status: 400, body: { msg: '请求格式错误' } })
     expect(await post('[1]')).toMatchObject({ status: 400 })
     expect(await post('"text"')).toMatchObject({ status: 400 })

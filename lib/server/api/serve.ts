@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { secretsOf } from '@/lib/contract/fields'
 import type { Endpoint, Method } from '@/lib/contract/kit'
 import type { Call } from '@/lib/contract/table'
 import type { Ctx, Dist, Services } from '../runtime/context'
@@ -64,7 +64,7 @@ export function createServe(deps: ServeDeps) {
         throw refuse('INVALID_INPUT', firstMessage(parsed.error.issues), {
           field: String(parsed.error.issues[0]?.path[0] ?? ''),
         })
-      if (def.idempotent) ctx.idempotency = idempotencyOf(request, call, raw)
+      if (def.idempotent) ctx.idempotency = idempotencyOf(ctx, request, call, def, raw)
       const data = await handler(ctx, parsed.data, { cookies, file })
       if (deps.checkOutput) def.output.parse(data ?? null)
       return ok(data, cookies.written)
@@ -78,14 +78,19 @@ export function createServe(deps: ServeDeps) {
 }
 
 /** A retried call of one intention acts once: its key, and what was asked under it. */
-function idempotencyOf(request: Request, call: Call, raw: unknown): Ctx['idempotency'] {
+function idempotencyOf(
+  { vault }: Ctx,
+  request: Request,
+  call: Call,
+  def: Endpoint,
+  raw: Record<string, unknown>,
+): Ctx['idempotency'] {
   const key = request.headers.get('idempotency-key')
   if (!key) return null
   if (!/^[\w-]{8,80}$/.test(key)) throw refuse('INVALID_INPUT', '请求标识格式错误')
-  const fingerprint = createHash('sha256')
-    .update(`${call}\n${JSON.stringify(raw)}`)
-    .digest('base64url')
-  return { key, fingerprint }
+  const secrets = secretsOf(def.input)
+  const open = Object.entries(raw).filter(([name]) => !secrets.has(name))
+  return { key, fingerprint: vault.mac('idempotency', `${call}\n${JSON.stringify(open)}`) }
 }
 
 /** A refusal that belongs to one field of the form says so, unless it carries data of its own. */
