@@ -10,6 +10,7 @@ import { startTimeOf, takeLock } from '@/lib/server/db/embedded-lock'
 interface Held {
   child: ChildProcess
   url: string
+  ownerUrl: string
   pid: number
   adopted: boolean
 }
@@ -76,7 +77,7 @@ afterAll(async () => {
 })
 
 describe('embedded database', () => {
-  it("is durable, UTF-8, and not a superuser's", async () => {
+  it("is durable, UTF-8, and the application's role neither a superuser's nor an owner's", async () => {
     const [row] = await query(
       held.url,
       `SELECT current_setting('fsync') AS fsync, current_setting('synchronous_commit') AS sync, current_setting('jit') AS jit, pg_encoding_to_char(encoding) AS enc,
@@ -86,7 +87,8 @@ describe('embedded database', () => {
   })
 
   it('keeps its passwords to its owner, and lets nobody in without', async () => {
-    for (const name of ['pg-password', 'pg-admin-password']) expect(statSync(join(dataDir, name)).mode & 0o077).toBe(0)
+    for (const name of ['pg-password', 'pg-app-password', 'pg-admin-password'])
+      expect(statSync(join(dataDir, name)).mode & 0o077).toBe(0)
     await expect(query(held.url.replace(/:[^:@/]+@/, ':wrong@'), 'SELECT 1')).rejects.toThrow(/password/)
   })
 
@@ -108,14 +110,14 @@ describe('embedded database', () => {
   })
 
   it('adopts the server that a killed program left, with its committed rows', async () => {
-    await query(held.url, 'CREATE TABLE kept (n int)')
-    await query(held.url, 'INSERT INTO kept VALUES (42)')
+    await query(held.ownerUrl, 'CREATE TABLE kept (n int)')
+    await query(held.ownerUrl, 'INSERT INTO kept VALUES (42)')
     const orphan = held.pid
     await end(held, 'SIGKILL')
     expect(isRunning(orphan)).toBe(true)
     held = await hold()
     expect([held.adopted, held.pid]).toEqual([true, orphan])
-    expect(await query(held.url, 'SELECT n FROM kept')).toEqual([{ n: 42 }])
+    expect(await query(held.ownerUrl, 'SELECT n FROM kept')).toEqual([{ n: 42 }])
   })
 
   it('stops the server it adopted, and starts again with everything there', async () => {
@@ -124,7 +126,7 @@ describe('embedded database', () => {
     expect(isRunning(server)).toBe(false)
     held = await hold()
     expect(held.adopted).toBe(false)
-    expect(await query(held.url, 'SELECT n FROM kept')).toEqual([{ n: 42 }])
+    expect(await query(held.ownerUrl, 'SELECT n FROM kept')).toEqual([{ n: 42 }])
   })
 
   it('starts after program and server were both killed, although their pids now belong to others', async () => {
@@ -137,7 +139,23 @@ describe('embedded database', () => {
     writeFileSync(pidFile, readFileSync(pidFile, 'utf8').replace(/^\d+/, String(process.pid)))
     held = await hold()
     expect(held.adopted).toBe(false)
-    expect(await query(held.url, 'SELECT n FROM kept')).toEqual([{ n: 42 }])
+    expect(await query(held.ownerUrl, 'SELECT n FROM kept')).toEqual([{ n: 42 }])
+  })
+
+  it('gives a data directory from before it an application of its own role', async () => {
+    const admin = new URL(held.url)
+    admin.username = 'postgres'
+    admin.password = readFileSync(join(dataDir, 'pg-admin-password'), 'utf8')
+    await query(admin.toString(), 'DROP OWNED BY storefront_app')
+    await query(admin.toString(), 'DROP ROLE storefront_app')
+    rmSync(join(dataDir, 'pg-app-password'))
+    await end(held, 'SIGTERM')
+    held = await hold()
+    const roles = [
+      await query(held.url, 'SELECT current_user AS me'),
+      await query(held.ownerUrl, 'SELECT current_user AS me'),
+    ]
+    expect(roles).toEqual([[{ me: 'storefront_app' }], [{ me: 'storefront' }]])
   })
 
   it('a first start that was killed half-way leaves nothing in the way', async () => {

@@ -33,6 +33,8 @@ export interface FrontOptions {
   /** Absent: no live connections. */
   attachLive?: (server: Server) => void
   ready: () => Promise<boolean>
+  /** False: only a restart may help. Absent: as long as it answers. */
+  healthy?: () => boolean
   pages: PageHandler
   /** Absent in development: Next serves its own files then. */
   assets?: Assets
@@ -78,6 +80,7 @@ export class Front {
     this.#ops = new OpsRoom({
       metrics: options.metrics,
       ready: options.ready,
+      healthy: options.healthy,
       mayReadMetrics: (req) => this.#visitors.mayReadMetrics(req),
     })
     this.server = createServer(
