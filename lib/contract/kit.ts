@@ -25,6 +25,8 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   cache?: { fresh: number; stale: number; tags: readonly string[] }
   /** POSTs that move money or create: header `idempotency-key` replays the first answer. */
   idempotent?: boolean
+  /** It moves money: a user has two such calls under way at most, the rest wait, so that nobody takes all connections. */
+  movesMoney?: boolean
   /** Per user (or ip when anonymous): points per window of seconds. */
   limit?: { points: number; seconds: number }
 }

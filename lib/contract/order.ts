@@ -79,6 +79,7 @@ export const orderContract = {
       'COUPON_UNUSABLE',
     ],
     idempotent: true,
+    movesMoney: true,
     limit: { points: 60, seconds: 60 },
   }),
   'GET /order/everydayDealOrderList': endpoint({
@@ -179,6 +180,7 @@ export const orderContract = {
     output: orderDetail,
     refusals: ['NOT_FOUND', 'ORDER_STATE', 'ORDER_FROZEN', 'FORBIDDEN', 'INVALID_INPUT'],
     idempotent: true,
+    movesMoney: true,
     added: true,
   }),
   'POST /order/staffAct': endpoint({
@@ -193,6 +195,7 @@ export const orderContract = {
     output: none,
     refusals: ['NOT_FOUND', 'ORDER_STATE', 'FORBIDDEN', 'INVALID_INPUT'],
     idempotent: true,
+    movesMoney: true,
     added: true,
   }),
   'POST /order/freeze': endpoint({
@@ -232,6 +235,7 @@ export const orderContract = {
     output: orderDetail,
     refusals: ['NOT_FOUND', 'ORDER_STATE', 'FORBIDDEN'],
     idempotent: true,
+    movesMoney: true,
   }),
   'POST /order/orderEval': endpoint({
     summary: 'Buyer rates a completed order once',

@@ -29,6 +29,7 @@ export const payContract = {
     output: z.object({ payRand: z.string(), payInterSn: z.string(), expiresIn: z.number().int().describe('seconds') }),
     refusals: ['NOT_FOUND', 'ORDER_STATE', 'ORDER_EXPIRED', 'INVALID_INPUT', 'PAYMENT_FAILED', 'NOT_VERIFIED'],
     idempotent: true,
+    movesMoney: true,
     limit: { points: 60, seconds: 60 },
   }),
   'GET /pay/showPayUrl': endpoint({
@@ -85,5 +86,6 @@ export const payContract = {
       'PAY_PASSWORD_LOCKED',
     ],
     idempotent: true,
+    movesMoney: true,
   }),
 } as const

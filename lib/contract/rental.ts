@@ -128,6 +128,7 @@ export const rentalContract = {
       'MODE_OFF',
     ],
     idempotent: true,
+    movesMoney: true,
     limit: { points: 60, seconds: 60 },
     added: true,
   }),
@@ -156,6 +157,7 @@ export const rentalContract = {
       'PAY_PASSWORD_LOCKED',
     ],
     idempotent: true,
+    movesMoney: true,
     added: true,
   }),
 } as const

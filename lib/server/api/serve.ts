@@ -4,12 +4,14 @@ import type { Call } from '@/lib/contract/table'
 import type { Ctx, Dist, Services } from '../runtime/context'
 import { LocalLimiter } from '../runtime/rate-limit'
 import { Refusal, refuse } from '../runtime/refusal'
+import { UserSlots } from '../runtime/user-slots'
 import { randomToken } from '../runtime/vault'
 import { authenticate } from './authenticate'
 import { CookieJar } from './cookie-jar'
 import { assertCsrf } from './csrf'
-import { answer, ok, refused } from './envelope'
+import { ok, refused, refusedBy } from './envelope'
 import type { HttpExtras } from './handler'
+import { nameFailure } from './name-failure'
 import { readInput } from './read-input'
 
 export interface ServeDeps {
@@ -26,10 +28,15 @@ const IP = 'x-client-ip'
 /** A call of this process for a page: no visitor to count, and one count for all of them would be everybody's end. */
 const LOCAL = 'local'
 
+/** Calls that move money which one user has under way, and how long the next one waits for its turn. */
+const MONEY_AT_ONCE = 2
+const MONEY_WAIT_MS = 10_000
+
 /** The one way a call is answered: host, limits, CSRF, session, input, handler, envelope. */
 export function createServe(deps: ServeDeps) {
   const { services } = deps
   const limiter = new LocalLimiter()
+  const slots = new UserSlots(MONEY_AT_ONCE, MONEY_WAIT_MS)
 
   return async function serve(request: Request, call: Call, def: Endpoint, handler: AnyHandler): Promise<Response> {
     const method = call.slice(0, call.indexOf(' ')) as Method
@@ -65,14 +72,14 @@ export function createServe(deps: ServeDeps) {
           field: String(parsed.error.issues[0]?.path[0] ?? ''),
         })
       if (def.idempotent) ctx.idempotency = idempotencyOf(ctx, request, call, def, raw)
-      const data = await handler(ctx, parsed.data, { cookies, file })
+      const act = () => handler(ctx, parsed.data, { cookies, file })
+      const data = await (def.movesMoney && ctx.user ? slots.hold(ctx.user.userId, act, () => refuse('BUSY')) : act())
       if (deps.checkOutput) def.output.parse(data ?? null)
       return ok(data, cookies.written)
     } catch (error) {
-      if (error instanceof Refusal)
-        return answer(error.status, { code: error.code, msg: error.message, data: dataOf(error) }, cookies.written)
+      if (error instanceof Refusal) return refusedBy(error, cookies.written)
       services.log.error({ err: error, requestId, call }, 'call failed')
-      return refused('SERVER_ERROR', undefined, { requestId })
+      return refused(nameFailure(error), undefined, { requestId })
     }
   }
 }
@@ -92,9 +99,6 @@ function idempotencyOf(
   const open = Object.entries(raw).filter(([name]) => !secrets.has(name))
   return { key, fingerprint: vault.mac('idempotency', `${call}\n${JSON.stringify(open)}`) }
 }
-
-/** A refusal that belongs to one field of the form says so, unless it carries data of its own. */
-const dataOf = ({ data, field }: Refusal): unknown => data ?? (field ? { field } : null)
 
 /** Host of the request, with port, and path; cheaper than URL for the hot path. */
 function splitUrl(url: string): { host: string; path: string } {

@@ -69,6 +69,7 @@ export class ApiRoom {
       }),
     )
     const body = Buffer.from(await answer.arrayBuffer())
+    const retryAfter = answer.headers.get('retry-after')
     const storable =
       answer.status === 200 && !answer.headers.has('set-cookie') && body.subarray(0, 10).toString() === '{"code":0,'
     return {
@@ -76,6 +77,7 @@ export class ApiRoom {
       body,
       storable,
       headers: [
+        ...(retryAfter ? ['Retry-After', retryAfter] : []),
         'Content-Type',
         answer.headers.get('content-type') ?? 'application/json; charset=utf-8',
         'X-Content-Type-Options',
