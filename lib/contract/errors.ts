@@ -25,7 +25,7 @@ export const ERRORS = {
   TOO_MANY: { code: 429, status: 429, msg: '操作过于频繁，请稍后再试' },
   SERVER_ERROR: { code: 500, status: 500, msg: '服务器开小差了，请稍后再试' },
 
-  UNAVAILABLE: { code: 503, status: 503, msg: '系统正在恢复，请稍后再试；已提交的付款不会重复扣款', retryAfter: 3 },
+  UNAVAILABLE: { code: 503, status: 503, msg: '系统正在恢复，请稍后再试', retryAfter: 3 },
   BUSY: { code: 1002, status: 503, msg: '当前操作繁忙，请稍后再试', retryAfter: 1 },
 
   IDEMPOTENCY_CONFLICT: { code: 1001, status: 409, msg: '请勿重复提交不同的内容，请刷新页面后重试' },

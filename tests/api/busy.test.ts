@@ -3,9 +3,10 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Endpoint } from '@/lib/contract/kit'
 import { contract } from '@/lib/contract/table'
+import { openDatabase } from '@/lib/server/db/client'
 import { Deal } from '../support/deal'
 import { faultsOf } from '../support/ledger'
-import { World } from '../support/world'
+import { openWorld, World } from '../support/world'
 
 it('every call that moves money is answered once per key, and every step of an order is one', () => {
   const rows = Object.entries(contract as Record<string, Endpoint>)
@@ -76,6 +77,16 @@ describe('a row that somebody does not let go of', () => {
 })
 
 describe('without its database', () => {
+  it('no connection is lost to a transaction that could not begin', async () => {
+    const world = await openWorld()
+    const { db, pool } = openDatabase(world.database.url, 1)
+    const begin = { isolationLevel: 'none at all' } as never
+    for (let i = 0; i < 3; i++) await expect(db.transaction(async () => 1, begin)).rejects.toThrow()
+    expect(await db.transaction(async () => 'begun')).toBe('begun')
+    expect([pool.totalCount, pool.idleCount]).toEqual([1, 1])
+    await pool.end()
+  })
+
   it('calls answer 503 in Chinese with Retry-After, notices too, and everything goes on when it is back', async () => {
     const world = await new World().open()
     try {

@@ -49,7 +49,20 @@ export function openDatabase(url: string, max: number): Database {
     idle_in_transaction_session_timeout: 30_000,
   })
   pool.on('error', () => {}) // an idle connection died; the next query opens another
-  return { pool, db: drizzle(pool) }
+  return { pool, db: withWholeTransactions(drizzle(pool), pool) }
+}
+
+/** Drizzle's own keeps a connection for ever when `begin` fails, as it does when the server goes away: sixteen of those, and none is left. */
+function withWholeTransactions(db: Db, pool: pg.Pool): Db {
+  db.transaction = async (work, config) => {
+    const client = await pool.connect()
+    try {
+      return await drizzle(client).transaction(work, config)
+    } finally {
+      client.release() // a broken one is thrown away
+    }
+  }
+  return db
 }
 
 /** Postgres error code (23505 unique violation, 23514 check violation) behind a Drizzle error. */
