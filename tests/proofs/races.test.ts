@@ -72,7 +72,7 @@ describe('of many at once', () => {
       Array.from({ length: 200 }, () => deal.buyer.ask('POST /pay/balancePay', deal.payment(), { key })),
     )
     expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
-      new Set([JSON.stringify({ code: 0, msg: '', data: { coin: '900.00', orderSn: deal.orderSn }, status: 200 })]),
+      new Set([JSON.stringify({ code: 0, msg: '', data: { orderSn: deal.orderSn, coin: '900.00' }, status: 200 })]),
     )
     expect(await world.balance(deal.people.buyer)).toBe('900.00')
   })

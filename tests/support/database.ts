@@ -71,9 +71,13 @@ export interface TestDatabase extends DatabaseAccess {
 }
 
 /** A database of its own for one test file. */
-export async function createDatabase({ owner, app }: TestServer): Promise<TestDatabase> {
+export const createDatabase = (server: TestServer): Promise<TestDatabase> => create(server, `TEMPLATE ${TEMPLATE}`)
+/** Without tables. */
+export const createEmptyDatabase = (server: TestServer): Promise<TestDatabase> => create(server, '')
+
+async function create({ owner, app }: TestServer, from: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`
-  await asAdmin(owner, (admin) => admin.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`))
+  await asAdmin(owner, (admin) => admin.query(`CREATE DATABASE ${name} ${from}`))
   return {
     url: withDatabase(app, name),
     ownerUrl: withDatabase(owner, name),
