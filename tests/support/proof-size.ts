@@ -1,6 +1,6 @@
 /** A proof by name: what its size counts, how large it is with every test run, and how large it was meant to be. */
 export const PROOFS = {
-  race: { of: 'buyers of one item', size: 1_000, full: 10_000, files: ['proofs/races.test.ts'] },
+  race: { of: 'orders of one item', size: 1_000, full: 10_000, files: ['proofs/races.test.ts'] },
   money: {
     of: 'ledger operations',
     size: 20_000,
