@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { RULES } from '@/lib/shared/field-rules'
 import { SEASON_SERVICES } from '@/lib/shared/season-services'
 import { bookingRow, chances, couponRow, drawRow, leaderboard, lotteryInfo, rankRow, season } from './entities/campaign'
-import { dateTime, empty, none, page, paged, pageSize, text, uint } from './fields'
+import { dateTime, empty, none, page, paged, pageSize, secret, text, uint } from './fields'
 import { endpoint } from './kit'
 
 const board = z
@@ -91,8 +91,8 @@ export const activityContract = {
         areaId: uint().optional(),
         serverId: uint().optional(),
         contactType: z.enum(['qq', 'wechat', 'mobile'], '请选择联系方式'),
-        contact: text(30),
-        note: text(100).optional(),
+        contact: secret(text(30)),
+        note: secret(text(100).optional()),
       })
       .superRefine(({ contactType, contact }, problems) => {
         if (!RULES[contactType].pattern.test(contact))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ACCOUNT_MAX, accountFault, EVIDENCE_MAX, NO_BLACK_CONTENT, STORY_MAX, STORY_MIN } from '@/lib/shared/trust'
 import { blackReason, ownAppeal, ownReport, rulingDetail, rulingKind, rulingList, rulingRow } from './entities/ruling'
-import { empty, flag, orderSn, page, paged, pageSize, required, text, uint } from './fields'
+import { empty, flag, orderSn, page, paged, pageSize, required, secret, text, uint } from './fields'
 import { endpoint } from './kit'
 
 const RULINGS = { fresh: 60, stale: 600, tags: ['rulings'] } as const
@@ -74,7 +74,7 @@ export const blackContract = {
     input: z
       .object({
         kind: accountKind,
-        content: required(ACCOUNT_MAX, '请输入要举报的账号').describe('kept as keyed hash and mask only'),
+        content: secret(required(ACCOUNT_MAX, '请输入要举报的账号').describe('kept as keyed hash and mask only')),
         gameId: uint().optional(),
         reason: z.enum(blackReason.options, '请选择举报原因'),
         story,
@@ -104,9 +104,11 @@ export const blackContract = {
     added: true,
     input: z.object({
       code,
-      content: text(ACCOUNT_MAX)
-        .optional()
-        .describe('the complete account behind the mask, unless the ruling names the caller'),
+      content: secret(
+        text(ACCOUNT_MAX)
+          .optional()
+          .describe('the complete account behind the mask, unless the ruling names the caller'),
+      ),
       statement: story,
       evidence,
     }),

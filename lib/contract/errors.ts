@@ -5,6 +5,8 @@ export interface ErrorRow {
   msg: string
   /** The input field a refusal is about. A form that has it shows the message there; it travels as `data.field`. */
   field?: string
+  /** Seconds after which the same request may succeed: header Retry-After. */
+  retryAfter?: number
 }
 
 /**
@@ -22,6 +24,9 @@ export const ERRORS = {
   TOO_LARGE: { code: 413, status: 413, msg: '提交的内容过大' },
   TOO_MANY: { code: 429, status: 429, msg: '操作过于频繁，请稍后再试' },
   SERVER_ERROR: { code: 500, status: 500, msg: '服务器开小差了，请稍后再试' },
+
+  UNAVAILABLE: { code: 503, status: 503, msg: '系统正在恢复，请稍后再试', retryAfter: 3 },
+  BUSY: { code: 1002, status: 503, msg: '当前操作繁忙，请稍后再试', retryAfter: 1 },
 
   IDEMPOTENCY_CONFLICT: { code: 1001, status: 409, msg: '请勿重复提交不同的内容，请刷新页面后重试' },
   WRONG_CREDENTIALS: { code: 1101, status: 200, msg: '账号或密码错误' },

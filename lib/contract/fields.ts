@@ -8,6 +8,23 @@ import { yuanToFen } from '@/lib/shared/money'
  * `ruled`: text checked by a rule of lib/shared/field-rules.ts, with its message.
  */
 export const ruled = (rule: RuleName) => z.string().trim().regex(RULES[rule].pattern, RULES[rule].message)
+const secrets = new WeakSet<z.ZodType>()
+/**
+ * Marks a field that names a person or opens something: what is kept of a request leaves it out.
+ * Outermost: `secret(text(100).optional())`, as every zod method makes another field.
+ */
+export const secret = <T extends z.ZodType>(field: T): T => {
+  secrets.add(field)
+  return field
+}
+/** Names of an input's secret fields. */
+export const secretsOf = (input: z.ZodType): ReadonlySet<string> =>
+  new Set(
+    Object.entries((input as z.ZodObject).shape ?? {}).flatMap(([name, field]) =>
+      secrets.has(field as z.ZodType) ? [name] : [],
+    ),
+  )
+export const payPassword = secret(ruled('payPassword'))
 /** Positive yuan text as Fen. */
 export const price = ruled('price').transform(yuanToFen)
 /** How many of something: at least one. */
@@ -39,6 +56,21 @@ export const commaList = <T extends z.ZodType<unknown, string>>(item: T, max = 2
   text(max)
     .transform((joined) => joined.split(',').filter(Boolean))
     .pipe(z.array(item))
+/** Half a surrogate pair: no encoding has it, and Postgres refuses it within JSON. */
+export class NoText extends Error {
+  override readonly message = '内容含有无法识别的字符，请删除后重试'
+}
+/** What was parsed, with every text as the database can keep it: without NUL, which nobody means. Throws NoText. */
+export function storable<T>(value: T): T
+export function storable(value: unknown): unknown {
+  if (typeof value === 'string') {
+    if (/\p{Surrogate}/u.test(value)) throw new NoText()
+    return value.replaceAll('\u0000', '')
+  }
+  if (Array.isArray(value)) return value.map(storable)
+  if (!value || typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [storable(key), storable(inner)]))
+}
 /** JSON text of at most `max` characters, read by `schema`; `message` stands for what is absent or no JSON at all. */
 export const json = <T extends z.ZodType>(schema: T, message: string, max = 4000) =>
   z
@@ -47,9 +79,9 @@ export const json = <T extends z.ZodType>(schema: T, message: string, max = 4000
     .max(max, message)
     .transform((given, context): unknown => {
       try {
-        return JSON.parse(given)
-      } catch {
-        context.addIssue({ code: 'custom', message })
+        return storable(JSON.parse(given))
+      } catch (error) {
+        context.addIssue({ code: 'custom', message: error instanceof NoText ? error.message : message })
         return z.NEVER
       }
     })

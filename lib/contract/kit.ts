@@ -23,6 +23,8 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   cache?: { fresh: number; stale: number; tags: readonly string[] }
   /** POSTs that move money or create: header `idempotency-key` replays the first answer. */
   idempotent?: boolean
+  /** It moves money: a user has two such calls under way at most, the rest wait, so that nobody takes all connections. */
+  movesMoney?: boolean
   /**
    * Points per window of seconds: per account of a call that asks for one (and ten times as many per address), else per
    * address. Counted exactly, in the database, whatever the instances and restarts; `inProcess` calls are cheap and guard

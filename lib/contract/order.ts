@@ -16,6 +16,7 @@ import {
   pageSize,
   price,
   required,
+  secret,
   text,
   uint,
   yuan,
@@ -64,8 +65,10 @@ export const orderContract = {
       couponId: uint().optional().describe('own unused coupon; lowers the goods, never the cover'),
       /** The unit price the buyer saw; another price now is refused, so nobody pays what was not shown. */
       price,
-      roleName: text(30).optional().describe('receiving character of props and currency, account to top up of type 3'),
-      contact: text(30).optional(),
+      roleName: secret(
+        text(30).optional().describe('receiving character of props and currency, account to top up of type 3'),
+      ),
+      contact: secret(text(30).optional()),
       agree: z.literal('1', '请先阅读并同意交易协议'),
     }),
     output: z.object({ orderSn: z.string(), totalPrice: yuan, expiresIn: z.number().int().describe('seconds') }),
@@ -81,6 +84,7 @@ export const orderContract = {
       'COUPON_UNUSABLE',
     ],
     idempotent: true,
+    movesMoney: true,
     limit: { points: 60, seconds: 60 },
   }),
   'GET /order/everydayDealOrderList': endpoint({
@@ -173,9 +177,9 @@ export const orderContract = {
       orderSn,
       action: z.enum(MEMBER_ACTIONS, '没有这样的操作'),
       reason: text(100).optional(),
-      account: text(100).optional(),
-      password: text(100).optional(),
-      note: text(1000).optional(),
+      account: secret(text(100).optional()),
+      password: secret(text(100).optional()),
+      note: secret(text(1000).optional()),
       pictures: json(z.array(z.string().max(200)).max(9), '图片最多9张')
         .optional()
         .describe('JSON text: media keys'),
@@ -185,6 +189,7 @@ export const orderContract = {
     output: orderDetail,
     refusals: ['NOT_FOUND', 'ORDER_STATE', 'ORDER_FROZEN', 'FORBIDDEN', 'INVALID_INPUT'],
     idempotent: true,
+    movesMoney: true,
     added: true,
   }),
   'POST /order/staffAct': endpoint({
@@ -199,6 +204,7 @@ export const orderContract = {
     output: none,
     refusals: ['NOT_FOUND', 'ORDER_STATE', 'FORBIDDEN', 'INVALID_INPUT'],
     idempotent: true,
+    movesMoney: true,
     added: true,
   }),
   'POST /order/freeze': endpoint({
@@ -238,6 +244,7 @@ export const orderContract = {
     output: orderDetail,
     refusals: ['NOT_FOUND', 'ORDER_STATE', 'FORBIDDEN'],
     idempotent: true,
+    movesMoney: true,
   }),
   'POST /order/orderEval': endpoint({
     summary: 'Buyer rates a completed order once',
@@ -256,7 +263,7 @@ export const orderContract = {
   'POST /order/transactionCacheContactInfo': endpoint({
     summary: 'Set the buyer contact of a running order; the counterparty sees it after payment',
     access: 'login',
-    input: z.object({ orderSn, contact: required(30, '请输入联系方式') }),
+    input: z.object({ orderSn, contact: secret(required(30, '请输入联系方式')) }),
     output: none,
     refusals: ['NOT_FOUND', 'ORDER_STATE', 'FORBIDDEN'],
   }),

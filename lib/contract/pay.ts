@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { yuanToFen } from '@/lib/shared/money'
-import { empty, orderSn, ruled, text, yuan } from './fields'
+import { empty, orderSn, payPassword, text, yuan } from './fields'
 import { endpoint } from './kit'
 
 const payRand = z.string().regex(/^[\w-]{22,64}$/, '支付凭证无效')
@@ -29,6 +29,7 @@ export const payContract = {
     output: z.object({ payRand: z.string(), payInterSn: z.string(), expiresIn: z.number().int().describe('seconds') }),
     refusals: ['NOT_FOUND', 'ORDER_STATE', 'ORDER_EXPIRED', 'INVALID_INPUT', 'PAYMENT_FAILED', 'NOT_VERIFIED'],
     idempotent: true,
+    movesMoney: true,
     limit: { points: 60, seconds: 60 },
   }),
   'GET /pay/showPayUrl': endpoint({
@@ -73,7 +74,7 @@ export const payContract = {
   'POST /pay/balancePay': endpoint({
     summary: 'Pay an order from the balance with the pay password',
     access: 'login',
-    input: z.object({ orderSn, payPassword: ruled('payPassword') }),
+    input: z.object({ orderSn, payPassword }),
     output: z.object({ orderSn: z.string(), coin: yuan.describe('balance left') }),
     refusals: [
       'NOT_FOUND',
@@ -85,5 +86,6 @@ export const payContract = {
       'PAY_PASSWORD_LOCKED',
     ],
     idempotent: true,
+    movesMoney: true,
   }),
 } as const

@@ -9,7 +9,7 @@ async function main(): Promise<void> {
   const database = await openDatabaseServer(env, (line) => process.stdout.write(`${line}\n`))
   try {
     const { migrate } = await import('@/lib/server/db/migrate')
-    await step('Updating the tables', () => migrate(database.url))
+    await step('Updating the tables', () => migrate(database))
     process.stdout.write('The tables are up to date.\n')
   } finally {
     await database.stop()

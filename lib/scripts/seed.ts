@@ -20,9 +20,11 @@ async function main(): Promise<void> {
   const log = createLog(env.LOG_LEVEL)
   const database = await openDatabaseServer(env, (line) => process.stdout.write(`${line}\n`))
   try {
-    await step('Updating the tables', () => migrate(database.url))
-    await step('Making the demo data', () => seedIfEmpty(database.url, log, { goods: 5000, secret: masterSecret(env) }))
-    const client = new Client({ connectionString: database.url })
+    await step('Updating the tables', () => migrate(database))
+    await step('Making the demo data', () =>
+      seedIfEmpty(database.ownerUrl, log, { goods: 5000, secret: masterSecret(env) }),
+    )
+    const client = new Client({ connectionString: database.ownerUrl })
     await client.connect()
     await step(`Filling the catalogue to ${goods} goods`, () => seedMoreGoods(client, goods)).finally(() =>
       client.end(),

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { users } from '@/lib/server/db/schema/identity'
 import { localSms } from '@/lib/server/db/schema/providers'
@@ -80,19 +80,17 @@ describe('accounts', () => {
   })
 
   it('gives no new password when the sessions of who stole the old one cannot be ended with it', async () => {
-    const { db } = world.services
     const person = await world.person()
     await world.logIn(person)
     const { visitor, smsCode } = await sms(person.phone, 'password')
-    await db.execute(
-      sql`create function no_end() returns trigger language plpgsql as $$ begin raise exception 'down'; end $$`,
-    )
-    await db.execute(sql`create trigger no_end before update on sessions for each row execute function no_end()`)
+    await world.asOwner(`
+      create function no_end() returns trigger language plpgsql as $$ begin raise exception 'down'; end $$;
+      create trigger no_end before update on sessions for each row execute function no_end()`)
     expect(
       (await visitor.ask('POST /user/forgetUserPassWord', { phone: person.phone, smsCode, password: 'fresh12345' }))
         .code,
     ).toBe(500)
-    await db.execute(sql`drop trigger no_end on sessions`)
+    await world.asOwner('drop trigger no_end on sessions')
     expect((await world.visitor().ask('POST /user/login', { phone: person.phone, password: 'demo1234' })).code).toBe(0)
   })
 

@@ -95,13 +95,13 @@ export async function makeBuyers(origin: string, databaseUrl: string, count: num
     )
     await db.query(
       `with people as (select id from users where phone = any($1)),
-      moved as (insert into transfers (kind, ref, memo) select 'recharge', 'bench' || id, '' from people returning id, ref),
-      purse as (insert into accounts (kind, owner_id, balance_fen) select 'user', id, 10000000 from people returning id, owner_id),
-      clearing as (update accounts set balance_fen = balance_fen - 10000000 * (select count(*) from people) where kind = 'clearing' and owner_id = 1 returning id)
+      moved as (insert into transfers (kind, ref) values ('recharge', 'bench' || $2) returning id),
+      purse as (insert into accounts (kind, owner_id, balance_fen) select 'user', id, 10000000 from people returning id, balance_fen),
+      clearing as (update accounts set balance_fen = balance_fen - 10000000 * (select count(*) from people) where kind = 'clearing' and owner_id = 1 returning id, balance_fen)
       insert into entries (transfer_id, account_id, amount_fen, balance_after_fen)
-      select m.id, p.id, 10000000, 10000000 from moved m join purse p on m.ref = 'bench' || p.owner_id
-      union all select m.id, c.id, -10000000, 0 from moved m, clearing c`,
-      [phones],
+      select m.id, p.id, 10000000, p.balance_fen from moved m, purse p
+      union all select m.id, c.id, -10000000 * (select count(*) from people), c.balance_fen from moved m, clearing c`,
+      [phones, stamp],
     )
     const { rows } = await db.query<{ sn: string; price: string }>(
       "select sn, to_char(price_fen / 100.0, 'FM999999990.00') as price from goods where status = 1 and goods_type_id = 1 and reserved = 0 and price_fen < 150000 order by id limit $1",

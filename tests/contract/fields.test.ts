@@ -42,3 +42,16 @@ test('JSON text is read into its schema', () => {
     expect(read(facts, given)).toBe('商品属性格式错误')
   expect(facts.safeParse('{"skins":1}').error?.issues[0]?.path).toEqual(['skins'])
 })
+
+test('JSON text holds no character the database cannot keep, however it is written', () => {
+  const facts = json(z.record(z.string(), z.unknown()), '商品属性格式错误')
+  expect(read(facts, '{"a\\u0000":"b\\u0000c","d":["\\u0000"],"e":{"f":"\\u0000"}}')).toEqual({
+    a: 'bc',
+    d: [''],
+    e: { f: '' },
+  })
+  for (const half of ['"\\ud800"', '"\ud800"', '["\\udc00"]', '{"\\ud800":"x"}', '{"a":{"b":"x\\ud800y"}}'])
+    expect(read(facts, `{"k":${half}}`), half).toBe('内容含有无法识别的字符，请删除后重试')
+  expect(read(facts, '{"a":"\\ud83d\\ude00 \\\\ud800"}')).toEqual({ a: '😀 \\ud800' })
+  expect(read(json(z.unknown(), '太深', 1e6), '['.repeat(200_000) + ']'.repeat(200_000))).toBe('太深')
+})

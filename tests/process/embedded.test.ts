@@ -1,15 +1,27 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { lstatSync, mkdirSync, mkdtempSync, readFileSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { repairLinks } from '@/lib/server/db/embedded-binaries'
+import { livePostmaster } from '@/lib/server/db/embedded-leftovers'
 import { startTimeOf, takeLock } from '@/lib/server/db/embedded-lock'
 
 interface Held {
   child: ChildProcess
   url: string
+  ownerUrl: string
   pid: number
   adopted: boolean
 }
@@ -57,6 +69,7 @@ const isRunning = (pid: number) => startTimeOf(pid) !== undefined
 
 async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url })
+  client.on('error', () => undefined) // the query says so itself
   await client.connect()
   try {
     return (await client.query(text)).rows
@@ -76,7 +89,7 @@ afterAll(async () => {
 })
 
 describe('embedded database', () => {
-  it("is durable, UTF-8, and not a superuser's", async () => {
+  it("is durable, UTF-8, and the application's role neither a superuser's nor an owner's", async () => {
     const [row] = await query(
       held.url,
       `SELECT current_setting('fsync') AS fsync, current_setting('synchronous_commit') AS sync, current_setting('jit') AS jit, pg_encoding_to_char(encoding) AS enc,
@@ -86,7 +99,8 @@ describe('embedded database', () => {
   })
 
   it('keeps its passwords to its owner, and lets nobody in without', async () => {
-    for (const name of ['pg-password', 'pg-admin-password']) expect(statSync(join(dataDir, name)).mode & 0o077).toBe(0)
+    for (const name of ['pg-password', 'pg-app-password', 'pg-admin-password'])
+      expect(statSync(join(dataDir, name)).mode & 0o077).toBe(0)
     await expect(query(held.url.replace(/:[^:@/]+@/, ':wrong@'), 'SELECT 1')).rejects.toThrow(/password/)
   })
 
@@ -108,14 +122,14 @@ describe('embedded database', () => {
   })
 
   it('adopts the server that a killed program left, with its committed rows', async () => {
-    await query(held.url, 'CREATE TABLE kept (n int)')
-    await query(held.url, 'INSERT INTO kept VALUES (42)')
+    await query(held.ownerUrl, 'CREATE TABLE kept (n int)')
+    await query(held.ownerUrl, 'INSERT INTO kept VALUES (42)')
     const orphan = held.pid
     await end(held, 'SIGKILL')
     expect(isRunning(orphan)).toBe(true)
     held = await hold()
     expect([held.adopted, held.pid]).toEqual([true, orphan])
-    expect(await query(held.url, 'SELECT n FROM kept')).toEqual([{ n: 42 }])
+    expect(await query(held.ownerUrl, 'SELECT n FROM kept')).toEqual([{ n: 42 }])
   })
 
   it('stops the server it adopted, and starts again with everything there', async () => {
@@ -124,7 +138,7 @@ describe('embedded database', () => {
     expect(isRunning(server)).toBe(false)
     held = await hold()
     expect(held.adopted).toBe(false)
-    expect(await query(held.url, 'SELECT n FROM kept')).toEqual([{ n: 42 }])
+    expect(await query(held.ownerUrl, 'SELECT n FROM kept')).toEqual([{ n: 42 }])
   })
 
   it('starts after program and server were both killed, although their pids now belong to others', async () => {
@@ -137,7 +151,83 @@ describe('embedded database', () => {
     writeFileSync(pidFile, readFileSync(pidFile, 'utf8').replace(/^\d+/, String(process.pid)))
     held = await hold()
     expect(held.adopted).toBe(false)
-    expect(await query(held.url, 'SELECT n FROM kept')).toEqual([{ n: 42 }])
+    expect(await query(held.ownerUrl, 'SELECT n FROM kept')).toEqual([{ n: 42 }])
+  })
+
+  /** A server other than `dead` that answers; undefined after the time given. */
+  async function comesBack(dead: number, ms: number): Promise<number | undefined> {
+    for (const until = Date.now() + ms; Date.now() < until; await new Promise((later) => setTimeout(later, 50))) {
+      const pid = livePostmaster(join(dataDir, 'pg'))
+      const answers = () =>
+        query(held.ownerUrl, 'SELECT n FROM kept').then(
+          (rows) => rows.length === 1,
+          () => false,
+        )
+      if (pid && pid !== dead && (await answers())) return pid
+    }
+    return undefined
+  }
+  const kill = (pid: number, signal: NodeJS.Signals) => {
+    process.kill(pid, signal)
+    return pid
+  }
+
+  it.each<NodeJS.Signals>(['SIGKILL', 'SIGINT'])(
+    'is back within five seconds after %s, at the same address, amid work, with what was committed',
+    async (signal) => {
+      const busy = query(held.url, 'SELECT pg_sleep(30)').catch((error: Error) => error)
+      await new Promise((later) => setTimeout(later, 100))
+      const server = livePostmaster(join(dataDir, 'pg')) as number
+      expect(await comesBack(kill(server, signal), 5000)).toBeGreaterThan(0)
+      expect(await busy).toBeInstanceOf(Error)
+      expect(held.child.exitCode).toBe(null)
+    },
+  )
+
+  it('never has two servers: killed again and again, each time one comes', async () => {
+    for (let round = 0; round < 5; round++) {
+      const dead = kill(livePostmaster(join(dataDir, 'pg')) as number, 'SIGKILL')
+      expect(await comesBack(dead, 5000), `round ${round}`).toBeGreaterThan(0)
+      const servers = readdirSync('/proc').filter((pid) => {
+        try {
+          const [command, flag, dir] = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
+          return command?.endsWith('/postgres') && flag === '-D' && dir === join(dataDir, 'pg')
+        } catch {
+          return false
+        }
+      })
+      expect(servers).toHaveLength(1)
+    }
+  })
+
+  it('is not started again for a program that lost the data directory, which leaves the directory alone', async () => {
+    const lock = readFileSync(join(dataDir, 'lock'), 'utf8')
+    const another = JSON.stringify({ pid: process.pid, started: startTimeOf(process.pid) })
+    writeFileSync(join(dataDir, 'lock'), another)
+    const dead = kill(livePostmaster(join(dataDir, 'pg')) as number, 'SIGKILL')
+    expect(await comesBack(dead, 2000)).toBe(undefined)
+    expect(await end(held, 'SIGTERM')).toBe(0)
+    expect(readFileSync(join(dataDir, 'lock'), 'utf8')).toBe(another)
+    expect(lock).not.toBe(another)
+    rmSync(join(dataDir, 'lock'))
+    held = await hold()
+    expect(await query(held.ownerUrl, 'SELECT n FROM kept')).toEqual([{ n: 42 }])
+  })
+
+  it('gives a data directory from before it an application of its own role', async () => {
+    const admin = new URL(held.url)
+    admin.username = 'postgres'
+    admin.password = readFileSync(join(dataDir, 'pg-admin-password'), 'utf8')
+    await query(admin.toString(), 'DROP OWNED BY storefront_app')
+    await query(admin.toString(), 'DROP ROLE storefront_app')
+    rmSync(join(dataDir, 'pg-app-password'))
+    await end(held, 'SIGTERM')
+    held = await hold()
+    const roles = [
+      await query(held.url, 'SELECT current_user AS me'),
+      await query(held.ownerUrl, 'SELECT current_user AS me'),
+    ]
+    expect(roles).toEqual([[{ me: 'storefront_app' }], [{ me: 'storefront' }]])
   })
 
   it('a first start that was killed half-way leaves nothing in the way', async () => {

@@ -3,7 +3,8 @@ import { openEmbedded } from '@/lib/server/db/embedded'
 /** Opens the database of argv[2], prints one line about it, and holds it until SIGTERM. */
 try {
   const database = await openEmbedded({ dataDir: process.argv[2] as string })
-  process.stdout.write(`${JSON.stringify({ url: database.url, pid: database.pid, adopted: database.adopted })}\n`)
+  const { url, ownerUrl, pid, adopted } = database
+  process.stdout.write(`${JSON.stringify({ url, ownerUrl, pid, adopted })}\n`)
   process.on('SIGTERM', () => void database.stop().then(() => process.exit(0)))
   setInterval(() => undefined, 1000)
 } catch (error) {

@@ -3,10 +3,16 @@ import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { keysOf, signedText } from '@/lib/server/providers/payment/sandbox/keys'
 import { Deal, runClock } from '../support/deal'
+import { inLanes } from '../support/in-lanes'
 import { faultsOf } from '../support/ledger'
+import { proofSize, proofTimeout } from '../support/proof-size'
 import { Till } from '../support/till'
 import type { Visitor } from '../support/visitor'
 import { World } from '../support/world'
+
+/** Each is told of fifteen times. */
+const PAYMENTS = proofSize('notices')
+const A_PERSON = 20
 
 /** Notifications over real HTTP, as a provider behaves on its worst day. */
 describe('payment notices', () => {
@@ -37,39 +43,64 @@ describe('payment notices', () => {
   }
   const coin = async () => (await visitor.do('GET /user/userInfo', {})).coin
 
-  it('are settled once each, however often and in whatever order they come', async () => {
-    const numbers = await Promise.all(Array.from({ length: 20 }, (_, i) => recharge(`1.${String(i).padStart(2, '0')}`)))
-    const deals = await Promise.all(Array.from({ length: 10 }, async () => (await Deal.open(world)).place()))
-    numbers.push(...(await Promise.all(deals.map((deal) => deal.startQr('2')))))
-    for (const interSn of numbers) await till.pay(interSn)
-    const bodies = await Promise.all(numbers.map((interSn) => till.notice(interSn)))
-    const [shuffled = []] = fc.sample(
-      fc.shuffledSubarray(
-        bodies.flatMap((body) => Array<string>(15).fill(body)),
-        { minLength: bodies.length * 15 },
-      ),
-      { seed: 7, numRuns: 1 },
-    )
-    const answers = await Promise.all(shuffled.map(post))
-    expect(answers).toHaveLength(450)
-    expect(new Set(answers)).toEqual(new Set(['success']))
-    expect(await coin()).toBe('21.90')
-    for (const deal of deals) expect(await deal.state()).toBe('1 VERIFY')
-  })
+  it(
+    'are settled once each, however often and in whatever order they come',
+    async () => {
+      // Two thirds are recharges, twenty of a person; the others pay an order.
+      const payers = await inLanes(16, Array.from({ length: Math.ceil((PAYMENTS * 2) / 3 / A_PERSON) }), () =>
+        world.logIn(),
+      )
+      const form = (i: number) => ({ amount: `1.${String(i).padStart(2, '0')}`, aliOrWx: '1' as const })
+      const recharges = payers.flatMap((payer) =>
+        Array.from({ length: A_PERSON }, (_, i) => ({ payer, form: form(i) })),
+      )
+      const numbers = await inLanes(
+        16,
+        recharges,
+        async ({ payer, form }) => (await payer.do('POST /pay/recPay', form)).payInterSn,
+      )
+      const deals = await inLanes(8, Array.from({ length: PAYMENTS - numbers.length }), async () =>
+        (await Deal.open(world)).place(),
+      )
+      numbers.push(...(await inLanes(8, deals, (deal) => deal.startQr('2'))))
+      const bodies = await inLanes(8, numbers, async (interSn) => {
+        await till.pay(interSn)
+        return till.notice(interSn)
+      })
+      const [order = []] = fc.sample(
+        fc.shuffledSubarray(
+          bodies.flatMap((_, i) => Array<number>(15).fill(i)),
+          { minLength: bodies.length * 15 },
+        ),
+        { seed: 7, numRuns: 1 },
+      )
+      const answers = await inLanes(450, order, (i) => post(bodies[i] as string))
+      expect(answers).toHaveLength(PAYMENTS * 15)
+      expect(new Set(answers)).toEqual(new Set(['success']))
+      for (const payer of payers) expect((await payer.do('GET /user/userInfo', {})).coin).toBe('21.90')
+      for (const deal of deals) expect(await deal.state()).toBe('1 VERIFY')
+    },
+    proofTimeout('notices', 60_000),
+  )
 
-  it('of the gateway itself are repeated by it till they are answered', async () => {
-    const before = Number(await coin())
-    const interSn = await recharge('5.00')
-    till.behave = { times: 0 }
-    await till.pay(interSn)
-    await deliverAll()
-    expect(Number(await coin())).toBe(before)
-    till.behave = { times: 3 }
-    world.pass({ seconds: 2 })
-    await deliverAll()
-    expect(Number(await coin())).toBe(before + 5)
-    expect(await till.trade(interSn)).toMatchObject({ notified: true, notifyTries: 2, notifyAt: null })
-  })
+  it(
+    'of the gateway itself are repeated by it till they are answered',
+    async () => {
+      await deliverAll() // its own word on all that was paid above
+      const before = Number(await coin())
+      const interSn = await recharge('5.00')
+      till.behave = { times: 0 }
+      await till.pay(interSn)
+      await deliverAll()
+      expect(Number(await coin())).toBe(before)
+      till.behave = { times: 3 }
+      world.pass({ seconds: 2 })
+      await deliverAll()
+      expect(Number(await coin())).toBe(before + 5)
+      expect(await till.trade(interSn)).toMatchObject({ notified: true, notifyTries: 2, notifyAt: null })
+    },
+    proofTimeout('notices', 60_000),
+  )
 
   const forger = keysOf(generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey)
   const forged = async (interSn: string) => {

@@ -1,8 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
+import type { DatabaseAccess } from '@/lib/server/db/roles'
 import { DEMO_DISTS } from '@/lib/server/db/seed/demo-dists'
 
 const TEMPLATE = 'tests_template'
+const END_SESSIONS =
+  "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND pg_has_role(usename, 'MEMBER')"
+
+/** One server for the run: its tables' owner, who makes databases, and the role the program works as. */
+export interface TestServer {
+  owner: string
+  app: string
+}
 
 async function asAdmin<T>(server: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: server })
@@ -22,14 +31,17 @@ function withDatabase(server: string, name: string): string {
 }
 
 /** Migrated once, with the three demo distributors and one game; copies are made in milliseconds. */
-export async function createTemplate(server: string, migrate: (url: string) => Promise<void>): Promise<void> {
-  await asAdmin(server, async (admin) => {
+export async function createTemplate(
+  server: TestServer,
+  migrate: (access: DatabaseAccess) => Promise<void>,
+): Promise<void> {
+  await asAdmin(server.owner, async (admin) => {
     await admin.query(`DROP DATABASE IF EXISTS ${TEMPLATE}`)
     await admin.query(`CREATE DATABASE ${TEMPLATE}`)
   })
-  const url = withDatabase(server, TEMPLATE)
-  await migrate(url)
-  await asAdmin(url, async (client) => {
+  const ownerUrl = withDatabase(server.owner, TEMPLATE)
+  await migrate({ url: withDatabase(server.app, TEMPLATE), ownerUrl })
+  await asAdmin(ownerUrl, async (client) => {
     for (const { distId, code, hosts, conf } of DEMO_DISTS) {
       await client.query('INSERT INTO dists (dist_id, code, conf) VALUES ($1, $2, $3)', [
         distId,
@@ -52,25 +64,47 @@ export async function createTemplate(server: string, migrate: (url: string) => P
   })
 }
 
-export interface TestDatabase {
-  url: string
+export interface TestDatabase extends DatabaseAccess {
+  /** Ends every session and lets none in, or lets them in again. */
+  open(isOpen: boolean): Promise<void>
   drop(): Promise<void>
 }
 
 /** A database of its own for one test file. */
-export async function createDatabase(server: string): Promise<TestDatabase> {
+export const createDatabase = (server: TestServer): Promise<TestDatabase> => create(server, `TEMPLATE ${TEMPLATE}`)
+/** Without tables. */
+export const createEmptyDatabase = (server: TestServer): Promise<TestDatabase> => create(server, '')
+
+async function create({ owner, app }: TestServer, from: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`
-  await asAdmin(server, (admin) => admin.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`))
+  await asAdmin(owner, (admin) => admin.query(`CREATE DATABASE ${name} ${from}`))
   return {
-    url: withDatabase(server, name),
+    url: withDatabase(app, name),
+    ownerUrl: withDatabase(owner, name),
+    open: (isOpen) =>
+      asAdmin(owner, async (admin) => {
+        await admin.query(`ALTER DATABASE ${name} CONNECTION LIMIT ${isOpen ? -1 : 0}`)
+        if (!isOpen) await admin.query(END_SESSIONS, [name])
+      }),
     drop: () =>
-      asAdmin(server, async (admin) => {
+      asAdmin(owner, async (admin) => {
         // Not WITH (FORCE): it fails when a vacuum worker is there, which this role may not end. A plain DROP sends that one away itself.
-        await admin.query(
-          'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND usename = current_user',
-          [name],
-        )
+        await admin.query(END_SESSIONS, [name])
         await admin.query(`DROP DATABASE ${name}`)
       }),
   }
+}
+
+/** A role without rights of its own, on a server that the tests were given. Its owner must be allowed to make roles. */
+export async function createAppRole(owner: string): Promise<string> {
+  const app = new URL(owner)
+  app.username = 'storefront_tests'
+  app.password = randomBytes(12).toString('hex')
+  await asAdmin(owner, async (admin) => {
+    const known = await admin.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [app.username])
+    const verb = known.rowCount ? 'ALTER' : 'CREATE'
+    await admin.query(`${verb} ROLE ${app.username} LOGIN PASSWORD '${app.password}'`)
+    await admin.query(`GRANT ${app.username} TO current_user`)
+  })
+  return app.toString()
 }

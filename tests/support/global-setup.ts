@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { openEmbedded } from '@/lib/server/db/embedded'
 import { migrate } from '@/lib/server/db/migrate'
-import { createTemplate } from './database'
+import { createAppRole, createTemplate, type TestServer } from './database'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    databaseServer: string
+    databaseServer: TestServer
   }
 }
 
@@ -17,7 +17,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const given = process.env.DATABASE_URL_TEST
   const dataDir = given ? '' : mkdtempSync(join(tmpdir(), 'tests-'))
   const own = given ? undefined : await openEmbedded({ dataDir })
-  const server = given ?? own?.url ?? ''
+  const server = own
+    ? { owner: own.ownerUrl, app: own.url }
+    : { owner: given ?? '', app: await createAppRole(given ?? '') }
   await createTemplate(server, migrate)
   project.provide('databaseServer', server)
   return async () => {

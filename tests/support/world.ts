@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { eq, sql } from 'drizzle-orm'
+import { Client } from 'pg'
 import pino from 'pino'
 import { inject, onTestFinished } from 'vitest'
 import { goods } from '@/lib/server/db/schema/catalog'
@@ -18,11 +19,12 @@ import { markPaid } from '@/lib/server/modules/wallet/internal/payment-rows'
 import { auditLedger } from '@/lib/server/modules/wallet/queries-audit'
 import type { Dist, UserCtx } from '@/lib/server/runtime/context'
 import { readEnv } from '@/lib/server/runtime/env'
+import type { Log } from '@/lib/server/runtime/log'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
 import type { GoodsStatus } from '@/lib/shared/goods-status'
 import type { GoodsSn, UserId } from '@/lib/shared/ids'
 import { yuanToFen } from '@/lib/shared/money'
-import { createDatabase } from './database'
+import { createDatabase, type TestDatabase } from './database'
 import { freePort } from './program'
 import { Visitor } from './visitor'
 
@@ -61,16 +63,18 @@ export class World {
   #hashes: Promise<[string, string]> | undefined
   #closers: (() => Promise<unknown>)[] = []
   app!: App
+  database!: TestDatabase
   port = 0
 
-  async open(options: { database?: string; serve?: boolean; env?: Record<string, string> } = {}): Promise<this> {
+  async open(options: { serve?: boolean; env?: Record<string, string>; log?: Log } = {}): Promise<this> {
     const dataDir = mkdtempSync(join(tmpdir(), 'world-'))
     const database = await createDatabase(inject('databaseServer'))
+    this.database = database
     this.port = await freePort()
     const env = readEnv({ APP_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...options.env })
     this.app = await compose(env, {
       databaseUrl: database.url,
-      log: pino({ level: 'silent' }),
+      log: options.log ?? pino({ level: 'silent' }),
       secret: 'a secret of the tests, long enough',
       port: this.port,
       now: () => this.now(),
@@ -102,6 +106,13 @@ export class World {
 
   async close(): Promise<void> {
     for (const close of this.#closers) await close()
+  }
+
+  /** What only the tables' owner may do. */
+  async asOwner(statement: string): Promise<void> {
+    const owner = new Client({ connectionString: this.database.ownerUrl })
+    await owner.connect()
+    await owner.query(statement).finally(() => owner.end())
   }
 
   now(): Date {

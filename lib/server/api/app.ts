@@ -4,6 +4,7 @@ import { type Endpoint, type Method, takesId } from '@/lib/contract/kit'
 import { type Call, contract } from '@/lib/contract/table'
 import { refused } from './envelope'
 import { HANDLERS } from './handlers/table'
+import { nameFailure } from './name-failure'
 import { openApiDocument } from './openapi'
 import { createServe, type ServeDeps } from './serve'
 
@@ -50,7 +51,7 @@ export function createApi(deps: ServeDeps, raw: RawRoute[]): ApiApp {
   )
   app.onError((error) => {
     deps.services.log.error({ err: error }, 'request failed')
-    return refused('SERVER_ERROR')
+    return refused(nameFailure(error))
   })
   return app
 }

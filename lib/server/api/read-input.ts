@@ -1,3 +1,4 @@
+import { NoText, storable } from '@/lib/contract/fields'
 import { type Endpoint, takesId } from '@/lib/contract/kit'
 import { refuse } from '../runtime/refusal'
 
@@ -28,18 +29,18 @@ export async function readInput(
 
 const decode = (text: string) => {
   try {
-    return clean(decodeURIComponent(text))
+    return storable(decodeURIComponent(text))
   } catch {
     return text
   }
 }
 
-/** Postgres text holds no NUL, and nobody means one. */
-const clean = (text: string) => text.replaceAll('\u0000', '')
-
 function fromParams(params: URLSearchParams): Raw {
   const out: Raw = Object.create(null)
-  for (const [name, value] of params) if (clean(value) !== '' && !Object.hasOwn(out, name)) out[name] = clean(value)
+  for (const [name, given] of params) {
+    const value = storable(given)
+    if (value !== '' && !Object.hasOwn(out, name)) out[name] = value
+  }
   return out
 }
 
@@ -52,15 +53,17 @@ async function readText(request: Request, limit: number): Promise<string> {
 
 function parseJson(body: string): Raw {
   try {
-    const value: unknown = JSON.parse(body || '{}')
+    const value = storable<unknown>(JSON.parse(body || '{}'))
     if (value && typeof value === 'object' && !Array.isArray(value)) {
       return Object.fromEntries(
         Object.entries(value)
           .filter(([, v]) => v !== '' && v !== null)
-          .map(([k, v]) => [k, typeof v === 'number' ? String(v) : typeof v === 'string' ? clean(v) : v]),
+          .map(([k, v]) => [k, typeof v === 'number' ? String(v) : v]),
       )
     }
-  } catch {}
+  } catch (error) {
+    if (error instanceof NoText) throw refuse('INVALID_INPUT', error.message)
+  }
   throw refuse('INVALID_INPUT', '请求格式错误')
 }
 
@@ -75,7 +78,7 @@ async function readMultipart(request: Request, raw: Raw): Promise<{ raw: Raw; fi
   let file: File | null = null
   for (const [name, value] of form) {
     if (typeof value !== 'string') file ??= value
-    else if (clean(value) !== '') raw[name] = clean(value)
+    else if (storable(value) !== '') raw[name] = storable(value)
   }
   return { raw, file }
 }

@@ -1,15 +1,17 @@
-import { createHash } from 'node:crypto'
+import { secretsOf } from '@/lib/contract/fields'
 import type { Endpoint, Method } from '@/lib/contract/kit'
 import type { Call } from '@/lib/contract/table'
 import type { Ctx, Dist, Services } from '../runtime/context'
 import { Refusal, refuse } from '../runtime/refusal'
+import { UserSlots } from '../runtime/user-slots'
 import { randomToken } from '../runtime/vault'
 import { authenticate } from './authenticate'
 import { CookieJar } from './cookie-jar'
 import { assertCsrf } from './csrf'
-import { answer, ok, refused } from './envelope'
+import { ok, refused, refusedBy } from './envelope'
 import type { HttpExtras } from './handler'
 import { createCallLimiter, LOCAL } from './limit-calls'
+import { nameFailure } from './name-failure'
 import { readInput } from './read-input'
 
 export interface ServeDeps {
@@ -25,10 +27,15 @@ type AnyHandler = (ctx: Ctx, input: unknown, http: HttpExtras) => Promise<unknow
 const IP = 'x-client-ip'
 const PROTO = 'x-client-proto'
 
+/** Calls that move money which one user has under way, and how long the next one waits for its turn. */
+const MONEY_AT_ONCE = 2
+const MONEY_WAIT_MS = 10_000
+
 /** The one way a call is answered: host, limits, CSRF, session, input, handler, envelope. */
 export function createServe(deps: ServeDeps) {
   const { services } = deps
   const limitCall = createCallLimiter()
+  const slots = new UserSlots(MONEY_AT_ONCE, MONEY_WAIT_MS)
 
   return async function serve(request: Request, call: Call, def: Endpoint, handler: AnyHandler): Promise<Response> {
     const method = call.slice(0, call.indexOf(' ')) as Method
@@ -59,32 +66,34 @@ export function createServe(deps: ServeDeps) {
         throw refuse('INVALID_INPUT', firstMessage(parsed.error.issues), {
           field: String(parsed.error.issues[0]?.path[0] ?? ''),
         })
-      if (def.idempotent) ctx.idempotency = idempotencyOf(request, call, raw)
-      const data = await handler(ctx, parsed.data, { cookies, file })
+      if (def.idempotent) ctx.idempotency = idempotencyOf(ctx, request, call, def, raw)
+      const act = () => handler(ctx, parsed.data, { cookies, file })
+      const data = await (def.movesMoney && ctx.user ? slots.hold(ctx.user.userId, act, () => refuse('BUSY')) : act())
       if (deps.checkOutput) def.output.parse(data ?? null)
       return ok(data, cookies.written)
     } catch (error) {
-      if (error instanceof Refusal)
-        return answer(error.status, { code: error.code, msg: error.message, data: dataOf(error) }, cookies.written)
+      if (error instanceof Refusal) return refusedBy(error, cookies.written)
       services.log.error({ err: error, requestId, call }, 'call failed')
-      return refused('SERVER_ERROR', undefined, { requestId })
+      return refused(nameFailure(error), undefined, { requestId })
     }
   }
 }
 
 /** A retried call of one intention acts once: its key, and what was asked under it. */
-function idempotencyOf(request: Request, call: Call, raw: unknown): Ctx['idempotency'] {
+function idempotencyOf(
+  { vault }: Ctx,
+  request: Request,
+  call: Call,
+  def: Endpoint,
+  raw: Record<string, unknown>,
+): Ctx['idempotency'] {
   const key = request.headers.get('idempotency-key')
   if (!key) return null
   if (!/^[\w-]{8,80}$/.test(key)) throw refuse('INVALID_INPUT', '请求标识格式错误')
-  const fingerprint = createHash('sha256')
-    .update(`${call}\n${JSON.stringify(raw)}`)
-    .digest('base64url')
-  return { key, fingerprint }
+  const secrets = secretsOf(def.input)
+  const open = Object.entries(raw).filter(([name]) => !secrets.has(name))
+  return { key, fingerprint: vault.mac('idempotency', `${call}\n${JSON.stringify(open)}`) }
 }
-
-/** A refusal that belongs to one field of the form says so, unless it carries data of its own. */
-const dataOf = ({ data, field }: Refusal): unknown => data ?? (field ? { field } : null)
 
 /** Host of the request, with port, and path; cheaper than URL for the hot path. */
 function splitUrl(url: string): { host: string; path: string } {

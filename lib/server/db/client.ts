@@ -23,6 +23,12 @@ function nameOf(text: string): string | undefined {
  * ledger's and the order's statements.
  */
 class PreparingClient extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super(config)
+    // A server that goes away amid a transaction: the query says so; without a listener the process would end.
+    this.on('error', () => undefined)
+  }
+
   // biome-ignore lint/suspicious/noExplicitAny: the overloads of pg
   override query(config: any, values?: any, callback?: any): any {
     if (typeof config?.text === 'string' && !config.name && Array.isArray(values) && values.length > 0)
@@ -31,7 +37,7 @@ class PreparingClient extends pg.Client {
   }
 }
 
-/** One pool for the process. `max` connections; a statement may run 15 s at most. */
+/** One pool for the process. `max` connections; a statement may run 15 s at most, and wait 3 s for a row that another holds. */
 export function openDatabase(url: string, max: number): Database {
   const pool = new pg.Pool({
     Client: PreparingClient,
@@ -39,10 +45,24 @@ export function openDatabase(url: string, max: number): Database {
     max,
     connectionTimeoutMillis: 10_000,
     statement_timeout: 15_000,
+    lock_timeout: 3_000,
     idle_in_transaction_session_timeout: 30_000,
   })
   pool.on('error', () => {}) // an idle connection died; the next query opens another
-  return { pool, db: drizzle(pool) }
+  return { pool, db: withWholeTransactions(drizzle(pool), pool) }
+}
+
+/** Drizzle's own keeps a connection for ever when `begin` fails, as it does when the server goes away: sixteen of those, and none is left. */
+function withWholeTransactions(db: Db, pool: pg.Pool): Db {
+  db.transaction = async (work, config) => {
+    const client = await pool.connect()
+    try {
+      return await drizzle(client).transaction(work, config)
+    } finally {
+      client.release() // a broken one is thrown away
+    }
+  }
+  return db
 }
 
 /** Postgres error code (23505 unique violation, 23514 check violation) behind a Drizzle error. */

@@ -1,32 +1,16 @@
 import { spawn, spawnSync } from 'node:child_process'
-import {
-  chownSync,
-  closeSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { PlainError } from '../runtime/plain-error'
+import { type Address, chooseAddress, keepAddress, own, readAddress, urlFor } from './embedded-address'
 import { type Binaries, chooseUser, type RunAs } from './embedded-binaries'
 import { clearLeftovers, livePostmaster } from './embedded-leftovers'
+import { ADMIN, APP, DATABASE, ensureRoles, OWNER } from './embedded-roles'
 
-const ADMIN = 'postgres'
-const APP = 'storefront'
 const START_SECONDS = 60
 const STOP_SECONDS = 30
-/** Longest path a unix socket may have, with Postgres's own file name in it. */
-const SOCKET_PATH = 80
-
 /** For two cores and a few GB; durable: an acknowledged commit is on disk. */
 const SETTINGS: Record<string, string> = {
   shared_buffers: '256MB',
@@ -54,21 +38,19 @@ interface ClusterOptions {
   dataDir: string
   dir: string
   binaries: Binaries
-  superPassword: string
-  appPassword: string
+  passwords: Record<typeof ADMIN | typeof OWNER | typeof APP, string>
   onStep?: (step: 'create' | 'start') => void
 }
 
 export interface Cluster {
+  /** Of the application's role and of the tables' owner; both stay the same when the server is started again. */
   url: string
+  ownerUrl: string
   pid: number
   adopted: boolean
+  /** Starts the server again where it was, unless one lives. */
+  revive(): Promise<void>
   stop(): Promise<void>
-}
-/** `host` is a socket directory or an address. */
-interface Address {
-  host: string
-  port: number
 }
 
 export async function openCluster(options: ClusterOptions): Promise<Cluster> {
@@ -79,32 +61,38 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
     initialise(options, user)
   }
   const orphan = livePostmaster(dir)
-  let address = orphan && readAddress(dataDir)
-  if (!orphan || !address) {
-    options.onStep?.('start')
-    address = await chooseAddress(dataDir, user)
-    if (!orphan) await clearLeftovers(dir, address.host.startsWith('/') ? address.host : '')
-    start(options, user, address)
+  const address = (orphan && readAddress(dataDir)) || (await chooseAddress(dataDir, user))
+  const revive = async () => {
+    if (!livePostmaster(dir)) {
+      await clearLeftovers(dir, address.host.startsWith('/') ? address.host : '')
+      start(options, user, address)
+    }
+    await untilReady(options, address)
   }
-  await untilReady(options, address)
+  if (!orphan) options.onStep?.('start')
+  await revive()
   const pid = livePostmaster(dir)
   if (!pid) throw new PlainError(`Postgres went away while starting: see ${join(dataDir, 'pg.log')}.`)
-  await ensureDatabase(options, address)
+  const urlOf = (role: keyof ClusterOptions['passwords'], database: string) =>
+    urlFor(address, role, options.passwords[role], database)
+  await ensureRoles(urlOf(ADMIN, 'postgres'), options.passwords)
   return {
-    url: urlFor(address, APP, options.appPassword, APP),
+    url: urlOf(APP, DATABASE),
+    ownerUrl: urlOf(OWNER, DATABASE),
     pid,
     adopted: orphan !== undefined,
-    stop: () => stop(dir, pid),
+    revive,
+    stop: () => stop(dir),
   }
 }
 
 /** Made beside its place and moved there when complete, so that a killed first start leaves nothing half done. */
-function initialise({ dataDir, dir, binaries, superPassword }: ClusterOptions, user: RunAs): void {
+function initialise({ dataDir, dir, binaries, passwords }: ClusterOptions, user: RunAs): void {
   const draft = `${dir}.new`
   const secret = `${dir}.pw`
   rmSync(draft, { recursive: true, force: true })
   mkdirSync(draft, { mode: 0o700 })
-  writeFileSync(secret, superPassword, { mode: 0o600 })
+  writeFileSync(secret, passwords[ADMIN], { mode: 0o600 })
   for (const path of [draft, secret]) own(path, user)
   const args = [
     '-D',
@@ -156,17 +144,17 @@ function start({ dataDir, dir, binaries }: ClusterOptions, user: RunAs, address:
   child.on('error', () => undefined)
   child.unref()
   closeSync(log)
-  writeFileSync(join(dataDir, 'pg-address.json'), JSON.stringify(address), { mode: 0o600 })
+  keepAddress(dataDir, address)
 }
 
 /** A server that still starts, or still recovers, says so; one that died leaves no process behind. */
-async function untilReady({ dataDir, dir, superPassword }: ClusterOptions, address: Address): Promise<void> {
+async function untilReady({ dataDir, dir, passwords }: ClusterOptions, address: Address): Promise<void> {
   const until = Date.now() + START_SECONDS * 1000
   let graceUntil = Date.now() + 3000
   let last = ''
   while (Date.now() < until) {
     const client = new pg.Client({
-      connectionString: urlFor(address, ADMIN, superPassword, 'postgres'),
+      connectionString: urlFor(address, ADMIN, passwords[ADMIN], 'postgres'),
       connectionTimeoutMillis: 5000,
     })
     client.on('error', () => undefined)
@@ -187,24 +175,11 @@ async function untilReady({ dataDir, dir, superPassword }: ClusterOptions, addre
   throw new PlainError(`Postgres under ${dataDir} does not answer: ${said}. See ${join(dataDir, 'pg.log')}.`)
 }
 
-async function ensureDatabase({ superPassword, appPassword }: ClusterOptions, address: Address): Promise<void> {
-  const client = new pg.Client({ connectionString: urlFor(address, ADMIN, superPassword, 'postgres') })
-  await client.connect()
-  try {
-    const role = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [APP])
-    if (role.rowCount === 0)
-      await client.query(`CREATE ROLE ${APP} LOGIN CREATEDB PASSWORD ${client.escapeLiteral(appPassword)}`)
-    const database = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [APP])
-    if (database.rowCount === 0) await client.query(`CREATE DATABASE ${APP} OWNER ${APP}`)
-  } finally {
-    await client.end()
-  }
-}
-
 /** Fast shutdown: sessions are ended, everything is written, nothing needs recovery. */
-async function stop(dir: string, pid: number): Promise<void> {
+async function stop(dir: string): Promise<void> {
+  const pid = livePostmaster(dir)
+  if (!pid) return
   const isOurs = () => livePostmaster(dir) === pid
-  if (!isOurs()) return
   process.kill(pid, 'SIGINT')
   for (let waited = 0; waited < STOP_SECONDS * 1000; waited += 25) {
     if (!isOurs()) return
@@ -213,46 +188,11 @@ async function stop(dir: string, pid: number): Promise<void> {
   if (isOurs()) process.kill(pid, 'SIGQUIT')
 }
 
-function readAddress(dataDir: string): Address | undefined {
-  try {
-    return JSON.parse(readFileSync(join(dataDir, 'pg-address.json'), 'utf8')) as Address
-  } catch {
-    return undefined
-  }
-}
-
-async function chooseAddress(dataDir: string, user: RunAs): Promise<Address> {
-  if (process.platform === 'win32') return { host: '127.0.0.1', port: await freePort() }
-  const near = join(dataDir, 'pg-run')
-  const host = near.length <= SOCKET_PATH ? near : mkdtempSync(join(tmpdir(), 'storefront-pg-'))
-  mkdirSync(host, { recursive: true, mode: 0o700 })
-  own(host, user)
-  return { host, port: 5432 }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const probe = createServer().once('error', fail)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => done(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}
-
 const ids = (user: RunAs) => (user.prefix.length > 0 ? {} : { uid: user.uid, gid: user.gid })
-const own = (path: string, user: RunAs) => {
-  if (user.uid !== undefined && user.gid !== undefined) chownSync(path, user.uid, user.gid)
-}
 function commandLine(user: RunAs, command: string, args: string[]): [string, string[]] {
   const [first = command, ...rest] = [...user.prefix, command]
   return [first, [...rest, ...args]]
 }
-const urlFor = (address: Address, role: string, password: string, database: string): string =>
-  address.host.startsWith('/')
-    ? `postgres://${role}:${password}@localhost:${address.port}/${database}?host=${encodeURIComponent(address.host)}`
-    : `postgres://${role}:${password}@${address.host}:${address.port}/${database}`
-
 function tail(file: string): string {
   try {
     return (

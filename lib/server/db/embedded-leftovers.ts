@@ -4,6 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { PlainError } from '../runtime/plain-error'
 
 const GONE_MS = 5_000
+/** They end by themselves as soon as they look up from what they do; then they are told. */
+const TOLD_MS = 500
 
 /** Pid in postmaster.pid, if that process is a Postgres and not another program that got its number since, nor one already dead. */
 export function livePostmaster(dir: string): number | undefined {
@@ -31,12 +33,19 @@ export async function clearLeftovers(dir: string, socketDir: string): Promise<vo
       throw new PlainError(
         `Processes ${sure.join(', ')} of a killed database server still use ${dir}: wait until they end, or stop them.`,
       )
+    if (waited === TOLD_MS) for (const pid of sure) tellToEnd(pid)
     await sleep(50)
   }
   rmSync(join(dir, 'postmaster.pid'), { force: true })
   if (socketDir)
     for (const name of readdirSync(socketDir))
       if (name.startsWith('.s.PGSQL.')) rmSync(join(socketDir, name), { force: true })
+}
+
+function tellToEnd(pid: number): void {
+  try {
+    process.kill(pid, 'SIGQUIT')
+  } catch {} // ended meanwhile
 }
 
 /** A server's processes work inside its directory; who may not look there counts as unsure. */

@@ -8,11 +8,17 @@ interface Holder {
   started: string
 }
 
+interface Lock {
+  /** The file still names this process. */
+  isHeld(): boolean
+  release(): void
+}
+
 /**
  * One process per data directory. The file names its holder by pid and start time, so that a pid given to
  * another program since does not hold it; a stopped process still does.
  */
-export function takeLock(dataDir: string): { release(): void } {
+export function takeLock(dataDir: string): Lock {
   const dir = resolve(dataDir)
   mkdirSync(dir, { recursive: true, mode: 0o711 })
   const file = join(dir, 'lock')
@@ -21,12 +27,18 @@ export function takeLock(dataDir: string): { release(): void } {
   writeFileSync(draft, JSON.stringify(me))
   try {
     for (let attempt = 0; attempt < 20; attempt += 1) {
-      if (tryLink(draft, file))
+      if (tryLink(draft, file)) {
+        const isHeld = () => {
+          const holder = readHolder(file)
+          return holder?.pid === me.pid && holder.started === me.started
+        }
         return {
+          isHeld,
           release: () => {
-            if (readHolder(file)?.pid === me.pid) rmSync(file, { force: true })
+            if (isHeld()) rmSync(file, { force: true })
           },
         }
+      }
       const holder = readHolder(file)
       if (holder && isAlive(holder))
         throw new PlainError(

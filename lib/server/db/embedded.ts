@@ -1,14 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { join, resolve } from 'node:path'
+import type { Log } from '../runtime/log'
 import { keepOnce } from '../runtime/secrets'
 import { openBinaries } from './embedded-binaries'
-import { type Cluster, openCluster } from './embedded-cluster'
+import { openCluster } from './embedded-cluster'
 import { takeLock } from './embedded-lock'
+import { ADMIN, APP, OWNER } from './embedded-roles'
+import { superviseServer } from './embedded-supervisor'
+import type { DatabaseAccess } from './roles'
 
-interface EmbeddedDatabase {
-  /** For `pg`; role `storefront` owns the database of that name and is no superuser. */
-  url: string
-  /** Process id of the server. */
+/** For `pg`. Neither role is a superuser. */
+interface EmbeddedDatabase extends DatabaseAccess {
+  /** Process id of the server as it was opened. */
   pid: number
   /** True when a server left over from a killed program was taken on instead of starting one. */
   adopted: boolean
@@ -19,29 +22,43 @@ interface EmbeddedOptions {
   dataDir: string
   /** Told before each step that may take longer than a moment. */
   onStep?: (step: 'create' | 'start') => void
+  /** Told when the server was lost, and when it is back. */
+  log?: Log
 }
 
 /**
- * The program's own Postgres under `dataDir/pg`. Throws PlainError when another process has the directory, or the server cannot run.
+ * The program's own Postgres under `dataDir/pg`, kept running till it is stopped. Throws PlainError when another process has
+ * the directory, or the server cannot run.
  */
-export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+export async function openEmbedded({ log, onStep, ...options }: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const dataDir = resolve(options.dataDir)
+  const dir = join(dataDir, 'pg')
   const lock = takeLock(dataDir)
   try {
     const password = (name: string) => keepOnce(dataDir, name, () => randomBytes(24).toString('base64url'))
-    const cluster: Cluster = await openCluster({
+    const { url, ownerUrl, pid, adopted, ...cluster } = await openCluster({
       dataDir,
-      dir: join(dataDir, 'pg'),
+      dir,
       binaries: openBinaries(),
-      onStep: options.onStep,
-      superPassword: password('pg-admin-password'),
-      appPassword: password('pg-password'),
+      onStep,
+      passwords: {
+        [ADMIN]: password('pg-admin-password'),
+        [OWNER]: password('pg-password'),
+        [APP]: password('pg-app-password'),
+      },
     })
+    const supervisor = superviseServer({ dir, isOurs: lock.isHeld, revive: cluster.revive, log })
     return {
-      url: cluster.url,
-      pid: cluster.pid,
-      adopted: cluster.adopted,
-      stop: () => cluster.stop().finally(() => lock.release()),
+      url,
+      ownerUrl,
+      pid,
+      adopted,
+      async stop() {
+        await supervisor.stop()
+        // Who has the directory now may have taken on this server.
+        if (lock.isHeld()) await cluster.stop()
+        lock.release()
+      },
     }
   } catch (error) {
     lock.release()

@@ -1,20 +1,47 @@
 import { fileURLToPath } from 'node:url'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as apply } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { PlainError } from '../runtime/plain-error'
+import { pgCode } from './client'
+import { type DatabaseAccess, grantRows, roleOf } from './roles'
 
 const FOLDER = fileURLToPath(new URL('./migrations', import.meta.url))
 /** Any number; the same in every process, so that one migrates and the others wait. */
 const LOCK = 727_001
 
-/** Bring the tables up to date; safe to run from many processes at once. */
-export async function migrate(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
+/**
+ * Brings the tables up to date and grants the application's role its rows; safe to run from many processes at once. A role
+ * that owns nothing may run it too, as long as there is nothing to do. Throws PlainError when there is.
+ */
+export async function migrate({ url, ownerUrl }: DatabaseAccess): Promise<void> {
+  const owner = new pg.Client({ connectionString: ownerUrl })
+  await owner.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK])
-    await apply(drizzle(client), { migrationsFolder: FOLDER })
+    await owner.query('select pg_advisory_lock($1)', [LOCK])
+    if (!(await isCurrent(owner))) await apply(drizzle(owner), { migrationsFolder: FOLDER })
+    if (url !== ownerUrl) await grantRows(owner, await asClient(url, roleOf))
+  } catch (error) {
+    if (pgCode(error) !== '42501') throw error
+    throw new PlainError(
+      `The tables are behind this program and role ${await roleOf(owner)} may not change them: name their owner in DATABASE_OWNER_URL, here or for npm run migrate.`,
+    )
   } finally {
-    await client.end()
+    await owner.end()
   }
+}
+
+async function isCurrent(client: pg.Client): Promise<boolean> {
+  const newest = readMigrationFiles({ migrationsFolder: FOLDER }).at(-1)?.folderMillis ?? 0
+  const { rows } = await client.query("select to_regclass('drizzle.__drizzle_migrations') is not null as there")
+  if (!rows[0]?.there) return false
+  const done = await client.query('select max(created_at) as newest from drizzle.__drizzle_migrations')
+  return Number(done.rows[0]?.newest ?? 0) >= newest
+}
+
+async function asClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  return work(client).finally(() => client.end())
 }

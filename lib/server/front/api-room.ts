@@ -98,6 +98,7 @@ export class ApiRoom {
     }
     const answer = await this.api.fetch(new Request(`http://${host}${url}`, { headers }))
     const body = Buffer.from(await answer.arrayBuffer())
+    const retryAfter = answer.headers.get('retry-after')
     const storable =
       rule !== undefined &&
       answer.status === 200 &&
@@ -108,6 +109,7 @@ export class ApiRoom {
       body,
       storable,
       headers: [
+        ...(retryAfter ? ['Retry-After', retryAfter] : []),
         'Content-Type',
         answer.headers.get('content-type') ?? 'application/json; charset=utf-8',
         'X-Content-Type-Options',

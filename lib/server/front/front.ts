@@ -37,6 +37,8 @@ export interface FrontOptions {
   /** Absent: no live connections. */
   attachLive?: (server: Server) => void
   ready: () => Promise<boolean>
+  /** False: only a restart may help. Absent: as long as it answers. */
+  healthy?: () => boolean
   render: Renderer
   /** Pages rendered at once. */
   slots: number
@@ -84,6 +86,7 @@ export class Front {
     this.#ops = new OpsRoom({
       metrics: options.metrics,
       ready: options.ready,
+      healthy: options.healthy,
       mayReadMetrics: (req) => this.#visitors.mayReadMetrics(req),
     })
     this.server = createServer(

@@ -7,6 +7,8 @@ const ADDRESSES: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics
 interface OpsRoomOptions {
   metrics: Metrics
   ready: () => Promise<boolean>
+  /** Absent: as long as it answers. */
+  healthy?: () => boolean
   mayReadMetrics: (req: IncomingMessage) => boolean
 }
 
@@ -21,8 +23,11 @@ export class OpsRoom {
   static takes = (path: string): boolean => ADDRESSES.has(path)
 
   async answer(req: IncomingMessage, res: ServerResponse, path: string): Promise<'ops'> {
-    const { metrics, ready, mayReadMetrics } = this.#options
-    if (path === '/healthz') return send(res, 200, 'text/plain', 'ok')
+    const { metrics, ready, healthy, mayReadMetrics } = this.#options
+    if (path === '/healthz') {
+      const isHealthy = healthy?.() ?? true
+      return send(res, isHealthy ? 200 : 503, 'text/plain', isHealthy ? 'ok' : 'no database')
+    }
     if (path === '/readyz') {
       const isReady = !this.#draining && (await ready().catch(() => false))
       return send(res, isReady ? 200 : 503, 'text/plain', isReady ? 'ready' : 'not ready')

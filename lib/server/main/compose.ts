@@ -5,6 +5,7 @@ import { HOUR_MS } from '@/lib/shared/time'
 import { createApi } from '../api/app'
 import { rawRoutes } from '../api/raw-routes'
 import { openDatabase } from '../db/client'
+import { watchDatabase } from '../db/watch'
 import type { CrawlSource } from '../front/crawl-room'
 import { startJobs } from '../jobs/start-jobs'
 import { readChatToken } from '../modules/chat/read-chat-token'
@@ -44,6 +45,8 @@ export interface App {
   crawl: CrawlSource
   attachLive(server: Server): void
   ready(): Promise<boolean>
+  /** False: it has been without its database for a minute. */
+  healthy(): boolean
   startJobs(): void
   /** Lines a person reads after the start. */
   describe(): string[]
@@ -62,6 +65,7 @@ interface ComposeOptions {
 export async function compose(env: Env, options: ComposeOptions): Promise<App> {
   const { databaseUrl, log, secret, port, now = () => new Date() } = options
   const { db, pool } = openDatabase(databaseUrl, env.DATABASE_POOL)
+  const watch = watchDatabase(databaseUrl)
   const vault = createVault(secret)
   const purge = new PurgeBus()
   const hosts = await loadHostMap(db, { fallback: fallbackDist(env), originOf: (host) => originOf(env, host, port) })
@@ -125,7 +129,8 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
     storage,
     crawl: createCrawlSource(services, hosts),
     attachLive: (server) => live.attach(server),
-    ready: async () => (await pool.query('select 1')).rowCount === 1,
+    ready: () => watch.answers(),
+    healthy: () => !watch.isLost(),
     startJobs: () => {
       jobs = startJobs(services, sandbox)
     },
@@ -135,6 +140,7 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
       await live.close()
       await listener.close()
       await announcer.close()
+      await watch.close()
       await pool.end()
     },
   }

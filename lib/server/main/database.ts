@@ -1,44 +1,67 @@
 import pg from 'pg'
 import { openEmbedded } from '../db/embedded'
+import { type DatabaseAccess, ownsTables, roleOf } from '../db/roles'
 import type { Env } from '../runtime/env'
+import type { Log } from '../runtime/log'
 import { PlainError } from '../runtime/plain-error'
 
-export interface OpenDatabase {
-  url: string
+export interface OpenDatabase extends DatabaseAccess {
   stop(): Promise<void>
 }
 
 /** The database of DATABASE_URL, looked at before anything relies on it, or one of our own under DATA_DIR. */
-export async function openDatabaseServer(env: Env, say: (line: string) => void): Promise<OpenDatabase> {
+export async function openDatabaseServer(env: Env, say: (line: string) => void, log?: Log): Promise<OpenDatabase> {
   if (!env.DATABASE_URL) {
     const own = await openEmbedded({
       dataDir: env.DATA_DIR,
+      log,
       onStep: (name) => {
         if (name === 'create') say('… Creating the database')
       },
     })
     if (own.adopted) say(`… Taking on the database server that a killed start left running (process ${own.pid})`)
-    return { url: own.url, stop: own.stop }
+    return own
   }
-  const client = new pg.Client({ connectionString: env.DATABASE_URL, connectionTimeoutMillis: 5000 })
+  const ownerUrl = env.DATABASE_OWNER_URL || env.DATABASE_URL
+  for (const [name, url] of [
+    ['DATABASE_URL', env.DATABASE_URL],
+    ['DATABASE_OWNER_URL', ownerUrl],
+  ] as const)
+    await ask(name, url, (client) => client.query('SELECT 1'))
+  return { url: env.DATABASE_URL, ownerUrl, stop: async () => undefined }
+}
+
+/**
+ * The ledger is guarded by triggers and grants, which bind nobody who owns its tables. After `migrate`. Throws PlainError
+ * in production, elsewhere it says so.
+ */
+export async function assertOwnRole(env: Env, url: string, say: (line: string) => void): Promise<void> {
+  const owner = await ask('DATABASE_URL', url, async (client) => (await ownsTables(client)) && (await roleOf(client)))
+  if (!owner) return
+  const line = `DATABASE_URL: role ${owner} owns the tables it works on; name a role without rights of its own here and their owner in DATABASE_OWNER_URL`
+  if (env.APP_ENV === 'production') throw new PlainError(line)
+  say(`! ${line}`)
+}
+
+async function ask<T>(name: string, url: string, question: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
   client.on('error', () => undefined)
   try {
     await client.connect()
-    await client.query('SELECT 1')
+    return await question(client)
   } catch (error) {
     throw new PlainError(
-      `Database unreachable at ${placeOf(env.DATABASE_URL)} (${reason(error)}): check that it runs and that DATABASE_URL is right, ` +
+      `Database unreachable at ${placeOf(name, url)} (${reason(error)}): check that it runs and that ${name} is right, ` +
         'or unset it to use the built-in one.',
     )
   } finally {
     await client.end().catch(() => undefined)
   }
-  return { url: env.DATABASE_URL, stop: async () => undefined }
 }
 
 /** Without the password. */
-function placeOf(url: string): string {
-  if (!URL.canParse(url)) return 'DATABASE_URL'
+function placeOf(name: string, url: string): string {
+  if (!URL.canParse(url)) return name
   const { host, pathname } = new URL(url)
   return `${host}${pathname}`
 }

@@ -7,7 +7,7 @@ import { PlainError } from '../runtime/plain-error'
 import { readersOf } from '../runtime/private-media'
 import { masterSecret } from '../runtime/secrets'
 import { cacheRulesOf } from './cache-rules'
-import { type OpenDatabase, openDatabaseServer } from './database'
+import { assertOwnRole, type OpenDatabase, openDatabaseServer } from './database'
 import { openPages } from './open-pages'
 import { claimPort, portError } from './port'
 import { step } from './progress'
@@ -64,6 +64,7 @@ async function bringUp(mode: 'start' | 'dev', undo: Stop[]): Promise<void> {
     crawl: app.crawl,
     attachLive: (server) => app.attachLive(server),
     ready: () => app.ready(),
+    healthy: () => app.healthy(),
     pageCacheMb: env.PAGE_CACHE_MB,
     trustedProxies: env.TRUSTED_PROXIES,
   })
@@ -80,13 +81,14 @@ async function bringUp(mode: 'start' | 'dev', undo: Stop[]): Promise<void> {
 
 async function prepareDatabase(env: Env, log: Log, secret: string, undo: Stop[]): Promise<OpenDatabase> {
   mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o711 })
-  const database = await step('Starting the database', () => openDatabaseServer(env, say))
+  const database = await step('Starting the database', () => openDatabaseServer(env, say, log))
   undo.push(() => database.stop())
   const { migrate } = await import('../db/migrate')
-  await step('Updating the tables', () => migrate(database.url))
+  await step('Updating the tables', () => migrate(database))
+  await assertOwnRole(env, database.url, say)
   if (env.APP_ENV !== 'production') {
     const { seedIfEmpty } = await import('../db/seed/seed')
-    await step('Making the demo data', () => seedIfEmpty(database.url, log, { goods: DEMO_GOODS, secret }))
+    await step('Making the demo data', () => seedIfEmpty(database.ownerUrl, log, { goods: DEMO_GOODS, secret }))
   }
   return database
 }

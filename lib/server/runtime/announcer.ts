@@ -40,6 +40,8 @@ export function createAnnouncer({ databaseUrl, log, deliver }: Options): Announc
     max: 1,
     options: '-c synchronous_commit=off',
     application_name: 'announcer',
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 15_000,
   })
   pool.on('error', () => {})
   let waiting: News[] = []

@@ -62,7 +62,7 @@ export interface Ctx extends Services {
   requestId: string
   ip: string
   userAgent: string
-  /** Set for idempotent endpoints called with a key. */
+  /** Set for idempotent endpoints called with a key; the fingerprint tells what was asked under it, its secrets aside. */
   idempotency: { key: string; fingerprint: string } | null
 }
 

@@ -12,6 +12,8 @@ const schema = z.object({
   HOST: z.string().default('0.0.0.0'),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.string().default(''),
+  /** Role that owns the tables and changes them; '': the one of DATABASE_URL does both. */
+  DATABASE_OWNER_URL: z.string().default(''),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(16),
   /** Public origin of the default distributor, e.g. https://www.example.com; '' means http://localhost:PORT. */
   PUBLIC_ORIGIN: z.string().default(''),

@@ -10,28 +10,28 @@ import { refuse } from './refusal'
  * Nothing inside `work` may take a second connection: waiting retries hold theirs.
  */
 export async function inTxOnce<T>(ctx: UserCtx, work: (tx: Tx, effects: Effects) => Promise<T>): Promise<T> {
-  const { idempotency, user } = ctx
+  const { idempotency, user, vault } = ctx
   if (!idempotency) return inTx(ctx, work)
+  const place = `${user.userId}:${idempotency.key}`
   return inTx(ctx, async (tx, effects) => {
     const taken = await tx
       .insert(idempotencyKeys)
-      .values({ userId: user.userId, key: idempotency.key, fingerprint: idempotency.fingerprint, answer: {} })
+      .values({ userId: user.userId, key: idempotency.key, fingerprint: idempotency.fingerprint })
       .onConflictDoNothing()
       .returning({ key: idempotencyKeys.key })
     const mine = and(eq(idempotencyKeys.userId, user.userId), eq(idempotencyKeys.key, idempotency.key))
     if (taken.length === 0) {
       const [first] = await tx.select().from(idempotencyKeys).where(mine)
-      if (!first || first.fingerprint !== idempotency.fingerprint) throw refuse('IDEMPOTENCY_CONFLICT')
-      return first.answer as T
+      if (!first?.answer || first.fingerprint !== idempotency.fingerprint) throw refuse('IDEMPOTENCY_CONFLICT')
+      return JSON.parse(vault.open('idempotency', place, first.answer)) as T
     }
     const answer = await work(tx, effects)
-    // As stored: jsonb orders keys its own way, and the first answer is to equal the retries' byte for byte.
-    const [kept] = await tx
+    const text = JSON.stringify(answer ?? null)
+    await tx
       .update(idempotencyKeys)
-      .set({ answer: answer as object })
+      .set({ answer: vault.seal('idempotency', place, text) })
       .where(mine)
-      .returning({ answer: idempotencyKeys.answer })
-    return kept?.answer as T
+    return answer
   })
 }
 

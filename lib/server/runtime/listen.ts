@@ -20,24 +20,27 @@ export async function listen(options: ListenOptions): Promise<{ close(): Promise
 
   const connect = async () => {
     const next = new pg.Client({ connectionString: databaseUrl, application_name: 'listener', keepAlive: true })
-    let lost = false
-    const lose = (error: Error) => {
-      if (lost || closed) return
-      lost = true
-      onLost?.(error)
-      next.end().catch(() => undefined)
-      reconnect()
-    }
-    next.on('error', lose)
+    next.on('error', () => undefined) // an end follows, or the connection's own refusal
     next.on('notification', ({ channel, payload }) => channels[channel]?.(payload ?? ''))
-    await next.connect()
-    next.on('end', () => lose(new Error('connection ended')))
-    for (const channel of Object.keys(channels)) await next.query(`LISTEN ${channel}`)
+    try {
+      await next.connect()
+      for (const channel of Object.keys(channels)) await next.query(`LISTEN ${channel}`)
+    } catch (error) {
+      next.end().catch(() => undefined)
+      throw error
+    }
     client = next
+    if (closed) await next.end()
+    next.once('end', () => {
+      if (closed) return
+      onLost?.(new Error('connection ended'))
+      reconnect()
+    })
   }
   const reconnect = () => {
+    if (closed) return
     timer = setTimeout(() => {
-      connect().then(() => onBack?.(), reconnect)
+      connect().then(() => closed || onBack?.(), reconnect)
     }, retryMs)
     timer.unref()
   }

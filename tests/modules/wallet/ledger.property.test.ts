@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { yuanToFen } from '@/lib/shared/money'
 import { giveCoupon } from '../../support/coupons'
+import { proofTimeout, scaled } from '../../support/proof-size'
 import { Till } from '../../support/till'
 import { World } from '../../support/world'
 import { marketCommands, type Real } from './market-commands'
@@ -48,52 +49,56 @@ async function openMarket(world: World): Promise<{ model: MarketModel; real: Rea
   return { model, real }
 }
 
-it('whatever people do, in whatever order, the books are those of the model', async () => {
-  let operations = 0
-  const reached = new Set<unknown>()
-  // A fixed seed: the same operations on every machine. A failure prints the path to replay.
-  await fc.assert(
-    fc.asyncProperty(marketCommands(PEOPLE, SHELF.length, PEOPLE * COUPONS.length), async (commands) => {
-      const world = await new World().open()
-      try {
-        await fc.asyncModelRun(() => openMarket(world), commands)
-        const { rows } = await world.services.db.execute(
-          sql`select kind as what from transfers union select order_status || ' ' || sub_status from order_events
+it(
+  'whatever people do, in whatever order, the books are those of the model',
+  async () => {
+    let operations = 0
+    const reached = new Set<unknown>()
+    // A fixed seed: the same operations on every machine. A failure prints the path to replay.
+    await fc.assert(
+      fc.asyncProperty(marketCommands(PEOPLE, SHELF.length, PEOPLE * COUPONS.length), async (commands) => {
+        const world = await new World().open()
+        try {
+          await fc.asyncModelRun(() => openMarket(world), commands)
+          const { rows } = await world.services.db.execute(
+            sql`select kind as what from transfers union select order_status || ' ' || sub_status from order_events
             union select 'coupon ' || status from orders where coupon_id is not null`,
-        )
-        for (const { what } of rows) reached.add(what)
-        for (const command of commands) if ((command as unknown as { hasRan: boolean }).hasRan) operations++
-      } finally {
-        await world.close()
-      }
-    }),
-    { numRuns: 20, seed: 7, endOnFailure: true },
-  )
-  expect(operations).toBeGreaterThan(300)
-  expect(reached, 'the operations led everywhere').toEqual(
-    new Set([
-      'recharge',
-      'payment',
-      'latePayment',
-      'orderHold',
-      'orderRefund',
-      'orderRelease',
-      '0 WAIT_PAY',
-      '1 VERIFY',
-      '1 DELIVERING',
-      '2 INSPECTION',
-      '3 HOLD',
-      '3 RELEASED',
-      '7 CANCELLED',
-      '7 TIMEOUT',
-      '7 REFUNDED',
-      '8 REFUNDED',
-      'coupon 0',
-      'coupon 1',
-      'coupon 2',
-      'coupon 3',
-      'coupon 7',
-      'coupon 8',
-    ]),
-  )
-}, 240_000) // twenty databases and hundreds of operations: no measure of speed
+          )
+          for (const { what } of rows) reached.add(what)
+          for (const command of commands) if ((command as unknown as { hasRan: boolean }).hasRan) operations++
+        } finally {
+          await world.close()
+        }
+      }),
+      { numRuns: scaled('money', 20), seed: 7, endOnFailure: true },
+    )
+    expect(operations).toBeGreaterThan(300)
+    expect(reached, 'the operations led everywhere').toEqual(
+      new Set([
+        'recharge',
+        'payment',
+        'latePayment',
+        'orderHold',
+        'orderRefund',
+        'orderRelease',
+        '0 WAIT_PAY',
+        '1 VERIFY',
+        '1 DELIVERING',
+        '2 INSPECTION',
+        '3 HOLD',
+        '3 RELEASED',
+        '7 CANCELLED',
+        '7 TIMEOUT',
+        '7 REFUNDED',
+        '8 REFUNDED',
+        'coupon 0',
+        'coupon 1',
+        'coupon 2',
+        'coupon 3',
+        'coupon 7',
+        'coupon 8',
+      ]),
+    )
+  },
+  proofTimeout('money', 240_000),
+) // twenty databases and hundreds of operations: no measure of speed

@@ -1,5 +1,5 @@
-import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { at, createdAt, id } from '../columns'
+import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { at, bytes, createdAt, id } from '../columns'
 
 /** A POST that moves money answers each key once; the row commits together with the effect. */
 export const idempotencyKeys = pgTable(
@@ -7,9 +7,10 @@ export const idempotencyKeys = pgTable(
   {
     userId: id('user_id').notNull(),
     key: text('key').notNull(),
-    /** sha256 of endpoint and body: another body under the same key is refused. */
+    /** Keyed hash of endpoint and body without its secret fields: another body under the same key is refused. */
     fingerprint: text('fingerprint').notNull(),
-    answer: jsonb('answer').notNull(),
+    /** JSON text, sealed: an order's answer holds contacts. Null until the work is done. */
+    answer: bytes('answer'),
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.key] })],

@@ -48,7 +48,7 @@ export const transfers = pgTable(
   (t) => [unique('transfers_event').on(t.kind, t.ref)],
 )
 
-/** Append-only (trigger); a transfer's entries sum to zero (deferred trigger). */
+/** Append-only; a transfer's entries are written with it and sum to zero, each beginning where its account's last one ended (triggers). */
 export const entries = pgTable(
   'entries',
   {

@@ -10,7 +10,7 @@ export interface LedgerFault {
 }
 
 /**
- * Proves I1 of the design: transfers sum to zero, balances are the sum and the last word of their entries, nobody is below
+ * Proves that transfers sum to zero, balances are the sum and the last word of their entries, nobody is below
  * zero. One statement sees one moment. It reads the whole ledger, so the limit of the pool's statements does not hold for it.
  */
 export function auditLedger(db: Db): Promise<LedgerFault[]> {

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { chmodSync, mkdirSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, extname, join, normalize, sep } from 'node:path'
 import type { StorageProvider } from './port'
@@ -10,8 +11,10 @@ const TYPES: Record<string, string> = {
   '.jpg': 'image/jpeg',
 }
 
-/** Files below one directory. A write is whole or not there: written apart, then renamed. */
+/** Files below one directory, for this program's user alone: evidence shows people. A write is whole or not there: written apart, then renamed. */
 export function createDiskStorage(root: string): StorageProvider {
+  mkdirSync(root, { recursive: true, mode: 0o700 })
+  chmodSync(root, 0o700) // of one made before
   const fileOf = (key: string): string => {
     const path = normalize(join(root, key))
     if (!path.startsWith(normalize(root) + sep) || key.includes('\0')) throw new RangeError(`bad storage key: ${key}`)
@@ -20,9 +23,9 @@ export function createDiskStorage(root: string): StorageProvider {
   return {
     async write(key, body) {
       const path = fileOf(key)
-      await mkdir(dirname(path), { recursive: true })
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 })
       const draft = `${path}.${randomBytes(6).toString('hex')}`
-      await writeFile(draft, body)
+      await writeFile(draft, body, { mode: 0o600 })
       await rename(draft, path)
     },
     async read(key) {

@@ -30,11 +30,13 @@ export async function postTransfer(tx: Tx, { kind, ref, memo, at, lines }: Trans
         on conflict (kind, owner_id) do update
           set balance_fen = a.balance_fen + (select l.amount from lines l where l.kind = excluded.kind and l.owner_id = excluded.owner_id)
         returning a.id, a.kind, a.owner_id, a.balance_fen, a.xmax = 0 as made
+      ), lined as (
+        select m.*, l.amount, m.made and l.amount < 0 and kind not in ('clearing', 'marketing') as short from moved m join lines l using (kind, owner_id)
       ), entered as (
         insert into ${entries} (transfer_id, account_id, amount_fen, balance_after_fen)
-        select posted.id, m.id, l.amount, m.balance_fen from posted, moved m join lines l using (kind, owner_id)
+        select posted.id, l.id, l.amount, l.balance_fen from posted, lined l where not exists (select from lined where short)
       )
-      select kind, owner_id, m.balance_fen, m.made and l.amount < 0 and kind not in ('clearing', 'marketing') as short from moved m join lines l using (kind, owner_id)`)
+      select kind, owner_id, balance_fen, short from lined`)
     if (rows.some((row) => row.short)) throw refuse('BALANCE_SHORT')
     if (rows.length === 0) return false
     const after = new Map(rows.map((row) => [`${row.kind} ${row.owner_id}`, fen(BigInt(row.balance_fen))]))

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Endpoint } from '@/lib/contract/kit'
+import { contract } from '@/lib/contract/table'
+import { openDatabase } from '@/lib/server/db/client'
+import { Deal } from '../support/deal'
+import { faultsOf } from '../support/ledger'
+import { openWorld, World } from '../support/world'
+
+it('every call that moves money is answered once per key, and every step of an order is one', () => {
+  const rows = Object.entries(contract as Record<string, Endpoint>)
+  const moving = rows.filter(([, def]) => def.movesMoney)
+  expect(moving.filter(([, def]) => !def.idempotent || def.access === 'public')).toEqual([])
+  expect(moving.map(([call]) => call)).toEqual(
+    expect.arrayContaining(['POST /pay/balancePay', 'POST /pay/recPay', 'POST /order/placeOrder', 'POST /order/act']),
+  )
+})
+
+describe('a row that somebody does not let go of', () => {
+  const world = new World()
+  let holder: Client
+  beforeAll(async () => {
+    await world.open()
+    holder = new Client({ connectionString: world.database.url })
+    await holder.connect()
+  })
+  afterAll(async () => {
+    await holder.end()
+    await world.close()
+  })
+
+  it('makes those busy who want it, and keeps nobody else waiting', async () => {
+    const deal = await (await Deal.open(world, { balance: '500.00' })).place()
+    const other = await (await Deal.open(world, { balance: '500.00' })).place()
+    await deal.buyer.do('GET /comm/csrf', {})
+    await holder.query('begin')
+    await holder.query('select from orders where sn = $1 for update', [deal.orderSn])
+    const waiting = Array.from({ length: 60 }, () =>
+      deal.buyer.ask('POST /pay/balancePay', deal.payment(), { key: randomUUID() }),
+    )
+    await new Promise((later) => setTimeout(later, 500))
+    const began = performance.now()
+    await other.pay()
+    expect(await other.state()).toBe('1 VERIFY')
+    expect(await world.app.ready()).toBe(true)
+    expect(performance.now() - began).toBeLessThan(1500)
+    const first = await Promise.race(waiting)
+    expect(first).toMatchObject({ status: 503, code: 1002, msg: '当前操作繁忙，请稍后再试' })
+    await holder.query('rollback')
+    const answers = await Promise.all(waiting)
+    expect(answers.filter((answer) => answer.code === 0)).toHaveLength(1)
+    expect(new Set(answers.map(({ status, code }) => `${status} ${code}`))).toEqual(
+      new Set(['503 1002', '200 0', '200 1301']),
+    )
+    expect(await world.balance(deal.people.buyer)).toBe('400.00')
+    expect(await faultsOf(world)).toEqual([])
+  })
+
+  it('is told with the time after which to ask again', async () => {
+    const deal = await (await Deal.open(world, { balance: '500.00' })).place()
+    await holder.query('begin')
+    await holder.query('select from orders where sn = $1 for update', [deal.orderSn])
+    let headers = new Headers()
+    const send = deal.buyer.send
+    Object.assign(deal.buyer, {
+      send: async (request: Request) => {
+        const response = await send(request)
+        headers = response.headers
+        return response
+      },
+    })
+    expect(await deal.buyer.ask('POST /pay/balancePay', deal.payment())).toMatchObject({ status: 503 })
+    expect(headers.get('retry-after')).toBe('1')
+    await holder.query('rollback')
+  })
+})
+
+describe('without its database', () => {
+  it('no connection is lost to a transaction that could not begin', async () => {
+    const world = await openWorld()
+    const { db, pool } = openDatabase(world.database.url, 1)
+    const begin = { isolationLevel: 'none at all' } as never
+    for (let i = 0; i < 3; i++) await expect(db.transaction(async () => 1, begin)).rejects.toThrow()
+    expect(await db.transaction(async () => 'begun')).toBe('begun')
+    expect([pool.totalCount, pool.idleCount]).toEqual([1, 1])
+    await pool.end()
+  })
+
+  it('calls answer 503 in Chinese with Retry-After, notices too, and everything goes on when it is back', async () => {
+    const world = await new World().open()
+    try {
+      const visitor = await world.logIn()
+      const get = (path: string, init?: RequestInit) =>
+        world.app.api.fetch(new Request(`${visitor.origin}${path}`, init)) as Promise<Response>
+      expect(await world.app.ready()).toBe(true)
+      await world.database.open(false)
+      for (const answer of [
+        await get('/api/goods/getGoodsList?gid=107&gt=1'),
+        await get('/api/pay/notify/sandbox', { method: 'POST', body: 'a=b' }),
+      ].filter((response) => response.status !== 200)) {
+        expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '3'])
+        expect(await answer.json()).toMatchObject({ code: 503, msg: expect.stringMatching(/^系统正在恢复/) })
+      }
+      expect((await visitor.ask('GET /user/userInfo', {})).status).toBe(503)
+      expect(await world.app.ready()).toBe(false)
+      expect(world.app.healthy()).toBe(true)
+      const purged: string[] = []
+      world.app.purge.subscribe(({ gone }) => purged.push(...gone))
+      await world.database.open(true)
+      expect(await world.app.ready()).toBe(true)
+      expect((await visitor.ask('GET /user/userInfo', {})).code).toBe(0)
+      // What others changed meanwhile was told to nobody: everything kept is dropped once the listener is back.
+      await expect.poll(() => purged, { timeout: 5000 }).toEqual(['*'])
+    } finally {
+      await world.close()
+    }
+  })
+})

@@ -1,0 +1,41 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, inject, it, onTestFinished } from 'vitest'
+import { watchDatabase } from '@/lib/server/db/watch'
+import { OpsRoom } from '@/lib/server/front/ops-room'
+import { Metrics } from '@/lib/server/runtime/metrics'
+import { createDatabase } from '../support/database'
+
+it('without its database the program is not ready at once, and not healthy after a minute, till it is back', async () => {
+  const database = await createDatabase(inject('databaseServer'))
+  let clock = 0
+  const watch = watchDatabase(database.url, () => clock)
+  const ops = new OpsRoom({
+    metrics: new Metrics({ process: false }),
+    ready: () => watch.answers(),
+    healthy: () => !watch.isLost(),
+    mayReadMetrics: () => false,
+  })
+  const server = createServer((req, res) => void ops.answer(req, res, req.url ?? ''))
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  onTestFinished(async () => {
+    server.close()
+    await watch.close()
+    await database.drop()
+  })
+  const ask = async () => {
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    const [ready, healthy] = [await fetch(`${origin}/readyz`), await fetch(`${origin}/healthz`)]
+    return [ready.status, healthy.status]
+  }
+  expect(await ask()).toEqual([200, 200])
+  clock = 30_000
+  await database.open(false)
+  expect(await ask()).toEqual([503, 200])
+  clock = 59_000
+  expect(await ask()).toEqual([503, 200])
+  clock = 91_000
+  expect(await ask()).toEqual([503, 503])
+  await database.open(true)
+  expect(await ask()).toEqual([200, 200])
+})

@@ -1,0 +1,48 @@
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { migrate } from '@/lib/server/db/migrate'
+import { assertOwnRole } from '@/lib/server/main/database'
+import { readEnv } from '@/lib/server/runtime/env'
+import { createEmptyDatabase, type TestDatabase } from '../support/database'
+
+/** A database of one's own, as an operator gives it: empty. */
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createEmptyDatabase(inject('databaseServer'))
+})
+afterAll(() => database.drop())
+
+const demo = readEnv({})
+const production = { ...demo, APP_ENV: 'production' as const }
+const told: string[] = []
+const say = (line: string) => void told.push(line)
+const byApp = () => ({ url: database.url, ownerUrl: database.url })
+const byOwner = () => ({ url: database.ownerUrl, ownerUrl: database.ownerUrl })
+
+it('a role that may not make tables is told whose help it needs, in one line', async () => {
+  await expect(migrate(byApp())).rejects.toThrow(/^The tables are behind .*DATABASE_OWNER_URL[^\n]*$/)
+})
+
+it('one role for both is said at the start, and refused in production', async () => {
+  await migrate(byOwner())
+  await assertOwnRole(demo, database.ownerUrl, say)
+  expect(told).toEqual([expect.stringMatching(/^! DATABASE_URL: role \w+ owns the tables .*DATABASE_OWNER_URL$/)])
+  await expect(assertOwnRole(production, database.ownerUrl, say)).rejects.toThrow(/^DATABASE_URL: role \w+ owns/)
+})
+
+it('two roles: the owner grants rows, again and at once too, and the application starts without knowing its password', async () => {
+  await Promise.all(Array.from({ length: 4 }, () => migrate(database)))
+  await migrate(byApp())
+  told.length = 0
+  await assertOwnRole(production, database.url, say)
+  expect(told).toEqual([])
+  const app = new Client({ connectionString: database.url })
+  await app.connect()
+  const denied =
+    "select table_name from information_schema.tables where table_schema = 'public' and not has_table_privilege(table_name, 'SELECT, INSERT')"
+  expect((await app.query(denied)).rows).toEqual([])
+  await expect(app.query("update transfers set memo = 'x'")).rejects.toThrow('permission denied')
+  await app.query("insert into chores (name, due_at) values ('x', now())")
+  await app.query('delete from chores')
+  await app.end()
+})

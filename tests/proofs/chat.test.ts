@@ -1,0 +1,186 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { io, type Socket } from 'socket.io-client'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { ChatMessage } from '@/lib/contract/entities/chat'
+import { Random } from '@/lib/server/db/seed/random'
+import { openGroup } from '@/lib/server/modules/chat/open-group'
+import { inTx } from '@/lib/server/runtime/context'
+import { inLanes } from '../support/in-lanes'
+import { proofSize, proofTimeout } from '../support/proof-size'
+import type { Answer, Visitor } from '../support/visitor'
+import { World } from '../support/world'
+
+const MESSAGES = proofSize('chat')
+const A_CLIENT = 50
+const CLIENTS = Math.max(4, Math.ceil(MESSAGES / A_CLIENT))
+const A_GROUP = 4
+/** Connections cut in a second, replies of the server that get lost, and how often the database goes away for a moment. */
+const CUT = 0.1
+const LOST = 0.1
+const OUTAGES = 5
+
+const world = new World()
+const clients: Client[] = []
+let server: Server
+let url: string
+const random = new Random(8)
+
+/** A page of the chat: told that there is something, it fetches what follows the last number it has. */
+class Client {
+  readonly seen: ChatMessage[] = []
+  isSending = true
+  #socket: Socket | undefined
+  #catching: Promise<void> | undefined
+  #again = false
+  #isOver = false
+
+  constructor(
+    readonly visitor: Visitor,
+    readonly groupId: number,
+  ) {}
+
+  /** Asks until it is answered; a ticket of its own for every connection. */
+  async connect(): Promise<void> {
+    const ticket = await insist(() => this.visitor.ask('GET /im/getRCloudToken', {})).catch((error: Error) => {
+      if (!this.#isOver) throw error
+    })
+    if (!ticket || this.#isOver) return
+    const { token } = ticket
+    const host = new URL(world.dist().origin).host
+    const socket = io(url, { transports: ['websocket'], reconnection: false, auth: { token }, extraHeaders: { host } })
+    this.#socket = socket
+    socket.on('live', () => void this.catchUp())
+    // First heard, then fetched: nothing falls between.
+    socket.on('connect', () => void this.catchUp())
+    for (const event of ['disconnect', 'connect_error'] as const)
+      socket.once(event, () => {
+        if (!this.#isOver) setTimeout(() => void this.connect(), random.int(20, 200))
+      })
+  }
+
+  cut(): void {
+    if (this.#socket?.connected) this.#socket.disconnect()
+  }
+
+  end(): void {
+    this.#isOver = true
+    this.#socket?.disconnect()
+  }
+
+  catchUp(): Promise<void> {
+    this.#again = true
+    this.#catching ??= this.#catch().finally(() => {
+      this.#catching = undefined
+    })
+    return this.#catching
+  }
+
+  async #catch(): Promise<void> {
+    while (this.#again) {
+      this.#again = false
+      const after = String(this.seen.at(-1)?.seq ?? 0)
+      const page = await insist(() => this.visitor.ask('GET /im/history', { groupId: String(this.groupId), after }))
+      this.seen.push(...page.messages)
+      if (page.hasMore) this.#again = true
+    }
+  }
+
+  async talk(words: readonly string[]): Promise<void> {
+    for (const content of words) {
+      const message = { groupId: String(this.groupId), clientMsgId: content, messageType: 'text', content } as const
+      // A lost reply is a message sent again; some are sent twice at once.
+      const send = () => insist(() => this.visitor.ask('POST /im/sendMessage', message))
+      if (random.chance(LOST)) await Promise.all([send(), send()])
+      if (random.chance(LOST)) await send()
+      expect(await send()).toMatchObject({ content })
+    }
+    this.isSending = false
+  }
+}
+
+async function insist<T>(ask: () => Promise<Answer<T>>): Promise<T> {
+  for (;;) {
+    const answer = await ask()
+    if (answer.code === 0) return answer.data
+    if (answer.status !== 503) throw new Error(`${answer.status} ${answer.msg}`)
+    await sleep(random.int(50, 150))
+  }
+}
+
+beforeAll(async () => {
+  await world.open({ env: { SESSION_HOURS: '720' } })
+  server = createServer((_, response) => response.end())
+  world.app.attachLive(server)
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(async () => {
+  for (const client of clients) client.end()
+  await world.close()
+  server.close()
+})
+
+async function openGroups(): Promise<Client[]> {
+  const groups = await inLanes(8, Array.from({ length: Math.ceil(CLIENTS / A_GROUP) }), async (_, n) => {
+    const people = await Promise.all(Array.from({ length: A_GROUP }, () => world.person()))
+    const members = people.map(({ userId }, i) => ({
+      userId,
+      role: i === 0 ? ('seller' as const) : ('buyer' as const),
+    }))
+    const first = people[0] as (typeof people)[0]
+    const groupId = await inTx(world.ctx(first), (tx, effects) =>
+      openGroup(tx, effects, {
+        subject: `proof ${n}`,
+        groupType: 1,
+        members,
+        greeting: { content: '开始', expansion: {} },
+        at: world.now(),
+      }),
+    )
+    return Promise.all(people.map(async (person) => new Client(await world.logIn(person), groupId)))
+  })
+  return groups.flat()
+}
+
+it(
+  `${MESSAGES} messages of ${CLIENTS} clients whose connections break: none lost, none twice, none out of order`,
+  async () => {
+    clients.push(...(await openGroups()))
+    await Promise.all(clients.map((client) => client.connect()))
+    const words = clients.map((_, c) => Array.from({ length: A_CLIENT }, (_, i) => `client-${c}-says-${i}`))
+    const talking = Promise.all(clients.map((client, c) => client.talk(words[c] as string[])))
+    let isOver = false
+    const cutting = (async () => {
+      while (!isOver) {
+        await sleep(100)
+        for (const client of random.some(clients, Math.ceil((clients.length * CUT) / 10))) client.cut()
+        world.pass({ seconds: 12 }) // tickets expire, and limits a minute
+      }
+    })()
+    for (let i = 0; i < OUTAGES && clients.some((client) => client.isSending); i++) {
+      await Promise.race([talking, sleep(300)])
+      await world.database.open(false)
+      await sleep(100)
+      await world.database.open(true)
+    }
+    await talking
+    isOver = true
+    await cutting
+    // Nobody asks any more: what each has by now, or is still told of, has to be all.
+    const total = (client: Client) => 1 + clients.filter(({ groupId }) => groupId === client.groupId).length * A_CLIENT
+    await expect
+      .poll(() => clients.filter((client) => client.seen.length < total(client)).length, { timeout: 30_000 })
+      .toBe(0)
+    for (const client of clients) {
+      expect(client.seen.map(({ seq }) => seq)).toEqual(Array.from({ length: total(client) }, (_, i) => i + 1))
+      const said = client.seen.slice(1).map(({ content }) => content)
+      const meant = clients.flatMap((other, c) => (other.groupId === client.groupId ? (words[c] as string[]) : []))
+      expect([...said].sort()).toEqual([...meant].sort())
+      for (const own of words.filter((_, c) => clients[c]?.groupId === client.groupId))
+        expect(said.filter((content) => own.includes(content))).toEqual(own)
+    }
+  },
+  proofTimeout('chat', 120_000),
+)

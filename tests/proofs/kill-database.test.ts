@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { livePostmaster } from '@/lib/server/db/embedded-leftovers'
+import { buildPages } from '@/lib/server/main/build-pages'
+import { Ordeal } from '../support/ordeal'
+import { startProgram } from '../support/program'
+import { proofTimeout, scaled } from '../support/proof-size'
+
+const KILLS = scaled('crash', 5)
+const STEPS = 40
+const BACK_MS = 5_000
+const dataDir = mkdtempSync(join(tmpdir(), 'kill-database-'))
+
+beforeAll(() => buildPages(), 300_000)
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+const sleep = (ms: number) => new Promise((later) => setTimeout(later, ms))
+
+it(
+  `its database server killed ${KILLS} times amid payments, the program lives on and nothing acknowledged is lost`,
+  async () => {
+    const program = await startProgram({ dataDir })
+    const status = async (path: string) => (await fetch(`${program.origin}${path}`)).status
+    const ordeal = new Ordeal(program.origin, () => sleep(50))
+    const end = await ordeal.begin()
+    const away: number[] = []
+    for (let round = 0; round < KILLS; round++) {
+      await ordeal.untilSteps(STEPS)
+      const postmaster = livePostmaster(join(dataDir, 'pg')) as number
+      process.kill(postmaster, 'SIGKILL')
+      const killed = performance.now()
+      await expect.poll(() => status('/readyz'), { interval: 5, message: 'told at once' }).toBe(503)
+      expect(await status('/healthz')).toBe(200)
+      while ((await status('/readyz')) !== 200) await sleep(20)
+      away.push(performance.now() - killed)
+      expect(livePostmaster(join(dataDir, 'pg'))).not.toBe(postmaster)
+    }
+    expect(Math.max(...away), `away for ${away.map(Math.round).join(', ')} ms`).toBeLessThan(BACK_MS)
+    await ordeal.untilSteps(STEPS)
+    await end()
+    await ordeal.untilPaid()
+    expect(program.child.exitCode, program.output()).toBe(null)
+    expect(ordeal.troubled.length).toBeGreaterThan(0)
+    expect(
+      ordeal.troubled.filter(({ status: http, msg }) => ![503, 200].includes(http) || !/[\u4e00-\u9fff]/.test(msg)),
+      'refused otherwise than by a sentence',
+    ).toEqual([])
+    expect(await program.stop()).toBe(0)
+    await ordeal.assertNothingLost(dataDir)
+  },
+  proofTimeout('crash', 300_000),
+)

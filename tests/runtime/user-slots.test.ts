@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest'
+import { UserSlots } from '@/lib/server/runtime/user-slots'
+
+const busy = () => new Error('busy')
+/** Work that lasts until it is told to end. */
+function work() {
+  let end: () => void = () => undefined
+  const lasting = new Promise<void>((done) => {
+    end = done
+  })
+  let hasBegun = false
+  return {
+    end,
+    hasBegun: () => hasBegun,
+    run: () => {
+      hasBegun = true
+      return lasting
+    },
+  }
+}
+const settle = () => new Promise((later) => setImmediate(later))
+
+it('two of a user run, the third waits for its turn, and another user waits for nobody', async () => {
+  const slots = new UserSlots(2, 1000)
+  const works = [work(), work(), work(), work()]
+  const [first, second, third, other] = works as [
+    (typeof works)[0],
+    (typeof works)[0],
+    (typeof works)[0],
+    (typeof works)[0],
+  ]
+  const all = [first, second, third].map((each) => slots.hold(1, each.run, busy))
+  all.push(slots.hold(2, other.run, busy))
+  await settle()
+  expect(works.map((each) => each.hasBegun())).toEqual([true, true, false, true])
+  second.end()
+  await settle()
+  expect(third.hasBegun()).toBe(true)
+  for (const each of works) each.end()
+  await Promise.all(all)
+})
+
+it('who waited too long is told so, and takes no place', async () => {
+  const slots = new UserSlots(1, 20)
+  const [first, second, third] = [work(), work(), work()]
+  const running = slots.hold(1, first.run, busy)
+  await expect(slots.hold(1, second.run, busy)).rejects.toThrow('busy')
+  expect(second.hasBegun()).toBe(false)
+  first.end()
+  await running
+  const next = slots.hold(1, third.run, busy)
+  await settle()
+  expect(third.hasBegun()).toBe(true)
+  third.end()
+  await next
+})
+
+it('a failure gives its place back', async () => {
+  const slots = new UserSlots(1, 20)
+  await expect(slots.hold(1, async () => Promise.reject(new Error('failed')), busy)).rejects.toThrow('failed')
+  expect(await slots.hold(1, async () => 'done', busy)).toBe('done')
+})

@@ -1,0 +1,52 @@
+/** A proof by name: what its size counts, how large it is with every test run, and how large it was meant to be. */
+export const PROOFS = {
+  race: { of: 'orders of one item', size: 1_000, full: 10_000, files: ['proofs/races.test.ts'] },
+  money: {
+    of: 'ledger operations',
+    size: 20_000,
+    full: 1_000_000,
+    files: ['proofs/ledger.test.ts', 'modules/wallet/ledger.property.test.ts'],
+  },
+  crash: {
+    of: 'kills amid payments',
+    size: 20,
+    full: 100,
+    files: ['proofs/kill.test.ts', 'proofs/kill-database.test.ts'],
+  },
+  notices: { of: 'payments, 15 notices each', size: 30, full: 2_000, files: ['proofs/notices.test.ts'] },
+  chat: { of: 'messages, one client per fifty', size: 1_000, full: 50_000, files: ['proofs/chat.test.ts'] },
+  fuzz: { of: 'hostile requests', size: 1_500, full: 200_000, files: ['api/hostile-input.test.ts'] },
+  flood: { of: 'connections of one address', size: 200, full: 2_000, files: ['proofs/flood.test.ts'] },
+} as const
+export type ProofName = keyof typeof PROOFS
+
+const isName = (name: string): name is ProofName => Object.hasOwn(PROOFS, name)
+
+/** `race=10000 chat` → their sizes; `full` alone or behind a name is the full size. No words: all proofs as they are. Throws RangeError. */
+export function readSizes(words: readonly string[]): Partial<Record<ProofName, number>> {
+  const all = Object.keys(PROOFS) as ProofName[]
+  if (words.length === 0) return Object.fromEntries(all.map((name) => [name, PROOFS[name].size]))
+  if (words.length === 1 && words[0] === 'full') return Object.fromEntries(all.map((name) => [name, PROOFS[name].full]))
+  return Object.fromEntries(
+    words.map((word) => {
+      const [name = '', given] = word.split('=')
+      if (!isName(name)) throw new RangeError(`no proof is called ${name}; there are ${all.join(', ')}`)
+      const { size, full } = PROOFS[name]
+      const asked = given === undefined ? size : given === 'full' ? full : Number(given.replaceAll('_', ''))
+      if (!Number.isInteger(asked) || asked < 1) throw new RangeError(`${word}: a size is a whole number, or full`)
+      return [name, asked]
+    }),
+  )
+}
+
+const given = readSizes((process.env.PROVE_SIZE ?? '').split(' ').filter(Boolean))
+
+/** How large this run is to be. */
+export const proofSize = (name: ProofName): number => given[name] ?? PROOFS[name].size
+
+/** A share of a proof's size: of `whole` at the default one. */
+export const scaled = (name: ProofName, whole: number): number =>
+  Math.max(1, Math.round((whole * proofSize(name)) / PROOFS[name].size))
+
+/** A proof that is asked to be large may take as long as it takes. */
+export const proofTimeout = (name: ProofName, ms: number): number => Math.max(ms, scaled(name, ms))
