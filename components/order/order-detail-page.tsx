@@ -1,12 +1,12 @@
 'use client'
 
 import { Empty } from '@/components/ui/empty'
-import { LoadError } from '@/components/ui/load-error'
 import { SkeletonRows } from '@/components/ui/skeleton'
 import { isOver } from '@/lib/shared/order-status'
 import { ChatLink } from './chat-link'
 import { ContactForm } from './contact-form'
 import { CredentialBox } from './credential-box'
+import { OrderError } from './order-error'
 import { OrderFacts } from './order-facts'
 import { OrderItem } from './order-item'
 import { OrderProofs } from './order-proofs'
@@ -19,11 +19,12 @@ import { type OneOrder, useOneOrder } from './use-one-order'
 
 /** One order, for either of its parties: whose turn it is, how far it is, what it is about, what it costs. */
 export function OrderDetailPage({ orderSn }: { orderSn: string }) {
-  const { data, slow, error, reload } = useOneOrder(orderSn)
+  const loaded = useOneOrder(orderSn)
+  const { data, slow, error, reload } = loaded
   if (data)
     return (
       <>
-        {error ? <LoadError message={error} onRetry={reload} /> : null}
+        <OrderError {...loaded} />
         <OrderRoom order={data} onChanged={reload} />
       </>
     )
@@ -31,7 +32,7 @@ export function OrderDetailPage({ orderSn }: { orderSn: string }) {
     <section className={`panel ${orders.box}`} aria-busy={orderSn !== '' && !error}>
       <h1 className="sr">订单详情</h1>
       {slow && orderSn ? <SkeletonRows rows={5} /> : null}
-      {error ? <LoadError message={error} onRetry={reload} /> : null}
+      <OrderError {...loaded} />
       {orderSn ? null : (
         <Empty title="没有指定订单" text="请从订单列表打开订单">
           <a className="btn" href="/center/buyers/buyRecord">

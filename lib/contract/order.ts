@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { OrderSn } from '@/lib/shared/ids'
 import { MEMBER_ACTIONS, STAFF_ACTIONS } from '@/lib/shared/order-forms'
 import { MODE_NAMES } from '@/lib/shared/trade-modes'
-import { orderDetail, orderProcess, orderRow } from './entities/order'
+import { orderDetail, orderElsewhere, orderProcess, orderRow } from './entities/order'
 import {
   count,
   dateTime,
@@ -109,10 +109,10 @@ export const orderContract = {
     access: 'login',
     input: one,
     output: orderDetail,
-    refusals: ['NOT_FOUND'],
+    refusals: ['NOT_FOUND', 'ELSEWHERE'],
   }),
   'GET /order/queryOrderList': endpoint({
-    summary: 'Own orders; belong 2 (or 0) bought, 1 sold',
+    summary: 'Own orders of this host, and which live on others; belong 2 (or 0) bought, 1 sold',
     access: 'login',
     input: z.object({
       belong: z.enum(['0', '1', '2']).optional(),
@@ -129,10 +129,13 @@ export const orderContract = {
       goodsTypeId: uint().optional(),
     }),
     output: z.object({
-      orderList: z.array(orderRow),
+      orderList: z.array(orderRow).describe('of this host'),
       total: z.number().int(),
       page: z.number().int(),
       pageSize: z.number().int(),
+      elsewhere: z
+        .object({ list: z.array(orderElsewhere), total: z.number().int() })
+        .describe('made on other hosts, paged alike; none where a status, kind or words are asked for'),
       counts: z.object({
         unpaid: z.number().int(),
         paid: z.number().int(),
@@ -148,7 +151,7 @@ export const orderContract = {
     access: 'login',
     input: one,
     output: z.object({ list: z.array(orderProcess) }),
-    refusals: ['NOT_FOUND'],
+    refusals: ['NOT_FOUND', 'ELSEWHERE'],
   }),
   'GET /order/checkGoodsOversold': endpoint({
     summary: 'Can this many units be ordered now',
@@ -174,7 +177,7 @@ export const orderContract = {
       stars: z.enum(STARS).transform(Number).optional(),
     }),
     output: orderDetail,
-    refusals: ['NOT_FOUND', 'ORDER_STATE', 'ORDER_FROZEN', 'FORBIDDEN', 'INVALID_INPUT'],
+    refusals: ['NOT_FOUND', 'ELSEWHERE', 'ORDER_STATE', 'ORDER_FROZEN', 'FORBIDDEN', 'INVALID_INPUT'],
     idempotent: true,
     added: true,
   }),
@@ -188,7 +191,7 @@ export const orderContract = {
       amount: price.optional().describe('of a claim: what the owner is granted; absent: nothing'),
     }),
     output: none,
-    refusals: ['NOT_FOUND', 'ORDER_STATE', 'FORBIDDEN', 'INVALID_INPUT'],
+    refusals: ['NOT_FOUND', 'ELSEWHERE', 'ORDER_STATE', 'FORBIDDEN', 'INVALID_INPUT'],
     idempotent: true,
     added: true,
   }),
@@ -197,7 +200,7 @@ export const orderContract = {
     access: 'login',
     input: z.object({ orderSn, reason: required(200, '请填写冻结理由') }),
     output: none,
-    refusals: ['NOT_FOUND', 'ORDER_STATE', 'FORBIDDEN'],
+    refusals: ['NOT_FOUND', 'ELSEWHERE', 'ORDER_STATE', 'FORBIDDEN'],
     added: true,
   }),
   'POST /order/thaw': endpoint({
@@ -205,7 +208,7 @@ export const orderContract = {
     access: 'login',
     input: z.object({ orderSn, reason: required(200, '请填写解冻理由') }),
     output: none,
-    refusals: ['NOT_FOUND', 'ORDER_STATE', 'FORBIDDEN'],
+    refusals: ['NOT_FOUND', 'ELSEWHERE', 'ORDER_STATE', 'FORBIDDEN'],
     added: true,
   }),
   'POST /order/credentials': endpoint({
@@ -214,7 +217,7 @@ export const orderContract = {
     added: true,
     input: one,
     output: z.object({ account: z.string(), password: z.string(), note: z.string(), views: z.number().int() }),
-    refusals: ['NOT_FOUND', 'FORBIDDEN', 'ORDER_STATE'],
+    refusals: ['NOT_FOUND', 'ELSEWHERE', 'FORBIDDEN', 'ORDER_STATE'],
   }),
   'POST /order/confirmRecGoods': endpoint({
     summary: 'Buyer confirms receipt; the seller is credited after the hold',
@@ -227,7 +230,7 @@ export const orderContract = {
         .describe('order number or id'),
     }),
     output: orderDetail,
-    refusals: ['NOT_FOUND', 'ORDER_STATE', 'FORBIDDEN'],
+    refusals: ['NOT_FOUND', 'ELSEWHERE', 'ORDER_STATE', 'FORBIDDEN'],
     idempotent: true,
   }),
   'POST /order/orderEval': endpoint({
@@ -235,20 +238,20 @@ export const orderContract = {
     access: 'login',
     input: z.object({ orderSn, stars: z.enum(STARS).transform(Number), text: text(300).optional() }),
     output: none,
-    refusals: ['NOT_FOUND', 'ORDER_STATE', 'FORBIDDEN'],
+    refusals: ['NOT_FOUND', 'ELSEWHERE', 'ORDER_STATE', 'FORBIDDEN'],
   }),
   'POST /order/deleteOrder': endpoint({
     summary: 'Hide a finished order from the own list',
     access: 'login',
     input: one,
     output: none,
-    refusals: ['NOT_FOUND', 'ORDER_STATE'],
+    refusals: ['NOT_FOUND', 'ELSEWHERE', 'ORDER_STATE'],
   }),
   'POST /order/transactionCacheContactInfo': endpoint({
     summary: 'Set the buyer contact of a running order; the counterparty sees it after payment',
     access: 'login',
     input: z.object({ orderSn, contact: required(30, '请输入联系方式') }),
     output: none,
-    refusals: ['NOT_FOUND', 'ORDER_STATE', 'FORBIDDEN'],
+    refusals: ['NOT_FOUND', 'ELSEWHERE', 'ORDER_STATE', 'FORBIDDEN'],
   }),
 } as const

@@ -69,7 +69,7 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
     async authenticate(token, host) {
       const dist = hosts.resolve(host)
       const found = dist && readChatToken(vault, token, dist.distId, now())
-      return found && (await isSessionLive(services, found.sessionId)) ? found : null
+      return found && (await isSessionLive(services, found.sessionId)) ? { ...found, distId: dist.distId } : null
     },
   })
   const sandbox = createSandboxPayment({
@@ -87,6 +87,7 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
     vault,
     storage,
     live,
+    distOf: hosts.byId,
     sessionMs: env.SESSION_HOURS * HOUR_MS,
     payment: sandbox.provider,
     sms: createLocalSms(db, log),

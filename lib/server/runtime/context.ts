@@ -29,6 +29,8 @@ export interface Services {
   ipPlace: IpPlaceProvider
   storage: StorageProvider
   live: ChatLive
+  /** Any distributor, for what lives on its hosts; undefined: switched off. */
+  distOf: (distId: number) => Dist | undefined
   /** Resolves when this process knows; the other instances hear a moment later. */
   announce: (news: News) => Promise<void>
 }

@@ -27,6 +27,7 @@ export const demoServices = ({
   now,
   sessionMs: HOUR,
   announce: async () => {},
+  distOf: () => undefined,
   payment: {
     name: 'none',
     createCharge: refuseUse,

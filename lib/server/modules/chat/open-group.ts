@@ -6,6 +6,8 @@ import type { Effects } from '../../runtime/context'
 interface NewGroup {
   /** What the group is about, opaque to chat; one group per subject. */
   subject: string
+  /** On whose hosts it is read and written. */
+  distId: number
   groupType: GroupType
   members: { userId: number; role: 'buyer' | 'seller' | 'service' }[]
   /** First line, from the system. */
@@ -17,13 +19,13 @@ interface NewGroup {
 export async function openGroup(
   tx: Tx,
   effects: Effects,
-  { subject, groupType, members, greeting, at }: NewGroup,
+  { subject, distId, groupType, members, greeting, at }: NewGroup,
 ): Promise<number> {
   const userIds = members.map((m) => m.userId)
   const time = at.toISOString()
   const { rows } = await tx.execute<{ id: string; last_seq: string }>(sql`
     with opened as (
-      insert into ${chatGroups} as g (subject, group_type, last_seq, created_at) values (${subject}, ${groupType}, 1, ${time})
+      insert into ${chatGroups} as g (subject, dist_id, group_type, last_seq, created_at) values (${subject}, ${distId}, ${groupType}, 1, ${time})
       on conflict (subject) do update set closed_at = null, last_seq = g.last_seq + 1 returning id, last_seq
     ), joined as (
       insert into ${chatMembers} (group_id, user_id, role, joined_at)
@@ -36,6 +38,6 @@ export async function openGroup(
     )
     select id, last_seq from opened`)
   const groupId = Number(rows[0]?.id)
-  effects.live({ type: 'message', groupId, seq: Number(rows[0]?.last_seq), userIds })
+  effects.live({ type: 'message', distId, groupId, seq: Number(rows[0]?.last_seq), userIds })
   return groupId
 }

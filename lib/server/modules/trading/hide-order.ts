@@ -6,9 +6,9 @@ import type { UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { findOrder, partyOf } from './internal/find-order'
 
-/** Out of the own list only; the order itself stays. Refuses NOT_FOUND, ORDER_STATE. */
+/** Out of the own list only; the order itself stays. Refuses NOT_FOUND, ELSEWHERE, ORDER_STATE. */
 export async function hideOrder(ctx: UserCtx, input: { orderSn: OrderSn }): Promise<null> {
-  const order = await findOrder(ctx.db, ctx.user.userId, input.orderSn)
+  const order = await findOrder(ctx, ctx.user.userId, input.orderSn)
   if (!isOver(order.status)) throw refuse('ORDER_STATE', '订单尚未结束，不能删除')
   await ctx.db
     .update(orders)

@@ -24,7 +24,7 @@ export interface RenewInput {
 const MOST_HOURS = 720
 
 /**
- * More time while renting, from the balance, at the owner's price of today. Refuses NOT_FOUND, ORDER_STATE, ORDER_FROZEN,
+ * More time while renting, from the balance, at the owner's price of today. Refuses NOT_FOUND, ELSEWHERE, ORDER_STATE, ORDER_FROZEN,
  * GOODS_GONE when the owner ended the offer, PRICE_CHANGED, INVALID_INPUT, BALANCE_SHORT and those of the pay password.
  */
 export async function renewRental(ctx: UserCtx, input: RenewInput): Promise<{ orderSn: OrderSn; coin: string }> {

@@ -5,10 +5,10 @@ import type { ChatLive } from './port'
 
 interface LocalLiveOptions {
   /** Who holds this chat token; null refuses the connection (31004). */
-  authenticate: (token: string, host: string) => Promise<{ userId: number; sessionId: string } | null>
+  authenticate: (token: string, host: string) => Promise<{ distId: number; userId: number; sessionId: string } | null>
 }
 
-const room = { user: (id: number) => `user:${id}`, session: (id: string) => `session:${id}` }
+const room = { user: (distId: number, id: number) => `user:${distId}:${id}`, session: (id: string) => `session:${id}` }
 
 /** Socket.IO, push only: clients are told ids and fetch what they may see. Connections join rooms of user and session. */
 export function createLocalLive(options: LocalLiveOptions): ChatLive {
@@ -28,7 +28,7 @@ export function createLocalLive(options: LocalLiveOptions): ChatLive {
         .catch(() => null)
     const found = await ask()
     if (!found) return next(refused)
-    socket.join([room.user(found.userId), room.session(found.sessionId)])
+    socket.join([room.user(found.distId, found.userId), room.session(found.sessionId)])
     // A session that ended meanwhile found no room to close.
     next((await ask()) ? undefined : refused)
   })
@@ -45,10 +45,10 @@ export function createLocalLive(options: LocalLiveOptions): ChatLive {
         }
         return
       }
-      const { userIds, ...told } = event
-      if (userIds.length > 0) io.to(userIds.map(room.user)).emit('live', told)
+      const { userIds, distId, ...told } = event
+      if (userIds.length > 0) io.to(userIds.map((id) => room.user(distId, id))).emit('live', told)
     },
-    isOnline: (userId) => (io.sockets.adapter.rooms.get(room.user(userId))?.size ?? 0) > 0,
+    isOnline: (distId, userId) => (io.sockets.adapter.rooms.get(room.user(distId, userId))?.size ?? 0) > 0,
     async close() {
       io.disconnectSockets(true)
       if (attached) await io.close()

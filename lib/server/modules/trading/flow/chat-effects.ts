@@ -14,6 +14,7 @@ export const openChat =
     ]
     const chatGroupId = await openGroup(tx, effects, {
       subject: order.sn,
+      distId: order.distId,
       groupType: 1,
       members,
       greeting: { content: greeting, expansion: { type: 'status', orderSn: order.sn } },
