@@ -74,6 +74,8 @@ export const orderContract = {
       'INVALID_INPUT',
       'MODE_OFF',
       'COUPON_UNUSABLE',
+      'UNPAID_LIMIT',
+      'NOT_FOUND',
     ],
     idempotent: true,
     limit: { points: 60, seconds: 60 },

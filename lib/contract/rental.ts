@@ -55,7 +55,7 @@ export const rentalContract = {
       isAuto: z.boolean().describe('handed over at once after payment'),
       pausedUntil: dateTime.nullable().describe('came back just now; not to be rented before'),
     }),
-    refusals: [],
+    refusals: ['NOT_FOUND'],
     cache: { fresh: 5, stale: 30, tags: [] },
   }),
   'GET /rental/ownOffers': endpoint({
@@ -125,6 +125,8 @@ export const rentalContract = {
       'NOT_VERIFIED',
       'INVALID_INPUT',
       'MODE_OFF',
+      'UNPAID_LIMIT',
+      'NOT_FOUND',
     ],
     idempotent: true,
     limit: { points: 60, seconds: 60 },

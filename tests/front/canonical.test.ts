@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Endpoint } from '@/lib/contract/kit'
 import { contract } from '@/lib/contract/table'
-import { canonicalApiUrl, canonicalPage, pageTags } from '@/lib/server/front/canonical'
+import { callTags, canonicalApiUrl, canonicalPage, pageTags } from '@/lib/server/front/canonical'
 import { cacheRulesOf } from '@/lib/server/main/cache-rules'
 import { ROUTES } from '@/lib/shared/routes'
 
@@ -45,6 +45,13 @@ describe('canonical address', () => {
     const page = canonicalPage('/detail/%41B1')
     expect(page && pageTags(page.route, page.params, 7)).toEqual(['dist:7', 'goods:AB1'])
     for (const route of ROUTES) expect(pageTags(route, {}, 3)[0]).toBe('dist:3')
+  })
+
+  it("an answer about one item carries the item's tag, however its number was written", () => {
+    const tags = (url: string) => callTags(['goods:{goodsSn}'], url, 7)
+    expect(tags('/api/goods/goodsInfo?goodsSn=ZHWZ1070931')).toEqual(['dist:7', 'goods:ZHWZ1070931'])
+    expect(tags('/api/goods/goodsInfo?goodsSn=%20zhwz1070931')).toEqual(['dist:7', 'goods:ZHWZ1070931'])
+    expect(callTags(['games'], '/api/comm/gameList?a=1', 2)).toEqual(['dist:2', 'games'])
   })
 
   it('orders the query of a call, and leaves out what the call does not read', () => {

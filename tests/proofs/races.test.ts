@@ -20,6 +20,7 @@ describe('of many at once', () => {
   let crowd: Visitor[]
   beforeAll(async () => {
     await world.open({ env: { SESSION_HOURS: '720' } })
+    await world.placeAtWill()
     till = await Till.open(world)
     crowd = await Promise.all(Array.from({ length: 50 }, () => world.logIn()))
   })

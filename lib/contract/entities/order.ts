@@ -112,6 +112,8 @@ export const orderDetail = orderRow.extend({
   completeTime: dateTime.nullable(),
   cancelReason: z.string(),
   facts: z.array(z.object({ key: z.string(), label: z.string(), value: z.string() })).describe('of the item'),
+  description: z.string().describe('as it stood when the order was placed'),
+  images: z.array(z.string()).describe('as they stood when the order was placed'),
   promises: z.array(labelled).describe('what protects who pays it'),
   /** What the reader pays or gets, line by line, then in all. */
   sums: z.array(z.object({ label: z.string(), amount: z.string() })),

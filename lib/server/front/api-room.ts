@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { bodyLimit, refuseLargeBody } from './body-limit'
 import type { RenderResult } from './cache-entry'
-import { callPath, canonicalApiUrl } from './canonical'
+import { callPath, callTags, canonicalApiUrl } from './canonical'
 import { addRequestHeader } from './headers'
 import type { CacheRule, PageCache } from './page-cache'
 import type { Site } from './pages'
@@ -44,7 +44,7 @@ export class ApiRoom {
       const rule = this.rules('GET', path)
       const canonical = rule && canonicalApiUrl(url, rule.query)
       if (rule && canonical) {
-        const tagged = { ...rule, tags: [`dist:${asked.site.distId}`, ...rule.tags] }
+        const tagged = { ...rule, tags: callTags(rule.tags, canonical, asked.site.distId) }
         const entry = await this.cache.answer(`${asked.site.distId} ${canonical}`, tagged, () =>
           this.#fill(canonical, tagged, asked),
         )

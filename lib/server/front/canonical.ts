@@ -67,6 +67,15 @@ export function pageTags(route: PageRoute, params: Record<string, string>, distI
   return [`dist:${distId}`, ...own]
 }
 
+/** `goods:{goodsSn}` with the query's own value, in capitals as numbers are written. */
+export function callTags(tags: readonly string[], url: string, distId: number): string[] {
+  const query = new URL(url, 'http://api').searchParams
+  const own = tags.map((tag) =>
+    tag.replace(/\{(\w+)\}/g, (_, name: string) => (query.get(name) ?? '').trim().toUpperCase()),
+  )
+  return [`dist:${distId}`, ...own]
+}
+
 /** Path of a call as the API's router reads it: dot segments resolved, escapes decoded. */
 export function callPath(url: string): string {
   try {

@@ -105,6 +105,8 @@ export function presentDetail(
     shippedTime: timeOrNull(order.shippedAt),
     completeTime: timeOrNull(order.completedAt),
     cancelReason: order.cancelReason,
+    description: order.snapshot.description ?? '',
+    images: (order.snapshot.images ?? []).map(mediaUrl),
     facts: Object.entries(order.snapshot.facts).map(([label, value]) => ({ key: label, label, value })),
     promises: mode.words.promises.map(([label, value]) => ({ label, value })),
     ...(isBuyer ? buyerSums(order) : sellerSums(order)),
