@@ -3,6 +3,7 @@ import { Price } from '@/components/ui/price'
 import type { CouponRow } from '@/lib/contract/entities/campaign'
 import { scopeText } from '@/lib/shared/coupon'
 import { ACCOUNT } from '@/lib/shared/goods-types'
+import { orderPath } from '@/lib/shared/order-path'
 import { DAY_MS, parseDateTime } from '@/lib/shared/time'
 import styles from './coupons.module.css'
 import { wholeYuan } from './whole-yuan'
@@ -55,7 +56,7 @@ function Way({ coupon }: { coupon: CouponRow }) {
   return (
     <a
       className={buttonClass({ size: 'sm' })}
-      href={`/center/buyers/buyOrderDetail?orderSn=${coupon.orderSn}`}
+      href={orderPath(coupon.orderSn ?? '')}
       aria-label={`查看使用 ${coupon.title} 的订单`}
     >
       查看订单

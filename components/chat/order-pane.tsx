@@ -1,4 +1,5 @@
 import { CredentialBox } from '@/components/order/credential-box'
+import { OrderError } from '@/components/order/order-error'
 import { OrderFacts } from '@/components/order/order-facts'
 import { OrderItem } from '@/components/order/order-item'
 import { OrderProofs } from '@/components/order/order-proofs'
@@ -6,7 +7,6 @@ import { OrderSums } from '@/components/order/order-sums'
 import { OrderTimeline } from '@/components/order/order-timeline'
 import { TurnBand } from '@/components/order/turn-band'
 import type { OneOrder } from '@/components/order/use-one-order'
-import { LoadError } from '@/components/ui/load-error'
 import { SkeletonRows } from '@/components/ui/skeleton'
 import type { LoadState } from '@/lib/client/hooks/use-load'
 import styles from './chat.module.css'
@@ -18,10 +18,10 @@ interface Props {
 
 /** Middle column: the pieces of the order's page, one below the other. */
 export function OrderPane({ order, onChanged }: Props) {
-  const { data, busy, slow, error, reload } = order
+  const { data, busy, slow } = order
   return (
     <section className={styles.order} aria-label="订单详情" aria-busy={busy && !data}>
-      {error ? <LoadError message={error} onRetry={reload} /> : null}
+      <OrderError {...order} />
       {slow ? <SkeletonRows rows={6} /> : null}
       {data ? <Pieces key={data.detail.orderSn} order={data} onChanged={onChanged} /> : null}
     </section>

@@ -24,5 +24,3 @@ export function ChatLink({ order, isSeller, label = '进入群聊', look }: Prop
     </a>
   )
 }
-
-export const orderHref = (orderSn: string): string => `/center/buyers/buyOrderDetail?orderSn=${orderSn}`

@@ -1,7 +1,6 @@
 'use client'
 
 import { Empty } from '@/components/ui/empty'
-import { LoadError } from '@/components/ui/load-error'
 import { SkeletonRows } from '@/components/ui/skeleton'
 import { fromQuery, withAddress } from '@/components/ui/with-address'
 import { isOver } from '@/lib/shared/order-status'
@@ -9,6 +8,7 @@ import { ChatLink } from './chat-link'
 import { ContactForm } from './contact-form'
 import { CoverCertificate } from './cover-certificate'
 import { CredentialBox } from './credential-box'
+import { OrderError } from './order-error'
 import { OrderFacts } from './order-facts'
 import { OrderItem } from './order-item'
 import { OrderProofs } from './order-proofs'
@@ -21,11 +21,12 @@ import { type OneOrder, useOneOrder } from './use-one-order'
 
 /** One order, for either of its parties: whose turn it is, how far it is, what it is about, what it costs. */
 export function OrderDetailPage({ orderSn }: { orderSn: string }) {
-  const { data, slow, error, reload } = useOneOrder(orderSn)
+  const loaded = useOneOrder(orderSn)
+  const { data, slow, error, reload } = loaded
   if (data)
     return (
       <>
-        {error ? <LoadError message={error} onRetry={reload} /> : null}
+        <OrderError {...loaded} />
         <OrderRoom order={data} onChanged={reload} />
       </>
     )
@@ -33,7 +34,7 @@ export function OrderDetailPage({ orderSn }: { orderSn: string }) {
     <section className={`panel ${orders.box}`} aria-busy={orderSn !== '' && !error}>
       <h1 className="sr">订单详情</h1>
       {slow && orderSn ? <SkeletonRows rows={5} /> : null}
-      {error ? <LoadError message={error} onRetry={reload} /> : null}
+      <OrderError {...loaded} />
       {orderSn ? null : (
         <Empty title="没有指定订单" text="请从订单列表打开订单">
           <a className="btn" href="/center/buyers/buyRecord">

@@ -1,7 +1,7 @@
 import { GoodsCover } from '@/components/ui/goods-cover'
 import { Price } from '@/components/ui/price'
 import type { OrderDetail } from '@/lib/contract/entities/order'
-import { detailPath } from '@/lib/shared/goods-types'
+import { sizedUrl } from '@/lib/shared/sized-url'
 import { FactList } from './fact-list'
 import { placeOf, placeText } from './order-text'
 import { Part } from './part'
@@ -21,14 +21,31 @@ export function OrderItem({ detail }: { detail: OrderDetail }) {
           alt=""
         />
         <span>
-          <a href={detailPath(detail.orderTypeId, detail.goodsSn)} target="_blank" rel="noopener">
-            {detail.bigTitle}
-          </a>
+          <b>{detail.bigTitle}</b>
           <span className="muted">{placeText(detail)}</span>
         </span>
         <Price yuan={detail.unitPrice} unit={detail.quantity} />
       </div>
       <FactList facts={detail.facts} />
+      <Described detail={detail} />
     </Part>
+  )
+}
+
+/** The seller's words and pictures at that time, whatever the item's page says now. */
+function Described({ detail: { description, images } }: { detail: OrderDetail }) {
+  if (!description && images.length === 0) return null
+  return (
+    <details className={styles.described}>
+      <summary>下单时的商品描述和图片</summary>
+      {description ? <p>{description}</p> : null}
+      <div className={styles.tiles}>
+        {images.map((url, i) => (
+          <a key={url} href={url} target="_blank" rel="noopener">
+            <img src={sizedUrl(url, 320)} alt={`商品图片 ${i + 1}`} width={240} height={180} loading="lazy" />
+          </a>
+        ))}
+      </div>
+    </details>
   )
 }

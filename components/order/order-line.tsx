@@ -2,7 +2,8 @@ import { ClockFigure } from '@/components/ui/clock'
 import { GameCover } from '@/components/ui/game-cover'
 import { Price, yuanText } from '@/components/ui/price'
 import type { OrderAction, OrderRow } from '@/lib/contract/entities/order'
-import { ChatLink, orderHref } from './chat-link'
+import { orderPath } from '@/lib/shared/order-path'
+import { ChatLink } from './chat-link'
 import { OrderActions } from './order-actions'
 import { placeOf, placeText } from './order-text'
 import styles from './orders.module.css'
@@ -26,7 +27,7 @@ export function OrderLine({ order, toldAt, isSeller, isBrief, onChanged }: Props
         <div className={styles.goods}>
           <GameCover id={order.gameId} name={placeOf(order).gameName} />
           <span>
-            <a className="ell" href={orderHref(order.orderSn)} title={order.bigTitle}>
+            <a className="ell" href={orderPath(order.orderSn)} title={order.bigTitle}>
               {order.bigTitle}
             </a>
             <small className="muted ell">{placeText(order)}</small>

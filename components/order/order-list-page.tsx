@@ -11,6 +11,7 @@ import { fromQuery, withAddress } from '@/components/ui/with-address'
 import { NoOrders } from './no-orders'
 import { OrderTable } from './order-table'
 import styles from './orders.module.css'
+import { OrdersElsewhere } from './orders-elsewhere'
 import { type OrderPageData, type OrderQuery, type OrderSide, tabsOf, useOrderQuery, useOrders } from './use-orders'
 
 interface Props {
@@ -34,7 +35,7 @@ export function OrderListPage({ side, tab, title, bothSides = false }: Props) {
   useAddress(query, bothSides)
   const isSeller = query.side === 'sold'
   // a page that emptied, because its last order moved on, gives way to the one before
-  const pages = data ? Math.max(1, Math.ceil(data.total / data.pageSize)) : 1
+  const pages = data ? Math.max(1, Math.ceil(Math.max(data.total, data.elsewhere.total) / data.pageSize)) : 1
   useEffect(() => {
     if (data && !busy && query.page > pages) change({ page: pages })
   }, [data, busy])
@@ -58,7 +59,10 @@ export function OrderListPage({ side, tab, title, bothSides = false }: Props) {
       {data && data.orderList.length > 0 ? (
         <OrderTable orders={data.orderList} toldAt={data.toldAt} isSeller={isSeller} onChanged={reload} />
       ) : null}
-      {data && !busy && data.orderList.length === 0 ? <NoOrders side={query.side} keyWord={query.keyWord} /> : null}
+      {data ? <OrdersElsewhere orders={data.elsewhere.list} /> : null}
+      {data && !busy && data.orderList.length + data.elsewhere.total === 0 ? (
+        <NoOrders side={query.side} keyWord={query.keyWord} />
+      ) : null}
       {data ? <PageButtons page={query.page} pages={pages} onPage={(page) => change({ page })} /> : null}
     </section>
   )

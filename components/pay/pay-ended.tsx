@@ -1,6 +1,7 @@
 import { buttonClass } from '@/components/ui/button'
 import { Empty } from '@/components/ui/empty'
 import type { OrderDetail } from '@/lib/contract/entities/order'
+import { orderPath } from '@/lib/shared/order-path'
 import styles from './pay.module.css'
 
 /** The order can no longer be paid: why, and where to go from here. */
@@ -18,7 +19,7 @@ export function PayEnded({ order }: { order: Pick<OrderDetail, 'orderSn' | 'canc
               {label}
             </a>
           ))}
-          <a className={buttonClass()} href={`/center/buyers/buyOrderDetail?orderSn=${order.orderSn}`}>
+          <a className={buttonClass()} href={orderPath(order.orderSn)}>
             查看订单
           </a>
           <a className={buttonClass()} href="/wares">

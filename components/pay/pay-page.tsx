@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect } from 'react'
+import { isElsewhere, OrderError } from '@/components/order/order-error'
 import { Empty } from '@/components/ui/empty'
-import { LoadError } from '@/components/ui/load-error'
 import { SkeletonRows } from '@/components/ui/skeleton'
 import { fromQuery, withAddress } from '@/components/ui/with-address'
 import { toastLater } from '@/lib/client/toast-store'
@@ -32,7 +32,8 @@ export function PayPage({ orderSn, payee }: Props) {
 }
 
 function Till({ orderSn, payee }: Props) {
-  const { data, slow, error, reload } = usePayState(orderSn)
+  const loaded = usePayState(orderSn)
+  const { data, slow, error, reload } = loaded
   const isPaid = data?.state.state === 'paid'
   const goodsSn = data?.order.goodsSn ?? ''
   useEffect(() => {
@@ -47,8 +48,10 @@ function Till({ orderSn, payee }: Props) {
         aria-labelledby={data ? 'ways-h' : undefined}
         aria-busy={!data && !error}
       >
-        {error ? <LoadError message={error} onRetry={reload} /> : null}
-        {error && !data ? <NoOrder title="没有打开这笔订单" text="可以从订单列表重新进入收银台" /> : null}
+        <OrderError {...loaded} />
+        {error && !data && !isElsewhere(loaded) ? (
+          <NoOrder title="没有打开这笔订单" text="可以从订单列表重新进入收银台" />
+        ) : null}
         {slow ? <SkeletonRows rows={4} height={60} /> : null}
         {data?.state.state === 'cancelled' ? <PayEnded order={data.order} /> : null}
         {data && data.state.state !== 'cancelled' ? (

@@ -1,18 +1,19 @@
 'use client'
 
-import { ChatLink, orderHref } from '@/components/order/chat-link'
+import { ChatLink } from '@/components/order/chat-link'
+import { OrderError } from '@/components/order/order-error'
 import { TONE_ICONS } from '@/components/order/turn-band'
 import { buttonClass } from '@/components/ui/button'
 import { Clock } from '@/components/ui/clock'
 import { Empty } from '@/components/ui/empty'
 import { Icon } from '@/components/ui/icon'
-import { LoadError } from '@/components/ui/load-error'
 import { SkeletonRows } from '@/components/ui/skeleton'
 import { fromQuery, withAddress } from '@/components/ui/with-address'
 import { call } from '@/lib/client/api'
 import { useLiveOrders } from '@/lib/client/hooks/use-live-orders'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import type { OrderDetail } from '@/lib/contract/entities/order'
+import { orderPath } from '@/lib/shared/order-path'
 import { isPaidSide } from '@/lib/shared/order-status'
 import { OrderSlip } from './order-slip'
 import styles from './pay.module.css'
@@ -37,15 +38,16 @@ export function SuccessPage({ orderSn }: { orderSn: string }) {
 }
 
 function Receipt({ orderSn }: { orderSn: string }) {
-  const { data, slow, error, reload } = useLoad(orderSn, async () => ({
+  const loaded = useLoad(orderSn, async () => ({
     order: await call('GET /order/orderDetail', { orderSn }),
     toldAt: Date.now(),
   }))
+  const { data, slow, error, reload } = loaded
   useLiveOrders(reload, orderSn)
   return (
     <div className={`wrap ${styles.cash}`}>
       <section className={`panel ${styles.ways}`} aria-busy={!data && !error}>
-        {error ? <LoadError message={error} onRetry={reload} /> : null}
+        <OrderError {...loaded} />
         {slow ? <SkeletonRows rows={3} /> : null}
         {data ? <Outcome order={data.order} toldAt={data.toldAt} onChanged={reload} /> : null}
       </section>
@@ -81,7 +83,7 @@ function Outcome({ order, toldAt, onChanged }: { order: OrderDetail; toldAt: num
           </a>
         ))}
         <ChatLink order={order} isSeller={false} label="进入订单群聊" look={{ kind: 'primary', size: 'xl' }} />
-        <a className={buttonClass({ size: 'xl' })} href={orderHref(order.orderSn)}>
+        <a className={buttonClass({ size: 'xl' })} href={orderPath(order.orderSn)}>
           查看订单
         </a>
         <a className={buttonClass({ kind: 'text' })} href="/wares">

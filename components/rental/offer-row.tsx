@@ -1,8 +1,8 @@
-import { orderHref } from '@/components/order/chat-link'
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Price, yuanText } from '@/components/ui/price'
 import { Tag } from '@/components/ui/tag'
+import { orderPath } from '@/lib/shared/order-path'
 import { RENT_TERMS } from '@/lib/shared/rent-terms'
 import type { Offer } from './offer-draft'
 import { OfferGoods } from './offer-goods'
@@ -11,7 +11,7 @@ import styles from './own.module.css'
 
 /** One own account: what it costs, who has it, how it is handed over, what it earned. */
 export function OfferRow({ offer }: { offer: Offer }) {
-  const { goods, prices, rentals, income, running } = offer
+  const { goods, prices, rentals, income, running, runningElsewhere } = offer
   const editHref = `/center/rent/publish?goodsSn=${goods.goodsSn}`
   return (
     <li className={styles.offer}>
@@ -40,7 +40,7 @@ export function OfferRow({ offer }: { offer: Offer }) {
       <div className={styles.state}>
         <OfferState offer={offer} />
         {running ? (
-          <a className="link" href={orderHref(running.orderSn)}>
+          <a className="link" href={orderPath(running.orderSn)}>
             {running.endTime ? (
               <>
                 租到 <span className="num">{running.endTime.slice(5, 16)}</span>，看订单
@@ -48,6 +48,12 @@ export function OfferRow({ offer }: { offer: Offer }) {
             ) : (
               '看订单'
             )}
+            <Icon name="right" />
+          </a>
+        ) : null}
+        {runningElsewhere?.url ? (
+          <a className="link" href={runningElsewhere.url}>
+            租客在{runningElsewhere.siteName}下单，去看订单
             <Icon name="right" />
           </a>
         ) : null}

@@ -1,7 +1,6 @@
 'use client'
 
 import type { SubmitEvent } from 'react'
-import { orderHref } from '@/components/order/chat-link'
 import { Alert } from '@/components/ui/alert'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
@@ -9,6 +8,7 @@ import { yuanText } from '@/components/ui/price'
 import { digits } from '@/components/ui/use-form'
 import type { RentalPrices } from '@/lib/contract/entities/goods'
 import { fenToYuan, yuanToFen } from '@/lib/shared/money'
+import { orderPath } from '@/lib/shared/order-path'
 import { quoteRent } from '@/lib/shared/quote'
 import { type RentChoice, termOf } from '@/lib/shared/rent-terms'
 import { formatDateTime, parseDateTime } from '@/lib/shared/time'
@@ -52,7 +52,7 @@ export function RenewForm({ renewal: { order, coin, hasPayPassword }, prices, on
         <div>
           <dt>订单</dt>
           <dd>
-            <a className="link num" href={orderHref(order.orderSn)}>
+            <a className="link num" href={orderPath(order.orderSn)}>
               {order.orderSn}
             </a>
           </dd>
@@ -102,7 +102,7 @@ export function RenewForm({ renewal: { order, coin, hasPayPassword }, prices, on
           refused={form.refusal}
           onReload={handleReload}
           onward={
-            <a className={buttonClass({ size: 'sm' })} href={orderHref(order.orderSn)}>
+            <a className={buttonClass({ size: 'sm' })} href={orderPath(order.orderSn)}>
               查看订单
             </a>
           }

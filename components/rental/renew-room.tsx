@@ -1,11 +1,11 @@
 'use client'
 
-import { orderHref } from '@/components/order/chat-link'
+import { isElsewhere, OrderError } from '@/components/order/order-error'
 import { buttonClass } from '@/components/ui/button'
 import { Empty } from '@/components/ui/empty'
-import { LoadError } from '@/components/ui/load-error'
 import { SkeletonRows } from '@/components/ui/skeleton'
 import { rentPath } from '@/lib/shared/goods-types'
+import { orderPath } from '@/lib/shared/order-path'
 import { RenewForm } from './renew-form'
 import styles from './rental.module.css'
 import { type Renewal, useRenewal } from './use-renewal'
@@ -18,12 +18,13 @@ interface Props {
 
 /** More time for an own rental, or why there is none to be had. */
 export function RenewRoom({ orderSn, goodsSn }: Props) {
-  const { data, slow, error, reload } = useRenewal(orderSn)
+  const loaded = useRenewal(orderSn)
+  const { data, slow, error, reload } = loaded
   return (
     <section className={`panel ${styles.part}`} aria-labelledby="renew-h" aria-busy={!data && !error}>
       <h2 id="renew-h">续租</h2>
-      {error ? <LoadError message={error} onRetry={reload} /> : null}
-      {error && !data ? (
+      <OrderError {...loaded} />
+      {error && !data && !isElsewhere(loaded) ? (
         <Empty title="没有打开这笔租号订单" text="可以从我的租号重新进入">
           <a className={buttonClass()} href="/center/rent?tabIndex=2">
             我租的账号
@@ -54,7 +55,7 @@ function Body({ renewal, goodsSn, onReload }: { renewal: Renewal; goodsSn: strin
         title={canRenew ? '号主已停止出租，不能续租' : `订单${order.statusName}，现在不能续租`}
         text={canRenew ? '租到的时间不受影响，到点自动收回账号' : order.turn.text}
       >
-        <a className={buttonClass({ kind: 'primary' })} href={orderHref(order.orderSn)}>
+        <a className={buttonClass({ kind: 'primary' })} href={orderPath(order.orderSn)}>
           查看订单
         </a>
       </Empty>

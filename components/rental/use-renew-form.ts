@@ -1,12 +1,12 @@
 'use client'
 
-import { orderHref } from '@/components/order/chat-link'
 import { useForm } from '@/components/ui/use-form'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { toastLater } from '@/lib/client/toast-store'
 import type { RentalPrices } from '@/lib/contract/entities/goods'
 import { faultOf } from '@/lib/shared/field-rules'
+import { orderPath } from '@/lib/shared/order-path'
 import { type RentChoice, readRentChoice } from '@/lib/shared/rent-terms'
 
 interface RenewFields extends RentChoice {
@@ -29,7 +29,7 @@ export function useRenewForm(orderSn: string, prices: RentalPrices) {
         form.change({ payPassword: '' })
       }
       toastLater({ text: '续租成功，到期时间已顺延' })
-      location.assign(orderHref(orderSn))
+      location.assign(orderPath(orderSn))
     },
   })
   return form

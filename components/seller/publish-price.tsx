@@ -67,13 +67,13 @@ export function PublishPrice({ form, conf, isUnique }: Props) {
 }
 
 /** What arrives in the wallet, before anything is listed. */
-type Fee = Pick<NonNullable<PublishOptions['conf']['data']>, 'feePercent' | 'feeBasisPoints'>
+type Fee = Pick<NonNullable<PublishOptions['conf']['data']>, 'feePercent' | 'feeBasisPoints' | 'leastFee'>
 
 export function NetPrice({ price, conf }: { price: string; conf?: Fee | null }) {
   if (!conf) return <span>选择游戏和类型后显示服务费</span>
-  const { feePercent, feeBasisPoints: feeBp } = conf
+  const { feePercent, feeBasisPoints: feeBp, leastFee } = conf
   if (!RULES.price.pattern.test(price)) return <span>{`平台服务费 ${feePercent}，成交后从货款中扣除`}</span>
-  const { goods, fee } = quoteSale({ unit: yuanToFen(price), num: 1, tier: null, feeBp })
+  const { goods, fee } = quoteSale({ unit: yuanToFen(price), num: 1, tier: null, feeBp, leastFee: yuanToFen(leastFee) })
   return (
     <span>
       预计到手 <b className="num">{yuanText(fenToYuan(goods - fee))}</b>

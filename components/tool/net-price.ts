@@ -7,6 +7,8 @@ export interface FeeConf {
   /** "6%" of the price, paid by the seller; the same in basis points. */
   feePercent: string
   feeBasisPoints: number
+  /** Text yuan, where the share is less. */
+  leastFee: string
   /** "10%" of the price, paid by the buyer on top. */
   ensureTiers: readonly (CoverTier & { percent: string })[]
 }
@@ -20,10 +22,13 @@ export interface NetQuote {
 }
 
 /** Both sides of one sale, text yuan; undefined when the price is none. */
-export function quoteBothSides(price: string, { feeBasisPoints: feeBp, ensureTiers }: FeeConf): NetQuote | undefined {
+export function quoteBothSides(
+  price: string,
+  { feeBasisPoints: feeBp, leastFee, ensureTiers }: FeeConf,
+): NetQuote | undefined {
   if (!passes('price', price)) return undefined
   const unit = yuanToFen(price)
-  const { goods, fee } = quoteSale({ unit, num: 1, tier: null, feeBp })
+  const { goods, fee } = quoteSale({ unit, num: 1, tier: null, feeBp, leastFee: yuanToFen(leastFee) })
   return {
     fee: fenToYuan(fee),
     net: fenToYuan(goods - fee),

@@ -90,7 +90,8 @@ export const commContract = {
       height: z.number().int(),
       index: z.number().int(),
     }),
-    refusals: ['UPLOAD_TOKEN', 'BAD_IMAGE_TYPE', 'IMAGE_TOO_LARGE'],
+    refusals: ['UPLOAD_TOKEN', 'BAD_IMAGE_TYPE', 'IMAGE_TOO_LARGE', 'TOO_MANY'],
+    limit: { points: 120, seconds: 60 },
   }),
   'GET /comm/getNews': endpoint({
     summary: 'News and announcements, pinned first, then newest; fixed documents only by type 0',

@@ -62,11 +62,13 @@ export const ERRORS = {
   MODE_OFF: { code: 1207, status: 200, msg: '该游戏暂停此类交易' },
 
   FEW_SALES: { code: 1208, status: 200, msg: '该游戏近期成交太少，暂时不能估价，可先发布商品或咨询客服' },
+  UNPAID_LIMIT: { code: 1209, status: 200, msg: '未付款的订单过多，请先付款或取消' },
 
   ORDER_STATE: { code: 1301, status: 200, msg: '订单状态已变化，请刷新后再操作' },
   ORDER_FROZEN: { code: 1305, status: 200, msg: '订单有争议，已冻结，等待客服处理' },
   ORDER_EXPIRED: { code: 1302, status: 200, msg: '订单已超时取消，请重新下单' },
   BALANCE_SHORT: { code: 1303, status: 200, msg: '余额不足，请先充值或选择其他支付方式' },
+  ELSEWHERE: { code: 1306, status: 200, msg: '内容在另一个网站，请到那里查看' },
   PAYMENT_FAILED: { code: 1304, status: 200, msg: '支付通道繁忙，请稍后再试' },
 
   CHAT_CLOSED: { code: 1403, status: 200, msg: '订单已结束，群聊已关闭' },

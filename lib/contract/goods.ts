@@ -60,7 +60,9 @@ export const goodsContract = {
       minPrice: price.optional(),
       maxPrice: price.optional(),
       ensure: flag.optional().describe('only goods with cover'),
-      rent: flag.optional().describe('only goods for rent; bounds and order of price then mean the hourly price'),
+      rent: flag
+        .optional()
+        .describe('only goods for rent that nobody has now; bounds and order of price then mean the hourly price'),
       sort: z.enum(GOODS_SORTS).optional(),
       page,
       pageSize: pageSize(20),
@@ -102,6 +104,8 @@ export const goodsContract = {
     input: z.object({ goodsSn }),
     output: goodsDetail,
     refusals: ['NOT_FOUND', 'GONE'],
+    limit: { points: 600, seconds: 60 },
+    cache: { fresh: 10, stale: 60, tags: ['goods:{goodsSn}'] },
   }),
   'GET /goods/temporary/goodsInfo': endpoint({
     summary: 'What changes about an item while it is looked at: price, free units, somebody about to pay',
@@ -188,6 +192,8 @@ export const goodsContract = {
       feePercent: z.string(),
       feeBasisPoints: z.number().int().describe("the seller's fee, 100 is 1 %"),
       rentFeeBasisPoints: z.number().int().nullable().describe('of the rent when it is let; null: not to be let'),
+      leastFee: yuan.describe('where the share is less'),
+      leastPrice: yuan.describe('of a unit'),
       maxImages: z.number().int(),
       minImages: z.number().int(),
       unique: z.boolean().describe('stock is always 1'),
@@ -231,7 +237,7 @@ export const goodsContract = {
     access: 'verified',
     input: goodsForm,
     output: z.object({ goodsSn: z.string(), status: z.number().int() }),
-    refusals: ['INVALID_INPUT', 'MODE_OFF', 'NOT_VERIFIED'],
+    refusals: ['INVALID_INPUT', 'MODE_OFF', 'NOT_VERIFIED', 'NOT_FOUND'],
     idempotent: true,
     limit: { points: 60, seconds: 3600 },
   }),
@@ -254,6 +260,6 @@ export const goodsContract = {
     access: 'verified',
     input: z.object({ goodsSn, price }),
     output: goodsRow,
-    refusals: ['NOT_FOUND', 'GOODS_BUSY'],
+    refusals: ['NOT_FOUND', 'GOODS_BUSY', 'INVALID_INPUT'],
   }),
 } as const

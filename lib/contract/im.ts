@@ -29,14 +29,14 @@ export const imContract = {
     access: 'login',
     input: group,
     output: z.object({ groupId: z.number().int(), members: z.array(chatMember), closed: z.boolean() }),
-    refusals: ['NOT_FOUND'],
+    refusals: ['NOT_FOUND', 'ELSEWHERE'],
   }),
   'GET /im/isOfflineRemind': endpoint({
     summary: 'Whether the counterparty is offline and was reminded',
     access: 'login',
     input: group,
     output: z.object({ sendOfflineRemind: z.boolean(), msg: z.string() }),
-    refusals: ['NOT_FOUND'],
+    refusals: ['NOT_FOUND', 'ELSEWHERE'],
   }),
   'GET /im/history': endpoint({
     summary: 'Messages of a group: before a sequence (older, 20 a page) or after one (to catch up)',
@@ -44,7 +44,7 @@ export const imContract = {
     added: true,
     input: z.object({ groupId: uint(1e12), before: seq.optional(), after: seq.optional() }),
     output: z.object({ messages: z.array(chatMessage), hasMore: z.boolean(), lastSeq: z.number().int() }),
-    refusals: ['NOT_FOUND'],
+    refusals: ['NOT_FOUND', 'ELSEWHERE'],
   }),
   'POST /im/sendMessage': endpoint({
     summary: 'Send text or a picture; the same clientMsgId is stored once',
@@ -57,7 +57,7 @@ export const imContract = {
       content: required(2000, '消息不能为空!'),
     }),
     output: chatMessage,
-    refusals: ['NOT_FOUND', 'CHAT_CLOSED', 'TOO_MANY'],
+    refusals: ['NOT_FOUND', 'ELSEWHERE', 'CHAT_CLOSED', 'TOO_MANY'],
     limit: { points: 120, seconds: 60 },
   }),
   'PUT /im/markRead': endpoint({
@@ -66,7 +66,7 @@ export const imContract = {
     added: true,
     input: z.object({ id: uint(1e12).describe('group'), seq }),
     output: none,
-    refusals: ['NOT_FOUND'],
+    refusals: ['NOT_FOUND', 'ELSEWHERE'],
   }),
   'GET /im/unread': endpoint({
     summary: 'Unread counts of all own groups',

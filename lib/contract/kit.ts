@@ -19,7 +19,7 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   /** Schema of `data` when code is 0. */
   output: O
   refusals: readonly ErrorName[]
-  /** Public answers that are the same for every visitor of a host; kept by the front's page cache. Seconds and purge tags. */
+  /** Public answers that are the same for every visitor of a host; kept by the front's page cache. Seconds and purge tags; `{name}` takes an input field. */
   cache?: { fresh: number; stale: number; tags: readonly string[] }
   /** POSTs that move money or create: header `idempotency-key` replays the first answer. */
   idempotent?: boolean

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { OrderSn } from '@/lib/shared/ids'
 import { MEMBER_ACTIONS, STAFF_ACTIONS } from '@/lib/shared/order-forms'
 import { MODE_NAMES } from '@/lib/shared/trade-modes'
-import { orderDetail, orderProcess, orderRow } from './entities/order'
+import { orderDetail, orderElsewhere, orderProcess, orderRow } from './entities/order'
 import {
   count,
   dateTime,
@@ -82,6 +82,8 @@ export const orderContract = {
       'INVALID_INPUT',
       'MODE_OFF',
       'COUPON_UNUSABLE',
+      'UNPAID_LIMIT',
+      'NOT_FOUND',
     ],
     idempotent: true,
     movesMoney: true,
@@ -118,10 +120,10 @@ export const orderContract = {
     access: 'login',
     input: one,
     output: orderDetail,
-    refusals: ['NOT_FOUND'],
+    refusals: ['NOT_FOUND', 'ELSEWHERE'],
   }),
   'GET /order/queryOrderList': endpoint({
-    summary: 'Own orders; belong 2 (or 0) bought, 1 sold',
+    summary: 'Own orders of this host, and which live on others; belong 2 (or 0) bought, 1 sold',
     access: 'login',
     input: z.object({
       belong: z.enum(['0', '1', '2']).optional(),
@@ -142,10 +144,13 @@ export const orderContract = {
       isRecovery: flag.optional().describe('1 only what the platform bought, 0 only the others'),
     }),
     output: z.object({
-      orderList: z.array(orderRow),
+      orderList: z.array(orderRow).describe('of this host'),
       total: z.number().int(),
       page: z.number().int(),
       pageSize: z.number().int(),
+      elsewhere: z
+        .object({ list: z.array(orderElsewhere), total: z.number().int() })
+        .describe('made on other hosts, paged alike; none where a status, kind or words are asked for'),
       counts: z.object({
         unpaid: z.number().int(),
         paid: z.number().int(),
@@ -161,7 +166,7 @@ export const orderContract = {
     access: 'login',
     input: one,
     output: z.object({ list: z.array(orderProcess) }),
-    refusals: ['NOT_FOUND'],
+    refusals: ['NOT_FOUND', 'ELSEWHERE'],
   }),
   'GET /order/checkGoodsOversold': endpoint({
     summary: 'Can this many units be ordered now',
@@ -187,7 +192,7 @@ export const orderContract = {
       stars: z.enum(STARS).transform(Number).optional(),
     }),
     output: orderDetail,
-    refusals: ['NOT_FOUND', 'ORDER_STATE', 'ORDER_FROZEN', 'FORBIDDEN', 'INVALID_INPUT'],
+    refusals: ['NOT_FOUND', 'ELSEWHERE', 'ORDER_STATE', 'ORDER_FROZEN', 'FORBIDDEN', 'INVALID_INPUT'],
     idempotent: true,
     movesMoney: true,
     added: true,
@@ -202,7 +207,7 @@ export const orderContract = {
       amount: price.optional().describe('of a claim: what the owner is granted; absent: nothing'),
     }),
     output: none,
-    refusals: ['NOT_FOUND', 'ORDER_STATE', 'FORBIDDEN', 'INVALID_INPUT'],
+    refusals: ['NOT_FOUND', 'ELSEWHERE', 'ORDER_STATE', 'FORBIDDEN', 'INVALID_INPUT'],
     idempotent: true,
     movesMoney: true,
     added: true,
@@ -212,7 +217,7 @@ export const orderContract = {
     access: 'login',
     input: z.object({ orderSn, reason: required(200, '请填写冻结理由') }),
     output: none,
-    refusals: ['NOT_FOUND', 'ORDER_STATE', 'FORBIDDEN'],
+    refusals: ['NOT_FOUND', 'ELSEWHERE', 'ORDER_STATE', 'FORBIDDEN'],
     added: true,
   }),
   'POST /order/thaw': endpoint({
@@ -220,7 +225,7 @@ export const orderContract = {
     access: 'login',
     input: z.object({ orderSn, reason: required(200, '请填写解冻理由') }),
     output: none,
-    refusals: ['NOT_FOUND', 'ORDER_STATE', 'FORBIDDEN'],
+    refusals: ['NOT_FOUND', 'ELSEWHERE', 'ORDER_STATE', 'FORBIDDEN'],
     added: true,
   }),
   'POST /order/credentials': endpoint({
@@ -229,7 +234,7 @@ export const orderContract = {
     added: true,
     input: one,
     output: z.object({ account: z.string(), password: z.string(), note: z.string(), views: z.number().int() }),
-    refusals: ['NOT_FOUND', 'FORBIDDEN', 'ORDER_STATE'],
+    refusals: ['NOT_FOUND', 'ELSEWHERE', 'FORBIDDEN', 'ORDER_STATE'],
   }),
   'POST /order/confirmRecGoods': endpoint({
     summary: 'Buyer confirms receipt; the seller is credited after the hold',
@@ -242,7 +247,7 @@ export const orderContract = {
         .describe('order number or id'),
     }),
     output: orderDetail,
-    refusals: ['NOT_FOUND', 'ORDER_STATE', 'FORBIDDEN'],
+    refusals: ['NOT_FOUND', 'ELSEWHERE', 'ORDER_STATE', 'FORBIDDEN'],
     idempotent: true,
     movesMoney: true,
   }),
@@ -251,20 +256,20 @@ export const orderContract = {
     access: 'login',
     input: z.object({ orderSn, stars: z.enum(STARS).transform(Number), text: text(300).optional() }),
     output: none,
-    refusals: ['NOT_FOUND', 'ORDER_STATE', 'FORBIDDEN'],
+    refusals: ['NOT_FOUND', 'ELSEWHERE', 'ORDER_STATE', 'FORBIDDEN'],
   }),
   'POST /order/deleteOrder': endpoint({
     summary: 'Hide a finished order from the own list',
     access: 'login',
     input: one,
     output: none,
-    refusals: ['NOT_FOUND', 'ORDER_STATE'],
+    refusals: ['NOT_FOUND', 'ELSEWHERE', 'ORDER_STATE'],
   }),
   'POST /order/transactionCacheContactInfo': endpoint({
     summary: 'Set the buyer contact of a running order; the counterparty sees it after payment',
     access: 'login',
     input: z.object({ orderSn, contact: secret(required(30, '请输入联系方式')) }),
     output: none,
-    refusals: ['NOT_FOUND', 'ORDER_STATE', 'FORBIDDEN'],
+    refusals: ['NOT_FOUND', 'ELSEWHERE', 'ORDER_STATE', 'FORBIDDEN'],
   }),
 } as const

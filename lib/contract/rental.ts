@@ -3,6 +3,7 @@ import { YUAN_PATTERN, yuanToFen } from '@/lib/shared/money'
 import { RENT_UNITS } from '@/lib/shared/quote'
 import { LEAST_HOURS } from '@/lib/shared/rent-terms'
 import { goodsRow, rentalPrices } from './entities/goods'
+import { orderElsewhere } from './entities/order'
 import {
   count,
   dateTime,
@@ -30,7 +31,7 @@ const ownOffer = z.object({
   rules: z.string(),
   handOver: z.enum(['auto', 'stale', 'hand']).describe('stored credentials; seen by a renter since; by hand'),
   pausedUntil: dateTime.nullable(),
-  rentals: z.number().int().describe('settled'),
+  rentals: z.number().int().describe('settled, of this host'),
   income: yuan.describe('of the settled ones, after the fee'),
   running: z
     .object({
@@ -40,6 +41,7 @@ const ownOffer = z.object({
     })
     .nullable()
     .describe('who has it now'),
+  runningElsewhere: orderElsewhere.nullable().describe('somebody who rented it on another host'),
 })
 
 export const rentalContract = {
@@ -54,7 +56,7 @@ export const rentalContract = {
       isAuto: z.boolean().describe('handed over at once after payment'),
       pausedUntil: dateTime.nullable().describe('came back just now; not to be rented before'),
     }),
-    refusals: [],
+    refusals: ['NOT_FOUND'],
     cache: { fresh: 5, stale: 30, tags: [] },
   }),
   'GET /rental/ownOffers': endpoint({
@@ -62,7 +64,7 @@ export const rentalContract = {
     access: 'login',
     added: true,
     input: z.object({ page, pageSize: pageSize(20) }),
-    output: paged(ownOffer).extend({ income: yuan.describe('of all own rentals, after the fee') }),
+    output: paged(ownOffer).extend({ income: yuan.describe('of all own rentals of this host, after the fee') }),
     refusals: [],
   }),
   'GET /rental/ownOffer': endpoint({
@@ -126,6 +128,8 @@ export const rentalContract = {
       'NOT_VERIFIED',
       'INVALID_INPUT',
       'MODE_OFF',
+      'UNPAID_LIMIT',
+      'NOT_FOUND',
     ],
     idempotent: true,
     movesMoney: true,
@@ -145,6 +149,7 @@ export const rentalContract = {
     output: z.object({ orderSn: z.string(), coin: yuan.describe('balance left') }),
     refusals: [
       'NOT_FOUND',
+      'ELSEWHERE',
       'ORDER_STATE',
       'ORDER_FROZEN',
       'FORBIDDEN',

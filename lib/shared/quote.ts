@@ -20,15 +20,24 @@ export function quoteSale({
   num,
   tier,
   feeBp = 0,
+  leastFee = fen(0),
 }: {
   unit: Fen
   num: number
   tier: { bp: number } | null
   feeBp?: number
+  leastFee?: Fen
 }): SaleQuote {
   const goods = fen(unit * BigInt(num))
   const ensure = shareOf(goods, tier?.bp ?? 0)
-  return { goods, ensure, total: fen(goods + ensure), fee: shareOf(goods, feeBp) }
+  return { goods, ensure, total: fen(goods + ensure), fee: feeOf(goods, { feeBp, leastFee }) }
+}
+
+/** The platform's fee of a sum: a share of it, at least `leastFee` unless the share is none, at most the sum. */
+export function feeOf(sum: bigint, { feeBp, leastFee }: { feeBp: number; leastFee: Fen }): Fen {
+  const share = shareOf(sum, feeBp)
+  const fee = feeBp > 0 && share < leastFee ? leastFee : share
+  return fee < sum ? fee : fen(sum)
 }
 
 export const RENT_UNITS = ['hour', 'night', 'day', 'week'] as const

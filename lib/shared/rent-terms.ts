@@ -20,6 +20,9 @@ export const RENT_TERMS: readonly RentTerm[] = [
   { unit: 'week', name: '周租', per: '周', text: '每周 7 天', min: 1, max: 8, hours: 168 },
 ]
 
+/** Hours that one order may run, renewals included: those of the longest term. The next renter waits. */
+export const MOST_HOURS = Math.max(...RENT_TERMS.map(({ max, hours }) => max * hours))
+
 export interface RentChoice {
   unit: RentUnit
   num: number

@@ -334,6 +334,7 @@ describe('authorization matrix', () => {
 
   beforeAll(async () => {
     await world.open()
+    await world.placeAtWill()
     await world.person({ role: 'service' })
   })
   beforeEach(async () => {

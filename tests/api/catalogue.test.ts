@@ -77,7 +77,30 @@ describe('catalogue', () => {
     expect([(await info(removed.sn)).status, (await info(review.sn)).status, (await info(off.sn)).code]).toEqual([
       410, 404, 0,
     ])
-    expect((await (await world.logIn(seller)).ask('GET /goods/goodsInfo', { goodsSn: review.sn })).code).toBe(0)
+    const own = await world.logIn(seller)
+    expect((await own.ask('GET /goods/goodsInfo', { goodsSn: review.sn })).code, 'one answer for everybody').toBe(404)
+    expect((await own.ask('GET /goods/selfPublishGoodsByGoodsId', { goodsSn: review.sn })).code).toBe(0)
+    for (const call of ['GET /goods/findDiscount', 'GET /order/checkGoodsOversold'] as const)
+      for (const { sn } of [review, removed]) expect((await own.ask(call, { goodsSn: sn })).code, call).toBe(404)
+  })
+
+  it('takes no price below the least, of anything', async () => {
+    const visitor = await world.logIn(seller)
+    const form = { gameId: '107', goodsTypeId: '1', bigTitle: '便宜', price: '0.99' }
+    const least = { code: 400, msg: '单价不能低于1.00元', data: { field: 'price' } }
+    expect(await visitor.ask('POST /goods/releaseGoods', form)).toMatchObject(least)
+    const { goodsSn } = await visitor.do('POST /goods/releaseGoods', { ...form, price: '1.00' })
+    expect(await visitor.ask('POST /goods/onlySetupGoodsPrice', { goodsSn, price: '0.99' })).toMatchObject(least)
+    expect(await visitor.ask('POST /goods/updatetGoods', { ...form, goodsSn })).toMatchObject(least)
+    const rent = { goodsSn, hour: '0.19', night: '1.00', day: '1.00', week: '1.00', deposit: '0.00' }
+    expect(await visitor.ask('POST /rental/saveOffer', rent)).toMatchObject({
+      code: 400,
+      msg: '时租不能低于0.20元',
+      data: { field: 'hour' },
+    })
+    expect((await visitor.ask('POST /rental/saveOffer', { ...rent, hour: '0.20' })).code).toBe(0)
+    const conf = await visitor.do('GET /goods/getGoodsUpperConf', { gameId: '107', goodsTypeId: '1' })
+    expect(conf).toMatchObject({ leastPrice: '1.00', leastFee: '0.01' })
   })
 
   it('publishes, edits, prices and shelves an item of the seller', async () => {

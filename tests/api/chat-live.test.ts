@@ -83,6 +83,21 @@ describe('the live connection', () => {
     expect(events[0]).toEqual({ type: 'message', groupId: (await deal.detail()).groupId, seq: 1 })
   })
 
+  it("is deaf on another distributor's host", async () => {
+    const deal = await (await Deal.open(world, { balance: '100.00' })).place()
+    const away = connect(await tokenOf(await world.logIn(deal.people.buyer, 2)), new URL(world.dist(2).origin).host)
+    await next(away, 'connect')
+    const mine = await join(deal.buyer)
+    let overheard = 0
+    away.on('live', () => {
+      overheard++
+    })
+    const told = next(mine, 'live')
+    await deal.pay()
+    await told
+    expect(overheard).toBe(0)
+  })
+
   it('breaks when the session is revoked, and no other', async () => {
     const person = await world.person()
     const [one, two] = [await world.logIn(person), await world.logIn(person)]

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { goods as goodsTable } from '@/lib/server/db/schema/catalog'
 import { orders } from '@/lib/server/db/schema/trading'
+import type { GoodsSn } from '@/lib/shared/ids'
 import { DAY_MS, formatDate } from '@/lib/shared/time'
 import { Deal } from '../support/deal'
 import { faultsOf } from '../support/ledger'
@@ -280,6 +283,33 @@ describe('an order', () => {
     expect(await deal.seller.ask('POST /order/orderEval', { orderSn: deal.orderSn, stars: '5' })).toMatchObject({
       code: 403,
     })
+  })
+
+  it('shows what its item said when it was placed, whatever the item says now', async () => {
+    const deal = await Deal.open(world, { goodsTypeId: 27, stock: 5, balance: '300.00', facts: { skins: '300' } })
+    const said = { description: '三百皮肤，可二次实名', images: ['goods/aa/one.webp', 'goods/aa/two.webp'] }
+    const change = (values: object) =>
+      world.services.db
+        .update(goodsTable)
+        .set(values)
+        .where(eq(goodsTable.sn, deal.goods.sn as GoodsSn))
+    await change(said)
+    await (await deal.place()).pay()
+    await change({ description: '什么都没有', images: [], title: '改过的标题' })
+    for (const viewer of [deal.buyer, deal.seller])
+      expect(await deal.detail(viewer)).toMatchObject({
+        bigTitle: '全英雄 300 皮 支持验号',
+        description: said.description,
+        images: said.images.map((key) => `/media/${key}`),
+        thumbnail: '/media/goods/aa/one.webp',
+      })
+  })
+
+  it('stays in the lists of both parties while money is held for it', async () => {
+    const deal = await (await (await Deal.open(world, { balance: '100.00' })).place()).pay()
+    await (await deal.deliver()).confirm()
+    for (const visitor of [deal.buyer, deal.seller])
+      expect(await visitor.ask('POST /order/deleteOrder', { orderSn: deal.orderSn })).toMatchObject({ code: 1301 })
   })
 
   it('is hidden by either party for itself alone', async () => {

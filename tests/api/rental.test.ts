@@ -163,6 +163,20 @@ describe('placing a rental', () => {
     expect(await rental.goods()).toMatchObject({ reserved: 0 })
   })
 
+  it('takes the account out of the hall till it is back', async () => {
+    const hall = async () =>
+      (await world.visitor().do('GET /goods/getGoodsList', { rent: '1', pageSize: '60' })).list.some(
+        ({ goodsSn }) => goodsSn === rental.goodsSn,
+      )
+    expect(await hall()).toBe(true)
+    await (await rental.place()).pay()
+    expect(await hall()).toBe(false)
+    await rental.deliver()
+    expect(await hall()).toBe(false)
+    await rental.act('renter', 'giveBack')
+    expect(await hall()).toBe(true)
+  })
+
   it('wants the hours of the owner', async () => {
     await rental.owner.do('POST /rental/saveOffer', { goodsSn: rental.goodsSn, ...PRICES, minHours: '6' })
     expect(await place({ num: '5' })).toMatchObject({ code: 400, data: { field: 'num' }, msg: '该账号6小时起租' })
@@ -244,7 +258,7 @@ describe('renewing a rental', () => {
 
   it.each([
     ['num', 400, { num: '25' }],
-    ['num', 400, { unit: 'week', price: '400.00', num: '5' }],
+    ['num', 400, { unit: 'week', price: '400.00', num: '8' }],
     ['payPassword', 400, { payPassword: '12' }],
     ['payPassword', 1108, { payPassword: '000000' }],
     ['', 1205, { price: '4.00' }],

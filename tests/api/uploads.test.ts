@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { uploads } from '@/lib/server/db/schema/media'
 import type { Answer, Visitor } from '../support/visitor'
 import { World } from '../support/world'
 
@@ -75,6 +77,36 @@ describe('picture uploads', () => {
     const late = await visitor.do('GET /comm/imagesTempUploadToken', { purpose: 'goods' })
     world.pass({ minutes: 11 })
     expect((await upload(visitor, png, late)).code).toBe(1503)
+  })
+
+  it('a token is tried with three files at most', async () => {
+    const visitor = await world.logIn()
+    const token = await visitor.do('GET /comm/imagesTempUploadToken', { purpose: 'goods' })
+    for (let i = 0; i < 3; i++) expect((await upload(visitor, Buffer.from('not a picture'), token)).code).toBe(1501)
+    expect((await upload(visitor, await picture().png().toBuffer(), token)).code).toBe(1503)
+  })
+
+  it('who floods waits behind himself and refuses nobody else', async () => {
+    const [flooder, ...others] = await Promise.all(Array.from({ length: 9 }, () => world.logIn()))
+    const heavy = (await picture(6000, 6000).png({ compressionLevel: 1 }).toBuffer()).subarray(0, 60_000)
+    const png = await picture().png().toBuffer()
+    const flood = Promise.all(Array.from({ length: 12 }, () => upload(flooder as Visitor, heavy)))
+    const answers = await Promise.all(others.map((other) => upload(other, png)))
+    expect(answers.map(({ code }) => code)).toEqual(others.map(() => 0))
+    expect(new Set((await flood).map(({ code }) => code))).toEqual(new Set([1501]))
+  })
+
+  it('what a day may hold is looked at when a token is spent', async () => {
+    const visitor = await world.logIn()
+    const tokens = [
+      await visitor.do('GET /comm/imagesTempUploadToken', { purpose: 'goods' }),
+      await visitor.do('GET /comm/imagesTempUploadToken', { purpose: 'goods' }),
+    ] as const
+    const png = await picture().png().toBuffer()
+    expect((await upload(visitor, png, tokens[0])).code).toBe(0)
+    const bytes = 300 * 1024 * 1024 + 1
+    await world.services.db.update(uploads).set({ bytes }).where(eq(uploads.id, tokens[0].uploadId))
+    expect(await upload(visitor, png, tokens[1])).toMatchObject({ code: 429, msg: '今日上传图片已达上限，请明天再试' })
   })
 
   it.each([

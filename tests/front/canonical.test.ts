@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Endpoint, takesId } from '@/lib/contract/kit'
 import { contract } from '@/lib/contract/table'
-import { canonicalApiUrl, canonicalPage } from '@/lib/server/front/canonical'
+import { canonicalApiUrl, canonicalPage, fillTags } from '@/lib/server/front/canonical'
 import { cacheRulesOf } from '@/lib/server/main/cache-rules'
 import { shelfTags } from '@/lib/shared/page-tags'
 
@@ -69,6 +69,15 @@ describe('canonical address', () => {
     const isFixed = (url: string) => canonicalPage(url, 1)?.isFixed
     expect(['/', '/wares', '/news', '/wares?utm=x'].map(isFixed)).toEqual([true, true, true, true])
     expect(['/wares?gid=1', '/detail/A1'].map(isFixed)).toEqual([false, false])
+  })
+
+  it("an item's tag is the same however its number was written", () => {
+    const tags = (sn: string | null) => fillTags(['goods:{goodsSn}'], () => sn)
+    expect([tags('ZHWZ1070931'), tags(' zhwz1070931'), tags(null)].flat()).toEqual([
+      'goods:ZHWZ1070931',
+      'goods:ZHWZ1070931',
+      'goods:-',
+    ])
   })
 
   it('orders the query of a call, and leaves out what the call does not read', () => {

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { ChatMessage } from '@/lib/contract/entities/chat'
@@ -130,15 +131,18 @@ async function openGroups(): Promise<Client[]> {
       role: i === 0 ? ('seller' as const) : ('buyer' as const),
     }))
     const first = people[0] as (typeof people)[0]
-    const groupId = await inTx(world.ctx(first), (tx, effects) =>
-      openGroup(tx, effects, {
+    const groupId = await inTx(world.ctx(first), async (tx, effects) => {
+      const group = openGroup(effects, {
         subject: `proof ${n}`,
+        distId: 1,
         groupType: 1,
         members,
         greeting: { content: '开始', expansion: {} },
         at: world.now(),
-      }),
-    )
+      })
+      const { rows } = await tx.execute<Record<string, unknown>>(sql`with ${group.ctes} select ${group.columns}`)
+      return group.hear(rows[0] ?? {})
+    })
     return Promise.all(people.map(async (person) => new Client(await world.logIn(person), groupId)))
   })
   return groups.flat()

@@ -117,6 +117,8 @@ describe('payment notices', () => {
     ],
     ['genuine, of another app', (interSn) => till.notice(interSn, { app_id: 'another-app' })],
     ['genuine, for another seller', (interSn) => till.notice(interSn, { seller_id: 'another-seller' })],
+    ['genuine, of another tenant', (interSn) => till.notice(interSn, { attach: '2' })],
+    ['genuine, of no tenant', (interSn) => till.notice(interSn, { attach: '' })],
     ['genuine, of another sum', (interSn) => till.notice(interSn, { total_amount: '7.99' })],
     ['genuine, over another channel', (interSn) => till.notice(interSn, { channel: '2' })],
     ['genuine, of a number we never gave', (interSn) => till.notice(interSn, { out_trade_no: 'P20261121nobody' })],
@@ -132,6 +134,42 @@ describe('payment notices', () => {
     expect(await coin()).toBe(before)
     expect(await post(await till.notice(interSn))).toBe('success')
     expect(Number(await coin())).toBe(Number(before) + 8)
+  })
+
+  /** Two orders' payments, the first paid, and a notice of the gateway that gives its trade number to the second. */
+  const sharedTrade = async () => {
+    const deals = await Promise.all([Deal.open(world), Deal.open(world)])
+    for (const deal of deals) await deal.place()
+    const [one, two] = [await deals[0].startQr(), await deals[1].startQr()]
+    await till.pay(one)
+    const changes = { trade_no: (await till.trade(one)).tradeNo, trade_status: 'TRADE_SUCCESS' }
+    return { deals, bodies: [await till.notice(one), await till.notice(two, changes)] as const }
+  }
+
+  it('pay no second payment by a trade number', async () => {
+    const { deals, bodies } = await sharedTrade()
+    expect([await post(bodies[0]), await post(bodies[1]), await post(bodies[0])]).toEqual([
+      'success',
+      'failure',
+      'success',
+    ])
+    expect([await deals[0].state(), await deals[1].state()]).toEqual(['1 VERIFY', '0 WAIT_PAY'])
+  })
+
+  it('pay one of two payments when they name both at once', async () => {
+    const { deals, bodies } = await sharedTrade()
+    await Promise.all(Array.from({ length: 6 }, () => bodies.map(post)).flat())
+    expect([await deals[0].state(), await deals[1].state()].sort()).toEqual(['0 WAIT_PAY', '1 VERIFY'])
+  })
+
+  it('of a closing do not close by the trade number of another payment', async () => {
+    const [one, two] = [await recharge('3.00'), await recharge('4.00')]
+    await till.pay(one)
+    expect(await post(await till.notice(one))).toBe('success')
+    const { tradeNo } = await till.trade(one)
+    expect(await post(await till.notice(two, { trade_no: tradeNo, trade_status: 'TRADE_CLOSED' }))).toBe('failure')
+    await till.pay(two)
+    expect(await post(await till.notice(two))).toBe('success')
   })
 
   it('of a closing say nothing after a success, and a success holds after a closing', async () => {

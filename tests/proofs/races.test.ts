@@ -27,6 +27,7 @@ describe('of many at once', () => {
   beforeAll(
     async () => {
       await world.open({ env: { SESSION_HOURS: '720' } })
+      await world.placeAtWill()
       till = await Till.open(world)
       crowd = await inLanes(16, Array.from({ length: Math.ceil(ORDERS / EACH) }), () => world.logIn())
     },

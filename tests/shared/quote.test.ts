@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fen, yuanToFen } from '@/lib/shared/money'
-import { quoteRent, quoteSale, type RentPrices, type RentUnit } from '@/lib/shared/quote'
+import { feeOf, quoteRent, quoteSale, type RentPrices, type RentUnit } from '@/lib/shared/quote'
 
 const price = fc.bigInt(1n, 999_999_999_999n).map(fen)
 const num = fc.integer({ min: 1, max: 999_999_999 })
@@ -21,6 +21,12 @@ test('examples in yuan', () => {
   const prices = { hour: fen(250), night: fen(1250), day: fen(2000), week: fen(9000), deposit: fen(5000) }
   expect(quoteRent({ prices, unit: 'hour', num: 3 })).toEqual({ rent: 750n, deposit: 5000n, total: 5750n })
   expect(quoteRent({ prices, unit: 'night', num: 2 })).toEqual({ rent: 2500n, deposit: 5000n, total: 7500n })
+})
+
+test('a fee that is a share at all is a fen at least, and never more than the sum', () => {
+  const fee = (sum: bigint, feeBp: number, leastFee = 1n) => feeOf(sum, { feeBp, leastFee: fen(leastFee) })
+  expect([fee(19n, 500), fee(20n, 500), fee(100n, 500)]).toEqual([1n, 1n, 5n])
+  expect([fee(19n, 0), fee(0n, 500), fee(3n, 500, 10n)]).toEqual([0n, 0n, 3n])
 })
 
 test('a sale adds up to the fen, and a share is less than a fen below the exact one', () => {

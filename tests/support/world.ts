@@ -9,10 +9,12 @@ import pino from 'pino'
 import { inject, onTestFinished } from 'vitest'
 import { goods } from '@/lib/server/db/schema/catalog'
 import { users } from '@/lib/server/db/schema/identity'
+import { platformRules } from '@/lib/server/db/schema/tenancy'
 import { type App, compose } from '@/lib/server/main/compose'
 import { canEnsure, searchTerms } from '@/lib/server/modules/catalog/rules'
 import { hashPassword } from '@/lib/server/modules/identity/internal/passwords'
 import { openSession } from '@/lib/server/modules/identity/open-session'
+import type { Rules } from '@/lib/server/modules/tenancy/types'
 import { createPayment } from '@/lib/server/modules/wallet/create-payment'
 import { creditPayment } from '@/lib/server/modules/wallet/credit-payment'
 import { markPaid } from '@/lib/server/modules/wallet/internal/payment-rows'
@@ -122,6 +124,16 @@ export class World {
   pass(time: { seconds?: number; minutes?: number; hours?: number; days?: number }): void {
     const { seconds = 0, minutes = 0, hours = 0, days = 0 } = time
     this.#offsetMs += (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000
+  }
+
+  /** Rules of trade as an operator changes them; before anything asks for one. */
+  async rule(values: Partial<Rules>): Promise<void> {
+    await this.services.db.insert(platformRules).values(Object.entries(values).map(([key, value]) => ({ key, value })))
+  }
+
+  /** For tests of what comes after many orders of one person. */
+  placeAtWill(): Promise<void> {
+    return this.rule({ mostUnpaid: 1e6, unpaidEndsADay: 1e6, letGoMinutes: 0 })
   }
 
   get services() {

@@ -14,6 +14,8 @@ export interface LoadState<T> {
   slow: boolean
   /** Why the last question failed; '' otherwise. `data` of an earlier one stays. */
   error: string
+  /** The refusal behind `error`, where the API answered. */
+  refusal: ApiError | null
   reload: () => void
 }
 
@@ -22,11 +24,18 @@ export interface LoadState<T> {
  * shown is always `key`'s own. Late answers of an earlier question are dropped.
  */
 export function useLoad<T>(key: string, ask: () => Promise<T>, { keeps = true } = {}): LoadState<T> {
-  const [state, setState] = useState<{ of: string; data: T | null; busy: boolean; error: string }>({
+  const [state, setState] = useState<{
+    of: string
+    data: T | null
+    busy: boolean
+    error: string
+    refusal: ApiError | null
+  }>({
     of: key,
     data: null,
     busy: true,
     error: '',
+    refusal: null,
   })
   const [slow, setSlow] = useState(false)
   const turn = useRef(0)
@@ -38,7 +47,7 @@ export function useLoad<T>(key: string, ask: () => Promise<T>, { keeps = true } 
     const mine = ++turn.current
     setState((old) => ({ ...old, busy: true }))
     question.current().then(
-      (data) => mine === turn.current && setState({ of: of.current, data, busy: false, error: '' }),
+      (data) => mine === turn.current && setState({ of: of.current, data, busy: false, error: '', refusal: null }),
       (error) =>
         mine === turn.current &&
         setState((old) => ({
@@ -46,6 +55,7 @@ export function useLoad<T>(key: string, ask: () => Promise<T>, { keeps = true } 
           data: keeps || old.of === of.current ? old.data : null,
           busy: false,
           error: error instanceof ApiError ? error.message : '加载失败',
+          refusal: error instanceof ApiError ? error : null,
         })),
     )
   }, [keeps])
@@ -56,12 +66,12 @@ export function useLoad<T>(key: string, ask: () => Promise<T>, { keeps = true } 
     }
   }, [key, reload])
   const isOwn = keeps || state.of === key
-  const shown = isOwn ? state : { data: null, busy: true, error: '' }
+  const shown = isOwn ? state : { data: null, busy: true, error: '', refusal: null }
   const waiting = shown.busy && !shown.data
   useEffect(() => {
     if (!waiting) return setSlow(false)
     const timer = setTimeout(() => setSlow(true), SLOW_MS)
     return () => clearTimeout(timer)
   }, [waiting])
-  return { data: shown.data, busy: shown.busy, error: shown.error, slow, reload }
+  return { data: shown.data, busy: shown.busy, error: shown.error, refusal: shown.refusal, slow, reload }
 }

@@ -85,6 +85,14 @@ export const orderRow = z.object({
 })
 export type OrderRow = z.output<typeof orderRow>
 
+/** Where something lives that is not shown on this host; empty texts: that site is switched off. */
+export const elsewhere = z.object({ siteName: z.string(), url: z.string().describe('its page there') })
+export type Elsewhere = z.output<typeof elsewhere>
+
+/** An own order made on another distributor's host: that there is one, and where. */
+export const orderElsewhere = elsewhere.extend({ orderSn: z.string() })
+export type OrderElsewhere = z.output<typeof orderElsewhere>
+
 export const orderProcess = z.object({
   createTime: dateTime,
   orderStatus: z.number().int(),
@@ -104,6 +112,8 @@ export const orderDetail = orderRow.extend({
   completeTime: dateTime.nullable(),
   cancelReason: z.string(),
   facts: z.array(z.object({ key: z.string(), label: z.string(), value: z.string() })).describe('of the item'),
+  description: z.string().describe('as it stood when the order was placed'),
+  images: z.array(z.string()).describe('as they stood when the order was placed'),
   promises: z.array(labelled).describe('what protects who pays it'),
   /** What the reader pays or gets, line by line, then in all. */
   sums: z.array(z.object({ label: z.string(), amount: z.string() })),

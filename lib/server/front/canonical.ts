@@ -43,9 +43,11 @@ export function canonicalPage(url: string, distId: number): CanonicalPage | unde
 /** One address for a route whatever its parameters are; what renders there reads none of them. */
 export const shellPath = (route: PageRoute): string => route.path.replace(/\{\w+\}/g, '-')
 
-/** `{name}` in a tag takes the value of that parameter, without one `-`, or what follows the bar: `shelf:{gid}:{gt|1}`. */
+/** `{name}` in a tag takes the value of that parameter in capitals, as numbers are written; without one `-`, or what follows the bar: `shelf:{gid}:{gt|1}`. */
 export const fillTags = (tags: readonly string[] = [], read: (name: string) => string | null | undefined): string[] =>
-  tags.map((tag) => tag.replace(/\{(\w+)(?:\|(\w+))?\}/g, (_, name: string, other = '-') => read(name) || other))
+  tags.map((tag) =>
+    tag.replace(/\{(\w+)(?:\|(\w+))?\}/g, (_, name: string, other = '-') => read(name)?.trim().toUpperCase() || other),
+  )
 
 interface CountedQuery {
   text: string

@@ -75,7 +75,7 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
       const dist = hosts.resolve(host)
       const found = dist && readChatToken(vault, token, dist.distId, now())
       const alive = found && (await findLiveSessions(services, [found.sessionId]))
-      return found && alive?.has(found.sessionId) ? found : null
+      return dist && found && alive?.has(found.sessionId) ? { ...found, distId: dist.distId } : null
     },
   })
   const sandbox = createSandboxPayment({
@@ -94,6 +94,7 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
     storage,
     live,
     views: { goods: new ViewTally(), news: new ViewTally() },
+    distOf: hosts.byId,
     sessionMs: env.SESSION_HOURS * HOUR_MS,
     payment: sandbox.provider,
     sms: createLocalSms(db, log),

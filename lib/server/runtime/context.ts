@@ -32,6 +32,8 @@ export interface Services {
   live: ChatLive
   /** Looks at goods (by id) and articles (by code) that wait to be written. */
   views: { goods: ViewTally; news: ViewTally }
+  /** Any distributor, for what lives on its hosts; undefined: switched off. */
+  distOf: (distId: number) => Dist | undefined
   /** Resolves when this process knows; the other instances hear a moment later. */
   announce: (news: News) => Promise<void>
 }

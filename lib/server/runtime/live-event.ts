@@ -1,5 +1,5 @@
-/** Ids only: receivers fetch what they may see. */
+/** Ids only: receivers fetch what they may see. Tabs on other hosts than the distributor's hear nothing of it. */
 export type LiveEvent =
-  | { type: 'message'; groupId: number; seq: number; userIds: number[] }
-  | { type: 'order'; orderSn: string; userIds: number[] }
+  | { type: 'message'; distId: number; groupId: number; seq: number; userIds: number[] }
+  | { type: 'order'; distId: number; orderSn: string; userIds: number[] }
   | { type: 'logout'; sessionIds: string[] }

@@ -44,6 +44,7 @@ const list = (...orderList: OrderDetail[]) =>
       total: orderList.length,
       page: 1,
       pageSize: 50,
+      elsewhere: { list: [], total: 0 },
       counts: { unpaid: 0, paid: orderList.length, shipped: 1, complete: 0, failed: 0 },
     }),
   )

@@ -18,6 +18,7 @@ const loaded = (more: Partial<LoadState<OneOrder | null>>): LoadState<OneOrder |
   data: null,
   busy: false,
   slow: false,
+  refusal: null,
   error: '',
   reload,
   ...more,

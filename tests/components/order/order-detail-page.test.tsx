@@ -164,6 +164,16 @@ test('an order that cannot be loaded says why', async () => {
   expect(await screen.findByText('内容不存在或已被删除')).toBeTruthy()
 })
 
+test('an order of another site says where it lives, and that alone', async () => {
+  const data = { siteName: '松间游戏交易', url: 'http://songjian.test/center/buyers/buyOrderDetail?orderSn=D1' }
+  const refuse = { refuse: 'ELSEWHERE', msg: '内容在松间游戏交易，请到那里查看', data } as const
+  server.use(mockCall('GET /order/orderDetail', refuse), mockCall('GET /order/listOrderProcess', refuse))
+  render(<OrderDetailPage orderSn="D0000000000000000" />)
+  expect((await screen.findByText('去松间游戏交易查看')).getAttribute('href')).toBe(data.url)
+  expect(screen.getByText('这笔订单在松间游戏交易')).toBeTruthy()
+  expect(screen.queryByText('重试')).toBeNull()
+})
+
 test('without a number there is a way to the list', () => {
   render(<OrderDetailPage orderSn="" />)
   expect(screen.getByText('查看我的订单').getAttribute('href')).toBe('/center/buyers/buyRecord')

@@ -11,7 +11,14 @@ vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: 
 vi.mock('@/lib/client/chat/live', () => ({ listenLive: vi.fn(() => () => {}) }))
 
 const counts = { unpaid: 1, paid: 2, shipped: 0, complete: 13, failed: 0 }
-const page = (list = [orderOf()], total = list.length) => ({ orderList: list, total, page: 1, pageSize: 10, counts })
+const page = (list = [orderOf()], total = list.length) => ({
+  orderList: list,
+  total,
+  page: 1,
+  pageSize: 10,
+  elsewhere: { list: [], total: 0 },
+  counts,
+})
 const asked = () => vi.mocked(call).mock.calls.map(([, input]) => input as Record<string, string | undefined>)
 beforeEach(() => {
   vi.mocked(call)
@@ -46,6 +53,17 @@ test('the seller reads the unit price, the buyer what was paid', async () => {
   expect(screen.getByText('群聊').getAttribute('href')).toBe(
     '/chatSystem?status=1&returnType=1&orderSn=D2611211234567890',
   )
+})
+
+test('orders of other sites stand below, with the way there', async () => {
+  const url = 'http://songjian.test/center/buyers/buyOrderDetail?orderSn=D2611211234567899'
+  const there = { orderSn: 'D2611211234567899', siteName: '松间游戏交易', url }
+  vi.mocked(call).mockResolvedValue({ ...page([]), elsewhere: { list: [there], total: 11 } } as never)
+  render(<OrderListPage side="bought" tab={0} title="我的订单" />)
+  const link = await screen.findByRole('link', { name: '去松间游戏交易查看订单 D2611211234567899' })
+  expect(link.getAttribute('href')).toBe(url)
+  expect(screen.queryByText('这里还没有订单')).toBeNull()
+  expect(screen.getByRole('button', { name: '第 2 页' })).toBeTruthy()
 })
 
 test('a failed reload keeps the list and offers to try again', async () => {

@@ -22,6 +22,8 @@ const conf = {
   feePercent: '6%',
   feeBasisPoints: 600,
   rentFeeBasisPoints: 2000,
+  leastFee: '0.01',
+  leastPrice: '1.00',
   maxImages: 12,
   minImages: 0,
   unique: true,

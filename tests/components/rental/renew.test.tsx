@@ -103,7 +103,7 @@ test('the pay password is asked for, wrong ones stand at the field and are forgo
 
 test('a refused number stands at the field', async () => {
   const user = await show()
-  const msg = '一笔订单最多租用 30 天'
+  const msg = '一笔订单最多租用 56 天'
   server.use(mockCall('POST /rental/renew', { refuse: 'INVALID_INPUT', msg, data: { field: 'num' } }))
   await user.type(await screen.findByLabelText(/支付密码/), '246810')
   await user.click(await renew())

@@ -47,6 +47,8 @@ beforeEach(() => {
     feePercent: '6%',
     feeBasisPoints: 600,
     rentFeeBasisPoints: 2000,
+    leastFee: '0.01',
+    leastPrice: '1.00',
     maxImages: 12,
     minImages: 0,
     unique: true,

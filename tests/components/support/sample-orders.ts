@@ -75,6 +75,8 @@ export const orderOf = (more: Partial<OrderDetail> = {}): OrderDetail => ({
   completeTime: null,
   cancelReason: '',
   facts: [],
+  description: '',
+  images: [],
   promises: [
     { label: '钱在平台', value: '确认收货前不放款' },
     { label: '不符可退', value: '验号不符，全额退回' },

@@ -27,6 +27,7 @@ export const offerOf = (more: Partial<Offer> = {}): Offer => ({
   rentals: 3,
   income: '48.00',
   running: null,
+  runningElsewhere: null,
   ...more,
 })
 
@@ -51,5 +52,6 @@ export const orderPage = (orderList: OrderDetail[]) => ({
   total: orderList.length,
   page: 1,
   pageSize: 10,
+  elsewhere: { list: [], total: 0 },
   counts: { unpaid: 0, paid: 0, shipped: 1, complete: 0, failed: 0 },
 })

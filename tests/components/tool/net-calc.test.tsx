@@ -10,7 +10,7 @@ import { lazyCall } from '@/lib/client/lazy-call'
 vi.mock('@/lib/client/lazy-call', () => ({ lazyCall: vi.fn() }))
 
 const TIER = { ensureId: 1, name: '普通包赔', explain: '', percent: '10%', basisPoints: 1000 }
-const ACCOUNT = { feePercent: '6%', feeBasisPoints: 600, ensureTiers: [TIER] }
+const ACCOUNT = { feePercent: '6%', feeBasisPoints: 600, leastFee: '0.01', ensureTiers: [TIER] }
 const GAMES = [
   {
     id: 107,
@@ -32,7 +32,9 @@ test('what arrives and what the buyer pays, rounded as an order is', () => {
       { ensureId: 1, name: '普通包赔', fee: '88.80', total: '976.80' },
     ],
   })
-  expect(quoteBothSides('0.99', { feePercent: '12.5%', feeBasisPoints: 1250, ensureTiers: [] })).toMatchObject({
+  expect(
+    quoteBothSides('0.99', { feePercent: '12.5%', feeBasisPoints: 1250, leastFee: '0.01', ensureTiers: [] }),
+  ).toMatchObject({
     fee: '0.12',
     net: '0.87',
   })
@@ -42,7 +44,12 @@ test('what arrives and what the buyer pays, rounded as an order is', () => {
 test('another type asks for its own fee; a failure can be tried again', async () => {
   const user = userEvent.setup()
   vi.mocked(lazyCall).mockRejectedValueOnce(new Error('网络超时'))
-  vi.mocked(lazyCall).mockResolvedValueOnce({ feePercent: '5%', feeBasisPoints: 500, ensureTiers: [] } as never)
+  vi.mocked(lazyCall).mockResolvedValueOnce({
+    feePercent: '5%',
+    feeBasisPoints: 500,
+    leastFee: '0.01',
+    ensureTiers: [],
+  } as never)
   render(<NetCalc games={GAMES} start={{ gid: 107, gt: 1, price: '100', conf: ACCOUNT }} />)
   const net = () => document.querySelector('dl data')?.getAttribute('value')
   expect(net()).toBe('94.00')

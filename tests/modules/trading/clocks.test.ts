@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { advanceDueOrders } from '@/lib/server/modules/trading/flow/advance-due-orders'
+import { systemCtx } from '@/lib/server/runtime/system-ctx'
 import { Deal, runClock } from '../../support/deal'
 import { faultsOf } from '../../support/ledger'
 import { Till } from '../../support/till'
@@ -73,6 +75,22 @@ describe('the order clock', () => {
       code: 1301,
     })
     await turnsAt(deal, { hours: 1 }, '3 HOLD', '3 RELEASED')
+  })
+
+  it('leaves an order alone that was delivered after it had been found due', async () => {
+    const deal = await (await (await Deal.open(world, { balance: '100.00' })).place()).pay()
+    world.pass({ hours: 24, seconds: 1 })
+    const { db } = world.services
+    const transaction: typeof db.transaction = async (...args) => {
+      await deal.deliver()
+      return db.transaction(...args)
+    }
+    const late = new Proxy(db, {
+      get: (of, name) => (name === 'transaction' ? transaction : Reflect.get(of, name, of)),
+    })
+    expect(await advanceDueOrders({ ...systemCtx(world.services, world.dist()), db: late }, { limit: 1 })).toBe(1)
+    expect(await deal.state()).toBe('2 INSPECTION')
+    await turnsAt(deal, { hours: 72 }, '2 INSPECTION', '3 HOLD')
   })
 
   it('run by many at once acts once per order', async () => {

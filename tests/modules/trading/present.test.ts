@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { MODES } from '@/lib/server/modules/trading/modes/table'
+import { placeName } from '@/lib/server/modules/trading/present'
 import { presentActions, presentTurn } from '@/lib/server/modules/trading/present-turn'
 import type { Order, Party } from '@/lib/server/modules/trading/types'
 
@@ -46,6 +48,48 @@ describe('the clock of an order', () => {
     const frozen = { frozenAt: at(-300), dueAt: null, dueLeftMs: 371_000 }
     expect(clockOf(frozen)).toMatchObject({ dueIn: 371, stopped: true })
     expect(presentActions(viewOf(frozen))).toEqual([])
+  })
+})
+
+describe('an order that is over', () => {
+  const offered = (order: Partial<Order>, viewer: Party = 'buyer') =>
+    presentActions(viewOf(order, viewer)).some(({ action }) => action === 'delete')
+
+  it('is deleted from the own list when nothing is to come of it', () => {
+    expect(offered({ status: 3, subStatus: 'RELEASED' })).toBe(true)
+    expect(offered({ status: 7, subStatus: 'TIMEOUT' })).toBe(true)
+    for (const viewer of ['buyer', 'seller'] as const)
+      expect(offered({ status: 3, subStatus: 'HOLD' }, viewer)).toBe(false)
+  })
+
+  it.each([
+    ['account', 7, 'TIMEOUT', '超时未付款', '超时未付款'],
+    ['account', 7, 'CANCELLED', '买家取消', '买家已取消'],
+    ['rental', 7, 'TIMEOUT', '超时未付款', '超时未付款'],
+    ['rental', 7, 'CANCELLED', '租客取消', '租客已取消'],
+    ['rental', 7, 'REFUNDED', '租客取消', '租客已取消'],
+    ['rental', 8, 'REFUNDED', '已退款', '号主已取消'],
+  ] as const)('of %s %i %s reads %s', (mode, status, subStatus, name, title) => {
+    const view = viewOf({ mode, status, subStatus })
+    expect([placeName(view.order), presentTurn(view).title]).toEqual([name, title])
+  })
+})
+
+describe('the end of a rental', () => {
+  const endsAt = at(3600).toISOString()
+  const endOf = (order: Partial<Order>, more: object = {}) => {
+    const rental = { unit: 'hour', num: 2, minutes: 120, endsAt, ...more } as const
+    const { rows = () => [] } = MODES.rental.words
+    const shown = rows(viewOf({ mode: 'rental', status: 2, terms: { rental }, ...order }).order)
+    return shown.find(([label]) => label === '到期时间')?.[1]
+  }
+
+  it('is a time while it runs, a rest while it stands still, and nothing when it ended so', () => {
+    expect(endOf({ subStatus: 'RENTING' })).toBe('2026-11-21 15:00:00')
+    expect(endOf({ subStatus: 'MISMATCH' }, { leftMs: 4_500_000 })).toBe('计时已停，还剩 1 小时 15 分钟')
+    expect(endOf({ subStatus: 'RENTING', frozenAt: at(1800) })).toBe('计时已停，还剩 0 小时 30 分钟')
+    expect(endOf({ status: 8, subStatus: 'REFUNDED' }, { leftMs: 4_500_000 })).toBe('')
+    expect(endOf({ status: 3, subStatus: 'RELEASED' })).toBe('2026-11-21 15:00:00')
   })
 })
 

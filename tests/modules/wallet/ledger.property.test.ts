@@ -59,6 +59,7 @@ it(
       fc.asyncProperty(marketCommands(PEOPLE, SHELF.length, PEOPLE * COUPONS.length), async (commands) => {
         const world = await new World().open()
         try {
+          await world.placeAtWill()
           await fc.asyncModelRun(() => openMarket(world), commands)
           const { rows } = await world.services.db.execute(
             sql`select kind as what from transfers union select order_status || ' ' || sub_status from order_events

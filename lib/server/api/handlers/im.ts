@@ -14,7 +14,7 @@ export const imHandlers: Handlers<typeof imContract> = {
   'GET /im/isOfflineRemind': async (ctx, input) => {
     const { members } = await loadGroupInfo(ctx, input.groupId)
     const away = members.find(
-      (m) => m.role !== 'service' && m.userId !== ctx.user.userId && !ctx.live.isOnline(m.userId),
+      (m) => m.role !== 'service' && m.userId !== ctx.user.userId && !ctx.live.isOnline(ctx.dist.distId, m.userId),
     )
     return away
       ? {

@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core'
 import { at, createdAt, id } from '../columns'
 
 /** 1 deal, 2 support */
@@ -8,6 +8,8 @@ export const chatGroups = pgTable('chat_groups', {
   id: id().primaryKey().generatedAlwaysAsIdentity(),
   /** What the group is about, opaque to chat: a deal's own number. */
   subject: text('subject').notNull().unique(),
+  /** The distributor on whose hosts it is read and written. */
+  distId: integer('dist_id').notNull(),
   groupType: smallint('group_type').$type<GroupType>().notNull().default(1),
   /** Taken under this row's lock, so sequence order is commit order. */
   lastSeq: id('last_seq').notNull().default(0),

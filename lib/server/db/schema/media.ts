@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { at, createdAt, id } from '../columns'
 
 /** Files in the storage provider. A token allows one upload; the row is the token's other half. */
@@ -16,6 +16,8 @@ export const uploads = pgTable(
     createdAt: createdAt(),
     expiresAt: at('expires_at').notNull(),
     usedAt: at('used_at'),
+    /** Files it was tried with. */
+    tries: smallint('tries').notNull().default(0),
   },
   (t) => [
     index('uploads_user').on(t.userId, t.createdAt),

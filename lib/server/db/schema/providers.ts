@@ -24,6 +24,8 @@ export const sandboxTrades = pgTable(
     subject: text('subject').notNull(),
     amountFen: money('amount_fen').notNull(),
     notifyUrl: text('notify_url').notNull(),
+    /** What the merchant wants to read again in notices. */
+    attach: text('attach').notNull().default(''),
     /** WAIT, SUCCESS, CLOSED */
     state: text('state', { enum: ['WAIT', 'SUCCESS', 'CLOSED'] })
       .notNull()

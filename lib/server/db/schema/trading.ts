@@ -18,6 +18,9 @@ export interface OrderSnapshot {
   isOfficialSell: boolean
   /** When the item was listed, ISO; absent in orders older than this field. */
   publishedAt?: string
+  /** What its page said, and its pictures (media keys); absent in orders older than these fields. */
+  description?: string
+  images?: string[]
 }
 
 /** What an order promises beside goods and price; each mode reads its own part. */
@@ -99,6 +102,7 @@ export const orders = pgTable(
     index('orders_due').on(t.dueAt).where(sql`due_at is not null`),
     index('orders_goods').on(t.goodsSn),
     index('orders_buyer_open').on(t.buyerId).where(sql`status < 3`),
+    index('orders_let_go').on(t.buyerId, t.closedAt).where(sql`status = 7 and paid_at is null`),
     index('orders_seller_held').on(t.sellerId).where(sql`status = 3 and sub_status = 'HOLD'`),
     index('orders_deals').on(t.paidAt).where(sql`paid_at is not null`),
   ],

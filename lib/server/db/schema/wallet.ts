@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, smallint, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { Channel } from '../../providers/payment/port'
 import { at, createdAt, id, money } from '../columns'
 
 /**
@@ -83,7 +84,9 @@ export const payments = pgTable(
     refSn: text('ref_sn').notNull().default(''),
     amountFen: money('amount_fen').notNull(),
     /** 1 Alipay, 2 WeChat */
-    channel: smallint('channel').notNull(),
+    channel: smallint('channel').$type<Channel>().notNull(),
+    /** Whose charge it is; with `tradeNo` it names one payment at most. */
+    provider: text('provider').notNull(),
     status: smallint('status').notNull().default(PAYMENT_STATUS.pending),
     qrText: text('qr_text').notNull().default(''),
     tradeNo: text('trade_no'),
@@ -96,6 +99,7 @@ export const payments = pgTable(
   (t) => [
     check('payments_amount', sql`${t.amountFen} > 0`),
     index('payments_check').on(t.checkAt).where(sql`check_at is not null`),
+    unique('payments_trade').on(t.provider, t.tradeNo),
     index('payments_ref').on(t.refSn),
     index('payments_user').on(t.userId, t.createdAt),
   ],
@@ -109,6 +113,8 @@ export const paymentNotices = pgTable(
     provider: text('provider').notNull(),
     tradeNo: text('trade_no').notNull(),
     kind: text('kind').notNull(),
+    /** Our number it was about: a trade number pays one payment and no other. */
+    interSn: text('inter_sn').notNull(),
     createdAt: createdAt(),
   },
   (t) => [uniqueIndex('payment_notices_once').on(t.provider, t.tradeNo, t.kind)],

@@ -28,6 +28,7 @@ export const demoServices = ({
   now,
   sessionMs: HOUR,
   announce: async () => {},
+  distOf: () => undefined,
   payment: {
     name: 'none',
     createCharge: refuseUse,

@@ -57,14 +57,14 @@ const HANDED: Record<number, string> = {
 export async function seedDeals({ db, log, vault, now, users, random }: DealsInput): Promise<void> {
   let clock = now
   const services = demoServices({ db, log, vault, now: () => clock })
-  const as = (userId: number): UserCtx => ({
-    ...systemCtx(services, { ...NO_DIST, distId: random.int(1, 3) as DistId }),
+  const as = (userId: number, distId: number): UserCtx => ({
+    ...systemCtx(services, { ...NO_DIST, distId: distId as DistId }),
     user: { sessionId: `seed-${userId}`, userId: userId as UserId, nickName: '', authStatus: 2, role: 'member' },
   })
   const recharge = (userId: number, amount: Fen, at: Date) => {
     clock = at
     return db.transaction(async (tx) => {
-      const payment = await createPayment(as(userId), tx, {
+      const payment = await createPayment(as(userId, 1), tx, {
         purpose: 'recharge',
         refSn: '',
         amount,
@@ -91,8 +91,9 @@ export async function seedDeals({ db, log, vault, now, users, random }: DealsInp
       // Every third order is between the two demo logins, so both have something in every tab.
       const demo = turn++ % 3 === 0
       const item = take(items, random, (g) => !demo || g.sellerId === users.seller)
-      const buyer = as(demo ? users.buyer : random.pick(buyers.slice(1)))
-      const seller = as(item.sellerId)
+      const distId = demo ? 1 : random.int(1, 3)
+      const buyer = as(demo ? users.buyer : random.pick(buyers.slice(1)), distId)
+      const seller = as(item.sellerId, distId)
       const start = now.getTime() - (near + random.next() * (far - near)) * HOUR
       const later = (minutes: number) => {
         clock = new Date(Math.min(now.getTime(), start + minutes * 60_000))

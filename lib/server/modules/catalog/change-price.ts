@@ -7,11 +7,12 @@ import { shelfTags } from '@/lib/shared/page-tags'
 import { goods } from '../../db/schema/catalog'
 import { inTx, type UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
-import { loadOwnGoods } from './queries-own'
+import { assertPrice } from './assert-price'
+import { loadOwnGoods } from './queries-detail'
 
-/** An order already placed keeps its price; a buyer who saw the old one is told on ordering. */
+/** An order already placed keeps its price; a buyer who saw the old one is told on ordering. Refuses NOT_FOUND, INVALID_INPUT, GOODS_BUSY. */
 export async function changePrice(ctx: UserCtx, input: { goodsSn: GoodsSn; price: Fen }): Promise<GoodsRow> {
-  await loadOwnGoods(ctx, input.goodsSn)
+  await assertPrice(ctx, input.price, await loadOwnGoods(ctx, input.goodsSn))
   await inTx(ctx, async (tx, effects) => {
     const changed = await tx
       .update(goods)

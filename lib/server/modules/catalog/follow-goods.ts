@@ -3,6 +3,7 @@ import type { GoodsSn } from '@/lib/shared/ids'
 import { favourites, goods } from '../../db/schema/catalog'
 import { inTx, type UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
+import { shownOnly } from './internal/shown-only'
 
 /** Idempotent both ways; the counter moves only when the row did. */
 export async function followGoods(
@@ -10,7 +11,10 @@ export async function followGoods(
   input: { goodsSn: GoodsSn; follow: boolean },
 ): Promise<{ followed: boolean; favourites: number }> {
   return inTx(ctx, async (tx) => {
-    const [item] = await tx.select({ id: goods.id }).from(goods).where(eq(goods.sn, input.goodsSn))
+    const [item] = await tx
+      .select({ id: goods.id })
+      .from(goods)
+      .where(and(eq(goods.sn, input.goodsSn), shownOnly(ctx)))
     if (!item) throw refuse('NOT_FOUND', '商品不存在或已被删除')
     const mine = and(eq(favourites.userId, ctx.user.userId), eq(favourites.goodsId, item.id))
     const moved = input.follow

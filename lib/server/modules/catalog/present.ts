@@ -129,13 +129,20 @@ interface PublishTerms {
   feeBp: number
   /** Of letting it; null where it cannot be let. */
   rentFeeBp: number | null
+  leastFee: Fen
+  leastPrice: Fen
   tiers: readonly CoverTier[]
 }
 
-export const presentPublishConf = (goodsTypeId: number, { feeBp, rentFeeBp, tiers }: PublishTerms) => ({
+export const presentPublishConf = (
+  goodsTypeId: number,
+  { feeBp, rentFeeBp, leastFee, leastPrice, tiers }: PublishTerms,
+) => ({
   feePercent: percent(feeBp),
   feeBasisPoints: feeBp,
   rentFeeBasisPoints: rentFeeBp,
+  leastFee: fenToYuan(leastFee),
+  leastPrice: fenToYuan(leastPrice),
   maxImages: MAX_IMAGES,
   minImages: 0,
   unique: goodsType(goodsTypeId).isUnique,

@@ -10,6 +10,7 @@ import { inTxOnce } from '../../runtime/idempotency'
 import { refuse } from '../../runtime/refusal'
 import { assertOwnImages } from '../media/queries'
 import { loadRules } from '../tenancy/load-rule-book'
+import { assertPrice } from './assert-price'
 import { findGame, resolvePlace } from './queries-games'
 import { canEnsure, cleanFacts, goodsNumber, searchTerms } from './rules'
 
@@ -34,8 +35,8 @@ export async function publishGoods(
   input: GoodsForm & { gameId: number; goodsTypeId: number },
 ): Promise<{ goodsSn: GoodsSn; status: number }> {
   const game = await findGame(ctx, input.gameId)
-  const { tradeOpen } = await loadRules(ctx, { mode: goodsType(input.goodsTypeId).mode, gameId: input.gameId })
-  if (!game.goodsTypes[String(input.goodsTypeId)] || !tradeOpen) throw refuse('MODE_OFF')
+  const rules = await loadRules(ctx, { mode: goodsType(input.goodsTypeId).mode, gameId: input.gameId })
+  if (!game.goodsTypes[String(input.goodsTypeId)] || !rules.tradeOpen) throw refuse('MODE_OFF')
   const values = await formValues(ctx, input, { gameId: game.id, goodsTypeId: input.goodsTypeId })
   return inTxOnce(ctx, async (tx, effects) => {
     const numbered = await tx.execute<{ n: number }>(sql`select nextval('goods_number')::int as n`)
@@ -73,6 +74,7 @@ export const termsOf = (v: { title: string; smallTitleName: string; areaName: st
 export async function formValues(ctx: UserCtx, input: GoodsForm, kind: { gameId: number; goodsTypeId: number }) {
   const game = await findGame(ctx, kind.gameId)
   const place = await resolvePlace(ctx, { gameId: kind.gameId, areaId: input.areaId, serverId: input.serverId })
+  await assertPrice(ctx, input.price, kind)
   await assertOwnImages(ctx, input.images)
   return {
     ...place,

@@ -1,45 +1,64 @@
-import { and, eq, getTableColumns, ne, notInArray, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, notInArray } from 'drizzle-orm'
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
 import { GOODS_STATUS } from '@/lib/shared/goods-status'
 import { goodsType } from '@/lib/shared/goods-types'
 import type { GoodsSn } from '@/lib/shared/ids'
 import type { Tx } from '../../db/client'
-import { goods, onShelf } from '../../db/schema/catalog'
-import type { Ctx } from '../../runtime/context'
+import { goods } from '../../db/schema/catalog'
+import type { Ctx, UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { findUsers } from '../identity/queries'
 import { loadRules } from '../tenancy/load-rule-book'
 import { allGames } from './internal/game-cache'
+import { countOfSeller } from './internal/seller-counts'
+import { shownOnly } from './internal/shown-only'
 import { presentDetail, presentNow } from './present'
 
+/** Neither in review nor removed: what anybody may know of. */
+const isKnown = notInArray(goods.status, [GOODS_STATUS.removed, GOODS_STATUS.review])
 const { terms: _terms, ...COLUMNS } = getTableColumns(goods)
 
-/** Removed goods are gone for everybody; goods in review only their seller sees. */
+type DetailRow = Omit<typeof goods.$inferSelect, 'terms'>
+
+/**
+ * One item as everybody sees it: removed goods are gone, goods in review and of games this host does not show do not exist.
+ * Refuses GONE, NOT_FOUND.
+ */
 export async function loadGoodsDetail(ctx: Ctx, goodsSn: GoodsSn): Promise<GoodsDetail> {
-  const [row] = await ctx.db.select(COLUMNS).from(goods).where(eq(goods.sn, goodsSn))
+  const [row] = await ctx.db
+    .select(COLUMNS)
+    .from(goods)
+    .where(and(eq(goods.sn, goodsSn), shownOnly(ctx)))
   if (row?.status === GOODS_STATUS.removed) throw refuse('GONE', '商品已被删除')
-  const hidden = row?.status === GOODS_STATUS.review && row.sellerId !== ctx.user?.userId
-  if (!row || hidden) throw refuse('NOT_FOUND', '商品不存在或已被删除')
+  if (!row || row.status === GOODS_STATUS.review) throw refuse('NOT_FOUND', '商品不存在或已被删除')
+  return withDetails(ctx, row)
+}
+
+/** One own item, also in review; somebody else's is not found. Refuses GONE, NOT_FOUND. */
+export async function loadOwnGoods(ctx: UserCtx, goodsSn: GoodsSn): Promise<GoodsDetail> {
+  const [row] = await ctx.db
+    .select(COLUMNS)
+    .from(goods)
+    .where(and(eq(goods.sn, goodsSn), eq(goods.sellerId, ctx.user.userId), shownOnly(ctx)))
+  if (row?.status === GOODS_STATUS.removed) throw refuse('GONE', '商品已被删除')
+  if (!row) throw refuse('NOT_FOUND', '商品不存在或已被删除')
+  return withDetails(ctx, row)
+}
+
+async function withDetails(ctx: Ctx, row: DetailRow): Promise<GoodsDetail> {
   const [games, people, counts, rules] = await Promise.all([
     allGames(ctx.db),
     findUsers(ctx, [row.sellerId]),
-    ctx.db
-      .select({
-        onSale: sql<number>`(count(*) filter (where ${onShelf}))::int`,
-        sold: sql<number>`(count(*) filter (where ${eq(goods.status, GOODS_STATUS.sold)}))::int`,
-      })
-      .from(goods)
-      .where(eq(goods.sellerId, row.sellerId)),
+    countOfSeller(ctx.db, row.sellerId),
     loadRules(ctx, { mode: goodsType(row.goodsTypeId).mode, gameId: row.gameId }),
   ])
   const game = games.get(row.gameId)
   const person = people.get(row.sellerId)
   if (!game || !person) throw refuse('NOT_FOUND', '商品不存在或已被删除')
-  const { onSale = 0, sold = 0 } = counts[0] ?? {}
   return presentDetail(row, game, {
     description: row.description,
     updatedAt: row.updatedAt,
-    seller: { ...person, onSale, sold },
+    seller: { ...person, ...counts },
     coverTiers: rules.coverTiers,
   })
 }
@@ -57,12 +76,12 @@ export async function loadListed(
   return row
 }
 
-/** Free units now, for the last check before an order. */
+/** Free units now, for the last check before an order. Refuses NOT_FOUND. */
 export async function loadAvailable(ctx: Ctx, goodsSn: GoodsSn): Promise<number> {
   const [row] = await ctx.db
     .select({ stock: goods.stock, reserved: goods.reserved, status: goods.status })
     .from(goods)
-    .where(eq(goods.sn, goodsSn))
+    .where(and(eq(goods.sn, goodsSn), isKnown, shownOnly(ctx)))
   if (!row) throw refuse('NOT_FOUND', '商品不存在或已被删除')
   return row.status === GOODS_STATUS.onShelf ? row.stock - row.reserved : 0
 }
@@ -75,7 +94,7 @@ export async function loadGoodsNow(
   const [row] = await ctx.db
     .select({ priceFen: goods.priceFen, stock: goods.stock, reserved: goods.reserved, status: goods.status })
     .from(goods)
-    .where(and(eq(goods.sn, goodsSn), notInArray(goods.status, [GOODS_STATUS.removed, GOODS_STATUS.review])))
+    .where(and(eq(goods.sn, goodsSn), isKnown, shownOnly(ctx)))
   if (!row) throw refuse('NOT_FOUND', '商品不存在或已被删除')
   return presentNow(row)
 }
@@ -87,7 +106,7 @@ export async function findGoodsType(
   const [row] = await ctx.db
     .select({ goodsSn: goods.sn, gameId: goods.gameId, goodsTypeId: goods.goodsTypeId })
     .from(goods)
-    .where(and(eq(goods.sn, goodsSn), ne(goods.status, GOODS_STATUS.removed)))
+    .where(and(eq(goods.sn, goodsSn), isKnown, shownOnly(ctx)))
   if (!row) throw refuse('NOT_FOUND', '没有找到该编号的商品')
   return row
 }

@@ -4,6 +4,7 @@ import { gameAreas, gameServers } from '../../db/schema/catalog'
 import type { Ctx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { allGames } from './internal/game-cache'
+import { isShown } from './internal/shown-only'
 import { presentFilter, presentGame } from './present-games'
 import type { AreaRow, GameRow, ServerRow } from './types'
 
@@ -27,14 +28,14 @@ export async function listGames(ctx: Ctx, input: GameListInput): Promise<Game[]>
 
 /** Games of this host in the order of lists; `hot` is a rank from 1 on, or null. */
 export async function shownGames(ctx: Ctx): Promise<{ game: GameRow; hot: number | null }[]> {
-  const { gameIds, recommended } = ctx.dist
+  const { recommended } = ctx.dist
   const hotOf = (game: GameRow): number | null => {
     const place = recommended.indexOf(game.id)
     if (place >= 0) return place + 1
     return game.hotRank === null ? null : recommended.length + game.hotRank
   }
   return [...(await allGames(ctx.db)).values()]
-    .filter((game) => !gameIds || gameIds.includes(game.id))
+    .filter((game) => isShown(ctx, game.id))
     .map((game) => ({ game, hot: hotOf(game) }))
     .sort((a, b) => (a.hot ?? Number.MAX_SAFE_INTEGER) - (b.hot ?? Number.MAX_SAFE_INTEGER) || a.game.id - b.game.id)
 }
@@ -43,13 +44,15 @@ export async function shownGames(ctx: Ctx): Promise<{ game: GameRow; hot: number
 export const gameNames = async (ctx: Ctx): Promise<Map<number, string>> =>
   new Map((await shownGames(ctx)).map(({ game }) => [game.id, game.name]))
 
+/** A game this host shows. Refuses NOT_FOUND. */
 export async function findGame(ctx: Ctx, gameId: number): Promise<GameRow> {
   const game = (await allGames(ctx.db)).get(gameId)
-  if (!game) throw refuse('NOT_FOUND', '游戏不存在')
+  if (!game || !isShown(ctx, gameId)) throw refuse('NOT_FOUND', '游戏不存在')
   return game
 }
 
-export const isGame = async (ctx: Ctx, gameId: number): Promise<boolean> => (await allGames(ctx.db)).has(gameId)
+export const isGame = async (ctx: Ctx, gameId: number): Promise<boolean> =>
+  isShown(ctx, gameId) && (await allGames(ctx.db)).has(gameId)
 
 export async function loadGameFilter(ctx: Ctx, gameId: number): Promise<GameFilter> {
   const game = await findGame(ctx, gameId)

@@ -76,7 +76,8 @@ function conditions(ctx: Ctx, input: GoodsFilter): (SQL | undefined)[] {
     input.minPrice ? gte(price, input.minPrice) : undefined,
     input.maxPrice ? lte(price, input.maxPrice) : undefined,
     input.ensure ? eq(goods.canEnsure, true) : undefined,
-    input.rent ? sql`${goods.rentHourFen} is not null` : undefined,
+    // an account that somebody has, or is about to pay for, is not offered to others
+    input.rent ? sql`${goods.rentHourFen} is not null and ${goods.stock} > ${goods.reserved}` : undefined,
     ...(input.keyWord ? keywordConditions(input.keyWord) : []),
   ]
 }

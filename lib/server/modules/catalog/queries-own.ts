@@ -1,15 +1,14 @@
 import { and, desc, eq, inArray, ne } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import type { GoodsDetail, GoodsRow } from '@/lib/contract/entities/goods'
+import type { GoodsRow } from '@/lib/contract/entities/goods'
 import { GOODS_STATUS, type GoodsStatus } from '@/lib/shared/goods-status'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { type Page, type Paging, pageOf, presentPage } from '../../db/page'
 import { browseHistory, favourites, goods, onShelf } from '../../db/schema/catalog'
 import type { Ctx, UserCtx } from '../../runtime/context'
-import { refuse } from '../../runtime/refusal'
 import { allGames } from './internal/game-cache'
+import { shownOnly } from './internal/shown-only'
 import { presentRow } from './present'
-import { loadGoodsDetail } from './queries-detail'
 import { LIST_COLUMNS } from './queries-list'
 
 const CAP = 10_000
@@ -30,7 +29,7 @@ async function listKept(
   keptAt: AnyPgColumn,
   paging: Paging,
 ): Promise<Page<GoodsRow>> {
-  const mine = and(eq(kept.userId, ctx.user.userId), isThere)
+  const mine = and(eq(kept.userId, ctx.user.userId), isThere, shownOnly(ctx))
   const own = () => ctx.db.select(LIST_COLUMNS).from(kept).innerJoin(goods, eq(goods.id, kept.goodsId)).where(mine)
   const [found, games] = await Promise.all([
     pageOf(own().orderBy(desc(keptAt)), () => ctx.db.$count(own().as('own')), paging, CAP),
@@ -46,6 +45,7 @@ export async function listOwnGoods(
   const where = and(
     eq(goods.sellerId, ctx.user.userId),
     isThere,
+    shownOnly(ctx),
     input.status === undefined ? undefined : eq(goods.status, input.status),
     input.goodsTypeId === undefined ? undefined : eq(goods.goodsTypeId, input.goodsTypeId),
   )
@@ -55,16 +55,6 @@ export async function listOwnGoods(
     allGames(ctx.db),
   ])
   return presentPage(found, (row) => presentRow(row, games))
-}
-
-/** One own item; somebody else's is not found. */
-export async function loadOwnGoods(ctx: UserCtx, goodsSn: GoodsSn): Promise<GoodsDetail> {
-  const [row] = await ctx.db
-    .select({ id: goods.id })
-    .from(goods)
-    .where(and(eq(goods.sn, goodsSn), eq(goods.sellerId, ctx.user.userId)))
-  if (!row) throw refuse('NOT_FOUND', '商品不存在或已被删除')
-  return loadGoodsDetail(ctx, goodsSn)
 }
 
 export const countOnSale = (ctx: Ctx, sellerId: number): Promise<number> =>

@@ -1,4 +1,5 @@
 import { ACCOUNT, goodsType } from '@/lib/shared/goods-types'
+import { fen } from '@/lib/shared/money'
 import type { Ctx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { loadRuleBook } from '../tenancy/load-rule-book'
@@ -22,6 +23,8 @@ export async function loadPublishConf(ctx: Ctx, input: { gameId: number; goodsTy
   return presentPublishConf(input.goodsTypeId, {
     feeBp: rules.sellerFeeBp,
     rentFeeBp: input.goodsTypeId === ACCOUNT && letting.tradeOpen ? letting.sellerFeeBp : null,
+    leastFee: fen(rules.leastFeeFen),
+    leastPrice: fen(rules.leastPriceFen),
     tiers: covered ? rules.coverTiers : [],
   })
 }

@@ -10,6 +10,7 @@ import { goods } from '../../db/schema/catalog'
 import type { UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { allGames } from './internal/game-cache'
+import { shownOnly } from './internal/shown-only'
 import { presentRow } from './present'
 import { LIST_COLUMNS } from './queries-list'
 
@@ -40,6 +41,7 @@ export async function listLetGoods(
     eq(goods.sellerId, ctx.user.userId),
     eq(goods.goodsTypeId, ACCOUNT),
     ne(goods.status, GOODS_STATUS.removed),
+    shownOnly(ctx),
     or(isNotNull(goods.rentHourFen), inArray(goods.sn, [...input.others])),
   )
   const own = ctx.db.select(LIST_COLUMNS).from(goods).where(where)

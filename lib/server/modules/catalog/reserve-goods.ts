@@ -4,7 +4,10 @@ import type { GoodsSn } from '@/lib/shared/ids'
 import type { Fen } from '@/lib/shared/money'
 import type { Tx } from '../../db/client'
 import { games, goods, onShelf } from '../../db/schema/catalog'
+import type { UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
+import { lockPerson } from '../identity/queries-person'
+import { isShown, shownOnly } from './internal/shown-only'
 import { presentFacts } from './present'
 import type { ReservedGoods } from './types'
 
@@ -25,9 +28,11 @@ const free = sql`${goods.stock} - ${goods.reserved}`
 
 /**
  * Hold units for an unpaid order. The conditional UPDATE is the race guard: of any number of buyers exactly as many
- * succeed as there are free units. Refuses GOODS_GONE, GOODS_RESERVED, OUT_OF_STOCK, PRICE_CHANGED.
+ * succeed as there are free units. The buyer's person is locked first, so that its unpaid orders can be counted in the
+ * next statement. Refuses NOT_FOUND where this host does not show the game, GOODS_GONE, GOODS_RESERVED, OUT_OF_STOCK, PRICE_CHANGED.
  */
 export async function reserveGoods(
+  ctx: UserCtx,
   tx: Tx,
   input: { goodsSn: GoodsSn; num: number; price: AskedPrice },
 ): Promise<ReservedGoods> {
@@ -37,7 +42,9 @@ export async function reserveGoods(
     .from(games)
     .where(
       and(
+        lockPerson(ctx.user.userId),
         eq(goods.sn, input.goodsSn),
+        shownOnly(ctx),
         eq(games.id, goods.gameId),
         eq(games.active, true),
         onShelf,
@@ -47,10 +54,10 @@ export async function reserveGoods(
     )
     .returning(RESERVED)
   if (row) {
-    const { images, fields, ...held } = row
-    return { ...held, thumbnail: images[0] ?? '', shownFacts: presentFacts(fields, held.facts) }
+    const { fields, ...held } = row
+    return { ...held, shownFacts: presentFacts(fields, held.facts) }
   }
-  throw await explain(tx, input)
+  throw await explain(ctx, tx, input)
 }
 
 const RESERVED = {
@@ -65,6 +72,7 @@ const RESERVED = {
   serverName: goods.serverName,
   crossName: goods.crossName,
   title: goods.title,
+  description: goods.description,
   images: goods.images,
   fields: games.fields,
   facts: goods.facts,
@@ -74,9 +82,10 @@ const RESERVED = {
   rentDepositFen: goods.rentDepositFen,
 }
 
-async function explain(tx: Tx, input: { goodsSn: GoodsSn; num: number; price: AskedPrice }) {
+async function explain(ctx: UserCtx, tx: Tx, input: { goodsSn: GoodsSn; num: number; price: AskedPrice }) {
   const [row] = await tx
     .select({
+      gameId: goods.gameId,
       status: goods.status,
       stock: goods.stock,
       reserved: goods.reserved,
@@ -86,6 +95,7 @@ async function explain(tx: Tx, input: { goodsSn: GoodsSn; num: number; price: As
     .from(goods)
     .innerJoin(games, eq(games.id, goods.gameId))
     .where(eq(goods.sn, input.goodsSn))
+  if (row && !isShown(ctx, row.gameId)) return refuse('NOT_FOUND', '商品不存在或已被删除')
   if (row && !row.active) return refuse('MODE_OFF')
   if (!row || row.status !== GOODS_STATUS.onShelf) return refuse('GOODS_GONE')
   if (row.priceFen === null) return refuse('GOODS_GONE', '该账号已停止出租')

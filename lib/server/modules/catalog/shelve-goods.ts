@@ -6,7 +6,7 @@ import { shelfTags } from '@/lib/shared/page-tags'
 import { goods } from '../../db/schema/catalog'
 import { inTx, type UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
-import { loadOwnGoods } from './queries-own'
+import { loadOwnGoods } from './queries-detail'
 
 /** On or off the shelf. An item that an unpaid order holds stays; off-shelf goods are reachable by nobody's order. */
 export async function shelveGoods(ctx: UserCtx, input: { goodsSn: GoodsSn; onShelf: boolean }): Promise<GoodsRow> {

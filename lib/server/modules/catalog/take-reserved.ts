@@ -1,17 +1,13 @@
-import { eq, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { GoodsSn } from '@/lib/shared/ids'
-import type { Tx } from '../../db/client'
 import { goods } from '../../db/schema/catalog'
 import { soldWhenGone } from './internal/sold-when-gone'
 
-/** The order was paid: its reserved units leave the stock; the last one makes the goods sold. */
-export async function takeReserved(tx: Tx, input: { goodsSn: GoodsSn; num: number }): Promise<void> {
-  await tx
-    .update(goods)
-    .set({
-      stock: sql`${goods.stock} - ${input.num}`,
-      reserved: sql`${goods.reserved} - ${input.num}`,
-      status: soldWhenGone(sql`${goods.stock} - ${input.num}`),
-    })
-    .where(eq(goods.sn, input.goodsSn))
+/** The order was paid: its reserved units leave the stock; the last one makes the goods sold. A CTE of the caller's statement. */
+export function takeReserved({ goodsSn, num }: { goodsSn: GoodsSn; num: number }): SQL {
+  const left = sql`${goods.stock} - ${num}`
+  return sql`taken as (
+    update ${goods} set stock = ${left}, reserved = ${goods.reserved} - ${num}, status = ${soldWhenGone(left)}
+    where ${goods.sn} = ${goodsSn}
+  )`
 }

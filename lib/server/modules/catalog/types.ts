@@ -22,8 +22,9 @@ export interface ReservedGoods {
   serverName: string
   crossName: string
   title: string
-  /** Media key, '' when only a cover is drawn. */
-  thumbnail: string
+  description: string
+  /** Media keys; the first is the cover, none when one is drawn. */
+  images: string[]
   facts: Record<string, string>
   /** Facts as a page shows them, in the game's order. */
   shownFacts: { key: string; label: string; value: string }[]

@@ -1,11 +1,12 @@
-import { sql } from 'drizzle-orm'
-import type { Tx } from '../../db/client'
+import { type SQL, sql } from 'drizzle-orm'
 import { chatGroups, chatMembers, chatMessages, type GroupType } from '../../db/schema/chat'
 import type { Effects } from '../../runtime/context'
 
 interface NewGroup {
   /** What the group is about, opaque to chat; one group per subject. */
   subject: string
+  /** On whose hosts it is read and written. */
+  distId: number
   groupType: GroupType
   members: { userId: number; role: 'buyer' | 'seller' | 'service' }[]
   /** First line, from the system. */
@@ -13,29 +14,42 @@ interface NewGroup {
   at: Date
 }
 
-/** Group, members and greeting in one statement. Opening a subject again opens its group again and greets again. */
-export async function openGroup(
-  tx: Tx,
+interface OpenGroup {
+  /** `name as (…)`, comma-joined, for the caller's statement. */
+  ctes: SQL
+  /** The group's id there. */
+  id: SQL
+  /** To be selected there; `hear` tells its members and gives the id. */
+  columns: SQL
+  hear: (row: Record<string, unknown>) => number
+}
+
+/** Group, members and greeting, within a statement of the caller's. Opening a subject again opens its group again and greets again. */
+export function openGroup(
   effects: Effects,
-  { subject, groupType, members, greeting, at }: NewGroup,
-): Promise<number> {
+  { subject, distId, groupType, members, greeting, at }: NewGroup,
+): OpenGroup {
   const userIds = members.map((m) => m.userId)
-  const time = at.toISOString()
-  const { rows } = await tx.execute<{ id: string; last_seq: string }>(sql`
-    with opened as (
-      insert into ${chatGroups} as g (subject, group_type, last_seq, created_at) values (${subject}, ${groupType}, 1, ${time})
+  const time = sql`${at.toISOString()}::timestamptz`
+  return {
+    ctes: sql`opened as (
+      insert into ${chatGroups} as g (subject, dist_id, group_type, last_seq, created_at) values (${subject}, ${distId}, ${groupType}, 1, ${time})
       on conflict (subject) do update set closed_at = null, last_seq = g.last_seq + 1 returning id, last_seq
     ), joined as (
       insert into ${chatMembers} (group_id, user_id, role, joined_at)
-      select opened.id, m.user_id, m.role, ${time}::timestamptz
+      select opened.id, m.user_id, m.role, ${time}
       from opened, unnest(${sql.param(userIds)}::bigint[], ${sql.param(members.map((m) => m.role))}::text[]) as m (user_id, role)
       on conflict do nothing
     ), greeted as (
       insert into ${chatMessages} (group_id, seq, client_msg_id, type, content, expansion, sent_at)
-      select id, last_seq, 'greeting:' || last_seq, 'system', ${greeting.content}, ${JSON.stringify(greeting.expansion)}::jsonb, ${time}::timestamptz from opened
-    )
-    select id, last_seq from opened`)
-  const groupId = Number(rows[0]?.id)
-  effects.live({ type: 'message', groupId, seq: Number(rows[0]?.last_seq), userIds })
-  return groupId
+      select id, last_seq, 'greeting:' || last_seq, 'system', ${greeting.content}, ${JSON.stringify(greeting.expansion)}::jsonb, ${time} from opened
+    )`,
+    id: sql`(select id from opened)`,
+    columns: sql`(select id from opened) as opened_id, (select last_seq from opened) as opened_seq`,
+    hear: ({ opened_id, opened_seq }) => {
+      const groupId = Number(opened_id)
+      effects.live({ type: 'message', distId, groupId, seq: Number(opened_seq), userIds })
+      return groupId
+    },
+  }
 }

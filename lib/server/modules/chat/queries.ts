@@ -1,28 +1,30 @@
 import { and, asc, desc, eq, gt, inArray, lt } from 'drizzle-orm'
 import type { ChatGroup, ChatMember } from '@/lib/contract/entities/chat'
 import { chatGroups, chatMembers, chatMessages } from '../../db/schema/chat'
-import type { Services, UserCtx } from '../../runtime/context'
+import type { Ctx, UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { findUsers } from '../identity/queries'
+import { refuseElsewhere } from '../tenancy/refuse-elsewhere'
 import { presentGroup, presentMember, presentMessage } from './present'
 
 /** Messages of a page of history. */
 const PAGE = 20
 const CATCH_UP = 200
 
-/** The caller's membership; strangers get NOT_FOUND, so groups cannot be probed. */
+/** The caller's membership; strangers get NOT_FOUND, so groups cannot be probed. Refuses ELSEWHERE. */
 export async function loadMembership(ctx: UserCtx, groupId: number) {
   const [row] = await ctx.db
     .select({
       role: chatMembers.role,
       lastSeq: chatGroups.lastSeq,
       closedAt: chatGroups.closedAt,
-      subject: chatGroups.subject,
+      distId: chatGroups.distId,
     })
     .from(chatMembers)
     .innerJoin(chatGroups, eq(chatGroups.id, chatMembers.groupId))
     .where(and(eq(chatMembers.groupId, groupId), eq(chatMembers.userId, ctx.user.userId)))
   if (!row) throw refuse('NOT_FOUND', '群聊不存在')
+  if (row.distId !== ctx.dist.distId) throw refuseElsewhere(ctx, row.distId, '/chatSystem')
   return row
 }
 
@@ -72,9 +74,9 @@ export async function loadGroupInfo(
   }
 }
 
-/** Groups of these subjects that a user is in. */
+/** Groups of these subjects on this host that a user is in. */
 export async function findGroups(
-  { db }: Pick<Services, 'db'>,
+  { db, dist }: Pick<Ctx, 'db' | 'dist'>,
   { subjects, userId }: { subjects: readonly string[]; userId: number },
 ): Promise<Record<string, ChatGroup>> {
   if (subjects.length === 0) return {}
@@ -93,7 +95,13 @@ export async function findGroups(
     .from(chatMembers)
     .innerJoin(chatGroups, eq(chatGroups.id, chatMembers.groupId))
     .leftJoin(chatMessages, and(eq(chatMessages.groupId, chatGroups.id), eq(chatMessages.seq, chatGroups.lastSeq)))
-    .where(and(eq(chatMembers.userId, userId), inArray(chatGroups.subject, subjects.slice(0, 100))))
+    .where(
+      and(
+        eq(chatMembers.userId, userId),
+        eq(chatGroups.distId, dist.distId),
+        inArray(chatGroups.subject, subjects.slice(0, 100)),
+      ),
+    )
   return Object.fromEntries(rows.map((row) => [row.subject, presentGroup(row)]))
 }
 
@@ -104,7 +112,13 @@ export async function loadUnread(
     .select({ groupId: chatMembers.groupId, lastSeq: chatGroups.lastSeq, read: chatMembers.lastReadSeq })
     .from(chatMembers)
     .innerJoin(chatGroups, eq(chatGroups.id, chatMembers.groupId))
-    .where(and(eq(chatMembers.userId, ctx.user.userId), gt(chatGroups.lastSeq, chatMembers.lastReadSeq)))
+    .where(
+      and(
+        eq(chatMembers.userId, ctx.user.userId),
+        eq(chatGroups.distId, ctx.dist.distId),
+        gt(chatGroups.lastSeq, chatMembers.lastReadSeq),
+      ),
+    )
   const groups = rows.map((r) => ({ groupId: r.groupId, unread: r.lastSeq - r.read }))
   return { total: groups.reduce((sum, g) => sum + g.unread, 0), groups }
 }

@@ -9,7 +9,7 @@ import { appendMessage } from './internal/append-message'
 import { markRead } from './mark-read'
 import { presentMessage } from './present'
 import { loadMembership } from './queries'
-import { maskContacts } from './rules'
+import { maskContacts } from './rules-contacts'
 
 interface SendInput {
   groupId: number

@@ -1,7 +1,9 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
+import { DAY_MS } from '@/lib/shared/time'
 import { uploads } from '../../db/schema/media'
 import type { UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
+import { DAY_BYTES } from './rules'
 
 /** Keys of pictures this user stored; anybody else's are refused. */
 export async function assertOwnImages(ctx: UserCtx, keys: string[]): Promise<void> {
@@ -12,4 +14,14 @@ export async function assertOwnImages(ctx: UserCtx, keys: string[]): Promise<voi
     .where(and(eq(uploads.userId, ctx.user.userId), isNotNull(uploads.key), inArray(uploads.key, keys)))
   if (new Set(rows.map((r) => r.key)).size !== new Set(keys).size)
     throw refuse('INVALID_INPUT', '图片已失效，请重新上传')
+}
+
+/** What a day may hold, looked at when a token is asked for and again when it is spent. Refuses TOO_MANY. */
+export async function assertQuota(ctx: UserCtx): Promise<void> {
+  const since = new Date(ctx.now().getTime() - DAY_MS)
+  const [used] = await ctx.db
+    .select({ bytes: sql<number>`coalesce(sum(${uploads.bytes}), 0)::float8` })
+    .from(uploads)
+    .where(and(eq(uploads.userId, ctx.user.userId), gt(uploads.createdAt, since)))
+  if ((used?.bytes ?? 0) > DAY_BYTES) throw refuse('TOO_MANY', '今日上传图片已达上限，请明天再试')
 }

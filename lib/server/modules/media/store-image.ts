@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 import { uploads } from '../../db/schema/media'
@@ -6,22 +6,37 @@ import type { UserCtx } from '../../runtime/context'
 import { storedUrl } from '../../runtime/private-media'
 import { refuse } from '../../runtime/refusal'
 import { randomToken } from '../../runtime/vault'
+import { Turns } from './internal/turns'
+import { assertQuota } from './queries'
+import { MAX_BYTES } from './rules'
 
-export const MAX_BYTES = 10 * 1024 * 1024
 const MAX_PIXELS = 40_000_000
 const LONGEST_EDGE = 2000
 const QUALITY = 75
+/** Files a token may be tried with. */
+const MAX_TRIES = 3
 
-let decoding = 0
+/** The waiting ones hold their files in memory: at most 10 MB each. */
+const decoding = new Turns({ running: 4, waiting: 24, ofUser: 12 })
+
+interface UploadForm {
+  uploadId: string
+  token: string
+  index?: number
+  file: File | null
+}
 
 /**
  * Spend the token, look at the bytes rather than the name, re-encode (drops metadata and whatever hides behind the
- * picture), store under a random key. A refused file gives the token back, so the upload can be retried.
+ * picture), store under a random key. A refused file gives the token back for another try. Refuses UPLOAD_TOKEN,
+ * BAD_IMAGE_TYPE, IMAGE_TOO_LARGE, TOO_MANY.
  */
-export async function storeImage(
-  ctx: UserCtx,
-  input: { uploadId: string; token: string; index?: number; file: File | null },
-) {
+export function storeImage(ctx: UserCtx, form: UploadForm) {
+  return decoding.take(ctx.user.userId, () => spend(ctx, form))
+}
+
+async function spend(ctx: UserCtx, input: UploadForm) {
+  await assertQuota(ctx)
   const mine = and(
     eq(uploads.id, input.uploadId),
     eq(uploads.userId, ctx.user.userId),
@@ -29,8 +44,8 @@ export async function storeImage(
   )
   const [token] = await ctx.db
     .update(uploads)
-    .set({ usedAt: ctx.now() })
-    .where(and(mine, isNull(uploads.usedAt), gt(uploads.expiresAt, ctx.now())))
+    .set({ usedAt: ctx.now(), tries: sql`${uploads.tries} + 1` })
+    .where(and(mine, isNull(uploads.usedAt), lt(uploads.tries, MAX_TRIES), gt(uploads.expiresAt, ctx.now())))
     .returning({ purpose: uploads.purpose })
   if (!token) throw refuse('UPLOAD_TOKEN')
   try {
@@ -52,8 +67,6 @@ async function reencode(file: File | null): Promise<{ body: Buffer; width: numbe
   const bytes = Buffer.from(await file.arrayBuffer())
   const kind = await fileTypeFromBuffer(bytes)
   if (kind?.mime !== 'image/png' && kind?.mime !== 'image/jpeg') throw refuse('BAD_IMAGE_TYPE')
-  if (decoding >= 4) throw refuse('TOO_MANY', '上传人数较多，请稍后重试')
-  decoding += 1
   try {
     const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .rotate()
@@ -63,7 +76,5 @@ async function reencode(file: File | null): Promise<{ body: Buffer; width: numbe
     return { body: data, width: info.width, height: info.height }
   } catch {
     throw refuse('BAD_IMAGE_TYPE', '图片已损坏或尺寸过大，请换一张')
-  } finally {
-    decoding -= 1
   }
 }

@@ -3,6 +3,7 @@ import type { GoodsSn } from '@/lib/shared/ids'
 import type { Db } from '../../db/client'
 import { rentalOffers } from '../../db/schema/rental'
 import type { Ctx, Services } from '../../runtime/context'
+import { findGoodsType } from '../catalog/queries-detail'
 import { type OfferTerms, presentTerms } from './present'
 
 export type RentalOffer = typeof rentalOffers.$inferSelect
@@ -34,8 +35,11 @@ export async function listParked(db: Db, ownerId: number): Promise<GoodsSn[]> {
   return rows.map((row) => row.goodsSn)
 }
 
-export const loadRentTerms = async (ctx: Ctx, goodsSn: GoodsSn): Promise<OfferTerms> =>
-  presentTerms(await findOffer(ctx.db, goodsSn), ctx.now())
+/** Refuses NOT_FOUND. */
+export async function loadRentTerms(ctx: Ctx, goodsSn: GoodsSn): Promise<OfferTerms> {
+  await findGoodsType(ctx, goodsSn)
+  return presentTerms(await findOffer(ctx.db, goodsSn), ctx.now())
+}
 
 /** Stored credentials that no renter has seen yet; null: the owner hands over by hand. */
 export function freshCredentials(

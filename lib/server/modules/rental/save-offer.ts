@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { GoodsSn } from '@/lib/shared/ids'
-import { fen } from '@/lib/shared/money'
+import { type Fen, fen, fenToYuan } from '@/lib/shared/money'
 import type { RentPrices, RentUnit } from '@/lib/shared/quote'
 import { MOST_DEPOSIT_HOURS } from '@/lib/shared/rent-terms'
 import { rentalOffers } from '../../db/schema/rental'
 import { inTx, type UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
+import { findGoodsType } from '../catalog/queries-detail'
 import { setRentPrices } from '../catalog/set-rent-prices'
+import { loadRules } from '../tenancy/load-rule-book'
 
 export interface OfferForm {
   goodsSn: GoodsSn
@@ -26,7 +28,9 @@ export async function saveOffer(ctx: UserCtx, form: OfferForm): Promise<void> {
   const { goodsSn, prices, minHours, rules } = form
   const account = form.account ?? ''
   const password = form.password ?? ''
-  const fault = priceFault(prices)
+  const { gameId } = await findGoodsType(ctx, goodsSn)
+  const { leastPriceFen } = await loadRules(ctx, { mode: 'rental', gameId })
+  const fault = priceFault(prices, fen(leastPriceFen))
   if (fault) throw refuse('INVALID_INPUT', fault.message, { field: fault.field })
   if (!account !== !password)
     throw refuse('INVALID_INPUT', '账号和密码要一起填写', { field: account ? 'password' : 'account' })
@@ -45,15 +49,15 @@ export async function saveOffer(ctx: UserCtx, form: OfferForm): Promise<void> {
   })
 }
 
-function priceFault(prices: RentPrices): { field: string; message: string } | null {
+function priceFault(prices: RentPrices, least: Fen): { field: string; message: string } | null {
   const names: [RentUnit, string][] = [
     ['hour', '时租'],
     ['night', '包夜'],
     ['day', '日租'],
     ['week', '周租'],
   ]
-  const free = names.find(([unit]) => prices[unit] <= 0n)
-  if (free) return { field: free[0], message: `请输入${free[1]}价格` }
+  const cheap = names.find(([unit]) => prices[unit] < least)
+  if (cheap) return { field: cheap[0], message: `${cheap[1]}不能低于${fenToYuan(least)}元` }
   const most = fen(prices.hour * BigInt(MOST_DEPOSIT_HOURS))
   return prices.deposit > most ? { field: 'deposit', message: `押金不能超过${MOST_DEPOSIT_HOURS}小时的租金` } : null
 }

@@ -4,6 +4,7 @@ import type { RentPrices } from '@/lib/shared/quote'
 import { rentalOffers } from '../../db/schema/rental'
 import { inTx, type UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
+import { findGoodsType } from '../catalog/queries-detail'
 import { loadRentPrices } from '../catalog/queries-rent'
 import { setRentPrices } from '../catalog/set-rent-prices'
 import { findOffer } from './queries'
@@ -17,6 +18,7 @@ const UNITS = ['hour', 'night', 'day', 'week', 'deposit'] as const
 export async function shelveOffer(ctx: UserCtx, { goodsSn, on }: { goodsSn: GoodsSn; on: boolean }): Promise<void> {
   const ownerId = ctx.user.userId
   const at = ctx.now()
+  await findGoodsType(ctx, goodsSn)
   await inTx(ctx, async (tx, effects) => {
     const prices = await loadRentPrices(tx, goodsSn, ownerId)
     if (on === (prices !== null)) return

@@ -1,7 +1,9 @@
 import type { distContract } from '@/lib/contract/dist'
+import type { Elsewhere } from '@/lib/contract/entities/order'
 import type { OutputOf } from '@/lib/contract/kit'
 import { formatDateTime } from '@/lib/shared/time'
 import type { businessLeads } from '../../db/schema/tenancy'
+import type { Dist } from '../../runtime/context'
 import type { CoverTier } from './types'
 
 type Lead = OutputOf<(typeof distContract)['GET /dist/businessLeads']>['list'][number]
@@ -15,6 +17,12 @@ export const presentLead = (row: typeof businessLeads.$inferSelect, mobile: stri
   mobile,
   note: row.note,
   createTime: formatDateTime(row.createdAt),
+})
+
+/** Where something lives; empty texts when that distributor is switched off. */
+export const presentElsewhere = (dist: Dist | undefined, path: string): Elsewhere => ({
+  siteName: dist?.conf.distBaseConf.websiteName ?? '',
+  url: dist ? `${dist.origin}${path}` : '',
 })
 
 /** What the one who asked is told. */

@@ -5,11 +5,16 @@ import type { Rules } from './types'
 export const DEFAULT_RULES: Rules = {
   tradeOpen: true,
   unpaidMinutes: 15,
+  mostUnpaid: 5,
+  unpaidEndsADay: 10,
+  letGoMinutes: 15,
   qrMinutes: 5,
   startHours: 24,
   autoConfirmHours: 72,
   holdHours: 24,
   sellerFeeBp: 500,
+  leastFeeFen: 1,
+  leastPriceFen: 100,
   distShareBp: 3000,
   coverTiers: [
     { id: 1, name: '普通包赔', explain: '账号被找回且7天内未追回，按成交价全额赔付', bp: 1000 },
@@ -27,5 +32,5 @@ export const DEFAULT_RULES: Rules = {
 export const DEFAULTS_BY_MODE: Readonly<Partial<Record<ModeName, Partial<Rules>>>> = {
   account: { holdHours: 168, sellerFeeBp: 600 },
   currency: { startHours: 0.5, autoConfirmHours: 24 },
-  rental: { startHours: 10 / 60, sellerFeeBp: 2000, coverTiers: [] },
+  rental: { startHours: 10 / 60, sellerFeeBp: 2000, leastPriceFen: 20, coverTiers: [] },
 }

@@ -16,6 +16,12 @@ export interface Rules {
   /** Kill switch of a mode: false refuses new listings and orders. */
   tradeOpen: boolean
   unpaidMinutes: number
+  /** Orders of one person that may wait for their payment at once; more are refused. */
+  mostUnpaid: number
+  /** Unpaid orders of one person that may end (cancelled or timed out) in 24 hours. */
+  unpaidEndsADay: number
+  /** An item that a person let go unpaid cannot be ordered by that person for so long. */
+  letGoMinutes: number
   /** Life of one payment QR; the order outlives it. */
   qrMinutes: number
   /** Paid, and the seller has not delivered: cancelled and refunded, seller at fault. */
@@ -25,6 +31,10 @@ export interface Rules {
   /** From confirmation to the seller's payout. */
   holdHours: number
   sellerFeeBp: number
+  /** Of an order whose fee is a share at all, and never more than the goods cost. */
+  leastFeeFen: number
+  /** What a unit must cost to be listed; of a rental, an hour and every longer term. */
+  leastPriceFen: number
   /** The selling distributor's part of the seller's fee. */
   distShareBp: number
   coverTiers: readonly CoverTier[]

@@ -19,7 +19,7 @@ export interface ActInput extends Omit<Given, 'payment' | 'serviceId' | 'renewal
 }
 
 /**
- * A party takes a step of its order, with what the step's form asked for. Refuses NOT_FOUND, ORDER_STATE, FORBIDDEN,
+ * A party takes a step of its order, with what the step's form asked for. Refuses NOT_FOUND, ELSEWHERE, ORDER_STATE, FORBIDDEN,
  * ORDER_FROZEN, INVALID_INPUT.
  */
 export async function actOnOrder(ctx: UserCtx, input: ActInput): Promise<OrderDetail> {
@@ -32,7 +32,7 @@ export async function actOnOrder(ctx: UserCtx, input: ActInput): Promise<OrderDe
     delivery: { account: account ?? '', password: password ?? '', note: input.note ?? '' },
   }
   return inTxOnce(ctx, async (tx, effects) => {
-    const order = await lockKnownOrder(tx, userId, orderSn)
+    const order = await lockKnownOrder(ctx, tx, orderSn)
     const { vault } = ctx
     const rules = rulesOf(order)
     const deal = { tx, effects, vault, order, rules, at: ctx.now(), actor: partyOf(order, userId), userId, given }

@@ -7,13 +7,13 @@ import { type Effects, inTx, type UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { clockOf, frozen } from './flow/clock'
 import { showChange } from './flow/tell'
-import { lockOrder } from './internal/find-order'
+import { lockAnyOrder } from './internal/find-order'
 import { noteOrder } from './internal/note-order'
 import { MODES } from './modes/table'
 import { assertService } from './staff-act'
 import type { Order } from './types'
 
-/** Staff stop an order: no member acts, no clock runs. Twice is once. Refuses FORBIDDEN, NOT_FOUND, ORDER_STATE. */
+/** Staff stop an order: no member acts, no clock runs. Twice is once. Refuses FORBIDDEN, NOT_FOUND, ELSEWHERE, ORDER_STATE. */
 export async function freezeOrder(
   ctx: UserCtx,
   { orderSn, reason }: { orderSn: OrderSn; reason: string },
@@ -28,7 +28,7 @@ export async function freezeOrder(
   })
 }
 
-/** The clock goes on with what was left of it. Refuses FORBIDDEN, NOT_FOUND, ORDER_STATE. */
+/** The clock goes on with what was left of it. Refuses FORBIDDEN, NOT_FOUND, ELSEWHERE, ORDER_STATE. */
 export async function thawOrder(
   ctx: UserCtx,
   { orderSn, reason }: { orderSn: OrderSn; reason: string },
@@ -60,8 +60,7 @@ async function changeLocked(
 ): Promise<void> {
   assertService(ctx)
   await inTx(ctx, async (tx, effects) => {
-    const order = await lockOrder(tx, orderSn)
-    if (!order) throw refuse('NOT_FOUND', '订单不存在')
+    const order = await lockAnyOrder(ctx, tx, orderSn)
     await change(tx, effects, order)
   })
 }

@@ -8,7 +8,7 @@ import { loadRuleBook } from '../tenancy/load-rule-book'
 import { takeStep } from './flow/take-step'
 import { lockOwnOrder, whyUnpayable } from './internal/find-order'
 
-/** From the balance. Refuses NOT_FOUND, ORDER_STATE, ORDER_EXPIRED, BALANCE_SHORT and the refusals of the pay password. */
+/** From the balance. Refuses NOT_FOUND, ELSEWHERE, ORDER_STATE, ORDER_EXPIRED, BALANCE_SHORT and the refusals of the pay password. */
 export async function payOrder(
   ctx: UserCtx,
   input: { orderSn: OrderSn; payPassword: string },

@@ -10,6 +10,7 @@ import { quoteCoupon } from '../campaign/quote-coupon'
 import { reserveGoods } from '../catalog/reserve-goods'
 import { loadRuleBook } from '../tenancy/load-rule-book'
 import { insertOrder, snapshotOf } from './internal/insert-order'
+import { feeTerms } from './rules'
 
 /** What the payment form can carry: 99,999,999.99 yuan. Keeps sums far inside 64 bits. */
 const MAX_TOTAL = 9_999_999_999n
@@ -36,18 +37,18 @@ export interface Placed {
 
 /**
  * Reserve the goods and make an unpaid order at the price the buyer saw, less a coupon, which the order then has. Refuses
- * GOODS_GONE, GOODS_RESERVED, OUT_OF_STOCK, PRICE_CHANGED, OWN_GOODS, MODE_OFF, COUPON_UNUSABLE, INVALID_INPUT.
+ * GOODS_GONE, GOODS_RESERVED, OUT_OF_STOCK, PRICE_CHANGED, OWN_GOODS, MODE_OFF, COUPON_UNUSABLE, UNPAID_LIMIT, INVALID_INPUT.
  */
 export async function placeOrder(ctx: UserCtx, input: PlaceInput): Promise<Placed> {
   const { goodsNum: num, ensureId, price: unit } = input
   const rulesOf = await loadRuleBook(ctx)
   return inTxOnce(ctx, async (tx, effects) => {
     const price = { kind: 'sale', fen: unit } as const
-    const goods = await reserveGoods(tx, { goodsSn: input.goodsSn, num, price })
+    const goods = await reserveGoods(ctx, tx, { goodsSn: input.goodsSn, num, price })
     const { mode } = goodsType(goods.goodsTypeId)
     const rules = rulesOf({ mode, gameId: goods.gameId })
     const tier = rules.coverTiers.find(({ id }) => id === ensureId) ?? null
-    const quote = quoteSale({ unit, num, tier, feeBp: rules.sellerFeeBp })
+    const quote = quoteSale({ unit, num, tier, ...feeTerms(rules) })
     if (!rules.tradeOpen) throw refuse('MODE_OFF')
     if (goods.sellerId === ctx.user.userId) throw refuse('OWN_GOODS')
     if (quote.total > MAX_TOTAL) throw refuse('INVALID_INPUT', '订单金额过大，请减少购买数量')
@@ -60,7 +61,7 @@ export async function placeOrder(ctx: UserCtx, input: PlaceInput): Promise<Place
     const discount = coupon ? await quoteCoupon(tx, coupon, { goods: quote.goods, goodsTypeId }) : fen(0)
     const total = fen(quote.total - discount)
     const due = new Date(at.getTime() + rules.unpaidMinutes * MINUTE_MS)
-    const orderSn = await insertOrder(tx, {
+    const orderSn = await insertOrder(tx, rules, {
       distId,
       buyerId: userId,
       sellerId: goods.sellerId,

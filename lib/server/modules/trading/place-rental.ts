@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, sql } from 'drizzle-orm'
 import type { GoodsSn } from '@/lib/shared/ids'
-import { type Fen, fen, fenToYuan, shareOf } from '@/lib/shared/money'
-import type { RentUnit } from '@/lib/shared/quote'
+import { type Fen, fen, fenToYuan } from '@/lib/shared/money'
+import { feeOf, type RentUnit } from '@/lib/shared/quote'
 import { termOf } from '@/lib/shared/rent-terms'
 import { formatDateTime } from '@/lib/shared/time'
 import type { Tx } from '../../db/client'
@@ -14,6 +14,7 @@ import { findOffer } from '../rental/queries'
 import { loadRuleBook } from '../tenancy/load-rule-book'
 import { insertOrder, snapshotOf } from './internal/insert-order'
 import type { Placed } from './place-order'
+import { feeTerms } from './rules'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
@@ -31,7 +32,7 @@ export interface RentalInput {
 
 /**
  * Reserve an account and make an unpaid order for its rent and deposit at the price the renter saw. Refuses GOODS_GONE,
- * GOODS_RESERVED, PRICE_CHANGED, OWN_GOODS, MODE_OFF, INVALID_INPUT.
+ * GOODS_RESERVED, PRICE_CHANGED, OWN_GOODS, MODE_OFF, UNPAID_LIMIT, INVALID_INPUT.
  */
 export async function placeRental(ctx: UserCtx, input: RentalInput): Promise<Placed> {
   const { goodsSn, unit, num, price } = input
@@ -40,7 +41,7 @@ export async function placeRental(ctx: UserCtx, input: RentalInput): Promise<Pla
     throw refuse('INVALID_INPUT', `${term.name}可租 ${term.min}-${term.max} ${term.per}`, { field: 'num' })
   const rulesOf = await loadRuleBook(ctx)
   return inTxOnce(ctx, async (tx, effects) => {
-    const goods = await reserveGoods(tx, { goodsSn, num: 1, price: { kind: unit, fen: price } })
+    const goods = await reserveGoods(ctx, tx, { goodsSn, num: 1, price: { kind: unit, fen: price } })
     const rules = rulesOf({ mode: 'rental', gameId: goods.gameId })
     const at = ctx.now()
     if (!rules.tradeOpen) throw refuse('MODE_OFF')
@@ -55,7 +56,7 @@ export async function placeRental(ctx: UserCtx, input: RentalInput): Promise<Pla
     const deposit = goods.rentDepositFen ?? fen(0)
     const total = fen(rent + deposit)
     const due = new Date(at.getTime() + rules.unpaidMinutes * MINUTE_MS)
-    const orderSn = await insertOrder(tx, {
+    const orderSn = await insertOrder(tx, rules, {
       distId: ctx.dist.distId,
       buyerId: ctx.user.userId,
       sellerId: goods.sellerId,
@@ -70,7 +71,7 @@ export async function placeRental(ctx: UserCtx, input: RentalInput): Promise<Pla
       depositFen: deposit,
       ensureFen: fen(0),
       totalFen: total,
-      feeFen: shareOf(rent, rules.sellerFeeBp),
+      feeFen: feeOf(rent, feeTerms(rules)),
       snapshot: snapshotOf(goods),
       contact: input.contact ?? '',
       createdAt: at,

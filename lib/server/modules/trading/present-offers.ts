@@ -1,9 +1,10 @@
 import type { GoodsRow } from '@/lib/contract/entities/goods'
 import { type Fen, fenToYuan } from '@/lib/shared/money'
 import { formatDateTime } from '@/lib/shared/time'
+import type { Ctx } from '../../runtime/context'
 import { handOverOf, presentParked, presentTerms } from '../rental/present'
 import type { RentalOffer } from '../rental/queries'
-import { placeName } from './present'
+import { placeName, presentOrderElsewhere } from './present'
 import type { Order } from './types'
 
 /** Rentals of one account. */
@@ -14,13 +15,13 @@ export interface OfferOrders {
 }
 
 export function presentOffer(
+  ctx: Pick<Ctx, 'dist' | 'distOf' | 'now'>,
   goods: GoodsRow,
   offer: RentalOffer | undefined,
   orders: OfferOrders | undefined,
-  now: Date,
 ) {
-  const { minHours, rules, pausedUntil } = presentTerms(offer, now)
-  const endsAt = orders?.running?.subStatus === 'RENTING' ? orders.running.terms.rental?.endsAt : undefined
+  const { minHours, rules, pausedUntil } = presentTerms(offer, ctx.now())
+  const running = orders?.running
   return {
     goods,
     isLet: goods.rental !== null,
@@ -31,13 +32,17 @@ export function presentOffer(
     handOver: handOverOf(offer),
     rentals: orders?.rentals ?? 0,
     income: fenToYuan(orders?.income ?? 0n),
-    running: orders?.running
-      ? {
-          orderSn: orders.running.sn,
-          statusName: placeName(orders.running),
-          endTime: endsAt ? formatDateTime(new Date(endsAt)) : null,
-        }
-      : null,
+    running: running && running.distId === ctx.dist.distId ? presentRunning(running) : null,
+    runningElsewhere: running && running.distId !== ctx.dist.distId ? presentOrderElsewhere(ctx, running) : null,
+  }
+}
+
+function presentRunning(order: Order) {
+  const endsAt = order.subStatus === 'RENTING' ? order.terms.rental?.endsAt : undefined
+  return {
+    orderSn: order.sn,
+    statusName: placeName(order),
+    endTime: endsAt ? formatDateTime(new Date(endsAt)) : null,
   }
 }
 

@@ -6,7 +6,7 @@ import { clockOf } from './flow/clock'
 import type { Button, Mode, Step } from './flow/mode'
 import { FROZEN } from './modes/common'
 import { MODES } from './modes/table'
-import { placeOf } from './rules'
+import { isDone, placeOf } from './rules'
 import type { Order, Party } from './types'
 
 export interface OrderView {
@@ -39,7 +39,11 @@ export function presentActions({ order, evaluated, viewer }: OrderView): OrderAc
   const actions = open.map((step) => presentAction(step.action, step.button, order))
   if (!isOver(order.status)) return actions
   const again = viewer === 'buyer' ? MODES[order.mode].words.again(order) : null
-  return [...actions, ...(again ? [presentAction('again', again, order)] : []), presentAction('delete', HIDE, order)]
+  return [
+    ...actions,
+    ...(again ? [presentAction('again', again, order)] : []),
+    ...(isDone(order) ? [presentAction('delete', HIDE, order)] : []),
+  ]
 }
 
 const presentAction = (action: string, button: Button, order: Order): OrderAction => ({

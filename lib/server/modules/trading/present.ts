@@ -1,12 +1,14 @@
-import type { OrderDetail, OrderProcess, OrderRow } from '@/lib/contract/entities/order'
+import type { OrderDetail, OrderElsewhere, OrderProcess, OrderRow } from '@/lib/contract/entities/order'
 import { goodsType } from '@/lib/shared/goods-types'
 import { maskName } from '@/lib/shared/mask'
 import { type Fen, fen, fenToYuan } from '@/lib/shared/money'
+import { orderPath } from '@/lib/shared/order-path'
 import { isOver, isPaidSide, statusName } from '@/lib/shared/order-status'
 import { mediaUrl } from '@/lib/shared/safe-url'
 import { formatDateTime, timeOrNull } from '@/lib/shared/time'
 import type { Ctx } from '../../runtime/context'
 import { storedUrl } from '../../runtime/private-media'
+import { presentElsewhere } from '../tenancy/present'
 import { MODES } from './modes/table'
 import { type OrderView, presentActions, presentTurn } from './present-turn'
 import { placeOf } from './rules'
@@ -59,6 +61,12 @@ export function presentOrder(view: OrderView): OrderRow {
   }
 }
 
+/** Another host's order: only that it exists. */
+export const presentOrderElsewhere = (
+  services: Pick<Ctx, 'distOf'>,
+  { sn, distId }: Pick<Order, 'sn' | 'distId'>,
+): OrderElsewhere => ({ orderSn: sn, ...presentElsewhere(services.distOf(distId), orderPath(sn)) })
+
 /** Where an order stands, in a word of its mode. */
 export const placeName = (order: Order): string =>
   order.frozenAt ? '已冻结' : (MODES[order.mode].words.places?.[placeOf(order)] ?? statusName(order.status))
@@ -99,6 +107,8 @@ export function presentDetail(
     shippedTime: timeOrNull(order.shippedAt),
     completeTime: timeOrNull(order.completedAt),
     cancelReason: order.cancelReason,
+    description: order.snapshot.description ?? '',
+    images: (order.snapshot.images ?? []).map(mediaUrl),
     facts: Object.entries(order.snapshot.facts).map(([label, value]) => ({ key: label, label, value })),
     promises: mode.words.promises.map(([label, value]) => ({ label, value })),
     ...(isBuyer ? buyerSums(order) : sellerSums(order)),

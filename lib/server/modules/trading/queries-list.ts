@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, ilike, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, ilike, inArray, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { isGoodsSn, isOrderSn } from '@/lib/shared/ids'
 import { FAILED_STATUSES, type OrderStatus } from '@/lib/shared/order-status'
 import { DAY_MS } from '@/lib/shared/time'
@@ -6,7 +6,7 @@ import type { ModeName } from '@/lib/shared/trade-modes'
 import { orderEvals, orders } from '../../db/schema/trading'
 import type { UserCtx } from '../../runtime/context'
 import { findGroups } from '../chat/queries'
-import { presentOrder } from './present'
+import { presentOrder, presentOrderElsewhere } from './present'
 import type { Party } from './types'
 
 export interface ListInput {
@@ -25,10 +25,10 @@ export interface ListInput {
   isRecovery?: boolean
 }
 
-/** Own orders, newest first, with a count per tab. A seller's begin with payment. */
+/** Own orders of this host, newest first, with a count per tab, and those that live elsewhere. A seller's begin with payment. */
 export async function listOrders(ctx: UserCtx, input: ListInput) {
   const viewer: Party = input.belong === '1' ? 'seller' : 'buyer'
-  const own = ownOrders(ctx, viewer)
+  const own = and(ownOrders(ctx, viewer), eq(orders.distId, ctx.dist.distId))
   const matching = and(
     own,
     withStatus(input.status),
@@ -40,7 +40,7 @@ export async function listOrders(ctx: UserCtx, input: ListInput) {
     withPlace(input.details),
     input.isRecovery === undefined ? undefined : eq(orders.isRecovery, input.isRecovery),
   )
-  const [rows, [total], [counts]] = await Promise.all([
+  const [rows, [total], [counts], elsewhere] = await Promise.all([
     ctx.db
       .select({ order: orders, evaluated: isNotNull(orderEvals.orderId) })
       .from(orders)
@@ -60,6 +60,7 @@ export async function listOrders(ctx: UserCtx, input: ListInput) {
       })
       .from(orders)
       .where(own),
+    listElsewhere(ctx, viewer, input),
   ])
   const subjects = rows.filter((r) => r.order.chatGroupId).map((r) => r.order.sn)
   const groups = await findGroups(ctx, { subjects, userId: ctx.user.userId })
@@ -77,8 +78,35 @@ export async function listOrders(ctx: UserCtx, input: ListInput) {
     total: total?.n ?? 0,
     page: input.pages,
     pageSize: input.pageSize,
+    elsewhere,
     counts: counts ?? { unpaid: 0, paid: 0, shipped: 0, complete: 0, failed: 0 },
   }
+}
+
+/**
+ * Own orders made on other distributors' hosts, the newest first, paged with the others. What they are about does not show
+ * here, so what is asked by status, kind or words finds none of them; an order's number finds it.
+ */
+async function listElsewhere(ctx: UserCtx, viewer: Party, input: ListInput) {
+  const { status, mode, goodsTypeId, keyWord } = input
+  const sn = keyWord?.toUpperCase() ?? ''
+  if (status !== undefined || mode || goodsTypeId || (sn && !isOrderSn(sn))) return { list: [], total: 0 }
+  const there = and(
+    ownOrders(ctx, viewer),
+    ne(orders.distId, ctx.dist.distId),
+    isOrderSn(sn) ? eq(orders.sn, sn) : undefined,
+  )
+  const [rows, total] = await Promise.all([
+    ctx.db
+      .select({ sn: orders.sn, distId: orders.distId })
+      .from(orders)
+      .where(there)
+      .orderBy(desc(orders.id))
+      .limit(input.pageSize)
+      .offset((input.pages - 1) * input.pageSize),
+    ctx.db.$count(orders, there),
+  ])
+  return { list: rows.map((row) => presentOrderElsewhere(ctx, row)), total }
 }
 
 function ownOrders(ctx: UserCtx, viewer: Party): SQL | undefined {

@@ -4,12 +4,12 @@ import type { GoodsSn } from '@/lib/shared/ids'
 import { type Fen, fen } from '@/lib/shared/money'
 import { orders } from '../../db/schema/trading'
 import type { UserCtx } from '../../runtime/context'
-import { loadOwnGoods } from '../catalog/queries-own'
+import { loadOwnGoods } from '../catalog/queries-detail'
 import { listLetGoods } from '../catalog/queries-rent'
 import { findOffers, listParked } from '../rental/queries'
 import { type OfferOrders, presentOffer, presentOfferPage } from './present-offers'
 
-/** Own accounts that are let or were, with who has them and what they earned. */
+/** Own accounts that are let or were, with who has them and what they earned on this host. */
 export async function listOwnOffers(ctx: UserCtx, input: { page: number; pageSize: number }) {
   const others = await listParked(ctx.db, ctx.user.userId)
   const [page, income] = await Promise.all([listLetGoods(ctx, { ...input, others }), loadIncome(ctx)])
@@ -27,8 +27,7 @@ export async function loadOwnOffer(ctx: UserCtx, goodsSn: GoodsSn) {
 async function withOrders(ctx: UserCtx, list: readonly GoodsRow[]) {
   const sns = list.map((goods) => goods.goodsSn as GoodsSn)
   const [offers, orderStats] = await Promise.all([findOffers(ctx.db, sns), loadOrders(ctx, sns)])
-  const now = ctx.now()
-  return list.map((goods) => presentOffer(goods, offers.get(goods.goodsSn), orderStats.get(goods.goodsSn), now))
+  return list.map((goods) => presentOffer(ctx, goods, offers.get(goods.goodsSn), orderStats.get(goods.goodsSn)))
 }
 
 async function loadOrders(ctx: UserCtx, goodsSns: readonly GoodsSn[]): Promise<Map<string, OfferOrders>> {
@@ -38,11 +37,12 @@ async function loadOrders(ctx: UserCtx, goodsSns: readonly GoodsSn[]): Promise<M
     eq(orders.mode, 'rental'),
     inArray(orders.goodsSn, [...goodsSns]),
   )
+  const isHere = eq(orders.distId, ctx.dist.distId)
   const [settled, running] = await Promise.all([
     ctx.db
       .select({ goodsSn: orders.goodsSn, rentals: sql<number>`count(*)::int`, income: earned })
       .from(orders)
-      .where(and(own, eq(orders.status, 3)))
+      .where(and(own, isHere, eq(orders.status, 3)))
       .groupBy(orders.goodsSn),
     ctx.db
       .select()
@@ -69,6 +69,13 @@ async function loadIncome(ctx: UserCtx): Promise<Fen> {
   const [row] = await ctx.db
     .select({ income: earned })
     .from(orders)
-    .where(and(eq(orders.sellerId, ctx.user.userId), eq(orders.mode, 'rental'), eq(orders.status, 3)))
+    .where(
+      and(
+        eq(orders.sellerId, ctx.user.userId),
+        eq(orders.distId, ctx.dist.distId),
+        eq(orders.mode, 'rental'),
+        eq(orders.status, 3),
+      ),
+    )
   return fen(BigInt(row?.income ?? '0'))
 }

@@ -8,11 +8,11 @@ import { findUsers } from '../identity/queries'
 import { findOrder, partyOf } from './internal/find-order'
 import { presentDetail, presentProcess } from './present'
 
-/** As `viewerId`, its buyer or its seller, sees it; read over the connection of `ctx`. Refuses NOT_FOUND. */
+/** As `viewerId`, its buyer or its seller, sees it; read over the connection of `ctx`. Refuses NOT_FOUND, ELSEWHERE. */
 export async function loadOrderDetail(ctx: Ctx, input: { orderSn: OrderSn; viewerId: number }): Promise<OrderDetail> {
   const { db } = ctx
   const { viewerId } = input
-  const order = await findOrder(db, viewerId, input.orderSn)
+  const order = await findOrder(ctx, viewerId, input.orderSn)
   // One after another: inside a transaction they share its connection.
   const people = await findUsers(ctx, [order.buyerId, ...(order.sellerId ? [order.sellerId] : [])])
   const groups = order.chatGroupId ? await findGroups(ctx, { subjects: [order.sn], userId: viewerId }) : {}
@@ -35,9 +35,9 @@ export async function loadOrderDetail(ctx: Ctx, input: { orderSn: OrderSn; viewe
   )
 }
 
-/** Timeline. Refuses NOT_FOUND. */
+/** Timeline. Refuses NOT_FOUND, ELSEWHERE. */
 export async function listProcess(ctx: UserCtx, orderSn: OrderSn): Promise<{ list: OrderProcess[] }> {
-  const order = await findOrder(ctx.db, ctx.user.userId, orderSn)
+  const order = await findOrder(ctx, ctx.user.userId, orderSn)
   const events = await ctx.db
     .select({ orderStatus: orderEvents.orderStatus, explain: orderEvents.explain, createdAt: orderEvents.createdAt })
     .from(orderEvents)

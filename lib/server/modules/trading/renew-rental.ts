@@ -1,7 +1,7 @@
 import type { OrderSn } from '@/lib/shared/ids'
 import { type Fen, fen, fenToYuan } from '@/lib/shared/money'
 import type { RentUnit } from '@/lib/shared/quote'
-import { termOf } from '@/lib/shared/rent-terms'
+import { MOST_HOURS, termOf } from '@/lib/shared/rent-terms'
 import type { UserCtx } from '../../runtime/context'
 import { inTxOnce } from '../../runtime/idempotency'
 import { refuse } from '../../runtime/refusal'
@@ -20,11 +20,8 @@ export interface RenewInput {
   payPassword: string
 }
 
-/** Hours that a rental may run on; the next renter waits. */
-const MOST_HOURS = 720
-
 /**
- * More time while renting, from the balance, at the owner's price of today. Refuses NOT_FOUND, ORDER_STATE, ORDER_FROZEN,
+ * More time while renting, from the balance, at the owner's price of today. Refuses NOT_FOUND, ELSEWHERE, ORDER_STATE, ORDER_FROZEN,
  * GOODS_GONE when the owner ended the offer, PRICE_CHANGED, INVALID_INPUT, BALANCE_SHORT and those of the pay password.
  */
 export async function renewRental(ctx: UserCtx, input: RenewInput): Promise<{ orderSn: OrderSn; coin: string }> {

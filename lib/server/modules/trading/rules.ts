@@ -1,6 +1,14 @@
-import type { OrderStatus, SubStatus } from '@/lib/shared/order-status'
+import { fen } from '@/lib/shared/money'
+import { isOver, type OrderStatus, type SubStatus } from '@/lib/shared/order-status'
+import type { Rules } from '../tenancy/types'
 import type { Action, Mode, Step } from './flow/mode'
 import type { Actor, Order, Place } from './types'
+
+/** How the seller's fee is cut. */
+export const feeTerms = ({ sellerFeeBp, leastFeeFen }: Rules) => ({
+  feeBp: sellerFeeBp,
+  leastFee: fen(leastFeeFen),
+})
 
 export const placeOf = ({ status, subStatus }: Pick<Order, 'status' | 'subStatus'>): Place => `${status} ${subStatus}`
 
@@ -8,6 +16,10 @@ export function stateOf(place: Place): { status: OrderStatus; subStatus: SubStat
   const [status, subStatus] = place.split(' ') as [string, SubStatus]
   return { status: Number(status) as OrderStatus, subStatus }
 }
+
+/** Over, with nothing still to come: the seller of a complete order may be waiting for the money. */
+export const isDone = (order: Pick<Order, 'status' | 'subStatus'>): boolean =>
+  isOver(order.status) && order.subStatus !== 'HOLD'
 
 /** The step an actor takes from a place; FORBIDDEN when only somebody else may take it, ORDER_STATE when nobody may. */
 export function stepOf(mode: Mode, from: Place, action: Action, actor: Actor): Step | 'ORDER_STATE' | 'FORBIDDEN' {

@@ -5,9 +5,9 @@ import type { UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { findOrder } from './internal/find-order'
 
-/** The buyer's contact of a running order. Refuses NOT_FOUND, ORDER_STATE, FORBIDDEN. */
+/** The buyer's contact of a running order. Refuses NOT_FOUND, ELSEWHERE, ORDER_STATE, FORBIDDEN. */
 export async function setContact(ctx: UserCtx, input: { orderSn: OrderSn; contact: string }): Promise<null> {
-  const order = await findOrder(ctx.db, ctx.user.userId, input.orderSn)
+  const order = await findOrder(ctx, ctx.user.userId, input.orderSn)
   if (order.buyerId !== ctx.user.userId) throw refuse('FORBIDDEN')
   const changed = await ctx.db
     .update(orders)

@@ -6,20 +6,19 @@ import { refuse } from '../../runtime/refusal'
 import { loadRuleBook } from '../tenancy/load-rule-book'
 import type { Given } from './flow/mode'
 import { takeStep } from './flow/take-step'
-import { lockOrder } from './internal/find-order'
+import { lockAnyOrder } from './internal/find-order'
 
 export interface StaffInput extends Pick<Given, 'reason' | 'amount'> {
   orderSn: OrderSn
   action: StaffAction
 }
 
-/** Customer service takes a step of an order, frozen or not. Refuses FORBIDDEN, NOT_FOUND, ORDER_STATE, INVALID_INPUT. */
+/** Customer service takes a step of an order, frozen or not. Refuses FORBIDDEN, NOT_FOUND, ELSEWHERE, ORDER_STATE, INVALID_INPUT. */
 export async function staffAct(ctx: UserCtx, { orderSn, action, ...given }: StaffInput): Promise<void> {
   assertService(ctx)
   const rulesOf = await loadRuleBook(ctx)
   await inTxOnce(ctx, async (tx, effects) => {
-    const order = await lockOrder(tx, orderSn)
-    if (!order) throw refuse('NOT_FOUND', '订单不存在')
+    const order = await lockAnyOrder(ctx, tx, orderSn)
     const { vault, user } = ctx
     const rules = rulesOf(order)
     const deal = {

@@ -19,13 +19,13 @@ export interface HandedOver {
 
 /**
  * The paid buyer only, while the order's mode shows it; the view is on record before anything is shown. The first view
- * starts what the mode lets it start. Refuses NOT_FOUND, FORBIDDEN, ORDER_STATE.
+ * starts what the mode lets it start. Refuses NOT_FOUND, ELSEWHERE, FORBIDDEN, ORDER_STATE.
  */
 export async function viewCredentials(ctx: UserCtx, input: { orderSn: OrderSn }): Promise<HandedOver> {
   const { userId } = ctx.user
   const rulesOf = await loadRuleBook(ctx)
   return inTx(ctx, async (tx, effects) => {
-    const order = await lockKnownOrder(tx, userId, input.orderSn)
+    const order = await lockKnownOrder(ctx, tx, input.orderSn)
     const mode = MODES[order.mode]
     if (order.buyerId !== userId) throw refuse('FORBIDDEN')
     if (!mode.reveals(order)) throw refuse('ORDER_STATE', '现在不能查看账号资料')

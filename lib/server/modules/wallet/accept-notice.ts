@@ -10,22 +10,26 @@ export type Accepted =
   | { state: 'duplicate' | 'closed' }
   | { state: 'refused'; why: string }
 
+const KNOWN_TRADE = { state: 'refused', why: 'trade number of another payment' } as const
+
 /**
- * A provider's word of a payment, each once: it must name a payment of ours, its channel and its amount. The caller has
- * locked the order that it pays for, if there is one.
+ * A provider's word of a payment, each once: it must name a payment of ours, its tenant, channel and amount, and a trade
+ * number of no other. The caller has locked the order that it pays for, if there is one.
  */
 export async function acceptNotice(tx: Tx, notice: Notice, at: Date): Promise<Accepted> {
   const payment = await lockPayment(tx, notice.interSn)
   if (!payment) return { state: 'refused', why: 'unknown payment' }
+  if (payment.provider !== notice.provider) return { state: 'refused', why: 'another provider' }
+  if (notice.distId !== null && payment.distId !== notice.distId) return { state: 'refused', why: 'another tenant' }
   if (payment.channel !== notice.channel) return { state: 'refused', why: 'another channel' }
   if (notice.state === 'CLOSED') {
-    await recordNotice(tx, notice, at)
+    if (!(await recordNotice(tx, notice, at))) return KNOWN_TRADE
     await closePayment(tx, notice.interSn) // after a success it says nothing
     return { state: 'closed' }
   }
   if (notice.state !== 'SUCCESS') return { state: 'refused', why: `state ${notice.state}` }
   if (payment.amountFen !== notice.amount) return { state: 'refused', why: 'another amount' }
-  await recordNotice(tx, notice, at)
+  if (!(await recordNotice(tx, notice, at))) return KNOWN_TRADE
   if (!(await markPaid(tx, payment, { tradeNo: notice.tradeNo, at }))) return { state: 'duplicate' }
   return { state: 'paid', payment }
 }

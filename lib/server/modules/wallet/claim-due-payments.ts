@@ -15,6 +15,5 @@ export async function claimDuePayments(db: Db, input: { now: Date; next: Date; l
     .orderBy(asc(payments.checkAt))
     .limit(input.limit)
     .for('update', { skipLocked: true })
-  const rows = await db.update(payments).set({ checkAt: input.next }).where(inArray(payments.id, due)).returning()
-  return rows as Payment[]
+  return db.update(payments).set({ checkAt: input.next }).where(inArray(payments.id, due)).returning()
 }

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../db/client'
 import { PAYMENT_STATUS, payments } from '../../db/schema/wallet'
 
 /** The provider takes no money for it any more. */
-export async function closePayment(db: Db | Tx, interSn: string): Promise<void> {
+export async function closePayment(db: Db, interSn: string): Promise<void> {
   await db
     .update(payments)
     .set({ status: PAYMENT_STATUS.closed, checkAt: null })

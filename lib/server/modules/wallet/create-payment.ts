@@ -28,6 +28,7 @@ export async function createPayment(ctx: UserCtx, tx: Tx, input: NewPayment): Pr
       payRand: randomToken(24),
       userId: ctx.user.userId,
       distId: ctx.dist.distId,
+      provider: ctx.payment.name,
       purpose: input.purpose,
       refSn: input.refSn,
       amountFen: input.amount,
@@ -37,5 +38,6 @@ export async function createPayment(ctx: UserCtx, tx: Tx, input: NewPayment): Pr
       checkAt: new Date(now.getTime() + FIRST_CHECK_MS),
     })
     .returning()
-  return row as Payment
+  if (!row) throw new Error('a payment was not kept')
+  return row
 }

@@ -8,10 +8,11 @@ import type { Payment } from './types'
 export async function issueQr(ctx: Ctx, payment: Payment): Promise<string> {
   // A charge opened now for a payment given up would be payable with nobody watching it.
   if (payment.qrText || payment.status !== PAYMENT_STATUS.pending) return payment.qrText
-  const { interSn, channel, expiresAt, refSn } = payment
+  const { interSn, distId, channel, expiresAt, refSn } = payment
   try {
     const { qrText } = await ctx.payment.createCharge({
       interSn,
+      distId,
       channel,
       expiresAt,
       amount: payment.amountFen,

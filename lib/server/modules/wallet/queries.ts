@@ -1,12 +1,12 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { type Fen, ZERO } from '@/lib/shared/money'
-import type { Db, Tx } from '../../db/client'
+import type { Db } from '../../db/client'
 import { accounts, entries, transfers } from '../../db/schema/wallet'
 import type { UserCtx } from '../../runtime/context'
 import { presentRecord } from './present'
 import type { Account } from './types'
 
-export async function balanceOf(db: Db | Tx, account: Account): Promise<Fen> {
+export async function balanceOf(db: Db, account: Account): Promise<Fen> {
   const [row] = await db
     .select({ balance: accounts.balanceFen })
     .from(accounts)

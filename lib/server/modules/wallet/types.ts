@@ -1,6 +1,5 @@
 import type { Fen } from '@/lib/shared/money'
 import type { ACCOUNT_KINDS, payments } from '../../db/schema/wallet'
-import type { Channel } from '../../providers/payment/port'
 
 export interface Account {
   kind: (typeof ACCOUNT_KINDS)[number]
@@ -31,4 +30,4 @@ export interface Transfer {
   lines: Line[]
 }
 
-export type Payment = Omit<typeof payments.$inferSelect, 'channel'> & { channel: Channel }
+export type Payment = typeof payments.$inferSelect

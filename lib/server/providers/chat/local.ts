@@ -5,11 +5,14 @@ import type { ChatLive } from './port'
 
 interface LocalLiveOptions {
   /** Who holds this chat token; null refuses the connection (31004). */
-  authenticate: (token: string, host: string) => Promise<{ userId: number; sessionId: string } | null>
+  authenticate: (token: string, host: string) => Promise<{ distId: number; userId: number; sessionId: string } | null>
 }
 
 const SESSION = 'session:'
-const room = { user: (id: number) => `user:${id}`, session: (id: string) => `${SESSION}${id}` }
+const room = {
+  user: (distId: number, id: number) => `user:${distId}:${id}`,
+  session: (id: string) => `${SESSION}${id}`,
+}
 /** Tabs of one session; a ticket opens no more, however often it is shown. */
 const MOST_OF_SESSION = 20
 
@@ -33,7 +36,7 @@ export function createLocalLive(options: LocalLiveOptions): ChatLive {
     if (!found) return next(refused)
     if ((io.sockets.adapter.rooms.get(room.session(found.sessionId))?.size ?? 0) >= MOST_OF_SESSION)
       return next(refused)
-    socket.join([room.user(found.userId), room.session(found.sessionId)])
+    socket.join([room.user(found.distId, found.userId), room.session(found.sessionId)])
     // A session that ended meanwhile found no room to close.
     next((await ask()) ? undefined : refused)
   })
@@ -50,14 +53,14 @@ export function createLocalLive(options: LocalLiveOptions): ChatLive {
         }
         return
       }
-      const { userIds, ...told } = event
-      if (userIds.length > 0) io.to(userIds.map(room.user)).emit('live', told)
+      const { userIds, distId, ...told } = event
+      if (userIds.length > 0) io.to(userIds.map((id) => room.user(distId, id))).emit('live', told)
     },
     sessions: () =>
       [...io.sockets.adapter.rooms.keys()].flatMap((name) =>
         name.startsWith(SESSION) ? [name.slice(SESSION.length)] : [],
       ),
-    isOnline: (userId) => (io.sockets.adapter.rooms.get(room.user(userId))?.size ?? 0) > 0,
+    isOnline: (distId, userId) => (io.sockets.adapter.rooms.get(room.user(distId, userId))?.size ?? 0) > 0,
     async close() {
       io.disconnectSockets(true)
       if (attached) await io.close()

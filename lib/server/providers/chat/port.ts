@@ -5,8 +5,8 @@ import type { LiveEvent } from '../../runtime/live-event'
 export interface ChatLive {
   attach(server: Server): void
   publish(event: LiveEvent): void
-  /** Users with an open connection on this instance. */
-  isOnline(userId: number): boolean
+  /** Whether a user has a connection on this instance, from a host of this distributor. */
+  isOnline(distId: number, userId: number): boolean
   /** Sessions with an open connection on this instance. */
   sessions(): string[]
   close(): Promise<void>

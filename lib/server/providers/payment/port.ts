@@ -5,6 +5,8 @@ export type Channel = 1 | 2 // 1 Alipay, 2 WeChat
 export interface ChargeRequest {
   /** Our number (out_trade_no), unique for ever. */
   interSn: string
+  /** The tenant that takes the money; comes back with notices. */
+  distId: number
   channel: Channel
   amount: Fen
   subject: string
@@ -14,6 +16,8 @@ export interface ChargeRequest {
 /** What the provider says about a charge. `amount` is what was really paid. */
 export interface ChargeState {
   interSn: string
+  /** As it was asked for; null: the answer does not say. */
+  distId: number | null
   channel: Channel
   tradeNo: string
   state: 'WAIT' | 'SUCCESS' | 'CLOSED'
@@ -34,7 +38,7 @@ export interface PaymentProvider {
   queryCharge(interSn: string, channel: Channel): Promise<ChargeState | null>
   /** Asks the provider to close an unpaid charge; false when it was already paid. */
   closeCharge(interSn: string, channel: Channel): Promise<boolean>
-  /** Checks the signature, app and seller of a raw notification body; null when it is not genuine. */
+  /** Checks signature, app, seller and tenant of a raw notification body; null when it is not genuine. */
   verifyNotice(body: string, headers: Headers): Promise<Notice | null>
   /** Body that tells the provider the notification was taken. */
   noticeAnswer(accepted: boolean): { body: string; contentType: string; status: number }

@@ -21,17 +21,17 @@ interface NewMessage {
  */
 export async function appendMessage(tx: Tx, effects: Effects, message: NewMessage): Promise<number | null> {
   const { groupId, senderId, clientMsgId, type, content, expansion, at } = message
-  const { rows } = await tx.execute<{ seq: string; user_ids: string[] }>(sql`
+  const { rows } = await tx.execute<{ dist_id: number; seq: string; user_ids: string[] }>(sql`
     with taken as (
-      update ${chatGroups} set last_seq = last_seq + 1 where id = ${groupId} and (closed_at is null or ${senderId}::bigint is null) returning id, last_seq
+      update ${chatGroups} set last_seq = last_seq + 1 where id = ${groupId} and (closed_at is null or ${senderId}::bigint is null) returning id, dist_id, last_seq
     ), added as (
       insert into ${chatMessages} (group_id, seq, sender_id, client_msg_id, type, content, expansion, sent_at)
       select id, last_seq, ${senderId}::bigint, ${clientMsgId}, ${type}, ${content}, ${expansion && JSON.stringify(expansion)}::jsonb, ${at.toISOString()}::timestamptz from taken
     )
-    select last_seq as seq, array(select user_id from ${chatMembers} where group_id = taken.id) as user_ids from taken`)
+    select dist_id, last_seq as seq, array(select user_id from ${chatMembers} where group_id = taken.id) as user_ids from taken`)
   const row = rows[0]
   if (!row) return null
   const seq = Number(row.seq)
-  effects.live({ type: 'message', groupId, seq, userIds: row.user_ids.map(Number) })
+  effects.live({ type: 'message', distId: row.dist_id, groupId, seq, userIds: row.user_ids.map(Number) })
   return seq
 }

@@ -22,9 +22,12 @@ export const DEAL_COLUMNS = {
   paidAt: orders.paidAt,
 }
 
-/** Anybody may ask for any number: one that is no game is not looked for among all orders. */
+/**
+ * Of a game, or of all that this host shows. Anybody may ask for any number: one that is no game of this host is not looked
+ * for among all orders.
+ */
 export async function ofGame(ctx: Ctx, gameId: number | undefined): Promise<SQL | undefined> {
-  if (!gameId) return undefined
+  if (!gameId) return ctx.dist.gameIds ? inArray(orders.gameId, [...ctx.dist.gameIds]) : undefined
   return (await isGame(ctx, gameId)) ? eq(orders.gameId, gameId) : sql`false`
 }
 

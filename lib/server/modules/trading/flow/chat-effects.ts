@@ -5,21 +5,26 @@ import type { Before, Effect } from './mode'
 /** The order's chat with both parties and, when there is somebody, customer service. */
 export const openChat =
   (greeting: string): Before =>
-  async ({ tx, effects, order, given, at }) => {
+  async ({ effects, order, given, at }) => {
     const { buyerId, sellerId } = order
     const members = [
       { userId: buyerId, role: 'buyer' as const },
       ...(sellerId ? [{ userId: sellerId, role: 'seller' as const }] : []),
       ...(given.serviceId ? [{ userId: given.serviceId, role: 'service' as const }] : []),
     ]
-    const chatGroupId = await openGroup(tx, effects, {
+    const { ctes, id, columns, hear } = openGroup(effects, {
       subject: order.sn,
+      distId: order.distId,
       groupType: 1,
       members,
       greeting: { content: greeting, expansion: { type: 'status', orderSn: order.sn } },
       at,
     })
-    return { chatGroupId }
+    return {
+      ctes,
+      set: { chatGroupId: id },
+      asks: { columns, hear: (row) => ({ chatGroupId: hear(row) }) },
+    }
   }
 
 export const closeChat: Effect = async ({ tx, order, at }) => {

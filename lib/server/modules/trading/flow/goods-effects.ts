@@ -28,9 +28,8 @@ function purgeShelf({ effects, order }: Deal): void {
 
 /** The reserved units leave the stock. */
 export const takeGoods: Before = async (deal) => {
-  await takeReserved(deal.tx, goodsOf(deal.order))
   purgeShelf(deal)
-  return undefined
+  return { ctes: takeReserved(goodsOf(deal.order)) }
 }
 
 /** A late payment finds its units free again at the price it paid, and takes them. Refuses GOODS_GONE. */

@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm'
 import type { Fen } from '@/lib/shared/money'
 import { type FormKind, MEMBER_ACTIONS, STAFF_ACTIONS, type TurnTone } from '@/lib/shared/order-forms'
 import type { ModeName } from '@/lib/shared/trade-modes'
@@ -59,8 +60,20 @@ export interface Deal {
 
 /** Columns of the order that the move itself writes. */
 export type Patch = Partial<Order>
-/** Runs before the move and may give it columns: claim what can be refused, open the chat. */
-export type Before = (deal: Deal) => Promise<Patch | undefined>
+/**
+ * Writes of other modules that nothing can refuse: they travel with the move in one statement. Rows they lock come after
+ * the order in lock order and before accounts, which therefore never ride along.
+ */
+export interface Rider {
+  /** `name as (…)`, comma-joined; the move and what follows may read them. */
+  ctes: SQL
+  /** Columns of the order that come from them. */
+  set?: Partial<Record<keyof Order, SQL>>
+  /** What else the statement selects, and what that says. */
+  asks?: { columns: SQL; hear: (row: Record<string, unknown>) => Patch }
+}
+/** Runs before the move and may give it columns or a rider: claim what can be refused, open the chat. */
+export type Before = (deal: Deal) => Promise<Patch | Rider | undefined>
 /** Runs after the move. A deal's effects touch rows in lock order: order, goods, chat, accounts. */
 export type Effect = (deal: Deal) => Promise<void>
 

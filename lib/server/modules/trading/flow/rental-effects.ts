@@ -1,10 +1,12 @@
-import { fen, shareOf } from '@/lib/shared/money'
+import { fen } from '@/lib/shared/money'
+import { feeOf } from '@/lib/shared/quote'
 import type { RentalState } from '@/lib/shared/rent-terms'
 import { refuse } from '../../../runtime/refusal'
 import { reserveFree } from '../../catalog/reserve-free'
 import { pauseOffer } from '../../rental/pause-offer'
 import { findOffer, freshCredentials } from '../../rental/queries'
 import { fillEscrow } from '../../wallet/fill-escrow'
+import { feeTerms } from '../rules'
 import type { Order } from '../types'
 import { freeGoods, goodsOf } from './goods-effects'
 import { keepCredentials } from './hand-over'
@@ -91,7 +93,7 @@ export const addTime: Before = async ({ order, given, rules }) => {
     }),
     goodsFen,
     totalFen: fen(order.totalFen + renewal.rent),
-    feeFen: shareOf(goodsFen, rules.sellerFeeBp),
+    feeFen: feeOf(goodsFen, feeTerms(rules)),
   }
 }
 export const holdRenewal: Effect = async (deal) => {
@@ -119,7 +121,7 @@ export const giveUpRest: Before = async ({ order, rules, at }) => {
     ...withRent(order, { returned: returned.toString() }),
     goodsFen,
     totalFen: fen(order.totalFen - returned),
-    feeFen: shareOf(goodsFen, rules.sellerFeeBp),
+    feeFen: feeOf(goodsFen, feeTerms(rules)),
   }
 }
 export const restShares: Shares = (order) => {

@@ -5,7 +5,7 @@ import { MODES } from '../modes/table'
 import { placeOf, stateOf, stepOf } from '../rules'
 import type { Order, Place } from '../types'
 import { dueAt, frozen } from './clock'
-import type { Action, Deal, Mode, Patch, Step } from './mode'
+import type { Action, Deal, Mode, Patch, Rider, Step } from './mode'
 import { showChange } from './tell'
 
 /**
@@ -19,9 +19,13 @@ export async function takeStep(deal: Deal, action: Action): Promise<Deal> {
   if (typeof step === 'string') throw refuse(step)
   if (deal.order.frozenAt && deal.actor !== 'service') throw refuse('ORDER_FROZEN')
   let patch: Patch = {}
-  for (const before of step.first ?? [])
-    patch = { ...patch, ...(await before({ ...deal, order: { ...deal.order, ...patch } })) }
-  const moved = { ...deal, order: await move(deal, mode, step, patch) }
+  const riders: Rider[] = []
+  for (const before of step.first ?? []) {
+    const given = await before({ ...deal, order: { ...deal.order, ...patch } })
+    if (given && isRider(given)) riders.push(given)
+    else patch = { ...patch, ...given }
+  }
+  const moved = { ...deal, order: await move(deal, mode, step, { patch, riders }) }
   for (const effect of step.does ?? []) await effect(moved)
   const next = await step.next?.(moved)
   if (next) return takeStep({ ...moved, actor: 'system', userId: null }, next)
@@ -29,8 +33,15 @@ export async function takeStep(deal: Deal, action: Action): Promise<Deal> {
   return moved
 }
 
-/** The row and its line of the timeline, in one statement. The order must still stand where it was read. */
-async function move(deal: Deal, mode: Mode, step: Step, patch: Patch): Promise<Order> {
+const isRider = (given: Patch | Rider): given is Rider => 'ctes' in given
+
+/** The row, its line of the timeline and what rides along, in one statement. The order must still stand where it was read. */
+async function move(
+  deal: Deal,
+  mode: Mode,
+  step: Step,
+  { patch, riders }: { patch: Patch; riders: readonly Rider[] },
+): Promise<Order> {
   const { tx, order, at } = deal
   const stays = step.to === step.from
   const to = { ...stateOf(step.to), enteredAt: stays ? order.enteredAt : at, ...stamps(step.to, order, at) }
@@ -42,16 +53,20 @@ async function move(deal: Deal, mode: Mode, step: Step, patch: Patch): Promise<O
   const says = typeof step.says === 'string' ? step.says : step.says({ ...deal, order: after })
   const moved = tx
     .update(orders)
-    .set(set)
+    .set({ ...set, ...Object.assign({}, ...riders.map((rider) => rider.set)) })
     .where(and(eq(orders.id, order.id), eq(orders.status, order.status), eq(orders.subStatus, order.subStatus)))
     .returning({ id: orders.id })
-  const { rowCount } = await tx.execute(sql`
-    with moved as ${moved}
-    insert into ${orderEvents} (order_id, action, actor, order_status, sub_status, explain, created_at)
-    select id, ${step.action}, ${deal.actor}, ${to.status}, ${to.subStatus}, ${says}, ${at.toISOString()}::timestamptz
-    from moved`)
-  if (rowCount !== 1) throw refuse('ORDER_STATE')
-  return { ...order, ...set }
+  const asks = riders.flatMap((rider) => rider.asks ?? [])
+  const { rows } = await tx.execute(sql`
+    with ${sql.join(riders.map(({ ctes }) => sql`${ctes}, `))} moved as ${moved}, noted as (
+      insert into ${orderEvents} (order_id, action, actor, order_status, sub_status, explain, created_at)
+      select id, ${step.action}, ${deal.actor}, ${to.status}, ${to.subStatus}, ${says}, ${at.toISOString()}::timestamptz
+      from moved returning order_id
+    )
+    select ${sql.join([sql`order_id`, ...asks.map(({ columns }) => columns)], sql`, `)} from noted`)
+  const [row] = rows
+  if (!row) throw refuse('ORDER_STATE')
+  return Object.assign({ ...order, ...set }, ...asks.map(({ hear }) => hear(row)))
 }
 
 /** Stamps that follow from the status alone. */

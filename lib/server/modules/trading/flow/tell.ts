@@ -19,6 +19,6 @@ export const say =
 
 /** A live event to both parties once the seller knows of the order, else to the buyer alone. */
 export function showChange({ effects, order }: Pick<Deal, 'effects' | 'order'>): void {
-  const { sn: orderSn, paidAt, buyerId, sellerId } = order
-  effects.live({ type: 'order', orderSn, userIds: paidAt && sellerId ? [buyerId, sellerId] : [buyerId] })
+  const { sn: orderSn, distId, paidAt, buyerId, sellerId } = order
+  effects.live({ type: 'order', distId, orderSn, userIds: paidAt && sellerId ? [buyerId, sellerId] : [buyerId] })
 }

@@ -1,9 +1,11 @@
 import { and, eq, isNotNull, or, type SQL } from 'drizzle-orm'
 import type { OrderSn } from '@/lib/shared/ids'
+import { orderPath } from '@/lib/shared/order-path'
 import type { Db, Tx } from '../../../db/client'
 import { orders } from '../../../db/schema/trading'
-import type { UserCtx } from '../../../runtime/context'
+import type { Ctx, UserCtx } from '../../../runtime/context'
 import { type Refusal, refuse } from '../../../runtime/refusal'
+import { refuseElsewhere } from '../../tenancy/refuse-elsewhere'
 import type { Order, Party } from '../types'
 
 /** Orders a user may know of: all bought ones, and sold ones once they were paid. */
@@ -14,14 +16,22 @@ export const partyOf = (order: Order, userId: number): Party => (order.buyerId =
 
 const named = (key: OrderSn | number): SQL => (typeof key === 'number' ? eq(orders.id, key) : eq(orders.sn, key))
 
-/** By number or by id. Refuses NOT_FOUND, also for orders of others. */
-export async function findOrder(db: Db, userId: number, key: OrderSn | number): Promise<Order> {
-  const [order] = await db
+type Here = Pick<Ctx, 'dist' | 'distOf'>
+
+/** Orders are read and written on the hosts of the distributor that sold them. Refuses NOT_FOUND, ELSEWHERE. */
+function assertHere(ctx: Here, order: Order | undefined): Order {
+  if (!order) throw refuse('NOT_FOUND', '订单不存在')
+  if (order.distId !== ctx.dist.distId) throw refuseElsewhere(ctx, order.distId, orderPath(order.sn))
+  return order
+}
+
+/** By number or by id. Refuses NOT_FOUND, also for orders of others, and ELSEWHERE. */
+export async function findOrder(ctx: Here & { db: Db }, userId: number, key: OrderSn | number): Promise<Order> {
+  const [order] = await ctx.db
     .select()
     .from(orders)
     .where(and(named(key), knownTo(userId)))
-  if (!order) throw refuse('NOT_FOUND', '订单不存在')
-  return order
+  return assertHere(ctx, order)
 }
 
 /**
@@ -33,31 +43,33 @@ export async function lockOrder(tx: Tx, sn: OrderSn): Promise<Order | undefined>
   return order
 }
 
-/** An order the user may know of, by number or by id; locked. Refuses NOT_FOUND. */
-export async function lockKnownOrder(tx: Tx, userId: number, key: OrderSn | number): Promise<Order> {
+/** Any order of this host, locked; for staff. Refuses NOT_FOUND, ELSEWHERE. */
+export const lockAnyOrder = async (ctx: Here, tx: Tx, sn: OrderSn): Promise<Order> =>
+  assertHere(ctx, await lockOrder(tx, sn))
+
+/** An order the user may know of, by number or by id; locked. Refuses NOT_FOUND, ELSEWHERE. */
+export async function lockKnownOrder(ctx: UserCtx, tx: Tx, key: OrderSn | number): Promise<Order> {
   const [order] = await tx
     .select()
     .from(orders)
-    .where(and(named(key), knownTo(userId)))
+    .where(and(named(key), knownTo(ctx.user.userId)))
     .for('update')
-  if (!order) throw refuse('NOT_FOUND', '订单不存在')
-  return order
+  return assertHere(ctx, order)
 }
 
-/** The caller's own purchase, locked. Refuses NOT_FOUND, without waiting for the locks of others' orders. */
+/** The caller's own purchase, locked. Refuses NOT_FOUND, without waiting for the locks of others' orders, and ELSEWHERE. */
 export async function lockOwnOrder(ctx: UserCtx, tx: Tx, sn: OrderSn): Promise<Order> {
   const [order] = await tx
     .select()
     .from(orders)
     .where(and(eq(orders.sn, sn), eq(orders.buyerId, ctx.user.userId)))
     .for('update')
-  if (!order) throw refuse('NOT_FOUND', '订单不存在')
-  return order
+  return assertHere(ctx, order)
 }
 
-/** An order the caller buys; a seller asking for the own sale finds nothing to pay. Refuses NOT_FOUND. */
+/** An order the caller buys; a seller asking for the own sale finds nothing to pay. Refuses NOT_FOUND, ELSEWHERE. */
 export async function findOwnOrder(ctx: UserCtx, orderSn: OrderSn): Promise<Order> {
-  const order = await findOrder(ctx.db, ctx.user.userId, orderSn)
+  const order = await findOrder(ctx, ctx.user.userId, orderSn)
   if (order.buyerId !== ctx.user.userId) throw refuse('NOT_FOUND', '订单不存在')
   return order
 }

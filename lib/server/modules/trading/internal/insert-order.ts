@@ -1,18 +1,27 @@
 import { randomInt } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { OrderSn } from '@/lib/shared/ids'
-import { formatDate } from '@/lib/shared/time'
+import { DAY_MS, formatDate } from '@/lib/shared/time'
 import type { Tx } from '../../../db/client'
 import { type OrderSnapshot, orderEvents, orders } from '../../../db/schema/trading'
+import { refuse } from '../../../runtime/refusal'
 import type { ReservedGoods } from '../../catalog/types'
+import { accountsOfPerson } from '../../identity/queries-person'
+import type { Rules } from '../../tenancy/types'
 import { MODES } from '../modes/table'
 
 export type NewOrder = Omit<typeof orders.$inferInsert, 'sn' | 'enteredAt'> & { createdAt: Date }
 
-/** An unpaid order and its first line. Ten random digits a day collide now and then; then another number is drawn. */
-export async function insertOrder(tx: Tx, values: NewOrder): Promise<OrderSn> {
-  const { createdAt } = values
+const MINUTE_MS = 60_000
+
+/**
+ * An unpaid order and its first line. Ten random digits a day collide now and then; then another number is drawn. The
+ * caller has locked the buyer's person: an order holds goods without money, so a person has few. Refuses UNPAID_LIMIT.
+ */
+export async function insertOrder(tx: Tx, rules: Rules, values: NewOrder): Promise<OrderSn> {
+  const { createdAt, buyerId, goodsSn } = values
   const says = `${MODES[values.mode].words.parties.buyer}已下单`
+  const ago = (ms: number) => sql`${new Date(createdAt.getTime() - ms).toISOString()}::timestamptz`
   for (;;) {
     const sn =
       `D${formatDate(createdAt).slice(2).replaceAll('-', '')}${String(randomInt(1e10)).padStart(10, '0')}` as OrderSn
@@ -21,22 +30,50 @@ export async function insertOrder(tx: Tx, values: NewOrder): Promise<OrderSn> {
       .values({ ...values, sn, enteredAt: createdAt })
       .onConflictDoNothing({ target: orders.sn })
       .returning({ id: orders.id })
-    const { rowCount } = await tx.execute(sql`
-      with placed as ${placed}
-      insert into ${orderEvents} (order_id, action, actor, order_status, sub_status, explain, created_at)
-      select id, 'place', 'buyer', 0, 'WAIT_PAY', ${says}::text, ${createdAt.toISOString()}::timestamptz from placed`)
-    if (rowCount === 1) return sn
+    const { rows } = await tx.execute<Standing & { id: string | null }>(sql`
+      with placed as ${placed}, noted as (
+        insert into ${orderEvents} (order_id, action, actor, order_status, sub_status, explain, created_at)
+        select id, 'place', 'buyer', 0, 'WAIT_PAY', ${says}::text, ${createdAt.toISOString()}::timestamptz from placed
+      ), accounts as ${accountsOfPerson(buyerId)}, ended as (
+        select goods_sn, closed_at from ${orders}
+        where buyer_id in (select * from accounts) and status = 7 and paid_at is null and closed_at > ${ago(DAY_MS)}
+      )
+      select (select id from placed),
+        (select count(*)::int from ${orders} where buyer_id in (select * from accounts) and status = 0) as unpaid,
+        (select count(*)::int from ended) as ended,
+        (select max(closed_at) from ended where goods_sn = ${goodsSn ?? null} and closed_at > ${ago(rules.letGoMinutes * MINUTE_MS)}) as let_go_at`)
+    const [standing] = rows
+    if (!standing) throw new Error(`nothing is known of order ${sn}`)
+    assertFew(standing, rules)
+    if (standing.id !== null) return sn
   }
 }
 
-/** What is sold, as it stands now. */
+/** A person's orders beside the new one. */
+interface Standing extends Record<string, unknown> {
+  unpaid: number
+  /** Unpaid in 24 hours. */
+  ended: number
+  /** When this item was let go, if that is not long ago. */
+  let_go_at: string | null
+}
+
+function assertFew({ unpaid, ended, let_go_at }: Standing, { mostUnpaid, unpaidEndsADay, letGoMinutes }: Rules): void {
+  if (unpaid >= mostUnpaid) throw refuse('UNPAID_LIMIT', `您有${unpaid}笔订单未付款，请先付款或取消后再下单`)
+  if (ended >= unpaidEndsADay) throw refuse('UNPAID_LIMIT', '您24小时内取消或超时未付款的订单过多，请稍后再试')
+  if (let_go_at) throw refuse('UNPAID_LIMIT', `您刚取消过这件商品的订单，${letGoMinutes}分钟内不能再次下单`)
+}
+
+/** What is sold, as its page tells it now. */
 export const snapshotOf = (goods: ReservedGoods): OrderSnapshot => ({
   bigTitle: goods.title,
-  thumbnail: goods.thumbnail,
+  thumbnail: goods.images[0] ?? '',
   gameName: goods.gameName,
   areaName: goods.areaName,
   serverName: goods.serverName,
   facts: Object.fromEntries(goods.shownFacts.map((fact) => [fact.label, fact.value])),
   isOfficialSell: goods.isOfficialSell,
   publishedAt: goods.createdAt.toISOString(),
+  description: goods.description,
+  images: goods.images,
 })

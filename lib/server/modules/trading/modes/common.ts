@@ -1,7 +1,7 @@
 import { orderEvals } from '../../../db/schema/trading'
 import { refuse } from '../../../runtime/refusal'
 import { freeCoupon, freeGoods } from '../flow/goods-effects'
-import type { Before, Button, Effect, ModeWords, Step, Words } from '../flow/mode'
+import type { Before, Button, Effect, ModeWords, Step, Turn, Words } from '../flow/mode'
 import { abandonCharges } from '../flow/money-effects'
 import { because } from '../flow/stamps'
 import type { Place } from '../types'
@@ -68,17 +68,20 @@ export const unpaidEnds: readonly Step[] = [
   },
 ]
 
-const ended = (title: string, text: string): { buyer: Words; seller: Words } => {
+const ended = (title: string, text: string): Turn => {
   const words: Words = { tone: 'muted', title, text }
   return { buyer: words, seller: words }
 }
-/** Words of the ends that every mode shares; the reason of this order stands beside them. */
-export const CANCELLED: ModeWords['turns'] = {
-  '7 TIMEOUT': ended('买家已取消', '超时未付款，订单已自动取消。'),
-  '7 CANCELLED': ended('买家已取消', '订单已取消，没有产生扣款。'),
-  '7 REFUNDED': ended('买家已取消', '订单已结束，已付款项退回余额。'),
-  '8 REFUNDED': ended('卖家已取消', '订单已结束，已付款项退回余额。'),
-}
+/** Words of the ends that every mode shares, by what its parties are called; the reason of this order stands beside them. */
+export const endsOf = ({ buyer, seller }: ModeWords['parties']): Required<Pick<ModeWords, 'places' | 'turns'>> => ({
+  places: { '7 TIMEOUT': '超时未付款', '7 CANCELLED': `${buyer}取消`, '7 REFUNDED': `${buyer}取消` },
+  turns: {
+    '7 TIMEOUT': ended('超时未付款', '订单已自动取消，没有产生扣款。'),
+    '7 CANCELLED': ended(`${buyer}已取消`, '订单已取消，没有产生扣款。'),
+    '7 REFUNDED': ended(`${buyer}已取消`, '订单已结束，已付款项退回余额。'),
+    '8 REFUNDED': ended(`${seller}已取消`, '订单已结束，已付款项退回余额。'),
+  },
+})
 
 /** Told to whoever reads a frozen order, in every mode. */
 export const FROZEN: Words = {

@@ -3,7 +3,7 @@ import { termOf } from '@/lib/shared/rent-terms'
 import { formatDateTime } from '@/lib/shared/time'
 import type { Button, ModeWords } from '../flow/mode'
 import type { Order } from '../types'
-import { CANCELLED, toPay } from './common'
+import { endsOf, toPay } from './common'
 
 /** What the two parties of a rental press. */
 export const RENTAL_BUTTONS = {
@@ -146,30 +146,45 @@ const TURNS: ModeWords['turns'] = {
 
 const hoursText = (minutes: number): string => (minutes % 1440 === 0 ? `${minutes / 1440} 天` : `${minutes / 60} 小时`)
 
-function rows({ terms }: Order): [string, string][] {
-  const { rental } = terms
+/** While the time stands still (a reported mismatch, a frozen order) it has no end, only a rest; an order that ended so, neither. */
+function endText({ status, subStatus, frozenAt, terms }: Order): string {
+  const { endsAt, leftMs } = terms.rental ?? {}
+  if (!endsAt) return ''
+  const end = new Date(endsAt)
+  const left = leftMs ?? (frozenAt && subStatus === 'RENTING' ? Math.max(0, end.getTime() - frozenAt.getTime()) : null)
+  if (left === null) return formatDateTime(end)
+  if (status !== 2) return ''
+  const minutes = Math.ceil(left / 60_000)
+  return `计时已停，还剩 ${Math.floor(minutes / 60)} 小时 ${minutes % 60} 分钟`
+}
+
+function rows(order: Order): [string, string][] {
+  const { rental } = order.terms
   if (!rental) return []
-  const { minutes, renewals = 0, startedAt, endsAt } = rental
+  const { minutes, renewals = 0, startedAt } = rental
   return [
     ['租期', `${hoursText(minutes)}${renewals > 0 ? `（含续租 ${renewals} 次）` : ''}`],
     ['开始计时', startedAt ? formatDateTime(new Date(startedAt)) : ''],
-    ['到期时间', endsAt ? formatDateTime(new Date(endsAt)) : ''],
+    ['到期时间', endText(order)],
   ]
 }
 
+const PARTIES = { buyer: '租客', seller: '号主' }
+const ENDS = endsOf(PARTIES)
+
 export const RENTAL_WORDS: ModeWords = {
   kind: '租号',
-  parties: { buyer: '租客', seller: '号主' },
+  parties: PARTIES,
   places: {
+    ...ENDS.places,
     '1 DELIVERING': '待交付',
     '2 RENTING': '租用中',
     '2 MISMATCH': '核实中',
     '2 CHECK': '待验收',
     '3 RELEASED': '已结清',
-    '7 REFUNDED': '租客取消',
     '8 REFUNDED': '已退款',
   },
-  turns: { ...TURNS, ...CANCELLED },
+  turns: { ...TURNS, ...ENDS.turns },
   ahead: [
     [1, '租客付款'],
     [2, '号主交付账号，租用'],

@@ -2,11 +2,15 @@ import { goodsType } from '@/lib/shared/goods-types'
 import { isCancelled } from '@/lib/shared/order-status'
 import type { Button, ModeWords } from '../flow/mode'
 import type { Order, Place } from '../types'
-import { CANCELLED } from './common'
+import { endsOf } from './common'
+
+const PARTIES = { buyer: '买家', seller: '卖家' }
+const ENDS = endsOf(PARTIES)
 
 export const saleWords = (paid: Place, handOver: 'credentials' | 'note'): ModeWords => ({
-  parties: { buyer: '买家', seller: '卖家' },
-  turns: { ...turnsOf(paid, handOver === 'credentials'), ...CANCELLED },
+  parties: PARTIES,
+  places: ENDS.places,
+  turns: { ...turnsOf(paid, handOver === 'credentials'), ...ENDS.turns },
   ahead: [
     [1, '买家付款'],
     [2, '卖家发货'],

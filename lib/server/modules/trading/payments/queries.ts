@@ -8,18 +8,18 @@ import { isOpen } from '../../wallet/rules'
 import { findOwnOrder } from '../internal/find-order'
 import { presentMethods, presentPayment, presentPayState, presentPoll } from './present'
 
-/** QR of a payment; asked for again when the provider had not answered at first. Refuses NOT_FOUND, PAYMENT_FAILED. */
+/** QR of a payment; asked for again when the provider had not answered at first. Refuses NOT_FOUND, ELSEWHERE, PAYMENT_FAILED. */
 export async function showPayment(ctx: UserCtx, payRand: string) {
   const payment = await loadPayment(ctx, payRand)
   const now = ctx.now()
   return presentPayment(payment, isOpen(payment, now) ? await issueQr(ctx, payment) : payment.qrText, now)
 }
 
-/** Refuses NOT_FOUND. */
+/** Refuses NOT_FOUND, ELSEWHERE. */
 export const pollPayment = async (ctx: UserCtx, payRand: string) =>
   presentPoll(await loadPayment(ctx, payRand), ctx.now())
 
-/** Buyer only. Refuses NOT_FOUND. */
+/** Buyer only. Refuses NOT_FOUND, ELSEWHERE. */
 export const loadPayState = async (ctx: UserCtx, orderSn: OrderSn) =>
   presentPayState(await findOwnOrder(ctx, orderSn), ctx.now())
 

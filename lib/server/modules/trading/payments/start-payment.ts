@@ -23,7 +23,7 @@ export interface PaymentForm {
 
 /**
  * Start a QR payment of an order, or a recharge. Its row commits before the provider is asked, outside any transaction.
- * Refuses NOT_FOUND, ORDER_STATE, ORDER_EXPIRED, INVALID_INPUT, NOT_VERIFIED, PAYMENT_FAILED.
+ * Refuses NOT_FOUND, ELSEWHERE, ORDER_STATE, ORDER_EXPIRED, INVALID_INPUT, NOT_VERIFIED, PAYMENT_FAILED.
  */
 export async function startPayment(ctx: UserCtx, input: PaymentForm) {
   const { amount, aliOrWx: channel } = input

@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/client'
 import { PAYMENT_STATUS, paymentNotices, payments } from '../../../db/schema/wallet'
 import type { Payment } from '../types'
@@ -7,22 +7,27 @@ export interface NoticeKey {
   provider: string
   tradeNo: string
   kind: string
+  interSn: string
 }
 
 /** The row, locked till the transaction ends. Lock the order before it where there is one. */
 export async function lockPayment(tx: Tx, interSn: string): Promise<Payment | undefined> {
   const [row] = await tx.select().from(payments).where(eq(payments.interSn, interSn)).for('update')
-  return row as Payment | undefined
+  return row
 }
 
-/** True for the first word of a notification; the same one again is false. */
+/** Keeps a notification, each once. False: the provider gave this trade number to another payment, and nothing is kept. */
 export async function recordNotice(tx: Tx, notice: NoticeKey, at: Date): Promise<boolean> {
-  const taken = await tx
-    .insert(paymentNotices)
-    .values({ ...notice, createdAt: at })
-    .onConflictDoNothing()
-    .returning({ id: paymentNotices.id })
-  return taken.length === 1
+  const { provider, tradeNo, kind, interSn } = notice
+  const { rows } = await tx.execute<{ inter_sn: string }>(sql`
+    insert into ${paymentNotices} (provider, trade_no, kind, inter_sn, created_at)
+    select ${provider}, ${tradeNo}, ${kind}, ${interSn}::text, ${at.toISOString()}::timestamptz
+    where not exists (
+      select 1 from ${paymentNotices} where provider = ${provider} and trade_no = ${tradeNo} and inter_sn <> ${interSn}
+    )
+    on conflict (provider, trade_no, kind) do update set kind = excluded.kind
+    returning inter_sn`)
+  return rows[0]?.inter_sn === interSn
 }
 
 /** Money is there: also a payment we had given up (closed) becomes paid. False: it was paid before. */

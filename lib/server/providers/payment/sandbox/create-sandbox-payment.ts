@@ -64,6 +64,7 @@ export function createSandboxPayment(options: SandboxOptions): SandboxPayment {
 
 const stateOf = (trade: Trade): ChargeState => ({
   interSn: trade.outTradeNo,
+  distId: distIdOf(trade.attach),
   channel: trade.channel,
   tradeNo: trade.tradeNo,
   state: trade.state,
@@ -73,7 +74,9 @@ const stateOf = (trade: Trade): ChargeState => ({
 /** Any other status moves nothing. */
 const STATES: Record<string, ChargeState['state']> = { TRADE_SUCCESS: 'SUCCESS', TRADE_CLOSED: 'CLOSED' }
 
-/** Signature first, then app and seller; null for anything that is not ours and genuine. */
+const distIdOf = (attach: string): number | null => (/^\d{1,9}$/.test(attach) ? Number(attach) : null)
+
+/** Signature first, then app, seller and tenant; null for anything that is not ours and genuine. */
 function readNotice(keys: SandboxKeys, body: string): Notice | null {
   const params = Object.fromEntries(new URLSearchParams(body))
   const {
@@ -85,14 +88,18 @@ function readNotice(keys: SandboxKeys, body: string): Notice | null {
     trade_status = '',
     total_amount = '',
     channel,
+    attach = '',
   } = params
   if (!keys.verify(signedText(params), sign) || app_id !== APP_ID || seller_id !== SELLER_ID) return null
   if (!YUAN_PATTERN.test(total_amount) || (channel !== '1' && channel !== '2')) return null
+  const distId = distIdOf(attach)
+  if (distId === null) return null
   const state = STATES[trade_status] ?? 'WAIT'
   return {
     provider: 'sandbox',
     kind: state,
     interSn: out_trade_no,
+    distId,
     tradeNo: trade_no,
     state,
     amount: yuanToFen(total_amount),

@@ -45,6 +45,7 @@ export class SandboxGateway {
       subject: request.subject,
       amountFen: request.amount,
       notifyUrl: this.o.notifyUrl,
+      attach: String(request.distId),
       createdAt: this.o.now(),
       expiresAt: request.expiresAt,
     }
@@ -143,6 +144,7 @@ export class SandboxGateway {
       out_trade_no: trade.outTradeNo,
       trade_no: trade.tradeNo,
       channel: String(trade.channel),
+      attach: trade.attach,
       trade_status: trade.state === 'SUCCESS' ? 'TRADE_SUCCESS' : 'TRADE_CLOSED',
       total_amount: fenToYuan(trade.amountFen),
       notify_time: formatDateTime(this.o.now()),

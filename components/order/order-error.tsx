@@ -1,0 +1,27 @@
+import { buttonClass } from '@/components/ui/button'
+import { Empty } from '@/components/ui/empty'
+import { LoadError } from '@/components/ui/load-error'
+import type { LoadState } from '@/lib/client/hooks/use-load'
+import type { Elsewhere } from '@/lib/contract/entities/order'
+
+/** Refusal of what lives on another site. */
+const ELSEWHERE = 1306
+
+/** Why an order is not shown: it lives on another site, with the way there; else what failed. */
+export function OrderError({ error, refusal, reload }: Pick<LoadState<unknown>, 'error' | 'refusal' | 'reload'>) {
+  if (refusal?.code === ELSEWHERE) return <ThereIsOne {...(refusal.data as Elsewhere)} />
+  return error ? <LoadError message={error} onRetry={reload} /> : null
+}
+
+function ThereIsOne({ siteName, url }: Elsewhere) {
+  if (!url) return <Empty title="订单所在的网站已停用" text="请联系客服处理这笔订单" />
+  return (
+    <Empty title={`这笔订单在${siteName}`} text="订单、群聊和付款都在下单的网站，用同一个账号登录即可查看">
+      <a className={buttonClass({ kind: 'primary' })} href={url}>
+        去{siteName}查看
+      </a>
+    </Empty>
+  )
+}
+
+export const isElsewhere = ({ refusal }: Pick<LoadState<unknown>, 'refusal'>): boolean => refusal?.code === ELSEWHERE

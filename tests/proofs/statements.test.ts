@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { Deal } from '../support/deal'
+import { PAY_PASSWORD, World } from '../support/world'
+
+const world = new World()
+beforeAll(async () => {
+  await world.open()
+  await world.person({ role: 'service' })
+})
+afterAll(() => world.close())
+
+/** What is sent to Postgres meanwhile, each a round trip; news to other instances go a way of their own. */
+async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const sent: string[] = []
+  const { query } = pg.Client.prototype
+  const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
+    const [given] = args as [string | { text: string }]
+    sent.push(typeof given === 'string' ? given : given.text)
+    return Reflect.apply(query, this, args)
+  } as never)
+  try {
+    await work()
+  } finally {
+    spy.mockRestore()
+  }
+  return sent
+    .filter((text) => !text.includes('pg_notify'))
+    .map((text) =>
+      text
+        .replace(/[\s"]+/g, ' ')
+        .trim()
+        .split(' ')
+        .slice(0, 3)
+        .join(' '),
+    )
+}
+
+/** A budget: a statement more on this path is a round trip more for every order. */
+it('an order is placed and paid in sixteen statements', async () => {
+  const deal = await (await (await Deal.open(world, { balance: '900.00' })).place()).pay()
+  const item = await world.goods({ seller: deal.people.seller })
+  let orderSn = ''
+  const placed = await statementsOf(async () => {
+    const form = { goodsSn: item.sn, price: item.price, agree: '1' } as const
+    orderSn = (await deal.buyer.do('POST /order/placeOrder', form, { key: randomUUID() })).orderSn
+  })
+  const paid = await statementsOf(() =>
+    deal.buyer.do('POST /pay/balancePay', { orderSn, payPassword: PAY_PASSWORD }, { key: randomUUID() }),
+  )
+  expect(placed, placed.join('\n')).toHaveLength(7)
+  expect(paid, paid.join('\n')).toHaveLength(9)
+})
