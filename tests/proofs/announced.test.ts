@@ -20,7 +20,7 @@ describe('an announcement', () => {
       return world.services.announce(news)
     }
     await changePrice({ ...world.ctx(seller), announce }, { goodsSn: sn, price: yuanToFen('12.00') })
-    expect(kept).toEqual([[['goods', `goods:${sn}`], '12.00']])
+    expect(kept).toEqual([[[`goods:${sn}`], '12.00']])
   })
 
   it('is not made of work that was undone', async () => {

@@ -16,17 +16,25 @@ export async function lockPayment(tx: Tx, interSn: string): Promise<Payment | un
   return row
 }
 
-/** Keeps a notification, each once. False: the provider gave this trade number to another payment, and nothing is kept. */
+/**
+ * Keeps a notification, each once; its payment is locked. False: the provider gave this trade number to another payment, and
+ * nothing is kept. A row is never updated: the application's role may only add them.
+ */
 export async function recordNotice(tx: Tx, notice: NoticeKey, at: Date): Promise<boolean> {
   const { provider, tradeNo, kind, interSn } = notice
   const { rows } = await tx.execute<{ inter_sn: string }>(sql`
-    insert into ${paymentNotices} (provider, trade_no, kind, inter_sn, created_at)
-    select ${provider}, ${tradeNo}, ${kind}, ${interSn}::text, ${at.toISOString()}::timestamptz
-    where not exists (
-      select 1 from ${paymentNotices} where provider = ${provider} and trade_no = ${tradeNo} and inter_sn <> ${interSn}
+    with added as (
+      insert into ${paymentNotices} (provider, trade_no, kind, inter_sn, created_at)
+      select ${provider}, ${tradeNo}, ${kind}, ${interSn}::text, ${at.toISOString()}::timestamptz
+      where not exists (
+        select 1 from ${paymentNotices} where provider = ${provider} and trade_no = ${tradeNo} and inter_sn <> ${interSn}
+      )
+      on conflict (provider, trade_no, kind) do nothing
+      returning inter_sn
     )
-    on conflict (provider, trade_no, kind) do update set kind = excluded.kind
-    returning inter_sn`)
+    select inter_sn from added
+    union all
+    select inter_sn from ${paymentNotices} where provider = ${provider} and trade_no = ${tradeNo} and kind = ${kind}`)
   return rows[0]?.inter_sn === interSn
 }
 
