@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
+import { demoData } from '../tests/support/demo-data'
 import { type Program, startProgram } from '../tests/support/program'
+import { runSql } from '../tests/support/run-sql'
 import { BUYER, expectQuiet, hostOf, logIn, SELLER, watch } from './support/people'
-import { runSql } from './support/run-sql'
 
 const TITLE = `端到端测试号 ${Date.now() % 1_000_000} 全英雄`
 
@@ -15,7 +15,7 @@ let dataDir: string
 let program: Program
 
 test.beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'main-job-'))
+  dataDir = await demoData('main-job')
   program = await startProgram({ dataDir })
   await runSql(dataDir, "insert into platform_rules (key, value) values ('holdHours', '0')") // the hold is days long; here it ends at once
 })

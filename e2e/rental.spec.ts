@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
+import { demoData } from '../tests/support/demo-data'
 import { type Program, startProgram } from '../tests/support/program'
+import { runSql } from '../tests/support/run-sql'
 import { BUYER, expectQuiet, logIn, SELLER, watch } from './support/people'
-import { runSql } from './support/run-sql'
 
 /** Own program and data: an account comes back to the hall at once, and one game's owners have no time to check. */
 test.describe.configure({ mode: 'serial' })
@@ -12,7 +11,7 @@ let dataDir: string
 let program: Program
 
 test.beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'rental-'))
+  dataDir = await demoData('rental')
   program = await startProgram({ dataDir })
 })
 test.afterAll(async () => {

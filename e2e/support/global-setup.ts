@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
+import { demoData } from '../../tests/support/demo-data'
 import { startProgram } from '../../tests/support/program'
 
 /** One program for all specs, as a person would start it; its address travels in E2E_ORIGIN. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'e2e-'))
+  const dataDir = await demoData('e2e')
   const program = await startProgram({ dataDir })
   process.env.E2E_ORIGIN = program.origin
   return async () => {

@@ -1,22 +1,22 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { request } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_PHONES } from '@/lib/server/db/seed/demo-logins'
 import { buildPages } from '@/lib/server/main/build-pages'
+import { demoData } from '../support/demo-data'
 import { type Program, startProgram } from '../support/program'
 import { Visitor } from '../support/visitor'
 
 /** The real program: what one visitor is sent never depends on another. */
 describe('the page cache', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'cache-'))
+  let dataDir: string
   let program: Program
   let seller: Visitor
   let sn: string
 
   beforeAll(async () => {
     await buildPages()
+    dataDir = await demoData('cache')
     program = await startProgram({ dataDir })
     seller = await new Visitor(program.origin).logIn(DEMO_PHONES.seller)
     sn = (

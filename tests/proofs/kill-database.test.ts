@@ -1,19 +1,23 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { livePostmaster } from '@/lib/server/db/embedded-leftovers'
 import { buildPages } from '@/lib/server/main/build-pages'
+import { demoData } from '../support/demo-data'
 import { Ordeal } from '../support/ordeal'
 import { startProgram } from '../support/program'
 import { proofTimeout, scaled } from '../support/proof-size'
+import { PLACE_AT_WILL, runSql } from '../support/run-sql'
 
 const KILLS = scaled('crash', 5)
 const STEPS = 40
 const BACK_MS = 5_000
-const dataDir = mkdtempSync(join(tmpdir(), 'kill-database-'))
+let dataDir: string
 
-beforeAll(() => buildPages(), 300_000)
+beforeAll(async () => {
+  await buildPages()
+  dataDir = await demoData('kill-database')
+}, 300_000)
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 const sleep = (ms: number) => new Promise((later) => setTimeout(later, ms))
@@ -22,6 +26,7 @@ it(
   `its database server killed ${KILLS} times amid payments, the program lives on and nothing acknowledged is lost`,
   async () => {
     const program = await startProgram({ dataDir })
+    await runSql(dataDir, PLACE_AT_WILL)
     const status = async (path: string) => (await fetch(`${program.origin}${path}`)).status
     const ordeal = new Ordeal(program.origin, () => sleep(50))
     const end = await ordeal.begin()

@@ -1,24 +1,29 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildPages } from '@/lib/server/main/build-pages'
+import { demoData } from '../support/demo-data'
 import { Ordeal } from '../support/ordeal'
 import { startProgram } from '../support/program'
 import { proofSize, proofTimeout } from '../support/proof-size'
+import { PLACE_AT_WILL, runSql } from '../support/run-sql'
 
 const KILLS = proofSize('crash')
 /** Acknowledged steps between a start and the next kill; the kill falls into whatever the others are doing. */
 const STEPS = 24
-const dataDir = mkdtempSync(join(tmpdir(), 'kill-'))
+let dataDir: string
 
-beforeAll(() => buildPages(), 300_000)
+beforeAll(async () => {
+  await buildPages()
+  dataDir = await demoData('kill')
+}, 300_000)
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 it(
   `killed ${KILLS} times amid payments: nothing acknowledged is lost, nothing is done twice`,
   async () => {
     const first = await startProgram({ dataDir })
+    await runSql(dataDir, PLACE_AT_WILL)
     let program = Promise.resolve(first)
     const ordeal = new Ordeal(first.origin, () => program)
     const end = await ordeal.begin()

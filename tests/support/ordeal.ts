@@ -26,6 +26,7 @@ export class Ordeal {
   /** Answers that asked to come back. */
   readonly troubled: Answer[] = []
   #clients: Visitor[] = []
+  #shopping: Promise<unknown> = Promise.resolve()
   #began = new Date()
   #steps = 0
   #isOver = false
@@ -50,18 +51,18 @@ export class Ordeal {
       sort: 'priceAsc',
       pageSize: '60',
     })
-    const shopping = Promise.all(this.#clients.map((client, lane) => this.#shop(client, wares, lane)))
-    shopping.catch(() => this.#wakeAll())
+    this.#shopping = Promise.all(this.#clients.map((client, lane) => this.#shop(client, wares, lane)))
+    this.#shopping.catch(() => this.#wakeAll())
     return async () => {
       this.#isOver = true
-      await shopping
+      await this.#shopping
     }
   }
 
-  /** Resolves after as many more acknowledged steps. */
+  /** Resolves after as many more acknowledged steps; rejects when somebody could not go on. */
   async untilSteps(more: number): Promise<void> {
     const goal = this.#steps + more
-    while (this.#steps < goal) await new Promise<void>((done) => this.#wake.push(done))
+    while (this.#steps < goal) await Promise.race([this.#shopping, new Promise<void>((done) => this.#wake.push(done))])
   }
 
   /** Sends until an answer comes, as a careful client does: the same request under the same key. */

@@ -9,7 +9,7 @@ export const PROOFS = {
   },
   crash: {
     of: 'kills amid payments',
-    size: 20,
+    size: 10,
     full: 100,
     files: ['proofs/kill.test.ts', 'proofs/kill-database.test.ts'],
   },

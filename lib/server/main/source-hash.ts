@@ -19,9 +19,10 @@ const SOURCES = [
   'package-lock.json',
 ]
 
-export function sourceHash(root: string): string {
+/** Of the pages' sources, or of others. */
+export function sourceHash(root: string, sources: readonly string[] = SOURCES): string {
   const hash = createHash('sha256')
-  for (const source of SOURCES)
+  for (const source of sources)
     for (const file of filesOf(root, source))
       hash
         .update(`${file}\0`)

@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sourceHash } from '@/lib/server/main/source-hash'
+import { startProgram } from './program'
+
+/** What decides about demo data. */
+const SOURCES = ['lib/server/db', 'lib/server/modules', 'lib/shared', 'package-lock.json']
+const KEPT = resolve('test-results', 'demo-data')
+
+/**
+ * A data directory of its own as a first start leaves it, demo data and all. It is made once, by the real program, and copied
+ * for everybody who asks; the pages are built.
+ */
+export async function demoData(name: string): Promise<string> {
+  const made = join(KEPT, sourceHash(process.cwd(), SOURCES).slice(0, 16))
+  mkdirSync(KEPT, { recursive: true })
+  while (!existsSync(made)) {
+    if (claim(`${made}.lock`)) await make(made).finally(() => rmSync(`${made}.lock`, { recursive: true }))
+    else await sleep(200)
+  }
+  const dataDir = mkdtempSync(join(tmpdir(), `${name}-`))
+  // owners too: started by root, the database server runs as somebody else
+  execFileSync('cp', ['-a', `${made}/.`, dataDir])
+  return dataDir
+}
+
+/** False: somebody else makes it. */
+function claim(lock: string): boolean {
+  try {
+    mkdirSync(lock)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  }
+}
+
+async function make(made: string): Promise<void> {
+  if (existsSync(made)) return
+  const dataDir = `${made}.new`
+  rmSync(dataDir, { recursive: true, force: true })
+  const program = await startProgram({ dataDir })
+  const code = await program.stop()
+  if (code !== 0) throw new Error(`the program ended with ${code}:\n${program.output()}`)
+  renameSync(dataDir, made)
+}
