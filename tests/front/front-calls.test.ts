@@ -129,6 +129,23 @@ describe('refusals', () => {
     expect(await upgrade('http://169.254.169.254/')).toMatch(/^HTTP\/1.1 404/)
     expect(await upgrade('/_next/webpack-hmr')).toMatch(/^HTTP\/1.1 404/)
   })
+
+  it('an upgrade with headers that only the front may write loses them and nothing else', async () => {
+    let met: { forwarded: unknown; raw: string[] } | undefined
+    const { port } = await world({
+      attachLive: (server) => {
+        server.on('upgrade', (req, socket) => {
+          met = { forwarded: req.headers['x-forwarded-for'], raw: req.rawHeaders }
+          socket.end('HTTP/1.1 101 Switching Protocols\r\n\r\n')
+        })
+      },
+    })
+    const forged = 'X-Forwarded-For: 6.6.6.6\r\nX-Dist-Origin: https://evil.example\r\nX-Client-IP: 6.6.6.6'
+    const asked = `GET /socket.io/ HTTP/1.1\r\nHost: localhost\r\n${forged}\r\nConnection: Upgrade\r\nUpgrade: websocket`
+    expect(await raw(port, `${asked}\r\n\r\n`)).toMatch(/^HTTP\/1.1 101/)
+    expect(met?.forwarded).toBeUndefined()
+    expect(met?.raw.join(' ')).not.toMatch(/6\.6\.6\.6|evil/)
+  })
 })
 
 describe('calls', () => {

@@ -196,7 +196,7 @@ describe("members' pages", () => {
       const answer = await ask('/center/sell?goodsSn=A1', { headers: { cookie } })
       expect([answer.status, answer.headers.location, answer.headers['cache-control']], cookie).toEqual([
         307,
-        '/login?returnUrl=%2Fcenter%2Fsell%3FgoodsSn%3DA1',
+        '/login?returnUrl=%2Fcenter%2Fsell%3FgoodsSn%3DA1&asked=1',
         'no-store',
       ])
     }
@@ -224,15 +224,15 @@ describe('a flood of pages nobody asked for before', () => {
 
   it('is refused beyond the share of an address, with a hint when to come back, while others are served', async () => {
     const slow = held()
-    const { ask } = await world({ render: slow.render, slots: 8, trustedProxies: '127.0.0.1' })
-    const waiting = Array.from({ length: 4 }, (_, i) => ask(`/wares?keyWord=x${i}`, from('6.6.6.6')))
-    await expect.poll(() => slow.ends.length).toBe(4)
-    const fifth = await ask('/wares?keyWord=x5', from('6.6.6.6'))
-    expect([fifth.status, fifth.headers['retry-after'], fifth.headers['cache-control']]).toEqual([503, '3', 'no-store'])
-    const other = ask('/wares?keyWord=x6', from('7.7.7.7'))
-    await expect.poll(() => slow.ends.length).toBe(5)
+    const { ask } = await world({ render: slow.render, slots: 16, trustedProxies: '127.0.0.1' })
+    const waiting = Array.from({ length: 8 }, (_, i) => ask(`/wares?keyWord=x${i}`, from('6.6.6.6')))
+    await expect.poll(() => slow.ends.length).toBe(8)
+    const ninth = await ask('/wares?keyWord=x9', from('6.6.6.6'))
+    expect([ninth.status, ninth.headers['retry-after'], ninth.headers['cache-control']]).toEqual([503, '3', 'no-store'])
+    const other = ask('/wares?keyWord=y', from('7.7.7.7'))
+    await expect.poll(() => slow.ends.length).toBe(9)
     for (const end of slow.ends) end()
-    expect((await Promise.all([...waiting, other])).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    expect((await Promise.all([...waiting, other])).map(({ status }) => status)).toEqual(Array(9).fill(200))
   })
 
   it('is refused beyond 120 renders a minute for an address, but what is kept is not', async () => {
@@ -242,6 +242,25 @@ describe('a flood of pages nobody asked for before', () => {
     expect((await ask('/wares?keyWord=x3', from('6.6.6.6'))).status).toBe(200)
     expect((await ask('/wares?keyWord=y', from('7.7.7.7'))).status).toBe(200)
     expect(seen).toHaveLength(121)
+  })
+
+  it('lets addresses take turns: who asks for one page waits for one of each other', async () => {
+    const slow = held()
+    const { ask } = await world({ render: slow.render, slots: 1, trustedProxies: '127.0.0.1' })
+    const done: string[] = []
+    const asked = ['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'b2'].map(async (word) => {
+      await ask(`/wares?keyWord=${word}`, from(`6.6.6.${word.charCodeAt(0)}`))
+      done.push(word)
+    })
+    await expect.poll(async () => (await ask('/metrics')).text).toContain('render_queue_depth 6')
+    for (let i = 1; i <= 7; i += 1) {
+      slow.ends.shift()?.()
+      await expect.poll(() => done.length).toBe(i)
+    }
+    await Promise.all(asked)
+    expect(done.indexOf('b1')).toBeLessThan(4)
+    expect(done.indexOf('c1')).toBeLessThan(4)
+    expect(done.at(-1)).toMatch(/^a/)
   })
 
   it('waits in a short line, a few at a time; behind a full line what is kept is shown however old', async () => {

@@ -51,7 +51,7 @@ export interface FrontOptions {
 }
 
 /** Beside the slots; `perAddress` counts what waits too. A household behind one address reads kept pages without limit. */
-const QUEUE = { waiting: 64, perAddress: 4, perMinute: 120 }
+const QUEUE = { waiting: 64, perAddress: 8, perMinute: 120 }
 
 /** The one server: every request of the product enters here. */
 export class Front {
@@ -194,9 +194,18 @@ export class Front {
   }
 
   readonly #onUpgrade = (req: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    socket.on('error', () => socket.destroy())
+    try {
+      this.#upgrade(req, socket, head)
+    } catch (error) {
+      this.#options.log.error({ err: error }, 'an upgrade failed')
+      socket.destroy()
+    }
+  }
+
+  #upgrade(req: IncomingMessage, socket: Duplex, head: Buffer): void {
     const { host, address } = this.#visitors.meet(req)
     const url = req.url ?? ''
-    socket.on('error', () => socket.destroy())
     const isOurs = isHost(host) && this.#options.hosts.resolve(host) !== undefined
     if (isOurs && LiveRoom.takes(url) && this.#live.upgrade(req, socket, head, address)) return
     if (isOurs && url.startsWith('/_next/') && this.#options.dev) this.#options.dev.upgrade(req, socket, head)

@@ -22,7 +22,7 @@ const NEVER = new RegExp(
     '|content-security-policy.*|next-action)$',
 )
 
-/** Takes forbidden names off a request before anything reads them. Call before touching `req.headers`. */
+/** Takes forbidden names off a request before anything reads them. */
 export function scrubRequest(req: IncomingMessage): void {
   const raw = req.rawHeaders
   let bad = false
@@ -32,11 +32,13 @@ export function scrubRequest(req: IncomingMessage): void {
       break
     }
   if (!bad) return
+  // Node counts the raw ones when they are first asked for by name, which of an upgrade nobody did yet.
+  const { headers } = req
   const kept: string[] = []
   for (let i = 0; i < raw.length; i += 2)
     if (!isForbidden(raw[i] as string)) kept.push(raw[i] as string, raw[i + 1] as string)
   req.rawHeaders = kept
-  for (const name of Object.keys(req.headers)) if (isForbidden(name)) delete req.headers[name]
+  for (const name of Object.keys(headers)) if (isForbidden(name)) delete headers[name]
 }
 
 const FIRST = new Set(['x', 'X', 'f', 'F', 'n', 'N', 'c', 'C'])

@@ -12,24 +12,20 @@ interface QueueLimits {
   perMinute: number
 }
 
-interface Waiting {
-  start: () => void
-  urgency: Urgency
-}
-
 interface Asker {
   inFlight: number
   begun: number
   minute: number
 }
+type Start = () => void
 
 const MINUTE_MS = 60_000
 /** Addresses remembered; the least recently seen is forgotten. */
 const ADDRESSES = 20_000
 
 /**
- * Renders are dear: few run at once, few wait, and no address has more than its share. Background refreshes take a slot only
- * when nobody waits for a page, and one slot is always left to those who do.
+ * Renders are dear: few run at once, few wait, and no address has more than its share. Addresses take turns, so that who asks
+ * for one page waits for one page of each other. Background refreshes take a slot only when nobody waits, and leave one free.
  */
 export class RenderQueue {
   /** Since start. */
@@ -37,8 +33,10 @@ export class RenderQueue {
   readonly #limits: QueueLimits
   readonly #now: () => number
   readonly #askers = new LRUCache<string, Asker>({ max: ADDRESSES })
-  readonly #waiting: Waiting[] = []
-  readonly #refreshes: Waiting[] = []
+  /** Who waits, by address; the first address is next. */
+  readonly #waiting = new Map<string, Start[]>()
+  readonly #refreshes: Start[] = []
+  #waitingCount = 0
   #running = 0
   #refreshing = 0
 
@@ -48,18 +46,19 @@ export class RenderQueue {
   }
 
   get depth(): number {
-    return this.#waiting.length + this.#refreshes.length
+    return this.#waitingCount + this.#refreshes.length
   }
 
-  /** Throws RendererBusy at once when the queue or the address's share is full. `address` '': nobody's. */
+  /** Throws RendererBusy at once when the queue or the address's share is full. */
   async run<T>(asked: { address: string; urgency: Urgency }, work: () => Promise<T>): Promise<T> {
-    const leave = asked.urgency === 'later' ? this.#enterLater() : this.#enterNow(asked.address)
+    const isRefresh = asked.urgency === 'later'
+    const leave = isRefresh ? this.#enterLater() : this.#enterNow(asked.address)
     try {
-      await this.#turn(asked.urgency)
+      await this.#turn(asked.address, isRefresh)
       try {
         return await work()
       } finally {
-        this.#done(asked.urgency)
+        this.#done(isRefresh)
       }
     } finally {
       leave()
@@ -67,26 +66,17 @@ export class RenderQueue {
   }
 
   #enterLater(): () => void {
-    if (this.#refreshes.length >= this.#limits.waiting) {
-      this.refused.later += 1
-      throw new RendererBusy('too many refreshes wait')
-    }
+    if (this.#refreshes.length >= this.#limits.waiting) throw this.#refuse('later')
     return () => undefined
   }
 
   #enterNow(address: string): () => void {
-    if (this.#waiting.length >= this.#limits.waiting) {
-      this.refused.full += 1
-      throw new RendererBusy('too many pages wait')
-    }
-    if (address === '') return () => undefined
+    if (this.#waitingCount >= this.#limits.waiting) throw this.#refuse('full')
     const minute = Math.floor(this.#now() / MINUTE_MS)
     const asker = this.#askers.get(address) ?? { inFlight: 0, begun: 0, minute }
     if (asker.minute !== minute) Object.assign(asker, { minute, begun: 0 })
-    if (asker.inFlight >= this.#limits.perAddress || asker.begun >= this.#limits.perMinute) {
-      this.refused.address += 1
-      throw new RendererBusy('too many pages for one address')
-    }
+    if (asker.inFlight >= this.#limits.perAddress || asker.begun >= this.#limits.perMinute)
+      throw this.#refuse('address')
     asker.inFlight += 1
     asker.begun += 1
     this.#askers.set(address, asker)
@@ -95,36 +85,56 @@ export class RenderQueue {
     }
   }
 
-  #turn(urgency: Urgency): Promise<void> {
-    if (this.#mayStart(urgency)) {
-      this.#start(urgency)
+  #refuse(why: keyof RenderQueue['refused']): RendererBusy {
+    this.refused[why] += 1
+    return new RendererBusy(`no room to render: ${why}`)
+  }
+
+  #turn(address: string, isRefresh: boolean): Promise<void> {
+    if (this.#mayStart(isRefresh)) {
+      this.#start(isRefresh)
       return Promise.resolve()
     }
     return new Promise((resolve) => {
-      const line = urgency === 'now' ? this.#waiting : this.#refreshes
-      line.push({ urgency, start: resolve })
+      if (isRefresh) this.#refreshes.push(resolve)
+      else {
+        this.#waiting.set(address, [...(this.#waiting.get(address) ?? []), resolve])
+        this.#waitingCount += 1
+      }
     })
   }
 
-  #mayStart(urgency: Urgency): boolean {
+  #mayStart(isRefresh: boolean): boolean {
     if (this.#running >= this.#limits.slots) return false
-    return urgency === 'now' || (this.#waiting.length === 0 && this.#refreshing < Math.max(1, this.#limits.slots - 1))
+    return !isRefresh || (this.#waitingCount === 0 && this.#refreshing < Math.max(1, this.#limits.slots - 1))
   }
 
-  #start(urgency: Urgency): void {
+  #start(isRefresh: boolean): void {
     this.#running += 1
-    if (urgency === 'later') this.#refreshing += 1
+    if (isRefresh) this.#refreshing += 1
   }
 
-  #done(urgency: Urgency): void {
+  #done(isRefresh: boolean): void {
     this.#running -= 1
-    if (urgency === 'later') this.#refreshing -= 1
-    for (const line of [this.#waiting, this.#refreshes]) {
-      const next = line[0]
-      if (!next || !this.#mayStart(next.urgency)) continue
-      line.shift()
-      this.#start(next.urgency)
-      next.start()
+    if (isRefresh) this.#refreshing -= 1
+    const next = this.#nextWaiting()
+    if (next) {
+      this.#start(false)
+      next()
+    } else if (this.#refreshes.length > 0 && this.#mayStart(true)) {
+      this.#start(true)
+      this.#refreshes.shift()?.()
     }
+  }
+
+  /** Of the address whose turn it is, which then goes to the end of the line. */
+  #nextWaiting(): Start | undefined {
+    const [address, line = []] = this.#waiting.entries().next().value ?? []
+    if (address === undefined) return undefined
+    const [next, ...rest] = line
+    this.#waiting.delete(address)
+    if (rest.length > 0) this.#waiting.set(address, rest)
+    this.#waitingCount -= 1
+    return next
   }
 }
