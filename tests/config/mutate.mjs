@@ -6,7 +6,7 @@ const area = process.env.AREA ?? 'edge'
 const out = `test-results/mutate/${area}`
 
 /**
- * Mutants of one area (AREA=edge, access or money): conditions, comparisons, sums, booleans. Texts, SQL, emptied blocks
+ * Mutants of one area (AREA=edge, access, ledger or orders): conditions, comparisons, sums, booleans. Texts, SQL, emptied blocks
  * and objects are left alone: whatever runs such code finds them, and each costs as long as one that matters.
  */
 export default {
