@@ -7,7 +7,7 @@ import { closePayment } from '@/lib/server/modules/wallet/close-payment'
 import { createPayment } from '@/lib/server/modules/wallet/create-payment'
 import { creditPayment } from '@/lib/server/modules/wallet/credit-payment'
 import { issueQr } from '@/lib/server/modules/wallet/issue-qr'
-import { findPayment } from '@/lib/server/modules/wallet/queries-payments'
+import { findPayment, loadPayment } from '@/lib/server/modules/wallet/queries-payments'
 import { isOpen, isPaid } from '@/lib/server/modules/wallet/rules'
 import type { Payment } from '@/lib/server/modules/wallet/types'
 import type { Notice } from '@/lib/server/providers/payment/port'
@@ -118,6 +118,30 @@ describe('a payment', () => {
     expect((await claim(checkAt)).map(({ interSn }) => interSn)).toEqual([numbers[0]])
     expect(await claim(checkAt)).toEqual([])
     expect(await claim(next)).toHaveLength(3)
+  })
+
+  it('that somebody works on keeps no asker waiting', async () => {
+    const { db } = world.services
+    const now = new Date(payment.createdAt.getTime() + 60_000)
+    await db.transaction(async (tx) => {
+      await tx.select().from(payments).where(eq(payments.interSn, payment.interSn)).for('update')
+      const claimed = await db.transaction(async (other) => {
+        await other.execute("set local lock_timeout = '2s'")
+        return claimDuePayments(other, { now, next: now, limit: 99 })
+      })
+      expect(claimed.map(({ interSn }) => interSn)).not.toContain(payment.interSn)
+    })
+    const free = await claimDuePayments(db, { now, next: now, limit: 99 })
+    expect(free.map(({ interSn }) => interSn)).toContain(payment.interSn)
+  })
+
+  it('is known by its handle to its payer alone', async () => {
+    expect((await loadPayment(world.ctx(person), payment.payRand)).interSn).toBe(payment.interSn)
+    for (const [who, payRand] of [
+      [await world.person(), payment.payRand],
+      [person, 'nothing'],
+    ] as const)
+      await expect(loadPayment(world.ctx(who), payRand)).rejects.toMatchObject({ reason: 'NOT_FOUND' })
   })
 
   it('is first asked about fifteen seconds after it began', () => {
