@@ -2,13 +2,14 @@ import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orderEvents, orders } from '@/lib/server/db/schema/trading'
 import { loadRuleBook } from '@/lib/server/modules/tenancy/load-rule-book'
-import type { Action } from '@/lib/server/modules/trading/flow/mode'
+import type { Action, Given } from '@/lib/server/modules/trading/flow/mode'
 import { takeStep } from '@/lib/server/modules/trading/flow/take-step'
 import type { Actor, Order } from '@/lib/server/modules/trading/types'
 import { inTx } from '@/lib/server/runtime/context'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
 import type { OrderSn } from '@/lib/shared/ids'
 import { Deal, runClock } from '../../../support/deal'
+import { Rental } from '../../../support/rental'
 import { World } from '../../../support/world'
 
 describe('a step', () => {
@@ -18,19 +19,19 @@ describe('a step', () => {
 
   const paid = async (goodsTypeId = 1) =>
     (await (await Deal.open(world, { goodsTypeId, balance: '100.00' })).place()).pay()
-  const rowOf = async (deal: Deal): Promise<Order> => {
+  const rowOf = async (deal: { orderSn: string }): Promise<Order> => {
     const sn = deal.orderSn as OrderSn
     const [order] = await world.services.db.select().from(orders).where(eq(orders.sn, sn))
     if (!order) throw new Error(`no order ${sn}`)
     return order
   }
   /** Taken on the row as it was read, which may be old. */
-  const take = async (order: Order, action: Action, actor: Actor = 'buyer') => {
+  const take = async (order: Order, action: Action, actor: Actor = 'buyer', given: Given = {}) => {
     const ctx = systemCtx(world.services, world.dist())
     const rules = (await loadRuleBook(ctx))(order)
     const userId = actor === 'buyer' ? order.buyerId : order.sellerId
     return inTx(ctx, (tx, effects) =>
-      takeStep({ tx, effects, vault: ctx.vault, order, rules, at: world.now(), actor, userId, given: {} }, action),
+      takeStep({ tx, effects, vault: ctx.vault, order, rules, at: world.now(), actor, userId, given }, action),
     ).then(
       ({ order: moved }) => `${moved.status} ${moved.subStatus}`,
       (error: { reason: string }) => error.reason,
@@ -104,5 +105,37 @@ describe('a step', () => {
       ['refund', 'seller', 8, 'REFUNDED'],
     ])
     expect(lines.every(({ explain }) => explain !== '')).toBe(true)
+  })
+
+  it('says what was given with it', async () => {
+    const deal = await paid()
+    await deal.deliver()
+    await deal.confirm()
+    await take(await rowOf(deal), 'evaluate', 'buyer', { stars: 4 })
+    const { id } = await rowOf(deal)
+    const lines = await world.services.db.select().from(orderEvents).where(eq(orderEvents.orderId, id))
+    expect(lines.map(({ explain }) => explain)).toContain('买家评价：4星')
+  })
+
+  it('that cancels keeps the reason given, else its own', async () => {
+    const [one, other] = [await paid(), await paid()]
+    await take(await rowOf(one), 'refund', 'buyer', { reason: '拍错了' })
+    await take(await rowOf(other), 'refund')
+    expect([(await rowOf(one)).cancelReason, (await rowOf(other)).cancelReason]).toEqual(['拍错了', '买家取消交易'])
+  })
+
+  it('may be followed by the next at once', async () => {
+    const rental = await (await (await Rental.open(world, { stored: true })).place()).pay()
+    expect(await rowOf(rental)).toMatchObject({ status: 2, subStatus: 'RENTING' })
+    const byHand = await (await (await Rental.open(world)).place()).pay()
+    expect(await rowOf(byHand)).toMatchObject({ status: 1, subStatus: 'DELIVERING' })
+  })
+
+  it('of staff is taken although the order is frozen, and thaws it', async () => {
+    const rental = await (await (await Rental.open(world, { stored: true })).place()).pay()
+    const order = { ...(await rowOf(rental)), frozenAt: world.now() }
+    expect(await take(order, 'giveBack')).toBe('ORDER_FROZEN')
+    expect(await take(order, 'fault', 'service', { note: '说明', pictures: [], reason: '顶号' })).toBe('2 CHECK')
+    expect((await rowOf(rental)).frozenAt).toBeNull()
   })
 })

@@ -60,6 +60,23 @@ describe('money from a provider', () => {
     expect(await settle(interSn)).toBe('credited')
   })
 
+  /** What the log is told of as wrong. */
+  const listening = (more?: Partial<PaymentProvider>) => {
+    const errors: string[] = []
+    const ctx = ctxOf(more)
+    const log = { error: (_facts: unknown, text: string) => errors.push(text), warn() {} } as unknown as Ctx['log']
+    return { ctx: { ...ctx, log }, errors }
+  }
+
+  it('of a number we never gave, or of another sum, is refused and told to the log', async () => {
+    const { ctx, errors } = listening()
+    const interSn = await recharge()
+    expect(await settlePayment(ctx, { ...(await word(interSn)), interSn: 'P-nobody' })).toBe('refused')
+    expect(await settlePayment(ctx, await word(interSn, { amount: 1n as Notice['amount'] }))).toBe('refused')
+    expect(await settlePayment(ctx, await word(interSn))).toBe('credited')
+    expect(errors).toEqual(['payment notice refused: unknown payment', 'payment notice refused: another amount'])
+  })
+
   it('is not taken when our side fails, so that the provider says it again', async () => {
     const deal = await placed()
     const interSn = await deal.startQr()
@@ -109,6 +126,24 @@ describe('money from a provider', () => {
       world.pass({ minutes: 2 })
       await ask()
       expect([await statusOf(interSn), (await till.trade(interSn)).state]).toEqual([2, 'CLOSED'])
+    })
+
+    it('is nothing for the log while it is waited for, known to the provider or not', async () => {
+      const interSn = await recharge()
+      const { ctx, errors } = listening()
+      world.pass({ seconds: 16 })
+      await reconcilePayments(ctx, { limit: 100 })
+      const unknown = listening({ queryCharge: async () => null })
+      world.pass({ seconds: 16 })
+      await reconcilePayments(unknown.ctx, { limit: 100 })
+      expect([errors, unknown.errors, await statusOf(interSn)]).toEqual([[], [], 0])
+    })
+
+    it('is given up in the very moment its QR ends', async () => {
+      const interSn = await recharge()
+      const end = (await findPayment(world.services.db, interSn))?.expiresAt as Date
+      await reconcilePayments({ ...ctxOf(), now: () => end }, { limit: 100 })
+      expect(await statusOf(interSn)).toBe(2)
     })
 
     it('of an order that still waits is left to be paid', async () => {
