@@ -53,7 +53,7 @@ describe('the page of the sandbox', () => {
     expect(await ask('/sandbox-pay/S0')).toMatchObject({ status: 404, text: expect.stringContaining('没有这笔交易') })
     expect((await ask('/sandbox-pay/S0', 'pay')).status).toBe(303)
     expect((await ask('/sandbox-pay/S0', 'cancel')).status).toBe(303)
-    for (const wrong of [`${path}/x`, `${path}%20`, '/sandbox-pay/'])
+    for (const wrong of [`${path}/x`, `/sandbox-pay/x${path}`, `${path}%20`, '/sandbox-pay/'])
       expect(await ask(wrong), wrong).toMatchObject({ status: 404, text: 'Not found' })
   })
 })
