@@ -5,7 +5,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 /** Pure, unlike a module's other tests. */
 const RULES = 'tests/modules/**/{rules*,graph}.test.ts'
 /** Of the runtime, what needs a database. */
-const JOBS = 'tests/runtime/{start-jobs,take-turn}.test.ts'
+const JOBS = 'tests/runtime/{idempotency,start-jobs,take-turn}.test.ts'
 const alias = { '@/': root }
 const project = (name: string, include: string[], more: object = {}) => ({
   resolve: { alias },

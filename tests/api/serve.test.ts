@@ -1,0 +1,213 @@
+import { Writable } from 'node:stream'
+import pino from 'pino'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import type { Endpoint } from '@/lib/contract/kit'
+import type { Call } from '@/lib/contract/table'
+import { createServe } from '@/lib/server/api/serve'
+import type { Ctx, Dist, Services } from '@/lib/server/runtime/context'
+import { refuse } from '@/lib/server/runtime/refusal'
+import { createVault } from '@/lib/server/runtime/vault'
+
+type Handler = Parameters<ReturnType<typeof createServe>>[3]
+
+const def = (more: Partial<Endpoint> = {}): Endpoint => ({
+  summary: '',
+  access: 'public',
+  input: z.object({}),
+  output: z.any(),
+  refusals: [],
+  ...more,
+})
+
+/** A call of a made-up endpoint that needs no database. */
+async function call(
+  url: string,
+  options: { def?: Endpoint; handler?: Handler; headers?: Record<string, string>; body?: string; check?: boolean } = {},
+) {
+  const logged: string[] = []
+  const sink = new Writable({
+    write(chunk, _, done) {
+      logged.push(String(chunk))
+      done()
+    },
+  })
+  const services = {
+    vault: createVault('a secret of the tests, long enough'),
+    now: () => new Date(0),
+    sessionMs: 1000,
+    log: pino({ level: 'error' }, sink),
+  } as Services
+  const dists: Record<string, Dist> = {
+    'shop.example:8080': { distId: 1, origin: 'http://shop.example:8080' } as Dist,
+    'safe.example': { distId: 2, origin: 'https://safe.example' } as Dist,
+  }
+  const serve = createServe({ services, resolve: (host) => dists[host], checkOutput: options.check ?? true })
+  let seen: { ctx: Ctx; input: unknown } | undefined
+  const handler: Handler = async (ctx, input, http) => {
+    seen = { ctx, input }
+    return options.handler?.(ctx, input, http)
+  }
+  const method = options.body === undefined ? 'GET' : 'POST'
+  const request = new Request(url, { method, headers: options.headers, body: options.body })
+  const response = await serve(request, `${method} /made/up` as Call, options.def ?? def(), handler)
+  return {
+    status: response.status,
+    body: await response.json(),
+    cookies: response.headers.getSetCookie(),
+    seen,
+    logged,
+  }
+}
+
+const URL_OF = 'http://shop.example:8080/api/made/up'
+
+describe('a call', () => {
+  it('goes to the distributor of its host, in any case and with its port', async () => {
+    expect((await call('http://SHOP.example:8080/api/made/up')).seen?.ctx.dist.distId).toBe(1)
+    expect((await call('http://safe.example/api/made/up?a=//b')).seen?.ctx.dist.distId).toBe(2)
+    expect(await call('http://shop.example/api/made/up')).toMatchObject({
+      status: 404,
+      body: { code: 404, msg: '该域名未开通' },
+      seen: undefined,
+    })
+  })
+
+  it('tells its handler who calls, under one number', async () => {
+    const headers = { 'x-request-id': 'r-1', 'x-client-ip': '203.0.113.7', 'user-agent': 'browser' }
+    expect((await call(URL_OF, { headers })).seen?.ctx).toMatchObject({
+      requestId: 'r-1',
+      ip: '203.0.113.7',
+      userAgent: 'browser',
+      user: null,
+      idempotency: null,
+    })
+    const bare = (await call(URL_OF)).seen?.ctx
+    expect(bare).toMatchObject({ ip: 'local', userAgent: '', requestId: expect.stringMatching(/^[\w-]{12}$/) })
+  })
+
+  it('takes the path as it stands before the query', async () => {
+    const byId = def({ input: z.object({ id: z.string() }), pathParam: 'id' })
+    expect((await call(`${URL_OF}/77`, { def: byId })).seen?.input).toEqual({ id: '77' })
+    expect((await call(`${URL_OF}/78?id=9&x=/1`, { def: byId })).seen?.input).toEqual({ id: '78' })
+  })
+
+  it.each([
+    [URL_OF, {}, false],
+    [URL_OF, { 'x-client-proto': 'https' }, true],
+    [URL_OF, { 'x-client-proto': 'http' }, false],
+    ['http://safe.example/api/made/up', {}, true],
+  ])('to %s with %o sets secure cookies: %s', async (url, headers, isSecure) => {
+    const { cookies } = await call(url, {
+      headers: headers as Record<string, string>,
+      handler: async (_ctx, _input, http) => http.cookies.write('half', 'x', 60),
+    })
+    expect(cookies).toEqual([
+      `${isSecure ? '__Host-sb' : 'sb'}=x; Path=/; Max-Age=60; SameSite=Lax${isSecure ? '; Secure' : ''}; HttpOnly`,
+    ])
+  })
+
+  it('answers what its handler gives, null for nothing', async () => {
+    expect((await call(URL_OF, { handler: async () => ({ a: 1 }) })).body).toEqual({ code: 0, msg: '', data: { a: 1 } })
+    expect((await call(URL_OF, { def: def({ output: z.null() }) })).body).toEqual({ code: 0, msg: '', data: null })
+  })
+
+  it('that breaks its own contract fails where output is checked, and is answered where it is not', async () => {
+    const strict = { def: def({ output: z.object({ a: z.number() }) }), handler: async () => ({ a: 'x' }) }
+    expect((await call(URL_OF, strict)).status).toBe(500)
+    expect((await call(URL_OF, { ...strict, check: false })).body).toMatchObject({ code: 0, data: { a: 'x' } })
+  })
+
+  it('that changes something asks for the token, by POST or not', async () => {
+    expect((await call(URL_OF, { body: '' })).body).toMatchObject({ code: 419 })
+    expect((await call(URL_OF, { def: def({ writes: true }) })).body).toMatchObject({ code: 419 })
+    expect((await call(URL_OF)).body).toMatchObject({ code: 0 })
+  })
+})
+
+describe('a refusal', () => {
+  const refusing = (error: unknown) =>
+    call(URL_OF, {
+      handler: async (_ctx, _input, { cookies }) => {
+        cookies.remove('csrf')
+        throw error
+      },
+    })
+
+  it('carries its code, words, data or field, and the cookies set before', async () => {
+    expect(await refusing(refuse('NOT_FOUND', '没有'))).toMatchObject({
+      status: 404,
+      body: { code: 404, msg: '没有', data: null },
+      cookies: [expect.stringContaining('csrf=;')],
+      logged: [],
+    })
+    expect((await refusing(refuse('PHONE_TAKEN'))).body.data).toEqual({ field: 'phone' })
+    expect((await refusing(refuse('PHONE_TAKEN', undefined, { left: 3 }))).body.data).toEqual({ left: 3 })
+  })
+
+  it('of nobody is an error: told by number, with its cause in the log alone', async () => {
+    const { status, body, logged, cookies } = await refusing(new Error('the disk is full'))
+    expect([status, body.code, body.data, cookies]).toEqual([500, 500, { requestId: expect.any(String) }, []])
+    expect(JSON.stringify(body)).not.toContain('disk')
+    expect(logged.join()).toContain('the disk is full')
+    expect(logged.join()).toContain(body.data.requestId)
+  })
+})
+
+describe('an input that is not as the contract says', () => {
+  const refusal = async (schema: z.ZodType, query = '') =>
+    (await call(`${URL_OF}${query}`, { def: def({ input: schema }) })).body
+
+  it('is refused in our words, at its field', async () => {
+    const schema = z.object({ price: z.string('请填写价格') })
+    expect(await refusal(schema)).toEqual({ code: 400, msg: '请填写价格', data: { field: 'price' } })
+  })
+
+  it('is never refused in English', async () => {
+    expect(await refusal(z.object({ price: z.string() }))).toEqual({
+      code: 400,
+      msg: '参数 price 缺失或格式错误',
+      data: { field: 'price' },
+    })
+    const whole = z.object({}).refine(() => false, 'no')
+    expect(await refusal(whole)).toEqual({ code: 400, msg: '参数 内容 缺失或格式错误', data: { field: '' } })
+  })
+
+  it('is named to the innermost', async () => {
+    const facts = z.string().transform((text) => JSON.parse(text) as unknown)
+    const inner = (message?: string) =>
+      z.object({ facts: facts.pipe(z.object({ a: z.object({ b: z.string(message) }) })) })
+    const query = `?facts=${encodeURIComponent('{"a":{}}')}`
+    expect((await refusal(inner('请填写'), query)).msg).toBe('a.b：请填写')
+    expect((await refusal(inner(), query)).msg).toBe('参数 facts.a.b 缺失或格式错误')
+  })
+})
+
+describe('the key of a call that may be sent again', () => {
+  const idempotent = def({ idempotent: true, input: z.looseObject({}) })
+  const keyOf = async (key: string, query = '', more: Endpoint = idempotent) =>
+    call(`${URL_OF}${query}`, { def: more, headers: key ? { 'idempotency-key': key } : {} })
+
+  it('is kept with what was asked under it', async () => {
+    const one = (await keyOf('12345678', '?a=1')).seen?.ctx.idempotency
+    expect(one).toEqual({ key: '12345678', fingerprint: expect.stringMatching(/^[\w-]{43}$/) })
+    expect((await keyOf('12345678', '?a=1')).seen?.ctx.idempotency).toEqual(one)
+    expect((await keyOf('12345678', '?a=2')).seen?.ctx.idempotency?.fingerprint).not.toBe(one?.fingerprint)
+  })
+
+  it('counts only where the contract says so, and may be absent', async () => {
+    expect((await keyOf('12345678', '', def())).seen?.ctx.idempotency).toBeNull()
+    expect((await keyOf('')).seen?.ctx.idempotency).toBeNull()
+  })
+
+  it.each(['1234567', 'x'.repeat(81), '12345678 9', '12345678$', '$12345678'])(
+    'is refused when it is no key: %s',
+    async (key) => {
+      expect((await keyOf(key)).body).toMatchObject({ code: 400, msg: '请求标识格式错误' })
+    },
+  )
+
+  it.each(['x'.repeat(8), 'x'.repeat(80), 'a-b_C-1234'])('may be %s', async (key) => {
+    expect((await keyOf(key)).seen?.ctx.idempotency?.key).toBe(key)
+  })
+})

@@ -1,0 +1,61 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { createSandboxPayment } from '@/lib/server/providers/payment/sandbox/create-sandbox-payment'
+import type { Trade } from '@/lib/server/providers/payment/sandbox/gateway'
+import { keysOf, signedText } from '@/lib/server/providers/payment/sandbox/keys'
+import { fen } from '@/lib/shared/money'
+
+const keys = keysOf(generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey)
+// Reading a notice asks nobody: neither the gateway's book nor its log.
+const options = { keys, now: () => new Date(0), baseUrl: 'http://127.0.0.1:1', publicOrigin: 'http://till.test' }
+const { provider, gateway } = createSandboxPayment(options as Parameters<typeof createSandboxPayment>[0])
+const TRADE = { outTradeNo: 'P1', tradeNo: 'S1', channel: 2, state: 'SUCCESS', amountFen: fen(1250) } as Trade
+
+/** What our side makes of the gateway's notice; `changes` are made before signing, `tamper` after it. */
+function read(changes: Record<string, string> = {}, tamper: Record<string, string> = {}) {
+  const { sign: _, ...params } = { ...gateway.noticeOf(TRADE), ...changes }
+  const body = new URLSearchParams({ ...params, sign: keys.sign(signedText(params)), ...tamper }).toString()
+  return provider.verifyNotice(body, new Headers())
+}
+
+it('a genuine notice is read whole', async () => {
+  const notice = { provider: 'sandbox', interSn: 'P1', tradeNo: 'S1', amount: 1250n, channel: 2 }
+  expect(await read()).toEqual({ ...notice, kind: 'SUCCESS', state: 'SUCCESS' })
+  expect(await read({ channel: '1', trade_status: 'TRADE_CLOSED' })).toEqual({
+    ...notice,
+    channel: 1,
+    kind: 'CLOSED',
+    state: 'CLOSED',
+  })
+})
+
+it.each(['WAIT_BUYER_PAY', 'toString', '', 'SUCCESS'])('any other status (%s) is no payment', async (trade_status) => {
+  expect(await read({ trade_status })).not.toMatchObject({ state: 'SUCCESS' })
+  expect(await read({ trade_status })).not.toMatchObject({ state: 'CLOSED' })
+})
+
+it.each<[string, Record<string, string>, Record<string, string>]>([
+  ['another app', { app_id: 'another-app' }, {}],
+  ['another seller', { seller_id: 'another-seller' }, {}],
+  ['another channel', { channel: '3' }, {}],
+  ['no channel', { channel: '' }, {}],
+  ['a sum that is no sum', { total_amount: '1e9' }, {}],
+  ['a sum below zero', { total_amount: '-1.00' }, {}],
+  ['no signature', {}, { sign: '' }],
+  ['a sum changed after signing', {}, { total_amount: '8000.00' }],
+  ['a number changed after signing', {}, { out_trade_no: 'P2' }],
+  ['a parameter added after signing', {}, { passback: 'x' }],
+  ['an app changed after signing', { app_id: 'another-app' }, { app_id: 'sandbox-app' }],
+])('a notice with %s is nobody’s', async (_, changes, tamper) => {
+  expect(await read(changes, tamper)).toBeNull()
+})
+
+it('noise is nobody’s', async () => {
+  for (const body of ['', '%%%=\u0000&sign=AAAA', 'sign=', '{"sign":1}'])
+    expect(await provider.verifyNotice(body, new Headers()), body).toBeNull()
+})
+
+it('is answered as a gateway expects it', () => {
+  expect(provider.noticeAnswer(true)).toEqual({ body: 'success', contentType: 'text/plain', status: 200 })
+  expect(provider.noticeAnswer(false)).toEqual({ body: 'failure', contentType: 'text/plain', status: 200 })
+})
