@@ -28,7 +28,7 @@ describe('a call', () => {
     )
     return [refusal, ctx.user?.userId ?? null, cookies.written] as const
   }
-  const GONE = ['token', 'sb', 'csrf'].map((name) =>
+  const GONE = ['token', 'sb', 'csrf', 'nickName', 'userId', 'actor', 'username', 'isPartner'].map((name) =>
     expect.stringMatching(new RegExp(`^${name}=; Path=/; Max-Age=0; SameSite=Lax`)),
   )
 

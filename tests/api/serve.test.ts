@@ -87,7 +87,7 @@ describe('a call', () => {
   })
 
   it('takes the path as it stands before the query', async () => {
-    const byId = def({ input: z.object({ id: z.string() }), pathParam: 'id' })
+    const byId = def({ input: z.object({ id: z.string() }) })
     expect((await call(`${URL_OF}/77`, { def: byId })).seen?.input).toEqual({ id: '77' })
     expect((await call(`${URL_OF}/78?id=9&x=/1`, { def: byId })).seen?.input).toEqual({ id: '78' })
   })
@@ -190,7 +190,7 @@ describe('the key of a call that may be sent again', () => {
 
   it('is kept with what was asked under it', async () => {
     const one = (await keyOf('12345678', '?a=1')).seen?.ctx.idempotency
-    expect(one).toEqual({ key: '12345678', fingerprint: expect.stringMatching(/^[\w-]{43}$/) })
+    expect(one).toEqual({ key: '12345678', fingerprint: expect.stringMatching(/^[\w+/=-]{32,}$/) })
     expect((await keyOf('12345678', '?a=1')).seen?.ctx.idempotency).toEqual(one)
     expect((await keyOf('12345678', '?a=2')).seen?.ctx.idempotency?.fingerprint).not.toBe(one?.fingerprint)
   })

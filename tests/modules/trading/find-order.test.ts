@@ -22,8 +22,8 @@ describe('an order', () => {
     const ctx = world.ctx(person)
     const { db } = world.services
     const attempts = [
-      () => findOrder(db, person.userId, key),
-      () => db.transaction((tx) => lockKnownOrder(tx, person.userId, key)),
+      () => findOrder(ctx, person.userId, key),
+      () => db.transaction((tx) => lockKnownOrder(ctx, tx, key)),
       () => findOwnOrder(ctx, key),
       () => db.transaction((tx) => lockOwnOrder(ctx, tx, key)),
     ]
@@ -58,8 +58,9 @@ describe('an order', () => {
     const deal = await (await Deal.open(world)).place()
     const { userId } = deal.people.buyer
     const { db } = world.services
-    const order = await findOrder(db, userId, deal.orderSn as OrderSn)
-    expect((await findOrder(db, userId, order.id)).sn).toBe(deal.orderSn)
+    const ctx = world.ctx(deal.people.buyer)
+    const order = await findOrder(ctx, userId, deal.orderSn as OrderSn)
+    expect((await findOrder(ctx, userId, order.id)).sn).toBe(deal.orderSn)
     expect((await db.transaction((tx) => lockOrder(tx, order.sn)))?.id).toBe(order.id)
     expect([partyOf(order, userId), partyOf(order, deal.people.seller.userId)]).toEqual(['buyer', 'seller'])
   })

@@ -38,6 +38,7 @@ describe('a payment', () => {
 
   const notice = (more: Partial<Notice> = {}): Notice => ({
     provider: 'sandbox',
+    distId: 1,
     kind: more.state ?? 'SUCCESS',
     interSn: payment.interSn,
     tradeNo: `S${payment.interSn}`,

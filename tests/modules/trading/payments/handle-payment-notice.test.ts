@@ -40,14 +40,12 @@ describe('a notice', () => {
 
   it('that we fail to take in is not answered, so that it comes again', async () => {
     const interSn = await recharge()
-    const { db } = world.services
-    await db.execute(
-      `create function down() returns trigger language plpgsql as $$ begin raise exception 'down'; end $$`,
-    )
-    await db.execute('create trigger down before insert on transfers for each row execute function down()')
+    await world.asOwner(`
+      create function down() returns trigger language plpgsql as $$ begin raise exception 'down'; end $$;
+      create trigger down before insert on transfers for each row execute function down()`)
     const body = await till.notice(interSn)
     await expect(handle(body)).rejects.toThrow()
-    await db.execute('drop trigger down on transfers')
+    await world.asOwner('drop trigger down on transfers')
     expect([await statusOf(interSn), await handle(body), await statusOf(interSn)]).toEqual([0, 'success', 1])
   })
 })

@@ -27,7 +27,7 @@ describe('money from a provider', () => {
   const word = async (interSn: string, more: Partial<Notice> = {}): Promise<Notice> => {
     const { tradeNo, channel, amountFen } = await till.trade(interSn)
     const state = more.state ?? 'SUCCESS'
-    return { provider: 'sandbox', kind: state, interSn, tradeNo, state, amount: amountFen, channel, ...more }
+    return { provider: 'sandbox', distId: 1, kind: state, interSn, tradeNo, state, amount: amountFen, channel, ...more }
   }
   const settle = async (interSn: string, more?: Partial<Notice>) => settlePayment(ctxOf(), await word(interSn, more))
   const placed = async (balance?: string) => (await Deal.open(world, { balance })).place()
@@ -81,14 +81,11 @@ describe('money from a provider', () => {
     const deal = await placed()
     const interSn = await deal.startQr()
     const { db } = world.services
-    await db.execute(
-      `create function no_hold() returns trigger language plpgsql as $$ begin raise exception 'down'; end $$`,
-    )
-    await db.execute(
-      `create trigger no_hold before insert on transfers for each row when (new.kind = 'orderHold') execute function no_hold()`,
-    )
+    await world.asOwner(`
+      create function no_hold() returns trigger language plpgsql as $$ begin raise exception 'down'; end $$;
+      create trigger no_hold before insert on transfers for each row when (new.kind = 'orderHold') execute function no_hold()`)
     await expect(settle(interSn)).rejects.toThrow()
-    await db.execute('drop trigger no_hold on transfers')
+    await world.asOwner('drop trigger no_hold on transfers')
     expect(await findPayment(db, interSn)).toMatchObject({ status: 0 })
     expect(await settle(interSn)).toBe('paid')
   })

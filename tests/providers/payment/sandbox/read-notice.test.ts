@@ -9,7 +9,14 @@ const keys = keysOf(generateKeyPairSync('rsa', { modulusLength: 2048 }).privateK
 // Reading a notice asks nobody: neither the gateway's book nor its log.
 const options = { keys, now: () => new Date(0), baseUrl: 'http://127.0.0.1:1', publicOrigin: 'http://till.test' }
 const { provider, gateway } = createSandboxPayment(options as Parameters<typeof createSandboxPayment>[0])
-const TRADE = { outTradeNo: 'P1', tradeNo: 'S1', channel: 2, state: 'SUCCESS', amountFen: fen(1250) } as Trade
+const TRADE = {
+  outTradeNo: 'P1',
+  tradeNo: 'S1',
+  channel: 2,
+  state: 'SUCCESS',
+  amountFen: fen(1250),
+  attach: '1',
+} as Trade
 
 /** What our side makes of the gateway's notice; `changes` are made before signing, `tamper` after it. */
 function read(changes: Record<string, string> = {}, tamper: Record<string, string> = {}) {
@@ -19,7 +26,7 @@ function read(changes: Record<string, string> = {}, tamper: Record<string, strin
 }
 
 it('a genuine notice is read whole', async () => {
-  const notice = { provider: 'sandbox', interSn: 'P1', tradeNo: 'S1', amount: 1250n, channel: 2 }
+  const notice = { provider: 'sandbox', distId: 1, interSn: 'P1', tradeNo: 'S1', amount: 1250n, channel: 2 }
   expect(await read()).toEqual({ ...notice, kind: 'SUCCESS', state: 'SUCCESS' })
   expect(await read({ channel: '1', trade_status: 'TRADE_CLOSED' })).toEqual({
     ...notice,
