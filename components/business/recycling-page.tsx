@@ -93,7 +93,7 @@ function MarketTable({ market }: { market: RecyclingMarket }) {
                 <tr key={row.gameId}>
                   <td>
                     <span className={styles.game}>
-                      <GameCover id={row.gameId} name={row.gameName} size={28} />
+                      <GameCover id={row.gameId} size={28} />
                       <b>{row.gameName}</b>
                     </span>
                   </td>

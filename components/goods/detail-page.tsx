@@ -29,7 +29,7 @@ interface Props {
 /** Page of one item, on /detail and /JDetail alike. */
 export function DetailPage({ goods, similar, conf, origin }: Props) {
   const { isUnique, receiver } = goodsType(goods.goodsTypeId)
-  const { pictures, isDrawn } = galleryPictures(goods)
+  const { pictures, source } = galleryPictures(goods)
   const gid = String(goods.gameId)
   const listHref = waresHref({ gt: String(goods.goodsTypeId), gid, page: 1 })
   const ld = productLd(
@@ -50,7 +50,7 @@ export function DetailPage({ goods, similar, conf, origin }: Props) {
         <Gallery
           title={goods.bigTitle}
           pictures={pictures}
-          isDrawn={isDrawn}
+          source={source}
           watermark={conf.distBaseConf.watermark}
           address={origin ? `${origin}${detailPath(goods.goodsTypeId, goods.goodsSn)}` : ''}
         />

@@ -9,6 +9,9 @@ import { FavouriteButton } from './favourite-button'
 import type { GoodsColumn } from './goods-columns'
 import styles from './goods-table.module.css'
 
+/** CSS px. */
+export const COVER_WIDTH = 120
+
 /** One row, as short as it can be said. */
 export interface TableRow {
   sn: string
@@ -88,7 +91,7 @@ function Row({ row, columns, isRent, eager }: Omit<Props, 'rows' | 'oneGame'> & 
       <td className={styles.cover}>
         {/* biome-ignore lint/a11y/useAnchorContent: the title beside it is the same link */}
         <a href={row.href} tabIndex={-1} aria-hidden="true">
-          <CoverImage cover={row.cover} picture={row.picture} alt="" width={120} eager={eager} />
+          <CoverImage cover={row.cover} picture={row.picture} alt="" width={COVER_WIDTH} eager={eager} />
         </a>
       </td>
       <td className={styles.main}>

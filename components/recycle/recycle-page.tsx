@@ -111,7 +111,7 @@ function Market({ market }: { market: RecycleMarketView }) {
                 <tr key={row.gameId}>
                   <td>
                     <span className={styles.game}>
-                      <GameCover id={row.gameId} name={row.gameName} size={32} />
+                      <GameCover id={row.gameId} size={32} />
                       <b>{row.gameName}</b>
                     </span>
                   </td>

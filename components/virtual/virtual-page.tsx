@@ -30,7 +30,7 @@ interface Props {
 
 /** A code or a top-up: quantity and the account to top up, how it arrives, questions. No cover, no re-binding. */
 export function VirtualPage({ goods, similar, conf, origin }: Props) {
-  const { pictures, isDrawn } = galleryPictures(goods)
+  const { pictures, source } = galleryPictures(goods)
   const gid = String(goods.gameId)
   const listHref = waresHref({ gt: String(goods.goodsTypeId), gid, page: 1 })
   const crumbs = [
@@ -46,7 +46,7 @@ export function VirtualPage({ goods, similar, conf, origin }: Props) {
         <Gallery
           title={goods.bigTitle}
           pictures={pictures}
-          isDrawn={isDrawn}
+          source={source}
           watermark={conf.distBaseConf.watermark}
           address={origin ? `${origin}${detailPath(goods.goodsTypeId, goods.goodsSn)}` : ''}
         />

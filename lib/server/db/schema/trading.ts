@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import type { GoodsSn, OrderSn } from '@/lib/shared/ids'
+import type { Fen } from '@/lib/shared/money'
 import type { OrderStatus, SubStatus } from '@/lib/shared/order-status'
 import type { RentalState } from '@/lib/shared/rent-terms'
 import type { ModeName } from '@/lib/shared/trade-modes'
@@ -9,6 +10,9 @@ import { at, bytes, createdAt, id, money } from '../columns'
 /** What was sold, as it stood when the order was placed. */
 export interface OrderSnapshot {
   bigTitle: string
+  /** With the price then asked, what the drawn cover shows; absent in orders older than these fields. */
+  smallTitleName?: string
+  listPriceFen?: Fen
   thumbnail: string
   gameName: string
   areaName: string

@@ -6,6 +6,7 @@ import type { Tx } from '../../db/client'
 import { games, goods, onShelf } from '../../db/schema/catalog'
 import { refuse } from '../../runtime/refusal'
 import { presentFacts } from './present'
+import { thumbnailOf } from './rules'
 import type { ReservedGoods } from './types'
 
 /** What a unit costs: to buy, or to rent for a term. */
@@ -48,7 +49,7 @@ export async function reserveGoods(
     .returning(RESERVED)
   if (row) {
     const { images, fields, ...held } = row
-    return { ...held, thumbnail: images[0] ?? '', shownFacts: presentFacts(fields, held.facts) }
+    return { ...held, thumbnail: thumbnailOf(images), shownFacts: presentFacts(fields, held.facts) }
   }
   throw await explain(tx, input)
 }
@@ -65,6 +66,8 @@ const RESERVED = {
   serverName: goods.serverName,
   crossName: goods.crossName,
   title: goods.title,
+  smallTitleName: goods.smallTitleName,
+  priceFen: goods.priceFen,
   images: goods.images,
   fields: games.fields,
   facts: goods.facts,

@@ -22,7 +22,9 @@ export interface ReservedGoods {
   serverName: string
   crossName: string
   title: string
-  /** Media key, '' when only a cover is drawn. */
+  smallTitleName: string
+  priceFen: Fen
+  /** Media key of an upload, '' when only a cover is drawn. */
   thumbnail: string
   facts: Record<string, string>
   /** Facts as a page shows them, in the game's order. */

@@ -19,7 +19,8 @@ export function presentOrder(view: OrderView): OrderRow {
   const isBuyer = viewer === 'buyer'
   const ensurePrice = isBuyer ? fenToYuan(order.ensureFen) : null
   const ensureId = isBuyer ? order.ensureId : null
-  const { bigTitle, thumbnail, gameName, areaName, serverName } = order.snapshot
+  const { bigTitle, smallTitleName = '', listPriceFen = order.unitPriceFen, thumbnail } = order.snapshot
+  const { gameName, areaName, serverName } = order.snapshot
   return {
     id: order.id,
     orderSn: order.sn,
@@ -34,6 +35,8 @@ export function presentOrder(view: OrderView): OrderRow {
     gameId: order.gameId,
     thumbnail: mediaUrl(thumbnail),
     bigTitle,
+    smallTitleName,
+    listPrice: fenToYuan(listPriceFen),
     unitPrice: fenToYuan(order.unitPriceFen),
     totalPrice: isBuyer ? fenToYuan(order.totalFen) : null,
     ensurePrice,

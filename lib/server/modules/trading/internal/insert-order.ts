@@ -32,6 +32,8 @@ export async function insertOrder(tx: Tx, values: NewOrder): Promise<OrderSn> {
 /** What is sold, as it stands now. */
 export const snapshotOf = (goods: ReservedGoods): OrderSnapshot => ({
   bigTitle: goods.title,
+  smallTitleName: goods.smallTitleName,
+  listPriceFen: goods.priceFen,
   thumbnail: goods.thumbnail,
   gameName: goods.gameName,
   areaName: goods.areaName,
