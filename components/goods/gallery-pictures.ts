@@ -1,5 +1,5 @@
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
-import { goodsCoverUrl, isDrawn, screenTitle } from '@/lib/shared/art/art-url'
+import { goodsPictureUrl, isDrawn, screenTitle } from '@/lib/shared/art/art-url'
 import { mediaUrl } from '@/lib/shared/safe-url'
 import { faceOf } from './goods-faces'
 
@@ -23,7 +23,7 @@ export function galleryPictures(goods: GoodsDetail): { pictures: Picture[]; sour
   const uploaded = images.filter((src) => !isDrawn(src))
   if (uploaded.length)
     return { pictures: uploaded.map((src, i) => ({ src, name: `商品图片 ${i + 1}` })), source: 'uploaded' }
-  const cover = { src: goodsCoverUrl(faceOf(goods)), name: '商品封面' }
+  const cover = { src: goodsPictureUrl(faceOf(goods)), name: '商品封面' }
   return {
     pictures: [cover, ...images.map((src) => ({ src, name: screenTitle(src) }))],
     source: images.length ? 'demo' : 'cover',

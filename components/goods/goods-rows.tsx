@@ -7,10 +7,8 @@ import { GoodsTags } from '@/components/ui/tag'
 import { countText } from '@/lib/shared/count-text'
 import { FavouriteButton } from './favourite-button'
 import type { GoodsColumn } from './goods-columns'
+import { ROW_COVER } from './goods-faces'
 import styles from './goods-table.module.css'
-
-/** CSS px. */
-export const COVER_WIDTH = 120
 
 /** One row, as short as it can be said. */
 export interface TableRow {
@@ -91,7 +89,7 @@ function Row({ row, columns, isRent, eager }: Omit<Props, 'rows' | 'oneGame'> & 
       <td className={styles.cover}>
         {/* biome-ignore lint/a11y/useAnchorContent: the title beside it is the same link */}
         <a href={row.href} tabIndex={-1} aria-hidden="true">
-          <CoverImage cover={row.cover} picture={row.picture} alt="" width={COVER_WIDTH} eager={eager} />
+          <CoverImage cover={row.cover} picture={row.picture} alt="" width={ROW_COVER} eager={eager} />
         </a>
       </td>
       <td className={styles.main}>

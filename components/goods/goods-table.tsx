@@ -1,8 +1,8 @@
 import type { GoodsRow } from '@/lib/contract/entities/goods'
 import { detailPath, rentPath } from '@/lib/shared/goods-types'
 import { columnValue, type GoodsColumn } from './goods-columns'
-import { pictureOf } from './goods-faces'
-import { COVER_WIDTH, GoodsRows, type TableRow } from './goods-rows'
+import { pictureOf, ROW_COVER } from './goods-faces'
+import { GoodsRows, type TableRow } from './goods-rows'
 
 interface Props {
   list: readonly GoodsRow[]
@@ -28,7 +28,7 @@ function tableRow(goods: GoodsRow, { columns, oneGame, isRent }: Required<Omit<P
     sn: goods.goodsSn,
     href: isRent ? rentPath(goods.goodsSn) : detailPath(goods.goodsTypeId, goods.goodsSn),
     title: goods.bigTitle,
-    ...pictureOf(goods, COVER_WIDTH),
+    ...pictureOf(goods, ROW_COVER),
     marks: marksOf(goods, isRent),
     created: goods.createTime,
     views: goods.views,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { type BannerName, bannerUrl } from '@/lib/shared/art/art-url'
 import styles from './campaign-banner.module.css'
 
@@ -13,7 +13,7 @@ interface Props {
 /** Head of a campaign: title and a sentence on the calm side of its picture. */
 export function CampaignBanner({ picture, title, id, children }: Props) {
   return (
-    <header className={styles.banner} style={{ backgroundImage: `url(${bannerUrl(picture)})` }}>
+    <header className={styles.banner} style={{ '--picture': `url(${bannerUrl(picture)})` } as CSSProperties}>
       <h1 id={id}>{title}</h1>
       {children}
     </header>

@@ -24,7 +24,7 @@ export function drawSharePicture({ brand }: HomeConf): Promise<Buffer> {
   const cards = GOODS.map(({ x, y, turn, ...item }) =>
     placed(
       box(10, 14, 320, 240, '#00000055', { rx: 12 }) +
-        `<svg x="0" y="0" width="320" height="240">${cover({ ...item, label: '' })}</svg>`,
+        `<svg x="0" y="0" width="320" height="240">${cover({ ...item, label: '', size: 'p' })}</svg>`,
       { x, y, turn, scale: SCALE },
     ),
   )

@@ -27,13 +27,19 @@ export interface GoodsFace {
   bigTitle: string
   smallTitleName: string
 }
-/** Words are 12 px high at these widths in CSS px, in the picture for small places and in the other. */
+/** Words are 12 px high at these widths in CSS px: those of small places, and the others. */
 const [READABLE, LARGE] = [72, 137]
-/** An item's face for a place so wide: the picture is the same, its words are as large as the place needs, or left out. */
-export function goodsCoverUrl(face: GoodsFace, width: number = LARGE): string {
-  const label = width < READABLE ? '' : coverLabel(face)
-  return `${ART}goods/${enc(face.gameId)}/${enc(face.goodsSn || '0')}-${priceBand(face.price)}${width < LARGE ? 's' : ''}${label && `-${enc(label)}`}.svg`
+const goodsUrl = (face: GoodsFace, size: '' | CoverSize): string => {
+  const label = coverLabel(face)
+  return `${ART}goods/${enc(face.gameId)}/${enc(face.goodsSn || '0')}-${priceBand(face.price)}${size}${label && `-${enc(label)}`}.svg`
 }
+/** How a cover differs from the large one: small, for its words are larger; tiny and plain, for it has none. */
+export type CoverSize = 's' | 't' | 'p'
+/** An item's face for a place so wide: the picture is the same, its words are as large as the place needs, or left out. */
+export const goodsCoverUrl = (face: GoodsFace, width: number = LARGE): string =>
+  goodsUrl(face, width >= LARGE ? '' : width >= READABLE ? 's' : 't')
+/** The same without words, large: a caption lies over it. */
+export const goodsPictureUrl = (face: GoodsFace): string => goodsUrl(face, 'p')
 
 export const MODE_TILES = ['rent', 'account', 'prop', 'currency', 'boost', 'recycle'] as const
 export type ModeTile = (typeof MODE_TILES)[number]
@@ -78,9 +84,9 @@ export const screenTitle = (url: string): string =>
   SCREENS[(/\/screen\/(\w+)\//.exec(url)?.[1] ?? '') as ScreenName] ?? ''
 
 const SCREEN = /^(\/media\/art\/\d+\/)screen\/(\w+\/\d+\/[\w-]+)[^?]*\.svg$/
-const COVER = /^(\/media\/art\/\d+\/goods\/[^/]+\/[\w.]+-[1-5])s?(?:-[^/]*)?\.svg$/
+const COVER = /^(\/media\/art\/\d+\/goods\/[^/]+\/[\w.]+-[1-5])[stp]?((?:-[^/]*)?\.svg)$/
 /** The same picture without its words, for places too small to read them; other addresses stay as they are. */
-export const thumbUrl = (url: string): string => url.replace(SCREEN, '$1thumb/$2.svg').replace(COVER, '$1s.svg')
+export const thumbUrl = (url: string): string => url.replace(SCREEN, '$1thumb/$2.svg').replace(COVER, '$1t$2')
 
 export const SCENES = ['night', 'pine', 'mirror'] as const
 /** Background of a brand, 1600 x 560. */

@@ -141,9 +141,9 @@ function board(d: Dice): string {
       step(X - 250, 170, 232, '#ffffff', '#c8d3e6', '#6e7f9e') +
       step(X + 80, 170, 252, '#ffe3c8', '#e8a06a', '#94482a') +
       step(X - 90, 180, 196, '#fff3c0', '#ffc94d', '#b8691a') +
-      placed(laurelBody(1), { x: X - 72, y: 30, scale: 1.5 }) +
-      placed(laurelBody(2), { x: X - 213, y: 112 }) +
-      placed(laurelBody(3), { x: X + 117, y: 132 }) +
+      placed(laurelBody(1), { x: X - 62, y: 58, scale: 1.3 }) +
+      placed(laurelBody(2), { x: X - 213, y: 126 }) +
+      placed(laurelBody(3), { x: X + 117, y: 144 }) +
       fill(sparkle(660, 80, 12) + sparkle(1150, 60, 16) + sparkle(1180, 200, 9), '#fff'),
   )
 }

@@ -1,8 +1,11 @@
 import { typeOfSn } from '../goods-types'
 
+/** What things are called in this trade; such a word says more than the name before it. */
+const NOUN =
+  /兑换券|兑换码|强化券|军需券|皮肤箱|武器箱|结晶|盲盒|礼盒|礼包|挂件|战令|名片|月卡|点卡|周卡|材料|装备|宝石|坐骑|素材|碎片|积分|载具|道具|补给|纪行|祝福|门票|时装|宠物|卷轴|药剂/
 /** Longest text on a cover, characters. */
 const LONGEST = 4
-/** What is left of a longer name: the head of a person's, the tail of a thing's. */
+/** What is left of a longer name. */
 const CUT = 3
 
 interface Named {
@@ -20,5 +23,6 @@ export function coverLabel({ goodsSn, bigTitle, smallTitleName }: Named): string
   if (/^[\x20-\x7e]+$/.test(first.join(''))) return first.slice(0, 6).join('')
   if (first.length < 2) return ''
   if (first.length <= LONGEST) return first.join('')
-  return (mode === 'account' ? first.slice(0, CUT) : first.slice(-CUT)).join('')
+  const noun = mode === 'account' ? undefined : NOUN.exec(first.join(''))?.[0]
+  return noun ?? first.slice(0, CUT).join('')
 }

@@ -1,5 +1,5 @@
 import { typeOfSn } from '../goods-types'
-import type { ModeTile } from './art-url'
+import type { CoverSize, ModeTile } from './art-url'
 import { darker, faint, lighter, mix, turned } from './colour'
 import { emblem } from './emblem'
 import { type GameArt, gameArt } from './games'
@@ -107,17 +107,17 @@ export interface CoverInput {
   band: number
   /** Two to four characters; '' for none. */
   label: string
-  /** For pictures 72 to 136 px wide: the words are as large as that needs. */
-  small?: boolean
+  size?: CoverSize | ''
 }
 
 /** Face of an item. Everything but the size of its words follows from its number and game. */
-export function cover({ gameId, sn, band, label, small = false }: CoverInput): string {
+export function cover({ gameId, sn, band, label, size = '' }: CoverInput): string {
   const base = gameArt(gameId)
   const d = dice(sn)
   const turn = d.pick([0, 14, -14, 22, -8])
   const g = { ...base, deep: turned(base.deep, turn), mid: turned(base.mid, turn), light: turned(base.light, turn) }
   const metal = metalOf(band)
+  const isSmall = size === 's' || size === 't'
   const isRight = d.next() < 0.8
   const x = isRight ? d.between(194, 214) : d.between(168, 184)
   const behind = {
@@ -136,8 +136,8 @@ export function cover({ gameId, sn, band, label, small = false }: CoverInput): s
     whole('url(#§l)') +
     whole('url(#§v)') +
     placed(thing, { x, y: draw === account ? 130 : 124, scale: 1.06 }) +
-    badge(g, small) +
-    title(label, g, small) +
+    badge(g, isSmall) +
+    (size === 't' || size === 'p' ? '' : title(label, g, isSmall)) +
     (band === 5 ? '<path d="M1.5 1.5H318.5V238.5H1.5Z" stroke="#ffd978" stroke-width="3" opacity=".9"/>' : '')
   const mark = emblem(g.emblem, { lit: lighter(g.light, 0.3), shade: g.light, accent: g.accent })
   return sheet({ w: W, h: H, defs: `${gradients({ g, metal, used: body })}<g id="§e">${mark}</g>` }, body)

@@ -1,4 +1,4 @@
-import { ART, SCENES, SCREENS, type ScreenName } from './art-url'
+import { ART, type CoverSize, SCENES, SCREENS, type ScreenName } from './art-url'
 import { avatar } from './avatar'
 import { banner, isBanner } from './banner'
 import { cover, isModeTile, modeTile } from './cover'
@@ -30,9 +30,9 @@ const SCREEN: Record<ScreenName, (input: ScreenInput) => string> = { wall, profi
 const fits = (word: string, most: number): boolean => [...word].length <= most
 
 function goods([gameId = '', face = '', ...more]: string[]): Drawing {
-  const [, sn, band, small, label = ''] = /^([\w.]{1,40})-([1-5])(s?)(?:-(.+))?$/u.exec(face) ?? []
+  const [, sn, band, size, label = ''] = /^([\w.]{1,40})-([1-5])([stp]?)(?:-(.+))?$/u.exec(face) ?? []
   if (more.length || !ID.test(gameId) || !sn || !fits(label, 8)) return undefined
-  return cover({ gameId, sn, band: Number(band), label, small: small === 's' })
+  return cover({ gameId, sn, band: Number(band), label, size: size as CoverSize | '' })
 }
 
 function account([name = '', gameId = '', seed = '', ...says]: string[], silent: boolean): Drawing {

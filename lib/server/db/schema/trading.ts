@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import type { GoodsSn, OrderSn } from '@/lib/shared/ids'
-import type { Fen } from '@/lib/shared/money'
 import type { OrderStatus, SubStatus } from '@/lib/shared/order-status'
 import type { RentalState } from '@/lib/shared/rent-terms'
 import type { ModeName } from '@/lib/shared/trade-modes'
@@ -10,9 +9,9 @@ import { at, bytes, createdAt, id, money } from '../columns'
 /** What was sold, as it stood when the order was placed. */
 export interface OrderSnapshot {
   bigTitle: string
-  /** With the price then asked, what the drawn cover shows; absent in orders older than these fields. */
+  /** With the price then asked, yuan, what the drawn cover shows; absent in orders older than these fields. */
   smallTitleName?: string
-  listPriceFen?: Fen
+  listPrice?: string
   thumbnail: string
   gameName: string
   areaName: string

@@ -19,7 +19,7 @@ export function presentOrder(view: OrderView): OrderRow {
   const isBuyer = viewer === 'buyer'
   const ensurePrice = isBuyer ? fenToYuan(order.ensureFen) : null
   const ensureId = isBuyer ? order.ensureId : null
-  const { bigTitle, smallTitleName = '', listPriceFen = order.unitPriceFen, thumbnail } = order.snapshot
+  const { bigTitle, smallTitleName = '', listPrice, thumbnail } = order.snapshot
   const { gameName, areaName, serverName } = order.snapshot
   return {
     id: order.id,
@@ -36,7 +36,7 @@ export function presentOrder(view: OrderView): OrderRow {
     thumbnail: mediaUrl(thumbnail),
     bigTitle,
     smallTitleName,
-    listPrice: fenToYuan(listPriceFen),
+    listPrice: listPrice ?? fenToYuan(order.unitPriceFen),
     unitPrice: fenToYuan(order.unitPriceFen),
     totalPrice: isBuyer ? fenToYuan(order.totalFen) : null,
     ensurePrice,

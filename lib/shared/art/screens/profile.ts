@@ -10,7 +10,7 @@ function wings(): string {
     return `M${x} ${y}l-${66 - i * 12}-${20 - i * 3} ${26 - i * 3} ${22 - i * 2} 40 14z`
   }
   const left = [0, 1, 2].map(wing).join('')
-  return fill(left, 'url(#§m)') + `<g transform="matrix(-1 0 0 1 800 0)">${fill(left, 'url(#§n)')}</g>`
+  return `${fill(left, 'url(#§m)')}<g transform="matrix(-1 0 0 1 800 0)">${fill(left, 'url(#§n)')}</g>`
 }
 
 function draw({ g, seed, says: [rank = '', ...facts], say }: Screen) {

@@ -75,7 +75,7 @@ function draw(input: Screen, [title, kind]: readonly [string, Sort]): Drawn {
     const [x, y] = [13 + (i % COLUMNS) * 124, 64 + Math.floor(i / COLUMNS) * 103]
     const name = says[i] ?? ''
     const shape = `<use href="#§f${d.below(drawn.length)}" class="§${d.below(COLOURINGS)}"${d.next() < 0.5 ? ' transform="matrix(-1 0 0 1 118 0)"' : ''}/>`
-    const label = name ? '<use href="#§n"/>' + say(name, 59, 88, { size: TEXT, bold: true, anchor: 'middle' }) : ''
+    const label = name ? `<use href="#§n"/>${say(name, 59, 88, { size: TEXT, bold: true, anchor: 'middle' })}` : ''
     return `<g transform="translate(${x} ${y})"><use href="#§t${rarityOf(i, best)}"/>${shape}${label}</g>`
   })
   return {

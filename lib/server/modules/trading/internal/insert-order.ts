@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { OrderSn } from '@/lib/shared/ids'
+import { fenToYuan } from '@/lib/shared/money'
 import { formatDate } from '@/lib/shared/time'
 import type { Tx } from '../../../db/client'
 import { type OrderSnapshot, orderEvents, orders } from '../../../db/schema/trading'
@@ -33,7 +34,7 @@ export async function insertOrder(tx: Tx, values: NewOrder): Promise<OrderSn> {
 export const snapshotOf = (goods: ReservedGoods): OrderSnapshot => ({
   bigTitle: goods.title,
   smallTitleName: goods.smallTitleName,
-  listPriceFen: goods.priceFen,
+  listPrice: fenToYuan(goods.priceFen),
   thumbnail: goods.thumbnail,
   gameName: goods.gameName,
   areaName: goods.areaName,
