@@ -11,7 +11,7 @@ export function FavouriteCard({ goods }: { goods: GoodsRow }) {
   const state = goods.status === GOODS_STATUS.onShelf ? undefined : GOODS_STATUS_NAMES[goods.status]
   return (
     <a className={styles.fav} href={detailPath(goods.goodsTypeId, goods.goodsSn)}>
-      <GoodsCover {...faceOf(goods)} src={goods.thumbnail} />
+      <GoodsCover {...faceOf(goods)} src={goods.thumbnail} least={96} />
       <span className="muted ell">{goods.gameName}</span>
       <span className="ell" title={goods.bigTitle}>
         {goods.bigTitle}

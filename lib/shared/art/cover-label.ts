@@ -24,5 +24,7 @@ export function coverLabel({ goodsSn, bigTitle, smallTitleName }: Named): string
   if (first.length < 2) return ''
   if (first.length <= LONGEST) return first.join('')
   const noun = mode === 'account' ? undefined : NOUN.exec(first.join(''))?.[0]
-  return noun ?? first.slice(0, CUT).join('')
+  // "黄金AK47" breaks before its letters
+  const name = [...(/^\p{Script=Han}{2,}/u.exec(first.join(''))?.[0] ?? first)]
+  return noun ?? name.slice(0, CUT).join('')
 }

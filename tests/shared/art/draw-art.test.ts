@@ -146,6 +146,8 @@ test('one character is never a picture, and long names are cut where a reader wo
   expect(label('')).toBeUndefined()
   expect(label('貂蝉·仲夏夜之梦')).toBe('貂蝉')
   expect(label('公孙离祈雪灵祝')).toBe('公孙离')
+  expect(label('黄金AK47玫瑰')).toBe('黄金')
+  expect(label('彩虹币礼包', 'DJJC1060022')).toBe('礼包')
   expect(label('枪械皮肤箱', 'DJHP1110022')).toBe('皮肤箱')
   expect(/>5000万</.test(draw(goodsCoverUrl({ ...face, goodsSn: 'YBDF1310007', bigTitle: '5000万金币 邮寄' })))).toBe(
     true,
