@@ -7,7 +7,7 @@ import { breadcrumbLd } from '@/lib/shared/structured-data'
 import { BuyForm } from './buy-form'
 import styles from './detail.module.css'
 import { Gallery } from './gallery'
-import { galleryPictures } from './gallery-pictures'
+import { galleryPictures, publicPictures } from './gallery-pictures'
 import { GoodsBody } from './goods-body'
 import { GoodsHead } from './goods-head'
 import { productLd } from './product-ld'
@@ -32,11 +32,7 @@ export function DetailPage({ goods, similar, conf, origin }: Props) {
   const { pictures, source } = galleryPictures(goods)
   const gid = String(goods.gameId)
   const listHref = waresHref({ gt: String(goods.goodsTypeId), gid, page: 1 })
-  const ld = productLd(
-    goods,
-    origin,
-    pictures.map((picture) => picture.src),
-  )
+  const ld = productLd(goods, origin, publicPictures(pictures, source))
   const crumbs = [
     { title: '首页', href: '/' },
     { title: goods.gameName, href: waresHref({ gt: '1', gid, page: 1 }) },

@@ -29,3 +29,7 @@ export function galleryPictures(goods: GoodsDetail): { pictures: Picture[]; sour
     source: images.length ? 'demo' : 'cover',
   }
 }
+
+/** What search engines are shown: uploads, else the cover alone; a demonstration is no picture of the goods. */
+export const publicPictures = (pictures: readonly Picture[], source: Source): string[] =>
+  pictures.slice(0, source === 'uploaded' ? undefined : 1).map(({ src }) => src)

@@ -1,7 +1,7 @@
 import { BuyForm } from '@/components/goods/buy-form'
 import styles from '@/components/goods/detail.module.css'
 import { Gallery } from '@/components/goods/gallery'
-import { galleryPictures } from '@/components/goods/gallery-pictures'
+import { galleryPictures, publicPictures } from '@/components/goods/gallery-pictures'
 import { GoodsBody } from '@/components/goods/goods-body'
 import { GoodsHead } from '@/components/goods/goods-head'
 import { productLd } from '@/components/goods/product-ld'
@@ -79,13 +79,7 @@ export function VirtualPage({ goods, similar, conf, origin }: Props) {
         </aside>
       </div>
       <RecordView goodsSn={goods.goodsSn} />
-      <JsonLd
-        data={productLd(
-          goods,
-          origin,
-          pictures.map((picture) => picture.src),
-        )}
-      />
+      <JsonLd data={productLd(goods, origin, publicPictures(pictures, source))} />
       <JsonLd data={breadcrumbLd(origin, crumbs)} />
     </div>
   )
