@@ -69,7 +69,7 @@ export function ScanConfirm() {
       {stage.kind === 'loading' ? <Skeleton height={180} /> : null}
       {stage.kind === 'ended' ? (
         <div role="status">
-          <Empty title={stage.title} text={stage.text}>
+          <Empty picture="login" title={stage.title} text={stage.text}>
             {stage.isLost ? (
               <Button onClick={ask}>重试</Button>
             ) : (

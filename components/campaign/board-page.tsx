@@ -1,3 +1,4 @@
+import { CampaignBanner } from '@/components/ui/campaign-banner'
 import { Crumb } from '@/components/ui/crumb'
 import { Empty } from '@/components/ui/empty'
 import { yuanText } from '@/components/ui/price'
@@ -25,16 +26,15 @@ export function BoardPage({ kind, period, board: { activity, list, from, to, upd
         <Crumb
           items={[{ title: '首页', href: '/' }, { title: '排行榜', href: BOARDS.acquisition.path }, { title: name }]}
         />
+        <CampaignBanner picture="board" id="board-h" title={name}>
+          {activity ? (
+            <p>
+              {activity.intro}
+              <span className="tag tag-brand">{STATES[activity.state]}</span>
+            </p>
+          ) : null}
+        </CampaignBanner>
         <div className={styles.headRow}>
-          <div>
-            <h1 id="board-h">{name}</h1>
-            {activity ? (
-              <p>
-                {activity.intro}
-                <span className="tag tag-brand">{STATES[activity.state]}</span>
-              </p>
-            ) : null}
-          </div>
           <Segment
             label="统计时间"
             value={period}
@@ -44,12 +44,12 @@ export function BoardPage({ kind, period, board: { activity, list, from, to, upd
               href: value === 'month' ? path : `${path}?period=${value}`,
             }))}
           />
+          {activity ? (
+            <p
+              className={`num ${styles.basis}`}
+            >{`统计 ${from?.slice(0, 10)} 至 ${to?.slice(0, 10)} 的已完成订单（${activity.counted}） · 更新于 ${updateTime.slice(0, 16)}`}</p>
+          ) : null}
         </div>
-        {activity ? (
-          <p
-            className={`num ${styles.basis}`}
-          >{`统计 ${from?.slice(0, 10)} 至 ${to?.slice(0, 10)} 的已完成订单（${activity.counted}） · 更新于 ${updateTime.slice(0, 16)}`}</p>
-        ) : null}
       </section>
       {list.length > 0 ? (
         <section className={`panel ${styles.ranking}`} aria-label="排名">

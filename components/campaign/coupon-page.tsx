@@ -62,6 +62,7 @@ export function CouponPage() {
       {slow ? <SkeletonRows rows={3} height={60} /> : null}
       {shown && shown.list.length === 0 ? (
         <Empty
+          picture="favourites"
           title={`没有${TABS.find((one) => one.value === tab)?.name}的优惠券`}
           text={TABS.find((one) => one.value === tab)?.empty}
         >

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { CampaignBanner } from '@/components/ui/campaign-banner'
 import type { DrawRow, LotteryInfo } from '@/lib/contract/entities/campaign'
 import { OwnDraws, Winners } from './draw-lists'
 import { DrawResult } from './draw-result'
@@ -21,14 +22,15 @@ export function LotteryPage({ given }: { given: LotteryInfo }) {
     <div className={styles.page}>
       <div className={styles.main}>
         <section className={`panel ${styles.hero}`} aria-label="抽奖">
-          <header>
-            <h1>{lottery.title}</h1>
+          <CampaignBanner picture="lottery" title={lottery.title}>
             <p>{lottery.intro}</p>
+          </CampaignBanner>
+          <div className={styles.terms}>
             <p className="muted num">{`${lottery.startTime.slice(0, 10)} 至 ${lottery.endTime.slice(0, 10)} · 每人每天最多 ${lottery.maxPerDay} 次`}</p>
             <noscript>
               <p className="alert alert-warn">浏览器未启用脚本：可以查看奖品、概率和规则，抽奖需要启用脚本。</p>
             </noscript>
-          </header>
+          </div>
           <LotteryBoard lottery={lottery} own={own} isMember={isMember} draw={draw} onDrawn={handleDrawn} />
         </section>
         <section className={`panel ${styles.part}`} aria-labelledby="odds-h">

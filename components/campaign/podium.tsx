@@ -1,5 +1,6 @@
 import { yuanText } from '@/components/ui/price'
 import type { RankRow } from '@/lib/contract/entities/campaign'
+import { laurelUrl } from '@/lib/shared/art/art-url'
 import styles from './board.module.css'
 
 /** The first three, in the order of the table. */
@@ -8,9 +9,7 @@ export function Podium({ list, countUnit }: { list: readonly RankRow[]; countUni
     <ol className={styles.podium} aria-label="前三名">
       {list.map((row) => (
         <li key={row.rank} data-rank={row.rank}>
-          <span className={styles.medal} aria-hidden="true">
-            {[...row.name][0]}
-          </span>
+          <img className={styles.medal} src={laurelUrl(row.rank)} alt="" width={64} height={64} />
           <span className={`num ${styles.place}`}>{`第 ${row.rank} 名`}</span>
           <b>{row.name}</b>
           <span className="num">

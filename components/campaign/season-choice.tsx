@@ -1,6 +1,6 @@
 import { FieldError } from '@/components/ui/field'
-import { GameCover } from '@/components/ui/game-cover'
 import type { Season } from '@/lib/contract/entities/campaign'
+import { crestUrl } from '@/lib/shared/art/art-url'
 import styles from './booking.module.css'
 
 interface Props {
@@ -29,7 +29,7 @@ export function SeasonChoice({ seasons, value, error, onChange }: Props) {
             disabled={!season.open}
             onChange={() => onChange(season.seasonId)}
           />
-          <GameCover id={season.gameId} name={season.gameName} size={44} />
+          <img src={crestUrl(season.gameId)} alt="" width={44} height={44} loading="lazy" decoding="async" />
           <span className={styles.seasonText}>
             <b className="ell">{`${season.gameName} ${season.title}`}</b>
             <small className="num">{`${season.startTime.slice(5, 16)} 开始`}</small>

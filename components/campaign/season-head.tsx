@@ -1,3 +1,4 @@
+import { CampaignBanner } from '@/components/ui/campaign-banner'
 import { Crumb } from '@/components/ui/crumb'
 import styles from './booking.module.css'
 
@@ -12,8 +13,9 @@ export function SeasonHead({ title, text }: { title: string; text: string }) {
           { title },
         ]}
       />
-      <h1>{title}</h1>
-      <p>{text}</p>
+      <CampaignBanner picture="season" title={title}>
+        <p>{text}</p>
+      </CampaignBanner>
     </section>
   )
 }

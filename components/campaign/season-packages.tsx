@@ -1,8 +1,8 @@
 import { ComingButton } from '@/components/ui/coming-button'
-import { GameCover } from '@/components/ui/game-cover'
 import { Icon } from '@/components/ui/icon'
 import { Price } from '@/components/ui/price'
 import type { Season } from '@/lib/contract/entities/campaign'
+import { crestUrl } from '@/lib/shared/art/art-url'
 import styles from './booking.module.css'
 
 /** The packages of one game's season. */
@@ -10,7 +10,7 @@ export function SeasonPackages({ season }: { season: Season }) {
   return (
     <section className={`panel ${styles.part}`} aria-labelledby={`season-${season.seasonId}`}>
       <header className={`section-head ${styles.seasonHead}`}>
-        <GameCover id={season.gameId} name={season.gameName} size={36} />
+        <img src={crestUrl(season.gameId)} alt="" width={44} height={44} loading="lazy" decoding="async" />
         <h2 id={`season-${season.seasonId}`}>{`${season.gameName} ${season.title}`}</h2>
         <span className="note num">{`${season.startTime.slice(0, 16)} 开始`}</span>
       </header>

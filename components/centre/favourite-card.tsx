@@ -1,3 +1,4 @@
+import { faceOf } from '@/components/goods/goods-faces'
 import { GoodsCover } from '@/components/ui/goods-cover'
 import { Price } from '@/components/ui/price'
 import { Tag } from '@/components/ui/tag'
@@ -7,19 +8,10 @@ import { detailPath } from '@/lib/shared/goods-types'
 import styles from './centre.module.css'
 
 export function FavouriteCard({ goods }: { goods: GoodsRow }) {
-  const facts = goods.facts.slice(0, 2).map((fact) => `${fact.value}|${fact.label}`)
   const state = goods.status === GOODS_STATUS.onShelf ? undefined : GOODS_STATUS_NAMES[goods.status]
   return (
     <a className={styles.fav} href={detailPath(goods.goodsTypeId, goods.goodsSn)}>
-      <GoodsCover
-        goodsSn={goods.goodsSn}
-        gameId={goods.gameId}
-        gameName={goods.gameName}
-        price={goods.price}
-        facts={facts}
-        src={goods.thumbnail}
-        alt=""
-      />
+      <GoodsCover {...faceOf(goods)} src={goods.thumbnail} least={96} />
       <span className="muted ell">{goods.gameName}</span>
       <span className="ell" title={goods.bigTitle}>
         {goods.bigTitle}

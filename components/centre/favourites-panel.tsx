@@ -18,7 +18,7 @@ export function FavouritesPanel({ goods, total }: { goods: readonly GoodsRow[]; 
         ) : null}
       </header>
       {goods.length === 0 ? (
-        <Empty title="还没有收藏" text="看到喜欢的商品点一下收藏，会出现在这里">
+        <Empty picture="favourites" title="还没有收藏" text="看到喜欢的商品点一下收藏，会出现在这里">
           <a className={buttonClass()} href="/wares">
             去看看商品
           </a>

@@ -34,7 +34,7 @@ export function LikedPage() {
       {error ? <LoadError message={error} onRetry={reload} /> : null}
       {slow ? <SkeletonRows rows={4} /> : null}
       {data && data.list.length === 0 && !busy ? (
-        <Empty title="还没有收藏" text="看到喜欢的商品点一下收藏，会出现在这里">
+        <Empty picture="favourites" title="还没有收藏" text="看到喜欢的商品点一下收藏，会出现在这里">
           <a className={buttonClass()} href="/wares">
             去看看商品
           </a>

@@ -103,7 +103,7 @@ export function ChatScreen(given: Props) {
       ) : (
         <div className={styles.blank}>
           {orders.state === 'loading' || (chosen && order.busy) ? null : (
-            <Empty title="选择一笔订单" text="订单付款后会自动创建群聊，买卖双方和客服都在里面。" />
+            <Empty picture="chat" title="选择一笔订单" text="订单付款后会自动创建群聊，买卖双方和客服都在里面。" />
           )}
         </div>
       )}

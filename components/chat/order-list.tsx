@@ -1,7 +1,7 @@
-import { placeOf } from '@/components/order/order-text'
+import { orderFace, placeOf } from '@/components/order/order-text'
 import { Badge } from '@/components/ui/badge'
 import { Empty } from '@/components/ui/empty'
-import { GameCover } from '@/components/ui/game-cover'
+import { GoodsCover } from '@/components/ui/goods-cover'
 import { Icon } from '@/components/ui/icon'
 import { LoadError } from '@/components/ui/load-error'
 import { yuanText } from '@/components/ui/price'
@@ -46,7 +46,11 @@ export function OrderList({ orders, chosen, keyWord, onKeyWord, onChoose }: Prop
         </div>
       ) : null}
       {orders.state === 'ready' && orders.list.length === 0 ? (
-        <Empty title="这里还没有订单" text={keyWord ? '换个订单号或商品名试试' : '付款后的订单会出现在这里'}>
+        <Empty
+          picture="orders"
+          title="这里还没有订单"
+          text={keyWord ? '换个订单号或商品名试试' : '付款后的订单会出现在这里'}
+        >
           {keyWord ? null : (
             <a className="btn" href="/wares">
               去看看商品
@@ -81,7 +85,7 @@ interface ItemProps {
 
 /** The buyer reads what was paid, the seller the unit price. */
 function Item({ order, group, now, chosen, onChoose }: ItemProps) {
-  const { gameName, areaName, serverName } = placeOf(order)
+  const { areaName, serverName } = placeOf(order)
   const at = group?.lastTime ?? order.payTime ?? order.createTime
   return (
     <button
@@ -90,7 +94,7 @@ function Item({ order, group, now, chosen, onChoose }: ItemProps) {
       aria-current={chosen ? 'true' : undefined}
       onClick={() => onChoose(order.orderSn)}
     >
-      <GameCover id={order.gameId} name={gameName} alt="" />
+      <GoodsCover {...orderFace(order)} src={order.thumbnail} width={56} />
       <span className={styles.line}>
         <b className="ell">{order.bigTitle}</b>
         <time className="num">{chatTime(parseDateTime(at), now)}</time>

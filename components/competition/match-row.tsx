@@ -1,6 +1,7 @@
 import { GameCover } from '@/components/ui/game-cover'
 import { Tag } from '@/components/ui/tag'
 import type { LeagueMatch } from '@/lib/contract/entities/content'
+import { shieldUrl } from '@/lib/shared/art/art-url'
 import styles from './competition.module.css'
 
 const STATES: Record<LeagueMatch['state'], { word: string; kind?: 'brand' | 'safe' | 'info' | 'bargain' }> = {
@@ -16,11 +17,14 @@ export function MatchRow({ match }: { match: LeagueMatch }) {
   const known = homeScore !== null && awayScore !== null
   const isOver = state === 'finished' && known
   const team = (name: string, won: boolean, side: string | undefined) => (
-    <span className={`${side} ell ${isOver && !won ? styles.lost : ''}`.trimEnd()}>{name}</span>
+    <span className={`${styles.team} ${side} ${isOver && !won ? styles.lost : ''}`.trimEnd()}>
+      <img src={shieldUrl(name)} alt="" width={28} height={28} loading="lazy" decoding="async" />
+      <span className="ell">{name}</span>
+    </span>
   )
   return (
     <li className={styles.match}>
-      <GameCover id={match.gameId} name={match.gameName} size={44} />
+      <GameCover id={match.gameId} size={44} />
       <p className={styles.what}>
         <b className="ell">{match.league}</b>
         <span className="muted ell">

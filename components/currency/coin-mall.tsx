@@ -84,7 +84,7 @@ export function CoinMall({ query, scales, game, filter, found, adverts }: Props)
 function MallHead({ game }: { game?: GameScale }) {
   return (
     <header className={`panel ${styles.head}`}>
-      {game ? <GameCover id={game.gameId} name={game.gameName} size={52} /> : null}
+      {game ? <GameCover id={game.gameId} size={52} /> : null}
       <div>
         <h1>{game ? `${game.gameName}${game.coinName}` : '游戏币商城'}</h1>
         <p>按“一元能买多少”排序，货款由平台托管，收到币再确认。</p>

@@ -125,7 +125,7 @@ function None({ query, pages }: { query: MallQuery; pages: number }) {
       : ['暂时没有在售的游戏币', '看全部游戏', '/wares/hotShoppingMall']
   return (
     <section className={`panel ${styles.list}`} aria-label="游戏币列表">
-      <Empty title={title} text="看看其他游戏或区服，或稍后再来">
+      <Empty picture="search" title={title} text="看看其他游戏或区服，或稍后再来">
         <a className="btn" href={href}>
           {way}
         </a>

@@ -113,7 +113,7 @@ function ScaleTable({ scales, recyclePercent }: { scales: readonly GameScale[]; 
               <tr key={row.gameId}>
                 <td>
                   <a className={styles.game} href={`/wares/hotShoppingMall?gid=${row.gameId}`}>
-                    <GameCover id={row.gameId} name={row.gameName} size={28} />
+                    <GameCover id={row.gameId} size={28} />
                     <span>
                       <b>{row.gameName}</b> <span className="muted">{row.coinName}</span>
                     </span>

@@ -25,7 +25,7 @@ export function DealWall({ list, query }: { list: DealRow[]; query: DealsQuery }
   if (shown.length === 0) {
     return (
       <div className={`panel ${styles.none}`}>
-        <Empty title="这段时间还没有成交" text="换一个游戏或更长的时间看看">
+        <Empty picture="orders" title="这段时间还没有成交" text="换一个游戏或更长的时间看看">
           <a className="btn" href="/dealshow?days=30">
             看近 30 天
           </a>
@@ -44,8 +44,9 @@ export function DealWall({ list, query }: { list: DealRow[]; query: DealsQuery }
             <GoodsCover
               goodsSn={deal.goodsSn}
               gameId={deal.gameId}
-              gameName={deal.gameName}
               price={deal.price}
+              bigTitle={deal.bigTitle}
+              smallTitleName={deal.smallTitleName}
               src={deal.thumbnail}
               alt=""
             />

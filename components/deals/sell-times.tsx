@@ -20,7 +20,7 @@ export function SellTimes({
   if (sum === 0) {
     return (
       <div className={`panel ${styles.none}`}>
-        <Empty title="这段时间还没有可统计的成交" text="换一个游戏或更长的时间看看">
+        <Empty picture="orders" title="这段时间还没有可统计的成交" text="换一个游戏或更长的时间看看">
           <a className="btn" href="/dealshow/selltime?days=30">
             看近 30 天
           </a>
@@ -64,7 +64,7 @@ export function SellTimes({
               <tr key={`${deal.goodsSn}${deal.payTime}`}>
                 <td>
                   <a href={detailPath(deal.goodsTypeId, deal.goodsSn)}>
-                    <GameCover id={deal.gameId} name={deal.gameName} size={36} />
+                    <GameCover id={deal.gameId} size={36} />
                     <span className="ell">{deal.bigTitle}</span>
                   </a>
                 </td>

@@ -31,7 +31,9 @@ export function VisitFigures() {
       <h1 id="visits-h">访问统计</h1>
       <p className="muted">按天统计访客数与浏览次数，不记录身份，访客标识每天更换。</p>
       {figures === null ? <Skeleton height={240} /> : null}
-      {figures === 'closed' ? <Empty title="数据仅对站点管理员开放" text="请用管理员账号登录后查看" /> : null}
+      {figures === 'closed' ? (
+        <Empty picture="login" title="数据仅对站点管理员开放" text="请用管理员账号登录后查看" />
+      ) : null}
       {figures && typeof figures === 'object' && 'failed' in figures ? (
         <LoadError message={figures.failed} onRetry={load} />
       ) : null}

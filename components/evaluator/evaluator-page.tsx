@@ -47,7 +47,7 @@ export function EvaluatorPage({ model, gameName }: { model: EvaluatorModel | und
         </>
       ) : (
         <div className={`panel ${styles.wide}`}>
-          <Empty title="本站没有这个游戏" text="看看其他游戏的账号">
+          <Empty picture="search" title="本站没有这个游戏" text="看看其他游戏的账号">
             <a className="btn" href="/allgame">
               全部游戏
             </a>
@@ -111,7 +111,7 @@ function Recent({ model }: { model: EvaluatorModel }) {
       {model.recent.length > 0 ? (
         <SoldTable caption="账号" list={model.recent} />
       ) : (
-        <Empty title="近期没有成交" text="成交后会显示在这里" />
+        <Empty picture="search" title="近期没有成交" text="成交后会显示在这里" />
       )}
     </section>
   )

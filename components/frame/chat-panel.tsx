@@ -1,8 +1,9 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { orderFace } from '@/components/order/order-text'
 import { Badge } from '@/components/ui/badge'
-import { GameCover } from '@/components/ui/game-cover'
+import { GoodsCover } from '@/components/ui/goods-cover'
 import { Segment } from '@/components/ui/segment'
 import { Skeleton } from '@/components/ui/skeleton'
 import { lazyCall } from '@/lib/client/lazy-call'
@@ -73,7 +74,7 @@ export function ChatPanel() {
               <a
                 href={`/chatSystem?${new URLSearchParams({ status: tab, returnType: row.side, orderSn: row.orderSn })}`}
               >
-                <GameCover id={row.gameId} name={gameName(row)} size={32} />
+                <GoodsCover {...orderFace(row)} src={row.thumbnail} width={44} />
                 <span className="ell">{row.bigTitle}</span>
                 <small className="muted">{row.side === '0' ? '我买的' : '我卖的'}</small>
                 <Badge count={row.unread} />
@@ -88,5 +89,3 @@ export function ChatPanel() {
     </section>
   )
 }
-
-const gameName = (row: OrderRow): string => (JSON.parse(row.details) as { gameName: string }).gameName

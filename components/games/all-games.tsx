@@ -83,7 +83,7 @@ function GameEntry({ game, count }: { game: Game; count: number }) {
   const words = `${game.name} ${game.initials} ${game.pinyin}`.toLowerCase().replace(/\s+/g, '')
   return (
     <li className={styles.game} data-type={game.gameType} data-game-words={words}>
-      <GameCover id={game.id} name={game.name} logo={game.gameLogo} size={56} />
+      <GameCover id={game.id} logo={game.gameLogo} size={56} />
       <a href={`/wares?gt=1&gid=${game.id}`} className="ell">
         <b>{game.name}</b> <span className="num">在售 {countText(count)}</span>
       </a>

@@ -34,7 +34,7 @@ export function GameNameFilter() {
       </div>
       {none ? (
         <div style={{ width: '100%' }}>
-          <Empty title={`没有找到“${none}”`} text="换个名称，或按首字母查找" />
+          <Empty picture="search" title={`没有找到“${none}”`} text="换个名称，或按首字母查找" />
         </div>
       ) : null}
     </>

@@ -39,7 +39,7 @@ export function BrowseHistory() {
     )
   if (!found.list.length) {
     return (
-      <Empty title="还没有浏览记录" text="看过的商品会出现在这里">
+      <Empty picture="search" title="还没有浏览记录" text="看过的商品会出现在这里">
         <a className="btn" href="/wares?gt=1">
           去逛逛
         </a>

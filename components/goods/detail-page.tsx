@@ -7,7 +7,7 @@ import { breadcrumbLd } from '@/lib/shared/structured-data'
 import { BuyForm } from './buy-form'
 import styles from './detail.module.css'
 import { Gallery } from './gallery'
-import { galleryPictures } from './gallery-pictures'
+import { galleryPictures, publicPictures } from './gallery-pictures'
 import { GoodsBody } from './goods-body'
 import { GoodsHead } from './goods-head'
 import { productLd } from './product-ld'
@@ -29,14 +29,10 @@ interface Props {
 /** Page of one item, on /detail and /JDetail alike. */
 export function DetailPage({ goods, similar, conf, origin }: Props) {
   const { isUnique, receiver } = goodsType(goods.goodsTypeId)
-  const { pictures, isDrawn } = galleryPictures(goods)
+  const { pictures, source } = galleryPictures(goods)
   const gid = String(goods.gameId)
   const listHref = waresHref({ gt: String(goods.goodsTypeId), gid, page: 1 })
-  const ld = productLd(
-    goods,
-    origin,
-    pictures.map((picture) => picture.src),
-  )
+  const ld = productLd(goods, origin, publicPictures(pictures, source))
   const crumbs = [
     { title: '首页', href: '/' },
     { title: goods.gameName, href: waresHref({ gt: '1', gid, page: 1 }) },
@@ -50,7 +46,7 @@ export function DetailPage({ goods, similar, conf, origin }: Props) {
         <Gallery
           title={goods.bigTitle}
           pictures={pictures}
-          isDrawn={isDrawn}
+          source={source}
           goodsSn={goods.goodsSn}
           watermark={conf.distBaseConf.watermark}
           address={origin ? `${origin}${detailPath(goods.goodsTypeId, goods.goodsSn)}` : ''}

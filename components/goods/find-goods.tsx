@@ -29,7 +29,7 @@ export function FindGoods({ games }: { games: readonly { id: number; name: strin
           {games.map((game) => (
             <li key={game.id}>
               <a href={`/wares?gt=1&gid=${game.id}`}>
-                <GameCover id={game.id} name={game.name} size={40} />
+                <GameCover id={game.id} size={40} />
                 {game.name}
               </a>
             </li>

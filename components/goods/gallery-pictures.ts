@@ -1,20 +1,35 @@
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
-import { goodsCoverUrl } from '@/lib/shared/cover-url'
+import { goodsPictureUrl, isDrawn, screenTitle } from '@/lib/shared/art/art-url'
 import { mediaUrl } from '@/lib/shared/safe-url'
-import { singleGameFace } from './goods-faces'
+import { faceOf } from './goods-faces'
 
 export interface Picture {
   src: string
   name: string
 }
+/** Who made the pictures: the seller, or the site for want of uploads, with a demo account's or without. */
+export type Source = 'uploaded' | 'demo' | 'cover'
 
-/** Uploaded pictures; without any, the drawn cover. Its facts are left out: they stand beside it. */
-export function galleryPictures(goods: GoodsDetail): { pictures: Picture[]; isDrawn: boolean } {
-  const uploaded = goods.images.map((image) => mediaUrl(image)).filter(Boolean)
+/** What stands below pictures of each source. */
+export const SOURCE_NOTES: Record<Source, string> = {
+  uploaded: '图片由卖家上传，以验号结果为准',
+  demo: '演示图由程序生成，以验号结果为准',
+  cover: '系统生成封面，卖家未上传图片',
+}
+
+/** Uploaded pictures; without any, the drawn cover and what is drawn of a demo account. */
+export function galleryPictures(goods: GoodsDetail): { pictures: Picture[]; source: Source } {
+  const images = goods.images.map((image) => mediaUrl(image)).filter(Boolean)
+  const uploaded = images.filter((src) => !isDrawn(src))
   if (uploaded.length)
-    return { pictures: uploaded.map((src, i) => ({ src, name: `商品图片 ${i + 1}` })), isDrawn: false }
+    return { pictures: uploaded.map((src, i) => ({ src, name: `商品图片 ${i + 1}` })), source: 'uploaded' }
+  const cover = { src: goodsPictureUrl(faceOf(goods)), name: '商品封面' }
   return {
-    pictures: [{ src: goodsCoverUrl({ ...singleGameFace(goods), wide: true }), name: '商品封面' }],
-    isDrawn: true,
+    pictures: [cover, ...images.map((src) => ({ src, name: screenTitle(src) }))],
+    source: images.length ? 'demo' : 'cover',
   }
 }
+
+/** What search engines are shown: uploads, else the cover alone; a demonstration is no picture of the goods. */
+export const publicPictures = (pictures: readonly Picture[], source: Source): string[] =>
+  pictures.slice(0, source === 'uploaded' ? undefined : 1).map(({ src }) => src)

@@ -3,22 +3,23 @@
 import { type MouseEvent, useState } from 'react'
 import { CopyText } from '@/components/ui/copy-text'
 import { Icon } from '@/components/ui/icon'
+import { thumbUrl } from '@/lib/shared/art/art-url'
 import { pictureSet, sizedUrl } from '@/lib/shared/sized-url'
 import { watermarkOf } from '@/lib/shared/watermark'
 import styles from './gallery.module.css'
-import type { Picture } from './gallery-pictures'
+import { type Picture, SOURCE_NOTES, type Source } from './gallery-pictures'
 
 interface Props {
   title: string
   pictures: readonly Picture[]
-  isDrawn: boolean
+  source: Source
   watermark: string
   address: string
   goodsSn: string
 }
 
 /** Large picture and its thumbnails. The thumbnails are links to the pictures, so all can be seen without scripts. */
-export function Gallery({ title, pictures, isDrawn, watermark, address, goodsSn }: Props) {
+export function Gallery({ title, pictures, source, watermark, address, goodsSn }: Props) {
   const [shown, setShown] = useState(0)
   const picture = pictures[shown] ?? pictures[0]
   const handlePick = (event: MouseEvent, index: number) => {
@@ -38,7 +39,7 @@ export function Gallery({ title, pictures, isDrawn, watermark, address, goodsSn 
           fetchPriority="high"
           decoding="async"
         />
-        {isDrawn || !watermarkOf(picture?.src ?? '', watermark) ? null : (
+        {source === 'cover' || !watermarkOf(picture?.src ?? '', watermark) ? null : (
           <span className={styles.watermark} aria-hidden="true">
             {watermark}
           </span>
@@ -48,7 +49,7 @@ export function Gallery({ title, pictures, isDrawn, watermark, address, goodsSn 
             {picture?.name}
             {pictures.length > 1 ? ` · ${shown + 1} / ${pictures.length}` : ''}
           </span>
-          <span>{isDrawn ? '系统生成封面，卖家未上传图片' : ''}</span>
+          <span>{source === 'uploaded' ? '' : SOURCE_NOTES[source]}</span>
         </figcaption>
       </figure>
       {pictures.length > 1 ? (
@@ -61,7 +62,14 @@ export function Gallery({ title, pictures, isDrawn, watermark, address, goodsSn 
                 aria-current={i === shown ? 'true' : undefined}
                 onClick={(event) => handlePick(event, i)}
               >
-                <img src={sizedUrl(one.src, 160)} alt="" width={80} height={60} loading="lazy" decoding="async" />
+                <img
+                  src={thumbUrl(sizedUrl(one.src, 160))}
+                  alt=""
+                  width={80}
+                  height={60}
+                  loading="lazy"
+                  decoding="async"
+                />
               </a>
             </li>
           ))}
@@ -78,7 +86,7 @@ export function Gallery({ title, pictures, isDrawn, watermark, address, goodsSn 
           <Icon name="alert" />
           举报
         </a>
-        <span className="muted">{isDrawn ? '商品实际情况以验号结果为准' : '图片由卖家上传，以验号结果为准'}</span>
+        <span className="muted">{source === 'uploaded' ? SOURCE_NOTES.uploaded : '商品实际情况以验号结果为准'}</span>
       </p>
     </section>
   )

@@ -4,13 +4,13 @@ import { GoodsTags } from '@/components/ui/tag'
 import type { GoodsRow } from '@/lib/contract/entities/goods'
 import { detailPath } from '@/lib/shared/goods-types'
 import styles from './goods-card.module.css'
-import { mixedFace, placeText } from './goods-faces'
+import { faceOf, placeText } from './goods-faces'
 
 /** Item of a shelf: picture, place, title, tags, price. */
 function GoodsCard({ goods }: { goods: GoodsRow }) {
   return (
     <a className={styles.card} href={detailPath(goods.goodsTypeId, goods.goodsSn)}>
-      <GoodsCover {...mixedFace(goods)} src={goods.thumbnail} alt="" />
+      <GoodsCover {...faceOf(goods)} src={goods.thumbnail} alt="" />
       <span className={styles.body}>
         <span className={`${styles.place} ell`}>{placeText(goods, goods.gameName)}</span>
         <b className={`${styles.title} ell2`}>{goods.bigTitle}</b>

@@ -1,34 +1,20 @@
 import type { GoodsRow } from '@/lib/contract/entities/goods'
-import { type GoodsFace, goodsCoverUrl } from '@/lib/shared/cover-url'
+import { type GoodsFace, goodsCoverUrl } from '@/lib/shared/art/art-url'
 import { mediaUrl } from '@/lib/shared/safe-url'
 
-/** A fact longer than this does not fit on a cover (characters). */
-const LONGEST_FACT = 5
+/** Of a cover in a list, CSS px. */
+export const ROW_COVER = 120
 
-/** What the generated cover shows on pages of many games: the game and its two strongest facts. */
-export function mixedFace(goods: GoodsRow): GoodsFace {
-  return { ...plainFace(goods), facts: coverFacts(goods) }
-}
-
-/** On pages of one game the item's own character replaces the game's; the row beside it lists the facts. */
-export const singleGameFace = (goods: GoodsRow): GoodsFace => ({
-  ...plainFace(goods),
-  mark: goods.smallTitleName || undefined,
+/** What the drawn cover of an item shows. */
+export const faceOf = ({ goodsSn, gameId, price, bigTitle, smallTitleName }: GoodsRow): GoodsFace => ({
+  ...{ goodsSn, gameId, price, bigTitle, smallTitleName },
 })
 
-/** The uploaded picture, else the drawn cover, as CoverImage takes them. */
-export function pictureOf(goods: GoodsRow, face: GoodsFace): { picture: string } | { cover: string } {
+/** The uploaded picture, else the drawn cover for a place so wide, as CoverImage takes them. */
+export function pictureOf(goods: GoodsRow, width: number): { picture: string } | { cover: string } {
   const picture = mediaUrl(goods.thumbnail)
-  return picture ? { picture } : { cover: goodsCoverUrl(face) }
+  return picture ? { picture } : { cover: goodsCoverUrl(faceOf(goods), width) }
 }
-
-const coverFacts = (goods: GoodsRow): string[] =>
-  goods.facts
-    .filter((fact) => [...fact.value].length <= LONGEST_FACT)
-    .slice(0, 2)
-    .map((fact) => `${fact.value}|${fact.label}`)
-
-const plainFace = ({ goodsSn, gameId, gameName, price }: GoodsRow): GoodsFace => ({ goodsSn, gameId, gameName, price })
 
 /** "安卓QQ · 手Q 128区"; empty parts vanish. */
 export const placeText = (goods: GoodsRow, ...before: string[]): string =>

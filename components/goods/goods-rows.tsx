@@ -7,6 +7,7 @@ import { GoodsTags } from '@/components/ui/tag'
 import { countText } from '@/lib/shared/count-text'
 import { FavouriteButton } from './favourite-button'
 import type { GoodsColumn } from './goods-columns'
+import { ROW_COVER } from './goods-faces'
 import styles from './goods-table.module.css'
 
 /** One row, as short as it can be said. */
@@ -88,7 +89,7 @@ function Row({ row, columns, isRent, eager }: Omit<Props, 'rows' | 'oneGame'> & 
       <td className={styles.cover}>
         {/* biome-ignore lint/a11y/useAnchorContent: the title beside it is the same link */}
         <a href={row.href} tabIndex={-1} aria-hidden="true">
-          <CoverImage cover={row.cover} picture={row.picture} alt="" width={120} eager={eager} />
+          <CoverImage cover={row.cover} picture={row.picture} alt="" width={ROW_COVER} eager={eager} />
         </a>
       </td>
       <td className={styles.main}>

@@ -1,13 +1,13 @@
 import type { GoodsRow } from '@/lib/contract/entities/goods'
 import { detailPath, rentPath } from '@/lib/shared/goods-types'
 import { columnValue, type GoodsColumn } from './goods-columns'
-import { mixedFace, pictureOf, singleGameFace } from './goods-faces'
+import { pictureOf, ROW_COVER } from './goods-faces'
 import { GoodsRows, type TableRow } from './goods-rows'
 
 interface Props {
   list: readonly GoodsRow[]
   columns: readonly GoodsColumn[]
-  /** All of one game: its own characters on the covers, no game column. */
+  /** All of one game: no game column. */
   oneGame: boolean
   /** Goods for rent: the hourly price, and the page that lets them. */
   isRent?: boolean
@@ -28,7 +28,7 @@ function tableRow(goods: GoodsRow, { columns, oneGame, isRent }: Required<Omit<P
     sn: goods.goodsSn,
     href: isRent ? rentPath(goods.goodsSn) : detailPath(goods.goodsTypeId, goods.goodsSn),
     title: goods.bigTitle,
-    ...pictureOf(goods, oneGame ? singleGameFace(goods) : mixedFace(goods)),
+    ...pictureOf(goods, ROW_COVER),
     marks: marksOf(goods, isRent),
     created: goods.createTime,
     views: goods.views,

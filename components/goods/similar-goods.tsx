@@ -1,7 +1,7 @@
 import type { GoodsRow } from '@/lib/contract/entities/goods'
 import { detailPath } from '@/lib/shared/goods-types'
 import styles from './detail.module.css'
-import { pictureOf, singleGameFace } from './goods-faces'
+import { pictureOf } from './goods-faces'
 import { type SimilarRow, SimilarRows } from './similar-rows'
 
 export function SimilarGoods({ list, moreHref }: { list: readonly GoodsRow[]; moreHref: string }) {
@@ -20,7 +20,7 @@ export function SimilarGoods({ list, moreHref }: { list: readonly GoodsRow[]; mo
 const similarRow = (goods: GoodsRow): SimilarRow => ({
   href: detailPath(goods.goodsTypeId, goods.goodsSn),
   title: goods.bigTitle,
-  ...pictureOf(goods, singleGameFace(goods)),
+  ...pictureOf(goods, 84),
   note: [goods.areaName, ...goods.facts.slice(0, 2).map((fact) => fact.value)].filter(Boolean).join(' · '),
   price: goods.price,
 })

@@ -20,7 +20,7 @@ export function WaresHead({ query, name, game, types }: Props) {
   const here = query.rent ? undefined : types.find((type) => String(type.id) === query.gt)
   return (
     <section className={`panel ${styles.head}`}>
-      {game ? <GameCover id={game.id} name={game.name} logo={game.gameLogo} size={52} /> : null}
+      {game ? <GameCover id={game.id} logo={game.gameLogo} size={52} /> : null}
       <div>
         <h1>{game ? `${game.name}${name}` : `全部${name}`}</h1>
         <p className="muted">

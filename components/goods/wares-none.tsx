@@ -26,7 +26,7 @@ export function WaresNone({ query, pages, what }: { query: WaresQuery; pages: nu
 
 function None({ title, text, href, way }: { title: string; text: string; href: string; way: string }) {
   return (
-    <Empty title={title} text={text}>
+    <Empty picture="search" title={title} text={text}>
       <a className="btn" href={href}>
         {way}
       </a>

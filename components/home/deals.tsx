@@ -39,7 +39,7 @@ export function Deals({ todayCount, list }: DealsProps) {
           {list.map((deal) => (
             <li key={`${deal.goodsSn}${deal.payTime}`}>
               <a href={detailPath(deal.goodsTypeId, deal.goodsSn)}>
-                <GameCover id={deal.gameId} name={deal.gameName} size={36} />
+                <GameCover id={deal.gameId} size={36} />
                 <span className={`${styles.dealTitle} ell`}>{deal.bigTitle}</span>
                 <span className={`${styles.dealMeta} ell`}>
                   {deal.gameName} · {deal.goodsTypeStr} · <DealTime payTime={deal.payTime} />

@@ -43,7 +43,7 @@ export function HotGames({
         {games.slice(0, SHOWN).map((game) => (
           <li key={game.id} data-type={game.gameType}>
             <a className={styles.game} href={`/wares?gt=1&gid=${game.id}`}>
-              <GameCover id={game.id} name={game.name} logo={game.gameLogo} size={48} />
+              <GameCover id={game.id} logo={game.gameLogo} size={48} />
               <b className="ell">{game.name}</b>
               <span className="num ell">在售 {countText(countOf.get(game.id) ?? 0)}</span>
             </a>

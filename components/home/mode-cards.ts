@@ -1,3 +1,4 @@
+import type { ModeTile } from '@/lib/shared/art/art-url'
 import { countText } from '@/lib/shared/count-text'
 import { ACCOUNT } from '@/lib/shared/goods-types'
 
@@ -14,7 +15,8 @@ export interface ModeFigures {
 }
 
 interface ModeCard {
-  mark: string
+  /** Its drawn tile. */
+  tile: ModeTile
   title: string
   text: string
   href: string
@@ -28,7 +30,7 @@ interface ModeCard {
 export function modeCards(modes: readonly ModeFigures[]): ModeCard[] {
   const open = (
     id: number,
-    mark: string,
+    tile: ModeTile,
     title: string,
     text: string,
     figure: (of: ModeFigures) => string,
@@ -36,7 +38,7 @@ export function modeCards(modes: readonly ModeFigures[]): ModeCard[] {
     const of = modes.find((mode) => mode.goodsTypeId === id)
     const has = of !== undefined && of.count > 0
     return {
-      mark,
+      tile,
       title,
       text,
       href: `/wares?gt=${id}`,
@@ -47,7 +49,7 @@ export function modeCards(modes: readonly ModeFigures[]): ModeCard[] {
   const rent = (): ModeCard => {
     const { rentCount = 0, rentFrom = null } = modes.find((mode) => mode.goodsTypeId === ACCOUNT) ?? {}
     return {
-      mark: '租',
+      tile: 'rent',
       title: '租号',
       text: '按小时租，押金归还后退',
       href: '/wares?gt=1&rent=1',
@@ -57,12 +59,12 @@ export function modeCards(modes: readonly ModeFigures[]): ModeCard[] {
   }
   return [
     rent(),
-    open(ACCOUNT, '号', '账号', '包赔可选，陪同换绑', (of) => `在售 ${countText(of.count)} 个`),
-    open(27, '物', '道具', '皮肤、装备、材料', (of) =>
+    open(ACCOUNT, 'account', '账号', '包赔可选，陪同换绑', (of) => `在售 ${countText(of.count)} 个`),
+    open(27, 'prop', '道具', '皮肤、装备、材料', (of) =>
       of.today > 0 ? `今日上新 ${countText(of.today)} 件` : `在售 ${countText(of.count)} 件`,
     ),
-    open(22, '币', '游戏币', '当面交易，分区选购', (of) => `${of.games} 款游戏`),
-    { mark: '练', title: '代练', text: '按进度分段结款', href: '/convoy/gameBoosting', figure: '查看价目' },
-    { mark: '收', title: '回收', text: '平台直收，在线估价', href: '/recycle', figure: '查看行情' },
+    open(22, 'currency', '游戏币', '当面交易，分区选购', (of) => `${of.games} 款游戏`),
+    { tile: 'boost', title: '代练', text: '按进度分段结款', href: '/convoy/gameBoosting', figure: '查看价目' },
+    { tile: 'recycle', title: '回收', text: '平台直收，在线估价', href: '/recycle', figure: '查看行情' },
   ]
 }

@@ -1,4 +1,5 @@
 import { yuanText } from '@/components/ui/price'
+import { modeTileUrl } from '@/lib/shared/art/art-url'
 import styles from './home.module.css'
 import { type ModeFigures, modeCards } from './mode-cards'
 
@@ -8,9 +9,7 @@ export function Modes({ modes }: { modes: readonly ModeFigures[] }) {
       {modeCards(modes).map((mode) => (
         <li key={mode.title}>
           <a className={styles.mode} href={mode.href}>
-            <span className={styles.modeMark} aria-hidden="true">
-              {mode.mark}
-            </span>
+            <img className={styles.modeMark} src={modeTileUrl(mode.tile)} alt="" width={52} height={52} />
             <span className={styles.modeTitle}>{mode.title}</span>
             <span className={styles.modeText}>{mode.text}</span>
             <span className={styles.modeFigures}>

@@ -1,4 +1,4 @@
-import { mixedFace, placeText } from '@/components/goods/goods-faces'
+import { faceOf, placeText } from '@/components/goods/goods-faces'
 import { GoodsCover } from '@/components/ui/goods-cover'
 import { Price } from '@/components/ui/price'
 import { GoodsTags } from '@/components/ui/tag'
@@ -13,7 +13,7 @@ export function MobileCards({ list }: { list: readonly GoodsRow[] }) {
       {list.map((goods) => (
         <li key={goods.goodsSn}>
           <a href={mobilePath(goods.goodsSn)}>
-            <GoodsCover {...mixedFace(goods)} src={goods.thumbnail} alt="" />
+            <GoodsCover {...faceOf(goods)} src={goods.thumbnail} alt="" />
             <span className={styles.body}>
               <b className="ell2">{goods.bigTitle}</b>
               <small className="muted ell">{placeText(goods, goods.gameName)}</small>

@@ -28,7 +28,7 @@ export function MobileDeals(given: DealsProps) {
           {list.map((deal) => (
             <li key={`${deal.goodsSn}${deal.payTime}`}>
               <a href={mobilePath(deal.goodsSn)}>
-                <GameCover id={deal.gameId} name={deal.gameName} />
+                <GameCover id={deal.gameId} />
                 <span className="ell">{deal.bigTitle}</span>
                 <small className="muted ell">
                   {deal.gameName} · {deal.goodsTypeStr} · <DealTime payTime={deal.payTime} />

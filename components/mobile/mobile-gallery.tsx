@@ -1,4 +1,4 @@
-import { galleryPictures } from '@/components/goods/gallery-pictures'
+import { galleryPictures, SOURCE_NOTES } from '@/components/goods/gallery-pictures'
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
 import { pictureSet, sizedUrl } from '@/lib/shared/sized-url'
 import { watermarkOf } from '@/lib/shared/watermark'
@@ -9,7 +9,7 @@ const WIDEST = 480
 
 /** Pictures side by side, swiped by the browser's own scrolling; what scrolls can be reached by keyboard. */
 export function MobileGallery({ goods, watermark }: { goods: GoodsDetail; watermark: string }) {
-  const { pictures, isDrawn } = galleryPictures(goods)
+  const { pictures, source } = galleryPictures(goods)
   return (
     <section className={styles.gallery} aria-label="商品图片" tabIndex={pictures.length > 1 ? 0 : undefined}>
       {pictures.map((picture, i) => (
@@ -25,13 +25,13 @@ export function MobileGallery({ goods, watermark }: { goods: GoodsDetail; waterm
             loading={i === 0 ? 'eager' : 'lazy'}
             decoding="async"
           />
-          {isDrawn || !watermarkOf(picture.src, watermark) ? null : (
+          {source === 'cover' || !watermarkOf(picture.src, watermark) ? null : (
             <span className={styles.watermark} aria-hidden="true">
               {watermark}
             </span>
           )}
           <figcaption>
-            <span>{isDrawn ? '系统生成封面，卖家未上传图片' : '图片由卖家上传，以验号结果为准'}</span>
+            <span>{SOURCE_NOTES[source]}</span>
             <span className="num">
               {i + 1} / {pictures.length}
             </span>

@@ -7,6 +7,7 @@ import { Tag } from '@/components/ui/tag'
 import type { Game } from '@/lib/contract/entities/goods'
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
+import { modeTileUrl } from '@/lib/shared/art/art-url'
 import { isCurrencyType } from '@/lib/shared/goods-types'
 import type { HomeConf } from '@/lib/shared/home-conf'
 import { MobileCards } from './mobile-cards'
@@ -45,9 +46,7 @@ export function MobileHome({ conf, data: { figures, games, deals, news } }: { co
           {modeCards(figures.modes).map((mode) => (
             <li key={mode.title}>
               <a href={mode.href}>
-                <span className={styles.mark} aria-hidden="true">
-                  {mode.mark}
-                </span>
+                <img className={styles.mark} src={modeTileUrl(mode.tile)} alt="" width={34} height={34} />
                 <b>{mode.title}</b>
                 <small className="num ell">{mode.from ? `${yuanText(mode.from)} 起` : mode.figure}</small>
               </a>
@@ -67,7 +66,7 @@ export function MobileHome({ conf, data: { figures, games, deals, news } }: { co
           {games.slice(0, GAMES).map((game) => (
             <li key={game.id}>
               <a href={`/wares?gt=1&gid=${game.id}`}>
-                <GameCover id={game.id} name={game.name} logo={game.gameLogo} size={48} />
+                <GameCover id={game.id} logo={game.gameLogo} size={48} />
                 <span className="ell">{game.name}</span>
               </a>
             </li>

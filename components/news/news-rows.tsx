@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon'
 import { Tag } from '@/components/ui/tag'
 import type { NewsItem } from '@/lib/contract/entities/content'
-import { newsCoverUrl } from '@/lib/shared/cover-url'
+import { newsCoverUrl } from '@/lib/shared/art/art-url'
 import { ANNOUNCEMENT, newsKind, newsPath } from '@/lib/shared/news'
 import styles from './news.module.css'
 

@@ -8,10 +8,10 @@ const WAYS = {
 } as const
 
 export function NoOrders({ side, keyWord = '' }: { side: keyof typeof WAYS; keyWord?: string }) {
-  if (keyWord) return <Empty title="没有找到订单" text="换个订单号或商品名试试" />
+  if (keyWord) return <Empty picture="search" title="没有找到订单" text="换个订单号或商品名试试" />
   const { text, href, label } = WAYS[side]
   return (
-    <Empty title="这里还没有订单" text={text}>
+    <Empty picture="orders" title="这里还没有订单" text={text}>
       <a className={buttonClass()} href={href}>
         {label}
       </a>

@@ -36,7 +36,7 @@ export function OrderDetailPage({ orderSn }: { orderSn: string }) {
       {slow && orderSn ? <SkeletonRows rows={5} /> : null}
       <OrderError {...loaded} />
       {orderSn ? null : (
-        <Empty title="没有指定订单" text="请从订单列表打开订单">
+        <Empty picture="orders" title="没有指定订单" text="请从订单列表打开订单">
           <a className="btn" href="/center/buyers/buyRecord">
             查看我的订单
           </a>

@@ -3,7 +3,7 @@ import { Price } from '@/components/ui/price'
 import type { OrderDetail } from '@/lib/contract/entities/order'
 import { sizedUrl } from '@/lib/shared/sized-url'
 import { FactList } from './fact-list'
-import { placeOf, placeText } from './order-text'
+import { orderFace, placeText } from './order-text'
 import { Part } from './part'
 import styles from './room.module.css'
 
@@ -12,14 +12,7 @@ export function OrderItem({ detail }: { detail: OrderDetail }) {
   return (
     <Part title="商品">
       <div className={styles.item}>
-        <GoodsCover
-          goodsSn={detail.goodsSn}
-          gameId={detail.gameId}
-          gameName={placeOf(detail).gameName}
-          price={detail.unitPrice}
-          src={detail.thumbnail}
-          alt=""
-        />
+        <GoodsCover {...orderFace(detail)} src={detail.thumbnail} least={84} />
         <span>
           <b>{detail.bigTitle}</b>
           <span className="muted">{placeText(detail)}</span>

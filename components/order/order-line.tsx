@@ -1,11 +1,11 @@
 import { ClockFigure } from '@/components/ui/clock'
-import { GameCover } from '@/components/ui/game-cover'
+import { GoodsCover } from '@/components/ui/goods-cover'
 import { Price, yuanText } from '@/components/ui/price'
 import type { OrderAction, OrderRow } from '@/lib/contract/entities/order'
 import { orderPath } from '@/lib/shared/order-path'
 import { ChatLink } from './chat-link'
 import { OrderActions } from './order-actions'
-import { placeOf, placeText } from './order-text'
+import { orderFace, placeText } from './order-text'
 import styles from './orders.module.css'
 import { StatusTag } from './status-tag'
 
@@ -25,7 +25,7 @@ export function OrderLine({ order, toldAt, isSeller, isBrief, onChanged }: Props
     <tr>
       <td>
         <div className={styles.goods}>
-          <GameCover id={order.gameId} name={placeOf(order).gameName} />
+          <GoodsCover {...orderFace(order)} src={order.thumbnail} width={56} />
           <span>
             <a className="ell" href={orderPath(order.orderSn)} title={order.bigTitle}>
               {order.bigTitle}

@@ -1,5 +1,6 @@
 import { yuanText } from '@/components/ui/price'
 import type { OrderRow } from '@/lib/contract/entities/order'
+import type { GoodsFace } from '@/lib/shared/art/art-url'
 
 export interface OrderPlace {
   gameName: string
@@ -14,6 +15,12 @@ export function placeOf(order: Pick<OrderRow, 'details'>): OrderPlace {
     return { gameName: '', areaName: '', serverName: '' }
   }
 }
+
+/** What the drawn cover of an item showed when it was ordered. */
+export const orderFace = (order: OrderRow): GoodsFace => ({
+  ...{ goodsSn: order.goodsSn, gameId: order.gameId, price: order.listPrice },
+  ...{ bigTitle: order.bigTitle, smallTitleName: order.smallTitleName },
+})
 
 export const placeText = (order: Pick<OrderRow, 'details' | 'orderTypeName'>): string => {
   const { gameName, areaName, serverName } = placeOf(order)

@@ -1,3 +1,4 @@
+import { faceOf } from '@/components/goods/goods-faces'
 import { GoodsCover } from '@/components/ui/goods-cover'
 import { Icon } from '@/components/ui/icon'
 import { Price } from '@/components/ui/price'
@@ -10,12 +11,11 @@ export function OrderGoodsPanel({ goods }: { goods: GoodsDetail }) {
   const place = [goods.gameName, goods.goodsTypeStr, goods.areaName, goods.serverName, goods.crossName]
     .filter(Boolean)
     .join(' · ')
-  const face = { goodsSn: goods.goodsSn, gameId: goods.gameId, gameName: goods.gameName, price: goods.price }
   return (
     <section className={`panel ${styles.part}`} aria-labelledby="goods-h">
       <h2 id="goods-h">商品信息</h2>
       <div className={styles.goods}>
-        <GoodsCover {...face} src={goods.thumbnail} alt="" eager />
+        <GoodsCover {...faceOf(goods)} src={goods.thumbnail} least={96} eager />
         <div>
           <a className={`ell2 ${styles.goodsName}`} href={detailPath(goods.goodsTypeId, goods.goodsSn)}>
             {goods.bigTitle}

@@ -40,7 +40,7 @@ export function OrderPage({ goodsSn, ensureId, goodsNum, roleName = '' }: Props)
         {error ? (
           <>
             <LoadError message={error} onRetry={reload} />
-            <Empty title="没有打开这件商品" text="商品可能已下架，链接也可能写错了">
+            <Empty picture="search" title="没有打开这件商品" text="商品可能已下架，链接也可能写错了">
               <a className={buttonClass()} href="/wares">
                 去看看其他商品
               </a>

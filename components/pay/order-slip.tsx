@@ -1,4 +1,4 @@
-import { placeOf, sumText } from '@/components/order/order-text'
+import { orderFace, placeOf, sumText } from '@/components/order/order-text'
 import { GoodsCover } from '@/components/ui/goods-cover'
 import { Price, yuanText } from '@/components/ui/price'
 import { Slip } from '@/components/ui/slip'
@@ -20,15 +20,7 @@ export function OrderSlip({ order }: { order: OrderDetail }) {
   ]
   return (
     <Slip sn={order.orderSn} facts={facts} sums={sums}>
-      <GoodsCover
-        goodsSn={order.goodsSn}
-        gameId={order.gameId}
-        gameName={gameName}
-        price={order.unitPrice}
-        src={order.thumbnail}
-        width={88}
-        alt=""
-      />
+      <GoodsCover {...orderFace(order)} src={order.thumbnail} width={88} />
       <p>
         <span className="ell2">{order.bigTitle}</span>
         {order.quantity ? <small className="muted num">{`${yuanText(order.unitPrice)}${order.quantity}`}</small> : null}

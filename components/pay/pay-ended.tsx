@@ -12,7 +12,7 @@ export function PayEnded({ order }: { order: Pick<OrderDetail, 'orderSn' | 'canc
       <h2 id="ways-h" className="sr">
         订单已取消
       </h2>
-      <Empty title="订单已取消" text={order.cancelReason || '订单已超时取消，请重新下单'}>
+      <Empty picture="orders" title="订单已取消" text={order.cancelReason || '订单已超时取消，请重新下单'}>
         <span className={styles.endActions}>
           {again.map(({ action, label, href }) => (
             <a key={action} className={buttonClass({ kind: 'primary' })} href={href}>

@@ -65,7 +65,7 @@ function Till({ orderSn, payee }: Props) {
 
 function NoOrder({ title, text }: { title: string; text: string }) {
   return (
-    <Empty title={title} text={text}>
+    <Empty picture="orders" title={title} text={text}>
       <a className="btn" href="/center/buyers/buyRecord">
         查看我的订单
       </a>

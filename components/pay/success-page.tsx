@@ -25,7 +25,7 @@ export function SuccessPage({ orderSn }: { orderSn: string }) {
     return (
       <div className="wrap">
         <div className={`panel ${styles.lone}`}>
-          <Empty title="没有指定订单" text="可以在订单列表里找到刚付款的订单">
+          <Empty picture="orders" title="没有指定订单" text="可以在订单列表里找到刚付款的订单">
             <a className="btn" href="/center/buyers/buyRecord">
               查看我的订单
             </a>

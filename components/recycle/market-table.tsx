@@ -48,7 +48,7 @@ export function MarketTable({ list, none, way: Way }: Props) {
             <tr key={row.gameId}>
               <td>
                 <span className={styles.game}>
-                  <GameCover id={row.gameId} name={row.gameName} size={32} />
+                  <GameCover id={row.gameId} size={32} />
                   <b>{row.gameName}</b>
                 </span>
               </td>

@@ -1,4 +1,4 @@
-import { placeText, singleGameFace } from '@/components/goods/goods-faces'
+import { faceOf, placeText } from '@/components/goods/goods-faces'
 import { GoodsCover } from '@/components/ui/goods-cover'
 import type { GoodsRow } from '@/lib/contract/entities/goods'
 import { rentPath } from '@/lib/shared/goods-types'
@@ -8,7 +8,7 @@ import styles from './own.module.css'
 export function OfferGoods({ goods }: { goods: GoodsRow }) {
   return (
     <div className={styles.goods}>
-      <GoodsCover {...singleGameFace(goods)} src={goods.thumbnail} alt="" width={72} />
+      <GoodsCover {...faceOf(goods)} src={goods.thumbnail} alt="" width={72} />
       <span>
         <a className="ell" href={rentPath(goods.goodsSn)} target="_blank" rel="noopener" title={goods.bigTitle}>
           {goods.bigTitle}

@@ -41,7 +41,7 @@ function OneOffer({ goodsSn }: { goodsSn: string }) {
     return (
       <>
         <LoadError message={error} onRetry={reload} />
-        <Empty title="没有打开这个账号" text="只能出租自己发布的账号">
+        <Empty picture="search" title="没有打开这个账号" text="只能出租自己发布的账号">
           <a className={buttonClass()} href="/center/rent/publish">
             选择其他账号
           </a>
@@ -71,7 +71,7 @@ function OneOffer({ goodsSn }: { goodsSn: string }) {
 
 function Saved({ goodsSn }: { goodsSn: string }) {
   return (
-    <Empty title="出租信息已保存" text="租号大厅马上按新的租金显示">
+    <Empty picture="success" title="出租信息已保存" text="租号大厅马上按新的租金显示">
       <span className={styles.done}>
         <a className={buttonClass({ kind: 'primary' })} href={rentPath(goodsSn)}>
           查看出租页

@@ -25,7 +25,7 @@ export function RenewRoom({ orderSn, goodsSn }: Props) {
       <h2 id="renew-h">续租</h2>
       <OrderError {...loaded} />
       {error && !data && !isElsewhere(loaded) ? (
-        <Empty title="没有打开这笔租号订单" text="可以从我的租号重新进入">
+        <Empty picture="orders" title="没有打开这笔租号订单" text="可以从我的租号重新进入">
           <a className={buttonClass()} href="/center/rent?tabIndex=2">
             我租的账号
           </a>
@@ -41,7 +41,7 @@ function Body({ renewal, goodsSn, onReload }: { renewal: Renewal; goodsSn: strin
   const { order, prices } = renewal
   if (order.goodsSn !== goodsSn) {
     return (
-      <Empty title="这笔订单租的是另一个账号" text={order.bigTitle}>
+      <Empty picture="orders" title="这笔订单租的是另一个账号" text={order.bigTitle}>
         <a className={buttonClass()} href={`${rentPath(order.goodsSn)}?orderSn=${order.orderSn}`}>
           去续租那个账号
         </a>
@@ -52,6 +52,7 @@ function Body({ renewal, goodsSn, onReload }: { renewal: Renewal; goodsSn: strin
   if (!canRenew || !prices) {
     return (
       <Empty
+        picture="orders"
         title={canRenew ? '号主已停止出租，不能续租' : `订单${order.statusName}，现在不能续租`}
         text={canRenew ? '租到的时间不受影响，到点自动收回账号' : order.turn.text}
       >

@@ -1,5 +1,5 @@
 import detail from '@/components/goods/detail.module.css'
-import { singleGameFace } from '@/components/goods/goods-faces'
+import { faceOf } from '@/components/goods/goods-faces'
 import { SafetyCard } from '@/components/goods/safety-card'
 import { SellerCard } from '@/components/goods/seller-card'
 import { waresHref } from '@/components/goods/wares-query'
@@ -49,7 +49,7 @@ export function RentPage({ goods, terms, choice, others }: Props) {
       <div className={`${detail.cols} ${styles.page}`}>
         <div className={styles.main}>
           <article className={`panel ${styles.item}`}>
-            <GoodsCover {...singleGameFace(goods)} src={goods.thumbnail} alt="" width={200} eager />
+            <GoodsCover {...faceOf(goods)} src={goods.thumbnail} alt="" width={200} eager />
             <div>
               <h1>
                 {goods.rental ? <span className={styles.kind}>租号</span> : null}

@@ -1,5 +1,5 @@
 import detail from '@/components/goods/detail.module.css'
-import { singleGameFace } from '@/components/goods/goods-faces'
+import { faceOf } from '@/components/goods/goods-faces'
 import { GoodsCover } from '@/components/ui/goods-cover'
 import { Price } from '@/components/ui/price'
 import type { GoodsRow } from '@/lib/contract/entities/goods'
@@ -15,7 +15,7 @@ export function RentRows({ list, moreHref }: { list: readonly GoodsRow[]; moreHr
         {list.map((goods) => (
           <li key={goods.goodsSn}>
             <a href={rentPath(goods.goodsSn)}>
-              <GoodsCover {...singleGameFace(goods)} src={goods.thumbnail} alt="" width={84} />
+              <GoodsCover {...faceOf(goods)} src={goods.thumbnail} alt="" width={84} />
               <span className="ell2">{goods.bigTitle}</span>
               <span className="muted num ell">
                 {[goods.areaName, ...goods.facts.slice(0, 2).map((fact) => fact.value)].filter(Boolean).join(' · ')}

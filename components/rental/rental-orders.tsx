@@ -43,13 +43,13 @@ export function RentalOrders({ side }: { side: RentalSide }) {
 
 function NoRentals({ side }: { side: RentalSide }) {
   return side === 'let' ? (
-    <Empty title="还没有出租订单" text="租客付款后的订单会出现在这里">
+    <Empty picture="orders" title="还没有出租订单" text="租客付款后的订单会出现在这里">
       <a className={buttonClass()} href="/center/rent/publish">
         发布出租
       </a>
     </Empty>
   ) : (
-    <Empty title="还没有租过账号" text="下单后的租号订单会出现在这里">
+    <Empty picture="orders" title="还没有租过账号" text="下单后的租号订单会出现在这里">
       <a className={buttonClass()} href="/wares?gt=1&rent=1">
         去租号大厅
       </a>

@@ -30,7 +30,7 @@ export function AccountInfoPage({
                 href={`/specilPage/createAccountInfo?gid=${game.id}`}
                 aria-current={game.id === chosen?.id ? 'true' : undefined}
               >
-                <GameCover id={game.id} name={game.name} logo={game.gameLogo} size={28} />
+                <GameCover id={game.id} logo={game.gameLogo} size={28} />
                 <span className="ell">{game.name}</span>
               </a>
             </li>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { faceOf } from '@/components/goods/goods-faces'
 import { Button, buttonClass } from '@/components/ui/button'
 import { GoodsCover } from '@/components/ui/goods-cover'
 import { Price } from '@/components/ui/price'
@@ -76,15 +77,7 @@ function Row({ goods, onChanged, onPrice }: { goods: GoodsRow; onChanged: () => 
     <tr>
       <td>
         <div className={styles.goods}>
-          <GoodsCover
-            goodsSn={goods.goodsSn}
-            gameId={goods.gameId}
-            gameName={goods.gameName}
-            price={goods.price}
-            src={goods.thumbnail}
-            width={64}
-            alt=""
-          />
+          <GoodsCover {...faceOf(goods)} src={goods.thumbnail} width={64} />
           <span>
             <a
               className="ell"

@@ -1,5 +1,6 @@
 import { NO_PRICES, type OfferPrices } from '@/components/rental/offer-draft'
 import type { GameFilter, GoodsDetail } from '@/lib/contract/entities/goods'
+import { isDrawn } from '@/lib/shared/art/art-url'
 import { ACCOUNT } from '@/lib/shared/goods-types'
 
 /** Everything typed on the publish form, as text. */
@@ -108,7 +109,7 @@ export function draftOf(goods: GoodsDetail, fields: GameFilter['fields']): Publi
 }
 
 /** Key of a stored picture, which the API takes, from its address. */
-const mediaKey = (url: string): string => url.replace(/^\/media\//, '')
+const mediaKey = (url: string): string => (isDrawn(url) ? url : url.replace(/^\/media\//, ''))
 
 /** Its prices as `POST /rental/saveOffer` takes them. */
 export const rentOf = ({ hour, night, day, week, deposit, minHours }: OfferPrices): OfferPrices => ({

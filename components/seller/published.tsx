@@ -25,7 +25,11 @@ export function Published({ goodsSn, rentRefused, draft, isEdit, onNext }: Props
   const [isLet, setLet] = useState(!isEdit && draft.letToo && canLet(draft) && rentRefused === '')
   return (
     <>
-      <Empty title={isEdit ? '修改已保存' : isLet ? '发布成功，已同时出租' : '发布成功'} text={`商品编号 ${goodsSn}`}>
+      <Empty
+        picture="success"
+        title={isEdit ? '修改已保存' : isLet ? '发布成功，已同时出租' : '发布成功'}
+        text={`商品编号 ${goodsSn}`}
+      >
         <span className={styles.doneActions}>
           <a className={buttonClass({ kind: 'primary' })} href={detailPath(Number(draft.goodsTypeId), goodsSn)}>
             查看商品

@@ -21,7 +21,7 @@ export function GameChoice({
         {games.map((game) => (
           <li key={game.gameId}>
             <a href={`${path}?gid=${game.gameId}`} aria-current={game.gameId === chosen ? 'true' : undefined}>
-              <GameCover id={game.gameId} name={game.gameName} size={36} />
+              <GameCover id={game.gameId} size={36} />
               <b className="ell">{game.gameName}</b>
               <small className="num">
                 {yuanText(game.from)}

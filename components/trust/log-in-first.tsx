@@ -5,7 +5,7 @@ import { loginPath } from '@/lib/shared/login-path'
 /** What members do here, for who is not logged in; also what cached pages hold. */
 export function LogInFirst({ text, returnUrl }: { text: string; returnUrl: string }) {
   return (
-    <Empty title="请先登录" text={text}>
+    <Empty picture="login" title="请先登录" text={text}>
       <a className={buttonClass({ kind: 'primary' })} href={loginPath(returnUrl)}>
         去登录
       </a>

@@ -49,14 +49,14 @@ export function OwnCases() {
 function None({ which }: { which: Which }) {
   if (which === 'appeals')
     return (
-      <Empty title="没有申诉" text="对涉及自己的裁定不服，可在裁定页面提出申诉">
+      <Empty picture="search" title="没有申诉" text="对涉及自己的裁定不服，可在裁定页面提出申诉">
         <a className="btn" href="/black/blackList">
           查看裁定
         </a>
       </Empty>
     )
   return (
-    <Empty title="没有举报" text="遇到骗子，留好聊天和付款截图">
+    <Empty picture="search" title="没有举报" text="遇到骗子，留好聊天和付款截图">
       <a className="btn" href="/black/releaseBlack">
         我要举报
       </a>

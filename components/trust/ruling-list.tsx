@@ -13,7 +13,7 @@ export function RulingList({ list }: { list: readonly RulingRow[] }) {
       {list.map((ruling) => (
         <li key={ruling.code}>
           {ruling.gameId && ruling.gameName ? (
-            <GameCover id={ruling.gameId} name={ruling.gameName} size={48} />
+            <GameCover id={ruling.gameId} size={48} />
           ) : (
             <span className={styles.noGame}>
               <Icon name="receipt" />

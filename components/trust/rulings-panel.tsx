@@ -69,6 +69,7 @@ export function RulingsPanel({ path, title, query, found, by }: Props) {
         <RulingList list={found.list} />
       ) : (
         <Empty
+          picture="search"
           title={found.total > 0 ? '这一页没有案例了' : '没有符合条件的案例'}
           text={found.total > 0 ? `一共 ${pages} 页` : '换一个类型或游戏看看'}
         >

@@ -1,4 +1,4 @@
-import { type GoodsFace, goodsCoverUrl } from '@/lib/shared/cover-url'
+import { type GoodsFace, goodsCoverUrl } from '@/lib/shared/art/art-url'
 import { mediaUrl } from '@/lib/shared/safe-url'
 import { CoverImage, type CoverImageProps } from './cover-image'
 
@@ -6,15 +6,17 @@ interface Props extends GoodsFace, Omit<CoverImageProps, 'picture' | 'cover' | '
   /** Uploaded picture; the cover fills the gap when it is empty. */
   src?: string | null
   alt?: string
+  /** Where CSS sets the width: how narrow the place may be, CSS px. */
+  least?: number
 }
 
-export function GoodsCover({ src, alt, width, className, eager, ...face }: Props) {
+/** Face of an item; empty alt beside its title. */
+export function GoodsCover({ src, alt = '', width, least, className, eager, ...face }: Props) {
   const uploaded = mediaUrl(src)
   return (
     <CoverImage
-      {...(uploaded ? { picture: uploaded } : { cover: goodsCoverUrl(face) })}
-      alt={alt ?? `${face.gameName} 商品封面`}
-      {...{ width, className, eager }}
+      {...(uploaded ? { picture: uploaded } : { cover: goodsCoverUrl(face, width ?? least) })}
+      {...{ alt, width, className, eager }}
     />
   )
 }

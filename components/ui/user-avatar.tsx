@@ -1,4 +1,4 @@
-import { avatarUrl, type UserFace } from '@/lib/shared/cover-url'
+import { avatarUrl, type UserFace } from '@/lib/shared/art/art-url'
 
 export function UserAvatar({
   size = 40,

@@ -1,7 +1,7 @@
 import { BuyForm } from '@/components/goods/buy-form'
 import styles from '@/components/goods/detail.module.css'
 import { Gallery } from '@/components/goods/gallery'
-import { galleryPictures } from '@/components/goods/gallery-pictures'
+import { galleryPictures, publicPictures } from '@/components/goods/gallery-pictures'
 import { GoodsBody } from '@/components/goods/goods-body'
 import { GoodsHead } from '@/components/goods/goods-head'
 import { productLd } from '@/components/goods/product-ld'
@@ -30,7 +30,7 @@ interface Props {
 
 /** A code or a top-up: quantity and the account to top up, how it arrives, questions. No re-binding; cover where the seller offers it. */
 export function VirtualPage({ goods, similar, conf, origin }: Props) {
-  const { pictures, isDrawn } = galleryPictures(goods)
+  const { pictures, source } = galleryPictures(goods)
   const gid = String(goods.gameId)
   const listHref = waresHref({ gt: String(goods.goodsTypeId), gid, page: 1 })
   const crumbs = [
@@ -46,7 +46,7 @@ export function VirtualPage({ goods, similar, conf, origin }: Props) {
         <Gallery
           title={goods.bigTitle}
           pictures={pictures}
-          isDrawn={isDrawn}
+          source={source}
           goodsSn={goods.goodsSn}
           watermark={conf.distBaseConf.watermark}
           address={origin ? `${origin}${detailPath(goods.goodsTypeId, goods.goodsSn)}` : ''}
@@ -80,13 +80,7 @@ export function VirtualPage({ goods, similar, conf, origin }: Props) {
         </aside>
       </div>
       <RecordView goodsSn={goods.goodsSn} />
-      <JsonLd
-        data={productLd(
-          goods,
-          origin,
-          pictures.map((picture) => picture.src),
-        )}
-      />
+      <JsonLd data={productLd(goods, origin, publicPictures(pictures, source))} />
       <JsonLd data={breadcrumbLd(origin, crumbs)} />
     </div>
   )

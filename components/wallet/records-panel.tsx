@@ -38,7 +38,7 @@ export function RecordsPanel({ level: Heading, preview = false }: Props) {
       {slow ? <SkeletonRows rows={5} height={24} /> : null}
       {data && data.list.length > 0 ? <RecordsTable records={data.list} /> : null}
       {data && data.list.length === 0 && !busy ? (
-        <Empty title="还没有收支记录" text="充值、付款、退款和出售收入都会记在这里" />
+        <Empty picture="orders" title="还没有收支记录" text="充值、付款、退款和出售收入都会记在这里" />
       ) : null}
       {data && !preview ? (
         <PageButtons page={page} pages={Math.max(1, Math.ceil(data.total / size))} onPage={setPage} />

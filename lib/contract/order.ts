@@ -38,6 +38,7 @@ const deal = z.object({
   goodsTypeId: z.number().int(),
   goodsTypeStr: z.string(),
   bigTitle: z.string(),
+  smallTitleName: z.string(),
   thumbnail: z.string(),
   areaName: z.string(),
   serverName: z.string(),

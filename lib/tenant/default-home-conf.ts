@@ -1,3 +1,4 @@
+import { sceneUrl } from '@/lib/shared/art/art-url'
 import type { Brand, HomeConf } from '@/lib/shared/home-conf'
 
 /** The BRAND block of styles/tokens.css. */
@@ -29,7 +30,7 @@ export const DEFAULT_HOME_CONF: HomeConf = {
   },
   pictArea: {
     webIcon: '/brand/hengji-icon.svg',
-    backImg: '/brand/hengji-bg.svg',
+    backImg: sceneUrl('night'),
     logo: '/brand/hengji-logo.svg',
     qrCode: '',
   },

@@ -159,6 +159,32 @@ describe('catalogue', () => {
     expect(answer.msg).toContain(why)
   })
 
+  it('keeps the drawn pictures of a demo account when it is edited, shows its cover in lists, and takes none from elsewhere', async () => {
+    const { sn, price } = await world.goods({ seller })
+    const drawn = ['/media/art/1/screen/wall/107/A.svg', '/media/art/1/screen/profile/107/A.svg']
+    await world.services.db.update(goods).set({ images: drawn }).where(eq(goods.sn, sn))
+    const visitor = await world.logIn(seller)
+    const images = JSON.stringify(drawn.slice(1))
+    await visitor.do('POST /goods/updatetGoods', { goodsSn: sn, bigTitle: '带图的号', price, images })
+    const shown = await world.visitor().do('GET /goods/goodsInfo', { goodsSn: sn })
+    expect(shown).toMatchObject({ images: drawn.slice(1), thumbnail: '' })
+    const other = await world.goods({ seller })
+    const taken = await visitor.ask('POST /goods/updatetGoods', {
+      goodsSn: other.sn,
+      bigTitle: '别的号',
+      price,
+      images,
+    })
+    expect(taken.msg).toContain('图片已失效')
+    const buyer = await world.logIn()
+    const { orderSn } = await buyer.do('POST /order/placeOrder', { goodsSn: sn, price, agree: '1' })
+    expect(await buyer.do('GET /order/orderDetail', { orderSn })).toMatchObject({
+      thumbnail: '',
+      smallTitleName: shown.smallTitleName,
+      listPrice: price,
+    })
+  })
+
   it('keeps an item that an unpaid order holds as the buyer saw it', async () => {
     const { sn, price } = await world.goods({ seller })
     await (await world.logIn()).do('POST /order/placeOrder', { goodsSn: sn, price, agree: '1' })

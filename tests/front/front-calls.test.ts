@@ -20,7 +20,7 @@ describe('refusals', () => {
       '/center',
       '/api/comm/gameList',
       '/api/x',
-      '/media/cover/a.svg',
+      '/media/art/a.svg',
       '/socket.io/',
       '/dev/sms',
     ]) {

@@ -320,14 +320,14 @@ describe('other rooms', () => {
 
   it('media cannot run anything and never change', async () => {
     const { ask } = await world()
-    const found = await ask('/media/cover/a.svg')
+    const found = await ask('/media/art/a.svg')
     expect(found.headers).toMatchObject({
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       'x-content-type-options': 'nosniff',
       'cache-control': 'public, max-age=31536000, immutable',
     })
-    expect((await ask('/media/cover/a.svg', { headers: { 'if-none-match': '"v1"' } })).status).toBe(304)
-    for (const bad of ['/media/../secret', '/media/cover/%2e%2e/a.svg', '/media//etc/passwd', '/media/cover/b.svg'])
+    expect((await ask('/media/art/a.svg', { headers: { 'if-none-match': '"v1"' } })).status).toBe(304)
+    for (const bad of ['/media/../secret', '/media/art/%2e%2e/a.svg', '/media//etc/passwd', '/media/art/b.svg'])
       expect((await ask(bad)).status).toBe(404)
   })
 

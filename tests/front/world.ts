@@ -57,7 +57,7 @@ export async function openFront(more: Partial<FrontOptions> = {}) {
       path === '/api/comm/gameList' ? { fresh: 60, stale: 60, tags: ['games'], query: ['a', 'b'] } : undefined,
     storage: {
       read: async (key) =>
-        key === 'cover/a.svg' ? { body: Buffer.from('<svg/>'), contentType: 'image/svg+xml', etag: 'v1' } : null,
+        key === 'art/a.svg' ? { body: Buffer.from('<svg/>'), contentType: 'image/svg+xml', etag: 'v1' } : null,
     },
     ready: async () => true,
     render,

@@ -7,7 +7,7 @@ it('gives uploaded pictures sizes and leaves drawn covers and foreign addresses 
   expect(pictureSet('/media/goods/ab/abc.webp', 160)).toBe(
     '/media/sized/160/goods/ab/abc.webp 160w, /media/sized/320/goods/ab/abc.webp 320w',
   )
-  for (const url of ['/media/cover/goods/1/x.svg', 'https://cdn.example/goods/a.webp', '']) {
+  for (const url of ['/media/art/1/goods/1/x.svg', 'https://cdn.example/goods/a.webp', '']) {
     expect(sizedUrl(url, 320)).toBe(url)
     expect(pictureSet(url, 320)).toBeUndefined()
   }

@@ -64,7 +64,11 @@ export default async function NewsPage({ searchParams }: Props) {
           {found.list.length ? (
             <NewsRows list={found.list} />
           ) : (
-            <Empty title={page > 1 && found.total ? '没有这一页' : '这里还没有文章'} text="可以先看看其他栏目">
+            <Empty
+              picture="search"
+              title={page > 1 && found.total ? '没有这一页' : '这里还没有文章'}
+              text="可以先看看其他栏目"
+            >
               <a className="btn" href={page > 1 ? newsHref({ ...query, page: 1 }) : '/news'}>
                 {page > 1 ? '回到第一页' : '查看全部资讯'}
               </a>

@@ -56,7 +56,11 @@ export default async function CompetitionPage({ searchParams }: Props) {
         <MatchSections list={found.list} isOneDay={query.day !== undefined} />
       ) : (
         <div className="panel section">
-          <Empty title={query.day ? '这一天没有比赛' : '近期没有比赛'} text="换一个日期或游戏看看，也可以先看看资讯">
+          <Empty
+            picture="search"
+            title={query.day ? '这一天没有比赛' : '近期没有比赛'}
+            text="换一个日期或游戏看看，也可以先看看资讯"
+          >
             <a className="btn" href={query.day || query.gid ? '/competition' : '/news'}>
               {query.day || query.gid ? '查看全部赛程' : '去资讯中心'}
             </a>

@@ -81,7 +81,7 @@ export function PickerGames({ games, failed, onRetry, chosen, onChoose }: Props)
                 type="button"
                 onClick={() => onChoose(games?.find((g) => g.id === game.id) ?? game)}
               >
-                <GameCover id={game.id} name={game.name} size={20} />
+                <GameCover id={game.id} size={20} />
                 {game.name}
               </button>
             ))}
@@ -117,7 +117,7 @@ export function PickerGames({ games, failed, onRetry, chosen, onChoose }: Props)
         {shown.map((game) => (
           <li key={game.id}>
             <button type="button" aria-current={game.id === chosen ? 'true' : undefined} onClick={() => onChoose(game)}>
-              <GameCover id={game.id} name={game.name} logo={game.gameLogo} size={32} />
+              <GameCover id={game.id} logo={game.gameLogo} size={32} />
               <span className="ell">{game.name}</span>
             </button>
           </li>

@@ -62,6 +62,8 @@ export const orderRow = z.object({
   gameId: z.number().int(),
   thumbnail: z.string(),
   bigTitle: z.string(),
+  smallTitleName: z.string(),
+  listPrice: yuan.describe('of the goods when they were ordered'),
   unitPrice: yuan,
   totalPrice: yuan.nullable(),
   ensurePrice: yuan.nullable(),

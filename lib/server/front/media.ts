@@ -13,8 +13,8 @@ export interface MediaStorage {
 export type ReadersOf = (key: string, query: string) => 'all' | 'holder' | 'none'
 
 const KEY = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/
-/** Generated covers are drawn from their address, which is kept as it came: percent-encoded text included. */
-const COVER = /^cover\/[\w.%,~!*'()/-]+\.svg$/
+/** Drawn pictures follow from their address, which is kept as it came: percent-encoded text included. */
+const ART = /^art\/[\w.%,~!*'()/-]+\.svg$/
 
 /** `/media/{key}`: keys are random names, so an address never changes its content. */
 export async function serveMedia(
@@ -27,7 +27,7 @@ export async function serveMedia(
   const key = path.slice('/media/'.length)
   const readers = readersOf(key, (req.url ?? '').split('?')[1] ?? '')
   const isKey = readers !== 'none' && key.length <= 300 && KEY.test(key)
-  const found = isKey || (key.length <= 1500 && COVER.test(key)) ? await storage.read(key) : null
+  const found = isKey || (key.length <= 1500 && ART.test(key)) ? await storage.read(key) : null
   if (!found) {
     sendPlain(res, 404)
     return 'media'

@@ -22,7 +22,7 @@ import { createLocalSms } from '../providers/sms/local'
 import { createDiskStorage } from '../providers/storage/disk'
 import type { StorageProvider } from '../providers/storage/port'
 import { createS3Storage } from '../providers/storage/s3'
-import { withCovers } from '../providers/storage/with-covers'
+import { withArt } from '../providers/storage/with-art'
 import { withSizes } from '../providers/storage/with-sizes'
 import { CHANNEL, createAnnouncer, type News } from '../runtime/announcer'
 import type { Services } from '../runtime/context'
@@ -69,7 +69,7 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
   const vault = createVault(secret)
   const purge = new PurgeBus()
   const hosts = await loadHostMap(db, { fallback: fallbackDist(env), originOf: (host) => originOf(env, host, port) })
-  const storage = withCovers(withSizes(await chooseStorage(env)))
+  const storage = withArt(withSizes(await chooseStorage(env)))
   const live = createLocalLive({
     async authenticate(token, host) {
       const dist = hosts.resolve(host)

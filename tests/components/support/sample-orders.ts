@@ -40,6 +40,8 @@ export const orderOf = (more: Partial<OrderDetail> = {}): OrderDetail => ({
   gameId: 107,
   thumbnail: '',
   bigTitle: '贵族 8 全英雄',
+  smallTitleName: '貂蝉',
+  listPrice: '2680.00',
   unitPrice: '2680.00',
   totalPrice: '2814.00',
   ensurePrice: '134.00',

@@ -9,6 +9,9 @@ import { at, bytes, createdAt, id, money } from '../columns'
 /** What was sold, as it stood when the order was placed. */
 export interface OrderSnapshot {
   bigTitle: string
+  /** With the price then asked, yuan, what the drawn cover shows; absent in orders older than these fields. */
+  smallTitleName?: string
+  listPrice?: string
   thumbnail: string
   gameName: string
   areaName: string

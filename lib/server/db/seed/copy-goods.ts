@@ -78,7 +78,7 @@ function line(g: SeedGoods): string {
     g.rent?.day,
     g.rent?.week,
     g.rent?.deposit,
-    '[]',
+    JSON.stringify(g.images),
     g.views,
     g.favourites,
     vector(g.terms),

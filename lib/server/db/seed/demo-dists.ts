@@ -1,3 +1,4 @@
+import { sceneUrl } from '@/lib/shared/art/art-url'
 import type { HomeConf } from '@/lib/shared/home-conf'
 
 type Conf = Omit<HomeConf, 'distId'>
@@ -45,6 +46,7 @@ interface Name {
   short: string
   company: string
   code: string
+  scene: Parameters<typeof sceneUrl>[0]
   icp: string
   welcome: string
   desc: string
@@ -67,7 +69,7 @@ const conf = (n: Name): Conf => ({
   },
   pictArea: {
     webIcon: `/brand/${n.code}-icon.svg`,
-    backImg: `/brand/${n.code}-bg.svg`,
+    backImg: sceneUrl(n.scene),
     logo: `/brand/${n.code}-logo.svg`,
     qrCode: '',
   },
@@ -103,6 +105,7 @@ export const DEMO_DISTS: DistSeed[] = [
       short: '衡集',
       company: '衡集网络科技（深圳）有限公司',
       code: 'hengji',
+      scene: 'night',
       icp: '粤ICP备2026000000号-1',
       welcome: '欢迎来到衡集，买号租号请认准站内担保',
       desc: '游戏账号、租号、道具、游戏币、代练与回收，平台托管货款，客服陪同验号。',
@@ -131,6 +134,7 @@ export const DEMO_DISTS: DistSeed[] = [
       short: '松间',
       company: '松间互动（杭州）有限公司',
       code: 'songjian',
+      scene: 'pine',
       icp: '浙ICP备2026000001号-2',
       welcome: '松间一下，慢慢挑，放心买',
       desc: '松间游戏交易：账号、道具与游戏币，先验号后放款，全程客服陪同。',
@@ -159,6 +163,7 @@ export const DEMO_DISTS: DistSeed[] = [
       short: '赤鉴',
       company: '赤鉴科技（成都）有限公司',
       code: 'chijian',
+      scene: 'mirror',
       icp: '蜀ICP备2026000002号-1',
       welcome: '赤鉴：每一个号都验过',
       desc: '赤鉴游戏交易：端游账号与装备，平台担保，客服验真。',

@@ -1,3 +1,4 @@
+import { accountScreens } from '@/lib/shared/art/account-screens'
 import { ACCOUNT, goodsType } from '@/lib/shared/goods-types'
 import { canEnsure, goodsNumber, searchTerms } from '../../modules/catalog/rules'
 import type { GameSeed } from './games-data'
@@ -45,6 +46,8 @@ export interface SeedGoods {
   canEnsure: boolean
   bargain: boolean
   facts: Record<string, string>
+  /** Drawn pictures of an account, see accountScreens. */
+  images: string[]
   rent: SeedRent | null
   views: number
   favourites: number
@@ -69,7 +72,8 @@ export function makeGoods({ random, game, number, sellerId, distId, now }: MakeI
   const goodsTypeId = typeOf(roll, game.id)
   const place = random.pick(game.places)
   const official = random.chance(0.06)
-  const body = bodyOf(random, game, place, goodsTypeId)
+  const { treasures, ...body } = bodyOf(random, game, place, goodsTypeId)
+  const sn = goodsNumber(goodsTypeId, game.code, number)
   const ensureOpen = goodsTypeId === ACCOUNT && random.chance(0.6)
   const isVirtual = goodsType(goodsTypeId).page === 'detailVirtual'
   const securitService = official ? (isVirtual ? '1' : '1,2') : ''
@@ -78,7 +82,7 @@ export function makeGoods({ random, game, number, sellerId, distId, now }: MakeI
   const views = random.int(3, 1800)
   return {
     ...body,
-    sn: goodsNumber(goodsTypeId, game.code, number),
+    sn,
     gameId: game.id,
     goodsTypeId,
     place,
@@ -93,13 +97,30 @@ export function makeGoods({ random, game, number, sellerId, distId, now }: MakeI
     bargain: !official && random.chance(0.4),
     rent: goodsTypeId === ACCOUNT && random.chance(0.12) ? rentOf(random, body.priceFen) : null,
     views,
+    images: treasures
+      ? accountScreens({
+          sn,
+          gameId: game.id,
+          rank: body.facts.ranking ?? '',
+          facts: figuresOf(game, body.facts),
+          treasures,
+        })
+      : [],
     favourites: Math.floor(views * random.next() * 0.12),
     terms: searchTerms(`${body.title} ${body.smallTitleName} ${place.areaName} ${place.serverName}`),
     createdAt,
   }
 }
 
-type Body = Pick<SeedGoods, 'title' | 'smallTitleName' | 'description' | 'priceFen' | 'stock' | 'facts'>
+type Body = Pick<SeedGoods, 'title' | 'smallTitleName' | 'description' | 'priceFen' | 'stock' | 'facts'> & {
+  /** Of an account: its best things by name. */
+  treasures?: string[]
+}
+
+const figuresOf = (game: SeedGame, facts: Record<string, string>) =>
+  FIELDS[game.genre]
+    .filter((field) => field.key !== 'ranking' && facts[field.key])
+    .map(({ key, label, unit = '' }) => ({ label, value: `${facts[key]}${unit}` }))
 
 function typeOf(roll: number, gameId: number): 1 | 27 | 22 | 46 | 3 {
   if (roll < 0.7) return 1
@@ -136,6 +157,7 @@ function account(random: Random, game: SeedGame, place: Place): Body {
     priceFen: yuan(35 + level ** 2.4 * 9000 + random.next() * 300),
     stock: 1,
     facts,
+    treasures,
   }
 }
 

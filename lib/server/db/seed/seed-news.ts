@@ -1,4 +1,4 @@
-import { newsCoverUrl } from '@/lib/shared/cover-url'
+import { newsCoverUrl } from '@/lib/shared/art/art-url'
 import type { Db } from '../client'
 import { NEWS_TYPE, news } from '../schema/content'
 import { ANNOUNCEMENTS } from './news/announcements'

@@ -62,7 +62,7 @@ interface UnderWay {
 const MINUTE = 60_000
 const DAY = 86_400_000
 /** Drawn from its own address, so that demo evidence needs no storage. */
-const SHOWN = 'cover/wall/107/3x2/段位,皮肤,武器,战绩,好友,背包.svg'
+const SHOWN = 'art/1/screen/bag/107/evidence.svg'
 
 /**
  * Rentals in every state, and settled ones among several owners, all through the real verbs. The renters' money is that of

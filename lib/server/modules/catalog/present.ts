@@ -10,7 +10,7 @@ import { formatDate, formatDateTime } from '@/lib/shared/time'
 import type { GameField } from '../../db/schema/catalog'
 import type { PublicUser } from '../identity/queries'
 import type { CoverTier } from '../tenancy/types'
-import { shownCrossName } from './rules'
+import { shownCrossName, thumbnailOf } from './rules'
 import type { GameFace, GoodsRecord } from './types'
 
 /** Facts in the order of the game's filter fields. */
@@ -41,7 +41,7 @@ export const presentGoods = (row: GoodsRecord, game: GameFace): GoodsRow => ({
   isOfficialSell: row.isOfficialSell,
   bargain: row.bargain,
   status: row.status,
-  thumbnail: mediaUrl(row.images[0]),
+  thumbnail: mediaUrl(thumbnailOf(row.images)),
   facts: presentFacts(game.fields, row.facts),
   views: row.views,
   favourites: row.favourites,

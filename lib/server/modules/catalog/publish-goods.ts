@@ -70,19 +70,27 @@ export async function publishGoods(
 export const termsOf = (v: { title: string; smallTitleName: string; areaName: string; serverName: string }) =>
   sql`array_to_tsvector(${sql.param(searchTerms(`${v.title} ${v.smallTitleName} ${v.areaName} ${v.serverName}`))}::text[])`
 
-/** Columns from a form, checked against the game; used by publish and edit. */
-export async function formValues(ctx: UserCtx, input: GoodsForm, kind: { gameId: number; goodsTypeId: number }) {
-  const game = await findGame(ctx, kind.gameId)
-  const place = await resolvePlace(ctx, { gameId: kind.gameId, areaId: input.areaId, serverId: input.serverId })
+/** Columns from a form, checked against the game; an edited item brings the pictures it has. */
+export async function formValues(
+  ctx: UserCtx,
+  input: GoodsForm,
+  kind: { gameId: number; goodsTypeId: number; images?: readonly string[] },
+) {
+  const { gameId, goodsTypeId, images = [] } = kind
+  const game = await findGame(ctx, gameId)
+  const place = await resolvePlace(ctx, { gameId, areaId: input.areaId, serverId: input.serverId })
   await assertPrice(ctx, input.price, kind)
-  await assertOwnImages(ctx, input.images)
+  await assertOwnImages(
+    ctx,
+    input.images.filter((image) => !images.includes(image)),
+  )
   return {
     ...place,
     title: input.bigTitle,
     smallTitleName: input.smallTitleName ?? '',
     description: input.description ?? '',
     priceFen: input.price,
-    stock: goodsType(kind.goodsTypeId).isUnique ? 1 : (input.stock ?? 1),
+    stock: goodsType(goodsTypeId).isUnique ? 1 : (input.stock ?? 1),
     bargain: input.bargain ?? false,
     ensureOpen: input.ensureOpen ?? false,
     facts: cleanFacts(game.fields, input.facts),

@@ -9,6 +9,7 @@ import { refuse } from '../../runtime/refusal'
 import { lockPerson } from '../identity/queries-person'
 import { isShown, shownOnly } from './internal/shown-only'
 import { presentFacts } from './present'
+import { thumbnailOf } from './rules'
 import type { ReservedGoods } from './types'
 
 /** What a unit costs: to buy, or to rent for a term. */
@@ -55,7 +56,7 @@ export async function reserveGoods(
     .returning(RESERVED)
   if (row) {
     const { fields, ...held } = row
-    return { ...held, shownFacts: presentFacts(fields, held.facts) }
+    return { ...held, thumbnail: thumbnailOf(held.images), shownFacts: presentFacts(fields, held.facts) }
   }
   throw await explain(ctx, tx, input)
 }
@@ -73,6 +74,8 @@ const RESERVED = {
   crossName: goods.crossName,
   title: goods.title,
   description: goods.description,
+  smallTitleName: goods.smallTitleName,
+  priceFen: goods.priceFen,
   images: goods.images,
   fields: games.fields,
   facts: goods.facts,

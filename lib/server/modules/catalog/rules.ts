@@ -1,3 +1,4 @@
+import { isDrawn } from '@/lib/shared/art/art-url'
 import { goodsType } from '@/lib/shared/goods-types'
 import type { GoodsSn } from '@/lib/shared/ids'
 
@@ -11,6 +12,9 @@ export function canEnsure(goods: {
   if (goods.isOfficialSell) return goods.securitService.split(',').includes('2')
   return goods.ensureOpen || goodsType(goods.goodsTypeId).cover === 'always'
 }
+
+/** The first uploaded picture, '' without one: lists draw the cover then, never a demo account's drawn pictures. */
+export const thumbnailOf = (images: readonly string[]): string => images.find((image) => !isDrawn(image)) ?? ''
 
 /** Type, game, seven digits: ZHWZ1070931. Past ten million a letter widens it. */
 export function goodsNumber(goodsTypeId: number, gameCode: string, sequence: number): GoodsSn {

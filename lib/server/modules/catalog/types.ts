@@ -25,6 +25,10 @@ export interface ReservedGoods {
   description: string
   /** Media keys; the first is the cover, none when one is drawn. */
   images: string[]
+  smallTitleName: string
+  priceFen: Fen
+  /** Media key of an upload, '' when only a cover is drawn. */
+  thumbnail: string
   facts: Record<string, string>
   /** Facts as a page shows them, in the game's order. */
   shownFacts: { key: string; label: string; value: string }[]

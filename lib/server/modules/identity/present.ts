@@ -1,5 +1,5 @@
 import type { OwnSession, UserProfile } from '@/lib/contract/entities/user'
-import { avatarUrl } from '@/lib/shared/cover-url'
+import { avatarUrl } from '@/lib/shared/art/art-url'
 import { deviceName } from '@/lib/shared/device-name'
 import { maskName, maskPhone } from '@/lib/shared/mask'
 import { fenToYuan } from '@/lib/shared/money'
@@ -10,7 +10,7 @@ import type { LoginAnswer, OpenedSession } from './types'
 export type UserRow = typeof users.$inferSelect
 
 export const presentActor = (user: { id: number; nickName: string; avatar: string }): string =>
-  avatarUrl({ userId: user.id, nickName: user.nickName, actor: user.avatar && `/media/${user.avatar}` })
+  avatarUrl({ userId: user.id, actor: user.avatar && `/media/${user.avatar}` })
 
 export const presentLogin = (user: UserRow, session: OpenedSession): LoginAnswer => ({
   session,

@@ -23,7 +23,8 @@ export function presentOrder(view: OrderView): OrderRow {
   const ensureId = isBuyer ? order.ensureId : null
   // chosen with the order, fixed by its payment, void when it ends without a trade
   const isFixed = isBuyer && order.ensureId > 0 && isPaidSide(order.status)
-  const { bigTitle, thumbnail, gameName, areaName, serverName } = order.snapshot
+  const { bigTitle, smallTitleName = '', listPrice, thumbnail } = order.snapshot
+  const { gameName, areaName, serverName } = order.snapshot
   return {
     id: order.id,
     orderSn: order.sn,
@@ -38,6 +39,8 @@ export function presentOrder(view: OrderView): OrderRow {
     gameId: order.gameId,
     thumbnail: mediaUrl(thumbnail),
     bigTitle,
+    smallTitleName,
+    listPrice: listPrice ?? fenToYuan(order.unitPriceFen),
     unitPrice: fenToYuan(order.unitPriceFen),
     totalPrice: isBuyer ? fenToYuan(order.totalFen) : null,
     ensurePrice,

@@ -1,4 +1,4 @@
-import { newsCoverUrl, wallCoverUrl } from '@/lib/shared/cover-url'
+import { newsCoverUrl, screenUrl } from '@/lib/shared/art/art-url'
 
 /** HTML of the demo articles, written without tags. */
 export const p = (...lines: string[]): string => lines.map((line) => `<p>${line}</p>`).join('')
@@ -23,4 +23,4 @@ export const plate = (id: number | string, word: string, caption: string): strin
   figure(newsCoverUrl(id, word), 560, 315, caption)
 /** A drawn stand-in for a screenshot of owned items. */
 export const wall = (gameId: number, items: readonly string[], caption: string): string =>
-  figure(wallCoverUrl(gameId, items), 480, 360, caption)
+  figure(screenUrl({ name: 'wall', gameId, seed: 'article', says: items.slice(0, 6) }), 480, 360, caption)

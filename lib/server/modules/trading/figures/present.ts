@@ -41,6 +41,7 @@ export const presentDeal = ({ goodsSn, gameId, goodsTypeId, snapshot, priceFen, 
 
 export const presentWallDeal = (row: DealRow & { sellSeconds: number | null }) => ({
   ...presentDeal(row),
+  smallTitleName: row.snapshot.smallTitleName ?? '',
   thumbnail: mediaUrl(row.snapshot.thumbnail),
   areaName: row.snapshot.areaName,
   serverName: row.snapshot.serverName,

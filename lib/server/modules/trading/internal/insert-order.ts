@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { OrderSn } from '@/lib/shared/ids'
+import { fenToYuan } from '@/lib/shared/money'
 import { DAY_MS, formatDate } from '@/lib/shared/time'
 import type { Tx } from '../../../db/client'
 import { type OrderSnapshot, orderEvents, orders } from '../../../db/schema/trading'
@@ -67,7 +68,9 @@ function assertFew({ unpaid, ended, let_go_at }: Standing, { mostUnpaid, unpaidE
 /** What is sold, as its page tells it now. */
 export const snapshotOf = (goods: ReservedGoods): OrderSnapshot => ({
   bigTitle: goods.title,
-  thumbnail: goods.images[0] ?? '',
+  smallTitleName: goods.smallTitleName,
+  listPrice: fenToYuan(goods.priceFen),
+  thumbnail: goods.thumbnail,
   gameName: goods.gameName,
   areaName: goods.areaName,
   serverName: goods.serverName,

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
-import { renderCover } from '@/lib/shared/cover'
+import { drawArt } from '@/lib/shared/art/draw-art'
 import type { StorageProvider, StoredFile } from './port'
 
-/** Generated covers live under cover/ and are drawn from their own address; everything else is stored. */
-export function withCovers(storage: StorageProvider): StorageProvider {
+/** Drawn pictures live under art/ and follow from their own address; everything else is stored. */
+export function withArt(storage: StorageProvider): StorageProvider {
   return {
     ...storage,
     async read(key): Promise<StoredFile | null> {
-      if (!key.startsWith('cover/')) return storage.read(key)
-      const svg = renderCover(`/media/${key}`)
+      if (!key.startsWith('art/')) return storage.read(key)
+      const svg = drawArt(`/media/${key}`)
       if (svg === undefined) return null
       const body = Buffer.from(svg)
       return {

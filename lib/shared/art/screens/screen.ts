@@ -1,0 +1,72 @@
+import { faint, lighter, mix } from '../colour'
+import { emblem } from '../emblem'
+import { type GameArt, gameArt } from '../games'
+import { box, line, linear, placed, radial, sheet, words } from '../svg'
+
+export const [W, H] = [640, 480]
+/** Shown at 320 px on the narrowest phone: 24 are 12 px there. */
+export const TEXT = 24
+
+/** What a picture of an account is drawn from. */
+export interface ScreenInput {
+  gameId: string
+  seed: string
+  says: readonly string[]
+  /** Without words, for thumbnails. */
+  silent?: boolean
+}
+export interface Screen {
+  g: GameArt
+  seed: string
+  says: readonly string[]
+  /** Words where the picture has them. */
+  say: typeof words
+}
+export interface Drawn {
+  title: string
+  note?: string
+  body: string
+  defs?: string
+}
+
+/** The head, the ground and the mark of a demonstration around what `draw` shows. */
+export function screen({ gameId, seed, says, silent }: ScreenInput, draw: (screen: Screen) => Drawn): string {
+  const g = gameArt(gameId)
+  const say: typeof words = silent ? () => '' : words
+  const { title, note = '', body, defs = '' } = draw({ g, seed, says, say })
+  const mark = emblem(g.emblem, { lit: lighter(g.light, 0.5), shade: g.light, accent: g.accent })
+  const stamp = (x: number, y: number) => say('演示图', x, y, { size: 30, bold: true, colour: '#ffffff17' })
+  const stamps = silent
+    ? ''
+    : `<pattern id="§w" width="260" height="170" patternUnits="userSpaceOnUse" patternTransform="rotate(-24)">${stamp(20, 60)}${stamp(140, 140)}</pattern>`
+  return sheet(
+    {
+      w: W,
+      h: H,
+      defs:
+        linear('§g', [
+          [mix(g.deep, g.mid, 0.55), 0],
+          [g.deep, 0.6],
+        ]) +
+        radial(
+          '§l',
+          [
+            [faint(g.light, 0.5), 0],
+            [`${g.light}00`, 1],
+          ],
+          'cx=".1" cy="0" r=".9"',
+        ) +
+        `<g id="§e">${mark}</g>${stamps}${defs}`,
+    },
+    box(0, 0, W, H, 'url(#§g)') +
+      `<g opacity=".08">${placed('<use href="#§e"/>', { x: 430, y: -60, scale: 3.4 })}</g>` +
+      box(0, 0, W, H, 'url(#§l)') +
+      box(0, 0, W, 56, '#0000004d') +
+      placed('<use href="#§e"/>', { x: 18, y: 12, scale: 0.33 }) +
+      say(title, 62, 38, { size: 26, bold: true }) +
+      say(note, W - 18, 37, { size: TEXT, colour: g.light, anchor: 'end' }) +
+      line(`M0 56H${W}`, faint(g.accent, 0.7)) +
+      body +
+      (silent ? '' : box(0, 0, W, H, 'url(#§w)')),
+  )
+}

@@ -1,0 +1,113 @@
+import { dye, figure, HEADS_OF } from '../figure'
+import type { ArtGenre } from '../games'
+import { loot } from '../loot'
+import { dice } from '../random'
+import { fill, line, linear, placed } from '../svg'
+import { BLADES, GUNS, vehicle, weapon } from '../weapon'
+import { type Drawn, type Screen, type ScreenInput, screen, TEXT } from './screen'
+
+/** Frame light and dark, ground light and dark: from the rarest down. */
+const RARITIES = [
+  ['#fff4c2', '#f0a53a', '#ff8fd0', '#5a2bd6'],
+  ['#ffe09a', '#e8912e', '#ffc061', '#c23a2a'],
+  ['#e3beff', '#8144e0', '#9d68f0', '#2a1466'],
+  ['#a9daff', '#3478d6', '#4e9bea', '#12306e'],
+  ['#c6d3e6', '#6e7f9e', '#7f92b4', '#26324e'],
+] as const
+const [COLUMNS, ROWS] = [5, 4]
+const COLOURINGS = 6
+type Sort = 'figure' | 'gun' | 'vehicle' | 'blade' | 'loot'
+
+/** Title and things of both walls of a genre. */
+const WALLS: Readonly<Record<ArtGenre, readonly [skins: readonly [string, Sort], roster: readonly [string, Sort]]>> = {
+  moba: [
+    ['皮肤', 'figure'],
+    ['英雄', 'figure'],
+  ],
+  shooter: [
+    ['武器', 'gun'],
+    ['载具', 'vehicle'],
+  ],
+  gacha: [
+    ['角色', 'figure'],
+    ['武器', 'blade'],
+  ],
+  mmo: [
+    ['外观', 'figure'],
+    ['装备', 'blade'],
+  ],
+  party: [
+    ['外观', 'figure'],
+    ['收藏', 'loot'],
+  ],
+}
+
+/** At most six shapes are drawn; every tile shows one of them in a colouring of its own. */
+function shapes({ g, seed }: Screen, sort: Sort): string[] {
+  const one = (i: number): string => {
+    if (sort === 'figure') {
+      const heads = HEADS_OF[g.genre]
+      return figure(`${seed}${i}`, g, {
+        head: heads[(dice(seed).below(9) + i) % heads.length],
+        dyed: true,
+        small: true,
+      })
+    }
+    if (sort === 'vehicle') return vehicle(`${seed}${i}`, g, { dyed: true })
+    if (sort === 'loot') return loot(`${seed}${i}`, g)
+    return weapon(seed, g, { name: sort === 'gun' ? GUNS[i % 5] : BLADES[i % 5], dyed: true })
+  }
+  return Array.from({ length: sort === 'figure' ? 3 : 5 }, (_, i) => one(i))
+}
+
+const rarityOf = (i: number, best: number): number =>
+  i < best ? 0 : i < best + 4 ? 1 : i < best + 9 ? 2 : i < 17 ? 3 : 4
+
+function draw(input: Screen, [title, kind]: readonly [string, Sort]): Drawn {
+  const { g, says, say } = input
+  const seed = `${input.seed} ${title}`
+  const d = dice(seed)
+  const sort = g.emblem === 'kart' && kind === 'figure' ? 'vehicle' : kind
+  const drawn = shapes({ ...input, seed }, sort)
+  const best = d.between(1, 4)
+  const named = says.length > 0 ? '<path d="M2 62H116V91Q116 96 111 96H7Q2 96 2 91Z" fill="#0a0c1ac4"/>' : ''
+  const tiles = Array.from({ length: COLUMNS * ROWS }, (_, i) => {
+    const [x, y] = [13 + (i % COLUMNS) * 124, 64 + Math.floor(i / COLUMNS) * 103]
+    const name = says[i] ?? ''
+    const shape = `<use href="#§f${d.below(drawn.length)}" class="§${d.below(COLOURINGS)}"${d.next() < 0.5 ? ' transform="matrix(-1 0 0 1 118 0)"' : ''}/>`
+    const label = name ? `<use href="#§n"/>${say(name, 59, 88, { size: TEXT, bold: true, anchor: 'middle' })}` : ''
+    return `<g transform="translate(${x} ${y})"><use href="#§t${rarityOf(i, best)}"/>${shape}${label}</g>`
+  })
+  return {
+    title,
+    defs:
+      `<style>${Array.from({ length: COLOURINGS }, (_, i) => `.§${i}{${dye(`${seed}${i}`, g)}}`).join('')}</style>` +
+      '<clipPath id="§c"><rect x="2" y="2" width="114" height="94" rx="6"/></clipPath>' +
+      drawn.map((shape, i) => `<g id="§f${i}" clip-path="url(#§c)">${placed(shape, { x: 9, y: 2 })}</g>`).join('') +
+      RARITIES.map(tile).join('') +
+      `<g id="§n">${named}</g><g id="§y">${fill('M59 50 2 2H36ZM59 50 78 2H112ZM59 50 116 24V56ZM59 50 2 44V72Z', '#fff4')}</g>`,
+    body: tiles.join(''),
+  }
+}
+
+function tile([light, dark, high, low]: (typeof RARITIES)[number], i: number): string {
+  const stars = `M13 14h.1${'m11 0h.1'.repeat(4 - i)}`
+  return (
+    linear(
+      `§r${i}`,
+      [
+        [high, 0],
+        [low, 1],
+      ],
+      'x2=".7" y2="1"',
+    ) +
+    `<g id="§t${i}"><rect x="1" y="1" width="116" height="96" rx="7" fill="url(#§r${i})" stroke="${i < 2 ? light : dark}" stroke-width="2"/>` +
+    (i < 2 ? '<use href="#§y"/>' : '') +
+    `${i < 4 ? line(stars, light, 7) : ''}</g>`
+  )
+}
+
+/** What the account wears or carries: the names given stand on the rarest tiles. */
+export const wall = (input: ScreenInput): string => screen(input, (s) => draw(s, WALLS[s.g.genre][0]))
+/** What else it owns. */
+export const roster = (input: ScreenInput): string => screen(input, (s) => draw(s, WALLS[s.g.genre][1]))

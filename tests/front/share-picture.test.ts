@@ -1,0 +1,18 @@
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { drawSharePicture } from '@/lib/server/front/share-picture'
+import type { HomeConf } from '@/lib/shared/home-conf'
+import { DEFAULT_HOME_CONF } from '@/lib/tenant/default-home-conf'
+
+const conf = (name: string, brand: Partial<HomeConf['brand']> = {}): HomeConf => ({
+  ...DEFAULT_HOME_CONF,
+  distBaseConf: { ...DEFAULT_HOME_CONF.distBaseConf, websiteName: name, websiteDesc: `${name}的说明` },
+  brand: { ...DEFAULT_HOME_CONF.brand, ...brand },
+})
+
+it('shows the brand by its colours and not a word: the server may have no fonts', async () => {
+  const picture = await drawSharePicture(conf('衡集'))
+  expect(picture.equals(await drawSharePicture(conf('松间<&>')))).toBe(true)
+  expect(picture.equals(await drawSharePicture(conf('衡集', { bgColor: '#23123F' })))).toBe(false)
+  expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+})
