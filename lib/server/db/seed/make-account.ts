@@ -20,7 +20,7 @@ export interface Account {
 }
 
 /** What an account holds: all of it follows from how rich it is, and from its place. */
-export function makeAccount(random: Random, game: GameSeed, place: Place, level = random.next() ** 1.9): Account {
+export function makeAccount(random: Random, game: GameSeed, place: Place, level = random.next() ** 1.45): Account {
   const owned = game.tiers.map(({ names, most, from }) =>
     level < from
       ? []
@@ -83,19 +83,46 @@ interface Listing {
   bargain: boolean
 }
 
+type Part = readonly { text: string; key: string }[]
+const templates = new Map<string, readonly Part[]>()
+
+/** '{skins}皮 {best}' as words of text and keys; {best} is put in by itself. */
+function partsOf(template: string): readonly Part[] {
+  const known = templates.get(template)
+  if (known) return known
+  const parts = template
+    .split(' ')
+    .filter((word) => word !== '{best}')
+    .map((word) => [...word.matchAll(/([^{]*)(?:\{(\w+)\})?/g)].map(([, text = '', key = '']) => ({ text, key })))
+  templates.set(template, parts)
+  return parts
+}
+
+/** Null where it would say nothing: a fact that is missing or zero. */
+function fill(
+  part: Part,
+  words: Readonly<Record<string, string>>,
+  own: Readonly<Record<string, string>>,
+): string | null {
+  let filled = ''
+  for (const { text, key } of part) {
+    const word = key && (own[key] ?? words[key] ?? '0')
+    if (word === '0') return null
+    filled += text + word
+  }
+  return filled
+}
+
 /** A template without the parts that would say nothing, then as many names as the length leaves room for. */
 export function accountTitle({ random, game, place, account, isOfficial, bargain }: Listing): string {
   const boast = isOfficial ? random.pick(SHOP_TAGS) : random.pick(boastsOf(game, account, bargain))
-  const words: Record<string, string> = { ...account.facts, area: place.areaName, server: place.serverName, boast }
-  const parts = random
-    .pick(game.titles)
-    .split(' ')
-    .filter((part) => part !== '{best}')
-    .filter((part) => ![...part.matchAll(/\{(\w+)\}/g)].some(([, key = '']) => (words[key] ?? '0') === '0'))
-    .map((part) => part.replace(/\{(\w+)\}/g, (_, key: string) => words[key] ?? ''))
+  const own = { area: place.areaName, server: place.serverName, boast }
+  const parts = partsOf(random.pick(game.titles)).flatMap((part) => fill(part, account.facts, own) ?? [])
   if (isOfficial && !parts.includes(boast)) parts.push(boast)
   const room = TITLE_MAX - parts.join(' ').length - 1
-  const best = joined(account.owned.flat(), ' ', Math.min(room, 16 + Math.floor(random.next() * 26)))
+  const names = account.owned.flat()
+  const between = names.some((name) => name.includes(' ')) ? '、' : ' '
+  const best = joined(names, between, Math.min(room, 14 + Math.floor(random.next() * 24)))
   if (best) parts.splice(isOfficial || random.chance(0.7) ? 1 : 0, 0, best)
   return parts.join(' ').slice(0, TITLE_MAX)
 }

@@ -17,7 +17,7 @@ const HURRY = ['现货', '量大可谈', '在线发货', '十分钟内发', '下
 /** A pack of props; bigger packs are a little cheaper for each. */
 export function makeProp(random: Random, game: GameSeed, { areaName, serverName }: Place): Ware {
   const [name, yuan, counter] = random.pick(game.props)
-  const size = yuan > 40 ? 1 : random.pick(yuan > 10 ? [1, 2, 5] : [5, 10, 20, 50])
+  const size = random.pick(yuan >= 8 ? [1, 1, 1, 2] : yuan >= 3 ? [1, 5, 10] : [10, 20, 50, 100])
   const handed = random.pick(game.handed)
   const pack = size === 1 ? '' : ` ${size}${counter}`
   return {
@@ -25,7 +25,7 @@ export function makeProp(random: Random, game: GameSeed, { areaName, serverName 
     smallTitleName: name.slice(0, 20),
     description: `${name}，每份${size}${counter}，${areaName}${serverName === areaName ? '' : ` ${serverName}`}。\n交付方式：${handed}。下单时填收货角色名，发出后请当场核对。\n库存就是现货，多拍的按份数发。`,
     priceFen: Math.max(100, Math.round(yuan * size ** 0.97 * (0.9 + random.next() * 0.22) * 10) * 10),
-    stock: yuan > 40 ? random.int(1, 6) : random.int(3, 160),
+    stock: yuan >= 8 ? random.int(1, 18) : random.int(5, 160),
     facts: {},
   }
 }

@@ -44,6 +44,12 @@ export async function loadGoodsDetail(ctx: Ctx, goodsSn: GoodsSn): Promise<Goods
   })
 }
 
+/** 0 for a number that is no item. */
+export async function findSellerId(ctx: Ctx, goodsSn: GoodsSn): Promise<number> {
+  const [row] = await ctx.db.select({ sellerId: goods.sellerId }).from(goods).where(eq(goods.sn, goodsSn))
+  return row?.sellerId ?? 0
+}
+
 /** What an item was listed as, in the transaction of its deal. */
 export async function loadListed(
   tx: Tx,

@@ -61,7 +61,7 @@ export const CROSS_FIRE: GameSeed = {
     '{best} 英雄级{skins}把 {boast}',
     '{server} {best} VIP{vip}把 {ranking}',
     '{ranking} 英雄武器{skins}把 {best} {boast}',
-    '{area}老号 {best} 角色{roles}个',
+    '{area} {best} 角色{roles}个',
   ],
   boasts: ['永久无期限', '生化号', '爆破稳定', '仓库无垃圾', '无封号记录', '仓库全永久'],
   told: [

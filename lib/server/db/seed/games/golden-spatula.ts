@@ -62,7 +62,7 @@ export const GOLDEN_SPATULA: GameSeed = {
     '{ranking} {role_level}级 神话{tier1}只 {best}',
     '{area} {skins}只小小英雄 {best} 前四率{top4}%',
   ],
-  boasts: ['赛季通行证全满', '特效齐全', '双人模式老号', '段位稳定', '皮肤可换', '无代打'],
+  boasts: ['赛季通行证全满', '特效齐全', '段位稳定', '皮肤可换', '无代打'],
   told: [
     '小小英雄都是抽的池子，常用的升到三星，攻击特效也有。',
     '段位都是自己上的，前四率可以看战绩。',

@@ -64,7 +64,7 @@ export const HONOR_OF_KINGS: GameSeed = {
     '{skins}皮 {best} {ranking} {boast}',
     '{ranking} {vip} {skins}皮 {best} {boast}',
     '{best} {skins}皮肤 贵族{vip} {area}',
-    '{vip}老号 典藏{tier1}款 传说限定{tier2}款 {skins}皮 {best}',
+    '{vip} {since}年注册 典藏{tier1}款 传说限定{tier2}款 {skins}皮 {best}',
   ],
   boasts: ['全铭文', '赛季战令满级', '150级铭文8套', '信誉分满', '双端可登'],
   told: [

@@ -91,7 +91,7 @@ export const JX3: GameSeed = {
     '{best} {job}{role_sex} 资历{deeds}千 {boast}',
     '{area}{server} {role_sex}{job} 限量发{hair}款 {best}',
   ],
-  boasts: ['脸好看', '可换门派', '奇遇多', '帮会金章', '无欠通宝', '老号有情怀'],
+  boasts: ['脸好看', '可换门派', '奇遇多', '帮会金章', '无欠通宝'],
   told: [
     '外观都是当年蹲的，单独收也要不少钱。',
     '脸是找人捏的，脸型数据一起给，喜欢可以直接用。',

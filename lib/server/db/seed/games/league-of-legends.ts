@@ -62,7 +62,7 @@ export const LEAGUE_OF_LEGENDS: GameSeed = {
     '{server} {heroes}英雄 皮肤{skins} {best} {boast}',
     '{server} {ranking} {skins}皮 {heroes}英雄 {best}',
     '{best} {skins}皮肤 {role_level}级 {boast}',
-    '{area}{server} {role_level}级老号 {skins}皮 {best}',
+    '{area}{server} {role_level}级 {skins}皮 {best}',
   ],
   boasts: ['单双排可打', '荣誉五级', '绝版图标多', '隐藏分高', '无挂机处罚'],
   told: [

@@ -54,9 +54,9 @@ export const NARAKA: GameSeed = {
     '{best} 红武{skins}把 金色时装{outfits}套 {boast}',
     '{ranking} 红武{skins} {best} {boast}',
     '{area}{server} {best} {heroes}英雄 {ranking}',
-    '{hours}小时老号 {best} {boast}',
+    '{hours}小时 {best} {boast}',
   ],
-  boasts: ['极品捏脸', '通行证全满', '振刀流老号', '英雄印满', '无代练', '可绑手机'],
+  boasts: ['极品捏脸', '通行证全满', '英雄印满', '无代练', '可绑手机'],
   told: [
     '外观是开箱出的，附魂和染色都做好了，永久。',
     '捏脸数据会一起导出来发给买家，换号也能用。',

@@ -60,9 +60,9 @@ export const QQ_SPEED_MOBILE: GameSeed = {
     'A车{a_cars}辆 S车{s_cars}辆 {best} {boast}',
     '{best} {ranking} 驾照{license} {boast}',
     '{area} {best} A车{a_cars} 时尚{fashion}',
-    '{ranking} {best} {role_level}级老号',
+    '{ranking} {best} {role_level}级',
   ],
-  boasts: ['赛车全改满', '宠物满级', '车队老号', '宝石齐全', '无外挂记录', '可改名'],
+  boasts: ['赛车全改满', '宠物满级', '宝石齐全', '无外挂记录', '可改名'],
   told: [
     '主力车改装拉满，竞速和道具都有能用的车。',
     '车都是永久的，车库里没有期限卡充数。',
