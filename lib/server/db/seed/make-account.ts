@@ -21,11 +21,11 @@ export interface Account {
 
 /** What an account holds: all of it follows from how rich it is, and from its place. */
 export function makeAccount(random: Random, game: GameSeed, place: Place, level = random.next() ** 1.45): Account {
-  const owned = game.tiers.map(({ names, most, from }) =>
-    level < from
-      ? []
-      : random.some(names, 1 + Math.floor(((level - from) / (1 - from)) * (most - 1) * (0.7 + 0.5 * random.next()))),
-  )
+  const owned = game.tiers.map(({ names, most, from }) => {
+    if (level < from) return []
+    const reach = ((level - from) / (1 - from)) * (0.7 + 0.5 * random.next())
+    return random.some(names, Math.min(most, 1 + Math.floor(reach * (most - 1))))
+  })
   const draft: Draft = { random, level, place, owned, facts: {} }
   for (const field of game.fields) draft.facts[field.key] = field.make(draft)
   return { level, owned, facts: draft.facts }
@@ -118,7 +118,8 @@ export function accountTitle({ random, game, place, account, isOfficial, bargain
   const boast = isOfficial ? random.pick(SHOP_TAGS) : random.pick(boastsOf(game, account, bargain))
   const own = { area: place.areaName, server: place.serverName, boast }
   const parts = partsOf(random.pick(game.titles)).flatMap((part) => fill(part, account.facts, own) ?? [])
-  if (isOfficial && !parts.includes(boast)) parts.push(boast)
+  if (parts.length === 0) parts.push(place.areaName)
+  if ((isOfficial || parts.length === 1) && !parts.includes(boast)) parts.push(boast)
   const room = TITLE_MAX - parts.join(' ').length - 1
   const names = account.owned.flat()
   const between = names.some((name) => name.includes(' ')) ? '、' : ' '

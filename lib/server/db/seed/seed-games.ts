@@ -15,7 +15,13 @@ const typesOf = ({ coin, cards, charges }: GameSeed): Record<string, string> => 
 })
 
 /** What lists and pages know of a fact; how it is made up is the seed's own. */
-export const fieldOf = ({ make: _make, position: _position, worth: _worth, ...field }: FieldSeed): GameField => field
+export const fieldOf = ({
+  make: _make,
+  position: _position,
+  worth: _worth,
+  holds: _holds,
+  ...field
+}: FieldSeed): GameField => field
 
 /** Latin letters of a name stay themselves: QQ飞车手游 -> qqfeicheshouyou, qqfcsy, Q. */
 function spell(name: string): { pinyin: string; initials: string; initial: string } {

@@ -19,26 +19,15 @@ import { goods, onShelf } from '../schema/catalog'
 import { users as userTable } from '../schema/identity'
 import { DEMO_PAY_PASSWORD } from './demo-logins'
 import { demoServices } from './demo-services'
+import { nickname } from './nicknames'
 import type { Random } from './random'
 import type { SeedUsers } from './seed-users'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const NEWCOMERS = 24
-const NAMES = [
-  '江上渔火',
-  '雨落长街',
-  '云中白鹤',
-  '小满未满',
-  '桂花载酒',
-  '寒山远钟',
-  '一叶扁舟',
-  '灯火可亲',
-  '风起青萍',
-  '竹外桃花',
-  '半盏清茶',
-  '海上明月',
-]
+/** Their names follow those of everybody else. */
+const FIRST_NAME = 1000
 
 interface NewcomersInput {
   db: Db
@@ -146,7 +135,7 @@ async function makePeople({ db, now, users, random }: Pick<NewcomersInput, 'db' 
     const inviter = users.members[Math.floor(random.next() ** 2 * 9)] ?? users.buyer
     return {
       phone: `137${String(20_000_000 + i * 6211).slice(0, 8)}`,
-      nickName: `${NAMES[i % NAMES.length]}${i < NAMES.length ? '' : i}`,
+      nickName: nickname(FIRST_NAME + i),
       ...demo,
       authStatus: 2 as const,
       inviteCode: `NEWC${String(i).padStart(4, '0')}`,

@@ -13,8 +13,8 @@ interface NumberMore extends More {
   unit?: string
   /** Above 1: most accounts are near the low end. */
   bend?: number
-  /** It counts everything owned, so it is never less than the names listed. */
-  holds?: true
+  /** It counts these tiers too, so it is never less than the names listed of them. */
+  holds?: readonly number[]
 }
 
 const clamp = (n: number): number => Math.min(1, Math.max(0, n))
@@ -52,7 +52,7 @@ export function number(
   key: string,
   label: string,
   [low, high]: readonly [number, number],
-  { unit, bend = 1, holds, group = GROUP.main, ...more }: NumberMore = {},
+  { unit, bend = 1, holds = [], group = GROUP.main, ...more }: NumberMore = {},
 ): FieldSeed {
   return {
     key,
@@ -60,10 +60,11 @@ export function number(
     unit,
     kind: 'number',
     group,
+    holds,
     ...more,
     make: (draft) => {
       const value = Math.round(low + (high - low) * near(draft) ** bend)
-      return String(holds ? Math.max(value, sum(draft.owned.map((names) => names.length))) : value)
+      return String(Math.max(value, sum(holds.map((tier) => draft.owned[tier]?.length ?? 0))))
     },
     position: (value) => clamp((Number(value) - low) / (high - low)) ** (1 / bend),
   }

@@ -24,6 +24,8 @@ export interface FieldSeed extends GameField {
   make(draft: Draft): string
   /** Its share in the price beside the others; absent: the price does not follow from it. */
   worth?: number
+  /** Tiers whose names it counts. */
+  holds?: readonly number[]
   /** Where a value stands, 0 to 1; there where `worth` is. */
   position?(value: string): number
 }

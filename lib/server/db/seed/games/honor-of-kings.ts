@@ -26,7 +26,7 @@ export const HONOR_OF_KINGS: GameSeed = {
   fields: [
     rank('ranking', '段位', RANKS, { isMain: true, worth: 1 }),
     rank('vip', '贵族', ['V4', 'V5', 'V6', 'V7', 'V8', 'V9', 'V10'], { isMain: true, worth: 2 }),
-    number('skins', '皮肤', [38, 612], { isMain: true, worth: 4, holds: true, bend: 1.2, group: GROUP.rare }),
+    number('skins', '皮肤', [38, 612], { isMain: true, worth: 4, bend: 1.2, group: GROUP.rare, holds: [0, 1, 2] }),
     number('heroes', '英雄', [72, 124], { isMain: true, worth: 1, bend: 0.5, group: GROUP.rare }),
     peak('best_rank', '历史最高', 'ranking', RANKS),
     number('peak_score', '巅峰赛', [1200, 2480], { unit: '分', worth: 0.5, bend: 1.4 }),

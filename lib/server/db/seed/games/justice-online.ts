@@ -35,8 +35,8 @@ export const JUSTICE_ONLINE: GameSeed = {
       unit: '套',
       worth: 2,
       bend: 1.4,
-      holds: true,
       group: GROUP.rare,
+      holds: [0, 2],
     }),
     choice(
       'role_sex',
@@ -48,7 +48,7 @@ export const JUSTICE_ONLINE: GameSeed = {
       { group: GROUP.grown },
     ),
     number('gear', '百炼装备', [0, 12], { unit: '件', worth: 1, group: GROUP.grown }),
-    number('mounts', '坐骑', [1, 32], { unit: '匹', worth: 0.5, bend: 1.5, group: GROUP.rare }),
+    number('mounts', '坐骑', [1, 32], { unit: '匹', worth: 0.5, bend: 1.5, group: GROUP.rare, holds: [1] }),
     count(0, '绝版外观', '套'),
     count(1, '祥瑞与坐骑', '只'),
     count(2, '时装', '套'),

@@ -37,8 +37,8 @@ export const MOONLIGHT_BLADE: GameSeed = {
       unit: '套',
       worth: 2.6,
       bend: 1.4,
-      holds: true,
       group: GROUP.rare,
+      holds: [0, 1],
     }),
     choice(
       'role_sex',

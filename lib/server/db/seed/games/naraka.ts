@@ -15,8 +15,15 @@ export const NARAKA: GameSeed = {
   areas: areas('网易:国服/Steam:国服、亚服、欧服、北美/手游:官服、渠道服'),
   fields: [
     rank('ranking', '段位', RANKS, { isMain: true, worth: 1 }),
-    number('skins', '红武', [0, 18], { isMain: true, unit: '把', worth: 4, bend: 1.6, group: GROUP.rare }),
-    number('outfits', '金色时装', [3, 96], { isMain: true, unit: '套', worth: 2, bend: 1.4, group: GROUP.rare }),
+    number('skins', '红武', [0, 18], { isMain: true, unit: '把', worth: 4, bend: 1.6, group: GROUP.rare, holds: [0] }),
+    number('outfits', '金色时装', [3, 96], {
+      isMain: true,
+      unit: '套',
+      worth: 2,
+      bend: 1.4,
+      group: GROUP.rare,
+      holds: [2],
+    }),
     number('heroes', '英雄', [8, 26], { isMain: true, unit: '个', worth: 0.5, bend: 0.5, group: GROUP.rare }),
     peak('best_rank', '历史最高', 'ranking', RANKS),
     number('role_level', '等级', [20, 420], { unit: '级', worth: 0.4, bend: 1.4 }),

@@ -13,8 +13,8 @@ export const ONMYOJI: GameSeed = {
     '网易-中国区:网易、初语谧景、两心无间、相伴相随、抢先体验/iOS-中国区:春之樱、夏之蝉、秋之枫、冬之雪/全平台:携手同心、形影不离、情比金坚、结伴同游、暖风春行、有缘相随',
   ),
   fields: [
-    number('ssr', 'SSR', [4, 92], { isMain: true, unit: '个', worth: 3, bend: 1.1, group: GROUP.grown, holds: true }),
-    number('sp', 'SP', [0, 42], { isMain: true, unit: '个', worth: 3, bend: 1.2, group: GROUP.grown }),
+    number('ssr', 'SSR', [4, 92], { isMain: true, unit: '个', worth: 3, bend: 1.1, group: GROUP.grown, holds: [0] }),
+    number('sp', 'SP', [0, 42], { isMain: true, unit: '个', worth: 3, bend: 1.2, group: GROUP.grown, holds: [1] }),
     number('role_level', '等级', [40, 60], { isMain: true, unit: '级', worth: 0.4, bend: 0.5, group: GROUP.grown }),
     number('six', '六星式神', [2, 140], { isMain: true, unit: '个', worth: 1, group: GROUP.grown }),
     rank('ranking', '斗技段位', ['二段', '四段', '六段', '八段', '名士', '名士两千星'], { worth: 0.8 }),

@@ -16,11 +16,11 @@ export const PEACEKEEPER_ELITE: GameSeed = {
   fields: [
     rank('ranking', '段位', RANKS, { isMain: true, worth: 0.8 }),
     number('role_level', '等级', [32, 100], { isMain: true, unit: '级', worth: 0.4, bend: 0.7 }),
-    number('skins', '枪皮', [6, 148], { isMain: true, worth: 4, bend: 1.3, holds: true, group: GROUP.rare }),
+    number('skins', '枪皮', [6, 148], { isMain: true, worth: 4, bend: 1.3, group: GROUP.rare, holds: [1] }),
     number('matches', '场次', [260, 7800], { isMain: true, unit: '场', worth: 0.4 }),
     peak('best_rank', '历史最高', 'ranking', RANKS),
     number('kd', '淘汰比', [1, 9], { worth: 0.3, bend: 1.6 }),
-    number('outfits', '粉装', [1, 68], { unit: '件', worth: 1.4, bend: 1.5, group: GROUP.rare }),
+    number('outfits', '粉装', [1, 68], { unit: '件', worth: 1.4, bend: 1.5, group: GROUP.rare, holds: [2] }),
     count(0, '载具皮肤', '款'),
     count(1, '满级枪皮', '款'),
     count(2, '限定套装', '套'),

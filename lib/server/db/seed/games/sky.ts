@@ -12,14 +12,21 @@ export const SKY: GameSeed = {
   areas: areas('安卓官服:网易/苹果:iOS/渠道服:华为、小米、OPPO、vivo/国际服:谷歌、苹果'),
   fields: [
     number('wings', '光翼', [6, 240], { isMain: true, unit: '个', worth: 1, bend: 0.8, group: GROUP.grown }),
-    number('seasons', '毕业季节', [0, 24], { isMain: true, unit: '个', worth: 3.4, bend: 1.3, group: GROUP.grown }),
+    number('seasons', '毕业季节', [0, 24], {
+      isMain: true,
+      unit: '个',
+      worth: 3.4,
+      bend: 1.3,
+      group: GROUP.grown,
+      holds: [1],
+    }),
     number('packs', '礼包', [0, 96], {
       isMain: true,
       unit: '个',
       worth: 3.4,
       bend: 1.6,
-      holds: true,
       group: GROUP.rare,
+      holds: [0],
     }),
     number('candles', '蜡烛', [0, 2600], { isMain: true, unit: '根', worth: 0.8, bend: 1.8, group: GROUP.grown }),
     number('hearts', '爱心', [0, 480], { unit: '颗', bend: 1.8, worth: 0.8, group: GROUP.grown }),

@@ -39,8 +39,8 @@ export const WORLD_OF_WARCRAFT: GameSeed = {
       unit: '个',
       worth: 3.4,
       bend: 1.4,
-      holds: true,
       group: GROUP.rare,
+      holds: [0, 1],
     }),
     number('points', '成就', [2, 42], { isMain: true, unit: '千分', worth: 2, bend: 1.1, group: GROUP.grown }),
     choice(
