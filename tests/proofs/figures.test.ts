@@ -51,11 +51,12 @@ describe('the figures of the demo', () => {
         c,
         await one(sql.raw(`select count(*) from "${t}" where "${c}" > now() + interval '1 second'`)),
       ]).toEqual([t, c, 0])
-    expect(
-      await one(sql`select count(*) from orders o where o.paid_at < o.created_at or o.shipped_at < o.paid_at or o.completed_at < o.shipped_at
-        or (o.snapshot->>'publishedAt')::timestamptz > o.created_at or o.buyer_id = o.seller_id
-        or exists (select 1 from users u where u.id = o.buyer_id and u.created_at > o.created_at)`),
-    ).toBe(0)
+    const askew =
+      await rowsOf(sql`select * from (select o.sn, o.mode, case when o.paid_at < o.created_at then 'paid before it was placed'
+        when o.shipped_at < o.paid_at then 'shipped before it was paid' when o.completed_at < o.shipped_at then 'complete before it was shipped'
+        when (o.snapshot->>'publishedAt')::timestamptz > o.created_at then 'placed before it was listed' when o.buyer_id = o.seller_id then 'own goods'
+        when u.created_at > o.created_at then 'placed by nobody yet' end as fault from orders o join users u on u.id = o.buyer_id) f where fault is not null limit 5`)
+    expect(askew).toEqual([])
     expect(
       await one(
         sql`select count(*) from (select created_at < lag(created_at) over (partition by order_id order by id) as back from order_events) e where back`,
@@ -191,8 +192,11 @@ describe('the figures of the demo', () => {
   })
 
   it('stay right when the last sales are released to their sellers', async () => {
-    world.pass({ days: 9 })
-    while ((await advanceDueOrders(systemCtx(world.services, NO_DIST), { limit: 200 })) > 0);
+    // what was shipped confirms itself first
+    for (const days of [4, 8]) {
+      world.pass({ days })
+      while ((await advanceDueOrders(systemCtx(world.services, NO_DIST), { limit: 200 })) > 0);
+    }
     expect(await one(sql`select count(*) from orders o where ${SALE} and sub_status = 'HOLD'`)).toBe(0)
     expect(await faultsOf(world)).toEqual([])
   })

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from 'drizzle-orm'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { goodsType } from '@/lib/shared/goods-types'
 import type { DistId, OrderSn, UserId } from '@/lib/shared/ids'
@@ -81,7 +81,7 @@ export async function seedDeals({ db, log, vault, now, users, random }: DealsInp
     .select()
     .from(goods)
     .where(and(onShelf, gt(goods.priceFen, fen(2000)), lt(goods.priceFen, fen(400_000))))
-    .orderBy(goods.sn)
+    .orderBy(sql`md5(${goods.sn})`)
     .limit(2500)
   for (const userId of buyers)
     await recharge(userId, fen(random.int(30, 80) * 100_000), new Date(now.getTime() - 720 * HOUR))

@@ -58,7 +58,7 @@ export async function seedNewcomers({ db, log, vault, now, users, random }: Newc
           between(goods.priceFen, fen(low * 100), fen(high * 100)),
         ),
       )
-      .orderBy(asc(goods.sn))
+      .orderBy(sql`md5(${goods.sn})`)
       .limit(count)
 
   const buy = async (
@@ -99,6 +99,7 @@ export async function seedNewcomers({ db, log, vault, now, users, random }: Newc
     const start = new Date(person.createdAt.getTime() + 2 * HOUR)
     const item = items.splice(random.int(0, items.length - 1), 1)[0]
     if (!item) break
+    await listBefore(db, item, start, random)
     clock = start
     const buyer = as(person.id, person.distId)
     await db.transaction(async (tx) => {
@@ -119,10 +120,22 @@ export async function seedNewcomers({ db, log, vault, now, users, random }: Newc
   const [small, great] = await giveCoupons(db, users.buyer, now)
   const [first, second] = await shelf(1000, 1500, 2)
   const demo = as(users.buyer, 1)
+  for (const item of [first, second]) if (item) await listBefore(db, item, new Date(now.getTime() - 6 * DAY), random)
   if (first && small) await buy(demo, first, new Date(now.getTime() - 6 * DAY), { couponId: small, isDone: true })
   if (second && great) await buy(demo, second, new Date(now.getTime() - 3 * HOUR), { couponId: great, isDone: false })
   clock = now
   while ((await advanceDueOrders(systemCtx(services, NO_DIST), { limit: 100 })) > 0);
+}
+
+/** An item is listed before it is sold: hours to days. */
+async function listBefore(
+  db: Db,
+  { id, createdAt }: typeof goods.$inferSelect,
+  sold: Date,
+  random: Random,
+): Promise<void> {
+  const listed = new Date(sold.getTime() - 60 ** (1 + random.next()) * 120_000)
+  if (createdAt > listed) await db.update(goods).set({ createdAt: listed }).where(eq(goods.id, id))
 }
 
 async function makePeople({ db, now, users, random }: Pick<NewcomersInput, 'db' | 'now' | 'users' | 'random'>) {

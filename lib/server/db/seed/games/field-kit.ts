@@ -1,3 +1,4 @@
+import { weighted } from '../weighted'
 import type { Draft, FieldSeed } from './game-seed'
 
 /** Headings of facts. */
@@ -78,7 +79,7 @@ export function choice(
   { group = GROUP.state, ...more }: More = {},
 ): FieldSeed {
   const names = options.map(([name]) => name)
-  const whole = sum(options.map(([, often]) => often))
+  const draw = weighted(names, (_, i) => options[i]?.[1] ?? 0)
   return {
     key,
     label,
@@ -86,10 +87,7 @@ export function choice(
     kind: 'choice',
     group,
     ...more,
-    make: ({ random }) => {
-      let left = random.next() * whole
-      return (options.find(([, often]) => (left -= often) < 0) ?? options[0])?.[0] ?? ''
-    },
+    make: ({ random }) => draw(random),
     position: (value) => names.indexOf(value) / Math.max(1, names.length - 1),
   }
 }
