@@ -116,7 +116,7 @@ interface CatalogueInput {
 const OFFICIAL = 0.06
 const DISTS = [1, 2, 3]
 /** How many of a hundred accounts a landlord lets. */
-const LANDLORD_PERCENT = 40
+const LANDLORD_PERCENT = 65
 
 /** Sellers in the order given, the first selling most. */
 export const bySales = (sellerIds: readonly number[]) => weighted(sellerIds, (_, i) => (i + 4) ** -0.8)

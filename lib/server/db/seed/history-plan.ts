@@ -48,7 +48,7 @@ export function planHistory(input: PlanInput): PastSale[] {
     ...games.flatMap((game) => Array.from({ length: LEAST }, () => game)),
     ...Array.from({ length: Math.max(0, count - LEAST * games.length) }, () => gameOf(random)),
   ]
-  const sellerOf = bySales(input.crew.sellerIds.filter((id) => id !== input.crew.landlordId))
+  const sellerOf = bySales(input.crew.sellerIds)
   return chosen
     .map((game, i) => pastSale({ ...input, game, number: firstNumber + i, sellerOf }))
     .sort((a, b) => Number(a.placedAt) - Number(b.placedAt))

@@ -57,9 +57,12 @@ export interface MakeInput {
   letPercent?: number
 }
 
+/** Nobody rents what costs next to nothing. */
+const LET_FROM_FEN = 12_000
+
 /** One item, as its seller or the shop would list it. */
 export function makeGoods(input: MakeInput): SeedGoods {
-  const { random, game, number, sellerId, distId, isOfficial = false, now, letPercent = 20 } = input
+  const { random, game, number, sellerId, distId, isOfficial = false, now, letPercent = 24 } = input
   const goodsTypeId = input.goodsTypeId ?? typeOf(random, game)
   const place = random.pick(game.places)
   const bargain = !isOfficial && random.chance(0.42)
@@ -85,7 +88,10 @@ export function makeGoods(input: MakeInput): SeedGoods {
     securitService,
     canEnsure: canEnsure({ isOfficialSell: isOfficial, securitService, ensureOpen, goodsTypeId }),
     bargain,
-    rent: isAccount && game.isLet && random.chance(letPercent / 100) ? rentOf(random, ware.priceFen) : null,
+    rent:
+      isAccount && game.isLet && ware.priceFen >= LET_FROM_FEN && random.chance(letPercent / 100)
+        ? rentOf(random, ware.priceFen)
+        : null,
     views,
     favourites: fansOf(random, views),
     terms: searchTerms(`${ware.title} ${ware.smallTitleName} ${place.areaName} ${place.serverName}`),

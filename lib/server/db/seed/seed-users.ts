@@ -31,6 +31,8 @@ const SELLERS = 96
 const BUYERS = 340
 /** Members that also sell. */
 const SELLING = 24
+/** Of these, so many sell more than the demo seller. */
+const BUSIER = 7
 /** One in so many buyers was brought by somebody, not long ago. */
 const INVITED = 8
 const INVITED_DAYS = 75
@@ -90,7 +92,12 @@ export async function seedUsers(db: Db, random: Random, vault: Vault, now: Date)
     members,
     crowd: { sellers, buyers },
     crew: {
-      sellerIds: [seller, ...members.slice(0, SELLING), ...sellers.map(({ id }) => id)],
+      sellerIds: [
+        ...members.slice(0, BUSIER),
+        seller,
+        ...members.slice(BUSIER, SELLING),
+        ...sellers.map(({ id }) => id),
+      ],
       shopIds: Object.fromEntries(SHOPS.map(({ distId }, i) => [distId, shops[i] as number])),
       landlordId: seller,
     },

@@ -19,8 +19,11 @@ interface NumberMore extends More {
 }
 
 const clamp = (n: number): number => Math.min(1, Math.max(0, n))
-/** Where this account stands in one respect: near its level. */
-const near = ({ random, level }: Draft): number => clamp(level + (random.next() - 0.5) * 0.26)
+/** Where this account stands in one respect: near its level. Thrown back at the ends, where else many would be alike. */
+function near({ random, level }: Draft): number {
+  const at = Math.abs(level + (random.next() - 0.5) * 0.26)
+  return at > 1 ? 2 - at : at
+}
 const MAX_NAMES = 40
 
 /** A ladder: richer accounts stand higher. Poorest first. */
