@@ -119,6 +119,10 @@ describe('generated goods', () => {
     expect(
       breaking(goods, ({ isOfficialSell, bargain, sellerId }) => isOfficialSell && (bargain || sellerId < 900)),
     ).toEqual([])
+    expect(
+      breaking(goods, ({ isOfficialSell, description }) => isOfficialSell !== description.startsWith('【')),
+    ).toEqual([])
+    expect(breaking(goods, ({ isOfficialSell, title }) => isOfficialSell !== /自营|官方回收/.test(title))).toEqual([])
   })
 
   it('are sold at the rate of their currency', () => {

@@ -3,7 +3,7 @@ import { canEnsure, goodsNumber, searchTerms } from '../../modules/catalog/rules
 import type { GameSeed, Place } from './games/game-seed'
 import { fansOf, listedAt, viewsOf } from './listing-times'
 import { accountText, accountTitle, fairPrice, makeAccount, roundPrice } from './make-account'
-import { makeCurrency, makeProp, makeVirtual, shopPrice, type Ware } from './make-wares'
+import { makeCurrency, makeProp, makeVirtual, type Offer, shopPrice, type Ware } from './make-wares'
 import type { Random } from './random'
 
 export interface SeedGame extends GameSeed {
@@ -109,25 +109,18 @@ function typeOf(random: Random, game: GameSeed): SeedTypeId {
   return random.pick(others)
 }
 
-function wareOf(input: {
-  random: Random
-  game: SeedGame
-  place: Place
-  goodsTypeId: SeedTypeId
-  isOfficial: boolean
-  bargain: boolean
-}): Ware {
-  const { random, game, place, goodsTypeId, isOfficial } = input
-  if (goodsTypeId === 22 && game.coin) return makeCurrency(random, game.coin, place)
-  if (goodsTypeId === 46 || goodsTypeId === 3) return makeVirtual(random, game, goodsTypeId, place)
-  if (goodsTypeId !== ACCOUNT) return makeProp(random, game, place)
+function wareOf(offer: Offer & { game: SeedGame; goodsTypeId: SeedTypeId; bargain: boolean }): Ware {
+  const { random, game, place, goodsTypeId, isOfficial } = offer
+  if (goodsTypeId === 22 && game.coin) return makeCurrency(offer, game.coin)
+  if (goodsTypeId === 46 || goodsTypeId === 3) return makeVirtual(offer, goodsTypeId)
+  if (goodsTypeId !== ACCOUNT) return makeProp(offer)
   const account = makeAccount(random, game, place)
   // Hurry and hope: what people ask is around what it is worth.
   const asked = fairPrice(game, account) * (isOfficial ? 1.02 : 0.86 + random.next() * 0.28)
   return {
-    title: accountTitle({ ...input, account }),
+    title: accountTitle({ ...offer, account }),
     smallTitleName: (account.owned.find((names) => names.length > 0)?.[0] ?? '').slice(0, 20),
-    description: accountText({ ...input, account }),
+    description: accountText({ ...offer, account }),
     priceFen: (isOfficial ? shopPrice : roundPrice)(random, asked) * 100,
     stock: 1,
     facts: account.facts,
