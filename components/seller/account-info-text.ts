@@ -63,7 +63,7 @@ export function accountTitle(filter: GameFilter, account: AccountFacts): string 
   const bindings = BINDING_NAMES.map((name) => account[name]).filter((value) => GOOD.includes(value))
   const parts = [
     areaName(filter, account.areaId),
-    ...told(filter, account.facts).map(short),
+    ...told({ ...filter, fields: filter.fields.filter(({ isMain }) => isMain !== false) }, account.facts).map(short),
     ...treasureList(account.treasures).slice(0, 6),
     ...bindings,
   ]

@@ -1,4 +1,3 @@
-import { Client } from 'pg'
 import { migrate } from '@/lib/server/db/migrate'
 import { seedIfEmpty } from '@/lib/server/db/seed/seed'
 import { seedMoreGoods } from '@/lib/server/db/seed/seed-more-goods'
@@ -24,11 +23,7 @@ async function main(): Promise<void> {
     await step('Making the demo data', () =>
       seedIfEmpty(database.ownerUrl, log, { goods: 5000, secret: masterSecret(env) }),
     )
-    const client = new Client({ connectionString: database.ownerUrl })
-    await client.connect()
-    await step(`Filling the catalogue to ${goods} goods`, () => seedMoreGoods(client, goods)).finally(() =>
-      client.end(),
-    )
+    await step(`Filling the catalogue to ${goods} goods`, () => seedMoreGoods(database.ownerUrl, goods))
   } finally {
     await database.stop()
   }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orders } from '@/lib/server/db/schema/trading'
 import { ofGame } from '@/lib/server/modules/trading/figures/latest-deals'
+import { Deal } from '../support/deal'
 import { World } from '../support/world'
 
 describe('the deal wall', () => {
@@ -25,5 +26,18 @@ describe('the deal wall', () => {
       medianSellSeconds: null,
     })
     expect((await visitor.do('GET /order/everydayDealOrderList', { gid: '2147483647', sort: 'fast' })).list).toEqual([])
+  })
+
+  it('and an item tell what its seller sold, piece by piece; what was refunded is not sold', async () => {
+    const seller = await world.person()
+    const deals = [1, 2, 3].map(() =>
+      Deal.open(world, { seller, price: '10.00', goodsTypeId: 27, stock: 5, balance: '50.00' }),
+    )
+    const [kept, paid, refunded] = await Promise.all(deals)
+    for (const deal of [kept, paid, refunded]) await (await deal?.place({ goodsNum: '2' }))?.pay()
+    await (await kept?.deliver())?.confirm()
+    await refunded?.seller.do('POST /order/act', { orderSn: refunded.orderSn, action: 'refund' })
+    const detail = await world.visitor().do('GET /goods/goodsInfo', { goodsSn: kept?.goods.sn ?? '' })
+    expect(detail.seller).toMatchObject({ sold: 2, onSale: 3 })
   })
 })

@@ -25,6 +25,12 @@ const gameField = z.object({
   label: z.string(),
   options: z.array(z.string()),
   unit: z.string(),
+  kind: z
+    .enum(['choice', 'number', 'text'])
+    .optional()
+    .describe('what a filter by it offers: its choices, a range, words'),
+  group: z.string().optional().describe('heading it stands under'),
+  isMain: z.boolean().optional().describe('lists show it; false: only its own page does'),
 })
 export const gameFilter = z.object({ gameId: z.number().int(), areas: z.array(areaOption), fields: z.array(gameField) })
 export type GameFilter = z.output<typeof gameFilter>
@@ -32,6 +38,8 @@ export type GameFilter = z.output<typeof gameFilter>
 /** Yuan for an hour, a night of 10 hours, a day and a week; the deposit is at most 20 hours' rent. */
 export const rentalPrices = z.object({ hour: yuan, night: yuan, day: yuan, week: yuan, deposit: yuan })
 export type RentalPrices = z.output<typeof rentalPrices>
+
+const fact = z.object({ key: z.string(), label: z.string(), value: z.string() })
 
 /** Goods as lists show them. */
 export const goodsRow = z.object({
@@ -59,7 +67,7 @@ export const goodsRow = z.object({
   bargain: z.boolean(),
   status: z.number().int().describe('0 in review, 1 on shelf, 2 off shelf, 3 sold, 4 removed'),
   thumbnail: z.string(),
-  facts: z.array(z.object({ key: z.string(), label: z.string(), value: z.string() })),
+  facts: z.array(fact).describe('the main ones'),
   views: z.number().int(),
   favourites: z.number().int(),
   rental: rentalPrices.nullable().describe('null: not for rent'),
@@ -76,6 +84,7 @@ export const ensureTier = z.object({
 })
 
 export const goodsDetail = goodsRow.extend({
+  facts: z.array(fact.extend({ group: z.string().optional().describe('heading it stands under') })),
   description: z.string(),
   images: z.array(z.string()),
   reserved: z.boolean().describe('somebody holds the last unit in an unpaid order'),
@@ -85,7 +94,7 @@ export const goodsDetail = goodsRow.extend({
     actor: z.string(),
     authStatus: z.number().int(),
     onSale: z.number().int(),
-    sold: z.number().int(),
+    sold: z.number().int().describe('deals: paid and not ended since'),
     since: z.string(),
   }),
   ensureTiers: z.array(ensureTier),

@@ -25,6 +25,8 @@ test('the title tells place, facts, treasures and good bindings, and never break
     history: '无封号记录',
   }
   expect(accountTitle(FILTER, account)).toBe('安卓QQ 荣耀王者 312个皮肤 凤求凰 神谕 无封号记录')
+  const fields = FILTER.fields.map((field) => ({ ...field, isMain: field.key === 'skins' }))
+  expect(accountTitle({ ...FILTER, fields }, account)).toBe('安卓QQ 312个皮肤 凤求凰 神谕 无封号记录')
   const long = accountTitle(FILTER, {
     ...account,
     treasures: Array.from({ length: 6 }, (_, i) => `很长很长的珍稀物品名称第${i}号`).join('、'),

@@ -79,3 +79,16 @@ describe('the point model', () => {
     expect([median([]), median([3]), median([1, 9, 5]), median([1, 3])]).toEqual([null, 3, 5, 2])
   })
 })
+
+it('a game that marks main facts is valued by these', () => {
+  const fields = [
+    { key: 'skins', label: '皮肤', isMain: true },
+    { key: 'heroes', label: '英雄', isMain: true },
+    { key: 'job', label: '职业', options: ['法师'], isMain: true },
+    { key: 'since', label: '注册年份' },
+  ]
+  expect(modelOf(1, fields).map(({ key, weight }) => [key, weight])).toEqual([
+    ['skins', 50],
+    ['heroes', 50],
+  ])
+})

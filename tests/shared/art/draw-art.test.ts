@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { GAMES } from '@/lib/server/db/seed/games-data'
+import { GAMES } from '@/lib/server/db/seed/games/games'
 import { accountScreens } from '@/lib/shared/art/account-screens'
 import {
   avatarUrl,

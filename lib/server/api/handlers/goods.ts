@@ -4,7 +4,7 @@ import { editGoods } from '../../modules/catalog/edit-goods'
 import { publishGoods } from '../../modules/catalog/publish-goods'
 import { listAdverts } from '../../modules/catalog/queries-adverts'
 import { countTypes } from '../../modules/catalog/queries-counts'
-import { findGoodsType, loadGoodsDetail, loadGoodsNow, loadOwnGoods } from '../../modules/catalog/queries-detail'
+import { findGoodsType, loadGoodsNow, loadOwnGoods } from '../../modules/catalog/queries-detail'
 import { loadHomeShelves } from '../../modules/catalog/queries-home'
 import { listGoods, listMostViewed } from '../../modules/catalog/queries-list'
 import { listHistory, listOwnGoods } from '../../modules/catalog/queries-own'
@@ -12,6 +12,7 @@ import { loadPublishConf } from '../../modules/catalog/queries-publish'
 import { recordView } from '../../modules/catalog/record-view'
 import { shelveGoods } from '../../modules/catalog/shelve-goods'
 import { listMatches } from '../../modules/content/queries-matches'
+import { loadGoodsPage } from '../../modules/trading/figures/goods-page'
 import { listGoodsSoldToday } from '../../modules/trading/figures/sold-today'
 import type { Handlers } from '../handler'
 
@@ -19,7 +20,7 @@ export const goodsHandlers: Handlers<typeof goodsContract> = {
   'GET /goods/getGoodsList': (ctx, input) => listGoods(ctx, input),
   'GET /goods/currentdayDealGoodsList': (ctx, input) => listGoodsSoldToday(ctx, input),
   'GET /goods/getDistGamedsAdverList': (ctx, input) => listAdverts(ctx, input),
-  'GET /goods/goodsInfo': (ctx, input) => loadGoodsDetail(ctx, input.goodsSn),
+  'GET /goods/goodsInfo': (ctx, input) => loadGoodsPage(ctx, input.goodsSn),
   'GET /goods/temporary/goodsInfo': (ctx, input) => loadGoodsNow(ctx, input.goodsSn),
   'GET /goods/findDiscount': (ctx, input) => findGoodsType(ctx, input.goodsSn),
   'GET /goods/getAvGoodsList': (ctx) => loadHomeShelves(ctx),

@@ -4,12 +4,18 @@ import { GOODS_STATUS, type GoodsStatus } from '@/lib/shared/goods-status'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { at, createdAt, id, money, tsvector } from '../columns'
 
-/** A filter attribute of a game: its key in goods.facts, its label, and the choices of a picker. */
+/** A filter attribute of a game: its key in goods.facts, its label, and the choices of a picker, poorest first. */
 export interface GameField {
   key: string
   label: string
   options?: string[]
   unit?: string
+  /** What lists may filter it by: its choices, a range, words. Absent: choice where there are options, else text. */
+  kind?: 'choice' | 'number' | 'text'
+  /** Heading it stands under where all facts of an item are shown. */
+  group?: string
+  /** Lists show it beside the title. A game that marks none has all of them there. */
+  isMain?: boolean
 }
 
 export const games = pgTable('games', {

@@ -1,9 +1,9 @@
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import type { Client } from 'pg'
-import { from } from 'pg-copy-streams'
+import { GOODS_STATUS } from '@/lib/shared/goods-status'
+import { copyLine, copyLines } from './copy-rows'
 import { makeGoods, type SeedGame, type SeedGoods } from './make-goods'
 import { Random } from './random'
+import { weighted } from './weighted'
 
 const COLUMNS = [
   'sn',
@@ -42,14 +42,12 @@ const COLUMNS = [
   'updated_at',
 ]
 
-const escapeCopy = (text: string) =>
-  text.replace(/[\\\t\n\r]/g, (c) => ({ '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' })[c] ?? c)
 /** 'a' 'b': a tsvector literal. */
-const vector = (terms: string[]) => terms.map((t) => `'${t.replace(/['\\]/g, '')}'`).join(' ')
+const vector = (terms: string[]) => `'${terms.join("' '")}'`
 
 function line(g: SeedGoods): string {
   const at = g.createdAt.toISOString()
-  return `${[
+  return copyLine([
     g.sn,
     g.gameId,
     g.goodsTypeId,
@@ -64,7 +62,7 @@ function line(g: SeedGoods): string {
     g.description,
     g.priceFen,
     g.stock,
-    1,
+    g.stock > 0 ? GOODS_STATUS.onShelf : GOODS_STATUS.sold,
     g.sellerId,
     g.distId,
     g.isOfficialSell,
@@ -84,46 +82,67 @@ function line(g: SeedGoods): string {
     vector(g.terms),
     at,
     at,
-  ]
-    .map((v) => (v === undefined ? '\\N' : escapeCopy(String(v))))
-    .join('\t')}\n`
+  ])
 }
 
-interface CopyInput {
+/** Items without stock were sold. */
+export const copyGoods = (client: Client, goods: Iterable<SeedGoods>): Promise<void> => {
+  function* lines(): Generator<string> {
+    for (const one of goods) yield line(one)
+  }
+  return copyLines(client, 'goods', COLUMNS, lines())
+}
+
+export interface Crew {
+  /** The busiest first: few sell much, most sell little. */
+  sellerIds: readonly number[]
+  /** The platform's own shop on each distributor's site, by distributor. */
+  shopIds: Readonly<Record<number, number>>
+  /** Lets more of its accounts than others. */
+  landlordId?: number
+}
+
+interface CatalogueInput {
   count: number
   firstNumber: number
-  games: SeedGame[]
-  sellerIds: number[]
-  distIds: number[]
+  games: readonly SeedGame[]
+  crew: Crew
+  /** At most so many people keep an item. */
+  fans: number
   now: Date
   seed: number
 }
 
-/** `count` generated goods by COPY; popular games get more. */
-export async function copyGoods(client: Client, input: CopyInput): Promise<void> {
-  const random = new Random(input.seed)
-  const { games, sellerIds, distIds, now } = input
-  function* lines(): Generator<string> {
-    let block = ''
-    for (let i = 0; i < input.count; i++) {
-      const game = games[Math.floor(random.next() ** 1.8 * games.length)] as SeedGame
-      block += line(
-        makeGoods({
-          random,
-          game,
-          number: input.firstNumber + i,
-          sellerId: random.pick(sellerIds),
-          distId: random.pick(distIds),
-          now,
-        }),
-      )
-      if (block.length > 65_536) {
-        yield block
-        block = ''
-      }
+const OFFICIAL = 0.06
+const DISTS = [1, 2, 3]
+/** How many of a hundred accounts a landlord lets. */
+const LANDLORD_PERCENT = 65
+
+/** Sellers in the order given, the first selling most. */
+export const bySales = (sellerIds: readonly number[]) => weighted(sellerIds, (_, i) => (i + 4) ** -0.8)
+
+/** A catalogue on the shelf, an item at a time. */
+export function* catalogue({ count, firstNumber, games, crew, fans, now, seed }: CatalogueInput): Generator<SeedGoods> {
+  const random = new Random(seed)
+  const gameOf = weighted(games, ({ share }) => share)
+  const sellerOf = bySales(crew.sellerIds)
+  for (let i = 0; i < count; i++) {
+    const distId = random.pick(DISTS)
+    const isOfficial = random.chance(OFFICIAL)
+    const sellerId = isOfficial ? (crew.shopIds[distId] as number) : sellerOf(random)
+    const letPercent = sellerId === crew.landlordId ? LANDLORD_PERCENT : undefined
+    const input = {
+      random,
+      game: gameOf(random),
+      number: firstNumber + i,
+      sellerId,
+      distId,
+      isOfficial,
+      now,
+      letPercent,
     }
-    yield block
+    const made = makeGoods(input)
+    made.favourites = Math.min(made.favourites, fans)
+    yield made
   }
-  await pipeline(Readable.from(lines()), client.query(from(`copy goods (${COLUMNS.join(', ')}) from stdin`)))
-  await client.query('select setval($1, $2)', ['goods_number', input.firstNumber + input.count])
 }

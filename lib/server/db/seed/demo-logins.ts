@@ -7,3 +7,10 @@ export const DEMO_PHONES = {
 } as const
 export const DEMO_PASSWORD = 'demo1234'
 export const DEMO_PAY_PASSWORD = '246810'
+
+/** The platform's own shop on each distributor's site. */
+export const SHOPS = [
+  { distId: 1, name: '衡集自营店', phone: '13800000011' },
+  { distId: 2, name: '松间自营店', phone: '13800000012' },
+  { distId: 3, name: '赤鉴自营店', phone: '13800000013' },
+] as const

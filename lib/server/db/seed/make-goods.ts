@@ -1,20 +1,16 @@
 import { accountScreens } from '@/lib/shared/art/account-screens'
-import { ACCOUNT, goodsType } from '@/lib/shared/goods-types'
+import { ACCOUNT } from '@/lib/shared/goods-types'
 import { canEnsure, goodsNumber, searchTerms } from '../../modules/catalog/rules'
-import type { GameSeed } from './games-data'
-import { FIELDS, WORDS } from './genres'
-import { VIRTUAL, virtualBody } from './make-virtual'
+import type { GameSeed, Place } from './games/game-seed'
+import { fansOf, listedAt, viewsOf } from './listing-times'
+import { accountText, accountTitle, fairPrice, makeAccount, roundPrice } from './make-account'
+import { makeCurrency, makeProp, makeVirtual, type Offer, shopPrice, type Ware } from './make-wares'
 import type { Random } from './random'
 
-export interface Place {
-  areaId: number
-  areaName: string
-  serverId: number
-  serverName: string
-}
 export interface SeedGame extends GameSeed {
   places: Place[]
 }
+export type SeedTypeId = 1 | 27 | 22 | 46 | 3
 
 /** Rental prices and deposit, fen. */
 interface SeedRent {
@@ -26,18 +22,13 @@ interface SeedRent {
 }
 
 /** A row of `goods` as COPY takes it. */
-export interface SeedGoods {
+export interface SeedGoods extends Ware {
   sn: string
   gameId: number
-  goodsTypeId: number
+  goodsTypeId: SeedTypeId
   place: Place
   crossId: number
   crossName: string
-  title: string
-  smallTitleName: string
-  description: string
-  priceFen: number
-  stock: number
   sellerId: number
   distId: number
   isOfficialSell: boolean
@@ -45,173 +36,132 @@ export interface SeedGoods {
   securitService: string
   canEnsure: boolean
   bargain: boolean
-  facts: Record<string, string>
-  /** Drawn pictures of an account, see accountScreens. */
-  images: string[]
   rent: SeedRent | null
   views: number
   favourites: number
   terms: string[]
   createdAt: Date
+  /** Drawn pictures of an account, see accountScreens. */
+  images: string[]
 }
 
-interface MakeInput {
+export interface MakeInput {
   random: Random
   game: SeedGame
   number: number
   sellerId: number
   distId: number
+  isOfficial?: boolean
   now: Date
+  /** Drawn where it is not given. */
+  goodsTypeId?: SeedTypeId
+  createdAt?: Date
+  /** How many of a hundred accounts are also let, in games where that is done. */
+  letPercent?: number
 }
 
-const yuan = (value: number) => Math.max(100, Math.round(value) * 100 - (value > 200 ? 0 : 10))
+/** Nobody rents what costs next to nothing. */
+const LET_FROM_FEN = 12_000
 
-/** One plausible item: types 1 account (70 %), 27 prop (18 %, of which some are codes 46 and top-ups 3 where the game has them), 22 currency (12 %). */
-export function makeGoods({ random, game, number, sellerId, distId, now }: MakeInput): SeedGoods {
-  const roll = random.next()
-  const goodsTypeId = typeOf(roll, game.id)
+/** One item, as its seller or the shop would list it. */
+export function makeGoods(input: MakeInput): SeedGoods {
+  const { random, game, number, sellerId, distId, isOfficial = false, now, letPercent = 24 } = input
+  const goodsTypeId = input.goodsTypeId ?? typeOf(random, game)
   const place = random.pick(game.places)
-  const official = random.chance(0.06)
-  const { treasures, ...body } = bodyOf(random, game, place, goodsTypeId)
+  const bargain = !isOfficial && random.chance(0.42)
   const sn = goodsNumber(goodsTypeId, game.code, number)
-  const ensureOpen = goodsTypeId === ACCOUNT && random.chance(0.6)
-  const isVirtual = goodsType(goodsTypeId).page === 'detailVirtual'
-  const securitService = official ? (isVirtual ? '1' : '1,2') : ''
-  const cross = game.areas === 'dnf' ? random.int(1, 8) : 0
-  const createdAt = new Date(now.getTime() - Math.floor(random.next() ** 2 * 60 * 86_400_000) - 60_000)
-  const views = random.int(3, 1800)
+  const ware = wareOf({ random, game, place, goodsTypeId, isOfficial, bargain, sn })
+  const isAccount = goodsTypeId === ACCOUNT
+  const ensureOpen = isAccount && random.chance(0.6)
+  const securitService = isOfficial ? (isAccount ? '1,2' : '1') : ''
+  const crossId = game.isCrossed ? place.areaId % 1000 : 0
+  const createdAt = input.createdAt ?? listedAt(random, now)
+  const views = viewsOf(random, createdAt, now)
   return {
-    ...body,
+    ...ware,
     sn,
     gameId: game.id,
     goodsTypeId,
     place,
-    crossId: cross,
-    crossName: cross ? `DNF跨${'一二三四五六七八'[cross - 1]}` : '',
+    crossId,
+    crossName: crossId ? `DNF跨${'一二三四五六七八'[crossId - 1]}` : '',
     sellerId,
     distId,
-    isOfficialSell: official,
+    isOfficialSell: isOfficial,
     ensureOpen,
     securitService,
-    canEnsure: canEnsure({ isOfficialSell: official, securitService, ensureOpen, goodsTypeId }),
-    bargain: !official && random.chance(0.4),
-    rent: goodsTypeId === ACCOUNT && random.chance(0.12) ? rentOf(random, body.priceFen) : null,
+    canEnsure: canEnsure({ isOfficialSell: isOfficial, securitService, ensureOpen, goodsTypeId }),
+    bargain,
+    rent:
+      isAccount && game.isLet && ware.priceFen >= LET_FROM_FEN && random.chance(letPercent / 100)
+        ? rentOf(random, ware.priceFen)
+        : null,
     views,
-    images: treasures
-      ? accountScreens({
-          sn,
-          gameId: game.id,
-          rank: body.facts.ranking ?? '',
-          facts: figuresOf(game, body.facts),
-          treasures,
-        })
-      : [],
-    favourites: Math.floor(views * random.next() * 0.12),
-    terms: searchTerms(`${body.title} ${body.smallTitleName} ${place.areaName} ${place.serverName}`),
+    favourites: fansOf(random, views),
+    terms: searchTerms(`${ware.title} ${ware.smallTitleName} ${place.areaName} ${place.serverName}`),
     createdAt,
   }
 }
 
-type Body = Pick<SeedGoods, 'title' | 'smallTitleName' | 'description' | 'priceFen' | 'stock' | 'facts'> & {
-  /** Of an account: its best things by name. */
-  treasures?: string[]
+/** Types the game really has: accounts two thirds, then props, currency, codes and top-ups. */
+function typeOf(random: Random, game: GameSeed): SeedTypeId {
+  if (random.chance(0.68)) return ACCOUNT
+  const others: SeedTypeId[] = [27, 27]
+  if (game.coin) others.push(22, 22, 22)
+  if (game.cards) others.push(46)
+  if (game.charges) others.push(3)
+  return random.pick(others)
 }
 
+interface Listing extends Offer {
+  game: SeedGame
+  goodsTypeId: SeedTypeId
+  bargain: boolean
+  sn: string
+}
+
+function wareOf(offer: Listing): Ware & Pick<SeedGoods, 'images'> {
+  const { random, game, place, goodsTypeId, isOfficial, sn } = offer
+  const plain = (ware: Ware) => ({ ...ware, images: [] })
+  if (goodsTypeId === 22 && game.coin) return plain(makeCurrency(offer, game.coin))
+  if (goodsTypeId === 46 || goodsTypeId === 3) return plain(makeVirtual(offer, goodsTypeId))
+  if (goodsTypeId !== ACCOUNT) return plain(makeProp(offer))
+  const account = makeAccount(random, game, place)
+  // Hurry and hope: what people ask is around what it is worth.
+  const asked = fairPrice(game, account) * (isOfficial ? 1.02 : 0.86 + random.next() * 0.28)
+  return {
+    title: accountTitle({ ...offer, account }),
+    smallTitleName: (account.owned.find((names) => names.length > 0)?.[0] ?? '').slice(0, 20),
+    description: accountText({ ...offer, account }),
+    priceFen: (isOfficial ? shopPrice : roundPrice)(random, asked) * 100,
+    stock: 1,
+    facts: account.facts,
+    images: accountScreens({
+      sn,
+      gameId: game.id,
+      rank: account.facts.ranking ?? '',
+      facts: figuresOf(game, account.facts),
+      treasures: account.owned.flat(),
+    }),
+  }
+}
+
+/** What a profile shows beside the rank. */
 const figuresOf = (game: SeedGame, facts: Record<string, string>) =>
-  FIELDS[game.genre]
-    .filter((field) => field.key !== 'ranking' && facts[field.key])
+  game.fields
+    .filter(({ key, isMain }) => isMain && key !== 'ranking' && facts[key])
     .map(({ key, label, unit = '' }) => ({ label, value: `${facts[key]}${unit}` }))
 
-function typeOf(roll: number, gameId: number): 1 | 27 | 22 | 46 | 3 {
-  if (roll < 0.7) return 1
-  if (roll >= 0.88) return 22
-  if (roll < 0.8 || !VIRTUAL[gameId]) return 27
-  return roll < 0.84 ? 46 : 3
-}
-
-function bodyOf(random: Random, game: SeedGame, place: Place, goodsTypeId: 1 | 27 | 22 | 46 | 3): Body {
-  if (goodsTypeId === ACCOUNT) return account(random, game, place)
-  if (goodsTypeId === 27) return prop(random, game, place)
-  return goodsTypeId === 22 ? currency(random, game, place) : virtualBody(random, game.id, goodsTypeId, place)
-}
-
-/** An hour is about a 600th of the price; longer terms are cheaper by the hour. */
+/** By the hour a rental costs more the dearer the account, but far less than in proportion; longer terms are cheaper. */
 function rentOf(random: Random, priceFen: number): SeedRent {
-  const hour = Math.min(3000, Math.max(100, Math.round((priceFen * (0.0012 + random.next() * 0.0009)) / 10) * 10))
-  return { hour, night: hour * 5, day: hour * 8, week: hour * 36, deposit: hour * random.pick([5, 10, 15, 20]) }
-}
-
-function account(random: Random, game: SeedGame, place: Place): Body {
-  const words = WORDS[game.genre]
-  const level = Math.min(1, random.next() ** 1.6)
-  const facts = factsOf(random, game, level)
-  const treasures = random.some(words.treasures, 1 + Math.floor(level * 3))
-  const head = FIELDS[game.genre]
-    .slice(0, 3)
-    .map((f) => (f.options ? facts[f.key] : `${facts[f.key]}${f.unit ?? ''}${f.label}`))
-    .join(' ')
+  const yuan = 0.7 + Math.sqrt(priceFen / 100) / 16 + random.next() * 0.8
+  const hour = Math.max(100, Math.round(yuan * (yuan < 4 ? 5 : 2)) * (yuan < 4 ? 20 : 50))
+  const round = (fen: number) => Math.round(fen / 50) * 50
   return {
-    title: `${head} ${treasures.join(' ')} ${random.some(words.boasts, 2).join(' ')}`,
-    smallTitleName: treasures[0] ?? '',
-    description: `${place.areaName} ${place.serverName}，本人自用号，${random.some(words.boasts, 3).join('，')}。\n主要资产：${treasures.join('、')}。\n下单后客服拉群验号，确认无误再换绑交付。`,
-    priceFen: yuan(35 + level ** 2.4 * 9000 + random.next() * 300),
-    stock: 1,
-    facts,
-    treasures,
+    hour,
+    night: round(hour * 5.2),
+    day: round(hour * 8.5),
+    week: round(hour * 40),
+    deposit: hour * random.pick([5, 10, 15, 20]),
   }
-}
-
-function prop(random: Random, game: SeedGame, place: Place): Body {
-  const name = random.pick(WORDS[game.genre].props)
-  const count = random.pick([1, 5, 10, 20, 50])
-  return {
-    title: `${name} ${count}个 ${place.areaName} 当面交易 ${random.pick(['秒发', '在线发货', '量大从优'])}`,
-    smallTitleName: name,
-    description: `${name}，每份${count}个，下单请填写收货角色名，上线当面交易。`,
-    priceFen: yuan(3 + random.next() * 240),
-    stock: random.int(1, 200),
-    facts: {},
-  }
-}
-
-/** A yuan buys a different amount in every game. */
-const coinRate = (gameId: number): number => 0.4 + ((gameId * 37) % 50) / 14
-
-function currency(random: Random, game: SeedGame, place: Place): Body {
-  const { coin } = WORDS[game.genre]
-  const amount = random.pick([100, 500, 1000, 2000, 5000])
-  return {
-    title: `${amount}万${coin} ${place.areaName} ${place.serverName} ${random.pick(['当面交易', '邮寄到账', '拍卖行交易'])}`,
-    smallTitleName: coin,
-    description: `${amount}万${coin}一份，平均十分钟内发货，请保持在线。`,
-    priceFen: yuan(8 + (amount / 100) * (4 + random.next() * 3) * coinRate(game.id)),
-    stock: random.int(5, 500),
-    facts: { amount: `${amount}万` },
-  }
-}
-
-/** `level` 0-1: how rich the account is. */
-function factsOf(random: Random, game: SeedGame, level: number): Record<string, string> {
-  const scale: Record<string, [number, number]> = {
-    skins: [12, 560],
-    heroes: [60, 124],
-    matches: [120, 6800],
-    role_level: [20, 90],
-    five_star: [1, 42],
-    weapons: [0, 28],
-    gems: [0, 32_000],
-    power: [8, 260],
-    friends: [50, 500],
-  }
-  return Object.fromEntries(
-    FIELDS[game.genre].map((f) => {
-      if (f.options)
-        return [
-          f.key,
-          f.options[Math.min(f.options.length - 1, Math.floor(level * f.options.length + random.next()))] ?? '',
-        ]
-      const [low, high] = scale[f.key] ?? [1, 100]
-      return [f.key, String(Math.round(low + level * (high - low) * (0.8 + random.next() * 0.2)))]
-    }),
-  )
 }

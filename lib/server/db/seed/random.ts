@@ -21,11 +21,24 @@ export class Random {
 
   /** `count` different ones, in random order */
   some<T>(list: readonly T[], count: number): T[] {
+    if (count * 2 > list.length) return this.#shuffled(list).slice(0, count)
+    const found: T[] = []
+    while (found.length < count) {
+      const one = this.pick(list)
+      if (!found.includes(one)) found.push(one)
+    }
+    return found
+  }
+
+  #shuffled<T>(list: readonly T[]): T[] {
     const left = [...list]
-    return Array.from(
-      { length: Math.min(count, left.length) },
-      () => left.splice(Math.floor(this.next() * left.length), 1)[0] as T,
-    )
+    for (let i = left.length - 1; i > 0; i--) {
+      const j = this.int(0, i)
+      const one = left[i] as T
+      left[i] = left[j] as T
+      left[j] = one
+    }
+    return left
   }
 
   chance(probability: number): boolean {

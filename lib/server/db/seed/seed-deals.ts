@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from 'drizzle-orm'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { goodsType } from '@/lib/shared/goods-types'
 import type { DistId, OrderSn, UserId } from '@/lib/shared/ids'
@@ -21,6 +21,7 @@ import { goods, onShelf } from '../schema/catalog'
 import { DEMO_PAY_PASSWORD } from './demo-logins'
 import { demoServices } from './demo-services'
 import type { Random } from './random'
+import { review } from './review-words'
 import type { SeedUsers } from './seed-users'
 
 interface DealsInput {
@@ -80,62 +81,66 @@ export async function seedDeals({ db, log, vault, now, users, random }: DealsInp
     .select()
     .from(goods)
     .where(and(onShelf, gt(goods.priceFen, fen(2000)), lt(goods.priceFen, fen(400_000))))
-    .orderBy(goods.sn)
-    .limit(1500)
+    .orderBy(sql`md5(${goods.sn})`)
+    .limit(2500)
   for (const userId of buyers)
     await recharge(userId, fen(random.int(30, 80) * 100_000), new Date(now.getTime() - 720 * HOUR))
 
-  let turn = 0
-  for (const [end, count, [near, far]] of PLAN) {
-    for (let i = 0; i < count; i++) {
-      // Every third order is between the two demo logins, so both have something in every tab.
-      const demo = turn++ % 3 === 0
-      const item = take(items, random, (g) => !demo || g.sellerId === users.seller)
-      const distId = demo ? 1 : random.int(1, 3)
-      const buyer = as(demo ? users.buyer : random.pick(buyers.slice(1)), distId)
-      const seller = as(item.sellerId, distId)
-      const start = now.getTime() - (near + random.next() * (far - near)) * HOUR
-      const later = (minutes: number) => {
-        clock = new Date(Math.min(now.getTime(), start + minutes * 60_000))
-      }
-      later(0)
-      // listed before it was sold: minutes to two weeks
-      const listedAt = new Date(start - 10 ** random.int(0, 3) * (1 + random.next() * 9) * 120_000)
-      if (listedAt < item.createdAt) await db.update(goods).set({ createdAt: listedAt }).where(eq(goods.id, item.id))
-      const { orderSn } = await placeOrder(buyer, {
-        goodsSn: item.sn,
-        price: item.priceFen,
-        goodsNum: 1,
-        ensureId: item.canEnsure && random.chance(0.5) ? 1 : 0,
-        roleName: goodsType(item.goodsTypeId).receiver ? '小号一零二四' : '',
-      })
-      if (end === 'unpaid' || end === 'timeout') continue
-      later(2)
-      await payOrder(buyer, { orderSn, payPassword: DEMO_PAY_PASSWORD })
-      await chat(buyer, seller, orderSn, random)
-      later(9)
-      if (end === 'paid') continue
-      if (end === 'buyerCancelled') await actOnOrder(buyer, { orderSn, action: 'refund', reason: '不想要了' })
-      else if (end === 'sellerCancelled')
-        await actOnOrder(seller, { orderSn, action: 'refund', reason: '账号临时有变动' })
-      else {
-        await actOnOrder(
-          seller,
-          goodsType(item.goodsTypeId).delivery === 'credentials'
-            ? {
-                orderSn,
-                action: 'deliver',
-                account: `demo${orderSn.slice(-6)}`,
-                password: `Pw${orderSn.slice(-8)}`,
-                note: '密保手机已解绑，请尽快换绑。',
-              }
-            : { orderSn, action: 'deliver', note: HANDED[item.goodsTypeId] ?? '已在游戏内当面交易，请查收。' },
-        )
-        later(40)
-        if (end !== 'shipped') await actOnOrder(buyer, { orderSn, action: 'confirm' })
-      }
-      if (end !== 'shipped') for (const party of [buyer, seller]) await readAll(party, orderSn)
+  // Every third order is between the two demo logins, so both have something in every tab.
+  const planned = PLAN.flatMap(([end, count, [near, far]]) =>
+    Array.from({ length: count }, () => ({ end, start: now.getTime() - (near + random.next() * (far - near)) * HOUR })),
+  ).map((one, i) => ({ ...one, demo: i % 3 === 0 }))
+  // The earliest first: the numbers of orders then go with their times.
+  for (const { end, start, demo } of planned.sort((a, b) => a.start - b.start)) {
+    const item = take(items, random, (g) => !demo || g.sellerId === users.seller)
+    const distId = demo ? 1 : random.int(1, 3)
+    const buyer = as(demo ? users.buyer : random.pick(buyers.slice(1)), distId)
+    const seller = as(item.sellerId, distId)
+    const later = (minutes: number) => {
+      clock = new Date(Math.min(now.getTime(), start + minutes * 60_000))
     }
+    later(0)
+    // listed before it was sold: minutes to two weeks
+    const listedAt = new Date(start - 10 ** random.int(0, 3) * (1 + random.next() * 9) * 120_000)
+    if (listedAt < item.createdAt) await db.update(goods).set({ createdAt: listedAt }).where(eq(goods.id, item.id))
+    const { orderSn } = await placeOrder(buyer, {
+      goodsSn: item.sn,
+      price: item.priceFen,
+      goodsNum: 1,
+      ensureId: item.canEnsure && random.chance(0.5) ? 1 : 0,
+      roleName: goodsType(item.goodsTypeId).receiver ? '小号一零二四' : '',
+    })
+    if (end === 'unpaid' || end === 'timeout') continue
+    later(2)
+    await payOrder(buyer, { orderSn, payPassword: DEMO_PAY_PASSWORD })
+    await chat(buyer, seller, orderSn, random)
+    later(9)
+    if (end === 'paid') continue
+    if (end === 'buyerCancelled') await actOnOrder(buyer, { orderSn, action: 'refund', reason: '不想要了' })
+    else if (end === 'sellerCancelled')
+      await actOnOrder(seller, { orderSn, action: 'refund', reason: '账号临时有变动' })
+    else {
+      await actOnOrder(
+        seller,
+        goodsType(item.goodsTypeId).delivery === 'credentials'
+          ? {
+              orderSn,
+              action: 'deliver',
+              account: `demo${orderSn.slice(-6)}`,
+              password: `Pw${orderSn.slice(-8)}`,
+              note: '密保手机已解绑，请尽快换绑。',
+            }
+          : { orderSn, action: 'deliver', note: HANDED[item.goodsTypeId] ?? '已在游戏内当面交易，请查收。' },
+      )
+      later(40)
+      if (end !== 'shipped') await actOnOrder(buyer, { orderSn, action: 'confirm' })
+    }
+    const { stars, text } = review(random)
+    if (clock < now && (end === 'released' || end === 'hold') && random.chance(0.7)) {
+      later(90)
+      await actOnOrder(buyer, { orderSn, action: 'evaluate', stars, note: text })
+    }
+    if (end !== 'shipped') for (const party of [buyer, seller]) await readAll(party, orderSn)
   }
   clock = now
   while ((await advanceDueOrders(systemCtx(services, NO_DIST), { limit: 100 })) > 0);

@@ -1,17 +1,27 @@
 import { pinyin } from 'pinyin-pro'
 import type { Db } from '../client'
-import { gameAreas, gameServers, games } from '../schema/catalog'
-import { areasOf } from './areas'
-import { GAMES } from './games-data'
-import { FIELDS, WORDS } from './genres'
-import type { Place, SeedGame } from './make-goods'
-import { VIRTUAL } from './make-virtual'
+import { type GameField, gameAreas, gameServers, games } from '../schema/catalog'
+import type { FieldSeed, GameSeed, Place } from './games/game-seed'
+import { GAMES } from './games/games'
+import type { SeedGame } from './make-goods'
 
-const TYPES = { '1': '账号', '27': '道具', '22': '游戏币' }
-const typesOf = (gameId: number): Record<string, string> => {
-  const shelf = VIRTUAL[gameId]
-  return shelf ? { ...TYPES, '46': shelf.cardName, '3': '代充' } : TYPES
-}
+/** Types that something of the game is sold as. */
+const typesOf = ({ coin, cards, charges }: GameSeed): Record<string, string> => ({
+  '1': '账号',
+  '27': '道具',
+  ...(coin && { '22': '游戏币' }),
+  ...(cards && { '46': cards.name }),
+  ...(charges && { '3': '代充' }),
+})
+
+/** What lists and pages know of a fact; how it is made up is the seed's own. */
+export const fieldOf = ({
+  make: _make,
+  position: _position,
+  worth: _worth,
+  holds: _holds,
+  ...field
+}: FieldSeed): GameField => field
 
 /** Latin letters of a name stay themselves: QQ飞车手游 -> qqfeicheshouyou, qqfcsy, Q. */
 function spell(name: string): { pinyin: string; initials: string; initial: string } {
@@ -25,7 +35,30 @@ function spell(name: string): { pinyin: string; initials: string; initial: strin
   return { pinyin: syllables.join(''), initials, initial: (initials[0] ?? 'Z').toUpperCase() }
 }
 
-/** Games with their areas and servers; returns them with the places goods can lie in. */
+interface NumberedArea {
+  id: number
+  name: string
+  servers: { id: number; name: string }[]
+}
+
+/** Areas are numbered within their game, servers within their area. */
+const areasOf = (game: GameSeed): NumberedArea[] =>
+  game.areas.map(([name, servers], i) => {
+    const id = game.id * 1000 + i + 1
+    return { id, name, servers: servers.map((server, j) => ({ id: id * 100 + j + 1, name: server })) }
+  })
+
+/** The game with the places its goods can lie in. */
+export const placed = (game: GameSeed): SeedGame => ({
+  ...game,
+  places: areasOf(game).flatMap((area) =>
+    area.servers.map(
+      (server): Place => ({ areaId: area.id, areaName: area.name, serverId: server.id, serverName: server.name }),
+    ),
+  ),
+})
+
+/** Games with their areas and servers. */
 export async function seedGames(db: Db): Promise<SeedGame[]> {
   await db.insert(games).values(
     GAMES.map((game, i) => ({
@@ -34,26 +67,16 @@ export async function seedGames(db: Db): Promise<SeedGame[]> {
       gameType: game.type,
       ...spell(game.name),
       snCode: game.code,
-      hotRank: game.hot ? i + 1 : null,
-      goodsTypes: typesOf(game.id),
-      coinName: WORDS[game.genre].coin,
-      fields: FIELDS[game.genre],
+      hotRank: game.isHot ? i + 1 : null,
+      goodsTypes: typesOf(game),
+      coinName: game.coin?.name,
+      fields: game.fields.map(fieldOf),
     })),
   )
-  const out: SeedGame[] = []
-  for (const game of GAMES) {
-    const places: Place[] = []
-    const areas = areasOf(game).map(([name], i) => ({ id: game.id * 1000 + i + 1, gameId: game.id, name }))
-    await db.insert(gameAreas).values(areas)
-    const servers = areasOf(game).flatMap(([areaName, names], i) =>
-      names.map((name, j) => {
-        const areaId = game.id * 1000 + i + 1
-        places.push({ areaId, areaName, serverId: areaId * 100 + j + 1, serverName: name })
-        return { id: areaId * 100 + j + 1, areaId, name }
-      }),
-    )
-    await db.insert(gameServers).values(servers)
-    out.push({ ...game, places })
-  }
-  return out
+  const areas = GAMES.flatMap((game) => areasOf(game).map((area) => ({ ...area, gameId: game.id })))
+  await db.insert(gameAreas).values(areas.map(({ id, gameId, name }) => ({ id, gameId, name })))
+  await db
+    .insert(gameServers)
+    .values(areas.flatMap(({ id: areaId, servers }) => servers.map((server) => ({ ...server, areaId }))))
+  return GAMES.map(placed)
 }

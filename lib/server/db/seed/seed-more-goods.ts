@@ -1,10 +1,20 @@
-import type { Client } from 'pg'
-import { copyGoods } from './copy-goods'
-import { GAMES } from './games-data'
-import type { SeedGame } from './make-goods'
+import { Client } from 'pg'
+import { type Crew, catalogue, copyGoods } from './copy-goods'
+import { DEMO_PHONES, SHOPS } from './demo-logins'
+import { GAMES } from './games/games'
+import { placed } from './seed-games'
+
+/** Indexes are built on so many connections at once; the search index takes as long as all others together. */
+const BUILDERS = 2
 
 /** Adds generated goods until there are `total`; for benchmarks. Indexes are rebuilt after the copy, which is faster. */
-export async function seedMoreGoods(client: Client, total: number): Promise<void> {
+export async function seedMoreGoods(databaseUrl: string, total: number): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl })
+  await client.connect()
+  await fill(client, databaseUrl, total).finally(() => client.end())
+}
+
+async function fill(client: Client, databaseUrl: string, total: number): Promise<void> {
   const {
     rows: [have],
   } = await client.query<{ n: string; next: string }>('select (select count(*) from goods) as n, nextval($1) as next', [
@@ -12,36 +22,46 @@ export async function seedMoreGoods(client: Client, total: number): Promise<void
   ])
   const missing = total - Number(have?.n ?? 0)
   if (missing <= 0) return
-  const { rows: places } = await client.query<{
-    game_id: number
-    areaId: number
-    areaName: string
-    serverId: number
-    serverName: string
-  }>(
-    'select a.game_id, a.id as "areaId", a.name as "areaName", s.id as "serverId", s.name as "serverName" from game_areas a join game_servers s on s.area_id = a.id order by s.id',
+  const { rows: people } = await client.query<{ id: string; phone: string }>(
+    "select id, phone from users where role = 'member' and phone <> $1 order by id limit 500",
+    [DEMO_PHONES.buyer],
   )
-  const games: SeedGame[] = GAMES.map((game) => ({ ...game, places: places.filter((p) => p.game_id === game.id) }))
-  const { rows: sellers } = await client.query<{ id: string }>(
-    "select id from users where role = 'member' order by id limit 40",
-  )
-  await client.query("set maintenance_work_mem = '512MB'")
+  const shopOf = ({ phone }: { phone: string }) => SHOPS.find((shop) => shop.phone === phone)
+  const crew: Crew = {
+    sellerIds: people.filter((one) => !shopOf(one)).map(({ id }) => Number(id)),
+    shopIds: Object.fromEntries(people.flatMap((one) => (shopOf(one) ? [[shopOf(one)?.distId, Number(one.id)]] : []))),
+  }
   const { rows: indexes } = await client.query<{ name: string; def: string }>(
     "select indexname as name, indexdef as def from pg_indexes where tablename = 'goods' and indexdef not like '%UNIQUE%'",
   )
   for (const { name } of indexes) await client.query(`drop index ${name}`)
   try {
-    await copyGoods(client, {
-      count: missing,
-      firstNumber: Number(have?.next),
-      games,
-      sellerIds: sellers.map((s) => Number(s.id)),
-      distIds: [1, 2, 3],
-      now: new Date(),
-      seed: 7,
-    })
+    const firstNumber = Number(have?.next)
+    const games = GAMES.map(placed)
+    await copyGoods(client, catalogue({ count: missing, firstNumber, games, crew, fans: 0, now: new Date(), seed: 7 }))
+    await client.query('select setval($1, $2)', ['goods_number', firstNumber + missing])
   } finally {
-    for (const { def } of indexes) await client.query(def)
+    await buildIndexes(
+      databaseUrl,
+      indexes.map(({ def }) => def),
+    )
   }
   await client.query('vacuum analyze goods')
+}
+
+/** The search index first. */
+async function buildIndexes(databaseUrl: string, defs: readonly string[]): Promise<void> {
+  const waiting = [...defs].sort((a, b) => Number(b.includes(' gin ')) - Number(a.includes(' gin ')))
+  await Promise.all(
+    Array.from({ length: BUILDERS }, async () => {
+      const builder = new Client({ connectionString: databaseUrl })
+      await builder.connect()
+      try {
+        await builder.query("set maintenance_work_mem = '384MB'")
+        for (let def = waiting.shift(); def; def = waiting.shift()) await builder.query(def)
+      } finally {
+        await builder.end()
+      }
+    }),
+  )
 }

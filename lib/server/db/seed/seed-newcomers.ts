@@ -19,26 +19,15 @@ import { goods, onShelf } from '../schema/catalog'
 import { users as userTable } from '../schema/identity'
 import { DEMO_PAY_PASSWORD } from './demo-logins'
 import { demoServices } from './demo-services'
+import { nickname } from './nicknames'
 import type { Random } from './random'
 import type { SeedUsers } from './seed-users'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const NEWCOMERS = 24
-const NAMES = [
-  '江上渔火',
-  '雨落长街',
-  '云中白鹤',
-  '小满未满',
-  '桂花载酒',
-  '寒山远钟',
-  '一叶扁舟',
-  '灯火可亲',
-  '风起青萍',
-  '竹外桃花',
-  '半盏清茶',
-  '海上明月',
-]
+/** Their names follow those of everybody else. */
+const FIRST_NAME = 1000
 
 interface NewcomersInput {
   db: Db
@@ -69,7 +58,7 @@ export async function seedNewcomers({ db, log, vault, now, users, random }: Newc
           between(goods.priceFen, fen(low * 100), fen(high * 100)),
         ),
       )
-      .orderBy(asc(goods.sn))
+      .orderBy(sql`md5(${goods.sn})`)
       .limit(count)
 
   const buy = async (
@@ -110,6 +99,7 @@ export async function seedNewcomers({ db, log, vault, now, users, random }: Newc
     const start = new Date(person.createdAt.getTime() + 2 * HOUR)
     const item = items.splice(random.int(0, items.length - 1), 1)[0]
     if (!item) break
+    await listBefore(db, item, start, random)
     clock = start
     const buyer = as(person.id, person.distId)
     await db.transaction(async (tx) => {
@@ -130,10 +120,22 @@ export async function seedNewcomers({ db, log, vault, now, users, random }: Newc
   const [small, great] = await giveCoupons(db, users.buyer, now)
   const [first, second] = await shelf(1000, 1500, 2)
   const demo = as(users.buyer, 1)
+  for (const item of [first, second]) if (item) await listBefore(db, item, new Date(now.getTime() - 6 * DAY), random)
   if (first && small) await buy(demo, first, new Date(now.getTime() - 6 * DAY), { couponId: small, isDone: true })
   if (second && great) await buy(demo, second, new Date(now.getTime() - 3 * HOUR), { couponId: great, isDone: false })
   clock = now
   while ((await advanceDueOrders(systemCtx(services, NO_DIST), { limit: 100 })) > 0);
+}
+
+/** An item is listed before it is sold: hours to days. */
+async function listBefore(
+  db: Db,
+  { id, createdAt }: typeof goods.$inferSelect,
+  sold: Date,
+  random: Random,
+): Promise<void> {
+  const listed = new Date(sold.getTime() - 60 ** (1 + random.next()) * 120_000)
+  if (createdAt > listed) await db.update(goods).set({ createdAt: listed }).where(eq(goods.id, id))
 }
 
 async function makePeople({ db, now, users, random }: Pick<NewcomersInput, 'db' | 'now' | 'users' | 'random'>) {
@@ -146,7 +148,7 @@ async function makePeople({ db, now, users, random }: Pick<NewcomersInput, 'db' 
     const inviter = users.members[Math.floor(random.next() ** 2 * 9)] ?? users.buyer
     return {
       phone: `137${String(20_000_000 + i * 6211).slice(0, 8)}`,
-      nickName: `${NAMES[i % NAMES.length]}${i < NAMES.length ? '' : i}`,
+      nickName: nickname(FIRST_NAME + i),
       ...demo,
       authStatus: 2 as const,
       inviteCode: `NEWC${String(i).padStart(4, '0')}`,

@@ -159,11 +159,13 @@ export async function seedRentals({ db, log, vault, now, users, random }: Rental
       await step(renter, orderSn, { action: 'evaluate', stars: random.pick([4, 5, 5]), note: '号不错' })
   }
 
+  const ownerAmong = (ids: readonly number[]): number =>
+    random.pick(ids.filter((id) => shelf.some((item) => item.sellerId === id)))
   const pairs: Record<RentalPair, () => [renterId: number, ownerId: number]> = {
     demo: () => [users.buyer, users.seller],
-    demoRenter: () => [users.buyer, random.pick(users.members.slice(0, 12))],
+    demoRenter: () => [users.buyer, ownerAmong(users.members.slice(0, 12))],
     demoOwner: () => [random.pick(renters), users.seller],
-    others: () => [random.pick(renters), random.pick(users.members.slice(12, 24))],
+    others: () => [random.pick(renters), ownerAmong(users.members.slice(12, 24))],
   }
   await showEvidence(db, [users.buyer, users.seller, ...users.members.slice(0, 40)], now)
   const again = new Map<number, Item>()

@@ -1,19 +1,22 @@
 import { Client } from 'pg'
 import type { Logger } from 'pino'
+import { loadRuleBook } from '../../modules/tenancy/load-rule-book'
 import { createVault } from '../../runtime/vault'
 import { openDatabase } from '../client'
 import { distHosts, dists } from '../schema/tenancy'
-import { copyGoods } from './copy-goods'
+import { catalogue, copyGoods } from './copy-goods'
 import { DEMO_DISTS } from './demo-dists'
+import { planHistory } from './history-plan'
 import { Random } from './random'
 import { seedCampaigns } from './seed-campaigns'
 import { seedDeals } from './seed-deals'
+import { seedFavourites, seedInterests } from './seed-favourites'
 import { seedGames } from './seed-games'
+import { seedHistory } from './seed-history'
 import { seedMatches } from './seed-matches'
 import { seedNewcomers } from './seed-newcomers'
 import { seedNews } from './seed-news'
 import { seedRentals } from './seed-rentals'
-import { seedSales } from './seed-sales'
 import { seedServices } from './seed-services'
 import { seedTrust } from './seed-trust'
 import { seedUsers } from './seed-users'
@@ -26,8 +29,12 @@ interface SeedOptions {
 
 const SEED = 20_261_121
 const FIRST_NUMBER = 1_070_001
+/** Numbers of what was sold before, apart from those of the catalogue. */
+const FIRST_SOLD = 1_020_001
+/** Completed sales of the last three months. */
+const SALES = 5600
 
-/** Fill an empty database with the demo; does nothing when a distributor exists. About 10 s for 5,000 goods. */
+/** Fill an empty database with the demo; does nothing when a distributor exists. About 10 s for 5,000 goods and 5,600 sales. */
 export async function seedIfEmpty(databaseUrl: string, log: Logger, options: SeedOptions): Promise<boolean> {
   const { db, pool } = openDatabase(databaseUrl, 6)
   try {
@@ -39,30 +46,30 @@ export async function seedIfEmpty(databaseUrl: string, log: Logger, options: See
       .insert(distHosts)
       .values(DEMO_DISTS.flatMap(({ distId, hosts }) => hosts.map((host, i) => ({ host, distId, isPrimary: i === 0 }))))
     const games = await seedGames(db)
-    const users = await seedUsers(db, new Random(SEED), vault)
+    const users = await seedUsers(db, new Random(SEED), vault, now)
     await seedNews(db, now)
     await seedServices(db)
     await seedMatches(db, now, new Random(SEED + 4))
     await seedTrust({ db, vault, now, users })
-    await seedSales(db, { games, random: new Random(SEED + 2), now })
+    await seedCampaigns({ db, now, users, random: new Random(SEED + 2) })
     const client = new Client({ connectionString: databaseUrl })
     await client.connect()
     try {
-      const sellerIds = [users.seller, ...users.members.slice(0, 24)]
-      await copyGoods(client, {
-        count: options.goods,
-        firstNumber: FIRST_NUMBER,
-        games,
-        sellerIds,
-        distIds: [1, 2, 3],
-        now,
-        seed: SEED,
-      })
-      await client.query('analyze goods')
+      const { crew, crowd } = users
+      const fans = crowd.buyers.map(({ id }) => id)
+      const on = { games, crew, now }
+      const random = new Random(SEED + 6)
+      const past = planHistory({ ...on, ...crowd, random, count: SALES, firstNumber: FIRST_SOLD })
+      await seedHistory(client, { past, random, rulesOf: await loadRuleBook({ db }), now })
+      const shelf = { ...on, count: options.goods, firstNumber: FIRST_NUMBER, fans: fans.length >> 2, seed: SEED }
+      await copyGoods(client, catalogue(shelf))
+      await client.query('select setval($1, $2)', ['goods_number', FIRST_NUMBER + options.goods])
+      await seedFavourites(client, { fans, random, now })
+      await client.query('analyze goods, orders, order_events, favourites, sales')
+      await seedInterests({ db, client, log, vault, buyer: users.buyer, now })
     } finally {
       await client.end()
     }
-    await seedCampaigns({ db, now, users, random: new Random(SEED + 2) })
     await seedDeals({ db, log, vault, now, users, random: new Random(SEED + 1) })
     await seedNewcomers({ db, log, vault, now, users, random: new Random(SEED + 3) })
     await seedRentals({ db, log, vault, now, users, random: new Random(SEED + 5) })

@@ -1,7 +1,8 @@
 import type { Game, GameFilter } from '@/lib/contract/entities/goods'
 import type { HomeConf } from '@/lib/shared/home-conf'
 import { mediaUrl } from '@/lib/shared/safe-url'
-import { shownCrossName } from './rules'
+import type { GameField } from '../../db/schema/catalog'
+import { mainFields, shownCrossName } from './rules'
 import type { AreaRow, GameRow, ServerRow } from './types'
 
 export const presentGame = (game: GameRow, hot: number | null): Game => ({
@@ -26,8 +27,16 @@ export const presentFilter = (game: GameRow, areas: readonly AreaRow[], servers:
       .filter((server) => server.areaId === id)
       .map((server) => ({ twoSpecialId: server.id, twoSpecialName: server.name })),
   })),
-  fields: game.fields.map((f) => ({ key: f.key, label: f.label, options: f.options ?? [], unit: f.unit ?? '' })),
+  fields: presentFields(game.fields),
 })
+
+function presentFields(fields: readonly GameField[]): GameFilter['fields'] {
+  const main = mainFields(fields)
+  return fields.map((field) => {
+    const { key, label, options = [], unit = '', group, kind = options.length > 0 ? 'choice' : 'text' } = field
+    return { key, label, options, unit, kind, group, isMain: main.includes(field) }
+  })
+}
 
 type Slot = HomeConf['adverPosMap'][string][number]
 

@@ -10,12 +10,14 @@ import { formatDate, formatDateTime } from '@/lib/shared/time'
 import type { GameField } from '../../db/schema/catalog'
 import type { PublicUser } from '../identity/queries'
 import type { CoverTier } from '../tenancy/types'
-import { shownCrossName, thumbnailOf } from './rules'
+import { mainFields, shownCrossName, thumbnailOf } from './rules'
 import type { GameFace, GoodsRecord } from './types'
 
 /** Facts in the order of the game's filter fields. */
-export const presentFacts = (fields: readonly GameField[], facts: Record<string, string>): GoodsRow['facts'] =>
-  fields.flatMap((f) => (facts[f.key] ? [{ key: f.key, label: f.label, value: `${facts[f.key]}${f.unit ?? ''}` }] : []))
+export const presentFacts = (fields: readonly GameField[], facts: Record<string, string>): GoodsDetail['facts'] =>
+  fields.flatMap(({ key, label, unit = '', group }) =>
+    facts[key] ? [{ key, label, value: `${facts[key]}${unit}`, group }] : [],
+  )
 
 export const presentGoods = (row: GoodsRecord, game: GameFace): GoodsRow => ({
   goodsSn: row.sn,
@@ -42,7 +44,7 @@ export const presentGoods = (row: GoodsRecord, game: GameFace): GoodsRow => ({
   bargain: row.bargain,
   status: row.status,
   thumbnail: mediaUrl(thumbnailOf(row.images)),
-  facts: presentFacts(game.fields, row.facts),
+  facts: presentFacts(mainFields(game.fields), row.facts).map(({ group: _group, ...fact }) => fact),
   views: row.views,
   favourites: row.favourites,
   rental: presentRental(row),
@@ -90,6 +92,7 @@ interface DetailParts {
 
 export const presentDetail = (row: GoodsRecord, game: GameFace, parts: DetailParts): GoodsDetail => ({
   ...presentGoods(row, game),
+  facts: presentFacts(game.fields, row.facts),
   description: parts.description,
   images: row.images.map(mediaUrl),
   reserved: isReserved(row),

@@ -63,6 +63,12 @@ async function withDetails(ctx: Ctx, row: DetailRow): Promise<GoodsDetail> {
   })
 }
 
+/** 0 for a number that is no item. */
+export async function findSellerId(ctx: Ctx, goodsSn: GoodsSn): Promise<number> {
+  const [row] = await ctx.db.select({ sellerId: goods.sellerId }).from(goods).where(eq(goods.sn, goodsSn))
+  return row?.sellerId ?? 0
+}
+
 /** What an item was listed as, in the transaction of its deal. */
 export async function loadListed(
   tx: Tx,

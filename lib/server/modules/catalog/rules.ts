@@ -77,3 +77,9 @@ export const recycleScale = (medianScale: number): number => medianScale / (RECY
 
 /** Two decimals are enough for the cheapest currency and too many for the rest. */
 export const roundScale = (scale: number): number => Math.round(scale * 100) / 100
+
+/** The fields lists show: those marked as main, all of them where a game marks none. */
+export function mainFields<Field extends { isMain?: boolean }>(fields: readonly Field[]): readonly Field[] {
+  const marked = fields.filter(({ isMain }) => isMain)
+  return marked.length > 0 ? marked : fields
+}

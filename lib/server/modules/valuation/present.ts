@@ -1,4 +1,5 @@
 import { formatDateTime } from '@/lib/shared/time'
+import { mainFields } from '../catalog/rules'
 import type { GameRow } from '../catalog/types'
 import { type Estimate, MIN_SAMPLE, type ModelField, median, RECYCLE, type SoldAccount } from './rules'
 
@@ -14,7 +15,7 @@ const presentSold = (game: Pick<GameRow, 'fields'>, account: SoldAccount) => ({
   title: account.title,
   price: account.yuan.toFixed(2),
   soldTime: formatDateTime(account.soldAt),
-  facts: game.fields.flatMap((field) => {
+  facts: mainFields(game.fields).flatMap((field) => {
     const value = account.facts[field.key]
     return value ? [{ key: field.key, label: field.label, value: valueText(field, value) }] : []
   }),

@@ -1,3 +1,6 @@
+import type { GameField } from '../../db/schema/catalog'
+import { mainFields } from '../catalog/rules'
+
 /** A field of an account, and how much of the 100 points it can give. */
 export interface ModelField {
   key: string
@@ -37,9 +40,9 @@ const WEIGHTS: Record<number, Record<string, number>> = {
   111: { skins: 58, ranking: 18, matches: 14, role_level: 10 },
 }
 
-/** The model of a game from its filter fields; fields that have no order (sex, job) give no points. */
-export function modelOf(gameId: number, fields: readonly Omit<ModelField, 'weight'>[]): ModelField[] {
-  const ordered = fields.filter((field) => field.key !== 'role_sex' && field.key !== 'job')
+/** The model of a game from its main fields; fields that have no order (sex, job) give no points. */
+export function modelOf(gameId: number, fields: readonly GameField[]): ModelField[] {
+  const ordered = mainFields(fields).filter((field) => field.key !== 'role_sex' && field.key !== 'job')
   const known = WEIGHTS[gameId]
   const weightOf = (key: string) => (known ? (known[key] ?? 0) : 1)
   const whole = sum(ordered.map((field) => weightOf(field.key)))

@@ -1,4 +1,5 @@
 import type { RankRow } from '@/lib/contract/entities/campaign'
+import type { GoodsDetail } from '@/lib/contract/entities/goods'
 import { goodsType } from '@/lib/shared/goods-types'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { maskName } from '@/lib/shared/mask'
@@ -17,6 +18,11 @@ export const presentRanking = (standings: readonly Standing[], people: ReadonlyM
     count,
     amount: fenToYuan(amount),
   }))
+
+export const presentGoodsPage = (detail: GoodsDetail, { sold }: { sold: number }): GoodsDetail => ({
+  ...detail,
+  seller: { ...detail.seller, sold },
+})
 
 export interface DealRow {
   goodsSn: GoodsSn | null

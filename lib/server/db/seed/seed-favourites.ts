@@ -1,0 +1,74 @@
+import type { Client } from 'pg'
+import type { Logger } from 'pino'
+import type { DistId, GoodsSn, UserId } from '@/lib/shared/ids'
+import { DAY_MS } from '@/lib/shared/time'
+import { followGoods } from '../../modules/catalog/follow-goods'
+import type { UserCtx } from '../../runtime/context'
+import { NO_DIST, systemCtx } from '../../runtime/system-ctx'
+import type { Vault } from '../../runtime/vault'
+import type { Db } from '../client'
+import { browseHistory, favourites } from '../schema/catalog'
+import { copyRows } from './copy-rows'
+import { demoServices } from './demo-services'
+import type { Random } from './random'
+
+/** Who keeps each item, as many as its counter says: a row a person. */
+export async function seedFavourites(
+  client: Client,
+  { fans, random, now }: { fans: readonly number[]; random: Random; now: Date },
+): Promise<void> {
+  const { rows } = await client.query<{ id: string; favourites: number; created_at: Date }>(
+    'select id, favourites, created_at from goods where favourites > 0',
+  )
+  await copyRows(
+    client,
+    favourites,
+    rows.flatMap(({ id, favourites: count, created_at: listed }) => {
+      const first = random.int(0, fans.length - 1)
+      return Array.from({ length: count }, (_, i) => ({
+        userId: fans[(first + i) % fans.length] as number,
+        goodsId: Number(id),
+        createdAt: new Date(listed.getTime() + random.next() * (now.getTime() - listed.getTime())),
+      }))
+    }),
+  )
+}
+
+interface DemoInput {
+  db: Db
+  client: Client
+  log: Logger
+  vault: Vault
+  buyer: number
+  now: Date
+}
+
+const KEPT = 14
+const SEEN = 26
+
+/** What the demo buyer looked at in the last days, and the part of it that was kept. */
+export async function seedInterests({ db, client, log, vault, buyer, now }: DemoInput): Promise<void> {
+  const { rows } = await client.query<{ id: string; sn: string }>(
+    `select id, sn from goods where status = 1 and reserved = 0 and goods_type_id = 1 and game_id in (107, 111, 109, 104, 113)
+     and price_fen between 20000 and 600000 and created_at < $1 order by md5(sn) limit $2`,
+    [new Date(now.getTime() - 3 * DAY_MS), SEEN],
+  )
+  await copyRows(
+    client,
+    browseHistory,
+    rows.map(({ id }, i) => ({
+      userId: buyer,
+      goodsId: Number(id),
+      viewedAt: new Date(now.getTime() - (i + 1) ** 2 * 540_000),
+    })),
+  )
+  for (const [i, { sn }] of rows.slice(0, KEPT).entries()) {
+    const at = new Date(now.getTime() - (i + 1) ** 2 * 535_000)
+    const services = demoServices({ db, log, vault, now: () => at })
+    const ctx: UserCtx = {
+      ...systemCtx(services, { ...NO_DIST, distId: 1 as DistId }),
+      user: { sessionId: `seed-${buyer}`, userId: buyer as UserId, nickName: '', authStatus: 2, role: 'member' },
+    }
+    await followGoods(ctx, { goodsSn: sn as GoodsSn, follow: true })
+  }
+}
