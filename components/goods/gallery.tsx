@@ -62,14 +62,7 @@ export function Gallery({ title, pictures, source, watermark, address, goodsSn }
                 aria-current={i === shown ? 'true' : undefined}
                 onClick={(event) => handlePick(event, i)}
               >
-                <img
-                  src={thumbUrl(sizedUrl(one.src, 160))}
-                  alt=""
-                  width={80}
-                  height={60}
-                  loading="lazy"
-                  decoding="async"
-                />
+                <img src={thumbUrl(sizedUrl(one.src, 160))} alt="" width={80} height={60} loading="lazy" />
               </a>
             </li>
           ))}
