@@ -35,6 +35,8 @@ export class HistoryBooks {
         return { transferId: firstTransfer + i, accountId, amountFen: amount, balanceAfterFen: fen(balance) }
       }),
     )
+    // in one transaction: a balance without its entries is refused, and so is an entry without its balance
+    await client.query('begin')
     await copyRows(
       client,
       accounts,
@@ -50,5 +52,6 @@ export class HistoryBooks {
       inTurn.map(({ kind, ref, memo, at }, i) => ({ id: firstTransfer + i, kind, ref, memo, createdAt: at })),
     )
     await copyRows(client, entries, lines)
+    await client.query('commit')
   }
 }
