@@ -78,8 +78,8 @@ for (const { code, key, name, primary, button, welcome, icp, company, entries } 
       logo: `url("${home(code)}/brand/${key}-logo.svg")`,
       icon: `${home(code)}/brand/${key}-icon.svg`,
     })
-    for (const picture of ['logo', 'icon', 'bg'])
-      expect(await page.evaluate(async (path) => (await fetch(path)).status, `/brand/${key}-${picture}.svg`)).toBe(200)
+    for (const path of [`/brand/${key}-logo.svg`, `/brand/${key}-icon.svg`, (await read(page)).pictArea.backImg])
+      expect(await page.evaluate(async (address) => (await fetch(address)).status, path), path).toBe(200)
     await expect(page.locator('.topbar')).toContainText(welcome)
     await expect(page.locator('.nav li:not(.aux)')).toHaveCount(entries)
     await expect(page.locator('.footer')).toContainText(icp)

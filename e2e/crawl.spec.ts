@@ -44,6 +44,7 @@ for (const code of [undefined, 'songjian'] as const) {
       const path = url.pathname + url.search
       if (seen.has(path)) return
       seen.add(path)
+      if (url.pathname.startsWith('/media/')) return queue.push({ path, from })
       const route = matchRoute(url.pathname)?.route.path
       if (!route) return broken.push(`${from}: ${href} is no page`)
       const count = (taken.get(route) ?? 0) + 1

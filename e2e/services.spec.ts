@@ -72,7 +72,7 @@ test('account information: an example without scripts, own words with them', asy
   await expect(plain.getByText('示例', { exact: true })).toBeVisible()
   await expect(plain.getByText('和平精英账号，')).toBeVisible()
   await still.close()
-  await page.goto(`${origin()}/specilPage/createAccountInfo?gid=111`)
+  await page.goto(`${origin()}/specilPage/createAccountInfo?gid=111`, { waitUntil: 'networkidle' })
   await page.getByLabel('珍稀物品').fill('五爪金龙，特斯拉')
   await expect(page.getByText('五爪金龙 特斯拉', { exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: '去发布' })).toHaveAttribute('href', '/center/sell?gameId=111')

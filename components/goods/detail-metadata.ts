@@ -5,12 +5,13 @@ import { detailPath } from '@/lib/shared/goods-types'
 import { mobilePath } from '@/lib/shared/mobile-path'
 import { pageMetadata } from '@/lib/tenant/page-metadata'
 import { galleryPictures } from './gallery-pictures'
+import { keyFacts } from './goods-facts'
 
 /** Title and description of an item's page; an unknown item has none worth indexing, one off the shelf none worth finding. */
 export async function detailMetadata(goods: GoodsDetail | undefined, { isMobile = false } = {}): Promise<Metadata> {
   if (!goods) return { title: '商品不存在', robots: { index: false } }
   const place = [goods.areaName, goods.serverName].filter(Boolean).join(' ')
-  const facts = goods.facts.map((fact) => `${fact.label}${fact.value}`).join('，')
+  const facts = (goods.facts.length > 0 ? keyFacts(goods) : []).map((fact) => `${fact.label}${fact.value}`).join('，')
   return pageMetadata({
     path: detailPath(goods.goodsTypeId, goods.goodsSn),
     title: `${goods.bigTitle} - ${goods.gameName}${goods.goodsTypeStr}`,

@@ -1,5 +1,6 @@
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
 import styles from './detail.module.css'
+import { FactList } from './fact-list'
 import { factRows } from './goods-facts'
 import { SectionTabs } from './section-tabs'
 import { wordsOf } from './type-words'
@@ -16,14 +17,7 @@ export function GoodsBody({ goods }: { goods: GoodsDetail }) {
     <div className={`panel ${styles.body}`}>
       <SectionTabs label="详情内容" sections={[{ id: 'facts', title: words.facts }, ...SECTIONS]} />
       <section id="facts" aria-label={words.facts}>
-        <dl className={styles.facts}>
-          {factRows(goods).map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd className="num">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList rows={factRows(goods)} />
       </section>
       <section id="desc">
         <h2>卖家描述</h2>

@@ -5,7 +5,15 @@ import { Field } from '@/components/ui/field'
 import type { GameFilter } from '@/lib/contract/entities/goods'
 import styles from './account-info.module.css'
 import { AccountInfoPreview } from './account-info-preview'
-import { type AccountFacts, BINDING_NAMES, BINDINGS, EMPTY_FACTS, exampleFacts, isUntouched } from './account-info-text'
+import {
+  type AccountFacts,
+  BINDING_NAMES,
+  BINDINGS,
+  EMPTY_FACTS,
+  exampleFacts,
+  isUntouched,
+  mainOf,
+} from './account-info-text'
 
 /** An account's facts and, beside them, the listing they make. Nothing leaves the browser. */
 export function AccountInfoForm({ gameName, filter }: { gameName: string; filter: GameFilter }) {
@@ -29,13 +37,13 @@ export function AccountInfoForm({ gameName, filter }: { gameName: string; filter
               />
             </Field>
           ) : null}
-          {filter.fields.map((field) => {
+          {mainOf(filter).map((field) => {
             const value = account.facts[field.key] ?? ''
             const change = (next: string) => set({ facts: { ...account.facts, [field.key]: next } })
             return (
               <Field
                 key={field.key}
-                id={`account-${field.key}`}
+                id={`account-fact-${field.key}`}
                 label={field.unit ? `${field.label}（${field.unit}）` : field.label}
               >
                 {field.options.length > 0 ? (

@@ -48,6 +48,9 @@ export const treasureList = (text: string): string[] => [
 const areaName = (filter: GameFilter, areaId: string): string =>
   filter.areas.find((area) => String(area.specialId) === areaId)?.specialName ?? ''
 
+/** Facts a game is known by; all of them where it does not say. */
+export const mainOf = ({ fields }: GameFilter) => fields.filter(({ isMain }) => isMain !== false)
+
 /** "皮肤 312", "段位 荣耀王者"; empty fields are left out. */
 const told = (filter: GameFilter, facts: AccountFacts['facts']): [label: string, value: string][] =>
   filter.fields.flatMap(({ key, label, unit }) => {
@@ -63,7 +66,7 @@ export function accountTitle(filter: GameFilter, account: AccountFacts): string 
   const bindings = BINDING_NAMES.map((name) => account[name]).filter((value) => GOOD.includes(value))
   const parts = [
     areaName(filter, account.areaId),
-    ...told({ ...filter, fields: filter.fields.filter(({ isMain }) => isMain !== false) }, account.facts).map(short),
+    ...told({ ...filter, fields: mainOf(filter) }, account.facts).map(short),
     ...treasureList(account.treasures).slice(0, 6),
     ...bindings,
   ]
@@ -95,7 +98,7 @@ export function accountDescription(gameName: string, filter: GameFilter, account
 /** Something to look at before anything is typed: the last choices of a game, plain numbers, ordinary bindings. */
 export function exampleFacts(filter: GameFilter): AccountFacts {
   const numbers = ['312', '86', '45', '20']
-  const facts = filter.fields.map(
+  const facts = mainOf(filter).map(
     ({ key, options }, i) => [key, options.at(-2) ?? options.at(-1) ?? numbers[i % numbers.length] ?? '1'] as const,
   )
   return {
