@@ -50,7 +50,7 @@ describe('a leaderboard', () => {
     await sell(second, '900.00', 1, 'refunded')
     expect((await rank('2')).list).toEqual([
       { rank: 1, name: '秋**声', count: 2, amount: '350.00' },
-      { rank: 2, name: '墨*', count: 1, amount: '300.00' },
+      { rank: 2, name: '墨*白', count: 1, amount: '300.00' },
     ])
     expect((await rank('2', 2)).list).toEqual([])
     expect((await world.visitor().do('GET /activity/lottery/getPHBActivity', { type: '2' })).activity).toMatchObject({

@@ -87,8 +87,11 @@ describe('an order belongs to the host where it was made', () => {
     const form = { amount: '100.00', aliOrWx: '1', orderId: deal.orderSn } as const
     const { payRand } = await deal.buyer.do('POST /pay/recPay', form)
     const there = await world.logIn(deal.people.buyer, 2)
-    for (const call of ['GET /pay/showPayUrl', 'GET /pay/queryPayStatus'] as const)
-      expect(await there.ask(call, { payRand })).toMatchObject({ code: 1306, data: placeOf(pathOf(deal.orderSn)) })
+    for (const answer of [
+      await there.ask('GET /pay/showPayUrl', { id: payRand }),
+      await there.ask('GET /pay/queryPayStatus', { payRand }),
+    ])
+      expect(answer).toMatchObject({ code: 1306, data: placeOf(pathOf(deal.orderSn)) })
     const recharge = await deal.buyer.do('POST /pay/recPay', { amount: '1.00', aliOrWx: '1' })
     const answer = await there.ask('GET /pay/queryPayStatus', { payRand: recharge.payRand })
     expect(answer.data).toEqual(placeOf('/center/mywallets'))
