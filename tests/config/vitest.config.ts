@@ -26,7 +26,7 @@ export default defineConfig({
           'tests/front/{canonical,csp,page-cache}.test.ts',
           RULES,
         ],
-        { exclude: [JOBS], setupFiles: ['tests/config/setup-unit.ts'] },
+        { exclude: [JOBS], setupFiles: ['tests/config/setup-unit.ts'], testTimeout: 30_000 },
       ),
       project(
         'system',
