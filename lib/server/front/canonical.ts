@@ -5,7 +5,6 @@ const LONGEST_VALUE = 200
 
 interface CanonicalPage {
   route: PageRoute
-  params: Record<string, string>
   /** Path without a trailing slash, and only the query parameters that count, in the order of the table. */
   url: string
   /** False when a value is too long to be worth a key. */
@@ -32,7 +31,6 @@ export function canonicalPage(url: string, distId: number): CanonicalPage | unde
   const params = decodeAll(found.params)
   return {
     route: found.route,
-    params,
     url: path + query.text,
     cacheable: query.cacheable && path.length <= LONGEST_VALUE,
     isFixed: query.text === '' && !found.route.path.includes('{'),
