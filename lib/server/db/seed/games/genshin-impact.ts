@@ -1,5 +1,6 @@
 import { areas } from './area-kit'
 import { count, GROUP, names, number } from './field-kit'
+import { gachaFields } from './gacha-fields'
 import { type GameSeed, tier } from './game-seed'
 import { passState } from './state-fields'
 
@@ -12,24 +13,12 @@ export const GENSHIN_IMPACT: GameSeed = {
   isHot: true,
   areas: areas('官服:天空岛/B服:世界树/渠道服:世界树/国际服:亚服、美服、欧服、港澳台服'),
   fields: [
-    number('role_level', '冒险等阶', [18, 60], { isMain: true, unit: '级', worth: 0.6, bend: 0.6, group: GROUP.grown }),
-    number('five_star', '五星角色', [2, 46], {
-      isMain: true,
-      unit: '位',
-      worth: 4,
-      bend: 1.3,
-      group: GROUP.grown,
-      holds: [0, 2],
+    ...gachaFields({
+      level: ['冒险等阶', [18, 60]],
+      characters: ['五星角色', [2, 46], '位'],
+      weapons: ['五星武器', [0, 32], '把'],
+      gems: ['原石', [600, 42_000]],
     }),
-    number('weapons', '五星武器', [0, 32], {
-      isMain: true,
-      unit: '把',
-      worth: 2,
-      bend: 1.4,
-      group: GROUP.grown,
-      holds: [1],
-    }),
-    number('gems', '原石', [600, 42_000], { isMain: true, worth: 1, bend: 2, group: GROUP.grown }),
     number('fates', '纠缠之缘', [0, 120], { unit: '个', bend: 2, worth: 0.6, group: GROUP.grown }),
     number('full', '满命角色', [0, 9], { unit: '位', bend: 2.6, worth: 1.6, group: GROUP.grown }),
     number('abyss', '深渊满星', [0, 36], { unit: '星', bend: 0.8, group: GROUP.grown }),

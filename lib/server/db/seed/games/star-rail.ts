@@ -1,5 +1,6 @@
 import { areas } from './area-kit'
 import { count, GROUP, names, number } from './field-kit'
+import { gachaFields } from './gacha-fields'
 import { type GameSeed, tier } from './game-seed'
 import { passState } from './state-fields'
 
@@ -12,24 +13,12 @@ export const STAR_RAIL: GameSeed = {
   isHot: true,
   areas: areas('官服:星穹列车/B服:无名客/渠道服:无名客/国际服:亚服、美服、欧服、港澳台服'),
   fields: [
-    number('role_level', '开拓等级', [20, 70], { isMain: true, unit: '级', worth: 0.6, bend: 0.6, group: GROUP.grown }),
-    number('five_star', '五星角色', [2, 38], {
-      isMain: true,
-      unit: '位',
-      worth: 4,
-      bend: 1.3,
-      group: GROUP.grown,
-      holds: [0, 2],
+    ...gachaFields({
+      level: ['开拓等级', [20, 70]],
+      characters: ['五星角色', [2, 38], '位'],
+      weapons: ['五星光锥', [0, 28], '张'],
+      gems: ['星琼', [400, 46_000]],
     }),
-    number('weapons', '五星光锥', [0, 28], {
-      isMain: true,
-      unit: '张',
-      worth: 2,
-      bend: 1.4,
-      group: GROUP.grown,
-      holds: [1],
-    }),
-    number('gems', '星琼', [400, 46_000], { isMain: true, worth: 1, bend: 2, group: GROUP.grown }),
     number('tickets', '专票', [0, 140], { unit: '张', bend: 2, worth: 0.6, group: GROUP.grown }),
     number('full', '满魂角色', [0, 8], { unit: '位', bend: 2.6, worth: 1.6, group: GROUP.grown }),
     number('chaos', '混沌满星', [0, 36], { unit: '星', bend: 0.8, group: GROUP.grown }),

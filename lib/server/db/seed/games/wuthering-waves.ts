@@ -1,5 +1,6 @@
 import { areas } from './area-kit'
 import { count, GROUP, names, number } from './field-kit'
+import { gachaFields } from './gacha-fields'
 import { type GameSeed, tier } from './game-seed'
 import { passState } from './state-fields'
 
@@ -11,24 +12,12 @@ export const WUTHERING_WAVES: GameSeed = {
   share: 3.5,
   areas: areas('官服:鸣潮/渠道服:渠道/国际服:亚服、美服、欧服、港澳台服、东南亚服'),
   fields: [
-    number('role_level', '联觉等级', [20, 80], { isMain: true, unit: '级', worth: 0.6, bend: 0.6, group: GROUP.grown }),
-    number('five_star', '五星角色', [2, 32], {
-      isMain: true,
-      unit: '位',
-      worth: 4,
-      bend: 1.3,
-      group: GROUP.grown,
-      holds: [0, 2],
+    ...gachaFields({
+      level: ['联觉等级', [20, 80]],
+      characters: ['五星角色', [2, 32], '位'],
+      weapons: ['五星武器', [0, 24], '把'],
+      gems: ['星声', [400, 38_000]],
     }),
-    number('weapons', '五星武器', [0, 24], {
-      isMain: true,
-      unit: '把',
-      worth: 2,
-      bend: 1.4,
-      group: GROUP.grown,
-      holds: [1],
-    }),
-    number('gems', '星声', [400, 38_000], { isMain: true, worth: 1, bend: 2, group: GROUP.grown }),
     number('tides', '浮金波纹', [0, 96], { unit: '个', bend: 2, worth: 0.6, group: GROUP.grown }),
     number('full', '满链角色', [0, 6], { unit: '位', bend: 2.6, worth: 1.6, group: GROUP.grown }),
     number('tower', '逆境深塔', [0, 30], { unit: '星', bend: 0.8, group: GROUP.grown }),

@@ -1,5 +1,6 @@
 import { areas } from './area-kit'
 import { count, GROUP, names, number } from './field-kit'
+import { gachaFields } from './gacha-fields'
 import { type GameSeed, tier } from './game-seed'
 import { passState } from './state-fields'
 
@@ -11,24 +12,12 @@ export const ZENLESS_ZONE_ZERO: GameSeed = {
   share: 2.5,
   areas: areas('官服:新艾利都/B服:新艾利都/渠道服:新艾利都/国际服:亚服、美服、欧服、港澳台服'),
   fields: [
-    number('role_level', '绳网等级', [20, 60], { isMain: true, unit: '级', worth: 0.6, bend: 0.6, group: GROUP.grown }),
-    number('five_star', 'S级代理人', [2, 28], {
-      isMain: true,
-      unit: '位',
-      worth: 4,
-      bend: 1.3,
-      group: GROUP.grown,
-      holds: [0, 2],
+    ...gachaFields({
+      level: ['绳网等级', [20, 60]],
+      characters: ['S级代理人', [2, 28], '位'],
+      weapons: ['S级音擎', [0, 20], '个'],
+      gems: ['菲林', [400, 36_000]],
     }),
-    number('weapons', 'S级音擎', [0, 20], {
-      isMain: true,
-      unit: '个',
-      worth: 2,
-      bend: 1.4,
-      group: GROUP.grown,
-      holds: [1],
-    }),
-    number('gems', '菲林', [400, 36_000], { isMain: true, worth: 1, bend: 2, group: GROUP.grown }),
     number('tapes', '加密母带', [0, 90], { unit: '盘', bend: 2, worth: 0.6, group: GROUP.grown }),
     number('full', '满影画代理人', [0, 6], { unit: '位', bend: 2.6, worth: 1.6, group: GROUP.grown }),
     number('discs', '毕业驱动盘', [0, 10], { unit: '套', bend: 1.4, group: GROUP.grown }),
