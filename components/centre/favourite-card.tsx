@@ -1,4 +1,5 @@
 import { faceOf } from '@/components/goods/goods-faces'
+import { Fallen } from '@/components/goods/price-alert'
 import { GoodsCover } from '@/components/ui/goods-cover'
 import { Price } from '@/components/ui/price'
 import { Tag } from '@/components/ui/tag'
@@ -18,7 +19,7 @@ export function FavouriteCard({ goods }: { goods: GoodsRow }) {
       </span>
       <span className={styles.favPrice}>
         <Price yuan={goods.price} />
-        {state ? <Tag>{state}</Tag> : null}
+        {state ? <Tag>{state}</Tag> : <Fallen goodsSn={goods.goodsSn} />}
       </span>
     </a>
   )
