@@ -3,6 +3,7 @@
 import { Empty } from '@/components/ui/empty'
 import { SkeletonRows } from '@/components/ui/skeleton'
 import { fromQuery, withAddress } from '@/components/ui/with-address'
+import { goodsType } from '@/lib/shared/goods-types'
 import { isOver } from '@/lib/shared/order-status'
 import { ChatLink } from './chat-link'
 import { ContactForm } from './contact-form'
@@ -60,7 +61,7 @@ function OrderRoom({ order, onChanged }: { order: OneOrder; onChanged: () => voi
           {detail.proofs.length > 0 ? <OrderProofs proofs={detail.proofs} onStale={onChanged} /> : null}
           <OrderItem detail={detail} />
           <OrderFacts detail={detail} />
-          {isBuyer && !isOver(detail.status) ? (
+          {isBuyer && !isOver(detail.status) && !goodsType(detail.orderTypeId).isUnique ? (
             <ContactForm orderSn={detail.orderSn} contact={detail.contact} onChanged={onChanged} />
           ) : null}
         </div>

@@ -98,7 +98,7 @@ export function presentDetail(
     buyer: isBuyer ? names.buyer : maskName(names.buyer),
     seller: isBuyer ? maskName(names.seller) : names.seller,
   }
-  const contact = isBuyer || isPaidSide(order.status) ? order.contact : ''
+  const contact = isBuyer ? order.contact : ''
   return {
     ...presentOrder(view),
     belong: isBuyer ? 0 : 1,
