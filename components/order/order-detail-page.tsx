@@ -8,7 +8,7 @@ import { isOver } from '@/lib/shared/order-status'
 import { ChatLink } from './chat-link'
 import { ContactForm } from './contact-form'
 import { CoverCertificate } from './cover-certificate'
-import { CredentialBox } from './credential-box'
+import { CredentialBox, HandedOverBox } from './credential-box'
 import { OrderError } from './order-error'
 import { OrderFacts } from './order-facts'
 import { OrderItem } from './order-item'
@@ -57,7 +57,8 @@ function OrderRoom({ order, onChanged }: { order: OneOrder; onChanged: () => voi
       </TurnBand>
       <div className={styles.room}>
         <div>
-          {detail.hasCredentials ? <CredentialBox orderSn={detail.orderSn} onLooked={onChanged} /> : null}
+          {detail.hasCredentials ? <CredentialBox detail={detail} onLooked={onChanged} /> : null}
+          {detail.belong === 1 && detail.shippedTime ? <HandedOverBox detail={detail} /> : null}
           {detail.proofs.length > 0 ? <OrderProofs proofs={detail.proofs} onStale={onChanged} /> : null}
           <OrderItem detail={detail} />
           <OrderFacts detail={detail} />
