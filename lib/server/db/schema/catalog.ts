@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { GOODS_STATUS, type GoodsStatus } from '@/lib/shared/goods-status'
 import type { GoodsSn } from '@/lib/shared/ids'
+import { coinsNamed } from '../coins-named'
 import { at, createdAt, id, money, tsvector } from '../columns'
 
 /** A filter attribute of a game: its key in goods.facts, its label, and the choices of a picker, poorest first. */
@@ -66,7 +67,7 @@ export const gameServers = pgTable(
 )
 
 /** Text a currency offer names its amount in: the fact, else the title. */
-const amountText = sql.raw(`coalesce(facts->>'amount', title)`)
+const AMOUNT_TEXT = `coalesce(facts->>'amount', title)`
 /** Currency for one fen; kept as an index expression, so query and index must write it alike. */
 export const COINS_PER_FEN = sql.raw('(coin_amount::float8 / price_fen)')
 
@@ -102,9 +103,10 @@ export const goods = pgTable(
     bargain: boolean('bargain').notNull().default(false),
     facts: jsonb('facts').$type<Record<string, string>>().notNull().default({}),
     /** Units of currency in one unit of goods: "100万" is 1,000,000. Null: no currency, or nothing said how much. */
-    coinAmount: id('coin_amount').generatedAlwaysAs(sql`case when goods_type_id in (2, 22) then
-      nullif((substring(${amountText} from '([0-9]{1,8}(?:[.][0-9]{1,4})?) *[万亿]')::numeric
-        * case substring(${amountText} from '[0-9] *([万亿])') when '亿' then 100000000 else 10000 end)::bigint, 0) end`),
+    coinAmount: id('coin_amount').generatedAlwaysAs(
+      sql.raw(`case when goods_type_id in (2, 22) then
+      ${coinsNamed(AMOUNT_TEXT)} end`),
+    ),
     /** Rental prices for an hour, a night of 10 hours, a day, a week, and the deposit; all or none. */
     rentHourFen: money('rent_hour_fen'),
     rentNightFen: money('rent_night_fen'),
@@ -171,4 +173,34 @@ export const browseHistory = pgTable(
     viewedAt: at('viewed_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.goodsId] }), index('browse_recent').on(t.userId, t.viewedAt)],
+)
+
+/**
+ * Who wants to hear when an item gets cheaper. A change of its price marks the rows it concerns; whoever sends notices takes
+ * those with `fell_at` set and `notified_at` null, and sets the latter.
+ */
+export const priceAlerts = pgTable(
+  'price_alerts',
+  {
+    userId: id('user_id').notNull(),
+    goodsId: id('goods_id')
+      .notNull()
+      .references(() => goods.id),
+    /** When the alert was set; a lower price is a fall. */
+    priceFen: money('price_fen').notNull(),
+    /** The lower price, and since when; null: not below. */
+    fellToFen: money('fell_to_fen'),
+    fellAt: at('fell_at'),
+    notifiedAt: at('notified_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.goodsId] }),
+    check(
+      'price_alerts_fall',
+      sql`(${t.fellToFen} is null) = (${t.fellAt} is null) and (${t.fellToFen} < ${t.priceFen}) is not false`,
+    ),
+    index('price_alerts_goods').on(t.goodsId),
+    index('price_alerts_due').on(t.fellAt).where(sql`fell_at is not null and notified_at is null`),
+  ],
 )
