@@ -1,11 +1,18 @@
-import type { OrderFields } from './use-order-form'
+/** What a buyer chose and typed for an order. */
+export interface OrderDraft {
+  goodsNum: string
+  ensureId: number
+  /** 0: none, which nobody chose for the buyer. */
+  couponId: number
+  roleName: string
+  contact: string
+}
 
-type OrderDraft = Omit<OrderFields, 'agree'>
 const keyOf = (goodsSn: string): string => `order-draft:${goodsSn}`
 
-/** Keeps what was chosen for an order while its buyer logs in again: in this tab, for one return. */
-export function keepOrderDraft(goodsSn: string, { agree: _, ...draft }: OrderFields): void {
-  sessionStorage.setItem(keyOf(goodsSn), JSON.stringify(draft))
+/** Keeps it while the buyer logs in again: in this tab, for one return. */
+export function keepOrderDraft(goodsSn: string, { goodsNum, ensureId, couponId, roleName, contact }: OrderDraft): void {
+  sessionStorage.setItem(keyOf(goodsSn), JSON.stringify({ goodsNum, ensureId, couponId, roleName, contact }))
 }
 
 export function takeOrderDraft(goodsSn: string): Partial<OrderDraft> {

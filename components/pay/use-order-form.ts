@@ -7,16 +7,10 @@ import { toast } from '@/lib/client/toast-store'
 import { faultOf } from '@/lib/shared/field-rules'
 import { goodsType } from '@/lib/shared/goods-types'
 import { couponsFor } from './coupons-for'
-import { keepOrderDraft, takeOrderDraft } from './order-draft'
+import { keepOrderDraft, type OrderDraft, takeOrderDraft } from './order-draft'
 import { isCountable, type OrderGoods } from './use-order-goods'
 
-export interface OrderFields {
-  goodsNum: string
-  ensureId: number
-  /** 0: none, which nobody chose for the buyer. */
-  couponId: number
-  roleName: string
-  contact: string
+export interface OrderFields extends OrderDraft {
   agree: boolean
 }
 export type OrderForm = ReturnType<typeof useOrderForm>
