@@ -5,6 +5,7 @@ import styles from './detail.module.css'
 import { FactGroups } from './fact-list'
 import type { GoodsBeside } from './goods-beside'
 import { bindingRows, factGroups } from './goods-facts'
+import { GoodsRules } from './goods-rules'
 import { canBeAsked } from './goods-state'
 import { HoldingTiles } from './holding-tiles'
 import { readDescription } from './holdings'
@@ -68,14 +69,7 @@ export function GoodsBody({ goods, beside }: { goods: GoodsDetail; beside: Goods
           <ReviewList figures={figures} />
         </section>
       ) : null}
-      <section id="rules">
-        <h2>购买须知</h2>
-        <ol>
-          {words.rules.map((rule) => (
-            <li key={rule}>{rule}</li>
-          ))}
-        </ol>
-      </section>
+      <GoodsRules goodsTypeId={goods.goodsTypeId} />
     </div>
   )
 }

@@ -18,7 +18,6 @@ import { JsonLd } from '@/components/ui/json-ld'
 import type { GoodsDetail, GoodsRow } from '@/lib/contract/entities/goods'
 import { detailPath, goodsType } from '@/lib/shared/goods-types'
 import type { HomeConf } from '@/lib/shared/home-conf'
-import { breadcrumbLd } from '@/lib/shared/structured-data'
 import { DeliveryCard } from './delivery-card'
 import own from './virtual.module.css'
 import { VirtualFaq } from './virtual-faq'
@@ -44,7 +43,7 @@ export function VirtualPage({ goods, similar, beside, conf, origin }: Props) {
   ]
   return (
     <div className="wrap">
-      <Crumb items={crumbs} />
+      <Crumb items={crumbs} origin={origin} />
       <article className={`panel ${styles.top}`}>
         <Gallery
           title={goods.bigTitle}
@@ -90,7 +89,6 @@ export function VirtualPage({ goods, similar, beside, conf, origin }: Props) {
       <SimilarGoods list={similar} moreHref={listHref} />
       <RecordView goodsSn={goods.goodsSn} />
       <JsonLd data={productLd(goods, origin, publicPictures(pictures, source))} />
-      <JsonLd data={breadcrumbLd(origin, crumbs)} />
     </div>
   )
 }

@@ -5,7 +5,9 @@ import type { GoodsDetail } from '@/lib/contract/entities/goods'
 
 test('lines that list holdings become lists, in one line or in several', () => {
   expect(
-    readDescription('自己玩的号。\n荣耀典藏（2）：武则天倪克斯神谕、貂蝉仲夏夜之梦\n传说限定（9）：孙尚香末日机甲等\n可小刀'),
+    readDescription(
+      '自己玩的号。\n荣耀典藏（2）：武则天倪克斯神谕、貂蝉仲夏夜之梦\n传说限定（9）：孙尚香末日机甲等\n可小刀',
+    ),
   ).toEqual({
     text: '自己玩的号。\n可小刀',
     holdings: [
@@ -33,8 +35,7 @@ test('facts stand under their headings; what binds an account and names shown by
       { key: 'ban', label: '处罚记录', value: '无封禁记录', group: '账号状态' },
     ],
   } as GoodsDetail
-  const titles = (names: string[]) =>
-    factGroups(goods, [{ rarity: '限定', count: 2, names }]).map(({ title }) => title)
+  const titles = (names: string[]) => factGroups(goods, [{ rarity: '限定', count: 2, names }]).map(({ title }) => title)
   expect(titles(['甲', '乙'])).toEqual(['基本信息', '段位与战绩'])
   expect(titles(['甲'])).toEqual(['基本信息', '段位与战绩', '皮肤与收藏'])
 })
