@@ -41,8 +41,7 @@ export function Nav({ entries }: { entries: readonly NavEntry[] }) {
   const pathname = usePathname()
   const [here, setHere] = useState<{ pathname: string; search: string } | null>(null)
   useEffect(() => {
-    const { pathname, search } = shelfAddress()
-    setHere({ pathname, search })
+    setHere(shelfAddress() ?? { pathname, search: location.search })
   }, [pathname])
   const shown = entries.length ? entries : DEFAULTS
   const current = here ? closestEntry(shown, here.pathname, here.search) : undefined

@@ -1,5 +1,5 @@
-/** The list a page belongs to: the one its breadcrumbs name, else the page itself. */
-export function shelfAddress(): URL {
+/** The list that the page's breadcrumbs name as the one its item stands in; undefined on other pages. */
+export function shelfAddress(): URL | undefined {
   const shelf = document.querySelector<HTMLAnchorElement>('a[data-shelf]')
-  return new URL(shelf?.href ?? location.href)
+  return shelf ? new URL(shelf.href) : undefined
 }

@@ -24,7 +24,7 @@ export function SearchHeader({ hotGames }: { hotGames: readonly HotGame[] }) {
 
   // the address counts once, when the page opens
   useEffect(() => {
-    const { searchParams: query } = shelfAddress()
+    const query = shelfAddress()?.searchParams ?? new URLSearchParams(location.search)
     setKeyWord(query.get('keyWord') ?? '')
     preselection(query, hotGames).then(
       (found) => found && setChosen((now) => (now.game ? now : found)),
