@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { GOODS_STATUS, type GoodsStatus } from '@/lib/shared/goods-status'
 import { matchList } from './entities/content'
-import { ensureTier, goodsDetail, goodsRow } from './entities/goods'
+import { ensureTier, goodsDetail, goodsRow, shelfRow } from './entities/goods'
 import {
+  attrs,
   count,
   dateTime,
   empty,
@@ -21,7 +22,7 @@ import {
 } from './fields'
 import { endpoint } from './kit'
 
-export const GOODS_SORTS = ['default', 'newest', 'priceAsc', 'priceDesc', 'views'] as const
+export const GOODS_SORTS = ['default', 'newest', 'priceAsc', 'priceDesc', 'views', 'mainAsc', 'mainDesc'] as const
 
 export const MAX_IMAGES = 12
 const status = uint(GOODS_STATUS.removed).transform((n) => n as GoodsStatus)
@@ -63,11 +64,19 @@ export const goodsContract = {
       rent: flag
         .optional()
         .describe('only goods for rent that nobody has now; bounds and order of price then mean the hourly price'),
-      sort: z.enum(GOODS_SORTS).optional(),
+      official: flag.optional().describe('only goods of the platform itself'),
+      bargain: flag.optional().describe('only goods whose price may be talked about'),
+      attrs: attrs
+        .optional()
+        .describe('chosen facts of the game, e.g. ranking.荣耀王者.最强王者*skins.200-300; unknown ones ask nothing'),
+      sort: z
+        .enum(GOODS_SORTS)
+        .optional()
+        .describe("main*: by the game's own number (`isSort` of gamefilter), of the goods that tell it; needs a game"),
       page,
       pageSize: pageSize(20),
     }),
-    output: paged(goodsRow),
+    output: paged(shelfRow),
     refusals: [],
     limit: { points: 1200, seconds: 60, inProcess: true },
   }),
@@ -160,6 +169,27 @@ export const goodsContract = {
     }),
     refusals: ['NOT_FOUND'],
     cache: { fresh: 60, stale: 600, tags: ['shelf:{gid}:-', 'games'] },
+  }),
+  'GET /goods/shelfFigures': endpoint({
+    summary: 'What was paid for goods of a game and type in the last 7 days, and the marks that only some of them bear',
+    access: 'public',
+    added: true,
+    input: z.object({
+      gid: uint().optional().describe('game'),
+      gt: uint().optional().describe('goods type, default 1'),
+    }),
+    output: z.object({
+      days: z.number().int(),
+      deals: z.number().int(),
+      averagePrice: yuan.nullable().describe('of one unit; null without a deal'),
+      tells: z.object({
+        ensure: z.boolean().describe('some have cover and some have not'),
+        official: z.boolean(),
+        bargain: z.boolean(),
+      }),
+    }),
+    refusals: [],
+    cache: { fresh: 60, stale: 600, tags: ['shelf:{gid}:{gt}', 'games'] },
   }),
   'GET /goods/mostViewGoodsList': endpoint({
     summary: 'Most viewed goods of a game and type',
