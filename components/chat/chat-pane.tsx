@@ -27,7 +27,8 @@ interface Props {
 export function ChatPane({ groupId, orderSn, canSend, onRead }: Props) {
   const { conversation, view } = useConversation(groupId, onRead)
   const { members, closed, reload } = useMembers(groupId)
-  const codeWord = useProfile()?.codeWord
+  const me = useProfile()
+  const codeWord = me?.codeWord
   // A new service member arrives with a message that says so.
   const lastExpansion = view.messages.at(-1)?.expansion?.type
   useEffect(() => {
@@ -38,13 +39,14 @@ export function ChatPane({ groupId, orderSn, canSend, onRead }: Props) {
   return (
     <section className={styles.chat} aria-label="群聊">
       <GroupHead members={members} codeWord={codeWord} />
-      <Tip groupId={groupId} />
+      <Tip groupId={groupId} members={members} />
       <div className={styles.log}>
         {view.state === 'failed' ? <LoadError message={view.fault} onRetry={() => void conversation.open()} /> : null}
         <MessageLog
           view={view}
           members={members}
           codeWord={codeWord}
+          me={me}
           onOlder={handleOlder}
           onResend={(id) => void conversation.resend(id)}
         />
@@ -108,7 +110,7 @@ function GroupHead({ members, codeWord }: { members: ChatMember[]; codeWord: str
 }
 
 /** Lost connection first, then the counterparty's absence; otherwise one quiet line of advice. */
-function Tip({ groupId }: { groupId: number }) {
+function Tip({ groupId, members }: { groupId: number; members: readonly ChatMember[] }) {
   const [live, setLive] = useState<LiveState>('connecting')
   const [away, setAway] = useState('')
   useEffect(() => {
@@ -126,13 +128,23 @@ function Tip({ groupId }: { groupId: number }) {
       },
     })
   }, [])
-  useEffect(() => {
-    setAway('')
+  const askAway = useCallback(() => {
     call('GET /im/isOfflineRemind', { groupId: String(groupId) }).then(
       ({ sendOfflineRemind, msg }) => setAway(sendOfflineRemind ? msg : ''),
       () => {},
     )
   }, [groupId])
+  useEffect(
+    () =>
+      listenLive({
+        told: (event) => {
+          if (event.type === 'presence' && members.some(({ userId }) => userId === event.userId)) askAway()
+        },
+        resumed: askAway,
+      }),
+    [members, askAway],
+  )
+  useEffect(askAway, [askAway])
   const text =
     live === 'offline'
       ? '连接已断开，正在重新连接，已发送的消息不会丢失'

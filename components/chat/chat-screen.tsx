@@ -1,8 +1,8 @@
 'use client'
 
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useOneOrder } from '@/components/order/use-one-order'
+import { Alert } from '@/components/ui/alert'
 import { Empty } from '@/components/ui/empty'
 import { Segment } from '@/components/ui/segment'
 import { withAddress } from '@/components/ui/with-address'
@@ -16,7 +16,8 @@ import { NoGroup } from './no-group'
 import { OrderList } from './order-list'
 import { OrderPane } from './order-pane'
 import { StatusRail } from './status-rail'
-import { type ChatStatus, useChatOrders } from './use-chat-orders'
+import type { ChatStatus } from './use-chat-orders'
+import { type MovedOrder, useChosenOrder } from './use-chosen-order'
 
 /** On screens too narrow for all columns one of these is shown; wider ones pay no heed. */
 const PANES = [
@@ -34,31 +35,18 @@ interface Props {
 
 /** Orders by status, the chosen order, its group. Buyer's or seller's side of every order of the visitor. */
 export function ChatScreen(given: Props) {
-  const [status, setStatus] = useState(given.status)
-  const [side, setSide] = useState(given.side)
   const [keyWord, setKeyWord] = useState('')
-  const orders = useChatOrders({ status, side, keyWord })
-  const [chosen, setChosen] = useState(given.orderSn)
+  const { tab, orders, order, chosen, moved, open, follow, change } = useChosenOrder({ ...given, keyWord })
   const [pane, setPane] = useState<Pane>('chat')
-  const order = useOneOrder(chosen)
   const detail = order.data?.detail
-  const canSend = status !== '-1' && !isCancelled(detail?.status ?? 0)
+  const canSend = tab.status !== '-1' && !isCancelled(detail?.status ?? 0)
 
-  // An order that left this tab (delivered, confirmed) makes room for the next one.
-  const place = useRef(0)
-  useEffect(() => {
-    if (orders.state !== 'ready') return
-    const now = orders.list.findIndex((o) => o.orderSn === chosen)
-    if (now >= 0) place.current = now
-    if (now >= 0 || (chosen && chosen === given.orderSn && orders.isFirst)) return
-    setChosen(orders.list[Math.min(chosen ? place.current : 0, orders.list.length - 1)]?.orderSn ?? '')
-  }, [orders.state, orders.list, chosen])
   useEffect(
     () =>
       listenLive({
         told: (event) => {
           if (event.type === 'order') orders.reload()
-          else orders.refreshGroups()
+          else if (event.type === 'message') orders.refreshGroups()
         },
         resumed: orders.reload,
       }),
@@ -68,13 +56,8 @@ export function ChatScreen(given: Props) {
     orders.refreshGroups()
     void refreshUnread()
   }, [orders.refreshGroups])
-  const choose = (next: Partial<{ status: ChatStatus; side: '0' | '1' }>) => {
-    if (next.status) setStatus(next.status)
-    if (next.side) setSide(next.side)
-    setChosen('')
-  }
   const handleChosen = (orderSn: string) => {
-    setChosen(orderSn)
+    open(orderSn)
     if (pane === 'list') setPane('chat')
   }
   const handleChanged = () => {
@@ -83,13 +66,15 @@ export function ChatScreen(given: Props) {
   }
   return (
     <div className={styles.app} data-pane={pane}>
-      <SideSwitch side={side} onChange={(next) => choose({ side: next })} />
-      <StatusRail status={status} counts={orders.counts} onChange={(next) => choose({ status: next })} />
+      <SideSwitch side={tab.side} onChange={(side) => change({ side })} />
+      <StatusRail status={tab.status} counts={orders.counts} onChange={(status) => change({ status })} />
       <OrderList orders={orders} chosen={chosen} keyWord={keyWord} onKeyWord={setKeyWord} onChoose={handleChosen} />
       <div className={styles.panes}>
         <Segment label="显示内容" value={pane} options={PANES} onChange={setPane} />
       </div>
-      <OrderPane order={order} onChanged={handleChanged} />
+      <OrderPane order={order} onChanged={handleChanged}>
+        {moved ? <Moved order={moved} isOpen={moved.orderSn === chosen} onGo={() => follow(moved)} /> : null}
+      </OrderPane>
       {detail?.groupId ? (
         <ChatPane
           key={detail.groupId}
@@ -108,6 +93,18 @@ export function ChatScreen(given: Props) {
         </div>
       )}
     </div>
+  )
+}
+
+/** Said when an order left the tab, with the way to where it is now. */
+function Moved({ order, isOpen, onGo }: { order: MovedOrder; isOpen: boolean; onGo: () => void }) {
+  return (
+    <Alert kind="info" live>
+      {isOpen ? order.text : `${order.text}：${order.title}`}，
+      <button type="button" className="link" onClick={onGo}>
+        去查看
+      </button>
+    </Alert>
   )
 }
 

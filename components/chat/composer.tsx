@@ -7,6 +7,7 @@ import { imageRefusal, shrinkImage } from '@/components/ui/image-rules'
 import { ApiError, uploadImage } from '@/lib/client/api'
 import { toast } from '@/lib/client/toast-store'
 import styles from './chat.module.css'
+import { draftOf, keepDraft } from './draft'
 
 interface Props {
   draftKey: string
@@ -25,17 +26,18 @@ export function Composer({ draftKey, onText, onImage, blocked }: Props) {
   const [text, setText] = useState('')
   const [uploading, setUploading] = useState(0)
   const files = useRef<HTMLInputElement>(null)
-  const store = `chat-draft:${draftKey}`
-  useEffect(() => setText(sessionStorage.getItem(store) ?? ''), [store])
+  useEffect(() => setText(draftOf(draftKey)), [draftKey])
+  const over = text.trim().length - MAX_TEXT
   const write = (next: string) => {
     setText(next)
-    sessionStorage.setItem(store, next)
+    keepDraft(draftKey, next)
   }
   const send = () => {
     if (!text.trim()) {
       toast({ kind: 'warn', text: '消息不能为空!' })
       return
     }
+    if (over > 0) return toast({ kind: 'warn', text: `消息最多${MAX_TEXT}字，请删去${over}字` })
     if (blocked) return toast({ kind: 'warn', text: blocked })
     onText(text.trim())
     write('')
@@ -90,7 +92,9 @@ export function Composer({ draftKey, onText, onImage, blocked }: Props) {
           aria-label="选择图片"
           onChange={(event) => handleFiles(event.target.files)}
         />
-        <span className="muted">{uploading > 0 ? `正在发送 ${uploading} 张图片` : '不要在群里发密码和验证码'}</span>
+        <span className="muted">
+          {uploading > 0 ? `正在发送 ${uploading} 张图片` : '不要发密码和验证码；联系方式会自动隐藏'}
+        </span>
       </div>
       <label className="sr" htmlFor="chat-text">
         消息
@@ -98,7 +102,8 @@ export function Composer({ draftKey, onText, onImage, blocked }: Props) {
       <textarea
         id="chat-text"
         rows={3}
-        maxLength={MAX_TEXT}
+        aria-describedby="chat-count"
+        aria-invalid={over > 0 || undefined}
         placeholder="输入消息"
         value={text}
         onChange={(event) => write(event.target.value)}
@@ -106,6 +111,10 @@ export function Composer({ draftKey, onText, onImage, blocked }: Props) {
       />
       <div className={styles.go}>
         <span className="muted">Enter 发送，Shift + Enter 换行</span>
+        <span id="chat-count" className={over > 0 ? `num ${styles.over}` : 'num muted'}>
+          {`${text.trim().length} / ${MAX_TEXT}`}
+          {over > 0 ? `，超出${over}字` : ''}
+        </span>
         <Button kind="primary" type="submit">
           发送
         </Button>

@@ -3,6 +3,7 @@ import { Tag } from '@/components/ui/tag'
 import { UserAvatar } from '@/components/ui/user-avatar'
 import type { ConversationView, OutgoingMessage } from '@/lib/client/chat/conversation'
 import type { ChatMember, ChatMessage } from '@/lib/contract/entities/chat'
+import type { UserProfile } from '@/lib/contract/entities/user'
 import { chatTime } from '@/lib/shared/time'
 import styles from './chat.module.css'
 
@@ -11,6 +12,8 @@ interface Props {
   members: ChatMember[]
   /** The reader's own; what staff and the system say carries it. */
   codeWord?: string
+  /** The reader. */
+  me?: Pick<UserProfile, 'userId' | 'nickName' | 'actor'> | null
   onOlder: () => void
   onResend: (clientMsgId: string) => void
 }
@@ -18,9 +21,12 @@ interface Props {
 const ROLES: Record<string, string> = { buyer: '买家', seller: '卖家', service: '客服' }
 
 /** Oldest first; the box around it is reversed, so the newest stays in view while older ones load above. */
-export function MessageLog({ view, members, codeWord = '', onOlder, onResend }: Props) {
+export function MessageLog({ view, members, codeWord = '', me, onOlder, onResend }: Props) {
   const now = new Date()
-  const others = Math.min(...members.filter((m) => !isMe(m, view)).map((m) => m.lastReadSeq), Number.POSITIVE_INFINITY)
+  const others = Math.min(
+    ...members.filter((m) => m.userId !== me?.userId).map((m) => m.lastReadSeq),
+    Number.POSITIVE_INFINITY,
+  )
   return (
     <div role="log" aria-live="polite" aria-label="聊天记录">
       <p className={styles.more}>
@@ -36,14 +42,11 @@ export function MessageLog({ view, members, codeWord = '', onOlder, onResend }: 
         <Message key={m.seq} message={m} members={members} codeWord={codeWord} now={now} read={m.seq <= others} />
       ))}
       {view.outgoing.map((o) => (
-        <Sending key={o.clientMsgId} message={o} onResend={onResend} />
+        <Sending key={o.clientMsgId} message={o} me={me} onResend={onResend} />
       ))}
     </div>
   )
 }
-
-const isMe = (member: ChatMember, view: ConversationView): boolean =>
-  view.messages.some((m) => m.messageDirection === 1 && m.senderUserId === member.userId)
 
 interface MessageProps {
   message: ChatMessage
@@ -85,6 +88,9 @@ function Message({ message, members, codeWord, now, read }: MessageProps) {
           </p>
         )}
         <Body type={message.messageType} content={message.content} />
+        {mine && message.expansion?.type === 'masked' ? (
+          <p className={styles.masked}>联系方式已隐藏，对方看到的是 *。担保交易请在群内沟通</p>
+        ) : null}
         {mine ? <p className={styles.status}>{read ? '已读' : `${time} 已送达`}</p> : null}
       </div>
     </article>
@@ -104,11 +110,16 @@ function Body({ type, content }: { type: string; content: string }) {
   )
 }
 
-function Sending({ message, onResend }: { message: OutgoingMessage; onResend: (clientMsgId: string) => void }) {
+interface SendingProps extends Pick<Props, 'me' | 'onResend'> {
+  message: OutgoingMessage
+}
+
+/** Stands as it will when it is sent: beside the face of its sender. */
+function Sending({ message, me, onResend }: SendingProps) {
   const failed = message.state === 'failed'
   return (
     <article className={`${styles.msg} ${styles.isMe} ${failed ? styles.isFailed : ''}`}>
-      <span />
+      <UserAvatar userId={me?.userId ?? 0} nickName={me?.nickName ?? ''} actor={me?.actor} size={36} alt="" />
       <div>
         <Body type={message.messageType} content={message.preview} />
         <p className={styles.status}>

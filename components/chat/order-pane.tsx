@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { CredentialBox } from '@/components/order/credential-box'
 import { OrderError } from '@/components/order/order-error'
 import { OrderFacts } from '@/components/order/order-facts'
@@ -14,13 +15,16 @@ import styles from './chat.module.css'
 interface Props {
   order: LoadState<OneOrder | null>
   onChanged: () => void
+  /** What there is to say before it. */
+  children?: ReactNode
 }
 
 /** Middle column: the pieces of the order's page, one below the other. */
-export function OrderPane({ order, onChanged }: Props) {
+export function OrderPane({ order, onChanged, children }: Props) {
   const { data, busy, slow } = order
   return (
     <section className={styles.order} aria-label="订单详情" aria-busy={busy && !data}>
+      {children}
       <OrderError {...order} />
       {slow ? <SkeletonRows rows={6} /> : null}
       {data ? <Pieces key={data.detail.orderSn} order={data} onChanged={onChanged} /> : null}

@@ -24,7 +24,7 @@ export function OfflineNotice() {
       {online ? null : (
         <p>
           <Icon name="alert" />
-          网络已断开，恢复后可继续操作，已填写的内容不会丢失
+          网络已断开，已填写的内容不会丢失
         </p>
       )}
     </div>

@@ -1,7 +1,18 @@
 import { z } from 'zod'
-import { ACCOUNT_MAX, accountFault, EVIDENCE_MAX, NO_BLACK_CONTENT, STORY_MAX, STORY_MIN } from '@/lib/shared/trust'
+import {
+  ACCOUNT_MAX,
+  accountFault,
+  EVIDENCE_MAX,
+  GOODS_FAULTS,
+  GOODS_STORY_MAX,
+  GOODS_STORY_MIN,
+  type GoodsFault,
+  NO_BLACK_CONTENT,
+  STORY_MAX,
+  STORY_MIN,
+} from '@/lib/shared/trust'
 import { blackReason, ownAppeal, ownReport, rulingDetail, rulingKind, rulingList, rulingRow } from './entities/ruling'
-import { empty, flag, orderSn, page, paged, pageSize, required, secret, text, uint } from './fields'
+import { dateTime, empty, flag, goodsSn, orderSn, page, paged, pageSize, required, secret, text, uint } from './fields'
 import { endpoint } from './kit'
 
 const RULINGS = { fresh: 60, stale: 600, tags: ['rulings'] } as const
@@ -88,6 +99,19 @@ export const blackContract = {
       }),
     output: ownReport,
     refusals: ['NOT_VERIFIED', 'REPORT_PENDING', 'NOT_FOUND', 'TOO_MANY'],
+    idempotent: true,
+  }),
+  'POST /black/reportGoods': endpoint({
+    summary: 'Report an item on sale; staff answer within 48 hours, ten a day. Contact details are masked',
+    access: 'login',
+    added: true,
+    input: z.object({
+      goodsSn,
+      fault: z.enum(Object.keys(GOODS_FAULTS) as [GoodsFault, ...GoodsFault[]], '请选择举报原因'),
+      story: required(GOODS_STORY_MAX, '请写明情况').min(GOODS_STORY_MIN, `请写明情况，至少${GOODS_STORY_MIN}个字`),
+    }),
+    output: z.object({ sn: z.string(), dueTime: dateTime }),
+    refusals: ['NOT_FOUND', 'OWN_GOODS', 'REPORT_PENDING', 'TOO_MANY'],
     idempotent: true,
   }),
   'GET /black/ownReports': endpoint({

@@ -6,11 +6,13 @@ import { cusSerContract } from './cus-ser'
 import { distContract } from './dist'
 import { evaluationContract } from './evaluation'
 import { goodsContract } from './goods'
+import { goodsPageContract } from './goods-page'
 import { imContract } from './im'
 import type { Contract } from './kit'
 import { operationContract } from './operation'
 import { orderContract } from './order'
 import { payContract } from './pay'
+import { questionContract } from './question'
 import { quickCoinContract } from './quick-coin'
 import { rentalContract } from './rental'
 import { userContract } from './user'
@@ -21,6 +23,7 @@ export const contract = {
   ...commContract,
   ...distContract,
   ...goodsContract,
+  ...goodsPageContract,
   ...quickCoinContract,
   ...evaluationContract,
   ...orderContract,
@@ -32,6 +35,7 @@ export const contract = {
   ...cusSerContract,
   ...blackContract,
   ...boosterContract,
+  ...questionContract,
 } as const satisfies Contract
 
 export type ApiContract = typeof contract

@@ -115,3 +115,16 @@ export const APPEAL_DAYS = 30
 /** Where a ruling is read. */
 export const rulingPath = (kind: RulingKind, code: string): string =>
   kind === 'blacklist' ? `/black/${code}` : `/eventCase/detail?code=${encodeURIComponent(code)}`
+
+export type GoodsFault = 'untrue' | 'offSite' | 'notOwn' | 'price' | 'banned' | 'other'
+/** What an item on sale is reported for. */
+export const GOODS_FAULTS: Record<GoodsFault, string> = {
+  untrue: '描述或截图不实',
+  offSite: '引导站外交易',
+  notOwn: '盗用他人账号或资料',
+  price: '价格虚假',
+  banned: '违禁商品',
+  other: '其他',
+}
+export const GOODS_STORY_MIN = 10
+export const GOODS_STORY_MAX = 500

@@ -14,6 +14,7 @@ interface Scene {
   groupId: string
   payRand: string
   order: string
+  questionId: string
 }
 type Row<C extends Call> = {
   input: (s: Scene) => InputOf<ApiContract[C]>
@@ -131,6 +132,24 @@ const ROWS: { [C in Call]: Row<C> } = {
   'GET /goods/getGoodsUpperConf': { input: () => ({ gameId: '107', goodsTypeId: '1' }), ...ok },
   'GET /goods/getUserLookGoodsHistory': { input: () => ({}), ...own },
   'POST /goods/recordView': { input: (s) => ({ goodsSn: s.goodsSn }), ...ok },
+  'GET /goods/soldRange': { input: (s) => ({ goodsSn: s.goodsSn }), ...ok },
+  'GET /goods/sellerFigures': { input: (s) => ({ goodsSn: s.goodsSn }), ...ok },
+  'POST /goods/priceAlert': { input: (s) => ({ goodsSn: s.goodsSn, on: '1' }), buyer: 0, seller: 1204, stranger: 0 },
+  'GET /goods/priceAlerts': { input: () => ({}), ...own },
+  'GET /question/list': { input: (s) => ({ goodsSn: s.goodsSn }), ...ok },
+  'POST /question/ask': {
+    input: (s) => ({ goodsSn: s.goodsSn, content: '可以先看仓库吗？' }),
+    buyer: 0,
+    seller: 1204,
+    stranger: 0,
+  },
+  'POST /question/answer': {
+    input: (s) => ({ questionId: s.questionId, content: '可以' }),
+    buyer: 404,
+    seller: 0,
+    stranger: 404,
+  },
+  'GET /question/own': { input: () => ({ side: 'received' }), ...own },
   'GET /goods/selfPublishGoodsList': { input: () => ({}), ...own },
   'GET /goods/selfPublishGoodsByGoodsId': {
     input: (s) => ({ goodsSn: s.ownGoods }),
@@ -268,6 +287,12 @@ const ROWS: { [C in Call]: Row<C> } = {
     seller: 400,
     stranger: 400,
   },
+  'POST /black/reportGoods': {
+    input: (s) => ({ goodsSn: s.goodsSn, fault: 'untrue', story: '截图里的皮肤和描述对不上。' }),
+    buyer: 0,
+    seller: 1204,
+    stranger: 0,
+  },
   'GET /black/ownReports': { input: () => ({}), ...own },
   'POST /black/appeal': {
     input: () => ({
@@ -365,6 +390,7 @@ describe('authorization matrix', () => {
       await world.goods({ seller }),
     ]
     await (await world.logIn(seller)).do('POST /rental/saveOffer', { goodsSn: letGoods.sn, ...RENT })
+    const { questionId } = await visitor.do('POST /question/ask', { goodsSn: goods.sn, content: '什么时候能交付？' })
     return {
       sn,
       unpaidSn,
@@ -374,6 +400,7 @@ describe('authorization matrix', () => {
       groupId: String(groupId),
       payRand,
       order: sn,
+      questionId: String(questionId),
     }
   }
   const ask = (visitor: Visitor, call: Call, s: Scene) => visitor.ask(call, ROWS[call].input(s) as never)

@@ -41,6 +41,13 @@ describe('the live connection', () => {
     return socket
   }
   const next = <T>(socket: Socket, event: string) => new Promise<T>((done) => socket.once(event, done))
+  /** What happens to messages and orders; people come and go meanwhile. */
+  const heard = (socket: Socket) =>
+    new Promise<{ type: string }>((done) =>
+      socket.on('live', (event: { type: string }) => {
+        if (event.type !== 'presence') done(event)
+      }),
+    )
   const tokenOf = async (visitor: Visitor) => (await visitor.do('GET /im/getRCloudToken', {})).token
   async function join(visitor: Visitor): Promise<Socket> {
     const socket = connect(await tokenOf(visitor))
@@ -56,7 +63,7 @@ describe('the live connection', () => {
     stranger.on('live', () => {
       overheard++
     })
-    const told = Promise.all([next(mine, 'live'), next(theirs, 'live')])
+    const told = Promise.all([heard(mine), heard(theirs)])
     await deal.buyer.do('POST /im/sendMessage', {
       groupId: String(groupId),
       clientMsgId: 'live-message-1',
@@ -77,10 +84,31 @@ describe('the live connection', () => {
     theirs.on('live', (event) => events.push(event))
     const other = await (await Deal.open(world, { seller: deal.people.seller, balance: '100.00' })).place()
     await other.buyer.do('POST /order/act', { orderSn: other.orderSn, action: 'cancel' })
-    const told = next(theirs, 'live')
+    const told = heard(theirs)
     await deal.pay()
     await told
     expect(events[0]).toEqual({ type: 'message', groupId: (await deal.detail()).groupId, seq: 1 })
+  })
+
+  it('tells who shares an open group that somebody came', async () => {
+    const deal = await (await (await Deal.open(world, { balance: '100.00' })).place()).pay()
+    const groupId = String((await deal.detail()).groupId)
+    const away = () => deal.buyer.do('GET /im/isOfflineRemind', { groupId })
+    const [mine, stranger] = [await join(deal.buyer), await join(await world.logIn())]
+    expect((await away()).sendOfflineRemind).toBe(true)
+    let overheard = 0
+    stranger.on('live', () => {
+      overheard++
+    })
+    const told = next(mine, 'live')
+    const theirs = await join(deal.seller)
+    expect(await told).toEqual({ type: 'presence', userId: deal.people.seller.userId })
+    expect(await away()).toEqual({ sendOfflineRemind: false, msg: '' })
+    expect(overheard).toBe(0)
+    // the next page of the same person is no departure
+    theirs.disconnect()
+    await join(deal.seller)
+    expect((await away()).sendOfflineRemind).toBe(false)
   })
 
   it("is deaf on another distributor's host", async () => {
@@ -92,7 +120,7 @@ describe('the live connection', () => {
     away.on('live', () => {
       overheard++
     })
-    const told = next(mine, 'live')
+    const told = heard(mine)
     await deal.pay()
     await told
     expect(overheard).toBe(0)

@@ -120,7 +120,10 @@ describe('messages', () => {
     ['皮肤300个，价格1000', '皮肤300个，价格1000'],
   ])('hide contact details: %s', async (content, shown) => {
     const { groupId, buyer, seller } = await talk()
-    expect((await buyer.do('POST /im/sendMessage', line(groupId, content))).content).toBe(shown)
+    expect(await buyer.do('POST /im/sendMessage', line(groupId, content))).toMatchObject({
+      content: shown,
+      expansion: shown === content ? null : { type: 'masked' },
+    })
     expect((await seller.do('GET /im/history', { groupId })).messages.at(-1)?.content).toBe(shown)
   })
 

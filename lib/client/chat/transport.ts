@@ -1,5 +1,8 @@
 /** What the server tells an open page. Ids only: the page fetches what it may see. */
-export type LiveTold = { type: 'message'; groupId: number; seq: number } | { type: 'order'; orderSn: string }
+export type LiveTold =
+  | { type: 'message'; groupId: number; seq: number }
+  | { type: 'order'; orderSn: string }
+  | { type: 'presence'; userId: number }
 
 /** The chat server knows the ticket no more; the next try fetches a fresh one. */
 export const CHAT_TICKET_REFUSED = 31004

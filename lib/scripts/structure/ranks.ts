@@ -10,6 +10,7 @@ export const MODULES = [
   'boosting',
   'traffic',
   'chat',
+  'questions',
   'campaign',
   'valuation',
   'trading',

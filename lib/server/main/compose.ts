@@ -9,6 +9,7 @@ import { watchDatabase } from '../db/watch'
 import type { CrawlSource } from '../front/crawl-room'
 import { startJobs } from '../jobs/start-jobs'
 import { readChatToken } from '../modules/chat/read-chat-token'
+import { tellPresence } from '../modules/chat/tell-presence'
 import { findLiveSessions } from '../modules/identity/find-session'
 import { type HostMap, loadHostMap } from '../modules/tenancy/load-host-map'
 import { createLocalLive } from '../providers/chat/local'
@@ -76,6 +77,9 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
       const found = dist && readChatToken(vault, token, dist.distId, now())
       const alive = found && (await findLiveSessions(services, [found.sessionId]))
       return dist && found && alive?.has(found.sessionId) ? { ...found, distId: dist.distId } : null
+    },
+    moved: (person) => {
+      tellPresence(services, person).catch((err) => log.warn({ err }, 'presence not told'))
     },
   })
   const sandbox = createSandboxPayment({

@@ -25,6 +25,7 @@ const orders = new Map<string, OrderDetail>()
 beforeEach(() => {
   Cookies.set('csrf', 'nonce12345.mac')
   asked = []
+  sessionStorage.clear()
   orders.clear()
   for (const order of [FIRST, SECOND, ELSEWHERE]) orders.set(order.orderSn, order)
   list(FIRST, SECOND)
@@ -37,17 +38,24 @@ beforeEach(() => {
     mockCall('POST /im/getImGroupIdMap', { map: {} }),
   )
 })
+/** The tab of paid orders holds these, that of shipped ones what was delivered. */
 const list = (...orderList: OrderDetail[]) =>
   server.use(
-    mockCall('GET /order/queryOrderList', {
-      orderList,
+    mockCall('GET /order/queryOrderList', ({ input }) => ({
+      orderList:
+        input.status === '1' ? orderList : [...orders.values()].filter((o) => String(o.status) === input.status),
       total: orderList.length,
       page: 1,
       pageSize: 50,
       elsewhere: { list: [], total: 0 },
       counts: { unpaid: 0, paid: orderList.length, shipped: 1, complete: 0, failed: 0 },
-    }),
+    })),
   )
+/** An order goes on, seen by both the list of paid ones and its own page. */
+const move = (order: OrderDetail, status: number, ...left: OrderDetail[]) => {
+  orders.set(order.orderSn, { ...order, status })
+  list(...left)
+}
 const pane = () => within(screen.getByRole('region', { name: '订单详情' }))
 const tell = (orderSn: string) =>
   act(async () => {
@@ -62,20 +70,27 @@ test('the first order of the tab is open; another takes its place and never mixe
   expect(await pane().findByText('第二笔')).toBeTruthy()
 })
 
-test('the order of the address opens although its tab is another one', async () => {
+test('the order of the address opens with its own tab, whatever tab the address names', async () => {
   render(<ChatScreen status="1" side="0" orderSn={ELSEWHERE.orderSn} />)
   expect(await pane().findByText('已发货的')).toBeTruthy()
-  expect(await screen.findByRole('button', { name: /第一笔/ })).toBeTruthy()
-  expect(pane().getByText('已发货的')).toBeTruthy()
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: /^已发货 / }).getAttribute('aria-current')).toBe('page'),
+  )
+  expect(await screen.findByRole('button', { name: /已发货的/, current: true })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /第一笔/ })).toBeNull()
   expect(asked).toEqual([ELSEWHERE.orderSn])
 })
 
-test('an order that moves on leaves the list and the next one opens', async () => {
+test('an order that is delivered makes room for the next, and says where it went', async () => {
   render(<ChatScreen status="1" side="0" orderSn="" />)
   await pane().findByText('第一笔')
-  list(SECOND)
+  move(FIRST, 2, SECOND)
   await tell(FIRST.orderSn)
   expect(await pane().findByText('第二笔')).toBeTruthy()
+  expect(pane().getByRole('status').textContent).toBe('卖家已交付：第一笔，去查看')
+  fireEvent.click(pane().getByRole('button', { name: '去查看' }))
+  expect(await pane().findByText('第一笔')).toBeTruthy()
+  await waitFor(() => expect(pane().queryByRole('status')).toBeNull())
 })
 
 test('the next order opens, not the first', async () => {
@@ -85,12 +100,35 @@ test('the next order opens, not the first', async () => {
   render(<ChatScreen status="1" side="0" orderSn="" />)
   fireEvent.click(await screen.findByRole('button', { name: /第二笔/ }))
   await pane().findByText('第二笔')
-  list(FIRST, THIRD)
+  move(SECOND, 2, FIRST, THIRD)
   await tell(SECOND.orderSn)
   expect(await pane().findByText('第三笔')).toBeTruthy()
-  list(FIRST)
+  move(THIRD, 2, FIRST)
   await tell(THIRD.orderSn)
   expect(await pane().findByText('第一笔')).toBeTruthy()
+})
+
+test('an order stays open while something is typed for it', async () => {
+  render(<ChatScreen status="1" side="0" orderSn="" />)
+  await pane().findByText('第一笔')
+  fireEvent.change(screen.getByLabelText('消息'), { target: { value: '什么时候交' } })
+  move(FIRST, 2, SECOND)
+  await tell(FIRST.orderSn)
+  expect((await pane().findByRole('status')).textContent).toBe('卖家已交付，去查看')
+  expect(pane().getByText('第一笔')).toBeTruthy()
+  expect((screen.getByLabelText('消息') as HTMLTextAreaElement).value).toBe('什么时候交')
+})
+
+test('a finished order is shown till another is chosen', async () => {
+  render(<ChatScreen status="1" side="0" orderSn="" />)
+  await pane().findByText('第一笔')
+  move(FIRST, 3, SECOND)
+  await tell(FIRST.orderSn)
+  expect((await pane().findByRole('status')).textContent).toBe('订单已完成，去查看')
+  expect(pane().getByText('第一笔')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: /第二笔/ }))
+  expect(await pane().findByText('第二笔')).toBeTruthy()
+  expect(pane().queryByRole('status')).toBeNull()
 })
 
 test('an order without a group takes text, and says why it cannot be sent', async () => {

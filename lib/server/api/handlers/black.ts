@@ -4,6 +4,7 @@ import { checkAccount } from '../../modules/trust/check-account'
 import { listOwnAppeals, listOwnReports, loadReviewQueue } from '../../modules/trust/queries'
 import { listRulings, loadRuling } from '../../modules/trust/queries-rulings'
 import { reportAccount } from '../../modules/trust/report-account'
+import { reportGoods } from '../../modules/trust/report-goods'
 import { reviewAppeal } from '../../modules/trust/review-appeal'
 import { reviewReport } from '../../modules/trust/review-report'
 import type { Handlers } from '../handler'
@@ -13,6 +14,7 @@ export const blackHandlers: Handlers<typeof blackContract> = {
   'GET /black/rulings': (ctx, input) => listRulings(ctx, input),
   'GET /black/rulingInfo': (ctx, input) => loadRuling(ctx, input.code),
   'POST /black/releaseBlack': (ctx, input) => reportAccount(ctx, input),
+  'POST /black/reportGoods': (ctx, input) => reportGoods(ctx, input),
   'GET /black/ownReports': (ctx, input) => listOwnReports(ctx, input),
   'POST /black/appeal': (ctx, input) => appealRuling(ctx, input),
   'GET /black/ownAppeals': (ctx) => listOwnAppeals(ctx),

@@ -8,10 +8,12 @@ import { cusSerHandlers } from './cus-ser'
 import { distHandlers } from './dist'
 import { evaluationHandlers } from './evaluation'
 import { goodsHandlers } from './goods'
+import { goodsPageHandlers } from './goods-page'
 import { imHandlers } from './im'
 import { operationHandlers } from './operation'
 import { orderHandlers } from './order'
 import { payHandlers } from './pay'
+import { questionHandlers } from './question'
 import { quickCoinHandlers } from './quick-coin'
 import { rentalHandlers } from './rental'
 import { userHandlers } from './user'
@@ -21,6 +23,7 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...commHandlers,
   ...distHandlers,
   ...goodsHandlers,
+  ...goodsPageHandlers,
   ...quickCoinHandlers,
   ...evaluationHandlers,
   ...orderHandlers,
@@ -32,4 +35,5 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...cusSerHandlers,
   ...blackHandlers,
   ...boosterHandlers,
+  ...questionHandlers,
 }

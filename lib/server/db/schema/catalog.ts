@@ -185,3 +185,33 @@ export const browseHistory = pgTable(
   },
   (t) => [primaryKey({ columns: [t.userId, t.goodsId] }), index('browse_recent').on(t.userId, t.viewedAt)],
 )
+
+/**
+ * Who wants to hear when an item gets cheaper. A change of its price marks the rows it concerns; whoever sends notices takes
+ * those with `fell_at` set and `notified_at` null, and sets the latter.
+ */
+export const priceAlerts = pgTable(
+  'price_alerts',
+  {
+    userId: id('user_id').notNull(),
+    goodsId: id('goods_id')
+      .notNull()
+      .references(() => goods.id),
+    /** When the alert was set; a lower price is a fall. */
+    priceFen: money('price_fen').notNull(),
+    /** The lower price, and since when; null: not below. */
+    fellToFen: money('fell_to_fen'),
+    fellAt: at('fell_at'),
+    notifiedAt: at('notified_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.goodsId] }),
+    check(
+      'price_alerts_fall',
+      sql`(${t.fellToFen} is null) = (${t.fellAt} is null) and (${t.fellToFen} < ${t.priceFen}) is not false`,
+    ),
+    index('price_alerts_goods').on(t.goodsId),
+    index('price_alerts_due').on(t.fellAt).where(sql`fell_at is not null and notified_at is null`),
+  ],
+)

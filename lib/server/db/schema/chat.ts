@@ -44,7 +44,7 @@ export const chatMessages = pgTable(
     clientMsgId: text('client_msg_id').notNull(),
     type: text('type', { enum: ['text', 'image', 'system'] }).notNull(),
     content: text('content').notNull(),
-    /** System lines: {type: 'send_goods' | 'confirm_goods' | 'transfer_order' | 'status', orderSn} */
+    /** System lines: {type: 'send_goods' | 'confirm_goods' | 'transfer_order' | 'status', orderSn}; texts whose contacts were hidden: {type: 'masked'} */
     expansion: jsonb('expansion').$type<Record<string, string>>(),
     sentAt: at('sent_at').notNull().defaultNow(),
   },

@@ -11,8 +11,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { OrderSn } from '@/lib/shared/ids'
-import type { AccountKind, BlackReason, RulingKind, VerifyKind } from '@/lib/shared/trust'
+import type { GoodsSn, OrderSn } from '@/lib/shared/ids'
+import type { AccountKind, BlackReason, GoodsFault, RulingKind, VerifyKind } from '@/lib/shared/trust'
 import { at, createdAt, id, money } from '../columns'
 
 /** Contacts that are really ours. One value may serve several distributors. */
@@ -72,6 +72,30 @@ export const blackReports = pgTable(
     uniqueIndex('black_reports_open').on(t.reporterId, t.valueHash).where(sql`state = 'pending'`),
     index('black_reports_own').on(t.reporterId, t.id),
     index('black_reports_queue').on(t.dueAt).where(sql`state = 'pending'`),
+  ],
+)
+
+/** What is wrong with an item on sale; staff look. Contact details are masked before the text is stored. */
+export const goodsReports = pgTable(
+  'goods_reports',
+  {
+    id: id().primaryKey().generatedAlwaysAsIdentity(),
+    sn: text('sn').notNull().unique(),
+    distId: integer('dist_id').notNull(),
+    reporterId: id('reporter_id').notNull(),
+    goodsSn: text('goods_sn').$type<GoodsSn>().notNull(),
+    fault: text('fault').$type<GoodsFault>().notNull(),
+    story: text('story').notNull(),
+    state: text('state', { enum: ['pending', 'accepted', 'rejected'] })
+      .notNull()
+      .default('pending'),
+    dueAt: at('due_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('goods_reports_state', sql`${t.state} in ('pending', 'accepted', 'rejected')`),
+    uniqueIndex('goods_reports_open').on(t.reporterId, t.goodsSn).where(sql`state = 'pending'`),
+    index('goods_reports_queue').on(t.dueAt).where(sql`state = 'pending'`),
   ],
 )
 

@@ -16,6 +16,7 @@ import { seedHistory } from './seed-history'
 import { seedMatches } from './seed-matches'
 import { seedNewcomers } from './seed-newcomers'
 import { seedNews } from './seed-news'
+import { seedQuestions } from './seed-questions'
 import { seedRentals } from './seed-rentals'
 import { seedServices } from './seed-services'
 import { seedTrust } from './seed-trust'
@@ -72,6 +73,15 @@ export async function seedIfEmpty(databaseUrl: string, log: Logger, options: See
     }
     await seedDeals({ db, log, vault, now, users, random: new Random(SEED + 1) })
     await seedNewcomers({ db, log, vault, now, users, random: new Random(SEED + 3) })
+    await seedQuestions({
+      db,
+      log,
+      vault,
+      now,
+      users,
+      fans: users.crowd.buyers.map(({ id }) => id),
+      random: new Random(SEED + 7),
+    })
     await seedRentals({ db, log, vault, now, users, random: new Random(SEED + 5) })
     return true
   } finally {

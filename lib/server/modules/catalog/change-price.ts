@@ -8,6 +8,7 @@ import { goods } from '../../db/schema/catalog'
 import { inTx, type UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { assertPrice } from './assert-price'
+import { markAlerts } from './internal/mark-alerts'
 import { loadOwnGoods } from './queries-detail'
 
 /** An order already placed keeps its price; a buyer who saw the old one is told on ordering. Refuses NOT_FOUND, INVALID_INPUT, GOODS_BUSY. */
@@ -24,8 +25,9 @@ export async function changePrice(ctx: UserCtx, input: { goodsSn: GoodsSn; price
           inArray(goods.status, [GOODS_STATUS.review, GOODS_STATUS.onShelf, GOODS_STATUS.offShelf]),
         ),
       )
-      .returning({ gameId: goods.gameId, goodsTypeId: goods.goodsTypeId })
+      .returning({ id: goods.id, gameId: goods.gameId, goodsTypeId: goods.goodsTypeId })
     if (!changed[0]) throw refuse('GOODS_BUSY')
+    await markAlerts(tx, { goodsId: changed[0].id, price: input.price, at: ctx.now() })
     effects.purge(`goods:${input.goodsSn}`)
     effects.age(...shelfTags(changed[0]))
   })

@@ -5,6 +5,7 @@ import { shelfTags } from '@/lib/shared/page-tags'
 import { goods } from '../../db/schema/catalog'
 import { inTx, type UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
+import { markAlerts } from './internal/mark-alerts'
 import { formValues, type GoodsForm, termsOf } from './publish-goods'
 import { canEnsure } from './rules'
 
@@ -34,6 +35,7 @@ export async function editGoods(ctx: UserCtx, input: GoodsForm & { goodsSn: Good
       )
       .returning({ id: goods.id })
     if (changed.length === 0) throw refuse('GOODS_BUSY')
+    await markAlerts(tx, { goodsId: item.id, price: input.price, at: ctx.now() })
     effects.purge(`goods:${item.sn}`)
     effects.age(...shelfTags(item))
   })

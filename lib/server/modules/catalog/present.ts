@@ -2,8 +2,9 @@ import type { GoodsDetail, GoodsRow, RentalPrices } from '@/lib/contract/entitie
 import { MAX_IMAGES } from '@/lib/contract/goods'
 import { GOODS_STATUS } from '@/lib/shared/goods-status'
 import { goodsType } from '@/lib/shared/goods-types'
+import type { GoodsSn } from '@/lib/shared/ids'
 import { maskName } from '@/lib/shared/mask'
-import { type Fen, fenToYuan } from '@/lib/shared/money'
+import { type Fen, fen, fenToYuan } from '@/lib/shared/money'
 import { quoteSale } from '@/lib/shared/quote'
 import { mediaUrl } from '@/lib/shared/safe-url'
 import { formatDate, formatDateTime } from '@/lib/shared/time'
@@ -159,3 +160,14 @@ export const presentPublishConf = (
 })
 
 const percent = (bp: number): string => `${(bp / 100).toFixed(bp % 100 === 0 ? 0 : 1)}%`
+
+interface AlertRow {
+  sn: GoodsSn
+  priceFen: Fen
+  fellToFen: Fen | null
+}
+export const presentAlert = ({ sn, priceFen, fellToFen }: AlertRow) => ({
+  goodsSn: sn,
+  price: fenToYuan(priceFen),
+  fell: fellToFen === null ? null : fenToYuan(fen(priceFen - fellToFen)),
+})

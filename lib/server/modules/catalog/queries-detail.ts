@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, notInArray } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, notInArray } from 'drizzle-orm'
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
 import { GOODS_STATUS } from '@/lib/shared/goods-status'
 import { goodsType } from '@/lib/shared/goods-types'
@@ -67,6 +67,35 @@ async function withDetails(ctx: Ctx, row: DetailRow): Promise<GoodsDetail> {
 export async function findSellerId(ctx: Ctx, goodsSn: GoodsSn): Promise<number> {
   const [row] = await ctx.db.select({ sellerId: goods.sellerId }).from(goods).where(eq(goods.sn, goodsSn))
   return row?.sellerId ?? 0
+}
+
+/** What pages beside the item's own need of it. Refuses NOT_FOUND. */
+export async function findListing(ctx: Ctx, goodsSn: GoodsSn) {
+  const [row] = await ctx.db
+    .select({
+      sellerId: goods.sellerId,
+      gameId: goods.gameId,
+      goodsTypeId: goods.goodsTypeId,
+      status: goods.status,
+      facts: goods.facts,
+    })
+    .from(goods)
+    .where(and(eq(goods.sn, goodsSn), isKnown, shownOnly(ctx)))
+  if (!row) throw refuse('NOT_FOUND', '商品不存在或已被删除')
+  return row
+}
+
+/** Titles of items, removed ones too. */
+export async function findTitles(
+  ctx: Ctx,
+  sns: readonly GoodsSn[],
+): Promise<Map<GoodsSn, { title: string; goodsTypeId: number }>> {
+  if (sns.length === 0) return new Map()
+  const rows = await ctx.db
+    .select({ sn: goods.sn, title: goods.title, goodsTypeId: goods.goodsTypeId })
+    .from(goods)
+    .where(inArray(goods.sn, [...new Set(sns)]))
+  return new Map(rows.map(({ sn, ...row }) => [sn, row]))
 }
 
 /** What an item was listed as, in the transaction of its deal. */

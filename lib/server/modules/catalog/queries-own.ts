@@ -4,11 +4,11 @@ import type { GoodsRow } from '@/lib/contract/entities/goods'
 import { GOODS_STATUS, type GoodsStatus } from '@/lib/shared/goods-status'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { type Page, type Paging, pageOf, presentPage } from '../../db/page'
-import { browseHistory, favourites, goods, onShelf } from '../../db/schema/catalog'
+import { browseHistory, favourites, goods, onShelf, priceAlerts } from '../../db/schema/catalog'
 import type { Ctx, UserCtx } from '../../runtime/context'
 import { allGames } from './internal/game-cache'
 import { shownOnly } from './internal/shown-only'
-import { presentRow } from './present'
+import { presentAlert, presentRow } from './present'
 import { LIST_COLUMNS } from './queries-list'
 
 const CAP = 10_000
@@ -69,4 +69,15 @@ export async function findFollowed(ctx: UserCtx, sns: GoodsSn[]): Promise<GoodsS
     .innerJoin(goods, eq(goods.id, favourites.goodsId))
     .where(and(eq(favourites.userId, ctx.user.userId), inArray(goods.sn, sns.slice(0, 100))))
   return rows.map((r) => r.sn)
+}
+
+/** Own alerts, the last set first; a member has 200 at most. */
+export async function listPriceAlerts(ctx: UserCtx) {
+  const rows = await ctx.db
+    .select({ sn: goods.sn, priceFen: priceAlerts.priceFen, fellToFen: priceAlerts.fellToFen })
+    .from(priceAlerts)
+    .innerJoin(goods, eq(goods.id, priceAlerts.goodsId))
+    .where(and(eq(priceAlerts.userId, ctx.user.userId), isThere, shownOnly(ctx)))
+    .orderBy(desc(priceAlerts.createdAt))
+  return { list: rows.map(presentAlert) }
 }

@@ -34,7 +34,7 @@ export async function sendMessage(ctx: UserCtx, input: SendInput): Promise<ChatM
         clientMsgId: input.clientMsgId,
         type: input.messageType,
         content,
-        expansion: null,
+        expansion: content === input.content ? null : { type: 'masked' },
         at: ctx.now(),
       })
       if (taken !== null) await markRead({ ...ctx, db: tx }, { groupId: input.groupId, seq: taken }) // who answers has read

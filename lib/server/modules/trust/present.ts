@@ -160,3 +160,8 @@ export function presentCover(row: Certificate, holder: PublicUser, order: { stat
     state: valid ? running : '订单已取消，保障终止',
   }
 }
+
+export const presentGoodsReport = ({ sn, dueAt }: { sn: string; dueAt: Date }) => ({
+  sn,
+  dueTime: formatDateTime(dueAt),
+})

@@ -6,6 +6,8 @@ import type { ChatLive } from './port'
 interface LocalLiveOptions {
   /** Who holds this chat token; null refuses the connection (31004). */
   authenticate: (token: string, host: string) => Promise<{ distId: number; userId: number; sessionId: string } | null>
+  /** Somebody came, or left and did not come back for AWAY_MS. */
+  moved?: (person: { distId: number; userId: number }) => void
 }
 
 const SESSION = 'session:'
@@ -15,6 +17,8 @@ const room = {
 }
 /** Tabs of one session; a ticket opens no more, however often it is shown. */
 const MOST_OF_SESSION = 20
+/** Going from one page to the next is not leaving. */
+const AWAY_MS = 5000
 
 /** Socket.IO, push only: clients are told ids and fetch what they may see. Connections join rooms of user and session. */
 export function createLocalLive(options: LocalLiveOptions): ChatLive {
@@ -25,6 +29,23 @@ export function createLocalLive(options: LocalLiveOptions): ChatLive {
     transports: ['websocket', 'polling'],
     maxHttpBufferSize: 10_000,
   })
+  const sizeOf = (distId: number, userId: number) => io.sockets.adapter.rooms.get(room.user(distId, userId))?.size ?? 0
+  const leaving = new Map<string, NodeJS.Timeout>()
+  /** Tells when a person's first connection opens and when the last has been closed for a while. */
+  const watch = (person: { distId: number; userId: number }) => {
+    const name = room.user(person.distId, person.userId)
+    clearTimeout(leaving.get(name))
+    const isBack = leaving.delete(name)
+    if (!isBack && sizeOf(person.distId, person.userId) === 1) options.moved?.(person)
+    return () => {
+      if (sizeOf(person.distId, person.userId) > 0) return
+      const away = () => {
+        leaving.delete(name)
+        options.moved?.(person)
+      }
+      leaving.set(name, setTimeout(away, AWAY_MS).unref())
+    }
+  }
   let attached = false // closing a Socket.IO that serves nothing never ends
   io.use(async (socket, next) => {
     const refused = Object.assign(new Error('token incorrect'), { data: { code: 31004 } })
@@ -36,9 +57,14 @@ export function createLocalLive(options: LocalLiveOptions): ChatLive {
     if (!found) return next(refused)
     if ((io.sockets.adapter.rooms.get(room.session(found.sessionId))?.size ?? 0) >= MOST_OF_SESSION)
       return next(refused)
+    socket.data.person = { distId: found.distId, userId: found.userId }
     socket.join([room.user(found.distId, found.userId), room.session(found.sessionId)])
     // A session that ended meanwhile found no room to close.
     next((await ask()) ? undefined : refused)
+  })
+  io.on('connection', (socket) => {
+    const left = watch(socket.data.person)
+    socket.on('disconnect', left)
   })
   return {
     attach(server: HttpServer) {
@@ -60,9 +86,10 @@ export function createLocalLive(options: LocalLiveOptions): ChatLive {
       [...io.sockets.adapter.rooms.keys()].flatMap((name) =>
         name.startsWith(SESSION) ? [name.slice(SESSION.length)] : [],
       ),
-    isOnline: (distId, userId) => (io.sockets.adapter.rooms.get(room.user(distId, userId))?.size ?? 0) > 0,
+    isOnline: (distId, userId) => sizeOf(distId, userId) > 0 || leaving.has(room.user(distId, userId)),
     async close() {
       io.disconnectSockets(true)
+      for (const timer of leaving.values()) clearTimeout(timer)
       if (attached) await io.close()
     },
   }

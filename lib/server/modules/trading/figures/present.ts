@@ -5,8 +5,9 @@ import type { GoodsSn } from '@/lib/shared/ids'
 import { maskName } from '@/lib/shared/mask'
 import { type Fen, fen, fenToYuan } from '@/lib/shared/money'
 import { mediaUrl } from '@/lib/shared/safe-url'
-import { formatDateTime } from '@/lib/shared/time'
+import { formatDate, formatDateTime } from '@/lib/shared/time'
 import type { OrderSnapshot } from '../../../db/schema/trading'
+import { maskContacts } from '../../chat/rules-contacts'
 import type { PublicUser } from '../../identity/queries'
 import type { Standing } from './rules'
 import type { SellerStanding } from './seller-standings'
@@ -76,4 +77,35 @@ export const presentWallDeal = (row: DealRow & { sellSeconds: number | null }) =
   areaName: row.snapshot.areaName,
   serverName: row.snapshot.serverName,
   sellSeconds: row.sellSeconds,
+})
+
+interface ReviewRow {
+  stars: number
+  text: string
+  createdAt: Date
+  buyerId: number
+  goodsTypeId: number
+  gameName: string
+}
+interface SellerFigures {
+  reviews: number
+  good: number
+  replyMinutes: number | null
+  rows: readonly ReviewRow[]
+  buyers: ReadonlyMap<number, PublicUser>
+}
+
+/** Who wrote a review is told masked; which item it was about, not at all. */
+export const presentSellerFigures = ({ reviews, good, replyMinutes, rows, buyers }: SellerFigures) => ({
+  reviews,
+  goodPercent: reviews > 0 ? Math.floor((good / reviews) * 1000) / 10 : null,
+  replyMinutes,
+  list: rows.map(({ stars, text, createdAt, buyerId, goodsTypeId, gameName }) => ({
+    stars,
+    text: maskContacts(text),
+    buyer: maskName(buyers.get(buyerId)?.nickName ?? '已注销用户'),
+    gameName,
+    goodsTypeStr: goodsType(goodsTypeId).name,
+    createTime: formatDate(createdAt),
+  })),
 })

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { empty, flag, goodsSn, yuan } from './fields'
+import { endpoint } from './kit'
+
+/** What the page of one item tells beside the item. */
+export const goodsPageContract = {
+  'GET /goods/soldRange': endpoint({
+    summary: 'What like accounts were sold for in the last 30 days: same game, a main number near this one',
+    access: 'public',
+    added: true,
+    input: z.object({ goodsSn }),
+    output: z.object({
+      range: z
+        .object({
+          days: z.number().int(),
+          count: z.number().int(),
+          low: yuan.describe('half of the sales lie between low and high'),
+          mid: yuan,
+          high: yuan,
+          basis: z.string().describe('what makes them alike, e.g. 皮肤 218–364'),
+          points: z.array(z.number().nullable()).describe('middle price of each of ten equal parts of the time, yuan'),
+        })
+        .nullable()
+        .describe('null: no account, or too few'),
+    }),
+    refusals: ['NOT_FOUND'],
+    cache: { fresh: 300, stale: 600, tags: ['sales', 'goods:{goodsSn}'] },
+  }),
+  'GET /goods/sellerFigures': endpoint({
+    summary: 'Of the seller of an item: reviews, share of good ones, the usual time to an answer, the last reviews',
+    access: 'public',
+    added: true,
+    input: z.object({ goodsSn }),
+    output: z.object({
+      reviews: z.number().int(),
+      goodPercent: z.number().nullable().describe('of all reviews, four stars and more; null without any'),
+      replyMinutes: z.number().int().nullable().describe('middle of 90 days of questions; null: too few'),
+      list: z.array(
+        z.object({
+          stars: z.number().int(),
+          text: z.string(),
+          buyer: z.string().describe('masked'),
+          gameName: z.string(),
+          goodsTypeStr: z.string(),
+          createTime: z.string().describe('YYYY-MM-DD'),
+        }),
+      ),
+    }),
+    refusals: ['NOT_FOUND'],
+    cache: { fresh: 300, stale: 600, tags: ['goods:{goodsSn}'] },
+  }),
+  'POST /goods/priceAlert': endpoint({
+    summary: 'Be told when an item gets cheaper than now, or no more',
+    access: 'login',
+    added: true,
+    input: z.object({ goodsSn, on: flag }),
+    output: z.object({ on: z.boolean() }),
+    refusals: ['NOT_FOUND', 'GOODS_GONE', 'OWN_GOODS', 'TOO_MANY'],
+    limit: { points: 60, seconds: 600 },
+  }),
+  'GET /goods/priceAlerts': endpoint({
+    summary: 'Own price alerts',
+    access: 'login',
+    added: true,
+    input: empty,
+    output: z.object({
+      list: z.array(
+        z.object({
+          goodsSn: z.string(),
+          price: yuan.describe('when the alert was set'),
+          fell: yuan.nullable().describe('how much cheaper it is; null: it is not'),
+        }),
+      ),
+    }),
+    refusals: [],
+  }),
+} as const

@@ -1,0 +1,94 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import { ACCOUNT } from '@/lib/shared/goods-types'
+import type { DistId, UserId } from '@/lib/shared/ids'
+import { fen } from '@/lib/shared/money'
+import { changePrice } from '../../modules/catalog/change-price'
+import { setPriceAlert } from '../../modules/catalog/set-price-alert'
+import type { UserCtx } from '../../runtime/context'
+import { NO_DIST, systemCtx } from '../../runtime/system-ctx'
+import type { Vault } from '../../runtime/vault'
+import type { Db } from '../client'
+import { favourites, goods, onShelf } from '../schema/catalog'
+import { goodsQuestions } from '../schema/questions'
+import { demoServices } from './demo-services'
+import { ACCOUNT_QUESTIONS, OPEN_QUESTIONS, WARE_QUESTIONS } from './question-words'
+import type { Random } from './random'
+import type { SeedUsers } from './seed-users'
+
+interface QuestionsInput {
+  db: Db
+  log: Logger
+  vault: Vault
+  now: Date
+  users: SeedUsers
+  /** Who asks. */
+  fans: readonly number[]
+  random: Random
+}
+
+/** Items that were asked about, the most wanted first. */
+const ASKED = 900
+const MINUTE = 60_000
+
+/** Questions with their answers, three that wait for the demo seller, and alerts of the demo buyer, one of them fallen. */
+export async function seedQuestions(input: QuestionsInput): Promise<void> {
+  const { db, now, users, random, fans } = input
+  const items = await db
+    .select({ goodsSn: goods.sn, sellerId: goods.sellerId, goodsTypeId: goods.goodsTypeId, listed: goods.createdAt })
+    .from(goods)
+    .where(onShelf)
+    .orderBy(sql`${goods.favourites} desc`, asc(goods.id))
+    .limit(ASKED)
+  const answered = items.flatMap(({ goodsSn, sellerId, goodsTypeId, listed }) => {
+    const pairs = goodsTypeId === ACCOUNT ? ACCOUNT_QUESTIONS : WARE_QUESTIONS
+    return random.some(pairs, random.int(1, 3)).flatMap(([question, answer]) => {
+      const span = Math.min(60 * 24 * 60 * MINUTE, now.getTime() - listed.getTime())
+      const createdAt = new Date(now.getTime() - random.next() * span * 0.9)
+      const waited = (sellerId % 11) + 2 + random.next() ** 3 * 180
+      const answeredAt = new Date(createdAt.getTime() + waited * MINUTE)
+      return answeredAt < now
+        ? [{ goodsSn, sellerId, askerId: random.pick(fans), distId: 1, question, answer, createdAt, answeredAt }]
+        : []
+    })
+  })
+  const own = await db
+    .select({ goodsSn: goods.sn })
+    .from(goods)
+    .where(and(onShelf, eq(goods.sellerId, users.seller), eq(goods.goodsTypeId, ACCOUNT)))
+    .orderBy(sql`${goods.favourites} desc`, asc(goods.id))
+    .limit(OPEN_QUESTIONS.length)
+  const open = own.map(({ goodsSn }, i) => ({
+    goodsSn,
+    sellerId: users.seller,
+    askerId: i === 0 ? users.buyer : random.pick(fans),
+    distId: 1,
+    question: OPEN_QUESTIONS[i] as string,
+    createdAt: new Date(now.getTime() - (i * 47 + 6) * MINUTE),
+  }))
+  await db.insert(goodsQuestions).values([...answered, ...open])
+  await setAlerts(input)
+}
+
+/** On three favourites; then the seller of the first asks a little less. */
+async function setAlerts({ db, log, vault, now, users }: QuestionsInput): Promise<void> {
+  const kept = await db
+    .select({ goodsSn: goods.sn, priceFen: goods.priceFen, sellerId: goods.sellerId })
+    .from(favourites)
+    .innerJoin(goods, eq(goods.id, favourites.goodsId))
+    .where(and(eq(favourites.userId, users.buyer), onShelf, eq(goods.reserved, 0)))
+    .orderBy(asc(goods.id))
+    .limit(3)
+  const services = demoServices({ db, log, vault, now: () => now })
+  const as = (userId: number): UserCtx => ({
+    ...systemCtx(services, { ...NO_DIST, distId: 1 as DistId }),
+    user: { sessionId: `seed-${userId}`, userId: userId as UserId, nickName: '', authStatus: 2, role: 'member' },
+  })
+  for (const { goodsSn } of kept) await setPriceAlert(as(users.buyer), { goodsSn, on: true })
+  const [first] = kept
+  if (first)
+    await changePrice(as(first.sellerId), {
+      goodsSn: first.goodsSn,
+      price: fen(first.priceFen - (first.priceFen / 1500n) * 100n - 100n),
+    })
+}

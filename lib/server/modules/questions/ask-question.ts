@@ -1,0 +1,44 @@
+import { GOODS_STATUS } from '@/lib/shared/goods-status'
+import type { GoodsSn } from '@/lib/shared/ids'
+import { goodsQuestions } from '../../db/schema/questions'
+import type { UserCtx } from '../../runtime/context'
+import { inTxOnce } from '../../runtime/idempotency'
+import { countHit } from '../../runtime/rate-limit'
+import { refuse } from '../../runtime/refusal'
+import { findListing } from '../catalog/queries-detail'
+import { publicText } from './internal/public-text'
+import { countOpen } from './queries'
+
+const A_DAY = 10
+/** Of one person about one item. */
+const MOST_OPEN = 3
+
+/** Not public before it is answered. Refuses NOT_FOUND, GOODS_GONE, OWN_GOODS, INVALID_INPUT, TOO_MANY. */
+export async function askQuestion(
+  ctx: UserCtx,
+  input: { goodsSn: GoodsSn; content: string },
+): Promise<{ questionId: number; question: string }> {
+  const askerId = ctx.user.userId
+  const { sellerId, status } = await findListing(ctx, input.goodsSn)
+  if (status !== GOODS_STATUS.onShelf) throw refuse('GOODS_GONE')
+  if (sellerId === askerId) throw refuse('OWN_GOODS', '这是您自己发布的商品')
+  const question = publicText(input.content)
+  if ((await countOpen(ctx, input.goodsSn)) >= MOST_OPEN)
+    throw refuse('TOO_MANY', `这件商品您已有${MOST_OPEN}个问题等待回答，请等卖家回答后再问`)
+  if ((await countHit(ctx.db, `question:${askerId}:day`, 86_400, ctx.now().getTime())) > A_DAY)
+    throw refuse('TOO_MANY', `每天最多提问${A_DAY}次，请明天再来`)
+  return inTxOnce(ctx, async (tx) => {
+    const [row] = await tx
+      .insert(goodsQuestions)
+      .values({
+        goodsSn: input.goodsSn,
+        sellerId,
+        askerId,
+        distId: ctx.dist.distId,
+        question,
+        createdAt: ctx.now(),
+      })
+      .returning({ questionId: goodsQuestions.id })
+    return { questionId: row?.questionId ?? 0, question }
+  })
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { rangeOf } from '@/lib/server/modules/valuation/rules-range'
+
+const now = new Date('2026-11-21T12:00:00Z')
+const since = new Date(now.getTime() - 30 * 86_400_000)
+const sale = (value: number, yuan: number, daysAgo = 1) => ({
+  value,
+  yuan,
+  soldAt: new Date(now.getTime() - daysAgo * 86_400_000),
+})
+
+it('takes what is near, and more only while there are too few', () => {
+  const near = [90, 95, 100, 105, 110, 118].map((value, i) => sale(value, 100 + i * 10))
+  const far = [sale(140, 9000), sale(60, 1)]
+  expect(rangeOf([...near, ...far], 100, since, now)).toMatchObject({
+    count: 6,
+    low: 110,
+    mid: 125,
+    high: 140,
+    from: 80,
+    to: 120,
+  })
+  expect(rangeOf([...near.slice(2), ...far], 100, since, now)).toMatchObject({ count: 6, from: 50, to: 150 })
+})
+
+it('says nothing of five sales, or of sales of other accounts', () => {
+  const five = [1, 2, 3, 4, 5].map((n) => sale(100, n))
+  expect(rangeOf(five, 100, since, now)).toBeNull()
+  expect(rangeOf([...five, sale(400, 6)], 100, since, now)).toBeNull()
+})
+
+it('gives the middle price of each tenth of the time', () => {
+  const sold = [29, 29, 29, 1, 1, 0].map((daysAgo, i) => sale(100, 10 * (i + 1), daysAgo))
+  expect(rangeOf(sold, 100, since, now)?.points).toEqual([20, ...Array(8).fill(null), 50])
+})
