@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { HomeConf } from '@/lib/shared/home-conf'
 import { Footer } from './footer'
 import { Logo } from './logo'
+import { PhoneTabs } from './phone-tabs'
 import { SkipLink } from './skip-link'
 
 /** Login, register and other pages that should not lead away: logo, welcome word, way home, footer. */
@@ -22,6 +23,9 @@ export function BareFrame({ conf, children }: { conf: HomeConf; children: ReactN
         {children}
       </main>
       <Footer conf={conf} />
+      <div className="phone-only">
+        <PhoneTabs />
+      </div>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import type { HomeConf } from '@/lib/shared/home-conf'
 import { Footer } from './footer'
 import { Logo } from './logo'
 import { Nav } from './nav'
+import { PhoneTabs } from './phone-tabs'
 import { SkipLink } from './skip-link'
 import { TopBar } from './top-bar'
 
@@ -15,6 +16,9 @@ export function CashFrame({ conf, children }: { conf: HomeConf; children: ReactN
       <Nav entries={conf.treeMenuButMap.pc1} />
       {children}
       <Footer conf={conf} />
+      <div className="phone-only">
+        <PhoneTabs />
+      </div>
     </>
   )
 }

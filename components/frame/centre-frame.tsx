@@ -8,7 +8,7 @@ export function CentreFrame({ children, ...frame }: FrameProps) {
   return (
     <SiteFrame {...frame}>
       <ServiceNotice />
-      <div className="wrap center">
+      <div className="wrap center rooms">
         <Suspense>
           <CentreMenu />
         </Suspense>

@@ -3,6 +3,7 @@ import { CHAT_TOOLS_ID } from '@/components/chat/chat-tools'
 import type { HomeConf } from '@/lib/shared/home-conf'
 import { ChatVisitor } from './chat-visitor'
 import { Logo } from './logo'
+import { PhoneTabs } from './phone-tabs'
 import { SkipLink } from './skip-link'
 
 /** Full height: a 56 px head, then the page. */
@@ -27,6 +28,9 @@ export function ChatFrame({
       <main id="main" tabIndex={-1}>
         {children}
       </main>
+      <div className="phone-only">
+        <PhoneTabs />
+      </div>
     </div>
   )
 }

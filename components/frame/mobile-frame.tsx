@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import { MobileSearch } from '@/components/mobile/mobile-search'
-import { MobileTabs } from '@/components/mobile/mobile-tabs'
-import { Icon } from '@/components/ui/icon'
 import { SafeLink } from '@/components/ui/safe-link'
 import type { HomeConf } from '@/lib/shared/home-conf'
 import styles from './mobile-frame.module.css'
+import { PhoneHead } from './phone-head'
+import { PhoneTabs } from './phone-tabs'
 import { SkipLink } from './skip-link'
 
 /** Pages of phones: one column of at most 480 px. The page brings its own head and what stands at the foot of the screen. */
@@ -14,21 +13,6 @@ export function MobileFrame({ children }: { children: ReactNode }) {
       <SkipLink />
       {children}
     </div>
-  )
-}
-
-/** Mark, search, announcements. */
-function MobileHead({ name }: { name: string }) {
-  return (
-    <header className={styles.top}>
-      <a className={styles.logo} href="/h">
-        <span className="sr">{name}首页</span>
-      </a>
-      <MobileSearch />
-      <a className={styles.bell} href="/news?type=1" aria-label="公告">
-        <Icon name="bell" />
-      </a>
-    </header>
   )
 }
 
@@ -50,15 +34,15 @@ export function MobileFoot({ conf, desktopHref }: { conf: HomeConf; desktopHref:
 }
 
 /** A page that leads on: head, main, foot and the tabs. */
-export function MobilePage({ conf, children, current }: { conf: HomeConf; children: ReactNode; current?: '/h' }) {
+export function MobilePage({ conf, children }: { conf: HomeConf; children: ReactNode }) {
   return (
     <>
-      <MobileHead name={conf.distBaseConf.websiteName} />
+      <PhoneHead name={conf.distBaseConf.websiteName} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <MobileFoot conf={conf} desktopHref="/" />
-      <MobileTabs current={current} />
+      <PhoneTabs />
     </>
   )
 }

@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function MobileHomePage() {
   const { host, conf } = await currentDist()
   return (
-    <MobilePage conf={conf} current="/h">
+    <MobilePage conf={conf}>
       <MobileHome conf={conf} data={await loadHome(host)} />
     </MobilePage>
   )
