@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { GOODS_STATUS, type GoodsStatus } from '@/lib/shared/goods-status'
 import { matchList } from './entities/content'
 import { ensureTier, goodsDetail, goodsRow, shelfRow } from './entities/goods'
+import { listFilter, shelfFigures } from './entities/goods-list'
 import {
-  attrs,
   count,
   dateTime,
   empty,
@@ -21,8 +21,6 @@ import {
   yuan,
 } from './fields'
 import { endpoint } from './kit'
-
-export const GOODS_SORTS = ['default', 'newest', 'priceAsc', 'priceDesc', 'views', 'mainAsc', 'mainDesc'] as const
 
 export const MAX_IMAGES = 12
 const status = uint(GOODS_STATUS.removed).transform((n) => n as GoodsStatus)
@@ -51,31 +49,7 @@ export const goodsContract = {
   'GET /goods/getGoodsList': endpoint({
     summary: 'Goods on the shelf, filtered and sorted',
     access: 'public',
-    input: z.object({
-      gt: uint().optional().describe('goods type, default 1'),
-      gid: uint().optional().describe('game'),
-      keyWord: text(100).optional(),
-      areaId: uint().optional(),
-      serverId: uint().optional(),
-      crossId: uint().optional().describe('cross-server zone'),
-      minPrice: price.optional(),
-      maxPrice: price.optional(),
-      ensure: flag.optional().describe('only goods with cover'),
-      rent: flag
-        .optional()
-        .describe('only goods for rent that nobody has now; bounds and order of price then mean the hourly price'),
-      official: flag.optional().describe('only goods of the platform itself'),
-      bargain: flag.optional().describe('only goods whose price may be talked about'),
-      attrs: attrs
-        .optional()
-        .describe('chosen facts of the game, e.g. ranking.荣耀王者.最强王者*skins.200-300; unknown ones ask nothing'),
-      sort: z
-        .enum(GOODS_SORTS)
-        .optional()
-        .describe("main*: by the game's own number (`isSort` of gamefilter), of the goods that tell it; needs a game"),
-      page,
-      pageSize: pageSize(20),
-    }),
+    input: listFilter,
     output: paged(shelfRow),
     refusals: [],
     limit: { points: 1200, seconds: 60, inProcess: true },
@@ -193,16 +167,7 @@ export const goodsContract = {
       gid: uint().optional().describe('game'),
       gt: uint().optional().describe('goods type, default 1'),
     }),
-    output: z.object({
-      days: z.number().int(),
-      deals: z.number().int(),
-      averagePrice: yuan.nullable().describe('of one unit; null without a deal'),
-      tells: z.object({
-        ensure: z.boolean().describe('some have cover and some have not'),
-        official: z.boolean(),
-        bargain: z.boolean(),
-      }),
-    }),
+    output: shelfFigures,
     refusals: [],
     cache: { fresh: 60, stale: 600, tags: ['shelf:{gid}:{gt}', 'games'] },
   }),

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, gte, inArray, isNotNull, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { GoodsRow } from '@/lib/contract/entities/goods'
-import type { GOODS_SORTS } from '@/lib/contract/goods'
+import type { GOODS_SORTS } from '@/lib/contract/entities/goods-list'
 import { type Attrs, attrsText, NO_ATTRS } from '@/lib/shared/attrs'
 import { GOODS_STATUS } from '@/lib/shared/goods-status'
 import { ACCOUNT } from '@/lib/shared/goods-types'
