@@ -16,6 +16,7 @@ import { EnsureChoice } from './ensure-choice'
 import { OrderGoodsPanel } from './order-goods-panel'
 import { OrderSummary } from './order-summary'
 import { OrderTerms } from './order-terms'
+import { OwnOrder } from './own-order'
 import styles from './pay.module.css'
 import { coverOf, useOrderForm } from './use-order-form'
 import { isCountable, type OrderGoods, useOrderGoods } from './use-order-goods'
@@ -60,7 +61,7 @@ interface BodyProps {
 }
 
 function OrderBody({ order, error, given, onRefresh }: BodyProps) {
-  const { goods } = order
+  const { goods, own } = order
   const profile = useProfile()
   const form = useOrderForm(order, given)
   useStockCheck(order, form)
@@ -76,11 +77,14 @@ function OrderBody({ order, error, given, onRefresh }: BodyProps) {
     <div className={`wrap ${styles.cash}`}>
       <div className={styles.stack}>
         {error ? <LoadError message={error} onRetry={onRefresh} /> : null}
+        {own ? <OwnOrder own={own} onChanged={onRefresh} /> : null}
         <OrderGoodsPanel goods={goods} />
-        <section className={`panel ${styles.part}`} aria-labelledby="terms-h">
-          <h2 id="terms-h">交易信息</h2>
-          <OrderTerms goods={goods} form={form} />
-        </section>
+        {isCountable(goods) ? (
+          <section className={`panel ${styles.part}`} aria-labelledby="terms-h">
+            <h2 id="terms-h">交易信息</h2>
+            <OrderTerms goods={goods} form={form} />
+          </section>
+        ) : null}
         <EnsureChoice
           tiers={goods.ensureTiers}
           num={num}

@@ -135,6 +135,19 @@ test('what was handed over is fetched on request, covered, counted, and gone whe
   expect(screen.queryByText('game-77')).toBeNull()
 })
 
+test.each([
+  ['buyer', orderOf({ status: 2, subStatus: 'INSPECTION', hasCredentials: true })],
+  ['seller', soldOf({ status: 2, subStatus: 'INSPECTION', shippedTime: '2026-11-21 15:00:00' })],
+])('the %s reads who looked at what was handed over, and when', async (_, detail) => {
+  const looks = ['2026-11-21 18:30:05', '2026-11-21 16:02:11']
+  await show({ ...detail, buyerName: '南**猫', looks })
+  const box = part('交付内容')
+  expect(box.getByText('查看记录 2 次，最近 11-21 18:30')).toBeTruthy()
+  expect(box.getAllByRole('listitem', { hidden: true }).map((item) => item.textContent)).toEqual(
+    looks.map((time) => `${time}南**猫`),
+  )
+})
+
 test('a reload keeps what was looked at; a refusal says why', async () => {
   await show(rentalOf())
   server.use(mockCall('POST /order/credentials', { refuse: 'ORDER_STATE', msg: '现在不能查看账号资料' }))

@@ -94,6 +94,7 @@ export const orderOf = (more: Partial<OrderDetail> = {}): OrderDetail => ({
     { label: '卖家', value: '秋**声' },
   ],
   proofs: [],
+  looks: [],
   hasCredentials: false,
   sellerIncome: null,
   evaluated: false,
