@@ -23,7 +23,9 @@ const SIDES = [
 ] as const
 
 export function RecentOrders({ bought, sold, onChanged }: Props) {
-  const [side, setSide] = useState<'bought' | 'sold'>('bought')
+  const [picked, setSide] = useState<'bought' | 'sold' | null>(null)
+  // nothing bought and something sold: a seller's centre begins with the sales
+  const side = picked ?? (bought.orders.length === 0 && sold.data?.orderList.length ? 'sold' : 'bought')
   const isSeller = side === 'sold'
   const orders = isSeller ? (sold.data?.orderList ?? []) : bought.orders
   const toldAt = isSeller ? (sold.data?.toldAt ?? 0) : bought.toldAt

@@ -90,6 +90,8 @@ describe('an order', () => {
     expect((await view()).data).toEqual({ account: 'hero@game', password: 'Secret-99', note: '已放到邮箱', views: 1 })
     expect((await view()).data.views).toBe(2)
     expect(await view(deal.seller)).toMatchObject({ code: 403 })
+    for (const party of [deal.buyer, deal.seller])
+      expect((await party.do('GET /order/orderDetail', { orderSn: deal.orderSn })).looks).toHaveLength(2)
     expect(await view(await world.logIn())).toMatchObject({ code: 404 })
     const stored = await world.services.db.execute<{ cipher: Buffer; n: string }>(
       `select cipher, (select count(*) from credential_views v where v.order_id = c.order_id) as n from order_credentials c order by created_at desc limit 1`,
