@@ -13,7 +13,7 @@ import { assertOwnImages } from '../media/queries'
 import { loadRules } from '../tenancy/load-rule-book'
 import { assertPrice } from './assert-price'
 import { findGame, resolvePlace } from './queries-games'
-import { canEnsure, cleanFacts, goodsNumber, searchTerms } from './rules'
+import { canEnsure, cleanFacts, goodsNumber, mainNumber, searchTerms } from './rules'
 
 export interface GoodsForm {
   areaId?: number
@@ -93,6 +93,7 @@ export async function formValues(
     ctx,
     input.images.filter((image) => !images.includes(image)),
   )
+  const facts = cleanFacts(game.fields, input.facts)
   return {
     ...place,
     title: input.bigTitle,
@@ -102,7 +103,8 @@ export async function formValues(
     stock: goodsType(goodsTypeId).isUnique ? 1 : (input.stock ?? 1),
     bargain: input.bargain ?? false,
     ensureOpen: input.ensureOpen ?? false,
-    facts: cleanFacts(game.fields, input.facts),
+    facts,
+    mainNumber: mainNumber(game.fields, facts),
     images: input.images,
   }
 }
