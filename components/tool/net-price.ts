@@ -1,4 +1,4 @@
-import { basicCover, type CoverTier } from '@/components/goods/basic-cover'
+import { basicCover, type Cover } from '@/lib/shared/covers'
 import { passes } from '@/lib/shared/field-rules'
 import { fenToYuan, yuanToFen } from '@/lib/shared/money'
 import { quoteSale } from '@/lib/shared/quote'
@@ -10,7 +10,7 @@ export interface FeeConf {
   /** Text yuan, where the share is less. */
   leastFee: string
   /** "10%" of the price, paid by the buyer on top. */
-  ensureTiers: readonly (CoverTier & { percent: string })[]
+  ensureTiers: readonly (Cover & { percent: string })[]
 }
 
 export interface NetQuote {

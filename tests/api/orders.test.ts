@@ -151,7 +151,8 @@ describe('placing an order', () => {
   it.each([
     [1, '100.00', '1', '110.00'],
     [1, '100.00', '3', '120.00'],
-    [27, '0.05', '2', '0.05'],
+    [27, '0.15', '4', '0.15'],
+    [27, '20.00', '4', '21.00'],
   ])('of goods type %i at %s with cover %s costs %s', async (goodsTypeId, price, ensureId, total) => {
     const { buyer, goods } = await Deal.open(world, { goodsTypeId, price })
     expect((await buyer.do('POST /order/placeOrder', orderOf(goods, { ensureId }))).totalPrice).toBe(total)
@@ -166,7 +167,12 @@ describe('placing an order', () => {
       msg: '该商品不支持所选的包赔服务',
     })
     const covered = await Deal.open(world, { goodsTypeId: 22, ensureOpen: true })
-    expect((await covered.buyer.ask('POST /order/placeOrder', orderOf(covered.goods, { ensureId: '1' }))).code).toBe(0)
+    const { buyer, goods } = covered
+    for (const [ensureId, code] of [
+      ['1', 400],
+      ['4', 0],
+    ] as const)
+      expect((await buyer.ask('POST /order/placeOrder', orderOf(goods, { ensureId }))).code).toBe(code)
     const account = await Deal.open(world)
     expect(await account.buyer.ask('POST /order/placeOrder', orderOf(account.goods, { ensureId: '7' }))).toMatchObject({
       code: 400,

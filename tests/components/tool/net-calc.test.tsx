@@ -9,7 +9,15 @@ import { lazyCall } from '@/lib/client/lazy-call'
 
 vi.mock('@/lib/client/lazy-call', () => ({ lazyCall: vi.fn() }))
 
-const TIER = { ensureId: 1, name: '普通包赔', explain: '', percent: '10%', basisPoints: 1000 }
+const TIER = {
+  ensureId: 1,
+  name: '普通包赔',
+  explain: '',
+  percent: '10%',
+  basisPoints: 1000,
+  days: 365,
+  mostPercent: 100,
+}
 const ACCOUNT = { feePercent: '6%', feeBasisPoints: 600, leastFee: '0.01', ensureTiers: [TIER] }
 const GAMES = [
   {

@@ -116,6 +116,8 @@ const presentTier = (tier: CoverTier, unit: Fen): GoodsDetail['ensureTiers'][num
   explain: tier.explain,
   fee: fenToYuan(quoteSale({ unit, num: 1, tier }).ensure),
   basisPoints: tier.bp,
+  days: tier.days,
+  mostPercent: tier.mostPercent,
 })
 
 type NowColumns = Pick<GoodsRecord, 'priceFen' | 'stock' | 'reserved' | 'status'>
@@ -150,10 +152,12 @@ export const presentPublishConf = (
   maxImages: MAX_IMAGES,
   minImages: 0,
   unique: goodsType(goodsTypeId).isUnique,
-  ensureTiers: tiers.map(({ id, name, explain, bp }) => ({
+  ensureTiers: tiers.map(({ id, name, explain, days, mostPercent, bp }) => ({
     ensureId: id,
     name,
     explain,
+    days,
+    mostPercent,
     percent: percent(bp),
     basisPoints: bp,
   })),
