@@ -71,7 +71,7 @@ function Legal({ info }: { info: HomeConf['bottomVerInfo'] }) {
       </p>
       {info.busLicense ? (
         <p>
-          <span>{info.busLicense}</span>
+          <span>营业执照 {info.busLicense.replace(/^营业执照\s*/, '')}</span>
         </p>
       ) : null}
       {info.copyInfo || info.copyright ? (

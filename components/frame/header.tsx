@@ -1,7 +1,10 @@
+'use client'
+
 import { Icon } from '@/components/ui/icon'
 import { Logo } from './logo'
 import { type HotGame, SearchHeader } from './search/search-header'
 
+/** A client component: its markup travels once. */
 export function Header({ name, hotGames }: { name: string; hotGames: readonly HotGame[] }) {
   return (
     <header className="header">

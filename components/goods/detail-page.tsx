@@ -3,7 +3,6 @@ import { JsonLd } from '@/components/ui/json-ld'
 import type { GoodsDetail, GoodsRow } from '@/lib/contract/entities/goods'
 import { detailPath, goodsType } from '@/lib/shared/goods-types'
 import type { HomeConf } from '@/lib/shared/home-conf'
-import { breadcrumbLd } from '@/lib/shared/structured-data'
 import { BuyForm } from './buy-form'
 import styles from './detail.module.css'
 import { Gallery } from './gallery'
@@ -41,7 +40,7 @@ export function DetailPage({ goods, similar, conf, origin }: Props) {
   ]
   return (
     <div className="wrap">
-      <Crumb items={crumbs} />
+      <Crumb items={crumbs} origin={origin} />
       <article className={`panel ${styles.top}`}>
         <Gallery
           title={goods.bigTitle}
@@ -77,7 +76,6 @@ export function DetailPage({ goods, similar, conf, origin }: Props) {
       </div>
       <RecordView goodsSn={goods.goodsSn} />
       <JsonLd data={ld} />
-      <JsonLd data={breadcrumbLd(origin, crumbs)} />
     </div>
   )
 }

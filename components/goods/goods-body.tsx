@@ -2,6 +2,7 @@ import type { GoodsDetail } from '@/lib/contract/entities/goods'
 import styles from './detail.module.css'
 import { FactList } from './fact-list'
 import { factRows } from './goods-facts'
+import { GoodsRules } from './goods-rules'
 import { SectionTabs } from './section-tabs'
 import { wordsOf } from './type-words'
 
@@ -23,14 +24,7 @@ export function GoodsBody({ goods }: { goods: GoodsDetail }) {
         <h2>卖家描述</h2>
         <p>{goods.description || '卖家没有填写描述'}</p>
       </section>
-      <section id="rules">
-        <h2>购买须知</h2>
-        <ol>
-          {words.rules.map((rule) => (
-            <li key={rule}>{rule}</li>
-          ))}
-        </ol>
-      </section>
+      <GoodsRules goodsTypeId={goods.goodsTypeId} />
     </div>
   )
 }

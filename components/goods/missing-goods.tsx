@@ -1,7 +1,12 @@
+'use client'
+
 import { buttonClass } from '@/components/ui/button'
 import { ErrorBlock } from '@/components/ui/error-block'
 
-/** A goods number that leads nowhere: one nobody ever had (404), or goods that were removed for good (410). */
+/**
+ * A goods number that leads nowhere: one nobody ever had (404), or goods that were removed for good (410). A client component:
+ * Next sends it along with every page.
+ */
 export function MissingGoods({ isGone = false }: { isGone?: boolean }) {
   return (
     <ErrorBlock

@@ -1,19 +1,18 @@
-import { placeText } from '@/components/goods/goods-faces'
+import { amountText, scaleText } from '@/components/currency/scale'
 import { Icon } from '@/components/ui/icon'
-import { Price } from '@/components/ui/price'
-import type { GoodsRow } from '@/lib/contract/entities/goods'
-import { detailPath } from '@/lib/shared/goods-types'
+import { type CoinRow, coinTrend, coinWay } from './coin-trend'
 import styles from './home.module.css'
+import { WeekLine } from './week-line'
 
 const SHOWN = 6
 
-/** Currency on sale now, in columns. */
-export function CoinPanel({ list }: { list: readonly GoodsRow[] }) {
+/** What a yuan buys of each currency, and what was really paid for it in seven days. */
+export function CoinPanel({ list }: { list: readonly CoinRow[] }) {
   return (
     <section className={`panel ${styles.coin}`} aria-labelledby="coin-h">
       <header className="section-head">
-        <h2 id="coin-h">游戏币</h2>
-        <span className="note">最新上架</span>
+        <h2 id="coin-h">游戏币比例</h2>
+        <span className="note">在售中位数，与近 7 日成交相比</span>
         <a className="more" href="/wares/hotShoppingMall">
           全部区服
           <Icon name="right" />
@@ -24,24 +23,28 @@ export function CoinPanel({ list }: { list: readonly GoodsRow[] }) {
           <colgroup>
             <col className={styles.coinGame} />
             <col />
+            <col className={styles.coinTrend} />
+            <col className={styles.coinWeek} />
             <col className={styles.coinStock} />
-            <col className={styles.coinPrice} />
+            <col className={styles.coinTime} />
             <col className={styles.coinBuy} />
           </colgroup>
           <thead>
             <tr>
-              <th>游戏与区服</th>
-              <th>商品</th>
+              <th>游戏</th>
+              <th className={styles.r}>参考比例</th>
+              <th className={styles.r}>较 7 日均</th>
+              <th className={styles.r}>近 7 日</th>
               <th className={styles.r}>库存</th>
-              <th className={styles.r}>单价</th>
+              <th className={styles.r}>半数到账在</th>
               <th>
                 <span className="sr">操作</span>
               </th>
             </tr>
           </thead>
           <tbody>
-            {list.slice(0, SHOWN).map((goods) => (
-              <CoinRow key={goods.goodsSn} goods={goods} />
+            {list.slice(0, SHOWN).map((row) => (
+              <Row key={row.gameId} row={row} />
             ))}
           </tbody>
         </table>
@@ -52,22 +55,28 @@ export function CoinPanel({ list }: { list: readonly GoodsRow[] }) {
   )
 }
 
-function CoinRow({ goods }: { goods: GoodsRow }) {
+function Row({ row }: { row: CoinRow }) {
+  const trend = coinTrend(row)
   return (
     <tr>
       <td className="ell">
-        <b>{goods.gameName}</b> <span className="muted">{placeText(goods)}</span>
+        <b>{row.gameName}</b> <span className="muted">{row.coinName}</span>
       </td>
-      <td className="ell">{goods.bigTitle}</td>
-      <td className={`${styles.r} num`}>{goods.stock}</td>
+      <td className={`${styles.r} num`}>
+        1 元 = {scaleText(row.medianScale)}
+        {row.coinName}
+      </td>
+      <td className={`${styles.r} num ${trend ? styles[trend.way] : ''}`}>{trend?.text ?? '–'}</td>
       <td className={styles.r}>
-        <Price yuan={goods.price} size="s" />
+        <WeekLine week={row.sold?.week ?? []} />
       </td>
+      <td className={`${styles.r} num`}>{amountText(row.stock)}</td>
+      <td className={`${styles.r} num`}>{row.sold?.minutes ? `${row.sold.minutes} 分钟` : '–'}</td>
       <td className={styles.r}>
         <a
           className="btn btn-sm btn-soft"
-          href={detailPath(goods.goodsTypeId, goods.goodsSn)}
-          aria-label={`购买 ${goods.bigTitle}`}
+          href={coinWay(row.gameId)}
+          aria-label={`购买 ${row.gameName}${row.coinName}`}
         >
           购买
         </a>

@@ -1,26 +1,26 @@
 import type { Game } from '@/lib/contract/entities/goods'
 import { isCurrencyType } from '@/lib/shared/goods-types'
 import { CoinPanel } from './coin-panel'
+import type { CoinRow } from './coin-trend'
 import type { DealsProps } from './deals'
 import styles from './home.module.css'
 import { HotGames } from './hot-games'
 import { LiveDeals } from './live-deals'
-import { type ModeFigures, modeCards } from './mode-cards'
+import { type HomeFigures, modeCards } from './mode-cards'
 import { NewsPanel } from './news-panel'
-import { Shelf } from './shelf'
+import { type HomeShelf, Shelf } from './shelf'
 import { Trust } from './trust'
 
-type Shelves = readonly { goodsTypeId: number; title: string; list: Parameters<typeof Shelf>[0]['list'] }[]
 interface Props {
-  figures: { modes: readonly ModeFigures[]; games: readonly { gameId: number; count: number }[]; shelves: Shelves }
+  figures: HomeFigures & { games: Parameters<typeof HotGames>[0]['counts']; shelves: readonly HomeShelf[] }
+  coins: readonly CoinRow[]
   games: readonly Game[]
   deals: DealsProps
   news: Parameters<typeof NewsPanel>[0]['news']
 }
 
 /** The other home: games and goods first, trade modes as one row, deals and news at the side. */
-export function HomeCopy({ figures, games, deals, news }: Props) {
-  const coins = figures.shelves.filter((shelf) => isCurrencyType(shelf.goodsTypeId)).flatMap((shelf) => shelf.list)
+export function HomeCopy({ figures, games, coins, deals, news }: Props) {
   return (
     <>
       <section className={styles.hero} aria-label="交易方式">
@@ -30,7 +30,7 @@ export function HomeCopy({ figures, games, deals, news }: Props) {
             <p>货款由平台托管，验号换绑有客服陪同，确认收货才放款。</p>
           </div>
           <nav className={styles.altModes} aria-label="交易方式">
-            {modeCards(figures.modes).map((mode) => (
+            {modeCards(figures).map((mode) => (
               <a key={mode.title} href={mode.href}>
                 {mode.title}
                 <span className="num">{mode.figure}</span>
@@ -53,7 +53,7 @@ export function HomeCopy({ figures, games, deals, news }: Props) {
         {figures.shelves
           .filter((shelf) => !isCurrencyType(shelf.goodsTypeId))
           .map((shelf) => (
-            <Shelf key={shelf.goodsTypeId} {...shelf} />
+            <Shelf key={shelf.goodsTypeId} {...shelf} most={6} />
           ))}
         <Trust />
       </div>

@@ -12,15 +12,18 @@ const TYPES = [
   ['2', '端游'],
 ] as const
 
+const stockText = ({ count, rentCount } = { count: 0, rentCount: 0 }): string =>
+  `在售 ${countText(count)}${rentCount > 0 ? ` · 租 ${countText(rentCount)}` : ''}`
+
 /** Hottest first. The type filter is three radio buttons and CSS, so it works without scripts. */
 export function HotGames({
   games,
   counts,
 }: {
   games: readonly Game[]
-  counts: readonly { gameId: number; count: number }[]
+  counts: readonly { gameId: number; count: number; rentCount: number }[]
 }) {
-  const countOf = new Map(counts.map((row) => [row.gameId, row.count]))
+  const figuresOf = new Map(counts.map((row) => [row.gameId, row]))
   return (
     <section className={`section ${styles.hot}`} aria-labelledby="hot-h">
       <header className="section-head">
@@ -45,7 +48,7 @@ export function HotGames({
             <a className={styles.game} href={`/wares?gt=1&gid=${game.id}`}>
               <GameCover id={game.id} logo={game.gameLogo} size={48} />
               <b className="ell">{game.name}</b>
-              <span className="num ell">在售 {countText(countOf.get(game.id) ?? 0)}</span>
+              <span className="num ell">{stockText(figuresOf.get(game.id))}</span>
             </a>
           </li>
         ))}

@@ -20,14 +20,25 @@ interface ModeCard {
   title: string
   text: string
   href: string
-  /** Left of the figure line; a real count, or what is to be seen there. */
+  /** Left of the figure line: a real count, or that there is nothing. */
   figure: string
   /** Lowest price in yuan, when there is one. */
   from?: string
+  /** What a price is for, where it is not a whole item. */
+  unit?: string
 }
 
-/** The six ways to trade, in the order of the page. Services and recycling count nothing: they say what their page shows. */
-export function modeCards(modes: readonly ModeFigures[]): ModeCard[] {
+/** What stands on the cards, as GET /goods/getAvGoodsList and the pages behind them count it. */
+export interface HomeFigures {
+  modes: readonly ModeFigures[]
+  /** Games with boosting plans, with their lowest price. */
+  boosting: readonly { from: string }[]
+  /** Games whose accounts are bought back at a known price. */
+  recycled: number
+}
+
+/** The six ways to trade, in the order of the page. */
+export function modeCards({ modes, boosting, recycled }: HomeFigures): ModeCard[] {
   const open = (
     id: number,
     tile: ModeTile,
@@ -55,16 +66,34 @@ export function modeCards(modes: readonly ModeFigures[]): ModeCard[] {
       href: '/wares?gt=1&rent=1',
       figure: rentCount > 0 ? `可租 ${countText(rentCount)} 个` : '暂无可租',
       from: rentFrom ?? undefined,
+      unit: '小时',
     }
   }
+  const [cheapest] = boosting.map(({ from }) => from).sort((a, b) => Number(a) - Number(b))
   return [
     rent(),
     open(ACCOUNT, 'account', '账号', '包赔可选，陪同换绑', (of) => `在售 ${countText(of.count)} 个`),
     open(27, 'prop', '道具', '皮肤、装备、材料', (of) =>
       of.today > 0 ? `今日上新 ${countText(of.today)} 件` : `在售 ${countText(of.count)} 件`,
     ),
-    open(22, 'currency', '游戏币', '当面交易，分区选购', (of) => `${of.games} 款游戏`),
-    { tile: 'boost', title: '代练', text: '按进度分段结款', href: '/convoy/gameBoosting', figure: '查看价目' },
-    { tile: 'recycle', title: '回收', text: '平台直收，在线估价', href: '/recycle', figure: '查看行情' },
+    {
+      ...open(22, 'currency', '游戏币', '一元能买多少，按比例选', (of) => `${of.games} 款游戏`),
+      href: '/wares/hotShoppingMall',
+    },
+    {
+      tile: 'boost',
+      title: '代练',
+      text: '按进度分段结款',
+      href: '/convoy/gameBoosting',
+      figure: boosting.length > 0 ? `${boosting.length} 款游戏` : '暂无套餐',
+      from: cheapest,
+    },
+    {
+      tile: 'recycle',
+      title: '回收',
+      text: '平台直收，在线估价',
+      href: '/recycle',
+      figure: recycled > 0 ? `${recycled} 款游戏有行情` : '暂无行情',
+    },
   ]
 }

@@ -1,12 +1,12 @@
 import { yuanText } from '@/components/ui/price'
 import { modeTileUrl } from '@/lib/shared/art/art-url'
 import styles from './home.module.css'
-import { type ModeFigures, modeCards } from './mode-cards'
+import { type HomeFigures, modeCards } from './mode-cards'
 
-export function Modes({ modes }: { modes: readonly ModeFigures[] }) {
+export function Modes({ figures }: { figures: HomeFigures }) {
   return (
     <ul className={styles.modes}>
-      {modeCards(modes).map((mode) => (
+      {modeCards(figures).map((mode) => (
         <li key={mode.title}>
           <a className={styles.mode} href={mode.href}>
             <img className={styles.modeMark} src={modeTileUrl(mode.tile)} alt="" width={52} height={52} />
@@ -17,7 +17,7 @@ export function Modes({ modes }: { modes: readonly ModeFigures[] }) {
               {mode.from ? (
                 <b className="num">
                   {yuanText(mode.from)}
-                  <small>起</small>
+                  <small>{mode.unit ?? ''}起</small>
                 </b>
               ) : null}
             </span>

@@ -3,23 +3,31 @@ import { wordsOf } from '@/components/goods/type-words'
 import { Icon } from '@/components/ui/icon'
 import type { GoodsRow } from '@/lib/contract/entities/goods'
 
-/** One row of five, or full rows of two or three where there is less room. */
-const SHOWN = 6
+export interface HomeShelf {
+  goodsTypeId: number
+  title: string
+  official: boolean
+  list: readonly GoodsRow[]
+}
 
-export function Shelf({ goodsTypeId, title, list }: { goodsTypeId: number; title: string; list: readonly GoodsRow[] }) {
+/** Rows of five, or full rows of two or three where there is less room. */
+export function Shelf({ goodsTypeId, title, official, list, most }: HomeShelf & { most: number }) {
   if (!list.length) return null
   const heading = `shelf-${goodsTypeId}`
   return (
     <section className="section" aria-labelledby={heading}>
       <header className="section-head">
-        <h2 id={heading}>{title}</h2>
-        <span className="note">{wordsOf(goodsTypeId).shelf}</span>
+        <h2 id={heading}>{shelfTitle({ title, official })}</h2>
+        <span className="note">{official ? '平台自营，来源逐笔登记在册' : wordsOf(goodsTypeId).shelf}</span>
         <a className="more" href={`/wares?gt=${goodsTypeId}`}>
           查看全部
           <Icon name="right" />
         </a>
       </header>
-      <GoodsCards list={list.slice(0, SHOWN)} />
+      <GoodsCards list={list.slice(0, most)} />
     </section>
   )
 }
+
+export const shelfTitle = ({ title, official }: Pick<HomeShelf, 'title' | 'official'>): string =>
+  official ? '官方精选' : title

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon'
 import styles from './home.module.css'
+import { VerifyBox } from './verify-box'
 
 const ITEMS = [
   ['lock', '货款托管', '确认收货后才放款'],
@@ -20,18 +21,7 @@ export function Trust() {
           </div>
         </div>
       ))}
-      <div className="trust-check">
-        <h3>
-          <Icon name="verify" />
-          对方自称客服？先验一下
-        </h3>
-        <p className={styles.check}>
-          <span>客服只在订单群里联系你，不会索要验证码。</span>
-          <a className="btn" href="/kfyz">
-            去验真
-          </a>
-        </p>
-      </div>
+      <VerifyBox />
     </section>
   )
 }

@@ -1,31 +1,35 @@
-import { placeText } from '@/components/goods/goods-faces'
-import { Price } from '@/components/ui/price'
-import type { GoodsRow } from '@/lib/contract/entities/goods'
-import { mobilePath } from '@/lib/shared/mobile-path'
+import { scaleText } from '@/components/currency/scale'
+import { type CoinRow, coinTrend, coinWay } from '@/components/home/coin-trend'
 import styles from './mobile-home.module.css'
 import { SectionHead } from './section-head'
 
 const SHOWN = 3
 
-/** Currency on sale now. */
-export function MobileCoins({ list }: { list: readonly GoodsRow[] }) {
+/** What a yuan buys of a currency. */
+export function MobileCoins({ list }: { list: readonly CoinRow[] }) {
   if (list.length === 0) return null
   return (
     <section className={styles.box} aria-labelledby="coins-h">
-      <SectionHead id="coins-h" title="游戏币" note="最新上架" href="/wares?gt=22" more="全部" />
+      <SectionHead id="coins-h" title="游戏币比例" note="较 7 日均" href="/wares/hotShoppingMall" more="全部" />
       <ul className={styles.coins}>
-        {list.slice(0, SHOWN).map((goods) => (
-          <li key={goods.goodsSn}>
-            <span>
-              <b>{goods.gameName}</b> <small className="muted">{placeText(goods)}</small>
-              <small className="ell">{goods.bigTitle}</small>
-            </span>
-            <Price yuan={goods.price} size="s" />
-            <a className="btn btn-soft" href={mobilePath(goods.goodsSn)} aria-label={`购买 ${goods.bigTitle}`}>
-              购买
-            </a>
-          </li>
-        ))}
+        {list.slice(0, SHOWN).map((row) => {
+          const trend = coinTrend(row)
+          return (
+            <li key={row.gameId}>
+              <span>
+                <b className="ell">{row.gameName}</b>
+                <small className="num ell">
+                  1 元 = {scaleText(row.medianScale)}
+                  {row.coinName}
+                </small>
+              </span>
+              <span className={`num ${trend ? styles[trend.way] : ''}`}>{trend?.text ?? '–'}</span>
+              <a className="btn btn-soft" href={coinWay(row.gameId)} aria-label={`购买 ${row.gameName}${row.coinName}`}>
+                购买
+              </a>
+            </li>
+          )
+        })}
       </ul>
     </section>
   )

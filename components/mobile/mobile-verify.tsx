@@ -1,10 +1,9 @@
 'use client'
 
-import { type FormEvent, useState } from 'react'
+import { useVerifyLine } from '@/components/trust/use-verify-line'
 import { Icon } from '@/components/ui/icon'
 import { Segment } from '@/components/ui/segment'
-import { lazyCall } from '@/lib/client/lazy-call'
-import { SERVICE_ID_MAX, VERIFY_KINDS, type VerifyKind, verifiedText, verifyFault } from '@/lib/shared/trust'
+import { SERVICE_ID_MAX, VERIFY_KINDS } from '@/lib/shared/trust'
 import styles from './mobile-verify.module.css'
 
 const ASSURED = [
@@ -13,41 +12,8 @@ const ASSURED = [
   ['idcard', '卖家实名'],
 ] as const
 
-interface Said {
-  text: string
-  isGood: boolean
-  /** The question itself was wrong. */
-  isFault?: boolean
-}
-
-/** Is who wrote to me really your staff? One question, one sentence back; the whole story is on /kfyz. */
 export function MobileVerify() {
-  const [kind, setKind] = useState<VerifyKind>(1)
-  const [value, setValue] = useState('')
-  const [said, setSaid] = useState<Said | null>(null)
-  const [busy, setBusy] = useState(false)
-  const word = kind === 1 ? '客服QQ号' : '客服微信号'
-  const handleSubmit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (busy) return
-    const typed = value.trim()
-    const fault = verifyFault(kind, typed)
-    if (fault) return setSaid({ text: fault, isGood: false, isFault: true })
-    setBusy(true)
-    try {
-      const found = await lazyCall(
-        'GET /cusSer/queryVerifyCustomer',
-        { queryType: `${kind}`, queryValue: typed },
-        { progress: true },
-      )
-      const isGood = Object.keys(found).length > 0
-      setSaid({ text: verifiedText(typed, isGood), isGood })
-    } catch (error) {
-      setSaid({ text: error instanceof Error ? error.message : '网络超时', isGood: false })
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { kind, value, said, busy, word, choose, type, handleSubmit } = useVerifyLine()
   return (
     <section className={styles.verify} aria-labelledby="verify-h">
       <h2 id="verify-h">
@@ -55,15 +21,7 @@ export function MobileVerify() {
         对方自称客服？先验一下
       </h2>
       <form action="/kfyz" noValidate onSubmit={handleSubmit}>
-        <Segment
-          label="联系方式类型"
-          value={kind}
-          options={VERIFY_KINDS}
-          onChange={(next) => {
-            setKind(next)
-            setSaid(null)
-          }}
-        />
+        <Segment label="联系方式类型" value={kind} options={VERIFY_KINDS} onChange={choose} />
         <label className="sr" htmlFor="mobile-verify">
           {word}
         </label>
@@ -77,7 +35,7 @@ export function MobileVerify() {
           value={value}
           aria-invalid={said?.isFault}
           aria-describedby="mobile-verified"
-          onChange={(event) => setValue(event.target.value)}
+          onChange={(event) => type(event.target.value)}
         />
         <button className="btn btn-lg" type="submit" aria-busy={busy || undefined}>
           验证

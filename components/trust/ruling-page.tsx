@@ -1,9 +1,7 @@
 import { Crumb } from '@/components/ui/crumb'
 import { Icon } from '@/components/ui/icon'
-import { JsonLd } from '@/components/ui/json-ld'
 import { Timeline } from '@/components/ui/timeline'
 import type { RulingDetail } from '@/lib/contract/entities/ruling'
-import { breadcrumbLd } from '@/lib/shared/structured-data'
 import { RULING_STATES, rulingPath } from '@/lib/shared/trust'
 import { AppealPanel } from './appeal-panel'
 import { RulingFacts } from './ruling-facts'
@@ -17,7 +15,7 @@ export function RulingPage({ ruling, origin }: { ruling: RulingDetail; origin: s
   const crumbs = [{ title: '首页', href: '/' }, list, { title: ruling.code }]
   return (
     <div className="wrap">
-      <Crumb items={crumbs} />
+      <Crumb items={crumbs} origin={origin} />
       <div className={styles.cols}>
         <article className={`panel ${styles.article}`}>
           <header>
@@ -109,7 +107,6 @@ export function RulingPage({ ruling, origin }: { ruling: RulingDetail; origin: s
           ) : null}
         </aside>
       </div>
-      <JsonLd data={breadcrumbLd(origin, crumbs)} />
     </div>
   )
 }

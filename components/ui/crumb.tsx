@@ -1,20 +1,33 @@
-import { Fragment } from 'react'
-import { Icon } from './icon'
+'use client'
 
-/** The last entry is the page itself and needs no href. */
-export function Crumb({ items }: { items: readonly { title: string; href?: string }[] }) {
+import { Fragment } from 'react'
+import { breadcrumbLd } from '@/lib/shared/structured-data'
+import { Icon } from './icon'
+import { JsonLd } from './json-ld'
+
+interface Props {
+  items: readonly { title: string; href?: string }[]
+  /** Of pages that search engines find: tells them the same way in their own words. */
+  origin?: string
+}
+
+/** The last entry is the page itself and needs no href. A client component: its entries travel once. */
+export function Crumb({ items, origin }: Props) {
   return (
-    <nav className="crumb" aria-label="当前位置">
-      {items.map((item, i) => (
-        <Fragment key={item.title}>
-          {i > 0 ? <Icon name="right" /> : null}
-          {item.href && i < items.length - 1 ? (
-            <a href={item.href}>{item.title}</a>
-          ) : (
-            <span aria-current={i === items.length - 1 ? 'page' : undefined}>{item.title}</span>
-          )}
-        </Fragment>
-      ))}
-    </nav>
+    <>
+      <nav className="crumb" aria-label="当前位置">
+        {items.map((item, i) => (
+          <Fragment key={item.title}>
+            {i > 0 ? <Icon name="right" /> : null}
+            {item.href && i < items.length - 1 ? (
+              <a href={item.href}>{item.title}</a>
+            ) : (
+              <span aria-current={i === items.length - 1 ? 'page' : undefined}>{item.title}</span>
+            )}
+          </Fragment>
+        ))}
+      </nav>
+      {origin === undefined ? null : <JsonLd data={breadcrumbLd(origin, items)} />}
+    </>
   )
 }

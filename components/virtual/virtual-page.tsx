@@ -16,7 +16,6 @@ import { JsonLd } from '@/components/ui/json-ld'
 import type { GoodsDetail, GoodsRow } from '@/lib/contract/entities/goods'
 import { detailPath, goodsType } from '@/lib/shared/goods-types'
 import type { HomeConf } from '@/lib/shared/home-conf'
-import { breadcrumbLd } from '@/lib/shared/structured-data'
 import { DeliveryCard } from './delivery-card'
 import own from './virtual.module.css'
 import { VirtualFaq } from './virtual-faq'
@@ -41,7 +40,7 @@ export function VirtualPage({ goods, similar, conf, origin }: Props) {
   ]
   return (
     <div className="wrap">
-      <Crumb items={crumbs} />
+      <Crumb items={crumbs} origin={origin} />
       <article className={`panel ${styles.top}`}>
         <Gallery
           title={goods.bigTitle}
@@ -81,7 +80,6 @@ export function VirtualPage({ goods, similar, conf, origin }: Props) {
       </div>
       <RecordView goodsSn={goods.goodsSn} />
       <JsonLd data={productLd(goods, origin, publicPictures(pictures, source))} />
-      <JsonLd data={breadcrumbLd(origin, crumbs)} />
     </div>
   )
 }

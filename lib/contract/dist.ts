@@ -46,6 +46,7 @@ export const distContract = {
           gameName: z.string(),
           coinName: z.string(),
           offers: z.number().int(),
+          stock: z.number().describe('units of currency that can be ordered now'),
           bestScale: scale,
           medianScale: scale,
           recycleScale: scale.describe('units of currency a player gives for one yuan when recycling'),

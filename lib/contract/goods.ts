@@ -123,7 +123,8 @@ export const goodsContract = {
     refusals: ['NOT_FOUND'],
   }),
   'GET /goods/getAvGoodsList': endpoint({
-    summary: 'Home page: counts and lowest price per mode, newest goods per type, most viewed',
+    summary:
+      'Home page: counts and lowest price per mode and game; per type goods of many games, picked and recommended ones first',
     access: 'public',
     input: empty,
     output: z.object({
@@ -138,8 +139,22 @@ export const goodsContract = {
           rentFrom: yuan.nullable().describe('lowest hourly price'),
         }),
       ),
-      games: z.array(z.object({ gameId: z.number().int(), count: z.number().int() })),
-      shelves: z.array(z.object({ goodsTypeId: z.number().int(), title: z.string(), list: z.array(goodsRow) })),
+      games: z.array(
+        z.object({
+          gameId: z.number().int(),
+          count: z.number().int(),
+          rentCount: z.number().int().describe('accounts for rent'),
+          from: yuan.nullable().describe('lowest price of an account'),
+        }),
+      ),
+      shelves: z.array(
+        z.object({
+          goodsTypeId: z.number().int(),
+          title: z.string(),
+          official: z.boolean().describe('official goods only'),
+          list: z.array(goodsRow),
+        }),
+      ),
     }),
     refusals: [],
     cache: { fresh: 60, stale: 600, tags: ['shelf:-:-'] },

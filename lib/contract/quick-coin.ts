@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { page, paged, pageSize, uint, yuan } from './fields'
+import { empty, page, paged, pageSize, uint, yuan } from './fields'
 import { endpoint } from './kit'
 
 /** Units of currency for one yuan, two decimals. */
@@ -43,5 +43,24 @@ export const quickCoinContract = {
     ),
     refusals: [],
     limit: { points: 600, seconds: 60, inProcess: true },
+  }),
+  'GET /quickCoin/coinMarket': endpoint({
+    summary: 'Currency really sold in seven days, per game: the ratio of each day, and how long handing over took',
+    access: 'public',
+    added: true,
+    input: empty,
+    output: z.object({
+      list: z.array(
+        z.object({
+          gameId: z.number().int(),
+          deals: z.number().int(),
+          week: z.array(scale.nullable()).describe('ratio of each day, today last; null: nothing was sold'),
+          averageScale: scale,
+          minutes: z.number().int().nullable().describe('half of the orders were handed over within, from payment on'),
+        }),
+      ),
+    }),
+    refusals: [],
+    cache: { fresh: 60, stale: 600, tags: ['deals:-'] },
   }),
 } as const

@@ -130,6 +130,7 @@ export type VirtualTypeId = Extract<(typeof ROWS)[number], { page: 'detailVirtua
 export const GOODS_TYPES: readonly GoodsType[] = ROWS
 /** The type that is verified, re-bound, covered against retrieval, valued and let. */
 export const ACCOUNT = 1 satisfies GoodsTypeId
+export const PROPS = 27 satisfies GoodsTypeId
 
 /** A type that an operator gave a game and this table does not know yet. */
 const UNKNOWN: Omit<GoodsType, 'id'> = {

@@ -1,5 +1,5 @@
 import { sceneUrl } from '@/lib/shared/art/art-url'
-import type { Brand, HomeConf } from '@/lib/shared/home-conf'
+import type { Brand, HomeConf, HomeSettings } from '@/lib/shared/home-conf'
 
 /** The BRAND block of styles/tokens.css. */
 export const DEFAULT_BRAND: Brand = {
@@ -13,6 +13,13 @@ export const DEFAULT_BRAND: Brand = {
   bgScrim: 'transparent',
   onBg: '#FFFFFF',
   logoRatio: 3.4,
+}
+
+const DEFAULT_HOME: HomeSettings = {
+  title: '先验号，后放款',
+  text: '货款托管，客服陪同验号，确认收货才放款',
+  modules: ['games', 'picks', 'props', 'coins', 'trust'],
+  picks: [],
 }
 
 /** Shown when a distributor's own object cannot be had: neutral, without claims, numbers or contacts of anybody. */
@@ -39,6 +46,7 @@ export const DEFAULT_HOME_CONF: HomeConf = {
   bottomVerInfo: { icpNum: '', busLicense: '', pubSecCase: '', copyInfo: '', copyright: '' },
   treeMenuButMap: { pc1: [] },
   adverPosMap: {},
+  home: DEFAULT_HOME,
   customerBlock: { serviceNum: '' },
   techSupport: { phone: '', chatId: '' },
   brand: DEFAULT_BRAND,

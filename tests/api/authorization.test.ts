@@ -122,6 +122,7 @@ const ROWS: { [C in Call]: Row<C> } = {
   'GET /goods/currentdayDealGoodsList': { input: () => ({}), ...ok },
   'GET /goods/getDistGamedsAdverList': { input: () => ({}), ...ok },
   'GET /quickCoin/getQuickCoinList': { input: () => ({}), ...ok },
+  'GET /quickCoin/coinMarket': { input: () => ({}), ...ok },
   'GET /goods/goodsInfo': { input: (s) => ({ goodsSn: s.goodsSn }), ...ok },
   'GET /goods/temporary/goodsInfo': { input: (s) => ({ goodsSn: s.goodsSn }), ...ok },
   'GET /goods/findDiscount': { input: (s) => ({ goodsSn: s.goodsSn }), ...ok },

@@ -96,6 +96,7 @@ describe('currency on the shelf', () => {
       gameName: expect.any(String),
       coinName: '点券',
       offers: 4,
+      stock: expect.any(Number),
       bestScale: 300_000,
       medianScale: 150_000,
       recycleScale: 176_470.59,

@@ -174,6 +174,34 @@ describe('the figures of the demo', () => {
     )
     for (const { id, n } of perGame)
       expect(games.find(({ gameId }) => gameId === id)?.count).toBeGreaterThanOrEqual(Number(n))
+    for (const game of games) {
+      const here = sql`from goods where status = 1 and game_id = ${game.gameId}`
+      expect(game.rentCount).toBe(await one(sql`select count(rent_hour_fen) ${here}`))
+      expect(game.from).toBe(fenToYuan(BigInt(await one(sql`select min(price_fen) ${here} and goods_type_id = 1`))))
+    }
+  })
+
+  it('of what currency sold for are summed from the orders of seven days', async () => {
+    const { list } = await world.visitor().do('GET /quickCoin/coinMarket', {})
+    const { list: scales } = await world.visitor().do('GET /dist/getScaleConf', {})
+    expect(list.length).toBeGreaterThan(3)
+    for (const row of list) {
+      const sold = sql`from orders o join goods g on g.sn = o.goods_sn where ${DEAL} and o.mode = 'currency'
+        and o.game_id = ${row.gameId} and o.paid_at >= ${midnight(now, 6)}`
+      expect(row.deals).toBe(await one(sql`select count(*) ${sold}`))
+      const scale = await one(sql`select sum(g.coin_amount * o.goods_num) / sum(o.goods_fen) * 100 ${sold}`)
+      expect(row.averageScale).toBeCloseTo(scale, 1)
+      expect(row.week).toHaveLength(7)
+      expect(row.week.filter((ratio) => ratio !== null)).toHaveLength(
+        await one(sql`select count(distinct (o.paid_at at time zone 'Asia/Shanghai')::date) ${sold}`),
+      )
+    }
+    for (const { gameId, stock } of scales)
+      expect(stock).toBe(
+        await one(
+          sql`select sum(coin_amount * (stock - reserved)) from goods where status = 1 and game_id = ${gameId} and coin_amount is not null`,
+        ),
+      )
   })
 
   it('of favourites have a person each', async () => {

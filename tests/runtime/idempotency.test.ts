@@ -60,6 +60,16 @@ describe('work under a key', () => {
     expect(await work(ctx, 'failing')).toMatchObject({ a: 'failing' })
   })
 
+  it('whose answer cannot be kept is undone, though the commit is already under way', async () => {
+    await world.asOwner(`create function refuse_answer() returns trigger language plpgsql as $$ begin raise exception 'no room'; end $$;
+      create trigger refuse_answer before update on idempotency_keys for each row when (new.key = 'key-0006') execute function refuse_answer()`)
+    const ctx = ctxOf({ key: 'key-0006', fingerprint: 'f' })
+    await expect(work(ctx, 'unkept')).rejects.toMatchObject({ cause: { message: 'no room' } })
+    expect(await times('unkept')).toBe(0)
+    await world.asOwner('drop trigger refuse_answer on idempotency_keys')
+    expect(await work(ctx, 'unkept')).toMatchObject({ a: 'unkept' })
+  })
+
   it('without a key is done each time', async () => {
     for (let i = 0; i < 2; i++) await work(ctxOf(null), 'free')
     expect(await times('free')).toBe(2)

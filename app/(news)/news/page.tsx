@@ -6,10 +6,8 @@ import { NewsSide } from '@/components/news/news-side'
 import { NewsTabs } from '@/components/news/news-tabs'
 import { Crumb } from '@/components/ui/crumb'
 import { Empty } from '@/components/ui/empty'
-import { JsonLd } from '@/components/ui/json-ld'
 import { Pager } from '@/components/ui/pager'
 import { loadNewsList, loadNewsSide } from '@/lib/server/loaders/load-news'
-import { breadcrumbLd } from '@/lib/shared/structured-data'
 import { currentDist } from '@/lib/tenant/current-dist'
 import { pageMetadata } from '@/lib/tenant/page-metadata'
 
@@ -53,7 +51,7 @@ export default async function NewsPage({ searchParams }: Props) {
   ]
   return (
     <div className="wrap">
-      <Crumb items={crumbs} />
+      <Crumb items={crumbs} origin={origin} />
       <div className={styles.cols}>
         <section className="panel" aria-labelledby="list-h">
           <header className={styles.listHead}>
@@ -83,7 +81,6 @@ export default async function NewsPage({ searchParams }: Props) {
         </section>
         <NewsSide {...side} />
       </div>
-      <JsonLd data={breadcrumbLd(origin, crumbs)} />
     </div>
   )
 }

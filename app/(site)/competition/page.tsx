@@ -6,9 +6,7 @@ import { MatchSections } from '@/components/competition/match-sections'
 import { NoMatchNote } from '@/components/competition/no-match-note'
 import { Crumb } from '@/components/ui/crumb'
 import { Empty } from '@/components/ui/empty'
-import { JsonLd } from '@/components/ui/json-ld'
 import { loadMatches } from '@/lib/server/loaders/load-matches'
-import { breadcrumbLd } from '@/lib/shared/structured-data'
 import { currentDist } from '@/lib/tenant/current-dist'
 import { pageMetadata } from '@/lib/tenant/page-metadata'
 
@@ -43,7 +41,7 @@ export default async function CompetitionPage({ searchParams }: Props) {
   ]
   return (
     <div className="wrap">
-      <Crumb items={crumbs} />
+      <Crumb items={crumbs} origin={origin} />
       <header className={styles.head}>
         <h1>{`${game?.gameName ?? ''}赛事中心`}</h1>
         <p>
@@ -67,7 +65,6 @@ export default async function CompetitionPage({ searchParams }: Props) {
           </Empty>
         </div>
       )}
-      <JsonLd data={breadcrumbLd(origin, crumbs)} />
     </div>
   )
 }

@@ -11,14 +11,12 @@ import { readWaresQuery, type WaresQuery, waresHref } from '@/components/goods/w
 import { WaresSorts } from '@/components/goods/wares-sorts'
 import { ALL_TYPES, typeName } from '@/components/goods/wares-types'
 import { Crumb } from '@/components/ui/crumb'
-import { JsonLd } from '@/components/ui/json-ld'
 import { Pager } from '@/components/ui/pager'
 import type { GameFilter } from '@/lib/contract/entities/goods'
 import { loadGoodsAddress, loadWares } from '@/lib/server/loaders/load-wares'
 import { cappedText } from '@/lib/shared/count-text'
 import { detailPath } from '@/lib/shared/goods-types'
 import { isGoodsSn } from '@/lib/shared/ids'
-import { breadcrumbLd } from '@/lib/shared/structured-data'
 import { currentDist } from '@/lib/tenant/current-dist'
 import { pageMetadata } from '@/lib/tenant/page-metadata'
 
@@ -80,8 +78,7 @@ export default async function WaresPage({ searchParams }: Props) {
   ]
   return (
     <div className="wrap">
-      <Crumb items={crumbs} />
-      <JsonLd data={breadcrumbLd(origin, crumbs)} />
+      <Crumb items={crumbs} origin={origin} />
       <WaresHead
         query={query}
         name={name}

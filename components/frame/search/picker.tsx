@@ -59,7 +59,7 @@ export function Picker({ column, chosen, keyWord, onChoose, onClose }: Props) {
     onClose()
     openWares(waresUrl(chosen, keyWord))
   }
-  const fullGame = games.data?.find((g) => g.id === chosen.game?.id) ?? chosen.game
+  const fullGame = games.data?.find((g) => g.id === chosen.game?.id)
   return (
     <>
       {createPortal(<div className="pk-scrim" aria-hidden="true" onMouseDown={onClose} />, document.body)}

@@ -1,9 +1,9 @@
 'use client'
 
 import { lazyCall } from '@/lib/client/lazy-call'
-import { goodsType } from '@/lib/shared/goods-types'
+import { GOODS_TYPES, goodsType } from '@/lib/shared/goods-types'
 import { loadAreas, loadGames } from './picker-data'
-import { goodsTypes, type PickedGame, type Selection } from './selection'
+import type { PickedGame, Selection } from './selection'
 
 /** Opens the list in a new tab, unless this page is the list already. */
 export function openWares(url: string): void {
@@ -30,14 +30,15 @@ export async function preselection(
   if (!Number.isInteger(id) || id <= 0) return undefined
   const game = hotGames.find((g) => g.id === id) ?? (await loadGames()).find((g) => g.id === id)
   if (!game) return undefined
-  const type = query.has('gt') ? goodsTypes(game).find((t) => t.id === Number(query.get('gt'))) : undefined
+  const type = GOODS_TYPES.find((t) => t.id === Number(query.get('gt')))
+  const picked = type && { id: type.id, name: type.name }
   const areaId = Number(query.get('areaId') ?? 0)
-  if (!areaId) return { game, type }
+  if (!areaId) return { game, type: picked }
   const area = (await loadAreas(id)).find((a) => a.specialId === areaId)
   const server = area?.secondOptions.find((s) => s.twoSpecialId === Number(query.get('serverId') ?? 0))
   return {
     game,
-    type,
+    type: picked,
     area: area && { id: area.specialId, name: area.specialName },
     server: server && { id: server.twoSpecialId, name: server.twoSpecialName },
   }

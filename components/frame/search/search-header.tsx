@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import { toast } from '@/lib/client/toast-store'
 import { isGoodsSn } from '@/lib/shared/ids'
 import { openWares, preselection, selectionOf } from './search-actions'
-import { type Column, cutName, EMPTY, goodsTypes, type PickedGame, type Selection, waresUrl } from './selection'
+import { type Column, cutName, EMPTY, type PickedGame, type Selection, waresUrl } from './selection'
 
 const Picker = lazy(() => import('./picker').then((module) => ({ default: module.Picker })))
 
@@ -71,7 +71,7 @@ export function SearchHeader({ hotGames }: { hotGames: readonly HotGame[] }) {
           {pick('game', '游戏', chosen.game?.name, '选择游戏')}
           {pick('area', '大区', chosen.area?.name, '不限', !chosen.game)}
           {pick('server', '服务器', chosen.server?.name, '不限', !chosen.area)}
-          {pick('type', '商品类型', chosen.type?.name, '不限', !chosen.game || !goodsTypes(chosen.game).length)}
+          {pick('type', '商品类型', chosen.type?.name, '不限', !chosen.game)}
         </div>
         <label className="search-key">
           <span className="sr">关键词或商品编号</span>

@@ -5,7 +5,6 @@ import { ACCOUNT, goodsTypesOf } from '@/lib/shared/goods-types'
 export interface PickedGame {
   id: number
   name: string
-  goodsTypeAndNameMap?: string
 }
 export interface PickOption {
   id: number
@@ -35,8 +34,8 @@ export const chooseType = (now: Selection, type: PickOption | undefined): Select
 export const cutName = (name: string): string => [...name].slice(0, 4).join('')
 
 /** Goods types of a game, from the JSON text of its row. */
-export function goodsTypes(game: PickedGame | undefined): PickOption[] {
-  if (!game?.goodsTypeAndNameMap) return []
+export function goodsTypes(game: Pick<Game, 'goodsTypeAndNameMap'> | undefined): PickOption[] {
+  if (!game) return []
   try {
     return goodsTypesOf(game.goodsTypeAndNameMap)
   } catch {

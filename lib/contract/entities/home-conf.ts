@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LINK_TARGETS } from '@/lib/shared/home-conf'
+import { HOME_MODULES, LINK_TARGETS } from '@/lib/shared/home-conf'
 
 const t = (max: number) => z.string().max(max)
 const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, '颜色应为 #RRGGBB')
@@ -39,8 +39,31 @@ export const homeConf = z.object({
   treeMenuButMap: z.object({ pc1: z.array(z.object({ id: z.number().int(), title: t(20), htUrl: t(300) })).max(16) }),
   adverPosMap: z.record(
     z.string().max(40),
-    z.array(z.object({ htUrl: t(300), smalltitle: t(60), device: t(10) })).max(10),
+    z
+      .array(
+        z.object({
+          htUrl: t(300),
+          smalltitle: t(60),
+          device: t(10),
+          gameId: z.number().int().optional().describe('of a slide: whose emblem it shows'),
+          text: t(40).optional(),
+          price: z
+            .string()
+            .regex(/^\d{1,7}\.\d{2}$/, '价格应为两位小数的元')
+            .optional(),
+          button: t(6).optional(),
+        }),
+      )
+      .max(10),
   ),
+  home: z
+    .object({
+      title: t(16).min(1),
+      text: t(60),
+      modules: z.array(z.enum(HOME_MODULES)).max(HOME_MODULES.length),
+      picks: z.array(z.string().regex(/^[A-Z]{2,22}\d{0,10}$/, '商品编号格式错误')).max(20),
+    })
+    .describe('the home page: slogan, modules in their order, goods shown first'),
   customerBlock: z.object({ serviceNum: t(40) }),
   techSupport: z.object({ phone: t(40), chatId: t(40) }),
   brand,

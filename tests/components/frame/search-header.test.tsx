@@ -6,13 +6,10 @@ import { SearchHeader } from '@/components/frame/search/search-header'
 import { Toaster } from '@/components/ui/toast'
 import { lazyCall } from '@/lib/client/lazy-call'
 
-const HOT = [107, 111, 109, 131, 104, 177].map((id) => ({
-  id,
-  name: `游戏${id}`,
-  goodsTypeAndNameMap: '{"1":"账号","22":"游戏币"}',
-}))
+const HOT = [107, 111, 109, 131, 104, 177].map((id) => ({ id, name: `游戏${id}` }))
 const ROWS = HOT.map((game, i) => ({
   ...game,
+  goodsTypeAndNameMap: '{"1":"账号","22":"游戏币"}',
   gameLogo: '',
   gameType: 1,
   initial: 'Y',

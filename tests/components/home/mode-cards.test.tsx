@@ -7,19 +7,31 @@ import { modeCards } from '@/components/home/mode-cards'
 import type { Game } from '@/lib/contract/entities/goods'
 import { formatDateTime } from '@/lib/shared/time'
 
-test('only real figures: services and recycling say what their page shows', () => {
-  const cards = modeCards([
-    { goodsTypeId: 1, count: 126_530, today: 3, from: '35.00', games: 28, rentCount: 4120, rentFrom: '1.20' },
-    { goodsTypeId: 27, count: 9, today: 0, from: '0.80', games: 2, rentCount: 0, rentFrom: null },
-    { goodsTypeId: 22, count: 0, today: 0, from: null, games: 0, rentCount: 0, rentFrom: null },
-  ])
+const modes = [
+  { goodsTypeId: 1, count: 126_530, today: 3, from: '35.00', games: 28, rentCount: 4120, rentFrom: '1.20' },
+  { goodsTypeId: 27, count: 9, today: 0, from: '0.80', games: 2, rentCount: 0, rentFrom: null },
+  { goodsTypeId: 22, count: 0, today: 0, from: null, games: 0, rentCount: 0, rentFrom: null },
+]
+
+test('every card says a real figure, or that there is nothing', () => {
+  const cards = modeCards({ modes, boosting: [{ from: '12.00' }, { from: '6.00' }], recycled: 28 })
   expect(cards.map((card) => [card.title, card.figure, card.from])).toEqual([
     ['租号', '可租 4,120 个', '1.20'],
     ['账号', '在售 12.7万 个', '35.00'],
     ['道具', '在售 9 件', '0.80'],
     ['游戏币', '暂无在售', undefined],
-    ['代练', '查看价目', undefined],
-    ['回收', '查看行情', undefined],
+    ['代练', '2 款游戏', '6.00'],
+    ['回收', '28 款游戏有行情', undefined],
+  ])
+  expect(cards.map((card) => card.href)).toContain('/wares/hotShoppingMall')
+  const bare = modeCards({ modes: [], boosting: [], recycled: 0 })
+  expect(bare.map((card) => card.figure)).toEqual([
+    '暂无可租',
+    '暂无在售',
+    '暂无在售',
+    '暂无在售',
+    '暂无套餐',
+    '暂无行情',
   ])
 })
 
@@ -37,6 +49,7 @@ test('games without goods say 0, and nothing is lost when there are few', () => 
   }
   render(<HotGames games={[game]} counts={[]} />)
   expect(screen.getByRole('link', { name: /王者荣耀/ }).textContent).toContain('在售 0')
+  expect(screen.getByRole('link', { name: /王者荣耀/ }).textContent).not.toContain('租')
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '全部' }).checked).toBe(true)
 })
 

@@ -12,7 +12,7 @@ import { Crumb } from '@/components/ui/crumb'
 import { JsonLd } from '@/components/ui/json-ld'
 import { loadArticle, loadDocuments, loadNewsGoods, loadNewsSide } from '@/lib/server/loaders/load-news'
 import { DOCUMENT, newsPath } from '@/lib/shared/news'
-import { articleLd, breadcrumbLd } from '@/lib/shared/structured-data'
+import { articleLd } from '@/lib/shared/structured-data'
 import { currentDist } from '@/lib/tenant/current-dist'
 import { pageMetadata } from '@/lib/tenant/page-metadata'
 import { siteFacts } from '@/lib/tenant/site-facts'
@@ -67,7 +67,7 @@ export default async function ArticlePage({ params }: Props) {
   })
   return (
     <div className="wrap">
-      <Crumb items={crumbs} />
+      <Crumb items={crumbs} origin={origin} />
       <div className={styles.cols}>
         <div className={styles.main}>
           <Article article={article} siteName={site.name} />
@@ -80,7 +80,6 @@ export default async function ArticlePage({ params }: Props) {
       {article.game ? <RelatedGoods game={article.game} list={goods} /> : null}
       <RecordNewsView code={article.code} />
       <JsonLd data={ld} />
-      <JsonLd data={breadcrumbLd(origin, crumbs)} />
     </div>
   )
 }

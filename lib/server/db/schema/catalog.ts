@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { GOODS_STATUS, type GoodsStatus } from '@/lib/shared/goods-status'
 import type { GoodsSn } from '@/lib/shared/ids'
+import { coinsNamed } from '../coins-named'
 import { at, createdAt, id, money, tsvector } from '../columns'
 
 /** A filter attribute of a game: its key in goods.facts, its label, and the choices of a picker, poorest first. */
@@ -66,7 +67,7 @@ export const gameServers = pgTable(
 )
 
 /** Text a currency offer names its amount in: the fact, else the title. */
-const amountText = sql.raw(`coalesce(facts->>'amount', title)`)
+const AMOUNT_TEXT = `coalesce(facts->>'amount', title)`
 /** Currency for one fen; kept as an index expression, so query and index must write it alike. */
 export const COINS_PER_FEN = sql.raw('(coin_amount::float8 / price_fen)')
 
@@ -102,9 +103,10 @@ export const goods = pgTable(
     bargain: boolean('bargain').notNull().default(false),
     facts: jsonb('facts').$type<Record<string, string>>().notNull().default({}),
     /** Units of currency in one unit of goods: "100万" is 1,000,000. Null: no currency, or nothing said how much. */
-    coinAmount: id('coin_amount').generatedAlwaysAs(sql`case when goods_type_id in (2, 22) then
-      nullif((substring(${amountText} from '([0-9]{1,8}(?:[.][0-9]{1,4})?) *[万亿]')::numeric
-        * case substring(${amountText} from '[0-9] *([万亿])') when '亿' then 100000000 else 10000 end)::bigint, 0) end`),
+    coinAmount: id('coin_amount').generatedAlwaysAs(
+      sql.raw(`case when goods_type_id in (2, 22) then
+      ${coinsNamed(AMOUNT_TEXT)} end`),
+    ),
     /** Rental prices for an hour, a night of 10 hours, a day, a week, and the deposit; all or none. */
     rentHourFen: money('rent_hour_fen'),
     rentNightFen: money('rent_night_fen'),

@@ -37,15 +37,17 @@ export function presentOffer({ priceFen, stock, reserved, amount, ...row }: Offe
 
 interface ScaleRow {
   offers: number
+  stock: number
   best: number
   median: number
 }
 
-export const presentScale = ({ offers, best, median }: ScaleRow, game: GameRow) => ({
+export const presentScale = ({ offers, stock, best, median }: ScaleRow, game: GameRow) => ({
   gameId: game.id,
   gameName: game.name,
   coinName: game.coinName,
   offers,
+  stock,
   bestScale: roundScale(best),
   medianScale: roundScale(median),
   recycleScale: roundScale(recycleScale(median)),

@@ -1,3 +1,4 @@
+import { ACCOUNT } from '@/lib/shared/goods-types'
 import { type Fen, fenToYuan } from '@/lib/shared/money'
 import { presentRow } from './present'
 import type { GameFace, GoodsRecord } from './types'
@@ -23,8 +24,7 @@ export function presentHome(
   shelves: readonly Shelf[],
   games: ReadonlyMap<number, GameFace>,
 ) {
-  const perGame = new Map<number, number>()
-  for (const { gameId, count } of figures) perGame.set(gameId, (perGame.get(gameId) ?? 0) + count)
+  const gameIds = [...new Set(figures.map((one) => one.gameId))]
   return {
     modes: shelves.map(({ goodsTypeId }) =>
       presentMode(
@@ -32,14 +32,27 @@ export function presentHome(
         figures.filter((one) => one.goodsTypeId === goodsTypeId),
       ),
     ),
-    games: [...perGame].map(([gameId, count]) => ({ gameId, count })),
+    games: gameIds.map((gameId) =>
+      presentGameFigures(
+        gameId,
+        figures.filter((one) => one.gameId === gameId),
+      ),
+    ),
     shelves: shelves.map(({ goodsTypeId, title, rows }) => ({
       goodsTypeId,
       title,
+      official: rows.length > 0 && rows.every((row) => row.isOfficialSell),
       list: rows.flatMap((row) => presentRow(row, games)),
     })),
   }
 }
+
+const presentGameFigures = (gameId: number, figures: readonly Figures[]) => ({
+  gameId,
+  count: sum(figures.map((one) => one.count)),
+  rentCount: sum(figures.map((one) => one.rentCount)),
+  from: leastYuan(figures.filter((one) => one.goodsTypeId === ACCOUNT).map((one) => one.lowest)),
+})
 
 const presentMode = (goodsTypeId: number, figures: readonly Figures[]) => ({
   goodsTypeId,

@@ -70,6 +70,7 @@ export async function loadScales(ctx: Ctx) {
       .select({
         gameId: goods.gameId,
         offers: sql<number>`count(*)::int`,
+        stock: sql<number>`sum(${goods.coinAmount} * (${goods.stock} - ${goods.reserved}))::float8`,
         best: sql<number>`max(${coinsPerYuan})`,
         median: sql<number>`percentile_cont(0.5) within group (order by ${coinsPerYuan})`,
       })

@@ -1,5 +1,6 @@
-import { and, count, desc, eq, gte, min, sql } from 'drizzle-orm'
-import { GOODS_TYPES } from '@/lib/shared/goods-types'
+import { and, count, desc, eq, gte, inArray, min, type SQL, sql } from 'drizzle-orm'
+import { ACCOUNT, GOODS_TYPES } from '@/lib/shared/goods-types'
+import type { GoodsSn } from '@/lib/shared/ids'
 import { startOfDay } from '@/lib/shared/time'
 import { goods, onShelf } from '../../db/schema/catalog'
 import type { Ctx } from '../../runtime/context'
@@ -7,9 +8,13 @@ import { allGames } from './internal/game-cache'
 import { shownOnly } from './internal/shown-only'
 import { presentHome } from './present-home'
 import { LIST_COLUMNS } from './queries-list'
+import { varied } from './rules-shelf'
+import type { GoodsRecord } from './types'
 
 const SHELVES = GOODS_TYPES.flatMap(({ id, shelf }) => (shelf ? [{ goodsTypeId: id, title: shelf }] : []))
-const SHELF_LENGTH = 8
+const SHELF_LENGTH = 10
+/** Newest goods a shelf is chosen from. */
+const POOL = 60
 
 /** Figures and shelves of the home page: real counts, no invented ones. */
 export async function loadHomeShelves(ctx: Ctx) {
@@ -30,15 +35,32 @@ export async function loadHomeShelves(ctx: Ctx) {
       .where(here)
       .groupBy(goods.goodsTypeId, goods.gameId),
     allGames(ctx.db),
-    ...SHELVES.map(({ goodsTypeId }) =>
-      ctx.db
-        .select(LIST_COLUMNS)
-        .from(goods)
-        .where(and(here, eq(goods.goodsTypeId, goodsTypeId)))
-        .orderBy(desc(goods.createdAt), desc(goods.id))
-        .limit(SHELF_LENGTH),
-    ),
+    ...SHELVES.map(({ goodsTypeId }) => loadShelf(ctx, goodsTypeId)),
   ])
   const shelves = SHELVES.map((shelf, i) => ({ ...shelf, rows: lists[i] ?? [] }))
   return presentHome(counts, shelves, games)
+}
+
+/** Goods of many games, those this distributor picked or recommends first; accounts are official ones where there are any. */
+async function loadShelf(ctx: Ctx, goodsTypeId: number): Promise<GoodsRecord[]> {
+  const { recommended, conf } = ctx.dist
+  const newest = (narrower: SQL | undefined) =>
+    ctx.db
+      .select(LIST_COLUMNS)
+      .from(goods)
+      .where(and(onShelf, shownOnly(ctx), eq(goods.goodsTypeId, goodsTypeId), narrower))
+      .orderBy(desc(goods.createdAt), desc(goods.id))
+      .limit(POOL)
+  const first = conf.home.picks
+  const poolOf = async (kind?: SQL) => {
+    const pools = await Promise.all([
+      first.length > 0 ? newest(and(kind, inArray(goods.sn, first as GoodsSn[]))) : [],
+      recommended.length > 0 ? newest(and(kind, inArray(goods.gameId, [...recommended]))) : [],
+      newest(kind),
+    ])
+    return pools.flat()
+  }
+  const official = goodsTypeId === ACCOUNT ? await poolOf(eq(goods.isOfficialSell, true)) : []
+  const pool = official.length > 0 ? official : await poolOf()
+  return varied(pool, { first, games: recommended, most: SHELF_LENGTH })
 }

@@ -1,0 +1,43 @@
+import { and, eq, gte, sql } from 'drizzle-orm'
+import { DAY_MS, startOfDay } from '@/lib/shared/time'
+import { coinsNamed } from '../../../db/coins-named'
+import { orders } from '../../../db/schema/trading'
+import type { Ctx } from '../../../runtime/context'
+import { isDeal, ofGame } from './latest-deals'
+import { type CoinDay, presentCoinMarket } from './present-coin-market'
+
+const DAYS = 7
+/** By what the order said then: an offer may say something else by now. */
+const coins = sql.raw(coinsNamed(`(snapshot->>'bigTitle')`))
+
+/** Currency sold in the last seven days (Beijing), today included. */
+export async function loadCoinMarket(ctx: Ctx) {
+  const from = new Date(startOfDay(ctx.now()).getTime() - (DAYS - 1) * DAY_MS)
+  const sold = and(isDeal, eq(orders.mode, 'currency'), gte(orders.paidAt, from), await ofGame(ctx, undefined))
+  const day = sql<number>`floor(extract(epoch from ${orders.paidAt} - ${from.toISOString()}::timestamptz) / 86400)::int`
+  const amount = sql`${coins} * ${orders.goodsNum}`
+  const [days, times] = await Promise.all([
+    ctx.db
+      .select({
+        gameId: orders.gameId,
+        day,
+        deals: sql<number>`count(*)::int`,
+        coins: sql<number>`sum(${amount})::float8`,
+        fen: sql<number>`sum(${orders.goodsFen})::float8`,
+      })
+      .from(orders)
+      .where(and(sold, sql`${coins} is not null`))
+      .groupBy(sql`1`, sql`2`),
+    ctx.db
+      .select({
+        gameId: orders.gameId,
+        minutes: sql<
+          number | null
+        >`percentile_cont(0.5) within group (order by extract(epoch from ${orders.shippedAt} - ${orders.paidAt}) / 60)`,
+      })
+      .from(orders)
+      .where(sold)
+      .groupBy(orders.gameId),
+  ])
+  return presentCoinMarket(days satisfies CoinDay[], new Map(times.map((row) => [row.gameId, row.minutes])), DAYS)
+}
