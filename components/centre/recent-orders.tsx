@@ -23,13 +23,15 @@ const SIDES = [
 ] as const
 
 export function RecentOrders({ bought, sold, onChanged }: Props) {
-  const [side, setSide] = useState<'bought' | 'sold'>('bought')
+  const [picked, setSide] = useState<'bought' | 'sold' | null>(null)
+  // nothing bought and something sold: a seller's centre begins with the sales
+  const side = picked ?? (bought.orders.length === 0 && sold.data?.orderList.length ? 'sold' : 'bought')
   const isSeller = side === 'sold'
   const orders = isSeller ? (sold.data?.orderList ?? []) : bought.orders
   const toldAt = isSeller ? (sold.data?.toldAt ?? 0) : bought.toldAt
   const isReady = !isSeller || sold.data !== null
   return (
-    <section className={`panel ${styles.box}`} aria-labelledby="od-h">
+    <section className={`panel ${styles.box} ${styles.recent}`} aria-labelledby="od-h">
       <header className="section-head">
         <h2 id="od-h">最近订单</h2>
         <Segment label="身份" value={side} options={SIDES} onChange={setSide} />

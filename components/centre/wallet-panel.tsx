@@ -4,6 +4,7 @@ import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { LoadError } from '@/components/ui/load-error'
 import { Price, yuanText } from '@/components/ui/price'
+import { releaseText } from '@/components/wallet/release-text'
 import { signedYuan } from '@/components/wallet/signed-yuan'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
@@ -47,6 +48,11 @@ export function WalletPanel({ user }: { user: Pick<UserProfile, 'coin' | 'frozen
         <div>
           <dt>待结算</dt>
           <dd className="num">{data ? yuanText(data.figures.pendingIncome) : '-'}</dd>
+          {data?.figures.releases.slice(0, 1).map((release) => (
+            <dd key={release.time} className={`num muted ${styles.release}`}>
+              {releaseText(release)}
+            </dd>
+          ))}
         </div>
       </dl>
       {error ? <LoadError message={error} onRetry={reload} /> : null}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CredentialBox } from '@/components/order/credential-box'
+import { CredentialBox, HandedOverBox } from '@/components/order/credential-box'
 import { OrderError } from '@/components/order/order-error'
 import { OrderFacts } from '@/components/order/order-facts'
 import { OrderItem } from '@/components/order/order-item'
@@ -36,7 +36,8 @@ function Pieces({ order: { detail, process, toldAt }, onChanged }: { order: OneO
   return (
     <>
       <TurnBand detail={detail} toldAt={toldAt} onChanged={onChanged} heading="h2" />
-      {detail.hasCredentials ? <CredentialBox orderSn={detail.orderSn} onLooked={onChanged} /> : null}
+      {detail.hasCredentials ? <CredentialBox detail={detail} onLooked={onChanged} /> : null}
+      {detail.belong === 1 && detail.shippedTime ? <HandedOverBox detail={detail} /> : null}
       {detail.proofs.length > 0 ? <OrderProofs proofs={detail.proofs} onStale={onChanged} /> : null}
       <OrderTimeline detail={detail} process={process} />
       <OrderItem detail={detail} />

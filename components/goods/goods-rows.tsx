@@ -3,7 +3,7 @@
 import { CoverImage } from '@/components/ui/cover-image'
 import { Icon } from '@/components/ui/icon'
 import { Price } from '@/components/ui/price'
-import { GoodsTags } from '@/components/ui/tag'
+import { GoodsTags, Tag } from '@/components/ui/tag'
 import { countText } from '@/lib/shared/count-text'
 import { FavouriteButton } from './favourite-button'
 import type { GoodsColumn } from './goods-columns'
@@ -30,6 +30,8 @@ export interface TableRow {
   values: string[]
   /** Yuan; of an hour where goods are for rent. */
   price: string
+  /** Why it cannot be bought any more: in place of the way to it. */
+  ended?: string
 }
 
 interface Props {
@@ -125,9 +127,13 @@ function Row({ row, columns, isRent, eager }: Omit<Props, 'rows' | 'oneGame'> & 
       ))}
       <td className={styles.price}>
         <Price yuan={row.price} size="l" unit={isRent ? '/小时' : undefined} />
-        <a className="btn btn-sm btn-soft" href={row.href} aria-label={`${way} ${row.title}`}>
-          {way}
-        </a>
+        {row.ended ? (
+          <Tag>{row.ended}</Tag>
+        ) : (
+          <a className="btn btn-sm btn-soft" href={row.href} aria-label={`${way} ${row.title}`}>
+            {way}
+          </a>
+        )}
       </td>
     </tr>
   )

@@ -1,4 +1,5 @@
 import type { GoodsRow } from '@/lib/contract/entities/goods'
+import { GOODS_STATUS, GOODS_STATUS_NAMES } from '@/lib/shared/goods-status'
 import { detailPath, rentPath } from '@/lib/shared/goods-types'
 import { columnValue, type GoodsColumn } from './goods-columns'
 import { pictureOf, ROW_COVER } from './goods-faces'
@@ -38,6 +39,7 @@ function tableRow(goods: GoodsRow, { columns, oneGame, isRent }: Required<Omit<P
     server: goods.serverName,
     values: columns.map((column) => columnValue(goods, column.key)),
     price: isRent && goods.rental ? goods.rental.hour : goods.price,
+    ...(goods.status !== GOODS_STATUS.onShelf && { ended: GOODS_STATUS_NAMES[goods.status] }),
   }
 }
 

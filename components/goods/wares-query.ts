@@ -1,4 +1,4 @@
-import type { GOODS_SORTS } from '@/lib/contract/goods'
+import type { GOODS_SORTS } from '@/lib/contract/entities/goods-list'
 import { passes } from '@/lib/shared/field-rules'
 import { ACCOUNT } from '@/lib/shared/goods-types'
 

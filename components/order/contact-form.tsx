@@ -5,10 +5,11 @@ import { Field } from '@/components/ui/field'
 import { useForm } from '@/components/ui/use-form'
 import { call } from '@/lib/client/api'
 import { toast } from '@/lib/client/toast-store'
+import { faultOf } from '@/lib/shared/field-rules'
 import { Part } from './part'
 import styles from './room.module.css'
 
-/** The buyer's contact of a running order. */
+/** The buyer's contact of a running order, for customer service. */
 export function ContactForm({
   orderSn,
   contact,
@@ -21,9 +22,13 @@ export function ContactForm({
   const form = useForm({
     id: 'order',
     start: { contact },
-    faults: (fields) => ({ contact: fields.contact.trim() ? undefined : '请输入联系方式' }),
+    faults: (fields) => ({ contact: faultOf('contact', fields.contact.trim()) }),
     send: async (fields) => {
-      await call('POST /order/transactionCacheContactInfo', { orderSn, ...fields }, { progress: true })
+      await call(
+        'POST /order/transactionCacheContactInfo',
+        { orderSn, contact: fields.contact.trim() },
+        { progress: true },
+      )
       toast({ text: '联系方式已保存' })
       onChanged()
     },
@@ -31,7 +36,7 @@ export function ContactForm({
   return (
     <Part title="联系方式">
       <form className={styles.contact} onSubmit={(event) => void form.submit(event)}>
-        <Field {...form.field('contact')} label="QQ、微信或手机号" hint="付款后对方和客服可见">
+        <Field {...form.field('contact')} label="QQ、微信或手机号" hint="只有平台客服能看到，联系不上你时使用">
           <input className="input" maxLength={30} autoComplete="off" {...form.input('contact')} />
         </Field>
         <Button type="submit" loading={form.busy} disabled={form.fields.contact.trim() === contact}>

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { CopyText } from '@/components/ui/copy-text'
 import { Tag } from '@/components/ui/tag'
 import { ApiError, call } from '@/lib/client/api'
+import type { OrderDetail } from '@/lib/contract/entities/order'
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
 import { Part } from './part'
@@ -14,7 +15,8 @@ import styles from './room.module.css'
 type HandedOver = OutputOf<ApiContract['POST /order/credentials']>
 
 /** What was handed over, fetched only on request: each look is logged, counted, and may start what runs by time. */
-export function CredentialBox({ orderSn, onLooked }: { orderSn: string; onLooked: () => void }) {
+export function CredentialBox({ detail, onLooked }: { detail: OrderDetail; onLooked: () => void }) {
+  const { orderSn } = detail
   const [handed, setHanded] = useState<HandedOver | null>(null)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState('')
@@ -65,7 +67,34 @@ export function CredentialBox({ orderSn, onLooked }: { orderSn: string; onLooked
           查看交付内容
         </Button>
       )}
+      <Looks detail={detail} />
     </Part>
+  )
+}
+
+/** For the seller: whether what was handed over has been looked at. */
+export const HandedOverBox = ({ detail }: { detail: OrderDetail }) => (
+  <Part title="交付内容">
+    <p className="muted">内容只有买家能看到，买家每次查看都会记在这里。</p>
+    <Looks detail={detail} />
+  </Part>
+)
+
+/** Who looked when, the last time first. */
+function Looks({ detail: { looks, buyerName } }: { detail: OrderDetail }) {
+  if (looks.length === 0) return <p className={styles.looks}>还没有人查看过</p>
+  return (
+    <details className={styles.looks}>
+      <summary>{`查看记录 ${looks.length} 次，最近 ${looks[0]?.slice(5, 16)}`}</summary>
+      <ul>
+        {looks.map((time) => (
+          <li key={time}>
+            <time className="num">{time}</time>
+            {buyerName}
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
 

@@ -6,18 +6,24 @@ import { toast } from '@/lib/client/toast-store'
 import type { OrderAction, OrderRow } from '@/lib/contract/entities/order'
 import { ActionDialog } from './action-dialog'
 import { ACTION_FORMS } from './forms/action-forms'
+import styles from './orders.module.css'
 
 interface Props {
   order: Pick<OrderRow, 'orderSn' | 'actions'>
   /** After anything changed. */
   onChanged: () => void
   size?: 'sm'
+  /** Only the first stands open, the others behind 更多: in lists. */
+  isFolded?: boolean
 }
 
 /** Buttons for what the API says this reader may do now, the one thing to do first, each with its question. */
-export function OrderActions({ order, onChanged, size }: Props) {
+export function OrderActions({ order, onChanged, size, isFolded = false }: Props) {
   const [asked, setAsked] = useState<OrderAction | null>(null)
   const shown = order.actions.toSorted((a, b) => Number(b.primary) - Number(a.primary))
+  const first = shown[0]
+  // deleting is never the one thing to do
+  const open = !isFolded ? shown.length : first && first.action !== 'delete' ? 1 : 0
   const handleDone = () => {
     setAsked(null)
     if (asked?.done) toast({ text: asked.done })
@@ -25,7 +31,7 @@ export function OrderActions({ order, onChanged, size }: Props) {
   }
   return (
     <>
-      {shown.map((action, place) => (
+      {shown.slice(0, open).map((action, place) => (
         <ActionButton
           key={action.action}
           action={action}
@@ -33,6 +39,21 @@ export function OrderActions({ order, onChanged, size }: Props) {
           onAsk={() => setAsked(action)}
         />
       ))}
+      {shown.length > open ? (
+        <details className={styles.rest} name="order-more">
+          <summary className={buttonClass({ size })}>更多</summary>
+          <div>
+            {shown.slice(open).map((action) => (
+              <ActionButton
+                key={action.action}
+                action={action}
+                look={{ kind: 'text', size }}
+                onAsk={() => setAsked(action)}
+              />
+            ))}
+          </div>
+        </details>
+      ) : null}
       {asked && asked.form !== 'link' ? (
         <ActionDialog
           key={asked.action}

@@ -3,11 +3,12 @@
 import { Empty } from '@/components/ui/empty'
 import { SkeletonRows } from '@/components/ui/skeleton'
 import { fromQuery, withAddress } from '@/components/ui/with-address'
+import { goodsType } from '@/lib/shared/goods-types'
 import { isOver } from '@/lib/shared/order-status'
 import { ChatLink } from './chat-link'
 import { ContactForm } from './contact-form'
 import { CoverCertificate } from './cover-certificate'
-import { CredentialBox } from './credential-box'
+import { CredentialBox, HandedOverBox } from './credential-box'
 import { OrderError } from './order-error'
 import { OrderFacts } from './order-facts'
 import { OrderItem } from './order-item'
@@ -56,11 +57,12 @@ function OrderRoom({ order, onChanged }: { order: OneOrder; onChanged: () => voi
       </TurnBand>
       <div className={styles.room}>
         <div>
-          {detail.hasCredentials ? <CredentialBox orderSn={detail.orderSn} onLooked={onChanged} /> : null}
+          {detail.hasCredentials ? <CredentialBox detail={detail} onLooked={onChanged} /> : null}
+          {detail.belong === 1 && detail.shippedTime ? <HandedOverBox detail={detail} /> : null}
           {detail.proofs.length > 0 ? <OrderProofs proofs={detail.proofs} onStale={onChanged} /> : null}
           <OrderItem detail={detail} />
           <OrderFacts detail={detail} />
-          {isBuyer && !isOver(detail.status) ? (
+          {isBuyer && !isOver(detail.status) && !goodsType(detail.orderTypeId).isUnique ? (
             <ContactForm orderSn={detail.orderSn} contact={detail.contact} onChanged={onChanged} />
           ) : null}
         </div>

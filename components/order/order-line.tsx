@@ -17,6 +17,9 @@ interface Props {
   onChanged: () => void
 }
 
+/** Seconds. What is further away is told by its date. */
+const A_DAY = 86_400
+
 /** One order of a list. The seller reads the unit price, the buyer what was paid in all. */
 export function OrderLine({ order, toldAt, isSeller, isBrief, onChanged }: Props) {
   const { turn, unitPrice, totalPrice, quantity } = order
@@ -51,13 +54,17 @@ export function OrderLine({ order, toldAt, isSeller, isBrief, onChanged }: Props
         <StatusTag order={order} />
         {turn.clock ? (
           <small className={styles.due} data-tone={turn.tone}>
-            <ClockFigure deadline={turn.clock} toldAt={toldAt} onDue={onChanged} />
+            {turn.clock.dueIn > A_DAY && !turn.clock.stopped ? (
+              <span className="num">{`${turn.clock.dueTime.slice(5, 16)} ${turn.clock.label.replace(/^距/, '')}`}</span>
+            ) : (
+              <ClockFigure deadline={turn.clock} toldAt={toldAt} onDue={onChanged} />
+            )}
           </small>
         ) : null}
       </td>
       <td>
         <div className={styles.act}>
-          <OrderActions order={{ ...order, actions }} onChanged={onChanged} size="sm" />
+          <OrderActions order={{ ...order, actions }} onChanged={onChanged} size="sm" isFolded />
           {isBrief && actions.length > 0 ? null : (
             <ChatLink order={order} isSeller={isSeller} label="群聊" look={{ size: 'sm' }} />
           )}

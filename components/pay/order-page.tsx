@@ -7,6 +7,7 @@ import { LoadError } from '@/components/ui/load-error'
 import { SkeletonRows } from '@/components/ui/skeleton'
 import { fromQuery, withAddress } from '@/components/ui/with-address'
 import { loadProfile, useProfile } from '@/lib/client/hooks/use-profile'
+import { coverLabel } from '@/lib/shared/covers'
 import { passes } from '@/lib/shared/field-rules'
 import { yuanToFen, ZERO } from '@/lib/shared/money'
 import { quoteSale } from '@/lib/shared/quote'
@@ -16,6 +17,7 @@ import { EnsureChoice } from './ensure-choice'
 import { OrderGoodsPanel } from './order-goods-panel'
 import { OrderSummary } from './order-summary'
 import { OrderTerms } from './order-terms'
+import { OwnOrder } from './own-order'
 import styles from './pay.module.css'
 import { coverOf, useOrderForm } from './use-order-form'
 import { isCountable, type OrderGoods, useOrderGoods } from './use-order-goods'
@@ -60,7 +62,7 @@ interface BodyProps {
 }
 
 function OrderBody({ order, error, given, onRefresh }: BodyProps) {
-  const { goods } = order
+  const { goods, own } = order
   const profile = useProfile()
   const form = useOrderForm(order, given)
   useStockCheck(order, form)
@@ -76,13 +78,16 @@ function OrderBody({ order, error, given, onRefresh }: BodyProps) {
     <div className={`wrap ${styles.cash}`}>
       <div className={styles.stack}>
         {error ? <LoadError message={error} onRetry={onRefresh} /> : null}
+        {own ? <OwnOrder own={own} onChanged={onRefresh} /> : null}
         <OrderGoodsPanel goods={goods} />
-        <section className={`panel ${styles.part}`} aria-labelledby="terms-h">
-          <h2 id="terms-h">交易信息</h2>
-          <OrderTerms goods={goods} form={form} />
-        </section>
+        {isCountable(goods) ? (
+          <section className={`panel ${styles.part}`} aria-labelledby="terms-h">
+            <h2 id="terms-h">交易信息</h2>
+            <OrderTerms goods={goods} form={form} />
+          </section>
+        ) : null}
         <EnsureChoice
-          tiers={goods.ensureTiers}
+          goods={goods}
           num={num}
           unit={unit}
           value={chosen}
@@ -106,7 +111,7 @@ function OrderBody({ order, error, given, onRefresh }: BodyProps) {
         num={num}
         quote={quote}
         discount={coupon ? yuanToFen(coupon.amount) : ZERO}
-        tierName={tier?.name}
+        tierName={tier && coverLabel(tier)}
         form={form}
         isVerified={isVerified}
         onRefresh={onRefresh}

@@ -26,7 +26,7 @@ interface Props {
 
 /** Every fee, the agreement, the button. */
 export function OrderSummary({ order, num, quote, discount, tierName, form, isVerified, onRefresh }: Props) {
-  const { goods } = order
+  const { goods, own } = order
   const isGone = goods.status !== GOODS_STATUS.onShelf || goods.stock < 1
   return (
     <aside className={`panel ${styles.part} ${styles.summary}`} aria-labelledby="sum-h">
@@ -40,7 +40,7 @@ export function OrderSummary({ order, num, quote, discount, tierName, form, isVe
           </dd>
         </div>
         <div>
-          <dt>{tierName ?? '包赔服务'}</dt>
+          <dt>{tierName ?? '付费包赔'}</dt>
           <dd className="num">{tierName ? yuanText(fenToYuan(quote.ensure)) : '未购买'}</dd>
         </div>
         {discount === 0n ? null : (
@@ -60,6 +60,23 @@ export function OrderSummary({ order, num, quote, discount, tierName, form, isVe
           </dd>
         </div>
       </dl>
+      {own && isGone ? null : (
+        <Submit order={order} form={form} isGone={isGone} isVerified={isVerified} onRefresh={onRefresh} />
+      )}
+    </aside>
+  )
+}
+
+/** The agreement and the button, or why there is no ordering. */
+function Submit({
+  order: { goods },
+  form,
+  isGone,
+  isVerified,
+  onRefresh,
+}: Pick<Props, 'order' | 'form' | 'isVerified' | 'onRefresh'> & { isGone: boolean }) {
+  return (
+    <>
       <Refusal form={form} onRefresh={onRefresh} />
       {isGone && !form.refusal ? (
         <Alert kind="warn">
@@ -91,7 +108,7 @@ export function OrderSummary({ order, num, quote, discount, tierName, form, isVe
       ) : (
         <p className={styles.why}>提交后商品为你保留15分钟，付款前不扣款</p>
       )}
-    </aside>
+    </>
   )
 }
 

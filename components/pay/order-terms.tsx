@@ -4,19 +4,18 @@ import type { GoodsDetail } from '@/lib/contract/entities/goods'
 import { goodsType } from '@/lib/shared/goods-types'
 import styles from './pay.module.css'
 import type { OrderForm } from './use-order-form'
-import { isCountable } from './use-order-goods'
 
 interface Props {
   goods: GoodsDetail
   form: OrderForm
 }
 
-/** Quantity of what is not unique, the receiving character or account where there is one, a contact for all. Ids are the names of the API's fields. */
+/** Of what is not unique: quantity, the receiving character or account where there is one, a contact for customer service. An account asks for nothing: its two sides meet in the order's chat. Ids are the names of the API's fields. */
 export function OrderTerms({ goods, form }: Props) {
   const receiver = goodsType(goods.goodsTypeId).receiver
   return (
     <div className={styles.terms}>
-      {isCountable(goods) ? <Quantity stock={goods.stock} form={form} /> : null}
+      <Quantity stock={goods.stock} form={form} />
       {receiver ? (
         <Field
           {...form.field('roleName')}
@@ -27,7 +26,7 @@ export function OrderTerms({ goods, form }: Props) {
           <input className="input" maxLength={30} autoComplete="off" required {...form.input('roleName')} />
         </Field>
       ) : null}
-      <Field {...form.field('contact')} label="联系方式" hint="QQ、微信或手机号，可不填；付款后卖家和客服可见">
+      <Field {...form.field('contact')} label="联系方式" hint="QQ、微信或手机号，可不填；只有平台客服能看到">
         <input className="input" maxLength={30} autoComplete="off" {...form.input('contact')} />
       </Field>
     </div>

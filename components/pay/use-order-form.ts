@@ -1,30 +1,30 @@
 'use client'
 
 import { type Faults, useForm } from '@/components/ui/use-form'
-import { call } from '@/lib/client/api'
+import { type ApiError, call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
+import { toast } from '@/lib/client/toast-store'
 import { faultOf } from '@/lib/shared/field-rules'
 import { goodsType } from '@/lib/shared/goods-types'
 import { couponsFor } from './coupons-for'
+import { keepOrderDraft, type OrderDraft, takeOrderDraft } from './order-draft'
 import { isCountable, type OrderGoods } from './use-order-goods'
 
-export interface OrderFields {
-  goodsNum: string
-  ensureId: number
-  /** 0: none, which nobody chose for the buyer. */
-  couponId: number
-  roleName: string
-  contact: string
+export interface OrderFields extends OrderDraft {
   agree: boolean
 }
 export type OrderForm = ReturnType<typeof useOrderForm>
+
+/** NOT_LOGGED_IN, SESSION_EXPIRED: the visitor is on the way to the login. */
+const LOGGED_OUT = [1, 2]
+const NETWORK_LOST = -1
 
 /** What the visitor typed for an order, and sending it. */
 export function useOrderForm(order: OrderGoods, given: { ensureId: number; goodsNum: string; roleName: string }) {
   const { goods } = order
   const intent = useIntent()
   return useForm<OrderFields>({
-    start: { ...given, couponId: 0, contact: '', agree: false },
+    start: () => ({ ...given, couponId: 0, contact: '', ...takeOrderDraft(goods.goodsSn), agree: false }),
     faults: (fields) => orderFaults(order, fields),
     // Sends the price that was shown; a different one now is refused. The key stays, so a second press finds the same order.
     send: async (fields) => {
@@ -41,19 +41,24 @@ export function useOrderForm(order: OrderGoods, given: { ensureId: number; goods
         agree: '1' as const,
       }
       const idempotencyKey = intent.keyOf(JSON.stringify(input))
-      const placed = await call('POST /order/placeOrder', input, { idempotencyKey })
+      const placed = await call('POST /order/placeOrder', input, { idempotencyKey }).catch((error: ApiError) => {
+        if (LOGGED_OUT.includes(error.code)) keepOrderDraft(goods.goodsSn, fields)
+        if (error.code === NETWORK_LOST) toast({ kind: 'warn', title: '提示', text: error.message })
+        throw error
+      })
       location.assign(`/wares/${goods.goodsSn}/pay?orderSn=${placed.orderSn}`)
     },
   })
 }
 
-function orderFaults({ goods }: OrderGoods, { goodsNum, roleName, agree }: OrderFields): Faults<OrderFields> {
+function orderFaults({ goods }: OrderGoods, { goodsNum, roleName, contact, agree }: OrderFields): Faults<OrderFields> {
   const consent = { agree: agree ? undefined : '请先阅读并同意交易协议' }
   if (!isCountable(goods)) return consent
   const tooMany = Number(goodsNum) > goods.stock ? `库存不足，当前最多可购买${goods.stock}件` : undefined
   const receiver = goodsType(goods.goodsTypeId).receiver
   return {
     goodsNum: faultOf('integer', goodsNum) ?? tooMany,
+    contact: contact.trim() ? faultOf('contact', contact.trim()) : undefined,
     roleName: receiver && !roleName.trim() ? receiver.missing : undefined,
     ...consent,
   }

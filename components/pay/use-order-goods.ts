@@ -4,12 +4,23 @@ import { call } from '@/lib/client/api'
 import { type LoadState, useLoad } from '@/lib/client/hooks/use-load'
 import type { CouponRow } from '@/lib/contract/entities/campaign'
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
+import type { OrderRow } from '@/lib/contract/entities/order'
+import { GOODS_STATUS } from '@/lib/shared/goods-status'
 import { goodsType } from '@/lib/shared/goods-types'
+import { isPaidSide } from '@/lib/shared/order-status'
 
 export interface OrderGoods {
   goods: GoodsDetail
   /** Own unused coupons of this site, those that end first in front; none when they could not be asked. */
   coupons: CouponRow[]
+  own: OwnOrder | null
+}
+
+/** The reader's order that stands for the item now. */
+export interface OwnOrder {
+  order: OrderRow
+  /** Epoch ms at which the API told it: its clock counts from here. */
+  toldAt: number
 }
 
 export const isCountable = (goods: Pick<GoodsDetail, 'goodsTypeId'>): boolean => !goodsType(goods.goodsTypeId).isUnique
@@ -17,11 +28,13 @@ export const isCountable = (goods: Pick<GoodsDetail, 'goodsTypeId'>): boolean =>
 /** The item about to be ordered. */
 export function useOrderGoods(goodsSn: string): LoadState<OrderGoods> {
   return useLoad(goodsSn, async () => {
-    const [goods, coupons] = await Promise.all([
+    const [goods, coupons, orders] = await Promise.all([
       call('GET /goods/goodsInfo', { goodsSn }, { progress: true }),
       askCoupons(),
+      askOrdersOf(goodsSn),
     ])
-    return { goods, coupons }
+    const order = standing(goods, orders)
+    return { goods, coupons, own: order ? { order, toldAt: Date.now() } : null }
   })
 }
 
@@ -31,4 +44,18 @@ const MOST = '60'
 async function askCoupons(): Promise<CouponRow[]> {
   const answer = await call('GET /activity/coupon/couponList', { state: 'unused', pageSize: MOST }).catch(() => null)
   return answer?.list ?? []
+}
+
+async function askOrdersOf(goodsSn: string): Promise<OrderRow[]> {
+  const answer = await call('GET /order/queryOrderList', { belong: '2', keyWord: goodsSn }).catch(() => null)
+  return answer?.orderList ?? []
+}
+
+/** One that waits for its payment; of what is gone the one that bought it. */
+function standing({ goodsSn, status, stock }: GoodsDetail, orders: readonly OrderRow[]): OrderRow | undefined {
+  const mine = orders.filter((order) => order.goodsSn === goodsSn)
+  const isGone = status !== GOODS_STATUS.onShelf || stock < 1
+  return (
+    mine.find((order) => order.status === 0) ?? (isGone ? mine.find((order) => isPaidSide(order.status)) : undefined)
+  )
 }

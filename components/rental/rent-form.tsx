@@ -73,7 +73,7 @@ export function RentForm({ goodsSn, hallHref, prices: rendered, start, now }: Pr
           error={form.errorOf('num')}
           onChange={form.change}
         />
-        <Field {...form.field('contact')} label="联系方式" hint="QQ、微信或手机号，可不填；付款后号主和客服可见">
+        <Field {...form.field('contact')} label="联系方式" hint="QQ、微信或手机号，可不填；只有平台客服能看到">
           <input className="input" maxLength={30} autoComplete="off" {...form.input('contact')} name={UNNAMED} />
         </Field>
         <RentSums

@@ -4,6 +4,7 @@ import { useForm } from '@/components/ui/use-form'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { lazyCall } from '@/lib/client/lazy-call'
 import type { RentalPrices } from '@/lib/contract/entities/goods'
+import { faultOf } from '@/lib/shared/field-rules'
 import { type RentChoice, readRentChoice } from '@/lib/shared/rent-terms'
 
 interface RentFields extends RentChoice {
@@ -25,7 +26,10 @@ export function useRentForm({ goodsSn, start, prices, minHours }: Offer) {
   const choiceOf = ({ unit, num }: RentChoice) => readRentChoice(unit, num, minHours)
   const form = useForm<RentFields>({
     start: { ...start, contact: '', agree: false },
-    faults: ({ agree }) => ({ agree: agree ? undefined : '请先阅读并同意租号协议' }),
+    faults: ({ contact, agree }) => ({
+      contact: contact.trim() ? faultOf('contact', contact.trim()) : undefined,
+      agree: agree ? undefined : '请先阅读并同意租号协议',
+    }),
     // Another price by now is refused. The key stays, so a second press finds the same order.
     send: async (fields) => {
       const { unit, num } = choiceOf(fields)

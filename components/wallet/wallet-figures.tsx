@@ -1,5 +1,6 @@
 import { buttonClass } from '@/components/ui/button'
 import { Price, yuanText } from '@/components/ui/price'
+import { releaseText } from './release-text'
 import type { Figures } from './use-wallet'
 import styles from './wallet.module.css'
 
@@ -20,7 +21,15 @@ export function WalletFigures({ figures }: { figures: Figures | null }) {
         <div>
           <dt>待结算</dt>
           <dd className="num">{figures ? yuanText(figures.pendingIncome) : '-'}</dd>
-          <dd className={styles.note}>卖出的商品在保障期内</dd>
+          {figures && figures.releases.length > 0 ? (
+            figures.releases.map((release) => (
+              <dd key={`${release.time} ${release.amount}`} className={`num ${styles.note}`}>
+                {releaseText(release)}
+              </dd>
+            ))
+          ) : (
+            <dd className={styles.note}>卖出的商品在保障期内</dd>
+          )}
         </div>
         <div>
           <dt>待付款</dt>

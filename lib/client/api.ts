@@ -90,7 +90,7 @@ async function send(
     throw new ApiError(answer.code, answer.msg, answer.data)
   } catch (error) {
     const refusal = error instanceof ApiError ? error : new ApiError(NETWORK_LOST, lostText(path))
-    if (!axios.isCancel(error)) onRefusal(refusal, path, options.loud !== true)
+    if (!axios.isCancel(error)) onRefusal(refusal, options.loud !== true)
     throw refusal
   } finally {
     done()

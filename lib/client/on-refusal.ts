@@ -1,7 +1,7 @@
 import { loginPath } from '@/lib/shared/login-path'
 import { matchRoute } from '@/lib/shared/routes'
 import { toast, toastLater } from './toast-store'
-import { clearVisitor } from './visitor'
+import { clearVisitor, wasHere } from './visitor'
 
 interface Refusal {
   code: number
@@ -9,22 +9,20 @@ interface Refusal {
 }
 
 /**
- * What a refused or lost call says and does. A silent one says nothing, but a visitor who is not logged in is led to the
- * login from chat calls and from every page that is members' own: nothing there could be shown.
+ * What a refused or lost call says and does. A silent one says nothing. Whoever is not logged in, or no more, is led to the
+ * login from members' own pages, where nothing could be shown, and by what was asked for aloud; public pages stay, and say
+ * that the login is over.
  */
-export function onRefusal(error: Refusal, path: string, isSilent: boolean): void {
+export function onRefusal(error: Refusal, isSilent: boolean): void {
   if (error.code === -1) {
     if (!isSilent) toast({ kind: 'warn', title: '提示', text: error.message })
     return
   }
-  if (isExpired(error)) {
+  if (isExpired(error) || error.code === 1) {
+    const prompt = isExpired(error) || wasHere() ? EXPIRED : '请先登录，享受更完善的服务'
     clearVisitor()
-    toLogin('登录已过期，请重新登录')
-    return
-  }
-  const isMembers = path.startsWith('/im/') || matchRoute(location.pathname)?.route.access === 'login'
-  if (error.code === 1 && (isMembers || !isSilent)) {
-    toLogin('请先登录，享受更完善的服务')
+    if (isMembersPage() || !isSilent) toLogin(prompt)
+    else if (isExpired(error)) toast({ kind: 'warn', text: EXPIRED })
     return
   }
   if (isSilent) return
@@ -32,6 +30,8 @@ export function onRefusal(error: Refusal, path: string, isSilent: boolean): void
   else toast({ kind: 'warn', text: error.message })
 }
 
+const EXPIRED = '登录已过期，请重新登录'
+const isMembersPage = (): boolean => matchRoute(location.pathname)?.route.access === 'login'
 const isExpired = (error: Refusal) =>
   error.code === 2 || error.message.includes('登录已过期') || error.message.includes('token')
 

@@ -13,7 +13,14 @@ export interface Visitor {
 const NAMES = ['token', 'username', 'nickName', 'actor', 'userId', 'isPartner'] as const
 const CHANGED = 'visitor-change'
 
-export const hasToken = (): boolean => Boolean(Cookies.get('token'))
+let seen = false
+export function hasToken(): boolean {
+  const has = Boolean(Cookies.get('token'))
+  seen ||= has
+  return has
+}
+/** Somebody was logged in since this page was opened. */
+export const wasHere = (): boolean => seen
 
 /** Call after login, logout or a change of nickname, so that bars on this page follow. */
 export function announceVisitor(): void {

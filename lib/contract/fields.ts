@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LONGEST_ATTRS, readAttrs } from '@/lib/shared/attrs'
 import { RULES, type RuleName } from '@/lib/shared/field-rules'
 import { type GoodsSn, ORDER_SN_PATTERN, type OrderSn } from '@/lib/shared/ids'
 import { yuanToFen } from '@/lib/shared/money'
@@ -86,6 +87,8 @@ export const json = <T extends z.ZodType>(schema: T, message: string, max = 4000
       }
     })
     .pipe(schema as z.ZodType<z.output<T>, unknown>)
+/** Chosen facts, see lib/shared/attrs.ts. */
+export const attrs = text(LONGEST_ATTRS).transform(readAttrs)
 export const page = uint(100_000)
   .optional()
   .transform((n) => Math.max(1, n ?? 1))

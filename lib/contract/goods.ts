@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { GOODS_STATUS, type GoodsStatus } from '@/lib/shared/goods-status'
+import { MOST_PICTURES } from '@/lib/shared/picture-places'
 import { matchList } from './entities/content'
-import { ensureTier, goodsDetail, goodsRow } from './entities/goods'
+import { ensureTier, goodsDetail, goodsRow, shelfRow } from './entities/goods'
+import { listFilter, shelfFigures } from './entities/goods-list'
 import {
   count,
   dateTime,
@@ -21,9 +23,6 @@ import {
 } from './fields'
 import { endpoint } from './kit'
 
-export const GOODS_SORTS = ['default', 'newest', 'priceAsc', 'priceDesc', 'views'] as const
-
-export const MAX_IMAGES = 12
 const status = uint(GOODS_STATUS.removed).transform((n) => n as GoodsStatus)
 
 const goodsForm = z.object({
@@ -41,7 +40,7 @@ const goodsForm = z.object({
   facts: json(z.record(z.string(), z.string().catch(''), '商品属性格式错误'), '商品属性格式错误')
     .prefault('{}')
     .describe('JSON text: field key -> value'),
-  images: json(z.array(z.string(), '图片格式错误').max(MAX_IMAGES, `图片最多${MAX_IMAGES}张`), '图片格式错误')
+  images: json(z.array(z.string(), '图片格式错误').max(MOST_PICTURES, `图片最多${MOST_PICTURES}张`), '图片格式错误')
     .prefault('[]')
     .describe('JSON text: media keys, first is the cover'),
 })
@@ -50,24 +49,8 @@ export const goodsContract = {
   'GET /goods/getGoodsList': endpoint({
     summary: 'Goods on the shelf, filtered and sorted',
     access: 'public',
-    input: z.object({
-      gt: uint().optional().describe('goods type, default 1'),
-      gid: uint().optional().describe('game'),
-      keyWord: text(100).optional(),
-      areaId: uint().optional(),
-      serverId: uint().optional(),
-      crossId: uint().optional().describe('cross-server zone'),
-      minPrice: price.optional(),
-      maxPrice: price.optional(),
-      ensure: flag.optional().describe('only goods with cover'),
-      rent: flag
-        .optional()
-        .describe('only goods for rent that nobody has now; bounds and order of price then mean the hourly price'),
-      sort: z.enum(GOODS_SORTS).optional(),
-      page,
-      pageSize: pageSize(20),
-    }),
-    output: paged(goodsRow),
+    input: listFilter,
+    output: paged(shelfRow),
     refusals: [],
     limit: { points: 1200, seconds: 60, inProcess: true },
   }),
@@ -175,6 +158,18 @@ export const goodsContract = {
     }),
     refusals: ['NOT_FOUND'],
     cache: { fresh: 60, stale: 600, tags: ['shelf:{gid}:-', 'games'] },
+  }),
+  'GET /goods/shelfFigures': endpoint({
+    summary: 'What was paid for goods of a game and type in the last 7 days, and the marks that only some of them bear',
+    access: 'public',
+    added: true,
+    input: z.object({
+      gid: uint().optional().describe('game'),
+      gt: uint().optional().describe('goods type, default 1'),
+    }),
+    output: shelfFigures,
+    refusals: [],
+    cache: { fresh: 60, stale: 600, tags: ['shelf:{gid}:{gt}', 'games'] },
   }),
   'GET /goods/mostViewGoodsList': endpoint({
     summary: 'Most viewed goods of a game and type',

@@ -16,6 +16,7 @@ import {
   pageSize,
   price,
   required,
+  ruled,
   secret,
   text,
   uint,
@@ -70,7 +71,7 @@ export const orderContract = {
       roleName: secret(
         text(30).optional().describe('receiving character of props and currency, account to top up of type 3'),
       ),
-      contact: secret(text(30).optional()),
+      contact: secret(ruled('contact').optional()).describe('QQ, WeChat or mobile; customer service alone sees it'),
       agree: z.literal('1', '请先阅读并同意交易协议'),
     }),
     output: z.object({ orderSn: z.string(), totalPrice: yuan, expiresIn: z.number().int().describe('seconds') }),
@@ -269,9 +270,9 @@ export const orderContract = {
     refusals: ['NOT_FOUND', 'ELSEWHERE', 'ORDER_STATE'],
   }),
   'POST /order/transactionCacheContactInfo': endpoint({
-    summary: 'Set the buyer contact of a running order; the counterparty sees it after payment',
+    summary: 'Set the buyer contact of a running order, for customer service',
     access: 'login',
-    input: z.object({ orderSn, contact: secret(required(30, '请输入联系方式')) }),
+    input: z.object({ orderSn, contact: secret(ruled('contact')) }),
     output: none,
     refusals: ['NOT_FOUND', 'ELSEWHERE', 'ORDER_STATE', 'FORBIDDEN'],
   }),

@@ -182,7 +182,13 @@ export const userContract = {
     summary: 'Wallet figures: spendable, in escrow, still held after sales',
     access: 'login',
     input: empty,
-    output: z.object({ coin: yuan, escrow: yuan, pendingIncome: yuan, pendingPayments: z.number().int() }),
+    output: z.object({
+      coin: yuan,
+      escrow: yuan,
+      pendingIncome: yuan,
+      releases: z.array(z.object({ time: dateTime, amount: yuan })).describe('of pendingIncome, the next three'),
+      pendingPayments: z.number().int(),
+    }),
     refusals: [],
   }),
 } as const

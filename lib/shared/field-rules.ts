@@ -3,6 +3,10 @@ export const RULES = {
   qq: { pattern: /^[1-9]\d{4,9}$/, message: 'QQ号码格式错误' },
   mobile: { pattern: /^1\d{10}$/, message: '手机号码格式错误' },
   wechat: { pattern: /^(?:[a-zA-Z][\w-]{5,19}|1\d{10})$/, message: '微信号格式错误，请填写微信绑定的手机号' },
+  contact: {
+    pattern: /^(?:[1-9]\d{4,9}|1\d{10}|[a-zA-Z][\w-]{5,19})$/,
+    message: '请填写正确的QQ号、微信号或手机号',
+  },
   price: { pattern: /^(?!0+(?:\.0{1,2})?$)\d{1,8}(?:\.\d{1,2})?$/, message: '请输入正确的价格，最多两位小数' },
   integer: { pattern: /^[1-9]\d{0,8}$/, message: '请输入非零整数' },
   email: { pattern: /^[^\s@]{1,64}@[^\s@]+\.[^\s@]{2,}$/, message: '邮箱格式错误' },

@@ -25,6 +25,9 @@ export function formatDateTime(at: Date): string {
   return `${formatDate(at)} ${p.h}:${p.mi}:${p.s}`
 }
 
+/** "11-28 22:52": of what is near enough to go without its year. */
+export const formatShortTime = (at: Date): string => formatDateTime(at).slice(5, 16)
+
 export const timeOrNull = (at: Date | null): string | null => (at ? formatDateTime(at) : null)
 
 /** Wire times are "YYYY-MM-DD HH:mm:ss" in Beijing time. */

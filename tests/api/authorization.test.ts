@@ -374,6 +374,7 @@ const ROWS: { [C in Call]: Row<C> } = {
     stranger: 404,
   },
   'GET /operation/PublicWechatQRCode': { input: () => ({}), ...ok },
+  'GET /goods/shelfFigures': { input: () => ({}), ...ok },
 }
 
 describe('authorization matrix', () => {

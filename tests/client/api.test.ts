@@ -5,6 +5,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError, call, visitorSignature } from '@/lib/client/api'
 import { toastSnapshot } from '@/lib/client/toast-store'
+import { hasToken } from '@/lib/client/visitor'
 import { mockCall } from '../support/msw'
 
 const server = setupServer()
@@ -143,21 +144,46 @@ describe('the API wrapper', () => {
     expect(lastToast()).toMatchObject({ kind: 'warn', text: '账号或密码错误' })
   })
 
-  it('an expired login clears the cookies and goes to the login page', async () => {
+  it.each([
+    ['/wares/ZHWZ1070931/order?ensureId=2', 1],
+    ['/wares?gt=1', 0],
+  ])('an expired login clears the cookies; a silent call on %s leads to the login %i times', async (page, times) => {
+    history.replaceState(null, '', page)
     Cookies.set('token', 'id.secret')
     Cookies.set('nickName', '南山老猫')
-    server.use(mockCall('GET /user/userInfo', { refuse: 'SESSION_EXPIRED' }))
-    await expect(call('GET /user/userInfo', {})).rejects.toMatchObject({ code: 2 })
+    server.use(mockCall('GET /im/unread', { refuse: 'SESSION_EXPIRED' }))
+    await expect(call('GET /im/unread', {})).rejects.toMatchObject({ code: 2 })
     expect([Cookies.get('token'), Cookies.get('nickName')]).toEqual([undefined, undefined])
+    expect(location.assign).toHaveBeenCalledTimes(times)
+    if (times > 0) expect(location.assign).toHaveBeenCalledWith(`/login?returnUrl=${encodeURIComponent(page)}`)
+    else expect(lastToast()).toMatchObject({ kind: 'warn', text: '登录已过期，请重新登录' })
+  })
+
+  it('an expired login leads to the login from a public page too, where something was asked for aloud', async () => {
+    Cookies.set('token', 'id.secret')
+    server.use(mockCall('GET /user/userInfo', { refuse: 'SESSION_EXPIRED' }))
+    await expect(call('GET /user/userInfo', {}, { loud: true })).rejects.toMatchObject({ code: 2 })
     expect(location.assign).toHaveBeenCalledWith('/login?returnUrl=%2Fwares%3Fgt%3D1')
   })
 
-  it.each(['/wares', '/chatSystem'])('no login: a silent chat call on %s leads to the login', async (page) => {
-    history.replaceState(null, '', page)
+  it('no login: a silent chat call of the chat leads to the login', async () => {
+    history.replaceState(null, '', '/chatSystem')
+    vi.resetModules()
+    const { call: fresh } = await import('@/lib/client/api')
     server.use(mockCall('GET /im/groupInfo', { refuse: 'NOT_LOGGED_IN' }))
-    await expect(call('GET /im/groupInfo', { groupId: '1' })).rejects.toMatchObject({ code: 1 })
-    expect(location.assign).toHaveBeenCalledWith(`/login?returnUrl=${encodeURIComponent(page)}`)
+    await expect(fresh('GET /im/groupInfo', { groupId: '1' })).rejects.toMatchObject({ code: 1 })
+    expect(location.assign).toHaveBeenCalledWith('/login?returnUrl=%2FchatSystem')
     expect(sessionStorage.getItem('toast-after-navigation')).toContain('请先登录，享受更完善的服务')
+  })
+
+  it("cookies gone in the middle of members' work: the login is over, not missing", async () => {
+    history.replaceState(null, '', '/wares/ZHWZ1070931/order')
+    Cookies.set('token', 'id.secret')
+    hasToken()
+    Cookies.remove('token')
+    server.use(mockCall('GET /user/capitalManagement', { refuse: 'NOT_LOGGED_IN' }))
+    await expect(call('GET /user/capitalManagement', {})).rejects.toMatchObject({ code: 1 })
+    expect(sessionStorage.getItem('toast-after-navigation')).toContain('登录已过期，请重新登录')
   })
 
   it.each([

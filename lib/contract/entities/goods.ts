@@ -31,6 +31,7 @@ const gameField = z.object({
     .describe('what a filter by it offers: its choices, a range, words'),
   group: z.string().optional().describe('heading it stands under'),
   isMain: z.boolean().optional().describe('lists show it; false: only its own page does'),
+  isSort: z.boolean().optional().describe('the number that lists of the game are sorted by'),
 })
 export const gameFilter = z.object({ gameId: z.number().int(), areas: z.array(areaOption), fields: z.array(gameField) })
 export type GameFilter = z.output<typeof gameFilter>
@@ -74,6 +75,17 @@ export const goodsRow = z.object({
 })
 export type GoodsRow = z.output<typeof goodsRow>
 
+/** A row of a list that anybody may filter. */
+export const shelfRow = goodsRow.extend({
+  seller: z.object({
+    nickName: z.string().describe('masked'),
+    stars: z.number().nullable().describe('of buyers, 1 to 5, one decimal; null: nobody rated'),
+    rated: z.number().int().describe('how many buyers rated'),
+    online: z.boolean(),
+  }),
+})
+export type ShelfRow = z.output<typeof shelfRow>
+
 export const ensureTier = z.object({
   ensureId: z.number().int(),
   name: z.string(),
@@ -81,6 +93,8 @@ export const ensureTier = z.object({
   /** For one unit. */
   fee: yuan,
   basisPoints: z.number().int().describe('share of the price, 100 is 1 %'),
+  days: z.number().int().describe('from receipt on'),
+  mostPercent: z.number().int().describe('most that it pays, of the price'),
 })
 
 export const goodsDetail = goodsRow.extend({

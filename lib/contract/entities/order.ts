@@ -122,6 +122,7 @@ export const orderDetail = orderRow.extend({
   sum: z.object({ label: z.string(), amount: yuan }),
   rows: z.array(labelled).describe('times, payment, receiver, contact, other side: what is not empty'),
   proofs: z.array(proof),
+  looks: z.array(dateTime).describe('when the buyer looked at what was handed over, the last 20, newest first'),
   hasCredentials: z.boolean(),
   sellerIncome: yuan.nullable().describe('seller only: price less fee'),
   evaluated: z.boolean(),

@@ -33,6 +33,7 @@ beforeEach(() => {
     coin: '1286.50',
     escrow: '2936.10',
     pendingIncome: '12.00',
+    releases: [{ time: '2026-11-28 22:52:00', amount: '12.00' }],
     pendingPayments: 1,
   })
   answers['GET /user/findBalanceRecord'] = () => ({
@@ -82,6 +83,7 @@ test('member header, figures, orders, wallet, favourites', async () => {
   expect(screen.getByText('待收货').parentElement?.textContent).toBe('待收货3')
   expect(await screen.findByText('+500.00')).toBeTruthy()
   expect(screen.getByText('全部 26 件')).toBeTruthy()
+  expect(screen.getByText('11-28 22:52 放款 ¥12.00')).toBeTruthy()
   await user.click(screen.getByText('卖出的'))
   expect(screen.getByText('全部订单').getAttribute('href')).toBe('/center/buyers/buyRecord?isSeller=1')
 })
@@ -93,4 +95,17 @@ test('unknown figures are a dash, empty lists say so', async () => {
   expect(screen.getByText('待付款').parentElement?.textContent).toBe('待付款-')
   expect(screen.getByText('这里还没有订单')).toBeTruthy()
   expect(screen.getByText('还没有收藏')).toBeTruthy()
+})
+
+test('who only sells finds the sales first', async () => {
+  vi.mocked(call).mockImplementation((async (name: string, input: { belong?: string }) =>
+    name === 'GET /order/queryOrderList'
+      ? {
+          ...(answers[name]?.() as object),
+          orderList: input.belong === '1' ? [orderOf({ belong: 1, bigTitle: '卖掉的号' })] : [],
+        }
+      : answers[name]?.()) as never)
+  render(<CentreOverview />)
+  expect(await screen.findByText('卖掉的号')).toBeTruthy()
+  expect(screen.getByText('全部订单').getAttribute('href')).toBe('/center/buyers/buyRecord?isSeller=1')
 })

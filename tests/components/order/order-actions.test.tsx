@@ -293,3 +293,21 @@ test('after a lost answer the same words are the same intent', async () => {
   expect(lostKey).toBeTruthy()
   expect(heard[0]?.key).toBe(lostKey)
 })
+
+test('in a list one thing to do stands open and the rest waits behind 更多', () => {
+  const actions = [
+    actionOf({ action: 'refund', form: 'confirm', label: '申请退款' }),
+    actionOf({ action: 'deliver', form: 'confirm', label: '交付', primary: true }),
+  ]
+  render(<OrderActions order={{ orderSn: SN, actions }} onChanged={onChanged} size="sm" isFolded />)
+  const rest = screen.getByText('更多').closest('details') as HTMLElement
+  expect(within(rest).queryByRole('button', { name: '交付', hidden: true })).toBeNull()
+  expect(screen.getByRole('button', { name: '交付' }).className).toContain('btn-primary')
+  expect(within(rest).getByRole('button', { name: '申请退款', hidden: true })).toBeTruthy()
+})
+
+test('deleting is never the one thing to do', () => {
+  const actions = [actionOf({ action: 'delete', form: 'confirm', label: '删除订单' })]
+  render(<OrderActions order={{ orderSn: SN, actions }} onChanged={onChanged} size="sm" isFolded />)
+  expect(screen.getByRole('button', { name: '删除订单', hidden: true }).closest('details')).toBeTruthy()
+})

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { OrderPage } from '@/components/pay/order-page'
+import { Toaster } from '@/components/ui/toast'
 import { ApiError, call } from '@/lib/client/api'
 import { setProfile } from '@/lib/client/hooks/use-profile'
 import { couponOf } from '../support/sample-coupons'
-import { goodsOf, userOf } from '../support/sample-orders'
+import { actionOf, clockOf, goodsOf, orderOf, userOf } from '../support/sample-orders'
 
 vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
 
@@ -20,6 +21,8 @@ beforeEach(() => {
   assign.mockReset()
   answers['GET /goods/goodsInfo'] = () => goodsOf()
   delete answers['GET /activity/coupon/couponList']
+  delete answers['GET /order/queryOrderList']
+  sessionStorage.clear()
   setProfile(userOf())
 })
 const show = async (ensureId = 0) => {
@@ -31,7 +34,7 @@ const placed = () => vi.mocked(call).mock.calls.filter(([name]) => name === 'POS
 
 test('no cover and no agreement are preselected; the role name has its own error', async () => {
   const user = await show()
-  expect(screen.getByRole('radio', { name: /不购买/ })).toHaveProperty('checked', true)
+  expect(screen.getByRole('radio', { name: /基础保障/ })).toHaveProperty('checked', true)
   expect(screen.getByLabelText(/我已阅读/)).toHaveProperty('checked', false)
   await user.click(screen.getByText('提交订单'))
   expect(screen.getByText('请输入收货角色名')).toBeTruthy()
@@ -153,4 +156,94 @@ test('sold goods say so', async () => {
   answers['GET /goods/goodsInfo'] = () => goodsOf({ status: 3, stock: 0 })
   await show()
   expect(screen.getByText('商品已下架或已售出，看看其他商品吧')).toBeTruthy()
+})
+
+const OWN = orderOf({
+  goodsSn: 'DJCF1073125',
+  status: 0,
+  turn: { tone: 'warn', title: '等待付款', text: '', clock: clockOf({ dueIn: 14 * 60 + 32 }) },
+  actions: [
+    actionOf({
+      action: 'pay',
+      form: 'link',
+      label: '去付款',
+      primary: true,
+      href: '/wares/DJCF1073125/pay?orderSn=D1',
+    }),
+    actionOf({ action: 'cancel', form: 'reason', label: '取消订单', reasons: ['不想要了'] }),
+  ],
+})
+
+test('who holds the item pays or cancels here, and is not told of other buyers', async () => {
+  answers['GET /goods/goodsInfo'] = () => goodsOf({ status: 2, stock: 0, reserved: true })
+  answers['GET /order/queryOrderList'] = () => ({ orderList: [orderOf({ goodsSn: 'DJCF9999999', status: 0 }), OWN] })
+  const user = await show()
+  const own = within(screen.getByRole('region', { name: '你的订单' }))
+  expect(own.getByText(/你已提交订单，剩/).textContent).toMatch(/剩 (14:32|14:31)/)
+  expect(own.getByRole('link', { name: '去付款' }).getAttribute('href')).toBe('/wares/DJCF1073125/pay?orderSn=D1')
+  expect(screen.queryByText(/商品正被其他买家下单/)).toBeNull()
+  expect(screen.queryByText('提交订单')).toBeNull()
+  await user.click(own.getByRole('button', { name: '取消订单' }))
+  expect(screen.getByRole('dialog')).toBeTruthy()
+})
+
+test('who bought the item is led to the order', async () => {
+  answers['GET /goods/goodsInfo'] = () => goodsOf({ status: 3, stock: 0 })
+  answers['GET /order/queryOrderList'] = () => ({ orderList: [orderOf({ goodsSn: 'DJCF1073125', status: 2 })] })
+  await show()
+  const own = within(screen.getByRole('region', { name: '你的订单' }))
+  expect(own.getByText('你已购买这件商品')).toBeTruthy()
+  expect(own.getByRole('link', { name: '查看订单' }).getAttribute('href')).toContain('D2611211234567890')
+  expect(screen.queryByText('商品已下架或已售出，看看其他商品吧')).toBeNull()
+})
+
+test('a login lost on the way keeps cover, coupon, receiver and contact for the return', async () => {
+  const fits = couponOf({ couponId: 8, title: '满100元减5元', amount: '5.00', minAmount: '100.00' })
+  answers['GET /activity/coupon/couponList'] = () => ({ list: [fits] })
+  const user = await show()
+  await user.click(screen.getByRole('radio', { name: /普通包赔/ }))
+  await user.click(screen.getByRole('radio', { name: /满100元减5元/ }))
+  await user.type(screen.getByLabelText(/收货角色名/), '风清扬')
+  await user.type(screen.getByLabelText(/联系方式/), '10001')
+  await user.click(screen.getByLabelText(/我已阅读/))
+  answers['POST /order/placeOrder'] = () => {
+    throw new ApiError(1, '请先登录，享受更完善的服务')
+  }
+  await user.click(screen.getByText('提交订单'))
+  cleanup()
+  await show()
+  expect(screen.getByRole('radio', { name: /普通包赔/ })).toHaveProperty('checked', true)
+  expect(screen.getByRole('radio', { name: /满100元减5元/ })).toHaveProperty('checked', true)
+  expect(screen.getByLabelText(/收货角色名/)).toHaveProperty('value', '风清扬')
+  expect(screen.getByLabelText(/联系方式/)).toHaveProperty('value', '10001')
+  expect(screen.getByLabelText(/我已阅读/), 'agreed to anew').toHaveProperty('checked', false)
+  cleanup()
+  await show()
+  expect(screen.getByLabelText(/收货角色名/), 'for one return').toHaveProperty('value', '')
+})
+
+test('offline the order says 网络超时 aloud and stays as it was', async () => {
+  render(<Toaster />)
+  const user = await show()
+  await user.type(screen.getByLabelText(/收货角色名/), '甲')
+  await user.click(screen.getByLabelText(/我已阅读/))
+  answers['POST /order/placeOrder'] = () => {
+    throw new ApiError(-1, '网络超时')
+  }
+  await user.click(screen.getByText('提交订单'))
+  expect(within(document.querySelector('.toasts') as HTMLElement).getByText('提示').parentElement?.textContent).toBe(
+    '提示网络超时',
+  )
+  expect(screen.getByLabelText(/收货角色名/)).toHaveProperty('value', '甲')
+})
+
+test('an account asks for no contact; what is delivered in the game takes one that can be one', async () => {
+  const user = await show()
+  await user.type(screen.getByLabelText(/联系方式/), '随便写')
+  await user.click(screen.getByText('提交订单'))
+  expect(screen.getByText('请填写正确的QQ号、微信号或手机号')).toBeTruthy()
+  cleanup()
+  answers['GET /goods/goodsInfo'] = () => goodsOf({ goodsTypeId: 1, goodsTypeStr: '账号' })
+  await show()
+  expect(screen.queryByLabelText(/联系方式/)).toBeNull()
 })

@@ -88,7 +88,7 @@ test('the shown price of the unit is sent, a lost answer is asked again with the
   const user = show()
   const seen: { input: Record<string, string>; key: string | null }[] = []
   await user.click(screen.getByRole('radio', { name: /日租/ }))
-  await user.type(screen.getByLabelText('联系方式'), 'QQ 10001')
+  await user.type(screen.getByLabelText('联系方式'), '10001')
   await user.click(agree())
   server.use(mockCall('POST /rental/place', { refuse: 'SERVER_ERROR' }))
   await user.click(rent())
@@ -107,7 +107,7 @@ test('the shown price of the unit is sent, a lost answer is asked again with the
     unit: 'day',
     num: '1',
     price: '60.00',
-    contact: 'QQ 10001',
+    contact: '10001',
     agree: '1',
   })
   expect(seen[0]?.key).toBeTruthy()
@@ -134,7 +134,7 @@ test('other prices by now: it says so, fetches them, and keeps the choice', asyn
 
 test.each([
   ['num', '数量', '该账号6小时起租'],
-  ['contact', '联系方式', '不能超过30个字'],
+  ['contact', '联系方式', '请填写正确的QQ号、微信号或手机号'],
 ])('a refusal of %s stands at its field', async (field, label, msg) => {
   const user = show()
   await user.click(agree())

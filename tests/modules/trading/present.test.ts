@@ -44,6 +44,14 @@ describe('the clock of an order', () => {
     expect(clockOf({ dueAt: at(-7) })).toMatchObject({ dueIn: -7, stopped: false })
   })
 
+  it.each([
+    ['seller', '放款 ¥168.17'],
+    ['buyer', '放款给卖家'],
+  ] as const)('tells the %s when the held money goes, and only the seller how much', (viewer, outcome) => {
+    const held = viewOf({ status: 3, subStatus: 'HOLD', goodsFen: 17890n, feeFen: 1073n } as Partial<Order>, viewer)
+    expect(presentTurn(held).clock).toMatchObject({ outcome, dueTime: '2026-11-21 14:50:00' })
+  })
+
   it('stands where it stopped while the order is frozen, however long', () => {
     const frozen = { frozenAt: at(-300), dueAt: null, dueLeftMs: 371_000 }
     expect(clockOf(frozen)).toMatchObject({ dueIn: 371, stopped: true })

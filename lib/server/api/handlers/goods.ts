@@ -6,18 +6,21 @@ import { listAdverts } from '../../modules/catalog/queries-adverts'
 import { countTypes } from '../../modules/catalog/queries-counts'
 import { findGoodsType, loadGoodsNow, loadOwnGoods } from '../../modules/catalog/queries-detail'
 import { loadHomeShelves } from '../../modules/catalog/queries-home'
-import { listGoods, listMostViewed } from '../../modules/catalog/queries-list'
+import { listMostViewed } from '../../modules/catalog/queries-list'
 import { listHistory, listOwnGoods } from '../../modules/catalog/queries-own'
 import { loadPublishConf } from '../../modules/catalog/queries-publish'
 import { recordView } from '../../modules/catalog/record-view'
 import { shelveGoods } from '../../modules/catalog/shelve-goods'
 import { listMatches } from '../../modules/content/queries-matches'
+import { listGoods } from '../../modules/trading/figures/goods-list'
 import { loadGoodsPage } from '../../modules/trading/figures/goods-page'
+import { loadShelfFigures } from '../../modules/trading/figures/shelf-figures'
 import { listGoodsSoldToday } from '../../modules/trading/figures/sold-today'
 import type { Handlers } from '../handler'
 
 export const goodsHandlers: Handlers<typeof goodsContract> = {
   'GET /goods/getGoodsList': (ctx, input) => listGoods(ctx, input),
+  'GET /goods/shelfFigures': (ctx, input) => loadShelfFigures(ctx, input),
   'GET /goods/currentdayDealGoodsList': (ctx, input) => listGoodsSoldToday(ctx, input),
   'GET /goods/getDistGamedsAdverList': (ctx, input) => listAdverts(ctx, input),
   'GET /goods/goodsInfo': (ctx, input) => loadGoodsPage(ctx, input.goodsSn),

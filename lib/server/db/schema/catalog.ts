@@ -17,6 +17,8 @@ export interface GameField {
   group?: string
   /** Lists show it beside the title. A game that marks none has all of them there. */
   isMain?: boolean
+  /** The number its accounts are compared by; one a game. */
+  isSort?: boolean
 }
 
 export const games = pgTable('games', {
@@ -107,6 +109,10 @@ export const goods = pgTable(
       sql.raw(`case when goods_type_id in (2, 22) then
       ${coinsNamed(AMOUNT_TEXT)} end`),
     ),
+    /** Numbers of what `facts` say, one for each short value, as fact_attrs() of the migrations makes them: lists are filtered by it. */
+    attrs: integer('attrs').array().generatedAlwaysAs(sql`fact_attrs(game_id, facts)`),
+    /** The fact that accounts of the game are compared by, see GameField.isSort. */
+    mainNumber: integer('main_number'),
     /** Rental prices for an hour, a night of 10 hours, a day, a week, and the deposit; all or none. */
     rentHourFen: money('rent_hour_fen'),
     rentNightFen: money('rent_night_fen'),
@@ -130,9 +136,10 @@ export const goods = pgTable(
       sql`num_nonnulls(rent_hour_fen, rent_night_fen, rent_day_fen, rent_week_fen, rent_deposit_fen) in (0, 5)
         and least(rent_hour_fen, rent_night_fen, rent_day_fen, rent_week_fen) > 0 and rent_deposit_fen between 0 and 20 * rent_hour_fen`,
     ),
+    // Facts stand last in the orders of a game: a page is picked from the index alone.
     // Ascending all: read backwards for DESC, while an index of DESC NULLS LAST serves no plain ORDER BY … DESC.
-    index('goods_newest').on(t.gameId, t.goodsTypeId, t.createdAt, t.id).where(sql`status = 1`),
-    index('goods_price_order').on(t.gameId, t.goodsTypeId, t.priceFen, t.id).where(sql`status = 1`),
+    index('goods_newest').on(t.gameId, t.goodsTypeId, t.createdAt, t.id, t.attrs).where(sql`status = 1`),
+    index('goods_price_order').on(t.gameId, t.goodsTypeId, t.priceFen, t.id, t.attrs).where(sql`status = 1`),
     index('goods_views').on(t.gameId, t.goodsTypeId, t.views, t.id).where(sql`status = 1`),
     index('goods_all_newest').on(t.goodsTypeId, t.createdAt, t.id).where(sql`status = 1`),
     index('goods_all_price').on(t.goodsTypeId, t.priceFen, t.id).where(sql`status = 1`),
@@ -144,6 +151,12 @@ export const goods = pgTable(
     index('goods_rent_all').on(t.rentHourFen, t.id).where(sql`status = 1 and rent_hour_fen is not null`),
     index('goods_cross').on(t.gameId, t.crossId, t.crossName).where(sql`status = 1 and cross_id > 0`),
     index('goods_seller').on(t.sellerId, t.createdAt),
+    index('goods_main')
+      .on(t.gameId, t.goodsTypeId, t.mainNumber, t.id, t.attrs)
+      .where(sql`status = 1 and main_number is not null`),
+    index('goods_attrs').using('gin', t.attrs).where(sql`status = 1`),
+    index('goods_official').on(t.gameId, t.goodsTypeId, t.createdAt, t.id).where(sql`status = 1 and is_official_sell`),
+    index('goods_bare').on(t.gameId, t.goodsTypeId).where(sql`status = 1 and not can_ensure`),
     index('goods_terms').using('gin', t.terms).where(sql`status = 1`),
   ],
 )

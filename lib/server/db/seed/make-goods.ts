@@ -1,6 +1,6 @@
 import { accountScreens } from '@/lib/shared/art/account-screens'
 import { ACCOUNT } from '@/lib/shared/goods-types'
-import { canEnsure, goodsNumber, searchTerms } from '../../modules/catalog/rules'
+import { canEnsure, goodsNumber, mainNumber, searchTerms } from '../../modules/catalog/rules'
 import type { GameSeed, Place } from './games/game-seed'
 import { fansOf, listedAt, viewsOf } from './listing-times'
 import { accountText, accountTitle, fairPrice, makeAccount, roundPrice } from './make-account'
@@ -36,6 +36,7 @@ export interface SeedGoods extends Ware {
   securitService: string
   canEnsure: boolean
   bargain: boolean
+  mainNumber: number | null
   rent: SeedRent | null
   views: number
   favourites: number
@@ -92,6 +93,7 @@ export function makeGoods(input: MakeInput): SeedGoods {
     securitService,
     canEnsure: canEnsure({ isOfficialSell: isOfficial, securitService, ensureOpen, goodsTypeId }),
     bargain,
+    mainNumber: mainNumber(game.fields, ware.facts),
     rent:
       isAccount && game.isLet && ware.priceFen >= LET_FROM_FEN && random.chance(letPercent / 100)
         ? rentOf(random, ware.priceFen)

@@ -33,8 +33,8 @@ export const presentFilter = (game: GameRow, areas: readonly AreaRow[], servers:
 function presentFields(fields: readonly GameField[]): GameFilter['fields'] {
   const main = mainFields(fields)
   return fields.map((field) => {
-    const { key, label, options = [], unit = '', group, kind = options.length > 0 ? 'choice' : 'text' } = field
-    return { key, label, options, unit, kind, group, isMain: main.includes(field) }
+    const { key, label, options = [], unit = '', group, isSort, kind = options.length > 0 ? 'choice' : 'text' } = field
+    return { key, label, options, unit, kind, group, isMain: main.includes(field), isSort }
   })
 }
 

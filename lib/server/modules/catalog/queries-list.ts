@@ -1,5 +1,7 @@
-import { and, asc, desc, eq, getTableColumns, gte, inArray, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gte, inArray, isNotNull, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { GoodsRow } from '@/lib/contract/entities/goods'
+import type { GOODS_SORTS } from '@/lib/contract/entities/goods-list'
+import { type Attrs, attrsText, NO_ATTRS } from '@/lib/shared/attrs'
 import { GOODS_STATUS } from '@/lib/shared/goods-status'
 import { ACCOUNT } from '@/lib/shared/goods-types'
 import type { GoodsSn } from '@/lib/shared/ids'
@@ -7,17 +9,27 @@ import type { Fen } from '@/lib/shared/money'
 import { type Page, type Paging, pageOf, presentPage } from '../../db/page'
 import { goods, onShelf } from '../../db/schema/catalog'
 import type { Ctx } from '../../runtime/context'
-import { COUNT_CAP, keptCount } from './internal/count-cache'
+import { areCommon } from './internal/common-facts'
+import { COUNT_CAP, FACTS_CAP, keptCount } from './internal/count-cache'
+import { alongTheOrder, factConditions } from './internal/fact-conditions'
 import { allGames } from './internal/game-cache'
 import { shownOnly } from './internal/shown-only'
 import { presentRow } from './present'
 import { queryTerms } from './rules'
+import type { GameRow } from './types'
 
-const { terms: _terms, description: _description, updatedAt: _updatedAt, ...LIST_COLUMNS } = getTableColumns(goods)
+const {
+  terms: _terms,
+  description: _description,
+  updatedAt: _updatedAt,
+  attrs: _attrs,
+  mainNumber: _mainNumber,
+  ...LIST_COLUMNS
+} = getTableColumns(goods)
 
 export { LIST_COLUMNS }
 
-interface GoodsFilter extends Paging {
+export interface GoodsFilter extends Paging {
   gt?: number
   gid?: number
   keyWord?: string
@@ -28,15 +40,20 @@ interface GoodsFilter extends Paging {
   maxPrice?: Fen
   ensure?: boolean
   rent?: boolean
-  sort?: 'default' | 'newest' | 'priceAsc' | 'priceDesc' | 'views'
+  official?: boolean
+  bargain?: boolean
+  attrs?: Attrs
+  sort?: (typeof GOODS_SORTS)[number]
 }
 
-const ORDERS: Record<NonNullable<GoodsFilter['sort']>, SQL[]> = {
+const ORDERS: Record<(typeof GOODS_SORTS)[number], SQL[]> = {
   default: [desc(goods.createdAt), desc(goods.id)],
   newest: [desc(goods.createdAt), desc(goods.id)],
   priceAsc: [asc(goods.priceFen), asc(goods.id)],
   priceDesc: [desc(goods.priceFen), desc(goods.id)],
   views: [desc(goods.views), desc(goods.id)],
+  mainAsc: [asc(goods.mainNumber), asc(goods.id)],
+  mainDesc: [desc(goods.mainNumber), desc(goods.id)],
 }
 /** Goods for rent are compared by their hourly price. */
 const RENT_ORDERS: Partial<typeof ORDERS> = {
@@ -45,24 +62,52 @@ const RENT_ORDERS: Partial<typeof ORDERS> = {
 }
 const orderOf = ({ rent, sort = 'default' }: GoodsFilter): SQL[] => (rent && RENT_ORDERS[sort]) || ORDERS[sort]
 
-export async function listGoods(ctx: Ctx, input: GoodsFilter): Promise<Page<GoodsRow>> {
-  const { page, pageSize, sort: _sort, ...filter } = input
-  const where = and(onShelf, ...conditions(ctx, input))
-  const [found, games] = await Promise.all([
-    pageOf(
-      ctx.db
-        .select(LIST_COLUMNS)
+/** Goods on the shelf, each with its seller's number. */
+export async function listShelf(ctx: Ctx, asked: GoodsFilter): Promise<Page<{ sellerId: number; shown: GoodsRow }>> {
+  const games = await allGames(ctx.db)
+  const game = games.get(asked.gid ?? 0)
+  const input = { ...asked, sort: game || !isMain(asked) ? asked.sort : undefined }
+  const { page, pageSize, sort: _sort, attrs = NO_ATTRS, ...filter } = input
+  const facts = game ? await factsOf(ctx, game, attrs) : []
+  const where = and(onShelf, ...conditions(ctx, input), ...facts)
+  const cap = facts.length > 0 ? FACTS_CAP : COUNT_CAP
+  const found = await pageOf(
+    pickedRows(ctx, where, orderOf(input)),
+    () => keptCount(ctx.db, [ctx.dist.distId, filter, isMain(input), attrsText(attrs)], where, cap),
+    { page, pageSize },
+    cap,
+  )
+  return presentPage(found, (row) => presentRow(row, games).map((shown) => ({ sellerId: row.sellerId, shown })))
+}
+
+async function factsOf(ctx: Ctx, game: GameRow, attrs: Attrs): Promise<SQL[]> {
+  const facts = factConditions(game, attrs)
+  return facts.length > 0 && (await areCommon(ctx.db, game.id, attrs)) ? alongTheOrder(facts) : facts
+}
+
+/** The page is picked from an index alone wherever one knows all that is asked; only its own rows are read. */
+const pickedRows = (ctx: Ctx, where: SQL | undefined, order: SQL[]) => ({
+  limit: (rows: number) => ({
+    offset: (before: number) => {
+      const picked = ctx.db
+        .select({ id: goods.id })
         .from(goods)
         .where(where)
-        .orderBy(...orderOf(input)),
-      () => keptCount(ctx.db, [ctx.dist.distId, filter], where),
-      { page, pageSize },
-      COUNT_CAP,
-    ),
-    allGames(ctx.db),
-  ])
-  return presentPage(found, (row) => presentRow(row, games))
-}
+        .orderBy(...order)
+        .limit(rows)
+        .offset(before)
+        .as('picked')
+      return ctx.db
+        .select(LIST_COLUMNS)
+        .from(goods)
+        .innerJoin(picked, eq(goods.id, picked.id))
+        .orderBy(...order)
+    },
+  }),
+})
+
+/** Only within a game: each has a number of its own that accounts are compared by. */
+const isMain = ({ sort }: GoodsFilter): boolean => sort === 'mainAsc' || sort === 'mainDesc'
 
 function conditions(ctx: Ctx, input: GoodsFilter): (SQL | undefined)[] {
   const price = input.rent ? goods.rentHourFen : goods.priceFen
@@ -76,6 +121,10 @@ function conditions(ctx: Ctx, input: GoodsFilter): (SQL | undefined)[] {
     input.minPrice ? gte(price, input.minPrice) : undefined,
     input.maxPrice ? lte(price, input.maxPrice) : undefined,
     input.ensure ? eq(goods.canEnsure, true) : undefined,
+    input.official ? sql`${goods.isOfficialSell}` : undefined,
+    input.bargain ? sql`${goods.bargain}` : undefined,
+    // what does not tell the number has no place in its order
+    isMain(input) ? isNotNull(goods.mainNumber) : undefined,
     // an account that somebody has, or is about to pay for, is not offered to others
     input.rent ? sql`${goods.rentHourFen} is not null and ${goods.stock} > ${goods.reserved}` : undefined,
     ...(input.keyWord ? keywordConditions(input.keyWord) : []),

@@ -83,3 +83,12 @@ export function mainFields<Field extends { isMain?: boolean }>(fields: readonly 
   const marked = fields.filter(({ isMain }) => isMain)
   return marked.length > 0 ? marked : fields
 }
+
+/** The number that a game's accounts are compared by; null where the facts do not tell it. */
+export function mainNumber(
+  fields: readonly { key: string; isSort?: boolean }[],
+  facts: Readonly<Record<string, string>>,
+): number | null {
+  const told = facts[fields.find(({ isSort }) => isSort)?.key ?? ''] ?? ''
+  return /^\d{1,9}$/.test(told) ? Number(told) : null
+}

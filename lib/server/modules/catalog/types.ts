@@ -5,7 +5,10 @@ import type { gameAreas, gameServers, games, goods } from '../../db/schema/catal
 export type GameRow = typeof games.$inferSelect
 export type AreaRow = typeof gameAreas.$inferSelect
 export type ServerRow = typeof gameServers.$inferSelect
-export type GoodsRecord = Omit<typeof goods.$inferSelect, 'terms' | 'description' | 'updatedAt'>
+export type GoodsRecord = Omit<
+  typeof goods.$inferSelect,
+  'terms' | 'description' | 'updatedAt' | 'attrs' | 'mainNumber'
+>
 /** What goods take from their game when they are shown. */
 export type GameFace = Pick<GameRow, 'name' | 'goodsTypes' | 'fields'>
 

@@ -3,7 +3,7 @@ import { fenToYuan } from '@/lib/shared/money'
 import { isOver } from '@/lib/shared/order-status'
 import { formatDateTime } from '@/lib/shared/time'
 import { clockOf } from './flow/clock'
-import type { Button, Mode, Step } from './flow/mode'
+import type { Button, Clock, Mode, Step } from './flow/mode'
 import { FROZEN } from './modes/common'
 import { MODES } from './modes/table'
 import { isDone, placeOf } from './rules'
@@ -66,11 +66,19 @@ export function presentTurn({ order, viewer, now }: OrderView): OrderTurn {
   const mode = MODES[order.mode]
   const words = order.frozenAt ? FROZEN : (mode.words.turns[placeOf(order)]?.[viewer] ?? UNKNOWN)
   const why = order.status >= 7 && order.cancelReason ? `${order.cancelReason}。` : ''
-  return { tone: words.tone, title: words.title, text: why + words.text, clock: presentClock(mode, order, now) }
+  return {
+    tone: words.tone,
+    title: words.title,
+    text: why + words.text,
+    clock: presentClock(mode, { order, viewer, now }),
+  }
 }
 
 /** A reminder's time is not the end that people wait for: that is the reminded clock's own. */
-function presentClock(mode: Mode, order: Order, now: Date): OrderTurn['clock'] {
+function presentClock(
+  mode: Mode,
+  { order, viewer, now }: Pick<OrderView, 'order' | 'viewer' | 'now'>,
+): OrderTurn['clock'] {
   const clock = clockOf(mode, order)
   const stopped = order.frozenAt !== null
   const end = clock?.end?.(order) ?? (stopped ? stoppedEnd(order) : order.dueAt)
@@ -78,13 +86,16 @@ function presentClock(mode: Mode, order: Order, now: Date): OrderTurn['clock'] {
   const from = stopped ? (order.frozenAt as Date) : now
   return {
     label: stopped ? '计时已停' : clock.label,
-    outcome: stopped ? '客服处理后继续' : clock.outcome,
+    outcome: stopped ? '客服处理后继续' : outcomeOf(clock, order, viewer),
     dueTime: formatDateTime(end),
     dueIn: Math.round((end.getTime() - from.getTime()) / 1000),
     span: Math.max(1, Math.round((end.getTime() - order.enteredAt.getTime()) / 1000)),
     stopped,
   }
 }
+
+const outcomeOf = ({ outcome }: Clock, order: Order, viewer: Party): string =>
+  typeof outcome === 'string' ? outcome : outcome(order, viewer)
 
 const stoppedEnd = ({ frozenAt, dueLeftMs }: Order): Date | null =>
   frozenAt && dueLeftMs !== null ? new Date(frozenAt.getTime() + dueLeftMs) : null

@@ -1,4 +1,5 @@
 import type { OrderDetail, OrderElsewhere, OrderProcess, OrderRow } from '@/lib/contract/entities/order'
+import { paidCover } from '@/lib/shared/covers'
 import { goodsType } from '@/lib/shared/goods-types'
 import { maskName } from '@/lib/shared/mask'
 import { type Fen, fen, fenToYuan } from '@/lib/shared/money'
@@ -84,12 +85,14 @@ export interface ProofRow {
 export interface DetailFacts {
   names: { buyer: string; seller: string }
   proofs: readonly ProofRow[]
+  /** When the buyer looked at what was handed over. */
+  looks: readonly Date[]
 }
 
 export function presentDetail(
   services: Pick<Ctx, 'vault' | 'now'>,
   view: OrderView,
-  { names, proofs }: DetailFacts,
+  { names, proofs, looks }: DetailFacts,
 ): OrderDetail {
   const { order, viewer, evaluated } = view
   const mode = MODES[order.mode]
@@ -98,7 +101,7 @@ export function presentDetail(
     buyer: isBuyer ? names.buyer : maskName(names.buyer),
     seller: isBuyer ? maskName(names.seller) : names.seller,
   }
-  const contact = isBuyer || isPaidSide(order.status) ? order.contact : ''
+  const contact = isBuyer ? order.contact : ''
   return {
     ...presentOrder(view),
     belong: isBuyer ? 0 : 1,
@@ -123,6 +126,7 @@ export function presentDetail(
       pictures: pictures.map((key) => storedUrl(services, key)),
       createTime: formatDateTime(createdAt),
     })),
+    looks: looks.map(formatDateTime),
     hasCredentials: isBuyer && mode.reveals(order),
     sellerIncome: isBuyer ? null : fenToYuan(fen(order.goodsFen - order.feeFen)),
     evaluated,
@@ -140,7 +144,7 @@ function buyerSums(order: Order): Sums {
   return {
     sums: [
       line(MODES[order.mode].words.goods, goodsFen),
-      ...(order.ensureId ? [line('包赔服务', ensureFen)] : []),
+      ...(order.ensureId ? [line(paidCover(order.ensureId), ensureFen)] : []),
       ...(depositFen ? [line('押金（归还后退）', depositFen)] : []),
       ...(discountFen ? [line('优惠券', discountFen, '-')] : []),
     ],
@@ -171,6 +175,7 @@ function presentRows(order: Order, { contact, other, isBuyer }: { contact: strin
     ['交付时间', timeOrNull(order.shippedAt) ?? ''],
     ...(words.rows?.(order) ?? []),
     ['完成时间', timeOrNull(order.completedAt) ?? ''],
+    ['放款时间', order.subStatus === 'HOLD' ? (timeOrNull(order.dueAt) ?? '') : ''],
     [goodsType(order.goodsTypeId).receiver?.onOrder ?? '', order.roleName],
     ['联系方式', contact],
     [words.parties[isBuyer ? 'seller' : 'buyer'], other],

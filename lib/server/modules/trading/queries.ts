@@ -1,7 +1,7 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, desc, eq } from 'drizzle-orm'
 import type { OrderDetail, OrderProcess } from '@/lib/contract/entities/order'
 import type { OrderSn } from '@/lib/shared/ids'
-import { orderEvals, orderEvents, orderProofs } from '../../db/schema/trading'
+import { credentialViews, orderEvals, orderEvents, orderProofs } from '../../db/schema/trading'
 import type { Ctx, UserCtx } from '../../runtime/context'
 import { findGroups } from '../chat/queries'
 import { findUsers } from '../identity/queries'
@@ -21,6 +21,7 @@ export async function loadOrderDetail(ctx: Ctx, input: { orderSn: OrderSn; viewe
       ? await db.select({ id: orderEvals.orderId }).from(orderEvals).where(eq(orderEvals.orderId, order.id))
       : []
   const proofs = await db.select().from(orderProofs).where(eq(orderProofs.orderId, order.id)).orderBy(orderProofs.id)
+  const looks = order.shippedAt ? await listLooks(ctx, order.id) : []
   const nameOf = (id: number | null) => (id === null ? '' : (people.get(id)?.nickName ?? '已注销用户'))
   return presentDetail(
     ctx,
@@ -31,8 +32,21 @@ export async function loadOrderDetail(ctx: Ctx, input: { orderSn: OrderSn; viewe
       unread: groups[order.sn]?.unread ?? 0,
       now: ctx.now(),
     },
-    { names: { buyer: nameOf(order.buyerId), seller: nameOf(order.sellerId) }, proofs },
+    { names: { buyer: nameOf(order.buyerId), seller: nameOf(order.sellerId) }, proofs, looks },
   )
+}
+
+const MOST_LOOKS = 20
+
+/** When the buyer looked at what was handed over, the last time first. */
+async function listLooks({ db }: Pick<Ctx, 'db'>, orderId: number): Promise<Date[]> {
+  const rows = await db
+    .select({ at: credentialViews.createdAt })
+    .from(credentialViews)
+    .where(eq(credentialViews.orderId, orderId))
+    .orderBy(desc(credentialViews.id))
+    .limit(MOST_LOOKS)
+  return rows.map((row) => row.at)
 }
 
 /** Timeline. Refuses NOT_FOUND, ELSEWHERE. */

@@ -28,8 +28,7 @@ import { WORLD_OF_WARCRAFT } from './world-of-warcraft'
 import { WUTHERING_WAVES } from './wuthering-waves'
 import { ZENLESS_ZONE_ZERO } from './zenless-zone-zero'
 
-/** Games of the demo catalogue; the hot ones first, in the order they are shown. */
-export const GAMES: readonly GameSeed[] = [
+const ALL: readonly GameSeed[] = [
   HONOR_OF_KINGS,
   PEACEKEEPER_ELITE,
   GENSHIN_IMPACT,
@@ -59,3 +58,13 @@ export const GAMES: readonly GameSeed[] = [
   TORCHLIGHT_INFINITE,
   WORLD_OF_WARCRAFT,
 ]
+
+/** Accounts are compared by the number that lists show and the price follows most. */
+function sorted(game: GameSeed): GameSeed {
+  const numbers = game.fields.filter(({ kind, isMain }) => kind === 'number' && isMain)
+  const [most] = numbers.sort((a, b) => (b.worth ?? 0) - (a.worth ?? 0))
+  return { ...game, fields: game.fields.map((field) => (field === most ? { ...field, isSort: true } : field)) }
+}
+
+/** Games of the demo catalogue; the hot ones first, in the order they are shown. */
+export const GAMES: readonly GameSeed[] = ALL.map(sorted)

@@ -1,5 +1,6 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { type Fen, fen, fenToYuan } from '@/lib/shared/money'
+import { timeOrNull } from '@/lib/shared/time'
 import { orders } from '../../../db/schema/trading'
 import type { UserCtx } from '../../../runtime/context'
 import { loadBalance } from '../../wallet/queries'
@@ -16,22 +17,32 @@ export async function loadCoin(ctx: UserCtx): Promise<{ coin: Fen; frozen: Fen }
   return { coin, frozen: fen(BigInt(bought.escrow)) }
 }
 
-/** Wallet figures: spendable, in escrow for own purchases, still held after own sales. */
+/** As many as a line each is worth. */
+const NEXT_RELEASES = 3
+
+/** Wallet figures: spendable, in escrow for own purchases, still held after own sales, and when the next of that comes. */
 export async function loadCapital(ctx: UserCtx) {
-  const [coin, bought, [sold]] = await Promise.all([
+  const mine = and(eq(orders.sellerId, ctx.user.userId), isHeld)
+  const income = sql`${orders.goodsFen} - ${orders.feeFen}`
+  const [coin, bought, [sold], next] = await Promise.all([
     loadBalance(ctx),
     loadBought(ctx),
     ctx.db
-      .select({
-        held: sumOf(sql`${orders.goodsFen} - ${orders.feeFen}`, isHeld),
-      })
+      .select({ held: sumOf(income, isHeld) })
       .from(orders)
-      .where(and(eq(orders.sellerId, ctx.user.userId), isHeld)),
+      .where(mine),
+    ctx.db
+      .select({ at: orders.dueAt, income: sql<string>`(${income})::text` })
+      .from(orders)
+      .where(and(mine, isNotNull(orders.dueAt)))
+      .orderBy(asc(orders.dueAt))
+      .limit(NEXT_RELEASES),
   ])
   return {
     coin: fenToYuan(coin),
     escrow: fenToYuan(BigInt(bought.escrow)),
     pendingIncome: fenToYuan(BigInt(sold?.held ?? '0')),
+    releases: next.map((one) => ({ time: timeOrNull(one.at) ?? '', amount: fenToYuan(BigInt(one.income)) })),
     pendingPayments: bought.unpaid,
   }
 }

@@ -1,15 +1,16 @@
 import type { RankRow } from '@/lib/contract/entities/campaign'
-import type { GoodsDetail } from '@/lib/contract/entities/goods'
+import type { GoodsDetail, GoodsRow, ShelfRow } from '@/lib/contract/entities/goods'
 import { goodsType } from '@/lib/shared/goods-types'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { maskName } from '@/lib/shared/mask'
-import { type Fen, fenToYuan } from '@/lib/shared/money'
+import { type Fen, fen, fenToYuan } from '@/lib/shared/money'
 import { mediaUrl } from '@/lib/shared/safe-url'
 import { formatDate, formatDateTime } from '@/lib/shared/time'
 import type { OrderSnapshot } from '../../../db/schema/trading'
 import { maskContacts } from '../../chat/rules-contacts'
 import type { PublicUser } from '../../identity/queries'
 import type { Standing } from './rules'
+import type { SellerStanding } from './seller-standings'
 
 /** Places are numbers of their own, in the order given; nobody's full name or number is public. */
 export const presentRanking = (standings: readonly Standing[], people: ReadonlyMap<number, PublicUser>): RankRow[] =>
@@ -23,6 +24,29 @@ export const presentRanking = (standings: readonly Standing[], people: ReadonlyM
 export const presentGoodsPage = (detail: GoodsDetail, { sold }: { sold: number }): GoodsDetail => ({
   ...detail,
   seller: { ...detail.seller, sold },
+})
+
+export const presentShelfRow = (row: GoodsRow, standing: SellerStanding | undefined, online: boolean): ShelfRow => ({
+  ...row,
+  seller: {
+    nickName: maskName(standing?.nickName ?? ''),
+    stars: standing?.stars ?? null,
+    rated: standing?.rated ?? 0,
+    online,
+  },
+})
+
+interface ShelfFigures {
+  days: number
+  deals: number
+  /** Fen. */
+  average: string | null
+  tells: { ensure: boolean; official: boolean; bargain: boolean }
+}
+
+export const presentShelfFigures = ({ average, ...figures }: ShelfFigures) => ({
+  ...figures,
+  averagePrice: average === null ? null : fenToYuan(fen(BigInt(average))),
 })
 
 export interface DealRow {

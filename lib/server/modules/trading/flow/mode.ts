@@ -123,7 +123,7 @@ export interface Clock {
   shift?: (order: Order, ms: number) => Patch
   /** What the figure of the clock counts down to, and what happens then. */
   label: string
-  outcome: string
+  outcome: string | ((order: Order, reader: Party) => string)
 }
 
 export interface Words {

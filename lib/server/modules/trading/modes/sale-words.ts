@@ -58,14 +58,14 @@ function turnsOf(paid: Place, isAccount: boolean): ModeWords['turns'] {
         tone: 'warn',
         title: '请检查并确认收货',
         text: isAccount
-          ? '核对无误、换绑完成后再确认。确认后平台放款给卖家。'
-          : '核对数量无误后再确认。确认后平台放款给卖家。',
+          ? '核对无误、换绑完成后再确认。确认后进入保障期，期满才放款给卖家。'
+          : '核对数量无误后再确认。确认后进入保障期，期满才放款给卖家。',
       },
       seller: { tone: 'warn', title: '等待买家确认', text: '买家确认后进入保障期，期满后货款到账。' },
     },
     '3 HOLD': {
       buyer: { tone: 'safe', title: '交易成功', text: '订单在保障期内，有问题请联系客服。' },
-      seller: { tone: 'safe', title: '交易成功', text: '货款在保障期内，期满自动到账。' },
+      seller: { tone: 'safe', title: '交易成功', text: '货款在保障期内，期满自动放款到你的余额。' },
     },
     '3 RELEASED': {
       buyer: { tone: 'safe', title: '交易成功', text: '货款已结算给卖家。' },

@@ -1,3 +1,5 @@
+import { fen, fenToYuan } from '@/lib/shared/money'
+import { formatShortTime } from '@/lib/shared/time'
 import type { ModeName } from '@/lib/shared/trade-modes'
 import { closeChat, openChat } from '../flow/chat-effects'
 import { hours, minutes } from '../flow/clock'
@@ -39,7 +41,11 @@ const PAID_END = (explain: string): readonly Effect[] => [
 const COMPLETE = (explain: string): readonly Effect[] => [
   grantDraw,
   keepSale,
-  say('confirm_goods', `${explain}，交易成功。货款将在保障期结束后结算给卖家。`),
+  // both sides read it: the day, not the seller's sum
+  say('confirm_goods', ({ order: { dueAt } }) => {
+    const when = dueAt ? ` ${formatShortTime(dueAt)} ` : '在保障期结束后'
+    return `${explain}，交易成功。货款${when}放款给卖家。`
+  }),
 ]
 
 /** Goods for money: account, props, currency, codes and top-ups differ in the words and in what is handed over. */
@@ -134,8 +140,8 @@ export function sale(name: ModeName, { paid, greeting, handOver, hint }: SaleWor
         title: '确定已收货吗？',
         text:
           handOver === 'credentials'
-            ? '请先登录游戏核对资料，并完成换绑。确认后平台将放款给卖家。'
-            : '请先登录游戏核对数量。确认后平台将放款给卖家。',
+            ? '请先登录游戏核对资料，并完成换绑。确认后进入保障期，期满才放款给卖家。'
+            : '请先登录游戏核对数量。确认后进入保障期，期满才放款给卖家。',
         primary: true,
         done: '确认收货成功！',
       },
@@ -186,7 +192,8 @@ export function sale(name: ModeName, { paid, greeting, handOver, hint }: SaleWor
         after: hours((r) => r.holdHours),
         action: 'release',
         label: '距放款',
-        outcome: '没有争议就结算给卖家',
+        outcome: ({ goodsFen, feeFen }, reader) =>
+          reader === 'seller' ? `放款 ¥${fenToYuan(fen(goodsFen - feeFen))}` : '放款给卖家',
       },
     },
     reveals: ({ status }) => status === 2 || status === 3,

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { attrs, flag, page, pageSize, price, text, uint, yuan } from '../fields'
+
+export const GOODS_SORTS = ['default', 'newest', 'priceAsc', 'priceDesc', 'views', 'mainAsc', 'mainDesc'] as const
+
+/** What a list of goods may be narrowed and ordered by. */
+export const listFilter = z.object({
+  gt: uint().optional().describe('goods type, default 1'),
+  gid: uint().optional().describe('game'),
+  keyWord: text(100).optional(),
+  areaId: uint().optional(),
+  serverId: uint().optional(),
+  crossId: uint().optional().describe('cross-server zone'),
+  minPrice: price.optional(),
+  maxPrice: price.optional(),
+  ensure: flag.optional().describe('only goods with cover'),
+  rent: flag
+    .optional()
+    .describe('only goods for rent that nobody has now; bounds and order of price then mean the hourly price'),
+  official: flag.optional().describe('only goods of the platform itself'),
+  bargain: flag.optional().describe('only goods whose price may be talked about'),
+  attrs: attrs
+    .optional()
+    .describe('chosen facts of the game, e.g. ranking.荣耀王者.最强王者*skins.200-300; unknown ones ask nothing'),
+  sort: z
+    .enum(GOODS_SORTS)
+    .optional()
+    .describe("main*: by the game's own number (`isSort` of gamefilter), of the goods that tell it; needs a game"),
+  page,
+  pageSize: pageSize(20),
+})
+
+/** What a shelf says of itself. */
+export const shelfFigures = z.object({
+  days: z.number().int(),
+  deals: z.number().int(),
+  averagePrice: yuan.nullable().describe('of one unit; null without a deal'),
+  tells: z.object({
+    ensure: z.boolean().describe('some have cover and some have not'),
+    official: z.boolean(),
+    bargain: z.boolean(),
+  }),
+})

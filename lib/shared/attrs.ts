@@ -1,0 +1,62 @@
+/**
+ * Chosen facts of goods as one text of an address: `ranking.荣耀王者.最强王者*skins.200-300`. Fields and their values are
+ * sorted, so one choice has one address; what is no such text is left out.
+ */
+export type Attrs = ReadonlyMap<string, readonly string[]>
+
+export const NO_ATTRS: Attrs = new Map()
+const MOST_FIELDS = 12
+const MOST_VALUES = 12
+/** Facts that are longer are no choices. */
+const LONGEST_VALUE = 24
+/** Of the whole text, characters. */
+export const LONGEST_ATTRS = 400
+
+const FIELD = /^\w{1,30}$/
+/** Values are written between these. */
+const MARK = /[.*]/
+
+export const isAttrValue = (value: string): boolean =>
+  value !== '' && value.length <= LONGEST_VALUE && !MARK.test(value)
+
+export function readAttrs(text: string): Attrs {
+  const attrs = new Map<string, string[]>()
+  for (const part of text.slice(0, LONGEST_ATTRS).split('*')) {
+    const [key = '', ...given] = part.split('.')
+    const values = [...new Set(given.map((value) => value.trim()).filter(isAttrValue))]
+    if (FIELD.test(key) && values.length > 0) attrs.set(key, values.sort().slice(0, MOST_VALUES))
+  }
+  return new Map([...attrs].sort(([a], [b]) => (a < b ? -1 : 1)).slice(0, MOST_FIELDS))
+}
+
+/** '' where nothing is chosen. */
+export const attrsText = (attrs: Attrs): string =>
+  [...attrs].map(([key, values]) => [key, ...values].join('.')).join('*')
+
+/** With other values of one field; none take it away. */
+export function withAttr(attrs: Attrs, key: string, values: readonly string[]): Attrs {
+  return readAttrs(attrsText(new Map([...attrs, [key, values]])))
+}
+
+/** Values of a field with one of them taken in or out. */
+export const toggled = (values: readonly string[] = [], value: string): string[] =>
+  values.includes(value) ? values.filter((one) => one !== value) : [...values, value]
+
+/** Both ends belong to it; at least one is there. */
+export interface NumberRange {
+  low?: number
+  high?: number
+}
+
+/** '200-300', '200-', '-300'; undefined for what is no range. Ends the wrong way round change places. */
+export function readRange(text: string | undefined): NumberRange | undefined {
+  const [, low = '', high = ''] = /^(\d{0,9})-(\d{0,9})$/.exec(text ?? '') ?? []
+  if (!low && !high) return undefined
+  if (!low) return { high: Number(high) }
+  if (!high) return { low: Number(low) }
+  return { low: Math.min(Number(low), Number(high)), high: Math.max(Number(low), Number(high)) }
+}
+
+/** '' without ends. */
+export const rangeText = ({ low, high }: NumberRange): string =>
+  low === undefined && high === undefined ? '' : `${low ?? ''}-${high ?? ''}`
