@@ -52,7 +52,7 @@ test('the dialog of the side menu verifies a service contact by keyboard alone',
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type(GENUINE)
   await page.keyboard.press('Enter')
-  await expect(dialog.getByText(`验证成功：${GENUINE}是真客服`)).toBeVisible()
+  await expect(dialog.getByText(`已核实：${GENUINE} 是真客服`)).toBeVisible()
 
   await dialog.getByRole('tab', { name: '客服验真' }).focus()
   await page.keyboard.press('ArrowRight')
@@ -72,17 +72,17 @@ test('the page tells a true service member from a false one, per distributor', a
   await page.goto(`${origin()}/kfyz`, { waitUntil: 'networkidle' })
   await page.getByLabel('客服QQ号').fill(LISTED)
   await page.getByRole('button', { name: '立即验真' }).click()
-  await expect(page.getByText(`验证成功：${LISTED}是假客服`)).toBeVisible()
+  await expect(page.getByText(`已核实：${LISTED} 是冒充的客服`)).toBeVisible()
   await page.getByRole('button', { name: '微信', exact: true }).click()
   await page.getByLabel('客服微信号').fill('hengji-kefu01')
   await page.getByRole('button', { name: '立即验真' }).click()
-  await expect(page.getByText('验证成功：hengji-kefu01是真客服')).toBeVisible()
+  await expect(page.getByText('已核实：hengji-kefu01 是真客服')).toBeVisible()
 
   await page.goto(`${hostOf(origin(), 'songjian')}/kfyz`, { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: '微信', exact: true }).click()
   await page.getByLabel('客服微信号').fill('hengji-kefu01')
   await page.getByRole('button', { name: '立即验真' }).click()
-  await expect(page.getByText('验证成功：hengji-kefu01是假客服')).toBeVisible()
+  await expect(page.getByText('已核实：hengji-kefu01 是冒充的客服')).toBeVisible()
 })
 
 test('a member looks an account up and reads the ruling', async ({ page }) => {

@@ -4,7 +4,7 @@ import { detailMetadata } from '@/components/goods/detail-metadata'
 import { DetailPage } from '@/components/goods/detail-page'
 import { MissingGoods } from '@/components/goods/missing-goods'
 import { VirtualPage } from '@/components/virtual/virtual-page'
-import { goodsPageStatus, loadGoods, loadSimilarGoods } from '@/lib/server/loaders/load-goods'
+import { goodsPageStatus, loadGoods, loadGoodsBeside, loadSimilarGoods } from '@/lib/server/loaders/load-goods'
 import { detailPath, type GoodsType, goodsType } from '@/lib/shared/goods-types'
 import { currentDist } from '@/lib/tenant/current-dist'
 
@@ -29,5 +29,9 @@ export async function DetailRoute({ params, room }: DetailProps & { room: GoodsT
   const address = detailPath(goods.goodsTypeId, goods.goodsSn)
   if (page !== room && !address.startsWith(`/${room}/`)) redirect(address)
   const Page = page === 'detailVirtual' ? VirtualPage : DetailPage
-  return <Page goods={goods} similar={await loadSimilarGoods(host, goods, SIMILAR)} conf={conf} origin={origin} />
+  const [similar, beside] = await Promise.all([
+    loadSimilarGoods(host, goods, SIMILAR),
+    loadGoodsBeside(host, goods.goodsSn),
+  ])
+  return <Page goods={goods} similar={similar} beside={beside} conf={conf} origin={origin} />
 }

@@ -3,9 +3,10 @@
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { FormAlert } from '@/components/ui/form-alert'
+import { useReady } from '@/components/ui/use-ready'
 import styles from './account.module.css'
 
-/** Fields, the refusal of the whole form, the button, the agreement if one is asked for. POST, so that a password never gets into an address before scripts run. */
+/** Fields, the refusal of the whole form, the button, the agreement if one is asked for. Nothing is sent before scripts run; POST, so that a password never gets into an address whatever happens. */
 export function AccountForm({
   form,
   submit,
@@ -21,6 +22,7 @@ export function AccountForm({
   agreement?: ReactNode
   children: ReactNode
 }) {
+  const isReady = useReady()
   return (
     <form
       className={styles.form}
@@ -31,7 +33,7 @@ export function AccountForm({
     >
       {children}
       <FormAlert form={form} />
-      <Button type="submit" kind="primary" size="lg" block loading={form.busy}>
+      <Button type="submit" kind="primary" size="lg" block loading={form.busy} disabled={!isReady}>
         {submit}
       </Button>
       {agreement}

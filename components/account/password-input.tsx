@@ -25,7 +25,7 @@ export function PasswordInput({
     </button>
   )
   return (
-    <Field {...field} label={label} hint={hint} end={eye}>
+    <Field {...field} label={label} hint={field.error ? undefined : hint} end={eye}>
       <input
         className="input input-lg"
         type={shown ? 'text' : 'password'}

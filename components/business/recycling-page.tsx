@@ -21,8 +21,16 @@ export function RecyclingPage({ market }: { market: RecycleMarket }) {
       <Crumb items={[{ title: '首页', href: '/' }, { title: '账号回收', href: '/recycle' }, { title: '批量回收' }]} />
       <PageBanner title="工作室批量回收" text="账号成批出，一次报价、集中验号、当天付款，价格以真实成交为准。" />
       <div className={styles.cols}>
-        <div>
-          <Market market={market} />
+        <Market market={market} />
+        <div className={styles.side}>
+          <LeadForm
+            title="预约报价"
+            kinds={['recycle']}
+            companyLabel="工作室或公司"
+            noteLabel="货品说明"
+            noteHint="游戏、数量、大区、段位或资产、期望价格，例如：王者荣耀 安卓QQ 50 个，星耀以上"
+            submit="预约报价"
+          />
           <section className={`panel ${styles.facts}`} aria-labelledby="terms-h">
             <h2 id="terms-h">批量回收规则</h2>
             <dl>
@@ -35,14 +43,6 @@ export function RecyclingPage({ market }: { market: RecycleMarket }) {
             </dl>
           </section>
         </div>
-        <LeadForm
-          title="预约报价"
-          kinds={['recycle']}
-          companyLabel="工作室或公司"
-          noteLabel="货品说明"
-          noteHint="游戏、数量、大区、段位或资产、期望价格，例如：王者荣耀 安卓QQ 50 个，星耀以上"
-          submit="预约报价"
-        />
       </div>
     </div>
   )

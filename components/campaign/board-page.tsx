@@ -79,8 +79,9 @@ export function BoardPage({ kind, period, board: { activity, list, from, to, upd
       ) : (
         <section className="panel">
           <Empty
+            picture="orders"
             title={activity ? '这段时间还没有上榜记录' : '目前没有排行活动'}
-            text={activity ? '完成的订单会在5分钟内计入' : '新活动上线后会在这里公布'}
+            text={activity ? '完成的订单会在 5 分钟内计入' : '新活动上线后会在这里公布'}
           >
             <a className="btn" href={period === 'all' ? '/wares' : `${path}?period=all`}>
               {period === 'all' ? '去看看商品' : '查看总榜'}

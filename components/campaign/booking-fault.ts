@@ -14,9 +14,9 @@ export interface BookingFields {
 }
 
 export const CONTACTS: { value: ContactType; label: string; hint: string }[] = [
-  { value: 'qq', label: 'QQ', hint: '5至10位数字' },
+  { value: 'qq', label: 'QQ', hint: '5 至 10 位数字' },
   { value: 'wechat', label: '微信', hint: '微信号，或微信绑定的手机号' },
-  { value: 'mobile', label: '手机', hint: '11位手机号' },
+  { value: 'mobile', label: '手机', hint: '11 位手机号' },
 ]
 
 /** The first field that cannot be sent, with the words of the field rules: what comes after depends on it. */

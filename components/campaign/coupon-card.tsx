@@ -22,7 +22,7 @@ export function CouponCard({ coupon, now }: { coupon: CouponRow; now: number }) 
     <li className={isOpen ? styles.card : `${styles.card} ${styles.closed}`}>
       <p className={styles.worth}>
         <Price yuan={coupon.amount} size="l" />
-        <small className="num">{`满${wholeYuan(coupon.minAmount)}元可用`}</small>
+        <small className="num">{`满 ${wholeYuan(coupon.minAmount)} 元可用`}</small>
       </p>
       <div className={styles.text}>
         <b className="ell" title={coupon.title}>

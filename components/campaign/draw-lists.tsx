@@ -67,7 +67,7 @@ export function Winners({ winners }: Pick<LotteryInfo, 'winners'>) {
           ))}
         </ul>
       ) : (
-        <Empty title="还没有人中奖" text="第一位也许就是你" />
+        <Empty picture="search" title="还没有人中奖" text="第一位也许就是你" />
       )}
     </section>
   )

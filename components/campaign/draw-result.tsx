@@ -35,7 +35,7 @@ export function DrawResult({ draw, prize, left, onClose }: Props) {
             <Icon name="ticket" />
             <b>{draw.prize}</b>
             <Price yuan={prize.amount} size="xl" />
-            <p className="muted">{`商品金额满${wholeYuan(prize.minAmount ?? '')}元可用，已放入我的优惠券`}</p>
+            <p className="muted">{`商品金额满 ${wholeYuan(prize.minAmount ?? '')} 元可用，已放入我的优惠券`}</p>
           </>
         ) : (
           <>

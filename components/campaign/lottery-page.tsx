@@ -40,6 +40,10 @@ export function LotteryPage({ given }: { given: LotteryInfo }) {
           </header>
           <OddsTable prizes={lottery.prizes} />
         </section>
+      </div>
+      <div className={styles.rail}>
+        <OwnDraws own={own} error={ownError} isMember={isMember} onRetry={askOwn} />
+        <Winners winners={lottery.winners} />
         <section className={`panel ${styles.part}`} aria-labelledby="rules-h">
           <header className="section-head">
             <h2 id="rules-h">活动规则</h2>
@@ -50,10 +54,6 @@ export function LotteryPage({ given }: { given: LotteryInfo }) {
             ))}
           </ol>
         </section>
-      </div>
-      <div className={styles.rail}>
-        <OwnDraws own={own} error={ownError} isMember={isMember} onRetry={askOwn} />
-        <Winners winners={lottery.winners} />
       </div>
       {drawn ? (
         <DrawResult

@@ -23,7 +23,7 @@ export function OddsTable({ prizes }: Pick<LotteryInfo, 'prizes'>) {
           <tr key={prize.prizeId}>
             <th scope="row">
               {prize.name}
-              {prize.minAmount ? <small>{`商品金额满${wholeYuan(prize.minAmount)}元可用`}</small> : null}
+              {prize.minAmount ? <small>{`商品金额满 ${wholeYuan(prize.minAmount)} 元可用`}</small> : null}
             </th>
             <td className="num">{prize.quantity ?? '不限'}</td>
             <td className="num">{prize.remaining === 0 ? '已发完' : (prize.remaining ?? '不限')}</td>

@@ -18,7 +18,7 @@ export function PrizeTile({ prize }: { prize: Prize }) {
     <span className={isGone ? `${styles.tile} ${styles.gone}` : styles.tile}>
       <small>{prize.name.split(' ')[0]}</small>
       <Price yuan={prize.amount ?? '0.00'} size="l" className={styles.worth} />
-      <small className="num">{isGone ? '已发完' : `满${wholeYuan(prize.minAmount ?? '')}元可用`}</small>
+      <small className="num">{isGone ? '已发完' : `满 ${wholeYuan(prize.minAmount ?? '')} 元可用`}</small>
     </span>
   )
 }

@@ -1,6 +1,7 @@
 import { faceOf } from '@/components/goods/goods-faces'
+import { Fallen } from '@/components/goods/price-alert'
 import { GoodsCover } from '@/components/ui/goods-cover'
-import { Price } from '@/components/ui/price'
+import { Price, yuanText } from '@/components/ui/price'
 import { Tag } from '@/components/ui/tag'
 import type { GoodsRow } from '@/lib/contract/entities/goods'
 import { GOODS_STATUS, GOODS_STATUS_NAMES } from '@/lib/shared/goods-status'
@@ -17,8 +18,8 @@ export function FavouriteCard({ goods }: { goods: GoodsRow }) {
         {goods.bigTitle}
       </span>
       <span className={styles.favPrice}>
-        <Price yuan={goods.price} />
-        {state ? <Tag>{state}</Tag> : null}
+        {state ? <span className="muted num">{yuanText(goods.price)}</span> : <Price yuan={goods.price} />}
+        {state ? <Tag>{state}</Tag> : <Fallen goodsSn={goods.goodsSn} />}
       </span>
     </a>
   )

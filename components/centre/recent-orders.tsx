@@ -31,7 +31,7 @@ export function RecentOrders({ bought, sold, onChanged }: Props) {
   const toldAt = isSeller ? (sold.data?.toldAt ?? 0) : bought.toldAt
   const isReady = !isSeller || sold.data !== null
   return (
-    <section className={`panel ${styles.box}`} aria-labelledby="od-h">
+    <section className={`panel ${styles.box} ${styles.recent}`} aria-labelledby="od-h">
       <header className="section-head">
         <h2 id="od-h">最近订单</h2>
         <Segment label="身份" value={side} options={SIDES} onChange={setSide} />

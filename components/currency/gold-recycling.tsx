@@ -59,7 +59,7 @@ export function GoldRecycling({ scales, recyclePercent, gid, amount }: Props) {
         </div>
       ) : (
         <section className={`panel ${styles.list}`}>
-          <Empty title="暂时没有在售的游戏币" text="没有行情就没有参考价，可以先发布商品">
+          <Empty picture="search" title="暂时没有在售的游戏币" text="没有行情就没有参考价，可以先发布商品">
             <a className="btn" href="/center/sell">
               我要卖
             </a>

@@ -3,7 +3,7 @@ import { type FrameProps, SiteFrame } from './site-frame'
 
 const ITEMS = [
   { title: '赛季预约', icon: 'clock', href: '/campaign/booking/seasonBooking' },
-  { title: '第六季订购', icon: 'box', href: '/campaign/booking/seasonOrder' },
+  { title: '赛季订购', icon: 'box', href: '/campaign/booking/seasonOrder' },
   { title: '游戏代练', icon: 'star', href: '/convoy/gameBoosting' },
   { title: '幸运抽奖', icon: 'gift', href: '/lotterydraw' },
 ]

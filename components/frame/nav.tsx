@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { SafeLink } from '@/components/ui/safe-link'
 import { useVisitor } from '@/lib/client/hooks/use-visitor'
+import { shelfAddress } from '@/lib/client/shelf-address'
 
 interface NavEntry {
   id: number
@@ -39,7 +40,9 @@ export function Nav({ entries }: { entries: readonly NavEntry[] }) {
   const visitor = useVisitor()
   const pathname = usePathname()
   const [here, setHere] = useState<{ pathname: string; search: string } | null>(null)
-  useEffect(() => setHere({ pathname, search: location.search }), [pathname])
+  useEffect(() => {
+    setHere(shelfAddress() ?? { pathname, search: location.search })
+  }, [pathname])
   const shown = entries.length ? entries : DEFAULTS
   const current = here ? closestEntry(shown, here.pathname, here.search) : undefined
   const known = shown.some((entry) => entry.htUrl.startsWith(ORDERS.htUrl))

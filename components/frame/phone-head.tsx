@@ -1,8 +1,10 @@
+'use client'
+
 import { MobileSearch } from '@/components/mobile/mobile-search'
 import { Icon } from '@/components/ui/icon'
 import styles from './phone-head.module.css'
 
-/** Head of every page on a phone: mark, search, announcements. */
+/** Head of every page on a phone: mark, search, announcements. A client component: its markup travels once. */
 export function PhoneHead({ name }: { name: string }) {
   return (
     <header className={styles.top}>

@@ -6,21 +6,24 @@ import { Price } from '@/components/ui/price'
 import { useFresh } from '@/lib/client/hooks/use-fresh'
 import { lazyCall } from '@/lib/client/lazy-call'
 import { toast } from '@/lib/client/toast-store'
+import type { Cover } from '@/lib/shared/covers'
 import { type Receiver, typeOfSn } from '@/lib/shared/goods-types'
 import { fenToYuan, yuanToFen } from '@/lib/shared/money'
 import { quoteSale } from '@/lib/shared/quote'
-import { basicCover, type CoverTier } from './basic-cover'
 import { BuyActions } from './buy-actions'
+import { BuyEnded } from './buy-ended'
 import styles from './buy-form.module.css'
-import { CoverTiers } from './cover-tiers'
-import { type GoodsNow, goodsState } from './goods-state'
+import { CoverChoice } from './cover-choice'
+import { canBeAsked, type GoodsNow, goodsState } from './goods-state'
+import { PriceAlert } from './price-alert'
 import { Quantity } from './quantity'
+import { type Range, rangeText } from './sold-range'
 
 export interface BuyFormProps {
   goodsSn: string
   /** As rendered; followed while the page is open. */
   now: GoodsNow
-  tiers: readonly CoverTier[]
+  tiers: readonly Cover[]
   /** Not unique: a number of units. */
   hasQuantity: boolean
   /** Whom the seller delivers to; null: nothing to fill in. */
@@ -28,6 +31,10 @@ export interface BuyFormProps {
   /** False for goods that can have no cover at all. */
   hasCover?: boolean
   bargain: boolean
+  /** What like items were sold for. */
+  range?: Pick<Range, 'days' | 'low' | 'high'>
+  /** Where others like it are. */
+  moreHref?: string
   favourites: number
   serviceNum: string
 }
@@ -41,30 +48,58 @@ export function BuyForm({
   receiver = null,
   hasCover = true,
   bargain,
+  range,
+  moreHref = '/wares',
   favourites,
   serviceNum,
 }: BuyFormProps) {
   const fresh = useFresh(now, () => lazyCall('GET /goods/temporary/goodsInfo', { goodsSn }), { everyMs: 8000 })
   const { price, stock } = fresh
   const state = goodsState(fresh)
-  const basic = basicCover(typeOfSn(goodsSn)?.id ?? 0)
-  const [tier, setTier] = useState<CoverTier>(basic)
+  const [ensureId, setEnsureId] = useState(0)
+  const tier = tiers.find((one) => one.ensureId === ensureId)
   const [num, setNum] = useState(1)
   const unit = yuanToFen(price)
-  const { total } = quoteSale({ unit, num, tier: { bp: tier.basisPoints } })
+  const { total } = quoteSale({ unit, num, tier: tier ? { bp: tier.basisPoints } : null })
+  const shownPrice = <Price yuan={price} size="xl" />
+  if (!canBeAsked(fresh))
+    return (
+      <div className={styles.form}>
+        <div className={styles.line}>
+          <span className={styles.label}>标价</span>
+          {shownPrice}
+        </div>
+        <BuyEnded state={state} moreHref={moreHref} />
+      </div>
+    )
   return (
     <form className={styles.form} action={`/wares/${goodsSn}/order`}>
       <div className={styles.line}>
         <span className={styles.label}>{hasQuantity ? '单价' : '价格'}</span>
-        <Price yuan={price} size="xl" />
-        {bargain ? <span className="muted">卖家接受议价</span> : null}
+        {shownPrice}
+        {range ? (
+          <a className="link num" href="#sold">
+            同类近{range.days}天成交 {rangeText(range)}
+          </a>
+        ) : null}
         <span role="status">
           {price === now.price ? null : <span className="tag tag-bargain">价格已更新，原价 ¥{now.price}</span>}
         </span>
+        <PriceAlert goodsSn={goodsSn} />
       </div>
       {hasQuantity ? <Quantity num={num} stock={stock} onChange={setNum} /> : null}
       {hasCover ? (
-        <CoverTiers tiers={[basic, ...tiers]} chosen={tier} unit={unit} num={num} onChoose={setTier} />
+        <div className={styles.guard}>
+          <span className={styles.label}>保障</span>
+          <CoverChoice
+            goodsTypeId={typeOfSn(goodsSn)?.id ?? 0}
+            tiers={tiers}
+            value={ensureId}
+            unit={unit}
+            num={num}
+            onChange={setEnsureId}
+          />
+        </div>
       ) : null}
       {receiver ? (
         <div className={styles.line}>
@@ -90,14 +125,16 @@ export function BuyForm({
         <p className={`muted ${styles.later}`}>浏览器未启用脚本：选择付费保障或更多数量后，应付金额在下单页显示。</p>
       </noscript>
       <BuyActions goodsSn={goodsSn} state={state} favourites={favourites} serviceNum={serviceNum}>
-        <button
-          type="button"
-          className={`btn btn-xl ${styles.bargain}`}
-          onClick={() => toast({ kind: 'info', text: '暂未开放，敬请期待！' })}
-        >
-          <Icon name="percent" />
-          议价
-        </button>
+        {bargain ? (
+          <button
+            type="button"
+            className={`btn btn-xl ${styles.bargain}`}
+            onClick={() => toast({ kind: 'info', text: '暂未开放，敬请期待！' })}
+          >
+            <Icon name="percent" />
+            议价
+          </button>
+        ) : null}
       </BuyActions>
     </form>
   )

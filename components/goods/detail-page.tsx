@@ -7,8 +7,10 @@ import { BuyForm } from './buy-form'
 import styles from './detail.module.css'
 import { Gallery } from './gallery'
 import { galleryPictures, publicPictures } from './gallery-pictures'
+import type { GoodsBeside } from './goods-beside'
 import { GoodsBody } from './goods-body'
 import { GoodsHead } from './goods-head'
+import { canBeAsked } from './goods-state'
 import { productLd } from './product-ld'
 import { RecordView } from './record-view'
 import { RentLink } from './rent-link'
@@ -21,12 +23,13 @@ import { waresHref } from './wares-query'
 interface Props {
   goods: GoodsDetail
   similar: readonly GoodsRow[]
+  beside: GoodsBeside
   conf: HomeConf
   origin: string
 }
 
 /** Page of one item, on /detail and /JDetail alike. */
-export function DetailPage({ goods, similar, conf, origin }: Props) {
+export function DetailPage({ goods, similar, beside, conf, origin }: Props) {
   const { isUnique, receiver } = goodsType(goods.goodsTypeId)
   const { pictures, source } = galleryPictures(goods)
   const gid = String(goods.gameId)
@@ -35,7 +38,7 @@ export function DetailPage({ goods, similar, conf, origin }: Props) {
   const crumbs = [
     { title: '首页', href: '/' },
     { title: goods.gameName, href: waresHref({ gt: '1', gid, page: 1 }) },
-    { title: `${goods.goodsTypeStr}交易`, href: listHref },
+    { title: `${goods.goodsTypeStr}交易`, href: listHref, isShelf: true },
     { title: goods.goodsSn },
   ]
   return (
@@ -59,21 +62,28 @@ export function DetailPage({ goods, similar, conf, origin }: Props) {
             hasQuantity={!isUnique}
             receiver={receiver}
             bargain={goods.bargain}
+            range={beside.range ?? undefined}
+            moreHref={listHref}
             favourites={goods.favourites}
             serviceNum={conf.customerBlock.serviceNum}
           />
-          {goods.rental ? <RentLink goodsSn={goods.goodsSn} hour={goods.rental.hour} /> : null}
-          <TradeSteps goodsTypeId={goods.goodsTypeId} />
+          {goods.rental && canBeAsked(goods) ? <RentLink goodsSn={goods.goodsSn} hour={goods.rental.hour} /> : null}
+          {canBeAsked(goods) ? <TradeSteps goodsTypeId={goods.goodsTypeId} /> : null}
         </section>
       </article>
       <div className={styles.cols}>
-        <GoodsBody goods={goods} />
+        <GoodsBody goods={goods} beside={beside} />
         <aside className={styles.rail}>
-          <SellerCard seller={goods.seller} isOfficial={goods.isOfficialSell} />
+          <SellerCard
+            seller={goods.seller}
+            isOfficial={goods.isOfficialSell}
+            figures={beside.figures}
+            askHref={canBeAsked(goods) ? '#qa' : undefined}
+          />
           <SafetyCard />
-          <SimilarGoods list={similar} moreHref={listHref} />
         </aside>
       </div>
+      <SimilarGoods list={similar} moreHref={listHref} />
       <RecordView goodsSn={goods.goodsSn} />
       <JsonLd data={ld} />
     </div>

@@ -1,15 +1,23 @@
 'use client'
 
-import styles from './detail.module.css'
+import styles from './detail-parts.module.css'
+import type { FactGroup } from './goods-facts'
 
-/** Label and value, in two columns. A client component: as data the rows are a third of the bytes. */
-export const FactList = ({ rows }: { rows: readonly (readonly [label: string, value: string])[] }) => (
-  <dl className={styles.facts}>
-    {rows.map(([label, value]) => (
-      <div key={label}>
-        <dt>{label}</dt>
-        <dd className="num">{value}</dd>
+/** Labels and values under their headings. A client component: as data the rows are a third of the bytes. */
+export const FactGroups = ({ groups }: { groups: readonly FactGroup[] }) => (
+  <>
+    {groups.map(({ title, rows }) => (
+      <div key={title}>
+        {title ? <h3 className={styles.group}>{title}</h3> : null}
+        <dl className={styles.facts}>
+          {rows.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="num">{value}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
     ))}
-  </dl>
+  </>
 )

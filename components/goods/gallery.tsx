@@ -1,13 +1,17 @@
 'use client'
 
-import { type MouseEvent, useState } from 'react'
-import { CopyText } from '@/components/ui/copy-text'
+import dynamic from 'next/dynamic'
+import { type KeyboardEvent, type MouseEvent, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { thumbUrl } from '@/lib/shared/art/art-url'
 import { pictureSet, sizedUrl } from '@/lib/shared/sized-url'
 import { watermarkOf } from '@/lib/shared/watermark'
 import styles from './gallery.module.css'
 import { type Picture, SOURCE_NOTES, type Source } from './gallery-pictures'
+import { ReportLink } from './report-link'
+import { ShareLink } from './share-link'
+
+const GalleryZoom = dynamic(() => import('./gallery-zoom').then((file) => file.GalleryZoom), { ssr: false })
 
 interface Props {
   title: string
@@ -21,29 +25,56 @@ interface Props {
 /** Large picture and its thumbnails. The thumbnails are links to the pictures, so all can be seen without scripts. */
 export function Gallery({ title, pictures, source, watermark, address, goodsSn }: Props) {
   const [shown, setShown] = useState(0)
+  const [isLarge, setLarge] = useState(false)
   const picture = pictures[shown] ?? pictures[0]
+  const step = (by: number) => setShown((shown + by + pictures.length) % pictures.length)
   const handlePick = (event: MouseEvent, index: number) => {
     event.preventDefault()
     setShown(index)
   }
+  const handleKey = (event: KeyboardEvent) => {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    if (!by || pictures.length < 2) return
+    event.preventDefault()
+    step(by)
+  }
+  const mark = source !== 'cover' && watermarkOf(picture?.src ?? '', watermark) ? watermark : ''
   return (
-    <section className={styles.gallery} aria-label="商品图片">
+    <section className={styles.gallery} aria-label="商品图片" onKeyDown={handleKey}>
       <figure>
-        <img
-          src={picture ? sizedUrl(picture.src, 960) : undefined}
-          srcSet={picture && pictureSet(picture.src, 640)}
-          sizes="(max-width: 860px) 100vw, 640px"
-          alt={`${title} ${picture?.name ?? ''}`}
-          width={640}
-          height={480}
-          fetchPriority="high"
-          decoding="async"
-        />
-        {source === 'cover' || !watermarkOf(picture?.src ?? '', watermark) ? null : (
+        <button
+          type="button"
+          className={styles.open}
+          aria-haspopup="dialog"
+          aria-label="查看大图"
+          onClick={() => setLarge(true)}
+        >
+          <img
+            src={picture ? sizedUrl(picture.src, 960) : undefined}
+            srcSet={picture && pictureSet(picture.src, 640)}
+            sizes="(max-width: 860px) 100vw, 640px"
+            alt={`${title} ${picture?.name ?? ''}`}
+            width={640}
+            height={480}
+            fetchPriority="high"
+            decoding="async"
+          />
+        </button>
+        {mark ? (
           <span className={styles.watermark} aria-hidden="true">
-            {watermark}
+            {mark}
           </span>
-        )}
+        ) : null}
+        {pictures.length > 1 ? (
+          <>
+            <button type="button" className={styles.step} aria-label="上一张" onClick={() => step(-1)}>
+              <Icon name="left" />
+            </button>
+            <button type="button" className={styles.step} aria-label="下一张" onClick={() => step(1)}>
+              <Icon name="right" />
+            </button>
+          </>
+        ) : null}
         <figcaption>
           <span>
             {picture?.name}
@@ -69,18 +100,20 @@ export function Gallery({ title, pictures, source, watermark, address, goodsSn }
         </ul>
       ) : null}
       <p className={styles.actions}>
-        {address ? (
-          <CopyText className="" text={address} label="分享：复制商品链接">
-            <Icon name="share" />
-            分享
-          </CopyText>
-        ) : null}
-        <a href={`/black/releaseBlack?goodsSn=${goodsSn}`} rel="nofollow">
-          <Icon name="alert" />
-          举报
-        </a>
+        <ShareLink address={address} />
+        <ReportLink goodsSn={goodsSn} />
         <span className="muted">{source === 'uploaded' ? SOURCE_NOTES.uploaded : '商品实际情况以验号结果为准'}</span>
       </p>
+      {isLarge ? (
+        <GalleryZoom
+          title={title}
+          pictures={pictures}
+          watermark={mark}
+          shown={shown}
+          onShow={setShown}
+          onClose={() => setLarge(false)}
+        />
+      ) : null}
     </section>
   )
 }

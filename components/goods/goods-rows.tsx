@@ -4,7 +4,7 @@ import { lazy, type PointerEvent, Suspense, useRef, useState } from 'react'
 import { CoverImage } from '@/components/ui/cover-image'
 import { Icon } from '@/components/ui/icon'
 import { Price } from '@/components/ui/price'
-import { GoodsTags } from '@/components/ui/tag'
+import { GoodsTags, Tag } from '@/components/ui/tag'
 import { countText } from '@/lib/shared/count-text'
 import { CompareCheck } from './compare-check'
 import { useDensity } from './density-store'
@@ -38,6 +38,8 @@ export interface TableRow {
   seller?: RowSeller
   /** Yuan; of an hour where goods are for rent. */
   price: string
+  /** Why it cannot be bought any more: in place of the way to it. */
+  ended?: string
 }
 
 interface Props {
@@ -131,6 +133,7 @@ interface RowProps extends Omit<Props, 'rows' | 'oneGame'> {
 
 function Row({ row, columns, isRent, hasSeller, eager }: RowProps) {
   const { sn, href, title, price, gameId } = row
+  const way = isRent ? '去租用' : '查看详情'
   return (
     <tr className={styles.row}>
       <td className={styles.cover}>
@@ -173,13 +176,15 @@ function Row({ row, columns, isRent, hasSeller, eager }: RowProps) {
       {hasSeller ? <td className={styles.wide}>{row.seller ? <SellerCell seller={row.seller} /> : null}</td> : null}
       <td className={styles.price}>
         <Price yuan={price} size="l" unit={isRent ? '/小时' : undefined} />
-        {isRent ? (
-          <a className="btn btn-sm btn-soft" href={href} aria-label={`去租用 ${title}`}>
-            去租用
-          </a>
-        ) : (
+        {row.ended ? <Tag>{row.ended}</Tag> : null}
+        {!row.ended && row.seller && !isRent ? (
           <CompareCheck item={{ sn, title, href, price, gameId, picture: row.cover ?? row.picture ?? '' }} />
-        )}
+        ) : null}
+        {!row.ended && (isRent || !row.seller) ? (
+          <a className="btn btn-sm btn-soft" href={href} aria-label={`${way} ${title}`}>
+            {way}
+          </a>
+        ) : null}
       </td>
     </tr>
   )

@@ -15,6 +15,9 @@ export interface GoodsState {
 const OPEN: GoodsState = { canBuy: true, word: '', reason: '' }
 const closed = (word: string, reason: string): GoodsState => ({ canBuy: false, word, reason })
 
+/** For sale, if not this minute: somebody answers for it. */
+export const canBeAsked = (goods: Pick<GoodsDetail, 'status'>): boolean => goods.status === GOODS_STATUS.onShelf
+
 /** May this item be ordered now? */
 export function goodsState(goods: Pick<GoodsDetail, 'status' | 'reserved' | 'stock'>): GoodsState {
   if (goods.status === GOODS_STATUS.sold) return closed('已售出', '这件商品已经卖出，看看同类热门商品')

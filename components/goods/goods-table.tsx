@@ -1,4 +1,5 @@
 import type { GoodsRow, ShelfRow } from '@/lib/contract/entities/goods'
+import { GOODS_STATUS, GOODS_STATUS_NAMES } from '@/lib/shared/goods-status'
 import { detailPath, rentPath } from '@/lib/shared/goods-types'
 import { columnValue, type GoodsColumn } from './goods-columns'
 import { pictureOf, ROW_COVER } from './goods-faces'
@@ -46,6 +47,7 @@ function tableRow(
     values: columns.map((column) => columnValue(goods, column.key)),
     ...('seller' in goods && { seller: sellerOf(goods) }),
     price: isRent && goods.rental ? goods.rental.hour : goods.price,
+    ...(goods.status !== GOODS_STATUS.onShelf && { ended: GOODS_STATUS_NAMES[goods.status] }),
   }
 }
 

@@ -1,8 +1,11 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
-/** Anchors to the sections of one long page; the one being read is marked. */
+/** A section whose top is above this line is being read, CSS px from the top of the window. */
+const LINE = 120
+
+/** Anchors to the sections of one long page; the one being read is marked, whichever way the page is scrolled. */
 export function SectionTabs({
   label,
   sections,
@@ -11,22 +14,32 @@ export function SectionTabs({
   sections: readonly { id: string; title: string }[]
 }) {
   const [current, setCurrent] = useState(sections[0]?.id)
+  const bar = useRef<HTMLElement>(null)
   useEffect(() => {
-    const watcher = new IntersectionObserver(
-      (entries) => {
-        const seen = entries.find((entry) => entry.isIntersecting)
-        if (seen) setCurrent(seen.target.id)
-      },
-      { rootMargin: '-50px 0px -70% 0px' },
-    )
-    for (const { id } of sections) {
-      const element = document.getElementById(id)
-      if (element) watcher.observe(element)
+    let frame = 0
+    const read = () => {
+      frame = 0
+      const above = sections.filter(({ id }) => {
+        const section = document.getElementById(id)
+        return section !== null && section.getBoundingClientRect().top <= LINE
+      })
+      setCurrent((above.at(-1) ?? sections[0])?.id)
     }
-    return () => watcher.disconnect()
+    const handleScroll = () => {
+      frame ||= requestAnimationFrame(read)
+    }
+    addEventListener('scroll', handleScroll, { passive: true })
+    return () => {
+      removeEventListener('scroll', handleScroll)
+      cancelAnimationFrame(frame)
+    }
   }, [sections])
+  useEffect(() => {
+    const tab = bar.current?.querySelector<HTMLElement>('[aria-current]')
+    if (bar.current && tab) bar.current.scrollLeft = tab.offsetLeft - bar.current.clientWidth / 2
+  }, [current])
   return (
-    <nav className="tabs" aria-label={label}>
+    <nav ref={bar} className="tabs" aria-label={label}>
       {sections.map(({ id, title }) => (
         <a key={id} href={`#${id}`} aria-current={id === current ? 'true' : undefined} onClick={() => setCurrent(id)}>
           {title}

@@ -4,11 +4,21 @@ import { Tag } from '@/components/ui/tag'
 import { UserAvatar } from '@/components/ui/user-avatar'
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
 import styles from './detail.module.css'
+import type { SellerFigures } from './review-list'
+import { sellerNote, sellerNumbers } from './seller-words'
 
 /** authStatus of a real-name verified member. */
 const VERIFIED = 2
 
-export function SellerCard({ seller, isOfficial }: { seller: GoodsDetail['seller']; isOfficial: boolean }) {
+interface Props {
+  seller: GoodsDetail['seller']
+  isOfficial: boolean
+  figures?: SellerFigures
+  /** The way to the questions; absent where the page has none. */
+  askHref?: string
+}
+
+export function SellerCard({ seller, isOfficial, figures, askHref }: Props) {
   return (
     <section className={`panel ${styles.seller}`} aria-labelledby="seller-h">
       <header>
@@ -28,18 +38,19 @@ export function SellerCard({ seller, isOfficial }: { seller: GoodsDetail['seller
         </div>
       </header>
       <dl>
-        <div>
-          <dt>成交</dt>
-          <dd className="num">{seller.sold}</dd>
-        </div>
-        <div>
-          <dt>在售</dt>
-          <dd className="num">{seller.onSale}</dd>
-        </div>
+        {sellerNumbers(seller, figures).map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="num">{value}</dd>
+          </div>
+        ))}
       </dl>
-      <p className="muted">
-        <span className="num">{seller.since}</span> 加入
-      </p>
+      <p className="muted">{sellerNote(seller, figures)}</p>
+      {askHref ? (
+        <a className={`btn btn-sm btn-block ${styles.ask}`} href={askHref}>
+          问卖家
+        </a>
+      ) : null}
     </section>
   )
 }

@@ -8,11 +8,13 @@ export function SimilarGoods({ list, moreHref }: { list: readonly GoodsRow[]; mo
   if (!list.length) return null
   return (
     <section className={`panel ${styles.similar}`} aria-labelledby="sim-h">
-      <h2 id="sim-h">同类热门</h2>
+      <header>
+        <h2 id="sim-h">同类热门</h2>
+        <a className="link" href={moreHref}>
+          查看更多
+        </a>
+      </header>
       <SimilarRows rows={list.map(similarRow)} />
-      <a className="btn btn-sm btn-block" href={moreHref}>
-        查看更多
-      </a>
     </section>
   )
 }

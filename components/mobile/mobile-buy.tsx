@@ -2,9 +2,11 @@
 
 import dynamic from 'next/dynamic'
 import { type ReactNode, useState } from 'react'
-import { basicCover, type CoverTier } from '@/components/goods/basic-cover'
-import { type GoodsNow, goodsState } from '@/components/goods/goods-state'
+import { CoverChoice } from '@/components/goods/cover-choice'
+import { canBeAsked, type GoodsNow, goodsState } from '@/components/goods/goods-state'
+import { PriceAlert } from '@/components/goods/price-alert'
 import { Quantity } from '@/components/goods/quantity'
+import { type Range, rangeText } from '@/components/goods/sold-range'
 import { useFollow } from '@/components/goods/use-follow'
 import { Icon } from '@/components/ui/icon'
 import { Price, yuanText } from '@/components/ui/price'
@@ -12,11 +14,12 @@ import { useFresh } from '@/lib/client/hooks/use-fresh'
 import { lazyCall } from '@/lib/client/lazy-call'
 import { toast } from '@/lib/client/toast-store'
 import { countText } from '@/lib/shared/count-text'
+import type { Cover } from '@/lib/shared/covers'
 import { typeOfSn } from '@/lib/shared/goods-types'
 import { fenToYuan, yuanToFen } from '@/lib/shared/money'
 import { quoteSale } from '@/lib/shared/quote'
 import styles from './mobile-buy.module.css'
-import { MobileCovers } from './mobile-covers'
+import { SectionHead } from './section-head'
 
 const ServiceDialog = dynamic(() => import('@/components/ui/service-dialog').then((file) => file.ServiceDialog), {
   ssr: false,
@@ -26,10 +29,14 @@ interface Props {
   goodsSn: string
   /** As rendered; followed while the page is open. */
   now: GoodsNow
-  tiers: readonly CoverTier[]
+  tiers: readonly Cover[]
   /** Props and currency: a number of units. */
   hasQuantity: boolean
   bargain: boolean
+  /** What like items were sold for. */
+  range?: Pick<Range, 'days' | 'low' | 'high'>
+  /** Where others like it are. */
+  moreHref?: string
   favourites: number
   serviceNum: string
   /** Title and key facts, between price and cover. */
@@ -37,16 +44,28 @@ interface Props {
 }
 
 /** Price, cover and the bar at the foot: one form to the order page, so that buying works without scripts. */
-export function MobileBuy({ goodsSn, now, tiers, hasQuantity, bargain, favourites, serviceNum, children }: Props) {
+export function MobileBuy({
+  goodsSn,
+  now,
+  tiers,
+  hasQuantity,
+  bargain,
+  range,
+  moreHref = '/wares',
+  favourites,
+  serviceNum,
+  children,
+}: Props) {
   const fresh = useFresh(now, () => lazyCall('GET /goods/temporary/goodsInfo', { goodsSn }), { everyMs: 8000 })
   const state = goodsState(fresh)
+  const isOnSale = canBeAsked(fresh)
   const follow = useFollow(goodsSn, favourites)
-  const basic = basicCover(typeOfSn(goodsSn)?.id ?? 0)
-  const [tier, setTier] = useState<CoverTier>(basic)
+  const [ensureId, setEnsureId] = useState(0)
+  const tier = tiers.find((one) => one.ensureId === ensureId)
   const [num, setNum] = useState(1)
   const [isServing, setServing] = useState<boolean>()
   const unit = yuanToFen(fresh.price)
-  const { total } = quoteSale({ unit, num, tier: { bp: tier.basisPoints } })
+  const { total } = quoteSale({ unit, num, tier: tier ? { bp: tier.basisPoints } : null })
   return (
     <form action={`/wares/${goodsSn}/order`}>
       <section className={styles.main} aria-label="价格与商品">
@@ -55,15 +74,35 @@ export function MobileBuy({ goodsSn, now, tiers, hasQuantity, bargain, favourite
           <span role="status">
             {fresh.price === now.price ? null : <span className="tag tag-bargain">价格已更新，原价 ¥{now.price}</span>}
           </span>
+          {isOnSale ? <PriceAlert goodsSn={goodsSn} /> : null}
         </p>
+        {range && isOnSale ? (
+          <p className={styles.range}>
+            <a className="link num" href="#sold">
+              同类近{range.days}天成交 {rangeText(range)}
+            </a>
+          </p>
+        ) : null}
         {children}
       </section>
-      {hasQuantity ? (
+      {hasQuantity && isOnSale ? (
         <section className={`${styles.box} ${styles.quantity}`} aria-label="购买数量">
           <Quantity num={num} stock={fresh.stock} onChange={setNum} />
         </section>
       ) : null}
-      <MobileCovers tiers={[basic, ...tiers]} chosen={tier} unit={unit} num={num} onChoose={setTier} />
+      {isOnSale ? (
+        <section className={styles.box} aria-labelledby="cover-h">
+          <SectionHead id="cover-h" title="保障" />
+          <CoverChoice
+            goodsTypeId={typeOfSn(goodsSn)?.id ?? 0}
+            tiers={tiers}
+            value={ensureId}
+            unit={unit}
+            num={num}
+            onChange={setEnsureId}
+          />
+        </section>
+      ) : null}
       <div className={styles.bar}>
         <div role="status" className={styles.reason}>
           {state.reason ? (
@@ -86,7 +125,7 @@ export function MobileBuy({ goodsSn, now, tiers, hasQuantity, bargain, favourite
           <Icon name={follow.isFollowed ? 'heart-fill' : 'heart'} />
           <span className="num">{countText(follow.count)}</span>
         </button>
-        {bargain ? (
+        {bargain && isOnSale ? (
           <button
             type="button"
             className={`btn ${styles.bargain}`}
@@ -95,15 +134,21 @@ export function MobileBuy({ goodsSn, now, tiers, hasQuantity, bargain, favourite
             议价
           </button>
         ) : null}
-        <button
-          type="submit"
-          className={`btn btn-primary ${styles.buy}`}
-          disabled={!state.canBuy}
-          aria-describedby={state.reason ? 'buy-reason' : undefined}
-        >
-          {state.word || '立即购买'}
-          {state.canBuy ? <small className="num">{yuanText(fenToYuan(total))}</small> : null}
-        </button>
+        {isOnSale ? (
+          <button
+            type="submit"
+            className={`btn btn-primary ${styles.buy}`}
+            disabled={!state.canBuy}
+            aria-describedby={state.reason ? 'buy-reason' : undefined}
+          >
+            {state.word || '立即购买'}
+            {state.canBuy ? <small className="num">{yuanText(fenToYuan(total))}</small> : null}
+          </button>
+        ) : (
+          <a className={`btn btn-primary ${styles.buy}`} href={moreHref}>
+            看同类在售
+          </a>
+        )}
       </div>
       {isServing === undefined ? null : (
         <ServiceDialog open={isServing} serviceNum={serviceNum} onClose={() => setServing(false)} />

@@ -1,41 +1,56 @@
-import { factRows, keyFacts } from '@/components/goods/goods-facts'
+import { BindingBlock } from '@/components/goods/binding-block'
+import { galleryPictures } from '@/components/goods/gallery-pictures'
+import type { GoodsBeside } from '@/components/goods/goods-beside'
+import { bindingRows, factGroups, keyFacts } from '@/components/goods/goods-facts'
+import { canBeAsked } from '@/components/goods/goods-state'
+import { HoldingTiles } from '@/components/goods/holding-tiles'
+import { readDescription } from '@/components/goods/holdings'
+import { QuestionList } from '@/components/goods/question-list'
 import { RecordView } from '@/components/goods/record-view'
+import { ReportLink } from '@/components/goods/report-link'
+import { ReviewList } from '@/components/goods/review-list'
+import { SoldRange } from '@/components/goods/sold-range'
 import { wordsOf } from '@/components/goods/type-words'
 import { waresHref } from '@/components/goods/wares-query'
 import { Icon } from '@/components/ui/icon'
 import { GoodsTags } from '@/components/ui/tag'
 import type { GoodsDetail, GoodsRow } from '@/lib/contract/entities/goods'
-import { goodsType } from '@/lib/shared/goods-types'
+import { ACCOUNT, goodsType } from '@/lib/shared/goods-types'
 import type { HomeConf } from '@/lib/shared/home-conf'
 import { MobileBuy } from './mobile-buy'
 import { MobileCards } from './mobile-cards'
 import styles from './mobile-detail.module.css'
+import { MobileFacts } from './mobile-facts'
 import { MobileGallery } from './mobile-gallery'
 import { MobileSeller } from './mobile-seller'
 import { SectionHead } from './section-head'
 
-/** Rows shown before 全部. */
-const FACTS = 12
-
 export function MobileDetail({
   goods,
   similar,
+  beside,
   conf,
 }: {
   goods: GoodsDetail
   similar: readonly GoodsRow[]
+  beside: GoodsBeside
   conf: HomeConf
 }) {
   const words = wordsOf(goods.goodsTypeId)
+  const { holdings, text } = readDescription(goods.description)
+  const moreHref = waresHref({ gt: String(goods.goodsTypeId), gid: String(goods.gameId), page: 1 })
+  const { range, figures, questions } = beside
   return (
     <>
-      <MobileGallery goods={goods} watermark={conf.distBaseConf.watermark} />
+      <MobileGallery title={goods.bigTitle} {...galleryPictures(goods)} watermark={conf.distBaseConf.watermark} />
       <MobileBuy
         goodsSn={goods.goodsSn}
         now={{ price: goods.price, stock: goods.stock, reserved: goods.reserved, status: goods.status }}
         tiers={goods.ensureTiers}
         hasQuantity={!goodsType(goods.goodsTypeId).isUnique}
         bargain={goods.bargain}
+        range={range ?? undefined}
+        moreHref={moreHref}
         favourites={goods.favourites}
         serviceNum={conf.customerBlock.serviceNum}
       >
@@ -60,12 +75,46 @@ export function MobileDetail({
             </>
           }
         />
-        <Facts rows={factRows(goods)} />
+        <MobileFacts groups={factGroups(goods, holdings)} />
       </section>
+      {holdings.length ? (
+        <section className={styles.box} aria-labelledby="skins-h">
+          <SectionHead id="skins-h" title="皮肤与收藏" />
+          <HoldingTiles holdings={holdings} />
+        </section>
+      ) : null}
+      {goods.goodsTypeId === ACCOUNT ? (
+        <section className={styles.box} aria-labelledby="bind-h">
+          <SectionHead id="bind-h" title="绑定与实名" />
+          <BindingBlock rows={bindingRows(goods)} />
+        </section>
+      ) : null}
+      {range ? (
+        <section className={styles.box} id="sold" aria-labelledby="sold-h">
+          <SectionHead id="sold-h" title="成交行情" />
+          <SoldRange range={range} price={goods.price} />
+        </section>
+      ) : null}
       <section className={styles.box} aria-labelledby="desc-h">
         <SectionHead id="desc-h" title="卖家描述" />
-        <p className={styles.text}>{goods.description || '卖家没有填写描述'}</p>
+        <p className={styles.text}>{text || '卖家没有填写描述'}</p>
       </section>
+      <MobileSeller
+        seller={goods.seller}
+        isOfficial={goods.isOfficialSell}
+        figures={figures}
+        askHref={canBeAsked(goods) ? '#qa' : undefined}
+      />
+      <section className={styles.box} id="qa" aria-labelledby="qa-h">
+        <SectionHead id="qa-h" title="买家提问" note={questions.total ? `${questions.total} 条` : undefined} />
+        <QuestionList goodsSn={goods.goodsSn} questions={questions} canAsk={canBeAsked(goods)} />
+      </section>
+      {figures ? (
+        <section className={styles.box} aria-labelledby="reviews-h">
+          <SectionHead id="reviews-h" title="卖家评价" note={figures.reviews ? `${figures.reviews} 条` : undefined} />
+          <ReviewList figures={figures} />
+        </section>
+      ) : null}
       <section className={styles.box} aria-labelledby="rules-h">
         <SectionHead id="rules-h" title="购买须知" />
         <ol className={styles.rules}>
@@ -73,8 +122,10 @@ export function MobileDetail({
             <li key={rule}>{rule}</li>
           ))}
         </ol>
+        <p className={styles.report}>
+          <ReportLink goodsSn={goods.goodsSn} />
+        </p>
       </section>
-      <MobileSeller seller={goods.seller} isOfficial={goods.isOfficialSell} />
       <section className={`${styles.box} ${styles.safety}`} aria-labelledby="safety-h">
         <h2 id="safety-h">
           <Icon name="alert" />
@@ -94,12 +145,7 @@ export function MobileDetail({
       </section>
       {similar.length > 0 ? (
         <section className={styles.section} aria-labelledby="similar-h">
-          <SectionHead
-            id="similar-h"
-            title="同类热门"
-            href={waresHref({ gt: String(goods.goodsTypeId), gid: String(goods.gameId), page: 1 })}
-            more="更多"
-          />
+          <SectionHead id="similar-h" title="同类热门" href={moreHref} more="更多" />
           <MobileCards list={similar} />
         </section>
       ) : null}
@@ -107,33 +153,3 @@ export function MobileDetail({
     </>
   )
 }
-
-/** The rest opens without scripts. */
-function Facts({ rows }: { rows: [string, string][] }) {
-  const rest = rows.slice(FACTS)
-  return (
-    <>
-      <FactList rows={rows.slice(0, FACTS)} />
-      {rest.length > 0 ? (
-        <details className={styles.all}>
-          <summary>
-            全部 <span className="num">{rows.length}</span> 项
-            <Icon name="down" />
-          </summary>
-          <FactList rows={rest} />
-        </details>
-      ) : null}
-    </>
-  )
-}
-
-const FactList = ({ rows }: { rows: [string, string][] }) => (
-  <dl className={styles.facts}>
-    {rows.map(([label, value]) => (
-      <div key={label}>
-        <dt>{label}</dt>
-        <dd className="num">{value}</dd>
-      </div>
-    ))}
-  </dl>
-)

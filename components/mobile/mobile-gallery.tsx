@@ -1,35 +1,57 @@
-import { galleryPictures, SOURCE_NOTES } from '@/components/goods/gallery-pictures'
-import type { GoodsDetail } from '@/lib/contract/entities/goods'
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
+import { type Picture, SOURCE_NOTES, type Source } from '@/components/goods/gallery-pictures'
 import { pictureSet, sizedUrl } from '@/lib/shared/sized-url'
 import { watermarkOf } from '@/lib/shared/watermark'
 import styles from './mobile-gallery.module.css'
 
+const GalleryZoom = dynamic(() => import('@/components/goods/gallery-zoom').then((file) => file.GalleryZoom), {
+  ssr: false,
+})
+
 /** Width of the column at most, CSS px. */
 const WIDEST = 480
 
-/** Pictures side by side, swiped by the browser's own scrolling; what scrolls can be reached by keyboard. */
-export function MobileGallery({ goods, watermark }: { goods: GoodsDetail; watermark: string }) {
-  const { pictures, source } = galleryPictures(goods)
+interface Props {
+  title: string
+  pictures: readonly Picture[]
+  source: Source
+  watermark: string
+}
+
+/** Pictures side by side, swiped by the browser's own scrolling; each opens as large as the screen. */
+export function MobileGallery({ title, pictures, source, watermark }: Props) {
+  const [large, setLarge] = useState<number>()
+  const markOf = (src: string) => (source !== 'cover' && watermarkOf(src, watermark) ? watermark : '')
   return (
-    <section className={styles.gallery} aria-label="商品图片" tabIndex={pictures.length > 1 ? 0 : undefined}>
+    <section className={styles.gallery} aria-label="商品图片">
       {pictures.map((picture, i) => (
         <figure key={picture.src}>
-          <img
-            src={sizedUrl(picture.src, 960)}
-            srcSet={pictureSet(picture.src, WIDEST)}
-            sizes={`(max-width: ${WIDEST}px) 100vw, ${WIDEST}px`}
-            alt={`${goods.bigTitle} ${picture.name}`}
-            width={480}
-            height={360}
-            fetchPriority={i === 0 ? 'high' : undefined}
-            loading={i === 0 ? 'eager' : 'lazy'}
-            decoding="async"
-          />
-          {source === 'cover' || !watermarkOf(picture.src, watermark) ? null : (
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-label={`查看大图：${picture.name}`}
+            onClick={() => setLarge(i)}
+          >
+            <img
+              src={sizedUrl(picture.src, 960)}
+              srcSet={pictureSet(picture.src, WIDEST)}
+              sizes={`(max-width: ${WIDEST}px) 100vw, ${WIDEST}px`}
+              alt={`${title} ${picture.name}`}
+              width={480}
+              height={360}
+              fetchPriority={i === 0 ? 'high' : undefined}
+              loading={i === 0 ? 'eager' : 'lazy'}
+              decoding="async"
+            />
+          </button>
+          {markOf(picture.src) ? (
             <span className={styles.watermark} aria-hidden="true">
               {watermark}
             </span>
-          )}
+          ) : null}
           <figcaption>
             <span>{SOURCE_NOTES[source]}</span>
             <span className="num">
@@ -38,6 +60,16 @@ export function MobileGallery({ goods, watermark }: { goods: GoodsDetail; waterm
           </figcaption>
         </figure>
       ))}
+      {large === undefined ? null : (
+        <GalleryZoom
+          title={title}
+          pictures={pictures}
+          watermark={markOf(pictures[large]?.src ?? '')}
+          shown={large}
+          onShow={setLarge}
+          onClose={() => setLarge(undefined)}
+        />
+      )}
     </section>
   )
 }

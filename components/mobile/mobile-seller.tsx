@@ -1,3 +1,5 @@
+import type { SellerFigures } from '@/components/goods/review-list'
+import { sellerNote, sellerNumbers } from '@/components/goods/seller-words'
 import { Tag } from '@/components/ui/tag'
 import { UserAvatar } from '@/components/ui/user-avatar'
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
@@ -6,7 +8,15 @@ import styles from './mobile-detail.module.css'
 /** authStatus of a real-name verified member. */
 const VERIFIED = 2
 
-export function MobileSeller({ seller, isOfficial }: { seller: GoodsDetail['seller']; isOfficial: boolean }) {
+interface Props {
+  seller: GoodsDetail['seller']
+  isOfficial: boolean
+  figures?: SellerFigures
+  /** The way to the questions; absent where nobody answers. */
+  askHref?: string
+}
+
+export function MobileSeller({ seller, isOfficial, figures, askHref }: Props) {
   return (
     <section className={`${styles.box} ${styles.seller}`} aria-labelledby="seller-h">
       <UserAvatar userId={seller.nickName} nickName={seller.nickName} actor={seller.actor} size={44} alt="" />
@@ -22,10 +32,19 @@ export function MobileSeller({ seller, isOfficial }: { seller: GoodsDetail['sell
           )}
         </h2>
         <p className="muted">
-          成交 <span className="num">{seller.sold}</span>　在售 <span className="num">{seller.onSale}</span>　
-          <span className="num">{seller.since}</span> 加入
+          {sellerNumbers(seller, figures).map(([label, value]) => (
+            <span key={label}>
+              {label} <span className="num">{value}</span>　
+            </span>
+          ))}
         </p>
+        <p className="muted">{sellerNote(seller, figures)}</p>
       </div>
+      {askHref ? (
+        <a className="btn" href={askHref}>
+          问卖家
+        </a>
+      ) : null}
     </section>
   )
 }

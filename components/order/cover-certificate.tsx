@@ -2,14 +2,31 @@
 
 import { CertificateButton } from '@/components/ui/certificate-button'
 import type { OrderDetail } from '@/lib/contract/entities/order'
+import { basicCover, COVER_RULES, coverLabel, findCover } from '@/lib/shared/covers'
+import { isPaidSide } from '@/lib/shared/order-status'
+import { DAY_MS, formatDate, parseDateTime } from '@/lib/shared/time'
 import { Part } from './part'
 
-/** The paper of a cover in force; only its buyer has one. */
+const lastDay = (receipt: string, days: number): string =>
+  formatDate(new Date(parseDateTime(receipt).getTime() + days * DAY_MS))
+
+/** What protects the buyer, until when, and the paper of a paid cover. */
 export function CoverCertificate({ detail }: { detail: OrderDetail }) {
-  if (detail.fixEnsureId === null) return null
+  if (detail.belong !== 0 || detail.mode === 'rental' || !isPaidSide(detail.status)) return null
+  const cover = findCover(detail.fixEnsureId ?? 0) ?? basicCover(detail.orderTypeId)
+  if (!cover.days) return null
   return (
-    <Part title="包赔证书">
-      <CertificateButton orderSn={detail.orderSn}>开具包赔证书</CertificateButton>
+    <Part title="保障">
+      <p>
+        <b>{coverLabel(cover)}</b>，{cover.explain}。
+        {detail.completeTime ? `保障至 ${lastDay(detail.completeTime, cover.days)}。` : '从确认收货起算。'}{' '}
+        <a className="link" href={COVER_RULES}>
+          赔付规则
+        </a>
+      </p>
+      {detail.fixEnsureId === null ? null : (
+        <CertificateButton orderSn={detail.orderSn}>开具包赔证书</CertificateButton>
+      )}
     </Part>
   )
 }

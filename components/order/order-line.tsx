@@ -55,7 +55,7 @@ export function OrderLine({ order, toldAt, isSeller, isBrief, onChanged }: Props
         {turn.clock ? (
           <small className={styles.due} data-tone={turn.tone}>
             {turn.clock.dueIn > A_DAY && !turn.clock.stopped ? (
-              <span className="num">{`${turn.clock.dueTime.slice(5, 16)} ${turn.clock.outcome}`}</span>
+              <span className="num">{`${turn.clock.dueTime.slice(5, 16)} ${turn.clock.label.replace(/^距/, '')}`}</span>
             ) : (
               <ClockFigure deadline={turn.clock} toldAt={toldAt} onDue={onChanged} />
             )}

@@ -7,6 +7,7 @@ import { LoadError } from '@/components/ui/load-error'
 import { SkeletonRows } from '@/components/ui/skeleton'
 import { fromQuery, withAddress } from '@/components/ui/with-address'
 import { loadProfile, useProfile } from '@/lib/client/hooks/use-profile'
+import { coverLabel } from '@/lib/shared/covers'
 import { passes } from '@/lib/shared/field-rules'
 import { yuanToFen, ZERO } from '@/lib/shared/money'
 import { quoteSale } from '@/lib/shared/quote'
@@ -86,7 +87,7 @@ function OrderBody({ order, error, given, onRefresh }: BodyProps) {
           </section>
         ) : null}
         <EnsureChoice
-          tiers={goods.ensureTiers}
+          goods={goods}
           num={num}
           unit={unit}
           value={chosen}
@@ -110,7 +111,7 @@ function OrderBody({ order, error, given, onRefresh }: BodyProps) {
         num={num}
         quote={quote}
         discount={coupon ? yuanToFen(coupon.amount) : ZERO}
-        tierName={tier?.name}
+        tierName={tier && coverLabel(tier)}
         form={form}
         isVerified={isVerified}
         onRefresh={onRefresh}

@@ -40,7 +40,7 @@ export function OrderSummary({ order, num, quote, discount, tierName, form, isVe
           </dd>
         </div>
         <div>
-          <dt>{tierName ?? '包赔服务'}</dt>
+          <dt>{tierName ?? '付费包赔'}</dt>
           <dd className="num">{tierName ? yuanText(fenToYuan(quote.ensure)) : '未购买'}</dd>
         </div>
         {discount === 0n ? null : (

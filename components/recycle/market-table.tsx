@@ -20,7 +20,7 @@ interface Props {
 
 /** What accounts of each game sold for, and what recycling pays. */
 export function MarketTable({ list, none, way: Way }: Props) {
-  if (list.length === 0) return <Empty title="近 30 天没有成交" text={none} />
+  if (list.length === 0) return <Empty picture="search" title="近 30 天没有成交" text={none} />
   return (
     <div className={styles.scroll}>
       <table>

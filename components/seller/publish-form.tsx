@@ -7,10 +7,12 @@ import { FormAlert } from '@/components/ui/form-alert'
 import { ImageUpload } from '@/components/ui/image-upload'
 import { LoadError } from '@/components/ui/load-error'
 import { uploadImage } from '@/lib/client/api'
+import type { GameFilter } from '@/lib/contract/entities/goods'
 import { goodsType } from '@/lib/shared/goods-types'
-import { PICTURE_PLACES } from '@/lib/shared/picture-places'
+import { MOST_PICTURES, PICTURE_PLACES } from '@/lib/shared/picture-places'
 import type { PublishDraft } from './publish-draft'
 import { PublishFacts } from './publish-facts'
+import { PublishGuide } from './publish-guide'
 import { PublishKind } from './publish-kind'
 import { PublishPrice } from './publish-price'
 import { PublishRent } from './publish-rent'
@@ -19,6 +21,10 @@ import { Published } from './published'
 import styles from './seller.module.css'
 import { canLet, usePublishForm } from './use-publish-form'
 import { usePublishOptions } from './use-publish-options'
+
+/** An account is described by its game's fields; of other types only an amount tells something. */
+const factsOf = (fields: GameFilter['fields'], { goodsTypeId }: PublishDraft): GameFilter['fields'] =>
+  goodsTypeId && goodsType(Number(goodsTypeId)).isUnique ? fields : fields.filter(({ key }) => key === 'amount')
 
 export function PublishForm({ goodsSn, start, gameId }: { goodsSn: string; start?: PublishDraft; gameId?: string }) {
   const { form, published, round, restart } = usePublishForm(goodsSn, start, gameId)
@@ -29,12 +35,12 @@ export function PublishForm({ goodsSn, start, gameId }: { goodsSn: string; start
   if (published) return <Published {...published} draft={draft} isEdit={goodsSn !== ''} onNext={restart} />
   const failed = [options.games, options.filter, options.conf].find((one) => one.error)
   return (
-    <>
+    <div className={styles.publish}>
       <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
         {failed ? <LoadError message={failed.error} onRetry={failed.reload} /> : null}
         <PublishKind form={form} options={options} isEdit={goodsSn !== ''} />
         <PublishTexts form={form} />
-        <PublishFacts fields={options.filter.data?.fields ?? []} form={form} />
+        <PublishFacts fields={factsOf(options.filter.data?.fields ?? [], draft)} form={form} />
         <PublishPrice form={form} conf={options.conf.data} isUnique={isUnique} />
         {goodsSn === '' && canLet(draft) ? (
           <PublishRent form={form} feeBp={options.conf.data?.rentFeeBasisPoints ?? null} />
@@ -46,7 +52,7 @@ export function PublishForm({ goodsSn, start, gameId }: { goodsSn: string; start
             label="商品图片"
             places={PICTURE_PLACES}
             value={draft.images}
-            max={options.conf.data?.maxImages ?? 9}
+            max={options.conf.data?.maxImages ?? MOST_PICTURES}
             upload={async (file, onProgress) => (await uploadImage(file, 'goods', onProgress)).url}
             onChange={(images) => form.change({ images })}
           />
@@ -62,6 +68,7 @@ export function PublishForm({ goodsSn, start, gameId }: { goodsSn: string; start
           </Button>
         </div>
       </form>
+      <PublishGuide draft={draft} options={options} />
       <ConfirmDialog
         open={asked}
         title={goodsSn ? '还原修改？' : '清空表单？'}
@@ -71,6 +78,6 @@ export function PublishForm({ goodsSn, start, gameId }: { goodsSn: string; start
       >
         已填写的内容将丢失。
       </ConfirmDialog>
-    </>
+    </div>
   )
 }

@@ -76,7 +76,7 @@ export function NetPrice({ price, conf }: { price: string; conf?: Fee | null }) 
   const { goods, fee } = quoteSale({ unit: yuanToFen(price), num: 1, tier: null, feeBp, leastFee: yuanToFen(leastFee) })
   return (
     <span>
-      预计到手 <b className="num">{yuanText(fenToYuan(goods - fee))}</b>
+      到手 <b className="num">{yuanText(fenToYuan(goods - fee))}</b>
       {`（平台服务费 ${feePercent}）`}
     </span>
   )

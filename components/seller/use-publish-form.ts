@@ -6,6 +6,7 @@ import { type Faults, type Form, useForm } from '@/components/ui/use-form'
 import { ApiError, call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { faultOf } from '@/lib/shared/field-rules'
+import { descriptionFault, titleFault } from '@/lib/shared/goods-text'
 import { ACCOUNT, goodsType } from '@/lib/shared/goods-types'
 import {
   draftFor,
@@ -81,12 +82,13 @@ async function letToo(goodsSn: string, draft: PublishDraft): Promise<string> {
 }
 
 function publishFaults(draft: PublishDraft): Faults<PublishDraft> {
-  const { gameId, goodsTypeId, bigTitle, price, stock } = draft
+  const { gameId, goodsTypeId, bigTitle, description, price, stock } = draft
   const isUnique = goodsType(Number(goodsTypeId)).isUnique
   return {
     gameId: gameId ? undefined : '请选择游戏',
     goodsTypeId: goodsTypeId ? undefined : '请选择商品类型',
-    bigTitle: bigTitle.trim() ? undefined : '请输入商品标题',
+    bigTitle: bigTitle.trim() ? titleFault(bigTitle) : '请输入商品标题',
+    description: descriptionFault(description),
     price: faultOf('price', price),
     stock: isUnique ? undefined : faultOf('integer', stock),
     ...(isLetToo(draft) && priceFaults(draft)),

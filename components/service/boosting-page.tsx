@@ -60,7 +60,7 @@ export function BoostingPage({ view }: { view: PlansView }) {
       <GameChoice path="/convoy/gameBoosting" games={view.games} chosen={view.gameId} unit="" />
       {view.plans.length === 0 ? (
         <div className={`panel ${styles.none}`}>
-          <Empty title="这款游戏还没有代练套餐" text="可以看看其他游戏" />
+          <Empty picture="search" title="这款游戏还没有代练套餐" text="可以看看其他游戏" />
         </div>
       ) : null}
       {ladder.length > 0 ? (

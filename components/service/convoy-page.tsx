@@ -51,7 +51,7 @@ export function ConvoyPage({ view }: { view: PlansView }) {
         <ConvoyPlans key={view.gameId} plans={view.plans} />
       ) : (
         <div className={`panel ${styles.none}`}>
-          <Empty title="这款游戏还没有护航套餐" text="可以看看其他游戏" />
+          <Empty picture="search" title="这款游戏还没有护航套餐" text="可以看看其他游戏" />
         </div>
       )}
       <Steps title="怎么进行" steps={STEPS} />

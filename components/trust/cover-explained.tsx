@@ -1,11 +1,9 @@
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
+import { COVER_RULES, coverTerm, FREE_COVER } from '@/lib/shared/covers'
 import styles from './trust.module.css'
 
 type Tier = OutputOf<ApiContract['GET /dist/distEnsureList']>['list'][number]
-
-/** Paid and held money alike: docs/trade.md section 7. */
-const FREE = ['免费保障', '免费', '收货起 7 天，账号被找回且未能追回，按成交价赔付'] as const
 
 const STEPS = [
   '在订单群里向客服提出理赔，附上登录提示和换绑记录',
@@ -16,10 +14,7 @@ const STEPS = [
 
 /** Every cover of an account as it is sold here today, and how a claim goes. */
 export function CoverExplained({ tiers }: { tiers: readonly Tier[] }) {
-  const rows = [
-    FREE,
-    ...tiers.map(({ name, basisPoints, explain }) => [name, `成交价的 ${basisPoints / 100}%`, explain] as const),
-  ]
+  const rows = [FREE_COVER, ...tiers]
   return (
     <section className={`panel ${styles.cover}`} id="cover" aria-labelledby="cover-h">
       <h2 id="cover-h">包赔怎么赔</h2>
@@ -29,15 +24,17 @@ export function CoverExplained({ tiers }: { tiers: readonly Tier[] }) {
           <thead>
             <tr>
               <th scope="col">保障</th>
+              <th scope="col">期限</th>
               <th scope="col">费用</th>
               <th scope="col">什么情况下赔，赔多少</th>
             </tr>
           </thead>
           <tbody>
-            {rows.map(([name, fee, explain]) => (
+            {rows.map(({ name, basisPoints, explain, ...cover }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                <td className="num">{fee}</td>
+                <td className="num">{coverTerm(cover)}</td>
+                <td className="num">{basisPoints ? `成交价的${basisPoints / 100}%` : '免费'}</td>
                 <td>{explain}</td>
               </tr>
             ))}
@@ -49,7 +46,12 @@ export function CoverExplained({ tiers }: { tiers: readonly Tier[] }) {
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <p className="muted">费用按商品页和下单页显示的为准，付费保障不会默认勾选。</p>
+      <p className="muted">
+        期限从收货起算，费用按商品页和下单页显示的为准，付费保障不会默认勾选。
+        <a className="link" href={COVER_RULES}>
+          赔付规则
+        </a>
+      </p>
     </section>
   )
 }

@@ -5,8 +5,15 @@ import { breadcrumbLd } from '@/lib/shared/structured-data'
 import { Icon } from './icon'
 import { JsonLd } from './json-ld'
 
+interface CrumbItem {
+  title: string
+  href?: string
+  /** The list this page's item stands in: header and navigation show it as chosen (lib/client/shelf-address.ts). */
+  isShelf?: boolean
+}
+
 interface Props {
-  items: readonly { title: string; href?: string }[]
+  items: readonly CrumbItem[]
   /** Of pages that search engines find: tells them the same way in their own words. */
   origin?: string
 }
@@ -20,7 +27,9 @@ export function Crumb({ items, origin }: Props) {
           <Fragment key={item.title}>
             {i > 0 ? <Icon name="right" /> : null}
             {item.href && i < items.length - 1 ? (
-              <a href={item.href}>{item.title}</a>
+              <a href={item.href} data-shelf={item.isShelf || undefined}>
+                {item.title}
+              </a>
             ) : (
               <span aria-current={i === items.length - 1 ? 'page' : undefined}>{item.title}</span>
             )}

@@ -13,12 +13,17 @@ interface Props {
 export function Empty({ title, text, picture = 'closed', children }: Props) {
   return (
     <div className="empty">
-      <svg width="176" height="132" viewBox="0 0 240 180" aria-hidden="true">
-        <use href={emptyUrl(picture)} />
-      </svg>
+      <EmptyPicture name={picture} />
       <b>{title}</b>
       {text}
       {children}
     </div>
   )
 }
+
+/** One of the eight drawings, in the brand's colours. */
+export const EmptyPicture = ({ name }: { name: EmptyName }) => (
+  <svg width="176" height="132" viewBox="0 0 240 180" aria-hidden="true">
+    <use href={emptyUrl(name)} />
+  </svg>
+)

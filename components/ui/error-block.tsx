@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { buttonClass } from './button'
+import { EmptyPicture } from './empty'
 
 /** Error page body: code, plain sentence, way home. Children add a second way out, such as retry. */
 export function ErrorBlock({
@@ -16,6 +17,7 @@ export function ErrorBlock({
   return (
     <div className="wrap error-page">
       <div className="empty">
+        <EmptyPicture name={code === 404 ? 'search' : 'offline'} />
         <b className="error-code num">{code}</b>
         <h1 style={{ color: 'var(--ink)', fontSize: 'var(--fs-16)', lineHeight: 'var(--lh-16)' }}>{title}</h1>
         {text}

@@ -77,15 +77,18 @@ function OpenQrDialog({
   const { name, other, icon } = METHODS[method]
   const { state, askNow } = usePoll({ key: code, ask: poll, onDone: onPaid })
   const [asking, setAsking] = useState(false)
+  /** The code about which the payer said it is paid. */
+  const [answered, setAnswered] = useState('')
   const gone = state === 'expired' || state === 'failed'
   const handlePaid = async () => {
     setAsking(true)
     await askNow()
     setAsking(false)
+    setAnswered(code)
   }
   const status = {
     idle: '正在获取二维码',
-    waiting: '等待付款，每 5 秒查询一次',
+    waiting: answered === code ? '还没有收到付款，付完请再等几秒' : '等待付款，每 5 秒查询一次',
     done: '付款成功',
     expired: '二维码已失效',
     failed: '查询中断，请重新获取',

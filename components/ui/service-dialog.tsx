@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { lazyCall } from '@/lib/client/lazy-call'
+import { passes } from '@/lib/shared/field-rules'
 import { Alert } from './alert'
 import { ContactList, type Contacts } from './contact-list'
 import { CopyText } from './copy-text'
@@ -30,14 +31,15 @@ export function ServiceDialog({ open, serviceNum, onClose }: Props) {
       }
     >
       <div className="dialog-text dialog-stack">
-        <p>有订单时，客服在订单群里，请直接在群里留言。</p>
+        <p>有订单时，请直接在订单群里找客服；还没有订单，可以用下面的方式咨询。</p>
         {serviceNum && !contacts?.list.length ? (
           <p>
-            咨询客服：<b className="num">{serviceNum}</b> <CopyText text={serviceNum} label="复制客服号码" />
+            {passes('qq', serviceNum) ? '咨询客服 QQ ' : '咨询客服 '}
+            <b className="num">{serviceNum}</b> <CopyText text={serviceNum} label="复制客服号码" />
           </p>
         ) : null}
         {contacts ? <ContactList contacts={contacts} /> : null}
-        <Alert kind="warn">客服只在订单群里联系你，不会索要密码、验证码，也不会要求私下转账。</Alert>
+        <Alert kind="warn">客服不会主动加你，不会索要密码、验证码，也不会要求私下转账。</Alert>
       </div>
     </Dialog>
   )

@@ -2,8 +2,10 @@ import { BuyForm } from '@/components/goods/buy-form'
 import styles from '@/components/goods/detail.module.css'
 import { Gallery } from '@/components/goods/gallery'
 import { galleryPictures, publicPictures } from '@/components/goods/gallery-pictures'
+import type { GoodsBeside } from '@/components/goods/goods-beside'
 import { GoodsBody } from '@/components/goods/goods-body'
 import { GoodsHead } from '@/components/goods/goods-head'
+import { canBeAsked } from '@/components/goods/goods-state'
 import { productLd } from '@/components/goods/product-ld'
 import { RecordView } from '@/components/goods/record-view'
 import { SafetyCard } from '@/components/goods/safety-card'
@@ -23,19 +25,20 @@ import { VirtualFaq } from './virtual-faq'
 interface Props {
   goods: GoodsDetail
   similar: readonly GoodsRow[]
+  beside: GoodsBeside
   conf: HomeConf
   origin: string
 }
 
 /** A code or a top-up: quantity and the account to top up, how it arrives, questions. No re-binding; cover where the seller offers it. */
-export function VirtualPage({ goods, similar, conf, origin }: Props) {
+export function VirtualPage({ goods, similar, beside, conf, origin }: Props) {
   const { pictures, source } = galleryPictures(goods)
   const gid = String(goods.gameId)
   const listHref = waresHref({ gt: String(goods.goodsTypeId), gid, page: 1 })
   const crumbs = [
     { title: '首页', href: '/' },
     { title: goods.gameName, href: waresHref({ gt: '1', gid, page: 1 }) },
-    { title: goods.goodsTypeStr, href: listHref },
+    { title: goods.goodsTypeStr, href: listHref, isShelf: true },
     { title: goods.goodsSn },
   ]
   return (
@@ -61,23 +64,29 @@ export function VirtualPage({ goods, similar, conf, origin }: Props) {
             hasCover={goods.ensureTiers.length > 0}
             receiver={goodsType(goods.goodsTypeId).receiver}
             bargain={goods.bargain}
+            moreHref={listHref}
             favourites={goods.favourites}
             serviceNum={conf.customerBlock.serviceNum}
           />
-          <TradeSteps goodsTypeId={goods.goodsTypeId} />
+          {canBeAsked(goods) ? <TradeSteps goodsTypeId={goods.goodsTypeId} /> : null}
         </section>
       </article>
       <div className={styles.cols}>
         <div className={own.main}>
-          <GoodsBody goods={goods} />
+          <GoodsBody goods={goods} beside={beside} />
           <VirtualFaq goodsTypeId={goods.goodsTypeId} />
         </div>
         <aside className={styles.rail}>
-          <SellerCard seller={goods.seller} isOfficial={goods.isOfficialSell} />
+          <SellerCard
+            seller={goods.seller}
+            isOfficial={goods.isOfficialSell}
+            figures={beside.figures}
+            askHref={canBeAsked(goods) ? '#qa' : undefined}
+          />
           <SafetyCard />
-          <SimilarGoods list={similar} moreHref={listHref} />
         </aside>
       </div>
+      <SimilarGoods list={similar} moreHref={listHref} />
       <RecordView goodsSn={goods.goodsSn} />
       <JsonLd data={productLd(goods, origin, publicPictures(pictures, source))} />
     </div>

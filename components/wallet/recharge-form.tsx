@@ -11,14 +11,19 @@ import { yuanText } from '@/components/ui/price'
 import { trimmed, useForm } from '@/components/ui/use-form'
 import { loadProfile, useProfile } from '@/lib/client/hooks/use-profile'
 import { toast } from '@/lib/client/toast-store'
-import { faultOf, passes } from '@/lib/shared/field-rules'
+import { passes } from '@/lib/shared/field-rules'
 import { fenToYuan, yuanToFen } from '@/lib/shared/money'
 import styles from './wallet.module.css'
 
 const PRESETS = ['100', '200', '300', '500', '1000'] as const
 const NO_AMOUNT = '请先输入充值金额！'
 
-const amountFault = (amount: string): string | undefined => (Number(amount) > 0 ? faultOf('price', amount) : NO_AMOUNT)
+const BAD_AMOUNT = '请输入正确的金额，最多8位整数和2位小数'
+
+function amountFault(amount: string): string | undefined {
+  if (!(Number(amount) > 0)) return NO_AMOUNT
+  return passes('price', amount) ? undefined : BAD_AMOUNT
+}
 
 interface Props {
   payee: string

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { GOODS_STATUS, type GoodsStatus } from '@/lib/shared/goods-status'
+import { MOST_PICTURES } from '@/lib/shared/picture-places'
 import { matchList } from './entities/content'
 import { ensureTier, goodsDetail, goodsRow, shelfRow } from './entities/goods'
 import { listFilter, shelfFigures } from './entities/goods-list'
@@ -22,7 +23,6 @@ import {
 } from './fields'
 import { endpoint } from './kit'
 
-export const MAX_IMAGES = 12
 const status = uint(GOODS_STATUS.removed).transform((n) => n as GoodsStatus)
 
 const goodsForm = z.object({
@@ -40,7 +40,7 @@ const goodsForm = z.object({
   facts: json(z.record(z.string(), z.string().catch(''), '商品属性格式错误'), '商品属性格式错误')
     .prefault('{}')
     .describe('JSON text: field key -> value'),
-  images: json(z.array(z.string(), '图片格式错误').max(MAX_IMAGES, `图片最多${MAX_IMAGES}张`), '图片格式错误')
+  images: json(z.array(z.string(), '图片格式错误').max(MOST_PICTURES, `图片最多${MOST_PICTURES}张`), '图片格式错误')
     .prefault('[]')
     .describe('JSON text: media keys, first is the cover'),
 })

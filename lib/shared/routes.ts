@@ -109,6 +109,7 @@ export const ROUTES: readonly PageRoute[] = [
   centre('/buyers/buyGoodsOrder'),
   centre('/buyers/buyLikedGoods'),
   centre('/buyers/buyOrderDetail'),
+  centre('/questions'),
   centre('/sell'),
   centre('/sell/sellOutGoods'),
   centre('/sell/sellOrder'),

@@ -19,7 +19,7 @@ export function verifyFault(kind: VerifyKind, value: string): string {
 }
 
 export const verifiedText = (value: string, isGenuine: boolean): string =>
-  `验证成功：${value}是${isGenuine ? '真客服' : '假客服'}`
+  `已核实：${value} 是${isGenuine ? '真客服' : '冒充的客服'}`
 
 export const ACCOUNT_KINDS = { 1: 'QQ', 2: '微信', 3: '手机号', 4: '游戏账号' } as const
 export type AccountKind = keyof typeof ACCOUNT_KINDS

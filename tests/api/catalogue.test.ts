@@ -146,6 +146,8 @@ describe('catalogue', () => {
     ['broken facts', { facts: '{' }, '商品属性'],
     ['a price of nothing', { price: '0.00' }, '价格'],
     ['no title', { bigTitle: '  ' }, '标题'],
+    ['one letter over and over', { bigTitle: 'x'.repeat(60) }, '不要重复字符'],
+    ['a description of filler', { description: '12'.repeat(20) }, '描述请写清'],
     ['a type the game does not have', { gameId: '177', goodsTypeId: '22' }, '暂停此类交易'],
   ])('refuses %s', async (_, change, why) => {
     const answer = await (await world.logIn(seller)).ask('POST /goods/releaseGoods', {

@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 /** Pure, unlike a module's other tests. */
 const RULES = 'tests/modules/**/{rules*,graph}.test.ts'
+/** Of the front, what needs no server. */
+const FRONT_RULES = 'tests/front/{canonical,csp,page-cache,share-picture}.test.ts'
 /** Of the runtime, what needs a database. */
 const JOBS = 'tests/runtime/{idempotency,start-jobs,take-turn}.test.ts'
 const alias = { '@/': root }
@@ -23,25 +25,17 @@ export default defineConfig({
         'unit',
         [
           'tests/{shared,contract,client,components,db,tenant,architecture,runtime,providers,scripts}/**/*.test.{ts,tsx}',
-          'tests/front/{canonical,csp,page-cache}.test.ts',
+          FRONT_RULES,
           RULES,
         ],
         { exclude: [JOBS], setupFiles: ['tests/config/setup-unit.ts'], testTimeout: 30_000 },
       ),
-      project(
-        'system',
-        [
-          'tests/{api,modules,stories,proofs,process,renderers}/**/*.test.ts',
-          JOBS,
-          'tests/front/{front,front-calls,next,sitemap}.test.ts',
-        ],
-        {
-          exclude: [RULES],
-          globalSetup: ['tests/support/global-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-        },
-      ),
+      project('system', ['tests/{api,front,modules,stories,proofs,process,renderers}/**/*.test.ts', JOBS], {
+        exclude: [RULES, FRONT_RULES],
+        globalSetup: ['tests/support/global-setup.ts'],
+        testTimeout: 60_000,
+        hookTimeout: 120_000,
+      }),
     ],
   },
 })

@@ -31,6 +31,13 @@ it(
     const ordeal = new Ordeal(program.origin, () => sleep(50))
     const end = await ordeal.begin()
     const away: number[] = []
+    const pages = new Set<string>()
+    /** A list nobody asked for before. */
+    const look = async (price: string) => {
+      const answer = await fetch(`${program.origin}/wares?gt=1&gid=107&minPrice=${price}`)
+      const retry = answer.headers.get('retry-after')
+      pages.add(`${answer.status} ${retry} ${/[\u4e00-\u9fff]/.test(await answer.text())}`)
+    }
     for (let round = 0; round < KILLS; round++) {
       await ordeal.untilSteps(STEPS)
       const postmaster = livePostmaster(join(dataDir, 'pg')) as number
@@ -38,11 +45,15 @@ it(
       const killed = performance.now()
       await expect.poll(() => status('/readyz'), { interval: 5, message: 'told at once' }).toBe(503)
       expect(await status('/healthz')).toBe(200)
+      const looked = Array.from({ length: 4 }, (_, i) => look(`${round + 1}.1${i}`))
       while ((await status('/readyz')) !== 200) await sleep(20)
       away.push(performance.now() - killed)
       expect(livePostmaster(join(dataDir, 'pg'))).not.toBe(postmaster)
+      await Promise.all(looked)
     }
     expect(Math.max(...away), `away for ${away.map(Math.round).join(', ')} ms`).toBeLessThan(BACK_MS)
+    expect([...pages].filter((page) => page !== '200 null true' && page !== '503 3 true')).toEqual([])
+    expect([...pages]).toContain('503 3 true')
     await ordeal.untilSteps(STEPS)
     await end()
     await ordeal.untilPaid()

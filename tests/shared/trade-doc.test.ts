@@ -52,6 +52,10 @@ test('docs/trade.md tells the clocks, fees and covers as they are', () => {
   expect(
     table('cover', 'share of the goods')
       .slice(1)
-      .map(([name, share]) => [name, share]),
-  ).toEqual(DEFAULT_RULES.coverTiers.map(({ name, bp }) => [name, percent(bp)]))
+      .map(([name, share, , days]) => [name, share, days]),
+  ).toEqual(
+    rules
+      .slice(0, 2)
+      .flatMap(({ coverTiers }) => coverTiers.map(({ name, bp, days }) => [name, percent(bp), String(days)])),
+  )
 })

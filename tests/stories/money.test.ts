@@ -261,16 +261,16 @@ describe('the ledger tells', () => {
 
   it('a sale of odd fen: parts are rounded down and nothing is lost', async () => {
     const sale = await deal({ price: '0.37', goodsTypeId: 27, stock: 9, balance: '10.00' })
-    await (await sale.place({ goodsNum: '7', ensureId: '1' })).pay()
+    await (await sale.place({ goodsNum: '7', ensureId: '4' })).pay()
     await sale.deliver()
     await sale.confirm()
     world.pass({ days: 2 })
     await runClock(world)
     expect(await ledgerStory(world, sale.people)).toMatchInlineSnapshot(`
       "recharge     alipay -10.00 | buyer +10.00
-      orderHold    buyer -2.84 | escrow +2.84
-      orderRelease escrow -2.84 | dist +0.03 | platform +0.09 | cover +0.25 | seller +2.47
-      left         alipay -10.00 | dist +0.03 | platform +0.09 | cover +0.25 | seller +2.47 | buyer +7.16"
+      orderHold    buyer -2.71 | escrow +2.71
+      orderRelease escrow -2.71 | dist +0.03 | platform +0.09 | cover +0.12 | seller +2.47
+      left         alipay -10.00 | dist +0.03 | platform +0.09 | cover +0.12 | seller +2.47 | buyer +7.29"
     `)
   })
 })

@@ -2,6 +2,7 @@
 
 import { lazy, type SubmitEvent, Suspense, useEffect, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { shelfAddress } from '@/lib/client/shelf-address'
 import { toast } from '@/lib/client/toast-store'
 import { isGoodsSn } from '@/lib/shared/ids'
 import { openWares, preselection, selectionOf } from './search-actions'
@@ -23,7 +24,7 @@ export function SearchHeader({ hotGames }: { hotGames: readonly HotGame[] }) {
 
   // the address counts once, when the page opens
   useEffect(() => {
-    const query = new URLSearchParams(location.search)
+    const query = shelfAddress()?.searchParams ?? new URLSearchParams(location.search)
     setKeyWord(query.get('keyWord') ?? '')
     preselection(query, hotGames).then(
       (found) => found && setChosen((now) => (now.game ? now : found)),

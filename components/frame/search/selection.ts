@@ -30,8 +30,12 @@ export const chooseArea = (now: Selection, area: PickOption | undefined): Select
 export const chooseServer = (now: Selection, server: PickOption | undefined): Selection => ({ ...now, server })
 export const chooseType = (now: Selection, type: PickOption | undefined): Selection => ({ ...now, type })
 
-/** Header names are cut to 4 characters. */
-export const cutName = (name: string): string => [...name].slice(0, 4).join('')
+/** Header names are cut to 4 characters without spaces, never within a number: 手Q 12区 and 手Q 128区 stay two. */
+export function cutName(name: string): string {
+  const whole = name.replace(/\s+/g, '')
+  const cut = /^(?:.{4}(?<=\d)\d*|.{4})/u.exec(whole)?.[0] ?? whole
+  return cut === whole ? whole : `${cut}…`
+}
 
 /** Goods types of a game, from the JSON text of its row. */
 export function goodsTypes(game: Pick<Game, 'goodsTypeAndNameMap'> | undefined): PickOption[] {

@@ -93,6 +93,8 @@ export const ensureTier = z.object({
   /** For one unit. */
   fee: yuan,
   basisPoints: z.number().int().describe('share of the price, 100 is 1 %'),
+  days: z.number().int().describe('from receipt on'),
+  mostPercent: z.number().int().describe('most that it pays, of the price'),
 })
 
 export const goodsDetail = goodsRow.extend({

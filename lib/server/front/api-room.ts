@@ -14,6 +14,8 @@ export interface ApiApp {
 /** `query`: names of the parameters that the call reads. */
 export type CacheRules = (method: string, pathname: string) => (CacheRule & { query: readonly string[] }) | undefined
 
+const UNAVAILABLE = 503
+
 interface ApiRequest {
   site: Site
   host: string
@@ -24,6 +26,8 @@ interface ApiRequest {
 
 /** Hands calls to the API; answers that are the same for every visitor of a host come from the cache. */
 export class ApiRoom {
+  /** Calls of pages that could not be answered, the database being away or too busy. */
+  unanswered = 0
   readonly #listen: (req: IncomingMessage, res: ServerResponse) => Promise<void>
 
   constructor(
@@ -66,10 +70,12 @@ export class ApiRoom {
     const kept = this.#kept(url, callPath(url), asked.site.distId)
     if (kept) {
       const entry = await this.cache.current(kept.key, kept.rule, () => this.#fill(kept.url, asked, kept.rule))
+      if (entry.status === UNAVAILABLE) this.unanswered += 1
       await sendEntry(req, res, entry)
       return
     }
     const made = await this.#fill(url, asked)
+    if (made.status === UNAVAILABLE) this.unanswered += 1
     res.writeHead(made.status, [...made.headers, 'Content-Length', String(made.body.length)])
     res.end(made.body)
   }

@@ -19,6 +19,7 @@ import type { Site } from './pages'
 import { sendPlain } from './plain-pages'
 import type { Renderer } from './render'
 import { RenderQueue } from './render-queue'
+import { renderWhole } from './render-whole'
 import { sendEntry } from './send-entry'
 import { isHost, VisitorReader } from './visitor'
 
@@ -78,9 +79,11 @@ export class Front {
     this.#unsubscribe = options.purge.subscribe((change) => caches.change(change))
     const queue = new RenderQueue({ ...QUEUE, slots: options.slots })
     options.metrics.watchQueue(queue)
-    const { render, hosts, log } = options
+    const { hosts, log } = options
+    const api = new ApiRoom(options.api, caches.answers, options.cacheRules)
+    this.#api = api
+    const render = renderWhole(options.render, () => api.unanswered)
     this.#pages = options.dev ? new DevPages(options.dev) : new PageRoom({ caches, render, queue, hosts, log })
-    this.#api = new ApiRoom(options.api, caches.answers, options.cacheRules)
     if (options.crawl) this.#crawl = new CrawlRoom(options.crawl, caches.maps)
     this.#live = new LiveRoom(options.attachLive)
     this.#ops = new OpsRoom({

@@ -83,7 +83,8 @@ export async function renderPage(
     },
   })
   const type = String(answer.headers['content-type'] ?? '')
-  const storable = page.life !== undefined && STORABLE.has(answer.status) && answer.headers['set-cookie'] === undefined
+  const isPublic = page.life !== undefined && answer.headers['set-cookie'] === undefined
+  const storable = isPublic && STORABLE.has(answer.status) && !answer.isPartial
   const headers = [...securityHeaders(page.site.origin), ...passedHeaders(answer.headers, nonce)]
   headers.push('Cache-Control', storable ? cacheControl(answer.status, page) : 'no-store')
   if (!type.startsWith('text/html')) return { status: answer.status, headers, body: answer.body, storable }

@@ -11,6 +11,8 @@ export interface Rendered {
   status: number
   headers: OutgoingHttpHeaders
   body: Buffer
+  /** Something it can do without was not to be had: not to be kept. */
+  isPartial?: boolean
 }
 
 /** Next, wherever it runs. Rejects when it cannot answer or does not come back in time. */

@@ -55,3 +55,22 @@ export async function loadRentable(host: string, goods: GoodsDetail, count: numb
 
 /** How an account is let, beside its prices. */
 export const loadRentTerms = (host: string, goodsSn: string) => serverApi(host, 'GET /rental/terms', { goodsSn })
+
+/** What the page of an item tells beside the item; each may fail alone. */
+export async function loadGoodsBeside(host: string, goodsSn: string) {
+  const [range, figures, questions] = await Promise.all([
+    serverApi(host, 'GET /goods/soldRange', { goodsSn }).then(
+      (answer) => answer.range,
+      () => null,
+    ),
+    serverApi(host, 'GET /goods/sellerFigures', { goodsSn }).catch(() => undefined),
+    serverApi(host, 'GET /question/list', { goodsSn }).catch(() => ({
+      list: [],
+      total: 0,
+      more: false,
+      page: 1,
+      pageSize: 0,
+    })),
+  ])
+  return { range, figures, questions }
+}

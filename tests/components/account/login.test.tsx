@@ -2,9 +2,11 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { returnTarget } from '@/components/account/enter-site'
 import { LoginCard } from '@/components/account/login-card'
+import { PasswordLogin } from '@/components/account/login-forms'
 import { RegisterCard } from '@/components/account/register-card'
 import { Toaster } from '@/components/ui/toast'
 import { ApiError } from '@/lib/client/api'
@@ -145,4 +147,12 @@ test('registration takes the invite code of the cookie, and says on the field th
     inviteCode: 'ABC123',
     agree: '1',
   })
+})
+
+test('until scripts run the form cannot be sent', () => {
+  const markup = document.createElement('div')
+  markup.innerHTML = renderToString(<PasswordLogin />)
+  expect(markup.querySelector('button[type=submit]')).toHaveProperty('disabled', true)
+  render(<PasswordLogin />)
+  expect(screen.getByRole('button', { name: '登录' })).toHaveProperty('disabled', false)
 })

@@ -9,6 +9,7 @@ import { Nav } from '@/components/frame/nav'
 import { isCounted, StatFrame } from '@/components/frame/stat-frame'
 import { SupportPanel } from '@/components/frame/support-panel'
 import { TopBar } from '@/components/frame/top-bar'
+import { Crumb } from '@/components/ui/crumb'
 import { Toaster } from '@/components/ui/toast'
 import { announceVisitor } from '@/lib/client/visitor'
 import { ROUTES } from '@/lib/shared/routes'
@@ -59,6 +60,22 @@ test('navigation shows what the distributor configured, marks where one is, and 
   )
   expect(screen.getByText('买号').getAttribute('aria-current')).toBe('page')
   expect(screen.getByText('坏').getAttribute('href')).toBe('#')
+})
+
+test('on the page of an item the navigation marks the list it stands in', () => {
+  render(
+    <>
+      <Crumb items={[{ title: '道具交易', href: '/wares?gt=27&gid=107', isShelf: true }, { title: 'DJWZ1' }]} />
+      <Nav
+        entries={[
+          { id: 1, title: '买号', htUrl: '/wares?gt=1' },
+          { id: 2, title: '道具', htUrl: '/wares?gt=27' },
+        ]}
+      />
+    </>,
+  )
+  expect(screen.getByText('道具').getAttribute('aria-current')).toBe('page')
+  expect(screen.getByText('买号').getAttribute('aria-current')).toBeNull()
 })
 
 test('the bar leads to the centre in a new window, to both sides’ centres, favourites, news and service', () => {

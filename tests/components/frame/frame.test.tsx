@@ -17,6 +17,18 @@ test('a footer without lists shows the default links and six placeholders', () =
   expect(screen.queryByText('技术支持')).toBeNull()
 })
 
+test('a footer says which number is the business licence, once', () => {
+  const licensed = (busLicense: string) => ({
+    ...DEFAULT_HOME_CONF,
+    bottomVerInfo: { ...DEFAULT_HOME_CONF.bottomVerInfo, busLicense },
+  })
+  render(<Footer conf={licensed('91330100MA2EXAMPLE')} />)
+  expect(screen.getByText('营业执照 91330100MA2EXAMPLE')).toBeTruthy()
+  cleanup()
+  render(<Footer conf={licensed('营业执照 91330100MA2EXAMPLE')} />)
+  expect(screen.getByText('营业执照 91330100MA2EXAMPLE')).toBeTruthy()
+})
+
 test('a footer shows at most nine qualifications and never an unsafe address', () => {
   const botQuals = Array.from({ length: 12 }, (_, i) => ({
     url: '',

@@ -48,7 +48,10 @@ test('choosing a game clears the rest, choosing an area clears the server', () =
 
 test('goods type defaults to 1; names are cut to four characters; broken type maps are empty', () => {
   expect(waresUrl(chooseGame({ id: 107, name: '王者荣耀' }))).toBe('/wares?gt=1&gid=107')
-  expect(cutName('地下城与勇士')).toBe('地下城与')
+  expect(cutName('地下城与勇士')).toBe('地下城与…')
+  expect(cutName('手Q 12区')).toBe('手Q12…')
+  expect(cutName('手Q 128区')).toBe('手Q128…')
+  expect(cutName('手Q 1区')).toBe('手Q1区')
   expect(goodsTypes({ goodsTypeAndNameMap: 'oops' })).toEqual([])
   expect(goodsTypes({ goodsTypeAndNameMap: '{"1":"账号","22":"游戏币"}' })).toEqual([
     { id: 1, name: '账号' },

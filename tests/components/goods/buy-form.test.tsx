@@ -14,7 +14,15 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const TIER = { ensureId: 1, name: '普通包赔', explain: '', fee: '268.00', basisPoints: 1000 }
+const TIER = {
+  ensureId: 1,
+  name: '普通包赔',
+  explain: '',
+  fee: '268.00',
+  basisPoints: 1000,
+  days: 365,
+  mostPercent: 100,
+}
 const props: BuyFormProps = {
   goodsSn: 'ZHWZ1070931',
   now: { price: '2680.00', status: 1, reserved: false, stock: 1 },
@@ -49,8 +57,27 @@ test('a number of units stays within the stock and counts in the total', async (
 })
 
 test.each([
-  [{ status: 3, reserved: false, stock: 0 }, '已售出'],
-  [{ status: 2, reserved: false, stock: 1 }, '已下架'],
+  [3, '已售出'],
+  [2, '已下架'],
+])('status %i offers no cover, sum or bargaining, and says why', (status, word) => {
+  const now = { price: '2680.00', status, reserved: false, stock: 0 }
+  render(<BuyForm {...props} bargain now={now} moreHref="/wares?gt=1&gid=107" />)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: word }).disabled).toBe(true)
+  expect(screen.getByText(goodsState(now).reason)).toBeTruthy()
+  expect(screen.queryAllByRole('radio')).toEqual([])
+  expect(screen.queryByText('应付')).toBeNull()
+  expect(screen.queryByRole('button', { name: /议价|降价提醒|立即购买/ })).toBeNull()
+  expect(screen.getByRole('link', { name: '看同类在售' }).getAttribute('href')).toBe('/wares?gt=1&gid=107')
+})
+
+test('each cover says its term, what it pays for this price, and what it costs', () => {
+  render(<BuyForm {...props} tiers={[{ ...TIER, mostPercent: 150 }]} />)
+  expect(screen.getByRole('radio', { name: /免费保障 7天.*免费.*赔 ¥2,680.00/ })).toBeTruthy()
+  expect(screen.getByRole('radio', { name: /普通包赔 365天.*\+¥268.00.*最多赔 ¥4,020.00/ })).toBeTruthy()
+  expect(screen.getByRole('link', { name: '赔付规则' })).toBeTruthy()
+})
+
+test.each([
   [{ status: 1, reserved: true, stock: 0 }, '交易中'],
   [{ status: 1, reserved: false, stock: 0 }, '已售罄'],
 ])('%o cannot be bought and says why', (goods, word) => {
@@ -75,7 +102,7 @@ test('somebody else about to pay, a new price: the open page follows', async () 
 test('bargaining is not open yet', async () => {
   render(
     <>
-      <BuyForm {...props} />
+      <BuyForm {...props} bargain />
       <Toaster />
     </>,
   )

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-const TIER = { ensureId: 1, name: '普通包赔', explain: '全额赔付', basisPoints: 1000 }
+const TIER = { ensureId: 1, name: '普通包赔', explain: '全额赔付', basisPoints: 1000, days: 365, mostPercent: 100 }
 const props = {
   goodsSn: 'ZHWZ1070931',
   now: { price: '2680.00', status: 1, reserved: false, stock: 1 },

@@ -34,7 +34,7 @@ const placed = () => vi.mocked(call).mock.calls.filter(([name]) => name === 'POS
 
 test('no cover and no agreement are preselected; the role name has its own error', async () => {
   const user = await show()
-  expect(screen.getByRole('radio', { name: /不购买/ })).toHaveProperty('checked', true)
+  expect(screen.getByRole('radio', { name: /基础保障/ })).toHaveProperty('checked', true)
   expect(screen.getByLabelText(/我已阅读/)).toHaveProperty('checked', false)
   await user.click(screen.getByText('提交订单'))
   expect(screen.getByText('请输入收货角色名')).toBeTruthy()

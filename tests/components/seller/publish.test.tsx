@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import {
@@ -240,4 +240,33 @@ test('published, but not let: it says why, and the typed prices stand in the for
   await user.click(screen.getByRole('button', { name: '保存并上架出租' }))
   expect(await screen.findByText('发布成功，已同时出租')).toBeTruthy()
   expect(asked('POST /goods/releaseGoods')).toHaveLength(1)
+})
+
+test('an account asks for its facts, other goods do not; both are checked and shown as lists will', async () => {
+  keepDraft('', draft, EMPTY_DRAFT)
+  const { unmount } = render(<PublishForm goodsSn="" />)
+  expect(await screen.findByLabelText(/战力/)).toBeTruthy()
+  const guide = within(screen.getByRole('complementary', { name: '预览和检查' }))
+  expect(guide.getByText('雷神账号')).toBeTruthy()
+  expect(guide.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    '标题不少于12字，写出卖点（未完成）',
+    '描述写清绑定、实名和找回情况（未完成）',
+    '至少填3项商品属性（未完成）',
+    '至少3张截图（未完成）',
+  ])
+  unmount()
+  keepDraft('', { ...draft, goodsTypeId: '27', bigTitle: '雷神武器箱 当天发货 量大从优' }, EMPTY_DRAFT)
+  render(<PublishForm goodsSn="" />)
+  expect(await screen.findByText('标题不少于12字，写出卖点')).toBeTruthy()
+  expect(screen.getAllByText('（已完成）')).toHaveLength(1)
+  expect(screen.queryByLabelText(/战力/)).toBeNull()
+})
+
+test('a title of one letter over and over is refused before it is sent', async () => {
+  keepDraft('', { ...draft, bigTitle: 'x'.repeat(60) }, EMPTY_DRAFT)
+  const user = userEvent.setup()
+  render(<PublishForm goodsSn="" />)
+  await user.click(await screen.findByRole('button', { name: '发布商品' }))
+  expect(screen.getByText('标题请写清在卖什么，不要重复字符')).toBeTruthy()
+  expect(asked('POST /goods/releaseGoods')).toHaveLength(0)
 })

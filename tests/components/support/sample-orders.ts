@@ -85,7 +85,7 @@ export const orderOf = (more: Partial<OrderDetail> = {}): OrderDetail => ({
   ],
   sums: [
     { label: '商品金额', amount: '2680.00' },
-    { label: '包赔服务', amount: '134.00' },
+    { label: '普通包赔 365天', amount: '134.00' },
   ],
   sum: { label: '实付', amount: '2814.00' },
   rows: [
@@ -244,7 +244,17 @@ export const goodsOf = (more: Partial<GoodsDetail> = {}): GoodsDetail => ({
   soldNum: 0,
   updateTime: '2026-11-20 10:00:00',
   seller: { nickName: '青**人', actor: '', authStatus: 2, onSale: 3, sold: 1, since: '2026-01-01' },
-  ensureTiers: [{ ensureId: 1, name: '普通包赔', explain: '全额赔付', fee: '12.59', basisPoints: 1000 }],
+  ensureTiers: [
+    {
+      ensureId: 1,
+      name: '普通包赔',
+      explain: '全额赔付',
+      fee: '12.59',
+      basisPoints: 1000,
+      days: 365,
+      mostPercent: 100,
+    },
+  ],
   ...more,
 })
 

@@ -70,8 +70,12 @@ test('the service dialog shows what is published, and the number of the site whe
 test('a site without contacts says so; covers are those in force', () => {
   render(<ContactCard contacts={{ list: [], qrCode: '' }} />)
   expect(screen.getByText(/没有公布站外联系方式/)).toBeTruthy()
-  render(<CoverExplained tiers={[{ ensureId: 9, name: '新包赔', explain: '赔得更多', basisPoints: 1250 }]} />)
-  expect(screen.getAllByRole('row').map((row) => row.textContent)).toContain('新包赔成交价的 12.5%赔得更多')
+  render(
+    <CoverExplained
+      tiers={[{ ensureId: 9, name: '新包赔', explain: '赔得更多', basisPoints: 1250, days: 90, mostPercent: 100 }]}
+    />,
+  )
+  expect(screen.getAllByRole('row').map((row) => row.textContent)).toContain('新包赔90天成交价的12.5%赔得更多')
 })
 
 test('a report about an item names it, which alone tells no story', () => {

@@ -23,10 +23,10 @@ const type = (label: string, text: string) =>
 test.each([
   [
     { queryType: '1', queryValue: '2850001031', name: '客服小禾', since: '2024-02-18' },
-    '验证成功：2850001031是真客服',
+    '已核实：2850001031 是真客服',
     '客服小禾，2024-02-18 起在岗',
   ],
-  [{}, '验证成功：2850001031是假客服', '请勿付款、勿提供验证码。'],
+  [{}, '已核实：2850001031 是冒充的客服', '请勿付款、勿提供验证码。'],
 ])('verification answers in the exact words: %j', async (data, title, more) => {
   answer(data)
   render(<CheckDialog onClose={vi.fn()} />)

@@ -58,11 +58,11 @@ test.each(['', 'abc', '0', '-5'])('%j is not an amount', async (text) => {
   expect(forms()).toHaveLength(0)
 })
 
-test('more than two decimals are refused', async () => {
+test.each(['10.123', '99999999999'])('%s is no amount, which is not called a price', async (text) => {
   show()
-  type('10.123')
+  type(text)
   await press('充值')
-  expect(screen.getByText('请输入正确的价格，最多两位小数')).toBeTruthy()
+  expect(screen.getByText('请输入正确的金额，最多8位整数和2位小数')).toBeTruthy()
 })
 
 test('a preset is paid by QR with pay mode 15; then the dialog closes and the profile is fetched', async () => {

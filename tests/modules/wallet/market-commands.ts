@@ -125,14 +125,16 @@ export function marketCommands(people: number, goods: number, coupons: number): 
   const coupon = fc.option(fc.tuple(fc.nat({ max: coupons - 1 }), fc.integer({ min: 0, max: 4 })), { freq: 3 })
   const place = fc
     .tuple(who, fc.nat({ max: goods - 1 }), fc.integer({ min: 1, max: 3 }), fc.nat({ max: 3 }), coupon)
-    .map(([buyer, at, num, cover, wish]) =>
+    .map(([buyer, at, num, wanted, wish]) =>
       command(
-        `place ${num} of ${at} with cover ${cover} and coupon ${wish} by ${buyer}`,
+        `place ${num} of ${at} with cover ${wanted} and coupon ${wish} by ${buyer}`,
         always,
         async (model, real) => {
           const used = wish && (wish[1] > 0 ? (wish[0] - (wish[0] % people) + buyer) % coupons : wish[0])
           const couponId = used === null ? undefined : (real.couponIds[used] as number)
-          const price = fen(model.goods[at]?.price ?? 0n)
+          const goods = model.goods[at]
+          const cover = wanted > 0 && goods?.type !== 1 ? 4 : wanted
+          const price = fen(goods?.price ?? 0n)
           const input = { goodsSn: real.sns[at] as GoodsSn, goodsNum: num, ensureId: cover, price, couponId }
           const code = await codeOf(
             placeOrder(ctx(real, buyer), input).then(({ orderSn }) => real.orderSns.push(orderSn)),

@@ -41,7 +41,8 @@ export type State = 'unpaid' | 'paid' | 'shipped' | 'hold' | 'released' | 'timeo
 
 const HOURS = 3600
 const MINUTES = 60
-const COVER = [0n, 1000n, 1500n, 2000n]
+/** 1 to 3 are of accounts, 4 of everything else. */
+const COVER = [0n, 1000n, 1500n, 2000n, 500n]
 const isAccount = (goods: ModelGoods) => goods.type === 1
 const isCurrency = (goods: ModelGoods) => goods.type === 22
 

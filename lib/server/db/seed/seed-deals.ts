@@ -1,6 +1,7 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
-import { goodsType } from '@/lib/shared/goods-types'
+import { ACCOUNT_COVERS, WARE_COVER } from '@/lib/shared/covers'
+import { ACCOUNT, goodsType } from '@/lib/shared/goods-types'
 import type { DistId, OrderSn, UserId } from '@/lib/shared/ids'
 import { type Fen, fen } from '@/lib/shared/money'
 import { markRead } from '../../modules/chat/mark-read'
@@ -107,7 +108,7 @@ export async function seedDeals({ db, log, vault, now, users, random }: DealsInp
       goodsSn: item.sn,
       price: item.priceFen,
       goodsNum: 1,
-      ensureId: item.canEnsure && random.chance(0.5) ? 1 : 0,
+      ensureId: item.canEnsure && random.chance(0.5) ? coverOf(item.goodsTypeId) : 0,
       roleName: goodsType(item.goodsTypeId).receiver ? '小号一零二四' : '',
     })
     if (end === 'unpaid' || end === 'timeout') continue
@@ -151,6 +152,10 @@ export async function readAll(party: UserCtx, orderSn: OrderSn): Promise<void> {
   const group = (await findGroups(party, { subjects: [orderSn], userId: party.user.userId }))[orderSn]
   if (group) await markRead(party, { groupId: group.groupId, seq: group.lastSeq })
 }
+
+/** The cheapest tier of its type. */
+const coverOf = (goodsTypeId: number): number =>
+  (goodsTypeId === ACCOUNT ? ACCOUNT_COVERS[0] : WARE_COVER)?.ensureId ?? 0
 
 type Item = typeof goods.$inferSelect
 

@@ -1,10 +1,10 @@
 import type { GoodsDetail, GoodsRow, RentalPrices } from '@/lib/contract/entities/goods'
-import { MAX_IMAGES } from '@/lib/contract/goods'
 import { GOODS_STATUS } from '@/lib/shared/goods-status'
 import { goodsType } from '@/lib/shared/goods-types'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { maskName } from '@/lib/shared/mask'
 import { type Fen, fen, fenToYuan } from '@/lib/shared/money'
+import { MOST_PICTURES } from '@/lib/shared/picture-places'
 import { quoteSale } from '@/lib/shared/quote'
 import { mediaUrl } from '@/lib/shared/safe-url'
 import { formatDate, formatDateTime } from '@/lib/shared/time'
@@ -116,6 +116,8 @@ const presentTier = (tier: CoverTier, unit: Fen): GoodsDetail['ensureTiers'][num
   explain: tier.explain,
   fee: fenToYuan(quoteSale({ unit, num: 1, tier }).ensure),
   basisPoints: tier.bp,
+  days: tier.days,
+  mostPercent: tier.mostPercent,
 })
 
 type NowColumns = Pick<GoodsRecord, 'priceFen' | 'stock' | 'reserved' | 'status'>
@@ -147,13 +149,15 @@ export const presentPublishConf = (
   rentFeeBasisPoints: rentFeeBp,
   leastFee: fenToYuan(leastFee),
   leastPrice: fenToYuan(leastPrice),
-  maxImages: MAX_IMAGES,
+  maxImages: MOST_PICTURES,
   minImages: 0,
   unique: goodsType(goodsTypeId).isUnique,
-  ensureTiers: tiers.map(({ id, name, explain, bp }) => ({
+  ensureTiers: tiers.map(({ id, name, explain, days, mostPercent, bp }) => ({
     ensureId: id,
     name,
     explain,
+    days,
+    mostPercent,
     percent: percent(bp),
     basisPoints: bp,
   })),

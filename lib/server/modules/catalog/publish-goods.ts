@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { GOODS_STATUS } from '@/lib/shared/goods-status'
+import { descriptionFault, titleFault } from '@/lib/shared/goods-text'
 import { goodsType } from '@/lib/shared/goods-types'
 import type { GoodsSn } from '@/lib/shared/ids'
 import type { Fen } from '@/lib/shared/money'
@@ -70,6 +71,13 @@ export async function publishGoods(
 export const termsOf = (v: { title: string; smallTitleName: string; areaName: string; serverName: string }) =>
   sql`array_to_tsvector(${sql.param(searchTerms(`${v.title} ${v.smallTitleName} ${v.areaName} ${v.serverName}`))}::text[])`
 
+function assertTexts({ bigTitle, description = '' }: GoodsForm): void {
+  const title = titleFault(bigTitle)
+  if (title) throw refuse('INVALID_INPUT', title, { field: 'bigTitle' })
+  const text = descriptionFault(description)
+  if (text) throw refuse('INVALID_INPUT', text, { field: 'description' })
+}
+
 /** Columns from a form, checked against the game; an edited item brings the pictures it has. */
 export async function formValues(
   ctx: UserCtx,
@@ -77,6 +85,7 @@ export async function formValues(
   kind: { gameId: number; goodsTypeId: number; images?: readonly string[] },
 ) {
   const { gameId, goodsTypeId, images = [] } = kind
+  assertTexts(input)
   const game = await findGame(ctx, gameId)
   const place = await resolvePlace(ctx, { gameId, areaId: input.areaId, serverId: input.serverId })
   await assertPrice(ctx, input.price, kind)

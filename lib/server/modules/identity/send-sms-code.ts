@@ -40,7 +40,7 @@ export async function sendSmsCode(ctx: Ctx, input: SmsRequest): Promise<{ waitSe
     now,
   )
   if (over)
-    throw refuse('TOO_MANY', over === minute ? '验证码已发送，请60秒后再试' : '获取验证码次数过多，请1小时后再试')
+    throw refuse('TOO_MANY', over === minute ? '获取验证码太频繁，请60秒后再试' : '获取验证码次数过多，请1小时后再试')
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
   await ctx.db.insert(smsCodes).values({
     phone: input.phone,

@@ -34,9 +34,11 @@ export const presentReceipt = (row: Pick<typeof businessLeads.$inferSelect, 'pho
 export const presentContacts = (siteName: string, numbers: readonly string[]) =>
   numbers.map((qq, i) => ({ name: `${siteName}售前客服${numbers.length > 1 ? i + 1 : ''}`, qq }))
 
-export const presentTier = ({ id, name, explain, bp }: CoverTier) => ({
+export const presentTier = ({ id, name, explain, days, mostPercent, bp }: CoverTier) => ({
   ensureId: id,
   name,
   explain,
+  days,
+  mostPercent,
   basisPoints: bp,
 })

@@ -1,5 +1,8 @@
+import { ACCOUNT_COVERS, type Cover, FREE_COVER, WARE_COVER } from '@/lib/shared/covers'
 import type { ModeName } from '@/lib/shared/trade-modes'
-import type { Rules } from './types'
+import type { CoverTier, Rules } from './types'
+
+const tierOf = ({ ensureId, basisPoints, ...words }: Cover): CoverTier => ({ id: ensureId, bp: basisPoints, ...words })
 
 /** Platform-wide defaults (docs/trade.md). An operator's change lives in table platform_rules. */
 export const DEFAULT_RULES: Rules = {
@@ -16,11 +19,7 @@ export const DEFAULT_RULES: Rules = {
   leastFeeFen: 1,
   leastPriceFen: 100,
   distShareBp: 3000,
-  coverTiers: [
-    { id: 1, name: '普通包赔', explain: '账号被找回且7天内未追回，按成交价全额赔付', bp: 1000 },
-    { id: 2, name: '人脸包赔', explain: '在普通包赔基础上，含因人脸验证无法登录的赔付', bp: 1500 },
-    { id: 3, name: '充值包赔', explain: '赔付成交价及购买后可证明的充值，最高为成交价的1.5倍', bp: 2000 },
-  ],
+  coverTiers: [tierOf(WARE_COVER)],
   graceMinutes: 10,
   mismatchMinutes: 30,
   answerHours: 2,
@@ -30,7 +29,7 @@ export const DEFAULT_RULES: Rules = {
 
 /** Where a mode differs. */
 export const DEFAULTS_BY_MODE: Readonly<Partial<Record<ModeName, Partial<Rules>>>> = {
-  account: { holdHours: 168, sellerFeeBp: 600 },
+  account: { holdHours: FREE_COVER.days * 24, sellerFeeBp: 600, coverTiers: ACCOUNT_COVERS.map(tierOf) },
   currency: { startHours: 0.5, autoConfirmHours: 24 },
   rental: { startHours: 10 / 60, sellerFeeBp: 2000, leastPriceFen: 20, coverTiers: [] },
 }

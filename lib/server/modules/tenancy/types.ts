@@ -5,6 +5,10 @@ export interface CoverTier {
   id: number
   name: string
   explain: string
+  /** From receipt on. */
+  days: number
+  /** Most that it pays, per cent of the price. */
+  mostPercent: number
   bp: number
 }
 

@@ -1,4 +1,5 @@
 import type { OrderDetail, OrderElsewhere, OrderProcess, OrderRow } from '@/lib/contract/entities/order'
+import { paidCover } from '@/lib/shared/covers'
 import { goodsType } from '@/lib/shared/goods-types'
 import { maskName } from '@/lib/shared/mask'
 import { type Fen, fen, fenToYuan } from '@/lib/shared/money'
@@ -143,7 +144,7 @@ function buyerSums(order: Order): Sums {
   return {
     sums: [
       line(MODES[order.mode].words.goods, goodsFen),
-      ...(order.ensureId ? [line('包赔服务', ensureFen)] : []),
+      ...(order.ensureId ? [line(paidCover(order.ensureId), ensureFen)] : []),
       ...(depositFen ? [line('押金（归还后退）', depositFen)] : []),
       ...(discountFen ? [line('优惠券', discountFen, '-')] : []),
     ],

@@ -7,16 +7,16 @@ import { loadSeasons } from '@/lib/server/loaders/load-campaigns'
 import { currentDist } from '@/lib/tenant/current-dist'
 import { pageMetadata } from '@/lib/tenant/page-metadata'
 
-const TEXT = '第六季赛季订购活动：明码标价的代练和护航套餐，先预约名额，赛季开始后优先安排。'
+const TEXT = '新赛季订购：明码标价的代练和护航套餐，先预约名额，赛季开始后优先安排。'
 
 export const generateMetadata = (): Promise<Metadata> =>
-  pageMetadata({ path: '/campaign/booking/seasonOrder', title: '第六季赛季订购', description: TEXT })
+  pageMetadata({ path: '/campaign/booking/seasonOrder', title: '赛季订购', description: TEXT })
 
 export default async function SeasonOrderPage() {
   const seasons = (await loadSeasons((await currentDist()).host)).filter((season) => season.packages.length > 0)
   return (
     <>
-      <SeasonHead title="第六季赛季订购" text={TEXT} />
+      <SeasonHead title="赛季订购" text={TEXT} />
       {seasons.map((season) => (
         <SeasonPackages key={season.seasonId} season={season} />
       ))}

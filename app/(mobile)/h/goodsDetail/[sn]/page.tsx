@@ -4,7 +4,7 @@ import { detailMetadata } from '@/components/goods/detail-metadata'
 import { MissingGoods } from '@/components/goods/missing-goods'
 import { MobileBar } from '@/components/mobile/mobile-bar'
 import { MobileDetail } from '@/components/mobile/mobile-detail'
-import { goodsPageStatus, loadGoods, loadSimilarGoods } from '@/lib/server/loaders/load-goods'
+import { goodsPageStatus, loadGoods, loadGoodsBeside, loadSimilarGoods } from '@/lib/server/loaders/load-goods'
 import { detailPath } from '@/lib/shared/goods-types'
 import { mobilePath } from '@/lib/shared/mobile-path'
 import { currentDist } from '@/lib/tenant/current-dist'
@@ -31,11 +31,15 @@ export default async function MobileGoodsPage({ params }: Props) {
         <MissingGoods isGone={(await goodsPageStatus(host, sn)) === 410} />
       </MobilePage>
     )
+  const [similar, beside] = await Promise.all([
+    loadSimilarGoods(host, goods, SIMILAR),
+    loadGoodsBeside(host, goods.goodsSn),
+  ])
   return (
     <>
       <MobileBar title="商品详情" address={origin ? `${origin}${mobilePath(goods.goodsSn)}` : ''} />
       <main id="main" tabIndex={-1}>
-        <MobileDetail goods={goods} similar={await loadSimilarGoods(host, goods, SIMILAR)} conf={conf} />
+        <MobileDetail goods={goods} similar={similar} beside={beside} conf={conf} />
       </main>
       <MobileFoot conf={conf} desktopHref={detailPath(goods.goodsTypeId, goods.goodsSn)} />
     </>

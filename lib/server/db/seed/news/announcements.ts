@@ -1,4 +1,5 @@
 import type { ArticleSeed } from './article-seed'
+import { coverTable } from './cover-rows'
 import { h2, link, ol, p, quote, table, ul } from './markup'
 
 const DAY = 24
@@ -63,13 +64,7 @@ export const ANNOUNCEMENTS: readonly ArticleSeed[] = [
     hoursAgo: 11 * DAY,
     html:
       p('根据用户反馈，我们调整了包赔服务的档位与理赔流程。') +
-      table(
-        ['档位', '费用', '主要范围'],
-        ['免费保障', '0', '7天内被找回，按成交价赔付'],
-        ['普通包赔', '10%', '被找回且7天未追回'],
-        ['人脸包赔', '15%', '另含人脸验证无法登录'],
-        ['充值包赔', '20%', '另含可证明的充值，最高1.5倍'],
-      ) +
+      coverTable() +
       h2('流程变化') +
       ul(
         '每笔理赔有固定经办人和可见的倒计时；',

@@ -1,5 +1,6 @@
 import { WECHAT_COMPLAINTS } from '@/lib/shared/news'
 import type { ArticleSeed } from './article-seed'
+import { coverTable } from './cover-rows'
 import { h2, h3, link, ol, p, plate, quote, table, ul } from './markup'
 
 const DAY = 24
@@ -24,13 +25,8 @@ export const SAFETY_DOCUMENTS: readonly ArticleSeed[] = [
         '<strong>包赔</strong>：账号被找回，先赔付、再追偿。',
       ) +
       h2('包赔档位') +
-      table(
-        ['档位', '费用', '赔付范围'],
-        ['免费保障', '0', '7天内被找回，按成交价赔付'],
-        ['普通包赔', '成交价的10%', '被找回且7天内未追回，按成交价全额赔付'],
-        ['人脸包赔', '成交价的15%', '另含因人脸验证无法登录的赔付'],
-        ['充值包赔', '成交价的20%', '另含购买后可证明的充值，最高为成交价的1.5倍'],
-      ) +
+      coverTable() +
+      p('期限从收货起算。前四项用于账号，付费档位已含免费保障；追回包赔用于道具、游戏币等其他商品。') +
       h2('怎样申请理赔') +
       p(
         '在订单详情中提交说明和截图，专人在48小时内给出结论；符合条件的，第7天先行赔付。进度与经办人都能在订单中看到。',

@@ -1,0 +1,14 @@
+import type { Metadata } from 'next'
+import { MemberBar } from '@/components/centre/member-bar'
+import { QuestionsPage } from '@/components/centre/questions-page'
+
+export const metadata: Metadata = { title: '商品问答', robots: { index: false } }
+
+export default function OwnQuestionsPage() {
+  return (
+    <>
+      <MemberBar />
+      <QuestionsPage />
+    </>
+  )
+}

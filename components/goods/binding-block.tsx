@@ -1,0 +1,26 @@
+'use client'
+
+import { Icon } from '@/components/ui/icon'
+import styles from './detail-parts.module.css'
+import type { FactRow, Verdict } from './goods-facts'
+
+const ICONS = { good: 'check', bad: 'alert', '': 'info' } as const
+
+/** Real name, phone, mail, bans: what decides whether an account becomes the buyer's own. */
+export function BindingBlock({ rows }: { rows: readonly [...FactRow, Verdict][] }) {
+  if (rows.length === 0) return <p className="muted">卖家没有填写实名、换绑和封禁情况，付款前请先问卖家。</p>
+  return (
+    <>
+      <ul className={styles.binding}>
+        {rows.map(([label, value, verdict]) => (
+          <li key={label} data-verdict={verdict || undefined}>
+            <Icon name={ICONS[verdict]} />
+            <span>{label}</span>
+            <b>{value}</b>
+          </li>
+        ))}
+      </ul>
+      <p className={`muted ${styles.note}`}>由卖家填写，验号时客服逐项核对；与实际不符可退款。</p>
+    </>
+  )
+}

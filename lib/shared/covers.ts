@@ -1,0 +1,95 @@
+import { goodsType } from './goods-types'
+import { type Fen, fen } from './money'
+
+/** A cover (包赔) as every page tells it. Id 0 costs nothing and is always there. */
+export interface Cover {
+  ensureId: number
+  name: string
+  /** When it pays, and what. */
+  explain: string
+  /** From receipt on; 0: until the buyer confirms. */
+  days: number
+  /** Of the price; 100 is 1 %. */
+  basisPoints: number
+  /** Most that it pays, per cent of the price; 0: it pays nothing, the money is not paid out. */
+  mostPercent: number
+}
+
+/** Where what is paid, and how to claim it, is told. */
+export const COVER_RULES = '/news/security'
+
+const HELD: Cover = {
+  ensureId: 0,
+  name: '基础保障',
+  explain: '货款由平台托管，确认收货前不放款给卖家',
+  days: 0,
+  basisPoints: 0,
+  mostPercent: 0,
+}
+/** The seller's payout waits as long as this lasts. */
+export const FREE_COVER: Cover = {
+  ensureId: 0,
+  name: '免费保障',
+  explain: '账号被找回且未能追回，按成交价赔付',
+  days: 7,
+  basisPoints: 0,
+  mostPercent: 100,
+}
+export const ACCOUNT_COVERS: readonly Cover[] = [
+  {
+    ensureId: 1,
+    name: '普通包赔',
+    explain: '账号被找回且7天内未追回，按成交价全额赔付',
+    days: 365,
+    basisPoints: 1000,
+    mostPercent: 100,
+  },
+  {
+    ensureId: 2,
+    name: '人脸包赔',
+    explain: '含普通包赔，另赔因原持有人人脸验证无法登录',
+    days: 365,
+    basisPoints: 1500,
+    mostPercent: 100,
+  },
+  {
+    ensureId: 3,
+    name: '充值包赔',
+    explain: '含普通包赔，另赔购买后可证明的充值，合计最高为成交价的1.5倍',
+    days: 365,
+    basisPoints: 2000,
+    mostPercent: 150,
+  },
+]
+/** Of everything that is no account. */
+export const WARE_COVER: Cover = {
+  ensureId: 4,
+  name: '追回包赔',
+  explain: '交付的物品被游戏官方或卖家收回，按成交价赔付',
+  days: 30,
+  basisPoints: 500,
+  mostPercent: 100,
+}
+
+/** What costs nothing: of an account its seven days, of everything the escrow. */
+export const basicCover = (goodsTypeId: number): Cover =>
+  goodsType(goodsTypeId).mode === 'account' ? FREE_COVER : HELD
+
+export const findCover = (ensureId: number): Cover | undefined =>
+  [...ACCOUNT_COVERS, WARE_COVER].find((cover) => cover.ensureId === ensureId)
+
+/** '365天'; '' of what has no term. */
+export const coverTerm = ({ days }: Pick<Cover, 'days'>): string => (days ? `${days}天` : '')
+
+/** '普通包赔 365天' */
+export const coverLabel = (cover: Cover): string => [cover.name, coverTerm(cover)].filter(Boolean).join(' ')
+
+/** As bills name what was paid for. */
+export const paidCover = (ensureId: number): string => {
+  const cover = findCover(ensureId)
+  return cover ? coverLabel(cover) : '包赔服务'
+}
+
+/** What it pays at most for goods of this price. */
+export const mostPaid = ({ mostPercent }: Pick<Cover, 'mostPercent'>, goods: Fen): Fen =>
+  fen((goods * BigInt(mostPercent)) / 100n)

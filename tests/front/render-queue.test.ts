@@ -1,0 +1,108 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { openFront, page } from './world'
+
+type World = Awaited<ReturnType<typeof openFront>>
+let open: World | undefined
+const world = async (more?: Parameters<typeof openFront>[0]): Promise<World> => (open = await openFront(more))
+afterEach(async () => {
+  await open?.front.drain(100)
+  open = undefined
+})
+
+describe('a flood of pages nobody asked for before', () => {
+  /** Renders that end when told. */
+  function held() {
+    const ends: (() => void)[] = []
+    let most = 0
+    return {
+      render: (wanted: { url: string }) =>
+        new Promise<ReturnType<typeof page>>((resolve) => {
+          const end = () => resolve(page(wanted.url))
+          ends.push(end)
+          most = Math.max(most, ends.length)
+        }),
+      ends,
+      most: () => most,
+    }
+  }
+  const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
+
+  it('is refused beyond the share of an address, with a hint when to come back, while others are served', async () => {
+    const slow = held()
+    const { ask } = await world({ render: slow.render, slots: 16, trustedProxies: '127.0.0.1' })
+    const waiting = Array.from({ length: 8 }, (_, i) => ask(`/wares?keyWord=x${i}`, from('6.6.6.6')))
+    await expect.poll(() => slow.ends.length).toBe(8)
+    const ninth = await ask('/wares?keyWord=x9', from('6.6.6.6'))
+    expect([ninth.status, ninth.headers['retry-after'], ninth.headers['cache-control']]).toEqual([503, '3', 'no-store'])
+    const other = ask('/wares?keyWord=y', from('7.7.7.7'))
+    await expect.poll(() => slow.ends.length).toBe(9)
+    for (const end of slow.ends) end()
+    expect((await Promise.all([...waiting, other])).map(({ status }) => status)).toEqual(Array(9).fill(200))
+  })
+
+  it('is refused beyond 120 renders a minute for an address, but what is kept is not', async () => {
+    const { ask, seen } = await world({ trustedProxies: '127.0.0.1' })
+    for (let i = 0; i < 120; i += 1) await ask(`/wares?keyWord=x${i}`, from('6.6.6.6'))
+    expect((await ask('/wares?keyWord=y', from('6.6.6.6'))).status).toBe(503)
+    expect((await ask('/wares?keyWord=x3', from('6.6.6.6'))).status).toBe(200)
+    expect((await ask('/wares?keyWord=y', from('7.7.7.7'))).status).toBe(200)
+    expect(seen).toHaveLength(121)
+  })
+
+  it('lets addresses take turns: who asks for one page waits for one of each other', async () => {
+    const slow = held()
+    const { ask } = await world({ render: slow.render, slots: 1, trustedProxies: '127.0.0.1' })
+    const done: string[] = []
+    const asked = ['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'b2'].map(async (word) => {
+      await ask(`/wares?keyWord=${word}`, from(`6.6.6.${word.charCodeAt(0)}`))
+      done.push(word)
+    })
+    await expect.poll(async () => (await ask('/metrics')).text).toContain('render_queue_depth 6')
+    for (let i = 1; i <= 7; i += 1) {
+      slow.ends.shift()?.()
+      await expect.poll(() => done.length).toBe(i)
+    }
+    await Promise.all(asked)
+    expect(done.indexOf('b1')).toBeLessThan(4)
+    expect(done.indexOf('c1')).toBeLessThan(4)
+    expect(done.at(-1)).toMatch(/^a/)
+  })
+
+  it('waits in a short line, a few at a time; behind a full line what is kept is shown however old', async () => {
+    const slow = held()
+    const { ask, purge, front } = await world({ render: slow.render, slots: 2, trustedProxies: '127.0.0.1' })
+    const home = ask('/wares?gt=1', from('9.9.9.9'))
+    await expect.poll(() => slow.ends.length).toBe(1)
+    slow.ends.pop()?.()
+    await home
+    const flood = Array.from({ length: 70 }, (_, i) => ask(`/wares?keyWord=x${i}`, from(`6.6.6.${i}`)))
+    await expect.poll(async () => (await ask('/metrics')).text).toContain('render_queue_depth 64')
+    expect(slow.ends).toHaveLength(2)
+    purge.publish([], ['shelf:-:1'])
+    const kept = await ask('/wares?gt=1', from('9.9.9.9'))
+    expect([kept.status, kept.text]).toEqual([200, '/wares?gt=1'])
+    const drain = setInterval(() => slow.ends.shift()?.(), 1)
+    const statuses = (await Promise.all(flood)).map(({ status }) => status)
+    clearInterval(drain)
+    expect(statuses.filter((status) => status === 503)).toHaveLength(4)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(66)
+    expect(slow.most()).toBe(2)
+    expect(front).toBeDefined()
+  })
+
+  it('cannot push out pages without parameters', async () => {
+    const { ask, seen } = await world({
+      render: async ({ url }) => page(url.padEnd(200_000, `${Math.random()}`)),
+      trustedProxies: '127.0.0.1',
+    })
+    await ask('/allgame')
+    for (let i = 0; i < 100; i += 1) await ask(`/wares?keyWord=x${i}`, from(`6.6.6.${i}`))
+    expect((await ask('/metrics')).text).toMatch(
+      /page_cache_entries\{cache="page"\} [1-9]\b|entries\{cache="page"\} 1\d\b/,
+    )
+    const before = seen.length
+    await ask('/allgame')
+    expect(seen.length).toBe(before)
+    expect((await ask('/metrics')).text).toContain('page_cache_entries{cache="fixed"} 1')
+  })
+})
