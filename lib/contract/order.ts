@@ -43,6 +43,7 @@ const deal = z.object({
   thumbnail: z.string(),
   areaName: z.string(),
   serverName: z.string(),
+  facts: z.array(z.object({ label: z.string(), value: z.string() })).describe('what it is known by, at most four'),
   price: yuan,
   payTime: dateTime,
   sellSeconds: z
