@@ -2,8 +2,8 @@
 
 import { useEffect, useRef } from 'react'
 import { beginDraft } from '@/components/seller/publish-draft'
+import { Empty } from '@/components/ui/empty'
 import { FormAlert } from '@/components/ui/form-alert'
-import { Icon } from '@/components/ui/icon'
 import { Price, yuanText } from '@/components/ui/price'
 import { Skeleton } from '@/components/ui/skeleton'
 import { toast } from '@/lib/client/toast-store'
@@ -39,9 +39,7 @@ export function EvaluationResult({ form, evaluation, gid, gameName, facts }: Pro
       </h2>
       {evaluation || form.busy || form.refusal ? null : (
         <div className={styles.wait}>
-          <Icon name="receipt" />
-          <b>填好资料，马上得到参考价</b>
-          <span>给出价格区间、每一项的影响和可对照的成交</span>
+          <Empty picture="orders" title="填好资料，马上得到参考价" text="给出价格区间、每一项的影响和可对照的成交" />
         </div>
       )}
       {form.busy ? <Skeleton height={320} /> : null}

@@ -62,7 +62,7 @@ export function modeCards({ modes, boosting, recycled }: HomeFigures): ModeCard[
     return {
       tile: 'rent',
       title: '租号',
-      text: '按小时租，押金归还后退',
+      text: '按小时租，押金可退',
       href: '/wares?gt=1&rent=1',
       figure: rentCount > 0 ? `可租 ${countText(rentCount)} 个` : '暂无可租',
       from: rentFrom ?? undefined,
@@ -77,7 +77,7 @@ export function modeCards({ modes, boosting, recycled }: HomeFigures): ModeCard[
       of.today > 0 ? `今日上新 ${countText(of.today)} 件` : `在售 ${countText(of.count)} 件`,
     ),
     {
-      ...open(22, 'currency', '游戏币', '一元能买多少，按比例选', (of) => `${of.games} 款游戏`),
+      ...open(22, 'currency', '游戏币', '按比例选，看准再买', (of) => `${of.games} 款游戏`),
       href: '/wares/hotShoppingMall',
     },
     {
