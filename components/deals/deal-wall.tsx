@@ -16,7 +16,7 @@ import { type DealsQuery, spanText } from './deals-query'
 export type DealRow = OutputOf<ApiContract['GET /order/everydayDealOrderList']>['list'][number]
 const keyOf = (deal: DealRow) => `${deal.goodsSn}${deal.payTime}`
 
-/** Cards of paid deals; the first page follows what is being sold without a reload. */
+/** Paid deals, a row each; the first page follows what is being sold without a reload. */
 export function DealWall({ list, query }: { list: DealRow[]; query: DealsQuery }) {
   const { gid, days, page } = query
   const load = async () => (await lazyCall('GET /order/everydayDealOrderList', { gid, days })).list
@@ -34,36 +34,61 @@ export function DealWall({ list, query }: { list: DealRow[]; query: DealsQuery }
     )
   }
   return (
-    <ul className={styles.wall}>
-      {shown.map((deal) => (
-        <li key={keyOf(deal)}>
-          <a
-            className={known.current.has(keyOf(deal)) ? styles.deal : `${styles.deal} ${styles.isNew}`}
-            href={detailPath(deal.goodsTypeId, deal.goodsSn)}
-          >
-            <GoodsCover
-              goodsSn={deal.goodsSn}
-              gameId={deal.gameId}
-              price={deal.price}
-              bigTitle={deal.bigTitle}
-              smallTitleName={deal.smallTitleName}
-              src={deal.thumbnail}
-              alt=""
-            />
-            <h2 className="ell2">{deal.bigTitle}</h2>
-            <span className={styles.meta}>
-              <span className="ell">
-                {deal.gameName} · {deal.goodsTypeStr}
-              </span>
-              <DealTime payTime={deal.payTime} />
-            </span>
-            <span className={styles.foot}>
-              <Price yuan={deal.price} size="m" />
-              {deal.sellSeconds === null ? null : <small>上架后{spanText(deal.sellSeconds)}卖出</small>}
-            </span>
-          </a>
-        </li>
-      ))}
-    </ul>
+    <section className={`panel ${styles.table}`} aria-label="成交记录">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">商品</th>
+            <th scope="col">大区与服务器</th>
+            <th scope="col">成交时间</th>
+            <th scope="col" className={styles.r}>
+              成交价
+            </th>
+            <th scope="col" className={styles.r}>
+              卖出用时
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((deal) => (
+            <tr key={keyOf(deal)} className={known.current.has(keyOf(deal)) ? undefined : styles.isNew}>
+              <td>
+                <a className={styles.deal} href={detailPath(deal.goodsTypeId, deal.goodsSn)}>
+                  <GoodsCover
+                    goodsSn={deal.goodsSn}
+                    gameId={deal.gameId}
+                    price={deal.price}
+                    bigTitle={deal.bigTitle}
+                    smallTitleName={deal.smallTitleName}
+                    src={deal.thumbnail}
+                    alt=""
+                    width={72}
+                  />
+                  <span>
+                    <b className="ell">{deal.bigTitle}</b>
+                    <small className="ell">{factsText(deal)}</small>
+                  </span>
+                </a>
+              </td>
+              <td>
+                {deal.areaName || '–'}
+                <small>{deal.serverName}</small>
+              </td>
+              <td className="num">
+                <DealTime payTime={deal.payTime} />
+              </td>
+              <td className={styles.r}>
+                <Price yuan={deal.price} size="m" />
+              </td>
+              <td className={`num ${styles.r}`}>{deal.sellSeconds === null ? '–' : spanText(deal.sellSeconds)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   )
 }
+
+/** "王者荣耀 · 账号 · 段位 荣耀王者 · 皮肤 312" */
+const factsText = ({ gameName, goodsTypeStr, facts }: DealRow): string =>
+  [gameName, goodsTypeStr, ...facts.map(({ label, value }) => `${label} ${value}`)].join(' · ')

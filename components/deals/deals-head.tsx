@@ -11,7 +11,7 @@ interface DealFigures {
 }
 
 const VIEWS = [
-  ['/dealshow', '成交墙'],
+  ['/dealshow', '实时成交'],
   ['/dealshow/selltime', '卖出用时'],
 ] as const
 

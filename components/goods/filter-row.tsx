@@ -15,18 +15,21 @@ const UNFOLDED = 12
 export function FilterRow({
   label,
   options,
+  many = false,
   children,
 }: {
   label: string
   options: readonly FilterOption[]
+  /** Several may be on: each bears a tick. */
+  many?: boolean
   children?: ReactNode
 }) {
   const [shown, folded] = [options.slice(0, UNFOLDED), options.slice(UNFOLDED)]
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would break the one-line layout
-    <div className={styles.row} role="group" aria-label={label}>
+    <div className={styles.row} role="group" aria-label={many ? `${label}，可多选` : label}>
       <span className={styles.label}>{label}</span>
-      <div className={styles.options}>
+      <div className={many ? `${styles.options} ${styles.many}` : styles.options}>
         <Links options={shown} />
         {folded.length ? (
           <details className={styles.fold} open={folded.some((option) => option.isOn)}>
@@ -44,9 +47,15 @@ export function FilterRow({
   )
 }
 
+/** On phones the filters are a sheet, which the fragment keeps open for the next choice. */
 function Links({ options }: { options: readonly FilterOption[] }) {
   return options.map((option) => (
-    <a key={option.label} href={option.href} rel="nofollow" aria-current={option.isOn ? 'true' : undefined}>
+    <a
+      key={option.label}
+      href={`${option.href}#filters`}
+      rel="nofollow"
+      aria-current={option.isOn ? 'true' : undefined}
+    >
       {option.label}
     </a>
   ))

@@ -1,5 +1,6 @@
 import { GameCover } from '@/components/ui/game-cover'
 import styles from './find-goods.module.css'
+import { shelfHref } from './shelf-href'
 
 /** Ways to an item for somebody who has no number at hand. Works without scripts. */
 export function FindGoods({ games }: { games: readonly { id: number; name: string }[] }) {
@@ -42,7 +43,7 @@ export function FindGoods({ games }: { games: readonly { id: number; name: strin
           <a className="link" href="/wares?gt=27">
             全部道具
           </a>
-          <a className="link" href="/wares?gt=22">
+          <a className="link" href={shelfHref('22')}>
             全部游戏币
           </a>
         </p>

@@ -18,12 +18,12 @@ const WORD = /\p{Script=Han}/u
 export function goodsColumns(goodsTypeId: number, filter: GameFilter | undefined): GoodsColumn[] {
   if (goodsTypeId !== ACCOUNT) return [{ key: STOCK, label: '库存', kind: 'number' }]
   const fields = filter?.fields.slice(0, MAX_COLUMNS) ?? []
-  const firstNumber = fields.find((field) => !field.options.length)?.key
+  const strong = (fields.find(({ isSort }) => isSort) ?? fields.find((field) => !field.options.length))?.key
   return fields.map(({ key, label, options }) => ({
     key,
     label,
     kind: options.some((option) => WORD.test(option)) ? 'word' : 'number',
-    isStrong: key === firstNumber,
+    isStrong: key === strong,
   }))
 }
 

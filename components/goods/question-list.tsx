@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
+import { lazyCall } from '@/lib/client/lazy-call'
 import { redirectToLogin } from '@/lib/client/redirect-to-login'
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
@@ -22,6 +23,17 @@ interface Props {
 export function QuestionList({ goodsSn, questions, canAsk }: Props) {
   const [isAsking, setAsking] = useState<boolean>()
   const [waiting, setWaiting] = useState<string[]>([])
+  const [more, setMore] = useState<Questions['list']>([])
+  const shown = [...questions.list, ...more]
+  const handleMore = async () => {
+    const page = String(1 + Math.ceil(shown.length / questions.pageSize))
+    try {
+      const next = await lazyCall('GET /question/list', { goodsSn, page }, { loud: true, progress: true })
+      setMore([...more, ...next.list])
+    } catch {
+      // the call has already said why
+    }
+  }
   const handleAsk = () => {
     if (!redirectToLogin(`${location.pathname}${location.search}`)) setAsking(true)
   }
@@ -40,7 +52,7 @@ export function QuestionList({ goodsSn, questions, canAsk }: Props) {
             <p className="muted">已提交，卖家回答后所有人可见</p>
           </li>
         ))}
-        {questions.list.map((one) => (
+        {shown.map((one) => (
           <li key={one.questionId}>
             <p>
               <b>问</b>
@@ -56,8 +68,13 @@ export function QuestionList({ goodsSn, questions, canAsk }: Props) {
           </li>
         ))}
       </ul>
+      {shown.length < questions.total ? (
+        <button type="button" className={`link ${styles.more}`} onClick={() => void handleMore()}>
+          更多提问
+        </button>
+      ) : null}
       {canAsk ? (
-        <button type="button" className="btn btn-sm" aria-haspopup="dialog" onClick={handleAsk}>
+        <button type="button" className={`btn btn-sm ${styles.askButton}`} aria-haspopup="dialog" onClick={handleAsk}>
           我要提问
         </button>
       ) : null}

@@ -1,10 +1,12 @@
 'use client'
 
 import { GameCover } from '@/components/ui/game-cover'
+import { yuanText } from '@/components/ui/price'
 import type { Game } from '@/lib/contract/entities/goods'
 import { cappedText } from '@/lib/shared/count-text'
+import { shelfHref } from './shelf-href'
 import styles from './wares.module.css'
-import { type WaresQuery, waresHref } from './wares-query'
+import type { WaresQuery } from './wares-query'
 import type { TypeTab } from './wares-types'
 
 interface Props {
@@ -13,10 +15,12 @@ interface Props {
   name: string
   game?: Pick<Game, 'id' | 'name' | 'gameLogo'>
   types: readonly TypeTab[]
+  /** What was paid lately; null where nothing was. */
+  lately: { days: number; averagePrice: string | null } | null
 }
 
 /** Title of the list, real counts only, and the goods types to choose from. */
-export function WaresHead({ query, name, game, types }: Props) {
+export function WaresHead({ query, name, game, types, lately }: Props) {
   const here = query.rent ? undefined : types.find((type) => String(type.id) === query.gt)
   return (
     <section className={`panel ${styles.head}`}>
@@ -32,6 +36,11 @@ export function WaresHead({ query, name, game, types }: Props) {
           {here?.total !== undefined ? (
             <>
               在售 <b className="num">{cappedText({ total: here.total, more: here.more ?? false })}</b> 件
+              {lately?.averagePrice ? (
+                <>
+                  ，近 {lately.days} 日成交均价 <b className="num">{yuanText(lately.averagePrice)}</b>
+                </>
+              ) : null}
             </>
           ) : null}
         </p>
@@ -40,7 +49,7 @@ export function WaresHead({ query, name, game, types }: Props) {
         {types.map((type) => (
           <a
             key={type.id}
-            href={waresHref({ gt: String(type.id), gid: query.gid, page: 1 })}
+            href={shelfHref(String(type.id), query.gid)}
             aria-current={String(type.id) === query.gt && !query.rent ? 'page' : undefined}
           >
             {type.name}

@@ -1,4 +1,5 @@
 import type { GOODS_SORTS } from '@/lib/contract/entities/goods-list'
+import { attrsText, LONGEST_ATTRS, rangeText, readAttrs, withAttr } from '@/lib/shared/attrs'
 import { passes } from '@/lib/shared/field-rules'
 import { ACCOUNT } from '@/lib/shared/goods-types'
 
@@ -17,30 +18,48 @@ export interface WaresQuery {
   minPrice?: string
   maxPrice?: string
   ensure?: '1'
+  official?: '1'
+  bargain?: '1'
   /** Accounts for rent; prices then mean the hourly one. */
   rent?: '1'
+  /** Chosen facts of the game's accounts, see lib/shared/attrs.ts. */
+  attrs?: string
   sort?: Exclude<GoodsSort, 'default'>
+  /** A bound that was sent and is none: the list says so. */
+  refused?: Refused
   page: number
 }
+type Refused = 'price' | 'number'
 
-/** Only accounts are let. */
-const RENTED = String(ACCOUNT)
+/** Only accounts are let, and only they have facts. */
+const ACCOUNTS = String(ACCOUNT)
 /** Of the API's input; longer words are cut. */
 const LONGEST_WORD = 100
 const MAX_PAGE = 1000
-const SORTS: readonly string[] = ['newest', 'priceAsc', 'priceDesc', 'views'] satisfies GoodsSort[]
+const SORTS: readonly string[] = [
+  'newest',
+  'priceAsc',
+  'priceDesc',
+  'views',
+  'mainAsc',
+  'mainDesc',
+] satisfies GoodsSort[]
 
 type RawQuery = Record<string, string | string[] | undefined>
+const textOf = (given: RawQuery, name: string): string => String([given[name]].flat()[0] ?? '').trim()
 
 export function readWaresQuery(given: RawQuery): WaresQuery {
-  const text = (name: string) => String([given[name]].flat()[0] ?? '').trim()
+  const text = (name: string) => textOf(given, name)
   const id = (name: string) => (/^[1-9]\d{0,8}$/.test(text(name)) ? text(name) : undefined)
   const price = (name: string) => (passes('price', text(name)) ? text(name) : undefined)
-  const gt = id('gt') ?? String(ACCOUNT)
+  const isOn = (name: string) => (text(name) === '1' ? '1' : undefined)
+  const gt = id('gt') ?? ACCOUNTS
   const gid = id('gid')
   const areaId = gid && id('areaId')
   const [low, high] = [price('minPrice'), price('maxPrice')]
   const swap = low !== undefined && high !== undefined && Number(low) > Number(high)
+  const hasFacts = gt === ACCOUNTS && gid !== undefined
+  const sort = SORTS.includes(text('sort')) && (hasFacts || !text('sort').startsWith('main')) ? text('sort') : undefined
   return {
     gt,
     gid,
@@ -50,11 +69,36 @@ export function readWaresQuery(given: RawQuery): WaresQuery {
     crossId: gid && id('crossId'),
     minPrice: swap ? high : low,
     maxPrice: swap ? low : high,
-    ensure: text('ensure') === '1' ? '1' : undefined,
-    rent: gt === RENTED && text('rent') === '1' ? '1' : undefined,
-    sort: SORTS.includes(text('sort')) ? (text('sort') as WaresQuery['sort']) : undefined,
+    ensure: isOn('ensure'),
+    official: isOn('official'),
+    bargain: isOn('bargain'),
+    rent: gt === ACCOUNTS ? isOn('rent') : undefined,
+    attrs: hasFacts ? attrsText(readAttrs(text('attrs'))) || undefined : undefined,
+    sort: sort as WaresQuery['sort'],
+    refused: isRefused(text('refused')) ? (text('refused') as Refused) : undefined,
     page: Math.min(MAX_PAGE, Math.max(1, Number(id('page') ?? 1))),
   }
+}
+
+const isRefused = (text: string): boolean => text === 'price' || text === 'number'
+
+/**
+ * Where a form of the page led: its address said otherwise what the list is, or asked for a bound that is none. Undefined:
+ * the address stands as it is.
+ */
+export function sentHref(given: RawQuery): string | undefined {
+  const text = (name: string) => textOf(given, name)
+  const query = readWaresQuery(given)
+  const key = text('key')
+  if (key && query.gid) {
+    const [low, high] = [text('low'), text('high')]
+    const isNumber = [low, high].every((end) => end === '' || /^\d{1,9}$/.test(end))
+    if (!isNumber) return waresHref(query, { refused: 'number' })
+    const range = rangeText({ low: low ? Number(low) : undefined, high: high ? Number(high) : undefined })
+    return withChosen(query, key, range ? [range] : [])
+  }
+  const isWrong = (name: 'minPrice' | 'maxPrice') => text(name) !== '' && !passes('price', text(name))
+  return isWrong('minPrice') || isWrong('maxPrice') ? waresHref(query, { refused: 'price' }) : undefined
 }
 
 /** Parameters in the order of the route table, so that one list has one address. */
@@ -68,21 +112,32 @@ const ORDER = [
   'minPrice',
   'maxPrice',
   'ensure',
+  'official',
+  'bargain',
   'rent',
+  'attrs',
   'sort',
+  'refused',
 ] as const
 
 /** The list with some choices changed; `undefined` takes one away. Any change but the page itself leads back to page 1. */
 export function waresHref(now: WaresQuery, change: Partial<WaresQuery> = {}): string {
-  const next = { ...now, page: 1, ...change }
-  if ('gid' in change) next.areaId = next.serverId = next.crossId = undefined
+  const next = { ...now, page: 1, refused: undefined, ...change }
+  if ('gid' in change) next.areaId = next.serverId = next.crossId = next.attrs = undefined
   if ('areaId' in change && change.serverId === undefined) next.serverId = undefined
-  if (next.gt !== RENTED) next.rent = undefined
+  if (next.gt !== ACCOUNTS) next.rent = next.attrs = undefined
   if (next.rent !== now.rent) next.minPrice = next.maxPrice = undefined
+  if ((next.gt !== ACCOUNTS || !next.gid) && next.sort?.startsWith('main')) next.sort = undefined
   const query = new URLSearchParams()
   for (const name of ORDER) if (next[name]) query.set(name, next[name])
   if (next.page > 1) query.set('page', String(next.page))
   return `/wares?${query}`
+}
+
+/** The list with other values of one fact; a choice too many is left out. */
+export function withChosen(now: WaresQuery, key: string, values: readonly string[]): string {
+  const attrs = attrsText(withAttr(readAttrs(now.attrs ?? ''), key, values))
+  return waresHref(now, { attrs: attrs.length > LONGEST_ATTRS ? now.attrs : attrs || undefined })
 }
 
 /** Game and type stay, every other choice goes. */
@@ -93,4 +148,6 @@ export const keptFields = (
   now: WaresQuery,
   without: readonly (typeof ORDER)[number][],
 ): [name: string, value: string][] =>
-  ORDER.filter((name) => !without.includes(name)).flatMap((name) => (now[name] ? [[name, now[name]]] : []))
+  ORDER.filter((name) => name !== 'refused' && !without.includes(name)).flatMap((name) =>
+    now[name] ? [[name, now[name]]] : [],
+  )

@@ -21,7 +21,7 @@ export function CouponChoice({ coupons: { usable, unfit }, value, onChange }: Pr
         优惠券
       </h2>
       {usable.length > 0 ? (
-        <fieldset className={`${styles.tiers} ${styles.coupons}`}>
+        <fieldset className={styles.coupons}>
           <legend className="sr">选择优惠券，一笔订单限用一张，不抵扣包赔服务费</legend>
           <Row
             value={0}
@@ -74,7 +74,7 @@ interface RowProps {
 
 function Row({ value, chosen, onChange, name, text, sum }: RowProps) {
   return (
-    <label className={styles.tier}>
+    <label className={styles.coupon}>
       <input type="radio" name="couponId" checked={value === chosen} onChange={() => onChange(value)} />
       <span>
         <b>{name}</b>

@@ -20,7 +20,7 @@ import { OrderTerms } from './order-terms'
 import { OwnOrder } from './own-order'
 import styles from './pay.module.css'
 import { coverOf, useOrderForm } from './use-order-form'
-import { isCountable, type OrderGoods, useOrderGoods } from './use-order-goods'
+import { isCountable, isGone, type OrderGoods, useOrderGoods } from './use-order-goods'
 import { useStockCheck } from './use-stock-check'
 
 interface Props {
@@ -63,6 +63,8 @@ interface BodyProps {
 
 function OrderBody({ order, error, given, onRefresh }: BodyProps) {
   const { goods, own } = order
+  /** What was ordered is settled, and more of it is not to be had. */
+  const isHeld = own !== null && isGone(goods)
   const profile = useProfile()
   const form = useOrderForm(order, given)
   useStockCheck(order, form)
@@ -80,24 +82,28 @@ function OrderBody({ order, error, given, onRefresh }: BodyProps) {
         {error ? <LoadError message={error} onRetry={onRefresh} /> : null}
         {own ? <OwnOrder own={own} onChanged={onRefresh} /> : null}
         <OrderGoodsPanel goods={goods} />
-        {isCountable(goods) ? (
+        {isCountable(goods) && !isHeld ? (
           <section className={`panel ${styles.part}`} aria-labelledby="terms-h">
             <h2 id="terms-h">交易信息</h2>
             <OrderTerms goods={goods} form={form} />
           </section>
         ) : null}
-        <EnsureChoice
-          goods={goods}
-          num={num}
-          unit={unit}
-          value={chosen}
-          onChange={(ensureId) => form.change({ ensureId })}
-        />
-        <CouponChoice
-          coupons={coupons}
-          value={coupon?.couponId ?? 0}
-          onChange={(couponId) => form.change({ couponId })}
-        />
+        {isHeld ? null : (
+          <>
+            <EnsureChoice
+              goods={goods}
+              num={num}
+              unit={unit}
+              value={chosen}
+              onChange={(ensureId) => form.change({ ensureId })}
+            />
+            <CouponChoice
+              coupons={coupons}
+              value={coupon?.couponId ?? 0}
+              onChange={(couponId) => form.change({ couponId })}
+            />
+          </>
+        )}
         {isVerified === false ? (
           <section className={`panel ${styles.part}`} aria-labelledby="real-h">
             <h2 id="real-h">实名认证</h2>
@@ -106,16 +112,18 @@ function OrderBody({ order, error, given, onRefresh }: BodyProps) {
           </section>
         ) : null}
       </div>
-      <OrderSummary
-        order={order}
-        num={num}
-        quote={quote}
-        discount={coupon ? yuanToFen(coupon.amount) : ZERO}
-        tierName={tier && coverLabel(tier)}
-        form={form}
-        isVerified={isVerified}
-        onRefresh={onRefresh}
-      />
+      {isHeld ? null : (
+        <OrderSummary
+          order={order}
+          num={num}
+          quote={quote}
+          discount={coupon ? yuanToFen(coupon.amount) : ZERO}
+          tierName={tier && coverLabel(tier)}
+          form={form}
+          isVerified={isVerified}
+          onRefresh={onRefresh}
+        />
+      )}
     </div>
   )
 }

@@ -4,12 +4,11 @@ import { FieldError } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { LoadError } from '@/components/ui/load-error'
 import { Price, yuanText } from '@/components/ui/price'
-import { GOODS_STATUS } from '@/lib/shared/goods-status'
 import { type Fen, fenToYuan } from '@/lib/shared/money'
 import type { SaleQuote } from '@/lib/shared/quote'
 import styles from './pay.module.css'
 import type { OrderForm } from './use-order-form'
-import type { OrderGoods } from './use-order-goods'
+import { isGone, type OrderGoods } from './use-order-goods'
 
 interface Props {
   order: OrderGoods
@@ -26,8 +25,7 @@ interface Props {
 
 /** Every fee, the agreement, the button. */
 export function OrderSummary({ order, num, quote, discount, tierName, form, isVerified, onRefresh }: Props) {
-  const { goods, own } = order
-  const isGone = goods.status !== GOODS_STATUS.onShelf || goods.stock < 1
+  const { goods } = order
   return (
     <aside className={`panel ${styles.part} ${styles.summary}`} aria-labelledby="sum-h">
       <h2 id="sum-h">费用明细</h2>
@@ -60,9 +58,7 @@ export function OrderSummary({ order, num, quote, discount, tierName, form, isVe
           </dd>
         </div>
       </dl>
-      {own && isGone ? null : (
-        <Submit order={order} form={form} isGone={isGone} isVerified={isVerified} onRefresh={onRefresh} />
-      )}
+      <Submit order={order} form={form} isVerified={isVerified} onRefresh={onRefresh} />
     </aside>
   )
 }
@@ -71,14 +67,13 @@ export function OrderSummary({ order, num, quote, discount, tierName, form, isVe
 function Submit({
   order: { goods },
   form,
-  isGone,
   isVerified,
   onRefresh,
-}: Pick<Props, 'order' | 'form' | 'isVerified' | 'onRefresh'> & { isGone: boolean }) {
+}: Pick<Props, 'order' | 'form' | 'isVerified' | 'onRefresh'>) {
   return (
     <>
       <Refusal form={form} onRefresh={onRefresh} />
-      {isGone && !form.refusal ? (
+      {isGone(goods) && !form.refusal ? (
         <Alert kind="warn">
           {goods.reserved ? '商品正被其他买家下单，暂时不能购买。' : '商品已下架或已售出，看看其他商品吧'}
         </Alert>
@@ -94,7 +89,7 @@ function Submit({
         size="xl"
         block
         loading={form.busy}
-        disabled={isGone || isVerified === false}
+        disabled={isGone(goods) || isVerified === false}
         onClick={() => void form.submit()}
       >
         提交订单

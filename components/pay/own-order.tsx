@@ -2,6 +2,7 @@ import { OrderActions } from '@/components/order/order-actions'
 import { buttonClass } from '@/components/ui/button'
 import { ClockFigure } from '@/components/ui/clock'
 import { Icon } from '@/components/ui/icon'
+import { Price } from '@/components/ui/price'
 import { orderPath } from '@/lib/shared/order-path'
 import styles from './pay.module.css'
 import type { OwnOrder as Own } from './use-order-goods'
@@ -21,6 +22,7 @@ export function OwnOrder({ own: { order, toldAt }, onChanged }: { own: Own; onCh
           </>
         ) : null}
       </p>
+      {order.totalPrice ? <Price yuan={order.totalPrice} size="l" /> : null}
       <div>
         {isUnpaid ? <OrderActions order={order} onChanged={onChanged} /> : null}
         <a className={buttonClass({ kind: isUnpaid ? 'text' : 'primary' })} href={orderPath(order.orderSn)}>

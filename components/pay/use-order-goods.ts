@@ -25,6 +25,9 @@ export interface OwnOrder {
 
 export const isCountable = (goods: Pick<GoodsDetail, 'goodsTypeId'>): boolean => !goodsType(goods.goodsTypeId).isUnique
 
+export const isGone = ({ status, stock }: Pick<GoodsDetail, 'status' | 'stock'>): boolean =>
+  status !== GOODS_STATUS.onShelf || stock < 1
+
 /** The item about to be ordered. */
 export function useOrderGoods(goodsSn: string): LoadState<OrderGoods> {
   return useLoad(goodsSn, async () => {
@@ -52,10 +55,10 @@ async function askOrdersOf(goodsSn: string): Promise<OrderRow[]> {
 }
 
 /** One that waits for its payment; of what is gone the one that bought it. */
-function standing({ goodsSn, status, stock }: GoodsDetail, orders: readonly OrderRow[]): OrderRow | undefined {
-  const mine = orders.filter((order) => order.goodsSn === goodsSn)
-  const isGone = status !== GOODS_STATUS.onShelf || stock < 1
+function standing(goods: GoodsDetail, orders: readonly OrderRow[]): OrderRow | undefined {
+  const mine = orders.filter((order) => order.goodsSn === goods.goodsSn)
   return (
-    mine.find((order) => order.status === 0) ?? (isGone ? mine.find((order) => isPaidSide(order.status)) : undefined)
+    mine.find((order) => order.status === 0) ??
+    (isGone(goods) ? mine.find((order) => isPaidSide(order.status)) : undefined)
   )
 }

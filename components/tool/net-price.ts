@@ -1,5 +1,6 @@
 import { basicCover, type Cover } from '@/lib/shared/covers'
 import { passes } from '@/lib/shared/field-rules'
+import { ACCOUNT } from '@/lib/shared/goods-types'
 import { fenToYuan, yuanToFen } from '@/lib/shared/money'
 import { quoteSale } from '@/lib/shared/quote'
 
@@ -9,6 +10,8 @@ export interface FeeConf {
   feeBasisPoints: number
   /** Text yuan, where the share is less. */
   leastFee: string
+  /** An account: its free cover is another. */
+  unique: boolean
   /** "10%" of the price, paid by the buyer on top. */
   ensureTiers: readonly (Cover & { percent: string })[]
 }
@@ -24,7 +27,7 @@ export interface NetQuote {
 /** Both sides of one sale, text yuan; undefined when the price is none. */
 export function quoteBothSides(
   price: string,
-  { feeBasisPoints: feeBp, leastFee, ensureTiers }: FeeConf,
+  { feeBasisPoints: feeBp, leastFee, unique, ensureTiers }: FeeConf,
 ): NetQuote | undefined {
   if (!passes('price', price)) return undefined
   const unit = yuanToFen(price)
@@ -32,7 +35,7 @@ export function quoteBothSides(
   return {
     fee: fenToYuan(fee),
     net: fenToYuan(goods - fee),
-    buyer: [basicCover(0), ...ensureTiers].map(({ ensureId, name, basisPoints }) => {
+    buyer: [basicCover(unique ? ACCOUNT : 0), ...ensureTiers].map(({ ensureId, name, basisPoints }) => {
       const { ensure, total } = quoteSale({ unit, num: 1, tier: { bp: basisPoints } })
       return { ensureId, name, fee: fenToYuan(ensure), total: fenToYuan(total) }
     }),

@@ -1,4 +1,6 @@
 import { Price, yuanText } from '@/components/ui/price'
+import { basicCover } from '@/lib/shared/covers'
+import { ACCOUNT } from '@/lib/shared/goods-types'
 import type { FeeConf, NetQuote } from './net-price'
 import styles from './tool.module.css'
 
@@ -39,7 +41,7 @@ export function NetResult({ conf, quote }: { conf: FeeConf; quote: NetQuote | un
           ) : (
             <>
               <tr>
-                <td>基础保障</td>
+                <td>{basicCover(conf.unique ? ACCOUNT : 0).name}</td>
                 <td className={styles.r}>免费</td>
                 <td className={styles.r}>–</td>
               </tr>

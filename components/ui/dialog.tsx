@@ -11,8 +11,8 @@ interface DialogProps {
   onClose: () => void
   /** Buttons, right-aligned; the main action last. */
   footer?: ReactNode
-  /** 420, 520 or 620 px. */
-  size?: 's' | 'm' | 'l'
+  /** 420, 520, 620 or 1080 px. */
+  size?: 's' | 'm' | 'l' | 'xl'
   /** No close button, no Esc, no click on the scrim: for notices that must be answered. */
   firm?: boolean
   children: ReactNode

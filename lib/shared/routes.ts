@@ -65,9 +65,17 @@ const LIST_QUERY = [
   'minPrice',
   'maxPrice',
   'ensure',
+  'official',
+  'bargain',
   'rent',
+  'attrs',
   'sort',
+  'refused',
   'page',
+  // a number range, as its form sends it: the page leads on to the address with `attrs`
+  'key',
+  'low',
+  'high',
 ] as const
 const centre = (path: string, more: Partial<PageRoute> = {}) => member(`/center${path}`, 'centre', more)
 

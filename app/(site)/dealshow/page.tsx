@@ -13,7 +13,7 @@ import { pageMetadata } from '@/lib/tenant/page-metadata'
 export const generateMetadata = (): Promise<Metadata> =>
   pageMetadata({
     path: '/dealshow',
-    title: '今日成交',
+    title: '实时成交',
     description: '平台真实付款的成交记录，按游戏和时间查看成交价，实时更新。',
   })
 
@@ -30,12 +30,12 @@ export default async function DealShowPage({
   ])
   return (
     <div className="wrap">
-      <Crumb items={[{ title: '首页', href: '/' }, { title: '成交墙' }]} />
+      <Crumb items={[{ title: '首页', href: '/' }, { title: '实时成交' }]} />
       <DealsHead
         path="/dealshow"
         query={query}
         figures={figures}
-        title="成交墙"
+        title="实时成交"
         text="每一单都已付款，只显示商品与单价，不显示买卖双方。"
       />
       <DealWall list={deals.list} query={query} />

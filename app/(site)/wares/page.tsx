@@ -1,13 +1,18 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
+import { CompareTray } from '@/components/goods/compare-tray'
 import { goodsColumns } from '@/components/goods/goods-columns'
 import { GoodsTable } from '@/components/goods/goods-table'
+import { JumpForm } from '@/components/goods/jump-form'
 import { NoSuchGame } from '@/components/goods/no-such-game'
 import styles from '@/components/goods/wares.module.css'
+import { chosenFilters } from '@/components/goods/wares-chosen'
+import { waresFields } from '@/components/goods/wares-fields'
 import { WaresFilters } from '@/components/goods/wares-filters'
 import { WaresHead } from '@/components/goods/wares-head'
 import { WaresNone } from '@/components/goods/wares-none'
-import { readWaresQuery, type WaresQuery, waresHref } from '@/components/goods/wares-query'
+import { readWaresQuery, sentHref, type WaresQuery, waresHref } from '@/components/goods/wares-query'
+import { WaresRefused } from '@/components/goods/wares-refused'
 import { WaresSorts } from '@/components/goods/wares-sorts'
 import { ALL_TYPES, typeName } from '@/components/goods/wares-types'
 import { Crumb } from '@/components/ui/crumb'
@@ -15,16 +20,18 @@ import { Pager } from '@/components/ui/pager'
 import type { GameFilter } from '@/lib/contract/entities/goods'
 import { loadGoodsAddress, loadWares } from '@/lib/server/loaders/load-wares'
 import { cappedText } from '@/lib/shared/count-text'
-import { detailPath } from '@/lib/shared/goods-types'
+import { ACCOUNT, detailPath } from '@/lib/shared/goods-types'
 import { isGoodsSn } from '@/lib/shared/ids'
 import { currentDist } from '@/lib/tenant/current-dist'
 import { pageMetadata } from '@/lib/tenant/page-metadata'
+
+const NOTHING_TELLS = { ensure: false, official: false, bargain: false }
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-const input = ({ page, ...query }: WaresQuery) => ({ ...query, page: String(page) })
+const input = ({ page, refused: _refused, ...query }: WaresQuery) => ({ ...query, page: String(page) })
 
 /** Areas of the game, and servers of the chosen one. */
 function placesOf(filter: GameFilter | undefined, { areaId }: WaresQuery) {
@@ -46,13 +53,16 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
     path: '/wares',
     query: { gt: query.gt, gid: query.gid, rent: query.rent, page: query.page > 1 ? query.page : undefined },
     title: `${query.keyWord ? `“${query.keyWord}”的搜索结果 - ` : ''}${what}${query.rent ? '' : '交易'}${query.page > 1 ? ` 第${query.page}页` : ''}`,
-    description: `${what}${query.rent ? '列表，按小时起租，押金归还后退还，' : '在售列表，'}可按大区、服务器、价格和保障筛选。${conf.distBaseConf.websiteDesc}`,
+    description: `${what}${query.rent ? '列表，按小时起租，押金归还后退还，' : '在售列表，'}可按大区、服务器、价格和账号属性筛选。${conf.distBaseConf.websiteDesc}`,
     index: query.keyWord === undefined && (game !== undefined || !query.gid),
   })
 }
 
 export default async function WaresPage({ searchParams }: Props) {
-  const query = readWaresQuery(await searchParams)
+  const given = await searchParams
+  const query = readWaresQuery(given)
+  const sent = sentHref(given)
+  if (sent) redirect(sent)
   const { host, origin } = await currentDist()
   // a goods number typed where no scripts run
   if (query.keyWord && isGoodsSn(query.keyWord)) {
@@ -60,7 +70,7 @@ export default async function WaresPage({ searchParams }: Props) {
     // the search header of that page reads what the number stands for
     if (hit) redirect(`${detailPath(hit.goodsTypeId, hit.goodsSn)}?gt=${hit.goodsTypeId}&gid=${hit.gameId}`)
   }
-  const { found, games, game, filter, zones, types } = await loadWares(host, input(query))
+  const { found, games, game, filter, zones, types, figures } = await loadWares(host, input(query))
   if (query.gid && !game)
     return (
       <div className="wrap">
@@ -70,6 +80,7 @@ export default async function WaresPage({ searchParams }: Props) {
     )
   const pages = Math.ceil(found.total / found.pageSize)
   const columns = goodsColumns(Number(query.gt), filter)
+  const fields = query.gt === String(ACCOUNT) ? waresFields(filter) : []
   const name = query.rent ? '租号' : typeName(query.gt, types)
   const crumbs = [
     { title: '首页', href: '/' },
@@ -77,35 +88,59 @@ export default async function WaresPage({ searchParams }: Props) {
     { title: query.rent ? name : `${name}交易` },
   ]
   return (
-    <div className="wrap">
-      <Crumb items={crumbs} origin={origin} />
-      <WaresHead
-        query={query}
-        name={name}
-        game={game && { id: game.id, name: game.name, gameLogo: game.gameLogo }}
-        types={types.length ? types : ALL_TYPES}
-      />
-      <WaresFilters
-        query={query}
-        games={game ? [] : games.map(({ id, name }) => ({ id, name }))}
-        {...placesOf(filter, query)}
-        zones={zones}
-        found={cappedText(found)}
-      />
-      <section className={`panel ${styles.list}`} aria-label="商品列表">
-        <WaresSorts query={query} pages={pages} />
-        {found.list.length ? (
-          <GoodsTable list={found.list} columns={columns} oneGame={game !== undefined} isRent={query.rent === '1'} />
-        ) : (
-          <WaresNone query={query} pages={pages} what={`${game?.name ?? ''}${query.rent ? '可租账号' : name}`} />
-        )}
-      </section>
-      <Pager
-        page={Math.min(query.page, Math.max(1, pages))}
-        pages={pages}
-        hrefOf={(page) => waresHref(query, { page })}
-        className={styles.pages}
-      />
-    </div>
+    <>
+      <div className="wrap">
+        <Crumb items={crumbs} origin={origin} />
+        <WaresHead
+          query={query}
+          name={name}
+          game={game && { id: game.id, name: game.name, gameLogo: game.gameLogo }}
+          types={types.length ? types : ALL_TYPES}
+          lately={query.rent ? null : figures}
+        />
+        <WaresFilters
+          query={query}
+          games={game ? [] : games.map(({ id, name }) => ({ id, name }))}
+          {...placesOf(filter, query)}
+          zones={zones}
+          fields={fields}
+          found={cappedText(found)}
+        />
+        {query.refused ? (
+          <div className={styles.refused}>
+            <WaresRefused query={query} />
+          </div>
+        ) : null}
+        <section className={`panel ${styles.list}`} aria-label="商品列表" id="list">
+          <WaresSorts
+            query={query}
+            pages={pages}
+            fields={fields}
+            tells={figures?.tells ?? NOTHING_TELLS}
+            chosen={chosenFilters(query, { fields }).length}
+          />
+          {found.list.length ? (
+            <GoodsTable
+              list={found.list}
+              columns={columns}
+              oneGame={game !== undefined}
+              isRent={query.rent === '1'}
+              isCoverTold={figures?.tells.ensure}
+            />
+          ) : (
+            <WaresNone query={query} pages={pages} what={`${game?.name ?? ''}${query.rent ? '可租账号' : name}`} />
+          )}
+        </section>
+        <div className={styles.foot}>
+          <Pager
+            page={Math.min(query.page, Math.max(1, pages))}
+            pages={pages}
+            hrefOf={(page) => waresHref(query, { page })}
+          />
+          <JumpForm query={query} pages={pages} />
+        </div>
+      </div>
+      <CompareTray />
+    </>
   )
 }

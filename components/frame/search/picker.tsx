@@ -42,6 +42,9 @@ export function Picker({ column, chosen, keyWord, onChoose, onClose }: Props) {
   useEffect(() => setAsked(column), [column])
   // areas may arrive after the column was asked for
   useEffect(() => {
+    // who came to search goes on typing: the name of the game
+    if (asked === 'game' && keyWord && !chosen.game)
+      return box.current?.querySelector<HTMLElement>('input[type="search"]')?.focus()
     if (asked !== 'game' && document.activeElement !== box.current && box.current?.contains(document.activeElement))
       return
     box.current
@@ -71,6 +74,11 @@ export function Picker({ column, chosen, keyWord, onChoose, onClose }: Props) {
         aria-label="选择游戏、区服和商品类型"
         tabIndex={-1}
       >
+        {keyWord.trim() && !chosen.game ? (
+          <p className="pk-why" role="status">
+            先选择游戏，再搜“<span className="ell">{keyWord.trim()}</span>”
+          </p>
+        ) : null}
         <PickerGames
           games={games.data}
           failed={games.failed}

@@ -15,14 +15,16 @@ interface TypeCount {
 
 /** The list, and with a game its filters and how many goods each of its types has. */
 export async function loadWares(host: string, input: WaresInput) {
-  const [found, { gameList }, filter, zones] = await Promise.all([
+  const [found, { gameList }, filter, zones, figures] = await Promise.all([
     serverApi(host, 'GET /goods/getGoodsList', input),
     serverApi(host, 'GET /comm/gameList', {}),
     input.gid ? loadFilter(host, input.gid) : undefined,
     input.gid ? loadZones(host, input.gid) : [],
+    // a list is one without them
+    serverApi(host, 'GET /goods/shelfFigures', { gid: input.gid, gt: input.gt }).catch(() => null),
   ])
   const game = gameList.find((one) => String(one.id) === input.gid)
-  return { found, games: gameList, game, filter, zones, types: game ? await countTypes(host, game) : [] }
+  return { found, games: gameList, game, filter, zones, figures, types: game ? await countTypes(host, game) : [] }
 }
 
 async function loadFilter(host: string, gameId: string): Promise<GameFilter | undefined> {

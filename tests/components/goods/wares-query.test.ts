@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { chosenFilters } from '@/components/goods/wares-chosen'
-import { clearedHref, keptFields, readWaresQuery, waresHref } from '@/components/goods/wares-query'
+import {
+  clearedHref,
+  keptFields,
+  readWaresQuery,
+  sentHref,
+  waresHref,
+  withChosen,
+} from '@/components/goods/wares-query'
 
 const query = readWaresQuery({
   gt: '1',
@@ -70,4 +77,43 @@ test('only accounts are let, and a price by the hour is none for buying', () => 
   expect(waresHref(now, { gid: '109' })).toBe('/wares?gt=1&gid=109&minPrice=100&rent=1')
   expect(waresHref(now, { gt: '27' })).toBe('/wares?gt=27&gid=107')
   expect(waresHref(readWaresQuery({ minPrice: '100' }), { rent: '1' })).toBe('/wares?gt=1&rent=1')
+})
+
+test('chosen facts are one parameter, of accounts of a game alone', () => {
+  const now = readWaresQuery({ gid: '107', attrs: 'vip.V8*ranking.b.a' })
+  expect(waresHref(now)).toBe('/wares?gt=1&gid=107&attrs=ranking.a.b*vip.V8')
+  expect(readWaresQuery({ attrs: 'vip.V8' }).attrs).toBeUndefined()
+  expect(readWaresQuery({ gt: '27', gid: '107', attrs: 'vip.V8' }).attrs).toBeUndefined()
+  expect(waresHref(now, { gid: '111' })).toBe('/wares?gt=1&gid=111')
+  expect(withChosen(now, 'vip', [])).toBe('/wares?gt=1&gid=107&attrs=ranking.a.b')
+})
+
+test('the number of the game sorts within a game only', () => {
+  expect(readWaresQuery({ gid: '107', sort: 'mainDesc' }).sort).toBe('mainDesc')
+  expect(readWaresQuery({ sort: 'mainDesc' }).sort).toBeUndefined()
+  expect(waresHref(readWaresQuery({ gid: '107', sort: 'mainDesc' }), { gid: undefined })).toBe('/wares?gt=1')
+})
+
+test('a form leads to the address that says what it asked', () => {
+  const sent = { gt: '1', gid: '107', attrs: 'vip.V8', key: 'skins' }
+  expect(sentHref({ ...sent, low: '200', high: '300' })).toBe('/wares?gt=1&gid=107&attrs=skins.200-300*vip.V8')
+  expect(sentHref({ ...sent, attrs: 'skins.1-2', low: '', high: '' })).toBe('/wares?gt=1&gid=107')
+  expect(sentHref({ ...sent, low: 'many', high: '' })).toBe('/wares?gt=1&gid=107&attrs=vip.V8&refused=number')
+  expect(sentHref({ gid: '107', minPrice: 'abc' })).toBe('/wares?gt=1&gid=107&refused=price')
+  expect(sentHref({ gid: '107', minPrice: '5', maxPrice: '-5' })).toBe('/wares?gt=1&gid=107&minPrice=5&refused=price')
+  expect(sentHref({ gid: '107', minPrice: '5', attrs: 'vip.V8' })).toBeUndefined()
+})
+
+test('chips name facts, and each address is without its own', () => {
+  const field = { options: [], unit: '', isNumber: false, isMain: true, isSort: false }
+  const fields = [
+    { ...field, key: 'ranking', label: '段位', options: ['最强王者', '荣耀王者'] },
+    { ...field, key: 'vip', label: '贵族', options: ['V8'] },
+    { ...field, key: 'skins', label: '皮肤', isNumber: true, unit: '款' },
+  ]
+  const now = readWaresQuery({ gid: '107', attrs: 'skins.200-300*vip.V8*ranking.最强王者.荣耀王者*gone.x' })
+  const chips = chosenFilters(now, { fields })
+  expect(chips.map(({ label }) => label)).toEqual(['最强王者', '荣耀王者', '贵族 V8', '皮肤 200–300款'])
+  expect(decodeURIComponent(chips[0]?.href ?? '')).toContain('ranking.荣耀王者*')
+  expect(chips[3]?.href).not.toContain('skins')
 })

@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 const show = async (ensureId = 0) => {
   render(<OrderPage goodsSn="DJCF1073125" ensureId={ensureId} goodsNum="1" />)
-  await screen.findByText('费用明细')
+  await screen.findByText('商品信息')
   return userEvent.setup()
 }
 const placed = () => vi.mocked(call).mock.calls.filter(([name]) => name === 'POST /order/placeOrder')
@@ -183,6 +183,7 @@ test('who holds the item pays or cancels here, and is not told of other buyers',
   expect(own.getByRole('link', { name: '去付款' }).getAttribute('href')).toBe('/wares/DJCF1073125/pay?orderSn=D1')
   expect(screen.queryByText(/商品正被其他买家下单/)).toBeNull()
   expect(screen.queryByText('提交订单')).toBeNull()
+  expect(screen.queryByRole('radio'), 'nothing is left to choose').toBeNull()
   await user.click(own.getByRole('button', { name: '取消订单' }))
   expect(screen.getByRole('dialog')).toBeTruthy()
 })

@@ -18,7 +18,7 @@ const TIER = {
   days: 365,
   mostPercent: 100,
 }
-const ACCOUNT = { feePercent: '6%', feeBasisPoints: 600, leastFee: '0.01', ensureTiers: [TIER] }
+const ACCOUNT = { feePercent: '6%', feeBasisPoints: 600, leastFee: '0.01', unique: true, ensureTiers: [TIER] }
 const GAMES = [
   {
     id: 107,
@@ -36,12 +36,18 @@ test('what arrives and what the buyer pays, rounded as an order is', () => {
     fee: '53.28',
     net: '834.72',
     buyer: [
-      { ensureId: 0, name: '基础保障', fee: '0.00', total: '888.00' },
+      { ensureId: 0, name: '免费保障', fee: '0.00', total: '888.00' },
       { ensureId: 1, name: '普通包赔', fee: '88.80', total: '976.80' },
     ],
   })
   expect(
-    quoteBothSides('0.99', { feePercent: '12.5%', feeBasisPoints: 1250, leastFee: '0.01', ensureTiers: [] }),
+    quoteBothSides('0.99', {
+      feePercent: '12.5%',
+      feeBasisPoints: 1250,
+      leastFee: '0.01',
+      unique: false,
+      ensureTiers: [],
+    }),
   ).toMatchObject({
     fee: '0.12',
     net: '0.87',

@@ -28,7 +28,7 @@ export default async function SellTimePage({
   const { deals, figures } = await loadDeals(host, query, 'fast')
   return (
     <div className="wrap">
-      <Crumb items={[{ title: '首页', href: '/' }, { title: '成交墙', href: '/dealshow' }, { title: '卖出用时' }]} />
+      <Crumb items={[{ title: '首页', href: '/' }, { title: '实时成交', href: '/dealshow' }, { title: '卖出用时' }]} />
       <DealsHead
         path={PATH}
         query={query}

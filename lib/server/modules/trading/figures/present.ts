@@ -70,12 +70,18 @@ export const presentDeal = ({ goodsSn, gameId, goodsTypeId, snapshot, priceFen, 
   payTime: paidAt ? formatDateTime(paidAt) : '',
 })
 
+/** What an item is known by comes first. */
+const WALL_FACTS = 4
+
 export const presentWallDeal = (row: DealRow & { sellSeconds: number | null }) => ({
   ...presentDeal(row),
   smallTitleName: row.snapshot.smallTitleName ?? '',
   thumbnail: mediaUrl(row.snapshot.thumbnail),
   areaName: row.snapshot.areaName,
   serverName: row.snapshot.serverName,
+  facts: Object.entries(row.snapshot.facts)
+    .slice(0, WALL_FACTS)
+    .map(([label, value]) => ({ label, value })),
   sellSeconds: row.sellSeconds,
 })
 

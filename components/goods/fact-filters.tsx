@@ -1,0 +1,72 @@
+import { Icon } from '@/components/ui/icon'
+import { type Attrs, readAttrs, readRange, toggled } from '@/lib/shared/attrs'
+import { FilterRow } from './filter-row'
+import { NumberRange } from './number-range'
+import styles from './wares.module.css'
+import type { WaresField } from './wares-fields'
+import { type WaresQuery, withChosen } from './wares-query'
+
+interface Props {
+  query: WaresQuery
+  fields: readonly WaresField[]
+}
+
+/** Rows of the facts a game is known by; the others fold away, unless one of them is chosen. */
+export function FactFilters({ query, fields }: Props) {
+  const attrs = readAttrs(query.attrs ?? '')
+  const main = fields.filter(({ isMain }) => isMain)
+  const others = fields.filter(({ isMain }) => !isMain)
+  return (
+    <>
+      <FactRows query={query} fields={main} attrs={attrs} label="数值" />
+      {others.length ? (
+        <details className={styles.others} open={others.some(({ key }) => attrs.has(key))}>
+          <summary>
+            {others
+              .slice(0, 3)
+              .map(({ label }) => label)
+              .join('、')}
+            等 {others.length} 项 <Icon name="down" />
+          </summary>
+          <FactRows query={query} fields={others} attrs={attrs} label="更多数值" />
+        </details>
+      ) : null}
+    </>
+  )
+}
+
+function FactRows({ query, fields, attrs, label }: Props & { attrs: Attrs; label: string }) {
+  const numbers = fields.filter(({ isNumber }) => isNumber)
+  return (
+    <>
+      {fields
+        .filter(({ isNumber }) => !isNumber)
+        .map((field) => {
+          const values = attrs.get(field.key) ?? []
+          return (
+            <FilterRow
+              key={field.key}
+              label={field.label}
+              many
+              options={field.options.map((value) => ({
+                label: value,
+                href: withChosen(query, field.key, toggled(values, value)),
+                isOn: values.includes(value),
+              }))}
+            />
+          )
+        })}
+      {numbers.length ? (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would break the one-line layout
+        <div className={styles.row} role="group" aria-label={label}>
+          <span className={styles.label}>{label}</span>
+          <div className={styles.numbers}>
+            {numbers.map((field) => (
+              <NumberRange key={field.key} query={query} field={field} range={readRange(attrs.get(field.key)?.[0])} />
+            ))}
+          </div>
+        </div>
+      ) : null}
+    </>
+  )
+}

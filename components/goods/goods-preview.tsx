@@ -1,0 +1,42 @@
+'use client'
+
+import { createPortal } from 'react-dom'
+import { useLoad } from '@/lib/client/hooks/use-load'
+import { lazyCall } from '@/lib/client/lazy-call'
+import { galleryPictures, type Picture } from './gallery-pictures'
+import styles from './goods-preview.module.css'
+
+/** Beside the cover, px. */
+const GAP = 12
+const WIDTH = 428
+const HEIGHT = 340
+const SHOWN = 4
+const known = new Map<string, Promise<Picture[]>>()
+
+/** Asked once per page. */
+function loadPictures(sn: string): Promise<Picture[]> {
+  const kept = known.get(sn)
+  if (kept) return kept
+  const asked = lazyCall('GET /goods/goodsInfo', { goodsSn: sn }).then((goods) => galleryPictures(goods).pictures)
+  known.set(sn, asked)
+  asked.catch(() => known.delete(sn))
+  return asked
+}
+
+/** Pictures of an item beside its cover, for a mouse that rests on it; nothing where there is no more to see. */
+export function GoodsPreview({ sn, at }: { sn: string; at: DOMRect }) {
+  const { data } = useLoad(sn, () => loadPictures(sn), { keeps: false })
+  if (!data || data.length < 2) return null
+  const top = Math.max(GAP, Math.min(at.top, window.innerHeight - HEIGHT - GAP))
+  return createPortal(
+    <ul className={styles.preview} style={{ top, left: at.right + GAP, width: WIDTH }} aria-hidden="true">
+      {data.slice(-SHOWN).map(({ src, name }) => (
+        <li key={src}>
+          <img src={src} alt="" width={200} height={150} />
+          <span>{name}</span>
+        </li>
+      ))}
+    </ul>,
+    document.body,
+  )
+}

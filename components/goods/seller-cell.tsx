@@ -1,0 +1,28 @@
+import { Icon } from '@/components/ui/icon'
+import styles from './goods-table.module.css'
+
+export interface RowSeller {
+  name: string
+  /** Null: nobody rated. */
+  stars: number | null
+  rated: number
+  online: boolean
+}
+
+/** Who sells it, what buyers gave, and whether he is here now. */
+export const SellerCell = ({ seller: { name, stars, rated, online } }: { seller: RowSeller }) => (
+  <span className={styles.seller}>
+    <span className={styles.sellerName}>
+      <b className="ell">{name}</b>
+      {online ? <i className={styles.on} role="img" aria-label="在线" title="在线" /> : null}
+    </span>
+    {stars === null ? (
+      <span>暂无评价</span>
+    ) : (
+      <span className="num">
+        <Icon name="star-fill" />
+        {stars.toFixed(1)} · {rated} 条
+      </span>
+    )}
+  </span>
+)

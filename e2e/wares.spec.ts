@@ -1,0 +1,94 @@
+import { expect, test } from '@playwright/test'
+
+const origin = () => process.env.E2E_ORIGIN as string
+const LIST = '/wares?gt=1&gid=107'
+
+test('without scripts facts are chosen, bounded and cleared by links and forms', async ({ browser }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  await page.goto(origin() + LIST)
+  const rows = page.locator('tbody tr')
+  const filters = page.getByRole('region', { name: '筛选条件' })
+  const rank = filters.getByRole('group', { name: '段位，可多选' })
+  await rank.getByRole('link', { name: '荣耀王者' }).click()
+  await rank.getByRole('link', { name: '最强王者' }).click()
+  await expect(rank.locator('[aria-current]')).toHaveText(['最强王者', '荣耀王者'])
+  for (const text of await rows.allInnerTexts()) expect(text).toMatch(/荣耀王者|最强王者/)
+
+  await filters.getByRole('textbox', { name: '皮肤最少' }).fill('300')
+  await filters.getByRole('button', { name: '按皮肤筛选' }).click()
+  await expect(page).toHaveURL(/attrs=ranking[^&]*skins\.300-(?:#|$)/)
+  const skins = await rows.locator('td.num').evaluateAll((cells) => cells.map((cell) => cell.textContent))
+  expect(skins.length).toBeGreaterThan(0)
+  await expect(filters.getByText('皮肤 300 以上')).toBeVisible()
+
+  await filters.getByRole('link', { name: '移除 皮肤 300 以上' }).click()
+  await expect(page).not.toHaveURL(/skins/)
+  await filters.getByRole('link', { name: '清空' }).click()
+  await expect(page).toHaveURL(/\/wares\?gt=1&gid=107$/)
+  await expect(filters.getByText('已选')).toHaveCount(0)
+})
+
+test('a bound that is no price is refused where it can be read, and leaves the address', async ({ page }) => {
+  await page.goto(`${origin()}${LIST}&minPrice=abc&maxPrice=-5`)
+  await expect(page).not.toHaveURL(/Price/)
+  await expect(page.getByText('价格只能填大于 0 的数字')).toBeVisible()
+  await page.getByRole('link', { name: '知道了' }).click()
+  await expect(page.getByText('价格只能填大于 0 的数字')).toHaveCount(0)
+})
+
+test('a page past the last one is shown as the last, and a number leads to any', async ({ page }) => {
+  await page.goto(`${origin()}${LIST}&page=999`)
+  const at = page.getByRole('navigation', { name: '翻页' }).locator('.num')
+  const [now, all] = (await at.innerText()).split('/').map(Number)
+  expect(now).toBe(all)
+  await page.getByRole('textbox', { name: '跳至' }).fill('2')
+  await page.getByRole('textbox', { name: '跳至' }).press('Enter')
+  await expect(page).toHaveURL(/page=2/)
+})
+
+test('two accounts are put aside, compared side by side, and remembered', async ({ page }) => {
+  await page.goto(origin() + LIST, { waitUntil: 'networkidle' })
+  const boxes = page.getByRole('checkbox', { name: /^对比/ })
+  await boxes.nth(0).check()
+  const tray = page.getByRole('region', { name: '商品对比' })
+  await expect(tray.getByRole('button', { name: '开始对比' })).toBeDisabled()
+  await boxes.nth(1).check()
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(tray).toContainText('2 / 4')
+  await tray.getByRole('button', { name: '开始对比' }).click()
+  const table = page.getByRole('dialog', { name: '对比 2 件商品' }).getByRole('table')
+  await expect(table.getByRole('columnheader')).toHaveCount(2)
+  await expect(table.getByRole('row', { name: /^段位/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await tray.getByRole('button', { name: '清空' }).click()
+  await expect(tray).toHaveCount(0)
+})
+
+test('the height of rows is remembered', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(origin() + LIST, { waitUntil: 'networkidle' })
+  const height = () =>
+    page
+      .locator('tbody tr')
+      .first()
+      .evaluate((row) => row.getBoundingClientRect().height)
+  expect(await height()).toBeLessThanOrEqual(93)
+  await page.getByRole('button', { name: '宽松行' }).click()
+  await expect.poll(height).toBeGreaterThan(100)
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect.poll(height).toBeGreaterThan(100)
+})
+
+test('on a phone filters are a sheet and a row is at most 104 high', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(origin() + LIST)
+  for (const row of await page.locator('tbody tr').all())
+    expect((await row.boundingBox())?.height).toBeLessThanOrEqual(104)
+  const rank = page.getByRole('group', { name: '段位，可多选' })
+  await expect(rank).toBeHidden()
+  await page.getByRole('link', { name: /^筛选/ }).click()
+  await rank.getByRole('link', { name: '荣耀王者' }).click()
+  await expect(rank.locator('[aria-current]')).toHaveText('荣耀王者')
+  await page.getByRole('link', { name: /^查看 .* 件商品$/ }).click()
+  await expect(rank).toBeHidden()
+})
