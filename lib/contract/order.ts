@@ -68,6 +68,7 @@ export const orderContract = {
       couponId: uint().optional().describe('own unused coupon; lowers the goods, never the cover'),
       /** The unit price the buyer saw; another price now is refused, so nobody pays what was not shown. */
       price,
+      bargainId: uint().optional().describe('the bargain in which this price was agreed on, for one unit'),
       roleName: secret(
         text(30).optional().describe('receiving character of props and currency, account to top up of type 3'),
       ),
@@ -86,6 +87,7 @@ export const orderContract = {
       'MODE_OFF',
       'COUPON_UNUSABLE',
       'UNPAID_LIMIT',
+      'BARGAIN_STATE',
       'NOT_FOUND',
     ],
     idempotent: true,

@@ -6,6 +6,7 @@ import { cusSerContract } from './cus-ser'
 import { distContract } from './dist'
 import { evaluationContract } from './evaluation'
 import { goodsContract } from './goods'
+import { goodsBargainContract } from './goods-bargain'
 import { goodsPageContract } from './goods-page'
 import { imContract } from './im'
 import type { Contract } from './kit'
@@ -24,6 +25,7 @@ export const contract = {
   ...distContract,
   ...goodsContract,
   ...goodsPageContract,
+  ...goodsBargainContract,
   ...quickCoinContract,
   ...evaluationContract,
   ...orderContract,

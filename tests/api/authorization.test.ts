@@ -15,6 +15,7 @@ interface Scene {
   payRand: string
   order: string
   questionId: string
+  bargainId: string
 }
 type Row<C extends Call> = {
   input: (s: Scene) => InputOf<ApiContract[C]>
@@ -151,6 +152,27 @@ const ROWS: { [C in Call]: Row<C> } = {
     stranger: 404,
   },
   'GET /question/own': { input: () => ({ side: 'received' }), ...own },
+  'POST /goods/bargaining': {
+    input: (s) => ({ goodsSn: s.goodsSn, price: '40.00' }),
+    buyer: 1221,
+    seller: 1204,
+    stranger: 1221,
+  },
+  'POST /goods/buyCounterofferPriceHandle': {
+    input: (s) => ({ bargainId: s.bargainId, handle: 'accept' }),
+    buyer: 403,
+    seller: 0,
+    stranger: 404,
+  },
+  'GET /goods/bargainingList': { input: () => ({}), ...own },
+  'GET /goods/lookBargaGoodsList': { input: () => ({}), ...own },
+  'GET /goods/bargainTerms': { input: (s) => ({ goodsSn: s.ownGoods }), buyer: 404, seller: 0, stranger: 404 },
+  'POST /goods/bargainTerms': {
+    input: (s) => ({ goodsSn: s.ownGoods, bargain: '1' }),
+    buyer: 404,
+    seller: 0,
+    stranger: 404,
+  },
   'GET /goods/selfPublishGoodsList': { input: () => ({}), ...own },
   'GET /goods/selfPublishGoodsByGoodsId': {
     input: (s) => ({ goodsSn: s.ownGoods }),
@@ -392,6 +414,9 @@ describe('authorization matrix', () => {
     ]
     await (await world.logIn(seller)).do('POST /rental/saveOffer', { goodsSn: letGoods.sn, ...RENT })
     const { questionId } = await visitor.do('POST /question/ask', { goodsSn: goods.sn, content: '什么时候能交付？' })
+    const dear = await world.goods({ seller, price: '50.00' })
+    await (await world.logIn(seller)).do('POST /goods/bargainTerms', { goodsSn: dear.sn, bargain: '1' })
+    const { bargainId } = await visitor.do('POST /goods/bargaining', { goodsSn: dear.sn, price: '40.00' })
     return {
       sn,
       unpaidSn,
@@ -402,6 +427,7 @@ describe('authorization matrix', () => {
       payRand,
       order: sn,
       questionId: String(questionId),
+      bargainId: String(bargainId),
     }
   }
   const ask = (visitor: Visitor, call: Call, s: Scene) => visitor.ask(call, ROWS[call].input(s) as never)

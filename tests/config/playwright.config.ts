@@ -14,6 +14,7 @@ const FLAGS = [
 /** The real program, started once on a fresh data directory by e2e/support/server.ts; two workers share it. */
 export default defineConfig({
   testDir: '../../e2e',
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   outputDir: '../../test-results/e2e',
   globalSetup: '../../e2e/support/global-setup.ts',
   timeout: 90_000,

@@ -8,6 +8,9 @@ const own = (body: string, more = '') => `<script nonce="${NONCE}"${more}>${body
 const hash = (body: string) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`
 const PUSH = 'self.__next_f.push([1,"1:[\\"$\\",\\"p\\"]\\n"])'
 
+/** The same as it is kept. */
+const SHORT = `self.__next_f.push([1,'1:["$","p"]\\n'])`
+
 describe('sealing a render', () => {
   it("blesses the framework's own scripts by hash and removes the nonce everywhere", () => {
     const bootstrap =
@@ -20,7 +23,10 @@ describe('sealing a render', () => {
     expect(sealed.refused).toBe(0)
     expect(sealed.html).not.toContain(NONCE)
     expect(sealed.html).not.toContain('nonce=')
-    for (const body of [bootstrap, PUSH, reveal]) expect(sealed.csp).toContain(hash(body))
+    for (const body of [bootstrap, SHORT, reveal]) {
+      expect(sealed.csp).toContain(hash(body))
+      expect(sealed.html).toContain(`>${body}</script>`)
+    }
   })
 
   it('hashes what the browser will see: a nonce inside the data is gone before the hash is taken', () => {
@@ -28,6 +34,21 @@ describe('sealing a render', () => {
     const sealed = sealHtml(own(body), NONCE)
     const shown = /<script>(.*)<\/script>/s.exec(sealed.html)?.[1] as string
     expect(sealed.csp).toContain(hash(shown))
+  })
+
+  it.each([
+    `it's "quoted"`,
+    'a\\ backslash, \\" both, \\\\" more',
+    `'];alert(1);['`,
+    '</script><script>alert(1)//',
+    '\u2028 line\nbreaks\r and $& $1 marks',
+  ])('says the same with fewer backslashes: %j', (text) => {
+    const data = JSON.stringify(text).replaceAll('<', '\\u003c')
+    const { html, refused } = sealHtml(own(`self.__next_f.push([1,${data}])`), NONCE)
+    const script = /^<script>(.*)<\/script>$/s.exec(html)?.[1] as string
+    const pushed: unknown[] = []
+    new Function('self', script)({ __next_f: pushed })
+    expect([pushed, refused]).toEqual([[[1, text]], 0])
   })
 
   it("refuses a script in the framework's form that does not carry the nonce", () => {
@@ -60,7 +81,7 @@ describe('sealing a render', () => {
     expect(sealHtml(`<script>${PUSH}</script><script>alert(1)</script>`, NONCE, { prerendered: true })).toMatchObject({
       refused: 1,
     })
-    expect(sealHtml(`<script>${PUSH}</script>`, NONCE, { prerendered: true }).csp).toContain(hash(PUSH))
+    expect(sealHtml(`<script>${PUSH}</script>`, NONCE, { prerendered: true }).csp).toContain(hash(SHORT))
   })
 })
 

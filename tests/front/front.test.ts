@@ -95,7 +95,7 @@ describe('public pages', () => {
   it('carry a policy that blesses exactly their own scripts, and no nonce', async () => {
     const { ask } = await world()
     const answer = await ask('/')
-    const hash = createHash('sha256').update('self.__next_f.push([1,"x"])').digest('base64')
+    const hash = createHash('sha256').update("self.__next_f.push([1,'x'])").digest('base64')
     expect(answer.headers['content-security-policy']).toContain(`'sha256-${hash}'`)
     expect(answer.text).not.toContain('nonce')
     expect(answer.headers['cache-control']).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600')

@@ -40,7 +40,7 @@ export async function ledgerStory(world: World, people: Record<string, Person>):
 
 /**
  * What is wrong in the books and beside them; nothing is the only right answer. Beside the ledger's own audit: escrow and deposits are
- * exactly the running orders' money and marketing their discounts, coupons are with the orders that have them, reservations are exactly the unpaid orders and running rentals, the providers' accounts mirror the paid
+ * exactly the running orders' money and marketing their discounts, coupons are with the orders that have them, reservations are exactly the unpaid orders, running rentals and kept bargains, the providers' accounts mirror the paid
  * payments, and every paid payment was credited once.
  */
 export async function faultsOf({ services: { db } }: { services: { db: Db } }): Promise<unknown[]> {
@@ -63,6 +63,7 @@ export async function faultsOf({ services: { db } }: { services: { db: Db } }): 
     select 'reserved', g.sn, g.reserved::text from goods g
       where g.reserved <> (select coalesce(sum(o.goods_num), 0) from orders o where o.goods_sn = g.sn
         and (o.status = 0 or (o.mode = 'rental' and (o.status = 1 or o.sub_status in ('RENTING', 'MISMATCH')))))
+        + (select count(*) from bargains b where b.goods_sn = g.sn and b.status = 'kept')
     union all
     select 'sold out', g.sn, g.status::text from goods g where (g.stock = 0) <> (g.status = 3)
     union all

@@ -11,6 +11,7 @@ export const MODULES = [
   'traffic',
   'chat',
   'questions',
+  'bargains',
   'campaign',
   'valuation',
   'trading',

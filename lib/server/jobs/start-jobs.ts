@@ -1,3 +1,4 @@
+import { expireBargains } from '../modules/bargains/expire-bargains'
 import { writeViews } from '../modules/catalog/write-views'
 import { writeNewsViews } from '../modules/content/write-news-views'
 import { pruneSessions } from '../modules/identity/prune-sessions'
@@ -46,6 +47,7 @@ export function startJobs(
     })
   const sweeps = [
     sweepEvery(ORDER_SECONDS, 'order clock', log, () => advanceDueOrders(ctx, { limit: BATCH })),
+    sweepEvery(ORDER_SECONDS, 'bargains', log, () => expireBargains(ctx, { limit: BATCH })),
     sweepEvery(LINK_SECONDS, 'dead links', log, async () => {
       await breakDeadLinks(services)
       return 0

@@ -8,6 +8,7 @@ import { cusSerHandlers } from './cus-ser'
 import { distHandlers } from './dist'
 import { evaluationHandlers } from './evaluation'
 import { goodsHandlers } from './goods'
+import { goodsBargainHandlers } from './goods-bargain'
 import { goodsPageHandlers } from './goods-page'
 import { imHandlers } from './im'
 import { operationHandlers } from './operation'
@@ -24,6 +25,7 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...distHandlers,
   ...goodsHandlers,
   ...goodsPageHandlers,
+  ...goodsBargainHandlers,
   ...quickCoinHandlers,
   ...evaluationHandlers,
   ...orderHandlers,

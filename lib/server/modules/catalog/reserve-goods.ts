@@ -24,6 +24,10 @@ export interface AskedPrice {
   kind: keyof typeof PRICE_COLUMNS
   fen: Fen
 }
+/** A price that buyer and seller agreed on, whatever the item costs now, and for which a unit is held already. */
+interface AgreedPrice {
+  kind: 'agreed'
+}
 
 const free = sql`${goods.stock} - ${goods.reserved}`
 
@@ -35,11 +39,13 @@ const free = sql`${goods.stock} - ${goods.reserved}`
 export async function reserveGoods(
   ctx: UserCtx,
   tx: Tx,
-  input: { goodsSn: GoodsSn; num: number; price: AskedPrice },
+  input: { goodsSn: GoodsSn; num: number; price: AskedPrice | AgreedPrice },
 ): Promise<ReservedGoods> {
+  const { price } = input
+  const [asked, held] = price.kind === 'agreed' ? [undefined, input.num] : [eq(PRICE_COLUMNS[price.kind], price.fen), 0]
   const [row] = await tx
     .update(goods)
-    .set({ reserved: sql`${goods.reserved} + ${input.num}` })
+    .set({ reserved: sql`${goods.reserved} + ${input.num - held}` })
     .from(games)
     .where(
       and(
@@ -49,8 +55,8 @@ export async function reserveGoods(
         eq(games.id, goods.gameId),
         eq(games.active, true),
         onShelf,
-        eq(PRICE_COLUMNS[input.price.kind], input.price.fen),
-        sql`${free} >= ${input.num}`,
+        asked,
+        sql`${free} >= ${input.num - held}`,
       ),
     )
     .returning(RESERVED)
@@ -85,14 +91,15 @@ const RESERVED = {
   rentDepositFen: goods.rentDepositFen,
 }
 
-async function explain(ctx: UserCtx, tx: Tx, input: { goodsSn: GoodsSn; num: number; price: AskedPrice }) {
+async function explain(ctx: UserCtx, tx: Tx, input: { goodsSn: GoodsSn; price: AskedPrice | AgreedPrice }) {
+  const { price } = input
   const [row] = await tx
     .select({
       gameId: goods.gameId,
       status: goods.status,
       stock: goods.stock,
       reserved: goods.reserved,
-      priceFen: PRICE_COLUMNS[input.price.kind],
+      priceFen: PRICE_COLUMNS[price.kind === 'agreed' ? 'sale' : price.kind],
       active: games.active,
     })
     .from(goods)
@@ -102,7 +109,7 @@ async function explain(ctx: UserCtx, tx: Tx, input: { goodsSn: GoodsSn; num: num
   if (row && !row.active) return refuse('MODE_OFF')
   if (!row || row.status !== GOODS_STATUS.onShelf) return refuse('GOODS_GONE')
   if (row.priceFen === null) return refuse('GOODS_GONE', '该账号已停止出租')
-  if (row.priceFen !== input.price.fen) return refuse('PRICE_CHANGED')
+  if (price.kind !== 'agreed' && row.priceFen !== price.fen) return refuse('PRICE_CHANGED')
   if (row.reserved >= row.stock) return refuse('GOODS_RESERVED')
   return refuse('OUT_OF_STOCK', `库存不足，当前最多可购买${row.stock - row.reserved}件`)
 }

@@ -5,6 +5,7 @@ import { quoteSale } from '@/lib/shared/quote'
 import type { UserCtx } from '../../runtime/context'
 import { inTxOnce } from '../../runtime/idempotency'
 import { refuse } from '../../runtime/refusal'
+import { takeKept } from '../bargains/take-kept'
 import { bindCoupon } from '../campaign/bind-coupon'
 import { quoteCoupon } from '../campaign/quote-coupon'
 import { reserveGoods } from '../catalog/reserve-goods'
@@ -24,6 +25,8 @@ export interface PlaceInput {
   couponId?: number
   /** The unit price the buyer saw. */
   price: Fen
+  /** That the price was agreed on in, for one unit. */
+  bargainId?: number
   roleName?: string
   contact?: string
 }
@@ -37,14 +40,17 @@ export interface Placed {
 
 /**
  * Reserve the goods and make an unpaid order at the price the buyer saw, less a coupon, which the order then has. Refuses
- * GOODS_GONE, GOODS_RESERVED, OUT_OF_STOCK, PRICE_CHANGED, OWN_GOODS, MODE_OFF, COUPON_UNUSABLE, UNPAID_LIMIT, INVALID_INPUT.
+ * GOODS_GONE, GOODS_RESERVED, OUT_OF_STOCK, PRICE_CHANGED, OWN_GOODS, MODE_OFF, COUPON_UNUSABLE, UNPAID_LIMIT,
+ * BARGAIN_STATE, INVALID_INPUT.
  */
 export async function placeOrder(ctx: UserCtx, input: PlaceInput): Promise<Placed> {
   const { goodsNum: num, ensureId, price: unit } = input
   const rulesOf = await loadRuleBook(ctx)
   return inTxOnce(ctx, async (tx, effects) => {
-    const price = { kind: 'sale', fen: unit } as const
-    const goods = await reserveGoods(ctx, tx, { goodsSn: input.goodsSn, num, price })
+    const { goodsSn, bargainId } = input
+    const price = bargainId ? ({ kind: 'agreed' } as const) : ({ kind: 'sale', fen: unit } as const)
+    if (bargainId && num !== 1) throw refuse('INVALID_INPUT', '谈好的价格只能买一件')
+    const goods = await reserveGoods(ctx, tx, { goodsSn, num, price })
     const { mode } = goodsType(goods.goodsTypeId)
     const rules = rulesOf({ mode, gameId: goods.gameId })
     const tier = rules.coverTiers.find(({ id }) => id === ensureId) ?? null
@@ -55,6 +61,7 @@ export async function placeOrder(ctx: UserCtx, input: PlaceInput): Promise<Place
     if (ensureId !== 0 && !(tier && goods.canEnsure)) throw refuse('INVALID_INPUT', '该商品不支持所选的包赔服务')
     const at = ctx.now()
     const { userId } = ctx.user
+    if (bargainId) await takeKept(tx, { bargainId, goodsSn, buyerId: userId, price: unit, at })
     const { distId } = ctx.dist
     const coupon = input.couponId ? { couponId: input.couponId, userId, distId, at } : null
     const { goodsTypeId } = goods

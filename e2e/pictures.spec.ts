@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test'
+import { Visitor } from '../tests/support/visitor'
+import { hostOf } from './support/people'
+
+/** Of the demo data the dearest account of a game: no other test buys it. */
+async function dearest(origin: string): Promise<string> {
+  const { list } = await new Visitor(origin).do('GET /goods/getGoodsList', { gt: '1', gid: '107', sort: 'priceDesc' })
+  return list[0]?.goodsSn as string
+}
+
+/**
+ * How the main pages look, against stored pictures (`npm run pictures` makes them anew).
+ * A fifth of the size, so that composition, colour and scenes count; not a machine's fonts, nor which goods were sold last.
+ */
+test.use({ deviceScaleFactor: 0.2, reducedMotion: 'reduce' })
+
+const WIDTHS = [320, 390, 768, 1280, 1440]
+const HEIGHT = 1600
+const PAGES = {
+  home: '/',
+  list: '/wares?gt=1&gid=107&sort=priceDesc',
+  detail: '/detail/{sn}',
+  news: '/news',
+  login: '/login',
+  phone: '/h',
+}
+
+for (const brand of [undefined, 'songjian', 'chijian'] as const)
+  test(`the main pages of ${brand ?? 'the default brand'} look as they did`, async ({ page }) => {
+    test.setTimeout(240_000)
+    const origin = hostOf(process.env.E2E_ORIGIN as string, brand)
+    const sn = await dearest(process.env.E2E_ORIGIN as string)
+    for (const [name, path] of Object.entries(PAGES)) {
+      await page.goto(origin + path.replace('{sn}', sn), { waitUntil: 'networkidle' })
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: HEIGHT })
+        await page.evaluate(() => document.fonts.ready)
+        await expect.soft(page).toHaveScreenshot(`${brand ?? 'default'}-${name}-${width}.png`, {
+          scale: 'device',
+          mask: [page.locator('.goods-cover')],
+          maskColor: '#8a94a6',
+          threshold: 0.25,
+          maxDiffPixelRatio: 0.06,
+        })
+      }
+    }
+  })

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { dateTime, yuan } from '../fields'
+import { goodsRow } from './goods'
+
+const side = z.enum(['buyer', 'seller'])
+
+/** A buyer's and a seller's offers for one item, as one of them sees them. */
+export const bargain = z.object({
+  bargainId: z.number().int().describe('of the last offer'),
+  goodsSn: z.string(),
+  goods: goodsRow.nullable().describe('null: removed, or not shown on this host'),
+  side: side.describe("the caller's"),
+  by: side.describe('who made the last offer'),
+  state: z.enum(['open', 'kept', 'ordered', 'refused', 'withdrawn', 'expired', 'lapsed', 'void']),
+  stateName: z.string(),
+  says: z.string(),
+  tone: z.enum(['act', 'wait', 'good', 'muted']),
+  price: yuan.describe('of the last offer'),
+  listPrice: yuan.describe('of the item when it was made'),
+  sellrBargaPrice: z.string().describe("the buyer's last price"),
+  sellrCounterofferPrice: z.string().describe("the seller's last price; '' none"),
+  buyer: z.string().describe('masked'),
+  seller: z.string().describe('masked'),
+  offersLeft: z.number().int().describe('of the buyer, for this item'),
+  secondsLeft: z.number().int().describe('until it expires or is let go; 0: it is over'),
+  createTime: dateTime,
+  history: z.array(z.object({ by: side, price: yuan, createTime: dateTime })).describe('the last first'),
+  actions: z.array(
+    z.object({
+      handle: z.enum(['accept', 'refuse', 'counter', 'withdraw']),
+      label: z.string(),
+      primary: z.boolean(),
+    }),
+  ),
+})
+export type Bargain = z.infer<typeof bargain>

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { BargainSide } from '@/lib/shared/bargain'
+import type { GoodsSn } from '@/lib/shared/ids'
+import { at, createdAt, id, money } from '../columns'
+
+/** `superseded`: answered by another price. An open one whose item changed is void by that alone: no row says so. */
+export type BargainStatus = 'open' | 'kept' | 'ordered' | 'refused' | 'withdrawn' | 'expired' | 'lapsed' | 'superseded'
+
+/** Prices that a buyer and a seller offer each other for an item, one row each. A kept one holds a unit of the item. */
+export const bargains = pgTable(
+  'bargains',
+  {
+    id: id().primaryKey().generatedAlwaysAsIdentity(),
+    goodsSn: text('goods_sn').$type<GoodsSn>().notNull(),
+    buyerId: id('buyer_id').notNull(),
+    sellerId: id('seller_id').notNull(),
+    /** Where the buyer bargains, and orders. */
+    distId: integer('dist_id').notNull(),
+    by: text('by').$type<BargainSide>().notNull(),
+    priceFen: money('price_fen').notNull(),
+    /** What the item cost when this was offered: at another price the offer is void. */
+    listPriceFen: money('list_price_fen').notNull(),
+    status: text('status').$type<BargainStatus>().notNull().default('open'),
+    createdAt: createdAt(),
+    /** Of an open one, when it expires; of a kept one, until when the item is kept. */
+    dueAt: at('due_at').notNull(),
+    closedAt: at('closed_at'),
+  },
+  (t) => [
+    check('bargains_price', sql`${t.priceFen} > 0 and ${t.priceFen} < ${t.listPriceFen}`),
+    check('bargains_closed', sql`(${t.closedAt} is null) = (${t.status} in ('open', 'kept'))`),
+    uniqueIndex('bargains_live').on(t.goodsSn, t.buyerId).where(sql`status in ('open', 'kept')`),
+    index('bargains_buyer').on(t.buyerId, t.id),
+    index('bargains_seller').on(t.sellerId, t.id),
+    index('bargains_due').on(t.dueAt).where(sql`status in ('open', 'kept')`),
+  ],
+)
+
+/** What a seller lets be answered by itself. */
+export const bargainTerms = pgTable(
+  'bargain_terms',
+  {
+    goodsSn: text('goods_sn').$type<GoodsSn>().primaryKey(),
+    /** Lower offers are refused at once. */
+    floorFen: money('floor_fen'),
+    /** Offers of this much and more are accepted at once. */
+    acceptFen: money('accept_fen'),
+  },
+  (t) => [check('bargain_terms_order', sql`(${t.floorFen} <= ${t.acceptFen}) is not false`)],
+)

@@ -1,0 +1,106 @@
+import { and, eq, or } from 'drizzle-orm'
+import type { BargainAnswer, BargainSide } from '@/lib/shared/bargain'
+import type { Fen } from '@/lib/shared/money'
+import type { Tx } from '../../db/client'
+import { bargains } from '../../db/schema/bargains'
+import type { Effects, UserCtx } from '../../runtime/context'
+import { inTxOnce } from '../../runtime/idempotency'
+import { refuse } from '../../runtime/refusal'
+import { lockListing } from '../catalog/lock-listing'
+import { releaseReservation } from '../catalog/release-reservation'
+import { keepUnit, keptUntil } from './internal/keep-unit'
+import { placeOffer } from './internal/place-offer'
+import { addOffer, closeOffer, readThread } from './internal/thread'
+import { loadBargain } from './queries'
+import { assertCounter, stateOf } from './rules'
+import type { BargainRow } from './types'
+
+interface AnswerInput {
+  bargainId: number
+  handle: BargainAnswer
+  /** Of a counter-offer. */
+  price?: Fen
+}
+type Listing = Awaited<ReturnType<typeof lockListing>>
+interface Answering {
+  tx: Tx
+  effects: Effects
+  row: BargainRow
+  listing: Listing
+  side: BargainSide
+  price?: Fen
+}
+
+/**
+ * Accept, refuse or counter the other side's price, or take back one's own; what was agreed may be let go by its buyer.
+ * The item is locked first, as by an order. Refuses NOT_FOUND, FORBIDDEN, BARGAIN_STATE, INVALID_INPUT, TOO_MANY, GOODS_RESERVED.
+ */
+export async function answerOffer(ctx: UserCtx, { bargainId, handle, price }: AnswerInput) {
+  const { userId } = ctx.user
+  const mine = and(eq(bargains.id, bargainId), or(eq(bargains.buyerId, userId), eq(bargains.sellerId, userId)))
+  const [known] = await ctx.db.select({ goodsSn: bargains.goodsSn }).from(bargains).where(mine)
+  if (!known) throw refuse('NOT_FOUND', '没有这笔议价')
+  const last = await inTxOnce(ctx, async (tx, effects) => {
+    const listing = await lockListing(ctx, tx, known.goodsSn)
+    const [row] = await tx.select().from(bargains).where(mine)
+    if (!row || row.status === 'superseded') throw refuse('BARGAIN_STATE', '已有新的报价，请刷新后查看')
+    const side: BargainSide = row.buyerId === userId ? 'buyer' : 'seller'
+    return ANSWERS[handle](ctx, { tx, effects, row, listing, side, price })
+  })
+  return loadBargain(ctx, last)
+}
+
+/** Each resolves to the thread's last offer. */
+const ANSWERS: Record<BargainAnswer, (ctx: UserCtx, answering: Answering) => Promise<number>> = {
+  async accept(ctx, answering) {
+    const { tx, effects, row } = answering
+    assertAnswerable(ctx, answering)
+    const { id, goodsSn, buyerId, listPriceFen: listPrice } = row
+    await keepUnit(tx, { goodsSn, buyerId, listPrice })
+    await tx
+      .update(bargains)
+      .set({ status: 'kept', dueAt: keptUntil(ctx.now()) })
+      .where(eq(bargains.id, id))
+    effects.purge(`goods:${goodsSn}`)
+    return id
+  },
+  async refuse(ctx, answering) {
+    assertAnswerable(ctx, answering)
+    await closeOffer(answering.tx, { id: answering.row.id, status: 'refused', at: ctx.now() })
+    return answering.row.id
+  },
+  async counter(ctx, answering) {
+    const { tx, effects, row, listing, side, price } = answering
+    assertAnswerable(ctx, answering)
+    if (price === undefined) throw refuse('INVALID_INPUT', '请填写价格', { field: 'price' })
+    assertCounter(price, row.priceFen, side, listing.priceFen)
+    const { goodsSn, buyerId, sellerId, distId } = row
+    if (side === 'buyer') {
+      const before = await readThread(tx, row)
+      return placeOffer(ctx, { tx, effects, item: { ...listing, goodsSn }, price, before })
+    }
+    const at = ctx.now()
+    await closeOffer(tx, { id: row.id, status: 'superseded', at })
+    const offer = { goodsSn, buyerId, sellerId, distId, by: side, priceFen: price, listPriceFen: listing.priceFen }
+    return addOffer(tx, offer, { status: 'open', at })
+  },
+  async withdraw(ctx, { tx, effects, row, listing, side }) {
+    const state = stateOf(row, listing, ctx.now())
+    if (state === 'kept' && side === 'buyer') {
+      await releaseReservation(tx, { goodsSn: row.goodsSn, num: 1 })
+      effects.purge(`goods:${row.goodsSn}`)
+    } else if (state !== 'open') throw refuse('BARGAIN_STATE')
+    else if (row.by !== side) throw refuse('FORBIDDEN')
+    await closeOffer(tx, { id: row.id, status: 'withdrawn', at: ctx.now() })
+    return row.id
+  },
+}
+
+/** Refuses FORBIDDEN, BARGAIN_STATE. */
+function assertAnswerable(ctx: UserCtx, { row, listing, side }: Answering): void {
+  const state = stateOf(row, listing, ctx.now())
+  if (state === 'void') throw refuse('BARGAIN_STATE', '商品已改价或下架，原报价作废')
+  if (state === 'expired') throw refuse('BARGAIN_STATE', '报价已过期，可以重新报价')
+  if (state !== 'open') throw refuse('BARGAIN_STATE')
+  if (row.by === side) throw refuse('FORBIDDEN', '请等待对方答复')
+}

@@ -1,0 +1,21 @@
+import { and, eq } from 'drizzle-orm'
+import { BARGAIN } from '@/lib/shared/bargain'
+import type { GoodsSn } from '@/lib/shared/ids'
+import type { Fen } from '@/lib/shared/money'
+import type { Tx } from '../../../db/client'
+import { bargains } from '../../../db/schema/bargains'
+import { refuse } from '../../../runtime/refusal'
+import { reserveFree } from '../../catalog/reserve-free'
+
+export const keptUntil = (at: Date): Date => new Date(at.getTime() + BARGAIN.keptMinutes * 60_000)
+
+/** Holds one unit of an item, which the caller has locked, for a buyer whose price was agreed to. Refuses TOO_MANY, GOODS_RESERVED. */
+export async function keepUnit(
+  tx: Tx,
+  { goodsSn, buyerId, listPrice }: { goodsSn: GoodsSn; buyerId: number; listPrice: Fen },
+): Promise<void> {
+  const kept = await tx.$count(bargains, and(eq(bargains.buyerId, buyerId), eq(bargains.status, 'kept')))
+  if (kept >= BARGAIN.mostKept) throw refuse('TOO_MANY', `该买家已有${kept}件谈好价的商品等待下单，请稍后再接受`)
+  const price = { kind: 'sale', fen: listPrice } as const
+  if (!(await reserveFree(tx, { goodsSn, num: 1, price }))) throw refuse('GOODS_RESERVED')
+}

@@ -1,0 +1,48 @@
+import type { GoodsSn } from '@/lib/shared/ids'
+import type { Fen } from '@/lib/shared/money'
+import type { Tx } from '../../../db/client'
+import type { Effects, UserCtx } from '../../../runtime/context'
+import { refuse } from '../../../runtime/refusal'
+import type { BargainRow } from '../types'
+import { keepUnit, keptUntil } from './keep-unit'
+import { addOffer, closeOffer, offersLeftOf, termsOf } from './thread'
+
+interface Item {
+  goodsSn: GoodsSn
+  sellerId: number
+  priceFen: Fen
+}
+
+/** A buyer's price, answered at once where the seller has said so. It takes the place of the open one. Refuses TOO_MANY, GOODS_RESERVED. */
+export async function placeOffer(
+  ctx: UserCtx,
+  {
+    tx,
+    effects,
+    item,
+    price,
+    before,
+  }: { tx: Tx; effects: Effects; item: Item; price: Fen; before: readonly BargainRow[] },
+): Promise<number> {
+  const { goodsSn, sellerId, priceFen: listPriceFen } = item
+  const buyerId = ctx.user.userId
+  const at = ctx.now()
+  if (offersLeftOf(before) === 0) throw refuse('TOO_MANY', '每件商品最多报价3次，可以按售价购买')
+  const open = before.find((row) => row.status === 'open')
+  if (open) await closeOffer(tx, { id: open.id, status: 'superseded', at })
+  const { floorFen, acceptFen } = await termsOf(tx, goodsSn)
+  const offer = {
+    goodsSn,
+    buyerId,
+    sellerId,
+    distId: ctx.dist.distId,
+    by: 'buyer',
+    priceFen: price,
+    listPriceFen,
+  } as const
+  if (floorFen !== null && price < floorFen) return addOffer(tx, offer, { status: 'refused', at })
+  if (acceptFen === null || price < acceptFen) return addOffer(tx, offer, { status: 'open', at })
+  await keepUnit(tx, { goodsSn, buyerId, listPrice: listPriceFen })
+  effects.purge(`goods:${goodsSn}`)
+  return addOffer(tx, offer, { status: 'kept', at, dueAt: keptUntil(at) })
+}

@@ -1,0 +1,3 @@
+import type { bargains } from '../../db/schema/bargains'
+
+export type BargainRow = typeof bargains.$inferSelect
