@@ -12,7 +12,7 @@ export interface DetailProps {
   params: Promise<{ sn: string }>
 }
 
-const SIMILAR = 4
+const SIMILAR = 3
 
 export async function goodsMetadata({ params }: DetailProps): Promise<Metadata> {
   const { host } = await currentDist()

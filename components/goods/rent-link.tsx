@@ -1,3 +1,5 @@
+'use client'
+
 import { Icon } from '@/components/ui/icon'
 import { Price } from '@/components/ui/price'
 import { rentPath } from '@/lib/shared/goods-types'
