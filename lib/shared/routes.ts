@@ -70,6 +70,7 @@ const LIST_QUERY = [
   'rent',
   'attrs',
   'sort',
+  'more',
   'refused',
   'page',
   // a number range, as its form sends it: the page leads on to the address with `attrs`
