@@ -1,10 +1,14 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import { type MouseEvent, useState } from 'react'
 import { CheckEntry } from '@/components/trust/check-entry'
 import { Icon } from '@/components/ui/icon'
-import { ServiceDialog } from '@/components/ui/service-dialog'
 import { redirectToLogin } from '@/lib/client/redirect-to-login'
+
+const ServiceDialog = dynamic(() => import('@/components/ui/service-dialog').then((file) => file.ServiceDialog), {
+  ssr: false,
+})
 
 /** Floating quick entries; 足迹 and 收藏 need a login. */
 export function SideMenu({ serviceNum }: { serviceNum: string }) {
@@ -50,7 +54,7 @@ export function SideMenu({ serviceNum }: { serviceNum: string }) {
         <Icon name="totop" />
         顶部
       </button>
-      <ServiceDialog open={serving} serviceNum={serviceNum} onClose={() => setServing(false)} />
+      {serving ? <ServiceDialog open serviceNum={serviceNum} onClose={() => setServing(false)} /> : null}
     </aside>
   )
 }

@@ -19,7 +19,8 @@ export function CompareCheck({ item }: { item: Compared }) {
       <input
         type="checkbox"
         checked={compared.some(({ sn }) => sn === item.sn)}
-        aria-label={`对比 ${item.title}`}
+        // of which item: only where it can be used, as the words are a part of every row
+        aria-label={isReady ? `对比 ${item.title}` : undefined}
         onChange={(event) => handleChange(event.target.checked)}
       />
       对比

@@ -4,32 +4,35 @@ import { FilterRow } from './filter-row'
 import { NumberRange } from './number-range'
 import styles from './wares.module.css'
 import type { WaresField } from './wares-fields'
-import { type WaresQuery, withChosen } from './wares-query'
+import { type WaresQuery, waresHref, withChosen } from './wares-query'
 
 interface Props {
   query: WaresQuery
   fields: readonly WaresField[]
 }
 
-/** Rows of the facts a game is known by; the others fold away, unless one of them is chosen. */
+/** Rows of the facts a game is known by; the others are an address away, as a list with all of them is heavy. */
 export function FactFilters({ query, fields }: Props) {
   const attrs = readAttrs(query.attrs ?? '')
   const main = fields.filter(({ isMain }) => isMain)
   const others = fields.filter(({ isMain }) => !isMain)
+  const isOpen = query.more === '1' || others.some(({ key }) => attrs.has(key))
   return (
     <>
       <FactRows query={query} fields={main} attrs={attrs} label="数值" />
-      {others.length ? (
-        <details className={styles.others} open={others.some(({ key }) => attrs.has(key))}>
-          <summary>
-            {others
-              .slice(0, 3)
-              .map(({ label }) => label)
-              .join('、')}
-            等 {others.length} 项 <Icon name="down" />
-          </summary>
-          <FactRows query={query} fields={others} attrs={attrs} label="更多数值" />
-        </details>
+      {isOpen ? <FactRows query={query} fields={others} attrs={attrs} label="更多数值" /> : null}
+      {others.length && !isOpen ? (
+        <a
+          className={styles.others}
+          href={`${waresHref(query, { more: '1', page: query.page })}#filters`}
+          rel="nofollow"
+        >
+          {others
+            .slice(0, 3)
+            .map(({ label }) => label)
+            .join('、')}
+          等 {others.length} 项 <Icon name="down" />
+        </a>
       ) : null}
     </>
   )

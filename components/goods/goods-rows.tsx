@@ -160,20 +160,26 @@ function Row({ row, columns, isRent, hasSeller, eager }: RowProps) {
           <FavouriteButton goodsSn={sn} count={row.liked} />
         </p>
       </td>
-      {row.game === undefined ? null : <td className={`${styles.wide} ${styles.words}`}>{row.game}</td>}
-      <td className={`${styles.wide} ${styles.words}`}>
+      {row.game === undefined ? null : <td className={styles.words}>{row.game}</td>}
+      <td className={styles.words}>
         <b>{row.area || '–'}</b>
         <span className="muted">{row.server}</span>
       </td>
       {columns.map((column, i) => (
         <td
           key={column.key}
-          className={`${styles.wide} ${column.kind === 'word' ? styles.words : `${styles.r} num ${column.isStrong ? styles.strong : ''}`}`}
+          className={
+            column.kind === 'word'
+              ? styles.words
+              : column.isStrong
+                ? `${styles.figure} ${styles.strong}`
+                : styles.figure
+          }
         >
           {row.values[i]}
         </td>
       ))}
-      {hasSeller ? <td className={styles.wide}>{row.seller ? <SellerCell seller={row.seller} /> : null}</td> : null}
+      {hasSeller ? <td>{row.seller ? <SellerCell seller={row.seller} /> : null}</td> : null}
       <td className={styles.price}>
         <Price yuan={price} size="l" unit={isRent ? '/小时' : undefined} />
         {row.ended ? <Tag>{row.ended}</Tag> : null}

@@ -67,13 +67,10 @@ export function ReportDialog({ goodsSn, open, onClose }: { goodsSn: string; open
           <Button type="submit" kind="primary" block loading={form.busy}>
             提交举报
           </Button>
-          <p className="muted">
-            要举报某个 QQ、微信或游戏账号，请到
-            <a className="link" href="/black/releaseBlack">
-              黑号举报
-            </a>
-            。
-          </p>
+          <p className="muted">举报的是某个 QQ、微信或游戏账号时，请走黑号举报。</p>
+          <a className="link" href="/black/releaseBlack">
+            去黑号举报
+          </a>
         </form>
       )}
     </Dialog>

@@ -25,6 +25,8 @@ export interface WaresQuery {
   /** Chosen facts of the game's accounts, see lib/shared/attrs.ts. */
   attrs?: string
   sort?: Exclude<GoodsSort, 'default'>
+  /** All facts of the game are offered, not only those it is known by. */
+  more?: '1'
   /** A bound that was sent and is none: the list says so. */
   refused?: Refused
   page: number
@@ -75,6 +77,7 @@ export function readWaresQuery(given: RawQuery): WaresQuery {
     rent: gt === ACCOUNTS ? isOn('rent') : undefined,
     attrs: hasFacts ? attrsText(readAttrs(text('attrs'))) || undefined : undefined,
     sort: sort as WaresQuery['sort'],
+    more: hasFacts ? isOn('more') : undefined,
     refused: isRefused(text('refused')) ? (text('refused') as Refused) : undefined,
     page: Math.min(MAX_PAGE, Math.max(1, Number(id('page') ?? 1))),
   }
@@ -117,15 +120,16 @@ const ORDER = [
   'rent',
   'attrs',
   'sort',
+  'more',
   'refused',
 ] as const
 
 /** The list with some choices changed; `undefined` takes one away. Any change but the page itself leads back to page 1. */
 export function waresHref(now: WaresQuery, change: Partial<WaresQuery> = {}): string {
   const next = { ...now, page: 1, refused: undefined, ...change }
-  if ('gid' in change) next.areaId = next.serverId = next.crossId = next.attrs = undefined
+  if ('gid' in change) next.areaId = next.serverId = next.crossId = next.attrs = next.more = undefined
   if ('areaId' in change && change.serverId === undefined) next.serverId = undefined
-  if (next.gt !== ACCOUNTS) next.rent = next.attrs = undefined
+  if (next.gt !== ACCOUNTS) next.rent = next.attrs = next.more = undefined
   if (next.rent !== now.rent) next.minPrice = next.maxPrice = undefined
   if ((next.gt !== ACCOUNTS || !next.gid) && next.sort?.startsWith('main')) next.sort = undefined
   const query = new URLSearchParams()

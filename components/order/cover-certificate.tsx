@@ -19,11 +19,11 @@ export function CoverCertificate({ detail }: { detail: OrderDetail }) {
     <Part title="保障">
       <p>
         <b>{coverLabel(cover)}</b>，{cover.explain}。
-        {detail.completeTime ? `保障至 ${lastDay(detail.completeTime, cover.days)}。` : '从确认收货起算。'}{' '}
-        <a className="link" href={COVER_RULES}>
-          赔付规则
-        </a>
+        {detail.completeTime ? `保障至 ${lastDay(detail.completeTime, cover.days)}。` : '从确认收货起算。'}
       </p>
+      <a className="link" href={COVER_RULES}>
+        赔付规则
+      </a>
       {detail.fixEnsureId === null ? null : (
         <CertificateButton orderSn={detail.orderSn}>开具包赔证书</CertificateButton>
       )}

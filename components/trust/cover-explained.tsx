@@ -46,12 +46,10 @@ export function CoverExplained({ tiers }: { tiers: readonly Tier[] }) {
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <p className="muted">
-        期限从收货起算，费用按商品页和下单页显示的为准，付费保障不会默认勾选。
-        <a className="link" href={COVER_RULES}>
-          赔付规则
-        </a>
-      </p>
+      <p className="muted">期限从收货起算，费用按商品页和下单页显示的为准，付费保障不会默认勾选。</p>
+      <a className="link" href={COVER_RULES}>
+        赔付规则
+      </a>
     </section>
   )
 }

@@ -31,7 +31,7 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-const input = ({ page, refused: _refused, ...query }: WaresQuery) => ({ ...query, page: String(page) })
+const input = ({ page, refused: _refused, more: _more, ...query }: WaresQuery) => ({ ...query, page: String(page) })
 
 /** Areas of the game, and servers of the chosen one. */
 function placesOf(filter: GameFilter | undefined, { areaId }: WaresQuery) {

@@ -29,24 +29,11 @@ class PreparingClient extends pg.Client {
     this.on('error', () => undefined)
   }
 
-  /** BEGIN does not wait for its answer: the transaction's first statement brings both. */
-  beginsWithFirst = false
-  #begun: Promise<unknown> | undefined
-
   // biome-ignore lint/suspicious/noExplicitAny: the overloads of pg
   override query(config: any, values?: any, callback?: any): any {
     if (typeof config?.text === 'string' && !config.name && Array.isArray(values) && values.length > 0)
       config.name = nameOf(config.text)
-    // biome-ignore lint/suspicious/noExplicitAny: a promise, or nothing where a callback is given
-    const answer: any = super.query(config, values, callback)
-    if (this.beginsWithFirst && config?.text === 'begin') {
-      this.#begun = answer
-      return Promise.resolve(undefined)
-    }
-    if (!this.#begun) return answer
-    const both = Promise.all([this.#begun, answer])
-    this.#begun = undefined
-    return both.then(([, rows]) => rows)
+    return super.query(config, values, callback)
   }
 }
 
@@ -60,7 +47,6 @@ export function openDatabase(url: string, max: number): Database {
     statement_timeout: 15_000,
     lock_timeout: 3_000,
     idle_in_transaction_session_timeout: 30_000,
-    pipeline: true,
   })
   pool.on('error', () => {}) // an idle connection died; the next query opens another
   return { pool, db: withWholeTransactions(drizzle(pool), pool) }
@@ -77,22 +63,6 @@ function withWholeTransactions(db: Db, pool: pg.Pool): Db {
     }
   }
   return db
-}
-
-/**
- * `db.transaction` with a round trip less at its begin. The first statement of `work` must be harmless by itself: should BEGIN
- * alone fail it is kept, though `work` goes no further. A last one that is not awaited travels with COMMIT, which undoes all
- * when it failed; the caller awaits it afterwards.
- */
-export async function shortTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const client = (await (db as Db & { $client: pg.Pool }).$client.connect()) as PreparingClient & pg.PoolClient
-  client.beginsWithFirst = true
-  try {
-    return await drizzle(client).transaction(work)
-  } finally {
-    client.beginsWithFirst = false
-    client.release()
-  }
 }
 
 /** Postgres error code (23505 unique violation, 23514 check violation) behind a Drizzle error. */

@@ -76,11 +76,7 @@ export type UserCtx = Ctx & { user: SessionUser }
  * the writer's next request sees its write. It is not sent by NOTIFY inside the transaction: a commit that notifies holds a
  * lock of the whole server while it syncs, which would put all commits in one line.
  */
-export const inTx = <T>(ctx: Ctx, work: (tx: Tx, effects: Effects) => Promise<T>): Promise<T> =>
-  announced(ctx, (effects) => ctx.db.transaction((tx) => work(tx, effects)))
-
-/** Commits what `work` does by a transaction of its own, then announces what it queued. */
-export async function announced<T>(ctx: Ctx, work: (effects: Effects) => Promise<T>): Promise<T> {
+export async function inTx<T>(ctx: Ctx, work: (tx: Tx, effects: Effects) => Promise<T>): Promise<T> {
   const tags = new Set<string>()
   const aged = new Set<string>()
   const events: LiveEvent[] = []
@@ -93,7 +89,7 @@ export async function announced<T>(ctx: Ctx, work: (effects: Effects) => Promise
     },
     live: (event) => events.push(event),
   }
-  const result = await work(effects)
+  const result = await ctx.db.transaction((tx) => work(tx, effects))
   if (tags.size + aged.size + events.length > 0) await ctx.announce({ tags: [...tags], aged: [...aged], events })
   return result
 }

@@ -1,7 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm'
-import { type Db, shortTransaction, type Tx } from '../db/client'
+import type { Db, Tx } from '../db/client'
 import { idempotencyKeys } from '../db/schema/runtime'
-import { announced, type Effects, inTx, type UserCtx } from './context'
+import { type Effects, inTx, type UserCtx } from './context'
 import { refuse } from './refusal'
 
 /**
@@ -13,27 +13,24 @@ export async function inTxOnce<T>(ctx: UserCtx, work: (tx: Tx, effects: Effects)
   const { idempotency, user, vault } = ctx
   if (!idempotency) return inTx(ctx, work)
   const place = `${user.userId}:${idempotency.key}`
-  return announced(ctx, async (effects) => {
-    let kept: Promise<unknown> | undefined
-    const answer = await shortTransaction(ctx.db, async (tx) => {
-      const taken = await tx
-        .insert(idempotencyKeys)
-        .values({ userId: user.userId, key: idempotency.key, fingerprint: idempotency.fingerprint })
-        .onConflictDoNothing()
-        .returning({ key: idempotencyKeys.key })
-      const mine = and(eq(idempotencyKeys.userId, user.userId), eq(idempotencyKeys.key, idempotency.key))
-      if (taken.length === 0) {
-        const [first] = await tx.select().from(idempotencyKeys).where(mine)
-        if (!first?.answer || first.fingerprint !== idempotency.fingerprint) throw refuse('IDEMPOTENCY_CONFLICT')
-        return JSON.parse(vault.open('idempotency', place, first.answer)) as T
-      }
-      const done = await work(tx, effects)
-      const sealed = vault.seal('idempotency', place, JSON.stringify(done ?? null))
-      kept = tx.update(idempotencyKeys).set({ answer: sealed }).where(mine).execute()
-      kept.catch(() => undefined) // awaited below, behind the commit it travels with
-      return done
-    })
-    await kept
+  return inTx(ctx, async (tx, effects) => {
+    const taken = await tx
+      .insert(idempotencyKeys)
+      .values({ userId: user.userId, key: idempotency.key, fingerprint: idempotency.fingerprint })
+      .onConflictDoNothing()
+      .returning({ key: idempotencyKeys.key })
+    const mine = and(eq(idempotencyKeys.userId, user.userId), eq(idempotencyKeys.key, idempotency.key))
+    if (taken.length === 0) {
+      const [first] = await tx.select().from(idempotencyKeys).where(mine)
+      if (!first?.answer || first.fingerprint !== idempotency.fingerprint) throw refuse('IDEMPOTENCY_CONFLICT')
+      return JSON.parse(vault.open('idempotency', place, first.answer)) as T
+    }
+    const answer = await work(tx, effects)
+    const text = JSON.stringify(answer ?? null)
+    await tx
+      .update(idempotencyKeys)
+      .set({ answer: vault.seal('idempotency', place, text) })
+      .where(mine)
     return answer
   })
 }

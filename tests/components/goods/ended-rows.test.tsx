@@ -1,0 +1,19 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { GoodsTable } from '@/components/goods/goods-table'
+import { goodsOf } from '../support/sample-orders'
+
+/** As histories have them: without their seller. */
+const rowOf = (goodsSn: string, bigTitle: string, status: number) => {
+  const { seller: _seller, ...row } = goodsOf({ goodsSn, bigTitle, status })
+  return row
+}
+
+test('what is sold is not offered in lists of what was looked at', () => {
+  render(<GoodsTable list={[rowOf('ZHWZ1', '在的', 1), rowOf('ZHWZ2', '没了', 3)]} columns={[]} oneGame={false} />)
+  expect(screen.getAllByRole('link', { name: /查看详情/ }).map((link) => link.getAttribute('aria-label'))).toEqual([
+    '查看详情 在的',
+  ])
+  expect(screen.getByText('已售出')).toBeTruthy()
+})
