@@ -47,12 +47,12 @@ const reserved = async () => (await world.goodsRow(goodsSn as never)).reserved
 describe('bargaining', () => {
   it('goes to and fro until a price is agreed on, keeps the item, and the order costs that price', async () => {
     const first = (await offer('60.00')).data
-    expect(first).toMatchObject({ state: 'open', stateName: '待卖家答复', price: '60.00', offersLeft: 2 })
+    expect(first).toMatchObject({ state: 'open', stateName: '等卖家回', price: '60.00', offersLeft: 2 })
     const received = await shop.do('GET /goods/lookBargaGoodsList', {})
-    expect(received).toMatchObject({ open: 1, list: [{ stateName: '待您答复', sellrBargaPrice: '60.00' }] })
+    expect(received).toMatchObject({ open: 1, list: [{ stateName: '等您回', sellrBargaPrice: '60.00' }] })
     expect(received.list[0]?.actions.map(({ label }) => label)).toEqual(['接受', '拒绝', '还价'])
     const counter = (await answer(shop, first.bargainId, 'counter', '90.00')).data
-    expect(await mine()).toMatchObject({ price: '90.00', sellrCounterofferPrice: '90.00', stateName: '待您答复' })
+    expect(await mine()).toMatchObject({ price: '90.00', sellrCounterofferPrice: '90.00', stateName: '等您回' })
     expect((await answer(buyer, first.bargainId, 'accept')).code, 'a counter voids the former').toBe(1222)
     const second = (await answer(buyer, counter.bargainId, 'counter', '80.00')).data
     const kept = (await answer(shop, second.bargainId, 'accept')).data
@@ -90,8 +90,8 @@ describe('bargaining', () => {
   it('is void once the price changes or the item leaves the shelf', async () => {
     const { bargainId } = (await offer('70.00')).data
     await shop.do('POST /goods/onlySetupGoodsPrice', { goodsSn, price: '95.00' })
-    expect(await mine()).toMatchObject({ state: 'void', says: '商品已改价或下架，报价作废' })
-    expect(await answer(shop, bargainId, 'accept')).toMatchObject({ code: 1222, msg: '商品已改价或下架，原报价作废' })
+    expect(await mine()).toMatchObject({ state: 'void', says: '商品已改价、售出或下架' })
+    expect(await answer(shop, bargainId, 'accept')).toMatchObject({ code: 1222, msg: '商品已改价或下架，原出价作废' })
     expect((await shop.do('GET /goods/lookBargaGoodsList', {})).open).toBe(0)
   })
 
@@ -110,8 +110,8 @@ describe('bargaining', () => {
   })
 
   it.each([
-    ['49.99', 400, '报价不能低于售价的50%，最低¥50.00'],
-    ['100.00', 400, '报价应低于售价；按售价可以直接购买'],
+    ['49.99', 400, '出价不能低于售价的50%，最低¥50.00'],
+    ['100.00', 400, '出价应低于售价；按售价可以直接购买'],
     ['0', 400, undefined],
     ['-60', 400, undefined],
     ['60.001', 400, undefined],

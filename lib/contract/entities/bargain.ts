@@ -16,6 +16,8 @@ export const bargain = z.object({
   says: z.string(),
   tone: z.enum(['act', 'wait', 'good', 'muted']),
   price: yuan.describe('of the last offer'),
+  net: z.string().describe("what the seller gets at that price; '' for the buyer and once it is over"),
+  orderPath: z.string().describe("where the buyer orders at the agreed price; '' else"),
   listPrice: yuan.describe('of the item when it was made'),
   sellrBargaPrice: z.string().describe("the buyer's last price"),
   sellrCounterofferPrice: z.string().describe("the seller's last price; '' none"),

@@ -23,6 +23,7 @@ export const COMPONENTS = [
   'ui',
   'account',
   'goods',
+  'bargain',
   'games',
   'deals',
   'currency',

@@ -195,3 +195,38 @@ test('news of the open order is shown at once', async () => {
   await tell(FIRST.orderSn)
   await waitFor(() => expect(pane().getByText('请检查并确认收货')).toBeTruthy())
 })
+
+test('that the seller is away goes as soon as he comes', async () => {
+  const talked = orderOf({ orderSn: 'D2611215555555555', bigTitle: '有群的', groupId: 5 })
+  orders.set(talked.orderSn, talked)
+  list(talked)
+  let isAway = true
+  server.use(
+    mockCall('GET /im/history', { messages: [], hasMore: false, lastSeq: 0 }),
+    mockCall('GET /im/groupInfo', {
+      groupId: 5,
+      members: [
+        {
+          ...{ imUid: 'u2', userId: 2, nickName: '秋**声', avatar: '', role: 'seller' },
+          isCurrent: false,
+          lastReadSeq: 0,
+        },
+      ],
+      closed: false,
+    }),
+    mockCall('GET /im/isOfflineRemind', () => ({ sendOfflineRemind: isAway, msg: isAway ? '卖家当前不在线' : '' })),
+    mockCall('GET /user/userInfo', { refuse: 'SERVER_ERROR' }),
+  )
+  render(<ChatScreen status="1" side="0" orderSn="" />)
+  expect(await screen.findByText('卖家当前不在线')).toBeTruthy()
+  await screen.findByText(/群内 1 人/)
+  isAway = false
+  const come = (userId: number) =>
+    act(async () => {
+      for (const [listener] of vi.mocked(listenLive).mock.calls) listener.told?.({ type: 'presence', userId })
+    })
+  await come(9)
+  expect(screen.getByText('卖家当前不在线'), 'somebody else came').toBeTruthy()
+  await come(2)
+  await waitFor(() => expect(screen.queryByText('卖家当前不在线')).toBeNull())
+})

@@ -43,7 +43,7 @@ export async function answerOffer(ctx: UserCtx, { bargainId, handle, price }: An
   const last = await inTxOnce(ctx, async (tx, effects) => {
     const listing = await lockListing(ctx, tx, known.goodsSn)
     const [row] = await tx.select().from(bargains).where(mine)
-    if (!row || row.status === 'superseded') throw refuse('BARGAIN_STATE', '已有新的报价，请刷新后查看')
+    if (!row || row.status === 'superseded') throw refuse('BARGAIN_STATE', '已有新的价格，请刷新后查看')
     const side: BargainSide = row.buyerId === userId ? 'buyer' : 'seller'
     return ANSWERS[handle](ctx, { tx, effects, row, listing, side, price })
   })
@@ -99,8 +99,8 @@ const ANSWERS: Record<BargainAnswer, (ctx: UserCtx, answering: Answering) => Pro
 /** Refuses FORBIDDEN, BARGAIN_STATE. */
 function assertAnswerable(ctx: UserCtx, { row, listing, side }: Answering): void {
   const state = stateOf(row, listing, ctx.now())
-  if (state === 'void') throw refuse('BARGAIN_STATE', '商品已改价或下架，原报价作废')
-  if (state === 'expired') throw refuse('BARGAIN_STATE', '报价已过期，可以重新报价')
+  if (state === 'void') throw refuse('BARGAIN_STATE', '商品已改价或下架，原出价作废')
+  if (state === 'expired') throw refuse('BARGAIN_STATE', '出价已过期，可以重新出价')
   if (state !== 'open') throw refuse('BARGAIN_STATE')
   if (row.by === side) throw refuse('FORBIDDEN', '请等待对方答复')
 }

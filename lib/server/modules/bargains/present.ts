@@ -3,7 +3,7 @@ import type { GoodsRow } from '@/lib/contract/entities/goods'
 import type { BargainSide } from '@/lib/shared/bargain'
 import { GOODS_STATUS } from '@/lib/shared/goods-status'
 import { maskName } from '@/lib/shared/mask'
-import { fenToYuan, yuanToFen } from '@/lib/shared/money'
+import { type Fen, fenToYuan, yuanToFen } from '@/lib/shared/money'
 import { formatDateTime } from '@/lib/shared/time'
 import type { bargainTerms } from '../../db/schema/bargains'
 import type { PublicUser } from '../identity/queries'
@@ -16,6 +16,8 @@ interface Around {
   goods: GoodsRow | undefined
   people: ReadonlyMap<number, PublicUser>
   reader: number
+  /** What the seller's fee of a price is. */
+  feeOf: (goods: GoodsRow, price: Fen) => Fen
   at: Date
 }
 
@@ -23,7 +25,7 @@ const listingOf = (goods: GoodsRow | undefined): Listing | undefined =>
   goods && { priceFen: yuanToFen(goods.price), isForSale: goods.status === GOODS_STATUS.onShelf }
 
 /** A thread, its last offer first, as one of its two sides sees it. */
-export function presentBargain(rows: readonly BargainRow[], { goods, people, reader, at }: Around): Bargain {
+export function presentBargain(rows: readonly BargainRow[], { goods, people, reader, feeOf, at }: Around): Bargain {
   const [last] = rows
   if (!last) throw new Error('a thread has an offer')
   const side: BargainSide = last.buyerId === reader ? 'buyer' : 'seller'
@@ -41,6 +43,8 @@ export function presentBargain(rows: readonly BargainRow[], { goods, people, rea
     state,
     ...wordsOf(state, last, side),
     price: fenToYuan(last.priceFen),
+    net: side === 'seller' && goods && isLive ? fenToYuan(last.priceFen - feeOf(goods, last.priceFen)) : '',
+    orderPath: state === 'kept' && side === 'buyer' ? `/wares/${last.goodsSn}/order?bargainId=${last.id}` : '',
     listPrice: fenToYuan(last.listPriceFen),
     sellrBargaPrice: bargaPrice === undefined ? '' : fenToYuan(bargaPrice),
     sellrCounterofferPrice: counterPrice === undefined ? '' : fenToYuan(counterPrice),

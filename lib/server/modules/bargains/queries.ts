@@ -1,8 +1,11 @@
 import { and, desc, eq, inArray, max, or } from 'drizzle-orm'
+import type { GoodsRow } from '@/lib/contract/entities/goods'
 import type { BargainSide } from '@/lib/shared/bargain'
 import { GOODS_STATUS } from '@/lib/shared/goods-status'
+import { goodsType } from '@/lib/shared/goods-types'
 import type { GoodsSn } from '@/lib/shared/ids'
-import { yuanToFen } from '@/lib/shared/money'
+import { type Fen, yuanToFen } from '@/lib/shared/money'
+import { feeOf } from '@/lib/shared/quote'
 import { type Paging, pageOf } from '../../db/page'
 import { bargains, bargainTerms } from '../../db/schema/bargains'
 import type { UserCtx } from '../../runtime/context'
@@ -10,6 +13,8 @@ import { refuse } from '../../runtime/refusal'
 import { findSellerId } from '../catalog/queries-detail'
 import { findGoodsRows } from '../catalog/queries-list'
 import { findUsers } from '../identity/queries'
+import { loadRuleBook } from '../tenancy/load-rule-book'
+import { feeTerms } from '../tenancy/rules-fee'
 import { presentBargain, presentTerms } from './present'
 import { stateOf } from './rules'
 import type { BargainRow } from './types'
@@ -79,9 +84,18 @@ async function shown(ctx: UserCtx, lastIds: readonly number[]) {
     ),
   ])
   const at = ctx.now()
+  const rulesOf = await loadRuleBook(ctx)
+  const feeOfGoods = ({ goodsTypeId, gameId }: GoodsRow, price: Fen) =>
+    feeOf(price, feeTerms(rulesOf({ mode: goodsType(goodsTypeId).mode, gameId })))
   return last.map((one) => {
     const rows = all.filter((row) => row.goodsSn === one.goodsSn && row.buyerId === one.buyerId)
-    return presentBargain(rows, { goods: goods.get(one.goodsSn), people, reader: ctx.user.userId, at })
+    return presentBargain(rows, {
+      goods: goods.get(one.goodsSn),
+      people,
+      reader: ctx.user.userId,
+      feeOf: feeOfGoods,
+      at,
+    })
   })
 }
 

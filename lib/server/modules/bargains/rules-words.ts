@@ -3,6 +3,11 @@ import { fenToYuan } from '@/lib/shared/money'
 import type { BargainRow } from './types'
 
 type Tone = 'act' | 'wait' | 'good' | 'muted'
+interface Words {
+  stateName: string
+  says: string
+  tone: Tone
+}
 
 export const BUTTONS: Readonly<Record<BargainAnswer, { label: string; primary: boolean }>> = {
   accept: { label: '接受', primary: true },
@@ -11,46 +16,32 @@ export const BUTTONS: Readonly<Record<BargainAnswer, { label: string; primary: b
   withdraw: { label: '撤回', primary: false },
 }
 
-const NAMES: Readonly<Record<Exclude<BargainState, 'open'>, string>> = {
-  kept: '已谈好',
-  ordered: '已下单',
-  refused: '已拒绝',
-  withdrawn: '已撤回',
-  expired: '已过期',
-  lapsed: '未下单，已释放',
-  void: '已作废',
-}
-
 /** What a side is told of a thread: a short name of its state, a sentence, and how urgent it is. */
 export function wordsOf(
   state: BargainState,
   { by, priceFen }: Pick<BargainRow, 'by' | 'priceFen'>,
   side: BargainSide,
-): { stateName: string; says: string; tone: Tone } {
+): Words {
   const price = `¥${fenToYuan(priceFen)}`
-  const isOwn = by === side
-  const maker = isOwn ? '您' : by === 'buyer' ? '买家' : '卖家'
-  const verb = by === 'buyer' ? '报价' : '还价'
-  if (state === 'open')
-    return isOwn
-      ? {
-          stateName: `待${side === 'buyer' ? '卖家' : '买家'}答复`,
-          says: `您已${verb}${price}，等待对方答复`,
-          tone: 'wait',
-        }
-      : { stateName: '待您答复', says: `${maker}${verb}${price}，请尽快答复`, tone: 'act' }
-  const stateName = NAMES[state]
-  if (state === 'kept')
-    return side === 'buyer'
-      ? { stateName, says: `商品按${price}为您保留${BARGAIN.keptMinutes}分钟，请尽快下单`, tone: 'act' }
-      : { stateName, says: `已按${price}为买家保留${BARGAIN.keptMinutes}分钟，等待下单`, tone: 'good' }
-  const says: Record<Exclude<BargainState, 'open' | 'kept'>, string> = {
-    ordered: `已按${price}下单`,
-    refused: `${isOwn ? '对方' : '您'}没有接受${price}`,
-    withdrawn: by === 'buyer' || !isOwn ? `${price}的${verb}已撤回` : `您撤回了${price}的${verb}`,
-    expired: `${BARGAIN.hours}小时内没有答复`,
-    lapsed: `谈好${price}后没有按时下单，商品已释放`,
-    void: '商品已改价或下架，报价作废',
+  const [isOwn, verb, other] = [by === side, by === 'buyer' ? '出价' : '还价', side === 'buyer' ? '卖家' : '买家']
+  const words: Record<BargainState, Words> = {
+    open: isOwn
+      ? { stateName: `等${other}回`, says: `您${verb}${price}，等待${other}答复`, tone: 'wait' }
+      : { stateName: '等您回', says: `${other}${verb}${price}，过期前请答复`, tone: 'act' },
+    kept:
+      side === 'buyer'
+        ? { stateName: '付款即成交', says: `按${price}为您保留${BARGAIN.keptMinutes}分钟，请尽快下单`, tone: 'act' }
+        : {
+            stateName: '等买家下单',
+            says: `按${price}为买家保留${BARGAIN.keptMinutes}分钟，不下单就重新上架`,
+            tone: 'good',
+          },
+    ordered: { stateName: '已下单', says: `已按${price}下单`, tone: 'good' },
+    refused: { stateName: '被拒绝', says: isOwn ? `${other}没有接受${price}` : `您没有接受${price}`, tone: 'muted' },
+    withdrawn: { stateName: '已撤回', says: `${price}的${verb}已撤回`, tone: 'muted' },
+    expired: { stateName: '已过期', says: `${BARGAIN.hours}小时内没有答复`, tone: 'muted' },
+    lapsed: { stateName: '已释放', says: `谈好${price}后没有按时下单`, tone: 'muted' },
+    void: { stateName: '已作废', says: '商品已改价、售出或下架', tone: 'muted' },
   }
-  return { stateName, says: says[state], tone: state === 'ordered' ? 'good' : 'muted' }
+  return words[state]
 }

@@ -39,14 +39,14 @@ export function assertOffer(price: Fen, list: Fen): void {
   const least = leastOffer(list)
   const wrong = (text: string) => refuse('INVALID_INPUT', text, { field: 'price' })
   if (least >= list) throw wrong('该商品价格过低，不支持议价')
-  if (price < least) throw wrong(`报价不能低于售价的${BARGAIN.leastPercent}%，最低¥${fenToYuan(least)}`)
-  if (price >= list) throw wrong('报价应低于售价；按售价可以直接购买')
+  if (price < least) throw wrong(`出价不能低于售价的${BARGAIN.leastPercent}%，最低¥${fenToYuan(least)}`)
+  if (price >= list) throw wrong('出价应低于售价；按售价可以直接购买')
 }
 
 /** A price against the other side's: between what both have said. Refuses INVALID_INPUT. */
 export function assertCounter(price: Fen, said: Fen, side: BargainSide, list: Fen): void {
   assertOffer(price, list)
   const wrong = (text: string) => refuse('INVALID_INPUT', text, { field: 'price' })
-  if (side === 'seller' && price <= said) throw wrong('还价应高于买家的报价；可以直接接受')
-  if (side === 'buyer' && price >= said) throw wrong('报价应低于卖家的还价；可以直接接受')
+  if (side === 'seller' && price <= said) throw wrong('还价应高于买家的出价；可以直接接受')
+  if (side === 'buyer' && price >= said) throw wrong('出价应低于卖家的还价；可以直接接受')
 }

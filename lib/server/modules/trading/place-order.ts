@@ -10,8 +10,8 @@ import { bindCoupon } from '../campaign/bind-coupon'
 import { quoteCoupon } from '../campaign/quote-coupon'
 import { reserveGoods } from '../catalog/reserve-goods'
 import { loadRuleBook } from '../tenancy/load-rule-book'
+import { feeTerms } from '../tenancy/rules-fee'
 import { insertOrder, snapshotOf } from './internal/insert-order'
-import { feeTerms } from './rules'
 
 /** What the payment form can carry: 99,999,999.99 yuan. Keeps sums far inside 64 bits. */
 const MAX_TOTAL = 9_999_999_999n

@@ -12,9 +12,9 @@ import { refuse } from '../../runtime/refusal'
 import { reserveGoods } from '../catalog/reserve-goods'
 import { findOffer } from '../rental/queries'
 import { loadRuleBook } from '../tenancy/load-rule-book'
+import { feeTerms } from '../tenancy/rules-fee'
 import { insertOrder, snapshotOf } from './internal/insert-order'
 import type { Placed } from './place-order'
-import { feeTerms } from './rules'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000

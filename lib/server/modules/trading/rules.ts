@@ -1,14 +1,6 @@
-import { fen } from '@/lib/shared/money'
 import { isOver, type OrderStatus, type SubStatus } from '@/lib/shared/order-status'
-import type { Rules } from '../tenancy/types'
 import type { Action, Mode, Step } from './flow/mode'
 import type { Actor, Order, Place } from './types'
-
-/** How the seller's fee is cut. */
-export const feeTerms = ({ sellerFeeBp, leastFeeFen }: Rules) => ({
-  feeBp: sellerFeeBp,
-  leastFee: fen(leastFeeFen),
-})
 
 export const placeOf = ({ status, subStatus }: Pick<Order, 'status' | 'subStatus'>): Place => `${status} ${subStatus}`
 

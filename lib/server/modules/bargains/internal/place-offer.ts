@@ -27,7 +27,7 @@ export async function placeOffer(
   const { goodsSn, sellerId, priceFen: listPriceFen } = item
   const buyerId = ctx.user.userId
   const at = ctx.now()
-  if (offersLeftOf(before) === 0) throw refuse('TOO_MANY', '每件商品最多报价3次，可以按售价购买')
+  if (offersLeftOf(before) === 0) throw refuse('TOO_MANY', '每件商品最多出价3次，可以按售价购买')
   const open = before.find((row) => row.status === 'open')
   if (open) await closeOffer(tx, { id: open.id, status: 'superseded', at })
   const { floorFen, acceptFen } = await termsOf(tx, goodsSn)

@@ -1,0 +1,16 @@
+import type { Metadata } from 'next'
+import { BargainPage } from '@/components/bargain/bargain-page'
+import { MemberBar } from '@/components/centre/member-bar'
+import { TradeBar } from '@/components/centre/trade-bar'
+
+export const metadata: Metadata = { title: '收到的出价', robots: { index: false } }
+
+export default function SellBargainGoodsPage() {
+  return (
+    <>
+      <MemberBar />
+      <TradeBar side="seller" current="/center/sell/sellBargainGoods" />
+      <BargainPage side="seller" />
+    </>
+  )
+}
