@@ -23,6 +23,6 @@ const similarRow = (goods: GoodsRow): SimilarRow => ({
   href: detailPath(goods.goodsTypeId, goods.goodsSn),
   title: goods.bigTitle,
   ...pictureOf(goods, 84),
-  note: [goods.areaName, ...goods.facts.slice(0, 2).map((fact) => fact.value)].filter(Boolean).join(' · '),
+  note: goods.areaName || goods.gameName,
   price: goods.price,
 })
