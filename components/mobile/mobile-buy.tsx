@@ -1,6 +1,5 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { type ReactNode, useState } from 'react'
 import { CoverChoice } from '@/components/goods/cover-choice'
 import { canBeAsked, type GoodsNow, goodsState } from '@/components/goods/goods-state'
@@ -9,6 +8,7 @@ import { Quantity } from '@/components/goods/quantity'
 import { type Range, rangeText } from '@/components/goods/sold-range'
 import { useFollow } from '@/components/goods/use-follow'
 import { Icon } from '@/components/ui/icon'
+import { onDemand } from '@/components/ui/on-demand'
 import { Price, yuanText } from '@/components/ui/price'
 import { useFresh } from '@/lib/client/hooks/use-fresh'
 import { lazyCall } from '@/lib/client/lazy-call'
@@ -21,9 +21,7 @@ import { quoteSale } from '@/lib/shared/quote'
 import styles from './mobile-buy.module.css'
 import { SectionHead } from './section-head'
 
-const ServiceDialog = dynamic(() => import('@/components/ui/service-dialog').then((file) => file.ServiceDialog), {
-  ssr: false,
-})
+const ServiceDialog = onDemand(() => import('@/components/ui/service-dialog').then((file) => file.ServiceDialog))
 
 interface Props {
   goodsSn: string
