@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
+import { BargainButton } from '@/components/goods/bargain-button'
 import { CoverChoice } from '@/components/goods/cover-choice'
 import { canBeAsked, type GoodsNow, goodsState } from '@/components/goods/goods-state'
 import { PriceAlert } from '@/components/goods/price-alert'
@@ -12,7 +13,6 @@ import { onDemand } from '@/components/ui/on-demand'
 import { Price, yuanText } from '@/components/ui/price'
 import { useFresh } from '@/lib/client/hooks/use-fresh'
 import { lazyCall } from '@/lib/client/lazy-call'
-import { toast } from '@/lib/client/toast-store'
 import { countText } from '@/lib/shared/count-text'
 import type { Cover } from '@/lib/shared/covers'
 import { typeOfSn } from '@/lib/shared/goods-types'
@@ -124,13 +124,9 @@ export function MobileBuy({
           <span className="num">{countText(follow.count)}</span>
         </button>
         {bargain && isOnSale ? (
-          <button
-            type="button"
-            className={`btn ${styles.bargain}`}
-            onClick={() => toast({ kind: 'info', text: '暂未开放，敬请期待！' })}
-          >
+          <BargainButton goodsSn={goodsSn} price={fresh.price} className={`btn ${styles.bargain}`}>
             议价
-          </button>
+          </BargainButton>
         ) : null}
         {isOnSale ? (
           <button
