@@ -7,6 +7,7 @@ import { distContract } from './dist'
 import { evaluationContract } from './evaluation'
 import { goodsContract } from './goods'
 import { goodsBargainContract } from './goods-bargain'
+import { goodsCodeContract } from './goods-code'
 import { goodsPageContract } from './goods-page'
 import { imContract } from './im'
 import type { Contract } from './kit'
@@ -26,6 +27,7 @@ export const contract = {
   ...goodsContract,
   ...goodsPageContract,
   ...goodsBargainContract,
+  ...goodsCodeContract,
   ...quickCoinContract,
   ...evaluationContract,
   ...orderContract,

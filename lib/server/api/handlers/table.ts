@@ -9,6 +9,7 @@ import { distHandlers } from './dist'
 import { evaluationHandlers } from './evaluation'
 import { goodsHandlers } from './goods'
 import { goodsBargainHandlers } from './goods-bargain'
+import { goodsCodeHandlers } from './goods-code'
 import { goodsPageHandlers } from './goods-page'
 import { imHandlers } from './im'
 import { operationHandlers } from './operation'
@@ -26,6 +27,7 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...goodsHandlers,
   ...goodsPageHandlers,
   ...goodsBargainHandlers,
+  ...goodsCodeHandlers,
   ...quickCoinHandlers,
   ...evaluationHandlers,
   ...orderHandlers,
