@@ -8,6 +8,7 @@ import { evaluationContract } from './evaluation'
 import { goodsContract } from './goods'
 import { goodsBargainContract } from './goods-bargain'
 import { goodsPageContract } from './goods-page'
+import { goodsWantContract } from './goods-want'
 import { imContract } from './im'
 import type { Contract } from './kit'
 import { operationContract } from './operation'
@@ -26,6 +27,7 @@ export const contract = {
   ...goodsContract,
   ...goodsPageContract,
   ...goodsBargainContract,
+  ...goodsWantContract,
   ...quickCoinContract,
   ...evaluationContract,
   ...orderContract,

@@ -10,6 +10,7 @@ import { evaluationHandlers } from './evaluation'
 import { goodsHandlers } from './goods'
 import { goodsBargainHandlers } from './goods-bargain'
 import { goodsPageHandlers } from './goods-page'
+import { goodsWantHandlers } from './goods-want'
 import { imHandlers } from './im'
 import { operationHandlers } from './operation'
 import { orderHandlers } from './order'
@@ -26,6 +27,7 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...goodsHandlers,
   ...goodsPageHandlers,
   ...goodsBargainHandlers,
+  ...goodsWantHandlers,
   ...quickCoinHandlers,
   ...evaluationHandlers,
   ...orderHandlers,
