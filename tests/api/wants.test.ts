@@ -80,10 +80,15 @@ describe('want-to-buy', () => {
   })
 
   it('is read by everybody, by game and type, while it stands', async () => {
-    const wantId = await posted({ attrs: 'FACTS' })
+    const wantId = await posted({ attrs: 'ranking.荣耀王者.没有的段位*unknown.x' })
     const hall = async (query: { gid?: string; gt?: string }) =>
       (await world.visitor().do('GET /goods/getWantGoodsList', query)).list.find((one) => one.wantId === wantId)
-    expect(await hall({ gid: '107', gt: account })).toMatchObject({ title: form.title, budget: '800.00', answers: 0 })
+    expect(await hall({ gid: '107', gt: account })).toMatchObject({
+      title: form.title,
+      budget: '800.00',
+      answers: 0,
+      facts: [{ label: '段位', value: '荣耀王者' }],
+    })
     expect((await hall({}))?.buyer).not.toBe(payer.nickName)
     expect(await hall({ gid: '107', gt: currency })).toBeUndefined()
     await close(wantId)

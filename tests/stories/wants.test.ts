@@ -21,7 +21,11 @@ describe('the ledger tells of want-to-buy', () => {
 
   it('a post that is answered, ordered and dealt: the earnest money is back before the order is paid', async () => {
     const deal = await Deal.open(world, { price: '900.00', balance: '1000.00' })
-    const { wantId } = await deal.buyer.do('POST /goods/releaseWantGoods', { ...want, goodsTypeId: '1', budget: '950.01' })
+    const { wantId } = await deal.buyer.do('POST /goods/releaseWantGoods', {
+      ...want,
+      goodsTypeId: '1',
+      budget: '950.01',
+    })
     const answer = { wantId: String(wantId), goodsSn: deal.goods.sn }
     const { answerId } = await deal.seller.do('POST /goods/answerWantGoods', answer)
     await (await deal.place({ wantAnswerId: String(answerId) })).pay()
@@ -48,8 +52,7 @@ describe('the ledger tells of want-to-buy', () => {
 
   it('a post that is closed, and one of an unpaid order that ran out: nothing is kept', async () => {
     const deal = await Deal.open(world, { price: '900.00', balance: '100.00' })
-    const post = () =>
-      deal.buyer.do('POST /goods/releaseWantGoods', { ...want, goodsTypeId: '1', budget: '1000.00' })
+    const post = () => deal.buyer.do('POST /goods/releaseWantGoods', { ...want, goodsTypeId: '1', budget: '1000.00' })
     const first = await post()
     await deal.buyer.do('POST /goods/updateWantGoodsStatus', { wantId: String(first.wantId), status: 'closed' })
     const { wantId } = await post()
