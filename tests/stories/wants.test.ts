@@ -33,7 +33,14 @@ describe('the ledger tells of want-to-buy', () => {
     await deal.confirm()
     world.pass({ days: 8 })
     await runClock(world)
-    expect(await ledgerStory(world, deal.people)).toMatchInlineSnapshot()
+    expect(await ledgerStory(world, deal.people)).toMatchInlineSnapshot(`
+      "recharge     alipay -1000.00 | buyer +1000.00
+      reserveHold  buyer -47.51 | reserve +47.51
+      reserveReturn reserve -47.51 | buyer +47.51
+      orderHold    buyer -900.00 | escrow +900.00
+      orderRelease escrow -900.00 | dist +16.20 | platform +37.80 | seller +846.00
+      left         alipay -1000.00 | dist +16.20 | platform +37.80 | buyer +100.00 | seller +846.00"
+    `)
   })
 
   it('a post for currency whose budget changes: up, down, and back by the clock', async () => {
@@ -47,7 +54,14 @@ describe('the ledger tells of want-to-buy', () => {
     await visitor.do('POST /goods/editWantGoods', { ...form, title: '收五千万金币', budget: '99.99' })
     world.pass({ days: 7, seconds: 1 })
     await expireWants(systemCtx(world.services, NO_DIST), { limit: 10 })
-    expect(await ledgerStory(world, { buyer })).toMatchInlineSnapshot()
+    expect(await ledgerStory(world, { buyer })).toMatchInlineSnapshot(`
+      "recharge     alipay -500.00 | buyer +500.00
+      reserveHold  buyer -300.00 | reserve +300.00
+      reserveHold  buyer -120.50 | reserve +120.50
+      reserveReturn reserve -320.51 | buyer +320.51
+      reserveReturn reserve -99.99 | buyer +99.99
+      left         alipay -500.00 | buyer +500.00"
+    `)
   })
 
   it('a post that is closed, and one of an unpaid order that ran out: nothing is kept', async () => {
@@ -62,6 +76,13 @@ describe('the ledger tells of want-to-buy', () => {
     world.pass({ minutes: 16 })
     await runClock(world)
     expect(await deal.state()).toBe('7 TIMEOUT')
-    expect(await ledgerStory(world, deal.people)).toMatchInlineSnapshot()
+    expect(await ledgerStory(world, deal.people)).toMatchInlineSnapshot(`
+      "recharge     alipay -100.00 | buyer +100.00
+      reserveHold  buyer -50.00 | reserve +50.00
+      reserveReturn reserve -50.00 | buyer +50.00
+      reserveHold  buyer -50.00 | reserve +50.00
+      reserveReturn reserve -50.00 | buyer +50.00
+      left         alipay -100.00 | buyer +100.00"
+    `)
   })
 })
