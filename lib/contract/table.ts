@@ -9,6 +9,7 @@ import { goodsContract } from './goods'
 import { goodsBargainContract } from './goods-bargain'
 import { goodsCodeContract } from './goods-code'
 import { goodsPageContract } from './goods-page'
+import { goodsWantContract } from './goods-want'
 import { imContract } from './im'
 import type { Contract } from './kit'
 import { operationContract } from './operation'
@@ -28,6 +29,7 @@ export const contract = {
   ...goodsPageContract,
   ...goodsBargainContract,
   ...goodsCodeContract,
+  ...goodsWantContract,
   ...quickCoinContract,
   ...evaluationContract,
   ...orderContract,

@@ -11,6 +11,7 @@ import { goodsHandlers } from './goods'
 import { goodsBargainHandlers } from './goods-bargain'
 import { goodsCodeHandlers } from './goods-code'
 import { goodsPageHandlers } from './goods-page'
+import { goodsWantHandlers } from './goods-want'
 import { imHandlers } from './im'
 import { operationHandlers } from './operation'
 import { orderHandlers } from './order'
@@ -28,6 +29,7 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...goodsPageHandlers,
   ...goodsBargainHandlers,
   ...goodsCodeHandlers,
+  ...goodsWantHandlers,
   ...quickCoinHandlers,
   ...evaluationHandlers,
   ...orderHandlers,
