@@ -67,7 +67,7 @@ export async function seedWants({ db, log, vault, now, users, random }: WantsInp
       gameId: item.gameId,
       goodsTypeId: item.goodsTypeId,
       title: more.title ?? random.pick(WANT_TITLES).replace('{wish}', wish),
-      detail: random.pick(WANT_DETAILS),
+      detail: isAccount ? random.pick(WANT_DETAILS) : '',
       attrs,
       amount: more.amount,
       budget: more.budget ?? above(item.priceFen),
@@ -148,7 +148,7 @@ export async function seedWants({ db, log, vault, now, users, random }: WantsInp
     .orderBy(sql`md5(${goods.sn})`)
     .limit(COINS)
   for (const [i, item] of coins.entries()) {
-    ago(5 - i)
+    ago(3 + i * 11)
     const title = COIN_TITLES[i] as string
     const asked = { title, amount: random.int(2, 40) * 500, budget: fen(random.int(8, 40) * 1000) }
     await ask(i === 0 ? buyer : (members[i] as number), item, asked)
