@@ -76,10 +76,7 @@ export function Gallery({ title, pictures, source, watermark, address, goodsSn }
           </>
         ) : null}
         <figcaption>
-          <span>
-            {picture?.name}
-            {pictures.length > 1 ? ` · ${shown + 1} / ${pictures.length}` : ''}
-          </span>
+          <span>{`${picture?.name ?? ''}${pictures.length > 1 ? ` · ${shown + 1} / ${pictures.length}` : ''}`}</span>
           <span>{source === 'uploaded' ? '' : SOURCE_NOTES[source]}</span>
         </figcaption>
       </figure>

@@ -146,9 +146,7 @@ function Row({ row, columns, isRent, hasSeller, eager }: RowProps) {
         <p className={styles.compact}>{compactText(row, columns)}</p>
         <GoodsTags {...row.marks} />
         <p className={styles.meta}>
-          <time className="num" dateTime={row.created}>
-            {row.created}
-          </time>
+          <time className="num">{row.created}</time>
           <span>
             <Icon name="eye" />
             <span className="sr">浏览</span>

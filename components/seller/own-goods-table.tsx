@@ -10,8 +10,9 @@ import { call } from '@/lib/client/api'
 import { toast } from '@/lib/client/toast-store'
 import type { GoodsRow } from '@/lib/contract/entities/goods'
 import { GOODS_STATUS, GOODS_STATUS_NAMES } from '@/lib/shared/goods-status'
-import { detailPath } from '@/lib/shared/goods-types'
+import { detailPath, goodsType } from '@/lib/shared/goods-types'
 import { BargainTermsDialog } from './bargain-terms-dialog'
+import { CodeStockDialog } from './code-stock-dialog'
 import { PriceDialog } from './price-dialog'
 import styles from './seller.module.css'
 
@@ -28,6 +29,7 @@ interface Props {
 
 export function OwnGoodsTable({ goods, onChanged }: Props) {
   const [priced, setPriced] = useState<GoodsRow | null>(null)
+  const [stored, setStored] = useState<GoodsRow | null>(null)
   const [bargained, setBargained] = useState<GoodsRow | null>(null)
   return (
     <>
@@ -68,11 +70,13 @@ export function OwnGoodsTable({ goods, onChanged }: Props) {
               onChanged={onChanged}
               onPrice={() => setPriced(item)}
               onBargain={() => setBargained(item)}
+              onCodes={() => setStored(item)}
             />
           ))}
         </tbody>
       </table>
       {priced ? <PriceDialog goods={priced} onClose={() => setPriced(null)} onChanged={onChanged} /> : null}
+      {stored ? <CodeStockDialog goods={stored} onClose={() => setStored(null)} onChanged={onChanged} /> : null}
       {bargained ? (
         <BargainTermsDialog goods={bargained} onClose={() => setBargained(null)} onChanged={onChanged} />
       ) : null}
@@ -85,9 +89,11 @@ interface RowProps {
   onChanged: () => void
   onPrice: () => void
   onBargain: () => void
+  onCodes: () => void
 }
 
-function Row({ goods, onChanged, onPrice, onBargain }: RowProps) {
+function Row({ goods, onChanged, onPrice, onBargain, onCodes }: RowProps) {
+  const hasCodes = goodsType(goods.goodsTypeId).delivery === 'code'
   const [name, kind] = [GOODS_STATUS_NAMES[goods.status], KINDS[goods.status]]
   const canEdit = goods.status === GOODS_STATUS.onShelf || goods.status === GOODS_STATUS.offShelf
   const place = [goods.gameName, goods.goodsTypeStr, goods.areaName, goods.serverName].filter(Boolean).join(' · ')
@@ -125,6 +131,11 @@ function Row({ goods, onChanged, onPrice, onBargain }: RowProps) {
           {canEdit ? (
             <Button size="sm" onClick={onPrice}>
               改价
+            </Button>
+          ) : null}
+          {hasCodes ? (
+            <Button size="sm" onClick={onCodes}>
+              卡密
             </Button>
           ) : null}
           {canEdit ? (

@@ -7,6 +7,7 @@ import { distContract } from './dist'
 import { evaluationContract } from './evaluation'
 import { goodsContract } from './goods'
 import { goodsBargainContract } from './goods-bargain'
+import { goodsCodeContract } from './goods-code'
 import { goodsPageContract } from './goods-page'
 import { goodsWantContract } from './goods-want'
 import { imContract } from './im'
@@ -27,6 +28,7 @@ export const contract = {
   ...goodsContract,
   ...goodsPageContract,
   ...goodsBargainContract,
+  ...goodsCodeContract,
   ...goodsWantContract,
   ...quickCoinContract,
   ...evaluationContract,

@@ -169,6 +169,14 @@ const ROWS: { [C in Call]: Row<C> } = {
   },
   'GET /goods/bargainingList': { input: () => ({}), ...own },
   'GET /goods/lookBargaGoodsList': { input: () => ({}), ...own },
+  'GET /goods/codeStock': { input: (s) => ({ goodsSn: s.ownGoods }), buyer: 404, seller: 0, stranger: 404 },
+  'POST /goods/addCodes': {
+    input: (s) => ({ goodsSn: s.ownGoods, codes: 'AAAA-1' }),
+    buyer: 404,
+    seller: 400,
+    stranger: 404,
+  },
+  'POST /goods/removeCodes': { input: (s) => ({ goodsSn: s.ownGoods }), buyer: 404, seller: 400, stranger: 404 },
   'GET /goods/bargainTerms': { input: (s) => ({ goodsSn: s.ownGoods }), buyer: 404, seller: 0, stranger: 404 },
   'POST /goods/releaseWantGoods': {
     input: () => ({ gameId: '107', goodsTypeId: '1', title: '收一个账号', budget: '100.00' }),

@@ -12,6 +12,7 @@ export const MODULES = [
   'chat',
   'questions',
   'bargains',
+  'codes',
   'wants',
   'campaign',
   'valuation',

@@ -9,6 +9,7 @@ import { distHandlers } from './dist'
 import { evaluationHandlers } from './evaluation'
 import { goodsHandlers } from './goods'
 import { goodsBargainHandlers } from './goods-bargain'
+import { goodsCodeHandlers } from './goods-code'
 import { goodsPageHandlers } from './goods-page'
 import { goodsWantHandlers } from './goods-want'
 import { imHandlers } from './im'
@@ -27,6 +28,7 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...goodsHandlers,
   ...goodsPageHandlers,
   ...goodsBargainHandlers,
+  ...goodsCodeHandlers,
   ...goodsWantHandlers,
   ...quickCoinHandlers,
   ...evaluationHandlers,
