@@ -87,8 +87,8 @@ export async function seedIfEmpty(databaseUrl: string, log: Logger, options: See
       random: new Random(SEED + 7),
     })
     await seedRentals({ db, log, vault, now, users, random: new Random(SEED + 5) })
-    await finish(db)
     await seedWants({ db, log, vault, now, users, random: new Random(SEED + 9) })
+    await finish(db)
     return true
   } finally {
     await pool.end()
