@@ -13,7 +13,7 @@ it('demo data that was interrupted is known, and emptied with the guards back in
     await begin(db)
     await begin(db)
     expect(await isUnfinished(db)).toBe(true)
-    await db.execute(sql`insert into accounts (kind, owner_id) values ('user', 77)`)
+    await db.execute(sql`insert into accounts (kind, owner_id, balance_fen) values ('user', 77, 0)`)
     await emptyTables(db)
     for (const table of ['dists', 'games', 'accounts', 'chores'])
       expect((await db.execute(sql.raw(`select 1 from ${table}`))).rows, table).toEqual([])
