@@ -1,5 +1,6 @@
 import type { ModeName } from '@/lib/shared/trade-modes'
 import type { Mode } from '../flow/mode'
+import { boost } from './boost'
 import { rental } from './rental'
 import { sale } from './sale'
 
@@ -36,4 +37,6 @@ export const MODES: Readonly<Record<ModeName, Mode>> = {
     hint: '说明充到了哪个账号、多少。',
   }),
   rental,
+  boosting: boost('boosting'),
+  convoy: boost('convoy'),
 }
