@@ -23,6 +23,8 @@ export type TransferKind =
   | 'depositClaim'
   | 'bondHold'
   | 'stakeHold'
+  | 'reserveHold'
+  | 'reserveReturn'
 
 export interface Transfer {
   kind: TransferKind

@@ -7,7 +7,7 @@ import { findUsers } from '../../identity/queries'
 import { medianReply } from '../../questions/queries'
 import { presentSellerFigures } from './present'
 
-const SHOWN = 3
+const SHOWN = 2
 /** Stars of a good review. */
 const GOOD = 4
 
