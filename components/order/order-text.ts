@@ -1,6 +1,6 @@
 import { yuanText } from '@/components/ui/price'
 import type { OrderRow } from '@/lib/contract/entities/order'
-import type { GoodsFace } from '@/lib/shared/art/art-url'
+import type { GoodsFace } from '@/lib/shared/art/goods-cover-url'
 
 export interface OrderPlace {
   gameName: string

@@ -74,7 +74,7 @@ export const orderContract = {
       roleName: secret(
         text(30).optional().describe('receiving character of props and currency, account to top up of type 3'),
       ),
-      contact: secret(ruled('contact').optional()).describe('QQ, WeChat or mobile; customer service alone sees it'),
+      contact: secret(ruled('contact').optional().describe('QQ, WeChat or mobile; customer service alone sees it')),
       agree: z.literal('1', '请先阅读并同意交易协议'),
     }),
     output: z.object({ orderSn: z.string(), totalPrice: yuan, expiresIn: z.number().int().describe('seconds') }),
