@@ -28,7 +28,7 @@ export function NumberRange({ query, field, range = {} }: { query: WaresQuery; f
       <span>至</span>
       {box('high', '最多', range.high)}
       {unit ? <span>{unit}</span> : null}
-      <button className="btn btn-sm" type="submit" aria-label={`按${label}筛选`}>
+      <button className="btn btn-sm" type="submit" aria-label={`确定，按${label}筛选`}>
         确定
       </button>
     </form>
