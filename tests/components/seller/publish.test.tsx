@@ -251,7 +251,7 @@ test('an account asks for its facts, other goods do not; both are checked and sh
   expect(guide.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     '标题不少于12字，写出卖点（未完成）',
     '描述写清绑定、实名和找回情况（未完成）',
-    '至少填3项商品属性（未完成）',
+    '至少填 3 项商品属性（未完成）',
     '至少3张截图（未完成）',
   ])
   unmount()
