@@ -1,9 +1,13 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { pageStatus } from '@/lib/server/loaders/page-status'
 import { INVITE_COOKIE, INVITE_MS, inviteCodeIn } from '@/lib/shared/invite-code'
-import { isUnknownPage, loginRedirect } from '@/lib/tenant/page-access'
+import { loginRedirect } from '@/lib/tenant/page-access'
 
-export const config = { runtime: 'nodejs', matcher: '/((?!_next/static/).*)' }
+/** Development only: the front has seen to all of it before it asks a renderer, and says so. */
+export const config = {
+  runtime: 'nodejs',
+  matcher: [{ source: '/((?!_next/static/).*)', missing: [{ type: 'header', key: 'x-front-render' }] }],
+}
 
 /** A redirect would lose the code before a script could keep it. */
 function keepInvite(response: NextResponse, search: string): NextResponse {
@@ -19,6 +23,6 @@ export async function middleware(request: NextRequest): Promise<Response> {
   if (target) return keepInvite(NextResponse.redirect(new URL(target, request.url)), search)
   const host = request.headers.get('host') ?? ''
   // notFound() inside a page reaches the browser as an empty document: here the page is rendered whole, under its status
-  const status = isUnknownPage(pathname) ? 404 : await pageStatus(host, request.nextUrl)
+  const status = await pageStatus(host, request.nextUrl)
   return status === 200 ? NextResponse.next() : NextResponse.rewrite(request.nextUrl, { status })
 }

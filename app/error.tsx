@@ -1,6 +1,5 @@
 'use client'
 
-import { Button } from '@/components/ui/button'
 import { ErrorBlock } from '@/components/ui/error-block'
 
 /** A page that failed while rendering. The message is for people; details stay in the log under the digest. */
@@ -14,7 +13,9 @@ export default function ErrorPage({
   const text = error.digest ? `请稍后再试，问题编号 ${error.digest}` : '请稍后再试'
   return (
     <ErrorBlock code={error.status ?? 500} title="服务器开小差了" text={text}>
-      <Button onClick={reset}>重试</Button>
+      <button type="button" className="btn" onClick={reset}>
+        重试
+      </button>
     </ErrorBlock>
   )
 }

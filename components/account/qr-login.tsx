@@ -1,11 +1,11 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { onDemand } from '@/components/ui/on-demand'
 import styles from './account.module.css'
 
-const QrLoginDialog = dynamic(() => import('./qr-login-dialog').then((file) => file.QrLoginDialog), { ssr: false })
+const QrLoginDialog = onDemand(() => import('./qr-login-dialog').then((file) => file.QrLoginDialog))
 
 /** Left half of the login card. A picture is made only when somebody asks for one: it lives two minutes. */
 export function QrLogin() {

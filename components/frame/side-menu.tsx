@@ -1,14 +1,12 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { type MouseEvent, useState } from 'react'
 import { CheckEntry } from '@/components/trust/check-entry'
 import { Icon } from '@/components/ui/icon'
+import { onDemand } from '@/components/ui/on-demand'
 import { redirectToLogin } from '@/lib/client/redirect-to-login'
 
-const ServiceDialog = dynamic(() => import('@/components/ui/service-dialog').then((file) => file.ServiceDialog), {
-  ssr: false,
-})
+const ServiceDialog = onDemand(() => import('@/components/ui/service-dialog').then((file) => file.ServiceDialog))
 
 /** Floating quick entries; 足迹 and 收藏 need a login. */
 export function SideMenu({ serviceNum }: { serviceNum: string }) {

@@ -1,14 +1,13 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { useEffect, useRef, useState } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
+import { onDemand } from '@/components/ui/on-demand'
 import { useUnread } from '@/lib/client/hooks/use-unread'
 import { useVisitor } from '@/lib/client/hooks/use-visitor'
-import { logOut } from './log-out'
 
-const ChatPanel = dynamic(() => import('./chat-panel').then((file) => file.ChatPanel), { ssr: false })
+const ChatPanel = onDemand(() => import('./chat-panel').then((file) => file.ChatPanel))
 
 export function TopBarVisitor({ welcome }: { welcome: string }) {
   const visitor = useVisitor()
@@ -37,7 +36,7 @@ export function TopBarVisitor({ welcome }: { welcome: string }) {
       </li>
       <li className="welcome">{welcome}</li>
       <li>
-        <button type="button" onClick={() => void logOut()}>
+        <button type="button" onClick={() => void import('./log-out').then((file) => file.logOut())}>
           注销
         </button>
       </li>

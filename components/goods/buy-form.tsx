@@ -5,11 +5,11 @@ import { Icon } from '@/components/ui/icon'
 import { Price } from '@/components/ui/price'
 import { useFresh } from '@/lib/client/hooks/use-fresh'
 import { lazyCall } from '@/lib/client/lazy-call'
-import { toast } from '@/lib/client/toast-store'
 import type { Cover } from '@/lib/shared/covers'
 import { type Receiver, typeOfSn } from '@/lib/shared/goods-types'
 import { fenToYuan, yuanToFen } from '@/lib/shared/money'
 import { quoteSale } from '@/lib/shared/quote'
+import { BargainButton } from './bargain-button'
 import { BuyActions } from './buy-actions'
 import { BuyEnded } from './buy-ended'
 import styles from './buy-form.module.css'
@@ -79,7 +79,7 @@ export function BuyForm({
         {shownPrice}
         {range ? (
           <a className="link num" href="#sold">
-            同类近 {range.days} 天成交 {rangeText(range)}
+            {`同类近 ${range.days} 天成交 ${rangeText(range)}`}
           </a>
         ) : null}
         <span role="status">
@@ -126,14 +126,10 @@ export function BuyForm({
       </noscript>
       <BuyActions goodsSn={goodsSn} state={state} favourites={favourites} serviceNum={serviceNum}>
         {bargain ? (
-          <button
-            type="button"
-            className={`btn btn-xl ${styles.bargain}`}
-            onClick={() => toast({ kind: 'info', text: '暂未开放，敬请期待！' })}
-          >
+          <BargainButton goodsSn={goodsSn} price={price} className={`btn btn-xl ${styles.bargain}`}>
             <Icon name="percent" />
             议价
-          </button>
+          </BargainButton>
         ) : null}
       </BuyActions>
     </form>

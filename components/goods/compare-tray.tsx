@@ -1,13 +1,13 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { onDemand } from '@/components/ui/on-demand'
 import { Price } from '@/components/ui/price'
 import styles from './compare.module.css'
 import { clearCompared, MOST_COMPARED, removeCompared, useCompared } from './compare-store'
 
-const CompareDialog = dynamic(() => import('./compare-dialog').then((module) => module.CompareDialog), { ssr: false })
+const CompareDialog = onDemand(() => import('./compare-dialog').then((file) => file.CompareDialog))
 
 /** At the foot of a list, as soon as something was put aside. */
 export function CompareTray() {

@@ -1,8 +1,8 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { type KeyboardEvent, type MouseEvent, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { onDemand } from '@/components/ui/on-demand'
 import { thumbUrl } from '@/lib/shared/art/art-url'
 import { pictureSet, sizedUrl } from '@/lib/shared/sized-url'
 import { watermarkOf } from '@/lib/shared/watermark'
@@ -11,7 +11,7 @@ import { type Picture, SOURCE_NOTES, type Source } from './gallery-pictures'
 import { ReportLink } from './report-link'
 import { ShareLink } from './share-link'
 
-const GalleryZoom = dynamic(() => import('./gallery-zoom').then((file) => file.GalleryZoom), { ssr: false })
+const GalleryZoom = onDemand(() => import('./gallery-zoom').then((file) => file.GalleryZoom))
 
 interface Props {
   title: string
@@ -76,10 +76,7 @@ export function Gallery({ title, pictures, source, watermark, address, goodsSn }
           </>
         ) : null}
         <figcaption>
-          <span>
-            {picture?.name}
-            {pictures.length > 1 ? ` · ${shown + 1} / ${pictures.length}` : ''}
-          </span>
+          <span>{`${picture?.name ?? ''}${pictures.length > 1 ? ` · ${shown + 1} / ${pictures.length}` : ''}`}</span>
           <span>{source === 'uploaded' ? '' : SOURCE_NOTES[source]}</span>
         </figcaption>
       </figure>

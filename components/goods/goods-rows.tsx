@@ -1,8 +1,9 @@
 'use client'
 
-import { lazy, type PointerEvent, Suspense, useRef, useState } from 'react'
+import { type PointerEvent, useRef, useState } from 'react'
 import { CoverImage } from '@/components/ui/cover-image'
 import { Icon } from '@/components/ui/icon'
+import { onDemand } from '@/components/ui/on-demand'
 import { Price } from '@/components/ui/price'
 import { GoodsTags, Tag } from '@/components/ui/tag'
 import { countText } from '@/lib/shared/count-text'
@@ -14,7 +15,7 @@ import { ROW_COVER } from './goods-faces'
 import styles from './goods-table.module.css'
 import { type RowSeller, SellerCell } from './seller-cell'
 
-const GoodsPreview = lazy(() => import('./goods-preview').then((module) => ({ default: module.GoodsPreview })))
+const GoodsPreview = onDemand(() => import('./goods-preview').then((file) => file.GoodsPreview))
 
 /** One row, as short as it can be said. */
 export interface TableRow {
@@ -94,11 +95,7 @@ export function GoodsRows({ rows, columns, oneGame, isRent }: Props) {
           ))}
         </tbody>
       </table>
-      {shown ? (
-        <Suspense>
-          <GoodsPreview {...shown} />
-        </Suspense>
-      ) : null}
+      {shown ? <GoodsPreview {...shown} /> : null}
     </>
   )
 }
@@ -149,9 +146,7 @@ function Row({ row, columns, isRent, hasSeller, eager }: RowProps) {
         <p className={styles.compact}>{compactText(row, columns)}</p>
         <GoodsTags {...row.marks} />
         <p className={styles.meta}>
-          <time className="num" dateTime={row.created}>
-            {row.created}
-          </time>
+          <time className="num">{row.created}</time>
           <span>
             <Icon name="eye" />
             <span className="sr">浏览</span>

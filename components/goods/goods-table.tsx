@@ -41,7 +41,7 @@ function tableRow(
     created: goods.createTime,
     views: goods.views,
     liked: goods.favourites,
-    game: oneGame ? undefined : goods.gameName,
+    ...(!oneGame && { game: goods.gameName }),
     area: goods.areaName || goods.crossName,
     server: goods.serverName,
     values: columns.map((column) => columnValue(goods, column.key)),
@@ -66,5 +66,5 @@ const sellerOf = ({ seller, isOfficialSell }: ShelfRow): RowSeller => ({
   name: isOfficialSell ? '官方自营' : seller.nickName,
   stars: seller.stars,
   rated: seller.rated,
-  online: seller.online,
+  ...(seller.online && { online: true }),
 })

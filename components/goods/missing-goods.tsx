@@ -1,6 +1,5 @@
 'use client'
 
-import { buttonClass } from '@/components/ui/button'
 import { ErrorBlock } from '@/components/ui/error-block'
 
 /**
@@ -14,7 +13,7 @@ export function MissingGoods({ isGone = false }: { isGone?: boolean }) {
       title={isGone ? '商品已被删除，不再出售' : '商品不存在或已被删除'}
       text={isGone ? '卖家或平台已撤下这件商品，可以看看同类商品' : '商品可能已下架，编号也可能写错了'}
     >
-      <a className={buttonClass()} href={isGone ? '/wares?gt=1' : '/detail'}>
+      <a className="btn" href={isGone ? '/wares?gt=1' : '/detail'}>
         {isGone ? '看看在售商品' : '查找商品'}
       </a>
     </ErrorBlock>

@@ -1,14 +1,14 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { useState } from 'react'
+import { onDemand } from '@/components/ui/on-demand'
 import { lazyCall } from '@/lib/client/lazy-call'
 import { redirectToLogin } from '@/lib/client/redirect-to-login'
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
 import styles from './detail-parts.module.css'
 
-const AskDialog = dynamic(() => import('./ask-dialog').then((file) => file.AskDialog), { ssr: false })
+const AskDialog = onDemand(() => import('./ask-dialog').then((file) => file.AskDialog))
 
 export type Questions = OutputOf<ApiContract['GET /question/list']>
 

@@ -1,11 +1,11 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { onDemand } from '@/components/ui/on-demand'
 import { redirectToLogin } from '@/lib/client/redirect-to-login'
 
-const ReportDialog = dynamic(() => import('./report-dialog').then((file) => file.ReportDialog), { ssr: false })
+const ReportDialog = onDemand(() => import('./report-dialog').then((file) => file.ReportDialog))
 
 /** Opens the form that reports this item; visitors log in first. */
 export function ReportLink({ goodsSn }: { goodsSn: string }) {

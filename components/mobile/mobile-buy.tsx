@@ -1,7 +1,7 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { type ReactNode, useState } from 'react'
+import { BargainButton } from '@/components/goods/bargain-button'
 import { CoverChoice } from '@/components/goods/cover-choice'
 import { canBeAsked, type GoodsNow, goodsState } from '@/components/goods/goods-state'
 import { PriceAlert } from '@/components/goods/price-alert'
@@ -9,10 +9,10 @@ import { Quantity } from '@/components/goods/quantity'
 import { type Range, rangeText } from '@/components/goods/sold-range'
 import { useFollow } from '@/components/goods/use-follow'
 import { Icon } from '@/components/ui/icon'
+import { onDemand } from '@/components/ui/on-demand'
 import { Price, yuanText } from '@/components/ui/price'
 import { useFresh } from '@/lib/client/hooks/use-fresh'
 import { lazyCall } from '@/lib/client/lazy-call'
-import { toast } from '@/lib/client/toast-store'
 import { countText } from '@/lib/shared/count-text'
 import type { Cover } from '@/lib/shared/covers'
 import { typeOfSn } from '@/lib/shared/goods-types'
@@ -21,9 +21,7 @@ import { quoteSale } from '@/lib/shared/quote'
 import styles from './mobile-buy.module.css'
 import { SectionHead } from './section-head'
 
-const ServiceDialog = dynamic(() => import('@/components/ui/service-dialog').then((file) => file.ServiceDialog), {
-  ssr: false,
-})
+const ServiceDialog = onDemand(() => import('@/components/ui/service-dialog').then((file) => file.ServiceDialog))
 
 interface Props {
   goodsSn: string
@@ -126,13 +124,9 @@ export function MobileBuy({
           <span className="num">{countText(follow.count)}</span>
         </button>
         {bargain && isOnSale ? (
-          <button
-            type="button"
-            className={`btn ${styles.bargain}`}
-            onClick={() => toast({ kind: 'info', text: '暂未开放，敬请期待！' })}
-          >
+          <BargainButton goodsSn={goodsSn} price={fresh.price} className={`btn ${styles.bargain}`}>
             议价
-          </button>
+          </BargainButton>
         ) : null}
         {isOnSale ? (
           <button

@@ -1,15 +1,13 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { type Picture, SOURCE_NOTES, type Source } from '@/components/goods/gallery-pictures'
+import { onDemand } from '@/components/ui/on-demand'
 import { pictureSet, sizedUrl } from '@/lib/shared/sized-url'
 import { watermarkOf } from '@/lib/shared/watermark'
 import styles from './mobile-gallery.module.css'
 
-const GalleryZoom = dynamic(() => import('@/components/goods/gallery-zoom').then((file) => file.GalleryZoom), {
-  ssr: false,
-})
+const GalleryZoom = onDemand(() => import('@/components/goods/gallery-zoom').then((file) => file.GalleryZoom))
 
 /** Width of the column at most, CSS px. */
 const WIDEST = 480

@@ -11,6 +11,7 @@ import { coverLabel } from '@/lib/shared/covers'
 import { passes } from '@/lib/shared/field-rules'
 import { yuanToFen, ZERO } from '@/lib/shared/money'
 import { quoteSale } from '@/lib/shared/quote'
+import { AgreedPrice } from './agreed-price'
 import { CouponChoice } from './coupon-choice'
 import { couponsFor } from './coupons-for'
 import { EnsureChoice } from './ensure-choice'
@@ -62,7 +63,7 @@ interface BodyProps {
 }
 
 function OrderBody({ order, error, given, onRefresh }: BodyProps) {
-  const { goods, own } = order
+  const { goods, own, kept } = order
   /** What was ordered is settled, and more of it is not to be had. */
   const isHeld = own !== null && isGone(goods)
   const profile = useProfile()
@@ -81,6 +82,7 @@ function OrderBody({ order, error, given, onRefresh }: BodyProps) {
       <div className={styles.stack}>
         {error ? <LoadError message={error} onRetry={onRefresh} /> : null}
         {own ? <OwnOrder own={own} onChanged={onRefresh} /> : null}
+        {kept ? <AgreedPrice kept={kept} onDue={onRefresh} /> : null}
         <OrderGoodsPanel goods={goods} />
         {isCountable(goods) && !isHeld ? (
           <section className={`panel ${styles.part}`} aria-labelledby="terms-h">

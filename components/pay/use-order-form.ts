@@ -36,6 +36,7 @@ export function useOrderForm(order: OrderGoods, given: { ensureId: number; goods
         ensureId: String(coverOf(order, fields.ensureId)),
         ...(coupon && { couponId: String(coupon.couponId) }),
         price: goods.price,
+        ...(order.kept && { bargainId: String(order.kept.bargain.bargainId) }),
         roleName: fields.roleName.trim(),
         contact: fields.contact.trim(),
         agree: '1' as const,

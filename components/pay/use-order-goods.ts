@@ -2,6 +2,7 @@
 
 import { call } from '@/lib/client/api'
 import { type LoadState, useLoad } from '@/lib/client/hooks/use-load'
+import type { Bargain } from '@/lib/contract/entities/bargain'
 import type { CouponRow } from '@/lib/contract/entities/campaign'
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
 import type { OrderRow } from '@/lib/contract/entities/order'
@@ -14,6 +15,14 @@ export interface OrderGoods {
   /** Own unused coupons of this site, those that end first in front; none when they could not be asked. */
   coupons: CouponRow[]
   own: OwnOrder | null
+  /** A price agreed on, which the item is kept for; `goods` then has that price, and one unit. */
+  kept: KeptBargain | null
+}
+
+export interface KeptBargain {
+  bargain: Bargain
+  /** Epoch ms at which the API told it. */
+  toldAt: number
 }
 
 /** The reader's order that stands for the item now. */
@@ -31,13 +40,15 @@ export const isGone = ({ status, stock }: Pick<GoodsDetail, 'status' | 'stock'>)
 /** The item about to be ordered. */
 export function useOrderGoods(goodsSn: string): LoadState<OrderGoods> {
   return useLoad(goodsSn, async () => {
-    const [goods, coupons, orders] = await Promise.all([
+    const [listed, coupons, orders, bargain] = await Promise.all([
       call('GET /goods/goodsInfo', { goodsSn }, { progress: true }),
       askCoupons(),
       askOrdersOf(goodsSn),
+      askKept(goodsSn),
     ])
-    const order = standing(goods, orders)
-    return { goods, coupons, own: order ? { order, toldAt: Date.now() } : null }
+    const goods = bargain ? { ...listed, price: bargain.price, stock: 1, reserved: false } : listed
+    const [order, toldAt] = [standing(goods, orders), Date.now()]
+    return { goods, coupons, own: order ? { order, toldAt } : null, kept: bargain ? { bargain, toldAt } : null }
   })
 }
 
@@ -52,6 +63,11 @@ async function askCoupons(): Promise<CouponRow[]> {
 async function askOrdersOf(goodsSn: string): Promise<OrderRow[]> {
   const answer = await call('GET /order/queryOrderList', { belong: '2', keyWord: goodsSn }).catch(() => null)
   return answer?.orderList ?? []
+}
+
+async function askKept(goodsSn: string): Promise<Bargain | undefined> {
+  const answer = await call('GET /goods/bargainingList', { goodsSn }).catch(() => null)
+  return answer?.list.find((bargain) => bargain.state === 'kept')
 }
 
 /** One that waits for its payment; of what is gone the one that bought it. */

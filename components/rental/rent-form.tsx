@@ -1,9 +1,9 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Field, FieldError } from '@/components/ui/field'
+import { onDemand } from '@/components/ui/on-demand'
 import { PayBar } from '@/components/ui/pay-bar'
 import { useFresh } from '@/lib/client/hooks/use-fresh'
 import { useVisitor } from '@/lib/client/hooks/use-visitor'
@@ -23,7 +23,7 @@ import styles from './rental.module.css'
 import { TermChoice } from './term-choice'
 import { useRentForm } from './use-rent-form'
 
-const RentIdentity = dynamic(() => import('./rent-identity').then((file) => file.RentIdentity), { ssr: false })
+const RentIdentity = onDemand(() => import('./rent-identity').then((file) => file.RentIdentity))
 
 interface Props {
   goodsSn: string

@@ -1,10 +1,10 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { type ReactNode, useEffect, useState } from 'react'
+import { onDemand } from '@/components/ui/on-demand'
 import { redirectToLogin } from '@/lib/client/redirect-to-login'
 
-const RenewRoom = dynamic(() => import('./renew-room').then((file) => file.RenewRoom), { ssr: false })
+const RenewRoom = onDemand(() => import('./renew-room').then((file) => file.RenewRoom))
 
 /**
  * The public form, or with `?orderSn=` more time for an own rental. The kept page is the same for both: whose rental it is

@@ -10,7 +10,9 @@ import { call } from '@/lib/client/api'
 import { toast } from '@/lib/client/toast-store'
 import type { GoodsRow } from '@/lib/contract/entities/goods'
 import { GOODS_STATUS, GOODS_STATUS_NAMES } from '@/lib/shared/goods-status'
-import { detailPath } from '@/lib/shared/goods-types'
+import { detailPath, goodsType } from '@/lib/shared/goods-types'
+import { BargainTermsDialog } from './bargain-terms-dialog'
+import { CodeStockDialog } from './code-stock-dialog'
 import { PriceDialog } from './price-dialog'
 import styles from './seller.module.css'
 
@@ -27,6 +29,8 @@ interface Props {
 
 export function OwnGoodsTable({ goods, onChanged }: Props) {
   const [priced, setPriced] = useState<GoodsRow | null>(null)
+  const [stored, setStored] = useState<GoodsRow | null>(null)
+  const [bargained, setBargained] = useState<GoodsRow | null>(null)
   return (
     <>
       <table className={styles.table}>
@@ -60,16 +64,36 @@ export function OwnGoodsTable({ goods, onChanged }: Props) {
         </thead>
         <tbody>
           {goods.map((item) => (
-            <Row key={item.goodsSn} goods={item} onChanged={onChanged} onPrice={() => setPriced(item)} />
+            <Row
+              key={item.goodsSn}
+              goods={item}
+              onChanged={onChanged}
+              onPrice={() => setPriced(item)}
+              onBargain={() => setBargained(item)}
+              onCodes={() => setStored(item)}
+            />
           ))}
         </tbody>
       </table>
       {priced ? <PriceDialog goods={priced} onClose={() => setPriced(null)} onChanged={onChanged} /> : null}
+      {stored ? <CodeStockDialog goods={stored} onClose={() => setStored(null)} onChanged={onChanged} /> : null}
+      {bargained ? (
+        <BargainTermsDialog goods={bargained} onClose={() => setBargained(null)} onChanged={onChanged} />
+      ) : null}
     </>
   )
 }
 
-function Row({ goods, onChanged, onPrice }: { goods: GoodsRow; onChanged: () => void; onPrice: () => void }) {
+interface RowProps {
+  goods: GoodsRow
+  onChanged: () => void
+  onPrice: () => void
+  onBargain: () => void
+  onCodes: () => void
+}
+
+function Row({ goods, onChanged, onPrice, onBargain, onCodes }: RowProps) {
+  const hasCodes = goodsType(goods.goodsTypeId).delivery === 'code'
   const [name, kind] = [GOODS_STATUS_NAMES[goods.status], KINDS[goods.status]]
   const canEdit = goods.status === GOODS_STATUS.onShelf || goods.status === GOODS_STATUS.offShelf
   const place = [goods.gameName, goods.goodsTypeStr, goods.areaName, goods.serverName].filter(Boolean).join(' · ')
@@ -107,6 +131,16 @@ function Row({ goods, onChanged, onPrice }: { goods: GoodsRow; onChanged: () => 
           {canEdit ? (
             <Button size="sm" onClick={onPrice}>
               改价
+            </Button>
+          ) : null}
+          {hasCodes ? (
+            <Button size="sm" onClick={onCodes}>
+              卡密
+            </Button>
+          ) : null}
+          {canEdit ? (
+            <Button size="sm" onClick={onBargain}>
+              议价
             </Button>
           ) : null}
           {canEdit ? (

@@ -1,10 +1,10 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { IdentityForm } from '@/components/account/identity-form'
 import { ProfileWait } from '@/components/centre/profile-wait'
 import { useOwnProfile } from '@/components/centre/use-own-profile'
 import { LoadError } from '@/components/ui/load-error'
+import { onDemand } from '@/components/ui/on-demand'
 import { SkeletonRows } from '@/components/ui/skeleton'
 import { fromQuery, withAddress } from '@/components/ui/with-address'
 import { call } from '@/lib/client/api'
@@ -13,10 +13,10 @@ import { draftOf } from './publish-draft'
 import styles from './seller.module.css'
 
 // the draft lives in the browser: nothing here is rendered on the server
-const PublishForm = dynamic(() => import('./publish-form').then((m) => m.PublishForm), {
-  ssr: false,
-  loading: () => <SkeletonRows rows={5} height={40} />,
-})
+const PublishForm = onDemand(
+  () => import('./publish-form').then((file) => file.PublishForm),
+  <SkeletonRows rows={5} height={40} />,
+)
 
 /** `goodsSn` '' publishes a new item, of `gameId` where that is named; otherwise edits that one. */
 export function PublishPage({ goodsSn, gameId = '' }: { goodsSn: string; gameId?: string }) {

@@ -1,14 +1,15 @@
 'use client'
 
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { onDemand } from '@/components/ui/on-demand'
 import { SkeletonRows } from '@/components/ui/skeleton'
 import { useVisitor } from '@/lib/client/hooks/use-visitor'
 import { APPEAL_DAYS, type RulingState } from '@/lib/shared/trust'
 import { LogInFirst } from './log-in-first'
 import styles from './trust.module.css'
 
-const AppealForm = lazy(() => import('./appeal-form').then((module) => ({ default: module.AppealForm })))
+const AppealForm = onDemand(() => import('./appeal-form').then((file) => file.AppealForm), <SkeletonRows rows={2} />)
 
 interface Props {
   code: string
@@ -41,9 +42,7 @@ export function AppealPanel({ code, isBlack, state, until }: Props) {
           </Button>
           {open ? (
             visitor ? (
-              <Suspense fallback={<SkeletonRows rows={2} />}>
-                <AppealForm code={code} isBlack={isBlack} />
-              </Suspense>
+              <AppealForm code={code} isBlack={isBlack} />
             ) : (
               <LogInFirst text="登录并完成实名认证后可以申诉" returnUrl={location.pathname + location.search} />
             )

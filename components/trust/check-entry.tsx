@@ -1,9 +1,10 @@
 'use client'
 
-import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { onDemand } from '@/components/ui/on-demand'
 
-const CheckDialog = lazy(() => import('./check-dialog').then((module) => ({ default: module.CheckDialog })))
+const CheckDialog = onDemand(() => import('./check-dialog').then((file) => file.CheckDialog))
 
 /** Opens the dialog, which is fetched on first use; without scripts it leads to the page. */
 export function CheckEntry() {
@@ -19,11 +20,7 @@ export function CheckEntry() {
         <Icon name="shield" />
         验真
       </a>
-      {open ? (
-        <Suspense fallback={null}>
-          <CheckDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {open ? <CheckDialog onClose={() => setOpen(false)} /> : null}
     </>
   )
 }

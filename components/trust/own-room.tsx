@@ -1,17 +1,13 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
+import { onDemand } from '@/components/ui/on-demand'
 import { SkeletonRows } from '@/components/ui/skeleton'
 import { useVisitor } from '@/lib/client/hooks/use-visitor'
 import { LogInFirst } from './log-in-first'
 
-const OwnCases = lazy(() => import('./own-cases').then((module) => ({ default: module.OwnCases })))
+const OwnCases = onDemand(() => import('./own-cases').then((file) => file.OwnCases), <SkeletonRows />)
 
 export function OwnRoom() {
   if (!useVisitor()) return <LogInFirst text="登录后查看自己的举报和申诉，以及审核结果" returnUrl="/black/center" />
-  return (
-    <Suspense fallback={<SkeletonRows />}>
-      <OwnCases />
-    </Suspense>
-  )
+  return <OwnCases />
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { type EmptyName, emptyUrl } from '@/lib/shared/art/art-url'
+import type { EmptyName } from '@/lib/shared/art/empty-url'
+import { EmptyPicture } from './empty-picture'
 
 interface Props {
   title: string
@@ -20,10 +21,3 @@ export function Empty({ title, text, picture = 'closed', children }: Props) {
     </div>
   )
 }
-
-/** One of the eight drawings, in the brand's colours. */
-export const EmptyPicture = ({ name }: { name: EmptyName }) => (
-  <svg width="176" height="132" viewBox="0 0 240 180" aria-hidden="true">
-    <use href={emptyUrl(name)} />
-  </svg>
-)

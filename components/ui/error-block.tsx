@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
-import { buttonClass } from './button'
-import { EmptyPicture } from './empty'
+import { EmptyPicture } from './empty-picture'
 
-/** Error page body: code, plain sentence, way home. Children add a second way out, such as retry. */
+/**
+ * Error page body: code, plain sentence, way home. Children add a second way out, such as retry. Next sends it with every
+ * page, several times over, so it imports next to nothing.
+ */
 export function ErrorBlock({
   code = 500,
   title,
@@ -22,7 +24,7 @@ export function ErrorBlock({
         <h1 style={{ color: 'var(--ink)', fontSize: 'var(--fs-16)', lineHeight: 'var(--lh-16)' }}>{title}</h1>
         {text}
         <span style={{ display: 'flex', gap: 8 }}>
-          <a className={buttonClass({ kind: 'primary' })} href="/">
+          <a className="btn btn-primary" href="/">
             返回首页
           </a>
           {children}

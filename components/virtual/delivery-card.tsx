@@ -2,11 +2,14 @@ import { virtualWordsOf } from '@/components/goods/type-words'
 import { Icon } from '@/components/ui/icon'
 import styles from './virtual.module.css'
 
+const AT_ONCE = ['key', '自动发货', '付款后立即在订单里显示兑换码'] as const
+
 /** How it arrives, where others have their cover. */
-export function DeliveryCard({ goodsTypeId }: { goodsTypeId: number }) {
+export function DeliveryCard({ goodsTypeId, isAutomatic }: { goodsTypeId: number; isAutomatic: boolean }) {
+  const { ways } = virtualWordsOf(goodsTypeId)
   return (
     <ul className={styles.ways} aria-label="交付方式">
-      {virtualWordsOf(goodsTypeId).ways.map(([icon, title, text]) => (
+      {(isAutomatic ? [AT_ONCE, ...ways.slice(1)] : ways).map(([icon, title, text]) => (
         <li key={title}>
           <Icon name={icon} />
           <b>{title}</b>

@@ -55,7 +55,7 @@ export function VirtualPage({ goods, similar, beside, conf, origin }: Props) {
         />
         <section className={styles.info} aria-label="购买">
           <GoodsHead goods={goods} />
-          <DeliveryCard goodsTypeId={goods.goodsTypeId} />
+          <DeliveryCard goodsTypeId={goods.goodsTypeId} isAutomatic={goods.isAutomatic} />
           <BuyForm
             goodsSn={goods.goodsSn}
             now={{ price: goods.price, stock: goods.stock, reserved: goods.reserved, status: goods.status }}

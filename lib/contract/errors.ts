@@ -64,6 +64,8 @@ export const ERRORS = {
   BARGAIN_OFF: { code: 1221, status: 200, msg: '卖家没有开启议价，可以按售价购买' },
   BARGAIN_STATE: { code: 1222, status: 200, msg: '议价状态已变化，请刷新后再操作' },
 
+  WANT_STATE: { code: 1223, status: 200, msg: '求购状态已变化，请刷新后再操作' },
+
   FEW_SALES: { code: 1208, status: 200, msg: '该游戏近期成交太少，暂时不能估价，可先发布商品或咨询客服' },
   UNPAID_LIMIT: { code: 1209, status: 200, msg: '未付款的订单过多，请先付款或取消' },
 

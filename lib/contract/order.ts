@@ -69,6 +69,7 @@ export const orderContract = {
       /** The unit price the buyer saw; another price now is refused, so nobody pays what was not shown. */
       price,
       bargainId: uint().optional().describe('the bargain in which this price was agreed on, for one unit'),
+      wantAnswerId: uint().optional().describe('the answer to an own want-to-buy post that this order accepts'),
       roleName: secret(
         text(30).optional().describe('receiving character of props and currency, account to top up of type 3'),
       ),
@@ -88,6 +89,7 @@ export const orderContract = {
       'COUPON_UNUSABLE',
       'UNPAID_LIMIT',
       'BARGAIN_STATE',
+      'WANT_STATE',
       'NOT_FOUND',
     ],
     idempotent: true,

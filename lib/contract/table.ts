@@ -7,7 +7,9 @@ import { distContract } from './dist'
 import { evaluationContract } from './evaluation'
 import { goodsContract } from './goods'
 import { goodsBargainContract } from './goods-bargain'
+import { goodsCodeContract } from './goods-code'
 import { goodsPageContract } from './goods-page'
+import { goodsWantContract } from './goods-want'
 import { imContract } from './im'
 import type { Contract } from './kit'
 import { operationContract } from './operation'
@@ -26,6 +28,8 @@ export const contract = {
   ...goodsContract,
   ...goodsPageContract,
   ...goodsBargainContract,
+  ...goodsCodeContract,
+  ...goodsWantContract,
   ...quickCoinContract,
   ...evaluationContract,
   ...orderContract,

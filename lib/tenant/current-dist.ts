@@ -3,8 +3,9 @@ import { cache } from 'react'
 import type { HomeConf } from '@/lib/shared/home-conf'
 import { loadHomeConf } from './load-home-conf'
 
-/** Set by the front (lib/server/front), which drops a visitor's own. */
+/** Set by the front (lib/server/front), which drops a visitor's own: public origin, and version of the site object. */
 const DIST_ORIGIN = 'x-dist-origin'
+const DIST_CONF = 'x-dist-conf'
 
 interface CurrentDist {
   /** Host of this request, for `serverApi(host, …)`. Never the authorization boundary: the API is. */
@@ -18,5 +19,5 @@ interface CurrentDist {
 export const currentDist = cache(async (): Promise<CurrentDist> => {
   const given = await headers()
   const host = given.get('host') ?? ''
-  return { host, origin: given.get(DIST_ORIGIN) ?? '', conf: await loadHomeConf(host) }
+  return { host, origin: given.get(DIST_ORIGIN) ?? '', conf: await loadHomeConf(host, given.get(DIST_CONF) ?? '') }
 })

@@ -15,26 +15,28 @@ interface Entry {
 const kept = new Map<string, Entry>()
 
 /**
- * The site object of a host's distributor; the default one on failure or a non-zero code. Never
- * rejects. The API of this process answers from memory; another host's answer (API_ORIGIN) is kept for a minute.
+ * The site object of a host's distributor; the default one on failure or a non-zero code. Never rejects. Our own is kept as
+ * long as the front names the same version, another host's (API_ORIGIN), which nobody tells of changes, for a minute.
  */
-export function loadHomeConf(host: string): Promise<HomeConf> {
+export function loadHomeConf(host: string, version: string): Promise<HomeConf> {
   const asked = () => serverApi(host, 'GET /dist/homeConf', {})
-  return process.env.API_ORIGIN ? keep(host, asked) : asked().catch(() => DEFAULT_HOME_CONF)
+  if (process.env.API_ORIGIN) return keep(host, asked, FAILED_MS)
+  // a failure of our own is not kept: the front counts it, so as not to keep a page made without an answer
+  return keep(`${host} ${version}`, asked, 0)
 }
 
-function keep(host: string, ask: () => Promise<HomeConf>): Promise<HomeConf> {
-  const known = kept.get(host)
+function keep(key: string, ask: () => Promise<HomeConf>, failedMs: number): Promise<HomeConf> {
+  const known = kept.get(key)
   if (known && known.until > Date.now()) return known.conf
   const entry: Entry = {
     until: Date.now() + FRESH_MS,
     conf: ask().catch(() => {
-      entry.until = Date.now() + FAILED_MS
+      entry.until = Date.now() + failedMs
       return DEFAULT_HOME_CONF
     }),
   }
-  kept.delete(host)
-  kept.set(host, entry)
+  kept.delete(key)
+  kept.set(key, entry)
   if (kept.size > MAX_HOSTS) kept.delete(kept.keys().next().value ?? '')
   return entry.conf
 }

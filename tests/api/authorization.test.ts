@@ -16,6 +16,9 @@ interface Scene {
   order: string
   questionId: string
   bargainId: string
+  /** The buyer's, answered by the seller. */
+  wantId: string
+  answerId: string
 }
 type Row<C extends Call> = {
   input: (s: Scene) => InputOf<ApiContract[C]>
@@ -166,7 +169,45 @@ const ROWS: { [C in Call]: Row<C> } = {
   },
   'GET /goods/bargainingList': { input: () => ({}), ...own },
   'GET /goods/lookBargaGoodsList': { input: () => ({}), ...own },
+  'GET /goods/codeStock': { input: (s) => ({ goodsSn: s.ownGoods }), buyer: 404, seller: 0, stranger: 404 },
+  'POST /goods/addCodes': {
+    input: (s) => ({ goodsSn: s.ownGoods, codes: 'AAAA-1' }),
+    buyer: 404,
+    seller: 400,
+    stranger: 404,
+  },
+  'POST /goods/removeCodes': { input: (s) => ({ goodsSn: s.ownGoods }), buyer: 404, seller: 400, stranger: 404 },
   'GET /goods/bargainTerms': { input: (s) => ({ goodsSn: s.ownGoods }), buyer: 404, seller: 0, stranger: 404 },
+  'POST /goods/releaseWantGoods': {
+    input: () => ({ gameId: '107', goodsTypeId: '1', title: '收一个账号', budget: '100.00' }),
+    buyer: 0,
+    seller: 1303,
+    stranger: 0,
+  },
+  'POST /goods/editWantGoods': {
+    input: (s) => ({ wantId: s.wantId, title: '收一个账号', budget: '60.00' }),
+    buyer: 0,
+    seller: 404,
+    stranger: 404,
+  },
+  'POST /goods/updateWantGoodsStatus': {
+    input: (s) => ({ wantId: s.wantId, status: 'closed' }),
+    ...members(0, 404),
+  },
+  'GET /goods/getWantGoodsList': { input: () => ({}), ...ok },
+  'GET /goods/findSelfWantGoodsList': { input: () => ({}), ...own },
+  'GET /goods/wantMatches': { input: (s) => ({ wantId: s.wantId }), ...own },
+  'POST /goods/answerWantGoods': {
+    input: (s) => ({ wantId: s.wantId, goodsSn: s.ownGoods }),
+    buyer: 404,
+    seller: 400,
+    stranger: 404,
+  },
+  'POST /goods/handleWantAnswer': {
+    input: (s) => ({ answerId: s.answerId, handle: 'decline' }),
+    ...members(0, 404),
+  },
+  'GET /goods/wantAnswerList': { input: () => ({}), ...own },
   'POST /goods/bargainTerms': {
     input: (s) => ({ goodsSn: s.ownGoods, bargain: '1' }),
     buyer: 404,
@@ -417,6 +458,10 @@ describe('authorization matrix', () => {
     const dear = await world.goods({ seller, price: '50.00' })
     await (await world.logIn(seller)).do('POST /goods/bargainTerms', { goodsSn: dear.sn, bargain: '1' })
     const { bargainId } = await visitor.do('POST /goods/bargaining', { goodsSn: dear.sn, price: '40.00' })
+    const want = { gameId: '107', goodsTypeId: '1', title: '收一个账号', budget: '50.00' }
+    const { wantId } = await visitor.do('POST /goods/releaseWantGoods', want)
+    const offer = { wantId: String(wantId), goodsSn: dear.sn }
+    const { answerId } = await (await world.logIn(seller)).do('POST /goods/answerWantGoods', offer)
     return {
       sn,
       unpaidSn,
@@ -428,6 +473,8 @@ describe('authorization matrix', () => {
       order: sn,
       questionId: String(questionId),
       bargainId: String(bargainId),
+      wantId: String(wantId),
+      answerId: String(answerId),
     }
   }
   const ask = (visitor: Visitor, call: Call, s: Scene) => visitor.ask(call, ROWS[call].input(s) as never)

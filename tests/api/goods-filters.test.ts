@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type GameField, games, goods } from '@/lib/server/db/schema/catalog'
 import { Deal } from '../support/deal'
 import { type Person, World } from '../support/world'
@@ -79,19 +80,19 @@ describe('filters of a list', () => {
 
   it('follows an edited item, also where its facts are rare', async () => {
     const visitor = await world.logIn(seller)
-    const form = { gameId: '107', goodsTypeId: '1', bigTitle: '新', price: '10.00' }
+    const form = { gameId: '107', goodsTypeId: '1', bigTitle: '新号待售', price: '10.00' }
     const { goodsSn } = await visitor.do('POST /goods/releaseGoods', {
       ...form,
       facts: JSON.stringify({ vip: 'V10', skins: '77' }),
     })
-    expect(await titles({ attrs: 'skins.77-77*vip.V10' })).toEqual(['新'])
+    expect(await titles({ attrs: 'skins.77-77*vip.V10' })).toEqual(['新号待售'])
     await visitor.do('POST /goods/updatetGoods', {
       ...form,
       goodsSn,
       facts: JSON.stringify({ vip: 'V8', skins: '78' }),
     })
     expect(await titles({ attrs: 'skins.77-77' })).toEqual([])
-    expect(await titles({ attrs: 'skins.78-78*vip.V8' })).toEqual(['新'])
+    expect(await titles({ attrs: 'skins.78-78*vip.V8' })).toEqual(['新号待售'])
     await visitor.do('POST /goods/pushOrPullGoods', { goodsSn, onShelf: '0' })
   })
 
@@ -131,5 +132,22 @@ describe('filters of a list', () => {
     expect(list[0]?.seller).toMatchObject({ stars: 4, rated: 1 })
     const { deals, averagePrice } = await world.visitor().do('GET /goods/shelfFigures', { gid: '107', gt: '1' })
     expect([deals, averagePrice]).toEqual([1, '100.00'])
+  })
+
+  it('finds a page by facts and counts in one statement, and pages on as other lists do', async () => {
+    for (let i = 0; i < 5; i++) await account(`页${i}`, { ranking: '钻石', vip: 'V10', heroes: '9' })
+    const asked = vi.spyOn(pg.Client.prototype, 'query')
+    const page = async (n: number) => {
+      const { data } = await ask({ attrs: 'ranking.钻石*vip.V10*heroes.1-50', page: String(n), pageSize: '2' })
+      const { list, total, more } = data as { list: { bigTitle: string }[]; total: number; more: boolean }
+      return { titles: list.map(({ bigTitle }) => bigTitle), total, more }
+    }
+    expect(await page(3)).toEqual({ titles: ['页0'], total: 5, more: false })
+    const texts = asked.mock.calls.map(([query]) => String((query as unknown as { text?: string })?.text ?? query))
+    expect(texts.filter((text) => text.includes('"attrs" @>'))).toHaveLength(1)
+    asked.mockRestore()
+    expect(await page(1)).toEqual({ titles: ['页4', '页3'], total: 5, more: false })
+    expect(await page(2)).toEqual({ titles: ['页2', '页1'], total: 5, more: false })
+    expect(await page(9)).toEqual({ titles: [], total: 5, more: false })
   })
 })

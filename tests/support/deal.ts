@@ -22,7 +22,9 @@ export class Deal {
     return new Deal(world, people, seller, buyer, await world.goods({ ...item, seller: people.seller }))
   }
 
-  async place(more: { goodsNum?: string; ensureId?: string; couponId?: string } = {}): Promise<this> {
+  async place(
+    more: { goodsNum?: string; ensureId?: string; couponId?: string; wantAnswerId?: string } = {},
+  ): Promise<this> {
     const placed = await this.buyer.do('POST /order/placeOrder', {
       goodsSn: this.goods.sn,
       price: this.goods.price,

@@ -40,7 +40,7 @@ export async function ledgerStory(world: World, people: Record<string, Person>):
 
 /**
  * What is wrong in the books and beside them; nothing is the only right answer. Beside the ledger's own audit: escrow and deposits are
- * exactly the running orders' money and marketing their discounts, coupons are with the orders that have them, reservations are exactly the unpaid orders, running rentals and kept bargains, the providers' accounts mirror the paid
+ * exactly the running orders' money, reserves those of the open posts, and marketing their discounts, coupons are with the orders that have them, reservations are exactly the unpaid orders, running rentals and kept bargains, the providers' accounts mirror the paid
  * payments, and every paid payment was credited once.
  */
 export async function faultsOf({ services: { db } }: { services: { db: Db } }): Promise<unknown[]> {
@@ -50,6 +50,9 @@ export async function faultsOf({ services: { db } }: { services: { db: Db } }): 
     union all
     select 'deposit', o.sn, coalesce(a.balance_fen, 0)::text from orders o left join accounts a on a.kind = 'deposit' and a.owner_id = o.id
       where coalesce(a.balance_fen, 0) <> case when o.status in (1, 2) then o.deposit_fen else 0 end
+    union all
+    select 'reserve', w.id::text, coalesce(a.balance_fen, 0)::text from want_posts w left join accounts a on a.kind = 'reserve' and a.owner_id = w.id
+      where coalesce(a.balance_fen, 0) <> case when w.status = 'open' then w.reserve_fen else 0 end
     union all
     select 'marketing', 'discounts', coalesce(sum(o.discount_fen), 0)::text from orders o where o.paid_at is not null and o.status in (1, 2, 3)
       having coalesce(sum(o.discount_fen), 0) <> -coalesce((select balance_fen from accounts where kind = 'marketing'), 0)

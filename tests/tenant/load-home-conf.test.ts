@@ -16,16 +16,21 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-test('the API of this process is asked each time: it answers from memory', async () => {
+test('is asked for once a version the front names, which ends with the configuration', async () => {
   api.mockResolvedValueOnce(conf(1)).mockResolvedValueOnce(conf(2))
-  expect((await loadHomeConf('a.example')).distId).toBe(1)
-  expect((await loadHomeConf('a.example')).distId).toBe(2)
+  for (const [version, distId] of [
+    ['0', 1],
+    ['0', 1],
+    ['1', 2],
+  ] as const)
+    expect((await loadHomeConf('a.example', version)).distId).toBe(distId)
+  expect(api).toHaveBeenCalledTimes(2)
 })
 
-test('a failure shows the default', async () => {
+test('a failure shows the default and is asked again by the next page', async () => {
   api.mockRejectedValueOnce(new Error('down')).mockResolvedValueOnce(conf(1))
-  expect((await loadHomeConf('a.example')).distId).toBe(0)
-  expect((await loadHomeConf('a.example')).distId).toBe(1)
+  expect((await loadHomeConf('z.example', '0')).distId).toBe(0)
+  expect((await loadHomeConf('z.example', '0')).distId).toBe(1)
 })
 
 describe('with the API on another host', () => {
@@ -33,27 +38,27 @@ describe('with the API on another host', () => {
 
   test('one request per host for a minute, shared by concurrent visitors', async () => {
     api.mockResolvedValue(conf(1))
-    await Promise.all([loadHomeConf('b.example'), loadHomeConf('b.example')])
+    await Promise.all([loadHomeConf('b.example', '0'), loadHomeConf('b.example', '0')])
     expect(api).toHaveBeenCalledTimes(1)
     vi.advanceTimersByTime(61_000)
-    await loadHomeConf('b.example')
+    await loadHomeConf('b.example', '0')
     expect(api).toHaveBeenCalledTimes(2)
   })
 
   test('a failure is forgotten soon', async () => {
     api.mockRejectedValueOnce(new Error('down')).mockResolvedValueOnce(conf(1))
-    expect((await loadHomeConf('c.example')).distId).toBe(0)
-    expect((await loadHomeConf('c.example')).distId).toBe(0)
+    expect((await loadHomeConf('c.example', '0')).distId).toBe(0)
+    expect((await loadHomeConf('c.example', '0')).distId).toBe(0)
     vi.advanceTimersByTime(4_000)
-    expect((await loadHomeConf('c.example')).distId).toBe(1)
+    expect((await loadHomeConf('c.example', '0')).distId).toBe(1)
   })
 
   test('the number of hosts is bounded: the oldest is asked anew', async () => {
     api.mockResolvedValue(conf(1))
-    for (let i = 0; i <= 500; i++) await loadHomeConf(`${i}.example`)
-    await loadHomeConf('500.example')
+    for (let i = 0; i <= 500; i++) await loadHomeConf(`${i}.example`, '0')
+    await loadHomeConf('500.example', '0')
     expect(api).toHaveBeenCalledTimes(501)
-    await loadHomeConf('0.example')
+    await loadHomeConf('0.example', '0')
     expect(api).toHaveBeenCalledTimes(502)
   })
 })

@@ -1,14 +1,15 @@
 'use client'
 
-import { lazy, type SubmitEvent, Suspense, useEffect, useState } from 'react'
+import { type SubmitEvent, useEffect, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { onDemand } from '@/components/ui/on-demand'
 import { shelfAddress } from '@/lib/client/shelf-address'
 import { toast } from '@/lib/client/toast-store'
 import { isGoodsSn } from '@/lib/shared/ids'
 import { openWares, preselection, selectionOf } from './search-actions'
 import { type Column, cutName, EMPTY, type PickedGame, type Selection, waresUrl } from './selection'
 
-const Picker = lazy(() => import('./picker').then((module) => ({ default: module.Picker })))
+const Picker = onDemand(() => import('./picker').then((file) => file.Picker))
 
 export type HotGame = PickedGame
 
@@ -98,15 +99,13 @@ export function SearchHeader({ hotGames }: { hotGames: readonly HotGame[] }) {
         ))}
       </div>
       {column ? (
-        <Suspense>
-          <Picker
-            column={column}
-            chosen={chosen}
-            keyWord={keyWord}
-            onChoose={setChosen}
-            onClose={() => setColumn(null)}
-          />
-        </Suspense>
+        <Picker
+          column={column}
+          chosen={chosen}
+          keyWord={keyWord}
+          onChoose={setChosen}
+          onClose={() => setColumn(null)}
+        />
       ) : null}
     </div>
   )

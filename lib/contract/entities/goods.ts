@@ -103,6 +103,7 @@ export const goodsDetail = goodsRow.extend({
   images: z.array(z.string()),
   reserved: z.boolean().describe('somebody holds the last unit in an unpaid order'),
   soldNum: z.number().int(),
+  isAutomatic: z.boolean().describe('payment hands it over at once'),
   seller: z.object({
     nickName: z.string().describe('masked'),
     actor: z.string(),

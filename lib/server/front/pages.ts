@@ -20,7 +20,7 @@ interface PageRequest {
   site: Site
   /** Host header Next sees. */
   host: string
-  /** A shell for members: made as for one of them, without saying whom; it holds nothing of anybody, but is not for strangers. */
+  /** A shell for members: it holds nothing of anybody, but is not for strangers. */
   member: boolean
   /** Seconds, for Cache-Control of a stored answer; absent: it is not to be kept by anybody. */
   life?: { fresh: number; stale: number }
@@ -31,8 +31,6 @@ interface PageRequest {
  * name a finished document with everything in its head: what is kept for all must be the complete one.
  */
 const RENDER_AGENT = 'storefront-cache (Bingbot)'
-/** What the middleware takes for somebody who is logged in; no call of a render carries it any further. */
-const SOME_MEMBER = 'token=shell'
 const DROPPED = new Set([
   'content-length',
   'transfer-encoding',
@@ -51,6 +49,17 @@ const STORABLE: ReadonlySet<number> = new Set([200, 404, 410])
 const isDropped = (name: string) =>
   DROPPED.has(name) || name.startsWith('x-nextjs-') || name.startsWith('x-middleware-')
 
+const versions = new WeakMap<object, string>()
+let count = 0
+
+/** Another text whenever the configuration is another one: renderers keep it by that. */
+function versionOf({ conf }: Site): string {
+  if (!conf) return ''
+  const known = versions.get(conf) ?? String(count++)
+  versions.set(conf, known)
+  return known
+}
+
 /** What Next is told of the site, whoever asked. */
 export function siteHeaders(site: Site, host: string): Record<string, string> {
   const https = site.origin.startsWith('https:')
@@ -61,6 +70,7 @@ export function siteHeaders(site: Site, host: string): Record<string, string> {
     'x-forwarded-port': host.split(':')[1] ?? (https ? '443' : '80'),
     'x-forwarded-for': '127.0.0.1',
     'x-dist-origin': site.origin,
+    'x-dist-conf': versionOf(site),
   }
 }
 
@@ -79,7 +89,7 @@ export async function renderPage(
       accept: 'text/html,*/*',
       'x-nonce': nonce,
       'content-security-policy': nonceCsp(nonce, picturesOf(page.site)),
-      ...(page.member ? { cookie: SOME_MEMBER } : {}),
+      'x-front-render': '1',
     },
   })
   const type = String(answer.headers['content-type'] ?? '')

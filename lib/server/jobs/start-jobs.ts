@@ -7,6 +7,7 @@ import { advanceDueOrders } from '../modules/trading/flow/advance-due-orders'
 import { reconcilePayments } from '../modules/trading/payments/reconcile-payments'
 import { pruneVisits } from '../modules/traffic/prune-visits'
 import { auditLedger } from '../modules/wallet/queries-audit'
+import { expireWants } from '../modules/wants/expire-wants'
 import type { Services } from '../runtime/context'
 import { pruneKeys } from '../runtime/idempotency'
 import { pruneHits } from '../runtime/rate-limit'
@@ -48,6 +49,7 @@ export function startJobs(
   const sweeps = [
     sweepEvery(ORDER_SECONDS, 'order clock', log, () => advanceDueOrders(ctx, { limit: BATCH })),
     sweepEvery(ORDER_SECONDS, 'bargains', log, () => expireBargains(ctx, { limit: BATCH })),
+    sweepEvery(ORDER_SECONDS, 'wants', log, () => expireWants(ctx, { limit: BATCH })),
     sweepEvery(LINK_SECONDS, 'dead links', log, async () => {
       await breakDeadLinks(services)
       return 0

@@ -1,4 +1,5 @@
 import { type Subject, subjectOf } from '@/lib/shared/routes'
+import { isUnknownPage } from '@/lib/tenant/page-access'
 import { goodsPageStatus } from './load-goods'
 import { loadArticle } from './load-news'
 import { loadRuling } from './load-rulings'
@@ -11,8 +12,9 @@ const STATUS_OF: Record<Subject, (host: string, id: string) => Promise<PageStatu
   ruling: async (host, code) => ((await loadRuling(host, code)) ? 200 : 404),
 }
 
-/** Whether what the page is about exists. An API that fails leaves the answer to the page. */
+/** Whether there is such a page, and what it is about. An API that fails leaves the answer to the page. */
 export async function pageStatus(host: string, url: Pick<URL, 'pathname' | 'searchParams'>): Promise<PageStatus> {
+  if (isUnknownPage(url.pathname)) return 404
   const subject = subjectOf(url.pathname, url.searchParams)
   return subject ? STATUS_OF[subject.about](host, subject.id).catch(() => 200) : 200
 }

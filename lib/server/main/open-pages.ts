@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Assets } from '../front/assets'
 import type { FrontOptions } from '../front/front'
+import { renderWithStatus } from '../front/render-with-status'
+import { pageStatus } from '../loaders/page-status'
 import { openNext, ROOT } from '../renderers/open-next'
 import { RendererPool } from '../renderers/renderer-pool'
 import type { RendererCommand } from '../renderers/renderer-process'
@@ -27,8 +29,8 @@ export async function openPages(mode: 'start' | 'dev', env: Env, log: Log): Prom
   const apiSocket = join(socketDir, 'api.sock')
   const slots = env.RENDERERS * RENDERS_EACH
   const clear = () => rmSync(socketDir, { recursive: true, force: true })
+  process.env.API_SOCKET = apiSocket
   if (mode === 'dev') {
-    process.env.API_SOCKET = apiSocket
     const dev = await openNext({ dev: true, port: env.PORT })
     return { apiSocket, slots, dev, render: noRenderer, close: async () => clear() }
   }
@@ -45,7 +47,7 @@ export async function openPages(mode: 'start' | 'dev', env: Env, log: Log): Prom
   return {
     apiSocket,
     slots,
-    render: pool.render,
+    render: renderWithStatus(pool.render, pageStatus),
     assets: await Assets.open({ nextStatic: join(ROOT, '.next', 'static'), publicDir: join(ROOT, 'public') }),
     close: async () => {
       await pool.close()

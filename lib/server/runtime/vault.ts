@@ -14,6 +14,7 @@ type Purpose =
   | 'lead'
   | 'media'
   | 'rental'
+  | 'code'
   | 'idempotency'
 
 /** Keys per purpose from one master secret: what opens id numbers opens nothing else. */

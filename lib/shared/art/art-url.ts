@@ -1,11 +1,11 @@
 import { mediaUrl } from '../safe-url'
+import { ART } from './art-path'
 import { coverLabel } from './cover-label'
 
-/**
+/*
  * Immutable addresses of drawn pictures. The path carries everything a drawing depends on and nothing else, so a browser
- * or CDN keeps it for ever; `drawArt` in draw-art.ts reads it back. Raise the number when a drawing changes.
+ * or CDN keeps it for ever; `drawArt` in draw-art.ts reads it back.
  */
-export const ART = '/media/art/1/'
 
 const clean = (text: string): string => text.replace(/[\p{Cs}\p{Cc}\ufffe\uffff]/gu, '').trim()
 /** Chinese stays as it is, a third of the bytes; browsers encode it when they ask. */
@@ -107,8 +107,3 @@ export const crestUrl = (gameId: number | string): string => `${ART}crest/${enc(
 export const shieldUrl = (team: string): string => `${ART}shield/${enc([...clean(team)].slice(0, 20).join(''))}.svg`
 /** Laurel of a place, 1 to 3. */
 export const laurelUrl = (place: number): string => `${ART}laurel/${place}.svg`
-
-export const EMPTIES = ['orders', 'favourites', 'chat', 'search', 'login', 'closed', 'success', 'offline'] as const
-export type EmptyName = (typeof EMPTIES)[number]
-/** A symbol with the id `d`: shown by `<use>`, so it takes the page's own colours. */
-export const emptyUrl = (name: EmptyName): string => `${ART}empty/${name}.svg#d`

@@ -1,4 +1,5 @@
-import { ART, type CoverSize, SCENES, SCREENS, type ScreenName } from './art-url'
+import { ART } from './art-path'
+import { type CoverSize, SCENES, SCREENS, type ScreenName } from './art-url'
 import { avatar } from './avatar'
 import { banner, isBanner } from './banner'
 import { cover, isModeTile, modeTile } from './cover'

@@ -1,4 +1,4 @@
-import type { EmptyName } from './art-url'
+import type { EmptyName } from './empty-url'
 import { box, disc, fill, line, sparkle } from './svg'
 
 /** Colours of the page that shows the drawing; `<use>` hands them down. */

@@ -46,8 +46,16 @@ describe('the graph of an order', () => {
       7 TIMEOUT pay: system -> 1 VERIFY"
     `))
 
-  it.each(['props', 'currency', 'code', 'topUp'] as const)('of %s differs only in the step after payment', (name) => {
+  it.each(['props', 'currency', 'topUp'] as const)('of %s differs only in the step after payment', (name) => {
     expect(tableOf(MODES[name])).toBe(tableOf(MODES.account).replaceAll('1 VERIFY', '1 DELIVERING'))
+  })
+
+  it('of codes lets the system hand over what the seller stored', () => {
+    const [byHand, byItself] = [
+      'deliver: seller -> 2 INSPECTION',
+      'deliver: seller -> 2 INSPECTION, system -> 2 INSPECTION',
+    ]
+    expect(tableOf(MODES.code)).toBe(tableOf(MODES.topUp).replace(byHand, byItself))
   })
 
   it('of a rental', () =>

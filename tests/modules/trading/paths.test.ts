@@ -69,7 +69,10 @@ describe.each(Object.values(MODES).map((mode) => [mode.name, mode] as const))(
     const place = async (stored: boolean): Promise<string> => {
       if (name === 'rental') return (await (await Rental.open(world, { stored })).place()).orderSn
       const goodsTypeId = GOODS_TYPES.find((type) => type.mode === name)?.id as number
-      return (await (await Deal.open(world, { goodsTypeId, balance: '100.00' })).place()).orderSn
+      const deal = await Deal.open(world, { goodsTypeId, balance: '100.00' })
+      const { sn: goodsSn } = deal.goods
+      if (stored) await deal.seller.do('POST /goods/addCodes', { goodsSn, codes: `code of ${goodsSn}` })
+      return (await deal.place()).orderSn
     }
 
     /** `to`: where it comes to stand when the system goes on at once. */

@@ -6,8 +6,6 @@ import {
   BANNERS,
   bannerUrl,
   crestUrl,
-  EMPTIES,
-  emptyUrl,
   gameMarkUrl,
   goodsCoverUrl,
   laurelUrl,
@@ -23,6 +21,7 @@ import {
   thumbUrl,
 } from '@/lib/shared/art/art-url'
 import { drawArt } from '@/lib/shared/art/draw-art'
+import { EMPTIES, emptyUrl } from '@/lib/shared/art/empty-url'
 import { hash } from '@/lib/shared/art/random'
 import { GOODS_TYPES } from '@/lib/shared/goods-types'
 

@@ -9,7 +9,9 @@ import { distHandlers } from './dist'
 import { evaluationHandlers } from './evaluation'
 import { goodsHandlers } from './goods'
 import { goodsBargainHandlers } from './goods-bargain'
+import { goodsCodeHandlers } from './goods-code'
 import { goodsPageHandlers } from './goods-page'
+import { goodsWantHandlers } from './goods-want'
 import { imHandlers } from './im'
 import { operationHandlers } from './operation'
 import { orderHandlers } from './order'
@@ -26,6 +28,8 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...goodsHandlers,
   ...goodsPageHandlers,
   ...goodsBargainHandlers,
+  ...goodsCodeHandlers,
+  ...goodsWantHandlers,
   ...quickCoinHandlers,
   ...evaluationHandlers,
   ...orderHandlers,

@@ -91,6 +91,8 @@ export const goods = pgTable(
     description: text('description').notNull().default(''),
     priceFen: money('price_fen').notNull(),
     stock: integer('stock').notNull().default(1),
+    /** Whether the stock is what the seller stored to be handed over, rather than a number that was typed. */
+    stockIsStored: boolean('stock_is_stored').notNull().default(false),
     /** Units held by unpaid orders. */
     reserved: integer('reserved').notNull().default(0),
     status: smallint('status').$type<GoodsStatus>().notNull().default(GOODS_STATUS.onShelf),

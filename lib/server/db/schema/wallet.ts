@@ -5,7 +5,7 @@ import { at, createdAt, id, money } from '../columns'
 
 /**
  * Account kinds. `user` and `escrow` are obligations to people and never negative;
- * `deposit` is what a buyer of an order left as security, `cover` the fund that premiums go into and claims are paid from;
+ * `deposit` is what a buyer of an order left as security, `reserve` what somebody set aside of its own balance for a plan, `cover` the fund that premiums go into and claims are paid from;
  * `clearing` mirrors the payment providers and is the negative of everything taken in;
  * `marketing` pays discounts for buyers: what it is below zero, the platform owes the money it keeps for others.
  */
@@ -13,6 +13,7 @@ export const ACCOUNT_KINDS = [
   'user',
   'escrow',
   'deposit',
+  'reserve',
   'cover',
   'platform',
   'dist',
@@ -26,7 +27,7 @@ export const accounts = pgTable(
   {
     id: id().primaryKey().generatedAlwaysAsIdentity(),
     kind: text('kind', { enum: ACCOUNT_KINDS }).notNull(),
-    /** user: user id; escrow, deposit: order id; dist: distributor id; clearing: 1 Alipay, 2 WeChat; else 0 */
+    /** user: user id; escrow, deposit: order id; reserve: want-to-buy post id; dist: distributor id; clearing: 1 Alipay, 2 WeChat; else 0 */
     ownerId: id('owner_id').notNull(),
     balanceFen: money('balance_fen').notNull(),
   },

@@ -22,6 +22,7 @@ export async function editGoods(ctx: UserCtx, input: GoodsForm & { goodsSn: Good
       .update(goods)
       .set({
         ...values,
+        ...(item.stockIsStored && { stock: goods.stock }),
         terms: termsOf(values),
         canEnsure: canEnsure({ ...item, ensureOpen: values.ensureOpen }),
         updatedAt: ctx.now(),

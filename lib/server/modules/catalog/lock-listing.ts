@@ -16,6 +16,7 @@ export async function lockListing(ctx: Ctx, tx: Tx, goodsSn: GoodsSn) {
       goodsTypeId: goods.goodsTypeId,
       priceFen: goods.priceFen,
       bargain: goods.bargain,
+      free: sql<number>`${goods.stock} - ${goods.reserved}`,
       isForSale: sql<boolean>`${goods.status} = ${GOODS_STATUS.onShelf} and ${games.active}`,
     })
     .from(goods)

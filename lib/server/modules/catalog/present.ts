@@ -98,6 +98,7 @@ export const presentDetail = (row: GoodsRecord, game: GameFace, parts: DetailPar
   images: row.images.map(mediaUrl),
   reserved: isReserved(row),
   soldNum: row.status === GOODS_STATUS.sold ? 1 : 0,
+  isAutomatic: row.stockIsStored,
   seller: {
     nickName: maskName(parts.seller.nickName),
     actor: parts.seller.actor,

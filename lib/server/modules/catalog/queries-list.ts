@@ -1,4 +1,18 @@
-import { and, asc, desc, eq, getTableColumns, gte, inArray, isNotNull, lte, ne, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  between,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNotNull,
+  lte,
+  ne,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { GoodsRow } from '@/lib/contract/entities/goods'
 import type { GOODS_SORTS } from '@/lib/contract/entities/goods-list'
 import { type Attrs, attrsText, NO_ATTRS } from '@/lib/shared/attrs'
@@ -10,8 +24,9 @@ import { type Page, type Paging, pageOf, presentPage } from '../../db/page'
 import { goods, onShelf } from '../../db/schema/catalog'
 import type { Ctx } from '../../runtime/context'
 import { areCommon } from './internal/common-facts'
-import { COUNT_CAP, FACTS_CAP, keptCount } from './internal/count-cache'
+import { COUNT_CAP, countOf, FACTS_CAP, keptCount } from './internal/count-cache'
 import { alongTheOrder, factConditions } from './internal/fact-conditions'
+import { factNumbers } from './internal/fact-numbers'
 import { allGames } from './internal/game-cache'
 import { shownOnly } from './internal/shown-only'
 import { presentRow } from './present'
@@ -28,6 +43,8 @@ const {
 } = getTableColumns(goods)
 
 export { LIST_COLUMNS }
+
+type ListedRow = Pick<typeof goods.$inferSelect, keyof typeof LIST_COLUMNS>
 
 export interface GoodsFilter extends Paging {
   gt?: number
@@ -70,19 +87,56 @@ export async function listShelf(ctx: Ctx, asked: GoodsFilter): Promise<Page<{ se
   const { page, pageSize, sort: _sort, attrs = NO_ATTRS, ...filter } = input
   const facts = game ? await factsOf(ctx, game, attrs) : []
   const where = and(onShelf, ...conditions(ctx, input), ...facts)
-  const cap = facts.length > 0 ? FACTS_CAP : COUNT_CAP
-  const found = await pageOf(
-    pickedRows(ctx, where, orderOf(input)),
-    () => keptCount(ctx.db, [ctx.dist.distId, filter, isMain(input), attrsText(attrs)], where, cap),
-    { page, pageSize },
-    cap,
-  )
+  const listing = { where, order: orderOf(input), paging: { page, pageSize } }
+  const key = [ctx.dist.distId, filter, isMain(input), attrsText(attrs)]
+  const found = await (facts.length > 0 ? byFacts(ctx, listing, key) : byIndex(ctx, listing, key, COUNT_CAP))
   return presentPage(found, (row) => presentRow(row, games).map((shown) => ({ sellerId: row.sellerId, shown })))
 }
 
 async function factsOf(ctx: Ctx, game: GameRow, attrs: Attrs): Promise<SQL[]> {
-  const facts = factConditions(game, attrs)
+  if (attrs.size === 0) return []
+  const facts = factConditions(game, attrs, await factNumbers(ctx.db, game))
   return facts.length > 0 && (await areCommon(ctx.db, game.id, attrs)) ? alongTheOrder(facts) : facts
+}
+
+interface Listing {
+  where: SQL | undefined
+  order: SQL[]
+  paging: Paging
+}
+
+const byIndex = (ctx: Ctx, { where, order, paging }: Listing, key: readonly unknown[], cap: number) =>
+  pageOf(pickedRows(ctx, where, order), () => keptCount(ctx.db, key, where, cap), paging, cap)
+
+/**
+ * What is chosen by facts is counted on the same walk that finds the page, unless the count is known: finding the first 200
+ * costs more than all the rest, and as a statement of its own it would be walked twice.
+ */
+async function byFacts(ctx: Ctx, listing: Listing, key: readonly unknown[]): Promise<Page<ListedRow>> {
+  const { where, order, paging } = listing
+  const count = countOf(ctx.db, key)
+  const from = (paging.page - 1) * paging.pageSize
+  if (count.known() !== undefined || from >= FACTS_CAP) return byIndex(ctx, listing, key, FACTS_CAP)
+  const place = sql<number>`row_number() over (order by ${sql.join(order, sql`, `)})`.as('place')
+  const first = ctx.db
+    .select({ id: goods.id, place })
+    .from(goods)
+    .where(where)
+    .orderBy(...order)
+    .limit(FACTS_CAP + 1)
+  const walked = ctx.db.$with('walked').as(first)
+  const rows = await ctx.db
+    .with(walked)
+    .select({ ...LIST_COLUMNS, found: sql<number>`(select count(*)::int from ${walked})` })
+    .from(walked)
+    .innerJoin(goods, eq(goods.id, walked.id))
+    .where(between(walked.place, from + 1, from + paging.pageSize))
+    .orderBy(walked.place)
+  const [{ found } = { found: undefined }] = rows
+  if (found === undefined && from > 0) return byIndex(ctx, listing, key, FACTS_CAP)
+  const total = found ?? 0
+  count.keep(total)
+  return { ...paging, list: rows, total: Math.min(total, FACTS_CAP), more: total > FACTS_CAP }
 }
 
 /** The page is picked from an index alone wherever one knows all that is asked; only its own rows are read. */

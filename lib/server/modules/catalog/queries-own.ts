@@ -40,7 +40,7 @@ async function listKept(
 
 export async function listOwnGoods(
   ctx: UserCtx,
-  input: Paging & { status?: GoodsStatus; goodsTypeId?: number },
+  input: Paging & { status?: GoodsStatus; goodsTypeId?: number; gameId?: number },
 ): Promise<Page<GoodsRow>> {
   const where = and(
     eq(goods.sellerId, ctx.user.userId),
@@ -48,6 +48,7 @@ export async function listOwnGoods(
     shownOnly(ctx),
     input.status === undefined ? undefined : eq(goods.status, input.status),
     input.goodsTypeId === undefined ? undefined : eq(goods.goodsTypeId, input.goodsTypeId),
+    input.gameId === undefined ? undefined : eq(goods.gameId, input.gameId),
   )
   const own = ctx.db.select(LIST_COLUMNS).from(goods).where(where)
   const [found, games] = await Promise.all([

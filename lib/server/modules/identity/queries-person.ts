@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { Tx } from '../../db/client'
 import { users } from '../../db/schema/identity'
 
 const { id, idCardHash } = users
@@ -15,3 +16,8 @@ export const accountsOfPerson = (userId: number): SQL => sql`(
  */
 export const lockPerson = (userId: number): SQL =>
   sql`(select pg_advisory_xact_lock(hashtextextended('person ' || coalesce(${idCardHash}, ${id}::text), 0))::text = '' from ${users} where ${id} = ${userId})`
+
+/** Locks a person till the transaction ends, where no other statement can. */
+export async function holdPerson(tx: Tx, userId: number): Promise<void> {
+  await tx.execute(sql`select ${lockPerson(userId)}`)
+}

@@ -3,8 +3,8 @@ import { goodsQuestions } from '../../db/schema/questions'
 import { inTx, type UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { findTitles } from '../catalog/queries-detail'
-import { publicText } from './internal/public-text'
 import { presentOwnQuestion } from './present'
+import { publicText } from './rules-public-text'
 
 /** By the seller it was asked of, once; the item's pages show it from then on. Refuses NOT_FOUND, INVALID_INPUT. */
 export async function answerQuestion(ctx: UserCtx, input: { questionId: number; content: string }) {

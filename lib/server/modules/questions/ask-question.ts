@@ -6,8 +6,8 @@ import { inTxOnce } from '../../runtime/idempotency'
 import { countHit } from '../../runtime/rate-limit'
 import { refuse } from '../../runtime/refusal'
 import { findListing } from '../catalog/queries-detail'
-import { publicText } from './internal/public-text'
 import { countOpen } from './queries'
+import { publicText } from './rules-public-text'
 
 const A_DAY = 10
 /** Of one person about one item. */

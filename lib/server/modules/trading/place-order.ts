@@ -11,6 +11,7 @@ import { quoteCoupon } from '../campaign/quote-coupon'
 import { reserveGoods } from '../catalog/reserve-goods'
 import { loadRuleBook } from '../tenancy/load-rule-book'
 import { feeTerms } from '../tenancy/rules-fee'
+import { takeAnswer } from '../wants/take-answer'
 import { insertOrder, snapshotOf } from './internal/insert-order'
 
 /** What the payment form can carry: 99,999,999.99 yuan. Keeps sums far inside 64 bits. */
@@ -27,6 +28,8 @@ export interface PlaceInput {
   price: Fen
   /** That the price was agreed on in, for one unit. */
   bargainId?: number
+  /** Of an own want-to-buy post, that the order accepts. */
+  wantAnswerId?: number
   roleName?: string
   contact?: string
 }
@@ -41,7 +44,7 @@ export interface Placed {
 /**
  * Reserve the goods and make an unpaid order at the price the buyer saw, less a coupon, which the order then has. Refuses
  * GOODS_GONE, GOODS_RESERVED, OUT_OF_STOCK, PRICE_CHANGED, OWN_GOODS, MODE_OFF, COUPON_UNUSABLE, UNPAID_LIMIT,
- * BARGAIN_STATE, INVALID_INPUT.
+ * BARGAIN_STATE, WANT_STATE, INVALID_INPUT.
  */
 export async function placeOrder(ctx: UserCtx, input: PlaceInput): Promise<Placed> {
   const { goodsNum: num, ensureId, price: unit } = input
@@ -93,6 +96,9 @@ export async function placeOrder(ctx: UserCtx, input: PlaceInput): Promise<Place
       dueAt: due,
     })
     if (coupon) await bindCoupon(tx, coupon, orderSn)
+    // last: it moves money, and accounts are locked after everything else
+    const { wantAnswerId: answerId } = input
+    if (answerId) await takeAnswer(tx, effects, { answerId, goodsSn, num, goods: quote.goods, buyerId: userId, at })
     effects.purge(`goods:${goods.sn}`)
     return { orderSn, totalPrice: fenToYuan(total), expiresIn: rules.unpaidMinutes * 60 }
   })

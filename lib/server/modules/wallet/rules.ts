@@ -15,6 +15,8 @@ export const KIND_NAMES: Record<TransferKind, string> = {
   orderRelease: '交易收入',
   depositReturn: '押金退还',
   depositClaim: '押金赔付',
+  reserveHold: '求购预留',
+  reserveReturn: '预留退回',
 }
 
 export const isPaid = ({ status }: Payment): boolean => status === PAYMENT_STATUS.paid

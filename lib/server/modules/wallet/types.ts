@@ -21,6 +21,8 @@ export type TransferKind =
   | 'orderRelease'
   | 'depositReturn'
   | 'depositClaim'
+  | 'reserveHold'
+  | 'reserveReturn'
 
 export interface Transfer {
   kind: TransferKind

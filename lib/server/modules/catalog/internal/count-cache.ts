@@ -14,6 +14,14 @@ export const FACTS_CAP = 200
 const KEEP_MS = 20_000
 const counts = new WeakMap<Db, LRUCache<string, number>>()
 
+/** The place of one count; `filter` is what the list asks for. */
+export function countOf(db: Db, filter: readonly unknown[]) {
+  const key = JSON.stringify(filter, (_, value) => (typeof value === 'bigint' ? `${value}` : value))
+  const kept = counts.get(db) ?? new LRUCache<string, number>({ max: 5_000, ttl: KEEP_MS })
+  counts.set(db, kept)
+  return { known: () => kept.get(key), keep: (found: number) => void kept.set(key, found) }
+}
+
 /** `filter` is what `where` was made of. */
 export async function keptCount(
   db: Db,
@@ -21,13 +29,8 @@ export async function keptCount(
   where: SQL | undefined,
   cap = COUNT_CAP,
 ): Promise<number> {
-  const key = JSON.stringify(filter, (_, value) => (typeof value === 'bigint' ? `${value}` : value))
-  let kept = counts.get(db)
-  if (!kept) {
-    kept = new LRUCache({ max: 5_000, ttl: KEEP_MS })
-    counts.set(db, kept)
-  }
-  const known = kept.get(key)
+  const count = countOf(db, filter)
+  const known = count.known()
   if (known !== undefined) return known
   const one = db.select({ one: sql`1`.as('one') }).from(goods)
   const found = await db.$count(
@@ -36,6 +39,6 @@ export async function keptCount(
       .limit(cap + 1)
       .as('found'),
   )
-  kept.set(key, found)
+  count.keep(found)
   return found
 }

@@ -13,7 +13,7 @@ import {
   takeGoods,
 } from '../flow/goods-effects'
 import { sealDelivery } from '../flow/hand-over'
-import type { Effect, Mode, Step } from '../flow/mode'
+import type { Before, Effect, Mode, Step } from '../flow/mode'
 import { holdMoney, payOut, refundAll, saleShares } from '../flow/money-effects'
 import { because, stampPaid } from '../flow/stamps'
 import { say } from '../flow/tell'
@@ -28,6 +28,8 @@ export interface SaleWords {
   handOver: 'credentials' | 'note'
   /** What the seller is asked for in the dialog of the hand-over. */
   hint: string
+  /** What the seller stored is handed over by the system, at once. */
+  itself?: { next: NonNullable<Step['next']>; handOver: Before }
 }
 
 const REFUNDED = '货款已退回买家余额，交易群已关闭。'
@@ -49,8 +51,14 @@ const COMPLETE = (explain: string): readonly Effect[] => [
 ]
 
 /** Goods for money: account, props, currency, codes and top-ups differ in the words and in what is handed over. */
-export function sale(name: ModeName, { paid, greeting, handOver, hint }: SaleWords): Mode {
-  const pay: Omit<Step, 'from' | 'by' | 'first'> = { action: 'pay', to: paid, says: '买家已付款', does: [holdMoney] }
+export function sale(name: ModeName, { paid, greeting, handOver, hint, itself }: SaleWords): Mode {
+  const pay: Omit<Step, 'from' | 'by' | 'first'> = {
+    action: 'pay',
+    to: paid,
+    says: '买家已付款',
+    does: [holdMoney],
+    next: itself?.next,
+  }
   const steps: readonly Step[] = [
     {
       from: UNPAID,
@@ -84,6 +92,19 @@ export function sale(name: ModeName, { paid, greeting, handOver, hint }: SaleWor
       first: [sealDelivery(handOver)],
       does: [say('send_goods', '卖家已发货，请买家在订单详情中查看交付内容，检查无误后确认收货。')],
     },
+    ...(itself
+      ? [
+          {
+            from: paid,
+            action: 'deliver',
+            by: ['system'],
+            to: '2 INSPECTION',
+            says: '系统已自动发货',
+            first: [itself.handOver],
+            does: [say('send_goods', '系统已自动发货，请买家在订单详情中查看，核对无误后确认收货。')],
+          } satisfies Step,
+        ]
+      : []),
     {
       from: paid,
       action: 'refund',

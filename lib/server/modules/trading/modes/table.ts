@@ -1,4 +1,5 @@
 import type { ModeName } from '@/lib/shared/trade-modes'
+import { handOverCodes, handsOverCodes } from '../flow/code-effects'
 import type { Mode } from '../flow/mode'
 import { rental } from './rental'
 import { sale } from './sale'
@@ -28,6 +29,7 @@ export const MODES: Readonly<Record<ModeName, Mode>> = {
     greeting: '买家已付款，交易群已建立。请卖家尽快发货，请勿脱离平台交易。',
     handOver: 'note',
     hint: '填写卡密，加密保存，只有买家能看到。',
+    itself: { next: handsOverCodes, handOver: handOverCodes },
   }),
   topUp: sale('topUp', {
     paid: '1 DELIVERING',

@@ -1,0 +1,76 @@
+'use client'
+
+import { buttonClass } from '@/components/ui/button'
+import { Countdown } from '@/components/ui/countdown'
+import { Dialog } from '@/components/ui/dialog'
+import { LoadError } from '@/components/ui/load-error'
+import { yuanText } from '@/components/ui/price'
+import { SkeletonRows } from '@/components/ui/skeleton'
+import { call } from '@/lib/client/api'
+import { useLoad } from '@/lib/client/hooks/use-load'
+import type { Bargain } from '@/lib/contract/entities/bargain'
+import { BARGAIN } from '@/lib/shared/bargain'
+import { OfferForm } from './offer-form'
+
+interface Props {
+  goodsSn: string
+  price: string
+  onClose: () => void
+}
+
+const ROOM = '/center/buyers/buyBargainGoods'
+
+/** How the reader's bargain for an item stands, and the form for a price where one may be offered. */
+export function BargainDialog({ goodsSn, price, onClose }: Props) {
+  const { data, slow, error, reload } = useLoad(goodsSn, async () => {
+    const { list } = await call('GET /goods/bargainingList', { goodsSn })
+    return { bargain: list[0], toldAt: Date.now() }
+  })
+  const bargain = data?.bargain
+  const offersLeft = bargain?.offersLeft ?? BARGAIN.offers
+  const canOffer = data && offersLeft > 0 && bargain?.state !== 'kept' && !bargain?.orderPath
+  return (
+    <Dialog open title="议价" size="m" onClose={onClose}>
+      <div className="dialog-text dialog-stack">
+        {error ? <LoadError message={error} onRetry={reload} /> : null}
+        {slow ? <SkeletonRows rows={2} height={24} /> : null}
+        {data && bargain ? <Standing bargain={bargain} toldAt={data.toldAt} onDue={reload} /> : null}
+        {canOffer ? <OfferForm goodsSn={goodsSn} price={price} offersLeft={offersLeft} onOffered={reload} /> : null}
+        {data && offersLeft === 0 && bargain?.state !== 'kept' ? (
+          <p className="muted">{`每件商品最多出价${BARGAIN.offers}次，已用完；可以按标价购买。`}</p>
+        ) : null}
+      </div>
+    </Dialog>
+  )
+}
+
+function Standing({ bargain, toldAt, onDue }: { bargain: Bargain; toldAt: number; onDue: () => void }) {
+  return (
+    <div className="dialog-stack" role="status">
+      <p>
+        <b>{bargain.stateName}</b>
+        {`：${bargain.says}`}
+        {bargain.secondsLeft > 0 ? (
+          <span className="muted">
+            {'，剩 '}
+            <Countdown until={toldAt + bargain.secondsLeft * 1000} label="剩余时间" onEnd={onDue} />
+          </span>
+        ) : null}
+      </p>
+      {bargain.sellrCounterofferPrice ? (
+        <p className="muted num">{`我的出价 ${yuanText(bargain.sellrBargaPrice)}，卖家还价 ${yuanText(bargain.sellrCounterofferPrice)}`}</p>
+      ) : null}
+      <p>
+        {bargain.orderPath ? (
+          <a className={buttonClass({ kind: 'primary' })} href={bargain.orderPath}>
+            {`按 ${yuanText(bargain.price)} 下单`}
+          </a>
+        ) : (
+          <a className="link" href={ROOM}>
+            {bargain.tone === 'act' ? '去回复卖家的还价' : '查看我的议价'}
+          </a>
+        )}
+      </p>
+    </div>
+  )
+}

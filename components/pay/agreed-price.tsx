@@ -1,0 +1,17 @@
+import { Countdown } from '@/components/ui/countdown'
+import { Icon } from '@/components/ui/icon'
+import { yuanText } from '@/components/ui/price'
+import type { KeptBargain } from './use-order-goods'
+
+/** The item is kept for the reader at a price both sides agreed on. */
+export function AgreedPrice({ kept: { bargain, toldAt }, onDue }: { kept: KeptBargain; onDue: () => void }) {
+  return (
+    <p className="alert alert-safe">
+      <Icon name="done" />
+      <span>
+        {`已按谈好的价格 ${yuanText(bargain.price)} 为您保留，标价 ${yuanText(bargain.listPrice)}，剩 `}
+        <Countdown until={toldAt + bargain.secondsLeft * 1000} label="保留时间" onEnd={onDue} />
+      </span>
+    </p>
+  )
+}

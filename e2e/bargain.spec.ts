@@ -1,0 +1,69 @@
+import { expect, type Page, test } from '@playwright/test'
+import { Visitor } from '../tests/support/visitor'
+import { BUYER, expectQuiet, logIn, SELLER, watch } from './support/people'
+
+const origin = () => process.env.E2E_ORIGIN as string
+
+/** An account of the demo seller that may be bargained for; another one each time. */
+async function bargained(nth: number): Promise<{ goodsSn: string; price: string }> {
+  const seller = await new Visitor(origin()).logIn(SELLER)
+  const { list } = await seller.do('GET /goods/selfPublishGoodsList', { status: '1', goodsTypeId: '1', pageSize: '30' })
+  const item = list.filter(({ price }) => Number(price) > 100)[nth]
+  if (!item) throw new Error('the demo seller sells nothing')
+  await seller.do('POST /goods/bargainTerms', { goodsSn: item.goodsSn, bargain: '1' })
+  return item
+}
+
+const row = (page: Page, goodsSn: string) =>
+  page.getByRole('row').filter({ has: page.locator(`a[href*="${goodsSn}"]`) })
+
+for (const [nth, where, viewport] of [
+  [0, 'on a desktop', { width: 1440, height: 900 }],
+  [1, 'on a phone', { width: 390, height: 844 }],
+] as const)
+  test(`a price is offered, countered, accepted and ordered ${where}`, async ({ browser }) => {
+    test.setTimeout(120_000)
+    const { goodsSn, price } = await bargained(nth)
+    const [buyer, seller] = [
+      await (await browser.newContext({ viewport })).newPage(),
+      await (await browser.newContext()).newPage(),
+    ]
+    const watched = [watch(buyer), watch(seller)]
+    const offer = (Number(price) * 0.8).toFixed(2)
+    const counter = (Number(price) * 0.9).toFixed(2)
+    await buyer.goto(`${origin()}/login`)
+    await logIn(buyer, BUYER)
+    await buyer.goto(`${origin()}${viewport.width < 768 ? '/h/goodsDetail' : '/detail'}/${goodsSn}`)
+    await buyer.getByRole('button', { name: '议价' }).click()
+    await buyer.getByLabel(/我的出价/).fill(price)
+    await buyer.getByRole('button', { name: '提交出价' }).click()
+    await expect(buyer.getByText('出价应低于标价；按标价可以直接购买')).toBeVisible()
+    await buyer.getByLabel(/我的出价/).fill(offer)
+    await buyer.getByRole('button', { name: '提交出价' }).click()
+    await expect(buyer.getByText(/等卖家回/)).toBeVisible()
+
+    await seller.goto(`${origin()}/login`)
+    await logIn(seller, SELLER)
+    await seller.goto(`${origin()}/center/sell/sellBargainGoods`)
+    await row(seller, goodsSn).getByRole('button', { name: '还价' }).click()
+    await seller.getByLabel(/价格/).fill(counter)
+    await seller.getByRole('dialog').getByRole('button', { name: '还价' }).click()
+    await expect(row(seller, goodsSn).getByText('等买家回')).toBeVisible()
+
+    await buyer.goto(`${origin()}/center/buyers/buyBargainGoods`)
+    await row(buyer, goodsSn).getByRole('button', { name: '接受' }).click()
+    await buyer.getByRole('dialog').getByRole('button', { name: '确定' }).click()
+    await row(buyer, goodsSn).getByRole('link', { name: '去下单' }).click()
+    await expect(buyer.getByText(/已按谈好的价格/)).toBeVisible()
+    await buyer.getByRole('checkbox', { name: /已阅读并同意/ }).check()
+    await buyer.getByRole('button', { name: '提交订单' }).click()
+    await buyer.waitForURL(/\/pay\?orderSn=/)
+    const { searchParams } = new URL(buyer.url())
+    const reader = await new Visitor(origin()).logIn(BUYER)
+    const orderSn = searchParams.get('orderSn') as string
+    expect((await reader.do('GET /order/orderDetail', { orderSn })).unitPrice).toBe(counter)
+    await seller.reload()
+    await expect(row(seller, goodsSn).getByText('已下单', { exact: true })).toBeVisible()
+    await reader.do('POST /order/act', { orderSn, action: 'cancel' })
+    for (const one of watched) await expectQuiet(one)
+  })
