@@ -7,7 +7,7 @@ import { thumbUrl } from '@/lib/shared/art/art-url'
 import { pictureSet, sizedUrl } from '@/lib/shared/sized-url'
 import { watermarkOf } from '@/lib/shared/watermark'
 import styles from './gallery.module.css'
-import { type Picture, SOURCE_NOTES, type Source } from './gallery-pictures'
+import { type Picture, SOURCE_NOTES, type Source } from './picture-source'
 import { ReportLink } from './report-link'
 import { ShareLink } from './share-link'
 

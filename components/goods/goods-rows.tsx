@@ -11,8 +11,8 @@ import { CompareCheck } from './compare-check'
 import { useDensity } from './density-store'
 import { FavouriteButton } from './favourite-button'
 import type { GoodsColumn } from './goods-columns'
-import { ROW_COVER } from './goods-faces'
 import styles from './goods-table.module.css'
+import { ROW_COVER } from './row-cover'
 import { type RowSeller, SellerCell } from './seller-cell'
 
 const GoodsPreview = onDemand(() => import('./goods-preview').then((file) => file.GoodsPreview))

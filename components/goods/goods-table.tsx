@@ -2,8 +2,9 @@ import type { GoodsRow, ShelfRow } from '@/lib/contract/entities/goods'
 import { GOODS_STATUS, GOODS_STATUS_NAMES } from '@/lib/shared/goods-status'
 import { detailPath, rentPath } from '@/lib/shared/goods-types'
 import { columnValue, type GoodsColumn } from './goods-columns'
-import { pictureOf, ROW_COVER } from './goods-faces'
+import { pictureOf } from './goods-faces'
 import { GoodsRows, type TableRow } from './goods-rows'
+import { ROW_COVER } from './row-cover'
 import type { RowSeller } from './seller-cell'
 
 interface Props {
