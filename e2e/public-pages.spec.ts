@@ -24,6 +24,8 @@ const CASES = [
   ...ROUTES.filter((route) => route.built && route.access === 'public' && route.path !== '/advertisingTransit').map(
     ({ path }) => ({ path, status: 200 }),
   ),
+  // a game that no header names
+  { path: '/wares?gt=1&gid=117', status: 200 },
   { path: '/no/such/page', status: 404 },
   { path: '/detail/ZHAO9999999', status: 404 },
   { path: '/JDetail/ZHAO9999999', status: 404 },

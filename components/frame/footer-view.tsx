@@ -25,14 +25,15 @@ const PLACEHOLDERS = 6
 const ICONS = ['shield', 'receipt', 'verify', 'store', 'lock', 'idcard', 'card', 'users', 'star'] as const
 
 const linkKey = ({ title, url }: HomeConf['notifBits'][number]): string => `${title} ${url}`
-const qualKey = ({ url, htUrl, caption }: HomeConf['botQuals'][number]): string => `${url} ${htUrl} ${caption}`
+const qualKey = ({ url, htUrl, caption }: FooterConf['botQuals'][number]): string => `${url} ${htUrl} ${caption}`
 /** An entry that a distributor typed in twice is shown once. */
 const once = <T,>(list: readonly T[], key: (item: T) => string): T[] => [
   ...new Map(list.map((item) => [key(item), item])).values(),
 ]
 
 /** What the footer shows of a distributor's configuration. */
-export type FooterConf = Pick<HomeConf, 'notifBits' | 'botQuals' | 'bottomVerInfo'> & {
+export type FooterConf = Pick<HomeConf, 'notifBits' | 'bottomVerInfo'> & {
+  botQuals: readonly Partial<HomeConf['botQuals'][number]>[]
   /** Absent: no technical support. */
   support?: HomeConf['techSupport']
 }
@@ -84,7 +85,7 @@ function Legal({ info }: { info: HomeConf['bottomVerInfo'] }) {
   )
 }
 
-function Quals({ quals }: { quals: HomeConf['botQuals'] }) {
+function Quals({ quals }: { quals: FooterConf['botQuals'] }) {
   if (!quals.length) {
     return (
       <ul className="quals" aria-label="资质认证">

@@ -1,32 +1,20 @@
-import { Footer } from './footer'
-import { Header } from './header'
+import { footerConf } from './footer'
+import { FrameFoot } from './frame-foot'
+import { FrameTop } from './frame-top'
 import { NewsBar } from './news-bar'
-import { PhoneHead } from './phone-head'
-import { PhoneTabs } from './phone-tabs'
-import { SideMenu } from './side-menu'
 import type { FrameProps } from './site-frame'
-import { SkipLink } from './skip-link'
-import { TopBar } from './top-bar'
 
 /** The site's frame with the news bar in place of the menu. */
 export function NewsFrame({ conf, hotGames, children }: FrameProps) {
+  const { websiteName, hdrBarWelceWord } = conf.distBaseConf
   return (
     <>
-      <SkipLink />
-      <div className="phone-only">
-        <PhoneHead name={conf.distBaseConf.websiteName} />
-      </div>
-      <TopBar welcome={conf.distBaseConf.hdrBarWelceWord} />
-      <Header name={conf.distBaseConf.websiteName} hotGames={hotGames} />
+      <FrameTop name={websiteName} welcome={hdrBarWelceWord} hotGames={hotGames} />
       <NewsBar />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <SideMenu serviceNum={conf.customerBlock.serviceNum} />
-      <Footer conf={conf} />
-      <div className="phone-only">
-        <PhoneTabs />
-      </div>
+      <FrameFoot serviceNum={conf.customerBlock.serviceNum} footer={footerConf(conf)} />
     </>
   )
 }

@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react'
 import type { HomeConf } from '@/lib/shared/home-conf'
-import { Footer } from './footer'
-import { Header } from './header'
+import { footerConf } from './footer'
+import { FrameFoot } from './frame-foot'
+import { FrameTop } from './frame-top'
 import { Nav } from './nav'
-import { PhoneHead } from './phone-head'
-import { PhoneTabs } from './phone-tabs'
 import type { HotGame } from './search/search-header'
-import { SideMenu } from './side-menu'
-import { SkipLink } from './skip-link'
-import { TopBar } from './top-bar'
 
 export interface FrameProps {
   conf: HomeConf
@@ -18,23 +14,15 @@ export interface FrameProps {
 
 /** Top bar, search header, navigation, page, side menu, footer. */
 export function SiteFrame({ conf, hotGames, children }: FrameProps) {
+  const { websiteName, hdrBarWelceWord } = conf.distBaseConf
   return (
     <>
-      <SkipLink />
-      <div className="phone-only">
-        <PhoneHead name={conf.distBaseConf.websiteName} />
-      </div>
-      <TopBar welcome={conf.distBaseConf.hdrBarWelceWord} />
-      <Header name={conf.distBaseConf.websiteName} hotGames={hotGames} />
+      <FrameTop name={websiteName} welcome={hdrBarWelceWord} hotGames={hotGames} />
       <Nav entries={conf.treeMenuButMap.pc1} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <SideMenu serviceNum={conf.customerBlock.serviceNum} />
-      <Footer conf={conf} />
-      <div className="phone-only">
-        <PhoneTabs />
-      </div>
+      <FrameFoot serviceNum={conf.customerBlock.serviceNum} footer={footerConf(conf)} />
     </>
   )
 }

@@ -1,10 +1,10 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { type ReactNode, useState } from 'react'
+import { onDemand } from '@/components/ui/on-demand'
 import { redirectToLogin } from '@/lib/client/redirect-to-login'
 
-const BargainDialog = dynamic(() => import('./bargain-dialog').then((file) => file.BargainDialog), { ssr: false })
+const BargainDialog = onDemand(() => import('./bargain-dialog').then((file) => file.BargainDialog))
 
 /** Opens the member's bargain for this item; visitors log in first. */
 export function BargainButton({

@@ -2,11 +2,13 @@
 
 import { type ReactNode, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
-import { ServiceDialog } from '@/components/ui/service-dialog'
+import { onDemand } from '@/components/ui/on-demand'
 import { countText } from '@/lib/shared/count-text'
 import styles from './buy-form.module.css'
 import type { GoodsState } from './goods-state'
 import { useFollow } from './use-follow'
+
+const ServiceDialog = onDemand(() => import('@/components/ui/service-dialog').then((file) => file.ServiceDialog))
 
 /** Buy, bargain (children), favourite, service. A dead buy button has its reason beside it. */
 export function BuyActions({
@@ -65,7 +67,7 @@ export function BuyActions({
           <small>客服</small>
         </button>
       </div>
-      <ServiceDialog open={serving} serviceNum={serviceNum} onClose={() => setServing(false)} />
+      {serving ? <ServiceDialog open serviceNum={serviceNum} onClose={() => setServing(false)} /> : null}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { toast } from '@/lib/client/toast-store'
 import styles from './compare.module.css'
 import { addCompared, type Compared, removeCompared, useCompared } from './compare-store'
 
-/** Puts an item aside to be compared. It stands there, unseen, until scripts can keep what it says. */
+/** Puts an item aside to be compared; there once scripts can keep what it says. */
 export function CompareCheck({ item }: { item: Compared }) {
   const compared = useCompared()
   const isReady = useHydrated()
@@ -14,13 +14,13 @@ export function CompareCheck({ item }: { item: Compared }) {
     const why = addCompared(item)
     if (why) toast({ kind: 'warn', text: why })
   }
+  if (!isReady) return null
   return (
-    <label className={`check ${styles.check}`} hidden={!isReady}>
+    <label className={`check ${styles.check}`}>
       <input
         type="checkbox"
         checked={compared.some(({ sn }) => sn === item.sn)}
-        // of which item: only where it can be used, as the words are a part of every row
-        aria-label={isReady ? `对比 ${item.title}` : undefined}
+        aria-label={`对比 ${item.title}`}
         onChange={(event) => handleChange(event.target.checked)}
       />
       对比

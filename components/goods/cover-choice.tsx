@@ -62,5 +62,5 @@ export function CoverChoice({ goodsTypeId, tiers, value, unit, num, onChange }: 
 function Fee({ cover, unit, num }: { cover: Cover; unit: Fen; num: number }) {
   if (cover.ensureId === 0) return <em>免费</em>
   const { ensure } = quoteSale({ unit, num, tier: { bp: cover.basisPoints } })
-  return <em className="num">+{yuanText(fenToYuan(ensure))}</em>
+  return <em className="num">{`+${yuanText(fenToYuan(ensure))}`}</em>
 }

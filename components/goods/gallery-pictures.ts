@@ -1,21 +1,9 @@
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
-import { goodsPictureUrl, isDrawn, screenTitle } from '@/lib/shared/art/art-url'
+import { isDrawn, screenTitle } from '@/lib/shared/art/art-url'
+import { goodsPictureUrl } from '@/lib/shared/art/goods-cover-url'
 import { mediaUrl } from '@/lib/shared/safe-url'
 import { faceOf } from './goods-faces'
-
-export interface Picture {
-  src: string
-  name: string
-}
-/** Who made the pictures: the seller, or the site for want of uploads, with a demo account's or without. */
-export type Source = 'uploaded' | 'demo' | 'cover'
-
-/** What stands below pictures of each source. */
-export const SOURCE_NOTES: Record<Source, string> = {
-  uploaded: '图片由卖家上传，以验号结果为准',
-  demo: '演示图由程序生成，以验号结果为准',
-  cover: '系统生成封面，卖家未上传图片',
-}
+import type { Picture, Source } from './picture-source'
 
 /** Uploaded pictures; without any, the drawn cover and what is drawn of a demo account. */
 export function galleryPictures(goods: GoodsDetail): { pictures: Picture[]; source: Source } {

@@ -5,8 +5,8 @@ import { createPortal } from 'react-dom'
 import { Icon } from '@/components/ui/icon'
 import { useFocusTrap } from '@/components/ui/use-focus-trap'
 import { sizedUrl } from '@/lib/shared/sized-url'
-import type { Picture } from './gallery-pictures'
 import styles from './gallery-zoom.module.css'
+import type { Picture } from './picture-source'
 
 /** A finger that moves so far turns the page, CSS px. */
 const SWIPE = 40

@@ -7,7 +7,7 @@ import { thumbUrl } from '@/lib/shared/art/art-url'
 import { pictureSet, sizedUrl } from '@/lib/shared/sized-url'
 import { watermarkOf } from '@/lib/shared/watermark'
 import styles from './gallery.module.css'
-import { type Picture, SOURCE_NOTES, type Source } from './gallery-pictures'
+import { type Picture, SOURCE_NOTES, type Source } from './picture-source'
 import { ReportLink } from './report-link'
 import { ShareLink } from './share-link'
 
@@ -76,10 +76,7 @@ export function Gallery({ title, pictures, source, watermark, address, goodsSn }
           </>
         ) : null}
         <figcaption>
-          <span>
-            {picture?.name}
-            {pictures.length > 1 ? ` · ${shown + 1} / ${pictures.length}` : ''}
-          </span>
+          <span>{`${picture?.name ?? ''}${pictures.length > 1 ? ` · ${shown + 1} / ${pictures.length}` : ''}`}</span>
           <span>{source === 'uploaded' ? '' : SOURCE_NOTES[source]}</span>
         </figcaption>
       </figure>

@@ -1,9 +1,6 @@
 import type { GoodsRow } from '@/lib/contract/entities/goods'
-import { type GoodsFace, goodsCoverUrl } from '@/lib/shared/art/art-url'
+import { type GoodsFace, goodsCoverUrl } from '@/lib/shared/art/goods-cover-url'
 import { mediaUrl } from '@/lib/shared/safe-url'
-
-/** Of a cover in a list, CSS px. */
-export const ROW_COVER = 120
 
 /** What the drawn cover of an item shows. */
 export const faceOf = ({ goodsSn, gameId, price, bigTitle, smallTitleName }: GoodsRow): GoodsFace => ({

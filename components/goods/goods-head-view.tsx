@@ -23,7 +23,7 @@ export function GoodsHeadView({ title, goodsSn, published, views, official, ensu
       <h1>{title}</h1>
       <div className={styles.meta}>
         <GoodsTags official={official} ensured={ensured} bargain={bargain} />
-        <span className="muted num">{published} 发布</span>
+        <span className="muted num">{`${published} 发布`}</span>
         <span className="muted">
           <Icon name="eye" />
           <span className="sr">浏览</span>

@@ -3,8 +3,9 @@
 import { createPortal } from 'react-dom'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import { lazyCall } from '@/lib/client/lazy-call'
-import { galleryPictures, type Picture } from './gallery-pictures'
+import { galleryPictures } from './gallery-pictures'
 import styles from './goods-preview.module.css'
+import type { Picture } from './picture-source'
 
 /** Beside the cover, px. */
 const GAP = 12

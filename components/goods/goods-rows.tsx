@@ -11,8 +11,8 @@ import { CompareCheck } from './compare-check'
 import { useDensity } from './density-store'
 import { FavouriteButton } from './favourite-button'
 import type { GoodsColumn } from './goods-columns'
-import { ROW_COVER } from './goods-faces'
 import styles from './goods-table.module.css'
+import { ROW_COVER } from './row-cover'
 import { type RowSeller, SellerCell } from './seller-cell'
 
 const GoodsPreview = onDemand(() => import('./goods-preview').then((file) => file.GoodsPreview))
@@ -146,9 +146,7 @@ function Row({ row, columns, isRent, hasSeller, eager }: RowProps) {
         <p className={styles.compact}>{compactText(row, columns)}</p>
         <GoodsTags {...row.marks} />
         <p className={styles.meta}>
-          <time className="num" dateTime={row.created}>
-            {row.created}
-          </time>
+          <time className="num">{row.created}</time>
           <span>
             <Icon name="eye" />
             <span className="sr">浏览</span>

@@ -2,8 +2,9 @@ import type { GoodsRow, ShelfRow } from '@/lib/contract/entities/goods'
 import { GOODS_STATUS, GOODS_STATUS_NAMES } from '@/lib/shared/goods-status'
 import { detailPath, rentPath } from '@/lib/shared/goods-types'
 import { columnValue, type GoodsColumn } from './goods-columns'
-import { pictureOf, ROW_COVER } from './goods-faces'
+import { pictureOf } from './goods-faces'
 import { GoodsRows, type TableRow } from './goods-rows'
+import { ROW_COVER } from './row-cover'
 import type { RowSeller } from './seller-cell'
 
 interface Props {
@@ -41,7 +42,7 @@ function tableRow(
     created: goods.createTime,
     views: goods.views,
     liked: goods.favourites,
-    game: oneGame ? undefined : goods.gameName,
+    ...(!oneGame && { game: goods.gameName }),
     area: goods.areaName || goods.crossName,
     server: goods.serverName,
     values: columns.map((column) => columnValue(goods, column.key)),
@@ -66,5 +67,5 @@ const sellerOf = ({ seller, isOfficialSell }: ShelfRow): RowSeller => ({
   name: isOfficialSell ? '官方自营' : seller.nickName,
   stars: seller.stars,
   rated: seller.rated,
-  online: seller.online,
+  ...(seller.online && { online: true }),
 })

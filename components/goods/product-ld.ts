@@ -20,7 +20,7 @@ export function productLd(goods: GoodsDetail, origin: string, pictures: readonly
     name: goods.bigTitle,
     sku: goods.goodsSn,
     category: `${goods.gameName} ${goods.goodsTypeStr}`,
-    description: (goods.description || goods.bigTitle).slice(0, 120),
+    description: (goods.description || goods.bigTitle).slice(0, 80),
     image: pictures.map((picture) => absolute(origin, picture)),
     offers: {
       '@type': 'Offer',

@@ -2,9 +2,14 @@
 
 import { useShown } from '@/lib/client/hooks/use-shown'
 import { lazyCall } from '@/lib/client/lazy-call'
+import { hasToken } from '@/lib/client/visitor'
 
-/** Counts a view of an item, at once: who compares quickly finds all of them in the history. */
+/** Counts a view of an item. A member's at once: who compares quickly finds all of them in the history. Others have none. */
 export function RecordView({ goodsSn }: { goodsSn: string }) {
-  useShown(goodsSn, () => void lazyCall('POST /goods/recordView', { goodsSn }).catch(() => {}), 0)
+  useShown(
+    goodsSn,
+    () => void lazyCall('POST /goods/recordView', { goodsSn }).catch(() => {}),
+    hasToken() ? 0 : undefined,
+  )
   return null
 }

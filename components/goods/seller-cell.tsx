@@ -6,7 +6,7 @@ export interface RowSeller {
   /** Null: nobody rated. */
   stars: number | null
   rated: number
-  online: boolean
+  online?: true
 }
 
 /** Who sells it, what buyers gave, and whether he is here now. */
@@ -21,7 +21,7 @@ export const SellerCell = ({ seller: { name, stars, rated, online } }: { seller:
     ) : (
       <span className="num">
         <Icon name="star-fill" />
-        {stars.toFixed(1)} · {rated} 条
+        {`${stars.toFixed(1)} · ${rated} 条`}
       </span>
     )}
   </span>

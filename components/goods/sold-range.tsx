@@ -20,8 +20,8 @@ export function SoldRange({ range, price }: { range: Range; price: string }) {
     <div className={styles.sold}>
       <dl>
         <div>
-          <dt>近{range.days}天成交</dt>
-          <dd className="num">{range.count} 笔</dd>
+          <dt>{`近${range.days}天成交`}</dt>
+          <dd className="num">{`${range.count} 笔`}</dd>
         </div>
         <div>
           <dt>半数成交在</dt>

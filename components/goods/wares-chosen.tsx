@@ -37,7 +37,7 @@ export function chosenFilters(
 /** In the order of the game's fields; a number says whose it is. */
 function chosenFacts(query: WaresQuery, fields: readonly WaresField[]): { label: string; href: string }[] {
   const attrs = readAttrs(query.attrs ?? '')
-  return fields.flatMap(({ key, label, unit, isNumber }) => {
+  return fields.flatMap(({ key, label, unit = '', isNumber }) => {
     const values = attrs.get(key) ?? []
     if (!isNumber)
       return values.map((value) => ({

@@ -1,15 +1,15 @@
 import type { GameFilter } from '@/lib/contract/entities/goods'
 import { isAttrValue } from '@/lib/shared/attrs'
 
-/** A fact that lists may be filtered by: its choices, or bounds of a number. */
+/** A fact that lists may be filtered by: its choices, or bounds of a number. What is not so is left out: a page has many. */
 export interface WaresField {
   key: string
   label: string
   options: string[]
-  unit: string
-  isNumber: boolean
-  isMain: boolean
-  isSort: boolean
+  unit?: string
+  isNumber?: true
+  isMain?: true
+  isSort?: true
 }
 
 /** Fields of a game's filter that a list can ask for; what is told in words is no filter. */
@@ -18,7 +18,17 @@ export const waresFields = (filter: GameFilter | undefined): WaresField[] =>
     const choices = options.filter(isAttrValue)
     const isNumber = kind === 'number'
     return isNumber || choices.length > 0
-      ? [{ key, label, options: isNumber ? [] : choices, unit, isNumber, isMain, isSort }]
+      ? [
+          {
+            key,
+            label,
+            options: isNumber ? [] : choices,
+            ...(unit && { unit }),
+            ...(isNumber && { isNumber }),
+            ...(isMain && { isMain }),
+            ...(isSort && { isSort }),
+          },
+        ]
       : []
   })
 

@@ -102,7 +102,7 @@ function PriceRange({ query }: { query: WaresQuery }) {
     </>
   )
   return (
-    <form className={`${styles.range} ${styles.priceRange}`} action="/wares#filters">
+    <form className={styles.range} action="/wares#filters">
       {keptFields(query, ['minPrice', 'maxPrice']).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -62,7 +62,7 @@ export function readWaresQuery(given: RawQuery): WaresQuery {
   const swap = low !== undefined && high !== undefined && Number(low) > Number(high)
   const hasFacts = gt === ACCOUNTS && gid !== undefined
   const sort = SORTS.includes(text('sort')) && (hasFacts || !text('sort').startsWith('main')) ? text('sort') : undefined
-  return {
+  return chosen({
     gt,
     gid,
     keyWord: text('keyWord').slice(0, LONGEST_WORD) || undefined,
@@ -80,8 +80,12 @@ export function readWaresQuery(given: RawQuery): WaresQuery {
     more: hasFacts ? isOn('more') : undefined,
     refused: isRefused(text('refused')) ? (text('refused') as Refused) : undefined,
     page: Math.min(MAX_PAGE, Math.max(1, Number(id('page') ?? 1))),
-  }
+  })
 }
+
+/** Without what is not chosen: the query travels to the browser with the page. */
+const chosen = (query: WaresQuery): WaresQuery =>
+  Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined)) as unknown as WaresQuery
 
 const isRefused = (text: string): boolean => text === 'price' || text === 'number'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { type Picture, SOURCE_NOTES, type Source } from '@/components/goods/gallery-pictures'
+import { type Picture, SOURCE_NOTES, type Source } from '@/components/goods/picture-source'
 import { onDemand } from '@/components/ui/on-demand'
 import { pictureSet, sizedUrl } from '@/lib/shared/sized-url'
 import { watermarkOf } from '@/lib/shared/watermark'

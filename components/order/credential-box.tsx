@@ -72,16 +72,16 @@ export function CredentialBox({ detail, onLooked }: { detail: OrderDetail; onLoo
   )
 }
 
-/** For the seller: whether what was handed over has been looked at. */
+/** For the side that handed it over: whether it has been looked at. */
 export const HandedOverBox = ({ detail }: { detail: OrderDetail }) => (
   <Part title="交付内容">
-    <p className="muted">内容只有买家能看到，买家每次查看都会记在这里。</p>
+    <p className="muted">{detail.handedOver}</p>
     <Looks detail={detail} />
   </Part>
 )
 
 /** Who looked when, the last time first. */
-function Looks({ detail: { looks, buyerName } }: { detail: OrderDetail }) {
+function Looks({ detail: { looks, looksBy } }: { detail: OrderDetail }) {
   if (looks.length === 0) return <p className={styles.looks}>还没有人查看过</p>
   return (
     <details className={styles.looks}>
@@ -90,7 +90,7 @@ function Looks({ detail: { looks, buyerName } }: { detail: OrderDetail }) {
         {looks.map((time) => (
           <li key={time}>
             <time className="num">{time}</time>
-            {buyerName}
+            {looksBy}
           </li>
         ))}
       </ul>

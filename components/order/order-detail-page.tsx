@@ -58,7 +58,7 @@ function OrderRoom({ order, onChanged }: { order: OneOrder; onChanged: () => voi
       <div className={styles.room}>
         <div>
           {detail.hasCredentials ? <CredentialBox detail={detail} onLooked={onChanged} /> : null}
-          {detail.belong === 1 && detail.shippedTime ? <HandedOverBox detail={detail} /> : null}
+          {detail.handedOver ? <HandedOverBox detail={detail} /> : null}
           {detail.proofs.length > 0 ? <OrderProofs proofs={detail.proofs} onStale={onChanged} /> : null}
           <OrderItem detail={detail} />
           <OrderFacts detail={detail} />

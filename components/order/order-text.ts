@@ -1,6 +1,6 @@
 import { yuanText } from '@/components/ui/price'
 import type { OrderRow } from '@/lib/contract/entities/order'
-import type { GoodsFace } from '@/lib/shared/art/art-url'
+import type { GoodsFace } from '@/lib/shared/art/goods-cover-url'
 
 export interface OrderPlace {
   gameName: string
@@ -18,7 +18,7 @@ export function placeOf(order: Pick<OrderRow, 'details'>): OrderPlace {
 
 /** What the drawn cover of an item showed when it was ordered. */
 export const orderFace = (order: OrderRow): GoodsFace => ({
-  ...{ goodsSn: order.goodsSn, gameId: order.gameId, price: order.listPrice },
+  ...{ goodsSn: order.goodsSn || order.orderSn, gameId: order.gameId, price: order.listPrice },
   ...{ bigTitle: order.bigTitle, smallTitleName: order.smallTitleName },
 })
 

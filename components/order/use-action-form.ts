@@ -6,7 +6,17 @@ import type { OrderAction } from '@/lib/contract/entities/order'
 import type { ActionForm, Draft } from './forms/action-form'
 import { takeAction } from './take-action'
 
-const EMPTY: Draft = { reason: '', account: '', password: '', note: '', pictures: [], amount: '', stars: '' }
+const EMPTY: Draft = {
+  reason: '',
+  account: '',
+  password: '',
+  note: '',
+  pictures: [],
+  amount: '',
+  pay: '',
+  forfeit: '0',
+  stars: '',
+}
 
 /** One action about to be taken: what was typed for it, and sending it. */
 export function useActionForm(orderSn: string, action: OrderAction, kind: ActionForm, onDone: () => void) {

@@ -35,7 +35,7 @@ function Till({ orderSn, payee }: Props) {
   const loaded = usePayState(orderSn)
   const { data, slow, error, reload } = loaded
   const isPaid = data?.state.state === 'paid'
-  const goodsSn = data?.order.goodsSn ?? ''
+  const goodsSn = data?.order.goodsSn || orderSn
   useEffect(() => {
     if (!isPaid) return
     toastLater({ text: '付款成功' })

@@ -1,4 +1,4 @@
-import { type GoodsFace, goodsCoverUrl } from '@/lib/shared/art/art-url'
+import { type GoodsFace, goodsCoverUrl } from '@/lib/shared/art/goods-cover-url'
 import { mediaUrl } from '@/lib/shared/safe-url'
 import { CoverImage, type CoverImageProps } from './cover-image'
 

@@ -1,6 +1,32 @@
 import { z } from 'zod'
-import { uint, yuan } from './fields'
+import { MOST_LEVEL, MOST_WORK_HOURS } from '@/lib/shared/boost-terms'
+import { boosterInfo, boosterOffer, workPost } from './entities/booster'
+import {
+  commaList,
+  count,
+  flag,
+  none,
+  orderSn,
+  page,
+  paged,
+  pageSize,
+  price,
+  required,
+  ruled,
+  secret,
+  text,
+  uint,
+  yuan,
+} from './fields'
 import { endpoint } from './kit'
+
+const kind = z.enum(['boosting', 'convoy'])
+const hours = count.refine((n) => n <= MOST_WORK_HOURS, `时限最长${MOST_WORK_HOURS}小时`)
+const profile = z.object({
+  intro: text(300).default(''),
+  gameIds: commaList(uint(), 200).refine((ids) => ids.length >= 1 && ids.length <= 20, '请选择1到20款擅长的游戏'),
+})
+const MATCHES_MOST = 50
 
 export const boosterContract = {
   'GET /booster/servicePlans': endpoint({
@@ -8,7 +34,7 @@ export const boosterContract = {
     access: 'public',
     added: true,
     input: z.object({
-      kind: z.enum(['boosting', 'convoy']),
+      kind,
       gid: uint().optional().describe('game; without it the first that has plans'),
     }),
     output: z.object({
@@ -36,5 +62,131 @@ export const boosterContract = {
     }),
     refusals: ['NOT_FOUND'],
     cache: { fresh: 300, stale: 3600, tags: ['plans', 'games'] },
+  }),
+  'GET /booster/getBoosterInfo': endpoint({
+    summary: 'The caller as a booster: state, figures, own packages',
+    access: 'login',
+    input: z.object({}),
+    output: boosterInfo,
+    refusals: [],
+  }),
+  'POST /booster/boosterApply': endpoint({
+    summary: 'Apply as a booster; the deposit follows',
+    access: 'verified',
+    input: profile.extend({ agree: z.literal('1', '请先阅读并同意代练服务规则') }),
+    output: boosterInfo,
+    refusals: ['NOT_FOUND', 'NOT_VERIFIED'],
+  }),
+  'POST /booster/updateBooster': endpoint({
+    summary: 'Change what customers read of the caller as a booster',
+    access: 'verified',
+    input: profile,
+    output: boosterInfo,
+    refusals: ['NOT_FOUND', 'BOOSTER_NEEDED', 'NOT_VERIFIED'],
+  }),
+  'POST /booster/savePackage': endpoint({
+    summary: 'Offer an own package on these terms, or none any more',
+    access: 'verified',
+    added: true,
+    input: z.object({
+      packageId: uint().optional().describe('absent: a new one'),
+      kind,
+      gid: uint(),
+      title: required(40, '请填写套餐内容'),
+      price,
+      hours,
+      safety: price,
+      efficiency: price,
+      on: flag.prefault('1'),
+    }),
+    output: none,
+    refusals: ['NOT_FOUND', 'BOOSTER_NEEDED', 'INVALID_INPUT', 'NOT_VERIFIED'],
+  }),
+  'GET /booster/packages': endpoint({
+    summary: 'Packages of boosters with their figures',
+    access: 'public',
+    added: true,
+    input: z.object({
+      kind,
+      gid: uint().optional(),
+      sort: z.enum(['price', 'done']).optional(),
+      page,
+      pageSize: pageSize(12),
+    }),
+    output: paged(boosterOffer),
+    refusals: [],
+    cache: { fresh: 5, stale: 30, tags: [] },
+  }),
+  'GET /booster/posts': endpoint({
+    summary: 'Open demands of customers, those who booked the season first',
+    access: 'public',
+    added: true,
+    input: z.object({
+      kind: kind.optional(),
+      gid: uint().optional(),
+      sort: z.enum(['time', 'price']).optional(),
+      page,
+      pageSize: pageSize(12),
+    }),
+    output: paged(workPost),
+    refusals: [],
+  }),
+  'POST /booster/place': endpoint({
+    summary: 'Make an unpaid order for a work: posted in the hall once paid, or kept for the booster of a package',
+    access: 'verified',
+    added: true,
+    input: z.object({
+      kind,
+      gid: uint(),
+      packageId: uint().optional().describe('a package of a booster, at its price'),
+      from: text(30).default(''),
+      to: required(40, '请填写目标'),
+      price: price.describe('of the whole work, of one match of a convoy'),
+      num: count.refine((n) => n <= MATCHES_MOST, `一单最多${MATCHES_MOST}局`).prefault('1'),
+      hours,
+      safety: price,
+      efficiency: price,
+      level: uint(MOST_LEVEL).prefault('1').describe('least level of who may take it'),
+      areaName: text(30).default(''),
+      note: text(300).default(''),
+      account: secret(text(100).optional().describe('of boosting: stored sealed, for the worker alone')),
+      password: secret(text(100).optional()),
+      contact: secret(ruled('contact').optional()),
+      agree: z.literal('1', '请先阅读并同意代练服务规则'),
+    }),
+    output: z.object({ orderSn: z.string(), totalPrice: yuan, expiresIn: z.number().int().describe('seconds') }),
+    refusals: [
+      'NOT_FOUND',
+      'GOODS_GONE',
+      'OWN_GOODS',
+      'PRICE_CHANGED',
+      'NOT_VERIFIED',
+      'INVALID_INPUT',
+      'MODE_OFF',
+      'UNPAID_LIMIT',
+    ],
+    idempotent: true,
+    movesMoney: true,
+    limit: { points: 60, seconds: 60 },
+  }),
+  'POST /booster/accept': endpoint({
+    summary: 'Take an open demand; the first wins, both deposits leave the balance',
+    access: 'verified',
+    added: true,
+    input: z.object({ orderSn }),
+    output: z.object({ orderSn: z.string() }),
+    refusals: [
+      'NOT_FOUND',
+      'ELSEWHERE',
+      'ORDER_STATE',
+      'ORDER_FROZEN',
+      'OWN_GOODS',
+      'BOOSTER_NEEDED',
+      'BALANCE_SHORT',
+      'NOT_VERIFIED',
+      'FORBIDDEN',
+    ],
+    idempotent: true,
+    movesMoney: true,
   }),
 } as const

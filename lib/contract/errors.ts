@@ -69,6 +69,8 @@ export const ERRORS = {
   FEW_SALES: { code: 1208, status: 200, msg: '该游戏近期成交太少，暂时不能估价，可先发布商品或咨询客服' },
   UNPAID_LIMIT: { code: 1209, status: 200, msg: '未付款的订单过多，请先付款或取消' },
 
+  BOOSTER_NEEDED: { code: 1231, status: 200, msg: '请先申请成为打手并缴纳押金' },
+
   ORDER_STATE: { code: 1301, status: 200, msg: '订单状态已变化，请刷新后再操作' },
   ORDER_FROZEN: { code: 1305, status: 200, msg: '订单有争议，已冻结，等待客服处理' },
   ORDER_EXPIRED: { code: 1302, status: 200, msg: '订单已超时取消，请重新下单' },

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LONGEST_ATTRS, readAttrs } from '@/lib/shared/attrs'
 import { RULES, type RuleName } from '@/lib/shared/field-rules'
 import { type GoodsSn, ORDER_SN_PATTERN, type OrderSn } from '@/lib/shared/ids'
-import { yuanToFen } from '@/lib/shared/money'
+import { YUAN_PATTERN, yuanToFen } from '@/lib/shared/money'
 
 /**
  * Input pieces. On the wire every value is text; a handler gets the value itself, so nothing behind the edge parses.
@@ -28,6 +28,8 @@ export const secretsOf = (input: z.ZodType): ReadonlySet<string> =>
 export const payPassword = secret(ruled('payPassword'))
 /** Positive yuan text as Fen. */
 export const price = ruled('price').transform(yuanToFen)
+/** Yuan text as Fen; may be zero. */
+export const sum = z.string().trim().regex(YUAN_PATTERN, '请输入正确的金额，最多两位小数').transform(yuanToFen)
 /** How many of something: at least one. */
 export const count = ruled('integer').transform(Number)
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { WANT, wantTitleFault } from '@/lib/shared/want'
 import { goodsRow } from './entities/goods'
 import { ownWant, sentAnswer, wantRow } from './entities/want'
-import { attrs, count, goodsSn, page, paged, pageSize, price, required, text, uint } from './fields'
+import { attrs, count, goodsSn, page, paged, pageSize, price, required, secret, text, uint } from './fields'
 import { endpoint } from './kit'
 
 const wantId = uint()
@@ -85,7 +85,7 @@ export const goodsWantContract = {
     summary: 'Answer a post with an own item of the same game and type, within the budget; once an item',
     access: 'verified',
     added: true,
-    input: z.object({ wantId, goodsSn, goodsNum: count.prefault('1'), note: text(WANT.note).prefault('') }),
+    input: z.object({ wantId, goodsSn, goodsNum: count.prefault('1'), note: secret(text(WANT.note).prefault('')) }),
     output: sentAnswer,
     refusals: ['INVALID_INPUT', 'NOT_FOUND', 'FORBIDDEN', 'GOODS_GONE', 'OUT_OF_STOCK', 'WANT_STATE', 'TOO_MANY'],
     idempotent: true,

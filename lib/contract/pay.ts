@@ -6,6 +6,23 @@ import { endpoint } from './kit'
 const payRand = z.string().regex(/^[\w-]{22,64}$/, '支付凭证无效')
 
 export const payContract = {
+  'POST /pay/depositPay': endpoint({
+    summary: 'The deposit of a booster, once, from the balance with the pay password',
+    access: 'verified',
+    input: z.object({ payPassword }),
+    output: z.object({ coin: yuan.describe('balance left') }),
+    refusals: [
+      'BOOSTER_NEEDED',
+      'ORDER_STATE',
+      'BALANCE_SHORT',
+      'NOT_VERIFIED',
+      'NO_PAY_PASSWORD',
+      'WRONG_PAY_PASSWORD',
+      'PAY_PASSWORD_LOCKED',
+    ],
+    idempotent: true,
+    movesMoney: true,
+  }),
   'POST /pay/recPay': endpoint({
     summary: 'Payment form: start a QR payment of an order (orderId) or a recharge (no orderId)',
     access: 'login',

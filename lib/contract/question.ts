@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ANSWER_MAX, QUESTION_MAX, QUESTION_MIN, questionFault } from '@/lib/shared/goods-talk'
-import { dateTime, goodsSn, page, paged, pageSize, required, uint } from './fields'
+import { dateTime, goodsSn, page, paged, pageSize, required, secret, uint } from './fields'
 import { endpoint } from './kit'
 
 const shownQuestion = z.object({
@@ -38,7 +38,8 @@ export const questionContract = {
     added: true,
     input: z.object({
       goodsSn,
-      content: required(QUESTION_MAX, '请填写问题').min(QUESTION_MIN, questionFault('')),
+      // as typed it may still hold the contact details that are masked afterwards
+      content: secret(required(QUESTION_MAX, '请填写问题').min(QUESTION_MIN, questionFault(''))),
     }),
     output: z.object({ questionId: z.number().int(), question: z.string().describe('as stored') }),
     refusals: ['NOT_FOUND', 'GOODS_GONE', 'OWN_GOODS', 'INVALID_INPUT', 'TOO_MANY'],

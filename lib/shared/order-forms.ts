@@ -1,6 +1,19 @@
 /** What an action of an order asks for before it is done; a page has one dialog a kind. */
-export const FORM_KINDS = ['link', 'confirm', 'reason', 'credentials', 'note', 'proof', 'stars', 'amount'] as const
+export const FORM_KINDS = [
+  'link',
+  'confirm',
+  'reason',
+  'credentials',
+  'note',
+  'proof',
+  'stars',
+  'amount',
+  'proposal',
+] as const
 export type FormKind = (typeof FORM_KINDS)[number]
+
+/** The two sides of an order. */
+export type Party = 'buyer' | 'seller'
 
 /** warn: somebody or money waits; info: runs as it should; safe: done well; danger: stopped or claimed; muted: over. */
 export const TURN_TONES = ['warn', 'info', 'safe', 'danger', 'muted'] as const
@@ -20,6 +33,15 @@ export const MEMBER_ACTIONS = [
   'contest',
   'settle',
   'claim',
+  'refuse',
+  'shot',
+  'lock',
+  'unlock',
+  'propose',
+  'agree',
+  'decline',
+  'submit',
+  'redo',
 ] as const
 export type MemberAction = (typeof MEMBER_ACTIONS)[number]
 

@@ -1,7 +1,10 @@
 /** Modes in which goods change hands for good: what deal walls, sold prices and valuations are about. */
 export const SALE_MODES = ['account', 'props', 'currency', 'code', 'topUp'] as const
+/** Modes that sell work: no goods, the worker is found after payment and stands for it with deposits. */
+export const WORK_MODES = ['boosting', 'convoy'] as const
+export type WorkMode = (typeof WORK_MODES)[number]
 /** Every way of trading: its graph, clocks and money are one value in lib/server/modules/trading/modes. */
-export const MODE_NAMES = [...SALE_MODES, 'rental'] as const
+export const MODE_NAMES = [...SALE_MODES, 'rental', ...WORK_MODES] as const
 export type ModeName = (typeof MODE_NAMES)[number]
 
 const NAMES: Record<ModeName, string> = {
@@ -11,6 +14,8 @@ const NAMES: Record<ModeName, string> = {
   code: '兑换码',
   topUp: '代充',
   rental: '租号',
+  boosting: '代练',
+  convoy: '护航',
 }
 /** Which orders something counts; no mode named: all. */
 export const modesText = (modes: readonly ModeName[]): string =>

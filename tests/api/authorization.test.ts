@@ -16,6 +16,7 @@ interface Scene {
   order: string
   questionId: string
   bargainId: string
+  postSn: string
   /** The buyer's, answered by the seller. */
   wantId: string
   answerId: string
@@ -32,6 +33,11 @@ const own = { ...ok }
 /** Own rows only: the answer is about the caller, whoever that is. */
 const members = (buyer = 0, seller = 0, stranger = 404) => ({ buyer, seller, stranger })
 const RENT = { hour: '5.00', night: '35.00', day: '75.00', week: '400.00', deposit: '60.00' }
+const WORK: InputOf<ApiContract['POST /booster/place']> = {
+  ...{ kind: 'boosting', gid: '107', to: '大师', price: '50.00', hours: '24', safety: '20.00', efficiency: '10.00' },
+  ...{ account: 'a', password: 'b', agree: '1' },
+}
+const PROFILE = { intro: '王者老手', gameIds: '107' }
 const goodsForm = { bigTitle: '测试商品', price: '10.00' }
 
 /** Codes per role; a call without a row does not compile. The buyer of `order` and the seller of everything are the parties. */
@@ -266,6 +272,28 @@ const ROWS: { [C in Call]: Row<C> } = {
   },
   'POST /order/freeze': { input: (s) => ({ orderSn: s.sn, reason: '核实' }), buyer: 403, seller: 403, stranger: 403 },
   'POST /order/thaw': { input: (s) => ({ orderSn: s.sn, reason: '核实' }), buyer: 403, seller: 403, stranger: 403 },
+  'GET /booster/getBoosterInfo': { input: () => ({}), ...own },
+  'GET /booster/packages': { input: () => ({ kind: 'boosting' }), ...ok },
+  'GET /booster/posts': { input: () => ({}), ...ok },
+  'POST /booster/boosterApply': { input: () => ({ ...PROFILE, agree: '1' }), ...own },
+  'POST /booster/updateBooster': { input: () => PROFILE, buyer: 1231, seller: 0, stranger: 1231 },
+  'POST /booster/savePackage': {
+    input: () => ({
+      kind: 'convoy',
+      gid: '107',
+      title: '三局',
+      price: '9.00',
+      hours: '2',
+      safety: '5',
+      efficiency: '5',
+    }),
+    buyer: 1231,
+    seller: 0,
+    stranger: 1231,
+  },
+  'POST /booster/place': { input: () => WORK, ...own },
+  'POST /booster/accept': { input: (s) => ({ orderSn: s.postSn }), buyer: 1204, seller: 0, stranger: 1231 },
+  'POST /pay/depositPay': { input: () => ({ payPassword: '246810' }), buyer: 1231, seller: 1301, stranger: 1231 },
   'GET /rental/terms': { input: (s) => ({ goodsSn: s.letGoods }), ...ok },
   'GET /rental/ownOffers': { input: () => ({}), ...own },
   'GET /rental/ownOffer': { input: (s) => ({ goodsSn: s.letGoods }), buyer: 404, seller: 0, stranger: 404 },
@@ -430,7 +458,7 @@ describe('authorization matrix', () => {
   beforeEach(async () => {
     people = {
       buyer: await world.person({ balance: '5000.00' }),
-      seller: await world.person(),
+      seller: await world.person({ balance: '1000.00' }),
       stranger: await world.person({ balance: '5000.00' }),
     }
   })
@@ -458,6 +486,11 @@ describe('authorization matrix', () => {
     const dear = await world.goods({ seller, price: '50.00' })
     await (await world.logIn(seller)).do('POST /goods/bargainTerms', { goodsSn: dear.sn, bargain: '1' })
     const { bargainId } = await visitor.do('POST /goods/bargaining', { goodsSn: dear.sn, price: '40.00' })
+    const worker = await world.logIn(seller)
+    await worker.do('POST /booster/boosterApply', { ...PROFILE, agree: '1' })
+    await worker.ask('POST /pay/depositPay', { payPassword: '246810' })
+    const { orderSn: postSn } = await visitor.do('POST /booster/place', WORK)
+    await visitor.do('POST /pay/balancePay', { orderSn: postSn, payPassword: '246810' })
     const want = { gameId: '107', goodsTypeId: '1', title: '收一个账号', budget: '50.00' }
     const { wantId } = await visitor.do('POST /goods/releaseWantGoods', want)
     const offer = { wantId: String(wantId), goodsSn: dear.sn }
@@ -473,6 +506,7 @@ describe('authorization matrix', () => {
       order: sn,
       questionId: String(questionId),
       bargainId: String(bargainId),
+      postSn,
       wantId: String(wantId),
       answerId: String(answerId),
     }

@@ -8,6 +8,8 @@ const RULES = 'tests/modules/**/{rules*,graph}.test.ts'
 const FRONT_RULES = 'tests/front/{canonical,csp,page-cache,share-picture}.test.ts'
 /** Of the runtime, what needs a database. */
 const JOBS = 'tests/{runtime/{idempotency,start-jobs,take-turn},db/prepared}.test.ts'
+/** Of the demo data, what needs one. */
+const SEED = 'tests/db/seed/unfinished.test.ts'
 const alias = { '@/': root }
 const project = (name: string, include: string[], more: object = {}) => ({
   resolve: { alias },
@@ -28,9 +30,9 @@ export default defineConfig({
           FRONT_RULES,
           RULES,
         ],
-        { exclude: [JOBS], setupFiles: ['tests/config/setup-unit.ts'], testTimeout: 30_000 },
+        { exclude: [JOBS, SEED], setupFiles: ['tests/config/setup-unit.ts'], testTimeout: 30_000 },
       ),
-      project('system', ['tests/{api,front,modules,stories,proofs,process,renderers}/**/*.test.ts', JOBS], {
+      project('system', ['tests/{api,front,modules,stories,proofs,process,renderers}/**/*.test.ts', JOBS, SEED], {
         exclude: [RULES, FRONT_RULES],
         globalSetup: ['tests/support/global-setup.ts'],
         testTimeout: 60_000,

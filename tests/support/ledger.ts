@@ -39,17 +39,24 @@ export async function ledgerStory(world: World, people: Record<string, Person>):
 }
 
 /**
- * What is wrong in the books and beside them; nothing is the only right answer. Beside the ledger's own audit: escrow and deposits are
+ * What is wrong in the books and beside them; nothing is the only right answer. Beside the ledger's own audit: escrow and deposits, buyers' and workers', are
  * exactly the running orders' money, reserves those of the open posts, and marketing their discounts, coupons are with the orders that have them, reservations are exactly the unpaid orders, running rentals and kept bargains, the providers' accounts mirror the paid
  * payments, and every paid payment was credited once.
  */
 export async function faultsOf({ services: { db } }: { services: { db: Db } }): Promise<unknown[]> {
   const { rows } = await db.execute(sql`
     select 'escrow' as fault, o.sn as what, coalesce(a.balance_fen, 0)::text as found from orders o left join accounts a on a.kind = 'escrow' and a.owner_id = o.id
-      where coalesce(a.balance_fen, 0) <> case when o.status in (1, 2) or (o.status = 3 and o.sub_status = 'HOLD') then o.goods_fen + o.ensure_fen else 0 end
+      where coalesce(a.balance_fen, 0) <> case when o.status in (1, 2) or (o.status = 3 and o.sub_status = 'HOLD') then o.goods_fen + o.ensure_fen - coalesce((o.terms #>> '{boost,paid}')::bigint, 0) else 0 end
     union all
     select 'deposit', o.sn, coalesce(a.balance_fen, 0)::text from orders o left join accounts a on a.kind = 'deposit' and a.owner_id = o.id
       where coalesce(a.balance_fen, 0) <> case when o.status in (1, 2) then o.deposit_fen else 0 end
+    union all
+    select 'bond', o.sn, coalesce(a.balance_fen, 0)::text from orders o left join accounts a on a.kind = 'bond' and a.owner_id = o.id
+      where coalesce(a.balance_fen, 0) <> case when o.status in (1, 2) and o.terms #>> '{boost,takenAt}' is not null
+        then (o.terms #>> '{boost,safety}')::bigint + (o.terms #>> '{boost,efficiency}')::bigint else 0 end
+    union all
+    select 'stake', b.user_id::text, coalesce(a.balance_fen, 0)::text from boosters b left join accounts a on a.kind = 'stake' and a.owner_id = b.user_id
+      where (b.state = 'unpaid') <> (coalesce(a.balance_fen, 0) = 0)
     union all
     select 'reserve', w.id::text, coalesce(a.balance_fen, 0)::text from want_posts w left join accounts a on a.kind = 'reserve' and a.owner_id = w.id
       where coalesce(a.balance_fen, 0) <> case when w.status = 'open' then w.reserve_fen else 0 end

@@ -3,12 +3,12 @@ import { redirect } from 'next/navigation'
 import { CompareTray } from '@/components/goods/compare-tray'
 import { goodsColumns } from '@/components/goods/goods-columns'
 import { GoodsTable } from '@/components/goods/goods-table'
-import { JumpForm } from '@/components/goods/jump-form'
 import { NoSuchGame } from '@/components/goods/no-such-game'
 import styles from '@/components/goods/wares.module.css'
 import { chosenFilters } from '@/components/goods/wares-chosen'
 import { waresFields } from '@/components/goods/wares-fields'
 import { WaresFilters } from '@/components/goods/wares-filters'
+import { WaresFoot } from '@/components/goods/wares-foot'
 import { WaresHead } from '@/components/goods/wares-head'
 import { WaresNone } from '@/components/goods/wares-none'
 import { readWaresQuery, sentHref, type WaresQuery, waresHref } from '@/components/goods/wares-query'
@@ -16,7 +16,6 @@ import { WaresRefused } from '@/components/goods/wares-refused'
 import { WaresSorts } from '@/components/goods/wares-sorts'
 import { ALL_TYPES, typeName } from '@/components/goods/wares-types'
 import { Crumb } from '@/components/ui/crumb'
-import { Pager } from '@/components/ui/pager'
 import type { GameFilter } from '@/lib/contract/entities/goods'
 import { loadGoodsAddress, loadWares } from '@/lib/server/loaders/load-wares'
 import { cappedText } from '@/lib/shared/count-text'
@@ -131,14 +130,7 @@ export default async function WaresPage({ searchParams }: Props) {
             <WaresNone query={query} pages={pages} what={`${game?.name ?? ''}${query.rent ? '可租账号' : name}`} />
           )}
         </section>
-        <div className={styles.foot}>
-          <Pager
-            page={Math.min(query.page, Math.max(1, pages))}
-            pages={pages}
-            hrefOf={(page) => waresHref(query, { page })}
-          />
-          <JumpForm query={query} pages={pages} />
-        </div>
+        <WaresFoot query={query} pages={pages} />
       </div>
       <CompareTray />
     </>

@@ -5,6 +5,12 @@ import { GOODS_TYPES, goodsType } from '@/lib/shared/goods-types'
 import { loadAreas, loadGames } from './picker-data'
 import type { PickedGame, Selection } from './selection'
 
+/** Lists and items name their game in the breadcrumbs, by a link to its accounts: nothing has to be asked for. */
+const gameOfCrumbs = (id: number): PickedGame | undefined => {
+  const name = document.querySelector(`.crumb a[href$="gt=1&gid=${id}"]`)?.textContent
+  return name ? { id, name } : undefined
+}
+
 /** Opens the list in a new tab, unless this page is the list already. */
 export function openWares(url: string): void {
   if (location.pathname.replace(/\/+$/, '') === '/wares') location.assign(url)
@@ -28,7 +34,7 @@ export async function preselection(
 ): Promise<Selection | undefined> {
   const id = Number(query.get('gid') ?? query.get('gameId') ?? '')
   if (!Number.isInteger(id) || id <= 0) return undefined
-  const game = hotGames.find((g) => g.id === id) ?? (await loadGames()).find((g) => g.id === id)
+  const game = hotGames.find((g) => g.id === id) ?? gameOfCrumbs(id) ?? (await loadGames()).find((g) => g.id === id)
   if (!game) return undefined
   const type = GOODS_TYPES.find((t) => t.id === Number(query.get('gt')))
   const picked = type && { id: type.id, name: type.name }

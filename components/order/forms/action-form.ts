@@ -12,6 +12,8 @@ export interface Draft {
   /** Media keys. */
   pictures: readonly string[]
   amount: string
+  pay: string
+  forfeit: string
   stars: '' | '1' | '2' | '3' | '4' | '5'
 }
 export type DraftField = keyof Draft

@@ -5,6 +5,7 @@ import { confirmForm } from './confirm-form'
 import { credentialsForm } from './credentials-form'
 import { noteForm } from './note-form'
 import { proofForm } from './proof-form'
+import { proposalForm } from './proposal-form'
 import { reasonForm } from './reason-form'
 import { starsForm } from './stars-form'
 
@@ -17,4 +18,5 @@ export const ACTION_FORMS: Readonly<Record<Exclude<FormKind, 'link'>, ActionForm
   proof: proofForm,
   stars: starsForm,
   amount: amountForm,
+  proposal: proposalForm,
 }

@@ -14,7 +14,8 @@ export const orderAction = z.object({
   danger: z.boolean(),
   reasons: z.array(z.string()).describe('ready-made, of a reason form'),
   href: z.string().describe('of a link'),
-  most: yuan.nullable().describe('of an amount form'),
+  most: yuan.nullable().describe('of an amount form, and of a proposal to the worker'),
+  mostForfeit: yuan.nullable().describe('of a proposal to the customer'),
   done: z.string().describe('said when it is done'),
 })
 export type OrderAction = z.output<typeof orderAction>
@@ -122,7 +123,9 @@ export const orderDetail = orderRow.extend({
   sum: z.object({ label: z.string(), amount: yuan }),
   rows: z.array(labelled).describe('times, payment, receiver, contact, other side: what is not empty'),
   proofs: z.array(proof),
-  looks: z.array(dateTime).describe('when the buyer looked at what was handed over, the last 20, newest first'),
+  looks: z.array(dateTime).describe('when what was handed over was looked at, the last 20, newest first'),
+  looksBy: z.string().describe('who looks at it'),
+  handedOver: z.string().describe('told to the side that handed something over; empty: nothing, or not this side'),
   hasCredentials: z.boolean(),
   sellerIncome: yuan.nullable().describe('seller only: price less fee'),
   evaluated: z.boolean(),

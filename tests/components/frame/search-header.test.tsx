@@ -99,3 +99,17 @@ test('Esc closes the picker and returns the focus', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(document.activeElement).toBe(opener)
 })
+
+test('the breadcrumbs of a page name its game: nothing is asked for', async () => {
+  vi.mocked(lazyCall).mockClear()
+  history.replaceState(null, '', '/wares?gt=1&gid=117')
+  render(
+    <nav className="crumb">
+      <a href="/wares?gt=1&gid=117">冷门游戏</a>
+    </nav>,
+  )
+  show()
+  expect(await screen.findByRole('button', { name: /游戏.*冷门/ })).toBeTruthy()
+  expect(lazyCall).not.toHaveBeenCalled()
+  history.replaceState(null, '', '/')
+})

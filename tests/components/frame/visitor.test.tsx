@@ -39,9 +39,9 @@ test('the bar greets a member, counts unread messages, and logs out', async () =
   expect(screen.getByText('南山老猫')).toBeTruthy()
   expect(await screen.findByText('99+ 条未读')).toBeTruthy()
   await user.click(screen.getByText('注销'))
+  expect((await screen.findByText('退出登录成功')).textContent).toBe('成功退出登录成功')
   expect(lazyCall).toHaveBeenCalledWith('POST /user/logout', {}, { progress: true })
   expect(Cookies.get('token')).toBeUndefined()
-  expect(screen.getByText('退出登录成功').textContent).toBe('成功退出登录成功')
   expect(screen.getByText('请登录')).toBeTruthy()
 })
 

@@ -5,7 +5,6 @@ import Cookies from 'js-cookie'
 import { afterEach, expect, test, vi } from 'vitest'
 import { BuyForm, type BuyFormProps } from '@/components/goods/buy-form'
 import { goodsState } from '@/components/goods/goods-state'
-import { Toaster } from '@/components/ui/toast'
 import { lazyCall } from '@/lib/client/lazy-call'
 
 vi.mock('@/lib/client/lazy-call', () => ({ lazyCall: vi.fn(async () => ({ followed: true, favourites: 144 })) }))
@@ -99,15 +98,11 @@ test('somebody else about to pay, a new price: the open page follows', async () 
   expect(total()).toBe('2580.00')
 })
 
-test('bargaining is not open yet', async () => {
-  render(
-    <>
-      <BuyForm {...props} bargain />
-      <Toaster />
-    </>,
-  )
+test('bargaining is for members: a visitor logs in first', async () => {
+  const goTo = vi.spyOn(location, 'assign').mockImplementation(() => {})
+  render(<BuyForm {...props} bargain />)
   await userEvent.click(screen.getByRole('button', { name: '议价' }))
-  expect(screen.getByText('暂未开放，敬请期待！')).toBeTruthy()
+  expect(goTo).toHaveBeenCalledWith(expect.stringContaining('/login?returnUrl='))
 })
 
 test('a visitor is sent to the login; a member adds the favourite once in 1.5 s', async () => {

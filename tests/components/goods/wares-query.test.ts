@@ -105,11 +105,11 @@ test('a form leads to the address that says what it asked', () => {
 })
 
 test('chips name facts, and each address is without its own', () => {
-  const field = { options: [], unit: '', isNumber: false, isMain: true, isSort: false }
+  const field = { options: [], isMain: true as const }
   const fields = [
     { ...field, key: 'ranking', label: '段位', options: ['最强王者', '荣耀王者'] },
     { ...field, key: 'vip', label: '贵族', options: ['V8'] },
-    { ...field, key: 'skins', label: '皮肤', isNumber: true, unit: '款' },
+    { ...field, key: 'skins', label: '皮肤', isNumber: true as const, unit: '款' },
   ]
   const now = readWaresQuery({ gid: '107', attrs: 'skins.200-300*vip.V8*ranking.最强王者.荣耀王者*gone.x' })
   const chips = chosenFilters(now, { fields })

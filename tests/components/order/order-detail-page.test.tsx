@@ -137,10 +137,10 @@ test('what was handed over is fetched on request, covered, counted, and gone whe
 
 test.each([
   ['buyer', orderOf({ status: 2, subStatus: 'INSPECTION', hasCredentials: true })],
-  ['seller', soldOf({ status: 2, subStatus: 'INSPECTION', shippedTime: '2026-11-21 15:00:00' })],
+  ['seller', soldOf({ status: 2, subStatus: 'INSPECTION', handedOver: '内容只有买家能看到' })],
 ])('the %s reads who looked at what was handed over, and when', async (_, detail) => {
   const looks = ['2026-11-21 18:30:05', '2026-11-21 16:02:11']
-  await show({ ...detail, buyerName: '南**猫', looks })
+  await show({ ...detail, looksBy: '南**猫', looks })
   const box = part('交付内容')
   expect(box.getByText('查看记录 2 次，最近 11-21 18:30')).toBeTruthy()
   expect(box.getAllByRole('listitem', { hidden: true }).map((item) => item.textContent)).toEqual(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { faceOf } from '@/components/goods/goods-faces'
 import { orderFace } from '@/components/order/order-text'
 import type { GoodsRow } from '@/lib/contract/entities/goods'
-import { goodsCoverUrl } from '@/lib/shared/art/art-url'
+import { goodsCoverUrl } from '@/lib/shared/art/goods-cover-url'
 import { orderOf, rentalOf } from '../support/sample-orders'
 
 test('an item has the same face in lists, on slips and in rentals, whatever an hour of it costs', () => {

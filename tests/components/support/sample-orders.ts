@@ -11,6 +11,7 @@ export const actionOf = (more: Partial<OrderAction> & Pick<OrderAction, 'action'
   reasons: [],
   href: '',
   most: null,
+  mostForfeit: null,
   done: '',
   ...more,
 })
@@ -95,6 +96,8 @@ export const orderOf = (more: Partial<OrderDetail> = {}): OrderDetail => ({
   ],
   proofs: [],
   looks: [],
+  looksBy: '',
+  handedOver: '',
   hasCredentials: false,
   sellerIncome: null,
   evaluated: false,

@@ -7,7 +7,6 @@ import {
   bannerUrl,
   crestUrl,
   gameMarkUrl,
-  goodsCoverUrl,
   laurelUrl,
   MODE_TILES,
   modeTileUrl,
@@ -22,6 +21,7 @@ import {
 } from '@/lib/shared/art/art-url'
 import { drawArt } from '@/lib/shared/art/draw-art'
 import { EMPTIES, emptyUrl } from '@/lib/shared/art/empty-url'
+import { goodsCoverUrl } from '@/lib/shared/art/goods-cover-url'
 import { hash } from '@/lib/shared/art/random'
 import { GOODS_TYPES } from '@/lib/shared/goods-types'
 

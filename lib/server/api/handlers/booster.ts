@@ -1,7 +1,22 @@
 import type { boosterContract } from '@/lib/contract/booster'
+import { applyBooster } from '../../modules/boosting/apply-booster'
 import { listServicePlans } from '../../modules/boosting/queries'
+import { listPackages, loadBooster } from '../../modules/boosting/queries-boosters'
+import { savePackage } from '../../modules/boosting/save-package'
+import { updateBooster } from '../../modules/boosting/update-booster'
+import { acceptWork } from '../../modules/trading/accept-work'
+import { placeWork } from '../../modules/trading/place-work'
+import { listPosts } from '../../modules/trading/queries-posts'
 import type { Handlers } from '../handler'
 
 export const boosterHandlers: Handlers<typeof boosterContract> = {
   'GET /booster/servicePlans': (ctx, input) => listServicePlans(ctx, input),
+  'GET /booster/getBoosterInfo': (ctx) => loadBooster(ctx),
+  'POST /booster/boosterApply': (ctx, input) => applyBooster(ctx, input),
+  'POST /booster/updateBooster': (ctx, input) => updateBooster(ctx, input),
+  'POST /booster/savePackage': (ctx, input) => savePackage(ctx, input),
+  'GET /booster/packages': (ctx, input) => listPackages(ctx, input),
+  'GET /booster/posts': (ctx, input) => listPosts(ctx, input),
+  'POST /booster/place': (ctx, input) => placeWork(ctx, input),
+  'POST /booster/accept': (ctx, input) => acceptWork(ctx, input),
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { ServiceKind } from '@/lib/shared/service-terms'
-import { id, money } from '../columns'
+import { at, createdAt, id, money } from '../columns'
 
 /** Priced packages of boosting (代练) and convoy (护航). A row with `fromStep` is one step of its game's ladder; the others stand alone. */
 export const servicePlans = pgTable(
@@ -28,5 +28,55 @@ export const servicePlans = pgTable(
   (t) => [
     check('service_plans_kind', sql`${t.kind} in ('boosting', 'convoy')`),
     index('service_plans_list').on(t.kind, t.gameId, t.sort),
+  ],
+)
+
+/** Members that work for others: who applied, whether the deposit is paid, what their works came to. */
+export const boosters = pgTable(
+  'boosters',
+  {
+    userId: id('user_id').primaryKey(),
+    /** unpaid: applied, takes nothing yet. */
+    state: text('state', { enum: ['unpaid', 'active', 'suspended'] })
+      .notNull()
+      .default('unpaid'),
+    intro: text('intro').notNull().default(''),
+    gameIds: integer('game_ids').array().notNull().default([]),
+    /** Works that ended well, of them late ones, and works that the booster broke off or never began. */
+    done: integer('done').notNull().default(0),
+    late: integer('late').notNull().default(0),
+    broken: integer('broken').notNull().default(0),
+    /** After the fee. */
+    earnedFen: money('earned_fen').notNull().default(sql`0`),
+    appliedAt: at('applied_at').notNull(),
+    paidAt: at('paid_at'),
+  },
+  (t) => [check('boosters_figures', sql`${t.done} >= 0 and ${t.late} between 0 and ${t.done} and ${t.broken} >= 0`)],
+)
+
+/** A booster's own priced work, ordered from that booster. */
+export const boosterPackages = pgTable(
+  'booster_packages',
+  {
+    id: id().primaryKey().generatedAlwaysAsIdentity(),
+    boosterId: id('booster_id')
+      .notNull()
+      .references(() => boosters.userId),
+    kind: text('kind').$type<ServiceKind>().notNull(),
+    gameId: integer('game_id').notNull(),
+    title: text('title').notNull(),
+    /** Of the whole work; of one match of a convoy. */
+    priceFen: money('price_fen').notNull(),
+    hours: integer('hours').notNull(),
+    safetyFen: money('safety_fen').notNull(),
+    efficiencyFen: money('efficiency_fen').notNull(),
+    isShown: boolean('is_shown').notNull().default(true),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('booster_packages_kind', sql`${t.kind} in ('boosting', 'convoy')`),
+    check('booster_packages_price', sql`${t.priceFen} > 0 and ${t.safetyFen} > 0 and ${t.efficiencyFen} > 0`),
+    index('booster_packages_list').on(t.kind, t.gameId, t.priceFen).where(sql`is_shown`),
+    index('booster_packages_own').on(t.boosterId),
   ],
 )

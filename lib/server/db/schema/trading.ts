@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import type { BoostState } from '@/lib/shared/boost-terms'
 import type { GoodsSn, OrderSn } from '@/lib/shared/ids'
 import type { OrderStatus, SubStatus } from '@/lib/shared/order-status'
 import type { RentalState } from '@/lib/shared/rent-terms'
@@ -29,6 +30,7 @@ export interface OrderSnapshot {
 /** What an order promises beside goods and price; each mode reads its own part. */
 export interface OrderTerms {
   rental?: RentalState
+  boost?: BoostState
 }
 
 export const orders = pgTable(
@@ -107,6 +109,7 @@ export const orders = pgTable(
     index('orders_buyer_open').on(t.buyerId).where(sql`status < 3`),
     index('orders_let_go').on(t.buyerId, t.closedAt).where(sql`status = 7 and paid_at is null`),
     index('orders_seller_held').on(t.sellerId).where(sql`status = 3 and sub_status = 'HOLD'`),
+    index('orders_posted').on(t.distId, t.mode, t.id).where(sql`sub_status = 'POSTED'`),
     index('orders_deals').on(t.paidAt).where(sql`paid_at is not null`),
   ],
 )

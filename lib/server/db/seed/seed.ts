@@ -21,6 +21,7 @@ import { seedRentals } from './seed-rentals'
 import { seedServices } from './seed-services'
 import { seedTrust } from './seed-trust'
 import { seedUsers } from './seed-users'
+import { begin, emptyTables, finish, isUnfinished } from './unfinished'
 
 interface SeedOptions {
   goods: number
@@ -35,11 +36,13 @@ const FIRST_SOLD = 1_020_001
 /** Completed sales of the last three months. */
 const SALES = 5600
 
-/** Fill an empty database with the demo; does nothing when a distributor exists. About 10 s for 5,000 goods and 5,600 sales. */
+/** Fill an empty database with the demo; does nothing when a distributor exists, begins anew where it was interrupted. About 10 s for 5,000 goods and 5,600 sales. */
 export async function seedIfEmpty(databaseUrl: string, log: Logger, options: SeedOptions): Promise<boolean> {
   const { db, pool } = openDatabase(databaseUrl, 6)
   try {
-    if ((await db.select({ id: dists.distId }).from(dists).limit(1)).length > 0) return false
+    if (await isUnfinished(db)) await emptyTables(db)
+    else if ((await db.$count(dists)) > 0) return false
+    await begin(db)
     const now = options.now ?? new Date()
     const vault = createVault(options.secret)
     await db.insert(dists).values(DEMO_DISTS.map(({ distId, code, conf }) => ({ distId, code, conf })))
@@ -83,6 +86,7 @@ export async function seedIfEmpty(databaseUrl: string, log: Logger, options: See
       random: new Random(SEED + 7),
     })
     await seedRentals({ db, log, vault, now, users, random: new Random(SEED + 5) })
+    await finish(db)
     return true
   } finally {
     await pool.end()

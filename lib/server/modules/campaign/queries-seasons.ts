@@ -1,9 +1,14 @@
-import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { BookingRow, Season } from '@/lib/contract/entities/campaign'
+import { DAY_MS } from '@/lib/shared/time'
+import type { Db } from '../../db/client'
 import { bookingSeasons, seasonBookings, seasonPackages } from '../../db/schema/campaign'
 import type { Ctx, UserCtx } from '../../runtime/context'
 import { gameNames } from '../catalog/queries-games'
 import { presentBooking, presentSeason } from './present'
+
+/** A booking counts so long after its season began. */
+const PRIORITY_DAYS = 14
 
 /** Seasons of this host that have not begun, with their packages; games the host does not show are left out. */
 export async function listSeasons(ctx: Ctx): Promise<{ seasons: Season[] }> {
@@ -43,4 +48,26 @@ export async function listBookings(ctx: UserCtx): Promise<{ list: BookingRow[] }
   return {
     list: rows.map((row) => presentBooking({ ...row, gameName: names.get(row.booking.gameId) ?? '游戏' }, ctx.now())),
   }
+}
+
+/** A live booking of a season of this game that has not begun, or began in the last two weeks: its services come first. */
+export async function isBooked(
+  db: Db,
+  { userId, distId, gameId, at }: { userId: number; distId: number; gameId: number; at: Date },
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: seasonBookings.id })
+    .from(seasonBookings)
+    .innerJoin(bookingSeasons, eq(bookingSeasons.id, seasonBookings.seasonId))
+    .where(
+      and(
+        eq(seasonBookings.userId, userId),
+        eq(seasonBookings.distId, distId),
+        eq(seasonBookings.gameId, gameId),
+        isNull(seasonBookings.cancelledAt),
+        gt(bookingSeasons.startsAt, new Date(at.getTime() - PRIORITY_DAYS * DAY_MS)),
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
 }

@@ -1,4 +1,5 @@
 import { ACCOUNT_COVERS, type Cover, FREE_COVER, WARE_COVER } from '@/lib/shared/covers'
+import { AUTO_ACCEPT_HOURS, BOOSTER_FEE_BP, FIRST_SHOT_MINUTES } from '@/lib/shared/service-terms'
 import type { ModeName } from '@/lib/shared/trade-modes'
 import type { CoverTier, Rules } from './types'
 
@@ -25,11 +26,20 @@ export const DEFAULT_RULES: Rules = {
   answerHours: 2,
   checkHours: 12,
   relistMinutes: 15,
+  postedHours: 72,
+  assignMinutes: 30,
+  firstShotMinutes: FIRST_SHOT_MINUTES,
+  lockHours: 24,
+  proposalHours: 6,
 }
+
+const WORK: Partial<Rules> = { sellerFeeBp: BOOSTER_FEE_BP, autoConfirmHours: AUTO_ACCEPT_HOURS, coverTiers: [] }
 
 /** Where a mode differs. */
 export const DEFAULTS_BY_MODE: Readonly<Partial<Record<ModeName, Partial<Rules>>>> = {
   account: { holdHours: FREE_COVER.days * 24, sellerFeeBp: 600, coverTiers: ACCOUNT_COVERS.map(tierOf) },
   currency: { startHours: 0.5, autoConfirmHours: 24 },
   rental: { startHours: 10 / 60, sellerFeeBp: 2000, leastPriceFen: 20, coverTiers: [] },
+  boosting: WORK,
+  convoy: WORK,
 }

@@ -52,6 +52,16 @@ export interface Rules {
   checkHours: number
   /** Rental: an account that came back cannot be rented for so long. */
   relistMinutes: number
+  /** Work: nobody took it. */
+  postedHours: number
+  /** Work: the chosen worker's time to accept. */
+  assignMinutes: number
+  /** Work: without a first picture so long after acceptance the customer may leave without loss. */
+  firstShotMinutes: number
+  /** Work: how long a customer may keep the account locked before staff look. */
+  lockHours: number
+  /** Work: silence on a proposal brings it to staff. */
+  proposalHours: number
 }
 
 /** Which mode and game the rules are asked for; absent: the platform's. */

@@ -8,7 +8,7 @@ import { loadRuleBook } from '../tenancy/load-rule-book'
 import type { Given } from './flow/mode'
 import { takeStep } from './flow/take-step'
 import { lockKnownOrder, partyOf } from './internal/find-order'
-import { loadOrderDetail } from './queries'
+import { detailOf } from './queries'
 
 export interface ActInput extends Omit<Given, 'payment' | 'serviceId' | 'renewal' | 'delivery'> {
   /** Number, or id. */
@@ -35,8 +35,9 @@ export async function actOnOrder(ctx: UserCtx, input: ActInput): Promise<OrderDe
     const order = await lockKnownOrder(ctx, tx, orderSn)
     const { vault } = ctx
     const rules = rulesOf(order)
-    const deal = { tx, effects, vault, order, rules, at: ctx.now(), actor: partyOf(order, userId), userId, given }
-    await takeStep(deal, action)
-    return loadOrderDetail({ ...ctx, db: tx }, { orderSn: order.sn, viewerId: userId })
+    const viewer = partyOf(order, userId)
+    const deal = { tx, effects, vault, order, rules, at: ctx.now(), actor: viewer, userId, given }
+    const moved = await takeStep(deal, action)
+    return detailOf({ ...ctx, db: tx }, moved.order, { viewerId: userId, viewer })
   })
 }

@@ -2,6 +2,7 @@ import type { OrderAction, OrderTurn } from '@/lib/contract/entities/order'
 import { fenToYuan } from '@/lib/shared/money'
 import { isOver } from '@/lib/shared/order-status'
 import { formatDateTime } from '@/lib/shared/time'
+import { bondsOf, leftToPay } from './flow/boost-state'
 import { clockOf } from './flow/clock'
 import type { Button, Clock, Mode, Step } from './flow/mode'
 import { FROZEN } from './modes/common'
@@ -26,14 +27,16 @@ const HIDE: Button & { form: 'confirm' } = {
 }
 
 /** Steps the reader may take now, and what may be done with an order that is over. A frozen order leaves everything to staff. */
-export function presentActions({ order, evaluated, viewer }: OrderView): OrderAction[] {
+export function presentActions({ order, evaluated, viewer, now }: OrderView): OrderAction[] {
   if (order.frozenAt) return []
+  const facts = { actor: viewer, at: now }
   const place = placeOf(order)
   const open = MODES[order.mode].steps.filter(
     (step): step is Step & { button: Button } =>
       step.from === place &&
       step.button !== undefined &&
       step.by.includes(viewer) &&
+      (step.when?.(order, facts) ?? true) &&
       !(step.action === 'evaluate' && evaluated),
   )
   const actions = open.map((step) => presentAction(step.action, step.button, order))
@@ -56,15 +59,24 @@ const presentAction = (action: string, button: Button, order: Order): OrderActio
   danger: button.danger ?? false,
   reasons: [...(button.reasons ?? [])],
   href: button.href?.(order) ?? '',
-  most: button.form === 'amount' ? fenToYuan(order.depositFen) : null,
+  ...mostOf(button.form, order),
   done: button.done ?? '',
 })
+
+/** Bounds of the amounts that a form asks for. */
+function mostOf(form: Button['form'], order: Order): Pick<OrderAction, 'most' | 'mostForfeit'> {
+  if (form === 'amount') return { most: fenToYuan(order.depositFen), mostForfeit: null }
+  if (form !== 'proposal') return { most: null, mostForfeit: null }
+  return { most: fenToYuan(leftToPay(order)), mostForfeit: fenToYuan(bondsOf(order)) }
+}
 
 const UNKNOWN = { tone: 'muted', title: '订单已取消', text: '订单已结束，已付款项退回余额。' } as const
 
 export function presentTurn({ order, viewer, now }: OrderView): OrderTurn {
   const mode = MODES[order.mode]
-  const words = order.frozenAt ? FROZEN : (mode.words.turns[placeOf(order)]?.[viewer] ?? UNKNOWN)
+  const words = order.frozenAt
+    ? FROZEN
+    : (mode.words.turnOf?.(order, viewer) ?? mode.words.turns[placeOf(order)]?.[viewer] ?? UNKNOWN)
   const why = order.status >= 7 && order.cancelReason ? `${order.cancelReason}。` : ''
   return {
     tone: words.tone,

@@ -85,14 +85,16 @@ export interface ProofRow {
 export interface DetailFacts {
   names: { buyer: string; seller: string }
   proofs: readonly ProofRow[]
-  /** When the buyer looked at what was handed over. */
+  /** When it was looked at. */
   looks: readonly Date[]
+  /** Something is stored for the reader of this mode. */
+  isHandedOver: boolean
 }
 
 export function presentDetail(
   services: Pick<Ctx, 'vault' | 'now'>,
   view: OrderView,
-  { names, proofs, looks }: DetailFacts,
+  { names, proofs, looks, isHandedOver }: DetailFacts,
 ): OrderDetail {
   const { order, viewer, evaluated } = view
   const mode = MODES[order.mode]
@@ -127,7 +129,9 @@ export function presentDetail(
       createTime: formatDateTime(createdAt),
     })),
     looks: looks.map(formatDateTime),
-    hasCredentials: isBuyer && mode.reveals(order),
+    looksBy: sides[mode.reader],
+    handedOver: isHandedOver && viewer !== mode.reader ? mode.handedOver : '',
+    hasCredentials: isHandedOver && viewer === mode.reader && mode.reveals(order),
     sellerIncome: isBuyer ? null : fenToYuan(fen(order.goodsFen - order.feeFen)),
     evaluated,
   }

@@ -1,18 +1,27 @@
 import { asc, desc, eq } from 'drizzle-orm'
 import type { OrderDetail, OrderProcess } from '@/lib/contract/entities/order'
 import type { OrderSn } from '@/lib/shared/ids'
-import { credentialViews, orderEvals, orderEvents, orderProofs } from '../../db/schema/trading'
+import { credentialViews, orderCredentials, orderEvals, orderEvents, orderProofs } from '../../db/schema/trading'
 import type { Ctx, UserCtx } from '../../runtime/context'
 import { findGroups } from '../chat/queries'
 import { findUsers } from '../identity/queries'
 import { findOrder, partyOf } from './internal/find-order'
 import { presentDetail, presentProcess } from './present'
+import type { Order, Party } from './types'
 
 /** As `viewerId`, its buyer or its seller, sees it; read over the connection of `ctx`. Refuses NOT_FOUND, ELSEWHERE. */
 export async function loadOrderDetail(ctx: Ctx, input: { orderSn: OrderSn; viewerId: number }): Promise<OrderDetail> {
+  const order = await findOrder(ctx, input.viewerId, input.orderSn)
+  return detailOf(ctx, order, input)
+}
+
+/** An order as it stands, for one who is or just was a party of it. */
+export async function detailOf(
+  ctx: Ctx,
+  order: Order,
+  { viewerId, viewer = partyOf(order, viewerId) }: { viewerId: number; viewer?: Party },
+): Promise<OrderDetail> {
   const { db } = ctx
-  const { viewerId } = input
-  const order = await findOrder(ctx, viewerId, input.orderSn)
   // One after another: inside a transaction they share its connection.
   const people = await findUsers(ctx, [order.buyerId, ...(order.sellerId ? [order.sellerId] : [])])
   const groups = order.chatGroupId ? await findGroups(ctx, { subjects: [order.sn], userId: viewerId }) : {}
@@ -21,18 +30,29 @@ export async function loadOrderDetail(ctx: Ctx, input: { orderSn: OrderSn; viewe
       ? await db.select({ id: orderEvals.orderId }).from(orderEvals).where(eq(orderEvals.orderId, order.id))
       : []
   const proofs = await db.select().from(orderProofs).where(eq(orderProofs.orderId, order.id)).orderBy(orderProofs.id)
-  const looks = order.shippedAt ? await listLooks(ctx, order.id) : []
+  const looks = order.sellerId && order.paidAt ? await listLooks(ctx, order.id) : []
+  const [handed] = order.paidAt
+    ? await db
+        .select({ id: orderCredentials.orderId })
+        .from(orderCredentials)
+        .where(eq(orderCredentials.orderId, order.id))
+    : []
   const nameOf = (id: number | null) => (id === null ? '' : (people.get(id)?.nickName ?? '已注销用户'))
   return presentDetail(
     ctx,
     {
       order,
-      viewer: partyOf(order, viewerId),
+      viewer,
       evaluated: evals.length > 0,
       unread: groups[order.sn]?.unread ?? 0,
       now: ctx.now(),
     },
-    { names: { buyer: nameOf(order.buyerId), seller: nameOf(order.sellerId) }, proofs, looks },
+    {
+      names: { buyer: nameOf(order.buyerId), seller: nameOf(order.sellerId) },
+      proofs,
+      looks,
+      isHandedOver: handed !== undefined,
+    },
   )
 }
 

@@ -8,7 +8,7 @@ import type { Given } from './flow/mode'
 import { takeStep } from './flow/take-step'
 import { lockAnyOrder } from './internal/find-order'
 
-export interface StaffInput extends Pick<Given, 'reason' | 'amount'> {
+export interface StaffInput extends Pick<Given, 'reason' | 'amount' | 'pay' | 'forfeit'> {
   orderSn: OrderSn
   action: StaffAction
 }

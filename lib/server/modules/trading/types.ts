@@ -4,7 +4,7 @@ import type { orders } from '../../db/schema/trading'
 export type Order = typeof orders.$inferSelect
 
 export type Actor = 'buyer' | 'seller' | 'service' | 'system'
-export type Party = 'buyer' | 'seller'
+export type { Party } from '@/lib/shared/order-forms'
 
 /** Where an order stands, as one text: '1 VERIFY'. */
 export type Place = `${OrderStatus} ${SubStatus}`

@@ -5,7 +5,7 @@ import { inTx, type UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { loadRuleBook } from '../tenancy/load-rule-book'
 import { takeStep } from './flow/take-step'
-import { lockKnownOrder } from './internal/find-order'
+import { lockKnownOrder, partyOf } from './internal/find-order'
 import { MODES } from './modes/table'
 import { placeOf, stepOf } from './rules'
 
@@ -13,12 +13,12 @@ export interface HandedOver {
   account: string
   password: string
   note: string
-  /** How often the buyer has looked, this time included. */
+  /** How often it was looked at, this time included. */
   views: number
 }
 
 /**
- * The paid buyer only, while the order's mode shows it; the view is on record before anything is shown. The first view
+ * Only the side that the order's mode hands it to, while the mode shows it; the view is on record before anything is shown. The first view
  * starts what the mode lets it start. Refuses NOT_FOUND, ELSEWHERE, FORBIDDEN, ORDER_STATE.
  */
 export async function viewCredentials(ctx: UserCtx, input: { orderSn: OrderSn }): Promise<HandedOver> {
@@ -27,7 +27,7 @@ export async function viewCredentials(ctx: UserCtx, input: { orderSn: OrderSn })
   return inTx(ctx, async (tx, effects) => {
     const order = await lockKnownOrder(ctx, tx, input.orderSn)
     const mode = MODES[order.mode]
-    if (order.buyerId !== userId) throw refuse('FORBIDDEN')
+    if (partyOf(order, userId) !== mode.reader) throw refuse('FORBIDDEN')
     if (!mode.reveals(order)) throw refuse('ORDER_STATE', '现在不能查看账号资料')
     const [row] = await tx
       .select({ cipher: orderCredentials.cipher })

@@ -15,6 +15,8 @@ export const KIND_NAMES: Record<TransferKind, string> = {
   orderRelease: '交易收入',
   depositReturn: '押金退还',
   depositClaim: '押金赔付',
+  bondHold: '保证金冻结',
+  stakeHold: '缴纳押金',
   reserveHold: '求购预留',
   reserveReturn: '预留退回',
 }

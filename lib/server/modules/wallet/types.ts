@@ -21,6 +21,8 @@ export type TransferKind =
   | 'orderRelease'
   | 'depositReturn'
   | 'depositClaim'
+  | 'bondHold'
+  | 'stakeHold'
   | 'reserveHold'
   | 'reserveReturn'
 

@@ -18,6 +18,7 @@ export const ACTIONS = [
   'autoConfirm',
   'release',
   'remind',
+  'assign',
   ...MEMBER_ACTIONS,
   ...STAFF_ACTIONS,
 ] as const
@@ -33,6 +34,9 @@ export interface Given {
   /** Media keys of the actor's own evidence. */
   pictures?: readonly string[]
   amount?: Fen
+  /** How to end a work: to the worker, and of the deposits to the customer. */
+  pay?: Fen
+  forfeit?: Fen
   /** The QR payment that just arrived; absent: the buyer pays from the balance. */
   payment?: Payment
   /** Customer service for the order's chat. */
@@ -100,6 +104,8 @@ export interface Step {
   to: Place
   /** The timeline's line; both parties read it, so no amounts that one may not see. */
   says: string | ((deal: Deal) => string)
+  /** Where the place alone does not say whether the step is open: whether it is, to this actor and now. */
+  when?: (order: Order, facts: { actor: Actor; at: Date }) => boolean
   /** What a party presses; absent where no member's page offers the step. */
   button?: Button
   /** Stops the clock and leaves the order to staff. */
@@ -142,6 +148,8 @@ export interface ModeWords {
   /** Names of places where the status's own name would mislead. */
   places?: Partial<Record<Place, string>>
   turns: Partial<Record<Place, Turn>>
+  /** Where a turn's words depend on the order and its reader; undefined: those of the place. */
+  turnOf?: (order: Order, reader: Party) => Words | undefined
   /** Timeline of an order that goes well: status reached and its line. */
   ahead: readonly (readonly [status: number, says: string])[]
   /** Caption of goods_fen, and behind the unit price: ' × 3'. */
@@ -160,7 +168,9 @@ export interface Mode {
   name: ModeName
   steps: readonly Step[]
   clocks: Partial<Record<Place, Clock>>
-  /** The buyer may read now what was handed over. */
+  /** Who reads what was handed over, whether it may be read now, and what the other side is told of that. */
+  reader: Party
+  handedOver: string
   reveals: (order: Order) => boolean
   words: ModeWords
 }

@@ -10,6 +10,7 @@ import type { Order } from '../types'
 import type { Deal, Effect, Shares } from './mode'
 
 export const escrowOf = ({ id }: Order): Account => ({ kind: 'escrow', ownerId: id })
+export const bondOf = ({ id }: Order): Account => ({ kind: 'bond', ownerId: id })
 export const depositOf = ({ id }: Order): Account => ({ kind: 'deposit', ownerId: id })
 const user = (ownerId: number): Account => ({ kind: 'user', ownerId })
 
@@ -46,7 +47,7 @@ export const memoOf = ({ order }: Pick<Deal, 'order'>): string =>
 export interface PayOut {
   kind: EscrowKind
   /** Tells payouts of one kind and order apart. */
-  part?: string
+  part?: string | ((order: Order) => string)
   memo?: (deal: Deal) => string
 }
 
@@ -55,7 +56,8 @@ export const payOut =
   (shares: Shares, { kind, part, memo = memoOf }: PayOut): Effect =>
   async (deal) => {
     const { tx, order, rules, at } = deal
-    const ref = part ? `${order.sn}:${part}` : order.sn
+    const name = typeof part === 'function' ? part(order) : part
+    const ref = name ? `${order.sn}:${name}` : order.sn
     const lines = shares(order, rules)
     if (lines.every(({ amount }) => amount === 0n)) return
     const posted = await emptyEscrow(tx, { kind, ref, memo: memo(deal), at, lines })
@@ -91,5 +93,7 @@ export const saleShares: Shares = (order, rules) => {
   ]
 }
 
-export const distShare = ({ feeFen: fee, discountFen: discount }: Order, { distShareBp }: Rules) =>
-  shareOf(fee > discount ? fen(fee - discount) : fen(0), distShareBp)
+export const distShare = (
+  { feeFen: fee, discountFen: discount }: Pick<Order, 'feeFen' | 'discountFen'>,
+  { distShareBp }: Rules,
+) => shareOf(fee > discount ? fen(fee - discount) : fen(0), distShareBp)

@@ -18,6 +18,7 @@ export async function takeStep(deal: Deal, action: Action): Promise<Deal> {
   const step = stepOf(mode, placeOf(deal.order), action, deal.actor)
   if (typeof step === 'string') throw refuse(step)
   if (deal.order.frozenAt && deal.actor !== 'service') throw refuse('ORDER_FROZEN')
+  if (step.when && !step.when(deal.order, deal)) throw refuse('ORDER_STATE')
   let patch: Patch = {}
   const riders: Rider[] = []
   for (const before of step.first ?? []) {

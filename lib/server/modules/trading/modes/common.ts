@@ -34,12 +34,11 @@ export const toPay: Button = {
   label: '去付款',
   form: 'link',
   primary: true,
-  href: (order) => `/wares/${order.goodsSn}/pay?orderSn=${order.sn}`,
+  href: (order) => `/wares/${order.goodsSn ?? order.sn}/pay?orderSn=${order.sn}`,
 }
 
-/** An order of goods that is not paid: its buyer or the clock ends it. */
-const UNPAID_END: readonly Effect[] = [abandonCharges, freeGoods, freeCoupon]
-export const unpaidEnds: readonly Step[] = [
+/** Nobody paid: the buyer or the clock ends the order. `text`: what the buyer is told before. */
+export const unpaidEndsOf = (text: string, frees: readonly Effect[]): readonly Step[] => [
   {
     from: UNPAID,
     action: 'cancel',
@@ -50,12 +49,12 @@ export const unpaidEnds: readonly Step[] = [
       label: '取消订单',
       form: 'reason',
       title: '取消订单',
-      text: '取消后商品重新上架，不能恢复。',
+      text,
       reasons: ['不想要了', '拍错了', '其他'],
       done: '订单已取消',
     },
     first: [because('买家取消了订单')],
-    does: UNPAID_END,
+    does: [abandonCharges, ...frees],
   },
   {
     from: UNPAID,
@@ -64,9 +63,10 @@ export const unpaidEnds: readonly Step[] = [
     to: '7 TIMEOUT',
     says: '超时未付款，订单自动取消',
     first: [because('超时未付款')],
-    does: UNPAID_END,
+    does: [abandonCharges, ...frees],
   },
 ]
+export const unpaidEnds = unpaidEndsOf('取消后商品重新上架，不能恢复。', [freeGoods, freeCoupon])
 
 const ended = (title: string, text: string): Turn => {
   const words: Words = { tone: 'muted', title, text }

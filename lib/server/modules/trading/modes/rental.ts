@@ -44,6 +44,8 @@ export const rental: Mode = {
       outcome: '号主不操作就退还租客',
     },
   },
+  reader: 'buyer',
+  handedOver: '内容只有租客能看到，每次查看都会记在这里。',
   reveals: ({ status, subStatus, frozenAt }) => status === 2 && subStatus === 'RENTING' && frozenAt === null,
   words: RENTAL_WORDS,
 }

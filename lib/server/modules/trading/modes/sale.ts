@@ -217,6 +217,8 @@ export function sale(name: ModeName, { paid, greeting, handOver, hint, itself }:
           reader === 'seller' ? `放款 ¥${fenToYuan(fen(goodsFen - feeFen))}` : '放款给卖家',
       },
     },
+    reader: 'buyer',
+    handedOver: '内容只有买家能看到，买家每次查看都会记在这里。',
     reveals: ({ status }) => status === 2 || status === 3,
     words: saleWords(paid, handOver),
   }

@@ -1,6 +1,7 @@
 import type { ModeName } from '@/lib/shared/trade-modes'
 import { handOverCodes, handsOverCodes } from '../flow/code-effects'
 import type { Mode } from '../flow/mode'
+import { boost } from './boost'
 import { rental } from './rental'
 import { sale } from './sale'
 
@@ -38,4 +39,6 @@ export const MODES: Readonly<Record<ModeName, Mode>> = {
     hint: '说明充到了哪个账号、多少。',
   }),
   rental,
+  boosting: boost('boosting'),
+  convoy: boost('convoy'),
 }

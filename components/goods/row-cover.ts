@@ -1,0 +1,2 @@
+/** Width of a cover in a list, CSS px. */
+export const ROW_COVER = 120

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { dateTime, yuan } from '../fields'
+
+const workKind = z.enum(['boosting', 'convoy'])
+
+/** A booster's own priced work. */
+export const boosterPackage = z.object({
+  packageId: z.number().int(),
+  kind: workKind,
+  gameId: z.number().int(),
+  gameName: z.string(),
+  title: z.string(),
+  price: yuan.describe('of the whole work, of one match of a convoy'),
+  hours: z.number().int().describe('promised'),
+  safety: yuan.describe("the booster's deposits"),
+  efficiency: yuan,
+  isShown: z.boolean(),
+})
+export type BoosterPackage = z.output<typeof boosterPackage>
+
+const figures = {
+  level: z.number().int().describe('1 to 5, by works that ended well'),
+  done: z.number().int(),
+  onTime: z.number().int().nullable().describe('per cent of the works done; null: none yet'),
+  broken: z.number().int().nullable().describe('per cent of all works; null: none yet'),
+}
+
+/** A package in the public hall, with who stands behind it. */
+export const boosterOffer = boosterPackage.extend({
+  booster: z.object({ name: z.string(), actor: z.string(), intro: z.string(), ...figures }),
+})
+export type BoosterOffer = z.output<typeof boosterOffer>
+
+export const boosterInfo = z.object({
+  state: z.enum(['none', 'unpaid', 'active', 'suspended']),
+  intro: z.string(),
+  games: z.array(z.object({ gameId: z.number().int(), gameName: z.string() })),
+  deposit: yuan.describe('to be paid once before the first work'),
+  ...figures,
+  earned: yuan.describe('after the fee'),
+  packages: z.array(boosterPackage),
+})
+export type BoosterInfo = z.output<typeof boosterInfo>
+
+/** A demand that anybody may take who may. */
+export const workPost = z.object({
+  orderSn: z.string(),
+  kind: workKind,
+  gameId: z.number().int(),
+  gameName: z.string(),
+  areaName: z.string(),
+  title: z.string(),
+  from: z.string(),
+  to: z.string(),
+  note: z.string(),
+  hours: z.number().int(),
+  num: z.number().int().describe('matches of a convoy, else 1'),
+  price: yuan.describe('in all'),
+  income: yuan.describe('of it to the worker, after the fee'),
+  safety: yuan,
+  efficiency: yuan,
+  level: z.number().int().describe('least'),
+  isFirst: z.boolean().describe('its customer booked the season'),
+  postTime: dateTime,
+})
+export type WorkPost = z.output<typeof workPost>

@@ -1,0 +1,226 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { runClock } from '../support/deal'
+import { faultsOf, ledgerStory } from '../support/ledger'
+import { Work, type WorkOptions } from '../support/work'
+import { World } from '../support/world'
+
+/** Who gets which fen of a work: 100.00 in 24 hours, deposits of 60.00 and 40.00 unless said otherwise; the worker pays 10 %. */
+describe('the ledger tells of a work', () => {
+  let world: World
+  beforeEach(async () => {
+    world = await new World().open({ env: { SESSION_HOURS: '720' } })
+  })
+  afterEach(async () => {
+    const faults = await faultsOf(world)
+    await world.close()
+    expect(faults).toEqual([])
+  })
+
+  const working = async (options: WorkOptions = {}) => (await Work.open(world, options)).begin()
+  /** What came after both had recharged, and the booster had paid the deposit of the trade. */
+  const story = async (work: Work) => (await ledgerStory(world, work.people)).split('\n').slice(3).join('\n')
+  const service = async () => world.logIn(await world.person({ role: 'service' }))
+  const tick = async (hours: number) => {
+    world.pass({ hours, seconds: 1 })
+    await runClock(world)
+  }
+
+  it('that goes well', async () => {
+    const work = await working()
+    await work.show('booster', 'shot')
+    await work.show('booster', 'submit')
+    expect(await work.state()).toBe('2 INSPECTION')
+    await work.act('customer', 'confirm')
+    expect(await work.state()).toBe('3 RELEASED')
+    expect(await story(work)).toMatchInlineSnapshot(`
+      "orderHold    customer -100.00 | escrow +100.00
+      bondHold     booster -100.00 | bond +100.00
+      orderRelease escrow -100.00 | dist +3.00 | platform +7.00 | booster +90.00
+      depositReturn bond -100.00 | booster +100.00
+      left         alipay -1000.00 | dist +3.00 | platform +7.00 | stake +200.00 | booster +390.00 | customer +400.00"
+    `)
+    expect(await work.booster.do('GET /booster/getBoosterInfo', {})).toMatchObject({
+      done: 1,
+      earned: '90.00',
+      onTime: 100,
+    })
+  })
+
+  it('whose customer says nothing: two days later it is accepted', async () => {
+    const work = await working()
+    await work.show('booster', 'submit')
+    await tick(48)
+    expect(await work.state()).toBe('3 RELEASED')
+  })
+
+  it('that is late by a quarter of its time: a quarter of the efficiency deposit is the customer’s', async () => {
+    const work = await working({ hours: 8 })
+    await work.show('booster', 'shot')
+    world.pass({ hours: 10 })
+    await work.show('booster', 'submit')
+    world.pass({ hours: 20 })
+    await work.act('customer', 'confirm')
+    const { rows } = await work.detail()
+    expect(rows).toContainEqual({ label: '保证金赔付', value: '¥10.00' })
+    expect(await story(work)).toMatchInlineSnapshot(`
+      "orderHold    customer -100.00 | escrow +100.00
+      bondHold     booster -100.00 | bond +100.00
+      orderRelease escrow -100.00 | dist +3.00 | platform +7.00 | booster +90.00
+      depositClaim bond -10.00 | customer +10.00
+      depositReturn bond -90.00 | booster +90.00
+      left         alipay -1000.00 | dist +3.00 | platform +7.00 | stake +200.00 | booster +380.00 | customer +410.00"
+    `)
+  })
+
+  it('that never ends: after twice its time the price and the efficiency deposit are the customer’s', async () => {
+    const work = await working()
+    await work.show('booster', 'shot')
+    await tick(47)
+    expect(await work.state()).toBe('1 WORKING')
+    await tick(1)
+    expect(await work.state()).toBe('8 REFUNDED')
+    expect(await story(work)).toMatchInlineSnapshot(`
+      "orderHold    customer -100.00 | escrow +100.00
+      bondHold     booster -100.00 | bond +100.00
+      orderRefund  escrow -100.00 | customer +100.00
+      depositClaim bond -40.00 | customer +40.00
+      depositReturn bond -60.00 | booster +60.00
+      left         alipay -1000.00 | stake +200.00 | booster +260.00 | customer +540.00"
+    `)
+  })
+
+  it('that nobody takes comes back after 72 hours, one that the customer recalls at once', async () => {
+    const work = await (await (await Work.open(world)).place()).pay()
+    await tick(72)
+    expect(await work.state()).toBe('7 REFUNDED')
+    await (await work.place()).pay()
+    await work.act('customer', 'refund', { reason: '不需要了' })
+    expect(await work.state()).toBe('7 REFUNDED')
+    expect(await world.balance(work.people.customer)).toBe('500.00')
+  })
+
+  it('without a first picture: the customer leaves after 30 minutes and loses nothing, before that not', async () => {
+    const work = await working()
+    world.pass({ minutes: 29 })
+    expect((await work.act('customer', 'refund')).code).toBe(1301)
+    world.pass({ minutes: 1, seconds: 1 })
+    expect((await work.detail()).actions.map(({ action }) => action)).toContain('refund')
+    expect((await work.act('customer', 'refund')).code).toBe(0)
+    expect(await work.state()).toBe('8 REFUNDED')
+    expect(await world.balance(work.people.customer)).toBe('500.00')
+    expect(await world.balance(work.people.booster)).toBe('300.00')
+  })
+
+  it('that both end early: what was proposed is what is paid, to the fen', async () => {
+    const work = await working()
+    expect((await work.propose('booster', '33.33', '0')).code).toBe(0)
+    expect((await work.act('booster', 'agree')).code, 'not the own proposal').toBe(1301)
+    expect((await work.propose('customer', '20.01', '7.77')).code, 'another one in its place').toBe(0)
+    expect((await work.act('customer', 'agree')).code).toBe(1301)
+    expect((await work.act('booster', 'agree')).code).toBe(0)
+    expect(await work.state()).toBe('7 REFUNDED')
+    expect(await story(work)).toMatchInlineSnapshot(`
+      "orderHold    customer -100.00 | escrow +100.00
+      bondHold     booster -100.00 | bond +100.00
+      orderRelease escrow -20.01 | dist +0.60 | platform +1.40 | booster +18.01
+      orderRefund  escrow -79.99 | customer +79.99
+      depositClaim bond -7.77 | customer +7.77
+      depositReturn bond -92.23 | booster +92.23
+      left         alipay -1000.00 | dist +0.60 | platform +1.40 | stake +200.00 | booster +310.24 | customer +487.76"
+    `)
+  })
+
+  it('whose proposal finds no answer, or none that both want: staff split it', async () => {
+    const work = await working()
+    await work.propose('customer', '0', '100')
+    await tick(6)
+    expect((await work.act('booster', 'agree')).code).toBe(1305)
+    const staff = await service()
+    const ruling = { orderSn: work.orderSn, action: 'rule', reason: '完成一半' } as const
+    expect((await staff.ask('POST /order/staffAct', { ...ruling, pay: '100.01', forfeit: '0' })).code).toBe(400)
+    await staff.do('POST /order/staffAct', { ...ruling, pay: '50.00', forfeit: '15.00' })
+    expect(await work.state()).toBe('3 RELEASED')
+    expect(await story(work)).toMatchInlineSnapshot(`
+      "orderHold    customer -100.00 | escrow +100.00
+      bondHold     booster -100.00 | bond +100.00
+      orderRelease escrow -50.00 | dist +1.50 | platform +3.50 | booster +45.00
+      orderRefund  escrow -50.00 | customer +50.00
+      depositClaim bond -15.00 | customer +15.00
+      depositReturn bond -85.00 | booster +85.00
+      left         alipay -1000.00 | dist +1.50 | platform +3.50 | stake +200.00 | booster +330.00 | customer +465.00"
+    `)
+  })
+
+  it('that stands locked: its time stands still, the account is hidden', async () => {
+    const work = await working()
+    const look = () => work.booster.ask('POST /order/credentials', { orderSn: work.orderSn })
+    expect((await look()).data).toMatchObject({ account: 'hero@game', password: 'Secret-99' })
+    expect((await work.customer.ask('POST /order/credentials', { orderSn: work.orderSn })).code).toBe(403)
+    await work.act('customer', 'lock')
+    expect((await look()).code).toBe(1301)
+    world.pass({ hours: 20 })
+    await work.act('customer', 'unlock')
+    expect((await look()).code).toBe(0)
+    world.pass({ hours: 23 })
+    await work.show('booster', 'submit')
+    expect((await look()).code).toBe(1301)
+    await work.show('customer', 'redo')
+    await work.show('booster', 'submit')
+    expect((await work.show('customer', 'redo')).code, 'once').toBe(1301)
+    await work.act('customer', 'confirm')
+    expect(await world.balance(work.people.booster)).toBe('390.00')
+  })
+
+  it('of a package: kept half an hour for its booster, then for anybody', async () => {
+    const work = await (await (await Work.open(world, { isPackage: true })).place()).pay()
+    expect(await work.state()).toBe('1 ASSIGN')
+    await tick(0.5)
+    expect(await work.state()).toBe('1 POSTED')
+    expect((await work.accept()).code).toBe(0)
+    await work.act('customer', 'lock')
+    await (await work.place()).pay()
+    expect((await work.act('booster', 'refuse', { reason: '排不开' })).code).toBe(0)
+    expect(await work.state()).toBe('1 POSTED')
+    await (await work.place()).pay()
+    expect((await work.act('booster', 'accept')).code).toBe(0)
+    expect(await work.state()).toBe('1 WORKING')
+  })
+
+  it('of a convoy: one match after the other is paid, what is not played comes back', async () => {
+    const work = await working({ kind: 'convoy', price: '3.33', num: 3, safety: '10.00', efficiency: '10.00' })
+    for (const match of [1, 2]) {
+      await work.show('booster', 'submit')
+      await work.act('customer', 'confirm')
+      expect((await work.detail()).rows).toContainEqual({ label: '已确认', value: `${match} / 3 局` })
+    }
+    await work.propose('booster', '0', '0')
+    await work.act('customer', 'agree')
+    expect(await work.state()).toBe('8 REFUNDED')
+    expect(await story(work)).toMatchInlineSnapshot(`
+      "orderHold    customer -9.99 | escrow +9.99
+      bondHold     booster -20.00 | bond +20.00
+      orderRelease escrow -3.33 | dist +0.09 | platform +0.24 | booster +3.00
+      orderRelease escrow -3.33 | dist +0.09 | platform +0.24 | booster +3.00
+      orderRefund  escrow -3.33 | customer +3.33
+      depositReturn bond -20.00 | booster +20.00
+      left         alipay -1000.00 | dist +0.18 | platform +0.48 | stake +200.00 | booster +306.00 | customer +493.34"
+    `)
+  })
+
+  it('of a convoy whose last match is accepted: everything is settled', async () => {
+    const work = await working({ kind: 'convoy', price: '3.33', num: 2, safety: '10.00', efficiency: '10.00' })
+    for (let match = 0; match < 2; match++) {
+      await work.show('booster', 'submit')
+      await work.act('customer', 'confirm')
+    }
+    expect(await work.state()).toBe('3 RELEASED')
+    expect(await story(work)).toMatchInlineSnapshot(`
+      "orderHold    customer -6.66 | escrow +6.66
+      bondHold     booster -20.00 | bond +20.00
+      orderRelease escrow -3.33 | dist +0.09 | platform +0.24 | booster +3.00
+      orderRelease escrow -3.33 | dist +0.09 | platform +0.24 | booster +3.00
+      depositReturn bond -20.00 | booster +20.00
+      left         alipay -1000.00 | dist +0.18 | platform +0.48 | stake +200.00 | booster +306.00 | customer +493.34"
+    `)
+  })
+})
