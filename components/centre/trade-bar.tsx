@@ -5,6 +5,7 @@ const BARS = {
   buyer: [
     ['我的订单', '/center/buyers/buyGoodsOrder'],
     ['议价商品', '/center/buyers/buyBargainGoods'],
+    ['我的求购', '/center/buyers/buyWanted'],
     ['我的收藏', '/center/buyers/buyLikedGoods'],
     ['全部游戏', '/allgame'],
   ],
@@ -12,6 +13,7 @@ const BARS = {
     ['我发布的', '/center/sell/sellOutGoods'],
     ['我卖出的', '/center/sell/sellOrder'],
     ['议价商品', '/center/sell/sellBargainGoods'],
+    ['应答求购', '/center/sell/sellWanted'],
     ['发布商品', '/center/sell'],
   ],
 } as const

@@ -1,10 +1,12 @@
 'use client'
 
 import { GameCover } from '@/components/ui/game-cover'
+import { Icon } from '@/components/ui/icon'
 import { yuanText } from '@/components/ui/price'
 import type { Game } from '@/lib/contract/entities/goods'
 import { cappedText } from '@/lib/shared/count-text'
 import { shelfHref } from './shelf-href'
+import { wantHref } from './want-href'
 import styles from './wares.module.css'
 import type { WaresQuery } from './wares-query'
 import type { TypeTab } from './wares-types'
@@ -59,9 +61,16 @@ export function WaresHead({ query, name, game, types, lately }: Props) {
           </a>
         ))}
       </nav>
-      <a className="btn" href={query.rent ? '/center/rent' : '/center/sell'}>
-        {query.rent ? '我要出租' : '我要卖'}
-      </a>
+      {query.rent ? (
+        <a className="btn" href="/center/rent">
+          我要出租
+        </a>
+      ) : (
+        <a className="btn" href={wantHref(query)}>
+          <Icon name="plus" />
+          发布求购
+        </a>
+      )}
     </section>
   )
 }

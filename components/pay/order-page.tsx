@@ -1,6 +1,7 @@
 'use client'
 
 import { IdentityForm } from '@/components/account/identity-form'
+import { Alert } from '@/components/ui/alert'
 import { buttonClass } from '@/components/ui/button'
 import { Empty } from '@/components/ui/empty'
 import { LoadError } from '@/components/ui/load-error'
@@ -30,12 +31,15 @@ interface Props {
   goodsNum: string
   /** As typed on the page of the item. */
   roleName?: string
+  /** Of an own want-to-buy post, that the order accepts. */
+  wantAnswerId?: string
 }
 
 /** Everything an order needs and everything it will cost, before it is placed. */
-export function OrderPage({ goodsSn, ensureId, goodsNum, roleName = '' }: Props) {
+export function OrderPage({ goodsSn, ensureId, goodsNum, roleName = '', wantAnswerId = '' }: Props) {
   const { data, slow, error, reload } = useOrderGoods(goodsSn)
-  if (data) return <OrderBody order={data} error={error} given={{ ensureId, goodsNum, roleName }} onRefresh={reload} />
+  const given = { ensureId, goodsNum, roleName }
+  if (data) return <OrderBody {...{ order: data, error, given, wantAnswerId }} onRefresh={reload} />
   return (
     <div className={`wrap ${styles.cash}`}>
       <section className={`panel ${styles.part}`}>
@@ -59,15 +63,16 @@ interface BodyProps {
   order: OrderGoods
   error: string
   given: { ensureId: number; goodsNum: string; roleName: string }
+  wantAnswerId: string
   onRefresh: () => void
 }
 
-function OrderBody({ order, error, given, onRefresh }: BodyProps) {
+function OrderBody({ order, error, given, wantAnswerId, onRefresh }: BodyProps) {
   const { goods, own, kept } = order
   /** What was ordered is settled, and more of it is not to be had. */
   const isHeld = own !== null && isGone(goods)
   const profile = useProfile()
-  const form = useOrderForm(order, given)
+  const form = useOrderForm(order, given, wantAnswerId)
   useStockCheck(order, form)
   const num = isCountable(goods) && passes('integer', form.fields.goodsNum) ? Number(form.fields.goodsNum) : 1
   const chosen = coverOf(order, form.fields.ensureId)
@@ -82,6 +87,9 @@ function OrderBody({ order, error, given, onRefresh }: BodyProps) {
       <div className={styles.stack}>
         {error ? <LoadError message={error} onRetry={onRefresh} /> : null}
         {own ? <OwnOrder own={own} onChanged={onRefresh} /> : null}
+        {wantAnswerId && !own ? (
+          <Alert>下单即选中这件商品：您的求购结束，预留的钱退回余额，可用来支付这笔订单。</Alert>
+        ) : null}
         {kept ? <AgreedPrice kept={kept} onDue={onRefresh} /> : null}
         <OrderGoodsPanel goods={goods} />
         {isCountable(goods) && !isHeld ? (
@@ -130,7 +138,7 @@ function OrderBody({ order, error, given, onRefresh }: BodyProps) {
   )
 }
 
-/** /wares/{sn}/order; query, from the detail page: ensureId, the cover tier chosen there; goodsNum; roleName. */
+/** /wares/{sn}/order; query, from the detail page: ensureId, the cover tier chosen there; goodsNum; roleName; wantAnswerId. */
 export const OrderHere = withAddress(OrderPage, (address) => {
   const [, , sn = ''] = address.pathname.split('/')
   const goodsNum = fromQuery(address, 'goodsNum')
@@ -139,5 +147,6 @@ export const OrderHere = withAddress(OrderPage, (address) => {
     ensureId: Number(fromQuery(address, 'ensureId')) || 0,
     goodsNum: /^[1-9]\d{0,8}$/.test(goodsNum) ? goodsNum : '1',
     roleName: fromQuery(address, 'roleName').slice(0, 30),
+    wantAnswerId: /^[1-9]\d{0,8}$/.test(fromQuery(address, 'wantAnswerId')) ? fromQuery(address, 'wantAnswerId') : '',
   }
 })

@@ -20,7 +20,11 @@ const LOGGED_OUT = [1, 2]
 const NETWORK_LOST = -1
 
 /** What the visitor typed for an order, and sending it. */
-export function useOrderForm(order: OrderGoods, given: { ensureId: number; goodsNum: string; roleName: string }) {
+export function useOrderForm(
+  order: OrderGoods,
+  given: { ensureId: number; goodsNum: string; roleName: string },
+  wantAnswerId: string,
+) {
   const { goods } = order
   const intent = useIntent()
   return useForm<OrderFields>({
@@ -37,6 +41,7 @@ export function useOrderForm(order: OrderGoods, given: { ensureId: number; goods
         ...(coupon && { couponId: String(coupon.couponId) }),
         price: goods.price,
         ...(order.kept && { bargainId: String(order.kept.bargain.bargainId) }),
+        ...(wantAnswerId && { wantAnswerId }),
         roleName: fields.roleName.trim(),
         contact: fields.contact.trim(),
         agree: '1' as const,

@@ -21,6 +21,7 @@ import { seedRentals } from './seed-rentals'
 import { seedServices } from './seed-services'
 import { seedTrust } from './seed-trust'
 import { seedUsers } from './seed-users'
+import { seedWants } from './seed-wants'
 import { begin, emptyTables, finish, isUnfinished } from './unfinished'
 
 interface SeedOptions {
@@ -86,6 +87,7 @@ export async function seedIfEmpty(databaseUrl: string, log: Logger, options: See
       random: new Random(SEED + 7),
     })
     await seedRentals({ db, log, vault, now, users, random: new Random(SEED + 5) })
+    await seedWants({ db, log, vault, now, users, random: new Random(SEED + 9) })
     await finish(db)
     return true
   } finally {

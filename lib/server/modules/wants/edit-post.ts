@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { Attrs } from '@/lib/shared/attrs'
 import { goodsType } from '@/lib/shared/goods-types'
 import { reserveOf } from '@/lib/shared/want'
 import { wantPosts } from '../../db/schema/wants'
@@ -18,7 +19,7 @@ import { amountOf, wishedFacts } from './rules'
  * Change what an own open post says; game, type, place and end stay. The reserve follows the budget in the same
  * transaction. Refuses NOT_FOUND, WANT_STATE, INVALID_INPUT, BALANCE_SHORT.
  */
-export async function editPost(ctx: UserCtx, { wantId, ...input }: WantForm & { wantId: number }) {
+export async function editPost(ctx: UserCtx, { wantId, ...input }: WantForm & { wantId: number; attrs?: Attrs }) {
   const known = await findPost(ctx, wantId)
   if (known?.buyerId !== ctx.user.userId) throw refuse('NOT_FOUND', '没有这条求购')
   const { gameId, goodsTypeId } = known
@@ -28,7 +29,7 @@ export async function editPost(ctx: UserCtx, { wantId, ...input }: WantForm & { 
   const values = {
     title: publicText(input.title, 'title'),
     detail: publicText(input.detail, 'detail'),
-    facts: wishedFacts(fields, input.attrs),
+    facts: input.attrs ? wishedFacts(fields, input.attrs) : known.facts,
     amount: amountOf(goodsTypeId, input.amount),
     budgetFen: input.budget,
     reserveFen: reserveOf(input.budget, goodsTypeId),

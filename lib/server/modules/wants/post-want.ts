@@ -20,7 +20,6 @@ import { amountOf, wishedFacts } from './rules'
 export interface WantForm {
   title: string
   detail: string
-  attrs: Attrs
   /** Of currency, in 万. */
   amount?: number
   budget: Fen
@@ -30,6 +29,7 @@ interface PostInput extends WantForm {
   goodsTypeId: number
   areaId?: number
   serverId?: number
+  attrs: Attrs
 }
 
 /** Ask for something to buy, with its reserve set aside. Refuses NOT_FOUND, MODE_OFF, INVALID_INPUT, TOO_MANY, BALANCE_SHORT. */

@@ -1,0 +1,16 @@
+import type { Metadata } from 'next'
+import { MemberBar } from '@/components/centre/member-bar'
+import { TradeBar } from '@/components/centre/trade-bar'
+import { SentAnswers } from '@/components/want/sent-answers'
+
+export const metadata: Metadata = { title: '应答求购', robots: { index: false } }
+
+export default function SellWantedPage() {
+  return (
+    <>
+      <MemberBar />
+      <TradeBar side="seller" current="/center/sell/sellWanted" />
+      <SentAnswers />
+    </>
+  )
+}
