@@ -2,7 +2,7 @@ import { FieldError } from '@/components/ui/field'
 import type { Form } from '@/components/ui/use-form'
 import styles from './account.module.css'
 
-/** Never ticked from the start. */
+/** Ticked by the visitor, never for them. */
 export function Agreement({
   box,
   error,

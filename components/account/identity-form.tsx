@@ -32,7 +32,7 @@ export function IdentityForm({ onDone }: { onDone?: () => void }) {
       <Field {...form.field('realName')} label="真实姓名" required>
         <input className="input" maxLength={20} autoComplete="name" {...form.input('realName')} />
       </Field>
-      <Field {...form.field('idCard')} label="身份证号" required hint="18位，最后一位可为 X；早年的15位号码也可以">
+      <Field {...form.field('idCard')} label="身份证号" required hint="18 位，最后一位可为 X；早年的 15 位号码也可以">
         <input className="input num" maxLength={18} autoComplete="off" {...form.input('idCard')} />
       </Field>
       <FormAlert form={form} />

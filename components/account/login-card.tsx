@@ -3,18 +3,17 @@
 import { useState } from 'react'
 import styles from './account.module.css'
 import { useAlreadyHere, useLoginPrompt } from './enter-site'
-import { PasswordLogin, SmsLogin } from './login-forms'
+import { LoginForm, type LoginWay } from './login-form'
 import { OtherPage } from './other-page'
 import { QrLogin } from './qr-login'
 
-const WAYS = [
+const WAYS: readonly [LoginWay, string][] = [
   ['password', '密码登录'],
   ['sms', '短信登录'],
-] as const
+]
 
-/** Both forms stay in the page, so switching loses nothing that was typed. */
 export function LoginCard() {
-  const [way, setWay] = useState<(typeof WAYS)[number][0]>('password')
+  const [way, setWay] = useState<LoginWay>('password')
   useAlreadyHere()
   useLoginPrompt()
   return (
@@ -33,12 +32,7 @@ export function LoginCard() {
         <noscript>
           <p className="alert alert-warn">登录需要启用 JavaScript，请在浏览器设置中打开后刷新。</p>
         </noscript>
-        <div hidden={way !== 'password'}>
-          <PasswordLogin />
-        </div>
-        <div hidden={way !== 'sms'}>
-          <SmsLogin />
-        </div>
+        <LoginForm way={way} />
         <OtherPage ask="还没有账号？" path="/register" text="免费注册" />
       </div>
     </section>

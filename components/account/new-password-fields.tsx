@@ -33,7 +33,7 @@ export function NewPasswordFields({
         field={form.field('password')}
         input={form.input('password')}
         label={label}
-        hint="8-32位，需同时包含字母和数字"
+        hint="8-32 位，需同时包含字母和数字"
         isNew
       />
     </>

@@ -61,13 +61,13 @@ function InfoForm({ user }: { user: UserProfile }) {
   const isSame = form.fields.nickName === user.nickName && form.fields.codeWord === user.codeWord
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
-      <Field {...form.field('nickName')} label="昵称" required hint="2-16个字符，不能含空格">
+      <Field {...form.field('nickName')} label="昵称" required hint="2-16 个字符，不能含空格">
         <input className="input" maxLength={16} autoComplete="nickname" {...form.input('nickName')} />
       </Field>
       <Field
         {...form.field('codeWord')}
         label="防骗暗号"
-        hint="6-18个字符，不含空格。设好后，群里的客服和系统消息都带着它，看不到就是假的"
+        hint="6-18 个字符，不含空格。设好后，群里的客服和系统消息都带着它，看不到就是假的"
       >
         <input className="input" maxLength={18} autoComplete="off" {...form.input('codeWord')} />
       </Field>

@@ -60,12 +60,14 @@ function Vip({ tradeTotal }: { tradeTotal: string }) {
     <div className={styles.vip}>
       <meter min={0} max={1} value={part} aria-label="VIP 进度" />
       <p className="muted">
-        累计成交<b className="num">{yuanText(tradeTotal)}</b>
+        <span>
+          累计成交<b className="num">{yuanText(tradeTotal)}</b>
+        </span>
         {missing ? (
-          <>
-            ，再成交<b className="num">{yuanText(missing)}</b>
+          <span>
+            再成交<b className="num">{yuanText(missing)}</b>
             {`升 VIP${level + 1}`}
-          </>
+          </span>
         ) : null}
       </p>
     </div>

@@ -58,7 +58,7 @@ export function PayPasswordForm({ returnUrl = '' }: { returnUrl?: string }) {
       >
         <input {...pin} autoComplete="one-time-code" {...form.input('smsCode', digits)} />
       </Field>
-      <Field {...form.field('payPassword')} label="支付密码" required hint="6位数字，不要与登录密码或生日相同">
+      <Field {...form.field('payPassword')} label="支付密码" required hint="6 位数字，不要与登录密码或生日相同">
         <input {...pin} type="password" autoComplete="off" {...form.input('payPassword', digits)} />
       </Field>
       <Field {...form.field('again')} label="再次输入支付密码" required>

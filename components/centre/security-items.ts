@@ -6,20 +6,20 @@ export const SECURITY_ITEMS: Record<SecurityItem, { name: string; todo: string; 
     name: '实名认证',
     todo: '完成实名认证',
     href: '/center/myself/identityAuthentication',
-    text: '交易、充值和提现前需要完成，须年满18周岁',
+    text: '交易、充值和提现前需要完成，须年满 18 周岁',
   },
   phone: { name: '手机', todo: '绑定手机', href: '/center/myself/changePhone', text: '用于登录和接收短信验证码' },
   password: {
     name: '登录密码',
     todo: '设置登录密码',
     href: '/center/myself/myselfInfo?tabIndex=2',
-    text: '8-32位，需同时包含字母和数字',
+    text: '8-32 位，需同时包含字母和数字',
   },
   payPassword: {
     name: '支付密码',
     todo: '设置支付密码',
     href: '/center/myself/changePayPassword',
-    text: '余额付款时使用的6位数字密码',
+    text: '余额付款时使用的 6 位数字密码',
   },
   email: { name: '邮箱', todo: '绑定邮箱', href: '/center/myself/changeEmail', text: '用于找回账号和接收通知' },
   payout: {

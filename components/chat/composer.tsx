@@ -37,7 +37,7 @@ export function Composer({ draftKey, onText, onImage, blocked }: Props) {
       toast({ kind: 'warn', text: '消息不能为空!' })
       return
     }
-    if (over > 0) return toast({ kind: 'warn', text: `消息最多${MAX_TEXT}字，请删去${over}字` })
+    if (over > 0) return toast({ kind: 'warn', text: `消息最多 ${MAX_TEXT} 字，请删去 ${over} 字` })
     if (blocked) return toast({ kind: 'warn', text: blocked })
     onText(text.trim())
     write('')
@@ -113,7 +113,7 @@ export function Composer({ draftKey, onText, onImage, blocked }: Props) {
         <span className="muted">Enter 发送，Shift + Enter 换行</span>
         <span id="chat-count" className={over > 0 ? `num ${styles.over}` : 'num muted'}>
           {`${text.trim().length} / ${MAX_TEXT}`}
-          {over > 0 ? `，超出${over}字` : ''}
+          {over > 0 ? `，超出 ${over} 字` : ''}
         </span>
         <Button kind="primary" type="submit">
           发送

@@ -32,8 +32,8 @@ export function dealsHref(path: string, query: DealsQuery, change: Partial<Deals
 
 /** 45分钟, 3小时, 2天: how long goods took to sell. */
 export function spanText(seconds: number): string {
-  if (seconds < 60) return '1分钟内'
-  if (seconds < 3600) return `${Math.floor(seconds / 60)}分钟`
-  if (seconds < 86_400) return `${Math.floor(seconds / 3600)}小时`
-  return `${Math.floor(seconds / 86_400)}天`
+  if (seconds < 60) return '1 分钟内'
+  if (seconds < 3600) return `${Math.floor(seconds / 60)} 分钟`
+  if (seconds < 86_400) return `${Math.floor(seconds / 3600)} 小时`
+  return `${Math.floor(seconds / 86_400)} 天`
 }

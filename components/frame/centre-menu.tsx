@@ -20,6 +20,9 @@ export function CentreMenu() {
   return (
     <nav className="panel menu" aria-label="个人中心">
       <a className="menu-home" href="/center" aria-current={here?.pathname === '/center' ? 'page' : undefined}>
+        <span className="phone-only">
+          <Icon name="left" />
+        </span>
         <Icon name="home" />
         中心首页
       </a>

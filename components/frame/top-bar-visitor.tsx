@@ -73,9 +73,21 @@ function MemberChat() {
       document.removeEventListener('keydown', handleKey)
     }
   }, [open])
+  const hovered = useRef(false)
+  // as the lists beside it; a touch is a click and nothing else
+  const handleHover = (pointerType: string, isOver: boolean) => {
+    if (pointerType !== 'mouse') return
+    hovered.current = isOver
+    setOpen(isOver)
+  }
   return (
-    <li ref={item} className="chat-drop">
-      <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+    <li
+      ref={item}
+      className="chat-drop"
+      onPointerEnter={({ pointerType }) => handleHover(pointerType, true)}
+      onPointerLeave={({ pointerType }) => handleHover(pointerType, false)}
+    >
+      <button type="button" aria-expanded={open} onClick={() => setOpen(hovered.current || !open)}>
         订单沟通
         <Badge count={unread} />
         <Icon name="down" />

@@ -37,7 +37,7 @@ export function BargainDialog({ goodsSn, price, onClose }: Props) {
         {data && bargain ? <Standing bargain={bargain} toldAt={data.toldAt} onDue={reload} /> : null}
         {canOffer ? <OfferForm goodsSn={goodsSn} price={price} offersLeft={offersLeft} onOffered={reload} /> : null}
         {data && offersLeft === 0 && bargain?.state !== 'kept' ? (
-          <p className="muted">{`每件商品最多出价${BARGAIN.offers}次，已用完；可以按标价购买。`}</p>
+          <p className="muted">{`每件商品最多出价 ${BARGAIN.offers} 次，已用完；可以按标价购买。`}</p>
         ) : null}
       </div>
     </Dialog>

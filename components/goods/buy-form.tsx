@@ -79,7 +79,7 @@ export function BuyForm({
         {shownPrice}
         {range ? (
           <a className="link num" href="#sold">
-            {`同类近${range.days}天成交 ${rangeText(range)}`}
+            {`同类近 ${range.days} 天成交 ${rangeText(range)}`}
           </a>
         ) : null}
         <span role="status">

@@ -20,7 +20,7 @@ export function ReportDialog({ goodsSn, open, onClose }: { goodsSn: string; open
     start: { fault: '', story: '' },
     faults: ({ fault, story }) => ({
       fault: fault ? undefined : '请选择举报原因',
-      story: story.trim().length < GOODS_STORY_MIN ? `请写明情况，至少${GOODS_STORY_MIN}个字` : undefined,
+      story: story.trim().length < GOODS_STORY_MIN ? `请写明情况，至少 ${GOODS_STORY_MIN} 个字` : undefined,
     }),
     send: async ({ fault, story }) => {
       const input = { goodsSn, fault: fault as GoodsFault, story: story.trim() }

@@ -20,7 +20,7 @@ export function SoldRange({ range, price }: { range: Range; price: string }) {
     <div className={styles.sold}>
       <dl>
         <div>
-          <dt>{`近${range.days}天成交`}</dt>
+          <dt>{`近 ${range.days} 天成交`}</dt>
           <dd className="num">{`${range.count} 笔`}</dd>
         </div>
         <div>
@@ -40,7 +40,7 @@ export function SoldRange({ range, price }: { range: Range; price: string }) {
           </dd>
         </div>
       </dl>
-      <Sparkline points={range.points} label={`近${range.days}天的成交中间价，${rangeText(range)}`} />
+      <Sparkline points={range.points} label={`近 ${range.days} 天的成交中间价，${rangeText(range)}`} />
       <p className={`muted ${styles.note}`}>同游戏账号，{range.basis}，本站已完成订单的单价，不含包赔和优惠券。</p>
     </div>
   )

@@ -77,7 +77,7 @@ export function MobileBuy({
         {range && isOnSale ? (
           <p className={styles.range}>
             <a className="link num" href="#sold">
-              同类近{range.days}天成交 {rangeText(range)}
+              同类近 {range.days} 天成交 {rangeText(range)}
             </a>
           </p>
         ) : null}

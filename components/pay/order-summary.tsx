@@ -3,6 +3,7 @@ import { Button, buttonClass } from '@/components/ui/button'
 import { FieldError } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { LoadError } from '@/components/ui/load-error'
+import { PayBar } from '@/components/ui/pay-bar'
 import { Price, yuanText } from '@/components/ui/price'
 import { type Fen, fenToYuan } from '@/lib/shared/money'
 import type { SaleQuote } from '@/lib/shared/quote'
@@ -26,6 +27,7 @@ interface Props {
 /** Every fee, the agreement, the button. */
 export function OrderSummary({ order, num, quote, discount, tierName, form, isVerified, onRefresh }: Props) {
   const { goods } = order
+  const total = fenToYuan(quote.total - discount)
   return (
     <aside className={`panel ${styles.part} ${styles.summary}`} aria-labelledby="sum-h">
       <h2 id="sum-h">费用明细</h2>
@@ -54,11 +56,11 @@ export function OrderSummary({ order, num, quote, discount, tierName, form, isVe
         <div className={styles.total}>
           <dt>应付</dt>
           <dd>
-            <Price yuan={fenToYuan(quote.total - discount)} size="xl" />
+            <Price yuan={total} size="xl" />
           </dd>
         </div>
       </dl>
-      <Submit order={order} form={form} isVerified={isVerified} onRefresh={onRefresh} />
+      <Submit order={order} total={total} form={form} isVerified={isVerified} onRefresh={onRefresh} />
     </aside>
   )
 }
@@ -66,10 +68,11 @@ export function OrderSummary({ order, num, quote, discount, tierName, form, isVe
 /** The agreement and the button, or why there is no ordering. */
 function Submit({
   order: { goods },
+  total,
   form,
   isVerified,
   onRefresh,
-}: Pick<Props, 'order' | 'form' | 'isVerified' | 'onRefresh'>) {
+}: Pick<Props, 'order' | 'form' | 'isVerified' | 'onRefresh'> & { total: string }) {
   return (
     <>
       <Refusal form={form} onRefresh={onRefresh} />
@@ -84,16 +87,18 @@ function Submit({
       </label>
       <FieldError {...form.field('agree')} />
       <Rules />
-      <Button
-        kind="primary"
-        size="xl"
-        block
-        loading={form.busy}
-        disabled={isGone(goods) || isVerified === false}
-        onClick={() => void form.submit()}
-      >
-        提交订单
-      </Button>
+      <PayBar yuan={total}>
+        <Button
+          kind="primary"
+          size="xl"
+          block
+          loading={form.busy}
+          disabled={isGone(goods) || isVerified === false}
+          onClick={() => void form.submit()}
+        >
+          提交订单
+        </Button>
+      </PayBar>
       {isVerified === false ? (
         <p className={styles.why}>
           <a className="link" href="#real-h">
@@ -101,7 +106,7 @@ function Submit({
           </a>
         </p>
       ) : (
-        <p className={styles.why}>提交后商品为你保留15分钟，付款前不扣款</p>
+        <p className={styles.why}>提交后商品为你保留 15 分钟，付款前不扣款</p>
       )}
     </>
   )

@@ -5,6 +5,7 @@ import { OrderActions } from '@/components/order/order-actions'
 import { Button } from '@/components/ui/button'
 import { Countdown } from '@/components/ui/countdown'
 import { LoadError } from '@/components/ui/load-error'
+import { PayBar } from '@/components/ui/pay-bar'
 import { Price, yuanText } from '@/components/ui/price'
 import { yuanToFen } from '@/lib/shared/money'
 import { BalanceDialog } from './balance-dialog'
@@ -77,12 +78,15 @@ export function PayWays({ data, payee, onChanged }: Props) {
           </div>
         ) : null}
         <div className={styles.go}>
-          <Button
-            type="submit"
-            kind="primary"
-            size="xl"
-            disabled={!isOpen}
-          >{`用${NAMES[way]}付 ${yuanText(total)}`}</Button>
+          <PayBar>
+            <Button
+              type="submit"
+              kind="primary"
+              size="xl"
+              block
+              disabled={!isOpen}
+            >{`用${NAMES[way]}付 ${yuanText(total)}`}</Button>
+          </PayBar>
           <OrderActions order={others} onChanged={onChanged} />
         </div>
       </form>

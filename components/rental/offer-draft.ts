@@ -71,7 +71,7 @@ export function priceFaults(prices: OfferPrices): Faults<OfferPrices> {
     ...Object.fromEntries(ofTerms),
     deposit: YUAN_PATTERN.test(deposit)
       ? isHigh
-        ? `押金不能超过${MOST_DEPOSIT_HOURS}小时的租金`
+        ? `押金不能超过 ${MOST_DEPOSIT_HOURS} 小时的租金`
         : undefined
       : '请输入押金，不收押金填 0',
   }

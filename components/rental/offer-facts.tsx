@@ -19,7 +19,7 @@ export function OfferFacts({ terms }: { terms: RentTerms }) {
           ) : (
             <>
               <Tag icon="user">号主交付</Tag>
-              号主10分钟内交付，超时自动取消并全额退款
+              号主 10 分钟内交付，超时自动取消并全额退款
             </>
           )}
         </dd>

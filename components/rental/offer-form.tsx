@@ -55,7 +55,7 @@ export function OfferForm({ goodsSn, gameId, start, handOver, onSaved }: Props) 
           className="input"
           rows={4}
           maxLength={300}
-          placeholder="例如：只能打匹配和排位，不要使用付费道具，22点后请勿语音"
+          placeholder="例如：只能打匹配和排位，不要使用付费道具，22 点后请勿语音"
           {...form.input('rules')}
         />
       </Field>

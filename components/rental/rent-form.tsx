@@ -4,12 +4,14 @@ import { useState } from 'react'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Field, FieldError } from '@/components/ui/field'
 import { onDemand } from '@/components/ui/on-demand'
+import { PayBar } from '@/components/ui/pay-bar'
 import { useFresh } from '@/lib/client/hooks/use-fresh'
 import { useVisitor } from '@/lib/client/hooks/use-visitor'
 import { lazyCall } from '@/lib/client/lazy-call'
 import { redirectToLogin } from '@/lib/client/redirect-to-login'
 import type { RentalPrices } from '@/lib/contract/entities/goods'
 import { rentPath } from '@/lib/shared/goods-types'
+import { fenToYuan } from '@/lib/shared/money'
 import { quoteRent } from '@/lib/shared/quote'
 import type { RentChoice } from '@/lib/shared/rent-terms'
 import { OfferFacts } from './offer-facts'
@@ -104,23 +106,25 @@ export function RentForm({ goodsSn, hallHref, prices: rendered, start, now }: Pr
           </label>
           <FieldError id="agree" error={form.errorOf('agree')} />
         </div>
-        <Button
-          kind="primary"
-          size="xl"
-          block
-          loading={form.busy}
-          disabled={Boolean(reason) || isVerified === false}
-          onClick={handleRent}
-        >
-          立即租用
-        </Button>
+        <PayBar yuan={fenToYuan(total)}>
+          <Button
+            kind="primary"
+            size="xl"
+            block
+            loading={form.busy}
+            disabled={Boolean(reason) || isVerified === false}
+            onClick={handleRent}
+          >
+            立即租用
+          </Button>
+        </PayBar>
         <p className={styles.why}>
           {isVerified === false ? (
             <a className="link" href="#real-h">
               请先完成实名认证（年满18周岁）
             </a>
           ) : (
-            '提交后账号为你保留15分钟，付款前不扣款'
+            '提交后账号为你保留 15 分钟，付款前不扣款'
           )}
         </p>
         <noscript>

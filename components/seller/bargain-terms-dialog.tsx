@@ -84,7 +84,7 @@ function TermsForm({ goods, start, onClose, onChanged }: Props & { start: Terms 
         <Field
           {...form.field('accept')}
           label="达到多少自动接受（元，可不填）"
-          hint="接受后为买家保留15分钟，期间别人不能下单"
+          hint="接受后为买家保留 15 分钟，期间别人不能下单"
         >
           <input {...number} {...form.input('accept', trimmed)} />
         </Field>

@@ -30,7 +30,7 @@ export function CodeStockDialog({ goods, onClose, onChanged }: Props) {
     faults: ({ codes }) => ({ codes: codes.trim() ? undefined : '请填写卡密，每行一个' }),
     send: async ({ codes }) => {
       const { added, repeated } = await call('POST /goods/addCodes', { goodsSn, codes })
-      toast({ text: repeated > 0 ? `已存入${added}个，${repeated}个以前存过，已略过` : `已存入${added}个` })
+      toast({ text: repeated > 0 ? `已存入 ${added} 个，${repeated} 个以前存过，已略过` : `已存入 ${added} 个` })
       form.reset()
       reload()
       onChanged()
@@ -59,7 +59,7 @@ export function CodeStockDialog({ goods, onClose, onChanged }: Props) {
         ) : null}
         <Field
           {...form.field('codes')}
-          label="卡密，每行一个，一次最多1000个"
+          label="卡密，每行一个，一次最多 1000 个"
           hint="加密保存，只有买家能看到。存入后库存等于剩余的卡密，付款后自动发货，一个卡密只发一次。"
         >
           <textarea className="input" rows={6} spellCheck={false} autoComplete="off" {...form.input('codes')} />

@@ -60,15 +60,15 @@ export function checksOf(
   const isAccount = goodsTypeId !== '' && goodsType(Number(goodsTypeId)).isUnique
   return [
     ...(areas.length > 0 ? [['选好大区和服务器', areaId !== '' && serverId !== ''] as [string, boolean]] : []),
-    [`标题不少于${GOOD_TITLE}字，写出卖点`, bigTitle.trim().length >= GOOD_TITLE],
+    [`标题不少于 ${GOOD_TITLE} 字，写出卖点`, bigTitle.trim().length >= GOOD_TITLE],
     [
       isAccount ? '描述写清绑定、实名和找回情况' : '描述写清数量、时效和交付方式',
       description.trim().length >= GOOD_TEXT,
     ],
     ...(isAccount
       ? ([
-          ['至少填3项商品属性', Object.values(facts).filter((value) => value.trim()).length >= 3],
-          [`至少${GOOD_PICTURES}张截图`, images.length >= GOOD_PICTURES],
+          ['至少填 3 项商品属性', Object.values(facts).filter((value) => value.trim()).length >= 3],
+          [`至少 ${GOOD_PICTURES} 张截图`, images.length >= GOOD_PICTURES],
         ] as [string, boolean][])
       : []),
   ]

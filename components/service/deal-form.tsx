@@ -69,7 +69,12 @@ export function DealForm({ games }: { games: readonly { id: number; name: string
             />
           </Field>
         </div>
-        <Field {...form.field('title')} label="交易内容" required hint="买卖的是什么，例如“王者荣耀 安卓QQ 贵族8 账号”">
+        <Field
+          {...form.field('title')}
+          label="交易内容"
+          required
+          hint="买卖的是什么，例如“王者荣耀 安卓QQ 贵族 8 账号”"
+        >
           <input className="input input-lg" maxLength={60} autoComplete="off" {...form.input('title')} />
         </Field>
         <div className={styles.labelled}>

@@ -49,6 +49,6 @@ export const reportFaults = ({
 /** Of what a report or an appeal tells, and its pictures. */
 export const storyFault = (story: string): string | undefined =>
   story.replace(/^商品编号：\w*\s*/, '').trim().length < STORY_MIN
-    ? `请写明时间、经过和金额，至少${STORY_MIN}个字`
+    ? `请写明时间、经过和金额，至少 ${STORY_MIN} 个字`
     : undefined
 export const evidenceFault = (keys: string): string | undefined => (keys ? undefined : '请至少上传一张证据图片')

@@ -54,7 +54,7 @@ export function VerifyForm() {
           maxLength={SERVICE_ID_MAX}
           autoComplete="off"
           spellCheck={false}
-          placeholder={isQq ? '对方的QQ号，5到10位数字' : '对方的微信号，不是昵称'}
+          placeholder={isQq ? '对方的 QQ 号，5 至 10 位数字' : '对方的微信号，不是昵称'}
           {...form.input('queryValue')}
         />
       </Field>

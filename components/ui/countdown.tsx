@@ -14,7 +14,7 @@ export function clockText(seconds: number): string {
     seconds % 60,
   ]
   const short = `${pad(m)}:${pad(s)}`
-  if (d > 0) return `${d}天 ${h}:${short}`
+  if (d > 0) return `${d} 天 ${h}:${short}`
   return h > 0 ? `${h}:${short}` : short
 }
 

@@ -18,7 +18,7 @@ import styles from './wallet.module.css'
 const PRESETS = ['100', '200', '300', '500', '1000'] as const
 const NO_AMOUNT = '请先输入充值金额！'
 
-const BAD_AMOUNT = '请输入正确的金额，最多8位整数和2位小数'
+const BAD_AMOUNT = '请输入正确的金额，最多 8 位整数和 2 位小数'
 
 function amountFault(amount: string): string | undefined {
   if (!(Number(amount) > 0)) return NO_AMOUNT

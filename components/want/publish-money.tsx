@@ -48,7 +48,7 @@ export function PublishMoney({ form, goodsTypeId, coin }: Props) {
             ，即 <b className="num">{yuanText(reserve)}</b>
           </>
         ) : null}
-        {`（余额 ${yuanText(coin)}）。下单、关闭或满${WANT.days}天时全部退回余额，不扣任何费用。`}
+        {`（余额 ${yuanText(coin)}）。下单、关闭或满 ${WANT.days} 天时全部退回余额，不扣任何费用。`}
       </p>
     </>
   )

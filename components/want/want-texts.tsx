@@ -17,7 +17,7 @@ export function WantTexts({ form }: Props) {
         {...form.field('title')}
         label="想买什么"
         required
-        hint={`例如“贵族8、荣耀典藏两个以上的账号”，最多${WANT.title.max}个字`}
+        hint={`例如“贵族 8、荣耀典藏两个以上的账号”，最多 ${WANT.title.max} 个字`}
       >
         <input className="input" maxLength={WANT.title.max} autoComplete="off" {...form.input('title')} />
       </Field>

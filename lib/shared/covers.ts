@@ -39,7 +39,7 @@ export const ACCOUNT_COVERS: readonly Cover[] = [
   {
     ensureId: 1,
     name: '普通包赔',
-    explain: '账号被找回且7天内未追回，按成交价全额赔付',
+    explain: '账号被找回且 7 天内未追回，按成交价全额赔付',
     days: 365,
     basisPoints: 1000,
     mostPercent: 100,
@@ -78,10 +78,10 @@ export const basicCover = (goodsTypeId: number): Cover =>
 export const findCover = (ensureId: number): Cover | undefined =>
   [...ACCOUNT_COVERS, WARE_COVER].find((cover) => cover.ensureId === ensureId)
 
-/** '365天'; '' of what has no term. */
-export const coverTerm = ({ days }: Pick<Cover, 'days'>): string => (days ? `${days}天` : '')
+/** '365 天'; '' of what has no term. */
+export const coverTerm = ({ days }: Pick<Cover, 'days'>): string => (days ? `${days} 天` : '')
 
-/** '普通包赔 365天' */
+/** '普通包赔 365 天' */
 export const coverLabel = (cover: Cover): string => [cover.name, coverTerm(cover)].filter(Boolean).join(' ')
 
 /** As bills name what was paid for. */

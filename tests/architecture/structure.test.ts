@@ -70,6 +70,8 @@ const PLANTED: [rule: string, file: string, source: string, ...targets: string[]
   ['16 ', 'lib/server/modules/chat/flow/open.ts', 'export function open() {}'],
   ['17 ', 'lib/server/modules/traffic/queries.ts', 'export const a = () => formatDateTime(new Date())'],
   ['17 ', 'lib/server/modules/trading/figures/queries.ts', 'export const a = (fen: Fen) => fenToYuan(fen)'],
+  ['19 ', 'components/goods/a.tsx', 'export const X = () => <p>保留15 分钟</p>'],
+  ['19 ', 'app/a.ts', `export const title = \`最多\${count}次\``],
   ['18 ', 'lib/server/front/a.ts', "import { x } from '@/lib/server/runtime/env'", 'lib/server/runtime/env.ts'],
   ['18 ', 'lib/client/hooks/a.ts', "const x = await import('@/lib/client/api')", 'lib/client/api.ts'],
 ]
@@ -89,6 +91,14 @@ describe('the structure check', () => {
         'lib/server/modules/catalog/present.ts': 'export const a = () => formatDateTime(new Date())',
         'lib/server/modules/catalog/internal/game-cache.ts': 'export const games = 1',
         'lib/server/modules/trading/flow/effects.ts': 'export const hold = 1',
+      }),
+    ).toEqual([])
+  })
+
+  it('leaves dates, multiples and quotes of the error catalogue in one piece', () => {
+    expect(
+      violationsOf({
+        'app/a.ts': `const a = ['11月21日', '7.6万', '请先完成实名认证（年满18周岁）', '15 分钟', \`\${month}月\${date}日\`]\n// 15分钟`,
       }),
     ).toEqual([])
   })

@@ -31,7 +31,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return pageMetadata({
     path: '/news',
     query: newsParams(query),
-    title: query.page > 1 ? `${title} 第${query.page}页` : title,
+    title: query.page > 1 ? `${title} 第 ${query.page} 页` : title,
     description: `${conf.distBaseConf.websiteName}${title}：${text}`,
     index: list.length > 0,
   })

@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
     path: '/lotterydraw',
     title: lottery?.title ?? '幸运抽奖',
     description: lottery
-      ? `${lottery.intro}奖品数量与中奖概率公示，每人每天最多${lottery.maxPerDay}次。`
+      ? `${lottery.intro}奖品数量与中奖概率公示，每人每天最多 ${lottery.maxPerDay} 次。`
       : '幸运抽奖活动：奖品、数量与中奖概率公示。',
   })
 }

@@ -28,7 +28,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return pageMetadata({
     path: '/wanted',
     query: { gid: query.gid, gt: query.gt, page: query.page > 1 ? query.page : undefined },
-    title: `${name}${query.page > 1 ? ` 第${query.page}页` : ''}`,
+    title: `${name}${query.page > 1 ? ` 第 ${query.page} 页` : ''}`,
     description: `${name}信息：买家想买什么、预算多少、预留了多少钱，卖家可以用在售的商品应答。`,
     index: found.list.length > 0,
   })
@@ -45,7 +45,7 @@ export default async function WantedPage({ searchParams }: Props) {
       <header className={`panel ${styles.head}`}>
         <div>
           <h1>{nameOf(query, game)}</h1>
-          <p>{`每条求购都预留了钱，${WANT.days}天内有效；选中后按卖家的标价正常下单。`}</p>
+          <p>{`每条求购都预留了钱，${WANT.days} 天内有效；选中后按卖家的标价正常下单。`}</p>
         </div>
         <div className={styles.acts}>
           <a className="btn" href="/center/buyers/buyWanted">

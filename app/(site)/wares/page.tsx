@@ -51,7 +51,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
     // filtered lists are the same goods again: one address stands for them
     path: '/wares',
     query: { gt: query.gt, gid: query.gid, rent: query.rent, page: query.page > 1 ? query.page : undefined },
-    title: `${query.keyWord ? `“${query.keyWord}”的搜索结果 - ` : ''}${what}${query.rent ? '' : '交易'}${query.page > 1 ? ` 第${query.page}页` : ''}`,
+    title: `${query.keyWord ? `“${query.keyWord}”的搜索结果 - ` : ''}${what}${query.rent ? '' : '交易'}${query.page > 1 ? ` 第 ${query.page} 页` : ''}`,
     description: `${what}${query.rent ? '列表，按小时起租，押金归还后退还，' : '在售列表，'}可按大区、服务器、价格和账号属性筛选。${conf.distBaseConf.websiteDesc}`,
     index: query.keyWord === undefined && (game !== undefined || !query.gid),
   })

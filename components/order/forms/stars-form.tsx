@@ -39,7 +39,7 @@ function StarsFields({ draft, change, errorOf }: FieldsProps) {
           </p>
         ) : null}
       </fieldset>
-      <Field id={idOf('note')} label="说点什么" error={errorOf('note')} hint="可不填，最多300字">
+      <Field id={idOf('note')} label="说点什么" error={errorOf('note')} hint="可不填，最多 300 字">
         <textarea
           className="input"
           rows={3}

@@ -1,4 +1,5 @@
 import { moduleFileFaults } from './module-files'
+import { numberSpacingFaults } from './number-spacing'
 import { isUnranked } from './ranks'
 import { type Import, readImports } from './read-imports'
 import { RULES } from './rules'
@@ -23,6 +24,7 @@ export function findViolations(sources: ReadonlyMap<string, string>): Structure 
       ...broken,
       ...[...files].filter(isUnranked).map((path) => `11 every folder has a rank: ${path}`),
       ...[...sources].flatMap(([path, source]) => moduleFileFaults(path, source)),
+      ...[...sources].flatMap(([path, source]) => numberSpacingFaults(path, source)),
       ...[...sources].filter(isLongWay).map(([path]) => `18 rooms of lib import their own files relatively: ${path}`),
       ...findCycles(imports, files).map((cycle) => `1 no cycles: ${cycle.join(' -> ')}`),
     ],

@@ -54,10 +54,14 @@ export function openDatabase(url: string, max: number): Database {
 
 /** Drizzle's own keeps a connection for ever when `begin` fails, as it does when the server goes away: sixteen of those, and none is left. */
 function withWholeTransactions(db: Db, pool: pg.Pool): Db {
+  /** One for each connection, so that what is prepared on it stays. */
+  const own = new WeakMap<pg.PoolClient, Db>()
   db.transaction = async (work, config) => {
     const client = await pool.connect()
     try {
-      return await drizzle(client).transaction(work, config)
+      const one = own.get(client) ?? drizzle(client)
+      own.set(client, one)
+      return await one.transaction(work, config)
     } finally {
       client.release() // a broken one is thrown away
     }

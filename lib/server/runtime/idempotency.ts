@@ -1,5 +1,6 @@
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, lt, type Placeholder, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/client'
+import { prepared } from '../db/prepared'
 import { idempotencyKeys } from '../db/schema/runtime'
 import { type Effects, inTx, type UserCtx } from './context'
 import { refuse } from './refusal'
@@ -14,26 +15,33 @@ export async function inTxOnce<T>(ctx: UserCtx, work: (tx: Tx, effects: Effects)
   if (!idempotency) return inTx(ctx, work)
   const place = `${user.userId}:${idempotency.key}`
   return inTx(ctx, async (tx, effects) => {
-    const taken = await tx
-      .insert(idempotencyKeys)
-      .values({ userId: user.userId, key: idempotency.key, fingerprint: idempotency.fingerprint })
-      .onConflictDoNothing()
-      .returning({ key: idempotencyKeys.key })
-    const mine = and(eq(idempotencyKeys.userId, user.userId), eq(idempotencyKeys.key, idempotency.key))
+    const own = { userId: user.userId, key: idempotency.key }
+    const taken = await takeKey(tx, { ...own, fingerprint: idempotency.fingerprint })
     if (taken.length === 0) {
-      const [first] = await tx.select().from(idempotencyKeys).where(mine)
+      const [first] = await tx.select().from(idempotencyKeys).where(isKey(own))
       if (!first?.answer || first.fingerprint !== idempotency.fingerprint) throw refuse('IDEMPOTENCY_CONFLICT')
       return JSON.parse(vault.open('idempotency', place, first.answer)) as T
     }
     const answer = await work(tx, effects)
     const text = JSON.stringify(answer ?? null)
-    await tx
-      .update(idempotencyKeys)
-      .set({ answer: vault.seal('idempotency', place, text) })
-      .where(mine)
+    await keepAnswer(tx, { ...own, answer: vault.seal('idempotency', place, text) })
     return answer
   })
 }
+
+const isKey = ({ userId, key }: { userId: number | Placeholder; key: string | Placeholder }) =>
+  and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key))
+
+const takeKey = prepared(['userId', 'key', 'fingerprint'], (db, row) =>
+  db.insert(idempotencyKeys).values(row).onConflictDoNothing().returning({ key: idempotencyKeys.key }),
+)
+
+const keepAnswer = prepared(['userId', 'key', 'answer'], (db, { answer, ...own }) =>
+  db
+    .update(idempotencyKeys)
+    .set({ answer: sql`${answer}` })
+    .where(isKey(own)),
+)
 
 /** No client retries for days; a job removes what is older than `before`. */
 export async function pruneKeys(db: Db, before: Date): Promise<void> {

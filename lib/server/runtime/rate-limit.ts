@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client'
+import { preparedSql } from '../db/prepared'
 
 export interface Cap {
   key: string
@@ -24,25 +25,38 @@ export async function countHit(db: Db, key: string, seconds: number, now: number
 }
 
 async function count(db: Db, caps: readonly Cap[], now: number): Promise<(number | null)[]> {
-  // each counts only when the one before let it pass, all in one round trip
-  const counted = caps.map(
-    ({ key, seconds }, i) => sql`
-    ${name(i)} as (
-      insert into rate_windows as w (key, points, expires_at_ms)
-      select ${key}, 1, ${now + seconds * 1000}::bigint ${i === 0 ? sql`` : sql`from ${name(i - 1)} where points <= ${caps[i - 1]?.points}`}
-      on conflict (key) do update set
-        points = case when w.expires_at_ms <= ${now} then 1 else w.points + 1 end,
-        expires_at_ms = case when w.expires_at_ms <= ${now} then excluded.expires_at_ms else w.expires_at_ms end
-      returning points)`,
-  )
-  const points = caps.map((_, i) => sql`(select points from ${name(i)})`)
-  const { rows } = await db.execute<{ points: (number | null)[] }>(
-    sql`with ${sql.join(counted, sql`, `)} select array[${sql.join(points, sql`, `)}] as points`,
-  )
-  return rows[0]?.points ?? []
+  const ask = counters.get(caps.length) ?? counter(caps.length)
+  counters.set(caps.length, ask)
+  const values: Record<string, unknown> = { now }
+  for (const [i, { key, seconds, points }] of caps.entries())
+    Object.assign(values, { [`key${i}`]: key, [`until${i}`]: now + seconds * 1000, [`most${i}`]: points })
+  const [row] = await ask(db, values)
+  return row?.points ?? []
 }
 
-const name = (i: number) => sql.raw(`cap${i}`)
+const counters = new Map<number, ReturnType<typeof counter>>()
+const cap = (i: number) => sql.raw(`cap${i}`)
+
+/** For so many windows: each counts only when the one before let it pass, all in one round trip. */
+function counter(size: number) {
+  const all = Array.from({ length: size }, (_, i) => i)
+  const names = ['now', ...all.flatMap((i) => [`key${i}`, `until${i}`, ...(i < size - 1 ? [`most${i}`] : [])])]
+  return preparedSql<{ points: (number | null)[] }>(names, (places) => {
+    const { now } = places
+    const counted = all.map(
+      (i) => sql`
+      ${cap(i)} as (
+        insert into rate_windows as w (key, points, expires_at_ms)
+        select ${places[`key${i}`]}, 1, ${places[`until${i}`]}::bigint ${i === 0 ? sql`` : sql`from ${cap(i - 1)} where points <= ${places[`most${i - 1}`]}`}
+        on conflict (key) do update set
+          points = case when w.expires_at_ms <= ${now} then 1 else w.points + 1 end,
+          expires_at_ms = case when w.expires_at_ms <= ${now} then excluded.expires_at_ms else w.expires_at_ms end
+        returning points)`,
+    )
+    const points = all.map((i) => sql`(select points from ${cap(i)})`)
+    return sql`with ${sql.join(counted, sql`, `)} select array[${sql.join(points, sql`, `)}] as points`
+  })
+}
 
 /** Gives points back: for a limit of failures, which counts each try before it is known how it ends. */
 export async function returnHits(db: Db, ...keys: string[]): Promise<void> {

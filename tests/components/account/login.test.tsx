@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { returnTarget } from '@/components/account/enter-site'
 import { LoginCard } from '@/components/account/login-card'
-import { PasswordLogin } from '@/components/account/login-forms'
+import { LoginForm } from '@/components/account/login-form'
 import { RegisterCard } from '@/components/account/register-card'
 import { Toaster } from '@/components/ui/toast'
 import { ApiError } from '@/lib/client/api'
@@ -26,6 +26,7 @@ beforeEach(() => {
 afterEach(() => {
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name)
   history.replaceState(null, '', '/login')
+  localStorage.clear()
   call.mockReset()
   vi.restoreAllMocks()
 })
@@ -72,6 +73,22 @@ test('login goes to where the visitor came from', async () => {
   expect(call).toHaveBeenCalledWith('POST /user/login', { phone: '13800007702', password: ' pass word1' })
 })
 
+test('phone and agreement outlast a change of the way; on a device that logged in the agreement stands', async () => {
+  call.mockResolvedValue(LOGIN)
+  const { container, unmount } = render(<LoginCard />)
+  const one = form(container)
+  await userEvent.type(box(one, 'phone'), '13800007702')
+  await userEvent.click(box(one, 'agree'))
+  await userEvent.click(screen.getByLabelText('短信登录'))
+  expect([box(one, 'phone').value, box(one, 'agree').checked]).toEqual(['13800007702', true])
+  await userEvent.click(screen.getByLabelText('密码登录'))
+  await userEvent.type(box(one, 'password'), 'demo1234')
+  await userEvent.click(send(one))
+  await waitFor(() => expect(location.assign).toHaveBeenCalled())
+  unmount()
+  expect(box(form(render(<LoginCard />).container), 'agree').checked).toBe(true)
+})
+
 test('who was sent here by a members’ page is told to log in', () => {
   history.replaceState(null, '', '/login?returnUrl=%2Fwares%2FmyBrowseGoods&asked=1')
   render(
@@ -85,7 +102,8 @@ test('who was sent here by a members’ page is told to log in', () => {
 
 test('an SMS code is asked for with a right phone only, then counted down; a wrong code is said on its field', async () => {
   const { container } = render(<LoginCard />)
-  const sms = form(container, 1)
+  await userEvent.click(screen.getByLabelText('短信登录'))
+  const sms = form(container)
   const ask = screen.getByText('获取验证码')
   await userEvent.click(ask)
   expect(call).not.toHaveBeenCalled()
@@ -151,8 +169,8 @@ test('registration takes the invite code of the cookie, and says on the field th
 
 test('until scripts run the form cannot be sent', () => {
   const markup = document.createElement('div')
-  markup.innerHTML = renderToString(<PasswordLogin />)
+  markup.innerHTML = renderToString(<LoginForm way="password" />)
   expect(markup.querySelector('button[type=submit]')).toHaveProperty('disabled', true)
-  render(<PasswordLogin />)
+  render(<LoginForm way="password" />)
   expect(screen.getByRole('button', { name: '登录' })).toHaveProperty('disabled', false)
 })

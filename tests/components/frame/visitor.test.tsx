@@ -45,6 +45,29 @@ test('the bar greets a member, counts unread messages, and logs out', async () =
   expect(screen.getByText('请登录')).toBeTruthy()
 })
 
+test('a mouse opens the order chats as the lists beside them and a click on the way leaves them open; keys open and close', async () => {
+  const user = userEvent.setup()
+  Cookies.set('token', 'a.b')
+  render(
+    <ul>
+      <TopBarChat />
+    </ul>,
+  )
+  const button = await screen.findByRole('button', { name: /订单沟通/ })
+  const isOpen = () => button.getAttribute('aria-expanded')
+  await user.hover(button)
+  expect(isOpen()).toBe('true')
+  await user.click(button)
+  expect(isOpen()).toBe('true')
+  await user.unhover(button)
+  expect(isOpen()).toBe('false')
+  button.focus()
+  await user.keyboard('{Enter}')
+  expect(isOpen()).toBe('true')
+  await user.keyboard('{Enter}')
+  expect(isOpen()).toBe('false')
+})
+
 test('history and favourites ask for a login first', async () => {
   const user = userEvent.setup()
   render(<SideMenu serviceNum="800012345" />)

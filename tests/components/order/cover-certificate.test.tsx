@@ -12,14 +12,14 @@ test('a paid cover says its term and last day, and has its paper', () => {
       detail={orderOf({ orderTypeId: 1, status: 3, fixEnsureId: 1, completeTime: '2026-11-21 23:30:00' })}
     />,
   )
-  expect(text()).toContain('普通包赔 365天')
+  expect(text()).toContain('普通包赔 365 天')
   expect(text()).toContain('保障至 2027-11-21')
   expect(screen.getByRole('button', { name: '开具包赔证书' })).toBeTruthy()
 })
 
 test('an account without one has its seven free days, from receipt, and no paper', () => {
   render(<CoverCertificate detail={orderOf({ orderTypeId: 1, status: 2, fixEnsureId: null, completeTime: null })} />)
-  expect(text()).toContain('免费保障 7天')
+  expect(text()).toContain('免费保障 7 天')
   expect(text()).toContain('从确认收货起算')
   expect(screen.queryByRole('button')).toBeNull()
 })

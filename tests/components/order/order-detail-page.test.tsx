@@ -51,7 +51,7 @@ test('the buyer reads whose turn it is, until when, and the sums of the answer',
   expect(band.getByRole('link', { name: '进入群聊' }).getAttribute('href')).toBe(
     '/chatSystem?status=1&returnType=0&orderSn=D2611211234567890',
   )
-  expect(lines('金额')).toEqual(['商品金额¥2,680.00', '普通包赔 365天¥134.00', '实付¥2,814.00'])
+  expect(lines('金额')).toEqual(['商品金额¥2,680.00', '普通包赔 365 天¥134.00', '实付¥2,814.00'])
   expect(lines('订单信息')).toEqual(['下单时间2026-11-21 14:05:28', '付款方式余额', '卖家秋**声'])
   expect(screen.queryByText('双方凭证')).toBeNull()
   expect(screen.queryByText('交付内容')).toBeNull()
@@ -61,7 +61,7 @@ test('the seller reads fee and income, no total, and no contact to fill in', asy
   await show(soldOf({ actions: [actionOf({ action: 'deliver', form: 'credentials', label: '交付', primary: true })] }))
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('请交付账号资料')
   expect(lines('金额')).toEqual(['商品金额¥2,680.00', '平台服务费-¥160.80', '预计到账¥2,519.20'])
-  expect(screen.queryByText(/包赔 365天/)).toBeNull()
+  expect(screen.queryByText(/包赔 365 天/)).toBeNull()
   expect(screen.queryByText('¥2,814.00')).toBeNull()
   expect(screen.queryByRole('region', { name: '联系方式' })).toBeNull()
   expect(screen.getByRole('link', { name: '进入群聊' }).getAttribute('href')).toContain('returnType=1')

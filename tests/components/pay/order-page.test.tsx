@@ -102,7 +102,9 @@ test('a changed price is refused in place, offers to refresh, and keeps what was
   await user.click(screen.getByText('提交订单'))
   answers['GET /goods/goodsInfo'] = () => goodsOf({ price: '130.00' })
   await user.click(await screen.findByText('刷新价格'))
-  await vi.waitFor(() => expect(document.querySelectorAll('data[value="130.00"]')).toHaveLength(2))
+  await vi.waitFor(() =>
+    expect(document.querySelectorAll('section data[value="130.00"], dl data[value="130.00"]')).toHaveLength(2),
+  )
   expect(screen.getByLabelText(/收货角色名/)).toHaveProperty('value', '风清扬')
   expect(screen.queryByText('商品价格已变动，请确认新价格后再下单')).toBeNull()
 })

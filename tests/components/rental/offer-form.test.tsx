@@ -84,7 +84,7 @@ test.each([
   [/日租/, { day: '' }, '请输入日租价格'],
   [/周租/, { week: '' }, '请输入周租价格'],
   [/押金（元）/, { deposit: '' }, '请输入押金，不收押金填 0'],
-  [/押金（元）/, { deposit: '100.01' }, '押金不能超过20小时的租金'],
+  [/押金（元）/, { deposit: '100.01' }, '押金不能超过 20 小时的租金'],
 ])('%s is refused before it is sent: %o', async (label, wrong, message) => {
   const user = await show()
   fill(wrong)

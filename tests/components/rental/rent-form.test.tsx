@@ -34,7 +34,8 @@ const show = (now: RentNow = NOW) => {
   render(<RentForm goodsSn="ZHWZ1070931" hallHref="/wares?rent=1" prices={RENT} start={start} now={now} />)
   return userEvent.setup()
 }
-const total = () => screen.getByText('应付').parentElement?.querySelector('data')?.getAttribute('value')
+const total = () =>
+  screen.getByText('应付', { selector: 'dt' }).parentElement?.querySelector('data')?.getAttribute('value')
 const rent = () => screen.getByRole<HTMLButtonElement>('button', { name: '立即租用' })
 const agree = () => screen.getByRole('checkbox', { name: /租号协议/ })
 const placed = { orderSn: 'D2611211234567890', totalPrice: '70.00', expiresIn: 900 }
@@ -63,7 +64,7 @@ test('the owner’s terms stand above: hand-over, least hours, own rules', () =>
 
 test('by the owner’s hand within ten minutes', () => {
   show()
-  expect(screen.getByText(/号主10分钟内交付/)).toBeTruthy()
+  expect(screen.getByText(/号主 10 分钟内交付/)).toBeTruthy()
 })
 
 test('a visitor logs in first and comes back to the choice', async () => {

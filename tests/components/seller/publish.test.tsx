@@ -249,15 +249,15 @@ test('an account asks for its facts, other goods do not; both are checked and sh
   const guide = within(screen.getByRole('complementary', { name: '预览和检查' }))
   expect(guide.getByText('雷神账号')).toBeTruthy()
   expect(guide.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    '标题不少于12字，写出卖点（未完成）',
+    '标题不少于 12 字，写出卖点（未完成）',
     '描述写清绑定、实名和找回情况（未完成）',
-    '至少填3项商品属性（未完成）',
-    '至少3张截图（未完成）',
+    '至少填 3 项商品属性（未完成）',
+    '至少 3 张截图（未完成）',
   ])
   unmount()
   keepDraft('', { ...draft, goodsTypeId: '27', bigTitle: '雷神武器箱 当天发货 量大从优' }, EMPTY_DRAFT)
   render(<PublishForm goodsSn="" />)
-  expect(await screen.findByText('标题不少于12字，写出卖点')).toBeTruthy()
+  expect(await screen.findByText('标题不少于 12 字，写出卖点')).toBeTruthy()
   expect(screen.getAllByText('（已完成）')).toHaveLength(1)
   expect(screen.queryByLabelText(/战力/)).toBeNull()
 })

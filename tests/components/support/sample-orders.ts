@@ -86,7 +86,7 @@ export const orderOf = (more: Partial<OrderDetail> = {}): OrderDetail => ({
   ],
   sums: [
     { label: '商品金额', amount: '2680.00' },
-    { label: '普通包赔 365天', amount: '134.00' },
+    { label: '普通包赔 365 天', amount: '134.00' },
   ],
   sum: { label: '实付', amount: '2814.00' },
   rows: [

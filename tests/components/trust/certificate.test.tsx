@@ -75,7 +75,7 @@ test('a site without contacts says so; covers are those in force', () => {
       tiers={[{ ensureId: 9, name: '新包赔', explain: '赔得更多', basisPoints: 1250, days: 90, mostPercent: 100 }]}
     />,
   )
-  expect(screen.getAllByRole('row').map((row) => row.textContent)).toContain('新包赔90天成交价的12.5%赔得更多')
+  expect(screen.getAllByRole('row').map((row) => row.textContent)).toContain('新包赔90 天成交价的12.5%赔得更多')
 })
 
 test('a report about an item names it, which alone tells no story', () => {

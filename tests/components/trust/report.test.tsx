@@ -44,7 +44,7 @@ test.each([
   [{ kind: '3' as const }, 'content', '手机号码格式错误'],
   [{ reason: '' as const }, 'reason', '请选择举报原因'],
   [{ story: '' }, 'story', '请填写经过'],
-  [{ story: '太短' }, 'story', '请写明时间、经过和金额，至少20个字'],
+  [{ story: '太短' }, 'story', '请写明时间、经过和金额，至少 20 个字'],
   [{ evidence: '' }, 'evidence', '请至少上传一张证据图片'],
   [{ orderSn: 'X1' }, 'orderSn', '订单号格式错误'],
 ])('%j is a fault of %s', (change, field, message) => {

@@ -21,7 +21,7 @@ function Page({ deadline }: { deadline: Deadline }) {
 }
 
 test('a figure has its units', () => {
-  expect([59, 277, 3877, 2 * 86_400 + 3877].map(clockText)).toEqual(['00:59', '04:37', '1:04:37', '2天 1:04:37'])
+  expect([59, 277, 3877, 2 * 86_400 + 3877].map(clockText)).toEqual(['00:59', '04:37', '1:04:37', '2 天 1:04:37'])
 })
 
 test('it says what for, counts every second, shows the share used, until when and what then', async () => {

@@ -62,7 +62,7 @@ test.each(['10.123', '99999999999'])('%s is no amount, which is not called a pri
   show()
   type(text)
   await press('充值')
-  expect(screen.getByText('请输入正确的金额，最多8位整数和2位小数')).toBeTruthy()
+  expect(screen.getByText('请输入正确的金额，最多 8 位整数和 2 位小数')).toBeTruthy()
 })
 
 test('a preset is paid by QR with pay mode 15; then the dialog closes and the profile is fetched', async () => {

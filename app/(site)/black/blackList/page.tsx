@@ -16,7 +16,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return pageMetadata({
     path: PATH,
     query: { page: page > 1 ? page : undefined },
-    title: page > 1 ? `黑名单裁定公示 第${page}页` : '黑名单裁定公示',
+    title: page > 1 ? `黑名单裁定公示 第 ${page} 页` : '黑名单裁定公示',
     description: '经举报人同意公示的黑名单裁定：事实、理由、依据的规则和结果，账号与姓名均已打码。',
   })
 }

@@ -11,7 +11,7 @@ export const generateMetadata = (): Promise<Metadata> =>
   pageMetadata({
     path: '/black/releaseBlack',
     title: '举报黑号',
-    description: '举报找回账号、冒充客服、站外诈骗、恶意退款的账号：提交证据图片，48小时内人工审核。',
+    description: '举报找回账号、冒充客服、站外诈骗、恶意退款的账号：提交证据图片，48 小时内人工审核。',
   })
 
 export default async function ReportPage() {

@@ -19,7 +19,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return pageMetadata({
     path: PATH,
     query: { page: page > 1 ? page : undefined },
-    title: page > 1 ? `账号找回公示 第${page}页` : '账号找回公示',
+    title: page > 1 ? `账号找回公示 第 ${page} 页` : '账号找回公示',
     description: '账号被找回后怎么处理、赔了多少、用了多久：已裁定的找回案件和包赔规则。',
   })
 }

@@ -3,11 +3,12 @@ import { GOODS_STATUS } from '@/lib/shared/goods-status'
 import type { GoodsSn } from '@/lib/shared/ids'
 import type { Fen } from '@/lib/shared/money'
 import type { Tx } from '../../db/client'
+import { prepared } from '../../db/prepared'
 import { games, goods, onShelf } from '../../db/schema/catalog'
 import type { UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { lockPerson } from '../identity/queries-person'
-import { isShown, shownOnly } from './internal/shown-only'
+import { isShown } from './internal/shown-only'
 import { presentFacts } from './present'
 import { thumbnailOf } from './rules'
 import type { ReservedGoods } from './types'
@@ -42,24 +43,14 @@ export async function reserveGoods(
   input: { goodsSn: GoodsSn; num: number; price: AskedPrice | AgreedPrice },
 ): Promise<ReservedGoods> {
   const { price } = input
-  const [asked, held] = price.kind === 'agreed' ? [undefined, input.num] : [eq(PRICE_COLUMNS[price.kind], price.fen), 0]
-  const [row] = await tx
-    .update(goods)
-    .set({ reserved: sql`${goods.reserved} + ${input.num - held}` })
-    .from(games)
-    .where(
-      and(
-        lockPerson(ctx.user.userId),
-        eq(goods.sn, input.goodsSn),
-        shownOnly(ctx),
-        eq(games.id, goods.gameId),
-        eq(games.active, true),
-        onShelf,
-        asked,
-        sql`${free} >= ${input.num - held}`,
-      ),
-    )
-    .returning(RESERVED)
+  const isAgreed = price.kind === 'agreed'
+  const [row] = await HOLD[price.kind](tx, {
+    buyerId: ctx.user.userId,
+    sn: input.goodsSn,
+    gameIds: ctx.dist.gameIds,
+    price: isAgreed ? null : price.fen,
+    units: isAgreed ? 0 : input.num,
+  })
   if (row) {
     const { fields, ...held } = row
     return { ...held, thumbnail: thumbnailOf(held.images), shownFacts: presentFacts(fields, held.facts) }
@@ -89,6 +80,37 @@ const RESERVED = {
   canEnsure: goods.canEnsure,
   createdAt: goods.createdAt,
   rentDepositFen: goods.rentDepositFen,
+}
+
+const HOLD = {
+  agreed: hold(undefined),
+  sale: hold(PRICE_COLUMNS.sale),
+  hour: hold(PRICE_COLUMNS.hour),
+  night: hold(PRICE_COLUMNS.night),
+  day: hold(PRICE_COLUMNS.day),
+  week: hold(PRICE_COLUMNS.week),
+}
+
+function hold(column: (typeof PRICE_COLUMNS)[AskedPrice['kind']] | undefined) {
+  return prepared(['buyerId', 'sn', 'gameIds', 'price', 'units'], (db, { buyerId, sn, gameIds, price, units }) =>
+    db
+      .update(goods)
+      .set({ reserved: sql`${goods.reserved} + ${units}` })
+      .from(games)
+      .where(
+        and(
+          lockPerson(buyerId),
+          eq(goods.sn, sn),
+          sql`(${gameIds}::int[] is null or ${goods.gameId} = any(${gameIds}::int[]))`,
+          eq(games.id, goods.gameId),
+          eq(games.active, true),
+          onShelf,
+          column && eq(column, price),
+          sql`${free} >= ${units}`,
+        ),
+      )
+      .returning(RESERVED),
+  )
 }
 
 async function explain(ctx: UserCtx, tx: Tx, input: { goodsSn: GoodsSn; price: AskedPrice | AgreedPrice }) {

@@ -1,6 +1,7 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, type Placeholder, sql } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import { DAY_MS } from '@/lib/shared/time'
+import { prepared } from '../../db/prepared'
 import { sessions, users } from '../../db/schema/identity'
 import type { Dist, Services, SessionUser } from '../../runtime/context'
 import { sameText } from '../../runtime/vault'
@@ -26,20 +27,7 @@ export async function findSession(
   if (!given.header || given.header !== given.token || !given.cookie) return null
   const id = given.header.split('.', 1)[0] ?? ''
   const now = services.now()
-  const [row] = await services.db
-    .select({
-      createdAt: sessions.createdAt,
-      tokenHash: sessions.tokenHash,
-      cookieHash: sessions.cookieHash,
-      expiresAt: sessions.expiresAt,
-      userId: users.id,
-      nickName: users.nickName,
-      authStatus: users.authStatus,
-      role: users.role,
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.id, id), eq(sessions.distId, dist.distId), isLive(now)))
+  const [row] = await readSession(services.db, { id, distId: dist.distId, now })
   if (!row || !sameText(row.tokenHash, sha256(given.header)) || !sameText(row.cookieHash, sha256(given.cookie)))
     return null
   const until = Math.min(now.getTime() + services.sessionMs, row.createdAt.getTime() + LONGEST_MS)
@@ -62,7 +50,25 @@ export async function findSession(
   }
 }
 
-const isLive = (now: Date) => and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now), eq(users.banned, false))
+const readSession = prepared(['id', 'distId', 'now'], (db, { id, distId, now }) =>
+  db
+    .select({
+      createdAt: sessions.createdAt,
+      tokenHash: sessions.tokenHash,
+      cookieHash: sessions.cookieHash,
+      expiresAt: sessions.expiresAt,
+      userId: users.id,
+      nickName: users.nickName,
+      authStatus: users.authStatus,
+      role: users.role,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.id, id), eq(sessions.distId, distId), isLive(now))),
+)
+
+const isLive = (now: Date | Placeholder) =>
+  and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now), eq(users.banned, false))
 
 /** Which of these sessions live: for chat connections, which have proven themselves by tickets of their own. */
 export async function findLiveSessions(

@@ -1,11 +1,11 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client'
 import { users } from '../../db/schema/identity'
 
 const { id, idCardHash } = users
 
 /** Ids of every account of the person behind one: those verified with the same id card. A subquery for other modules' statements. */
-export const accountsOfPerson = (userId: number): SQL => sql`(
+export const accountsOfPerson = (userId: number | Placeholder): SQL => sql`(
   select ${userId}::bigint
   union select p.id from ${users} u join ${users} p on p.id_card_hash = u.id_card_hash where u.id = ${userId}
 )`
@@ -14,7 +14,7 @@ export const accountsOfPerson = (userId: number): SQL => sql`(
  * A condition that locks a person till the transaction ends and is always true: one lock, also when several accounts are one
  * person. It is taken before the statement locks a row, and what is counted of the person is exact from the next one on.
  */
-export const lockPerson = (userId: number): SQL =>
+export const lockPerson = (userId: number | Placeholder): SQL =>
   sql`(select pg_advisory_xact_lock(hashtextextended('person ' || coalesce(${idCardHash}, ${id}::text), 0))::text = '' from ${users} where ${id} = ${userId})`
 
 /** Locks a person till the transaction ends, where no other statement can. */

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
+import { prepared } from '../../db/prepared'
 import { users } from '../../db/schema/identity'
 import type { UserCtx } from '../../runtime/context'
 import { clearHits, countHit } from '../../runtime/rate-limit'
@@ -24,7 +25,7 @@ const tag = (sessionId: string, hash: string, pin: string) =>
  * Refuses NO_PAY_PASSWORD, WRONG_PAY_PASSWORD, PAY_PASSWORD_LOCKED. Call it before any transaction.
  */
 export async function verifyPayPassword(ctx: UserCtx, pin: string): Promise<void> {
-  const [row] = await ctx.db.select({ hash: users.payPasswordHash }).from(users).where(eq(users.id, ctx.user.userId))
+  const [row] = await readHash(ctx.db, { userId: ctx.user.userId })
   if (!row?.hash) throw refuse('NO_PAY_PASSWORD')
   const proof = tag(ctx.user.sessionId, row.hash, pin)
   if (proven.get(ctx.user.sessionId) === proof) return
@@ -38,6 +39,10 @@ export async function verifyPayPassword(ctx: UserCtx, pin: string): Promise<void
   trying.set(proof, trial)
   return trial
 }
+
+const readHash = prepared(['userId'], (db, { userId }) =>
+  db.select({ hash: users.payPasswordHash }).from(users).where(eq(users.id, userId)),
+)
 
 async function tryPin(ctx: UserCtx, hash: string, pin: string): Promise<void> {
   const key = `paypw:${ctx.user.userId}`

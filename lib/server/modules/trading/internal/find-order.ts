@@ -2,6 +2,7 @@ import { and, eq, isNotNull, or, type SQL } from 'drizzle-orm'
 import type { OrderSn } from '@/lib/shared/ids'
 import { orderPath } from '@/lib/shared/order-path'
 import type { Db, Tx } from '../../../db/client'
+import { prepared } from '../../../db/prepared'
 import { orders } from '../../../db/schema/trading'
 import type { Ctx, UserCtx } from '../../../runtime/context'
 import { type Refusal, refuse } from '../../../runtime/refusal'
@@ -59,13 +60,17 @@ export async function lockKnownOrder(ctx: UserCtx, tx: Tx, key: OrderSn | number
 
 /** The caller's own purchase, locked. Refuses NOT_FOUND, without waiting for the locks of others' orders, and ELSEWHERE. */
 export async function lockOwnOrder(ctx: UserCtx, tx: Tx, sn: OrderSn): Promise<Order> {
-  const [order] = await tx
-    .select()
-    .from(orders)
-    .where(and(eq(orders.sn, sn), eq(orders.buyerId, ctx.user.userId)))
-    .for('update')
+  const [order] = await lockOfBuyer(tx, { sn, buyerId: ctx.user.userId })
   return assertHere(ctx, order)
 }
+
+const lockOfBuyer = prepared(['sn', 'buyerId'], (db, { sn, buyerId }) =>
+  db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.sn, sn), eq(orders.buyerId, buyerId)))
+    .for('update'),
+)
 
 /** An order the caller buys; a seller asking for the own sale finds nothing to pay. Refuses NOT_FOUND, ELSEWHERE. */
 export async function findOwnOrder(ctx: UserCtx, orderSn: OrderSn): Promise<Order> {

@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { type Placeholder, sql } from 'drizzle-orm'
 import type { OrderSn } from '@/lib/shared/ids'
 import { fenToYuan } from '@/lib/shared/money'
 import { DAY_MS, formatDate } from '@/lib/shared/time'
 import type { Tx } from '../../../db/client'
+import { preparedSql } from '../../../db/prepared'
 import { type OrderSnapshot, orderEvents, orders } from '../../../db/schema/trading'
 import { refuse } from '../../../runtime/refusal'
 import type { ReservedGoods } from '../../catalog/types'
@@ -20,35 +21,68 @@ const MINUTE_MS = 60_000
  * caller has locked the buyer's person: an order holds goods without money, so a person has few. Refuses UNPAID_LIMIT.
  */
 export async function insertOrder(tx: Tx, rules: Rules, values: NewOrder): Promise<OrderSn> {
-  const { createdAt, buyerId, goodsSn } = values
+  const { createdAt, goodsSn } = values
   const says = `${MODES[values.mode].words.parties.buyer}已下单`
-  const ago = (ms: number) => sql`${new Date(createdAt.getTime() - ms).toISOString()}::timestamptz`
+  const place = statementFor(values)
+  const before = (ms: number) => new Date(createdAt.getTime() - ms).toISOString()
   for (;;) {
     const sn =
       `D${formatDate(createdAt).slice(2).replaceAll('-', '')}${String(randomInt(1e10)).padStart(10, '0')}` as OrderSn
-    const placed = tx
-      .insert(orders)
-      .values({ ...values, sn, enteredAt: createdAt })
-      .onConflictDoNothing({ target: orders.sn })
-      .returning({ id: orders.id })
-    const { rows } = await tx.execute<Standing & { id: string | null }>(sql`
-      with placed as ${placed}, noted as (
-        insert into ${orderEvents} (order_id, action, actor, order_status, sub_status, explain, created_at)
-        select id, 'place', 'buyer', 0, 'WAIT_PAY', ${says}::text, ${createdAt.toISOString()}::timestamptz from placed
-      ), accounts as ${accountsOfPerson(buyerId)}, ended as (
-        select goods_sn, closed_at from ${orders}
-        where buyer_id in (select * from accounts) and status = 7 and paid_at is null and closed_at > ${ago(DAY_MS)}
-      )
-      select (select id from placed),
-        (select count(*)::int from ${orders} where buyer_id in (select * from accounts) and status = 0) as unpaid,
-        (select count(*)::int from ended) as ended,
-        (select max(closed_at) from ended where goods_sn = ${goodsSn ?? null} and closed_at > ${ago(rules.letGoMinutes * MINUTE_MS)}) as let_go_at`)
+    const rows = await place(tx, {
+      ...values,
+      sn,
+      enteredAt: createdAt,
+      says,
+      at: createdAt.toISOString(),
+      dayBefore: before(DAY_MS),
+      letGoFrom: before(rules.letGoMinutes * MINUTE_MS),
+      item: goodsSn ?? null,
+    })
     const [standing] = rows
     if (!standing) throw new Error(`nothing is known of order ${sn}`)
     assertFew(standing, rules)
     if (standing.id !== null) return sn
   }
 }
+
+type Place = ReturnType<typeof placing>
+const statements = new Map<string, Place>()
+
+/** Sales and rentals fill different columns. */
+function statementFor(values: NewOrder): Place {
+  const columns = Object.keys(values)
+    .filter((name) => values[name as keyof NewOrder] !== undefined)
+    .sort()
+  const shape = columns.join()
+  const known = statements.get(shape) ?? placing(columns)
+  statements.set(shape, known)
+  return known
+}
+
+const placing = (columns: readonly string[]) =>
+  preparedSql<Standing & { id: string | null }>(
+    [...columns, 'sn', 'enteredAt', 'says', 'at', 'dayBefore', 'letGoFrom', 'item'],
+    ({ says, at, dayBefore, letGoFrom, item, ...row }, db) => {
+      const placed = db
+        .insert(orders)
+        .values(row as unknown as typeof orders.$inferInsert)
+        .onConflictDoNothing({ target: orders.sn })
+        .returning({ id: orders.id })
+      const accounts = accountsOfPerson(row.buyerId as Placeholder)
+      return sql`
+        with placed as ${placed}, noted as (
+          insert into ${orderEvents} (order_id, action, actor, order_status, sub_status, explain, created_at)
+          select id, 'place', 'buyer', 0, 'WAIT_PAY', ${says}::text, ${at}::timestamptz from placed
+        ), accounts as ${accounts}, ended as (
+          select goods_sn, closed_at from ${orders}
+          where buyer_id in (select * from accounts) and status = 7 and paid_at is null and closed_at > ${dayBefore}::timestamptz
+        )
+        select (select id from placed),
+          (select count(*)::int from ${orders} where buyer_id in (select * from accounts) and status = 0) as unpaid,
+          (select count(*)::int from ended) as ended,
+          (select max(closed_at) from ended where goods_sn = ${item} and closed_at > ${letGoFrom}::timestamptz) as let_go_at`
+    },
+  )
 
 /** A person's orders beside the new one. */
 interface Standing extends Record<string, unknown> {

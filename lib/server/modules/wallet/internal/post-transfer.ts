@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Fen, fen } from '@/lib/shared/money'
 import { pgCode, type Tx } from '../../../db/client'
+import { preparedSql } from '../../../db/prepared'
 import { accounts, entries, transfers } from '../../../db/schema/wallet'
 import { refuse } from '../../../runtime/refusal'
 import type { Account, Transfer } from '../types'
@@ -17,13 +18,41 @@ export type Posted = false | { balanceOf: (account: Account) => Fen | undefined 
  */
 export async function postTransfer(tx: Tx, { kind, ref, memo, at, lines }: Transfer): Promise<Posted> {
   const moving = lines.filter((line) => line.amount !== 0n)
-  const list = <T>(pick: (line: Transfer['lines'][number]) => T) => sql.param(moving.map(pick))
   try {
-    const { rows } = await tx.execute<{ kind: string; owner_id: string; balance_fen: string; short: boolean }>(sql`
+    const rows = await post(tx, {
+      kinds: moving.map(({ account }) => account.kind),
+      owners: moving.map(({ account }) => account.ownerId),
+      amounts: moving.map(({ amount }) => amount.toString()),
+      kind,
+      ref,
+      memo,
+      at: at.toISOString(),
+    })
+    if (rows.some((row) => row.short)) throw refuse('BALANCE_SHORT')
+    if (rows.length === 0) return false
+    const after = new Map(rows.map((row) => [`${row.kind} ${row.owner_id}`, fen(BigInt(row.balance_fen))]))
+    return { balanceOf: ({ kind, ownerId }) => after.get(`${kind} ${ownerId}`) }
+  } catch (error) {
+    if (pgCode(error) === '23514') throw refuse('BALANCE_SHORT')
+    throw error
+  }
+}
+
+/** An account after the transfer. */
+interface After {
+  kind: string
+  owner_id: string
+  balance_fen: string
+  short: boolean
+}
+
+const post = preparedSql<After, 'kinds' | 'owners' | 'amounts' | 'kind' | 'ref' | 'memo' | 'at'>(
+  ['kinds', 'owners', 'amounts', 'kind', 'ref', 'memo', 'at'],
+  ({ kinds, owners, amounts, kind, ref, memo, at }) => sql`
       with lines as (
-        select * from unnest(${list((l) => l.account.kind)}::text[], ${list((l) => l.account.ownerId)}::bigint[], ${list((l) => l.amount.toString())}::bigint[]) as l (kind, owner_id, amount)
+        select * from unnest(${kinds}::text[], ${owners}::bigint[], ${amounts}::bigint[]) as l (kind, owner_id, amount)
       ), posted as (
-        insert into ${transfers} (kind, ref, memo, created_at) values (${kind}, ${ref}, ${memo}, ${at.toISOString()}) on conflict (kind, ref) do nothing returning id
+        insert into ${transfers} (kind, ref, memo, created_at) values (${kind}, ${ref}, ${memo}, ${at}::timestamptz) on conflict (kind, ref) do nothing returning id
       ), moved as (
         insert into ${accounts} as a (kind, owner_id, balance_fen)
         select l.kind, l.owner_id, case when l.kind in ('clearing', 'marketing') then l.amount else greatest(l.amount, 0) end from lines l, posted order by l.kind, l.owner_id
@@ -36,13 +65,5 @@ export async function postTransfer(tx: Tx, { kind, ref, memo, at, lines }: Trans
         insert into ${entries} (transfer_id, account_id, amount_fen, balance_after_fen)
         select posted.id, l.id, l.amount, l.balance_fen from posted, lined l where not exists (select from lined where short)
       )
-      select kind, owner_id, balance_fen, short from lined`)
-    if (rows.some((row) => row.short)) throw refuse('BALANCE_SHORT')
-    if (rows.length === 0) return false
-    const after = new Map(rows.map((row) => [`${row.kind} ${row.owner_id}`, fen(BigInt(row.balance_fen))]))
-    return { balanceOf: ({ kind, ownerId }) => after.get(`${kind} ${ownerId}`) }
-  } catch (error) {
-    if (pgCode(error) === '23514') throw refuse('BALANCE_SHORT')
-    throw error
-  }
-}
+      select kind, owner_id, balance_fen, short from lined`,
+)

@@ -1,0 +1,46 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { prepared, preparedSql } from '@/lib/server/db/prepared'
+import { users } from '@/lib/server/db/schema/identity'
+import { World } from '../support/world'
+
+const world = new World()
+beforeAll(() => world.open())
+afterAll(() => world.close())
+
+it('is built once, and writes and reads each value as its column does', async () => {
+  const { db } = world.services
+  const people = [await world.person({ nickName: '甲乙' }), await world.person({ nickName: '丙丁' })]
+  let built = 0
+  const touch = prepared(['id', 'createdAt'], (from, { id, createdAt }) => {
+    built += 1
+    return from
+      .update(users)
+      .set({ createdAt: sql`${sql.param(createdAt, users.createdAt)}` })
+      .where(eq(users.id, id))
+      .returning({ name: users.nickName, at: users.createdAt })
+  })
+  for (const at of [new Date('2026-01-02T03:04:05.000Z'), new Date('2026-02-03T04:05:06.000Z')])
+    expect(await Promise.all(people.map(({ userId: id }) => touch(db, { id, createdAt: at })))).toEqual([
+      [{ name: '甲乙', at }],
+      [{ name: '丙丁', at }],
+    ])
+  expect(built).toBe(1)
+})
+
+it('belongs to the transaction it is asked in', async () => {
+  const { db } = world.services
+  const { userId: id } = await world.person({ nickName: '原名' })
+  const rename = preparedSql<{ nick_name: string }, 'id' | 'name'>(
+    ['id', 'name'],
+    ({ id, name }) => sql`update ${users} set nick_name = ${name} where id = ${id} returning nick_name`,
+  )
+  for (const name of ['新名', '又名']) {
+    const undone = db.transaction(async (tx) => {
+      expect(await rename(tx, { id, name })).toEqual([{ nick_name: name }])
+      throw new Error('undo')
+    })
+    await expect(undone).rejects.toThrow('undo')
+  }
+  expect(await db.select({ name: users.nickName }).from(users).where(eq(users.id, id))).toEqual([{ name: '原名' }])
+})
