@@ -13,8 +13,8 @@ const dialect = new PgDialect()
 let count = 0
 
 /**
- * A statement of a hot path, built once for each connection: building texts anew was a fifth of what an order costs this
- * process. `build` may look at nothing but its arguments.
+ * A statement of a hot path, built once for each connection: the query builder took almost a fifth of what orders
+ * cost this process. `build` may look at nothing but its arguments.
  */
 export function prepared<Name extends string, Result>(
   names: readonly Name[],
