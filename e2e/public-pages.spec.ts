@@ -155,9 +155,15 @@ test('the frame has no two controls on the same spot at any supported width', as
   await page.goto(process.env.E2E_ORIGIN as string, { waitUntil: 'networkidle' })
   for (const width of [390, 768, 1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    const clashes = await page.evaluate((phone) => {
-      // a phone's menu is a line that scrolls
-      const parts = phone ? ['.phone-only', '.side', '.footer'] : ['.topbar', '.header', '.nav', '.side', '.footer']
+    const clashes = await page.evaluate(() => {
+      const parts = ['.phone-only', '.topbar', '.header', '.nav', '.side', '.footer']
+      // a narrow window's menu is a line that scrolls
+      const scrolls = (e: Element) => {
+        const line = e.closest('.nav :is(.wrap, ul)')
+        return [line, line?.parentElement].some(
+          (box) => box && getComputedStyle(box).overflowX === 'auto' && box.scrollWidth > box.clientWidth,
+        )
+      }
       const shown = parts.flatMap((part) =>
         [...document.querySelectorAll(`${part} :is(a,button,input)`)].filter((e) =>
           e.checkVisibility({ visibilityProperty: true }),
@@ -165,11 +171,12 @@ test('the frame has no two controls on the same spot at any supported width', as
       )
       const boxes = shown.map((e) => ({
         name: e.textContent || e.tagName,
+        isInLine: scrolls(e),
         part: e.closest(parts.join()),
         box: e.getBoundingClientRect(),
       }))
       const cut = boxes
-        .filter(({ box }) => box.left < -0.5 || box.right > innerWidth + 0.5)
+        .filter(({ box, isInLine }) => !isInLine && (box.left < -0.5 || box.right > innerWidth + 0.5))
         .map(({ name }) => `cut: ${name}`)
       const overlap = boxes.flatMap((a, i) =>
         boxes
@@ -183,7 +190,7 @@ test('the frame has no two controls on the same spot at any supported width', as
           .map((b) => `${a.name} × ${b.name}`),
       )
       return [...cut, ...overlap]
-    }, width < 768)
+    })
     expect(clashes, `at ${width}`).toEqual([])
   }
 })

@@ -148,7 +148,7 @@ export const boosterContract = {
       efficiency: price,
       level: uint(MOST_LEVEL).prefault('1').describe('least level of who may take it'),
       areaName: text(30).default(''),
-      note: text(300).default(''),
+      note: secret(text(300).default('')),
       account: secret(text(100).optional().describe('of boosting: stored sealed, for the worker alone')),
       password: secret(text(100).optional()),
       contact: secret(ruled('contact').optional()),

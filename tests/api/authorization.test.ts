@@ -187,7 +187,7 @@ const ROWS: { [C in Call]: Row<C> } = {
   'POST /goods/releaseWantGoods': {
     input: () => ({ gameId: '107', goodsTypeId: '1', title: '收一个账号', budget: '100.00' }),
     buyer: 0,
-    seller: 1303,
+    seller: 0,
     stranger: 0,
   },
   'POST /goods/editWantGoods': {
