@@ -75,7 +75,7 @@ export function BodyView(props: Props) {
       </section>
       {figures ? (
         <section id="reviews">
-          <h2>卖家评价 {figures.reviews ? <span className="num muted">{figures.reviews}</span> : null}</h2>
+          <h2>卖家评价 {figures.rated ? <span className="num muted">{figures.rated}</span> : null}</h2>
           <ReviewList figures={figures} />
         </section>
       ) : null}

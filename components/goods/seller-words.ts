@@ -1,14 +1,14 @@
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
 import type { SellerFigures } from './review-list'
 
-/** Deals, goods on sale, and the share of good reviews. */
+/** Deals, goods on sale, and the stars that lists show. */
 export const sellerNumbers = (
   seller: GoodsDetail['seller'],
   figures: SellerFigures | undefined,
 ): [label: string, value: string][] => [
   ['成交', String(seller.sold)],
   ['在售', String(seller.onSale)],
-  ['好评', figures?.goodPercent == null ? '暂无' : `${figures.goodPercent}%`],
+  ['评分', figures?.stars == null ? '暂无' : figures.stars.toFixed(1)],
 ]
 
 const waitText = (minutes: number): string => (minutes < 90 ? `${minutes} 分钟` : `${Math.round(minutes / 60)} 小时`)
@@ -16,7 +16,7 @@ const waitText = (minutes: number): string => (minutes < 90 ? `${minutes} 分钟
 export const sellerNote = ({ since }: GoodsDetail['seller'], figures: SellerFigures | undefined): string =>
   [
     figures?.replyMinutes == null ? '' : `提问约 ${waitText(figures.replyMinutes)}回复`,
-    figures?.reviews ? `${figures.reviews} 条评价` : '',
+    figures?.rated ? `${figures.rated} 条评价` : '',
     `${since} 加入`,
   ]
     .filter(Boolean)

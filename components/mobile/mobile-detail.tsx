@@ -111,7 +111,7 @@ export function MobileDetail({
       </section>
       {figures ? (
         <section className={styles.box} aria-labelledby="reviews-h">
-          <SectionHead id="reviews-h" title="卖家评价" note={figures.reviews ? `${figures.reviews} 条` : undefined} />
+          <SectionHead id="reviews-h" title="卖家评价" note={figures.rated ? `${figures.rated} 条` : undefined} />
           <ReviewList figures={figures} />
         </section>
       ) : null}

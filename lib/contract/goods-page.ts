@@ -27,13 +27,16 @@ export const goodsPageContract = {
     cache: { fresh: 300, stale: 600, tags: ['sales', 'goods:{goodsSn}'] },
   }),
   'GET /goods/sellerFigures': endpoint({
-    summary: 'Of the seller of an item: reviews, share of good ones, the usual time to an answer, the last reviews',
+    summary: 'Of the seller of an item: stars, the usual time to an answer, the last reviews',
     access: 'public',
     added: true,
     input: z.object({ goodsSn }),
     output: z.object({
-      reviews: z.number().int(),
-      goodPercent: z.number().nullable().describe('of all reviews, four stars and more; null without any'),
+      stars: z
+        .number()
+        .nullable()
+        .describe('average of all reviews, 1 to 5, one decimal, as in lists; null without any'),
+      rated: z.number().int().describe('of how many reviews'),
       replyMinutes: z.number().int().nullable().describe('middle of 90 days of questions; null: too few'),
       list: z.array(
         z.object({

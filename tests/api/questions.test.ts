@@ -135,8 +135,8 @@ it('the time to an answer is the middle of at least three', async () => {
     world.pass({ minutes })
     await shop.do('POST /question/answer', { questionId: String(questionId), content: '能' })
   }
-  const { replyMinutes, reviews, goodPercent, list } = await figures()
+  const { replyMinutes, stars, rated, list } = await figures()
   expect(replyMinutes).toBeGreaterThanOrEqual(9)
   expect(replyMinutes).toBeLessThanOrEqual(10)
-  expect({ reviews, goodPercent, list }).toEqual({ reviews: 0, goodPercent: null, list: [] })
+  expect({ stars, rated, list }).toEqual({ stars: null, rated: 0, list: [] })
 })

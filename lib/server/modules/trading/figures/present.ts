@@ -94,20 +94,21 @@ interface ReviewRow {
   gameName: string
 }
 interface SellerFigures {
-  reviews: number
-  good: number
+  /** Average, and of how many. */
+  stars: number | null
+  rated: number
   replyMinutes: number | null
   rows: readonly ReviewRow[]
   buyers: ReadonlyMap<number, PublicUser>
 }
 
 /** Who wrote a review is told masked; which item it was about, not at all. */
-export const presentSellerFigures = ({ reviews, good, replyMinutes, rows, buyers }: SellerFigures) => ({
-  reviews,
-  goodPercent: reviews > 0 ? Math.floor((good / reviews) * 1000) / 10 : null,
+export const presentSellerFigures = ({ stars, rated, replyMinutes, rows, buyers }: SellerFigures) => ({
+  stars,
+  rated,
   replyMinutes,
-  list: rows.map(({ stars, text, createdAt, buyerId, goodsTypeId, gameName }) => ({
-    stars,
+  list: rows.map(({ stars: given, text, createdAt, buyerId, goodsTypeId, gameName }) => ({
+    stars: given,
     text: maskContacts(text),
     buyer: maskName(buyers.get(buyerId)?.nickName ?? '已注销用户'),
     gameName,

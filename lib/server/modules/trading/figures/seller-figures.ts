@@ -6,24 +6,16 @@ import { findListing } from '../../catalog/queries-detail'
 import { findUsers } from '../../identity/queries'
 import { medianReply } from '../../questions/queries'
 import { presentSellerFigures } from './present'
+import { standingsOf } from './seller-standings'
 
 const SHOWN = 2
-/** Stars of a good review. */
-const GOOD = 4
 
-/** Of the seller of an item, over all sites. Refuses NOT_FOUND. */
+/** Of the seller of an item, over all sites; the stars are those that lists show. Refuses NOT_FOUND. */
 export async function loadSellerFigures(ctx: Ctx, goodsSn: GoodsSn) {
   const { sellerId } = await findListing(ctx, goodsSn)
   const ofSeller = eq(orders.sellerId, sellerId)
-  const [[counted], rows, replyMinutes] = await Promise.all([
-    ctx.db
-      .select({
-        reviews: sql<number>`count(*)::int`,
-        good: sql<number>`(count(*) filter (where ${orderEvals.stars} >= ${GOOD}))::int`,
-      })
-      .from(orderEvals)
-      .innerJoin(orders, eq(orders.id, orderEvals.orderId))
-      .where(ofSeller),
+  const [standings, rows, replyMinutes] = await Promise.all([
+    standingsOf(ctx, [sellerId]),
     ctx.db
       .select({
         stars: orderEvals.stars,
@@ -44,5 +36,6 @@ export async function loadSellerFigures(ctx: Ctx, goodsSn: GoodsSn) {
     ctx,
     rows.map((row) => row.buyerId),
   )
-  return presentSellerFigures({ reviews: counted?.reviews ?? 0, good: counted?.good ?? 0, replyMinutes, rows, buyers })
+  const { stars = null, rated = 0 } = standings.get(sellerId) ?? {}
+  return presentSellerFigures({ stars, rated, replyMinutes, rows, buyers })
 }
