@@ -88,7 +88,7 @@ test('home and detail tell search engines what they are', async ({ page }) => {
   expect((await dataBlocks(page)).map((block) => block['@type'])).toEqual(['BreadcrumbList'])
   await page.locator('main a[href^="/detail/"]').first().click()
   await expect(page).toHaveURL(/\/detail\//)
-  expect((await dataBlocks(page)).map((block) => block['@type'])).toEqual(['Product', 'BreadcrumbList'])
+  expect((await dataBlocks(page)).map((block) => block['@type'])).toEqual(['BreadcrumbList', 'Product'])
 })
 
 for (const code of [undefined, 'songjian'] as const) {

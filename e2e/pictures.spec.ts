@@ -1,8 +1,24 @@
+import { rmSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
+import { demoData } from '../tests/support/demo-data'
+import { type Program, startProgram } from '../tests/support/program'
 import { Visitor } from '../tests/support/visitor'
 import { hostOf } from './support/people'
 
-/** Of the demo data the dearest account of a game: no other test buys it. */
+/** Own program and data: other tests change brands and buy what lists show. */
+let dataDir: string
+let program: Program
+
+test.beforeAll(async () => {
+  dataDir = await demoData('pictures')
+  program = await startProgram({ dataDir })
+})
+test.afterAll(async () => {
+  await program.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+/** The dearest account of a game. */
 async function dearest(origin: string): Promise<string> {
   const { list } = await new Visitor(origin).do('GET /goods/getGoodsList', { gt: '1', gid: '107', sort: 'priceDesc' })
   return list[0]?.goodsSn as string
@@ -28,8 +44,8 @@ const PAGES = {
 for (const brand of [undefined, 'songjian', 'chijian'] as const)
   test(`the main pages of ${brand ?? 'the default brand'} look as they did`, async ({ page }) => {
     test.setTimeout(240_000)
-    const origin = hostOf(process.env.E2E_ORIGIN as string, brand)
-    const sn = await dearest(process.env.E2E_ORIGIN as string)
+    const origin = hostOf(program.origin, brand)
+    const sn = await dearest(program.origin)
     for (const [name, path] of Object.entries(PAGES)) {
       await page.goto(origin + path.replace('{sn}', sn), { waitUntil: 'networkidle' })
       for (const width of WIDTHS) {
