@@ -55,7 +55,7 @@ describe('pages', () => {
     const pages: { status: number; body: string }[] = []
     const readers = Array.from({ length: 4 }, async (_, r) => {
       for (let i = 0; asking; i += 1)
-        pages.push(await get(`/wares?gt=1&minPrice=${r}${i}.${r}`, `10.${r}.${i >> 6}.${i & 63}`))
+        pages.push(await get(`/wares?gt=1&minPrice=${r + 1}${i}.${r}`, `10.${r}.${i >> 6}.${i & 63}`))
     })
     const killed = new Set<number>()
     let orders = 0
