@@ -33,7 +33,7 @@ describe('npm run new-endpoint', () => {
     const root = copyTree()
     const written = (
       [
-        ['GET /goods/lookBargaGoodsList', 'login'],
+        ['GET /goods/toCome', 'login'],
         ['POST /quickCoin/createQuickCoin', 'verified'],
         ['GET /roleCard/roleCardInfoList', 'login'],
         ['POST /roleCard/removeRoleCard', 'login'],
@@ -70,8 +70,8 @@ describe('npm run new-endpoint', () => {
   }, 300_000)
 
   it('says of a call whether it was given or is ours', () => {
-    expect(make('GET /goods/lookBargaGoodsList').get('lib/contract/goods.ts')).toMatch(
-      /'GET \/goods\/lookBargaGoodsList': endpoint\(\{\n {4}summary: 'Own offers',\n {4}access: 'login',\n {4}input/,
+    expect(make('POST /quickCoin/createQuickCoin').get('lib/contract/quick-coin.ts')).toMatch(
+      /'POST \/quickCoin\/createQuickCoin': endpoint\(\{\n {4}summary: 'Own offers',\n {4}access: 'login',\n {4}input/,
     )
     expect(make('GET /goods/ours').get('lib/contract/goods.ts')).toContain("access: 'login',\n    added: true,\n")
   })

@@ -17,6 +17,8 @@ interface Place {
 const ACCESS = ['public', 'login', 'verified']
 /** Calls the storefront was given; any other is ours and says so. */
 const LISTED = 'tests/contract/tables/calls.tsv'
+/** Has a row for every call, in whatever file of its area that stands. */
+const MATRIX = 'tests/api/authorization.test.ts'
 
 /**
  * Path -> new text of every file an endpoint touches: contract row, handler, both tables (for an area that is new),
@@ -29,8 +31,7 @@ export function newEndpoint({ call: named, summary, access }: NewEndpoint, read:
   if (!ACCESS.includes(access)) throw new PlainError(`access is ${ACCESS.join(', ')}`)
   const contractFile = `lib/contract/${call.file}.ts`
   const contract = read(contractFile)
-  if (contract?.includes(`'${call.call}': endpoint`))
-    throw new PlainError(`${call.call} exists already in ${contractFile}`)
+  if (read(MATRIX)?.includes(`\n  '${call.call}': `)) throw new PlainError(`${call.call} exists already`)
   const isListed = read(LISTED)?.includes(`${call.method}\t/api${named.slice(call.method.length + 1)}\t`) ?? false
   const places = [
     contractRow(call, { summary, access, isListed }),
@@ -84,7 +85,7 @@ const tables = ({ area, file }: NamedCall): Place[] =>
 
 /** What every role gets once the call answers; without a row the matrix does not compile. */
 const matrixRow = ({ call, hasId }: NamedCall): Place => ({
-  path: 'tests/api/authorization.test.ts',
+  path: MATRIX,
   write: (source = '') =>
     insertInto(source, 'const ROWS', `  '${call}': { input: () => (${hasId ? `{ id: '1' }` : '{}'}), ...ok },\n`),
 })
