@@ -1,10 +1,10 @@
 'use client'
 
-import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { FormAlert } from '@/components/ui/form-alert'
+import { FormFoot } from '@/components/ui/form-foot'
 import { yuanText } from '@/components/ui/price'
 import { trimmed, useForm } from '@/components/ui/use-form'
 import { call } from '@/lib/client/api'
@@ -84,16 +84,7 @@ function CounterDialog({ bargain, onClose, onChanged }: Omit<Props, 'handle'>) {
       onChanged()
     },
   })
-  const footer = (
-    <>
-      <Button onClick={onClose} disabled={form.busy}>
-        取消
-      </Button>
-      <Button kind="primary" loading={form.busy} onClick={() => void form.submit()}>
-        还价
-      </Button>
-    </>
-  )
+  const footer = <FormFoot form={form} label="还价" onClose={onClose} />
   const isSeller = bargain.side === 'seller'
   const [low, high] = isSeller ? [bargain.price, bargain.listPrice] : ['', bargain.price]
   return (

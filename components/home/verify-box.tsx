@@ -1,41 +1,21 @@
 'use client'
 
 import { useVerifyLine } from '@/components/trust/use-verify-line'
+import { VerifyLine } from '@/components/trust/verify-line'
 import { Icon } from '@/components/ui/icon'
-import { Segment } from '@/components/ui/segment'
-import { SERVICE_ID_MAX, VERIFY_KINDS } from '@/lib/shared/trust'
 import styles from './home.module.css'
 
 /** Checks a contact that calls itself our staff, on the spot. Without scripts the form leads to the page that explains how. */
 export function VerifyBox() {
-  const { kind, value, said, busy, word, choose, type, handleSubmit } = useVerifyLine()
+  const line = useVerifyLine()
+  const { said } = line
   return (
     <div className="trust-check">
       <h3>
         <Icon name="verify" />
         对方自称客服？先验一下
       </h3>
-      <form action="/kfyz" noValidate onSubmit={handleSubmit}>
-        <Segment label="联系方式类型" value={kind} options={VERIFY_KINDS} onChange={choose} />
-        <label className="sr" htmlFor="home-verify">
-          {word}
-        </label>
-        <input
-          className="input"
-          id="home-verify"
-          inputMode={kind === 1 ? 'numeric' : 'text'}
-          maxLength={SERVICE_ID_MAX}
-          autoComplete="off"
-          placeholder={`输入${word}`}
-          value={value}
-          aria-invalid={said?.isFault}
-          aria-describedby="home-verified"
-          onChange={(event) => type(event.target.value)}
-        />
-        <button className="btn" type="submit" aria-busy={busy || undefined}>
-          验证
-        </button>
-      </form>
+      <VerifyLine line={line} id="home-verify" saidId="home-verified" />
       <p
         id="home-verified"
         role="status"

@@ -1,9 +1,9 @@
 'use client'
 
-import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { FormAlert } from '@/components/ui/form-alert'
+import { FormFoot } from '@/components/ui/form-foot'
 import { LoadError } from '@/components/ui/load-error'
 import { yuanText } from '@/components/ui/price'
 import { trimmed, useForm } from '@/components/ui/use-form'
@@ -55,16 +55,7 @@ function TermsForm({ goods, start, onClose, onChanged }: Props & { start: Terms 
       onChanged()
     },
   })
-  const footer = (
-    <>
-      <Button onClick={onClose} disabled={form.busy}>
-        取消
-      </Button>
-      <Button kind="primary" loading={form.busy} onClick={() => void form.submit()}>
-        保存
-      </Button>
-    </>
-  )
+  const footer = <FormFoot form={form} label="保存" onClose={onClose} />
   const number = { className: 'input num', inputMode: 'decimal', maxLength: 11, autoComplete: 'off' } as const
   return (
     <Dialog open title="议价设置" size="s" onClose={onClose} footer={footer}>

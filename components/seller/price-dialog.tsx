@@ -1,9 +1,9 @@
 'use client'
 
-import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { FormAlert } from '@/components/ui/form-alert'
+import { FormFoot } from '@/components/ui/form-foot'
 import { trimmed, useForm } from '@/components/ui/use-form'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
@@ -33,16 +33,7 @@ export function PriceDialog({ goods, onClose, onChanged }: Props) {
   const conf = useLoad(goods.goodsSn, () =>
     call('GET /goods/getGoodsUpperConf', { gameId: String(goods.gameId), goodsTypeId: String(goods.goodsTypeId) }),
   )
-  const footer = (
-    <>
-      <Button onClick={onClose} disabled={form.busy}>
-        取消
-      </Button>
-      <Button kind="primary" loading={form.busy} onClick={() => void form.submit()}>
-        保存
-      </Button>
-    </>
-  )
+  const footer = <FormFoot form={form} label="保存" onClose={onClose} />
   return (
     <Dialog open title="修改价格" size="s" onClose={onClose} footer={footer}>
       <form className="dialog-text" onSubmit={(event) => void form.submit(event)}>
