@@ -12,6 +12,7 @@ import { goodsPageContract } from './goods-page'
 import { goodsWantContract } from './goods-want'
 import { imContract } from './im'
 import type { Contract } from './kit'
+import { notificationContract } from './notification'
 import { operationContract } from './operation'
 import { orderContract } from './order'
 import { payContract } from './pay'
@@ -42,6 +43,7 @@ export const contract = {
   ...blackContract,
   ...boosterContract,
   ...questionContract,
+  ...notificationContract,
 } as const satisfies Contract
 
 export type ApiContract = typeof contract

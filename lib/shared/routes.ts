@@ -113,6 +113,7 @@ export const ROUTES: readonly PageRoute[] = [
   centre('/buyers/buyWanted'),
   centre('/buyers/buyOrderDetail'),
   centre('/questions'),
+  centre('/notifications'),
   centre('/sell'),
   centre('/sell/sellOutGoods'),
   centre('/sell/sellOrder'),

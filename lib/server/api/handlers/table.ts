@@ -13,6 +13,7 @@ import { goodsCodeHandlers } from './goods-code'
 import { goodsPageHandlers } from './goods-page'
 import { goodsWantHandlers } from './goods-want'
 import { imHandlers } from './im'
+import { notificationHandlers } from './notification'
 import { operationHandlers } from './operation'
 import { orderHandlers } from './order'
 import { payHandlers } from './pay'
@@ -42,4 +43,5 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...blackHandlers,
   ...boosterHandlers,
   ...questionHandlers,
+  ...notificationHandlers,
 }

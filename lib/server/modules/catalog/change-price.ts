@@ -27,7 +27,7 @@ export async function changePrice(ctx: UserCtx, input: { goodsSn: GoodsSn; price
       )
       .returning({ id: goods.id, gameId: goods.gameId, goodsTypeId: goods.goodsTypeId })
     if (!changed[0]) throw refuse('GOODS_BUSY')
-    await markAlerts(tx, { goodsId: changed[0].id, price: input.price, at: ctx.now() })
+    await markAlerts(tx, effects, { goodsId: changed[0].id, price: input.price, at: ctx.now() })
     effects.purge(`goods:${input.goodsSn}`)
     effects.age(...shelfTags(changed[0]))
   })
