@@ -8,6 +8,7 @@ export const MODULES = [
   'rental',
   'content',
   'boosting',
+  'coin',
   'traffic',
   'chat',
   'questions',

@@ -25,6 +25,9 @@ export type TransferKind =
   | 'stakeHold'
   | 'reserveHold'
   | 'reserveReturn'
+  | 'budgetHold'
+  | 'budgetReturn'
+  | 'stakeForfeit'
 
 export interface Transfer {
   kind: TransferKind
