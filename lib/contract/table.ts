@@ -18,6 +18,7 @@ import { payContract } from './pay'
 import { questionContract } from './question'
 import { quickCoinContract } from './quick-coin'
 import { rentalContract } from './rental'
+import { shopContract } from './shop'
 import { userContract } from './user'
 
 /** Every call of the API. */
@@ -34,6 +35,7 @@ export const contract = {
   ...evaluationContract,
   ...orderContract,
   ...rentalContract,
+  ...shopContract,
   ...payContract,
   ...imContract,
   ...activityContract,

@@ -19,6 +19,7 @@ import { payHandlers } from './pay'
 import { questionHandlers } from './question'
 import { quickCoinHandlers } from './quick-coin'
 import { rentalHandlers } from './rental'
+import { shopHandlers } from './shop'
 import { userHandlers } from './user'
 
 export const HANDLERS: { [C in Call]: Handler<C> } = {
@@ -34,6 +35,7 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...evaluationHandlers,
   ...orderHandlers,
   ...rentalHandlers,
+  ...shopHandlers,
   ...payHandlers,
   ...imHandlers,
   ...activityHandlers,
