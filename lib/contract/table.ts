@@ -18,6 +18,7 @@ import { payContract } from './pay'
 import { questionContract } from './question'
 import { quickCoinContract } from './quick-coin'
 import { rentalContract } from './rental'
+import { roleCardContract } from './role-card'
 import { shopContract } from './shop'
 import { userContract } from './user'
 
@@ -44,6 +45,7 @@ export const contract = {
   ...blackContract,
   ...boosterContract,
   ...questionContract,
+  ...roleCardContract,
 } as const satisfies Contract
 
 export type ApiContract = typeof contract

@@ -19,6 +19,7 @@ import { payHandlers } from './pay'
 import { questionHandlers } from './question'
 import { quickCoinHandlers } from './quick-coin'
 import { rentalHandlers } from './rental'
+import { roleCardHandlers } from './role-card'
 import { shopHandlers } from './shop'
 import { userHandlers } from './user'
 
@@ -44,4 +45,5 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...blackHandlers,
   ...boosterHandlers,
   ...questionHandlers,
+  ...roleCardHandlers,
 }
