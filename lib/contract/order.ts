@@ -217,12 +217,19 @@ export const orderContract = {
     added: true,
   }),
   'POST /order/staffAct': endpoint({
-    summary: 'Customer service decides: a reported mismatch, the owner at fault, a claim on a deposit, how a work ends',
+    summary:
+      'Customer service takes a step: leads and verifies an account, hands it over, or decides between the parties',
     access: 'login',
     input: z.object({
       orderSn,
       action: z.enum(STAFF_ACTIONS, '没有这样的操作'),
-      reason: required(200, '请填写判定理由'),
+      reason: text(200).optional().describe('of a decision between the parties; required there'),
+      note: secret(text(1000).optional()),
+      pictures: json(z.array(z.string().max(200)).max(9), '图片最多9张')
+        .optional()
+        .describe('JSON text: media keys of captures'),
+      account: secret(text(100).optional().describe('handed over for the seller')),
+      password: secret(text(100).optional()),
       amount: price.optional().describe('of a claim: what the owner is granted; absent: nothing'),
       pay: sum.optional().describe('of a work: what the worker gets, fee included'),
       forfeit: sum.optional().describe('of a work: what of the deposits the customer gets'),
