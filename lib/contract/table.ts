@@ -19,6 +19,7 @@ import { payContract } from './pay'
 import { questionContract } from './question'
 import { quickCoinContract } from './quick-coin'
 import { rentalContract } from './rental'
+import { roleCardContract } from './role-card'
 import { userContract } from './user'
 
 /** Every call of the API. */
@@ -44,6 +45,7 @@ export const contract = {
   ...blackContract,
   ...boosterContract,
   ...questionContract,
+  ...roleCardContract,
 } as const satisfies Contract
 
 export type ApiContract = typeof contract

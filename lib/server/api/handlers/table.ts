@@ -20,6 +20,7 @@ import { payHandlers } from './pay'
 import { questionHandlers } from './question'
 import { quickCoinHandlers } from './quick-coin'
 import { rentalHandlers } from './rental'
+import { roleCardHandlers } from './role-card'
 import { userHandlers } from './user'
 
 export const HANDLERS: { [C in Call]: Handler<C> } = {
@@ -44,4 +45,5 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...blackHandlers,
   ...boosterHandlers,
   ...questionHandlers,
+  ...roleCardHandlers,
 }
