@@ -14,6 +14,7 @@ import { imContract } from './im'
 import type { Contract } from './kit'
 import { operationContract } from './operation'
 import { orderContract } from './order'
+import { orderStaffContract } from './order-staff'
 import { payContract } from './pay'
 import { questionContract } from './question'
 import { quickCoinContract } from './quick-coin'
@@ -35,6 +36,7 @@ export const contract = {
   ...quickCoinContract,
   ...evaluationContract,
   ...orderContract,
+  ...orderStaffContract,
   ...rentalContract,
   ...shopContract,
   ...payContract,

@@ -15,6 +15,7 @@ import { goodsWantHandlers } from './goods-want'
 import { imHandlers } from './im'
 import { operationHandlers } from './operation'
 import { orderHandlers } from './order'
+import { orderStaffHandlers } from './order-staff'
 import { payHandlers } from './pay'
 import { questionHandlers } from './question'
 import { quickCoinHandlers } from './quick-coin'
@@ -35,6 +36,7 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...quickCoinHandlers,
   ...evaluationHandlers,
   ...orderHandlers,
+  ...orderStaffHandlers,
   ...rentalHandlers,
   ...shopHandlers,
   ...payHandlers,
