@@ -18,6 +18,7 @@ export const KIND_NAMES: Record<TransferKind, string> = {
   bondHold: '保证金冻结',
   stakeHold: '缴纳押金',
   stakeForfeit: '保证金赔付',
+  penalty: '违约金',
   reserveHold: '求购预留',
   reserveReturn: '预留退回',
   budgetHold: '回收备款',

@@ -53,12 +53,9 @@ CREATE TABLE "coin_offers" (
 	CONSTRAINT "coin_offers_bounds" CHECK ("coin_offers"."least" between 1 and "coin_offers"."most")
 );
 --> statement-breakpoint
-DROP INDEX "orders_served";--> statement-breakpoint
-DROP INDEX "orders_unserved";--> statement-breakpoint
 ALTER TABLE "coin_offers" ADD CONSTRAINT "coin_offers_merchant_id_coin_merchants_user_id_fk" FOREIGN KEY ("merchant_id") REFERENCES "public"."coin_merchants"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "coin_assignments_open" ON "coin_assignments" USING btree ("order_id") WHERE outcome = 'open';--> statement-breakpoint
 CREATE INDEX "coin_assignments_order" ON "coin_assignments" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "coin_assignments_figures" ON "coin_assignments" USING btree ("merchant_id","ended_at");--> statement-breakpoint
 CREATE INDEX "coin_offers_best" ON "coin_offers" USING btree ("game_id","kind","ratio") WHERE not is_paused;--> statement-breakpoint
-CREATE INDEX "coin_offers_own" ON "coin_offers" USING btree ("merchant_id","id");--> statement-breakpoint
-ALTER TABLE "orders" DROP COLUMN "service_id";
+CREATE INDEX "coin_offers_own" ON "coin_offers" USING btree ("merchant_id","id");
