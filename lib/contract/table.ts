@@ -14,10 +14,12 @@ import { imContract } from './im'
 import type { Contract } from './kit'
 import { operationContract } from './operation'
 import { orderContract } from './order'
+import { orderStaffContract } from './order-staff'
 import { payContract } from './pay'
 import { questionContract } from './question'
 import { quickCoinContract } from './quick-coin'
 import { rentalContract } from './rental'
+import { roleCardContract } from './role-card'
 import { userContract } from './user'
 
 /** Every call of the API. */
@@ -33,6 +35,7 @@ export const contract = {
   ...quickCoinContract,
   ...evaluationContract,
   ...orderContract,
+  ...orderStaffContract,
   ...rentalContract,
   ...payContract,
   ...imContract,
@@ -42,6 +45,7 @@ export const contract = {
   ...blackContract,
   ...boosterContract,
   ...questionContract,
+  ...roleCardContract,
 } as const satisfies Contract
 
 export type ApiContract = typeof contract

@@ -5,6 +5,7 @@ export const MODULES = [
   'media',
   'wallet',
   'catalog',
+  'role-cards',
   'rental',
   'content',
   'traffic',
@@ -24,6 +25,7 @@ export const MODULES = [
 export const COMPONENTS = [
   'ui',
   'account',
+  'role-card',
   'goods',
   'bargain',
   'games',

@@ -15,10 +15,12 @@ import { goodsWantHandlers } from './goods-want'
 import { imHandlers } from './im'
 import { operationHandlers } from './operation'
 import { orderHandlers } from './order'
+import { orderStaffHandlers } from './order-staff'
 import { payHandlers } from './pay'
 import { questionHandlers } from './question'
 import { quickCoinHandlers } from './quick-coin'
 import { rentalHandlers } from './rental'
+import { roleCardHandlers } from './role-card'
 import { userHandlers } from './user'
 
 export const HANDLERS: { [C in Call]: Handler<C> } = {
@@ -33,6 +35,7 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...quickCoinHandlers,
   ...evaluationHandlers,
   ...orderHandlers,
+  ...orderStaffHandlers,
   ...rentalHandlers,
   ...payHandlers,
   ...imHandlers,
@@ -42,4 +45,5 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...blackHandlers,
   ...boosterHandlers,
   ...questionHandlers,
+  ...roleCardHandlers,
 }
