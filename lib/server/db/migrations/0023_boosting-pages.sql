@@ -1,5 +1,3 @@
-ALTER TABLE "shops" DISABLE ROW LEVEL SECURITY;--> statement-breakpoint
-DROP TABLE "shops" CASCADE;--> statement-breakpoint
 ALTER TABLE "boosters" ADD COLUMN "ratings" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "boosters" ADD COLUMN "stars" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "season_packages" ADD COLUMN "matches" smallint DEFAULT 1 NOT NULL;--> statement-breakpoint
