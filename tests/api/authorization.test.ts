@@ -326,6 +326,8 @@ const ROWS: { [C in Call]: Row<C> } = {
   'GET /booster/getBoosterInfo': { input: () => ({}), ...own },
   'GET /booster/packages': { input: () => ({ kind: 'boosting' }), ...ok },
   'GET /booster/posts': { input: () => ({}), ...ok },
+  'GET /booster/boosters': { input: () => ({ kind: 'boosting' }), ...ok },
+  'GET /booster/takeablePosts': { input: () => ({}), buyer: 1231, seller: 0, stranger: 1231 },
   'POST /booster/boosterApply': { input: () => ({ ...PROFILE, agree: '1' }), ...own },
   'POST /booster/updateBooster': { input: () => PROFILE, buyer: 1231, seller: 0, stranger: 1231 },
   'POST /booster/savePackage': {
