@@ -15,10 +15,13 @@ import type { Contract } from './kit'
 import { notificationContract } from './notification'
 import { operationContract } from './operation'
 import { orderContract } from './order'
+import { orderStaffContract } from './order-staff'
 import { payContract } from './pay'
 import { questionContract } from './question'
 import { quickCoinContract } from './quick-coin'
 import { rentalContract } from './rental'
+import { roleCardContract } from './role-card'
+import { shopContract } from './shop'
 import { userContract } from './user'
 
 /** Every call of the API. */
@@ -34,7 +37,9 @@ export const contract = {
   ...quickCoinContract,
   ...evaluationContract,
   ...orderContract,
+  ...orderStaffContract,
   ...rentalContract,
+  ...shopContract,
   ...payContract,
   ...imContract,
   ...activityContract,
@@ -44,6 +49,7 @@ export const contract = {
   ...boosterContract,
   ...questionContract,
   ...notificationContract,
+  ...roleCardContract,
 } as const satisfies Contract
 
 export type ApiContract = typeof contract

@@ -8,6 +8,7 @@ import { passOn } from '../modules/notifications/pass-on'
 import { pruneNotifications } from '../modules/notifications/prune-notifications'
 import { sendWaiting } from '../modules/notifications/send-waiting'
 import { advanceDueOrders } from '../modules/trading/flow/advance-due-orders'
+import { assignWaitingOrders } from '../modules/trading/flow/assign-waiting-orders'
 import { reconcilePayments } from '../modules/trading/payments/reconcile-payments'
 import { pruneVisits } from '../modules/traffic/prune-visits'
 import { auditLedger } from '../modules/wallet/queries-audit'
@@ -53,6 +54,7 @@ export function startJobs(
     })
   const sweeps = [
     sweepEvery(ORDER_SECONDS, 'order clock', log, () => advanceDueOrders(ctx, { limit: BATCH })),
+    sweepEvery(ORDER_SECONDS, 'orders without staff', log, () => assignWaitingOrders(ctx, { limit: BATCH })),
     sweepEvery(ORDER_SECONDS, 'bargains', log, () => expireBargains(ctx, { limit: BATCH })),
     sweepEvery(ORDER_SECONDS, 'wants', log, () => expireWants(ctx, { limit: BATCH })),
     sweepEvery(TELL_SECONDS, 'notifications', log, () => passOn(ctx, { limit: BATCH })),

@@ -21,7 +21,7 @@ export function noticesOf(deal: Deal, mode: Mode, step: Step, after: Order, says
   ]
   return readers.flatMap(([party, userId]) => {
     if (userId === null || party === actor) return []
-    const words = wordsOf(mode, after, party)
+    const words = wordsOf(mode, after, party, at)
     const stays = step.to === step.from && !step.freezes
     return {
       userId,

@@ -6,9 +6,9 @@ import type { Mode, Words } from './mode'
 const UNKNOWN: Words = { tone: 'muted', title: '订单已取消', text: '订单已结束，已付款项退回余额。' }
 
 /** What a party is told of where an order stands, and why it ended. */
-export function wordsOf(mode: Mode, order: Order, reader: Party): Words {
+export function wordsOf(mode: Mode, order: Order, reader: Party, now: Date): Words {
   const { turnOf, turns } = mode.words
-  const words = order.frozenAt ? FROZEN : (turnOf?.(order, reader) ?? turns[placeOf(order)]?.[reader] ?? UNKNOWN)
+  const words = order.frozenAt ? FROZEN : (turnOf?.(order, reader, now) ?? turns[placeOf(order)]?.[reader] ?? UNKNOWN)
   const why = order.status >= 7 && order.cancelReason ? `${order.cancelReason}。` : ''
   return { ...words, text: why + words.text }
 }
