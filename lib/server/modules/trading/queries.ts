@@ -5,6 +5,7 @@ import { credentialViews, orderCredentials, orderEvals, orderEvents, orderProofs
 import type { Ctx, UserCtx } from '../../runtime/context'
 import { findGroups } from '../chat/queries'
 import { findUsers } from '../identity/queries'
+import { listRefunds } from '../wallet/queries-refunds'
 import { findOrder, partyOf } from './internal/find-order'
 import { presentDetail, presentProcess } from './present'
 import type { Order, Party } from './types'
@@ -37,6 +38,7 @@ export async function detailOf(
         .from(orderCredentials)
         .where(eq(orderCredentials.orderId, order.id))
     : []
+  const refunds = viewer === 'buyer' && order.paidAt ? await listRefunds(db, order.sn) : []
   const nameOf = (id: number | null) => (id === null ? '' : (people.get(id)?.nickName ?? '已注销用户'))
   return presentDetail(
     ctx,
@@ -51,6 +53,7 @@ export async function detailOf(
       names: { buyer: nameOf(order.buyerId), seller: nameOf(order.sellerId) },
       proofs,
       looks,
+      refunds,
       isHandedOver: handed !== undefined,
     },
   )
