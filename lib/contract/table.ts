@@ -20,6 +20,7 @@ import { questionContract } from './question'
 import { quickCoinContract } from './quick-coin'
 import { rentalContract } from './rental'
 import { roleCardContract } from './role-card'
+import { shopContract } from './shop'
 import { userContract } from './user'
 
 /** Every call of the API. */
@@ -37,6 +38,7 @@ export const contract = {
   ...orderContract,
   ...orderStaffContract,
   ...rentalContract,
+  ...shopContract,
   ...payContract,
   ...imContract,
   ...activityContract,

@@ -21,6 +21,7 @@ import { questionHandlers } from './question'
 import { quickCoinHandlers } from './quick-coin'
 import { rentalHandlers } from './rental'
 import { roleCardHandlers } from './role-card'
+import { shopHandlers } from './shop'
 import { userHandlers } from './user'
 
 export const HANDLERS: { [C in Call]: Handler<C> } = {
@@ -37,6 +38,7 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...orderHandlers,
   ...orderStaffHandlers,
   ...rentalHandlers,
+  ...shopHandlers,
   ...payHandlers,
   ...imHandlers,
   ...activityHandlers,

@@ -1,3 +1,4 @@
+import type { BoosterPerson } from '@/lib/contract/entities/booster'
 import type { OrderDetail, OrderElsewhere, OrderProcess, OrderRow } from '@/lib/contract/entities/order'
 import { paidCover } from '@/lib/shared/covers'
 import { goodsType } from '@/lib/shared/goods-types'
@@ -14,6 +15,7 @@ import { refundState } from '../wallet/rules'
 import type { RefundRow } from '../wallet/types'
 import { MODES } from './modes/table'
 import { type OrderView, presentActions, presentTurn } from './present-turn'
+import { isWork, presentWork } from './present-work'
 import { placeOf } from './rules'
 import type { Order } from './types'
 
@@ -82,6 +84,7 @@ export interface ProofRow {
   action: string
   note: string
   pictures: readonly string[]
+  progress: number | null
   createdAt: Date
 }
 export interface DetailFacts {
@@ -93,12 +96,14 @@ export interface DetailFacts {
   refunds: readonly RefundRow[]
   /** Something is stored for the reader of this mode. */
   isHandedOver: boolean
+  /** Who does the work. */
+  worker: BoosterPerson | null
 }
 
 export function presentDetail(
   services: Pick<Ctx, 'vault' | 'now'>,
   view: OrderView,
-  { names, proofs, looks, refunds, isHandedOver }: DetailFacts,
+  { names, proofs, looks, refunds, isHandedOver, worker }: DetailFacts,
 ): OrderDetail {
   const { order, viewer, evaluated } = view
   const mode = MODES[order.mode]
@@ -130,11 +135,12 @@ export function presentDetail(
       isBuyer,
       refund: isBuyer ? refundText(order, refunds) : '',
     }),
-    proofs: proofs.map(({ userId, action, note, pictures, createdAt }) => ({
+    proofs: proofs.map(({ userId, action, note, pictures, progress, createdAt }) => ({
       by: mode.words.parties[userId === order.buyerId ? 'buyer' : 'seller'],
       title: mode.steps.find((step) => step.action === action)?.button?.label ?? '',
       note,
       pictures: pictures.map((key) => storedUrl(services, key)),
+      progress,
       createTime: formatDateTime(createdAt),
     })),
     looks: looks.map(formatDateTime),
@@ -143,6 +149,7 @@ export function presentDetail(
     hasCredentials: isHandedOver && viewer === mode.reader && mode.reveals(order),
     sellerIncome: isBuyer ? null : fenToYuan(fen(order.goodsFen - order.feeFen)),
     evaluated,
+    work: isWork(order) ? presentWork(view, worker) : null,
   }
 }
 

@@ -29,6 +29,9 @@ export type TransferKind =
   | 'refundBack'
   | 'reserveHold'
   | 'reserveReturn'
+  | 'budgetHold'
+  | 'budgetReturn'
+  | 'stakeForfeit'
 
 export interface Transfer {
   kind: TransferKind
