@@ -26,6 +26,9 @@ export type TransferKind =
   | 'penalty'
   | 'reserveHold'
   | 'reserveReturn'
+  | 'budgetHold'
+  | 'budgetReturn'
+  | 'stakeForfeit'
 
 export interface Transfer {
   kind: TransferKind
