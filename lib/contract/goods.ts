@@ -4,23 +4,7 @@ import { matchList } from './entities/content'
 import { ensureTier, goodsDetail, goodsRow, shelfRow } from './entities/goods'
 import { goodsForm } from './entities/goods-form'
 import { listFilter, shelfFigures } from './entities/goods-list'
-import {
-  count,
-  dateTime,
-  empty,
-  flag,
-  goodsSn,
-  json,
-  none,
-  page,
-  paged,
-  pageSize,
-  price,
-  required,
-  text,
-  uint,
-  yuan,
-} from './fields'
+import { dateTime, empty, flag, goodsSn, none, page, paged, pageSize, price, text, uint, yuan } from './fields'
 import { endpoint } from './kit'
 
 const status = uint(GOODS_STATUS.removed).transform((n) => n as GoodsStatus)
