@@ -189,6 +189,13 @@ const ROWS: { [C in Call]: Row<C> } = {
   'GET /shop/info': { input: () => ({ code: 'zzzzzzzzzz' }), ...members(404, 404) },
   'GET /shop/own': { input: () => ({}), ...own },
   'POST /shop/edit': { input: () => ({ name: '小店' }), ...own },
+  'POST /goods/bulkPrice': {
+    input: (s) => ({ changes: JSON.stringify([{ goodsSn: s.goodsSn, price: '9.00' }]) }),
+    ...own,
+  },
+  'POST /goods/bulkShelf': { input: (s) => ({ goodsSns: JSON.stringify([s.ownGoods]), onShelf: '1' }), ...own },
+  'GET /goods/exportGoods': { input: () => ({}), ...own },
+  'POST /goods/uploadGoodsCsv': { input: () => ({}), buyer: 400, seller: 400, stranger: 400 },
   'GET /goods/sellerFigures': { input: (s) => ({ goodsSn: s.goodsSn }), ...ok },
   'POST /goods/priceAlert': { input: (s) => ({ goodsSn: s.goodsSn, on: '1' }), buyer: 0, seller: 1204, stranger: 0 },
   'GET /goods/priceAlerts': { input: () => ({}), ...own },

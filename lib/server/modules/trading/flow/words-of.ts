@@ -3,7 +3,7 @@ import { placeOf } from '../rules'
 import type { Order, Party } from '../types'
 import type { Mode, Words } from './mode'
 
-const UNKNOWN: Words = { tone: 'muted', title: '订单已取消', text: '订单已结束，已付款项退回余额。' }
+const UNKNOWN: Words = { tone: 'muted', title: '订单已取消', text: '订单已结束，已付款项原路退回。' }
 
 /** What a party is told of where an order stands, and why it ended. */
 export function wordsOf(mode: Mode, order: Order, reader: Party, now: Date): Words {
