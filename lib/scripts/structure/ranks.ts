@@ -42,6 +42,7 @@ export const COMPONENTS = [
   'centre',
   'seller',
   'want',
+  'boosting',
   'chat',
   'campaign',
   'service',
