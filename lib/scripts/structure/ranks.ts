@@ -8,6 +8,7 @@ export const MODULES = [
   'role-cards',
   'rental',
   'content',
+  'coin',
   'traffic',
   'chat',
   'boosting',

@@ -74,7 +74,7 @@ function mostOf(form: Button['form'], order: Order): Pick<OrderAction, 'most' | 
   return { most: fenToYuan(leftToPay(order)), mostForfeit: fenToYuan(bondsOf(order)), standing }
 }
 
-const UNKNOWN = { tone: 'muted', title: '订单已取消', text: '订单已结束，已付款项退回余额。' } as const
+const UNKNOWN = { tone: 'muted', title: '订单已取消', text: '订单已结束，已付款项原路退回。' } as const
 
 export function presentTurn({ order, viewer, now }: OrderView): OrderTurn {
   const mode = MODES[order.mode]
