@@ -1,5 +1,5 @@
 import type { Faults } from '@/components/ui/use-form'
-import { MOST_WORK_HOURS } from '@/lib/shared/boost-terms'
+import { HOURS_TOO_LONG, MATCHES_TOO_MANY, MOST_MATCHES, MOST_WORK_HOURS } from '@/lib/shared/boost-terms'
 import { faultOf, passes } from '@/lib/shared/field-rules'
 import { fen, yuanToFen } from '@/lib/shared/money'
 import { depositFault } from '@/lib/shared/service-terms'
@@ -40,8 +40,6 @@ export const startOf = (offer: WorkOffer): WorkFields => ({
   agree: false,
 })
 
-const MOST_MATCHES = 50
-
 /** Faults in the server's words. */
 export function workFaults(fields: WorkFields, kind: WorkOffer['kind']): Faults<WorkFields> {
   const { price, num, hours, safety, efficiency, contact } = fields
@@ -68,9 +66,9 @@ export function workFaults(fields: WorkFields, kind: WorkOffer['kind']): Faults<
 
 function numFault(num: string): string | undefined {
   if (!passes('integer', num)) return '请填写局数'
-  return Number(num) > MOST_MATCHES ? `一单最多${MOST_MATCHES}局` : undefined
+  return Number(num) > MOST_MATCHES ? MATCHES_TOO_MANY : undefined
 }
 export function hoursFault(hours: string): string | undefined {
   if (!passes('integer', hours)) return '请填写时限'
-  return Number(hours) > MOST_WORK_HOURS ? `时限最长${MOST_WORK_HOURS}小时` : undefined
+  return Number(hours) > MOST_WORK_HOURS ? HOURS_TOO_LONG : undefined
 }

@@ -56,7 +56,7 @@ export function HallPage({ kind, query, hall, origin, head, children, foot }: Pr
         origin={origin}
       />
       {head}
-      <nav className={`panel tabs ${styles.views}`} aria-label={`${name}页面`}>
+      <nav className={`panel tabs ${styles.views}`} aria-label="价格、套餐和需求">
         {views.map(([view, title]) => (
           <a
             key={view}

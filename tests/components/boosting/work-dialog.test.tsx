@@ -70,8 +70,6 @@ test('an own demand asks for the account, tells each fault, keeps what was typed
     ...{
       efficiency: '15.00',
       level: '1',
-      areaName: '',
-      note: '',
       account: 'hero@game',
       password: 'Secret-1',
       agree: '1',
