@@ -122,6 +122,7 @@ export const ROUTES: readonly PageRoute[] = [
   centre('/buyers/buyWanted'),
   centre('/buyers/buyOrderDetail'),
   centre('/questions'),
+  centre('/notifications'),
   centre('/sell'),
   centre('/sell/sellOutGoods'),
   centre('/sell/sellOrder'),

@@ -24,6 +24,7 @@ import { seedServices } from './seed-services'
 import { seedTrust } from './seed-trust'
 import { seedUsers } from './seed-users'
 import { seedWants } from './seed-wants'
+import { settleNotifications } from './settle-notifications'
 import { begin, emptyTables, finish, isUnfinished } from './unfinished'
 
 interface SeedOptions {
@@ -92,6 +93,7 @@ export async function seedIfEmpty(databaseUrl: string, log: Logger, options: See
     await seedRentals({ db, log, vault, now, users, random: new Random(SEED + 5) })
     await seedBoosting({ db, log, vault, now, users, random: new Random(SEED + 12) })
     await seedWants({ db, log, vault, now, users, random: new Random(SEED + 9) })
+    await settleNotifications(db, now)
     await finish(db)
     return true
   } finally {
