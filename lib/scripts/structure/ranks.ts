@@ -44,6 +44,7 @@ export const COMPONENTS = [
   'centre',
   'seller',
   'want',
+  'boosting',
   'chat',
   'campaign',
   'service',
