@@ -137,6 +137,10 @@ export const ROUTES: readonly PageRoute[] = [
   centre('/myself/myselfInfo'),
   centre('/myself/identityAuthentication'),
   centre('/myself/changePayPassword'),
+  centre('/myself/accountSecurity'),
+  centre('/myself/changeEmail'),
+  centre('/myself/changePassword'),
+  centre('/myself/changePhone'),
 
   shown('/shop/{code}', 'site', {
     about: 'shop',
@@ -216,12 +220,8 @@ export const ROUTES: readonly PageRoute[] = [
     '/assets/assetsFinancing',
     '/extend/extendMyExtension',
     '/extend/invitationCode',
-    '/myself/accountSecurity',
     '/myself/cashWithdrawal',
     '/myself/changeAliAccount',
-    '/myself/changeEmail',
-    '/myself/changePassword',
-    '/myself/changePhone',
     '/myself/depositWithdraw',
     '/myself/thirdPartyBinding',
     '/myshop/joinshop',
