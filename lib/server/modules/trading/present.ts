@@ -175,7 +175,7 @@ function sellerSums(order: Order): Sums {
   }
 }
 
-const PAY_MODES: Record<string, string> = { balance: '余额', '1': '支付宝', '2': '微信' }
+const PAY_MODES: Record<string, string> = { balance: '余额', budget: '回收备款', '1': '支付宝', '2': '微信' }
 
 function presentRows(order: Order, { contact, other, isBuyer }: { contact: string; other: string; isBuyer: boolean }) {
   const { words } = MODES[order.mode]
