@@ -7,11 +7,13 @@ import { distContract } from './dist'
 import { evaluationContract } from './evaluation'
 import { goodsContract } from './goods'
 import { goodsBargainContract } from './goods-bargain'
+import { goodsBulkContract } from './goods-bulk'
 import { goodsCodeContract } from './goods-code'
 import { goodsPageContract } from './goods-page'
 import { goodsWantContract } from './goods-want'
 import { imContract } from './im'
 import type { Contract } from './kit'
+import { notificationContract } from './notification'
 import { operationContract } from './operation'
 import { orderContract } from './order'
 import { orderStaffContract } from './order-staff'
@@ -32,6 +34,7 @@ export const contract = {
   ...goodsContract,
   ...goodsPageContract,
   ...goodsBargainContract,
+  ...goodsBulkContract,
   ...goodsCodeContract,
   ...goodsWantContract,
   ...quickCoinContract,
@@ -49,6 +52,7 @@ export const contract = {
   ...blackContract,
   ...boosterContract,
   ...questionContract,
+  ...notificationContract,
   ...roleCardContract,
 } as const satisfies Contract
 
