@@ -13,6 +13,7 @@ import { goodsPageContract } from './goods-page'
 import { goodsWantContract } from './goods-want'
 import { imContract } from './im'
 import type { Contract } from './kit'
+import { notificationContract } from './notification'
 import { operationContract } from './operation'
 import { orderContract } from './order'
 import { orderStaffContract } from './order-staff'
@@ -49,6 +50,7 @@ export const contract = {
   ...blackContract,
   ...boosterContract,
   ...questionContract,
+  ...notificationContract,
   ...roleCardContract,
 } as const satisfies Contract
 
