@@ -164,7 +164,7 @@ export const userContract = {
     added: true,
     input: z.object({ email: secret(ruled('email')), mailCode: ruled('smsCode') }),
     output: z.object({ email: z.string() }),
-    refusals: ['WRONG_SMS_CODE'],
+    refusals: ['WRONG_MAIL_CODE'],
     limit: { points: 20, seconds: 3600 },
   }),
   'GET /user/goodsUserFollow': endpoint({

@@ -37,7 +37,7 @@ it('another phone is bound with a code of each; other devices are logged out and
   const phone = freshPhone()
   await member.do('POST /user/changeBindPhone', { phone, ...(await bothCodes(phone)) })
   expect((await member.do('GET /user/userInfo', {})).phone).toBe(`136****${phone.slice(-4)}`)
-  expect((await elsewhere.ask('GET /user/userInfo', {})).code).toBe(1)
+  expect((await elsewhere.ask('GET /user/userInfo', {})).code).toBe(2)
   const { list } = await member.do('GET /notification/list', { kind: 'security' })
   expect(list[0]?.title).toBe('绑定的手机号已更换')
   expect((await world.visitor().ask('POST /user/login', { phone: person.phone, password: 'demo1234' })).code).toBe(1101)
@@ -72,12 +72,12 @@ it('an address is bound by the code that it got, once', async () => {
   await member.do('POST /user/sendMailCode', { email })
   const mailCode = await mailed(email)
   expect(await member.ask('POST /user/changeEmail', { email: `q${serial}@example.com`, mailCode })).toMatchObject({
-    code: 1102,
+    code: 1115,
     data: { field: 'mailCode' },
   })
   expect(await member.do('POST /user/changeEmail', { email, mailCode })).toEqual({ email })
   expect(await member.do('GET /user/userInfo', {})).toMatchObject({ email, isHadEmail: true })
-  expect(await member.ask('POST /user/changeEmail', { email, mailCode })).toMatchObject({ code: 1102 })
+  expect(await member.ask('POST /user/changeEmail', { email, mailCode })).toMatchObject({ code: 1115 })
   expect(await member.ask('POST /user/sendMailCode', { email })).toMatchObject({ code: 429 })
   expect(await member.ask('POST /user/sendMailCode', { email: 'no address' })).toMatchObject({ code: 400 })
 })

@@ -108,9 +108,9 @@ const ROWS: { [C in Call]: Row<C> } = {
   'POST /user/sendMailCode': { input: () => ({ email: 'somebody@example.com' }), ...own },
   'POST /user/changeEmail': {
     input: () => ({ email: 'somebody@example.com', mailCode: '000000' }),
-    buyer: 1102,
-    seller: 1102,
-    stranger: 1102,
+    buyer: 1115,
+    seller: 1115,
+    stranger: 1115,
   },
   'GET /user/goodsUserFollow': { input: () => ({}), ...own },
   'POST /user/followGoods': { input: (s) => ({ goodsSn: s.goodsSn, follow: '1' }), ...own },

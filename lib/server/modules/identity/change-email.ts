@@ -5,14 +5,14 @@ import { Refusal, refuse } from '../../runtime/refusal'
 import { tellOwner } from './internal/tell-owner'
 import { spendSmsCode } from './spend-sms-code'
 
-/** The address that got the code becomes the caller's. Several accounts may have one address: nobody logs in by it. Refuses WRONG_SMS_CODE. */
+/** The address that got the code becomes the caller's. Several accounts may have one address: nobody logs in by it. Refuses WRONG_MAIL_CODE. */
 export async function changeEmail(
   ctx: UserCtx,
   { email, mailCode, browser }: { email: string; mailCode: string; browser: string },
 ): Promise<{ email: string }> {
   await spendSmsCode(ctx, { phone: email, purpose: 'email', browser, code: mailCode }).catch((error) => {
     if (!(error instanceof Refusal)) throw error
-    throw refuse('WRONG_SMS_CODE', '邮箱验证码错误或已失效', { field: 'mailCode' })
+    throw refuse('WRONG_MAIL_CODE')
   })
   const { userId } = ctx.user
   await inTx(ctx, async (tx, effects) => {
