@@ -200,6 +200,7 @@ export const orderContract = {
       pay: sum.optional().describe('of a proposal: what the worker gets, fee included'),
       forfeit: sum.optional().describe('of a proposal: what of the deposits the customer gets'),
       stars: z.enum(STARS).transform(Number).optional(),
+      units: count.optional().describe('of a hand-over: units delivered, fewer than ordered are refunded; absent: all'),
       progress: uint(100).optional().describe('per cent of a work that is done'),
     }),
     output: orderDetail,

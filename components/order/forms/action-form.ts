@@ -14,6 +14,8 @@ export interface Draft {
   amount: string
   pay: string
   forfeit: string
+  /** Of a hand-over. */
+  units: string
   /** Per cent. */
   progress: string
   stars: '' | '1' | '2' | '3' | '4' | '5'

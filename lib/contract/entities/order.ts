@@ -18,6 +18,7 @@ export const orderAction = z.object({
   most: yuan.nullable().describe('of an amount form, and of a proposal to the worker'),
   mostForfeit: yuan.nullable().describe('of a proposal to the customer'),
   standing: z.object({ pay: yuan, forfeit: yuan }).nullable().describe('the proposal that another one answers'),
+  units: z.number().int().nullable().describe('of a hand-over: how many were ordered'),
   done: z.string().describe('said when it is done'),
 })
 export type OrderAction = z.output<typeof orderAction>
@@ -47,6 +48,7 @@ const proof = z.object({
   title: z.string().describe('what it was shown for'),
   note: z.string(),
   pictures: z.array(z.string()).describe('addresses that open for ten minutes'),
+  hashes: z.array(z.string()).describe("SHA-256 of each picture's file, hex; '' where none was kept"),
   progress: z.number().int().nullable().describe('per cent of a work that was done'),
   createTime: dateTime,
 })

@@ -13,6 +13,7 @@ export const actionOf = (more: Partial<OrderAction> & Pick<OrderAction, 'action'
   most: null,
   mostForfeit: null,
   standing: null,
+  units: null,
   done: '',
   ...more,
 })
@@ -201,6 +202,7 @@ export const frozenOf = (more: Partial<OrderDetail> = {}): OrderDetail =>
         title: '账号与描述不符',
         note: '黑骑士只剩 6 天',
         pictures: ['/media/evidence/1/a.png?until=1'],
+        hashes: ['3f6c1f2a9b7d4e58'],
         progress: null,
         createTime: '2026-11-21 13:02:11',
       },
@@ -209,6 +211,7 @@ export const frozenOf = (more: Partial<OrderDetail> = {}): OrderDetail =>
         title: '不认可',
         note: '发布时写的就是 7 天',
         pictures: ['/media/evidence/2/b.png?until=1', '/media/evidence/2/c.png?until=1'],
+        hashes: ['3f6c1f2a9b7d4e58', ''],
         progress: null,
         createTime: '2026-11-21 13:20:40',
       },

@@ -60,6 +60,7 @@ const presentAction = (action: string, button: Button, order: Order): OrderActio
   reasons: [...(button.reasons ?? [])],
   href: button.href?.(order) ?? '',
   ...mostOf(button.form, order),
+  units: button.form === 'delivery' ? order.goodsNum : null,
   done: button.done ?? '',
 })
 

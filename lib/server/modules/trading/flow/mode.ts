@@ -25,6 +25,8 @@ export interface Given {
   /** Media keys of the actor's own evidence. */
   pictures?: readonly string[]
   amount?: Fen
+  /** Units delivered; absent: all. */
+  units?: number
   /** How to end a work: to the worker, and of the deposits to the customer. */
   pay?: Fen
   forfeit?: Fen

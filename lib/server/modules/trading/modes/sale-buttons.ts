@@ -10,7 +10,7 @@ export function saleButtons({ parties, handOver, hint }: Pick<SaleParts, 'partie
     deliver: {
       label: '交付',
       form: handOver,
-      title: handOver === 'note' ? '提交发货' : '交付账号',
+      title: handOver === 'credentials' ? '交付账号' : '提交发货',
       text: hint,
       done: `已交付，等待${buyer}确认`,
       primary: true,

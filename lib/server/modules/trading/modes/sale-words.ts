@@ -1,5 +1,6 @@
 import { goodsType } from '@/lib/shared/goods-types'
 import { isCancelled } from '@/lib/shared/order-status'
+import { restOf } from '../flow/delivery-effects'
 import type { Button, ModeWords, Turn } from '../flow/mode'
 import { isStaffed } from '../flow/staff-effects'
 import type { Order } from '../types'
@@ -19,7 +20,12 @@ export function saleWords({ parties, paid, staff, handOver, words }: SaleParts):
       ...(staff && staffed),
       ...ends.turns,
     },
-    turnOf: (order, reader) => (order.subStatus === 'VERIFY' && isStaffed(order) ? verifying[reader] : undefined),
+    rows: (order) => {
+      const { units } = restOf(order)
+      return [['交付数量', units > 0 ? `${order.goodsNum} / ${order.goodsNum + units} 件` : '']]
+    },
+    turnOf: (order, reader) =>
+      order.subStatus === 'VERIFY' && isStaffed(order) ? verifying[reader] : lessTurn(parties, order)?.[reader],
     ahead: [
       [1, `${parties.buyer}付款`],
       [2, `${parties.seller}发货`],
@@ -60,6 +66,25 @@ const paidTurn = ({ seller, buyer }: Parties, isAccount: boolean): Turn => ({
       : `按${buyer}填写的角色交付，完成后在这里提交。`,
   },
 })
+
+/** Fewer units came than were ordered. */
+function lessTurn({ buyer, seller }: Parties, order: Order): Turn | undefined {
+  const { units } = restOf(order)
+  if (units === 0 || order.subStatus !== 'INSPECTION') return undefined
+  const came = `${order.goodsNum} / ${order.goodsNum + units} 件`
+  return {
+    buyer: {
+      tone: 'warn',
+      title: `交付了 ${came}，请检查并确认收货`,
+      text: `没有交付的 ${units} 件已退款，去向见订单信息。核对收到的数量无误后再确认。`,
+    },
+    seller: {
+      tone: 'warn',
+      title: `已交付 ${came}，等待${buyer}确认`,
+      text: `没有交付的 ${units} 件已退款给${buyer}，商品退回${seller}的库存；服务费按交付部分收取。`,
+    },
+  }
+}
 
 /** The account is verified, confirmed and rebound with a member of staff in the chat. */
 const staffTurns = ({ buyer, seller }: Parties) => ({
