@@ -109,6 +109,7 @@ const GIVEN: Given = {
   amount: fen(700),
   pay: fen(1234),
   forfeit: fen(567),
+  units: 1,
   progress: 62,
   renewal: { num: 1, unit: fen(500), rent: fen(500), minutes: 60 },
 }
@@ -124,6 +125,7 @@ describe.each(Object.values(MODES).map((mode) => [mode.name, mode] as const))(
     })
     afterAll(() => world.close())
 
+    const isCounted = mode.steps.some(({ button }) => button?.form === 'delivery')
     const isWork = name === 'boosting' || name === 'convoy'
     let work: Work | undefined
     let packageId: string | undefined
@@ -147,11 +149,13 @@ describe.each(Object.values(MODES).map((mode) => [mode.name, mode] as const))(
       const goodsTypeId = GOODS_TYPES.find((type) => type.mode === name)?.id as number
       // who leaves after the verification pays for it
       const seller = await world.person({ balance: '50.00' })
-      const deal = await Deal.open(world, { goodsTypeId, seller, balance: '100.00' })
+      // of several units one is handed over, and the other refunded
+      const [goodsNum, balance] = isCounted ? ['2', '200.00'] : ['1', '100.00']
+      const deal = await Deal.open(world, { goodsTypeId, seller, balance, stock: Number(goodsNum) })
       const { sn: goodsSn } = deal.goods
       if (stored && name === 'code')
         await deal.seller.do('POST /goods/addCodes', { goodsSn, codes: `code of ${goodsSn}` })
-      return (await deal.place()).orderSn
+      return (await deal.place({ goodsNum })).orderSn
     }
 
     /** `to`: where it comes to stand when the system goes on at once. */
