@@ -17,7 +17,7 @@ interface Props {
   onStale: () => void
 }
 
-/** What both parties showed, for both to see: what for, the pictures, who and when. */
+/** What both parties and staff showed, for both to see: what for, the pictures, who and when. */
 export function OrderProofs({ proofs, onStale }: Props) {
   const stale = useRef(onStale)
   stale.current = onStale
@@ -27,7 +27,7 @@ export function OrderProofs({ proofs, onStale }: Props) {
   }, [])
   return (
     <Part
-      title="双方凭证"
+      title="交易凭证"
       aside={
         <Tag icon="lock" kind="info">
           已存证

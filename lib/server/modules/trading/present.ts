@@ -117,8 +117,11 @@ export function presentDetail(
     seller: isBuyer ? maskName(names.seller) : names.seller,
   }
   const contact = isBuyer ? order.contact : ''
+  const refund = isBuyer ? refundText(order, refunds) : ''
+  const row = presentOrder(view)
   return {
-    ...presentOrder(view),
+    ...row,
+    turn: { ...row.turn, text: `${row.turn.text}${refund && `${refund}。`}` },
     belong: isBuyer ? 0 : 1,
     buyerName: sides.buyer,
     sellerName: sides.seller,
@@ -137,7 +140,7 @@ export function presentDetail(
       contact,
       other: isBuyer ? sides.seller : sides.buyer,
       isBuyer,
-      refund: isBuyer ? refundText(order, refunds) : '',
+      refund,
     }),
     proofs: proofs.map(({ actor, userId, action, note, pictures, hashes, progress, createdAt }) => ({
       by: actor === 'service' ? '平台客服' : mode.words.parties[userId === order.buyerId ? 'buyer' : 'seller'],
