@@ -13,12 +13,14 @@ import { goodsPageContract } from './goods-page'
 import { goodsWantContract } from './goods-want'
 import { imContract } from './im'
 import type { Contract } from './kit'
+import { notificationContract } from './notification'
 import { operationContract } from './operation'
 import { orderContract } from './order'
 import { orderStaffContract } from './order-staff'
 import { payContract } from './pay'
 import { questionContract } from './question'
 import { quickCoinContract } from './quick-coin'
+import { quickCoinShopContract } from './quick-coin-shop'
 import { rentalContract } from './rental'
 import { roleCardContract } from './role-card'
 import { shopContract } from './shop'
@@ -36,6 +38,7 @@ export const contract = {
   ...goodsCodeContract,
   ...goodsWantContract,
   ...quickCoinContract,
+  ...quickCoinShopContract,
   ...evaluationContract,
   ...orderContract,
   ...orderStaffContract,
@@ -49,6 +52,7 @@ export const contract = {
   ...blackContract,
   ...boosterContract,
   ...questionContract,
+  ...notificationContract,
   ...roleCardContract,
 } as const satisfies Contract
 

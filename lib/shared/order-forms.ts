@@ -10,7 +10,7 @@ export const FORM_KINDS = [
   'amount',
   'proposal',
   'progress',
-  'delivery',
+  'quantity',
 ] as const
 export type FormKind = (typeof FORM_KINDS)[number]
 

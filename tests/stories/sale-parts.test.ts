@@ -89,13 +89,16 @@ describe('the ledger tells of a partial delivery', () => {
     await (await deal.place({ goodsNum: '2' })).pay()
     const pictures = JSON.stringify([await ownPicture(world, deal.people.seller)])
     for (const [given, field] of [
-      [{ note: '已交付', pictures, units: '3' }, 'units'],
-      [{ note: '已交付', pictures, units: '0' }, 'units'],
-      [{ note: '已交付', units: '1' }, 'pictures'],
+      [{ note: '已交付', pictures, quantity: '3' }, 'quantity'],
+      [{ note: '已交付', pictures, quantity: '0' }, 'quantity'],
+      [{ note: '已交付', quantity: '1' }, 'pictures'],
     ] as const)
       expect(await deal.act('seller', 'deliver', given)).toMatchObject({ code: 400, data: { field } })
     const { actions } = await deal.detail(deal.seller)
-    expect(actions.find(({ action }) => action === 'deliver')).toMatchObject({ form: 'delivery', units: 2 })
+    expect(actions.find(({ action }) => action === 'deliver')).toMatchObject({
+      form: 'quantity',
+      quantity: { most: 2, unit: '件' },
+    })
     expect(await deal.state()).toBe('1 DELIVERING')
   })
 
@@ -105,9 +108,9 @@ describe('the ledger tells of a partial delivery', () => {
       await (await deal.place({ goodsNum: '4' })).pay()
       const pictures = JSON.stringify([await ownPicture(world, deal.people.seller)])
       const answers = await Promise.all([
-        deal.act('seller', 'deliver', { note: '已交付', pictures, units: '1' }),
+        deal.act('seller', 'deliver', { note: '已交付', pictures, quantity: '1' }),
         deal.act('buyer', 'refund'),
-        deal.act('seller', 'deliver', { note: '已交付', pictures, units: '2' }),
+        deal.act('seller', 'deliver', { note: '已交付', pictures, quantity: '2' }),
       ])
       expect(answers.filter(({ code }) => code === 0)).toHaveLength(1)
       const { stock } = await world.goodsRow(deal.goods.sn)

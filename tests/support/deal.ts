@@ -54,7 +54,7 @@ export class Deal {
       password: 'Secret-99',
       note: '已放到邮箱',
       pictures: JSON.stringify([await ownPicture(this.world, this.people.seller)]),
-      units: units?.toString(),
+      quantity: units?.toString(),
     })
     return this
   }

@@ -14,10 +14,10 @@ export interface Draft {
   amount: string
   pay: string
   forfeit: string
-  /** Of a hand-over. */
-  units: string
   /** Per cent. */
   progress: string
+  /** Whole units. */
+  quantity: string
   stars: '' | '1' | '2' | '3' | '4' | '5'
 }
 export type DraftField = keyof Draft

@@ -3,11 +3,11 @@ import type { ActionForm } from './action-form'
 import { amountForm } from './amount-form'
 import { confirmForm } from './confirm-form'
 import { credentialsForm } from './credentials-form'
-import { deliveryForm } from './delivery-form'
 import { noteForm } from './note-form'
 import { progressForm } from './progress-form'
 import { proofForm } from './proof-form'
 import { proposalForm } from './proposal-form'
+import { quantityForm } from './quantity-form'
 import { reasonForm } from './reason-form'
 import { starsForm } from './stars-form'
 
@@ -22,5 +22,5 @@ export const ACTION_FORMS: Readonly<Record<Exclude<FormKind, 'link'>, ActionForm
   amount: amountForm,
   proposal: proposalForm,
   progress: progressForm,
-  delivery: deliveryForm,
+  quantity: quantityForm,
 }

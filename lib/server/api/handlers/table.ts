@@ -14,12 +14,14 @@ import { goodsCodeHandlers } from './goods-code'
 import { goodsPageHandlers } from './goods-page'
 import { goodsWantHandlers } from './goods-want'
 import { imHandlers } from './im'
+import { notificationHandlers } from './notification'
 import { operationHandlers } from './operation'
 import { orderHandlers } from './order'
 import { orderStaffHandlers } from './order-staff'
 import { payHandlers } from './pay'
 import { questionHandlers } from './question'
 import { quickCoinHandlers } from './quick-coin'
+import { quickCoinShopHandlers } from './quick-coin-shop'
 import { rentalHandlers } from './rental'
 import { roleCardHandlers } from './role-card'
 import { shopHandlers } from './shop'
@@ -36,6 +38,7 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...goodsCodeHandlers,
   ...goodsWantHandlers,
   ...quickCoinHandlers,
+  ...quickCoinShopHandlers,
   ...evaluationHandlers,
   ...orderHandlers,
   ...orderStaffHandlers,
@@ -49,5 +52,6 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...blackHandlers,
   ...boosterHandlers,
   ...questionHandlers,
+  ...notificationHandlers,
   ...roleCardHandlers,
 }

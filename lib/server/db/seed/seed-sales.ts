@@ -103,7 +103,7 @@ export async function seedSales({ db, log, vault, now, users }: SalesInput): Pro
   ago(2)
   const orderSn = await buy(wares, 5)
   ago(1.5)
-  const handed = { note: '已在游戏内邮寄，查收附件。', pictures: [SHOWN], units: 3 }
+  const handed = { note: '已在游戏内邮寄，查收附件。', pictures: [SHOWN], quantity: 3 }
   await actOnOrder(seller, { orderSn, action: 'deliver', ...handed })
   const more = await shelfOf(db, users.seller, PROPS, 3, 1)
   await seedRefunds({ db, own: buyer, items: more, ago, now })

@@ -19,7 +19,7 @@ const sumsOf = ({ goodsFen, ensureFen, discountFen, feeFen }: Order) => ({
 
 /** Pictures of what was handed over, before and after. Refuses INVALID_INPUT without one. */
 export const keepHandOver: Before = async ({ tx, order, userId, actor, given, at }) => {
-  const { pictures = [], units = order.goodsNum } = given
+  const { pictures = [], quantity: units = order.goodsNum } = given
   if (pictures.length === 0) throw refuse('INVALID_INPUT', '请上传交付截图', { field: 'pictures' })
   const note = order.goodsNum > 1 ? `交付 ${units} / ${order.goodsNum} 件` : ''
   await keepEvidence(tx, { orderId: order.id, userId: userId ?? 0, actor, action: 'deliver', note, pictures, at })
@@ -28,9 +28,10 @@ export const keepHandOver: Before = async ({ tx, order, userId, actor, given, at
 
 /** Fewer units than ordered: the order becomes one of those, and the rest is noted. Refuses INVALID_INPUT. */
 export const countDelivered: Before = async ({ order, given }) => {
-  const { units = order.goodsNum } = given
+  const { quantity: units = order.goodsNum } = given
   const whole = order.goodsNum
-  if (units < 1 || units > whole) throw refuse('INVALID_INPUT', `交付数量应在 1 到 ${whole} 之间`, { field: 'units' })
+  if (units < 1 || units > whole)
+    throw refuse('INVALID_INPUT', `交付数量应在 1 到 ${whole} 之间`, { field: 'quantity' })
   if (units === whole) return undefined
   const sums = sumsOf(order)
   const part = quotePart(sums, { part: units, whole })
