@@ -20,6 +20,7 @@ import { orderStaffContract } from './order-staff'
 import { payContract } from './pay'
 import { questionContract } from './question'
 import { quickCoinContract } from './quick-coin'
+import { quickCoinShopContract } from './quick-coin-shop'
 import { rentalContract } from './rental'
 import { roleCardContract } from './role-card'
 import { shopContract } from './shop'
@@ -37,6 +38,7 @@ export const contract = {
   ...goodsCodeContract,
   ...goodsWantContract,
   ...quickCoinContract,
+  ...quickCoinShopContract,
   ...evaluationContract,
   ...orderContract,
   ...orderStaffContract,

@@ -21,6 +21,7 @@ import { orderStaffHandlers } from './order-staff'
 import { payHandlers } from './pay'
 import { questionHandlers } from './question'
 import { quickCoinHandlers } from './quick-coin'
+import { quickCoinShopHandlers } from './quick-coin-shop'
 import { rentalHandlers } from './rental'
 import { roleCardHandlers } from './role-card'
 import { shopHandlers } from './shop'
@@ -37,6 +38,7 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...goodsCodeHandlers,
   ...goodsWantHandlers,
   ...quickCoinHandlers,
+  ...quickCoinShopHandlers,
   ...evaluationHandlers,
   ...orderHandlers,
   ...orderStaffHandlers,
