@@ -8,10 +8,9 @@ import { useForm } from '@/components/ui/use-form'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import type { BoosterInfo } from '@/lib/contract/entities/booster'
+import { GAMES_NEEDED, MOST_GAMES } from '@/lib/shared/boost-terms'
 import { BOOSTER_FEE_BP } from '@/lib/shared/service-terms'
 import styles from './room.module.css'
-
-const MOST_GAMES = 20
 
 interface Props {
   booster: BoosterInfo
@@ -28,7 +27,7 @@ export function BoosterForm({ booster, onSaved, onCancel }: Props) {
     id: 'booster',
     start: { intro: booster.intro, games: booster.games.map(({ gameId }) => gameId), agree: !isNew },
     faults: (fields) => ({
-      games: fields.games.length >= 1 && fields.games.length <= MOST_GAMES ? undefined : '请选择1到20款擅长的游戏',
+      games: fields.games.length >= 1 && fields.games.length <= MOST_GAMES ? undefined : GAMES_NEEDED,
       agree: fields.agree ? undefined : '请先阅读并同意代练服务规则',
     }),
     send: async ({ intro, games: chosen }) => {
