@@ -14,9 +14,11 @@ import { imContract } from './im'
 import type { Contract } from './kit'
 import { operationContract } from './operation'
 import { orderContract } from './order'
+import { orderDealContract } from './order-deal'
 import { payContract } from './pay'
 import { questionContract } from './question'
 import { quickCoinContract } from './quick-coin'
+import { recyclingContract } from './recycling'
 import { rentalContract } from './rental'
 import { userContract } from './user'
 
@@ -33,6 +35,7 @@ export const contract = {
   ...quickCoinContract,
   ...evaluationContract,
   ...orderContract,
+  ...orderDealContract,
   ...rentalContract,
   ...payContract,
   ...imContract,
@@ -42,6 +45,7 @@ export const contract = {
   ...blackContract,
   ...boosterContract,
   ...questionContract,
+  ...recyclingContract,
 } as const satisfies Contract
 
 export type ApiContract = typeof contract

@@ -118,6 +118,7 @@ export const ROUTES: readonly PageRoute[] = [
   centre('/sell/sellOrder'),
   centre('/sell/sellBargainGoods'),
   centre('/sell/sellWanted'),
+  centre('/buyback'),
   centre('/rent'),
   centre('/rent/publish'),
   centre('/rent/components/upShelf'),
@@ -130,6 +131,9 @@ export const ROUTES: readonly PageRoute[] = [
 
   shown('/wanted', 'site', { query: ['gid', 'gt', 'page'], tags: ['wants', 'games'] }),
   member('/wanted/publish', 'site'),
+  member('/recycle/request', 'site'),
+  member('/intermediary/invitation', 'site'),
+  member('/intermediary/deals', 'site'),
 
   unlisted('/advertisingTransit', 'bare'),
   shown('/allgame', 'site', { tags: ['games', 'shelf:-:-'] }),
@@ -191,7 +195,6 @@ export const ROUTES: readonly PageRoute[] = [
     '/boosting/booster',
     '/boosting/boosterOrder',
     '/boosting/setMeal',
-    '/buyback',
     '/buyers/buyBlackList',
     '/buyers/buyComplaint',
     '/buyers/buyFastGold',

@@ -4,7 +4,7 @@ export const SALE_MODES = ['account', 'props', 'currency', 'code', 'topUp'] as c
 export const WORK_MODES = ['boosting', 'convoy'] as const
 export type WorkMode = (typeof WORK_MODES)[number]
 /** Every way of trading: its graph, clocks and money are one value in lib/server/modules/trading/modes. */
-export const MODE_NAMES = [...SALE_MODES, 'rental', ...WORK_MODES] as const
+export const MODE_NAMES = [...SALE_MODES, 'rental', ...WORK_MODES, 'recovery', 'intermediary'] as const
 export type ModeName = (typeof MODE_NAMES)[number]
 
 const NAMES: Record<ModeName, string> = {
@@ -16,6 +16,8 @@ const NAMES: Record<ModeName, string> = {
   rental: '租号',
   boosting: '代练',
   convoy: '护航',
+  recovery: '账号回收',
+  intermediary: '中介担保',
 }
 /** Which orders something counts; no mode named: all. */
 export const modesText = (modes: readonly ModeName[]): string =>

@@ -16,6 +16,8 @@ export const MODULES = [
   'wants',
   'campaign',
   'valuation',
+  'recycling',
+  'intermediary',
   'trading',
   'trust',
 ] as const

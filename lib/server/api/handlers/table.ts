@@ -15,9 +15,11 @@ import { goodsWantHandlers } from './goods-want'
 import { imHandlers } from './im'
 import { operationHandlers } from './operation'
 import { orderHandlers } from './order'
+import { orderDealHandlers } from './order-deal'
 import { payHandlers } from './pay'
 import { questionHandlers } from './question'
 import { quickCoinHandlers } from './quick-coin'
+import { recyclingHandlers } from './recycling'
 import { rentalHandlers } from './rental'
 import { userHandlers } from './user'
 
@@ -33,6 +35,7 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...quickCoinHandlers,
   ...evaluationHandlers,
   ...orderHandlers,
+  ...orderDealHandlers,
   ...rentalHandlers,
   ...payHandlers,
   ...imHandlers,
@@ -42,4 +45,5 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...blackHandlers,
   ...boosterHandlers,
   ...questionHandlers,
+  ...recyclingHandlers,
 }

@@ -8,6 +8,7 @@ import { at, createdAt, id, money } from '../columns'
  * `deposit` is what a buyer of an order left as security, `reserve` what somebody set aside of its own balance for a plan, `cover` the fund that premiums go into and claims are paid from;
  * `bond` is what the worker of an order stands for it with, `stake` what a booster deposits to be one;
  * `clearing` mirrors the payment providers and is the negative of everything taken in;
+ * `recycling` pays for the accounts that the platform buys and takes what it sells them for; below zero it is what they cost more;
  * `marketing` pays discounts for buyers: what it is below zero, the platform owes the money it keeps for others.
  */
 export const ACCOUNT_KINDS = [
@@ -23,6 +24,7 @@ export const ACCOUNT_KINDS = [
   'clearing',
   'withdrawal',
   'marketing',
+  'recycling',
 ] as const
 
 export const accounts = pgTable(
@@ -36,7 +38,7 @@ export const accounts = pgTable(
   },
   (t) => [
     unique('accounts_owner').on(t.kind, t.ownerId),
-    check('accounts_balance', sql`${t.kind} in ('clearing', 'marketing') or ${t.balanceFen} >= 0`),
+    check('accounts_balance', sql`${t.kind} in ('clearing', 'marketing', 'recycling') or ${t.balanceFen} >= 0`),
   ],
 )
 

@@ -2,6 +2,8 @@ import type { ModeName } from '@/lib/shared/trade-modes'
 import { handOverCodes, handsOverCodes } from '../flow/code-effects'
 import type { Mode } from '../flow/mode'
 import { boost } from './boost'
+import { intermediary } from './intermediary'
+import { recovery } from './recovery'
 import { rental } from './rental'
 import { sale } from './sale'
 
@@ -41,4 +43,6 @@ export const MODES: Readonly<Record<ModeName, Mode>> = {
   rental,
   boosting: boost('boosting'),
   convoy: boost('convoy'),
+  recovery,
+  intermediary,
 }

@@ -1,0 +1,5 @@
+import type { recyclingQuotes, recyclingRedemptions, recyclingRequests } from '../../db/schema/recycling'
+
+export type RecyclingRequest = typeof recyclingRequests.$inferSelect
+export type RecyclingQuote = typeof recyclingQuotes.$inferSelect
+export type Redemption = typeof recyclingRedemptions.$inferSelect
