@@ -1,6 +1,8 @@
 'use client'
 
 import { useState } from 'react'
+import { ReceiverInput } from '@/components/role-card/receiver-input'
+import { NOWHERE, type ReceivingPlace } from '@/components/role-card/role-place'
 import { Icon } from '@/components/ui/icon'
 import { Price } from '@/components/ui/price'
 import { useFresh } from '@/lib/client/hooks/use-fresh'
@@ -26,8 +28,9 @@ export interface BuyFormProps {
   tiers: readonly Cover[]
   /** Not unique: a number of units. */
   hasQuantity: boolean
-  /** Whom the seller delivers to; null: nothing to fill in. */
+  /** Whom the seller delivers to, and where; null: nothing to fill in. */
   receiver?: Receiver | null
+  place?: ReceivingPlace
   /** False for goods that can have no cover at all. */
   hasCover?: boolean
   bargain: boolean
@@ -46,6 +49,7 @@ export function BuyForm({
   tiers,
   hasQuantity,
   receiver = null,
+  place = NOWHERE,
   hasCover = true,
   bargain,
   range,
@@ -102,18 +106,11 @@ export function BuyForm({
         </div>
       ) : null}
       {receiver ? (
-        <div className={styles.line}>
+        <div className={`${styles.line} ${styles.receiver}`}>
           <label className={styles.label} htmlFor="role-name">
             {receiver.caption}
           </label>
-          <input
-            className={`input ${styles.role}`}
-            id="role-name"
-            name="roleName"
-            maxLength={30}
-            placeholder={receiver.placeholder}
-            autoComplete="off"
-          />
+          <ReceiverInput id="role-name" receiver={receiver} place={place} />
         </div>
       ) : null}
       <div className={styles.line} aria-live="polite">

@@ -1,3 +1,4 @@
+import { receivingPlace } from '@/components/role-card/role-place'
 import { Crumb } from '@/components/ui/crumb'
 import { JsonLd } from '@/components/ui/json-ld'
 import type { GoodsDetail, GoodsRow } from '@/lib/contract/entities/goods'
@@ -61,6 +62,7 @@ export function DetailPage({ goods, similar, beside, conf, origin }: Props) {
             tiers={goods.ensureTiers}
             hasQuantity={!isUnique}
             receiver={receiver}
+            place={receivingPlace(goods)}
             bargain={goods.bargain}
             range={beside.range ?? undefined}
             moreHref={listHref}

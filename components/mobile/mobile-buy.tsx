@@ -8,6 +8,8 @@ import { PriceAlert } from '@/components/goods/price-alert'
 import { Quantity } from '@/components/goods/quantity'
 import { type Range, rangeText } from '@/components/goods/sold-range'
 import { useFollow } from '@/components/goods/use-follow'
+import { ReceiverInput } from '@/components/role-card/receiver-input'
+import { NOWHERE, type ReceivingPlace } from '@/components/role-card/role-place'
 import { Icon } from '@/components/ui/icon'
 import { onDemand } from '@/components/ui/on-demand'
 import { Price, yuanText } from '@/components/ui/price'
@@ -15,7 +17,7 @@ import { useFresh } from '@/lib/client/hooks/use-fresh'
 import { lazyCall } from '@/lib/client/lazy-call'
 import { countText } from '@/lib/shared/count-text'
 import type { Cover } from '@/lib/shared/covers'
-import { typeOfSn } from '@/lib/shared/goods-types'
+import { type Receiver, typeOfSn } from '@/lib/shared/goods-types'
 import { fenToYuan, yuanToFen } from '@/lib/shared/money'
 import { quoteSale } from '@/lib/shared/quote'
 import styles from './mobile-buy.module.css'
@@ -30,6 +32,9 @@ interface Props {
   tiers: readonly Cover[]
   /** Props and currency: a number of units. */
   hasQuantity: boolean
+  /** Whom the seller delivers to, and where; null: nothing to fill in. */
+  receiver?: Receiver | null
+  place?: ReceivingPlace
   bargain: boolean
   /** What like items were sold for. */
   range?: Pick<Range, 'days' | 'low' | 'high'>
@@ -47,6 +52,8 @@ export function MobileBuy({
   now,
   tiers,
   hasQuantity,
+  receiver = null,
+  place = NOWHERE,
   bargain,
   range,
   moreHref = '/wares',
@@ -86,6 +93,12 @@ export function MobileBuy({
       {hasQuantity && isOnSale ? (
         <section className={`${styles.box} ${styles.quantity}`} aria-label="购买数量">
           <Quantity num={num} stock={fresh.stock} onChange={setNum} />
+        </section>
+      ) : null}
+      {receiver && isOnSale ? (
+        <section className={`${styles.box} ${styles.receiver}`} aria-label={receiver.label}>
+          <label htmlFor="role-name">{receiver.label}</label>
+          <ReceiverInput id="role-name" receiver={receiver} place={place} />
         </section>
       ) : null}
       {isOnSale ? (

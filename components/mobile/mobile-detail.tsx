@@ -12,6 +12,7 @@ import { ReviewList } from '@/components/goods/review-list'
 import { SoldRange } from '@/components/goods/sold-range'
 import { wordsOf } from '@/components/goods/type-words'
 import { waresHref } from '@/components/goods/wares-query'
+import { receivingPlace } from '@/components/role-card/role-place'
 import { Icon } from '@/components/ui/icon'
 import { GoodsTags } from '@/components/ui/tag'
 import type { GoodsDetail, GoodsRow } from '@/lib/contract/entities/goods'
@@ -36,6 +37,7 @@ export function MobileDetail({
   beside: GoodsBeside
   conf: HomeConf
 }) {
+  const type = goodsType(goods.goodsTypeId)
   const words = wordsOf(goods.goodsTypeId)
   const { holdings, text } = readDescription(goods.description)
   const moreHref = waresHref({ gt: String(goods.goodsTypeId), gid: String(goods.gameId), page: 1 })
@@ -47,7 +49,9 @@ export function MobileDetail({
         goodsSn={goods.goodsSn}
         now={{ price: goods.price, stock: goods.stock, reserved: goods.reserved, status: goods.status }}
         tiers={goods.ensureTiers}
-        hasQuantity={!goodsType(goods.goodsTypeId).isUnique}
+        hasQuantity={!type.isUnique}
+        receiver={type.receiver}
+        place={receivingPlace(goods)}
         bargain={goods.bargain}
         range={range ?? undefined}
         moreHref={moreHref}

@@ -1,5 +1,7 @@
+import { RolePicker } from '@/components/role-card/role-picker'
 import { Field } from '@/components/ui/field'
 import { trimmed } from '@/components/ui/use-form'
+import { useVisitor } from '@/lib/client/hooks/use-visitor'
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
 import { goodsType } from '@/lib/shared/goods-types'
 import styles from './pay.module.css'
@@ -10,22 +12,32 @@ interface Props {
   form: OrderForm
 }
 
-/** Of what is not unique: quantity, the receiving character or account where there is one, a contact for customer service. An account asks for nothing: its two sides meet in the order's chat. Ids are the names of the API's fields. */
+/** Of what is not unique: the receiving character, saved ones among them, or the account, quantity, a contact for customer service. An account asks for nothing: its two sides meet in the order's chat. Ids are the names of the API's fields. */
 export function OrderTerms({ goods, form }: Props) {
   const receiver = goodsType(goods.goodsTypeId).receiver
+  const hasCards = useVisitor() !== null && Boolean(receiver?.isRole)
   return (
     <div className={styles.terms}>
-      <Quantity stock={goods.stock} form={form} />
       {receiver ? (
-        <Field
-          {...form.field('roleName')}
-          label={receiver.label}
-          required
-          hint={[goods.areaName, goods.serverName].filter(Boolean).join(' · ') || '卖家按此交付'}
-        >
-          <input className="input" maxLength={30} autoComplete="off" required {...form.input('roleName')} />
-        </Field>
+        <div className={hasCards ? styles.wide : undefined}>
+          <Field
+            {...form.field('roleName')}
+            label={receiver.label}
+            required
+            hint={[goods.areaName, goods.serverName].filter(Boolean).join(' · ') || '卖家按此交付'}
+          >
+            <input className="input" maxLength={30} autoComplete="off" required {...form.input('roleName')} />
+          </Field>
+          {hasCards ? (
+            <RolePicker
+              place={goods}
+              roleName={form.fields.roleName}
+              onPick={({ roleName }) => form.change({ roleName })}
+            />
+          ) : null}
+        </div>
       ) : null}
+      <Quantity stock={goods.stock} form={form} />
       <Field {...form.field('contact')} label="联系方式" hint="QQ、微信或手机号，可不填；只有平台客服能看到">
         <input className="input" maxLength={30} autoComplete="off" {...form.input('contact')} />
       </Field>

@@ -13,6 +13,7 @@ import { SellerCard } from '@/components/goods/seller-card'
 import { SimilarGoods } from '@/components/goods/similar-goods'
 import { TradeSteps } from '@/components/goods/trade-steps'
 import { waresHref } from '@/components/goods/wares-query'
+import { receivingPlace } from '@/components/role-card/role-place'
 import { Crumb } from '@/components/ui/crumb'
 import { JsonLd } from '@/components/ui/json-ld'
 import type { GoodsDetail, GoodsRow } from '@/lib/contract/entities/goods'
@@ -63,6 +64,7 @@ export function VirtualPage({ goods, similar, beside, conf, origin }: Props) {
             hasQuantity
             hasCover={goods.ensureTiers.length > 0}
             receiver={goodsType(goods.goodsTypeId).receiver}
+            place={receivingPlace(goods)}
             bargain={goods.bargain}
             moreHref={listHref}
             favourites={goods.favourites}

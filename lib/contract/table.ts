@@ -15,11 +15,14 @@ import type { Contract } from './kit'
 import { operationContract } from './operation'
 import { orderContract } from './order'
 import { orderDealContract } from './order-deal'
+import { orderStaffContract } from './order-staff'
 import { payContract } from './pay'
 import { questionContract } from './question'
 import { quickCoinContract } from './quick-coin'
 import { recyclingContract } from './recycling'
 import { rentalContract } from './rental'
+import { roleCardContract } from './role-card'
+import { shopContract } from './shop'
 import { userContract } from './user'
 
 /** Every call of the API. */
@@ -36,7 +39,9 @@ export const contract = {
   ...evaluationContract,
   ...orderContract,
   ...orderDealContract,
+  ...orderStaffContract,
   ...rentalContract,
+  ...shopContract,
   ...payContract,
   ...imContract,
   ...activityContract,
@@ -46,6 +51,7 @@ export const contract = {
   ...boosterContract,
   ...questionContract,
   ...recyclingContract,
+  ...roleCardContract,
 } as const satisfies Contract
 
 export type ApiContract = typeof contract

@@ -10,6 +10,8 @@ export interface Receiver {
   missing: string
   /** Caption on a placed order. */
   onOrder: string
+  /** A character of the game, which members keep cards of. */
+  isRole: boolean
 }
 const ROLE: Receiver = {
   label: '收货角色名',
@@ -17,6 +19,7 @@ const ROLE: Receiver = {
   placeholder: '收货角色名，可下单时填写',
   missing: '请输入收货角色名',
   onOrder: '收货角色',
+  isRole: true,
 }
 const RECHARGE: Receiver = {
   label: '充值账号',
@@ -24,6 +27,7 @@ const RECHARGE: Receiver = {
   placeholder: '要充值的账号或角色，不要填密码',
   missing: '请输入充值账号',
   onOrder: '充值账号',
+  isRole: false,
 }
 
 /** What is for sale. Words that only pages need are in components/goods/type-words.ts. */

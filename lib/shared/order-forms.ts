@@ -45,6 +45,8 @@ export const MEMBER_ACTIONS = [
 ] as const
 export type MemberAction = (typeof MEMBER_ACTIONS)[number]
 
+/** What customer service decides between the parties, with its reason. */
+export const RULINGS = ['uphold', 'dismiss', 'fault', 'rule'] as const
 /** Steps that customer service takes. */
-export const STAFF_ACTIONS = ['uphold', 'dismiss', 'fault', 'rule'] as const
+export const STAFF_ACTIONS = [...RULINGS, 'assign', 'verified', 'mismatch', 'rebound', 'deliver'] as const
 export type StaffAction = (typeof STAFF_ACTIONS)[number]

@@ -20,6 +20,8 @@ interface Scene {
   /** The buyer's, answered by the seller. */
   wantId: string
   answerId: string
+  /** The buyer's receiving character. */
+  cardId: string
 }
 type Row<C extends Call> = {
   input: (s: Scene) => InputOf<ApiContract[C]>
@@ -144,6 +146,9 @@ const ROWS: { [C in Call]: Row<C> } = {
   'GET /goods/getUserLookGoodsHistory': { input: () => ({}), ...own },
   'POST /goods/recordView': { input: (s) => ({ goodsSn: s.goodsSn }), ...ok },
   'GET /goods/soldRange': { input: (s) => ({ goodsSn: s.goodsSn }), ...ok },
+  'GET /shop/info': { input: () => ({ code: 'zzzzzzzzzz' }), ...members(404, 404) },
+  'GET /shop/own': { input: () => ({}), ...own },
+  'POST /shop/edit': { input: () => ({ name: '小店' }), ...own },
   'GET /goods/sellerFigures': { input: (s) => ({ goodsSn: s.goodsSn }), ...ok },
   'POST /goods/priceAlert': { input: (s) => ({ goodsSn: s.goodsSn, on: '1' }), buyer: 0, seller: 1204, stranger: 0 },
   'GET /goods/priceAlerts': { input: () => ({}), ...own },
@@ -252,6 +257,12 @@ const ROWS: { [C in Call]: Row<C> } = {
     seller: 1204,
     stranger: 0,
   },
+  'GET /roleCard/roleCardInfoList': { input: () => ({}), ...own },
+  'POST /roleCard/addUserRoleCardInfo': {
+    input: () => ({ gid: '107', areaId: '1', serverId: '11', roleName: '风清扬' }),
+    ...own,
+  },
+  'POST /roleCard/removeRoleCard': { input: (s) => ({ cardId: s.cardId }), ...members(0, 404) },
   'GET /order/everydayDealOrderList': { input: () => ({}), ...ok },
   'GET /order/distCount': { input: () => ({}), ...ok },
   'GET /order/orderDetail': { input: (s) => ({ orderSn: s.sn }), ...members() },
@@ -495,7 +506,10 @@ describe('authorization matrix', () => {
     const { wantId } = await visitor.do('POST /goods/releaseWantGoods', want)
     const offer = { wantId: String(wantId), goodsSn: dear.sn }
     const { answerId } = await (await world.logIn(seller)).do('POST /goods/answerWantGoods', offer)
+    const role = { gid: '107', areaId: '1', serverId: '11', roleName: '风清扬' }
+    const { cardId } = await visitor.do('POST /roleCard/addUserRoleCardInfo', role)
     return {
+      cardId: String(cardId),
       sn,
       unpaidSn,
       goodsSn: goods.sn,

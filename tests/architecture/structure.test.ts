@@ -147,7 +147,7 @@ describe('the rooms of lib/README.md', () => {
   const firstCells = (title: string) => {
     const [, table = ''] = readme.split(new RegExp(`\\| ${title} +\\|`))
     const [rows = ''] = table.split('\n\n')
-    return [...rows.matchAll(/^\| `([a-z]+)` +\|/gm)].map(([, name]) => name)
+    return [...rows.matchAll(/^\| `([a-z-]+)` +\|/gm)].map(([, name]) => name)
   }
 
   it.each([

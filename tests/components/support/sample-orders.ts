@@ -247,7 +247,7 @@ export const goodsOf = (more: Partial<GoodsDetail> = {}): GoodsDetail => ({
   soldNum: 0,
   isAutomatic: false,
   updateTime: '2026-11-20 10:00:00',
-  seller: { nickName: '青**人', actor: '', authStatus: 2, onSale: 3, sold: 1, since: '2026-01-01' },
+  seller: { nickName: '青**人', shop: 'abcdefgh23', actor: '', authStatus: 2, onSale: 3, sold: 1, since: '2026-01-01' },
   ensureTiers: [
     {
       ensureId: 1,

@@ -16,11 +16,14 @@ import { imHandlers } from './im'
 import { operationHandlers } from './operation'
 import { orderHandlers } from './order'
 import { orderDealHandlers } from './order-deal'
+import { orderStaffHandlers } from './order-staff'
 import { payHandlers } from './pay'
 import { questionHandlers } from './question'
 import { quickCoinHandlers } from './quick-coin'
 import { recyclingHandlers } from './recycling'
 import { rentalHandlers } from './rental'
+import { roleCardHandlers } from './role-card'
+import { shopHandlers } from './shop'
 import { userHandlers } from './user'
 
 export const HANDLERS: { [C in Call]: Handler<C> } = {
@@ -36,7 +39,9 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...evaluationHandlers,
   ...orderHandlers,
   ...orderDealHandlers,
+  ...orderStaffHandlers,
   ...rentalHandlers,
+  ...shopHandlers,
   ...payHandlers,
   ...imHandlers,
   ...activityHandlers,
@@ -46,4 +51,5 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...boosterHandlers,
   ...questionHandlers,
   ...recyclingHandlers,
+  ...roleCardHandlers,
 }

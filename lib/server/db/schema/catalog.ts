@@ -52,6 +52,9 @@ export const gameAreas = pgTable(
       .notNull()
       .references(() => games.id),
     name: text('name').notNull(),
+    /** The cross-server zone whose players can trade with each other; 0 and '' where a game has none. */
+    crossId: integer('cross_id').notNull().default(0),
+    crossName: text('cross_name').notNull().default(''),
   },
   (t) => [index('game_areas_game').on(t.gameId)],
 )

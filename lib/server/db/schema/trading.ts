@@ -6,6 +6,7 @@ import type { GoodsSn, OrderSn } from '@/lib/shared/ids'
 import type { OrderStatus, SubStatus } from '@/lib/shared/order-status'
 import type { RecoveryState } from '@/lib/shared/recycling'
 import type { RentalState } from '@/lib/shared/rent-terms'
+import type { SaleTerms } from '@/lib/shared/sale-terms'
 import type { ModeName } from '@/lib/shared/trade-modes'
 import { at, bytes, createdAt, id, money } from '../columns'
 
@@ -37,6 +38,7 @@ export interface OrderTerms {
   deal?: DealTerms
   /** The buyer had sold it to the platform and buys it back. */
   redeemed?: true
+  sale?: SaleTerms
 }
 
 export const orders = pgTable(
@@ -76,6 +78,8 @@ export const orders = pgTable(
     roleName: text('role_name').notNull().default(''),
     contact: text('contact').notNull().default(''),
     chatGroupId: id('chat_group_id'),
+    /** Who of staff leads it; null: nobody yet, or none is asked for. */
+    serviceId: id('service_id'),
     /** balance | 1 | 2 */
     payMode: text('pay_mode').notNull().default(''),
     createdAt: createdAt(),
@@ -115,6 +119,8 @@ export const orders = pgTable(
     index('orders_buyer_open').on(t.buyerId).where(sql`status < 3`),
     index('orders_let_go').on(t.buyerId, t.closedAt).where(sql`status = 7 and paid_at is null`),
     index('orders_seller_held').on(t.sellerId).where(sql`status = 3 and sub_status = 'HOLD'`),
+    index('orders_served').on(t.serviceId).where(sql`service_id is not null and status = 1`),
+    index('orders_unserved').on(t.enteredAt).where(sql`sub_status = 'ASSIGN'`),
     index('orders_posted').on(t.distId, t.mode, t.id).where(sql`sub_status = 'POSTED'`),
     index('orders_deals').on(t.paidAt).where(sql`paid_at is not null`),
   ],

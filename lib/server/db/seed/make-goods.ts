@@ -1,7 +1,7 @@
 import { accountScreens } from '@/lib/shared/art/account-screens'
 import { ACCOUNT } from '@/lib/shared/goods-types'
 import { canEnsure, goodsNumber, mainNumber, searchTerms } from '../../modules/catalog/rules'
-import type { GameSeed, Place } from './games/game-seed'
+import { type GameSeed, type Place, zoneOf } from './games/game-seed'
 import { fansOf, listedAt, viewsOf } from './listing-times'
 import { accountText, accountTitle, fairPrice, makeAccount, roundPrice } from './make-account'
 import { makeCurrency, makeProp, makeVirtual, type Offer, shopPrice, type Ware } from './make-wares'
@@ -75,7 +75,6 @@ export function makeGoods(input: MakeInput): SeedGoods {
   const isAccount = goodsTypeId === ACCOUNT
   const ensureOpen = isAccount && random.chance(0.6)
   const securitService = isOfficial ? (isAccount ? '1,2' : '1') : ''
-  const crossId = game.isCrossed ? place.areaId % 1000 : 0
   const createdAt = input.createdAt ?? listedAt(random, now)
   const views = viewsOf(random, createdAt, now)
   return {
@@ -84,8 +83,7 @@ export function makeGoods(input: MakeInput): SeedGoods {
     gameId: game.id,
     goodsTypeId,
     place,
-    crossId,
-    crossName: crossId ? `DNF跨${'一二三四五六七八'[crossId - 1]}` : '',
+    ...zoneOf(game, place.areaId),
     sellerId,
     distId,
     isOfficialSell: isOfficial,

@@ -1,7 +1,7 @@
 import { pinyin } from 'pinyin-pro'
 import type { Db } from '../client'
 import { type GameField, gameAreas, gameServers, games } from '../schema/catalog'
-import type { FieldSeed, GameSeed, Place } from './games/game-seed'
+import { type FieldSeed, type GameSeed, type Place, zoneOf } from './games/game-seed'
 import { GAMES } from './games/games'
 import type { SeedGame } from './make-goods'
 
@@ -73,8 +73,10 @@ export async function seedGames(db: Db): Promise<SeedGame[]> {
       fields: game.fields.map(fieldOf),
     })),
   )
-  const areas = GAMES.flatMap((game) => areasOf(game).map((area) => ({ ...area, gameId: game.id })))
-  await db.insert(gameAreas).values(areas.map(({ id, gameId, name }) => ({ id, gameId, name })))
+  const areas = GAMES.flatMap((game) =>
+    areasOf(game).map((area) => ({ ...area, ...zoneOf(game, area.id), gameId: game.id })),
+  )
+  await db.insert(gameAreas).values(areas.map(({ servers: _, ...area }) => area))
   await db
     .insert(gameServers)
     .values(areas.flatMap(({ id: areaId, servers }) => servers.map((server) => ({ ...server, areaId }))))

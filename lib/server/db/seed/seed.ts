@@ -18,6 +18,7 @@ import { seedNewcomers } from './seed-newcomers'
 import { seedNews } from './seed-news'
 import { seedQuestions } from './seed-questions'
 import { seedRentals } from './seed-rentals'
+import { seedRoleCards } from './seed-role-cards'
 import { seedServices } from './seed-services'
 import { seedTrust } from './seed-trust'
 import { seedUsers } from './seed-users'
@@ -52,6 +53,7 @@ export async function seedIfEmpty(databaseUrl: string, log: Logger, options: See
       .values(DEMO_DISTS.flatMap(({ distId, hosts }) => hosts.map((host, i) => ({ host, distId, isPrimary: i === 0 }))))
     const games = await seedGames(db)
     const users = await seedUsers(db, new Random(SEED), vault, now)
+    await seedRoleCards(db, { userId: users.buyer, now })
     await seedNews(db, now)
     await seedServices(db)
     await seedMatches(db, now, new Random(SEED + 4))

@@ -6,7 +6,7 @@ import { refuse } from '../../runtime/refusal'
 import { allGames } from './internal/game-cache'
 import { isShown } from './internal/shown-only'
 import { presentFilter, presentGame } from './present-games'
-import type { AreaRow, GameRow, ServerRow } from './types'
+import type { AreaRow, GamePlace, GameRow, ServerRow } from './types'
 
 interface GameListInput {
   rec?: boolean
@@ -71,17 +71,34 @@ async function loadPlaces(ctx: Ctx, gameId: number): Promise<{ areas: AreaRow[];
   return { areas, servers: await servers.orderBy(asc(gameServers.id)) }
 }
 
-/** Names of an area and a server that belong together and to the game. Refuses INVALID_INPUT. */
-export async function resolvePlace(
-  ctx: Ctx,
-  input: { gameId: number; areaId?: number; serverId?: number },
-): Promise<{ areaId: number; serverId: number; areaName: string; serverName: string }> {
-  const none = { areaId: 0, serverId: 0, areaName: '', serverName: '' }
-  if (!input.areaId) return none
-  const { areas, servers } = await loadPlaces(ctx, input.gameId)
+/** Names of an area and a server that belong together and to the game, and the area's cross-server zone. Refuses INVALID_INPUT. */
+export async function resolvePlace(ctx: Ctx, input: PlaceInput): Promise<GamePlace> {
+  if (!input.areaId) return NOWHERE
+  return placeIn(await loadPlaces(ctx, input.gameId), input)
+}
+
+/** The same of somewhere that says everything the game tells places apart by. Refuses INVALID_INPUT. */
+export async function resolveWholePlace(ctx: Ctx, input: PlaceInput): Promise<GamePlace> {
+  const places = await loadPlaces(ctx, input.gameId)
+  if (places.areas.length === 0) return NOWHERE
+  const place = placeIn(places, input)
+  if (!place.serverId && places.servers.some(({ areaId }) => areaId === place.areaId))
+    throw refuse('INVALID_INPUT', '请选择正确的服务器', { field: 'serverId' })
+  return place
+}
+
+interface PlaceInput {
+  gameId: number
+  areaId?: number
+  serverId?: number
+}
+const NOWHERE: GamePlace = { areaId: 0, serverId: 0, areaName: '', serverName: '', crossId: 0, crossName: '' }
+
+function placeIn({ areas, servers }: Awaited<ReturnType<typeof loadPlaces>>, input: PlaceInput): GamePlace {
   const area = areas.find(({ id }) => id === input.areaId)
   if (!area) throw refuse('INVALID_INPUT', '请选择正确的游戏大区', { field: 'areaId' })
-  const named = { ...none, areaId: area.id, areaName: area.name }
+  const { crossId, crossName } = area
+  const named = { ...NOWHERE, areaId: area.id, areaName: area.name, crossId, crossName }
   if (!input.serverId) return named
   const server = servers.find(({ id, areaId }) => id === input.serverId && areaId === area.id)
   if (!server) throw refuse('INVALID_INPUT', '请选择正确的服务器', { field: 'serverId' })

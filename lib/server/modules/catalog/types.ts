@@ -5,6 +5,15 @@ import type { gameAreas, gameServers, games, goods } from '../../db/schema/catal
 export type GameRow = typeof games.$inferSelect
 export type AreaRow = typeof gameAreas.$inferSelect
 export type ServerRow = typeof gameServers.$inferSelect
+/** Where in a game something is; 0 and '' for what is not said. */
+export interface GamePlace {
+  areaId: number
+  areaName: string
+  serverId: number
+  serverName: string
+  crossId: number
+  crossName: string
+}
 export type GoodsRecord = Omit<
   typeof goods.$inferSelect,
   'terms' | 'description' | 'updatedAt' | 'attrs' | 'mainNumber'

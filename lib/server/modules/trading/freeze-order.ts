@@ -10,7 +10,7 @@ import { showChange } from './flow/tell'
 import { lockAnyOrder } from './internal/find-order'
 import { noteOrder } from './internal/note-order'
 import { MODES } from './modes/table'
-import { assertService } from './staff-act'
+import { assertService } from '../identity/assert-service'
 import type { Order } from './types'
 
 /** Staff stop an order: no member acts, no clock runs. Twice is once. Refuses FORBIDDEN, NOT_FOUND, ELSEWHERE, ORDER_STATE. */

@@ -54,7 +54,7 @@ const presentAction = (action: string, button: Button, order: Order): OrderActio
   label: button.label,
   form: button.form,
   title: button.title ?? button.label,
-  text: button.text ?? '',
+  text: typeof button.text === 'function' ? button.text(order) : (button.text ?? ''),
   primary: button.primary ?? false,
   danger: button.danger ?? false,
   reasons: [...(button.reasons ?? [])],
@@ -97,7 +97,7 @@ function presentClock(
   if (!clock || !end) return null
   const from = stopped ? (order.frozenAt as Date) : now
   return {
-    label: stopped ? '计时已停' : clock.label,
+    label: stopped ? '计时已停' : labelOf(clock, order),
     outcome: stopped ? '客服处理后继续' : outcomeOf(clock, order, viewer),
     dueTime: formatDateTime(end),
     dueIn: Math.round((end.getTime() - from.getTime()) / 1000),
@@ -106,6 +106,7 @@ function presentClock(
   }
 }
 
+const labelOf = ({ label }: Clock, order: Order): string => (typeof label === 'string' ? label : label(order))
 const outcomeOf = ({ outcome }: Clock, order: Order, viewer: Party): string =>
   typeof outcome === 'string' ? outcome : outcome(order, viewer)
 

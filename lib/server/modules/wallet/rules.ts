@@ -19,6 +19,7 @@ export const KIND_NAMES: Record<TransferKind, string> = {
   depositClaim: '押金赔付',
   bondHold: '保证金冻结',
   stakeHold: '缴纳押金',
+  penalty: '违约金',
   reserveHold: '求购预留',
   reserveReturn: '预留退回',
 }

@@ -23,6 +23,7 @@ export type TransferKind =
   | 'depositClaim'
   | 'bondHold'
   | 'stakeHold'
+  | 'penalty'
   | 'reserveHold'
   | 'reserveReturn'
 

@@ -97,3 +97,12 @@ export const tier = (rarity: string, most: number, from: number, names: string):
   from,
   names: list(names),
 })
+
+/** The zone of one of its areas, in which players of all servers trade with each other. */
+export function zoneOf(
+  { isCrossed }: Pick<GameSeed, 'isCrossed'>,
+  areaId: number,
+): { crossId: number; crossName: string } {
+  const crossId = isCrossed ? areaId % 1000 : 0
+  return { crossId, crossName: crossId ? `DNF跨${'一二三四五六七八'[crossId - 1]}` : '' }
+}

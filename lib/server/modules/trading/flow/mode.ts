@@ -10,19 +10,10 @@ import type { Line, Payment } from '../../wallet/types'
 import type { Actor, Order, Party, Place } from '../types'
 
 /** Every step of every mode: members', staff's, and those that come with a verb of their own or from the clock. */
-export const ACTIONS = [
-  'pay',
-  'start',
-  'renew',
-  'timeout',
-  'autoConfirm',
-  'release',
-  'remind',
-  'assign',
-  ...MEMBER_ACTIONS,
-  ...STAFF_ACTIONS,
-] as const
-export type Action = (typeof ACTIONS)[number]
+const OWN_ACTIONS = ['pay', 'start', 'renew', 'timeout', 'autoConfirm', 'release', 'remind', 'assign', 'queue'] as const
+export type Action = (typeof OWN_ACTIONS | typeof MEMBER_ACTIONS | typeof STAFF_ACTIONS)[number]
+/** Some are members' in one mode and staff's in another. */
+export const ACTIONS: readonly Action[] = [...new Set([...OWN_ACTIONS, ...MEMBER_ACTIONS, ...STAFF_ACTIONS])]
 
 /** What the actor gave with a step; which part a step needs, its button's form says. */
 export interface Given {
@@ -86,7 +77,7 @@ export interface Button {
   form: FormKind
   title?: string
   /** What the dialog says first. */
-  text?: string
+  text?: string | ((order: Order) => string)
   /** Said when it is done. */
   done?: string
   /** Page of a link. */
@@ -128,7 +119,7 @@ export interface Clock {
   /** What else moves on when the order was frozen for so long. */
   shift?: (order: Order, ms: number) => Patch
   /** What the figure of the clock counts down to, and what happens then. */
-  label: string
+  label: string | ((order: Order) => string)
   outcome: string | ((order: Order, reader: Party) => string)
 }
 

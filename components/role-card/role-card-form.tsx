@@ -1,0 +1,119 @@
+'use client'
+
+import { Dialog } from '@/components/ui/dialog'
+import { Field } from '@/components/ui/field'
+import { FormAlert } from '@/components/ui/form-alert'
+import { FormFoot } from '@/components/ui/form-foot'
+import { LoadError } from '@/components/ui/load-error'
+import { useForm } from '@/components/ui/use-form'
+import { call } from '@/lib/client/api'
+import { useLoad } from '@/lib/client/hooks/use-load'
+import type { RoleCard } from '@/lib/contract/entities/role-card'
+import { ROLE_CARDS } from '@/lib/shared/role-cards'
+import styles from './role-card.module.css'
+import type { ReceivingPlace } from './role-place'
+
+interface Props {
+  place: ReceivingPlace
+  /** One to change, or what is known of a new one. */
+  start: Partial<RoleCard>
+  onClose: () => void
+  onSaved: (card: RoleCard) => void
+}
+
+/** A receiving character: where it is, its name, what tells it apart. */
+export function RoleCardForm({ place, start, onClose, onSaved }: Props) {
+  const { gameId } = place
+  const filter = useLoad(String(gameId), () => call('GET /comm/gamefilter', { gameId: String(gameId) }))
+  const areas = filter.data?.areas ?? []
+  const form = useForm({
+    id: 'role-card',
+    start: {
+      areaId: String(start.areaId || place.areaId || ''),
+      serverId: String(start.serverId || place.serverId || ''),
+      roleName: start.roleName ?? '',
+      note: start.note ?? '',
+      isDefault: start.isDefault ?? false,
+    },
+    faults: ({ areaId, serverId, roleName }) => ({
+      areaId: areas.length > 0 && !areaId ? '请选择游戏大区' : undefined,
+      serverId: serversOf(areaId).length > 0 && !serverId ? '请选择服务器' : undefined,
+      roleName: roleName.trim() ? undefined : '请输入收货角色名',
+    }),
+    send: async ({ areaId, serverId, roleName, note, isDefault }) =>
+      onSaved(
+        await call('POST /roleCard/addUserRoleCardInfo', {
+          ...(start.cardId && { cardId: String(start.cardId) }),
+          gid: String(gameId),
+          ...(areaId && { areaId }),
+          ...(serverId && { serverId }),
+          roleName: roleName.trim(),
+          note: note.trim(),
+          isDefault: isDefault ? '1' : '0',
+        }),
+      ),
+  })
+  function serversOf(areaId: string) {
+    return areas.find(({ specialId }) => String(specialId) === areaId)?.secondOptions ?? []
+  }
+  const servers = serversOf(form.fields.areaId)
+  return (
+    <Dialog
+      open
+      title={start.cardId ? '修改收货角色' : '新收货角色'}
+      size="m"
+      onClose={onClose}
+      footer={<FormFoot form={form} label="保存" onClose={onClose} />}
+    >
+      <form className="dialog-text dialog-stack" noValidate onSubmit={(event) => void form.submit(event)}>
+        {filter.error ? <LoadError message={filter.error} onRetry={filter.reload} /> : null}
+        {areas.length > 0 ? (
+          <div className={styles.places}>
+            <Field {...form.field('areaId')} label="大区" required>
+              <select
+                className="input"
+                value={form.fields.areaId}
+                onChange={(event) => form.change({ areaId: event.target.value, serverId: '' })}
+              >
+                <option value="">选择大区</option>
+                {areas.map(({ specialId, specialName }) => (
+                  <option key={specialId} value={specialId}>
+                    {specialName}
+                  </option>
+                ))}
+              </select>
+            </Field>
+            <Field {...form.field('serverId')} label="服务器" required={servers.length > 0}>
+              <select
+                className="input"
+                disabled={servers.length === 0}
+                value={form.fields.serverId}
+                onChange={(event) => form.change({ serverId: event.target.value })}
+              >
+                <option value="">选择服务器</option>
+                {servers.map(({ twoSpecialId, twoSpecialName }) => (
+                  <option key={twoSpecialId} value={twoSpecialId}>
+                    {twoSpecialName}
+                  </option>
+                ))}
+              </select>
+            </Field>
+          </div>
+        ) : null}
+        <Field {...form.field('roleName')} label="角色名" required hint="与游戏内完全一致，卖家按此交付">
+          <input className="input" maxLength={ROLE_CARDS.nameMax} autoComplete="off" {...form.input('roleName')} />
+        </Field>
+        <Field {...form.field('note')} label="备注" hint="等级、职业等，只有您自己能看到">
+          <input className="input" maxLength={ROLE_CARDS.noteMax} autoComplete="off" {...form.input('note')} />
+        </Field>
+        {start.isDefault ? null : (
+          <label className="check">
+            <input type="checkbox" {...form.checkbox('isDefault')} />
+            设为这款游戏的默认角色
+          </label>
+        )}
+        <FormAlert form={form} />
+      </form>
+    </Dialog>
+  )
+}
