@@ -36,7 +36,13 @@ export function BuybackRoom() {
       {error ? <LoadError message={error} onRetry={reload} /> : null}
       {slow ? <SkeletonRows rows={4} height={96} /> : null}
       {data?.list.map((request) => (
-        <RequestCard key={request.requestId} request={request} toldAt={data.toldAt} onChanged={reload} onAsk={setAsked} />
+        <RequestCard
+          key={request.requestId}
+          request={request}
+          toldAt={data.toldAt}
+          onChanged={reload}
+          onAsk={setAsked}
+        />
       ))}
       {data && data.list.length === 0 && !busy ? (
         <Empty picture="orders" title="还没有申请过回收" text="提交资料和截图，客服给出 24 小时有效的报价，平台直收">

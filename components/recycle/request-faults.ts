@@ -24,7 +24,7 @@ export function requestFaults(fields: RequestFields): Faults<RequestFields> {
   const isCount = /^\d{1,3}$/.test(fields.count) && count >= least && count <= most
   return {
     gameId: fields.gameId ? undefined : '请选择游戏',
-    count: isBatch && !isCount ? `批量回收一批${least}到${most}个` : undefined,
+    count: isBatch && !isCount ? `批量回收一批 ${least} 到 ${most} 个` : undefined,
     note: isBatch && !fields.note.trim() ? '请写明大区、段位或资产' : undefined,
     pictures: !isBatch && fields.pictures.length === 0 ? '请上传账号截图' : undefined,
     contact: faultOf('contact', fields.contact.trim()),

@@ -2,10 +2,10 @@
 
 import { CopyText } from '@/components/ui/copy-text'
 import { Tag } from '@/components/ui/tag'
+import { beginRequest, requestPath } from '@/lib/client/recycle-draft'
 import type { GameFilter } from '@/lib/contract/entities/goods'
 import styles from './account-info.module.css'
 import { type AccountFacts, accountDescription, accountTitle } from './account-info-text'
-import { beginRequest, requestPath } from '@/lib/client/recycle-draft'
 import { beginDraft } from './publish-draft'
 
 interface Props {

@@ -1,7 +1,22 @@
 import { z } from 'zod'
 import { RECYCLING } from '@/lib/shared/recycling'
 import { deskRecycling, ownRecycling } from './entities/recycling'
-import { count, goodsSn, json, none, page, paged, pageSize, price, required, ruled, secret, text, uint, yuan } from './fields'
+import {
+  count,
+  goodsSn,
+  json,
+  none,
+  page,
+  paged,
+  pageSize,
+  price,
+  required,
+  ruled,
+  secret,
+  text,
+  uint,
+  yuan,
+} from './fields'
 import { endpoint } from './kit'
 
 const requestId = uint()
@@ -94,7 +109,8 @@ export const recyclingContract = {
     refusals: ['FORBIDDEN'],
   }),
   'POST /recycling/quote': endpoint({
-    summary: 'Customer service: a price of 65-75 % of the 30-day median, firm for 24 h; up to a tenth above with a second member',
+    summary:
+      'Customer service: a price of 65-75 % of the 30-day median, firm for 24 h; up to a tenth above with a second member',
     access: 'login',
     added: true,
     input: z.object({ requestId, price, note: text(200).prefault('') }),

@@ -2,13 +2,13 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { GOODS_STATUS } from '@/lib/shared/goods-status'
 import { titleFault } from '@/lib/shared/goods-text'
 import type { GoodsSn } from '@/lib/shared/ids'
+import { HOUSE_ID } from '@/lib/shared/ids'
 import type { Fen } from '@/lib/shared/money'
 import { shelfTags } from '@/lib/shared/page-tags'
 import { goods } from '../../db/schema/catalog'
 import { inTx, type UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { assertService } from '../identity/assert-service'
-import { HOUSE_ID } from '../identity/house'
 import { assertPrice } from './assert-price'
 import { termsOf } from './publish-goods'
 
@@ -35,9 +35,7 @@ export async function listOfficial(
         createdAt: ctx.now(),
         updatedAt: ctx.now(),
       })
-      .where(
-        and(own, inArray(goods.status, [GOODS_STATUS.review, GOODS_STATUS.offShelf]), eq(goods.reserved, 0)),
-      )
+      .where(and(own, inArray(goods.status, [GOODS_STATUS.review, GOODS_STATUS.offShelf]), eq(goods.reserved, 0)))
       .returning({ id: goods.id })
     if (listed.length === 0) throw refuse('GOODS_BUSY')
     effects.purge(`goods:${goodsSn}`)

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { GOODS_STATUS } from '@/lib/shared/goods-status'
 import type { GoodsSn } from '@/lib/shared/ids'
+import { HOUSE_ID } from '@/lib/shared/ids'
 import type { Tx } from '../../db/client'
 import { goods } from '../../db/schema/catalog'
-import { HOUSE_ID } from '../identity/house'
 
 /** A paid order ended before delivery: the units go back, sold-out goods return to the shelf; the platform's own, which staff look at first, beside it. */
 export async function returnStock(tx: Tx, input: { goodsSn: GoodsSn; num: number }): Promise<void> {

@@ -74,8 +74,7 @@ export async function askPlatform(ctx: UserCtx, input: RequestForm): Promise<{ r
 function assertCount({ count, note, pictures }: RequestForm): void {
   const { least, most } = RECYCLING.batch
   if (count !== 1 && (count < least || count > most))
-    throw refuse('INVALID_INPUT', `批量回收一批${least}到${most}个`, { field: 'count' })
+    throw refuse('INVALID_INPUT', `批量回收一批 ${least} 到 ${most} 个`, { field: 'count' })
   if (count > 1 && !note) throw refuse('INVALID_INPUT', '请写明大区、段位或资产', { field: 'note' })
-  if (count === 1 && pictures.length === 0)
-    throw refuse('INVALID_INPUT', '请上传账号截图', { field: 'pictures' })
+  if (count === 1 && pictures.length === 0) throw refuse('INVALID_INPUT', '请上传账号截图', { field: 'pictures' })
 }

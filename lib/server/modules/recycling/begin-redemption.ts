@@ -25,8 +25,7 @@ export async function beginRedemption(
     .select({ priceFen: recyclingQuotes.priceFen })
     .from(recyclingQuotes)
     .where(and(eq(recyclingQuotes.requestId, requestId), eq(recyclingQuotes.status, 'accepted')))
-  if (!paid || redeemPrice(paid.priceFen) !== price)
-    throw refuse('PRICE_CHANGED', '赎回价与页面不一致，请刷新后确认')
+  if (!paid || redeemPrice(paid.priceFen) !== price) throw refuse('PRICE_CHANGED', '赎回价与页面不一致，请刷新后确认')
   return goodsSn
 }
 

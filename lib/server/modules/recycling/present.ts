@@ -6,10 +6,9 @@ import type { Ctx } from '../../runtime/context'
 import { storedUrl } from '../../runtime/private-media'
 import { presentFacts } from '../catalog/present'
 import type { GameRow } from '../catalog/types'
-import type { RequestFile } from './queries'
 import { firstPart, redeemPrice, redeemUntil, stateOf } from './rules'
 import { requestWords } from './rules-words'
-import type { RecyclingQuote, RecyclingRequest } from './types'
+import type { RecyclingQuote, RecyclingRequest, RequestFile } from './types'
 
 type Services = Pick<Ctx, 'vault' | 'now'>
 type Games = ReadonlyMap<number, GameRow>

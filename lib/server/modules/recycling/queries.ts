@@ -8,7 +8,7 @@ import { refuse } from '../../runtime/refusal'
 import { gamesById } from '../catalog/queries-games'
 import { assertService } from '../identity/assert-service'
 import { presentDesk } from './present'
-import type { Redemption, RecyclingQuote, RecyclingRequest } from './types'
+import type { RecyclingRequest, RequestFile } from './types'
 
 /** A request of this host. Refuses NOT_FOUND. */
 export async function findRequest(ctx: Ctx, requestId: number): Promise<RecyclingRequest> {
@@ -16,13 +16,6 @@ export async function findRequest(ctx: Ctx, requestId: number): Promise<Recyclin
   const [request] = await ctx.db.select().from(recyclingRequests).where(here)
   if (!request) throw refuse('NOT_FOUND', '没有这个回收申请')
   return request
-}
-
-/** A request with all that hangs on it, the newest first. */
-export interface RequestFile {
-  request: RecyclingRequest
-  quotes: readonly RecyclingQuote[]
-  redemptions: readonly Redemption[]
 }
 
 /** Own requests of this host, the newest first. */

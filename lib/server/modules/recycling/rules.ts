@@ -1,5 +1,5 @@
-import { type Fen, fen, fenToYuan, shareOf } from '@/lib/shared/money'
 import { maskPhone } from '@/lib/shared/mask'
+import { type Fen, fen, fenToYuan, shareOf } from '@/lib/shared/money'
 import { RECYCLING, type RecycleState } from '@/lib/shared/recycling'
 import { refuse } from '../../runtime/refusal'
 import type { RecyclingQuote, RecyclingRequest } from './types'

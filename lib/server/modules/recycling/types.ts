@@ -3,3 +3,10 @@ import type { recyclingQuotes, recyclingRedemptions, recyclingRequests } from '.
 export type RecyclingRequest = typeof recyclingRequests.$inferSelect
 export type RecyclingQuote = typeof recyclingQuotes.$inferSelect
 export type Redemption = typeof recyclingRedemptions.$inferSelect
+
+/** A request with all that hangs on it, the newest first. */
+export interface RequestFile {
+  request: RecyclingRequest
+  quotes: readonly RecyclingQuote[]
+  redemptions: readonly Redemption[]
+}

@@ -1,13 +1,14 @@
 import { ACCOUNT } from '@/lib/shared/goods-types'
 import type { OrderSn } from '@/lib/shared/ids'
+import { HOUSE_ID } from '@/lib/shared/ids'
 import { type Fen, fen } from '@/lib/shared/money'
 import type { UserCtx } from '../../runtime/context'
 import { inTxOnce } from '../../runtime/idempotency'
 import { refuse } from '../../runtime/refusal'
-import { gamesById } from '../catalog/queries-games'
 import { presentFacts } from '../catalog/present'
+import { gamesById } from '../catalog/queries-games'
 import { assignService } from '../identity/assign-service'
-import { ensureHouse, HOUSE_ID } from '../identity/house'
+import { ensureHouse } from '../identity/ensure-house'
 import { bindOrder, takeQuote } from '../recycling/take-quote'
 import type { RecyclingRequest } from '../recycling/types'
 import { loadRuleBook } from '../tenancy/load-rule-book'
@@ -82,6 +83,8 @@ function titleOf(
   facts: readonly { label: string; value: string }[],
 ): string {
   if (count > 1) return `${gameName}账号 ${count} 个（批量回收）`
-  const told = facts.slice(0, SHOWN_FACTS).map(({ label, value }) => (/^[\d.]/.test(value) ? `${label}${value}` : value))
+  const told = facts
+    .slice(0, SHOWN_FACTS)
+    .map(({ label, value }) => (/^[\d.]/.test(value) ? `${label}${value}` : value))
   return [gameName, areaName, ...told].filter(Boolean).join(' ').slice(0, TITLE_MAX)
 }

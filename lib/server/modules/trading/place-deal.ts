@@ -16,9 +16,9 @@ import { linkOf } from '../intermediary/rules'
 import { publicText } from '../questions/rules-public-text'
 import { loadRuleBook } from '../tenancy/load-rule-book'
 import { feeTerms } from '../tenancy/rules-fee'
+import { otherOf } from './flow/deal-effects'
 import { lockOwnOrder } from './internal/find-order'
 import { insertOrder } from './internal/insert-order'
-import { otherOf } from './flow/deal-effects'
 import { intermediary } from './modes/intermediary'
 
 /** What the payment form can carry. */
@@ -52,7 +52,7 @@ export async function placeDeal(
   const rules = (await loadRuleBook(ctx))({ mode: 'intermediary', gameId })
   if (!rules.tradeOpen || !game.goodsTypes[String(ACCOUNT)]) throw refuse('MODE_OFF')
   if (price < rules.leastPriceFen)
-    throw refuse('INVALID_INPUT', `成交价不能低于${fenToYuan(BigInt(rules.leastPriceFen))}元`, { field: 'price' })
+    throw refuse('INVALID_INPUT', `成交价不能低于 ${fenToYuan(BigInt(rules.leastPriceFen))} 元`, { field: 'price' })
   const quote = intermediaryQuote(price, payer, feeTerms(rules))
   if (quote.buyerPays > MAX_TOTAL) throw refuse('INVALID_INPUT', '成交价过大', { field: 'price' })
   if ((await loadUser(ctx)).phone === mobile)

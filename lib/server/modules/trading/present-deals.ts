@@ -74,7 +74,11 @@ function wordsOf(
   switch (state) {
     case 'waiting':
       return isAsker
-        ? { stateName: `等${other}确认`, says: `${other}用收到邀请的手机号登录后确认，逾期自动取消，不收费`, tone: 'wait' }
+        ? {
+            stateName: `等${other}确认`,
+            says: `${other}用收到邀请的手机号登录后确认，逾期自动取消，不收费`,
+            tone: 'wait',
+          }
         : { stateName: '等您确认', says: '核对全部条款后接受或谢绝，逾期自动取消，不收费', tone: 'act' }
     case 'declined':
       return { stateName: isAsker ? '对方已谢绝' : '您已谢绝', says: '没有产生任何费用', tone: 'muted' }
@@ -84,7 +88,8 @@ function wordsOf(
       return { stateName: '逾期未确认', says: '已自动取消，没有产生任何费用', tone: 'muted' }
     default: {
       const turn = presentTurn({ order, evaluated: false, viewer: side, unread: 0, now })
-      const tone = turn.tone === 'warn' ? 'act' : turn.tone === 'safe' ? 'good' : turn.tone === 'muted' ? 'muted' : 'wait'
+      const tone =
+        turn.tone === 'warn' ? 'act' : turn.tone === 'safe' ? 'good' : turn.tone === 'muted' ? 'muted' : 'wait'
       return { stateName: placeName(order), says: turn.text, tone }
     }
   }

@@ -19,6 +19,7 @@ export const otherOf = (party: Party): Party => (party === 'buyer' ? 'seller' : 
 export const takePlaces: Before = async ({ order, userId, rules, at }) => {
   if (userId === null) throw refuse('FORBIDDEN')
   const asker = order.buyerId
-  const sides = dealOf(order).by === 'buyer' ? { buyerId: asker, sellerId: userId } : { buyerId: userId, sellerId: asker }
+  const sides =
+    dealOf(order).by === 'buyer' ? { buyerId: asker, sellerId: userId } : { buyerId: userId, sellerId: asker }
   return { ...sides, expiresAt: new Date(at.getTime() + rules.unpaidMinutes * MINUTE_MS) }
 }

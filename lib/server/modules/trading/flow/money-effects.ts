@@ -1,5 +1,5 @@
+import { HOUSE_ID } from '@/lib/shared/ids'
 import { fen, shareOf } from '@/lib/shared/money'
-import { HOUSE_ID } from '../../identity/house'
 import type { Rules } from '../../tenancy/types'
 import { abandonPayments } from '../../wallet/close-payment'
 import { creditPayment } from '../../wallet/credit-payment'

@@ -1,6 +1,6 @@
+import { HOUSE_ID } from '@/lib/shared/ids'
 import { fen, fenToYuan, lesserOf } from '@/lib/shared/money'
 import { refuse } from '../../../runtime/refusal'
-import { HOUSE_ID } from '../../identity/house'
 import { balanceOf } from '../../wallet/queries'
 import { MARKETING, PLATFORM } from '../../wallet/rules'
 import { takePenalty } from '../../wallet/take-penalty'

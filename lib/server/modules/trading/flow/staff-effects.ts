@@ -1,11 +1,11 @@
 import { and, count, eq, inArray } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
+import { HOUSE_ID } from '@/lib/shared/ids'
 import { shareOf } from '@/lib/shared/money'
 import type { SaleTerms } from '@/lib/shared/sale-terms'
 import { orders } from '../../../db/schema/trading'
 import { refuse } from '../../../runtime/refusal'
 import { joinGroup } from '../../chat/join-group'
-import { HOUSE_ID } from '../../identity/house'
 import { findServiceIds } from '../../identity/queries-service'
 import type { Order } from '../types'
 import type { Before, Deal, Effect, Patch } from './mode'
@@ -19,7 +19,9 @@ export const isStaffed = ({ terms }: Pick<Order, 'terms'>): boolean => terms.sal
 export const askStaff =
   (asked: 'always' | 'asRuled'): Before =>
   async ({ order, rules }) =>
-    asked === 'always' || rules.staffSteps === 'required' || order.sellerId === HOUSE_ID ? withSale(order, { staffed: true }) : undefined
+    asked === 'always' || rules.staffSteps === 'required' || order.sellerId === HOUSE_ID
+      ? withSale(order, { staffed: true })
+      : undefined
 
 /** Paid, and staff are asked for: it waits for one of them. */
 export const queuesForStaff = async ({ order }: Deal): Promise<'queue' | null> => (isStaffed(order) ? 'queue' : null)

@@ -1,9 +1,8 @@
+import { fenToYuan } from '@/lib/shared/money'
+import { FEE_PAYERS, INTERMEDIARY_ACCEPT_HOURS } from '@/lib/shared/service-terms'
 import { dealOf, isAsked, isAsker, takePlaces } from '../flow/deal-effects'
 import type { Mode, ModeWords, Step, Words } from '../flow/mode'
 import { because } from '../flow/stamps'
-import { INTERMEDIARY_ACCEPT_HOURS } from '@/lib/shared/service-terms'
-import { fenToYuan } from '@/lib/shared/money'
-import { FEE_PAYERS } from '@/lib/shared/service-terms'
 import { sale } from './sale'
 
 const WAITING = '0 WAIT_OTHER'
@@ -32,7 +31,13 @@ const STEPS: readonly Step[] = [
     to: '7 CANCELLED',
     says: '对方谢绝了邀请',
     when: isAsked,
-    button: { label: '谢绝', form: 'confirm', title: '谢绝这份邀请？', text: '谢绝后链接失效，不产生任何费用。', done: '已谢绝' },
+    button: {
+      label: '谢绝',
+      form: 'confirm',
+      title: '谢绝这份邀请？',
+      text: '谢绝后链接失效，不产生任何费用。',
+      done: '已谢绝',
+    },
     first: [because('对方谢绝了邀请')],
   },
   {

@@ -1,7 +1,7 @@
 import { fen, fenToYuan } from '@/lib/shared/money'
 import { firstPart } from '../../recycling/rules'
-import { paidOf } from '../flow/recovery-effects'
 import type { Button, ModeWords } from '../flow/mode'
+import { paidOf } from '../flow/recovery-effects'
 import { endsOf } from './common'
 
 /** What the owner presses; the platform acts through its staff. */

@@ -1,7 +1,7 @@
+import { fen, fenToYuan } from '@/lib/shared/money'
 import { hours, minutes } from '../flow/clock'
 import type { Mode } from '../flow/mode'
 import { paidOf } from '../flow/recovery-effects'
-import { fen, fenToYuan } from '@/lib/shared/money'
 import { UNPAID } from './common'
 import { RECOVERY_STEPS } from './recovery-steps'
 import { RECOVERY_WORDS } from './recovery-words'

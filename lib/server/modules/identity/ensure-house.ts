@@ -1,10 +1,8 @@
+import { HOUSE_ID } from '@/lib/shared/ids'
 import type { Tx } from '../../db/client'
 import { users } from '../../db/schema/identity'
 
-/** The platform as a party of deals: below all members' numbers, without phone or password, so nobody logs in as it. */
-export const HOUSE_ID = 1
-
-/** Its row is there from the first deal on. */
+/** The platform's row among the users, from its first deal on. */
 export async function ensureHouse(tx: Tx): Promise<void> {
   await tx
     .insert(users)
