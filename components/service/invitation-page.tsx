@@ -18,7 +18,7 @@ import { DealTerms } from './deal-terms'
 import { InvitationAnswer } from './invitation-answer'
 
 /** NOT_FOUND and DEAL_OTHER of the error catalogue: asking again changes nothing. */
-const FINAL = [404, 1244, 400]
+const FINAL = [404, 1254, 400]
 
 /** A deal that somebody asks the reader into: all its terms, and the answer. */
 export function InvitationPage({ code }: { code: string }) {

@@ -4,6 +4,7 @@ import { MEMBER_ACTIONS } from '@/lib/shared/order-forms'
 import { MODE_NAMES } from '@/lib/shared/trade-modes'
 import { orderDetail, orderElsewhere, orderProcess, orderRow } from './entities/order'
 import {
+  commaList,
   count,
   dateTime,
   flag,
@@ -134,7 +135,7 @@ export const orderContract = {
     access: 'login',
     input: z.object({
       belong: z.enum(['0', '1', '2']).optional(),
-      mode: z.enum(MODE_NAMES).optional(),
+      mode: commaList(z.enum(MODE_NAMES, '没有这样的交易')).optional().describe('modes of trade, comma-joined'),
       status: z
         .string()
         .regex(/^(?:-1|\d)$/)
@@ -199,6 +200,7 @@ export const orderContract = {
       pay: sum.optional().describe('of a proposal: what the worker gets, fee included'),
       forfeit: sum.optional().describe('of a proposal: what of the deposits the customer gets'),
       stars: z.enum(STARS).transform(Number).optional(),
+      progress: uint(100).optional().describe('per cent of a work that is done'),
     }),
     output: orderDetail,
     refusals: [

@@ -7,6 +7,7 @@ import { distContract } from './dist'
 import { evaluationContract } from './evaluation'
 import { goodsContract } from './goods'
 import { goodsBargainContract } from './goods-bargain'
+import { goodsBulkContract } from './goods-bulk'
 import { goodsCodeContract } from './goods-code'
 import { goodsPageContract } from './goods-page'
 import { goodsWantContract } from './goods-want'
@@ -33,6 +34,7 @@ export const contract = {
   ...goodsContract,
   ...goodsPageContract,
   ...goodsBargainContract,
+  ...goodsBulkContract,
   ...goodsCodeContract,
   ...goodsWantContract,
   ...quickCoinContract,

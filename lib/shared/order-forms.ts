@@ -9,6 +9,7 @@ export const FORM_KINDS = [
   'stars',
   'amount',
   'proposal',
+  'progress',
 ] as const
 export type FormKind = (typeof FORM_KINDS)[number]
 
@@ -37,6 +38,7 @@ export const MEMBER_ACTIONS = [
   'shot',
   'lock',
   'unlock',
+  'rekey',
   'propose',
   'agree',
   'decline',

@@ -87,7 +87,7 @@ describe('selling to the platform', () => {
     for (const price of ['649.99', '825.01', '0', '-700', '700.001', '100000000'])
       expect((await deal.quote(price)).code, price).toBe(400)
     expect((await deal.quote('750.00')).data).toMatchObject({ needsSecond: false })
-    expect((await deal.quote('700.00')).code, 'firm').toBe(1241)
+    expect((await deal.quote('700.00')).code, 'firm').toBe(1251)
     expect(await deal.own()).toMatchObject({
       state: 'quoted',
       quote: { price: '750.00', first: '525.00', rest: '225.00' },
@@ -99,19 +99,19 @@ describe('selling to the platform', () => {
     expect(quote.needsSecond).toBe(true)
     high.quoteId = String(quote.quoteId)
     expect(await high.own()).toMatchObject({ state: 'asked', stateName: '报价复核中', quote: null })
-    expect((await high.accept('825.00')).code, 'not firm').toBe(1241)
+    expect((await high.accept('825.00')).code, 'not firm').toBe(1251)
     const approve = (by = high.second) => by.ask('POST /recycling/approve', { quoteId: high.quoteId })
-    expect((await approve(high.staff)).code, 'the same member').toBe(1242)
+    expect((await approve(high.staff)).code, 'the same member').toBe(1252)
     expect((await approve(high.owner)).code).toBe(403)
     const waiting = await high.second.do('GET /recycling/desk', { kind: 'second' })
     expect(waiting.list.map(({ requestId }) => String(requestId))).toContain(high.requestId)
     await world.services.db.execute(
       `update users set id_card_hash = 'one person' where id in (${high.people.staff.userId}, ${high.people.second.userId})`,
     )
-    expect((await approve()).code, 'one person with two accounts').toBe(1242)
+    expect((await approve()).code, 'one person with two accounts').toBe(1252)
     await world.services.db.execute(`update users set id_card_hash = null where id = ${high.people.second.userId}`)
     expect((await approve()).code).toBe(0)
-    expect((await approve()).code, 'once').toBe(1241)
+    expect((await approve()).code, 'once').toBe(1251)
     expect((await high.accept('825.00')).code).toBe(0)
   })
 
@@ -133,9 +133,9 @@ describe('selling to the platform', () => {
     expect((await deal.accept('700.00', await world.logIn())).code).toBe(404)
     world.pass({ hours: 24, seconds: 1 })
     expect(await deal.own()).toMatchObject({ state: 'lapsed', quote: { secondsLeft: 0 } })
-    expect((await deal.accept('700.00')).code).toBe(1241)
+    expect((await deal.accept('700.00')).code).toBe(1251)
     expect((await deal.quote('660.00')).code, 'quoted anew').toBe(0)
-    expect((await deal.accept('700.00')).code).toBe(1241)
+    expect((await deal.accept('700.00')).code).toBe(1251)
   })
 
   it('gives way to one of acceptances, withdrawal and a refusal of staff', async () => {
@@ -149,7 +149,7 @@ describe('selling to the platform', () => {
     const other = await Recovery.open(world)
     await (await other.request()).quoted('700.00')
     const { requestId } = other
-    expect((await other.staff.ask('POST /recycling/decline', { requestId, reason: '不收了' })).code, 'firm').toBe(1241)
+    expect((await other.staff.ask('POST /recycling/decline', { requestId, reason: '不收了' })).code, 'firm').toBe(1251)
     const withdraw = other.owner.ask('POST /recycling/withdraw', { requestId })
     expect(wins(await Promise.all([other.accept('700.00'), withdraw]))).toBe(1)
   })
@@ -162,8 +162,8 @@ describe('selling to the platform', () => {
     expect((await (await world.logIn()).ask('POST /recycling/withdraw', { requestId })).code).toBe(404)
     expect((await decline()).code).toBe(0)
     expect(await deal.own()).toMatchObject({ state: 'closed', says: '绑定不可更换', canWithdraw: false })
-    expect((await deal.quote('700.00')).code).toBe(1241)
-    expect((await deal.owner.ask('POST /recycling/withdraw', { requestId })).code).toBe(1241)
+    expect((await deal.quote('700.00')).code).toBe(1251)
+    expect((await deal.owner.ask('POST /recycling/withdraw', { requestId })).code).toBe(1251)
   })
 
   it('shows in lists as recovery, with the platform as its unmasked buyer', async () => {
@@ -189,13 +189,13 @@ describe('buying an account back', () => {
     expect((await stranger.ask('POST /recycling/redeem', asked)).code).toBe(404)
     expect((await deal.redeem('700.00')).code).toBe(1205)
     world.pass({ hours: 72, seconds: 1 })
-    expect((await deal.redeem('735.00')).code).toBe(1241)
+    expect((await deal.redeem('735.00')).code).toBe(1251)
     expect((await deal.own()).redemption).toMatchObject({ secondsLeft: 0 })
   })
 
   it('is not open before the account is the platform’s', async () => {
     await (await deal.begin('700.00')).toHold()
-    expect((await deal.redeem('735.00')).code).toBe(1241)
+    expect((await deal.redeem('735.00')).code).toBe(1251)
   })
 
   it('loses to a sale, and a sale to it', async () => {

@@ -6,6 +6,7 @@ import { pruneUploads } from '../modules/media/prune-uploads'
 import { advanceDueOrders } from '../modules/trading/flow/advance-due-orders'
 import { assignWaitingOrders } from '../modules/trading/flow/assign-waiting-orders'
 import { reconcilePayments } from '../modules/trading/payments/reconcile-payments'
+import { reconcileRefunds } from '../modules/trading/payments/reconcile-refunds'
 import { pruneVisits } from '../modules/traffic/prune-visits'
 import { auditLedger } from '../modules/wallet/queries-audit'
 import { expireWants } from '../modules/wants/expire-wants'
@@ -57,6 +58,7 @@ export function startJobs(
       return 0
     }),
     sweepEvery(PAYMENT_SECONDS, 'payment reconciler', log, () => reconcilePayments(ctx, { limit: BATCH })),
+    sweepEvery(PAYMENT_SECONDS, 'refund reconciler', log, () => reconcileRefunds(ctx, { limit: BATCH })),
     ...(sandbox
       ? [sweepEvery(NOTICE_SECONDS, 'sandbox notifications', log, () => sandbox.gateway.deliverNotices())]
       : []),

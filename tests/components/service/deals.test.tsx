@@ -22,7 +22,7 @@ beforeEach(() => {
     mockCall('GET /comm/gamefilter', {
       gameId: 107,
       fields: [],
-      areas: [{ specialId: 1, specialName: '安卓QQ', secondOptions: [] }],
+      areas: [{ specialId: 1, specialName: '安卓QQ', fieldId: '1', secondOptions: [] }],
     } as never),
   )
 })

@@ -111,6 +111,7 @@ const GIVEN: Given = {
   amount: fen(700),
   pay: fen(1234),
   forfeit: fen(567),
+  progress: 62,
   renewal: { num: 1, unit: fen(500), rent: fen(500), minutes: 60 },
 }
 

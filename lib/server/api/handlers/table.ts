@@ -9,6 +9,7 @@ import { distHandlers } from './dist'
 import { evaluationHandlers } from './evaluation'
 import { goodsHandlers } from './goods'
 import { goodsBargainHandlers } from './goods-bargain'
+import { goodsBulkHandlers } from './goods-bulk'
 import { goodsCodeHandlers } from './goods-code'
 import { goodsPageHandlers } from './goods-page'
 import { goodsWantHandlers } from './goods-want'
@@ -33,6 +34,7 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...goodsHandlers,
   ...goodsPageHandlers,
   ...goodsBargainHandlers,
+  ...goodsBulkHandlers,
   ...goodsCodeHandlers,
   ...goodsWantHandlers,
   ...quickCoinHandlers,

@@ -183,7 +183,12 @@ export const orderProofs = pgTable(
     note: text('note').notNull().default(''),
     /** Media keys of purpose 'evidence'. */
     pictures: jsonb('pictures').$type<string[]>().notNull().default([]),
+    /** How far a work was then, in per cent. */
+    progress: smallint('progress'),
     createdAt: createdAt(),
   },
-  (t) => [index('order_proofs_order').on(t.orderId, t.id)],
+  (t) => [
+    index('order_proofs_order').on(t.orderId, t.id),
+    check('order_proofs_progress', sql`${t.progress} between 0 and 100`),
+  ],
 )

@@ -2,7 +2,7 @@ import type { OrderAction, OrderTurn } from '@/lib/contract/entities/order'
 import { fenToYuan } from '@/lib/shared/money'
 import { isOver } from '@/lib/shared/order-status'
 import { formatDateTime } from '@/lib/shared/time'
-import { bondsOf, leftToPay } from './flow/boost-state'
+import { bondsOf, boostOf, leftToPay } from './flow/boost-state'
 import { clockOf } from './flow/clock'
 import type { Button, Clock, Mode, Step } from './flow/mode'
 import { FROZEN } from './modes/common'
@@ -64,19 +64,23 @@ const presentAction = (action: string, button: Button, order: Order): OrderActio
 })
 
 /** Bounds of the amounts that a form asks for. */
-function mostOf(form: Button['form'], order: Order): Pick<OrderAction, 'most' | 'mostForfeit'> {
-  if (form === 'amount') return { most: fenToYuan(order.depositFen), mostForfeit: null }
-  if (form !== 'proposal') return { most: null, mostForfeit: null }
-  return { most: fenToYuan(leftToPay(order)), mostForfeit: fenToYuan(bondsOf(order)) }
+function mostOf(form: Button['form'], order: Order): Pick<OrderAction, 'most' | 'mostForfeit' | 'standing'> {
+  if (form === 'amount') return { most: fenToYuan(order.depositFen), mostForfeit: null, standing: null }
+  if (form !== 'proposal') return { most: null, mostForfeit: null, standing: null }
+  const { proposal } = boostOf(order)
+  const standing = proposal
+    ? { pay: fenToYuan(BigInt(proposal.pay)), forfeit: fenToYuan(BigInt(proposal.forfeit)) }
+    : null
+  return { most: fenToYuan(leftToPay(order)), mostForfeit: fenToYuan(bondsOf(order)), standing }
 }
 
-const UNKNOWN = { tone: 'muted', title: '订单已取消', text: '订单已结束，已付款项退回余额。' } as const
+const UNKNOWN = { tone: 'muted', title: '订单已取消', text: '订单已结束，已付款项原路退回。' } as const
 
 export function presentTurn({ order, viewer, now }: OrderView): OrderTurn {
   const mode = MODES[order.mode]
   const words = order.frozenAt
     ? FROZEN
-    : (mode.words.turnOf?.(order, viewer) ?? mode.words.turns[placeOf(order)]?.[viewer] ?? UNKNOWN)
+    : (mode.words.turnOf?.(order, viewer, now) ?? mode.words.turns[placeOf(order)]?.[viewer] ?? UNKNOWN)
   const why = order.status >= 7 && order.cancelReason ? `${order.cancelReason}。` : ''
   return {
     tone: words.tone,

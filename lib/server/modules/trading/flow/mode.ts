@@ -33,6 +33,8 @@ export interface Given {
   /** Customer service for the order's chat. */
   serviceId?: number | null
   stars?: number
+  /** How far the work is, in per cent. */
+  progress?: number
   /** Rental time bought on top. */
   renewal?: { num: number; unit: Fen; rent: Fen; minutes: number }
 }
@@ -140,7 +142,7 @@ export interface ModeWords {
   places?: Partial<Record<Place, string>>
   turns: Partial<Record<Place, Turn>>
   /** Where a turn's words depend on the order and its reader; undefined: those of the place. */
-  turnOf?: (order: Order, reader: Party) => Words | undefined
+  turnOf?: (order: Order, reader: Party, now: Date) => Words | undefined
   /** Timeline of an order that goes well: status reached and its line. */
   ahead: readonly (readonly [status: number, says: string])[]
   /** Caption of goods_fen, and behind the unit price: ' × 3'. */
