@@ -13,6 +13,7 @@ import { goodsPageContract } from './goods-page'
 import { goodsWantContract } from './goods-want'
 import { imContract } from './im'
 import type { Contract } from './kit'
+import { notificationContract } from './notification'
 import { operationContract } from './operation'
 import { orderContract } from './order'
 import { orderDealContract } from './order-deal'
@@ -53,6 +54,7 @@ export const contract = {
   ...boosterContract,
   ...questionContract,
   ...recyclingContract,
+  ...notificationContract,
   ...roleCardContract,
 } as const satisfies Contract
 

@@ -220,6 +220,11 @@ const ROWS: { [C in Call]: Row<C> } = {
     stranger: 404,
   },
   'GET /question/own': { input: () => ({ side: 'received' }), ...own },
+  'GET /notification/list': { input: () => ({}), ...own },
+  'GET /notification/unread': { input: () => ({}), ...own },
+  'POST /notification/read': { input: () => ({ upTo: '2000000000' }), ...own },
+  'GET /notification/settings': { input: () => ({}), ...own },
+  'POST /notification/saveSetting': { input: () => ({ kind: 'price', channel: 'sms', isOn: '1' }), ...own },
   'POST /goods/bargaining': {
     input: (s) => ({ goodsSn: s.goodsSn, price: '40.00' }),
     buyer: 1221,

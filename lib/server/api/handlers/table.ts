@@ -14,6 +14,7 @@ import { goodsCodeHandlers } from './goods-code'
 import { goodsPageHandlers } from './goods-page'
 import { goodsWantHandlers } from './goods-want'
 import { imHandlers } from './im'
+import { notificationHandlers } from './notification'
 import { operationHandlers } from './operation'
 import { orderHandlers } from './order'
 import { orderDealHandlers } from './order-deal'
@@ -53,5 +54,6 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...boosterHandlers,
   ...questionHandlers,
   ...recyclingHandlers,
+  ...notificationHandlers,
   ...roleCardHandlers,
 }

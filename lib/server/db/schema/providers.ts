@@ -9,6 +9,7 @@ export const localSms = pgTable(
     id: id().primaryKey().generatedAlwaysAsIdentity(),
     phone: text('phone').notNull(),
     text: text('text').notNull(),
+    key: text('key').unique(),
     createdAt: createdAt(),
   },
   (t) => [index('local_sms_recent').on(t.createdAt)],

@@ -40,7 +40,7 @@ export async function changePrices(
       update ${goods} set price_fen = v.price, updated_at = ${ctx.now().toISOString()}::timestamptz
       from unnest(${sql.param(changed.map(({ id }) => id))}::bigint[], ${sql.param(changed.map(({ price }) => String(price)))}::bigint[]) as v (id, price)
       where ${goods.id} = v.id`)
-    await markAlerts(tx, { changes: changed.map(({ id, price }) => ({ goodsId: id, price })), at: ctx.now() })
+    await markAlerts(tx, effects, { changes: changed.map(({ id, price }) => ({ goodsId: id, price })), at: ctx.now() })
     effects.purge(...changed.map(({ sn }) => `goods:${sn}`))
     effects.age(...changed.flatMap(shelfTags))
     return outcomes
