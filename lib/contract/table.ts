@@ -21,6 +21,7 @@ import { orderStaffContract } from './order-staff'
 import { payContract } from './pay'
 import { questionContract } from './question'
 import { quickCoinContract } from './quick-coin'
+import { quickCoinShopContract } from './quick-coin-shop'
 import { recyclingContract } from './recycling'
 import { rentalContract } from './rental'
 import { roleCardContract } from './role-card'
@@ -39,6 +40,7 @@ export const contract = {
   ...goodsCodeContract,
   ...goodsWantContract,
   ...quickCoinContract,
+  ...quickCoinShopContract,
   ...evaluationContract,
   ...orderContract,
   ...orderDealContract,

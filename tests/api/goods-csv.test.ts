@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { goods } from '@/lib/server/db/schema/catalog'
+import { games, goods } from '@/lib/server/db/schema/catalog'
 import { readCsv, writeCsv } from '@/lib/shared/csv'
 import type { Visitor } from '../support/visitor'
 import { type Person, World } from '../support/world'
@@ -9,7 +9,14 @@ const world = new World()
 let seller: Person
 let shop: Visitor
 
-beforeAll(() => world.open().then(() => undefined))
+const TWO_OF_A_LABEL = [
+  { key: 'own_s', label: 'S级' },
+  { key: 'held_s', label: 'S级', unit: '个' },
+]
+beforeAll(async () => {
+  await world.open()
+  await world.services.db.update(games).set({ fields: TWO_OF_A_LABEL }).where(eq(games.id, 177))
+})
 beforeEach(async () => {
   seller = await world.person()
   shop = await world.logIn(seller)
@@ -116,6 +123,21 @@ describe('a file of goods that exist', () => {
     expect(all.find(({ title }) => title === '=1+1 全皮肤号')).toMatchObject({
       ...{ priceFen: 45_000n, description: '第一行\n"第二行"，@有' },
     })
+  })
+
+  it('a sold-out stock and two facts of one label come back as they were', async () => {
+    await world.goods({ seller, gameId: 177, facts: { own_s: '7', held_s: '3' } })
+    await world.goods({ seller, goodsTypeId: 27, stock: 0, status: 3 })
+    const { csv } = await shop.do('GET /goods/exportGoods', {})
+    expect(statesOf(await send(csv))).toEqual(['same', 'same'])
+    expect(csv).toContain('S级[own_s]=7；S级[held_s]=3')
+    const none = await send(
+      file([
+        [...HEAD, '库存'],
+        ['王者荣耀', '道具', '改名卡现货', '5', '0'],
+      ]),
+    )
+    expect(statesOf(none)).toEqual(['请输入非零整数'])
   })
 
   it('a file may have a few columns; the others stay as they are', async () => {

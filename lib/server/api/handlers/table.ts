@@ -22,6 +22,7 @@ import { orderStaffHandlers } from './order-staff'
 import { payHandlers } from './pay'
 import { questionHandlers } from './question'
 import { quickCoinHandlers } from './quick-coin'
+import { quickCoinShopHandlers } from './quick-coin-shop'
 import { recyclingHandlers } from './recycling'
 import { rentalHandlers } from './rental'
 import { roleCardHandlers } from './role-card'
@@ -39,6 +40,7 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...goodsCodeHandlers,
   ...goodsWantHandlers,
   ...quickCoinHandlers,
+  ...quickCoinShopHandlers,
   ...evaluationHandlers,
   ...orderHandlers,
   ...orderDealHandlers,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import type { BoostState } from '@/lib/shared/boost-terms'
+import type { CoinState } from '@/lib/shared/coin-terms'
 import type { DealTerms } from '@/lib/shared/deal-terms'
 import type { GoodsSn, OrderSn } from '@/lib/shared/ids'
 import type { OrderStatus, SubStatus } from '@/lib/shared/order-status'
@@ -38,6 +39,7 @@ export interface OrderTerms {
   deal?: DealTerms
   /** The buyer had sold it to the platform and buys it back. */
   redeemed?: true
+  coin?: CoinState
   sale?: SaleTerms
 }
 

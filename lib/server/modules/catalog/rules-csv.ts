@@ -84,6 +84,10 @@ export function placeNamed(
 /** Before the next name: a value may hold a semicolon of its own. */
 const BETWEEN = /[;；\n]+(?=[^=＝;；\n]+[=＝])/
 
+/** What a fact is called in the file: its label, with its key where a game has two of that label. */
+const nameOf = (fields: readonly GameField[], { label, key }: GameField): string =>
+  fields.filter((other) => other.label === label).length > 1 ? `${label}[${key}]` : label
+
 /** `段位=最强王者；皮肤=300` as facts, or why not: unlike a form, a file can ask for what a game does not know. */
 export function factsNamed(
   fields: readonly GameField[],
@@ -94,7 +98,7 @@ export function factsNamed(
     if (part === '') continue
     const [label = '', ...rest] = part.split(/[=＝]/)
     const [name, value] = [label.trim(), rest.join('=').trim()]
-    const field = fields.find((one) => one.label === name || one.key === name)
+    const field = fields.find((one) => nameOf(fields, one) === name || one.key === name)
     if (!field) return { facts, fault: `没有属性“${name}”` }
     if (value === '') continue
     const plain = field.unit && value.endsWith(field.unit) ? value.slice(0, -field.unit.length) : value
@@ -106,4 +110,4 @@ export function factsNamed(
 }
 
 export const factsText = (fields: readonly GameField[], facts: Readonly<Record<string, string>>): string =>
-  fields.flatMap(({ key, label }) => (facts[key] ? [`${label}=${facts[key]}`] : [])).join('；')
+  fields.flatMap((field) => (facts[field.key] ? [`${nameOf(fields, field)}=${facts[field.key]}`] : [])).join('；')

@@ -16,10 +16,8 @@ import { linkOf } from '../intermediary/rules'
 import { publicText } from '../questions/rules-public-text'
 import { loadRuleBook } from '../tenancy/load-rule-book'
 import { feeTerms } from '../tenancy/rules-fee'
-import { otherOf } from './flow/deal-effects'
 import { lockOwnOrder } from './internal/find-order'
 import { insertOrder } from './internal/insert-order'
-import { intermediary } from './modes/intermediary'
 
 /** What the payment form can carry. */
 const MAX_TOTAL = 9_999_999_999n
@@ -65,39 +63,34 @@ export async function placeDeal(
     const at = ctx.now()
     await holdPerson(tx, ctx.user.userId)
     const due = new Date(at.getTime() + INTERMEDIARY_ACCEPT_HOURS * HOUR_MS)
-    const placed = await insertOrder(
-      tx,
-      rules,
-      {
-        distId: ctx.dist.distId,
-        buyerId: ctx.user.userId,
-        gameId,
-        goodsTypeId: ACCOUNT,
-        mode: 'intermediary',
-        subStatus: 'WAIT_OTHER',
-        terms: { deal: { by: side, payer, price: price.toString() } },
-        unitPriceFen: price,
-        goodsNum: 1,
-        goodsFen: quote.buyerPays,
-        ensureFen: fen(0),
-        totalFen: quote.buyerPays,
-        feeFen: quote.fee,
-        snapshot: {
-          bigTitle: title,
-          thumbnail: '',
-          gameName: game.name,
-          areaName,
-          serverName: '',
-          facts: {},
-          isOfficialSell: false,
-          description,
-        },
-        createdAt: at,
-        expiresAt: due,
-        dueAt: due,
+    const placed = await insertOrder(tx, rules, {
+      distId: ctx.dist.distId,
+      buyerId: ctx.user.userId,
+      gameId,
+      goodsTypeId: ACCOUNT,
+      mode: 'intermediary',
+      subStatus: 'WAIT_OTHER',
+      terms: { deal: { by: side, payer, price: price.toString() } },
+      unitPriceFen: price,
+      goodsNum: 1,
+      goodsFen: quote.buyerPays,
+      ensureFen: fen(0),
+      totalFen: quote.buyerPays,
+      feeFen: quote.fee,
+      snapshot: {
+        bigTitle: title,
+        thumbnail: '',
+        gameName: game.name,
+        areaName,
+        serverName: '',
+        facts: {},
+        isOfficialSell: false,
+        description,
       },
-      `${intermediary.words.parties[side]}发起担保，等待${intermediary.words.parties[otherOf(side)]}确认`,
-    )
+      createdAt: at,
+      expiresAt: due,
+      dueAt: due,
+    })
     const order = await lockOwnOrder(ctx, tx, placed)
     isNew = true
     return { orderSn: placed, link: linkOf(await keepInvitation(ctx, tx, { orderId: order.id, phone: mobile })) }

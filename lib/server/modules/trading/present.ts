@@ -188,7 +188,7 @@ function sellerSums(order: Order): Sums {
   }
 }
 
-const PAY_MODES: Record<string, string> = { balance: '余额', '1': '支付宝', '2': '微信' }
+const PAY_MODES: Record<string, string> = { balance: '余额', budget: '回收备款', '1': '支付宝', '2': '微信' }
 
 /** Where the buyer's money went; what had no source to go to, or did not reach it, is balance. */
 function refundText({ status, paidAt }: Order, refunds: readonly RefundRow[]): string {

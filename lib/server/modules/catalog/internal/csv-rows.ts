@@ -70,7 +70,7 @@ async function planEdit(ctx: UserCtx, market: Market, cells: CsvCells): Promise<
   if (cells.game && cells.game !== name) throw fault(`“${goodsSn}”是${name}的商品，游戏不能改`)
   const before = wireOf(item)
   const form = await readForm(market, cells, { gameId, goodsTypeId }, before)
-  const unchanged = goodsForm.omit({ gameId: true, goodsTypeId: true }).parse(before)
+  const unchanged = await readForm(market, {}, { gameId, goodsTypeId }, before)
   if (textOf(form, item) === textOf(unchanged, item)) return { state: 'same', goodsSn }
   if (!EDITABLE.includes(item.status)) throw refuse('GOODS_BUSY', '商品已售出，不能修改')
   if (item.reserved > 0) throw refuse('GOODS_BUSY')
@@ -130,7 +130,8 @@ async function readForm(
     if (wrong) throw fault(wrong)
     wire.facts = JSON.stringify(facts)
   }
-  if (goodsType(goodsTypeId).isUnique) wire.stock = undefined
+  // what is sold out stays so; nobody sets a stock to nothing
+  if (goodsType(goodsTypeId).isUnique || (wire.stock === '0' && before.stock === '0')) wire.stock = undefined
   const given = Object.fromEntries(Object.entries(wire).filter(([, value]) => value !== '' && value !== undefined))
   const parsed = goodsForm.omit({ gameId: true, goodsTypeId: true }).safeParse(given)
   if (!parsed.success) throw fault(parsed.error.issues[0]?.message ?? '内容有误')
@@ -147,7 +148,7 @@ const wireOf = (item: OwnGoods): Wire => ({
   smallTitleName: item.smallTitleName,
   description: item.description,
   price: fenToYuan(item.priceFen),
-  stock: item.stock > 0 ? String(item.stock) : undefined,
+  stock: String(item.stock),
   bargain: item.bargain ? '1' : '0',
   ensureOpen: item.ensureOpen ? '1' : '0',
   facts: JSON.stringify(item.facts),

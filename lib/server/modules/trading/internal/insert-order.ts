@@ -18,16 +18,12 @@ const MINUTE_MS = 60_000
 
 /**
  * An unpaid order and its first line. Ten random digits a day collide now and then; then another number is drawn. The
- * caller has locked the buyer's person: an order holds goods without money, so a person has few. `says` is the first
- * line. Refuses UNPAID_LIMIT.
+ * caller has locked the buyer's person: an order holds goods without money, so a person has few. Refuses UNPAID_LIMIT.
  */
-export async function insertOrder(
-  tx: Tx,
-  rules: Rules,
-  values: NewOrder,
-  says = `${MODES[values.mode].words.parties.buyer}已下单`,
-): Promise<OrderSn> {
+export async function insertOrder(tx: Tx, rules: Rules, values: NewOrder): Promise<OrderSn> {
   const { createdAt, goodsSn } = values
+  const { words } = MODES[values.mode]
+  const says = words.placed ?? `${words.parties.buyer}已下单`
   const place = statementFor(values)
   const before = (ms: number) => new Date(createdAt.getTime() - ms).toISOString()
   for (;;) {

@@ -74,6 +74,7 @@ const waits = (other: string): Words => ({
 
 const WORDS: Partial<ModeWords> = {
   kind: '中介担保',
+  placed: '发起担保，等待对方确认',
   goods: '成交价与担保费',
   again: () => ({ label: '再发起一笔', form: 'link', href: () => '/intermediary/intermediary' }),
   rows: (order) => {

@@ -64,6 +64,7 @@ const SELLER: Record<string, ModeWords['turns'][keyof ModeWords['turns']]> = {
 /** What pages say of an account that the platform buys; its only reader is the owner. */
 export const RECOVERY_WORDS: ModeWords = {
   kind: '账号回收',
+  placed: '卖家接受报价',
   parties: PARTIES,
   places: {
     ...ENDS.places,

@@ -2,6 +2,8 @@ import type { ModeName } from '@/lib/shared/trade-modes'
 import { handOverCodes, handsOverCodes } from '../flow/code-effects'
 import type { Mode } from '../flow/mode'
 import { boost } from './boost'
+import { fastGold } from './fast-gold'
+import { goldRecycling } from './gold-recycling'
 import { intermediary } from './intermediary'
 import { recovery } from './recovery'
 import { rental } from './rental'
@@ -46,4 +48,6 @@ export const MODES: Readonly<Record<ModeName, Mode>> = {
   convoy: boost('convoy'),
   recovery,
   intermediary,
+  fastGold,
+  goldRecycling,
 }
