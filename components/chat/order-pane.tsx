@@ -8,6 +8,7 @@ import { OrderSums } from '@/components/order/order-sums'
 import { OrderTimeline } from '@/components/order/order-timeline'
 import { TurnBand } from '@/components/order/turn-band'
 import type { OneOrder } from '@/components/order/use-one-order'
+import { WorkHeld, WorkProgress, WorkProposal } from '@/components/order/work-parts'
 import { SkeletonRows } from '@/components/ui/skeleton'
 import type { LoadState } from '@/lib/client/hooks/use-load'
 import styles from './chat.module.css'
@@ -36,9 +37,12 @@ function Pieces({ order: { detail, process, toldAt }, onChanged }: { order: OneO
   return (
     <>
       <TurnBand detail={detail} toldAt={toldAt} onChanged={onChanged} heading="h2" />
+      {detail.work ? <WorkProgress work={detail.work} /> : null}
+      {detail.work ? <WorkProposal work={detail.work} /> : null}
       {detail.hasCredentials ? <CredentialBox detail={detail} onLooked={onChanged} /> : null}
-      {detail.belong === 1 && detail.shippedTime ? <HandedOverBox detail={detail} /> : null}
+      {detail.handedOver ? <HandedOverBox detail={detail} /> : null}
       {detail.proofs.length > 0 ? <OrderProofs proofs={detail.proofs} onStale={onChanged} /> : null}
+      {detail.work ? <WorkHeld work={detail.work} /> : null}
       <OrderTimeline detail={detail} process={process} />
       <OrderItem detail={detail} />
       <OrderSums detail={detail} />

@@ -65,6 +65,7 @@ const marksOf = (
 
 const sellerOf = ({ seller, isOfficialSell }: ShelfRow): RowSeller => ({
   name: isOfficialSell ? '官方自营' : seller.nickName,
+  shop: seller.shop,
   stars: seller.stars,
   rated: seller.rated,
   ...(seller.online && { online: true }),

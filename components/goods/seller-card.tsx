@@ -1,8 +1,10 @@
 'use client'
 
+import { Icon } from '@/components/ui/icon'
 import { Tag } from '@/components/ui/tag'
 import { UserAvatar } from '@/components/ui/user-avatar'
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
+import { shopPath } from '@/lib/shared/shop'
 import styles from './detail.module.css'
 import type { SellerFigures } from './review-list'
 import { sellerNote, sellerNumbers } from './seller-words'
@@ -24,7 +26,9 @@ export function SellerCard({ seller, isOfficial, figures, askHref }: Props) {
       <header>
         <UserAvatar userId={seller.nickName} nickName={seller.nickName} actor={seller.actor} size={48} alt="" />
         <div>
-          <h2 id="seller-h">{seller.nickName}</h2>
+          <h2 id="seller-h">
+            <a href={shopPath(seller.shop)}>{seller.nickName}</a>
+          </h2>
           <p className="tags">
             {isOfficial ? <Tag kind="official">官方</Tag> : null}
             {seller.authStatus === VERIFIED ? (
@@ -46,11 +50,17 @@ export function SellerCard({ seller, isOfficial, figures, askHref }: Props) {
         ))}
       </dl>
       <p className="muted">{sellerNote(seller, figures)}</p>
-      {askHref ? (
-        <a className={`btn btn-sm btn-block ${styles.ask}`} href={askHref}>
-          问卖家
+      <p className={styles.ways}>
+        <a className="btn btn-sm" href={shopPath(seller.shop)}>
+          <Icon name="store" />
+          进店
         </a>
-      ) : null}
+        {askHref ? (
+          <a className="btn btn-sm" href={askHref}>
+            问卖家
+          </a>
+        ) : null}
+      </p>
     </section>
   )
 }

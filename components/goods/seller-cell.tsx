@@ -1,8 +1,11 @@
 import { Icon } from '@/components/ui/icon'
+import { shopPath } from '@/lib/shared/shop'
 import styles from './goods-table.module.css'
 
 export interface RowSeller {
   name: string
+  /** Code of his shop. */
+  shop: string
   /** Null: nobody rated. */
   stars: number | null
   rated: number
@@ -10,10 +13,12 @@ export interface RowSeller {
 }
 
 /** Who sells it, what buyers gave, and whether he is here now. */
-export const SellerCell = ({ seller: { name, stars, rated, online } }: { seller: RowSeller }) => (
+export const SellerCell = ({ seller: { name, shop, stars, rated, online } }: { seller: RowSeller }) => (
   <span className={styles.seller}>
     <span className={styles.sellerName}>
-      <b className="ell">{name}</b>
+      <a className="ell" href={shopPath(shop)}>
+        {name}
+      </a>
       {online ? <i className={styles.on} role="img" aria-label="在线" title="在线" /> : null}
     </span>
     {stars === null ? (

@@ -11,7 +11,8 @@ export const sellerNumbers = (
   ['评分', figures?.stars == null ? '暂无' : figures.stars.toFixed(1)],
 ]
 
-const waitText = (minutes: number): string => (minutes < 90 ? `${minutes} 分钟` : `${Math.round(minutes / 60)} 小时`)
+export const waitText = (minutes: number): string =>
+  minutes < 90 ? `${minutes} 分钟` : `${Math.round(minutes / 60)} 小时`
 
 export const sellerNote = ({ since }: GoodsDetail['seller'], figures: SellerFigures | undefined): string =>
   [

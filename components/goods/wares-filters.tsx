@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon'
 import { FactFilters } from './fact-filters'
 import { FilterRow } from './filter-row'
 import { isBand, PRICE_BANDS, RENT_BANDS } from './price-bands'
+import { PriceRange } from './price-range'
 import styles from './wares.module.css'
 import { WaresChosen } from './wares-chosen'
 import type { WaresField } from './wares-fields'
@@ -65,7 +66,7 @@ export function WaresFilters({ query, games, areas, servers, zones, fields, foun
             ),
           ]}
         >
-          <PriceRange query={query} />
+          <PriceRange action="/wares" kept={keptFields(query, ['minPrice', 'maxPrice'])} now={query} />
         </FilterRow>
         <FactFilters query={query} fields={fields} />
         <a className={`btn btn-primary ${styles.sheetDone}`} href="#list">
@@ -81,37 +82,5 @@ export function WaresFilters({ query, games, areas, servers, zones, fields, foun
         found={found}
       />
     </section>
-  )
-}
-
-function PriceRange({ query }: { query: WaresQuery }) {
-  const box = (id: string, name: 'minPrice' | 'maxPrice', label: string, placeholder: string) => (
-    <>
-      <label className="sr" htmlFor={id}>
-        {label}
-      </label>
-      <input
-        className="input"
-        id={id}
-        name={name}
-        inputMode="decimal"
-        placeholder={placeholder}
-        defaultValue={query[name]}
-        maxLength={11}
-      />
-    </>
-  )
-  return (
-    <form className={styles.range} action="/wares#filters">
-      {keptFields(query, ['minPrice', 'maxPrice']).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      {box('price-low', 'minPrice', '最低价', '¥ 最低')}
-      <span>至</span>
-      {box('price-high', 'maxPrice', '最高价', '¥ 最高')}
-      <button className="btn btn-sm" type="submit">
-        确定
-      </button>
-    </form>
   )
 }

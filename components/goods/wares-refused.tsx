@@ -8,11 +8,14 @@ const WORDS = {
 
 /** A bound that was sent and is none: said once, and no part of the address any more. */
 export const WaresRefused = ({ query }: { query: WaresQuery }) =>
-  query.refused ? (
-    <Alert kind="warn">
-      {WORDS[query.refused]}{' '}
-      <a className="link" href={waresHref(query)}>
-        知道了
-      </a>
-    </Alert>
-  ) : null
+  query.refused ? <RefusedBound what={query.refused} href={waresHref(query)} /> : null
+
+/** `href`: the list without the word. */
+export const RefusedBound = ({ what, href }: { what: keyof typeof WORDS; href: string }) => (
+  <Alert kind="warn">
+    {WORDS[what]}{' '}
+    <a className="link" href={href}>
+      知道了
+    </a>
+  </Alert>
+)

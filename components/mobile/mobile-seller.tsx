@@ -1,8 +1,10 @@
 import type { SellerFigures } from '@/components/goods/review-list'
 import { sellerNote, sellerNumbers } from '@/components/goods/seller-words'
+import { Icon } from '@/components/ui/icon'
 import { Tag } from '@/components/ui/tag'
 import { UserAvatar } from '@/components/ui/user-avatar'
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
+import { shopPath } from '@/lib/shared/shop'
 import styles from './mobile-detail.module.css'
 
 /** authStatus of a real-name verified member. */
@@ -22,7 +24,7 @@ export function MobileSeller({ seller, isOfficial, figures, askHref }: Props) {
       <UserAvatar userId={seller.nickName} nickName={seller.nickName} actor={seller.actor} size={44} alt="" />
       <div>
         <h2 id="seller-h">
-          {seller.nickName} {isOfficial ? <Tag kind="official">官方</Tag> : null}
+          <a href={shopPath(seller.shop)}>{seller.nickName}</a> {isOfficial ? <Tag kind="official">官方</Tag> : null}
           {seller.authStatus === VERIFIED ? (
             <Tag kind="safe" icon="verify">
               已实名
@@ -40,11 +42,17 @@ export function MobileSeller({ seller, isOfficial, figures, askHref }: Props) {
         </p>
         <p className="muted">{sellerNote(seller, figures)}</p>
       </div>
-      {askHref ? (
-        <a className="btn" href={askHref}>
-          问卖家
+      <p className={styles.sellerWays}>
+        <a className="btn" href={shopPath(seller.shop)}>
+          <Icon name="store" />
+          进店
         </a>
-      ) : null}
+        {askHref ? (
+          <a className="btn" href={askHref}>
+            问卖家
+          </a>
+        ) : null}
+      </p>
     </section>
   )
 }

@@ -19,6 +19,7 @@ import orders from './orders.module.css'
 import styles from './room.module.css'
 import { TurnBand } from './turn-band'
 import { type OneOrder, useOneOrder } from './use-one-order'
+import { WorkHeld, WorkPerson, WorkProgress, WorkProposal } from './work-parts'
 
 /** One order, for either of its parties: whose turn it is, how far it is, what it is about, what it costs. */
 export function OrderDetailPage({ orderSn }: { orderSn: string }) {
@@ -57,6 +58,8 @@ function OrderRoom({ order, onChanged }: { order: OneOrder; onChanged: () => voi
       </TurnBand>
       <div className={styles.room}>
         <div>
+          {detail.work ? <WorkProgress work={detail.work} /> : null}
+          {detail.work ? <WorkProposal work={detail.work} /> : null}
           {detail.hasCredentials ? <CredentialBox detail={detail} onLooked={onChanged} /> : null}
           {detail.handedOver ? <HandedOverBox detail={detail} /> : null}
           {detail.proofs.length > 0 ? <OrderProofs proofs={detail.proofs} onStale={onChanged} /> : null}
@@ -67,6 +70,8 @@ function OrderRoom({ order, onChanged }: { order: OneOrder; onChanged: () => voi
           ) : null}
         </div>
         <div>
+          {detail.work ? <WorkHeld work={detail.work} /> : null}
+          {detail.work ? <WorkPerson work={detail.work} /> : null}
           <OrderSums detail={detail} />
           <CoverCertificate detail={detail} />
           <OrderTimeline detail={detail} process={process} />

@@ -36,7 +36,10 @@ export function OrderProofs({ proofs, onStale }: Props) {
       <ul className={styles.proofs}>
         {proofs.map((proof) => (
           <li key={`${proof.createTime} ${proof.title}`}>
-            <h3>{proof.title}</h3>
+            <h3>
+              {proof.title}
+              {proof.progress === null ? null : <Tag kind="info">{`完成 ${proof.progress}%`}</Tag>}
+            </h3>
             <p>{proof.note}</p>
             <div className={styles.tiles}>
               {proof.pictures.map((url, i) => (

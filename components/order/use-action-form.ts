@@ -16,6 +16,7 @@ const EMPTY: Draft = {
   pay: '',
   forfeit: '0',
   stars: '',
+  progress: '',
 }
 
 /** One action about to be taken: what was typed for it, and sending it. */
@@ -23,7 +24,7 @@ export function useActionForm(orderSn: string, action: OrderAction, kind: Action
   const intent = useIntent()
   const form = useForm<Draft>({
     id: 'act',
-    start: { ...EMPTY, reason: action.reasons[0] ?? '' },
+    start: { ...EMPTY, ...action.standing, reason: action.reasons[0] ?? '' },
     faults: (draft) => {
       const fault = kind.fault(draft, action)
       return (fault ? { [fault[0]]: fault[1] } : {}) as Faults<Draft>

@@ -11,6 +11,7 @@ import { SkeletonRows } from '@/components/ui/skeleton'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import { OwnGoodsTable } from './own-goods-table'
+import { OwnShop } from './own-shop'
 import styles from './seller.module.css'
 
 const TABS = [
@@ -52,6 +53,7 @@ export function OwnGoodsPage() {
           发布商品
         </a>
       </header>
+      <OwnShop />
       <nav className={`tabs ${styles.tabs}`} aria-label="商品状态">
         {TABS.map(([value, label]) => (
           <button

@@ -1,15 +1,28 @@
+import { shopPath } from '../../lib/shared/shop'
+
 /** Goods that belong on a page other than /detail. */
 const KINDS = { '/JDetail': 'gt=22', '/detailVirtual': 'gt=46', '/wares/{sn}/timePurchase': 'gt=1&rent=1' }
 
-/** `{sn}` becomes an item on the shelf that belongs on this page, `{code}` a document every distributor has. */
+/** `{sn}` becomes an item on the shelf that belongs on this page, its seller's shop, or `{code}` a document every distributor has. */
 export async function address(origin: string, path: string): Promise<string> {
+  if (path === '/shop/{code}') return origin + shopPath((await firstGoods('gt=1')).seller.shop)
   if (!path.includes('{sn}')) return origin + path.replace('{code}', 'agreement')
   if (path === '/black/{sn}') {
     const { data } = await (await fetch(`${process.env.E2E_ORIGIN}/api/black/rulings?kind=blacklist&pageSize=1`)).json()
     return `${origin}/black/${data.list[0].code}`
   }
   const kind = Object.entries(KINDS).find(([start]) => path.startsWith(start))?.[1] ?? 'gt=1'
-  const answer = await fetch(`${process.env.E2E_ORIGIN}/api/goods/getGoodsList?${kind}&pageSize=1`)
-  const { data } = (await answer.json()) as { data: { list: { goodsSn: string }[] } }
-  return origin + path.replace('{sn}', data.list[0]?.goodsSn as string)
+  return origin + path.replace('{sn}', (await firstGoods(kind)).goodsSn)
+}
+
+interface Goods {
+  goodsSn: string
+  seller: { shop: string }
+}
+
+/** The newest of a list. */
+async function firstGoods(query: string): Promise<Goods> {
+  const answer = await fetch(`${process.env.E2E_ORIGIN}/api/goods/getGoodsList?${query}&pageSize=1`)
+  const { data } = (await answer.json()) as { data: { list: Goods[] } }
+  return data.list[0] as Goods
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MOST_LEVEL, MOST_WORK_HOURS } from '@/lib/shared/boost-terms'
-import { boosterInfo, boosterOffer, workPost } from './entities/booster'
+import { boosterCard, boosterInfo, boosterOffer, workPost } from './entities/booster'
 import {
   commaList,
   count,
@@ -27,6 +27,13 @@ const profile = z.object({
   gameIds: commaList(uint(), 200).refine((ids) => ids.length >= 1 && ids.length <= 20, '请选择1到20款擅长的游戏'),
 })
 const MATCHES_MOST = 50
+/** What packages and demands are looked for by. */
+const wished = {
+  gid: uint().optional().describe('game'),
+  minPrice: price.optional().describe('as the package or the demand tells it'),
+  maxPrice: price.optional(),
+  hours: hours.optional().describe('promised in so many at most'),
+}
 
 export const boosterContract = {
   'GET /booster/servicePlans': endpoint({
@@ -54,7 +61,7 @@ export const boosterContract = {
           title: z.string(),
           from: z.string().describe('where a step of the ladder begins; empty for plans that stand alone'),
           to: z.string(),
-          price: yuan.describe('of a whole boosting plan, of one hour of a convoy plan'),
+          price: yuan.describe('of a whole boosting plan, of one match of a convoy plan'),
           hours: z.number().int().describe('usual duration; 1 for convoy plans'),
           safety: z.string(),
         }),
@@ -108,12 +115,27 @@ export const boosterContract = {
     added: true,
     input: z.object({
       kind,
-      gid: uint().optional(),
-      sort: z.enum(['price', 'done']).optional(),
+      ...wished,
+      booster: uint().optional().describe('packages of this one alone'),
+      sort: z.enum(['price', 'done', 'rating']).optional(),
       page,
       pageSize: pageSize(12),
     }),
     output: paged(boosterOffer),
+    refusals: [],
+    cache: { fresh: 5, stale: 30, tags: [] },
+  }),
+  'GET /booster/boosters': endpoint({
+    summary: 'Boosters with their figures, the most works first; their income is nobody else’s business',
+    access: 'public',
+    added: true,
+    input: z.object({
+      kind,
+      gid: uint().optional().describe('with a package for this game, or good at it'),
+      page,
+      pageSize: pageSize(8),
+    }),
+    output: paged(boosterCard),
     refusals: [],
     cache: { fresh: 5, stale: 30, tags: [] },
   }),
@@ -123,13 +145,27 @@ export const boosterContract = {
     added: true,
     input: z.object({
       kind: kind.optional(),
-      gid: uint().optional(),
+      ...wished,
+      level: uint(MOST_LEVEL).optional().describe('open to a booster of this level'),
       sort: z.enum(['time', 'price']).optional(),
       page,
       pageSize: pageSize(12),
     }),
     output: paged(workPost),
     refusals: [],
+  }),
+  'GET /booster/takeablePosts': endpoint({
+    summary: 'Open demands that the caller may take: of the own level, of other people',
+    access: 'verified',
+    added: true,
+    input: z.object({
+      kind: kind.optional(),
+      isMine: flag.optional().describe('1 only games of the own profile'),
+      page,
+      pageSize: pageSize(12),
+    }),
+    output: paged(workPost),
+    refusals: ['BOOSTER_NEEDED', 'NOT_VERIFIED'],
   }),
   'POST /booster/place': endpoint({
     summary: 'Make an unpaid order for a work: posted in the hall once paid, or kept for the booster of a package',
@@ -139,6 +175,9 @@ export const boosterContract = {
       kind,
       gid: uint(),
       packageId: uint().optional().describe('a package of a booster, at its price'),
+      seasonPackageId: uint()
+        .optional()
+        .describe('a package of a coming season, at its price; its work begins with the season'),
       from: text(30).default(''),
       to: required(40, '请填写目标'),
       price: price.describe('of the whole work, of one match of a convoy'),

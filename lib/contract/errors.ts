@@ -71,6 +71,11 @@ export const ERRORS = {
 
   BOOSTER_NEEDED: { code: 1231, status: 200, msg: '请先申请成为打手并缴纳押金' },
 
+  COIN_SHOP_NEEDED: { code: 1241, status: 200, msg: '请先申请成为币商并缴纳保证金' },
+  COIN_SHOP_REFUSED: { code: 1242, status: 200, msg: '暂不符合币商入驻条件' },
+  COIN_OFFER_CLOSED: { code: 1243, status: 200, msg: '该报价已暂停或不在服务时间，请选择其他币商' },
+  NO_COIN_OFFER: { code: 1244, status: 200, msg: '暂时没有币商能接这个数量，请调整数量或稍后再试' },
+
   ORDER_STATE: { code: 1301, status: 200, msg: '订单状态已变化，请刷新后再操作' },
   ORDER_FROZEN: { code: 1305, status: 200, msg: '订单有争议，已冻结，等待客服处理' },
   ORDER_EXPIRED: { code: 1302, status: 200, msg: '订单已超时取消，请重新下单' },

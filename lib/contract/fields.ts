@@ -3,6 +3,7 @@ import { LONGEST_ATTRS, readAttrs } from '@/lib/shared/attrs'
 import { RULES, type RuleName } from '@/lib/shared/field-rules'
 import { type GoodsSn, ORDER_SN_PATTERN, type OrderSn } from '@/lib/shared/ids'
 import { YUAN_PATTERN, yuanToFen } from '@/lib/shared/money'
+import { SHOP_CODE_PATTERN } from '@/lib/shared/shop'
 
 /**
  * Input pieces. On the wire every value is text; a handler gets the value itself, so nothing behind the edge parses.
@@ -50,6 +51,7 @@ export const goodsSn = z
   .trim()
   .regex(/^[A-Za-z]{2,22}\d{0,10}$/, '商品编号格式错误')
   .transform((sn) => sn.toUpperCase() as GoodsSn)
+export const shopCode = z.string().regex(SHOP_CODE_PATTERN, '店铺地址错误')
 export const orderSn = z
   .string()
   .regex(ORDER_SN_PATTERN, '订单号格式错误')

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sellerFigures } from './entities/shop'
 import { empty, flag, goodsSn, yuan } from './fields'
 import { endpoint } from './kit'
 
@@ -31,24 +32,7 @@ export const goodsPageContract = {
     access: 'public',
     added: true,
     input: z.object({ goodsSn }),
-    output: z.object({
-      stars: z
-        .number()
-        .nullable()
-        .describe('average of all reviews, 1 to 5, one decimal, as in lists; null without any'),
-      rated: z.number().int().describe('of how many reviews'),
-      replyMinutes: z.number().int().nullable().describe('middle of 90 days of questions; null: too few'),
-      list: z.array(
-        z.object({
-          stars: z.number().int(),
-          text: z.string(),
-          buyer: z.string().describe('masked'),
-          gameName: z.string(),
-          goodsTypeStr: z.string(),
-          createTime: z.string().describe('YYYY-MM-DD'),
-        }),
-      ),
-    }),
+    output: sellerFigures,
     refusals: ['NOT_FOUND'],
     cache: { fresh: 300, stale: 600, tags: ['goods:{goodsSn}'] },
   }),

@@ -51,7 +51,7 @@ export const goodsContract = {
     access: 'public',
     input: listFilter,
     output: paged(shelfRow),
-    refusals: [],
+    refusals: ['NOT_FOUND', 'GONE'],
     limit: { points: 1200, seconds: 60, inProcess: true },
   }),
   'GET /goods/currentdayDealGoodsList': endpoint({

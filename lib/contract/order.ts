@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import type { OrderSn } from '@/lib/shared/ids'
-import { MEMBER_ACTIONS, STAFF_ACTIONS } from '@/lib/shared/order-forms'
+import { MEMBER_ACTIONS } from '@/lib/shared/order-forms'
 import { MODE_NAMES } from '@/lib/shared/trade-modes'
 import { orderDetail, orderElsewhere, orderProcess, orderRow } from './entities/order'
 import {
+  commaList,
   count,
   dateTime,
   flag,
@@ -15,7 +16,6 @@ import {
   paged,
   pageSize,
   price,
-  required,
   ruled,
   secret,
   sum,
@@ -135,7 +135,7 @@ export const orderContract = {
     access: 'login',
     input: z.object({
       belong: z.enum(['0', '1', '2']).optional(),
-      mode: z.enum(MODE_NAMES).optional(),
+      mode: commaList(z.enum(MODE_NAMES, '没有这样的交易')).optional().describe('modes of trade, comma-joined'),
       status: z
         .string()
         .regex(/^(?:-1|\d)$/)
@@ -200,6 +200,7 @@ export const orderContract = {
       pay: sum.optional().describe('of a proposal: what the worker gets, fee included'),
       forfeit: sum.optional().describe('of a proposal: what of the deposits the customer gets'),
       stars: z.enum(STARS).transform(Number).optional(),
+      progress: uint(100).optional().describe('per cent of a work that is done'),
     }),
     output: orderDetail,
     refusals: [
@@ -214,39 +215,6 @@ export const orderContract = {
     ],
     idempotent: true,
     movesMoney: true,
-    added: true,
-  }),
-  'POST /order/staffAct': endpoint({
-    summary: 'Customer service decides: a reported mismatch, the owner at fault, a claim on a deposit, how a work ends',
-    access: 'login',
-    input: z.object({
-      orderSn,
-      action: z.enum(STAFF_ACTIONS, '没有这样的操作'),
-      reason: required(200, '请填写判定理由'),
-      amount: price.optional().describe('of a claim: what the owner is granted; absent: nothing'),
-      pay: sum.optional().describe('of a work: what the worker gets, fee included'),
-      forfeit: sum.optional().describe('of a work: what of the deposits the customer gets'),
-    }),
-    output: none,
-    refusals: ['NOT_FOUND', 'ELSEWHERE', 'ORDER_STATE', 'FORBIDDEN', 'INVALID_INPUT'],
-    idempotent: true,
-    movesMoney: true,
-    added: true,
-  }),
-  'POST /order/freeze': endpoint({
-    summary: 'Customer service stops an order: no member acts, no clock runs',
-    access: 'login',
-    input: z.object({ orderSn, reason: required(200, '请填写冻结理由') }),
-    output: none,
-    refusals: ['NOT_FOUND', 'ELSEWHERE', 'ORDER_STATE', 'FORBIDDEN'],
-    added: true,
-  }),
-  'POST /order/thaw': endpoint({
-    summary: 'Customer service lets a stopped order go on with what was left of its clock',
-    access: 'login',
-    input: z.object({ orderSn, reason: required(200, '请填写解冻理由') }),
-    output: none,
-    refusals: ['NOT_FOUND', 'ELSEWHERE', 'ORDER_STATE', 'FORBIDDEN'],
     added: true,
   }),
   'POST /order/credentials': endpoint({

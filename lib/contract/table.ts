@@ -14,11 +14,13 @@ import { imContract } from './im'
 import type { Contract } from './kit'
 import { operationContract } from './operation'
 import { orderContract } from './order'
+import { orderStaffContract } from './order-staff'
 import { payContract } from './pay'
 import { questionContract } from './question'
 import { quickCoinContract } from './quick-coin'
 import { rentalContract } from './rental'
 import { roleCardContract } from './role-card'
+import { shopContract } from './shop'
 import { userContract } from './user'
 
 /** Every call of the API. */
@@ -34,7 +36,9 @@ export const contract = {
   ...quickCoinContract,
   ...evaluationContract,
   ...orderContract,
+  ...orderStaffContract,
   ...rentalContract,
+  ...shopContract,
   ...payContract,
   ...imContract,
   ...activityContract,

@@ -16,7 +16,9 @@ export interface BoostState {
   priority?: boolean
   /** Chosen by the customer; absent: whoever is first. */
   chosenId?: number
-  /** Somebody works on it until then. */
+  /** The work clock does not run before: the season that it is for begins then. */
+  startsAt?: string
+  /** Somebody works on it since then. */
   takenAt?: string
   /** Without a first picture till then the customer may leave. */
   shotBy?: string
@@ -24,6 +26,8 @@ export interface BoostState {
   /** Left when the work clock was stopped; below zero: late. Absent: it runs. */
   leftMs?: number
   shots?: number
+  /** Per cent done, as the worker last said. */
+  progress?: number
   /** The result was sent back once. */
   redone?: boolean
   proposal?: Proposal
@@ -54,6 +58,10 @@ export interface Proposal {
 const LEVELS = [5, 20, 60, 150] as const
 export const MOST_LEVEL = LEVELS.length + 1
 export const levelOf = (done: number): number => 1 + LEVELS.filter((least) => done >= least).length
+/** Finished works that lead to the next level; undefined: there is none. */
+export const nextLevelAt = (done: number): number | undefined => LEVELS.find((least) => done < least)
+/** Least number of finished works with which a level is reached. */
+export const worksOfLevel = (level: number): number => LEVELS[level - 2] ?? 0
 
 /** Hours that a work may be promised in. */
 export const MOST_WORK_HOURS = 720

@@ -21,6 +21,12 @@ export function fenToYuan(value: bigint): string {
   return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
+/** The smaller sum. */
+export function lesserOf(a: bigint, b: bigint): Fen {
+  if (a < b) return fen(a)
+  return fen(b)
+}
+
 /** Share in basis points (1 % = 100), rounded down: the platform never takes a fen more than the rule says. */
 export const shareOf = (amount: bigint, basisPoints: number): Fen => fen((amount * BigInt(basisPoints)) / 10_000n)
 

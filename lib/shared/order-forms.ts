@@ -9,6 +9,7 @@ export const FORM_KINDS = [
   'stars',
   'amount',
   'proposal',
+  'progress',
 ] as const
 export type FormKind = (typeof FORM_KINDS)[number]
 
@@ -37,6 +38,7 @@ export const MEMBER_ACTIONS = [
   'shot',
   'lock',
   'unlock',
+  'rekey',
   'propose',
   'agree',
   'decline',
@@ -45,6 +47,8 @@ export const MEMBER_ACTIONS = [
 ] as const
 export type MemberAction = (typeof MEMBER_ACTIONS)[number]
 
+/** What customer service decides between the parties, with its reason. */
+export const RULINGS = ['uphold', 'dismiss', 'fault', 'rule'] as const
 /** Steps that customer service takes. */
-export const STAFF_ACTIONS = ['uphold', 'dismiss', 'fault', 'rule'] as const
+export const STAFF_ACTIONS = [...RULINGS, 'assign', 'verified', 'mismatch', 'deliver'] as const
 export type StaffAction = (typeof STAFF_ACTIONS)[number]

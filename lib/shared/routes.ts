@@ -6,7 +6,7 @@ import { NEWS_CATEGORIES } from './news'
  */
 type Frame = 'site' | 'bare' | 'chat' | 'centre' | 'news' | 'leaderboard' | 'booking' | 'mobile'
 
-export type Subject = 'goods' | 'article' | 'ruling'
+export type Subject = 'goods' | 'article' | 'ruling' | 'shop'
 
 export interface PageRoute {
   /** `{name}` matches one segment. */
@@ -128,6 +128,11 @@ export const ROUTES: readonly PageRoute[] = [
   centre('/myself/identityAuthentication'),
   centre('/myself/changePayPassword'),
 
+  shown('/shop/{code}', 'site', {
+    about: 'shop',
+    query: ['gid', 'gt', 'minPrice', 'maxPrice', 'sort', 'refused', 'page'],
+    tags: ['shop:{code}', 'shelf:{gid}:{gt}'],
+  }),
   shown('/wanted', 'site', { query: ['gid', 'gt', 'page'], tags: ['wants', 'games'] }),
   member('/wanted/publish', 'site'),
 

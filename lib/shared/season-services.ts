@@ -8,3 +8,8 @@ export const SEASON_SERVICES = [
 
 export type SeasonService = (typeof SEASON_SERVICES)[number]['id']
 export const serviceName = (id: string): string => SEASON_SERVICES.find((service) => service.id === id)?.name ?? id
+
+/** Whether the worker is given the account, or plays along. */
+export const kindOfService = (id: string): 'boosting' | 'convoy' => (id === 'escort' ? 'convoy' : 'boosting')
+/** Days of a package as the hours its work is promised in. */
+export const seasonHours = (days: number): number => days * 24

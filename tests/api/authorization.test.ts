@@ -20,6 +20,8 @@ interface Scene {
   /** The buyer's, answered by the seller. */
   wantId: string
   answerId: string
+  /** The seller's, of a currency merchant. */
+  offerSn: string
   /** The buyer's receiving character. */
   cardId: string
 }
@@ -40,6 +42,8 @@ const WORK: InputOf<ApiContract['POST /booster/place']> = {
   ...{ account: 'a', password: 'b', agree: '1' },
 }
 const PROFILE = { intro: '王者老手', gameIds: '107' }
+const SHOP = { gameAccounts: '搬砖一号', contact: '2850001' }
+const OFFER = { ratio: '20000.00', stock: '90000000', least: '20000', most: '90000000', way: 'mail' } as const
 const goodsForm = { bigTitle: '测试商品', price: '10.00' }
 
 /** Codes per role; a call without a row does not compile. The buyer of `order` and the seller of everything are the parties. */
@@ -129,11 +133,47 @@ const ROWS: { [C in Call]: Row<C> } = {
   },
   'GET /dist/businessLeads': { input: () => ({}), buyer: 403, seller: 403, stranger: 403 },
   'GET /booster/servicePlans': { input: () => ({ kind: 'boosting' }), ...ok },
+  'GET /quickCoin/getShopQuickCoinInfo': { input: () => ({}), ...own },
+  'POST /quickCoin/shopQuickCoinApply': {
+    input: () => ({ ...SHOP, payPassword: '246810', agree: '1' }),
+    buyer: 0,
+    seller: 1301,
+    stranger: 0,
+  },
+  'POST /quickCoin/updateShopQuickCoin': { input: () => SHOP, buyer: 1241, seller: 0, stranger: 1241 },
+  'POST /quickCoin/fillDeposit': {
+    input: () => ({ payPassword: '246810' }),
+    buyer: 1241,
+    seller: 1301,
+    stranger: 1241,
+  },
+  'POST /quickCoin/reviewShop': {
+    input: () => ({ userId: '1', state: 'suspended', reason: '核实' }),
+    buyer: 403,
+    seller: 403,
+    stranger: 403,
+  },
+  'POST /quickCoin/createQuickCoin': {
+    input: () => ({ kind: 'sell', gid: '107', ...OFFER }),
+    buyer: 1241,
+    seller: 0,
+    stranger: 1241,
+  },
+  'POST /quickCoin/updateQuickCoin': {
+    input: (s) => ({ offerSn: s.offerSn, ...OFFER }),
+    buyer: 1241,
+    seller: 0,
+    stranger: 1241,
+  },
+  'GET /quickCoin/selfPublishQuickCoinList': { input: () => ({}), ...own },
+  'GET /quickCoin/findQuickCoin': { input: (s) => ({ offerSn: s.offerSn }), ...ok },
+  'GET /quickCoin/getQuickCoinList': { input: () => ({}), ...ok },
+  'GET /quickCoin/quote': { input: () => ({ gid: '107', amount: '40000' }), ...ok },
   'GET /dist/latestDealRecord': { input: () => ({}), ...ok },
   'GET /goods/getGoodsList': { input: () => ({}), ...ok },
   'GET /goods/currentdayDealGoodsList': { input: () => ({}), ...ok },
   'GET /goods/getDistGamedsAdverList': { input: () => ({}), ...ok },
-  'GET /quickCoin/getQuickCoinList': { input: () => ({}), ...ok },
+  'GET /quickCoin/shelf': { input: () => ({}), ...ok },
   'GET /quickCoin/coinMarket': { input: () => ({}), ...ok },
   'GET /goods/goodsInfo': { input: (s) => ({ goodsSn: s.goodsSn }), ...ok },
   'GET /goods/temporary/goodsInfo': { input: (s) => ({ goodsSn: s.goodsSn }), ...ok },
@@ -146,6 +186,9 @@ const ROWS: { [C in Call]: Row<C> } = {
   'GET /goods/getUserLookGoodsHistory': { input: () => ({}), ...own },
   'POST /goods/recordView': { input: (s) => ({ goodsSn: s.goodsSn }), ...ok },
   'GET /goods/soldRange': { input: (s) => ({ goodsSn: s.goodsSn }), ...ok },
+  'GET /shop/info': { input: () => ({ code: 'zzzzzzzzzz' }), ...members(404, 404) },
+  'GET /shop/own': { input: () => ({}), ...own },
+  'POST /shop/edit': { input: () => ({ name: '小店' }), ...own },
   'GET /goods/sellerFigures': { input: (s) => ({ goodsSn: s.goodsSn }), ...ok },
   'POST /goods/priceAlert': { input: (s) => ({ goodsSn: s.goodsSn, on: '1' }), buyer: 0, seller: 1204, stranger: 0 },
   'GET /goods/priceAlerts': { input: () => ({}), ...own },
@@ -283,6 +326,8 @@ const ROWS: { [C in Call]: Row<C> } = {
   'GET /booster/getBoosterInfo': { input: () => ({}), ...own },
   'GET /booster/packages': { input: () => ({ kind: 'boosting' }), ...ok },
   'GET /booster/posts': { input: () => ({}), ...ok },
+  'GET /booster/boosters': { input: () => ({ kind: 'boosting' }), ...ok },
+  'GET /booster/takeablePosts': { input: () => ({}), buyer: 1231, seller: 0, stranger: 1231 },
   'POST /booster/boosterApply': { input: () => ({ ...PROFILE, agree: '1' }), ...own },
   'POST /booster/updateBooster': { input: () => PROFILE, buyer: 1231, seller: 0, stranger: 1231 },
   'POST /booster/savePackage': {
@@ -466,7 +511,7 @@ describe('authorization matrix', () => {
   beforeEach(async () => {
     people = {
       buyer: await world.person({ balance: '5000.00' }),
-      seller: await world.person({ balance: '1000.00' }),
+      seller: await world.person({ balance: '5000.00' }),
       stranger: await world.person({ balance: '5000.00' }),
     }
   })
@@ -497,6 +542,8 @@ describe('authorization matrix', () => {
     const worker = await world.logIn(seller)
     await worker.do('POST /booster/boosterApply', { ...PROFILE, agree: '1' })
     await worker.ask('POST /pay/depositPay', { payPassword: '246810' })
+    await worker.ask('POST /quickCoin/shopQuickCoinApply', { ...SHOP, payPassword: '246810', agree: '1' })
+    const { offerSn } = await worker.do('POST /quickCoin/createQuickCoin', { kind: 'sell', gid: '107', ...OFFER })
     const { orderSn: postSn } = await visitor.do('POST /booster/place', WORK)
     await visitor.do('POST /pay/balancePay', { orderSn: postSn, payPassword: '246810' })
     const want = { gameId: '107', goodsTypeId: '1', title: '收一个账号', budget: '50.00' }
@@ -520,6 +567,7 @@ describe('authorization matrix', () => {
       postSn,
       wantId: String(wantId),
       answerId: String(answerId),
+      offerSn,
     }
   }
   const ask = (visitor: Visitor, call: Call, s: Scene) => visitor.ask(call, ROWS[call].input(s) as never)

@@ -26,7 +26,7 @@ describe('currency on the shelf', () => {
       .set(values)
       .where(eq(goods.sn, sn as GoodsSn))
   const list = async (input: object = {}) =>
-    (await world.visitor().do('GET /quickCoin/getQuickCoinList', { gid: '107', ...input })).list
+    (await world.visitor().do('GET /quickCoin/shelf', { gid: '107', ...input })).list
   let sns: string[]
 
   beforeAll(async () => {
@@ -76,7 +76,7 @@ describe('currency on the shelf', () => {
     expect((await list({ gid: '177' })).map((row) => row.goodsSn)).toEqual([sns[7]])
     expect((await list({ gt: '2' })).map((row) => row.goodsSn)).toEqual([sns[3]])
     expect((await list({ areaId: '7', serverId: '71' })).map((row) => row.goodsSn)).toEqual([sns[1]])
-    const second = await world.visitor().do('GET /quickCoin/getQuickCoinList', { gid: '107', page: '2', pageSize: '3' })
+    const second = await world.visitor().do('GET /quickCoin/shelf', { gid: '107', page: '2', pageSize: '3' })
     expect(second).toMatchObject({ total: 4, more: false, page: 2 })
     expect(second.list.map((row) => row.goodsSn)).toEqual([sns[3]])
   })
@@ -163,7 +163,7 @@ describe('limits of a call', () => {
 
   it('count each visitor for himself, and never the pages that the server makes for all of them', async () => {
     const ask = (headers?: Record<string, string>) =>
-      world.visitor().ask('GET /quickCoin/getQuickCoinList', { gid: '1' }, { headers })
+      world.visitor().ask('GET /quickCoin/shelf', { gid: '1' }, { headers })
     const codes = async (headers?: Record<string, string>) => {
       const seen = new Set<number>()
       for (let i = 0; i < 601; i++) seen.add((await ask(headers)).code)

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type GameField, games, goods } from '@/lib/server/db/schema/catalog'
+import { SHOP_CODE_PATTERN } from '@/lib/shared/shop'
 import { Deal } from '../support/deal'
 import { type Person, World } from '../support/world'
 
@@ -119,7 +120,13 @@ describe('filters of a list', () => {
 
   it('names the seller, masked, with what buyers gave', async () => {
     const { list } = (await ask({ attrs: 'ranking.钻石' })).data as unknown as { list: { seller: unknown }[] }
-    expect(list[0]?.seller).toEqual({ nickName: '南**猫', stars: null, rated: 0, online: false })
+    expect(list[0]?.seller).toEqual({
+      nickName: '南**猫',
+      shop: expect.stringMatching(SHOP_CODE_PATTERN),
+      stars: null,
+      rated: 0,
+      online: false,
+    })
   })
 
   it('averages what buyers gave the seller, and what was paid this week', async () => {

@@ -12,6 +12,7 @@ function fakeSource() {
   const source: CrawlSource = {
     news: vi.fn(async () => [{ path: '/news/a&b', changed: NOW }]),
     games: vi.fn(async () => [{ path: '/wares?gt=1&gid=107', changed: new Date('2026-11-19T00:00:00Z') }]),
+    shops: vi.fn(async () => [{ path: '/shop/abcdefgh23', changed: new Date('2026-11-20T00:00:00Z') }]),
     goodsChunks: vi.fn(async () => [1, 3]),
     goods: vi.fn(async (distId, chunk) =>
       chunk === 2 || chunk > 999 ? [] : [{ path: `/detail/D${distId}C${chunk}`, changed: NOW }],
@@ -34,9 +35,11 @@ describe('what crawlers are told by a host', () => {
       'http://localhost/sitemap-pages.xml',
       'http://localhost/sitemap-games.xml',
       'http://localhost/sitemap-news.xml',
+      'http://localhost/sitemap-shops.xml',
       'http://localhost/sitemap-goods-1.xml',
       'http://localhost/sitemap-goods-3.xml',
     ])
+    expect((await ask('/sitemap-shops.xml')).text).toContain('<loc>http://localhost/shop/abcdefgh23</loc>')
     expect(index.text).toContain('<loc>http://localhost/sitemap-news.xml</loc><lastmod>2026-11-20T08:00:00Z</lastmod>')
     await front.drain(100)
   })

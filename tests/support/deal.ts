@@ -66,6 +66,10 @@ export class Deal {
     return (await this.buyer.do('POST /pay/recPay', { amount, aliOrWx, orderId: this.orderSn })).payInterSn
   }
 
+  act(by: 'buyer' | 'seller', action: 'accept' | 'refund' | 'deliver', given: object = {}) {
+    return this[by].ask('POST /order/act', { orderSn: this.orderSn, action, ...given })
+  }
+
   detail(viewer: Visitor = this.buyer) {
     return viewer.do('GET /order/orderDetail', { orderSn: this.orderSn })
   }

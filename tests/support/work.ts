@@ -111,7 +111,8 @@ export class Work {
 
   /** A step that shows something. */
   show(by: 'customer' | 'booster', action: string) {
-    return this.act(by, action, { note: '见截图', pictures: JSON.stringify([this.picture[by]]) })
+    const progress: Act = action === 'shot' ? { progress: '40' } : {}
+    return this.act(by, action, { note: '见截图', pictures: JSON.stringify([this.picture[by]]), ...progress })
   }
 
   propose(by: 'customer' | 'booster', pay: string, forfeit: string) {

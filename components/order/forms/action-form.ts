@@ -14,6 +14,8 @@ export interface Draft {
   amount: string
   pay: string
   forfeit: string
+  /** Per cent. */
+  progress: string
   stars: '' | '1' | '2' | '3' | '4' | '5'
 }
 export type DraftField = keyof Draft

@@ -4,6 +4,7 @@ import { amountForm } from './amount-form'
 import { confirmForm } from './confirm-form'
 import { credentialsForm } from './credentials-form'
 import { noteForm } from './note-form'
+import { progressForm } from './progress-form'
 import { proofForm } from './proof-form'
 import { proposalForm } from './proposal-form'
 import { reasonForm } from './reason-form'
@@ -19,4 +20,5 @@ export const ACTION_FORMS: Readonly<Record<Exclude<FormKind, 'link'>, ActionForm
   stars: starsForm,
   amount: amountForm,
   proposal: proposalForm,
+  progress: progressForm,
 }

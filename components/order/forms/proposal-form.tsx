@@ -1,16 +1,41 @@
 import { Field } from '@/components/ui/field'
 import { yuanText } from '@/components/ui/price'
-import { fenToYuan, YUAN_PATTERN, yuanToFen } from '@/lib/shared/money'
+import { type Fen, fenToYuan, YUAN_PATTERN, yuanToFen } from '@/lib/shared/money'
+import styles from '../orders.module.css'
 import { type ActionForm, type DraftField, type FieldsProps, idOf } from './action-form'
 
 const read = (text: string) => (YUAN_PATTERN.test(text.trim()) ? yuanToFen(text.trim()) : undefined)
 
-/** How to end a work: what is paid, what is forfeited, and what that leaves the customer. */
+interface Split {
+  pay: Fen
+  forfeit: Fen
+}
+
+/** What a proposal leaves each side. */
+function outcomeOf({ pay, forfeit }: Split, most: Split) {
+  const back = most.pay - pay + forfeit
+  const returned = most.forfeit - forfeit
+  return pay > most.pay || forfeit > most.forfeit ? undefined : { pay, forfeit, back, returned }
+}
+
+const ROWS = [
+  ['pay', '付给接单方（含服务费）'],
+  ['forfeit', '从保证金赔给客户'],
+  ['back', '客户共收回'],
+  ['returned', '退回接单方的保证金'],
+] as const
+
+/** How to end a work, and what that leaves each side, beside what the other one proposed. */
 function ProposalFields({ action, draft, change, errorOf }: FieldsProps) {
   const most = action.most ?? '0.00'
   const mostForfeit = action.mostForfeit ?? '0.00'
+  const limits = { pay: yuanToFen(most), forfeit: yuanToFen(mostForfeit) }
   const [pay, forfeit] = [read(draft.pay), read(draft.forfeit)]
-  const back = pay !== undefined && forfeit !== undefined ? yuanToFen(most) - pay + forfeit : undefined
+  const own = pay !== undefined && forfeit !== undefined ? outcomeOf({ pay, forfeit }, limits) : undefined
+  const { standing } = action
+  const theirs = standing
+    ? outcomeOf({ pay: yuanToFen(standing.pay), forfeit: yuanToFen(standing.forfeit) }, limits)
+    : undefined
   const field = (name: 'pay' | 'forfeit', label: string, limit: string) => (
     <Field id={idOf(name)} label={label} required error={errorOf(name)} hint={`0 到 ${yuanText(limit)}`}>
       <input
@@ -27,9 +52,24 @@ function ProposalFields({ action, draft, change, errorOf }: FieldsProps) {
     <>
       {field('pay', '付给接单方（元，含服务费）', most)}
       {field('forfeit', '从保证金赔给客户（元）', mostForfeit)}
-      <p aria-live="polite">
-        {back === undefined || back < 0n ? '填好后显示客户收回多少' : `客户共收回 ${yuanText(fenToYuan(back))}`}
-      </p>
+      <table className={styles.split} aria-live="polite">
+        <thead>
+          <tr>
+            <th scope="col">结清后</th>
+            {theirs ? <th scope="col">对方提议</th> : null}
+            <th scope="col">你的提议</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ROWS.map(([name, label]) => (
+            <tr key={name}>
+              <th scope="row">{label}</th>
+              {theirs ? <td className="num">{yuanText(fenToYuan(theirs[name]))}</td> : null}
+              <td className="num">{own ? yuanText(fenToYuan(own[name])) : '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
       <Field id={idOf('reason')} label="理由" required error={errorOf('reason')}>
         <textarea
           className="input"

@@ -23,11 +23,30 @@ const figures = {
   done: z.number().int(),
   onTime: z.number().int().nullable().describe('per cent of the works done; null: none yet'),
   broken: z.number().int().nullable().describe('per cent of all works; null: none yet'),
+  rating: z.string().nullable().describe("mean of the customers' stars, one decimal; null: nobody rated"),
+  ratings: z.number().int(),
 }
+
+/** Who works for others, as everybody may see it. */
+export const boosterPerson = z.object({
+  boosterId: z.number().int(),
+  name: z.string(),
+  actor: z.string(),
+  intro: z.string(),
+  ...figures,
+})
+export type BoosterPerson = z.output<typeof boosterPerson>
+
+export const boosterCard = boosterPerson.extend({
+  games: z.array(z.object({ gameId: z.number().int(), gameName: z.string() })),
+  packages: z.number().int().describe('on offer, of the asked kind'),
+  since: dateTime.describe('deposit paid'),
+})
+export type BoosterCard = z.output<typeof boosterCard>
 
 /** A package in the public hall, with who stands behind it. */
 export const boosterOffer = boosterPackage.extend({
-  booster: z.object({ name: z.string(), actor: z.string(), intro: z.string(), ...figures }),
+  booster: boosterPerson,
 })
 export type BoosterOffer = z.output<typeof boosterOffer>
 
@@ -36,7 +55,10 @@ export const boosterInfo = z.object({
   intro: z.string(),
   games: z.array(z.object({ gameId: z.number().int(), gameName: z.string() })),
   deposit: yuan.describe('to be paid once before the first work'),
+  stake: yuan.describe('what of it the platform holds now; it is the booster’s own money'),
+  paidTime: dateTime.nullable(),
   ...figures,
+  nextLevelAt: z.number().int().nullable().describe('finished works that lead to the next level; null: the highest'),
   earned: yuan.describe('after the fee'),
   packages: z.array(boosterPackage),
 })
@@ -61,6 +83,7 @@ export const workPost = z.object({
   efficiency: yuan,
   level: z.number().int().describe('least'),
   isFirst: z.boolean().describe('its customer booked the season'),
+  startTime: dateTime.nullable().describe('its work clock begins with the season then; null: at acceptance'),
   postTime: dateTime,
 })
 export type WorkPost = z.output<typeof workPost>

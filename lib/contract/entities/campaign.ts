@@ -95,7 +95,8 @@ const seasonPackage = z.object({
   serviceName: z.string(),
   lines: z.array(z.string()),
   days: z.number().int(),
-  price: yuan,
+  price: yuan.describe('in all'),
+  matches: z.number().int().describe('of an escort: what the price is divided by; else 1'),
 })
 
 export const season = z.object({

@@ -79,6 +79,7 @@ export type GoodsRow = z.output<typeof goodsRow>
 export const shelfRow = goodsRow.extend({
   seller: z.object({
     nickName: z.string().describe('masked'),
+    shop: z.string().describe('code of his shop'),
     stars: z.number().nullable().describe('of buyers, 1 to 5, one decimal; null: nobody rated'),
     rated: z.number().int().describe('how many buyers rated'),
     online: z.boolean(),
@@ -106,6 +107,7 @@ export const goodsDetail = goodsRow.extend({
   isAutomatic: z.boolean().describe('payment hands it over at once'),
   seller: z.object({
     nickName: z.string().describe('masked'),
+    shop: z.string().describe('code of his shop'),
     actor: z.string(),
     authStatus: z.number().int(),
     onSale: z.number().int(),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { FORM_KINDS, TURN_TONES } from '@/lib/shared/order-forms'
 import { MODE_NAMES } from '@/lib/shared/trade-modes'
 import { dateTime, yuan } from '../fields'
+import { boosterPerson } from './booster'
 
 /** What the caller may do now, and what it asks for before it is done. */
 export const orderAction = z.object({
@@ -16,6 +17,7 @@ export const orderAction = z.object({
   href: z.string().describe('of a link'),
   most: yuan.nullable().describe('of an amount form, and of a proposal to the worker'),
   mostForfeit: yuan.nullable().describe('of a proposal to the customer'),
+  standing: z.object({ pay: yuan, forfeit: yuan }).nullable().describe('the proposal that another one answers'),
   done: z.string().describe('said when it is done'),
 })
 export type OrderAction = z.output<typeof orderAction>
@@ -45,8 +47,36 @@ const proof = z.object({
   title: z.string().describe('what it was shown for'),
   note: z.string(),
   pictures: z.array(z.string()).describe('addresses that open for ten minutes'),
+  progress: z.number().int().nullable().describe('per cent of a work that was done'),
   createTime: dateTime,
 })
+
+/** Of an order for work: how far it is, what is held for it, who does it. */
+const work = z.object({
+  from: z.string(),
+  to: z.string(),
+  percent: z.number().int().nullable().describe('done; null: nobody said yet'),
+  matches: z.object({ done: z.number().int(), all: z.number().int() }).nullable().describe('of a convoy'),
+  shots: z.number().int(),
+  time: z.string().describe('promised and used; empty: over'),
+  pace: z
+    .object({ isLate: z.boolean(), text: z.string(), note: z.string().describe('what being late costs by now') })
+    .nullable()
+    .describe('late, or behind; null: neither'),
+  held: z.array(z.object({ label: z.string(), note: z.string(), amount: yuan })),
+  proposal: z
+    .object({
+      by: z.string(),
+      reason: z.string(),
+      pay: yuan,
+      forfeit: yuan,
+      back: yuan.describe('to the customer in all'),
+      returned: yuan.describe("of the worker's deposits"),
+    })
+    .nullable(),
+  worker: boosterPerson.extend({ title: z.string() }).nullable().describe('for the customer'),
+})
+export type OrderWork = z.output<typeof work>
 
 /** The seller gets no totalPrice and no cover: those are null. */
 export const orderRow = z.object({
@@ -129,5 +159,6 @@ export const orderDetail = orderRow.extend({
   hasCredentials: z.boolean(),
   sellerIncome: yuan.nullable().describe('seller only: price less fee'),
   evaluated: z.boolean(),
+  work: work.nullable(),
 })
 export type OrderDetail = z.output<typeof orderDetail>

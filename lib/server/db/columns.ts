@@ -8,6 +8,13 @@ export const money = customType<{ data: Fen; driverData: string }>({
   toDriver: (value) => value.toString(),
 })
 
+/** Whole units of game currency. */
+export const units = customType<{ data: bigint; driverData: string }>({
+  dataType: () => 'bigint',
+  fromDriver: (value) => BigInt(value),
+  toDriver: (value) => value.toString(),
+})
+
 /** Search vector; written by SQL only. */
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })

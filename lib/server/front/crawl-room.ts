@@ -14,6 +14,7 @@ import { type SitemapEntry, sitemapIndex, urlSet } from './sitemap-xml'
 export interface CrawlSource {
   news(distId: number): Promise<SitemapEntry[]>
   games(distId: number): Promise<SitemapEntry[]>
+  shops(distId: number): Promise<SitemapEntry[]>
   /** Numbers of the goods chunks that are not empty. */
   goodsChunks(distId: number): Promise<number[]>
   goods(distId: number, chunk: number): Promise<SitemapEntry[]>
@@ -25,7 +26,7 @@ const XML = 'application/xml; charset=utf-8'
 /** Seconds. A crawler that comes back sooner than ten minutes sees the same sitemap. */
 const LIFE = { fresh: 600, stale: 3600 }
 const ADDRESS =
-  /^\/(?:robots\.txt|speculation-rules\.json|sitemap\.xml|share\.png|sitemap-(?:pages|games|news)\.xml|sitemap-goods-[1-9]\d{0,6}\.xml)$/
+  /^\/(?:robots\.txt|speculation-rules\.json|sitemap\.xml|share\.png|sitemap-(?:pages|games|news|shops)\.xml|sitemap-goods-[1-9]\d{0,6}\.xml)$/
 
 /** What machines read of a host, without a renderer: robots.txt, sitemaps, the share picture, which links to render ahead. */
 export class CrawlRoom {
@@ -57,9 +58,10 @@ export class CrawlRoom {
   }
 
   async #parts({ distId }: Site): Promise<SitemapEntry[]> {
-    const [news, games, chunks] = await Promise.all([
+    const [news, games, shops, chunks] = await Promise.all([
       this.source.news(distId),
       this.source.games(distId),
+      this.source.shops(distId),
       this.source.goodsChunks(distId),
     ])
     const part = (name: string, entries: SitemapEntry[]): SitemapEntry[] =>
@@ -69,12 +71,14 @@ export class CrawlRoom {
       { path: '/sitemap-pages.xml' },
       ...part('games', games),
       ...part('news', news),
+      ...part('shops', shops),
       ...chunks.map((n) => ({ path: `/sitemap-goods-${n}.xml` })),
     ]
   }
 
   #entries(path: string, { distId }: Site): Promise<SitemapEntry[]> | SitemapEntry[] {
     if (path === '/sitemap-news.xml') return this.source.news(distId)
+    if (path === '/sitemap-shops.xml') return this.source.shops(distId)
     if (path === '/sitemap-games.xml') return this.source.games(distId)
     if (path === '/sitemap-pages.xml') return listedPages()
     return this.source.goods(distId, Number(path.replace(/\D/g, '')))

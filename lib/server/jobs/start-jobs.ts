@@ -4,6 +4,7 @@ import { writeNewsViews } from '../modules/content/write-news-views'
 import { pruneSessions } from '../modules/identity/prune-sessions'
 import { pruneUploads } from '../modules/media/prune-uploads'
 import { advanceDueOrders } from '../modules/trading/flow/advance-due-orders'
+import { assignWaitingOrders } from '../modules/trading/flow/assign-waiting-orders'
 import { reconcilePayments } from '../modules/trading/payments/reconcile-payments'
 import { pruneVisits } from '../modules/traffic/prune-visits'
 import { auditLedger } from '../modules/wallet/queries-audit'
@@ -48,6 +49,7 @@ export function startJobs(
     })
   const sweeps = [
     sweepEvery(ORDER_SECONDS, 'order clock', log, () => advanceDueOrders(ctx, { limit: BATCH })),
+    sweepEvery(ORDER_SECONDS, 'orders without staff', log, () => assignWaitingOrders(ctx, { limit: BATCH })),
     sweepEvery(ORDER_SECONDS, 'bargains', log, () => expireBargains(ctx, { limit: BATCH })),
     sweepEvery(ORDER_SECONDS, 'wants', log, () => expireWants(ctx, { limit: BATCH })),
     sweepEvery(LINK_SECONDS, 'dead links', log, async () => {

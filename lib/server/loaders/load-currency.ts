@@ -4,7 +4,7 @@ import type { ApiContract } from '@/lib/contract/table'
 import { ServerApiError, serverApi } from './server-api'
 
 type Scales = OutputOf<ApiContract['GET /dist/getScaleConf']>
-type CurrencyList = OutputOf<ApiContract['GET /quickCoin/getQuickCoinList']>
+type CurrencyList = OutputOf<ApiContract['GET /quickCoin/shelf']>
 export type Adverts = OutputOf<ApiContract['GET /goods/getDistGamedsAdverList']>['list']
 
 export const loadScales = (host: string): Promise<Scales> => serverApi(host, 'GET /dist/getScaleConf', {})
@@ -32,7 +32,7 @@ export async function loadCoinMall(host: string, query: MallInput) {
   const { gt, areaId, serverId, page } = query
   const [found, filter] = await Promise.all([
     query.quickCoinType === '1' && gid
-      ? serverApi(host, 'GET /quickCoin/getQuickCoinList', { gid, gt, areaId, serverId, page: String(page) })
+      ? serverApi(host, 'GET /quickCoin/shelf', { gid, gt, areaId, serverId, page: String(page) })
       : ({ list: [], total: 0, more: false, page: 1, pageSize: 20 } satisfies CurrencyList),
     gid ? loadFilter(host, gid) : undefined,
   ])

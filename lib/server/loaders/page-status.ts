@@ -3,12 +3,14 @@ import { isUnknownPage } from '@/lib/tenant/page-access'
 import { goodsPageStatus } from './load-goods'
 import { loadArticle } from './load-news'
 import { loadRuling } from './load-rulings'
+import { shopStatus } from './load-shop'
 
 type PageStatus = 200 | 404 | 410
 
 const STATUS_OF: Record<Subject, (host: string, id: string) => Promise<PageStatus>> = {
   goods: goodsPageStatus,
   article: async (host, code) => ((await loadArticle(host, code)) ? 200 : 404),
+  shop: shopStatus,
   ruling: async (host, code) => ((await loadRuling(host, code)) ? 200 : 404),
 }
 

@@ -1,15 +1,20 @@
 import { detailPath } from '@/lib/shared/goods-types'
 import { newsPath } from '@/lib/shared/news'
+import { shopPath } from '@/lib/shared/shop'
 import type { CrawlSource } from '../front/crawl-room'
 import { drawSharePicture } from '../front/share-picture'
+import { listSitemapSellers } from '../modules/catalog/queries-shop'
 import { listGoodsChunks, listGoodsOfChunk, listSitemapLists } from '../modules/catalog/queries-sitemap'
 import { listNewsAddresses } from '../modules/content/queries-news'
+import { openShops } from '../modules/shops/open-shops'
 import type { HostMap } from '../modules/tenancy/load-host-map'
 import type { Ctx, Services } from '../runtime/context'
 import { NO_DIST, systemCtx } from '../runtime/system-ctx'
 
 /** Articles a sitemap names; older ones are found through the lists. */
 const MOST_NEWS = 10_000
+/** Of the sellers who listed something last. */
+const MOST_SHOPS = 10_000
 
 /** The sitemaps read the modules directly: no contract call would give them chunks. */
 export function createCrawlSource(services: Services, hosts: HostMap): CrawlSource {
@@ -25,6 +30,18 @@ export function createCrawlSource(services: Services, hosts: HostMap): CrawlSour
         path: `/wares?gt=${row.goodsTypeId}&gid=${row.gameId}`,
         changed: row.newest,
       })),
+    shops: async (distId) => {
+      const ctx = ctxOf(distId)
+      const sellers = await listSitemapSellers(ctx, MOST_SHOPS)
+      const codes = await openShops(
+        ctx,
+        sellers.map((row) => row.sellerId),
+      )
+      return sellers.flatMap(({ sellerId, newest }) => {
+        const code = codes.get(sellerId)
+        return code ? [{ path: shopPath(code), changed: newest }] : []
+      })
+    },
     goodsChunks: (distId) => listGoodsChunks(ctxOf(distId)),
     goods: async (distId, chunk) =>
       (await listGoodsOfChunk(ctxOf(distId), chunk)).map((row) => ({

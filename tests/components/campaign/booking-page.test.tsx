@@ -3,10 +3,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { bookingFault } from '@/components/campaign/booking-fault'
 import { BookingPage } from '@/components/campaign/booking-page'
-import { SeasonPackages } from '@/components/campaign/season-packages'
-import { Toaster } from '@/components/ui/toast'
 import { ApiError } from '@/lib/client/api'
 import { lazyCall } from '@/lib/client/lazy-call'
 import type { Season } from '@/lib/contract/entities/campaign'
@@ -39,15 +36,6 @@ const booking = {
   note: '',
   state: 'booked' as const,
   createTime: '2026-11-21 10:00:00',
-}
-const pack = {
-  packageId: 1,
-  name: '王者冲星',
-  service: 'rank',
-  serviceName: '段位代练',
-  lines: ['打到荣耀 50 星'],
-  days: 7,
-  price: '388.00',
 }
 const answers: Record<string, (input: Record<string, string>) => unknown> = {}
 
@@ -147,30 +135,4 @@ test('a place is given back after a question', async () => {
     'DELETE /activity/booking/seasonBooking',
     { id: '1' },
   ])
-})
-
-test('packages cannot be ordered yet, and say so', async () => {
-  render(
-    <>
-      <SeasonPackages season={season({ packages: [pack] })} />
-      <Toaster />
-    </>,
-  )
-  await userEvent.click(screen.getByRole('button', { name: '立即订购 王者荣耀 王者冲星' }))
-  expect(await screen.findByText('暂未开放，敬请期待！')).toBeTruthy()
-  expect(screen.getByRole('link', { name: '先预约名额' }).getAttribute('href')).toBe(
-    '/campaign/booking/seasonBooking?seasonId=3&service=rank',
-  )
-})
-
-test.each([
-  ['qq', '10001', undefined],
-  ['qq', '01234', 'QQ号码格式错误'],
-  ['wechat', 'hero_2026', undefined],
-  ['wechat', '13800000001', undefined],
-  ['wechat', '9hero', '微信号格式错误，请填写微信绑定的手机号'],
-  ['mobile', '1380000000', '手机号码格式错误'],
-] as const)('contact %s %s: %s', (contactType, contact, message) => {
-  const fields = { seasonId: 1, service: 'rank', areaId: '', serverId: '', contactType, contact, note: '' }
-  expect(bookingFault(fields, false)).toEqual({ contact: message })
 })

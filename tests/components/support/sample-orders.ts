@@ -12,6 +12,7 @@ export const actionOf = (more: Partial<OrderAction> & Pick<OrderAction, 'action'
   href: '',
   most: null,
   mostForfeit: null,
+  standing: null,
   done: '',
   ...more,
 })
@@ -101,6 +102,7 @@ export const orderOf = (more: Partial<OrderDetail> = {}): OrderDetail => ({
   hasCredentials: false,
   sellerIncome: null,
   evaluated: false,
+  work: null,
   ...more,
 })
 
@@ -199,6 +201,7 @@ export const frozenOf = (more: Partial<OrderDetail> = {}): OrderDetail =>
         title: '账号与描述不符',
         note: '黑骑士只剩 6 天',
         pictures: ['/media/evidence/1/a.png?until=1'],
+        progress: null,
         createTime: '2026-11-21 13:02:11',
       },
       {
@@ -206,6 +209,7 @@ export const frozenOf = (more: Partial<OrderDetail> = {}): OrderDetail =>
         title: '不认可',
         note: '发布时写的就是 7 天',
         pictures: ['/media/evidence/2/b.png?until=1', '/media/evidence/2/c.png?until=1'],
+        progress: null,
         createTime: '2026-11-21 13:20:40',
       },
     ],
@@ -247,7 +251,7 @@ export const goodsOf = (more: Partial<GoodsDetail> = {}): GoodsDetail => ({
   soldNum: 0,
   isAutomatic: false,
   updateTime: '2026-11-20 10:00:00',
-  seller: { nickName: '青**人', actor: '', authStatus: 2, onSale: 3, sold: 1, since: '2026-01-01' },
+  seller: { nickName: '青**人', shop: 'abcdefgh23', actor: '', authStatus: 2, onSale: 3, sold: 1, since: '2026-01-01' },
   ensureTiers: [
     {
       ensureId: 1,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ACTIONS, type Mode } from '@/lib/server/modules/trading/flow/mode'
+import { sale } from '@/lib/server/modules/trading/modes/sale'
 import { MODES } from '@/lib/server/modules/trading/modes/table'
 import { stepOf } from '@/lib/server/modules/trading/rules'
 import type { Actor, Place } from '@/lib/server/modules/trading/types'
@@ -35,9 +36,20 @@ describe('the graph of an order', () => {
       "0 WAIT_PAY pay: buyer -> 1 VERIFY, system -> 1 VERIFY
       0 WAIT_PAY timeout: system -> 7 TIMEOUT
       0 WAIT_PAY cancel: buyer -> 7 CANCELLED
+      1 ASSIGN timeout: system -> 8 REFUNDED
+      1 ASSIGN assign: service -> 1 VERIFY, system -> 1 VERIFY
+      1 ASSIGN refund: buyer -> 7 REFUNDED, seller -> 8 REFUNDED
       1 VERIFY timeout: system -> 8 REFUNDED
+      1 VERIFY queue: system -> 1 ASSIGN
       1 VERIFY refund: buyer -> 7 REFUNDED, seller -> 8 REFUNDED
       1 VERIFY deliver: seller -> 2 INSPECTION
+      1 VERIFY mismatch: service -> 8 REFUNDED
+      1 VERIFY verified: service -> 1 VERIFIED
+      1 VERIFIED refund: buyer -> 7 REFUNDED, seller -> 8 REFUNDED
+      1 VERIFIED accept: buyer -> 1 REBIND, system -> 1 REBIND
+      1 REBIND timeout: system -> 1 REBIND
+      1 REBIND deliver: seller -> 2 INSPECTION, service -> 2 INSPECTION
+      1 REBIND fault: service -> 8 REFUNDED
       2 INSPECTION autoConfirm: system -> 3 HOLD
       2 INSPECTION confirm: buyer -> 3 HOLD
       3 HOLD release: system -> 3 RELEASED
@@ -46,8 +58,23 @@ describe('the graph of an order', () => {
       7 TIMEOUT pay: system -> 1 VERIFY"
     `))
 
-  it.each(['props', 'currency', 'topUp'] as const)('of %s differs only in the step after payment', (name) => {
-    expect(tableOf(MODES[name])).toBe(tableOf(MODES.account).replaceAll('1 VERIFY', '1 DELIVERING'))
+  it.each(['props', 'currency', 'topUp'] as const)(
+    'of %s has no steps of staff, and another one after payment',
+    (name) => {
+      const lines = tableOf(MODES.account)
+        .split('\n')
+        .filter((line) => !/^1 (ASSIGN|VERIFIED|REBIND)|queue|mismatch|verified/.test(line))
+      expect(tableOf(MODES[name])).toBe(lines.join('\n').replaceAll('1 VERIFY', '1 DELIVERING'))
+    },
+  )
+
+  it('of an account that staff always lead is never handed over unverified', () => {
+    const led = sale('account', {
+      ...{ paid: '1 VERIFY', staff: 'always', greeting: '', handOver: 'credentials', hint: '' },
+    })
+    const handOver = '1 VERIFY deliver: seller -> 2 INSPECTION\n'
+    expect(tableOf(MODES.account)).toContain(handOver)
+    expect(tableOf(led)).toBe(tableOf(MODES.account).replace(handOver, ''))
   })
 
   it('of codes lets the system hand over what the seller stored', () => {

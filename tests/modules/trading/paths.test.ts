@@ -2,11 +2,12 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orders } from '@/lib/server/db/schema/trading'
 import { loadRuleBook } from '@/lib/server/modules/tenancy/load-rule-book'
+import type { Rules } from '@/lib/server/modules/tenancy/types'
 import type { Action, Given, Mode, Step } from '@/lib/server/modules/trading/flow/mode'
 import { takeStep } from '@/lib/server/modules/trading/flow/take-step'
 import { MODES } from '@/lib/server/modules/trading/modes/table'
 import { placeOf } from '@/lib/server/modules/trading/rules'
-import type { Place } from '@/lib/server/modules/trading/types'
+import type { Actor, Place } from '@/lib/server/modules/trading/types'
 import { inTx } from '@/lib/server/runtime/context'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
 import { GOODS_TYPES } from '@/lib/shared/goods-types'
@@ -53,7 +54,7 @@ const hasLater = (mode: Mode, taken: readonly Step[], step: Step): boolean =>
   )
 
 /** What the system goes on with by itself. */
-const AT_ONCE: readonly Action[] = ['deliver', 'assign', 'release']
+const AT_ONCE: readonly Action[] = ['deliver', 'assign', 'release', 'queue']
 
 /** The shortest of many ways, so that whatever three steps can follow one another are walked in this order. */
 function covering(ways: Step[][]): Step[][] {
@@ -89,8 +90,12 @@ function isOpen(way: readonly Step[]): boolean {
         return step.from !== '1 WORKING' || before(i, 'shot').length === 0
       case 'release':
         return step.from !== '1 WORKING' || /onfirm$/.test(way[i - 1]?.action ?? '')
+      case 'queue':
+        return way[i - 1]?.action === 'pay'
       case 'assign':
-        return before(i, 'refuse', 'timeout').length === 0 && way[i - 1]?.action === 'pay'
+        return before(i, 'refuse', 'timeout').length === 0 && ['pay', 'queue'].includes(way[i - 1]?.action ?? '')
+      case 'deliver':
+        return step.from !== '1 VERIFY' || before(i, 'queue').length === 0
       default:
         return true
     }
@@ -104,6 +109,7 @@ const GIVEN: Given = {
   amount: fen(700),
   pay: fen(1234),
   forfeit: fen(567),
+  progress: 62,
   renewal: { num: 1, unit: fen(500), rent: fen(500), minutes: 60 },
 }
 
@@ -111,7 +117,11 @@ describe.each(Object.values(MODES).map((mode) => [mode.name, mode] as const))(
   'whichever way an order of %s goes',
   (name, mode) => {
     const world = new World()
-    beforeAll(() => world.open())
+    let staffId: number
+    beforeAll(async () => {
+      await world.open()
+      staffId = (await world.person({ role: 'service' })).userId
+    })
     afterAll(() => world.close())
 
     const isWork = name === 'boosting' || name === 'convoy'
@@ -135,14 +145,17 @@ describe.each(Object.values(MODES).map((mode) => [mode.name, mode] as const))(
       }
       if (name === 'rental') return (await (await Rental.open(world, { stored })).place()).orderSn
       const goodsTypeId = GOODS_TYPES.find((type) => type.mode === name)?.id as number
-      const deal = await Deal.open(world, { goodsTypeId, balance: '100.00' })
+      // who leaves after the verification pays for it
+      const seller = await world.person({ balance: '50.00' })
+      const deal = await Deal.open(world, { goodsTypeId, seller, balance: '100.00' })
       const { sn: goodsSn } = deal.goods
-      if (stored) await deal.seller.do('POST /goods/addCodes', { goodsSn, codes: `code of ${goodsSn}` })
+      if (stored && name === 'code')
+        await deal.seller.do('POST /goods/addCodes', { goodsSn, codes: `code of ${goodsSn}` })
       return (await deal.place()).orderSn
     }
 
     /** `to`: where it comes to stand when the system goes on at once. */
-    const take = async (orderSn: string, step: Step, to = step.to) => {
+    const take = async (orderSn: string, step: Step, { to, staff }: { to: Place; staff: Partial<Rules> }) => {
       const ctx = systemCtx(world.services, world.dist())
       const rulesOf = await loadRuleBook(ctx)
       await inTx(ctx, async (tx, effects) => {
@@ -153,14 +166,16 @@ describe.each(Object.values(MODES).map((mode) => [mode.name, mode] as const))(
           .for('update')
         if (!order) throw new Error(`no order ${orderSn}`)
         expect(placeOf(order)).toBe(step.from)
-        const actor = step.by[0] as (typeof step.by)[number]
+        const isLeft = order.frozenAt !== null && step.by.includes('service')
+        const actor = isLeft ? 'service' : (step.by[0] as Actor)
         const seller = order.sellerId ?? work?.people.booster.userId ?? null
-        const userId = actor === 'buyer' ? order.buyerId : actor === 'seller' ? seller : null
+        const userId = { buyer: order.buyerId, seller, service: staffId, system: null }[actor]
         // late enough for what opens only after a while
         const at = new Date(world.now().getTime() + (step.when ? 31 * 60_000 : 0))
         const hasClaim = step.action !== 'rule' || order.terms.rental?.claimed !== undefined
         const given = hasClaim ? GIVEN : { ...GIVEN, amount: undefined }
-        const deal = { tx, effects, vault: ctx.vault, order, rules: rulesOf(order), at, actor, userId, given }
+        const rules = { ...rulesOf(order), ...staff }
+        const deal = { tx, effects, vault: ctx.vault, order, rules, at, actor, userId, given }
         const moved = await takeStep(deal, step.action)
         expect(placeOf(moved.order)).toBe(to)
       })
@@ -182,10 +197,16 @@ describe.each(Object.values(MODES).map((mode) => [mode.name, mode] as const))(
         const isAtOnce = (step: Step | undefined, before: Step | undefined): boolean =>
           before?.next !== undefined && AT_ONCE.includes(step?.action ?? 'pay') && step?.by.includes('system') === true
         const orderSn = await place(isAtOnce(way[1], way[0]), way)
+        const has = (action: Action) => way.some((step) => step.action === action)
+        const staff = {
+          staffSteps: has('queue') ? 'required' : 'optional',
+          mostPerStaff: has('assign') ? 1e6 : 0,
+        } as const
         for (const [i, step] of way.entries()) {
-          const next = way[i + 1]
           if (isAtOnce(step, way[i - 1])) continue
-          await take(orderSn, step, isAtOnce(next, step) ? next?.to : step.to)
+          let last = i
+          while (isAtOnce(way[last + 1], way[last])) last++
+          await take(orderSn, step, { to: (way[last] as Step).to, staff })
         }
         for (const step of way) walked.add(step)
         expect(await held(orderSn), way.map((step) => step.action).join(' ')).toEqual([])

@@ -1,12 +1,12 @@
 import type { boosterContract } from '@/lib/contract/booster'
 import { applyBooster } from '../../modules/boosting/apply-booster'
 import { listServicePlans } from '../../modules/boosting/queries'
-import { listPackages, loadBooster } from '../../modules/boosting/queries-boosters'
+import { listBoosters, listPackages, loadBooster } from '../../modules/boosting/queries-boosters'
 import { savePackage } from '../../modules/boosting/save-package'
 import { updateBooster } from '../../modules/boosting/update-booster'
 import { acceptWork } from '../../modules/trading/accept-work'
 import { placeWork } from '../../modules/trading/place-work'
-import { listPosts } from '../../modules/trading/queries-posts'
+import { listPosts, listTakeablePosts } from '../../modules/trading/queries-posts'
 import type { Handlers } from '../handler'
 
 export const boosterHandlers: Handlers<typeof boosterContract> = {
@@ -17,6 +17,8 @@ export const boosterHandlers: Handlers<typeof boosterContract> = {
   'POST /booster/savePackage': (ctx, input) => savePackage(ctx, input),
   'GET /booster/packages': (ctx, input) => listPackages(ctx, input),
   'GET /booster/posts': (ctx, input) => listPosts(ctx, input),
+  'GET /booster/boosters': (ctx, input) => listBoosters(ctx, input),
+  'GET /booster/takeablePosts': (ctx, input) => listTakeablePosts(ctx, input),
   'POST /booster/place': (ctx, input) => placeWork(ctx, input),
   'POST /booster/accept': (ctx, input) => acceptWork(ctx, input),
 }

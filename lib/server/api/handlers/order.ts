@@ -2,13 +2,11 @@ import type { orderContract } from '@/lib/contract/order'
 import { loadAvailable } from '../../modules/catalog/queries-detail'
 import { actOnOrder } from '../../modules/trading/act-on-order'
 import { countDeals, listDeals } from '../../modules/trading/figures/deal-wall'
-import { freezeOrder, thawOrder } from '../../modules/trading/freeze-order'
 import { hideOrder } from '../../modules/trading/hide-order'
 import { placeOrder } from '../../modules/trading/place-order'
 import { listProcess, loadOrderDetail } from '../../modules/trading/queries'
 import { listOrders } from '../../modules/trading/queries-list'
 import { setContact } from '../../modules/trading/set-contact'
-import { staffAct } from '../../modules/trading/staff-act'
 import { viewCredentials } from '../../modules/trading/view-credentials'
 import type { Handlers } from '../handler'
 
@@ -24,9 +22,6 @@ export const orderHandlers: Handlers<typeof orderContract> = {
     return { available, ok: available >= input.goodsNum }
   },
   'POST /order/act': (ctx, input) => actOnOrder(ctx, input),
-  'POST /order/staffAct': (ctx, input) => staffAct(ctx, input),
-  'POST /order/freeze': (ctx, input) => freezeOrder(ctx, input),
-  'POST /order/thaw': (ctx, input) => thawOrder(ctx, input),
   'POST /order/credentials': (ctx, input) => viewCredentials(ctx, input),
   'POST /order/confirmRecGoods': (ctx, { orderId }) => actOnOrder(ctx, { orderSn: orderId, action: 'confirm' }),
   'POST /order/orderEval': async (ctx, { orderSn, stars, text }) => {

@@ -15,11 +15,13 @@ import { goodsWantHandlers } from './goods-want'
 import { imHandlers } from './im'
 import { operationHandlers } from './operation'
 import { orderHandlers } from './order'
+import { orderStaffHandlers } from './order-staff'
 import { payHandlers } from './pay'
 import { questionHandlers } from './question'
 import { quickCoinHandlers } from './quick-coin'
 import { rentalHandlers } from './rental'
 import { roleCardHandlers } from './role-card'
+import { shopHandlers } from './shop'
 import { userHandlers } from './user'
 
 export const HANDLERS: { [C in Call]: Handler<C> } = {
@@ -34,7 +36,9 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...quickCoinHandlers,
   ...evaluationHandlers,
   ...orderHandlers,
+  ...orderStaffHandlers,
   ...rentalHandlers,
+  ...shopHandlers,
   ...payHandlers,
   ...imHandlers,
   ...activityHandlers,

@@ -46,12 +46,18 @@ export const boosters = pgTable(
     done: integer('done').notNull().default(0),
     late: integer('late').notNull().default(0),
     broken: integer('broken').notNull().default(0),
+    /** Customers that rated a work, and their stars together. */
+    ratings: integer('ratings').notNull().default(0),
+    stars: integer('stars').notNull().default(0),
     /** After the fee. */
     earnedFen: money('earned_fen').notNull().default(sql`0`),
     appliedAt: at('applied_at').notNull(),
     paidAt: at('paid_at'),
   },
-  (t) => [check('boosters_figures', sql`${t.done} >= 0 and ${t.late} between 0 and ${t.done} and ${t.broken} >= 0`)],
+  (t) => [
+    check('boosters_figures', sql`${t.done} >= 0 and ${t.late} between 0 and ${t.done} and ${t.broken} >= 0`),
+    check('boosters_stars', sql`${t.stars} between ${t.ratings} and ${t.ratings} * 5`),
+  ],
 )
 
 /** A booster's own priced work, ordered from that booster. */

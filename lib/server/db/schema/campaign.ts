@@ -200,19 +200,25 @@ export const bookingSeasons = pgTable(
   ],
 )
 
-export const seasonPackages = pgTable('season_packages', {
-  id: id().primaryKey().generatedAlwaysAsIdentity(),
-  seasonId: id('season_id')
-    .notNull()
-    .references(() => bookingSeasons.id),
-  sort: smallint('sort').notNull(),
-  name: text('name').notNull(),
-  service: text('service').$type<SeasonService>().notNull(),
-  /** What the package contains, a line each. */
-  lines: text('lines').array().notNull().default([]),
-  days: smallint('days').notNull(),
-  priceFen: money('price_fen').notNull(),
-})
+export const seasonPackages = pgTable(
+  'season_packages',
+  {
+    id: id().primaryKey().generatedAlwaysAsIdentity(),
+    seasonId: id('season_id')
+      .notNull()
+      .references(() => bookingSeasons.id),
+    sort: smallint('sort').notNull(),
+    name: text('name').notNull(),
+    service: text('service').$type<SeasonService>().notNull(),
+    /** What the package contains, a line each. */
+    lines: text('lines').array().notNull().default([]),
+    days: smallint('days').notNull(),
+    priceFen: money('price_fen').notNull(),
+    /** Of an escort: matches that the price is for, each accepted and paid by itself; 1 for all else. */
+    matches: smallint('matches').notNull().default(1),
+  },
+  (t) => [check('season_packages_matches', sql`${t.matches} > 0 and ${t.priceFen} % ${t.matches} = 0`)],
+)
 
 export const seasonBookings = pgTable(
   'season_bookings',

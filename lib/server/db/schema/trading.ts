@@ -4,6 +4,7 @@ import type { BoostState } from '@/lib/shared/boost-terms'
 import type { GoodsSn, OrderSn } from '@/lib/shared/ids'
 import type { OrderStatus, SubStatus } from '@/lib/shared/order-status'
 import type { RentalState } from '@/lib/shared/rent-terms'
+import type { SaleTerms } from '@/lib/shared/sale-terms'
 import type { ModeName } from '@/lib/shared/trade-modes'
 import { at, bytes, createdAt, id, money } from '../columns'
 
@@ -31,6 +32,7 @@ export interface OrderSnapshot {
 export interface OrderTerms {
   rental?: RentalState
   boost?: BoostState
+  sale?: SaleTerms
 }
 
 export const orders = pgTable(
@@ -70,6 +72,8 @@ export const orders = pgTable(
     roleName: text('role_name').notNull().default(''),
     contact: text('contact').notNull().default(''),
     chatGroupId: id('chat_group_id'),
+    /** Who of staff leads it; null: nobody yet, or none is asked for. */
+    serviceId: id('service_id'),
     /** balance | 1 | 2 */
     payMode: text('pay_mode').notNull().default(''),
     createdAt: createdAt(),
@@ -109,6 +113,8 @@ export const orders = pgTable(
     index('orders_buyer_open').on(t.buyerId).where(sql`status < 3`),
     index('orders_let_go').on(t.buyerId, t.closedAt).where(sql`status = 7 and paid_at is null`),
     index('orders_seller_held').on(t.sellerId).where(sql`status = 3 and sub_status = 'HOLD'`),
+    index('orders_served').on(t.serviceId).where(sql`service_id is not null and status = 1`),
+    index('orders_unserved').on(t.enteredAt).where(sql`sub_status = 'ASSIGN'`),
     index('orders_posted').on(t.distId, t.mode, t.id).where(sql`sub_status = 'POSTED'`),
     index('orders_deals').on(t.paidAt).where(sql`paid_at is not null`),
   ],
@@ -171,7 +177,12 @@ export const orderProofs = pgTable(
     note: text('note').notNull().default(''),
     /** Media keys of purpose 'evidence'. */
     pictures: jsonb('pictures').$type<string[]>().notNull().default([]),
+    /** How far a work was then, in per cent. */
+    progress: smallint('progress'),
     createdAt: createdAt(),
   },
-  (t) => [index('order_proofs_order').on(t.orderId, t.id)],
+  (t) => [
+    index('order_proofs_order').on(t.orderId, t.id),
+    check('order_proofs_progress', sql`${t.progress} between 0 and 100`),
+  ],
 )

@@ -200,6 +200,7 @@ function orderOf(
     roleName: goodsType(goods.goodsTypeId).receiver ? `小号${more.random.int(100, 999)}` : '',
     contact: '',
     chatGroupId: null,
+    serviceId: null,
     payMode: String(more.channel),
     createdAt: placedAt,
     expiresAt: new Date(placedAt.getTime() + EXPIRES_MS),

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
-import type { BoosterInfo } from '@/lib/contract/entities/booster'
+import { and, asc, count, desc, eq, gte, inArray, lte, or, sql } from 'drizzle-orm'
+import type { BoosterInfo, BoosterPerson } from '@/lib/contract/entities/booster'
+import type { Fen } from '@/lib/shared/money'
 import type { ServiceKind } from '@/lib/shared/service-terms'
 import type { Db } from '../../db/client'
 import { pageOf, presentPage } from '../../db/page'
@@ -7,7 +8,8 @@ import { boosterPackages, boosters } from '../../db/schema/boosting'
 import type { Ctx, UserCtx } from '../../runtime/context'
 import { gameNames } from '../catalog/queries-games'
 import { findUsers } from '../identity/queries'
-import { presentBoosterInfo, presentOffer } from './present-boosters'
+import { presentBoosterInfo, presentCard, presentOffer, presentPerson } from './present-boosters'
+import { stakeOf } from './queries-stake'
 
 /** The caller as a booster, with the own packages; state 'none' before an application. */
 export async function loadBooster(ctx: UserCtx): Promise<BoosterInfo> {
@@ -20,35 +22,64 @@ export async function loadBooster(ctx: UserCtx): Promise<BoosterInfo> {
         .where(eq(boosterPackages.boosterId, userId))
         .orderBy(desc(boosterPackages.id))
     : []
-  return presentBoosterInfo(booster, packages, await gameNames(ctx))
+  const stake = await stakeOf(ctx.db, userId)
+  return presentBoosterInfo(booster, { packages, stake, names: await gameNames(ctx) })
+}
+
+/** Somebody's standing as a booster, as others see it; undefined: none. */
+export async function findBoosterPerson(ctx: Pick<Ctx, 'db'>, userId: number): Promise<BoosterPerson | undefined> {
+  const [booster] = await ctx.db.select().from(boosters).where(eq(boosters.userId, userId))
+  const person = booster ? (await findUsers(ctx, [userId])).get(userId) : undefined
+  return booster && person ? presentPerson(booster, person) : undefined
+}
+
+/** The caller's own row while works may be taken; undefined: not now. */
+export async function findActiveBooster(db: Db, userId: number) {
+  const [booster] = await db
+    .select()
+    .from(boosters)
+    .where(and(eq(boosters.userId, userId), eq(boosters.state, 'active')))
+  return booster
 }
 
 export interface OfferFilter {
   kind: ServiceKind
   gid?: number
-  sort?: 'price' | 'done'
+  minPrice?: Fen
+  maxPrice?: Fen
+  /** Promised in so many at most. */
+  hours?: number
+  booster?: number
+  sort?: 'price' | 'done' | 'rating'
   page: number
   pageSize: number
 }
 
 /** Packages of active boosters for games of this host, with who stands behind them. */
-export async function listPackages(ctx: Ctx, { kind, gid, sort = 'done', page, pageSize }: OfferFilter) {
+export async function listPackages(ctx: Ctx, filter: OfferFilter) {
+  const { kind, gid, minPrice, maxPrice, hours, booster, sort = 'done', page, pageSize } = filter
   const names = await gameNames(ctx)
   const shown = and(
     eq(boosterPackages.kind, kind),
     eq(boosterPackages.isShown, true),
     eq(boosters.state, 'active'),
     gid ? eq(boosterPackages.gameId, gid) : inArray(boosterPackages.gameId, [...names.keys()]),
+    minPrice ? gte(boosterPackages.priceFen, minPrice) : undefined,
+    maxPrice ? lte(boosterPackages.priceFen, maxPrice) : undefined,
+    hours ? lte(boosterPackages.hours, hours) : undefined,
+    booster ? eq(boosters.userId, booster) : undefined,
   )
+  const orders = {
+    price: [asc(boosterPackages.priceFen)],
+    done: [desc(boosters.done), asc(boosters.broken)],
+    rating: [sql`${boosters.stars}::numeric / nullif(${boosters.ratings}, 0) desc nulls last`, desc(boosters.ratings)],
+  }
   const joined = ctx.db
     .select({ offer: boosterPackages, booster: boosters })
     .from(boosterPackages)
     .innerJoin(boosters, eq(boosters.userId, boosterPackages.boosterId))
     .where(shown)
-    .orderBy(
-      ...(sort === 'price' ? [asc(boosterPackages.priceFen)] : [desc(boosters.done), asc(boosters.broken)]),
-      asc(boosterPackages.id),
-    )
+    .orderBy(...orders[sort], asc(boosterPackages.id))
   const counted = () =>
     ctx.db.$count(
       ctx.db
@@ -66,6 +97,55 @@ export async function listPackages(ctx: Ctx, { kind, gid, sort = 'done', page, p
   return presentPage(found, ({ offer, booster }) => {
     const person = people.get(booster.userId)
     return person ? presentOffer({ offer, booster, person, gameName: names.get(offer.gameId) ?? '' }) : []
+  })
+}
+
+/** Active boosters that offer a package of this kind, or are good at the game; the most works first. */
+export async function listBoosters(
+  ctx: Ctx,
+  { kind, gid, page, pageSize }: { kind: ServiceKind; gid?: number; page: number; pageSize: number },
+) {
+  const names = await gameNames(ctx)
+  const offered = ctx.db
+    .select({ boosterId: boosterPackages.boosterId, n: count().as('n') })
+    .from(boosterPackages)
+    .where(
+      and(
+        eq(boosterPackages.kind, kind),
+        eq(boosterPackages.isShown, true),
+        gid ? eq(boosterPackages.gameId, gid) : inArray(boosterPackages.gameId, [...names.keys()]),
+      ),
+    )
+    .groupBy(boosterPackages.boosterId)
+    .as('offered')
+  const isGood = gid ? sql`${gid} = any(${boosters.gameIds})` : sql`true`
+  const shown = and(eq(boosters.state, 'active'), or(sql`${offered.n} is not null`, isGood))
+  const packages = sql<number>`coalesce(${offered.n}, 0)::int`
+  const all = ctx.db
+    .select({ booster: boosters, packages })
+    .from(boosters)
+    .leftJoin(offered, eq(offered.boosterId, boosters.userId))
+    .where(shown)
+  const counted = () =>
+    ctx.db.$count(
+      ctx.db
+        .select({ id: boosters.userId })
+        .from(boosters)
+        .leftJoin(offered, eq(offered.boosterId, boosters.userId))
+        .where(shown)
+        .as('shown'),
+    )
+  const found = await pageOf(all.orderBy(desc(boosters.done), asc(boosters.broken), asc(boosters.userId)), counted, {
+    page,
+    pageSize,
+  })
+  const people = await findUsers(
+    ctx,
+    found.list.map(({ booster }) => booster.userId),
+  )
+  return presentPage(found, (row) => {
+    const person = people.get(row.booster.userId)
+    return person ? presentCard(row, person, names) : []
   })
 }
 

@@ -5,6 +5,7 @@ import { boosterPackages, boosters } from '../../db/schema/boosting'
 import type { UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { findGame } from '../catalog/queries-games'
+import { maskContacts } from '../chat/rules-contacts'
 
 /** So many a booster, hidden ones included. */
 const MOST_PACKAGES = 30
@@ -31,7 +32,15 @@ export async function savePackage(ctx: UserCtx, form: PackageForm): Promise<void
   if (fault) throw refuse('INVALID_INPUT', fault, { field: 'efficiency' })
   const [booster] = await ctx.db.select().from(boosters).where(eq(boosters.userId, boosterId))
   if (booster?.state !== 'active') throw refuse('BOOSTER_NEEDED')
-  const terms = { kind, gameId: gid, title, hours, priceFen: price, safetyFen: safety, efficiencyFen: efficiency }
+  const terms = {
+    kind,
+    gameId: gid,
+    title: maskContacts(title),
+    hours,
+    priceFen: price,
+    safetyFen: safety,
+    efficiencyFen: efficiency,
+  }
   const row = { ...terms, isShown: on }
   const own = eq(boosterPackages.boosterId, boosterId)
   if (packageId) {

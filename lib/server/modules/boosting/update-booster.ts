@@ -4,6 +4,7 @@ import { boosters } from '../../db/schema/boosting'
 import type { UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { findGame } from '../catalog/queries-games'
+import { maskContacts } from '../chat/rules-contacts'
 import type { BoosterForm } from './apply-booster'
 import { loadBooster } from './queries-boosters'
 
@@ -12,7 +13,7 @@ export async function updateBooster(ctx: UserCtx, { intro, gameIds }: BoosterFor
   for (const gameId of gameIds) await findGame(ctx, gameId)
   const changed = await ctx.db
     .update(boosters)
-    .set({ intro, gameIds: [...new Set(gameIds)] })
+    .set({ intro: maskContacts(intro), gameIds: [...new Set(gameIds)] })
     .where(eq(boosters.userId, ctx.user.userId))
     .returning({ userId: boosters.userId })
   if (changed.length === 0) throw refuse('BOOSTER_NEEDED')

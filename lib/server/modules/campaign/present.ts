@@ -130,7 +130,7 @@ export function presentSeason(
     open: now < row.bookUntil && left > 0,
     packages: packages
       .filter((pack) => pack.seasonId === row.id)
-      .map(({ id, name, service, lines, days, priceFen }) => ({
+      .map(({ id, name, service, lines, days, priceFen, matches }) => ({
         packageId: id,
         name,
         service,
@@ -138,6 +138,7 @@ export function presentSeason(
         lines,
         days,
         price: fenToYuan(priceFen),
+        matches,
       })),
   }
 }

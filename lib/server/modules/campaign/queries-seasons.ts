@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { BookingRow, Season } from '@/lib/contract/entities/campaign'
+import { fen } from '@/lib/shared/money'
+import { kindOfService, seasonHours } from '@/lib/shared/season-services'
 import { DAY_MS } from '@/lib/shared/time'
 import type { Db } from '../../db/client'
 import { bookingSeasons, seasonBookings, seasonPackages } from '../../db/schema/campaign'
@@ -70,4 +72,29 @@ export async function isBooked(
     )
     .limit(1)
   return rows.length > 0
+}
+
+/** A season's package as it can be ordered till the season begins: its work, with the price of one match of an escort. */
+export async function findSeasonPackage(
+  db: Db,
+  { packageId, distId, at }: { packageId: number; distId: number; at: Date },
+) {
+  const [row] = await db
+    .select({ pack: seasonPackages, season: bookingSeasons })
+    .from(seasonPackages)
+    .innerJoin(bookingSeasons, eq(bookingSeasons.id, seasonPackages.seasonId))
+    .where(and(eq(seasonPackages.id, packageId), eq(bookingSeasons.distId, distId), gt(bookingSeasons.startsAt, at)))
+  if (!row) return undefined
+  const { pack, season } = row
+  return {
+    kind: kindOfService(pack.service),
+    gameId: season.gameId,
+    title: season.title,
+    startsAt: season.startsAt,
+    name: pack.name,
+    lines: pack.lines,
+    hours: seasonHours(pack.days),
+    matches: pack.matches,
+    priceFen: fen(pack.priceFen / BigInt(pack.matches)),
+  }
 }

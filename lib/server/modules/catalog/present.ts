@@ -84,6 +84,20 @@ function presentRental({
   }
 }
 
+interface ShelfCount {
+  gameId: number
+  goodsTypeId: number
+  total: number
+}
+
+/** Shelves of games that are switched off are left out. */
+export const presentShelves = (rows: readonly ShelfCount[], games: ReadonlyMap<number, GameFace>) =>
+  rows.flatMap(({ gameId, goodsTypeId, total }) => {
+    const game = games.get(gameId)
+    const goodsTypeStr = game?.goodsTypes[String(goodsTypeId)] ?? goodsType(goodsTypeId).name
+    return game ? [{ gameId, gameName: game.name, goodsTypeId, goodsTypeStr, total }] : []
+  })
+
 interface DetailParts {
   description: string
   updatedAt: Date
@@ -101,6 +115,7 @@ export const presentDetail = (row: GoodsRecord, game: GameFace, parts: DetailPar
   isAutomatic: row.stockIsStored,
   seller: {
     nickName: maskName(parts.seller.nickName),
+    shop: '',
     actor: parts.seller.actor,
     authStatus: parts.seller.authStatus,
     onSale: parts.seller.onSale,

@@ -47,6 +47,8 @@ export { LIST_COLUMNS }
 type ListedRow = Pick<typeof goods.$inferSelect, keyof typeof LIST_COLUMNS>
 
 export interface GoodsFilter extends Paging {
+  /** Goods of one seller, of every type unless one is named. */
+  sellerId?: number
   gt?: number
   gid?: number
   keyWord?: string
@@ -166,7 +168,8 @@ const isMain = ({ sort }: GoodsFilter): boolean => sort === 'mainAsc' || sort ==
 function conditions(ctx: Ctx, input: GoodsFilter): (SQL | undefined)[] {
   const price = input.rent ? goods.rentHourFen : goods.priceFen
   return [
-    eq(goods.goodsTypeId, input.gt ?? ACCOUNT),
+    input.sellerId === undefined ? undefined : eq(goods.sellerId, input.sellerId),
+    ...typeCondition(input),
     input.gid ? eq(goods.gameId, input.gid) : undefined,
     shownOnly(ctx),
     input.areaId ? eq(goods.areaId, input.areaId) : undefined,
@@ -184,6 +187,10 @@ function conditions(ctx: Ctx, input: GoodsFilter): (SQL | undefined)[] {
     ...(input.keyWord ? keywordConditions(input.keyWord) : []),
   ]
 }
+
+/** A list is of one type, accounts by default; a seller's may be of all. */
+const typeCondition = ({ sellerId, gt }: GoodsFilter): SQL[] =>
+  sellerId !== undefined && gt === undefined ? [] : [eq(goods.goodsTypeId, gt ?? ACCOUNT)]
 
 /** The index finds rows with every pair of characters; the text itself then settles that they stand together. */
 function keywordConditions(keyWord: string): SQL[] {

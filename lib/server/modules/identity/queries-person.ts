@@ -1,5 +1,5 @@
 import { type Placeholder, type SQL, sql } from 'drizzle-orm'
-import type { Tx } from '../../db/client'
+import type { Db, Tx } from '../../db/client'
 import { users } from '../../db/schema/identity'
 
 const { id, idCardHash } = users
@@ -20,4 +20,10 @@ export const lockPerson = (userId: number | Placeholder): SQL =>
 /** Locks a person till the transaction ends, where no other statement can. */
 export async function holdPerson(tx: Tx, userId: number): Promise<void> {
   await tx.execute(sql`select ${lockPerson(userId)}`)
+}
+
+/** Whether two accounts are one person's: the same one, or verified with the same id card. */
+export async function isSamePerson(db: Db, one: number, other: number): Promise<boolean> {
+  const { rows } = await db.execute(sql`select 1 from ${accountsOfPerson(one)} as own (id) where own.id = ${other}`)
+  return rows.length > 0
 }

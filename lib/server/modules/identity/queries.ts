@@ -44,3 +44,9 @@ export async function findUsers(
     ]),
   )
 }
+
+/** Frozen by the platform: does not log in, and nothing of it is shown. */
+export async function isBanned(services: Pick<Services, 'db'>, userId: number): Promise<boolean> {
+  const [user] = await services.db.select({ banned: users.banned }).from(users).where(eq(users.id, userId))
+  return user?.banned ?? true
+}

@@ -14,6 +14,11 @@ export const DEFAULT_RULES: Rules = {
   letGoMinutes: 15,
   qrMinutes: 5,
   startHours: 24,
+  staffSteps: 'optional',
+  mostPerStaff: 30,
+  acceptHours: 24,
+  rebindHours: 24,
+  cancelFeeBp: 500,
   autoConfirmHours: 72,
   holdHours: 24,
   sellerFeeBp: 500,
@@ -37,7 +42,12 @@ const WORK: Partial<Rules> = { sellerFeeBp: BOOSTER_FEE_BP, autoConfirmHours: AU
 
 /** Where a mode differs. */
 export const DEFAULTS_BY_MODE: Readonly<Partial<Record<ModeName, Partial<Rules>>>> = {
-  account: { holdHours: FREE_COVER.days * 24, sellerFeeBp: 600, coverTiers: ACCOUNT_COVERS.map(tierOf) },
+  account: {
+    holdHours: FREE_COVER.days * 24,
+    sellerFeeBp: 600,
+    coverTiers: ACCOUNT_COVERS.map(tierOf),
+    assignMinutes: 12 * 60,
+  },
   currency: { startHours: 0.5, autoConfirmHours: 24 },
   rental: { startHours: 10 / 60, sellerFeeBp: 2000, leastPriceFen: 20, coverTiers: [] },
   boosting: WORK,

@@ -30,6 +30,16 @@ export interface Rules {
   qrMinutes: number
   /** Paid, and the seller has not delivered: cancelled and refunded, seller at fault. */
   startHours: number
+  /** Sale of an account: whether staff must verify and lead it, or the seller may hand over straight away. */
+  staffSteps: 'optional' | 'required'
+  /** Orders that a member of staff leads at once; who has fewer is free. */
+  mostPerStaff: number
+  /** Verified, and the buyer says nothing: accepted. */
+  acceptHours: number
+  /** Accepted, and the seller has not rebound and handed over: staff look. */
+  rebindHours: number
+  /** What the side that leaves after the verification pays, of the price. */
+  cancelFeeBp: number
   /** Delivered, and the buyer says nothing: confirmed. */
   autoConfirmHours: number
   /** From confirmation to the seller's payout. */
@@ -54,7 +64,7 @@ export interface Rules {
   relistMinutes: number
   /** Work: nobody took it. */
   postedHours: number
-  /** Work: the chosen worker's time to accept. */
+  /** Time of the chosen worker, or of staff, to take an order. */
   assignMinutes: number
   /** Work: without a first picture so long after acceptance the customer may leave without loss. */
   firstShotMinutes: number

@@ -5,8 +5,10 @@ import type { UserCtx } from '../../runtime/context'
 import { inTxOnce } from '../../runtime/idempotency'
 import { refuse } from '../../runtime/refusal'
 import { findPackage } from '../boosting/queries-boosters'
-import { isBooked } from '../campaign/queries-seasons'
+import { findSeasonPackage, isBooked } from '../campaign/queries-seasons'
 import { findGame } from '../catalog/queries-games'
+import { maskContacts } from '../chat/rules-contacts'
+import { holdPerson, isSamePerson } from '../identity/queries-person'
 import { loadRuleBook } from '../tenancy/load-rule-book'
 import { feeTerms } from '../tenancy/rules-fee'
 import { keepCredentials } from './flow/hand-over'
@@ -23,7 +25,9 @@ const NO_GOODS = 0
 export interface WorkInput {
   kind: ServiceKind
   gid: number
+  /** Of a booster. */
   packageId?: number
+  seasonPackageId?: number
   from: string
   to: string
   /** Of the whole work, of one match of a convoy. */
@@ -41,8 +45,8 @@ export interface WorkInput {
 }
 
 /**
- * An unpaid order for a work on the customer's terms, or on those of a booster's package. Refuses NOT_FOUND, GOODS_GONE,
- * PRICE_CHANGED and OWN_GOODS of a package, MODE_OFF, UNPAID_LIMIT, INVALID_INPUT.
+ * An unpaid order for a work on the customer's terms, or on those of a booster's or a season's package. Refuses NOT_FOUND,
+ * GOODS_GONE, PRICE_CHANGED and OWN_GOODS of a package, MODE_OFF, UNPAID_LIMIT, INVALID_INPUT.
  */
 export async function placeWork(ctx: UserCtx, input: WorkInput): Promise<Placed> {
   const { kind, gid: gameId, price, safety, efficiency } = input
@@ -59,10 +63,21 @@ export async function placeWork(ctx: UserCtx, input: WorkInput): Promise<Placed>
   const delivery = credentialsOf(input)
   return inTxOnce(ctx, async (tx) => {
     const at = ctx.now()
-    const chosenId = input.packageId ? await chosenFor(tx, ctx, { ...input, packageId: input.packageId }) : undefined
+    await holdPerson(tx, ctx.user.userId)
+    const chosen = input.packageId ? await chosenFor(tx, ctx, { ...input, packageId: input.packageId }) : undefined
+    const season = input.seasonPackageId
+      ? await seasonFor(tx, ctx, { ...input, seasonPackageId: input.seasonPackageId })
+      : undefined
     const priority = await isBooked(tx, { userId: ctx.user.userId, distId: ctx.dist.distId, gameId, at })
     const due = new Date(at.getTime() + rules.unpaidMinutes * MINUTE_MS)
-    const { from, to, hours, level, areaName, note } = input
+    const { hours, level } = input
+    const [from, areaName, note] = [input.from, input.areaName, input.note].map(maskContacts) as [
+      string,
+      string,
+      string,
+    ]
+    const to = chosen?.title ?? season?.name ?? maskContacts(input.to)
+    const chosenId = chosen?.boosterId
     const orderSn = await insertOrder(tx, rules, {
       distId: ctx.dist.distId,
       buyerId: ctx.user.userId,
@@ -72,7 +87,7 @@ export async function placeWork(ctx: UserCtx, input: WorkInput): Promise<Placed>
       mode: kind,
       terms: {
         boost: {
-          ...{ from, to, hours, note, level, chosenId },
+          ...{ from, to, hours, note, level, chosenId, startsAt: season?.startsAt.toISOString() },
           safety: safety.toString(),
           efficiency: efficiency.toString(),
           priority: priority || undefined,
@@ -85,13 +100,13 @@ export async function placeWork(ctx: UserCtx, input: WorkInput): Promise<Placed>
       totalFen: goods,
       feeFen: feeOf(goods, feeTerms(rules)),
       snapshot: {
-        bigTitle: titleOf(input, game.name),
+        bigTitle: season ? `${game.name}${season.title}：${season.name}` : titleOf({ kind, from, to }, game.name),
         smallTitleName: to,
         thumbnail: '',
         gameName: game.name,
         areaName,
         serverName: '',
-        facts: {},
+        facts: season ? { 赛季套餐: season.lines.join('；') } : {},
         isOfficialSell: false,
       },
       contact: input.contact ?? '',
@@ -105,7 +120,7 @@ export async function placeWork(ctx: UserCtx, input: WorkInput): Promise<Placed>
   })
 }
 
-const titleOf = ({ kind, from, to }: WorkInput, gameName: string): string =>
+const titleOf = ({ kind, from, to }: Pick<WorkInput, 'kind' | 'from' | 'to'>, gameName: string): string =>
   `${gameName}${kind === 'convoy' ? '护航' : '代练'}：${from ? `${from} → ${to}` : to}`
 
 /** Boosting needs the account, convoy never takes one. Refuses INVALID_INPUT. */
@@ -124,16 +139,35 @@ async function chosenFor(
   tx: Parameters<typeof findPackage>[0],
   ctx: UserCtx,
   input: WorkInput & { packageId: number },
-): Promise<number> {
+) {
   const offer = await findPackage(tx, input.packageId)
   if (!offer || offer.kind !== input.kind || offer.gameId !== input.gid)
     throw refuse('GOODS_GONE', '套餐已下架，看看其他套餐吧')
-  if (offer.boosterId === ctx.user.userId) throw refuse('OWN_GOODS', '不能下单自己的套餐')
+  if (await isSamePerson(tx, offer.boosterId, ctx.user.userId))
+    throw refuse('OWN_GOODS', '不能下单自己的套餐，同一个实名的其他账号也不行')
   const isSame =
     offer.priceFen === input.price &&
     offer.hours === input.hours &&
     offer.safetyFen === input.safety &&
     offer.efficiencyFen === input.efficiency
   if (!isSame) throw refuse('PRICE_CHANGED', '套餐有变动，请刷新后确认')
-  return offer.boosterId
+  return offer
+}
+
+/** The season's package, which is ordered on its terms. Refuses GOODS_GONE, PRICE_CHANGED. */
+async function seasonFor(
+  tx: Parameters<typeof findSeasonPackage>[0],
+  ctx: UserCtx,
+  input: WorkInput & { seasonPackageId: number },
+) {
+  const found = await findSeasonPackage(tx, {
+    packageId: input.seasonPackageId,
+    distId: ctx.dist.distId,
+    at: ctx.now(),
+  })
+  if (!found || found.kind !== input.kind || found.gameId !== input.gid)
+    throw refuse('GOODS_GONE', '赛季套餐已下架，看看其他套餐吧')
+  const isSame = found.priceFen === input.price && found.hours === input.hours && found.matches === input.num
+  if (!isSame) throw refuse('PRICE_CHANGED', '赛季套餐有变动，请刷新后确认')
+  return found
 }

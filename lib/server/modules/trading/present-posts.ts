@@ -6,8 +6,8 @@ import type { Order } from './types'
 
 /** A demand as everybody may see it: no customer, no account. */
 export function presentPost(order: Order): WorkPost {
-  const { from, to, note, hours, safety, efficiency, level, priority = false } = boostOf(order)
-  const { gameName, areaName, bigTitle } = order.snapshot
+  const { from, to, note, hours, safety, efficiency, level, priority = false, startsAt } = boostOf(order)
+  const { gameName, areaName, bigTitle, facts } = order.snapshot
   return {
     orderSn: order.sn,
     kind: order.mode === 'convoy' ? 'convoy' : 'boosting',
@@ -17,7 +17,7 @@ export function presentPost(order: Order): WorkPost {
     title: bigTitle,
     from,
     to,
-    note,
+    note: [...Object.values(facts), note].filter(Boolean).join('；'),
     hours,
     num: order.goodsNum,
     price: fenToYuan(order.goodsFen),
@@ -26,6 +26,7 @@ export function presentPost(order: Order): WorkPost {
     efficiency: fenToYuan(BigInt(efficiency)),
     level,
     isFirst: priority,
+    startTime: startsAt ? formatDateTime(new Date(startsAt)) : null,
     postTime: formatDateTime(order.enteredAt),
   }
 }

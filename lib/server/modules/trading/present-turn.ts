@@ -2,7 +2,7 @@ import type { OrderAction, OrderTurn } from '@/lib/contract/entities/order'
 import { fenToYuan } from '@/lib/shared/money'
 import { isOver } from '@/lib/shared/order-status'
 import { formatDateTime } from '@/lib/shared/time'
-import { bondsOf, leftToPay } from './flow/boost-state'
+import { bondsOf, boostOf, leftToPay } from './flow/boost-state'
 import { clockOf } from './flow/clock'
 import type { Button, Clock, Mode, Step } from './flow/mode'
 import { FROZEN } from './modes/common'
@@ -54,7 +54,7 @@ const presentAction = (action: string, button: Button, order: Order): OrderActio
   label: button.label,
   form: button.form,
   title: button.title ?? button.label,
-  text: button.text ?? '',
+  text: typeof button.text === 'function' ? button.text(order) : (button.text ?? ''),
   primary: button.primary ?? false,
   danger: button.danger ?? false,
   reasons: [...(button.reasons ?? [])],
@@ -64,10 +64,14 @@ const presentAction = (action: string, button: Button, order: Order): OrderActio
 })
 
 /** Bounds of the amounts that a form asks for. */
-function mostOf(form: Button['form'], order: Order): Pick<OrderAction, 'most' | 'mostForfeit'> {
-  if (form === 'amount') return { most: fenToYuan(order.depositFen), mostForfeit: null }
-  if (form !== 'proposal') return { most: null, mostForfeit: null }
-  return { most: fenToYuan(leftToPay(order)), mostForfeit: fenToYuan(bondsOf(order)) }
+function mostOf(form: Button['form'], order: Order): Pick<OrderAction, 'most' | 'mostForfeit' | 'standing'> {
+  if (form === 'amount') return { most: fenToYuan(order.depositFen), mostForfeit: null, standing: null }
+  if (form !== 'proposal') return { most: null, mostForfeit: null, standing: null }
+  const { proposal } = boostOf(order)
+  const standing = proposal
+    ? { pay: fenToYuan(BigInt(proposal.pay)), forfeit: fenToYuan(BigInt(proposal.forfeit)) }
+    : null
+  return { most: fenToYuan(leftToPay(order)), mostForfeit: fenToYuan(bondsOf(order)), standing }
 }
 
 const UNKNOWN = { tone: 'muted', title: '订单已取消', text: '订单已结束，已付款项退回余额。' } as const
@@ -76,7 +80,7 @@ export function presentTurn({ order, viewer, now }: OrderView): OrderTurn {
   const mode = MODES[order.mode]
   const words = order.frozenAt
     ? FROZEN
-    : (mode.words.turnOf?.(order, viewer) ?? mode.words.turns[placeOf(order)]?.[viewer] ?? UNKNOWN)
+    : (mode.words.turnOf?.(order, viewer, now) ?? mode.words.turns[placeOf(order)]?.[viewer] ?? UNKNOWN)
   const why = order.status >= 7 && order.cancelReason ? `${order.cancelReason}。` : ''
   return {
     tone: words.tone,
@@ -97,7 +101,7 @@ function presentClock(
   if (!clock || !end) return null
   const from = stopped ? (order.frozenAt as Date) : now
   return {
-    label: stopped ? '计时已停' : clock.label,
+    label: stopped ? '计时已停' : labelOf(clock, order),
     outcome: stopped ? '客服处理后继续' : outcomeOf(clock, order, viewer),
     dueTime: formatDateTime(end),
     dueIn: Math.round((end.getTime() - from.getTime()) / 1000),
@@ -106,6 +110,7 @@ function presentClock(
   }
 }
 
+const labelOf = ({ label }: Clock, order: Order): string => (typeof label === 'string' ? label : label(order))
 const outcomeOf = ({ outcome }: Clock, order: Order, viewer: Party): string =>
   typeof outcome === 'string' ? outcome : outcome(order, viewer)
 

@@ -1,3 +1,4 @@
+import type { BoosterPerson } from '@/lib/contract/entities/booster'
 import type { OrderDetail, OrderElsewhere, OrderProcess, OrderRow } from '@/lib/contract/entities/order'
 import { paidCover } from '@/lib/shared/covers'
 import { goodsType } from '@/lib/shared/goods-types'
@@ -12,6 +13,7 @@ import { storedUrl } from '../../runtime/private-media'
 import { presentElsewhere } from '../tenancy/present'
 import { MODES } from './modes/table'
 import { type OrderView, presentActions, presentTurn } from './present-turn'
+import { isWork, presentWork } from './present-work'
 import { placeOf } from './rules'
 import type { Order } from './types'
 
@@ -80,6 +82,7 @@ export interface ProofRow {
   action: string
   note: string
   pictures: readonly string[]
+  progress: number | null
   createdAt: Date
 }
 export interface DetailFacts {
@@ -89,12 +92,14 @@ export interface DetailFacts {
   looks: readonly Date[]
   /** Something is stored for the reader of this mode. */
   isHandedOver: boolean
+  /** Who does the work. */
+  worker: BoosterPerson | null
 }
 
 export function presentDetail(
   services: Pick<Ctx, 'vault' | 'now'>,
   view: OrderView,
-  { names, proofs, looks, isHandedOver }: DetailFacts,
+  { names, proofs, looks, isHandedOver, worker }: DetailFacts,
 ): OrderDetail {
   const { order, viewer, evaluated } = view
   const mode = MODES[order.mode]
@@ -121,11 +126,12 @@ export function presentDetail(
     promises: mode.words.promises.map(([label, value]) => ({ label, value })),
     ...(isBuyer ? buyerSums(order) : sellerSums(order)),
     rows: presentRows(order, { contact, other: isBuyer ? sides.seller : sides.buyer, isBuyer }),
-    proofs: proofs.map(({ userId, action, note, pictures, createdAt }) => ({
+    proofs: proofs.map(({ userId, action, note, pictures, progress, createdAt }) => ({
       by: mode.words.parties[userId === order.buyerId ? 'buyer' : 'seller'],
       title: mode.steps.find((step) => step.action === action)?.button?.label ?? '',
       note,
       pictures: pictures.map((key) => storedUrl(services, key)),
+      progress,
       createTime: formatDateTime(createdAt),
     })),
     looks: looks.map(formatDateTime),
@@ -134,6 +140,7 @@ export function presentDetail(
     hasCredentials: isHandedOver && viewer === mode.reader && mode.reveals(order),
     sellerIncome: isBuyer ? null : fenToYuan(fen(order.goodsFen - order.feeFen)),
     evaluated,
+    work: isWork(order) ? presentWork(view, worker) : null,
   }
 }
 

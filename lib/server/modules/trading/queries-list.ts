@@ -13,7 +13,7 @@ export interface ListInput {
   belong?: '0' | '1' | '2'
   /** -1: failed. */
   status?: number
-  mode?: ModeName
+  mode?: readonly ModeName[]
   pages: number
   pageSize: number
   keyWord?: string
@@ -34,7 +34,7 @@ export async function listOrders(ctx: UserCtx, input: ListInput) {
     withStatus(input.status),
     withWord(input.keyWord),
     input.goodsTypeId ? eq(orders.goodsTypeId, input.goodsTypeId) : undefined,
-    input.mode ? eq(orders.mode, input.mode) : undefined,
+    input.mode ? inArray(orders.mode, [...input.mode]) : undefined,
     input.minTime ? gte(orders.createdAt, input.minTime) : undefined,
     input.maxTime ? lt(orders.createdAt, new Date(input.maxTime.getTime() + DAY_MS)) : undefined,
     withPlace(input.details),

@@ -1,29 +1,74 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { levelOf } from '@/lib/shared/boost-terms'
+import type { Fen } from '@/lib/shared/money'
 import type { ServiceKind } from '@/lib/shared/service-terms'
 import { WORK_MODES } from '@/lib/shared/trade-modes'
-import { pageOf, presentPage } from '../../db/page'
+import { type Paging, pageOf, presentPage } from '../../db/page'
 import { orders } from '../../db/schema/trading'
-import type { Ctx } from '../../runtime/context'
+import type { Ctx, UserCtx } from '../../runtime/context'
+import { refuse } from '../../runtime/refusal'
+import { findActiveBooster } from '../boosting/queries-boosters'
+import { gameNames } from '../catalog/queries-games'
+import { accountsOfPerson } from '../identity/queries-person'
 import { presentPost } from './present-posts'
 
-export interface PostFilter {
+export interface PostFilter extends Paging {
   kind?: ServiceKind
   gid?: number
+  /** In all. */
+  minPrice?: Fen
+  maxPrice?: Fen
+  /** Promised in so many at most. */
+  hours?: number
+  /** Open to a booster of this level. */
+  level?: number
   sort?: 'time' | 'price'
-  page: number
-  pageSize: number
 }
 
+const term = (name: 'hours' | 'level'): SQL => sql`(${orders.terms} #>> ${`{boost,${name}}`})::int`
+const isFirst = sql`coalesce((${orders.terms} #>> '{boost,priority}')::boolean, false)`
+
 /** Demands of this host that nobody has taken; those of customers who booked the season come first. */
-export async function listPosts(ctx: Ctx, { kind, gid, sort = 'time', page, pageSize }: PostFilter) {
+export function listPosts(ctx: Ctx, { gid, minPrice, maxPrice, hours, ...filter }: PostFilter) {
+  return openPosts(ctx, filter, [
+    gid ? eq(orders.gameId, gid) : undefined,
+    minPrice ? gte(orders.goodsFen, minPrice) : undefined,
+    maxPrice ? lte(orders.goodsFen, maxPrice) : undefined,
+    hours ? lte(term('hours'), hours) : undefined,
+  ])
+}
+
+/** Of these, those that the caller may take. Refuses BOOSTER_NEEDED. */
+export async function listTakeablePosts(
+  ctx: UserCtx,
+  { isMine, ...filter }: Pick<PostFilter, 'kind' | 'page' | 'pageSize'> & { isMine?: boolean },
+) {
+  const { userId } = ctx.user
+  const booster = await findActiveBooster(ctx.db, userId)
+  if (!booster) throw refuse('BOOSTER_NEEDED')
+  return openPosts(ctx, { ...filter, level: levelOf(booster.done) }, [
+    sql`${orders.buyerId} not in ${accountsOfPerson(userId)}`,
+    isMine ? inArray(orders.gameId, booster.gameIds) : undefined,
+  ])
+}
+
+type Asked = Pick<PostFilter, 'kind' | 'level' | 'sort' | 'page' | 'pageSize'>
+
+async function openPosts(
+  ctx: Ctx,
+  { kind, level, sort = 'time', page, pageSize }: Asked,
+  more: readonly (SQL | undefined)[],
+) {
+  const names = await gameNames(ctx)
   const open = and(
     eq(orders.subStatus, 'POSTED'),
     eq(orders.distId, ctx.dist.distId),
+    inArray(orders.gameId, [...names.keys()]),
     kind ? eq(orders.mode, kind) : inArray(orders.mode, [...WORK_MODES]),
-    gid ? eq(orders.gameId, gid) : undefined,
     sql`${orders.frozenAt} is null`,
+    level ? lte(term('level'), level) : undefined,
+    ...more,
   )
-  const isFirst = sql`coalesce((${orders.terms} #>> '{boost,priority}')::boolean, false)`
   const rows = ctx.db
     .select()
     .from(orders)

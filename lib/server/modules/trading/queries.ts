@@ -3,10 +3,12 @@ import type { OrderDetail, OrderProcess } from '@/lib/contract/entities/order'
 import type { OrderSn } from '@/lib/shared/ids'
 import { credentialViews, orderCredentials, orderEvals, orderEvents, orderProofs } from '../../db/schema/trading'
 import type { Ctx, UserCtx } from '../../runtime/context'
+import { findBoosterPerson } from '../boosting/queries-boosters'
 import { findGroups } from '../chat/queries'
 import { findUsers } from '../identity/queries'
 import { findOrder, partyOf } from './internal/find-order'
 import { presentDetail, presentProcess } from './present'
+import { isWork } from './present-work'
 import type { Order, Party } from './types'
 
 /** As `viewerId`, its buyer or its seller, sees it; read over the connection of `ctx`. Refuses NOT_FOUND, ELSEWHERE. */
@@ -29,7 +31,11 @@ export async function detailOf(
     order.status === 3
       ? await db.select({ id: orderEvals.orderId }).from(orderEvals).where(eq(orderEvals.orderId, order.id))
       : []
-  const proofs = await db.select().from(orderProofs).where(eq(orderProofs.orderId, order.id)).orderBy(orderProofs.id)
+  const proofs = await db
+    .select()
+    .from(orderProofs)
+    .where(eq(orderProofs.orderId, order.id))
+    .orderBy(desc(orderProofs.id))
   const looks = order.sellerId && order.paidAt ? await listLooks(ctx, order.id) : []
   const [handed] = order.paidAt
     ? await db
@@ -37,6 +43,7 @@ export async function detailOf(
         .from(orderCredentials)
         .where(eq(orderCredentials.orderId, order.id))
     : []
+  const worker = order.sellerId && isWork(order) ? await findBoosterPerson(ctx, order.sellerId) : undefined
   const nameOf = (id: number | null) => (id === null ? '' : (people.get(id)?.nickName ?? '已注销用户'))
   return presentDetail(
     ctx,
@@ -52,6 +59,7 @@ export async function detailOf(
       proofs,
       looks,
       isHandedOver: handed !== undefined,
+      worker: worker ?? null,
     },
   )
 }

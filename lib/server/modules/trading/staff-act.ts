@@ -1,25 +1,36 @@
 import type { OrderSn } from '@/lib/shared/ids'
-import type { StaffAction } from '@/lib/shared/order-forms'
+import { RULINGS, type StaffAction } from '@/lib/shared/order-forms'
 import type { UserCtx } from '../../runtime/context'
 import { inTxOnce } from '../../runtime/idempotency'
 import { refuse } from '../../runtime/refusal'
+import { assertOwnImages } from '../media/queries'
 import { loadRuleBook } from '../tenancy/load-rule-book'
 import type { Given } from './flow/mode'
 import { takeStep } from './flow/take-step'
 import { lockAnyOrder } from './internal/find-order'
 
-export interface StaffInput extends Pick<Given, 'reason' | 'amount' | 'pay' | 'forfeit'> {
+export interface StaffInput extends Pick<Given, 'reason' | 'note' | 'pictures' | 'amount' | 'pay' | 'forfeit'> {
   orderSn: OrderSn
   action: StaffAction
+  account?: string
+  password?: string
 }
 
-/** Customer service takes a step of an order, frozen or not. Refuses FORBIDDEN, NOT_FOUND, ELSEWHERE, ORDER_STATE, INVALID_INPUT. */
-export async function staffAct(ctx: UserCtx, { orderSn, action, ...given }: StaffInput): Promise<void> {
+/**
+ * Customer service takes a step of an order that is not its own, frozen or not. Refuses FORBIDDEN, NOT_FOUND, ELSEWHERE,
+ * ORDER_STATE, INVALID_INPUT.
+ */
+export async function staffAct(ctx: UserCtx, input: StaffInput): Promise<void> {
+  const { orderSn, action, account = '', password = '', ...words } = input
   assertService(ctx)
+  if (isRuling(action) && !words.reason) throw refuse('INVALID_INPUT', '请填写判定理由', { field: 'reason' })
+  await assertOwnImages(ctx, [...(words.pictures ?? [])])
+  const given: Given = { ...words, delivery: { account, password, note: words.note ?? '' } }
   const rulesOf = await loadRuleBook(ctx)
   await inTxOnce(ctx, async (tx, effects) => {
     const order = await lockAnyOrder(ctx, tx, orderSn)
     const { vault, user } = ctx
+    if (user.userId === order.buyerId || user.userId === order.sellerId) throw refuse('FORBIDDEN', '不能处理自己的订单')
     const rules = rulesOf(order)
     const deal = {
       tx,
@@ -36,6 +47,8 @@ export async function staffAct(ctx: UserCtx, { orderSn, action, ...given }: Staf
     return null
   })
 }
+
+const isRuling = (action: StaffAction): boolean => (RULINGS as readonly StaffAction[]).includes(action)
 
 /** Refuses FORBIDDEN. */
 export function assertService(ctx: UserCtx): void {

@@ -1,10 +1,17 @@
 import { type Fen, fen } from '@/lib/shared/money'
 import type { Tx } from '../../db/client'
 import { postTransfer } from './internal/post-transfer'
+import type { Account } from './types'
+
+/** Names of the movements there and back. */
+const KINDS = {
+  reserve: ['reserveHold', 'reserveReturn'],
+  coinBudget: ['budgetHold', 'budgetReturn'],
+} as const
 
 export interface ReserveMove {
-  /** Owner of the reserve: what the money is set aside for. */
-  ownerId: number
+  /** What the money is set aside for. */
+  account: Account & { kind: keyof typeof KINDS }
   userId: number
   /** Positive: from the balance into the reserve. Negative: back. Nothing moves nothing. */
   amount: Fen
@@ -15,12 +22,12 @@ export interface ReserveMove {
 }
 
 /** A person's own money goes aside, or comes back. Refuses BALANCE_SHORT; throws when this movement was made before. */
-export async function moveReserve(tx: Tx, { ownerId, userId, amount, ref, memo, at }: ReserveMove): Promise<void> {
+export async function moveReserve(tx: Tx, { account, userId, amount, ref, memo, at }: ReserveMove): Promise<void> {
   if (amount === 0n) return
-  const kind = amount > 0n ? 'reserveHold' : 'reserveReturn'
+  const kind = KINDS[account.kind][amount > 0n ? 0 : 1]
   const lines = [
     { account: { kind: 'user', ownerId: userId } as const, amount: fen(-amount) },
-    { account: { kind: 'reserve', ownerId } as const, amount },
+    { account, amount },
   ]
   if (!(await postTransfer(tx, { kind, ref, memo, at, lines }))) throw new Error(`${ref} was moved before`)
 }

@@ -17,8 +17,12 @@ export const KIND_NAMES: Record<TransferKind, string> = {
   depositClaim: '押金赔付',
   bondHold: '保证金冻结',
   stakeHold: '缴纳押金',
+  stakeForfeit: '保证金赔付',
+  penalty: '违约金',
   reserveHold: '求购预留',
   reserveReturn: '预留退回',
+  budgetHold: '回收备款',
+  budgetReturn: '备款退回',
 }
 
 export const isPaid = ({ status }: Payment): boolean => status === PAYMENT_STATUS.paid

@@ -23,8 +23,12 @@ export type TransferKind =
   | 'depositClaim'
   | 'bondHold'
   | 'stakeHold'
+  | 'penalty'
   | 'reserveHold'
   | 'reserveReturn'
+  | 'budgetHold'
+  | 'budgetReturn'
+  | 'stakeForfeit'
 
 export interface Transfer {
   kind: TransferKind

@@ -9,6 +9,7 @@ import { formatDate, formatDateTime } from '@/lib/shared/time'
 import type { OrderSnapshot } from '../../../db/schema/trading'
 import { maskContacts } from '../../chat/rules-contacts'
 import type { PublicUser } from '../../identity/queries'
+import { shopFace } from '../../shops/present'
 import type { Standing } from './rules'
 import type { SellerStanding } from './seller-standings'
 
@@ -21,15 +22,21 @@ export const presentRanking = (standings: readonly Standing[], people: ReadonlyM
     amount: fenToYuan(amount),
   }))
 
-export const presentGoodsPage = (detail: GoodsDetail, { sold }: { sold: number }): GoodsDetail => ({
+export const presentGoodsPage = (detail: GoodsDetail, { sold, shop }: { sold: number; shop: string }): GoodsDetail => ({
   ...detail,
-  seller: { ...detail.seller, sold },
+  seller: { ...detail.seller, actor: shopFace(detail.seller.actor, shop), sold, shop },
 })
 
-export const presentShelfRow = (row: GoodsRow, standing: SellerStanding | undefined, online: boolean): ShelfRow => ({
+interface RowSeller {
+  standing: SellerStanding | undefined
+  shop: string | undefined
+  online: boolean
+}
+export const presentShelfRow = (row: GoodsRow, { standing, shop = '', online }: RowSeller): ShelfRow => ({
   ...row,
   seller: {
     nickName: maskName(standing?.nickName ?? ''),
+    shop,
     stars: standing?.stars ?? null,
     rated: standing?.rated ?? 0,
     online,

@@ -1,18 +1,27 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { GoodsSn } from '@/lib/shared/ids'
+import { ORDER_STATUS } from '@/lib/shared/order-status'
+import { DAY_MS } from '@/lib/shared/time'
+import { SALE_MODES } from '@/lib/shared/trade-modes'
 import { orderEvals, orders } from '../../../db/schema/trading'
 import type { Ctx } from '../../../runtime/context'
 import { findListing } from '../../catalog/queries-detail'
 import { findUsers } from '../../identity/queries'
 import { medianReply } from '../../questions/queries'
+import { isDeal } from './latest-deals'
 import { presentSellerFigures } from './present'
 import { standingsOf } from './seller-standings'
 
 const SHOWN = 2
 
-/** Of the seller of an item, over all sites; the stars are those that lists show. Refuses NOT_FOUND. */
+/** Of the seller of an item. Refuses NOT_FOUND. */
 export async function loadSellerFigures(ctx: Ctx, goodsSn: GoodsSn) {
   const { sellerId } = await findListing(ctx, goodsSn)
+  return figuresOf(ctx, sellerId, SHOWN)
+}
+
+/** Over all sites; the stars are those that lists show, the reviews the last ones. */
+export async function figuresOf(ctx: Ctx, sellerId: number, reviews: number) {
   const ofSeller = eq(orders.sellerId, sellerId)
   const [standings, rows, replyMinutes] = await Promise.all([
     standingsOf(ctx, [sellerId]),
@@ -29,7 +38,7 @@ export async function loadSellerFigures(ctx: Ctx, goodsSn: GoodsSn) {
       .innerJoin(orders, eq(orders.id, orderEvals.orderId))
       .where(ofSeller)
       .orderBy(desc(orderEvals.createdAt))
-      .limit(SHOWN),
+      .limit(reviews),
     medianReply(ctx, sellerId),
   ])
   const buyers = await findUsers(
@@ -38,4 +47,41 @@ export async function loadSellerFigures(ctx: Ctx, goodsSn: GoodsSn) {
   )
   const { stars = null, rated = 0 } = standings.get(sellerId) ?? {}
   return presentSellerFigures({ stars, rated, replyMinutes, rows, buyers })
+}
+
+/** What a seller sold, on all sites, as the deal wall counts it. */
+export async function countDeals(ctx: Ctx, sellerId: number): Promise<number> {
+  const [row] = await ctx.db
+    .select({ n: sql<number>`count(*)::int` })
+    .from(orders)
+    .where(and(isDeal, eq(orders.sellerId, sellerId)))
+  return row?.n ?? 0
+}
+
+const COMPLETION_DAYS = 90
+/** Fewer say nothing. */
+const COMPLETION_LEAST = 5
+
+/**
+ * Of the paid sales of 90 days that are over, how many came to their end: an order that its seller let down counts against
+ * him, one that its buyer cancelled does not count. Null: too few.
+ */
+export async function countCompleted(ctx: Ctx, sellerId: number): Promise<{ over: number; completed: number } | null> {
+  const completed = sql`${orders.status} = ${ORDER_STATUS.complete}`
+  const [row] = await ctx.db
+    .select({
+      over: sql<number>`count(*)::int`,
+      completed: sql<number>`(count(*) filter (where ${completed}))::int`,
+    })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.sellerId, sellerId),
+        isNotNull(orders.paidAt),
+        inArray(orders.mode, [...SALE_MODES]),
+        gte(orders.paidAt, new Date(ctx.now().getTime() - COMPLETION_DAYS * DAY_MS)),
+        inArray(orders.status, [ORDER_STATUS.complete, ORDER_STATUS.sellerCancelled]),
+      ),
+    )
+  return row && row.over >= COMPLETION_LEAST ? row : null
 }

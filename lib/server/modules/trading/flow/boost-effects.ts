@@ -3,11 +3,13 @@ import { fen } from '@/lib/shared/money'
 import { feeOf } from '@/lib/shared/quote'
 import { refuse } from '../../../runtime/refusal'
 import { assertMayWork } from '../../boosting/assert-may-work'
+import { recordRating } from '../../boosting/record-rating'
 import { recordWork } from '../../boosting/record-work'
+import { isSamePerson } from '../../identity/queries-person'
 import { feeTerms } from '../../tenancy/rules-fee'
 import { fillEscrow } from '../../wallet/fill-escrow'
 import type { Order } from '../types'
-import { bondsOf, boostOf, lateForfeit, leftOf, leftToPay, withBoost } from './boost-state'
+import { bondsOf, boostOf, lateForfeit, leftOf, leftToPay, runsFrom, withBoost } from './boost-state'
 import type { Before, Effect, Patch } from './mode'
 import { bondOf, sellerOf } from './money-effects'
 
@@ -19,14 +21,17 @@ const HOUR_MS = 60 * MINUTE_MS
 export const takeWork: Before = async ({ tx, order, userId, rules, at }) => {
   if (userId === null) throw refuse('FORBIDDEN')
   if (userId === order.buyerId) throw refuse('OWN_GOODS', '不能接自己发布的单')
+  if (await isSamePerson(tx, userId, order.buyerId))
+    throw refuse('OWN_GOODS', '这单是同一个实名的另一个账号发布的，不能接')
   const { hours, level, chosenId } = boostOf(order)
   await assertMayWork(tx, { userId, level: chosenId === userId ? 1 : level })
+  const from = runsFrom(order, at)
   return {
     sellerId: userId,
     ...withBoost(order, {
       takenAt: at.toISOString(),
-      shotBy: later(at, rules.firstShotMinutes * MINUTE_MS),
-      endsAt: later(at, hours * HOUR_MS),
+      shotBy: later(from, rules.firstShotMinutes * MINUTE_MS),
+      endsAt: later(from, hours * HOUR_MS),
     }),
   }
 }
@@ -51,14 +56,22 @@ export const holdBonds: Effect = async (deal) => {
   })
 }
 
-export const countShot: Before = async ({ order }) => withBoost(order, { shots: (boostOf(order).shots ?? 0) + 1 })
+/** How far the worker says the work is. Refuses INVALID_INPUT. */
+export const needProgress: Before = async ({ given }) => {
+  if (given.progress === undefined) throw refuse('INVALID_INPUT', '请填写完成了百分之几', { field: 'progress' })
+  return undefined
+}
+export const countShot: Before = async ({ order, given }) => {
+  const { shots = 0, progress } = boostOf(order)
+  return withBoost(order, { shots: shots + 1, progress: given.progress ?? progress })
+}
 
 export const stopWork: Before = async ({ order, at }) => withBoost(order, { leftMs: leftOf(order, at) })
 /** What was left runs on; a clock that was never stopped, unchanged but for the time that staff took. */
 export const resumeWork: Before = async ({ order, at }) => {
   const { leftMs, endsAt = '' } = boostOf(order)
   const frozenMs = order.frozenAt ? at.getTime() - order.frozenAt.getTime() : 0
-  const ends = leftMs === undefined ? later(new Date(endsAt), frozenMs) : later(at, leftMs)
+  const ends = leftMs === undefined ? later(new Date(endsAt), frozenMs) : later(runsFrom(order, at), leftMs)
   return withBoost(order, { endsAt: ends, leftMs: undefined, proposal: undefined })
 }
 export const markRedone: Before = async ({ order }) => withBoost(order, { redone: true })
@@ -147,3 +160,9 @@ export const countWork =
     const earnedFen = fen(order.goodsFen - order.feeFen)
     await recordWork(tx, { userId: order.sellerId, outcome, isLate: forfeit !== '0', earnedFen })
   }
+
+/** The customer's stars count for the booster. */
+export const countRating: Effect = async ({ tx, order, given }) => {
+  if (order.sellerId === null) return
+  await recordRating(tx, { userId: order.sellerId, stars: given.stars ?? 5 })
+}

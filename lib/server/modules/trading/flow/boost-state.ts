@@ -18,9 +18,14 @@ export function deadlineOf(order: Order): Date {
   if (!endsAt) throw new Error(`nobody works on ${order.sn}`)
   return new Date(endsAt)
 }
+/** When the work clock runs from: at once, or when the season begins that the work is for. */
+export function runsFrom(order: Order, at: Date): Date {
+  const { startsAt } = boostOf(order)
+  return startsAt && new Date(startsAt) > at ? new Date(startsAt) : at
+}
 /** Milliseconds till the promised time; below zero: late. */
 export const leftOf = (order: Order, at: Date): number =>
-  boostOf(order).leftMs ?? deadlineOf(order).getTime() - at.getTime()
+  boostOf(order).leftMs ?? deadlineOf(order).getTime() - runsFrom(order, at).getTime()
 
 /** As late as the time promised: nothing is left of the efficiency deposit, and the work ends. */
 export const overdueAt = (order: Order): Date => new Date(deadlineOf(order).getTime() + boostOf(order).hours * HOUR_MS)

@@ -1,8 +1,9 @@
 import { closeGroup } from '../../chat/close-group'
 import { openGroup } from '../../chat/open-group'
 import type { Before, Effect } from './mode'
+import { isStaffed } from './staff-effects'
 
-/** The order's chat with both parties and, when there is somebody, customer service. */
+/** The order's chat with both parties and, when there is somebody, customer service; staff who lead an order join by themselves. */
 export const openChat =
   (greeting: string): Before =>
   async ({ effects, order, given, at }) => {
@@ -10,7 +11,7 @@ export const openChat =
     const members = [
       { userId: buyerId, role: 'buyer' as const },
       ...(sellerId ? [{ userId: sellerId, role: 'seller' as const }] : []),
-      ...(given.serviceId ? [{ userId: given.serviceId, role: 'service' as const }] : []),
+      ...(given.serviceId && !isStaffed(order) ? [{ userId: given.serviceId, role: 'service' as const }] : []),
     ]
     const { ctes, id, columns, hear } = openGroup(effects, {
       subject: order.sn,

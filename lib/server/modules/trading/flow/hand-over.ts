@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { orderCredentials } from '../../../db/schema/trading'
 import { refuse } from '../../../runtime/refusal'
 import type { Before, Deal } from './mode'
@@ -19,4 +20,13 @@ export async function keepCredentials(
 ): Promise<void> {
   const cipher = vault.seal('credentials', order.sn, JSON.stringify(delivery))
   await tx.insert(orderCredentials).values({ orderId: order.id, cipher, createdAt: at })
+}
+
+/** What was handed over before has changed: the new one takes its place. Refuses INVALID_INPUT. */
+export const resealDelivery: Before = async ({ tx, vault, order, given }) => {
+  const { account = '', password = '', note = '' } = given.delivery ?? {}
+  if (!account || !password) throw refuse('INVALID_INPUT', '请填写完整的账号和密码')
+  const cipher = vault.seal('credentials', order.sn, JSON.stringify({ account, password, note }))
+  await tx.update(orderCredentials).set({ cipher }).where(eq(orderCredentials.orderId, order.id))
+  return undefined
 }

@@ -10,19 +10,10 @@ import type { Line, Payment } from '../../wallet/types'
 import type { Actor, Order, Party, Place } from '../types'
 
 /** Every step of every mode: members', staff's, and those that come with a verb of their own or from the clock. */
-export const ACTIONS = [
-  'pay',
-  'start',
-  'renew',
-  'timeout',
-  'autoConfirm',
-  'release',
-  'remind',
-  'assign',
-  ...MEMBER_ACTIONS,
-  ...STAFF_ACTIONS,
-] as const
-export type Action = (typeof ACTIONS)[number]
+const OWN_ACTIONS = ['pay', 'start', 'renew', 'timeout', 'autoConfirm', 'release', 'remind', 'assign', 'queue'] as const
+export type Action = (typeof OWN_ACTIONS | typeof MEMBER_ACTIONS | typeof STAFF_ACTIONS)[number]
+/** Some are members' in one mode and staff's in another. */
+export const ACTIONS: readonly Action[] = [...new Set([...OWN_ACTIONS, ...MEMBER_ACTIONS, ...STAFF_ACTIONS])]
 
 /** What the actor gave with a step; which part a step needs, its button's form says. */
 export interface Given {
@@ -42,6 +33,8 @@ export interface Given {
   /** Customer service for the order's chat. */
   serviceId?: number | null
   stars?: number
+  /** How far the work is, in per cent. */
+  progress?: number
   /** Rental time bought on top. */
   renewal?: { num: number; unit: Fen; rent: Fen; minutes: number }
 }
@@ -86,7 +79,7 @@ export interface Button {
   form: FormKind
   title?: string
   /** What the dialog says first. */
-  text?: string
+  text?: string | ((order: Order) => string)
   /** Said when it is done. */
   done?: string
   /** Page of a link. */
@@ -128,7 +121,7 @@ export interface Clock {
   /** What else moves on when the order was frozen for so long. */
   shift?: (order: Order, ms: number) => Patch
   /** What the figure of the clock counts down to, and what happens then. */
-  label: string
+  label: string | ((order: Order) => string)
   outcome: string | ((order: Order, reader: Party) => string)
 }
 
@@ -149,7 +142,7 @@ export interface ModeWords {
   places?: Partial<Record<Place, string>>
   turns: Partial<Record<Place, Turn>>
   /** Where a turn's words depend on the order and its reader; undefined: those of the place. */
-  turnOf?: (order: Order, reader: Party) => Words | undefined
+  turnOf?: (order: Order, reader: Party, now: Date) => Words | undefined
   /** Timeline of an order that goes well: status reached and its line. */
   ahead: readonly (readonly [status: number, says: string])[]
   /** Caption of goods_fen, and behind the unit price: ' × 3'. */

@@ -34,7 +34,7 @@ export function boostButtons(kind: WorkMode) {
     },
     shot: {
       label: '上传进度',
-      form: 'proof',
+      form: isConvoy ? 'proof' : 'progress',
       title: '上传进度截图',
       text: `首张截图限接单后 30 分钟内。写明${isConvoy ? '第几局和战况' : '现在的段位和场次'}，截图要能看清。`,
       done: '进度已上传',
@@ -54,11 +54,18 @@ export function boostButtons(kind: WorkMode) {
       text: '锁定后打手看不到账号密码、必须下线，完成时限停止计时。请同时在游戏里修改密码。锁定满 24 小时由客服处理。',
       done: '已锁定，计时已停',
     },
+    rekey: {
+      label: '更新账号密码',
+      form: 'credentials',
+      title: '更新账号密码',
+      text: '在游戏里改过密码后，把新的填在这里，原来的作废。加密保存，解锁后只有接单的打手能看到，并会通知对方。',
+      done: '账号密码已更新',
+    },
     unlock: {
       label: '解锁继续',
       form: 'confirm',
       title: '解锁账号？',
-      text: '解锁后打手可以继续，时限接着计。改过密码的请在群里让客服协助更新。',
+      text: '解锁后打手可以继续，时限接着计。在游戏里改过密码的，请先更新账号密码。',
       done: '已解锁，继续计时',
       primary: true,
     },

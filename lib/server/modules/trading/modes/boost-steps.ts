@@ -1,5 +1,5 @@
 import type { WorkMode } from '@/lib/shared/trade-modes'
-import { holdBonds, takeWork, unchoose } from '../flow/boost-effects'
+import { countRating, holdBonds, takeWork, unchoose } from '../flow/boost-effects'
 import { boostOf } from '../flow/boost-state'
 import { openChat } from '../flow/chat-effects'
 import type { Step } from '../flow/mode'
@@ -88,6 +88,6 @@ export function boostSteps(kind: WorkMode): readonly Step[] {
       ...reposted,
     },
     ...boostWorkSteps(kind),
-    evaluateFrom('3 RELEASED'),
+    { ...evaluateFrom('3 RELEASED'), does: [countRating] },
   ]
 }

@@ -2,7 +2,7 @@ import type { BoostState } from '@/lib/shared/boost-terms'
 import { fenToYuan } from '@/lib/shared/money'
 import { formatDateTime } from '@/lib/shared/time'
 import type { WorkMode } from '@/lib/shared/trade-modes'
-import { boostOf } from '../flow/boost-state'
+import { boostOf, deadlineOf } from '../flow/boost-state'
 import type { ModeWords, Turn, Words } from '../flow/mode'
 import type { Order, Party } from '../types'
 import { endsOf } from './common'
@@ -46,7 +46,7 @@ export function boostWords(kind: WorkMode): ModeWords {
       buyer: tell(
         'info',
         '账号已锁定',
-        '打手看不到账号密码，完成时限停止计时。请在游戏里修改密码；满 24 小时由客服处理。',
+        '打手看不到账号密码，完成时限停止计时。请在游戏里修改密码，再把新的更新到这里；满 24 小时由客服处理。',
       ),
       seller: tell('warn', '客户锁定了账号', '请马上下线。锁定期间不计时，账号密码已隐藏。'),
     },
@@ -81,7 +81,7 @@ export function boostWords(kind: WorkMode): ModeWords {
       '8 REFUNDED': `${worker}取消`,
     },
     turns,
-    turnOf: (order, reader) => proposalTurn(order, reader, worker),
+    turnOf: (order, reader, now) => proposalTurn(order, reader, worker) ?? lateTurn(order, { reader, now, worker }),
     ahead: [
       [1, '客户付款，发布需求'],
       [2, isConvoy ? '逐局提交' : `${worker}提交验收`],
@@ -109,6 +109,33 @@ function proposalTurn(order: Order, reader: Party, worker: string): Words | unde
     : tell('warn', '轮到你：答复提前结束的提议', `对方提议${sums}。同意就马上结清；也可以改数字，或交给客服判定。`)
 }
 
+/** No first picture in time, or late by now: what that means for whom. */
+function lateTurn(
+  order: Order,
+  { reader, now, worker }: { reader: Party; now: Date; worker: string },
+): Words | undefined {
+  const { shotBy, shots = 0, startsAt } = boostOf(order)
+  if (order.subStatus !== 'WORKING') return undefined
+  if (startsAt && new Date(startsAt) > now)
+    return tell(
+      'info',
+      '赛季还没开始',
+      `${formatDateTime(new Date(startsAt)).slice(0, 16)} 赛季开始时起计时，${reader === 'buyer' ? `${worker}到时开始` : '到时开始并上传首张截图'}。`,
+    )
+  if (deadlineOf(order) < now)
+    return reader === 'buyer'
+      ? tell('warn', '已超过完成期限', '超时按比例从效率保证金赔给你，超时满一倍时限自动结束，价格全额退回。')
+      : tell(
+          'danger',
+          '已超过完成期限，尽快完成',
+          '超时按比例从效率保证金赔给客户，超时满一倍时限自动结束，价格退给客户。',
+        )
+  if (shots > 0 || !shotBy || new Date(shotBy) > now) return undefined
+  return reader === 'buyer'
+    ? tell('danger', '首张截图超时', `接单 30 分钟没有截图。可以免费撤单，价格全额退回；也可以再等等。`)
+    : tell('danger', '首张截图已超时', '客户现在可以免费撤单，请马上上传首张截图。')
+}
+
 const hoursText = (hours: number): string => (hours % 24 === 0 ? `${hours / 24} 天` : `${hours} 小时`)
 
 function endText({ endsAt, leftMs }: BoostState): string {
@@ -124,6 +151,7 @@ function rows(order: Order, isConvoy: boolean): [string, string][] {
   return [
     ['目标', work.from && work.to ? `${work.from} → ${work.to}` : work.to],
     ['约定时限', hoursText(work.hours)],
+    ['开始计时', work.startsAt ? `${formatDateTime(new Date(work.startsAt)).slice(0, 16)} 赛季开始` : ''],
     ['完成期限', order.status === 1 || order.status === 2 ? endText(work) : ''],
     ['安全保证金', yuan(work.safety)],
     ['效率保证金', yuan(work.efficiency)],

@@ -5,6 +5,7 @@ import {
   isWhole,
   keepProposal,
   markRedone,
+  needProgress,
   resumeWork,
   settleAgreed,
   settleMatch,
@@ -16,6 +17,7 @@ import {
 import { payMatch, settleWork } from '../flow/boost-shares'
 import { boostOf } from '../flow/boost-state'
 import { closeChat } from '../flow/chat-effects'
+import { resealDelivery } from '../flow/hand-over'
 import type { Effect, Step } from '../flow/mode'
 import { keepProof } from '../flow/proof-effects'
 import { because } from '../flow/stamps'
@@ -91,7 +93,7 @@ export function boostWorkSteps(kind: WorkMode): readonly Step[] {
       to: '1 WORKING',
       says: `${worker}上传了进度截图`,
       button: BUTTON.shot,
-      first: [keepProof('shot'), countShot],
+      first: [...(isConvoy ? [] : [needProgress]), keepProof('shot'), countShot],
       does: [say('status', `${worker}上传了进度截图，可以在订单里查看。`)],
     },
     {
@@ -234,7 +236,17 @@ export function boostWorkSteps(kind: WorkMode): readonly Step[] {
         says: '客户解锁了账号，继续计时',
         button: button.unlock,
         first: [resumeWork],
-        does: [say('status', '客户已解锁账号，计时继续。')],
+        does: [say('status', '客户已解锁账号，计时继续；请以现在显示的账号密码登录。')],
+      },
+      {
+        from: '1 LOCKED',
+        action: 'rekey',
+        by: ['buyer'],
+        to: '1 LOCKED',
+        says: '客户更新了账号密码',
+        button: button.rekey,
+        first: [resealDelivery],
+        does: [say('status', '客户更新了账号密码，解锁后请打手重新查看。')],
       },
       proposeFrom('1 LOCKED', 'buyer'),
       {

@@ -1,29 +1,40 @@
 import { goodsType } from '@/lib/shared/goods-types'
 import { isCancelled } from '@/lib/shared/order-status'
-import type { Button, ModeWords } from '../flow/mode'
-import type { Order, Place } from '../types'
+import type { Button, ModeWords, Turn } from '../flow/mode'
+import { isStaffed } from '../flow/staff-effects'
+import type { Order } from '../types'
 import { endsOf } from './common'
+import type { SaleParts } from './sale-parts'
 
-const PARTIES = { buyer: '买家', seller: '卖家' }
-const ENDS = endsOf(PARTIES)
-
-export const saleWords = (paid: Place, handOver: 'credentials' | 'note'): ModeWords => ({
-  parties: PARTIES,
-  places: ENDS.places,
-  turns: { ...turnsOf(paid, handOver === 'credentials'), ...ENDS.turns },
-  ahead: [
-    [1, '买家付款'],
-    [2, '卖家发货'],
-    [3, '确认收货，交易成功'],
-  ],
-  goods: '商品金额',
-  quantity: ({ goodsNum }) => (goodsNum > 1 ? ` × ${goodsNum}` : ''),
-  promises: [
-    ['钱在平台', '确认收货前不放款'],
-    ['不符可退', handOver === 'credentials' ? '验号不符，全额退回' : '未发货可全额退回'],
-  ],
-  again,
-})
+export function saleWords({ parties, paid, staff, handOver, words }: SaleParts): ModeWords {
+  const ends = endsOf(parties)
+  const isAccount = handOver === 'credentials'
+  const { verifying, ...staffed } = staffTurns(parties)
+  return {
+    parties,
+    places: { ...ends.places, ...(staff && { '1 ASSIGN': '等待客服', '1 VERIFIED': '已验号', '1 REBIND': '换绑中' }) },
+    turns: {
+      ...turnsOf(parties, isAccount),
+      [paid]: paidTurn(parties, isAccount),
+      ...(staff && staffed),
+      ...ends.turns,
+    },
+    turnOf: (order, reader) => (order.subStatus === 'VERIFY' && isStaffed(order) ? verifying[reader] : undefined),
+    ahead: [
+      [1, `${parties.buyer}付款`],
+      [2, `${parties.seller}发货`],
+      [3, '确认收货，交易成功'],
+    ],
+    goods: '商品金额',
+    quantity: ({ goodsNum }) => (goodsNum > 1 ? ` × ${goodsNum}` : ''),
+    promises: [
+      ['钱在平台', '确认收货前不放款'],
+      ['不符可退', isAccount ? '验号不符，全额退回' : '未发货可全额退回'],
+    ],
+    again,
+    ...words,
+  }
+}
 
 /** What exists once is gone with the deal. */
 function again({ status, goodsTypeId }: Order): Button | null {
@@ -33,43 +44,92 @@ function again({ status, goodsTypeId }: Order): Button | null {
   return { label, form: 'link', href: ({ goodsSn }) => `/wares/${goodsSn}/order` }
 }
 
-function turnsOf(paid: Place, isAccount: boolean): ModeWords['turns'] {
-  return {
-    '0 WAIT_PAY': {
-      buyer: { tone: 'warn', title: '等待付款', text: '商品已为你保留，超时未付款订单自动取消。' },
-      seller: { tone: 'warn', title: '等待付款', text: '买家还没有付款。' },
+type Parties = ModeWords['parties']
+
+const paidTurn = ({ seller, buyer }: Parties, isAccount: boolean): Turn => ({
+  buyer: {
+    tone: 'warn',
+    title: isAccount ? `等待${seller}交付账号` : `等待${seller}发货`,
+    text: `货款由平台托管。${seller}发货前你可以申请退款，全额退回。`,
+  },
+  seller: {
+    tone: 'warn',
+    title: isAccount ? '请交付账号资料' : '请尽快发货',
+    text: isAccount
+      ? `账号和密码加密保存，只有这位${buyer}能看到，请不要发在群里。`
+      : `按${buyer}填写的角色交付，完成后在这里提交。`,
+  },
+})
+
+/** The account is verified, confirmed and rebound with a member of staff in the chat. */
+const staffTurns = ({ buyer, seller }: Parties) => ({
+  verifying: {
+    buyer: {
+      tone: 'info',
+      title: '客服正在验号',
+      text: `客服登录账号与描述逐项核对，结果和截图会放在这里。验号前你可以申请退款，全额退回。`,
     },
-    [paid]: {
-      buyer: {
-        tone: 'warn',
-        title: isAccount ? '等待卖家交付账号' : '等待卖家发货',
-        text: '货款由平台托管。卖家发货前你可以申请退款，全额退回。',
-      },
-      seller: {
-        tone: 'warn',
-        title: isAccount ? '请交付账号资料' : '请尽快发货',
-        text: isAccount
-          ? '账号和密码加密保存，只有这位买家能看到，请不要发在群里。'
-          : '按买家填写的角色交付，完成后在这里提交。',
-      },
+    seller: {
+      tone: 'warn',
+      title: '请在群里配合客服验号',
+      text: '按客服的要求登录和验证。账号密码只交给名字旁显示你自己暗号的客服，不要发给别人。',
     },
-    '2 INSPECTION': {
-      buyer: {
-        tone: 'warn',
-        title: '请检查并确认收货',
-        text: isAccount
-          ? '核对无误、换绑完成后再确认。确认后进入保障期，期满才放款给卖家。'
-          : '核对数量无误后再确认。确认后进入保障期，期满才放款给卖家。',
-      },
-      seller: { tone: 'warn', title: '等待买家确认', text: '买家确认后进入保障期，期满后货款到账。' },
+  } satisfies Turn,
+  '1 ASSIGN': {
+    buyer: {
+      tone: 'info',
+      title: '等待客服接入',
+      text: '货款由平台托管。客服接入后在交易群里验号；接入前你可以申请退款，全额退回。',
     },
-    '3 HOLD': {
-      buyer: { tone: 'safe', title: '交易成功', text: '订单在保障期内，有问题请联系客服。' },
-      seller: { tone: 'safe', title: '交易成功', text: '货款在保障期内，期满自动放款到你的余额。' },
+    seller: {
+      tone: 'info',
+      title: '等待客服接入',
+      text: `${buyer}已付款。客服接入后请在交易群里配合验号，请先不要交付账号。`,
     },
-    '3 RELEASED': {
-      buyer: { tone: 'safe', title: '交易成功', text: '货款已结算给卖家。' },
-      seller: { tone: 'safe', title: '交易成功', text: '货款已结算到你的余额。' },
+  } satisfies Turn,
+  '1 VERIFIED': {
+    buyer: {
+      tone: 'warn',
+      title: '轮到你：看验号结果',
+      text: '账号与描述一致。看过截图后确认，就开始换绑；之后任何一方都不能单方取消。',
     },
-  }
-}
+    seller: { tone: 'info', title: `验号通过，等待${buyer}确认`, text: `${buyer}确认后请按客服指引换绑，再交付账号。` },
+  } satisfies Turn,
+  '1 REBIND': {
+    buyer: {
+      tone: 'info',
+      title: '换绑中',
+      text: `${seller}正按客服指引把账号换绑给你，请在群里配合提供要绑定的手机号验证。换绑期间任何一方都不能单方取消。`,
+    },
+    seller: {
+      tone: 'warn',
+      title: '轮到你：换绑后交付',
+      text: `按客服指引换绑，完成后在这里交付账号和密码，只有这位${buyer}能看到。到时没有交付由客服处理。`,
+    },
+  } satisfies Turn,
+})
+
+const turnsOf = ({ buyer, seller }: Parties, isAccount: boolean): ModeWords['turns'] => ({
+  '0 WAIT_PAY': {
+    buyer: { tone: 'warn', title: '等待付款', text: '商品已为你保留，超时未付款订单自动取消。' },
+    seller: { tone: 'warn', title: '等待付款', text: `${buyer}还没有付款。` },
+  },
+  '2 INSPECTION': {
+    buyer: {
+      tone: 'warn',
+      title: '请检查并确认收货',
+      text: isAccount
+        ? `核对无误、换绑完成后再确认。确认后进入保障期，期满才放款给${seller}。`
+        : `核对数量无误后再确认。确认后进入保障期，期满才放款给${seller}。`,
+    },
+    seller: { tone: 'warn', title: `等待${buyer}确认`, text: `${buyer}确认后进入保障期，期满后货款到账。` },
+  },
+  '3 HOLD': {
+    buyer: { tone: 'safe', title: '交易成功', text: '订单在保障期内，有问题请联系客服。' },
+    seller: { tone: 'safe', title: '交易成功', text: '货款在保障期内，期满自动放款到你的余额。' },
+  },
+  '3 RELEASED': {
+    buyer: { tone: 'safe', title: '交易成功', text: `货款已结算给${seller}。` },
+    seller: { tone: 'safe', title: '交易成功', text: '货款已结算到你的余额。' },
+  },
+})

@@ -9,6 +9,7 @@ import { sale } from './sale'
 export const MODES: Readonly<Record<ModeName, Mode>> = {
   account: sale('account', {
     paid: '1 VERIFY',
+    staff: 'asRuled',
     greeting: '买家已付款，交易群已建立。请卖家配合客服完成验号后交付账号，请勿脱离平台交易。',
     handOver: 'credentials',
     hint: '账号和密码加密保存，只有买家能看到，每次查看都有记录。',

@@ -16,7 +16,8 @@ export async function setReserve(
 ): Promise<void> {
   const { id: ownerId, buyerId: userId, title, moves } = post
   const [amount, ref] = [fen(to - from), `want${ownerId}:${moves}`]
-  await moveReserve(tx, { ownerId, userId, amount, ref, memo: `求购“${title}”`, at })
+  const account = { kind: 'reserve', ownerId } as const
+  await moveReserve(tx, { account, userId, amount, ref, memo: `求购“${title}”`, at })
 }
 
 /** Ends a post that the caller has locked and found open; its reserve is back in the buyer's balance. */

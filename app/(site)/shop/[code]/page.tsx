@@ -1,0 +1,56 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { MissingShop } from '@/components/shop/missing-shop'
+import { ShopGoods } from '@/components/shop/shop-goods'
+import { ShopHead } from '@/components/shop/shop-head'
+import { readShopQuery, refusedHref } from '@/components/shop/shop-query'
+import { ShopReviews } from '@/components/shop/shop-reviews'
+import { Crumb } from '@/components/ui/crumb'
+import { loadShop, loadShopGoods, shopStatus } from '@/lib/server/loaders/load-shop'
+import { shopPath } from '@/lib/shared/shop'
+import { currentDist } from '@/lib/tenant/current-dist'
+import { pageMetadata } from '@/lib/tenant/page-metadata'
+
+interface Props {
+  params: Promise<{ code: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const { code } = await params
+  const { host } = await currentDist()
+  const shop = await loadShop(host, code)
+  if (!shop) return { title: '店铺', robots: { index: false } }
+  const { gid, gt, page } = readShopQuery(await searchParams)
+  const games = [...new Set(shop.shelves.map(({ gameName }) => gameName))]
+  return pageMetadata({
+    path: shopPath(code),
+    query: { gid, gt, page: page > 1 ? page : undefined },
+    title: `${shop.name}${page > 1 ? ` 第 ${page} 页` : ''}`,
+    description: `${shop.name}：在售 ${shop.onSale} 件，累计成交 ${shop.sold} 笔。${games.length > 0 ? `主营${games.slice(0, 6).join('、')}。` : ''}${shop.notice}`,
+    // a choice among the goods is the same shop again
+    index: shop.onSale > 0 && !gid && !gt,
+  })
+}
+
+export default async function Shop({ params, searchParams }: Props) {
+  const [{ code }, given] = await Promise.all([params, searchParams])
+  const { host, origin } = await currentDist()
+  const shop = await loadShop(host, code)
+  if (!shop) return <MissingShop isGone={(await shopStatus(host, code)) === 410} />
+  const refused = refusedHref(code, given)
+  if (refused) redirect(refused)
+  const query = readShopQuery(given)
+  const { page, refused: _refused, ...choices } = query
+  const { found, filter } = await loadShopGoods(host, code, { ...choices, page: String(page) })
+  const { shelves: _shelves, figures, ...face } = shop
+  const { stars, rated, replyMinutes } = figures
+  return (
+    <div className="wrap">
+      <Crumb items={[{ title: '首页', href: '/' }, { title: shop.name }]} origin={origin} />
+      <ShopHead shop={{ ...face, stars, rated, replyMinutes }} origin={origin} />
+      <ShopGoods shop={shop} query={query} found={found} filter={filter} />
+      <ShopReviews figures={figures} />
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+'use client'
+
+import { useState } from 'react'
+import { Button, buttonClass } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { onDemand } from '@/components/ui/on-demand'
+import { call } from '@/lib/client/api'
+import { useLoad } from '@/lib/client/hooks/use-load'
+import { shopPath } from '@/lib/shared/shop'
+import styles from './seller.module.css'
+
+const ShopDialog = onDemand(() => import('./shop-dialog').then((file) => file.ShopDialog))
+
+/** The way to the own shop on this site, and to what it says of itself. A page of goods is one without it. */
+export function OwnShop() {
+  const [isOpen, setOpen] = useState(false)
+  const { data, reload } = useLoad('shop', () => call('GET /shop/own', {}))
+  if (!data) return null
+  return (
+    <div className={styles.shop}>
+      <Icon name="store" />
+      <b className="ell">{data.name || data.plainName}</b>
+      <span className="muted ell">{data.notice || '还没有店铺公告'}</span>
+      <a className={buttonClass({ size: 'sm' })} href={shopPath(data.code)} target="_blank" rel="noopener">
+        查看店铺
+      </a>
+      <Button size="sm" onClick={() => setOpen(true)}>
+        店铺资料
+      </Button>
+      {isOpen ? <ShopDialog shop={data} onClose={() => setOpen(false)} onChanged={reload} /> : null}
+    </div>
+  )
+}

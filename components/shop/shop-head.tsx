@@ -1,0 +1,69 @@
+'use client'
+
+import { waitText } from '@/components/goods/seller-words'
+import { CopyText } from '@/components/ui/copy-text'
+import { Icon } from '@/components/ui/icon'
+import { Tag } from '@/components/ui/tag'
+import { UserAvatar } from '@/components/ui/user-avatar'
+import type { ShopPage } from '@/lib/contract/entities/shop'
+import { shopPath } from '@/lib/shared/shop'
+import styles from './shop.module.css'
+
+/** authStatus of a real-name verified member. */
+const VERIFIED = 2
+
+type Face = Omit<ShopPage, 'shelves' | 'figures'> & {
+  stars: number | null
+  rated: number
+  replyMinutes: number | null
+}
+
+/** Whose shop it is, what it says of itself, and what its trades say of it. */
+export function ShopHead({ shop, origin }: { shop: Face; origin: string }) {
+  return (
+    <header className={`panel ${styles.head}`}>
+      <UserAvatar userId={shop.code} nickName={shop.name} actor={shop.actor} size={64} alt="" />
+      <div className={styles.who}>
+        <h1>{shop.name}</h1>
+        <p className="tags">
+          {shop.isOfficial ? <Tag kind="official">官方</Tag> : null}
+          {shop.authStatus === VERIFIED ? (
+            <Tag kind="safe" icon="verify">
+              已实名
+            </Tag>
+          ) : (
+            <Tag>未实名</Tag>
+          )}
+          <span className="muted num">{`${shop.since} 加入`}</span>
+        </p>
+        {shop.notice ? <p className={styles.notice}>{shop.notice}</p> : null}
+      </div>
+      <CopyText text={`${origin}${shopPath(shop.code)}`} className="btn btn-sm" label="复制店铺链接">
+        <Icon name="share" />
+        复制链接
+      </CopyText>
+      <dl className={styles.figures}>
+        {figuresOf(shop).map(([label, value, note]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="num">{value}</dd>
+            <small className="muted">{note}</small>
+          </div>
+        ))}
+      </dl>
+    </header>
+  )
+}
+
+/** Each with what it is counted of; one that cannot be told says so. */
+const figuresOf = ({ sold, onSale, completion, replyMinutes, stars, rated }: Face): [string, string, string][] => [
+  ['成交', String(sold), '全部站点累计'],
+  ['在售', String(onSale), '本站在架'],
+  completion
+    ? ['完成率', `${completion.percent}%`, `近 90 天 ${completion.over} 笔中完成 ${completion.completed} 笔`]
+    : ['完成率', '暂无', '近 90 天不足 5 笔'],
+  replyMinutes === null
+    ? ['回复提问', '暂无', '近 90 天回答太少']
+    : ['回复提问', waitText(replyMinutes), '近 90 天的中间值'],
+  stars === null ? ['评分', '暂无', '还没有评价'] : ['评分', stars.toFixed(1), `${rated} 条评价`],
+]

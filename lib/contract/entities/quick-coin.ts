@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { COIN_KINDS, coinWays } from '@/lib/shared/coin-terms'
+import { dateTime, yuan } from '../fields'
+
+/** Units of currency for one yuan, as exact text. */
+export const ratio = z
+  .string()
+  .regex(/^\d+\.\d{2}$/)
+  .describe('units of currency for one yuan, 2 decimals')
+export const units = z.number().int().describe('whole units of currency')
+
+/** Of the last 30 days. */
+const figures = {
+  orders: z.number().int().describe('given to the merchant and ended'),
+  completion: z.number().int().nullable().describe('per cent of them completed, rounded down; null: none ended yet'),
+  minutes: z
+    .number()
+    .int()
+    .nullable()
+    .describe('half of the deliveries took so long from acceptance on; null: none yet'),
+}
+export const coinFigures = z.object(figures)
+
+const terms = {
+  offerSn: z.string(),
+  kind: z.enum(COIN_KINDS).describe('sell: the merchant sells, recycle: it buys from players'),
+  gameId: z.number().int(),
+  gameName: z.string(),
+  coinName: z.string(),
+  areaId: z.number().int().describe('0: any area'),
+  areaName: z.string(),
+  serverId: z.number().int().describe('0: any server'),
+  serverName: z.string(),
+  ratio,
+  stock: units.describe('units that can be ordered now; of one that buys, what its budget pays for'),
+  least: units.describe('of one order'),
+  most: units.describe('of one order'),
+  openFrom: z.string().describe('HH:mm, Beijing time'),
+  openTo: z.string().describe('HH:mm; not after openFrom: past midnight'),
+  way: z.enum(coinWays),
+  wayName: z.string(),
+}
+
+/** An offer as everybody sees it. */
+export const coinOffer = z.object({
+  ...terms,
+  isOpen: z.boolean().describe('takes orders now'),
+  closedWhy: z.string().describe("why not, in Chinese; '' when open"),
+  merchant: z.object({ name: z.string(), actor: z.string(), ...figures }),
+})
+export type CoinOffer = z.output<typeof coinOffer>
+
+/** An own offer, with what only its merchant knows. */
+export const ownCoinOffer = z.object({
+  ...terms,
+  reserved: units.describe('held by running orders'),
+  budget: yuan.describe('prepaid and not used yet, of an offer that buys'),
+  roleName: z.string().describe('character that takes what is bought'),
+  isPaused: z.boolean(),
+  isOpen: z.boolean(),
+  closedWhy: z.string(),
+  updateTime: dateTime,
+})
+export type OwnCoinOffer = z.output<typeof ownCoinOffer>
+
+export const coinShop = z.object({
+  state: z.enum(['none', 'active', 'suspended']),
+  suspendReason: z.string(),
+  isPaused: z.boolean(),
+  gameAccounts: z.string(),
+  contact: z.string(),
+  depositAsked: yuan.describe('to become a merchant'),
+  deposit: yuan.describe('what is left of it'),
+  depositLeast: yuan.describe('with less there are no new orders'),
+  depositMissing: yuan.describe('what filling it up costs'),
+  canTakeOrders: z.boolean(),
+  closedWhy: z.string(),
+  leastCompletion: z.number().int().describe('per cent; below it, from leastOrders on, the shop is suspended'),
+  leastOrders: z.number().int(),
+  ...figures,
+})
+export type CoinShop = z.output<typeof coinShop>
+
+/** What an amount costs at the best open offer. */
+export const coinQuote = z.object({
+  offer: coinOffer,
+  ratio,
+  amount: units,
+  price: yuan,
+  others: z.number().int().describe('further open offers that could take this order at this price or better'),
+})
+export type CoinQuote = z.output<typeof coinQuote>

@@ -1,0 +1,11 @@
+import type { shopContract } from '@/lib/contract/shop'
+import { editShop } from '../../modules/shops/edit-shop'
+import { loadOwnShop } from '../../modules/shops/queries'
+import { loadShop } from '../../modules/trading/figures/shop-page'
+import type { Handlers } from '../handler'
+
+export const shopHandlers: Handlers<typeof shopContract> = {
+  'GET /shop/info': (ctx, { code }) => loadShop(ctx, code),
+  'GET /shop/own': (ctx) => loadOwnShop(ctx),
+  'POST /shop/edit': (ctx, input) => editShop(ctx, input),
+}

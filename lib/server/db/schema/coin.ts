@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { CoinKind, CoinWay } from '@/lib/shared/coin-terms'
+import { at, createdAt, id, money, units } from '../columns'
+
+/** Members that trade game currency for a living; whoever has a row has paid the deposit. */
+export const coinMerchants = pgTable('coin_merchants', {
+  userId: id('user_id').primaryKey(),
+  /** suspended: running orders go on, no new ones. */
+  state: text('state', { enum: ['active', 'suspended'] })
+    .notNull()
+    .default('active'),
+  suspendReason: text('suspend_reason').notNull().default(''),
+  /** In-game accounts and a contact, for customer service. */
+  gameAccounts: text('game_accounts').notNull(),
+  contact: text('contact').notNull(),
+  /** By the merchant's own hand: all offers rest. */
+  isPaused: boolean('is_paused').notNull().default(false),
+  /** Too little is left of the deposit for new orders. */
+  isShort: boolean('is_short').notNull().default(false),
+  /** Orders given before do not count: when it became a merchant, or a suspension was lifted. */
+  countedFrom: at('counted_from').notNull(),
+  /** Numbers the payments into the deposit. */
+  moves: integer('moves').notNull().default(0),
+  appliedAt: at('applied_at').notNull(),
+})
+
+/** What a merchant sells or buys; area and server 0: any. */
+export const coinOffers = pgTable(
+  'coin_offers',
+  {
+    id: id().primaryKey().generatedAlwaysAsIdentity(),
+    merchantId: id('merchant_id')
+      .notNull()
+      .references(() => coinMerchants.userId),
+    kind: text('kind').$type<CoinKind>().notNull(),
+    gameId: integer('game_id').notNull(),
+    areaId: integer('area_id').notNull(),
+    serverId: integer('server_id').notNull(),
+    areaName: text('area_name').notNull(),
+    serverName: text('server_name').notNull(),
+    /** Hundredths of a unit of currency for one yuan. */
+    ratio: units('ratio').notNull(),
+    /** Units: of an offer that sells, of them held by running orders. */
+    stock: units('stock').notNull().default(sql`0`),
+    reserved: units('reserved').notNull().default(sql`0`),
+    /** Of an offer that buys: what its account (kind coinBudget) still has. */
+    budgetFen: money('budget_fen').notNull().default(sql`0`),
+    /** Least and most units of one order. */
+    least: units('least').notNull(),
+    most: units('most').notNull(),
+    /** Minutes of the day, Beijing time; past midnight where `to` is not after `from`. */
+    openFrom: smallint('open_from').notNull(),
+    openTo: smallint('open_to').notNull(),
+    way: text('way').$type<CoinWay>().notNull(),
+    /** Of an offer that buys: the merchant's character that takes it. */
+    roleName: text('role_name').notNull().default(''),
+    isPaused: boolean('is_paused').notNull().default(false),
+    /** Numbers the movements of the budget. */
+    moves: integer('moves').notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: at('updated_at').notNull(),
+  },
+  (t) => [
+    check('coin_offers_kind', sql`${t.kind} in ('sell', 'recycle')`),
+    check('coin_offers_ratio', sql`${t.ratio} > 0`),
+    check('coin_offers_stock', sql`${t.reserved} between 0 and ${t.stock} and ${t.budgetFen} >= 0`),
+    check('coin_offers_bounds', sql`${t.least} between 1 and ${t.most}`),
+    index('coin_offers_best').on(t.gameId, t.kind, t.ratio).where(sql`not is_paused`),
+    index('coin_offers_own').on(t.merchantId, t.id),
+  ],
+)
+
+/** Which merchant an order was given to, and what came of it: completion and speed are counted from these rows. */
+export const coinAssignments = pgTable(
+  'coin_assignments',
+  {
+    id: id().primaryKey().generatedAlwaysAsIdentity(),
+    orderId: id('order_id').notNull(),
+    offerId: id('offer_id').notNull(),
+    merchantId: id('merchant_id').notNull(),
+    /** Units held of the offer; 0 once they were handed over or are free again. */
+    held: units('held').notNull(),
+    /** done: completed; refused, late (no answer) and broken (no delivery): the merchant's fault; void: nobody's. */
+    outcome: text('outcome', { enum: ['open', 'done', 'refused', 'late', 'broken', 'void'] })
+      .notNull()
+      .default('open'),
+    givenAt: at('given_at').notNull(),
+    acceptedAt: at('accepted_at'),
+    deliveredAt: at('delivered_at'),
+    endedAt: at('ended_at'),
+  },
+  (t) => [
+    uniqueIndex('coin_assignments_open').on(t.orderId).where(sql`outcome = 'open'`),
+    index('coin_assignments_order').on(t.orderId),
+    index('coin_assignments_figures').on(t.merchantId, t.endedAt),
+  ],
+)

@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm'
+import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { at, createdAt, id } from '../columns'
+
+/** A seller's shop on one distributor's site; made when it is first shown. Its code says nothing of its seller. */
+export const shops = pgTable(
+  'shops',
+  {
+    distId: integer('dist_id').notNull(),
+    sellerId: id('seller_id').notNull(),
+    code: text('code').notNull().unique(),
+    /** '' until its seller gives it one. Both texts are stored as everybody may read them. */
+    name: text('name').notNull().default(''),
+    notice: text('notice').notNull().default(''),
+    createdAt: createdAt(),
+    changedAt: at('changed_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.distId, t.sellerId] }),
+    check('shops_code', sql`${t.code} ~ '^[a-hj-km-np-z2-9]{10}$'`),
+  ],
+)

@@ -1,0 +1,41 @@
+import type { CoinShop } from '@/lib/contract/entities/quick-coin'
+import { COIN_DEPOSIT } from '@/lib/shared/coin-terms'
+import { yuanToFen } from '@/lib/shared/money'
+import { coinMerchants } from '../../db/schema/coin'
+import type { UserCtx } from '../../runtime/context'
+import { inTxOnce } from '../../runtime/idempotency'
+import { refuse } from '../../runtime/refusal'
+import { markQuickShop } from '../identity/mark-quick-shop'
+import { verifyPayPassword } from '../identity/verify-pay-password'
+import { payStake } from './internal/pay-stake'
+import { loadShop } from './queries-shop'
+
+export interface ShopForm {
+  gameAccounts: string
+  contact: string
+}
+
+/**
+ * The review is by rule: the call asks for a verified adult, and nothing the applicant names may stand under a ruling
+ * (`isRuled`). Refuses COIN_SHOP_REFUSED, ORDER_STATE for a second application, BALANCE_SHORT and those of the pay password.
+ */
+export async function applyShop(
+  ctx: UserCtx,
+  { payPassword, isRuled, gameAccounts, contact }: ShopForm & { payPassword: string; isRuled: boolean },
+): Promise<CoinShop> {
+  if (isRuled) throw refuse('COIN_SHOP_REFUSED', '您的账号或所填资料有未撤销的裁定记录，不能入驻；对裁定有异议可以申诉')
+  await verifyPayPassword(ctx, payPassword)
+  return inTxOnce(ctx, async (tx) => {
+    const { userId } = ctx.user
+    const at = ctx.now()
+    const added = await tx
+      .insert(coinMerchants)
+      .values({ userId, gameAccounts, contact, countedFrom: at, appliedAt: at })
+      .onConflictDoNothing()
+      .returning({ userId: coinMerchants.userId })
+    if (added.length === 0) throw refuse('ORDER_STATE', '您已经是币商，无需重复申请')
+    await markQuickShop(tx, { userId, isQuickShop: true })
+    await payStake(tx, { userId, amount: yuanToFen(COIN_DEPOSIT), at })
+    return loadShop(ctx, tx)
+  })
+}

@@ -1,0 +1,113 @@
+import type { CoinOffer, CoinQuote, CoinShop, OwnCoinOffer } from '@/lib/contract/entities/quick-coin'
+import {
+  COIN_COMPLETION,
+  COIN_DEPOSIT,
+  COIN_DEPOSIT_LEAST,
+  COIN_WAYS,
+  coinPrice,
+  coinSn,
+  hourText,
+  ratioText,
+} from '@/lib/shared/coin-terms'
+import { maskName } from '@/lib/shared/mask'
+import { type Fen, fenToYuan, yuanToFen } from '@/lib/shared/money'
+import { formatDateTime } from '@/lib/shared/time'
+import type { PublicUser } from '../identity/queries'
+import { closedWhy, completionOf, freeOf, shopClosedWhy } from './rules'
+import type { Figures, Merchant, Offer } from './types'
+
+/** What is said of a game beside its offers. */
+export interface CoinGame {
+  name: string
+  coinName: string
+}
+
+const presentFigures = (figures: Figures) => ({
+  orders: figures.orders,
+  completion: completionOf(figures),
+  minutes: figures.minutes === null ? null : Math.max(1, Math.round(figures.minutes)),
+})
+
+const presentTerms = (offer: Offer, game: CoinGame) => ({
+  offerSn: coinSn(offer.id),
+  kind: offer.kind,
+  gameId: offer.gameId,
+  gameName: game.name,
+  coinName: game.coinName,
+  areaId: offer.areaId,
+  areaName: offer.areaName,
+  serverId: offer.serverId,
+  serverName: offer.serverName,
+  ratio: ratioText(offer.ratio),
+  stock: Number(freeOf(offer)),
+  least: Number(offer.least),
+  most: Number(offer.most),
+  openFrom: hourText(offer.openFrom),
+  openTo: hourText(offer.openTo),
+  way: offer.way,
+  wayName: COIN_WAYS[offer.way],
+})
+
+const presentState = (offer: Offer, merchant: Merchant, at: Date) => {
+  const why = closedWhy(offer, merchant, at)
+  return { isOpen: why === '', closedWhy: why }
+}
+
+export interface OfferFacts {
+  merchant: Merchant
+  person: PublicUser | undefined
+  figures: Figures
+  game: CoinGame
+  at: Date
+}
+
+export const presentOffer = (offer: Offer, { merchant, person, figures, game, at }: OfferFacts): CoinOffer => ({
+  ...presentTerms(offer, game),
+  ...presentState(offer, merchant, at),
+  merchant: { name: maskName(person?.nickName ?? ''), actor: person?.actor ?? '', ...presentFigures(figures) },
+})
+
+export const presentOwnOffer = (
+  offer: Offer,
+  { merchant, game, at }: Pick<OfferFacts, 'merchant' | 'game' | 'at'>,
+): OwnCoinOffer => ({
+  ...presentTerms(offer, game),
+  ...presentState(offer, merchant, at),
+  reserved: Number(offer.reserved),
+  budget: fenToYuan(offer.budgetFen),
+  roleName: offer.roleName,
+  isPaused: offer.isPaused,
+  updateTime: formatDateTime(offer.updatedAt),
+})
+
+export const presentQuote = (
+  { offer, amount, others }: { offer: Offer; amount: bigint; others: number },
+  facts: OfferFacts,
+): CoinQuote => ({
+  offer: presentOffer(offer, facts),
+  ratio: ratioText(offer.ratio),
+  amount: Number(amount),
+  price: fenToYuan(coinPrice(amount, offer.ratio)),
+  others,
+})
+
+export function presentShop(merchant: Merchant | undefined, deposit: Fen, figures: Figures): CoinShop {
+  const missing = yuanToFen(COIN_DEPOSIT) - deposit
+  const why = merchant ? shopClosedWhy(merchant) : ''
+  return {
+    state: merchant?.state ?? 'none',
+    suspendReason: merchant?.suspendReason ?? '',
+    isPaused: merchant?.isPaused ?? false,
+    gameAccounts: merchant?.gameAccounts ?? '',
+    contact: merchant?.contact ?? '',
+    depositAsked: COIN_DEPOSIT,
+    deposit: fenToYuan(deposit),
+    depositLeast: COIN_DEPOSIT_LEAST,
+    depositMissing: fenToYuan(missing > 0n ? missing : 0n),
+    canTakeOrders: merchant !== undefined && why === '',
+    closedWhy: why,
+    leastCompletion: COIN_COMPLETION.percent,
+    leastOrders: COIN_COMPLETION.orders,
+    ...presentFigures(figures),
+  }
+}

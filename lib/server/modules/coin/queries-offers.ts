@@ -1,0 +1,148 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { CoinOffer, CoinQuote } from '@/lib/contract/entities/quick-coin'
+import type { CoinKind } from '@/lib/shared/coin-terms'
+import type { Fen } from '@/lib/shared/money'
+import { type Paging, pageOf, presentPage } from '../../db/page'
+import { coinMerchants, coinOffers } from '../../db/schema/coin'
+import type { Ctx, UserCtx } from '../../runtime/context'
+import { refuse } from '../../runtime/refusal'
+import { findGame, resolvePlace, shownGames } from '../catalog/queries-games'
+import { findUsers } from '../identity/queries'
+import { loadRules } from '../tenancy/load-rule-book'
+import { atPlace, openAt } from './internal/open-offers'
+import { type CoinGame, type OfferFacts, presentOffer, presentOwnOffer, presentQuote } from './present'
+import { findBest } from './queries-best'
+import { loadFigures, NO_FIGURES } from './queries-figures'
+import { MODE_OF, tooLittle } from './rules'
+import type { Merchant, Offer } from './types'
+
+const JOINED = { offer: coinOffers, merchant: coinMerchants }
+type Joined = { offer: Offer; merchant: Merchant }
+
+/** What is said of each offer beside its row. */
+async function factsOf(ctx: Ctx, rows: readonly Joined[]) {
+  const ids = rows.map(({ offer }) => offer.merchantId)
+  const at = ctx.now()
+  const [people, figures, games] = await Promise.all([
+    findUsers(ctx, ids),
+    loadFigures(ctx.db, ids, at),
+    gamesHere(ctx),
+  ])
+  return ({ offer, merchant }: Joined): OfferFacts | undefined => {
+    const game = games.get(offer.gameId)
+    const id = offer.merchantId
+    return game && { merchant, person: people.get(id), figures: figures.get(id) ?? NO_FIGURES, game, at }
+  }
+}
+
+const gamesHere = async (ctx: Ctx): Promise<Map<number, CoinGame>> =>
+  new Map((await shownGames(ctx)).map(({ game }) => [game.id, game]))
+
+const offersOf = (ctx: Ctx) =>
+  ctx.db.select(JOINED).from(coinOffers).innerJoin(coinMerchants, eq(coinMerchants.userId, coinOffers.merchantId))
+
+interface OfferFilter extends Paging {
+  kind: CoinKind
+  gid?: number
+  areaId?: number
+  serverId?: number
+}
+
+/** Open offers of this host's games, the best first, and the games that have any. */
+export async function listOffers(ctx: Ctx, { kind, gid, areaId = 0, serverId = 0, ...paging }: OfferFilter) {
+  const games = await gamesHere(ctx)
+  const open = and(openAt(kind, ctx.now()), inArray(coinOffers.gameId, [...games.keys()]))
+  const shown = and(
+    open,
+    gid ? eq(coinOffers.gameId, gid) : undefined,
+    areaId ? atPlace({ areaId, serverId }) : undefined,
+  )
+  const counted = (where: typeof open) =>
+    ctx.db
+      .select({ gameId: coinOffers.gameId, n: sql<number>`count(*)::int` })
+      .from(coinOffers)
+      .innerJoin(coinMerchants, eq(coinMerchants.userId, coinOffers.merchantId))
+      .where(where)
+      .groupBy(coinOffers.gameId)
+  const best = kind === 'sell' ? desc(coinOffers.ratio) : asc(coinOffers.ratio)
+  const [found, perGame] = await Promise.all([
+    pageOf(
+      offersOf(ctx).where(shown).orderBy(best, coinOffers.id),
+      async () => (await counted(shown)).reduce((sum, row) => sum + row.n, 0),
+      paging,
+    ),
+    counted(open),
+  ])
+  const facts = await factsOf(ctx, found.list)
+  const offersIn = new Map(perGame.map((row) => [row.gameId, row.n]))
+  return {
+    ...presentPage(found, (row) => {
+      const known = facts(row)
+      return known ? presentOffer(row.offer, known) : []
+    }),
+    games: [...games].flatMap(([gameId, { name: gameName }]) => {
+      const offers = offersIn.get(gameId)
+      return offers ? [{ gameId, gameName, offers }] : []
+    }),
+  }
+}
+
+/** Open or not. Refuses NOT_FOUND, also for a game that this host does not show. */
+export async function loadOffer(ctx: Ctx, offerId: number): Promise<CoinOffer> {
+  const [row] = await offersOf(ctx).where(eq(coinOffers.id, offerId))
+  const known = row && (await factsOf(ctx, [row]))(row)
+  if (!known) throw refuse('NOT_FOUND', '报价不存在')
+  return presentOffer(row.offer, known)
+}
+
+/** Own offers, newest first. */
+export async function listOwnOffers(ctx: UserCtx, { kind, ...paging }: Paging & { kind?: CoinKind }) {
+  const own = and(eq(coinOffers.merchantId, ctx.user.userId), kind ? eq(coinOffers.kind, kind) : undefined)
+  const [found, games] = await Promise.all([
+    pageOf(offersOf(ctx).where(own).orderBy(desc(coinOffers.id)), () => ctx.db.$count(coinOffers, own), paging),
+    gamesHere(ctx),
+  ])
+  const at = ctx.now()
+  return presentPage(found, ({ offer, merchant }) => {
+    const game = games.get(offer.gameId)
+    return game ? presentOwnOffer(offer, { merchant, game, at }) : []
+  })
+}
+
+export interface QuoteInput {
+  kind: CoinKind
+  gid: number
+  areaId: number
+  serverId: number
+  amount?: number
+  yuan?: Fen
+}
+
+/** Refuses INVALID_INPUT, NOT_FOUND for the game, NO_COIN_OFFER. */
+export async function quoteCoins(ctx: Ctx, input: QuoteInput): Promise<CoinQuote> {
+  const { kind, gid: gameId, amount, yuan } = input
+  await findGame(ctx, gameId)
+  const { areaId, serverId } = await resolvePlace(ctx, { gameId, areaId: input.areaId, serverId: input.serverId })
+  const many = manyOf({ amount, yuan })
+  const { leastPriceFen, tradeOpen } = await loadRules(ctx, { mode: MODE_OF[kind], gameId })
+  if ('sum' in many && many.sum < leastPriceFen)
+    throw refuse('INVALID_INPUT', tooLittle(leastPriceFen), { field: 'yuan' })
+  const wanted = { kind, gameId, areaId, serverId, many, userId: ctx.user?.userId ?? 0 }
+  const found = tradeOpen ? await findBest(ctx.db, wanted, ctx.now(), MOST_COUNTED) : []
+  const [best] = found
+  if (!best) throw refuse('NO_COIN_OFFER')
+  const others = found.filter(({ offer }) => offer.ratio === best.offer.ratio).length - 1
+  const [row] = await offersOf(ctx).where(eq(coinOffers.id, best.offer.id))
+  const known = row && (await factsOf(ctx, [row]))(row)
+  if (!known) throw refuse('NO_COIN_OFFER')
+  return presentQuote({ ...best, others }, known)
+}
+
+const MOST_COUNTED = 20
+
+/** Refuses INVALID_INPUT unless one of the two is given. */
+export function manyOf({ amount, yuan }: { amount?: number; yuan?: bigint }): { amount: bigint } | { sum: bigint } {
+  if (amount && !yuan) return { amount: BigInt(amount) }
+  if (yuan && !amount) return { sum: yuan }
+  throw refuse('INVALID_INPUT', '请填写数量或金额', { field: 'amount' })
+}

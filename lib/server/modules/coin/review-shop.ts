@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm'
+import { coinMerchants } from '../../db/schema/coin'
+import { inTx, type UserCtx } from '../../runtime/context'
+import { refuse } from '../../runtime/refusal'
+import { markQuickShop } from '../identity/mark-quick-shop'
+import { suspendMerchant } from './internal/suspend-merchant'
+
+export interface Review {
+  userId: number
+  state: 'active' | 'suspended'
+  reason: string
+}
+
+/** Customer service suspends a merchant, or lifts a suspension: what is counted begins anew then. Refuses FORBIDDEN, NOT_FOUND, ORDER_STATE. */
+export async function reviewShop(ctx: UserCtx, { userId, state, reason }: Review): Promise<void> {
+  if (ctx.user.role !== 'service' && ctx.user.role !== 'platform') throw refuse('FORBIDDEN')
+  await inTx(ctx, async (tx) => {
+    const [merchant] = await tx.select().from(coinMerchants).where(eq(coinMerchants.userId, userId)).for('update')
+    if (!merchant) throw refuse('NOT_FOUND', '没有这个币商')
+    if (merchant.state === state) throw refuse('ORDER_STATE', '该币商已是这个状态')
+    if (state === 'suspended') return suspendMerchant(tx, { userId, reason })
+    await tx
+      .update(coinMerchants)
+      .set({ state, suspendReason: '', countedFrom: ctx.now() })
+      .where(eq(coinMerchants.userId, userId))
+    await markQuickShop(tx, { userId, isQuickShop: true })
+  })
+}

@@ -1,0 +1,68 @@
+import { and, count, eq, inArray } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
+import { shareOf } from '@/lib/shared/money'
+import type { SaleTerms } from '@/lib/shared/sale-terms'
+import { orders } from '../../../db/schema/trading'
+import { refuse } from '../../../runtime/refusal'
+import { joinGroup } from '../../chat/join-group'
+import { findServiceIds } from '../../identity/queries-service'
+import type { Order } from '../types'
+import type { Before, Deal, Effect, Patch } from './mode'
+
+export const withSale = (order: Order, change: SaleTerms): Patch => ({
+  terms: { ...order.terms, sale: { ...order.terms.sale, ...change } },
+})
+export const isStaffed = ({ terms }: Pick<Order, 'terms'>): boolean => terms.sale?.staffed === true
+
+/** Whether staff lead this order is settled when it is paid: a rule that changes later leaves running orders alone. */
+export const askStaff =
+  (asked: 'always' | 'asRuled'): Before =>
+  async ({ order, rules }) =>
+    asked === 'always' || rules.staffSteps === 'required' ? withSale(order, { staffed: true }) : undefined
+
+/** Paid, and staff are asked for: it waits for one of them. */
+export const queuesForStaff = async ({ order }: Deal): Promise<'queue' | null> => (isStaffed(order) ? 'queue' : null)
+/** Notes who is free, for the step that follows: asked again, somebody else's payment could have taken the last one. */
+export async function findsStaff(deal: Deal): Promise<'assign' | null> {
+  const serviceId = await freeStaff(deal)
+  deal.given = { ...deal.given, serviceId }
+  return serviceId === null ? null : 'assign'
+}
+
+/**
+ * Who of staff leads fewest orders, if that is fewer than the rules let one lead; two payments at once may give one more.
+ * Nobody leads a deal of its own.
+ */
+async function freeStaff({ tx, order, rules }: Deal): Promise<UserId | null> {
+  const ids = (await findServiceIds(tx)).filter((id) => id !== order.buyerId && id !== order.sellerId)
+  if (ids.length === 0) return null
+  const rows = await tx
+    .select({ id: orders.serviceId, n: count() })
+    .from(orders)
+    .where(and(inArray(orders.serviceId, ids), eq(orders.status, 1)))
+    .groupBy(orders.serviceId)
+  const loadOf = new Map(rows.map(({ id, n }) => [id, n]))
+  const [first] = ids.toSorted((a, b) => (loadOf.get(a) ?? 0) - (loadOf.get(b) ?? 0))
+  return first !== undefined && (loadOf.get(first) ?? 0) < rules.mostPerStaff ? first : null
+}
+
+/** The member of staff that takes the order, or the one found free. Refuses ORDER_STATE without one. */
+export const takeByStaff: Before = async ({ actor, userId, given }) => {
+  const serviceId = actor === 'service' ? userId : given.serviceId
+  if (!serviceId) throw refuse('ORDER_STATE', '暂时没有空闲的客服')
+  return { serviceId }
+}
+/** Who acts on an order leads it from then on. */
+export const leadByStaff: Before = async ({ userId }) => ({ serviceId: userId })
+
+export const joinStaff =
+  (says: string): Effect =>
+  async ({ tx, effects, order, at }) => {
+    const { chatGroupId: groupId, serviceId: userId, sn: orderSn } = order
+    if (groupId === null || userId === null) return
+    await joinGroup(tx, effects, { groupId, userId, content: says, expansion: { type: 'transfer_order', orderSn }, at })
+  }
+
+/** From here on leaving alone costs a share of the price. */
+export const fixPenalty: Before = async ({ order, rules }) =>
+  withSale(order, { penalty: shareOf(order.goodsFen, rules.cancelFeeBp).toString() })

@@ -1,0 +1,64 @@
+import { fenToYuan } from '@/lib/shared/money'
+import type { Button } from '../flow/mode'
+import { penaltyOf } from '../flow/penalty-effects'
+import type { SaleParts } from './sale-parts'
+
+/** What buyer and seller press between payment and hand-over. */
+export function saleButtons({ parties, handOver, hint }: Pick<SaleParts, 'parties' | 'handOver' | 'hint'>) {
+  const { buyer, seller } = parties
+  return {
+    deliver: {
+      label: '交付',
+      form: handOver,
+      title: handOver === 'note' ? '提交发货' : '交付账号',
+      text: hint,
+      done: `已交付，等待${buyer}确认`,
+      primary: true,
+    },
+    buyerRefund: {
+      label: '申请退款',
+      form: 'reason',
+      title: '申请退款',
+      text: `${seller}还没有发货，货款会全额退回到余额，商品重新上架。`,
+      reasons: ['不想要了', '拍错了', `${seller}长时间未发货`, '其他'],
+      done: '订单已取消，款项已退回余额',
+    },
+    sellerRefund: {
+      label: '取消交易',
+      form: 'reason',
+      title: '取消交易',
+      text: `货款会全额退回${buyer}，商品重新上架。`,
+      reasons: ['账号已在别处售出', '资料有变动', '无法按时交付', '其他'],
+      done: `订单已取消，款项已退回${buyer}余额`,
+      danger: true,
+    },
+    accept: {
+      label: '确认换绑',
+      form: 'confirm',
+      title: '验号结果没问题，开始换绑？',
+      text: '请先看客服上传的验号截图。确认后进入换绑，任何一方都不能再单方取消。',
+      done: '已确认，等待换绑和交付',
+      primary: true,
+    },
+    buyerLeave: {
+      label: '取消交易',
+      form: 'reason',
+      title: '验号后取消交易',
+      text: (order) =>
+        `账号已验过号。现在取消要付违约金 ¥${fenToYuan(penaltyOf(order))}，一半给${seller}、一半归平台，从货款中扣，其余退回给你。`,
+      reasons: ['不想要了', '换了别的账号', '其他'],
+      done: '订单已取消，扣除违约金后的款项已退回',
+      danger: true,
+    },
+    sellerLeave: {
+      label: '取消交易',
+      form: 'reason',
+      title: '验号后取消交易',
+      text: (order) =>
+        `账号已验过号。现在取消要付违约金 ¥${fenToYuan(penaltyOf(order))}，一半给${buyer}、一半归平台，从你的余额扣；余额不足不能取消。货款全额退回${buyer}。`,
+      reasons: ['账号不卖了', '资料有变动', '其他'],
+      done: '订单已取消，违约金已从余额扣除',
+      danger: true,
+    },
+  } as const satisfies Record<string, Button>
+}

@@ -1,0 +1,59 @@
+import { fen, fenToYuan } from '@/lib/shared/money'
+import { hours, minutes } from '../flow/clock'
+import type { Mode } from '../flow/mode'
+import { isStaffed } from '../flow/staff-effects'
+import type { Order } from '../types'
+import { UNPAID } from './common'
+import type { SaleParts } from './sale-parts'
+
+export const saleClocks = ({ paid, staff, parties }: SaleParts): Mode['clocks'] => ({
+  [UNPAID]: {
+    after: minutes((r) => r.unpaidMinutes),
+    action: 'timeout',
+    label: '距取消',
+    outcome: '不付款订单自动取消',
+  },
+  [paid]: {
+    after: hours((r) => r.startHours),
+    action: 'timeout',
+    label: (order: Order) => (isStaffed(order) ? '距验号期限' : '距发货期限'),
+    outcome: (order: Order) =>
+      isStaffed(order) ? '没有完成验号，订单取消并全额退款' : `${parties.seller}不发货，订单取消并全额退款`,
+  },
+  ...(staff && staffClocks(parties)),
+  '2 INSPECTION': {
+    after: hours((r) => r.autoConfirmHours),
+    action: 'autoConfirm',
+    label: '距自动确认',
+    outcome: '不操作就自动确认收货',
+  },
+  '3 HOLD': {
+    after: hours((r) => r.holdHours),
+    action: 'release',
+    label: '距放款',
+    outcome: ({ goodsFen, feeFen }, reader) =>
+      reader === 'seller' ? `放款 ¥${fenToYuan(fen(goodsFen - feeFen))}` : `放款给${parties.seller}`,
+  },
+})
+
+const staffClocks = ({ buyer, seller }: SaleParts['parties']): Mode['clocks'] => ({
+  '1 ASSIGN': {
+    after: minutes((r) => r.assignMinutes),
+    action: 'timeout',
+    label: '距客服接入期限',
+    outcome: '没有客服接入，订单取消并全额退款',
+  },
+  '1 VERIFIED': {
+    after: hours((r) => r.acceptHours),
+    action: 'accept',
+    label: '距自动确认',
+    outcome: (_order, reader) => (reader === 'buyer' ? '不操作就开始换绑' : `${buyer}不操作就开始换绑`),
+  },
+  '1 REBIND': {
+    after: hours((r) => r.rebindHours),
+    action: 'timeout',
+    label: '距换绑期限',
+    outcome: (_order, reader) =>
+      reader === 'seller' ? '没有交付，订单冻结由客服处理' : `${seller}没有交付，订单冻结由客服处理`,
+  },
+})

@@ -1,0 +1,68 @@
+import { formatShortTime } from '@/lib/shared/time'
+import { closeChat } from '../flow/chat-effects'
+import type { Effect, Step } from '../flow/mode'
+import { refundAll } from '../flow/money-effects'
+import { because } from '../flow/stamps'
+import { say } from '../flow/tell'
+import type { Place } from '../types'
+import { saleButtons } from './sale-buttons'
+import type { SaleParts } from './sale-parts'
+
+/** A paid order ends without a trade: what was traded is back, the chat closes, then the money moves. */
+export const undone = (
+  { stock, parties }: SaleParts,
+  explain: string,
+  money: readonly Effect[] = [refundAll],
+): readonly Effect[] => [
+  ...stock.giveBack,
+  say('status', `${explain}，货款已退回${parties.buyer}余额，交易群已关闭。`),
+  closeChat,
+  ...money,
+]
+
+export const traded = ({ stock, parties }: SaleParts, explain: string): readonly Effect[] => [
+  ...stock.sold,
+  // both sides read it: the day, not the seller's sum
+  say('confirm_goods', ({ order: { dueAt } }) => {
+    const when = dueAt ? ` ${formatShortTime(dueAt)} ` : '在保障期结束后'
+    return `${explain}，交易成功。货款${when}放款给${parties.seller}。`
+  }),
+]
+
+/** Nothing is handed over yet: either side leaves without loss. */
+export function freeEnds(from: Place, parts: SaleParts): readonly Step[] {
+  const { buyer, seller } = parts.parties
+  const button = saleButtons(parts)
+  return [
+    {
+      from,
+      action: 'refund',
+      by: ['buyer'],
+      to: '7 REFUNDED',
+      says: `${buyer}取消交易`,
+      button: button.buyerRefund,
+      first: [because(`${buyer}取消交易`)],
+      does: undone(parts, `${buyer}取消交易`),
+    },
+    {
+      from,
+      action: 'refund',
+      by: ['seller'],
+      to: '8 REFUNDED',
+      says: `${seller}取消交易`,
+      button: button.sellerRefund,
+      first: [because(`${seller}取消交易`)],
+      does: undone(parts, `${seller}取消交易`),
+    },
+  ]
+}
+
+export const lateEnd = (from: Place, parts: SaleParts, why: string): Step => ({
+  from,
+  action: 'timeout',
+  by: ['system'],
+  to: '8 REFUNDED',
+  says: `${why}，订单自动取消`,
+  first: [because(why)],
+  does: undone(parts, `${why}，订单自动取消`),
+})

@@ -1,0 +1,118 @@
+import type { Step } from '../flow/mode'
+import { refundAll } from '../flow/money-effects'
+import { buyerLeaves, sellerCanPay, sellerPays, sellerPaysWhatItHas } from '../flow/penalty-effects'
+import { keepProof } from '../flow/proof-effects'
+import { findsStaff, fixPenalty, joinStaff, leadByStaff, takeByStaff } from '../flow/staff-effects'
+import { because } from '../flow/stamps'
+import { say } from '../flow/tell'
+import { saleButtons } from './sale-buttons'
+import { freeEnds, lateEnd, undone } from './sale-ends'
+import type { SaleParts } from './sale-parts'
+
+const WHO_I_AM =
+  '你好，我是平台客服，负责这笔订单的验号和换绑。请核对我名字旁的暗号：那是你自己设置的，只有平台知道；没有暗号或暗号不对，就不是平台客服。我不会索要密码和验证码，也不会让你离开平台交易。'
+
+/** From waiting for staff to the rebinding, without the hand-over itself. */
+export function staffSteps(parts: SaleParts): readonly Step[] {
+  const { buyer, seller } = parts.parties
+  const button = saleButtons(parts)
+  return [
+    {
+      from: '1 VERIFY',
+      action: 'queue',
+      by: ['system'],
+      to: '1 ASSIGN',
+      says: '等待客服接入',
+      next: findsStaff,
+    },
+    {
+      from: '1 ASSIGN',
+      action: 'assign',
+      by: ['system', 'service'],
+      to: '1 VERIFY',
+      says: '客服已接入，开始验号',
+      first: [takeByStaff],
+      does: [joinStaff(WHO_I_AM)],
+    },
+    ...freeEnds('1 ASSIGN', parts),
+    lateEnd('1 ASSIGN', parts, '客服没有及时接入'),
+    {
+      from: '1 VERIFY',
+      action: 'verified',
+      by: ['service'],
+      to: '1 VERIFIED',
+      says: '客服验号通过，与描述一致',
+      first: [keepProof('verified'), leadByStaff, fixPenalty],
+      does: [say('status', `验号通过，与描述一致，截图在订单页。请${buyer}确认后开始换绑。`)],
+    },
+    {
+      from: '1 VERIFY',
+      action: 'mismatch',
+      by: ['service'],
+      to: '8 REFUNDED',
+      says: '客服验号不符，订单取消',
+      first: [keepProof('mismatch'), leadByStaff, because('验号与描述不符')],
+      does: undone(parts, '验号与描述不符，订单取消'),
+    },
+    {
+      from: '1 VERIFIED',
+      action: 'accept',
+      by: ['buyer'],
+      to: '1 REBIND',
+      says: `${buyer}已确认验号结果，开始换绑`,
+      button: button.accept,
+      does: [
+        say(
+          'status',
+          `${buyer}已确认验号结果。请${seller}按客服指引换绑，完成后交付；从现在起任何一方都不能单方取消。`,
+        ),
+      ],
+    },
+    {
+      from: '1 VERIFIED',
+      action: 'accept',
+      by: ['system'],
+      to: '1 REBIND',
+      says: `${buyer}到时没有异议，开始换绑`,
+      does: [say('status', `${buyer}到时没有异议，开始换绑。请${seller}按客服指引换绑，完成后交付。`)],
+    },
+    {
+      from: '1 VERIFIED',
+      action: 'refund',
+      by: ['buyer'],
+      to: '7 REFUNDED',
+      says: `验号后${buyer}取消交易，违约金已扣`,
+      button: button.buyerLeave,
+      first: [because(`验号后${buyer}取消交易`)],
+      does: undone(parts, `${buyer}在验号后取消交易，扣除违约金后`, buyerLeaves),
+    },
+    {
+      from: '1 VERIFIED',
+      action: 'refund',
+      by: ['seller'],
+      to: '8 REFUNDED',
+      says: `验号后${seller}取消交易，违约金已扣`,
+      button: button.sellerLeave,
+      first: [sellerCanPay, because(`验号后${seller}取消交易`)],
+      does: undone(parts, `${seller}在验号后取消交易`, [refundAll, sellerPays]),
+    },
+    {
+      from: '1 REBIND',
+      action: 'timeout',
+      by: ['system'],
+      to: '1 REBIND',
+      says: '换绑超时，等待客服处理',
+      freezes: true,
+      does: [say('status', '换绑超时，订单已冻结，等待客服处理。')],
+    },
+    {
+      from: '1 REBIND',
+      action: 'fault',
+      by: ['service'],
+      to: '8 REFUNDED',
+      says: `客服判定${seller}没有完成换绑，全额退款`,
+      first: [because(`${seller}没有完成换绑`)],
+      does: undone(parts, `客服判定${seller}没有完成换绑`, [refundAll, sellerPaysWhatItHas]),
+    },
+  ]
+}

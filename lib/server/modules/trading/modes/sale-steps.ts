@@ -1,0 +1,100 @@
+import { openChat } from '../flow/chat-effects'
+import { sealDelivery } from '../flow/hand-over'
+import type { Step } from '../flow/mode'
+import { holdMoney, payOut } from '../flow/money-effects'
+import { askStaff, isStaffed, queuesForStaff } from '../flow/staff-effects'
+import { stampPaid } from '../flow/stamps'
+import { say } from '../flow/tell'
+import type { Place } from '../types'
+import { evaluateFrom, toPay, UNPAID, unpaidEndsOf } from './common'
+import { saleButtons } from './sale-buttons'
+import { freeEnds, lateEnd, traded } from './sale-ends'
+import type { SaleParts } from './sale-parts'
+import { staffSteps } from './sale-staff-steps'
+
+export function saleSteps(parts: SaleParts): readonly Step[] {
+  const { paid, staff, itself, stock, greeting, handOver, parties } = parts
+  const { buyer, seller } = parties
+  const button = saleButtons(parts)
+  const pay: Omit<Step, 'from' | 'by' | 'first'> = {
+    action: 'pay',
+    to: paid,
+    says: `${buyer}已付款`,
+    does: [holdMoney],
+    next: itself?.next ?? (staff && queuesForStaff),
+  }
+  const paying = [...(staff ? [askStaff(staff)] : []), openChat(greeting), stampPaid]
+  const deliver = (from: Place, step: Pick<Step, 'by' | 'when'>): Step => ({
+    from,
+    action: 'deliver',
+    to: '2 INSPECTION',
+    says: ({ actor }) => (actor === 'service' ? `客服已代${seller}交付` : `${seller}已发货`),
+    button: button.deliver,
+    first: [sealDelivery(handOver)],
+    does: [say('send_goods', `${seller}已发货，请${buyer}在订单详情中查看交付内容，检查无误后确认收货。`)],
+    ...step,
+  })
+  const byItself: Step[] = itself
+    ? [
+        {
+          from: paid,
+          action: 'deliver',
+          by: ['system'],
+          to: '2 INSPECTION',
+          says: '系统已自动发货',
+          first: [itself.handOver],
+          does: [say('send_goods', `系统已自动发货，请${buyer}在订单详情中查看，核对无误后确认收货。`)],
+        },
+      ]
+    : []
+  return [
+    { from: UNPAID, by: ['buyer', 'system'], ...pay, button: toPay, first: [...stock.take, ...paying] },
+    ...unpaidEndsOf('取消后商品重新上架，不能恢复。', stock.free),
+    // A payment that arrives after the clock ran out, while the goods and the coupon are still free.
+    { from: '7 TIMEOUT', by: ['system'], ...pay, first: [...stock.takeLate, ...paying] },
+    ...(staff === 'always'
+      ? []
+      : [deliver(paid, { by: ['seller'], ...(staff && { when: (order) => !isStaffed(order) }) })]),
+    ...byItself,
+    ...freeEnds(paid, parts),
+    lateEnd(paid, parts, staff ? '超时没有完成验号和交付' : `${seller}超时未发货`),
+    ...(staff ? [...staffSteps(parts), deliver('1 REBIND', { by: ['seller', 'service'] })] : []),
+    {
+      from: '2 INSPECTION',
+      action: 'confirm',
+      by: ['buyer'],
+      to: '3 HOLD',
+      says: `${buyer}已确认收货`,
+      button: {
+        label: '确认收货',
+        form: 'confirm',
+        title: '确定已收货吗？',
+        text:
+          handOver === 'credentials'
+            ? `请先登录游戏核对资料，并完成换绑。确认后进入保障期，期满才放款给${seller}。`
+            : `请先登录游戏核对数量。确认后进入保障期，期满才放款给${seller}。`,
+        primary: true,
+        done: '确认收货成功！',
+      },
+      does: traded(parts, `${buyer}已确认收货`),
+    },
+    {
+      from: '2 INSPECTION',
+      action: 'autoConfirm',
+      by: ['system'],
+      to: '3 HOLD',
+      says: '超时未确认，系统自动确认收货',
+      does: traded(parts, '超时未确认，系统自动确认收货'),
+    },
+    {
+      from: '3 HOLD',
+      action: 'release',
+      by: ['system'],
+      to: '3 RELEASED',
+      says: `保障期结束，货款已结算给${seller}`,
+      does: [payOut(parts.pays, { kind: 'orderRelease' })],
+    },
+    evaluateFrom('3 HOLD'),
+    evaluateFrom('3 RELEASED'),
+  ]
+}

@@ -1,0 +1,80 @@
+import { type Fen, fen, fenToYuan, yuanToFen } from './money'
+
+/**
+ * How game currency is traded with merchants. A ratio is how many units of currency one yuan is worth, two decimals at
+ * most, kept as an integer of hundredths of a unit; an amount is a whole number of units. Nothing of either is a fraction.
+ */
+export const ratioOf = (text: string): bigint => yuanToFen(text)
+export const ratioText = (ratio: bigint): string => fenToYuan(ratio)
+
+/** What so many units cost, rounded down to a fen: nobody pays more than the ratio says. */
+export const coinPrice = (amount: bigint, ratio: bigint): Fen => fen((amount * 10_000n) / ratio)
+/** Whole units that so much money buys. */
+export const coinsFor = (sum: bigint, ratio: bigint): bigint => (sum * ratio) / 10_000n
+
+/** Most units of an offer or order: their price in ten-thousandths of a yuan still fits 64 bits. */
+export const MOST_COINS = 9_999_999_999_999
+const WAN = 10_000
+const YI = 100_000_000
+
+/** Exact: 1500000 is "150万", 150000000 "1.5亿", 123456789 "12345.6789万". */
+export function coinsText(amount: number): string {
+  const decimal = (part: number) => (part / WAN).toFixed(4).replace(/\.?0+$/, '')
+  if (amount >= YI && amount % WAN === 0) return `${decimal(amount / WAN)}亿`
+  return amount >= WAN ? `${decimal(amount)}万` : String(amount)
+}
+
+export type CoinKind = 'sell' | 'recycle'
+export const COIN_KINDS = ['sell', 'recycle'] as const
+
+/** How currency changes hands in the game. */
+export const COIN_WAYS = { mail: '游戏内邮寄', trade: '当面交易', auction: '拍卖行', gift: '游戏内赠送' } as const
+export type CoinWay = keyof typeof COIN_WAYS
+export const coinWays = Object.keys(COIN_WAYS) as [CoinWay, ...CoinWay[]]
+
+/** What a merchant deposits to be one, and the least that must be left of it to get new orders. Yuan. */
+export const COIN_DEPOSIT = '1000.00'
+export const COIN_DEPOSIT_LEAST = '500.00'
+/** Below this share of orders completed, of at least so many in so many days, a merchant is suspended. */
+export const COIN_COMPLETION = { percent: 90, orders: 20, days: 30 } as const
+
+/** '08:00' as minutes of the day, Beijing time; '24:00' ends it. */
+export const minutesOf = (text: string): number => Number(text.slice(0, 2)) * 60 + Number(text.slice(3))
+export const hourText = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+
+const SN = /^KB(\d{6,12})$/
+export const COIN_SN_PATTERN = SN
+export const coinSn = (offerId: number): string => `KB${String(offerId).padStart(6, '0')}`
+export const offerIdOf = (sn: string): number => Number(SN.exec(sn)?.[1] ?? 0)
+
+/** Where currency goes to. */
+export interface CoinReceiver {
+  area: string
+  server: string
+  name: string
+}
+
+/** What an order of currency with a merchant promises and how far it is. Times are ISO texts; ratios, amounts and fen are texts. */
+export interface CoinState {
+  offerId: number
+  coinName: string
+  /** Units ordered. */
+  amount: string
+  /** In force now; never below `quoted`, the one that was ordered at. */
+  ratio: string
+  quoted: string
+  areaId: number
+  serverId: number
+  way: CoinWay
+  receiver: CoinReceiver
+  /** Merchants asked so far. */
+  asked?: number
+  acceptedAt?: string
+  /** Units handed over. */
+  delivered?: string
+  /** What the step that was just taken gives back of the price. */
+  back?: string
+  /** What the merchant at fault paid the buyer of its deposit. */
+  penalty?: string
+}

@@ -1,0 +1,7 @@
+/** What a sale keeps beside goods and price; amounts in fen, as text. */
+export interface SaleTerms {
+  /** A member of staff verifies and sees the rebinding through; without it the seller may hand over straight away. */
+  staffed?: true
+  /** What the side that leaves after the verification pays, fixed by the rules when it was verified. */
+  penalty?: string
+}

@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { giveCoupon } from '../support/coupons'
+import { Deal, runClock } from '../support/deal'
+import { faultsOf, ledgerStory } from '../support/ledger'
+import { Staff } from '../support/staff'
+import { World } from '../support/world'
+
+/** An account of 1000.00 that staff verify before it is handed over: who gets which fen at each end. */
+describe('the ledger tells of an account led by staff', () => {
+  let world: World
+  let staff: Staff
+  beforeEach(async () => {
+    world = await new World().open({ env: { SESSION_HOURS: '720' } })
+    await world.rule({ staffSteps: 'required' })
+    staff = await Staff.open(world)
+  })
+  afterEach(async () => {
+    const faults = await faultsOf(world)
+    await world.close()
+    expect(faults).toEqual([])
+  })
+
+  const paid = async (options: { balance?: string; seller?: string; price?: string } = {}) => {
+    const { balance = '1000.00', price = '1000.00' } = options
+    const seller = await world.person({ balance: options.seller })
+    return (await (await Deal.open(world, { price, seller, balance })).place()).pay()
+  }
+  const verified = async (options: Parameters<typeof paid>[0] = {}) => {
+    const deal = await paid(options)
+    expect(await staff.show(deal, 'verified')).toMatchObject({ code: 0 })
+    return deal
+  }
+
+  it('a trade that goes well', async () => {
+    const deal = await verified()
+    expect(await deal.state()).toBe('1 VERIFIED')
+    expect((await deal.act('buyer', 'accept')).code).toBe(0)
+    await deal.deliver()
+    await deal.confirm()
+    world.pass({ days: 8 })
+    await runClock(world)
+    expect(await ledgerStory(world, deal.people)).toMatchInlineSnapshot(`
+      "recharge     alipay -1000.00 | buyer +1000.00
+      orderHold    buyer -1000.00 | escrow +1000.00
+      orderRelease escrow -1000.00 | dist +18.00 | platform +42.00 | seller +940.00
+      left         alipay -1000.00 | dist +18.00 | platform +42.00 | seller +940.00"
+    `)
+  })
+
+  it('an account that is not as described: all of it back', async () => {
+    const deal = await paid()
+    await staff.show(deal, 'mismatch')
+    expect(await deal.state()).toBe('8 REFUNDED')
+    expect(await ledgerStory(world, deal.people)).toMatchInlineSnapshot(`
+      "recharge     alipay -1000.00 | buyer +1000.00
+      orderHold    buyer -1000.00 | escrow +1000.00
+      orderRefund  escrow -1000.00 | buyer +1000.00
+      left         alipay -1000.00 | buyer +1000.00"
+    `)
+  })
+
+  it('a buyer that leaves after the verification: 5 %, half to the seller, the odd fen with it', async () => {
+    const deal = await verified({ price: '1000.20', balance: '1000.20' })
+    await deal.act('buyer', 'refund', { reason: '不想要了' })
+    expect(await deal.state()).toBe('7 REFUNDED')
+    expect(await ledgerStory(world, deal.people)).toMatchInlineSnapshot(`
+      "recharge     alipay -1000.20 | buyer +1000.20
+      orderHold    buyer -1000.20 | escrow +1000.20
+      penalty      escrow -50.01 | platform +25.00 | seller +25.01
+      orderRefund  escrow -950.19 | buyer +950.19
+      left         alipay -1000.20 | platform +25.00 | seller +25.01 | buyer +950.19"
+    `)
+  })
+
+  it('a buyer that paid less than the 5 %, with a coupon, loses what it paid and no more', async () => {
+    const seller = await world.person()
+    const deal = await Deal.open(world, { price: '1000.00', seller, balance: '10.00' })
+    const couponId = String(await giveCoupon(world, deal.people.buyer, { amount: '990.00', min: '1000.00' }))
+    await (await deal.place({ couponId })).pay()
+    await staff.show(deal, 'verified')
+    await deal.act('buyer', 'refund')
+    expect(await ledgerStory(world, deal.people)).toMatchInlineSnapshot(`
+      "recharge     alipay -10.00 | buyer +10.00
+      orderHold    marketing -990.00 | buyer -10.00 | escrow +1000.00
+      penalty      escrow -10.00 | platform +5.00 | seller +5.00
+      orderRefund  escrow -990.00 | marketing +990.00
+      left         alipay -10.00 | platform +5.00 | seller +5.00"
+    `)
+  })
+
+  it('a seller that leaves after the verification: from its balance', async () => {
+    const deal = await verified({ seller: '60.00' })
+    await deal.act('seller', 'refund', { reason: '账号不卖了' })
+    expect(await deal.state()).toBe('8 REFUNDED')
+    expect(await ledgerStory(world, deal.people)).toMatchInlineSnapshot(`
+      "recharge     alipay -60.00 | seller +60.00
+      recharge     alipay -1000.00 | buyer +1000.00
+      orderHold    buyer -1000.00 | escrow +1000.00
+      orderRefund  escrow -1000.00 | buyer +1000.00
+      penalty      seller -50.00 | platform +25.00 | buyer +25.00
+      left         alipay -1060.00 | seller +10.00 | platform +25.00 | buyer +1025.00"
+    `)
+  })
+
+  it('a seller without the money stays', async () => {
+    const deal = await verified({ seller: '49.99' })
+    expect(await deal.act('seller', 'refund')).toMatchObject({
+      code: 1303,
+      msg: '余额不足以支付违约金50.00元，请先充值，或继续完成交易',
+    })
+    expect(await deal.state()).toBe('1 VERIFIED')
+  })
+
+  it('a silent buyer accepts after a day; a seller that does not rebind leaves it to staff, who take what it has', async () => {
+    const deal = await verified({ seller: '20.01' })
+    world.pass({ hours: 24, seconds: 1 })
+    await runClock(world)
+    expect(await deal.state()).toBe('1 REBIND')
+    for (const side of ['buyer', 'seller'] as const)
+      expect(await deal.act(side, 'refund')).toMatchObject({ code: 1301 })
+    world.pass({ hours: 24, seconds: 1 })
+    await runClock(world)
+    expect(await deal.detail()).toMatchObject({ subStatus: 'REBIND', statusName: '已冻结', actions: [] })
+    await staff.act(deal, 'fault', { reason: '号主两天没有露面' })
+    expect(await deal.state()).toBe('8 REFUNDED')
+    expect(await ledgerStory(world, deal.people)).toMatchInlineSnapshot(`
+      "recharge     alipay -20.01 | seller +20.01
+      recharge     alipay -1000.00 | buyer +1000.00
+      orderHold    buyer -1000.00 | escrow +1000.00
+      orderRefund  escrow -1000.00 | buyer +1000.00
+      penalty      seller -20.01 | platform +10.00 | buyer +10.01
+      left         alipay -1020.01 | platform +10.00 | buyer +1010.01"
+    `)
+  })
+})
