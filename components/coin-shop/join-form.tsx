@@ -111,13 +111,7 @@ export function JoinForm({ shop, onDone }: { shop: CoinShop; onDone: () => void 
       </div>
       <FormAlert form={form} />
       <PayBar yuan={depositAsked}>
-        <Button
-          type="submit"
-          kind="primary"
-          size="xl"
-          loading={form.busy}
-          disabled={isShort || !profile.isPayPassWord}
-        >
+        <Button type="submit" kind="primary" size="xl" loading={form.busy} disabled={isShort || !profile.isPayPassWord}>
           {`缴纳 ${yuanText(depositAsked)} 并开店`}
         </Button>
       </PayBar>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   COIN_KINDS,
   COIN_SN_PATTERN,
+  COIN_SORTS,
   coinWays,
   MOST_COINS,
   minutesOf,
@@ -165,13 +166,15 @@ export const quickCoinContract = {
     refusals: ['NOT_FOUND'],
   }),
   'GET /quickCoin/getQuickCoinList': endpoint({
-    summary: 'Open offers of merchants: of those that sell the most for one yuan first, of those that buy the dearest',
+    summary:
+      'Open offers of merchants: of those that sell the most for one yuan first, of those that buy the dearest; or by sort',
     access: 'public',
     input: z.object({
       kind: kind.prefault('sell'),
       gid: uint().optional(),
       areaId: uint().optional(),
       serverId: uint().optional(),
+      sort: z.enum(COIN_SORTS).optional().describe('completion, speed: of 30 days; ratio decides among equals'),
       page,
       pageSize: pageSize(20),
     }),
