@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
 import { onDemand } from '@/components/ui/on-demand'
-import { useUnread } from '@/lib/client/hooks/use-unread'
+import { useBell, useUnread } from '@/lib/client/hooks/use-unread'
 import { useVisitor } from '@/lib/client/hooks/use-visitor'
 
 const ChatPanel = onDemand(() => import('./chat-panel').then((file) => file.ChatPanel))
@@ -41,6 +41,22 @@ export function TopBarVisitor({ welcome }: { welcome: string }) {
         </button>
       </li>
     </ul>
+  )
+}
+
+/** What the member was told, with how much of it is unread. */
+export function TopBarBell() {
+  return useVisitor() ? <MemberBell /> : null
+}
+
+function MemberBell() {
+  return (
+    <li>
+      <a href="/center/notifications">
+        消息
+        <Badge count={useBell()} />
+      </a>
+    </li>
   )
 }
 

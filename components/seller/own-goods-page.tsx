@@ -1,18 +1,23 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { buttonClass } from '@/components/ui/button'
+import { Button, buttonClass } from '@/components/ui/button'
 import { CertificateButton } from '@/components/ui/certificate-button'
 import { Empty } from '@/components/ui/empty'
 import { Icon } from '@/components/ui/icon'
 import { LoadError } from '@/components/ui/load-error'
+import { onDemand } from '@/components/ui/on-demand'
 import { PageButtons } from '@/components/ui/page-buttons'
 import { SkeletonRows } from '@/components/ui/skeleton'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
+import { BulkBar } from './bulk-bar'
 import { OwnGoodsTable } from './own-goods-table'
 import { OwnShop } from './own-shop'
 import styles from './seller.module.css'
+import { useChosen } from './use-chosen'
+
+const CsvDialog = onDemand(() => import('./csv-dialog').then((file) => file.CsvDialog))
 
 const TABS = [
   ['', '全部'],
@@ -27,6 +32,8 @@ const PAGE_SIZE = 20
 export function OwnGoodsPage() {
   const [status, setStatus] = useState<string>('')
   const [page, setPage] = useState(1)
+  const [isCsv, setCsv] = useState(false)
+  const { chosen, toggle, clear } = useChosen()
   const { data, busy, slow, error, reload } = useLoad(`${status} ${page}`, () =>
     call(
       'GET /goods/selfPublishGoodsList',
@@ -48,7 +55,10 @@ export function OwnGoodsPage() {
         <h1 id="own-h">我发布的</h1>
         {data ? <span className="note num">{`共 ${data.total} 件`}</span> : null}
         <CertificateButton>商家证书</CertificateButton>
-        <a className={`${buttonClass({ kind: 'primary' })} ${styles.push}`} href="/center/sell">
+        <Button className={styles.push} onClick={() => setCsv(true)}>
+          导入 / 导出
+        </Button>
+        <a className={buttonClass({ kind: 'primary' })} href="/center/sell">
           <Icon name="plus" />
           发布商品
         </a>
@@ -68,7 +78,12 @@ export function OwnGoodsPage() {
       </nav>
       {error ? <LoadError message={error} onRetry={reload} /> : null}
       {slow ? <SkeletonRows rows={5} height={48} /> : null}
-      {data && data.list.length > 0 ? <OwnGoodsTable goods={data.list} onChanged={reload} /> : null}
+      {data && data.list.length > 0 ? (
+        <>
+          <BulkBar chosen={chosen} onClear={clear} onChanged={reload} />
+          <OwnGoodsTable goods={data.list} chosen={chosen} onChoose={toggle} onChanged={reload} />
+        </>
+      ) : null}
       {data && !busy && data.list.length === 0 ? (
         <Empty title="这里还没有商品" text={status ? '换个状态看看' : '发布后的商品会出现在这里'}>
           {status ? null : (
@@ -79,6 +94,7 @@ export function OwnGoodsPage() {
         </Empty>
       ) : null}
       <PageButtons page={page} pages={pages} onPage={setPage} />
+      {isCsv ? <CsvDialog status={status} onClose={() => setCsv(false)} onChanged={reload} /> : null}
     </section>
   )
 }

@@ -24,10 +24,17 @@ const KINDS: Record<number, TagKind> = {
 
 interface Props {
   goods: readonly GoodsRow[]
+  chosen: ReadonlyMap<string, GoodsRow>
+  onChoose: (rows: readonly GoodsRow[], on: boolean) => void
   onChanged: () => void
 }
 
-export function OwnGoodsTable({ goods, onChanged }: Props) {
+/** Sold goods are done with: nothing is left to change. */
+const canEdit = ({ status }: GoodsRow): boolean => status === GOODS_STATUS.onShelf || status === GOODS_STATUS.offShelf
+
+export function OwnGoodsTable({ goods, chosen, onChoose, onChanged }: Props) {
+  const open = goods.filter(canEdit)
+  const isAll = open.length > 0 && open.every((item) => chosen.has(item.goodsSn))
   const [priced, setPriced] = useState<GoodsRow | null>(null)
   const [stored, setStored] = useState<GoodsRow | null>(null)
   const [bargained, setBargained] = useState<GoodsRow | null>(null)
@@ -35,6 +42,7 @@ export function OwnGoodsTable({ goods, onChanged }: Props) {
     <>
       <table className={styles.table}>
         <colgroup>
+          <col className={styles.wTick} />
           <col />
           <col className={styles.wPrice} />
           <col className={styles.wNum} />
@@ -44,6 +52,15 @@ export function OwnGoodsTable({ goods, onChanged }: Props) {
         </colgroup>
         <thead>
           <tr>
+            <th scope="col">
+              <input
+                type="checkbox"
+                aria-label="选择本页商品"
+                checked={isAll}
+                disabled={open.length === 0}
+                onChange={({ target }) => onChoose(open, target.checked)}
+              />
+            </th>
             <th scope="col">商品</th>
             <th scope="col" className={styles.r}>
               价格
@@ -67,6 +84,8 @@ export function OwnGoodsTable({ goods, onChanged }: Props) {
             <Row
               key={item.goodsSn}
               goods={item}
+              isChosen={chosen.has(item.goodsSn)}
+              onChoose={(on) => onChoose([item], on)}
               onChanged={onChanged}
               onPrice={() => setPriced(item)}
               onBargain={() => setBargained(item)}
@@ -86,19 +105,31 @@ export function OwnGoodsTable({ goods, onChanged }: Props) {
 
 interface RowProps {
   goods: GoodsRow
+  isChosen: boolean
+  onChoose: (on: boolean) => void
   onChanged: () => void
   onPrice: () => void
   onBargain: () => void
   onCodes: () => void
 }
 
-function Row({ goods, onChanged, onPrice, onBargain, onCodes }: RowProps) {
+function Row({ goods, isChosen, onChoose, onChanged, onPrice, onBargain, onCodes }: RowProps) {
   const hasCodes = goodsType(goods.goodsTypeId).delivery === 'code'
   const [name, kind] = [GOODS_STATUS_NAMES[goods.status], KINDS[goods.status]]
-  const canEdit = goods.status === GOODS_STATUS.onShelf || goods.status === GOODS_STATUS.offShelf
+  const isOpen = canEdit(goods)
   const place = [goods.gameName, goods.goodsTypeStr, goods.areaName, goods.serverName].filter(Boolean).join(' · ')
   return (
     <tr>
+      <td>
+        {isOpen ? (
+          <input
+            type="checkbox"
+            aria-label={`选择 ${goods.bigTitle}`}
+            checked={isChosen}
+            onChange={({ target }) => onChoose(target.checked)}
+          />
+        ) : null}
+      </td>
       <td>
         <div className={styles.goods}>
           <GoodsCover {...faceOf(goods)} src={goods.thumbnail} width={64} />
@@ -113,7 +144,12 @@ function Row({ goods, onChanged, onPrice, onBargain, onCodes }: RowProps) {
               {goods.bigTitle}
             </a>
             <small className="muted ell">{place}</small>
-            <small className="muted num">{`${goods.goodsSn} · ${goods.createTime}`}</small>
+            <small className="muted num">
+              {`${goods.goodsSn} · ${goods.createTime}`}
+              <a className="link" href={`/center/sell?copy=${goods.goodsSn}`}>
+                再发一件
+              </a>
+            </small>
           </span>
         </div>
       </td>
@@ -127,8 +163,8 @@ function Row({ goods, onChanged, onPrice, onBargain, onCodes }: RowProps) {
       </td>
       <td>
         <div className={styles.act}>
-          {canEdit ? <Shelf goods={goods} onChanged={onChanged} /> : null}
-          {canEdit ? (
+          {isOpen ? <Shelf goods={goods} onChanged={onChanged} /> : null}
+          {isOpen ? (
             <Button size="sm" onClick={onPrice}>
               改价
             </Button>
@@ -138,12 +174,12 @@ function Row({ goods, onChanged, onPrice, onBargain, onCodes }: RowProps) {
               卡密
             </Button>
           ) : null}
-          {canEdit ? (
+          {isOpen ? (
             <Button size="sm" onClick={onBargain}>
               议价
             </Button>
           ) : null}
-          {canEdit ? (
+          {isOpen ? (
             <a className={buttonClass({ size: 'sm' })} href={`/center/sell?goodsSn=${goods.goodsSn}`}>
               编辑
             </a>

@@ -108,6 +108,13 @@ export function draftOf(goods: GoodsDetail, fields: GameFilter['fields']): Publi
   }
 }
 
+/** The same for another item: what was told, with the pictures its seller stored; a stock that ran out begins anew. */
+export const copyOf = (draft: PublishDraft): PublishDraft => ({
+  ...draft,
+  stock: Number(draft.stock) > 0 ? draft.stock : '1',
+  images: draft.images.filter((image) => !isDrawn(image)),
+})
+
 /** Key of a stored picture, which the API takes, from its address. */
 const mediaKey = (url: string): string => (isDrawn(url) ? url : url.replace(/^\/media\//, ''))
 

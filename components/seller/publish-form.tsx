@@ -51,12 +51,15 @@ export function PublishForm({ goodsSn, start, gameId }: { goodsSn: string; start
             key={round}
             label="商品图片"
             places={PICTURE_PLACES}
+            canMove
             value={draft.images}
             max={options.conf.data?.maxImages ?? MOST_PICTURES}
             upload={async (file, onProgress) => (await uploadImage(file, 'goods', onProgress)).url}
             onChange={(images) => form.change({ images })}
           />
-          <p className="field-hint">第一张为封面，不上传则使用系统封面；请遮挡账号、密码和手机号</p>
+          <p className="field-hint">
+            第一张为封面，可拖动或用箭头调整顺序；不上传则使用系统封面。请遮挡账号、密码和手机号
+          </p>
         </div>
         <FormAlert form={form} />
         <div className={styles.go}>

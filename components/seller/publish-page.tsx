@@ -9,7 +9,7 @@ import { SkeletonRows } from '@/components/ui/skeleton'
 import { fromQuery, withAddress } from '@/components/ui/with-address'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
-import { draftOf } from './publish-draft'
+import { copyOf, draftOf, type PublishDraft } from './publish-draft'
 import styles from './seller.module.css'
 
 // the draft lives in the browser: nothing here is rendered on the server
@@ -18,16 +18,24 @@ const PublishForm = onDemand(
   <SkeletonRows rows={5} height={40} />,
 )
 
-/** `goodsSn` '' publishes a new item, of `gameId` where that is named; otherwise edits that one. */
-export function PublishPage({ goodsSn, gameId = '' }: { goodsSn: string; gameId?: string }) {
+interface Props {
+  /** The item that is edited; '' publishes a new one. */
+  goodsSn: string
+  /** Of the new item. */
+  gameId?: string
+  /** An own item the new one begins as. */
+  copy?: string
+}
+
+export function PublishPage({ goodsSn, gameId = '', copy = '' }: Props) {
   const { user, failed, retry } = useOwnProfile()
   return (
     <section className={`panel ${styles.box}`} aria-labelledby="pub-h">
       <header className="section-head">
-        <h1 id="pub-h">{goodsSn ? '编辑商品' : '发布商品'}</h1>
+        <h1 id="pub-h">{goodsSn ? '编辑商品' : copy ? '再发一件' : '发布商品'}</h1>
       </header>
       {user ? (
-        <Body goodsSn={goodsSn} gameId={gameId} isVerified={user.authStatus === 2} />
+        <Body goodsSn={goodsSn} gameId={gameId} copy={copy} isVerified={user.authStatus === 2} />
       ) : (
         <ProfileWait failed={failed} onRetry={retry} />
       )}
@@ -35,7 +43,7 @@ export function PublishPage({ goodsSn, gameId = '' }: { goodsSn: string; gameId?
   )
 }
 
-function Body({ goodsSn, gameId, isVerified }: { goodsSn: string; gameId: string; isVerified: boolean }) {
+function Body({ goodsSn, gameId, copy, isVerified }: Required<Props> & { isVerified: boolean }) {
   if (!isVerified) {
     return (
       <>
@@ -44,22 +52,36 @@ function Body({ goodsSn, gameId, isVerified }: { goodsSn: string; gameId: string
       </>
     )
   }
+  if (copy) return <CopyForm key={copy} goodsSn={copy} />
   return goodsSn ? <EditForm key={goodsSn} goodsSn={goodsSn} /> : <PublishForm goodsSn="" gameId={gameId} />
 }
 
-function EditForm({ goodsSn }: { goodsSn: string }) {
-  const { data, slow, error, reload } = useLoad(goodsSn, async () => {
+/** An own item as the form takes it. */
+const useDraftOf = (goodsSn: string, made = (draft: PublishDraft) => draft) =>
+  useLoad(goodsSn, async () => {
     const goods = await call('GET /goods/selfPublishGoodsByGoodsId', { goodsSn }, { progress: true })
     const { fields } = await call('GET /comm/gamefilter', { gameId: String(goods.gameId) }, { progress: true })
-    return draftOf(goods, fields)
+    return made(draftOf(goods, fields))
   })
+
+/** A new item that begins as another one was told. */
+function CopyForm({ goodsSn }: { goodsSn: string }) {
+  const { data, slow, error, reload } = useDraftOf(goodsSn, copyOf)
+  if (error && !data) return <LoadError message={error} onRetry={reload} />
+  if (!data) return slow ? <SkeletonRows rows={5} height={40} /> : null
+  return <PublishForm goodsSn="" start={data} />
+}
+
+function EditForm({ goodsSn }: { goodsSn: string }) {
+  const { data, slow, error, reload } = useDraftOf(goodsSn)
   if (error && !data) return <LoadError message={error} onRetry={reload} />
   if (!data) return slow ? <SkeletonRows rows={5} height={40} /> : null
   return <PublishForm goodsSn={goodsSn} start={data} />
 }
 
-/** Query: goodsSn. */
+/** Query: goodsSn, gameId, copy. */
 export const PublishHere = withAddress(PublishPage, (address) => ({
   goodsSn: fromQuery(address, 'goodsSn'),
+  copy: fromQuery(address, 'copy'),
   gameId: /^[1-9]\d{0,8}$/.test(fromQuery(address, 'gameId')) ? fromQuery(address, 'gameId') : '',
 }))

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { ComingButton } from '@/components/ui/coming-button'
+import { OrderButton } from '@/components/boosting/order-button'
 import { Field } from '@/components/ui/field'
 import { Price, yuanText } from '@/components/ui/price'
 import { passes, RULES } from '@/lib/shared/field-rules'
@@ -13,8 +13,14 @@ import styles from './service.module.css'
 type Name = 'safety' | 'efficiency'
 const NAMES: Record<Name, string> = { safety: '安全保证金', efficiency: '效率保证金' }
 
-/** What a way up the ladder costs and takes, and the deposits the booster has to stand for. */
-export function BoostCalculator({ plans }: { plans: readonly Plan[] }) {
+interface Props {
+  gameId: number
+  gameName: string
+  plans: readonly Plan[]
+}
+
+/** What a way up the ladder costs and takes, and the deposits the booster has to stand for; leads to the demand. */
+export function BoostCalculator({ gameId, gameName, plans }: Props) {
   const ladder = ladderOf(plans)
   const [from, setFrom] = useState(ladder[0]?.from ?? '')
   const [to, setTo] = useState(ladder[Math.min(2, ladder.length - 1)]?.to ?? '')
@@ -95,9 +101,15 @@ export function BoostCalculator({ plans }: { plans: readonly Plan[] }) {
           <dd className="num">{yuanText(fenToYuan(price - shareOf(price, BOOSTER_FEE_BP)))}</dd>
         </div>
       </dl>
-      <ComingButton kind="primary" size="lg" block>
+      <OrderButton
+        offer={{
+          ...{ kind: 'boosting', gameId, gameName, from, to, num: 1, hours },
+          ...{ price: fenToYuan(price), safety: textOf('safety'), efficiency: textOf('efficiency') },
+        }}
+        look={{ kind: 'primary', size: 'lg', block: true }}
+      >
         发布代练需求
-      </ComingButton>
+      </OrderButton>
     </section>
   )
 }

@@ -1,19 +1,28 @@
 'use client'
 
 import { useState } from 'react'
-import { ComingButton } from '@/components/ui/coming-button'
+import { OrderButton } from '@/components/boosting/order-button'
+import { withUsualDeposits } from '@/components/boosting/work-offer'
 import { Field } from '@/components/ui/field'
 import { Price } from '@/components/ui/price'
 import { fenToYuan, yuanToFen } from '@/lib/shared/money'
 import type { Plan } from './plans'
 import styles from './service.module.css'
 
-const HOURS = [1, 2, 3, 4, 5, 6, 8, 10] as const
+const MATCHES = [1, 2, 3, 5, 8, 10, 15, 20] as const
+/** For so many matches a day. */
+const MATCHES_A_DAY = 10
 
-/** One plan of few and a number of hours. */
-export function ConvoyPlans({ plans }: { plans: readonly Plan[] }) {
+interface Props {
+  gameId: number
+  gameName: string
+  plans: readonly Plan[]
+}
+
+/** One plan of few and a number of matches; leads to the demand. */
+export function ConvoyPlans({ gameId, gameName, plans }: Props) {
   const [planId, setPlanId] = useState(plans[0]?.planId ?? 0)
-  const [hours, setHours] = useState(2)
+  const [num, setNum] = useState(3)
   const chosen = plans.find((plan) => plan.planId === planId)
   return (
     <div className={styles.cols}>
@@ -25,21 +34,17 @@ export function ConvoyPlans({ plans }: { plans: readonly Plan[] }) {
             <input type="radio" name="plan" checked={plan.planId === planId} onChange={() => setPlanId(plan.planId)} />
             <b>{plan.title}</b>
             <span>{plan.safety}</span>
-            <Price yuan={plan.price} unit="/小时" />
+            <Price yuan={plan.price} unit="/局" />
           </label>
         ))}
       </fieldset>
       <section className={`panel ${styles.calculator}`} aria-labelledby="calc-h">
         <h2 id="calc-h">算一算</h2>
-        <Field id="convoy-hours" label="时长">
-          <select
-            className="input input-lg num"
-            value={hours}
-            onChange={(event) => setHours(Number(event.target.value))}
-          >
-            {HOURS.map((n) => (
+        <Field id="convoy-num" label="局数">
+          <select className="input input-lg num" value={num} onChange={(event) => setNum(Number(event.target.value))}>
+            {MATCHES.map((n) => (
               <option key={n} value={n}>
-                {n} 小时
+                {n} 局
               </option>
             ))}
           </select>
@@ -48,7 +53,7 @@ export function ConvoyPlans({ plans }: { plans: readonly Plan[] }) {
           <div>
             <dt>合计</dt>
             <dd>
-              <Price yuan={fenToYuan(yuanToFen(chosen?.price ?? '0') * BigInt(hours))} size="xl" />
+              <Price yuan={fenToYuan(yuanToFen(chosen?.price ?? '0') * BigInt(num))} size="xl" />
             </dd>
           </div>
           <div>
@@ -56,10 +61,18 @@ export function ConvoyPlans({ plans }: { plans: readonly Plan[] }) {
             <dd>{chosen?.title}</dd>
           </div>
         </dl>
-        <p className={styles.small}>提前结束按实际时长结算，没用完的退回钱包。</p>
-        <ComingButton kind="primary" size="lg" block>
-          预约护航
-        </ComingButton>
+        <p className={styles.small}>打完一局确认一局，没打的局退回余额。</p>
+        {chosen ? (
+          <OrderButton
+            offer={withUsualDeposits({
+              ...{ kind: 'convoy', gameId, gameName, from: '', to: chosen.title, price: chosen.price, num },
+              hours: 24 * Math.ceil(num / MATCHES_A_DAY),
+            })}
+            look={{ kind: 'primary', size: 'lg', block: true }}
+          >
+            发布护航需求
+          </OrderButton>
+        ) : null}
       </section>
     </div>
   )

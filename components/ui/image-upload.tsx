@@ -4,14 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { toast } from '@/lib/client/toast-store'
 import { Icon } from './icon'
 import { imageRefusal, shrinkImage } from './image-rules'
-
-interface Tile {
-  key: number
-  url: string
-  progress: number
-  state: 'busy' | 'done' | 'failed'
-  file?: File
-}
+import { ImageTile, type Tile } from './image-tile'
 
 interface ImageUploadProps {
   label: string
@@ -20,6 +13,8 @@ interface ImageUploadProps {
   max?: number
   /** What the pictures in these places are of; a place without a name has its number. */
   places?: readonly string[]
+  /** The order says something: pictures may change places. */
+  canMove?: boolean
   /** Stores one picture and answers its address; a rejection shows 重试. */
   upload: (file: File, onProgress: (percent: number) => void) => Promise<string>
   /** Each stored picture, with its place in the list. */
@@ -34,6 +29,7 @@ export function ImageUpload({
   value = [],
   max = 9,
   places = [],
+  canMove = false,
   upload,
   onUploaded,
   onChange,
@@ -76,7 +72,10 @@ export function ImageUpload({
 
   const handlePick = async (files: FileList | null) => {
     const fresh: (Tile & { file: File })[] = []
-    for (const file of Array.from(files ?? []).slice(0, max - current.current.length)) {
+    const room = max - current.current.length
+    const extra = (files?.length ?? 0) - room
+    if (extra > 0) toast({ kind: 'warn', text: `最多 ${max} 张，多选的 ${extra} 张没有加入` })
+    for (const file of Array.from(files ?? []).slice(0, room)) {
       const refusal = imageRefusal(file)
       if (refusal) toast({ kind: 'warn', text: refusal })
       else fresh.push({ key: next.current++, url: URL.createObjectURL(file), progress: 0, state: 'busy', file })
@@ -91,36 +90,43 @@ export function ImageUpload({
     publish()
   }
 
+  /** The picture stands where the other one stood; those between move up. */
+  const move = (from: number, to: number) => {
+    const list = [...current.current]
+    const [tile] = list.splice(from, 1)
+    if (!tile || from === to) return
+    list.splice(to, 0, tile)
+    apply(list)
+    publish()
+  }
+  const dragged = useRef(-1)
+
   return (
     <fieldset aria-describedby={hint}>
       <legend className="sr">{label}</legend>
       <div className="upload">
         {tiles.map((tile, i) => (
-          <div key={tile.key} className={tile.state === 'failed' ? 'upload-tile is-failed' : 'upload-tile'}>
-            <img src={tile.url} alt={`${label} ${places[i] ?? i + 1}`} />
-            {places[i] && tile.state === 'done' ? <span className="upload-place">{places[i]}</span> : null}
-            <button
-              type="button"
-              className="upload-x"
-              aria-label={`移除第 ${i + 1} 张`}
-              onClick={() => handleRemove(tile)}
-            >
-              <Icon name="close" />
-            </button>
-            {tile.state === 'busy' ? (
-              <span className="upload-state">
-                <progress max={100} value={tile.progress} aria-label={`第 ${i + 1} 张上传进度`} />
-              </span>
-            ) : null}
-            {tile.state === 'failed' && tile.file ? (
-              <span className="upload-state">
-                上传失败{' '}
-                <button type="button" className="link" onClick={() => tile.file && store({ ...tile, file: tile.file })}>
-                  重试
-                </button>
-              </span>
-            ) : null}
-          </div>
+          <ImageTile
+            key={tile.key}
+            tile={tile}
+            nth={i + 1}
+            label={label}
+            place={places[i]}
+            onRemove={() => handleRemove(tile)}
+            onRetry={() => tile.file && void store({ ...tile, file: tile.file })}
+            onLeft={canMove && i > 0 ? () => move(i, i - 1) : undefined}
+            onRight={canMove && i < tiles.length - 1 ? () => move(i, i + 1) : undefined}
+            drag={
+              canMove
+                ? {
+                    onDragStart: () => {
+                      dragged.current = i
+                    },
+                    onDrop: () => move(dragged.current, i),
+                  }
+                : undefined
+            }
+          />
         ))}
         {tiles.length < max ? (
           <label className="upload-tile upload-add">

@@ -24,7 +24,10 @@ export function RecordsTable({ records }: { records: RecordPage['list'] }) {
           <tr key={record.id}>
             <td className="num">{record.createTime}</td>
             <td>{record.kindName}</td>
-            <td className={styles.memo}>{record.memo || '-'}</td>
+            <td className={styles.memo}>
+              {record.memo || '-'}
+              {record.state ? <small className="muted">{record.state}</small> : null}
+            </td>
             <td className={record.amount.startsWith('-') ? `num ${styles.r}` : `num ${styles.r} ${styles.in}`}>
               {signedYuan(record.amount)}
             </td>

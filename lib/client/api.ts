@@ -63,13 +63,21 @@ export async function uploadImage(
   onPercent?: (percent: number) => void,
 ) {
   const { uploadId, token } = await call('GET /comm/imagesTempUploadToken', { purpose }, { loud: true })
+  return sendFile('POST /comm/uploadImage', { uploadId, token }, file, { loud: true, onPercent })
+}
+
+/** A call with a file, as multipart. */
+export async function sendFile<C extends Call>(
+  name: C,
+  input: InputOf<ApiContract[C]>,
+  file: Blob,
+  { onPercent = () => {}, ...options }: CallOptions & { onPercent?: (percent: number) => void } = {},
+): Promise<OutputOf<ApiContract[C]>> {
+  const [method, path] = name.split(' ') as [Method, string]
   const form = new FormData()
-  form.set('uploadId', uploadId)
-  form.set('token', token)
-  form.set('file', file, 'picture')
-  return send('POST', '/comm/uploadImage', form, { loud: true }, onPercent) as Promise<
-    OutputOf<ApiContract['POST /comm/uploadImage']>
-  >
+  for (const [field, value] of Object.entries(input as Record<string, string>)) form.set(field, value)
+  form.set('file', file, 'file')
+  return send(method, path, form, options, onPercent) as Promise<OutputOf<ApiContract[C]>>
 }
 
 async function send(

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MOST_LEVEL, MOST_WORK_HOURS } from '@/lib/shared/boost-terms'
+import { HOURS_TOO_LONG, MATCHES_TOO_MANY, MOST_LEVEL, MOST_MATCHES, MOST_WORK_HOURS } from '@/lib/shared/boost-terms'
 import { boosterCard, boosterInfo, boosterOffer, workPost } from './entities/booster'
 import {
   commaList,
@@ -21,12 +21,11 @@ import {
 import { endpoint } from './kit'
 
 const kind = z.enum(['boosting', 'convoy'])
-const hours = count.refine((n) => n <= MOST_WORK_HOURS, `时限最长${MOST_WORK_HOURS}小时`)
+const hours = count.refine((n) => n <= MOST_WORK_HOURS, HOURS_TOO_LONG)
 const profile = z.object({
   intro: text(300).default(''),
   gameIds: commaList(uint(), 200).refine((ids) => ids.length >= 1 && ids.length <= 20, '请选择1到20款擅长的游戏'),
 })
-const MATCHES_MOST = 50
 /** What packages and demands are looked for by. */
 const wished = {
   gid: uint().optional().describe('game'),
@@ -181,7 +180,7 @@ export const boosterContract = {
       from: text(30).default(''),
       to: required(40, '请填写目标'),
       price: price.describe('of the whole work, of one match of a convoy'),
-      num: count.refine((n) => n <= MATCHES_MOST, `一单最多${MATCHES_MOST}局`).prefault('1'),
+      num: count.refine((n) => n <= MOST_MATCHES, MATCHES_TOO_MANY).prefault('1'),
       hours,
       safety: price,
       efficiency: price,

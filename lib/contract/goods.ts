@@ -1,49 +1,13 @@
 import { z } from 'zod'
 import { GOODS_STATUS, type GoodsStatus } from '@/lib/shared/goods-status'
-import { MOST_PICTURES } from '@/lib/shared/picture-places'
 import { matchList } from './entities/content'
 import { ensureTier, goodsDetail, goodsRow, shelfRow } from './entities/goods'
+import { goodsForm } from './entities/goods-form'
 import { listFilter, shelfFigures } from './entities/goods-list'
-import {
-  count,
-  dateTime,
-  empty,
-  flag,
-  goodsSn,
-  json,
-  none,
-  page,
-  paged,
-  pageSize,
-  price,
-  required,
-  text,
-  uint,
-  yuan,
-} from './fields'
+import { dateTime, empty, flag, goodsSn, none, page, paged, pageSize, price, text, uint, yuan } from './fields'
 import { endpoint } from './kit'
 
 const status = uint(GOODS_STATUS.removed).transform((n) => n as GoodsStatus)
-
-const goodsForm = z.object({
-  gameId: uint(),
-  goodsTypeId: uint(),
-  areaId: uint().optional(),
-  serverId: uint().optional(),
-  bigTitle: required(60, '请输入商品标题'),
-  smallTitleName: text(20).optional(),
-  description: text(2000).optional(),
-  price,
-  stock: count.optional().describe('1 for accounts'),
-  bargain: flag.optional(),
-  ensureOpen: flag.optional(),
-  facts: json(z.record(z.string(), z.string().catch(''), '商品属性格式错误'), '商品属性格式错误')
-    .prefault('{}')
-    .describe('JSON text: field key -> value'),
-  images: json(z.array(z.string(), '图片格式错误').max(MOST_PICTURES, `图片最多${MOST_PICTURES}张`), '图片格式错误')
-    .prefault('[]')
-    .describe('JSON text: media keys, first is the cover'),
-})
 
 export const goodsContract = {
   'GET /goods/getGoodsList': endpoint({

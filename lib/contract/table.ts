@@ -7,17 +7,20 @@ import { distContract } from './dist'
 import { evaluationContract } from './evaluation'
 import { goodsContract } from './goods'
 import { goodsBargainContract } from './goods-bargain'
+import { goodsBulkContract } from './goods-bulk'
 import { goodsCodeContract } from './goods-code'
 import { goodsPageContract } from './goods-page'
 import { goodsWantContract } from './goods-want'
 import { imContract } from './im'
 import type { Contract } from './kit'
+import { notificationContract } from './notification'
 import { operationContract } from './operation'
 import { orderContract } from './order'
 import { orderStaffContract } from './order-staff'
 import { payContract } from './pay'
 import { questionContract } from './question'
 import { quickCoinContract } from './quick-coin'
+import { quickCoinShopContract } from './quick-coin-shop'
 import { rentalContract } from './rental'
 import { roleCardContract } from './role-card'
 import { shopContract } from './shop'
@@ -31,9 +34,11 @@ export const contract = {
   ...goodsContract,
   ...goodsPageContract,
   ...goodsBargainContract,
+  ...goodsBulkContract,
   ...goodsCodeContract,
   ...goodsWantContract,
   ...quickCoinContract,
+  ...quickCoinShopContract,
   ...evaluationContract,
   ...orderContract,
   ...orderStaffContract,
@@ -47,6 +52,7 @@ export const contract = {
   ...blackContract,
   ...boosterContract,
   ...questionContract,
+  ...notificationContract,
   ...roleCardContract,
 } as const satisfies Contract
 

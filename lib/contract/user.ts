@@ -172,6 +172,7 @@ export const userContract = {
         kindName: z.string(),
         memo: z.string(),
         amount: yuan,
+        state: z.string().describe('of a refund that goes to its source: where it stands'),
         balance: yuan,
         createTime: dateTime,
       }),

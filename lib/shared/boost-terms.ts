@@ -65,3 +65,7 @@ export const worksOfLevel = (level: number): number => LEVELS[level - 2] ?? 0
 
 /** Hours that a work may be promised in. */
 export const MOST_WORK_HOURS = 720
+export const HOURS_TOO_LONG = `时限最长${MOST_WORK_HOURS}小时`
+/** Matches of one convoy. */
+export const MOST_MATCHES = 50
+export const MATCHES_TOO_MANY = `一单最多${MOST_MATCHES}局`

@@ -60,6 +60,7 @@ const CENTRE_MENU: readonly CentreGroup[] = [
       { id: 41, title: '基本资料', href: '/center/myself/myselfInfo?tabIndex=0' },
       { id: 42, title: '实名认证', href: '/center/myself/myselfInfo?tabIndex=1' },
       { id: 43, title: '安全中心', href: '/center/myself/myselfInfo?tabIndex=2' },
+      { id: 44, title: '消息', href: '/center/notifications' },
     ],
   },
   {

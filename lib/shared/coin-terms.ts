@@ -12,8 +12,6 @@ export const coinPrice = (amount: bigint, ratio: bigint): Fen => fen((amount * 1
 /** Whole units that so much money buys. */
 export const coinsFor = (sum: bigint, ratio: bigint): bigint => (sum * ratio) / 10_000n
 
-/** Most units of an offer or order: their price in ten-thousandths of a yuan still fits 64 bits. */
-export const MOST_COINS = 9_999_999_999_999
 const WAN = 10_000
 const YI = 100_000_000
 
@@ -42,6 +40,9 @@ export const COIN_DEPOSIT_LEAST = '500.00'
 /** Below this share of orders completed, of at least so many in so many days, a merchant is suspended. */
 export const COIN_COMPLETION = { percent: 90, orders: 20, days: 30 } as const
 
+/** Orders that a player may be delivering to merchants at once. */
+export const MOST_RECYCLING = 3
+
 /** '08:00' as minutes of the day, Beijing time; '24:00' ends it. */
 export const minutesOf = (text: string): number => Number(text.slice(0, 2)) * 60 + Number(text.slice(3))
 export const hourText = (minutes: number): string =>
@@ -65,9 +66,8 @@ export interface CoinState {
   coinName: string
   /** Units ordered. */
   amount: string
-  /** In force now; never below `quoted`, the one that was ordered at. */
+  /** In force now: it begins with the one that was ordered at, and only rises. */
   ratio: string
-  quoted: string
   areaId: number
   serverId: number
   way: CoinWay
@@ -75,6 +75,9 @@ export interface CoinState {
   /** Merchants asked so far. */
   asked?: number
   acceptedAt?: string
+  /** Promised; from `leaveAt` on the buyer may end it, at the merchant's cost. */
+  deliverBy?: string
+  leaveAt?: string
   /** Units handed over. */
   delivered?: string
   /** What the step that was just taken gives back of the price. */

@@ -10,6 +10,7 @@ export const FORM_KINDS = [
   'amount',
   'proposal',
   'progress',
+  'quantity',
 ] as const
 export type FormKind = (typeof FORM_KINDS)[number]
 

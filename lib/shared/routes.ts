@@ -87,6 +87,15 @@ const NEWS_LISTS = [
   ...Object.keys(NEWS_CATEGORIES).map((category) => `/news?category=${category}`),
 ]
 
+/** Demands are taken while one looks: kept for a moment only. */
+const hall = (path: string): PageRoute =>
+  shown(path, 'site', {
+    query: ['view', 'gid', 'min', 'max', 'hours', 'level', 'booster', 'sort', 'page'],
+    tags: ['plans', 'games'],
+    cache: { fresh: 10, stale: 60 },
+    sitemap: [path, `${path}?view=offers`, `${path}?view=posts`],
+  })
+
 export const ROUTES: readonly PageRoute[] = [
   shown('/', 'site', { tags: ['home', 'shelf:-:-'] }),
   shown('/wares', 'site', { query: LIST_QUERY, tags: ['shelf:{gid}:{gt|1}', 'games'], sitemap: ['/wares?gt=1'] }),
@@ -115,6 +124,7 @@ export const ROUTES: readonly PageRoute[] = [
   centre('/buyers/buyFastGold'),
   centre('/buyers/buyFastGoldDetail'),
   centre('/questions'),
+  centre('/notifications'),
   centre('/sell'),
   centre('/sell/sellOutGoods'),
   centre('/sell/sellOrder'),
@@ -185,8 +195,8 @@ export const ROUTES: readonly PageRoute[] = [
   item('/detailVirtual/{sn}', 'site'),
   member('/fastGold/{sn}/order', 'site'),
   member('/fastGold/fastGoldOrder', 'site'),
-  shown('/convoy/convoy', 'site', { query: ['gid'], tags: ['plans', 'games'] }),
-  shown('/convoy/gameBoosting', 'site', { query: ['gid'], tags: ['plans', 'games'] }),
+  hall('/convoy/convoy'),
+  hall('/convoy/gameBoosting'),
   shown('/intermediary/intermediary', 'site', { tags: ['games'] }),
   shown('/tool/tool', 'site', { query: ['gid', 'gt', 'price'], tags: ['games'] }),
   shown('/specilPage/businessCooperation', 'site'),

@@ -22,6 +22,7 @@ interface Scene {
   answerId: string
   /** The seller's, of a currency merchant. */
   offerSn: string
+  recycleSn: string
   /** The buyer's receiving character. */
   cardId: string
 }
@@ -44,6 +45,8 @@ const WORK: InputOf<ApiContract['POST /booster/place']> = {
 const PROFILE = { intro: '王者老手', gameIds: '107' }
 const SHOP = { gameAccounts: '搬砖一号', contact: '2850001' }
 const OFFER = { ratio: '20000.00', stock: '90000000', least: '20000', most: '90000000', way: 'mail' } as const
+const BUY = { amount: '40000', ratio: '20000', roleName: '甲', agree: '1' } as const
+const RECYCLE = { ...OFFER, kind: 'recycle', gid: '107', stock: undefined, budget: '5', roleName: '甲' } as const
 const goodsForm = { bigTitle: '测试商品', price: '10.00' }
 
 /** Codes per role; a call without a row does not compile. The buyer of `order` and the seller of everything are the parties. */
@@ -168,11 +171,24 @@ const ROWS: { [C in Call]: Row<C> } = {
   'GET /quickCoin/selfPublishQuickCoinList': { input: () => ({}), ...own },
   'GET /quickCoin/findQuickCoin': { input: (s) => ({ offerSn: s.offerSn }), ...ok },
   'GET /quickCoin/getQuickCoinList': { input: () => ({}), ...ok },
-  'GET /quickCoin/quote': { input: () => ({ gid: '107', amount: '40000' }), ...ok },
+  'GET /quickCoin/quote': { input: () => ({ gid: '107', areaId: '1', serverId: '11', amount: '40000' }), ...ok },
   'GET /dist/latestDealRecord': { input: () => ({}), ...ok },
   'GET /goods/getGoodsList': { input: () => ({}), ...ok },
   'GET /goods/currentdayDealGoodsList': { input: () => ({}), ...ok },
   'GET /goods/getDistGamedsAdverList': { input: () => ({}), ...ok },
+  'POST /quickCoin/placeQuickCoinOrder': {
+    input: (s) => ({ offerSn: s.offerSn, gid: '107', areaId: '1', serverId: '11', ...BUY }),
+    buyer: 0,
+    seller: 1204,
+    stranger: 0,
+  },
+  'POST /quickCoin/recycle': {
+    input: (s) => ({ offerSn: s.recycleSn, amount: '40000', ratio: '20000', agree: '1' }),
+    buyer: 0,
+    seller: 1204,
+    stranger: 0,
+  },
+  'GET /quickCoin/queryQuickOrderList': { input: () => ({}), ...own },
   'GET /quickCoin/shelf': { input: () => ({}), ...ok },
   'GET /quickCoin/coinMarket': { input: () => ({}), ...ok },
   'GET /goods/goodsInfo': { input: (s) => ({ goodsSn: s.goodsSn }), ...ok },
@@ -189,6 +205,13 @@ const ROWS: { [C in Call]: Row<C> } = {
   'GET /shop/info': { input: () => ({ code: 'zzzzzzzzzz' }), ...members(404, 404) },
   'GET /shop/own': { input: () => ({}), ...own },
   'POST /shop/edit': { input: () => ({ name: '小店' }), ...own },
+  'POST /goods/bulkPrice': {
+    input: (s) => ({ changes: JSON.stringify([{ goodsSn: s.goodsSn, price: '9.00' }]) }),
+    ...own,
+  },
+  'POST /goods/bulkShelf': { input: (s) => ({ goodsSns: JSON.stringify([s.ownGoods]), onShelf: '1' }), ...own },
+  'GET /goods/exportGoods': { input: () => ({}), ...own },
+  'POST /goods/uploadGoodsCsv': { input: () => ({}), buyer: 400, seller: 400, stranger: 400 },
   'GET /goods/sellerFigures': { input: (s) => ({ goodsSn: s.goodsSn }), ...ok },
   'POST /goods/priceAlert': { input: (s) => ({ goodsSn: s.goodsSn, on: '1' }), buyer: 0, seller: 1204, stranger: 0 },
   'GET /goods/priceAlerts': { input: () => ({}), ...own },
@@ -206,6 +229,11 @@ const ROWS: { [C in Call]: Row<C> } = {
     stranger: 404,
   },
   'GET /question/own': { input: () => ({ side: 'received' }), ...own },
+  'GET /notification/list': { input: () => ({}), ...own },
+  'GET /notification/unread': { input: () => ({}), ...own },
+  'POST /notification/read': { input: () => ({ upTo: '2000000000' }), ...own },
+  'GET /notification/settings': { input: () => ({}), ...own },
+  'POST /notification/saveSetting': { input: () => ({ kind: 'price', channel: 'sms', isOn: '1' }), ...own },
   'POST /goods/bargaining': {
     input: (s) => ({ goodsSn: s.goodsSn, price: '40.00' }),
     buyer: 1221,
@@ -544,6 +572,7 @@ describe('authorization matrix', () => {
     await worker.ask('POST /pay/depositPay', { payPassword: '246810' })
     await worker.ask('POST /quickCoin/shopQuickCoinApply', { ...SHOP, payPassword: '246810', agree: '1' })
     const { offerSn } = await worker.do('POST /quickCoin/createQuickCoin', { kind: 'sell', gid: '107', ...OFFER })
+    const { offerSn: recycleSn } = await worker.do('POST /quickCoin/createQuickCoin', RECYCLE)
     const { orderSn: postSn } = await visitor.do('POST /booster/place', WORK)
     await visitor.do('POST /pay/balancePay', { orderSn: postSn, payPassword: '246810' })
     const want = { gameId: '107', goodsTypeId: '1', title: '收一个账号', budget: '50.00' }
@@ -568,6 +597,7 @@ describe('authorization matrix', () => {
       wantId: String(wantId),
       answerId: String(answerId),
       offerSn,
+      recycleSn,
     }
   }
   const ask = (visitor: Visitor, call: Call, s: Scene) => visitor.ask(call, ROWS[call].input(s) as never)

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { priceAlerts } from '@/lib/server/db/schema/catalog'
 import { goodsReports } from '@/lib/server/db/schema/trust'
 import type { Visitor } from '../support/visitor'
 import { type Person, World } from '../support/world'
@@ -84,28 +83,22 @@ it('nobody asks about own, sold or unknown goods', async () => {
 it('an alert falls with the price, tells lower prices anew and rises with it again', async () => {
   const own = async () => (await buyer.do('GET /goods/priceAlerts', {})).list
   const price = (to: string) => shop.do('POST /goods/onlySetupGoodsPrice', { goodsSn, price: to })
-  const due = async () => {
-    const [row] = await world.services.db.select().from(priceAlerts).where(eq(priceAlerts.userId, buyer.userId))
-    return row?.fellAt != null && row.notifiedAt === null
-  }
-  const hear = () =>
-    world.services.db.update(priceAlerts).set({ notifiedAt: new Date() }).where(eq(priceAlerts.userId, buyer.userId))
+  const told = async () => (await buyer.do('GET /notification/list', { kind: 'price' })).list.map(({ title }) => title)
   await buyer.do('POST /goods/priceAlert', { goodsSn, on: '1' })
   expect(await own()).toEqual([{ goodsSn, price: '500.00', fell: null }])
   await price('520.00')
-  expect(await due()).toBe(false)
+  expect(await told()).toEqual([])
   await price('468.00')
   expect(await own()).toEqual([{ goodsSn, price: '500.00', fell: '32.00' }])
-  expect(await due()).toBe(true)
-  await hear()
+  expect(await told()).toEqual(['您关注的商品降到 ¥468.00'])
   await price('480.00')
   expect(await own()).toEqual([{ goodsSn, price: '500.00', fell: '20.00' }])
-  expect(await due()).toBe(false)
+  expect(await told()).toHaveLength(1)
   await price('450.00')
-  expect(await due()).toBe(true)
+  expect(await told()).toEqual(['您关注的商品降到 ¥450.00', '您关注的商品降到 ¥468.00'])
   await price('500.00')
   expect(await own()).toEqual([{ goodsSn, price: '500.00', fell: null }])
-  expect(await due()).toBe(false)
+  expect(await told()).toHaveLength(2)
   await shop.do('POST /goods/updatetGoods', { goodsSn, bigTitle: '换个标题', price: '400.00' })
   expect(await own()).toEqual([{ goodsSn, price: '500.00', fell: '100.00' }])
   await buyer.do('POST /goods/priceAlert', { goodsSn, on: '0' })

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { answerFrames, framesElsewhere } from '@/lib/server/api/stat-frame'
 import { dists } from '@/lib/server/db/schema/tenancy'
 import { World } from '../support/world'
 
@@ -19,13 +20,12 @@ describe('the statistics frame', () => {
 
   it('loads what the distributor named, in a sandbox of its own, from nowhere else', async () => {
     const { html, csp } = await ask(
-      JSON.stringify({ sllSl: 'https://stat.example/a.js?x=1&y=2', baiduTj: 'https://hm.example/h.js' }),
+      JSON.stringify({ sllSl: 'https://sdk.51.la/a.js?x=1&y=2', baiduTj: 'https://hm.baidu.com/h.js' }),
     )
-    expect(html).toContain('<script async src="https://stat.example/a.js?x=1&amp;y=2"></script>')
-    expect(csp).toContain('script-src https://stat.example https://hm.example;')
+    expect(html).toContain('<script async src="https://sdk.51.la/a.js?x=1&amp;y=2"></script>')
+    expect(csp).toContain('script-src https://sdk.51.la https://hm.baidu.com;')
     expect(csp).toMatch(/sandbox allow-scripts$/)
     expect(csp).not.toContain('allow-same-origin')
-    expect(csp).toContain("frame-ancestors 'self'")
   })
 
   it.each([
@@ -35,9 +35,23 @@ describe('the statistics frame', () => {
     '{"sllSl":"https://x.example/\\"><img src=x onerror=alert(1)>"}',
     '{"sllSl":"https://*/a.js"}',
     '"></script><script>alert(1)</script>',
+    // of a host that the platform did not approve
+    '{"sllSl":"https://sdk.51.la.example/a.js"}',
   ])('is empty for %s', async (scripts) => {
     const { html, csp } = await ask(scripts)
     expect(html).not.toMatch(/<script|<img|alert/)
     expect(csp).toContain("script-src 'none'")
+  })
+
+  it('comes from a host without a brand, if there is one, by distributor', async () => {
+    await ask('{"sllSl":"https://sdk.51.la/a.js"}')
+    const env = { STAT_ORIGIN: 'https://frames.example', STAT_SCRIPT_HOSTS: 'sdk.51.la' }
+    const get = (path: string) =>
+      answerFrames(env, world.app.hosts.byId, new Request(new URL(path, env.STAT_ORIGIN), { method: 'GET' }))
+    const elsewhere = framesElsewhere(env, world.dist(), '?page=%2Fwares&dist=2') ?? ''
+    expect(elsewhere).toBe('https://frames.example/frame?page=%2Fwares&dist=1')
+    expect(await get(elsewhere).text()).toContain('https://sdk.51.la/a.js')
+    for (const path of ['/', '/frame', '/frame?dist=99999', '/api/user/userInfo', '/frame/?dist=1'])
+      expect(get(path).status).toBe(404)
   })
 })

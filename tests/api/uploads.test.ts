@@ -11,30 +11,13 @@ describe('picture uploads', () => {
   afterAll(() => world.close())
 
   const picture = (width = 60, height = 40) => sharp({ create: { width, height, channels: 3, background: '#3366aa' } })
-  /** Multipart, as a browser sends it. */
   async function upload(
     visitor: Visitor,
     bytes: Uint8Array,
     given?: { uploadId: string; token: string },
   ): Promise<Answer<{ key: string; url: string; width: number }>> {
     const { uploadId, token } = given ?? (await visitor.do('GET /comm/imagesTempUploadToken', { purpose: 'goods' }))
-    await visitor.do('GET /comm/csrf', {})
-    const form = new FormData()
-    form.set('uploadId', uploadId)
-    form.set('token', token)
-    form.set('file', new Blob([bytes as BlobPart], { type: 'image/png' }), 'a.png')
-    const response = await world.app.api.fetch(
-      new Request(`${visitor.origin}/api/comm/uploadImage`, {
-        method: 'POST',
-        body: form,
-        headers: {
-          cookie: [...visitor.cookies].map(([k, v]) => `${k}=${v}`).join('; '),
-          authorization: visitor.cookies.get('token') ?? '',
-          'x-csrf-token': visitor.cookies.get('csrf') ?? '',
-        },
-      }),
-    )
-    return { ...((await response.json()) as Answer<never>), status: response.status }
+    return visitor.upload('POST /comm/uploadImage', { uploadId, token }, new Blob([bytes as BlobPart]))
   }
 
   it('a portrait is an own picture made for it, and shown from then on', async () => {

@@ -86,7 +86,7 @@ describe('sealing a render', () => {
 })
 
 it('never allows inline scripts wholesale, eval only in development', () => {
-  for (const csp of [hashedCsp({ scripts: [], styles: [] }), nonceCsp('x'), nonceCsp('x', [], true)]) {
+  for (const csp of [hashedCsp({ scripts: [], styles: [] }), nonceCsp('x'), nonceCsp('x', {}, true)]) {
     const scripts = csp.split(';').find((part) => part.trim().startsWith('script-src')) as string
     expect(scripts).not.toContain('unsafe-inline')
     expect(csp).toMatch(/object-src 'none'.*base-uri 'none'.*frame-ancestors 'none'/)
@@ -107,7 +107,7 @@ describe('styles, pictures and connections', () => {
     expect(of(sealed.csp, 'style-src')).toBe(`style-src 'self' ${hash(BRAND)}`)
     expect(sealed.html).toContain(`<style>${BRAND}</style>`)
     expect(of(nonceCsp('x'), 'style-src')).toBe("style-src 'self' 'nonce-x'")
-    expect(of(nonceCsp('x', [], true), 'style-src')).toContain('unsafe-inline')
+    expect(of(nonceCsp('x', {}, true), 'style-src')).toContain('unsafe-inline')
   })
 
   it('lets pages speak to their host alone, and show pictures of it and of what its distributor configured', () => {
@@ -121,10 +121,17 @@ describe('styles, pictures and connections', () => {
       botQuals: [{ url: 'https://img.example/c.png', htUrl: 'https://else.example/', tarAtt: '', caption: '' }],
     })
     expect(pictures).toEqual(['https://img.example'])
-    for (const csp of [nonceCsp('x', pictures), sealHtml('', NONCE, { pictures }).csp]) {
+    for (const csp of [nonceCsp('x', { pictures }), sealHtml('', NONCE, { pictures }).csp]) {
       expect(of(csp, 'img-src')).toBe("img-src 'self' data: blob: https://img.example")
       expect(of(csp, 'connect-src')).toBe("connect-src 'self'")
       expect(csp).not.toContain('wss:')
     }
+  })
+
+  it('frames statistics from their own host, and nothing else from it', () => {
+    const csp = nonceCsp('x', { frames: 'https://frames.example' })
+    expect(of(csp, 'frame-src')).toBe("frame-src 'self' https://frames.example")
+    expect(csp.split('https://frames.example')).toHaveLength(2)
+    expect(nonceCsp('x')).not.toContain('frame-src')
   })
 })

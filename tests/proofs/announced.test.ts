@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { changePrice } from '@/lib/server/modules/catalog/change-price'
+import { changePrices } from '@/lib/server/modules/catalog/change-prices'
 import type { News } from '@/lib/server/runtime/announcer'
 import type { Ctx } from '@/lib/server/runtime/context'
 import { yuanToFen } from '@/lib/shared/money'
@@ -19,7 +19,7 @@ describe('an announcement', () => {
       kept.push([news.tags, (await world.visitor().do('GET /goods/goodsInfo', { goodsSn: sn })).price])
       return world.services.announce(news)
     }
-    await changePrice({ ...world.ctx(seller), announce }, { goodsSn: sn, price: yuanToFen('12.00') })
+    await changePrices({ ...world.ctx(seller), announce }, [{ goodsSn: sn, price: yuanToFen('12.00') }])
     expect(kept).toEqual([[[`goods:${sn}`], '12.00']])
   })
 
@@ -28,8 +28,8 @@ describe('an announcement', () => {
     const { sn } = await world.goods({ seller, status: 3 })
     const kept: News[] = []
     const announce: Ctx['announce'] = async (news) => void kept.push(news)
-    const changed = changePrice({ ...world.ctx(seller), announce }, { goodsSn: sn, price: yuanToFen('12.00') })
-    await expect(changed).rejects.toMatchObject({ reason: 'GOODS_BUSY' })
+    const changed = await changePrices({ ...world.ctx(seller), announce }, [{ goodsSn: sn, price: yuanToFen('12.00') }])
+    expect(changed).toMatchObject([{ refused: { reason: 'GOODS_BUSY' } }])
     expect(kept).toEqual([])
   })
 })

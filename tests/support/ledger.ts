@@ -41,7 +41,7 @@ export async function ledgerStory(world: World, people: Record<string, Person>):
 /**
  * What is wrong in the books and beside them; nothing is the only right answer. Beside the ledger's own audit: escrow and deposits, buyers' and workers', are
  * exactly the running orders' money, reserves those of the open posts, and marketing their discounts, coupons are with the orders that have them, reservations are exactly the unpaid orders, running rentals and kept bargains, the providers' accounts mirror the paid
- * payments, and every paid payment was credited once.
+ * payments less what was refunded to them, refunds under way are exactly what is kept for them and never more than was paid, and every paid payment was credited once.
  */
 export async function faultsOf({ services: { db } }: { services: { db: Db } }): Promise<unknown[]> {
   const { rows } = await db.execute(sql`
@@ -79,6 +79,16 @@ export async function faultsOf({ services: { db } }: { services: { db: Db } }): 
     union all
     select 'clearing', a.owner_id::text, a.balance_fen::text from accounts a
       where a.kind = 'clearing' and -a.balance_fen <> (select coalesce(sum(p.amount_fen), 0) from payments p where p.channel = a.owner_id and p.status = 1)
+          - (select coalesce(sum(r.amount_fen), 0) from refunds r where r.channel = a.owner_id and r.status = 1)
+    union all
+    select 'refund', r.sn, coalesce(a.balance_fen, 0)::text from refunds r left join accounts a on a.kind = 'refund' and a.owner_id = r.id
+      where coalesce(a.balance_fen, 0) <> case when r.status = 0 then r.amount_fen else 0 end
+    union all
+    select 'refunded beyond its payment', p.inter_sn, sum(r.amount_fen)::text from payments p join refunds r on r.inter_sn = p.inter_sn and r.status <> 2
+      group by p.inter_sn, p.amount_fen having sum(r.amount_fen) > p.amount_fen
+    union all
+    select 'the bank tells another refund', r.sn, s.amount_fen::text from refunds r join sandbox_refunds s on s.refund_no = r.sn
+      where s.amount_fen <> r.amount_fen or (s.state = 'FAILED' and r.status = 1) or (s.state = 'SUCCESS' and r.status = 2)
     union all
     select 'credited', p.inter_sn, count(t.id)::text from payments p left join transfers t on t.ref = p.inter_sn group by p.inter_sn, p.status having count(t.id) <> case when p.status = 1 then 1 else 0 end`)
   return [...(await auditLedger(db)), ...rows]

@@ -1,7 +1,12 @@
+import { desc, eq } from 'drizzle-orm'
+import { sandboxRefunds } from '@/lib/server/db/schema/providers'
 import { reconcilePayments } from '@/lib/server/modules/trading/payments/reconcile-payments'
+import { reconcileRefunds } from '@/lib/server/modules/trading/payments/reconcile-refunds'
 import { createSandboxPayment } from '@/lib/server/providers/payment/sandbox/create-sandbox-payment'
-import type { Misbehaviour, SandboxGateway, Trade } from '@/lib/server/providers/payment/sandbox/gateway'
+import type { SandboxGateway } from '@/lib/server/providers/payment/sandbox/gateway'
 import { openKeys, type SandboxKeys, signedText } from '@/lib/server/providers/payment/sandbox/keys'
+import type { Misbehaviour, Trade } from '@/lib/server/providers/payment/sandbox/merchant'
+import type { RefundWay } from '@/lib/server/providers/payment/sandbox/refunds'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
 import type { World } from './world'
 
@@ -68,6 +73,24 @@ export class Till {
   }
 
   async reconcile(): Promise<number> {
-    return reconcilePayments(systemCtx(this.world.services, this.world.dist()), { limit: 500 })
+    const ctx = systemCtx(this.world.services, this.world.dist())
+    return (await reconcilePayments(ctx, { limit: 500 })) + (await reconcileRefunds(ctx, { limit: 500 }))
+  }
+
+  /** How refunds of a payment are to go. */
+  async refundsGo(interSn: string, way: RefundWay): Promise<void> {
+    await this.gateway.refunds.choose((await this.trade(interSn)).tradeNo, way)
+  }
+
+  /** Body of a notice about the refund of a payment, its latest. */
+  async refundNotice(interSn: string, changes: Record<string, string> = {}): Promise<string> {
+    const [refund] = await this.world.services.db
+      .select()
+      .from(sandboxRefunds)
+      .where(eq(sandboxRefunds.outTradeNo, interSn))
+      .orderBy(desc(sandboxRefunds.createdAt))
+    if (!refund) throw new Error(`the gateway was asked for no refund of ${interSn}`)
+    const { sign: _, ...params } = { ...this.gateway.refunds.noticeOf(await this.trade(interSn), refund), ...changes }
+    return new URLSearchParams({ ...params, sign: this.keys.sign(signedText(params)) }).toString()
   }
 }

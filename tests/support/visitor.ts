@@ -42,6 +42,20 @@ export class Visitor {
     )
   }
 
+  /** Multipart, as a browser sends a file. */
+  async upload<C extends Call>(
+    name: C,
+    input: InputOf<ApiContract[C]>,
+    file: Blob,
+  ): Promise<Answer<OutputOf<ApiContract[C]>>> {
+    const [method, path] = name.split(' ') as [string, string]
+    if (!this.cookies.has('csrf')) await this.#fetch('GET', '/api/comm/csrf')
+    const form = new FormData()
+    for (const [field, value] of Object.entries(input as Record<string, string>)) form.set(field, value)
+    form.set('file', file, 'file')
+    return this.#fetch(method, `/api${path}`, form)
+  }
+
   /** `data`; throws when refused. */
   async do<C extends Call>(
     name: C,
@@ -61,7 +75,7 @@ export class Visitor {
   async #fetch(
     method: string,
     path: string,
-    body?: URLSearchParams,
+    body?: URLSearchParams | FormData,
     options: { key?: string; headers?: Record<string, string> } = {},
   ): Promise<Answer<never>> {
     const headers: Record<string, string> = {

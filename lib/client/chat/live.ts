@@ -1,3 +1,4 @@
+import { refreshBell } from '../hooks/use-unread'
 import { toast, toastLater } from '../toast-store'
 import { clearVisitor } from '../visitor'
 import { openLocalTransport } from './local-transport'
@@ -22,6 +23,7 @@ export function listenLive(listener: Listener): () => void {
   listener.state?.(current)
   transport ??= openLocalTransport({
     told: (event) => {
+      if (event.type === 'notification') void refreshBell()
       for (const l of [...listeners]) l.told?.(event)
     },
     resumed: () => {

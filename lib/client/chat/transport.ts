@@ -3,6 +3,7 @@ export type LiveTold =
   | { type: 'message'; groupId: number; seq: number }
   | { type: 'order'; orderSn: string }
   | { type: 'presence'; userId: number }
+  | { type: 'notification' }
 
 /** The chat server knows the ticket no more; the next try fetches a fresh one. */
 export const CHAT_TICKET_REFUSED = 31004

@@ -1,6 +1,7 @@
 /** The business, from what everything stands on to what stands on everything. A module imports only modules left of it. */
 export const MODULES = [
   'tenancy',
+  'notifications',
   'identity',
   'media',
   'wallet',
@@ -45,6 +46,7 @@ export const COMPONENTS = [
   'seller',
   'coin-shop',
   'want',
+  'boosting',
   'chat',
   'campaign',
   'service',

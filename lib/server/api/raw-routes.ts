@@ -5,7 +5,7 @@ import type { Env } from '../runtime/env'
 import { NO_DIST, systemCtx } from '../runtime/system-ctx'
 import type { RawRoute } from './app'
 import { smsPage } from './sms-page'
-import { statFrame } from './stat-frame'
+import { framesElsewhere, statFrame } from './stat-frame'
 
 /** Routes beside the contract: the payment provider's notifications, the sandbox till, the statistics frame, the development SMS page. */
 export function rawRoutes(
@@ -33,8 +33,11 @@ export function rawRoutes(
       method: 'GET',
       path: '/api/dist/statFrame',
       async handle(request) {
-        const dist = resolve(new URL(request.url).host)
-        return dist ? statFrame(dist.conf.distBaseConf.statTrafScript) : missing()
+        const { host, search } = new URL(request.url)
+        const dist = resolve(host)
+        if (!dist) return missing()
+        const elsewhere = framesElsewhere(env, dist, search)
+        return elsewhere ? Response.redirect(elsewhere, 302) : statFrame(dist, env)
       },
     },
     { method: 'ALL', path: '/sandbox-pay/*', handle: async (request) => (await sandbox(request)) ?? missing() },

@@ -13,20 +13,25 @@ const BASE = [
   "style-src-attr 'unsafe-inline'",
 ].join('; ')
 
+/** Origins besides the page's own. */
+export interface OtherHosts {
+  pictures?: readonly string[]
+  /** Of statistics frames. */
+  frames?: string
+}
 /** What one page may use besides its host. */
-interface PageSources {
+interface PageSources extends OtherHosts {
   /** Hashes or a nonce. */
   scripts: readonly string[]
   styles: readonly string[]
-  /** Origins of pictures. */
-  pictures?: readonly string[]
 }
 
-const policy = ({ scripts, styles, pictures = [] }: PageSources): string =>
+const policy = ({ scripts, styles, pictures = [], frames }: PageSources): string =>
   [
     `script-src ${["'self'", ...scripts].join(' ')}`,
     `style-src ${["'self'", ...styles].join(' ')}`,
     `img-src ${["'self'", 'data:', 'blob:', ...pictures].join(' ')}`,
+    ...(frames ? [`frame-src 'self' ${frames}`] : []),
     BASE,
   ].join('; ')
 
@@ -42,11 +47,11 @@ const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(
 export const hashedCsp = (sources: PageSources): string => policy(sources)
 
 /** For one visitor. Development writes style elements as it goes, and evaluates. */
-export const nonceCsp = (nonce: string, pictures: readonly string[] = [], dev = false): string =>
+export const nonceCsp = (nonce: string, others: OtherHosts = {}, dev = false): string =>
   policy({
     scripts: [`'nonce-${nonce}'`, "'strict-dynamic'", ...(dev ? ["'unsafe-eval'"] : [])],
     styles: [dev ? "'unsafe-inline'" : `'nonce-${nonce}'`],
-    pictures,
+    ...others,
   })
 
 /** Each inline script Next and React write: hydration data, the bundler's bootstrap, the reveal of a streamed boundary. */
@@ -91,7 +96,7 @@ interface SealedHtml {
 export function sealHtml(
   html: string,
   nonce: string,
-  { prerendered = false, pictures = [] }: { prerendered?: boolean; pictures?: readonly string[] } = {},
+  { prerendered = false, ...others }: { prerendered?: boolean } & OtherHosts = {},
 ): SealedHtml {
   const attribute = ` nonce="${nonce}"`
   const hashes = new Set<string>()
@@ -113,7 +118,7 @@ export function sealHtml(
   )
   return {
     html: blessed.replaceAll(attribute, '').replaceAll(nonce, ''),
-    csp: hashedCsp({ scripts: [...hashes], styles, pictures }),
+    csp: hashedCsp({ scripts: [...hashes], styles, ...others }),
     refused,
   }
 }

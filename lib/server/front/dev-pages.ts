@@ -3,17 +3,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Pages } from '../renderers/open-next'
 import { nonceCsp } from './csp'
 import { addRequestHeader, securityHeaders } from './headers'
-import { picturesOf, type Site, siteHeaders } from './pages'
+import { type Site, siteHeaders, sourcesOf } from './pages'
 
 /** Pages in development: each request goes to Next as it is, nothing is kept. */
 export class DevPages {
-  constructor(readonly pages: Pages) {}
+  constructor(
+    readonly pages: Pages,
+    readonly frames?: string,
+  ) {}
 
   fresh = (): undefined => undefined
 
   async answer(req: IncomingMessage, res: ServerResponse, { site, host }: { site: Site; host: string }) {
     const nonce = randomBytes(18).toString('base64url')
-    const csp = nonceCsp(nonce, picturesOf(site), true)
+    const csp = nonceCsp(nonce, sourcesOf(site, this.frames), true)
     for (const [name, value] of Object.entries({
       ...siteHeaders(site, host),
       'x-nonce': nonce,

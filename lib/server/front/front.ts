@@ -21,6 +21,7 @@ import type { Renderer } from './render'
 import { RenderQueue } from './render-queue'
 import { renderWhole } from './render-whole'
 import { sendEntry } from './send-entry'
+import { type StatOrigin, StatRoom } from './stat-room'
 import { isHost, VisitorReader } from './visitor'
 
 export interface FrontOptions {
@@ -35,6 +36,8 @@ export interface FrontOptions {
   readersOf?: ReadersOf
   /** Absent: search engines find no sitemap here. */
   crawl?: CrawlSource
+  /** Absent: statistics frames come from the brands' own hosts. */
+  stat?: StatOrigin
   /** Absent: no live connections. */
   attachLive?: (server: Server) => void
   ready: () => Promise<boolean>
@@ -61,6 +64,7 @@ export class Front {
   readonly #pages: PageRoom | DevPages
   readonly #api: ApiRoom
   readonly #crawl?: CrawlRoom
+  readonly #stat?: StatRoom
   readonly #visitors: VisitorReader
   readonly #live: LiveRoom
   readonly #ops: OpsRoom
@@ -83,7 +87,11 @@ export class Front {
     const api = new ApiRoom(options.api, caches.answers, options.cacheRules)
     this.#api = api
     const render = renderWhole(options.render, () => api.unanswered)
-    this.#pages = options.dev ? new DevPages(options.dev) : new PageRoom({ caches, render, queue, hosts, log })
+    const frames = options.stat?.origin
+    this.#pages = options.dev
+      ? new DevPages(options.dev, frames)
+      : new PageRoom({ caches, render, queue, hosts, log, frames })
+    if (options.stat) this.#stat = new StatRoom(options.stat)
     if (options.crawl) this.#crawl = new CrawlRoom(options.crawl, caches.maps)
     this.#live = new LiveRoom(options.attachLive)
     this.#ops = new OpsRoom({
@@ -138,12 +146,17 @@ export class Front {
   readonly #onRequest = (req: IncomingMessage, res: ServerResponse): void => {
     const url = req.url as string
     const host = req.method === 'GET' ? this.#visitors.hostOf(req) : ''
-    const site = isHost(host) ? this.#options.hosts.resolve(host) : undefined
+    const site = isHost(host) ? this.#siteOf(host) : undefined
     const entry = site && this.#pages.fresh(site, url)
     const sent = entry && sendEntry(req, res, entry)
     if (typeof sent === 'number') this.#options.metrics.answered('page', sent)
     else if (sent) void sent.then((status) => this.#options.metrics.answered('page', status))
     else void this.#answer(req, res)
+  }
+
+  /** The host of statistics frames is nobody's site, even where unknown hosts show one. */
+  #siteOf(host: string): Site | undefined {
+    return this.#stat?.takes(host) ? undefined : this.#options.hosts.resolve(host)
   }
 
   async #answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -179,7 +192,8 @@ export class Front {
     const visitor = this.#visitors.meet(req)
     const { host, address } = visitor
     if (!path.startsWith('/') || !isHost(host)) return refuse(res, 400, ['Connection', 'close'])
-    const site = this.#options.hosts.resolve(host)
+    if (this.#stat?.takes(host)) return this.#stat.answer(req, res)
+    const site = this.#siteOf(host)
     if (!site) return refuse(res, 421)
     if (kind === 'api') {
       const https = visitor.https || site.origin.startsWith('https:')
@@ -209,7 +223,7 @@ export class Front {
   #upgrade(req: IncomingMessage, socket: Duplex, head: Buffer): void {
     const { host, address } = this.#visitors.meet(req)
     const url = req.url ?? ''
-    const isOurs = isHost(host) && this.#options.hosts.resolve(host) !== undefined
+    const isOurs = isHost(host) && this.#siteOf(host) !== undefined
     if (isOurs && LiveRoom.takes(url) && this.#live.upgrade(req, socket, head, address)) return
     if (isOurs && url.startsWith('/_next/') && this.#options.dev) this.#options.dev.upgrade(req, socket, head)
     else socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n')

@@ -19,6 +19,8 @@ interface PageRoomOptions {
   queue: RenderQueue
   hosts: { resolve(host: string): Site | undefined }
   log: Log
+  /** Origin of statistics frames; absent: each site's own. */
+  frames?: string
 }
 
 interface PageVisit {
@@ -102,8 +104,8 @@ export class PageRoom {
   }
 
   async #entry({ url, key, rule, cache, member }: Wanted, asked: PageVisit): Promise<CacheEntry> {
-    const { render, queue, log } = this.#options
-    const page = { url, site: asked.site, host: this.#renderHost(asked), member, life: cache && rule }
+    const { render, queue, log, frames } = this.#options
+    const page = { url, site: asked.site, host: this.#renderHost(asked), member, life: cache && rule, frames }
     const warn = (scripts: number) =>
       log.warn(
         { requestId: asked.requestId, url, scripts },

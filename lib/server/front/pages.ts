@@ -3,7 +3,7 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import { pictureHosts } from '@/lib/shared/picture-hosts'
 import { SPECULATION_PATH } from '@/lib/shared/speculation-rules'
 import type { RenderResult } from './cache-entry'
-import { nonceCsp, sealHtml } from './csp'
+import { nonceCsp, type OtherHosts, sealHtml } from './csp'
 import { securityHeaders } from './headers'
 import type { Renderer } from './render'
 
@@ -13,7 +13,11 @@ export interface Site {
   conf?: Parameters<typeof pictureHosts>[0]
 }
 
-export const picturesOf = ({ conf }: Site): string[] => (conf ? pictureHosts(conf) : [])
+/** What a site's pages may use of other hosts: pictures of its own, and statistics frames. */
+export const sourcesOf = ({ conf }: Site, frames?: string): OtherHosts => ({
+  pictures: conf ? pictureHosts(conf) : [],
+  frames,
+})
 
 interface PageRequest {
   url: string
@@ -22,6 +26,8 @@ interface PageRequest {
   host: string
   /** A shell for members: it holds nothing of anybody, but is not for strangers. */
   member: boolean
+  /** Origin of statistics frames; absent: the site's own. */
+  frames?: string
   /** Seconds, for Cache-Control of a stored answer; absent: it is not to be kept by anybody. */
   life?: { fresh: number; stale: number }
 }
@@ -81,6 +87,7 @@ export async function renderPage(
   onRefused?: (scripts: number) => void,
 ): Promise<RenderResult> {
   const nonce = randomBytes(18).toString('base64url')
+  const others = sourcesOf(page.site, page.frames)
   const answer = await render({
     url: page.url,
     headers: {
@@ -88,7 +95,7 @@ export async function renderPage(
       'user-agent': RENDER_AGENT,
       accept: 'text/html,*/*',
       'x-nonce': nonce,
-      'content-security-policy': nonceCsp(nonce, picturesOf(page.site)),
+      'content-security-policy': nonceCsp(nonce, others),
       'x-front-render': '1',
     },
   })
@@ -100,7 +107,7 @@ export async function renderPage(
   if (!type.startsWith('text/html')) return { status: answer.status, headers, body: answer.body, storable }
   const sealed = sealHtml(answer.body.toString('utf8'), nonce, {
     prerendered: answer.headers['x-nextjs-prerender'] !== undefined,
-    pictures: picturesOf(page.site),
+    ...others,
   })
   if (sealed.refused > 0) onRefused?.(sealed.refused)
   headers.push('Content-Security-Policy', sealed.csp)

@@ -2,10 +2,15 @@ import { expireBargains } from '../modules/bargains/expire-bargains'
 import { writeViews } from '../modules/catalog/write-views'
 import { writeNewsViews } from '../modules/content/write-news-views'
 import { pruneSessions } from '../modules/identity/prune-sessions'
+import { findPhones } from '../modules/identity/queries'
 import { pruneUploads } from '../modules/media/prune-uploads'
+import { passOn } from '../modules/notifications/pass-on'
+import { pruneNotifications } from '../modules/notifications/prune-notifications'
+import { sendWaiting } from '../modules/notifications/send-waiting'
 import { advanceDueOrders } from '../modules/trading/flow/advance-due-orders'
 import { assignWaitingOrders } from '../modules/trading/flow/assign-waiting-orders'
 import { reconcilePayments } from '../modules/trading/payments/reconcile-payments'
+import { reconcileRefunds } from '../modules/trading/payments/reconcile-refunds'
 import { pruneVisits } from '../modules/traffic/prune-visits'
 import { auditLedger } from '../modules/wallet/queries-audit'
 import { expireWants } from '../modules/wants/expire-wants'
@@ -23,6 +28,7 @@ const PAYMENT_SECONDS = 3
 const NOTICE_SECONDS = 1
 const LINK_SECONDS = 1
 const VIEW_SECONDS = 5
+const TELL_SECONDS = 3
 const BATCH = 50
 
 /** How often an instance looks whether a chore is due; one instance does it for all. */
@@ -52,11 +58,16 @@ export function startJobs(
     sweepEvery(ORDER_SECONDS, 'orders without staff', log, () => assignWaitingOrders(ctx, { limit: BATCH })),
     sweepEvery(ORDER_SECONDS, 'bargains', log, () => expireBargains(ctx, { limit: BATCH })),
     sweepEvery(ORDER_SECONDS, 'wants', log, () => expireWants(ctx, { limit: BATCH })),
+    sweepEvery(TELL_SECONDS, 'notifications', log, () => passOn(ctx, { limit: BATCH })),
+    sweepEvery(TELL_SECONDS, 'outbox', log, () =>
+      sendWaiting(ctx, { limit: BATCH, phonesOf: (userIds) => findPhones(services, userIds) }),
+    ),
     sweepEvery(LINK_SECONDS, 'dead links', log, async () => {
       await breakDeadLinks(services)
       return 0
     }),
     sweepEvery(PAYMENT_SECONDS, 'payment reconciler', log, () => reconcilePayments(ctx, { limit: BATCH })),
+    sweepEvery(PAYMENT_SECONDS, 'refund reconciler', log, () => reconcileRefunds(ctx, { limit: BATCH })),
     ...(sandbox
       ? [sweepEvery(NOTICE_SECONDS, 'sandbox notifications', log, () => sandbox.gateway.deliverNotices())]
       : []),
@@ -68,6 +79,7 @@ export function startJobs(
     chore(DAY, 'prune idempotency keys', () => pruneKeys(db, new Date(now().getTime() - KEY_DAYS * DAY * 1000))),
     chore(HOUR, 'prune sessions', () => pruneSessions(db, now())),
     chore(HOUR, 'prune uploads', () => pruneUploads(db, now())),
+    chore(DAY, 'prune notifications', () => pruneNotifications(db, now())),
     chore(DAY, 'prune visits', () => pruneVisits(db, now())),
     chore(HOUR, 'audit ledger', async () => {
       const faults = await auditLedger(db)

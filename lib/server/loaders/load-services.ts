@@ -6,11 +6,7 @@ import { ServerApiError, serverApi } from './server-api'
 type ServicePlans = OutputOf<ApiContract['GET /booster/servicePlans']>
 
 /** Plans of a game; of the first one when this distributor does not show the game, or the address names none. */
-export async function loadServicePlans(
-  host: string,
-  kind: ServiceKind,
-  gid: string | undefined,
-): Promise<ServicePlans> {
+async function loadServicePlans(host: string, kind: ServiceKind, gid: string | undefined): Promise<ServicePlans> {
   try {
     return await serverApi(host, 'GET /booster/servicePlans', gid ? { kind, gid } : { kind })
   } catch (error) {
@@ -18,3 +14,57 @@ export async function loadServicePlans(
     throw error
   }
 }
+
+/** What an address of a hall chooses. */
+interface HallChoice {
+  view: 'plans' | 'offers' | 'posts'
+  gid?: string
+  /** Yuan. */
+  min?: string
+  max?: string
+  hours?: string
+  level?: string
+  booster?: string
+  sort?: string
+  page: number
+}
+
+/** Of each list so many where all stand on one page. */
+const FEW = '6'
+
+/** One view of a hall: the plans of a game with the first packages and demands, or a page of either. */
+export async function loadHall(host: string, kind: ServiceKind, choice: HallChoice) {
+  const { gameList: games } = await serverApi(host, 'GET /comm/gameList', {})
+  const game = games.find(({ id }) => String(id) === choice.gid)
+  const gid = game ? choice.gid : undefined
+  const { view, min: minPrice, max: maxPrice, hours, level, booster, sort, page } = choice
+  if (view === 'plans') {
+    const plans = await loadServicePlans(host, kind, gid)
+    const of = { kind, ...(plans.gameId > 0 && { gid: String(plans.gameId) }), pageSize: FEW }
+    const [offers, posts] = await Promise.all([
+      serverApi(host, 'GET /booster/packages', of),
+      serverApi(host, 'GET /booster/posts', of),
+    ])
+    return { view, plans, games, game: { id: plans.gameId, name: plans.gameName }, offers, posts, boosters: [] }
+  }
+  const wished = { kind, gid, minPrice, maxPrice, hours, page: String(page) }
+  if (view === 'offers') {
+    const [offers, boosters] = await Promise.all([
+      serverApi(host, 'GET /booster/packages', {
+        ...wished,
+        booster,
+        sort: sort === 'price' || sort === 'rating' ? sort : undefined,
+      }),
+      serverApi(host, 'GET /booster/boosters', { kind, gid, pageSize: FEW }),
+    ])
+    return { view, plans: null, games, game, offers, posts: null, boosters: boosters.list }
+  }
+  const posts = await serverApi(host, 'GET /booster/posts', {
+    ...wished,
+    level,
+    sort: sort === 'price' ? sort : undefined,
+  })
+  return { view, plans: null, games, game, offers: null, posts, boosters: [] }
+}
+
+export type Hall = Awaited<ReturnType<typeof loadHall>>

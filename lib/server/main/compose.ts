@@ -4,9 +4,11 @@ import type { Logger } from 'pino'
 import { HOUR_MS } from '@/lib/shared/time'
 import { createApi } from '../api/app'
 import { rawRoutes } from '../api/raw-routes'
+import { answerFrames } from '../api/stat-frame'
 import { openDatabase } from '../db/client'
 import { watchDatabase } from '../db/watch'
 import type { CrawlSource } from '../front/crawl-room'
+import type { StatOrigin } from '../front/stat-room'
 import { startJobs } from '../jobs/start-jobs'
 import { readChatToken } from '../modules/chat/read-chat-token'
 import { tellPresence } from '../modules/chat/tell-presence'
@@ -44,6 +46,8 @@ export interface App {
   storage: StorageProvider
   /** What search engines may find. */
   crawl: CrawlSource
+  /** Where statistics frames come from, if not from the brands' own hosts. */
+  stat?: StatOrigin
   attachLive(server: Server): void
   ready(): Promise<boolean>
   /** False: it has been without its database for a minute. */
@@ -133,6 +137,9 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
     purge,
     storage,
     crawl: createCrawlSource(services, hosts),
+    stat: env.STAT_ORIGIN
+      ? { origin: env.STAT_ORIGIN, fetch: (request) => answerFrames(env, hosts.byId, request) }
+      : undefined,
     attachLive: (server) => live.attach(server),
     ready: () => watch.answers(),
     healthy: () => !watch.isLost(),

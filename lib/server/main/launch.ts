@@ -62,6 +62,7 @@ async function bringUp(mode: 'start' | 'dev', undo: Stop[]): Promise<void> {
     storage: app.storage,
     readersOf: (key, query) => readersOf(app.services, key, query),
     crawl: app.crawl,
+    stat: app.stat,
     attachLive: (server) => app.attachLive(server),
     ready: () => app.ready(),
     healthy: () => app.healthy(),

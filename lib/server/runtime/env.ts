@@ -48,6 +48,15 @@ const schema = z.object({
   S3_ACCESS_KEY: z.string().default(''),
   S3_SECRET_KEY: z.string().default(''),
   CHAT_PROVIDER: z.enum(['local']).default('local'),
+  /** Origin of this program that only serves statistics frames; '': they come from the brand's own host. */
+  STAT_ORIGIN: z
+    .string()
+    .regex(/^(https?:\/\/[\w.-]+(:\d+)?)?$/)
+    .default(''),
+  /** Comma-joined hosts that distributors' statistics scripts may come from. */
+  STAT_SCRIPT_HOSTS: z
+    .string()
+    .default('hm.baidu.com,s4.cnzz.com,s9.cnzz.com,v1.cnzz.com,sdk.51.la,js.users.51.la,www.googletagmanager.com'),
 })
 
 export type Env = z.output<typeof schema>

@@ -1,4 +1,4 @@
-import { and, eq, lt, type Placeholder, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, type Placeholder, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/client'
 import { prepared } from '../db/prepared'
 import { idempotencyKeys } from '../db/schema/runtime'
@@ -42,6 +42,16 @@ const keepAnswer = prepared(['userId', 'key', 'answer'], (db, { answer, ...own }
     .set({ answer: sql`${answer}` })
     .where(isKey(own)),
 )
+
+/** Which of these keys have acted already. */
+export async function usedKeys(ctx: UserCtx, keys: readonly string[]): Promise<Set<string>> {
+  if (keys.length === 0) return new Set()
+  const rows = await ctx.db
+    .select({ key: idempotencyKeys.key })
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.userId, ctx.user.userId), inArray(idempotencyKeys.key, [...keys])))
+  return new Set(rows.map(({ key }) => key))
+}
 
 /** No client retries for days; a job removes what is older than `before`. */
 export async function pruneKeys(db: Db, before: Date): Promise<void> {

@@ -2,5 +2,6 @@
 export type LiveEvent =
   | { type: 'message'; distId: number; groupId: number; seq: number; userIds: number[] }
   | { type: 'order'; distId: number; orderSn: string; userIds: number[] }
+  | { type: 'notification'; distId: number; userIds: number[] }
   | { type: 'presence'; distId: number; userId: number; userIds: number[] }
   | { type: 'logout'; sessionIds: string[] }

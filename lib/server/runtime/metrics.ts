@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-const KINDS = ['page', 'private', 'api', 'media', 'asset', 'live', 'ops', 'refused'] as const
+const KINDS = ['page', 'private', 'api', 'media', 'asset', 'live', 'ops', 'stat', 'refused'] as const
 export type RequestKind = (typeof KINDS)[number]
 
 interface CacheFigures {

@@ -311,3 +311,49 @@ test('deleting is never the one thing to do', () => {
   render(<OrderActions order={{ orderSn: SN, actions }} onChanged={onChanged} size="sm" isFolded />)
   expect(screen.getByRole('button', { name: '删除订单', hidden: true }).closest('details')).toBeTruthy()
 })
+
+test('a proposal shows what both sides’ numbers leave, and begins with the other side’s', async () => {
+  answer('POST /order/act')
+  show(
+    actionOf({
+      ...{ action: 'propose', form: 'proposal', label: '改数字再提', most: '100.00', mostForfeit: '60.00' },
+      standing: { pay: '50.00', forfeit: '0.00' },
+    }),
+  )
+  press('改数字再提')
+  const figures = (name: string) =>
+    within(dialog().getByRole('row', { name: new RegExp(name) }))
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent)
+  expect(figures('客户共收回')).toEqual(['¥50.00', '¥50.00'])
+  type(/^付给接单方/, '30')
+  type(/^从保证金赔给客户/, '10.5')
+  expect(figures('客户共收回')).toEqual(['¥50.00', '¥80.50'])
+  expect(figures('退回接单方的保证金')).toEqual(['¥60.00', '¥49.50'])
+  type(/^付给接单方/, '100.01')
+  expect(figures('客户共收回')).toEqual(['¥50.00', '–'])
+  type(/^理由/, '做了三成')
+  send('改数字再提')
+  expect(await dialog().findByText('不能超过¥100.00')).toBeTruthy()
+  type(/^付给接单方/, '30')
+  send('改数字再提')
+  await done()
+  expect(heard[0]?.input).toMatchObject({ action: 'propose', pay: '30', forfeit: '10.5', reason: '做了三成' })
+})
+
+test('a picture of progress asks for per cent', async () => {
+  answer('POST /order/act')
+  show(actionOf({ action: 'shot', form: 'progress', label: '上传进度' }))
+  press('上传进度')
+  send('上传进度')
+  expect(await dialog().findByText('请填写完成了百分之几')).toBeTruthy()
+  type(/^已完成/, '120%')
+  send('上传进度')
+  expect(await dialog().findByText('请输入 0 到 100')).toBeTruthy()
+  type(/^已完成/, '62')
+  type(/^情况说明/, '钻石一')
+  await upload('evidence/1/a.png')
+  send('上传进度')
+  await done()
+  expect(heard[0]?.input).toMatchObject({ action: 'shot', progress: '62', note: '钻石一' })
+})

@@ -72,7 +72,7 @@ test('an order that is not paid after all says so and leads to the till', async 
 })
 
 test('a refunded order is no success', async () => {
-  const turn = { tone: 'muted', title: '卖家已取消', text: '已付款项退回余额。', clock: null } as const
+  const turn = { tone: 'muted', title: '卖家已取消', text: '已付款项原路退回。', clock: null } as const
   await show(orderOf({ status: 8, turn }))
   expect(screen.queryByText('付款成功')).toBeNull()
   expect(screen.getByText('卖家已取消')).toBeTruthy()

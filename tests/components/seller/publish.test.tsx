@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import {
   beginDraft,
+  copyOf,
   draftFor,
   draftOf,
   EMPTY_DRAFT,
@@ -269,4 +270,10 @@ test('a title of one letter over and over is refused before it is sent', async (
   await user.click(await screen.findByRole('button', { name: '发布商品' }))
   expect(screen.getByText('标题请写清在卖什么，不要重复字符')).toBeTruthy()
   expect(asked('POST /goods/releaseGoods')).toHaveLength(0)
+})
+
+test('another item begins as this one was told, without drawn pictures and with something in stock', () => {
+  const told = { ...draft, stock: '0', images: ['/media/art/1/screens/a.svg', '/media/goods/a.webp'] }
+  expect(copyOf(told)).toEqual({ ...told, stock: '1', images: ['/media/goods/a.webp'] })
+  expect(copyOf({ ...told, stock: '12' }).stock).toBe('12')
 })

@@ -26,7 +26,7 @@ const amountOf = (label: string) =>
   screen.getByText(label).nextElementSibling?.querySelector('data')?.getAttribute('value')
 
 test('the calculator adds the steps, keeps the target above the start and checks the deposits', async () => {
-  render(<BoostCalculator plans={LADDER} />)
+  render(<BoostCalculator gameId={107} gameName="王者荣耀" plans={LADDER} />)
   expect(amountOf('代练价格')).toBe('38.00')
   expect(screen.getByLabelText<HTMLInputElement>('安全保证金（元）').value).toBe('38.00')
   await userEvent.selectOptions(screen.getByLabelText('当前'), '铂金')
@@ -39,12 +39,13 @@ test('the calculator adds the steps, keeps the target above the start and checks
   expect(screen.getByText('两项保证金合计不能超过代练价格的40倍')).toBeTruthy()
 })
 
-test('convoy counts hours of the chosen plan', async () => {
-  render(<ConvoyPlans plans={[step(1, '', '', '18.00', 1), { ...step(2, '', '', '45.00', 1), title: '五排带队' }]} />)
-  expect(amountOf('合计')).toBe('36.00')
+test('convoy counts matches of the chosen plan', async () => {
+  const plans = [step(1, '', '', '18.00', 1), { ...step(2, '', '', '45.00', 1), title: '五排带队' }]
+  render(<ConvoyPlans gameId={107} gameName="王者荣耀" plans={plans} />)
+  expect(amountOf('合计')).toBe('54.00')
   await userEvent.click(screen.getByRole('radio', { name: /五排带队/ }))
-  await userEvent.selectOptions(screen.getByLabelText('时长'), '3 小时')
-  expect(amountOf('合计')).toBe('135.00')
+  await userEvent.selectOptions(screen.getByLabelText('局数'), '5 局')
+  expect(amountOf('合计')).toBe('225.00')
 })
 
 test('an intermediary deal is checked in the exact words, keeps what was typed, and ends at 暂未开放', async () => {

@@ -57,3 +57,30 @@ test('a failed picture stays and can be tried again', async () => {
   fireEvent.click(await screen.findByText('重试'))
   await waitFor(() => expect(onUploaded).toHaveBeenCalledWith('/media/a.png', 0))
 })
+
+test('pictures change places by buttons and by dragging, and what is too many is said', async () => {
+  const onChange = vi.fn()
+  render(
+    <>
+      <ImageUpload
+        label="商品图片"
+        value={['/a', '/b', '/c']}
+        max={4}
+        canMove
+        upload={async (picture) => `/${picture.name}`}
+        onChange={onChange}
+      />
+      <Toaster />
+    </>,
+  )
+  fireEvent.click(screen.getByLabelText('第 3 张前移'))
+  expect(onChange).toHaveBeenLastCalledWith(['/a', '/c', '/b'])
+  expect(screen.queryByLabelText('第 1 张前移')).toBeNull()
+  const tile = (nth: number) => screen.getByAltText(`商品图片 ${nth}`).parentElement as HTMLElement
+  fireEvent.dragStart(tile(1))
+  fireEvent.drop(tile(3))
+  expect(onChange).toHaveBeenLastCalledWith(['/c', '/b', '/a'])
+  pick([file('d.png', 'image/png'), file('e.png', 'image/png')])
+  expect(await screen.findByText('最多 4 张，多选的 1 张没有加入')).toBeTruthy()
+  await waitFor(() => expect(onChange).toHaveBeenLastCalledWith(['/c', '/b', '/a', '/d.png']))
+})

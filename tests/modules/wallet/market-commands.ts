@@ -63,7 +63,14 @@ async function expectSame(model: MarketModel, { world, people, sns }: Real): Pro
   })
   const held = model.balances.reduce(
     (sum, balance) => sum + balance,
-    model.escrow + model.platform + model.cover + model.dist + model.marketing + model.clearing[1] + model.clearing[2],
+    model.escrow +
+      model.underWay +
+      model.platform +
+      model.cover +
+      model.dist +
+      model.marketing +
+      model.clearing[1] +
+      model.clearing[2],
   )
   expect(held, 'nothing is made or lost').toBe(0n)
   expect(await faultsOf(world)).toEqual([])
@@ -198,6 +205,14 @@ export function marketCommands(people: number, goods: number, coupons: number): 
       model.settle(payment)
     }),
   )
+  const fails = fc.tuple(pick, fc.boolean()).map(([n, isBad]) =>
+    command(`refunds of QR ${n % 4} ${isBad ? 'fail' : 'succeed'}`, hasPayments, async (model, real) => {
+      const known = payments(model)
+      const [interSn, payment] = known[n % known.length] as (typeof known)[number]
+      await real.till.refundsGo(interSn, isBad ? 'fail' : 'succeed')
+      payment.fails = isBad
+    }),
+  )
   const pass = fc.constantFrom(2, 2, 31, 25 * 60, 73 * 60, 8 * 24 * 60).map((minutes) =>
     command(`${minutes} minutes pass`, always, async (model, real) => {
       real.world.pass({ minutes })
@@ -232,6 +247,7 @@ export function marketCommands(people: number, goods: number, coupons: number): 
       notice,
       notice,
       pass,
+      fails,
       cancel,
       refund,
       deliver,

@@ -26,6 +26,8 @@ export interface ModelOrder {
   discount: bigint
   state: State
   wasPaid: boolean
+  /** By QR; null: from the balance. */
+  source: ModelPayment | null
   due: number
 }
 export interface ModelPayment {
@@ -36,6 +38,8 @@ export interface ModelPayment {
   expires: number
   atTill: 'open' | 'paid' | 'closed'
   settled: boolean
+  /** Refunds to it fail. */
+  fails: boolean
 }
 export type State = 'unpaid' | 'paid' | 'shipped' | 'hold' | 'released' | 'timeout' | 'cancelled' | 'refunded'
 
@@ -59,6 +63,8 @@ export class MarketModel {
   goods: ModelGoods[] = []
   orders: ModelOrder[] = []
   payments = new Map<string, ModelPayment>()
+  /** On its way back to where it was paid from. */
+  refunds: { payment: ModelPayment; amount: bigint }[] = []
 
   place(buyer: number, at: number, num: number, cover: number, coupon: number | null): number {
     const goods = this.goods[at] as ModelGoods
@@ -86,6 +92,7 @@ export class MarketModel {
       discount,
       state: 'unpaid',
       wasPaid: false,
+      source: null,
       due: this.now + 15 * MINUTES,
     })
     goods.reserved += num
@@ -159,6 +166,7 @@ export class MarketModel {
       expires: Math.min(this.now + 5 * MINUTES, until),
       atTill: 'open',
       settled: false,
+      fails: false,
     })
   }
 
@@ -184,6 +192,7 @@ export class MarketModel {
       !this.#retakeCoupon(payment.order as number)
     )
       return
+    order.source = payment
     this.#enterPaid(order)
   }
 
@@ -206,6 +215,9 @@ export class MarketModel {
       if (payment.atTill === 'paid') this.settle(payment)
       else if (payment.atTill === 'open' && isOver) payment.atTill = 'closed'
     }
+    for (const { payment, amount } of this.refunds.splice(0))
+      if (payment.fails) this.#add(payment.payer, amount)
+      else this.clearing[payment.channel] += amount
   }
 
   get escrow(): bigint {
@@ -213,6 +225,10 @@ export class MarketModel {
       (sum, order) => sum + (['paid', 'shipped', 'hold'].includes(order.state) ? order.total + order.discount : 0n),
       0n,
     )
+  }
+
+  get underWay(): bigint {
+    return this.refunds.reduce((sum, { amount }) => sum + amount, 0n)
   }
 
   #goods(order: ModelOrder): ModelGoods {
@@ -253,7 +269,8 @@ export class MarketModel {
     this.marketing += order.discount
     this.#returnCoupon(order)
     this.#goods(order).stock += order.num
-    this.#add(order.buyer, order.total)
+    if (order.source) this.refunds.push({ payment: order.source, amount: order.total })
+    else this.#add(order.buyer, order.total)
   }
 
   #hold(order: ModelOrder): void {

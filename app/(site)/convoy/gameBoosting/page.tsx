@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
+import { isNarrowed, readHallQuery } from '@/components/boosting/hall-query'
 import { BoostingPage } from '@/components/service/boosting-page'
-import { readGid } from '@/components/service/plans'
-import { loadServicePlans } from '@/lib/server/loaders/load-services'
+import { loadHall } from '@/lib/server/loaders/load-services'
 import { currentDist } from '@/lib/tenant/current-dist'
 import { pageMetadata } from '@/lib/tenant/page-metadata'
 
@@ -9,22 +9,45 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
+const WORDS = {
+  plans: (game: string) => ({
+    title: `${game}代练`,
+    text: `${game}代练价格表：按段位分段计价，打手先押保证金，首张截图 30 分钟内，验收后才付款。`,
+  }),
+  offers: (game: string) => ({
+    title: `${game}代练套餐`,
+    text: `${game}打手的代练套餐：价格、时限、完成单数、准时率和评分，下单后打手 30 分钟内答复。`,
+  }),
+  posts: (game: string) => ({
+    title: `${game}代练接单大厅`,
+    text: `${game}等待接单的代练需求：价格、时限和保证金写明，先接先得。`,
+  }),
+}
+
 async function load(searchParams: Props['searchParams']) {
-  const { host } = await currentDist()
-  const gid = readGid((await searchParams).gid)
-  return { gid, view: await loadServicePlans(host, 'boosting', gid) }
+  const { host, origin } = await currentDist()
+  const query = readHallQuery(await searchParams)
+  return { query, origin, hall: await loadHall(host, 'boosting', query) }
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const { gid, view } = await load(searchParams)
+  const { query, hall } = await load(searchParams)
+  const { view, page } = query
+  const isChosen = hall.game && query.gid === String(hall.game.id)
+  const { title, text } = WORDS[view](isChosen ? (hall.game?.name ?? '') : '游戏')
   return pageMetadata({
     path: '/convoy/gameBoosting',
-    query: { gid: gid === String(view.gameId) ? gid : undefined },
-    title: gid ? `${view.gameName}代练` : '游戏代练',
-    description: `${view.gameName}代练价格表：按段位分段计价，打手先押保证金，首张截图 30 分钟内，验收后才付款。`,
+    query: {
+      view: view === 'plans' ? undefined : view,
+      gid: isChosen ? query.gid : undefined,
+      page: page > 1 ? page : undefined,
+    },
+    title: page > 1 ? `${title} 第 ${page} 页` : title,
+    description: text,
+    index: view === 'plans' || (!isNarrowed(query) && !query.sort && (hall.offers ?? hall.posts)?.list.length !== 0),
   })
 }
 
 export default async function Boosting({ searchParams }: Props) {
-  return <BoostingPage view={(await load(searchParams)).view} />
+  return <BoostingPage {...(await load(searchParams))} />
 }

@@ -1,5 +1,5 @@
 import type { goodsContract } from '@/lib/contract/goods'
-import { changePrice } from '../../modules/catalog/change-price'
+import { changePrices } from '../../modules/catalog/change-prices'
 import { editGoods } from '../../modules/catalog/edit-goods'
 import { publishGoods } from '../../modules/catalog/publish-goods'
 import { listAdverts } from '../../modules/catalog/queries-adverts'
@@ -10,6 +10,7 @@ import { listMostViewed } from '../../modules/catalog/queries-list'
 import { listHistory, listOwnGoods } from '../../modules/catalog/queries-own'
 import { loadPublishConf } from '../../modules/catalog/queries-publish'
 import { recordView } from '../../modules/catalog/record-view'
+import { settleOne } from '../../modules/catalog/rules-outcomes'
 import { shelveGoods } from '../../modules/catalog/shelve-goods'
 import { listMatches } from '../../modules/content/queries-matches'
 import { listGoods } from '../../modules/trading/figures/goods-list'
@@ -40,6 +41,12 @@ export const goodsHandlers: Handlers<typeof goodsContract> = {
     await editGoods(ctx, input)
     return loadOwnGoods(ctx, input.goodsSn)
   },
-  'POST /goods/pushOrPullGoods': (ctx, input) => shelveGoods(ctx, input),
-  'POST /goods/onlySetupGoodsPrice': (ctx, input) => changePrice(ctx, input),
+  'POST /goods/pushOrPullGoods': async (ctx, { goodsSn, onShelf }) => {
+    settleOne(await shelveGoods(ctx, { goodsSns: [goodsSn], onShelf }))
+    return loadOwnGoods(ctx, goodsSn)
+  },
+  'POST /goods/onlySetupGoodsPrice': async (ctx, change) => {
+    settleOne(await changePrices(ctx, [change]))
+    return loadOwnGoods(ctx, change.goodsSn)
+  },
 }

@@ -9,16 +9,19 @@ import { distHandlers } from './dist'
 import { evaluationHandlers } from './evaluation'
 import { goodsHandlers } from './goods'
 import { goodsBargainHandlers } from './goods-bargain'
+import { goodsBulkHandlers } from './goods-bulk'
 import { goodsCodeHandlers } from './goods-code'
 import { goodsPageHandlers } from './goods-page'
 import { goodsWantHandlers } from './goods-want'
 import { imHandlers } from './im'
+import { notificationHandlers } from './notification'
 import { operationHandlers } from './operation'
 import { orderHandlers } from './order'
 import { orderStaffHandlers } from './order-staff'
 import { payHandlers } from './pay'
 import { questionHandlers } from './question'
 import { quickCoinHandlers } from './quick-coin'
+import { quickCoinShopHandlers } from './quick-coin-shop'
 import { rentalHandlers } from './rental'
 import { roleCardHandlers } from './role-card'
 import { shopHandlers } from './shop'
@@ -31,9 +34,11 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...goodsHandlers,
   ...goodsPageHandlers,
   ...goodsBargainHandlers,
+  ...goodsBulkHandlers,
   ...goodsCodeHandlers,
   ...goodsWantHandlers,
   ...quickCoinHandlers,
+  ...quickCoinShopHandlers,
   ...evaluationHandlers,
   ...orderHandlers,
   ...orderStaffHandlers,
@@ -47,5 +52,6 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...blackHandlers,
   ...boosterHandlers,
   ...questionHandlers,
+  ...notificationHandlers,
   ...roleCardHandlers,
 }

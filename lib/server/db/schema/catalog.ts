@@ -194,8 +194,7 @@ export const browseHistory = pgTable(
 )
 
 /**
- * Who wants to hear when an item gets cheaper. A change of its price marks the rows it concerns; whoever sends notices takes
- * those with `fell_at` set and `notified_at` null, and sets the latter.
+ * Who wants to hear when an item gets cheaper. A change of its price marks the rows it concerns and tells their people.
  */
 export const priceAlerts = pgTable(
   'price_alerts',
@@ -204,12 +203,13 @@ export const priceAlerts = pgTable(
     goodsId: id('goods_id')
       .notNull()
       .references(() => goods.id),
+    /** Where it was set; there its setter is told. */
+    distId: integer('dist_id').notNull().default(1),
     /** When the alert was set; a lower price is a fall. */
     priceFen: money('price_fen').notNull(),
     /** The lower price, and since when; null: not below. */
     fellToFen: money('fell_to_fen'),
     fellAt: at('fell_at'),
-    notifiedAt: at('notified_at'),
     createdAt: createdAt(),
   },
   (t) => [
@@ -219,6 +219,5 @@ export const priceAlerts = pgTable(
       sql`(${t.fellToFen} is null) = (${t.fellAt} is null) and (${t.fellToFen} < ${t.priceFen}) is not false`,
     ),
     index('price_alerts_goods').on(t.goodsId),
-    index('price_alerts_due').on(t.fellAt).where(sql`fell_at is not null and notified_at is null`),
   ],
 )

@@ -9,6 +9,7 @@ export const localSms = pgTable(
     id: id().primaryKey().generatedAlwaysAsIdentity(),
     phone: text('phone').notNull(),
     text: text('text').notNull(),
+    key: text('key').unique(),
     createdAt: createdAt(),
   },
   (t) => [index('local_sms_recent').on(t.createdAt)],
@@ -33,6 +34,10 @@ export const sandboxTrades = pgTable(
     createdAt: createdAt(),
     expiresAt: at('expires_at').notNull(),
     paidAt: at('paid_at'),
+    /** How refunds of it go, as whoever plays the bank chose. */
+    refundWay: text('refund_way', { enum: ['succeed', 'fail', 'slow', 'late'] })
+      .notNull()
+      .default('succeed'),
     notified: boolean('notified').notNull().default(false),
     notifyTries: integer('notify_tries').notNull().default(0),
     notifyAt: at('notify_at'),
@@ -40,12 +45,24 @@ export const sandboxTrades = pgTable(
   (t) => [index('sandbox_notify').on(t.notifyAt)],
 )
 
-export const sandboxRefunds = pgTable('sandbox_refunds', {
-  refundNo: text('refund_no').primaryKey(),
-  outTradeNo: text('out_trade_no').notNull(),
-  amountFen: money('amount_fen').notNull(),
-  createdAt: createdAt(),
-})
+export const sandboxRefunds = pgTable(
+  'sandbox_refunds',
+  {
+    refundNo: text('refund_no').primaryKey(),
+    outTradeNo: text('out_trade_no').notNull(),
+    amountFen: money('amount_fen').notNull(),
+    /** WAIT becomes SUCCESS by itself at `settlesAt`. */
+    state: text('state', { enum: ['WAIT', 'SUCCESS', 'FAILED'] })
+      .notNull()
+      .default('SUCCESS'),
+    settlesAt: at('settles_at'),
+    createdAt: createdAt(),
+    notified: boolean('notified').notNull().default(false),
+    notifyTries: integer('notify_tries').notNull().default(0),
+    notifyAt: at('notify_at'),
+  },
+  (t) => [index('sandbox_refunds_notify').on(t.notifyAt), index('sandbox_refunds_trade').on(t.outTradeNo)],
+)
 
 /** The gateway's signing key, sealed; in the database so that every instance signs and checks with the same one. */
 export const sandboxKeys = pgTable('sandbox_keys', {

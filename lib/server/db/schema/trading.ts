@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import type { BoostState } from '@/lib/shared/boost-terms'
+import type { CoinState } from '@/lib/shared/coin-terms'
 import type { GoodsSn, OrderSn } from '@/lib/shared/ids'
 import type { OrderStatus, SubStatus } from '@/lib/shared/order-status'
 import type { RentalState } from '@/lib/shared/rent-terms'
@@ -32,6 +33,7 @@ export interface OrderSnapshot {
 export interface OrderTerms {
   rental?: RentalState
   boost?: BoostState
+  coin?: CoinState
   sale?: SaleTerms
 }
 

@@ -7,6 +7,7 @@ import { at, createdAt, id, money } from '../columns'
  * Account kinds. `user` and `escrow` are obligations to people and never negative;
  * `deposit` is what a buyer of an order left as security, `reserve` what somebody set aside of its own balance for a plan, `cover` the fund that premiums go into and claims are paid from;
  * `bond` is what the worker of an order stands for it with, `stake` what a booster deposits to be one, `coinStake` what a currency merchant does, `coinBudget` what a merchant prepaid for currency that it buys;
+ * `refund` is on its way back to the source of a payment;
  * `clearing` mirrors the payment providers and is the negative of everything taken in;
  * `marketing` pays discounts for buyers: what it is below zero, the platform owes the money it keeps for others.
  */
@@ -20,6 +21,7 @@ export const ACCOUNT_KINDS = [
   'coinBudget',
   'reserve',
   'cover',
+  'refund',
   'platform',
   'dist',
   'clearing',
@@ -32,7 +34,7 @@ export const accounts = pgTable(
   {
     id: id().primaryKey().generatedAlwaysAsIdentity(),
     kind: text('kind', { enum: ACCOUNT_KINDS }).notNull(),
-    /** user, stake, coinStake: user id; coinBudget: offer id; escrow, deposit, bond: order id; reserve: want-to-buy post id; dist: distributor id; clearing: 1 Alipay, 2 WeChat; else 0 */
+    /** user, stake, coinStake: user id; coinBudget: offer id; escrow, deposit, bond: order id; reserve: want-to-buy post id; dist: distributor id; refund: refund id; clearing: 1 Alipay, 2 WeChat; else 0 */
     ownerId: id('owner_id').notNull(),
     balanceFen: money('balance_fen').notNull(),
   },
@@ -108,6 +110,49 @@ export const payments = pgTable(
     unique('payments_trade').on(t.provider, t.tradeNo),
     index('payments_ref').on(t.refSn),
     index('payments_user').on(t.userId, t.createdAt),
+  ],
+)
+
+/** refunds.status; `returned`: the provider refused, and the money is the payer's balance. */
+export const REFUND_STATUS = { asked: 0, done: 1, returned: 2 } as const
+
+/** Money on its way back to the source of a payment. A row begins with the transfer that takes the money out of the balance. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: id().primaryKey().generatedAlwaysAsIdentity(),
+    /** Our number at the provider, which gives the money back once under it. */
+    sn: text('sn').notNull().unique(),
+    /** Of the payment it goes back to. */
+    interSn: text('inter_sn')
+      .notNull()
+      .references(() => payments.interSn),
+    userId: id('user_id').notNull(),
+    provider: text('provider').notNull(),
+    channel: smallint('channel').$type<Channel>().notNull(),
+    /** Order number, as in the payment. */
+    refSn: text('ref_sn').notNull(),
+    /** Tells refunds of one order apart. */
+    part: text('part').notNull().default(''),
+    amountFen: money('amount_fen').notNull(),
+    status: smallint('status').notNull().default(REFUND_STATUS.asked),
+    /** Of a refusal, in the provider's words. */
+    why: text('why').notNull().default(''),
+    createdAt: createdAt(),
+    settledAt: at('settled_at'),
+    /** When the provider is asked next; null once it is settled. */
+    checkAt: at('check_at'),
+    tries: smallint('tries').notNull().default(0),
+  },
+  (t) => [
+    check('refunds_amount', sql`${t.amountFen} > 0`),
+    check(
+      'refunds_settled',
+      sql`(${t.status} = 0) = (${t.settledAt} is null) and (${t.status} = 0) = (${t.checkAt} is not null)`,
+    ),
+    unique('refunds_once').on(t.refSn, t.part),
+    index('refunds_check').on(t.checkAt).where(sql`check_at is not null`),
+    index('refunds_payment').on(t.interSn),
   ],
 )
 

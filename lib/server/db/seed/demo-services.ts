@@ -37,6 +37,7 @@ export const demoServices = ({
     verifyNotice: refuseUse,
     noticeAnswer: refuseUse,
     refundCharge: refuseUse,
+    queryRefund: refuseUse,
   },
   sms: { send: refuseUse },
   realName: { check: refuseUse },

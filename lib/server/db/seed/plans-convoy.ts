@@ -1,29 +1,29 @@
-/** [what the hour is, yuan an hour, what goes with it]; the customer plays on the own account. */
+/** [what the match is, yuan a match, what goes with it]; the customer plays on the own account. */
 interface ConvoySeed {
   gameId: number
   plans: readonly (readonly [title: string, yuan: number, safety: string])[]
 }
 
-const QUEUE = '同队开局，听指挥走位；中途掉线由护航员补时'
+const QUEUE = '同队开局，听指挥走位；护航员掉线的局不收费'
 const COACH = '语音讲解加一对一复盘，结束后给出练习要点'
 
 export const CONVOY: readonly ConvoySeed[] = [
   {
     gameId: 107,
     plans: [
-      ['星耀以下双排护航', 18, QUEUE],
-      ['王者段位双排护航', 28, QUEUE],
-      ['荣耀王者五排带队', 45, QUEUE],
-      ['打野位教学陪练', 38, COACH],
+      ['星耀以下双排护航', 6, QUEUE],
+      ['王者段位双排护航', 9, QUEUE],
+      ['荣耀王者五排带队', 15, QUEUE],
+      ['打野位教学陪练', 12, COACH],
     ],
   },
   {
     gameId: 111,
     plans: [
-      ['皇冠以下四排护航', 20, QUEUE],
-      ['超级王牌冲分护航', 36, QUEUE],
+      ['皇冠以下四排护航', 8, QUEUE],
+      ['超级王牌冲分护航', 14, QUEUE],
       ['地铁逃生护航撤离', 42, '带入价值由护航员保底，撤离失败按约定补偿'],
-      ['枪法与转点教学', 35, COACH],
+      ['枪法与转点教学', 14, COACH],
     ],
   },
   {
@@ -54,24 +54,24 @@ export const CONVOY: readonly ConvoySeed[] = [
   {
     gameId: 102,
     plans: [
-      ['黄金以下双排护航', 22, QUEUE],
-      ['钻石分段双排护航', 42, QUEUE],
-      ['补刀与控线教学', 38, COACH],
+      ['黄金以下双排护航', 10, QUEUE],
+      ['钻石分段双排护航', 18, QUEUE],
+      ['补刀与控线教学', 16, COACH],
     ],
   },
   {
     gameId: 177,
     plans: [
-      ['爆破模式组队护航', 18, QUEUE],
-      ['挑战地图带通关', 25, '同房间组队，未通关不计时'],
+      ['爆破模式组队护航', 6, QUEUE],
+      ['挑战地图带通关', 25, '同房间组队，没通关不收费'],
     ],
   },
   {
     gameId: 105,
     plans: [
-      ['三排护航', 26, QUEUE],
-      ['蚀月以上三排护航', 46, QUEUE],
-      ['振刀与连招教学', 38, COACH],
+      ['三排护航', 10, QUEUE],
+      ['蚀月以上三排护航', 18, QUEUE],
+      ['振刀与连招教学', 14, COACH],
     ],
   },
   {
@@ -84,9 +84,9 @@ export const CONVOY: readonly ConvoySeed[] = [
   {
     gameId: 116,
     plans: [
-      ['白银黄金五排护航', 28, QUEUE],
-      ['钻石以上双排护航', 52, QUEUE],
-      ['瞄准与道具教学', 45, COACH],
+      ['白银黄金五排护航', 12, QUEUE],
+      ['钻石以上双排护航', 22, QUEUE],
+      ['瞄准与道具教学', 18, COACH],
     ],
   },
 ]

@@ -5,6 +5,8 @@ interface PlannedPackage {
   service: SeasonService
   days: number
   yuan: number
+  /** Of an escort: it is paid by the match. */
+  matches?: number
   lines: string[]
 }
 interface PlannedSeason {
@@ -67,6 +69,7 @@ export const SEASONS: readonly PlannedSeason[] = [
         service: 'escort',
         days: 2,
         yuan: 88,
+        matches: 10,
         lines: ['自己上号，三名队友护航', '十局内至少五局前三', '语音全程陪同'],
       },
       {
@@ -127,6 +130,7 @@ export const SEASONS: readonly PlannedSeason[] = [
         service: 'escort',
         days: 2,
         yuan: 58,
+        matches: 8,
         lines: ['自己上号，高手同队', '八局内至少五局前四', '语音讲解阵容'],
       },
       {

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { ACCOUNT } from '@/lib/shared/goods-types'
 import type { DistId, UserId } from '@/lib/shared/ids'
 import { fen } from '@/lib/shared/money'
-import { changePrice } from '../../modules/catalog/change-price'
+import { changePrices } from '../../modules/catalog/change-prices'
 import { setPriceAlert } from '../../modules/catalog/set-price-alert'
 import type { UserCtx } from '../../runtime/context'
 import { NO_DIST, systemCtx } from '../../runtime/system-ctx'
@@ -87,8 +87,7 @@ async function setAlerts({ db, log, vault, now, users }: QuestionsInput): Promis
   for (const { goodsSn } of kept) await setPriceAlert(as(users.buyer), { goodsSn, on: true })
   const [first] = kept
   if (first)
-    await changePrice(as(first.sellerId), {
-      goodsSn: first.goodsSn,
-      price: fen(first.priceFen - (first.priceFen / 1500n) * 100n - 100n),
-    })
+    await changePrices(as(first.sellerId), [
+      { goodsSn: first.goodsSn, price: fen(first.priceFen - (first.priceFen / 1500n) * 100n - 100n) },
+    ])
 }

@@ -5,7 +5,7 @@ import { servicePlans } from '../schema/boosting'
 import { LADDERS, SINGLES } from './plans-boosting'
 import { CONVOY } from './plans-convoy'
 
-/** Boosting ladders, single boosting jobs and convoy by the hour; the same for all distributors. */
+/** Boosting ladders, single boosting jobs and convoy by the match; the same for all distributors. */
 export async function seedServices(db: Db): Promise<void> {
   const ladders = LADDERS.flatMap(({ gameId, safety, first, steps }) =>
     steps.map(([to, price, hours], i) => {

@@ -8,6 +8,7 @@ import { catalogue, copyGoods } from './copy-goods'
 import { DEMO_DISTS } from './demo-dists'
 import { planHistory } from './history-plan'
 import { Random } from './random'
+import { seedBoosting } from './seed-boosting'
 import { seedCampaigns } from './seed-campaigns'
 import { seedDeals } from './seed-deals'
 import { seedFavourites, seedInterests } from './seed-favourites'
@@ -23,6 +24,7 @@ import { seedServices } from './seed-services'
 import { seedTrust } from './seed-trust'
 import { seedUsers } from './seed-users'
 import { seedWants } from './seed-wants'
+import { settleNotifications } from './settle-notifications'
 import { begin, emptyTables, finish, isUnfinished } from './unfinished'
 
 interface SeedOptions {
@@ -89,7 +91,9 @@ export async function seedIfEmpty(databaseUrl: string, log: Logger, options: See
       random: new Random(SEED + 7),
     })
     await seedRentals({ db, log, vault, now, users, random: new Random(SEED + 5) })
+    await seedBoosting({ db, log, vault, now, users, random: new Random(SEED + 12) })
     await seedWants({ db, log, vault, now, users, random: new Random(SEED + 9) })
+    await settleNotifications(db, now)
     await finish(db)
     return true
   } finally {

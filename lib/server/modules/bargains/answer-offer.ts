@@ -10,6 +10,7 @@ import { lockListing } from '../catalog/lock-listing'
 import { releaseReservation } from '../catalog/release-reservation'
 import { keepUnit, keptUntil } from './internal/keep-unit'
 import { placeOffer } from './internal/place-offer'
+import { tellSide } from './internal/tell-side'
 import { addOffer, closeOffer, readThread } from './internal/thread'
 import { loadBargain } from './queries'
 import { assertCounter, stateOf } from './rules'
@@ -62,11 +63,13 @@ const ANSWERS: Record<BargainAnswer, (ctx: UserCtx, answering: Answering) => Pro
       .set({ status: 'kept', dueAt: keptUntil(ctx.now()) })
       .where(eq(bargains.id, id))
     effects.purge(`goods:${goodsSn}`)
+    await tellOther(ctx, answering, 'accepted')
     return id
   },
   async refuse(ctx, answering) {
     assertAnswerable(ctx, answering)
     await closeOffer(answering.tx, { id: answering.row.id, status: 'refused', at: ctx.now() })
+    await tellOther(ctx, answering, 'refused')
     return answering.row.id
   },
   async counter(ctx, answering) {
@@ -82,7 +85,9 @@ const ANSWERS: Record<BargainAnswer, (ctx: UserCtx, answering: Answering) => Pro
     const at = ctx.now()
     await closeOffer(tx, { id: row.id, status: 'superseded', at })
     const offer = { goodsSn, buyerId, sellerId, distId, by: side, priceFen: price, listPriceFen: listing.priceFen }
-    return addOffer(tx, offer, { status: 'open', at })
+    const id = await addOffer(tx, offer, { status: 'open', at })
+    await tellSide(tx, effects, { side: 'buyer', row: { ...offer, id }, title: listing.title, news: 'countered', at })
+    return id
   },
   async withdraw(ctx, { tx, effects, row, listing, side }) {
     const state = stateOf(row, listing, ctx.now())
@@ -95,6 +100,15 @@ const ANSWERS: Record<BargainAnswer, (ctx: UserCtx, answering: Answering) => Pro
     return row.id
   },
 }
+
+const tellOther = (ctx: UserCtx, { tx, effects, row, listing, side }: Answering, news: 'accepted' | 'refused') =>
+  tellSide(tx, effects, {
+    side: side === 'buyer' ? 'seller' : 'buyer',
+    row,
+    title: listing.title,
+    news,
+    at: ctx.now(),
+  })
 
 /** Refuses FORBIDDEN, BARGAIN_STATE. */
 function assertAnswerable(ctx: UserCtx, { row, listing, side }: Answering): void {

@@ -36,7 +36,7 @@ export async function editGoods(ctx: UserCtx, input: GoodsForm & { goodsSn: Good
       )
       .returning({ id: goods.id })
     if (changed.length === 0) throw refuse('GOODS_BUSY')
-    await markAlerts(tx, { goodsId: item.id, price: input.price, at: ctx.now() })
+    await markAlerts(tx, effects, { changes: [{ goodsId: item.id, price: input.price }], at: ctx.now() })
     effects.purge(`goods:${item.sn}`)
     effects.age(...shelfTags(item))
   })

@@ -12,6 +12,7 @@ export async function lockListing(ctx: Ctx, tx: Tx, goodsSn: GoodsSn) {
   const [row] = await tx
     .select({
       sellerId: goods.sellerId,
+      title: goods.title,
       gameId: goods.gameId,
       goodsTypeId: goods.goodsTypeId,
       priceFen: goods.priceFen,

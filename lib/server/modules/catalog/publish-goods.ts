@@ -35,9 +35,7 @@ export async function publishGoods(
   ctx: UserCtx,
   input: GoodsForm & { gameId: number; goodsTypeId: number },
 ): Promise<{ goodsSn: GoodsSn; status: number }> {
-  const game = await findGame(ctx, input.gameId)
-  const rules = await loadRules(ctx, { mode: goodsType(input.goodsTypeId).mode, gameId: input.gameId })
-  if (!game.goodsTypes[String(input.goodsTypeId)] || !rules.tradeOpen) throw refuse('MODE_OFF')
+  const game = await findOpenGame(ctx, input)
   const values = await formValues(ctx, input, { gameId: game.id, goodsTypeId: input.goodsTypeId })
   return inTxOnce(ctx, async (tx, effects) => {
     const numbered = await tx.execute<{ n: number }>(sql`select nextval('goods_number')::int as n`)
@@ -65,6 +63,14 @@ export async function publishGoods(
     effects.age(...shelfTags({ gameId: game.id, goodsTypeId: input.goodsTypeId }))
     return { goodsSn: sn, status }
   })
+}
+
+/** A game that trades goods of a type now. Refuses NOT_FOUND, MODE_OFF. */
+export async function findOpenGame(ctx: UserCtx, { gameId, goodsTypeId }: { gameId: number; goodsTypeId: number }) {
+  const game = await findGame(ctx, gameId)
+  const rules = await loadRules(ctx, { mode: goodsType(goodsTypeId).mode, gameId })
+  if (!game.goodsTypes[String(goodsTypeId)] || !rules.tradeOpen) throw refuse('MODE_OFF')
+  return game
 }
 
 /** Search terms as a tsvector, made by Postgres. */

@@ -60,7 +60,8 @@ export async function loadGameFilter(ctx: Ctx, gameId: number): Promise<GameFilt
   return presentFilter(game, areas, servers)
 }
 
-async function loadPlaces(ctx: Ctx, gameId: number): Promise<{ areas: AreaRow[]; servers: ServerRow[] }> {
+/** Areas of a game with their servers. */
+export async function loadPlaces(ctx: Ctx, gameId: number): Promise<{ areas: AreaRow[]; servers: ServerRow[] }> {
   const areas = await ctx.db.select().from(gameAreas).where(eq(gameAreas.gameId, gameId)).orderBy(asc(gameAreas.id))
   const ids = areas.map((area) => area.id)
   if (ids.length === 0) return { areas, servers: [] }

@@ -29,7 +29,7 @@ export async function setPriceAlert(ctx: UserCtx, input: { goodsSn: GoodsSn; on:
       throw refuse('TOO_MANY', `降价提醒最多设${MOST}个，请先取消一些`)
     await tx
       .insert(priceAlerts)
-      .values({ userId, goodsId: item.id, priceFen: item.priceFen, createdAt: ctx.now() })
+      .values({ userId, goodsId: item.id, distId: ctx.dist.distId, priceFen: item.priceFen, createdAt: ctx.now() })
       .onConflictDoNothing()
     return { on: true }
   })

@@ -1,37 +1,44 @@
-import { and, eq, gt } from 'drizzle-orm'
-import type { GoodsRow } from '@/lib/contract/entities/goods'
+import { inArray } from 'drizzle-orm'
 import { GOODS_STATUS } from '@/lib/shared/goods-status'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { shelfTags } from '@/lib/shared/page-tags'
 import { goods } from '../../db/schema/catalog'
 import { inTx, type UserCtx } from '../../runtime/context'
-import { refuse } from '../../runtime/refusal'
-import { loadOwnGoods } from './queries-detail'
+import { type Refusal, refuse } from '../../runtime/refusal'
+import { lockOwn, type OwnRow, outcomesOf } from './internal/lock-own'
+import type { Outcome } from './rules-outcomes'
 
-/** On or off the shelf. An item that an unpaid order holds stays; off-shelf goods are reachable by nobody's order. */
-export async function shelveGoods(ctx: UserCtx, input: { goodsSn: GoodsSn; onShelf: boolean }): Promise<GoodsRow> {
-  const current = await loadOwnGoods(ctx, input.goodsSn)
+/**
+ * Own goods on or off the shelf; what is there already is done. An item that an unpaid order holds stays; off-shelf goods
+ * are reachable by nobody's order. Of each: NOT_FOUND, GONE, GOODS_BUSY.
+ */
+export async function shelveGoods(
+  ctx: UserCtx,
+  input: { goodsSns: readonly GoodsSn[]; onShelf: boolean },
+): Promise<Outcome[]> {
+  const sns = [...new Set(input.goodsSns)]
   const [from, to] = input.onShelf
     ? [GOODS_STATUS.offShelf, GOODS_STATUS.onShelf]
     : [GOODS_STATUS.onShelf, GOODS_STATUS.offShelf]
-  if (current.status === to) return current
-  await inTx(ctx, async (tx, effects) => {
-    const moved = await tx
-      .update(goods)
-      .set({ status: to, updatedAt: ctx.now() })
-      .where(
-        and(
-          eq(goods.sn, input.goodsSn),
-          eq(goods.sellerId, ctx.user.userId),
-          eq(goods.status, from),
-          eq(goods.reserved, 0),
-          gt(goods.stock, 0),
-        ),
-      )
-      .returning({ id: goods.id })
-    if (moved.length === 0) throw refuse('GOODS_BUSY')
-    effects.purge(`goods:${input.goodsSn}`)
-    effects.age(...shelfTags(current))
+  return inTx(ctx, async (tx, effects) => {
+    const own = await lockOwn(ctx, tx, sns)
+    const outcomes = outcomesOf(sns, own, (row) => (row.status === to ? null : shelfFault(row, from)))
+    const moved = outcomes.flatMap(({ goodsSn, refused }) => {
+      const row = own.get(goodsSn)
+      return row && !refused && row.status !== to ? [row] : []
+    })
+    if (moved.length === 0) return outcomes
+    const ids = moved.map(({ id }) => id)
+    await tx.update(goods).set({ status: to, updatedAt: ctx.now() }).where(inArray(goods.id, ids))
+    effects.purge(...moved.map(({ sn }) => `goods:${sn}`))
+    effects.age(...moved.flatMap(shelfTags))
+    return outcomes
   })
-  return loadOwnGoods(ctx, input.goodsSn)
+}
+
+function shelfFault({ status, stock, reserved }: OwnRow, from: number): Refusal | null {
+  if (status === GOODS_STATUS.review) return refuse('GOODS_BUSY', '商品正在审核')
+  if (status !== from) return refuse('GOODS_BUSY', '商品已售出')
+  if (reserved > 0) return refuse('GOODS_BUSY')
+  return stock > 0 ? null : refuse('GOODS_BUSY', '商品没有库存')
 }

@@ -6,14 +6,14 @@ import { type Paging, pageOf, presentPage } from '../../db/page'
 import { coinMerchants, coinOffers } from '../../db/schema/coin'
 import type { Ctx, UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
-import { findGame, resolvePlace, shownGames } from '../catalog/queries-games'
+import { findGame, resolveWholePlace, shownGames } from '../catalog/queries-games'
 import { findUsers } from '../identity/queries'
 import { loadRules } from '../tenancy/load-rule-book'
 import { atPlace, openAt } from './internal/open-offers'
 import { type CoinGame, type OfferFacts, presentOffer, presentOwnOffer, presentQuote } from './present'
 import { findBest } from './queries-best'
 import { figuresOf, loadFigures, NO_FIGURES } from './queries-figures'
-import { MODE_OF, tooLittle } from './rules'
+import { closedWhy, MODE_OF, tooLittle } from './rules'
 import type { Merchant, Offer } from './types'
 
 const JOINED = { offer: coinOffers, merchant: coinMerchants }
@@ -108,6 +108,22 @@ export async function loadOffer(ctx: Ctx, offerId: number): Promise<CoinOffer> {
   return presentOffer(row.offer, known)
 }
 
+/** An offer that sells and takes orders now. Refuses NOT_FOUND, OWN_GOODS, COIN_OFFER_CLOSED. */
+export async function assertOpen(ctx: UserCtx, offerId: number): Promise<void> {
+  const [row] = await offersOf(ctx).where(and(eq(coinOffers.id, offerId), eq(coinOffers.kind, 'sell')))
+  if (!row) throw refuse('NOT_FOUND', '报价不存在')
+  if (row.offer.merchantId === ctx.user.userId) throw refuse('OWN_GOODS', '不能购买自己的报价')
+  const closed = closedWhy(row.offer, row.merchant, ctx.now())
+  if (closed) throw refuse('COIN_OFFER_CLOSED', closed)
+}
+
+/** Refuses NOT_FOUND. */
+export async function findOfferGame(ctx: Ctx, offerId: number): Promise<number> {
+  const [row] = await ctx.db.select({ gameId: coinOffers.gameId }).from(coinOffers).where(eq(coinOffers.id, offerId))
+  if (!row) throw refuse('NOT_FOUND', '报价不存在')
+  return row.gameId
+}
+
 /** Own offers, newest first. */
 export async function listOwnOffers(ctx: UserCtx, { kind, ...paging }: Paging & { kind?: CoinKind }) {
   const own = and(eq(coinOffers.merchantId, ctx.user.userId), kind ? eq(coinOffers.kind, kind) : undefined)
@@ -135,7 +151,7 @@ export interface QuoteInput {
 export async function quoteCoins(ctx: Ctx, input: QuoteInput): Promise<CoinQuote> {
   const { kind, gid: gameId, amount, yuan } = input
   await findGame(ctx, gameId)
-  const { areaId, serverId } = await resolvePlace(ctx, { gameId, areaId: input.areaId, serverId: input.serverId })
+  const { areaId, serverId } = await resolveWholePlace(ctx, { ...input, gameId })
   const many = manyOf({ amount, yuan })
   const { leastPriceFen, tradeOpen } = await loadRules(ctx, { mode: MODE_OF[kind], gameId })
   if ('sum' in many && many.sum < leastPriceFen)

@@ -5,6 +5,7 @@ import { countHit } from '../../runtime/rate-limit'
 import { refuse } from '../../runtime/refusal'
 import { endSessions } from './internal/end-sessions'
 import { checkPassword, hashPassword } from './internal/passwords'
+import { tellOwner } from './internal/tell-owner'
 import { openSession } from './open-session'
 import { presentLogin } from './present'
 import { loadUser } from './queries'
@@ -24,6 +25,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(input.password)
   return inTx(ctx, async (tx, effects) => {
     await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id))
+    await tellOwner(ctx, { tx, effects, userId: user.id, event: 'password' })
     await endSessions(tx, effects, { userId: user.id, at: ctx.now() })
     return presentLogin(user, await openSession(ctx, tx, user.id))
   })

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { users } from '../../db/schema/identity'
-import type { Ctx } from '../../runtime/context'
+import { type Ctx, inTx } from '../../runtime/context'
 import { type Cap, clearHits, countHits, returnHits } from '../../runtime/rate-limit'
 import { refuse } from '../../runtime/refusal'
 import { loginKeys } from './internal/login-keys'
 import { checkPassword } from './internal/passwords'
+import { tellOwner } from './internal/tell-owner'
 import { readBrowserMark } from './mark-browser'
 import { openSession } from './open-session'
 import { presentLogin } from './present'
@@ -43,5 +44,9 @@ export async function logIn(
   await clearHits(ctx.db, keys.own)
   await returnHits(ctx.db, ...caps.slice(1).map(({ key }) => key))
   if (user.banned) throw refuse('FORBIDDEN', '账号已被冻结，请联系客服')
-  return presentLogin(user, await openSession(ctx, ctx.db, user.id))
+  if (browser) return presentLogin(user, await openSession(ctx, ctx.db, user.id))
+  return inTx(ctx, async (tx, effects) => {
+    await tellOwner(ctx, { tx, effects, userId: user.id, event: 'browser' })
+    return presentLogin(user, await openSession(ctx, tx, user.id))
+  })
 }

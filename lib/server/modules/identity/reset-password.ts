@@ -6,6 +6,7 @@ import { refuse } from '../../runtime/refusal'
 import { endSessions } from './internal/end-sessions'
 import { loginKeys } from './internal/login-keys'
 import { hashPassword } from './internal/passwords'
+import { tellOwner } from './internal/tell-owner'
 import { isCommonPassword } from './rules-weak'
 import { spendSmsCode } from './spend-sms-code'
 
@@ -27,6 +28,7 @@ export async function resetPassword(
       .where(eq(users.phone, input.phone))
       .returning({ id: users.id })
     if (!user) throw refuse('WRONG_SMS_CODE', '该手机号尚未注册，请先注册')
+    await tellOwner(ctx, { tx, effects, userId: user.id, event: 'password' })
     await endSessions(tx, effects, { userId: user.id, at: ctx.now() })
   })
   const keys = loginKeys({ phone: input.phone, ip: ctx.ip })

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { users } from '../../db/schema/identity'
-import type { UserCtx } from '../../runtime/context'
+import { inTx, type UserCtx } from '../../runtime/context'
 import { clearHits } from '../../runtime/rate-limit'
 import { refuse } from '../../runtime/refusal'
 import { hashPassword } from './internal/passwords'
+import { tellOwner } from './internal/tell-owner'
 import { loadUser } from './queries'
 import { isTrivialPin } from './rules-weak'
 import { spendSmsCode } from './spend-sms-code'
@@ -17,6 +18,10 @@ export async function setPayPassword(
   if (isTrivialPin(input.payPassword, user.phone ?? '')) throw refuse('WEAK_PAY_PASSWORD')
   await spendSmsCode(ctx, { ...input, phone: user.phone ?? '', purpose: 'payPassword', code: input.smsCode })
   const payPasswordHash = await hashPassword(input.payPassword)
-  await ctx.db.update(users).set({ payPasswordHash }).where(eq(users.id, ctx.user.userId))
+  const { userId } = ctx.user
+  await inTx(ctx, async (tx, effects) => {
+    await tx.update(users).set({ payPasswordHash }).where(eq(users.id, userId))
+    await tellOwner(ctx, { tx, effects, userId, event: 'payPassword' })
+  })
   await clearHits(ctx.db, `paypw:${ctx.user.userId}`)
 }

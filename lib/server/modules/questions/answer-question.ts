@@ -3,6 +3,7 @@ import { goodsQuestions } from '../../db/schema/questions'
 import { inTx, type UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { findTitles } from '../catalog/queries-detail'
+import { tellPeople } from '../notifications/tell-people'
 import { presentOwnQuestion } from './present'
 import { publicText } from './rules-public-text'
 
@@ -23,6 +24,15 @@ export async function answerQuestion(ctx: UserCtx, input: { questionId: number; 
       .returning()
     if (!answered) throw refuse('NOT_FOUND', '问题不存在，或已经回答过')
     effects.purge(`goods:${answered.goodsSn}`)
+    const { id, askerId: userId, distId } = answered
+    const notice = {
+      userId,
+      distId,
+      kind: 'question',
+      key: `question ${id} answered`,
+      title: '卖家回答了您的提问',
+    } as const
+    await tellPeople(tx, effects, { notices: [{ ...notice, text: answer, href: '/center/questions' }], at: ctx.now() })
     return answered
   })
   return presentOwnQuestion(row, await findTitles(ctx, [row.goodsSn]))

@@ -6,6 +6,7 @@ import { inTxOnce } from '../../runtime/idempotency'
 import { countHit } from '../../runtime/rate-limit'
 import { refuse } from '../../runtime/refusal'
 import { findListing } from '../catalog/queries-detail'
+import { tellPeople } from '../notifications/tell-people'
 import { countOpen } from './queries'
 import { publicText } from './rules-public-text'
 
@@ -27,7 +28,7 @@ export async function askQuestion(
     throw refuse('TOO_MANY', `这件商品您已有${MOST_OPEN}个问题等待回答，请等卖家回答后再问`)
   if ((await countHit(ctx.db, `question:${askerId}:day`, 86_400, ctx.now().getTime())) > A_DAY)
     throw refuse('TOO_MANY', `每天最多提问${A_DAY}次，请明天再来`)
-  return inTxOnce(ctx, async (tx) => {
+  return inTxOnce(ctx, async (tx, effects) => {
     const [row] = await tx
       .insert(goodsQuestions)
       .values({
@@ -39,6 +40,15 @@ export async function askQuestion(
         createdAt: ctx.now(),
       })
       .returning({ questionId: goodsQuestions.id })
-    return { questionId: row?.questionId ?? 0, question }
+    const questionId = row?.questionId ?? 0
+    const notice = {
+      userId: sellerId,
+      distId: ctx.dist.distId,
+      kind: 'question',
+      key: `question ${questionId}`,
+    } as const
+    const told = { title: '有买家提问', text: question, href: '/center/questions' }
+    await tellPeople(tx, effects, { notices: [{ ...notice, ...told }], at: ctx.now() })
+    return { questionId, question }
   })
 }

@@ -5,7 +5,7 @@ import { formatDateTime } from '@/lib/shared/time'
 import { bondsOf, boostOf, leftToPay } from './flow/boost-state'
 import { clockOf } from './flow/clock'
 import type { Button, Clock, Mode, Step } from './flow/mode'
-import { FROZEN } from './modes/common'
+import { wordsOf } from './flow/words-of'
 import { MODES } from './modes/table'
 import { isDone, placeOf } from './rules'
 import type { Order, Party } from './types'
@@ -58,6 +58,7 @@ const presentAction = (action: string, button: Button, order: Order): OrderActio
   primary: button.primary ?? false,
   danger: button.danger ?? false,
   reasons: [...(button.reasons ?? [])],
+  quantity: button.quantity?.(order) ?? null,
   href: button.href?.(order) ?? '',
   ...mostOf(button.form, order),
   done: button.done ?? '',
@@ -74,18 +75,10 @@ function mostOf(form: Button['form'], order: Order): Pick<OrderAction, 'most' | 
   return { most: fenToYuan(leftToPay(order)), mostForfeit: fenToYuan(bondsOf(order)), standing }
 }
 
-const UNKNOWN = { tone: 'muted', title: '订单已取消', text: '订单已结束，已付款项退回余额。' } as const
-
 export function presentTurn({ order, viewer, now }: OrderView): OrderTurn {
   const mode = MODES[order.mode]
-  const words = order.frozenAt
-    ? FROZEN
-    : (mode.words.turnOf?.(order, viewer, now) ?? mode.words.turns[placeOf(order)]?.[viewer] ?? UNKNOWN)
-  const why = order.status >= 7 && order.cancelReason ? `${order.cancelReason}。` : ''
   return {
-    tone: words.tone,
-    title: words.title,
-    text: why + words.text,
+    ...wordsOf(mode, order, viewer, now),
     clock: presentClock(mode, { order, viewer, now }),
   }
 }

@@ -5,12 +5,14 @@ import { goodsType } from '@/lib/shared/goods-types'
 import { maskName } from '@/lib/shared/mask'
 import { type Fen, fen, fenToYuan } from '@/lib/shared/money'
 import { orderPath } from '@/lib/shared/order-path'
-import { isOver, isPaidSide, statusName } from '@/lib/shared/order-status'
+import { isCancelled, isOver, isPaidSide, statusName } from '@/lib/shared/order-status'
 import { mediaUrl } from '@/lib/shared/safe-url'
 import { formatDateTime, timeOrNull } from '@/lib/shared/time'
 import type { Ctx } from '../../runtime/context'
 import { storedUrl } from '../../runtime/private-media'
 import { presentElsewhere } from '../tenancy/present'
+import { refundState } from '../wallet/rules'
+import type { RefundRow } from '../wallet/types'
 import { MODES } from './modes/table'
 import { type OrderView, presentActions, presentTurn } from './present-turn'
 import { isWork, presentWork } from './present-work'
@@ -90,6 +92,8 @@ export interface DetailFacts {
   proofs: readonly ProofRow[]
   /** When it was looked at. */
   looks: readonly Date[]
+  /** Of the buyer's money, what goes to where it was paid from. */
+  refunds: readonly RefundRow[]
   /** Something is stored for the reader of this mode. */
   isHandedOver: boolean
   /** Who does the work. */
@@ -99,7 +103,7 @@ export interface DetailFacts {
 export function presentDetail(
   services: Pick<Ctx, 'vault' | 'now'>,
   view: OrderView,
-  { names, proofs, looks, isHandedOver, worker }: DetailFacts,
+  { names, proofs, looks, refunds, isHandedOver, worker }: DetailFacts,
 ): OrderDetail {
   const { order, viewer, evaluated } = view
   const mode = MODES[order.mode]
@@ -125,7 +129,12 @@ export function presentDetail(
     facts: Object.entries(order.snapshot.facts).map(([label, value]) => ({ key: label, label, value })),
     promises: mode.words.promises.map(([label, value]) => ({ label, value })),
     ...(isBuyer ? buyerSums(order) : sellerSums(order)),
-    rows: presentRows(order, { contact, other: isBuyer ? sides.seller : sides.buyer, isBuyer }),
+    rows: presentRows(order, {
+      contact,
+      other: isBuyer ? sides.seller : sides.buyer,
+      isBuyer,
+      refund: isBuyer ? refundText(order, refunds) : '',
+    }),
     proofs: proofs.map(({ userId, action, note, pictures, progress, createdAt }) => ({
       by: mode.words.parties[userId === order.buyerId ? 'buyer' : 'seller'],
       title: mode.steps.find((step) => step.action === action)?.button?.label ?? '',
@@ -175,9 +184,22 @@ function sellerSums(order: Order): Sums {
   }
 }
 
-const PAY_MODES: Record<string, string> = { balance: '余额', '1': '支付宝', '2': '微信' }
+const PAY_MODES: Record<string, string> = { balance: '余额', budget: '回收备款', '1': '支付宝', '2': '微信' }
 
-function presentRows(order: Order, { contact, other, isBuyer }: { contact: string; other: string; isBuyer: boolean }) {
+/** Where the buyer's money went; what had no source to go to, or did not reach it, is balance. */
+function refundText({ status, paidAt }: Order, refunds: readonly RefundRow[]): string {
+  if (refunds.length === 0) return isCancelled(status) && paidAt ? '已退回余额' : ''
+  return refunds.map((refund) => `¥${fenToYuan(refund.amountFen)} ${refundState(refund)}`).join('；')
+}
+
+interface RowFacts {
+  contact: string
+  /** The other side's name. */
+  other: string
+  isBuyer: boolean
+  refund: string
+}
+function presentRows(order: Order, { contact, other, isBuyer, refund }: RowFacts) {
   const { words } = MODES[order.mode]
   const rows: (readonly [string, string])[] = [
     ['下单时间', formatDateTime(order.createdAt)],
@@ -190,6 +212,7 @@ function presentRows(order: Order, { contact, other, isBuyer }: { contact: strin
     [goodsType(order.goodsTypeId).receiver?.onOrder ?? '', order.roleName],
     ['联系方式', contact],
     [words.parties[isBuyer ? 'seller' : 'buyer'], other],
+    ['退款去向', refund],
     ['取消原因', order.status >= 7 ? order.cancelReason : ''],
   ]
   return rows.filter(([label, value]) => label && value).map(([label, value]) => ({ label, value }))

@@ -28,13 +28,13 @@ export interface ListInput {
 /** Own orders of this host, newest first, with a count per tab, and those that live elsewhere. A seller's begin with payment. */
 export async function listOrders(ctx: UserCtx, input: ListInput) {
   const viewer: Party = input.belong === '1' ? 'seller' : 'buyer'
-  const own = and(ownOrders(ctx, viewer), eq(orders.distId, ctx.dist.distId))
+  const ofMode = input.mode ? inArray(orders.mode, [...input.mode]) : undefined
+  const own = and(ownOrders(ctx, viewer), eq(orders.distId, ctx.dist.distId), ofMode)
   const matching = and(
     own,
     withStatus(input.status),
     withWord(input.keyWord),
     input.goodsTypeId ? eq(orders.goodsTypeId, input.goodsTypeId) : undefined,
-    input.mode ? inArray(orders.mode, [...input.mode]) : undefined,
     input.minTime ? gte(orders.createdAt, input.minTime) : undefined,
     input.maxTime ? lt(orders.createdAt, new Date(input.maxTime.getTime() + DAY_MS)) : undefined,
     withPlace(input.details),

@@ -6,6 +6,7 @@ import type { Ctx, UserCtx } from '../../runtime/context'
 import { findBoosterPerson } from '../boosting/queries-boosters'
 import { findGroups } from '../chat/queries'
 import { findUsers } from '../identity/queries'
+import { listRefunds } from '../wallet/queries-refunds'
 import { findOrder, partyOf } from './internal/find-order'
 import { presentDetail, presentProcess } from './present'
 import { isWork } from './present-work'
@@ -43,6 +44,7 @@ export async function detailOf(
         .from(orderCredentials)
         .where(eq(orderCredentials.orderId, order.id))
     : []
+  const refunds = viewer === 'buyer' && order.paidAt ? await listRefunds(db, order.sn) : []
   const worker = order.sellerId && isWork(order) ? await findBoosterPerson(ctx, order.sellerId) : undefined
   const nameOf = (id: number | null) => (id === null ? '' : (people.get(id)?.nickName ?? '已注销用户'))
   return presentDetail(
@@ -58,6 +60,7 @@ export async function detailOf(
       names: { buyer: nameOf(order.buyerId), seller: nameOf(order.sellerId) },
       proofs,
       looks,
+      refunds,
       isHandedOver: handed !== undefined,
       worker: worker ?? null,
     },

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { type Fen, ZERO } from '@/lib/shared/money'
 import type { Db } from '../../db/client'
-import { accounts, entries, transfers } from '../../db/schema/wallet'
+import { accounts, entries, refunds, transfers } from '../../db/schema/wallet'
 import type { UserCtx } from '../../runtime/context'
 import { presentRecord } from './present'
 import type { Account } from './types'
@@ -42,9 +42,11 @@ export async function listBalanceRecords(ctx: UserCtx, input: { page: number; pa
         amount: entries.amountFen,
         balance: entries.balanceAfterFen,
         createdAt: transfers.createdAt,
+        refund: { status: refunds.status, channel: refunds.channel },
       })
       .from(entries)
       .innerJoin(transfers, eq(transfers.id, entries.transferId))
+      .leftJoin(refunds, and(eq(transfers.kind, 'refundOut'), eq(refunds.sn, transfers.ref)))
       .where(own)
       .orderBy(desc(entries.id))
       .limit(pageSize)

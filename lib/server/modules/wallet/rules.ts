@@ -1,5 +1,6 @@
-import { PAYMENT_STATUS } from '../../db/schema/wallet'
-import type { Account, Payment, TransferKind } from './types'
+import { PAYMENT_STATUS, REFUND_STATUS } from '../../db/schema/wallet'
+import type { Channel } from '../../providers/payment/port'
+import type { Account, Payment, RefundRow, TransferKind } from './types'
 
 /** Pays the discounts of coupons; the platform's. */
 export const MARKETING: Account = { kind: 'marketing', ownerId: 0 }
@@ -19,6 +20,9 @@ export const KIND_NAMES: Record<TransferKind, string> = {
   stakeHold: '缴纳押金',
   stakeForfeit: '保证金赔付',
   penalty: '违约金',
+  refundOut: '原路退款',
+  refundPaid: '原路退款',
+  refundBack: '退款退回余额',
   reserveHold: '求购预留',
   reserveReturn: '预留退回',
   budgetHold: '回收备款',
@@ -29,3 +33,11 @@ export const isPaid = ({ status }: Payment): boolean => status === PAYMENT_STATU
 /** May still be paid at the provider. */
 export const isOpen = ({ status, expiresAt }: Payment, now: Date): boolean =>
   status === PAYMENT_STATUS.pending && expiresAt > now
+
+export const CHANNEL_NAMES: Record<Channel, string> = { 1: '支付宝', 2: '微信' }
+/** Where a refund stands, to the payer. */
+export function refundState({ status, channel }: Pick<RefundRow, 'status' | 'channel'>): string {
+  const source = CHANNEL_NAMES[channel]
+  if (status === REFUND_STATUS.done) return `已退回${source}`
+  return status === REFUND_STATUS.asked ? `退回${source}，处理中` : `${source}退款失败，已退回余额`
+}

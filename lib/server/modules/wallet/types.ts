@@ -1,5 +1,5 @@
 import type { Fen } from '@/lib/shared/money'
-import type { ACCOUNT_KINDS, payments } from '../../db/schema/wallet'
+import type { ACCOUNT_KINDS, payments, refunds } from '../../db/schema/wallet'
 
 export interface Account {
   kind: (typeof ACCOUNT_KINDS)[number]
@@ -24,6 +24,9 @@ export type TransferKind =
   | 'bondHold'
   | 'stakeHold'
   | 'penalty'
+  | 'refundOut'
+  | 'refundPaid'
+  | 'refundBack'
   | 'reserveHold'
   | 'reserveReturn'
   | 'budgetHold'
@@ -39,3 +42,4 @@ export interface Transfer {
 }
 
 export type Payment = typeof payments.$inferSelect
+export type RefundRow = typeof refunds.$inferSelect

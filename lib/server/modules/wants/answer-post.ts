@@ -7,6 +7,7 @@ import type { UserCtx } from '../../runtime/context'
 import { inTxOnce } from '../../runtime/idempotency'
 import { refuse } from '../../runtime/refusal'
 import { lockListing } from '../catalog/lock-listing'
+import { tellPeople } from '../notifications/tell-people'
 import { publicText } from '../questions/rules-public-text'
 import { assertOpen } from './internal/reserve'
 import { loadSentAnswer } from './queries'
@@ -47,6 +48,13 @@ export async function answerPost(ctx: UserCtx, { wantId, goodsSn, goodsNum: num,
       .returning({ id: wantAnswers.id })
     if (!row) throw new Error('an answer was not kept')
     effects.age('wants')
+    const notice = { userId: post.buyerId, distId: post.distId, kind: 'want', key: `want answer ${row.id}` } as const
+    const told = {
+      title: '有卖家应答您的求购',
+      text: `${post.title}：${listing.title}`,
+      href: '/center/buyers/buyWanted',
+    }
+    await tellPeople(tx, effects, { notices: [{ ...notice, ...told }], at })
     return row.id
   })
   return loadSentAnswer(ctx, answerId)

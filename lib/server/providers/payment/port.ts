@@ -30,6 +30,27 @@ export interface Notice extends ChargeState {
   kind: string
 }
 
+/** Money of a settled charge on its way back to its source. */
+export interface RefundRequest {
+  interSn: string
+  channel: Channel
+  /** Our number of the refund, unique for ever: asked for again it is the same refund. */
+  refundSn: string
+  amount: Fen
+}
+
+/** What the provider says about a refund. WAIT is no answer; SUCCESS and FAILED are final. */
+export interface RefundState extends RefundRequest {
+  state: 'WAIT' | 'SUCCESS' | 'FAILED'
+  /** Of a failure, in the provider's words. */
+  why: string
+}
+
+/** A verified notification about a refund. */
+export interface RefundNotice extends RefundState {
+  provider: string
+}
+
 export interface PaymentProvider {
   name: string
   /** Text for the QR. Rejects when the channel does not answer. */
@@ -39,9 +60,11 @@ export interface PaymentProvider {
   /** Asks the provider to close an unpaid charge; false when it was already paid. */
   closeCharge(interSn: string, channel: Channel): Promise<boolean>
   /** Checks signature, app, seller and tenant of a raw notification body; null when it is not genuine. */
-  verifyNotice(body: string, headers: Headers): Promise<Notice | null>
+  verifyNotice(body: string, headers: Headers): Promise<Notice | RefundNotice | null>
   /** Body that tells the provider the notification was taken. */
   noticeAnswer(accepted: boolean): { body: string; contentType: string; status: number }
-  /** Give money of a settled charge back to its source. */
-  refundCharge(interSn: string, channel: Channel, refundSn: string, amount: Fen): Promise<void>
+  /** Asks for a refund; under the same number any number of times. Rejects when the channel does not answer: then nothing is known. */
+  refundCharge(request: RefundRequest): Promise<RefundState>
+  /** null: the provider does not know the number. */
+  queryRefund(request: Pick<RefundRequest, 'interSn' | 'channel' | 'refundSn'>): Promise<RefundState | null>
 }

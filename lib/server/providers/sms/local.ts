@@ -6,9 +6,9 @@ import type { SmsProvider } from './port'
 
 /** Keeps messages for a day in the database, writes them to the log and shows them on /dev/sms; refused in production. */
 export const createLocalSms = (db: Db, log: Logger): SmsProvider => ({
-  async send(phone, text) {
+  async send(phone, text, key) {
     await db.delete(localSms).where(lt(localSms.createdAt, sql`now() - interval '1 day'`))
-    await db.insert(localSms).values({ phone, text })
+    await db.insert(localSms).values({ phone, text, key }).onConflictDoNothing()
     log.info({ phone, sms: text }, 'sms')
   },
 })

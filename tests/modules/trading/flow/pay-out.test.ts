@@ -69,6 +69,6 @@ describe('what is held for an order', () => {
       await deal.buyer.do('POST /order/act', { orderSn: deal.orderSn, action: 'refund' })
       memos.push((await transfers(deal))[0]?.memo)
     }
-    expect(memos).toEqual([`订单${fromBalance.orderSn}退款`, `订单${byQr.orderSn}退款（扫码支付的款项退回到余额）`])
+    expect(memos).toEqual([`订单${fromBalance.orderSn}退款`, `订单${byQr.orderSn}退款`])
   })
 })

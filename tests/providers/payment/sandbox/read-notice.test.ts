@@ -1,8 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { createSandboxPayment } from '@/lib/server/providers/payment/sandbox/create-sandbox-payment'
-import type { Trade } from '@/lib/server/providers/payment/sandbox/gateway'
 import { keysOf, signedText } from '@/lib/server/providers/payment/sandbox/keys'
+import type { Trade } from '@/lib/server/providers/payment/sandbox/merchant'
 import { fen } from '@/lib/shared/money'
 
 const keys = keysOf(generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey)

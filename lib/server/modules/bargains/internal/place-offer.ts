@@ -5,10 +5,12 @@ import type { Effects, UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import type { BargainRow } from '../types'
 import { keepUnit, keptUntil } from './keep-unit'
+import { tellSide } from './tell-side'
 import { addOffer, closeOffer, offersLeftOf, termsOf } from './thread'
 
 interface Item {
   goodsSn: GoodsSn
+  title: string
   sellerId: number
   priceFen: Fen
 }
@@ -41,8 +43,16 @@ export async function placeOffer(
     listPriceFen,
   } as const
   if (floorFen !== null && price < floorFen) return addOffer(tx, offer, { status: 'refused', at })
-  if (acceptFen === null || price < acceptFen) return addOffer(tx, offer, { status: 'open', at })
+  const tell = (id: number, news: 'offered' | 'accepted') =>
+    tellSide(tx, effects, { side: 'seller', row: { ...offer, id }, title: item.title, news, at })
+  if (acceptFen === null || price < acceptFen) {
+    const id = await addOffer(tx, offer, { status: 'open', at })
+    await tell(id, 'offered')
+    return id
+  }
   await keepUnit(tx, { goodsSn, buyerId, listPrice: listPriceFen })
   effects.purge(`goods:${goodsSn}`)
-  return addOffer(tx, offer, { status: 'kept', at, dueAt: keptUntil(at) })
+  const id = await addOffer(tx, offer, { status: 'kept', at, dueAt: keptUntil(at) })
+  await tell(id, 'accepted')
+  return id
 }

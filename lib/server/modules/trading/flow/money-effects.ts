@@ -5,6 +5,7 @@ import { creditPayment } from '../../wallet/credit-payment'
 import { type EscrowKind, emptyEscrow } from '../../wallet/empty-escrow'
 import { fillEscrow } from '../../wallet/fill-escrow'
 import { MARKETING, PLATFORM } from '../../wallet/rules'
+import { sendBack } from '../../wallet/send-back'
 import type { Account } from '../../wallet/types'
 import type { Order } from '../types'
 import type { Deal, Effect, Shares } from './mode'
@@ -51,7 +52,10 @@ export interface PayOut {
   memo?: (deal: Deal) => string
 }
 
-/** Gives out what is held, as `shares` says; once per kind, order and part. Where there is nothing to give, nothing is posted. */
+/**
+ * Gives out what is held, as `shares` says; once per kind, order and part. Where there is nothing to give, nothing is
+ * posted. What the buyer is refunded goes on to where it was paid from.
+ */
 export const payOut =
   (shares: Shares, { kind, part, memo = memoOf }: PayOut): Effect =>
   async (deal) => {
@@ -62,6 +66,10 @@ export const payOut =
     if (lines.every(({ amount }) => amount === 0n)) return
     const posted = await emptyEscrow(tx, { kind, ref, memo: memo(deal), at, lines })
     if (!posted) throw new Error(`${kind} of ${ref} was posted before`)
+    const { ownerId: userId } = buyerOf(order)
+    const back = lines.find(({ account }) => account.kind === 'user' && account.ownerId === userId)
+    if (kind === 'orderRefund' && back)
+      await sendBack(tx, { refSn: order.sn, part: name ?? '', userId, amount: back.amount, at })
   }
 
 /** Everything back to who paid it. */
@@ -74,7 +82,7 @@ export const refundShares: Shares = (order) => [
 
 export const refundAll: Effect = payOut(refundShares, {
   kind: 'orderRefund',
-  memo: ({ order }) => `订单${order.sn}退款${order.payMode === 'balance' ? '' : '（扫码支付的款项退回到余额）'}`,
+  memo: ({ order }) => `订单${order.sn}退款`,
 })
 
 /**

@@ -1,11 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { orderEvents, orders } from '../../../db/schema/trading'
 import { refuse } from '../../../runtime/refusal'
+import { tellingWith } from '../../notifications/tell-people'
 import { MODES } from '../modes/table'
 import { placeOf, stateOf, stepOf } from '../rules'
 import type { Order, Place } from '../types'
 import { dueAt, frozen } from './clock'
 import type { Action, Deal, Mode, Patch, Rider, Step } from './mode'
+import { noticesOf } from './notices-of'
 import { showChange } from './tell'
 
 /**
@@ -43,7 +45,7 @@ async function move(
   step: Step,
   { patch, riders }: { patch: Patch; riders: readonly Rider[] },
 ): Promise<Order> {
-  const { tx, order, at } = deal
+  const { tx, effects, order, at } = deal
   const stays = step.to === step.from
   const to = { ...stateOf(step.to), enteredAt: stays ? order.enteredAt : at, ...stamps(step.to, order, at) }
   const after = { ...order, ...to, ...patch }
@@ -52,6 +54,8 @@ async function move(
     : { dueAt: dueAt(mode, after, deal.rules, at), frozenAt: null, dueLeftMs: null }
   const set = { ...to, ...patch, ...clock }
   const says = typeof step.says === 'string' ? step.says : step.says({ ...deal, order: after })
+  const notices = noticesOf(deal, mode, step, { ...after, ...clock }, says)
+  const telling = notices.length > 0 ? [tellingWith(effects, { notices, at })] : []
   const moved = tx
     .update(orders)
     .set({ ...set, ...Object.assign({}, ...riders.map((rider) => rider.set)) })
@@ -59,7 +63,7 @@ async function move(
     .returning({ id: orders.id })
   const asks = riders.flatMap((rider) => rider.asks ?? [])
   const { rows } = await tx.execute(sql`
-    with ${sql.join(riders.map(({ ctes }) => sql`${ctes}, `))} moved as ${moved}, noted as (
+    with ${sql.join([...riders.map(({ ctes }) => ctes), ...telling].map((cte) => sql`${cte}, `))} moved as ${moved}, noted as (
       insert into ${orderEvents} (order_id, action, actor, order_status, sub_status, explain, created_at)
       select id, ${step.action}, ${deal.actor}, ${to.status}, ${to.subStatus}, ${says}, ${at.toISOString()}::timestamptz
       from moved returning order_id

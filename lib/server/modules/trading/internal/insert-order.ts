@@ -22,7 +22,8 @@ const MINUTE_MS = 60_000
  */
 export async function insertOrder(tx: Tx, rules: Rules, values: NewOrder): Promise<OrderSn> {
   const { createdAt, goodsSn } = values
-  const says = `${MODES[values.mode].words.parties.buyer}已下单`
+  const { words } = MODES[values.mode]
+  const says = words.placed ?? `${words.parties.buyer}已下单`
   const place = statementFor(values)
   const before = (ms: number) => new Date(createdAt.getTime() - ms).toISOString()
   for (;;) {

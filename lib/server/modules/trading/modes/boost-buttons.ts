@@ -28,9 +28,9 @@ export function boostButtons(kind: WorkMode) {
       label: '撤回需求',
       form: 'reason',
       title: '撤回需求',
-      text: '还没有人接单，价格全额退回到余额。',
+      text: '还没有人接单，价格全额原路退回。',
       reasons: ['不需要了', '要改价格或要求', '长时间没人接', '其他'],
-      done: '需求已撤回，款项已退回余额',
+      done: '需求已撤回，款项原路退回',
     },
     shot: {
       label: '上传进度',
@@ -43,8 +43,8 @@ export function boostButtons(kind: WorkMode) {
       label: '免费撤单',
       form: 'confirm',
       title: '免费撤单？',
-      text: `${worker}没有按时上传首张截图，价格全额退回到你的余额。`,
-      done: '已撤单，款项已退回余额',
+      text: `${worker}没有按时上传首张截图，价格全额原路退回。`,
+      done: '已撤单，款项原路退回',
       danger: true,
     },
     lock: {

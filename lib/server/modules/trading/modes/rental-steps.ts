@@ -50,7 +50,7 @@ const handedOver: Pick<Step, 'from' | 'action' | 'to' | 'does'> = {
 const notBegun = (explain: string): readonly Effect[] => [
   freeGoods,
   freeCoupon,
-  say('status', `${explain}，租金和押金已退回租客余额，交易群已关闭。`),
+  say('status', `${explain}，租金和押金原路退回租客，交易群已关闭。`),
   closeChat,
   refundAll,
 ]
@@ -61,7 +61,7 @@ const cameBack = (explain: string): readonly Effect[] => [
 const misdescribed: readonly Effect[] = [
   takeBack,
   freeCoupon,
-  say('status', '账号与描述不符，租金和押金已全额退回租客余额，交易群已关闭。'),
+  say('status', '账号与描述不符，租金和押金全额原路退回租客，交易群已关闭。'),
   closeChat,
   refundAll,
 ]

@@ -20,9 +20,9 @@ export const RENTAL_BUTTONS = {
     label: '取消租号',
     form: 'reason',
     title: '取消租号',
-    text: '号主还没有交付账号，租金和押金会全额退回到余额。',
+    text: '号主还没有交付账号，租金和押金会全额原路退回。',
     reasons: ['不想租了', '号主长时间未交付', '其他'],
-    done: '订单已取消，租金和押金已退回余额',
+    done: '订单已取消，租金和押金原路退回',
   },
   refundSeller: {
     label: '取消出租',

@@ -19,9 +19,9 @@ export function saleButtons({ parties, handOver, hint }: Pick<SaleParts, 'partie
       label: '申请退款',
       form: 'reason',
       title: '申请退款',
-      text: `${seller}还没有发货，货款会全额退回到余额，商品重新上架。`,
+      text: `${seller}还没有发货，货款会全额原路退回，商品重新上架。`,
       reasons: ['不想要了', '拍错了', `${seller}长时间未发货`, '其他'],
-      done: '订单已取消，款项已退回余额',
+      done: '订单已取消，款项原路退回',
     },
     sellerRefund: {
       label: '取消交易',
@@ -29,7 +29,7 @@ export function saleButtons({ parties, handOver, hint }: Pick<SaleParts, 'partie
       title: '取消交易',
       text: `货款会全额退回${buyer}，商品重新上架。`,
       reasons: ['账号已在别处售出', '资料有变动', '无法按时交付', '其他'],
-      done: `订单已取消，款项已退回${buyer}余额`,
+      done: `订单已取消，款项原路退回${buyer}`,
       danger: true,
     },
     accept: {
@@ -45,9 +45,9 @@ export function saleButtons({ parties, handOver, hint }: Pick<SaleParts, 'partie
       form: 'reason',
       title: '验号后取消交易',
       text: (order) =>
-        `账号已验过号。现在取消要付违约金 ¥${fenToYuan(penaltyOf(order))}，一半给${seller}、一半归平台，从货款中扣，其余退回给你。`,
+        `账号已验过号。现在取消要付违约金 ¥${fenToYuan(penaltyOf(order))}，一半给${seller}、一半归平台，从货款中扣，其余原路退回给你。`,
       reasons: ['不想要了', '换了别的账号', '其他'],
-      done: '订单已取消，扣除违约金后的款项已退回',
+      done: '订单已取消，扣除违约金后的款项原路退回',
       danger: true,
     },
     sellerLeave: {

@@ -15,7 +15,7 @@ export const undone = (
   money: readonly Effect[] = [refundAll],
 ): readonly Effect[] => [
   ...stock.giveBack,
-  say('status', `${explain}，货款已退回${parties.buyer}余额，交易群已关闭。`),
+  say('status', `${explain}，货款原路退回${parties.buyer}，交易群已关闭。`),
   closeChat,
   ...money,
 ]

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../runtime/context'
 import { settlePayment } from './settle-payment'
+import { settleRefund } from './settle-refund'
 
 /**
  * Raw body of a provider's notification. The signature is its only protection and proof; the answer that stops the
@@ -15,5 +16,6 @@ export async function handlePaymentNotice(
     ctx.log.warn({ provider: ctx.payment.name }, 'payment notice is not genuine')
     return ctx.payment.noticeAnswer(false)
   }
-  return ctx.payment.noticeAnswer((await settlePayment(ctx, notice)) !== 'refused')
+  const settled = 'refundSn' in notice ? await settleRefund(ctx, notice) : await settlePayment(ctx, notice)
+  return ctx.payment.noticeAnswer(settled !== 'refused')
 }

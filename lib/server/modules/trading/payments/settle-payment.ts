@@ -1,13 +1,16 @@
 import type { OrderSn } from '@/lib/shared/ids'
+import { fenToYuan } from '@/lib/shared/money'
 import type { Tx } from '../../../db/client'
 import type { Notice } from '../../../providers/payment/port'
-import { type Ctx, inTx } from '../../../runtime/context'
+import { type Ctx, type Effects, inTx } from '../../../runtime/context'
 import { Refusal } from '../../../runtime/refusal'
 import { assignService } from '../../identity/assign-service'
+import { tellPeople } from '../../notifications/tell-people'
 import { loadRuleBook } from '../../tenancy/load-rule-book'
 import { acceptNotice } from '../../wallet/accept-notice'
 import { creditPayment } from '../../wallet/credit-payment'
 import { findPayment } from '../../wallet/queries-payments'
+import type { Payment } from '../../wallet/types'
 import type { Deal } from '../flow/mode'
 import { takeStep } from '../flow/take-step'
 import { showChange } from '../flow/tell'
@@ -41,12 +44,24 @@ export async function settlePayment(ctx: Ctx, notice: Notice): Promise<Settlemen
     const { payment } = accepted
     if (!order) {
       await creditPayment(tx, { payment, kind: 'recharge', at })
+      await tellCredited(ctx, { tx, effects, payment, at })
       return 'credited'
     }
     const given = { payment, serviceId }
     const { vault } = ctx
     return settleOrder({ tx, effects, vault, order, rules: rulesOf(order), at, actor: 'system', userId: null, given })
   })
+}
+
+/** The payer may have closed the page that waits for it. */
+async function tellCredited(
+  ctx: Ctx,
+  { tx, effects, payment, at }: { tx: Tx; effects: Effects; payment: Payment; at: Date },
+): Promise<void> {
+  const { userId, amountFen, interSn } = payment
+  const title = `充值 ¥${fenToYuan(amountFen)} 已到账`
+  const notice = { userId, distId: ctx.dist.distId, kind: 'money', key: `recharge ${interSn}`, title } as const
+  await tellPeople(tx, effects, { notices: [{ ...notice, href: '/center/mywallets/list' }], at })
 }
 
 /** The graph says whether the money still buys the order; if not, it is the payer's balance. */

@@ -1,9 +1,11 @@
 import type { Logger } from 'pino'
-import { YUAN_PATTERN, yuanToFen } from '@/lib/shared/money'
 import type { Db } from '../../../db/client'
-import type { Channel, ChargeState, Notice, PaymentProvider } from '../port'
-import { APP_ID, type Misbehaviour, SandboxGateway, SELLER_ID, type Trade } from './gateway'
-import { type SandboxKeys, signedText } from './keys'
+import type { PaymentProvider } from '../port'
+import { SandboxGateway } from './gateway'
+import type { SandboxKeys } from './keys'
+import type { Misbehaviour } from './merchant'
+import { readNotice, refundOf, stateOf } from './read-notice'
+import { type RefundWay, WAYS } from './refunds'
 import { tillPage } from './till-page'
 
 interface SandboxOptions {
@@ -41,7 +43,11 @@ export function createSandboxPayment(options: SandboxOptions): SandboxPayment {
     closeCharge: (interSn) => gateway.close(interSn),
     verifyNotice: async (body) => readNotice(keys, body),
     noticeAnswer: (accepted) => ({ body: accepted ? 'success' : 'failure', contentType: 'text/plain', status: 200 }),
-    refundCharge: (interSn, _channel, refundSn, amount) => gateway.refund(interSn, refundSn, amount),
+    refundCharge: async (request) => refundOf(await gateway.refunds.ask(request), request.channel),
+    queryRefund: async ({ refundSn, channel }) => {
+      const refund = await gateway.refunds.byNumber(refundSn)
+      return refund ? refundOf(refund, channel) : null
+    },
   }
   return {
     provider,
@@ -55,6 +61,7 @@ export function createSandboxPayment(options: SandboxOptions): SandboxPayment {
         if (choice === 'pay' && (await gateway.pay(tradeNo)))
           gateway.deliverNotices().catch((err) => log.error({ err }, 'sandbox notification failed'))
         else if (choice === 'cancel' && trade) await gateway.close(trade.outTradeNo)
+        else if (isWay(choice)) await gateway.refunds.choose(tradeNo, choice)
         return new Response(null, { status: 303, headers: { location: `/sandbox-pay/${tradeNo}` } })
       }
       return tillPage(await gateway.byTrade(tradeNo), now())
@@ -62,47 +69,4 @@ export function createSandboxPayment(options: SandboxOptions): SandboxPayment {
   }
 }
 
-const stateOf = (trade: Trade): ChargeState => ({
-  interSn: trade.outTradeNo,
-  distId: distIdOf(trade.attach),
-  channel: trade.channel,
-  tradeNo: trade.tradeNo,
-  state: trade.state,
-  amount: trade.amountFen,
-})
-
-/** Any other status moves nothing. */
-const STATES: Record<string, ChargeState['state']> = { TRADE_SUCCESS: 'SUCCESS', TRADE_CLOSED: 'CLOSED' }
-
-const distIdOf = (attach: string): number | null => (/^\d{1,9}$/.test(attach) ? Number(attach) : null)
-
-/** Signature first, then app, seller and tenant; null for anything that is not ours and genuine. */
-function readNotice(keys: SandboxKeys, body: string): Notice | null {
-  const params = Object.fromEntries(new URLSearchParams(body))
-  const {
-    sign = '',
-    app_id,
-    seller_id,
-    out_trade_no = '',
-    trade_no = '',
-    trade_status = '',
-    total_amount = '',
-    channel,
-    attach = '',
-  } = params
-  if (!keys.verify(signedText(params), sign) || app_id !== APP_ID || seller_id !== SELLER_ID) return null
-  if (!YUAN_PATTERN.test(total_amount) || (channel !== '1' && channel !== '2')) return null
-  const distId = distIdOf(attach)
-  if (distId === null) return null
-  const state = STATES[trade_status] ?? 'WAIT'
-  return {
-    provider: 'sandbox',
-    kind: state,
-    interSn: out_trade_no,
-    distId,
-    tradeNo: trade_no,
-    state,
-    amount: yuanToFen(total_amount),
-    channel: Number(channel) as Channel,
-  }
-}
+const isWay = (choice: string | null): choice is RefundWay => choice !== null && choice in WAYS

@@ -1,41 +1,20 @@
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
-import type { Logger } from 'pino'
-import { type Fen, fenToYuan } from '@/lib/shared/money'
+import { fenToYuan } from '@/lib/shared/money'
 import { formatDateTime } from '@/lib/shared/time'
-import type { Db } from '../../../db/client'
-import { sandboxRefunds, sandboxTrades } from '../../../db/schema/providers'
+import { sandboxTrades } from '../../../db/schema/providers'
 import { randomToken } from '../../../runtime/vault'
 import type { ChargeRequest } from '../port'
-import { type SandboxKeys, signedText } from './keys'
-
-export type Trade = typeof sandboxTrades.$inferSelect
-export const APP_ID = 'sandbox-app'
-export const SELLER_ID = 'sandbox-seller'
-
-/** How the gateway behaves badly, for tests. */
-export interface Misbehaviour {
-  /** Sends of one notification; 0 drops it. */
-  times?: number
-  /** Changes the parameters after signing. */
-  tamper?: (params: Record<string, string>) => Record<string, string>
-}
-
-interface GatewayOptions {
-  db: Db
-  log: Logger
-  keys: SandboxKeys
-  now: () => Date
-  notifyUrl: string
-  misbehave?: () => Misbehaviour
-}
-
-/** Seconds between tries, as real gateways widen them. */
-const RETRIES = [1, 5, 15, 60, 300, 900, 3600]
-const ANSWER_MS = 5000
+import { signedText } from './keys'
+import { APP_ID, type GatewayOptions, SELLER_ID, type Trade } from './merchant'
+import { nextTry, postNotice } from './post-notice'
+import { SandboxRefunds } from './refunds'
 
 /** The gateway's own book and its notifications; our side never looks inside, it only calls and listens. */
 export class SandboxGateway {
-  constructor(private readonly o: GatewayOptions) {}
+  readonly refunds: SandboxRefunds
+  constructor(private readonly o: GatewayOptions) {
+    this.refunds = new SandboxRefunds(o)
+  }
 
   async open(request: ChargeRequest): Promise<Trade> {
     const values = {
@@ -81,23 +60,6 @@ export class SandboxGateway {
     return (await this.byNumber(outTradeNo))?.state !== 'SUCCESS'
   }
 
-  /** The same refund number again changes nothing; more than was paid is refused. */
-  async refund(outTradeNo: string, refundNo: string, amountFen: Fen): Promise<void> {
-    await this.o.db.transaction(async (tx) => {
-      const [trade] = await tx
-        .select()
-        .from(sandboxTrades)
-        .where(eq(sandboxTrades.outTradeNo, outTradeNo))
-        .for('update')
-      if (trade?.state !== 'SUCCESS') throw new Error(`charge ${outTradeNo} was not paid`)
-      const before = await tx.select().from(sandboxRefunds).where(eq(sandboxRefunds.outTradeNo, outTradeNo))
-      if (before.some((refund) => refund.refundNo === refundNo)) return
-      if (before.reduce((sum, refund) => sum + refund.amountFen, amountFen as bigint) > trade.amountFen)
-        throw new Error(`charge ${outTradeNo} has less left than ${amountFen}`)
-      await tx.insert(sandboxRefunds).values({ refundNo, outTradeNo, amountFen, createdAt: this.o.now() })
-    })
-  }
-
   /** Notifies what is due; kept in the book, so a restart resumes. Returns how many were tried. */
   async deliverNotices(limit = 20): Promise<number> {
     const now = this.o.now()
@@ -110,8 +72,7 @@ export class SandboxGateway {
         .limit(limit)
         .for('update', { skipLocked: true })
       for (const row of rows) {
-        const wait = RETRIES[row.notifyTries]
-        const notifyAt = wait === undefined ? null : new Date(now.getTime() + wait * 1000)
+        const notifyAt = nextTry(row.notifyTries, now)
         await tx
           .update(sandboxTrades)
           .set({ notifyTries: sql`${sandboxTrades.notifyTries} + 1`, notifyAt })
@@ -120,14 +81,16 @@ export class SandboxGateway {
       return rows
     })
     await Promise.all(due.map((trade) => this.#notify(trade)))
-    return due.length
+    return due.length + (await this.refunds.deliverNotices(limit))
   }
 
   async #notify(trade: Trade): Promise<void> {
     const { times = 1, tamper } = this.o.misbehave?.() ?? {}
     const params = this.noticeOf(trade)
     const body = new URLSearchParams(tamper ? tamper(params) : params).toString()
-    const answers = await Promise.all(Array.from({ length: times }, () => this.#post(trade.notifyUrl, body)))
+    const answers = await Promise.all(
+      Array.from({ length: times }, () => postNotice(this.o.log, trade.notifyUrl, body)),
+    )
     if (answers.some((text) => text === 'success')) {
       await this.o.db
         .update(sandboxTrades)
@@ -151,20 +114,5 @@ export class SandboxGateway {
       sign_type: 'RSA2',
     }
     return { ...params, sign: this.o.keys.sign(signedText(params)) }
-  }
-
-  async #post(url: string, body: string): Promise<string> {
-    try {
-      const response = await fetch(url, {
-        method: 'POST',
-        body,
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        signal: AbortSignal.timeout(ANSWER_MS),
-      })
-      return await response.text()
-    } catch (err) {
-      this.o.log.debug({ err }, 'sandbox notification not delivered')
-      return ''
-    }
   }
 }

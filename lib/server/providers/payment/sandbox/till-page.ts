@@ -1,5 +1,6 @@
 import { fenToYuan, splitYuan } from '@/lib/shared/money'
-import type { Trade } from './gateway'
+import type { Trade } from './merchant'
+import { WAYS } from './refunds'
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)
 
@@ -33,9 +34,17 @@ function card(trade: Trade, over: boolean): string {
   const [whole, cents] = splitYuan(fenToYuan(trade.amountFen))
   const head = `<h1>${NAMES[trade.channel]}</h1><p class="sub">${escapeHtml(trade.subject)}</p><p class="sum"><small>¥</small>${whole}<small>${cents}</small></p>`
   if (trade.state === 'SUCCESS')
-    return `${head}<p class="done" role="status"><b>支付成功</b></p><p class="sub">请回到电脑上继续</p>`
+    return `${head}<p class="done" role="status"><b>支付成功</b></p><p class="sub">请回到电脑上继续</p>${refundForm(trade)}`
   if (over)
     return `${head}<p class="over" role="status"><b>交易已关闭</b></p><p class="sub">请回到电脑上重新获取二维码</p>`
   const action = `/sandbox-pay/${encodeURIComponent(trade.tradeNo)}`
   return `${head}<form method="post" action="${action}"><button class="go c${trade.channel}" name="do" value="pay">确认支付</button><button name="do" value="cancel">取消</button></form>`
 }
+
+/** Whoever plays the bank says how refunds of this payment go. */
+const refundForm = ({ tradeNo, refundWay }: Trade): string =>
+  `<form method="post" action="/sandbox-pay/${encodeURIComponent(tradeNo)}"><p class="sub">这笔支付如果退款</p>${Object.entries(
+    WAYS,
+  )
+    .map(([way, name]) => `<button name="do" value="${way}"${way === refundWay ? ' disabled' : ''}>${name}</button>`)
+    .join('')}</form>`

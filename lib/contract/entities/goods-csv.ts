@@ -1,0 +1,22 @@
+import { z } from 'zod'
+
+export const CSV_STATES = ['create', 'edit', 'same', 'known', 'refused'] as const
+
+const csvRow = z.object({
+  line: z.number().int().describe('of the file, from 2 on: the first is the header'),
+  title: z.string(),
+  goodsSn: z.string().describe("'' while it has none"),
+  state: z
+    .enum(CSV_STATES)
+    .describe('same: nothing to change; known: the same row was published before, as goodsSn says where it is told'),
+  msg: z.string().describe("why it was refused, else ''"),
+})
+
+/** What becomes of each row, or became of it. */
+export const csvReport = z.object({
+  isDone: z.boolean().describe('false: only looked at'),
+  counts: z.record(z.enum(CSV_STATES), z.number().int()),
+  list: z.array(csvRow),
+})
+export type CsvReport = z.output<typeof csvReport>
+export type CsvRow = CsvReport['list'][number]

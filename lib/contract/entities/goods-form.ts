@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { MOST_PICTURES } from '@/lib/shared/picture-places'
+import { count, flag, json, price, required, text, uint } from '../fields'
+
+/** What a seller tells of an item, as text. */
+export const goodsForm = z.object({
+  gameId: uint(),
+  goodsTypeId: uint(),
+  areaId: uint().optional(),
+  serverId: uint().optional(),
+  bigTitle: required(60, '请输入商品标题'),
+  smallTitleName: text(20).optional(),
+  description: text(2000).optional(),
+  price,
+  stock: count.optional().describe('1 for accounts'),
+  bargain: flag.optional(),
+  ensureOpen: flag.optional(),
+  facts: json(z.record(z.string(), z.string().catch(''), '商品属性格式错误'), '商品属性格式错误')
+    .prefault('{}')
+    .describe('JSON text: field key -> value'),
+  images: json(z.array(z.string(), '图片格式错误').max(MOST_PICTURES, `图片最多${MOST_PICTURES}张`), '图片格式错误')
+    .prefault('[]')
+    .describe('JSON text: media keys, first is the cover'),
+})

@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core'
+import type { NotificationChannel, NotificationKind } from '@/lib/shared/notifications'
+import { at, createdAt, id } from '../columns'
+
+/** What somebody is told, written in the transaction that it tells of. `key` names the event: it is told once. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: id().primaryKey().generatedAlwaysAsIdentity(),
+    userId: id('user_id').notNull(),
+    /** On whose hosts it is read; its link leads there. */
+    distId: integer('dist_id').notNull(),
+    kind: text('kind').$type<NotificationKind>().notNull(),
+    key: text('key').notNull(),
+    title: text('title').notNull(),
+    text: text('text').notNull().default(''),
+    /** Path on the distributor's hosts. */
+    href: text('href').notNull(),
+    createdAt: createdAt(),
+    readAt: at('read_at'),
+    /** Waits to be passed on to other channels; null: it stays with the bell, or was passed on. */
+    passOnAt: at('pass_on_at'),
+  },
+  (t) => [
+    unique('notifications_once').on(t.userId, t.key),
+    index('notifications_reader').on(t.userId, t.distId, t.id),
+    index('notifications_unread').on(t.userId, t.distId).where(sql`read_at is null`),
+    index('notifications_pass_on').on(t.passOnAt).where(sql`pass_on_at is not null`),
+    index('notifications_age').on(t.createdAt),
+  ],
+)
+
+/** The outbox of channels besides the bell, one row a notification and channel. */
+export const notificationSends = pgTable(
+  'notification_sends',
+  {
+    notificationId: id('notification_id')
+      .notNull()
+      .references(() => notifications.id, { onDelete: 'cascade' }),
+    channel: text('channel').$type<NotificationChannel>().notNull(),
+    /** failed: given up; dropped: no longer news, read meanwhile, or more than a day allows. */
+    state: text('state', { enum: ['waiting', 'sent', 'failed', 'dropped'] })
+      .notNull()
+      .default('waiting'),
+    dueAt: at('due_at').notNull(),
+    tries: smallint('tries').notNull().default(0),
+    doneAt: at('done_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.notificationId, t.channel] }),
+    index('notification_sends_due').on(t.dueAt).where(sql`state = 'waiting'`),
+  ],
+)
+
+/** What somebody chose; without a row the kind's own channels hold. */
+export const notificationSettings = pgTable(
+  'notification_settings',
+  {
+    userId: id('user_id').notNull(),
+    kind: text('kind').$type<NotificationKind>().notNull(),
+    channel: text('channel').$type<NotificationChannel>().notNull(),
+    isOn: boolean('is_on').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.kind, t.channel] })],
+)

@@ -1,0 +1,39 @@
+import { CsvFault, type CsvLine, readCsv } from '@/lib/shared/csv'
+import { BULK_MOST, CSV_MOST_BYTES } from '@/lib/shared/goods-bulk'
+import { refuse } from '../../../runtime/refusal'
+import { headingFault } from '../rules-csv'
+
+const NOT_UTF8 = '文件不是UTF-8编码（可能是GBK）。请在Excel中选择“另存为”，类型选“CSV UTF-8（逗号分隔）”，再上传'
+/** An archive, which is what a workbook is. */
+const ZIP = 'PK\u0003\u0004'
+
+/** The heading and the lines of an uploaded file. Refuses INVALID_INPUT, TOO_LARGE. */
+export async function readCsvFile(file: File | null): Promise<{ heading: CsvLine; lines: CsvLine[] }> {
+  if (!file) throw refuse('INVALID_INPUT', '请选择CSV文件')
+  if (file.size > CSV_MOST_BYTES) throw refuse('TOO_LARGE', `文件不能超过${CSV_MOST_BYTES / 1024 / 1024}M`)
+  const [heading, ...lines] = linesOf(textOf(new Uint8Array(await file.arrayBuffer())))
+  if (!heading || lines.length === 0) throw refuse('INVALID_INPUT', '文件里没有商品')
+  const fault = headingFault(heading)
+  if (fault) throw refuse('INVALID_INPUT', fault)
+  if (lines.length > BULK_MOST) throw refuse('INVALID_INPUT', `一次最多${BULK_MOST}行，文件有${lines.length}行`)
+  return { heading, lines }
+}
+
+function textOf(bytes: Uint8Array): string {
+  if (new TextDecoder('latin1').decode(bytes.subarray(0, 4)) === ZIP)
+    throw refuse('INVALID_INPUT', '这是Excel文件。请在Excel中选择“另存为”，类型选“CSV UTF-8（逗号分隔）”，再上传')
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll('\u0000', '')
+  } catch {
+    throw refuse('INVALID_INPUT', NOT_UTF8)
+  }
+}
+
+function linesOf(text: string): CsvLine[] {
+  try {
+    return readCsv(text)
+  } catch (error) {
+    if (error instanceof CsvFault) throw refuse('INVALID_INPUT', error.message)
+    throw error
+  }
+}

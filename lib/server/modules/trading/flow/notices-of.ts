@@ -1,0 +1,42 @@
+import { orderPath } from '@/lib/shared/order-path'
+import type { Notice } from '../../notifications/types'
+import { placeOf } from '../rules'
+import type { Order, Party } from '../types'
+import type { Deal, Mode, Step } from './mode'
+import { wordsOf } from './words-of'
+
+/** Steps nobody needs to be told of: the clock's own reminder has its words in the chat. */
+const SILENT = new Set(['start'])
+
+/**
+ * What the parties are told of a step: whoever did not take it, the seller not before the order is paid. Steps that the
+ * system goes on with at the same moment are one event, of which the last word stands.
+ */
+export function noticesOf(deal: Deal, mode: Mode, step: Step, after: Order, says: string): Notice[] {
+  if (SILENT.has(step.action)) return []
+  const { order, at, actor } = deal
+  const readers: readonly [Party, number | null][] = [
+    ['buyer', order.buyerId],
+    ['seller', after.paidAt ? after.sellerId : null],
+  ]
+  return readers.flatMap(([party, userId]) => {
+    if (userId === null || party === actor) return []
+    const words = wordsOf(mode, after, party, at)
+    const stays = step.to === step.from && !step.freezes
+    return {
+      userId,
+      distId: order.distId,
+      kind: 'order' as const,
+      key: `order ${order.id} ${at.getTime()}`,
+      title: stays ? says : words.title,
+      text: `${order.snapshot.bigTitle}${stays ? '' : `：${words.text}`}`,
+      href: orderPath(order.sn),
+      isUrgent: !stays && mustAct(mode, after, party),
+    }
+  })
+}
+
+/** Whether it waits for this party: a main button is theirs, which is not rating it. */
+const mustAct = (mode: Mode, order: Order, party: Party): boolean =>
+  order.status < 3 &&
+  mode.steps.some(({ from, by, button }) => from === placeOf(order) && by.includes(party) && button?.primary)

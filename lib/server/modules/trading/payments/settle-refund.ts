@@ -1,0 +1,37 @@
+import type { OrderSn } from '@/lib/shared/ids'
+import type { RefundNotice } from '../../../providers/payment/port'
+import { type Ctx, inTx } from '../../../runtime/context'
+import { acceptRefund } from '../../wallet/accept-refund'
+import { findRefund } from '../../wallet/queries-refunds'
+import { refundState } from '../../wallet/rules'
+import { showChange } from '../flow/tell'
+import { lockOrder } from '../internal/find-order'
+import { noteOrder } from '../internal/note-order'
+
+/** `waiting`: no answer yet; `refused`: an unknown number, other facts, or against what was settled before. */
+export type RefundSettlement = 'settled' | 'waiting' | 'duplicate' | 'refused'
+
+/**
+ * The one way a provider's word of a refund is heard: notifications and the reconciler both come here, in any order and
+ * number. Refund, ledger and the line of the order commit together.
+ */
+export async function settleRefund(ctx: Ctx, notice: RefundNotice): Promise<RefundSettlement> {
+  const known = await findRefund(ctx.db, notice.refundSn) // unlocked: the order's lock comes before the refund's
+  return inTx(ctx, async (tx, effects) => {
+    const at = ctx.now()
+    const order = known && (await lockOrder(tx, known.refSn as OrderSn))
+    const accepted = await acceptRefund(tx, notice, at)
+    if (accepted.state === 'refused') {
+      const { provider, interSn, refundSn, state } = notice
+      const facts = { provider, interSn, refundSn, state, amountFen: notice.amount.toString() }
+      ctx.log.error(facts, `refund notice refused: ${accepted.why}`)
+    }
+    if (accepted.state === 'settled' && order) {
+      // both sides read it: no amount
+      const explain = `退款${refundState(accepted.refund)}`
+      await noteOrder(tx, order, { action: 'refunded', actor: 'system', explain, at })
+      showChange({ effects, order })
+    }
+    return accepted.state
+  })
+}

@@ -1,0 +1,25 @@
+/** What people are told of, in the order their settings list it. */
+export const NOTIFICATION_KINDS = ['order', 'bargain', 'want', 'question', 'price', 'money', 'security'] as const
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
+
+/** Ways to somebody besides the bell, which always knows. */
+export const NOTIFICATION_CHANNELS = ['sms'] as const
+export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number]
+
+interface KindWords {
+  name: string
+  /** What it tells of. */
+  about: string
+  /** Channels that carry it unless its reader says otherwise. */
+  on: readonly NotificationChannel[]
+}
+
+export const KIND_WORDS: Readonly<Record<NotificationKind, KindWords>> = {
+  order: { name: '订单', about: '付款、发货、验收、退款和放款', on: ['sms'] },
+  bargain: { name: '议价', about: '收到出价、还价和答复', on: [] },
+  want: { name: '求购', about: '有卖家应答，应答被采纳或谢绝', on: [] },
+  question: { name: '问答', about: '买家提问，卖家回答', on: [] },
+  price: { name: '降价', about: '设了提醒的商品降价', on: [] },
+  money: { name: '资金', about: '充值到账和其他资金变动', on: [] },
+  security: { name: '安全', about: '修改密码、在新设备上登录', on: ['sms'] },
+}

@@ -1,0 +1,28 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { openFront } from './world'
+
+const FRAMES = { host: 'frames.localhost' }
+
+it('the host of statistics frames is no site: it shows frames alone, whatever is asked there', async () => {
+  const asked: string[] = []
+  const { ask, seen, calls, front } = await openFront({
+    // as in the demo, where unknown hosts show a brand
+    hosts: { resolve: () => ({ distId: 1, origin: 'http://localhost' }) },
+    stat: {
+      origin: 'http://frames.localhost',
+      fetch: (request) => {
+        asked.push(new URL(request.url).pathname)
+        return new Response('frame')
+      },
+    },
+  })
+  onTestFinished(() => front.drain(100))
+  for (const path of ['/', '/wares', '/api/user/userInfo', '/media/a.png'])
+    expect(await ask(path, { headers: FRAMES })).toMatchObject({ status: 200, text: 'frame' })
+  expect(asked).toEqual(['/', '/wares', '/api/user/userInfo', '/media/a.png'])
+  expect(seen).toEqual([])
+  expect(calls).toEqual([])
+  const own = await ask('/')
+  expect(own.text).not.toBe('frame')
+  expect(own.headers['content-security-policy']).toContain("frame-src 'self' http://frames.localhost")
+})

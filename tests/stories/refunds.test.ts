@@ -1,0 +1,195 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { reconcileRefunds } from '@/lib/server/modules/trading/payments/reconcile-refunds'
+import { systemCtx } from '@/lib/server/runtime/system-ctx'
+import { Deal } from '../support/deal'
+import { faultsOf, ledgerStory } from '../support/ledger'
+import { Till } from '../support/till'
+import { World } from '../support/world'
+
+/** An order of 100.00 that is paid by QR and refunded: where the money goes, and what its buyer reads. */
+describe('the ledger tells of a refund', () => {
+  let world: World
+  let till: Till
+  beforeEach(async () => {
+    world = await new World().open({ env: { SESSION_HOURS: '720' } })
+    till = await Till.open(world)
+  })
+  afterEach(async () => {
+    const faults = await faultsOf(world)
+    await world.close()
+    expect(faults).toEqual([])
+  })
+
+  const paid = async (aliOrWx: '1' | '2' = '1', more: { price?: string; seller?: string; balance?: string } = {}) => {
+    const deal = await (await Deal.open(world, { price: more.price, balance: more.balance })).place()
+    const interSn = await deal.startQr(aliOrWx)
+    await till.settle(interSn)
+    return { deal, interSn }
+  }
+  const whereOf = async (deal: Deal) =>
+    (await deal.detail()).rows.find(({ label }) => label === '退款去向')?.value ?? ''
+  const statementOf = async (deal: Deal) =>
+    (await deal.buyer.do('GET /user/findBalanceRecord', {})).list.map(({ kindName, amount, state }) =>
+      [kindName, amount, state].join(' ').trim(),
+    )
+
+  it('to Alipay', async () => {
+    const { deal } = await paid()
+    await deal.act('buyer', 'refund')
+    expect(await whereOf(deal)).toBe('¥100.00 退回支付宝，处理中')
+    expect((await statementOf(deal)).slice(0, 2)).toEqual(['原路退款 -100.00 退回支付宝，处理中', '订单退款 100.00'])
+    await till.reconcile()
+    expect(await whereOf(deal)).toBe('¥100.00 已退回支付宝')
+    expect((await statementOf(deal))[0]).toBe('原路退款 -100.00 已退回支付宝')
+    const { list } = await deal.buyer.do('GET /order/listOrderProcess', { orderSn: deal.orderSn })
+    expect(list.at(-1)?.explain).toBe('退款已退回支付宝')
+    expect(await ledgerStory(world, deal.people)).toMatchInlineSnapshot(`
+      "payment      alipay -100.00 | buyer +100.00
+      orderHold    buyer -100.00 | escrow +100.00
+      orderRefund  escrow -100.00 | buyer +100.00
+      refundOut    buyer -100.00 | refund +100.00
+      refundPaid   refund -100.00 | alipay +100.00
+      left         "
+    `)
+  })
+
+  it('that WeChat refuses: the balance, and it says so', async () => {
+    const { deal, interSn } = await paid('2')
+    await till.refundsGo(interSn, 'fail')
+    await deal.act('seller', 'refund')
+    await till.reconcile()
+    expect(await whereOf(deal)).toBe('¥100.00 微信退款失败，已退回余额')
+    expect((await statementOf(deal)).slice(0, 2)).toEqual([
+      '退款退回余额 100.00',
+      '原路退款 -100.00 微信退款失败，已退回余额',
+    ])
+    expect(await world.balance(deal.people.buyer)).toBe('100.00')
+    expect(await ledgerStory(world, deal.people)).toMatchInlineSnapshot(`
+      "payment      wechat -100.00 | buyer +100.00
+      orderHold    buyer -100.00 | escrow +100.00
+      orderRefund  escrow -100.00 | buyer +100.00
+      refundOut    buyer -100.00 | refund +100.00
+      refundBack   refund -100.00 | buyer +100.00
+      left         wechat -100.00 | buyer +100.00"
+    `)
+  })
+
+  it('that is slow: on its way till the provider says so', async () => {
+    const { deal, interSn } = await paid()
+    await till.refundsGo(interSn, 'slow')
+    await deal.act('buyer', 'refund')
+    await till.reconcile()
+    world.pass({ seconds: 30 })
+    await till.reconcile()
+    expect(await whereOf(deal)).toBe('¥100.00 退回支付宝，处理中')
+    expect(await ledgerStory(world, deal.people)).toMatchInlineSnapshot(`
+      "payment      alipay -100.00 | buyer +100.00
+      orderHold    buyer -100.00 | escrow +100.00
+      orderRefund  escrow -100.00 | buyer +100.00
+      refundOut    buyer -100.00 | refund +100.00
+      left         alipay -100.00 | refund +100.00"
+    `)
+    world.pass({ seconds: 40 })
+    await till.reconcile()
+    expect(await whereOf(deal)).toBe('¥100.00 已退回支付宝')
+  })
+
+  it('whose notice comes late, and again: once', async () => {
+    const { deal, interSn } = await paid()
+    await till.refundsGo(interSn, 'late')
+    await deal.act('buyer', 'refund')
+    await till.reconcile()
+    const body = await till.refundNotice(interSn)
+    expect(await Promise.all(Array.from({ length: 8 }, () => till.send(body)))).toEqual(Array(8).fill('success'))
+    world.pass({ minutes: 3 })
+    await till.reconcile()
+    expect(await whereOf(deal)).toBe('¥100.00 已退回支付宝')
+  })
+
+  it('that a notice tells of before anybody asks again', async () => {
+    const { deal, interSn } = await paid()
+    await till.refundsGo(interSn, 'slow')
+    await deal.act('buyer', 'refund')
+    await till.reconcile()
+    expect(await till.send(await till.refundNotice(interSn, { refund_status: 'REFUND_PROCESSING' }))).toBe('success')
+    expect(await whereOf(deal)).toBe('¥100.00 退回支付宝，处理中')
+    world.pass({ minutes: 2 })
+    const body = await till.refundNotice(interSn, { refund_status: 'REFUND_SUCCESS' })
+    // what was settled once is not settled the other way, and another sum is no word of this refund
+    expect(
+      await till.send(await till.refundNotice(interSn, { refund_status: 'REFUND_SUCCESS', refund_amount: '1.00' })),
+    ).toBe('failure')
+    expect(await till.send(body)).toBe('success')
+    expect(await till.send(await till.refundNotice(interSn, { refund_status: 'REFUND_FAILED' }))).toBe('failure')
+    await till.reconcile()
+    expect(await whereOf(deal)).toBe('¥100.00 已退回支付宝')
+  })
+
+  it('of a payment from the balance: to the balance', async () => {
+    const deal = await (await (await Deal.open(world, { balance: '100.00' })).place()).pay()
+    await deal.act('buyer', 'refund')
+    expect(await till.reconcile()).toBe(0)
+    expect(await whereOf(deal)).toBe('已退回余额')
+  })
+
+  it('of an order that was paid twice: what paid it goes to its source, what came late stays balance', async () => {
+    const deal = await (await Deal.open(world)).place()
+    const [first, second] = [await deal.startQr('1'), await deal.startQr('2')]
+    await till.pay(first)
+    await till.pay(second)
+    await till.send(await till.notice(second))
+    await till.send(await till.notice(first))
+    await deal.act('buyer', 'refund')
+    await till.reconcile()
+    expect(await whereOf(deal)).toBe('¥100.00 已退回微信')
+    expect(await ledgerStory(world, deal.people)).toMatchInlineSnapshot(`
+      "payment      wechat -100.00 | buyer +100.00
+      orderHold    buyer -100.00 | escrow +100.00
+      latePayment  alipay -100.00 | buyer +100.00
+      orderRefund  escrow -100.00 | buyer +100.00
+      refundOut    buyer -100.00 | refund +100.00
+      refundPaid   refund -100.00 | wechat +100.00
+      left         alipay -100.00 | buyer +100.00"
+    `)
+  })
+
+  it('after a provider that did not answer, and a crash before its answer was kept: once', async () => {
+    const { deal, interSn } = await paid()
+    await deal.act('buyer', 'refund')
+    const ctx = systemCtx(world.services, world.dist())
+    const errors: unknown[] = []
+    const log = { error: (facts: unknown) => errors.push(facts) } as unknown as typeof ctx.log
+    let asked = 0
+    // the bank hears it, we do not hear the bank
+    const refundCharge: typeof ctx.payment.refundCharge = async (request) => {
+      asked++
+      await ctx.payment.refundCharge(request)
+      throw new Error('connection lost')
+    }
+    expect(await reconcileRefunds({ ...ctx, log, payment: { ...ctx.payment, refundCharge } }, { limit: 9 })).toBe(1)
+    expect([asked, errors.length]).toEqual([1, 1])
+    expect(await whereOf(deal)).toBe('¥100.00 退回支付宝，处理中')
+    world.pass({ seconds: 11 })
+    await Promise.all([till.reconcile(), till.reconcile(), till.send(await till.refundNotice(interSn))])
+    expect(await whereOf(deal)).toBe('¥100.00 已退回支付宝')
+  })
+
+  it('of a provider that was changed meanwhile: the balance, where it was never asked; else it waits for people', async () => {
+    const { deal } = await paid()
+    await deal.act('buyer', 'refund')
+    const other = await paid()
+    await till.refundsGo(other.interSn, 'slow')
+    await other.deal.act('buyer', 'refund')
+    const ctx = systemCtx(world.services, world.dist())
+    const errors: unknown[] = []
+    const log = { error: (facts: unknown) => errors.push(facts) } as unknown as typeof ctx.log
+    const elsewhere = { ...ctx, log, payment: { ...ctx.payment, name: 'another' } }
+    expect(await reconcileRefunds(elsewhere, { limit: 1 })).toBe(1)
+    expect(await whereOf(deal)).toBe('¥100.00 支付宝退款失败，已退回余额')
+    await till.reconcile()
+    world.pass({ minutes: 5 })
+    await reconcileRefunds(elsewhere, { limit: 9 })
+    expect(errors).toHaveLength(1)
+    expect(await whereOf(other.deal)).toBe('¥100.00 退回支付宝，处理中')
+  })
+})
