@@ -36,6 +36,14 @@ const CENTRE_MENU: readonly CentreGroup[] = [
     ],
   },
   {
+    title: '回收与担保',
+    icon: 'coins',
+    items: [
+      { id: 71, title: '回收与赎回', href: '/center/buyback' },
+      { id: 72, title: '我的担保', href: '/intermediary/deals' },
+    ],
+  },
+  {
     title: '快速店铺',
     icon: 'store',
     items: [
