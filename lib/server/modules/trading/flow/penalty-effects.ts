@@ -1,3 +1,4 @@
+import { HOUSE_ID } from '@/lib/shared/ids'
 import { fen, fenToYuan, lesserOf } from '@/lib/shared/money'
 import { refuse } from '../../../runtime/refusal'
 import { balanceOf } from '../../wallet/queries'
@@ -25,9 +26,12 @@ export const sellerOwes: Before = async ({ tx, order }) => {
     throw refuse('BALANCE_SHORT', `余额不足以支付违约金${fenToYuan(due)}元，请先充值，或继续完成交易`)
   return pays(order, due)
 }
-/** Staff found the seller at fault: its balance pays as far as it goes, and no debt is written. */
-export const sellerOwesWhatItHas: Before = async ({ tx, order }) =>
-  pays(order, lesserOf(penaltyOf(order), await balanceOf(tx, sellerOf(order))))
+/** Staff found the seller at fault: its balance pays as far as it goes, the platform itself in full, and no debt is written. */
+export const sellerOwesWhatItHas: Before = async ({ tx, order }) => {
+  const due = penaltyOf(order)
+  if (order.sellerId === HOUSE_ID) return pays(order, due)
+  return pays(order, lesserOf(due, await balanceOf(tx, sellerOf(order))))
+}
 
 /** Half to the other side, the odd fen with it, half to the platform. */
 const take =
