@@ -17,6 +17,7 @@ const EMPTY: Draft = {
   forfeit: '0',
   stars: '',
   progress: '',
+  quantity: '',
 }
 
 /** One action about to be taken: what was typed for it, and sending it. */
@@ -24,7 +25,12 @@ export function useActionForm(orderSn: string, action: OrderAction, kind: Action
   const intent = useIntent()
   const form = useForm<Draft>({
     id: 'act',
-    start: { ...EMPTY, ...action.standing, reason: action.reasons[0] ?? '' },
+    start: {
+      ...EMPTY,
+      ...action.standing,
+      reason: action.reasons[0] ?? '',
+      quantity: String(action.quantity?.most ?? ''),
+    },
     faults: (draft) => {
       const fault = kind.fault(draft, action)
       return (fault ? { [fault[0]]: fault[1] } : {}) as Faults<Draft>

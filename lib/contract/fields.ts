@@ -45,6 +45,12 @@ export const uint = (max = 2_147_483_647) =>
     .regex(/^\d{1,10}$/, '应为数字')
     .transform(Number)
     .refine((n) => n <= max, '数字过大')
+/** Whole units of something that is counted by the million: game currency. */
+export const units = z
+  .string('请填写数量')
+  .trim()
+  .regex(/^[1-9]\d{0,12}$/, '数量应为整数')
+  .transform(Number)
 export const flag = z.enum(['0', '1']).transform((v) => v === '1')
 export const goodsSn = z
   .string()

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { OrderSn } from '@/lib/shared/ids'
 import { MEMBER_ACTIONS } from '@/lib/shared/order-forms'
 import { MODE_NAMES } from '@/lib/shared/trade-modes'
-import { orderDetail, orderElsewhere, orderProcess, orderRow } from './entities/order'
+import { orderDetail, orderList, orderProcess } from './entities/order'
 import {
   commaList,
   count,
@@ -21,6 +21,7 @@ import {
   sum,
   text,
   uint,
+  units,
   yuan,
 } from './fields'
 import { endpoint } from './kit'
@@ -151,22 +152,7 @@ export const orderContract = {
       details: text(60).optional().describe('part of game, area or server'),
       isRecovery: flag.optional().describe('1 only what the platform bought, 0 only the others'),
     }),
-    output: z.object({
-      orderList: z.array(orderRow).describe('of this host'),
-      total: z.number().int(),
-      page: z.number().int(),
-      pageSize: z.number().int(),
-      elsewhere: z
-        .object({ list: z.array(orderElsewhere), total: z.number().int() })
-        .describe('made on other hosts, paged alike; none where a status, kind or words are asked for'),
-      counts: z.object({
-        unpaid: z.number().int(),
-        paid: z.number().int(),
-        shipped: z.number().int(),
-        complete: z.number().int(),
-        failed: z.number().int(),
-      }),
-    }),
+    output: orderList,
     refusals: [],
   }),
   'GET /order/listOrderProcess': endpoint({
@@ -200,6 +186,7 @@ export const orderContract = {
       pay: sum.optional().describe('of a proposal: what the worker gets, fee included'),
       forfeit: sum.optional().describe('of a proposal: what of the deposits the customer gets'),
       stars: z.enum(STARS).transform(Number).optional(),
+      quantity: units.optional().describe('units handed over, of a quantity form'),
       progress: uint(100).optional().describe('per cent of a work that is done'),
     }),
     output: orderDetail,

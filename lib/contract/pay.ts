@@ -106,6 +106,7 @@ export const payContract = {
       'ELSEWHERE',
       'ORDER_STATE',
       'ORDER_EXPIRED',
+      'NO_COIN_OFFER',
       'BALANCE_SHORT',
       'NO_PAY_PASSWORD',
       'WRONG_PAY_PASSWORD',

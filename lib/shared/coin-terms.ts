@@ -12,8 +12,6 @@ export const coinPrice = (amount: bigint, ratio: bigint): Fen => fen((amount * 1
 /** Whole units that so much money buys. */
 export const coinsFor = (sum: bigint, ratio: bigint): bigint => (sum * ratio) / 10_000n
 
-/** Most units of an offer or order: their price in ten-thousandths of a yuan still fits 64 bits. */
-export const MOST_COINS = 9_999_999_999_999
 const WAN = 10_000
 const YI = 100_000_000
 
@@ -27,6 +25,10 @@ export function coinsText(amount: number): string {
 export type CoinKind = 'sell' | 'recycle'
 export const COIN_KINDS = ['sell', 'recycle'] as const
 
+/** What lists of offers begin with: the most for the money, the fewest orders not completed, the fastest delivery. */
+export const COIN_SORTS = ['ratio', 'completion', 'speed'] as const
+export type CoinSort = (typeof COIN_SORTS)[number]
+
 /** How currency changes hands in the game. */
 export const COIN_WAYS = { mail: '游戏内邮寄', trade: '当面交易', auction: '拍卖行', gift: '游戏内赠送' } as const
 export type CoinWay = keyof typeof COIN_WAYS
@@ -37,6 +39,9 @@ export const COIN_DEPOSIT = '1000.00'
 export const COIN_DEPOSIT_LEAST = '500.00'
 /** Below this share of orders completed, of at least so many in so many days, a merchant is suspended. */
 export const COIN_COMPLETION = { percent: 90, orders: 20, days: 30 } as const
+
+/** Orders that a player may be delivering to merchants at once. */
+export const MOST_RECYCLING = 3
 
 /** '08:00' as minutes of the day, Beijing time; '24:00' ends it. */
 export const minutesOf = (text: string): number => Number(text.slice(0, 2)) * 60 + Number(text.slice(3))
@@ -61,9 +66,8 @@ export interface CoinState {
   coinName: string
   /** Units ordered. */
   amount: string
-  /** In force now; never below `quoted`, the one that was ordered at. */
+  /** In force now: it begins with the one that was ordered at, and only rises. */
   ratio: string
-  quoted: string
   areaId: number
   serverId: number
   way: CoinWay
@@ -71,6 +75,9 @@ export interface CoinState {
   /** Merchants asked so far. */
   asked?: number
   acceptedAt?: string
+  /** Promised; from `leaveAt` on the buyer may end it, at the merchant's cost. */
+  deliverBy?: string
+  leaveAt?: string
   /** Units handed over. */
   delivered?: string
   /** What the step that was just taken gives back of the price. */

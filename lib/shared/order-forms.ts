@@ -10,6 +10,7 @@ export const FORM_KINDS = [
   'amount',
   'proposal',
   'progress',
+  'quantity',
 ] as const
 export type FormKind = (typeof FORM_KINDS)[number]
 
@@ -50,5 +51,5 @@ export type MemberAction = (typeof MEMBER_ACTIONS)[number]
 /** What customer service decides between the parties, with its reason. */
 export const RULINGS = ['uphold', 'dismiss', 'fault', 'rule'] as const
 /** Steps that customer service takes. */
-export const STAFF_ACTIONS = [...RULINGS, 'assign', 'verified', 'mismatch', 'deliver'] as const
+export const STAFF_ACTIONS = [...RULINGS, 'assign', 'verified', 'mismatch', 'rebound', 'deliver'] as const
 export type StaffAction = (typeof STAFF_ACTIONS)[number]

@@ -40,6 +40,9 @@ export function feeOf(sum: bigint, { feeBp, leastFee }: { feeBp: number; leastFe
   return fee < sum ? fee : fen(sum)
 }
 
+/** What `done` of `all` units come to of their price, rounded down: what was not handed over is paid back to the fen. */
+export const partOf = (price: bigint, done: bigint, all: bigint): Fen => fen((price * done) / all)
+
 export const RENT_UNITS = ['hour', 'night', 'day', 'week'] as const
 export type RentUnit = (typeof RENT_UNITS)[number]
 /** The deposit is for the whole term, however long. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Endpoint, InputOf } from '@/lib/contract/kit'
 import { type ApiContract, type Call, contract } from '@/lib/contract/table'
+import { insertRequest } from '../support/recovery'
 import type { Visitor } from '../support/visitor'
 import { type Person, World } from '../support/world'
 
@@ -22,8 +23,14 @@ interface Scene {
   answerId: string
   /** The seller's, of a currency merchant. */
   offerSn: string
+  recycleSn: string
   /** The buyer's receiving character. */
   cardId: string
+  /** The buyer's to the platform, with a firm quote. */
+  requestId: string
+  quoteId: string
+  /** Of the buyer's invitation of the seller into a deal. */
+  inviteCode: string
 }
 type Row<C extends Call> = {
   input: (s: Scene) => InputOf<ApiContract[C]>
@@ -34,6 +41,7 @@ type Row<C extends Call> = {
 
 const ok = { buyer: 0, seller: 0, stranger: 0 }
 const own = { ...ok }
+const staffOnly = { buyer: 403, seller: 403, stranger: 403 }
 /** Own rows only: the answer is about the caller, whoever that is. */
 const members = (buyer = 0, seller = 0, stranger = 404) => ({ buyer, seller, stranger })
 const RENT = { hour: '5.00', night: '35.00', day: '75.00', week: '400.00', deposit: '60.00' }
@@ -44,6 +52,8 @@ const WORK: InputOf<ApiContract['POST /booster/place']> = {
 const PROFILE = { intro: '王者老手', gameIds: '107' }
 const SHOP = { gameAccounts: '搬砖一号', contact: '2850001' }
 const OFFER = { ratio: '20000.00', stock: '90000000', least: '20000', most: '90000000', way: 'mail' } as const
+const BUY = { amount: '40000', ratio: '20000', roleName: '甲', agree: '1' } as const
+const RECYCLE = { ...OFFER, kind: 'recycle', gid: '107', stock: undefined, budget: '5', roleName: '甲' } as const
 const goodsForm = { bigTitle: '测试商品', price: '10.00' }
 
 /** Codes per role; a call without a row does not compile. The buyer of `order` and the seller of everything are the parties. */
@@ -168,11 +178,24 @@ const ROWS: { [C in Call]: Row<C> } = {
   'GET /quickCoin/selfPublishQuickCoinList': { input: () => ({}), ...own },
   'GET /quickCoin/findQuickCoin': { input: (s) => ({ offerSn: s.offerSn }), ...ok },
   'GET /quickCoin/getQuickCoinList': { input: () => ({}), ...ok },
-  'GET /quickCoin/quote': { input: () => ({ gid: '107', amount: '40000' }), ...ok },
+  'GET /quickCoin/quote': { input: () => ({ gid: '107', areaId: '1', serverId: '11', amount: '40000' }), ...ok },
   'GET /dist/latestDealRecord': { input: () => ({}), ...ok },
   'GET /goods/getGoodsList': { input: () => ({}), ...ok },
   'GET /goods/currentdayDealGoodsList': { input: () => ({}), ...ok },
   'GET /goods/getDistGamedsAdverList': { input: () => ({}), ...ok },
+  'POST /quickCoin/placeQuickCoinOrder': {
+    input: (s) => ({ offerSn: s.offerSn, gid: '107', areaId: '1', serverId: '11', ...BUY }),
+    buyer: 0,
+    seller: 1204,
+    stranger: 0,
+  },
+  'POST /quickCoin/recycle': {
+    input: (s) => ({ offerSn: s.recycleSn, amount: '40000', ratio: '20000', agree: '1' }),
+    buyer: 0,
+    seller: 1204,
+    stranger: 0,
+  },
+  'GET /quickCoin/queryQuickOrderList': { input: () => ({}), ...own },
   'GET /quickCoin/shelf': { input: () => ({}), ...ok },
   'GET /quickCoin/coinMarket': { input: () => ({}), ...ok },
   'GET /goods/goodsInfo': { input: (s) => ({ goodsSn: s.goodsSn }), ...ok },
@@ -388,6 +411,44 @@ const ROWS: { [C in Call]: Row<C> } = {
     seller: 404,
     stranger: 404,
   },
+  'POST /order/offlineTranSub': {
+    input: () => ({
+      ...{ side: 'buyer', gid: '107', title: '安卓QQ 账号', price: '50.00', payer: 'both' },
+      ...{ mobile: '13655559999', agree: '1' },
+    }),
+    ...own,
+  },
+  'GET /order/offlineDeals': { input: () => ({}), ...own },
+  'GET /order/offlineInvitation': { input: (s) => ({ code: s.inviteCode }), buyer: 0, seller: 0, stranger: 1254 },
+  'POST /order/answerOffline': {
+    input: (s) => ({ code: s.inviteCode, answer: 'accept' }),
+    buyer: 1204, // who asked
+    seller: 0,
+    stranger: 1254,
+  },
+  'POST /recycling/ask': {
+    input: () => ({ gid: '107', count: '10', note: '安卓QQ', contact: '13700000000', agree: '1' }),
+    ...own,
+  },
+  'GET /recycling/own': { input: () => ({}), ...own },
+  'POST /recycling/withdraw': { input: (s) => ({ requestId: s.requestId }), buyer: 0, seller: 404, stranger: 404 },
+  'POST /recycling/accept': {
+    input: (s) => ({ quoteId: s.quoteId, price: '700.00' }),
+    buyer: 0,
+    seller: 404,
+    stranger: 404,
+  },
+  'POST /recycling/redeem': {
+    input: (s) => ({ requestId: s.requestId, price: '735.00' }),
+    buyer: 1251, // not the platform's yet
+    seller: 404,
+    stranger: 404,
+  },
+  'GET /recycling/desk': { input: () => ({}), ...staffOnly },
+  'POST /recycling/quote': { input: (s) => ({ requestId: s.requestId, price: '700.00' }), ...staffOnly },
+  'POST /recycling/approve': { input: (s) => ({ quoteId: s.quoteId }), ...staffOnly },
+  'POST /recycling/decline': { input: (s) => ({ requestId: s.requestId, reason: '不收' }), ...staffOnly },
+  'POST /recycling/list': { input: (s) => ({ goodsSn: s.ownGoods, price: '9.00', title: '账号' }), ...staffOnly },
   'POST /order/credentials': { input: (s) => ({ orderSn: s.sn }), buyer: 1301, seller: 403, stranger: 404 },
   'POST /order/confirmRecGoods': { input: (s) => ({ orderId: s.sn }), buyer: 1301, seller: 1301, stranger: 404 },
   'POST /order/orderEval': { input: (s) => ({ orderSn: s.sn, stars: '5' }), buyer: 1301, seller: 1301, stranger: 404 },
@@ -558,6 +619,7 @@ describe('authorization matrix', () => {
     await worker.ask('POST /pay/depositPay', { payPassword: '246810' })
     await worker.ask('POST /quickCoin/shopQuickCoinApply', { ...SHOP, payPassword: '246810', agree: '1' })
     const { offerSn } = await worker.do('POST /quickCoin/createQuickCoin', { kind: 'sell', gid: '107', ...OFFER })
+    const { offerSn: recycleSn } = await worker.do('POST /quickCoin/createQuickCoin', RECYCLE)
     const { orderSn: postSn } = await visitor.do('POST /booster/place', WORK)
     await visitor.do('POST /pay/balancePay', { orderSn: postSn, payPassword: '246810' })
     const want = { gameId: '107', goodsTypeId: '1', title: '收一个账号', budget: '50.00' }
@@ -566,7 +628,14 @@ describe('authorization matrix', () => {
     const { answerId } = await (await world.logIn(seller)).do('POST /goods/answerWantGoods', offer)
     const role = { gid: '107', areaId: '1', serverId: '11', roleName: '风清扬' }
     const { cardId } = await visitor.do('POST /roleCard/addUserRoleCardInfo', role)
+    const { requestId, quoteId } = await insertRequest(world, buyer)
+    await world.services.db.execute("delete from rate_windows where key like 'deal:%'")
+    const deal = { side: 'buyer', gid: '107', title: '安卓QQ 账号', price: '50.00', payer: 'both' } as const
+    const { link } = await visitor.do('POST /order/offlineTranSub', { ...deal, mobile: seller.phone, agree: '1' })
     return {
+      requestId,
+      quoteId,
+      inviteCode: link.split('code=')[1] ?? '',
       cardId: String(cardId),
       sn,
       unpaidSn,
@@ -582,6 +651,7 @@ describe('authorization matrix', () => {
       wantId: String(wantId),
       answerId: String(answerId),
       offerSn,
+      recycleSn,
     }
   }
   const ask = (visitor: Visitor, call: Call, s: Scene) => visitor.ask(call, ROWS[call].input(s) as never)

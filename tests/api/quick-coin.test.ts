@@ -112,7 +112,7 @@ describe('offers of currency', () => {
     })
     expect(huge.code).toBe(0)
     expect(huge.data).toMatchObject({ ratio: '9999999999.99', stock: 9_999_999_999_999 })
-    const quote = { gid: '107', yuan: '99999999.99' }
+    const quote = { gid: '107', areaId: '1', serverId: '11', yuan: '99999999.99' }
     expect((await world.visitor().ask('GET /quickCoin/quote', quote)).code, 'more than there is').toBe(1244)
     await visitor.do('POST /quickCoin/updateQuickCoin', {
       ...offerTerms(),
@@ -130,7 +130,8 @@ describe('offers of currency', () => {
     expect(list.map((row) => row.offerSn)).toEqual([cheap.offerSn, dear.offerSn])
     expect(games).toEqual([{ gameId: 107, gameName: '王者荣耀', offers: 2 }])
     expect(JSON.stringify(list)).not.toContain(SHOP.contact)
-    const quote = (more: object) => anybody.ask('GET /quickCoin/quote', { gid: '107', ...more })
+    const quote = (more: object) =>
+      anybody.ask('GET /quickCoin/quote', { gid: '107', areaId: '1', serverId: '11', ...more })
     // 100,000 units at 33,333.33 for a yuan are 3.000000…: rounded down to the fen
     expect((await quote({ amount: '100000' })).data).toMatchObject({
       ratio: '33333.33',

@@ -16,6 +16,8 @@ export interface Draft {
   forfeit: string
   /** Per cent. */
   progress: string
+  /** Whole units. */
+  quantity: string
   stars: '' | '1' | '2' | '3' | '4' | '5'
 }
 export type DraftField = keyof Draft

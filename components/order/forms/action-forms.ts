@@ -7,6 +7,7 @@ import { noteForm } from './note-form'
 import { progressForm } from './progress-form'
 import { proofForm } from './proof-form'
 import { proposalForm } from './proposal-form'
+import { quantityForm } from './quantity-form'
 import { reasonForm } from './reason-form'
 import { starsForm } from './stars-form'
 
@@ -21,4 +22,5 @@ export const ACTION_FORMS: Readonly<Record<Exclude<FormKind, 'link'>, ActionForm
   amount: amountForm,
   proposal: proposalForm,
   progress: progressForm,
+  quantity: quantityForm,
 }

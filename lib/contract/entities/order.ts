@@ -18,6 +18,10 @@ export const orderAction = z.object({
   most: yuan.nullable().describe('of an amount form, and of a proposal to the worker'),
   mostForfeit: yuan.nullable().describe('of a proposal to the customer'),
   standing: z.object({ pay: yuan, forfeit: yuan }).nullable().describe('the proposal that another one answers'),
+  quantity: z
+    .object({ most: z.number().int(), unit: z.string() })
+    .nullable()
+    .describe('of a quantity form: how many there are at most, and of what'),
   done: z.string().describe('said when it is done'),
 })
 export type OrderAction = z.output<typeof orderAction>
@@ -125,6 +129,24 @@ export type Elsewhere = z.output<typeof elsewhere>
 /** An own order made on another distributor's host: that there is one, and where. */
 export const orderElsewhere = elsewhere.extend({ orderSn: z.string() })
 export type OrderElsewhere = z.output<typeof orderElsewhere>
+
+/** A page of own orders with a count per tab. */
+export const orderList = z.object({
+  orderList: z.array(orderRow).describe('of this host'),
+  total: z.number().int(),
+  page: z.number().int(),
+  pageSize: z.number().int(),
+  elsewhere: z
+    .object({ list: z.array(orderElsewhere), total: z.number().int() })
+    .describe('made on other hosts, paged alike; none where a status, kind or words are asked for'),
+  counts: z.object({
+    unpaid: z.number().int(),
+    paid: z.number().int(),
+    shipped: z.number().int(),
+    complete: z.number().int(),
+    failed: z.number().int(),
+  }),
+})
 
 export const orderProcess = z.object({
   createTime: dateTime,

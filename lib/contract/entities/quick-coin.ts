@@ -7,7 +7,7 @@ export const ratio = z
   .string()
   .regex(/^\d+\.\d{2}$/)
   .describe('units of currency for one yuan, 2 decimals')
-export const units = z.number().int().describe('whole units of currency')
+const coins = z.number().int().describe('whole units of currency')
 
 /** Of the last 30 days. */
 const figures = {
@@ -32,9 +32,9 @@ const terms = {
   serverId: z.number().int().describe('0: any server'),
   serverName: z.string(),
   ratio,
-  stock: units.describe('units that can be ordered now; of one that buys, what its budget pays for'),
-  least: units.describe('of one order'),
-  most: units.describe('of one order'),
+  stock: coins.describe('units that can be ordered now; of one that buys, what its budget pays for'),
+  least: coins.describe('of one order'),
+  most: coins.describe('of one order'),
   openFrom: z.string().describe('HH:mm, Beijing time'),
   openTo: z.string().describe('HH:mm; not after openFrom: past midnight'),
   way: z.enum(coinWays),
@@ -53,7 +53,7 @@ export type CoinOffer = z.output<typeof coinOffer>
 /** An own offer, with what only its merchant knows. */
 export const ownCoinOffer = z.object({
   ...terms,
-  reserved: units.describe('held by running orders'),
+  reserved: coins.describe('held by running orders'),
   budget: yuan.describe('prepaid and not used yet, of an offer that buys'),
   roleName: z.string().describe('character that takes what is bought'),
   isPaused: z.boolean(),
@@ -85,7 +85,7 @@ export type CoinShop = z.output<typeof coinShop>
 export const coinQuote = z.object({
   offer: coinOffer,
   ratio,
-  amount: units,
+  amount: coins,
   price: yuan,
   others: z.number().int().describe('further open offers that could take this order at this price or better'),
 })

@@ -13,6 +13,7 @@ export const actionOf = (more: Partial<OrderAction> & Pick<OrderAction, 'action'
   most: null,
   mostForfeit: null,
   standing: null,
+  quantity: null,
   done: '',
   ...more,
 })

@@ -6,10 +6,10 @@ import { inTxOnce } from '../../runtime/idempotency'
 import { refuse } from '../../runtime/refusal'
 import { verifyPayPassword } from '../identity/verify-pay-password'
 import { holdBalance } from '../wallet/hold-balance'
-import { stakeOf } from './internal/accounts'
 import { lockMerchant } from './internal/own-merchant'
 import { payStake } from './internal/pay-stake'
 import { loadShop } from './queries-shop'
+import { stakeOf } from './rules'
 
 /** What fines took of the deposit is paid in again. Refuses COIN_SHOP_NEEDED, ORDER_STATE, BALANCE_SHORT and those of the pay password. */
 export async function fillDeposit(ctx: UserCtx, { payPassword }: { payPassword: string }): Promise<CoinShop> {

@@ -22,7 +22,7 @@ export interface CoinGame {
   coinName: string
 }
 
-const presentFigures = (figures: Figures) => ({
+export const presentFigures = (figures: Figures) => ({
   orders: figures.orders,
   completion: completionOf(figures),
   minutes: figures.minutes === null ? null : Math.max(1, Math.round(figures.minutes)),

@@ -1,19 +1,19 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { CoinOffer, CoinQuote } from '@/lib/contract/entities/quick-coin'
-import type { CoinKind } from '@/lib/shared/coin-terms'
+import type { CoinKind, CoinSort } from '@/lib/shared/coin-terms'
 import type { Fen } from '@/lib/shared/money'
 import { type Paging, pageOf, presentPage } from '../../db/page'
 import { coinMerchants, coinOffers } from '../../db/schema/coin'
 import type { Ctx, UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
-import { findGame, resolvePlace, shownGames } from '../catalog/queries-games'
+import { findGame, resolveWholePlace, shownGames } from '../catalog/queries-games'
 import { findUsers } from '../identity/queries'
 import { loadRules } from '../tenancy/load-rule-book'
 import { atPlace, openAt } from './internal/open-offers'
 import { type CoinGame, type OfferFacts, presentOffer, presentOwnOffer, presentQuote } from './present'
 import { findBest } from './queries-best'
-import { loadFigures, NO_FIGURES } from './queries-figures'
-import { MODE_OF, tooLittle } from './rules'
+import { figuresOf, loadFigures, NO_FIGURES } from './queries-figures'
+import { closedWhy, MODE_OF, tooLittle } from './rules'
 import type { Merchant, Offer } from './types'
 
 const JOINED = { offer: coinOffers, merchant: coinMerchants }
@@ -46,10 +46,19 @@ interface OfferFilter extends Paging {
   gid?: number
   areaId?: number
   serverId?: number
+  sort?: CoinSort
+}
+
+/** What is sorted by before the ratio, over the joined figures `f`; merchants without any come last. */
+const FIRST: Readonly<Record<CoinSort, SQL | null>> = {
+  ratio: null,
+  completion: sql`case when f.orders > 0 then f.done * 100 / f.orders end desc nulls last`,
+  speed: sql`f.minutes asc nulls last`,
 }
 
 /** Open offers of this host's games, the best first, and the games that have any. */
-export async function listOffers(ctx: Ctx, { kind, gid, areaId = 0, serverId = 0, ...paging }: OfferFilter) {
+export async function listOffers(ctx: Ctx, filter: OfferFilter) {
+  const { kind, gid, areaId = 0, serverId = 0, sort = 'ratio', ...paging } = filter
   const games = await gamesHere(ctx)
   const open = and(openAt(kind, ctx.now()), inArray(coinOffers.gameId, [...games.keys()]))
   const shown = and(
@@ -65,9 +74,13 @@ export async function listOffers(ctx: Ctx, { kind, gid, areaId = 0, serverId = 0
       .where(where)
       .groupBy(coinOffers.gameId)
   const best = kind === 'sell' ? desc(coinOffers.ratio) : asc(coinOffers.ratio)
+  const first = FIRST[sort]
   const [found, perGame] = await Promise.all([
     pageOf(
-      offersOf(ctx).where(shown).orderBy(best, coinOffers.id),
+      offersOf(ctx)
+        .innerJoin(sql`lateral ${figuresOf(coinOffers.merchantId, ctx.now())} f`, sql`true`)
+        .where(shown)
+        .orderBy(...(first ? [first] : []), best, coinOffers.id),
       async () => (await counted(shown)).reduce((sum, row) => sum + row.n, 0),
       paging,
     ),
@@ -93,6 +106,22 @@ export async function loadOffer(ctx: Ctx, offerId: number): Promise<CoinOffer> {
   const known = row && (await factsOf(ctx, [row]))(row)
   if (!known) throw refuse('NOT_FOUND', '报价不存在')
   return presentOffer(row.offer, known)
+}
+
+/** An offer that sells and takes orders now. Refuses NOT_FOUND, OWN_GOODS, COIN_OFFER_CLOSED. */
+export async function assertOpen(ctx: UserCtx, offerId: number): Promise<void> {
+  const [row] = await offersOf(ctx).where(and(eq(coinOffers.id, offerId), eq(coinOffers.kind, 'sell')))
+  if (!row) throw refuse('NOT_FOUND', '报价不存在')
+  if (row.offer.merchantId === ctx.user.userId) throw refuse('OWN_GOODS', '不能购买自己的报价')
+  const closed = closedWhy(row.offer, row.merchant, ctx.now())
+  if (closed) throw refuse('COIN_OFFER_CLOSED', closed)
+}
+
+/** Refuses NOT_FOUND. */
+export async function findOfferGame(ctx: Ctx, offerId: number): Promise<number> {
+  const [row] = await ctx.db.select({ gameId: coinOffers.gameId }).from(coinOffers).where(eq(coinOffers.id, offerId))
+  if (!row) throw refuse('NOT_FOUND', '报价不存在')
+  return row.gameId
 }
 
 /** Own offers, newest first. */
@@ -122,7 +151,7 @@ export interface QuoteInput {
 export async function quoteCoins(ctx: Ctx, input: QuoteInput): Promise<CoinQuote> {
   const { kind, gid: gameId, amount, yuan } = input
   await findGame(ctx, gameId)
-  const { areaId, serverId } = await resolvePlace(ctx, { gameId, areaId: input.areaId, serverId: input.serverId })
+  const { areaId, serverId } = await resolveWholePlace(ctx, { ...input, gameId })
   const many = manyOf({ amount, yuan })
   const { leastPriceFen, tradeOpen } = await loadRules(ctx, { mode: MODE_OF[kind], gameId })
   if ('sum' in many && many.sum < leastPriceFen)

@@ -4,9 +4,9 @@ import type { Db, Tx } from '../../db/client'
 import { coinMerchants } from '../../db/schema/coin'
 import type { UserCtx } from '../../runtime/context'
 import { balanceOf } from '../wallet/queries'
-import { stakeOf } from './internal/accounts'
 import { presentShop } from './present'
 import { loadFigures, NO_FIGURES } from './queries-figures'
+import { stakeOf } from './rules'
 import type { Merchant } from './types'
 
 /** The caller as a merchant; state 'none' before an application. Read over `db`, which may be a transaction. */

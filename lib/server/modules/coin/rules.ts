@@ -1,10 +1,11 @@
 import { COIN_COMPLETION, type CoinKind, coinsFor, hourText } from '@/lib/shared/coin-terms'
 import { fenToYuan } from '@/lib/shared/money'
 import type { ModeName } from '@/lib/shared/trade-modes'
+import type { Account } from '../wallet/types'
 import type { Figures, Merchant, Offer } from './types'
 
 /** The mode that orders of an offer are traded in. */
-export const MODE_OF: Readonly<Record<CoinKind, ModeName>> = { sell: 'currency', recycle: 'currency' }
+export const MODE_OF: Readonly<Record<CoinKind, ModeName>> = { sell: 'fastGold', recycle: 'goldRecycling' }
 
 export const tooLittle = (leastFen: number): string => `金额不能低于${fenToYuan(BigInt(leastFen))}元`
 
@@ -49,3 +50,11 @@ export function isTooLow(figures: Figures): boolean {
   const { percent, orders } = COIN_COMPLETION
   return figures.orders >= orders && figures.done * 100 < figures.orders * percent
 }
+
+/** A merchant's deposit. */
+export const stakeOf = (userId: number): Account => ({ kind: 'coinStake', ownerId: userId })
+/** What a merchant prepaid on an offer that buys. */
+export const budgetOf = (offerId: number): Account & { kind: 'coinBudget' } => ({
+  kind: 'coinBudget',
+  ownerId: offerId,
+})

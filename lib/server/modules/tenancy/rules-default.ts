@@ -1,5 +1,12 @@
 import { ACCOUNT_COVERS, type Cover, FREE_COVER, WARE_COVER } from '@/lib/shared/covers'
-import { AUTO_ACCEPT_HOURS, BOOSTER_FEE_BP, FIRST_SHOT_MINUTES } from '@/lib/shared/service-terms'
+import {
+  AUTO_ACCEPT_HOURS,
+  BOOSTER_FEE_BP,
+  FIRST_SHOT_MINUTES,
+  INTERMEDIARY_FEE_BP,
+  INTERMEDIARY_FEE_LEAST,
+  INTERMEDIARY_PRICE_LEAST,
+} from '@/lib/shared/service-terms'
 import type { ModeName } from '@/lib/shared/trade-modes'
 import type { CoverTier, Rules } from './types'
 
@@ -33,6 +40,10 @@ export const DEFAULT_RULES: Rules = {
   relistMinutes: 15,
   postedHours: 72,
   assignMinutes: 30,
+  mostAsked: 3,
+  deliverMinutes: 30,
+  leaveMinutes: 60,
+  noShowBp: 200,
   firstShotMinutes: FIRST_SHOT_MINUTES,
   lockHours: 24,
   proposalHours: 6,
@@ -50,6 +61,26 @@ export const DEFAULTS_BY_MODE: Readonly<Partial<Record<ModeName, Partial<Rules>>
   },
   currency: { startHours: 0.5, autoConfirmHours: 24 },
   rental: { startHours: 10 / 60, sellerFeeBp: 2000, leastPriceFen: 20, coverTiers: [] },
+  fastGold: { assignMinutes: 5, startHours: 2, autoConfirmHours: 24, coverTiers: [] },
+  // placed and paid in one step: a merchant is not asked whether it has unpaid orders elsewhere
+  goldRecycling: {
+    startHours: 1,
+    autoConfirmHours: 0.5,
+    sellerFeeBp: 200,
+    coverTiers: [],
+    mostUnpaid: 1e6,
+    unpaidEndsADay: 1e6,
+    letGoMinutes: 0,
+  },
   boosting: WORK,
   convoy: WORK,
+  recovery: { holdHours: FREE_COVER.days * 24, sellerFeeBp: 0, coverTiers: [] },
+  intermediary: {
+    unpaidMinutes: 24 * 60,
+    holdHours: FREE_COVER.days * 24,
+    sellerFeeBp: INTERMEDIARY_FEE_BP,
+    leastFeeFen: Number(INTERMEDIARY_FEE_LEAST),
+    leastPriceFen: INTERMEDIARY_PRICE_LEAST,
+    coverTiers: [],
+  },
 }

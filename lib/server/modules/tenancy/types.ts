@@ -66,6 +66,13 @@ export interface Rules {
   postedHours: number
   /** Time of the chosen worker, or of staff, to take an order. */
   assignMinutes: number
+  /** Fast gold: merchants that an order is given to before it ends. */
+  mostAsked: number
+  /** Fast gold: promised from acceptance to delivery; after the second the buyer may leave at the merchant's cost. */
+  deliverMinutes: number
+  leaveMinutes: number
+  /** Fast gold: what a merchant that does not deliver pays the buyer, of the price. */
+  noShowBp: number
   /** Work: without a first picture so long after acceptance the customer may leave without loss. */
   firstShotMinutes: number
   /** Work: how long a customer may keep the account locked before staff look. */

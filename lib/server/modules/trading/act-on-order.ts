@@ -3,6 +3,7 @@ import type { OrderSn } from '@/lib/shared/ids'
 import type { MemberAction } from '@/lib/shared/order-forms'
 import type { UserCtx } from '../../runtime/context'
 import { inTxOnce } from '../../runtime/idempotency'
+import { assignService } from '../identity/assign-service'
 import { assertOwnImages } from '../media/queries'
 import { loadRuleBook } from '../tenancy/load-rule-book'
 import type { Given } from './flow/mode'
@@ -29,6 +30,8 @@ export async function actOnOrder(ctx: UserCtx, input: ActInput): Promise<OrderDe
   const rulesOf = await loadRuleBook(ctx)
   const given: Given = {
     ...words,
+    // who takes an order opens its chat
+    serviceId: action === 'accept' ? await assignService(ctx) : null,
     delivery: { account: account ?? '', password: password ?? '', note: input.note ?? '' },
   }
   return inTxOnce(ctx, async (tx, effects) => {

@@ -58,6 +58,7 @@ const presentAction = (action: string, button: Button, order: Order): OrderActio
   primary: button.primary ?? false,
   danger: button.danger ?? false,
   reasons: [...(button.reasons ?? [])],
+  quantity: button.quantity?.(order) ?? null,
   href: button.href?.(order) ?? '',
   ...mostOf(button.form, order),
   done: button.done ?? '',

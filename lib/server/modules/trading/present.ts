@@ -2,6 +2,7 @@ import type { BoosterPerson } from '@/lib/contract/entities/booster'
 import type { OrderDetail, OrderElsewhere, OrderProcess, OrderRow } from '@/lib/contract/entities/order'
 import { paidCover } from '@/lib/shared/covers'
 import { goodsType } from '@/lib/shared/goods-types'
+import { HOUSE_ID } from '@/lib/shared/ids'
 import { maskName } from '@/lib/shared/mask'
 import { type Fen, fen, fenToYuan } from '@/lib/shared/money'
 import { orderPath } from '@/lib/shared/order-path'
@@ -109,8 +110,8 @@ export function presentDetail(
   const mode = MODES[order.mode]
   const isBuyer = viewer === 'buyer'
   const sides = {
-    buyer: isBuyer ? names.buyer : maskName(names.buyer),
-    seller: isBuyer ? maskName(names.seller) : names.seller,
+    buyer: isBuyer ? names.buyer : maskOf(order.buyerId, names.buyer),
+    seller: isBuyer ? maskOf(order.sellerId, names.seller) : names.seller,
   }
   const contact = isBuyer ? order.contact : ''
   return {
@@ -153,6 +154,9 @@ export function presentDetail(
   }
 }
 
+/** People are masked, the platform is not. */
+const maskOf = (id: number | null, name: string): string => (id === HOUSE_ID ? name : maskName(name))
+
 interface Sums {
   sums: OrderDetail['sums']
   sum: OrderDetail['sum']
@@ -184,7 +188,7 @@ function sellerSums(order: Order): Sums {
   }
 }
 
-const PAY_MODES: Record<string, string> = { balance: '余额', '1': '支付宝', '2': '微信' }
+const PAY_MODES: Record<string, string> = { balance: '余额', budget: '回收备款', '1': '支付宝', '2': '微信' }
 
 /** Where the buyer's money went; what had no source to go to, or did not reach it, is balance. */
 function refundText({ status, paidAt }: Order, refunds: readonly RefundRow[]): string {

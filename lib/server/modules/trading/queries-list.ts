@@ -28,13 +28,13 @@ export interface ListInput {
 /** Own orders of this host, newest first, with a count per tab, and those that live elsewhere. A seller's begin with payment. */
 export async function listOrders(ctx: UserCtx, input: ListInput) {
   const viewer: Party = input.belong === '1' ? 'seller' : 'buyer'
-  const own = and(ownOrders(ctx, viewer), eq(orders.distId, ctx.dist.distId))
+  const ofMode = input.mode ? inArray(orders.mode, [...input.mode]) : undefined
+  const own = and(ownOrders(ctx, viewer), eq(orders.distId, ctx.dist.distId), ofMode)
   const matching = and(
     own,
     withStatus(input.status),
     withWord(input.keyWord),
     input.goodsTypeId ? eq(orders.goodsTypeId, input.goodsTypeId) : undefined,
-    input.mode ? inArray(orders.mode, [...input.mode]) : undefined,
     input.minTime ? gte(orders.createdAt, input.minTime) : undefined,
     input.maxTime ? lt(orders.createdAt, new Date(input.maxTime.getTime() + DAY_MS)) : undefined,
     withPlace(input.details),
@@ -109,10 +109,13 @@ async function listElsewhere(ctx: UserCtx, viewer: Party, input: ListInput) {
   return { list: rows.map((row) => presentOrderElsewhere(ctx, row)), total }
 }
 
+/** An invitation into a deal is no order yet: who sent it has only one place in it. */
+const isInvitation = sql`(${orders.mode} = 'intermediary' and ${orders.sellerId} is null)`
+
 function ownOrders(ctx: UserCtx, viewer: Party): SQL | undefined {
   const { userId } = ctx.user
   return viewer === 'buyer'
-    ? and(eq(orders.buyerId, userId), eq(orders.hiddenByBuyer, false))
+    ? and(eq(orders.buyerId, userId), eq(orders.hiddenByBuyer, false), sql`not ${isInvitation}`)
     : and(eq(orders.sellerId, userId), isNotNull(orders.paidAt), eq(orders.hiddenBySeller, false))
 }
 

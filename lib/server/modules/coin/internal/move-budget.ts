@@ -1,8 +1,8 @@
 import { type Fen, fen } from '@/lib/shared/money'
 import type { Tx } from '../../../db/client'
 import { moveReserve } from '../../wallet/move-reserve'
+import { budgetOf } from '../rules'
 import type { Offer } from '../types'
-import { budgetOf } from './accounts'
 
 /** The budget of an offer, which the caller has locked and given its new `moves`, goes from one sum to another. Refuses BALANCE_SHORT. */
 export const moveBudget = (

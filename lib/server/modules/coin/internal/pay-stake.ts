@@ -3,7 +3,7 @@ import { type Fen, fen } from '@/lib/shared/money'
 import type { Tx } from '../../../db/client'
 import { coinMerchants } from '../../../db/schema/coin'
 import { fillEscrow } from '../../wallet/fill-escrow'
-import { stakeOf } from './accounts'
+import { stakeOf } from '../rules'
 
 /** From the merchant's balance into the deposit, each movement numbered by the row, which the caller has locked. Refuses BALANCE_SHORT. */
 export async function payStake(

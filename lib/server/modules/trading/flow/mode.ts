@@ -33,6 +33,8 @@ export interface Given {
   /** Customer service for the order's chat. */
   serviceId?: number | null
   stars?: number
+  /** How many units were handed over. */
+  quantity?: number
   /** How far the work is, in per cent. */
   progress?: number
   /** Rental time bought on top. */
@@ -86,6 +88,8 @@ export interface Button {
   href?: (order: Order) => string
   primary?: boolean
   danger?: boolean
+  /** Of a quantity form: how many there are at most, and of what. */
+  quantity?: (order: Order) => { most: number; unit: string }
   /** Ready-made reasons of a reason form. */
   reasons?: readonly string[]
 }
@@ -138,6 +142,8 @@ export interface ModeWords {
   /** Kind of the deal, where it is not the goods type's name. */
   kind?: string
   parties: Record<Party, string>
+  /** The timeline's first line, where it is not the buyer who places the order. */
+  placed?: string
   /** Names of places where the status's own name would mislead. */
   places?: Partial<Record<Place, string>>
   turns: Partial<Record<Place, Turn>>

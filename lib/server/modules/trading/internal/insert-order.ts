@@ -22,7 +22,8 @@ const MINUTE_MS = 60_000
  */
 export async function insertOrder(tx: Tx, rules: Rules, values: NewOrder): Promise<OrderSn> {
   const { createdAt, goodsSn } = values
-  const says = `${MODES[values.mode].words.parties.buyer}已下单`
+  const { words } = MODES[values.mode]
+  const says = words.placed ?? `${words.parties.buyer}已下单`
   const place = statementFor(values)
   const before = (ms: number) => new Date(createdAt.getTime() - ms).toISOString()
   for (;;) {
@@ -67,12 +68,12 @@ const placing = (columns: readonly string[]) =>
         .insert(orders)
         .values(row as unknown as typeof orders.$inferInsert)
         .onConflictDoNothing({ target: orders.sn })
-        .returning({ id: orders.id })
+        .returning({ id: orders.id, subStatus: orders.subStatus })
       const accounts = accountsOfPerson(row.buyerId as Placeholder)
       return sql`
         with placed as ${placed}, noted as (
           insert into ${orderEvents} (order_id, action, actor, order_status, sub_status, explain, created_at)
-          select id, 'place', 'buyer', 0, 'WAIT_PAY', ${says}::text, ${at}::timestamptz from placed
+          select id, 'place', 'buyer', 0, sub_status, ${says}::text, ${at}::timestamptz from placed
         ), accounts as ${accounts}, ended as (
           select goods_sn, closed_at from ${orders}
           where buyer_id in (select * from accounts) and status = 7 and paid_at is null and closed_at > ${dayBefore}::timestamptz

@@ -2,6 +2,10 @@ import type { ModeName } from '@/lib/shared/trade-modes'
 import { handOverCodes, handsOverCodes } from '../flow/code-effects'
 import type { Mode } from '../flow/mode'
 import { boost } from './boost'
+import { fastGold } from './fast-gold'
+import { goldRecycling } from './gold-recycling'
+import { intermediary } from './intermediary'
+import { recovery } from './recovery'
 import { rental } from './rental'
 import { sale } from './sale'
 
@@ -42,4 +46,8 @@ export const MODES: Readonly<Record<ModeName, Mode>> = {
   rental,
   boosting: boost('boosting'),
   convoy: boost('convoy'),
+  recovery,
+  intermediary,
+  fastGold,
+  goldRecycling,
 }

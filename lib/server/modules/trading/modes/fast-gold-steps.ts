@@ -1,0 +1,194 @@
+import { formatShortTime } from '@/lib/shared/time'
+import { closeChat, openChat } from '../flow/chat-effects'
+import {
+  acceptGiven,
+  endGiven,
+  endRuled,
+  endsWithoutMerchant,
+  fineMerchant,
+  giveToBest,
+  giveToNext,
+  handOverUnits,
+  settleRuledUnits,
+  takeUnits,
+} from '../flow/coin-effects'
+import { giveBack, payFine } from '../flow/coin-shares'
+import { coinOf } from '../flow/coin-state'
+import { grantDraw } from '../flow/goods-effects'
+import type { Effect, Step } from '../flow/mode'
+import { holdMoney, payOut, refundAll, saleShares } from '../flow/money-effects'
+import { keepProof } from '../flow/proof-effects'
+import { because, stampPaid } from '../flow/stamps'
+import { say } from '../flow/tell'
+import type { Place } from '../types'
+import { COIN_BUTTONS as BUTTON } from './coin-buttons'
+import { evaluateFrom, UNPAID, unpaidEndsOf } from './common'
+
+const GREETING = '币商已接单，交易群已建立。请币商30分钟内交付到订单里的角色并上传截图，请勿脱离平台交易。'
+
+const pay: Omit<Step, 'from' | 'by'> = {
+  action: 'pay',
+  to: '1 ASSIGN',
+  says: '买家已付款，已派给比例最优的币商',
+  first: [giveToBest, stampPaid],
+  does: [holdMoney],
+}
+/** Asked merchants have their number in the payout's name. */
+const passed: Pick<Step, 'from' | 'to' | 'does' | 'next'> = {
+  from: '1 ASSIGN',
+  to: '1 ASSIGN',
+  does: [giveBack(({ terms }) => `asked${terms.coin?.asked}`)],
+  next: endsWithoutMerchant,
+}
+/** The merchant is at fault: its deposit pays, then everything goes back. */
+const broken = (explain: string): Pick<Step, 'from' | 'to' | 'first' | 'does'> => ({
+  from: '1 DELIVERING',
+  to: '8 REFUNDED',
+  first: [because(explain), fineMerchant],
+  does: [
+    endGiven('broken'),
+    say('status', `${explain}，货款已退回买家余额，币商保证金已赔付，交易群已关闭。`),
+    closeChat,
+    payFine,
+    refundAll,
+  ],
+})
+const traded = (explain: string): readonly Effect[] => [
+  endGiven('done'),
+  grantDraw,
+  say('confirm_goods', ({ order: { dueAt } }) => {
+    const when = dueAt ? ` ${formatShortTime(dueAt)} ` : '在保障期结束后'
+    return `${explain}，交易成功。货款${when}放款给币商。`
+  }),
+]
+const ruled = (from: Extract<Place, '1 DELIVERING' | '2 INSPECTION'>): Step => ({
+  from,
+  action: 'rule',
+  by: ['service'],
+  to: '3 RELEASED',
+  says: '客服已判定，按判定结清',
+  first: [settleRuledUnits],
+  does: [
+    endRuled,
+    say('confirm_goods', '客服已判定，款项已按判定结清。'),
+    closeChat,
+    giveBack('rule'),
+    payOut(saleShares, { kind: 'orderRelease' }),
+  ],
+})
+
+/** Buyer and merchant of currency by amount; the merchant is found when it is paid. */
+export const FAST_GOLD_STEPS: readonly Step[] = [
+  { from: UNPAID, by: ['buyer', 'system'], ...pay, button: BUTTON.pay },
+  ...unpaidEndsOf('取消后可以按当时的比例重新下单。', []),
+  { from: '7 TIMEOUT', by: ['system'], ...pay },
+  {
+    from: '1 ASSIGN',
+    action: 'accept',
+    by: ['seller'],
+    to: '1 DELIVERING',
+    says: '币商已接单',
+    button: BUTTON.accept,
+    first: [acceptGiven, openChat(GREETING)],
+  },
+  {
+    ...passed,
+    action: 'refuse',
+    by: ['seller'],
+    says: '币商没有接单，改派其他币商',
+    button: BUTTON.refuse,
+    first: [giveToNext('refused')],
+  },
+  {
+    ...passed,
+    action: 'timeout',
+    by: ['system'],
+    says: '币商5分钟内没有接单，改派其他币商',
+    first: [giveToNext('late')],
+  },
+  {
+    from: '1 ASSIGN',
+    action: 'refund',
+    by: ['system'],
+    to: '8 REFUNDED',
+    says: '没有币商能按原价接单，订单取消',
+    first: [because('没有币商能按原价接单')],
+    does: [refundAll],
+  },
+  {
+    from: '1 DELIVERING',
+    action: 'deliver',
+    by: ['seller'],
+    to: '2 INSPECTION',
+    says: ({ order: { terms } }) =>
+      terms.coin?.delivered === terms.coin?.amount ? '币商已交付' : '币商已部分交付，差额已按比例退回买家',
+    button: BUTTON.deliver,
+    first: [handOverUnits, keepProof('deliver')],
+    does: [
+      takeUnits,
+      say('send_goods', '币商已提交交付，截图在订单页。请买家登录游戏核对数量后确认收货。'),
+      giveBack('part'),
+    ],
+  },
+  {
+    ...broken('币商超过60分钟没有交付，买家取消'),
+    action: 'refund',
+    by: ['buyer'],
+    says: '币商超过60分钟没有交付，买家取消',
+    when: (order, { at }) => at >= new Date(coinOf(order).leaveAt ?? ''),
+    button: BUTTON.leave,
+  },
+  {
+    ...broken('币商放弃订单'),
+    action: 'refund',
+    by: ['seller'],
+    says: '币商放弃订单',
+    button: BUTTON.giveUp,
+  },
+  {
+    ...broken('币商超过2小时没有交付，订单自动取消'),
+    action: 'timeout',
+    by: ['system'],
+    says: '币商超过2小时没有交付，订单自动取消',
+  },
+  ruled('1 DELIVERING'),
+  {
+    from: '2 INSPECTION',
+    action: 'confirm',
+    by: ['buyer'],
+    to: '3 HOLD',
+    says: '买家已确认收货',
+    button: BUTTON.confirm,
+    does: traded('买家已确认收货'),
+  },
+  {
+    from: '2 INSPECTION',
+    action: 'autoConfirm',
+    by: ['system'],
+    to: '3 HOLD',
+    says: '超时未确认，系统自动确认收货',
+    does: traded('超时未确认，系统自动确认收货'),
+  },
+  {
+    from: '2 INSPECTION',
+    action: 'contest',
+    by: ['buyer'],
+    to: '2 INSPECTION',
+    says: '买家对交付有异议，等待客服判定',
+    button: BUTTON.contest,
+    freezes: true,
+    first: [keepProof('contest')],
+    does: [say('status', '买家对交付有异议，订单已冻结，等待客服判定。')],
+  },
+  ruled('2 INSPECTION'),
+  {
+    from: '3 HOLD',
+    action: 'release',
+    by: ['system'],
+    to: '3 RELEASED',
+    says: '保障期结束，货款已结算给币商',
+    does: [payOut(saleShares, { kind: 'orderRelease' })],
+  },
+  evaluateFrom('3 HOLD'),
+  evaluateFrom('3 RELEASED'),
+]

@@ -1,0 +1,181 @@
+import { closeChat, openChat } from '../flow/chat-effects'
+import { hours, minutes } from '../flow/clock'
+import { handOverUnits, settleRuledUnits } from '../flow/coin-effects'
+import { freeBudget, giveBackToBudget, holdBudget, refundToBudget } from '../flow/coin-shares'
+import type { Effect, Mode, ModeWords, Step } from '../flow/mode'
+import { payOut, saleShares } from '../flow/money-effects'
+import { keepProof } from '../flow/proof-effects'
+import { because, stampPaid } from '../flow/stamps'
+import { say } from '../flow/tell'
+import { amountOf, COIN_BUTTONS as BUTTON } from './coin-buttons'
+import { coinRows } from './coin-rows'
+import { endsOf, UNPAID } from './common'
+
+const GREETING =
+  '币商的货款已由平台托管，交易群已建立。请玩家60分钟内把币交付到订单里的币商角色并上传截图，请勿脱离平台交易。'
+
+const parties = { buyer: '币商', seller: '玩家' }
+const ends = endsOf(parties)
+const tell = (tone: 'warn' | 'info' | 'safe', title: string, text: string) => ({ tone, title, text })
+
+const undone = (explain: string): Pick<Step, 'from' | 'to' | 'says' | 'first' | 'does'> => ({
+  from: '1 DELIVERING',
+  to: '8 REFUNDED',
+  says: explain,
+  first: [because(explain)],
+  does: [say('status', `${explain}，货款已退回币商的备款，交易群已关闭。`), closeChat, ...refundToBudget],
+})
+const paidOut = (explain: string, back: readonly Effect[] = []): readonly Effect[] => [
+  say('confirm_goods', `${explain}，货款已付给玩家。`),
+  closeChat,
+  ...back,
+  payOut(saleShares, { kind: 'orderRelease' }),
+]
+
+/** The system pays from the budget in the transaction that places the order; a player delivers, the merchant confirms. */
+const STEPS: readonly Step[] = [
+  {
+    from: UNPAID,
+    action: 'pay',
+    by: ['system'],
+    to: '1 DELIVERING',
+    says: '币商的备款已托管',
+    first: [stampPaid, async () => ({ payMode: 'budget' }), openChat(GREETING)],
+    does: [holdBudget],
+  },
+  {
+    from: UNPAID,
+    action: 'timeout',
+    by: ['system'],
+    to: '7 TIMEOUT',
+    says: '备款没有托管，订单自动取消',
+    first: [because('备款没有托管')],
+    does: [freeBudget],
+  },
+  {
+    from: '1 DELIVERING',
+    action: 'deliver',
+    by: ['seller'],
+    to: '2 INSPECTION',
+    says: ({ order: { terms } }) =>
+      terms.coin?.delivered === terms.coin?.amount ? '玩家已交付' : '玩家已部分交付，货款按比例结算',
+    button: BUTTON.send,
+    first: [handOverUnits, keepProof('deliver')],
+    does: [
+      say('send_goods', '玩家已提交交付，截图在订单页。请币商30分钟内登录游戏核对数量。'),
+      ...giveBackToBudget('part'),
+    ],
+  },
+  { ...undone('玩家取消'), action: 'refund', by: ['seller'], button: BUTTON.withdraw },
+  { ...undone('玩家60分钟内没有交付，订单自动取消'), action: 'timeout', by: ['system'] },
+  {
+    from: '2 INSPECTION',
+    action: 'confirm',
+    by: ['buyer'],
+    to: '3 RELEASED',
+    says: '币商核对无误，货款已付给玩家',
+    button: BUTTON.received,
+    does: paidOut('币商核对无误'),
+  },
+  {
+    from: '2 INSPECTION',
+    action: 'autoConfirm',
+    by: ['system'],
+    to: '3 RELEASED',
+    says: '币商30分钟内没有异议，货款已付给玩家',
+    does: paidOut('币商30分钟内没有异议'),
+  },
+  {
+    from: '2 INSPECTION',
+    action: 'contest',
+    by: ['buyer'],
+    to: '2 INSPECTION',
+    says: '币商对交付有异议，等待客服判定',
+    button: BUTTON.contest,
+    freezes: true,
+    first: [keepProof('contest')],
+    does: [say('status', '币商对交付有异议，订单已冻结，等待客服判定。')],
+  },
+  {
+    from: '2 INSPECTION',
+    action: 'rule',
+    by: ['service'],
+    to: '3 RELEASED',
+    says: '客服已判定，按判定结清',
+    first: [settleRuledUnits],
+    does: paidOut('客服已判定', giveBackToBudget('rule')),
+  },
+]
+
+const words: ModeWords = {
+  kind: '游戏币回收',
+  parties,
+  places: { ...ends.places, '1 DELIVERING': '待交付', '2 INSPECTION': '待核对', '8 REFUNDED': '未成交' },
+  placed: '玩家已接受回收报价',
+  turns: {
+    '0 WAIT_PAY': {
+      buyer: tell('info', '正在托管备款', '货款正从回收备款转入平台托管。'),
+      seller: tell('info', '正在托管备款', '币商的货款正转入平台托管，托管后再交付。'),
+    },
+    '1 DELIVERING': {
+      buyer: tell('info', '等待玩家交付', '货款已从备款托管，玩家 60 分钟内交付，超时自动退回备款。'),
+      seller: tell('warn', '轮到你交付', '币商的货款已由平台托管。60 分钟内把币交付到币商角色，上传交付前后的截图。'),
+    },
+    '2 INSPECTION': {
+      buyer: tell('warn', '轮到你核对', '登录游戏核对数量。30 分钟内没有异议，货款自动付给玩家。'),
+      seller: tell('info', '等待币商核对', '币商 30 分钟内没有异议，货款马上到你的余额。'),
+    },
+    '3 RELEASED': {
+      buyer: tell('safe', '交易完成', '货款已付给玩家。'),
+      seller: tell('safe', '交易完成', '货款扣除服务费后已到余额。'),
+    },
+    ...ends.turns,
+    '8 REFUNDED': {
+      buyer: { tone: 'muted', title: '未成交', text: '货款已退回备款。' },
+      seller: { tone: 'muted', title: '未成交', text: '订单已取消，没有费用。' },
+    },
+  },
+  ahead: [
+    [1, '币商备款托管'],
+    [2, '玩家交付，上传截图'],
+    [3, '币商核对，货款到账'],
+  ],
+  goods: '游戏币',
+  quantity: (order) => ` · ${amountOf(order)}`,
+  promises: [
+    ['先付后交', '币商的货款先到平台托管，你再交付'],
+    ['到账快', '币商核对无误马上到账，30 分钟没有异议自动到账'],
+  ],
+  again: () => null,
+  rows: coinRows,
+}
+
+/** A merchant buys currency from a player: the buyer is the merchant, the seller the player, paid from the offer's budget. */
+export const goldRecycling: Mode = {
+  name: 'goldRecycling',
+  steps: STEPS,
+  clocks: {
+    [UNPAID]: {
+      after: minutes((r) => r.unpaidMinutes),
+      action: 'timeout',
+      label: '距取消',
+      outcome: '备款没有托管，订单取消',
+    },
+    '1 DELIVERING': {
+      after: hours((r) => r.startHours),
+      action: 'timeout',
+      label: '距交付期限',
+      outcome: '玩家不交付，订单取消',
+    },
+    '2 INSPECTION': {
+      after: hours((r) => r.autoConfirmHours),
+      action: 'autoConfirm',
+      label: '距自动确认',
+      outcome: '币商没有异议，货款付给玩家',
+    },
+  },
+  reader: 'buyer',
+  handedOver: '',
+  reveals: () => false,
+  words,
+}

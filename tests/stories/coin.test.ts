@@ -1,0 +1,223 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { Gold, offer, openShop } from '../support/coin'
+import { runClock } from '../support/deal'
+import { faultsOf, ledgerStory } from '../support/ledger'
+import { World } from '../support/world'
+
+describe('the ledger tells of currency from a merchant: 400,000 units at 20,000 for a yuan, 20.00', () => {
+  let world: World
+  beforeEach(async () => {
+    world = await new World().open({ env: { SESSION_HOURS: '720' } })
+  })
+  afterEach(async () => {
+    const faults = await faultsOf(world)
+    await world.close()
+    expect(faults).toEqual([])
+  })
+
+  /** What came after the merchant had paid its deposit and both had recharged. */
+  const story = async (gold: Gold) => {
+    const lines = (await ledgerStory(world, gold.people)).split('\n')
+    return lines.filter((line) => !/^(recharge|stakeHold|budgetHold)/.test(line)).join('\n')
+  }
+  const tick = async (time: { minutes?: number; hours?: number }) => {
+    world.pass({ ...time, seconds: 1 })
+    await runClock(world)
+  }
+
+  it('that goes well: 5 % are the platform’s, after the hold', async () => {
+    const gold = await (await Gold.open(world)).begin()
+    expect(await gold.stock()).toEqual([600_000, 400_000])
+    await gold.deliver()
+    expect(await gold.stock()).toEqual([600_000, 0])
+    await gold.act('buyer', 'confirm')
+    expect(await gold.state()).toBe('3 HOLD')
+    await tick({ hours: 24 })
+    expect(await gold.state()).toBe('3 RELEASED')
+    expect(await story(gold)).toMatchInlineSnapshot(`
+      "orderHold    buyer -20.00 | escrow +20.00
+      orderRelease escrow -20.00 | dist +0.30 | platform +0.70 | merchant +19.00
+      left         alipay -2000.00 | dist +0.30 | platform +0.70 | buyer +480.00 | merchant +519.00 | coinStake +1000.00"
+    `)
+    expect(await gold.merchant.do('GET /quickCoin/getShopQuickCoinInfo', {})).toMatchObject({
+      orders: 1,
+      completion: 100,
+      minutes: 1,
+    })
+  })
+
+  it('whose buyer says nothing: a day later it is confirmed', async () => {
+    const gold = await (await Gold.open(world)).begin()
+    await gold.deliver()
+    await tick({ hours: 24 })
+    expect(await gold.state()).toBe('3 HOLD')
+  })
+
+  it('that was delivered in part: the rest comes back at once, to the fen', async () => {
+    const gold = await (await Gold.open(world, { ratio: '33333.33' })).begin({ amount: '100000' })
+    // 3.00 for 100,000: a third of them is 0.99, rounded down
+    await gold.deliver('33333')
+    expect((await gold.detail()).rows).toContainEqual({ label: '实际交付', value: '3.3333万游戏币' })
+    await gold.act('buyer', 'confirm')
+    await tick({ hours: 24 })
+    expect(await story(gold)).toMatchInlineSnapshot(`
+      "orderHold    buyer -3.00 | escrow +3.00
+      orderRefund  escrow -2.01 | buyer +2.01
+      orderRelease escrow -0.99 | dist +0.01 | platform +0.03 | merchant +0.95
+      left         alipay -2000.00 | dist +0.01 | platform +0.03 | buyer +499.01 | merchant +500.95 | coinStake +1000.00"
+    `)
+    expect(await gold.stock()).toEqual([966_667, 0])
+  })
+
+  it('that the merchant gives up: 2 % of its deposit are the buyer’s', async () => {
+    const gold = await (await Gold.open(world)).begin()
+    await gold.act('merchant', 'refund', { reason: '库存不够' })
+    expect(await gold.state()).toBe('8 REFUNDED')
+    expect((await gold.detail()).rows).toContainEqual({ label: '币商违约赔付', value: '¥0.40' })
+    expect(await story(gold)).toMatchInlineSnapshot(`
+      "orderHold    buyer -20.00 | escrow +20.00
+      depositClaim coinStake -0.40 | buyer +0.40
+      orderRefund  escrow -20.00 | buyer +20.00
+      left         alipay -2000.00 | merchant +500.00 | buyer +500.40 | coinStake +999.60"
+    `)
+    expect(await gold.stock()).toEqual([1_000_000, 0])
+  })
+
+  it('that is not delivered: after 60 minutes the buyer leaves, before that not; after two hours the clock does', async () => {
+    const gold = await (await Gold.open(world)).begin()
+    world.pass({ minutes: 59 })
+    expect((await gold.act('buyer', 'refund', { reason: '太慢' })).code).toBe(1301)
+    world.pass({ minutes: 1, seconds: 1 })
+    expect((await gold.detail()).actions.map(({ action }) => action)).toContain('refund')
+    expect((await gold.act('buyer', 'refund', { reason: '太慢' })).code).toBe(0)
+    expect(await gold.state()).toBe('8 REFUNDED')
+    expect(await world.balance(gold.people.buyer)).toBe('500.40')
+    await gold.begin()
+    await tick({ hours: 2 })
+    expect(await gold.state()).toBe('8 REFUNDED')
+    expect(await world.balance(gold.people.buyer)).toBe('500.80')
+  })
+
+  it('that merchants refuse: the next at the same price has it, nobody dearer, and after three it ends', async () => {
+    const gold = await Gold.open(world)
+    const others = []
+    for (const ratio of ['20000.00', '20000.00', '20000.00', '19999.99']) {
+      const shop = await openShop(world)
+      await offer(shop.visitor, { ratio })
+      others.push(shop)
+    }
+    const [second, third] = others
+    await (await gold.place({ offerSn: gold.offerSn })).pay()
+    expect((await gold.act('merchant', 'refuse', { reason: '库存不够' })).code).toBe(0)
+    expect((await gold.act('merchant', 'accept')).code, 'it is gone').toBe(404)
+    expect((await gold.detail()).sellrId).toBe(second?.person.userId)
+    await tick({ minutes: 5 })
+    expect((await gold.detail()).sellrId).toBe(third?.person.userId)
+    await tick({ minutes: 5 })
+    expect(await gold.state()).toBe('8 REFUNDED')
+    expect((await gold.detail()).turn.text).toContain('没有币商能按原价接单')
+    expect(await story(gold)).toMatchInlineSnapshot(`
+      "orderHold    buyer -20.00 | escrow +20.00
+      orderRefund  escrow -20.00 | buyer +20.00
+      left         alipay -6000.00 | merchant +500.00 | buyer +500.00 | coinStake +1000.00 | coinStake +1000.00 | coinStake +1000.00 | coinStake +1000.00 | coinStake +1000.00"
+    `)
+    for (const shop of others) expect(await gold.stock(shop.visitor)).toEqual([1_000_000, 0])
+  })
+
+  it('that a better offer gets after a refusal: the price falls at once, and never rises again', async () => {
+    const gold = await Gold.open(world)
+    const same = await openShop(world)
+    await offer(same.visitor)
+    await (await gold.place({ offerSn: gold.offerSn })).pay()
+    const cheap = await openShop(world)
+    await offer(cheap.visitor, { ratio: '25000.00' })
+    await gold.act('merchant', 'refuse', { reason: '库存不够' })
+    const order = await gold.detail()
+    expect([order.status, order.subStatus, order.sellrId]).toEqual([1, 'ASSIGN', cheap.person.userId])
+    expect([order.totalPrice, await world.balance(gold.people.buyer)]).toEqual(['16.00', '484.00'])
+    await tick({ minutes: 5 })
+    expect(await gold.state(), 'the other one would be dearer now').toBe('8 REFUNDED')
+    expect(await story(gold)).toMatchInlineSnapshot(`
+      "orderHold    buyer -20.00 | escrow +20.00
+      orderRefund  escrow -4.00 | buyer +4.00
+      orderRefund  escrow -16.00 | buyer +16.00
+      left         alipay -4000.00 | merchant +500.00 | buyer +500.00 | coinStake +1000.00 | coinStake +1000.00 | coinStake +1000.00"
+    `)
+  })
+
+  it('whose buyer objects: staff split it', async () => {
+    const gold = await (await Gold.open(world)).begin()
+    await gold.deliver()
+    await gold.show('buyer', 'contest')
+    expect((await gold.act('buyer', 'confirm')).code).toBe(1305)
+    const staff = await world.logIn({ role: 'service' })
+    const ruling = { orderSn: gold.orderSn, action: 'rule', reason: '只收到一半' } as const
+    expect((await staff.ask('POST /order/staffAct', { ...ruling, pay: '20.01' })).code).toBe(400)
+    await staff.do('POST /order/staffAct', { ...ruling, pay: '10.00' })
+    expect(await gold.state()).toBe('3 RELEASED')
+    expect(await story(gold)).toMatchInlineSnapshot(`
+      "orderHold    buyer -20.00 | escrow +20.00
+      orderRefund  escrow -10.00 | buyer +10.00
+      orderRelease escrow -10.00 | dist +0.15 | platform +0.35 | merchant +9.50
+      left         alipay -2000.00 | dist +0.15 | platform +0.35 | buyer +490.00 | merchant +509.50 | coinStake +1000.00"
+    `)
+  })
+
+  it('that a player sells: the budget pays into escrow, and at once after the merchant has looked', async () => {
+    const gold = await (await Gold.open(world, { kind: 'recycle', budget: '100.00' })).recycle()
+    expect(await gold.state()).toBe('1 DELIVERING')
+    await gold.show('buyer', 'deliver', { quantity: '400000' })
+    await gold.act('merchant', 'confirm')
+    expect(await gold.state()).toBe('3 RELEASED')
+    expect(await story(gold)).toMatchInlineSnapshot(`
+      "orderHold    coinBudget -20.00 | escrow +20.00
+      orderRelease escrow -20.00 | dist +0.12 | platform +0.28 | buyer +19.60
+      left         alipay -2000.00 | dist +0.12 | platform +0.28 | coinBudget +80.00 | merchant +400.00 | buyer +519.60 | coinStake +1000.00"
+    `)
+  })
+
+  it('that a player sells in part, to a merchant that says nothing: half an hour later it is paid', async () => {
+    const gold = await (await Gold.open(world, { kind: 'recycle', budget: '100.00' })).recycle()
+    await gold.show('buyer', 'deliver', { quantity: '100000' })
+    await tick({ minutes: 30 })
+    expect(await gold.state()).toBe('3 RELEASED')
+    expect(await story(gold)).toMatchInlineSnapshot(`
+      "orderHold    coinBudget -20.00 | escrow +20.00
+      orderRefund  escrow -15.00 | coinBudget +15.00
+      orderRelease escrow -5.00 | dist +0.03 | platform +0.07 | buyer +4.90
+      left         alipay -2000.00 | dist +0.03 | platform +0.07 | coinBudget +95.00 | merchant +400.00 | buyer +504.90 | coinStake +1000.00"
+    `)
+    const { list } = await gold.merchant.do('GET /quickCoin/selfPublishQuickCoinList', { kind: 'recycle' })
+    expect(list[0]).toMatchObject({ budget: '95.00', stock: 1_900_000 })
+  })
+
+  it('that a player does not bring: the budget is whole again, whoever ends it', async () => {
+    const gold = await (await Gold.open(world, { kind: 'recycle', budget: '100.00' })).recycle()
+    await gold.act('buyer', 'refund', { reason: '不想卖了' })
+    expect(await gold.state()).toBe('8 REFUNDED')
+    await gold.recycle()
+    await tick({ hours: 1 })
+    expect(await gold.state()).toBe('8 REFUNDED')
+    expect(await story(gold)).toMatchInlineSnapshot(`
+      "orderHold    coinBudget -20.00 | escrow +20.00
+      orderRefund  escrow -20.00 | coinBudget +20.00
+      orderHold    coinBudget -20.00 | escrow +20.00
+      orderRefund  escrow -20.00 | coinBudget +20.00
+      left         alipay -2000.00 | coinBudget +100.00 | merchant +400.00 | buyer +500.00 | coinStake +1000.00"
+    `)
+  })
+
+  it('that a merchant did not get: staff give what is due, the rest goes to the budget', async () => {
+    const gold = await (await Gold.open(world, { kind: 'recycle', budget: '100.00' })).recycle()
+    await gold.show('buyer', 'deliver', { quantity: '400000' })
+    await gold.show('merchant', 'contest')
+    const staff = await world.logIn({ role: 'service' })
+    const ruling = { orderSn: gold.orderSn, action: 'rule', reason: '没有收到', pay: '0' } as const
+    await staff.do('POST /order/staffAct', ruling)
+    expect(await story(gold)).toMatchInlineSnapshot(`
+      "orderHold    coinBudget -20.00 | escrow +20.00
+      orderRefund  escrow -20.00 | coinBudget +20.00
+      left         alipay -2000.00 | coinBudget +100.00 | merchant +400.00 | buyer +500.00 | coinStake +1000.00"
+    `)
+  })
+})
