@@ -128,9 +128,8 @@ test('fewer units than ordered are handed over on a phone, and the rest goes bac
   await dialog.getByLabel(/实际交付/).fill('2')
   await expect(dialog.getByText('少于订单的 3，差额按比例结算')).toBeVisible()
   await dialog.getByLabel(/交付说明/).fill('已邮寄到小号一零二四')
-  await dialog
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await PICTURE() })
+  const picture = { name: 'a.png', mimeType: 'image/png', buffer: await PICTURE() }
+  await Promise.all([seller.waitForResponse(/uploadImage/), dialog.locator('input[type=file]').setInputFiles(picture)])
   await expect(dialog.getByRole('img').first()).toBeVisible()
   await dialog.getByRole('button', { name: '交付', exact: true }).click()
   await expect(seller.getByRole('heading', { name: /已交付 2 \/ 3 件/ })).toBeVisible()
@@ -138,6 +137,5 @@ test('fewer units than ordered are handed over on a phone, and the rest goes bac
   await expect(buyer.getByRole('heading', { name: /交付了 2 \/ 3 件/ })).toBeVisible()
   const back = `¥${Number(price).toFixed(2)} 退回支付宝，处理中`
   await expect(buyer.getByRole('region', { name: '订单状态' })).toContainText(back)
-  await buyer.goto(`${program.origin}/center/mywallets?tabIndex=2`)
   for (const one of watched) await expectQuiet(one)
 })
