@@ -10,6 +10,7 @@ import { planHistory } from './history-plan'
 import { Random } from './random'
 import { seedBoosting } from './seed-boosting'
 import { seedCampaigns } from './seed-campaigns'
+import { seedCoins } from './seed-coins'
 import { seedDeals } from './seed-deals'
 import { seedFavourites, seedInterests } from './seed-favourites'
 import { seedGames } from './seed-games'
@@ -92,6 +93,7 @@ export async function seedIfEmpty(databaseUrl: string, log: Logger, options: See
     })
     await seedRentals({ db, log, vault, now, users, random: new Random(SEED + 5) })
     await seedBoosting({ db, log, vault, now, users, random: new Random(SEED + 12) })
+    await seedCoins({ db, log, vault, now, users, games, random: new Random(SEED + 13) })
     await seedWants({ db, log, vault, now, users, random: new Random(SEED + 9) })
     await settleNotifications(db, now)
     await finish(db)
