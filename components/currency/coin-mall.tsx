@@ -7,7 +7,9 @@ import { Pager } from '@/components/ui/pager'
 import { SafeLink } from '@/components/ui/safe-link'
 import { Segment } from '@/components/ui/segment'
 import type { GameFilter } from '@/lib/contract/entities/goods'
+import type { CoinOffer as MerchantOffer } from '@/lib/contract/entities/quick-coin'
 import { cappedText, countText } from '@/lib/shared/count-text'
+import { bestGoldPath } from '@/lib/shared/fast-gold-path'
 import { CoinMerchants } from './coin-merchants'
 import { type CoinOffer, CoinTable } from './coin-table'
 import styles from './currency.module.css'
@@ -24,30 +26,44 @@ export interface GameScale {
   recycleScale: number
 }
 
+interface Found<Row> {
+  list: readonly Row[]
+  total: number
+  more: boolean
+  pageSize: number
+}
+
 interface Props {
   query: MallQuery
   scales: readonly GameScale[]
+  /** Chosen, or the first that has something; `game` where it has a shelf. */
+  gid?: string
   game?: GameScale
   filter?: GameFilter
-  found: { list: readonly CoinOffer[]; total: number; more: boolean; pageSize: number }
+  found: Found<CoinOffer>
+  offers: Found<MerchantOffer> & { games: readonly { gameId: number; gameName: string; offers: number }[] }
   adverts: readonly { title: string; htUrl: string; device: string }[]
 }
 
-/** Currency shelf of one game: what a yuan buys, best offers first. */
-export function CoinMall({ query, scales, game, filter, found, adverts }: Props) {
-  const now = game ? { ...query, gid: String(game.gameId) } : query
-  const pages = Math.ceil(found.total / found.pageSize)
+/** Currency of one game, what a yuan buys: on the shelf, or of merchants. */
+export function CoinMall({ query, scales, gid, game, filter, found, offers, adverts }: Props) {
+  const isShelf = query.quickCoinType === '1'
+  const now = gid ? { ...query, gid } : query
+  const shown = isShelf ? found : offers
+  const pages = Math.ceil(shown.total / shown.pageSize)
+  const games = isShelf ? scales : offers.games
+  const gameName = game?.gameName ?? games.find((row) => String(row.gameId) === gid)?.gameName
   return (
     <div className="wrap">
       <Crumb items={[{ title: '首页', href: '/' }, { title: '游戏币商城' }]} />
-      <MallHead game={game} />
+      <MallHead game={game} gid={gid} gameName={gameName} />
       <Adverts list={adverts} />
       <nav className={`panel ${styles.games}`} aria-label="游戏">
-        {scales.map((row) => (
+        {games.map((row) => (
           <a
             key={row.gameId}
             href={mallHref(query, { gid: String(row.gameId) })}
-            aria-current={row === game ? 'true' : undefined}
+            aria-current={String(row.gameId) === gid ? 'true' : undefined}
           >
             {row.gameName}
             <span className="num">{countText(row.offers)}</span>
@@ -64,29 +80,38 @@ export function CoinMall({ query, scales, game, filter, found, adverts }: Props)
               { value: '2', label: '快捷币商', href: mallHref(now, { quickCoinType: '2' }) },
             ]}
           />
-          {query.quickCoinType === '1' ? (
-            <span className="muted">
-              找到 <b className="num">{cappedText(found)}</b> 件
+          <span className="muted">
+            找到 <b className="num">{cappedText(shown)}</b> {isShelf ? '件' : '家报价'}
+          </span>
+          {isShelf ? null : (
+            <span className={styles.push}>
+              <a className="btn btn-sm btn-primary" href={bestGoldPath(gid)}>
+                按金额买，自动选最优
+              </a>
+              <a className="link" href="/center/myshop/joinshop">
+                申请成为币商
+              </a>
             </span>
-          ) : null}
+          )}
         </div>
-        {query.quickCoinType === '1' && filter ? <Places query={now} filter={filter} /> : null}
+        {filter ? <Places query={now} filter={filter} /> : null}
       </section>
-      {query.quickCoinType === '2' ? <CoinMerchants shelfHref={mallHref(now, { quickCoinType: '1' })} /> : null}
-      {query.quickCoinType === '1' ? (
+      {isShelf ? (
         <CoinTable list={found.list} query={now} pages={pages} medianScale={game?.medianScale} />
-      ) : null}
+      ) : (
+        <CoinMerchants list={offers.list} query={now} pages={pages} shelfHref={mallHref(now, { quickCoinType: '1' })} />
+      )}
       <Pager page={query.page} pages={pages} hrefOf={(page) => mallHref(now, { page })} className={styles.pages} />
     </div>
   )
 }
 
-function MallHead({ game }: { game?: GameScale }) {
+function MallHead({ game, gid, gameName = '' }: { game?: GameScale; gid?: string; gameName?: string }) {
   return (
     <header className={`panel ${styles.head}`}>
-      {game ? <GameCover id={game.gameId} size={52} /> : null}
+      {gid ? <GameCover id={Number(gid)} size={52} /> : null}
       <div>
-        <h1>{game ? `${game.gameName}${game.coinName}` : '游戏币商城'}</h1>
+        <h1>{gameName ? `${gameName}${game?.coinName ?? '游戏币'}` : '游戏币商城'}</h1>
         <p>按“一元能买多少”排序，货款由平台托管，收到币再确认。</p>
       </div>
       {game ? (
@@ -106,7 +131,7 @@ function MallHead({ game }: { game?: GameScale }) {
         </dl>
       ) : null}
       <nav className={styles.ways} aria-label="相关工具">
-        <a className="btn" href={game ? `/wares/goldRecycling?gid=${game.gameId}` : '/wares/goldRecycling'}>
+        <a className="btn" href={gid ? `/wares/goldRecycling?gid=${gid}` : '/wares/goldRecycling'}>
           卖游戏币
         </a>
         <a className="btn" href="/tool/tool#scale">

@@ -1,36 +1,155 @@
-import { ComingButton } from '@/components/ui/coming-button'
+import { ratioWords } from '@/components/fast-gold/coin-unit'
+import { Empty } from '@/components/ui/empty'
 import { Icon } from '@/components/ui/icon'
+import { UserAvatar } from '@/components/ui/user-avatar'
+import type { CoinOffer } from '@/lib/contract/entities/quick-coin'
+import { COIN_SORTS, type CoinSort, coinsText } from '@/lib/shared/coin-terms'
+import { fastGoldPath } from '@/lib/shared/fast-gold-path'
 import styles from './currency.module.css'
+import { type MallQuery, mallHref } from './mall-query'
 
-/** Quick coin and fast gold. */
+const SORT_NAMES: Readonly<Record<CoinSort, string>> = {
+  ratio: '比例最高',
+  completion: '完成率最高',
+  speed: '到账最快',
+}
+
+/** What protects who buys of a merchant. */
 const TERMS = [
-  ['保证金', '币商先缴 1000 元保证金，完成率低于 90% 暂停接单'],
-  ['自动分单', '选区服、角色和数量，系统派给当前比例最优的币商'],
-  ['5 分钟接单', '超时自动改派，无需重新下单'],
-  ['30 分钟交付', '超过 60 分钟未交付，可直接取消并全额退款'],
+  ['percent', '按报价锁定', '付款时锁定比例，换币商只会一样或更好'],
+  ['clock', '5 分钟接单', '超时自动改派，最多三家，没人接全额退款'],
+  ['truck', '30 分钟交付', '超过 60 分钟可直接取消，货款退回并赔 2%'],
+  ['shield', '平台托管', '收到币再确认，24 小时后才放款给币商'],
 ] as const
 
-/** There are no merchants yet: says so, and what they will be. */
-export function CoinMerchants({ shelfHref }: { shelfHref: string }) {
+interface Props {
+  list: readonly CoinOffer[]
+  query: MallQuery
+  pages: number
+  shelfHref: string
+}
+
+/** Offers of merchants: what a yuan buys, how reliable and how fast they are, and buying. */
+export function CoinMerchants({ list, query, pages, shelfHref }: Props) {
   return (
-    <section className={`panel ${styles.merchants}`} aria-labelledby="merchants-h">
-      <h2 id="merchants-h">快捷币商尚未开放，目前没有币商在线</h2>
-      <p>开放后按下面的规则交易；现在可以先买现货。</p>
-      <ul>
-        {TERMS.map(([title, text]) => (
+    <>
+      <ul className={`panel ${styles.guards}`} aria-label="买币保障">
+        {TERMS.map(([icon, title, text]) => (
           <li key={title}>
-            <Icon name="shield" />
+            <Icon name={icon} />
             <b>{title}</b>
             <span>{text}</span>
           </li>
         ))}
       </ul>
-      <div className={styles.go}>
-        <a className="btn btn-primary btn-lg" href={shelfHref}>
-          看现货
+      {list.length > 0 ? (
+        <section className={`panel ${styles.list}`} aria-label="币商报价">
+          <nav className={styles.sorts} aria-label="排序">
+            {COIN_SORTS.map((sort) => (
+              <a key={sort} href={mallHref(query, { sort })} aria-current={sort === query.sort ? 'true' : undefined}>
+                {SORT_NAMES[sort]}
+              </a>
+            ))}
+          </nav>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">币商</th>
+                <th scope="col" className={styles.wide}>
+                  区服
+                </th>
+                <th scope="col" className={styles.r}>
+                  比例（1 元）
+                </th>
+                <th scope="col" className={`${styles.r} ${styles.wide}`}>
+                  可买
+                </th>
+                <th scope="col" className={`${styles.r} ${styles.wide}`}>
+                  完成率
+                </th>
+                <th scope="col" className={`${styles.r} ${styles.wide}`}>
+                  交付用时
+                </th>
+                <th scope="col" className={styles.act}>
+                  <span className="sr">操作</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {list.map((offer) => (
+                <Row key={offer.offerSn} offer={offer} />
+              ))}
+            </tbody>
+          </table>
+        </section>
+      ) : (
+        <None query={query} pages={pages} shelfHref={shelfHref} />
+      )}
+    </>
+  )
+}
+
+function Row({ offer }: { offer: CoinOffer }) {
+  const { merchant, coinName, stock, least, most, wayName } = offer
+  const place = [offer.areaName, offer.serverName].filter(Boolean).join(' · ') || '不限区服'
+  const completion = merchant.completion === null ? '新店' : `${merchant.completion}%`
+  const speed = merchant.minutes === null ? '–' : `${merchant.minutes} 分钟`
+  return (
+    <tr>
+      <td className={styles.name}>
+        <span className={styles.merchant}>
+          <UserAvatar userId={0} nickName={merchant.name} actor={merchant.actor} size={32} alt="" />
+          <span>
+            <b>{merchant.name}</b>
+            <small className="num">
+              {wayName}，单笔 {coinsText(least)} 至 {coinsText(Math.min(most, stock))}
+            </small>
+          </span>
+        </span>
+        <p className={`num ${styles.compact}`}>
+          {[place, `可买 ${coinsText(stock)}`, `完成率 ${completion}`, ...(merchant.minutes ? [speed] : [])].join(
+            ' · ',
+          )}
+        </p>
+      </td>
+      <td className={styles.wide}>{place}</td>
+      <td className={styles.r}>
+        <b className={`num ${styles.scale}`}>{coinsText(Number(offer.ratio))}</b>
+        <span className={styles.under}>{coinName}</span>
+      </td>
+      <td className={`num ${styles.r} ${styles.wide}`}>{coinsText(stock)}</td>
+      <td className={`num ${styles.r} ${styles.wide}`}>
+        {completion}
+        {merchant.orders > 0 ? <span className={styles.under}> / {merchant.orders} 单</span> : null}
+      </td>
+      <td className={`num ${styles.r} ${styles.wide}`}>{speed}</td>
+      <td className={`${styles.r} ${styles.act}`}>
+        <a
+          className="btn btn-sm btn-soft"
+          href={fastGoldPath(offer.offerSn)}
+          aria-label={`向 ${merchant.name} 购买，${ratioWords(offer.ratio, coinName)}`}
+        >
+          购买
         </a>
-        <ComingButton size="lg">申请成为币商</ComingButton>
-      </div>
+      </td>
+    </tr>
+  )
+}
+
+function None({ query, pages, shelfHref }: { query: MallQuery; pages: number; shelfHref: string }) {
+  const [title, way, href] =
+    query.page > 1 && pages > 0
+      ? ['这一页没有报价了', '回到第一页', mallHref(query)]
+      : query.areaId
+        ? ['这个区服暂时没有币商接单', '看全部区服', mallHref(query, { areaId: undefined })]
+        : ['暂时没有币商接单', '看现货', shelfHref]
+  return (
+    <section className={`panel ${styles.list}`} aria-label="币商报价">
+      <Empty picture="search" title={title} text="币商有接单时间，可以稍后再来，或先买现货">
+        <a className="btn" href={href}>
+          {way}
+        </a>
+      </Empty>
     </section>
   )
 }

@@ -2,35 +2,43 @@ import { Crumb } from '@/components/ui/crumb'
 import { Empty } from '@/components/ui/empty'
 import { GameCover } from '@/components/ui/game-cover'
 import { Price } from '@/components/ui/price'
+import type { GameFilter } from '@/lib/contract/entities/goods'
+import type { CoinOffer } from '@/lib/contract/entities/quick-coin'
 import { countText } from '@/lib/shared/count-text'
 import type { GameScale } from './coin-mall'
 import styles from './currency.module.css'
 import { RecycleCalc } from './recycle-calc'
+import { RecycleOffers } from './recycle-offers'
 import { scaleText, worth } from './scale'
 
 /** Recycling reverses the roles of fast gold; the merchant prepays. */
 const STEPS = [
-  ['选择区服与数量', '填写游戏、区服、角色和要卖的数量'],
-  ['币商预付', '接单的币商先把货款付到平台托管'],
-  ['游戏内交付', '按约定方式交给币商角色，并上传前后截图'],
-  ['核对到账', '数量核对一致，货款进入你的钱包'],
+  ['算好价格', '填游戏、区服和数量，看到币商现在付多少'],
+  ['款已预付', '币商的备款在平台，下单即锁定给你'],
+  ['游戏内交付', '60 分钟内交给币商角色，上传前后截图'],
+  ['核对到账', '币商 30 分钟内核对，没有异议自动付到余额'],
 ] as const
 
 const RULES = [
+  ['价格怎么定', '币商自己挂回收比例，1 元收得越少价格越高；上方计算器给出现在最好的一家，下单时锁定。'],
   ['参考价怎么来', '取该游戏在售商品“每元数量”的中位数换算成单价，再按 85% 计算，只看站内在售，不用站外报价。'],
-  ['和自己挂单比', '挂单按自己的定价卖，平台收 5% 服务费，但要等买家；回收到账快，单价低一些。'],
-  ['会被压价吗', '币商接单时的报价会先给你确认，不同意可以取消，不收费用。'],
+  ['和自己挂单比', '挂单按自己的定价卖，平台收 5% 服务费，但要等买家；回收到账快，不收你服务费，单价低一些。'],
+  ['交付少了怎么办', '按实际交付的数量结算；不卖了可以在交付前取消，没有费用。'],
+  ['币商不认账怎么办', '双方截图都在订单里，币商有异议时订单冻结，由客服判定。'],
   ['什么币不收', '来源不明、刚被系统补偿或交易受限的游戏币不收；被追回的货款由卖家退还。'],
 ] as const
 
 interface Props {
   scales: readonly GameScale[]
   recyclePercent: number
+  /** Of the address, or the first that somebody buys. */
   gid: string
   amount: string
+  offers: readonly CoinOffer[]
+  areas: GameFilter['areas']
 }
 
-export function GoldRecycling({ scales, recyclePercent, gid, amount }: Props) {
+export function GoldRecycling({ scales, recyclePercent, gid, amount, offers, areas }: Props) {
   return (
     <div className="wrap">
       <Crumb
@@ -54,8 +62,18 @@ export function GoldRecycling({ scales, recyclePercent, gid, amount }: Props) {
       </ol>
       {scales.length > 0 ? (
         <div className={styles.cols}>
-          <RecycleCalc scales={scales} recyclePercent={recyclePercent} gid={gid} amount={amount} />
-          <ScaleTable scales={scales} recyclePercent={recyclePercent} />
+          <RecycleCalc
+            key={gid}
+            scales={scales}
+            recyclePercent={recyclePercent}
+            gid={gid}
+            amount={amount}
+            areas={areas}
+          />
+          <div className={styles.stack}>
+            <RecycleOffers list={offers} />
+            <ScaleTable scales={scales} recyclePercent={recyclePercent} />
+          </div>
         </div>
       ) : (
         <section className={`panel ${styles.list}`}>

@@ -1,3 +1,5 @@
+import { COIN_SORTS, type CoinSort } from '@/lib/shared/coin-terms'
+
 export interface MallQuery {
   /** One of the two currency types alone. */
   gt?: '2' | '22'
@@ -6,6 +8,8 @@ export interface MallQuery {
   quickCoinType: '1' | '2'
   areaId?: string
   serverId?: string
+  /** Of the merchants' offers. */
+  sort: CoinSort
   page: number
 }
 
@@ -23,6 +27,7 @@ export function readMallQuery(given: Record<string, string | string[] | undefine
     quickCoinType: text('quickCoinType') === '2' ? '2' : '1',
     areaId,
     serverId: areaId && id('serverId'),
+    sort: COIN_SORTS.find((sort) => sort === text('sort')) ?? 'ratio',
     page: /^[1-9]\d{0,2}$/.test(text('page')) ? Number(text('page')) : 1,
   }
 }
@@ -32,13 +37,14 @@ export function mallHref(now: MallQuery, change: Partial<MallQuery> = {}): strin
   const next = { ...now, page: 1, ...change }
   if ('gid' in change) next.areaId = next.serverId = undefined
   if ('areaId' in change && change.serverId === undefined) next.serverId = undefined
-  const { gt, gid, quickCoinType, areaId, serverId, page } = next
+  const { gt, gid, quickCoinType, areaId, serverId, sort, page } = next
   const query = new URLSearchParams({
     ...(gt && { gt }),
     ...(gid && { gid }),
     ...(quickCoinType === '2' && { quickCoinType }),
     ...(areaId && { areaId }),
     ...(serverId && { serverId }),
+    ...(quickCoinType === '2' && sort !== 'ratio' && { sort }),
     ...(page > 1 && { page: String(page) }),
   })
   return query.size > 0 ? `/wares/hotShoppingMall?${query}` : '/wares/hotShoppingMall'

@@ -1,38 +1,66 @@
 'use client'
 
 import { useState } from 'react'
-import { ComingButton } from '@/components/ui/coming-button'
+import { type CoinUnit, ratioWords, readCoins, unitName, unitOf } from '@/components/fast-gold/coin-unit'
+import { useQuote } from '@/components/fast-gold/use-quote'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { Price } from '@/components/ui/price'
-import { passes, RULES } from '@/lib/shared/field-rules'
+import { onDemand } from '@/components/ui/on-demand'
+import { PlaceFields } from '@/components/ui/place-fields'
+import { Price, yuanText } from '@/components/ui/price'
+import { redirectToLogin } from '@/lib/client/redirect-to-login'
+import type { GameFilter } from '@/lib/contract/entities/goods'
+import { coinPrice, coinsText, ratioOf } from '@/lib/shared/coin-terms'
+import { fenToYuan } from '@/lib/shared/money'
 import type { GameScale } from './coin-mall'
 import styles from './currency.module.css'
-import { amountText, scaleText, worth } from './scale'
+import { scaleText } from './scale'
+
+const RecycleDialog = onDemand(() => import('@/components/fast-gold/recycle-dialog').then((file) => file.RecycleDialog))
 
 interface Props {
   scales: readonly GameScale[]
   recyclePercent: number
-  /** Of the address. */
+  /** Of the address, or the first that somebody buys. */
   gid: string
   amount: string
+  /** Of that game. */
+  areas: GameFilter['areas']
 }
 
-/** Game and amount -> yuan, at once; a plain GET form without scripts. */
-export function RecycleCalc({ scales, recyclePercent, gid, amount }: Props) {
-  const [chosen, setChosen] = useState({ gid, amount })
-  const game = scales.find((row) => String(row.gameId) === chosen.gid) ?? scales[0]
+/** Game, place and amount -> what a merchant pays for it now, and selling it to them. A plain GET form without scripts. */
+export function RecycleCalc({ scales, recyclePercent, gid, amount, areas }: Props) {
+  const game = scales.find((row) => String(row.gameId) === gid) ?? scales[0]
+  const [place, setPlace] = useState({ areaId: '', serverId: '' })
+  const [typed, setTyped] = useState(amount)
+  const [isSelling, setSelling] = useState(false)
+  const unit: CoinUnit = unitOf(game?.medianScale ?? 0)
+  const units = readCoins(typed, unit)
+  const asked = { ...(place.areaId && { areaId: place.areaId }), ...(place.serverId && { serverId: place.serverId }) }
+  const state = useQuote(game && units ? { kind: 'recycle', gid: String(game.gameId), ...asked, amount: units } : null)
   if (!game) return null
-  const pay = worth(chosen.amount, game.recycleScale)
-  const error = chosen.amount && !passes('integer', chosen.amount) ? RULES.integer.message : undefined
+  const { quote } = state
+  const error = typed && !units ? '请填写正确的数量' : undefined
+  const reference = units && fenToYuan(coinPrice(BigInt(units), ratioOf(game.recycleScale.toFixed(2))))
+  const handleSell = () => {
+    if (!redirectToLogin(`/wares/goldRecycling?gid=${game.gameId}&amount=${encodeURIComponent(typed)}`))
+      setSelling(true)
+  }
+  const form = {
+    fields: place,
+    change: (part: Partial<typeof place>) => setPlace({ ...place, ...part }),
+    field: (name: 'areaId' | 'serverId') => ({ id: `recycle-${name}`, error: undefined }),
+  }
   return (
     <form className={`panel ${styles.calc}`} action="/wares/goldRecycling" aria-labelledby="calc-h">
-      <h2 id="calc-h">算一算能卖多少</h2>
+      <h2 id="calc-h">算一算，直接卖给币商</h2>
       <Field id="recycle-game" label="游戏">
         <select
           className="input input-lg"
           name="gid"
           value={String(game.gameId)}
-          onChange={(event) => setChosen({ ...chosen, gid: event.target.value })}
+          onChange={(event) => location.assign(`/wares/goldRecycling?gid=${event.target.value}`)}
         >
           {scales.map((row) => (
             <option key={row.gameId} value={row.gameId}>
@@ -41,37 +69,57 @@ export function RecycleCalc({ scales, recyclePercent, gid, amount }: Props) {
           ))}
         </select>
       </Field>
-      <Field id="recycle-amount" label={`数量（万${game.coinName}）`} error={error}>
+      <PlaceFields form={form} areas={areas} isOptional size="lg" />
+      <Field id="recycle-amount" label={`数量（${unitName(unit, game.coinName)}）`} error={error}>
         <input
           className="input input-lg num"
           name="amount"
-          inputMode="numeric"
-          maxLength={9}
+          inputMode="decimal"
+          maxLength={16}
           autoComplete="off"
           placeholder="如 500"
-          value={chosen.amount}
-          onChange={(event) => setChosen({ ...chosen, amount: event.target.value.trim() })}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value.trim())}
         />
       </Field>
-      <dl className={styles.result} aria-live="polite">
-        <dt>{pay ? `${amountText(Number(chosen.amount) * 10_000)}${game.coinName}参考回收价` : '参考回收价'}</dt>
-        <dd>{pay ? <Price yuan={pay} size="xl" /> : <span className="muted">填写数量后显示</span>}</dd>
+      <dl className={styles.result} aria-live="polite" aria-busy={state.busy}>
+        <dt>
+          {quote ? `卖 ${coinsText(quote.amount)}${game.coinName}，${quote.offer.merchant.name} 现在付` : '现在能卖'}
+        </dt>
+        <dd>{quote ? <Price yuan={quote.price} size="xl" /> : <Waiting units={units} busy={state.busy} />}</dd>
         <dd>
           <small>
-            1 元收 {scaleText(game.recycleScale)}
-            {game.coinName}，即在售中位单价的 {recyclePercent}%
+            {quote
+              ? `${ratioWords(quote.ratio, game.coinName)}；款已预付到平台，不收你服务费`
+              : `参考价 1 元收 ${scaleText(game.recycleScale)}${game.coinName}，即在售中位单价的 ${recyclePercent}%${reference ? `，${coinsText(Number(units))}约 ${yuanText(reference)}` : ''}`}
           </small>
         </dd>
       </dl>
-      <ComingButton kind="primary" size="lg" block>
-        申请回收
-      </ComingButton>
+      {state.refusal ? (
+        <Alert kind="warn" live>
+          {state.refusal}
+        </Alert>
+      ) : null}
+      <Button kind="primary" size="lg" block disabled={!quote} onClick={handleSell}>
+        {quote ? '卖给这家币商' : '填写数量后可卖'}
+      </Button>
       <noscript>
         <button className="btn btn-block" type="submit">
           计算
         </button>
       </noscript>
-      <p className="muted">参考价随在售行情变化，成交以币商接单时的报价为准。</p>
+      {isSelling && quote ? (
+        <RecycleDialog
+          offer={quote.offer}
+          amount={quote.amount}
+          onClose={() => setSelling(false)}
+          onRefused={state.reload}
+        />
+      ) : null}
     </form>
   )
+}
+
+function Waiting({ units, busy }: { units: string; busy: boolean }) {
+  return <span className="muted">{units ? (busy ? '正在询价…' : '这个数量暂时没有币商收') : '填写数量后显示'}</span>
 }

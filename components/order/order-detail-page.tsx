@@ -1,8 +1,10 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { Empty } from '@/components/ui/empty'
 import { SkeletonRows } from '@/components/ui/skeleton'
 import { fromQuery, withAddress } from '@/components/ui/with-address'
+import type { OrderDetail } from '@/lib/contract/entities/order'
 import { goodsType } from '@/lib/shared/goods-types'
 import { isOver } from '@/lib/shared/order-status'
 import { ChatLink } from './chat-link'
@@ -21,15 +23,21 @@ import { TurnBand } from './turn-band'
 import { type OneOrder, useOneOrder } from './use-one-order'
 import { WorkHeld, WorkPerson, WorkProgress, WorkProposal } from './work-parts'
 
+interface Props {
+  orderSn: string
+  /** What a page of its own adds below the turn. */
+  more?: (detail: OrderDetail) => ReactNode
+}
+
 /** One order, for either of its parties: whose turn it is, how far it is, what it is about, what it costs. */
-export function OrderDetailPage({ orderSn }: { orderSn: string }) {
+export function OrderDetailPage({ orderSn, more }: Props) {
   const loaded = useOneOrder(orderSn)
   const { data, slow, error, reload } = loaded
   if (data)
     return (
       <>
         <OrderError {...loaded} />
-        <OrderRoom order={data} onChanged={reload} />
+        <OrderRoom order={data} more={more} onChanged={reload} />
       </>
     )
   return (
@@ -48,7 +56,7 @@ export function OrderDetailPage({ orderSn }: { orderSn: string }) {
   )
 }
 
-function OrderRoom({ order, onChanged }: { order: OneOrder; onChanged: () => void }) {
+function OrderRoom({ order, more, onChanged }: { order: OneOrder; onChanged: () => void } & Pick<Props, 'more'>) {
   const { detail, process, toldAt } = order
   const isBuyer = detail.belong === 0
   return (
@@ -56,6 +64,7 @@ function OrderRoom({ order, onChanged }: { order: OneOrder; onChanged: () => voi
       <TurnBand detail={detail} toldAt={toldAt} onChanged={onChanged}>
         <ChatLink order={detail} isSeller={!isBuyer} />
       </TurnBand>
+      {more?.(detail)}
       <div className={styles.room}>
         <div>
           {detail.work ? <WorkProgress work={detail.work} /> : null}

@@ -2,7 +2,6 @@ import { ClockFigure } from '@/components/ui/clock'
 import { GoodsCover } from '@/components/ui/goods-cover'
 import { Price, yuanText } from '@/components/ui/price'
 import type { OrderAction, OrderRow } from '@/lib/contract/entities/order'
-import { orderPath } from '@/lib/shared/order-path'
 import { ChatLink } from './chat-link'
 import { OrderActions } from './order-actions'
 import { orderFace, placeText } from './order-text'
@@ -14,6 +13,7 @@ interface Props {
   toldAt: number
   isSeller: boolean
   isBrief: boolean
+  href: string
   onChanged: () => void
 }
 
@@ -21,7 +21,7 @@ interface Props {
 const A_DAY = 86_400
 
 /** One order of a list. The seller reads the unit price, the buyer what was paid in all. */
-export function OrderLine({ order, toldAt, isSeller, isBrief, onChanged }: Props) {
+export function OrderLine({ order, toldAt, isSeller, isBrief, href, onChanged }: Props) {
   const { turn, unitPrice, totalPrice, quantity } = order
   const actions = isBrief ? mainOf(order.actions) : order.actions
   return (
@@ -30,7 +30,7 @@ export function OrderLine({ order, toldAt, isSeller, isBrief, onChanged }: Props
         <div className={styles.goods}>
           <GoodsCover {...orderFace(order)} src={order.thumbnail} width={56} />
           <span>
-            <a className="ell" href={orderPath(order.orderSn)} title={order.bigTitle}>
+            <a className="ell" href={href} title={order.bigTitle}>
               {order.bigTitle}
             </a>
             <small className="muted ell">{placeText(order)}</small>

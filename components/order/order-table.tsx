@@ -1,4 +1,5 @@
 import type { OrderRow } from '@/lib/contract/entities/order'
+import { orderPath } from '@/lib/shared/order-path'
 import { OrderLine } from './order-line'
 import styles from './orders.module.css'
 
@@ -9,11 +10,13 @@ interface Props {
   isSeller: boolean
   /** A preview: no order numbers, and only what is worth a button there. */
   isBrief?: boolean
+  /** Where an order opens, if not on its usual page. */
+  pathOf?: (orderSn: string) => string
   onChanged: () => void
 }
 
 /** Own orders, one a line; on phones one a card. */
-export function OrderTable({ orders, toldAt, isSeller, isBrief = false, onChanged }: Props) {
+export function OrderTable({ orders, toldAt, isSeller, isBrief = false, pathOf = orderPath, onChanged }: Props) {
   return (
     <table className={isBrief ? `${styles.table} ${styles.brief}` : styles.table}>
       <colgroup>
@@ -46,6 +49,7 @@ export function OrderTable({ orders, toldAt, isSeller, isBrief = false, onChange
             toldAt={toldAt}
             isSeller={isSeller}
             isBrief={isBrief}
+            href={pathOf(order.orderSn)}
             onChanged={onChanged}
           />
         ))}

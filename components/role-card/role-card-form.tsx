@@ -5,6 +5,7 @@ import { Field } from '@/components/ui/field'
 import { FormAlert } from '@/components/ui/form-alert'
 import { FormFoot } from '@/components/ui/form-foot'
 import { LoadError } from '@/components/ui/load-error'
+import { PlaceFields, serversOf } from '@/components/ui/place-fields'
 import { useForm } from '@/components/ui/use-form'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
@@ -37,7 +38,7 @@ export function RoleCardForm({ place, start, onClose, onSaved }: Props) {
     },
     faults: ({ areaId, serverId, roleName }) => ({
       areaId: areas.length > 0 && !areaId ? '请选择游戏大区' : undefined,
-      serverId: serversOf(areaId).length > 0 && !serverId ? '请选择服务器' : undefined,
+      serverId: serversOf(areas, areaId).length > 0 && !serverId ? '请选择服务器' : undefined,
       roleName: roleName.trim() ? undefined : '请输入收货角色名',
     }),
     send: async ({ areaId, serverId, roleName, note, isDefault }) =>
@@ -53,10 +54,6 @@ export function RoleCardForm({ place, start, onClose, onSaved }: Props) {
         }),
       ),
   })
-  function serversOf(areaId: string) {
-    return areas.find(({ specialId }) => String(specialId) === areaId)?.secondOptions ?? []
-  }
-  const servers = serversOf(form.fields.areaId)
   return (
     <Dialog
       open
@@ -69,35 +66,7 @@ export function RoleCardForm({ place, start, onClose, onSaved }: Props) {
         {filter.error ? <LoadError message={filter.error} onRetry={filter.reload} /> : null}
         {areas.length > 0 ? (
           <div className={styles.places}>
-            <Field {...form.field('areaId')} label="大区" required>
-              <select
-                className="input"
-                value={form.fields.areaId}
-                onChange={(event) => form.change({ areaId: event.target.value, serverId: '' })}
-              >
-                <option value="">选择大区</option>
-                {areas.map(({ specialId, specialName }) => (
-                  <option key={specialId} value={specialId}>
-                    {specialName}
-                  </option>
-                ))}
-              </select>
-            </Field>
-            <Field {...form.field('serverId')} label="服务器" required={servers.length > 0}>
-              <select
-                className="input"
-                disabled={servers.length === 0}
-                value={form.fields.serverId}
-                onChange={(event) => form.change({ serverId: event.target.value })}
-              >
-                <option value="">选择服务器</option>
-                {servers.map(({ twoSpecialId, twoSpecialName }) => (
-                  <option key={twoSpecialId} value={twoSpecialId}>
-                    {twoSpecialName}
-                  </option>
-                ))}
-              </select>
-            </Field>
+            <PlaceFields form={form} areas={areas} />
           </div>
         ) : null}
         <Field {...form.field('roleName')} label="角色名" required hint="与游戏内完全一致，卖家按此交付">

@@ -31,6 +31,7 @@ export const ERRORS = {
   IDEMPOTENCY_CONFLICT: { code: 1001, status: 409, msg: '请勿重复提交不同的内容，请刷新页面后重试' },
   WRONG_CREDENTIALS: { code: 1101, status: 200, msg: '账号或密码错误' },
   WRONG_SMS_CODE: { code: 1102, status: 200, msg: '验证码错误或已过期，请重新获取', field: 'smsCode' },
+  WRONG_MAIL_CODE: { code: 1115, status: 200, msg: '邮箱验证码错误或已过期，请重新获取', field: 'mailCode' },
   PHONE_TAKEN: { code: 1103, status: 200, msg: '该手机号已注册，请直接登录', field: 'phone' },
   NOT_VERIFIED: { code: 1104, status: 200, msg: '请先完成实名认证（年满18周岁）' },
   REAL_NAME_REFUSED: { code: 1105, status: 200, msg: '实名认证未通过，请核对姓名和身份证号' },
@@ -75,6 +76,11 @@ export const ERRORS = {
   COIN_SHOP_REFUSED: { code: 1242, status: 200, msg: '暂不符合币商入驻条件' },
   COIN_OFFER_CLOSED: { code: 1243, status: 200, msg: '该报价已暂停或不在服务时间，请选择其他币商' },
   NO_COIN_OFFER: { code: 1244, status: 200, msg: '暂时没有币商能接这个数量，请调整数量或稍后再试' },
+
+  RECYCLE_STATE: { code: 1251, status: 200, msg: '回收状态已变化，请刷新后再操作' },
+  FOUR_EYES: { code: 1252, status: 200, msg: '这个报价须由另一位客服复核' },
+  DEAL_STATE: { code: 1253, status: 200, msg: '担保状态已变化，请刷新后再操作' },
+  DEAL_OTHER: { code: 1254, status: 200, msg: '这份邀请不是发给当前登录账号的，请用收到邀请的手机号登录' },
 
   ORDER_STATE: { code: 1301, status: 200, msg: '订单状态已变化，请刷新后再操作' },
   ORDER_FROZEN: { code: 1305, status: 200, msg: '订单有争议，已冻结，等待客服处理' },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { COIN_SORTS } from '@/lib/shared/coin-terms'
 import { coinOffer, coinQuote } from './entities/quick-coin'
 import { empty, page, paged, pageSize, price, required, ruled, secret, uint, units, yuan } from './fields'
 import { endpoint } from './kit'
@@ -21,13 +22,15 @@ export const quickCoinContract = {
     refusals: ['NOT_FOUND'],
   }),
   'GET /quickCoin/getQuickCoinList': endpoint({
-    summary: 'Open offers of merchants: of those that sell the most for one yuan first, of those that buy the dearest',
+    summary:
+      'Open offers of merchants: of those that sell the most for one yuan first, of those that buy the dearest; or by sort',
     access: 'public',
     input: z.object({
       kind: kind.prefault('sell'),
       gid: uint().optional(),
       areaId: uint().optional(),
       serverId: uint().optional(),
+      sort: z.enum(COIN_SORTS).optional().describe('completion, speed: of 30 days; ratio decides among equals'),
       page,
       pageSize: pageSize(20),
     }),

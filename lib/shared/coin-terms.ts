@@ -25,6 +25,10 @@ export function coinsText(amount: number): string {
 export type CoinKind = 'sell' | 'recycle'
 export const COIN_KINDS = ['sell', 'recycle'] as const
 
+/** What lists of offers begin with: the most for the money, the fewest orders not completed, the fastest delivery. */
+export const COIN_SORTS = ['ratio', 'completion', 'speed'] as const
+export type CoinSort = (typeof COIN_SORTS)[number]
+
 /** How currency changes hands in the game. */
 export const COIN_WAYS = { mail: '游戏内邮寄', trade: '当面交易', auction: '拍卖行', gift: '游戏内赠送' } as const
 export type CoinWay = keyof typeof COIN_WAYS

@@ -1,6 +1,7 @@
 import type { GameFilter } from '@/lib/contract/entities/goods'
-import type { OutputOf } from '@/lib/contract/kit'
+import type { InputOf, OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
+import type { CoinSort } from '@/lib/shared/coin-terms'
 import { ServerApiError, serverApi } from './server-api'
 
 type Scales = OutputOf<ApiContract['GET /dist/getScaleConf']>
@@ -9,12 +10,38 @@ export type Adverts = OutputOf<ApiContract['GET /goods/getDistGamedsAdverList']>
 
 export const loadScales = (host: string): Promise<Scales> => serverApi(host, 'GET /dist/getScaleConf', {})
 
+type Offers = OutputOf<ApiContract['GET /quickCoin/getQuickCoinList']>
+const NO_OFFERS: Offers = { list: [], games: [], total: 0, more: false, page: 1, pageSize: 20 }
+
+/** Open offers of merchants, of one game, by default the first that has any. */
+async function loadOffers(
+  host: string,
+  { gid, ...filter }: Omit<InputOf<ApiContract['GET /quickCoin/getQuickCoinList']>, 'pageSize'>,
+): Promise<Offers> {
+  const ask = (game?: string) => serverApi(host, 'GET /quickCoin/getQuickCoinList', { ...filter, gid: game })
+  if (gid) return ask(gid)
+  const all = await ask()
+  const [first, ...others] = all.games
+  return first && others.length > 0 ? ask(String(first.gameId)) : all
+}
+
+/** Merchants that buy, of a game, by default the first that somebody buys, else the first on the shelf. */
+export async function loadRecycling(host: string, gid: string) {
+  const scales = await loadScales(host)
+  const isKnown = scales.list.some((row) => String(row.gameId) === gid)
+  const offers = await loadOffers(host, { kind: 'recycle', ...(isKnown && { gid }) })
+  const game = isKnown ? gid : String(offers.games[0]?.gameId ?? scales.list[0]?.gameId ?? '')
+  const filter = game ? await loadFilter(host, game) : undefined
+  return { scales, offers: offers.list, game, areas: filter?.areas ?? [] }
+}
+
 interface MallInput {
   gt?: '2' | '22'
   gid?: string
   quickCoinType: '1' | '2'
   areaId?: string
   serverId?: string
+  sort: CoinSort
   page: number
 }
 
@@ -27,7 +54,9 @@ export async function loadCoinMall(host: string, query: MallInput) {
       (): Adverts => [],
     ),
   ])
-  const gid = query.gid ?? (scales.list[0] && String(scales.list[0].gameId))
+  const offers = query.quickCoinType === '2' ? await loadOffers(host, offersAsked(query)) : NO_OFFERS
+  const first = query.quickCoinType === '2' ? offers.games[0] : scales.list[0]
+  const gid = query.gid ?? (first && String(first.gameId))
   const game = scales.list.find((row) => String(row.gameId) === gid)
   const { gt, areaId, serverId, page } = query
   const [found, filter] = await Promise.all([
@@ -36,8 +65,11 @@ export async function loadCoinMall(host: string, query: MallInput) {
       : ({ list: [], total: 0, more: false, page: 1, pageSize: 20 } satisfies CurrencyList),
     gid ? loadFilter(host, gid) : undefined,
   ])
-  return { scales, adverts, game, found, filter }
+  return { scales, adverts, gid, game, found, offers, filter }
 }
+
+const offersAsked = ({ gid, areaId, serverId, sort, page }: MallInput) =>
+  ({ kind: 'sell', gid, areaId, serverId, sort, page: String(page) }) as const
 
 async function loadFilter(host: string, gameId: string): Promise<GameFilter | undefined> {
   try {

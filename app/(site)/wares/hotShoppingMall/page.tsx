@@ -18,7 +18,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return pageMetadata({
     path: '/wares/hotShoppingMall',
     query: { gid: query.gid, page: query.page > 1 ? query.page : undefined },
-    title: `${what}商城`,
+    title: query.quickCoinType === '2' ? `${what}币商报价` : `${what}商城`,
     description: game
       ? `${what}在售 ${game.offers} 件，最优比例 1 元 ${scaleText(game.bestScale)}，中位比例 1 元 ${scaleText(game.medianScale)}，货款由平台托管。`
       : '各游戏货币现货按比例排序，货款由平台托管。',

@@ -33,7 +33,7 @@ export async function createOffer(ctx: UserCtx, form: NewOffer): Promise<OwnCoin
   if (!rules.tradeOpen || !(game.goodsTypes['22'] ?? game.goodsTypes['2'])) throw refuse('MODE_OFF')
   assertOffer(kind, form, rules)
   const place = await resolvePlace(ctx, { gameId, areaId: form.areaId, serverId: form.serverId })
-  return inTxOnce(ctx, async (tx) => {
+  return inTxOnce(ctx, async (tx, effects) => {
     const at = ctx.now()
     const { userId: merchantId } = ctx.user
     const merchant = await lockMerchant(tx, merchantId)
@@ -55,6 +55,7 @@ export async function createOffer(ctx: UserCtx, form: NewOffer): Promise<OwnCoin
       .returning()
     if (!offer) throw new Error('an offer was not kept')
     await moveBudget(tx, offer, { from: ZERO, to: budgetFen, at })
+    effects.age('coins')
     return presentOwnOffer(offer, { merchant, game, at })
   })
 }

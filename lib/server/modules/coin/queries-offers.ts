@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { CoinOffer, CoinQuote } from '@/lib/contract/entities/quick-coin'
-import type { CoinKind } from '@/lib/shared/coin-terms'
+import type { CoinKind, CoinSort } from '@/lib/shared/coin-terms'
 import type { Fen } from '@/lib/shared/money'
 import { type Paging, pageOf, presentPage } from '../../db/page'
 import { coinMerchants, coinOffers } from '../../db/schema/coin'
@@ -12,7 +12,7 @@ import { loadRules } from '../tenancy/load-rule-book'
 import { atPlace, openAt } from './internal/open-offers'
 import { type CoinGame, type OfferFacts, presentOffer, presentOwnOffer, presentQuote } from './present'
 import { findBest } from './queries-best'
-import { loadFigures, NO_FIGURES } from './queries-figures'
+import { figuresOf, loadFigures, NO_FIGURES } from './queries-figures'
 import { closedWhy, MODE_OF, tooLittle } from './rules'
 import type { Merchant, Offer } from './types'
 
@@ -46,10 +46,19 @@ interface OfferFilter extends Paging {
   gid?: number
   areaId?: number
   serverId?: number
+  sort?: CoinSort
+}
+
+/** What is sorted by before the ratio, over the joined figures `f`; merchants without any come last. */
+const FIRST: Readonly<Record<CoinSort, SQL | null>> = {
+  ratio: null,
+  completion: sql`case when f.orders > 0 then f.done * 100 / f.orders end desc nulls last`,
+  speed: sql`f.minutes asc nulls last`,
 }
 
 /** Open offers of this host's games, the best first, and the games that have any. */
-export async function listOffers(ctx: Ctx, { kind, gid, areaId = 0, serverId = 0, ...paging }: OfferFilter) {
+export async function listOffers(ctx: Ctx, filter: OfferFilter) {
+  const { kind, gid, areaId = 0, serverId = 0, sort = 'ratio', ...paging } = filter
   const games = await gamesHere(ctx)
   const open = and(openAt(kind, ctx.now()), inArray(coinOffers.gameId, [...games.keys()]))
   const shown = and(
@@ -65,9 +74,13 @@ export async function listOffers(ctx: Ctx, { kind, gid, areaId = 0, serverId = 0
       .where(where)
       .groupBy(coinOffers.gameId)
   const best = kind === 'sell' ? desc(coinOffers.ratio) : asc(coinOffers.ratio)
+  const first = FIRST[sort]
   const [found, perGame] = await Promise.all([
     pageOf(
-      offersOf(ctx).where(shown).orderBy(best, coinOffers.id),
+      offersOf(ctx)
+        .innerJoin(sql`lateral ${figuresOf(coinOffers.merchantId, ctx.now())} f`, sql`true`)
+        .where(shown)
+        .orderBy(...(first ? [first] : []), best, coinOffers.id),
       async () => (await counted(shown)).reduce((sum, row) => sum + row.n, 0),
       paging,
     ),

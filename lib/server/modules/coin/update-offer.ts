@@ -21,7 +21,7 @@ export async function updateOffer(
   const { offerSn: offerId, ratio, openFrom, openTo, way, isPaused } = form
   const rulesOf = await loadRuleBook(ctx)
   const games = new Map((await shownGames(ctx)).map(({ game }) => [game.id, game]))
-  return inTxOnce(ctx, async (tx) => {
+  return inTxOnce(ctx, async (tx, effects) => {
     const at = ctx.now()
     const { userId } = ctx.user
     const merchant = await lockMerchant(tx, userId)
@@ -48,6 +48,7 @@ export async function updateOffer(
       .returning()
     if (!offer) throw new Error(`offer ${offerId} was not kept`)
     await moveBudget(tx, offer, { from: budgetFen, to: budget, at })
+    effects.age('coins')
     return presentOwnOffer(offer, { merchant, game, at })
   })
 }

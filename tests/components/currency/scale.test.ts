@@ -1,31 +1,6 @@
-// @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { describe, expect, it, test } from 'vitest'
 import { mallHref, readMallQuery } from '@/components/currency/mall-query'
-import { RecycleCalc } from '@/components/currency/recycle-calc'
 import { amountText, compareOffer, perWanText, scaleText, verdict, worth } from '@/components/currency/scale'
-
-const GAMES = [
-  {
-    gameId: 131,
-    gameName: '地下城与勇士',
-    coinName: '金币',
-    offers: 33,
-    bestScale: 235_849.06,
-    medianScale: 150_000,
-    recycleScale: 176_470.59,
-  },
-  {
-    gameId: 107,
-    gameName: '王者荣耀',
-    coinName: '点券',
-    offers: 8,
-    bestScale: 30_000,
-    medianScale: 20_000,
-    recycleScale: 25_000,
-  },
-]
 
 describe('amounts of currency', () => {
   it('read in 万 and 亿', () => {
@@ -72,6 +47,7 @@ test('the shelf has one address per choice, and wrong parameters count as absent
     quickCoinType: '1',
     areaId: '7',
     serverId: undefined,
+    sort: 'ratio',
     page: 2,
   })
   expect(readMallQuery({ gid: '<x>', areaId: '7', quickCoinType: '9', page: '-1' })).toMatchObject({
@@ -87,18 +63,8 @@ test('the shelf has one address per choice, and wrong parameters count as absent
   expect(mallHref(readMallQuery({ gt: '22' }))).toBe('/wares/hotShoppingMall?gt=22')
   expect(mallHref(readMallQuery({ gt: '1' }))).toBe('/wares/hotShoppingMall')
   expect(mallHref(readMallQuery({}))).toBe('/wares/hotShoppingMall')
-})
-
-test('the recycling calculator answers at once, says what is wrong, and starts from the address', async () => {
-  const user = userEvent.setup()
-  const paid = () => document.querySelector('dl data')?.getAttribute('value')
-  render(<RecycleCalc scales={GAMES} recyclePercent={85} gid="131" amount="500" />)
-  expect(paid()).toBe('28.33')
-  await user.selectOptions(screen.getByLabelText('游戏'), '107')
-  expect(paid()).toBe('200.00')
-  const amount = screen.getByLabelText('数量（万点券）')
-  await user.clear(amount)
-  await user.type(amount, '1.5')
-  expect(screen.getByRole('alert').textContent).toContain('请输入非零整数')
-  expect(paid()).toBeUndefined()
+  const merchants = readMallQuery({ quickCoinType: '2', sort: 'speed' })
+  expect(mallHref(merchants)).toBe('/wares/hotShoppingMall?quickCoinType=2&sort=speed')
+  expect(mallHref(merchants, { quickCoinType: '1' })).toBe('/wares/hotShoppingMall')
+  expect(readMallQuery({ sort: 'price' }).sort).toBe('ratio')
 })

@@ -1,0 +1,23 @@
+import type { Metadata } from 'next'
+import { GOLD_STEPS } from '@/components/fast-gold/gold-steps'
+import { OfferOrderHere } from '@/components/fast-gold/offer-order-page'
+import { CashHead } from '@/components/frame/cash-frame'
+import { Steps } from '@/components/ui/steps'
+import { currentDist } from '@/lib/tenant/current-dist'
+
+export const metadata: Metadata = { title: '快速买币', robots: { index: false } }
+
+/** One merchant's offer. */
+export default async function OfferOrder() {
+  const { conf } = await currentDist()
+  return (
+    <>
+      <CashHead name={conf.distBaseConf.websiteName} title="快速买币">
+        <Steps steps={GOLD_STEPS} now={0} />
+      </CashHead>
+      <main id="main" tabIndex={-1}>
+        <OfferOrderHere />
+      </main>
+    </>
+  )
+}

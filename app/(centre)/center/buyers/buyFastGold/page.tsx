@@ -1,0 +1,15 @@
+import type { Metadata } from 'next'
+import { MemberBar } from '@/components/centre/member-bar'
+import { GoldOrdersHere } from '@/components/fast-gold/gold-orders-page'
+
+export const metadata: Metadata = { title: '快速买币', robots: { index: false } }
+
+/** Query: tabIndex, 0 bought of merchants, 1 sold to them. */
+export default function BuyFastGoldPage() {
+  return (
+    <>
+      <MemberBar />
+      <GoldOrdersHere />
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { OrderTable } from '@/components/order/order-table'
+import { Empty } from '@/components/ui/empty'
+import { LoadError } from '@/components/ui/load-error'
+import { PageButtons } from '@/components/ui/page-buttons'
+import { Segment } from '@/components/ui/segment'
+import { SkeletonRows } from '@/components/ui/skeleton'
+import { fromQuery, withAddress } from '@/components/ui/with-address'
+import { call } from '@/lib/client/api'
+import { useLiveOrders } from '@/lib/client/hooks/use-live-orders'
+import { useLoad } from '@/lib/client/hooks/use-load'
+import { COIN_KINDS } from '@/lib/shared/coin-terms'
+import { fastGoldOrderPath } from '@/lib/shared/fast-gold-path'
+import styles from './coin-shop.module.css'
+import { NoShop } from './manage-page'
+import { ShopFigures } from './shop-figures'
+import { ShopNotices } from './shop-notices'
+import { useShop } from './use-shop'
+
+const PAGE_SIZE = 10
+const TABS = ['出售订单', '回收订单'] as const
+const STATES = [
+  { value: '', label: '全部' },
+  { value: '1', label: '进行中' },
+  { value: '2', label: '待确认' },
+  { value: '3', label: '已完成' },
+  { value: '-1', label: '已取消' },
+] as const
+type State = (typeof STATES)[number]['value']
+
+/** Orders that came to a merchant: to accept within minutes, to deliver, done. */
+export function ShopOrdersPage({ tab: first }: { tab: number }) {
+  const shop = useShop()
+  const [tab, setTab] = useState(first)
+  useEffect(() => {
+    history.replaceState(null, '', tab === 0 ? location.pathname : `${location.pathname}?tabIndex=${tab}`)
+  }, [tab])
+  const { data, slow, error, reload } = shop
+  return (
+    <section className={`panel ${styles.box}`} aria-labelledby="orders-h">
+      <header className="section-head">
+        <h1 id="orders-h">店铺订单</h1>
+        {data && data.state !== 'none' ? (
+          <a className={`more ${styles.push}`} href="/center/myshop/shopmanage">
+            管理报价
+          </a>
+        ) : null}
+      </header>
+      {error ? <LoadError message={error} onRetry={reload} /> : null}
+      {slow ? <SkeletonRows rows={4} height={48} /> : null}
+      {data?.state === 'none' ? <NoShop /> : null}
+      {data && data.state !== 'none' ? (
+        <>
+          <ShopNotices shop={data} onChanged={reload} />
+          <ShopFigures shop={data} />
+          <nav className={`tabs ${styles.tabs}`} aria-label="订单">
+            {TABS.map((name, index) => (
+              <button
+                key={name}
+                type="button"
+                aria-current={index === tab ? 'true' : undefined}
+                onClick={() => setTab(index)}
+              >
+                {name}
+              </button>
+            ))}
+          </nav>
+          <Orders key={tab} tab={tab} />
+        </>
+      ) : null}
+    </section>
+  )
+}
+
+function Orders({ tab }: { tab: number }) {
+  const kind = COIN_KINDS[tab] ?? 'sell'
+  const [state, setState] = useState<State>('')
+  const [page, setPage] = useState(1)
+  const { data, busy, slow, error, reload } = useLoad(`${kind} ${state} ${page}`, async () => ({
+    ...(await call('GET /quickCoin/queryQuickOrderList', {
+      kind,
+      ...(state && { status: state }),
+      pages: String(page),
+      pageSize: String(PAGE_SIZE),
+    })),
+    toldAt: Date.now(),
+  }))
+  useLiveOrders(reload)
+  const pages = data ? Math.max(1, Math.ceil(data.total / PAGE_SIZE)) : 1
+  const handleState = (next: State) => {
+    setState(next)
+    setPage(1)
+  }
+  return (
+    <div aria-busy={busy}>
+      <Segment label="状态" value={state} options={STATES} onChange={handleState} />
+      {error ? <LoadError message={error} onRetry={reload} /> : null}
+      {slow ? <SkeletonRows rows={4} height={40} /> : null}
+      {data && data.orderList.length > 0 ? (
+        <OrderTable
+          orders={data.orderList}
+          toldAt={data.toldAt}
+          isSeller={kind === 'sell'}
+          pathOf={fastGoldOrderPath}
+          onChanged={reload}
+        />
+      ) : null}
+      {data && !busy && data.orderList.length === 0 ? (
+        <Empty
+          picture="orders"
+          title={state ? '没有这种状态的订单' : '还没有订单'}
+          text={kind === 'sell' ? '派到店里的订单会出现在这里，5 分钟内接单' : '玩家接受回收报价后，订单会出现在这里'}
+        />
+      ) : null}
+      <PageButtons page={page} pages={pages} onPage={setPage} />
+    </div>
+  )
+}
+
+/** Query: tabIndex, 0 sold, 1 bought. */
+export const ShopOrdersHere = withAddress(ShopOrdersPage, (address) => ({
+  tab: fromQuery(address, 'tabIndex') === '1' ? 1 : 0,
+}))

@@ -1,0 +1,12 @@
+'use client'
+
+import { call } from '@/lib/client/api'
+import { useLiveOrders } from '@/lib/client/hooks/use-live-orders'
+import { useLoad } from '@/lib/client/hooks/use-load'
+
+/** The caller as a currency merchant; orders change its figures. */
+export function useShop() {
+  const loaded = useLoad('coin shop', () => call('GET /quickCoin/getShopQuickCoinInfo', {}))
+  useLiveOrders(loaded.reload)
+  return loaded
+}

@@ -1,0 +1,46 @@
+import { serversOf } from '@/components/ui/place-fields'
+import type { Faults } from '@/components/ui/use-form'
+import type { GameFilter } from '@/lib/contract/entities/goods'
+import { faultOf, passes } from '@/lib/shared/field-rules'
+import { type CoinUnit, readCoins } from './coin-unit'
+import type { Wish } from './use-offer-quote'
+
+/** What is typed of an order; `typed` is yuan or an amount, by which box was used last. */
+export interface GoldDraft {
+  gid: string
+  areaId: string
+  serverId: string
+  by: 'yuan' | 'amount'
+  typed: string
+  roleName: string
+  contact: string
+  agree: boolean
+}
+
+/** What it asks for; null while that is no number. */
+export function wishOf({ by, typed }: GoldDraft, unit: CoinUnit): Wish | null {
+  const text = typed.replace(/[,，\s]/g, '')
+  if (by === 'yuan') return passes('price', text) ? { yuan: text } : null
+  const amount = readCoins(typed, unit)
+  return amount ? { amount } : null
+}
+
+export const placeFaults = (
+  { areaId, serverId }: { areaId: string; serverId: string },
+  areas: GameFilter['areas'],
+): { areaId?: string; serverId?: string } => ({
+  areaId: areas.length > 0 && !areaId ? '请选择游戏大区' : undefined,
+  serverId: serversOf(areas, areaId).length > 0 && !serverId ? '请选择服务器' : undefined,
+})
+
+export const goldFaults = (
+  draft: GoldDraft,
+  { areas, unit }: { areas: GameFilter['areas']; unit: CoinUnit },
+): Faults<GoldDraft> => ({
+  gid: draft.gid ? undefined : '请选择游戏',
+  ...placeFaults(draft, areas),
+  roleName: draft.roleName.trim() ? undefined : '请输入收货角色名',
+  typed: wishOf(draft, unit) ? undefined : draft.by === 'yuan' ? faultOf('price', draft.typed) : '请填写数量',
+  contact: draft.contact.trim() ? faultOf('contact', draft.contact.trim()) : undefined,
+  agree: draft.agree ? undefined : '请先阅读并同意交易协议',
+})

@@ -1,0 +1,98 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { OrderTable } from '@/components/order/order-table'
+import styles from '@/components/order/orders.module.css'
+import { askOrders } from '@/components/order/use-orders'
+import { buttonClass } from '@/components/ui/button'
+import { Empty } from '@/components/ui/empty'
+import { LoadError } from '@/components/ui/load-error'
+import { PageButtons } from '@/components/ui/page-buttons'
+import { SkeletonRows } from '@/components/ui/skeleton'
+import { fromQuery, withAddress } from '@/components/ui/with-address'
+import { useLiveOrders } from '@/lib/client/hooks/use-live-orders'
+import { useLoad } from '@/lib/client/hooks/use-load'
+import { bestGoldPath, fastGoldOrderPath } from '@/lib/shared/fast-gold-path'
+
+const PAGE_SIZE = 10
+/** What a player buys of merchants, and sells to them. */
+const TABS = [
+  { name: '买币订单', mode: 'fastGold', belong: '0' },
+  { name: '卖币订单', mode: 'goldRecycling', belong: '1' },
+] as const
+
+/** Own orders of currency by amount. */
+export function GoldOrdersPage({ tab: first }: { tab: number }) {
+  const [tab, setTab] = useState(first)
+  useEffect(() => {
+    history.replaceState(null, '', tab === 0 ? location.pathname : `${location.pathname}?tabIndex=${tab}`)
+  }, [tab])
+  return (
+    <section className={`panel ${styles.box}`} aria-labelledby="gold-h">
+      <header className="section-head">
+        <h1 id="gold-h">快速买币</h1>
+        <a
+          className={buttonClass({ kind: 'primary' }, 'push')}
+          href={tab === 0 ? bestGoldPath() : '/wares/goldRecycling'}
+        >
+          {tab === 0 ? '买游戏币' : '卖游戏币'}
+        </a>
+      </header>
+      <nav className={`tabs ${styles.tabs}`} aria-label="买卖游戏币">
+        {TABS.map(({ name }, index) => (
+          <button
+            key={name}
+            type="button"
+            aria-current={index === tab ? 'true' : undefined}
+            onClick={() => setTab(index)}
+          >
+            {name}
+          </button>
+        ))}
+      </nav>
+      <Orders key={tab} tab={tab} />
+    </section>
+  )
+}
+
+function Orders({ tab }: { tab: number }) {
+  const { mode, belong } = TABS[tab] ?? TABS[0]
+  const [page, setPage] = useState(1)
+  const { data, busy, slow, error, reload } = useLoad(`${mode} ${page}`, () =>
+    askOrders({ mode, belong, pages: String(page), pageSize: String(PAGE_SIZE) }),
+  )
+  useLiveOrders(reload)
+  const pages = data ? Math.max(1, Math.ceil(data.total / PAGE_SIZE)) : 1
+  return (
+    <div aria-busy={busy}>
+      {error ? <LoadError message={error} onRetry={reload} /> : null}
+      {slow ? <SkeletonRows rows={4} height={40} /> : null}
+      {data && data.orderList.length > 0 ? (
+        <OrderTable
+          orders={data.orderList}
+          toldAt={data.toldAt}
+          isSeller={belong === '1'}
+          pathOf={fastGoldOrderPath}
+          onChanged={reload}
+        />
+      ) : null}
+      {data && !busy && data.orderList.length === 0 ? (
+        <Empty
+          picture="orders"
+          title={tab === 0 ? '还没有买过游戏币' : '还没有卖过游戏币'}
+          text={tab === 0 ? '填数量就能下单，系统派给比例最优的币商' : '币商预付货款，交付核对后到余额'}
+        >
+          <a className={buttonClass()} href={tab === 0 ? bestGoldPath() : '/wares/goldRecycling'}>
+            {tab === 0 ? '去买币' : '去卖币'}
+          </a>
+        </Empty>
+      ) : null}
+      <PageButtons page={page} pages={pages} onPage={setPage} />
+    </div>
+  )
+}
+
+/** Query: tabIndex, 0 bought, 1 sold to merchants. */
+export const GoldOrdersHere = withAddress(GoldOrdersPage, (address) => ({
+  tab: fromQuery(address, 'tabIndex') === '1' ? 1 : 0,
+}))

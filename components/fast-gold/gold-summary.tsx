@@ -1,0 +1,92 @@
+import styles from '@/components/pay/pay.module.css'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { FieldError } from '@/components/ui/field'
+import { FormAlert } from '@/components/ui/form-alert'
+import { PayBar } from '@/components/ui/pay-bar'
+import { Price } from '@/components/ui/price'
+import { coinsText } from '@/lib/shared/coin-terms'
+import { ratioWords } from './coin-unit'
+import own from './fast-gold.module.css'
+import type { GoldForm } from './use-gold-form'
+import type { QuoteState } from './use-quote'
+
+interface Props {
+  form: GoldForm
+  state: QuoteState
+  coinName: string
+  isVerified?: boolean
+}
+
+/** What is paid for what, to the fen, the agreement and the button. */
+export function GoldSummary({ form, state, coinName, isVerified }: Props) {
+  const { quote } = state
+  const handleReload = () => {
+    form.clear()
+    state.reload()
+  }
+  const rows = [
+    ['比例', quote ? ratioWords(quote.ratio, coinName) : '–'],
+    ['到手', quote ? `${coinsText(quote.amount)}${coinName}` : '–'],
+    ['手续费', '买家免收'],
+  ]
+  return (
+    <aside className={`panel ${styles.part} ${styles.summary}`} aria-labelledby="sum-h">
+      <h2 id="sum-h">费用明细</h2>
+      <dl aria-live="polite" aria-busy={state.busy}>
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="num">{value}</dd>
+          </div>
+        ))}
+        <div className={styles.total}>
+          <dt>应付</dt>
+          <dd>{quote ? <Price yuan={quote.price} size="xl" /> : <span className="muted">填写数量后显示</span>}</dd>
+        </div>
+      </dl>
+      <FormAlert form={form} kind="warn">
+        {' '}
+        <button type="button" className="link" onClick={handleReload}>
+          刷新报价
+        </button>
+      </FormAlert>
+      {state.refusal && !form.refusal ? (
+        <Alert kind="warn" live>
+          {state.refusal}
+        </Alert>
+      ) : null}
+      <label className={`check ${styles.agree}`}>
+        <input type="checkbox" {...form.checkbox('agree')} />
+        我已阅读并同意交易协议
+      </label>
+      <FieldError {...form.field('agree')} />
+      <ul className={own.queue} aria-label="交易协议要点">
+        <li>付款后货款由平台托管，币商 5 分钟内接单，没人接全额退款。</li>
+        <li>接单后 30 分钟内交付；超过 60 分钟可取消并获赔货款的 2%。</li>
+        <li>少交的部分按比例退回；确认收货 24 小时后才放款给币商。</li>
+      </ul>
+      <PayBar yuan={quote?.price}>
+        <Button
+          kind="primary"
+          size="xl"
+          block
+          loading={form.busy}
+          disabled={isVerified === false || state.busy}
+          onClick={() => void form.submit()}
+        >
+          提交订单
+        </Button>
+      </PayBar>
+      <p className={own.why}>
+        {isVerified === false ? (
+          <a className="link" href="#real-h">
+            请先完成实名认证（年满18周岁）
+          </a>
+        ) : (
+          '提交后 15 分钟内付款，付款时锁定比例'
+        )}
+      </p>
+    </aside>
+  )
+}

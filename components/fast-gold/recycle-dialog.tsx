@@ -1,0 +1,110 @@
+'use client'
+
+import { Dialog } from '@/components/ui/dialog'
+import { Field, FieldError } from '@/components/ui/field'
+import { FormAlert } from '@/components/ui/form-alert'
+import { FormFoot } from '@/components/ui/form-foot'
+import { Price } from '@/components/ui/price'
+import { trimmed, useForm } from '@/components/ui/use-form'
+import { call } from '@/lib/client/api'
+import { useIntent } from '@/lib/client/hooks/use-intent'
+import type { CoinOffer } from '@/lib/contract/entities/quick-coin'
+import { coinPrice, coinsText, ratioOf } from '@/lib/shared/coin-terms'
+import { fastGoldOrderPath } from '@/lib/shared/fast-gold-path'
+import { fenToYuan } from '@/lib/shared/money'
+import { ratioWords, readCoins, shownCoins, unitName, unitOf } from './coin-unit'
+import own from './fast-gold.module.css'
+import { faultOf } from './use-offer-quote'
+
+interface Props {
+  offer: CoinOffer
+  /** Units, where they were chosen before. */
+  amount?: number
+  onClose: () => void
+  /** The offer may have changed. */
+  onRefused: () => void
+}
+
+/** Selling currency to one merchant: how much, what it pays, by when to deliver. */
+export function RecycleDialog({ offer, amount, onClose, onRefused }: Props) {
+  const { offerSn, coinName, ratio, merchant, wayName } = offer
+  const unit = unitOf(ratio)
+  const intent = useIntent()
+  const form = useForm({
+    id: 'sell',
+    start: { typed: amount ? shownCoins(amount, unit) : '', agree: false },
+    faults: ({ typed, agree }) => {
+      const units = readCoins(typed, unit)
+      return {
+        typed: units ? faultOf(offer, Number(units)) || undefined : '请填写数量',
+        agree: agree ? undefined : '请先阅读并同意交易协议',
+      }
+    },
+    send: async ({ typed }) => {
+      const input = { offerSn, amount: readCoins(typed, unit), ratio, agree: '1' as const }
+      const idempotencyKey = intent.keyOf(JSON.stringify(input))
+      const { orderSn } = await call('POST /quickCoin/recycle', input, { idempotencyKey }).catch((error) => {
+        onRefused()
+        throw error
+      })
+      location.assign(fastGoldOrderPath(orderSn))
+    },
+    leaves: true,
+  })
+  const units = readCoins(form.fields.typed, unit)
+  return (
+    <Dialog
+      open
+      title={`卖给 ${merchant.name}`}
+      size="m"
+      onClose={onClose}
+      footer={<FormFoot form={form} label="确认卖出" onClose={onClose} />}
+    >
+      <form className="dialog-text dialog-stack" noValidate onSubmit={(event) => void form.submit(event)}>
+        <p className="muted num">
+          {[offer.gameName, offer.areaName, offer.serverName].filter(Boolean).join(' · ')}，
+          {ratioWords(ratio, coinName)}，{wayName}
+        </p>
+        <Field
+          {...form.field('typed')}
+          label={`数量（${unitName(unit, coinName)}）`}
+          required
+          hint={
+            <span className="num">
+              {coinsText(offer.least)} 至 {coinsText(Math.max(offer.least, Math.min(offer.most, offer.stock)))}
+            </span>
+          }
+        >
+          <input
+            className="input input-lg num"
+            inputMode="decimal"
+            maxLength={16}
+            autoComplete="off"
+            {...form.input('typed', trimmed)}
+          />
+        </Field>
+        <p className={own.gain} aria-live="polite">
+          <span>交付后到余额</span>
+          {units ? (
+            <Price yuan={fenToYuan(coinPrice(BigInt(units), ratioOf(ratio)))} size="xl" />
+          ) : (
+            <span className="muted">填写数量后显示</span>
+          )}
+        </p>
+        <ul className={own.queue} aria-label="回收要点">
+          <li>币商的款已经预付，下单即锁定；不收你服务费。</li>
+          <li>下单后 60 分钟内把币交给币商角色，上传前后截图；不卖了可以取消，没有费用。</li>
+          <li>币商 30 分钟内核对，到时没有异议自动付款到你的余额。</li>
+        </ul>
+        <div>
+          <label className="check">
+            <input type="checkbox" {...form.checkbox('agree')} />
+            我已阅读并同意交易协议：货源合法，被追回的货款由我退还
+          </label>
+          <FieldError {...form.field('agree')} />
+        </div>
+        <FormAlert form={form} />
+      </form>
+    </Dialog>
+  )
+}

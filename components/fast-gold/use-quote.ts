@@ -1,0 +1,66 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { lazyCall } from '@/lib/client/lazy-call'
+import type { CoinQuote } from '@/lib/contract/entities/quick-coin'
+import type { InputOf } from '@/lib/contract/kit'
+import type { ApiContract } from '@/lib/contract/table'
+
+export type QuoteAsked = InputOf<ApiContract['GET /quickCoin/quote']>
+
+export interface QuoteState {
+  /** Of what is asked now; null while it is on its way, or where there is none. */
+  quote: CoinQuote | null
+  /** The quote asked before, for figures that would flicker. */
+  last: CoinQuote | null
+  busy: boolean
+  /** Why there is none. */
+  refusal: string
+  reload: () => void
+}
+
+/** Typing is over after so long. */
+const PAUSE_MS = 300
+/** Offers change: asked again this often while the tab is looked at. */
+const EVERY_MS = 8000
+
+interface Kept {
+  key: string
+  quote: CoinQuote | null
+  refusal: string
+}
+
+/** The best open offer for what is typed, live. null asks nothing. */
+export function useQuote(asked: QuoteAsked | null): QuoteState {
+  const key = asked ? JSON.stringify(asked) : ''
+  const [kept, setKept] = useState<Kept>({ key: '', quote: null, refusal: '' })
+  const [turn, setTurn] = useState(0)
+  const last = useRef<CoinQuote | null>(null)
+  useEffect(() => {
+    if (!key) return
+    let live = true
+    const ask = async () => {
+      const found = await lazyCall('GET /quickCoin/quote', JSON.parse(key) as QuoteAsked).then(
+        (quote) => ({ key, quote, refusal: '' }),
+        (error: Error) => ({ key, quote: null, refusal: error.message }),
+      )
+      if (live) setKept(found)
+    }
+    const first = setTimeout(() => void ask(), PAUSE_MS)
+    const again = setInterval(() => !document.hidden && void ask(), EVERY_MS)
+    return () => {
+      live = false
+      clearTimeout(first)
+      clearInterval(again)
+    }
+  }, [key, turn])
+  const isOwn = key !== '' && kept.key === key
+  if (isOwn && kept.quote) last.current = kept.quote
+  return {
+    quote: isOwn ? kept.quote : null,
+    last: last.current,
+    busy: key !== '' && !isOwn,
+    refusal: isOwn ? kept.refusal : '',
+    reload: () => setTurn((n) => n + 1),
+  }
+}
