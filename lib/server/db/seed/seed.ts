@@ -8,6 +8,7 @@ import { catalogue, copyGoods } from './copy-goods'
 import { DEMO_DISTS } from './demo-dists'
 import { planHistory } from './history-plan'
 import { Random } from './random'
+import { seedBargains } from './seed-bargains'
 import { seedBoosting } from './seed-boosting'
 import { seedCampaigns } from './seed-campaigns'
 import { seedDeals } from './seed-deals'
@@ -93,6 +94,7 @@ export async function seedIfEmpty(databaseUrl: string, log: Logger, options: See
     await seedRentals({ db, log, vault, now, users, random: new Random(SEED + 5) })
     await seedBoosting({ db, log, vault, now, users, random: new Random(SEED + 12) })
     await seedWants({ db, log, vault, now, users, random: new Random(SEED + 9) })
+    await seedBargains({ db, log, vault, now, users, random: new Random(SEED + 15) })
     await settleNotifications(db, now)
     await finish(db)
     return true
