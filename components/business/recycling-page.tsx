@@ -2,17 +2,16 @@ import { MarketTable, type RecycleMarket } from '@/components/recycle/market-tab
 import { Crumb } from '@/components/ui/crumb'
 import { PageBanner } from '@/components/ui/page-banner'
 import styles from './business.module.css'
-import { LeadForm } from './lead-form'
 
 /** Games with the most sales; all are on the recycling page. */
 const SHOWN = 12
 
 const TERMS = [
-  ['起收数量', '同一游戏 10 个起，可混合大区；单个账号请走账号回收'],
+  ['起收数量', '同一游戏 10 到 30 个一批，可混合大区，更多分批提交；单个账号请走账号回收'],
   ['报价', '按近 30 天成交中位数逐个估价，整批给出一口价，24 小时有效'],
-  ['验号', '专人驻场或远程批量验号，按实际资产逐个核对'],
+  ['验号', '在订单里提交加密清单，客服按实际资产逐个核对'],
   ['付款', '换绑当天付 70%，7 天无找回付 30%'],
-  ['要求', '账号来源合法、可换绑、无封禁纠纷；工作室需提供营业执照或负责人实名'],
+  ['要求', '账号来源合法、可换绑、无封禁纠纷；负责人实名认证且年满 18 周岁'],
 ] as const
 
 export function RecyclingPage({ market }: { market: RecycleMarket }) {
@@ -23,14 +22,18 @@ export function RecyclingPage({ market }: { market: RecycleMarket }) {
       <div className={styles.cols}>
         <Market market={market} />
         <div className={styles.side}>
-          <LeadForm
-            title="预约报价"
-            kinds={['recycle']}
-            companyLabel="工作室或公司"
-            noteLabel="货品说明"
-            noteHint="游戏、数量、大区、段位或资产、期望价格，例如：王者荣耀 安卓QQ 50 个，星耀以上"
-            submit="预约报价"
-          />
+          <section className={`panel ${styles.form}`} aria-labelledby="ask-h">
+            <h2 id="ask-h">申请批量报价</h2>
+            <p>
+              写明游戏、数量、大区和资产，客服给出整批一口价；接受后平台先托管全部货款，再交清单验号。报价、订单和到账都在“我的回收”里。
+            </p>
+            <a className="btn btn-primary btn-lg btn-block" href="/recycle/request?batch=1">
+              申请报价
+            </a>
+            <a className="link" href="/center/buyback">
+              我的回收
+            </a>
+          </section>
           <section className={`panel ${styles.facts}`} aria-labelledby="terms-h">
             <h2 id="terms-h">批量回收规则</h2>
             <dl>

@@ -6,7 +6,7 @@ import { Empty } from '@/components/ui/empty'
 import { FormAlert } from '@/components/ui/form-alert'
 import { Price, yuanText } from '@/components/ui/price'
 import { Skeleton } from '@/components/ui/skeleton'
-import { toast } from '@/lib/client/toast-store'
+import { beginRequest, requestPath } from '@/lib/client/recycle-draft'
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
 import styles from './evaluator.module.css'
@@ -92,9 +92,9 @@ function Explained({
           <span className="muted">同类近 30 天成交中位数的 65%–75%，验号后给出 24 小时有效报价</span>
         </p>
         <div>
-          <button type="button" className="btn" onClick={() => toast({ kind: 'info', text: '暂未开放，敬请期待！' })}>
+          <a className="btn" href={requestPath(gid)} onClick={() => beginRequest({ gameId: gid, facts })}>
             申请回收
-          </button>
+          </a>
           <a
             className="btn btn-primary"
             href={`/center/sell?gameId=${gid}`}

@@ -34,7 +34,7 @@ export function EvaluatorPage({ model, gameName }: { model: EvaluatorModel | und
           <p>
             {model
               ? `按近 ${model.days} 天 ${model.sampleSize} 个真实成交计算，每一分怎么来的都写在下面。`
-              : '本站暂未开放该游戏的交易。'}
+              : '本站不交易这个游戏。'}
           </p>
         </div>
         <Segment label="游戏" value={String(model?.gameId ?? '') as '107' | '111'} options={PAGES} />

@@ -1,24 +1,26 @@
-import { ComingButton } from '@/components/ui/coming-button'
 import { Crumb } from '@/components/ui/crumb'
+import { requestPath } from '@/lib/client/recycle-draft'
 import { MarketTable, type RecycleMarket } from './market-table'
 import styles from './recycle.module.css'
 
 const STEPS = [
   ['在线估价', '填写账号资料，按真实成交给出参考价'],
   ['提交照片', '上传截图，客服给出 24 小时有效的报价'],
-  ['验号', '客服核对资产与绑定，与照片一致按报价收'],
+  ['接受报价', '平台先托管全部货款，再在订单里交账号验号'],
   ['换绑', '在客服陪同下换绑到平台'],
   ['到账', '换绑当天付 70%，7 天无找回付 30%'],
 ] as const
 
 const RULES = [
   ['报价怎么来', '同类账号近 30 天成交中位数的 65%–75%，成色越好越接近上限。'],
-  ['报价会变吗', '24 小时内不变；验号与照片不符时会重新报价，可以拒绝，不收费用。'],
+  ['报价会变吗', '24 小时内不变；验号与照片不符时免费退回、资料马上删除，可以等重新报价。'],
   ['为什么留 30%', '用来担保账号不被找回，期满自动到账，期间可在钱包看到。'],
+  ['反悔怎么办', '换绑前随时免费取消；付清后 72 小时内、还没转售的，按回收价加 5% 赎回。'],
+  ['一次能卖多少', '单个账号直接申请；同一游戏 10 个起走批量回收，整批一口价。'],
   ['谁能卖', '须为本人实名注册且年满 18 周岁，存在纠纷或封禁的账号不收。'],
 ] as const
 
-/** Evaluators of their own; every other game is asked for by the form of its page later. */
+/** Evaluators of their own; every other game is asked for by the request's form. */
 const EVALUATORS: Record<number, string> = { 107: '/gj-wzry', 111: '/gj-wzry/hpjyEvaluator' }
 
 export function RecyclePage({ market }: { market: RecycleMarket }) {
@@ -34,9 +36,9 @@ export function RecyclePage({ market }: { market: RecycleMarket }) {
           <a className="btn btn-lg" href="/gj-wzry">
             先估个价
           </a>
-          <ComingButton kind="primary" size="lg">
+          <a className="btn btn-primary btn-lg" href="/recycle/request">
             申请回收
-          </ComingButton>
+          </a>
         </div>
       </header>
       <ol className={`panel ${styles.steps}`} aria-label="回收流程">
@@ -82,8 +84,8 @@ function NextStep({ gameId, gameName }: RecycleMarket['list'][number]) {
       估价
     </a>
   ) : (
-    <a className="btn btn-sm" href={`/wares?gt=1&gid=${gameId}`} aria-label={`看同类：${gameName}`}>
-      看同类
+    <a className="btn btn-sm" href={requestPath(gameId)} aria-label={`申请回收：${gameName}`}>
+      申请
     </a>
   )
 }

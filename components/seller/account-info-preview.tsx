@@ -2,6 +2,7 @@
 
 import { CopyText } from '@/components/ui/copy-text'
 import { Tag } from '@/components/ui/tag'
+import { beginRequest, requestPath } from '@/lib/client/recycle-draft'
 import type { GameFilter } from '@/lib/contract/entities/goods'
 import styles from './account-info.module.css'
 import { type AccountFacts, accountDescription, accountTitle } from './account-info-text'
@@ -22,6 +23,11 @@ export function AccountInfoPreview({ gameName, filter, account, isExample }: Pro
     if (isExample) return
     const { areaId, facts } = account
     beginDraft({ gameId: String(filter.gameId), areaId, facts, bigTitle: title, description })
+  }
+  const handleRecycle = () => {
+    if (isExample) return
+    const { areaId, facts } = account
+    beginRequest({ gameId: String(filter.gameId), areaId, facts })
   }
   return (
     <section className={`panel ${styles.form} ${styles.preview}`} aria-labelledby="preview-h">
@@ -45,7 +51,10 @@ export function AccountInfoPreview({ gameName, filter, account, isExample }: Pro
       <a className="btn btn-primary btn-lg" href={`/center/sell?gameId=${filter.gameId}`} onClick={handlePublish}>
         去发布
       </a>
-      <p className={styles.small}>“去发布”会把填好的内容带到发布页，补上价格和截图即可上架。</p>
+      <a className="btn btn-lg" href={requestPath(filter.gameId)} onClick={handleRecycle}>
+        申请回收
+      </a>
+      <p className={styles.small}>填好的内容会带过去：发布要补价格和截图，申请回收由客服报价、平台直收。</p>
     </section>
   )
 }

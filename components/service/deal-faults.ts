@@ -1,32 +1,34 @@
 import type { Faults } from '@/components/ui/use-form'
 import { faultOf } from '@/lib/shared/field-rules'
-import type { FeePayer } from '@/lib/shared/service-terms'
-
-export const CONTACTS = [
-  { value: 'qq', label: 'QQ' },
-  { value: 'wechat', label: '微信' },
-  { value: 'mobile', label: '手机' },
-] as const
-export type ContactKind = (typeof CONTACTS)[number]['value']
+import { fenToYuan, yuanToFen } from '@/lib/shared/money'
+import { type FeePayer, INTERMEDIARY_PRICE_LEAST } from '@/lib/shared/service-terms'
 
 /** A deal agreed elsewhere, as its form has it. */
 export interface DealFields {
-  role: 'buyer' | 'seller'
+  side: 'buyer' | 'seller'
   gameId: string
+  areaId: string
   title: string
+  note: string
   /** Yuan as typed. */
   price: string
   payer: FeePayer
-  contactKind: ContactKind
-  contact: string
+  /** The other side's. */
+  mobile: string
   agree: boolean
 }
 
-/** What is wrong, field by field and in the order of the form, in the words of the field rules. */
-export const dealFaults = ({ gameId, title, price, contactKind, contact, agree }: DealFields): Faults<DealFields> => ({
+const priceFault = (price: string): string | undefined =>
+  faultOf('price', price) ??
+  (yuanToFen(price) < INTERMEDIARY_PRICE_LEAST
+    ? `成交价不能低于 ${fenToYuan(BigInt(INTERMEDIARY_PRICE_LEAST))} 元`
+    : undefined)
+
+/** What is wrong, field by field and in the order of the form, in the words of the server. */
+export const dealFaults = ({ gameId, title, price, mobile, agree }: DealFields): Faults<DealFields> => ({
   gameId: gameId ? undefined : '请选择游戏',
-  price: faultOf('price', price.trim()),
+  price: priceFault(price.trim()),
   title: title.trim() ? undefined : '请填写交易内容',
-  contact: faultOf(contactKind, contact.trim()),
+  mobile: faultOf('mobile', mobile.trim()),
   agree: agree ? undefined : '请先阅读并同意交易协议',
 })

@@ -1,43 +1,79 @@
 'use client'
 
+import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field, FieldError } from '@/components/ui/field'
+import { FormAlert } from '@/components/ui/form-alert'
+import { onDemand } from '@/components/ui/on-demand'
 import { Segment } from '@/components/ui/segment'
 import { useForm } from '@/components/ui/use-form'
-import { toast } from '@/lib/client/toast-store'
+import { useIntent } from '@/lib/client/hooks/use-intent'
+import { lazyCall } from '@/lib/client/lazy-call'
 import { passes } from '@/lib/shared/field-rules'
 import { FEE_PAYERS, type FeePayer } from '@/lib/shared/service-terms'
-import { CONTACTS, type DealFields, dealFaults } from './deal-faults'
+import { dropDeal, keepDeal, readDeal } from './deal-draft'
+import { type DealFields, dealFaults } from './deal-faults'
+import { DealPlace } from './deal-place'
 import { DealQuote } from './deal-quote'
 import styles from './service.module.css'
 
-const ROLES = [
+const DealSent = onDemand(() => import('./deal-sent').then((file) => file.DealSent))
+
+const SIDES = [
   { value: 'buyer', label: '我是买家' },
   { value: 'seller', label: '我是卖家' },
 ] as const
 const PAYERS = (Object.keys(FEE_PAYERS) as FeePayer[]).map((value) => ({ value, label: FEE_PAYERS[value] }))
 const EMPTY: DealFields = {
-  role: 'buyer',
+  side: 'buyer',
   gameId: '',
+  areaId: '',
   title: '',
+  note: '',
   price: '',
   payer: 'both',
-  contactKind: 'qq',
-  contact: '',
+  mobile: '',
   agree: false,
 }
+/** NOT_VERIFIED of the error catalogue. */
+const NOT_VERIFIED = 1104
+const NOTE_MAX = 500
 
 /** A deal agreed elsewhere, and what the guarantee costs each side. What was typed always stays. */
 export function DealForm({ games }: { games: readonly { id: number; name: string }[] }) {
+  const intent = useIntent()
+  const [sent, setSent] = useState<{ link: string; isSent: boolean } | null>(null)
   const form = useForm({
     id: 'deal',
     start: EMPTY,
     faults: dealFaults,
-    send: async () => toast({ kind: 'info', text: '暂未开放，敬请期待！' }),
+    send: async (fields) => {
+      keepDeal(fields)
+      const { gameId: gid, areaId, agree: _agree, ...typed } = fields
+      const texts = Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, text.trim()])) as typeof typed
+      const input = { ...texts, gid, ...(areaId && { areaId }), agree: '1' as const }
+      const idempotencyKey = intent.keyOf(JSON.stringify(input))
+      setSent(await lazyCall('POST /order/offlineTranSub', input, { idempotencyKey }))
+      dropDeal()
+    },
   })
   const { fields, change } = form
-  const contactName = CONTACTS.find(({ value }) => value === fields.contactKind)?.label
-  const other = fields.role === 'buyer' ? '卖家' : '买家'
+  useEffect(() => {
+    const kept = readDeal()
+    if (kept) change(kept)
+  }, [])
+  const other = fields.side === 'buyer' ? '卖家' : '买家'
+  if (sent)
+    return (
+      <DealSent
+        {...sent}
+        other={other}
+        onAgain={() => {
+          form.reset()
+          setSent(null)
+        }}
+      />
+    )
   return (
     <div className={styles.cols}>
       <form
@@ -47,18 +83,9 @@ export function DealForm({ games }: { games: readonly { id: number; name: string
         onSubmit={(event) => void form.submit(event)}
       >
         <h2 id="deal-h">发起担保</h2>
-        <Segment label="我的身份" value={fields.role} options={ROLES} onChange={(role) => change({ role })} />
+        <Segment label="我的身份" value={fields.side} options={SIDES} onChange={(side) => change({ side })} />
+        <DealPlace form={form} games={games} />
         <div className={styles.pair}>
-          <Field {...form.field('gameId')} label="游戏" required>
-            <select className="input input-lg" {...form.input('gameId')}>
-              <option value="">请选择</option>
-              {games.map((game) => (
-                <option key={game.id} value={game.id}>
-                  {game.name}
-                </option>
-              ))}
-            </select>
-          </Field>
           <Field {...form.field('price')} label="成交价（元）" required>
             <input
               className="input input-lg num"
@@ -68,14 +95,32 @@ export function DealForm({ games }: { games: readonly { id: number; name: string
               {...form.input('price')}
             />
           </Field>
+          <Field {...form.field('mobile')} label={`${other}的手机号`} required hint={`只用来邀请${other}，不会公开`}>
+            <input
+              className="input input-lg num"
+              type="tel"
+              inputMode="numeric"
+              maxLength={11}
+              autoComplete="off"
+              {...form.input('mobile')}
+            />
+          </Field>
         </div>
-        <Field
-          {...form.field('title')}
-          label="交易内容"
-          required
-          hint="买卖的是什么，例如“王者荣耀 安卓QQ 贵族 8 账号”"
-        >
+        <Field {...form.field('title')} label="交易内容" required hint="例如“王者荣耀 安卓QQ 贵族 8 账号”">
           <input className="input input-lg" maxLength={60} autoComplete="off" {...form.input('title')} />
+        </Field>
+        <Field
+          {...form.field('note')}
+          label="账号资料"
+          hint={`${fields.note.length} / ${NOTE_MAX} 字，客服按它验号，请不要填写账号和密码`}
+        >
+          <textarea
+            className={`input ${styles.note}`}
+            rows={3}
+            maxLength={NOTE_MAX}
+            placeholder="段位、皮肤、珍稀物品、绑定情况"
+            {...form.input('note')}
+          />
         </Field>
         <div className={styles.labelled}>
           <span>担保费由谁承担</span>
@@ -86,23 +131,6 @@ export function DealForm({ games }: { games: readonly { id: number; name: string
             onChange={(payer) => change({ payer })}
           />
         </div>
-        <div className={styles.labelled}>
-          <span>{other}的联系方式</span>
-          <Segment
-            label={`${other}的联系方式类型`}
-            value={fields.contactKind}
-            options={CONTACTS}
-            onChange={(contactKind) => change({ contactKind, contact: fields.contact })}
-          />
-        </div>
-        <Field
-          {...form.field('contact')}
-          label={`${other}的${contactName}号`}
-          required
-          hint={`我们只用它邀请${other}，不会公开`}
-        >
-          <input className="input input-lg" maxLength={20} autoComplete="off" {...form.input('contact')} />
-        </Field>
         <div>
           <label className={styles.agree}>
             <input type="checkbox" {...form.checkbox('agree')} />
@@ -113,7 +141,14 @@ export function DealForm({ games }: { games: readonly { id: number; name: string
           </label>
           <FieldError {...form.field('agree')} />
         </div>
-        <Button type="submit" kind="primary" size="lg" block>
+        <FormAlert form={form}>
+          {form.refusal?.code === NOT_VERIFIED ? (
+            <a className="link" href="/center/myself/identityAuthentication?returnUrl=%2Fintermediary%2Fintermediary">
+              去认证，填好的内容会保留
+            </a>
+          ) : null}
+        </FormAlert>
+        <Button type="submit" kind="primary" size="lg" block loading={form.busy}>
           发起担保
         </Button>
       </form>

@@ -15,8 +15,8 @@ import { ServiceHead } from './service-head'
 
 const STEPS: readonly Pair[] = [
   ['发起', '任意一方填写价格、内容和担保费由谁承担'],
-  ['对方确认', `对方在 ${INTERMEDIARY_ACCEPT_HOURS} 小时内登录确认，逾期自动取消，不收费`],
-  ['买家付款', '货款由平台托管，建立三方群'],
+  ['对方确认', `对方收到短信邀请，${INTERMEDIARY_ACCEPT_HOURS} 小时内看清全部条款再接受，逾期自动取消，不收费`],
+  ['买家付款', '24 小时内付款，货款由平台托管，建立三方群'],
   ['验号换绑', '客服在群里陪同核对、换绑和交付'],
   ['确认收货', '买家确认后卖家收到货款，与本站账号交易同样的保护期'],
 ]
@@ -24,7 +24,7 @@ const TERMS: readonly Pair[] = [
   ['适合什么情况', '和朋友、贴吧或群里谈好了价格，但互相不放心先付款还是先给号。'],
   ['谁能发起', '买卖双方都须实名认证、年满 18 周岁；游戏须在本站开放交易。'],
   ['中途反悔', '验号前任何一方可以取消，货款原路退回；确认验号后无故取消的一方承担成交价 5%。'],
-  ['能加包赔吗', '可以。付款前由买家选择包赔档位，费率与本站账号交易相同。'],
+  ['成交后有保障吗', '买家确认收货后货款再托管 7 天才放款。价格是双方在别处谈的，所以不卖付费包赔。'],
 ]
 const EXAMPLES = ['100.00', '500.00', '2000.00', '8000.00'] as const
 
@@ -41,6 +41,11 @@ export function IntermediaryPage({ games }: { games: readonly { id: number; name
           ['对方确认', `${INTERMEDIARY_ACCEPT_HOURS} 小时内`],
         ]}
       />
+      <p className={styles.own}>
+        <a className="link" href="/intermediary/deals">
+          我的担保：发出和收到的邀请
+        </a>
+      </p>
       <DealForm games={games} />
       <Steps title="怎么进行" steps={STEPS} />
       <section className={`panel ${styles.ladder} ${styles.block}`} aria-labelledby="fees-h">

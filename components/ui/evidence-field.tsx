@@ -12,20 +12,23 @@ interface Props {
   hint: string
   max: number
   error?: string
+  isOptional?: boolean
   /** Their keys, after every change. */
   onChange: (keys: string[]) => void
 }
 
 /** Pictures that prove something, kept where only those concerned see them. */
-export function EvidenceField({ id, label, hint, max, error, onChange }: Props) {
+export function EvidenceField({ id, label, hint, max, error, isOptional = false, onChange }: Props) {
   return (
     <div className="field" id={id} tabIndex={-1} aria-describedby={error ? `${id}-e` : undefined}>
       <p className="field-title">
         {label}
-        <span className="req" aria-hidden="true">
-          {' '}
-          *
-        </span>
+        {isOptional ? null : (
+          <span className="req" aria-hidden="true">
+            {' '}
+            *
+          </span>
+        )}
       </p>
       <ImageUpload
         label={label}

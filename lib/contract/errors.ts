@@ -76,6 +76,11 @@ export const ERRORS = {
   COIN_OFFER_CLOSED: { code: 1243, status: 200, msg: '该报价已暂停或不在服务时间，请选择其他币商' },
   NO_COIN_OFFER: { code: 1244, status: 200, msg: '暂时没有币商能接这个数量，请调整数量或稍后再试' },
 
+  RECYCLE_STATE: { code: 1251, status: 200, msg: '回收状态已变化，请刷新后再操作' },
+  FOUR_EYES: { code: 1252, status: 200, msg: '这个报价须由另一位客服复核' },
+  DEAL_STATE: { code: 1253, status: 200, msg: '担保状态已变化，请刷新后再操作' },
+  DEAL_OTHER: { code: 1254, status: 200, msg: '这份邀请不是发给当前登录账号的，请用收到邀请的手机号登录' },
+
   ORDER_STATE: { code: 1301, status: 200, msg: '订单状态已变化，请刷新后再操作' },
   ORDER_FROZEN: { code: 1305, status: 200, msg: '订单有争议，已冻结，等待客服处理' },
   ORDER_EXPIRED: { code: 1302, status: 200, msg: '订单已超时取消，请重新下单' },

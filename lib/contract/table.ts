@@ -16,11 +16,13 @@ import type { Contract } from './kit'
 import { notificationContract } from './notification'
 import { operationContract } from './operation'
 import { orderContract } from './order'
+import { orderDealContract } from './order-deal'
 import { orderStaffContract } from './order-staff'
 import { payContract } from './pay'
 import { questionContract } from './question'
 import { quickCoinContract } from './quick-coin'
 import { quickCoinShopContract } from './quick-coin-shop'
+import { recyclingContract } from './recycling'
 import { rentalContract } from './rental'
 import { roleCardContract } from './role-card'
 import { shopContract } from './shop'
@@ -41,6 +43,7 @@ export const contract = {
   ...quickCoinShopContract,
   ...evaluationContract,
   ...orderContract,
+  ...orderDealContract,
   ...orderStaffContract,
   ...rentalContract,
   ...shopContract,
@@ -52,6 +55,7 @@ export const contract = {
   ...blackContract,
   ...boosterContract,
   ...questionContract,
+  ...recyclingContract,
   ...notificationContract,
   ...roleCardContract,
 } as const satisfies Contract

@@ -36,6 +36,14 @@ const CENTRE_MENU: readonly CentreGroup[] = [
     ],
   },
   {
+    title: '回收与担保',
+    icon: 'coins',
+    items: [
+      { id: 71, title: '回收与赎回', href: '/center/buyback' },
+      { id: 72, title: '我的担保', href: '/intermediary/deals' },
+    ],
+  },
+  {
     title: '快速店铺',
     icon: 'store',
     items: [
@@ -48,6 +56,7 @@ const CENTRE_MENU: readonly CentreGroup[] = [
     title: '代练中心',
     icon: 'star',
     items: [
+      { id: 702, title: '我的代练护航', href: '/center/boosting' },
       { id: 703, title: '我是代练', href: '/center/boosting/booster' },
       { id: 704, title: '代练订单', href: '/center/boosting/boosterOrder' },
     ],

@@ -12,3 +12,6 @@ export const isGoodsSn = (text: string): text is GoodsSn => GOODS_SN_PATTERN.tes
 /** 'D' + yymmdd + 10 digits. */
 export const ORDER_SN_PATTERN = /^D\d{16}$/
 export const isOrderSn = (text: string): text is OrderSn => ORDER_SN_PATTERN.test(text)
+
+/** The platform as a party of deals: below all members' numbers, without phone or password, so nobody logs in as it. */
+export const HOUSE_ID = 1

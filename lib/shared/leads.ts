@@ -1,10 +1,9 @@
-/** What somebody wants to do business about. `recycle` is asked for on its own page. */
+/** What somebody wants to do business about. */
 export const LEAD_KINDS = {
   dist: '开设分销站',
   channel: '渠道推广',
   supply: '货源供应',
   brand: '品牌与媒体',
-  recycle: '批量回收',
 } as const
 export type LeadKind = keyof typeof LEAD_KINDS
 

@@ -51,5 +51,5 @@ export type MemberAction = (typeof MEMBER_ACTIONS)[number]
 /** What customer service decides between the parties, with its reason. */
 export const RULINGS = ['uphold', 'dismiss', 'fault', 'rule'] as const
 /** Steps that customer service takes. */
-export const STAFF_ACTIONS = [...RULINGS, 'assign', 'verified', 'mismatch', 'deliver'] as const
+export const STAFF_ACTIONS = [...RULINGS, 'assign', 'verified', 'mismatch', 'rebound', 'deliver'] as const
 export type StaffAction = (typeof STAFF_ACTIONS)[number]

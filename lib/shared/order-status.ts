@@ -11,6 +11,7 @@ export type OrderStatus = (typeof ORDER_STATUS)[keyof typeof ORDER_STATUS]
 
 export const SUB_STATUSES = [
   'WAIT_PAY',
+  'WAIT_OTHER',
   'ASSIGN',
   'VERIFY',
   'VERIFIED',

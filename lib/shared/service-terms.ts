@@ -1,4 +1,5 @@
-import { type Fen, fen, shareOf, ZERO } from './money'
+import { type Fen, fen } from './money'
+import { feeOf } from './quote'
 
 /** Terms of boosting, convoy and intermediary deals. */
 export type ServiceKind = 'boosting' | 'convoy'
@@ -49,6 +50,8 @@ export function stepsBetween<T extends LadderStep>(ladder: readonly T[], from: s
 export const INTERMEDIARY_FEE_BP = 300
 /** Fen */
 export const INTERMEDIARY_FEE_LEAST = fen(1000)
+/** A fee of 10.00 would be most of a lower price. Fen */
+export const INTERMEDIARY_PRICE_LEAST = 2000
 /** The other side accepts within. */
 export const INTERMEDIARY_ACCEPT_HOURS = 24
 
@@ -62,10 +65,16 @@ interface IntermediaryQuote {
   sellerGets: Fen
 }
 
-/** 3 % of the price, at least 10.00. An odd fen of a shared fee is the buyer's. A fee above the price leaves the seller nothing, never less. */
-export function intermediaryQuote(price: Fen, payer: FeePayer): IntermediaryQuote {
-  const share = shareOf(price, INTERMEDIARY_FEE_BP)
-  const fee = largest(share, INTERMEDIARY_FEE_LEAST)
+/**
+ * 3 % of the price, at least 10.00, at most the price. An odd fen of a shared fee is the buyer's; what the buyer pays is what
+ * the seller gets and the fee, to the fen.
+ */
+export function intermediaryQuote(
+  price: Fen,
+  payer: FeePayer,
+  terms = { feeBp: INTERMEDIARY_FEE_BP, leastFee: INTERMEDIARY_FEE_LEAST },
+): IntermediaryQuote {
+  const fee = feeOf(price, terms)
   const ofSeller = payer === 'seller' ? fee : payer === 'both' ? fee / 2n : 0n
-  return { fee, buyerPays: fen(price + fee - ofSeller), sellerGets: largest(fen(price - ofSeller), ZERO) }
+  return { fee, buyerPays: fen(price + fee - ofSeller), sellerGets: fen(price - ofSeller) }
 }

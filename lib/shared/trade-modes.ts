@@ -7,7 +7,7 @@ export type WorkMode = (typeof WORK_MODES)[number]
 export const COIN_MODES = ['fastGold', 'goldRecycling'] as const
 export type CoinMode = (typeof COIN_MODES)[number]
 /** Every way of trading: its graph, clocks and money are one value in lib/server/modules/trading/modes. */
-export const MODE_NAMES = [...SALE_MODES, 'rental', ...WORK_MODES, ...COIN_MODES] as const
+export const MODE_NAMES = [...SALE_MODES, 'rental', ...WORK_MODES, ...COIN_MODES, 'recovery', 'intermediary'] as const
 export type ModeName = (typeof MODE_NAMES)[number]
 
 const NAMES: Record<ModeName, string> = {
@@ -19,6 +19,8 @@ const NAMES: Record<ModeName, string> = {
   rental: '租号',
   boosting: '代练',
   convoy: '护航',
+  recovery: '账号回收',
+  intermediary: '中介担保',
   fastGold: '快捷购币',
   goldRecycling: '游戏币回收',
 }

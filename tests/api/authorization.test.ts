@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Endpoint, InputOf } from '@/lib/contract/kit'
 import { type ApiContract, type Call, contract } from '@/lib/contract/table'
+import { insertRequest } from '../support/recovery'
 import type { Visitor } from '../support/visitor'
 import { type Person, World } from '../support/world'
 
@@ -25,6 +26,11 @@ interface Scene {
   recycleSn: string
   /** The buyer's receiving character. */
   cardId: string
+  /** The buyer's to the platform, with a firm quote. */
+  requestId: string
+  quoteId: string
+  /** Of the buyer's invitation of the seller into a deal. */
+  inviteCode: string
 }
 type Row<C extends Call> = {
   input: (s: Scene) => InputOf<ApiContract[C]>
@@ -35,6 +41,7 @@ type Row<C extends Call> = {
 
 const ok = { buyer: 0, seller: 0, stranger: 0 }
 const own = { ...ok }
+const staffOnly = { buyer: 403, seller: 403, stranger: 403 }
 /** Own rows only: the answer is about the caller, whoever that is. */
 const members = (buyer = 0, seller = 0, stranger = 404) => ({ buyer, seller, stranger })
 const RENT = { hour: '5.00', night: '35.00', day: '75.00', week: '400.00', deposit: '60.00' }
@@ -212,6 +219,8 @@ const ROWS: { [C in Call]: Row<C> } = {
   'POST /goods/bulkShelf': { input: (s) => ({ goodsSns: JSON.stringify([s.ownGoods]), onShelf: '1' }), ...own },
   'GET /goods/exportGoods': { input: () => ({}), ...own },
   'POST /goods/uploadGoodsCsv': { input: () => ({}), buyer: 400, seller: 400, stranger: 400 },
+  'GET /goods/soldHistory': { input: (s) => ({ goodsSn: s.goodsSn }), ...ok },
+  'GET /goods/passport': { input: (s) => ({ goodsSn: s.goodsSn }), ...ok },
   'GET /goods/sellerFigures': { input: (s) => ({ goodsSn: s.goodsSn }), ...ok },
   'POST /goods/priceAlert': { input: (s) => ({ goodsSn: s.goodsSn, on: '1' }), buyer: 0, seller: 1204, stranger: 0 },
   'GET /goods/priceAlerts': { input: () => ({}), ...own },
@@ -402,6 +411,44 @@ const ROWS: { [C in Call]: Row<C> } = {
     seller: 404,
     stranger: 404,
   },
+  'POST /order/offlineTranSub': {
+    input: () => ({
+      ...{ side: 'buyer', gid: '107', title: '安卓QQ 账号', price: '50.00', payer: 'both' },
+      ...{ mobile: '13655559999', agree: '1' },
+    }),
+    ...own,
+  },
+  'GET /order/offlineDeals': { input: () => ({}), ...own },
+  'GET /order/offlineInvitation': { input: (s) => ({ code: s.inviteCode }), buyer: 0, seller: 0, stranger: 1254 },
+  'POST /order/answerOffline': {
+    input: (s) => ({ code: s.inviteCode, answer: 'accept' }),
+    buyer: 1204, // who asked
+    seller: 0,
+    stranger: 1254,
+  },
+  'POST /recycling/ask': {
+    input: () => ({ gid: '107', count: '10', note: '安卓QQ', contact: '13700000000', agree: '1' }),
+    ...own,
+  },
+  'GET /recycling/own': { input: () => ({}), ...own },
+  'POST /recycling/withdraw': { input: (s) => ({ requestId: s.requestId }), buyer: 0, seller: 404, stranger: 404 },
+  'POST /recycling/accept': {
+    input: (s) => ({ quoteId: s.quoteId, price: '700.00' }),
+    buyer: 0,
+    seller: 404,
+    stranger: 404,
+  },
+  'POST /recycling/redeem': {
+    input: (s) => ({ requestId: s.requestId, price: '735.00' }),
+    buyer: 1251, // not the platform's yet
+    seller: 404,
+    stranger: 404,
+  },
+  'GET /recycling/desk': { input: () => ({}), ...staffOnly },
+  'POST /recycling/quote': { input: (s) => ({ requestId: s.requestId, price: '700.00' }), ...staffOnly },
+  'POST /recycling/approve': { input: (s) => ({ quoteId: s.quoteId }), ...staffOnly },
+  'POST /recycling/decline': { input: (s) => ({ requestId: s.requestId, reason: '不收' }), ...staffOnly },
+  'POST /recycling/list': { input: (s) => ({ goodsSn: s.ownGoods, price: '9.00', title: '账号' }), ...staffOnly },
   'POST /order/credentials': { input: (s) => ({ orderSn: s.sn }), buyer: 1301, seller: 403, stranger: 404 },
   'POST /order/confirmRecGoods': { input: (s) => ({ orderId: s.sn }), buyer: 1301, seller: 1301, stranger: 404 },
   'POST /order/orderEval': { input: (s) => ({ orderSn: s.sn, stars: '5' }), buyer: 1301, seller: 1301, stranger: 404 },
@@ -581,7 +628,14 @@ describe('authorization matrix', () => {
     const { answerId } = await (await world.logIn(seller)).do('POST /goods/answerWantGoods', offer)
     const role = { gid: '107', areaId: '1', serverId: '11', roleName: '风清扬' }
     const { cardId } = await visitor.do('POST /roleCard/addUserRoleCardInfo', role)
+    const { requestId, quoteId } = await insertRequest(world, buyer)
+    await world.services.db.execute("delete from rate_windows where key like 'deal:%'")
+    const deal = { side: 'buyer', gid: '107', title: '安卓QQ 账号', price: '50.00', payer: 'both' } as const
+    const { link } = await visitor.do('POST /order/offlineTranSub', { ...deal, mobile: seller.phone, agree: '1' })
     return {
+      requestId,
+      quoteId,
+      inviteCode: link.split('code=')[1] ?? '',
       cardId: String(cardId),
       sn,
       unpaidSn,

@@ -6,12 +6,14 @@ test.each<[bigint, FeePayer, bigint, bigint, bigint]>([
   [100_000n, 'buyer', 3000n, 103_000n, 100_000n],
   [100_000n, 'seller', 3000n, 100_000n, 97_000n],
   [100_000n, 'both', 3000n, 101_500n, 98_500n],
-  [1n, 'buyer', 1000n, 1001n, 1n],
-  [500n, 'seller', 1000n, 500n, 0n],
+  [2000n, 'buyer', 1000n, 3000n, 2000n],
+  [2000n, 'seller', 1000n, 2000n, 1000n],
+  [500n, 'seller', 500n, 500n, 0n],
   [33_400n, 'both', 1002n, 33_901n, 32_899n],
   [33_367n, 'both', 1001n, 33_868n, 32_867n],
 ])('an intermediary deal of %s fen, fee paid by %s', (price, payer, fee, buyerPays, sellerGets) => {
   expect(intermediaryQuote(fen(price), payer)).toEqual({ fee, buyerPays, sellerGets })
+  expect(buyerPays - sellerGets).toBe(fee)
 })
 
 test('deposits together are at most forty times the price; the usual ones always fit', () => {

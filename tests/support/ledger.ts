@@ -46,7 +46,7 @@ export async function ledgerStory(world: World, people: Record<string, Person>):
 export async function faultsOf({ services: { db } }: { services: { db: Db } }): Promise<unknown[]> {
   const { rows } = await db.execute(sql`
     select 'escrow' as fault, o.sn as what, coalesce(a.balance_fen, 0)::text as found from orders o left join accounts a on a.kind = 'escrow' and a.owner_id = o.id
-      where coalesce(a.balance_fen, 0) <> case when o.status in (1, 2) or (o.status = 3 and o.sub_status = 'HOLD') then o.goods_fen + o.ensure_fen - coalesce((o.terms #>> '{boost,paid}')::bigint, 0) else 0 end
+      where coalesce(a.balance_fen, 0) <> case when o.status in (1, 2) or (o.status = 3 and o.sub_status = 'HOLD') then o.goods_fen + o.ensure_fen - coalesce((o.terms #>> '{boost,paid}')::bigint, (o.terms #>> '{recovery,paid}')::bigint, 0) else 0 end
     union all
     select 'deposit', o.sn, coalesce(a.balance_fen, 0)::text from orders o left join accounts a on a.kind = 'deposit' and a.owner_id = o.id
       where coalesce(a.balance_fen, 0) <> case when o.status in (1, 2) then o.deposit_fen else 0 end

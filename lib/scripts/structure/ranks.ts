@@ -20,6 +20,8 @@ export const MODULES = [
   'wants',
   'campaign',
   'valuation',
+  'recycling',
+  'intermediary',
   'trading',
   'trust',
 ] as const

@@ -15,6 +15,7 @@ type Purpose =
   | 'media'
   | 'rental'
   | 'code'
+  | 'deal'
   | 'idempotency'
 
 /** Keys per purpose from one master secret: what opens id numbers opens nothing else. */

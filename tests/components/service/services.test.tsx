@@ -4,8 +4,6 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { BoostCalculator } from '@/components/service/boost-calculator'
 import { ConvoyPlans } from '@/components/service/convoy-plans'
-import { DealForm } from '@/components/service/deal-form'
-import { Toaster } from '@/components/ui/toast'
 
 const step = (planId: number, from: string, to: string, price: string, hours: number) => ({
   planId,
@@ -46,38 +44,4 @@ test('convoy counts matches of the chosen plan', async () => {
   await userEvent.click(screen.getByRole('radio', { name: /五排带队/ }))
   await userEvent.selectOptions(screen.getByLabelText('局数'), '5 局')
   expect(amountOf('合计')).toBe('225.00')
-})
-
-test('an intermediary deal is checked in the exact words, keeps what was typed, and ends at 暂未开放', async () => {
-  const user = userEvent.setup()
-  render(
-    <>
-      <DealForm games={[{ id: 107, name: '王者荣耀' }]} />
-      <Toaster />
-    </>,
-  )
-  await user.click(screen.getByRole('button', { name: '发起担保' }))
-  for (const message of [
-    '请选择游戏',
-    '请填写交易内容',
-    '请输入正确的价格，最多两位小数',
-    'QQ号码格式错误',
-    '请先阅读并同意交易协议',
-  ])
-    expect(screen.getByText(message)).toBeTruthy()
-  expect(document.activeElement).toBe(screen.getByLabelText(/^游戏/))
-  await user.click(screen.getByRole('button', { name: '手机' }))
-  await user.type(screen.getByLabelText(/手机号/), '1380000')
-  await user.click(screen.getByRole('button', { name: '发起担保' }))
-  expect(screen.getByText('手机号码格式错误')).toBeTruthy()
-  await user.selectOptions(screen.getByLabelText(/^游戏/), '107')
-  await user.type(screen.getByLabelText(/成交价/), '334')
-  await user.type(screen.getByLabelText(/交易内容/), '安卓QQ 账号')
-  await user.type(screen.getByLabelText(/手机号/), '0001')
-  await user.click(screen.getByRole('checkbox'))
-  await user.click(screen.getByRole('button', { name: '卖家承担' }))
-  expect(amountOf('卖家到手')).toBe('323.98')
-  await user.click(screen.getByRole('button', { name: '发起担保' }))
-  expect(screen.getByText('暂未开放，敬请期待！')).toBeTruthy()
-  expect(screen.getByLabelText<HTMLInputElement>(/成交价/).value).toBe('334')
 })

@@ -27,8 +27,10 @@ function tableOf(mode: Mode): string {
   return lines.join('\n')
 }
 
-/** Where an order of this mode can come to stand. */
-const reached = (mode: Mode): Place[] => [...new Set<Place>(['0 WAIT_PAY', ...mode.steps.map((step) => step.to)])]
+/** Where an order of this mode can stand. */
+const reached = (mode: Mode): Place[] => [
+  ...new Set<Place>(['0 WAIT_PAY', ...mode.steps.flatMap(({ from, to }) => [from, to])]),
+]
 
 describe('the graph of an order', () => {
   it('of an account', () =>
@@ -112,6 +114,58 @@ describe('the graph of an order', () => {
       2 CHECK rule: service -> 3 RELEASED
       3 RELEASED evaluate: buyer -> 3 RELEASED
       7 TIMEOUT pay: system -> 1 DELIVERING"
+    `))
+})
+
+describe('the graph of what the platform buys', () => {
+  it('of a recovery', () =>
+    expect(tableOf(MODES.recovery)).toMatchInlineSnapshot(`
+    "0 WAIT_PAY pay: system -> 1 DELIVERING
+    0 WAIT_PAY timeout: system -> 7 TIMEOUT
+    1 VERIFY timeout: system -> 7 REFUNDED
+    1 VERIFY refund: seller -> 8 REFUNDED
+    1 VERIFY mismatch: service -> 8 REFUNDED
+    1 VERIFY verified: service -> 1 REBIND
+    1 REBIND timeout: system -> 1 REBIND
+    1 REBIND mismatch: service -> 8 REFUNDED
+    1 REBIND rebound: service -> 3 HOLD
+    1 DELIVERING timeout: system -> 8 REFUNDED
+    1 DELIVERING refund: seller -> 8 REFUNDED
+    1 DELIVERING deliver: seller -> 1 VERIFY
+    3 HOLD release: system -> 3 RELEASED
+    3 HOLD fault: service -> 3 RELEASED"
+  `))
+})
+
+describe('the graph of a deal agreed elsewhere', () => {
+  it('waits for the other side, then is that of a sale that staff lead', () =>
+    expect(tableOf(MODES.intermediary)).toMatchInlineSnapshot(`
+      "0 WAIT_PAY pay: buyer -> 1 VERIFY, system -> 1 VERIFY
+      0 WAIT_PAY timeout: system -> 7 TIMEOUT
+      0 WAIT_PAY cancel: buyer -> 7 CANCELLED
+      0 WAIT_OTHER timeout: system -> 7 TIMEOUT
+      0 WAIT_OTHER cancel: buyer -> 7 CANCELLED, seller -> 7 CANCELLED
+      0 WAIT_OTHER accept: buyer -> 0 WAIT_PAY, seller -> 0 WAIT_PAY
+      0 WAIT_OTHER decline: buyer -> 7 CANCELLED, seller -> 7 CANCELLED
+      1 ASSIGN timeout: system -> 8 REFUNDED
+      1 ASSIGN assign: service -> 1 VERIFY, system -> 1 VERIFY
+      1 ASSIGN refund: buyer -> 7 REFUNDED, seller -> 8 REFUNDED
+      1 VERIFY timeout: system -> 8 REFUNDED
+      1 VERIFY queue: system -> 1 ASSIGN
+      1 VERIFY refund: buyer -> 7 REFUNDED, seller -> 8 REFUNDED
+      1 VERIFY mismatch: service -> 8 REFUNDED
+      1 VERIFY verified: service -> 1 VERIFIED
+      1 VERIFIED refund: buyer -> 7 REFUNDED, seller -> 8 REFUNDED
+      1 VERIFIED accept: buyer -> 1 REBIND, system -> 1 REBIND
+      1 REBIND timeout: system -> 1 REBIND
+      1 REBIND deliver: seller -> 2 INSPECTION, service -> 2 INSPECTION
+      1 REBIND fault: service -> 8 REFUNDED
+      2 INSPECTION autoConfirm: system -> 3 HOLD
+      2 INSPECTION confirm: buyer -> 3 HOLD
+      3 HOLD release: system -> 3 RELEASED
+      3 HOLD evaluate: buyer -> 3 HOLD
+      3 RELEASED evaluate: buyer -> 3 RELEASED
+      7 TIMEOUT pay: system -> 1 VERIFY"
     `))
 })
 

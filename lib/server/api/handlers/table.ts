@@ -17,11 +17,13 @@ import { imHandlers } from './im'
 import { notificationHandlers } from './notification'
 import { operationHandlers } from './operation'
 import { orderHandlers } from './order'
+import { orderDealHandlers } from './order-deal'
 import { orderStaffHandlers } from './order-staff'
 import { payHandlers } from './pay'
 import { questionHandlers } from './question'
 import { quickCoinHandlers } from './quick-coin'
 import { quickCoinShopHandlers } from './quick-coin-shop'
+import { recyclingHandlers } from './recycling'
 import { rentalHandlers } from './rental'
 import { roleCardHandlers } from './role-card'
 import { shopHandlers } from './shop'
@@ -41,6 +43,7 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...quickCoinShopHandlers,
   ...evaluationHandlers,
   ...orderHandlers,
+  ...orderDealHandlers,
   ...orderStaffHandlers,
   ...rentalHandlers,
   ...shopHandlers,
@@ -52,6 +55,7 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...blackHandlers,
   ...boosterHandlers,
   ...questionHandlers,
+  ...recyclingHandlers,
   ...notificationHandlers,
   ...roleCardHandlers,
 }

@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import type { BoostState } from '@/lib/shared/boost-terms'
 import type { CoinState } from '@/lib/shared/coin-terms'
+import type { DealTerms } from '@/lib/shared/deal-terms'
 import type { GoodsSn, OrderSn } from '@/lib/shared/ids'
 import type { OrderStatus, SubStatus } from '@/lib/shared/order-status'
+import type { RecoveryState } from '@/lib/shared/recycling'
 import type { RentalState } from '@/lib/shared/rent-terms'
 import type { SaleTerms } from '@/lib/shared/sale-terms'
 import type { ModeName } from '@/lib/shared/trade-modes'
@@ -33,6 +35,10 @@ export interface OrderSnapshot {
 export interface OrderTerms {
   rental?: RentalState
   boost?: BoostState
+  recovery?: RecoveryState
+  deal?: DealTerms
+  /** The buyer had sold it to the platform and buys it back. */
+  redeemed?: true
   coin?: CoinState
   sale?: SaleTerms
 }

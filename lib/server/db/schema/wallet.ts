@@ -9,6 +9,7 @@ import { at, createdAt, id, money } from '../columns'
  * `bond` is what the worker of an order stands for it with, `stake` what a booster deposits to be one, `coinStake` what a currency merchant does, `coinBudget` what a merchant prepaid for currency that it buys;
  * `refund` is on its way back to the source of a payment;
  * `clearing` mirrors the payment providers and is the negative of everything taken in;
+ * `recycling` pays for the accounts that the platform buys and takes what it sells them for; below zero it is what they cost more;
  * `marketing` pays discounts for buyers: what it is below zero, the platform owes the money it keeps for others.
  */
 export const ACCOUNT_KINDS = [
@@ -27,6 +28,7 @@ export const ACCOUNT_KINDS = [
   'clearing',
   'withdrawal',
   'marketing',
+  'recycling',
 ] as const
 
 export const accounts = pgTable(
@@ -40,7 +42,7 @@ export const accounts = pgTable(
   },
   (t) => [
     unique('accounts_owner').on(t.kind, t.ownerId),
-    check('accounts_balance', sql`${t.kind} in ('clearing', 'marketing') or ${t.balanceFen} >= 0`),
+    check('accounts_balance', sql`${t.kind} in ('clearing', 'marketing', 'recycling') or ${t.balanceFen} >= 0`),
   ],
 )
 

@@ -44,6 +44,9 @@ export async function shownGames(ctx: Ctx): Promise<{ game: GameRow; hot: number
 export const gameNames = async (ctx: Ctx): Promise<Map<number, string>> =>
   new Map((await shownGames(ctx)).map(({ game }) => [game.id, game.name]))
 
+/** All active games, whether this host shows them or not. */
+export const gamesById = (ctx: Pick<Ctx, 'db'>): Promise<Map<number, GameRow>> => allGames(ctx.db)
+
 /** A game this host shows. Refuses NOT_FOUND. */
 export async function findGame(ctx: Ctx, gameId: number): Promise<GameRow> {
   const game = (await allGames(ctx.db)).get(gameId)

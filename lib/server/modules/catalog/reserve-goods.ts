@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { GOODS_STATUS } from '@/lib/shared/goods-status'
 import type { GoodsSn } from '@/lib/shared/ids'
 import type { Fen } from '@/lib/shared/money'
@@ -25,9 +25,12 @@ export interface AskedPrice {
   kind: keyof typeof PRICE_COLUMNS
   fen: Fen
 }
-/** A price that buyer and seller agreed on, whatever the item costs now, and for which a unit is held already. */
+/**
+ * A price that buyer and seller agreed on, whatever the item costs now, and for which a unit is held already; or that
+ * a former owner buys back at, on the shelf or not.
+ */
 interface AgreedPrice {
-  kind: 'agreed'
+  kind: 'agreed' | 'redeemed'
 }
 
 const free = sql`${goods.stock} - ${goods.reserved}`
@@ -43,13 +46,12 @@ export async function reserveGoods(
   input: { goodsSn: GoodsSn; num: number; price: AskedPrice | AgreedPrice },
 ): Promise<ReservedGoods> {
   const { price } = input
-  const isAgreed = price.kind === 'agreed'
   const [row] = await HOLD[price.kind](tx, {
     buyerId: ctx.user.userId,
     sn: input.goodsSn,
     gameIds: ctx.dist.gameIds,
-    price: isAgreed ? null : price.fen,
-    units: isAgreed ? 0 : input.num,
+    price: 'fen' in price ? price.fen : null,
+    units: price.kind === 'agreed' ? 0 : input.num,
   })
   if (row) {
     const { fields, ...held } = row
@@ -84,6 +86,7 @@ const RESERVED = {
 
 const HOLD = {
   agreed: hold(undefined),
+  redeemed: hold(undefined, inArray(goods.status, [GOODS_STATUS.review, GOODS_STATUS.onShelf, GOODS_STATUS.offShelf])),
   sale: hold(PRICE_COLUMNS.sale),
   hour: hold(PRICE_COLUMNS.hour),
   night: hold(PRICE_COLUMNS.night),
@@ -91,7 +94,7 @@ const HOLD = {
   week: hold(PRICE_COLUMNS.week),
 }
 
-function hold(column: (typeof PRICE_COLUMNS)[AskedPrice['kind']] | undefined) {
+function hold(column: (typeof PRICE_COLUMNS)[AskedPrice['kind']] | undefined, isThere: SQL | undefined = onShelf) {
   return prepared(['buyerId', 'sn', 'gameIds', 'price', 'units'], (db, { buyerId, sn, gameIds, price, units }) =>
     db
       .update(goods)
@@ -104,7 +107,7 @@ function hold(column: (typeof PRICE_COLUMNS)[AskedPrice['kind']] | undefined) {
           sql`(${gameIds}::int[] is null or ${goods.gameId} = any(${gameIds}::int[]))`,
           eq(games.id, goods.gameId),
           eq(games.active, true),
-          onShelf,
+          isThere,
           column && eq(column, price),
           sql`${free} >= ${units}`,
         ),
@@ -121,7 +124,7 @@ async function explain(ctx: UserCtx, tx: Tx, input: { goodsSn: GoodsSn; price: A
       status: goods.status,
       stock: goods.stock,
       reserved: goods.reserved,
-      priceFen: PRICE_COLUMNS[price.kind === 'agreed' ? 'sale' : price.kind],
+      priceFen: PRICE_COLUMNS['fen' in price ? price.kind : 'sale'],
       active: games.active,
     })
     .from(goods)
@@ -129,9 +132,10 @@ async function explain(ctx: UserCtx, tx: Tx, input: { goodsSn: GoodsSn; price: A
     .where(eq(goods.sn, input.goodsSn))
   if (row && !isShown(ctx, row.gameId)) return refuse('NOT_FOUND', '商品不存在或已被删除')
   if (row && !row.active) return refuse('MODE_OFF')
-  if (!row || row.status !== GOODS_STATUS.onShelf) return refuse('GOODS_GONE')
+  if (!row || row.status === GOODS_STATUS.sold || (price.kind !== 'redeemed' && row.status !== GOODS_STATUS.onShelf))
+    return refuse('GOODS_GONE')
   if (row.priceFen === null) return refuse('GOODS_GONE', '该账号已停止出租')
-  if (price.kind !== 'agreed' && row.priceFen !== price.fen) return refuse('PRICE_CHANGED')
+  if ('fen' in price && row.priceFen !== price.fen) return refuse('PRICE_CHANGED')
   if (row.reserved >= row.stock) return refuse('GOODS_RESERVED')
   return refuse('OUT_OF_STOCK', `库存不足，当前最多可购买${row.stock - row.reserved}件`)
 }

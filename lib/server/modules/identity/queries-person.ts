@@ -17,6 +17,12 @@ export const accountsOfPerson = (userId: number | Placeholder): SQL => sql`(
 export const lockPerson = (userId: number | Placeholder): SQL =>
   sql`(select pg_advisory_xact_lock(hashtextextended('person ' || coalesce(${idCardHash}, ${id}::text), 0))::text = '' from ${users} where ${id} = ${userId})`
 
+/** Whether two accounts are one person's. */
+export async function isOnePerson(tx: Tx, one: number, other: number): Promise<boolean> {
+  const { rows } = await tx.execute<{ is: boolean }>(sql`select ${one}::bigint in ${accountsOfPerson(other)} as is`)
+  return rows[0]?.is === true
+}
+
 /** Locks a person till the transaction ends, where no other statement can. */
 export async function holdPerson(tx: Tx, userId: number): Promise<void> {
   await tx.execute(sql`select ${lockPerson(userId)}`)

@@ -1,18 +1,14 @@
 import { randomInt } from 'node:crypto'
 import { smsCodes } from '../../db/schema/identity'
 import type { Ctx } from '../../runtime/context'
-import { countHits } from '../../runtime/rate-limit'
 import { refuse } from '../../runtime/refusal'
 import { sha256 } from './open-session'
+import { sendSms } from './send-sms'
 
 export type SmsPurpose = (typeof smsCodes.$inferSelect)['purpose']
 const LIFE_MINUTES = 10
 export const CODE_SECONDS = LIFE_MINUTES * 60
 export const WAIT_SECONDS = 60
-const HOUR = 3600
-/** One distributor's share of an hour, equal for all, so that no site silences the others. */
-const A_DIST = 300
-const ALL = 1000
 
 interface SmsRequest {
   phone: string
@@ -22,36 +18,31 @@ interface SmsRequest {
 }
 
 /**
- * Six digits, ten minutes, one use, bound to phone, purpose, host and browser. At most one a minute and five an hour per
- * phone, 300 an hour per distributor, 1,000 in all; the contract limits the address. The wide budgets come last and count
- * what is sent, never what is refused. Answers the same whether the phone is known or not.
+ * Six digits, ten minutes, one use, bound to phone, purpose, host and browser. At most one a minute per phone, within the
+ * budgets of messages; the contract limits the address. Answers the same whether the phone is known or not.
  */
 export async function sendSmsCode(ctx: Ctx, input: SmsRequest): Promise<{ waitSeconds: number }> {
   const now = ctx.now().getTime()
   const minute = { key: `sms:minute:${input.phone}`, seconds: WAIT_SECONDS, points: 1 }
-  const over = await countHits(
-    ctx.db,
-    [
-      minute,
-      { key: `sms:hour:${input.phone}`, seconds: HOUR, points: 5 },
-      { key: `sms:dist:${ctx.dist.distId}`, seconds: HOUR, points: A_DIST },
-      { key: 'sms:all', seconds: HOUR, points: ALL },
-    ],
-    now,
-  )
+  const over = await sendSms(ctx, {
+    phone: input.phone,
+    narrower: [minute],
+    text: async () => {
+      const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
+      await ctx.db.insert(smsCodes).values({
+        phone: input.phone,
+        purpose: input.purpose,
+        distId: ctx.dist.distId,
+        browserHash: sha256(input.browser),
+        codeHash: codeHash(ctx, input, code),
+        createdAt: ctx.now(),
+        expiresAt: new Date(now + CODE_SECONDS * 1000),
+      })
+      return `您的验证码是${code}，${LIFE_MINUTES}分钟内有效，请勿告诉他人。`
+    },
+  })
   if (over)
     throw refuse('TOO_MANY', over === minute ? '获取验证码太频繁，请60秒后再试' : '获取验证码次数过多，请1小时后再试')
-  const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
-  await ctx.db.insert(smsCodes).values({
-    phone: input.phone,
-    purpose: input.purpose,
-    distId: ctx.dist.distId,
-    browserHash: sha256(input.browser),
-    codeHash: codeHash(ctx, input, code),
-    createdAt: ctx.now(),
-    expiresAt: new Date(now + CODE_SECONDS * 1000),
-  })
-  await ctx.sms.send(input.phone, `您的验证码是${code}，${LIFE_MINUTES}分钟内有效，请勿告诉他人。`)
   return { waitSeconds: WAIT_SECONDS }
 }
 

@@ -1,5 +1,12 @@
 import { ACCOUNT_COVERS, type Cover, FREE_COVER, WARE_COVER } from '@/lib/shared/covers'
-import { AUTO_ACCEPT_HOURS, BOOSTER_FEE_BP, FIRST_SHOT_MINUTES } from '@/lib/shared/service-terms'
+import {
+  AUTO_ACCEPT_HOURS,
+  BOOSTER_FEE_BP,
+  FIRST_SHOT_MINUTES,
+  INTERMEDIARY_FEE_BP,
+  INTERMEDIARY_FEE_LEAST,
+  INTERMEDIARY_PRICE_LEAST,
+} from '@/lib/shared/service-terms'
 import type { ModeName } from '@/lib/shared/trade-modes'
 import type { CoverTier, Rules } from './types'
 
@@ -67,4 +74,13 @@ export const DEFAULTS_BY_MODE: Readonly<Partial<Record<ModeName, Partial<Rules>>
   },
   boosting: WORK,
   convoy: WORK,
+  recovery: { holdHours: FREE_COVER.days * 24, sellerFeeBp: 0, coverTiers: [] },
+  intermediary: {
+    unpaidMinutes: 24 * 60,
+    holdHours: FREE_COVER.days * 24,
+    sellerFeeBp: INTERMEDIARY_FEE_BP,
+    leastFeeFen: Number(INTERMEDIARY_FEE_LEAST),
+    leastPriceFen: INTERMEDIARY_PRICE_LEAST,
+    coverTiers: [],
+  },
 }

@@ -5,12 +5,12 @@ import type { Tx } from '../../db/client'
 import { orders } from '../../db/schema/trading'
 import { type Effects, inTx, type UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
+import { assertService } from '../identity/assert-service'
 import { clockOf, frozen } from './flow/clock'
 import { showChange } from './flow/tell'
 import { lockAnyOrder } from './internal/find-order'
 import { noteOrder } from './internal/note-order'
 import { MODES } from './modes/table'
-import { assertService } from './staff-act'
 import type { Order } from './types'
 
 /** Staff stop an order: no member acts, no clock runs. Twice is once. Refuses FORBIDDEN, NOT_FOUND, ELSEWHERE, ORDER_STATE. */

@@ -2,6 +2,7 @@ import type { BoosterPerson } from '@/lib/contract/entities/booster'
 import type { OrderDetail, OrderElsewhere, OrderProcess, OrderRow } from '@/lib/contract/entities/order'
 import { paidCover } from '@/lib/shared/covers'
 import { goodsType } from '@/lib/shared/goods-types'
+import { HOUSE_ID } from '@/lib/shared/ids'
 import { maskName } from '@/lib/shared/mask'
 import { type Fen, fen, fenToYuan } from '@/lib/shared/money'
 import { orderPath } from '@/lib/shared/order-path'
@@ -109,8 +110,8 @@ export function presentDetail(
   const mode = MODES[order.mode]
   const isBuyer = viewer === 'buyer'
   const sides = {
-    buyer: isBuyer ? names.buyer : maskName(names.buyer),
-    seller: isBuyer ? maskName(names.seller) : names.seller,
+    buyer: isBuyer ? names.buyer : maskOf(order.buyerId, names.buyer),
+    seller: isBuyer ? maskOf(order.sellerId, names.seller) : names.seller,
   }
   const contact = isBuyer ? order.contact : ''
   return {
@@ -152,6 +153,9 @@ export function presentDetail(
     work: isWork(order) ? presentWork(view, worker) : null,
   }
 }
+
+/** People are masked, the platform is not. */
+const maskOf = (id: number | null, name: string): string => (id === HOUSE_ID ? name : maskName(name))
 
 interface Sums {
   sums: OrderDetail['sums']

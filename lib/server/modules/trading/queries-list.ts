@@ -109,10 +109,13 @@ async function listElsewhere(ctx: UserCtx, viewer: Party, input: ListInput) {
   return { list: rows.map((row) => presentOrderElsewhere(ctx, row)), total }
 }
 
+/** An invitation into a deal is no order yet: who sent it has only one place in it. */
+const isInvitation = sql`(${orders.mode} = 'intermediary' and ${orders.sellerId} is null)`
+
 function ownOrders(ctx: UserCtx, viewer: Party): SQL | undefined {
   const { userId } = ctx.user
   return viewer === 'buyer'
-    ? and(eq(orders.buyerId, userId), eq(orders.hiddenByBuyer, false))
+    ? and(eq(orders.buyerId, userId), eq(orders.hiddenByBuyer, false), sql`not ${isInvitation}`)
     : and(eq(orders.sellerId, userId), isNotNull(orders.paidAt), eq(orders.hiddenBySeller, false))
 }
 

@@ -13,9 +13,19 @@ export function stateOf(place: Place): { status: OrderStatus; subStatus: SubStat
 export const isDone = (order: Pick<Order, 'status' | 'subStatus'>): boolean =>
   isOver(order.status) && order.subStatus !== 'HOLD'
 
-/** The step an actor takes from a place; FORBIDDEN when only somebody else may take it, ORDER_STATE when nobody may. */
-export function stepOf(mode: Mode, from: Place, action: Action, actor: Actor): Step | 'ORDER_STATE' | 'FORBIDDEN' {
+/**
+ * The step an actor takes from a place, of several the one that is open; FORBIDDEN when only somebody else may take it,
+ * ORDER_STATE when nobody may.
+ */
+export function stepOf(
+  mode: Mode,
+  from: Place,
+  action: Action,
+  actor: Actor,
+  isOpen: (step: Step) => boolean = () => true,
+): Step | 'ORDER_STATE' | 'FORBIDDEN' {
   const steps = mode.steps.filter((step) => step.from === from && step.action === action)
   if (steps.length === 0) return 'ORDER_STATE'
-  return steps.find((step) => step.by.includes(actor)) ?? 'FORBIDDEN'
+  const own = steps.filter((step) => step.by.includes(actor))
+  return own.find(isOpen) ?? own[0] ?? 'FORBIDDEN'
 }

@@ -3,6 +3,7 @@ import { RULINGS, type StaffAction } from '@/lib/shared/order-forms'
 import type { UserCtx } from '../../runtime/context'
 import { inTxOnce } from '../../runtime/idempotency'
 import { refuse } from '../../runtime/refusal'
+import { assertService } from '../identity/assert-service'
 import { assertOwnImages } from '../media/queries'
 import { loadRuleBook } from '../tenancy/load-rule-book'
 import type { Given } from './flow/mode'
@@ -49,8 +50,3 @@ export async function staffAct(ctx: UserCtx, input: StaffInput): Promise<void> {
 }
 
 const isRuling = (action: StaffAction): boolean => (RULINGS as readonly StaffAction[]).includes(action)
-
-/** Refuses FORBIDDEN. */
-export function assertService(ctx: UserCtx): void {
-  if (ctx.user.role !== 'service' && ctx.user.role !== 'platform') throw refuse('FORBIDDEN')
-}

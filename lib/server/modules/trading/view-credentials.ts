@@ -1,11 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import type { OrderSn } from '@/lib/shared/ids'
+import { HOUSE_ID } from '@/lib/shared/ids'
 import { credentialViews, orderCredentials } from '../../db/schema/trading'
 import { inTx, type UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { loadRuleBook } from '../tenancy/load-rule-book'
 import { takeStep } from './flow/take-step'
-import { lockKnownOrder, partyOf } from './internal/find-order'
+import { lockReadOrder, partyOf } from './internal/find-order'
 import { MODES } from './modes/table'
 import { placeOf, stepOf } from './rules'
 
@@ -18,16 +19,18 @@ export interface HandedOver {
 }
 
 /**
- * Only the side that the order's mode hands it to, while the mode shows it; the view is on record before anything is shown. The first view
+ * Only the side that the order's mode hands it to, for the platform its staff, while the mode shows it; the view is on record before anything is shown. The first view
  * starts what the mode lets it start. Refuses NOT_FOUND, ELSEWHERE, FORBIDDEN, ORDER_STATE.
  */
 export async function viewCredentials(ctx: UserCtx, input: { orderSn: OrderSn }): Promise<HandedOver> {
   const { userId } = ctx.user
   const rulesOf = await loadRuleBook(ctx)
   return inTx(ctx, async (tx, effects) => {
-    const order = await lockKnownOrder(ctx, tx, input.orderSn)
+    const order = await lockReadOrder(ctx, tx, input.orderSn)
     const mode = MODES[order.mode]
-    if (partyOf(order, userId) !== mode.reader) throw refuse('FORBIDDEN')
+    const isForHouse = order.buyerId === HOUSE_ID && order.sellerId !== userId
+    const viewer = isForHouse ? 'buyer' : partyOf(order, userId)
+    if (viewer !== mode.reader) throw refuse('FORBIDDEN')
     if (!mode.reveals(order)) throw refuse('ORDER_STATE', '现在不能查看账号资料')
     const [row] = await tx
       .select({ cipher: orderCredentials.cipher })

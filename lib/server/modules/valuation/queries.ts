@@ -1,17 +1,20 @@
 import { and, desc, eq, gte, sql } from 'drizzle-orm'
 import { ACCOUNT } from '@/lib/shared/goods-types'
+import { type Fen, fen } from '@/lib/shared/money'
 import { DAY_MS } from '@/lib/shared/time'
 import { sales } from '../../db/schema/valuation'
 import type { Ctx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { findGame, gameNames } from '../catalog/queries-games'
 import { presentEstimate, presentMarket, presentModel } from './present'
-import { estimate, type ModelField, median, modelOf, type SoldAccount } from './rules'
+import { type Estimate, estimate, type ModelField, median, modelOf, type SoldAccount } from './rules'
 
 /** Older sales say little about today; more rows add nothing to a middle. */
 const WINDOW_DAYS = 90
 const SAMPLE = 2000
 const RECYCLE_DAYS = 30
+/** Fewer accounts of a game in 30 days have no middle to measure by. */
+const LEAST_SALES = 10
 
 async function loadSold(ctx: Ctx, gameId: number): Promise<SoldAccount[]> {
   const rows = await ctx.db
@@ -49,21 +52,39 @@ export async function evaluate(ctx: Ctx, input: { gid: number; facts: Record<str
   const sold = await loadSold(ctx, input.gid)
   const found = estimate(model, facts, sold)
   if (!found) throw refuse('FEW_SALES')
-  const since = ctx.now().getTime() - RECYCLE_DAYS * DAY_MS
-  const recent = found.nearest.filter((account) => account.soldAt.getTime() >= since).map((account) => account.yuan)
-  return presentEstimate(game, facts, found, {
-    sampleSize: sold.length,
-    recycleBase: median(recent) ?? found.mid,
-  })
+  return presentEstimate(game, facts, found, { sampleSize: sold.length, recycleBase: baseOf(ctx, found) })
 }
+
+/** Yuan: the middle of the nearest sales of 30 days, of older ones where there are none. */
+function baseOf(ctx: Ctx, { nearest, mid }: Estimate): number {
+  const since = ctx.now().getTime() - RECYCLE_DAYS * DAY_MS
+  return median(nearest.filter(({ soldAt }) => soldAt.getTime() >= since).map(({ yuan }) => yuan)) ?? mid
+}
+
+/**
+ * What recycling measures its quotes by: the 30-day median of the accounts nearest to these facts, where they are complete,
+ * else of all accounts of the game. Null: too few were sold.
+ */
+export async function recycleBase(ctx: Ctx, gameId: number, facts: Record<string, string>): Promise<Fen | null> {
+  const game = await findGame(ctx, gameId)
+  const sold = await loadSold(ctx, gameId)
+  const model = modelOf(gameId, game.fields)
+  const found = model.every((field) => isFilled(field, facts[field.key])) ? estimate(model, facts, sold) : null
+  const since = ctx.now().getTime() - RECYCLE_DAYS * DAY_MS
+  const recent = sold.filter(({ soldAt }) => soldAt.getTime() >= since)
+  const yuan = found ? baseOf(ctx, found) : recent.length >= LEAST_SALES ? median(recent.map((one) => one.yuan)) : null
+  return yuan === null ? null : fen(Math.round(yuan * 100))
+}
+
+const isFilled = ({ options }: ModelField, value = ''): boolean =>
+  options ? options.includes(value) : /^\d{1,7}$/.test(value)
 
 /** Every field of the model, and only those. Refuses INVALID_INPUT with the field that is wrong. */
 function checkFacts(model: readonly ModelField[], given: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     model.map((field) => {
       const value = given[field.key] ?? ''
-      const fits = field.options ? field.options.includes(value) : /^\d{1,7}$/.test(value)
-      if (!fits)
+      if (!isFilled(field, value))
         throw refuse('INVALID_INPUT', field.options ? `请选择${field.label}` : `请输入${field.label}，应为数字`, {
           field: field.key,
         })

@@ -1,3 +1,4 @@
+import { RECYCLING } from '@/lib/shared/recycling'
 import type { GameField } from '../../db/schema/catalog'
 import { mainFields } from '../catalog/rules'
 
@@ -30,7 +31,7 @@ export interface Estimate {
 }
 
 /** Share of the 30-day median that recycling pays, by condition (docs/decisions/trade.md). */
-export const RECYCLE = { low: 0.65, high: 0.75 } as const
+export const RECYCLE = { low: RECYCLING.lowBp / 10_000, high: RECYCLING.highBp / 10_000 } as const
 
 /** Fewer sold accounts than this say nothing: no estimate is given. */
 export const MIN_SAMPLE = 30

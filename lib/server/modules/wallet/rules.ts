@@ -4,6 +4,8 @@ import type { Account, Payment, RefundRow, TransferKind } from './types'
 
 /** Pays the discounts of coupons; the platform's. */
 export const MARKETING: Account = { kind: 'marketing', ownerId: 0 }
+/** Buys accounts for the platform and sells them. */
+export const RECYCLING_FUND: Account = { kind: 'recycling', ownerId: 0 }
 export const PLATFORM: Account = { kind: 'platform', ownerId: 0 }
 
 /** What the owner of a wallet reads. */

@@ -51,7 +51,7 @@ async function loadBought(ctx: UserCtx): Promise<{ escrow: string; unpaid: numbe
   const [row] = await ctx.db
     .select({
       escrow: sumOf(sql`${orders.totalFen}`, inEscrow),
-      unpaid: sql<number>`(count(*) filter (where ${orders.status} = 0 and ${orders.distId} = ${ctx.dist.distId}))::int`,
+      unpaid: sql<number>`(count(*) filter (where ${orders.subStatus} = 'WAIT_PAY' and ${orders.distId} = ${ctx.dist.distId}))::int`,
     })
     .from(orders)
     .where(and(eq(orders.buyerId, ctx.user.userId), sql`${orders.status} < 3`))

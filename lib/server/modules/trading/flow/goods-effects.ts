@@ -69,8 +69,9 @@ export const grantDraw: Effect = async ({ tx, order, at }) => {
   await grantChance(tx, { orderSn, buyerId, distId, goods: order.goodsFen, at })
 }
 
-/** A completed sale enters the history that valuations read. */
+/** A completed sale enters the history that valuations read; what a former owner bought back at a fixed price says nothing of the market. */
 export const keepSale: Effect = async ({ tx, order, at }) => {
+  if (order.terms.redeemed) return
   const { goodsSn } = goodsOf(order)
   const { gameId, goodsTypeId, unitPriceFen } = order
   const listed = await loadListed(tx, goodsSn)

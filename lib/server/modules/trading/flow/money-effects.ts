@@ -1,10 +1,11 @@
+import { HOUSE_ID } from '@/lib/shared/ids'
 import { fen, shareOf } from '@/lib/shared/money'
 import type { Rules } from '../../tenancy/types'
 import { abandonPayments } from '../../wallet/close-payment'
 import { creditPayment } from '../../wallet/credit-payment'
 import { type EscrowKind, emptyEscrow } from '../../wallet/empty-escrow'
 import { fillEscrow } from '../../wallet/fill-escrow'
-import { MARKETING, PLATFORM } from '../../wallet/rules'
+import { MARKETING, PLATFORM, RECYCLING_FUND } from '../../wallet/rules'
 import { sendBack } from '../../wallet/send-back'
 import type { Account } from '../../wallet/types'
 import type { Order } from '../types'
@@ -13,7 +14,8 @@ import type { Deal, Effect, Shares } from './mode'
 export const escrowOf = ({ id }: Order): Account => ({ kind: 'escrow', ownerId: id })
 export const bondOf = ({ id }: Order): Account => ({ kind: 'bond', ownerId: id })
 export const depositOf = ({ id }: Order): Account => ({ kind: 'deposit', ownerId: id })
-const user = (ownerId: number): Account => ({ kind: 'user', ownerId })
+/** The platform trades with a fund of its own, everybody else with a wallet. */
+const user = (ownerId: number): Account => (ownerId === HOUSE_ID ? RECYCLING_FUND : { kind: 'user', ownerId })
 
 export const buyerOf = ({ buyerId }: Order): Account => user(buyerId)
 export function sellerOf({ sn, sellerId }: Order): Account {

@@ -1,3 +1,4 @@
+import { HOUSE_ID } from '@/lib/shared/ids'
 import { fen, fenToYuan, lesserOf } from '@/lib/shared/money'
 import { refuse } from '../../../runtime/refusal'
 import { balanceOf } from '../../wallet/queries'
@@ -55,8 +56,9 @@ export const sellerCanPay: Before = async ({ tx, order }) => {
   return undefined
 }
 export const sellerPays: Effect = take(({ order }) => split(penaltyOf(order), sellerOf(order), buyerOf(order)))
-/** Staff found the seller at fault: its balance pays as far as it goes, and no debt is written. */
+/** Staff found the seller at fault: its balance pays as far as it goes, the platform itself in full, and no debt is written. */
 export const sellerPaysWhatItHas: Effect = take(async ({ tx, order }) => {
-  const has = await balanceOf(tx, sellerOf(order))
-  return split(lesserOf(penaltyOf(order), has), sellerOf(order), buyerOf(order))
+  const due = penaltyOf(order)
+  const pays = order.sellerId === HOUSE_ID ? due : lesserOf(due, await balanceOf(tx, sellerOf(order)))
+  return split(pays, sellerOf(order), buyerOf(order))
 })

@@ -1,5 +1,6 @@
 import { and, count, eq, inArray } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
+import { HOUSE_ID } from '@/lib/shared/ids'
 import { shareOf } from '@/lib/shared/money'
 import type { SaleTerms } from '@/lib/shared/sale-terms'
 import { orders } from '../../../db/schema/trading'
@@ -14,11 +15,13 @@ export const withSale = (order: Order, change: SaleTerms): Patch => ({
 })
 export const isStaffed = ({ terms }: Pick<Order, 'terms'>): boolean => terms.sale?.staffed === true
 
-/** Whether staff lead this order is settled when it is paid: a rule that changes later leaves running orders alone. */
+/** Whether staff lead this order is settled when it is paid: a rule that changes later leaves running orders alone. What the platform sells is always led: nobody else can hand it over. */
 export const askStaff =
   (asked: 'always' | 'asRuled'): Before =>
   async ({ order, rules }) =>
-    asked === 'always' || rules.staffSteps === 'required' ? withSale(order, { staffed: true }) : undefined
+    asked === 'always' || rules.staffSteps === 'required' || order.sellerId === HOUSE_ID
+      ? withSale(order, { staffed: true })
+      : undefined
 
 /** Paid, and staff are asked for: it waits for one of them. */
 export const queuesForStaff = async ({ order }: Deal): Promise<'queue' | null> => (isStaffed(order) ? 'queue' : null)
@@ -65,4 +68,4 @@ export const joinStaff =
 
 /** From here on leaving alone costs a share of the price. */
 export const fixPenalty: Before = async ({ order, rules }) =>
-  withSale(order, { penalty: shareOf(order.goodsFen, rules.cancelFeeBp).toString() })
+  withSale(order, { penalty: shareOf(BigInt(order.terms.deal?.price ?? order.goodsFen), rules.cancelFeeBp).toString() })

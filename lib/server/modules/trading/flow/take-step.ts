@@ -17,10 +17,11 @@ import { showChange } from './tell'
  */
 export async function takeStep(deal: Deal, action: Action): Promise<Deal> {
   const mode = MODES[deal.order.mode]
-  const step = stepOf(mode, placeOf(deal.order), action, deal.actor)
+  const isOpen = (step: Step): boolean => step.when?.(deal.order, deal) ?? true
+  const step = stepOf(mode, placeOf(deal.order), action, deal.actor, isOpen)
   if (typeof step === 'string') throw refuse(step)
   if (deal.order.frozenAt && deal.actor !== 'service') throw refuse('ORDER_FROZEN')
-  if (step.when && !step.when(deal.order, deal)) throw refuse('ORDER_STATE')
+  if (!isOpen(step)) throw refuse('ORDER_STATE')
   let patch: Patch = {}
   const riders: Rider[] = []
   for (const before of step.first ?? []) {

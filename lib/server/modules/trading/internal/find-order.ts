@@ -1,19 +1,26 @@
 import { and, eq, isNotNull, or, type SQL } from 'drizzle-orm'
 import type { OrderSn } from '@/lib/shared/ids'
+import { HOUSE_ID } from '@/lib/shared/ids'
 import { orderPath } from '@/lib/shared/order-path'
 import type { Db, Tx } from '../../../db/client'
 import { prepared } from '../../../db/prepared'
 import { orders } from '../../../db/schema/trading'
 import type { Ctx, UserCtx } from '../../../runtime/context'
 import { type Refusal, refuse } from '../../../runtime/refusal'
+import { isService } from '../../identity/assert-service'
 import { refuseElsewhere } from '../../tenancy/refuse-elsewhere'
 import type { Order, Party } from '../types'
 
-/** Orders a user may know of: all bought ones, and sold ones once they were paid. */
+/** Orders a user may know of: all bought ones, and sold ones once they were paid, or were agreed to by both. */
 export const knownTo = (userId: number): SQL | undefined =>
-  or(eq(orders.buyerId, userId), and(eq(orders.sellerId, userId), isNotNull(orders.paidAt)))
+  or(
+    eq(orders.buyerId, userId),
+    and(eq(orders.sellerId, userId), or(isNotNull(orders.paidAt), eq(orders.mode, 'intermediary'))),
+  )
 
-export const partyOf = (order: Order, userId: number): Party => (order.buyerId === userId ? 'buyer' : 'seller')
+/** Who asked somebody into a deal has the only place in it till that one accepts, whatever the side. */
+export const partyOf = ({ buyerId, sellerId, terms }: Order, userId: number): Party =>
+  buyerId !== userId || (sellerId === null && terms.deal?.by === 'seller') ? 'seller' : 'buyer'
 
 const named = (key: OrderSn | number): SQL => (typeof key === 'number' ? eq(orders.id, key) : eq(orders.sn, key))
 
@@ -44,6 +51,12 @@ export async function lockOrder(tx: Tx, sn: OrderSn): Promise<Order | undefined>
   return order
 }
 
+/** The same by id. Refuses NOT_FOUND, ELSEWHERE. */
+export async function lockOrderById(ctx: Here, tx: Tx, id: number): Promise<Order> {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update')
+  return assertHere(ctx, order)
+}
+
 /** Any order of this host, locked; for staff. Refuses NOT_FOUND, ELSEWHERE. */
 export const lockAnyOrder = async (ctx: Here, tx: Tx, sn: OrderSn): Promise<Order> =>
   assertHere(ctx, await lockOrder(tx, sn))
@@ -54,6 +67,18 @@ export async function lockKnownOrder(ctx: UserCtx, tx: Tx, key: OrderSn | number
     .select()
     .from(orders)
     .where(and(named(key), knownTo(ctx.user.userId)))
+    .for('update')
+  return assertHere(ctx, order)
+}
+
+/** An order the user may know of, and for staff also those of the platform itself; locked. Refuses NOT_FOUND, ELSEWHERE. */
+export async function lockReadOrder(ctx: UserCtx, tx: Tx, sn: OrderSn): Promise<Order> {
+  const known = knownTo(ctx.user.userId)
+  const readable = isService(ctx.user) ? or(known, eq(orders.buyerId, HOUSE_ID)) : known
+  const [order] = await tx
+    .select()
+    .from(orders)
+    .where(and(named(sn), readable))
     .for('update')
   return assertHere(ctx, order)
 }
@@ -86,5 +111,5 @@ export async function isUnpaid(db: Db, sn: OrderSn): Promise<boolean> {
 
 export function whyUnpayable(order: Order, now: Date): Refusal | null {
   if (order.subStatus === 'TIMEOUT' || (order.status === 0 && order.expiresAt <= now)) return refuse('ORDER_EXPIRED')
-  return order.status === 0 ? null : refuse('ORDER_STATE')
+  return order.subStatus === 'WAIT_PAY' ? null : refuse('ORDER_STATE')
 }

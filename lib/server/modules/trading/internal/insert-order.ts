@@ -68,12 +68,12 @@ const placing = (columns: readonly string[]) =>
         .insert(orders)
         .values(row as unknown as typeof orders.$inferInsert)
         .onConflictDoNothing({ target: orders.sn })
-        .returning({ id: orders.id })
+        .returning({ id: orders.id, subStatus: orders.subStatus })
       const accounts = accountsOfPerson(row.buyerId as Placeholder)
       return sql`
         with placed as ${placed}, noted as (
           insert into ${orderEvents} (order_id, action, actor, order_status, sub_status, explain, created_at)
-          select id, 'place', 'buyer', 0, 'WAIT_PAY', ${says}::text, ${at}::timestamptz from placed
+          select id, 'place', 'buyer', 0, sub_status, ${says}::text, ${at}::timestamptz from placed
         ), accounts as ${accounts}, ended as (
           select goods_sn, closed_at from ${orders}
           where buyer_id in (select * from accounts) and status = 7 and paid_at is null and closed_at > ${dayBefore}::timestamptz

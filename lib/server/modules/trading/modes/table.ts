@@ -4,6 +4,8 @@ import type { Mode } from '../flow/mode'
 import { boost } from './boost'
 import { fastGold } from './fast-gold'
 import { goldRecycling } from './gold-recycling'
+import { intermediary } from './intermediary'
+import { recovery } from './recovery'
 import { rental } from './rental'
 import { sale } from './sale'
 
@@ -44,6 +46,8 @@ export const MODES: Readonly<Record<ModeName, Mode>> = {
   rental,
   boosting: boost('boosting'),
   convoy: boost('convoy'),
+  recovery,
+  intermediary,
   fastGold,
   goldRecycling,
 }

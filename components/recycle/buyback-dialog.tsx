@@ -1,0 +1,73 @@
+'use client'
+
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { yuanText } from '@/components/ui/price'
+import { call } from '@/lib/client/api'
+import { useIntent } from '@/lib/client/hooks/use-intent'
+import { toast } from '@/lib/client/toast-store'
+import type { OwnRecycling } from '@/lib/contract/entities/recycling'
+import { orderPath } from '@/lib/shared/order-path'
+
+export interface AskedRequest {
+  kind: 'accept' | 'withdraw' | 'redeem'
+  request: OwnRecycling
+}
+interface Props {
+  asked: AskedRequest
+  onClose: () => void
+  onChanged: () => void
+}
+
+/** Before a quote is accepted, a request ends, or an account is bought back. */
+export function BuybackDialog({ asked, onClose, onChanged }: Props) {
+  const intent = useIntent()
+  const { title, text, send } = QUESTIONS[asked.kind](asked.request)
+  const handleConfirm = async () => {
+    try {
+      await send(intent.keyOf(`${asked.kind} ${asked.request.requestId}`))
+    } catch (error) {
+      toast({ kind: 'danger', text: (error as Error).message })
+    }
+    onChanged()
+  }
+  return (
+    <ConfirmDialog open title={title} onConfirm={handleConfirm} onClose={onClose}>
+      {text}
+    </ConfirmDialog>
+  )
+}
+
+interface Question {
+  title: string
+  text: string
+  send: (idempotencyKey: string) => Promise<void>
+}
+
+const QUESTIONS: Record<AskedRequest['kind'], (request: OwnRecycling) => Question> = {
+  accept: ({ quote }) => ({
+    title: `接受 ${yuanText(quote?.price ?? '0.00')} 的报价？`,
+    text: '平台会马上托管全部货款，请在 24 小时内到订单里提交账号；换绑开始前可以随时免费取消。',
+    send: async (idempotencyKey) => {
+      const input = { quoteId: String(quote?.quoteId), price: quote?.price ?? '' }
+      const { orderSn } = await call('POST /recycling/accept', input, { idempotencyKey })
+      location.assign(orderPath(orderSn))
+    },
+  }),
+  withdraw: ({ requestId, state }) => ({
+    title: state === 'quoted' ? '不接受这个报价？' : '撤回这个申请？',
+    text: '申请随之结束，不产生任何费用；以后可以重新申请。',
+    send: async (idempotencyKey) => {
+      await call('POST /recycling/withdraw', { requestId: String(requestId) }, { idempotencyKey })
+      toast({ text: '申请已结束' })
+    },
+  }),
+  redeem: ({ requestId, redemption }) => ({
+    title: `按 ${yuanText(redemption?.price ?? '0.00')} 赎回？`,
+    text: '下单后 15 分钟内付款，由客服陪同把账号换绑回给你。账号被其他买家下单后就不能赎回。',
+    send: async (idempotencyKey) => {
+      const input = { requestId: String(requestId), price: redemption?.price ?? '' }
+      const { orderSn } = await call('POST /recycling/redeem', input, { idempotencyKey })
+      location.assign(`/wares/${orderSn}/pay?orderSn=${orderSn}`)
+    },
+  }),
+}

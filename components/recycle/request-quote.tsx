@@ -1,0 +1,44 @@
+import { Button } from '@/components/ui/button'
+import { Price, yuanText } from '@/components/ui/price'
+import type { OwnRecycling } from '@/lib/contract/entities/recycling'
+import styles from './buyback.module.css'
+import type { AskedRequest } from './buyback-dialog'
+import { TimeLeft } from './time-left'
+
+interface Props {
+  request: OwnRecycling
+  quote: NonNullable<OwnRecycling['quote']>
+  toldAt: number
+  onDue: () => void
+  onAsk: (asked: AskedRequest) => void
+}
+
+/** The price of staff, in which parts it is paid, and how long it stands. */
+export function RequestQuote({ request, quote, toldAt, onDue, onAsk }: Props) {
+  const isOpen = request.state === 'quoted'
+  return (
+    <div className={styles.part} data-open={isOpen || undefined}>
+      <div>
+        <b>{isOpen ? '客服报价' : '上次报价'}</b>
+        <p className={styles.small}>
+          换绑当天付 {yuanText(quote.first)}，7 天无找回付 {yuanText(quote.rest)}
+        </p>
+        {quote.note ? <p className={styles.note}>{quote.note}</p> : null}
+      </div>
+      <Price yuan={quote.price} size="l" />
+      {isOpen ? (
+        <>
+          <TimeLeft until={toldAt + quote.secondsLeft * 1000} onDue={onDue} />
+          <div className={styles.act}>
+            <Button size="sm" kind="primary" onClick={() => onAsk({ kind: 'accept', request })}>
+              接受报价
+            </Button>
+            <Button size="sm" onClick={() => onAsk({ kind: 'withdraw', request })}>
+              不接受
+            </Button>
+          </div>
+        </>
+      ) : null}
+    </div>
+  )
+}

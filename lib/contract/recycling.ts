@@ -1,0 +1,147 @@
+import { z } from 'zod'
+import { RECYCLING } from '@/lib/shared/recycling'
+import { deskRecycling, ownRecycling } from './entities/recycling'
+import {
+  count,
+  goodsSn,
+  json,
+  none,
+  page,
+  paged,
+  pageSize,
+  price,
+  required,
+  ruled,
+  secret,
+  text,
+  uint,
+  yuan,
+} from './fields'
+import { endpoint } from './kit'
+
+const requestId = uint()
+const quoteId = uint()
+const placed = z.object({ orderSn: z.string(), totalPrice: yuan, expiresIn: z.number().int().describe('seconds') })
+
+/** Selling accounts to the platform, and buying them back. */
+export const recyclingContract = {
+  'POST /recycling/ask': endpoint({
+    summary: 'Offer an account, or a batch of one game, to the platform; what recycling pays now is kept with it',
+    access: 'verified',
+    added: true,
+    input: z.object({
+      gid: uint().describe('game'),
+      areaId: uint().optional(),
+      count: count.prefault('1').describe('1, or a batch of 10 to 30'),
+      facts: json(z.record(z.string(), z.string().trim().max(40)), '请填写账号资料', 4000)
+        .prefault('{}')
+        .describe('JSON text: field key -> value'),
+      note: secret(text(RECYCLING.note).prefault('')),
+      pictures: json(z.array(z.string().max(200)).max(RECYCLING.pictures), '图片最多9张')
+        .prefault('[]')
+        .describe('JSON text: media keys of purpose evidence'),
+      contact: secret(ruled('contact')),
+      agree: z.literal('1', '请先阅读并同意回收规则'),
+    }),
+    output: z.object({ requestId: z.number().int() }),
+    refusals: ['NOT_FOUND', 'MODE_OFF', 'INVALID_INPUT', 'TOO_MANY', 'NOT_VERIFIED'],
+    idempotent: true,
+    limit: { points: 30, seconds: 600 },
+  }),
+  'GET /recycling/own': endpoint({
+    summary: 'Own requests with quotes, orders and redemptions, the newest first',
+    access: 'login',
+    added: true,
+    input: z.object({ page, pageSize: pageSize(10, 20) }),
+    output: paged(ownRecycling),
+    refusals: [],
+  }),
+  'POST /recycling/withdraw': endpoint({
+    summary: 'Take an own request back; a firm quote is declined with it',
+    access: 'login',
+    added: true,
+    input: z.object({ requestId }),
+    output: none,
+    refusals: ['NOT_FOUND', 'RECYCLE_STATE'],
+    idempotent: true,
+  }),
+  'POST /recycling/accept': endpoint({
+    summary: 'Accept a firm quote: an order whose buyer is the platform, its price in escrow',
+    access: 'verified',
+    added: true,
+    input: z.object({ quoteId, price: price.describe('as the page showed it') }),
+    output: z.object({ orderSn: z.string() }),
+    refusals: ['NOT_FOUND', 'RECYCLE_STATE', 'PRICE_CHANGED', 'MODE_OFF', 'NOT_VERIFIED'],
+    idempotent: true,
+    movesMoney: true,
+  }),
+  'POST /recycling/redeem': endpoint({
+    summary: 'Buy an account back: an unpaid order at the price paid and 5 %; within 72 hours, while it is not resold',
+    access: 'verified',
+    added: true,
+    input: z.object({ requestId, price: price.describe('as the page showed it') }),
+    output: placed,
+    refusals: [
+      'NOT_FOUND',
+      'RECYCLE_STATE',
+      'PRICE_CHANGED',
+      'GOODS_GONE',
+      'GOODS_RESERVED',
+      'OUT_OF_STOCK',
+      'MODE_OFF',
+      'UNPAID_LIMIT',
+      'NOT_VERIFIED',
+    ],
+    idempotent: true,
+    movesMoney: true,
+  }),
+  'GET /recycling/desk': endpoint({
+    summary: 'Customer service: open requests, or those whose quote waits for a second member; one opens its contact',
+    access: 'login',
+    added: true,
+    input: z.object({
+      kind: z.enum(['all', 'second']).prefault('all'),
+      requestId: requestId.optional(),
+      page,
+      pageSize: pageSize(20),
+    }),
+    output: paged(deskRecycling),
+    refusals: ['FORBIDDEN'],
+  }),
+  'POST /recycling/quote': endpoint({
+    summary:
+      'Customer service: a price of 65-75 % of the 30-day median, firm for 24 h; up to a tenth above with a second member',
+    access: 'login',
+    added: true,
+    input: z.object({ requestId, price, note: text(200).prefault('') }),
+    output: z.object({ quoteId: z.number().int(), needsSecond: z.boolean() }),
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'RECYCLE_STATE', 'INVALID_INPUT'],
+    idempotent: true,
+  }),
+  'POST /recycling/approve': endpoint({
+    summary: 'Customer service: a second member, another person, agrees to a high quote',
+    access: 'login',
+    added: true,
+    input: z.object({ quoteId }),
+    output: none,
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'RECYCLE_STATE', 'FOUR_EYES'],
+    idempotent: true,
+  }),
+  'POST /recycling/decline': endpoint({
+    summary: 'Customer service does not want it',
+    access: 'login',
+    added: true,
+    input: z.object({ requestId, reason: required(200, '请填写理由') }),
+    output: none,
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'RECYCLE_STATE'],
+    idempotent: true,
+  }),
+  'POST /recycling/list': endpoint({
+    summary: 'Customer service: put an item the platform bought on the shelf at a price',
+    access: 'login',
+    added: true,
+    input: z.object({ goodsSn, price, title: required(60, '请填写标题') }),
+    output: none,
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'GOODS_BUSY', 'INVALID_INPUT'],
+  }),
+} as const

@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm'
+import { recyclingQuotes } from '../../db/schema/recycling'
+import type { UserCtx } from '../../runtime/context'
+import { inTxOnce } from '../../runtime/idempotency'
+import { refuse } from '../../runtime/refusal'
+import { assertService } from '../identity/assert-service'
+import { isOnePerson } from '../identity/queries-person'
+import { lockRequest, requestOfQuote } from './internal/lock-request'
+import { quoteUntil } from './rules'
+
+/**
+ * A second member of staff, another person than the first and than the owner, agrees to a high quote, which is firm from
+ * then on. Refuses FORBIDDEN, NOT_FOUND, RECYCLE_STATE, FOUR_EYES.
+ */
+export async function approveQuote(ctx: UserCtx, { quoteId }: { quoteId: number }): Promise<null> {
+  assertService(ctx)
+  const { userId } = ctx.user
+  return inTxOnce(ctx, async (tx) => {
+    const requestId = await requestOfQuote(tx, quoteId)
+    if (requestId === undefined) throw refuse('NOT_FOUND', '没有这个报价')
+    const { request, quote } = await lockRequest(ctx, tx, requestId)
+    if (request.status !== 'open' || quote?.id !== quoteId || quote.firmAt) throw refuse('RECYCLE_STATE')
+    if (await isOnePerson(tx, userId, quote.byId)) throw refuse('FOUR_EYES')
+    if (await isOnePerson(tx, userId, request.userId)) throw refuse('FORBIDDEN', '不能复核自己的申请')
+    const at = ctx.now()
+    await tx
+      .update(recyclingQuotes)
+      .set({ secondId: userId, firmAt: at, dueAt: quoteUntil(at) })
+      .where(eq(recyclingQuotes.id, quoteId))
+    return null
+  })
+}

@@ -1,0 +1,154 @@
+import { closeChat, openChat } from '../flow/chat-effects'
+import { sealDelivery } from '../flow/hand-over'
+import type { Effect, Step } from '../flow/mode'
+import { holdMoney, payOut, refundAll } from '../flow/money-effects'
+import { keepProof } from '../flow/proof-effects'
+import {
+  endRequest,
+  eraseCredentials,
+  firstShares,
+  keepOfficial,
+  markFirst,
+  restShares,
+  withheldShares,
+} from '../flow/recovery-effects'
+import { leadByStaff } from '../flow/staff-effects'
+import { because, stampPaid } from '../flow/stamps'
+import { say } from '../flow/tell'
+import type { Order } from '../types'
+import { UNPAID } from './common'
+import { RECOVERY_BUTTONS as BUTTON } from './recovery-words'
+
+const GREETING =
+  '平台已按报价托管全部货款，交易群已建立。请在订单页提交账号密码，客服验号后陪同换绑；请不要把密码发在群里。'
+
+const isBatch = ({ goodsNum }: Order): boolean => goodsNum > 1
+
+/** No trade came of it: the money is the platform's again, what was handed over is erased. */
+const undone = (explain: string, end: { reopens: boolean }): readonly Effect[] => [
+  endRequest(explain, end),
+  say('status', `${explain}。已交付的账号资料已删除，不收取任何费用。`),
+  eraseCredentials,
+  closeChat,
+  refundAll,
+]
+
+const deliver: Omit<Step, 'when' | 'button' | 'first'> = {
+  from: '1 DELIVERING',
+  action: 'deliver',
+  by: ['seller'],
+  to: '1 VERIFY',
+  says: '卖家已提交账号，等待验号',
+  does: [say('send_goods', '卖家已提交账号，客服将开始验号。')],
+}
+const sellerLeaves: Omit<Step, 'from'> = {
+  action: 'refund',
+  by: ['seller'],
+  to: '8 REFUNDED',
+  says: '卖家取消回收',
+  button: BUTTON.refund,
+  first: [because('卖家取消回收')],
+  does: undone('您取消了回收', { reopens: false }),
+}
+const rejected: Omit<Step, 'from'> = {
+  action: 'mismatch',
+  by: ['service'],
+  to: '8 REFUNDED',
+  says: '验号没有通过，账号免费退回',
+  first: [keepProof('mismatch'), leadByStaff, because('验号与提交的资料不符')],
+  does: undone('验号与提交的资料不符，可等待重新报价', { reopens: true }),
+}
+
+/** The platform buys: its member of staff verifies and re-binds, and the price is paid in two parts. */
+export const RECOVERY_STEPS: readonly Step[] = [
+  {
+    from: UNPAID,
+    action: 'pay',
+    by: ['system'],
+    to: '1 DELIVERING',
+    says: '平台已托管全部货款',
+    first: [openChat(GREETING), stampPaid],
+    does: [holdMoney],
+  },
+  { from: UNPAID, action: 'timeout', by: ['system'], to: '7 TIMEOUT', says: '平台没有付款' },
+  {
+    ...deliver,
+    when: (order) => !isBatch(order),
+    button: BUTTON.deliver,
+    first: [sealDelivery('credentials')],
+  },
+  { ...deliver, when: isBatch, button: BUTTON.deliverBatch, first: [sealDelivery('note')] },
+  { from: '1 DELIVERING', ...sellerLeaves },
+  {
+    from: '1 DELIVERING',
+    action: 'timeout',
+    by: ['system'],
+    to: '8 REFUNDED',
+    says: '卖家超时没有提交账号，回收取消',
+    first: [because('卖家超时没有提交账号')],
+    does: undone('超时没有提交账号，回收已取消', { reopens: false }),
+  },
+  {
+    from: '1 VERIFY',
+    action: 'verified',
+    by: ['service'],
+    to: '1 REBIND',
+    says: '客服验号通过，开始换绑',
+    first: [keepProof('verified'), leadByStaff],
+    does: [say('status', '验号通过，截图在订单页。请按客服指引换绑，换绑完成当天付 70%。')],
+  },
+  { from: '1 VERIFY', ...rejected },
+  { from: '1 VERIFY', ...sellerLeaves },
+  {
+    from: '1 VERIFY',
+    action: 'timeout',
+    by: ['system'],
+    to: '7 REFUNDED',
+    says: '平台超时没有验号，账号免费退回',
+    first: [because('平台超时没有验号')],
+    does: undone('平台没有及时验号，可等待重新报价', { reopens: true }),
+  },
+  {
+    from: '1 REBIND',
+    action: 'rebound',
+    by: ['service'],
+    to: '3 HOLD',
+    says: '换绑完成，已付 70%',
+    first: [keepProof('rebound'), leadByStaff, markFirst],
+    does: [
+      say('confirm_goods', '换绑完成，70% 已到卖家余额；7 天内没有找回，其余 30% 自动到账。'),
+      payOut(firstShares, { kind: 'orderRelease', part: 'first' }),
+    ],
+  },
+  { from: '1 REBIND', ...rejected },
+  {
+    from: '1 REBIND',
+    action: 'timeout',
+    by: ['system'],
+    to: '1 REBIND',
+    says: '换绑超时，等待客服处理',
+    freezes: true,
+    does: [say('status', '换绑超时，订单已冻结，等待客服处理。')],
+  },
+  {
+    from: '3 HOLD',
+    action: 'release',
+    by: ['system'],
+    to: '3 RELEASED',
+    says: '7 天无找回，其余 30% 已付',
+    does: [keepOfficial, payOut(restShares, { kind: 'orderRelease' })],
+  },
+  {
+    from: '3 HOLD',
+    action: 'fault',
+    by: ['service'],
+    to: '3 RELEASED',
+    says: '客服认定账号被找回，其余 30% 不再支付',
+    first: [because('账号在担保期内被找回')],
+    does: [
+      endRequest('账号在担保期内被找回，其余 30% 不再支付', { reopens: false }),
+      say('status', '客服认定账号被找回，其余 30% 不再支付。'),
+      payOut(withheldShares, { kind: 'orderRefund' }),
+    ],
+  },
+]

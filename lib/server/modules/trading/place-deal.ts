@@ -1,0 +1,110 @@
+import { ACCOUNT } from '@/lib/shared/goods-types'
+import type { OrderSn } from '@/lib/shared/ids'
+import { type Fen, fen, fenToYuan } from '@/lib/shared/money'
+import type { Party } from '@/lib/shared/order-forms'
+import { type FeePayer, INTERMEDIARY_ACCEPT_HOURS, intermediaryQuote } from '@/lib/shared/service-terms'
+import type { UserCtx } from '../../runtime/context'
+import { inTxOnce } from '../../runtime/idempotency'
+import { refuse } from '../../runtime/refusal'
+import { findGame, resolvePlace } from '../catalog/queries-games'
+import { loadUser } from '../identity/queries'
+import { holdPerson } from '../identity/queries-person'
+import { sendSms } from '../identity/send-sms'
+import { keepInvitation } from '../intermediary/keep-invitation'
+import { limitInvitations } from '../intermediary/limit-invitations'
+import { linkOf } from '../intermediary/rules'
+import { publicText } from '../questions/rules-public-text'
+import { loadRuleBook } from '../tenancy/load-rule-book'
+import { feeTerms } from '../tenancy/rules-fee'
+import { lockOwnOrder } from './internal/find-order'
+import { insertOrder } from './internal/insert-order'
+
+/** What the payment form can carry. */
+const MAX_TOTAL = 9_999_999_999n
+const HOUR_MS = 3_600_000
+
+export interface DealInput {
+  /** The caller's. */
+  side: Party
+  gid: number
+  areaId?: number
+  title: string
+  note: string
+  price: Fen
+  payer: FeePayer
+  /** The other side's. */
+  mobile: string
+}
+
+/**
+ * Opens a deal agreed elsewhere and asks the other side in, by a message and a link that works for that mobile alone. What is
+ * answered is the same whether the mobile has an account. Refuses NOT_FOUND, MODE_OFF, INVALID_INPUT, TOO_MANY, UNPAID_LIMIT.
+ */
+export async function placeDeal(
+  ctx: UserCtx,
+  input: DealInput,
+): Promise<{ orderSn: OrderSn; link: string; isSent: boolean }> {
+  const { side, gid: gameId, price, payer, mobile } = input
+  const game = await findGame(ctx, gameId)
+  const { areaName } = await resolvePlace(ctx, { gameId, areaId: input.areaId })
+  const rules = (await loadRuleBook(ctx))({ mode: 'intermediary', gameId })
+  if (!rules.tradeOpen || !game.goodsTypes[String(ACCOUNT)]) throw refuse('MODE_OFF')
+  if (price < rules.leastPriceFen)
+    throw refuse('INVALID_INPUT', `成交价不能低于 ${fenToYuan(BigInt(rules.leastPriceFen))} 元`, { field: 'price' })
+  const quote = intermediaryQuote(price, payer, feeTerms(rules))
+  if (quote.buyerPays > MAX_TOTAL) throw refuse('INVALID_INPUT', '成交价过大', { field: 'price' })
+  if ((await loadUser(ctx)).phone === mobile)
+    throw refuse('INVALID_INPUT', '请填写对方的手机号，不能是自己的', { field: 'mobile' })
+  const title = publicText(input.title, 'title')
+  const description = publicText(input.note, 'note')
+  await limitInvitations(ctx, mobile)
+  let isNew = false
+  const { orderSn, link } = await inTxOnce(ctx, async (tx) => {
+    const at = ctx.now()
+    await holdPerson(tx, ctx.user.userId)
+    const due = new Date(at.getTime() + INTERMEDIARY_ACCEPT_HOURS * HOUR_MS)
+    const placed = await insertOrder(tx, rules, {
+      distId: ctx.dist.distId,
+      buyerId: ctx.user.userId,
+      gameId,
+      goodsTypeId: ACCOUNT,
+      mode: 'intermediary',
+      subStatus: 'WAIT_OTHER',
+      terms: { deal: { by: side, payer, price: price.toString() } },
+      unitPriceFen: price,
+      goodsNum: 1,
+      goodsFen: quote.buyerPays,
+      ensureFen: fen(0),
+      totalFen: quote.buyerPays,
+      feeFen: quote.fee,
+      snapshot: {
+        bigTitle: title,
+        thumbnail: '',
+        gameName: game.name,
+        areaName,
+        serverName: '',
+        facts: {},
+        isOfficialSell: false,
+        description,
+      },
+      createdAt: at,
+      expiresAt: due,
+      dueAt: due,
+    })
+    const order = await lockOwnOrder(ctx, tx, placed)
+    isNew = true
+    return { orderSn: placed, link: linkOf(await keepInvitation(ctx, tx, { orderId: order.id, phone: mobile })) }
+  })
+  const text = `有人邀请您通过中介担保完成一笔${game.name}账号交易，请在${INTERMEDIARY_ACCEPT_HOURS}小时内查看并确认：${ctx.dist.origin}${link} 只能用本手机号登录打开，平台不会索要验证码。`
+  return { orderSn, link, isSent: isNew && (await isTold(ctx, mobile, text)) }
+}
+
+/** The link can be passed on by hand where no message went out. */
+async function isTold(ctx: UserCtx, phone: string, text: string): Promise<boolean> {
+  try {
+    return (await sendSms(ctx, { phone, text: () => text })) === undefined
+  } catch (err) {
+    ctx.log.warn({ err }, 'an invitation was not sent')
+    return false
+  }
+}

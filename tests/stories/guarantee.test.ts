@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { runClock } from '../support/deal'
+import { Guarantee } from '../support/guarantee'
+import { faultsOf, ledgerStory } from '../support/ledger'
+import { World } from '../support/world'
+
+/** Who gets which fen of a deal agreed elsewhere at 1000.01: the fee is 30.00, of which the distributor gets 9.00. */
+describe('the ledger tells of a guaranteed deal', () => {
+  let world: World
+  beforeEach(async () => {
+    world = await new World().open({ env: { SESSION_HOURS: '720' } })
+  })
+  afterEach(async () => {
+    const faults = await faultsOf(world)
+    await world.close()
+    expect(faults).toEqual([])
+  })
+  const tick = async (time: { hours?: number; days?: number }) => {
+    world.pass({ ...time, seconds: 1 })
+    await runClock(world)
+  }
+  /** What came after both had recharged. */
+  const story = async (deal: Guarantee) => (await ledgerStory(world, deal.people)).split('\n').slice(2).join('\n')
+
+  const done = async (deal: Guarantee) => {
+    expect(await deal.state()).toBe('1 VERIFY')
+    expect((await deal.act('seller', 'deliver', { account: 'a', password: 'b' })).code, 'staff first').not.toBe(0)
+    expect((await deal.staffAct('verified')).code).toBe(0)
+    expect((await deal.act('buyer', 'accept')).code).toBe(0)
+    expect((await deal.act('seller', 'deliver', { account: 'hero@game', password: 'Secret-99' })).code).toBe(0)
+    expect((await deal.act('buyer', 'confirm')).code).toBe(0)
+    await tick({ days: 7 })
+    expect(await deal.state()).toBe('3 RELEASED')
+  }
+
+  it('whose fee both pay: the odd fen is the buyer’s', async () => {
+    const deal = await (await Guarantee.open(world)).begin('buyer', { price: '1000.01' })
+    await done(deal)
+    expect(await story(deal)).toMatchInlineSnapshot(`
+      "orderHold    buyer -1015.01 | escrow +1015.01
+      orderRelease escrow -1015.01 | dist +9.00 | platform +21.00 | seller +985.01
+      left         alipay -2500.00 | dist +9.00 | platform +21.00 | buyer +984.99 | seller +1485.01"
+    `)
+  })
+
+  it('whose fee the buyer pays, asked by the seller', async () => {
+    const deal = await (await Guarantee.open(world)).begin('seller', { price: '1000.01', payer: 'buyer' })
+    await done(deal)
+    expect(await story(deal)).toMatchInlineSnapshot(`
+      "orderHold    buyer -1030.01 | escrow +1030.01
+      orderRelease escrow -1030.01 | dist +9.00 | platform +21.00 | seller +1000.01
+      left         alipay -2500.00 | dist +9.00 | platform +21.00 | buyer +969.99 | seller +1500.01"
+    `)
+  })
+
+  it('whose fee the seller pays: at least 10.00', async () => {
+    const deal = await (await Guarantee.open(world)).begin('buyer', { price: '20.00', payer: 'seller' })
+    await done(deal)
+    expect(await story(deal)).toMatchInlineSnapshot(`
+      "orderHold    buyer -20.00 | escrow +20.00
+      orderRelease escrow -20.00 | dist +3.00 | platform +7.00 | seller +10.00
+      left         alipay -2500.00 | dist +3.00 | platform +7.00 | seller +510.00 | buyer +1980.00"
+    `)
+  })
+
+  it('that is declined, recalled or not answered in 24 hours: no money moves', async () => {
+    const deal = await Guarantee.open(world)
+    await deal.asked('buyer')
+    expect((await deal.answer(deal.seller, 'decline')).code).toBe(0)
+    expect(await deal.state()).toBe('7 CANCELLED')
+    await deal.asked('buyer')
+    expect((await deal.act('buyer', 'cancel')).code).toBe(0)
+    expect(await deal.state()).toBe('7 CANCELLED')
+    await deal.asked('buyer')
+    await tick({ hours: 24 })
+    expect(await deal.state()).toBe('7 TIMEOUT')
+    expect(await story(deal)).toBe('left         alipay -2500.00 | seller +500.00 | buyer +2000.00')
+  })
+
+  it('that both agreed to and nobody pays in 24 hours ends unpaid', async () => {
+    const deal = await (await Guarantee.open(world)).asked('seller')
+    expect((await deal.answer(deal.buyer)).code).toBe(0)
+    await tick({ hours: 23 })
+    expect(await deal.state()).toBe('0 WAIT_PAY')
+    await tick({ hours: 1 })
+    expect(await deal.state()).toBe('7 TIMEOUT')
+  })
+
+  it('that one side leaves: free before the verification, 5 % of the price after it', async () => {
+    const free = await (await Guarantee.open(world)).begin('buyer')
+    expect((await free.act('seller', 'refund', { reason: '不卖了' })).code).toBe(0)
+    expect(await world.balance(free.people.buyer)).toBe('2000.00')
+    const deal = await (await Guarantee.open(world)).begin('buyer', { payer: 'buyer' })
+    await deal.staffAct('verified')
+    expect((await deal.act('buyer', 'refund', { reason: '不要了' })).code).toBe(0)
+    expect(await world.balance(deal.people.buyer)).toBe('1950.00')
+    expect(await world.balance(deal.people.seller)).toBe('525.00')
+  })
+
+  it('that does not hold what was agreed: staff end it, everything is the buyer’s again', async () => {
+    const deal = await (await Guarantee.open(world)).begin('seller')
+    expect((await deal.staffAct('mismatch')).code).toBe(0)
+    expect(await deal.state()).toBe('8 REFUNDED')
+    expect(await world.balance(deal.people.buyer)).toBe('2000.00')
+  })
+})

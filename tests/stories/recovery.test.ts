@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { runClock } from '../support/deal'
+import { faultsOf, ledgerStory } from '../support/ledger'
+import { Recovery, sellLike } from '../support/recovery'
+import { World } from '../support/world'
+
+/** Who gets which fen of an account that the platform buys for 700.00. */
+describe('the ledger tells of an account sold to the platform', () => {
+  let world: World
+  beforeEach(async () => {
+    world = await new World().open({ env: { SESSION_HOURS: '720' } })
+    await sellLike(world, '1000.00')
+  })
+  afterEach(async () => {
+    const faults = await faultsOf(world)
+    await world.close()
+    expect(faults).toEqual([])
+  })
+
+  const begun = async (price = '700.01', balance?: string) => (await Recovery.open(world, { balance })).begin(price)
+  const tick = async (time: { hours?: number; days?: number }) => {
+    world.pass({ ...time, seconds: 1 })
+    await runClock(world)
+  }
+  const look = (deal: Recovery) => deal.staff.ask('POST /order/credentials', { orderSn: deal.orderSn })
+
+  it('that goes well: 70 % at once, the rest after 7 days, and the platform has an item in draft', async () => {
+    const deal = await begun()
+    expect(await deal.state()).toBe('1 DELIVERING')
+    expect((await deal.deliver()).code).toBe(0)
+    expect((await look(deal)).data).toMatchObject({ account: 'hero@game', password: 'Secret-99' })
+    expect((await deal.owner.ask('POST /order/credentials', { orderSn: deal.orderSn })).code).toBe(403)
+    expect((await deal.staffAct('verified')).code).toBe(0)
+    expect((await deal.act('refund')).code, 'nobody leaves alone any more').toBe(1301)
+    expect((await deal.staffAct('rebound')).code).toBe(0)
+    expect(await deal.state()).toBe('3 HOLD')
+    expect(await world.balance(deal.people.owner)).toBe('490.00')
+    expect((await deal.own()).redemption).toBeNull()
+    await tick({ days: 7 })
+    expect(await deal.state()).toBe('3 RELEASED')
+    expect(await ledgerStory(world, deal.people)).toMatchInlineSnapshot(`
+      "orderHold    recycling -700.01 | escrow +700.01
+      orderRelease escrow -490.00 | owner +490.00
+      orderRelease escrow -210.01 | owner +210.01
+      left         recycling -700.01 | owner +700.01"
+    `)
+    const { redemption } = await deal.own()
+    expect(redemption).toMatchObject({ price: '735.01', order: null })
+    expect(redemption?.secondsLeft).toBeGreaterThan(71 * 3600)
+  })
+
+  it('that fails the verification: nothing is paid, what was handed over is gone, and it may be quoted again', async () => {
+    const deal = await begun()
+    await deal.deliver()
+    expect((await deal.staffAct('mismatch')).code).toBe(0)
+    expect(await deal.state()).toBe('8 REFUNDED')
+    expect((await look(deal)).code).toBe(1301)
+    const { rows } = await world.services.db.execute('select 1 from order_credentials')
+    expect(rows).toEqual([])
+    expect(await deal.own()).toMatchObject({ state: 'asked', order: null })
+    expect(await ledgerStory(world, deal.people)).toMatchInlineSnapshot(`
+      "orderHold    recycling -700.01 | escrow +700.01
+      orderRefund  escrow -700.01 | recycling +700.01
+      left         "
+    `)
+    expect((await deal.quote('660.00')).code).toBe(0)
+  })
+
+  it('whose owner leaves or says nothing: it ends without a cost', async () => {
+    const deal = await begun()
+    await deal.deliver()
+    expect((await deal.act('refund', { reason: '想自己发布' })).code).toBe(0)
+    expect(await deal.state()).toBe('8 REFUNDED')
+    expect(await deal.own()).toMatchObject({ state: 'closed' })
+    const silent = await begun()
+    await tick({ hours: 24 })
+    expect(await silent.state()).toBe('8 REFUNDED')
+    expect(await silent.own()).toMatchObject({ state: 'closed' })
+  })
+
+  it('that staff do not verify in time comes back', async () => {
+    const deal = await begun()
+    await deal.deliver()
+    await tick({ hours: 24 })
+    expect(await deal.state()).toBe('7 REFUNDED')
+    expect(await deal.own()).toMatchObject({ state: 'asked' })
+  })
+
+  it('that is not re-bound in time waits frozen for staff', async () => {
+    const deal = await begun()
+    await deal.deliver()
+    await deal.staffAct('verified')
+    await tick({ hours: 24 })
+    expect(await deal.state()).toBe('1 REBIND')
+    expect((await deal.staffAct('rebound')).code).toBe(0)
+    expect(await deal.state()).toBe('3 HOLD')
+  })
+
+  it('that is taken back by its owner in the 7 days: the rest stays with the platform', async () => {
+    const deal = await (await begun()).toHold()
+    expect((await deal.staffAct('fault')).code).toBe(0)
+    expect(await deal.state()).toBe('3 RELEASED')
+    expect(await deal.own()).toMatchObject({ state: 'closed', redemption: null })
+    expect(await ledgerStory(world, deal.people)).toMatchInlineSnapshot(`
+      "orderHold    recycling -700.01 | escrow +700.01
+      orderRelease escrow -490.00 | owner +490.00
+      orderRefund  escrow -210.01 | recycling +210.01
+      left         recycling -490.00 | owner +490.00"
+    `)
+  })
+
+  it('that its owner buys back: the price and 5 % come to the platform, without a fee', async () => {
+    const deal = await (await begun('700.00', '100.00')).toHold()
+    await tick({ days: 7 })
+    const { orderSn } = (await deal.redeem('735.00')).data
+    expect((await deal.pay(orderSn)).code).toBe(0)
+    deal.orderSn = orderSn
+    expect((await deal.staffAct('assign')).code === 0 || (await deal.state()) === '1 VERIFY').toBe(true)
+    expect((await deal.staffAct('verified')).code).toBe(0)
+    expect((await deal.act('accept')).code).toBe(0)
+    expect((await deal.staffAct('deliver', { account: 'hero@game', password: 'New-1' })).code).toBe(0)
+    expect((await deal.act('confirm')).code).toBe(0)
+    await tick({ days: 7 })
+    expect(await deal.state()).toBe('3 RELEASED')
+    expect((await ledgerStory(world, deal.people)).split('\n').slice(4).join('\n')).toMatchInlineSnapshot(`
+      "orderHold    owner -735.00 | escrow +735.00
+      orderRelease escrow -735.00 | recycling +735.00
+      left         alipay -100.00 | recycling +35.00 | owner +65.00"
+    `)
+    expect(await world.services.db.execute('select 1 from sales where price_fen = 73500').then((r) => r.rows)).toEqual(
+      [],
+    )
+  })
+
+  it('of a batch: one price, one list, and as many items in draft; a batch is not bought back', async () => {
+    const deal = await Recovery.open(world)
+    await deal.begin('7000.00', { count: '10', facts: '{}', note: '安卓QQ 10 个', pictures: '[]' })
+    expect((await deal.act('deliver', { account: 'a', password: 'b' })).code, 'a list is asked for').toBe(400)
+    await deal.toHold()
+    expect(await world.balance(deal.people.owner)).toBe('4900.00')
+    await tick({ days: 7 })
+    const { rows } = await world.services.db.execute(
+      'select status, price_fen::text as price, is_official_sell as official from goods where seller_id = 1',
+    )
+    expect(rows).toHaveLength(10)
+    expect(rows[0]).toEqual({ status: 0, price: '70000', official: true })
+    expect((await deal.own()).redemption).toBeNull()
+  })
+})
