@@ -120,6 +120,8 @@ test('a merchant opens a shop, sells to a player and buys from one', async ({ br
 
   await test.step('the player sells to the merchant at once, for what the page says', async () => {
     await player.goto(`${origin}/wares/goldRecycling?gid=131`)
+    await player.getByLabel('大区').selectOption({ label: '广东' })
+    await player.getByLabel('服务器').selectOption({ label: '广东五区' })
     await player.getByLabel(/^数量/).fill('1000')
     await expect(player.getByText(/货款 ¥20.00 已预付到平台/)).toBeVisible()
     await fits(player)

@@ -7,7 +7,7 @@ import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { onDemand } from '@/components/ui/on-demand'
-import { PlaceFields } from '@/components/ui/place-fields'
+import { isWholePlace, PlaceFields } from '@/components/ui/place-fields'
 import { Price, yuanText } from '@/components/ui/price'
 import { redirectToLogin } from '@/lib/client/redirect-to-login'
 import type { GameFilter } from '@/lib/contract/entities/goods'
@@ -39,8 +39,11 @@ export function RecycleCalc({ scales, recyclePercent, gid, amount, areas }: Prop
   const [sold, setSold] = useState<CoinQuote | null>(null)
   const unit: CoinUnit = unitOf(game?.medianScale ?? 0)
   const units = readCoins(typed, unit)
+  const isPlaced = isWholePlace(place, areas)
   const asked = { ...(place.areaId && { areaId: place.areaId }), ...(place.serverId && { serverId: place.serverId }) }
-  const state = useQuote(game && units ? { kind: 'recycle', gid: String(game.gameId), ...asked, amount: units } : null)
+  const state = useQuote(
+    game && units && isPlaced ? { kind: 'recycle', gid: String(game.gameId), ...asked, amount: units } : null,
+  )
   if (!game) return null
   const { quote } = state
   const gain = quote && incomeOf(quote.offer, yuanToFen(quote.price))
@@ -71,7 +74,7 @@ export function RecycleCalc({ scales, recyclePercent, gid, amount, areas }: Prop
           ))}
         </select>
       </Field>
-      <PlaceFields form={form} areas={areas} isOptional size="lg" />
+      <PlaceFields form={form} areas={areas} size="lg" />
       <Field id="recycle-amount" label={`数量（${unitName(unit, game.coinName)}）`} error={error}>
         <input
           className="input input-lg num"
@@ -88,7 +91,13 @@ export function RecycleCalc({ scales, recyclePercent, gid, amount, areas }: Prop
         <dt>
           {quote ? `卖 ${coinsText(quote.amount)}${game.coinName}给 ${quote.offer.merchant.name}，到手` : '现在能卖'}
         </dt>
-        <dd>{quote ? <Price yuan={gain?.income ?? ''} size="xl" /> : <Waiting units={units} busy={state.busy} />}</dd>
+        <dd>
+          {quote ? (
+            <Price yuan={gain?.income ?? ''} size="xl" />
+          ) : (
+            <Waiting isAsked={Boolean(units) && isPlaced} busy={state.busy} />
+          )}
+        </dd>
         <dd>
           <small>
             {quote
@@ -103,7 +112,7 @@ export function RecycleCalc({ scales, recyclePercent, gid, amount, areas }: Prop
         </Alert>
       ) : null}
       <Button kind="primary" size="lg" block disabled={!quote} onClick={handleSell}>
-        {quote ? '卖给这家币商' : '填写数量后可卖'}
+        {quote ? '卖给这家币商' : '选好区服和数量后可卖'}
       </Button>
       <noscript>
         <button className="btn btn-block" type="submit">
@@ -117,6 +126,10 @@ export function RecycleCalc({ scales, recyclePercent, gid, amount, areas }: Prop
   )
 }
 
-function Waiting({ units, busy }: { units: string; busy: boolean }) {
-  return <span className="muted">{units ? (busy ? '正在询价…' : '这个数量暂时没有币商收') : '填写数量后显示'}</span>
+function Waiting({ isAsked, busy }: { isAsked: boolean; busy: boolean }) {
+  return (
+    <span className="muted">
+      {isAsked ? (busy ? '正在询价…' : '这个数量暂时没有币商收') : '选好区服、填写数量后显示'}
+    </span>
+  )
 }

@@ -42,7 +42,9 @@ export function GoldSummary({ form, state, coinName, isVerified }: Props) {
         ))}
         <div className={styles.total}>
           <dt>应付</dt>
-          <dd>{quote ? <Price yuan={quote.price} size="xl" /> : <span className="muted">填写数量后显示</span>}</dd>
+          <dd>
+            {quote ? <Price yuan={quote.price} size="xl" /> : <span className="muted">选好区服、填写数量后显示</span>}
+          </dd>
         </div>
       </dl>
       <FormAlert form={form} kind="warn">
