@@ -4,18 +4,14 @@ import { NoteField } from './note-form'
 
 const PICTURES_MAX = 9
 
-const CASE = { label: '情况说明', hint: '写明问题、时间和经过', shows: '截图要能看清账号和问题' }
-
-/** `words`: of what is told and shown, where it is no complaint. */
-export function ProofFields({ action: _, words = CASE, ...field }: FieldsProps & { words?: typeof CASE }) {
-  const { label, hint, shows } = words
+export function ProofFields({ action: _, ...field }: FieldsProps) {
   return (
     <>
-      <NoteField {...field} label={label} hint={hint} required />
+      <NoteField {...field} label="情况说明" hint="写明问题、时间和经过" required />
       <EvidenceField
         id={idOf('pictures')}
         label="截图凭证"
-        hint={`${shows}；只给订单双方和客服看，不会公开`}
+        hint="截图要能看清账号和问题；只给订单双方和客服看，不会公开"
         max={PICTURES_MAX}
         error={field.errorOf('pictures')}
         onChange={(pictures) => field.change({ pictures })}

@@ -1,16 +1,18 @@
 import { useState } from 'react'
+import { EvidenceField } from '@/components/ui/evidence-field'
 import { Field } from '@/components/ui/field'
 import { trimmed } from '@/components/ui/use-form'
 import { coinsText } from '@/lib/shared/coin-terms'
 import { readCoins, unitName, unitOf } from '@/lib/shared/coin-unit'
-import { type ActionForm, type FieldsProps, idOf } from './action-form'
-import { givenProof, ProofFields, proofFault } from './proof-form'
+import { type ActionForm, type Draft, type FieldsProps, idOf } from './action-form'
+import { NoteField } from './note-form'
+import { givenProof } from './proof-form'
 
-const HANDED = { label: '交付说明', hint: '写明交付方式和时间', shows: '交付前后各一张，要能看清角色名和数量' }
+const PICTURES_MAX = 9
 
-/** How much was handed over, typed in 万 where it is that much, with the proof of it. Fewer than ordered settles pro rata. */
-function QuantityFields(props: FieldsProps) {
-  const { action, draft, change, errorOf } = props
+/** How much was handed over, in 万 where it is that much, where, and what it looked like. Fewer than ordered settles pro rata; of one there is nothing to count. */
+function QuantityFields({ action, ...field }: FieldsProps) {
+  const { draft, change, errorOf } = field
   const { most, unit: name } = action.quantity ?? { most: 0, unit: '' }
   const unit = unitOf(most)
   const [typed, setTyped] = useState('')
@@ -21,25 +23,40 @@ function QuantityFields(props: FieldsProps) {
   }
   return (
     <>
-      <Field
-        id={idOf('quantity')}
-        label={`实际交付（${unitName(unit, name)}）`}
-        required
-        error={errorOf('quantity')}
-        hint={`订单数量 ${coinsText(most)}${isPart ? '，差额按比例结算' : ''}`}
-      >
-        <input
-          className="input num"
-          inputMode="decimal"
-          maxLength={16}
-          autoComplete="off"
-          value={typed}
-          onChange={(event) => handleChange(trimmed(event.target.value))}
-        />
-      </Field>
-      <ProofFields {...props} words={HANDED} />
+      {most > 1 ? (
+        <Field
+          id={idOf('quantity')}
+          label={`实际交付（${unitName(unit, name)}）`}
+          required
+          error={errorOf('quantity')}
+          hint={isPart ? `少于订单的 ${coinsText(most)}，差额按比例结算` : `订单数量 ${coinsText(most)}`}
+        >
+          <input
+            className="input num"
+            inputMode="decimal"
+            maxLength={16}
+            autoComplete="off"
+            value={typed}
+            onChange={(event) => handleChange(trimmed(event.target.value))}
+          />
+        </Field>
+      ) : null}
+      <NoteField {...field} label="交付说明" hint="交给了哪个角色、在哪里交的" required />
+      <EvidenceField
+        id={idOf('pictures')}
+        label="交付截图"
+        hint="交付前后都要，能看清角色和数量；只给订单双方和客服看，不会公开"
+        max={PICTURES_MAX}
+        error={errorOf('pictures')}
+        onChange={(pictures) => change({ pictures })}
+      />
     </>
   )
+}
+
+function shownFault({ note, pictures }: Draft): ReturnType<ActionForm['fault']> {
+  if (!note.trim()) return ['note', '请填写交付说明']
+  return pictures.length > 0 ? undefined : ['pictures', '请上传交付截图']
 }
 
 export const quantityForm: ActionForm = {
@@ -49,7 +66,7 @@ export const quantityForm: ActionForm = {
     const number = Number(draft.quantity)
     if (number < 1) return ['quantity', '请填写交付的数量']
     if (quantity && number > quantity.most) return ['quantity', `最多 ${coinsText(quantity.most)}`]
-    return proofFault(draft)
+    return shownFault(draft)
   },
   given: (draft) => ({ quantity: draft.quantity, ...givenProof(draft) }),
 }

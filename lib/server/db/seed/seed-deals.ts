@@ -19,6 +19,7 @@ import { NO_DIST, systemCtx } from '../../runtime/system-ctx'
 import { randomToken, type Vault } from '../../runtime/vault'
 import type { Db } from '../client'
 import { goods, onShelf } from '../schema/catalog'
+import { ownEvidence, SHOWN } from './demo-evidence'
 import { DEMO_PAY_PASSWORD } from './demo-logins'
 import { demoServices } from './demo-services'
 import type { Random } from './random'
@@ -121,6 +122,7 @@ export async function seedDeals({ db, log, vault, now, users, random }: DealsInp
     else if (end === 'sellerCancelled')
       await actOnOrder(seller, { orderSn, action: 'refund', reason: '账号临时有变动' })
     else {
+      await ownEvidence(db, [item.sellerId], clock)
       await actOnOrder(
         seller,
         goodsType(item.goodsTypeId).delivery === 'credentials'
@@ -131,7 +133,12 @@ export async function seedDeals({ db, log, vault, now, users, random }: DealsInp
               password: `Pw${orderSn.slice(-8)}`,
               note: '密保手机已解绑，请尽快换绑。',
             }
-          : { orderSn, action: 'deliver', note: HANDED[item.goodsTypeId] ?? '已在游戏内当面交易，请查收。' },
+          : {
+              orderSn,
+              action: 'deliver',
+              note: HANDED[item.goodsTypeId] ?? '已在游戏内当面交易，请查收。',
+              pictures: [SHOWN],
+            },
       )
       later(40)
       if (end !== 'shipped') await actOnOrder(buyer, { orderSn, action: 'confirm' })

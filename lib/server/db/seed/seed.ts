@@ -20,6 +20,7 @@ import { seedNews } from './seed-news'
 import { seedQuestions } from './seed-questions'
 import { seedRentals } from './seed-rentals'
 import { seedRoleCards } from './seed-role-cards'
+import { seedSales } from './seed-sales'
 import { seedServices } from './seed-services'
 import { seedTrust } from './seed-trust'
 import { seedUsers } from './seed-users'
@@ -90,6 +91,7 @@ export async function seedIfEmpty(databaseUrl: string, log: Logger, options: See
       fans: users.crowd.buyers.map(({ id }) => id),
       random: new Random(SEED + 7),
     })
+    await seedSales({ db, log, vault, now, users })
     await seedRentals({ db, log, vault, now, users, random: new Random(SEED + 5) })
     await seedBoosting({ db, log, vault, now, users, random: new Random(SEED + 12) })
     await seedWants({ db, log, vault, now, users, random: new Random(SEED + 9) })
