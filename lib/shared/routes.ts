@@ -147,6 +147,10 @@ export const ROUTES: readonly PageRoute[] = [
   centre('/myself/myselfInfo'),
   centre('/myself/identityAuthentication'),
   centre('/myself/changePayPassword'),
+  centre('/myself/accountSecurity'),
+  centre('/myself/changeEmail'),
+  centre('/myself/changePassword'),
+  centre('/myself/changePhone'),
 
   shown('/shop/{code}', 'site', {
     about: 'shop',
@@ -225,12 +229,8 @@ export const ROUTES: readonly PageRoute[] = [
     '/assets/assetsFinancing',
     '/extend/extendMyExtension',
     '/extend/invitationCode',
-    '/myself/accountSecurity',
     '/myself/cashWithdrawal',
     '/myself/changeAliAccount',
-    '/myself/changeEmail',
-    '/myself/changePassword',
-    '/myself/changePhone',
     '/myself/depositWithdraw',
     '/myself/thirdPartyBinding',
   ].map((path) => later(centre(path))),

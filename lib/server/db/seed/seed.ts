@@ -8,8 +8,10 @@ import { catalogue, copyGoods } from './copy-goods'
 import { DEMO_DISTS } from './demo-dists'
 import { planHistory } from './history-plan'
 import { Random } from './random'
+import { seedBargains } from './seed-bargains'
 import { seedBoosting } from './seed-boosting'
 import { seedCampaigns } from './seed-campaigns'
+import { seedCoins } from './seed-coins'
 import { seedDeals } from './seed-deals'
 import { seedFavourites, seedInterests } from './seed-favourites'
 import { seedGames } from './seed-games'
@@ -94,7 +96,9 @@ export async function seedIfEmpty(databaseUrl: string, log: Logger, options: See
     await seedSales({ db, log, vault, now, users })
     await seedRentals({ db, log, vault, now, users, random: new Random(SEED + 5) })
     await seedBoosting({ db, log, vault, now, users, random: new Random(SEED + 12) })
+    await seedCoins({ db, log, vault, now, users, games, random: new Random(SEED + 13) })
     await seedWants({ db, log, vault, now, users, random: new Random(SEED + 9) })
+    await seedBargains({ db, log, vault, now, users, random: new Random(SEED + 15) })
     await settleNotifications(db, now)
     await finish(db)
     return true
