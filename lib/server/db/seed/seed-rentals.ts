@@ -167,7 +167,7 @@ export async function seedRentals({ db, log, vault, now, users, random }: Rental
     demoOwner: () => [random.pick(renters), users.seller],
     others: () => [random.pick(renters), ownerAmong(users.members.slice(12, 24))],
   }
-  await showEvidence(db, [users.buyer, users.seller, ...users.members.slice(0, 40)], now)
+  await showEvidence(db, [users.buyer, users.seller, ...users.service, ...users.members.slice(0, 40)], now)
   const again = new Map<number, Item>()
   const rentals = RENTAL_PLANS.map(({ pair, ago, ...how }) => {
     const [renterId, ownerId] = pairs[pair]()

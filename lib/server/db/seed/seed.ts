@@ -13,11 +13,13 @@ import { seedCampaigns } from './seed-campaigns'
 import { seedDeals } from './seed-deals'
 import { seedFavourites, seedInterests } from './seed-favourites'
 import { seedGames } from './seed-games'
+import { seedGuarantees } from './seed-guarantees'
 import { seedHistory } from './seed-history'
 import { seedMatches } from './seed-matches'
 import { seedNewcomers } from './seed-newcomers'
 import { seedNews } from './seed-news'
 import { seedQuestions } from './seed-questions'
+import { seedRecoveries } from './seed-recoveries'
 import { seedRentals } from './seed-rentals'
 import { seedRoleCards } from './seed-role-cards'
 import { seedServices } from './seed-services'
@@ -93,6 +95,8 @@ export async function seedIfEmpty(databaseUrl: string, log: Logger, options: See
     await seedRentals({ db, log, vault, now, users, random: new Random(SEED + 5) })
     await seedBoosting({ db, log, vault, now, users, random: new Random(SEED + 12) })
     await seedWants({ db, log, vault, now, users, random: new Random(SEED + 9) })
+    await seedRecoveries({ db, log, vault, now, users, random: new Random(SEED + 14) })
+    await seedGuarantees({ db, log, vault, now, users, random: new Random(SEED + 15) })
     await settleNotifications(db, now)
     await finish(db)
     return true
