@@ -37,7 +37,7 @@ export const RECOVERY_PLANS: readonly RecoveryPlan[] = [
   { ago: 14, end: 'ordered', gameId: 107 },
   { ago: 9, end: 'quoted', gameId: 107 },
   { ago: 7, end: 'quoted', gameId: 111, count: 12 },
-  { ago: 4, end: 'second', gameId: 107 },
+  { ago: 4, end: 'second', gameId: 107, count: 10, isOwn: false },
   { ago: 1, end: 'asked', gameId: 111 },
   { ago: 6, end: 'rejected', gameId: 111, count: 10, isOwn: false },
   { ago: 5, end: 'approved', gameId: 107, count: 15, isOwn: false },
