@@ -11,11 +11,13 @@ interface Props {
   list: readonly WorkPost[]
   /** After one was taken, or turned out to be gone. */
   onTaken?: () => void
+  /** Within a panel. */
+  isBare?: boolean
 }
 
 /** Open demands, one a row. */
-export const PostList = ({ list, onTaken }: Props) => (
-  <ul className={`panel ${styles.rows}`}>
+export const PostList = ({ list, onTaken, isBare }: Props) => (
+  <ul className={isBare ? `${styles.rows} ${styles.bare}` : `panel ${styles.rows}`}>
     {list.map((post) => (
       <PostRow key={post.orderSn} post={post}>
         <AcceptButton post={post} onTaken={onTaken} />

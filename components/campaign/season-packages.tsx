@@ -1,8 +1,11 @@
-import { ComingButton } from '@/components/ui/coming-button'
+import { OrderButton } from '@/components/boosting/order-button'
+import { type WorkOffer, withUsualDeposits } from '@/components/boosting/work-offer'
 import { Icon } from '@/components/ui/icon'
 import { Price } from '@/components/ui/price'
 import type { Season } from '@/lib/contract/entities/campaign'
 import { crestUrl } from '@/lib/shared/art/art-url'
+import { fen, fenToYuan, yuanToFen } from '@/lib/shared/money'
+import { kindOfService, seasonHours } from '@/lib/shared/season-services'
 import styles from './booking.module.css'
 
 /** The packages of one game's season. */
@@ -31,12 +34,18 @@ export function SeasonPackages({ season }: { season: Season }) {
             </ul>
             <p className={styles.packFoot}>
               <Price yuan={pack.price} size="l" />
-              <span className="muted num">{`预计 ${pack.days} 天`}</span>
+              <span className="muted num">
+                {pack.matches > 1 ? `${pack.matches} 局，${pack.days} 天内` : `${pack.days} 天内完成`}
+              </span>
             </p>
             <p className={styles.packWays}>
-              <ComingButton kind="primary" aria-label={`立即订购 ${season.gameName} ${pack.name}`}>
+              <OrderButton
+                offer={seasonOffer(season, pack)}
+                look={{ kind: 'primary' }}
+                label={`立即订购 ${season.gameName} ${pack.name}`}
+              >
                 立即订购
-              </ComingButton>
+              </OrderButton>
               {season.open ? (
                 <a
                   className="btn"
@@ -54,3 +63,17 @@ export function SeasonPackages({ season }: { season: Season }) {
     </section>
   )
 }
+
+/** The work of a package: its price by the match, its days in hours, the usual deposits. */
+const seasonOffer = (season: Season, pack: Season['packages'][number]): WorkOffer =>
+  withUsualDeposits({
+    kind: kindOfService(pack.service),
+    gameId: season.gameId,
+    gameName: season.gameName,
+    from: '',
+    to: pack.name,
+    price: fenToYuan(fen(yuanToFen(pack.price) / BigInt(pack.matches))),
+    num: pack.matches,
+    hours: seasonHours(pack.days),
+    seasonPackageId: pack.packageId,
+  })

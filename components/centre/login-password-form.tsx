@@ -9,7 +9,7 @@ import { toast } from '@/lib/client/toast-store'
 import { faultOf, RULES } from '@/lib/shared/field-rules'
 import styles from './centre.module.css'
 
-export function LoginPasswordForm({ onDone }: { onDone: () => void }) {
+export function LoginPasswordForm({ onDone }: { onDone?: () => void }) {
   const form = useForm({
     start: { oldPassword: '', password: '', again: '' },
     faults: ({ oldPassword, password, again }) => ({
@@ -21,7 +21,7 @@ export function LoginPasswordForm({ onDone }: { onDone: () => void }) {
       await call('POST /user/changeUserPassword', { oldPassword, password })
       form.reset()
       toast({ text: '登录密码已修改，其他设备需重新登录' })
-      onDone()
+      onDone?.()
     },
   })
   return (

@@ -4,17 +4,7 @@ import { fromQuery, withAddress } from '@/components/ui/with-address'
 import { BasicInfo } from './basic-info'
 import styles from './centre.module.css'
 import { IdentityPanel } from './identity-panel'
-import { LoginDevices } from './login-devices'
-import { SecurityList } from './security-list'
-
-function SecurityTab() {
-  return (
-    <>
-      <SecurityList />
-      <LoginDevices />
-    </>
-  )
-}
+import { SecurityTab } from './security-tab'
 
 /** `tabIndex` of the address: 0 basic info, 1 real-name verification, 2 security. */
 const TABS = [

@@ -11,12 +11,13 @@ import { toast, toastLater } from '@/lib/client/toast-store'
 import { faultOf } from '@/lib/shared/field-rules'
 import { safeReturnUrl } from '@/lib/shared/safe-url'
 import styles from './centre.module.css'
-import { useSmsCode } from './use-sms-code'
+import { CodeField } from './code-field'
+import { useCode } from './use-code'
 
 /** Sets or resets the pay password; goes back to `returnUrl` when the visitor was sent here. */
 export function PayPasswordForm({ returnUrl = '' }: { returnUrl?: string }) {
   const user = useProfile()
-  const sms = useSmsCode('payPassword')
+  const sms = useCode(() => call('POST /comm/smsBindPhone', { purpose: 'payPassword' }))
   const form = useForm({
     id: 'pay',
     start: { smsCode: '', payPassword: '', again: '' },
@@ -39,25 +40,14 @@ export function PayPasswordForm({ returnUrl = '' }: { returnUrl?: string }) {
   const pin = { className: 'input num', inputMode: 'numeric', maxLength: 6 } as const
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
-      <p className="muted">{`验证码发送到绑定手机 ${sms.phone || user?.phone || ''}`}</p>
-      <Field
-        {...form.field('smsCode')}
+      <p className="muted">{`验证码发送到绑定手机 ${sms.sent?.phone ?? (user?.phone || '')}`}</p>
+      <CodeField
+        field={form.field('smsCode')}
+        input={form.input('smsCode', digits)}
         label="短信验证码"
-        required
-        end={
-          <Button
-            kind="text"
-            size="sm"
-            loading={sms.busy}
-            disabled={sms.left > 0}
-            onClick={() => void form.attempt(sms.send)}
-          >
-            {sms.left > 0 ? `${sms.left} 秒后重发` : sms.phone ? '重新发送' : '获取验证码'}
-          </Button>
-        }
-      >
-        <input {...pin} autoComplete="one-time-code" {...form.input('smsCode', digits)} />
-      </Field>
+        code={sms}
+        onSend={() => void form.attempt(sms.send)}
+      />
       <Field {...form.field('payPassword')} label="支付密码" required hint="6 位数字，不要与登录密码或生日相同">
         <input {...pin} type="password" autoComplete="off" {...form.input('payPassword', digits)} />
       </Field>

@@ -1,13 +1,26 @@
 'use client'
 
 import { Icon } from '@/components/ui/icon'
+import { onDemand } from '@/components/ui/on-demand'
 import styles from './detail-parts.module.css'
 import type { FactRow, Verdict } from './goods-facts'
+import { Reveal } from './reveal'
+
+const PassportView = onDemand(() => import('./passport-view').then((file) => file.PassportView))
 
 const ICONS = { good: 'check', bad: 'alert', '': 'info' } as const
 
 /** Real name, phone, mail, bans: what decides whether an account becomes the buyer's own. */
-export function BindingBlock({ rows }: { rows: readonly [...FactRow, Verdict][] }) {
+export function BindingBlock({ goodsSn, rows }: { goodsSn: string; rows: readonly [...FactRow, Verdict][] }) {
+  return (
+    <>
+      <BindingRows rows={rows} />
+      <Reveal label="查看账号履历" goodsSn={goodsSn} Part={PassportView} />
+    </>
+  )
+}
+
+function BindingRows({ rows }: { rows: readonly [...FactRow, Verdict][] }) {
   if (rows.length === 0) return <p className="muted">卖家没有填写实名、换绑和封禁情况，付款前请先问卖家。</p>
   return (
     <>

@@ -56,13 +56,13 @@ export function BodyView(props: Props) {
       {binding ? (
         <section id="bind">
           <h2>绑定与实名</h2>
-          <BindingBlock rows={binding} />
+          <BindingBlock goodsSn={goodsSn} rows={binding} />
         </section>
       ) : null}
       {range ? (
         <section id="sold">
           <h2>成交行情</h2>
-          <SoldRange range={range} price={price} />
+          <SoldRange goodsSn={goodsSn} range={range} price={price} />
         </section>
       ) : null}
       <section id="desc">

@@ -90,13 +90,13 @@ export function MobileDetail({
       {goods.goodsTypeId === ACCOUNT ? (
         <section className={styles.box} aria-labelledby="bind-h">
           <SectionHead id="bind-h" title="绑定与实名" />
-          <BindingBlock rows={bindingRows(goods)} />
+          <BindingBlock goodsSn={goods.goodsSn} rows={bindingRows(goods)} />
         </section>
       ) : null}
       {range ? (
         <section className={styles.box} id="sold" aria-labelledby="sold-h">
           <SectionHead id="sold-h" title="成交行情" />
-          <SoldRange range={range} price={goods.price} />
+          <SoldRange goodsSn={goods.goodsSn} range={range} price={goods.price} />
         </section>
       ) : null}
       <section className={styles.box} aria-labelledby="desc-h">

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { CopyText } from '@/components/ui/copy-text'
 import { Icon } from '@/components/ui/icon'
 import { Tag } from '@/components/ui/tag'
 import type { OrderDetail } from '@/lib/contract/entities/order'
@@ -16,7 +17,7 @@ interface Props {
   onStale: () => void
 }
 
-/** What both parties showed, for both to see: what for, the pictures, who and when. */
+/** What both parties and staff showed, for both to see: what for, the pictures, who and when. */
 export function OrderProofs({ proofs, onStale }: Props) {
   const stale = useRef(onStale)
   stale.current = onStale
@@ -26,7 +27,7 @@ export function OrderProofs({ proofs, onStale }: Props) {
   }, [])
   return (
     <Part
-      title="双方凭证"
+      title="交易凭证"
       aside={
         <Tag icon="lock" kind="info">
           已存证
@@ -40,12 +41,15 @@ export function OrderProofs({ proofs, onStale }: Props) {
               {proof.title}
               {proof.progress === null ? null : <Tag kind="info">{`完成 ${proof.progress}%`}</Tag>}
             </h3>
-            <p>{proof.note}</p>
+            {proof.note ? <p>{proof.note}</p> : null}
             <div className={styles.tiles}>
               {proof.pictures.map((url, i) => (
-                <a key={url} href={url} target="_blank" rel="noopener">
-                  <img src={url} alt={`${proof.by}的凭证 ${i + 1}`} width={240} height={180} loading="lazy" />
-                </a>
+                <figure key={url}>
+                  <a href={url} target="_blank" rel="noopener">
+                    <img src={url} alt={`${proof.by}的凭证 ${i + 1}`} width={240} height={180} loading="lazy" />
+                  </a>
+                  <Fingerprint hash={proof.hashes[i] ?? ''} />
+                </figure>
               ))}
             </div>
             <small>
@@ -56,5 +60,17 @@ export function OrderProofs({ proofs, onStale }: Props) {
         ))}
       </ul>
     </Part>
+  )
+}
+
+/** The hash a picture had when it was shown: a copy can be held against it. */
+function Fingerprint({ hash }: { hash: string }) {
+  if (!hash) return null
+  return (
+    <figcaption>
+      <CopyText text={hash} label={`复制 SHA-256 指纹 ${hash}`}>
+        <span className="num">{`SHA-256 ${hash.slice(0, 8)}`}</span>
+      </CopyText>
+    </figcaption>
   )
 }

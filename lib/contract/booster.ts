@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { HOURS_TOO_LONG, MATCHES_TOO_MANY, MOST_LEVEL, MOST_MATCHES, MOST_WORK_HOURS } from '@/lib/shared/boost-terms'
+import {
+  GAMES_NEEDED,
+  HOURS_TOO_LONG,
+  MATCHES_TOO_MANY,
+  MOST_GAMES,
+  MOST_LEVEL,
+  MOST_MATCHES,
+  MOST_WORK_HOURS,
+} from '@/lib/shared/boost-terms'
 import { boosterCard, boosterInfo, boosterOffer, workPost } from './entities/booster'
 import {
   commaList,
@@ -24,7 +32,7 @@ const kind = z.enum(['boosting', 'convoy'])
 const hours = count.refine((n) => n <= MOST_WORK_HOURS, HOURS_TOO_LONG)
 const profile = z.object({
   intro: text(300).default(''),
-  gameIds: commaList(uint(), 200).refine((ids) => ids.length >= 1 && ids.length <= 20, '请选择1到20款擅长的游戏'),
+  gameIds: commaList(uint(), 200).refine((ids) => ids.length >= 1 && ids.length <= MOST_GAMES, GAMES_NEEDED),
 })
 /** What packages and demands are looked for by. */
 const wished = {

@@ -13,7 +13,7 @@ export const commContract = {
   'POST /comm/sms': endpoint({
     summary: 'Send an SMS code; answers the same whether or not the phone is known',
     access: 'public',
-    input: z.object({ phone: ruled('mobile'), purpose: z.enum(['register', 'login', 'password']) }),
+    input: z.object({ phone: ruled('mobile'), purpose: z.enum(['register', 'login', 'password', 'phone']) }),
     output: z.object({ waitSeconds: z.number().int() }),
     refusals: ['TOO_MANY'],
     limit: { points: 30, seconds: 3600 },

@@ -31,6 +31,7 @@ export const ERRORS = {
   IDEMPOTENCY_CONFLICT: { code: 1001, status: 409, msg: '请勿重复提交不同的内容，请刷新页面后重试' },
   WRONG_CREDENTIALS: { code: 1101, status: 200, msg: '账号或密码错误' },
   WRONG_SMS_CODE: { code: 1102, status: 200, msg: '验证码错误或已过期，请重新获取', field: 'smsCode' },
+  WRONG_MAIL_CODE: { code: 1115, status: 200, msg: '邮箱验证码错误或已过期，请重新获取', field: 'mailCode' },
   PHONE_TAKEN: { code: 1103, status: 200, msg: '该手机号已注册，请直接登录', field: 'phone' },
   NOT_VERIFIED: { code: 1104, status: 200, msg: '请先完成实名认证（年满18周岁）' },
   REAL_NAME_REFUSED: { code: 1105, status: 200, msg: '实名认证未通过，请核对姓名和身份证号' },

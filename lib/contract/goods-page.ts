@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { passport } from './entities/passport'
 import { sellerFigures } from './entities/shop'
 import { empty, flag, goodsSn, yuan } from './fields'
 import { endpoint } from './kit'
@@ -26,6 +27,43 @@ export const goodsPageContract = {
     }),
     refusals: ['NOT_FOUND'],
     cache: { fresh: 300, stale: 600, tags: ['sales', 'goods:{goodsSn}'] },
+  }),
+  'GET /goods/soldHistory': endpoint({
+    summary: 'What like accounts were sold for week by week, and the last sales; like as soldRange has it',
+    access: 'public',
+    added: true,
+    input: z.object({ goodsSn }),
+    output: z.object({
+      history: z
+        .object({
+          days: z.number().int(),
+          count: z.number().int(),
+          basis: z.string().describe('what makes them alike, e.g. 皮肤 218–364'),
+          weeks: z.array(
+            z.object({
+              from: z.string().describe('YYYY-MM-DD'),
+              count: z.number().int(),
+              low: yuan.nullable(),
+              mid: yuan.nullable().describe('null: nothing was sold'),
+              high: yuan.nullable(),
+            }),
+          ),
+          last: z.array(z.object({ day: z.string().describe('YYYY-MM-DD'), price: yuan, value: z.string() })),
+        })
+        .nullable()
+        .describe('null: no account, or too few'),
+    }),
+    refusals: ['NOT_FOUND'],
+    cache: { fresh: 300, stale: 600, tags: ['sales', 'goods:{goodsSn}'] },
+  }),
+  'GET /goods/passport': endpoint({
+    summary: 'What an item went through here: sales, payments given back, rentals, checks by staff; days, no people',
+    access: 'public',
+    added: true,
+    input: z.object({ goodsSn }),
+    output: passport,
+    refusals: ['NOT_FOUND'],
+    cache: { fresh: 60, stale: 600, tags: ['goods:{goodsSn}'] },
   }),
   'GET /goods/sellerFigures': endpoint({
     summary: 'Of the seller of an item: stars, the usual time to an answer, the last reviews',

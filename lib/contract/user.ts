@@ -14,6 +14,7 @@ import {
   payPassword,
   required,
   ruled,
+  secret,
   text,
   yuan,
 } from './fields'
@@ -138,6 +139,33 @@ export const userContract = {
     input: z.object({ oldPassword: required(64, '请输入原密码'), password: ruled('password') }),
     output: loginResult,
     refusals: ['WRONG_CREDENTIALS', 'WEAK_PASSWORD', 'TOO_MANY'],
+  }),
+  'POST /user/changeBindPhone': endpoint({
+    summary:
+      'Bind another phone: a code to the old one (smsBindPhone) and to the new one (sms), both with purpose phone',
+    access: 'login',
+    input: z.object({ oldCode: ruled('smsCode'), phone: ruled('mobile'), smsCode: ruled('smsCode') }),
+    output: loginResult,
+    refusals: ['WRONG_SMS_CODE', 'PHONE_TAKEN', 'INVALID_INPUT'],
+    limit: { points: 20, seconds: 3600 },
+  }),
+  'POST /user/sendMailCode': endpoint({
+    summary: 'Send a code to an address that is to be bound',
+    access: 'login',
+    added: true,
+    input: z.object({ email: secret(ruled('email')) }),
+    output: z.object({ waitSeconds: z.number().int() }),
+    refusals: ['TOO_MANY'],
+    limit: { points: 20, seconds: 3600 },
+  }),
+  'POST /user/changeEmail': endpoint({
+    summary: 'Bind the address that got the code',
+    access: 'login',
+    added: true,
+    input: z.object({ email: secret(ruled('email')), mailCode: ruled('smsCode') }),
+    output: z.object({ email: z.string() }),
+    refusals: ['WRONG_MAIL_CODE'],
+    limit: { points: 20, seconds: 3600 },
   }),
   'GET /user/goodsUserFollow': endpoint({
     summary: 'Own favourites',

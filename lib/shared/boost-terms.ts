@@ -69,3 +69,6 @@ export const HOURS_TOO_LONG = `时限最长${MOST_WORK_HOURS}小时`
 /** Matches of one convoy. */
 export const MOST_MATCHES = 50
 export const MATCHES_TOO_MANY = `一单最多${MOST_MATCHES}局`
+/** Games that a booster is good at. */
+export const MOST_GAMES = 20
+export const GAMES_NEEDED = `请选择1到${MOST_GAMES}款擅长的游戏`

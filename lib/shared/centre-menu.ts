@@ -56,6 +56,7 @@ const CENTRE_MENU: readonly CentreGroup[] = [
     title: '代练中心',
     icon: 'star',
     items: [
+      { id: 702, title: '我的代练护航', href: '/center/boosting' },
       { id: 703, title: '我是代练', href: '/center/boosting/booster' },
       { id: 704, title: '代练订单', href: '/center/boosting/boosterOrder' },
     ],

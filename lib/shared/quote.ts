@@ -56,3 +56,35 @@ export function quoteRent({ prices, unit, num }: { prices: RentPrices; unit: Ren
   const rent = fen(prices[unit] * BigInt(num))
   return { rent, deposit: prices.deposit, total: fen(rent + prices.deposit) }
 }
+
+/** What an order comes to when only `part` of its `whole` units were delivered. */
+export interface PartQuote {
+  goods: Fen
+  ensure: Fen
+  discount: Fen
+  total: Fen
+  fee: Fen
+}
+
+/**
+ * Each sum by its share of units: what is taken (cover, fee) rounded down, what is given (the discount) rounded up, so that
+ * the buyer never pays and the seller never loses a fen more than the share; a fee stays a fen at least. What is left of
+ * each sum is given back, so both parts sum to the whole.
+ */
+export function quotePart(
+  sums: Record<'goods' | 'ensure' | 'discount' | 'fee', bigint>,
+  { part, whole }: { part: number; whole: number },
+): PartQuote {
+  const share = (sum: bigint, units: number): bigint => partOf(sum, BigInt(units), BigInt(whole))
+  const goods = share(sums.goods, part)
+  const ensure = share(sums.ensure, part)
+  const discount = sums.discount - share(sums.discount, whole - part)
+  const fee = share(sums.fee, part)
+  return {
+    goods: fen(goods),
+    ensure: fen(ensure),
+    discount: fen(discount),
+    total: fen(goods + ensure - discount),
+    fee: fen(fee === 0n && sums.fee > 0n ? 1n : fee),
+  }
+}

@@ -4,4 +4,8 @@ export interface SaleTerms {
   staffed?: true
   /** What the side that leaves after the verification pays, fixed by the rules when it was verified. */
   penalty?: string
+  /** What the side that left did pay. */
+  paid?: string
+  /** Fewer units were delivered than ordered: what was given back for the others. The order's own sums are of the delivered. */
+  rest?: { units: number; goods: string; ensure: string; discount: string }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { blackEntries } from '@/lib/server/db/schema/trust'
 import { hashAccount } from '@/lib/server/modules/trust/rules'
-import { offer, offerTerms, openShop, SHOP } from '../support/coin'
+import { Gold, offer, offerTerms, openShop, SHOP } from '../support/coin'
 import { faultsOf } from '../support/ledger'
 import type { Visitor } from '../support/visitor'
 import { PAY_PASSWORD, World } from '../support/world'
@@ -174,5 +174,20 @@ describe('offers of currency', () => {
     const rest = { ...offerTerms({ kind: 'recycle' }), budget: '0', offerSn: made.offerSn, isPaused: '1' } as const
     await visitor.do('POST /quickCoin/updateQuickCoin', rest)
     expect(await world.balance(person)).toBe('150.00')
+  })
+})
+
+describe('the currency market', () => {
+  const world = new World()
+  beforeAll(() => world.open())
+  afterAll(() => world.close())
+
+  it('tells what merchants really sold: what was handed over for what it cost, not what ended', async () => {
+    const gold = await (await Gold.open(world)).begin()
+    await gold.deliver('200000')
+    await gold.begin({ amount: '600000' })
+    await gold.act('merchant', 'refund', { reason: '库存不够' })
+    const { list } = await world.visitor().do('GET /quickCoin/coinMarket', {})
+    expect(list).toEqual([expect.objectContaining({ gameId: 107, deals: 1, averageScale: 20_000 })])
   })
 })

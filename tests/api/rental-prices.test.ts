@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { goods } from '@/lib/server/db/schema/catalog'
 import { fen } from '@/lib/shared/money'
+import { ownPicture } from '../support/evidence'
 import { type Person, World } from '../support/world'
 
 const rentOf = (hour: number) => ({
@@ -93,7 +94,8 @@ describe('codes and top-ups', () => {
     })
     expect(totalPrice).toBe('60.00')
     await buyer.do('POST /pay/balancePay', { orderSn, payPassword: '246810' })
-    await shop.do('POST /order/act', { orderSn, action: 'deliver', note: '卡密 ABCD-1234' })
+    const pictures = JSON.stringify([await ownPicture(world, seller)])
+    await shop.do('POST /order/act', { orderSn, action: 'deliver', note: '卡密 ABCD-1234', pictures })
     expect(await buyer.do('GET /order/orderDetail', { orderSn })).toMatchObject({
       orderTypeName: name,
       roleName,

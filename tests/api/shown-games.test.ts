@@ -36,6 +36,8 @@ describe('games a distributor does not show', () => {
       ['POST /user/followGoods', { goodsSn, follow: '1' }],
       ['GET /goods/soldRange', { goodsSn }],
       ['GET /goods/sellerFigures', { goodsSn }],
+      ['GET /goods/passport', { goodsSn }],
+      ['GET /goods/soldHistory', { goodsSn }],
       ['POST /goods/priceAlert', { goodsSn, on: '1' }],
       ['GET /question/list', { goodsSn }],
       ['POST /question/ask', { goodsSn, content: '还有其他皮肤吗？' }],

@@ -21,6 +21,7 @@ describe('environment', () => {
     DEMO_LOGINS: '0',
     PAYMENT_PROVIDER: 'alipay-wechat',
     SMS_PROVIDER: 'aliyun',
+    MAIL_PROVIDER: 'smtp',
     REAL_NAME_PROVIDER: 'aliyun',
     PUBLIC_ORIGIN: 'https://www.example.com',
   }
@@ -30,6 +31,7 @@ describe('environment', () => {
     ['DEMO_LOGINS', '1'],
     ['PAYMENT_PROVIDER', 'sandbox'],
     ['SMS_PROVIDER', 'local'],
+    ['MAIL_PROVIDER', 'local'],
     ['REAL_NAME_PROVIDER', 'local'],
     ['PUBLIC_ORIGIN', 'http://www.example.com'],
   ])('refuses production with %s=%s in one line that names it', (name, value) => {

@@ -11,6 +11,7 @@ it('takes up every chore at the start and leaves none running at the stop', asyn
     expect(await names()).toEqual([
       'audit ledger',
       'prune idempotency keys',
+      'prune notifications',
       'prune rate windows',
       'prune sessions',
       'prune uploads',

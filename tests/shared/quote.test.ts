@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fen, yuanToFen } from '@/lib/shared/money'
-import { feeOf, quoteRent, quoteSale, type RentPrices, type RentUnit } from '@/lib/shared/quote'
+import { feeOf, quotePart, quoteRent, quoteSale, type RentPrices, type RentUnit } from '@/lib/shared/quote'
 
 const price = fc.bigInt(1n, 999_999_999_999n).map(fen)
 const num = fc.integer({ min: 1, max: 999_999_999 })
@@ -86,6 +86,56 @@ test('rent grows with the number, the deposit does not', () => {
       expect(now?.total).toBe((now?.rent ?? 0n) + given.deposit)
       expect((next?.rent ?? 0n) - (now?.rent ?? 0n)).toBe(given[of])
       expect(next?.deposit).toBe(now?.deposit)
+    }),
+  )
+})
+
+test('a part of an order costs its share of each sum, and both parts are the whole', () => {
+  const order = fc
+    .record({
+      unit: fc.bigInt(1n, 99_999_999n),
+      whole: fc.integer({ min: 2, max: 9999 }),
+      bp,
+      feeBp: bp,
+      cut: fc.bigInt(0n, 10_000n),
+    })
+    .chain((one) =>
+      fc.record({
+        ...Object.fromEntries(Object.entries(one).map(([k, v]) => [k, fc.constant(v)])),
+        part: fc.integer({ min: 1, max: one.whole }),
+      }),
+    )
+  fc.assert(
+    fc.property(order, (one) => {
+      const { unit, whole, bp, feeBp, cut, part } = one as {
+        unit: bigint
+        whole: number
+        bp: number
+        feeBp: number
+        cut: bigint
+        part: number
+      }
+      const { goods, ensure, fee } = quoteSale({ unit: fen(unit), num: whole, tier: { bp }, feeBp, leastFee: fen(1) })
+      const discount = (goods * cut) / 10_000n
+      const came = quotePart({ goods, ensure, discount, fee }, { part, whole })
+      expect(came.goods).toBe(unit * BigInt(part))
+      expect(came.total).toBe(came.goods + came.ensure - came.discount)
+      const back = goods + ensure - discount - came.total
+      expect(back).toBeGreaterThanOrEqual(0n)
+      // nobody pays a fen more than the share, and none less than a fen below it
+      const [n, m] = [BigInt(part), BigInt(whole)]
+      expect(came.total * m).toBeLessThanOrEqual((goods + ensure - discount) * n)
+      expect((came.total + 2n) * m).toBeGreaterThan((goods + ensure - discount) * n)
+      expect(came.fee).toBeLessThanOrEqual(came.goods)
+      expect(came.fee === 0n).toBe(fee === 0n)
+      // a coupon that was used stays used
+      expect(came.discount === 0n).toBe(discount === 0n)
+      expect(quotePart({ goods, ensure, discount, fee }, { part: whole, whole })).toMatchObject({
+        goods,
+        ensure,
+        discount,
+        fee,
+      })
     }),
   )
 })

@@ -63,6 +63,9 @@ describe('the ledger tells of an account led by staff', () => {
     const deal = await verified({ price: '1000.20', balance: '1000.20' })
     await deal.act('buyer', 'refund', { reason: '不想要了' })
     expect(await deal.state()).toBe('7 REFUNDED')
+    const textOf = async (who = deal.buyer) => (await deal.detail(who)).turn.text
+    expect(await textOf()).toBe('不想要了。验号后取消，违约金 ¥50.01 已从货款中扣除，其余原路退回。已退回余额。')
+    expect(await textOf(deal.seller)).toContain('违约金的一半 ¥25.01 已到你的余额')
     expect(await ledgerStory(world, deal.people)).toMatchInlineSnapshot(`
       "recharge     alipay -1000.20 | buyer +1000.20
       orderHold    buyer -1000.20 | escrow +1000.20

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { advanceDueOrders } from '@/lib/server/modules/trading/flow/advance-due-orders'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
+import { ownPicture } from './evidence'
 import type { Visitor } from './visitor'
 import { type GoodsOptions, PAY_PASSWORD, type Person, type World } from './world'
 
@@ -44,13 +45,16 @@ export class Deal {
     return this
   }
 
-  async deliver(): Promise<this> {
+  /** All of it, or so many units. */
+  async deliver(units?: number): Promise<this> {
     await this.seller.do('POST /order/act', {
       orderSn: this.orderSn,
       action: 'deliver',
       account: 'hero@game',
       password: 'Secret-99',
       note: '已放到邮箱',
+      pictures: JSON.stringify([await ownPicture(this.world, this.people.seller)]),
+      quantity: units?.toString(),
     })
     return this
   }

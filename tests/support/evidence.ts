@@ -1,6 +1,8 @@
+import { createHash, randomUUID } from 'node:crypto'
 import sharp from 'sharp'
+import { uploads } from '@/lib/server/db/schema/media'
 import type { Visitor } from './visitor'
-import type { World } from './world'
+import type { Person, World } from './world'
 
 /** Uploads one picture as evidence, multipart as a browser sends it. Answers its key. */
 export async function uploadEvidence(
@@ -29,4 +31,16 @@ export async function uploadEvidence(
     }),
   )
   return ((await response.json()) as { data: { key: string } }).data.key
+}
+
+/** A picture of this person's, as if it had been uploaded. Answers its key. */
+export async function ownPicture(world: World, { userId }: Pick<Person, 'userId'>): Promise<string> {
+  const name = randomUUID()
+  const key = `evidence/te/${name}.webp`
+  const at = world.now()
+  await world.services.db.insert(uploads).values({
+    ...{ id: name, userId, purpose: 'evidence', tokenHash: '', key, expiresAt: at, usedAt: at },
+    sha256: createHash('sha256').update(name).digest('hex'),
+  })
+  return key
 }

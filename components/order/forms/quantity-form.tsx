@@ -1,34 +1,62 @@
+import { useState } from 'react'
+import { EvidenceField } from '@/components/ui/evidence-field'
 import { Field } from '@/components/ui/field'
-import { digits } from '@/components/ui/use-form'
-import { type ActionForm, type FieldsProps, idOf } from './action-form'
-import { givenProof, ProofFields, proofFault } from './proof-form'
+import { trimmed } from '@/components/ui/use-form'
+import { coinsText } from '@/lib/shared/coin-terms'
+import { readCoins, unitName, unitOf } from '@/lib/shared/coin-unit'
+import { type ActionForm, type Draft, type FieldsProps, idOf } from './action-form'
+import { NoteField } from './note-form'
+import { givenProof } from './proof-form'
 
-/** How much was handed over, with the proof of it. Fewer than ordered settles pro rata. */
-function QuantityFields(props: FieldsProps) {
-  const { action, draft, change, errorOf } = props
-  const { most, unit } = action.quantity ?? { most: 0, unit: '' }
+const PICTURES_MAX = 9
+
+/** How much was handed over, in 万 where it is that much, where, and what it looked like. Fewer than ordered settles pro rata; of one there is nothing to count. */
+function QuantityFields({ action, ...field }: FieldsProps) {
+  const { draft, change, errorOf } = field
+  const { most, unit: name } = action.quantity ?? { most: 0, unit: '' }
+  const unit = unitOf(most)
+  const [typed, setTyped] = useState('')
   const isPart = draft.quantity !== '' && Number(draft.quantity) < most
+  const handleChange = (text: string) => {
+    setTyped(text)
+    change({ quantity: readCoins(text, unit) })
+  }
   return (
     <>
-      <Field
-        id={idOf('quantity')}
-        label={`实际交付（${unit}）`}
-        required
-        error={errorOf('quantity')}
-        hint={isPart ? `少于订单的 ${most}，差额按比例结算` : `订单数量 ${most}`}
-      >
-        <input
-          className="input num"
-          inputMode="numeric"
-          maxLength={13}
-          autoComplete="off"
-          value={draft.quantity}
-          onChange={(event) => change({ quantity: digits(event.target.value) })}
-        />
-      </Field>
-      <ProofFields {...props} />
+      {most > 1 ? (
+        <Field
+          id={idOf('quantity')}
+          label={`实际交付（${unitName(unit, name)}）`}
+          required
+          error={errorOf('quantity')}
+          hint={isPart ? `少于订单的 ${coinsText(most)}，差额按比例结算` : `订单数量 ${coinsText(most)}`}
+        >
+          <input
+            className="input num"
+            inputMode="decimal"
+            maxLength={16}
+            autoComplete="off"
+            value={typed}
+            onChange={(event) => handleChange(trimmed(event.target.value))}
+          />
+        </Field>
+      ) : null}
+      <NoteField {...field} label="交付说明" hint="交给了哪个角色、在哪里交的" required />
+      <EvidenceField
+        id={idOf('pictures')}
+        label="交付截图"
+        hint="交付前后都要，能看清角色和数量；只给订单双方和客服看，不会公开"
+        max={PICTURES_MAX}
+        error={errorOf('pictures')}
+        onChange={(pictures) => change({ pictures })}
+      />
     </>
   )
+}
+
+function shownFault({ note, pictures }: Draft): ReturnType<ActionForm['fault']> {
+  if (!note.trim()) return ['note', '请填写交付说明']
+  return pictures.length > 0 ? undefined : ['pictures', '请上传交付截图']
 }
 
 export const quantityForm: ActionForm = {
@@ -37,8 +65,8 @@ export const quantityForm: ActionForm = {
   fault: (draft, { quantity }) => {
     const number = Number(draft.quantity)
     if (number < 1) return ['quantity', '请填写交付的数量']
-    if (quantity && number > quantity.most) return ['quantity', `最多 ${quantity.most}`]
-    return proofFault(draft)
+    if (quantity && number > quantity.most) return ['quantity', `最多 ${coinsText(quantity.most)}`]
+    return shownFault(draft)
   },
   given: (draft) => ({ quantity: draft.quantity, ...givenProof(draft) }),
 }

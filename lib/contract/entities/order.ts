@@ -51,6 +51,7 @@ const proof = z.object({
   title: z.string().describe('what it was shown for'),
   note: z.string(),
   pictures: z.array(z.string()).describe('addresses that open for ten minutes'),
+  hashes: z.array(z.string()).describe("SHA-256 of each picture's file, hex; '' where none was kept"),
   progress: z.number().int().nullable().describe('per cent of a work that was done'),
   createTime: dateTime,
 })

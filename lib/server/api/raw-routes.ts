@@ -1,10 +1,11 @@
 import { handlePaymentNotice } from '../modules/trading/payments/handle-payment-notice'
+import { recentMails } from '../providers/mail/local'
 import { recentSms } from '../providers/sms/local'
 import type { Dist, Services } from '../runtime/context'
 import type { Env } from '../runtime/env'
 import { NO_DIST, systemCtx } from '../runtime/system-ctx'
 import type { RawRoute } from './app'
-import { smsPage } from './sms-page'
+import { devPage, MAIL, SMS } from './dev-page'
 import { framesElsewhere, statFrame } from './stat-frame'
 
 /** Routes beside the contract: the payment provider's notifications, the sandbox till, the statistics frame, the development SMS page. */
@@ -47,7 +48,25 @@ export function rawRoutes(
       handle: async () =>
         env.APP_ENV === 'production' || env.SMS_PROVIDER !== 'local'
           ? missing()
-          : smsPage(await recentSms(services.db)),
+          : devPage(
+              SMS,
+              (await recentSms(services.db)).map(({ createdAt, phone, text }) => [createdAt, phone, text]),
+            ),
+    },
+    {
+      method: 'GET',
+      path: '/dev/mail',
+      handle: async () =>
+        env.APP_ENV === 'production' || env.MAIL_PROVIDER !== 'local'
+          ? missing()
+          : devPage(
+              MAIL,
+              (await recentMails(services.db)).map(({ createdAt, address, subject, text }) => [
+                createdAt,
+                address,
+                `${subject}\n${text}`,
+              ]),
+            ),
     },
   ]
 }

@@ -5,7 +5,7 @@ import { HOUR_MS } from '@/lib/shared/time'
 import { createApi } from '../api/app'
 import { rawRoutes } from '../api/raw-routes'
 import { answerFrames } from '../api/stat-frame'
-import { openDatabase } from '../db/client'
+import { type Db, openDatabase } from '../db/client'
 import { watchDatabase } from '../db/watch'
 import type { CrawlSource } from '../front/crawl-room'
 import type { StatOrigin } from '../front/stat-room'
@@ -16,6 +16,9 @@ import { findLiveSessions } from '../modules/identity/find-session'
 import { type HostMap, loadHostMap } from '../modules/tenancy/load-host-map'
 import { createLocalLive } from '../providers/chat/local'
 import { createLocalIpPlace } from '../providers/ip-place/local'
+import { createLocalMail } from '../providers/mail/local'
+import type { MailProvider } from '../providers/mail/port'
+import { createSmtpMail } from '../providers/mail/smtp'
 import { createSandboxPayment } from '../providers/payment/sandbox/create-sandbox-payment'
 import { openKeys } from '../providers/payment/sandbox/keys'
 import { createLocalQrLogin } from '../providers/qr-login/local'
@@ -106,6 +109,7 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
     sessionMs: env.SESSION_HOURS * HOUR_MS,
     payment: sandbox.provider,
     sms: createLocalSms(db, log),
+    mail: await chooseMail(env, db, log),
     realName: createLocalRealName(),
     qrLogin: env.QR_LOGIN_PROVIDER === 'wechat' ? createWechatQrLogin(env.WECHAT_APP_ID) : createLocalQrLogin(),
     ipPlace: createLocalIpPlace(),
@@ -169,6 +173,13 @@ function originOf(env: Env, host: string, port: number): string {
   if (!env.PUBLIC_ORIGIN) return `http://${host}:${port}`
   const base = new URL(env.PUBLIC_ORIGIN)
   return `${base.protocol}//${host}${base.port ? `:${base.port}` : ''}`
+}
+
+async function chooseMail(env: Env, db: Db, log: Logger): Promise<MailProvider> {
+  if (env.MAIL_PROVIDER === 'local') return createLocalMail(db, log)
+  if (!env.SMTP_URL || !env.MAIL_FROM)
+    throw new PlainError('SMTP_URL, MAIL_FROM: name the mail server and the sender, or set MAIL_PROVIDER=local')
+  return createSmtpMail(env.SMTP_URL, env.MAIL_FROM)
 }
 
 async function chooseStorage(env: Env): Promise<StorageProvider> {

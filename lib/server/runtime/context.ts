@@ -4,6 +4,7 @@ import type { DistId, UserId } from '@/lib/shared/ids'
 import type { Db, Tx } from '../db/client'
 import type { ChatLive } from '../providers/chat/port'
 import type { IpPlaceProvider } from '../providers/ip-place/port'
+import type { MailProvider } from '../providers/mail/port'
 import type { PaymentProvider } from '../providers/payment/port'
 import type { QrLoginProvider } from '../providers/qr-login/port'
 import type { RealNameProvider } from '../providers/real-name/port'
@@ -25,6 +26,7 @@ export interface Services {
   sessionMs: number
   payment: PaymentProvider
   sms: SmsProvider
+  mail: MailProvider
   realName: RealNameProvider
   qrLogin: QrLoginProvider
   ipPlace: IpPlaceProvider

@@ -38,6 +38,11 @@ const schema = z.object({
   DEMO_LOGINS: flag.default(true),
   PAYMENT_PROVIDER: z.enum(['sandbox', 'alipay-wechat']).default('sandbox'),
   SMS_PROVIDER: z.enum(['local', 'aliyun']).default('local'),
+  MAIL_PROVIDER: z.enum(['local', 'smtp']).default('local'),
+  /** smtps://user:password@host:465 */
+  SMTP_URL: z.string().default(''),
+  /** Sender of mails. */
+  MAIL_FROM: z.string().default(''),
   REAL_NAME_PROVIDER: z.enum(['local', 'aliyun']).default('local'),
   QR_LOGIN_PROVIDER: z.enum(['local', 'wechat']).default('local'),
   WECHAT_APP_ID: z.string().default(''),
@@ -85,5 +90,6 @@ function assertProduction(env: Env): void {
   if (env.REAL_NAME_PROVIDER === 'local')
     throw refuse('REAL_NAME_PROVIDER', 'a checksum proves nobody; choose a real provider')
   if (env.SMS_PROVIDER === 'local') throw refuse('SMS_PROVIDER', 'local messages reach nobody; choose a real provider')
+  if (env.MAIL_PROVIDER === 'local') throw refuse('MAIL_PROVIDER', 'local mails reach nobody; set smtp')
   if (!env.PUBLIC_ORIGIN.startsWith('https://')) throw refuse('PUBLIC_ORIGIN', 'must be an https origin')
 }

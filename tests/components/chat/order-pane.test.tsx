@@ -58,7 +58,7 @@ test('a rental has its credentials in a box of their own; a frozen one shows the
   expect(titles()).toEqual(['租用中', '交付内容', '订单进度', '商品', '金额', '订单信息'])
   unmount()
   render(<OrderPane order={told(frozenOf())} onChanged={vi.fn()} />)
-  expect(titles()).toEqual(['订单已冻结，等待客服处理', '双方凭证', '订单进度', '商品', '金额', '订单信息'])
+  expect(titles()).toEqual(['订单已冻结，等待客服处理', '交易凭证', '订单进度', '商品', '金额', '订单信息'])
 })
 
 test('a failed reload keeps the order and offers to try again', () => {

@@ -53,7 +53,7 @@ test('the buyer reads whose turn it is, until when, and the sums of the answer',
   )
   expect(lines('金额')).toEqual(['商品金额¥2,680.00', '普通包赔 365 天¥134.00', '实付¥2,814.00'])
   expect(lines('订单信息')).toEqual(['下单时间2026-11-21 14:05:28', '付款方式余额', '卖家秋**声'])
-  expect(screen.queryByText('双方凭证')).toBeNull()
+  expect(screen.queryByText('交易凭证')).toBeNull()
   expect(screen.queryByText('交付内容')).toBeNull()
 })
 
@@ -89,7 +89,7 @@ test('a frozen order: a clock that stands, no buttons, what both sides showed', 
   expect(band.getByRole('timer').textContent).toBe('停在 06:11')
   expect(band.getByText('客服处理后继续')).toBeTruthy()
   expect(band.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['复制订单号'])
-  const proofs = part('双方凭证')
+  const proofs = part('交易凭证')
   const [renter, owner] = proofs.getAllByRole('listitem')
   expect(renter?.textContent).toContain('账号与描述不符黑骑士只剩 6 天')
   expect(renter?.textContent).toContain('租客 2026-11-21 13:02')
@@ -99,6 +99,8 @@ test('a frozen order: a clock that stands, no buttons, what both sides showed', 
     '号主的凭证 1',
     '号主的凭证 2',
   ])
+  // the hash of a picture can be held against a copy; where none was kept nothing is said
+  expect(proofs.getAllByRole('button', { name: /SHA-256/ })).toHaveLength(2)
   expect(proofs.getAllByRole('link')[2]?.getAttribute('href')).toBe('/media/evidence/2/c.png?until=1')
 })
 

@@ -229,6 +229,7 @@ describe('the graph of a work', () => {
     1 WORKING rule: service -> 3 RELEASED
     1 LOCKED timeout: system -> 1 LOCKED
     1 LOCKED unlock: buyer -> 1 WORKING
+    1 LOCKED rekey: buyer -> 1 LOCKED
     1 LOCKED propose: buyer -> 1 PROPOSED
     1 LOCKED rule: service -> 3 RELEASED
     1 PROPOSED timeout: system -> 1 PROPOSED

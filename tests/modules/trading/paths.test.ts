@@ -129,6 +129,7 @@ describe.each(Object.values(MODES).map((mode) => [mode.name, mode] as const))(
     })
     afterAll(() => world.close())
 
+    const isCounted = ['props', 'currency', 'topUp'].includes(name)
     /** What is sold to the platform or a merchant is paid where it is placed. */
     const isPaidAtOnce = name === 'recovery' || name === 'goldRecycling'
     /** In deals agreed elsewhere staff are asked for in every order. */
@@ -182,11 +183,13 @@ describe.each(Object.values(MODES).map((mode) => [mode.name, mode] as const))(
       const goodsTypeId = GOODS_TYPES.find((type) => type.mode === name)?.id as number
       // who leaves after the verification pays for it
       const seller = await world.person({ balance: '50.00' })
-      const deal = await Deal.open(world, { goodsTypeId, seller, balance: '100.00' })
+      // of several units one is handed over, and the other refunded
+      const [goodsNum, balance] = isCounted ? ['2', '200.00'] : ['1', '100.00']
+      const deal = await Deal.open(world, { goodsTypeId, seller, balance, stock: Number(goodsNum) })
       const { sn: goodsSn } = deal.goods
       if (stored && name === 'code')
         await deal.seller.do('POST /goods/addCodes', { goodsSn, codes: `code of ${goodsSn}` })
-      return (await deal.place()).orderSn
+      return (await deal.place({ goodsNum })).orderSn
     }
 
     /** `to`: where it comes to stand when the system goes on at once. */
@@ -208,7 +211,7 @@ describe.each(Object.values(MODES).map((mode) => [mode.name, mode] as const))(
         // late enough for what opens only after a while
         const at = new Date(world.now().getTime() + (step.when ? 61 * 60_000 : 0))
         const hasClaim = step.action !== 'rule' || order.terms.rental?.claimed !== undefined
-        const given = hasClaim ? GIVEN : { ...GIVEN, amount: undefined }
+        const given = { ...GIVEN, ...(!hasClaim && { amount: undefined }), ...(isCounted && { quantity: 1 }) }
         const rules = { ...rulesOf(order), ...staff }
         const deal = { tx, effects, vault: ctx.vault, order, rules, at, actor, userId, given }
         const moved = await takeStep(deal, step.action)

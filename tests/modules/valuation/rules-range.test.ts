@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { rangeOf } from '@/lib/server/modules/valuation/rules-range'
+import { rangeOf, weeksOf } from '@/lib/server/modules/valuation/rules-range'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const since = new Date(now.getTime() - 30 * 86_400_000)
@@ -32,4 +32,17 @@ it('says nothing of five sales, or of sales of other accounts', () => {
 it('gives the middle price of each tenth of the time', () => {
   const sold = [29, 29, 29, 1, 1, 0].map((daysAgo, i) => sale(100, 10 * (i + 1), daysAgo))
   expect(rangeOf(sold, 100, since, now)?.points).toEqual([20, ...Array(8).fill(null), 50])
+})
+
+it('weeks run up to now, each with its own sales, and an empty one has no price', () => {
+  const at = new Date('2026-11-20T00:00:00Z')
+  const day = (days: number) => new Date(at.getTime() - days * 86_400_000)
+  const weeks = weeksOf(
+    [10, 20, 30].map((yuan, i) => ({ yuan, value: 1, soldAt: day([1, 2, 20][i] as number) })),
+    at,
+  )
+  expect(weeks).toHaveLength(13)
+  expect(weeks.at(-1)).toMatchObject({ from: day(7), count: 2, spread: { low: 10, mid: 15, high: 20 } })
+  expect(weeks.at(-2)).toMatchObject({ count: 0, spread: null })
+  expect(weeks.at(-3)).toMatchObject({ count: 1, spread: { mid: 30 } })
 })

@@ -9,6 +9,7 @@ import { Refusal } from '@/lib/server/runtime/refusal'
 import type { GoodsSn, OrderSn } from '@/lib/shared/ids'
 import { fen } from '@/lib/shared/money'
 import { runClock } from '../../support/deal'
+import { ownPicture } from '../../support/evidence'
 import { faultsOf } from '../../support/ledger'
 import type { Till } from '../../support/till'
 import { PAY_PASSWORD, type Person, type World } from '../../support/world'
@@ -226,9 +227,10 @@ export function marketCommands(people: number, goods: number, coupons: number): 
     actOnOrder(ctx(real, by), { orderSn, action: 'cancel' }),
   )
   const refund = step('refund', 'paid', (real, by, orderSn) => actOnOrder(ctx(real, by), { orderSn, action: 'refund' }))
-  const deliver = step('deliver', 'paid', (real, by, orderSn) =>
-    actOnOrder(ctx(real, by), { orderSn, action: 'deliver', account: 'a@b', password: 'p', note: 'n' }),
-  )
+  const deliver = step('deliver', 'paid', async (real, by, orderSn) => {
+    const pictures = [await ownPicture(real.world, real.people[by] as Person)]
+    return actOnOrder(ctx(real, by), { orderSn, action: 'deliver', account: 'a@b', password: 'p', note: 'n', pictures })
+  })
   const confirm = step('confirm', 'shipped', (real, by, orderSn) =>
     actOnOrder(ctx(real, by), { orderSn, action: 'confirm' }),
   )

@@ -1,7 +1,9 @@
 import type { userContract } from '@/lib/contract/user'
 import { followGoods } from '../../modules/catalog/follow-goods'
 import { countOnSale, findFollowed, listFavourites } from '../../modules/catalog/queries-own'
+import { changeEmail } from '../../modules/identity/change-email'
 import { changePassword } from '../../modules/identity/change-password'
+import { changePhone } from '../../modules/identity/change-phone'
 import { changeUsualInfo } from '../../modules/identity/change-usual-info'
 import { endSession } from '../../modules/identity/end-session'
 import { logIn } from '../../modules/identity/log-in'
@@ -12,6 +14,7 @@ import { listOwnSessions } from '../../modules/identity/queries-sessions'
 import { registerUser } from '../../modules/identity/register-user'
 import { resetPassword } from '../../modules/identity/reset-password'
 import { revokeSessions } from '../../modules/identity/revoke-sessions'
+import { sendMailCode } from '../../modules/identity/send-mail-code'
 import { setPayPassword } from '../../modules/identity/set-pay-password'
 import { verifyIdentity } from '../../modules/identity/verify-identity'
 import { assertOwnImages } from '../../modules/media/queries'
@@ -68,6 +71,10 @@ export const userHandlers: Handlers<typeof userContract> = {
   },
   'POST /user/setPayPassword': (ctx, input, http) => setPayPassword(ctx, withBrowser(input, http)),
   'POST /user/changeUserPassword': async (ctx, input, http) => loggedIn(ctx, await changePassword(ctx, input), http),
+  'POST /user/changeBindPhone': async (ctx, input, http) =>
+    loggedIn(ctx, await changePhone(ctx, withBrowser(input, http)), http),
+  'POST /user/sendMailCode': (ctx, input, http) => sendMailCode(ctx, withBrowser(input, http)),
+  'POST /user/changeEmail': (ctx, input, http) => changeEmail(ctx, withBrowser(input, http)),
   'GET /user/goodsUserFollow': (ctx, input) => listFavourites(ctx, input),
   'POST /user/followGoods': (ctx, input) => followGoods(ctx, input),
   'GET /user/followState': async (ctx, input) => ({ followed: await findFollowed(ctx, input.goodsSns) }),

@@ -65,9 +65,10 @@ export const smsCodes = pgTable(
   'sms_codes',
   {
     id: id().primaryKey().generatedAlwaysAsIdentity(),
+    /** Where it was sent: a mobile, or an address of purpose `email`. */
     phone: text('phone').notNull(),
     purpose: text('purpose', {
-      enum: ['register', 'login', 'password', 'payPassword', 'phone', 'payout'],
+      enum: ['register', 'login', 'password', 'payPassword', 'phone', 'payout', 'email'],
     }).notNull(),
     distId: integer('dist_id').notNull(),
     /** Of the browser that asked. */

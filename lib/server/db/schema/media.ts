@@ -13,6 +13,8 @@ export const uploads = pgTable(
     /** Media key once stored. */
     key: text('key'),
     bytes: integer('bytes').notNull().default(0),
+    /** SHA-256 of the file as stored, hex; null in files older than this column. */
+    sha256: text('sha256'),
     createdAt: createdAt(),
     expiresAt: at('expires_at').notNull(),
     usedAt: at('used_at'),

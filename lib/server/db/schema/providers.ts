@@ -15,6 +15,19 @@ export const localSms = pgTable(
   (t) => [index('local_sms_recent').on(t.createdAt)],
 )
 
+/** The local mail provider's outbox. */
+export const localMails = pgTable(
+  'local_mails',
+  {
+    id: id().primaryKey().generatedAlwaysAsIdentity(),
+    address: text('address').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('local_mails_recent').on(t.createdAt)],
+)
+
 /** The sandbox gateway's own book, as a real gateway would keep it; our side never reads it. */
 export const sandboxTrades = pgTable(
   'sandbox_trades',

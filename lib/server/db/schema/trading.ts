@@ -172,7 +172,10 @@ export const orderEvals = pgTable('order_evals', {
   createdAt: createdAt(),
 })
 
-/** What a party shows with a step: pictures, words, an amount; kept beside the timeline. */
+/**
+ * What a party or staff show of an order: pictures with their hashes, words; append-only, kept beside the timeline. The one
+ * table of evidence: whatever else is shown of an order comes here too, under an action of its own.
+ */
 export const orderProofs = pgTable(
   'order_proofs',
   {
@@ -181,10 +184,14 @@ export const orderProofs = pgTable(
       .notNull()
       .references(() => orders.id),
     userId: id('user_id').notNull(),
+    /** As what; null in rows older than this column. */
+    actor: text('actor', { enum: ['buyer', 'seller', 'service', 'system'] }),
     action: text('action').notNull(),
     note: text('note').notNull().default(''),
     /** Media keys of purpose 'evidence'. */
     pictures: jsonb('pictures').$type<string[]>().notNull().default([]),
+    /** SHA-256 of each, hex, as it was uploaded; '' where it was not kept. */
+    hashes: jsonb('hashes').$type<string[]>().notNull().default([]),
     /** How far a work was then, in per cent. */
     progress: smallint('progress'),
     createdAt: createdAt(),

@@ -29,6 +29,7 @@ export const demoServices = ({
   sessionMs: HOUR,
   announce: async () => {},
   distOf: () => undefined,
+  mail: { send: refuseUse },
   payment: {
     name: 'none',
     createCharge: refuseUse,

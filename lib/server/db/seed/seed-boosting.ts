@@ -135,7 +135,7 @@ export async function seedBoosting({ db, log, vault, now, users, random }: Boost
     if (!isConvoy) await viewCredentials(booster, { orderSn })
     const isLate = progress > 100
     const span = hours * HOUR_MINUTES * (isLate ? 1.2 : 0.7)
-    const shots = isConvoy ? 1 : 3
+    const shots = isConvoy || end === 'released' ? 1 : 3
     for (let shot = 1; shot <= shots; shot++) {
       at(9 + (shot === 1 ? 18 : (span * shot) / (shots + 1)))
       const told = Math.round((Math.min(100, progress) * shot) / shots)

@@ -10,13 +10,13 @@ import { staffAct } from '../../modules/trading/staff-act'
 import type { UserCtx } from '../../runtime/context'
 import { NO_DIST, systemCtx } from '../../runtime/system-ctx'
 import { users as people } from '../schema/identity'
+import { SHOWN } from './demo-evidence'
 import { DEMO_PAY_PASSWORD } from './demo-logins'
 import { demoServices } from './demo-services'
 import { GUARANTEE_PLANS, type GuaranteePlan } from './guarantee-plan'
 import type { RentalsInput } from './seed-rentals'
 
 const HOUR = 3_600_000
-const SHOWN = 'art/1/screen/bag/107/evidence.svg'
 
 /** Deals agreed elsewhere in every state, between the demo buyer and the demo seller and with others, through the real verbs. */
 export async function seedGuarantees({ db, log, vault, now, users, random }: RentalsInput): Promise<void> {

@@ -16,6 +16,7 @@ import { recycleBase } from '../../modules/valuation/queries'
 import type { UserCtx } from '../../runtime/context'
 import { NO_DIST, systemCtx } from '../../runtime/system-ctx'
 import { sales } from '../schema/valuation'
+import { SHOWN } from './demo-evidence'
 import { DEMO_PAY_PASSWORD } from './demo-logins'
 import { demoServices } from './demo-services'
 import { RECOVERY_NOTES, RECOVERY_PLANS, type RecoveryPlan } from './recovery-plan'
@@ -24,8 +25,6 @@ import type { RentalsInput } from './seed-rentals'
 const HOUR = 3_600_000
 /** What is worth the staff's time. */
 const DEAR = fen(60_000)
-/** Drawn from its own address; the demo's people may show it with what they do. */
-const SHOWN = 'art/1/screen/bag/107/evidence.svg'
 
 /** Offers to the platform in every state, of the demo seller and of others, all through the real verbs. */
 export async function seedRecoveries({ db, log, vault, now, users, random }: RentalsInput): Promise<void> {

@@ -14,7 +14,7 @@ import { NO_DIST, systemCtx } from '../../runtime/system-ctx'
 import type { Vault } from '../../runtime/vault'
 import type { Db } from '../client'
 import { goods } from '../schema/catalog'
-import { uploads } from '../schema/media'
+import { ownEvidence, SHOWN } from './demo-evidence'
 import { DEMO_PAY_PASSWORD } from './demo-logins'
 import { demoServices } from './demo-services'
 import type { Random } from './random'
@@ -61,8 +61,6 @@ interface UnderWay {
 
 const MINUTE = 60_000
 const DAY = 86_400_000
-/** Drawn from its own address, so that demo evidence needs no storage. */
-const SHOWN = 'art/1/screen/bag/107/evidence.svg'
 
 /**
  * Rentals in every state, and settled ones among several owners, all through the real verbs. The renters' money is that of
@@ -167,7 +165,7 @@ export async function seedRentals({ db, log, vault, now, users, random }: Rental
     demoOwner: () => [random.pick(renters), users.seller],
     others: () => [random.pick(renters), ownerAmong(users.members.slice(12, 24))],
   }
-  await showEvidence(db, [users.buyer, users.seller, ...users.service, ...users.members.slice(0, 40)], now)
+  await ownEvidence(db, [users.buyer, users.seller, ...users.members.slice(0, 40)], now)
   const again = new Map<number, Item>()
   const rentals = RENTAL_PLANS.map(({ pair, ago, ...how }) => {
     const [renterId, ownerId] = pairs[pair]()
@@ -244,19 +242,4 @@ function turnoverOf({
       stored: false,
     }
   })
-}
-
-/** A picture that these people may show with a step. */
-async function showEvidence(db: Db, userIds: readonly number[], at: Date): Promise<void> {
-  await db.insert(uploads).values(
-    userIds.map((userId) => ({
-      id: `demo-${userId}`,
-      userId,
-      purpose: 'evidence' as const,
-      tokenHash: '',
-      key: SHOWN,
-      expiresAt: at,
-      usedAt: at,
-    })),
-  )
 }

@@ -8,8 +8,10 @@ import { catalogue, copyGoods } from './copy-goods'
 import { DEMO_DISTS } from './demo-dists'
 import { planHistory } from './history-plan'
 import { Random } from './random'
+import { seedBargains } from './seed-bargains'
 import { seedBoosting } from './seed-boosting'
 import { seedCampaigns } from './seed-campaigns'
+import { seedCoins } from './seed-coins'
 import { seedDeals } from './seed-deals'
 import { seedFavourites, seedInterests } from './seed-favourites'
 import { seedGames } from './seed-games'
@@ -22,6 +24,7 @@ import { seedQuestions } from './seed-questions'
 import { seedRecoveries } from './seed-recoveries'
 import { seedRentals } from './seed-rentals'
 import { seedRoleCards } from './seed-role-cards'
+import { seedSales } from './seed-sales'
 import { seedServices } from './seed-services'
 import { seedTrust } from './seed-trust'
 import { seedUsers } from './seed-users'
@@ -92,11 +95,14 @@ export async function seedIfEmpty(databaseUrl: string, log: Logger, options: See
       fans: users.crowd.buyers.map(({ id }) => id),
       random: new Random(SEED + 7),
     })
+    await seedSales({ db, log, vault, now, users })
     await seedRentals({ db, log, vault, now, users, random: new Random(SEED + 5) })
     await seedBoosting({ db, log, vault, now, users, random: new Random(SEED + 12) })
+    await seedCoins({ db, log, vault, now, users, games, random: new Random(SEED + 13) })
     await seedWants({ db, log, vault, now, users, random: new Random(SEED + 9) })
+    await seedBargains({ db, log, vault, now, users, random: new Random(SEED + 15) })
     await seedRecoveries({ db, log, vault, now, users, random: new Random(SEED + 14) })
-    await seedGuarantees({ db, log, vault, now, users, random: new Random(SEED + 15) })
+    await seedGuarantees({ db, log, vault, now, users, random: new Random(SEED + 16) })
     await settleNotifications(db, now)
     await finish(db)
     return true

@@ -78,6 +78,7 @@ export async function findListing(ctx: Ctx, goodsSn: GoodsSn) {
       goodsTypeId: goods.goodsTypeId,
       status: goods.status,
       facts: goods.facts,
+      createdAt: goods.createdAt,
     })
     .from(goods)
     .where(and(eq(goods.sn, goodsSn), isKnown, shownOnly(ctx)))

@@ -58,12 +58,15 @@ export interface OfferFacts {
   person: PublicUser | undefined
   figures: Figures
   game: CoinGame
+  fee: { feeBp: number; leastFee: Fen }
   at: Date
 }
 
-export const presentOffer = (offer: Offer, { merchant, person, figures, game, at }: OfferFacts): CoinOffer => ({
+export const presentOffer = (offer: Offer, { merchant, person, figures, game, fee, at }: OfferFacts): CoinOffer => ({
   ...presentTerms(offer, game),
   ...presentState(offer, merchant, at),
+  feeBasisPoints: fee.feeBp,
+  leastFee: fenToYuan(fee.leastFee),
   merchant: { name: maskName(person?.nickName ?? ''), actor: person?.actor ?? '', ...presentFigures(figures) },
 })
 

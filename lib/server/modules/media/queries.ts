@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
 import { DAY_MS } from '@/lib/shared/time'
+import type { Db } from '../../db/client'
 import { uploads } from '../../db/schema/media'
 import type { UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
@@ -24,4 +25,15 @@ export async function assertQuota(ctx: UserCtx): Promise<void> {
     .from(uploads)
     .where(and(eq(uploads.userId, ctx.user.userId), gt(uploads.createdAt, since)))
   if ((used?.bytes ?? 0) > DAY_BYTES) throw refuse('TOO_MANY', '今日上传图片已达上限，请明天再试')
+}
+
+/** SHA-256 of stored pictures as they were uploaded, in the order of `keys`; '' where it was not kept. */
+export async function findHashes(db: Db, keys: readonly string[]): Promise<string[]> {
+  if (keys.length === 0) return []
+  const rows = await db
+    .select({ key: uploads.key, sha256: uploads.sha256 })
+    .from(uploads)
+    .where(inArray(uploads.key, [...keys]))
+  const hashOf = new Map(rows.map(({ key, sha256 }) => [key, sha256]))
+  return keys.map((key) => hashOf.get(key) ?? '')
 }

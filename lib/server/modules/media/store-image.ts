@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
@@ -53,7 +54,8 @@ async function spend(ctx: UserCtx, input: UploadForm) {
     const name = randomToken(16)
     const key = `${token.purpose}/${name.slice(0, 2)}/${name}.webp`
     await ctx.storage.write(key, body, 'image/webp')
-    await ctx.db.update(uploads).set({ key, bytes: body.length }).where(mine)
+    const sha256 = createHash('sha256').update(body).digest('hex')
+    await ctx.db.update(uploads).set({ key, bytes: body.length, sha256 }).where(mine)
     return { key, url: storedUrl(ctx, key), width, height, index: input.index ?? 0 }
   } catch (error) {
     await ctx.db.update(uploads).set({ usedAt: null }).where(mine)

@@ -100,7 +100,9 @@ export async function placeWork(ctx: UserCtx, input: WorkInput): Promise<Placed>
       totalFen: goods,
       feeFen: feeOf(goods, feeTerms(rules)),
       snapshot: {
-        bigTitle: season ? `${game.name}${season.title}：${season.name}` : titleOf({ kind, from, to }, game.name),
+        bigTitle: season
+          ? `${game.name}${season.title}：${season.name}`
+          : titleOf({ kind, from: chosen ? '' : from, to }, game.name),
         smallTitleName: to,
         thumbnail: '',
         gameName: game.name,

@@ -14,11 +14,13 @@ import { storedUrl } from '../../runtime/private-media'
 import { presentElsewhere } from '../tenancy/present'
 import { refundState } from '../wallet/rules'
 import type { RefundRow } from '../wallet/types'
+import { restOf } from './flow/delivery-effects'
+import type { Step } from './flow/mode'
 import { MODES } from './modes/table'
 import { type OrderView, presentActions, presentTurn } from './present-turn'
 import { isWork, presentWork } from './present-work'
 import { placeOf } from './rules'
-import type { Order } from './types'
+import type { Actor, Order } from './types'
 
 /** The seller learns neither what the buyer paid in all nor of the cover. */
 export function presentOrder(view: OrderView): OrderRow {
@@ -82,9 +84,11 @@ export const placeName = (order: Order): string =>
 
 export interface ProofRow {
   userId: number
+  actor: Actor | null
   action: string
   note: string
   pictures: readonly string[]
+  hashes: readonly string[]
   progress: number | null
   createdAt: Date
 }
@@ -114,8 +118,11 @@ export function presentDetail(
     seller: isBuyer ? maskOf(order.sellerId, names.seller) : names.seller,
   }
   const contact = isBuyer ? order.contact : ''
+  const refund = isBuyer ? refundText(order, refunds) : ''
+  const row = presentOrder(view)
   return {
-    ...presentOrder(view),
+    ...row,
+    turn: { ...row.turn, text: `${row.turn.text}${refund && `${refund}。`}` },
     belong: isBuyer ? 0 : 1,
     buyerName: sides.buyer,
     sellerName: sides.seller,
@@ -134,13 +141,14 @@ export function presentDetail(
       contact,
       other: isBuyer ? sides.seller : sides.buyer,
       isBuyer,
-      refund: isBuyer ? refundText(order, refunds) : '',
+      refund,
     }),
-    proofs: proofs.map(({ userId, action, note, pictures, progress, createdAt }) => ({
-      by: mode.words.parties[userId === order.buyerId ? 'buyer' : 'seller'],
-      title: mode.steps.find((step) => step.action === action)?.button?.label ?? '',
+    proofs: proofs.map(({ actor, userId, action, note, pictures, hashes, progress, createdAt }) => ({
+      by: actor === 'service' ? '平台客服' : mode.words.parties[userId === order.buyerId ? 'buyer' : 'seller'],
+      title: titleOf(mode.steps.find((step) => step.action === action && (!actor || step.by.includes(actor)))),
       note,
       pictures: pictures.map((key) => storedUrl(services, key)),
+      hashes: pictures.map((_, i) => hashes[i] ?? ''),
       progress,
       createTime: formatDateTime(createdAt),
     })),
@@ -154,6 +162,8 @@ export function presentDetail(
   }
 }
 
+/** What a step is called on its button, or on the timeline. */
+const titleOf = (step?: Step): string => step?.button?.label ?? (typeof step?.says === 'string' ? step.says : '')
 /** People are masked, the platform is not. */
 const maskOf = (id: number | null, name: string): string => (id === HOUSE_ID ? name : maskName(name))
 
@@ -191,7 +201,10 @@ function sellerSums(order: Order): Sums {
 const PAY_MODES: Record<string, string> = { balance: '余额', budget: '回收备款', '1': '支付宝', '2': '微信' }
 
 /** Where the buyer's money went; what had no source to go to, or did not reach it, is balance. */
-function refundText({ status, paidAt }: Order, refunds: readonly RefundRow[]): string {
+function refundText(order: Order, refunds: readonly RefundRow[]): string {
+  const { status, paidAt } = order
+  const { back } = restOf(order)
+  if (refunds.length === 0 && back > 0n) return `¥${fenToYuan(back)} 已退回余额`
   if (refunds.length === 0) return isCancelled(status) && paidAt ? '已退回余额' : ''
   return refunds.map((refund) => `¥${fenToYuan(refund.amountFen)} ${refundState(refund)}`).join('；')
 }

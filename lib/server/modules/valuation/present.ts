@@ -2,12 +2,11 @@ import { formatDateTime } from '@/lib/shared/time'
 import { mainFields } from '../catalog/rules'
 import type { GameRow } from '../catalog/types'
 import { type Estimate, MIN_SAMPLE, type ModelField, median, RECYCLE, type SoldAccount } from './rules'
-import { type MainNumber, RANGE_DAYS, type SoldRange } from './rules-range'
 
 const RECENT = 8
 const NEAREST = 6
 /** An estimate is no price: whole yuan, in the wire's form. */
-const wholeYuan = (yuan: number): string => `${Math.round(yuan) || 0}.00`
+export const wholeYuan = (yuan: number): string => `${Math.round(yuan) || 0}.00`
 const tenth = (points: number): number => Math.round(points * 10) / 10
 const valueText = (field: Pick<ModelField, 'unit'>, value: string): string => `${value}${field.unit ?? ''}`
 
@@ -100,16 +99,4 @@ export const presentMarket = (rows: readonly MarketRow[], names: ReadonlyMap<num
       return [{ gameId, gameName, count, medianPrice: wholeYuan(price), recycleLow, recycleHigh }]
     })
     .sort((a, b) => b.count - a.count),
-})
-
-export const presentRange = (found: (SoldRange & { field: MainNumber }) | null) => ({
-  range: found && {
-    days: RANGE_DAYS,
-    count: found.count,
-    low: wholeYuan(found.low),
-    mid: wholeYuan(found.mid),
-    high: wholeYuan(found.high),
-    basis: `${found.field.label} ${found.from}–${found.to}${found.field.unit ?? ''}`,
-    points: found.points,
-  },
 })

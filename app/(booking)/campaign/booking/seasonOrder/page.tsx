@@ -7,7 +7,7 @@ import { loadSeasons } from '@/lib/server/loaders/load-campaigns'
 import { currentDist } from '@/lib/tenant/current-dist'
 import { pageMetadata } from '@/lib/tenant/page-metadata'
 
-const TEXT = '新赛季订购：明码标价的代练和护航套餐，先预约名额，赛季开始后优先安排。'
+const TEXT = '新赛季订购：明码标价的代练和护航套餐，现在就能下单，赛季开始时起计时；预约过名额的优先展示给打手。'
 
 export const generateMetadata = (): Promise<Metadata> =>
   pageMetadata({ path: '/campaign/booking/seasonOrder', title: '赛季订购', description: TEXT })

@@ -5,6 +5,8 @@ import { tellPeople } from '../../notifications/tell-people'
 const EVENTS = {
   password: '登录密码已修改',
   payPassword: '支付密码已修改',
+  phone: '绑定的手机号已更换',
+  email: '绑定的邮箱已更换',
   browser: '您的账号在新的浏览器上登录',
 } as const
 

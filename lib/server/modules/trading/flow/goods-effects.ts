@@ -21,7 +21,7 @@ export function goodsOf({ sn, goodsSn, goodsNum: num }: Order): { goodsSn: Goods
 }
 
 /** Pages of the item, and all that tell what is on the shelf or was just dealt. */
-function purgeShelf({ effects, order }: Deal): void {
+export function purgeShelf({ effects, order }: Deal): void {
   effects.purge(`goods:${order.goodsSn}`)
   effects.age(...shelfTags(order), ...dealTags(order))
 }

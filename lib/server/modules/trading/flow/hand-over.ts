@@ -5,7 +5,7 @@ import type { Before, Deal } from './mode'
 
 /** What the seller hands over is sealed, bound to this order. Refuses INVALID_INPUT. */
 export const sealDelivery =
-  (form: 'credentials' | 'note'): Before =>
+  (form: 'credentials' | 'note' | 'delivery'): Before =>
   async (deal) => {
     const { account = '', password = '', note = '' } = deal.given.delivery ?? {}
     if (form === 'credentials' ? !account || !password : !note)

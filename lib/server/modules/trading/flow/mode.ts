@@ -33,7 +33,7 @@ export interface Given {
   /** Customer service for the order's chat. */
   serviceId?: number | null
   stars?: number
-  /** How many units were handed over. */
+  /** How many units were handed over; of a sale absent: all. */
   quantity?: number
   /** How far the work is, in per cent. */
   progress?: number

@@ -6,59 +6,59 @@ import { MARKETING, PLATFORM } from '../../wallet/rules'
 import { takePenalty } from '../../wallet/take-penalty'
 import type { Account, Line } from '../../wallet/types'
 import type { Order } from '../types'
-import type { Before, Deal, Effect, Shares } from './mode'
+import type { Before, Effect, Shares } from './mode'
 import { buyerOf, escrowOf, payOut, sellerOf } from './money-effects'
+import { withSale } from './staff-effects'
 
-/** What the side that leaves now pays. */
-export const penaltyOf = ({ terms }: Pick<Order, 'terms'>): bigint => BigInt(terms.sale?.penalty ?? '0')
+type Sold = Pick<Order, 'terms'>
+/** What the side that leaves now is to pay. */
+export const penaltyOf = ({ terms }: Sold): bigint => BigInt(terms.sale?.penalty ?? '0')
+/** What the side that left paid. */
+export const paidPenalty = ({ terms }: Sold): bigint => BigInt(terms.sale?.paid ?? '0')
+const pays = (order: Order, amount: bigint) => withSale(order, { paid: amount.toString() })
+
 /** Of the buyer never more than it paid: a coupon may have paid most of the price. */
-const ofBuyer = (order: Order): bigint => lesserOf(penaltyOf(order), order.totalFen)
-
-/** Half to the other side, the odd fen with it, half to the platform. */
-const split = (amount: bigint, from: Account, other: Account): Line[] => {
-  const half = amount / 2n
-  return [
-    { account: from, amount: fen(-amount) },
-    { account: other, amount: fen(amount - half) },
-    { account: PLATFORM, amount: fen(half) },
-  ]
-}
-
-const restShares: Shares = (order) => [
-  { account: escrowOf(order), amount: fen(ofBuyer(order) - order.goodsFen - order.ensureFen) },
-  { account: buyerOf(order), amount: fen(order.totalFen - ofBuyer(order)) },
-  { account: MARKETING, amount: order.discountFen },
-]
-
-const take =
-  (lines: (deal: Deal) => Promise<Line[]> | Line[]): Effect =>
-  async (deal) => {
-    const { order, tx, at } = deal
-    const moved = await lines(deal)
-    if (moved.every(({ amount }) => amount === 0n)) return
-    await takePenalty(tx, { ref: order.sn, memo: `订单${order.sn}验号后取消的违约金`, at, lines: moved })
-  }
-
-/** The buyer leaves: its penalty is kept back from what was held, the rest is the buyer's again. */
-export const buyerLeaves: readonly Effect[] = [
-  take(({ order }) => split(ofBuyer(order), escrowOf(order), sellerOf(order))),
-  payOut(restShares, {
-    kind: 'orderRefund',
-    memo: ({ order }) => `订单${order.sn}退款，已扣违约金${fenToYuan(ofBuyer(order))}元`,
-  }),
-]
-
+export const buyerOwes: Before = async ({ order }) => pays(order, lesserOf(penaltyOf(order), order.totalFen))
 /** The seller leaves only with the penalty in its balance: the buyer is not to wait for it. Refuses BALANCE_SHORT. */
-export const sellerCanPay: Before = async ({ tx, order }) => {
+export const sellerOwes: Before = async ({ tx, order }) => {
   const due = penaltyOf(order)
   if ((await balanceOf(tx, sellerOf(order))) < due)
     throw refuse('BALANCE_SHORT', `余额不足以支付违约金${fenToYuan(due)}元，请先充值，或继续完成交易`)
-  return undefined
+  return pays(order, due)
 }
-export const sellerPays: Effect = take(({ order }) => split(penaltyOf(order), sellerOf(order), buyerOf(order)))
 /** Staff found the seller at fault: its balance pays as far as it goes, the platform itself in full, and no debt is written. */
-export const sellerPaysWhatItHas: Effect = take(async ({ tx, order }) => {
+export const sellerOwesWhatItHas: Before = async ({ tx, order }) => {
   const due = penaltyOf(order)
-  const pays = order.sellerId === HOUSE_ID ? due : lesserOf(due, await balanceOf(tx, sellerOf(order)))
-  return split(pays, sellerOf(order), buyerOf(order))
-})
+  if (order.sellerId === HOUSE_ID) return pays(order, due)
+  return pays(order, lesserOf(due, await balanceOf(tx, sellerOf(order))))
+}
+
+/** Half to the other side, the odd fen with it, half to the platform. */
+const take =
+  (from: (order: Order) => Account, other: (order: Order) => Account): Effect =>
+  async ({ order, tx, at }) => {
+    const amount = paidPenalty(order)
+    if (amount === 0n) return
+    const half = amount / 2n
+    const lines: Line[] = [
+      { account: from(order), amount: fen(-amount) },
+      { account: other(order), amount: fen(amount - half) },
+      { account: PLATFORM, amount: fen(half) },
+    ]
+    await takePenalty(tx, { ref: order.sn, memo: `订单${order.sn}验号后取消的违约金`, at, lines })
+  }
+export const sellerPays: Effect = take(sellerOf, buyerOf)
+
+const restShares: Shares = (order) => [
+  { account: escrowOf(order), amount: fen(paidPenalty(order) - order.goodsFen - order.ensureFen) },
+  { account: buyerOf(order), amount: fen(order.totalFen - paidPenalty(order)) },
+  { account: MARKETING, amount: order.discountFen },
+]
+/** The penalty is kept back from what was held, the rest is the buyer's again. */
+export const buyerPays: readonly Effect[] = [
+  take(escrowOf, sellerOf),
+  payOut(restShares, {
+    kind: 'orderRefund',
+    memo: ({ order }) => `订单${order.sn}退款，已扣违约金${fenToYuan(paidPenalty(order))}元`,
+  }),
+]

@@ -1,6 +1,7 @@
 import { fenToYuan } from '@/lib/shared/money'
 import type { Button } from '../flow/mode'
 import { penaltyOf } from '../flow/penalty-effects'
+import type { Order } from '../types'
 import type { SaleParts } from './sale-parts'
 
 /** What buyer and seller press between payment and hand-over. */
@@ -15,8 +16,9 @@ export function saleButtons({
   return {
     deliver: {
       label: '交付',
-      form: handOver,
-      title: handOver === 'note' ? '提交发货' : '交付账号',
+      form: handOver === 'delivery' ? 'quantity' : handOver,
+      ...(handOver === 'delivery' && { quantity: ({ goodsNum: most }: Order) => ({ most, unit: '件' }) }),
+      title: handOver === 'credentials' ? '交付账号' : '提交发货',
       text: hint,
       done: `已交付，等待${buyer}确认`,
       primary: true,

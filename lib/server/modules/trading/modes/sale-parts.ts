@@ -42,7 +42,8 @@ export interface SaleParts {
   /** Accounts: staff verify and see the rebinding through, in every order or where the rules ask for it. */
   staff?: 'always' | 'asRuled'
   greeting: string
-  handOver: 'credentials' | 'note'
+  /** An account; what the order itself brings; or units in the game, with pictures, and fewer than ordered if need be. */
+  handOver: 'credentials' | 'note' | 'delivery'
   /** What the seller is asked for in the dialog of the hand-over. */
   hint: string
   /** What the seller stored is handed over by the system, at once. */

@@ -1,6 +1,6 @@
 import type { Step } from '../flow/mode'
 import { refundAll } from '../flow/money-effects'
-import { buyerLeaves, sellerCanPay, sellerPays, sellerPaysWhatItHas } from '../flow/penalty-effects'
+import { buyerOwes, buyerPays, sellerOwes, sellerOwesWhatItHas, sellerPays } from '../flow/penalty-effects'
 import { keepProof } from '../flow/proof-effects'
 import { findsStaff, fixPenalty, joinStaff, leadByStaff, takeByStaff } from '../flow/staff-effects'
 import { because } from '../flow/stamps'
@@ -83,8 +83,8 @@ export function staffSteps(parts: SaleParts): readonly Step[] {
       to: '7 REFUNDED',
       says: `验号后${buyer}取消交易，违约金已扣`,
       button: button.buyerLeave,
-      first: [because(`验号后${buyer}取消交易`)],
-      does: undone(parts, `${buyer}在验号后取消交易，扣除违约金后`, buyerLeaves),
+      first: [buyerOwes, because(`验号后${buyer}取消交易`)],
+      does: undone(parts, `${buyer}在验号后取消交易，扣除违约金后`, buyerPays),
     },
     {
       from: '1 VERIFIED',
@@ -93,7 +93,7 @@ export function staffSteps(parts: SaleParts): readonly Step[] {
       to: '8 REFUNDED',
       says: `验号后${seller}取消交易，违约金已扣`,
       button: button.sellerLeave,
-      first: [sellerCanPay, because(`验号后${seller}取消交易`)],
+      first: [sellerOwes, because(`验号后${seller}取消交易`)],
       does: undone(parts, `${seller}在验号后取消交易`, [refundAll, sellerPays]),
     },
     {
@@ -111,8 +111,8 @@ export function staffSteps(parts: SaleParts): readonly Step[] {
       by: ['service'],
       to: '8 REFUNDED',
       says: `客服判定${seller}没有完成换绑，全额退款`,
-      first: [because(`${seller}没有完成换绑`)],
-      does: undone(parts, `客服判定${seller}没有完成换绑`, [refundAll, sellerPaysWhatItHas]),
+      first: [sellerOwesWhatItHas, because(`${seller}没有完成换绑`)],
+      does: undone(parts, `客服判定${seller}没有完成换绑`, [refundAll, sellerPays]),
     },
   ]
 }

@@ -1,6 +1,7 @@
 import { openChat } from '../flow/chat-effects'
+import { countDelivered, keepHandOver, payRest, restOf, returnRest } from '../flow/delivery-effects'
 import { sealDelivery } from '../flow/hand-over'
-import type { Step } from '../flow/mode'
+import type { Deal, Step } from '../flow/mode'
 import { holdMoney, payOut } from '../flow/money-effects'
 import { askStaff, isStaffed, queuesForStaff } from '../flow/staff-effects'
 import { stampPaid } from '../flow/stamps'
@@ -24,14 +25,24 @@ export function saleSteps(parts: SaleParts): readonly Step[] {
     next: itself?.next ?? (staff && queuesForStaff),
   }
   const paying = [...(staff ? [askStaff(staff)] : []), openChat(greeting), stampPaid]
+  const isCounted = handOver === 'delivery'
+  const handedOver = ({ order }: Pick<Deal, 'order'>): string => {
+    const { units } = restOf(order)
+    if (units === 0) return `${seller}已发货`
+    return `${seller}交付了 ${order.goodsNum} 件，另外 ${units} 件没有交付，货款原路退回`
+  }
   const deliver = (from: Place, step: Pick<Step, 'by' | 'when'>): Step => ({
     from,
     action: 'deliver',
     to: '2 INSPECTION',
-    says: ({ actor }) => (actor === 'service' ? `客服已代${seller}交付` : `${seller}已发货`),
+    says: (deal) => (deal.actor === 'service' ? `客服已代${seller}交付` : handedOver(deal)),
     button: button.deliver,
-    first: [sealDelivery(handOver)],
-    does: [say('send_goods', `${seller}已发货，请${buyer}在订单详情中查看交付内容，检查无误后确认收货。`)],
+    first: [sealDelivery(handOver), ...(isCounted ? [keepHandOver, countDelivered] : [])],
+    does: [
+      ...(isCounted ? [returnRest] : []),
+      say('send_goods', (deal) => `${handedOver(deal)}，请${buyer}在订单详情中查看交付内容，检查无误后确认收货。`),
+      ...(isCounted ? [payRest] : []),
+    ],
     ...step,
   })
   const byItself: Step[] = itself

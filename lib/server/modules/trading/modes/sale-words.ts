@@ -1,6 +1,9 @@
 import { goodsType } from '@/lib/shared/goods-types'
+import { fenToYuan } from '@/lib/shared/money'
 import { isCancelled } from '@/lib/shared/order-status'
+import { restOf } from '../flow/delivery-effects'
 import type { Button, ModeWords, Turn } from '../flow/mode'
+import { paidPenalty } from '../flow/penalty-effects'
 import { isStaffed } from '../flow/staff-effects'
 import type { Order } from '../types'
 import { endsOf } from './common'
@@ -19,7 +22,14 @@ export function saleWords({ parties, paid, staff, handOver, words }: SaleParts):
       ...(staff && staffed),
       ...ends.turns,
     },
-    turnOf: (order, reader) => (order.subStatus === 'VERIFY' && isStaffed(order) ? verifying[reader] : undefined),
+    rows: (order) => {
+      const { units } = restOf(order)
+      return [['交付数量', units > 0 ? `${order.goodsNum} / ${order.goodsNum + units} 件` : '']]
+    },
+    turnOf: (order, reader) =>
+      order.subStatus === 'VERIFY' && isStaffed(order)
+        ? verifying[reader]
+        : (leftTurn(parties, order) ?? lessTurn(parties, order))?.[reader],
     ahead: [
       [1, `${parties.buyer}付款`],
       [2, `${parties.seller}发货`],
@@ -60,6 +70,42 @@ const paidTurn = ({ seller, buyer }: Parties, isAccount: boolean): Turn => ({
       : `按${buyer}填写的角色交付，完成后在这里提交。`,
   },
 })
+
+/** One side left after the verification and paid for it. */
+function leftTurn({ buyer, seller }: Parties, order: Order): Turn | undefined {
+  const paid = paidPenalty(order)
+  if (paid === 0n) return undefined
+  const [sum, half] = [`¥${fenToYuan(paid)}`, `¥${fenToYuan(paid - paid / 2n)}`]
+  const tone = 'muted'
+  if (order.status === 7)
+    return {
+      buyer: { tone, title: `${buyer}已取消`, text: `验号后取消，违约金 ${sum} 已从货款中扣除，其余原路退回。` },
+      seller: { tone, title: `${buyer}已取消`, text: `验号后取消，违约金的一半 ${half} 已到你的余额，商品重新上架。` },
+    }
+  return {
+    buyer: { tone, title: `${seller}已取消`, text: `已付款项原路退回，违约金的一半 ${half} 已到你的余额。` },
+    seller: { tone, title: `${seller}已取消`, text: `验号后没有完成交易，违约金 ${sum} 已从你的余额扣除。` },
+  }
+}
+
+/** Fewer units came than were ordered. */
+function lessTurn({ buyer, seller }: Parties, order: Order): Turn | undefined {
+  const { units } = restOf(order)
+  if (units === 0 || order.subStatus !== 'INSPECTION') return undefined
+  const came = `${order.goodsNum} / ${order.goodsNum + units} 件`
+  return {
+    buyer: {
+      tone: 'warn',
+      title: `交付了 ${came}，请检查并确认收货`,
+      text: `核对收到的数量无误后再确认。没有交付的 ${units} 件已退款，`,
+    },
+    seller: {
+      tone: 'warn',
+      title: `已交付 ${came}，等待${buyer}确认`,
+      text: `没有交付的 ${units} 件已退款给${buyer}，商品退回${seller}的库存；服务费按交付部分收取。`,
+    },
+  }
+}
 
 /** The account is verified, confirmed and rebound with a member of staff in the chat. */
 const staffTurns = ({ buyer, seller }: Parties) => ({

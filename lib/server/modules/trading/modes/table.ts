@@ -21,14 +21,14 @@ export const MODES: Readonly<Record<ModeName, Mode>> = {
   props: sale('props', {
     paid: '1 DELIVERING',
     greeting: '买家已付款，交易群已建立。请卖家尽快发货，请勿脱离平台交易。',
-    handOver: 'note',
-    hint: '说明在哪里、以什么方式交给了买家的角色。',
+    handOver: 'delivery',
+    hint: '说明在哪里、以什么方式交给了买家的角色，附交付前后的截图。',
   }),
   currency: sale('currency', {
     paid: '1 DELIVERING',
     greeting: '买家已付款，交易群已建立。请卖家在30分钟内发货，请勿脱离平台交易。',
-    handOver: 'note',
-    hint: '说明数量和交给了哪个角色。',
+    handOver: 'delivery',
+    hint: '说明交给了哪个角色，附交付前后的截图。货不够时可以少交，少交部分自动退款。',
   }),
   code: sale('code', {
     paid: '1 DELIVERING',
@@ -40,8 +40,8 @@ export const MODES: Readonly<Record<ModeName, Mode>> = {
   topUp: sale('topUp', {
     paid: '1 DELIVERING',
     greeting: '买家已付款，交易群已建立。请卖家尽快发货，请勿脱离平台交易。',
-    handOver: 'note',
-    hint: '说明充到了哪个账号、多少。',
+    handOver: 'delivery',
+    hint: '说明充到了哪个账号、多少，附到账截图。',
   }),
   rental,
   boosting: boost('boosting'),

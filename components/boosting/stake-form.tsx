@@ -1,0 +1,77 @@
+'use client'
+
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { FormAlert } from '@/components/ui/form-alert'
+import { Price, yuanText } from '@/components/ui/price'
+import { digits, useForm } from '@/components/ui/use-form'
+import { call } from '@/lib/client/api'
+import { useIntent } from '@/lib/client/hooks/use-intent'
+import { faultOf } from '@/lib/shared/field-rules'
+import { yuanToFen } from '@/lib/shared/money'
+import styles from './room.module.css'
+import type { OwnBooster } from './use-own-booster'
+
+/** The deposit of the trade, once, from the balance. The pay password is asked every time and never kept. */
+export function StakeForm({ own, onPaid }: { own: OwnBooster; onPaid: () => void }) {
+  const { booster, coin, hasPayPassword } = own
+  const isShort = yuanToFen(booster.deposit) > yuanToFen(coin)
+  const intent = useIntent()
+  const form = useForm({
+    id: 'stake',
+    start: { payPassword: '' },
+    faults: ({ payPassword }) => ({ payPassword: faultOf('payPassword', payPassword) }),
+    send: async ({ payPassword }) => {
+      try {
+        await call('POST /pay/depositPay', { payPassword }, { idempotencyKey: intent.keyOf(payPassword) })
+      } finally {
+        form.change({ payPassword: '' })
+      }
+      onPaid()
+    },
+  })
+  return (
+    <form className={styles.form} noValidate aria-label="缴纳押金" onSubmit={(event) => void form.submit(event)}>
+      <p>
+        缴纳押金 <Price yuan={booster.deposit} size="l" /> 后就能接单。押金是你的钱，单独存放，不会用于任何订单。
+      </p>
+      {hasPayPassword ? null : (
+        <Alert kind="warn">
+          押金从余额付，请先
+          <a className="link" href="/center/myself/changePayPassword?returnUrl=%2Fcenter%2Fboosting%2Fbooster">
+            设置支付密码
+          </a>
+        </Alert>
+      )}
+      {isShort ? (
+        <Alert kind="warn">
+          {`余额 ${yuanText(coin)} 不够，请先`}
+          <a className="link" href="/center/myself/recharge">
+            充值
+          </a>
+        </Alert>
+      ) : null}
+      <Field
+        {...form.field('payPassword')}
+        label="支付密码"
+        required
+        hint={<span className="num">{`从余额付，可用 ${yuanText(coin)}`}</span>}
+      >
+        <input
+          className={`input num ${styles.pin}`}
+          type="password"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={6}
+          disabled={!hasPayPassword}
+          {...form.input('payPassword', digits)}
+        />
+      </Field>
+      <FormAlert form={form} />
+      <Button type="submit" kind="primary" loading={form.busy} disabled={!hasPayPassword || isShort}>
+        {`缴纳 ${yuanText(booster.deposit)}`}
+      </Button>
+    </form>
+  )
+}

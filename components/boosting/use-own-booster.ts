@@ -1,0 +1,19 @@
+'use client'
+
+import { call } from '@/lib/client/api'
+import { useLiveOrders } from '@/lib/client/hooks/use-live-orders'
+import { useLoad } from '@/lib/client/hooks/use-load'
+
+/** The caller as a booster, with the balance that deposits are taken from; follows what happens to orders. */
+export function useOwnBooster() {
+  const loaded = useLoad('own', async () => {
+    const [booster, ways] = await Promise.all([
+      call('GET /booster/getBoosterInfo', {}),
+      call('GET /pay/payMethodShow', {}),
+    ])
+    return { booster, coin: ways.coin, hasPayPassword: ways.isPayPassWord }
+  })
+  useLiveOrders(loaded.reload)
+  return loaded
+}
+export type OwnBooster = NonNullable<ReturnType<typeof useOwnBooster>['data']>

@@ -1,0 +1,57 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { FormAlert } from '@/components/ui/form-alert'
+import { digits, useForm } from '@/components/ui/use-form'
+import { call } from '@/lib/client/api'
+import { useProfile } from '@/lib/client/hooks/use-profile'
+import { toastLater } from '@/lib/client/toast-store'
+import { faultOf } from '@/lib/shared/field-rules'
+import styles from './centre.module.css'
+import { CodeField } from './code-field'
+import { useCode } from './use-code'
+
+/** Binds an address that proves itself by a code. */
+export function EmailForm() {
+  const user = useProfile()
+  const form = useForm({
+    id: 'new-email',
+    leaves: true,
+    start: { email: '', mailCode: '' },
+    faults: ({ email, mailCode }) => ({
+      email: faultOf('email', email.trim()),
+      mailCode: faultOf('smsCode', mailCode),
+    }),
+    send: async ({ email, mailCode }) => {
+      await call('POST /user/changeEmail', { email: email.trim(), mailCode })
+      toastLater({ text: '邮箱已绑定' })
+      location.assign('/center/myself/accountSecurity')
+    },
+  })
+  const code = useCode(() => call('POST /user/sendMailCode', { email: form.fields.email.trim() }))
+  const send = () => {
+    const wrong = faultOf('email', form.fields.email.trim())
+    if (wrong) return form.refuse('email', wrong)
+    void form.attempt(code.send)
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
+      <p className="muted">{user?.email ? `现在绑定的是 ${user.email}` : '验证码发送到您填写的邮箱'}</p>
+      <Field {...form.field('email')} label={user?.email ? '新邮箱' : '邮箱'} required>
+        <input className="input" type="email" maxLength={100} autoComplete="email" {...form.input('email')} />
+      </Field>
+      <CodeField
+        field={form.field('mailCode')}
+        input={form.input('mailCode', digits)}
+        label="邮箱验证码"
+        code={code}
+        onSend={send}
+      />
+      <FormAlert form={form} />
+      <Button type="submit" kind="primary" loading={form.busy}>
+        绑定邮箱
+      </Button>
+    </form>
+  )
+}

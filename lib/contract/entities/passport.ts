@@ -1,0 +1,21 @@
+import { z } from 'zod'
+
+/** What an item went through on the platform. */
+export const passport = z.object({
+  since: z.string().describe('listed, YYYY-MM-DD'),
+  sold: z.number().int(),
+  cancelled: z.number().int().describe('paid, and given back'),
+  rented: z.number().int(),
+  mismatched: z.number().int().describe('rentals given back because it was not as described'),
+  verified: z.number().int().describe('checked by staff'),
+  list: z
+    .array(
+      z.object({
+        kind: z.enum(['sold', 'cancelled', 'rented', 'mismatched', 'verified']),
+        text: z.string(),
+        day: z.string().describe('YYYY-MM-DD'),
+      }),
+    )
+    .describe('the last ones'),
+})
+export type Passport = z.output<typeof passport>

@@ -1,0 +1,32 @@
+import { formatDateTime } from '@/lib/shared/time'
+
+const escapeText = (text: string) =>
+  text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] ?? c)
+
+interface Words {
+  title: string
+  says: string
+  to: string
+}
+export const SMS: Words = { title: '短信', says: '本地短信通道不会真正发送，验证码显示在这里。', to: '手机号' }
+export const MAIL: Words = { title: '邮件', says: '本地邮件通道不会真正发送，邮件显示在这里。', to: '邮箱' }
+
+/** Development only: what a local provider would have sent, newest first. */
+export function devPage({ title, says, to }: Words, rows: readonly [at: Date, to: string, text: string][]): Response {
+  const list = rows
+    .map(
+      ([at, receiver, text]) =>
+        `<tr><td>${formatDateTime(at)}</td><td>${escapeText(receiver)}</td><td>${escapeText(text)}</td></tr>`,
+    )
+    .join('')
+  const html = `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}（开发环境）</title>
+<style>body{font:14px/22px system-ui,sans-serif;margin:32px auto;max-width:760px;padding:0 16px;color:#161b24}table{width:100%;border-collapse:collapse}td,th{padding:8px;border-bottom:1px solid #e5e8ee;text-align:left;white-space:pre-line}</style>
+<h1>${title}（开发环境）</h1><p>${says}</p><table><thead><tr><th>时间</th><th>${to}</th><th>内容</th></tr></thead><tbody>${list || `<tr><td colspan="3">还没有${title}</td></tr>`}</tbody></table></html>`
+  return new Response(html, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+    },
+  })
+}

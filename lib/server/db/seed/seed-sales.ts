@@ -1,0 +1,131 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import { ACCOUNT, goodsType, PROPS } from '@/lib/shared/goods-types'
+import type { DistId, GoodsSn, OrderSn, UserId } from '@/lib/shared/ids'
+import { fen } from '@/lib/shared/money'
+import { actOnOrder } from '../../modules/trading/act-on-order'
+import { payOrder } from '../../modules/trading/pay-order'
+import { placeOrder } from '../../modules/trading/place-order'
+import { staffAct } from '../../modules/trading/staff-act'
+import type { UserCtx } from '../../runtime/context'
+import { NO_DIST, systemCtx } from '../../runtime/system-ctx'
+import type { Vault } from '../../runtime/vault'
+import type { Db } from '../client'
+import { goods, onShelf } from '../schema/catalog'
+import { platformRules } from '../schema/tenancy'
+import { orders } from '../schema/trading'
+import { ownEvidence, SHOWN } from './demo-evidence'
+import { DEMO_PAY_PASSWORD } from './demo-logins'
+import { demoServices } from './demo-services'
+import { seedRefunds } from './seed-refunds'
+import type { SeedUsers } from './seed-users'
+
+interface SalesInput {
+  db: Db
+  log: Logger
+  vault: Vault
+  now: Date
+  users: SeedUsers
+}
+type Item = typeof goods.$inferSelect
+
+/** How far an account that staff lead went, and how many hours ago it was paid. */
+const LED = [
+  ['mismatch', 60],
+  ['buyerLeft', 52],
+  ['sellerLeft', 44],
+  ['delivered', 30],
+  ['rebind', 5],
+  ['verified', 3],
+  ['verify', 1],
+  ['assign', 0.4],
+] as const
+const KEYS = { account: 'demo2611', password: 'Pw26112233' }
+
+/**
+ * Accounts led by staff in every state, between the two demo logins; then fewer units than ordered, and refunds on their way
+ * back. Through the real verbs.
+ */
+export async function seedSales({ db, log, vault, now, users }: SalesInput): Promise<void> {
+  let clock = now
+  // a handle of its own: what rules the other one read is kept for ten seconds
+  const own: Db = Object.create(db)
+  const services = demoServices({ db: own, log, vault, now: () => clock })
+  const as = (userId: number, role: UserCtx['user']['role'] = 'member'): UserCtx => ({
+    ...systemCtx(services, { ...NO_DIST, distId: 1 as DistId }),
+    user: { sessionId: `seed-${userId}`, userId: userId as UserId, nickName: '', authStatus: 2, role },
+  })
+  const ago = (hours: number) => {
+    clock = new Date(now.getTime() - hours * 3_600_000)
+  }
+  const [buyer, seller] = [as(users.buyer), as(users.seller)]
+  await ownEvidence(db, [users.seller, ...users.service], now)
+  const staffOf = async (orderSn: OrderSn) => {
+    const [row] = await db.select({ id: orders.serviceId }).from(orders).where(eq(orders.sn, orderSn))
+    return as(row?.id ?? 0, 'service')
+  }
+  const buy = async (item: Item, goodsNum = 1): Promise<OrderSn> => {
+    const roleName = goodsType(item.goodsTypeId).receiver ? '小号一零二四' : ''
+    const wanted = { goodsSn: item.sn as GoodsSn, price: fen(item.priceFen), goodsNum, ensureId: 0, roleName }
+    const { orderSn } = await placeOrder(buyer, wanted)
+    await payOrder(buyer, { orderSn, payPassword: DEMO_PAY_PASSWORD })
+    return orderSn
+  }
+
+  await db.insert(platformRules).values([
+    // three members of staff lead one each, so that the next order waits
+    { key: 'mostPerStaff', mode: 'account', value: 1 },
+    { key: 'staffSteps', mode: 'account', value: 'required' },
+  ])
+  const accounts = await shelfOf(db, users.seller, ACCOUNT, LED.length)
+  for (const [i, [end, hours]] of LED.entries()) {
+    const item = accounts[i]
+    if (!item) throw new Error('the demo seller has too few accounts for what staff lead')
+    ago(hours)
+    const orderSn = await buy(item)
+    if (end === 'assign' || end === 'verify') continue
+    const staff = await staffOf(orderSn)
+    ago(hours - 0.4)
+    const note = '登录核对：段位、皮肤数量和绑定状态，见截图。'
+    const action = end === 'mismatch' ? 'mismatch' : 'verified'
+    await staffAct(staff, { orderSn, action, note, pictures: [SHOWN], reason: '皮肤数量与描述不符' })
+    ago(hours - 0.9)
+    if (end === 'buyerLeft') await actOnOrder(buyer, { orderSn, action: 'refund', reason: '换了别的账号' })
+    if (end === 'sellerLeft') await actOnOrder(seller, { orderSn, action: 'refund', reason: '账号不卖了' })
+    if (end === 'delivered' || end === 'rebind') await actOnOrder(buyer, { orderSn, action: 'accept' })
+    if (end === 'delivered')
+      await staffAct(staff, { orderSn, action: 'deliver', ...KEYS, note: '已换绑到买家手机号。' })
+  }
+  await db.delete(platformRules).where(eq(platformRules.key, 'staffSteps'))
+
+  const [wares] = await shelfOf(db, users.seller, PROPS, 1, 5)
+  if (!wares) throw new Error('the demo seller has no props in stock')
+  ago(2)
+  const orderSn = await buy(wares, 5)
+  ago(1.5)
+  const handed = { note: '已在游戏内邮寄，查收附件。', pictures: [SHOWN], quantity: 3 }
+  await actOnOrder(seller, { orderSn, action: 'deliver', ...handed })
+  const more = await shelfOf(db, users.seller, PROPS, 3, 1)
+  await seedRefunds({ db, own: buyer, items: more, ago, now })
+  clock = now
+}
+
+/** Items of a seller that so many units of are free, in an order of their own. */
+function shelfOf(db: Db, sellerId: number, typeId: number, count: number, units = 1): Promise<Item[]> {
+  return db
+    .select()
+    .from(goods)
+    .where(
+      and(
+        onShelf,
+        eq(goods.sellerId, sellerId),
+        eq(goods.goodsTypeId, typeId),
+        gt(goods.priceFen, fen(1000)),
+        lt(goods.priceFen, fen(200_000)),
+        sql`${goods.stock} - ${goods.reserved} >= ${units}`,
+        typeId === ACCOUNT ? sql`${goods.rentHourFen} is null` : undefined,
+      ),
+    )
+    .orderBy(sql`md5(${goods.sn} || 'led')`)
+    .limit(count)
+}

@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { giveCoupon } from '../support/coupons'
+import { Deal, runClock } from '../support/deal'
+import { ownPicture } from '../support/evidence'
+import { faultsOf, ledgerStory } from '../support/ledger'
+import { Till } from '../support/till'
+import { World } from '../support/world'
+
+/** Seven units at 0.37, of which fewer come: who gets which fen. */
+describe('the ledger tells of a partial delivery', () => {
+  let world: World
+  beforeEach(async () => {
+    world = await new World().open({ env: { SESSION_HOURS: '720' } })
+  })
+  afterEach(async () => {
+    const faults = await faultsOf(world)
+    await world.close()
+    expect(faults).toEqual([])
+  })
+  const open = (more: Partial<Parameters<typeof Deal.open>[1]> = {}) =>
+    Deal.open(world, { goodsTypeId: 27, price: '0.37', stock: 9, balance: '10.00', ...more })
+  const finish = async (deal: Deal) => {
+    await deal.confirm()
+    world.pass({ days: 8 })
+    await runClock(world)
+    expect(await deal.state()).toBe('3 RELEASED')
+  }
+
+  it('with cover and coupon: each sum by its share, the fee on what came, the rest on the shelf', async () => {
+    const deal = await open()
+    const couponId = String(await giveCoupon(world, deal.people.buyer, { amount: '0.50', min: '2.00' }))
+    await (await deal.place({ goodsNum: '7', ensureId: '4', couponId })).pay()
+    expect(await world.goodsRow(deal.goods.sn)).toMatchObject({ stock: 2 })
+    await deal.deliver(3)
+    expect(await world.goodsRow(deal.goods.sn)).toMatchObject({ stock: 6, reserved: 0, status: 1 })
+    expect(await deal.detail()).toMatchObject({
+      goodsNum: 3,
+      goodsPrice: '1.11',
+      turn: { title: '交付了 3 / 7 件，请检查并确认收货' },
+      rows: expect.arrayContaining([
+        { label: '交付数量', value: '3 / 7 件' },
+        { label: '退款去向', value: '¥1.27 已退回余额' },
+      ]),
+    })
+    const { turn, rows } = await deal.detail(deal.seller)
+    expect(turn.title).toBe('已交付 3 / 7 件，等待买家确认')
+    expect(JSON.stringify(rows)).not.toContain('1.27')
+    await finish(deal)
+    expect(await ledgerStory(world, deal.people)).toMatchInlineSnapshot(`
+      "recharge     alipay -10.00 | buyer +10.00
+      orderHold    buyer -2.21 | marketing -0.50 | escrow +2.71
+      orderRefund  escrow -1.55 | marketing +0.28 | buyer +1.27
+      orderRelease escrow -1.16 | cover +0.05 | platform +0.05 | seller +1.06
+      left         alipay -10.00 | marketing -0.22 | cover +0.05 | platform +0.05 | seller +1.06 | buyer +9.06"
+    `)
+  })
+
+  it('paid by QR: the rest goes to its source', async () => {
+    const till = await Till.open(world)
+    const deal = await (await open({ balance: undefined, goodsTypeId: 22, price: '10.00' })).place({ goodsNum: '5' })
+    await till.settle(await deal.startQr('2'))
+    await deal.deliver(1)
+    const where = async () => (await deal.detail()).rows.find(({ label }) => label === '退款去向')?.value
+    expect(await where()).toBe('¥40.00 退回微信，处理中')
+    await till.reconcile()
+    expect(await where()).toBe('¥40.00 已退回微信')
+    await finish(deal)
+    expect(await ledgerStory(world, deal.people)).toMatchInlineSnapshot(`
+      "payment      wechat -50.00 | buyer +50.00
+      orderHold    buyer -50.00 | escrow +50.00
+      orderRefund  escrow -40.00 | buyer +40.00
+      refundOut    buyer -40.00 | refund +40.00
+      refundPaid   refund -40.00 | wechat +40.00
+      orderRelease escrow -10.00 | dist +0.15 | platform +0.35 | seller +9.50
+      left         wechat -10.00 | dist +0.15 | platform +0.35 | seller +9.50"
+    `)
+  })
+
+  it('of the last units: what was sold out is on the shelf again', async () => {
+    const deal = await open({ stock: 2 })
+    await (await deal.place({ goodsNum: '2' })).pay()
+    expect(await world.goodsRow(deal.goods.sn)).toMatchObject({ stock: 0, status: 3 })
+    await deal.deliver(1)
+    expect(await world.goodsRow(deal.goods.sn)).toMatchObject({ stock: 1, status: 1 })
+  })
+
+  it('is refused of none, of more than ordered, and without a picture', async () => {
+    const deal = await open()
+    await (await deal.place({ goodsNum: '2' })).pay()
+    const pictures = JSON.stringify([await ownPicture(world, deal.people.seller)])
+    for (const [given, field] of [
+      [{ note: '已交付', pictures, quantity: '3' }, 'quantity'],
+      [{ note: '已交付', pictures, quantity: '0' }, 'quantity'],
+      [{ note: '已交付', quantity: '1' }, 'pictures'],
+    ] as const)
+      expect(await deal.act('seller', 'deliver', given)).toMatchObject({ code: 400, data: { field } })
+    const { actions } = await deal.detail(deal.seller)
+    expect(actions.find(({ action }) => action === 'deliver')).toMatchObject({
+      form: 'quantity',
+      quantity: { most: 2, unit: '件' },
+    })
+    expect(await deal.state()).toBe('1 DELIVERING')
+  })
+
+  it("and the buyer's refund at once: one of them", async () => {
+    for (let i = 0; i < 4; i++) {
+      const deal = await open()
+      await (await deal.place({ goodsNum: '4' })).pay()
+      const pictures = JSON.stringify([await ownPicture(world, deal.people.seller)])
+      const answers = await Promise.all([
+        deal.act('seller', 'deliver', { note: '已交付', pictures, quantity: '1' }),
+        deal.act('buyer', 'refund'),
+        deal.act('seller', 'deliver', { note: '已交付', pictures, quantity: '2' }),
+      ])
+      expect(answers.filter(({ code }) => code === 0)).toHaveLength(1)
+      const { stock } = await world.goodsRow(deal.goods.sn)
+      expect(stock).toBe({ '7 REFUNDED': 9, '2 INSPECTION': 9 - (await deal.detail()).goodsNum }[await deal.state()])
+    }
+  })
+
+  it('keeps its pictures with their hashes, for both to see and nobody to change', async () => {
+    const deal = await open()
+    await (await deal.place({ goodsNum: '2' })).pay()
+    await deal.deliver(1)
+    const proofOf = async (who = deal.buyer) => (await deal.detail(who)).proofs
+    expect(await proofOf()).toMatchObject([
+      { by: '卖家', title: '交付', note: '交付 1 / 2 件', hashes: [expect.stringMatching(/^[0-9a-f]{64}$/)] },
+    ])
+    expect((await proofOf(deal.seller))[0]?.hashes).toEqual((await proofOf())[0]?.hashes)
+    for (const change of ["update order_proofs set note = ''", 'delete from order_proofs', 'truncate order_proofs'])
+      await expect(world.asOwner(change)).rejects.toThrow('append-only')
+  })
+})
