@@ -36,7 +36,7 @@ test('an intermediary deal names every wrong field and keeps what was typed', as
   await page.getByLabel('成交价').fill('12.345')
   await page.getByRole('button', { name: '发起担保' }).click()
   await expect(page.getByText('请输入正确的价格，最多两位小数')).toBeVisible()
-  await expect(page.getByText('QQ号码格式错误')).toBeVisible()
+  await expect(page.getByText('手机号码格式错误')).toBeVisible()
   await expect(page.getByLabel('成交价')).toHaveValue('12.345')
 })
 
@@ -57,11 +57,11 @@ test('a cooperation request is kept once a day', async ({ page }) => {
   await expect(page.getByLabel('联系人')).toHaveValue('王先生')
 })
 
-test('bulk recycling shows the market beside its form', async ({ page }) => {
+test('bulk recycling shows the market beside the way to a quote', async ({ page }) => {
   await page.goto(`${origin()}/specilPage/businessRecycling`)
   expect(await page.getByRole('row').count()).toBeGreaterThan(3)
-  await page.getByRole('button', { name: '预约报价' }).click()
-  await expect(page.getByText('请填写联系人')).toBeVisible()
+  const way = page.getByRole('link', { name: '申请报价' })
+  await expect(way).toHaveAttribute('href', '/recycle/request?batch=1')
 })
 
 test('account information: an example without scripts, own words with them', async ({ page, browser }) => {

@@ -15,7 +15,7 @@ function QuantityFields({ action, ...field }: FieldsProps) {
   const { draft, change, errorOf } = field
   const { most, unit: name } = action.quantity ?? { most: 0, unit: '' }
   const unit = unitOf(most)
-  const [typed, setTyped] = useState(() => shownCoins(most, unit))
+  const [typed, setTyped] = useState(() => (draft.quantity ? shownCoins(Number(draft.quantity), unit) : ''))
   const isPart = draft.quantity !== '' && Number(draft.quantity) < most
   const handleChange = (text: string) => {
     setTyped(text)

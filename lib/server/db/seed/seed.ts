@@ -15,11 +15,13 @@ import { seedCoins } from './seed-coins'
 import { seedDeals } from './seed-deals'
 import { seedFavourites, seedInterests } from './seed-favourites'
 import { seedGames } from './seed-games'
+import { seedGuarantees } from './seed-guarantees'
 import { seedHistory } from './seed-history'
 import { seedMatches } from './seed-matches'
 import { seedNewcomers } from './seed-newcomers'
 import { seedNews } from './seed-news'
 import { seedQuestions } from './seed-questions'
+import { seedRecoveries } from './seed-recoveries'
 import { seedRentals } from './seed-rentals'
 import { seedRoleCards } from './seed-role-cards'
 import { seedSales } from './seed-sales'
@@ -99,6 +101,8 @@ export async function seedIfEmpty(databaseUrl: string, log: Logger, options: See
     await seedCoins({ db, log, vault, now, users, games, random: new Random(SEED + 13) })
     await seedWants({ db, log, vault, now, users, random: new Random(SEED + 9) })
     await seedBargains({ db, log, vault, now, users, random: new Random(SEED + 15) })
+    await seedRecoveries({ db, log, vault, now, users, random: new Random(SEED + 14) })
+    await seedGuarantees({ db, log, vault, now, users, random: new Random(SEED + 16) })
     await settleNotifications(db, now)
     await finish(db)
     return true
