@@ -3,7 +3,7 @@ import { EvidenceField } from '@/components/ui/evidence-field'
 import { Field } from '@/components/ui/field'
 import { trimmed } from '@/components/ui/use-form'
 import { coinsText } from '@/lib/shared/coin-terms'
-import { readCoins, unitName, unitOf } from '@/lib/shared/coin-unit'
+import { readCoins, shownCoins, unitName, unitOf } from '@/lib/shared/coin-unit'
 import { type ActionForm, type Draft, type FieldsProps, idOf } from './action-form'
 import { NoteField } from './note-form'
 import { givenProof } from './proof-form'
@@ -15,7 +15,7 @@ function QuantityFields({ action, ...field }: FieldsProps) {
   const { draft, change, errorOf } = field
   const { most, unit: name } = action.quantity ?? { most: 0, unit: '' }
   const unit = unitOf(most)
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(() => (draft.quantity ? shownCoins(Number(draft.quantity), unit) : ''))
   const isPart = draft.quantity !== '' && Number(draft.quantity) < most
   const handleChange = (text: string) => {
     setTyped(text)

@@ -69,7 +69,7 @@ export async function seedBargains({ db, log, vault, now, users, random }: Input
           eq(goods.reserved, 0),
           gt(goods.priceFen, fen(3000)),
           lt(goods.priceFen, fen(60_000)),
-          lt(goods.createdAt, new Date(now.getTime() - 96 * HOUR)),
+          lt(goods.createdAt, new Date(now.getTime() - 72 * HOUR)),
           sql`${goods.rentHourFen} is null`,
         ),
       )
@@ -77,39 +77,31 @@ export async function seedBargains({ db, log, vault, now, users, random }: Input
       .limit(count)
   const expire = () => expireBargains(systemCtx(services, NO_DIST), { limit: 50 })
 
-  const own = await free(seller, ACCOUNTS, 11)
+  /** Hours ago, and what became of one item then; a small catalogue has items for the first of them only. */
+  const scenes: [hours: number, (item: Item) => Promise<unknown>][] = [
+    [2, (item) => offer(item, 90n)],
+    [5, async (item) => answer(seller, await offer(item, 70n), 'counter', share(item, 88n))],
+    [0.02, async (item) => answer(seller, await offer(item, 95n), 'accept')],
+    [40, order],
+    [30, async (item) => answer(seller, await offer(item, 55n), 'refuse')],
+    [70, (item) => offer(item, 70n)],
+    [69, async (item) => answer(seller, await offer(item, 85n), 'accept')],
+    [29, async (item) => answer(buyer, await offer(item, 80n), 'withdraw')],
+    [20, dearer],
+    [1.5, (item) => offer(item, 86n, users.members[30])],
+    [1, (item) => offer(item, 92n, users.members[31])],
+  ]
+  const own = await free(seller, ACCOUNTS, scenes.length)
   for (const { sn } of own) await setTerms(as(seller), { goodsSn: sn, bargain: true })
-  const [late, lapsed, ordered, refused, taken, dearer, kept, countered, waiting, ...crowd] = own
-  if (!late || !lapsed || !ordered || !refused || !taken || !dearer || !kept || !countered || !waiting)
-    throw new Error('the demo seller has too few accounts to bargain for')
-
-  ago(70)
-  await offer(late, 70n)
-  await answer(seller, await offer(lapsed, 85n), 'accept')
-  ago(45)
-  await expire()
-  ago(40)
-  const agreed = await offer(ordered, 92n)
-  await answer(seller, agreed, 'accept')
-  const order = { goodsSn: ordered.sn, price: share(ordered, 92n), goodsNum: 1, ensureId: 0, bargainId: agreed }
-  const { orderSn } = await placeOrder(as(buyer), order)
-  await payOrder(as(buyer), { orderSn, payPassword: DEMO_PAY_PASSWORD })
-  ago(30)
-  await answer(seller, await offer(refused, 55n), 'refuse')
-  await answer(buyer, await offer(taken, 80n), 'withdraw')
-  ago(20)
-  await offer(dearer, 90n)
-  await changePrices(as(seller), [{ goodsSn: dearer.sn, price: share(dearer, 105n) }])
-  ago(5)
-  await answer(seller, await offer(countered, 70n), 'counter', share(countered, 88n))
-  ago(2)
-  await offer(waiting, 90n)
-  for (const [i, item] of crowd.entries()) {
-    ago(1.5 - i / 2)
-    await offer(item, 86n + BigInt(i * 4), users.members[30 + i])
+  const acts = scenes
+    .slice(0, own.length)
+    .map(([hours, act], i) => ({ hours, act, item: own[i] as Item }))
+    .sort((a, b) => b.hours - a.hours)
+  for (const { hours, act, item } of acts) {
+    ago(hours)
+    await expire()
+    await act(item)
   }
-  ago(0.02)
-  await answer(seller, await offer(kept, 95n), 'accept')
 
   await seedCodes()
   ago(0)
@@ -117,6 +109,19 @@ export async function seedBargains({ db, log, vault, now, users, random }: Input
     name: '秋水小铺',
     notice: '每天 10 点到 24 点在线，拍下后十分钟内进群交付。账号都可以先验再付，支持议价。',
   })
+
+  async function order(item: Item): Promise<void> {
+    const bargainId = await offer(item, 92n)
+    await answer(seller, bargainId, 'accept')
+    const agreed = { goodsSn: item.sn, price: share(item, 92n), goodsNum: 1, ensureId: 0, bargainId }
+    const { orderSn } = await placeOrder(as(buyer), agreed)
+    await payOrder(as(buyer), { orderSn, payPassword: DEMO_PAY_PASSWORD })
+  }
+
+  async function dearer(item: Item): Promise<void> {
+    await offer(item, 90n)
+    await changePrices(as(seller), [{ goodsSn: item.sn, price: share(item, 105n) }])
+  }
 
   /** The last of them is paid for, and so handed over. */
   async function seedCodes(): Promise<void> {

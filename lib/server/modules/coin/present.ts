@@ -97,8 +97,9 @@ export const presentQuote = (
 export function presentShop(merchant: Merchant | undefined, deposit: Fen, figures: Figures): CoinShop {
   const missing = yuanToFen(COIN_DEPOSIT) - deposit
   const why = merchant ? shopClosedWhy(merchant) : ''
+  const state = merchant === undefined || merchant.state === 'closed' ? 'none' : merchant.state
   return {
-    state: merchant?.state ?? 'none',
+    state,
     suspendReason: merchant?.suspendReason ?? '',
     isPaused: merchant?.isPaused ?? false,
     gameAccounts: merchant?.gameAccounts ?? '',
@@ -107,7 +108,7 @@ export function presentShop(merchant: Merchant | undefined, deposit: Fen, figure
     deposit: fenToYuan(deposit),
     depositLeast: COIN_DEPOSIT_LEAST,
     depositMissing: fenToYuan(missing > 0n ? missing : 0n),
-    canTakeOrders: merchant !== undefined && why === '',
+    canTakeOrders: state !== 'none' && why === '',
     closedWhy: why,
     leastCompletion: COIN_COMPLETION.percent,
     leastOrders: COIN_COMPLETION.orders,
