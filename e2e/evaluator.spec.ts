@@ -20,8 +20,7 @@ test('a valuation asks for every field, explains itself and keeps what was typed
   await expect(result.getByRole('rowheader')).toHaveText(['段位', '贵族', '皮肤', '英雄'])
   await expect(result.getByText(/依据近 90 天 \d+ 个王者荣耀账号成交/)).toBeVisible()
   await expect(page.getByLabel('皮肤')).toHaveValue('260')
-  await result.getByRole('button', { name: '申请回收' }).click()
-  await expect(page.getByText('暂未开放，敬请期待！')).toBeVisible()
+  await expect(result.getByRole('link', { name: '申请回收' })).toHaveAttribute('href', '/recycle/request?gid=107')
 })
 
 test('a lost connection says so in the result and can be tried again', async ({ page }) => {

@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test'
 import { expectQuiet, watch } from './support/people'
 
 const origin = () => process.env.E2E_ORIGIN as string
-const SOON = '暂未开放，敬请期待！'
 
 test('boosting: a game by link, a way up the ladder, its price', async ({ page }) => {
   const watched = watch(page)
@@ -19,7 +18,7 @@ test('boosting: a game by link, a way up the ladder, its price', async ({ page }
   await calculator.getByLabel('目标').selectOption({ index: (await steps.count()) - 1 })
   expect(Number(await price.getAttribute('value'))).toBeGreaterThan(before)
   await calculator.getByRole('button', { name: '发布代练需求' }).click()
-  await expect(page.getByText(SOON)).toBeVisible()
+  await page.waitForURL(/\/login\?/)
   await expectQuiet(watched)
 })
 
@@ -28,8 +27,8 @@ test('convoy asks for no account, and an unknown game shows the first one', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/护航$/)
   expect(await page.locator('main').getByRole('textbox').count()).toBe(0)
   await page.getByRole('radio').last().check()
-  await page.getByRole('button', { name: '预约护航' }).click()
-  await expect(page.getByText(SOON)).toBeVisible()
+  await page.getByRole('button', { name: '发布护航需求' }).click()
+  await page.waitForURL(/\/login\?/)
 })
 
 test('an intermediary deal names every wrong field and keeps what was typed', async ({ page }) => {
@@ -37,7 +36,7 @@ test('an intermediary deal names every wrong field and keeps what was typed', as
   await page.getByLabel('成交价').fill('12.345')
   await page.getByRole('button', { name: '发起担保' }).click()
   await expect(page.getByText('请输入正确的价格，最多两位小数')).toBeVisible()
-  await expect(page.getByText('QQ号码格式错误')).toBeVisible()
+  await expect(page.getByText('手机号码格式错误')).toBeVisible()
   await expect(page.getByLabel('成交价')).toHaveValue('12.345')
 })
 
@@ -58,11 +57,11 @@ test('a cooperation request is kept once a day', async ({ page }) => {
   await expect(page.getByLabel('联系人')).toHaveValue('王先生')
 })
 
-test('bulk recycling shows the market beside its form', async ({ page }) => {
+test('bulk recycling shows the market beside the way to a quote', async ({ page }) => {
   await page.goto(`${origin()}/specilPage/businessRecycling`)
   expect(await page.getByRole('row').count()).toBeGreaterThan(3)
-  await page.getByRole('button', { name: '预约报价' }).click()
-  await expect(page.getByText('请填写联系人')).toBeVisible()
+  const way = page.getByRole('link', { name: '申请报价' })
+  await expect(way).toHaveAttribute('href', '/recycle/request?batch=1')
 })
 
 test('account information: an example without scripts, own words with them', async ({ page, browser }) => {

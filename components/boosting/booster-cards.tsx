@@ -24,12 +24,9 @@ export const BoosterCards = ({ kind, list }: { kind: ServiceKind; list: readonly
           {one.intro ? <p className={styles.note}>{one.intro}</p> : null}
           <p className={styles.by}>{one.games.map(({ gameName }) => gameName).join('、')}</p>
           {one.packages > 0 ? (
-            <a
-              className="link"
-              href={hallHref(kind, { view: 'offers', booster: String(one.boosterId), page: 1 })}
-              aria-label={`看 ${one.name} 的 ${one.packages} 个套餐`}
-            >
+            <a className="link" href={hallHref(kind, { view: 'offers', booster: String(one.boosterId), page: 1 })}>
               {`看 ${one.packages} 个${WORK_WORDS[kind].name}套餐`}
+              <span className="sr">{`，${one.name}`}</span>
             </a>
           ) : null}
         </div>

@@ -91,7 +91,7 @@ function PackageRow({ pack, onEdit, onSwitch }: RowProps) {
     <li>
       <GameCover id={gameId} size={44} />
       <div>
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         <small>{`${gameName} · ${WORK_WORDS[kind].name} · ${spanText(hours)}内完成`}</small>
       </div>
       <small className="num">{`押 ${yuanText(safety)} + ${yuanText(efficiency)}`}</small>

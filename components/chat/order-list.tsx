@@ -106,7 +106,7 @@ function Item({ order, group, now, chosen, onChoose }: ItemProps) {
         <span className={`${styles.money} num`}>{yuanText(order.totalPrice ?? order.unitPrice)}</span>
       </span>
       <span className={`${styles.line} ${styles.last}`}>
-        <span className="ell">{group?.lastMessage || '群聊已创建'}</span>
+        <span className="ell">{group?.lastMessage || (order.groupId === null ? order.statusName : '群聊已创建')}</span>
         <Badge count={group?.unread ?? order.unread} />
       </span>
     </button>

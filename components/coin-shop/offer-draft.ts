@@ -1,9 +1,9 @@
-import { type CoinUnit, readCoins, readRatio, shownCoins, shownRatio, unitOf } from '@/components/fast-gold/coin-unit'
 import type { Faults } from '@/components/ui/use-form'
 import type { OwnCoinOffer } from '@/lib/contract/entities/quick-coin'
 import type { InputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
 import type { CoinKind, CoinWay } from '@/lib/shared/coin-terms'
+import { type CoinUnit, readCoins, readRatio, shownCoins, shownRatio, unitOf } from '@/lib/shared/coin-unit'
 import { YUAN_PATTERN } from '@/lib/shared/money'
 
 /** What is typed of an offer; amounts are in `unit`. */

@@ -20,7 +20,7 @@ export function OfferSums({ draft, kind }: { draft: OfferDraft; kind: CoinKind }
       ) : null}
       {stock ? (
         <>
-          全部卖出 <b className="num">{sum(stock)}</b>，平台收 5% 服务费；
+          全部卖出 <b className="num">{sum(stock)}</b>，未扣平台服务费；
         </>
       ) : null}
       {kind === 'recycle' && YUAN_PATTERN.test(budget) ? (

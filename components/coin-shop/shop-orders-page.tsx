@@ -95,7 +95,9 @@ function Orders({ tab }: { tab: number }) {
   }
   return (
     <div aria-busy={busy}>
-      <Segment label="状态" value={state} options={STATES} onChange={handleState} />
+      <div className={styles.states}>
+        <Segment label="状态" value={state} options={STATES} onChange={handleState} />
+      </div>
       {error ? <LoadError message={error} onRetry={reload} /> : null}
       {slow ? <SkeletonRows rows={4} height={40} /> : null}
       {data && data.orderList.length > 0 ? (

@@ -1,8 +1,8 @@
 'use client'
 
-import { type CoinUnit, unitOf } from '@/components/fast-gold/coin-unit'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
+import { type CoinUnit, unitOf } from '@/lib/shared/coin-unit'
 import { GOODS_TYPES } from '@/lib/shared/goods-types'
 
 export interface CoinGame {

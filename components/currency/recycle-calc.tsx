@@ -1,18 +1,20 @@
 'use client'
 
 import { useState } from 'react'
-import { type CoinUnit, ratioWords, readCoins, unitName, unitOf } from '@/components/fast-gold/coin-unit'
+import { incomeOf } from '@/components/fast-gold/coin-income'
 import { useQuote } from '@/components/fast-gold/use-quote'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { onDemand } from '@/components/ui/on-demand'
-import { PlaceFields } from '@/components/ui/place-fields'
+import { isWholePlace, PlaceFields } from '@/components/ui/place-fields'
 import { Price, yuanText } from '@/components/ui/price'
 import { redirectToLogin } from '@/lib/client/redirect-to-login'
 import type { GameFilter } from '@/lib/contract/entities/goods'
+import type { CoinQuote } from '@/lib/contract/entities/quick-coin'
 import { coinPrice, coinsText, ratioOf } from '@/lib/shared/coin-terms'
-import { fenToYuan } from '@/lib/shared/money'
+import { type CoinUnit, ratioWords, readCoins, unitName, unitOf } from '@/lib/shared/coin-unit'
+import { fenToYuan, yuanToFen } from '@/lib/shared/money'
 import type { GameScale } from './coin-mall'
 import styles from './currency.module.css'
 import { scaleText } from './scale'
@@ -34,18 +36,21 @@ export function RecycleCalc({ scales, recyclePercent, gid, amount, areas }: Prop
   const game = scales.find((row) => String(row.gameId) === gid) ?? scales[0]
   const [place, setPlace] = useState({ areaId: '', serverId: '' })
   const [typed, setTyped] = useState(amount)
-  const [isSelling, setSelling] = useState(false)
+  const [sold, setSold] = useState<CoinQuote | null>(null)
   const unit: CoinUnit = unitOf(game?.medianScale ?? 0)
   const units = readCoins(typed, unit)
+  const isPlaced = isWholePlace(place, areas)
   const asked = { ...(place.areaId && { areaId: place.areaId }), ...(place.serverId && { serverId: place.serverId }) }
-  const state = useQuote(game && units ? { kind: 'recycle', gid: String(game.gameId), ...asked, amount: units } : null)
+  const state = useQuote(
+    game && units && isPlaced ? { kind: 'recycle', gid: String(game.gameId), ...asked, amount: units } : null,
+  )
   if (!game) return null
   const { quote } = state
+  const gain = quote && incomeOf(quote.offer, yuanToFen(quote.price))
   const error = typed && !units ? '请填写正确的数量' : undefined
   const reference = units && fenToYuan(coinPrice(BigInt(units), ratioOf(game.recycleScale.toFixed(2))))
   const handleSell = () => {
-    if (!redirectToLogin(`/wares/goldRecycling?gid=${game.gameId}&amount=${encodeURIComponent(typed)}`))
-      setSelling(true)
+    if (!redirectToLogin(`/wares/goldRecycling?gid=${game.gameId}&amount=${encodeURIComponent(typed)}`)) setSold(quote)
   }
   const form = {
     fields: place,
@@ -69,7 +74,7 @@ export function RecycleCalc({ scales, recyclePercent, gid, amount, areas }: Prop
           ))}
         </select>
       </Field>
-      <PlaceFields form={form} areas={areas} isOptional size="lg" />
+      <PlaceFields form={form} areas={areas} size="lg" />
       <Field id="recycle-amount" label={`数量（${unitName(unit, game.coinName)}）`} error={error}>
         <input
           className="input input-lg num"
@@ -84,13 +89,19 @@ export function RecycleCalc({ scales, recyclePercent, gid, amount, areas }: Prop
       </Field>
       <dl className={styles.result} aria-live="polite" aria-busy={state.busy}>
         <dt>
-          {quote ? `卖 ${coinsText(quote.amount)}${game.coinName}，${quote.offer.merchant.name} 现在付` : '现在能卖'}
+          {quote ? `卖 ${coinsText(quote.amount)}${game.coinName}给 ${quote.offer.merchant.name}，到手` : '现在能卖'}
         </dt>
-        <dd>{quote ? <Price yuan={quote.price} size="xl" /> : <Waiting units={units} busy={state.busy} />}</dd>
+        <dd>
+          {quote ? (
+            <Price yuan={gain?.income ?? ''} size="xl" />
+          ) : (
+            <Waiting isAsked={Boolean(units) && isPlaced} busy={state.busy} />
+          )}
+        </dd>
         <dd>
           <small>
             {quote
-              ? `${ratioWords(quote.ratio, game.coinName)}；款已预付到平台，不收你服务费`
+              ? `${ratioWords(quote.ratio, game.coinName)}；货款 ${yuanText(quote.price)} 已预付到平台，服务费 ${yuanText(gain?.fee ?? '')}`
               : `参考价 1 元收 ${scaleText(game.recycleScale)}${game.coinName}，即在售中位单价的 ${recyclePercent}%${reference ? `，${coinsText(Number(units))}约 ${yuanText(reference)}` : ''}`}
           </small>
         </dd>
@@ -101,25 +112,24 @@ export function RecycleCalc({ scales, recyclePercent, gid, amount, areas }: Prop
         </Alert>
       ) : null}
       <Button kind="primary" size="lg" block disabled={!quote} onClick={handleSell}>
-        {quote ? '卖给这家币商' : '填写数量后可卖'}
+        {quote ? '卖给这家币商' : '选好区服和数量后可卖'}
       </Button>
       <noscript>
         <button className="btn btn-block" type="submit">
           计算
         </button>
       </noscript>
-      {isSelling && quote ? (
-        <RecycleDialog
-          offer={quote.offer}
-          amount={quote.amount}
-          onClose={() => setSelling(false)}
-          onRefused={state.reload}
-        />
+      {sold ? (
+        <RecycleDialog offer={sold.offer} amount={sold.amount} onClose={() => setSold(null)} onRefused={state.reload} />
       ) : null}
     </form>
   )
 }
 
-function Waiting({ units, busy }: { units: string; busy: boolean }) {
-  return <span className="muted">{units ? (busy ? '正在询价…' : '这个数量暂时没有币商收') : '填写数量后显示'}</span>
+function Waiting({ isAsked, busy }: { isAsked: boolean; busy: boolean }) {
+  return (
+    <span className="muted">
+      {isAsked ? (busy ? '正在询价…' : '这个数量暂时没有币商收') : '选好区服、填写数量后显示'}
+    </span>
+  )
 }

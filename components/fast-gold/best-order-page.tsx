@@ -6,12 +6,13 @@ import { buttonClass } from '@/components/ui/button'
 import { Empty } from '@/components/ui/empty'
 import { Field } from '@/components/ui/field'
 import { LoadError } from '@/components/ui/load-error'
+import { isWholePlace } from '@/components/ui/place-fields'
 import { SkeletonRows } from '@/components/ui/skeleton'
 import { fromQuery, withAddress } from '@/components/ui/with-address'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import type { CoinOffer } from '@/lib/contract/entities/quick-coin'
-import { unitOf } from './coin-unit'
+import { unitOf } from '@/lib/shared/coin-unit'
 import { wishOf } from './gold-draft'
 import { GoldFormView } from './gold-form-view'
 import { GoldRates } from './gold-rates'
@@ -63,7 +64,9 @@ function BestOrder({ games, start, isGone }: { games: Games; start: string; isGo
   const coinName = best?.coinName ?? '游戏币'
   const wish = wishOf(form.fields, unit)
   const place = { ...(areaId && { areaId }), ...(serverId && { serverId }) }
-  const state = useQuote(known && wish ? { kind: 'sell', gid, ...place, ...wish } : null)
+  const state = useQuote(
+    known && wish && isWholePlace(form.fields, areas) ? { kind: 'sell', gid, ...place, ...wish } : null,
+  )
   return (
     <GoldFormView
       title="快速买币"

@@ -1,7 +1,7 @@
 import { Field } from '@/components/ui/field'
 import { trimmed } from '@/components/ui/use-form'
+import { type CoinUnit, shownCoins, unitName } from '@/lib/shared/coin-unit'
 import { splitYuan } from '@/lib/shared/money'
-import { type CoinUnit, shownCoins, unitName } from './coin-unit'
 import styles from './fast-gold.module.css'
 import type { GoldForm } from './use-gold-form'
 import type { QuoteState } from './use-quote'

@@ -1,8 +1,8 @@
 import { serversOf } from '@/components/ui/place-fields'
 import type { Faults } from '@/components/ui/use-form'
 import type { GameFilter } from '@/lib/contract/entities/goods'
+import { type CoinUnit, readCoins } from '@/lib/shared/coin-unit'
 import { faultOf, passes } from '@/lib/shared/field-rules'
-import { type CoinUnit, readCoins } from './coin-unit'
 import type { Wish } from './use-offer-quote'
 
 /** What is typed of an order; `typed` is yuan or an amount, by which box was used last. */

@@ -13,6 +13,7 @@ import { fromQuery, withAddress } from '@/components/ui/with-address'
 import { useLiveOrders } from '@/lib/client/hooks/use-live-orders'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import { bestGoldPath, fastGoldOrderPath } from '@/lib/shared/fast-gold-path'
+import own from './fast-gold.module.css'
 
 const PAGE_SIZE = 10
 /** What a player buys of merchants, and sells to them. */
@@ -32,7 +33,7 @@ export function GoldOrdersPage({ tab: first }: { tab: number }) {
       <header className="section-head">
         <h1 id="gold-h">快速买币</h1>
         <a
-          className={buttonClass({ kind: 'primary' }, 'push')}
+          className={buttonClass({ kind: 'primary' }, own.push)}
           href={tab === 0 ? bestGoldPath() : '/wares/goldRecycling'}
         >
           {tab === 0 ? '买游戏币' : '卖游戏币'}

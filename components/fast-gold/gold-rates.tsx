@@ -1,6 +1,6 @@
 import type { CoinOffer } from '@/lib/contract/entities/quick-coin'
 import { coinsText } from '@/lib/shared/coin-terms'
-import { ratioWords } from './coin-unit'
+import { ratioWords } from '@/lib/shared/coin-unit'
 import styles from './fast-gold.module.css'
 
 /** What an offer is like, as it stands now. */

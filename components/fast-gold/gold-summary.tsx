@@ -6,7 +6,7 @@ import { FormAlert } from '@/components/ui/form-alert'
 import { PayBar } from '@/components/ui/pay-bar'
 import { Price } from '@/components/ui/price'
 import { coinsText } from '@/lib/shared/coin-terms'
-import { ratioWords } from './coin-unit'
+import { ratioWords } from '@/lib/shared/coin-unit'
 import own from './fast-gold.module.css'
 import type { GoldForm } from './use-gold-form'
 import type { QuoteState } from './use-quote'
@@ -42,7 +42,9 @@ export function GoldSummary({ form, state, coinName, isVerified }: Props) {
         ))}
         <div className={styles.total}>
           <dt>应付</dt>
-          <dd>{quote ? <Price yuan={quote.price} size="xl" /> : <span className="muted">填写数量后显示</span>}</dd>
+          <dd>
+            {quote ? <Price yuan={quote.price} size="xl" /> : <span className="muted">选好区服、填写数量后显示</span>}
+          </dd>
         </div>
       </dl>
       <FormAlert form={form} kind="warn">

@@ -4,15 +4,16 @@ import { Dialog } from '@/components/ui/dialog'
 import { Field, FieldError } from '@/components/ui/field'
 import { FormAlert } from '@/components/ui/form-alert'
 import { FormFoot } from '@/components/ui/form-foot'
-import { Price } from '@/components/ui/price'
+import { Price, yuanText } from '@/components/ui/price'
 import { trimmed, useForm } from '@/components/ui/use-form'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import type { CoinOffer } from '@/lib/contract/entities/quick-coin'
 import { coinPrice, coinsText, ratioOf } from '@/lib/shared/coin-terms'
+import { ratioWords, readCoins, shownCoins, unitName, unitOf } from '@/lib/shared/coin-unit'
 import { fastGoldOrderPath } from '@/lib/shared/fast-gold-path'
 import { fenToYuan } from '@/lib/shared/money'
-import { ratioWords, readCoins, shownCoins, unitName, unitOf } from './coin-unit'
+import { incomeOf } from './coin-income'
 import own from './fast-gold.module.css'
 import { faultOf } from './use-offer-quote'
 
@@ -83,16 +84,9 @@ export function RecycleDialog({ offer, amount, onClose, onRefused }: Props) {
             {...form.input('typed', trimmed)}
           />
         </Field>
-        <p className={own.gain} aria-live="polite">
-          <span>交付后到余额</span>
-          {units ? (
-            <Price yuan={fenToYuan(coinPrice(BigInt(units), ratioOf(ratio)))} size="xl" />
-          ) : (
-            <span className="muted">填写数量后显示</span>
-          )}
-        </p>
+        <Gain offer={offer} units={units} />
         <ul className={own.queue} aria-label="回收要点">
-          <li>币商的款已经预付，下单即锁定；不收你服务费。</li>
+          <li>币商的款已经预付，下单即锁定给你。</li>
           <li>下单后 60 分钟内把币交给币商角色，上传前后截图；不卖了可以取消，没有费用。</li>
           <li>币商 30 分钟内核对，到时没有异议自动付款到你的余额。</li>
         </ul>
@@ -106,5 +100,22 @@ export function RecycleDialog({ offer, amount, onClose, onRefused }: Props) {
         <FormAlert form={form} />
       </form>
     </Dialog>
+  )
+}
+
+/** What arrives in the balance, and what the platform keeps of it. */
+function Gain({ offer, units }: { offer: CoinOffer; units: string }) {
+  const price = units ? coinPrice(BigInt(units), ratioOf(offer.ratio)) : null
+  const { income, fee } = price === null ? { income: '', fee: '' } : incomeOf(offer, price)
+  return (
+    <p className={own.gain} aria-live="polite">
+      <span>
+        交付后到余额
+        {price === null ? null : (
+          <small className="num">{`货款 ${yuanText(fenToYuan(price))}，服务费 ${yuanText(fee)}`}</small>
+        )}
+      </span>
+      {price === null ? <span className="muted">填写数量后显示</span> : <Price yuan={income} size="xl" />}
+    </p>
   )
 }

@@ -5,7 +5,7 @@ import { ApiError, call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import type { GameFilter } from '@/lib/contract/entities/goods'
 import type { CoinQuote } from '@/lib/contract/entities/quick-coin'
-import type { CoinUnit } from './coin-unit'
+import type { CoinUnit } from '@/lib/shared/coin-unit'
 import { type GoldDraft, goldFaults } from './gold-draft'
 
 interface Options {

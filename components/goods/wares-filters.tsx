@@ -43,7 +43,12 @@ export function WaresFilters({ query, games, areas, servers, zones, fields, foun
   ]
   const chosen = (name: ChoiceName, list: readonly Choice[]) => list.find((one) => String(one.id) === query[name])?.name
   return (
-    <section className={`panel ${styles.filters}`} aria-label="筛选条件">
+    <section
+      className={`panel ${styles.filters}`}
+      aria-label="筛选条件"
+      data-area={chosen('areaId', areas)}
+      data-server={chosen('serverId', servers)}
+    >
       <div className={styles.sheet} id="filters">
         <p className={styles.sheetHead}>
           <b>筛选</b>

@@ -1,6 +1,7 @@
 import { yuanText } from '@/components/ui/price'
 import type { OrderRow } from '@/lib/contract/entities/order'
 import type { GoodsFace } from '@/lib/shared/art/goods-cover-url'
+import { goodsType, isCurrencyType } from '@/lib/shared/goods-types'
 
 export interface OrderPlace {
   gameName: string
@@ -18,9 +19,12 @@ export function placeOf(order: Pick<OrderRow, 'details'>): OrderPlace {
 
 /** What the drawn cover of an item showed when it was ordered. */
 export const orderFace = (order: OrderRow): GoodsFace => ({
-  ...{ goodsSn: order.goodsSn || order.orderSn, gameId: order.gameId, price: order.listPrice },
+  ...{ goodsSn: order.goodsSn || `${kindOf(order)}${order.orderSn}`, gameId: order.gameId, price: order.listPrice },
   ...{ bigTitle: order.bigTitle, smallTitleName: order.smallTitleName },
 })
+
+/** The first letters of a number say what is drawn: currency by amount is coins, though it is no item. */
+const kindOf = ({ orderTypeId }: OrderRow): string => (isCurrencyType(orderTypeId) ? goodsType(orderTypeId).prefix : '')
 
 export const placeText = (order: Pick<OrderRow, 'details' | 'orderTypeName'>): string => {
   const { gameName, areaName, serverName } = placeOf(order)

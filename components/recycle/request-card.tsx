@@ -16,6 +16,9 @@ const KINDS: Record<OwnRecycling['tone'], TagKind | undefined> = {
   muted: undefined,
 }
 
+/** Enough to know it by; the rest stands with the request. */
+const SHOWN_FACTS = 5
+
 interface Props {
   request: OwnRecycling
   toldAt: number
@@ -36,10 +39,18 @@ export function RequestCard({ request, toldAt, onChanged, onAsk }: Props) {
             {request.count > 1 ? `账号 ${request.count} 个` : '账号'}
             {request.areaName ? <small>{request.areaName}</small> : null}
           </h2>
-          {facts.length > 0 ? <p>{facts.map(({ label, value }) => `${label} ${value}`).join(' · ')}</p> : null}
+          {facts.length > 0 ? (
+            <p>
+              {facts
+                .slice(0, SHOWN_FACTS)
+                .map(({ label, value }) => `${label} ${value}`)
+                .join(' · ')}
+            </p>
+          ) : null}
           {note ? <p className={styles.note}>{note}</p> : null}
           <p className={styles.small}>
             <span className="num">{request.createTime.slice(0, 16)}</span> 提交
+            {facts.length > SHOWN_FACTS ? ` · 共 ${facts.length} 项资料` : ''}
             {pictures.length > 0 ? ` · 截图 ${pictures.length} 张` : ''} · 联系方式 {request.contact}
             {estimate ? ` · 提交时参考价 ${yuanText(estimate.low)} 至 ${yuanText(estimate.high)}` : ''}
           </p>

@@ -18,6 +18,10 @@ interface Props {
 export const serversOf = (areas: GameFilter['areas'], areaId: string) =>
   areas.find(({ specialId }) => String(specialId) === areaId)?.secondOptions ?? []
 
+/** Everything is chosen that the game tells places apart by. */
+export const isWholePlace = ({ areaId, serverId }: PlaceForm['fields'], areas: GameFilter['areas']): boolean =>
+  areas.length === 0 || (areaId !== '' && (serverId !== '' || serversOf(areas, areaId).length === 0))
+
 /** Area and server of a game, in the words of its filter; another area clears the server. Nothing where a game has none. */
 export function PlaceFields({ form, areas, isOptional = false, size }: Props) {
   const { areaId, serverId } = form.fields

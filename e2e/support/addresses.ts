@@ -11,6 +11,7 @@ export async function address(origin: string, path: string): Promise<string> {
     const { data } = await (await fetch(`${process.env.E2E_ORIGIN}/api/black/rulings?kind=blacklist&pageSize=1`)).json()
     return `${origin}/black/${data.list[0].code}`
   }
+  if (path === '/fastGold/{sn}/order') return `${origin}/fastGold/KB000001/order`
   const kind = Object.entries(KINDS).find(([start]) => path.startsWith(start))?.[1] ?? 'gt=1'
   return origin + path.replace('{sn}', (await firstGoods(kind)).goodsSn)
 }

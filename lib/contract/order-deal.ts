@@ -26,7 +26,7 @@ export const orderDealContract = {
       link: z.string().describe('page of the invitation; works for that mobile alone'),
       isSent: z.boolean().describe('a message went out; else the link is passed on by hand'),
     }),
-    refusals: ['NOT_FOUND', 'MODE_OFF', 'INVALID_INPUT', 'TOO_MANY', 'UNPAID_LIMIT', 'NOT_VERIFIED'],
+    refusals: ['NOT_FOUND', 'MODE_OFF', 'INVALID_INPUT', 'TOO_MANY', 'NOT_VERIFIED'],
     idempotent: true,
     limit: { points: 20, seconds: 600 },
   }),

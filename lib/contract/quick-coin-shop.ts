@@ -93,6 +93,23 @@ export const quickCoinShopContract = {
     idempotent: true,
     movesMoney: true,
   }),
+  'POST /quickCoin/closeShop': endpoint({
+    summary: 'Leave, a week after the last order: budgets and what is left of the deposit are the balance again',
+    access: 'verified',
+    added: true,
+    input: z.object({ payPassword }),
+    output: coinShop,
+    refusals: [
+      'COIN_SHOP_NEEDED',
+      'ORDER_STATE',
+      'NO_PAY_PASSWORD',
+      'WRONG_PAY_PASSWORD',
+      'PAY_PASSWORD_LOCKED',
+      'NOT_VERIFIED',
+    ],
+    idempotent: true,
+    movesMoney: true,
+  }),
   'POST /quickCoin/reviewShop': endpoint({
     summary: 'Staff suspend a merchant, or lift a suspension; running orders go on',
     access: 'login',

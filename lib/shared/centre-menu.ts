@@ -21,6 +21,7 @@ const CENTRE_MENU: readonly CentreGroup[] = [
       { id: 14, title: '我卖出的', href: '/center/buyers/buyRecord?isSeller=1' },
       { id: 15, title: '我发布的', href: '/center/sell/sellOutGoods' },
       { id: 16, title: '我的收藏', href: '/center/buyers/buyLikedGoods' },
+      { id: 25, title: '快速买币', href: '/center/buyers/buyFastGold' },
       { id: 18, title: '议价', href: '/center/buyers/buyBargainGoods' },
       { id: 19, title: '求购', href: '/center/buyers/buyWanted' },
       { id: 17, title: '商品问答', href: '/center/questions' },

@@ -170,6 +170,7 @@ const ROWS: { [C in Call]: Row<C> } = {
     seller: 1301,
     stranger: 1241,
   },
+  'POST /quickCoin/closeShop': { input: () => ({ payPassword: '246810' }), buyer: 1241, seller: 1301, stranger: 1241 },
   'POST /quickCoin/reviewShop': {
     input: () => ({ userId: '1', state: 'suspended', reason: '核实' }),
     buyer: 403,

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { blackEntries } from '@/lib/server/db/schema/trust'
 import { hashAccount } from '@/lib/server/modules/trust/rules'
-import { offer, offerTerms, openShop, SHOP } from '../support/coin'
+import { Gold, offer, offerTerms, openShop, SHOP } from '../support/coin'
+import { runClock } from '../support/deal'
 import { faultsOf } from '../support/ledger'
 import type { Visitor } from '../support/visitor'
 import { PAY_PASSWORD, World } from '../support/world'
@@ -83,6 +84,53 @@ describe('a currency merchant', () => {
     expect(await listed()).toContain(offerSn)
     await visitor.do('POST /quickCoin/updateShopQuickCoin', { ...SHOP, isPaused: '1' })
     expect(await listed()).not.toContain(offerSn)
+  })
+})
+
+describe('a merchant that leaves', () => {
+  const world = new World()
+  beforeAll(() => world.open({ env: { SESSION_HOURS: '720' } }))
+  afterEach(async () => expect(await faultsOf(world)).toEqual([]))
+  afterAll(() => world.close())
+
+  it('has budget and deposit back a week after the last order, once, and may come again', async () => {
+    const gold = await Gold.open(world)
+    await offer(gold.merchant, { kind: 'recycle', budget: '100.00' })
+    const leave = () =>
+      gold.merchant.ask('POST /quickCoin/closeShop', { payPassword: PAY_PASSWORD }, { key: randomUUID() })
+    expect((await leave()).code, 'as soon as it came').toBe(1301)
+    world.pass({ days: 6 })
+    await gold.begin()
+    await gold.deliver()
+    await gold.act('buyer', 'confirm')
+    world.pass({ days: 6, hours: 23 })
+    expect((await leave()).code).toBe(1301)
+    await runClock(world)
+    world.pass({ hours: 1, seconds: 1 })
+    expect((await Promise.all([leave(), leave()])).map(({ code }) => code).toSorted()).toEqual([0, 1241])
+    expect(await world.balance(gold.people.merchant)).toBe('1519.00')
+    expect(await gold.merchant.do('GET /quickCoin/getShopQuickCoinInfo', {})).toMatchObject({
+      state: 'none',
+      deposit: '0.00',
+      canTakeOrders: false,
+    })
+    expect((await gold.merchant.do('GET /user/userInfo', {})).isQuickShop).toBe(0)
+    expect(await gold.ask({ offerSn: gold.offerSn })).toMatchObject({ code: 1243, msg: '币商已退出' })
+    const { kind: _, gid: __, ...terms } = offerTerms()
+    const change = { ...terms, offerSn: gold.offerSn } as const
+    expect((await gold.merchant.ask('POST /quickCoin/updateQuickCoin', change)).code).toBe(1241)
+    expect((await apply(gold.merchant)).code).toBe(0)
+    expect(await world.balance(gold.people.merchant)).toBe('519.00')
+  })
+
+  it('is told of an order that another one let go', async () => {
+    const gold = await Gold.open(world)
+    const next = await openShop(world)
+    await offer(next.visitor)
+    await (await gold.place({ offerSn: gold.offerSn })).pay()
+    await gold.act('merchant', 'refuse', { reason: '库存不够' })
+    const { list } = await next.visitor.do('GET /notification/list', { kind: 'order' })
+    expect(list.map(({ title }) => title)).toEqual(['轮到你接单'])
   })
 })
 
@@ -174,5 +222,20 @@ describe('offers of currency', () => {
     const rest = { ...offerTerms({ kind: 'recycle' }), budget: '0', offerSn: made.offerSn, isPaused: '1' } as const
     await visitor.do('POST /quickCoin/updateQuickCoin', rest)
     expect(await world.balance(person)).toBe('150.00')
+  })
+})
+
+describe('the currency market', () => {
+  const world = new World()
+  beforeAll(() => world.open())
+  afterAll(() => world.close())
+
+  it('tells what merchants really sold: what was handed over for what it cost, not what ended', async () => {
+    const gold = await (await Gold.open(world)).begin()
+    await gold.deliver('200000')
+    await gold.begin({ amount: '600000' })
+    await gold.act('merchant', 'refund', { reason: '库存不够' })
+    const { list } = await world.visitor().do('GET /quickCoin/coinMarket', {})
+    expect(list).toEqual([expect.objectContaining({ gameId: 107, deals: 1, averageScale: 20_000 })])
   })
 })

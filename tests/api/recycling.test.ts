@@ -62,7 +62,6 @@ describe('selling to the platform', () => {
   it.each([
     ['no pictures', { pictures: '[]' }, 'pictures'],
     ['pictures of somebody else', { pictures: '["evidence/aa/one.webp"]' }, undefined],
-    ['public pictures', { pictures: '["goods/aa/one.webp"]' }, 'pictures'],
     ['no contact', { contact: '1' }, 'contact'],
     ['a batch of nine', { count: '9' }, 'count'],
     ['a batch of 31', { count: '31' }, 'count'],

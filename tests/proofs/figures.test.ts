@@ -186,10 +186,13 @@ describe('the figures of the demo', () => {
     const { list: scales } = await world.visitor().do('GET /dist/getScaleConf', {})
     expect(list.length).toBeGreaterThan(3)
     for (const row of list) {
-      const sold = sql`from orders o join goods g on g.sn = o.goods_sn where ${DEAL} and o.mode = 'currency'
+      const sold = sql`from orders o left join goods g on g.sn = o.goods_sn where o.paid_at is not null
+        and o.status in (1, 2, 3) and o.mode in ('currency', 'fastGold')
         and o.game_id = ${row.gameId} and o.paid_at >= ${midnight(now, 6)}`
       expect(row.deals).toBe(await one(sql`select count(*) ${sold}`))
-      const scale = await one(sql`select sum(g.coin_amount * o.goods_num) / sum(o.goods_fen) * 100 ${sold}`)
+      const scale = await one(sql`
+        select sum(coalesce(o.terms #>> '{coin,delivered}', o.terms #>> '{coin,amount}', (g.coin_amount * o.goods_num)::text)::numeric)
+          / sum(o.goods_fen) * 100 ${sold}`)
       expect(row.averageScale).toBeCloseTo(scale, 1)
       expect(row.week).toHaveLength(7)
       expect(row.week.filter((ratio) => ratio !== null)).toHaveLength(

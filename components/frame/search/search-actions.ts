@@ -11,6 +11,14 @@ const gameOfCrumbs = (id: number): PickedGame | undefined => {
   return name ? { id, name } : undefined
 }
 
+/** A list names the place it shows beside its filters: it is not asked for again, and the API client stays away. */
+function placeOfList(areaId: number, serverId: number): Pick<Selection, 'area' | 'server'> | undefined {
+  const { area, server } = document.querySelector<HTMLElement>('[data-area]')?.dataset ?? {}
+  return area
+    ? { area: { id: areaId, name: area }, server: server ? { id: serverId, name: server } : undefined }
+    : undefined
+}
+
 /** Opens the list in a new tab, unless this page is the list already. */
 export function openWares(url: string): void {
   if (location.pathname.replace(/\/+$/, '') === '/wares') location.assign(url)
@@ -40,8 +48,11 @@ export async function preselection(
   const picked = type && { id: type.id, name: type.name }
   const areaId = Number(query.get('areaId') ?? 0)
   if (!areaId) return { game, type: picked }
+  const serverId = Number(query.get('serverId') ?? 0)
+  const told = placeOfList(areaId, serverId)
+  if (told) return { game, type: picked, ...told }
   const area = (await loadAreas(id)).find((a) => a.specialId === areaId)
-  const server = area?.secondOptions.find((s) => s.twoSpecialId === Number(query.get('serverId') ?? 0))
+  const server = area?.secondOptions.find((s) => s.twoSpecialId === serverId)
   return {
     game,
     type: picked,

@@ -1,34 +1,43 @@
+import { useState } from 'react'
 import { EvidenceField } from '@/components/ui/evidence-field'
 import { Field } from '@/components/ui/field'
-import { digits } from '@/components/ui/use-form'
+import { trimmed } from '@/components/ui/use-form'
+import { coinsText } from '@/lib/shared/coin-terms'
+import { readCoins, shownCoins, unitName, unitOf } from '@/lib/shared/coin-unit'
 import { type ActionForm, type Draft, type FieldsProps, idOf } from './action-form'
 import { NoteField } from './note-form'
 import { givenProof } from './proof-form'
 
 const PICTURES_MAX = 9
 
-/** How much was handed over, where, and what it looked like. Fewer than ordered settles pro rata; of one there is nothing to count. */
+/** How much was handed over, in 万 where it is that much, where, and what it looked like. Fewer than ordered settles pro rata; of one there is nothing to count. */
 function QuantityFields({ action, ...field }: FieldsProps) {
   const { draft, change, errorOf } = field
-  const { most, unit } = action.quantity ?? { most: 0, unit: '' }
+  const { most, unit: name } = action.quantity ?? { most: 0, unit: '' }
+  const unit = unitOf(most)
+  const [typed, setTyped] = useState(() => (draft.quantity ? shownCoins(Number(draft.quantity), unit) : ''))
   const isPart = draft.quantity !== '' && Number(draft.quantity) < most
+  const handleChange = (text: string) => {
+    setTyped(text)
+    change({ quantity: readCoins(text, unit) })
+  }
   return (
     <>
       {most > 1 ? (
         <Field
           id={idOf('quantity')}
-          label={`实际交付（${unit}）`}
+          label={`实际交付（${unitName(unit, name)}）`}
           required
           error={errorOf('quantity')}
-          hint={isPart ? `少于订单的 ${most}，差额按比例结算` : `订单数量 ${most}`}
+          hint={isPart ? `少于订单的 ${coinsText(most)}，差额按比例结算` : `订单数量 ${coinsText(most)}`}
         >
           <input
             className="input num"
-            inputMode="numeric"
-            maxLength={13}
+            inputMode="decimal"
+            maxLength={16}
             autoComplete="off"
-            value={draft.quantity}
-            onChange={(event) => change({ quantity: digits(event.target.value) })}
+            value={typed}
+            onChange={(event) => handleChange(trimmed(event.target.value))}
           />
         </Field>
       ) : null}
@@ -56,7 +65,7 @@ export const quantityForm: ActionForm = {
   fault: (draft, { quantity }) => {
     const number = Number(draft.quantity)
     if (number < 1) return ['quantity', '请填写交付的数量']
-    if (quantity && number > quantity.most) return ['quantity', `最多 ${quantity.most}`]
+    if (quantity && number > quantity.most) return ['quantity', `最多 ${coinsText(quantity.most)}`]
     return shownFault(draft)
   },
   given: (draft) => ({ quantity: draft.quantity, ...givenProof(draft) }),

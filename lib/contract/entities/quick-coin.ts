@@ -46,6 +46,8 @@ export const coinOffer = z.object({
   ...terms,
   isOpen: z.boolean().describe('takes orders now'),
   closedWhy: z.string().describe("why not, in Chinese; '' when open"),
+  feeBasisPoints: z.number().int().describe('of the price, paid by whoever delivers'),
+  leastFee: yuan,
   merchant: z.object({ name: z.string(), actor: z.string(), ...figures }),
 })
 export type CoinOffer = z.output<typeof coinOffer>

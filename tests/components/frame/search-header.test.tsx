@@ -113,3 +113,15 @@ test('the breadcrumbs of a page name its game: nothing is asked for', async () =
   expect(lazyCall).not.toHaveBeenCalled()
   history.replaceState(null, '', '/')
 })
+
+test('a list that names its place is not asked for it again', async () => {
+  window.history.replaceState({}, '', '/wares?gt=1&gid=107&areaId=1&serverId=5')
+  const list = document.createElement('section')
+  Object.assign(list.dataset, { area: '广东', server: '广东 5 区' })
+  document.body.append(list)
+  show()
+  expect(await screen.findByText('广东')).toBeTruthy()
+  expect(vi.mocked(lazyCall)).not.toHaveBeenCalled()
+  list.remove()
+  window.history.replaceState({}, '', '/')
+})

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
@@ -183,6 +183,29 @@ test('credentials: refused at the field, what was typed stays, other words are a
     password: 'Secret-2',
     note: '微信里换绑',
   })
+})
+
+test('quantity: how many of several, what for and what it looked like; of one there is nothing to count', async () => {
+  answer('POST /order/act')
+  const deliver = actionOf({ action: 'deliver', form: 'quantity', label: '交付', quantity: { most: 3, unit: '件' } })
+  show(deliver)
+  press('交付')
+  expect(dialog().getByLabelText(/实际交付/)).toHaveProperty('value', '3')
+  type(/实际交付/, '4')
+  send('交付')
+  expect(dialog().getByRole('alert').textContent).toBe('最多 3')
+  type(/实际交付/, '2')
+  expect(dialog().getByText('少于订单的 3，差额按比例结算')).toBeTruthy()
+  send('交付')
+  expect(dialog().getByRole('alert').textContent).toBe('请填写交付说明')
+  type(/交付说明/, '已邮寄')
+  send('交付')
+  expect(dialog().getByRole('alert').textContent).toBe('请上传交付截图')
+  expect(heard).toEqual([])
+  cleanup()
+  show({ ...deliver, quantity: { most: 1, unit: '件' } })
+  press('交付')
+  expect(dialog().queryByLabelText(/实际交付/)).toBeNull()
 })
 
 test('note: what is handed over in words', async () => {

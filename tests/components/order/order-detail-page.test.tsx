@@ -99,6 +99,8 @@ test('a frozen order: a clock that stands, no buttons, what both sides showed', 
     '号主的凭证 1',
     '号主的凭证 2',
   ])
+  // the hash of a picture can be held against a copy; where none was kept nothing is said
+  expect(proofs.getAllByRole('button', { name: /SHA-256/ })).toHaveLength(2)
   expect(proofs.getAllByRole('link')[2]?.getAttribute('href')).toBe('/media/evidence/2/c.png?until=1')
 })
 

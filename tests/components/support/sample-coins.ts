@@ -18,6 +18,7 @@ export const offerOf = (more: Partial<CoinOffer> = {}): CoinOffer =>
   ({
     ...TERMS,
     ...{ offerSn: 'KB000001', kind: 'sell', isOpen: true, closedWhy: '' },
+    ...{ feeBasisPoints: 200, leastFee: '0.01' },
     merchant: { name: '老**铺', actor: '/a.svg', orders: 120, completion: 99, minutes: 9 },
     ...more,
   }) as CoinOffer

@@ -1,5 +1,6 @@
 import type { quickCoinShopContract } from '@/lib/contract/quick-coin-shop'
 import { applyShop } from '../../modules/coin/apply-shop'
+import { closeShop } from '../../modules/coin/close-shop'
 import { createOffer } from '../../modules/coin/create-offer'
 import { fillDeposit } from '../../modules/coin/fill-deposit'
 import { listOwnOffers } from '../../modules/coin/queries-offers'
@@ -21,6 +22,7 @@ export const quickCoinShopHandlers: Handlers<typeof quickCoinShopContract> = {
   },
   'POST /quickCoin/updateShopQuickCoin': (ctx, input) => updateShop(ctx, input),
   'POST /quickCoin/fillDeposit': (ctx, input) => fillDeposit(ctx, input),
+  'POST /quickCoin/closeShop': (ctx, input) => closeShop(ctx, input),
   'POST /quickCoin/reviewShop': async (ctx, input) => {
     await reviewShop(ctx, input)
     return null

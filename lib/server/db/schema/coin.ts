@@ -6,8 +6,8 @@ import { at, createdAt, id, money, units } from '../columns'
 /** Members that trade game currency for a living; whoever has a row has paid the deposit. */
 export const coinMerchants = pgTable('coin_merchants', {
   userId: id('user_id').primaryKey(),
-  /** suspended: running orders go on, no new ones. */
-  state: text('state', { enum: ['active', 'suspended'] })
+  /** suspended: running orders go on, no new ones; closed: left, with the deposit. */
+  state: text('state', { enum: ['active', 'suspended', 'closed'] })
     .notNull()
     .default('active'),
   suspendReason: text('suspend_reason').notNull().default(''),

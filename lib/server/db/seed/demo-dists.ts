@@ -19,6 +19,7 @@ const MENU = [
   ['代练', '/convoy/gameBoosting'],
   ['账号回收', '/recycle'],
   ['实时成交', '/dealshow'],
+  ['求购', '/wanted'],
   ['我要出租', '/center/rent'],
 ] as const
 const LINKS = [

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { ACCOUNT_COVERS, WARE_COVER } from '@/lib/shared/covers'
 import { ACCOUNT, goodsType } from '@/lib/shared/goods-types'
 import type { DistId, OrderSn, UserId } from '@/lib/shared/ids'
-import { type Fen, fen } from '@/lib/shared/money'
+import { fen } from '@/lib/shared/money'
 import { markRead } from '../../modules/chat/mark-read'
 import { findGroups } from '../../modules/chat/queries'
 import { sendMessage } from '../../modules/chat/send-message'
@@ -11,9 +11,6 @@ import { actOnOrder } from '../../modules/trading/act-on-order'
 import { advanceDueOrders } from '../../modules/trading/flow/advance-due-orders'
 import { payOrder } from '../../modules/trading/pay-order'
 import { placeOrder } from '../../modules/trading/place-order'
-import { createPayment } from '../../modules/wallet/create-payment'
-import { creditPayment } from '../../modules/wallet/credit-payment'
-import { markPaid } from '../../modules/wallet/internal/payment-rows'
 import type { UserCtx } from '../../runtime/context'
 import { NO_DIST, systemCtx } from '../../runtime/system-ctx'
 import { randomToken, type Vault } from '../../runtime/vault'
@@ -23,6 +20,7 @@ import { ownEvidence, SHOWN } from './demo-evidence'
 import { DEMO_PAY_PASSWORD } from './demo-logins'
 import { demoServices } from './demo-services'
 import type { Random } from './random'
+import { recharge } from './recharge'
 import { review } from './review-words'
 import type { SeedUsers } from './seed-users'
 
@@ -64,20 +62,6 @@ export async function seedDeals({ db, log, vault, now, users, random }: DealsInp
     ...systemCtx(services, { ...NO_DIST, distId: distId as DistId }),
     user: { sessionId: `seed-${userId}`, userId: userId as UserId, nickName: '', authStatus: 2, role: 'member' },
   })
-  const recharge = (userId: number, amount: Fen, at: Date) => {
-    clock = at
-    return db.transaction(async (tx) => {
-      const payment = await createPayment(as(userId, 1), tx, {
-        purpose: 'recharge',
-        refSn: '',
-        amount,
-        channel: random.chance(0.6) ? 1 : 2,
-        expiresAt: new Date(at.getTime() + HOUR),
-      })
-      await markPaid(tx, payment, { tradeNo: `DEMO${randomToken(9)}`, at })
-      await creditPayment(tx, { payment, kind: 'recharge', at })
-    })
-  }
   const buyers = [users.buyer, ...users.members.slice(24, 40)]
   const items = await db
     .select()
@@ -85,8 +69,9 @@ export async function seedDeals({ db, log, vault, now, users, random }: DealsInp
     .where(and(onShelf, gt(goods.priceFen, fen(2000)), lt(goods.priceFen, fen(400_000))))
     .orderBy(sql`md5(${goods.sn})`)
     .limit(2500)
+  clock = new Date(now.getTime() - 720 * HOUR)
   for (const userId of buyers)
-    await recharge(userId, fen(random.int(30, 80) * 100_000), new Date(now.getTime() - 720 * HOUR))
+    await recharge(as(userId, 1), fen(random.int(30, 80) * 100_000), random.chance(0.6) ? 1 : 2)
 
   // Every third order is between the two demo logins, so both have something in every tab.
   const planned = PLAN.flatMap(([end, count, [near, far]]) =>

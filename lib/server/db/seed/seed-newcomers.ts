@@ -7,12 +7,9 @@ import { actOnOrder } from '../../modules/trading/act-on-order'
 import { advanceDueOrders } from '../../modules/trading/flow/advance-due-orders'
 import { payOrder } from '../../modules/trading/pay-order'
 import { placeOrder } from '../../modules/trading/place-order'
-import { createPayment } from '../../modules/wallet/create-payment'
-import { creditPayment } from '../../modules/wallet/credit-payment'
-import { markPaid } from '../../modules/wallet/internal/payment-rows'
 import type { UserCtx } from '../../runtime/context'
 import { NO_DIST, systemCtx } from '../../runtime/system-ctx'
-import { randomToken, type Vault } from '../../runtime/vault'
+import type { Vault } from '../../runtime/vault'
 import type { Db } from '../client'
 import { coupons, couponTemplates } from '../schema/campaign'
 import { goods, onShelf } from '../schema/catalog'
@@ -21,6 +18,7 @@ import { DEMO_PAY_PASSWORD } from './demo-logins'
 import { demoServices } from './demo-services'
 import { nickname } from './nicknames'
 import type { Random } from './random'
+import { recharge } from './recharge'
 import type { SeedUsers } from './seed-users'
 
 const HOUR = 3_600_000
@@ -102,18 +100,7 @@ export async function seedNewcomers({ db, log, vault, now, users, random }: Newc
     await listBefore(db, item, start, random)
     clock = start
     const buyer = as(person.id, person.distId)
-    await db.transaction(async (tx) => {
-      const expiresAt = new Date(start.getTime() + HOUR)
-      const payment = await createPayment(buyer, tx, {
-        purpose: 'recharge',
-        refSn: '',
-        amount: fen(100_000),
-        channel: random.chance(0.6) ? 1 : 2,
-        expiresAt,
-      })
-      await markPaid(tx, payment, { tradeNo: `DEMO${randomToken(9)}`, at: start })
-      await creditPayment(tx, { payment, kind: 'recharge', at: start })
-    })
+    await recharge(buyer, fen(100_000), random.chance(0.6) ? 1 : 2)
     await buy(buyer, item, start, { isDone: true })
   }
 

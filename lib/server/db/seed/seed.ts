@@ -8,16 +8,20 @@ import { catalogue, copyGoods } from './copy-goods'
 import { DEMO_DISTS } from './demo-dists'
 import { planHistory } from './history-plan'
 import { Random } from './random'
+import { seedBargains } from './seed-bargains'
 import { seedBoosting } from './seed-boosting'
 import { seedCampaigns } from './seed-campaigns'
+import { seedCoins } from './seed-coins'
 import { seedDeals } from './seed-deals'
 import { seedFavourites, seedInterests } from './seed-favourites'
 import { seedGames } from './seed-games'
+import { seedGuarantees } from './seed-guarantees'
 import { seedHistory } from './seed-history'
 import { seedMatches } from './seed-matches'
 import { seedNewcomers } from './seed-newcomers'
 import { seedNews } from './seed-news'
 import { seedQuestions } from './seed-questions'
+import { seedRecoveries } from './seed-recoveries'
 import { seedRentals } from './seed-rentals'
 import { seedRoleCards } from './seed-role-cards'
 import { seedSales } from './seed-sales'
@@ -94,7 +98,11 @@ export async function seedIfEmpty(databaseUrl: string, log: Logger, options: See
     await seedSales({ db, log, vault, now, users })
     await seedRentals({ db, log, vault, now, users, random: new Random(SEED + 5) })
     await seedBoosting({ db, log, vault, now, users, random: new Random(SEED + 12) })
+    await seedCoins({ db, log, vault, now, users, games, random: new Random(SEED + 13) })
     await seedWants({ db, log, vault, now, users, random: new Random(SEED + 9) })
+    await seedBargains({ db, log, vault, now, users, random: new Random(SEED + 15) })
+    await seedRecoveries({ db, log, vault, now, users, random: new Random(SEED + 14) })
+    await seedGuarantees({ db, log, vault, now, users, random: new Random(SEED + 16) })
     await settleNotifications(db, now)
     await finish(db)
     return true

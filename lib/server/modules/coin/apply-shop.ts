@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import type { CoinShop } from '@/lib/contract/entities/quick-coin'
 import { COIN_DEPOSIT } from '@/lib/shared/coin-terms'
 import { yuanToFen } from '@/lib/shared/money'
@@ -28,10 +29,15 @@ export async function applyShop(
   return inTxOnce(ctx, async (tx) => {
     const { userId } = ctx.user
     const at = ctx.now()
+    const row = { gameAccounts, contact, countedFrom: at, appliedAt: at }
     const added = await tx
       .insert(coinMerchants)
-      .values({ userId, gameAccounts, contact, countedFrom: at, appliedAt: at })
-      .onConflictDoNothing()
+      .values({ userId, ...row })
+      .onConflictDoUpdate({
+        target: coinMerchants.userId,
+        set: { ...row, state: 'active', suspendReason: '', isPaused: false },
+        setWhere: eq(coinMerchants.state, 'closed'),
+      })
       .returning({ userId: coinMerchants.userId })
     if (added.length === 0) throw refuse('ORDER_STATE', '您已经是币商，无需重复申请')
     await markQuickShop(tx, { userId, isQuickShop: true })

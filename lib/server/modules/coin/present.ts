@@ -58,12 +58,15 @@ export interface OfferFacts {
   person: PublicUser | undefined
   figures: Figures
   game: CoinGame
+  fee: { feeBp: number; leastFee: Fen }
   at: Date
 }
 
-export const presentOffer = (offer: Offer, { merchant, person, figures, game, at }: OfferFacts): CoinOffer => ({
+export const presentOffer = (offer: Offer, { merchant, person, figures, game, fee, at }: OfferFacts): CoinOffer => ({
   ...presentTerms(offer, game),
   ...presentState(offer, merchant, at),
+  feeBasisPoints: fee.feeBp,
+  leastFee: fenToYuan(fee.leastFee),
   merchant: { name: maskName(person?.nickName ?? ''), actor: person?.actor ?? '', ...presentFigures(figures) },
 })
 
@@ -94,8 +97,9 @@ export const presentQuote = (
 export function presentShop(merchant: Merchant | undefined, deposit: Fen, figures: Figures): CoinShop {
   const missing = yuanToFen(COIN_DEPOSIT) - deposit
   const why = merchant ? shopClosedWhy(merchant) : ''
+  const state = merchant === undefined || merchant.state === 'closed' ? 'none' : merchant.state
   return {
-    state: merchant?.state ?? 'none',
+    state,
     suspendReason: merchant?.suspendReason ?? '',
     isPaused: merchant?.isPaused ?? false,
     gameAccounts: merchant?.gameAccounts ?? '',
@@ -104,7 +108,7 @@ export function presentShop(merchant: Merchant | undefined, deposit: Fen, figure
     deposit: fenToYuan(deposit),
     depositLeast: COIN_DEPOSIT_LEAST,
     depositMissing: fenToYuan(missing > 0n ? missing : 0n),
-    canTakeOrders: merchant !== undefined && why === '',
+    canTakeOrders: state !== 'none' && why === '',
     closedWhy: why,
     leastCompletion: COIN_COMPLETION.percent,
     leastOrders: COIN_COMPLETION.orders,

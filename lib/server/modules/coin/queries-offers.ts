@@ -8,7 +8,8 @@ import type { Ctx, UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { findGame, resolveWholePlace, shownGames } from '../catalog/queries-games'
 import { findUsers } from '../identity/queries'
-import { loadRules } from '../tenancy/load-rule-book'
+import { loadRuleBook, loadRules } from '../tenancy/load-rule-book'
+import { feeTerms } from '../tenancy/rules-fee'
 import { atPlace, openAt } from './internal/open-offers'
 import { type CoinGame, type OfferFacts, presentOffer, presentOwnOffer, presentQuote } from './present'
 import { findBest } from './queries-best'
@@ -23,15 +24,17 @@ type Joined = { offer: Offer; merchant: Merchant }
 async function factsOf(ctx: Ctx, rows: readonly Joined[]) {
   const ids = rows.map(({ offer }) => offer.merchantId)
   const at = ctx.now()
-  const [people, figures, games] = await Promise.all([
+  const [people, figures, games, rulesOf] = await Promise.all([
     findUsers(ctx, ids),
     loadFigures(ctx.db, ids, at),
     gamesHere(ctx),
+    loadRuleBook(ctx),
   ])
   return ({ offer, merchant }: Joined): OfferFacts | undefined => {
     const game = games.get(offer.gameId)
     const id = offer.merchantId
-    return game && { merchant, person: people.get(id), figures: figures.get(id) ?? NO_FIGURES, game, at }
+    const fee = feeTerms(rulesOf({ mode: MODE_OF[offer.kind], gameId: offer.gameId }))
+    return game && { merchant, person: people.get(id), figures: figures.get(id) ?? NO_FIGURES, game, fee, at }
   }
 }
 

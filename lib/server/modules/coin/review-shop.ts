@@ -16,7 +16,7 @@ export async function reviewShop(ctx: UserCtx, { userId, state, reason }: Review
   if (ctx.user.role !== 'service' && ctx.user.role !== 'platform') throw refuse('FORBIDDEN')
   await inTx(ctx, async (tx) => {
     const [merchant] = await tx.select().from(coinMerchants).where(eq(coinMerchants.userId, userId)).for('update')
-    if (!merchant) throw refuse('NOT_FOUND', '没有这个币商')
+    if (!merchant || merchant.state === 'closed') throw refuse('NOT_FOUND', '没有这个币商')
     if (merchant.state === state) throw refuse('ORDER_STATE', '该币商已是这个状态')
     if (state === 'suspended') return suspendMerchant(tx, { userId, reason })
     await tx

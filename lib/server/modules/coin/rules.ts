@@ -27,6 +27,7 @@ export const freeOf = ({ kind, stock, reserved, budgetFen, ratio }: Offer): bigi
 /** Why a merchant gets no new orders, or ''. */
 export function shopClosedWhy({ state, isShort, isPaused }: Merchant): string {
   if (state === 'suspended') return '币商已被暂停接单'
+  if (state === 'closed') return '币商已退出'
   if (isShort) return '币商保证金不足，暂停接单'
   return isPaused ? '币商休息中' : ''
 }

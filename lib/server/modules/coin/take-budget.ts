@@ -43,7 +43,7 @@ export async function takeBudget(
   if (price > offer.budgetFen) throw refuse('OUT_OF_STOCK', '币商的备款不够，请减少数量')
   await tx
     .update(coinOffers)
-    .set({ budgetFen: sql`${coinOffers.budgetFen} - ${price.toString()}::bigint` })
+    .set({ budgetFen: sql`${coinOffers.budgetFen} - ${price.toString()}::bigint`, updatedAt: at })
     .where(eq(coinOffers.id, offerId))
   return { offer, price }
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import type { CoinShop } from '@/lib/contract/entities/quick-coin'
 import { coinMerchants } from '../../db/schema/coin'
 import type { UserCtx } from '../../runtime/context'
@@ -12,7 +12,7 @@ export async function updateShop(ctx: UserCtx, form: ShopForm & { isPaused: bool
   const changed = await ctx.db
     .update(coinMerchants)
     .set({ gameAccounts, contact, isPaused })
-    .where(eq(coinMerchants.userId, ctx.user.userId))
+    .where(and(eq(coinMerchants.userId, ctx.user.userId), ne(coinMerchants.state, 'closed')))
     .returning({ userId: coinMerchants.userId })
   if (changed.length === 0) throw refuse('COIN_SHOP_NEEDED')
   return loadShop(ctx)

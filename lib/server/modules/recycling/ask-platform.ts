@@ -39,8 +39,6 @@ export async function askPlatform(ctx: UserCtx, input: RequestForm): Promise<{ r
   const rules = await loadRules(ctx, { mode: 'recovery', gameId })
   if (!rules.tradeOpen || !game.goodsTypes[String(ACCOUNT)]) throw refuse('MODE_OFF')
   assertCount(input)
-  if (input.pictures.some((key) => !key.startsWith('evidence/')))
-    throw refuse('INVALID_INPUT', '图片已失效，请重新上传', { field: 'pictures' })
   await assertOwnImages(ctx, input.pictures)
   const now = ctx.now()
   if ((await countHit(ctx.db, `recycle:${userId}:day`, DAY, now.getTime())) > RECYCLING.mostADay)

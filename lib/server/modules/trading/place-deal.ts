@@ -38,7 +38,7 @@ export interface DealInput {
 
 /**
  * Opens a deal agreed elsewhere and asks the other side in, by a message and a link that works for that mobile alone. What is
- * answered is the same whether the mobile has an account. Refuses NOT_FOUND, MODE_OFF, INVALID_INPUT, TOO_MANY, UNPAID_LIMIT.
+ * answered is the same whether the mobile has an account. Refuses NOT_FOUND, MODE_OFF, INVALID_INPUT, TOO_MANY.
  */
 export async function placeDeal(
   ctx: UserCtx,

@@ -7,6 +7,12 @@ import { postTransfer } from './internal/post-transfer'
 import { CHANNEL_NAMES } from './rules'
 import type { RefundRow } from './types'
 
+/** What ends a refund; any other word ends none. */
+const FINAL = new Map<RefundNotice['state'], number>([
+  ['SUCCESS', REFUND_STATUS.done],
+  ['FAILED', REFUND_STATUS.returned],
+])
+
 /** The refund as it is settled now, or what became of the word instead; `why` is for the log. */
 export type AcceptedRefund =
   | { state: 'settled'; refund: RefundRow }
@@ -24,8 +30,8 @@ export async function acceptRefund(tx: Tx, notice: RefundNotice, at: Date): Prom
   if (provider !== notice.provider || interSn !== notice.interSn) return { state: 'refused', why: 'another payment' }
   if (channel !== notice.channel) return { state: 'refused', why: 'another channel' }
   if (refund.amountFen !== notice.amount) return { state: 'refused', why: 'another amount' }
-  if (notice.state === 'WAIT') return { state: 'waiting' }
-  const status = notice.state === 'SUCCESS' ? REFUND_STATUS.done : REFUND_STATUS.returned
+  const status = FINAL.get(notice.state)
+  if (status === undefined) return { state: 'waiting' }
   if (refund.status === status) return { state: 'duplicate' }
   if (refund.status !== REFUND_STATUS.asked) return { state: 'refused', why: 'settled the other way before' }
   return { state: 'settled', refund: await settle(tx, refund, { status, why: notice.why, at }) }

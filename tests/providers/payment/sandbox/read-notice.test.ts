@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { createSandboxPayment } from '@/lib/server/providers/payment/sandbox/create-sandbox-payment'
 import { keysOf, signedText } from '@/lib/server/providers/payment/sandbox/keys'
 import type { Trade } from '@/lib/server/providers/payment/sandbox/merchant'
+import type { Refund } from '@/lib/server/providers/payment/sandbox/refunds'
 import { fen } from '@/lib/shared/money'
 
 const keys = keysOf(generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey)
@@ -65,4 +66,33 @@ it('noise is nobody’s', async () => {
 it('is answered as a gateway expects it', () => {
   expect(provider.noticeAnswer(true)).toEqual({ body: 'success', contentType: 'text/plain', status: 200 })
   expect(provider.noticeAnswer(false)).toEqual({ body: 'failure', contentType: 'text/plain', status: 200 })
+})
+
+const REFUND = { refundNo: 'R1', outTradeNo: 'P1', amountFen: fen(300), state: 'SUCCESS' } as Refund
+function readRefund(changes: Record<string, string> = {}, tamper: Record<string, string> = {}) {
+  const { sign: _, ...params } = { ...gateway.refunds.noticeOf(TRADE, REFUND), ...changes }
+  const body = new URLSearchParams({ ...params, sign: keys.sign(signedText(params)), ...tamper }).toString()
+  return provider.verifyNotice(body, new Headers())
+}
+
+it('a notice of a refund is read whole, and is no payment', async () => {
+  const notice = { provider: 'sandbox', interSn: 'P1', channel: 2, refundSn: 'R1', amount: 300n }
+  expect(await readRefund()).toEqual({ ...notice, state: 'SUCCESS', why: '' })
+  expect(await readRefund({ refund_status: 'REFUND_FAILED' })).toMatchObject({
+    state: 'FAILED',
+    why: '收款账户状态异常',
+  })
+  for (const refund_status of ['REFUND_PROCESSING', 'toString', ''])
+    expect(await readRefund({ refund_status })).toMatchObject({ state: 'WAIT' })
+})
+
+it.each<[string, Record<string, string>, Record<string, string>]>([
+  ['a sum that is no sum', { refund_amount: '1e9' }, {}],
+  ['no sum', { refund_amount: '' }, {}],
+  ['another app', { app_id: 'another-app' }, {}],
+  ['a sum changed after signing', {}, { refund_amount: '8000.00' }],
+  ['a number changed after signing', {}, { refund_no: 'R2' }],
+  ['a state changed after signing', { refund_status: 'REFUND_FAILED' }, { refund_status: 'REFUND_SUCCESS' }],
+])('a notice of a refund with %s is nobody’s', async (_, changes, tamper) => {
+  expect(await readRefund(changes, tamper)).toBeNull()
 })

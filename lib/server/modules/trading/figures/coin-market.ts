@@ -1,28 +1,34 @@
-import { and, eq, gte, sql } from 'drizzle-orm'
+import { and, gte, inArray, sql } from 'drizzle-orm'
 import { DAY_MS, startOfDay } from '@/lib/shared/time'
 import { coinsNamed } from '../../../db/coins-named'
 import { orders } from '../../../db/schema/trading'
 import type { Ctx } from '../../../runtime/context'
-import { isDeal, ofGame } from './latest-deals'
+import { isKept, ofGame } from './latest-deals'
 import { type CoinDay, presentCoinMarket } from './present-coin-market'
 
 const DAYS = 7
-/** By what the order said then: an offer may say something else by now. */
-const coins = sql.raw(coinsNamed(`(snapshot->>'bigTitle')`))
+/** Units of an order: by amount what was handed over, else ordered; of goods what the title said then, as an item may say something else by now. */
+const coins = sql`case when ${orders.mode} = 'fastGold'
+  then coalesce(${orders.terms} #>> '{coin,delivered}', ${orders.terms} #>> '{coin,amount}')::bigint
+  else ${sql.raw(coinsNamed(`(snapshot->>'bigTitle')`))} * ${orders.goodsNum} end`
 
 /** Currency sold in the last seven days (Beijing), today included. */
 export async function loadCoinMarket(ctx: Ctx) {
   const from = new Date(startOfDay(ctx.now()).getTime() - (DAYS - 1) * DAY_MS)
-  const sold = and(isDeal, eq(orders.mode, 'currency'), gte(orders.paidAt, from), await ofGame(ctx, undefined))
+  const sold = and(
+    isKept,
+    inArray(orders.mode, ['currency', 'fastGold']),
+    gte(orders.paidAt, from),
+    await ofGame(ctx, undefined),
+  )
   const day = sql<number>`floor(extract(epoch from ${orders.paidAt} - ${from.toISOString()}::timestamptz) / 86400)::int`
-  const amount = sql`${coins} * ${orders.goodsNum}`
   const [days, times] = await Promise.all([
     ctx.db
       .select({
         gameId: orders.gameId,
         day,
         deals: sql<number>`count(*)::int`,
-        coins: sql<number>`sum(${amount})::float8`,
+        coins: sql<number>`sum(${coins})::float8`,
         fen: sql<number>`sum(${orders.goodsFen})::float8`,
       })
       .from(orders)

@@ -7,12 +7,13 @@ import type { Ctx } from '../../../runtime/context'
 import { isGame } from '../../catalog/queries-games'
 import { presentDeal } from './present'
 
-/** Goods sold: paid and not ended since. What the deal ticker shows; no names, no totals. */
-export const isDeal = and(
+/** Paid and not ended since. */
+export const isKept = and(
   isNotNull(orders.paidAt),
   inArray(orders.status, [ORDER_STATUS.paid, ORDER_STATUS.shipped, ORDER_STATUS.complete]),
-  inArray(orders.mode, [...SALE_MODES]),
 )
+/** Goods sold. What the deal ticker shows; no names, no totals. */
+export const isDeal = and(isKept, inArray(orders.mode, [...SALE_MODES]))
 export const DEAL_COLUMNS = {
   goodsSn: orders.goodsSn,
   gameId: orders.gameId,

@@ -5,7 +5,7 @@ import { fillEscrow } from '../../wallet/fill-escrow'
 import type { Order } from '../types'
 import { coinOf } from './coin-state'
 import type { Effect, Shares } from './mode'
-import { buyerOf, escrowOf, memoOf, payOut } from './money-effects'
+import { buyerOf, escrowOf, holdMoney, memoOf, payOut } from './money-effects'
 
 const backOf = (order: Order): bigint => BigInt(coinOf(order).back ?? '0')
 
@@ -16,6 +16,16 @@ const backShares: Shares = (order) => [
 /** What the price fell by goes back to the buyer. */
 export const giveBack = (part: string | ((order: Order) => string)): Effect =>
   payOut(backShares, { kind: 'orderRefund', part, memo: ({ order }) => `订单${order.sn}差额退回` })
+
+/** A better offer may have come up since it was ordered: what was ordered at is held, and the difference goes back to where it came from. */
+export const holdQuoted: Effect = async (deal) => {
+  const { order } = deal
+  const quoted = fen(order.goodsFen + backOf(order))
+  const whole = { ...deal, order: { ...order, goodsFen: quoted, totalFen: quoted } }
+  await holdMoney(whole)
+  deal.left = whole.left
+  await giveBack('paid')(deal)
+}
 
 const fineShares: Shares = (order) => {
   const { penalty = '0' } = coinOf(order)

@@ -15,14 +15,17 @@ const SILENT = new Set(['start'])
 export function noticesOf(deal: Deal, mode: Mode, step: Step, after: Order, says: string): Notice[] {
   if (SILENT.has(step.action)) return []
   const { order, at, actor } = deal
+  // a step that hands an order on brings it to somebody who did not take it
+  const isNew = after.sellerId !== order.sellerId && after.sellerId !== deal.userId
   const readers: readonly [Party, number | null][] = [
     ['buyer', order.buyerId],
     ['seller', after.paidAt ? after.sellerId : null],
   ]
   return readers.flatMap(([party, userId]) => {
-    if (userId === null || party === actor) return []
+    const arrives = isNew && party === 'seller'
+    if (userId === null || (party === actor && !arrives)) return []
     const words = wordsOf(mode, after, party, at)
-    const stays = step.to === step.from && !step.freezes
+    const stays = step.to === step.from && !step.freezes && !arrives
     return {
       userId,
       distId: order.distId,

@@ -5,8 +5,6 @@ import { coinOf } from '../flow/coin-state'
 import type { ModeWords } from '../flow/mode'
 import { amountOf } from './coin-buttons'
 
-const trimmed = (ratio: string): string => ratioText(BigInt(ratio)).replace(/\.?0+$/, '')
-
 /** Facts of an order of currency by amount. */
 export const coinRows: NonNullable<ModeWords['rows']> = (order) => {
   const { receiver, ratio, coinName, way, delivered, deliverBy, penalty = '0' } = coinOf(order)
@@ -14,7 +12,7 @@ export const coinRows: NonNullable<ModeWords['rows']> = (order) => {
   return [
     ['收货区服', [receiver.area, receiver.server].filter(Boolean).join(' / ')],
     ['数量', amountOf(order)],
-    ['比例', `1元 = ${trimmed(ratio)}${coinName}`],
+    ['比例', `1 元 = ${coinsText(Number(ratioText(BigInt(ratio))))}${coinName}`],
     ['交付方式', COIN_WAYS[way]],
     ['交付期限', isDue ? formatShortTime(new Date(deliverBy)) : ''],
     ['实际交付', delivered ? `${coinsText(Number(delivered))}${coinName}` : ''],

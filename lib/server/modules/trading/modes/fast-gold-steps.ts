@@ -12,11 +12,11 @@ import {
   settleRuledUnits,
   takeUnits,
 } from '../flow/coin-effects'
-import { giveBack, payFine } from '../flow/coin-shares'
+import { giveBack, holdQuoted, payFine } from '../flow/coin-shares'
 import { coinOf } from '../flow/coin-state'
 import { grantDraw } from '../flow/goods-effects'
 import type { Effect, Step } from '../flow/mode'
-import { holdMoney, payOut, refundAll, saleShares } from '../flow/money-effects'
+import { payOut, refundAll, saleShares } from '../flow/money-effects'
 import { keepProof } from '../flow/proof-effects'
 import { because, stampPaid } from '../flow/stamps'
 import { say } from '../flow/tell'
@@ -31,7 +31,7 @@ const pay: Omit<Step, 'from' | 'by'> = {
   to: '1 ASSIGN',
   says: '买家已付款，已派给比例最优的币商',
   first: [giveToBest, stampPaid],
-  does: [holdMoney],
+  does: [holdQuoted],
 }
 /** Asked merchants have their number in the payout's name. */
 const passed: Pick<Step, 'from' | 'to' | 'does' | 'next'> = {

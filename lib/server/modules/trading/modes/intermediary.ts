@@ -87,7 +87,7 @@ const WORDS: Partial<ModeWords> = {
 }
 
 /** What no unit of goods is needed for: the account is described by the two that agreed on it. */
-const NOTHING = { take: [], takeLate: [], free: [], giveBack: [], sold: [] }
+const NOTHING = { comesBack: false, take: [], takeLate: [], free: [], giveBack: [], sold: [] }
 
 const guaranteed = sale('intermediary', {
   paid: '1 VERIFY',
@@ -115,6 +115,17 @@ export const intermediary: Mode = {
   words: {
     ...guaranteed.words,
     places: { ...guaranteed.words.places, [WAITING]: '待对方确认', '7 CANCELLED': '未成交', '7 TIMEOUT': '逾期取消' },
-    turns: { ...guaranteed.words.turns, [WAITING]: { buyer: waits('卖家'), seller: waits('买家') } },
+    turns: {
+      ...guaranteed.words.turns,
+      [WAITING]: { buyer: waits('卖家'), seller: waits('买家') },
+      '0 WAIT_PAY': {
+        buyer: {
+          tone: 'warn',
+          title: '等待付款',
+          text: '双方已同意全部条款。付款后货款由平台托管，客服陪同验号换绑。',
+        },
+        seller: { tone: 'info', title: '等待买家付款', text: '双方已同意全部条款。买家付款后请在群里配合客服验号。' },
+      },
+    },
   },
 }

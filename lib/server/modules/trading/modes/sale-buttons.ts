@@ -5,8 +5,14 @@ import type { Order } from '../types'
 import type { SaleParts } from './sale-parts'
 
 /** What buyer and seller press between payment and hand-over. */
-export function saleButtons({ parties, handOver, hint }: Pick<SaleParts, 'parties' | 'handOver' | 'hint'>) {
+export function saleButtons({
+  parties,
+  handOver,
+  hint,
+  stock,
+}: Pick<SaleParts, 'parties' | 'handOver' | 'hint' | 'stock'>) {
   const { buyer, seller } = parties
+  const { comesBack } = stock
   return {
     deliver: {
       label: '交付',
@@ -21,7 +27,7 @@ export function saleButtons({ parties, handOver, hint }: Pick<SaleParts, 'partie
       label: '申请退款',
       form: 'reason',
       title: '申请退款',
-      text: `${seller}还没有发货，货款会全额原路退回，商品重新上架。`,
+      text: `${seller}还没有发货，货款会全额原路退回${comesBack ? '，商品重新上架' : ''}。`,
       reasons: ['不想要了', '拍错了', `${seller}长时间未发货`, '其他'],
       done: '订单已取消，款项原路退回',
     },
@@ -29,7 +35,7 @@ export function saleButtons({ parties, handOver, hint }: Pick<SaleParts, 'partie
       label: '取消交易',
       form: 'reason',
       title: '取消交易',
-      text: `货款会全额退回${buyer}，商品重新上架。`,
+      text: `货款会全额退回${buyer}${comesBack ? '，商品重新上架' : ''}。`,
       reasons: ['账号已在别处售出', '资料有变动', '无法按时交付', '其他'],
       done: `订单已取消，款项原路退回${buyer}`,
       danger: true,

@@ -13,6 +13,8 @@ import type { Place } from '../types'
 
 /** What is traded, at each turn of its order. */
 export interface Stock {
+  /** Without a trade it is on the shelf again, which its parties are told. */
+  comesBack: boolean
   /** Paid in time; paid after the order had timed out. */
   take: readonly Before[]
   takeLate: readonly Before[]
@@ -24,6 +26,7 @@ export interface Stock {
 
 /** Units of an item that is listed. */
 export const LISTED: Stock = {
+  comesBack: true,
   take: [takeGoods],
   takeLate: [takeFreeGoods, takeCouponAgain],
   free: [freeGoods, freeCoupon],

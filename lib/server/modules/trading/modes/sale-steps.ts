@@ -60,7 +60,7 @@ export function saleSteps(parts: SaleParts): readonly Step[] {
     : []
   return [
     { from: UNPAID, by: ['buyer', 'system'], ...pay, button: toPay, first: [...stock.take, ...paying] },
-    ...unpaidEndsOf('取消后商品重新上架，不能恢复。', stock.free),
+    ...unpaidEndsOf(stock.comesBack ? '取消后商品重新上架，不能恢复。' : '取消后不能恢复，没有产生扣款。', stock.free),
     // A payment that arrives after the clock ran out, while the goods and the coupon are still free.
     { from: '7 TIMEOUT', by: ['system'], ...pay, first: [...stock.takeLate, ...paying] },
     ...(staff === 'always'

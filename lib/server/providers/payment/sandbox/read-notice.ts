@@ -5,8 +5,14 @@ import { APP_ID, SELLER_ID, type Trade } from './merchant'
 import type { Refund } from './refunds'
 
 /** Any other status moves nothing. */
-const STATES: Record<string, ChargeState['state']> = { TRADE_SUCCESS: 'SUCCESS', TRADE_CLOSED: 'CLOSED' }
-const REFUND_STATES: Record<string, RefundState['state']> = { REFUND_SUCCESS: 'SUCCESS', REFUND_FAILED: 'FAILED' }
+const STATES = new Map<string, ChargeState['state']>([
+  ['TRADE_SUCCESS', 'SUCCESS'],
+  ['TRADE_CLOSED', 'CLOSED'],
+])
+const REFUND_STATES = new Map<string, RefundState['state']>([
+  ['REFUND_SUCCESS', 'SUCCESS'],
+  ['REFUND_FAILED', 'FAILED'],
+])
 
 const distIdOf = (attach: string): number | null => (/^\d{1,9}$/.test(attach) ? Number(attach) : null)
 
@@ -41,11 +47,11 @@ export function readNotice(keys: SandboxKeys, body: string): Notice | RefundNoti
   const { refund_no: refundSn, refund_amount = '', refund_status = '' } = params
   if (refundSn !== undefined) {
     if (!YUAN_PATTERN.test(refund_amount)) return null
-    const state = REFUND_STATES[refund_status] ?? 'WAIT'
+    const state = REFUND_STATES.get(refund_status) ?? 'WAIT'
     return { ...of, refundSn, amount: yuanToFen(refund_amount), state, why: whyOf(state) }
   }
   const { trade_no: tradeNo = '', trade_status = '', total_amount = '' } = params
   if (!YUAN_PATTERN.test(total_amount)) return null
-  const state = STATES[trade_status] ?? 'WAIT'
+  const state = STATES.get(trade_status) ?? 'WAIT'
   return { ...of, kind: state, distId, tradeNo, state, amount: yuanToFen(total_amount) }
 }

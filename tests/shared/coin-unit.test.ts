@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  ratioWords,
-  readCoins,
-  readRatio,
-  shownCoins,
-  shownRatio,
-  unitName,
-  unitOf,
-} from '@/components/fast-gold/coin-unit'
+import { ratioWords, readCoins, readRatio, shownCoins, shownRatio, unitName, unitOf } from '@/lib/shared/coin-unit'
 
 describe('typed amounts of currency', () => {
   it('are exact in 万 with four decimals, and whole in single units', () => {

@@ -1,4 +1,4 @@
-import { coinsText, ratioOf, ratioText } from '@/lib/shared/coin-terms'
+import { coinsText, ratioOf, ratioText } from './coin-terms'
 
 /** What amounts of a currency are typed in: single units, or 万 where a yuan buys that many. */
 export type CoinUnit = 1 | 10_000

@@ -1,0 +1,141 @@
+import { rmSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { demoData } from '../tests/support/demo-data'
+import { type Program, startProgram } from '../tests/support/program'
+import { runSql } from '../tests/support/run-sql'
+import { Visitor } from '../tests/support/visitor'
+import { BUYER, expectQuiet, logIn, SELLER, watch } from './support/people'
+
+/** Own program and data: here staff must verify accounts. */
+test.describe.configure({ mode: 'serial' })
+let dataDir: string
+let program: Program
+
+test.beforeAll(async () => {
+  dataDir = await demoData('sale')
+  program = await startProgram({ dataDir })
+  await runSql(dataDir, `insert into platform_rules (key, mode, value) values ('staffSteps', 'account', '"required"')`)
+})
+test.afterAll(async () => {
+  await program.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const SERVICE = '13800000003'
+const PICTURE = () =>
+  sharp({ create: { width: 60, height: 40, channels: 3, background: '#335577' } })
+    .png()
+    .toBuffer()
+
+/** An item of the demo seller of which so many units are free. */
+async function itemOf(typeId: string, units: number): Promise<{ goodsSn: string; price: string }> {
+  const seller = await new Visitor(program.origin).logIn(SELLER)
+  const asked = { status: '1', goodsTypeId: typeId, pageSize: '60' }
+  const { list } = await seller.do('GET /goods/selfPublishGoodsList', asked)
+  const item = list.find((one) => one.stock >= units && Number(one.price) > 10)
+  if (!item) throw new Error('the demo seller has no such item')
+  return item
+}
+
+const openAs = async (page: Page, phone: string): Promise<void> => {
+  await page.goto(`${program.origin}/login`)
+  await logIn(page, phone)
+}
+
+test('staff take an account, verify it, and its parties rebind and hand it over', async ({ browser }) => {
+  test.setTimeout(150_000)
+  const pageOf = async () => (await browser.newContext()).newPage()
+  const [buyer, seller] = [await pageOf(), await pageOf()]
+  const watched = [watch(buyer), watch(seller)]
+  await openAs(buyer, BUYER)
+  await openAs(seller, SELLER)
+  const { goodsSn, price } = await itemOf('1', 1)
+  const shopper = await new Visitor(program.origin).logIn(BUYER)
+  const { orderSn } = await shopper.do('POST /order/placeOrder', { goodsSn, price, agree: '1' })
+  await shopper.do('POST /pay/balancePay', { orderSn, payPassword: '246810' })
+  const order = `${program.origin}/center/buyers/buyOrderDetail?orderSn=${orderSn}`
+  const heading = (page: Page, name: string) => expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+
+  await buyer.goto(order)
+  await seller.goto(order)
+  await heading(buyer, '等待客服接入')
+  await heading(seller, '等待客服接入')
+  await expect(seller.getByRole('button', { name: '交付', exact: true })).toHaveCount(0)
+
+  const staff = await new Visitor(program.origin).logIn(SERVICE)
+  await staff.do('POST /order/staffAct', { orderSn, action: 'assign' })
+  await heading(buyer, '客服正在验号')
+  await heading(seller, '请在群里配合客服验号')
+  await test.step('staff say who they are, beside the word only the reader knows', async () => {
+    await buyer.goto(`${program.origin}/chatSystem?status=1&returnType=0&orderSn=${orderSn}`)
+    const said = buyer.getByRole('article').filter({ hasText: '我是平台客服' })
+    await expect(said).toContainText('暗号：南山有猫2026')
+    await buyer.goto(order)
+  })
+
+  const { uploadId, token } = await staff.do('GET /comm/imagesTempUploadToken', { purpose: 'evidence' })
+  const file = new Blob([(await PICTURE()) as BlobPart], { type: 'image/png' })
+  const { data } = await staff.upload('POST /comm/uploadImage', { uploadId, token }, file)
+  const shown = { note: '登录核对，皮肤与绑定一致', pictures: JSON.stringify([data.key]) }
+  await staff.do('POST /order/staffAct', { orderSn, action: 'verified', ...shown })
+  await heading(buyer, '轮到你：看验号结果')
+  await heading(seller, '验号通过，等待买家确认')
+  for (const page of [buyer, seller]) {
+    const proofs = page.getByRole('region', { name: '交易凭证' })
+    await expect(proofs).toContainText('平台客服')
+    await expect(proofs.getByRole('button', { name: /SHA-256/ })).toBeVisible()
+  }
+
+  await buyer.getByRole('button', { name: '取消交易' }).click()
+  await expect(buyer.getByRole('dialog')).toContainText('一半给卖家、一半归平台')
+  await buyer.getByRole('dialog').getByRole('button', { name: '返回' }).click()
+  await buyer.getByRole('button', { name: '确认换绑' }).click()
+  await buyer.getByRole('dialog').getByRole('button', { name: '确认换绑' }).click()
+  await heading(buyer, '换绑中')
+  await expect(buyer.getByRole('button', { name: '取消交易' })).toHaveCount(0)
+  await seller.getByRole('button', { name: '交付', exact: true }).click()
+  await seller.getByLabel('游戏账号').fill('game-account-88')
+  await seller.getByRole('textbox', { name: '密码' }).fill('Secret-Pass-2')
+  await seller.getByRole('dialog').getByRole('button', { name: '交付', exact: true }).click()
+  await heading(buyer, '请检查并确认收货')
+  for (const one of watched) await expectQuiet(one)
+})
+
+test('fewer units than ordered are handed over on a phone, and the rest goes back to Alipay', async ({ browser }) => {
+  test.setTimeout(120_000)
+  const viewport = { width: 390, height: 844 }
+  const [buyerContext, sellerContext] = [await browser.newContext({ viewport }), await browser.newContext({ viewport })]
+  const [buyer, seller] = [await buyerContext.newPage(), await sellerContext.newPage()]
+  const watched = [watch(buyer), watch(seller)]
+  await openAs(buyer, BUYER)
+  await openAs(seller, SELLER)
+  const { goodsSn, price } = await itemOf('27', 3)
+  const shopper = await new Visitor(program.origin).logIn(BUYER)
+  const wanted = { goodsSn, price, goodsNum: '3', roleName: '小号一零二四', agree: '1' } as const
+  const { orderSn, totalPrice } = await shopper.do('POST /order/placeOrder', wanted)
+  const { payRand } = await shopper.do('POST /pay/recPay', { amount: totalPrice, aliOrWx: '1', orderId: orderSn })
+  const { qrText } = await shopper.do('GET /pay/showPayUrl', { id: payRand })
+  const till = await buyerContext.newPage()
+  await till.goto(qrText)
+  await till.getByRole('button', { name: '确认支付' }).click()
+  await till.getByRole('button', { name: '处理一分钟后到账' }).click()
+  await till.close()
+  const order = `${program.origin}/center/buyers/buyOrderDetail?orderSn=${orderSn}`
+  await seller.goto(order)
+  await seller.getByRole('button', { name: '交付', exact: true }).click()
+  const dialog = seller.getByRole('dialog')
+  await dialog.getByLabel(/实际交付/).fill('2')
+  await expect(dialog.getByText('少于订单的 3，差额按比例结算')).toBeVisible()
+  await dialog.getByLabel(/交付说明/).fill('已邮寄到小号一零二四')
+  const picture = { name: 'a.png', mimeType: 'image/png', buffer: await PICTURE() }
+  await Promise.all([seller.waitForResponse(/uploadImage/), dialog.locator('input[type=file]').setInputFiles(picture)])
+  await expect(dialog.getByRole('img').first()).toBeVisible()
+  await dialog.getByRole('button', { name: '交付', exact: true }).click()
+  await expect(seller.getByRole('heading', { name: /已交付 2 \/ 3 件/ })).toBeVisible()
+  await buyer.goto(order)
+  await expect(buyer.getByRole('heading', { name: /交付了 2 \/ 3 件/ })).toBeVisible()
+  const back = `¥${Number(price).toFixed(2)} 退回支付宝，处理中`
+  await expect(buyer.getByRole('region', { name: '订单状态' })).toContainText(back)
+  for (const one of watched) await expectQuiet(one)
+})

@@ -1,0 +1,77 @@
+import { expect, test } from '@playwright/test'
+import { Visitor } from '../tests/support/visitor'
+import { expectQuiet, logIn, SELLER, watch } from './support/people'
+
+const origin = () => process.env.E2E_ORIGIN as string
+
+/** An own account on the shelf, the newest. */
+async function ownAccount(): Promise<{ goodsSn: string; bigTitle: string }> {
+  const seller = await new Visitor(origin()).logIn(SELLER)
+  const { list } = await seller.do('GET /goods/selfPublishGoodsList', { status: '1', goodsTypeId: '1', pageSize: '1' })
+  if (!list[0]) throw new Error('the demo seller sells nothing')
+  return list[0]
+}
+
+test('a seller works on many goods at once, and a visitor meets them in the shop', async ({ browser }) => {
+  test.setTimeout(180_000)
+  const [seller, visitor] = [
+    await (await browser.newContext()).newPage(),
+    await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage(),
+  ]
+  const watched = [watch(seller), watch(visitor)]
+  await seller.goto(`${origin()}/login`)
+  await logIn(seller, SELLER)
+  await seller.goto(`${origin()}/center/sell/sellOutGoods`)
+
+  // many prices at once: what the preview says is what stands in the list
+  const boxes = seller.getByRole('checkbox', { name: /^选择 / })
+  for (const nth of [0, 1]) await boxes.nth(nth).check()
+  await seller.getByRole('button', { name: '改价 2 件' }).click()
+  const pricing = seller.getByRole('dialog', { name: '批量改价（2 件）' })
+  await pricing.getByLabel(/原价的百分之几/).fill('110')
+  const first = pricing.getByRole('list', { name: '改价预览' }).getByRole('listitem').first()
+  await expect(first.getByText(/到手/)).toBeVisible()
+  const price = (await first.locator('b').textContent()) as string
+  await pricing.getByRole('button', { name: '改价 2 件' }).click()
+  await expect(seller.getByText('2 件已改价')).toBeVisible()
+  await expect(seller.locator('tbody tr').first()).toContainText(price)
+
+  // a file: one row comes in, the other says why not
+  const title = `端午礼盒改名卡 ${Date.now()}`
+  const rows = ['游戏,类型,标题,价格,库存', `王者荣耀,道具,${title},18.80,5`, '王者荣耀,道具,没有价格的一行,,5']
+  await seller.getByRole('button', { name: '导入 / 导出' }).click()
+  const csv = seller.getByRole('dialog', { name: '导入和导出商品' })
+  const file = { name: '商品.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\r\n')) }
+  await csv.locator('input[type=file]').setInputFiles(file)
+  await expect(csv.getByText('有误 1 行')).toBeVisible()
+  await csv.getByRole('button', { name: '确认导入 1 行' }).click()
+  await expect(csv.getByText('已发布 1 行')).toBeVisible()
+  await csv.locator('input[type=file]').setInputFiles(file)
+  await expect(csv.getByText('之前已导入 1 行')).toBeVisible()
+  await csv.getByRole('button', { name: '取消' }).click()
+  await expect(seller.getByRole('link', { name: title })).toBeVisible()
+
+  // the shop's words, without the contact
+  await seller.getByRole('button', { name: '店铺资料' }).click()
+  await seller.getByLabel('店名').fill('官方直营店')
+  await seller.getByRole('button', { name: '保存' }).click()
+  await expect(seller.getByText('店名不能含有“官方”')).toBeVisible()
+  await seller.getByLabel('店名').fill('秋水阁')
+  await seller.getByLabel('店铺公告').fill('今晚八点上新，微信 abc123456')
+  await seller.getByRole('button', { name: '保存' }).click()
+  await expect(seller.getByText('店铺资料已保存，公告里的联系方式已隐藏')).toBeVisible()
+
+  // from an item into the shop, on a phone
+  const { goodsSn, bigTitle } = await ownAccount()
+  await visitor.goto(`${origin()}/h/goodsDetail/${goodsSn}`)
+  await visitor.getByRole('button', { name: '查看账号履历' }).click()
+  await expect(visitor.getByText('按本站订单逐笔统计', { exact: false })).toBeVisible()
+  await visitor.getByRole('link', { name: '进店' }).click()
+  await expect(visitor.getByRole('heading', { level: 1, name: '秋水阁' })).toBeVisible()
+  await expect(visitor.getByText(/今晚八点上新，微信 \*+/)).toBeVisible()
+  await expect(visitor.getByRole('link', { name: title }).first()).toBeVisible()
+  await visitor.goto(`${visitor.url()}?gt=1`)
+  await expect(visitor.getByRole('link', { name: bigTitle }).first()).toBeVisible()
+  await expect(visitor.getByRole('link', { name: title })).toHaveCount(0)
+  for (const one of watched) await expectQuiet(one)
+})

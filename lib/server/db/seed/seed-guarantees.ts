@@ -1,0 +1,100 @@
+import { eq } from 'drizzle-orm'
+import type { DistId, OrderSn, UserId } from '@/lib/shared/ids'
+import { fen } from '@/lib/shared/money'
+import { actOnOrder } from '../../modules/trading/act-on-order'
+import { answerDeal } from '../../modules/trading/answer-deal'
+import { advanceDueOrders } from '../../modules/trading/flow/advance-due-orders'
+import { payOrder } from '../../modules/trading/pay-order'
+import { placeDeal } from '../../modules/trading/place-deal'
+import { staffAct } from '../../modules/trading/staff-act'
+import type { UserCtx } from '../../runtime/context'
+import { NO_DIST, systemCtx } from '../../runtime/system-ctx'
+import { users as people } from '../schema/identity'
+import { SHOWN } from './demo-evidence'
+import { DEMO_PAY_PASSWORD } from './demo-logins'
+import { demoServices } from './demo-services'
+import { GUARANTEE_PLANS, type GuaranteePlan } from './guarantee-plan'
+import type { RentalsInput } from './seed-rentals'
+
+const HOUR = 3_600_000
+
+/** Deals agreed elsewhere in every state, between the demo buyer and the demo seller and with others, through the real verbs. */
+export async function seedGuarantees({ db, log, vault, now, users, random }: RentalsInput): Promise<void> {
+  let clock = now
+  const services = { ...demoServices({ db, log, vault, now: () => clock }), sms: { send: async () => {} } }
+  const as = (userId: number, role: 'member' | 'service' = 'member'): UserCtx => ({
+    ...systemCtx(services, { ...NO_DIST, distId: 1 as DistId }),
+    user: { sessionId: `seed-${userId}`, userId: userId as UserId, nickName: '', authStatus: 2, role },
+  })
+  const staff = as(users.service[0] ?? 0, 'service')
+  const ago = (hours: number) => {
+    clock = new Date(now.getTime() - hours * HOUR)
+  }
+  const phoneOf = async (userId: number): Promise<string> => {
+    const [row] = await db.select({ phone: people.phone }).from(people).where(eq(people.id, userId))
+    return row?.phone ?? ''
+  }
+
+  const play = async (plan: GuaranteePlan): Promise<void> => {
+    const { ago: hours, by, end, payer, yuan, title, note, with: pair } = plan
+    const buyer = as(pair === 'seller' ? random.pick(users.members.slice(24, 40)) : users.buyer)
+    const seller = as(pair === 'buyer' ? random.pick(users.members.slice(0, 12)) : users.seller)
+    const [asker, asked] = by === 'buyer' ? [buyer, seller] : [seller, buyer]
+    ago(hours)
+    const mobile = await phoneOf(asked.user.userId)
+    const terms = { side: by, gid: plan.gameId, title, note, price: fen(yuan * 100), payer, mobile }
+    const { orderSn, link } = await placeDeal(asker, terms)
+    if (end === 'waiting') return
+    if (end === 'expired') {
+      ago(hours - 24.1)
+      await advanceDueOrders(systemCtx(services, NO_DIST), { limit: 500 })
+      return
+    }
+    ago(hours - 1)
+    if (end === 'recalled') {
+      await actOnOrder(asker, { orderSn, action: 'cancel' })
+      return
+    }
+    const code = link.split('code=')[1] ?? ''
+    await answerDeal(asked, { code, answer: end === 'declined' ? 'decline' : 'accept' })
+    if (end === 'declined' || end === 'unpaid') return
+    ago(hours - 2)
+    await payOrder(buyer, { orderSn, payPassword: DEMO_PAY_PASSWORD })
+    await goOn({ buyer, seller, orderSn, hours, end })
+  }
+
+  /** From the payment on. */
+  const goOn = async ({
+    buyer,
+    seller,
+    orderSn,
+    hours,
+    end,
+  }: {
+    buyer: UserCtx
+    seller: UserCtx
+    orderSn: OrderSn
+    hours: number
+    end: GuaranteePlan['end']
+  }): Promise<void> => {
+    if (end === 'verifying') return
+    ago(hours - 3)
+    const shown = { note: '按约定的资料逐项核对，见截图。', pictures: [SHOWN] }
+    if (end === 'mismatch') {
+      await staffAct(staff, { orderSn, action: 'mismatch', ...shown, note: '贵族等级与约定不符。' })
+      return
+    }
+    await staffAct(staff, { orderSn, action: 'verified', ...shown })
+    if (end === 'verified') return
+    ago(hours - 4)
+    await actOnOrder(buyer, { orderSn, action: 'accept' })
+    if (end === 'rebinding') return
+    ago(hours - 6)
+    await actOnOrder(seller, { orderSn, action: 'deliver', account: `demo${orderSn.slice(-6)}`, password: 'Pw280114' })
+    if (end === 'delivered') return
+    ago(hours - 8)
+    await actOnOrder(buyer, { orderSn, action: 'confirm' })
+  }
+
+  for (const plan of GUARANTEE_PLANS.toSorted((a, b) => b.ago - a.ago)) await play(plan)
+}

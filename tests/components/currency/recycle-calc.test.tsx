@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import Cookies from 'js-cookie'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { RecycleCalc } from '@/components/currency/recycle-calc'
+import { ApiError, call } from '@/lib/client/api'
+import { lazyCall } from '@/lib/client/lazy-call'
+import { AREAS, offerOf, quoteOf } from '../support/sample-coins'
+
+vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
+vi.mock('@/lib/client/lazy-call', () => ({ lazyCall: vi.fn() }))
+
+const SCALES = [
+  {
+    ...{ gameId: 131, gameName: '地下城与勇士', coinName: '金币', offers: 33 },
+    ...{ bestScale: 1_400_000, medianScale: 1_285_000, recycleScale: 1_511_764.7 },
+  },
+]
+const BUYS = offerOf({ kind: 'recycle', ratio: '1500000.00', least: 5_000_000, most: 200_000_000, stock: 300_000_000 })
+const assign = vi.fn()
+beforeEach(() => {
+  assign.mockReset()
+  vi.spyOn(location, 'assign').mockImplementation(assign)
+  vi.mocked(lazyCall).mockReset()
+  vi.mocked(lazyCall).mockImplementation((async () =>
+    quoteOf({ offer: BUYS, ratio: BUYS.ratio, amount: 120_000_000, price: '80.00' })) as never)
+  vi.mocked(call).mockReset()
+})
+afterEach(() => {
+  for (const name of Object.keys(Cookies.get())) Cookies.remove(name)
+})
+const show = (amount = '') =>
+  render(<RecycleCalc scales={SCALES} recyclePercent={85} gid="131" amount={amount} areas={AREAS} />)
+const place = async () => {
+  await userEvent.selectOptions(screen.getByLabelText(/大区/), '1')
+  await userEvent.selectOptions(screen.getByLabelText(/服务器/), '15')
+}
+const paid = () => document.querySelector('dl data')?.getAttribute('value')
+
+test('nothing is asked before place and amount are whole; then what arrives is told, the fee taken off', async () => {
+  show('12000')
+  expect(screen.getByText(/参考价 1 元收 151.18万金币.*1.2亿约 ¥79.37/)).toBeTruthy()
+  expect(lazyCall).not.toHaveBeenCalled()
+  await place()
+  await waitFor(() => expect(paid()).toBe('78.40'))
+  expect(vi.mocked(lazyCall).mock.calls.at(-1)?.[1]).toEqual({
+    ...{ kind: 'recycle', gid: '131', areaId: '1', serverId: '15', amount: '120000000' },
+  })
+  expect(screen.getByText(/货款 ¥80.00 已预付到平台，服务费 ¥1.60/)).toBeTruthy()
+})
+
+test('a wrong amount says so, and one that nobody buys says why', async () => {
+  show('1.23456')
+  expect(screen.getByText('请填写正确的数量')).toBeTruthy()
+  vi.mocked(lazyCall).mockRejectedValue(new ApiError(1244, '暂时没有币商能接这个数量', null))
+  await place()
+  const amount = screen.getByLabelText(/^数量/)
+  await userEvent.clear(amount)
+  await userEvent.type(amount, '99999')
+  expect(await screen.findByText('暂时没有币商能接这个数量')).toBeTruthy()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /可卖/ }).disabled).toBe(true)
+})
+
+test('a visitor logs in and comes back with the amount; a member sells at the ratio that was shown', async () => {
+  show('12000')
+  await place()
+  const sell = await screen.findByRole('button', { name: '卖给这家币商' })
+  await userEvent.click(sell)
+  expect(assign).toHaveBeenCalledWith(expect.stringContaining(encodeURIComponent('gid=131&amount=12000')))
+  Cookies.set('token', 'a.b')
+  vi.mocked(call).mockResolvedValue({ orderSn: 'D9' } as never)
+  await userEvent.click(sell)
+  await userEvent.click(await screen.findByRole('checkbox', { name: /交易协议/ }))
+  await userEvent.click(screen.getByRole('button', { name: '确认卖出' }))
+  expect(call).toHaveBeenCalledWith(
+    'POST /quickCoin/recycle',
+    { offerSn: 'KB000001', amount: '120000000', ratio: '1500000.00', agree: '1' },
+    expect.anything(),
+  )
+  await waitFor(() => expect(assign).toHaveBeenLastCalledWith('/center/buyers/buyFastGoldDetail?orderSn=D9'))
+})
