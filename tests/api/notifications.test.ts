@@ -9,6 +9,7 @@ import { tellPeople } from '@/lib/server/modules/notifications/tell-people'
 import type { Notice } from '@/lib/server/modules/notifications/types'
 import { inTx } from '@/lib/server/runtime/context'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
+import { ownPicture } from '../support/evidence'
 import type { Visitor } from '../support/visitor'
 import { type Person, World } from '../support/world'
 
@@ -187,7 +188,12 @@ it('follows an order: each side hears what the other did, the seller nothing bef
   expect(await of(reader)).toEqual([])
   const urgent = await world.services.db.select().from(notifications).where(eq(notifications.userId, seller.userId))
   expect(urgent.filter(({ kind }) => kind === 'order')[0]?.passOnAt).not.toBeNull()
-  await shop.do('POST /order/act', { orderSn, action: 'deliver', note: '已在游戏内邮寄' })
+  await shop.do('POST /order/act', {
+    orderSn,
+    action: 'deliver',
+    note: '已在游戏内邮寄',
+    pictures: JSON.stringify([await ownPicture(world, seller)]),
+  })
   expect(await of(reader)).toHaveLength(1)
   expect(await of(shop)).toHaveLength(1)
 })
