@@ -36,6 +36,7 @@ describe('the ledger tells of an account sold to the platform', () => {
     expect(await deal.state()).toBe('3 HOLD')
     expect(await world.balance(deal.people.owner)).toBe('490.00')
     expect((await deal.own()).redemption).toBeNull()
+    expect((await deal.owner.do('GET /user/capitalManagement', {})).pendingIncome, 'only the rest').toBe('210.01')
     await tick({ days: 7 })
     expect(await deal.state()).toBe('3 RELEASED')
     expect(await ledgerStory(world, deal.people)).toMatchInlineSnapshot(`

@@ -43,6 +43,9 @@ describe('the ledger tells of a refund', () => {
     expect((await statementOf(deal))[0]).toBe('原路退款 -100.00 已退回支付宝')
     const { list } = await deal.buyer.do('GET /order/listOrderProcess', { orderSn: deal.orderSn })
     expect(list.at(-1)?.explain).toBe('退款已退回支付宝')
+    const told = (await deal.buyer.do('GET /notification/list', { kind: 'money' })).list.map(({ title }) => title)
+    expect(told).toEqual(['退款 ¥100.00 已退回支付宝'])
+    expect((await deal.seller.do('GET /notification/list', { kind: 'money' })).list).toEqual([])
     expect(await ledgerStory(world, deal.people)).toMatchInlineSnapshot(`
       "payment      alipay -100.00 | buyer +100.00
       orderHold    buyer -100.00 | escrow +100.00

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { ACCOUNT, goodsType, PROPS } from '@/lib/shared/goods-types'
 import type { DistId, GoodsSn, OrderSn, UserId } from '@/lib/shared/ids'
@@ -29,7 +29,7 @@ interface SalesInput {
 }
 type Item = typeof goods.$inferSelect
 
-/** How far an account that staff lead went, and how many hours ago it was paid. */
+/** How far an account that staff lead went, and how many hours ago it was paid. The demo seller's are few: others sell some. */
 const LED = [
   ['mismatch', 60],
   ['buyerLeft', 52],
@@ -40,6 +40,7 @@ const LED = [
   ['verify', 1],
   ['assign', 0.4],
 ] as const
+const OF_OTHERS = new Set<(typeof LED)[number][0]>(['mismatch', 'buyerLeft', 'delivered'])
 const KEYS = { account: 'demo2611', password: 'Pw26112233' }
 
 /**
@@ -77,10 +78,11 @@ export async function seedSales({ db, log, vault, now, users }: SalesInput): Pro
     { key: 'mostPerStaff', mode: 'account', value: 1 },
     { key: 'staffSteps', mode: 'account', value: 'required' },
   ])
-  const accounts = await shelfOf(db, users.seller, ACCOUNT, LED.length)
-  for (const [i, [end, hours]] of LED.entries()) {
-    const item = accounts[i]
-    if (!item) throw new Error('the demo seller has too few accounts for what staff lead')
+  const sellers = await shelfOf(db, eq(goods.sellerId, users.seller), { typeId: ACCOUNT, count: 5, least: 60_000 })
+  const others = await shelfOf(db, inArray(goods.sellerId, users.members), { typeId: ACCOUNT, count: 3 })
+  for (const [end, hours] of LED) {
+    const item = (OF_OTHERS.has(end) ? others : sellers).pop()
+    if (!item) throw new Error('there are too few accounts for what staff lead')
     ago(hours)
     const orderSn = await buy(item)
     if (end === 'assign' || end === 'verify') continue
@@ -98,32 +100,43 @@ export async function seedSales({ db, log, vault, now, users }: SalesInput): Pro
   }
   await db.delete(platformRules).where(eq(platformRules.key, 'staffSteps'))
 
-  const [wares] = await shelfOf(db, users.seller, PROPS, 1, 5)
+  const props = { typeId: PROPS, count: 1 }
+  const [wares] = await shelfOf(db, eq(goods.sellerId, users.seller), { ...props, units: 5 })
   if (!wares) throw new Error('the demo seller has no props in stock')
   ago(2)
   const orderSn = await buy(wares, 5)
   ago(1.5)
   const handed = { note: '已在游戏内邮寄，查收附件。', pictures: [SHOWN], quantity: 3 }
   await actOnOrder(seller, { orderSn, action: 'deliver', ...handed })
-  const more = await shelfOf(db, users.seller, PROPS, 3, 1)
+  const more = await shelfOf(db, eq(goods.sellerId, users.seller), { ...props, count: 3 })
   await seedRefunds({ db, own: buyer, items: more, ago, now })
   clock = now
 }
 
-/** Items of a seller that so many units of are free, in an order of their own. */
-function shelfOf(db: Db, sellerId: number, typeId: number, count: number, units = 1): Promise<Item[]> {
+interface Wanted {
+  typeId: number
+  count: number
+  units?: number
+  /** Price, fen: cheap accounts of the demo seller are bargained for. */
+  least?: number
+}
+
+/** Items of these sellers that so many units of are free, in an order of their own. */
+function shelfOf(db: Db, whose: SQL, { typeId, count, units = 1, least = 1000 }: Wanted): Promise<Item[]> {
   return db
     .select()
     .from(goods)
     .where(
       and(
         onShelf,
-        eq(goods.sellerId, sellerId),
+        whose,
         eq(goods.goodsTypeId, typeId),
-        gt(goods.priceFen, fen(1000)),
-        lt(goods.priceFen, fen(200_000)),
+        gt(goods.priceFen, fen(least)),
+        lt(goods.priceFen, fen(600_000)),
         sql`${goods.stock} - ${goods.reserved} >= ${units}`,
         typeId === ACCOUNT ? sql`${goods.rentHourFen} is null` : undefined,
+        // who let an item go cannot order it again so soon
+        sql`not exists (select from ${orders} where ${orders.goodsSn} = ${goods.sn})`,
       ),
     )
     .orderBy(sql`md5(${goods.sn} || 'led')`)

@@ -23,7 +23,8 @@ const NEXT_RELEASES = 3
 /** Wallet figures: spendable, in escrow for own purchases, still held after own sales, and when the next of that comes. */
 export async function loadCapital(ctx: UserCtx) {
   const mine = and(eq(orders.sellerId, ctx.user.userId), isHeld)
-  const income = sql`${orders.goodsFen} - ${orders.feeFen}`
+  // of what the platform buys a part is paid already
+  const income = sql`${orders.goodsFen} - ${orders.feeFen} - coalesce((${orders.terms} #>> '{recovery,paid}')::bigint, 0)`
   const [coin, bought, [sold], next] = await Promise.all([
     loadBalance(ctx),
     loadBought(ctx),

@@ -1,12 +1,18 @@
 import type { OrderSn } from '@/lib/shared/ids'
+import { fenToYuan } from '@/lib/shared/money'
+import { orderPath } from '@/lib/shared/order-path'
 import type { RefundNotice } from '../../../providers/payment/port'
 import { type Ctx, inTx } from '../../../runtime/context'
+import { tellPeople } from '../../notifications/tell-people'
+import type { Notice } from '../../notifications/types'
 import { acceptRefund } from '../../wallet/accept-refund'
 import { findRefund } from '../../wallet/queries-refunds'
 import { refundState } from '../../wallet/rules'
+import type { RefundRow } from '../../wallet/types'
 import { showChange } from '../flow/tell'
 import { lockOrder } from '../internal/find-order'
 import { noteOrder } from '../internal/note-order'
+import type { Order } from '../types'
 
 /** `waiting`: no answer yet; `refused`: an unknown number, other facts, or against what was settled before. */
 export type RefundSettlement = 'settled' | 'waiting' | 'duplicate' | 'refused'
@@ -31,7 +37,19 @@ export async function settleRefund(ctx: Ctx, notice: RefundNotice): Promise<Refu
       const explain = `退款${refundState(accepted.refund)}`
       await noteOrder(tx, order, { action: 'refunded', actor: 'system', explain, at })
       showChange({ effects, order })
+      await tellPeople(tx, effects, { notices: [noticeOf(order, accepted.refund)], at })
     }
     return accepted.state
   })
 }
+
+/** The buyer is told where the money is. */
+const noticeOf = ({ distId, sn, snapshot }: Order, refund: RefundRow): Notice => ({
+  userId: refund.userId,
+  distId,
+  kind: 'money',
+  key: `refund ${refund.sn}`,
+  title: `退款 ¥${fenToYuan(refund.amountFen)} ${refundState(refund)}`,
+  text: snapshot.bigTitle,
+  href: orderPath(sn),
+})
