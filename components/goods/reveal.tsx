@@ -2,8 +2,9 @@
 
 import { type ComponentType, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { useReady } from '@/components/ui/use-ready'
 
-/** A part of a page that is fetched, with what it tells, when somebody wants to see it. */
+/** A part of a page that is fetched, with what it tells, when somebody wants to see it; not in the HTML, as it needs scripts. */
 export function Reveal({
   label,
   goodsSn,
@@ -14,6 +15,8 @@ export function Reveal({
   Part: ComponentType<{ goodsSn: string }>
 }) {
   const [isOpen, setOpen] = useState(false)
+  const ready = useReady()
+  if (!ready) return null
   return (
     <>
       <button

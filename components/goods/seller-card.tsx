@@ -1,6 +1,5 @@
 'use client'
 
-import { Icon } from '@/components/ui/icon'
 import { Tag } from '@/components/ui/tag'
 import { UserAvatar } from '@/components/ui/user-avatar'
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
@@ -26,9 +25,7 @@ export function SellerCard({ seller, isOfficial, figures, askHref }: Props) {
       <header>
         <UserAvatar userId={seller.nickName} nickName={seller.nickName} actor={seller.actor} size={48} alt="" />
         <div>
-          <h2 id="seller-h">
-            <a href={shopPath(seller.shop)}>{seller.nickName}</a>
-          </h2>
+          <h2 id="seller-h">{seller.nickName}</h2>
           <p className="tags">
             {isOfficial ? <Tag kind="official">官方</Tag> : null}
             {seller.authStatus === VERIFIED ? (
@@ -50,17 +47,14 @@ export function SellerCard({ seller, isOfficial, figures, askHref }: Props) {
         ))}
       </dl>
       <p className="muted">{sellerNote(seller, figures)}</p>
-      <p className={styles.ways}>
-        <a className="btn btn-sm" href={shopPath(seller.shop)}>
-          <Icon name="store" />
-          进店
+      <a className="btn btn-sm" href={shopPath(seller.shop)}>
+        进店
+      </a>
+      {askHref ? (
+        <a className="btn btn-sm" href={askHref}>
+          问卖家
         </a>
-        {askHref ? (
-          <a className="btn btn-sm" href={askHref}>
-            问卖家
-          </a>
-        ) : null}
-      </p>
+      ) : null}
     </section>
   )
 }
