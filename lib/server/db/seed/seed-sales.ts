@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { ACCOUNT, goodsType, PROPS } from '@/lib/shared/goods-types'
 import type { DistId, GoodsSn, OrderSn, UserId } from '@/lib/shared/ids'
@@ -81,7 +81,7 @@ export async function seedSales({ db, log, vault, now, users }: SalesInput): Pro
   const sellers = await shelfOf(db, eq(goods.sellerId, users.seller), { typeId: ACCOUNT, count: 5, least: 60_000 })
   const others = await shelfOf(db, inArray(goods.sellerId, users.members), { typeId: ACCOUNT, count: 3 })
   for (const [end, hours] of LED) {
-    const item = (OF_OTHERS.has(end) ? others : sellers).pop()
+    const item = (OF_OTHERS.has(end) ? others : sellers).shift()
     if (!item) throw new Error('there are too few accounts for what staff lead')
     ago(hours)
     const orderSn = await buy(item)
@@ -121,7 +121,7 @@ interface Wanted {
   least?: number
 }
 
-/** Items of these sellers that so many units of are free, in an order of their own. */
+/** Items of these sellers that so many units of are free, the longest listed first: they were on the shelf when they were ordered. */
 function shelfOf(db: Db, whose: SQL, { typeId, count, units = 1, least = 1000 }: Wanted): Promise<Item[]> {
   return db
     .select()
@@ -139,6 +139,6 @@ function shelfOf(db: Db, whose: SQL, { typeId, count, units = 1, least = 1000 }:
         sql`not exists (select from ${orders} where ${orders.goodsSn} = ${goods.sn})`,
       ),
     )
-    .orderBy(sql`md5(${goods.sn} || 'led')`)
+    .orderBy(asc(goods.createdAt), asc(goods.id))
     .limit(count)
 }
