@@ -15,7 +15,7 @@ const BRANDS = [
     welcome: '欢迎来到衡集',
     icp: '粤ICP备2026000000号-1',
     company: '衡集网络科技',
-    entries: 9,
+    entries: 10,
   },
   {
     code: 'songjian',

@@ -65,9 +65,9 @@ async function roomsOf(phone: string, isBuyer: boolean): Promise<string[]> {
 
 const tillOf = ({ orderSn, goodsSn, status }: OrderRow): string[] =>
   status === 0
-    ? [`/wares/${goodsSn}/pay?orderSn=${orderSn}`, `/wares/${goodsSn}/order`]
+    ? [`/wares/${goodsSn || orderSn}/pay?orderSn=${orderSn}`, ...(goodsSn ? [`/wares/${goodsSn}/order`] : [])]
     : status === 1
-      ? [`/wares/${goodsSn}/success?orderSn=${orderSn}`]
+      ? [`/wares/${goodsSn || orderSn}/success?orderSn=${orderSn}`]
       : []
 
 for (const phone of [BUYER, SELLER])

@@ -20,7 +20,7 @@ export function SellButton({ offer }: { offer: CoinOffer }) {
         size="sm"
         kind="soft"
         aria-haspopup="dialog"
-        aria-label={`卖给 ${offer.merchant.name}`}
+        aria-label={`卖给 TA：${offer.merchant.name}`}
         onClick={handlePress}
       >
         卖给 TA

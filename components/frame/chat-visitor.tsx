@@ -1,9 +1,8 @@
 'use client'
 
-import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
-import { useBell } from '@/lib/client/hooks/use-unread'
 import { useVisitor } from '@/lib/client/hooks/use-visitor'
+import { MemberCount } from './member-count'
 
 export function ChatVisitor() {
   const visitor = useVisitor()
@@ -13,21 +12,17 @@ export function ChatVisitor() {
         <Icon name="home" />
         首页
       </a>
-      {visitor ? <BellLink /> : null}
+      {visitor ? (
+        <a href="/center/notifications">
+          <Icon name="bell" />
+          消息
+          <MemberCount of="bell" />
+        </a>
+      ) : null}
       <a href="/center">
         <Icon name="user" />
         {visitor?.nickName || '个人中心'}
       </a>
     </nav>
-  )
-}
-
-function BellLink() {
-  return (
-    <a href="/center/notifications">
-      <Icon name="bell" />
-      消息
-      <Badge count={useBell()} />
-    </a>
   )
 }

@@ -1,10 +1,9 @@
 'use client'
 
 import { MobileSearch } from '@/components/mobile/mobile-search'
-import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
-import { useBell } from '@/lib/client/hooks/use-unread'
 import { useVisitor } from '@/lib/client/hooks/use-visitor'
+import { MemberCount } from './member-count'
 import styles from './phone-head.module.css'
 
 /** Head of every page on a phone: mark, search, what its member was told or else announcements. A client component: its markup travels once. */
@@ -21,20 +20,15 @@ export function PhoneHead({ name }: { name: string }) {
 }
 
 function Bell() {
-  return useVisitor() ? (
-    <MemberBell />
-  ) : (
-    <a className={styles.bell} href="/news?type=1" aria-label="公告">
-      <Icon name="bell" />
-    </a>
-  )
-}
-
-function MemberBell() {
+  const visitor = useVisitor()
   return (
-    <a className={styles.bell} href="/center/notifications" aria-label="消息">
+    <a
+      className={styles.bell}
+      href={visitor ? '/center/notifications' : '/news?type=1'}
+      aria-label={visitor ? '消息' : '公告'}
+    >
       <Icon name="bell" />
-      <Badge count={useBell()} />
+      <MemberCount of="bell" />
     </a>
   )
 }

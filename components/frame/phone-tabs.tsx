@@ -2,8 +2,8 @@
 
 import { usePathname } from 'next/navigation'
 import { Icon } from '@/components/ui/icon'
+import { MemberCount } from './member-count'
 import styles from './phone-tabs.module.css'
-import { UnreadBadge } from './unread-badge'
 
 const TABS = [
   { href: '/h', icon: 'home', title: '首页', covers: /^\/(?:h|index-copy)?$/ },
@@ -22,7 +22,7 @@ export function PhoneTabs() {
         <a key={href} href={href} aria-current={covers.test(pathname) ? 'page' : undefined}>
           <Icon name={icon} />
           <span>{title}</span>
-          {href === '/chatSystem' ? <UnreadBadge /> : null}
+          {href === '/chatSystem' ? <MemberCount of="chat" /> : null}
         </a>
       ))}
     </nav>

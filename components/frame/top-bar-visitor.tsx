@@ -1,13 +1,9 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
-import { Badge } from '@/components/ui/badge'
-import { Icon } from '@/components/ui/icon'
 import { onDemand } from '@/components/ui/on-demand'
-import { useBell, useUnread } from '@/lib/client/hooks/use-unread'
 import { useVisitor } from '@/lib/client/hooks/use-visitor'
 
-const ChatPanel = onDemand(() => import('./chat-panel').then((file) => file.ChatPanel))
+const MemberItems = onDemand(() => import('./member-items').then((file) => file.TopBarItems))
 
 export function TopBarVisitor({ welcome }: { welcome: string }) {
   const visitor = useVisitor()
@@ -44,71 +40,7 @@ export function TopBarVisitor({ welcome }: { welcome: string }) {
   )
 }
 
-/** What the member was told, with how much of it is unread. */
-export function TopBarBell() {
-  return useVisitor() ? <MemberBell /> : null
-}
-
-function MemberBell() {
-  return (
-    <li>
-      <a href="/center/notifications">
-        消息
-        <Badge count={useBell()} />
-      </a>
-    </li>
-  )
-}
-
-/** Order chat with its unread count and the panel of current orders, for members only. */
-export function TopBarChat() {
-  const visitor = useVisitor()
-  return visitor ? <MemberChat /> : null
-}
-
-function MemberChat() {
-  const unread = useUnread()
-  const [open, setOpen] = useState(false)
-  const item = useRef<HTMLLIElement>(null)
-  useEffect(() => {
-    if (!open) return
-    const handleElsewhere = (event: Event) => {
-      if (event.target instanceof Node && !item.current?.contains(event.target)) setOpen(false)
-    }
-    const handleKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      setOpen(false)
-      item.current?.querySelector('button')?.focus()
-    }
-    document.addEventListener('pointerdown', handleElsewhere)
-    document.addEventListener('focusin', handleElsewhere)
-    document.addEventListener('keydown', handleKey)
-    return () => {
-      document.removeEventListener('pointerdown', handleElsewhere)
-      document.removeEventListener('focusin', handleElsewhere)
-      document.removeEventListener('keydown', handleKey)
-    }
-  }, [open])
-  const hovered = useRef(false)
-  // as the lists beside it; a touch is a click and nothing else
-  const handleHover = (pointerType: string, isOver: boolean) => {
-    if (pointerType !== 'mouse') return
-    hovered.current = isOver
-    setOpen(isOver)
-  }
-  return (
-    <li
-      ref={item}
-      className="chat-drop"
-      onPointerEnter={({ pointerType }) => handleHover(pointerType, true)}
-      onPointerLeave={({ pointerType }) => handleHover(pointerType, false)}
-    >
-      <button type="button" aria-expanded={open} onClick={() => setOpen(hovered.current || !open)}>
-        订单沟通
-        <Badge count={unread} />
-        <Icon name="down" />
-      </button>
-      {open ? <ChatPanel /> : null}
-    </li>
-  )
+/** What the member was told, and order chat with the panel of current orders; members alone load them. */
+export function TopBarMember() {
+  return useVisitor() ? <MemberItems /> : null
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { Icon } from '@/components/ui/icon'
-import { TopBarBell, TopBarChat, TopBarVisitor } from './top-bar-visitor'
+import { TopBarMember, TopBarVisitor } from './top-bar-visitor'
 
 interface DropProps {
   title: string
@@ -45,8 +45,7 @@ export function TopBar({ welcome }: { welcome: string }) {
       <div className="wrap">
         <TopBarVisitor welcome={welcome} />
         <ul>
-          <TopBarBell />
-          <TopBarChat />
+          <TopBarMember />
           <li>
             <a href="/center" target="_blank" rel="noopener">
               个人中心

@@ -1,6 +1,5 @@
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
 import { GOODS_STATUS } from '@/lib/shared/goods-status'
-import { detailPath } from '@/lib/shared/goods-types'
 import { absolute } from '@/lib/shared/structured-data'
 
 /** schema.org: sold for good, may come back, or to be had now. An item held by an unpaid order may come back. */
@@ -24,7 +23,6 @@ export function productLd(goods: GoodsDetail, origin: string, pictures: readonly
     image: pictures.map((picture) => absolute(origin, picture)),
     offers: {
       '@type': 'Offer',
-      url: absolute(origin, detailPath(goods.goodsTypeId, goods.goodsSn)),
       price: goods.price,
       priceCurrency: 'CNY',
       availability: `https://schema.org/${availabilityOf(goods)}`,

@@ -68,7 +68,7 @@ function Fingerprint({ hash }: { hash: string }) {
   if (!hash) return null
   return (
     <figcaption>
-      <CopyText text={hash} label={`复制 SHA-256 指纹 ${hash}`}>
+      <CopyText text={hash} label={`SHA-256 ${hash.slice(0, 8)}，复制整个指纹`}>
         <span className="num">{`SHA-256 ${hash.slice(0, 8)}`}</span>
       </CopyText>
     </figcaption>

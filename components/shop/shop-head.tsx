@@ -38,7 +38,7 @@ export function ShopHead({ shop, origin }: { shop: Face; origin: string }) {
         </p>
         {shop.notice ? <p className={styles.notice}>{shop.notice}</p> : null}
       </div>
-      <CopyText text={`${origin}${shopPath(shop.code)}`} className="btn btn-sm" label="复制店铺链接">
+      <CopyText text={`${origin}${shopPath(shop.code)}`} className="btn btn-sm">
         <Icon name="share" />
         复制链接
       </CopyText>
@@ -46,8 +46,10 @@ export function ShopHead({ shop, origin }: { shop: Face; origin: string }) {
         {figuresOf(shop).map(([label, value, note]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd className="num">{value}</dd>
-            <small className="muted">{note}</small>
+            <dd>
+              <b className="num">{value}</b>
+              <small>{note}</small>
+            </dd>
           </div>
         ))}
       </dl>

@@ -28,7 +28,6 @@ export function CoverImage({ picture, cover, alt, width, className = '', eager =
       style={width ? { width } : { width: '100%' }}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
-      decoding="async"
     />
   )
 }

@@ -15,7 +15,6 @@ export function UserAvatar({
       height={size}
       style={{ width: size }}
       loading="lazy"
-      decoding="async"
     />
   )
 }

@@ -93,7 +93,7 @@ const hall = (path: string): PageRoute =>
     query: ['view', 'gid', 'min', 'max', 'hours', 'level', 'booster', 'sort', 'page'],
     tags: ['plans', 'games'],
     cache: { fresh: 10, stale: 60 },
-    sitemap: [path, `${path}?view=offers`, `${path}?view=posts`],
+    sitemap: [path],
   })
 
 export const ROUTES: readonly PageRoute[] = [

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SideMenu } from '@/components/frame/side-menu'
-import { TopBarChat, TopBarVisitor } from '@/components/frame/top-bar-visitor'
+import { TopBarMember, TopBarVisitor } from '@/components/frame/top-bar-visitor'
 import { Toaster } from '@/components/ui/toast'
 import { lazyCall } from '@/lib/client/lazy-call'
 import { announceVisitor } from '@/lib/client/visitor'
@@ -28,7 +28,7 @@ test('the bar greets a member, counts unread messages, and logs out', async () =
   render(
     <ul>
       <TopBarVisitor welcome="欢迎" />
-      <TopBarChat />
+      <TopBarMember />
       <Toaster />
     </ul>,
   )
@@ -50,7 +50,7 @@ test('a mouse opens the order chats as the lists beside them and a click on the 
   Cookies.set('token', 'a.b')
   render(
     <ul>
-      <TopBarChat />
+      <TopBarMember />
     </ul>,
   )
   const button = await screen.findByRole('button', { name: /订单沟通/ })

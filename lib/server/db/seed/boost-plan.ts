@@ -109,7 +109,7 @@ export const WORK_PLANS: readonly WorkPlan[] = [
   plan('posted', 'others', 40, escort(116, '钻石以上双排护航', 22, 3, 8)),
   plan('assigned', 'demoBooster', 12, rank(107, '钻石V', '星耀V', 58, 24)),
   plan('assigned', 'demoCustomer', 9, rank(107, '钻石V', '星耀V', 52, 20)),
-  plan('unpaid', 'demo', 4, rank(102, '铂金I', '钻石IV', 88, 30)),
+  plan('unpaid', 'others', 4, rank(102, '铂金I', '钻石IV', 88, 30)),
 ]
 
 /** Finished works of the boosters, the demo seller first; so many of them late. */

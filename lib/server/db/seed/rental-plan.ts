@@ -59,7 +59,7 @@ export const RENTAL_PLANS: readonly RentalPlan[] = [
   plan('renting', 'others', 65, ['day', 2], true),
   plan('mismatch', 'demo', 50, ['hour', 6]),
   plan('mismatch', 'others', 45, ['night', 1], true),
-  plan('unpaid', 'demoRenter', 6, ['hour', 3]),
+  plan('unpaid', 'demoOwner', 6, ['hour', 3]),
   plan('waiting', 'demoOwner', 5, ['hour', 4]),
   plan('waiting', 'demo', 4, ['hour', 2]),
   plan('unpaid', 'demo', 3, ['day', 1]),

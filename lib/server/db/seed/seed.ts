@@ -29,7 +29,7 @@ import { seedServices } from './seed-services'
 import { seedTrust } from './seed-trust'
 import { seedUsers } from './seed-users'
 import { seedWants } from './seed-wants'
-import { settleNotifications } from './settle-notifications'
+import { settleUnread } from './settle-unread'
 import { begin, emptyTables, finish, isUnfinished } from './unfinished'
 
 interface SeedOptions {
@@ -103,7 +103,7 @@ export async function seedIfEmpty(databaseUrl: string, log: Logger, options: See
     await seedBargains({ db, log, vault, now, users, random: new Random(SEED + 15) })
     await seedRecoveries({ db, log, vault, now, users, random: new Random(SEED + 14) })
     await seedGuarantees({ db, log, vault, now, users, random: new Random(SEED + 16) })
-    await settleNotifications(db, now)
+    await settleUnread(db, now)
     await finish(db)
     return true
   } finally {
