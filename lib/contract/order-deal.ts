@@ -15,10 +15,10 @@ export const orderDealContract = {
       gid: uint().describe('game'),
       areaId: uint().optional(),
       title: required(60, '请填写交易内容'),
-      note: secret(text(500).prefault('')).describe('what the account holds; contacts are masked'),
+      note: secret(text(500).prefault('').describe('what the account holds; contacts are masked')),
       price,
       payer: z.enum(['buyer', 'seller', 'both']).describe('who pays the fee: 3 %, at least 10.00'),
-      mobile: secret(ruled('mobile')).describe("the other side's"),
+      mobile: secret(ruled('mobile').describe("the other side's")),
       agree: z.literal('1', '请先阅读并同意交易协议'),
     }),
     output: z.object({

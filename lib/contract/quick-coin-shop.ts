@@ -39,7 +39,7 @@ const offerForm = {
   openFrom: hour(false).prefault('00:00'),
   openTo: hour(true).prefault('24:00').describe('not after openFrom: past midnight'),
   way: z.enum(coinWays),
-  roleName: text(30).optional().describe('character that takes what is bought; asked of kind recycle'),
+  roleName: secret(text(30).optional().describe('character that takes what is bought; asked of kind recycle')),
 }
 
 /** What a merchant does: its shop, its offers, its orders. */

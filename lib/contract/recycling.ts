@@ -113,7 +113,7 @@ export const recyclingContract = {
       'Customer service: a price of 65-75 % of the 30-day median, firm for 24 h; up to a tenth above with a second member',
     access: 'login',
     added: true,
-    input: z.object({ requestId, price, note: text(200).prefault('') }),
+    input: z.object({ requestId, price, note: secret(text(200).prefault('')) }),
     output: z.object({ quoteId: z.number().int(), needsSecond: z.boolean() }),
     refusals: ['FORBIDDEN', 'NOT_FOUND', 'RECYCLE_STATE', 'INVALID_INPUT'],
     idempotent: true,

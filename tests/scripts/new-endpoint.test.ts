@@ -34,9 +34,9 @@ describe('npm run new-endpoint', () => {
     const written = (
       [
         ['GET /goods/toCome', 'login'],
-        ['POST /quickCoin/createQuickCoin', 'verified'],
-        ['GET /roleCard/roleCardInfoList', 'login'],
-        ['POST /roleCard/removeRoleCard', 'login'],
+        ['POST /quickCoin/toCome', 'verified'],
+        ['GET /roleCard/toCome', 'login'],
+        ['POST /roleCard/toGo', 'login'],
         ['GET /newArea/part/passport/{id}', 'public'],
         ['PUT /newArea/part', 'login'],
         ['POST /newOne', 'login'],
@@ -70,8 +70,8 @@ describe('npm run new-endpoint', () => {
   }, 300_000)
 
   it('says of a call whether it was given or is ours', () => {
-    expect(make('POST /quickCoin/createQuickCoin').get('lib/contract/quick-coin.ts')).toMatch(
-      /'POST \/quickCoin\/createQuickCoin': endpoint\(\{\n {4}summary: 'Own offers',\n {4}access: 'login',\n {4}input/,
+    expect(make('POST /pay/cashAdvance').get('lib/contract/pay.ts')).toMatch(
+      /'POST \/pay\/cashAdvance': endpoint\(\{\n {4}summary: 'Own offers',\n {4}access: 'login',\n {4}input/,
     )
     expect(make('GET /goods/ours').get('lib/contract/goods.ts')).toContain("access: 'login',\n    added: true,\n")
   })
