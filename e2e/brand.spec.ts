@@ -26,7 +26,7 @@ const BRANDS = [
     welcome: '松间一下',
     icp: '浙ICP备2026000001号-2',
     company: '松间互动',
-    entries: 8,
+    entries: 9,
   },
   {
     code: 'chijian',
