@@ -1,11 +1,12 @@
 import { shopPath } from '../../lib/shared/shop'
+import { get } from './get'
 
 /** Goods that belong on a page other than /detail. */
 const KINDS = { '/JDetail': 'gt=22', '/detailVirtual': 'gt=46', '/wares/{sn}/timePurchase': 'gt=1&rent=1' }
 
 /** `{sn}` becomes an item on the shelf that belongs on this page, its seller's shop, or `{code}` a document every distributor has. */
 export async function address(origin: string, path: string): Promise<string> {
-  if (path === '/shop/{code}') return origin + shopPath((await firstGoods('gt=1')).seller.shop)
+  if (path === '/shop/{code}') return origin + shopPath((await firstGoods(origin, 'gt=1')).seller.shop)
   if (!path.includes('{sn}')) return origin + path.replace('{code}', 'agreement')
   if (path === '/black/{sn}') {
     const { data } = await (await fetch(`${process.env.E2E_ORIGIN}/api/black/rulings?kind=blacklist&pageSize=1`)).json()
@@ -13,7 +14,7 @@ export async function address(origin: string, path: string): Promise<string> {
   }
   if (path === '/fastGold/{sn}/order') return `${origin}/fastGold/KB000001/order`
   const kind = Object.entries(KINDS).find(([start]) => path.startsWith(start))?.[1] ?? 'gt=1'
-  return origin + path.replace('{sn}', (await firstGoods(kind)).goodsSn)
+  return origin + path.replace('{sn}', (await firstGoods(origin, kind)).goodsSn)
 }
 
 interface Goods {
@@ -21,9 +22,9 @@ interface Goods {
   seller: { shop: string }
 }
 
-/** The newest of a list. */
-async function firstGoods(query: string): Promise<Goods> {
-  const answer = await fetch(`${process.env.E2E_ORIGIN}/api/goods/getGoodsList?${query}&pageSize=1`)
-  const { data } = (await answer.json()) as { data: { list: Goods[] } }
+/** The newest of a list of that site: a shop has a code on each. */
+async function firstGoods(origin: string, query: string): Promise<Goods> {
+  const { text } = await get(new URL(`/api/goods/getGoodsList?${query}&pageSize=1`, origin))
+  const { data } = JSON.parse(text) as { data: { list: Goods[] } }
   return data.list[0] as Goods
 }

@@ -4,7 +4,7 @@ import { request } from 'node:http'
 export const anyAddress = (): string => `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 256)).join('.')}`
 
 /** Follows redirects within the host. Node asks the resolver for *.localhost, where browsers do not: the host travels as a header. */
-export function get(url: URL, hops = 5): Promise<{ status: number; html: string }> {
+export function get(url: URL, hops = 5): Promise<{ status: number; html: string; text: string }> {
   const options = {
     host: '127.0.0.1',
     port: url.port,
@@ -23,7 +23,8 @@ export function get(url: URL, hops = 5): Promise<{ status: number; html: string 
         .on('data', (part: Buffer) => parts.push(part))
         .on('end', () => {
           const isHtml = answer.headers['content-type']?.includes('html')
-          done({ status: answer.statusCode ?? 0, html: isHtml ? Buffer.concat(parts).toString() : '' })
+          const text = Buffer.concat(parts).toString()
+          done({ status: answer.statusCode ?? 0, html: isHtml ? text : '', text })
         })
     })
       .on('error', fail)
