@@ -1,5 +1,7 @@
 import type { Logger } from 'pino'
-import type { Services } from '../../runtime/context'
+import type { DistId, UserId } from '@/lib/shared/ids'
+import type { Services, UserCtx } from '../../runtime/context'
+import { NO_DIST, systemCtx } from '../../runtime/system-ctx'
 import type { Vault } from '../../runtime/vault'
 import { ViewTally } from '../../runtime/view-tally'
 import type { Db } from '../client'
@@ -47,4 +49,14 @@ export const demoServices = ({
   storage: { write: refuseUse, read: refuseUse, remove: refuseUse },
   views: { goods: new ViewTally(), news: new ViewTally() },
   live: { attach: refuseUse, publish: () => {}, isOnline: () => false, sessions: () => [], close: async () => {} },
+})
+
+/** What a person of the demo acts with, verified, on a distributor's site. */
+export const actAs = (
+  services: Services,
+  userId: number,
+  { distId = 1, role = 'member' }: { distId?: number; role?: UserCtx['user']['role'] } = {},
+): UserCtx => ({
+  ...systemCtx(services, { ...NO_DIST, distId: distId as DistId }),
+  user: { sessionId: `seed-${userId}`, userId: userId as UserId, nickName: '', authStatus: 2, role },
 })

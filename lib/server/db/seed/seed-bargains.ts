@@ -1,7 +1,6 @@
 import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { BargainAnswer } from '@/lib/shared/bargain'
-import type { DistId, UserId } from '@/lib/shared/ids'
 import { type Fen, fen } from '@/lib/shared/money'
 import { answerOffer } from '../../modules/bargains/answer-offer'
 import { expireBargains } from '../../modules/bargains/expire-bargains'
@@ -18,7 +17,7 @@ import type { Vault } from '../../runtime/vault'
 import type { Db } from '../client'
 import { goods, onShelf } from '../schema/catalog'
 import { DEMO_PAY_PASSWORD } from './demo-logins'
-import { demoServices } from './demo-services'
+import { actAs, demoServices } from './demo-services'
 import type { Random } from './random'
 import type { SeedUsers } from './seed-users'
 
@@ -44,10 +43,7 @@ const STORED = 36
 export async function seedBargains({ db, log, vault, now, users, random }: Input): Promise<void> {
   let clock = now
   const services = demoServices({ db, log, vault, now: () => clock })
-  const as = (userId: number): UserCtx => ({
-    ...systemCtx(services, { ...NO_DIST, distId: 1 as DistId }),
-    user: { sessionId: `seed-${userId}`, userId: userId as UserId, nickName: '', authStatus: 2, role: 'member' },
-  })
+  const as = (userId: number): UserCtx => actAs(services, userId)
   const ago = (hours: number) => {
     clock = new Date(now.getTime() - hours * HOUR)
   }

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { DistId, OrderSn, UserId } from '@/lib/shared/ids'
+import type { OrderSn } from '@/lib/shared/ids'
 import { fen } from '@/lib/shared/money'
 import { usualDeposits } from '@/lib/shared/service-terms'
 import { applyBooster } from '../../modules/boosting/apply-booster'
@@ -12,7 +12,6 @@ import { payOrder } from '../../modules/trading/pay-order'
 import { placeWork, type WorkInput } from '../../modules/trading/place-work'
 import { viewCredentials } from '../../modules/trading/view-credentials'
 import type { UserCtx } from '../../runtime/context'
-import { NO_DIST, systemCtx } from '../../runtime/system-ctx'
 import type { Vault } from '../../runtime/vault'
 import type { Db } from '../client'
 import { uploads } from '../schema/media'
@@ -28,7 +27,7 @@ import {
   type WorkTerms,
 } from './boost-plan'
 import { DEMO_PAY_PASSWORD } from './demo-logins'
-import { demoServices } from './demo-services'
+import { actAs, demoServices } from './demo-services'
 import type { Random } from './random'
 import { readAll } from './seed-deals'
 import type { SeedUsers } from './seed-users'
@@ -66,10 +65,7 @@ const DONE_FIRST = 60 * 24 * RECORD_DAYS
 export async function seedBoosting({ db, log, vault, now, users, random }: BoostingInput): Promise<void> {
   let clock = now
   const services = demoServices({ db, log, vault, now: () => clock })
-  const as = (userId: number): UserCtx => ({
-    ...systemCtx(services, { ...NO_DIST, distId: 1 as DistId }),
-    user: { sessionId: `seed-${userId}`, userId: userId as UserId, nickName: '', authStatus: 2, role: 'member' },
-  })
+  const as = (userId: number): UserCtx => actAs(services, userId)
   const ago = (minutes: number) => {
     clock = new Date(now.getTime() - Math.max(0, minutes) * MINUTE)
   }

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { type CoinWay, coinsFor, offerIdOf } from '@/lib/shared/coin-terms'
-import type { DistId, OrderSn, UserId } from '@/lib/shared/ids'
+import type { OrderSn } from '@/lib/shared/ids'
 import { fen } from '@/lib/shared/money'
 import { applyShop } from '../../modules/coin/apply-shop'
 import { createOffer } from '../../modules/coin/create-offer'
@@ -11,7 +11,6 @@ import { placeCoin } from '../../modules/trading/place-coin'
 import { placeRecycling } from '../../modules/trading/place-recycling'
 import { loadOrderDetail } from '../../modules/trading/queries'
 import type { UserCtx } from '../../runtime/context'
-import { NO_DIST, systemCtx } from '../../runtime/system-ctx'
 import type { Vault } from '../../runtime/vault'
 import type { Db } from '../client'
 import { uploads } from '../schema/media'
@@ -29,7 +28,7 @@ import {
   type RecycleEnd,
 } from './coin-plan'
 import { DEMO_PAY_PASSWORD } from './demo-logins'
-import { demoServices } from './demo-services'
+import { actAs, demoServices } from './demo-services'
 import type { SeedGame } from './make-goods'
 import type { Random } from './random'
 import { recharge } from './recharge'
@@ -67,10 +66,7 @@ const SHOW = { pictures: [SHOWN] }
 export async function seedCoins({ db, log, vault, now, users, games, random }: CoinsInput): Promise<void> {
   let clock = now
   const services = demoServices({ db, log, vault, now: () => clock })
-  const as = (userId: number): UserCtx => ({
-    ...systemCtx(services, { ...NO_DIST, distId: 1 as DistId }),
-    user: { sessionId: `seed-${userId}`, userId: userId as UserId, nickName: '', authStatus: 2, role: 'member' },
-  })
+  const as = (userId: number): UserCtx => actAs(services, userId)
   const ago = (minutes: number) => {
     clock = new Date(now.getTime() - Math.max(0, minutes) * MINUTE)
   }

@@ -2,7 +2,7 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { ACCOUNT_COVERS, WARE_COVER } from '@/lib/shared/covers'
 import { ACCOUNT, goodsType } from '@/lib/shared/goods-types'
-import type { DistId, OrderSn, UserId } from '@/lib/shared/ids'
+import type { OrderSn } from '@/lib/shared/ids'
 import { fen } from '@/lib/shared/money'
 import { markRead } from '../../modules/chat/mark-read'
 import { findGroups } from '../../modules/chat/queries'
@@ -18,7 +18,7 @@ import type { Db } from '../client'
 import { goods, onShelf } from '../schema/catalog'
 import { ownEvidence, SHOWN } from './demo-evidence'
 import { DEMO_PAY_PASSWORD } from './demo-logins'
-import { demoServices } from './demo-services'
+import { actAs, demoServices } from './demo-services'
 import type { Random } from './random'
 import { recharge } from './recharge'
 import { review } from './review-words'
@@ -58,10 +58,7 @@ const HANDED: Record<number, string> = {
 export async function seedDeals({ db, log, vault, now, users, random }: DealsInput): Promise<void> {
   let clock = now
   const services = demoServices({ db, log, vault, now: () => clock })
-  const as = (userId: number, distId: number): UserCtx => ({
-    ...systemCtx(services, { ...NO_DIST, distId: distId as DistId }),
-    user: { sessionId: `seed-${userId}`, userId: userId as UserId, nickName: '', authStatus: 2, role: 'member' },
-  })
+  const as = (userId: number, distId: number): UserCtx => actAs(services, userId, { distId })
   const buyers = [users.buyer, ...users.members.slice(24, 40)]
   const items = await db
     .select()

@@ -1,15 +1,13 @@
 import type { Client } from 'pg'
 import type { Logger } from 'pino'
-import type { DistId, GoodsSn, UserId } from '@/lib/shared/ids'
+import type { GoodsSn } from '@/lib/shared/ids'
 import { DAY_MS } from '@/lib/shared/time'
 import { followGoods } from '../../modules/catalog/follow-goods'
-import type { UserCtx } from '../../runtime/context'
-import { NO_DIST, systemCtx } from '../../runtime/system-ctx'
 import type { Vault } from '../../runtime/vault'
 import type { Db } from '../client'
 import { browseHistory, favourites } from '../schema/catalog'
 import { copyRows } from './copy-rows'
-import { demoServices } from './demo-services'
+import { actAs, demoServices } from './demo-services'
 import type { Random } from './random'
 
 /** Who keeps each item, as many as its counter says: a row a person. */
@@ -65,10 +63,6 @@ export async function seedInterests({ db, client, log, vault, buyer, now }: Demo
   for (const [i, { sn }] of rows.slice(0, KEPT).entries()) {
     const at = new Date(now.getTime() - (i + 1) ** 2 * 535_000)
     const services = demoServices({ db, log, vault, now: () => at })
-    const ctx: UserCtx = {
-      ...systemCtx(services, { ...NO_DIST, distId: 1 as DistId }),
-      user: { sessionId: `seed-${buyer}`, userId: buyer as UserId, nickName: '', authStatus: 2, role: 'member' },
-    }
-    await followGoods(ctx, { goodsSn: sn as GoodsSn, follow: true })
+    await followGoods(actAs(services, buyer), { goodsSn: sn as GoodsSn, follow: true })
   }
 }

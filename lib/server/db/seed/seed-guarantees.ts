@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { DistId, OrderSn, UserId } from '@/lib/shared/ids'
+import type { OrderSn } from '@/lib/shared/ids'
 import { fen } from '@/lib/shared/money'
 import { actOnOrder } from '../../modules/trading/act-on-order'
 import { answerDeal } from '../../modules/trading/answer-deal'
@@ -12,7 +12,7 @@ import { NO_DIST, systemCtx } from '../../runtime/system-ctx'
 import { users as people } from '../schema/identity'
 import { SHOWN } from './demo-evidence'
 import { DEMO_PAY_PASSWORD } from './demo-logins'
-import { demoServices } from './demo-services'
+import { actAs, demoServices } from './demo-services'
 import { GUARANTEE_PLANS, type GuaranteePlan } from './guarantee-plan'
 import type { RentalsInput } from './seed-rentals'
 
@@ -22,10 +22,7 @@ const HOUR = 3_600_000
 export async function seedGuarantees({ db, log, vault, now, users, random }: RentalsInput): Promise<void> {
   let clock = now
   const services = { ...demoServices({ db, log, vault, now: () => clock }), sms: { send: async () => {} } }
-  const as = (userId: number, role: 'member' | 'service' = 'member'): UserCtx => ({
-    ...systemCtx(services, { ...NO_DIST, distId: 1 as DistId }),
-    user: { sessionId: `seed-${userId}`, userId: userId as UserId, nickName: '', authStatus: 2, role },
-  })
+  const as = (userId: number, role?: UserCtx['user']['role']): UserCtx => actAs(services, userId, { role })
   const staff = as(users.service[0] ?? 0, 'service')
   const ago = (hours: number) => {
     clock = new Date(now.getTime() - hours * HOUR)

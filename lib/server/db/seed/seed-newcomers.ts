@@ -1,7 +1,6 @@
 import { and, asc, between, eq, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { ACCOUNT } from '@/lib/shared/goods-types'
-import type { DistId, UserId } from '@/lib/shared/ids'
 import { fen } from '@/lib/shared/money'
 import { actOnOrder } from '../../modules/trading/act-on-order'
 import { advanceDueOrders } from '../../modules/trading/flow/advance-due-orders'
@@ -15,7 +14,7 @@ import { coupons, couponTemplates } from '../schema/campaign'
 import { goods, onShelf } from '../schema/catalog'
 import { users as userTable } from '../schema/identity'
 import { DEMO_PAY_PASSWORD } from './demo-logins'
-import { demoServices } from './demo-services'
+import { actAs, demoServices } from './demo-services'
 import { nickname } from './nicknames'
 import type { Random } from './random'
 import { recharge } from './recharge'
@@ -40,10 +39,7 @@ interface NewcomersInput {
 export async function seedNewcomers({ db, log, vault, now, users, random }: NewcomersInput): Promise<void> {
   let clock = now
   const services = demoServices({ db, log, vault, now: () => clock })
-  const as = (userId: number, distId: number): UserCtx => ({
-    ...systemCtx(services, { ...NO_DIST, distId: distId as DistId }),
-    user: { sessionId: `seed-${userId}`, userId: userId as UserId, nickName: '', authStatus: 2, role: 'member' },
-  })
+  const as = (userId: number, distId: number): UserCtx => actAs(services, userId, { distId })
   const shelf = async (low: number, high: number, count: number) =>
     db
       .select()

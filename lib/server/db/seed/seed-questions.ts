@@ -1,17 +1,15 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { ACCOUNT } from '@/lib/shared/goods-types'
-import type { DistId, UserId } from '@/lib/shared/ids'
 import { fen } from '@/lib/shared/money'
 import { changePrices } from '../../modules/catalog/change-prices'
 import { setPriceAlert } from '../../modules/catalog/set-price-alert'
 import type { UserCtx } from '../../runtime/context'
-import { NO_DIST, systemCtx } from '../../runtime/system-ctx'
 import type { Vault } from '../../runtime/vault'
 import type { Db } from '../client'
 import { favourites, goods, onShelf } from '../schema/catalog'
 import { goodsQuestions } from '../schema/questions'
-import { demoServices } from './demo-services'
+import { actAs, demoServices } from './demo-services'
 import { ACCOUNT_QUESTIONS, OPEN_QUESTIONS, WARE_QUESTIONS } from './question-words'
 import type { Random } from './random'
 import type { SeedUsers } from './seed-users'
@@ -80,10 +78,7 @@ async function setAlerts({ db, log, vault, now, users }: QuestionsInput): Promis
     .orderBy(asc(goods.id))
     .limit(3)
   const services = demoServices({ db, log, vault, now: () => now })
-  const as = (userId: number): UserCtx => ({
-    ...systemCtx(services, { ...NO_DIST, distId: 1 as DistId }),
-    user: { sessionId: `seed-${userId}`, userId: userId as UserId, nickName: '', authStatus: 2, role: 'member' },
-  })
+  const as = (userId: number): UserCtx => actAs(services, userId)
   for (const { goodsSn } of kept) await setPriceAlert(as(users.buyer), { goodsSn, on: true })
   const [first] = kept
   if (first)

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
-import type { DistId, OrderSn, UserId } from '@/lib/shared/ids'
+import type { OrderSn } from '@/lib/shared/ids'
 import { type Fen, fen, shareOf } from '@/lib/shared/money'
 import { approveQuote } from '../../modules/recycling/approve-quote'
 import { askPlatform } from '../../modules/recycling/ask-platform'
@@ -18,7 +18,7 @@ import { NO_DIST, systemCtx } from '../../runtime/system-ctx'
 import { sales } from '../schema/valuation'
 import { SHOWN } from './demo-evidence'
 import { DEMO_PAY_PASSWORD } from './demo-logins'
-import { demoServices } from './demo-services'
+import { actAs, demoServices } from './demo-services'
 import { RECOVERY_NOTES, RECOVERY_PLANS, type RecoveryPlan } from './recovery-plan'
 import type { RentalsInput } from './seed-rentals'
 
@@ -30,10 +30,7 @@ const DEAR = fen(60_000)
 export async function seedRecoveries({ db, log, vault, now, users, random }: RentalsInput): Promise<void> {
   let clock = now
   const services = demoServices({ db, log, vault, now: () => clock })
-  const as = (userId: number, role: 'member' | 'service' = 'member'): UserCtx => ({
-    ...systemCtx(services, { ...NO_DIST, distId: 1 as DistId }),
-    user: { sessionId: `seed-${userId}`, userId: userId as UserId, nickName: '', authStatus: 2, role },
-  })
+  const as = (userId: number, role?: UserCtx['user']['role']): UserCtx => actAs(services, userId, { role })
   const [first = 0, second = 0] = users.service
   const [staff, other] = [as(first, 'service'), as(second, 'service')]
   const ago = (hours: number) => {

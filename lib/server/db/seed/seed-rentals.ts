@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Logger } from 'pino'
-import type { DistId, OrderSn, UserId } from '@/lib/shared/ids'
+import type { OrderSn } from '@/lib/shared/ids'
 import { type Fen, fen } from '@/lib/shared/money'
 import { termOf } from '@/lib/shared/rent-terms'
 import { saveOffer } from '../../modules/rental/save-offer'
@@ -10,13 +10,12 @@ import { payOrder } from '../../modules/trading/pay-order'
 import { placeRental } from '../../modules/trading/place-rental'
 import { viewCredentials } from '../../modules/trading/view-credentials'
 import type { UserCtx } from '../../runtime/context'
-import { NO_DIST, systemCtx } from '../../runtime/system-ctx'
 import type { Vault } from '../../runtime/vault'
 import type { Db } from '../client'
 import { goods } from '../schema/catalog'
 import { ownEvidence, SHOWN } from './demo-evidence'
 import { DEMO_PAY_PASSWORD } from './demo-logins'
-import { demoServices } from './demo-services'
+import { actAs, demoServices } from './demo-services'
 import type { Random } from './random'
 import {
   ENDED,
@@ -69,10 +68,7 @@ const DAY = 86_400_000
 export async function seedRentals({ db, log, vault, now, users, random }: RentalsInput): Promise<void> {
   let clock = now
   const services = demoServices({ db, log, vault, now: () => clock })
-  const as = (userId: number, distId: number): UserCtx => ({
-    ...systemCtx(services, { ...NO_DIST, distId: distId as DistId }),
-    user: { sessionId: `seed-${userId}`, userId: userId as UserId, nickName: '', authStatus: 2, role: 'member' },
-  })
+  const as = (userId: number, distId: number): UserCtx => actAs(services, userId, { distId })
   const renters = users.members.slice(24, 40)
   const shelf = await letAccounts(db)
   const takeFrom = (ownerId: number): Item | undefined => {

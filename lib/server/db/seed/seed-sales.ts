@@ -1,14 +1,13 @@
 import { and, asc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { ACCOUNT, goodsType, PROPS } from '@/lib/shared/goods-types'
-import type { DistId, GoodsSn, OrderSn, UserId } from '@/lib/shared/ids'
+import type { GoodsSn, OrderSn } from '@/lib/shared/ids'
 import { fen } from '@/lib/shared/money'
 import { actOnOrder } from '../../modules/trading/act-on-order'
 import { payOrder } from '../../modules/trading/pay-order'
 import { placeOrder } from '../../modules/trading/place-order'
 import { staffAct } from '../../modules/trading/staff-act'
 import type { UserCtx } from '../../runtime/context'
-import { NO_DIST, systemCtx } from '../../runtime/system-ctx'
 import type { Vault } from '../../runtime/vault'
 import type { Db } from '../client'
 import { goods, onShelf } from '../schema/catalog'
@@ -16,7 +15,7 @@ import { platformRules } from '../schema/tenancy'
 import { orders } from '../schema/trading'
 import { ownEvidence, SHOWN } from './demo-evidence'
 import { DEMO_PAY_PASSWORD } from './demo-logins'
-import { demoServices } from './demo-services'
+import { actAs, demoServices } from './demo-services'
 import { seedRefunds } from './seed-refunds'
 import type { SeedUsers } from './seed-users'
 
@@ -52,10 +51,7 @@ export async function seedSales({ db, log, vault, now, users }: SalesInput): Pro
   // a handle of its own: what rules the other one read is kept for ten seconds
   const own: Db = Object.create(db)
   const services = demoServices({ db: own, log, vault, now: () => clock })
-  const as = (userId: number, role: UserCtx['user']['role'] = 'member'): UserCtx => ({
-    ...systemCtx(services, { ...NO_DIST, distId: 1 as DistId }),
-    user: { sessionId: `seed-${userId}`, userId: userId as UserId, nickName: '', authStatus: 2, role },
-  })
+  const as = (userId: number, role?: UserCtx['user']['role']): UserCtx => actAs(services, userId, { role })
   const ago = (hours: number) => {
     clock = new Date(now.getTime() - hours * 3_600_000)
   }

@@ -2,7 +2,6 @@ import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { NO_ATTRS, withAttr } from '@/lib/shared/attrs'
 import { ACCOUNT } from '@/lib/shared/goods-types'
-import type { DistId, UserId } from '@/lib/shared/ids'
 import { type Fen, fen } from '@/lib/shared/money'
 import { actOnOrder } from '../../modules/trading/act-on-order'
 import { payOrder } from '../../modules/trading/pay-order'
@@ -18,7 +17,7 @@ import type { Vault } from '../../runtime/vault'
 import type { Db } from '../client'
 import { games, goods, onShelf } from '../schema/catalog'
 import { DEMO_PAY_PASSWORD } from './demo-logins'
-import { demoServices } from './demo-services'
+import { actAs, demoServices } from './demo-services'
 import type { Random } from './random'
 import type { SeedUsers } from './seed-users'
 import { ANSWER_NOTES, COIN_TITLES, WANT_DETAILS, WANT_TITLES } from './want-words'
@@ -46,10 +45,7 @@ const COINS = 4
 export async function seedWants({ db, log, vault, now, users, random }: WantsInput): Promise<void> {
   let clock = now
   const services = demoServices({ db, log, vault, now: () => clock })
-  const as = (userId: number): UserCtx => ({
-    ...systemCtx(services, { ...NO_DIST, distId: 1 as DistId }),
-    user: { sessionId: `seed-${userId}`, userId: userId as UserId, nickName: '', authStatus: 2, role: 'member' },
-  })
+  const as = (userId: number): UserCtx => actAs(services, userId)
   const ago = (hours: number) => {
     clock = new Date(now.getTime() - hours * HOUR)
   }
