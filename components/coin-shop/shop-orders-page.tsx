@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { OrderTable } from '@/components/order/order-table'
 import { Empty } from '@/components/ui/empty'
 import { LoadError } from '@/components/ui/load-error'
@@ -14,10 +14,7 @@ import { useLoad } from '@/lib/client/hooks/use-load'
 import { COIN_KINDS } from '@/lib/shared/coin-terms'
 import { fastGoldOrderPath } from '@/lib/shared/fast-gold-path'
 import styles from './coin-shop.module.css'
-import { NoShop } from './manage-page'
-import { ShopFigures } from './shop-figures'
-import { ShopNotices } from './shop-notices'
-import { useShop } from './use-shop'
+import { ShopRoom } from './shop-room'
 
 const PAGE_SIZE = 10
 const TABS = ['出售订单', '回收订单'] as const
@@ -31,48 +28,17 @@ const STATES = [
 type State = (typeof STATES)[number]['value']
 
 /** Orders that came to a merchant: to accept within minutes, to deliver, done. */
-export function ShopOrdersPage({ tab: first }: { tab: number }) {
-  const shop = useShop()
-  const [tab, setTab] = useState(first)
-  useEffect(() => {
-    history.replaceState(null, '', tab === 0 ? location.pathname : `${location.pathname}?tabIndex=${tab}`)
-  }, [tab])
-  const { data, slow, error, reload } = shop
-  return (
-    <section className={`panel ${styles.box}`} aria-labelledby="orders-h">
-      <header className="section-head">
-        <h1 id="orders-h">店铺订单</h1>
-        {data && data.state !== 'none' ? (
-          <a className={`more ${styles.push}`} href="/center/myshop/shopmanage">
-            管理报价
-          </a>
-        ) : null}
-      </header>
-      {error ? <LoadError message={error} onRetry={reload} /> : null}
-      {slow ? <SkeletonRows rows={4} height={48} /> : null}
-      {data?.state === 'none' ? <NoShop /> : null}
-      {data && data.state !== 'none' ? (
-        <>
-          <ShopNotices shop={data} onChanged={reload} />
-          <ShopFigures shop={data} />
-          <nav className={`tabs ${styles.tabs}`} aria-label="订单">
-            {TABS.map((name, index) => (
-              <button
-                key={name}
-                type="button"
-                aria-current={index === tab ? 'true' : undefined}
-                onClick={() => setTab(index)}
-              >
-                {name}
-              </button>
-            ))}
-          </nav>
-          <Orders key={tab} tab={tab} />
-        </>
-      ) : null}
-    </section>
-  )
-}
+export const ShopOrdersPage = ({ tab: first }: { tab: number }) => (
+  <ShopRoom
+    title="店铺订单"
+    beside={['/center/myshop/shopmanage', '管理报价']}
+    tabsLabel="订单"
+    tabs={TABS}
+    first={first}
+  >
+    {(tab) => <Orders key={tab} tab={tab} />}
+  </ShopRoom>
+)
 
 function Orders({ tab }: { tab: number }) {
   const kind = COIN_KINDS[tab] ?? 'sell'

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { OrderTable } from '@/components/order/order-table'
 import styles from '@/components/order/orders.module.css'
 import { askOrders } from '@/components/order/use-orders'
@@ -9,6 +9,8 @@ import { Empty } from '@/components/ui/empty'
 import { LoadError } from '@/components/ui/load-error'
 import { PageButtons } from '@/components/ui/page-buttons'
 import { SkeletonRows } from '@/components/ui/skeleton'
+import { TabButtons } from '@/components/ui/tab-buttons'
+import { useTab } from '@/components/ui/use-tab'
 import { fromQuery, withAddress } from '@/components/ui/with-address'
 import { useLiveOrders } from '@/lib/client/hooks/use-live-orders'
 import { useLoad } from '@/lib/client/hooks/use-load'
@@ -24,10 +26,7 @@ const TABS = [
 
 /** Own orders of currency by amount. */
 export function GoldOrdersPage({ tab: first }: { tab: number }) {
-  const [tab, setTab] = useState(first)
-  useEffect(() => {
-    history.replaceState(null, '', tab === 0 ? location.pathname : `${location.pathname}?tabIndex=${tab}`)
-  }, [tab])
+  const [tab, setTab] = useTab(first)
   return (
     <section className={`panel ${styles.box}`} aria-labelledby="gold-h">
       <header className="section-head">
@@ -39,18 +38,13 @@ export function GoldOrdersPage({ tab: first }: { tab: number }) {
           {tab === 0 ? '买游戏币' : '卖游戏币'}
         </a>
       </header>
-      <nav className={`tabs ${styles.tabs}`} aria-label="买卖游戏币">
-        {TABS.map(({ name }, index) => (
-          <button
-            key={name}
-            type="button"
-            aria-current={index === tab ? 'true' : undefined}
-            onClick={() => setTab(index)}
-          >
-            {name}
-          </button>
-        ))}
-      </nav>
+      <TabButtons
+        label="买卖游戏币"
+        names={TABS.map(({ name }) => name)}
+        tab={tab}
+        onTab={setTab}
+        className={styles.tabs}
+      />
       <Orders key={tab} tab={tab} />
     </section>
   )

@@ -1,8 +1,9 @@
 'use client'
 
-import { useEffect, useState } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { TabButtons } from '@/components/ui/tab-buttons'
+import { useTab } from '@/components/ui/use-tab'
 import { fromQuery, withAddress } from '@/components/ui/with-address'
 import styles from './own.module.css'
 import { OwnOffers } from './own-offers'
@@ -11,10 +12,7 @@ import { RentalOrders } from './rental-orders'
 
 /** Both sides of letting: own accounts, their orders, and what is rented from others. */
 export function OwnRentPage({ tab: first }: { tab: number }) {
-  const [tab, setTab] = useState(first)
-  useEffect(() => {
-    history.replaceState(null, '', tab === 0 ? location.pathname : `${location.pathname}?tabIndex=${tab}`)
-  }, [tab])
+  const [tab, setTab] = useTab(first)
   return (
     <section className={`panel ${styles.box}`} aria-labelledby="rent-h">
       <header className="section-head">
@@ -24,18 +22,7 @@ export function OwnRentPage({ tab: first }: { tab: number }) {
           发布出租
         </a>
       </header>
-      <nav className={`tabs ${styles.tabs}`} aria-label="租号">
-        {RENT_TABS.map((name, index) => (
-          <button
-            key={name}
-            type="button"
-            aria-current={index === tab ? 'true' : undefined}
-            onClick={() => setTab(index)}
-          >
-            {name}
-          </button>
-        ))}
-      </nav>
+      <TabButtons label="租号" names={RENT_TABS} tab={tab} onTab={setTab} className={styles.tabs} />
       {tab === 0 ? <OwnOffers /> : <RentalOrders key={tab} side={tab === 1 ? 'let' : 'rented'} />}
     </section>
   )
