@@ -2,10 +2,10 @@
 
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
 import { FormAlert } from '@/components/ui/form-alert'
+import { PinField } from '@/components/ui/pin-field'
 import { Price, yuanText } from '@/components/ui/price'
-import { digits, useForm } from '@/components/ui/use-form'
+import { useForm } from '@/components/ui/use-form'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { faultOf } from '@/lib/shared/field-rules'
@@ -52,22 +52,11 @@ export function StakeForm({ own, onPaid }: { own: OwnBooster; onPaid: () => void
           </a>
         </Alert>
       ) : null}
-      <Field
-        {...form.field('payPassword')}
-        label="支付密码"
-        required
+      <PinField
+        form={form}
         hint={<span className="num">{`从余额付，可用 ${yuanText(coin)}`}</span>}
-      >
-        <input
-          className={`input num ${styles.pin}`}
-          type="password"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={6}
-          disabled={!hasPayPassword}
-          {...form.input('payPassword', digits)}
-        />
-      </Field>
+        disabled={!hasPayPassword}
+      />
       <FormAlert form={form} />
       <Button type="submit" kind="primary" loading={form.busy} disabled={!hasPayPassword || isShort}>
         {`缴纳 ${yuanText(booster.deposit)}`}

@@ -1,18 +1,17 @@
 'use client'
 
 import { Dialog } from '@/components/ui/dialog'
-import { Field } from '@/components/ui/field'
 import { FormAlert } from '@/components/ui/form-alert'
 import { FormFoot } from '@/components/ui/form-foot'
+import { PinField } from '@/components/ui/pin-field'
 import { yuanText } from '@/components/ui/price'
-import { digits, useForm } from '@/components/ui/use-form'
+import { useForm } from '@/components/ui/use-form'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { useProfile } from '@/lib/client/hooks/use-profile'
 import { toast } from '@/lib/client/toast-store'
 import type { CoinShop } from '@/lib/contract/entities/quick-coin'
 import { faultOf } from '@/lib/shared/field-rules'
-import styles from './coin-shop.module.css'
 
 /** Fills the deposit up again, from the balance. */
 export function FillDialog({ shop, onClose, onDone }: { shop: CoinShop; onClose: () => void; onDone: () => void }) {
@@ -43,22 +42,11 @@ export function FillDialog({ shop, onClose, onDone }: { shop: CoinShop; onClose:
       footer={<FormFoot form={form} label={`补缴 ${yuanText(shop.depositMissing)}`} onClose={onClose} />}
     >
       <form className="dialog-text dialog-stack" noValidate onSubmit={(event) => void form.submit(event)}>
-        <Field
-          {...form.field('payPassword')}
-          label="支付密码"
-          required
+        <PinField
+          form={form}
           hint={profile ? <span className="num">{`从余额付，可用 ${yuanText(profile.coin)}`}</span> : undefined}
-        >
-          <input
-            className={`input num ${styles.pin}`}
-            type="password"
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={6}
-            data-autofocus
-            {...form.input('payPassword', digits)}
-          />
-        </Field>
+          isFirst
+        />
         <FormAlert form={form} />
       </form>
     </Dialog>

@@ -6,8 +6,9 @@ import { Button } from '@/components/ui/button'
 import { Field, FieldError } from '@/components/ui/field'
 import { FormAlert } from '@/components/ui/form-alert'
 import { PayBar } from '@/components/ui/pay-bar'
+import { PinField } from '@/components/ui/pin-field'
 import { yuanText } from '@/components/ui/price'
-import { digits, useForm } from '@/components/ui/use-form'
+import { useForm } from '@/components/ui/use-form'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { loadProfile, useProfile } from '@/lib/client/hooks/use-profile'
@@ -69,21 +70,7 @@ export function JoinForm({ shop, onDone }: { shop: CoinShop; onDone: () => void 
         <input className="input" maxLength={30} autoComplete="off" {...form.input('contact')} />
       </Field>
       {profile.isPayPassWord ? (
-        <Field
-          {...form.field('payPassword')}
-          label="支付密码"
-          required
-          hint={<span className="num">{`保证金从余额付，可用 ${yuanText(profile.coin)}`}</span>}
-        >
-          <input
-            className={`input num ${styles.pin}`}
-            type="password"
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={6}
-            {...form.input('payPassword', digits)}
-          />
-        </Field>
+        <PinField form={form} hint={<span className="num">{`保证金从余额付，可用 ${yuanText(profile.coin)}`}</span>} />
       ) : (
         <Alert kind="warn">
           保证金从余额付，请先

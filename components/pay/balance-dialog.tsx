@@ -2,10 +2,10 @@
 
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { Field } from '@/components/ui/field'
 import { FormAlert } from '@/components/ui/form-alert'
+import { PinField } from '@/components/ui/pin-field'
 import { Price, yuanText } from '@/components/ui/price'
-import { digits, useForm } from '@/components/ui/use-form'
+import { useForm } from '@/components/ui/use-form'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { faultOf } from '@/lib/shared/field-rules'
@@ -53,26 +53,15 @@ export function BalanceDialog({ orderSn, total, coin, onClose, onPaid }: Props) 
           <Price yuan={total} size="xl" />
           <span className="muted num">{`可用余额 ${yuanText(coin)}`}</span>
         </p>
-        <Field
-          {...form.field('payPassword')}
-          label="支付密码"
-          required
+        <PinField
+          form={form}
           hint={
             <a className="link" href="/center/myself/changePayPassword">
               忘记支付密码？
             </a>
           }
-        >
-          <input
-            className={`input num ${styles.pin}`}
-            type="password"
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={6}
-            data-autofocus
-            {...form.input('payPassword', digits)}
-          />
-        </Field>
+          isFirst
+        />
         <FormAlert form={form} />
       </form>
     </Dialog>

@@ -3,9 +3,8 @@
 import type { SubmitEvent } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button, buttonClass } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
+import { PinField } from '@/components/ui/pin-field'
 import { yuanText } from '@/components/ui/price'
-import { digits } from '@/components/ui/use-form'
 import type { RentalPrices } from '@/lib/contract/entities/goods'
 import { fenToYuan, yuanToFen } from '@/lib/shared/money'
 import { orderPath } from '@/lib/shared/order-path'
@@ -80,22 +79,11 @@ export function RenewForm({ renewal: { order, coin, hasPayPassword }, prices, on
         onChange={form.change}
       />
       <RentSums rows={[['租金，押金不变', rent]]} total={rent} />
-      <Field
-        {...form.field('payPassword')}
-        label="支付密码"
-        required
+      <PinField
+        form={form}
         hint={<span className="num">{`从余额付，可用 ${yuanText(coin)}`}</span>}
-      >
-        <input
-          className={`input num ${styles.pin}`}
-          type="password"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={6}
-          disabled={!hasPayPassword}
-          {...form.input('payPassword', digits)}
-        />
-      </Field>
+        disabled={!hasPayPassword}
+      />
       <WhyNot hasPayPassword={hasPayPassword} isShort={isShort} />
       {form.refusal ? (
         <RentRefusal

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Field } from './field'
+import { digits, type TextField } from './use-form'
+
+interface Props {
+  /** The form that asks for it, under the name that the API has for it. */
+  form: {
+    field: (name: 'payPassword') => TextField['field']
+    input: (name: 'payPassword', clean: (text: string) => string) => TextField['input']
+  }
+  hint?: ReactNode
+  disabled?: boolean
+  /** Gets the focus in a dialog that opens. */
+  isFirst?: boolean
+}
+
+/** Six digits of the pay password, wherever money leaves the balance. */
+export const PinField = ({ form, hint, disabled, isFirst }: Props) => (
+  <Field {...form.field('payPassword')} label="支付密码" required hint={hint}>
+    <input
+      className="input num pin"
+      type="password"
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={6}
+      disabled={disabled}
+      data-autofocus={isFirst ? '' : undefined}
+      {...form.input('payPassword', digits)}
+    />
+  </Field>
+)
