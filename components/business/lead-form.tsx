@@ -31,12 +31,11 @@ interface Props {
 
 /** Request for business; the answer stands where the form was. */
 export function LeadForm({ title, kinds, companyLabel, noteLabel, noteHint, submit }: Props) {
-  const only = kinds.length === 1 ? kinds[0] : undefined
   /** The masked mobile, once kept. */
   const [sent, setSent] = useState('')
   const form = useForm({
     id: 'lead',
-    start: { kind: (only ?? '') as LeadKind | '', name: '', company: '', mobile: '', note: '' },
+    start: { kind: '' as LeadKind | '', name: '', company: '', mobile: '', note: '' },
     faults: ({ kind, name, mobile }) => ({
       kind: kind ? undefined : NO_LEAD_KIND,
       name: name.trim() ? undefined : NO_LEAD_NAME,
@@ -70,18 +69,16 @@ export function LeadForm({ title, kinds, companyLabel, noteLabel, noteHint, subm
       <noscript>
         <p className="alert alert-warn">在线提交需要启用 JavaScript；也可以通过页脚的联系方式找到我们。</p>
       </noscript>
-      {only ? null : (
-        <Field {...form.field('kind')} label="合作类型" required>
-          <select className="input input-lg" {...form.input('kind')}>
-            <option value="">请选择</option>
-            {kinds.map((kind) => (
-              <option key={kind} value={kind}>
-                {LEAD_KINDS[kind]}
-              </option>
-            ))}
-          </select>
-        </Field>
-      )}
+      <Field {...form.field('kind')} label="合作类型" required>
+        <select className="input input-lg" {...form.input('kind')}>
+          <option value="">请选择</option>
+          {kinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {LEAD_KINDS[kind]}
+            </option>
+          ))}
+        </select>
+      </Field>
       <div className={styles.pair}>
         <Field {...form.field('name')} label="联系人" required>
           <input className="input input-lg" maxLength={LEAD_NAME_MAX} autoComplete="name" {...form.input('name')} />
