@@ -24,7 +24,7 @@ export function FillDialog({ shop, onClose, onDone }: { shop: CoinShop; onClose:
     send: async ({ payPassword }) => {
       const idempotencyKey = intent.keyOf(`${shop.depositMissing} ${payPassword}`)
       try {
-        await call('POST /quickCoin/fillDeposit', { payPassword }, { idempotencyKey })
+        await call('POST /pay/depositPay', { kind: 'coin', payPassword }, { idempotencyKey })
       } finally {
         form.change({ payPassword: '' })
       }

@@ -12,6 +12,7 @@ import { goodsCodeContract } from './goods-code'
 import { goodsPageContract } from './goods-page'
 import { goodsWantContract } from './goods-want'
 import { imContract } from './im'
+import { inviteContract } from './invite'
 import type { Contract } from './kit'
 import { notificationContract } from './notification'
 import { operationContract } from './operation'
@@ -58,6 +59,7 @@ export const contract = {
   ...recyclingContract,
   ...notificationContract,
   ...roleCardContract,
+  ...inviteContract,
 } as const satisfies Contract
 
 export type ApiContract = typeof contract

@@ -62,7 +62,14 @@ const CENTRE_MENU: readonly CentreGroup[] = [
       { id: 704, title: '代练订单', href: '/center/boosting/boosterOrder' },
     ],
   },
-  { title: '邀请好友', icon: 'gift', items: [{ id: 21, title: '我的邀请码', href: '/center/extend/invitationCode' }] },
+  {
+    title: '邀请好友',
+    icon: 'gift',
+    items: [
+      { id: 21, title: '我的邀请码', href: '/center/extend/invitationCode' },
+      { id: 22, title: '我的推广', href: '/center/extend/extendMyExtension' },
+    ],
+  },
   {
     title: '账户设置',
     icon: 'settings',
@@ -80,6 +87,8 @@ const CENTRE_MENU: readonly CentreGroup[] = [
       { id: 51, title: '钱包总览', href: '/center/mywallets' },
       { id: 52, title: '提现', href: '/center/mywallets/withdrawal' },
       { id: 53, title: '收支明细', href: '/center/mywallets/list' },
+      { id: 55, title: '我的资金', href: '/center/assets/assetsFinancing' },
+      { id: 56, title: '我的押金', href: '/center/myself/depositWithdraw' },
       { id: 54, title: '优惠券', href: '/lotterydraw/myCoupon' },
     ],
   },

@@ -5,6 +5,7 @@ export const MODULES = [
   'identity',
   'media',
   'wallet',
+  'deposits',
   'catalog',
   'role-cards',
   'rental',
@@ -22,6 +23,7 @@ export const MODULES = [
   'valuation',
   'recycling',
   'intermediary',
+  'invites',
   'trading',
   'trust',
 ] as const
@@ -45,6 +47,7 @@ export const COMPONENTS = [
   'currency',
   'wallet',
   'centre',
+  'invite',
   'seller',
   'coin-shop',
   'want',

@@ -11,6 +11,7 @@ import { advanceDueOrders } from '../modules/trading/flow/advance-due-orders'
 import { assignWaitingOrders } from '../modules/trading/flow/assign-waiting-orders'
 import { reconcilePayments } from '../modules/trading/payments/reconcile-payments'
 import { reconcileRefunds } from '../modules/trading/payments/reconcile-refunds'
+import { returnDeposits } from '../modules/trading/return-deposits'
 import { pruneVisits } from '../modules/traffic/prune-visits'
 import { auditLedger } from '../modules/wallet/queries-audit'
 import { expireWants } from '../modules/wants/expire-wants'
@@ -29,6 +30,7 @@ const NOTICE_SECONDS = 1
 const LINK_SECONDS = 1
 const VIEW_SECONDS = 5
 const TELL_SECONDS = 3
+const DEPOSIT_SECONDS = 30
 const BATCH = 50
 
 /** How often an instance looks whether a chore is due; one instance does it for all. */
@@ -58,6 +60,7 @@ export function startJobs(
     sweepEvery(ORDER_SECONDS, 'orders without staff', log, () => assignWaitingOrders(ctx, { limit: BATCH })),
     sweepEvery(ORDER_SECONDS, 'bargains', log, () => expireBargains(ctx, { limit: BATCH })),
     sweepEvery(ORDER_SECONDS, 'wants', log, () => expireWants(ctx, { limit: BATCH })),
+    sweepEvery(DEPOSIT_SECONDS, 'deposits', log, () => returnDeposits(ctx, { limit: BATCH })),
     sweepEvery(TELL_SECONDS, 'notifications', log, () => passOn(ctx, { limit: BATCH })),
     sweepEvery(TELL_SECONDS, 'outbox', log, () =>
       sendWaiting(ctx, { limit: BATCH, phonesOf: (userIds) => findPhones(services, userIds) }),

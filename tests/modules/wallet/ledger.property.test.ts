@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { users } from '@/lib/server/db/schema/identity'
 import { yuanToFen } from '@/lib/shared/money'
 import { giveCoupon } from '../../support/coupons'
 import { proofTimeout, scaled } from '../../support/proof-size'
@@ -31,7 +32,13 @@ const COUPONS = [
 async function openMarket(world: World): Promise<{ model: MarketModel; real: Real }> {
   const people = []
   for (let i = 0; i < PEOPLE; i++) people.push(await world.person({ balance: '200.00' }))
+  const [inviter, invited] = people as [Real['people'][number], Real['people'][number]]
+  await world.services.db
+    .update(users)
+    .set({ invitedBy: inviter.userId, createdAt: world.now() })
+    .where(eq(users.id, invited.userId))
   const model = new MarketModel()
+  model.invitedBy.set(1, 0)
   const real: Real = { world, till: await Till.open(world), people, sns: [], couponIds: [], orderSns: [] }
   model.balances = people.map(() => 20_000n)
   model.clearing[1] = -20_000n * BigInt(PEOPLE)
@@ -83,6 +90,7 @@ it(
         'orderHold',
         'orderRefund',
         'orderRelease',
+        'inviteProfit',
         'refundOut',
         'refundPaid',
         'refundBack',

@@ -14,6 +14,7 @@ import { goodsCodeHandlers } from './goods-code'
 import { goodsPageHandlers } from './goods-page'
 import { goodsWantHandlers } from './goods-want'
 import { imHandlers } from './im'
+import { inviteHandlers } from './invite'
 import { notificationHandlers } from './notification'
 import { operationHandlers } from './operation'
 import { orderHandlers } from './order'
@@ -58,4 +59,5 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...recyclingHandlers,
   ...notificationHandlers,
   ...roleCardHandlers,
+  ...inviteHandlers,
 }

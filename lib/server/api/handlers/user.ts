@@ -18,8 +18,9 @@ import { sendMailCode } from '../../modules/identity/send-mail-code'
 import { setPayPassword } from '../../modules/identity/set-pay-password'
 import { verifyIdentity } from '../../modules/identity/verify-identity'
 import { assertOwnImages } from '../../modules/media/queries'
+import { loadAssets } from '../../modules/trading/figures/assets'
 import { loadCapital, loadCoin, loadTradeTotal } from '../../modules/trading/figures/capital'
-import { listBalanceRecords } from '../../modules/wallet/queries'
+import { listBalanceRecords, loadStatement } from '../../modules/wallet/queries'
 import type { UserCtx } from '../../runtime/context'
 import { removeSession } from '../authenticate'
 import type { Handlers, HttpExtras } from '../handler'
@@ -79,5 +80,7 @@ export const userHandlers: Handlers<typeof userContract> = {
   'POST /user/followGoods': (ctx, input) => followGoods(ctx, input),
   'GET /user/followState': async (ctx, input) => ({ followed: await findFollowed(ctx, input.goodsSns) }),
   'GET /user/findBalanceRecord': (ctx, input) => listBalanceRecords(ctx, input),
+  'GET /user/balanceStatement': (ctx, input) => loadStatement(ctx, input),
+  'GET /user/assets': (ctx) => loadAssets(ctx),
   'GET /user/capitalManagement': (ctx) => loadCapital(ctx),
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { at, bytes, createdAt, id } from '../columns'
 
 export const users = pgTable(
@@ -38,6 +38,7 @@ export const users = pgTable(
   (t) => [
     index('users_service').on(t.id).where(sql`role = 'service' and not banned`),
     index('users_id_card').on(t.idCardHash).where(sql`id_card_hash is not null`),
+    index('users_invited').on(t.invitedBy, t.id).where(sql`invited_by is not null`),
   ],
 )
 
@@ -104,4 +105,17 @@ export const qrLogins = pgTable(
     expiresAt: at('expires_at').notNull(),
   },
   (t) => [index('qr_logins_expiry').on(t.expiresAt)],
+)
+
+/** Browsers that somebody logged in with: which accounts share one. Only a hash; the browser keeps the rest. */
+export const userDevices = pgTable(
+  'user_devices',
+  {
+    userId: id('user_id')
+      .notNull()
+      .references(() => users.id),
+    deviceHash: text('device_hash').notNull(),
+    lastAt: at('last_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.deviceHash] }), index('user_devices_device').on(t.deviceHash)],
 )

@@ -1,4 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
+import type { Db, Tx } from '../../db/client'
 import { users } from '../../db/schema/identity'
 import type { Ctx, Services, UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
@@ -52,6 +53,12 @@ export async function findUsers(
       { id: u.id, nickName: u.nickName, actor: presentActor(u), authStatus: u.authStatus, createdAt: u.createdAt },
     ]),
   )
+}
+
+/** The site somebody registered on, for what is told them by a clock. */
+export async function homeOf(db: Db | Tx, userId: number): Promise<number> {
+  const [user] = await db.select({ distId: users.registeredDistId }).from(users).where(eq(users.id, userId))
+  return user?.distId ?? 1
 }
 
 /** Frozen by the platform: does not log in, and nothing of it is shown. */

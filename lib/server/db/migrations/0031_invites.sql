@@ -1,0 +1,32 @@
+CREATE TABLE "user_devices" (
+	"user_id" bigint NOT NULL,
+	"device_hash" text NOT NULL,
+	"last_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "user_devices_user_id_device_hash_pk" PRIMARY KEY("user_id","device_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "invite_profits" (
+	"order_id" bigint PRIMARY KEY NOT NULL,
+	"dist_id" integer NOT NULL,
+	"inviter_id" bigint NOT NULL,
+	"invitee_id" bigint NOT NULL,
+	"game_id" integer NOT NULL,
+	"mode" text NOT NULL,
+	"state" text DEFAULT 'pending' NOT NULL,
+	"base_fen" bigint NOT NULL,
+	"profit_fen" bigint NOT NULL,
+	"why" text DEFAULT '' NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"settled_at" timestamp with time zone,
+	CONSTRAINT "invite_profits_state" CHECK ("invite_profits"."state" in ('pending', 'paid', 'void')),
+	CONSTRAINT "invite_profits_settled" CHECK (("invite_profits"."state" = 'pending') = ("invite_profits"."settled_at" is null)),
+	CONSTRAINT "invite_profits_why" CHECK (("invite_profits"."state" = 'void') = ("invite_profits"."why" <> '')),
+	CONSTRAINT "invite_profits_sums" CHECK ("invite_profits"."profit_fen" between 0 and "invite_profits"."base_fen"),
+	CONSTRAINT "invite_profits_two" CHECK ("invite_profits"."inviter_id" <> "invite_profits"."invitee_id")
+);
+--> statement-breakpoint
+ALTER TABLE "user_devices" ADD CONSTRAINT "user_devices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "user_devices_device" ON "user_devices" USING btree ("device_hash");--> statement-breakpoint
+CREATE INDEX "invite_profits_inviter" ON "invite_profits" USING btree ("inviter_id","order_id");--> statement-breakpoint
+CREATE INDEX "invite_profits_invitee" ON "invite_profits" USING btree ("invitee_id");--> statement-breakpoint
+CREATE INDEX "users_invited" ON "users" USING btree ("invited_by","id") WHERE invited_by is not null;
