@@ -23,6 +23,12 @@ export async function findPhones(services: Pick<Services, 'db'>, ids: readonly n
   return new Map(rows.flatMap(({ id, phone }) => (phone ? [[id, phone] as const] : [])))
 }
 
+/** Whose mobile this is. Not for answers: nobody learns who is a member. */
+export async function ownerOfPhone(tx: Tx, phone: string): Promise<number | undefined> {
+  const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.phone, phone))
+  return user?.id
+}
+
 export interface PublicUser {
   id: number
   nickName: string

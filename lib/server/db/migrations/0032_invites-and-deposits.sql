@@ -1,3 +1,16 @@
+CREATE TABLE "deposits" (
+	"user_id" bigint NOT NULL,
+	"kind" text NOT NULL,
+	"state" text DEFAULT 'held' NOT NULL,
+	"asked_at" timestamp with time zone,
+	"due_at" timestamp with time zone,
+	"moves" integer DEFAULT 1 NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "deposits_user_id_kind_pk" PRIMARY KEY("user_id","kind"),
+	CONSTRAINT "deposits_kind" CHECK ("deposits"."kind" in ('shop', 'booster', 'coin')),
+	CONSTRAINT "deposits_asked" CHECK (("deposits"."state" = 'asked') = ("deposits"."asked_at" is not null and "deposits"."due_at" is not null))
+);
+--> statement-breakpoint
 CREATE TABLE "user_devices" (
 	"user_id" bigint NOT NULL,
 	"device_hash" text NOT NULL,
@@ -25,7 +38,9 @@ CREATE TABLE "invite_profits" (
 	CONSTRAINT "invite_profits_two" CHECK ("invite_profits"."inviter_id" <> "invite_profits"."invitee_id")
 );
 --> statement-breakpoint
+ALTER TABLE "coin_merchants" ADD COLUMN "is_leaving" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "user_devices" ADD CONSTRAINT "user_devices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "deposits_due" ON "deposits" USING btree ("due_at") WHERE state = 'asked';--> statement-breakpoint
 CREATE INDEX "user_devices_device" ON "user_devices" USING btree ("device_hash");--> statement-breakpoint
 CREATE INDEX "invite_profits_inviter" ON "invite_profits" USING btree ("inviter_id","order_id");--> statement-breakpoint
 CREATE INDEX "invite_profits_invitee" ON "invite_profits" USING btree ("invitee_id");--> statement-breakpoint
