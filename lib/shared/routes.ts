@@ -120,6 +120,7 @@ export const ROUTES: readonly PageRoute[] = [
   centre('/buyers/buyGoodsOrder'),
   centre('/buyers/buyLikedGoods'),
   centre('/buyers/buyWanted'),
+  centre('/buyers/buyBlackList'),
   centre('/buyers/buyOrderDetail'),
   centre('/buyers/buyFastGold'),
   centre('/buyers/buyFastGoldDetail'),
@@ -226,7 +227,6 @@ export const ROUTES: readonly PageRoute[] = [
   unlisted('/h', 'mobile', { tags: ['home', 'shelf:-:-'] }),
   item('/h/goodsDetail/{sn}', 'mobile'),
   ...[
-    '/buyers/buyBlackList',
     '/buyers/buyComplaint',
     '/buyers/buyGuarantee',
     '/mywallets/withdrawal',

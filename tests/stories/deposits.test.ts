@@ -35,8 +35,15 @@ const own = async (who: Visitor, kind: DepositKind) => {
 describe('a booster', () => {
   it('has the deposit back seven days after asking, once, and is a booster no more', async () => {
     const work = await Work.open(world)
-    expect(await own(work.booster, 'booster')).toMatchObject({ state: 'held', held: '200.00', missing: '0.00', open: 0 })
-    expect((await Promise.all([ask(work.booster, 'booster'), ask(work.booster, 'booster')])).map((a) => a.code).toSorted()).toEqual([0, 1301])
+    expect(await own(work.booster, 'booster')).toMatchObject({
+      state: 'held',
+      held: '200.00',
+      missing: '0.00',
+      open: 0,
+    })
+    expect(
+      (await Promise.all([ask(work.booster, 'booster'), ask(work.booster, 'booster')])).map((a) => a.code).toSorted(),
+    ).toEqual([0, 1301])
     expect(await own(work.booster, 'booster')).toMatchObject({ state: 'asked', deadline: { span: 604_800 } })
     expect(await clock()).toBe(0)
     world.pass({ days: 7, seconds: 1 })
@@ -49,7 +56,13 @@ describe('a booster', () => {
     ])
     expect((await work.booster.do('GET /user/userInfo', {})).isBooster).toBe(0)
     expect((await work.place()).orderSn).not.toBe('')
-    expect(await ledgerStory(world, work.people)).toMatchInlineSnapshot()
+    expect(await ledgerStory(world, work.people)).toMatchInlineSnapshot(`
+      "recharge     alipay -500.00 | customer +500.00
+      recharge     alipay -500.00 | booster +500.00
+      stakeHold    booster -200.00 | stake +200.00
+      depositReturn stake -200.00 | booster +200.00
+      left         alipay -1000.00 | customer +500.00 | booster +500.00"
+    `)
     expect((await pay(work.booster, 'booster')).code, 'and may be one again').toBe(0)
     const told = await work.booster.do('GET /notification/list', { kind: 'money' })
     expect(told.list.map(({ title }) => title)).toEqual(['代练押金 200.00 元已退到余额', '代练押金已申请退还'])
@@ -60,7 +73,10 @@ describe('a booster', () => {
     await (await work.place()).pay()
     await work.accept()
     expect(await own(work.booster, 'booster')).toMatchObject({ open: 1 })
-    expect(await ask(work.booster, 'booster')).toMatchObject({ code: 1301, msg: '还有 1 笔订单没有结束，结束后才能申请退还' })
+    expect(await ask(work.booster, 'booster')).toMatchObject({
+      code: 1301,
+      msg: '还有 1 笔订单没有结束，结束后才能申请退还',
+    })
   })
 
   it('takes nothing new while it asks, until it keeps the deposit', async () => {
@@ -140,7 +156,11 @@ describe('funds', () => {
   it('are all money by where it is, and income by month and mode', async () => {
     const deal = await Deal.open(world, { price: '100.00', balance: '500.00' })
     await (await deal.place()).pay()
-    expect(await deal.buyer.do('GET /user/assets', {})).toMatchObject({ total: '500.00', available: '400.00', escrow: '100.00' })
+    expect(await deal.buyer.do('GET /user/assets', {})).toMatchObject({
+      total: '500.00',
+      available: '400.00',
+      escrow: '100.00',
+    })
     await deal.deliver()
     await deal.confirm()
     expect(await deal.seller.do('GET /user/assets', {})).toMatchObject({ available: '0.00', pendingIncome: '94.00' })

@@ -18,7 +18,7 @@ let inviter: Person
 let friend: Visitor
 
 beforeEach(async () => {
-  world = await new World().open()
+  world = await new World().open({ env: { SESSION_HOURS: '720' } })
   inviter = await world.person({ nickName: '半夏微凉' })
   friend = await world.logIn(inviter)
 })
@@ -57,7 +57,13 @@ describe('a friend who was invited buys', () => {
     await complete(deal)
     expect(await profits()).toMatchObject([{ state: 'paid', stateName: '已到账', profit: '3.00', why: '' }])
     expect(await sums()).toEqual({ invited: 1, paid: '3.00', pending: '0.00', orders: 1 })
-    expect(await ledgerStory(world, { ...deal.people, inviter })).toMatchInlineSnapshot()
+    expect(await ledgerStory(world, { ...deal.people, inviter })).toMatchInlineSnapshot(`
+      "recharge     alipay -2000.00 | buyer +2000.00
+      orderHold    buyer -1000.00 | escrow +1000.00
+      orderRelease escrow -1000.00 | dist +18.00 | platform +42.00 | seller +940.00
+      inviteProfit platform -3.00 | inviter +3.00
+      left         alipay -2000.00 | inviter +3.00 | dist +18.00 | platform +39.00 | seller +940.00 | buyer +1000.00"
+    `)
     const { list } = await friend.do('GET /notification/list', {})
     expect(list.map((row) => row.title)).toContain('邀请奖励到账 3.00 元')
   })
@@ -185,7 +191,14 @@ describe('the profit of an order', () => {
     await complete(deal)
     await Promise.all([drop(deal), drop(deal)])
     expect(await profits()).toMatchObject([{ state: 'void', why: '订单完成后又退款，奖励已收回' }])
-    expect(await ledgerStory(world, { ...deal.people, inviter })).toMatchInlineSnapshot()
+    expect(await ledgerStory(world, { ...deal.people, inviter })).toMatchInlineSnapshot(`
+      "recharge     alipay -2000.00 | buyer +2000.00
+      orderHold    buyer -1000.00 | escrow +1000.00
+      orderRelease escrow -1000.00 | dist +18.00 | platform +42.00 | seller +940.00
+      inviteProfit platform -3.00 | inviter +3.00
+      inviteReturn inviter -3.00 | platform +3.00
+      left         alipay -2000.00 | dist +18.00 | platform +42.00 | seller +940.00 | buyer +1000.00"
+    `)
   })
 
   it('comes back as far as the balance goes, and nobody is below zero', async () => {

@@ -13,6 +13,7 @@ import { reconcilePayments } from '../modules/trading/payments/reconcile-payment
 import { reconcileRefunds } from '../modules/trading/payments/reconcile-refunds'
 import { returnDeposits } from '../modules/trading/return-deposits'
 import { pruneVisits } from '../modules/traffic/prune-visits'
+import { pruneLookups } from '../modules/trust/prune-lookups'
 import { auditLedger } from '../modules/wallet/queries-audit'
 import { expireWants } from '../modules/wants/expire-wants'
 import type { Services } from '../runtime/context'
@@ -83,6 +84,7 @@ export function startJobs(
     chore(HOUR, 'prune sessions', () => pruneSessions(db, now())),
     chore(HOUR, 'prune uploads', () => pruneUploads(db, now())),
     chore(DAY, 'prune notifications', () => pruneNotifications(db, now())),
+    chore(DAY, 'prune lookups', () => pruneLookups(db, now())),
     chore(DAY, 'prune visits', () => pruneVisits(db, now())),
     chore(HOUR, 'audit ledger', async () => {
       const faults = await auditLedger(db)

@@ -14,6 +14,7 @@ import { listOwnSessions } from '../../modules/identity/queries-sessions'
 import { registerUser } from '../../modules/identity/register-user'
 import { resetPassword } from '../../modules/identity/reset-password'
 import { revokeSessions } from '../../modules/identity/revoke-sessions'
+import { nickChangeableFrom } from '../../modules/identity/rules'
 import { sendMailCode } from '../../modules/identity/send-mail-code'
 import { setPayPassword } from '../../modules/identity/set-pay-password'
 import { verifyIdentity } from '../../modules/identity/verify-identity'
@@ -34,7 +35,15 @@ async function profile(ctx: UserCtx) {
     countOnSale(ctx, ctx.user.userId),
     loadTradeTotal(ctx),
   ])
-  return presentProfile(user, { coin, frozen, sellGoodsNum, tradeTotal, realName: openRealName(ctx, user) })
+  const nickNameFrom = nickChangeableFrom(user, ctx.now())
+  return presentProfile(user, {
+    coin,
+    frozen,
+    sellGoodsNum,
+    tradeTotal,
+    realName: openRealName(ctx, user),
+    nickNameFrom,
+  })
 }
 
 /** An SMS code works in the browser that asked for it. */

@@ -10,6 +10,8 @@ export const users = pgTable(
     passwordHash: text('password_hash'),
     payPasswordHash: text('pay_password_hash'),
     nickName: text('nick_name').notNull(),
+    /** Null: still the one of the registration. */
+    nickChangedAt: at('nick_changed_at'),
     /** Media key of the uploaded avatar; '' draws one from the id. */
     avatar: text('avatar').notNull().default(''),
     email: text('email').notNull().default(''),

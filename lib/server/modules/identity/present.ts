@@ -41,12 +41,15 @@ interface ProfileFigures {
   sellGoodsNum: number
   tradeTotal: bigint
   realName: string
+  /** Null: now. */
+  nickNameFrom: Date | null
 }
 
 /** Own profile; phone and real name stay masked even for their owner. */
 export const presentProfile = (user: UserRow, figures: ProfileFigures): UserProfile => ({
   userId: user.id,
   nickName: user.nickName,
+  nickNameFrom: figures.nickNameFrom ? formatDate(figures.nickNameFrom) : '',
   actor: presentActor(user),
   phone: maskPhone(user.phone ?? ''),
   coin: fenToYuan(figures.coin),

@@ -1,4 +1,5 @@
-import { formatDate } from '@/lib/shared/time'
+import { NICKNAME_DAYS } from '@/lib/shared/member'
+import { DAY_MS, formatDate } from '@/lib/shared/time'
 
 /** 18 full years in Beijing time; the birthday itself counts. A number of 15 digits names the year in two, of the last century. */
 export function isAdult(idCard: string, now: Date): boolean {
@@ -6,4 +7,11 @@ export function isAdult(idCard: string, now: Date): boolean {
   const birth = `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6, 8)}`
   const today = formatDate(now)
   return `${Number(today.slice(0, 4)) - 18}${today.slice(4)}` >= birth
+}
+
+/** When a nickname may be changed again; null: now. */
+export function nickChangeableFrom({ nickChangedAt }: { nickChangedAt: Date | null }, now: Date): Date | null {
+  if (!nickChangedAt) return null
+  const from = new Date(nickChangedAt.getTime() + NICKNAME_DAYS * DAY_MS)
+  return from > now ? from : null
 }
