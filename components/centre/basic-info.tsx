@@ -39,6 +39,11 @@ export function BasicInfo() {
         </dl>
       </div>
       <InfoForm key={user.userId} user={user} />
+      <p className={styles.sub}>
+        <a className="link" href="/center/myself/closeAccount">
+          注销账号
+        </a>
+      </p>
     </>
   )
 }

@@ -99,7 +99,7 @@ function Bars({ months, mode }: { months: Months; mode: string }) {
                 rx="3"
               />
               {sum > 0 && (sum === most || isNow) ? (
-                <text x={Math.min(Math.max(x, 48), WIDTH - 48)} y={TOP + tall - high - 8}>
+                <text data-sum x={Math.min(Math.max(x, 48), WIDTH - 48)} y={TOP + tall - high - 8}>
                   {yuanText(amountOf(one, mode))}
                 </text>
               ) : null}

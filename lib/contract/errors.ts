@@ -54,6 +54,8 @@ export const ERRORS = {
     field: 'payPassword',
   },
 
+  CLOSING_OPEN: { code: 1130, status: 200, msg: '还有没有结束的订单或没有取走的钱，处理完才能注销' },
+
   GOODS_GONE: { code: 1201, status: 200, msg: '商品已下架或已售出，看看其他商品吧' },
   GOODS_RESERVED: { code: 1202, status: 200, msg: '手慢了，商品正被其他买家下单，请稍后再试' },
   OUT_OF_STOCK: { code: 1203, status: 200, msg: '库存不足，请减少购买数量' },

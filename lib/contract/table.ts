@@ -20,6 +20,7 @@ import { orderContract } from './order'
 import { orderDealContract } from './order-deal'
 import { orderStaffContract } from './order-staff'
 import { payContract } from './pay'
+import { privacyContract } from './privacy'
 import { questionContract } from './question'
 import { quickCoinContract } from './quick-coin'
 import { quickCoinShopContract } from './quick-coin-shop'
@@ -60,6 +61,7 @@ export const contract = {
   ...notificationContract,
   ...roleCardContract,
   ...inviteContract,
+  ...privacyContract,
 } as const satisfies Contract
 
 export type ApiContract = typeof contract

@@ -156,6 +156,7 @@ export const ROUTES: readonly PageRoute[] = [
   centre('/myself/changeEmail'),
   centre('/myself/changePassword'),
   centre('/myself/changePhone'),
+  centre('/myself/closeAccount'),
 
   shown('/shop/{code}', 'site', {
     about: 'shop',

@@ -26,6 +26,7 @@ export const MODULES = [
   'invites',
   'trading',
   'trust',
+  'privacy',
 ] as const
 
 /** Folders of components, the kit first. A folder imports only folders left of it; `frame` surrounds pages, so it comes last. */

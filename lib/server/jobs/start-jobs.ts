@@ -7,6 +7,7 @@ import { pruneUploads } from '../modules/media/prune-uploads'
 import { passOn } from '../modules/notifications/pass-on'
 import { pruneNotifications } from '../modules/notifications/prune-notifications'
 import { sendWaiting } from '../modules/notifications/send-waiting'
+import { eraseClosed } from '../modules/privacy/erase-closed'
 import { advanceDueOrders } from '../modules/trading/flow/advance-due-orders'
 import { assignWaitingOrders } from '../modules/trading/flow/assign-waiting-orders'
 import { reconcilePayments } from '../modules/trading/payments/reconcile-payments'
@@ -32,6 +33,7 @@ const LINK_SECONDS = 1
 const VIEW_SECONDS = 5
 const TELL_SECONDS = 3
 const DEPOSIT_SECONDS = 30
+const CLOSING_SECONDS = 300
 const BATCH = 50
 
 /** How often an instance looks whether a chore is due; one instance does it for all. */
@@ -84,6 +86,7 @@ export function startJobs(
     chore(HOUR, 'prune sessions', () => pruneSessions(db, now())),
     chore(HOUR, 'prune uploads', () => pruneUploads(db, now())),
     chore(DAY, 'prune notifications', () => pruneNotifications(db, now())),
+    sweepEvery(CLOSING_SECONDS, 'closed accounts', log, () => eraseClosed(ctx, { limit: BATCH })),
     chore(DAY, 'prune lookups', () => pruneLookups(db, now())),
     chore(DAY, 'prune visits', () => pruneVisits(db, now())),
     chore(HOUR, 'audit ledger', async () => {

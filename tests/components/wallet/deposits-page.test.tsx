@@ -83,7 +83,7 @@ const months = Array.from({ length: 12 }, (_, i) => ({
 
 test('the chart says its highest bar and the present month, the table every month with income; a mode narrows both', async () => {
   const { container } = render(<IncomeChart months={months} />)
-  const said = () => [...container.querySelectorAll('rect + text')].map((text) => text.textContent)
+  const said = () => [...container.querySelectorAll('[data-sum]')].map((text) => text.textContent)
   const tall = () => [...container.querySelectorAll('rect')].map((bar) => Number(bar.getAttribute('height')))
   expect(said()).toEqual(['¥300.00', '¥50.00'])
   expect(

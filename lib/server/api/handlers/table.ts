@@ -21,6 +21,7 @@ import { orderHandlers } from './order'
 import { orderDealHandlers } from './order-deal'
 import { orderStaffHandlers } from './order-staff'
 import { payHandlers } from './pay'
+import { privacyHandlers } from './privacy'
 import { questionHandlers } from './question'
 import { quickCoinHandlers } from './quick-coin'
 import { quickCoinShopHandlers } from './quick-coin-shop'
@@ -60,4 +61,5 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...notificationHandlers,
   ...roleCardHandlers,
   ...inviteHandlers,
+  ...privacyHandlers,
 }

@@ -35,6 +35,8 @@ export const users = pgTable(
       .notNull()
       .default('member'),
     banned: boolean('banned').notNull().default(false),
+    /** By its owner; banned as well, and erased later. */
+    closedAt: at('closed_at'),
     createdAt: createdAt(),
   },
   (t) => [
@@ -71,7 +73,7 @@ export const smsCodes = pgTable(
     /** Where it was sent: a mobile, or an address of purpose `email`. */
     phone: text('phone').notNull(),
     purpose: text('purpose', {
-      enum: ['register', 'login', 'password', 'payPassword', 'phone', 'payout', 'email'],
+      enum: ['register', 'login', 'password', 'payPassword', 'phone', 'payout', 'email', 'close'],
     }).notNull(),
     distId: integer('dist_id').notNull(),
     /** Of the browser that asked. */

@@ -4,6 +4,7 @@ import type { Ctx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { openSession } from './open-session'
 import { presentLogin } from './present'
+import { shutRefusal } from './rules'
 import { spendSmsCode } from './spend-sms-code'
 import type { LoginAnswer } from './types'
 
@@ -15,6 +16,6 @@ export async function logInBySms(
   await spendSmsCode(ctx, { ...input, purpose: 'login', code: input.smsCode })
   const [user] = await ctx.db.select().from(users).where(eq(users.phone, input.phone))
   if (!user) throw refuse('WRONG_SMS_CODE', '该手机号尚未注册，请先注册')
-  if (user.banned) throw refuse('FORBIDDEN', '账号已被冻结，请联系客服')
+  if (user.banned) throw shutRefusal(user)
   return presentLogin(user, await openSession(ctx, ctx.db, user.id))
 }

@@ -9,6 +9,7 @@ import { tellOwner } from './internal/tell-owner'
 import { readBrowserMark } from './mark-browser'
 import { openSession } from './open-session'
 import { presentLogin } from './present'
+import { shutRefusal } from './rules'
 import type { LoginAnswer } from './types'
 
 const SECONDS = 15 * 60
@@ -43,7 +44,7 @@ export async function logIn(
   if (!(await checkPassword(user?.passwordHash, password)) || !user) throw refuse('WRONG_CREDENTIALS')
   await clearHits(ctx.db, keys.own)
   await returnHits(ctx.db, ...caps.slice(1).map(({ key }) => key))
-  if (user.banned) throw refuse('FORBIDDEN', '账号已被冻结，请联系客服')
+  if (user.banned) throw shutRefusal(user)
   if (browser) return presentLogin(user, await openSession(ctx, ctx.db, user.id))
   return inTx(ctx, async (tx, effects) => {
     await tellOwner(ctx, { tx, effects, userId: user.id, event: 'browser' })

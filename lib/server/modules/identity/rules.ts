@@ -1,5 +1,7 @@
+import { CLOSING_DAYS } from '@/lib/shared/closing'
 import { NICKNAME_DAYS } from '@/lib/shared/member'
 import { DAY_MS, formatDate } from '@/lib/shared/time'
+import { type Refusal, refuse } from '../../runtime/refusal'
 
 /** 18 full years in Beijing time; the birthday itself counts. A number of 15 digits names the year in two, of the last century. */
 export function isAdult(idCard: string, now: Date): boolean {
@@ -15,3 +17,12 @@ export function nickChangeableFrom({ nickChangedAt }: { nickChangedAt: Date | nu
   const from = new Date(nickChangedAt.getTime() + NICKNAME_DAYS * DAY_MS)
   return from > now ? from : null
 }
+
+/** Why an account cannot be logged in to; told only to who proved to own it. */
+export const shutRefusal = ({ closedAt }: { closedAt: Date | null }): Refusal =>
+  refuse(
+    'FORBIDDEN',
+    closedAt
+      ? `账号已申请注销，${formatDate(new Date(closedAt.getTime() + CLOSING_DAYS * DAY_MS))} 前可以联系客服恢复`
+      : '账号已被冻结，请联系客服',
+  )
