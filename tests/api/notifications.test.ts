@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { notificationSends, notifications } from '@/lib/server/db/schema/notifications'
 import { localSms } from '@/lib/server/db/schema/providers'
-import { findPhones } from '@/lib/server/modules/identity/queries'
+import { findReach } from '@/lib/server/modules/identity/queries-reach'
 import { passOn } from '@/lib/server/modules/notifications/pass-on'
 import { sendWaiting } from '@/lib/server/modules/notifications/send-waiting'
 import { tellPeople } from '@/lib/server/modules/notifications/tell-people'
@@ -45,7 +45,7 @@ const tell = (more: Partial<Notice> = {}) =>
   )
 const sweep = async () => {
   await passOn(ctx(), { limit: 50 })
-  await sendWaiting(ctx(), { limit: 50, phonesOf: (ids) => findPhones(world.services, ids) })
+  await sendWaiting(ctx(), { limit: 50, reachOf: (ids) => findReach(world.services, ids) })
 }
 const texts = async () =>
   (await world.services.db.select().from(localSms).where(eq(localSms.phone, person.phone))).map(({ text }) => text)

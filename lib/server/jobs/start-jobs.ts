@@ -2,7 +2,7 @@ import { expireBargains } from '../modules/bargains/expire-bargains'
 import { writeViews } from '../modules/catalog/write-views'
 import { writeNewsViews } from '../modules/content/write-news-views'
 import { pruneSessions } from '../modules/identity/prune-sessions'
-import { findPhones } from '../modules/identity/queries'
+import { findReach } from '../modules/identity/queries-reach'
 import { pruneUploads } from '../modules/media/prune-uploads'
 import { passOn } from '../modules/notifications/pass-on'
 import { pruneNotifications } from '../modules/notifications/prune-notifications'
@@ -60,7 +60,7 @@ export function startJobs(
     sweepEvery(ORDER_SECONDS, 'wants', log, () => expireWants(ctx, { limit: BATCH })),
     sweepEvery(TELL_SECONDS, 'notifications', log, () => passOn(ctx, { limit: BATCH })),
     sweepEvery(TELL_SECONDS, 'outbox', log, () =>
-      sendWaiting(ctx, { limit: BATCH, phonesOf: (userIds) => findPhones(services, userIds) }),
+      sendWaiting(ctx, { limit: BATCH, reachOf: (userIds) => findReach(services, userIds) }),
     ),
     sweepEvery(LINK_SECONDS, 'dead links', log, async () => {
       await breakDeadLinks(services)

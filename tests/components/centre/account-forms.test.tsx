@@ -61,9 +61,8 @@ test('the pay password is entered twice; a wrong code stands at its field', asyn
 
 test('a wrong old password stands at its field', async () => {
   const user = userEvent.setup()
-  const onDone = vi.fn()
-  render(<LoginPasswordForm onDone={onDone} />)
-  await user.type(screen.getByLabelText(/原密码/), 'demo1234')
+  render(<LoginPasswordForm />)
+  await user.type(screen.getByLabelText(/^原密码/), 'demo1234')
   await user.type(screen.getByLabelText(/^新密码/), 'short')
   await user.click(screen.getByText('修改登录密码'))
   expect(screen.getAllByText('密码为8-32位，需同时包含字母和数字')).toHaveLength(2)
@@ -75,5 +74,9 @@ test('a wrong old password stands at its field', async () => {
   expect(await screen.findByText('原密码错误')).toBeTruthy()
   vi.mocked(call).mockResolvedValueOnce({} as never)
   await user.click(screen.getByText('修改登录密码'))
-  expect(onDone).toHaveBeenCalledOnce()
+  expect(vi.mocked(call).mock.calls[1]).toEqual([
+    'POST /user/changeUserPassword',
+    { oldPassword: 'demo1234', password: 'better5678' },
+  ])
+  expect(screen.getByLabelText(/^新密码/)).toHaveProperty('value', '')
 })

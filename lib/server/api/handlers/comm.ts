@@ -1,11 +1,10 @@
 import type { commContract } from '@/lib/contract/comm'
-import { maskPhone } from '@/lib/shared/mask'
 import { listCrossZones } from '../../modules/catalog/queries-cross'
 import { listGames, loadGameFilter } from '../../modules/catalog/queries-games'
 import { listNews, loadNews, loadNewsInList } from '../../modules/content/queries-news'
 import { recordNewsView } from '../../modules/content/record-news-view'
-import { loadUser } from '../../modules/identity/queries'
-import { CODE_SECONDS, sendSmsCode, WAIT_SECONDS } from '../../modules/identity/send-sms-code'
+import { sendBindCode } from '../../modules/identity/send-bind-code'
+import { CODE_SECONDS, sendSmsCode } from '../../modules/identity/send-sms-code'
 import { issueUploadToken } from '../../modules/media/issue-upload-token'
 import { storeImage } from '../../modules/media/store-image'
 import { loadVisitFigures } from '../../modules/traffic/queries'
@@ -26,11 +25,8 @@ function browserOf({ cookies }: HttpExtras): string {
 
 export const commHandlers: Handlers<typeof commContract> = {
   'POST /comm/sms': (ctx, input, http) => sendSmsCode(ctx, { ...input, browser: browserOf(http) }),
-  'POST /comm/smsBindPhone': async (ctx, input, http) => {
-    const phone = (await loadUser(ctx)).phone ?? ''
-    await sendSmsCode(ctx, { phone, purpose: input.purpose, browser: browserOf(http) })
-    return { waitSeconds: WAIT_SECONDS, phone: maskPhone(phone) }
-  },
+  'POST /comm/smsBindPhone': (ctx, input, http) =>
+    sendBindCode(ctx, { ...input, browser: browserOf(http), visitor: http.cookies.read('oauth') }),
   'GET /comm/gameList': async (ctx, input) => ({ gameList: await listGames(ctx, input) }),
   'GET /comm/gamefilter': (ctx, input) => loadGameFilter(ctx, input.gameId),
   'GET /comm/crossList': (ctx, input) => listCrossZones(ctx, input),

@@ -13,15 +13,6 @@ export async function loadUser(ctx: UserCtx): Promise<UserRow> {
 export const openRealName = (ctx: Ctx, user: UserRow): string =>
   user.realName ? ctx.vault.open('identity', String(user.id), user.realName) : ''
 
-/** Mobiles by id, of those who have one. */
-export async function findPhones(services: Pick<Services, 'db'>, ids: readonly number[]): Promise<Map<number, string>> {
-  const rows = await services.db
-    .select({ id: users.id, phone: users.phone })
-    .from(users)
-    .where(inArray(users.id, [...ids]))
-  return new Map(rows.flatMap(({ id, phone }) => (phone ? [[id, phone] as const] : [])))
-}
-
 export interface PublicUser {
   id: number
   nickName: string

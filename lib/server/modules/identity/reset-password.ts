@@ -4,6 +4,7 @@ import { type Ctx, inTx } from '../../runtime/context'
 import { clearHits } from '../../runtime/rate-limit'
 import { refuse } from '../../runtime/refusal'
 import { endSessions } from './internal/end-sessions'
+import { lockPayouts } from './internal/lock-payouts'
 import { loginKeys } from './internal/login-keys'
 import { hashPassword } from './internal/passwords'
 import { tellOwner } from './internal/tell-owner'
@@ -28,6 +29,7 @@ export async function resetPassword(
       .where(eq(users.phone, input.phone))
       .returning({ id: users.id })
     if (!user) throw refuse('WRONG_SMS_CODE', '该手机号尚未注册，请先注册')
+    await lockPayouts(tx, user.id, ctx.now())
     await tellOwner(ctx, { tx, effects, userId: user.id, event: 'password' })
     await endSessions(tx, effects, { userId: user.id, at: ctx.now() })
   })

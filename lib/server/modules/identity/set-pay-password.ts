@@ -3,13 +3,14 @@ import { users } from '../../db/schema/identity'
 import { inTx, type UserCtx } from '../../runtime/context'
 import { clearHits } from '../../runtime/rate-limit'
 import { refuse } from '../../runtime/refusal'
+import { lockPayouts } from './internal/lock-payouts'
 import { hashPassword } from './internal/passwords'
 import { tellOwner } from './internal/tell-owner'
 import { loadUser } from './queries'
 import { isTrivialPin } from './rules-weak'
 import { spendSmsCode } from './spend-sms-code'
 
-/** Six digits, proven by an SMS code to the bound phone; also unlocks a locked pay password. Refuses WRONG_SMS_CODE, WEAK_PAY_PASSWORD. */
+/** Six digits, proven by an SMS code to the bound phone; also unlocks a locked pay password. A new one in place of another keeps money in for a day. Refuses WRONG_SMS_CODE, WEAK_PAY_PASSWORD. */
 export async function setPayPassword(
   ctx: UserCtx,
   input: { smsCode: string; payPassword: string; browser: string },
@@ -21,6 +22,7 @@ export async function setPayPassword(
   const { userId } = ctx.user
   await inTx(ctx, async (tx, effects) => {
     await tx.update(users).set({ payPasswordHash }).where(eq(users.id, userId))
+    if (user.payPasswordHash) await lockPayouts(tx, userId, ctx.now())
     await tellOwner(ctx, { tx, effects, userId, event: 'payPassword' })
   })
   await clearHits(ctx.db, `paypw:${ctx.user.userId}`)

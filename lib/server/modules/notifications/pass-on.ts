@@ -3,7 +3,7 @@ import { NOTIFICATION_CHANNELS } from '@/lib/shared/notifications'
 import { notificationSends, notifications } from '../../db/schema/notifications'
 import type { Ctx } from '../../runtime/context'
 import { chosenBy } from './queries'
-import { carries, smsDue } from './rules-channels'
+import { carries, sendDue } from './rules-channels'
 
 /** Puts what is urgent into the outbox of the channels that carry it to its reader. Returns how many it saw. */
 export async function passOn(ctx: Ctx, { limit }: { limit: number }): Promise<number> {
@@ -23,7 +23,7 @@ export async function passOn(ctx: Ctx, { limit }: { limit: number }): Promise<nu
         NOTIFICATION_CHANNELS.filter((channel) => carries(kind, channel, chosen(userId))).map((channel) => ({
           notificationId: id,
           channel,
-          dueAt: smsDue(kind, passOnAt ?? ctx.now()),
+          dueAt: sendDue(kind, channel, passOnAt ?? ctx.now()),
         })),
       )
     if (sends.length > 0) await tx.insert(notificationSends).values(sends).onConflictDoNothing()

@@ -1,4 +1,7 @@
-import type { NotificationKind } from '@/lib/shared/notifications'
+import type { NotificationChannel, NotificationKind } from '@/lib/shared/notifications'
+
+/** Somebody's address on each channel that they bound: a mobile, a mail address, a follower's id. */
+export type Reach = Partial<Record<NotificationChannel, string>>
 
 /** Something to tell somebody. */
 export interface Notice {
