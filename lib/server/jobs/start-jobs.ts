@@ -48,6 +48,7 @@ export function startJobs(
 ): Jobs {
   const { db, log, now } = services
   const ctx = systemCtx(services, NO_DIST)
+  const reachOf = (userIds: readonly number[]) => findReach(services, userIds)
   const chore = (seconds: number, name: string, work: () => Promise<void>) =>
     sweepEvery(CHORE_SECONDS, name, log, async () => {
       await takeTurn(services, { name, seconds }, work)
@@ -58,10 +59,8 @@ export function startJobs(
     sweepEvery(ORDER_SECONDS, 'orders without staff', log, () => assignWaitingOrders(ctx, { limit: BATCH })),
     sweepEvery(ORDER_SECONDS, 'bargains', log, () => expireBargains(ctx, { limit: BATCH })),
     sweepEvery(ORDER_SECONDS, 'wants', log, () => expireWants(ctx, { limit: BATCH })),
-    sweepEvery(TELL_SECONDS, 'notifications', log, () => passOn(ctx, { limit: BATCH })),
-    sweepEvery(TELL_SECONDS, 'outbox', log, () =>
-      sendWaiting(ctx, { limit: BATCH, reachOf: (userIds) => findReach(services, userIds) }),
-    ),
+    sweepEvery(TELL_SECONDS, 'notifications', log, () => passOn(ctx, { limit: BATCH, reachOf })),
+    sweepEvery(TELL_SECONDS, 'outbox', log, () => sendWaiting(ctx, { limit: BATCH, reachOf })),
     sweepEvery(LINK_SECONDS, 'dead links', log, async () => {
       await breakDeadLinks(services)
       return 0

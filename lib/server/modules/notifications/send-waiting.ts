@@ -7,15 +7,9 @@ import type { Ctx } from '../../runtime/context'
 import { countHits } from '../../runtime/rate-limit'
 import { sendMessage } from './internal/send-message'
 import { isOldNews, MOST_A_DAY, MOST_OF_DIST_AN_HOUR, nextTry } from './rules-channels'
-import type { Reach } from './types'
+import type { Batch } from './types'
 
 const WAIT_FOR_BUDGET_MS = 10 * 60_000
-
-interface Batch {
-  limit: number
-  /** Where people are reached; who has not bound a channel is not told by it. */
-  reachOf: (userIds: readonly number[]) => Promise<ReadonlyMap<number, Reach>>
-}
 
 interface One {
   id: number

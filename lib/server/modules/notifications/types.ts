@@ -3,6 +3,13 @@ import type { NotificationChannel, NotificationKind } from '@/lib/shared/notific
 /** Somebody's address on each channel that they bound: a mobile, a mail address, a follower's id. */
 export type Reach = Partial<Record<NotificationChannel, string>>
 
+/** Of a sweep of the outbox. */
+export interface Batch {
+  limit: number
+  /** Where people are reached; who has not bound a channel is not told by it. */
+  reachOf: (userIds: readonly number[]) => Promise<ReadonlyMap<number, Reach>>
+}
+
 /** Something to tell somebody. */
 export interface Notice {
   userId: number
