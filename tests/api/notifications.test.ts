@@ -223,7 +223,7 @@ it('goes out by each channel that is bound, once, and by mail and WeChat nothing
   await world.services.db.update(notificationSends).set({ state: 'waiting', doneAt: null })
   await sweep()
   expect(await texts()).toHaveLength(1)
-  expect(await mails(email)).toEqual([expect.stringMatching(/：登录密码已修改\n[^]*IP 10\.0\.0\.1/)])
+  expect(await mails(email)).toEqual([expect.stringMatching(/：登录密码已修改\n[\s\S]*IP 10\.0\.0\.1/)])
   expect(await mails(email)).toEqual([expect.not.stringMatching(/https?:|localhost/)])
   expect(await pushes(openId)).toEqual(['登录密码已修改'])
 })

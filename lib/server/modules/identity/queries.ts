@@ -1,4 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
+import type { Tx } from '../../db/client'
 import { users } from '../../db/schema/identity'
 import type { Ctx, Services, UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
@@ -12,6 +13,12 @@ export async function loadUser(ctx: UserCtx): Promise<UserRow> {
 
 export const openRealName = (ctx: Ctx, user: UserRow): string =>
   user.realName ? ctx.vault.open('identity', String(user.id), user.realName) : ''
+
+/** Whose mobile this is. Not for answers: nobody learns who is a member. */
+export async function ownerOfPhone(tx: Tx, phone: string): Promise<number | undefined> {
+  const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.phone, phone))
+  return user?.id
+}
 
 export interface PublicUser {
   id: number

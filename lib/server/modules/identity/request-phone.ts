@@ -4,9 +4,8 @@ import { inTx, type UserCtx } from '../../runtime/context'
 import { countHit } from '../../runtime/rate-limit'
 import { refuse } from '../../runtime/refusal'
 import { sameText } from '../../runtime/vault'
-import { findByPhone } from './internal/find-by-phone'
 import { tellOwner } from './internal/tell-owner'
-import { loadUser, openRealName } from './queries'
+import { loadUser, openRealName, ownerOfPhone } from './queries'
 import { spendSmsCode } from './spend-sms-code'
 import { verifyPayPassword } from './verify-pay-password'
 
@@ -36,10 +35,10 @@ export async function requestPhone(ctx: UserCtx, input: LostPhone): Promise<void
   if (!sameText(openRealName(ctx, user), input.realName)) throw refuse('REAL_NAME_WRONG')
   await verifyPayPassword(ctx, input.payPassword)
   await spendSmsCode(ctx, { ...input, purpose: 'phone', code: input.smsCode })
-  if (await findByPhone(ctx.db, input.phone)) throw refuse('PHONE_TAKEN', '该手机号已绑定其他账号')
   try {
     await inTx(ctx, async (tx, effects) => {
       const { phone } = input
+      if (await ownerOfPhone(tx, phone)) throw refuse('PHONE_TAKEN', '该手机号已绑定其他账号')
       const request = { userId: user.id, distId: ctx.dist.distId, phone, ip: ctx.ip, createdAt: ctx.now() }
       await tx.insert(phoneRequests).values(request)
       await tellOwner(ctx, {
