@@ -72,6 +72,8 @@ export interface CoinState {
   ratio: string
   areaId: number
   serverId: number
+  /** Areas whose offers serve this place too; absent in orders from before there were zones. */
+  zone?: number[]
   way: CoinWay
   receiver: CoinReceiver
   /** Merchants asked so far. */

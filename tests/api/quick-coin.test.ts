@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { gameAreas, gameServers } from '@/lib/server/db/schema/catalog'
 import { blackEntries } from '@/lib/server/db/schema/trust'
 import { hashAccount } from '@/lib/server/modules/trust/rules'
 import { Gold, offer, offerTerms, openShop, SHOP } from '../support/coin'
@@ -200,6 +201,30 @@ describe('offers of currency', () => {
     expect((await quote({ amount: '100000' })).data.offer.offerSn).toBe(dear.offerSn)
     const foreign = { ...offerTerms(), offerSn: dear.offerSn }
     expect((await second.visitor.ask('POST /quickCoin/updateQuickCoin', foreign)).code, 'not one’s own').toBe(404)
+  })
+
+  it('serve every place of their cross-server zone, and no other', async () => {
+    const { db } = world.services
+    const zone = (crossId: number) => ({ gameId: 107, name: `大区${crossId}`, crossId, crossName: `跨${crossId}` })
+    const areas = [
+      { id: 901, ...zone(1) },
+      { id: 902, ...zone(1) },
+      { id: 903, ...zone(2) },
+    ]
+    await db.insert(gameAreas).values(areas)
+    await db.insert(gameServers).values(areas.map(({ id: areaId }) => ({ id: areaId * 10, areaId, name: '一区' })))
+    const { visitor } = await openShop(world)
+    const { offerSn } = await offer(visitor, { areaId: '901', serverId: '9010', ratio: '50000.00', least: '50000' })
+    const asked = (areaId: string) => ({ gid: '107', areaId, serverId: `${areaId}0` })
+    const quote = (areaId: string) =>
+      world.visitor().ask('GET /quickCoin/quote', { ...asked(areaId), amount: '100000' })
+    expect((await quote('901')).data).toMatchObject({ offer: { offerSn } })
+    expect((await quote('902')).data).toMatchObject({ offer: { offerSn } })
+    expect((await quote('903')).data?.offer?.offerSn).not.toBe(offerSn)
+    const listed = async (areaId: string) =>
+      (await world.visitor().do('GET /quickCoin/getQuickCoinList', asked(areaId))).list.map((row) => row.offerSn)
+    expect((await listed('902'))[0]).toBe(offerSn)
+    expect(await listed('903')).not.toContain(offerSn)
   })
 
   it('that buy are prepaid, and what is not used comes back', async () => {

@@ -1,5 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, gt, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { plannedAnew } from '@/lib/server/db/client'
 import { prepared, preparedSql } from '@/lib/server/db/prepared'
 import { users } from '@/lib/server/db/schema/identity'
 import { World } from '../support/world'
@@ -43,4 +44,18 @@ it('belongs to the transaction it is asked in', async () => {
     await expect(undone).rejects.toThrow('undo')
   }
   expect(await db.select({ name: users.nickName }).from(users).where(eq(users.id, id))).toEqual([{ name: '原名' }])
+})
+
+it('is not for statements whose values decide their plan: they get no name', async () => {
+  const { db } = world.services
+  await db.transaction(async (tx) => {
+    await tx.select({ id: users.id }).from(users).where(gt(users.id, 5))
+    await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(plannedAnew(gt(users.id, 7)))
+    const { rows } = await tx.execute<{ statement: string }>(sql`select statement from pg_prepared_statements`)
+    const own = rows.filter(({ statement }) => statement.startsWith('select "id" from "users" where'))
+    expect(own.map(({ statement }) => statement)).toEqual(['select "id" from "users" where "users"."id" > $1'])
+  })
 })

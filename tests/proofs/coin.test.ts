@@ -200,6 +200,7 @@ describe('currency of merchants', () => {
       gameId: 107,
       areaId: 1,
       serverId: 11,
+      zone: [],
       many: { amount: 400_000n },
       userId: 0,
     } as const

@@ -23,6 +23,8 @@ export interface OfferOptions {
   budget?: string
   least?: string
   most?: string
+  areaId?: string
+  serverId?: string
 }
 
 /** 1.00 yuan buys 20,000 units, unless said otherwise. */

@@ -155,7 +155,7 @@ export const goods = pgTable(
     index('goods_rent_game').on(t.gameId, t.rentHourFen, t.id).where(sql`status = 1 and rent_hour_fen is not null`),
     index('goods_rent_all').on(t.rentHourFen, t.id).where(sql`status = 1 and rent_hour_fen is not null`),
     index('goods_cross').on(t.gameId, t.crossId, t.crossName).where(sql`status = 1 and cross_id > 0`),
-    index('goods_seller').on(t.sellerId, t.createdAt),
+    index('goods_seller').on(t.sellerId, t.createdAt, t.status),
     index('goods_main')
       .on(t.gameId, t.goodsTypeId, t.mainNumber, t.id, t.attrs)
       .where(sql`status = 1 and main_number is not null`),

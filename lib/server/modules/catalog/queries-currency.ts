@@ -4,6 +4,7 @@ import { COINS_PER_FEN, goods, onShelf } from '../../db/schema/catalog'
 import type { Ctx } from '../../runtime/context'
 import { COUNT_CAP, keptCount } from './internal/count-cache'
 import { allGames } from './internal/game-cache'
+import { keptFor } from './internal/kept'
 import { shownOnly } from './internal/shown-only'
 import { presentOffer, presentScale } from './present-currency'
 import { RECYCLE_PERCENT } from './rules'
@@ -63,22 +64,27 @@ const OFFER = {
   isOfficialSell: goods.isOfficialSell,
 }
 
-/** Currency for a yuan per game, hottest games first. Reads every offer on the shelf (the partial index finds them), so its answer is kept a minute. */
+const kept = keptFor<Awaited<ReturnType<typeof measureScales>>>(20_000)
+
+/** Every offer on the shelf is read (the partial index finds them). */
+const measureScales = (ctx: Ctx) =>
+  ctx.db
+    .select({
+      gameId: goods.gameId,
+      offers: sql<number>`count(*)::int`,
+      stock: sql<number>`sum(${goods.coinAmount} * (${goods.stock} - ${goods.reserved}))::float8`,
+      best: sql<number>`max(${coinsPerYuan})`,
+      median: sql<number>`percentile_cont(0.5) within group (order by ${coinsPerYuan})`,
+    })
+    .from(goods)
+    .where(and(offered, shownOnly(ctx)))
+    .groupBy(goods.gameId)
+    .execute()
+
+/** Currency for a yuan per game, hottest games first. */
 export async function loadScales(ctx: Ctx) {
-  const [rows, games] = await Promise.all([
-    ctx.db
-      .select({
-        gameId: goods.gameId,
-        offers: sql<number>`count(*)::int`,
-        stock: sql<number>`sum(${goods.coinAmount} * (${goods.stock} - ${goods.reserved}))::float8`,
-        best: sql<number>`max(${coinsPerYuan})`,
-        median: sql<number>`percentile_cont(0.5) within group (order by ${coinsPerYuan})`,
-      })
-      .from(goods)
-      .where(and(offered, shownOnly(ctx)))
-      .groupBy(goods.gameId),
-    allGames(ctx.db),
-  ])
+  const measured = kept(ctx.db, JSON.stringify(ctx.dist.gameIds ?? 'all'), () => measureScales(ctx))
+  const [rows, games] = await Promise.all([measured, allGames(ctx.db)])
   const found = new Map(rows.map((row) => [row.gameId, row]))
   const list = [...games.values()].flatMap((game) => {
     const row = found.get(game.id)

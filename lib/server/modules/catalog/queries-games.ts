@@ -88,6 +88,13 @@ export async function resolveWholePlace(ctx: Ctx, input: PlaceInput): Promise<Ga
   return place
 }
 
+/** Areas that trade with this one across servers, by number, itself included; none where the game has no such zones. */
+export async function findZone(ctx: Ctx, { gameId, areaId }: { gameId: number; areaId: number }): Promise<number[]> {
+  const areas = await ctx.db.select().from(gameAreas).where(eq(gameAreas.gameId, gameId))
+  const crossId = areas.find(({ id }) => id === areaId)?.crossId ?? 0
+  return areas.filter((area) => crossId > 0 && area.crossId === crossId).map(({ id }) => id)
+}
+
 interface PlaceInput {
   gameId: number
   areaId?: number

@@ -5,6 +5,7 @@ import { startOfDay } from '@/lib/shared/time'
 import { goods, onShelf } from '../../db/schema/catalog'
 import type { Ctx } from '../../runtime/context'
 import { allGames } from './internal/game-cache'
+import { keptFor } from './internal/kept'
 import { shownOnly } from './internal/shown-only'
 import { presentHome } from './present-home'
 import { LIST_COLUMNS } from './queries-list'
@@ -18,27 +19,36 @@ const POOL = 60
 
 /** Figures and shelves of the home page: real counts, no invented ones. */
 export async function loadHomeShelves(ctx: Ctx) {
-  const here = and(onShelf, shownOnly(ctx))
-  const listedToday = gte(goods.createdAt, startOfDay(ctx.now()))
   const [counts, games, ...lists] = await Promise.all([
-    ctx.db
-      .select({
-        goodsTypeId: goods.goodsTypeId,
-        gameId: goods.gameId,
-        count: count(),
-        today: sql<number>`(count(*) filter (where ${listedToday}))::int`,
-        lowest: min(goods.priceFen),
-        rentCount: count(goods.rentHourFen),
-        lowestRent: min(goods.rentHourFen),
-      })
-      .from(goods)
-      .where(here)
-      .groupBy(goods.goodsTypeId, goods.gameId),
+    shelfCounts(ctx),
     allGames(ctx.db),
     ...SHELVES.map(({ goodsTypeId }) => loadShelf(ctx, goodsTypeId)),
   ])
   const shelves = SHELVES.map((shelf, i) => ({ ...shelf, rows: lists[i] ?? [] }))
   return presentHome(counts, shelves, games)
+}
+
+const kept = keptFor<Awaited<ReturnType<typeof countShelf>>>(20_000)
+
+/** They read the whole shelf, and the page they stand on is made anew every few seconds while people buy. */
+const shelfCounts = (ctx: Ctx) => kept(ctx.db, JSON.stringify(ctx.dist.gameIds ?? 'all'), () => countShelf(ctx))
+
+function countShelf(ctx: Ctx) {
+  const listedToday = gte(goods.createdAt, startOfDay(ctx.now()))
+  return ctx.db
+    .select({
+      goodsTypeId: goods.goodsTypeId,
+      gameId: goods.gameId,
+      count: count(),
+      today: sql<number>`(count(*) filter (where ${listedToday}))::int`,
+      lowest: min(goods.priceFen),
+      rentCount: count(goods.rentHourFen),
+      lowestRent: min(goods.rentHourFen),
+    })
+    .from(goods)
+    .where(and(onShelf, shownOnly(ctx)))
+    .groupBy(goods.goodsTypeId, goods.gameId)
+    .execute()
 }
 
 /** Goods of many games, those this distributor picked or recommends first; accounts are official ones where there are any. */
@@ -60,7 +70,7 @@ async function loadShelf(ctx: Ctx, goodsTypeId: number): Promise<GoodsRecord[]> 
     ])
     return pools.flat()
   }
-  const official = goodsTypeId === ACCOUNT ? await poolOf(eq(goods.isOfficialSell, true)) : []
+  const official = goodsTypeId === ACCOUNT ? await poolOf(sql`${goods.isOfficialSell}`) : []
   const pool = official.length > 0 ? official : await poolOf()
   return varied(pool, { first, games: recommended, most: SHELF_LENGTH })
 }

@@ -20,6 +20,7 @@ import { GOODS_STATUS } from '@/lib/shared/goods-status'
 import { ACCOUNT } from '@/lib/shared/goods-types'
 import type { GoodsSn } from '@/lib/shared/ids'
 import type { Fen } from '@/lib/shared/money'
+import { plannedAnew } from '../../db/client'
 import { type Page, type Paging, pageOf, presentPage } from '../../db/page'
 import { goods, onShelf } from '../../db/schema/catalog'
 import type { Ctx } from '../../runtime/context'
@@ -88,7 +89,8 @@ export async function listShelf(ctx: Ctx, asked: GoodsFilter): Promise<Page<{ se
   const input = { ...asked, sort: game || !isMain(asked) ? asked.sort : undefined }
   const { page, pageSize, sort: _sort, attrs = NO_ATTRS, ...filter } = input
   const facts = game ? await factsOf(ctx, game, attrs) : []
-  const where = and(onShelf, ...conditions(ctx, input), ...facts)
+  const all = and(onShelf, ...conditions(ctx, input), ...facts)
+  const where = filter.minPrice || filter.maxPrice || filter.keyWord || facts.length > 0 ? plannedAnew(all) : all
   const listing = { where, order: orderOf(input), paging: { page, pageSize } }
   const key = [ctx.dist.distId, filter, isMain(input), attrsText(attrs)]
   const found = await (facts.length > 0 ? byFacts(ctx, listing, key) : byIndex(ctx, listing, key, COUNT_CAP))

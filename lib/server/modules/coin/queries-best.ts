@@ -4,13 +4,11 @@ import type { Db, Tx } from '../../db/client'
 import { coinAssignments, coinMerchants, coinOffers } from '../../db/schema/coin'
 import { atPlace, freeUnits, openAt } from './internal/open-offers'
 import { figuresOf } from './queries-figures'
-import type { Offer } from './types'
+import type { Offer, Place } from './types'
 
-export interface Wanted {
+export interface Wanted extends Place {
   kind: CoinKind
   gameId: number
-  areaId: number
-  serverId: number
   /** So many units, or what so much money comes to. */
   many: { amount: bigint } | { sum: bigint }
   /** Nobody trades with oneself; 0: nobody is known. */

@@ -6,7 +6,7 @@ import { type Paging, pageOf, presentPage } from '../../db/page'
 import { coinMerchants, coinOffers } from '../../db/schema/coin'
 import type { Ctx, UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
-import { findGame, resolveWholePlace, shownGames } from '../catalog/queries-games'
+import { findGame, findZone, resolveWholePlace, shownGames } from '../catalog/queries-games'
 import { findUsers } from '../identity/queries'
 import { loadRuleBook, loadRules } from '../tenancy/load-rule-book'
 import { feeTerms } from '../tenancy/rules-fee'
@@ -67,7 +67,7 @@ export async function listOffers(ctx: Ctx, filter: OfferFilter) {
   const shown = and(
     open,
     gid ? eq(coinOffers.gameId, gid) : undefined,
-    areaId ? atPlace({ areaId, serverId }) : undefined,
+    areaId ? atPlace({ areaId, serverId, zone: await findZone(ctx, { gameId: gid ?? 0, areaId }) }) : undefined,
   )
   const counted = (where: typeof open) =>
     ctx.db
@@ -155,11 +155,12 @@ export async function quoteCoins(ctx: Ctx, input: QuoteInput): Promise<CoinQuote
   const { kind, gid: gameId, amount, yuan } = input
   await findGame(ctx, gameId)
   const { areaId, serverId } = await resolveWholePlace(ctx, { ...input, gameId })
+  const zone = await findZone(ctx, { gameId, areaId })
   const many = manyOf({ amount, yuan })
   const { leastPriceFen, tradeOpen } = await loadRules(ctx, { mode: MODE_OF[kind], gameId })
   if ('sum' in many && many.sum < leastPriceFen)
     throw refuse('INVALID_INPUT', tooLittle(leastPriceFen), { field: 'yuan' })
-  const wanted = { kind, gameId, areaId, serverId, many, userId: ctx.user?.userId ?? 0 }
+  const wanted = { kind, gameId, areaId, serverId, zone, many, userId: ctx.user?.userId ?? 0 }
   const found = tradeOpen ? await findBest(ctx.db, wanted, ctx.now(), MOST_COUNTED) : []
   const [best] = found
   if (!best) throw refuse('NO_COIN_OFFER')

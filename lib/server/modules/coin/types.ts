@@ -11,3 +11,10 @@ export interface Figures {
   /** Median of the deliveries; null: none yet. */
   minutes: number | null
 }
+
+/** Where currency is handed over; `zone`: areas that trade with each other. */
+export interface Place {
+  areaId: number
+  serverId: number
+  zone: readonly number[]
+}

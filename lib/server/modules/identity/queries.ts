@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import type { Db } from '../../db/client'
+import type { Db, Tx } from '../../db/client'
 import { users } from '../../db/schema/identity'
 import type { Ctx, Services, UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
@@ -21,6 +21,12 @@ export async function findPhones(services: Pick<Services, 'db'>, ids: readonly n
     .from(users)
     .where(inArray(users.id, [...ids]))
   return new Map(rows.flatMap(({ id, phone }) => (phone ? [[id, phone] as const] : [])))
+}
+
+/** Whose mobile this is. Not for answers: nobody learns who is a member. */
+export async function ownerOfPhone(tx: Tx, phone: string): Promise<number | undefined> {
+  const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.phone, phone))
+  return user?.id
 }
 
 export interface PublicUser {

@@ -1,16 +1,28 @@
 import { randomBytes } from 'node:crypto'
 import { maskPhone } from '@/lib/shared/mask'
+import { INTERMEDIARY_ACCEPT_HOURS } from '@/lib/shared/service-terms'
 import type { Tx } from '../../db/client'
 import { dealInvitations } from '../../db/schema/intermediary'
-import type { UserCtx } from '../../runtime/context'
-import { codeHashOf, contextOf, phoneHashOf } from './rules'
+import type { Effects, UserCtx } from '../../runtime/context'
+import { ownerOfPhone } from '../identity/queries'
+import { tellPeople } from '../notifications/tell-people'
+import type { Notice } from '../notifications/types'
+import { codeHashOf, contextOf, linkOf, phoneHashOf } from './rules'
 
-/** Asks a mobile into an order; answers the code of the link. */
+interface Asked {
+  orderId: number
+  phone: string
+  /** What it is about. */
+  title: string
+}
+
+/** Asks a mobile into an order, and a member of that mobile also in the bell; answers the link. */
 export async function keepInvitation(
   ctx: UserCtx,
-  tx: Tx,
-  { orderId, phone }: { orderId: number; phone: string },
+  { tx, effects }: { tx: Tx; effects: Effects },
+  { orderId, phone, title }: Asked,
 ): Promise<string> {
+  const at = ctx.now()
   const code = randomBytes(16).toString('base64url')
   await tx.insert(dealInvitations).values({
     orderId,
@@ -20,7 +32,24 @@ export async function keepInvitation(
     phoneMask: maskPhone(phone),
     codeHash: codeHashOf(ctx.vault, code),
     codeSealed: ctx.vault.seal('deal', contextOf({ orderId }), code),
-    createdAt: ctx.now(),
+    createdAt: at,
   })
-  return code
+  const userId = await ownerOfPhone(tx, phone)
+  const href = linkOf(code)
+  if (userId !== undefined)
+    await tellPeople(tx, effects, { notices: [noticeOf(ctx, { userId, href, title, orderId })], at })
+  return href
 }
+
+const noticeOf = (
+  { dist }: UserCtx,
+  { userId, href, title, orderId }: { userId: number; href: string; title: string; orderId: number },
+): Notice => ({
+  userId,
+  distId: dist.distId,
+  kind: 'order',
+  key: `invitation ${orderId}`,
+  title: '有人邀请您通过中介担保交易',
+  text: `${title}。请核对内容后同意或拒绝，${INTERMEDIARY_ACCEPT_HOURS} 小时内有效。`,
+  href,
+})

@@ -6,6 +6,7 @@ import { refuse } from '../../runtime/refusal'
 import { assertService } from '../identity/assert-service'
 import { isOnePerson } from '../identity/queries-person'
 import { lockRequest, requestOfQuote } from './internal/lock-request'
+import { tellAsker } from './internal/tell-asker'
 import { quoteUntil } from './rules'
 
 /**
@@ -15,7 +16,7 @@ import { quoteUntil } from './rules'
 export async function approveQuote(ctx: UserCtx, { quoteId }: { quoteId: number }): Promise<null> {
   assertService(ctx)
   const { userId } = ctx.user
-  return inTxOnce(ctx, async (tx) => {
+  return inTxOnce(ctx, async (tx, effects) => {
     const requestId = await requestOfQuote(tx, quoteId)
     if (requestId === undefined) throw refuse('NOT_FOUND', '没有这个报价')
     const { request, quote } = await lockRequest(ctx, tx, requestId)
@@ -27,6 +28,7 @@ export async function approveQuote(ctx: UserCtx, { quoteId }: { quoteId: number 
       .update(recyclingQuotes)
       .set({ secondId: userId, firmAt: at, dueAt: quoteUntil(at) })
       .where(eq(recyclingQuotes.id, quoteId))
+    await tellAsker(tx, effects, { request, news: { price: quote.priceFen }, at })
     return null
   })
 }

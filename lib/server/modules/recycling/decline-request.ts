@@ -4,6 +4,7 @@ import { refuse } from '../../runtime/refusal'
 import { assertService } from '../identity/assert-service'
 import { closeRequest } from './internal/close-request'
 import { lockRequest } from './internal/lock-request'
+import { tellAsker } from './internal/tell-asker'
 import { stands } from './rules'
 
 /** Staff do not want it; a quote that stands is kept to. Refuses FORBIDDEN, NOT_FOUND, RECYCLE_STATE. */
@@ -12,12 +13,13 @@ export async function declineRequest(
   { requestId, reason }: { requestId: number; reason: string },
 ): Promise<null> {
   assertService(ctx)
-  return inTxOnce(ctx, async (tx) => {
+  return inTxOnce(ctx, async (tx, effects) => {
     const { request, quote } = await lockRequest(ctx, tx, requestId)
     const at = ctx.now()
     if (request.status !== 'open') throw refuse('RECYCLE_STATE')
     if (quote && stands(quote, at)) throw refuse('RECYCLE_STATE', '报价有效期内不能收回')
     await closeRequest(tx, { requestId, says: reason, at })
+    await tellAsker(tx, effects, { request, news: { ended: reason }, at })
     return null
   })
 }

@@ -8,6 +8,7 @@ import { assertService } from '../identity/assert-service'
 import { loadRules } from '../tenancy/load-rule-book'
 import { recycleBase } from '../valuation/queries'
 import { lockRequest } from './internal/lock-request'
+import { tellAsker } from './internal/tell-asker'
 import { findRequest } from './queries'
 import { needsSecond, quoteUntil, rangeOf, stands } from './rules'
 
@@ -34,7 +35,7 @@ export async function quoteRequest(
   const each = await recycleBase(ctx, gameId, facts)
   const baseFen = each === null ? null : fen(each * BigInt(count))
   const isHigh = needsSecond(priceFen, baseFen === null ? null : rangeOf(baseFen))
-  return inTxOnce(ctx, async (tx) => {
+  return inTxOnce(ctx, async (tx, effects) => {
     const { request, quote } = await lockRequest(ctx, tx, requestId)
     const at = ctx.now()
     if (request.status !== 'open') throw refuse('RECYCLE_STATE')
@@ -54,6 +55,7 @@ export async function quoteRequest(
       .returning({ id: recyclingQuotes.id })
     if (!row) throw new Error('a quote was not kept')
     await tx.update(recyclingRequests).set({ says: '' }).where(eq(recyclingRequests.id, requestId))
+    if (!isHigh) await tellAsker(tx, effects, { request, news: { price: priceFen }, at })
     return { quoteId: row.id, needsSecond: isHigh }
   })
 }

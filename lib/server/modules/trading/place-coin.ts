@@ -3,7 +3,7 @@ import { type Fen, fenToYuan } from '@/lib/shared/money'
 import type { UserCtx } from '../../runtime/context'
 import { inTxOnce } from '../../runtime/idempotency'
 import { refuse } from '../../runtime/refusal'
-import { findGame, resolveWholePlace } from '../catalog/queries-games'
+import { findGame, findZone, resolveWholePlace } from '../catalog/queries-games'
 import { findBest } from '../coin/queries-best'
 import { assertOpen, manyOf } from '../coin/queries-offers'
 import { holdPerson } from '../identity/queries-person'
@@ -38,12 +38,13 @@ export async function placeCoin(ctx: UserCtx, input: CoinInput): Promise<Placed>
   const rules = await loadRules(ctx, { mode: 'fastGold', gameId })
   if (!rules.tradeOpen) throw refuse('MODE_OFF')
   const { areaId, serverId, areaName: area, serverName: server } = await resolveWholePlace(ctx, { ...input, gameId })
+  const zone = await findZone(ctx, { gameId, areaId })
   const many = manyOf(input)
   if (preferId !== undefined) await assertOpen(ctx, preferId)
   return inTxOnce(ctx, async (tx) => {
     await holdPerson(tx, buyerId)
     const at = ctx.now()
-    const wanted = { kind: 'sell', gameId, areaId, serverId, many, userId: buyerId, preferId } as const
+    const wanted = { kind: 'sell', gameId, areaId, serverId, zone, many, userId: buyerId, preferId } as const
     const [best] = await findBest(tx, wanted, at)
     if (!best || (preferId !== undefined && best.offer.id !== preferId))
       throw refuse('NO_COIN_OFFER', preferId === undefined ? undefined : '该报价不能接这个区服或数量，请调整后再试')
@@ -59,7 +60,7 @@ export async function placeCoin(ctx: UserCtx, input: CoinInput): Promise<Placed>
         game,
         price,
         state: {
-          ...{ offerId: offer.id, ratio: offer.ratio.toString(), areaId, serverId, way: offer.way },
+          ...{ offerId: offer.id, ratio: offer.ratio.toString(), areaId, serverId, zone, way: offer.way },
           amount: amount.toString(),
           receiver: { area, server, name },
         },

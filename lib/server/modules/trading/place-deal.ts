@@ -12,7 +12,6 @@ import { holdPerson } from '../identity/queries-person'
 import { sendSms } from '../identity/send-sms'
 import { keepInvitation } from '../intermediary/keep-invitation'
 import { limitInvitations } from '../intermediary/limit-invitations'
-import { linkOf } from '../intermediary/rules'
 import { publicText } from '../questions/rules-public-text'
 import { loadRuleBook } from '../tenancy/load-rule-book'
 import { feeTerms } from '../tenancy/rules-fee'
@@ -59,7 +58,7 @@ export async function placeDeal(
   const description = publicText(input.note, 'note')
   await limitInvitations(ctx, mobile)
   let isNew = false
-  const { orderSn, link } = await inTxOnce(ctx, async (tx) => {
+  const { orderSn, link } = await inTxOnce(ctx, async (tx, effects) => {
     const at = ctx.now()
     await holdPerson(tx, ctx.user.userId)
     const due = new Date(at.getTime() + INTERMEDIARY_ACCEPT_HOURS * HOUR_MS)
@@ -93,7 +92,8 @@ export async function placeDeal(
     })
     const order = await lockOwnOrder(ctx, tx, placed)
     isNew = true
-    return { orderSn: placed, link: linkOf(await keepInvitation(ctx, tx, { orderId: order.id, phone: mobile })) }
+    const asked = { orderId: order.id, phone: mobile, title }
+    return { orderSn: placed, link: await keepInvitation(ctx, { tx, effects }, asked) }
   })
   const text = `有人邀请您通过中介担保完成一笔${game.name}账号交易，请在${INTERMEDIARY_ACCEPT_HOURS}小时内查看并确认：${ctx.dist.origin}${link} 只能用本手机号登录打开，平台不会索要验证码。`
   return { orderSn, link, isSent: isNew && (await isTold(ctx, mobile, text)) }

@@ -1,7 +1,8 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { CoinKind } from '@/lib/shared/coin-terms'
 import { coinMerchants, coinOffers } from '../../../db/schema/coin'
 import { dayMinutes } from '../rules'
+import type { Place } from '../types'
 
 const { budgetFen, least, openFrom, openTo, ratio, reserved, stock } = coinOffers
 
@@ -23,6 +24,9 @@ export const openAt = (kind: CoinKind, at: Date): SQL | undefined => {
   )
 }
 
-/** Offers for any place fit every one. */
-export const atPlace = ({ areaId, serverId }: { areaId: number; serverId: number }): SQL =>
-  sql`${coinOffers.areaId} in (0, ${areaId}) and ${coinOffers.serverId} in (0, ${serverId})`
+/** Offers for any place fit every one, and those of a cross-server zone (its areas) each place in it. */
+export const atPlace = ({ areaId, serverId, zone }: Place): SQL | undefined => {
+  const { areaId: area, serverId: server } = coinOffers
+  const here = and(inArray(area, [0, areaId]), inArray(server, [0, serverId]))
+  return zone.length > 0 ? or(here, inArray(area, [...zone])) : here
+}

@@ -29,12 +29,13 @@ function priced(order: Order, price: Fen, rules: Rules): Patch & { back: string 
 }
 
 const wantedOf = (order: Order): Wanted & { orderId: number } => {
-  const { areaId, serverId, amount, ratio, offerId, asked = 0 } = coinOf(order)
+  const { areaId, serverId, zone = [], amount, ratio, offerId, asked = 0 } = coinOf(order)
   return {
     kind: 'sell',
     gameId: order.gameId,
     areaId,
     serverId,
+    zone,
     many: { amount: BigInt(amount) },
     userId: order.buyerId,
     ratio: BigInt(ratio),

@@ -21,7 +21,7 @@ export function noticesOf(deal: Deal, mode: Mode, step: Step, after: Order, says
     ['buyer', order.buyerId],
     ['seller', after.paidAt ? after.sellerId : null],
   ]
-  return readers.flatMap(([party, userId]) => {
+  const told = readers.flatMap(([party, userId]) => {
     const arrives = isNew && party === 'seller'
     if (userId === null || (party === actor && !arrives)) return []
     const words = wordsOf(mode, after, party, at)
@@ -37,7 +37,22 @@ export function noticesOf(deal: Deal, mode: Mode, step: Step, after: Order, says
       isUrgent: !stays && mustAct(mode, after, party),
     }
   })
+  return isTaken(deal, after) ? [...told, { ...lost(deal, says), userId: order.sellerId as number }] : told
 }
+
+/** The system took the order from its seller and passed it on, or ended it. */
+const isTaken = ({ order, actor }: Deal, after: Order): boolean =>
+  actor === 'system' && order.paidAt !== null && order.sellerId !== null && after.sellerId !== order.sellerId
+
+/** Whose order it was no longer sees it. */
+const lost = ({ order, at }: Deal, says: string) => ({
+  distId: order.distId,
+  kind: 'order' as const,
+  key: `lost ${order.id} ${at.getTime()}`,
+  title: '一笔订单已不归你处理',
+  text: `${order.snapshot.bigTitle}：${says}`,
+  href: '/center/notifications',
+})
 
 /** Whether it waits for this party: a main button is theirs, which is not rating it. */
 const mustAct = (mode: Mode, order: Order, party: Party): boolean =>
