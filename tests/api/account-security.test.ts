@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { users } from '@/lib/server/db/schema/identity'
-import { loadPayoutLock } from '@/lib/server/modules/identity/queries-payouts'
+import { findGuards } from '@/lib/server/modules/identity/queries'
+import { lockOf } from '@/lib/server/modules/payouts/rules'
 import { codeOf } from '../support/codes'
 import type { Visitor } from '../support/visitor'
 import { type Person, World } from '../support/world'
@@ -25,8 +26,12 @@ beforeEach(async () => {
 afterAll(() => world.close())
 
 const lock = async (of = person) => {
-  const { isFrozen, until } = await loadPayoutLock(world.services, { userId: of.userId, now: world.now() })
-  return { isFrozen, hours: until && Math.round((until.getTime() - world.now().getTime()) / 3_600_000) }
+  const guards = await findGuards(world.services.db, of.userId)
+  const until = lockOf(guards, world.now())?.until
+  return {
+    isFrozen: guards.isShut,
+    hours: until ? Math.round((until.getTime() - world.now().getTime()) / 3_600_000) : null,
+  }
 }
 const told = async (visitor = member) =>
   (await visitor.do('GET /notification/list', { kind: 'security' })).list.map(({ title }) => title)

@@ -14,6 +14,7 @@ import { unbindVendor } from '../../modules/identity/unbind-vendor'
 import type { Ctx } from '../../runtime/context'
 import type { Handlers, HttpExtras } from '../handler'
 import { loggedIn } from './logged-in'
+import { withBrowser } from './sms-browser'
 
 /** The half of a visit that stays in its browser. */
 const goes = ({ url, browser }: { url: string; browser: string }, { cookies }: HttpExtras) => {
@@ -39,14 +40,13 @@ export const userVendorHandlers: Handlers<typeof userVendorContract> = {
     entered(ctx, await joinByVendor(ctx, { ...cameBack(input, http), smsBrowser: http.cookies.read('sms') }), http),
   'GET /user/thirdParties': (ctx) => listThirdParties(ctx),
   'POST /user/beginVendorBinding': async (ctx, input, http) =>
-    goes(await beginVendorBinding(ctx, { ...input, browser: http.cookies.read('sms') }), http),
+    goes(await beginVendorBinding(ctx, withBrowser(input, http)), http),
   'POST /user/thirdPartyAuthorizationUserFromLogin': async (ctx, input, http) => {
     const bound = await bindVendor(ctx, cameBack(input, http))
     http.cookies.remove('oauth')
     return bound
   },
-  'POST /user/unBindThirdPartyAuthorization': (ctx, input, http) =>
-    unbindVendor(ctx, { ...input, browser: http.cookies.read('sms') }),
+  'POST /user/unBindThirdPartyAuthorization': (ctx, input, http) => unbindVendor(ctx, withBrowser(input, http)),
   'POST /user/bindWeChatOfficialAccountPush': (ctx) => beginWechatPush(ctx),
   'GET /user/bindWeChatOfficialAccountPushStatus': (ctx) => loadPushStatus(ctx),
   'POST /user/testWechatPush': (ctx) => testWechatPush(ctx),

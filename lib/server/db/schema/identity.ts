@@ -26,9 +26,6 @@ export const users = pgTable(
     /** Media key of the uploaded avatar; '' draws one from the id. */
     avatar: text('avatar').notNull().default(''),
     email: text('email').notNull().default(''),
-    aliAccount: text('ali_account').notNull().default(''),
-    wxAccount: text('wx_account').notNull().default(''),
-    bankAccount: text('bank_account').notNull().default(''),
     /** 0 none, 2 real-name verified */
     authStatus: smallint('auth_status').$type<0 | 2>().notNull().default(0),
     realName: bytes('real_name_enc'),
@@ -48,8 +45,9 @@ export const users = pgTable(
     banned: boolean('banned').notNull().default(false),
     /** By the member, see account_freezes; only staff thaw. */
     frozenAt: at('frozen_at'),
-    /** Money leaves the account again from here on: a way to prove its owner was changed. */
-    payoutsLockedUntil: at('payouts_locked_until'),
+    /** The latest change of what guards the account; withdrawals are locked for a day from it. */
+    guardChange: text('guard_change', { enum: ['password', 'payPassword', 'phone', 'thaw'] }),
+    guardChangedAt: at('guard_changed_at'),
     createdAt: createdAt(),
   },
   (t) => [
@@ -93,6 +91,7 @@ export const smsCodes = pgTable(
         'password',
         'payPassword',
         'phone',
+        'payee',
         'payout',
         'email',
         'thirdParty',
@@ -109,6 +108,8 @@ export const smsCodes = pgTable(
     createdAt: createdAt(),
     expiresAt: at('expires_at').notNull(),
     usedAt: at('used_at'),
+    /** Idempotency key of the request that used it, which may be repeated. */
+    usedFor: text('used_for'),
   },
   (t) => [index('sms_codes_phone').on(t.phone, t.purpose, t.createdAt), index('sms_codes_expiry').on(t.expiresAt)],
 )

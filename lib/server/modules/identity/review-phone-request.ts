@@ -6,7 +6,7 @@ import { inTx, type UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { assertService } from './assert-service'
 import { endSessions } from './internal/end-sessions'
-import { lockPayouts } from './internal/lock-payouts'
+import { guardChange } from './internal/guard-change'
 import { tellOwner } from './internal/tell-owner'
 import { isOnePerson } from './queries-person'
 
@@ -45,8 +45,10 @@ export async function reviewPhoneRequest(ctx: UserCtx, { requestId, accept, reas
           text: reason,
           href: '/center/myself/changePhone',
         })
-      await tx.update(users).set({ phone }).where(eq(users.id, userId))
-      await lockPayouts(tx, userId, at)
+      await tx
+        .update(users)
+        .set({ phone, ...guardChange('phone', at) })
+        .where(eq(users.id, userId))
       await endSessions(tx, effects, { userId, at })
       return tellOwner(ctx, {
         ...{ tx, effects, userId, event: 'phone' },

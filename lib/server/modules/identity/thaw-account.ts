@@ -3,7 +3,7 @@ import { accountFreezes, users } from '../../db/schema/identity'
 import { inTx, type UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { assertService } from './assert-service'
-import { lockPayouts } from './internal/lock-payouts'
+import { guardChange } from './internal/guard-change'
 import { tellOwner } from './internal/tell-owner'
 import { isOnePerson } from './queries-person'
 
@@ -19,8 +19,10 @@ export async function thawAccount(ctx: UserCtx, { userId, reason }: { userId: nu
       .where(and(eq(accountFreezes.userId, userId), isNull(accountFreezes.thawedAt), ofThisHost(ctx)))
       .returning({ id: accountFreezes.id })
     if (thawed.length === 0) throw refuse('NOT_FOUND', '这个账号没有冻结，或已解冻')
-    await tx.update(users).set({ frozenAt: null }).where(eq(users.id, userId))
-    await lockPayouts(tx, userId, at)
+    await tx
+      .update(users)
+      .set({ frozenAt: null, ...guardChange('thaw', at) })
+      .where(eq(users.id, userId))
     await tellOwner(ctx, { tx, effects, userId, event: 'thawed', text: '可以重新登录和交易，24 小时内不能提现。' })
   })
 }

@@ -96,7 +96,6 @@ CREATE TABLE "local_vendor_codes" (
 --> statement-breakpoint
 ALTER TABLE "sessions" ADD COLUMN "way" text;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "frozen_at" timestamp with time zone;--> statement-breakpoint
-ALTER TABLE "users" ADD COLUMN "payouts_locked_until" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "local_mails" ADD COLUMN "key" text;--> statement-breakpoint
 ALTER TABLE "account_freezes" ADD CONSTRAINT "account_freezes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "login_records" ADD CONSTRAINT "login_records_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
