@@ -21,7 +21,7 @@ export const commContract = {
   'POST /comm/smsBindPhone': endpoint({
     summary: 'Send an SMS code to the own bound phone',
     access: 'login',
-    input: z.object({ purpose: z.enum(['payPassword', 'phone', 'payout']) }),
+    input: z.object({ purpose: z.enum(['payPassword', 'phone']) }),
     output: z.object({ waitSeconds: z.number().int(), phone: z.string().describe('masked') }),
     refusals: ['TOO_MANY'],
     limit: { points: 10, seconds: 3600 },

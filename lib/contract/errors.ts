@@ -89,6 +89,11 @@ export const ERRORS = {
   ELSEWHERE: { code: 1306, status: 200, msg: '内容在另一个网站，请到那里查看' },
   PAYMENT_FAILED: { code: 1304, status: 200, msg: '支付通道繁忙，请稍后再试' },
 
+  PAYOUT_LOCKED: { code: 1311, status: 200, msg: '安全锁定中，暂时不能提现' },
+  PAYEE_NAME: { code: 1312, status: 200, msg: '须与实名认证的姓名一致', field: 'realName' },
+  PAYEE_STATE: { code: 1313, status: 200, msg: '收款账户已变化，请刷新后再操作' },
+  WITHDRAWAL_STATE: { code: 1314, status: 200, msg: '提现状态已变化，请刷新后再操作' },
+
   CHAT_CLOSED: { code: 1403, status: 200, msg: '订单已结束，群聊已关闭' },
 
   REPORT_PENDING: { code: 1601, status: 200, msg: '您已举报过该账号，正在审核中，请勿重复提交' },

@@ -19,6 +19,7 @@ import { orderContract } from './order'
 import { orderDealContract } from './order-deal'
 import { orderStaffContract } from './order-staff'
 import { payContract } from './pay'
+import { payoutContract } from './payout'
 import { questionContract } from './question'
 import { quickCoinContract } from './quick-coin'
 import { quickCoinShopContract } from './quick-coin-shop'
@@ -48,6 +49,7 @@ export const contract = {
   ...rentalContract,
   ...shopContract,
   ...payContract,
+  ...payoutContract,
   ...imContract,
   ...activityContract,
   ...operationContract,

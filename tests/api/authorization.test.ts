@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Endpoint, InputOf } from '@/lib/contract/kit'
 import { type ApiContract, type Call, contract } from '@/lib/contract/table'
+import { addPayeeRow, openFor } from '../support/bank'
 import { insertRequest } from '../support/recovery'
 import type { Visitor } from '../support/visitor'
 import { type Person, World } from '../support/world'
@@ -29,6 +30,9 @@ interface Scene {
   /** The buyer's to the platform, with a firm quote. */
   requestId: string
   quoteId: string
+  /** The buyer's, of days ago, and a withdrawal to it. */
+  payeeId: string
+  withdrawalSn: string
   /** Of the buyer's invitation of the seller into a deal. */
   inviteCode: string
 }
@@ -489,6 +493,42 @@ const ROWS: { [C in Call]: Row<C> } = {
     seller: 404,
     stranger: 404,
   },
+  'GET /user/payees': { input: () => ({}), ...own },
+  'POST /user/sendPayeeCode': { input: () => ({ kind: '1', account: '13512345678' }), ...own },
+  'POST /user/bindAccountNum': {
+    input: () => ({
+      ...{ kind: '1', account: '13512345678', realName: '王小明' },
+      ...{ payPassword: '246810', smsCode: '000000' },
+    }),
+    buyer: 1312,
+    seller: 1312,
+    stranger: 1312,
+  },
+  'POST /user/choosePayee': { input: (s) => ({ payeeId: s.payeeId }), buyer: 0, seller: 404, stranger: 404 },
+  'POST /user/removePayee': { input: (s) => ({ payeeId: s.payeeId }), buyer: 1313, seller: 404, stranger: 404 },
+  'GET /pay/withdrawalTerms': { input: () => ({}), ...own },
+  'POST /pay/sendWithdrawalCode': {
+    input: (s) => ({ payeeId: s.payeeId, amount: '10.00' }),
+    buyer: 0,
+    seller: 404,
+    stranger: 404,
+  },
+  'POST /pay/cashAdvance': {
+    input: (s) => ({ payeeId: s.payeeId, amount: '10.00', payPassword: '246810', smsCode: '000000' }),
+    buyer: 1102,
+    seller: 404,
+    stranger: 404,
+  },
+  'GET /pay/withdrawals': { input: () => ({}), ...own },
+  'GET /pay/withdrawal': { input: (s) => ({ withdrawalSn: s.withdrawalSn }), buyer: 0, seller: 404, stranger: 404 },
+  'POST /pay/cancelWithdrawal': {
+    input: (s) => ({ withdrawalSn: s.withdrawalSn }),
+    buyer: 0,
+    seller: 404,
+    stranger: 404,
+  },
+  'GET /pay/withdrawalDesk': { input: () => ({}), ...staffOnly },
+  'POST /pay/reviewWithdrawal': { input: (s) => ({ withdrawalSn: s.withdrawalSn, agrees: '1' }), ...staffOnly },
   'GET /im/getRCloudToken': { input: () => ({}), ...own },
   'POST /im/getImGroupIdMap': { input: (s) => ({ orderSnList: s.sn }), ...own },
   'GET /im/groupInfo': { input: (s) => ({ groupId: s.groupId }), ...members() },
@@ -603,6 +643,8 @@ describe('authorization matrix', () => {
       seller: await world.person({ balance: '5000.00' }),
       stranger: await world.person({ balance: '5000.00' }),
     }
+    // what was recharged today is not withdrawn today
+    await world.recharge(people.buyer, '5000.00', new Date(Date.now() - 2 * 86_400_000))
   })
   afterAll(() => world.close())
 
@@ -644,11 +686,16 @@ describe('authorization matrix', () => {
     const { cardId } = await visitor.do('POST /roleCard/addUserRoleCardInfo', role)
     const { requestId, quoteId } = await insertRequest(world, buyer)
     await world.services.db.execute("delete from rate_windows where key like 'deal:%'")
+    await world.services.db.execute(`delete from withdrawals; update payees set removed_at = now(), is_default = false`)
+    const payeeId = await addPayeeRow(world, buyer, { account: '13512345678' })
+    const { sn: withdrawalSn } = await openFor(world, buyer, payeeId, '10.00')
     const deal = { side: 'buyer', gid: '107', title: '安卓QQ 账号', price: '50.00', payer: 'both' } as const
     const { link } = await visitor.do('POST /order/offlineTranSub', { ...deal, mobile: seller.phone, agree: '1' })
     return {
       requestId,
       quoteId,
+      payeeId: String(payeeId),
+      withdrawalSn,
       inviteCode: link.split('code=')[1] ?? '',
       cardId: String(cardId),
       sn,

@@ -17,7 +17,7 @@ export const userProfile = z.object({
   isPayPassWord: z.boolean(),
   isHadEmail: z.boolean(),
   email: z.string(),
-  aliAccount: z.string(),
+  aliAccount: z.string().describe('masked payee of withdrawals, as the next two; empty: none'),
   wxAccount: z.string(),
   bankAccount: z.string(),
   isQuickShop: z.number().int(),

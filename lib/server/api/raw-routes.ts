@@ -1,3 +1,4 @@
+import { handlePayoutNotice } from '../modules/payouts/handle-payout-notice'
 import { handlePaymentNotice } from '../modules/trading/payments/handle-payment-notice'
 import { recentMails } from '../providers/mail/local'
 import { recentSms } from '../providers/sms/local'
@@ -8,27 +9,29 @@ import type { RawRoute } from './app'
 import { devPage, MAIL, SMS } from './dev-page'
 import { framesElsewhere, statFrame } from './stat-frame'
 
-/** Routes beside the contract: the payment provider's notifications, the sandbox till, the statistics frame, the development SMS page. */
+/** Routes beside the contract: the notifications of who takes and pays money, the pages of both sandboxes, the statistics frame, the development SMS page. */
 export function rawRoutes(
   services: Services,
-  sandbox: (request: Request) => Promise<Response | null>,
+  sandbox: Record<'till' | 'bank', (request: Request) => Promise<Response | null>>,
   env: Env,
   resolve: (host: string) => Dist | undefined,
 ): RawRoute[] {
+  const noticed = async (request: Request, handle: typeof handlePaymentNotice) => {
+    const ctx = systemCtx(services, resolve(new URL(request.url).host) ?? NO_DIST)
+    const { body, contentType, status } = await handle(ctx, await request.text(), request.headers)
+    return new Response(body, { status, headers: { 'content-type': contentType, 'cache-control': 'no-store' } })
+  }
   const missing = () => new Response('Not found', { status: 404 })
   return [
     {
       method: 'POST',
       path: '/api/pay/notify/:provider',
-      async handle(request) {
-        const dist = resolve(new URL(request.url).host) ?? NO_DIST
-        const { body, contentType, status } = await handlePaymentNotice(
-          systemCtx(services, dist),
-          await request.text(),
-          request.headers,
-        )
-        return new Response(body, { status, headers: { 'content-type': contentType, 'cache-control': 'no-store' } })
-      },
+      handle: (request) => noticed(request, handlePaymentNotice),
+    },
+    {
+      method: 'POST',
+      path: '/api/pay/payoutNotify/:provider',
+      handle: (request) => noticed(request, handlePayoutNotice),
     },
     {
       method: 'GET',
@@ -41,7 +44,12 @@ export function rawRoutes(
         return elsewhere ? Response.redirect(elsewhere, 302) : statFrame(dist, env)
       },
     },
-    { method: 'ALL', path: '/sandbox-pay/*', handle: async (request) => (await sandbox(request)) ?? missing() },
+    { method: 'ALL', path: '/sandbox-pay/*', handle: async (request) => (await sandbox.till(request)) ?? missing() },
+    {
+      method: 'ALL',
+      path: '/dev/bank',
+      handle: async (request) => (env.APP_ENV === 'production' ? null : await sandbox.bank(request)) ?? missing(),
+    },
     {
       method: 'GET',
       path: '/dev/sms',

@@ -7,6 +7,7 @@ import { pruneUploads } from '../modules/media/prune-uploads'
 import { passOn } from '../modules/notifications/pass-on'
 import { pruneNotifications } from '../modules/notifications/prune-notifications'
 import { sendWaiting } from '../modules/notifications/send-waiting'
+import { reconcileWithdrawals } from '../modules/payouts/reconcile-withdrawals'
 import { advanceDueOrders } from '../modules/trading/flow/advance-due-orders'
 import { assignWaitingOrders } from '../modules/trading/flow/assign-waiting-orders'
 import { reconcilePayments } from '../modules/trading/payments/reconcile-payments'
@@ -44,7 +45,8 @@ interface Jobs {
 
 export function startJobs(
   services: Services,
-  sandbox: { gateway: { deliverNotices(): Promise<number> } } | null,
+  /** Local vendors that notify us. */
+  sandboxes: readonly { deliverNotices(): Promise<number> }[],
 ): Jobs {
   const { db, log, now } = services
   const ctx = systemCtx(services, NO_DIST)
@@ -67,10 +69,11 @@ export function startJobs(
       return 0
     }),
     sweepEvery(PAYMENT_SECONDS, 'payment reconciler', log, () => reconcilePayments(ctx, { limit: BATCH })),
+    sweepEvery(PAYMENT_SECONDS, 'payout reconciler', log, () => reconcileWithdrawals(ctx, { limit: BATCH })),
     sweepEvery(PAYMENT_SECONDS, 'refund reconciler', log, () => reconcileRefunds(ctx, { limit: BATCH })),
-    ...(sandbox
-      ? [sweepEvery(NOTICE_SECONDS, 'sandbox notifications', log, () => sandbox.gateway.deliverNotices())]
-      : []),
+    ...sandboxes.map((sandbox) =>
+      sweepEvery(NOTICE_SECONDS, 'sandbox notifications', log, () => sandbox.deliverNotices()),
+    ),
     sweepEvery(VIEW_SECONDS, 'views', log, async () => {
       await writeAllViews(services)
       return 0

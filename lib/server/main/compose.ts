@@ -20,10 +20,11 @@ import { createLocalMail } from '../providers/mail/local'
 import type { MailProvider } from '../providers/mail/port'
 import { createSmtpMail } from '../providers/mail/smtp'
 import { createSandboxPayment } from '../providers/payment/sandbox/create-sandbox-payment'
-import { openKeys } from '../providers/payment/sandbox/keys'
+import { createSandboxPayout } from '../providers/payout/sandbox/create-sandbox-payout'
 import { createLocalQrLogin } from '../providers/qr-login/local'
 import { createWechatQrLogin } from '../providers/qr-login/wechat'
 import { createLocalRealName } from '../providers/real-name/local'
+import { openKeys } from '../providers/sandbox/keys'
 import { createLocalSms } from '../providers/sms/local'
 import { createDiskStorage } from '../providers/storage/disk'
 import type { StorageProvider } from '../providers/storage/port'
@@ -89,14 +90,9 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
       tellPresence(services, person).catch((err) => log.warn({ err }, 'presence not told'))
     },
   })
-  const sandbox = createSandboxPayment({
-    db,
-    log,
-    now,
-    keys: await openKeys(db, vault),
-    baseUrl: `http://127.0.0.1:${port}`,
-    publicOrigin: hosts.byId(1)?.origin ?? `http://localhost:${port}`,
-  })
+  const sandbox = { db, log, now, keys: await openKeys(db, vault), baseUrl: `http://127.0.0.1:${port}` }
+  const till = createSandboxPayment({ ...sandbox, publicOrigin: hosts.byId(1)?.origin ?? `http://localhost:${port}` })
+  const bank = createSandboxPayout(sandbox)
   const services: Services = {
     db,
     log,
@@ -107,7 +103,8 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
     views: { goods: new ViewTally(), news: new ViewTally() },
     distOf: hosts.byId,
     sessionMs: env.SESSION_HOURS * HOUR_MS,
-    payment: sandbox.provider,
+    payment: till.provider,
+    payout: bank.provider,
     sms: createLocalSms(db, log),
     mail: await chooseMail(env, db, log),
     realName: createLocalRealName(),
@@ -134,7 +131,7 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
   return {
     api: createApi(
       { services, resolve: (host) => hosts.resolve(host), checkOutput: env.APP_ENV === 'test' },
-      rawRoutes(services, sandbox.routes, env, (host) => hosts.resolve(host)),
+      rawRoutes(services, { till: till.routes, bank: bank.routes }, env, (host) => hosts.resolve(host)),
     ),
     services,
     hosts,
@@ -148,7 +145,7 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
     ready: () => watch.answers(),
     healthy: () => !watch.isLost(),
     startJobs: () => {
-      jobs = startJobs(services, sandbox)
+      jobs = startJobs(services, [till.gateway, bank.gateway])
     },
     describe: () => describeApp(env, hosts.all()),
     async close() {
@@ -200,6 +197,8 @@ function refuseMissingVendors(env: Env): void {
     throw new PlainError('WECHAT_APP_ID: name the WeChat app, or set QR_LOGIN_PROVIDER=local')
   if (env.PAYMENT_PROVIDER !== 'sandbox')
     throw new PlainError(`PAYMENT_PROVIDER: ${env.PAYMENT_PROVIDER} is not available in this version; use sandbox`)
+  if (env.PAYOUT_PROVIDER !== 'sandbox')
+    throw new PlainError(`PAYOUT_PROVIDER: ${env.PAYOUT_PROVIDER} is not available in this version; use sandbox`)
   if (env.SMS_PROVIDER !== 'local')
     throw new PlainError(`SMS_PROVIDER: ${env.SMS_PROVIDER} is not available in this version; use local`)
   if (env.REAL_NAME_PROVIDER !== 'local')

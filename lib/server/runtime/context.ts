@@ -6,6 +6,7 @@ import type { ChatLive } from '../providers/chat/port'
 import type { IpPlaceProvider } from '../providers/ip-place/port'
 import type { MailProvider } from '../providers/mail/port'
 import type { PaymentProvider } from '../providers/payment/port'
+import type { PayoutProvider } from '../providers/payout/port'
 import type { QrLoginProvider } from '../providers/qr-login/port'
 import type { RealNameProvider } from '../providers/real-name/port'
 import type { SmsProvider } from '../providers/sms/port'
@@ -25,6 +26,7 @@ export interface Services {
   /** Session lifetime in milliseconds; a call in its second half extends it. */
   sessionMs: number
   payment: PaymentProvider
+  payout: PayoutProvider
   sms: SmsProvider
   mail: MailProvider
   realName: RealNameProvider

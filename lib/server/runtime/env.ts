@@ -37,6 +37,7 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
   DEMO_LOGINS: flag.default(true),
   PAYMENT_PROVIDER: z.enum(['sandbox', 'alipay-wechat']).default('sandbox'),
+  PAYOUT_PROVIDER: z.enum(['sandbox', 'alipay']).default('sandbox'),
   SMS_PROVIDER: z.enum(['local', 'aliyun']).default('local'),
   MAIL_PROVIDER: z.enum(['local', 'smtp']).default('local'),
   /** smtps://user:password@host:465 */
@@ -87,6 +88,8 @@ function assertProduction(env: Env): void {
   if (env.DEMO_LOGINS) throw refuse('DEMO_LOGINS', 'must be 0')
   if (env.PAYMENT_PROVIDER === 'sandbox')
     throw refuse('PAYMENT_PROVIDER', 'the sandbox gateway takes no real money; choose a real provider')
+  if (env.PAYOUT_PROVIDER === 'sandbox')
+    throw refuse('PAYOUT_PROVIDER', 'the sandbox bank pays nobody; choose a real provider')
   if (env.REAL_NAME_PROVIDER === 'local')
     throw refuse('REAL_NAME_PROVIDER', 'a checksum proves nobody; choose a real provider')
   if (env.SMS_PROVIDER === 'local') throw refuse('SMS_PROVIDER', 'local messages reach nobody; choose a real provider')

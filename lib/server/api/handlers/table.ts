@@ -20,6 +20,7 @@ import { orderHandlers } from './order'
 import { orderDealHandlers } from './order-deal'
 import { orderStaffHandlers } from './order-staff'
 import { payHandlers } from './pay'
+import { payoutHandlers } from './payout'
 import { questionHandlers } from './question'
 import { quickCoinHandlers } from './quick-coin'
 import { quickCoinShopHandlers } from './quick-coin-shop'
@@ -48,6 +49,7 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...rentalHandlers,
   ...shopHandlers,
   ...payHandlers,
+  ...payoutHandlers,
   ...imHandlers,
   ...activityHandlers,
   ...operationHandlers,

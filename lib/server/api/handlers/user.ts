@@ -18,26 +18,26 @@ import { sendMailCode } from '../../modules/identity/send-mail-code'
 import { setPayPassword } from '../../modules/identity/set-pay-password'
 import { verifyIdentity } from '../../modules/identity/verify-identity'
 import { assertOwnImages } from '../../modules/media/queries'
+import { loadPayeeMasks } from '../../modules/payouts/queries-payees'
 import { loadCapital, loadCoin, loadTradeTotal } from '../../modules/trading/figures/capital'
 import { listBalanceRecords } from '../../modules/wallet/queries'
 import type { UserCtx } from '../../runtime/context'
 import { removeSession } from '../authenticate'
-import type { Handlers, HttpExtras } from '../handler'
+import type { Handlers } from '../handler'
 import { writeVisitor } from '../visitor-cookies'
 import { loggedIn } from './logged-in'
+import { withBrowser } from './sms-browser'
 
 async function profile(ctx: UserCtx) {
   const user = await loadUser(ctx)
-  const [{ coin, frozen }, sellGoodsNum, tradeTotal] = await Promise.all([
+  const [{ coin, frozen }, sellGoodsNum, tradeTotal, payees] = await Promise.all([
     loadCoin(ctx),
     countOnSale(ctx, ctx.user.userId),
     loadTradeTotal(ctx),
+    loadPayeeMasks(ctx),
   ])
-  return presentProfile(user, { coin, frozen, sellGoodsNum, tradeTotal, realName: openRealName(ctx, user) })
+  return presentProfile(user, { coin, frozen, sellGoodsNum, tradeTotal, payees, realName: openRealName(ctx, user) })
 }
-
-/** An SMS code works in the browser that asked for it. */
-const withBrowser = <T>(input: T, http: HttpExtras) => ({ ...input, browser: http.cookies.read('sms') })
 
 export const userHandlers: Handlers<typeof userContract> = {
   'POST /user/register': async (ctx, input, http) =>

@@ -13,9 +13,6 @@ export const users = pgTable(
     /** Media key of the uploaded avatar; '' draws one from the id. */
     avatar: text('avatar').notNull().default(''),
     email: text('email').notNull().default(''),
-    aliAccount: text('ali_account').notNull().default(''),
-    wxAccount: text('wx_account').notNull().default(''),
-    bankAccount: text('bank_account').notNull().default(''),
     /** 0 none, 2 real-name verified */
     authStatus: smallint('auth_status').$type<0 | 2>().notNull().default(0),
     realName: bytes('real_name_enc'),
@@ -33,6 +30,9 @@ export const users = pgTable(
       .notNull()
       .default('member'),
     banned: boolean('banned').notNull().default(false),
+    /** The latest change of what guards the account; withdrawals are locked for a day from it. */
+    guardChange: text('guard_change', { enum: ['password', 'payPassword', 'phone'] }),
+    guardChangedAt: at('guard_changed_at'),
     createdAt: createdAt(),
   },
   (t) => [
@@ -68,7 +68,7 @@ export const smsCodes = pgTable(
     /** Where it was sent: a mobile, or an address of purpose `email`. */
     phone: text('phone').notNull(),
     purpose: text('purpose', {
-      enum: ['register', 'login', 'password', 'payPassword', 'phone', 'payout', 'email'],
+      enum: ['register', 'login', 'password', 'payPassword', 'phone', 'payee', 'payout', 'email'],
     }).notNull(),
     distId: integer('dist_id').notNull(),
     /** Of the browser that asked. */
@@ -78,6 +78,8 @@ export const smsCodes = pgTable(
     createdAt: createdAt(),
     expiresAt: at('expires_at').notNull(),
     usedAt: at('used_at'),
+    /** Idempotency key of the request that used it, which may be repeated. */
+    usedFor: text('used_for'),
   },
   (t) => [index('sms_codes_phone').on(t.phone, t.purpose, t.createdAt), index('sms_codes_expiry').on(t.expiresAt)],
 )

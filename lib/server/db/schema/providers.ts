@@ -77,6 +77,35 @@ export const sandboxRefunds = pgTable(
   (t) => [index('sandbox_refunds_notify').on(t.notifyAt), index('sandbox_refunds_trade').on(t.outTradeNo)],
 )
 
+/** The sandbox bank's book of payouts; our side never reads it. It keeps no account number, only what recognises one. */
+export const sandboxPayouts = pgTable(
+  'sandbox_payouts',
+  {
+    tradeNo: text('trade_no').primaryKey(),
+    payoutNo: text('payout_no').notNull().unique(),
+    accountKey: text('account_key').notNull(),
+    /** Last four characters of the account. */
+    tail: text('tail').notNull(),
+    amountFen: money('amount_fen').notNull(),
+    notifyUrl: text('notify_url').notNull(),
+    /** WAIT becomes SUCCESS by itself at `settlesAt`. */
+    state: text('state', { enum: ['WAIT', 'SUCCESS', 'FAILED', 'RETURNED'] }).notNull(),
+    why: text('why').notNull().default(''),
+    settlesAt: at('settles_at'),
+    createdAt: createdAt(),
+    notified: boolean('notified').notNull().default(false),
+    notifyTries: integer('notify_tries').notNull().default(0),
+    notifyAt: at('notify_at'),
+  },
+  (t) => [index('sandbox_payouts_notify').on(t.notifyAt), index('sandbox_payouts_recent').on(t.createdAt)],
+)
+
+/** How payouts to an account go, as whoever plays the bank chose; one without a row is paid at once. */
+export const sandboxPayees = pgTable('sandbox_payees', {
+  accountKey: text('account_key').primaryKey(),
+  way: text('way', { enum: ['succeed', 'fail', 'slow', 'late'] }).notNull(),
+})
+
 /** The gateway's signing key, sealed; in the database so that every instance signs and checks with the same one. */
 export const sandboxKeys = pgTable('sandbox_keys', {
   id: smallint('id').primaryKey(),

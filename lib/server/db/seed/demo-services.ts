@@ -42,6 +42,13 @@ export const demoServices = ({
     refundCharge: refuseUse,
     queryRefund: refuseUse,
   },
+  payout: {
+    name: 'none',
+    createPayout: refuseUse,
+    queryPayout: refuseUse,
+    verifyNotice: refuseUse,
+    noticeAnswer: refuseUse,
+  },
   sms: { send: refuseUse },
   realName: { check: refuseUse },
   qrLogin: { addressOf: refuseUse },

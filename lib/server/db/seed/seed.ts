@@ -20,6 +20,7 @@ import { seedHistory } from './seed-history'
 import { seedMatches } from './seed-matches'
 import { seedNewcomers } from './seed-newcomers'
 import { seedNews } from './seed-news'
+import { seedPayouts } from './seed-payouts'
 import { seedQuestions } from './seed-questions'
 import { seedRecoveries } from './seed-recoveries'
 import { seedRentals } from './seed-rentals'
@@ -103,6 +104,7 @@ export async function seedIfEmpty(databaseUrl: string, log: Logger, options: See
     await seedBargains({ db, log, vault, now, users, random: new Random(SEED + 15) })
     await seedRecoveries({ db, log, vault, now, users, random: new Random(SEED + 14) })
     await seedGuarantees({ db, log, vault, now, users, random: new Random(SEED + 16) })
+    await seedPayouts({ db, log, vault, now, users })
     await settleUnread(db, now)
     await finish(db)
     return true

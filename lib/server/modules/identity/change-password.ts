@@ -4,6 +4,7 @@ import { inTx, type UserCtx } from '../../runtime/context'
 import { countHit } from '../../runtime/rate-limit'
 import { refuse } from '../../runtime/refusal'
 import { endSessions } from './internal/end-sessions'
+import { guardChange } from './internal/guard-change'
 import { checkPassword, hashPassword } from './internal/passwords'
 import { tellOwner } from './internal/tell-owner'
 import { openSession } from './open-session'
@@ -24,7 +25,10 @@ export async function changePassword(
     throw refuse('WRONG_CREDENTIALS', '原密码错误', { field: 'oldPassword' })
   const passwordHash = await hashPassword(input.password)
   return inTx(ctx, async (tx, effects) => {
-    await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id))
+    await tx
+      .update(users)
+      .set({ passwordHash, ...guardChange('password', ctx.now()) })
+      .where(eq(users.id, user.id))
     await tellOwner(ctx, { tx, effects, userId: user.id, event: 'password' })
     await endSessions(tx, effects, { userId: user.id, at: ctx.now() })
     return presentLogin(user, await openSession(ctx, tx, user.id))

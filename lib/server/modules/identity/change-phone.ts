@@ -5,6 +5,7 @@ import { users } from '../../db/schema/identity'
 import { inTx, type UserCtx } from '../../runtime/context'
 import { Refusal, refuse } from '../../runtime/refusal'
 import { endSessions } from './internal/end-sessions'
+import { guardChange } from './internal/guard-change'
 import { tellOwner } from './internal/tell-owner'
 import { openSession } from './open-session'
 import { presentLogin } from './present'
@@ -36,7 +37,10 @@ export async function changePhone(ctx: UserCtx, { oldCode, phone, smsCode, brows
   await spendSmsCode(ctx, { phone, purpose: 'phone', browser, code: smsCode })
   try {
     return await inTx(ctx, async (tx, effects) => {
-      await tx.update(users).set({ phone }).where(eq(users.id, user.id))
+      await tx
+        .update(users)
+        .set({ phone, ...guardChange('phone', ctx.now()) })
+        .where(eq(users.id, user.id))
       await tellOwner(ctx, { tx, effects, userId: user.id, event: 'phone' })
       await endSessions(tx, effects, { userId: user.id, at: ctx.now() })
       return presentLogin({ ...user, phone }, await openSession(ctx, tx, user.id))

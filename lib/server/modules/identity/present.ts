@@ -41,6 +41,7 @@ interface ProfileFigures {
   sellGoodsNum: number
   tradeTotal: bigint
   realName: string
+  payees: Pick<UserProfile, 'aliAccount' | 'wxAccount' | 'bankAccount'>
 }
 
 /** Own profile; phone and real name stay masked even for their owner. */
@@ -59,9 +60,7 @@ export const presentProfile = (user: UserRow, figures: ProfileFigures): UserProf
   isPayPassWord: Boolean(user.payPasswordHash),
   isHadEmail: Boolean(user.email),
   email: user.email,
-  aliAccount: user.aliAccount,
-  wxAccount: user.wxAccount,
-  bankAccount: user.bankAccount,
+  ...figures.payees,
   isQuickShop: Number(user.isQuickShop),
   isBooster: Number(user.isBooster),
   isPartner: Number(user.isPartner),

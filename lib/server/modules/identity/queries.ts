@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import type { Tx } from '../../db/client'
+import type { Db, Tx } from '../../db/client'
 import { users } from '../../db/schema/identity'
 import type { Ctx, Services, UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
@@ -65,4 +65,26 @@ export async function findUsers(
 export async function isBanned(services: Pick<Services, 'db'>, userId: number): Promise<boolean> {
   const [user] = await services.db.select({ banned: users.banned }).from(users).where(eq(users.id, userId))
   return user?.banned ?? true
+}
+
+export interface Guards {
+  /** Password, pay password or phone; null: never changed. */
+  guardChange: UserRow['guardChange']
+  guardChangedAt: Date | null
+  banned: boolean
+}
+
+/** What was changed last of an account's guards. */
+export async function findGuards(db: Db, userId: number): Promise<Guards> {
+  const [row] = await db
+    .select({ guardChange: users.guardChange, guardChangedAt: users.guardChangedAt, banned: users.banned })
+    .from(users)
+    .where(eq(users.id, userId))
+  return row ?? { guardChange: null, guardChangedAt: null, banned: true }
+}
+
+/** Of somebody verified, in the clear: for a provider that compares it. '' for nobody verified. */
+export async function findRealName(ctx: Ctx, userId: number): Promise<string> {
+  const [user] = await ctx.db.select().from(users).where(eq(users.id, userId))
+  return user ? openRealName(ctx, user) : ''
 }

@@ -29,6 +29,10 @@ export const KIND_NAMES: Record<TransferKind, string> = {
   reserveReturn: '预留退回',
   budgetHold: '回收备款',
   budgetReturn: '备款退回',
+  payoutHold: '提现',
+  payoutPaid: '提现到账',
+  payoutBack: '提现退回',
+  payoutReturned: '提现退回',
 }
 
 export const isPaid = ({ status }: Payment): boolean => status === PAYMENT_STATUS.paid

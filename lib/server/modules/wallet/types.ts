@@ -32,6 +32,10 @@ export type TransferKind =
   | 'budgetHold'
   | 'budgetReturn'
   | 'stakeForfeit'
+  | 'payoutHold'
+  | 'payoutPaid'
+  | 'payoutBack'
+  | 'payoutReturned'
 
 export interface Transfer {
   kind: TransferKind

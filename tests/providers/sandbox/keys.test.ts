@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { keysOf, signedText } from '@/lib/server/providers/payment/sandbox/keys'
+import { keysOf, signedText } from '@/lib/server/providers/sandbox/keys'
 
 const makeKeys = () => keysOf(generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey)
 

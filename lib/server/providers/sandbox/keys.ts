@@ -7,9 +7,9 @@ import {
   type KeyObject,
 } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { Db } from '../../../db/client'
-import { sandboxKeys } from '../../../db/schema/providers'
-import type { Vault } from '../../../runtime/vault'
+import type { Db } from '../../db/client'
+import { sandboxKeys } from '../../db/schema/providers'
+import type { Vault } from '../../runtime/vault'
 
 /** The gateway signs, our side verifies: the same path as with a real provider's key pair. */
 export interface SandboxKeys {

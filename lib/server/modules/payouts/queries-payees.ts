@@ -1,0 +1,30 @@
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
+import { payees, withdrawals } from '../../db/schema/payouts'
+import type { UserCtx } from '../../runtime/context'
+import { presentPayee } from './present'
+import type { PayeeRow } from './types'
+
+const wasPaid = sql<boolean>`exists (
+  select from ${withdrawals} w where w.payee_id = ${payees.id} and w.status = 'paid')`
+
+/** Own payees, the default first. */
+export async function findPayees(ctx: UserCtx): Promise<(PayeeRow & { wasPaid: boolean })[]> {
+  const rows = await ctx.db
+    .select({ payee: payees, wasPaid })
+    .from(payees)
+    .where(and(eq(payees.userId, ctx.user.userId), isNull(payees.removedAt)))
+    .orderBy(desc(payees.isDefault), asc(payees.id))
+  return rows.map((row) => ({ ...row.payee, wasPaid: row.wasPaid }))
+}
+
+export async function listPayees(ctx: UserCtx) {
+  const list = await findPayees(ctx)
+  return { list: list.map((payee) => presentPayee(payee, ctx.now())) }
+}
+
+/** The masked payee of each kind, as the profile has them; '' for none. */
+export async function loadPayeeMasks(ctx: UserCtx) {
+  const own = await findPayees(ctx)
+  const maskOf = (kind: PayeeRow['kind']) => own.find((payee) => payee.kind === kind)?.mask ?? ''
+  return { aliAccount: maskOf(1), wxAccount: maskOf(2), bankAccount: maskOf(3) }
+}
