@@ -53,6 +53,17 @@ export const ERRORS = {
     msg: '支付密码过于简单，请勿使用重复、连续的数字或手机号中的数字',
     field: 'payPassword',
   },
+  ACCOUNT_FROZEN: {
+    code: 1131,
+    status: 200,
+    msg: '账号已由本人冻结，登录、交易和提现都已停用；需要解冻请联系客服核验身份',
+  },
+  VENDOR_FAILED: { code: 1132, status: 200, msg: '第三方登录没有完成或已超时，请重新发起' },
+  VENDOR_TAKEN: { code: 1133, status: 200, msg: '该第三方账号已绑定其他账号' },
+  LAST_WAY_IN: { code: 1134, status: 200, msg: '解绑后这个账号就无法登录了，请先绑定手机号' },
+  REAL_NAME_WRONG: { code: 1135, status: 200, msg: '姓名与实名认证的不一致', field: 'realName' },
+  REQUEST_OPEN: { code: 1136, status: 200, msg: '已有更换手机号的申请在审核，请等待结果或先撤回' },
+  PUSH_FAILED: { code: 1137, status: 200, msg: '消息没有发出，请稍后重试' },
 
   CLOSING_OPEN: { code: 1130, status: 200, msg: '还有没有结束的订单或没有取走的钱，处理完才能注销' },
 
@@ -90,6 +101,11 @@ export const ERRORS = {
   BALANCE_SHORT: { code: 1303, status: 200, msg: '余额不足，请先充值或选择其他支付方式' },
   ELSEWHERE: { code: 1306, status: 200, msg: '内容在另一个网站，请到那里查看' },
   PAYMENT_FAILED: { code: 1304, status: 200, msg: '支付通道繁忙，请稍后再试' },
+
+  PAYOUT_LOCKED: { code: 1311, status: 200, msg: '安全锁定中，暂时不能提现' },
+  PAYEE_NAME: { code: 1312, status: 200, msg: '须与实名认证的姓名一致', field: 'realName' },
+  PAYEE_STATE: { code: 1313, status: 200, msg: '收款账户已变化，请刷新后再操作' },
+  WITHDRAWAL_STATE: { code: 1314, status: 200, msg: '提现状态已变化，请刷新后再操作' },
 
   CHAT_CLOSED: { code: 1403, status: 200, msg: '订单已结束，群聊已关闭' },
 

@@ -20,6 +20,7 @@ import { orderContract } from './order'
 import { orderDealContract } from './order-deal'
 import { orderStaffContract } from './order-staff'
 import { payContract } from './pay'
+import { payoutContract } from './payout'
 import { privacyContract } from './privacy'
 import { questionContract } from './question'
 import { quickCoinContract } from './quick-coin'
@@ -29,10 +30,14 @@ import { rentalContract } from './rental'
 import { roleCardContract } from './role-card'
 import { shopContract } from './shop'
 import { userContract } from './user'
+import { userSecurityContract } from './user-security'
+import { userVendorContract } from './user-vendor'
 
 /** Every call of the API. */
 export const contract = {
   ...userContract,
+  ...userVendorContract,
+  ...userSecurityContract,
   ...commContract,
   ...distContract,
   ...goodsContract,
@@ -50,6 +55,7 @@ export const contract = {
   ...rentalContract,
   ...shopContract,
   ...payContract,
+  ...payoutContract,
   ...imContract,
   ...activityContract,
   ...operationContract,

@@ -27,6 +27,12 @@ export function lesserOf(a: bigint, b: bigint): Fen {
   return fen(b)
 }
 
+/** The larger sum. */
+export function greaterOf(a: bigint, b: bigint): Fen {
+  if (a > b) return fen(a)
+  return fen(b)
+}
+
 /** Share in basis points (1 % = 100), rounded down: the platform never takes a fen more than the rule says. */
 export const shareOf = (amount: bigint, basisPoints: number): Fen => fen((amount * BigInt(basisPoints)) / 10_000n)
 

@@ -111,6 +111,7 @@ export const ROUTES: readonly PageRoute[] = [
   member('/goods/{sn}/success', 'site'),
   member('/goods/success', 'site'),
   unlisted('/login', 'bare'),
+  unlisted('/login/back', 'bare'),
   unlisted('/register', 'bare'),
   member('/chatSystem', 'chat'),
   centre(''),
@@ -148,6 +149,9 @@ export const ROUTES: readonly PageRoute[] = [
   centre('/myself/depositWithdraw'),
   centre('/extend/invitationCode'),
   centre('/extend/extendMyExtension'),
+  centre('/mywallets/withdrawal'),
+  centre('/myself/cashWithdrawal'),
+  centre('/myself/changeAliAccount'),
   centre('/myself/recharge'),
   centre('/myself/myselfInfo'),
   centre('/myself/identityAuthentication'),
@@ -157,6 +161,7 @@ export const ROUTES: readonly PageRoute[] = [
   centre('/myself/changePassword'),
   centre('/myself/changePhone'),
   centre('/myself/closeAccount'),
+  centre('/myself/thirdPartyBinding'),
 
   shown('/shop/{code}', 'site', {
     about: 'shop',
@@ -227,14 +232,7 @@ export const ROUTES: readonly PageRoute[] = [
   shown('/campaign/leaderboard/leaderboardStatement', 'leaderboard', { query: ['period'] }),
   unlisted('/h', 'mobile', { tags: ['home', 'shelf:-:-'] }),
   item('/h/goodsDetail/{sn}', 'mobile'),
-  ...[
-    '/buyers/buyComplaint',
-    '/buyers/buyGuarantee',
-    '/mywallets/withdrawal',
-    '/myself/cashWithdrawal',
-    '/myself/changeAliAccount',
-    '/myself/thirdPartyBinding',
-  ].map((path) => later(centre(path))),
+  ...['/buyers/buyComplaint', '/buyers/buyGuarantee'].map((path) => later(centre(path))),
 ]
 
 interface RouteMatch {

@@ -1,5 +1,14 @@
 /** What the owner of a wallet looks for among its movements. */
-export const RECORD_GROUPS = ['recharge', 'payment', 'income', 'refund', 'deposit', 'invite', 'other'] as const
+export const RECORD_GROUPS = [
+  'recharge',
+  'payment',
+  'income',
+  'refund',
+  'payout',
+  'deposit',
+  'invite',
+  'other',
+] as const
 export type RecordGroup = (typeof RECORD_GROUPS)[number]
 
 export const GROUP_NAMES: Readonly<Record<RecordGroup, string>> = {
@@ -7,6 +16,7 @@ export const GROUP_NAMES: Readonly<Record<RecordGroup, string>> = {
   payment: '订单付款',
   income: '交易收入',
   refund: '退款',
+  payout: '提现',
   deposit: '押金与预留',
   invite: '邀请奖励',
   other: '其他',

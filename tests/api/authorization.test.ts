@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Endpoint, InputOf } from '@/lib/contract/kit'
 import { type ApiContract, type Call, contract } from '@/lib/contract/table'
+import { addPayeeRow, openFor } from '../support/bank'
 import { insertRequest } from '../support/recovery'
 import type { Visitor } from '../support/visitor'
 import { type Person, World } from '../support/world'
@@ -29,6 +30,9 @@ interface Scene {
   /** The buyer's to the platform, with a firm quote. */
   requestId: string
   quoteId: string
+  /** The buyer's, of days ago, and a withdrawal to it. */
+  payeeId: string
+  withdrawalSn: string
   /** Of the buyer's invitation of the seller into a deal. */
   inviteCode: string
 }
@@ -42,6 +46,10 @@ type Row<C extends Call> = {
 const ok = { buyer: 0, seller: 0, stranger: 0 }
 const own = { ...ok }
 const staffOnly = { buyer: 403, seller: 403, stranger: 403 }
+/** Nothing was begun in this browser. */
+const VISIT = { state: 'login.qq.none', code: 'none' }
+const never = { buyer: 1132, seller: 1132, stranger: 1132 }
+const wrongCode = { buyer: 1102, seller: 1102, stranger: 1102 }
 /** Own rows only: the answer is about the caller, whoever that is. */
 const members = (buyer = 0, seller = 0, stranger = 404) => ({ buyer, seller, stranger })
 const RENT = { hour: '5.00', night: '35.00', day: '75.00', week: '400.00', deposit: '60.00' }
@@ -119,6 +127,35 @@ const ROWS: { [C in Call]: Row<C> } = {
     seller: 1115,
     stranger: 1115,
   },
+  'GET /user/vendors': { input: () => ({}), ...ok },
+  'POST /user/beginVendorLogin': { input: () => ({ vendor: 'qq' }), ...ok },
+  'POST /user/qqLogin': { input: () => VISIT, ...never },
+  'POST /user/wechatLogin': { input: () => VISIT, ...never },
+  'POST /user/joinByVendor': {
+    input: () => ({ state: VISIT.state, phone: '13712345678', smsCode: '000000', agree: '1' }),
+    ...never,
+  },
+  'GET /user/thirdParties': { input: () => ({}), ...own },
+  'POST /user/beginVendorBinding': { input: () => ({ vendor: 'qq', smsCode: '000000' }), ...wrongCode },
+  'POST /user/thirdPartyAuthorizationUserFromLogin': { input: () => ({ vendor: 'qq', ...VISIT }), ...never },
+  'POST /user/unBindThirdPartyAuthorization': { input: () => ({ vendor: 'qq', smsCode: '000000' }), ...wrongCode },
+  'POST /user/bindWeChatOfficialAccountPush': { input: () => ({}), ...own },
+  'GET /user/bindWeChatOfficialAccountPushStatus': { input: () => ({}), ...own },
+  'POST /user/testWechatPush': { input: () => ({}), ...members(404, 404) },
+  'POST /user/unbindWechatPush': { input: () => ({}), ...members(404, 404) },
+  'GET /user/loginRecords': { input: () => ({}), ...own },
+  'POST /user/freezeAccount': { input: () => ({ smsCode: '000000' }), ...wrongCode },
+  'GET /user/phoneRequest': { input: () => ({}), ...own },
+  'POST /user/requestPhone': {
+    input: () => ({ realName: '王小明', payPassword: '246810', phone: '13712345679', smsCode: '000000' }),
+    buyer: 1104,
+    seller: 1104,
+    stranger: 1104,
+  },
+  'POST /user/withdrawPhoneRequest': { input: () => ({}), ...members(404, 404) },
+  'GET /user/desk': { input: () => ({}), ...staffOnly },
+  'POST /user/reviewPhoneRequest': { input: () => ({ requestId: '1', accept: '1', reason: '已核实' }), ...staffOnly },
+  'POST /user/thawAccount': { input: () => ({ userId: '1', reason: '已核实' }), ...staffOnly },
   'GET /user/goodsUserFollow': { input: () => ({}), ...own },
   'POST /user/followGoods': { input: (s) => ({ goodsSn: s.goodsSn, follow: '1' }), ...own },
   'GET /user/followState': { input: (s) => ({ goodsSns: s.goodsSn }), ...own },
@@ -505,6 +542,42 @@ const ROWS: { [C in Call]: Row<C> } = {
     seller: 404,
     stranger: 404,
   },
+  'GET /user/payees': { input: () => ({}), ...own },
+  'POST /user/sendPayeeCode': { input: () => ({ kind: '1', account: '13512345678' }), ...own },
+  'POST /user/bindAccountNum': {
+    input: () => ({
+      ...{ kind: '1', account: '13512345678', realName: '王小明' },
+      ...{ payPassword: '246810', smsCode: '000000' },
+    }),
+    buyer: 1312,
+    seller: 1312,
+    stranger: 1312,
+  },
+  'POST /user/choosePayee': { input: (s) => ({ payeeId: s.payeeId }), buyer: 0, seller: 404, stranger: 404 },
+  'POST /user/removePayee': { input: (s) => ({ payeeId: s.payeeId }), buyer: 1313, seller: 404, stranger: 404 },
+  'GET /pay/withdrawalTerms': { input: () => ({}), ...own },
+  'POST /pay/sendWithdrawalCode': {
+    input: (s) => ({ payeeId: s.payeeId, amount: '10.00' }),
+    buyer: 0,
+    seller: 404,
+    stranger: 404,
+  },
+  'POST /pay/cashAdvance': {
+    input: (s) => ({ payeeId: s.payeeId, amount: '10.00', payPassword: '246810', smsCode: '000000' }),
+    buyer: 1102,
+    seller: 404,
+    stranger: 404,
+  },
+  'GET /pay/withdrawals': { input: () => ({}), ...own },
+  'GET /pay/withdrawal': { input: (s) => ({ withdrawalSn: s.withdrawalSn }), buyer: 0, seller: 404, stranger: 404 },
+  'POST /pay/cancelWithdrawal': {
+    input: (s) => ({ withdrawalSn: s.withdrawalSn }),
+    buyer: 0,
+    seller: 404,
+    stranger: 404,
+  },
+  'GET /pay/withdrawalDesk': { input: () => ({}), ...staffOnly },
+  'POST /pay/reviewWithdrawal': { input: (s) => ({ withdrawalSn: s.withdrawalSn, agrees: '1' }), ...staffOnly },
   'GET /im/getRCloudToken': { input: () => ({}), ...own },
   'POST /im/getImGroupIdMap': { input: (s) => ({ orderSnList: s.sn }), ...own },
   'GET /im/groupInfo': { input: (s) => ({ groupId: s.groupId }), ...members() },
@@ -619,6 +692,8 @@ describe('authorization matrix', () => {
       seller: await world.person({ balance: '5000.00' }),
       stranger: await world.person({ balance: '5000.00' }),
     }
+    // what was recharged today is not withdrawn today
+    await world.recharge(people.buyer, '5000.00', new Date(Date.now() - 2 * 86_400_000))
   })
   afterAll(() => world.close())
 
@@ -660,11 +735,16 @@ describe('authorization matrix', () => {
     const { cardId } = await visitor.do('POST /roleCard/addUserRoleCardInfo', role)
     const { requestId, quoteId } = await insertRequest(world, buyer)
     await world.services.db.execute("delete from rate_windows where key like 'deal:%'")
+    await world.services.db.execute(`delete from withdrawals; update payees set removed_at = now(), is_default = false`)
+    const payeeId = await addPayeeRow(world, buyer, { account: '13512345678' })
+    const { sn: withdrawalSn } = await openFor(world, buyer, payeeId, '10.00')
     const deal = { side: 'buyer', gid: '107', title: '安卓QQ 账号', price: '50.00', payer: 'both' } as const
     const { link } = await visitor.do('POST /order/offlineTranSub', { ...deal, mobile: seller.phone, agree: '1' })
     return {
       requestId,
       quoteId,
+      payeeId: String(payeeId),
+      withdrawalSn,
       inviteCode: link.split('code=')[1] ?? '',
       cardId: String(cardId),
       sn,

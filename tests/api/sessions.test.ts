@@ -104,7 +104,7 @@ describe('sessions', () => {
     const person = await world.person()
     const visitor = await world.logIn(person)
     await visitor.do('GET /comm/imagesTempUploadToken', { purpose: 'goods' })
-    await visitor.do('POST /comm/smsBindPhone', { purpose: 'payout' })
+    await visitor.do('POST /comm/smsBindPhone', { purpose: 'phone' })
     const counts = async () => [
       await db.$count(sessions, eq(sessions.userId, person.userId)),
       await db.$count(smsCodes, eq(smsCodes.phone, person.phone)),

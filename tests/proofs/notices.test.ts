@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { keysOf, signedText } from '@/lib/server/providers/payment/sandbox/keys'
+import { keysOf, signedText } from '@/lib/server/providers/sandbox/keys'
 import { Deal, runClock } from '../support/deal'
 import { inLanes } from '../support/in-lanes'
 import { faultsOf } from '../support/ledger'

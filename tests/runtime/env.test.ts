@@ -20,9 +20,12 @@ describe('environment', () => {
     APP_SECRET: 'x'.repeat(32),
     DEMO_LOGINS: '0',
     PAYMENT_PROVIDER: 'alipay-wechat',
+    PAYOUT_PROVIDER: 'alipay',
     SMS_PROVIDER: 'aliyun',
     MAIL_PROVIDER: 'smtp',
     REAL_NAME_PROVIDER: 'aliyun',
+    OAUTH_PROVIDER: 'none',
+    WECHAT_PUSH_PROVIDER: 'none',
     PUBLIC_ORIGIN: 'https://www.example.com',
   }
 
@@ -30,9 +33,12 @@ describe('environment', () => {
     ['APP_SECRET', ''],
     ['DEMO_LOGINS', '1'],
     ['PAYMENT_PROVIDER', 'sandbox'],
+    ['PAYOUT_PROVIDER', 'sandbox'],
     ['SMS_PROVIDER', 'local'],
     ['MAIL_PROVIDER', 'local'],
     ['REAL_NAME_PROVIDER', 'local'],
+    ['OAUTH_PROVIDER', 'local'],
+    ['WECHAT_PUSH_PROVIDER', 'local'],
     ['PUBLIC_ORIGIN', 'http://www.example.com'],
   ])('refuses production with %s=%s in one line that names it', (name, value) => {
     expect(() => readEnv({ ...production, [name]: value })).toThrow(new RegExp(`^${name}: [^\\n]+$`))

@@ -5,7 +5,7 @@ import { openWorld } from '../support/world'
 
 it('takes up every chore at the start and leaves none running at the stop', async () => {
   const world = await openWorld()
-  const jobs = startJobs(world.services, null)
+  const jobs = startJobs(world.services, [])
   const names = async () => (await world.services.db.select().from(chores)).map((chore) => chore.name).sort()
   await vi.waitFor(async () =>
     expect(await names()).toEqual([

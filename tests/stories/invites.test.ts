@@ -144,6 +144,20 @@ describe('an inviter who is the friend', () => {
     expect(await profits()).toMatchObject([{ state: 'paid' }])
   })
 
+  it('by one payee of both, also one that was removed: nothing', async () => {
+    const deal = await openDeal()
+    const payee = (
+      userId: number,
+      removed: boolean,
+    ) => sql`insert into payees (user_id, kind, account_enc, account_hash, mask, removed_at)
+      values (${userId}, 1, '', 'one', '****', ${removed ? world.now().toISOString() : null}::timestamptz)`
+    await world.services.db.execute(payee(inviter.userId, true))
+    await world.services.db.execute(payee(deal.people.buyer.userId, false))
+    await (await deal.place()).pay()
+    await complete(deal)
+    expect(await profits()).toMatchObject([{ state: 'void', why: '您和好友的收款账户相同' }])
+  })
+
   it('without a real name: nothing', async () => {
     const deal = await openDeal()
     await world.services.db.execute(sql`update users set auth_status = 0 where id = ${inviter.userId}`)

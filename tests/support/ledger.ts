@@ -13,7 +13,7 @@ interface Row extends Record<string, unknown> {
 }
 
 const signed = (fen: string): string => `${fen.startsWith('-') ? '' : '+'}${fenToYuan(BigInt(fen))}`
-const FIXED: Record<string, Record<string, string>> = { clearing: { 1: 'alipay', 2: 'wechat' } }
+const FIXED: Record<string, Record<string, string>> = { clearing: { 1: 'alipay', 2: 'wechat', 3: 'bank' } }
 
 /** Every transfer in order, a line each, then every account that is not empty. People by the names given. */
 export async function ledgerStory(world: World, people: Record<string, Person>): Promise<string> {
@@ -41,7 +41,7 @@ export async function ledgerStory(world: World, people: Record<string, Person>):
 /**
  * What is wrong in the books and beside them; nothing is the only right answer. Beside the ledger's own audit: escrow and deposits, buyers' and workers', are
  * exactly the running orders' money, reserves those of the open posts, and marketing their discounts, coupons are with the orders that have them, reservations are exactly the unpaid orders, running rentals and kept bargains, the providers' accounts mirror the paid
- * payments less what was refunded to them, refunds under way are exactly what is kept for them and never more than was paid, and every paid payment was credited once.
+ * payments less what was refunded to them and paid out, withdrawals under way are exactly what is kept for them and tell what the bank tells, refunds under way are exactly what is kept for them and never more than was paid, and every paid payment was credited once.
  */
 export async function faultsOf({ services: { db } }: { services: { db: Db } }): Promise<unknown[]> {
   const { rows } = await db.execute(sql`
@@ -80,6 +80,7 @@ export async function faultsOf({ services: { db } }: { services: { db: Db } }): 
     select 'clearing', a.owner_id::text, a.balance_fen::text from accounts a
       where a.kind = 'clearing' and -a.balance_fen <> (select coalesce(sum(p.amount_fen), 0) from payments p where p.channel = a.owner_id and p.status = 1)
           - (select coalesce(sum(r.amount_fen), 0) from refunds r where r.channel = a.owner_id and r.status = 1)
+          - (select coalesce(sum(w.amount_fen - w.fee_fen), 0) from withdrawals w join payees p on p.id = w.payee_id where p.kind = a.owner_id and w.status = 'paid')
     union all
     select 'refund', r.sn, coalesce(a.balance_fen, 0)::text from refunds r left join accounts a on a.kind = 'refund' and a.owner_id = r.id
       where coalesce(a.balance_fen, 0) <> case when r.status = 0 then r.amount_fen else 0 end
@@ -89,6 +90,15 @@ export async function faultsOf({ services: { db } }: { services: { db: Db } }): 
     union all
     select 'the bank tells another refund', r.sn, s.amount_fen::text from refunds r join sandbox_refunds s on s.refund_no = r.sn
       where s.amount_fen <> r.amount_fen or (s.state = 'FAILED' and r.status = 1) or (s.state = 'SUCCESS' and r.status = 2)
+    union all
+    select 'withdrawal', w.sn, coalesce(a.balance_fen, 0)::text from withdrawals w left join accounts a on a.kind = 'withdrawal' and a.owner_id = w.id
+      where coalesce(a.balance_fen, 0) <> case when w.status in ('review', 'waiting', 'sent') then w.amount_fen else 0 end
+    union all
+    select 'the bank tells another payout', s.payout_no, w.status from sandbox_payouts s left join withdrawals w on w.sn = s.payout_no
+      where w.sent_at is null or s.amount_fen <> w.amount_fen - w.fee_fen or (s.state = 'FAILED' and w.status = 'paid') or (s.state = 'SUCCESS' and w.status not in ('sent', 'paid'))
+    union all
+    select 'paid, and the bank knows nothing', w.sn, w.status from withdrawals w
+      where w.status = 'paid' and not exists (select 1 from sandbox_payouts s where s.payout_no = w.sn and s.state in ('SUCCESS', 'RETURNED'))
     union all
     select 'credited', p.inter_sn, count(t.id)::text from payments p left join transfers t on t.ref = p.inter_sn group by p.inter_sn, p.status having count(t.id) <> case when p.status = 1 then 1 else 0 end`)
   return [...(await auditLedger(db)), ...rows]

@@ -4,9 +4,9 @@ import { reconcilePayments } from '@/lib/server/modules/trading/payments/reconci
 import { reconcileRefunds } from '@/lib/server/modules/trading/payments/reconcile-refunds'
 import { createSandboxPayment } from '@/lib/server/providers/payment/sandbox/create-sandbox-payment'
 import type { SandboxGateway } from '@/lib/server/providers/payment/sandbox/gateway'
-import { openKeys, type SandboxKeys, signedText } from '@/lib/server/providers/payment/sandbox/keys'
 import type { Misbehaviour, Trade } from '@/lib/server/providers/payment/sandbox/merchant'
 import type { RefundWay } from '@/lib/server/providers/payment/sandbox/refunds'
+import { openKeys, type SandboxKeys, signedText } from '@/lib/server/providers/sandbox/keys'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
 import type { World } from './world'
 

@@ -197,17 +197,17 @@ export class World {
   }
 
   /** Real money through the real ledger, as a settled Alipay payment. */
-  async recharge(person: Person, yuan: string): Promise<void> {
+  async recharge(person: Person, yuan: string, at = this.now()): Promise<void> {
     await this.services.db.transaction(async (tx) => {
       const payment = await createPayment(this.ctx(person), tx, {
         purpose: 'recharge',
         refSn: '',
         amount: yuanToFen(yuan),
         channel: 1,
-        expiresAt: this.now(),
+        expiresAt: at,
       })
-      await markPaid(tx, payment, { tradeNo: `TEST${payment.interSn}`, at: this.now() })
-      await creditPayment(tx, { payment, kind: 'recharge', at: this.now() })
+      await markPaid(tx, payment, { tradeNo: `TEST${payment.interSn}`, at })
+      await creditPayment(tx, { payment, kind: 'recharge', at })
     })
   }
 

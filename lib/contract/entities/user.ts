@@ -18,7 +18,7 @@ export const userProfile = z.object({
   isPayPassWord: z.boolean(),
   isHadEmail: z.boolean(),
   email: z.string(),
-  aliAccount: z.string(),
+  aliAccount: z.string().describe('masked payee of withdrawals, as the next two; empty: none'),
   wxAccount: z.string(),
   bankAccount: z.string(),
   isQuickShop: z.number().int(),
@@ -46,6 +46,8 @@ export const ownSession = z.object({
   sessionId: z.string(),
   device: z.string(),
   place: z.string().describe('city'),
+  ip: z.string().describe('masked'),
+  way: z.string().describe("how it began; '': a change of phone or password opened it"),
   createTime: dateTime,
   isThis: z.boolean().describe('the one that asks'),
 })

@@ -2,11 +2,12 @@ import { expireBargains } from '../modules/bargains/expire-bargains'
 import { writeViews } from '../modules/catalog/write-views'
 import { writeNewsViews } from '../modules/content/write-news-views'
 import { pruneSessions } from '../modules/identity/prune-sessions'
-import { findPhones } from '../modules/identity/queries'
+import { findReach } from '../modules/identity/queries-reach'
 import { pruneUploads } from '../modules/media/prune-uploads'
 import { passOn } from '../modules/notifications/pass-on'
 import { pruneNotifications } from '../modules/notifications/prune-notifications'
 import { sendWaiting } from '../modules/notifications/send-waiting'
+import { reconcileWithdrawals } from '../modules/payouts/reconcile-withdrawals'
 import { eraseClosed } from '../modules/privacy/erase-closed'
 import { advanceDueOrders } from '../modules/trading/flow/advance-due-orders'
 import { assignWaitingOrders } from '../modules/trading/flow/assign-waiting-orders'
@@ -49,10 +50,12 @@ interface Jobs {
 
 export function startJobs(
   services: Services,
-  sandbox: { gateway: { deliverNotices(): Promise<number> } } | null,
+  /** Local vendors that notify us. */
+  sandboxes: readonly { deliverNotices(): Promise<number> }[],
 ): Jobs {
   const { db, log, now } = services
   const ctx = systemCtx(services, NO_DIST)
+  const reachOf = (userIds: readonly number[]) => findReach(services, userIds)
   const chore = (seconds: number, name: string, work: () => Promise<void>) =>
     sweepEvery(CHORE_SECONDS, name, log, async () => {
       await takeTurn(services, { name, seconds }, work)
@@ -64,19 +67,18 @@ export function startJobs(
     sweepEvery(ORDER_SECONDS, 'bargains', log, () => expireBargains(ctx, { limit: BATCH })),
     sweepEvery(ORDER_SECONDS, 'wants', log, () => expireWants(ctx, { limit: BATCH })),
     sweepEvery(DEPOSIT_SECONDS, 'deposits', log, () => returnDeposits(ctx, { limit: BATCH })),
-    sweepEvery(TELL_SECONDS, 'notifications', log, () => passOn(ctx, { limit: BATCH })),
-    sweepEvery(TELL_SECONDS, 'outbox', log, () =>
-      sendWaiting(ctx, { limit: BATCH, phonesOf: (userIds) => findPhones(services, userIds) }),
-    ),
+    sweepEvery(TELL_SECONDS, 'notifications', log, () => passOn(ctx, { limit: BATCH, reachOf })),
+    sweepEvery(TELL_SECONDS, 'outbox', log, () => sendWaiting(ctx, { limit: BATCH, reachOf })),
     sweepEvery(LINK_SECONDS, 'dead links', log, async () => {
       await breakDeadLinks(services)
       return 0
     }),
     sweepEvery(PAYMENT_SECONDS, 'payment reconciler', log, () => reconcilePayments(ctx, { limit: BATCH })),
+    sweepEvery(PAYMENT_SECONDS, 'payout reconciler', log, () => reconcileWithdrawals(ctx, { limit: BATCH })),
     sweepEvery(PAYMENT_SECONDS, 'refund reconciler', log, () => reconcileRefunds(ctx, { limit: BATCH })),
-    ...(sandbox
-      ? [sweepEvery(NOTICE_SECONDS, 'sandbox notifications', log, () => sandbox.gateway.deliverNotices())]
-      : []),
+    ...sandboxes.map((sandbox) =>
+      sweepEvery(NOTICE_SECONDS, 'sandbox notifications', log, () => sandbox.deliverNotices()),
+    ),
     sweepEvery(VIEW_SECONDS, 'views', log, async () => {
       await writeAllViews(services)
       return 0

@@ -19,17 +19,24 @@ import { createLocalIpPlace } from '../providers/ip-place/local'
 import { createLocalMail } from '../providers/mail/local'
 import type { MailProvider } from '../providers/mail/port'
 import { createSmtpMail } from '../providers/mail/smtp'
+import { createVendorApps, NO_VENDORS } from '../providers/oauth/apps'
+import { createLocalOAuth } from '../providers/oauth/local'
+import type { OAuthProvider } from '../providers/oauth/port'
 import { createSandboxPayment } from '../providers/payment/sandbox/create-sandbox-payment'
-import { openKeys } from '../providers/payment/sandbox/keys'
+import { createSandboxPayout } from '../providers/payout/sandbox/create-sandbox-payout'
 import { createLocalQrLogin } from '../providers/qr-login/local'
 import { createWechatQrLogin } from '../providers/qr-login/wechat'
 import { createLocalRealName } from '../providers/real-name/local'
+import { openKeys } from '../providers/sandbox/keys'
 import { createLocalSms } from '../providers/sms/local'
 import { createDiskStorage } from '../providers/storage/disk'
 import type { StorageProvider } from '../providers/storage/port'
 import { createS3Storage } from '../providers/storage/s3'
 import { withArt } from '../providers/storage/with-art'
 import { withSizes } from '../providers/storage/with-sizes'
+import { createLocalWechatPush } from '../providers/wechat-push/local'
+import { createOfficialAccount } from '../providers/wechat-push/official-account'
+import type { WechatPushProvider } from '../providers/wechat-push/port'
 import { CHANNEL, createAnnouncer, type News } from '../runtime/announcer'
 import type { Services } from '../runtime/context'
 import type { Env } from '../runtime/env'
@@ -89,14 +96,9 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
       tellPresence(services, person).catch((err) => log.warn({ err }, 'presence not told'))
     },
   })
-  const sandbox = createSandboxPayment({
-    db,
-    log,
-    now,
-    keys: await openKeys(db, vault),
-    baseUrl: `http://127.0.0.1:${port}`,
-    publicOrigin: hosts.byId(1)?.origin ?? `http://localhost:${port}`,
-  })
+  const sandbox = { db, log, now, keys: await openKeys(db, vault), baseUrl: `http://127.0.0.1:${port}` }
+  const till = createSandboxPayment({ ...sandbox, publicOrigin: hosts.byId(1)?.origin ?? `http://localhost:${port}` })
+  const bank = createSandboxPayout(sandbox)
   const services: Services = {
     db,
     log,
@@ -107,11 +109,14 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
     views: { goods: new ViewTally(), news: new ViewTally() },
     distOf: hosts.byId,
     sessionMs: env.SESSION_HOURS * HOUR_MS,
-    payment: sandbox.provider,
+    payment: till.provider,
+    payout: bank.provider,
     sms: createLocalSms(db, log),
     mail: await chooseMail(env, db, log),
     realName: createLocalRealName(),
     qrLogin: env.QR_LOGIN_PROVIDER === 'wechat' ? createWechatQrLogin(env.WECHAT_APP_ID) : createLocalQrLogin(),
+    oauth: chooseOAuth(env, db, now),
+    wechatPush: chooseWechatPush(env, { db, log, now }),
     ipPlace: createLocalIpPlace(),
     announce: (news) => announcer.announce(news),
   }
@@ -134,7 +139,7 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
   return {
     api: createApi(
       { services, resolve: (host) => hosts.resolve(host), checkOutput: env.APP_ENV === 'test' },
-      rawRoutes(services, sandbox.routes, env, (host) => hosts.resolve(host)),
+      rawRoutes(services, { till: till.routes, bank: bank.routes }, env, (host) => hosts.resolve(host)),
     ),
     services,
     hosts,
@@ -148,7 +153,7 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
     ready: () => watch.answers(),
     healthy: () => !watch.isLost(),
     startJobs: () => {
-      jobs = startJobs(services, sandbox)
+      jobs = startJobs(services, [till.gateway, bank.gateway])
     },
     describe: () => describeApp(env, hosts.all()),
     async close() {
@@ -182,6 +187,30 @@ async function chooseMail(env: Env, db: Db, log: Logger): Promise<MailProvider> 
   return createSmtpMail(env.SMTP_URL, env.MAIL_FROM)
 }
 
+function chooseOAuth(env: Env, db: Db, now: () => Date): OAuthProvider {
+  if (env.OAUTH_PROVIDER === 'local') return createLocalOAuth(db, now)
+  if (env.OAUTH_PROVIDER === 'none') return NO_VENDORS
+  return createVendorApps({ wechat: env.OAUTH_WECHAT_APPS, qq: env.OAUTH_QQ_APPS })
+}
+
+function chooseWechatPush(
+  env: Env,
+  { db, log, now }: { db: Db; log: Logger; now: () => Date },
+): WechatPushProvider | null {
+  if (env.WECHAT_PUSH_PROVIDER === 'none') return null
+  if (env.WECHAT_PUSH_PROVIDER === 'local') return createLocalWechatPush(db, log)
+  const account = {
+    appId: env.WECHAT_PUSH_APP_ID,
+    secret: env.WECHAT_PUSH_SECRET,
+    token: env.WECHAT_PUSH_TOKEN,
+    aesKey: env.WECHAT_PUSH_AES_KEY,
+    templateId: env.WECHAT_PUSH_TEMPLATE,
+  }
+  if (Object.values(account).includes(''))
+    throw new PlainError('WECHAT_PUSH_*: name the official account whole, or set WECHAT_PUSH_PROVIDER=none')
+  return createOfficialAccount({ ...account, now })
+}
+
 async function chooseStorage(env: Env): Promise<StorageProvider> {
   if (env.STORAGE_PROVIDER === 'disk') return createDiskStorage(join(env.DATA_DIR, 'media'))
   if (!env.S3_BUCKET) throw new PlainError('S3_BUCKET: name the bucket, or set STORAGE_PROVIDER=disk')
@@ -200,6 +229,8 @@ function refuseMissingVendors(env: Env): void {
     throw new PlainError('WECHAT_APP_ID: name the WeChat app, or set QR_LOGIN_PROVIDER=local')
   if (env.PAYMENT_PROVIDER !== 'sandbox')
     throw new PlainError(`PAYMENT_PROVIDER: ${env.PAYMENT_PROVIDER} is not available in this version; use sandbox`)
+  if (env.PAYOUT_PROVIDER !== 'sandbox')
+    throw new PlainError(`PAYOUT_PROVIDER: ${env.PAYOUT_PROVIDER} is not available in this version; use sandbox`)
   if (env.SMS_PROVIDER !== 'local')
     throw new PlainError(`SMS_PROVIDER: ${env.SMS_PROVIDER} is not available in this version; use local`)
   if (env.REAL_NAME_PROVIDER !== 'local')

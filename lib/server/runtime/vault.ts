@@ -17,6 +17,7 @@ type Purpose =
   | 'code'
   | 'deal'
   | 'idempotency'
+  | 'payee'
 
 /** Keys per purpose from one master secret: what opens id numbers opens nothing else. */
 export interface Vault {

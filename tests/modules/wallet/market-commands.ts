@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
+import { cancelWithdrawal } from '@/lib/server/modules/payouts/cancel-withdrawal'
 import { actOnOrder } from '@/lib/server/modules/trading/act-on-order'
 import { payOrder } from '@/lib/server/modules/trading/pay-order'
 import { startPayment } from '@/lib/server/modules/trading/payments/start-payment'
@@ -7,7 +8,8 @@ import { placeOrder } from '@/lib/server/modules/trading/place-order'
 import { balanceOf } from '@/lib/server/modules/wallet/queries'
 import { Refusal } from '@/lib/server/runtime/refusal'
 import type { GoodsSn, OrderSn } from '@/lib/shared/ids'
-import { fen } from '@/lib/shared/money'
+import { fen, fenToYuan } from '@/lib/shared/money'
+import { type Bank, openFor, type Saver } from '../../support/bank'
 import { runClock } from '../../support/deal'
 import { ownPicture } from '../../support/evidence'
 import { faultsOf } from '../../support/ledger'
@@ -22,6 +24,10 @@ export interface Real {
   sns: GoodsSn[]
   couponIds: number[]
   orderSns: OrderSn[]
+  bank: Bank
+  savers: Saver[]
+  /** In the model's order. */
+  withdrawalSns: string[]
 }
 type Command = fc.AsyncCommand<MarketModel, Real>
 
@@ -93,7 +99,13 @@ const command = (
 const always = () => true
 const hasOrders = (model: MarketModel) => model.orders.length > 0
 
-export function marketCommands(people: number, goods: number, coupons: number): fc.Arbitrary<Iterable<Command>> {
+/** What people mostly do: trade, or take out what trade brought. */
+export type Pursuit = 'trade' | 'payouts'
+
+export function marketCommands(
+  pursuit: Pursuit,
+  { people, goods, coupons }: { people: number; goods: number; coupons: number },
+): fc.Arbitrary<Iterable<Command>> {
   const who = fc.nat({ max: people - 1 })
   const pick = fc.nat()
   const channel = fc.constantFrom<1 | 2>(1, 2)
@@ -219,7 +231,48 @@ export function marketCommands(people: number, goods: number, coupons: number): 
       real.world.pass({ minutes })
       await runClock(real.world)
       await real.till.reconcile()
+      await real.bank.reconcile()
       model.pass(minutes * 60)
+    }),
+  )
+
+  const withdraw = fc.tuple(who, fc.integer({ min: 1000, max: 15_000 })).map(([by, amount]) =>
+    command(
+      `withdraw ${amount} fen by ${by}`,
+      // fewer than a day allows
+      ({ withdrawals }) => withdrawals.filter((one) => one.who === by).length < 9,
+      async (model, real) => {
+        const { person, payeeId } = real.savers[by] as Saver
+        const opened = openFor(real.world, person, payeeId, fenToYuan(BigInt(amount)))
+        const code = await codeOf(opened.then(({ sn }) => real.withdrawalSns.push(sn)))
+        expect(code).toBe(model.withdraw(by, BigInt(amount)))
+      },
+    ),
+  )
+  const payouts = fc.tuple(who, fc.boolean()).map(([of, isBad]) =>
+    command(`payouts of ${of} ${isBad ? 'fail' : 'succeed'}`, always, async (model, real) => {
+      await real.bank.gateway.choose((real.savers[of] as Saver).account, isBad ? 'fail' : 'succeed')
+      if (isBad) model.fails.add(of)
+      else model.fails.delete(of)
+    }),
+  )
+  const hasWithdrawals = ({ withdrawals }: MarketModel) => withdrawals.length > 0
+  const callBack = pick.map((n) =>
+    command(`call withdrawal ${n} back`, hasWithdrawals, async (model, real) => {
+      const at = model.withdrawals.length - 1 - (n % Math.min(2, model.withdrawals.length))
+      const by = ctx(real, (model.withdrawals[at] as MarketModel['withdrawals'][number]).who)
+      const withdrawalSn = real.withdrawalSns[at] as string
+      expect(await codeOf(cancelWithdrawal(by, { withdrawalSn }))).toBe(model.cancelWithdrawal(at))
+    }),
+  )
+  const bounce = fc.tuple(pick, fc.integer({ min: 1, max: 3 })).map(([n, times]) =>
+    command(`payout ${n} comes back, told ${times} times`, hasWithdrawals, async (model, real) => {
+      const paid = model.withdrawals.flatMap((one, at) => (one.state === 'paid' ? [at] : []))
+      if (paid.length === 0) return
+      const at = paid[n % paid.length] as number
+      const sn = real.withdrawalSns[at] as string
+      for (let i = 0; i < times; i++) expect(await real.bank.returnIt(sn)).toBe('success')
+      model.returnPayout(model.withdrawals[at] as MarketModel['withdrawals'][number])
     }),
   )
 
@@ -234,31 +287,13 @@ export function marketCommands(people: number, goods: number, coupons: number): 
   const confirm = step('confirm', 'shipped', (real, by, orderSn) =>
     actOnOrder(ctx(real, by), { orderSn, action: 'confirm' }),
   )
-  return fc.commands(
-    [
-      place,
-      place,
-      place,
-      pay,
-      pay,
-      startQr,
-      startQr,
-      recharge,
-      till,
-      till,
-      notice,
-      notice,
-      pass,
-      fails,
-      cancel,
-      refund,
-      deliver,
-      deliver,
-      confirm,
-    ],
-    {
-      maxCommands: 120,
-      size: 'max',
-    },
-  )
+  const trade = [
+    ...[place, place, place, pay, pay, startQr, startQr, recharge, till, till],
+    ...[notice, notice, pass, fails, cancel, refund, deliver, deliver, confirm],
+  ]
+  const takeOut = [
+    ...[withdraw, withdraw, withdraw, payouts, callBack, bounce, pass],
+    ...[recharge, till, notice, place, pay, deliver, confirm, startQr],
+  ]
+  return fc.commands(pursuit === 'trade' ? trade : takeOut, { maxCommands: 120, size: 'max' })
 }

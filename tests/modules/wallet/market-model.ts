@@ -43,6 +43,13 @@ export interface ModelPayment {
   /** Refunds to it fail. */
   fails: boolean
 }
+/** To a payee that was paid before. */
+export interface ModelWithdrawal {
+  who: number
+  amount: bigint
+  fee: bigint
+  state: 'waiting' | 'paid' | 'failed' | 'returned' | 'cancelled'
+}
 export type State = 'unpaid' | 'paid' | 'shipped' | 'hold' | 'released' | 'timeout' | 'cancelled' | 'refunded'
 
 const HOURS = 3600
@@ -70,6 +77,11 @@ export class MarketModel {
   invitedBy = new Map<number, number>()
   /** On its way back to where it was paid from. */
   refunds: { payment: ModelPayment; amount: bigint }[] = []
+  withdrawals: ModelWithdrawal[] = []
+  /** What came from outside and bought nothing: not to be withdrawn for a day. */
+  fresh: { who: number; amount: bigint; at: number }[] = []
+  /** Whose payouts fail. */
+  fails = new Set<number>()
 
   place(buyer: number, at: number, num: number, cover: number, coupon: number | null): number {
     const goods = this.goods[at] as ModelGoods
@@ -189,7 +201,8 @@ export class MarketModel {
     this.clearing[payment.channel] -= payment.amount
     this.#add(payment.payer, payment.amount)
     const order = payment.order === null ? undefined : this.orders[payment.order]
-    if (!order) return
+    const isFresh = { who: payment.payer, amount: payment.amount, at: this.now }
+    if (!order) return void this.fresh.push(isFresh)
     const goods = this.#goods(order)
     if (order.state === 'unpaid') goods.reserved -= order.num
     else if (
@@ -197,9 +210,46 @@ export class MarketModel {
       goods.stock - goods.reserved < order.num ||
       !this.#retakeCoupon(payment.order as number)
     )
-      return
+      return void this.fresh.push(isFresh)
     order.source = payment
     this.#enterPaid(order)
+  }
+
+  withdraw(who: number, amount: bigint): number {
+    const fresh = this.fresh.filter((one) => one.who === who && one.at > this.now - 24 * HOURS)
+    const free = fresh.reduce((left, one) => left - one.amount, this.balances[who] as bigint)
+    if (free < amount) return 1303
+    const share = amount / 100n
+    this.#add(who, -amount)
+    this.withdrawals.push({ who, amount, fee: share > 100n ? share : 100n, state: 'waiting' })
+    return 0
+  }
+
+  cancelWithdrawal(at: number): number {
+    const withdrawal = this.withdrawals[at] as ModelWithdrawal
+    if (withdrawal.state !== 'waiting') return 1314
+    withdrawal.state = 'cancelled'
+    this.#add(withdrawal.who, withdrawal.amount)
+    return 0
+  }
+
+  /** The bank sends back what it paid. */
+  returnPayout(withdrawal: ModelWithdrawal): void {
+    const { who, amount, fee } = withdrawal
+    withdrawal.state = 'returned'
+    this.clearing[1] -= amount - fee
+    this.platform -= fee
+    this.#add(who, amount)
+  }
+
+  #payOut(withdrawal: ModelWithdrawal): void {
+    const { who, amount, fee } = withdrawal
+    withdrawal.state = this.fails.has(who) ? 'failed' : 'paid'
+    if (withdrawal.state === 'failed') this.#add(who, amount)
+    else {
+      this.clearing[1] += amount - fee
+      this.platform += fee
+    }
   }
 
   /** Time goes on, then the clock and the reconciler look. */
@@ -224,6 +274,7 @@ export class MarketModel {
     for (const { payment, amount } of this.refunds.splice(0))
       if (payment.fails) this.#add(payment.payer, amount)
       else this.clearing[payment.channel] += amount
+    for (const withdrawal of this.withdrawals) if (withdrawal.state === 'waiting') this.#payOut(withdrawal)
   }
 
   get escrow(): bigint {
@@ -234,7 +285,8 @@ export class MarketModel {
   }
 
   get underWay(): bigint {
-    return this.refunds.reduce((sum, { amount }) => sum + amount, 0n)
+    const waiting = this.withdrawals.filter(({ state }) => state === 'waiting')
+    return [...this.refunds, ...waiting].reduce((sum, { amount }) => sum + amount, 0n)
   }
 
   #goods(order: ModelOrder): ModelGoods {

@@ -1,36 +1,24 @@
 import type { commContract } from '@/lib/contract/comm'
-import { maskPhone } from '@/lib/shared/mask'
 import { listCrossZones } from '../../modules/catalog/queries-cross'
 import { listGames, loadGameFilter } from '../../modules/catalog/queries-games'
 import { listNews, loadNews, loadNewsInList } from '../../modules/content/queries-news'
 import { recordNewsView } from '../../modules/content/record-news-view'
-import { loadUser } from '../../modules/identity/queries'
-import { CODE_SECONDS, sendSmsCode, WAIT_SECONDS } from '../../modules/identity/send-sms-code'
+import { sendBindCode } from '../../modules/identity/send-bind-code'
+import { sendSmsCode } from '../../modules/identity/send-sms-code'
 import { issueUploadToken } from '../../modules/media/issue-upload-token'
 import { storeImage } from '../../modules/media/store-image'
 import { loadVisitFigures } from '../../modules/traffic/queries'
 import { recordVisit } from '../../modules/traffic/record-visit'
 import { issueCertificate } from '../../modules/trust/issue-certificate'
 import { loadCertificate } from '../../modules/trust/queries-certificates'
-import { randomToken } from '../../runtime/vault'
 import { writeCsrf } from '../csrf'
-import type { Handlers, HttpExtras } from '../handler'
-
-/** The browser that asks for a code, by a cookie that lives as long as the code; another code keeps it. */
-function browserOf({ cookies }: HttpExtras): string {
-  const given = cookies.read('sms')
-  const browser = /^[\w-]{32}$/.test(given) ? given : randomToken(24)
-  cookies.write('sms', browser, CODE_SECONDS)
-  return browser
-}
+import type { Handlers } from '../handler'
+import { askingBrowser } from './sms-browser'
 
 export const commHandlers: Handlers<typeof commContract> = {
-  'POST /comm/sms': (ctx, input, http) => sendSmsCode(ctx, { ...input, browser: browserOf(http) }),
-  'POST /comm/smsBindPhone': async (ctx, input, http) => {
-    const phone = (await loadUser(ctx)).phone ?? ''
-    await sendSmsCode(ctx, { phone, purpose: input.purpose, browser: browserOf(http) })
-    return { waitSeconds: WAIT_SECONDS, phone: maskPhone(phone) }
-  },
+  'POST /comm/sms': (ctx, input, http) => sendSmsCode(ctx, { ...input, browser: askingBrowser(http) }),
+  'POST /comm/smsBindPhone': (ctx, input, http) =>
+    sendBindCode(ctx, { ...input, browser: askingBrowser(http), visitor: http.cookies.read('oauth') }),
   'GET /comm/gameList': async (ctx, input) => ({ gameList: await listGames(ctx, input) }),
   'GET /comm/gamefilter': (ctx, input) => loadGameFilter(ctx, input.gameId),
   'GET /comm/crossList': (ctx, input) => listCrossZones(ctx, input),

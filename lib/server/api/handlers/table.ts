@@ -21,6 +21,7 @@ import { orderHandlers } from './order'
 import { orderDealHandlers } from './order-deal'
 import { orderStaffHandlers } from './order-staff'
 import { payHandlers } from './pay'
+import { payoutHandlers } from './payout'
 import { privacyHandlers } from './privacy'
 import { questionHandlers } from './question'
 import { quickCoinHandlers } from './quick-coin'
@@ -30,9 +31,13 @@ import { rentalHandlers } from './rental'
 import { roleCardHandlers } from './role-card'
 import { shopHandlers } from './shop'
 import { userHandlers } from './user'
+import { userSecurityHandlers } from './user-security'
+import { userVendorHandlers } from './user-vendor'
 
 export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...userHandlers,
+  ...userVendorHandlers,
+  ...userSecurityHandlers,
   ...commHandlers,
   ...distHandlers,
   ...goodsHandlers,
@@ -50,6 +55,7 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...rentalHandlers,
   ...shopHandlers,
   ...payHandlers,
+  ...payoutHandlers,
   ...imHandlers,
   ...activityHandlers,
   ...operationHandlers,

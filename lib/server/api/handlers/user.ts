@@ -19,21 +19,24 @@ import { sendMailCode } from '../../modules/identity/send-mail-code'
 import { setPayPassword } from '../../modules/identity/set-pay-password'
 import { verifyIdentity } from '../../modules/identity/verify-identity'
 import { assertOwnImages } from '../../modules/media/queries'
+import { loadPayeeMasks } from '../../modules/payouts/queries-payees'
 import { loadAssets } from '../../modules/trading/figures/assets'
 import { loadCapital, loadCoin, loadTradeTotal } from '../../modules/trading/figures/capital'
 import { listBalanceRecords, loadStatement } from '../../modules/wallet/queries'
 import type { UserCtx } from '../../runtime/context'
 import { removeSession } from '../authenticate'
-import type { Handlers, HttpExtras } from '../handler'
+import type { Handlers } from '../handler'
 import { writeVisitor } from '../visitor-cookies'
 import { loggedIn } from './logged-in'
+import { withBrowser } from './sms-browser'
 
 async function profile(ctx: UserCtx) {
   const user = await loadUser(ctx)
-  const [{ coin, frozen }, sellGoodsNum, tradeTotal] = await Promise.all([
+  const [{ coin, frozen }, sellGoodsNum, tradeTotal, payees] = await Promise.all([
     loadCoin(ctx),
     countOnSale(ctx, ctx.user.userId),
     loadTradeTotal(ctx),
+    loadPayeeMasks(ctx),
   ])
   const nickNameFrom = nickChangeableFrom(user, ctx.now())
   return presentProfile(user, {
@@ -41,13 +44,11 @@ async function profile(ctx: UserCtx) {
     frozen,
     sellGoodsNum,
     tradeTotal,
+    payees,
     realName: openRealName(ctx, user),
     nickNameFrom,
   })
 }
-
-/** An SMS code works in the browser that asked for it. */
-const withBrowser = <T>(input: T, http: HttpExtras) => ({ ...input, browser: http.cookies.read('sms') })
 
 export const userHandlers: Handlers<typeof userContract> = {
   'POST /user/register': async (ctx, input, http) =>
@@ -63,9 +64,9 @@ export const userHandlers: Handlers<typeof userContract> = {
   },
   'GET /user/sessions': async (ctx) => ({ list: await listOwnSessions(ctx) }),
   'POST /user/endSession': (ctx, input) => endSession(ctx, input),
-  'POST /user/logoutEverywhere': async (ctx, _, http) => {
-    await revokeSessions(ctx, { userId: ctx.user.userId })
-    removeSession(http.cookies)
+  'POST /user/logoutEverywhere': async (ctx, { keepThis }, http) => {
+    await revokeSessions(ctx, { userId: ctx.user.userId, except: keepThis ? ctx.user.sessionId : undefined })
+    if (!keepThis) removeSession(http.cookies)
   },
   'GET /user/userInfo': (ctx) => profile(ctx),
   'POST /user/changeUserUsualInfo': async (ctx, input, http) => {
@@ -80,7 +81,8 @@ export const userHandlers: Handlers<typeof userContract> = {
     return profile(ctx)
   },
   'POST /user/setPayPassword': (ctx, input, http) => setPayPassword(ctx, withBrowser(input, http)),
-  'POST /user/changeUserPassword': async (ctx, input, http) => loggedIn(ctx, await changePassword(ctx, input), http),
+  'POST /user/changeUserPassword': async (ctx, input, http) =>
+    loggedIn(ctx, await changePassword(ctx, withBrowser(input, http)), http),
   'POST /user/changeBindPhone': async (ctx, input, http) =>
     loggedIn(ctx, await changePhone(ctx, withBrowser(input, http)), http),
   'POST /user/sendMailCode': (ctx, input, http) => sendMailCode(ctx, withBrowser(input, http)),

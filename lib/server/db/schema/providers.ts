@@ -1,4 +1,5 @@
 import { boolean, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import type { Vendor } from '@/lib/shared/vendors'
 import type { Channel } from '../../providers/payment/port'
 import { at, bytes, createdAt, id, money } from '../columns'
 
@@ -23,9 +24,37 @@ export const localMails = pgTable(
     address: text('address').notNull(),
     subject: text('subject').notNull(),
     text: text('text').notNull(),
+    key: text('key').unique(),
     createdAt: createdAt(),
   },
   (t) => [index('local_mails_recent').on(t.createdAt)],
+)
+
+/** The local WeChat official account's outbox. */
+export const localPushes = pgTable(
+  'local_pushes',
+  {
+    id: id().primaryKey().generatedAlwaysAsIdentity(),
+    openId: text('open_id').notNull(),
+    title: text('title').notNull(),
+    key: text('key').unique(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('local_pushes_recent').on(t.createdAt)],
+)
+
+/** Codes that the local third parties gave out, as a vendor would keep them: one use, five minutes. */
+export const localVendorCodes = pgTable(
+  'local_vendor_codes',
+  {
+    codeHash: text('code_hash').primaryKey(),
+    vendor: text('vendor').$type<Vendor>().notNull(),
+    subject: text('subject').notNull(),
+    nickName: text('nick_name').notNull(),
+    redirectUri: text('redirect_uri').notNull(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (t) => [index('local_vendor_codes_expiry').on(t.expiresAt)],
 )
 
 /** The sandbox gateway's own book, as a real gateway would keep it; our side never reads it. */
@@ -76,6 +105,35 @@ export const sandboxRefunds = pgTable(
   },
   (t) => [index('sandbox_refunds_notify').on(t.notifyAt), index('sandbox_refunds_trade').on(t.outTradeNo)],
 )
+
+/** The sandbox bank's book of payouts; our side never reads it. It keeps no account number, only what recognises one. */
+export const sandboxPayouts = pgTable(
+  'sandbox_payouts',
+  {
+    tradeNo: text('trade_no').primaryKey(),
+    payoutNo: text('payout_no').notNull().unique(),
+    accountKey: text('account_key').notNull(),
+    /** Last four characters of the account. */
+    tail: text('tail').notNull(),
+    amountFen: money('amount_fen').notNull(),
+    notifyUrl: text('notify_url').notNull(),
+    /** WAIT becomes SUCCESS by itself at `settlesAt`. */
+    state: text('state', { enum: ['WAIT', 'SUCCESS', 'FAILED', 'RETURNED'] }).notNull(),
+    why: text('why').notNull().default(''),
+    settlesAt: at('settles_at'),
+    createdAt: createdAt(),
+    notified: boolean('notified').notNull().default(false),
+    notifyTries: integer('notify_tries').notNull().default(0),
+    notifyAt: at('notify_at'),
+  },
+  (t) => [index('sandbox_payouts_notify').on(t.notifyAt), index('sandbox_payouts_recent').on(t.createdAt)],
+)
+
+/** How payouts to an account go, as whoever plays the bank chose; one without a row is paid at once. */
+export const sandboxPayees = pgTable('sandbox_payees', {
+  accountKey: text('account_key').primaryKey(),
+  way: text('way', { enum: ['succeed', 'fail', 'slow', 'late'] }).notNull(),
+})
 
 /** The gateway's signing key, sealed; in the database so that every instance signs and checks with the same one. */
 export const sandboxKeys = pgTable('sandbox_keys', {

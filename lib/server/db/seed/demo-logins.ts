@@ -5,6 +5,8 @@ export const DEMO_PHONES = {
   service: '13800000003',
   admin: '13800000004',
 } as const
+/** Real names of the demo's buyer and seller: whoever binds a payee types them. */
+export const DEMO_NAMES = { buyer: '林南山', seller: '秦秋水' } as const
 export const DEMO_PASSWORD = 'demo1234'
 export const DEMO_PAY_PASSWORD = '246810'
 

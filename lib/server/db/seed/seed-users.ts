@@ -6,7 +6,7 @@ import type { Db } from '../client'
 import { users } from '../schema/identity'
 import { distAdmins } from '../schema/tenancy'
 import type { Crew } from './copy-goods'
-import { DEMO_PASSWORD, DEMO_PAY_PASSWORD, DEMO_PHONES, SHOPS } from './demo-logins'
+import { DEMO_NAMES, DEMO_PASSWORD, DEMO_PAY_PASSWORD, DEMO_PHONES, SHOPS } from './demo-logins'
 import { nickname } from './nicknames'
 import type { Random } from './random'
 
@@ -105,9 +105,11 @@ export async function seedUsers(db: Db, random: Random, vault: Vault, now: Date)
 }
 
 async function sealNames(db: Db, vault: Vault, ids: readonly number[], random: Random): Promise<void> {
-  const sealed = ids.map((id) =>
-    vault.seal('identity', String(id), random.pick(SURNAMES) + random.pick(GIVEN) + random.pick(GIVEN)),
-  )
+  const known = [DEMO_NAMES.buyer, DEMO_NAMES.seller]
+  const sealed = ids.map((id, i) => {
+    const name = random.pick(SURNAMES) + random.pick(GIVEN) + random.pick(GIVEN)
+    return vault.seal('identity', String(id), known[i] ?? name)
+  })
   await db.execute(sql`
     update ${users} set real_name_enc = named.sealed
     from unnest(${sql.param(ids)}::bigint[], ${sql.param(sealed)}::bytea[]) as named (id, sealed) where users.id = named.id`)

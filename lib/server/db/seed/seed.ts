@@ -20,11 +20,13 @@ import { seedHistory } from './seed-history'
 import { seedMatches } from './seed-matches'
 import { seedNewcomers } from './seed-newcomers'
 import { seedNews } from './seed-news'
+import { seedPayouts } from './seed-payouts'
 import { seedQuestions } from './seed-questions'
 import { seedRecoveries } from './seed-recoveries'
 import { seedRentals } from './seed-rentals'
 import { seedRoleCards } from './seed-role-cards'
 import { seedSales } from './seed-sales'
+import { seedSecurity } from './seed-security'
 import { seedServices } from './seed-services'
 import { seedTrust } from './seed-trust'
 import { seedUsers } from './seed-users'
@@ -61,6 +63,7 @@ export async function seedIfEmpty(databaseUrl: string, log: Logger, options: See
     const games = await seedGames(db)
     const users = await seedUsers(db, new Random(SEED), vault, now)
     await seedRoleCards(db, { userId: users.buyer, now })
+    await seedSecurity(db, { users, now })
     await seedNews(db, now)
     await seedServices(db)
     await seedMatches(db, now, new Random(SEED + 4))
@@ -103,6 +106,7 @@ export async function seedIfEmpty(databaseUrl: string, log: Logger, options: See
     await seedBargains({ db, log, vault, now, users, random: new Random(SEED + 15) })
     await seedRecoveries({ db, log, vault, now, users, random: new Random(SEED + 14) })
     await seedGuarantees({ db, log, vault, now, users, random: new Random(SEED + 16) })
+    await seedPayouts({ db, log, vault, now, users })
     await settleUnread(db, now)
     await finish(db)
     return true

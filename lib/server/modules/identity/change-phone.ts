@@ -5,6 +5,7 @@ import { users } from '../../db/schema/identity'
 import { inTx, type UserCtx } from '../../runtime/context'
 import { Refusal, refuse } from '../../runtime/refusal'
 import { endSessions } from './internal/end-sessions'
+import { guardChange } from './internal/guard-change'
 import { tellOwner } from './internal/tell-owner'
 import { openSession } from './open-session'
 import { presentLogin } from './present'
@@ -22,7 +23,8 @@ interface NewPhone {
 const TAKEN = '23505'
 
 /**
- * A code to each phone, the old and the new one; a phone is one account's. Ends every session and opens a new one. Only who
+ * A code to each phone, the old and the new one; a phone is one account's. Ends every session, opens a new one and keeps money in
+ * for a day. Only who
  * holds the new phone learns that it has an account. Refuses WRONG_SMS_CODE, PHONE_TAKEN, INVALID_INPUT.
  */
 export async function changePhone(ctx: UserCtx, { oldCode, phone, smsCode, browser }: NewPhone): Promise<LoginAnswer> {
@@ -36,7 +38,10 @@ export async function changePhone(ctx: UserCtx, { oldCode, phone, smsCode, brows
   await spendSmsCode(ctx, { phone, purpose: 'phone', browser, code: smsCode })
   try {
     return await inTx(ctx, async (tx, effects) => {
-      await tx.update(users).set({ phone }).where(eq(users.id, user.id))
+      await tx
+        .update(users)
+        .set({ phone, ...guardChange('phone', ctx.now()) })
+        .where(eq(users.id, user.id))
       await tellOwner(ctx, { tx, effects, userId: user.id, event: 'phone' })
       await endSessions(tx, effects, { userId: user.id, at: ctx.now() })
       return presentLogin({ ...user, phone }, await openSession(ctx, tx, user.id))

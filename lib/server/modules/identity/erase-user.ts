@@ -1,6 +1,15 @@
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../db/client'
-import { sessions, userDevices, users } from '../../db/schema/identity'
+import {
+  loginRecords,
+  phoneRequests,
+  sessions,
+  thirdParties,
+  userDevices,
+  users,
+  wechatFollowers,
+  wechatScenes,
+} from '../../db/schema/identity'
 
 /** Everything that says who an account was; its number stays, for orders and the ledger. The phone is free for a new account. */
 export async function eraseUser(tx: Tx, userId: number): Promise<void> {
@@ -8,18 +17,10 @@ export async function eraseUser(tx: Tx, userId: number): Promise<void> {
     .update(users)
     .set({
       ...{ phone: null, passwordHash: null, payPasswordHash: null, realName: null, idCard: null, idCardHash: null },
-      ...{
-        nickName: '已注销用户',
-        avatar: '',
-        email: '',
-        aliAccount: '',
-        wxAccount: '',
-        bankAccount: '',
-        codeWord: '',
-      },
+      ...{ nickName: '已注销用户', avatar: '', email: '', codeWord: '' },
       ...{ authStatus: 0 as const, isBooster: false, isQuickShop: false },
     })
     .where(eq(users.id, userId))
-  await tx.delete(sessions).where(eq(sessions.userId, userId))
-  await tx.delete(userDevices).where(eq(userDevices.userId, userId))
+  for (const table of [sessions, userDevices, loginRecords, thirdParties, wechatFollowers, wechatScenes, phoneRequests])
+    await tx.delete(table).where(eq(table.userId, userId))
 }

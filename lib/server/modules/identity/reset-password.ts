@@ -4,6 +4,7 @@ import { type Ctx, inTx } from '../../runtime/context'
 import { clearHits } from '../../runtime/rate-limit'
 import { refuse } from '../../runtime/refusal'
 import { endSessions } from './internal/end-sessions'
+import { guardChange } from './internal/guard-change'
 import { loginKeys } from './internal/login-keys'
 import { hashPassword } from './internal/passwords'
 import { tellOwner } from './internal/tell-owner'
@@ -24,7 +25,7 @@ export async function resetPassword(
   await inTx(ctx, async (tx, effects) => {
     const [user] = await tx
       .update(users)
-      .set({ passwordHash })
+      .set({ passwordHash, ...guardChange('password', ctx.now()) })
       .where(eq(users.phone, input.phone))
       .returning({ id: users.id })
     if (!user) throw refuse('WRONG_SMS_CODE', '该手机号尚未注册，请先注册')

@@ -10,15 +10,17 @@ const LIFE_MINUTES = 10
 export const CODE_SECONDS = LIFE_MINUTES * 60
 export const WAIT_SECONDS = 60
 
-interface SmsRequest {
+export interface SmsRequest {
   phone: string
   purpose: SmsPurpose
   /** Secret of the browser that asks; the code works there alone. */
   browser: string
+  /** What it is to confirm: `words` stand in the message, and the code confirms `value` alone. */
+  deed?: { words: string; value: string }
 }
 
 /**
- * Six digits, ten minutes, one use, bound to phone, purpose, host and browser. At most one a minute per phone, within the
+ * Six digits, ten minutes, one use, bound to phone, purpose, host, browser and what it confirms. At most one a minute per phone, within the
  * budgets of messages; the contract limits the address. Answers the same whether the phone is known or not.
  */
 export async function sendSmsCode(ctx: Ctx, input: SmsRequest): Promise<{ waitSeconds: number }> {
@@ -38,7 +40,8 @@ export async function sendSmsCode(ctx: Ctx, input: SmsRequest): Promise<{ waitSe
         createdAt: ctx.now(),
         expiresAt: new Date(now + CODE_SECONDS * 1000),
       })
-      return `您的验证码是${code}，${LIFE_MINUTES}分钟内有效，请勿告诉他人。`
+      const opening = input.deed ? `您正在${input.deed.words}，` : '您的'
+      return `${opening}验证码是${code}，${LIFE_MINUTES}分钟内有效，请勿告诉他人。`
     },
   })
   if (over)
@@ -46,5 +49,5 @@ export async function sendSmsCode(ctx: Ctx, input: SmsRequest): Promise<{ waitSe
   return { waitSeconds: WAIT_SECONDS }
 }
 
-export const codeHash = (ctx: Ctx, { phone, purpose, browser }: SmsRequest, code: string): string =>
-  ctx.vault.mac('sms', `${ctx.dist.distId}:${phone}:${purpose}:${browser}:${code}`)
+export const codeHash = (ctx: Ctx, { phone, purpose, browser, deed }: SmsRequest, code: string): string =>
+  ctx.vault.mac('sms', `${ctx.dist.distId}:${phone}:${purpose}:${browser}:${code}${deed ? `:${deed.value}` : ''}`)

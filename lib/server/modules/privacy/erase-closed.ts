@@ -5,6 +5,7 @@ import { type Ctx, inTx } from '../../runtime/context'
 import { forgetVisitor } from '../catalog/forget-visitor'
 import { eraseUser } from '../identity/erase-user'
 import { forgetReader } from '../notifications/forget-reader'
+import { forgetPayees } from '../payouts/forget-payees'
 import { forgetCards } from '../role-cards/forget-cards'
 import { forgetShop } from '../shops/forget-shop'
 import { forgetLookups } from '../trust/forget-lookups'
@@ -16,6 +17,7 @@ const FORGET: readonly ((tx: Tx, userId: number) => Promise<void>)[] = [
   forgetReader,
   forgetShop,
   forgetLookups,
+  forgetPayees,
   eraseUser,
 ]
 

@@ -32,6 +32,10 @@ export const KIND_NAMES: Record<TransferKind, string> = {
   budgetReturn: '备款退回',
   inviteProfit: '邀请奖励',
   inviteReturn: '邀请奖励收回',
+  payoutHold: '提现',
+  payoutPaid: '提现到账',
+  payoutBack: '提现退回',
+  payoutReturned: '提现退回',
 }
 
 /** Where the owner finds it. */
@@ -55,6 +59,10 @@ export const GROUP_OF: Readonly<Record<TransferKind, RecordGroup>> = {
   reserveReturn: 'deposit',
   budgetHold: 'deposit',
   budgetReturn: 'deposit',
+  payoutHold: 'payout',
+  payoutPaid: 'payout',
+  payoutBack: 'payout',
+  payoutReturned: 'payout',
   inviteProfit: 'invite',
   inviteReturn: 'invite',
 }

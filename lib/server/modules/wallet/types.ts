@@ -34,6 +34,10 @@ export type TransferKind =
   | 'stakeForfeit'
   | 'inviteProfit'
   | 'inviteReturn'
+  | 'payoutHold'
+  | 'payoutPaid'
+  | 'payoutBack'
+  | 'payoutReturned'
 
 export interface Transfer {
   kind: TransferKind

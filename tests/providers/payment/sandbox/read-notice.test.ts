@@ -1,9 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { createSandboxPayment } from '@/lib/server/providers/payment/sandbox/create-sandbox-payment'
-import { keysOf, signedText } from '@/lib/server/providers/payment/sandbox/keys'
 import type { Trade } from '@/lib/server/providers/payment/sandbox/merchant'
 import type { Refund } from '@/lib/server/providers/payment/sandbox/refunds'
+import { keysOf, signedText } from '@/lib/server/providers/sandbox/keys'
 import { fen } from '@/lib/shared/money'
 
 const keys = keysOf(generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey)

@@ -1,6 +1,7 @@
 import type { Tx } from '../../../db/client'
 import { isOneDevice } from '../../identity/queries-invites'
 import { isOnePerson } from '../../identity/queries-person'
+import { isOnePayee } from '../../payouts/queries-payees'
 
 type Tie = readonly [why: string, isTied: (tx: Tx, one: number, other: number) => Promise<boolean>]
 
@@ -8,6 +9,7 @@ type Tie = readonly [why: string, isTied: (tx: Tx, one: number, other: number) =
 const TIES: readonly Tie[] = [
   ['您和好友的实名信息相同', isOnePerson],
   ['您和好友用过同一台设备', isOneDevice],
+  ['您和好友的收款账户相同', isOnePayee],
 ]
 
 /** Why there is no profit between two accounts, in the inviter's words; '' where there may be. */

@@ -6,6 +6,7 @@ import { orders } from '../../../db/schema/trading'
 import type { UserCtx } from '../../../runtime/context'
 import { budgetsOf } from '../../coin/queries-shop'
 import { depositOf } from '../../deposits/rules'
+import { withdrawingOf } from '../../payouts/queries'
 import { balanceOf, loadBalance, releasesTo } from '../../wallet/queries'
 import { reservedOf } from '../../wants/queries'
 import { loadBought, loadSold } from './capital'
@@ -17,13 +18,14 @@ const MONTHS = 12
 /** All money of the caller by where it is, and what own sales brought in the last twelve months. */
 export async function loadAssets(ctx: UserCtx) {
   const now = ctx.now()
-  const [available, bought, sold, bonds, reserve, budget, deposits, income] = await Promise.all([
+  const [available, bought, sold, bonds, reserve, budget, withdrawing, deposits, income] = await Promise.all([
     loadBalance(ctx),
     loadBought(ctx),
     loadSold(ctx),
     bondsHeld(ctx),
     reservedOf(ctx),
     budgetsOf(ctx),
+    withdrawingOf(ctx),
     Promise.all(
       DEPOSIT_KINDS.map(async (kind) => ({
         name: DEPOSITS[kind].name,
@@ -33,6 +35,7 @@ export async function loadAssets(ctx: UserCtx) {
     incomeByMonth(ctx, monthStart(now, 1 - MONTHS)),
   ])
   const frozen = [
+    { name: '提现中', amount: withdrawing, href: '/center/mywallets/withdrawal' },
     { name: '接单保证金', amount: bonds, href: '/center/boosting/boosterOrder' },
     { name: '求购预留', amount: reserve, href: '/center/buyers/buyWanted' },
     { name: '游戏币回收备款', amount: budget, href: '/center/myshop/shopmanage' },

@@ -3,10 +3,10 @@ import { fenToYuan } from '@/lib/shared/money'
 import { formatDateTime } from '@/lib/shared/time'
 import { sandboxTrades } from '../../../db/schema/providers'
 import { randomToken } from '../../../runtime/vault'
+import { signedText } from '../../sandbox/keys'
+import { nextTry, postNotice } from '../../sandbox/post-notice'
 import type { ChargeRequest } from '../port'
-import { signedText } from './keys'
 import { APP_ID, type GatewayOptions, SELLER_ID, type Trade } from './merchant'
-import { nextTry, postNotice } from './post-notice'
 import { SandboxRefunds } from './refunds'
 
 /** The gateway's own book and its notifications; our side never looks inside, it only calls and listens. */

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Db } from '../../../db/client'
 import type { sandboxTrades } from '../../../db/schema/providers'
-import type { SandboxKeys } from './keys'
+import type { SandboxKeys } from '../../sandbox/keys'
 
 export type Trade = typeof sandboxTrades.$inferSelect
 export const APP_ID = 'sandbox-app'

@@ -1,6 +1,6 @@
 import { YUAN_PATTERN, yuanToFen } from '@/lib/shared/money'
+import { type SandboxKeys, signedText } from '../../sandbox/keys'
 import type { Channel, ChargeState, Notice, RefundNotice, RefundState } from '../port'
-import { type SandboxKeys, signedText } from './keys'
 import { APP_ID, SELLER_ID, type Trade } from './merchant'
 import type { Refund } from './refunds'
 

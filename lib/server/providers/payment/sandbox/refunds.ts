@@ -2,10 +2,10 @@ import { and, asc, eq, inArray, lte } from 'drizzle-orm'
 import { fenToYuan } from '@/lib/shared/money'
 import { formatDateTime } from '@/lib/shared/time'
 import { sandboxRefunds, sandboxTrades } from '../../../db/schema/providers'
+import { signedText } from '../../sandbox/keys'
+import { nextTry, postNotice } from '../../sandbox/post-notice'
 import type { RefundRequest } from '../port'
-import { signedText } from './keys'
 import { APP_ID, type GatewayOptions, SELLER_ID, type Trade } from './merchant'
-import { nextTry, postNotice } from './post-notice'
 
 export type Refund = typeof sandboxRefunds.$inferSelect
 export type RefundWay = Trade['refundWay']

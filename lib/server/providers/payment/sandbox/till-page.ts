@@ -1,8 +1,7 @@
 import { fenToYuan, splitYuan } from '@/lib/shared/money'
+import { escapeHtml } from '../../sandbox/escape-html'
 import type { Trade } from './merchant'
 import { WAYS } from './refunds'
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)
 
 const STYLE = `*{box-sizing:border-box}body{margin:0;min-height:100vh;background:#f1f3f6;color:#161b24;font:16px/24px system-ui,"PingFang SC","Noto Sans CJK SC",sans-serif}
 main{max-width:420px;margin:0 auto;padding:24px 16px}.card{background:#fff;border-radius:12px;padding:24px;text-align:center}

@@ -1,0 +1,30 @@
+import { Price, yuanText } from '@/components/ui/price'
+import { Slip } from '@/components/ui/slip'
+import { type Fen, fenToYuan } from '@/lib/shared/money'
+import { PAYOUT } from '@/lib/shared/payout'
+import type { Arrival } from './arrival'
+import styles from './payout.module.css'
+
+/** What arrives of an amount, and when. */
+export function ArrivalSlip({ amount, arrival }: { amount: Fen | null; arrival: Arrival | null }) {
+  if (amount === null || !arrival)
+    return (
+      <Slip title="到账" facts={[]}>
+        <p className={styles.fine}>输入金额后，这里显示手续费、实到金额和到账时间</p>
+      </Slip>
+    )
+  return (
+    <Slip
+      title="到账"
+      facts={[
+        { label: '提现', value: <span className="num">{yuanText(fenToYuan(amount))}</span> },
+        { label: `手续费 ${PAYOUT.feeBp / 100}%`, value: <span className="num">{`-${yuanText(arrival.fee)}`}</span> },
+      ]}
+      sums={[
+        { label: '实到', value: <Price yuan={arrival.arrives} size="l" />, total: true },
+        { label: '预计', value: arrival.when },
+        { label: '剩余可提', value: <span className="num">{yuanText(arrival.left)}</span> },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,94 @@
+'use client'
+
+import { CodeField } from '@/components/centre/code-field'
+import { useCode } from '@/components/centre/use-code'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { FormAlert } from '@/components/ui/form-alert'
+import { PinField } from '@/components/ui/pin-field'
+import { yuanText } from '@/components/ui/price'
+import { digits, useForm } from '@/components/ui/use-form'
+import { call } from '@/lib/client/api'
+import { useIntent } from '@/lib/client/hooks/use-intent'
+import { toast } from '@/lib/client/toast-store'
+import { faultOf } from '@/lib/shared/field-rules'
+import type { Arrival } from './arrival'
+import styles from './payout.module.css'
+import type { Payee } from './use-payouts'
+
+interface Props {
+  payee: Payee
+  /** Text yuan. */
+  amount: string
+  arrival: Arrival
+  onClose: () => void
+  onDone: () => void
+}
+
+/** The pay password, and a code that says this amount and payee. Neither is kept. */
+export function ProofDialog({ payee, amount, arrival, onClose, onDone }: Props) {
+  const intent = useIntent()
+  const payeeId = String(payee.payeeId)
+  const code = useCode(() => call('POST /pay/sendWithdrawalCode', { payeeId, amount }))
+  const form = useForm({
+    id: 'proof',
+    start: { smsCode: '', payPassword: '' },
+    faults: ({ smsCode, payPassword }) => ({
+      smsCode: faultOf('smsCode', smsCode),
+      payPassword: faultOf('payPassword', payPassword),
+    }),
+    send: async (proofs) => {
+      const idempotencyKey = intent.keyOf(`${payeeId} ${amount} ${proofs.smsCode} ${proofs.payPassword}`)
+      await call('POST /pay/cashAdvance', { payeeId, amount, ...proofs }, { idempotencyKey })
+      toast({ text: '提现已提交' })
+      onDone()
+    },
+  })
+  const footer = (
+    <>
+      <Button onClick={onClose} disabled={form.busy}>
+        返回修改
+      </Button>
+      <Button kind="primary" loading={form.busy} onClick={() => void form.submit()}>
+        确认提现
+      </Button>
+    </>
+  )
+  return (
+    <Dialog open title="确认提现" size="s" onClose={onClose} footer={footer}>
+      <form className={`dialog-text ${styles.proof}`} noValidate onSubmit={(event) => void form.submit(event)}>
+        <dl className={styles.facts}>
+          <div>
+            <dt>提现</dt>
+            <dd className="num">{yuanText(amount)}</dd>
+          </div>
+          <div>
+            <dt>到</dt>
+            <dd>{payee.name}</dd>
+          </div>
+          <div>
+            <dt>实到</dt>
+            <dd className="num">{`${yuanText(arrival.arrives)}，${arrival.when}`}</dd>
+          </div>
+        </dl>
+        <CodeField
+          field={form.field('smsCode')}
+          input={form.input('smsCode', digits)}
+          label="短信验证码"
+          code={code}
+          onSend={() => void form.attempt(code.send)}
+        />
+        <PinField
+          form={form}
+          hint={
+            <a className="link" href="/center/myself/changePayPassword">
+              忘记支付密码？
+            </a>
+          }
+        />
+        <FormAlert form={form} />
+        <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
+      </form>
+    </Dialog>
+  )
+}

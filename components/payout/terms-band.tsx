@@ -1,0 +1,42 @@
+import { Price, yuanText } from '@/components/ui/price'
+import { useFigures } from '@/components/wallet/use-wallet'
+import styles from './payout.module.css'
+import type { WithdrawalTerms } from './use-payouts'
+
+/** What may be withdrawn now, and where the rest is. */
+export function TermsBand({ terms }: { terms: WithdrawalTerms }) {
+  const { data: figures } = useFigures()
+  const { available, coin, fresh, freshUntil } = terms
+  const release = figures?.releases[0]
+  return (
+    <section className={`panel ${styles.band}`} aria-labelledby="avail-h">
+      <div>
+        <h2 id="avail-h">可提现</h2>
+        <Price yuan={available} size="xl" />
+        <p className={styles.fine}>{terms.lock ? '安全锁定中' : '随时可提'}</p>
+      </div>
+      <dl>
+        <div>
+          <dt>账户余额</dt>
+          <dd className="num">{yuanText(coin)}</dd>
+          <dd className={styles.fine}>{freshUntil ? '含未满 24 小时的充值' : '全部可提'}</dd>
+        </div>
+        <div>
+          <dt>充值锁定</dt>
+          <dd className="num">{yuanText(fresh)}</dd>
+          <dd className={styles.fine}>{freshUntil ? `${freshUntil.slice(5, 16)} 起可提` : '没有刚充值的钱'}</dd>
+        </div>
+        <div>
+          <dt>放款中</dt>
+          <dd className="num">{figures ? yuanText(figures.pendingIncome) : '-'}</dd>
+          <dd className={styles.fine}>{release ? `最早 ${release.time.slice(5, 16)}` : '卖出的商品在保障期内'}</dd>
+        </div>
+        <div>
+          <dt>托管中</dt>
+          <dd className="num">{figures ? yuanText(figures.escrow) : '-'}</dd>
+          <dd className={styles.fine}>订单未完成，不算余额</dd>
+        </div>
+      </dl>
+    </section>
+  )
+}

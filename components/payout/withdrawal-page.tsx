@@ -1,0 +1,37 @@
+'use client'
+
+import { useState } from 'react'
+import { LoadError } from '@/components/ui/load-error'
+import { SkeletonRows } from '@/components/ui/skeleton'
+import { loadProfile } from '@/lib/client/hooks/use-profile'
+import { FeePanel } from './fee-panel'
+import { LockBand } from './lock-band'
+import { TermsBand } from './terms-band'
+import { useTerms } from './use-payouts'
+import { WithdrawalForm } from './withdrawal-form'
+import { WithdrawalsPanel } from './withdrawals-panel'
+
+/** What may be taken out, the form beside what arrives, and what was taken out before. */
+export function WithdrawalPage() {
+  const terms = useTerms()
+  const [turn, setTurn] = useState(0)
+  const handleMoved = () => {
+    setTurn((n) => n + 1)
+    terms.reload()
+    loadProfile(true).catch(() => {})
+  }
+  return (
+    <>
+      <h1 className="sr">提现</h1>
+      {terms.error ? <LoadError message={terms.error} onRetry={terms.reload} /> : null}
+      {terms.slow ? <SkeletonRows rows={4} height={40} /> : null}
+      {terms.data?.lock ? <LockBand lock={terms.data.lock} toldAt={terms.data.toldAt} onOver={terms.reload} /> : null}
+      {terms.data ? <TermsBand terms={terms.data} /> : null}
+      {terms.data ? (
+        <WithdrawalForm terms={terms.data} onDone={handleMoved} beside={<FeePanel />}>
+          <WithdrawalsPanel key={turn} level="h2" preview onMoved={handleMoved} />
+        </WithdrawalForm>
+      ) : null}
+    </>
+  )
+}

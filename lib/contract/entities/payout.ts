@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { dateTime, yuan } from '../fields'
+
+/** Where a member's withdrawals go; the number only ever masked. */
+export const payee = z.object({
+  payeeId: z.number().int(),
+  kind: z.union([z.literal(1), z.literal(2), z.literal(3)]).describe('1 Alipay, 2 WeChat, 3 bank card'),
+  name: z.string().describe('支付宝 138****7702, 招商银行 尾号 6620'),
+  isDefault: z.boolean(),
+  isFirst: z.boolean().describe('nothing was paid to it yet: the first withdrawal goes on the next day'),
+  lockedUntil: dateTime.nullable(),
+  createTime: dateTime,
+})
+export type Payee = z.output<typeof payee>
+
+export const withdrawalTerms = z.object({
+  coin: yuan.describe('balance'),
+  available: yuan,
+  fresh: yuan.describe('recharged within a day: to be spent, not yet to be withdrawn'),
+  freshUntil: dateTime.nullable().describe('when the first of it may be'),
+  lock: z
+    .object({ what: z.string().describe('what was changed'), until: dateTime })
+    .nullable()
+    .describe('no withdrawal at all till then'),
+  payees: z.array(payee).describe('the default first'),
+})
+export type WithdrawalTerms = z.output<typeof withdrawalTerms>
+
+export const withdrawal = z.object({
+  withdrawalSn: z.string(),
+  amount: yuan,
+  fee: yuan.describe('0.00 of what went back'),
+  arrives: yuan,
+  payee: z.string(),
+  state: z.enum(['review', 'locked', 'waiting', 'sent', 'paid', 'failed', 'returned', 'refused', 'cancelled']),
+  stateName: z.string(),
+  says: z.string().describe('one line about the state'),
+  createTime: dateTime,
+  canCancel: z.boolean(),
+})
+export type Withdrawal = z.output<typeof withdrawal>
+
+export const withdrawalWithEvents = withdrawal.extend({
+  sendTime: dateTime.nullable().describe('goes to the provider at the earliest'),
+  events: z.array(z.object({ time: dateTime, title: z.string(), text: z.string() })).describe('the earliest first'),
+})
+export type WithdrawalWithEvents = z.output<typeof withdrawalWithEvents>
+
+/** As staff sees it. */
+export const deskWithdrawal = z.object({
+  withdrawalSn: z.string(),
+  userId: z.number().int(),
+  nickName: z.string(),
+  amount: yuan,
+  fee: yuan,
+  payee: z.string().describe('masked'),
+  payeeTime: dateTime.describe('when it was bound'),
+  sharedWith: z.number().int().describe('other members with the same payee'),
+  paidBefore: z.number().int().describe('withdrawals that arrived there'),
+  firstId: z.number().int().nullable().describe('member of staff who agreed; another one is to'),
+  createTime: dateTime,
+})
+export type DeskWithdrawal = z.output<typeof deskWithdrawal>

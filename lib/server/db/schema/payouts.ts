@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { PayeeKind } from '@/lib/shared/payout'
+import { at, bytes, createdAt, id, money } from '../columns'
+
+/** Where a member's withdrawals go. Never changed: another number is another row, and one that is removed stays for its withdrawals. */
+export const payees = pgTable(
+  'payees',
+  {
+    id: id().primaryKey().generatedAlwaysAsIdentity(),
+    userId: id('user_id').notNull(),
+    /** 1 Alipay, 2 WeChat, 3 bank card */
+    kind: smallint('kind').$type<PayeeKind>().notNull(),
+    /** Of a card. */
+    bankName: text('bank_name').notNull().default(''),
+    account: bytes('account_enc').notNull(),
+    /** Keyed hash, to find accounts that share a payee. */
+    accountHash: text('account_hash').notNull(),
+    /** All of the number that is ever shown. */
+    mask: text('mask').notNull(),
+    isDefault: boolean('is_default').notNull().default(false),
+    /** Withdrawals to it are locked for a day from here. */
+    createdAt: createdAt(),
+    removedAt: at('removed_at'),
+  },
+  (t) => [
+    uniqueIndex('payees_once').on(t.userId, t.accountHash).where(sql`removed_at is null`),
+    uniqueIndex('payees_default').on(t.userId).where(sql`is_default and removed_at is null`),
+    index('payees_account').on(t.accountHash),
+  ],
+)
+
+/**
+ * withdrawals.status: `review` by staff, `waiting` for its time, `sent` to the provider, `paid`; and without money moved in the
+ * end `failed` at the provider, `returned` by the bank after it was paid, `refused` by staff, `cancelled` by its owner.
+ */
+export const WITHDRAWAL_STATES = [
+  'review',
+  'waiting',
+  'sent',
+  'paid',
+  'failed',
+  'returned',
+  'refused',
+  'cancelled',
+] as const
+
+/** A row begins with the transfer that takes the money out of the balance. */
+export const withdrawals = pgTable(
+  'withdrawals',
+  {
+    id: id().primaryKey().generatedAlwaysAsIdentity(),
+    /** Our number at the provider, which pays once under it. */
+    sn: text('sn').notNull().unique(),
+    userId: id('user_id').notNull(),
+    distId: integer('dist_id').notNull(),
+    payeeId: id('payee_id')
+      .notNull()
+      .references(() => payees.id),
+    /** That it was sent to; '' before. */
+    provider: text('provider').notNull().default(''),
+    amountFen: money('amount_fen').notNull(),
+    /** Of the amount; the rest arrives. */
+    feeFen: money('fee_fen').notNull(),
+    status: text('status', { enum: WITHDRAWAL_STATES }).notNull(),
+    /** Of an end without payment, to its owner. */
+    why: text('why').notNull().default(''),
+    /** Of the provider. */
+    tradeNo: text('trade_no').notNull().default(''),
+    createdAt: createdAt(),
+    /** Goes to the provider at the earliest. */
+    sendAt: at('send_at').notNull(),
+    /** Nobody can call it back any more. */
+    sentAt: at('sent_at'),
+    /** How it ended, and when. */
+    settledAt: at('settled_at'),
+    /** When the clock looks at it next; of a paid one for some days, as a bank may return it. */
+    checkAt: at('check_at'),
+    tries: smallint('tries').notNull().default(0),
+    /** Members of staff who reviewed a large one. */
+    firstId: id('first_id'),
+    secondId: id('second_id'),
+  },
+  (t) => [
+    check('withdrawals_amount', sql`${t.feeFen} >= 0 and ${t.amountFen} > ${t.feeFen}`),
+    check('withdrawals_settled', sql`(${t.status} in ('review', 'waiting', 'sent')) = (${t.settledAt} is null)`),
+    check(
+      'withdrawals_check',
+      sql`case when ${t.status} in ('waiting', 'sent') then ${t.checkAt} is not null else ${t.checkAt} is null or ${t.status} = 'paid' end`,
+    ),
+    check('withdrawals_eyes', sql`${t.firstId} <> ${t.secondId}`),
+    uniqueIndex('withdrawals_trade').on(t.provider, t.tradeNo).where(sql`trade_no <> ''`),
+    index('withdrawals_check').on(t.checkAt).where(sql`check_at is not null`),
+    index('withdrawals_user').on(t.userId, t.id),
+    index('withdrawals_payee').on(t.payeeId),
+    index('withdrawals_review').on(t.id).where(sql`status = 'review'`),
+  ],
+)

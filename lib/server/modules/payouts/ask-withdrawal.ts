@@ -1,0 +1,35 @@
+import type { Fen } from '@/lib/shared/money'
+import type { UserCtx } from '../../runtime/context'
+import { inTxOnce } from '../../runtime/idempotency'
+import { loadUser } from '../identity/queries'
+import { spendSmsCode } from '../identity/spend-sms-code'
+import { verifyPayPassword } from '../identity/verify-pay-password'
+import { findPayee } from './internal/find-payee'
+import { openWithdrawal } from './internal/open-withdrawal'
+import { assertAmount, withdrawalDeed } from './rules'
+
+interface WithdrawalForm {
+  payeeId: number
+  amount: Fen
+  payPassword: string
+  smsCode: string
+  browser: string
+}
+
+/**
+ * Money out: the pay password, and a code by SMS that says this amount and payee. It leaves the balance at once. Refuses
+ * NOT_FOUND, INVALID_INPUT, PAYOUT_LOCKED, BALANCE_SHORT, TOO_MANY, WRONG_SMS_CODE and those of the pay password.
+ */
+export async function askWithdrawal(ctx: UserCtx, form: WithdrawalForm): Promise<{ withdrawalSn: string }> {
+  const { payeeId, amount, payPassword, smsCode, browser } = form
+  assertAmount(amount)
+  const payee = await findPayee(ctx, payeeId)
+  await verifyPayPassword(ctx, payPassword)
+  const { phone } = await loadUser(ctx)
+  const deed = withdrawalDeed(payee, amount)
+  await spendSmsCode(ctx, { phone: phone ?? '', purpose: 'payout', browser, code: smsCode, deed })
+  return inTxOnce(ctx, async (tx, effects) => {
+    const { sn } = await openWithdrawal(ctx, { tx, effects, payeeId, amount })
+    return { withdrawalSn: sn }
+  })
+}

@@ -1,0 +1,129 @@
+import type {
+  DeskWithdrawal,
+  Payee,
+  Withdrawal,
+  WithdrawalTerms,
+  WithdrawalWithEvents,
+} from '@/lib/contract/entities/payout'
+import { type Fen, fen, fenToYuan, lesserOf, ZERO } from '@/lib/shared/money'
+import { payeeName, WITHDRAWAL_WORDS } from '@/lib/shared/payout'
+import { formatDateTime, formatShortTime, timeOrNull } from '@/lib/shared/time'
+import type { FreshMoney } from '../wallet/queries-fresh'
+import { EARLY_STATES, payeeLock, stateOf } from './rules'
+import type { Lock, PayeeRow, WithdrawalRow } from './types'
+
+interface Row {
+  withdrawal: WithdrawalRow
+  payee: PayeeRow
+}
+/** The owner's lock, and when it is looked at. */
+interface Look {
+  lock: Lock | null
+  at: Date
+}
+
+export const presentPayee = (payee: PayeeRow & { wasPaid: boolean }, at: Date): Payee => ({
+  payeeId: payee.id,
+  kind: payee.kind,
+  name: payeeName(payee),
+  isDefault: payee.isDefault,
+  isFirst: !payee.wasPaid,
+  lockedUntil: timeOrNull(payeeLock(payee, at)?.until ?? null),
+  createTime: formatDateTime(payee.createdAt),
+})
+
+export function presentTerms(terms: {
+  coin: Fen
+  fresh: FreshMoney
+  lock: Lock | null
+  payees: (PayeeRow & { wasPaid: boolean })[]
+  at: Date
+}): WithdrawalTerms {
+  const { coin, fresh, lock, payees, at } = terms
+  // what was recharged may be spent by now
+  const locked = lesserOf(fresh.amount, coin)
+  return {
+    coin: fenToYuan(coin),
+    available: fenToYuan(coin - locked),
+    fresh: fenToYuan(locked),
+    freshUntil: locked > ZERO ? timeOrNull(fresh.until) : null,
+    lock: lock && { what: lock.what, until: formatDateTime(lock.until) },
+    payees: payees.map((payee) => presentPayee(payee, at)),
+  }
+}
+
+export function presentWithdrawal({ withdrawal, payee }: Row, look: Look): Withdrawal {
+  const { sn, amountFen, feeFen, status, createdAt } = withdrawal
+  const state = stateOf(withdrawal, look.lock)
+  const isBack = ['failed', 'returned', 'refused', 'cancelled'].includes(status)
+  return {
+    withdrawalSn: sn,
+    amount: fenToYuan(amountFen),
+    fee: fenToYuan(isBack ? ZERO : feeFen),
+    arrives: fenToYuan(isBack ? ZERO : fen(amountFen - feeFen)),
+    payee: payeeName(payee),
+    state,
+    stateName: WITHDRAWAL_WORDS[state].name,
+    says: saysOf(withdrawal, look),
+    createTime: formatDateTime(createdAt),
+    canCancel: EARLY_STATES.includes(status),
+  }
+}
+
+/** One line below the state. */
+function saysOf({ status, sendAt, sentAt, settledAt, why }: WithdrawalRow, { lock, at }: Look): string {
+  switch (status) {
+    case 'review':
+      return '两位客服复核，一般 2 小时内出结果'
+    case 'waiting':
+      if (lock) return `${lock.what}刚改过，${formatShortTime(lock.until)} 解锁后打款`
+      return sendAt > at ? `${formatShortTime(sendAt)} 打款` : '即将打款'
+    case 'sent':
+      return '已提交，等待收款方确认'
+    case 'paid':
+      return settledAt && sentAt ? `用时 ${duration(settledAt.getTime() - sentAt.getTime())}` : ''
+    case 'cancelled':
+      return '款已退回余额'
+    default:
+      return `${why ? `${why}，` : ''}款已退回余额`
+  }
+}
+
+function duration(ms: number): string {
+  const minutes = Math.ceil(ms / 60_000)
+  return minutes < 60 ? `${Math.max(1, minutes)} 分钟` : `${Math.floor(minutes / 60)} 小时`
+}
+
+/** With what happened to it, the earliest first. */
+export function presentWithdrawalWithEvents(row: Row, look: Look): WithdrawalWithEvents {
+  const { status, createdAt, sendAt, sentAt, settledAt, why } = row.withdrawal
+  const shown = presentWithdrawal(row, look)
+  const isEarly = EARLY_STATES.includes(status)
+  const events = [
+    { at: createdAt, title: '提交申请，金额从余额扣除', text: '' },
+    ...(sentAt ? [{ at: sentAt, title: '提交打款', text: '' }] : []),
+    ...(settledAt ? [{ at: settledAt, title: shown.stateName, text: status === 'paid' ? '' : why }] : []),
+  ]
+  return {
+    ...shown,
+    sendTime: isEarly && sendAt > look.at ? formatDateTime(sendAt) : null,
+    events: events.map(({ at, ...event }) => ({ ...event, time: formatDateTime(at) })),
+  }
+}
+
+export const presentDesk = (
+  { withdrawal, payee, sharedWith, paidBefore }: Row & { sharedWith: number; paidBefore: number },
+  nickName: string,
+): DeskWithdrawal => ({
+  withdrawalSn: withdrawal.sn,
+  userId: withdrawal.userId,
+  nickName,
+  amount: fenToYuan(withdrawal.amountFen),
+  fee: fenToYuan(withdrawal.feeFen),
+  payee: payeeName(payee),
+  payeeTime: formatDateTime(payee.createdAt),
+  sharedWith,
+  paidBefore,
+  firstId: withdrawal.firstId,
+  createTime: formatDateTime(withdrawal.createdAt),
+})

@@ -1,0 +1,97 @@
+import { and, asc, desc, eq, inArray, sql, sum } from 'drizzle-orm'
+import { type Fen, fen } from '@/lib/shared/money'
+import { type Paging, pageOf, presentPage } from '../../db/page'
+import { payees, withdrawals } from '../../db/schema/payouts'
+import type { UserCtx } from '../../runtime/context'
+import { refuse } from '../../runtime/refusal'
+import { assertService } from '../identity/assert-service'
+import { findGuards, findUsers } from '../identity/queries'
+import { balanceOf } from '../wallet/queries'
+import { findFreshMoney } from '../wallet/queries-fresh'
+import { presentDesk, presentTerms, presentWithdrawal, presentWithdrawalWithEvents } from './present'
+import { findPayees } from './queries-payees'
+import { lockOf, OPEN_STATES } from './rules'
+import type { WithdrawalStatus } from './types'
+
+const WITH_PAYEE = { withdrawal: withdrawals, payee: payees }
+/** What a list may be narrowed to. */
+const VIEWS: Record<'all' | 'open' | 'failed', WithdrawalStatus[] | undefined> = {
+  all: undefined,
+  open: OPEN_STATES,
+  failed: ['failed', 'returned', 'refused'],
+}
+
+/** What the caller may withdraw, to whom, and what stands against it. */
+export async function loadWithdrawalTerms(ctx: UserCtx) {
+  const { userId } = ctx.user
+  const at = ctx.now()
+  const [coin, fresh, guards, own] = await Promise.all([
+    balanceOf(ctx.db, { kind: 'user', ownerId: userId }),
+    findFreshMoney(ctx.db, userId, at),
+    findGuards(ctx.db, userId),
+    findPayees(ctx),
+  ])
+  return presentTerms({ coin, fresh, lock: lockOf(guards, at), payees: own, at })
+}
+
+/** What is on its way out to the caller. */
+export async function withdrawingOf(ctx: UserCtx): Promise<Fen> {
+  const [row] = await ctx.db
+    .select({ sum: sum(withdrawals.amountFen) })
+    .from(withdrawals)
+    .where(and(eq(withdrawals.userId, ctx.user.userId), inArray(withdrawals.status, OPEN_STATES)))
+  return fen(BigInt(row?.sum ?? '0'))
+}
+
+/** Own withdrawals, the newest first. */
+export async function listWithdrawals(ctx: UserCtx, { view, ...paging }: Paging & { view: keyof typeof VIEWS }) {
+  const { userId } = ctx.user
+  const statuses = VIEWS[view]
+  const own = and(eq(withdrawals.userId, userId), statuses ? inArray(withdrawals.status, statuses) : undefined)
+  const rows = ctx.db
+    .select(WITH_PAYEE)
+    .from(withdrawals)
+    .innerJoin(payees, eq(payees.id, withdrawals.payeeId))
+    .where(own)
+    .orderBy(desc(withdrawals.id))
+  const [found, guards] = await Promise.all([
+    pageOf(rows, () => ctx.db.$count(withdrawals, own), paging),
+    findGuards(ctx.db, userId),
+  ])
+  return presentPage(found, (row) => presentWithdrawal(row, { lock: lockOf(guards, ctx.now()), at: ctx.now() }))
+}
+
+/** An own withdrawal with its history. Refuses NOT_FOUND. */
+export async function loadWithdrawal(ctx: UserCtx, withdrawalSn: string) {
+  const { userId } = ctx.user
+  const [row] = await ctx.db
+    .select(WITH_PAYEE)
+    .from(withdrawals)
+    .innerJoin(payees, eq(payees.id, withdrawals.payeeId))
+    .where(and(eq(withdrawals.sn, withdrawalSn), eq(withdrawals.userId, userId)))
+  if (!row) throw refuse('NOT_FOUND', '没有这笔提现')
+  const guards = await findGuards(ctx.db, userId)
+  return presentWithdrawalWithEvents(row, { lock: lockOf(guards, ctx.now()), at: ctx.now() })
+}
+
+/** What waits for staff of this host, the oldest first; `sharedWith`: other members who have the same payee. Refuses FORBIDDEN. */
+export async function listReviews(ctx: UserCtx, paging: Paging) {
+  assertService(ctx)
+  const waiting = and(eq(withdrawals.status, 'review'), eq(withdrawals.distId, ctx.dist.distId))
+  const others = sql<number>`(select count(distinct o.user_id)::int from ${payees} o
+    where o.account_hash = ${payees.accountHash} and o.user_id <> ${payees.userId})`
+  const paidBefore = sql<number>`(select count(*)::int from ${withdrawals} w
+    where w.payee_id = ${payees.id} and w.status = 'paid')`
+  const rows = ctx.db
+    .select({ ...WITH_PAYEE, sharedWith: others, paidBefore })
+    .from(withdrawals)
+    .innerJoin(payees, eq(payees.id, withdrawals.payeeId))
+    .where(waiting)
+    .orderBy(asc(withdrawals.id))
+  const found = await pageOf(rows, () => ctx.db.$count(withdrawals, waiting), paging)
+  const owners = await findUsers(
+    ctx,
+    found.list.map(({ withdrawal }) => withdrawal.userId),
+  )
+  return presentPage(found, (row) => presentDesk(row, owners.get(row.withdrawal.userId)?.nickName ?? ''))
+}

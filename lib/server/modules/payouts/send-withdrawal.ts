@@ -1,0 +1,36 @@
+import { and, eq } from 'drizzle-orm'
+import { HOUR_MS } from '@/lib/shared/time'
+import { withdrawals } from '../../db/schema/payouts'
+import { type Ctx, inTx } from '../../runtime/context'
+import { findGuards } from '../identity/queries'
+import { lockWithdrawal } from './internal/close-withdrawal'
+import { tellWithdrawal } from './internal/tell-withdrawal'
+import { lockOf } from './rules'
+import type { WithdrawalRow } from './types'
+
+/**
+ * A waiting withdrawal is given to the provider: from here on its owner cannot call it back. Committed before the provider
+ * hears of it, so none is paid that was cancelled. While the account is locked or frozen it goes on waiting. null: not sent.
+ */
+export async function sendWithdrawal(ctx: Ctx, sn: string): Promise<WithdrawalRow | null> {
+  return inTx(ctx, async (tx, effects) => {
+    const found = await lockWithdrawal(tx, sn)
+    if (found?.withdrawal.status !== 'waiting') return null
+    const { withdrawal, payee } = found
+    const at = ctx.now()
+    const guards = await findGuards(tx, withdrawal.userId)
+    const until = lockOf(guards, at)?.until ?? (guards.isShut ? new Date(at.getTime() + HOUR_MS) : null)
+    if (until) {
+      await tx.update(withdrawals).set({ checkAt: until, tries: 0 }).where(eq(withdrawals.id, withdrawal.id))
+      return null
+    }
+    const change = { status: 'sent', provider: ctx.payout.name, sentAt: at } as const
+    await tx
+      .update(withdrawals)
+      .set(change)
+      .where(and(eq(withdrawals.id, withdrawal.id), eq(withdrawals.status, 'waiting')))
+    const sent = { ...withdrawal, ...change }
+    await tellWithdrawal({ tx, effects, withdrawal: sent, payee, at })
+    return sent
+  })
+}

@@ -1,0 +1,34 @@
+import { type Fen, fen } from '@/lib/shared/money'
+import type { Tx } from '../../db/client'
+import { refuse } from '../../runtime/refusal'
+import { holdBalance } from './hold-balance'
+import { postTransfer } from './internal/post-transfer'
+import { findFreshMoney } from './queries-fresh'
+
+export interface WithdrawalHold {
+  userId: number
+  withdrawalId: number
+  /** Names it; one goes out once. */
+  sn: string
+  amount: Fen
+  memo: string
+  at: Date
+}
+
+/**
+ * Money leaves the balance for a withdrawal, all but what was recharged lately. The balance is locked before it is looked at, so
+ * withdrawals at once do not exceed it. Refuses BALANCE_SHORT; throws when it was held before.
+ */
+export async function holdWithdrawal(tx: Tx, hold: WithdrawalHold): Promise<void> {
+  const { userId, withdrawalId, sn, amount, memo, at } = hold
+  const owner = { kind: 'user', ownerId: userId } as const
+  const balance = await holdBalance(tx, owner)
+  const fresh = await findFreshMoney(tx, userId, at)
+  if (balance - fresh.amount < amount) throw refuse('BALANCE_SHORT', '可提现余额不足，请修改金额')
+  const lines = [
+    { account: owner, amount: fen(-amount) },
+    { account: { kind: 'withdrawal', ownerId: withdrawalId } as const, amount },
+  ]
+  if (!(await postTransfer(tx, { kind: 'payoutHold', ref: sn, memo, at, lines })))
+    throw new Error(`${sn} was held before`)
+}

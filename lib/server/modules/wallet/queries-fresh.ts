@@ -1,0 +1,41 @@
+import { and, asc, eq, gt, inArray } from 'drizzle-orm'
+import { type Fen, fen, ZERO } from '@/lib/shared/money'
+import { PAYOUT } from '@/lib/shared/payout'
+import { HOUR_MS } from '@/lib/shared/time'
+import type { Db } from '../../db/client'
+import { accounts, entries, transfers } from '../../db/schema/wallet'
+import type { TransferKind } from './types'
+
+/** Money that came in from outside and bought nothing. */
+const FROM_OUTSIDE: TransferKind[] = ['recharge', 'latePayment']
+
+export interface FreshMoney {
+  /** That may be spent, and not yet be withdrawn; more than the balance when some of it was spent. */
+  amount: Fen
+  /** When the first of it may be; null: nothing is fresh. */
+  until: Date | null
+}
+
+/** What came into a balance from outside lately, spent or not: an order that is refunded would wash it otherwise. */
+export async function findFreshMoney(db: Db, userId: number, at: Date): Promise<FreshMoney> {
+  const held = PAYOUT.rechargeHours * HOUR_MS
+  const rows = await db
+    .select({ amount: entries.amountFen, at: transfers.createdAt })
+    .from(entries)
+    .innerJoin(accounts, eq(accounts.id, entries.accountId))
+    .innerJoin(transfers, eq(transfers.id, entries.transferId))
+    .where(
+      and(
+        eq(accounts.kind, 'user'),
+        eq(accounts.ownerId, userId),
+        inArray(transfers.kind, FROM_OUTSIDE),
+        gt(transfers.createdAt, new Date(at.getTime() - held)),
+      ),
+    )
+    .orderBy(asc(transfers.createdAt))
+  const [first] = rows
+  return {
+    amount: rows.reduce((sum, row) => fen(sum + row.amount), ZERO),
+    until: first ? new Date(first.at.getTime() + held) : null,
+  }
+}

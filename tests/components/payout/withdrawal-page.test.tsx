@@ -1,0 +1,123 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { stepsOf } from '@/components/payout/withdrawal-detail'
+import { WithdrawalPage } from '@/components/payout/withdrawal-page'
+import { call } from '@/lib/client/api'
+import { setProfile } from '@/lib/client/hooks/use-profile'
+import type { Payee, Withdrawal, WithdrawalTerms } from '@/lib/contract/entities/payout'
+import { userOf } from '../support/sample-orders'
+
+vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
+vi.mock('@/lib/client/chat/live', () => ({ listenLive: () => () => {} }))
+
+const payee = (payeeId: number, more: Partial<Payee> = {}): Payee => ({
+  ...{ payeeId, kind: 1, name: `支付宝 138****000${payeeId}`, isDefault: payeeId === 1, isFirst: false },
+  ...{ lockedUntil: null, createTime: '2026-11-01 10:00:00', ...more },
+})
+const TERMS: WithdrawalTerms = {
+  ...{ coin: '1286.50', available: '1086.50', fresh: '200.00', freshUntil: '2026-11-22 09:10:00', lock: null },
+  payees: [payee(2, { lockedUntil: '2026-11-22 21:40:00' }), payee(1)],
+}
+const ROW: Withdrawal = {
+  ...{ withdrawalSn: 'W1', amount: '5600.00', fee: '56.00', arrives: '5544.00', payee: '招商银行 尾号 6620' },
+  ...{ state: 'review', stateName: '人工复核', says: '两位客服复核，一般 2 小时内出结果' },
+  ...{ createTime: '2026-11-21 13:02:00', canCancel: true },
+}
+const answers: Record<string, () => unknown> = {}
+beforeEach(() => {
+  vi.mocked(call).mockReset()
+  vi.mocked(call).mockImplementation((async (name: string) => answers[name]?.()) as never)
+  answers['GET /pay/withdrawalTerms'] = () => TERMS
+  answers['GET /pay/withdrawals'] = () => ({ list: [ROW], total: 1, more: false, page: 1, pageSize: 5 })
+  answers['POST /pay/sendWithdrawalCode'] = () => ({ waitSeconds: 60 })
+  answers['POST /pay/cashAdvance'] = () => ({ withdrawalSn: 'W2' })
+  answers['GET /user/userInfo'] = () => userOf()
+  answers['GET /user/capitalManagement'] = () => ({ pendingIncome: '0.00', escrow: '0.00', releases: [] })
+  setProfile(userOf({ authStatus: 2, isPayPassWord: true }))
+})
+const settle = () => act(() => new Promise((later) => setTimeout(later, 20)))
+const show = async () => {
+  render(<WithdrawalPage />)
+  await settle()
+}
+const press = async (name: string | RegExp, at = 0) => {
+  fireEvent.click((await screen.findAllByRole('button', { name }))[at] as HTMLElement)
+  await settle()
+}
+const amount = () => screen.getByLabelText(/金额（元）/) as HTMLInputElement
+const inputsOf = (name: string) =>
+  vi
+    .mocked(call)
+    .mock.calls.filter(([called]) => called === name)
+    .map(([, input]) => input)
+
+test('all that is available goes to the first payee that is open, with both proofs', async () => {
+  await show()
+  await press('全部')
+  expect(amount().value).toBe('1086.50')
+  expect(screen.getByText('预计').nextElementSibling?.textContent).toBe('约 10 分钟内到账')
+  await press(/^提现 ¥1,086\.50$/)
+  await press('获取验证码')
+  expect(inputsOf('POST /pay/sendWithdrawalCode')).toEqual([{ payeeId: '1', amount: '1086.50' }])
+  fireEvent.change(screen.getByLabelText(/短信验证码/), { target: { value: '123456' } })
+  fireEvent.change(screen.getByLabelText(/支付密码/), { target: { value: '246810' } })
+  await press('确认提现')
+  expect(inputsOf('POST /pay/cashAdvance')).toEqual([
+    { payeeId: '1', amount: '1086.50', smsCode: '123456', payPassword: '246810' },
+  ])
+  expect(amount().value).toBe('')
+})
+
+test('more than is available is refused at its field, and nothing is asked for', async () => {
+  await show()
+  fireEvent.change(amount(), { target: { value: '1200' } })
+  await press(/^提现 ¥1,200\.00$/)
+  expect(screen.getByText('超过可提现余额')).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a payee that is locked keeps its row, says till when, and cannot be chosen', async () => {
+  await show()
+  expect(screen.getByText('锁到 11-22 21:40')).toBeTruthy()
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /0002/ }).disabled).toBe(true)
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /0001/ }).checked).toBe(true)
+})
+
+test('after a change of password nothing goes out, and the page says till when', async () => {
+  answers['GET /pay/withdrawalTerms'] = () => ({ ...TERMS, lock: { what: '登录密码', until: '2026-11-23 12:40:00' } })
+  await show()
+  expect(screen.getByRole('heading', { name: '提现已锁定' })).toBeTruthy()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '提现' }).disabled).toBe(true)
+})
+
+test.each([
+  [{ authStatus: 0 as const, isPayPassWord: false }, '去认证'],
+  [{ authStatus: 2 as const, isPayPassWord: false }, '去设置'],
+  [{ authStatus: 2 as const, isPayPassWord: true }, '去绑定'],
+])('says what is missing first: %j', async (user, label) => {
+  setProfile(userOf(user))
+  answers['GET /pay/withdrawalTerms'] = () => ({ ...TERMS, payees: [] })
+  await show()
+  expect(screen.getByRole('link', { name: label })).toBeTruthy()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '提现' }).disabled).toBe(true)
+})
+
+test('one that waits is called back after a question', async () => {
+  answers['POST /pay/cancelWithdrawal'] = () => null
+  await show()
+  await press('取消')
+  expect(screen.getByText('¥5,600.00 马上退回余额，不收手续费。')).toBeTruthy()
+  await press('取消提现')
+  expect(inputsOf('POST /pay/cancelWithdrawal')).toEqual([{ withdrawalSn: 'W1' }])
+})
+
+test('the history of one says what comes next only while it is under way', () => {
+  const events = [{ time: '2026-11-21 13:02:00', title: '提交申请，金额从余额扣除', text: '' }]
+  const steps = (more: object) =>
+    stepsOf({ ...ROW, sendTime: null, events, ...more }).map((s) => `${s.title} ${s.state}`)
+  expect(steps({})).toEqual(['提交申请，金额从余额扣除 done', '人工复核 now', '打款 todo', '到账 todo'])
+  expect(steps({ state: 'sent', stateName: '打款中' }).slice(1)).toEqual(['打款中 now', '到账 todo'])
+  const failed = [...events, { time: '2026-11-21 13:05:00', title: '打款失败', text: '户名与账户不一致' }]
+  expect(steps({ state: 'failed', events: failed }).slice(1)).toEqual(['打款失败 failed'])
+})

@@ -1,0 +1,208 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { Bank, Saver } from '../support/bank'
+import { faultsOf, ledgerStory } from '../support/ledger'
+import { World } from '../support/world'
+
+/** A member with 1000.00 takes money out: where it goes, what its owner reads, and what is left. */
+describe('the ledger tells of a withdrawal', () => {
+  let world: World
+  let bank: Bank
+  let saver: Saver
+  beforeEach(async () => {
+    world = await new World().open({ env: { SESSION_HOURS: '720' } })
+    bank = await Bank.open(world)
+    saver = await Saver.open(world)
+  })
+  afterEach(async () => {
+    const faults = await faultsOf(world)
+    await world.close()
+    expect(faults).toEqual([])
+  })
+  /** The first payout, which every saver made, left out. */
+  const story = async () =>
+    (await ledgerStory(world, { saver: saver.person }))
+      .split('\n')
+      .filter((line) => !/^recharge|10\.00|9\.00/.test(line))
+  const stateOf = async (sn: string) => {
+    const { stateName, says, arrives, fee } = await saver.show(sn)
+    return [stateName, says, arrives, fee].join(' | ')
+  }
+
+  it('that arrives', async () => {
+    const sn = await saver.withdraw('500.00')
+    expect(await saver.balance()).toBe('500.00')
+    expect(await stateOf(sn)).toBe('等待打款 | 即将打款 | 495.00 | 5.00')
+    await bank.reconcile()
+    expect(await stateOf(sn)).toBe('已到账 | 用时 1 分钟 | 495.00 | 5.00')
+    expect((await saver.told()).slice(0, 3)).toEqual([
+      '提现 ¥500.00 已到账',
+      '提现 ¥500.00 已提交打款',
+      '提现 ¥500.00 已受理',
+    ])
+    expect(await story()).toEqual([
+      'payoutHold   saver -500.00 | withdrawal +500.00',
+      'payoutPaid   withdrawal -500.00 | platform +5.00 | alipay +495.00',
+      'left         alipay -506.00 | platform +6.00 | saver +500.00',
+    ])
+    const { list } = await saver.visitor.do('GET /user/findBalanceRecord', {})
+    expect(list[0]).toMatchObject({ kindName: '提现', amount: '-500.00' })
+  })
+
+  it('that the bank refuses: back with its fee, at once', async () => {
+    await bank.gateway.choose(saver.account, 'fail')
+    const sn = await saver.withdraw('500.00')
+    await bank.reconcile()
+    expect(await stateOf(sn)).toBe('打款失败 | 户名与账户不一致，款已退回余额 | 0.00 | 0.00')
+    expect(await saver.balance()).toBe('1000.00')
+    expect((await saver.told())[0]).toBe('提现 ¥500.00 打款失败')
+    expect(await story()).toEqual([
+      'payoutHold   saver -500.00 | withdrawal +500.00',
+      'payoutBack   withdrawal -500.00 | saver +500.00',
+      'left         alipay -1001.00 | platform +1.00 | saver +1000.00',
+    ])
+  })
+
+  it('that the bank sends back after it was paid: back with its fee', async () => {
+    const sn = await saver.withdraw('500.00')
+    await bank.reconcile()
+    expect(await bank.returnIt(sn)).toBe('success')
+    expect(await stateOf(sn)).toBe('被退回 | 收款银行退回，款已退回余额 | 0.00 | 0.00')
+    expect(await saver.balance()).toBe('1000.00')
+    expect((await story()).slice(1)).toEqual([
+      'payoutPaid   withdrawal -500.00 | platform +5.00 | alipay +495.00',
+      'payoutReturned alipay -495.00 | platform -5.00 | saver +500.00',
+      'left         alipay -1001.00 | platform +1.00 | saver +1000.00',
+    ])
+    // what it said before says nothing any more
+    expect(await bank.send(await bank.notice(sn, { payout_status: 'SUCCESS' }))).toBe('success')
+    expect(await saver.balance()).toBe('1000.00')
+  })
+
+  it('whose return nobody told of: asked for days later', async () => {
+    const sn = await saver.withdraw('500.00')
+    await bank.reconcile()
+    await bank.gateway.sendBack((await bank.payout(sn)).tradeNo)
+    world.pass({ hours: 25 })
+    await bank.reconcile()
+    expect((await saver.show(sn)).state).toBe('returned')
+    expect(await saver.balance()).toBe('1000.00')
+  })
+
+  it('whose return comes before its success was heard of', async () => {
+    await bank.gateway.choose(saver.account, 'slow')
+    const sn = await saver.withdraw('500.00')
+    await bank.reconcile()
+    world.pass({ minutes: 2 })
+    await bank.payout(sn)
+    expect(await bank.returnIt(sn)).toBe('success')
+    expect((await saver.show(sn)).events.map(({ title }) => title)).toEqual([
+      '提交申请，金额从余额扣除',
+      '提交打款',
+      '被退回',
+    ])
+    expect(await saver.balance()).toBe('1000.00')
+  })
+
+  it('that is cancelled while it waits', async () => {
+    saver = await Saver.open(world, { known: false })
+    const sn = await saver.withdraw('500.00')
+    expect((await saver.show(sn)).says).toMatch(/^\d\d-\d\d 09:00 打款$/)
+    await bank.reconcile()
+    expect((await saver.show(sn)).state, 'not before the next day').toBe('waiting')
+    await saver.visitor.do('POST /pay/cancelWithdrawal', { withdrawalSn: sn })
+    expect(await stateOf(sn)).toBe('已取消 | 款已退回余额 | 0.00 | 0.00')
+    expect(await saver.balance()).toBe('1000.00')
+    world.pass({ hours: 34 })
+    await bank.reconcile()
+    expect((await saver.show(sn)).state).toBe('cancelled')
+    expect(await bank.paid(), 'the other one of the first saver').toBe(1)
+  })
+
+  it('that is the first to its payee: on the next day', async () => {
+    saver = await Saver.open(world, { known: false, kind: 3 })
+    const sn = await saver.withdraw('500.00')
+    world.pass({ hours: 34 })
+    await bank.reconcile()
+    expect(await saver.show(sn)).toMatchObject({ state: 'paid', payee: expect.stringMatching(/^招商银行 尾号 \d{4}$/) })
+    expect((await story()).at(-2)).toBe('payoutPaid   withdrawal -500.00 | platform +5.00 | bank +495.00')
+  })
+
+  it('that staff refuse: back, with their reason', async () => {
+    saver = await Saver.open(world, { balance: '6000.00' })
+    const staff = await world.logIn({ role: 'service' })
+    const sn = await saver.withdraw('5000.00')
+    expect(await stateOf(sn)).toBe('人工复核 | 两位客服复核，一般 2 小时内出结果 | 4950.00 | 50.00')
+    await bank.reconcile()
+    const refusal = { withdrawalSn: sn, agrees: '0', reason: '收款账户与多个账号共用' } as const
+    expect(await staff.do('POST /pay/reviewWithdrawal', refusal)).toEqual({ needsSecond: false })
+    expect(await stateOf(sn)).toBe('复核未通过 | 收款账户与多个账号共用，款已退回余额 | 0.00 | 0.00')
+    expect(await saver.balance()).toBe('6000.00')
+    expect((await saver.told())[0]).toBe('提现 ¥5000.00 复核未通过')
+  })
+
+  it('that two members of staff let go', async () => {
+    saver = await Saver.open(world, { balance: '6000.00' })
+    const [one, two] = [await world.logIn({ role: 'service' }), await world.logIn({ role: 'service' })]
+    const sn = await saver.withdraw('5000.00')
+    const yes = { withdrawalSn: sn, agrees: '1' } as const
+    expect(await one.do('POST /pay/reviewWithdrawal', yes)).toEqual({ needsSecond: true })
+    await bank.reconcile()
+    expect((await saver.show(sn)).state).toBe('review')
+    expect((await one.ask('POST /pay/reviewWithdrawal', yes)).code).toBe(1252)
+    expect(await two.do('POST /pay/reviewWithdrawal', yes)).toEqual({ needsSecond: false })
+    await bank.reconcile()
+    expect((await saver.show(sn)).state).toBe('paid')
+    expect(await saver.balance()).toBe('1000.00')
+  })
+
+  it('that is slow: on its way till the bank says so, and not to be called back', async () => {
+    await bank.gateway.choose(saver.account, 'slow')
+    const sn = await saver.withdraw('500.00')
+    await bank.reconcile()
+    world.pass({ seconds: 30 })
+    await bank.reconcile()
+    expect(await stateOf(sn)).toBe('打款中 | 已提交，等待收款方确认 | 495.00 | 5.00')
+    expect((await saver.visitor.ask('POST /pay/cancelWithdrawal', { withdrawalSn: sn })).code).toBe(1314)
+    world.pass({ seconds: 40 })
+    await bank.reconcile()
+    expect((await saver.show(sn)).state).toBe('paid')
+  })
+
+  it('after a bank that did not answer, and a crash before its answer was kept: once', async () => {
+    const sn = await saver.withdraw('500.00')
+    const errors: unknown[] = []
+    const { payout, log } = world.services
+    let asked = 0
+    // the bank hears it, we do not hear the bank
+    const createPayout: typeof payout.createPayout = async (request) => {
+      asked++
+      await payout.createPayout(request)
+      throw new Error('connection lost')
+    }
+    const quiet = { ...log, error: (facts: unknown) => errors.push(facts) } as unknown as typeof log
+    await bank.reconcile({ payout: { ...payout, createPayout }, log: quiet })
+    expect([asked, errors.length]).toEqual([1, 1])
+    expect((await saver.show(sn)).state).toBe('sent')
+    world.pass({ seconds: 11 })
+    const body = await bank.notice(sn)
+    await Promise.all([bank.reconcile(), bank.reconcile(), bank.send(body), bank.send(body)])
+    expect((await saver.show(sn)).state).toBe('paid')
+    expect(await bank.paid()).toBe(2)
+    expect(await saver.balance()).toBe('500.00')
+  })
+
+  it('that waits while a password was changed: a day', async () => {
+    saver = await Saver.open(world, { known: false })
+    const sn = await saver.withdraw('500.00')
+    world.pass({ hours: 30 })
+    const change = { oldPassword: 'demo1234', password: 'another-1234' }
+    const { token } = await saver.visitor.do('POST /user/changeUserPassword', change)
+    saver.visitor.cookies.set('token', token)
+    world.pass({ hours: 4 })
+    await bank.reconcile()
+    expect(await stateOf(sn)).toMatch(/^安全锁定 \| 登录密码刚改过，.+ 解锁后打款 \| 495\.00/)
+    world.pass({ hours: 21 })
+    await bank.reconcile()
+    expect((await saver.show(sn)).state).toBe('paid')
+  })
+})
