@@ -11,7 +11,7 @@ import { PAY_PASSWORD, type Person, World } from '../support/world'
 
 let world: World
 beforeEach(async () => {
-  world = await new World().open({ env: { SESSION_HOURS: '1440' } })
+  world = await new World().open({ env: { SESSION_HOURS: '720' } })
 })
 afterEach(async () => {
   expect(await faultsOf(world)).toEqual([])
@@ -105,7 +105,7 @@ describe('closing an account', () => {
       passwordHash: null,
     })
     expect(JSON.stringify(await world.services.db.$count(users))).not.toBe('0')
-    const seen = await deal.seller.ask('GET /order/orderDetail', { orderSn })
+    const seen = await (await world.logIn(deal.people.seller)).ask('GET /order/orderDetail', { orderSn })
     expect(JSON.stringify(seen)).not.toContain(buyer.nickName)
     const fresh = world.visitor()
     await fresh.do('POST /comm/sms', { phone: buyer.phone, purpose: 'register' })
