@@ -170,7 +170,7 @@ const ROWS: { [C in Call]: Row<C> } = {
     input: () => ({ payPassword: '246810', smsCode: '000000' }),
     buyer: 1130,
     seller: 1130,
-    stranger: 1102,
+    stranger: 1130,
   },
   'POST /user/reopenAccount': { input: () => ({ userId: '1', reason: '本人来电' }), ...staffOnly },
   'GET /user/getUserInviteCode': { input: () => ({}), ...own },

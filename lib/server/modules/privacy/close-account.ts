@@ -28,9 +28,9 @@ export async function closeAccount(
   await inTx(ctx, async (tx, effects) => {
     const { userId } = ctx.user
     const at = ctx.now()
-    // an order of this person waits here, and finds the account closed
+    // an order of this person waits here, and finds the account closed; what was done before is committed by now
     await holdPerson(tx, userId)
-    const still = await loadOpenThings({ ...ctx, db: tx })
+    const still = await loadOpenThings(ctx)
     if (still.length > 0) throw refuse('CLOSING_OPEN', undefined, { open: still })
     await shutAccount(tx, effects, { userId, at })
     await hideGoods(tx, effects, { sellerId: userId, at })
