@@ -9,7 +9,8 @@ async function smsCode(page: Page, phone: string): Promise<string> {
   await expect(page.getByRole('button', { name: /\d+\s*秒/ })).toBeVisible()
   const sms = await page.context().newPage()
   await sms.goto(`${origin()}/dev/sms`)
-  const text = await sms.getByRole('row', { name: phone }).first().innerText()
+  // notices of security reach the same phone
+  const text = await sms.getByRole('row', { name: phone }).filter({ hasText: '验证码是' }).first().innerText()
   await sms.close()
   return /验证码是(\d{6})/.exec(text)?.[1] ?? ''
 }

@@ -1,18 +1,20 @@
 'use client'
 
 import { useState } from 'react'
+import type { Vendor } from '@/lib/shared/vendors'
 import styles from './account.module.css'
 import { useAlreadyHere, useLoginPrompt } from './enter-site'
 import { LoginForm, type LoginWay } from './login-form'
 import { OtherPage } from './other-page'
 import { QrLogin } from './qr-login'
+import { VendorButtons } from './vendor-buttons'
 
 const WAYS: readonly [LoginWay, string][] = [
   ['password', '密码登录'],
   ['sms', '短信登录'],
 ]
 
-export function LoginCard() {
+export function LoginCard({ vendors = [] }: { vendors?: readonly Vendor[] }) {
   const [way, setWay] = useState<LoginWay>('password')
   useAlreadyHere()
   useLoginPrompt()
@@ -33,6 +35,7 @@ export function LoginCard() {
           <p className="alert alert-warn">登录需要启用 JavaScript，请在浏览器设置中打开后刷新。</p>
         </noscript>
         <LoginForm way={way} />
+        <VendorButtons vendors={vendors} />
         <OtherPage ask="还没有账号？" path="/register" text="免费注册" />
       </div>
     </section>

@@ -49,7 +49,7 @@ export function LoginForm({ way }: { way: LoginWay }) {
           <SmsInput
             field={form.field('smsCode')}
             input={form.input('smsCode')}
-            purpose="login"
+            ask={(phone) => lazyCall('POST /comm/sms', { phone, purpose: 'login' })}
             phone={form.fields.phone}
             onPhoneFault={(message) => form.refuse('phone', message)}
           />

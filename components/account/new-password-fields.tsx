@@ -1,4 +1,5 @@
 import type { Form } from '@/components/ui/use-form'
+import { lazyCall } from '@/lib/client/lazy-call'
 import { PasswordInput } from './password-input'
 import { PhoneInput } from './phone-input'
 import { SmsInput } from './sms-input'
@@ -25,7 +26,7 @@ export function NewPasswordFields({
       <SmsInput
         field={form.field('smsCode')}
         input={form.input('smsCode')}
-        purpose={purpose}
+        ask={(phone) => lazyCall('POST /comm/sms', { phone, purpose })}
         phone={form.fields.phone}
         onPhoneFault={(message) => form.refuse('phone', message)}
       />

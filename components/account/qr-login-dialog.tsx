@@ -3,6 +3,7 @@
 import { QRCodeSVG } from 'qrcode.react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { Segment } from '@/components/ui/segment'
 import styles from './account.module.css'
 import { type QrLoginState, useQrLogin } from './use-qr-login'
 
@@ -14,12 +15,21 @@ const SAID: Record<QrLoginState, string> = {
   gone: '二维码已失效',
 }
 
+const TYPES = [
+  { value: 'wechat', label: '微信' },
+  { value: 'qq', label: 'QQ' },
+] as const
+
+/** The other type is there to be seen: choosing it does nothing. */
+const handleType = () => {}
+
 export function QrLoginDialog({ onClose }: { onClose: () => void }) {
   const { url, state, renew } = useQrLogin()
   const over = state === 'gone' || state === 'refused'
   return (
     <Dialog open title="微信扫码登录" size="s" onClose={onClose}>
       <div className={styles.scan}>
+        <Segment label="扫码方式" value="wechat" options={TYPES} onChange={handleType} />
         <div className={over ? 'qr-box is-gone' : 'qr-box'} aria-busy={state === 'loading'}>
           {state === 'loading' || !url ? (
             <span className={`skel ${styles.scanSkel}`} />

@@ -10,21 +10,14 @@ const QrLoginDialog = onDemand(() => import('./qr-login-dialog').then((file) => 
 /** Left half of the login card. A picture is made only when somebody asks for one: it lives two minutes. */
 export function QrLogin() {
   const [open, setOpen] = useState(false)
-  // the other type is there to be seen; choosing it does nothing
-  const handleType = (type: 'wechat' | 'qq') => {
-    if (type === 'wechat') setOpen(true)
-  }
   return (
     <div className={styles.qr}>
       <h2>微信扫码登录</h2>
       <div className={styles.qrBox}>
         <Icon name="wechat" />
       </div>
-      <button type="button" className="btn btn-soft" aria-haspopup="dialog" onClick={() => handleType('wechat')}>
+      <button type="button" className="btn btn-soft" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         显示二维码
-      </button>
-      <button type="button" className="btn btn-text btn-sm" onClick={() => handleType('qq')}>
-        QQ登录
       </button>
       <p className="muted">手机上已登录本站即可，无需输入密码</p>
       {open ? <QrLoginDialog onClose={() => setOpen(false)} /> : null}

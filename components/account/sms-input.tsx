@@ -3,13 +3,13 @@
 import { useEffect, useState } from 'react'
 import { Field } from '@/components/ui/field'
 import type { TextField } from '@/components/ui/use-form'
-import { lazyCall } from '@/lib/client/lazy-call'
 import { toast } from '@/lib/client/toast-store'
 import styles from './account.module.css'
 import { phoneFault } from './account-faults'
 
 interface Props extends TextField {
-  purpose: 'login' | 'register' | 'password'
+  /** Sends a code to that phone. */
+  ask: (phone: string) => Promise<{ waitSeconds: number }>
   /** As typed in the same form. */
   phone: string
   /** Told why that phone cannot get a code. */
@@ -17,7 +17,7 @@ interface Props extends TextField {
 }
 
 /** Code field with the button that sends one to the phone of the same form; the next one after the server's waiting time (60 s). */
-export function SmsInput({ field, input, purpose, phone, onPhoneFault }: Props) {
+export function SmsInput({ field, input, ask, phone, onPhoneFault }: Props) {
   const [left, setLeft] = useState(0)
   const [busy, setBusy] = useState(false)
   useEffect(() => {
@@ -31,7 +31,7 @@ export function SmsInput({ field, input, purpose, phone, onPhoneFault }: Props) 
     if (wrong) return onPhoneFault(wrong)
     setBusy(true)
     try {
-      const { waitSeconds } = await lazyCall('POST /comm/sms', { phone: phone.trim(), purpose })
+      const { waitSeconds } = await ask(phone.trim())
       setLeft(waitSeconds)
       toast({ text: '验证码已发送，请查收短信' })
     } catch (refusal) {

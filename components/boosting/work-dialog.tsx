@@ -77,7 +77,10 @@ function OpenForm({ offer, title, onClose }: Props & { title: string }) {
 }
 
 /** Texts that the call takes; what is empty or of the other kind stays away. */
-function inputOf({ agree: _, ...fields }: WorkFields, { kind, gameId, packageId, seasonPackageId }: WorkOffer) {
+function inputOf(
+  { agree: _, ownDeposits: __, ...fields }: WorkFields,
+  { kind, gameId, packageId, seasonPackageId }: WorkOffer,
+) {
   const { account, password, contact, num, ...terms } = fields
   return {
     ...terms,

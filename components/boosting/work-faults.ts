@@ -1,8 +1,8 @@
 import type { Faults } from '@/components/ui/use-form'
 import { HOURS_TOO_LONG, MATCHES_TOO_MANY, MOST_MATCHES, MOST_WORK_HOURS } from '@/lib/shared/boost-terms'
 import { faultOf, passes } from '@/lib/shared/field-rules'
-import { fen, yuanToFen } from '@/lib/shared/money'
-import { depositFault } from '@/lib/shared/service-terms'
+import { fen, fenToYuan, yuanToFen } from '@/lib/shared/money'
+import { depositFault, usualDeposits } from '@/lib/shared/service-terms'
 import type { WorkOffer } from './work-offer'
 
 /** What is typed for a work. */
@@ -21,6 +21,8 @@ export interface WorkFields {
   note: string
   contact: string
   agree: boolean
+  /** The deposits are the writer's own: they no longer follow the price. */
+  ownDeposits: boolean
 }
 
 export const startOf = (offer: WorkOffer): WorkFields => ({
@@ -38,7 +40,16 @@ export const startOf = (offer: WorkOffer): WorkFields => ({
   note: '',
   contact: '',
   agree: false,
+  ownDeposits: offer.packageId !== undefined,
 })
+
+/** Another price or number of matches, with the deposits usual for it unless they are the writer's own. */
+export function repriced(fields: WorkFields, part: Partial<Pick<WorkFields, 'price' | 'num'>>): Partial<WorkFields> {
+  const { price, num, ownDeposits } = { ...fields, ...part }
+  if (ownDeposits || !passes('price', price) || !passes('integer', num)) return part
+  const { safety, efficiency } = usualDeposits(fen(yuanToFen(price) * BigInt(num)))
+  return { ...part, safety: fenToYuan(safety), efficiency: fenToYuan(efficiency) }
+}
 
 /** Faults in the server's words. */
 export function workFaults(fields: WorkFields, kind: WorkOffer['kind']): Faults<WorkFields> {

@@ -2,7 +2,7 @@ import { Field } from '@/components/ui/field'
 import { digits, type Form } from '@/components/ui/use-form'
 import { MOST_LEVEL, worksOfLevel } from '@/lib/shared/boost-terms'
 import styles from './work-dialog.module.css'
-import type { WorkFields } from './work-faults'
+import { repriced, type WorkFields } from './work-faults'
 import { isFixed, WORK_WORDS, type WorkOffer } from './work-offer'
 
 const LEVELS = Array.from({ length: MOST_LEVEL }, (_, i) => i + 1)
@@ -31,7 +31,13 @@ export function WorkGoal({ form, offer }: { form: Form<WorkFields>; offer: WorkO
         </Field>
         {isConvoy && !offer.seasonPackageId ? (
           <Field {...form.field('num')} label="局数" required hint="打完一局，确认一局，付一局">
-            <input className="input num" inputMode="numeric" maxLength={2} {...form.input('num', digits)} />
+            <input
+              className="input num"
+              inputMode="numeric"
+              maxLength={2}
+              {...form.input('num', digits)}
+              onChange={({ target }) => form.change(repriced(form.fields, { num: digits(target.value) }))}
+            />
           </Field>
         ) : null}
         {packageId ? null : (

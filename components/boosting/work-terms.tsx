@@ -5,7 +5,7 @@ import { passes } from '@/lib/shared/field-rules'
 import { fenToYuan, yuanToFen } from '@/lib/shared/money'
 import { DEPOSIT_TIMES } from '@/lib/shared/service-terms'
 import styles from './work-dialog.module.css'
-import type { WorkFields } from './work-faults'
+import { repriced, type WorkFields } from './work-faults'
 import { isFixed, spanText, WORK_WORDS, type WorkOffer } from './work-offer'
 
 type Name = 'price' | 'hours' | 'safety' | 'efficiency'
@@ -45,6 +45,7 @@ export function WorkTerms({ form, offer }: { form: Form<WorkFields>; offer: Work
                 maxLength={name === 'hours' ? 3 : 11}
                 autoComplete="off"
                 {...form.input(name, name === 'hours' ? digits : trimmed)}
+                onChange={({ target }) => form.change(changed(form.fields, name, target.value))}
               />
             </Field>
           ))}
@@ -69,4 +70,10 @@ export function WorkTerms({ form, offer }: { form: Form<WorkFields>; offer: Work
       </dl>
     </fieldset>
   )
+}
+
+function changed(fields: WorkFields, name: Name, text: string): Partial<WorkFields> {
+  if (name === 'hours') return { hours: digits(text) }
+  if (name === 'price') return repriced(fields, { price: trimmed(text) })
+  return { [name]: trimmed(text), ownDeposits: true }
 }

@@ -9,7 +9,7 @@ import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import { toast, toastLater } from '@/lib/client/toast-store'
 import { clearVisitor } from '@/lib/client/visitor'
-import styles from './centre.module.css'
+import styles from './security.module.css'
 
 /** Where this account is logged in, each ended by a press, or all at once. */
 export function LoginDevices() {
@@ -28,22 +28,40 @@ export function LoginDevices() {
     toastLater({ text: '所有设备已退出登录' })
     location.assign('/login')
   }
+  const endOthers = async () => {
+    await call('POST /user/logoutEverywhere', { keepThis: '1' }, { loud: true, progress: true }).then(
+      () => toast({ text: '其他设备已退出登录' }),
+      () => {},
+    )
+    reload()
+  }
+  const hasOthers = data?.list.some(({ isThis }) => !isThis) ?? false
   return (
-    <section className={styles.devices} aria-labelledby="dev-h">
+    <section className={styles.part} aria-labelledby="dev-h">
       <header className="section-head">
         <h2 id="dev-h">登录设备</h2>
-        <Button size="sm" onClick={() => setAsks(true)}>
-          退出所有设备
-        </Button>
+        <span className={styles.acts}>
+          <Button size="sm" disabled={!hasOthers} onClick={() => void endOthers()}>
+            退出其他设备
+          </Button>
+          <Button size="sm" onClick={() => setAsks(true)}>
+            退出所有设备
+          </Button>
+        </span>
       </header>
       <p className="muted">看到不认识的设备，请退出它并修改登录密码</p>
       {error ? <LoadError message={error} onRetry={reload} /> : null}
-      <ul className={styles.secList}>
-        {data?.list.map(({ sessionId, device, place, createTime, isThis }) => (
+      <ul className={styles.rows}>
+        {data?.list.map(({ sessionId, device, place, ip, way, createTime, isThis }) => (
           <li key={sessionId}>
-            <Icon name="user" />
-            <b>{device}</b>
-            <small>{`${place}，${createTime} 登录`}</small>
+            <span className={styles.mark}>
+              <Icon name={isThis ? 'done' : 'user'} />
+            </span>
+            <span className={styles.about}>
+              <b>{device}</b>
+              <small>{[way, createTime.slice(0, 16)].filter(Boolean).join('，')}</small>
+            </span>
+            <span className="muted">{`${place} ${ip}`}</span>
             {isThis ? (
               <span className="tag tag-safe">本机</span>
             ) : (

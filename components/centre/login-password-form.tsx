@@ -1,55 +1,93 @@
 'use client'
 
+import { useState } from 'react'
+import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { FormAlert } from '@/components/ui/form-alert'
-import { useForm } from '@/components/ui/use-form'
+import { Segment } from '@/components/ui/segment'
+import { digits, useForm } from '@/components/ui/use-form'
 import { call } from '@/lib/client/api'
+import { loadProfile, useProfile } from '@/lib/client/hooks/use-profile'
 import { toast } from '@/lib/client/toast-store'
 import { faultOf, RULES } from '@/lib/shared/field-rules'
 import styles from './centre.module.css'
+import { CodeField } from './code-field'
+import { useCode } from './use-code'
 
-export function LoginPasswordForm({ onDone }: { onDone?: () => void }) {
+type Way = 'old' | 'sms'
+
+/** A new login password, by the old one or by the bound phone; an account without one has only the phone. */
+export function LoginPasswordForm() {
+  const user = useProfile()
+  const hasPassword = user?.isHadPassWord ?? true
+  const [chosen, setChosen] = useState<Way>('old')
+  const way = hasPassword ? chosen : 'sms'
+  const sms = useCode(() => call('POST /comm/smsBindPhone', { purpose: 'password' }))
   const form = useForm({
-    start: { oldPassword: '', password: '', again: '' },
-    faults: ({ oldPassword, password, again }) => ({
-      oldPassword: oldPassword ? undefined : '请输入原密码',
+    start: { oldPassword: '', smsCode: '', password: '', again: '' },
+    faults: ({ oldPassword, smsCode, password, again }) => ({
+      ...(way === 'old'
+        ? { oldPassword: oldPassword ? undefined : '请输入原密码' }
+        : { smsCode: faultOf('smsCode', smsCode) }),
       password: faultOf('password', password),
       again: again === password ? undefined : '两次输入的密码不一致',
     }),
-    send: async ({ oldPassword, password }) => {
-      await call('POST /user/changeUserPassword', { oldPassword, password })
+    send: async ({ oldPassword, smsCode, password }) => {
+      await call('POST /user/changeUserPassword', { ...(way === 'old' ? { oldPassword } : { smsCode }), password })
       form.reset()
       toast({ text: '登录密码已修改，其他设备需重新登录' })
-      onDone?.()
+      await loadProfile(true).catch(() => {})
     },
   })
+  const box = (name: 'oldPassword' | 'password' | 'again', autoComplete: string) => (
+    <input
+      className="input"
+      type="password"
+      maxLength={name === 'oldPassword' ? 64 : 32}
+      autoComplete={autoComplete}
+      {...form.input(name)}
+    />
+  )
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
-      <Field {...form.field('oldPassword')} label="原密码" required>
-        <input
-          className="input"
-          type="password"
-          maxLength={64}
-          autoComplete="current-password"
-          {...form.input('oldPassword')}
+      <Alert>修改后其他设备需重新登录，24 小时内不能提现</Alert>
+      {hasPassword ? (
+        <Segment
+          label="验证方式"
+          value={way}
+          options={[
+            { value: 'old', label: '原密码' },
+            { value: 'sms', label: '短信验证码' },
+          ]}
+          onChange={(next) => {
+            form.clear()
+            setChosen(next)
+          }}
         />
-      </Field>
+      ) : null}
+      {way === 'old' ? (
+        <Field {...form.field('oldPassword')} label="原密码" required>
+          {box('oldPassword', 'current-password')}
+        </Field>
+      ) : (
+        <CodeField
+          field={form.field('smsCode')}
+          input={form.input('smsCode', digits)}
+          label={`短信验证码（${sms.sent?.phone ?? user?.phone ?? '绑定手机'}）`}
+          code={sms}
+          onSend={() => void form.attempt(sms.send)}
+        />
+      )}
       <Field {...form.field('password')} label="新密码" required hint={RULES.password.message}>
-        <input
-          className="input"
-          type="password"
-          maxLength={32}
-          autoComplete="new-password"
-          {...form.input('password')}
-        />
+        {box('password', 'new-password')}
       </Field>
       <Field {...form.field('again')} label="再次输入新密码" required>
-        <input className="input" type="password" maxLength={32} autoComplete="new-password" {...form.input('again')} />
+        {box('again', 'new-password')}
       </Field>
       <FormAlert form={form} />
       <Button type="submit" kind="primary" loading={form.busy}>
-        修改登录密码
+        {hasPassword ? '修改登录密码' : '设置登录密码'}
       </Button>
     </form>
   )

@@ -40,7 +40,9 @@ export function PayPasswordForm({ returnUrl = '' }: { returnUrl?: string }) {
   const pin = { className: 'input num', inputMode: 'numeric', maxLength: 6 } as const
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
-      <p className="muted">{`验证码发送到绑定手机 ${sms.sent?.phone ?? (user?.phone || '')}`}</p>
+      <p className="muted">
+        {`验证码发送到绑定手机 ${sms.sent?.phone ?? (user?.phone || '')}${user?.isPayPassWord ? '。重置后 24 小时内不能提现。' : ''}`}
+      </p>
       <CodeField
         field={form.field('smsCode')}
         input={form.input('smsCode', digits)}

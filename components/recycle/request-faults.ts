@@ -1,3 +1,4 @@
+import { evidenceFault } from '@/components/ui/evidence-fault'
 import type { Faults } from '@/components/ui/use-form'
 import { faultOf } from '@/lib/shared/field-rules'
 import { RECYCLING } from '@/lib/shared/recycling'
@@ -26,7 +27,7 @@ export function requestFaults(fields: RequestFields): Faults<RequestFields> {
     gameId: fields.gameId ? undefined : '请选择游戏',
     count: isBatch && !isCount ? `批量回收一批 ${least} 到 ${most} 个` : undefined,
     note: isBatch && !fields.note.trim() ? '请写明大区、段位或资产' : undefined,
-    pictures: !isBatch && fields.pictures.length === 0 ? '请上传账号截图' : undefined,
+    pictures: evidenceFault(fields.pictures, isBatch ? undefined : '请上传账号截图'),
     contact: faultOf('contact', fields.contact.trim()),
     agree: fields.agree ? undefined : '请先阅读并同意回收规则',
   }

@@ -2,13 +2,14 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { evidenceFault } from '@/components/ui/evidence-fault'
 import { Field } from '@/components/ui/field'
 import { useForm } from '@/components/ui/use-form'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { ACCOUNT_MAX, STORY_MAX } from '@/lib/shared/trust'
 import { Refused } from './refused'
-import { evidenceFault, storyFault } from './report-draft'
+import { NO_EVIDENCE, storyFault } from './report-draft'
 import { Sent } from './sent'
 import styles from './trust.module.css'
 import { TrustEvidence } from './trust-evidence'
@@ -17,10 +18,13 @@ export function AppealForm({ code, isBlack }: { code: string; isBlack: boolean }
   const [due, setDue] = useState('')
   const intent = useIntent()
   const form = useForm({
-    start: { content: '', statement: '', evidence: '' },
-    faults: ({ statement, evidence }) => ({ statement: storyFault(statement), evidence: evidenceFault(evidence) }),
+    start: { content: '', statement: '', evidence: [] as string[] },
+    faults: ({ statement, evidence }) => ({
+      statement: storyFault(statement),
+      evidence: evidenceFault(evidence, NO_EVIDENCE),
+    }),
     send: async (fields) => {
-      const input = { code, ...fields }
+      const input = { code, ...fields, evidence: fields.evidence.join(',') }
       const { dueTime } = await call('POST /black/appeal', input, {
         idempotencyKey: intent.keyOf(JSON.stringify(input)),
       })

@@ -1,3 +1,4 @@
+import { evidenceFault } from '@/components/ui/evidence-fault'
 import type { Faults } from '@/components/ui/use-form'
 import { isGoodsSn, ORDER_SN_PATTERN } from '@/lib/shared/ids'
 import { type AccountKind, accountFault, type BlackReason, STORY_MIN } from '@/lib/shared/trust'
@@ -8,7 +9,7 @@ export interface ReportDraft {
   gameId: string
   reason: '' | BlackReason
   story: string
-  evidence: string
+  evidence: string[]
   orderSn: string
   mayPublish: boolean
 }
@@ -19,7 +20,7 @@ export const EMPTY_REPORT: ReportDraft = {
   gameId: '',
   reason: '',
   story: '',
-  evidence: '',
+  evidence: [],
   orderSn: '',
   mayPublish: false,
 }
@@ -42,7 +43,7 @@ export const reportFaults = ({
   content: content.trim() ? accountFault(Number(kind) as AccountKind, content) || undefined : '请输入要举报的账号',
   reason: reason ? undefined : '请选择举报原因',
   story: story.trim() ? storyFault(story) : '请填写经过',
-  evidence: evidenceFault(evidence),
+  evidence: evidenceFault(evidence, NO_EVIDENCE),
   orderSn: orderSn.trim() && !ORDER_SN_PATTERN.test(orderSn.trim()) ? '订单号格式错误' : undefined,
 })
 
@@ -51,4 +52,4 @@ export const storyFault = (story: string): string | undefined =>
   story.replace(/^商品编号：\w*\s*/, '').trim().length < STORY_MIN
     ? `请写明时间、经过和金额，至少 ${STORY_MIN} 个字`
     : undefined
-export const evidenceFault = (keys: string): string | undefined => (keys ? undefined : '请至少上传一张证据图片')
+export const NO_EVIDENCE = '请至少上传一张证据图片'

@@ -26,9 +26,10 @@ export function ReportForm({ games }: { games: readonly GameChoice[] }) {
   const form = useForm({
     start: () => startOfReport(location.search),
     faults: reportFaults,
-    send: async ({ mayPublish, reason, orderSn, ...texts }) => {
+    send: async ({ mayPublish, reason, orderSn, evidence, ...texts }) => {
       const input = {
         ...texts,
+        evidence: evidence.join(','),
         orderSn: orderSn.trim(),
         reason: reason as BlackReason,
         mayPublish: mayPublish ? '1' : '0',

@@ -4,10 +4,10 @@ import { EVIDENCE_MAX } from '@/lib/shared/trust'
 interface Props {
   id: string
   error: string | undefined
-  onChange: (keys: string) => void
+  onChange: (keys: string[]) => void
 }
 
-/** Evidence of a report or an appeal; hands over the keys, comma-joined. */
+/** Evidence of a report or an appeal. */
 export function TrustEvidence({ id, error, onChange }: Props) {
   return (
     <EvidenceField
@@ -16,7 +16,7 @@ export function TrustEvidence({ id, error, onChange }: Props) {
       hint="聊天记录须能看到对方账号；图片只给审核人员看，不会公开"
       max={EVIDENCE_MAX}
       error={error}
-      onChange={(keys) => onChange(keys.join(','))}
+      onChange={onChange}
     />
   )
 }

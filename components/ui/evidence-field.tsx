@@ -13,7 +13,7 @@ interface Props {
   max: number
   error?: string
   isOptional?: boolean
-  /** Their keys, after every change. */
+  /** Their keys after every change; one that is still on its way is ''. See `evidenceFault`. */
   onChange: (keys: string[]) => void
 }
 
@@ -34,7 +34,7 @@ export function EvidenceField({ id, label, hint, max, error, isOptional = false,
         label={label}
         max={max}
         upload={async (file, onProgress) => (await uploadImage(file, 'evidence', onProgress)).url}
-        onChange={(urls) => onChange(urls.map(keyOf))}
+        onChange={(urls, waiting) => onChange([...urls.map(keyOf), ...Array<string>(waiting).fill('')])}
       />
       <p className="field-hint">{hint}</p>
       <FieldError id={id} error={error} />

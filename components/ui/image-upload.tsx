@@ -19,8 +19,8 @@ interface ImageUploadProps {
   upload: (file: File, onProgress: (percent: number) => void) => Promise<string>
   /** Each stored picture, with its place in the list. */
   onUploaded?: (url: string, index: number) => void
-  /** The stored addresses after every change. */
-  onChange?: (urls: string[]) => void
+  /** The stored addresses after every change, and how many pictures are still on their way. */
+  onChange?: (urls: string[], waiting: number) => void
 }
 
 /** Accepts several pictures at once (png, jpg, jpeg; up to 10 MB each), compresses them and stores them one after another. */
@@ -53,10 +53,17 @@ export function ImageUpload({
   }
   const patch = (key: number, change: Partial<Tile>) =>
     apply(current.current.map((tile) => (tile.key === key ? { ...tile, ...change } : tile)))
-  const publish = () => onChange?.(current.current.filter((tile) => tile.state === 'done').map((tile) => tile.url))
+  const publish = () => {
+    const of = (state: Tile['state']) => current.current.filter((tile) => tile.state === state)
+    onChange?.(
+      of('done').map(({ url }) => url),
+      of('busy').length,
+    )
+  }
 
   const store = async (tile: Tile & { file: File }) => {
     patch(tile.key, { state: 'busy', progress: 0 })
+    publish()
     try {
       const url = await upload(await shrinkImage(tile.file), (progress) => patch(tile.key, { progress }))
       const index = current.current.findIndex((t) => t.key === tile.key)
@@ -67,6 +74,7 @@ export function ImageUpload({
       publish()
     } catch {
       patch(tile.key, { state: 'failed' })
+      publish()
     }
   }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { TRANSIT_CODE } from '@/lib/shared/transit-code'
 import { newsArticle, newsArticleInList, newsItem } from './entities/content'
 import { game, gameFilter } from './entities/goods'
-import { empty, none, orderSn, page, paged, pageSize, ruled, text, uint } from './fields'
+import { empty, none, orderSn, page, paged, pageSize, ruled, secret, text, uint } from './fields'
 import { endpoint } from './kit'
 
 const GAMES = { fresh: 300, stale: 3600, tags: ['games'] } as const
@@ -19,12 +19,17 @@ export const commContract = {
     limit: { points: 30, seconds: 3600 },
   }),
   'POST /comm/smsBindPhone': endpoint({
-    summary: 'Send an SMS code to the own bound phone',
-    access: 'login',
-    input: z.object({ purpose: z.enum(['payPassword', 'phone']) }),
+    summary:
+      'Send an SMS code to the own bound phone, of who is logged in; purpose thirdParty: to the phone that a first login by a third party is to be bound to',
+    access: 'public',
+    input: z.object({
+      purpose: z.enum(['payPassword', 'phone', 'password', 'bind', 'unbind', 'freeze', 'thirdParty']),
+      phone: secret(ruled('mobile').optional().describe('with thirdParty')),
+      state: secret(text(100).optional().describe('with thirdParty: of the visit')),
+    }),
     output: z.object({ waitSeconds: z.number().int(), phone: z.string().describe('masked') }),
-    refusals: ['TOO_MANY'],
-    limit: { points: 10, seconds: 3600 },
+    refusals: ['NOT_LOGGED_IN', 'VENDOR_FAILED', 'INVALID_INPUT', 'TOO_MANY'],
+    limit: { points: 60, seconds: 3600 },
   }),
   'GET /comm/gameList': endpoint({
     summary: 'Games this distributor shows',

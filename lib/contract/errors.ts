@@ -53,6 +53,17 @@ export const ERRORS = {
     msg: '支付密码过于简单，请勿使用重复、连续的数字或手机号中的数字',
     field: 'payPassword',
   },
+  ACCOUNT_FROZEN: {
+    code: 1131,
+    status: 200,
+    msg: '账号已由本人冻结，登录、交易和提现都已停用；需要解冻请联系客服核验身份',
+  },
+  VENDOR_FAILED: { code: 1132, status: 200, msg: '第三方登录没有完成或已超时，请重新发起' },
+  VENDOR_TAKEN: { code: 1133, status: 200, msg: '该第三方账号已绑定其他账号' },
+  LAST_WAY_IN: { code: 1134, status: 200, msg: '解绑后这个账号就无法登录了，请先绑定手机号' },
+  REAL_NAME_WRONG: { code: 1135, status: 200, msg: '姓名与实名认证的不一致', field: 'realName' },
+  REQUEST_OPEN: { code: 1136, status: 200, msg: '已有更换手机号的申请在审核，请等待结果或先撤回' },
+  PUSH_FAILED: { code: 1137, status: 200, msg: '消息没有发出，请稍后重试' },
 
   GOODS_GONE: { code: 1201, status: 200, msg: '商品已下架或已售出，看看其他商品吧' },
   GOODS_RESERVED: { code: 1202, status: 200, msg: '手慢了，商品正被其他买家下单，请稍后再试' },

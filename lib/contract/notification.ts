@@ -20,12 +20,22 @@ const notification = z.object({
 })
 
 const settings = z.object({
+  channels: z.array(
+    z.object({
+      channel,
+      name: z.string(),
+      todo: z.string().describe('what binding it is called'),
+      href: z.string().describe('where it is bound'),
+      isBound: z.boolean(),
+      mostADay: z.number().int(),
+    }),
+  ),
   kinds: z.array(
     z.object({
       kind,
       name: z.string(),
       about: z.string(),
-      channels: z.array(channel).describe('that carry it to the caller, besides the bell'),
+      channels: z.array(channel).describe('bound ones that carry it to the caller, besides the bell'),
     }),
   ),
 })
@@ -64,12 +74,12 @@ export const notificationContract = {
     refusals: [],
   }),
   'POST /notification/saveSetting': endpoint({
-    summary: 'Switch one kind on or off for one channel',
+    summary: 'Switch one kind on or off for one channel that is bound',
     access: 'login',
     added: true,
     input: z.object({ kind, channel, isOn: flag }),
     output: settings,
-    refusals: [],
+    refusals: ['INVALID_INPUT'],
     limit: { points: 60, seconds: 600 },
   }),
 } as const

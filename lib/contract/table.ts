@@ -28,10 +28,14 @@ import { rentalContract } from './rental'
 import { roleCardContract } from './role-card'
 import { shopContract } from './shop'
 import { userContract } from './user'
+import { userSecurityContract } from './user-security'
+import { userVendorContract } from './user-vendor'
 
 /** Every call of the API. */
 export const contract = {
   ...userContract,
+  ...userVendorContract,
+  ...userSecurityContract,
   ...commContract,
   ...distContract,
   ...goodsContract,

@@ -20,7 +20,7 @@ import {
 } from './fields'
 import { endpoint } from './kit'
 
-const LOGIN_REFUSALS = ['WRONG_CREDENTIALS', 'ACCOUNT_LOCKED', 'TOO_MANY', 'FORBIDDEN'] as const
+const LOGIN_REFUSALS = ['WRONG_CREDENTIALS', 'ACCOUNT_LOCKED', 'TOO_MANY', 'FORBIDDEN', 'ACCOUNT_FROZEN'] as const
 
 export const userContract = {
   'POST /user/register': endpoint({
@@ -87,10 +87,10 @@ export const userContract = {
     refusals: ['NOT_FOUND'],
   }),
   'POST /user/logoutEverywhere': endpoint({
-    summary: 'End every own session on every host, this one too',
+    summary: 'End every own session on every host, this one too unless it is to stay',
     access: 'login',
     added: true,
-    input: empty,
+    input: z.object({ keepThis: flag.prefault('0') }),
     output: none,
     refusals: [],
   }),
@@ -134,11 +134,15 @@ export const userContract = {
     limit: { points: 20, seconds: 3600 },
   }),
   'POST /user/changeUserPassword': endpoint({
-    summary: 'Change the login password; ends all other sessions',
+    summary: 'Change the login password by the old one, or by a code to the own phone; ends all other sessions',
     access: 'login',
-    input: z.object({ oldPassword: required(64, '请输入原密码'), password: ruled('password') }),
+    input: z.object({
+      oldPassword: text(64).optional(),
+      smsCode: ruled('smsCode').optional(),
+      password: ruled('password'),
+    }),
     output: loginResult,
-    refusals: ['WRONG_CREDENTIALS', 'WEAK_PASSWORD', 'TOO_MANY'],
+    refusals: ['WRONG_CREDENTIALS', 'WRONG_SMS_CODE', 'WEAK_PASSWORD', 'TOO_MANY'],
   }),
   'POST /user/changeBindPhone': endpoint({
     summary:

@@ -7,3 +7,7 @@ export function maskName(name: string): string {
   if (chars.length <= 1) return name
   return `${chars[0]}${'*'.repeat(Math.max(1, chars.length - 2))}${chars.at(-1)}`
 }
+
+/** An address keeps its first half: enough to recognise one's own line. What is no address stays as it is. */
+export const maskIp = (ip: string): string =>
+  ip.replace(/^(\d+\.\d+)\.\d+\.\d+$/, '$1.*.*').replace(/^([\da-f]*:[\da-f]*):.*$/i, '$1:*')

@@ -3,8 +3,15 @@ export const NOTIFICATION_KINDS = ['order', 'bargain', 'want', 'question', 'pric
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
 /** Ways to somebody besides the bell, which always knows. */
-export const NOTIFICATION_CHANNELS = ['sms'] as const
+export const NOTIFICATION_CHANNELS = ['sms', 'mail', 'wechat'] as const
 export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number]
+
+/** What each is called, and where it is bound. */
+export const CHANNEL_WORDS: Readonly<Record<NotificationChannel, { name: string; todo: string; href: string }>> = {
+  sms: { name: '短信', todo: '绑定手机', href: '/center/myself/changePhone' },
+  mail: { name: '邮件', todo: '绑定邮箱', href: '/center/myself/changeEmail' },
+  wechat: { name: '微信', todo: '绑定微信提醒', href: '/center/myself/thirdPartyBinding' },
+}
 
 interface KindWords {
   name: string
@@ -15,11 +22,11 @@ interface KindWords {
 }
 
 export const KIND_WORDS: Readonly<Record<NotificationKind, KindWords>> = {
-  order: { name: '订单', about: '付款、发货、验收、退款和放款', on: ['sms'] },
+  order: { name: '订单', about: '付款、发货、验收、退款和放款', on: ['sms', 'wechat'] },
   bargain: { name: '议价', about: '收到出价、还价和答复', on: [] },
   want: { name: '求购', about: '有卖家应答，应答被采纳或谢绝', on: [] },
   question: { name: '问答', about: '买家提问，卖家回答', on: [] },
   price: { name: '降价', about: '设了提醒的商品降价', on: [] },
-  money: { name: '资金', about: '充值到账和其他资金变动', on: [] },
-  security: { name: '安全', about: '修改密码、在新设备上登录', on: ['sms'] },
+  money: { name: '资金', about: '充值到账和其他资金变动', on: ['wechat'] },
+  security: { name: '安全', about: '修改密码、在新设备上登录', on: ['sms', 'mail', 'wechat'] },
 }

@@ -111,6 +111,7 @@ export const ROUTES: readonly PageRoute[] = [
   member('/goods/{sn}/success', 'site'),
   member('/goods/success', 'site'),
   unlisted('/login', 'bare'),
+  unlisted('/login/back', 'bare'),
   unlisted('/register', 'bare'),
   member('/chatSystem', 'chat'),
   centre(''),
@@ -154,6 +155,7 @@ export const ROUTES: readonly PageRoute[] = [
   centre('/myself/changeEmail'),
   centre('/myself/changePassword'),
   centre('/myself/changePhone'),
+  centre('/myself/thirdPartyBinding'),
 
   shown('/shop/{code}', 'site', {
     about: 'shop',
@@ -232,7 +234,6 @@ export const ROUTES: readonly PageRoute[] = [
     '/extend/extendMyExtension',
     '/extend/invitationCode',
     '/myself/depositWithdraw',
-    '/myself/thirdPartyBinding',
   ].map((path) => later(centre(path))),
 ]
 

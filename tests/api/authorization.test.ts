@@ -46,6 +46,10 @@ type Row<C extends Call> = {
 const ok = { buyer: 0, seller: 0, stranger: 0 }
 const own = { ...ok }
 const staffOnly = { buyer: 403, seller: 403, stranger: 403 }
+/** Nothing was begun in this browser. */
+const VISIT = { state: 'login.qq.none', code: 'none' }
+const never = { buyer: 1132, seller: 1132, stranger: 1132 }
+const wrongCode = { buyer: 1102, seller: 1102, stranger: 1102 }
 /** Own rows only: the answer is about the caller, whoever that is. */
 const members = (buyer = 0, seller = 0, stranger = 404) => ({ buyer, seller, stranger })
 const RENT = { hour: '5.00', night: '35.00', day: '75.00', week: '400.00', deposit: '60.00' }
@@ -123,6 +127,35 @@ const ROWS: { [C in Call]: Row<C> } = {
     seller: 1115,
     stranger: 1115,
   },
+  'GET /user/vendors': { input: () => ({}), ...ok },
+  'POST /user/beginVendorLogin': { input: () => ({ vendor: 'qq' }), ...ok },
+  'POST /user/qqLogin': { input: () => VISIT, ...never },
+  'POST /user/wechatLogin': { input: () => VISIT, ...never },
+  'POST /user/joinByVendor': {
+    input: () => ({ state: VISIT.state, phone: '13712345678', smsCode: '000000', agree: '1' }),
+    ...never,
+  },
+  'GET /user/thirdParties': { input: () => ({}), ...own },
+  'POST /user/beginVendorBinding': { input: () => ({ vendor: 'qq', smsCode: '000000' }), ...wrongCode },
+  'POST /user/thirdPartyAuthorizationUserFromLogin': { input: () => ({ vendor: 'qq', ...VISIT }), ...never },
+  'POST /user/unBindThirdPartyAuthorization': { input: () => ({ vendor: 'qq', smsCode: '000000' }), ...wrongCode },
+  'POST /user/bindWeChatOfficialAccountPush': { input: () => ({}), ...own },
+  'GET /user/bindWeChatOfficialAccountPushStatus': { input: () => ({}), ...own },
+  'POST /user/testWechatPush': { input: () => ({}), ...members(404, 404) },
+  'POST /user/unbindWechatPush': { input: () => ({}), ...members(404, 404) },
+  'GET /user/loginRecords': { input: () => ({}), ...own },
+  'POST /user/freezeAccount': { input: () => ({ smsCode: '000000' }), ...wrongCode },
+  'GET /user/phoneRequest': { input: () => ({}), ...own },
+  'POST /user/requestPhone': {
+    input: () => ({ realName: '王小明', payPassword: '246810', phone: '13712345679', smsCode: '000000' }),
+    buyer: 1104,
+    seller: 1104,
+    stranger: 1104,
+  },
+  'POST /user/withdrawPhoneRequest': { input: () => ({}), ...members(404, 404) },
+  'GET /user/desk': { input: () => ({}), ...staffOnly },
+  'POST /user/reviewPhoneRequest': { input: () => ({ requestId: '1', accept: '1', reason: '已核实' }), ...staffOnly },
+  'POST /user/thawAccount': { input: () => ({ userId: '1', reason: '已核实' }), ...staffOnly },
   'GET /user/goodsUserFollow': { input: () => ({}), ...own },
   'POST /user/followGoods': { input: (s) => ({ goodsSn: s.goodsSn, follow: '1' }), ...own },
   'GET /user/followState': { input: (s) => ({ goodsSns: s.goodsSn }), ...own },

@@ -1,12 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { users, wechatFollowers } from '@/lib/server/db/schema/identity'
 import { notificationSends, notifications } from '@/lib/server/db/schema/notifications'
-import { localSms } from '@/lib/server/db/schema/providers'
-import { findPhones } from '@/lib/server/modules/identity/queries'
+import { localMails, localPushes, localSms } from '@/lib/server/db/schema/providers'
+import { findReach } from '@/lib/server/modules/identity/queries-reach'
 import { passOn } from '@/lib/server/modules/notifications/pass-on'
 import { sendWaiting } from '@/lib/server/modules/notifications/send-waiting'
 import { tellPeople } from '@/lib/server/modules/notifications/tell-people'
 import type { Notice } from '@/lib/server/modules/notifications/types'
+import { FollowerGone } from '@/lib/server/providers/wechat-push/port'
 import { inTx } from '@/lib/server/runtime/context'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
 import { ownPicture } from '../support/evidence'
@@ -43,9 +45,10 @@ const tell = (more: Partial<Notice> = {}) =>
       ],
     }),
   )
+const batch = { limit: 50, reachOf: (ids: readonly number[]) => findReach(world.services, ids) }
 const sweep = async () => {
-  await passOn(ctx(), { limit: 50 })
-  await sendWaiting(ctx(), { limit: 50, phonesOf: (ids) => findPhones(world.services, ids) })
+  await passOn(ctx(), batch)
+  await sendWaiting(ctx(), batch)
 }
 const texts = async () =>
   (await world.services.db.select().from(localSms).where(eq(localSms.phone, person.phone))).map(({ text }) => text)
@@ -138,7 +141,7 @@ it.each([
 
 it('drops what was read meanwhile, is no news any more, or is more than a day allows', async () => {
   await tell({ isUrgent: true })
-  await passOn(ctx(), { limit: 50 })
+  await passOn(ctx(), batch)
   const [row] = (await reader.do('GET /notification/list', {})).list
   await reader.do('POST /notification/read', { ids: String(row?.notificationId) })
   await sweep()
@@ -196,4 +199,86 @@ it('follows an order: each side hears what the other did, the seller nothing bef
   })
   expect(await of(reader)).toHaveLength(1)
   expect(await of(shop)).toHaveLength(1)
+})
+
+const mails = async (address: string) =>
+  (await world.services.db.select().from(localMails).where(eq(localMails.address, address))).map(
+    ({ subject, text }) => `${subject}\n${text}`,
+  )
+const pushes = async (openId: string) =>
+  (await world.services.db.select().from(localPushes).where(eq(localPushes.openId, openId))).map(({ title }) => title)
+/** Binds mail and WeChat as well. */
+const bindAll = async () => {
+  const [email, openId] = [`n${person.userId}@example.com`, `o${person.userId}`]
+  await world.services.db.update(users).set({ email }).where(eq(users.id, person.userId))
+  await world.services.db.insert(wechatFollowers).values({ userId: person.userId, openId })
+  return { email, openId }
+}
+
+it('goes out by each channel that is bound, once, and by mail and WeChat nothing twice after a crash', async () => {
+  const { email, openId } = await bindAll()
+  await tell({ kind: 'security', key: 'safe', title: '登录密码已修改', text: 'IP 10.0.0.1', isUrgent: true })
+  await Promise.all([sweep(), sweep(), sweep()])
+  expect(await states()).toEqual(['sent', 'sent', 'sent'])
+  await world.services.db.update(notificationSends).set({ state: 'waiting', doneAt: null })
+  await sweep()
+  expect(await texts()).toHaveLength(1)
+  expect(await mails(email)).toEqual([expect.stringMatching(/：登录密码已修改\n[\s\S]*IP 10\.0\.0\.1/)])
+  expect(await mails(email)).toEqual([expect.not.stringMatching(/https?:|localhost/)])
+  expect(await pushes(openId)).toEqual(['登录密码已修改'])
+})
+
+it('offers only what is bound, and says so', async () => {
+  const before = await reader.do('GET /notification/settings', {})
+  expect(before.channels.filter(({ isBound }) => isBound).map(({ channel }) => channel)).toEqual(['sms'])
+  expect(before.kinds.flatMap(({ channels }) => channels)).not.toContain('wechat')
+  const save = () => reader.ask('POST /notification/saveSetting', { kind: 'price', channel: 'mail', isOn: '1' })
+  expect(await save()).toMatchObject({ code: 400, msg: '请先绑定邮箱' })
+  await bindAll()
+  expect((await save()).data.kinds.find(({ kind }) => kind === 'price')?.channels).toEqual(['mail'])
+  expect((await reader.do('GET /notification/settings', {})).channels.every(({ isBound }) => isBound)).toBe(true)
+})
+
+it('rings no phone at night by WeChat, while a mail goes at once', async () => {
+  const { email, openId } = await bindAll()
+  await reader.do('POST /notification/saveSetting', { kind: 'order', channel: 'mail', isOn: '1' })
+  at('2026-03-02T23:30:00+08:00')
+  await tell({ isUrgent: true })
+  await sweep()
+  expect([await mails(email), await pushes(openId)].map(({ length }) => length)).toEqual([1, 0])
+  at('2026-03-03T08:00:00+08:00')
+  await sweep()
+  expect(await pushes(openId)).toEqual(['等待您发货'])
+})
+
+it('gives up at once on a follower who left, and tells nobody by what was unbound meanwhile', async () => {
+  const { openId } = await bindAll()
+  const push = world.services.wechatPush
+  world.services.wechatPush = push && { ...push, send: () => Promise.reject(new FollowerGone('43004')) }
+  try {
+    await tell({ isUrgent: true })
+    await sweep()
+  } finally {
+    world.services.wechatPush = push
+  }
+  const of = async () =>
+    (await world.services.db.select().from(notificationSends).where(eq(notificationSends.channel, 'wechat'))).map(
+      ({ state, tries }) => [state, tries],
+    )
+  expect(await of()).toEqual([['failed', 1]])
+  await world.services.db.delete(notifications)
+  await tell({ key: 'later', isUrgent: true })
+  await passOn(ctx(), batch)
+  await reader.do('POST /user/unbindWechatPush', {})
+  await sendWaiting(ctx(), batch)
+  expect(await of()).toEqual([['dropped', 0]])
+  expect(await pushes(openId)).toEqual([])
+})
+
+it('sends a person 20 mails a day at most', async () => {
+  const { email } = await bindAll()
+  await reader.do('POST /notification/saveSetting', { kind: 'price', channel: 'mail', isOn: '1' })
+  for (let i = 0; i < 23; i++) await tell({ kind: 'price', key: `many ${i}`, title: `第 ${i} 条`, isUrgent: true })
+  await sweep()
+  expect(await mails(email)).toHaveLength(20)
 })

@@ -24,6 +24,8 @@ describe('environment', () => {
     SMS_PROVIDER: 'aliyun',
     MAIL_PROVIDER: 'smtp',
     REAL_NAME_PROVIDER: 'aliyun',
+    OAUTH_PROVIDER: 'none',
+    WECHAT_PUSH_PROVIDER: 'none',
     PUBLIC_ORIGIN: 'https://www.example.com',
   }
 
@@ -35,6 +37,8 @@ describe('environment', () => {
     ['SMS_PROVIDER', 'local'],
     ['MAIL_PROVIDER', 'local'],
     ['REAL_NAME_PROVIDER', 'local'],
+    ['OAUTH_PROVIDER', 'local'],
+    ['WECHAT_PUSH_PROVIDER', 'local'],
     ['PUBLIC_ORIGIN', 'http://www.example.com'],
   ])('refuses production with %s=%s in one line that names it', (name, value) => {
     expect(() => readEnv({ ...production, [name]: value })).toThrow(new RegExp(`^${name}: [^\\n]+$`))

@@ -1,17 +1,20 @@
 import type { Metadata } from 'next'
 import { AccountPage } from '@/components/account/account-page'
 import { LoginCard } from '@/components/account/login-card'
+import { loadVendors } from '@/lib/server/loaders/load-vendors'
+import { currentDist } from '@/lib/tenant/current-dist'
 
 export const metadata: Metadata = {
   title: '登录',
-  description: '用手机号和密码，或短信验证码登录。',
+  description: '用手机号和密码、短信验证码、微信或 QQ 登录。',
   alternates: { canonical: '/login' },
 }
 
-export default function LoginPage() {
+export default async function LoginPage() {
+  const { host } = await currentDist()
   return (
     <AccountPage>
-      <LoginCard />
+      <LoginCard vendors={await loadVendors(host)} />
     </AccountPage>
   )
 }

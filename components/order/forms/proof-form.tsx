@@ -1,3 +1,4 @@
+import { evidenceFault } from '@/components/ui/evidence-fault'
 import { EvidenceField } from '@/components/ui/evidence-field'
 import { type ActionForm, type Draft, type FieldsProps, idOf } from './action-form'
 import { NoteField } from './note-form'
@@ -22,7 +23,8 @@ export function ProofFields({ action: _, ...field }: FieldsProps) {
 
 export function proofFault({ note, pictures }: Draft): ReturnType<ActionForm['fault']> {
   if (!note.trim()) return ['note', '请说明情况']
-  return pictures.length > 0 ? undefined : ['pictures', '请上传截图凭证']
+  const fault = evidenceFault(pictures, '请上传截图凭证')
+  return fault ? ['pictures', fault] : undefined
 }
 
 export const givenProof = ({ note, pictures }: Draft) => ({ note, pictures: JSON.stringify(pictures) })

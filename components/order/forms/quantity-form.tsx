@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { evidenceFault } from '@/components/ui/evidence-fault'
 import { EvidenceField } from '@/components/ui/evidence-field'
 import { Field } from '@/components/ui/field'
 import { trimmed } from '@/components/ui/use-form'
@@ -56,7 +57,8 @@ function QuantityFields({ action, ...field }: FieldsProps) {
 
 function shownFault({ note, pictures }: Draft): ReturnType<ActionForm['fault']> {
   if (!note.trim()) return ['note', '请填写交付说明']
-  return pictures.length > 0 ? undefined : ['pictures', '请上传交付截图']
+  const fault = evidenceFault(pictures, '请上传交付截图')
+  return fault ? ['pictures', fault] : undefined
 }
 
 export const quantityForm: ActionForm = {

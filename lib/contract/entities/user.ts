@@ -45,6 +45,8 @@ export const ownSession = z.object({
   sessionId: z.string(),
   device: z.string(),
   place: z.string().describe('city'),
+  ip: z.string().describe('masked'),
+  way: z.string().describe("how it began; '': a change of phone or password opened it"),
   createTime: dateTime,
   isThis: z.boolean().describe('the one that asks'),
 })

@@ -6,6 +6,8 @@ const COOKIES = {
   half: { isHidden: true },
   /** The half of a QR code that stays in its browser. */
   qr: { isHidden: true },
+  /** The browser that went to a vendor's page. */
+  oauth: { isHidden: true },
   /** The browser that asked for an SMS code. */
   sms: { isHidden: true },
   /** That its owner logged in here before. */

@@ -2,14 +2,17 @@ import { handlePayoutNotice } from '../modules/payouts/handle-payout-notice'
 import { handlePaymentNotice } from '../modules/trading/payments/handle-payment-notice'
 import { recentMails } from '../providers/mail/local'
 import { recentSms } from '../providers/sms/local'
+import { recentPushes } from '../providers/wechat-push/local'
 import type { Dist, Services } from '../runtime/context'
 import type { Env } from '../runtime/env'
 import { NO_DIST, systemCtx } from '../runtime/system-ctx'
 import type { RawRoute } from './app'
-import { devPage, MAIL, SMS } from './dev-page'
+import { devPage, MAIL, SMS, WECHAT } from './dev-page'
+import { followerPage, vendorPage } from './dev-vendors'
 import { framesElsewhere, statFrame } from './stat-frame'
+import { wechatCallback } from './wechat-callback'
 
-/** Routes beside the contract: the notifications of who takes and pays money, the pages of both sandboxes, the statistics frame, the development SMS page. */
+/** Routes beside the contract: what providers tell, the pages of both sandboxes and of local providers, the statistics frame. */
 export function rawRoutes(
   services: Services,
   sandbox: Record<'till' | 'bank', (request: Request) => Promise<Response | null>>,
@@ -22,6 +25,8 @@ export function rawRoutes(
     return new Response(body, { status, headers: { 'content-type': contentType, 'cache-control': 'no-store' } })
   }
   const missing = () => new Response('Not found', { status: 404 })
+  const isDev = env.APP_ENV !== 'production'
+  const hasLocalPush = isDev && env.WECHAT_PUSH_PROVIDER === 'local'
   return [
     {
       method: 'POST',
@@ -75,6 +80,33 @@ export function rawRoutes(
                 `${subject}\n${text}`,
               ]),
             ),
+    },
+    {
+      method: 'GET',
+      path: '/dev/wechat',
+      handle: async () =>
+        hasLocalPush
+          ? devPage(
+              WECHAT,
+              (await recentPushes(services.db)).map(({ createdAt, openId, title }) => [createdAt, openId, title]),
+            )
+          : missing(),
+    },
+    {
+      method: 'ALL',
+      path: '/dev/wechat/scan',
+      handle: async (request) => (hasLocalPush ? followerPage(services, resolve, request) : missing()),
+    },
+    {
+      method: 'ALL',
+      path: '/dev/oauth/:vendor',
+      handle: async (request) =>
+        isDev && env.OAUTH_PROVIDER === 'local' ? vendorPage(services, resolve, request) : missing(),
+    },
+    {
+      method: 'ALL',
+      path: '/api/operation/wechatPush',
+      handle: (request) => wechatCallback(services, request),
     },
   ]
 }

@@ -2,7 +2,7 @@ import { expireBargains } from '../modules/bargains/expire-bargains'
 import { writeViews } from '../modules/catalog/write-views'
 import { writeNewsViews } from '../modules/content/write-news-views'
 import { pruneSessions } from '../modules/identity/prune-sessions'
-import { findPhones } from '../modules/identity/queries'
+import { findReach } from '../modules/identity/queries-reach'
 import { pruneUploads } from '../modules/media/prune-uploads'
 import { passOn } from '../modules/notifications/pass-on'
 import { pruneNotifications } from '../modules/notifications/prune-notifications'
@@ -50,6 +50,7 @@ export function startJobs(
 ): Jobs {
   const { db, log, now } = services
   const ctx = systemCtx(services, NO_DIST)
+  const reachOf = (userIds: readonly number[]) => findReach(services, userIds)
   const chore = (seconds: number, name: string, work: () => Promise<void>) =>
     sweepEvery(CHORE_SECONDS, name, log, async () => {
       await takeTurn(services, { name, seconds }, work)
@@ -60,10 +61,8 @@ export function startJobs(
     sweepEvery(ORDER_SECONDS, 'orders without staff', log, () => assignWaitingOrders(ctx, { limit: BATCH })),
     sweepEvery(ORDER_SECONDS, 'bargains', log, () => expireBargains(ctx, { limit: BATCH })),
     sweepEvery(ORDER_SECONDS, 'wants', log, () => expireWants(ctx, { limit: BATCH })),
-    sweepEvery(TELL_SECONDS, 'notifications', log, () => passOn(ctx, { limit: BATCH })),
-    sweepEvery(TELL_SECONDS, 'outbox', log, () =>
-      sendWaiting(ctx, { limit: BATCH, phonesOf: (userIds) => findPhones(services, userIds) }),
-    ),
+    sweepEvery(TELL_SECONDS, 'notifications', log, () => passOn(ctx, { limit: BATCH, reachOf })),
+    sweepEvery(TELL_SECONDS, 'outbox', log, () => sendWaiting(ctx, { limit: BATCH, reachOf })),
     sweepEvery(LINK_SECONDS, 'dead links', log, async () => {
       await breakDeadLinks(services)
       return 0

@@ -19,6 +19,9 @@ import { createLocalIpPlace } from '../providers/ip-place/local'
 import { createLocalMail } from '../providers/mail/local'
 import type { MailProvider } from '../providers/mail/port'
 import { createSmtpMail } from '../providers/mail/smtp'
+import { createVendorApps, NO_VENDORS } from '../providers/oauth/apps'
+import { createLocalOAuth } from '../providers/oauth/local'
+import type { OAuthProvider } from '../providers/oauth/port'
 import { createSandboxPayment } from '../providers/payment/sandbox/create-sandbox-payment'
 import { createSandboxPayout } from '../providers/payout/sandbox/create-sandbox-payout'
 import { createLocalQrLogin } from '../providers/qr-login/local'
@@ -31,6 +34,9 @@ import type { StorageProvider } from '../providers/storage/port'
 import { createS3Storage } from '../providers/storage/s3'
 import { withArt } from '../providers/storage/with-art'
 import { withSizes } from '../providers/storage/with-sizes'
+import { createLocalWechatPush } from '../providers/wechat-push/local'
+import { createOfficialAccount } from '../providers/wechat-push/official-account'
+import type { WechatPushProvider } from '../providers/wechat-push/port'
 import { CHANNEL, createAnnouncer, type News } from '../runtime/announcer'
 import type { Services } from '../runtime/context'
 import type { Env } from '../runtime/env'
@@ -109,6 +115,8 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
     mail: await chooseMail(env, db, log),
     realName: createLocalRealName(),
     qrLogin: env.QR_LOGIN_PROVIDER === 'wechat' ? createWechatQrLogin(env.WECHAT_APP_ID) : createLocalQrLogin(),
+    oauth: chooseOAuth(env, db, now),
+    wechatPush: chooseWechatPush(env, { db, log, now }),
     ipPlace: createLocalIpPlace(),
     announce: (news) => announcer.announce(news),
   }
@@ -177,6 +185,30 @@ async function chooseMail(env: Env, db: Db, log: Logger): Promise<MailProvider> 
   if (!env.SMTP_URL || !env.MAIL_FROM)
     throw new PlainError('SMTP_URL, MAIL_FROM: name the mail server and the sender, or set MAIL_PROVIDER=local')
   return createSmtpMail(env.SMTP_URL, env.MAIL_FROM)
+}
+
+function chooseOAuth(env: Env, db: Db, now: () => Date): OAuthProvider {
+  if (env.OAUTH_PROVIDER === 'local') return createLocalOAuth(db, now)
+  if (env.OAUTH_PROVIDER === 'none') return NO_VENDORS
+  return createVendorApps({ wechat: env.OAUTH_WECHAT_APPS, qq: env.OAUTH_QQ_APPS })
+}
+
+function chooseWechatPush(
+  env: Env,
+  { db, log, now }: { db: Db; log: Logger; now: () => Date },
+): WechatPushProvider | null {
+  if (env.WECHAT_PUSH_PROVIDER === 'none') return null
+  if (env.WECHAT_PUSH_PROVIDER === 'local') return createLocalWechatPush(db, log)
+  const account = {
+    appId: env.WECHAT_PUSH_APP_ID,
+    secret: env.WECHAT_PUSH_SECRET,
+    token: env.WECHAT_PUSH_TOKEN,
+    aesKey: env.WECHAT_PUSH_AES_KEY,
+    templateId: env.WECHAT_PUSH_TEMPLATE,
+  }
+  if (Object.values(account).includes(''))
+    throw new PlainError('WECHAT_PUSH_*: name the official account whole, or set WECHAT_PUSH_PROVIDER=none')
+  return createOfficialAccount({ ...account, now })
 }
 
 async function chooseStorage(env: Env): Promise<StorageProvider> {

@@ -5,12 +5,14 @@ import type { Db, Tx } from '../db/client'
 import type { ChatLive } from '../providers/chat/port'
 import type { IpPlaceProvider } from '../providers/ip-place/port'
 import type { MailProvider } from '../providers/mail/port'
+import type { OAuthProvider } from '../providers/oauth/port'
 import type { PaymentProvider } from '../providers/payment/port'
 import type { PayoutProvider } from '../providers/payout/port'
 import type { QrLoginProvider } from '../providers/qr-login/port'
 import type { RealNameProvider } from '../providers/real-name/port'
 import type { SmsProvider } from '../providers/sms/port'
 import type { StorageProvider } from '../providers/storage/port'
+import type { WechatPushProvider } from '../providers/wechat-push/port'
 import type { News } from './announcer'
 import type { LiveEvent } from './live-event'
 import type { Vault } from './vault'
@@ -31,6 +33,9 @@ export interface Services {
   mail: MailProvider
   realName: RealNameProvider
   qrLogin: QrLoginProvider
+  oauth: OAuthProvider
+  /** null: this installation has no official account. */
+  wechatPush: WechatPushProvider | null
   ipPlace: IpPlaceProvider
   storage: StorageProvider
   live: ChatLive

@@ -47,6 +47,21 @@ const schema = z.object({
   REAL_NAME_PROVIDER: z.enum(['local', 'aliyun']).default('local'),
   QR_LOGIN_PROVIDER: z.enum(['local', 'wechat']).default('local'),
   WECHAT_APP_ID: z.string().default(''),
+  OAUTH_PROVIDER: z.enum(['local', 'vendors', 'none']).default('local'),
+  /** Comma-joined distId:appId:secret, website apps of WeChat's open platform. */
+  OAUTH_WECHAT_APPS: z.string().default(''),
+  /** The same at QQ Connect. */
+  OAUTH_QQ_APPS: z.string().default(''),
+  WECHAT_PUSH_PROVIDER: z.enum(['local', 'official-account', 'none']).default('local'),
+  WECHAT_PUSH_APP_ID: z.string().default(''),
+  WECHAT_PUSH_SECRET: z.string().default(''),
+  /** Token and EncodingAESKey of the account's server configuration, safe mode. */
+  WECHAT_PUSH_TOKEN: z.string().default(''),
+  WECHAT_PUSH_AES_KEY: z
+    .string()
+    .regex(/^([A-Za-z0-9]{43})?$/)
+    .default(''),
+  WECHAT_PUSH_TEMPLATE: z.string().default(''),
   STORAGE_PROVIDER: z.enum(['disk', 's3']).default('disk'),
   S3_ENDPOINT: z.string().default(''),
   S3_REGION: z.string().default('auto'),
@@ -94,5 +109,9 @@ function assertProduction(env: Env): void {
     throw refuse('REAL_NAME_PROVIDER', 'a checksum proves nobody; choose a real provider')
   if (env.SMS_PROVIDER === 'local') throw refuse('SMS_PROVIDER', 'local messages reach nobody; choose a real provider')
   if (env.MAIL_PROVIDER === 'local') throw refuse('MAIL_PROVIDER', 'local mails reach nobody; set smtp')
+  if (env.OAUTH_PROVIDER === 'local')
+    throw refuse('OAUTH_PROVIDER', 'anybody is anybody at the local vendors; set vendors or none')
+  if (env.WECHAT_PUSH_PROVIDER === 'local')
+    throw refuse('WECHAT_PUSH_PROVIDER', 'local messages reach nobody; set official-account or none')
   if (!env.PUBLIC_ORIGIN.startsWith('https://')) throw refuse('PUBLIC_ORIGIN', 'must be an https origin')
 }

@@ -58,6 +58,8 @@ test('an own demand asks for the account, tells each fault, keeps what was typed
   expect(document.activeElement).toBe(dialog().getByLabelText(/^价格/))
   await user.type(dialog().getByLabelText(/^价格/), '1')
   await user.type(dialog().getByLabelText(/^几小时内完成/), '12')
+  await user.clear(dialog().getByLabelText(/^安全保证金/))
+  await user.type(dialog().getByLabelText(/^安全保证金/), '46.00')
   await send(user)
   expect(dialog().getByText('两项保证金合计不能超过代练价格的40倍')).toBeTruthy()
   await user.type(dialog().getByLabelText(/^价格/), '00')
@@ -68,7 +70,7 @@ test('an own demand asks for the account, tells each fault, keeps what was typed
   expect(heard).toEqual({
     ...{ kind: 'boosting', gid: '107', from: '钻石V', to: '星耀V', price: '100', hours: '12', safety: '46.00' },
     ...{
-      efficiency: '15.00',
+      efficiency: '10.00',
       level: '1',
       account: 'hero@game',
       password: 'Secret-1',
@@ -113,4 +115,18 @@ test('who is not verified does that first', () => {
   show()
   expect(dialog().getByLabelText(/真实姓名/)).toBeTruthy()
   expect(dialog().queryByRole('button', { name: '提交，去付款' })).toBeNull()
+})
+
+test('deposits follow the price until they are typed', async () => {
+  const user = show()
+  const value = (label: RegExp) => (dialog().getByLabelText(label) as HTMLInputElement).value
+  const retype = async (label: RegExp, text: string) => {
+    await user.clear(dialog().getByLabelText(label))
+    await user.type(dialog().getByLabelText(label), text)
+  }
+  await retype(/^价格/, '90')
+  expect([value(/^安全保证金/), value(/^效率保证金/)]).toEqual(['90.00', '30.00'])
+  await retype(/^安全保证金/, '50')
+  await retype(/^价格/, '120')
+  expect([value(/^安全保证金/), value(/^效率保证金/)]).toEqual(['50', '30.00'])
 })

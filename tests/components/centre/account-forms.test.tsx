@@ -61,9 +61,8 @@ test('the pay password is entered twice; a wrong code stands at its field', asyn
 
 test('a wrong old password stands at its field', async () => {
   const user = userEvent.setup()
-  const onDone = vi.fn()
-  render(<LoginPasswordForm onDone={onDone} />)
-  await user.type(screen.getByLabelText(/原密码/), 'demo1234')
+  render(<LoginPasswordForm />)
+  await user.type(screen.getByLabelText(/^原密码/), 'demo1234')
   await user.type(screen.getByLabelText(/^新密码/), 'short')
   await user.click(screen.getByText('修改登录密码'))
   expect(screen.getAllByText('密码为8-32位，需同时包含字母和数字')).toHaveLength(2)
@@ -73,7 +72,26 @@ test('a wrong old password stands at its field', async () => {
   vi.mocked(call).mockRejectedValueOnce(new ApiError(1101, '原密码错误', { field: 'oldPassword' }))
   await user.click(screen.getByText('修改登录密码'))
   expect(await screen.findByText('原密码错误')).toBeTruthy()
-  vi.mocked(call).mockResolvedValueOnce({} as never)
+  vi.mocked(call).mockResolvedValue(userOf() as never)
   await user.click(screen.getByText('修改登录密码'))
-  expect(onDone).toHaveBeenCalledOnce()
+  expect(vi.mocked(call).mock.calls[1]).toEqual([
+    'POST /user/changeUserPassword',
+    { oldPassword: 'demo1234', password: 'better5678' },
+  ])
+  expect(screen.getByLabelText(/^新密码/)).toHaveProperty('value', '')
+})
+
+test('an account without a password sets one by the phone', async () => {
+  const user = userEvent.setup()
+  setProfile(userOf({ isHadPassWord: false }))
+  vi.mocked(call).mockResolvedValue({ waitSeconds: 60, phone: '138****0001' } as never)
+  render(<LoginPasswordForm />)
+  expect(screen.queryByLabelText(/^原密码/)).toBeNull()
+  await user.click(screen.getByText('获取验证码'))
+  expect(call).toHaveBeenCalledWith('POST /comm/smsBindPhone', { purpose: 'password' })
+  await user.type(screen.getByLabelText(/短信验证码/), '123456')
+  await user.type(screen.getByLabelText(/^新密码/), 'better5678')
+  await user.type(screen.getByLabelText(/再次输入新密码/), 'better5678')
+  await user.click(screen.getByText('设置登录密码'))
+  expect(call).toHaveBeenCalledWith('POST /user/changeUserPassword', { smsCode: '123456', password: 'better5678' })
 })

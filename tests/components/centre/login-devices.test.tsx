@@ -11,6 +11,8 @@ const HERE = {
   sessionId: 'a',
   device: 'Windows · Chrome',
   place: '本机',
+  ip: '113.87.*.*',
+  way: '密码登录',
   createTime: '2026-11-21 10:00:00',
   isThis: true,
 }
@@ -47,4 +49,17 @@ test('all are ended after a question, and the login page follows', async () => {
   await user.click(screen.getByText('全部退出'))
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/login'))
   expect(asked.mock.calls.some(([name]) => name === 'POST /user/logoutEverywhere')).toBe(true)
+})
+
+test('the others are ended at once, this one stays', async () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+  assign.mockClear()
+  const user = userEvent.setup()
+  render(<LoginDevices />)
+  await screen.findByText('iPhone · 微信')
+  await user.click(screen.getByText('退出其他设备'))
+  expect(asked.mock.calls).toContainEqual(['POST /user/logoutEverywhere', { keepThis: '1' }, expect.anything()])
+  await vi.waitFor(() => expect(screen.queryByText('iPhone · 微信')).toBeNull())
+  expect(screen.getByText('退出其他设备').closest('button')).toHaveProperty('disabled', true)
+  expect(assign).not.toHaveBeenCalled()
 })

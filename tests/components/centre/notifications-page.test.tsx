@@ -20,6 +20,11 @@ const row = (notificationId: number, isRead: boolean) => ({
   ago: '刚刚',
   isRead,
 })
+const CHANNELS = [
+  { channel: 'sms', name: '短信', todo: '绑定手机', href: '/phone', isBound: true, mostADay: 8 },
+  { channel: 'mail', name: '邮件', todo: '绑定邮箱', href: '/email', isBound: true, mostADay: 20 },
+  { channel: 'wechat', name: '微信', todo: '绑定微信提醒', href: '/third', isBound: false, mostADay: 20 },
+]
 const asked: [string, object][] = []
 beforeEach(() => {
   asked.length = 0
@@ -27,9 +32,9 @@ beforeEach(() => {
     asked.push([name, input])
     if (name === 'POST /notification/read') return { unread: 0 }
     if (name === 'POST /notification/saveSetting')
-      return { kinds: [{ kind: 'order', name: '订单', about: '付款', channels: [] }] }
+      return { channels: CHANNELS, kinds: [{ kind: 'order', name: '订单', about: '付款', channels: ['mail'] }] }
     if (name === 'GET /notification/settings')
-      return { kinds: [{ kind: 'order', name: '订单', about: '付款', channels: ['sms'] }] }
+      return { channels: CHANNELS, kinds: [{ kind: 'order', name: '订单', about: '付款', channels: ['sms', 'mail'] }] }
     // the one told again has an older number
     return { list: [row(7, false), row(9, true)], total: 2, more: false, page: 1, pageSize: 20, unread: 1 }
   }) as never)
@@ -52,9 +57,17 @@ test('a filter asks anew from the first page, and nothing marks what it does not
 
 test('a switch is saved by itself and shows what was saved', async () => {
   render(<NotificationSettings />)
-  const box = await screen.findByRole<HTMLInputElement>('checkbox')
+  const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: '订单：短信' })
   expect(box.checked).toBe(true)
   await userEvent.click(box)
   expect(asked).toContainEqual(['POST /notification/saveSetting', { kind: 'order', channel: 'sms', isOn: '0' }])
   await waitFor(() => expect(box.checked).toBe(false))
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '订单：邮件' }).checked).toBe(true)
+})
+
+test('only channels that are bound are offered; the others say where to bind them', async () => {
+  render(<NotificationSettings />)
+  expect(await screen.findAllByRole('checkbox')).toHaveLength(2)
+  expect(screen.getByText('绑定微信提醒').getAttribute('href')).toBe('/third')
+  expect(screen.queryByText('绑定邮箱')).toBeNull()
 })

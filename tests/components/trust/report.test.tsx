@@ -12,8 +12,8 @@ import { setProfile } from '@/lib/client/hooks/use-profile'
 import { userOf } from '../support/sample-orders'
 
 vi.mock('@/components/ui/image-upload', () => ({
-  ImageUpload: ({ onChange }: { onChange: (urls: string[]) => void }) => (
-    <button type="button" onClick={() => onChange(['/media/evidence/ab/one.webp', '/media/evidence/cd/two.webp'])}>
+  ImageUpload: ({ onChange }: { onChange: (urls: string[], waiting: number) => void }) => (
+    <button type="button" onClick={() => onChange(['/media/evidence/ab/one.webp', '/media/evidence/cd/two.webp'], 0)}>
       添加图片
     </button>
   ),
@@ -35,7 +35,7 @@ const good = {
   content: '3900001024',
   reason: 'offSite' as const,
   story: STORY,
-  evidence: 'evidence/ab/one.webp',
+  evidence: ['evidence/ab/one.webp'],
 }
 
 test.each([
@@ -45,7 +45,8 @@ test.each([
   [{ reason: '' as const }, 'reason', '请选择举报原因'],
   [{ story: '' }, 'story', '请填写经过'],
   [{ story: '太短' }, 'story', '请写明时间、经过和金额，至少 20 个字'],
-  [{ evidence: '' }, 'evidence', '请至少上传一张证据图片'],
+  [{ evidence: [] }, 'evidence', '请至少上传一张证据图片'],
+  [{ evidence: ['evidence/ab/one.webp', ''] }, 'evidence', '图片还在上传，传完再提交'],
   [{ orderSn: 'X1' }, 'orderSn', '订单号格式错误'],
 ])('%j is a fault of %s', (change, field, message) => {
   expect(reportFaults({ ...good, ...change })).toEqual({ [field]: message })

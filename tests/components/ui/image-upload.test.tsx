@@ -43,10 +43,10 @@ test('stores several pictures in order, compressed, and tells each place', async
     ['/media/a.png', 0],
     ['/media/b.jpg', 1],
   ])
-  expect(onChange).toHaveBeenLastCalledWith(['/media/a.png', '/media/b.jpg'])
+  expect(onChange).toHaveBeenLastCalledWith(['/media/a.png', '/media/b.jpg'], 0)
   expect(upload.mock.calls[0]?.[0].size).toBe(500)
   fireEvent.click(screen.getByLabelText('移除第 1 张'))
-  expect(onChange).toHaveBeenLastCalledWith(['/media/b.jpg'])
+  expect(onChange).toHaveBeenLastCalledWith(['/media/b.jpg'], 0)
 })
 
 test('a failed picture stays and can be tried again', async () => {
@@ -74,13 +74,13 @@ test('pictures change places by buttons and by dragging, and what is too many is
     </>,
   )
   fireEvent.click(screen.getByLabelText('第 3 张前移'))
-  expect(onChange).toHaveBeenLastCalledWith(['/a', '/c', '/b'])
+  expect(onChange).toHaveBeenLastCalledWith(['/a', '/c', '/b'], 0)
   expect(screen.queryByLabelText('第 1 张前移')).toBeNull()
   const tile = (nth: number) => screen.getByAltText(`商品图片 ${nth}`).parentElement as HTMLElement
   fireEvent.dragStart(tile(1))
   fireEvent.drop(tile(3))
-  expect(onChange).toHaveBeenLastCalledWith(['/c', '/b', '/a'])
+  expect(onChange).toHaveBeenLastCalledWith(['/c', '/b', '/a'], 0)
   pick([file('d.png', 'image/png'), file('e.png', 'image/png')])
   expect(await screen.findByText('最多 4 张，多选的 1 张没有加入')).toBeTruthy()
-  await waitFor(() => expect(onChange).toHaveBeenLastCalledWith(['/c', '/b', '/a', '/d.png']))
+  await waitFor(() => expect(onChange).toHaveBeenLastCalledWith(['/c', '/b', '/a', '/d.png'], 0))
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { DEFAULT_RULES } from '@/lib/server/modules/tenancy/rules-default'
 import { MODES } from '@/lib/server/modules/trading/modes/table'
 import { placeName } from '@/lib/server/modules/trading/present'
 import { presentActions, presentTurn } from '@/lib/server/modules/trading/present-turn'
@@ -27,6 +28,7 @@ const viewOf = (order: Partial<Order>, viewer: Party = 'buyer') => ({
   viewer,
   evaluated: false,
   unread: 0,
+  rules: DEFAULT_RULES,
   now: NOW,
 })
 const clockOf = (order: Partial<Order>) => presentTurn(viewOf(order)).clock
@@ -57,6 +59,11 @@ describe('the clock of an order', () => {
     expect(clockOf(frozen)).toMatchObject({ dueIn: 371, stopped: true })
     expect(presentActions(viewOf(frozen))).toEqual([])
   })
+})
+
+it('a step into the hold says until when the money waits, if it is taken now', () => {
+  const confirm = presentActions(viewOf({ status: 2, subStatus: 'INSPECTION' })).find((one) => one.action === 'confirm')
+  expect(confirm?.text).toContain('货款 11-22 14:00 放款给卖家。')
 })
 
 describe('an order that is over', () => {

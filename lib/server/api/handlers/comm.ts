@@ -1,11 +1,10 @@
 import type { commContract } from '@/lib/contract/comm'
-import { maskPhone } from '@/lib/shared/mask'
 import { listCrossZones } from '../../modules/catalog/queries-cross'
 import { listGames, loadGameFilter } from '../../modules/catalog/queries-games'
 import { listNews, loadNews, loadNewsInList } from '../../modules/content/queries-news'
 import { recordNewsView } from '../../modules/content/record-news-view'
-import { loadUser } from '../../modules/identity/queries'
-import { sendSmsCode, WAIT_SECONDS } from '../../modules/identity/send-sms-code'
+import { sendBindCode } from '../../modules/identity/send-bind-code'
+import { sendSmsCode } from '../../modules/identity/send-sms-code'
 import { issueUploadToken } from '../../modules/media/issue-upload-token'
 import { storeImage } from '../../modules/media/store-image'
 import { loadVisitFigures } from '../../modules/traffic/queries'
@@ -18,11 +17,8 @@ import { askingBrowser } from './sms-browser'
 
 export const commHandlers: Handlers<typeof commContract> = {
   'POST /comm/sms': (ctx, input, http) => sendSmsCode(ctx, { ...input, browser: askingBrowser(http) }),
-  'POST /comm/smsBindPhone': async (ctx, input, http) => {
-    const phone = (await loadUser(ctx)).phone ?? ''
-    await sendSmsCode(ctx, { phone, purpose: input.purpose, browser: askingBrowser(http) })
-    return { waitSeconds: WAIT_SECONDS, phone: maskPhone(phone) }
-  },
+  'POST /comm/smsBindPhone': (ctx, input, http) =>
+    sendBindCode(ctx, { ...input, browser: askingBrowser(http), visitor: http.cookies.read('oauth') }),
   'GET /comm/gameList': async (ctx, input) => ({ gameList: await listGames(ctx, input) }),
   'GET /comm/gamefilter': (ctx, input) => loadGameFilter(ctx, input.gameId),
   'GET /comm/crossList': (ctx, input) => listCrossZones(ctx, input),

@@ -29,9 +29,13 @@ import { rentalHandlers } from './rental'
 import { roleCardHandlers } from './role-card'
 import { shopHandlers } from './shop'
 import { userHandlers } from './user'
+import { userSecurityHandlers } from './user-security'
+import { userVendorHandlers } from './user-vendor'
 
 export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...userHandlers,
+  ...userVendorHandlers,
+  ...userSecurityHandlers,
   ...commHandlers,
   ...distHandlers,
   ...goodsHandlers,

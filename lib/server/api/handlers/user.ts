@@ -53,9 +53,9 @@ export const userHandlers: Handlers<typeof userContract> = {
   },
   'GET /user/sessions': async (ctx) => ({ list: await listOwnSessions(ctx) }),
   'POST /user/endSession': (ctx, input) => endSession(ctx, input),
-  'POST /user/logoutEverywhere': async (ctx, _, http) => {
-    await revokeSessions(ctx, { userId: ctx.user.userId })
-    removeSession(http.cookies)
+  'POST /user/logoutEverywhere': async (ctx, { keepThis }, http) => {
+    await revokeSessions(ctx, { userId: ctx.user.userId, except: keepThis ? ctx.user.sessionId : undefined })
+    if (!keepThis) removeSession(http.cookies)
   },
   'GET /user/userInfo': (ctx) => profile(ctx),
   'POST /user/changeUserUsualInfo': async (ctx, input, http) => {
@@ -70,7 +70,8 @@ export const userHandlers: Handlers<typeof userContract> = {
     return profile(ctx)
   },
   'POST /user/setPayPassword': (ctx, input, http) => setPayPassword(ctx, withBrowser(input, http)),
-  'POST /user/changeUserPassword': async (ctx, input, http) => loggedIn(ctx, await changePassword(ctx, input), http),
+  'POST /user/changeUserPassword': async (ctx, input, http) =>
+    loggedIn(ctx, await changePassword(ctx, withBrowser(input, http)), http),
   'POST /user/changeBindPhone': async (ctx, input, http) =>
     loggedIn(ctx, await changePhone(ctx, withBrowser(input, http)), http),
   'POST /user/sendMailCode': (ctx, input, http) => sendMailCode(ctx, withBrowser(input, http)),

@@ -1,5 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import type { LoginWay } from '@/lib/shared/login-ways'
+import type { Vendor } from '@/lib/shared/vendors'
 import { at, bytes, createdAt, id } from '../columns'
 
 export const users = pgTable(
@@ -30,8 +43,10 @@ export const users = pgTable(
       .notNull()
       .default('member'),
     banned: boolean('banned').notNull().default(false),
+    /** By the member, see account_freezes; only staff thaw. */
+    frozenAt: at('frozen_at'),
     /** The latest change of what guards the account; withdrawals are locked for a day from it. */
-    guardChange: text('guard_change', { enum: ['password', 'payPassword', 'phone'] }),
+    guardChange: text('guard_change', { enum: ['password', 'payPassword', 'phone', 'thaw'] }),
     guardChangedAt: at('guard_changed_at'),
     createdAt: createdAt(),
   },
@@ -55,6 +70,8 @@ export const sessions = pgTable(
     ip: text('ip').notNull(),
     userAgent: text('user_agent').notNull(),
     createdAt: createdAt(),
+    /** How it began; null: a change of phone or password opened it in place of another. */
+    way: text('way').$type<LoginWay>(),
     expiresAt: at('expires_at').notNull(),
     revokedAt: at('revoked_at'),
   },
@@ -68,7 +85,20 @@ export const smsCodes = pgTable(
     /** Where it was sent: a mobile, or an address of purpose `email`. */
     phone: text('phone').notNull(),
     purpose: text('purpose', {
-      enum: ['register', 'login', 'password', 'payPassword', 'phone', 'payee', 'payout', 'email'],
+      enum: [
+        'register',
+        'login',
+        'password',
+        'payPassword',
+        'phone',
+        'payee',
+        'payout',
+        'email',
+        'thirdParty',
+        'bind',
+        'unbind',
+        'freeze',
+      ],
     }).notNull(),
     distId: integer('dist_id').notNull(),
     /** Of the browser that asked. */
@@ -106,4 +136,140 @@ export const qrLogins = pgTable(
     expiresAt: at('expires_at').notNull(),
   },
   (t) => [index('qr_logins_expiry').on(t.expiresAt)],
+)
+
+/** Logins that succeeded and tries that failed, of accounts that exist; kept half a year. */
+export const loginRecords = pgTable(
+  'login_records',
+  {
+    id: id().primaryKey().generatedAlwaysAsIdentity(),
+    userId: id('user_id')
+      .notNull()
+      .references(() => users.id),
+    distId: integer('dist_id').notNull(),
+    way: text('way').$type<LoginWay>().notNull(),
+    /** wrong: a wrong password or code; shut: right, of an account that is frozen. */
+    result: text('result', { enum: ['in', 'wrong', 'shut'] }).notNull(),
+    ip: text('ip').notNull(),
+    userAgent: text('user_agent').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('login_records_user').on(t.userId, t.createdAt), index('login_records_age').on(t.createdAt)],
+)
+
+/** What a vendor calls a person, and whose account it opens: one account each, and one of a vendor for an account. */
+export const thirdParties = pgTable(
+  'third_parties',
+  {
+    vendor: text('vendor').$type<Vendor>().notNull(),
+    subject: text('subject').notNull(),
+    userId: id('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** As the vendor told it then. */
+    nickName: text('nick_name').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.vendor, t.subject] }), unique('third_parties_one').on(t.userId, t.vendor)],
+)
+
+/**
+ * A visit to a vendor's page. `state` goes there and comes back, its other half stays in an HttpOnly cookie, both are kept as
+ * hashes; it is taken once, and a vendor's code once too, whatever state it comes with.
+ */
+export const vendorVisits = pgTable(
+  'vendor_visits',
+  {
+    stateHash: text('state_hash').primaryKey(),
+    browserHash: text('browser_hash').notNull(),
+    vendor: text('vendor').$type<Vendor>().notNull(),
+    distId: integer('dist_id').notNull(),
+    /** Whose account is to be bound, in which session; null: somebody logs in. */
+    userId: bigint('user_id', { mode: 'number' }),
+    sessionId: text('session_id'),
+    /** Path of this host to go on to. */
+    returnUrl: text('return_url').notNull(),
+    /** known: the vendor said who it is, and a phone is wanted; done: it led to an account. */
+    phase: text('phase', { enum: ['begun', 'taken', 'known', 'done'] })
+      .notNull()
+      .default('begun'),
+    codeHash: text('code_hash'),
+    subject: text('subject'),
+    nickName: text('nick_name'),
+    createdAt: createdAt(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (t) => [unique('vendor_visits_code').on(t.vendor, t.codeHash), index('vendor_visits_expiry').on(t.expiresAt)],
+)
+
+/** The follower of the WeChat official account that gets somebody's notifications. */
+export const wechatFollowers = pgTable('wechat_followers', {
+  userId: id('user_id')
+    .primaryKey()
+    .references(() => users.id),
+  openId: text('open_id').notNull().unique(),
+  createdAt: createdAt(),
+})
+
+/** A picture that binds a follower: whoever scans it in time. */
+export const wechatScenes = pgTable(
+  'wechat_scenes',
+  {
+    sceneHash: text('scene_hash').primaryKey(),
+    userId: id('user_id')
+      .notNull()
+      .references(() => users.id),
+    distId: integer('dist_id').notNull(),
+    /** taken: the follower gets another account's notifications. */
+    state: text('state', { enum: ['waiting', 'bound', 'taken'] })
+      .notNull()
+      .default('waiting'),
+    createdAt: createdAt(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (t) => [index('wechat_scenes_user').on(t.userId, t.createdAt), index('wechat_scenes_expiry').on(t.expiresAt)],
+)
+
+/** Times in which a member's own account was frozen by them. */
+export const accountFreezes = pgTable(
+  'account_freezes',
+  {
+    id: id().primaryKey().generatedAlwaysAsIdentity(),
+    userId: id('user_id')
+      .notNull()
+      .references(() => users.id),
+    distId: integer('dist_id').notNull(),
+    ip: text('ip').notNull(),
+    createdAt: createdAt(),
+    thawedAt: at('thawed_at'),
+    /** Staff, and what they went by. */
+    thawedBy: bigint('thawed_by', { mode: 'number' }),
+    thawReason: text('thaw_reason').notNull().default(''),
+  },
+  (t) => [uniqueIndex('account_freezes_open').on(t.userId).where(sql`thawed_at is null`)],
+)
+
+/** Members who lost their phone and proved a new one; staff decide. */
+export const phoneRequests = pgTable(
+  'phone_requests',
+  {
+    id: id().primaryKey().generatedAlwaysAsIdentity(),
+    userId: id('user_id')
+      .notNull()
+      .references(() => users.id),
+    distId: integer('dist_id').notNull(),
+    phone: text('phone').notNull(),
+    ip: text('ip').notNull(),
+    state: text('state', { enum: ['open', 'approved', 'rejected', 'withdrawn'] })
+      .notNull()
+      .default('open'),
+    createdAt: createdAt(),
+    decidedAt: at('decided_at'),
+    decidedBy: bigint('decided_by', { mode: 'number' }),
+    reason: text('reason').notNull().default(''),
+  },
+  (t) => [
+    uniqueIndex('phone_requests_open').on(t.userId).where(sql`state = 'open'`),
+    index('phone_requests_desk').on(t.distId, t.createdAt).where(sql`state = 'open'`),
+  ],
 )

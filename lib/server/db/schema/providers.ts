@@ -1,4 +1,5 @@
 import { boolean, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import type { Vendor } from '@/lib/shared/vendors'
 import type { Channel } from '../../providers/payment/port'
 import { at, bytes, createdAt, id, money } from '../columns'
 
@@ -23,9 +24,37 @@ export const localMails = pgTable(
     address: text('address').notNull(),
     subject: text('subject').notNull(),
     text: text('text').notNull(),
+    key: text('key').unique(),
     createdAt: createdAt(),
   },
   (t) => [index('local_mails_recent').on(t.createdAt)],
+)
+
+/** The local WeChat official account's outbox. */
+export const localPushes = pgTable(
+  'local_pushes',
+  {
+    id: id().primaryKey().generatedAlwaysAsIdentity(),
+    openId: text('open_id').notNull(),
+    title: text('title').notNull(),
+    key: text('key').unique(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('local_pushes_recent').on(t.createdAt)],
+)
+
+/** Codes that the local third parties gave out, as a vendor would keep them: one use, five minutes. */
+export const localVendorCodes = pgTable(
+  'local_vendor_codes',
+  {
+    codeHash: text('code_hash').primaryKey(),
+    vendor: text('vendor').$type<Vendor>().notNull(),
+    subject: text('subject').notNull(),
+    nickName: text('nick_name').notNull(),
+    redirectUri: text('redirect_uri').notNull(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (t) => [index('local_vendor_codes_expiry').on(t.expiresAt)],
 )
 
 /** The sandbox gateway's own book, as a real gateway would keep it; our side never reads it. */

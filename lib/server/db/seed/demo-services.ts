@@ -52,6 +52,8 @@ export const demoServices = ({
   sms: { send: refuseUse },
   realName: { check: refuseUse },
   qrLogin: { addressOf: refuseUse },
+  oauth: { appOf: refuseUse },
+  wechatPush: null,
   ipPlace: { placeOf: refuseUse },
   storage: { write: refuseUse, read: refuseUse, remove: refuseUse },
   views: { goods: new ViewTally(), news: new ViewTally() },

@@ -26,6 +26,7 @@ import { seedRecoveries } from './seed-recoveries'
 import { seedRentals } from './seed-rentals'
 import { seedRoleCards } from './seed-role-cards'
 import { seedSales } from './seed-sales'
+import { seedSecurity } from './seed-security'
 import { seedServices } from './seed-services'
 import { seedTrust } from './seed-trust'
 import { seedUsers } from './seed-users'
@@ -62,6 +63,7 @@ export async function seedIfEmpty(databaseUrl: string, log: Logger, options: See
     const games = await seedGames(db)
     const users = await seedUsers(db, new Random(SEED), vault, now)
     await seedRoleCards(db, { userId: users.buyer, now })
+    await seedSecurity(db, { users, now })
     await seedNews(db, now)
     await seedServices(db)
     await seedMatches(db, now, new Random(SEED + 4))

@@ -23,7 +23,8 @@ interface NewPhone {
 const TAKEN = '23505'
 
 /**
- * A code to each phone, the old and the new one; a phone is one account's. Ends every session and opens a new one. Only who
+ * A code to each phone, the old and the new one; a phone is one account's. Ends every session, opens a new one and keeps money in
+ * for a day. Only who
  * holds the new phone learns that it has an account. Refuses WRONG_SMS_CODE, PHONE_TAKEN, INVALID_INPUT.
  */
 export async function changePhone(ctx: UserCtx, { oldCode, phone, smsCode, browser }: NewPhone): Promise<LoginAnswer> {

@@ -2,8 +2,9 @@ import { and, eq } from 'drizzle-orm'
 import { qrLogins, users } from '../../db/schema/identity'
 import { type Ctx, inTx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
-import { openSession, sha256 } from './open-session'
-import { presentLogin } from './present'
+import { isShut } from './internal/is-shut'
+import { letIn } from './internal/let-in'
+import { sha256 } from './open-session'
 import type { LoginAnswer } from './types'
 
 export type QrLoginState = 'waiting' | 'scanned' | 'confirmed' | 'refused' | 'expired'
@@ -32,7 +33,7 @@ export async function fetchQrLogin(
       .where(and(isMine, eq(qrLogins.state, 'confirmed')))
       .returning({ userId: qrLogins.userId })
     const [user] = taken?.userId ? await tx.select().from(users).where(eq(users.id, taken.userId)) : []
-    if (!user || user.banned) return { state: 'expired', login: null }
-    return { state: 'confirmed', login: presentLogin(user, await openSession(ctx, tx, user.id)) }
+    if (!user || isShut(user)) return { state: 'expired', login: null }
+    return { state: 'confirmed', login: await letIn(ctx, tx, user, 'qr') }
   })
 }

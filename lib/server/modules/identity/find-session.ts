@@ -68,7 +68,7 @@ const readSession = prepared(['id', 'distId', 'now'], (db, { id, distId, now }) 
 )
 
 const isLive = (now: Date | Placeholder) =>
-  and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now), eq(users.banned, false))
+  and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now), eq(users.banned, false), isNull(users.frozenAt))
 
 /** Which of these sessions live: for chat connections, which have proven themselves by tickets of their own. */
 export async function findLiveSessions(

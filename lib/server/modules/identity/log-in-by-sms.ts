@@ -1,20 +1,23 @@
 import { eq } from 'drizzle-orm'
 import { users } from '../../db/schema/identity'
-import type { Ctx } from '../../runtime/context'
+import { type Ctx, inTx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
-import { openSession } from './open-session'
-import { presentLogin } from './present'
+import { assertOpen, letIn } from './internal/let-in'
+import { noteWrong } from './internal/note-login'
 import { spendSmsCode } from './spend-sms-code'
 import type { LoginAnswer } from './types'
 
-/** SMS login of an existing account. Only who holds the phone learns that it is not registered. Refuses WRONG_SMS_CODE, FORBIDDEN. */
+/** SMS login of an existing account. Only who holds the phone learns that it is not registered. Refuses WRONG_SMS_CODE, FORBIDDEN, ACCOUNT_FROZEN. */
 export async function logInBySms(
   ctx: Ctx,
   input: { phone: string; smsCode: string; browser: string },
 ): Promise<LoginAnswer> {
-  await spendSmsCode(ctx, { ...input, purpose: 'login', code: input.smsCode })
   const [user] = await ctx.db.select().from(users).where(eq(users.phone, input.phone))
+  await spendSmsCode(ctx, { ...input, purpose: 'login', code: input.smsCode }).catch((error) => {
+    noteWrong(ctx, user?.id, 'sms')
+    throw error
+  })
   if (!user) throw refuse('WRONG_SMS_CODE', '该手机号尚未注册，请先注册')
-  if (user.banned) throw refuse('FORBIDDEN', '账号已被冻结，请联系客服')
-  return presentLogin(user, await openSession(ctx, ctx.db, user.id))
+  await assertOpen(ctx, user, 'sms')
+  return inTx(ctx, (tx) => letIn(ctx, tx, user, 'sms'))
 }

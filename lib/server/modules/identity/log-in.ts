@@ -3,12 +3,12 @@ import { users } from '../../db/schema/identity'
 import { type Ctx, inTx } from '../../runtime/context'
 import { type Cap, clearHits, countHits, returnHits } from '../../runtime/rate-limit'
 import { refuse } from '../../runtime/refusal'
+import { assertOpen, letIn } from './internal/let-in'
 import { loginKeys } from './internal/login-keys'
+import { noteWrong } from './internal/note-login'
 import { checkPassword } from './internal/passwords'
 import { tellOwner } from './internal/tell-owner'
 import { readBrowserMark } from './mark-browser'
-import { openSession } from './open-session'
-import { presentLogin } from './present'
 import type { LoginAnswer } from './types'
 
 const SECONDS = 15 * 60
@@ -22,7 +22,8 @@ const TRIES_AN_ADDRESS = 50
 /**
  * Password login. Every try is counted before its end is known, so that parallel ones get no more; a right password gives
  * its points back. Strangers lock a phone for themselves, and many of them for other strangers, but not for a browser in
- * which its owner logged in before (`known`). Refuses WRONG_CREDENTIALS, ACCOUNT_LOCKED, TOO_MANY, FORBIDDEN.
+ * which its owner logged in before (`known`). Refuses WRONG_CREDENTIALS,
+ * ACCOUNT_LOCKED, TOO_MANY, FORBIDDEN, ACCOUNT_FROZEN.
  */
 export async function logIn(
   ctx: Ctx,
@@ -40,13 +41,16 @@ export async function logIn(
       ]
   const over = await countHits(ctx.db, caps, ctx.now().getTime())
   if (over) throw refuse(over.key === keys.address ? 'TOO_MANY' : 'ACCOUNT_LOCKED')
-  if (!(await checkPassword(user?.passwordHash, password)) || !user) throw refuse('WRONG_CREDENTIALS')
+  if (!(await checkPassword(user?.passwordHash, password)) || !user) {
+    noteWrong(ctx, user?.id, 'password')
+    throw refuse('WRONG_CREDENTIALS')
+  }
   await clearHits(ctx.db, keys.own)
   await returnHits(ctx.db, ...caps.slice(1).map(({ key }) => key))
-  if (user.banned) throw refuse('FORBIDDEN', '账号已被冻结，请联系客服')
-  if (browser) return presentLogin(user, await openSession(ctx, ctx.db, user.id))
+  await assertOpen(ctx, user, 'password')
+  if (browser) return inTx(ctx, (tx) => letIn(ctx, tx, user, 'password'))
   return inTx(ctx, async (tx, effects) => {
     await tellOwner(ctx, { tx, effects, userId: user.id, event: 'browser' })
-    return presentLogin(user, await openSession(ctx, tx, user.id))
+    return letIn(ctx, tx, user, 'password')
   })
 }

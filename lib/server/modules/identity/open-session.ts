@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { LoginWay } from '@/lib/shared/login-ways'
 import type { Db } from '../../db/client'
 import { sessions } from '../../db/schema/identity'
 import type { Ctx } from '../../runtime/context'
@@ -7,8 +8,8 @@ import type { OpenedSession } from './types'
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
-/** A new session of this host; only hashes are stored. Old credentials of the browser are never reused. */
-export async function openSession(ctx: Ctx, db: Db, userId: number): Promise<OpenedSession> {
+/** A new session of this host; only hashes are stored. Old credentials of the browser are never reused. `way`: of a login. */
+export async function openSession(ctx: Ctx, db: Db, userId: number, way?: LoginWay): Promise<OpenedSession> {
   const sessionId = randomToken(12)
   const token = `${sessionId}.${randomToken(16)}`
   const cookie = randomToken(32)
@@ -19,6 +20,7 @@ export async function openSession(ctx: Ctx, db: Db, userId: number): Promise<Ope
     cookieHash: sha256(cookie),
     userId,
     distId: ctx.dist.distId,
+    way,
     ip: ctx.ip,
     userAgent: ctx.userAgent.slice(0, 200),
     expiresAt,

@@ -1,7 +1,8 @@
 import type { OwnSession, UserProfile } from '@/lib/contract/entities/user'
 import { avatarUrl } from '@/lib/shared/art/art-url'
 import { deviceName } from '@/lib/shared/device-name'
-import { maskName, maskPhone } from '@/lib/shared/mask'
+import { LOGIN_WAY_NAMES } from '@/lib/shared/login-ways'
+import { maskIp, maskName, maskPhone } from '@/lib/shared/mask'
 import { fenToYuan } from '@/lib/shared/money'
 import { formatDate, formatDateTime } from '@/lib/shared/time'
 import type { sessions, users } from '../../db/schema/identity'
@@ -31,6 +32,8 @@ export const presentSession = (
   sessionId: row.id,
   device: deviceName(row.userAgent),
   place,
+  ip: maskIp(row.ip),
+  way: row.way ? LOGIN_WAY_NAMES[row.way] : '',
   createTime: formatDateTime(row.createdAt),
   isThis,
 })

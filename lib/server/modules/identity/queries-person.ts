@@ -2,7 +2,7 @@ import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client'
 import { users } from '../../db/schema/identity'
 
-const { id, idCardHash } = users
+const { id, idCardHash, banned, frozenAt } = users
 
 /** Ids of every account of the person behind one: those verified with the same id card. A subquery for other modules' statements. */
 export const accountsOfPerson = (userId: number | Placeholder): SQL => sql`(
@@ -16,6 +16,10 @@ export const accountsOfPerson = (userId: number | Placeholder): SQL => sql`(
  */
 export const lockPerson = (userId: number | Placeholder): SQL =>
   sql`(select pg_advisory_xact_lock(hashtextextended('person ' || coalesce(${idCardHash}, ${id}::text), 0))::text = '' from ${users} where ${id} = ${userId})`
+
+/** Whether an account is frozen, by the platform or by its member, for other modules' statements. */
+export const isShutSql = (userId: Placeholder): SQL =>
+  sql`(select ${banned} or ${frozenAt} is not null from ${users} where ${id} = ${userId})`
 
 /** Whether two accounts are one person's. */
 export async function isOnePerson(tx: Tx, one: number, other: number): Promise<boolean> {

@@ -3,6 +3,7 @@ import type { Db, Tx } from '../../db/client'
 import { users } from '../../db/schema/identity'
 import type { Ctx, Services, UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
+import { isShut } from './internal/is-shut'
 import { presentActor, type UserRow } from './present'
 
 export async function loadUser(ctx: UserCtx): Promise<UserRow> {
@@ -13,15 +14,6 @@ export async function loadUser(ctx: UserCtx): Promise<UserRow> {
 
 export const openRealName = (ctx: Ctx, user: UserRow): string =>
   user.realName ? ctx.vault.open('identity', String(user.id), user.realName) : ''
-
-/** Mobiles by id, of those who have one. */
-export async function findPhones(services: Pick<Services, 'db'>, ids: readonly number[]): Promise<Map<number, string>> {
-  const rows = await services.db
-    .select({ id: users.id, phone: users.phone })
-    .from(users)
-    .where(inArray(users.id, [...ids]))
-  return new Map(rows.flatMap(({ id, phone }) => (phone ? [[id, phone] as const] : [])))
-}
 
 /** Whose mobile this is. Not for answers: nobody learns who is a member. */
 export async function ownerOfPhone(tx: Tx, phone: string): Promise<number | undefined> {
@@ -71,16 +63,23 @@ export interface Guards {
   /** Password, pay password or phone; null: never changed. */
   guardChange: UserRow['guardChange']
   guardChangedAt: Date | null
-  banned: boolean
+  /** Frozen, by the platform or by its member. */
+  isShut: boolean
 }
 
 /** What was changed last of an account's guards. */
 export async function findGuards(db: Db, userId: number): Promise<Guards> {
   const [row] = await db
-    .select({ guardChange: users.guardChange, guardChangedAt: users.guardChangedAt, banned: users.banned })
+    .select({
+      guardChange: users.guardChange,
+      guardChangedAt: users.guardChangedAt,
+      banned: users.banned,
+      frozenAt: users.frozenAt,
+    })
     .from(users)
     .where(eq(users.id, userId))
-  return row ?? { guardChange: null, guardChangedAt: null, banned: true }
+  if (!row) return { guardChange: null, guardChangedAt: null, isShut: true }
+  return { guardChange: row.guardChange, guardChangedAt: row.guardChangedAt, isShut: isShut(row) }
 }
 
 /** Of somebody verified, in the clear: for a provider that compares it. '' for nobody verified. */

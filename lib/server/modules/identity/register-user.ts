@@ -1,12 +1,8 @@
-import { eq } from 'drizzle-orm'
-import { pgCode } from '../../db/client'
-import { users } from '../../db/schema/identity'
-import type { Ctx } from '../../runtime/context'
+import { type Ctx, inTx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
-import { randomToken } from '../../runtime/vault'
+import { insertUser } from './internal/insert-user'
+import { letIn } from './internal/let-in'
 import { hashPassword } from './internal/passwords'
-import { openSession } from './open-session'
-import { presentLogin } from './present'
 import { isCommonPassword } from './rules-weak'
 import { spendSmsCode } from './spend-sms-code'
 import type { LoginAnswer } from './types'
@@ -25,30 +21,9 @@ export async function registerUser(ctx: Ctx, input: RegisterInput): Promise<Logi
   if (isCommonPassword(input.password)) throw refuse('WEAK_PASSWORD')
   await spendSmsCode(ctx, { ...input, purpose: 'register', code: input.smsCode })
   const passwordHash = await hashPassword(input.password)
-  const inviter = input.inviteCode
-    ? (await ctx.db.select({ id: users.id }).from(users).where(eq(users.inviteCode, input.inviteCode.toUpperCase())))[0]
-    : undefined
-  const nickName = input.nickName ?? `玩家${input.phone.slice(-4)}`
-  try {
-    return await ctx.db.transaction(async (tx) => {
-      const [user] = await tx
-        .insert(users)
-        .values({
-          phone: input.phone,
-          passwordHash,
-          nickName,
-          inviteCode: newInviteCode(),
-          invitedBy: inviter?.id,
-          registeredDistId: ctx.dist.distId,
-        })
-        .returning()
-      if (!user) throw refuse('SERVER_ERROR')
-      return presentLogin(user, await openSession(ctx, tx, user.id))
-    })
-  } catch (error) {
-    if (pgCode(error) === '23505') throw refuse('PHONE_TAKEN')
-    throw error
-  }
+  return inTx(ctx, async (tx) => {
+    const user = await insertUser(ctx, tx, { ...input, passwordHash })
+    if (!user) throw refuse('PHONE_TAKEN')
+    return letIn(ctx, tx, user, 'register')
+  })
 }
-
-const newInviteCode = (): string => randomToken(9).replace(/[-_]/g, 'X').slice(0, 8).toUpperCase()

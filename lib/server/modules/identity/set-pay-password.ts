@@ -10,7 +10,7 @@ import { loadUser } from './queries'
 import { isTrivialPin } from './rules-weak'
 import { spendSmsCode } from './spend-sms-code'
 
-/** Six digits, proven by an SMS code to the bound phone; also unlocks a locked pay password. Refuses WRONG_SMS_CODE, WEAK_PAY_PASSWORD. */
+/** Six digits, proven by an SMS code to the bound phone; also unlocks a locked pay password. A new one in place of another keeps money in for a day. Refuses WRONG_SMS_CODE, WEAK_PAY_PASSWORD. */
 export async function setPayPassword(
   ctx: UserCtx,
   input: { smsCode: string; payPassword: string; browser: string },

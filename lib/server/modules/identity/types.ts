@@ -10,3 +10,12 @@ export interface LoginAnswer {
   session: OpenedSession
   user: { userId: number; nickName: string; actor: string; isPartner: number; username: string }
 }
+
+/** Back from a vendor's page. */
+export interface VendorLogin {
+  /** null: no account is bound yet, and a phone is wanted. */
+  login: LoginAnswer | null
+  nickName: string
+  /** Path of this host. */
+  returnUrl: string
+}

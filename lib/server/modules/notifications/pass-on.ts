@@ -3,10 +3,11 @@ import { NOTIFICATION_CHANNELS } from '@/lib/shared/notifications'
 import { notificationSends, notifications } from '../../db/schema/notifications'
 import type { Ctx } from '../../runtime/context'
 import { chosenBy } from './queries'
-import { carries, smsDue } from './rules-channels'
+import { carries, sendDue } from './rules-channels'
+import type { Batch } from './types'
 
-/** Puts what is urgent into the outbox of the channels that carry it to its reader. Returns how many it saw. */
-export async function passOn(ctx: Ctx, { limit }: { limit: number }): Promise<number> {
+/** Puts what is urgent into the outbox of the channels that its reader bound and that carry it. Returns how many it saw. */
+export async function passOn(ctx: Ctx, { limit, reachOf }: Batch): Promise<number> {
   return ctx.db.transaction(async (tx) => {
     const rows = await tx
       .select()
@@ -16,14 +17,17 @@ export async function passOn(ctx: Ctx, { limit }: { limit: number }): Promise<nu
       .limit(limit)
       .for('update', { skipLocked: true })
     if (rows.length === 0) return 0
-    const chosen = await chosenBy(tx, [...new Set(rows.map(({ userId }) => userId))])
+    const userIds = [...new Set(rows.map(({ userId }) => userId))]
+    const [chosen, reach] = [await chosenBy(tx, userIds), await reachOf(userIds)]
     const sends = rows
       .filter(({ readAt }) => !readAt)
       .flatMap(({ id, kind, userId, passOnAt }) =>
-        NOTIFICATION_CHANNELS.filter((channel) => carries(kind, channel, chosen(userId))).map((channel) => ({
+        NOTIFICATION_CHANNELS.filter(
+          (channel) => reach.get(userId)?.[channel] && carries(kind, channel, chosen(userId)),
+        ).map((channel) => ({
           notificationId: id,
           channel,
-          dueAt: smsDue(kind, passOnAt ?? ctx.now()),
+          dueAt: sendDue(kind, channel, passOnAt ?? ctx.now()),
         })),
       )
     if (sends.length > 0) await tx.insert(notificationSends).values(sends).onConflictDoNothing()

@@ -1,11 +1,12 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
-import type { NotificationKind } from '@/lib/shared/notifications'
+import { NOTIFICATION_CHANNELS, type NotificationKind } from '@/lib/shared/notifications'
 import type { Tx } from '../../db/client'
 import { type Paging, pageOf, presentPage } from '../../db/page'
 import { notificationSettings, notifications } from '../../db/schema/notifications'
 import type { Ctx, UserCtx } from '../../runtime/context'
 import { presentNotification, presentSettings } from './present'
 import { choiceKey } from './rules-channels'
+import type { Reach } from './types'
 
 const CAP = 1000
 
@@ -37,8 +38,13 @@ export const countUnread = async (ctx: UserCtx): Promise<{ unread: number }> => 
   unread: await ctx.db.$count(notifications, and(mine(ctx), isNull(notifications.readAt))),
 })
 
-export const loadSettings = async (ctx: UserCtx) =>
-  presentSettings((await chosenBy(ctx.db, [ctx.user.userId]))(ctx.user.userId))
+/** `reach`: what the caller bound. */
+export const loadSettings = async (ctx: UserCtx, reach: Reach) =>
+  presentSettings(
+    (await chosenBy(ctx.db, [ctx.user.userId]))(ctx.user.userId),
+    reach,
+    NOTIFICATION_CHANNELS.filter((channel) => channel !== 'wechat' || ctx.wechatPush !== null),
+  )
 
 /** What each of these people chose. */
 export async function chosenBy(db: Ctx['db'] | Tx, userIds: readonly number[]) {

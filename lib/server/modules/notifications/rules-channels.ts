@@ -4,18 +4,24 @@ import { DAY_MS, HOUR_MS, startOfDay } from '@/lib/shared/time'
 /** Beijing hours in which nobody's phone rings; what touches an account's security does not wait. */
 const QUIET_FROM = 22
 const QUIET_TILL = 8
-/** Texts a person gets in a Beijing day; what happens often is read in the bell. */
-export const SMS_A_DAY = 8
+/** Messages a person gets in a Beijing day; what happens often is read in the bell. */
+export const MOST_A_DAY: Readonly<Record<NotificationChannel, number>> = { sms: 8, mail: 20, wechat: 20 }
 /** And those of one distributor in an hour; beyond that they wait. */
-export const SMS_OF_DIST_AN_HOUR = 600
+export const MOST_OF_DIST_AN_HOUR: Readonly<Record<NotificationChannel, number>> = {
+  sms: 600,
+  mail: 2000,
+  wechat: 2000,
+}
+/** Channels by which nobody's phone rings. */
+const SILENT: readonly NotificationChannel[] = ['mail']
 /** Minutes until the next try. */
 const WAITS = [1, 5, 30] as const
-/** A text this old is no news. */
+/** A message this old is no news. */
 const OLD_MS = 12 * HOUR_MS
 
-/** When a text of this kind may go at the earliest. */
-export function smsDue(kind: NotificationKind, at: Date): Date {
-  if (kind === 'security') return at
+/** When a message of this kind may go at the earliest. */
+export function sendDue(kind: NotificationKind, channel: NotificationChannel, at: Date): Date {
+  if (kind === 'security' || SILENT.includes(channel)) return at
   const day = startOfDay(at).getTime()
   const hour = (at.getTime() - day) / HOUR_MS
   if (hour < QUIET_TILL) return new Date(day + QUIET_TILL * HOUR_MS)
@@ -42,3 +48,9 @@ export const choiceKey = (kind: NotificationKind, channel: NotificationChannel):
 /** No link: what asks people to open one by SMS is what cheats send. */
 export const smsText = (brand: string, title: string): string =>
   `【${brand}】${title.length > 40 ? `${title.slice(0, 39)}…` : title}。详情请自行打开网站，在个人中心的消息里查看。`
+
+/** A mail has room for what happened; it links nowhere for the same reason. */
+export const mailText = (brand: string, { title, text }: { title: string; text: string }): string =>
+  [title, text, `详情请自行打开${brand}，在个人中心的消息里查看；不想再收到，可以在那里关掉邮件提醒。`]
+    .filter(Boolean)
+    .join('\n\n')

@@ -1,4 +1,14 @@
-import type { NotificationKind } from '@/lib/shared/notifications'
+import type { NotificationChannel, NotificationKind } from '@/lib/shared/notifications'
+
+/** Somebody's address on each channel that they bound: a mobile, a mail address, a follower's id. */
+export type Reach = Partial<Record<NotificationChannel, string>>
+
+/** Of a sweep of the outbox. */
+export interface Batch {
+  limit: number
+  /** Where people are reached; who has not bound a channel is not told by it. */
+  reachOf: (userIds: readonly number[]) => Promise<ReadonlyMap<number, Reach>>
+}
 
 /** Something to tell somebody. */
 export interface Notice {

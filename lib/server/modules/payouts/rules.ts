@@ -5,7 +5,7 @@ import { refuse } from '../../runtime/refusal'
 import type { Guards } from '../identity/queries'
 import type { Lock, PayeeRow, WithdrawalRow, WithdrawalStatus } from './types'
 
-const CHANGES = { password: '登录密码', payPassword: '支付密码', phone: '绑定手机' } as const
+const CHANGES = { password: '登录密码', payPassword: '支付密码', phone: '绑定手机', thaw: '冻结状态' } as const
 const lockEnd = (changedAt: Date): Date => new Date(changedAt.getTime() + PAYOUT.lockHours * HOUR_MS)
 
 /** A change of what guards the account locks every payee, a new payee itself. */

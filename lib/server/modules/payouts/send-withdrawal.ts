@@ -19,7 +19,7 @@ export async function sendWithdrawal(ctx: Ctx, sn: string): Promise<WithdrawalRo
     const { withdrawal, payee } = found
     const at = ctx.now()
     const guards = await findGuards(tx, withdrawal.userId)
-    const until = lockOf(guards, at)?.until ?? (guards.banned ? new Date(at.getTime() + HOUR_MS) : null)
+    const until = lockOf(guards, at)?.until ?? (guards.isShut ? new Date(at.getTime() + HOUR_MS) : null)
     if (until) {
       await tx.update(withdrawals).set({ checkAt: until, tries: 0 }).where(eq(withdrawals.id, withdrawal.id))
       return null

@@ -41,6 +41,6 @@ export async function actOnOrder(ctx: UserCtx, input: ActInput): Promise<OrderDe
     const viewer = partyOf(order, userId)
     const deal = { tx, effects, vault, order, rules, at: ctx.now(), actor: viewer, userId, given }
     const moved = await takeStep(deal, action)
-    return detailOf({ ...ctx, db: tx }, moved.order, { viewerId: userId, viewer })
+    return detailOf({ ...ctx, db: tx }, moved.order, { viewerId: userId, viewer, rules })
   })
 }

@@ -87,7 +87,7 @@ function wordsOf(
     case 'expired':
       return { stateName: '逾期未确认', says: '已自动取消，没有产生任何费用', tone: 'muted' }
     default: {
-      const turn = presentTurn({ order, evaluated: false, viewer: side, unread: 0, now })
+      const turn = presentTurn({ order, viewer: side, now })
       const tone =
         turn.tone === 'warn' ? 'act' : turn.tone === 'safe' ? 'good' : turn.tone === 'muted' ? 'muted' : 'wait'
       return { stateName: placeName(order), says: turn.text, tone }

@@ -1,7 +1,8 @@
 import type { OrderAction, OrderTurn } from '@/lib/contract/entities/order'
 import { fenToYuan } from '@/lib/shared/money'
 import { isOver } from '@/lib/shared/order-status'
-import { formatDateTime } from '@/lib/shared/time'
+import { formatDateTime, formatShortTime } from '@/lib/shared/time'
+import type { Rules } from '../tenancy/types'
 import { bondsOf, boostOf, leftToPay } from './flow/boost-state'
 import { clockOf } from './flow/clock'
 import type { Button, Clock, Mode, Step } from './flow/mode'
@@ -15,6 +16,8 @@ export interface OrderView {
   evaluated: boolean
   viewer: Party
   unread: number
+  /** In force for its mode and game. */
+  rules: Rules
   now: Date
 }
 
@@ -27,7 +30,8 @@ const HIDE: Button & { form: 'confirm' } = {
 }
 
 /** Steps the reader may take now, and what may be done with an order that is over. A frozen order leaves everything to staff. */
-export function presentActions({ order, evaluated, viewer, now }: OrderView): OrderAction[] {
+export function presentActions(view: OrderView): OrderAction[] {
+  const { order, evaluated, viewer, now } = view
   if (order.frozenAt) return []
   const facts = { actor: viewer, at: now }
   const place = placeOf(order)
@@ -39,7 +43,10 @@ export function presentActions({ order, evaluated, viewer, now }: OrderView): Or
       (step.when?.(order, facts) ?? true) &&
       !(step.action === 'evaluate' && evaluated),
   )
-  const actions = open.map((step) => presentAction(step.action, step.button, order))
+  const actions = open.map((step) => {
+    const action = presentAction(step.action, step.button, order)
+    return { ...action, text: action.text + releaseText(step, view) }
+  })
   if (!isOver(order.status)) return actions
   const again = viewer === 'buyer' ? MODES[order.mode].words.again(order) : null
   return [
@@ -47,6 +54,15 @@ export function presentActions({ order, evaluated, viewer, now }: OrderView): Or
     ...(again ? [presentAction('again', again, order)] : []),
     ...(isDone(order) ? [presentAction('delete', HIDE, order)] : []),
   ]
+}
+
+/** When the money goes out, for a step that leads into the hold. */
+function releaseText({ to }: Step, { order, viewer, rules, now }: OrderView): string {
+  const { clocks, words } = MODES[order.mode]
+  const clock = clocks[to]
+  if (clock?.action !== 'release') return ''
+  const when = formatShortTime(clock.after({ ...order, enteredAt: now }, rules, now))
+  return `现在操作，货款 ${when} 放款给${viewer === 'seller' ? '你' : words.parties.seller}。`
 }
 
 const presentAction = (action: string, button: Button, order: Order): OrderAction => ({
@@ -75,7 +91,9 @@ function mostOf(form: Button['form'], order: Order): Pick<OrderAction, 'most' | 
   return { most: fenToYuan(leftToPay(order)), mostForfeit: fenToYuan(bondsOf(order)), standing }
 }
 
-export function presentTurn({ order, viewer, now }: OrderView): OrderTurn {
+type Standing = Pick<OrderView, 'order' | 'viewer' | 'now'>
+
+export function presentTurn({ order, viewer, now }: Standing): OrderTurn {
   const mode = MODES[order.mode]
   return {
     ...wordsOf(mode, order, viewer, now),
@@ -84,10 +102,7 @@ export function presentTurn({ order, viewer, now }: OrderView): OrderTurn {
 }
 
 /** A reminder's time is not the end that people wait for: that is the reminded clock's own. */
-function presentClock(
-  mode: Mode,
-  { order, viewer, now }: Pick<OrderView, 'order' | 'viewer' | 'now'>,
-): OrderTurn['clock'] {
+function presentClock(mode: Mode, { order, viewer, now }: Standing): OrderTurn['clock'] {
   const clock = clockOf(mode, order)
   const stopped = order.frozenAt !== null
   const end = clock?.end?.(order) ?? (stopped ? stoppedEnd(order) : order.dueAt)

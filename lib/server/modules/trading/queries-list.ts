@@ -6,6 +6,7 @@ import type { ModeName } from '@/lib/shared/trade-modes'
 import { orderEvals, orders } from '../../db/schema/trading'
 import type { UserCtx } from '../../runtime/context'
 import { findGroups } from '../chat/queries'
+import { loadRuleBook } from '../tenancy/load-rule-book'
 import { presentOrder, presentOrderElsewhere } from './present'
 import type { Party } from './types'
 
@@ -65,6 +66,7 @@ export async function listOrders(ctx: UserCtx, input: ListInput) {
   const subjects = rows.filter((r) => r.order.chatGroupId).map((r) => r.order.sn)
   const groups = await findGroups(ctx, { subjects, userId: ctx.user.userId })
   const now = ctx.now()
+  const rulesOf = await loadRuleBook(ctx)
   return {
     orderList: rows.map((r) =>
       presentOrder({
@@ -72,6 +74,7 @@ export async function listOrders(ctx: UserCtx, input: ListInput) {
         evaluated: Boolean(r.evaluated),
         viewer,
         unread: groups[r.order.sn]?.unread ?? 0,
+        rules: rulesOf(r.order),
         now,
       }),
     ),

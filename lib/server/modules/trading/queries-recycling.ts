@@ -9,6 +9,7 @@ import { gamesById } from '../catalog/queries-games'
 import { findGroups } from '../chat/queries'
 import { presentOwn } from '../recycling/present'
 import { listOwnFiles } from '../recycling/queries'
+import { loadRuleBook } from '../tenancy/load-rule-book'
 import { partyOf } from './internal/find-order'
 import { presentOrder } from './present'
 
@@ -30,10 +31,12 @@ async function listRows(ctx: UserCtx, sns: OrderSn[]): Promise<Map<string, Order
   const rows = await ctx.db.select().from(orders).where(inArray(orders.sn, sns))
   const groups = await findGroups(ctx, { subjects: sns, userId })
   const now = ctx.now()
+  const rulesOf = await loadRuleBook(ctx)
   return new Map(
     rows.map((order) => {
       const unread = groups[order.sn]?.unread ?? 0
-      return [order.sn, presentOrder({ order, evaluated: false, viewer: partyOf(order, userId), unread, now })]
+      const viewer = partyOf(order, userId)
+      return [order.sn, presentOrder({ order, evaluated: false, viewer, unread, rules: rulesOf(order), now })]
     }),
   )
 }

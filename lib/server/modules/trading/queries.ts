@@ -6,6 +6,8 @@ import type { Ctx, UserCtx } from '../../runtime/context'
 import { findBoosterPerson } from '../boosting/queries-boosters'
 import { findGroups } from '../chat/queries'
 import { findUsers } from '../identity/queries'
+import { loadRuleBook } from '../tenancy/load-rule-book'
+import type { Rules } from '../tenancy/types'
 import { listRefunds } from '../wallet/queries-refunds'
 import { findOrder, partyOf } from './internal/find-order'
 import { presentDetail, presentProcess } from './present'
@@ -15,14 +17,15 @@ import type { Order, Party } from './types'
 /** As `viewerId`, its buyer or its seller, sees it; read over the connection of `ctx`. Refuses NOT_FOUND, ELSEWHERE. */
 export async function loadOrderDetail(ctx: Ctx, input: { orderSn: OrderSn; viewerId: number }): Promise<OrderDetail> {
   const order = await findOrder(ctx, input.viewerId, input.orderSn)
-  return detailOf(ctx, order, input)
+  const rulesOf = await loadRuleBook(ctx)
+  return detailOf(ctx, order, { ...input, rules: rulesOf(order) })
 }
 
 /** An order as it stands, for one who is or just was a party of it. */
 export async function detailOf(
   ctx: Ctx,
   order: Order,
-  { viewerId, viewer = partyOf(order, viewerId) }: { viewerId: number; viewer?: Party },
+  { viewerId, viewer = partyOf(order, viewerId), rules }: { viewerId: number; viewer?: Party; rules: Rules },
 ): Promise<OrderDetail> {
   const { db } = ctx
   // One after another: inside a transaction they share its connection.
@@ -54,6 +57,7 @@ export async function detailOf(
       viewer,
       evaluated: evals.length > 0,
       unread: groups[order.sn]?.unread ?? 0,
+      rules,
       now: ctx.now(),
     },
     {

@@ -6,9 +6,9 @@ import type { MailProvider } from './port'
 
 /** Keeps mails for a day in the database, writes them to the log and shows them on /dev/mail; refused in production. */
 export const createLocalMail = (db: Db, log: Logger): MailProvider => ({
-  async send({ to, subject, text }) {
+  async send({ to, subject, text, key }) {
     await db.delete(localMails).where(lt(localMails.createdAt, sql`now() - interval '1 day'`))
-    await db.insert(localMails).values({ address: to, subject, text })
+    await db.insert(localMails).values({ address: to, subject, text, key }).onConflictDoNothing()
     log.info({ to, mail: subject }, 'mail')
   },
 })

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { MemberBar } from '@/components/centre/member-bar'
-import { PhoneForm } from '@/components/centre/phone-form'
+import { PhonePage } from '@/components/centre/phone-page'
 import { TitledPanel } from '@/components/centre/titled-panel'
 
 export const metadata: Metadata = { title: '更换手机号', robots: { index: false } }
@@ -10,7 +10,7 @@ export default function ChangePhonePage() {
     <>
       <MemberBar />
       <TitledPanel title="更换手机号">
-        <PhoneForm />
+        <PhonePage />
       </TitledPanel>
     </>
   )

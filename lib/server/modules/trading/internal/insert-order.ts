@@ -8,7 +8,7 @@ import { preparedSql } from '../../../db/prepared'
 import { type OrderSnapshot, orderEvents, orders } from '../../../db/schema/trading'
 import { refuse } from '../../../runtime/refusal'
 import type { ReservedGoods } from '../../catalog/types'
-import { accountsOfPerson } from '../../identity/queries-person'
+import { accountsOfPerson, isShutSql } from '../../identity/queries-person'
 import type { Rules } from '../../tenancy/types'
 import { MODES } from '../modes/table'
 
@@ -19,7 +19,7 @@ const MINUTE_MS = 60_000
 /**
  * An unpaid order and its first line. Ten random digits a day collide now and then; then another number is drawn. The
  * caller has locked the buyer's person: an order holds goods without money, so a person has few; a deal agreed elsewhere holds none,
- * and its invitations have limits of their own. Refuses UNPAID_LIMIT.
+ * and its invitations have limits of their own. Refuses UNPAID_LIMIT, and GOODS_GONE while who sells is frozen.
  */
 export async function insertOrder(tx: Tx, rules: Rules, values: NewOrder): Promise<OrderSn> {
   const { createdAt, goodsSn } = values
@@ -42,6 +42,7 @@ export async function insertOrder(tx: Tx, rules: Rules, values: NewOrder): Promi
     })
     const [standing] = rows
     if (!standing) throw new Error(`nothing is known of order ${sn}`)
+    if (standing.is_shut) throw refuse('GOODS_GONE')
     if (values.mode !== 'intermediary') assertFew(standing, rules)
     if (standing.id !== null) return sn
   }
@@ -71,6 +72,7 @@ const placing = (columns: readonly string[]) =>
         .onConflictDoNothing({ target: orders.sn })
         .returning({ id: orders.id, subStatus: orders.subStatus })
       const accounts = accountsOfPerson(row.buyerId as Placeholder)
+      const isShut = 'sellerId' in row ? isShutSql(row.sellerId as Placeholder) : sql`false`
       return sql`
         with placed as ${placed}, noted as (
           insert into ${orderEvents} (order_id, action, actor, order_status, sub_status, explain, created_at)
@@ -79,7 +81,7 @@ const placing = (columns: readonly string[]) =>
           select goods_sn, closed_at from ${orders}
           where buyer_id in (select * from accounts) and status = 7 and paid_at is null and mode <> 'intermediary' and closed_at > ${dayBefore}::timestamptz
         )
-        select (select id from placed),
+        select (select id from placed), ${isShut} as is_shut,
           (select count(*)::int from ${orders} where buyer_id in (select * from accounts) and status = 0 and mode <> 'intermediary') as unpaid,
           (select count(*)::int from ended) as ended,
           (select max(closed_at) from ended where goods_sn = ${item} and closed_at > ${letGoFrom}::timestamptz) as let_go_at`
@@ -88,6 +90,8 @@ const placing = (columns: readonly string[]) =>
 
 /** A person's orders beside the new one. */
 interface Standing extends Record<string, unknown> {
+  /** Of who sells: frozen. */
+  is_shut: boolean | null
   unpaid: number
   /** Unpaid in 24 hours. */
   ended: number

@@ -1,0 +1,66 @@
+'use client'
+
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { FormAlert } from '@/components/ui/form-alert'
+import { PinField } from '@/components/ui/pin-field'
+import { digits, useForm } from '@/components/ui/use-form'
+import { call } from '@/lib/client/api'
+import { useProfile } from '@/lib/client/hooks/use-profile'
+import { toast } from '@/lib/client/toast-store'
+import { faultOf } from '@/lib/shared/field-rules'
+import styles from './centre.module.css'
+import { CodeField } from './code-field'
+import { useCode } from './use-code'
+
+/** The old phone gets no code: real name, pay password and the new phone go to staff. */
+export function LostPhoneForm({ onDone }: { onDone: () => void }) {
+  const user = useProfile()
+  const form = useForm({
+    id: 'lost-phone',
+    start: { realName: '', payPassword: '', phone: '', smsCode: '' },
+    faults: ({ realName, payPassword, phone, smsCode }) => ({
+      realName: faultOf('realName', realName.trim()),
+      payPassword: faultOf('payPassword', payPassword),
+      phone: faultOf('mobile', phone.trim()),
+      smsCode: faultOf('smsCode', smsCode),
+    }),
+    send: async ({ realName, payPassword, phone, smsCode }) => {
+      await call('POST /user/requestPhone', { realName: realName.trim(), payPassword, phone: phone.trim(), smsCode })
+      toast({ text: '申请已提交，等待客服核验' })
+      onDone()
+    },
+  })
+  const code = useCode(() => call('POST /comm/sms', { phone: form.fields.phone.trim(), purpose: 'phone' }))
+  const send = () => {
+    const wrong = faultOf('mobile', form.fields.phone.trim())
+    if (wrong) return form.refuse('phone', wrong)
+    void form.attempt(code.send)
+  }
+  if (user && user.authStatus !== 2)
+    return <Alert kind="warn">原手机收不到短信时，须凭实名信息核验身份；您还没有完成实名认证，请联系客服。</Alert>
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
+      <Alert>由客服核验后更换，每天可提交 3 次。通过后所有设备退出登录，24 小时内不能提现。</Alert>
+      <Field {...form.field('realName')} label="真实姓名" required hint="与实名认证时填写的一致">
+        <input className="input" maxLength={20} autoComplete="name" {...form.input('realName')} />
+      </Field>
+      <PinField form={form} />
+      <Field {...form.field('phone')} label="新手机号" required hint="一个手机号只能绑定一个账号">
+        <input className="input num" inputMode="tel" maxLength={11} autoComplete="tel" {...form.input('phone')} />
+      </Field>
+      <CodeField
+        field={form.field('smsCode')}
+        input={form.input('smsCode', digits)}
+        label="新手机验证码"
+        code={code}
+        onSend={send}
+      />
+      <FormAlert form={form} />
+      <Button type="submit" kind="primary" loading={form.busy}>
+        提交申请
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,70 @@
+import { VENDOR_NAMES, VENDORS, type Vendor } from '@/lib/shared/vendors'
+import { acceptFollower } from '../modules/identity/accept-follower'
+import { grantLocalCode } from '../providers/oauth/local'
+import type { Dist, Services } from '../runtime/context'
+import { systemCtx } from '../runtime/system-ctx'
+import { devShell, escapeText } from './dev-page'
+
+/** People of the local vendors, to choose from. */
+const PEOPLE = ['南山老猫', '小北', '新来的'] as const
+const CALLBACK = '/login/back'
+
+type Resolve = (host: string) => Dist | undefined
+
+/** Chosen from the list, or typed. */
+const choice = (button: string): string =>
+  `<label>以谁的身份：<input name="person" list="people" value="${PEOPLE[0]}" maxlength="20" required></label>
+<datalist id="people">${PEOPLE.map((name) => `<option>${name}</option>`).join('')}</datalist>
+<button name="answer" value="yes">${button}</button><button name="answer" value="no" formnovalidate>拒绝</button>`
+
+/** Only back to a host of this program. */
+function backOf(text: string, resolve: Resolve): URL | undefined {
+  const back = URL.canParse(text) ? new URL(text) : undefined
+  return back && back.pathname === CALLBACK && resolve(back.host)?.origin === back.origin ? back : undefined
+}
+
+const personOf = (form: FormData): string =>
+  String(form.get('person') ?? '')
+    .trim()
+    .slice(0, 20)
+
+/** Plays a vendor's page: who asks, who agrees, and back with a code; or back without one. */
+export async function vendorPage(services: Services, resolve: Resolve, request: Request): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url)
+  const vendor = VENDORS.find((name) => pathname === `/dev/oauth/${name}`) as Vendor | undefined
+  const redirectUri = searchParams.get('redirect_uri') ?? ''
+  const back = backOf(redirectUri, resolve)
+  if (!vendor || !back) return devShell('第三方登录', '<p>redirect_uri 参数错误</p>', 400)
+  const name = VENDOR_NAMES[vendor]
+  if (request.method !== 'POST')
+    return devShell(
+      `${name}登录`,
+      `<p>${escapeText(back.host)} 申请用您的${name}登录，将获得您的昵称。</p><form method="post">${choice('同意')}</form>`,
+    )
+  const form = await request.formData()
+  const person = personOf(form)
+  back.searchParams.set('state', searchParams.get('state') ?? '')
+  if (form.get('answer') === 'yes' && person) {
+    const granted = { vendor, subject: `local:${person}`, nickName: person, redirectUri }
+    back.searchParams.set('code', await grantLocalCode(services.db, services.now(), granted))
+  }
+  return new Response(null, { status: 303, headers: { location: back.href, 'cache-control': 'no-store' } })
+}
+
+/** Plays the phone that scanned a picture of the official account. */
+export async function followerPage(services: Services, resolve: Resolve, request: Request): Promise<Response> {
+  const { host, searchParams } = new URL(request.url)
+  const dist = resolve(host)
+  if (!dist) return devShell('微信', '<p>该域名未开通</p>', 404)
+  if (request.method !== 'POST')
+    return devShell(
+      '微信',
+      `<p>扫到了公众号的二维码，关注后接收消息提醒。</p><form method="post">${choice('关注')}</form>`,
+    )
+  const form = await request.formData()
+  const person = personOf(form)
+  if (form.get('answer') !== 'yes' || !person) return devShell('微信', '<p>没有关注，本页可以关闭。</p>')
+  const event = { kind: 'follow', openId: `local:${person}`, scene: searchParams.get('scene') ?? '' } as const
+  await acceptFollower(systemCtx(services, dist), event)
+  return devShell('微信', '<p>已关注，请回到电脑上查看结果，本页可以关闭。</p>')
+}

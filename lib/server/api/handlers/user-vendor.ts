@@ -1,0 +1,54 @@
+import type { userVendorContract } from '@/lib/contract/user-vendor'
+import { beginVendorBinding } from '../../modules/identity/begin-vendor-binding'
+import { beginVendorVisit, VISIT_SECONDS } from '../../modules/identity/begin-vendor-visit'
+import { beginWechatPush } from '../../modules/identity/begin-wechat-push'
+import { bindVendor } from '../../modules/identity/bind-vendor'
+import { endWechatPush } from '../../modules/identity/end-wechat-push'
+import { joinByVendor } from '../../modules/identity/join-by-vendor'
+import { logInByVendor } from '../../modules/identity/log-in-by-vendor'
+import { loadPushStatus } from '../../modules/identity/queries-reach'
+import { listThirdParties, offeredVendors } from '../../modules/identity/queries-vendors'
+import { testWechatPush } from '../../modules/identity/test-wechat-push'
+import type { VendorLogin } from '../../modules/identity/types'
+import { unbindVendor } from '../../modules/identity/unbind-vendor'
+import type { Ctx } from '../../runtime/context'
+import type { Handlers, HttpExtras } from '../handler'
+import { loggedIn } from './logged-in'
+import { withBrowser } from './sms-browser'
+
+/** The half of a visit that stays in its browser. */
+const goes = ({ url, browser }: { url: string; browser: string }, { cookies }: HttpExtras) => {
+  cookies.write('oauth', browser, VISIT_SECONDS)
+  return { url }
+}
+const cameBack = <T>(input: T, { cookies }: HttpExtras) => ({ ...input, browser: cookies.read('oauth') })
+
+function entered(ctx: Ctx, { login, ...answer }: VendorLogin, http: HttpExtras) {
+  if (!login) return { ...answer, login: null }
+  http.cookies.remove('oauth')
+  return { ...answer, login: loggedIn(ctx, login, http) }
+}
+
+export const userVendorHandlers: Handlers<typeof userVendorContract> = {
+  'GET /user/vendors': async (ctx) => ({ vendors: offeredVendors(ctx) }),
+  'POST /user/beginVendorLogin': async (ctx, input, http) => goes(await beginVendorVisit(ctx, input), http),
+  'POST /user/qqLogin': async (ctx, input, http) =>
+    entered(ctx, await logInByVendor(ctx, cameBack({ ...input, vendor: 'qq' }, http)), http),
+  'POST /user/wechatLogin': async (ctx, input, http) =>
+    entered(ctx, await logInByVendor(ctx, cameBack({ ...input, vendor: 'wechat' }, http)), http),
+  'POST /user/joinByVendor': async (ctx, input, http) =>
+    entered(ctx, await joinByVendor(ctx, { ...cameBack(input, http), smsBrowser: http.cookies.read('sms') }), http),
+  'GET /user/thirdParties': (ctx) => listThirdParties(ctx),
+  'POST /user/beginVendorBinding': async (ctx, input, http) =>
+    goes(await beginVendorBinding(ctx, withBrowser(input, http)), http),
+  'POST /user/thirdPartyAuthorizationUserFromLogin': async (ctx, input, http) => {
+    const bound = await bindVendor(ctx, cameBack(input, http))
+    http.cookies.remove('oauth')
+    return bound
+  },
+  'POST /user/unBindThirdPartyAuthorization': (ctx, input, http) => unbindVendor(ctx, withBrowser(input, http)),
+  'POST /user/bindWeChatOfficialAccountPush': (ctx) => beginWechatPush(ctx),
+  'GET /user/bindWeChatOfficialAccountPushStatus': (ctx) => loadPushStatus(ctx),
+  'POST /user/testWechatPush': (ctx) => testWechatPush(ctx),
+  'POST /user/unbindWechatPush': (ctx) => endWechatPush(ctx),
+}

@@ -1,0 +1,21 @@
+import { acceptFollower } from '../modules/identity/accept-follower'
+import type { Services } from '../runtime/context'
+import { NO_DIST, systemCtx } from '../runtime/system-ctx'
+
+const text = (body: string, status = 200): Response =>
+  new Response(body, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } })
+
+/** The official account's server address: WeChat checks it once with echostr, then tells what followers do. */
+export async function wechatCallback(services: Services, request: Request): Promise<Response> {
+  const push = services.wechatPush
+  const { searchParams } = new URL(request.url)
+  if (!push) return text('Not found', 404)
+  if (request.method === 'GET') {
+    const echo = push.readEcho(searchParams)
+    return echo === undefined ? text('forbidden', 403) : text(echo)
+  }
+  const event = push.readEvent(searchParams, await request.text())
+  if (event === undefined) return text('forbidden', 403)
+  if (event) await acceptFollower(systemCtx(services, NO_DIST), event)
+  return text('success')
+}

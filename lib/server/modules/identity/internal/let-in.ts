@@ -1,0 +1,22 @@
+import type { LoginWay } from '@/lib/shared/login-ways'
+import type { Db } from '../../../db/client'
+import type { Ctx } from '../../../runtime/context'
+import { refuse } from '../../../runtime/refusal'
+import { openSession } from '../open-session'
+import { presentLogin, type UserRow } from '../present'
+import type { LoginAnswer } from '../types'
+import { isShut } from './is-shut'
+import { noteLogin } from './note-login'
+
+/** For who has proven to own the account, before anything is changed. Refuses FORBIDDEN, ACCOUNT_FROZEN, and writes that down. */
+export async function assertOpen(ctx: Ctx, user: UserRow, way: LoginWay): Promise<void> {
+  if (!isShut(user)) return
+  await noteLogin(ctx, ctx.db, { userId: user.id, way, result: 'shut' })
+  throw user.banned ? refuse('FORBIDDEN', '账号已被冻结，请联系客服') : refuse('ACCOUNT_FROZEN')
+}
+
+/** The last step of every login: a session, written down with the way it came. */
+export async function letIn(ctx: Ctx, db: Db, user: UserRow, way: LoginWay): Promise<LoginAnswer> {
+  await noteLogin(ctx, db, { userId: user.id, way, result: 'in' })
+  return presentLogin(user, await openSession(ctx, db, user.id, way))
+}

@@ -1,0 +1,62 @@
+import { and, eq } from 'drizzle-orm'
+import { maskPhone } from '@/lib/shared/mask'
+import { pgCode } from '../../db/client'
+import { phoneRequests, users } from '../../db/schema/identity'
+import { inTx, type UserCtx } from '../../runtime/context'
+import { refuse } from '../../runtime/refusal'
+import { assertService } from './assert-service'
+import { endSessions } from './internal/end-sessions'
+import { guardChange } from './internal/guard-change'
+import { tellOwner } from './internal/tell-owner'
+import { isOnePerson } from './queries-person'
+
+const TAKEN = '23505'
+
+interface Review {
+  requestId: number
+  accept: boolean
+  /** The member reads it. */
+  reason: string
+}
+
+/**
+ * Staff decide about a lost phone, never their own. Accepted, the new phone is bound, every session ends and money stays for a
+ * day. Refuses FORBIDDEN, NOT_FOUND, REVIEW_DONE, PHONE_TAKEN.
+ */
+export async function reviewPhoneRequest(ctx: UserCtx, { requestId, accept, reason }: Review): Promise<void> {
+  assertService(ctx)
+  const at = ctx.now()
+  const isHere = and(eq(phoneRequests.id, requestId), eq(phoneRequests.distId, ctx.dist.distId))
+  try {
+    await inTx(ctx, async (tx, effects) => {
+      const [asked] = await tx.select().from(phoneRequests).where(isHere)
+      if (!asked) throw refuse('NOT_FOUND')
+      const { userId, phone } = asked
+      if (await isOnePerson(tx, ctx.user.userId, userId)) throw refuse('FORBIDDEN', '不能处理自己的申请')
+      const decided = await tx
+        .update(phoneRequests)
+        .set({ state: accept ? 'approved' : 'rejected', decidedAt: at, decidedBy: ctx.user.userId, reason })
+        .where(and(isHere, eq(phoneRequests.state, 'open')))
+        .returning({ id: phoneRequests.id })
+      if (decided.length === 0) throw refuse('REVIEW_DONE')
+      if (!accept)
+        return tellOwner(ctx, {
+          ...{ tx, effects, userId, event: 'phoneKept' },
+          text: reason,
+          href: '/center/myself/changePhone',
+        })
+      await tx
+        .update(users)
+        .set({ phone, ...guardChange('phone', at) })
+        .where(eq(users.id, userId))
+      await endSessions(tx, effects, { userId, at })
+      return tellOwner(ctx, {
+        ...{ tx, effects, userId, event: 'phone' },
+        text: `申请已通过，现在绑定 ${maskPhone(phone)}。所有设备已退出登录，24 小时内不能提现。`,
+      })
+    })
+  } catch (error) {
+    if (pgCode(error) === TAKEN) throw refuse('PHONE_TAKEN', '新手机号已绑定其他账号，请拒绝这个申请')
+    throw error
+  }
+}

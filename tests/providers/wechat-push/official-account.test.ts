@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { signatureOf } from '@/lib/server/providers/wechat-push/envelope'
+import { createOfficialAccount } from '@/lib/server/providers/wechat-push/official-account'
+import { FollowerGone } from '@/lib/server/providers/wechat-push/port'
+import { type Asked, jsonServer } from '../../support/json-server'
+import { ACCOUNT, eventXml, seal, vendorCall } from '../../support/official-account'
+
+const NOW = new Date('2026-03-02T12:00:00+08:00')
+const MESSAGE = { openId: 'o1', title: '您的订单已发货', at: NOW, url: 'https://market.example/center', key: 'n-1-x' }
+const account = (api?: string) => createOfficialAccount({ ...ACCOUNT, now: () => NOW, ...(api && { api }) })
+
+/** Speaks stable_token, qrcode/create and template/send; `over` makes the first token stale. */
+const double = ({ over = 0, refuse = 0 } = {}) => {
+  let tokens = 0
+  return jsonServer(({ path, query, body }: Asked) => {
+    const given = JSON.parse(body || '{}')
+    if (path === '/cgi-bin/stable_token')
+      return given.appid === ACCOUNT.appId &&
+        given.secret === ACCOUNT.secret &&
+        given.grant_type === 'client_credential'
+        ? { access_token: `t${++tokens}`, expires_in: 7200 }
+        : { errcode: 40125, errmsg: 'invalid appsecret' }
+    if (query.access_token === `t${over}`) return { errcode: 42001, errmsg: 'access_token expired' }
+    if (path === '/cgi-bin/qrcode/create')
+      return {
+        ticket: 'k',
+        expire_seconds: given.expire_seconds,
+        url: `http://weixin.qq.com/q/${given.action_info.scene.scene_str}`,
+      }
+    return refuse ? { errcode: refuse, errmsg: 'refused' } : { errcode: 0, errmsg: 'ok', msgid: 1 }
+  })
+}
+
+test('makes a picture with the scene, and asks for one token for all calls', async () => {
+  const { origin, asked } = await double()
+  const push = account(origin)
+  expect(await push.pictureOf({ origin: '', scene: 'sc1', seconds: 600 })).toBe('http://weixin.qq.com/q/sc1')
+  await push.send(MESSAGE)
+  expect(asked.map(({ path }) => path)).toEqual([
+    ...['/cgi-bin/stable_token', '/cgi-bin/qrcode/create', '/cgi-bin/message/template/send'],
+  ])
+  expect(JSON.parse(asked[1]?.body ?? '')).toEqual({
+    ...{ expire_seconds: 600, action_name: 'QR_STR_SCENE', action_info: { scene: { scene_str: 'sc1' } } },
+  })
+  expect(JSON.parse(asked[2]?.body ?? '')).toEqual({
+    ...{ touser: 'o1', template_id: 'tpl', url: MESSAGE.url, client_msg_id: 'n-1-x' },
+    data: { thing1: { value: '您的订单已发货' }, time2: { value: '2026-03-02 12:00:00' } },
+  })
+})
+
+test('a title keeps within 20 characters', async () => {
+  const { origin, asked } = await double()
+  await account(origin).send({ ...MESSAGE, title: '长'.repeat(30) })
+  expect(JSON.parse(asked[1]?.body ?? '').data.thing1.value).toBe(`${'长'.repeat(19)}…`)
+})
+
+test('a token that is over is asked for anew, once', async () => {
+  const { origin, asked } = await double({ over: 1 })
+  await account(origin).send(MESSAGE)
+  expect(asked.map(({ query }) => query.access_token)).toEqual([undefined, 't1', undefined, 't2'])
+})
+
+test('who left is gone for good, anything else may be tried again', async () => {
+  await expect(account((await double({ refuse: 43004 })).origin).send(MESSAGE)).rejects.toThrow(FollowerGone)
+  const busy = await account((await double({ refuse: -1 })).origin)
+    .send(MESSAGE)
+    .catch((error) => error)
+  expect(busy).not.toBeInstanceOf(FollowerGone)
+  expect(busy.message).toContain('-1')
+})
+
+test('answers the check of its address with the text that was signed', () => {
+  const echo = (token: string) =>
+    account().readEcho(
+      new URLSearchParams({ signature: signatureOf(token, '1', '2'), timestamp: '1', nonce: '2', echostr: 'hello' }),
+    )
+  expect(echo(ACCOUNT.token)).toBe('hello')
+  expect(echo('other')).toBeUndefined()
+  expect(account().readEcho(new URLSearchParams({ echostr: 'hello' }))).toBeUndefined()
+})
+
+test.each([
+  ['subscribe', 'qrscene_sc1', { kind: 'follow', openId: 'o1', scene: 'sc1' }],
+  ['SCAN', 'sc1', { kind: 'follow', openId: 'o1', scene: 'sc1' }],
+  ['unsubscribe', '', { kind: 'leave', openId: 'o1', scene: '' }],
+  ['CLICK', 'menu', null],
+])('reads %s', (event, key, read) => {
+  const { query, body } = vendorCall(eventXml(event, 'o1', key), NOW)
+  expect(account().readEvent(query, body)).toEqual(read)
+})
+
+test('believes nothing that is unsigned, changed, old, plain or for another account', () => {
+  const good = vendorCall(eventXml('SCAN', 'o1', 'sc1'), NOW)
+  const other = seal(eventXml('SCAN', 'thief', 'sc1'))
+  expect(account().readEvent(good.query, `<xml><Encrypt><![CDATA[${other}]]></Encrypt></xml>`)).toBeUndefined()
+  expect(account().readEvent(new URLSearchParams(), good.body)).toBeUndefined()
+  expect(account().readEvent(good.query, eventXml('SCAN', 'o1', 'sc1'))).toBeUndefined()
+  const old = vendorCall(eventXml('SCAN', 'o1', 'sc1'), new Date(NOW.getTime() - 301_000))
+  expect(account().readEvent(old.query, old.body)).toBeUndefined()
+  const forged = vendorCall(eventXml('SCAN', 'o1', 'sc1'), NOW, { ...ACCOUNT, token: 'guessed' })
+  expect(account().readEvent(forged.query, forged.body)).toBeUndefined()
+  const elsewhere = createOfficialAccount({ ...ACCOUNT, appId: 'wxother', now: () => NOW })
+  expect(elsewhere.readEvent(good.query, good.body)).toBeUndefined()
+})

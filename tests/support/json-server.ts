@@ -1,0 +1,34 @@
+import { createServer } from 'node:http'
+import { onTestFinished } from 'vitest'
+
+export interface Asked {
+  path: string
+  query: Record<string, string>
+  body: string
+}
+
+/** A vendor's API for one test: answers with JSON, and keeps what it was asked. */
+export async function jsonServer(
+  answer: (asked: Asked) => object | string,
+): Promise<{ origin: string; asked: Asked[] }> {
+  const all: Asked[] = []
+  const server = createServer((req, res) => {
+    const url = new URL(req.url ?? '', 'http://vendor.test')
+    const parts: Buffer[] = []
+    req.on('data', (part: Buffer) => parts.push(part))
+    req.on('end', () => {
+      const asked = {
+        path: url.pathname,
+        query: Object.fromEntries(url.searchParams),
+        body: Buffer.concat(parts).toString(),
+      }
+      all.push(asked)
+      const said = answer(asked)
+      res.end(typeof said === 'string' ? said : JSON.stringify(said))
+    })
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  return { origin: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`, asked: all }
+}
