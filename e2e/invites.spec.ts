@@ -58,6 +58,7 @@ for (const [width, height] of SIZES)
 
     await page.goto(`${ORIGIN()}/center/myself/depositWithdraw`)
     const shop = page.getByRole('article', { name: /^店铺保证金/ })
+    await expect(shop).toBeVisible()
     if (await shop.getByText('未缴纳').isVisible()) {
       await shop.getByRole('button', { name: '缴纳' }).click()
       await page.getByLabel(/支付密码/).fill('246810')
