@@ -1,4 +1,4 @@
-import { fen, fenToYuan } from '@/lib/shared/money'
+import { fen, moneyText } from '@/lib/shared/money'
 import { hours, minutes } from '../flow/clock'
 import type { Mode } from '../flow/mode'
 import { isStaffed } from '../flow/staff-effects'
@@ -32,7 +32,7 @@ export const saleClocks = ({ paid, staff, parties }: SaleParts): Mode['clocks'] 
     action: 'release',
     label: '距放款',
     outcome: ({ goodsFen, feeFen }, reader) =>
-      reader === 'seller' ? `放款 ¥${fenToYuan(fen(goodsFen - feeFen))}` : `放款给${parties.seller}`,
+      reader === 'seller' ? `放款 ${moneyText(fen(goodsFen - feeFen))}` : `放款给${parties.seller}`,
   },
 })
 
