@@ -4,8 +4,9 @@ import type { UserCtx } from '../../runtime/context'
 import { presentPayee } from './present'
 import type { PayeeRow } from './types'
 
+/** Named in full: a statement over one table leaves the table's name out of its columns. */
 const wasPaid = sql<boolean>`exists (
-  select from ${withdrawals} w where w.payee_id = ${payees.id} and w.status = 'paid')`
+  select from ${withdrawals} w where w.payee_id = "payees"."id" and w.status = 'paid')`
 
 /** Own payees, the default first. */
 export async function findPayees(ctx: UserCtx): Promise<(PayeeRow & { wasPaid: boolean })[]> {
