@@ -1,4 +1,4 @@
-import { fen, fenToYuan } from '@/lib/shared/money'
+import { fen, moneyText } from '@/lib/shared/money'
 import { HOUR_MS } from '@/lib/shared/time'
 import { hours, minutes } from '../flow/clock'
 import type { Mode } from '../flow/mode'
@@ -33,7 +33,7 @@ export const saleClocks = ({ paid, staff, parties }: SaleParts): Mode['clocks'] 
     action: 'release',
     label: '距放款',
     outcome: ({ goodsFen, feeFen }, reader) =>
-      reader === 'seller' ? `放款 ¥${fenToYuan(fen(goodsFen - feeFen))}` : `放款给${parties.seller}`,
+      reader === 'seller' ? `放款 ${moneyText(fen(goodsFen - feeFen))}` : `放款给${parties.seller}`,
   },
 })
 
