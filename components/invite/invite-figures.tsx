@@ -1,5 +1,5 @@
-import { yuanText } from '@/components/ui/price'
 import type { InviteCode } from '@/lib/contract/entities/invite'
+import { yuanText } from '@/lib/shared/money'
 import styles from './invite.module.css'
 
 /** What the code brought so far. */

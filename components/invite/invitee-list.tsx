@@ -5,10 +5,10 @@ import { buttonClass } from '@/components/ui/button'
 import { Empty } from '@/components/ui/empty'
 import { LoadError } from '@/components/ui/load-error'
 import { PageButtons } from '@/components/ui/page-buttons'
-import { yuanText } from '@/components/ui/price'
 import { SkeletonRows } from '@/components/ui/skeleton'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
+import { yuanText } from '@/lib/shared/money'
 import styles from './invite.module.css'
 
 export function InviteeList() {

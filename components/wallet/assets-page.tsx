@@ -2,11 +2,12 @@
 
 import { buttonClass } from '@/components/ui/button'
 import { LoadError } from '@/components/ui/load-error'
-import { Price, yuanText } from '@/components/ui/price'
+import { Price } from '@/components/ui/price'
 import { SkeletonRows } from '@/components/ui/skeleton'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import type { Assets } from '@/lib/contract/entities/wallet'
+import { yuanText } from '@/lib/shared/money'
 import { IncomeChart } from './income-chart'
 import { StatementForm } from './statement-form'
 import styles from './wallet.module.css'

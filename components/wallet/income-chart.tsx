@@ -1,10 +1,9 @@
 'use client'
 
 import { useState } from 'react'
-import { yuanText } from '@/components/ui/price'
 import { Segment } from '@/components/ui/segment'
 import type { Assets } from '@/lib/contract/entities/wallet'
-import { yuanToFen } from '@/lib/shared/money'
+import { yuanText, yuanToFen } from '@/lib/shared/money'
 import styles from './wallet.module.css'
 
 type Months = Assets['months']
