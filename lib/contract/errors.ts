@@ -108,6 +108,8 @@ export const ERRORS = {
 
   CHAT_CLOSED: { code: 1403, status: 200, msg: '订单已结束，群聊已关闭' },
 
+  DISPUTE_STATE: { code: 1611, status: 200, msg: '纠纷状态已变化，请刷新后再操作' },
+  DISPUTE_OPEN: { code: 1612, status: 200, msg: '这笔订单已有纠纷，不能再次发起' },
   REPORT_PENDING: { code: 1601, status: 200, msg: '您已举报过该账号，正在审核中，请勿重复提交' },
   REVIEW_DONE: { code: 1602, status: 200, msg: '已由其他人员处理，请刷新后查看' },
   NOT_CONCERNED: { code: 1603, status: 200, msg: '只有裁定的当事人可以申诉' },

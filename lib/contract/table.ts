@@ -3,6 +3,7 @@ import { blackContract } from './black'
 import { boosterContract } from './booster'
 import { commContract } from './comm'
 import { cusSerContract } from './cus-ser'
+import { disputeContract } from './dispute'
 import { distContract } from './dist'
 import { evaluationContract } from './evaluation'
 import { goodsContract } from './goods'
@@ -52,6 +53,7 @@ export const contract = {
   ...orderContract,
   ...orderDealContract,
   ...orderStaffContract,
+  ...disputeContract,
   ...rentalContract,
   ...shopContract,
   ...payContract,

@@ -8,6 +8,8 @@ export interface SaleTerms {
   penalty?: string
   /** What the side that left did pay. */
   paid?: string
+  /** A dispute gave the buyer so much back, and the trade stood. The order's own sums are of what was left. */
+  ruled?: string
   /** Fewer units were delivered than ordered: what was given back for the others. The order's own sums are of the delivered. */
   rest?: { units: number; goods: string; ensure: string; discount: string }
 }

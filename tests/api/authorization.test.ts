@@ -419,6 +419,21 @@ const ROWS: { [C in Call]: Row<C> } = {
   },
   'POST /order/freeze': { input: (s) => ({ orderSn: s.sn, reason: '核实' }), buyer: 403, seller: 403, stranger: 403 },
   'POST /order/thaw': { input: (s) => ({ orderSn: s.sn, reason: '核实' }), buyer: 403, seller: 403, stranger: 403 },
+  'GET /dispute/list': { input: () => ({}), ...own },
+  'GET /dispute/ofOrder': { input: (s) => ({ orderSn: s.sn }), ...members() },
+  'GET /dispute/desk': { input: () => ({}), ...staffOnly },
+  'POST /dispute/open': {
+    input: (s) => ({ orderSn: s.sn, kind: 'mismatch', want: 'full', statement: '与描述不符，差了两把武器' }),
+    ...members(1301, 1301),
+  },
+  'POST /dispute/act': { input: () => ({ disputeSn: 'JF202611200000000000', action: 'agree' }), ...members(404, 404) },
+  'POST /dispute/rule': {
+    input: () => ({
+      ...{ disputeSn: 'JF202611200000000000', facts: '武器少两把', rule: '描述规则 2.4' },
+      ...{ refund: '1.00', seller: '1.00', fault: 'seller' },
+    }),
+    ...staffOnly,
+  },
   'GET /booster/getBoosterInfo': { input: () => ({}), ...own },
   'GET /booster/packages': { input: () => ({ kind: 'boosting' }), ...ok },
   'GET /booster/posts': { input: () => ({}), ...ok },

@@ -26,6 +26,7 @@ export const MODULES = [
   'intermediary',
   'invites',
   'trading',
+  'disputes',
   'trust',
   'privacy',
 ] as const

@@ -5,6 +5,7 @@ import { blackHandlers } from './black'
 import { boosterHandlers } from './booster'
 import { commHandlers } from './comm'
 import { cusSerHandlers } from './cus-ser'
+import { disputeHandlers } from './dispute'
 import { distHandlers } from './dist'
 import { evaluationHandlers } from './evaluation'
 import { goodsHandlers } from './goods'
@@ -52,6 +53,7 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...orderHandlers,
   ...orderDealHandlers,
   ...orderStaffHandlers,
+  ...disputeHandlers,
   ...rentalHandlers,
   ...shopHandlers,
   ...payHandlers,

@@ -96,6 +96,8 @@ export const orders = pgTable(
     /** Frozen by a claim or by staff: only staff act, and the clock has stopped with this much left. */
     frozenAt: at('frozen_at'),
     dueLeftMs: id('due_left_ms'),
+    /** The open dispute that holds it: till that ends no step is taken, by nobody. */
+    disputeId: id('dispute_id'),
     completedAt: at('completed_at'),
     closedAt: at('closed_at'),
     cancelReason: text('cancel_reason').notNull().default(''),
@@ -110,6 +112,7 @@ export const orders = pgTable(
     check('orders_total', sql`${t.totalFen} = ${t.goodsFen} + ${t.ensureFen} + ${t.depositFen} - ${t.discountFen}`),
     check('orders_deposit', sql`${t.depositFen} >= 0 and ${t.ensureFen} >= 0 and ${t.goodsFen} >= 0`),
     check('orders_frozen', sql`${t.frozenAt} is null or ${t.dueAt} is null`),
+    check('orders_disputed', sql`${t.disputeId} is null or ${t.frozenAt} is not null`),
     check(
       'orders_discount',
       sql`${t.discountFen} >= 0 and ${t.totalFen} >= 0 and (${t.couponId} is null) = (${t.discountFen} = 0)`,

@@ -210,6 +210,7 @@ function orderOf(
     dueAt: null,
     frozenAt: null,
     dueLeftMs: null,
+    disputeId: null,
     completedAt,
     closedAt: null,
     cancelReason: '',

@@ -49,6 +49,7 @@ export const DEFAULT_RULES: Rules = {
   firstShotMinutes: FIRST_SHOT_MINUTES,
   lockHours: 24,
   proposalHours: 6,
+  disputeHours: 12,
 }
 
 const WORK: Partial<Rules> = { sellerFeeBp: BOOSTER_FEE_BP, autoConfirmHours: AUTO_ACCEPT_HOURS, coverTiers: [] }
@@ -61,7 +62,7 @@ export const DEFAULTS_BY_MODE: Readonly<Partial<Record<ModeName, Partial<Rules>>
     coverTiers: ACCOUNT_COVERS.map(tierOf),
     assignMinutes: 12 * 60,
   },
-  currency: { startHours: 0.5, autoConfirmHours: 24 },
+  currency: { disputeHours: 2, startHours: 0.5, autoConfirmHours: 24 },
   rental: { startHours: 10 / 60, sellerFeeBp: 2000, leastPriceFen: 20, coverTiers: [] },
   fastGold: { assignMinutes: 5, startHours: 2, autoConfirmHours: 24, coverTiers: [] },
   // placed and paid in one step: a merchant is not asked whether it has unpaid orders elsewhere

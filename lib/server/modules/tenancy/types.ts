@@ -83,6 +83,8 @@ export interface Rules {
   lockHours: number
   /** Work: silence on a proposal brings it to staff. */
   proposalHours: number
+  /** Silence of the other side on a dispute grants what was wanted. */
+  disputeHours: number
 }
 
 /** Which mode and game the rules are asked for; absent: the platform's. */

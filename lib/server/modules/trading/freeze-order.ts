@@ -6,11 +6,11 @@ import { orders } from '../../db/schema/trading'
 import { type Effects, inTx, type UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { assertService } from '../identity/assert-service'
-import { clockOf, frozen } from './flow/clock'
+import { frozen } from './flow/clock'
 import { showChange } from './flow/tell'
 import { lockAnyOrder } from './internal/find-order'
 import { noteOrder } from './internal/note-order'
-import { MODES } from './modes/table'
+import { thawed } from './internal/thawed'
 import type { Order } from './types'
 
 /** Staff stop an order: no member acts, no clock runs. Twice is once. Refuses FORBIDDEN, NOT_FOUND, ELSEWHERE, ORDER_STATE. */
@@ -35,19 +35,9 @@ export async function thawOrder(
 ): Promise<void> {
   await changeLocked(ctx, orderSn, async (tx, effects, order) => {
     if (!order.frozenAt) throw refuse('ORDER_STATE', '订单没有冻结')
+    if (order.disputeId !== null) throw refuse('ORDER_STATE', '订单有进行中的纠纷，纠纷结束时自动解冻')
     const at = ctx.now()
-    const stood = at.getTime() - order.frozenAt.getTime()
-    const clock = clockOf(MODES[order.mode], order)
-    await tx
-      .update(orders)
-      .set({
-        frozenAt: null,
-        dueLeftMs: null,
-        dueAt: order.dueLeftMs === null ? null : new Date(at.getTime() + order.dueLeftMs),
-        enteredAt: new Date(order.enteredAt.getTime() + stood),
-        ...clock?.shift?.(order, stood),
-      })
-      .where(eq(orders.id, order.id))
+    await tx.update(orders).set(thawed(order, at)).where(eq(orders.id, order.id))
     await noteOrder(tx, order, { action: 'thaw', actor: 'service', explain: `客服解除冻结：${reason}`, at })
     showChange({ effects, order })
   })

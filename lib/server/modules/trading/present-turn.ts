@@ -1,4 +1,5 @@
 import type { OrderAction, OrderTurn } from '@/lib/contract/entities/order'
+import { disputePath } from '@/lib/shared/disputes'
 import { fenToYuan } from '@/lib/shared/money'
 import { isOver } from '@/lib/shared/order-status'
 import { formatDateTime, formatShortTime } from '@/lib/shared/time'
@@ -8,7 +9,7 @@ import { clockOf } from './flow/clock'
 import type { Button, Clock, Mode, Step } from './flow/mode'
 import { wordsOf } from './flow/words-of'
 import { MODES } from './modes/table'
-import { isDone, placeOf } from './rules'
+import { hasStep, isDone, placeOf } from './rules'
 import type { Order, Party } from './types'
 
 export interface OrderView {
@@ -29,9 +30,13 @@ const HIDE: Button & { form: 'confirm' } = {
   done: '订单已删除',
 }
 
+const DISPUTE: Button = { label: '发起纠纷', form: 'link', href: ({ sn }) => disputePath(sn) }
+
 /** Steps the reader may take now, and what may be done with an order that is over. A frozen order leaves everything to staff. */
 export function presentActions(view: OrderView): OrderAction[] {
   const { order, evaluated, viewer, now } = view
+  if (order.disputeId !== null)
+    return [presentAction('dispute', { ...DISPUTE, label: '查看纠纷', primary: true }, order)]
   if (order.frozenAt) return []
   const facts = { actor: viewer, at: now }
   const place = placeOf(order)
@@ -47,6 +52,7 @@ export function presentActions(view: OrderView): OrderAction[] {
     const action = presentAction(step.action, step.button, order)
     return { ...action, text: action.text + releaseText(step, view) }
   })
+  if (hasStep(MODES[order.mode], order, 'ruleSeller')) return [...actions, presentAction('dispute', DISPUTE, order)]
   if (!isOver(order.status)) return actions
   const again = viewer === 'buyer' ? MODES[order.mode].words.again(order) : null
   return [
@@ -110,7 +116,11 @@ function presentClock(mode: Mode, { order, viewer, now }: Standing): OrderTurn['
   const from = stopped ? (order.frozenAt as Date) : now
   return {
     label: stopped ? '计时已停' : labelOf(clock, order),
-    outcome: stopped ? '客服处理后继续' : outcomeOf(clock, order, viewer),
+    outcome: stopped
+      ? order.disputeId === null
+        ? '客服处理后继续'
+        : '纠纷结束后继续'
+      : outcomeOf(clock, order, viewer),
     dueTime: formatDateTime(end),
     dueIn: Math.round((end.getTime() - from.getTime()) / 1000),
     span: Math.max(1, Math.round((end.getTime() - order.enteredAt.getTime()) / 1000)),

@@ -16,6 +16,7 @@ import { refundState } from '../wallet/rules'
 import type { RefundRow } from '../wallet/types'
 import { restOf } from './flow/delivery-effects'
 import type { Step } from './flow/mode'
+import { ruledOf } from './flow/ruled-effects'
 import { MODES } from './modes/table'
 import { type OrderView, presentActions, presentTurn } from './present-turn'
 import { isWork, presentWork } from './present-work'
@@ -145,7 +146,10 @@ export function presentDetail(
     }),
     proofs: proofs.map(({ actor, userId, action, note, pictures, hashes, progress, createdAt }) => ({
       by: actor === 'service' ? '平台客服' : mode.words.parties[userId === order.buyerId ? 'buyer' : 'seller'],
-      title: titleOf(mode.steps.find((step) => step.action === action && (!actor || step.by.includes(actor)))),
+      title:
+        action === 'dispute'
+          ? '纠纷举证'
+          : titleOf(mode.steps.find((step) => step.action === action && (!actor || step.by.includes(actor)))),
       note,
       pictures: pictures.map((key) => storedUrl(services, key)),
       hashes: pictures.map((_, i) => hashes[i] ?? ''),
@@ -203,7 +207,7 @@ const PAY_MODES: Record<string, string> = { balance: '余额', budget: '回收�
 /** Where the buyer's money went; what had no source to go to, or did not reach it, is balance. */
 function refundText(order: Order, refunds: readonly RefundRow[]): string {
   const { status, paidAt } = order
-  const { back } = restOf(order)
+  const back = fen(restOf(order).back + ruledOf(order))
   if (refunds.length === 0 && back > 0n) return `${moneyText(back)} 已退回余额`
   if (refunds.length === 0) return isCancelled(status) && paidAt ? '已退回余额' : ''
   return refunds.map((refund) => `${moneyText(refund.amountFen)} ${refundState(refund)}`).join('；')

@@ -13,6 +13,10 @@ export function stateOf(place: Place): { status: OrderStatus; subStatus: SubStat
 export const isDone = (order: Pick<Order, 'status' | 'subStatus'>): boolean =>
   isOver(order.status) && order.subStatus !== 'HOLD'
 
+/** Whether somebody may take this action where the order stands. */
+export const hasStep = (mode: Mode, order: Pick<Order, 'status' | 'subStatus'>, action: Action): boolean =>
+  mode.steps.some((step) => step.from === placeOf(order) && step.action === action)
+
 /**
  * The step an actor takes from a place, of several the one that is open; FORBIDDEN when only somebody else may take it,
  * ORDER_STATE when nobody may.

@@ -10,7 +10,20 @@ import type { Line, Payment } from '../../wallet/types'
 import type { Actor, Order, Party, Place } from '../types'
 
 /** Every step of every mode: members', staff's, and those that come with a verb of their own or from the clock. */
-const OWN_ACTIONS = ['pay', 'start', 'renew', 'timeout', 'autoConfirm', 'release', 'remind', 'assign', 'queue'] as const
+const OWN_ACTIONS = [
+  'pay',
+  'start',
+  'renew',
+  'timeout',
+  'autoConfirm',
+  'release',
+  'remind',
+  'assign',
+  'queue',
+  'ruleBuyer',
+  'ruleSeller',
+  'ruleSplit',
+] as const
 export type Action = (typeof OWN_ACTIONS | typeof MEMBER_ACTIONS | typeof STAFF_ACTIONS)[number]
 /** Some are members' in one mode and staff's in another. */
 export const ACTIONS: readonly Action[] = [...new Set([...OWN_ACTIONS, ...MEMBER_ACTIONS, ...STAFF_ACTIONS])]

@@ -1,4 +1,4 @@
-import { FROZEN } from '../modes/common'
+import { DISPUTED, FROZEN } from '../modes/common'
 import { placeOf } from '../rules'
 import type { Order, Party } from '../types'
 import type { Mode, Words } from './mode'
@@ -8,7 +8,8 @@ const UNKNOWN: Words = { tone: 'muted', title: '订单已取消', text: '订单�
 /** What a party is told of where an order stands, and why it ended. */
 export function wordsOf(mode: Mode, order: Order, reader: Party, now: Date): Words {
   const { turnOf, turns } = mode.words
-  const words = order.frozenAt ? FROZEN : (turnOf?.(order, reader, now) ?? turns[placeOf(order)]?.[reader] ?? UNKNOWN)
+  const stopped = order.disputeId === null ? FROZEN : DISPUTED
+  const words = order.frozenAt ? stopped : (turnOf?.(order, reader, now) ?? turns[placeOf(order)]?.[reader] ?? UNKNOWN)
   const why = order.status >= 7 && order.cancelReason ? `${order.cancelReason}。` : ''
   return { ...words, text: why + words.text }
 }

@@ -83,6 +83,13 @@ export const endsOf = ({ buyer, seller }: ModeWords['parties']): Required<Pick<M
   },
 })
 
+/** Told to whoever reads an order that a dispute holds. */
+export const DISPUTED: Words = {
+  tone: 'danger',
+  title: '纠纷处理中，订单已停',
+  text: '双方都不能操作，计时已停，货款留在平台。请到纠纷页查看进展和期限。',
+}
+
 /** Told to whoever reads a frozen order, in every mode. */
 export const FROZEN: Words = {
   tone: 'danger',

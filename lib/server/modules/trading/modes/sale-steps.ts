@@ -8,6 +8,7 @@ import { stampPaid } from '../flow/stamps'
 import { say } from '../flow/tell'
 import type { Place } from '../types'
 import { evaluateFrom, toPay, UNPAID, unpaidEndsOf } from './common'
+import { ruledEnds } from './ruled-ends'
 import { saleButtons } from './sale-buttons'
 import { freeEnds, lateEnd, traded } from './sale-ends'
 import type { SaleParts } from './sale-parts'
@@ -107,6 +108,7 @@ export function saleSteps(parts: SaleParts): readonly Step[] {
       says: `保障期结束，货款已结算给${seller}`,
       does: [payOut(parts.pays, { kind: 'orderRelease' })],
     },
+    ...ruledEnds(parts),
     evaluateFrom('3 HOLD'),
     evaluateFrom('3 RELEASED'),
   ]

@@ -1,0 +1,75 @@
+import { and, eq, inArray, ne, or } from 'drizzle-orm'
+import { DISPUTE_KINDS, DISPUTE_WANTS, type DisputeKind, type DisputeWant } from '@/lib/shared/disputes'
+import type { OrderSn } from '@/lib/shared/ids'
+import { type Fen, fen } from '@/lib/shared/money'
+import type { Tx } from '../../db/client'
+import { disputes } from '../../db/schema/disputes'
+import type { UserCtx } from '../../runtime/context'
+import { inTxOnce } from '../../runtime/idempotency'
+import { refuse } from '../../runtime/refusal'
+import { assertOwnImages } from '../media/queries'
+import { loadRuleBook } from '../tenancy/load-rule-book'
+import { type Disputable, holdDisputed, lockDisputable } from '../trading/hold-disputed'
+import { showEvidence } from '../trading/show-evidence'
+import { tellSides } from './internal/tell-sides'
+import { inHours, newDisputeSn } from './rules'
+
+export interface OpenInput {
+  orderSn: OrderSn
+  kind: DisputeKind
+  want: DisputeWant
+  /** What the buyer would get back, of a part. */
+  refund?: Fen
+  statement: string
+  pictures: string[]
+}
+
+/**
+ * A party disputes its order, which stands still from then on; an order whose dispute was decided is not disputed again.
+ * Refuses NOT_FOUND, ELSEWHERE, ORDER_STATE, ORDER_FROZEN, DISPUTE_OPEN, INVALID_INPUT.
+ */
+export async function openDispute(ctx: UserCtx, input: OpenInput): Promise<{ disputeSn: string }> {
+  const { orderSn, kind, want, statement, pictures } = input
+  await assertOwnImages(ctx, pictures)
+  const rulesOf = await loadRuleBook(ctx)
+  return inTxOnce(ctx, async (tx, effects) => {
+    const at = ctx.now()
+    const disputable = await lockDisputable(ctx, tx, orderSn)
+    const { order, party: by, total } = disputable
+    await assertNoneDecided(tx, order.id)
+    const { disputeHours } = rulesOf(order)
+    const [dispute] = await tx
+      .insert(disputes)
+      .values({
+        ...{ sn: newDisputeSn(at), orderId: order.id, orderSn: order.sn, distId: order.distId },
+        ...{ buyerId: order.buyerId, sellerId: order.sellerId as number, title: order.snapshot.bigTitle },
+        ...{ by, kind, want, statement },
+        ...{ wantFen: wantedOf(input, disputable), totalFen: total },
+        ...{ dueAt: inHours(at, disputeHours), createdAt: at },
+      })
+      .returning()
+    if (!dispute) throw new Error('nothing was inserted')
+    await showEvidence(tx, order, { userId: ctx.user.userId, by, note: statement, pictures, at })
+    const who = by === 'buyer' ? '买家' : '卖家'
+    const says = `${who}发起纠纷：${DISPUTE_KINDS[kind]}，要求${DISPUTE_WANTS[want]}`
+    await holdDisputed({ tx, effects, order, at }, { disputeId: dispute.id, by, says })
+    const text = `${order.snapshot.bigTitle}：${disputeHours} 小时内没有答复，${want === 'redo' ? '由客服裁决' : '就按对方的要求结清'}`
+    await tellSides({ tx, effects, at }, dispute, by, { title: says, text, isUrgent: true })
+    return { disputeSn: dispute.sn }
+  })
+}
+
+/** What the buyer would get back. Refuses INVALID_INPUT. */
+function wantedOf({ want, refund }: OpenInput, { total, split, party }: Disputable): Fen {
+  if (want === 'full') return total
+  if (want === 'redo') return fen(0)
+  if (split === 0n || party === 'seller')
+    throw refuse('INVALID_INPUT', '这笔订单现在不能要求退一部分', { field: 'want' })
+  if (refund && refund > 0n && refund <= split) return refund
+  throw refuse('INVALID_INPUT', '请填写退款金额，且不能超过货款', { field: 'refund' })
+}
+
+async function assertNoneDecided(tx: Tx, orderId: number): Promise<void> {
+  const decided = or(ne(disputes.stage, 'closed'), inArray(disputes.outcome, ['agreed', 'ruled']))
+  if ((await tx.$count(disputes, and(eq(disputes.orderId, orderId), decided))) > 0) throw refuse('DISPUTE_OPEN')
+}

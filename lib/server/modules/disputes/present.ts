@@ -1,0 +1,70 @@
+import type { DisputeDetail, DisputeRow } from '@/lib/contract/entities/dispute'
+import { DISPUTE_ACTIONS, DISPUTE_KINDS, DISPUTE_WANTS } from '@/lib/shared/disputes'
+import { type Fen, fenToYuan } from '@/lib/shared/money'
+import type { Party } from '@/lib/shared/order-forms'
+import { formatDateTime, timeOrNull } from '@/lib/shared/time'
+import { ACTS } from './internal/take-act'
+import { offerTo } from './rules'
+import { clockWords, stepsOf, turnOf } from './rules-words'
+import type { Dispute, DisputeFile } from './types'
+
+/** `viewer` null: staff, who see what the buyer sees. */
+export function presentDispute(dispute: Dispute, viewer: Party | null, now: Date): DisputeRow {
+  const { sn, orderSn, title, by, kind, want, wantFen, stage, createdAt, closedAt } = dispute
+  return {
+    ...{ disputeSn: sn, orderSn, title, by, want, stage },
+    viewer: viewer ?? 'buyer',
+    kindName: DISPUTE_KINDS[kind],
+    wantName: DISPUTE_WANTS[want],
+    wanted: want === 'part' ? fenToYuan(wantFen) : null,
+    turn: turnOf(dispute, viewer),
+    clock: presentClock(dispute, now),
+    createTime: formatDateTime(createdAt),
+    closeTime: timeOrNull(closedAt),
+  }
+}
+
+function presentClock(dispute: Dispute, now: Date): DisputeRow['clock'] {
+  const { dueAt, staffAt, answeredAt, appealedAt, createdAt } = dispute
+  if (!dueAt) return null
+  const since = appealedAt ?? staffAt ?? answeredAt ?? createdAt
+  const seconds = (from: Date) => Math.round((dueAt.getTime() - from.getTime()) / 1000)
+  return {
+    ...clockWords(dispute),
+    dueTime: formatDateTime(dueAt),
+    dueIn: Math.max(0, seconds(now)),
+    span: Math.max(1, seconds(since)),
+  }
+}
+
+export function presentFile(file: DisputeFile, viewer: Party | null, now: Date): DisputeDetail {
+  const { dispute, proposals, rulings } = file
+  const { statement, answer, answeredAt, appealBy, appeal, appealedAt, totalFen } = dispute
+  /** All of it is no sum: the seller would learn what the buyer paid. */
+  const back = (refund: Fen) => (refund === totalFen && viewer === 'seller' ? null : fenToYuan(refund))
+  return {
+    ...presentDispute(dispute, viewer, now),
+    ...{ statement, answer, answerTime: timeOrNull(answeredAt) },
+    proposals: proposals.map(({ id, by, refundFen, note, createdAt }) => ({
+      ...{ proposalId: id, by, refund: back(refundFen), note, createTime: formatDateTime(createdAt) },
+    })),
+    offerId: (viewer && dispute.stage === 'talk' && offerTo(viewer, proposals)?.id) || null,
+    rulings: rulings.map(({ round, facts, rule, refundFen, sellerFen, createdAt }) => ({
+      ...{ round, facts, rule, refund: back(refundFen) },
+      seller: viewer === 'seller' ? null : fenToYuan(sellerFen),
+      createTime: formatDateTime(createdAt),
+    })),
+    appeal: appealBy && appealedAt ? { by: appealBy, note: appeal, createTime: formatDateTime(appealedAt) } : null,
+    acts: viewer ? actsOf(file, viewer) : [],
+    steps: stepsOf(file).map(({ title, text, at }) => ({ title, text, time: formatDateTime(at) })),
+  }
+}
+
+const actsOf = ({ dispute, proposals }: DisputeFile, viewer: Party) =>
+  DISPUTE_ACTIONS.filter((action) => {
+    const { stages, by } = ACTS[action]
+    if (!stages.includes(dispute.stage)) return false
+    if (by && (by === 'opener') !== (viewer === dispute.by)) return false
+    if (action === 'accept') return offerTo(viewer, proposals) !== undefined
+    return !(dispute.appealedAt && (action === 'appeal' || action === 'withdraw'))
+  })

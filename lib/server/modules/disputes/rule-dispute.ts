@@ -1,0 +1,63 @@
+import { desc, eq } from 'drizzle-orm'
+import { type Fen, fen } from '@/lib/shared/money'
+import type { Party } from '@/lib/shared/order-forms'
+import { disputeRulings } from '../../db/schema/disputes'
+import type { UserCtx } from '../../runtime/context'
+import { inTxOnce } from '../../runtime/idempotency'
+import { refuse } from '../../runtime/refusal'
+import { assertService } from '../identity/assert-service'
+import { loadRuleBook } from '../tenancy/load-rule-book'
+import { boundsOf } from '../trading/hold-disputed'
+import { closeDispute } from './internal/close-dispute'
+import { lockCase } from './internal/lock-case'
+import { moveDispute } from './internal/move-dispute'
+import { tellSides } from './internal/tell-sides'
+import { findDispute } from './queries'
+import { assertSplit, dueOf } from './rules'
+
+export interface RulingInput {
+  disputeSn: string
+  facts: string
+  rule: string
+  /** To the buyer and to the seller, who are given all that was paid between them. */
+  refund: Fen
+  seller: Fen
+  fault: Party
+}
+
+/**
+ * Customer service decides between the parties, with reasons. The first ruling may be appealed for 72 hours; the second,
+ * of somebody else, ends the dispute. Refuses FORBIDDEN, NOT_FOUND, DISPUTE_STATE, INVALID_INPUT.
+ */
+export async function ruleDispute(ctx: UserCtx, input: RulingInput): Promise<void> {
+  assertService(ctx)
+  const { disputeSn, facts, rule, refund, seller, fault } = input
+  const { userId: staffId } = ctx.user
+  const found = await findDispute(ctx, disputeSn)
+  if (found.buyerId === staffId || found.sellerId === staffId) throw refuse('FORBIDDEN', '不能裁决自己的纠纷')
+  const rulesOf = await loadRuleBook(ctx)
+  await inTxOnce(ctx, async (tx, effects) => {
+    const at = ctx.now()
+    const { order, dispute } = await lockCase(tx, found)
+    if (dispute.stage !== 'staff') throw refuse('DISPUTE_STATE')
+    const bounds = boundsOf(order)
+    assertSplit(refund, bounds)
+    if (refund + seller !== bounds.total)
+      throw refuse('INVALID_INPUT', '退给买家和放给卖家的合计须等于买家实付', { field: 'seller' })
+    const [first] = await tx
+      .select({ staffId: disputeRulings.staffId })
+      .from(disputeRulings)
+      .where(eq(disputeRulings.disputeId, dispute.id))
+      .orderBy(desc(disputeRulings.id))
+    if (first?.staffId === staffId) throw refuse('FORBIDDEN', '上诉须由另一位客服裁决')
+    await tx.insert(disputeRulings).values({
+      ...{ disputeId: dispute.id, round: first ? 2 : 1, staffId, facts, rule, fault },
+      ...{ refundFen: refund, sellerFen: fen(bounds.total - refund), createdAt: at },
+    })
+    const run = { tx, effects, vault: ctx.vault, rulesOf, at, order, dispute }
+    if (first) return closeDispute(run, { outcome: 'ruled', refund, fault, by: null })
+    await moveDispute(tx, dispute, { stage: 'ruled', dueAt: dueOf.ruled(at) })
+    const text = `${order.snapshot.bigTitle}：72 小时内可以上诉一次，不上诉就按裁决结清`
+    await tellSides(run, dispute, null, { title: '客服已对纠纷作出裁决', text, isUrgent: true })
+  })
+}

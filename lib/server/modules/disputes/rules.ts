@@ -1,0 +1,37 @@
+import { randomInt } from 'node:crypto'
+import { DISPUTE_APPEAL_HOURS, DISPUTE_RULING_HOURS, DISPUTE_TALK_HOURS } from '@/lib/shared/disputes'
+import type { Fen } from '@/lib/shared/money'
+import type { Party } from '@/lib/shared/order-forms'
+import { formatDateTime, HOUR_MS } from '@/lib/shared/time'
+import { refuse } from '../../runtime/refusal'
+import type { Dispute, Proposal } from './types'
+
+/** JF, the second in Beijing, and four digits: the table refuses the same number twice. */
+export const newDisputeSn = (at: Date): string =>
+  `JF${formatDateTime(at).replaceAll(/\D/g, '')}${String(randomInt(1e4)).padStart(4, '0')}`
+
+export const inHours = (at: Date, hours: number): Date => new Date(at.getTime() + hours * HOUR_MS)
+
+/** When a stage that begins now is over. */
+export const dueOf = {
+  talk: (at: Date) => inHours(at, DISPUTE_TALK_HOURS),
+  staff: (at: Date) => inHours(at, DISPUTE_RULING_HOURS),
+  ruled: (at: Date) => inHours(at, DISPUTE_APPEAL_HOURS),
+}
+
+export const otherOf = (party: Party): Party => (party === 'buyer' ? 'seller' : 'buyer')
+
+/** At whose cost it ends when its opener gets what was wanted. */
+export const faultOf = ({ by }: Pick<Dispute, 'by'>): Party => otherOf(by)
+
+/** The offer that a party may accept: the other's last. */
+export const offerTo = (party: Party, proposals: readonly Proposal[]): Proposal | undefined =>
+  proposals.findLast(({ by }) => by !== party)
+
+/** All of what was paid, nothing, or a part of the price. Refuses INVALID_INPUT. */
+export function assertSplit(refund: Fen, { total, split }: { total: Fen; split: Fen }): void {
+  if (refund === total || (refund >= 0n && refund <= split)) return
+  throw refuse('INVALID_INPUT', split > 0n ? '退款金额超出可退的货款' : '还没有交付，只能全额退款或继续交易', {
+    field: 'refund',
+  })
+}

@@ -1,0 +1,40 @@
+import { fen, moneyText } from '@/lib/shared/money'
+import { refuse } from '../../../runtime/refusal'
+import type { Order } from '../types'
+import type { Before, Effect, Shares } from './mode'
+import { buyerOf, escrowOf, payOut } from './money-effects'
+import { withSale } from './staff-effects'
+
+/** The dispute that held it is over. */
+export const releaseHold: Before = async () => ({ disputeId: null })
+
+/** What a split may give back: less than the buyer paid for the goods; the cover stays, and so does the coupon's part. */
+export const mostSplit = ({ goodsFen, discountFen }: Pick<Order, 'goodsFen' | 'discountFen'>) =>
+  fen(goodsFen > discountFen ? goodsFen - discountFen - 1n : 0n)
+
+/** The order becomes one at the price that was left, with the fee of that. Refuses INVALID_INPUT. */
+export const keepSplit: Before = async ({ order, given }) => {
+  const { amount: back = fen(0) } = given
+  if (back < 1n || back > mostSplit(order)) throw refuse('INVALID_INPUT', '退款金额超出可分的货款', { field: 'refund' })
+  const left = fen(order.goodsFen - back)
+  return {
+    ...withSale(order, { ruled: back.toString() }),
+    goodsFen: left,
+    totalFen: fen(order.totalFen - back),
+    feeFen: fen((order.feeFen * left) / order.goodsFen),
+  }
+}
+
+/** What a dispute gave the buyer back of a trade that stood. */
+export const ruledOf = ({ terms }: Pick<Order, 'terms'>) => fen(BigInt(terms.sale?.ruled ?? '0'))
+export const ruledText = (order: Order): string => moneyText(ruledOf(order))
+
+const ruledShares: Shares = (order) => [
+  { account: escrowOf(order), amount: fen(-ruledOf(order)) },
+  { account: buyerOf(order), amount: ruledOf(order) },
+]
+export const payRuled: Effect = payOut(ruledShares, {
+  kind: 'orderRefund',
+  part: 'ruled',
+  memo: ({ order }) => `订单${order.sn}纠纷退款`,
+})

@@ -1,0 +1,53 @@
+/** What a dispute is about. */
+export const DISPUTE_KINDS = {
+  mismatch: '与描述不符',
+  access: '登不上',
+  missing: '没有收到或数量不对',
+  banned: '封号或禁赛',
+  stalled: '对方不配合',
+  other: '其他',
+} as const
+export type DisputeKind = keyof typeof DISPUTE_KINDS
+
+/** How its opener wants it to end. */
+export const DISPUTE_WANTS = { full: '全额退款', part: '退一部分', redo: '继续交易，改正' } as const
+export type DisputeWant = keyof typeof DISPUTE_WANTS
+
+/** answer: the other side's turn; talk: both agree on a split; staff: it waits for a ruling; ruled: it may be appealed. */
+export const DISPUTE_STAGES = ['answer', 'talk', 'staff', 'ruled', 'closed'] as const
+export type DisputeStage = (typeof DISPUTE_STAGES)[number]
+
+/** How it ended. */
+export const DISPUTE_OUTCOMES = {
+  granted: '对方同意',
+  silent: '对方没有答复',
+  agreed: '双方谈妥',
+  ruled: '客服裁决',
+  withdrawn: '已撤回',
+} as const
+export type DisputeOutcome = keyof typeof DISPUTE_OUTCOMES
+
+/** What its parties do with it. */
+export const DISPUTE_ACTIONS = [
+  'agree',
+  'contest',
+  'propose',
+  'accept',
+  'escalate',
+  'withdraw',
+  'show',
+  'appeal',
+] as const
+export type DisputeAction = (typeof DISPUTE_ACTIONS)[number]
+
+/** Hours; the time to answer is a rule of the mode (`disputeHours`). */
+export const DISPUTE_TALK_HOURS = 48
+export const DISPUTE_RULING_HOURS = 7 * 24
+export const DISPUTE_APPEAL_HOURS = 72
+
+/** Most pictures with one statement, and how long words are. */
+export const DISPUTE_PICTURES = 9
+export const DISPUTE_WORDS = { least: 10, most: 500 } as const
+
+/** The page of an order's dispute, and of opening one. */
+export const disputePath = (orderSn: string): string => `/center/buyers/buyComplaint?orderSn=${orderSn}`

@@ -1,0 +1,230 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { advanceDueDisputes } from '@/lib/server/modules/disputes/advance-due-disputes'
+import { systemCtx } from '@/lib/server/runtime/system-ctx'
+import { giveCoupon } from '../support/coupons'
+import { Deal, runClock } from '../support/deal'
+import { ownPicture } from '../support/evidence'
+import { faultsOf, ledgerStory } from '../support/ledger'
+import { Staff } from '../support/staff'
+import type { Visitor } from '../support/visitor'
+import { World } from '../support/world'
+
+const STATEMENT = '商品写红武六把，上号只有四把'
+type Side = 'buyer' | 'seller'
+
+/** An account of 1000.00 that was handed over and is disputed: every way it ends, and who gets which fen. */
+describe('a dispute', () => {
+  let world: World
+  let deal: Deal
+  beforeEach(async () => {
+    world = await new World().open({ env: { SESSION_HOURS: '2160' } })
+  })
+  afterEach(async () => {
+    const faults = await faultsOf(world)
+    await world.close()
+    expect(faults).toEqual([])
+  })
+
+  const delivered = async (options: { coupon?: string; goodsTypeId?: number } = {}) => {
+    const { coupon, goodsTypeId } = options
+    deal = await Deal.open(world, { price: '1000.00', balance: '1000.00', goodsTypeId })
+    const couponId = coupon && String(await giveCoupon(world, deal.people.buyer, { amount: coupon, min: '1000.00' }))
+    await (await deal.place({ couponId: couponId || undefined })).pay()
+    await deal.deliver()
+  }
+  const open = async (want: 'full' | 'part' | 'redo' = 'full', refund?: string, by: Side = 'buyer') => {
+    const pictures = JSON.stringify([await ownPicture(world, deal.people[by])])
+    const given = { orderSn: deal.orderSn, kind: 'mismatch', want, refund, statement: STATEMENT, pictures } as const
+    return deal[by].ask('POST /dispute/open', given)
+  }
+  const file = async (by: Side = 'buyer') => {
+    const { dispute } = await deal[by].do('GET /dispute/ofOrder', { orderSn: deal.orderSn })
+    if (!dispute) throw new Error('no dispute')
+    return dispute
+  }
+  const act = async (by: Side, action: 'agree' | 'contest' | 'propose' | 'accept' | 'escalate' | 'withdraw' | 'appeal', given: object = {}) =>
+    deal[by].ask('POST /dispute/act', { disputeSn: (await file()).disputeSn, action, ...given })
+  const contested = async () => {
+    await open()
+    expect(await act('seller', 'contest', { note: '发布时体验武器还没有到期，可以退一部分' })).toMatchObject({ code: 0 })
+  }
+  const clock = async () => {
+    while ((await advanceDueDisputes(systemCtx(world.services, world.dist()), { limit: 100 })) > 0);
+  }
+  const rule = async (staff: Visitor, refund: string, seller: string, fault: Side = 'seller') =>
+    staff.ask('POST /dispute/rule', {
+      ...{ disputeSn: (await file()).disputeSn, facts: '限时武器没有标明到期日', rule: '描述规则 2.4' },
+      ...{ refund, seller, fault },
+    })
+  const story = () => ledgerStory(world, deal.people)
+  const bellOf = async (by: Side) =>
+    (await deal[by].do('GET /notification/list', {})).list.map(({ title }: { title: string }) => title)
+
+  it('stops the order for everybody, and nobody opens a second one', async () => {
+    await delivered()
+    expect(await open()).toMatchObject({ code: 0 })
+    expect(await open()).toMatchObject({ code: 1305 })
+    expect(await deal.detail()).toMatchObject({ statusName: '已冻结', actions: [{ action: 'dispute' }] })
+    expect(await deal.detail()).toMatchObject({ proofs: [{ title: '纠纷举证', note: STATEMENT }, {}] })
+    expect(await bellOf('seller')).toContain('买家发起纠纷：与描述不符，要求全额退款')
+    const staff = await Staff.open(world)
+    expect(await staff.visitor.ask('POST /order/thaw', { orderSn: deal.orderSn, reason: '核实' })).toMatchObject({ code: 1301 })
+    world.pass({ hours: 80 })
+    await runClock(world)
+    expect(await deal.state()).toBe('2 INSPECTION')
+  })
+
+  it('is nothing for an order that either side may still leave, nor for a stranger', async () => {
+    deal = await (await (await Deal.open(world, { price: '1000.00', balance: '1000.00' })).place()).pay()
+    expect(await open()).toMatchObject({ code: 1301 })
+    const stranger = await world.logIn(await world.person())
+    expect(await stranger.ask('GET /dispute/ofOrder', { orderSn: deal.orderSn })).toMatchObject({ code: 404 })
+  })
+
+  it('silence for twelve hours: what was wanted, all of it', async () => {
+    await delivered()
+    await open()
+    world.pass({ hours: 11, minutes: 59 })
+    await clock()
+    expect((await file()).stage).toBe('answer')
+    world.pass({ minutes: 2 })
+    expect(await act('seller', 'contest', { note: '我来晚了但是不同意退款的' })).toMatchObject({ code: 1611 })
+    await clock()
+    expect(await deal.state()).toBe('8 REFUNDED')
+    expect(await story()).toMatchInlineSnapshot()
+  })
+
+  it('currency has two hours', async () => {
+    await delivered({ goodsTypeId: 22 })
+    await open()
+    world.pass({ hours: 2, seconds: 1 })
+    await clock()
+    expect(await deal.state()).toBe('8 REFUNDED')
+  })
+
+  it('a part that the other side grants, with a coupon: the rest less the fee of what was left', async () => {
+    await delivered({ coupon: '100.00' })
+    expect(await open('part', '900.00')).toMatchObject({ code: 400 })
+    expect(await open('part', '200.00')).toMatchObject({ code: 0 })
+    expect(await act('buyer', 'agree')).toMatchObject({ code: 403 })
+    expect(await act('seller', 'agree')).toMatchObject({ code: 0 })
+    expect(await deal.state()).toBe('3 RELEASED')
+    expect(await story()).toMatchInlineSnapshot()
+    expect(await act('seller', 'agree')).toMatchObject({ code: 1611 })
+  })
+
+  it('doing it again, wanted and granted: the order goes on with what was left of its clock', async () => {
+    await delivered()
+    world.pass({ hours: 70 })
+    await open('redo')
+    world.pass({ hours: 5 })
+    await act('seller', 'agree')
+    world.pass({ hours: 1 })
+    await runClock(world)
+    expect(await deal.state()).toBe('2 INSPECTION')
+    expect(await open('full')).toMatchObject({ code: 0 })
+  })
+
+  it('doing it again, and silence: nobody else can, so staff decide', async () => {
+    await delivered()
+    await open('redo')
+    world.pass({ hours: 12, seconds: 1 })
+    await clock()
+    expect((await file()).stage).toBe('staff')
+  })
+
+  it('a split they agree on; an offer that was replaced is not accepted', async () => {
+    await delivered()
+    await contested()
+    expect(await act('seller', 'propose', { refund: '1000.01' })).toMatchObject({ code: 400 })
+    await act('seller', 'propose', { refund: '200.00' })
+    const { offerId } = await file()
+    await act('seller', 'propose', { refund: '150.00' })
+    expect(await act('buyer', 'accept', { proposalId: String(offerId) })).toMatchObject({ code: 1611 })
+    expect(await act('seller', 'accept', { proposalId: String(offerId) })).toMatchObject({ code: 1611 })
+    await act('buyer', 'propose', { refund: '420.01' })
+    const offer = String((await file('seller')).offerId)
+    const twice = await Promise.all([1, 2].map(() => act('seller', 'accept', { proposalId: offer })))
+    expect(twice.map(({ code }) => code).sort()).toEqual([0, 1611])
+    expect(await deal.state()).toBe('3 RELEASED')
+    expect(await story()).toMatchInlineSnapshot()
+    expect(await bellOf('buyer')).toContain('双方谈妥，纠纷已结清')
+  })
+
+  it('48 hours of talk, a ruling nobody appeals, carried out after 72', async () => {
+    await delivered()
+    await contested()
+    const staff = await Staff.open(world)
+    expect(await rule(staff.visitor, '380.00', '620.00')).toMatchObject({ code: 1611 })
+    world.pass({ hours: 48, seconds: 1 })
+    await clock()
+    expect(await act('buyer', 'propose', { refund: '1.00' })).toMatchObject({ code: 1611 })
+    expect(await rule(deal.buyer, '380.00', '620.00')).toMatchObject({ code: 403 })
+    expect(await rule(staff.visitor, '380.00', '620.01')).toMatchObject({ code: 400 })
+    const both = await Promise.all([1, 2].map(() => rule(staff.visitor, '380.00', '620.00')))
+    expect(both.map(({ code }) => code).sort()).toEqual([0, 1611])
+    expect(await file('seller')).toMatchObject({ stage: 'ruled', rulings: [{ refund: '380.00', rule: '描述规则 2.4' }] })
+    world.pass({ hours: 71 })
+    await clock()
+    expect(await deal.state()).toBe('2 INSPECTION')
+    world.pass({ hours: 1, seconds: 1 })
+    expect(await act('buyer', 'appeal', { note: '我认为应当全额退款给我' })).toMatchObject({ code: 1611 })
+    await clock()
+    await clock()
+    expect(await deal.state()).toBe('3 RELEASED')
+    expect(await story()).toMatchInlineSnapshot()
+    expect(await open()).toMatchObject({ code: 1301 })
+  })
+
+  it('one appeal, decided by somebody else, and that is the end', async () => {
+    await delivered()
+    await contested()
+    await act('buyer', 'escalate')
+    const first = await Staff.open(world)
+    await rule(first.visitor, '0.00', '1000.00')
+    expect(await act('buyer', 'appeal', { note: '截图里可以看到只有四把武器' })).toMatchObject({ code: 0 })
+    expect(await act('seller', 'appeal', { note: '我也要上诉这一份裁决结果' })).toMatchObject({ code: 1611 })
+    expect(await act('buyer', 'withdraw')).toMatchObject({ code: 1611 })
+    expect(await rule(first.visitor, '1000.00', '0.00')).toMatchObject({ code: 403 })
+    const second = await Staff.open(world)
+    expect(await rule(second.visitor, '1000.00', '0.00', 'buyer')).toMatchObject({ code: 0 })
+    expect(await deal.state()).toBe('7 REFUNDED')
+    expect((await file('seller')).rulings.map(({ refund }) => refund)).toEqual(['0.00', null])
+  })
+
+  it('nothing back: the order goes on, and is not disputed again', async () => {
+    await delivered()
+    await contested()
+    await act('buyer', 'escalate')
+    await rule((await Staff.open(world)).visitor, '0.00', '1000.00')
+    world.pass({ hours: 73 })
+    await clock()
+    expect(await deal.state()).toBe('2 INSPECTION')
+    expect(await open()).toMatchObject({ code: 1612 })
+    world.pass({ hours: 80 })
+    await runClock(world)
+    expect(await deal.state()).toBe('3 HOLD')
+  })
+
+  it('withdrawn by its opener alone', async () => {
+    await delivered()
+    await open()
+    expect(await act('seller', 'withdraw')).toMatchObject({ code: 403 })
+    expect(await act('buyer', 'withdraw')).toMatchObject({ code: 0 })
+    await deal.confirm()
+    expect(await deal.state()).toBe('3 HOLD')
+  })
+
+  it('before the hand-over: all of it or nothing, and the item is on the shelf again', async () => {
+    await world.rule({ staffSteps: 'required' })
+    const staff = await Staff.open(world)
+    deal = await (await (await Deal.open(world, { price: '1000.00', balance: '1000.00' })).place()).pay()
+    await staff.show(deal, 'verified')
+    await deal.act('buyer', 'accept')
+    expect(await open('part', '10.00')).toMatchObject({ code: 400 })
+    expect(await open('full', undefined, 'seller')).toMatchObject({ code: 0 })
+    expect(await act('buyer', 'agree')).toMatchObject({ code: 0 })
+    expect(await deal.state()).toBe('7 REFUNDED')
+    expect(await deal.buyer.ask('GET /goods/goodsInfo', { goodsSn: deal.goods.sn })).toMatchObject({ code: 0 })
+  })
+})
