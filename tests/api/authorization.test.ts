@@ -576,6 +576,13 @@ const ROWS: { [C in Call]: Row<C> } = {
     }),
     ...members(),
   },
+  'POST /im/recallMessage': {
+    input: (s) => ({ groupId: s.groupId, seq: '1' }),
+    buyer: 404,
+    seller: 404,
+    stranger: 404,
+  },
+  'POST /im/typing': { input: (s) => ({ groupId: s.groupId }), ...members() },
   'PUT /im/markRead': { input: (s) => ({ id: s.groupId, seq: '1' }), ...members() },
   'GET /im/unread': { input: () => ({}), ...own },
   'GET /cusSer/queryVerifyCustomer': { input: () => ({ queryType: '1', queryValue: '2850001031' }), ...ok },
