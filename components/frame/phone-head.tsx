@@ -22,12 +22,9 @@ export function PhoneHead({ name }: { name: string }) {
 function Bell() {
   const visitor = useVisitor()
   return (
-    <a
-      className={styles.bell}
-      href={visitor ? '/center/notifications' : '/news?type=1'}
-      aria-label={visitor ? '消息' : '公告'}
-    >
+    <a className={styles.bell} href={visitor ? '/center/notifications' : '/news?type=1'}>
       <Icon name="bell" />
+      <span className="sr">{visitor ? '消息' : '公告'}</span>
       <MemberCount of="bell" />
     </a>
   )

@@ -1,5 +1,6 @@
-import { Price, yuanText } from '@/components/ui/price'
+import { Price } from '@/components/ui/price'
 import { useFigures } from '@/components/wallet/use-wallet'
+import { yuanText } from '@/lib/shared/money'
 import styles from './payout.module.css'
 import type { WithdrawalTerms } from './use-payouts'
 
@@ -13,7 +14,9 @@ export function TermsBand({ terms }: { terms: WithdrawalTerms }) {
       <div>
         <h2 id="avail-h">可提现</h2>
         <Price yuan={available} size="xl" />
-        <p className={styles.fine}>{terms.lock ? '安全锁定中' : '随时可提'}</p>
+        <p className={styles.fine}>
+          {terms.lock ? '安全锁定中' : Number(available) > 0 ? '随时可提' : '现在没有可提的余额'}
+        </p>
       </div>
       <dl>
         <div>

@@ -3,13 +3,10 @@
 import dynamic from 'next/dynamic'
 import { type ReactNode, useState } from 'react'
 import { Alert } from '@/components/ui/alert'
-import { Button, buttonClass } from '@/components/ui/button'
-import { Empty } from '@/components/ui/empty'
+import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { yuanText } from '@/components/ui/price'
 import { trimmed, useForm } from '@/components/ui/use-form'
-import { useProfile } from '@/lib/client/hooks/use-profile'
-import { fenToYuan } from '@/lib/shared/money'
+import { fenToYuan, yuanText } from '@/lib/shared/money'
 import { PAYOUT } from '@/lib/shared/payout'
 import { amountFault, arrivalOf, readAmount } from './arrival'
 import { ArrivalSlip } from './arrival-slip'
@@ -30,7 +27,6 @@ interface Props {
 /** Amount and payee beside what arrives; the next step asks for the proofs. */
 export function WithdrawalForm({ terms, onDone, children, beside }: Props) {
   const { available, payees, lock } = terms
-  const user = useProfile()
   const [asks, setAsks] = useState(false)
   const open = payees.find(({ lockedUntil }) => lockedUntil === null)
   const form = useForm({
@@ -45,60 +41,54 @@ export function WithdrawalForm({ terms, onDone, children, beside }: Props) {
   const payee = payees.find((one) => String(one.payeeId) === payeeId)
   const typed = readAmount(amount)
   const arrival = typed === null ? null : arrivalOf(typed, available, payee?.isFirst ?? false)
-  const isReady = user?.authStatus === 2 && user.isPayPassWord && payees.length > 0
   return (
     <div className={styles.room}>
-      <div className={styles.main}>
-        <form
-          className={`panel ${styles.box} ${styles.form}`}
-          noValidate
-          aria-labelledby="wd-h"
-          onSubmit={(event) => void form.submit(event)}
-        >
-          <h2 id="wd-h">提现</h2>
-          {user && !isReady ? <FirstSteps user={user} hasPayee={payees.length > 0} /> : null}
-          <Field
-            {...form.field('amount')}
-            label="金额（元）"
-            hint={`单笔 ${fenToYuan(PAYOUT.least)} 起；满 ${fenToYuan(PAYOUT.reviewFrom)} 由人工复核，多等约 2 小时`}
-            end={
-              <Button kind="text" size="sm" onClick={() => form.change({ amount: available })}>
-                全部
-              </Button>
-            }
-          >
-            <input
-              className={`input input-lg num ${styles.amount}`}
-              inputMode="decimal"
-              maxLength={11}
-              autoComplete="off"
-              {...form.input('amount', trimmed)}
-            />
-          </Field>
-          {payees.length > 0 ? (
-            <PayeeChoice
-              payees={payees}
-              value={payeeId}
-              error={form.errorOf('payeeId')}
-              onChange={(next) => form.change({ payeeId: next })}
-            />
-          ) : null}
-          <Alert>
-            只能提到实名本人的账户。改密码、手机或新绑收款账户后，相关账户锁 {PAYOUT.lockHours} 小时，防止盗号转走钱。
-          </Alert>
-          <div className={styles.go}>
-            <Button type="submit" kind="primary" size="xl" disabled={!isReady || lock !== null}>
-              {typed === null ? '提现' : `提现 ${yuanText(fenToYuan(typed))}`}
+      <form
+        className={`panel ${styles.box} ${styles.form}`}
+        noValidate
+        aria-labelledby="wd-h"
+        onSubmit={(event) => void form.submit(event)}
+      >
+        <h2 id="wd-h">提现</h2>
+        <Field
+          {...form.field('amount')}
+          label="金额（元）"
+          hint={`单笔 ${fenToYuan(PAYOUT.least)} 起；满 ${fenToYuan(PAYOUT.reviewFrom)} 由人工复核，多等约 2 小时`}
+          end={
+            <Button kind="text" size="sm" onClick={() => form.change({ amount: available })}>
+              全部
             </Button>
-            <span className={styles.fine}>下一步输入支付密码和短信验证码</span>
-          </div>
-        </form>
-        {children}
-      </div>
-      <div className={styles.main}>
+          }
+        >
+          <input
+            className={`input input-lg num ${styles.amount}`}
+            inputMode="decimal"
+            maxLength={11}
+            autoComplete="off"
+            {...form.input('amount', trimmed)}
+          />
+        </Field>
+        <PayeeChoice
+          payees={payees}
+          value={payeeId}
+          error={form.errorOf('payeeId')}
+          onChange={(next) => form.change({ payeeId: next })}
+        />
+        <Alert>
+          只能提到实名本人的账户。改密码、手机或新绑收款账户后，相关账户锁 {PAYOUT.lockHours} 小时，防止盗号转走钱。
+        </Alert>
+        <div className={styles.go}>
+          <Button type="submit" kind="primary" size="xl" disabled={lock !== null}>
+            {typed === null ? '提现' : `提现 ${yuanText(fenToYuan(typed))}`}
+          </Button>
+          <span className={styles.fine}>下一步输入支付密码和短信验证码</span>
+        </div>
+      </form>
+      <div className={styles.beside}>
         <ArrivalSlip amount={typed} arrival={arrival} />
         {beside}
       </div>
+      {children}
       {asks && payee && arrival && typed !== null ? (
         <ProofDialog
           payee={payee}
@@ -113,23 +103,5 @@ export function WithdrawalForm({ terms, onDone, children, beside }: Props) {
         />
       ) : null}
     </div>
-  )
-}
-
-/** What is missing before anything can be withdrawn, one thing at a time. */
-function FirstSteps({ user, hasPayee }: { user: { authStatus: number; isPayPassWord: boolean }; hasPayee: boolean }) {
-  const back = encodeURIComponent('/center/mywallets/withdrawal')
-  const [title, text, href, label] =
-    user.authStatus !== 2
-      ? ['先完成实名认证', '提现只打给实名本人', `/center/myself/identityAuthentication?returnUrl=${back}`, '去认证']
-      : !user.isPayPassWord
-        ? ['先设置支付密码', '提现要输入支付密码', `/center/myself/changePayPassword?returnUrl=${back}`, '去设置']
-        : ['先绑定收款账户', '支付宝、微信或银行卡，须为实名本人', '/center/myself/changeAliAccount', '去绑定']
-  return hasPayee && user.authStatus === 2 && user.isPayPassWord ? null : (
-    <Empty picture="orders" title={title as string} text={text}>
-      <a className={buttonClass({ kind: 'primary' })} href={href}>
-        {label}
-      </a>
-    </Empty>
   )
 }

@@ -3,8 +3,9 @@
 import { useState } from 'react'
 import { LoadError } from '@/components/ui/load-error'
 import { SkeletonRows } from '@/components/ui/skeleton'
-import { loadProfile } from '@/lib/client/hooks/use-profile'
+import { loadProfile, useProfile } from '@/lib/client/hooks/use-profile'
 import { FeePanel } from './fee-panel'
+import { FirstSteps } from './first-steps'
 import { LockBand } from './lock-band'
 import { TermsBand } from './terms-band'
 import { useTerms } from './use-payouts'
@@ -13,6 +14,7 @@ import { WithdrawalsPanel } from './withdrawals-panel'
 
 /** What may be taken out, the form beside what arrives, and what was taken out before. */
 export function WithdrawalPage() {
+  const user = useProfile()
   const terms = useTerms()
   const [turn, setTurn] = useState(0)
   const handleMoved = () => {
@@ -20,6 +22,9 @@ export function WithdrawalPage() {
     terms.reload()
     loadProfile(true).catch(() => {})
   }
+  const history = <WithdrawalsPanel key={turn} level="h2" preview onMoved={handleMoved} />
+  // till the profile is known it is taken for complete
+  const isReady = !user || (user.authStatus === 2 && user.isPayPassWord && (terms.data?.payees.length ?? 0) > 0)
   return (
     <>
       <h1 className="sr">提现</h1>
@@ -27,9 +32,15 @@ export function WithdrawalPage() {
       {terms.slow ? <SkeletonRows rows={4} height={40} /> : null}
       {terms.data?.lock ? <LockBand lock={terms.data.lock} toldAt={terms.data.toldAt} onOver={terms.reload} /> : null}
       {terms.data ? <TermsBand terms={terms.data} /> : null}
-      {terms.data ? (
+      {terms.data && !isReady ? (
+        <>
+          <FirstSteps isVerified={user.authStatus === 2} hasPayPassword={user.isPayPassWord} />
+          {history}
+        </>
+      ) : null}
+      {terms.data && isReady ? (
         <WithdrawalForm terms={terms.data} onDone={handleMoved} beside={<FeePanel />}>
-          <WithdrawalsPanel key={turn} level="h2" preview onMoved={handleMoved} />
+          {history}
         </WithdrawalForm>
       ) : null}
     </>

@@ -61,9 +61,10 @@ export const ERRORS = {
   VENDOR_FAILED: { code: 1132, status: 200, msg: '第三方登录没有完成或已超时，请重新发起' },
   VENDOR_TAKEN: { code: 1133, status: 200, msg: '该第三方账号已绑定其他账号' },
   LAST_WAY_IN: { code: 1134, status: 200, msg: '解绑后这个账号就无法登录了，请先绑定手机号' },
-  REAL_NAME_WRONG: { code: 1135, status: 200, msg: '姓名与实名认证的不一致', field: 'realName' },
   REQUEST_OPEN: { code: 1136, status: 200, msg: '已有更换手机号的申请在审核，请等待结果或先撤回' },
   PUSH_FAILED: { code: 1137, status: 200, msg: '消息没有发出，请稍后重试' },
+
+  CLOSING_OPEN: { code: 1130, status: 200, msg: '还有没有结束的订单或没有取走的钱，处理完才能注销' },
 
   GOODS_GONE: { code: 1201, status: 200, msg: '商品已下架或已售出，看看其他商品吧' },
   GOODS_RESERVED: { code: 1202, status: 200, msg: '手慢了，商品正被其他买家下单，请稍后再试' },
@@ -101,7 +102,7 @@ export const ERRORS = {
   PAYMENT_FAILED: { code: 1304, status: 200, msg: '支付通道繁忙，请稍后再试' },
 
   PAYOUT_LOCKED: { code: 1311, status: 200, msg: '安全锁定中，暂时不能提现' },
-  PAYEE_NAME: { code: 1312, status: 200, msg: '须与实名认证的姓名一致', field: 'realName' },
+  REAL_NAME_WRONG: { code: 1312, status: 200, msg: '须与实名认证的姓名一致', field: 'realName' },
   PAYEE_STATE: { code: 1313, status: 200, msg: '收款账户已变化，请刷新后再操作' },
   WITHDRAWAL_STATE: { code: 1314, status: 200, msg: '提现状态已变化，请刷新后再操作' },
 

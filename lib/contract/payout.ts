@@ -66,7 +66,7 @@ export const payoutContract = {
     refusals: [
       'NOT_VERIFIED',
       'INVALID_INPUT',
-      'PAYEE_NAME',
+      'REAL_NAME_WRONG',
       'PAYEE_STATE',
       'WRONG_SMS_CODE',
       'TOO_MANY',

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { users } from '@/lib/server/db/schema/identity'
 import { findGuards } from '@/lib/server/modules/identity/queries'
 import { lockOf } from '@/lib/server/modules/payouts/rules'
+import { Bank, Saver } from '../support/bank'
 import { codeOf } from '../support/codes'
 import type { Visitor } from '../support/visitor'
 import { type Person, World } from '../support/world'
@@ -14,7 +15,7 @@ let member: Visitor
 let staff: Visitor
 
 beforeAll(async () => {
-  await world.open()
+  await world.open({ env: { SESSION_HOURS: '720' } })
   staff = await world.logIn({ role: 'service' })
 })
 beforeEach(async () => {
@@ -108,6 +109,26 @@ describe('a frozen account', () => {
     expect((await world.goodsRow(sn)).reserved).toBe(0)
     await staff.do('POST /user/thawAccount', { userId: String(person.userId), reason: '已核实本人' })
     expect((await order()).code).toBe(0)
+  })
+
+  it('sends no withdrawal that was waiting, until it is thawed and a day has gone', async () => {
+    const bank = await Bank.open(world)
+    const saver = await Saver.open(world)
+    const sn = await saver.withdraw('100.00')
+    await saver.visitor.do('POST /user/freezeAccount', { payPassword: '246810' })
+    const isAsked = async () => {
+      await bank.reconcile()
+      return (await bank.gateway.byNumber(sn)) !== undefined
+    }
+    expect(await isAsked()).toBe(false)
+    world.pass({ days: 2 })
+    expect(await isAsked()).toBe(false)
+    staff = await world.logIn({ role: 'service' })
+    await staff.do('POST /user/thawAccount', { userId: String(saver.person.userId), reason: '已核实本人' })
+    world.pass({ hours: 23 })
+    expect(await isAsked()).toBe(false)
+    world.pass({ hours: 2 })
+    expect(await isAsked()).toBe(true)
   })
 
   it('asks for the pay password or a code of its own', async () => {
@@ -235,7 +256,7 @@ describe('a lost phone', () => {
   it('needs the right name, pay password and code, three times a day', async () => {
     await verified()
     const phone = freshPhone()
-    expect(await ask(phone, { realName: '王大明' })).toMatchObject({ code: 1135, data: { field: 'realName' } })
+    expect(await ask(phone, { realName: '王大明' })).toMatchObject({ code: 1312, data: { field: 'realName' } })
     world.pass({ minutes: 2 })
     expect((await ask(phone, { payPassword: '111111' })).code).toBe(1108)
     world.pass({ minutes: 2 })

@@ -108,6 +108,16 @@ describe('payees', () => {
     expect((await visitor.ask('POST /user/removePayee', { payeeId: String(second?.payeeId) })).code).toBe(404)
   })
 
+  it('say whether anything was paid to them: to these, not to others', async () => {
+    const known = await Saver.open(world)
+    await addPayeeRow(world, known.person, { account: '13577770001', isDefault: false })
+    const { payees } = await known.visitor.do('GET /pay/withdrawalTerms', {})
+    expect(payees.map(({ isDefault, isFirst }) => [isDefault, isFirst])).toEqual([
+      [true, false],
+      [false, true],
+    ])
+  })
+
   it('stay while a withdrawal is on its way to them', async () => {
     const sn = await saver.withdraw('100.00')
     const payeeId = String(saver.payeeId)

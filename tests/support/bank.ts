@@ -154,14 +154,14 @@ export async function nameThem(world: World, person: Person): Promise<void> {
 export async function addPayeeRow(
   world: World,
   { userId }: Person,
-  { account, kind = 1 }: { account: string; kind?: 1 | 2 | 3 },
+  { account, kind = 1, isDefault = true }: { account: string; kind?: 1 | 2 | 3; isDefault?: boolean },
 ): Promise<number> {
   const { db, vault } = world.services
   const bankName = kind === 3 ? '招商银行' : ''
   const [row] = await db
     .insert(payees)
     .values({
-      ...{ userId, kind, bankName, mask: maskPayee(kind, account), isDefault: true },
+      ...{ userId, kind, bankName, mask: maskPayee(kind, account), isDefault },
       account: vault.seal('payee', String(userId), account),
       accountHash: vault.mac('payee', `${kind} ${bankName} ${account}`),
       createdAt: new Date(world.now().getTime() - 2 * 86_400_000),

@@ -11,7 +11,7 @@ export const PROOFS = {
     of: 'kills amid payments',
     size: 10,
     full: 100,
-    files: ['proofs/kill.test.ts', 'proofs/kill-database.test.ts'],
+    files: ['proofs/kill.test.ts', 'proofs/kill-database.test.ts', 'proofs/kill-payouts.test.ts'],
   },
   notices: { of: 'payments, 15 notices each', size: 30, full: 2_000, files: ['proofs/notices.test.ts'] },
   chat: { of: 'messages, one client per fifty', size: 1_000, full: 50_000, files: ['proofs/chat.test.ts'] },

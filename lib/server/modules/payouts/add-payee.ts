@@ -20,14 +20,14 @@ interface NewPayee extends PayeeForm {
 
 /**
  * Another payee of the verified person, locked for a day. The name is asked because it is shown nowhere: who only took the
- * session over does not know it. Refuses INVALID_INPUT, PAYEE_NAME, PAYEE_STATE, WRONG_SMS_CODE and those of the pay password.
+ * session over does not know it. Refuses INVALID_INPUT, REAL_NAME_WRONG, PAYEE_STATE, WRONG_SMS_CODE and those of the pay password.
  */
 export async function addPayee(ctx: UserCtx, input: NewPayee): Promise<{ payeeId: number }> {
   const { kind, account, bankName, realName, payPassword, smsCode, browser } = input
   const { mask, ...deed } = payeeDeed(input)
   const user = await loadUser(ctx)
   await verifyPayPassword(ctx, payPassword)
-  if (openRealName(ctx, user) !== realName) throw refuse('PAYEE_NAME')
+  if (openRealName(ctx, user) !== realName) throw refuse('REAL_NAME_WRONG')
   await spendSmsCode(ctx, { phone: user.phone ?? '', purpose: 'payee', browser, code: smsCode, deed })
   const { userId } = ctx.user
   return inTxOnce(ctx, async (tx, effects) => {

@@ -1,11 +1,13 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { Tx } from '../../db/client'
 import { payees, withdrawals } from '../../db/schema/payouts'
 import type { UserCtx } from '../../runtime/context'
 import { presentPayee } from './present'
 import type { PayeeRow } from './types'
 
+/** Named in full: a statement over one table leaves the table's name out of its columns. */
 const wasPaid = sql<boolean>`exists (
-  select from ${withdrawals} w where w.payee_id = ${payees.id} and w.status = 'paid')`
+  select from ${withdrawals} w where w.payee_id = "payees"."id" and w.status = 'paid')`
 
 /** Own payees, the default first. */
 export async function findPayees(ctx: UserCtx): Promise<(PayeeRow & { wasPaid: boolean })[]> {
@@ -20,6 +22,14 @@ export async function findPayees(ctx: UserCtx): Promise<(PayeeRow & { wasPaid: b
 export async function listPayees(ctx: UserCtx) {
   const list = await findPayees(ctx)
   return { list: list.map((payee) => presentPayee(payee, ctx.now())) }
+}
+
+/** Whether two accounts ever had their money sent to one payee, or meant to. */
+export async function isOnePayee(tx: Tx, one: number, other: number): Promise<boolean> {
+  const { rows } = await tx.execute<{ is: boolean }>(sql`select exists (
+    select 1 from ${payees} a join ${payees} b on b.account_hash = a.account_hash where a.user_id = ${one} and b.user_id = ${other}
+  ) as is`)
+  return rows[0]?.is === true
 }
 
 /** The masked payee of each kind, as the profile has them; '' for none. */

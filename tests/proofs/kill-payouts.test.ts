@@ -1,0 +1,113 @@
+import { rmSync } from 'node:fs'
+import pino from 'pino'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Db, openDatabase } from '@/lib/server/db/client'
+import { openEmbedded } from '@/lib/server/db/embedded'
+import { payees } from '@/lib/server/db/schema/payouts'
+import { actAs, demoServices } from '@/lib/server/db/seed/demo-services'
+import { recharge } from '@/lib/server/db/seed/recharge'
+import { buildPages } from '@/lib/server/main/build-pages'
+import { openWithdrawal } from '@/lib/server/modules/payouts/internal/open-withdrawal'
+import { inTx } from '@/lib/server/runtime/context'
+import { masterSecret } from '@/lib/server/runtime/secrets'
+import { createVault } from '@/lib/server/runtime/vault'
+import { fen } from '@/lib/shared/money'
+import { demoData } from '../support/demo-data'
+import { faultsOf } from '../support/ledger'
+import { startProgram } from '../support/program'
+import { proofSize, proofTimeout } from '../support/proof-size'
+
+const KILLS = proofSize('crash')
+/** Withdrawals of a member; there is more of them than the program can pay between two kills. */
+const EACH = 8
+const MEMBERS = 40 * Math.max(1, Math.ceil(KILLS / 10))
+const DAY_MS = 86_400_000
+let dataDir: string
+
+beforeAll(async () => {
+  await buildPages()
+  dataDir = await demoData('kill-payouts')
+}, 300_000)
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+const withDatabase = async <T>(work: (db: Db) => Promise<T>): Promise<T> => {
+  const server = await openEmbedded({ dataDir })
+  const { db, pool } = openDatabase(server.url, 4)
+  try {
+    return await work(db)
+  } finally {
+    await pool.end()
+    await server.stop()
+  }
+}
+
+/** Members with old money who asked for it yesterday; all of it is due. */
+async function askMany(db: Db): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(
+    `select id from users where phone like '136%' order by id limit ${MEMBERS}`,
+  )
+  const vault = createVault(masterSecret({ APP_SECRET: '', DATA_DIR: dataDir }))
+  let clock = new Date(Date.now() - 5 * DAY_MS)
+  const services = demoServices({ db, log: pino({ level: 'silent' }), vault, now: () => clock })
+  const sns: string[] = []
+  for (const [i, { id }] of rows.entries()) {
+    const ctx = actAs(services, Number(id))
+    clock = new Date(Date.now() - 5 * DAY_MS)
+    await recharge(ctx, fen(10_000))
+    const account = `135${String(30_000_000 + i)}`
+    const [payee] = await db
+      .insert(payees)
+      .values({
+        ...{ userId: Number(id), kind: 1, mask: 'x', accountHash: String(i), isDefault: true, createdAt: clock },
+        account: vault.seal('payee', id, account),
+      })
+      .returning({ payeeId: payees.id })
+    clock = new Date(Date.now() - 3 * DAY_MS)
+    for (let n = 0; n < EACH; n++) {
+      const asked = { payeeId: payee?.payeeId ?? 0, amount: fen(1000 + n) }
+      sns.push((await inTx(ctx, (tx, effects) => openWithdrawal(ctx, { tx, effects, ...asked }))).sn)
+    }
+  }
+  return sns
+}
+
+it(
+  `killed ${KILLS} times amid payouts: each is paid once, none is lost`,
+  async () => {
+    const sns = await withDatabase(askMany)
+    expect(sns).toHaveLength(MEMBERS * EACH)
+    for (let round = 1; round <= KILLS; round++) {
+      const program = await startProgram({ dataDir })
+      // into whatever it is doing: sending, asking, settling, telling
+      await new Promise((later) => setTimeout(later, (round * 37) % 200))
+      await program.kill()
+    }
+    const left = () =>
+      withDatabase(async (db) =>
+        Number(
+          (
+            await db.execute<{ n: string }>(
+              `select count(*) as n from withdrawals where status in ('waiting', 'sent') and amount_fen between 1000 and 1100`,
+            )
+          ).rows[0]?.n,
+        ),
+      )
+    expect(await left(), 'the kills fell amid payouts').toBeGreaterThan(0)
+    for (let tries = 0; tries < 20 && (await left()) > 0; tries++) {
+      const program = await startProgram({ dataDir })
+      await new Promise((later) => setTimeout(later, 8000))
+      expect(await program.stop()).toBe(0)
+    }
+    await withDatabase(async (db) => {
+      const { rows } = await db.execute<{ sn: string; paid: string; told: string }>(
+        `select w.sn, (select count(*) from sandbox_payouts s where s.payout_no = w.sn and s.state = 'SUCCESS') as paid,
+          (select count(*) from transfers t where t.ref = w.sn and t.kind = 'payoutPaid') as told
+        from withdrawals w where w.status = 'paid' and w.amount_fen between 1000 and 1100`,
+      )
+      expect(new Set(rows.map(({ sn }) => sn))).toEqual(new Set(sns))
+      expect(rows.filter(({ paid, told }) => Number(paid) !== 1 || Number(told) !== 1)).toEqual([])
+      expect(await faultsOf({ services: { db } })).toEqual([])
+    })
+  },
+  proofTimeout('crash', 600_000),
+)
