@@ -5,13 +5,13 @@ import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { FormAlert } from '@/components/ui/form-alert'
 import { FormFoot } from '@/components/ui/form-foot'
-import { yuanText } from '@/components/ui/price'
 import { trimmed, useForm } from '@/components/ui/use-form'
 import { call } from '@/lib/client/api'
 import { toast } from '@/lib/client/toast-store'
 import type { Bargain } from '@/lib/contract/entities/bargain'
 import { BARGAIN, type BargainAnswer } from '@/lib/shared/bargain'
 import { faultOf } from '@/lib/shared/field-rules'
+import { yuanText } from '@/lib/shared/money'
 
 export interface Asked {
   bargain: Bargain

@@ -2,11 +2,11 @@ import { faceOf, placeText } from '@/components/goods/goods-faces'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Countdown } from '@/components/ui/countdown'
 import { GoodsCover } from '@/components/ui/goods-cover'
-import { yuanText } from '@/components/ui/price'
 import { Tag, type TagKind } from '@/components/ui/tag'
 import type { Bargain } from '@/lib/contract/entities/bargain'
 import { BARGAIN, type BargainAnswer } from '@/lib/shared/bargain'
 import { detailPath } from '@/lib/shared/goods-types'
+import { yuanText } from '@/lib/shared/money'
 import styles from './bargain.module.css'
 
 const TONES: Record<Bargain['tone'], TagKind | undefined> = {

@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/button'
-import { Price, yuanText } from '@/components/ui/price'
+import { Price } from '@/components/ui/price'
 import type { BoosterInfo } from '@/lib/contract/entities/booster'
+import { yuanText } from '@/lib/shared/money'
 import styles from './room.module.css'
 
 /** Level, figures and income of a booster, and what customers read. */

@@ -1,6 +1,6 @@
-import { yuanText } from '@/components/ui/price'
 import type { RankRow } from '@/lib/contract/entities/campaign'
 import { laurelUrl } from '@/lib/shared/art/art-url'
+import { yuanText } from '@/lib/shared/money'
 import styles from './board.module.css'
 
 /** The first three, in the order of the table. */

@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { imageRefusal, shrinkImage } from '@/components/ui/image-rules'
+import { onDemand } from '@/components/ui/on-demand'
 import { UserAvatar } from '@/components/ui/user-avatar'
 import { ApiError, call, uploadImage } from '@/lib/client/api'
 import { setProfile } from '@/lib/client/hooks/use-profile'
@@ -10,16 +11,23 @@ import { announceVisitor } from '@/lib/client/visitor'
 import type { UserProfile } from '@/lib/contract/entities/user'
 import styles from './centre.module.css'
 
-/** Own portrait; choosing a picture stores it at once. */
+const CropDialog = onDemand(() => import('./crop-dialog').then((file) => file.CropDialog))
+
+/** Own portrait: a picture is chosen, cut to a square, and stored at once. */
 export function AvatarUpload({ user }: { user: UserProfile }) {
   const [busy, setBusy] = useState(false)
-  const handlePick = async (file: File | undefined) => {
+  const [picked, setPicked] = useState<File | null>(null)
+  const handlePick = (file: File | undefined) => {
     if (!file) return
     const refused = imageRefusal(file)
-    if (refused) return toast({ kind: 'warn', text: refused })
+    if (refused) toast({ kind: 'warn', text: refused })
+    else setPicked(file)
+  }
+  const handleCropped = async (square: File) => {
+    setPicked(null)
     setBusy(true)
     try {
-      const { key } = await uploadImage(await shrinkImage(file), 'avatar')
+      const { key } = await uploadImage(await shrinkImage(square), 'avatar')
       setProfile(await call('POST /user/changeUserUsualInfo', { actor: key }, { loud: true, progress: true }))
       announceVisitor()
       toast({ text: '头像已更换' })
@@ -30,20 +38,23 @@ export function AvatarUpload({ user }: { user: UserProfile }) {
     }
   }
   return (
-    <label className={styles.portrait} aria-busy={busy || undefined}>
-      <UserAvatar userId={user.userId} nickName={user.nickName} actor={user.actor} size={64} alt="" />
-      <span>{busy ? '上传中' : '更换'}</span>
-      <input
-        className="sr"
-        type="file"
-        accept="image/png,image/jpg,image/jpeg"
-        aria-label="更换头像"
-        disabled={busy}
-        onChange={(event) => {
-          void handlePick(event.target.files?.[0])
-          event.target.value = ''
-        }}
-      />
-    </label>
+    <>
+      <label className={styles.portrait} aria-busy={busy || undefined}>
+        <UserAvatar userId={user.userId} nickName={user.nickName} actor={user.actor} size={64} alt="" />
+        <span>{busy ? '上传中' : '更换'}</span>
+        <input
+          className="sr"
+          type="file"
+          accept="image/png,image/jpg,image/jpeg"
+          aria-label="更换头像"
+          disabled={busy}
+          onChange={(event) => {
+            handlePick(event.target.files?.[0])
+            event.target.value = ''
+          }}
+        />
+      </label>
+      {picked ? <CropDialog file={picked} onClose={() => setPicked(null)} onCropped={handleCropped} /> : null}
+    </>
   )
 }

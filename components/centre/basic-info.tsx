@@ -10,6 +10,7 @@ import { toast } from '@/lib/client/toast-store'
 import { announceVisitor } from '@/lib/client/visitor'
 import type { UserProfile } from '@/lib/contract/entities/user'
 import { faultOf } from '@/lib/shared/field-rules'
+import { NICKNAME_DAYS } from '@/lib/shared/member'
 import { AvatarUpload } from './avatar-upload'
 import styles from './centre.module.css'
 import { ProfileWait } from './profile-wait'
@@ -38,9 +39,19 @@ export function BasicInfo() {
         </dl>
       </div>
       <InfoForm key={user.userId} user={user} />
+      <p className={styles.sub}>
+        <a className="link" href="/center/myself/closeAccount">
+          注销账号
+        </a>
+      </p>
     </>
   )
 }
+
+const nickHint = (from: string): string =>
+  from
+    ? `昵称 ${NICKNAME_DAYS} 天内只能修改一次，${from} 起可以再改`
+    : `2-16 个字符，不能含空格；${NICKNAME_DAYS} 天内只能修改一次`
 
 function InfoForm({ user }: { user: UserProfile }) {
   const form = useForm({
@@ -51,7 +62,8 @@ function InfoForm({ user }: { user: UserProfile }) {
     }),
     send: async (typed) => {
       const codeWord = typed.codeWord.trim()
-      const input = { nickName: typed.nickName.trim(), ...(codeWord && { codeWord }) }
+      const nickName = typed.nickName.trim()
+      const input = { ...(nickName !== user.nickName && { nickName }), ...(codeWord && { codeWord }) }
       const next = await call('POST /user/changeUserUsualInfo', input)
       setProfile(next)
       announceVisitor()
@@ -61,8 +73,14 @@ function InfoForm({ user }: { user: UserProfile }) {
   const isSame = form.fields.nickName === user.nickName && form.fields.codeWord === user.codeWord
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
-      <Field {...form.field('nickName')} label="昵称" required hint="2-16 个字符，不能含空格">
-        <input className="input" maxLength={16} autoComplete="nickname" {...form.input('nickName')} />
+      <Field {...form.field('nickName')} label="昵称" required hint={nickHint(user.nickNameFrom)}>
+        <input
+          className="input"
+          maxLength={16}
+          autoComplete="nickname"
+          readOnly={user.nickNameFrom !== ''}
+          {...form.input('nickName')}
+        />
       </Field>
       <Field
         {...form.field('codeWord')}

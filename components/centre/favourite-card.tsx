@@ -1,11 +1,12 @@
 import { faceOf } from '@/components/goods/goods-faces'
 import { Fallen } from '@/components/goods/price-alert'
 import { GoodsCover } from '@/components/ui/goods-cover'
-import { Price, yuanText } from '@/components/ui/price'
+import { Price } from '@/components/ui/price'
 import { Tag } from '@/components/ui/tag'
 import type { GoodsRow } from '@/lib/contract/entities/goods'
 import { GOODS_STATUS, GOODS_STATUS_NAMES } from '@/lib/shared/goods-status'
 import { detailPath } from '@/lib/shared/goods-types'
+import { yuanText } from '@/lib/shared/money'
 import styles from './centre.module.css'
 
 export function FavouriteCard({ goods }: { goods: GoodsRow }) {

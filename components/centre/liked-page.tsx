@@ -1,6 +1,11 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { CompareCheck } from '@/components/goods/compare-check'
+import type { Compared } from '@/components/goods/compare-store'
+import { CompareTray } from '@/components/goods/compare-tray'
+import { pictureOf } from '@/components/goods/goods-faces'
+import { ROW_COVER } from '@/components/goods/row-cover'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Empty } from '@/components/ui/empty'
 import { LoadError } from '@/components/ui/load-error'
@@ -9,6 +14,9 @@ import { SkeletonRows } from '@/components/ui/skeleton'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import { toast } from '@/lib/client/toast-store'
+import type { GoodsRow } from '@/lib/contract/entities/goods'
+import { GOODS_STATUS } from '@/lib/shared/goods-status'
+import { detailPath } from '@/lib/shared/goods-types'
 import styles from './centre.module.css'
 import { FavouriteCard } from './favourite-card'
 
@@ -44,13 +52,26 @@ export function LikedPage() {
         {data?.list.map((goods) => (
           <li key={goods.goodsSn}>
             <FavouriteCard goods={goods} />
-            <Unfollow goodsSn={goods.goodsSn} onDone={reload} />
+            <p className={styles.likedActs}>
+              {goods.status === GOODS_STATUS.onShelf ? <CompareCheck item={comparedOf(goods)} /> : null}
+              <Unfollow goodsSn={goods.goodsSn} onDone={reload} />
+            </p>
           </li>
         ))}
       </ul>
       <PageButtons page={page} pages={pages} onPage={setPage} />
+      <CompareTray />
     </section>
   )
+}
+
+const comparedOf = (goods: GoodsRow): Compared => {
+  const face = pictureOf(goods, ROW_COVER)
+  return {
+    ...{ sn: goods.goodsSn, title: goods.bigTitle, price: goods.price, gameId: goods.gameId },
+    href: detailPath(goods.goodsTypeId, goods.goodsSn),
+    picture: 'cover' in face ? face.cover : face.picture,
+  }
 }
 
 function Unfollow({ goodsSn, onDone }: { goodsSn: string; onDone: () => void }) {

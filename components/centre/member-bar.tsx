@@ -1,10 +1,10 @@
 'use client'
 
-import { yuanText } from '@/components/ui/price'
 import { Skeleton } from '@/components/ui/skeleton'
 import { UserAvatar } from '@/components/ui/user-avatar'
 import { useProfile } from '@/lib/client/hooks/use-profile'
 import { securityOf } from '@/lib/shared/member'
+import { yuanText } from '@/lib/shared/money'
 import styles from './centre.module.css'
 import { MemberTags } from './member-header'
 

@@ -1,10 +1,10 @@
 import { CopyText } from '@/components/ui/copy-text'
 import { Icon } from '@/components/ui/icon'
-import { yuanText } from '@/components/ui/price'
 import { Tag } from '@/components/ui/tag'
 import { UserAvatar } from '@/components/ui/user-avatar'
 import type { UserProfile } from '@/lib/contract/entities/user'
 import { vipLevel } from '@/lib/shared/member'
+import { yuanText } from '@/lib/shared/money'
 import styles from './centre.module.css'
 import { SecurityPanel } from './security-panel'
 

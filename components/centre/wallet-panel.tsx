@@ -3,12 +3,13 @@
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { LoadError } from '@/components/ui/load-error'
-import { Price, yuanText } from '@/components/ui/price'
+import { Price } from '@/components/ui/price'
 import { releaseText } from '@/components/wallet/release-text'
 import { signedYuan } from '@/components/wallet/signed-yuan'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import type { UserProfile } from '@/lib/contract/entities/user'
+import { yuanText } from '@/lib/shared/money'
 import styles from './centre.module.css'
 
 export function WalletPanel({ user }: { user: Pick<UserProfile, 'coin' | 'frozen'> }) {

@@ -4,7 +4,6 @@ import { Dialog } from '@/components/ui/dialog'
 import { FormAlert } from '@/components/ui/form-alert'
 import { FormFoot } from '@/components/ui/form-foot'
 import { PinField } from '@/components/ui/pin-field'
-import { yuanText } from '@/components/ui/price'
 import { useForm } from '@/components/ui/use-form'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
@@ -12,6 +11,7 @@ import { useProfile } from '@/lib/client/hooks/use-profile'
 import { toast } from '@/lib/client/toast-store'
 import type { CoinShop } from '@/lib/contract/entities/quick-coin'
 import { faultOf } from '@/lib/shared/field-rules'
+import { yuanText } from '@/lib/shared/money'
 
 /** Fills the deposit up again, from the balance. */
 export function FillDialog({ shop, onClose, onDone }: { shop: CoinShop; onClose: () => void; onDone: () => void }) {
@@ -24,7 +24,7 @@ export function FillDialog({ shop, onClose, onDone }: { shop: CoinShop; onClose:
     send: async ({ payPassword }) => {
       const idempotencyKey = intent.keyOf(`${shop.depositMissing} ${payPassword}`)
       try {
-        await call('POST /quickCoin/fillDeposit', { payPassword }, { idempotencyKey })
+        await call('POST /pay/depositPay', { kind: 'coin', payPassword }, { idempotencyKey })
       } finally {
         form.change({ payPassword: '' })
       }

@@ -1,6 +1,5 @@
-import { yuanText } from '@/components/ui/price'
 import { type CoinKind, coinPrice, coinsFor, coinsText, ratioOf } from '@/lib/shared/coin-terms'
-import { fenToYuan, YUAN_PATTERN, yuanToFen } from '@/lib/shared/money'
+import { fenToYuan, YUAN_PATTERN, yuanText, yuanToFen } from '@/lib/shared/money'
 import styles from './coin-shop.module.css'
 import { type OfferDraft, termsOf } from './offer-draft'
 

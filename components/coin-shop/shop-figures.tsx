@@ -1,5 +1,6 @@
-import { Price, yuanText } from '@/components/ui/price'
+import { Price } from '@/components/ui/price'
 import type { CoinShop } from '@/lib/contract/entities/quick-coin'
+import { yuanText } from '@/lib/shared/money'
 import styles from './coin-shop.module.css'
 
 /** How a merchant stands: deposit, completion, speed. */

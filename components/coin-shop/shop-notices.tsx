@@ -3,8 +3,8 @@
 import { useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { onDemand } from '@/components/ui/on-demand'
-import { yuanText } from '@/components/ui/price'
 import type { CoinShop } from '@/lib/contract/entities/quick-coin'
+import { yuanText } from '@/lib/shared/money'
 
 const FillDialog = onDemand(() => import('./fill-dialog').then((file) => file.FillDialog))
 

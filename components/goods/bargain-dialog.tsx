@@ -4,12 +4,12 @@ import { buttonClass } from '@/components/ui/button'
 import { Countdown } from '@/components/ui/countdown'
 import { Dialog } from '@/components/ui/dialog'
 import { LoadError } from '@/components/ui/load-error'
-import { yuanText } from '@/components/ui/price'
 import { SkeletonRows } from '@/components/ui/skeleton'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import type { Bargain } from '@/lib/contract/entities/bargain'
 import { BARGAIN } from '@/lib/shared/bargain'
+import { yuanText } from '@/lib/shared/money'
 import { OfferForm } from './offer-form'
 
 interface Props {

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Empty } from '@/components/ui/empty'
 import { LoadError } from '@/components/ui/load-error'
 import { PageButtons } from '@/components/ui/page-buttons'
@@ -11,6 +12,31 @@ import type { ApiContract } from '@/lib/contract/table'
 import { GoodsTable } from './goods-table'
 
 type History = OutputOf<ApiContract['GET /goods/getUserLookGoodsHistory']>
+
+function ClearHistory({ total, onCleared }: { total: number; onCleared: () => void }) {
+  const [isAsking, setAsking] = useState(false)
+  const handleClear = async () => {
+    await lazyCall('POST /goods/clearLookHistory', {}, { loud: true, progress: true })
+    onCleared()
+  }
+  return (
+    <div className="section-head" style={{ margin: 0, padding: '8px 16px' }}>
+      <span className="note num">{`共 ${total} 件`}</span>
+      <button type="button" className="more" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        清空足迹
+      </button>
+      <ConfirmDialog
+        open={isAsking}
+        title="清空足迹？"
+        confirmText="清空"
+        onConfirm={handleClear}
+        onClose={() => setAsking(false)}
+      >
+        清空后不能恢复，收藏不受影响。
+      </ConfirmDialog>
+    </div>
+  )
+}
 
 /** Goods the member has looked at, newest first. */
 export function BrowseHistory() {
@@ -49,6 +75,7 @@ export function BrowseHistory() {
   return (
     <>
       {failed ? <LoadError message={failed} onRetry={() => setTries(tries + 1)} /> : null}
+      <ClearHistory total={found.total} onCleared={() => setTries(tries + 1)} />
       <GoodsTable list={found.list} columns={[]} oneGame={false} />
       <div style={{ padding: 16 }}>
         <PageButtons page={found.page} pages={Math.ceil(found.total / found.pageSize)} onPage={setPage} />

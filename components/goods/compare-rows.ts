@@ -1,5 +1,5 @@
-import { yuanText } from '@/components/ui/price'
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
+import { yuanText } from '@/lib/shared/money'
 import { goodsState } from './goods-state'
 
 export interface CompareRow {

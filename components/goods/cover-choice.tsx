@@ -1,8 +1,7 @@
 'use client'
 
-import { yuanText } from '@/components/ui/price'
 import { basicCover, COVER_RULES, type Cover, coverTerm, mostPaid } from '@/lib/shared/covers'
-import { type Fen, fenToYuan } from '@/lib/shared/money'
+import { type Fen, fenToYuan, yuanText } from '@/lib/shared/money'
 import { quoteSale } from '@/lib/shared/quote'
 import styles from './cover-choice.module.css'
 

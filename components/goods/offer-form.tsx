@@ -3,14 +3,13 @@
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { FormAlert } from '@/components/ui/form-alert'
-import { yuanText } from '@/components/ui/price'
 import { trimmed, useForm } from '@/components/ui/use-form'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { toast } from '@/lib/client/toast-store'
 import { BARGAIN, leastOffer } from '@/lib/shared/bargain'
 import { faultOf } from '@/lib/shared/field-rules'
-import { fenToYuan, shareOf, yuanToFen } from '@/lib/shared/money'
+import { fenToYuan, shareOf, yuanText, yuanToFen } from '@/lib/shared/money'
 
 interface Props {
   goodsSn: string

@@ -1,10 +1,10 @@
 'use client'
 
 import { Icon } from '@/components/ui/icon'
-import { yuanText } from '@/components/ui/price'
 import { Tag } from '@/components/ui/tag'
 import { redirectToLogin } from '@/lib/client/redirect-to-login'
 import { toast } from '@/lib/client/toast-store'
+import { yuanText } from '@/lib/shared/money'
 import { setPriceAlert, usePriceAlert } from './alert-store'
 import styles from './detail-parts.module.css'
 

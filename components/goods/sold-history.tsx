@@ -1,12 +1,12 @@
 'use client'
 
 import { LoadError } from '@/components/ui/load-error'
-import { yuanText } from '@/components/ui/price'
 import { SkeletonRows } from '@/components/ui/skeleton'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
+import { yuanText } from '@/lib/shared/money'
 import styles from './reveal.module.css'
 
 type History = NonNullable<OutputOf<ApiContract['GET /goods/soldHistory']>['history']>

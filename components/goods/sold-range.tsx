@@ -1,9 +1,9 @@
 'use client'
 
 import { onDemand } from '@/components/ui/on-demand'
-import { yuanText } from '@/components/ui/price'
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
+import { yuanText } from '@/lib/shared/money'
 import styles from './detail-parts.module.css'
 import { Reveal } from './reveal'
 

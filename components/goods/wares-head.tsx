@@ -2,9 +2,9 @@
 
 import { GameCover } from '@/components/ui/game-cover'
 import { Icon } from '@/components/ui/icon'
-import { yuanText } from '@/components/ui/price'
 import type { Game } from '@/lib/contract/entities/goods'
 import { cappedText } from '@/lib/shared/count-text'
+import { yuanText } from '@/lib/shared/money'
 import { shelfHref } from './shelf-href'
 import { wantHref } from './want-href'
 import styles from './wares.module.css'

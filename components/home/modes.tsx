@@ -1,5 +1,5 @@
-import { yuanText } from '@/components/ui/price'
 import { modeTileUrl } from '@/lib/shared/art/art-url'
+import { yuanText } from '@/lib/shared/money'
 import styles from './home.module.css'
 import { type HomeFigures, modeCards } from './mode-cards'
 

@@ -3,9 +3,9 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { GameCover } from '@/components/ui/game-cover'
 import { Icon } from '@/components/ui/icon'
-import { yuanText } from '@/components/ui/price'
 import { SafeLink } from '@/components/ui/safe-link'
 import { modeTileUrl } from '@/lib/shared/art/art-url'
+import { yuanText } from '@/lib/shared/money'
 import styles from './slides.module.css'
 import type { Slide } from './slides-of'
 

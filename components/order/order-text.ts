@@ -1,7 +1,7 @@
-import { yuanText } from '@/components/ui/price'
 import type { OrderRow } from '@/lib/contract/entities/order'
 import type { GoodsFace } from '@/lib/shared/art/goods-cover-url'
 import { goodsType, isCurrencyType } from '@/lib/shared/goods-types'
+import { yuanText } from '@/lib/shared/money'
 
 export interface OrderPlace {
   gameName: string

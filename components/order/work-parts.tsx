@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
-import { yuanText } from '@/components/ui/price'
 import { Tag } from '@/components/ui/tag'
 import { UserAvatar } from '@/components/ui/user-avatar'
 import type { OrderWork } from '@/lib/contract/entities/order'
+import { yuanText } from '@/lib/shared/money'
 import { Part } from './part'
 import styles from './work.module.css'
 

@@ -1,6 +1,6 @@
 import { Countdown } from '@/components/ui/countdown'
 import { Icon } from '@/components/ui/icon'
-import { yuanText } from '@/components/ui/price'
+import { yuanText } from '@/lib/shared/money'
 import type { KeptBargain } from './use-order-goods'
 
 /** The item is kept for the reader at a price both sides agreed on. */

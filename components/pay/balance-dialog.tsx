@@ -4,11 +4,12 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { FormAlert } from '@/components/ui/form-alert'
 import { PinField } from '@/components/ui/pin-field'
-import { Price, yuanText } from '@/components/ui/price'
+import { Price } from '@/components/ui/price'
 import { useForm } from '@/components/ui/use-form'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { faultOf } from '@/lib/shared/field-rules'
+import { yuanText } from '@/lib/shared/money'
 import styles from './pay.module.css'
 
 interface Props {

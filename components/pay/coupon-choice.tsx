@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon'
-import { yuanText } from '@/components/ui/price'
 import type { CouponRow } from '@/lib/contract/entities/campaign'
+import { yuanText } from '@/lib/shared/money'
 import type { FittingCoupons } from './coupons-for'
 import styles from './pay.module.css'
 

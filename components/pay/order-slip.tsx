@@ -1,8 +1,9 @@
 import { orderFace, placeOf, sumText } from '@/components/order/order-text'
 import { GoodsCover } from '@/components/ui/goods-cover'
-import { Price, yuanText } from '@/components/ui/price'
+import { Price } from '@/components/ui/price'
 import { Slip } from '@/components/ui/slip'
 import type { OrderDetail } from '@/lib/contract/entities/order'
+import { yuanText } from '@/lib/shared/money'
 
 const number = (text: string) => <span className="num">{text}</span>
 

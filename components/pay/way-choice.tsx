@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
-import { yuanText } from '@/components/ui/price'
+import { yuanText } from '@/lib/shared/money'
 import styles from './pay.module.css'
 import type { PayState } from './use-pay-state'
 

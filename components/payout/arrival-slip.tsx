@@ -1,6 +1,6 @@
-import { Price, yuanText } from '@/components/ui/price'
+import { Price } from '@/components/ui/price'
 import { Slip } from '@/components/ui/slip'
-import { type Fen, fenToYuan } from '@/lib/shared/money'
+import { type Fen, fenToYuan, yuanText } from '@/lib/shared/money'
 import { PAYOUT } from '@/lib/shared/payout'
 import type { Arrival } from './arrival'
 import styles from './payout.module.css'

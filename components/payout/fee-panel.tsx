@@ -1,5 +1,4 @@
-import { yuanText } from '@/components/ui/price'
-import { fen, fenToYuan } from '@/lib/shared/money'
+import { fen, fenToYuan, yuanText } from '@/lib/shared/money'
 import { PAYOUT } from '@/lib/shared/payout'
 import styles from './payout.module.css'
 

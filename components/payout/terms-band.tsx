@@ -1,5 +1,6 @@
-import { Price, yuanText } from '@/components/ui/price'
+import { Price } from '@/components/ui/price'
 import { useFigures } from '@/components/wallet/use-wallet'
+import { yuanText } from '@/lib/shared/money'
 import styles from './payout.module.css'
 import type { WithdrawalTerms } from './use-payouts'
 

@@ -1,13 +1,14 @@
 'use client'
 
 import { LoadError } from '@/components/ui/load-error'
-import { Price, yuanText } from '@/components/ui/price'
+import { Price } from '@/components/ui/price'
 import { SkeletonRows } from '@/components/ui/skeleton'
 import { Timeline, type TimelineStep } from '@/components/ui/timeline'
 import { call } from '@/lib/client/api'
 import { useLiveNotices } from '@/lib/client/hooks/use-live-notices'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import type { WithdrawalWithEvents } from '@/lib/contract/entities/payout'
+import { yuanText } from '@/lib/shared/money'
 import styles from './payout.module.css'
 import { StateTag } from './state-tag'
 

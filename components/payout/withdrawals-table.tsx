@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button'
-import { yuanText } from '@/components/ui/price'
+import { yuanText } from '@/lib/shared/money'
 import styles from './payout.module.css'
 import { StateTag } from './state-tag'
 import type { Withdrawal } from './use-payouts'

@@ -1,11 +1,11 @@
 'use client'
 
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
-import { yuanText } from '@/components/ui/price'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { toast } from '@/lib/client/toast-store'
 import type { OwnRecycling } from '@/lib/contract/entities/recycling'
+import { yuanText } from '@/lib/shared/money'
 import { orderPath } from '@/lib/shared/order-path'
 
 export interface AskedRequest {

@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/button'
-import { Price, yuanText } from '@/components/ui/price'
+import { Price } from '@/components/ui/price'
 import type { OwnRecycling } from '@/lib/contract/entities/recycling'
+import { yuanText } from '@/lib/shared/money'
 import styles from './buyback.module.css'
 import type { AskedRequest } from './buyback-dialog'
 import { TimeLeft } from './time-left'

@@ -1,8 +1,7 @@
 import { Field } from '@/components/ui/field'
-import { yuanText } from '@/components/ui/price'
 import { type TextField, trimmed } from '@/components/ui/use-form'
 import { passes } from '@/lib/shared/field-rules'
-import { fen, fenToYuan, shareOf, yuanToFen } from '@/lib/shared/money'
+import { fen, fenToYuan, moneyText, shareOf, yuanText, yuanToFen } from '@/lib/shared/money'
 import { LEAST_HOURS, MOST_DEPOSIT_HOURS, RENT_TERMS, type RentTerm } from '@/lib/shared/rent-terms'
 import { mostDeposit, type OfferPrices } from './offer-draft'
 import styles from './own.module.css'
@@ -73,7 +72,7 @@ function PriceHint({ term, value, feeBp }: { term: RentTerm; value: OfferPrices;
           到手 <b>{yuanText(fenToYuan(fen(price - shareOf(price, feeBp))))}</b>
         </>
       )}
-      {term.hours > 1 ? `${feeBp === null ? '' : '，'}合 ¥${fenToYuan(hour)}/小时` : null}
+      {term.hours > 1 ? `${feeBp === null ? '' : '，'}合 ${moneyText(hour)}/小时` : null}
       {isDear ? <b className={styles.dear}>，比时租还贵</b> : null}
     </span>
   )

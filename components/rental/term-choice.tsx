@@ -1,7 +1,7 @@
 import { FieldError } from '@/components/ui/field'
 import { Price } from '@/components/ui/price'
 import type { RentalPrices } from '@/lib/contract/entities/goods'
-import { fenToYuan } from '@/lib/shared/money'
+import { moneyText } from '@/lib/shared/money'
 import type { RentUnit } from '@/lib/shared/quote'
 import { leastOf, perHour, RENT_TERMS, type RentChoice, readRentChoice, termOf } from '@/lib/shared/rent-terms'
 import { inFen } from './rent-prices'
@@ -39,7 +39,7 @@ export function TermChoice({ prices: given, choice, minHours, error, onChange }:
             <b>{name}</b>
             <Price yuan={given[unit]} size="m" unit={`/${per}`} />
             <span>
-              {unit === 'hour' ? `${minHours} 小时起` : `${text}，合 ¥${fenToYuan(perHour(prices, unit))}/小时`}
+              {unit === 'hour' ? `${minHours} 小时起` : `${text}，合 ${moneyText(perHour(prices, unit))}/小时`}
             </span>
           </label>
         ))}

@@ -5,13 +5,13 @@ import { Field } from '@/components/ui/field'
 import { FormAlert } from '@/components/ui/form-alert'
 import { FormFoot } from '@/components/ui/form-foot'
 import { LoadError } from '@/components/ui/load-error'
-import { yuanText } from '@/components/ui/price'
 import { trimmed, useForm } from '@/components/ui/use-form'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import { toast } from '@/lib/client/toast-store'
 import type { GoodsRow } from '@/lib/contract/entities/goods'
 import { faultOf } from '@/lib/shared/field-rules'
+import { yuanText } from '@/lib/shared/money'
 
 interface Props {
   goods: Pick<GoodsRow, 'goodsSn' | 'price' | 'bigTitle'>

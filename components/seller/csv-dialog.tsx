@@ -5,11 +5,11 @@ import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Icon } from '@/components/ui/icon'
+import { saveFile } from '@/components/ui/save-file'
 import { ApiError, call, sendFile } from '@/lib/client/api'
 import type { CsvReport as Report } from '@/lib/contract/entities/goods-csv'
 import { BULK_MOST, CSV_MOST_BYTES } from '@/lib/shared/goods-bulk'
 import { CsvReport } from './csv-report'
-import { saveFile } from './save-file'
 import styles from './seller.module.css'
 
 interface Props {

@@ -1,9 +1,9 @@
 'use client'
 
+import { saveFile } from '@/components/ui/save-file'
 import { Tag, type TagKind } from '@/components/ui/tag'
 import type { CsvRow, CsvReport as Report } from '@/lib/contract/entities/goods-csv'
 import { writeCsv } from '@/lib/shared/csv'
-import { saveFile } from './save-file'
 import styles from './seller.module.css'
 
 type State = CsvRow['state']

@@ -1,5 +1,6 @@
-import { Price, yuanText } from '@/components/ui/price'
+import { Price } from '@/components/ui/price'
 import type { DealRow } from '@/lib/contract/entities/deal'
+import { yuanText } from '@/lib/shared/money'
 import { FEE_PAYERS } from '@/lib/shared/service-terms'
 import styles from './deal.module.css'
 

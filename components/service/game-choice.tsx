@@ -1,5 +1,5 @@
 import { GameCover } from '@/components/ui/game-cover'
-import { yuanText } from '@/components/ui/price'
+import { yuanText } from '@/lib/shared/money'
 import type { PlanGame } from './plans'
 import styles from './service.module.css'
 

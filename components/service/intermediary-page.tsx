@@ -1,7 +1,7 @@
 import { Alert } from '@/components/ui/alert'
 import { Crumb } from '@/components/ui/crumb'
-import { Price, yuanText } from '@/components/ui/price'
-import { fenToYuan, yuanToFen } from '@/lib/shared/money'
+import { Price } from '@/components/ui/price'
+import { fenToYuan, yuanText, yuanToFen } from '@/lib/shared/money'
 import {
   INTERMEDIARY_ACCEPT_HOURS,
   INTERMEDIARY_FEE_BP,

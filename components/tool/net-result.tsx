@@ -1,6 +1,7 @@
-import { Price, yuanText } from '@/components/ui/price'
+import { Price } from '@/components/ui/price'
 import { basicCover } from '@/lib/shared/covers'
 import { ACCOUNT } from '@/lib/shared/goods-types'
+import { yuanText } from '@/lib/shared/money'
 import type { FeeConf, NetQuote } from './net-price'
 import styles from './tool.module.css'
 

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import type { GameScale } from '@/components/currency/coin-mall'
 import { compareOffer, perWanText, scaleText, verdict, worth } from '@/components/currency/scale'
 import { Field } from '@/components/ui/field'
-import { yuanText } from '@/components/ui/price'
 import { passes, RULES } from '@/lib/shared/field-rules'
+import { yuanText } from '@/lib/shared/money'
 import styles from './tool.module.css'
 
 /** An offer of so much currency for so much money, against what is on the shelf. */

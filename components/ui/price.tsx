@@ -22,9 +22,3 @@ export function Price({
     </data>
   )
 }
-
-/** Plain text amount with thousands separators, for sentences and tables: "¥1,499.00". */
-export function yuanText(yuan: string): string {
-  const [whole, cents] = splitYuan(yuan)
-  return `¥${whole}${cents}`
-}

@@ -7,12 +7,11 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { FormAlert } from '@/components/ui/form-alert'
 import { Icon } from '@/components/ui/icon'
-import { yuanText } from '@/components/ui/price'
 import { trimmed, useForm } from '@/components/ui/use-form'
 import { loadProfile, useProfile } from '@/lib/client/hooks/use-profile'
 import { toast } from '@/lib/client/toast-store'
 import { passes } from '@/lib/shared/field-rules'
-import { fenToYuan, yuanToFen } from '@/lib/shared/money'
+import { fenToYuan, yuanText, yuanToFen } from '@/lib/shared/money'
 import styles from './wallet.module.css'
 
 const PRESETS = ['100', '200', '300', '500', '1000'] as const

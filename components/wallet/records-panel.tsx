@@ -6,8 +6,9 @@ import { Icon } from '@/components/ui/icon'
 import { LoadError } from '@/components/ui/load-error'
 import { PageButtons } from '@/components/ui/page-buttons'
 import { SkeletonRows } from '@/components/ui/skeleton'
+import { RecordFilters } from './record-filters'
 import { RecordsTable } from './records-table'
-import { useRecords } from './use-wallet'
+import { ALL_RECORDS, useRecords } from './use-wallet'
 import styles from './wallet.module.css'
 
 interface Props {
@@ -20,7 +21,9 @@ interface Props {
 export function RecordsPanel({ level: Heading, preview = false }: Props) {
   const [page, setPage] = useState(1)
   const size = preview ? 10 : 20
-  const { data, busy, slow, error, reload } = useRecords(page, size)
+  const [filter, setFilter] = useState(ALL_RECORDS)
+  const { data, busy, slow, error, reload } = useRecords(page, size, filter)
+  const isAll = filter === ALL_RECORDS
   return (
     <section className={`panel ${styles.box}`} aria-labelledby="rec-h" aria-busy={busy}>
       <header className="section-head">
@@ -32,13 +35,31 @@ export function RecordsPanel({ level: Heading, preview = false }: Props) {
             全部明细
             <Icon name="right" />
           </a>
-        ) : null}
+        ) : (
+          <a className="more" href="/center/assets/assetsFinancing#statement-h">
+            下载对账单
+            <Icon name="right" />
+          </a>
+        )}
       </header>
+      {preview ? null : (
+        <RecordFilters
+          value={filter}
+          onChange={(next) => {
+            setFilter(next)
+            setPage(1)
+          }}
+        />
+      )}
       {error ? <LoadError message={error} onRetry={reload} /> : null}
       {slow ? <SkeletonRows rows={5} height={24} /> : null}
       {data && data.list.length > 0 ? <RecordsTable records={data.list} /> : null}
       {data && data.list.length === 0 && !busy ? (
-        <Empty picture="orders" title="还没有收支记录" text="充值、付款、退款和出售收入都会记在这里" />
+        <Empty
+          picture="orders"
+          title={isAll ? '还没有收支记录' : '没有符合条件的记录'}
+          text={isAll ? '充值、付款、退款和出售收入都会记在这里' : '换个类型或日期再看看'}
+        />
       ) : null}
       {data && !preview ? (
         <PageButtons page={page} pages={Math.max(1, Math.ceil(data.total / size))} onPage={setPage} />

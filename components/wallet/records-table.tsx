@@ -1,4 +1,4 @@
-import { yuanText } from '@/components/ui/price'
+import { yuanText } from '@/lib/shared/money'
 import { signedYuan } from './signed-yuan'
 import type { RecordPage } from './use-wallet'
 import styles from './wallet.module.css'

@@ -1,4 +1,4 @@
-import { yuanText } from '@/components/ui/price'
+import { yuanText } from '@/lib/shared/money'
 import type { Figures } from './use-wallet'
 
 /** "11-28 22:52 放款 ¥168.17" */

@@ -4,6 +4,7 @@ import { call } from '@/lib/client/api'
 import { type LoadState, useLoad } from '@/lib/client/hooks/use-load'
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
+import type { RecordGroup } from '@/lib/shared/wallet-groups'
 
 export type Figures = OutputOf<ApiContract['GET /user/capitalManagement']>
 export type RecordPage = OutputOf<ApiContract['GET /user/findBalanceRecord']>
@@ -11,7 +12,28 @@ export type RecordPage = OutputOf<ApiContract['GET /user/findBalanceRecord']>
 export const useFigures = (): LoadState<Figures> =>
   useLoad('figures', () => call('GET /user/capitalManagement', {}, { progress: true }))
 
-export const useRecords = (page: number, pageSize: number): LoadState<RecordPage> =>
-  useLoad(String(page), () =>
-    call('GET /user/findBalanceRecord', { page: String(page), pageSize: String(pageSize) }, { progress: true }),
+/** '' leaves a part open. */
+export interface RecordFilter {
+  way: '' | 'in' | 'out'
+  group: '' | RecordGroup
+  from: string
+  to: string
+}
+export const ALL_RECORDS: RecordFilter = { way: '', group: '', from: '', to: '' }
+
+/** As the API takes it: parts that are open are left out. */
+export const filterInput = ({ way, group, from, to }: RecordFilter) => ({
+  ...(way && { way }),
+  ...(group && { group }),
+  ...(from && { from }),
+  ...(to && { to }),
+})
+
+export const useRecords = (page: number, pageSize: number, filter = ALL_RECORDS): LoadState<RecordPage> =>
+  useLoad(`${page} ${JSON.stringify(filter)}`, () =>
+    call(
+      'GET /user/findBalanceRecord',
+      { ...filterInput(filter), page: String(page), pageSize: String(pageSize) },
+      { progress: true },
+    ),
   )

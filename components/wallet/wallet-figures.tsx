@@ -1,5 +1,6 @@
 import { buttonClass } from '@/components/ui/button'
-import { Price, yuanText } from '@/components/ui/price'
+import { Price } from '@/components/ui/price'
+import { yuanText } from '@/lib/shared/money'
 import { releaseText } from './release-text'
 import type { Figures } from './use-wallet'
 import styles from './wallet.module.css'

@@ -1,10 +1,10 @@
 'use client'
 
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
-import { yuanText } from '@/components/ui/price'
 import { call } from '@/lib/client/api'
 import { toast } from '@/lib/client/toast-store'
 import type { OwnWant, WantAnswer } from '@/lib/contract/entities/want'
+import { yuanText } from '@/lib/shared/money'
 import { EditDialog } from './edit-dialog'
 
 export type Asked =

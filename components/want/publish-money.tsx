@@ -1,9 +1,8 @@
 import { Field } from '@/components/ui/field'
-import { yuanText } from '@/components/ui/price'
 import { digits, type TextField, trimmed } from '@/components/ui/use-form'
 import { passes } from '@/lib/shared/field-rules'
 import { isCurrencyType } from '@/lib/shared/goods-types'
-import { fenToYuan, yuanToFen } from '@/lib/shared/money'
+import { fenToYuan, yuanText, yuanToFen } from '@/lib/shared/money'
 import { reserveOf, reservePercent, WANT } from '@/lib/shared/want'
 import styles from './publish.module.css'
 

@@ -2,10 +2,10 @@
 
 import { useState } from 'react'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
-import { yuanText } from '@/components/ui/price'
 import { call } from '@/lib/client/api'
 import { toast } from '@/lib/client/toast-store'
 import type { SentAnswer } from '@/lib/contract/entities/want'
+import { yuanText } from '@/lib/shared/money'
 import { WANT } from '@/lib/shared/want'
 import { AnswerLine } from './answer-line'
 import styles from './room.module.css'

@@ -11,7 +11,16 @@ import {
   STORY_MAX,
   STORY_MIN,
 } from '@/lib/shared/trust'
-import { blackReason, ownAppeal, ownReport, rulingDetail, rulingKind, rulingList, rulingRow } from './entities/ruling'
+import {
+  blackReason,
+  ownAppeal,
+  ownLookup,
+  ownReport,
+  rulingDetail,
+  rulingKind,
+  rulingList,
+  rulingRow,
+} from './entities/ruling'
 import { dateTime, empty, flag, goodsSn, orderSn, page, paged, pageSize, required, secret, text, uint } from './fields'
 import { endpoint } from './kit'
 
@@ -113,6 +122,14 @@ export const blackContract = {
     output: z.object({ sn: z.string(), dueTime: dateTime }),
     refusals: ['NOT_FOUND', 'OWN_GOODS', 'REPORT_PENDING', 'TOO_MANY'],
     idempotent: true,
+  }),
+  'GET /black/ownLookups': endpoint({
+    summary: 'Own lookups of thirty days, masked, newest first',
+    access: 'login',
+    added: true,
+    input: z.object({ page, pageSize: pageSize(10) }),
+    output: paged(ownLookup),
+    refusals: [],
   }),
   'GET /black/ownReports': endpoint({
     summary: 'Own reports, newest first',

@@ -23,7 +23,7 @@ export const commContract = {
       'Send an SMS code to the own bound phone, of who is logged in; purpose thirdParty: to the phone that a first login by a third party is to be bound to',
     access: 'public',
     input: z.object({
-      purpose: z.enum(['payPassword', 'phone', 'password', 'bind', 'unbind', 'freeze', 'thirdParty']),
+      purpose: z.enum(['payPassword', 'phone', 'password', 'bind', 'unbind', 'freeze', 'close', 'thirdParty']),
       phone: secret(ruled('mobile').optional().describe('with thirdParty')),
       state: secret(text(100).optional().describe('with thirdParty: of the visit')),
     }),

@@ -62,6 +62,12 @@ export const orderSn = z
   .string()
   .regex(ORDER_SN_PATTERN, '订单号格式错误')
   .transform((sn) => sn as OrderSn)
+/** A Beijing day, by its start. */
+export const day = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/, '日期格式错误')
+  .transform((text) => new Date(`${text}T00:00:00+08:00`))
+  .refine((at) => !Number.isNaN(at.getTime()), '日期格式错误')
 /** Comma-joined texts, each read by `item`. */
 export const commaList = <T extends z.ZodType<unknown, string>>(item: T, max = 2000) =>
   text(max)

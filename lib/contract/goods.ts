@@ -183,6 +183,14 @@ export const goodsContract = {
     output: paged(goodsRow),
     refusals: [],
   }),
+  'POST /goods/clearLookHistory': endpoint({
+    summary: 'Forget the own browse history',
+    access: 'login',
+    added: true,
+    input: empty,
+    output: none,
+    refusals: [],
+  }),
   'POST /goods/recordView': endpoint({
     summary: 'Counts a view and keeps it in the own history when logged in',
     access: 'public',

@@ -1,27 +1,49 @@
 import { z } from 'zod'
+import { DEPOSIT_KINDS } from '@/lib/shared/deposits'
 import { yuanToFen } from '@/lib/shared/money'
-import { empty, orderSn, payPassword, text, yuan } from './fields'
+import { depositInfo } from './entities/deposit'
+import { empty, none, orderSn, payPassword, text, yuan } from './fields'
 import { endpoint } from './kit'
 
+const depositKind = z.enum(DEPOSIT_KINDS, '请选择押金种类')
+const ASKING = ['ORDER_STATE', 'NO_PAY_PASSWORD', 'WRONG_PAY_PASSWORD', 'PAY_PASSWORD_LOCKED'] as const
 const payRand = z.string().regex(/^[\w-]{22,64}$/, '支付凭证无效')
 
 export const payContract = {
+  'GET /pay/deposits': endpoint({
+    summary: 'Own deposits of every kind: what is held and missing, what it stands for, what moved it',
+    access: 'login',
+    added: true,
+    input: empty,
+    output: z.object({ list: z.array(depositInfo) }),
+    refusals: [],
+  }),
   'POST /pay/depositPay': endpoint({
-    summary: 'The deposit of a booster, once, from the balance with the pay password',
+    summary: 'What is missing of a deposit, from the balance with the pay password',
     access: 'verified',
-    input: z.object({ payPassword }),
+    input: z.object({ kind: depositKind.prefault('booster'), payPassword }),
     output: z.object({ coin: yuan.describe('balance left') }),
-    refusals: [
-      'BOOSTER_NEEDED',
-      'ORDER_STATE',
-      'BALANCE_SHORT',
-      'NOT_VERIFIED',
-      'NO_PAY_PASSWORD',
-      'WRONG_PAY_PASSWORD',
-      'PAY_PASSWORD_LOCKED',
-    ],
+    refusals: ['BOOSTER_NEEDED', 'COIN_SHOP_NEEDED', 'BALANCE_SHORT', 'NOT_VERIFIED', ...ASKING],
     idempotent: true,
     movesMoney: true,
+  }),
+  'POST /pay/askDeposit': endpoint({
+    summary: 'Ask a deposit back: no new work from now on, returned to the balance after seven days',
+    access: 'login',
+    added: true,
+    input: z.object({ kind: depositKind, payPassword }),
+    output: none,
+    refusals: ASKING,
+    idempotent: true,
+    movesMoney: true,
+  }),
+  'POST /pay/keepDeposit': endpoint({
+    summary: 'Keep a deposit that was asked back',
+    access: 'login',
+    added: true,
+    input: z.object({ kind: depositKind }),
+    output: none,
+    refusals: ['ORDER_STATE'],
   }),
   'POST /pay/recPay': endpoint({
     summary: 'Payment form: start a QR payment of an order (orderId) or a recharge (no orderId)',

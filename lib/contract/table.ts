@@ -12,6 +12,7 @@ import { goodsCodeContract } from './goods-code'
 import { goodsPageContract } from './goods-page'
 import { goodsWantContract } from './goods-want'
 import { imContract } from './im'
+import { inviteContract } from './invite'
 import type { Contract } from './kit'
 import { notificationContract } from './notification'
 import { operationContract } from './operation'
@@ -20,6 +21,7 @@ import { orderDealContract } from './order-deal'
 import { orderStaffContract } from './order-staff'
 import { payContract } from './pay'
 import { payoutContract } from './payout'
+import { privacyContract } from './privacy'
 import { questionContract } from './question'
 import { quickCoinContract } from './quick-coin'
 import { quickCoinShopContract } from './quick-coin-shop'
@@ -64,6 +66,8 @@ export const contract = {
   ...recyclingContract,
   ...notificationContract,
   ...roleCardContract,
+  ...inviteContract,
+  ...privacyContract,
 } as const satisfies Contract
 
 export type ApiContract = typeof contract

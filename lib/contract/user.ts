@@ -1,9 +1,12 @@
 import { z } from 'zod'
+import { RECORD_GROUPS } from '@/lib/shared/wallet-groups'
 import { goodsRow } from './entities/goods'
 import { loginResult, ownSession, userProfile } from './entities/user'
+import { assets, balanceRecord } from './entities/wallet'
 import {
   commaList,
   dateTime,
+  day,
   empty,
   flag,
   goodsSn,
@@ -20,6 +23,12 @@ import {
 } from './fields'
 import { endpoint } from './kit'
 
+const recordFilter = {
+  group: z.enum(RECORD_GROUPS).optional(),
+  way: z.enum(['in', 'out']).optional(),
+  from: day.optional(),
+  to: day.optional().describe('the last day'),
+}
 const LOGIN_REFUSALS = ['WRONG_CREDENTIALS', 'ACCOUNT_LOCKED', 'TOO_MANY', 'FORBIDDEN', 'ACCOUNT_FROZEN'] as const
 
 export const userContract = {
@@ -196,19 +205,25 @@ export const userContract = {
   'GET /user/findBalanceRecord': endpoint({
     summary: 'Wallet movements, newest first',
     access: 'login',
-    input: z.object({ page, pageSize: pageSize(20) }),
-    output: paged(
-      z.object({
-        id: z.number().int(),
-        kind: z.string(),
-        kindName: z.string(),
-        memo: z.string(),
-        amount: yuan,
-        state: z.string().describe('of a refund that goes to its source: where it stands'),
-        balance: yuan,
-        createTime: dateTime,
-      }),
-    ),
+    input: z.object({ ...recordFilter, page, pageSize: pageSize(20) }),
+    output: paged(balanceRecord),
+    refusals: [],
+  }),
+  'GET /user/balanceStatement': endpoint({
+    summary: 'Wallet movements of a time as CSV, newest first, at most 5,000',
+    access: 'login',
+    added: true,
+    input: z.object({ ...recordFilter, from: day, to: day }),
+    output: z.object({ csv: z.string(), rows: z.number().int(), more: z.boolean().describe('the time has more') }),
+    refusals: ['INVALID_INPUT'],
+    limit: { points: 30, seconds: 3600 },
+  }),
+  'GET /user/assets': endpoint({
+    summary: 'All own money by where it is, and what own sales brought, by month and mode',
+    access: 'login',
+    added: true,
+    input: empty,
+    output: assets,
     refusals: [],
   }),
   'GET /user/capitalManagement': endpoint({

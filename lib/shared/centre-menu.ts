@@ -25,6 +25,7 @@ const CENTRE_MENU: readonly CentreGroup[] = [
       { id: 18, title: '议价', href: '/center/buyers/buyBargainGoods' },
       { id: 19, title: '求购', href: '/center/buyers/buyWanted' },
       { id: 17, title: '商品问答', href: '/center/questions' },
+      { id: 20, title: '黑号与举报', href: '/center/buyers/buyBlackList' },
     ],
   },
   {
@@ -62,7 +63,14 @@ const CENTRE_MENU: readonly CentreGroup[] = [
       { id: 704, title: '代练订单', href: '/center/boosting/boosterOrder' },
     ],
   },
-  { title: '邀请好友', icon: 'gift', items: [{ id: 21, title: '我的邀请码', href: '/center/extend/invitationCode' }] },
+  {
+    title: '邀请好友',
+    icon: 'gift',
+    items: [
+      { id: 21, title: '我的邀请码', href: '/center/extend/invitationCode' },
+      { id: 22, title: '我的推广', href: '/center/extend/extendMyExtension' },
+    ],
+  },
   {
     title: '账户设置',
     icon: 'settings',
@@ -80,6 +88,8 @@ const CENTRE_MENU: readonly CentreGroup[] = [
       { id: 51, title: '钱包总览', href: '/center/mywallets' },
       { id: 52, title: '提现', href: '/center/mywallets/withdrawal' },
       { id: 53, title: '收支明细', href: '/center/mywallets/list' },
+      { id: 55, title: '我的资金', href: '/center/assets/assetsFinancing' },
+      { id: 56, title: '我的押金', href: '/center/myself/depositWithdraw' },
       { id: 54, title: '优惠券', href: '/lotterydraw/myCoupon' },
     ],
   },

@@ -37,8 +37,6 @@ export const coinWays = Object.keys(COIN_WAYS) as [CoinWay, ...CoinWay[]]
 /** What a merchant deposits to be one, and the least that must be left of it to get new orders. Yuan. */
 export const COIN_DEPOSIT = '1000.00'
 export const COIN_DEPOSIT_LEAST = '500.00'
-/** Without orders for so long, a merchant may have its deposit back. */
-export const COIN_RETURN_DAYS = 7
 /** Below this share of orders completed, of at least so many in so many days, a merchant is suspended. */
 export const COIN_COMPLETION = { percent: 90, orders: 20, days: 30 } as const
 

@@ -64,3 +64,6 @@ export function securityLevel(score: number): Security['level'] {
   if (score >= 6) return '良好'
   return score >= 3 ? '一般' : '危险'
 }
+
+/** A nickname changes once in so many days: who was dealt with is to be known again. */
+export const NICKNAME_DAYS = 30

@@ -41,3 +41,10 @@ export function splitYuan(yuan: string): [whole: string, cents: string] {
   const [whole = '0', cents = '00'] = yuan.split('.')
   return [whole.replace(/\B(?=(\d{3})+$)/g, ','), `.${cents.padEnd(2, '0')}`]
 }
+
+/** A wire amount in sentences and tables, with thousands separators: "1499.00" -> "¥1,499.00". */
+export function yuanText(yuan: string): string {
+  const [whole, cents] = splitYuan(yuan)
+  return `¥${whole}${cents}`
+}
+export const moneyText = (value: bigint): string => yuanText(fenToYuan(value))

@@ -121,6 +121,7 @@ export const ROUTES: readonly PageRoute[] = [
   centre('/buyers/buyGoodsOrder'),
   centre('/buyers/buyLikedGoods'),
   centre('/buyers/buyWanted'),
+  centre('/buyers/buyBlackList'),
   centre('/buyers/buyOrderDetail'),
   centre('/buyers/buyFastGold'),
   centre('/buyers/buyFastGoldDetail'),
@@ -144,6 +145,10 @@ export const ROUTES: readonly PageRoute[] = [
   centre('/myshop/shopOrder'),
   centre('/mywallets'),
   centre('/mywallets/list'),
+  centre('/assets/assetsFinancing'),
+  centre('/myself/depositWithdraw'),
+  centre('/extend/invitationCode'),
+  centre('/extend/extendMyExtension'),
   centre('/mywallets/withdrawal'),
   centre('/myself/cashWithdrawal'),
   centre('/myself/changeAliAccount'),
@@ -155,6 +160,7 @@ export const ROUTES: readonly PageRoute[] = [
   centre('/myself/changeEmail'),
   centre('/myself/changePassword'),
   centre('/myself/changePhone'),
+  centre('/myself/closeAccount'),
   centre('/myself/thirdPartyBinding'),
 
   shown('/shop/{code}', 'site', {
@@ -226,15 +232,7 @@ export const ROUTES: readonly PageRoute[] = [
   shown('/campaign/leaderboard/leaderboardStatement', 'leaderboard', { query: ['period'] }),
   unlisted('/h', 'mobile', { tags: ['home', 'shelf:-:-'] }),
   item('/h/goodsDetail/{sn}', 'mobile'),
-  ...[
-    '/buyers/buyBlackList',
-    '/buyers/buyComplaint',
-    '/buyers/buyGuarantee',
-    '/assets/assetsFinancing',
-    '/extend/extendMyExtension',
-    '/extend/invitationCode',
-    '/myself/depositWithdraw',
-  ].map((path) => later(centre(path))),
+  ...['/buyers/buyComplaint', '/buyers/buyGuarantee'].map((path) => later(centre(path))),
 ]
 
 interface RouteMatch {

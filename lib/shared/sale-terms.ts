@@ -2,6 +2,8 @@
 export interface SaleTerms {
   /** A member of staff verifies and sees the rebinding through; without it the seller may hand over straight away. */
   staffed?: true
+  /** The seller stood for it with a deposit when it was confirmed: hours till the money is paid out, in place of the rule's. */
+  holdHours?: number
   /** What the side that leaves after the verification pays, fixed by the rules when it was verified. */
   penalty?: string
   /** What the side that left did pay. */

@@ -24,6 +24,7 @@ const NAMES: Record<ModeName, string> = {
   fastGold: '快捷购币',
   goldRecycling: '游戏币回收',
 }
+export const modeName = (mode: ModeName): string => NAMES[mode]
 /** Which orders something counts; no mode named: all. */
 export const modesText = (modes: readonly ModeName[]): string =>
   modes.length === 0 ? '全部订单' : `${modes.map((mode) => NAMES[mode]).join('、')}订单`

@@ -128,3 +128,6 @@ export const GOODS_FAULTS: Record<GoodsFault, string> = {
 }
 export const GOODS_STORY_MIN = 10
 export const GOODS_STORY_MAX = 500
+
+/** A member's own lookups of the blacklist are kept for so long. */
+export const LOOKUP_DAYS = 30

@@ -76,6 +76,24 @@ describe('a leaderboard', () => {
     expect((await rank('1')).list).toEqual([])
   })
 
+  it('of new users leaves out who invited an account of the same person, or of the same browser', async () => {
+    await open('acquisition')
+    const inviter = await world.person({ nickName: '半夏微凉' })
+    const done = await sell(await world.person(), '100.00')
+    const { buyer } = done.people
+    const set = (change: string) => world.services.db.execute(sql.raw(`update users set ${change}`))
+    await set(`invited_by = ${inviter.userId} where id = ${buyer.userId}`)
+    await set(`id_card_hash = id::text where id in (${inviter.userId}, ${buyer.userId})`)
+    expect((await rank('1')).list).toHaveLength(1)
+    await set(`id_card_hash = 'one' where id in (${inviter.userId}, ${buyer.userId})`)
+    expect((await rank('1')).list).toEqual([])
+    await set(`id_card_hash = null where id in (${inviter.userId}, ${buyer.userId})`)
+    const browser = await world.visitor().logIn(inviter.phone)
+    expect((await rank('1')).list).toHaveLength(1)
+    await browser.logIn(buyer.phone)
+    expect((await rank('1')).list).toEqual([])
+  })
+
   it('cuts the month to the activity, in Beijing time', () => {
     const activity = { startsAt: new Date('2026-10-15T02:00:00Z'), endsAt: new Date('2026-11-20T00:00:00Z') }
     const period = (name: 'month' | 'last' | 'all', now = '2026-10-31T17:00:00Z') => {

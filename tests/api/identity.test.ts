@@ -4,6 +4,7 @@ import { users } from '@/lib/server/db/schema/identity'
 import { localSms } from '@/lib/server/db/schema/providers'
 import { isAdult } from '@/lib/server/modules/identity/rules'
 import { parseDateTime } from '@/lib/shared/time'
+import type { Visitor } from '../support/visitor'
 import { World } from '../support/world'
 
 describe('accounts', () => {
@@ -187,5 +188,35 @@ describe('accounts', () => {
     expect(answers.filter(({ code }) => code === 1111)).toHaveLength(5)
     const unverified = await Promise.all(visitors.map((visitor) => visitor.do('GET /user/userInfo', {})))
     expect(unverified.filter(({ authStatus }) => authStatus === 2)).toHaveLength(3)
+  })
+})
+
+describe('a nickname', () => {
+  const nickname = (visitor: Visitor, nickName: string) => visitor.ask('POST /user/changeUserUsualInfo', { nickName })
+
+  it('changes once in 30 days; the same name, an avatar and a code word are no change of it', async () => {
+    const world = await new World().open({ env: { SESSION_HOURS: '720' } })
+    try {
+      const person = await world.person({ nickName: '旧名字' })
+      const visitor = await world.logIn(person)
+      expect((await nickname(visitor, '旧名字')).data).toMatchObject({ nickNameFrom: '' })
+      const [first, second] = await Promise.all([nickname(visitor, '新名字'), nickname(visitor, '另一个')])
+      expect([first.code, second.code].toSorted()).toEqual([0, 400])
+      const { nickName, nickNameFrom } = await visitor.do('GET /user/userInfo', {})
+      const refused = await nickname(visitor, '又一个')
+      expect(refused).toMatchObject({
+        code: 400,
+        data: { field: 'nickName' },
+        msg: expect.stringContaining(nickNameFrom),
+      })
+      expect((await nickname(visitor, nickName)).code, 'the same name again').toBe(0)
+      expect((await visitor.ask('POST /user/changeUserUsualInfo', { codeWord: '青山不改绿水长流' })).code).toBe(0)
+      world.pass({ days: 29, hours: 23 })
+      expect((await nickname(await world.logIn(person), '又一个')).code).toBe(400)
+      world.pass({ hours: 2 })
+      expect((await nickname(await world.logIn(person), '又一个')).data).toMatchObject({ nickName: '又一个' })
+    } finally {
+      await world.close()
+    }
   })
 })

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { gameAreas, gameServers } from '@/lib/server/db/schema/catalog'
 import { blackEntries } from '@/lib/server/db/schema/trust'
+import { returnDeposits } from '@/lib/server/modules/trading/return-deposits'
 import { hashAccount } from '@/lib/server/modules/trust/rules'
+import { systemCtx } from '@/lib/server/runtime/system-ctx'
 import { Gold, offer, offerTerms, openShop, SHOP } from '../support/coin'
 import { runClock } from '../support/deal'
 import { faultsOf } from '../support/ledger'
@@ -94,21 +96,26 @@ describe('a merchant that leaves', () => {
   afterEach(async () => expect(await faultsOf(world)).toEqual([]))
   afterAll(() => world.close())
 
-  it('has budget and deposit back a week after the last order, once, and may come again', async () => {
+  it('has budget and deposit back seven days after asking, gets no orders meanwhile, and may come again', async () => {
     const gold = await Gold.open(world)
     await offer(gold.merchant, { kind: 'recycle', budget: '100.00' })
     const leave = () =>
-      gold.merchant.ask('POST /quickCoin/closeShop', { payPassword: PAY_PASSWORD }, { key: randomUUID() })
-    expect((await leave()).code, 'as soon as it came').toBe(1301)
-    world.pass({ days: 6 })
+      gold.merchant.ask('POST /pay/askDeposit', { kind: 'coin', payPassword: PAY_PASSWORD }, { key: randomUUID() })
     await gold.begin()
+    expect(await leave(), 'an order runs').toMatchObject({ code: 1301, msg: expect.stringContaining('1 笔订单') })
     await gold.deliver()
     await gold.act('buyer', 'confirm')
+    expect((await Promise.all([leave(), leave()])).map(({ code }) => code).toSorted()).toEqual([0, 1301])
+    expect(await gold.ask({ offerSn: gold.offerSn })).toMatchObject({
+      code: 1243,
+      msg: '币商正在申请退还保证金，不接新单',
+    })
+    const back = () => returnDeposits(systemCtx(world.services, world.dist()), { limit: 10 })
     world.pass({ days: 6, hours: 23 })
-    expect((await leave()).code).toBe(1301)
     await runClock(world)
+    expect(await back()).toBe(0)
     world.pass({ hours: 1, seconds: 1 })
-    expect((await Promise.all([leave(), leave()])).map(({ code }) => code).toSorted()).toEqual([0, 1241])
+    expect((await Promise.all([back(), back()])).some((due) => due > 0)).toBe(true)
     expect(await world.balance(gold.people.merchant)).toBe('1519.00')
     expect(await gold.merchant.do('GET /quickCoin/getShopQuickCoinInfo', {})).toMatchObject({
       state: 'none',

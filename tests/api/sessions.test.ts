@@ -154,7 +154,7 @@ describe('sessions', () => {
     expect(changed.nickName).toBe('北山老猫')
     expect(decodeURIComponent(visitor.cookies.get('nickName') as string)).toBe('北山老猫')
     await visitor.do('POST /user/logout', {})
-    expect([...visitor.cookies.keys()]).toEqual(['known'])
+    expect([...visitor.cookies.keys()]).toEqual(['known', 'device'])
   })
 
   it('locks a phone after five wrong passwords, however many try at once', async () => {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { blackEntries, blackReports, rulings, staffContacts } from '@/lib/server/db/schema/trust'
+import { blackEntries, blackLookups, blackReports, rulings, staffContacts } from '@/lib/server/db/schema/trust'
+import { pruneLookups } from '@/lib/server/modules/trust/prune-lookups'
 import { BLACK_TEXT } from '@/lib/shared/trust'
 import { uploadEvidence } from '../support/evidence'
 import type { Visitor } from '../support/visitor'
@@ -469,5 +470,22 @@ describe('trust', () => {
       if (code === 0) expect((await member.do('GET /user/userInfo', {})).codeWord).toBe(codeWord)
       else expect(answer.msg).toBe('请输入暗号')
     })
+  })
+
+  it('keeps of a lookup a mask, for its own eyes and for thirty days', async () => {
+    const { data } = await check('13812345678')
+    expect(data.result).toBe(2)
+    await check('mengmeng_2020')
+    await check('！')
+    const own = async (by: Visitor) => (await by.do('GET /black/ownLookups', {})).list
+    expect(await own(member)).toMatchObject([
+      { account: 'me****20', isBlack: false, rulingCode: '' },
+      { account: '138****5678', isBlack: false },
+    ])
+    expect(await own(await world.logIn())).toEqual([])
+    world.pass({ days: 31 })
+    expect(await own(await world.logIn(person))).toEqual([])
+    await pruneLookups(world.services.db, world.now())
+    expect(await world.services.db.$count(blackLookups)).toBe(0)
   })
 })

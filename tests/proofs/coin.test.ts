@@ -136,7 +136,7 @@ describe('currency of merchants', () => {
     expect(await gold.ask({ offerSn: gold.offerSn })).toMatchObject({ code: 1243, msg: '币商保证金不足，暂停接单' })
     await world.recharge(gold.people.merchant, '1500.00')
     const fill = () =>
-      gold.merchant.ask('POST /quickCoin/fillDeposit', { payPassword: PAY_PASSWORD }, { key: randomUUID() })
+      gold.merchant.ask('POST /pay/depositPay', { kind: 'coin', payPassword: PAY_PASSWORD }, { key: randomUUID() })
     expect((await Promise.all([fill(), fill()])).map(({ code }) => code).toSorted()).toEqual([0, 1301])
     expect((await gold.ask({ offerSn: gold.offerSn })).code).toBe(0)
     await rest(gold)

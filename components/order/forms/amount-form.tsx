@@ -1,7 +1,6 @@
 import { Field } from '@/components/ui/field'
-import { yuanText } from '@/components/ui/price'
 import { passes } from '@/lib/shared/field-rules'
-import { yuanToFen } from '@/lib/shared/money'
+import { yuanText, yuanToFen } from '@/lib/shared/money'
 import { type ActionForm, type FieldsProps, idOf } from './action-form'
 import { givenProof, ProofFields, proofFault } from './proof-form'
 

@@ -1,6 +1,5 @@
 import { Field } from '@/components/ui/field'
-import { yuanText } from '@/components/ui/price'
-import { type Fen, fenToYuan, YUAN_PATTERN, yuanToFen } from '@/lib/shared/money'
+import { type Fen, fenToYuan, YUAN_PATTERN, yuanText, yuanToFen } from '@/lib/shared/money'
 import styles from '../orders.module.css'
 import { type ActionForm, type DraftField, type FieldsProps, idOf } from './action-form'
 

@@ -90,3 +90,13 @@ export const ownAppeal = z.object({
   createTime: dateTime,
 })
 export type OwnAppeal = z.output<typeof ownAppeal>
+
+/** A lookup of the blacklist by its owner. */
+export const ownLookup = z.object({
+  id: z.number().int(),
+  account: z.string().describe('masked'),
+  isBlack: z.boolean(),
+  rulingCode: z.string().describe("'' where there was none"),
+  createTime: dateTime,
+})
+export type OwnLookup = z.output<typeof ownLookup>

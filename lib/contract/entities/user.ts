@@ -5,6 +5,7 @@ import { dateTime, yuan } from '../fields'
 export const userProfile = z.object({
   userId: z.number().int(),
   nickName: z.string(),
+  nickNameFrom: z.string().describe("YYYY-MM-DD: when it may be changed again; '' now"),
   actor: z.string().describe('avatar path'),
   phone: z.string().describe('masked'),
   coin: yuan.describe('spendable balance'),

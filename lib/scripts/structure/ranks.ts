@@ -5,6 +5,7 @@ export const MODULES = [
   'identity',
   'media',
   'wallet',
+  'deposits',
   'payouts',
   'catalog',
   'role-cards',
@@ -23,8 +24,10 @@ export const MODULES = [
   'valuation',
   'recycling',
   'intermediary',
+  'invites',
   'trading',
   'trust',
+  'privacy',
 ] as const
 
 /** Folders of components, the kit first. A folder imports only folders left of it; `frame` surrounds pages, so it comes last. */
@@ -46,6 +49,7 @@ export const COMPONENTS = [
   'currency',
   'wallet',
   'centre',
+  'invite',
   'payout',
   'seller',
   'coin-shop',

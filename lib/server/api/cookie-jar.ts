@@ -12,6 +12,8 @@ const COOKIES = {
   sms: { isHidden: true },
   /** That its owner logged in here before. */
   known: { isHidden: true },
+  /** Which browser this is, to tell accounts that share one. */
+  device: { isHidden: true },
   /** Who is here, for pages to show; see visitor-cookies.ts. */
   nickName: { isHidden: false },
   userId: { isHidden: false },

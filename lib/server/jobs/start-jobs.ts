@@ -8,11 +8,14 @@ import { passOn } from '../modules/notifications/pass-on'
 import { pruneNotifications } from '../modules/notifications/prune-notifications'
 import { sendWaiting } from '../modules/notifications/send-waiting'
 import { reconcileWithdrawals } from '../modules/payouts/reconcile-withdrawals'
+import { eraseClosed } from '../modules/privacy/erase-closed'
 import { advanceDueOrders } from '../modules/trading/flow/advance-due-orders'
 import { assignWaitingOrders } from '../modules/trading/flow/assign-waiting-orders'
 import { reconcilePayments } from '../modules/trading/payments/reconcile-payments'
 import { reconcileRefunds } from '../modules/trading/payments/reconcile-refunds'
+import { returnDeposits } from '../modules/trading/return-deposits'
 import { pruneVisits } from '../modules/traffic/prune-visits'
+import { pruneLookups } from '../modules/trust/prune-lookups'
 import { auditLedger } from '../modules/wallet/queries-audit'
 import { expireWants } from '../modules/wants/expire-wants'
 import type { Services } from '../runtime/context'
@@ -30,6 +33,8 @@ const NOTICE_SECONDS = 1
 const LINK_SECONDS = 1
 const VIEW_SECONDS = 5
 const TELL_SECONDS = 3
+const DEPOSIT_SECONDS = 30
+const CLOSING_SECONDS = 300
 const BATCH = 50
 
 /** How often an instance looks whether a chore is due; one instance does it for all. */
@@ -61,6 +66,7 @@ export function startJobs(
     sweepEvery(ORDER_SECONDS, 'orders without staff', log, () => assignWaitingOrders(ctx, { limit: BATCH })),
     sweepEvery(ORDER_SECONDS, 'bargains', log, () => expireBargains(ctx, { limit: BATCH })),
     sweepEvery(ORDER_SECONDS, 'wants', log, () => expireWants(ctx, { limit: BATCH })),
+    sweepEvery(DEPOSIT_SECONDS, 'deposits', log, () => returnDeposits(ctx, { limit: BATCH })),
     sweepEvery(TELL_SECONDS, 'notifications', log, () => passOn(ctx, { limit: BATCH, reachOf })),
     sweepEvery(TELL_SECONDS, 'outbox', log, () => sendWaiting(ctx, { limit: BATCH, reachOf })),
     sweepEvery(LINK_SECONDS, 'dead links', log, async () => {
@@ -82,6 +88,8 @@ export function startJobs(
     chore(HOUR, 'prune sessions', () => pruneSessions(db, now())),
     chore(HOUR, 'prune uploads', () => pruneUploads(db, now())),
     chore(DAY, 'prune notifications', () => pruneNotifications(db, now())),
+    sweepEvery(CLOSING_SECONDS, 'closed accounts', log, () => eraseClosed(ctx, { limit: BATCH })),
+    chore(DAY, 'prune lookups', () => pruneLookups(db, now())),
     chore(DAY, 'prune visits', () => pruneVisits(db, now())),
     chore(HOUR, 'audit ledger', async () => {
       const faults = await auditLedger(db)

@@ -161,6 +161,8 @@ test('a connection that cannot be made is said once, and a log without more says
     messageDirection: 2,
     targetId: '5',
     expansion: null,
+    quote: null,
+    recalled: false,
   }
   server.use(
     mockCall('GET /im/history', { messages: [message], hasMore: false, lastSeq: 1 }),

@@ -272,6 +272,7 @@ export const goodsOf = (more: Partial<GoodsDetail> = {}): GoodsDetail => ({
 export const userOf = (more: Partial<UserProfile> = {}): UserProfile => ({
   userId: 38_070_001,
   nickName: '南山老猫',
+  nickNameFrom: '',
   actor: '',
   phone: '138****0001',
   coin: '100.00',

@@ -3,8 +3,9 @@ import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { Badge } from '@/components/ui/badge'
 import { pageWindow } from '@/components/ui/pager'
-import { Price, yuanText } from '@/components/ui/price'
+import { Price } from '@/components/ui/price'
 import { GoodsTags } from '@/components/ui/tag'
+import { yuanText } from '@/lib/shared/money'
 
 afterEach(cleanup)
 

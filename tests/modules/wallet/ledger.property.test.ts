@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { users } from '@/lib/server/db/schema/identity'
 import { yuanToFen } from '@/lib/shared/money'
 import { Bank, Saver } from '../../support/bank'
 import { giveCoupon } from '../../support/coupons'
@@ -33,7 +34,13 @@ async function openMarket(world: World): Promise<{ model: MarketModel; real: Rea
   const savers = []
   for (let i = 0; i < PEOPLE; i++) savers.push(await Saver.open(world, { balance: '200.00' }))
   const people = savers.map(({ person }) => person)
+  const [inviter, invited] = people as [Real['people'][number], Real['people'][number]]
+  await world.services.db
+    .update(users)
+    .set({ invitedBy: inviter.userId, createdAt: world.now() })
+    .where(eq(users.id, invited.userId))
   const model = new MarketModel()
+  model.invitedBy.set(1, 0)
   const [till, bank] = [await Till.open(world), await Bank.open(world)]
   const real: Real = { world, till, bank, savers, people, sns: [], couponIds: [], orderSns: [], withdrawalSns: [] }
   model.balances = people.map(() => 20_000n)

@@ -26,6 +26,8 @@ export interface ModelOrder {
   discount: bigint
   state: State
   wasPaid: boolean
+  /** When it was. */
+  paidAt: number
   /** By QR; null: from the balance. */
   source: ModelPayment | null
   due: number
@@ -52,6 +54,7 @@ export type State = 'unpaid' | 'paid' | 'shipped' | 'hold' | 'released' | 'timeo
 
 const HOURS = 3600
 const MINUTES = 60
+const INVITE_SECONDS = 180 * 24 * HOURS
 /** 1 to 3 are of accounts, 4 of everything else. */
 const COVER = [0n, 1000n, 1500n, 2000n, 500n]
 const isAccount = (goods: ModelGoods) => goods.type === 1
@@ -70,6 +73,8 @@ export class MarketModel {
   goods: ModelGoods[] = []
   orders: ModelOrder[] = []
   payments = new Map<string, ModelPayment>()
+  /** Who brought whom when the market opened. */
+  invitedBy = new Map<number, number>()
   /** On its way back to where it was paid from. */
   refunds: { payment: ModelPayment; amount: bigint }[] = []
   withdrawals: ModelWithdrawal[] = []
@@ -104,6 +109,7 @@ export class MarketModel {
       discount,
       state: 'unpaid',
       wasPaid: false,
+      paidAt: 0,
       source: null,
       due: this.now + 15 * MINUTES,
     })
@@ -313,6 +319,7 @@ export class MarketModel {
     this.#add(order.buyer, -order.total)
     order.state = 'paid'
     order.wasPaid = true
+    order.paidAt = this.now
     order.due = this.now + (isCurrency(this.#goods(order)) ? 30 * MINUTES : 24 * HOURS)
   }
 
@@ -338,5 +345,10 @@ export class MarketModel {
     this.dist += share
     this.cover += order.ensure
     this.platform += order.fee - share
+    const inviter = this.invitedBy.get(order.buyer)
+    if (inviter === undefined || order.paidAt >= INVITE_SECONDS) return
+    const profit = (earned * 500n) / 10_000n
+    this.platform -= profit
+    this.#add(inviter, profit)
   }
 }

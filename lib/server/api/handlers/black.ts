@@ -1,7 +1,7 @@
 import type { blackContract } from '@/lib/contract/black'
 import { appealRuling } from '../../modules/trust/appeal-ruling'
 import { checkAccount } from '../../modules/trust/check-account'
-import { listOwnAppeals, listOwnReports, loadReviewQueue } from '../../modules/trust/queries'
+import { listOwnAppeals, listOwnLookups, listOwnReports, loadReviewQueue } from '../../modules/trust/queries'
 import { listRulings, loadRuling } from '../../modules/trust/queries-rulings'
 import { reportAccount } from '../../modules/trust/report-account'
 import { reportGoods } from '../../modules/trust/report-goods'
@@ -15,6 +15,7 @@ export const blackHandlers: Handlers<typeof blackContract> = {
   'GET /black/rulingInfo': (ctx, input) => loadRuling(ctx, input.code),
   'POST /black/releaseBlack': (ctx, input) => reportAccount(ctx, input),
   'POST /black/reportGoods': (ctx, input) => reportGoods(ctx, input),
+  'GET /black/ownLookups': (ctx, input) => listOwnLookups(ctx, input),
   'GET /black/ownReports': (ctx, input) => listOwnReports(ctx, input),
   'POST /black/appeal': (ctx, input) => appealRuling(ctx, input),
   'GET /black/ownAppeals': (ctx) => listOwnAppeals(ctx),

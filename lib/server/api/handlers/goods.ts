@@ -1,5 +1,6 @@
 import type { goodsContract } from '@/lib/contract/goods'
 import { changePrices } from '../../modules/catalog/change-prices'
+import { clearHistory } from '../../modules/catalog/clear-history'
 import { editGoods } from '../../modules/catalog/edit-goods'
 import { publishGoods } from '../../modules/catalog/publish-goods'
 import { listAdverts } from '../../modules/catalog/queries-adverts'
@@ -32,6 +33,7 @@ export const goodsHandlers: Handlers<typeof goodsContract> = {
   'GET /goods/mostViewGoodsList': (ctx, input) => listMostViewed(ctx, input),
   'GET /goods/getLeagueMatchList': (ctx, input) => listMatches(ctx, input),
   'GET /goods/getGoodsUpperConf': (ctx, input) => loadPublishConf(ctx, input),
+  'POST /goods/clearLookHistory': (ctx) => clearHistory(ctx),
   'GET /goods/getUserLookGoodsHistory': (ctx, input) => listHistory(ctx, input),
   'POST /goods/recordView': (ctx, input) => recordView(ctx, input),
   'GET /goods/selfPublishGoodsList': (ctx, input) => listOwnGoods(ctx, input),

@@ -1,4 +1,5 @@
 import { KNOWN_BROWSER_SECONDS, markBrowser } from '../../modules/identity/mark-browser'
+import { DEVICE_SECONDS, noteDevice } from '../../modules/identity/note-device'
 import type { LoginAnswer } from '../../modules/identity/types'
 import type { Ctx } from '../../runtime/context'
 import { writeSession } from '../authenticate'
@@ -6,11 +7,14 @@ import { writeCsrf } from '../csrf'
 import type { HttpExtras } from '../handler'
 import { writeVisitor } from '../visitor-cookies'
 
-/** Sets both halves of a new credential, its CSRF token, the mark of a known browser and what pages show; answers what scripts may know. */
-export function loggedIn(ctx: Ctx, answer: LoginAnswer, http: HttpExtras) {
+/** Sets both halves of a new credential, its CSRF token, the marks of a known browser and what pages show; answers what scripts may know. */
+export async function loggedIn(ctx: Ctx, answer: LoginAnswer, http: HttpExtras) {
+  const { userId } = answer.user
+  const device = await noteDevice(ctx, { userId, device: http.cookies.read('device') })
   writeSession(http.cookies, answer.session, ctx.sessionMs)
   writeCsrf(ctx, http.cookies, answer.session.sessionId)
-  http.cookies.write('known', markBrowser(ctx.vault, answer.user.userId, ctx.now()), KNOWN_BROWSER_SECONDS)
+  http.cookies.write('known', markBrowser(ctx.vault, userId, ctx.now()), KNOWN_BROWSER_SECONDS)
+  http.cookies.write('device', device, DEVICE_SECONDS)
   writeVisitor(http.cookies, answer.user, ctx.sessionMs)
   return { token: answer.session.token, ...answer.user }
 }

@@ -19,7 +19,7 @@ export const operationHandlers: Handlers<typeof operationContract> = {
     const { state, login } = await fetchQrLogin(ctx, { code, browser: http.cookies.read('qr') })
     if (!login) return { state, token: '', footImages: [] }
     http.cookies.remove('qr')
-    return { state, token: loggedIn(ctx, login, http).token, footImages: [] }
+    return { state, token: (await loggedIn(ctx, login, http)).token, footImages: [] }
   },
   'POST /operation/scanQrLogin': async (ctx, input) => {
     const { place, device, createdAt } = await scanQrLogin(ctx, input)

@@ -1,8 +1,6 @@
 import type { quickCoinShopContract } from '@/lib/contract/quick-coin-shop'
 import { applyShop } from '../../modules/coin/apply-shop'
-import { closeShop } from '../../modules/coin/close-shop'
 import { createOffer } from '../../modules/coin/create-offer'
-import { fillDeposit } from '../../modules/coin/fill-deposit'
 import { listOwnOffers } from '../../modules/coin/queries-offers'
 import { loadShop } from '../../modules/coin/queries-shop'
 import { reviewShop } from '../../modules/coin/review-shop'
@@ -21,8 +19,6 @@ export const quickCoinShopHandlers: Handlers<typeof quickCoinShopContract> = {
     return applyShop(ctx, { ...input, isRuled: await isBlacklisted(ctx, named) })
   },
   'POST /quickCoin/updateShopQuickCoin': (ctx, input) => updateShop(ctx, input),
-  'POST /quickCoin/fillDeposit': (ctx, input) => fillDeposit(ctx, input),
-  'POST /quickCoin/closeShop': (ctx, input) => closeShop(ctx, input),
   'POST /quickCoin/reviewShop': async (ctx, input) => {
     await reviewShop(ctx, input)
     return null

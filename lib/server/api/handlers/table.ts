@@ -14,6 +14,7 @@ import { goodsCodeHandlers } from './goods-code'
 import { goodsPageHandlers } from './goods-page'
 import { goodsWantHandlers } from './goods-want'
 import { imHandlers } from './im'
+import { inviteHandlers } from './invite'
 import { notificationHandlers } from './notification'
 import { operationHandlers } from './operation'
 import { orderHandlers } from './order'
@@ -21,6 +22,7 @@ import { orderDealHandlers } from './order-deal'
 import { orderStaffHandlers } from './order-staff'
 import { payHandlers } from './pay'
 import { payoutHandlers } from './payout'
+import { privacyHandlers } from './privacy'
 import { questionHandlers } from './question'
 import { quickCoinHandlers } from './quick-coin'
 import { quickCoinShopHandlers } from './quick-coin-shop'
@@ -64,4 +66,6 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...recyclingHandlers,
   ...notificationHandlers,
   ...roleCardHandlers,
+  ...inviteHandlers,
+  ...privacyHandlers,
 }

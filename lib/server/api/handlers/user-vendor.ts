@@ -23,10 +23,10 @@ const goes = ({ url, browser }: { url: string; browser: string }, { cookies }: H
 }
 const cameBack = <T>(input: T, { cookies }: HttpExtras) => ({ ...input, browser: cookies.read('oauth') })
 
-function entered(ctx: Ctx, { login, ...answer }: VendorLogin, http: HttpExtras) {
+async function entered(ctx: Ctx, { login, ...answer }: VendorLogin, http: HttpExtras) {
   if (!login) return { ...answer, login: null }
   http.cookies.remove('oauth')
-  return { ...answer, login: loggedIn(ctx, login, http) }
+  return { ...answer, login: await loggedIn(ctx, login, http) }
 }
 
 export const userVendorHandlers: Handlers<typeof userVendorContract> = {

@@ -14,13 +14,15 @@ import { listOwnSessions } from '../../modules/identity/queries-sessions'
 import { registerUser } from '../../modules/identity/register-user'
 import { resetPassword } from '../../modules/identity/reset-password'
 import { revokeSessions } from '../../modules/identity/revoke-sessions'
+import { nickChangeableFrom } from '../../modules/identity/rules'
 import { sendMailCode } from '../../modules/identity/send-mail-code'
 import { setPayPassword } from '../../modules/identity/set-pay-password'
 import { verifyIdentity } from '../../modules/identity/verify-identity'
 import { assertOwnImages } from '../../modules/media/queries'
 import { loadPayeeMasks } from '../../modules/payouts/queries-payees'
+import { loadAssets } from '../../modules/trading/figures/assets'
 import { loadCapital, loadCoin, loadTradeTotal } from '../../modules/trading/figures/capital'
-import { listBalanceRecords } from '../../modules/wallet/queries'
+import { listBalanceRecords, loadStatement } from '../../modules/wallet/queries'
 import type { UserCtx } from '../../runtime/context'
 import { removeSession } from '../authenticate'
 import type { Handlers } from '../handler'
@@ -36,7 +38,16 @@ async function profile(ctx: UserCtx) {
     loadTradeTotal(ctx),
     loadPayeeMasks(ctx),
   ])
-  return presentProfile(user, { coin, frozen, sellGoodsNum, tradeTotal, payees, realName: openRealName(ctx, user) })
+  const nickNameFrom = nickChangeableFrom(user, ctx.now())
+  return presentProfile(user, {
+    coin,
+    frozen,
+    sellGoodsNum,
+    tradeTotal,
+    payees,
+    realName: openRealName(ctx, user),
+    nickNameFrom,
+  })
 }
 
 export const userHandlers: Handlers<typeof userContract> = {
@@ -80,5 +91,7 @@ export const userHandlers: Handlers<typeof userContract> = {
   'POST /user/followGoods': (ctx, input) => followGoods(ctx, input),
   'GET /user/followState': async (ctx, input) => ({ followed: await findFollowed(ctx, input.goodsSns) }),
   'GET /user/findBalanceRecord': (ctx, input) => listBalanceRecords(ctx, input),
+  'GET /user/balanceStatement': (ctx, input) => loadStatement(ctx, input),
+  'GET /user/assets': (ctx) => loadAssets(ctx),
   'GET /user/capitalManagement': (ctx) => loadCapital(ctx),
 }

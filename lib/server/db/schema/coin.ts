@@ -18,10 +18,10 @@ export const coinMerchants = pgTable('coin_merchants', {
   isPaused: boolean('is_paused').notNull().default(false),
   /** Too little is left of the deposit for new orders. */
   isShort: boolean('is_short').notNull().default(false),
+  /** The deposit is asked back: no new orders till it is returned or kept after all. */
+  isLeaving: boolean('is_leaving').notNull().default(false),
   /** Orders given before do not count: when it became a merchant, or a suspension was lifted. */
   countedFrom: at('counted_from').notNull(),
-  /** Numbers the payments into the deposit. */
-  moves: integer('moves').notNull().default(0),
   appliedAt: at('applied_at').notNull(),
 })
 

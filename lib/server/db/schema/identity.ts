@@ -23,6 +23,8 @@ export const users = pgTable(
     passwordHash: text('password_hash'),
     payPasswordHash: text('pay_password_hash'),
     nickName: text('nick_name').notNull(),
+    /** Null: still the one of the registration. */
+    nickChangedAt: at('nick_changed_at'),
     /** Media key of the uploaded avatar; '' draws one from the id. */
     avatar: text('avatar').notNull().default(''),
     email: text('email').notNull().default(''),
@@ -43,6 +45,8 @@ export const users = pgTable(
       .notNull()
       .default('member'),
     banned: boolean('banned').notNull().default(false),
+    /** By its owner; banned as well, and erased later. */
+    closedAt: at('closed_at'),
     /** By the member, see account_freezes; only staff thaw. */
     frozenAt: at('frozen_at'),
     /** The latest change of what guards the account; withdrawals are locked for a day from it. */
@@ -53,6 +57,7 @@ export const users = pgTable(
   (t) => [
     index('users_service').on(t.id).where(sql`role = 'service' and not banned`),
     index('users_id_card').on(t.idCardHash).where(sql`id_card_hash is not null`),
+    index('users_invited').on(t.invitedBy, t.id).where(sql`invited_by is not null`),
   ],
 )
 
@@ -98,6 +103,7 @@ export const smsCodes = pgTable(
         'bind',
         'unbind',
         'freeze',
+        'close',
       ],
     }).notNull(),
     distId: integer('dist_id').notNull(),
@@ -136,6 +142,19 @@ export const qrLogins = pgTable(
     expiresAt: at('expires_at').notNull(),
   },
   (t) => [index('qr_logins_expiry').on(t.expiresAt)],
+)
+
+/** Browsers that somebody logged in with: which accounts share one. Only a hash; the browser keeps the rest. */
+export const userDevices = pgTable(
+  'user_devices',
+  {
+    userId: id('user_id')
+      .notNull()
+      .references(() => users.id),
+    deviceHash: text('device_hash').notNull(),
+    lastAt: at('last_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.deviceHash] }), index('user_devices_device').on(t.deviceHash)],
 )
 
 /** Logins that succeeded and tries that failed, of accounts that exist; kept half a year. */

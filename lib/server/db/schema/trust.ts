@@ -173,6 +173,20 @@ export const blackEntries = pgTable(
   ],
 )
 
+/** What members asked the blacklist; a mask is all that is kept of it, and for thirty days. */
+export const blackLookups = pgTable(
+  'black_lookups',
+  {
+    id: id().primaryKey().generatedAlwaysAsIdentity(),
+    userId: id('user_id').notNull(),
+    valueMask: text('value_mask').notNull(),
+    /** Code of the ruling that was found, or ''. */
+    rulingCode: text('ruling_code').notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (t) => [index('black_lookups_own').on(t.userId, t.id), index('black_lookups_age').on(t.createdAt)],
+)
+
 export const appeals = pgTable(
   'appeals',
   {

@@ -6,7 +6,7 @@ import { at, createdAt, id, money } from '../columns'
 /**
  * Account kinds. `user` and `escrow` are obligations to people and never negative;
  * `deposit` is what a buyer of an order left as security, `reserve` what somebody set aside of its own balance for a plan, `cover` the fund that premiums go into and claims are paid from;
- * `bond` is what the worker of an order stands for it with, `stake` what a booster deposits to be one, `coinStake` what a currency merchant does, `coinBudget` what a merchant prepaid for currency that it buys;
+ * `bond` is what the worker of an order stands for it with, `stake` what a booster deposits to be one, `coinStake` what a currency merchant does, `shopStake` what a seller does, `coinBudget` what a merchant prepaid for currency that it buys;
  * `refund` is on its way back to the source of a payment, `withdrawal` on its way out to its owner;
  * `clearing` mirrors the payment providers and is the negative of everything taken in;
  * `recycling` pays for the accounts that the platform buys and takes what it sells them for; below zero it is what they cost more;
@@ -19,6 +19,7 @@ export const ACCOUNT_KINDS = [
   'bond',
   'stake',
   'coinStake',
+  'shopStake',
   'coinBudget',
   'reserve',
   'cover',
@@ -36,7 +37,7 @@ export const accounts = pgTable(
   {
     id: id().primaryKey().generatedAlwaysAsIdentity(),
     kind: text('kind', { enum: ACCOUNT_KINDS }).notNull(),
-    /** user, stake, coinStake: user id; coinBudget: offer id; escrow, deposit, bond: order id; reserve: want-to-buy post id; dist: distributor id; refund: refund id; withdrawal: withdrawal id; clearing: 1 Alipay, 2 WeChat, 3 banks; else 0 */
+    /** user, stake, coinStake, shopStake: user id; coinBudget: offer id; escrow, deposit, bond: order id; reserve: want-to-buy post id; dist: distributor id; refund: refund id; withdrawal: withdrawal id; clearing: 1 Alipay, 2 WeChat, 3 banks; else 0 */
     ownerId: id('owner_id').notNull(),
     balanceFen: money('balance_fen').notNull(),
   },

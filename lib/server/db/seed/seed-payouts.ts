@@ -14,7 +14,7 @@ import { inTx, type UserCtx } from '../../runtime/context'
 import type { Vault } from '../../runtime/vault'
 import type { Db } from '../client'
 import { payees } from '../schema/payouts'
-import { sandboxPayouts } from '../schema/providers'
+import { sandboxPayees, sandboxPayouts } from '../schema/providers'
 import { actAs, demoServices } from './demo-services'
 import type { SeedUsers } from './seed-users'
 
@@ -113,8 +113,9 @@ export async function seedPayouts({ db, log, vault, now, users }: PayoutsInput):
   await keepSlow(db, now)
 }
 
-/** What the bank works on takes it till tomorrow; it has told of the rest. */
+/** What the bank works on takes it till tomorrow; it has told of the rest, and pays what comes at once. */
 async function keepSlow(db: Db, now: Date): Promise<void> {
+  await db.delete(sandboxPayees)
   const told = { notified: true, notifyAt: null }
   await db
     .update(sandboxPayouts)

@@ -1,5 +1,5 @@
 import { BARGAIN, type BargainAnswer, type BargainSide, type BargainState } from '@/lib/shared/bargain'
-import { fenToYuan } from '@/lib/shared/money'
+import { moneyText } from '@/lib/shared/money'
 import type { BargainRow } from './types'
 
 type Tone = 'act' | 'wait' | 'good' | 'muted'
@@ -22,7 +22,7 @@ export function wordsOf(
   { by, priceFen }: Pick<BargainRow, 'by' | 'priceFen'>,
   side: BargainSide,
 ): Words {
-  const price = `¥${fenToYuan(priceFen)}`
+  const price = moneyText(priceFen)
   const [isOwn, verb, other] = [by === side, by === 'buyer' ? '出价' : '还价', side === 'buyer' ? '卖家' : '买家']
   const words: Record<BargainState, Words> = {
     open: isOwn

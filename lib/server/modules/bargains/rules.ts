@@ -1,5 +1,5 @@
 import { BARGAIN, type BargainAnswer, type BargainSide, type BargainState, leastOffer } from '@/lib/shared/bargain'
-import { type Fen, fenToYuan } from '@/lib/shared/money'
+import { type Fen, moneyText } from '@/lib/shared/money'
 import { refuse } from '../../runtime/refusal'
 import type { BargainRow } from './types'
 
@@ -39,7 +39,7 @@ export function assertOffer(price: Fen, list: Fen): void {
   const least = leastOffer(list)
   const wrong = (text: string) => refuse('INVALID_INPUT', text, { field: 'price' })
   if (least >= list) throw wrong('该商品价格过低，不支持议价')
-  if (price < least) throw wrong(`出价不能低于售价的${BARGAIN.leastPercent}%，最低¥${fenToYuan(least)}`)
+  if (price < least) throw wrong(`出价不能低于售价的${BARGAIN.leastPercent}%，最低${moneyText(least)}`)
   if (price >= list) throw wrong('出价应低于售价；按售价可以直接购买')
 }
 

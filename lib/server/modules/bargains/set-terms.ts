@@ -1,5 +1,5 @@
 import type { GoodsSn } from '@/lib/shared/ids'
-import { type Fen, fenToYuan } from '@/lib/shared/money'
+import { type Fen, moneyText } from '@/lib/shared/money'
 import { bargainTerms } from '../../db/schema/bargains'
 import { inTx, type UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
@@ -17,7 +17,7 @@ interface TermsInput {
 export async function setTerms(ctx: UserCtx, { goodsSn, bargain, floor, accept }: TermsInput) {
   const wrong = (field: string, text: string) => refuse('INVALID_INPUT', text, { field })
   if (floor !== undefined && accept !== undefined && floor > accept)
-    throw wrong('floor', `不能高于自动接受的价格¥${fenToYuan(accept)}`)
+    throw wrong('floor', `不能高于自动接受的价格${moneyText(accept)}`)
   await inTx(ctx, async (tx, effects) => {
     const price = await setBargain(ctx, { tx, effects }, { goodsSn, bargain })
     if (floor !== undefined && floor >= price) throw wrong('floor', '应低于售价')

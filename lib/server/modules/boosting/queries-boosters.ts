@@ -7,9 +7,14 @@ import { pageOf, presentPage } from '../../db/page'
 import { boosterPackages, boosters } from '../../db/schema/boosting'
 import type { Ctx, UserCtx } from '../../runtime/context'
 import { gameNames } from '../catalog/queries-games'
+import { notAskedBack } from '../deposits/queries'
+import { depositOf } from '../deposits/rules'
 import { findUsers } from '../identity/queries'
+import { balanceOf } from '../wallet/queries'
 import { presentBoosterInfo, presentCard, presentOffer, presentPerson } from './present-boosters'
-import { stakeOf } from './queries-stake'
+
+/** Takes new works: the deposit is there and not asked back. */
+const mayBeAsked = and(eq(boosters.state, 'active'), notAskedBack(sql`${boosters.userId}`, 'booster'))
 
 /** The caller as a booster, with the own packages; state 'none' before an application. */
 export async function loadBooster(ctx: UserCtx): Promise<BoosterInfo> {
@@ -22,7 +27,7 @@ export async function loadBooster(ctx: UserCtx): Promise<BoosterInfo> {
         .where(eq(boosterPackages.boosterId, userId))
         .orderBy(desc(boosterPackages.id))
     : []
-  const stake = await stakeOf(ctx.db, userId)
+  const stake = await balanceOf(ctx.db, depositOf('booster', userId))
   return presentBoosterInfo(booster, { packages, stake, names: await gameNames(ctx) })
 }
 
@@ -62,7 +67,7 @@ export async function listPackages(ctx: Ctx, filter: OfferFilter) {
   const shown = and(
     eq(boosterPackages.kind, kind),
     eq(boosterPackages.isShown, true),
-    eq(boosters.state, 'active'),
+    mayBeAsked,
     gid ? eq(boosterPackages.gameId, gid) : inArray(boosterPackages.gameId, [...names.keys()]),
     minPrice ? gte(boosterPackages.priceFen, minPrice) : undefined,
     maxPrice ? lte(boosterPackages.priceFen, maxPrice) : undefined,
@@ -119,7 +124,7 @@ export async function listBoosters(
     .groupBy(boosterPackages.boosterId)
     .as('offered')
   const isGood = gid ? sql`${gid} = any(${boosters.gameIds})` : sql`true`
-  const shown = and(eq(boosters.state, 'active'), or(sql`${offered.n} is not null`, isGood))
+  const shown = and(mayBeAsked, or(sql`${offered.n} is not null`, isGood))
   const packages = sql<number>`coalesce(${offered.n}, 0)::int`
   const all = ctx.db
     .select({ booster: boosters, packages })
@@ -155,6 +160,6 @@ export async function findPackage(db: Db, packageId: number) {
     .select({ offer: boosterPackages })
     .from(boosterPackages)
     .innerJoin(boosters, eq(boosters.userId, boosterPackages.boosterId))
-    .where(and(eq(boosterPackages.id, packageId), eq(boosterPackages.isShown, true), eq(boosters.state, 'active')))
+    .where(and(eq(boosterPackages.id, packageId), eq(boosterPackages.isShown, true), mayBeAsked))
   return row?.offer
 }

@@ -1,14 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { CoinShop } from '@/lib/contract/entities/quick-coin'
-import { COIN_DEPOSIT } from '@/lib/shared/coin-terms'
-import { yuanToFen } from '@/lib/shared/money'
 import { coinMerchants } from '../../db/schema/coin'
 import type { UserCtx } from '../../runtime/context'
 import { inTxOnce } from '../../runtime/idempotency'
 import { refuse } from '../../runtime/refusal'
+import { putDeposit } from '../deposits/put-deposit'
 import { markQuickShop } from '../identity/mark-quick-shop'
 import { verifyPayPassword } from '../identity/verify-pay-password'
-import { payStake } from './internal/pay-stake'
 import { loadShop } from './queries-shop'
 
 export interface ShopForm {
@@ -35,13 +33,13 @@ export async function applyShop(
       .values({ userId, ...row })
       .onConflictDoUpdate({
         target: coinMerchants.userId,
-        set: { ...row, state: 'active', suspendReason: '', isPaused: false },
+        set: { ...row, state: 'active', suspendReason: '', isPaused: false, isShort: false },
         setWhere: eq(coinMerchants.state, 'closed'),
       })
       .returning({ userId: coinMerchants.userId })
     if (added.length === 0) throw refuse('ORDER_STATE', '您已经是币商，无需重复申请')
     await markQuickShop(tx, { userId, isQuickShop: true })
-    await payStake(tx, { userId, amount: yuanToFen(COIN_DEPOSIT), at })
+    await putDeposit(tx, { userId, kind: 'coin', at })
     return loadShop(ctx, tx)
   })
 }

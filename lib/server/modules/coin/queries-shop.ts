@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { eq, sum } from 'drizzle-orm'
 import type { CoinShop } from '@/lib/contract/entities/quick-coin'
+import { type Fen, fen } from '@/lib/shared/money'
 import type { Db, Tx } from '../../db/client'
-import { coinMerchants } from '../../db/schema/coin'
+import { coinMerchants, coinOffers } from '../../db/schema/coin'
 import type { UserCtx } from '../../runtime/context'
 import { balanceOf } from '../wallet/queries'
 import { presentShop } from './present'
@@ -21,4 +22,13 @@ export async function loadShop(ctx: UserCtx, db: Db = ctx.db): Promise<CoinShop>
 export async function findMerchant(db: Db | Tx, userId: number): Promise<Merchant | undefined> {
   const [row] = await db.select().from(coinMerchants).where(eq(coinMerchants.userId, userId))
   return row
+}
+
+/** What the caller prepaid for currency that own offers buy. */
+export async function budgetsOf(ctx: UserCtx): Promise<Fen> {
+  const [row] = await ctx.db
+    .select({ sum: sum(coinOffers.budgetFen) })
+    .from(coinOffers)
+    .where(eq(coinOffers.merchantId, ctx.user.userId))
+  return fen(BigInt(row?.sum ?? '0'))
 }

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client'
 import { coinAssignments, coinOffers } from '../../db/schema/coin'
+import { isStanding } from '../deposits/queries'
 import { type Found, findBest, type Wanted } from './queries-best'
 
 /**
@@ -15,6 +16,8 @@ export async function reserveBest(
     const [found] = await findBest(tx, wanted, at)
     if (!found) return undefined
     const { offer, amount } = found
+    // who asked for the deposit meanwhile is not found again
+    if (!(await isStanding(tx, offer.merchantId, 'coin'))) continue
     const held = await tx
       .update(coinOffers)
       .set({ reserved: sql`${coinOffers.reserved} + ${amount.toString()}::bigint` })

@@ -1,6 +1,7 @@
 import { COIN_COMPLETION, type CoinKind, coinsFor, hourText } from '@/lib/shared/coin-terms'
 import { fenToYuan } from '@/lib/shared/money'
 import type { ModeName } from '@/lib/shared/trade-modes'
+import { depositOf } from '../deposits/rules'
 import type { Account } from '../wallet/types'
 import type { Figures, Merchant, Offer } from './types'
 
@@ -25,9 +26,10 @@ export const freeOf = ({ kind, stock, reserved, budgetFen, ratio }: Offer): bigi
   kind === 'sell' ? stock - reserved : coinsFor(budgetFen, ratio)
 
 /** Why a merchant gets no new orders, or ''. */
-export function shopClosedWhy({ state, isShort, isPaused }: Merchant): string {
+export function shopClosedWhy({ state, isShort, isLeaving, isPaused }: Merchant): string {
   if (state === 'suspended') return '币商已被暂停接单'
   if (state === 'closed') return '币商已退出'
+  if (isLeaving) return '币商正在申请退还保证金，不接新单'
   if (isShort) return '币商保证金不足，暂停接单'
   return isPaused ? '币商休息中' : ''
 }
@@ -53,7 +55,7 @@ export function isTooLow(figures: Figures): boolean {
 }
 
 /** A merchant's deposit. */
-export const stakeOf = (userId: number): Account => ({ kind: 'coinStake', ownerId: userId })
+export const stakeOf = (userId: number): Account => depositOf('coin', userId)
 /** What a merchant prepaid on an offer that buys. */
 export const budgetOf = (offerId: number): Account & { kind: 'coinBudget' } => ({
   kind: 'coinBudget',

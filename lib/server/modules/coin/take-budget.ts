@@ -4,6 +4,7 @@ import type { Fen } from '@/lib/shared/money'
 import type { Tx } from '../../db/client'
 import { coinMerchants, coinOffers } from '../../db/schema/coin'
 import { refuse } from '../../runtime/refusal'
+import { isStanding } from '../deposits/queries'
 import { closedWhy } from './rules'
 import type { Offer } from './types'
 
@@ -36,6 +37,8 @@ export async function takeBudget(
   if (offer.merchantId === userId) throw refuse('OWN_GOODS', '不能卖给自己')
   const closed = closedWhy(offer, merchant, at)
   if (closed) throw refuse('COIN_OFFER_CLOSED', closed)
+  if (!(await isStanding(tx, offer.merchantId, 'coin')))
+    throw refuse('COIN_OFFER_CLOSED', '币商正在申请退还保证金，不接新单')
   if (offer.ratio > ratio) throw refuse('PRICE_CHANGED', '回收比例已变动，请确认新比例后再下单')
   if (amount < offer.least || amount > offer.most)
     throw refuse('INVALID_INPUT', `每单数量为${offer.least}到${offer.most}`, { field: 'amount' })

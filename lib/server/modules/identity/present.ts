@@ -44,6 +44,8 @@ interface ProfileFigures {
   sellGoodsNum: number
   tradeTotal: bigint
   realName: string
+  /** Null: now. */
+  nickNameFrom: Date | null
   payees: Pick<UserProfile, 'aliAccount' | 'wxAccount' | 'bankAccount'>
 }
 
@@ -51,6 +53,7 @@ interface ProfileFigures {
 export const presentProfile = (user: UserRow, figures: ProfileFigures): UserProfile => ({
   userId: user.id,
   nickName: user.nickName,
+  nickNameFrom: figures.nickNameFrom ? formatDate(figures.nickNameFrom) : '',
   actor: presentActor(user),
   phone: maskPhone(user.phone ?? ''),
   coin: fenToYuan(figures.coin),

@@ -1,26 +1,92 @@
-import { and, eq, gte, isNotNull, lt } from 'drizzle-orm'
-import { users } from '../../db/schema/identity'
-import type { Ctx } from '../../runtime/context'
+import { and, desc, eq, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db, Tx } from '../../db/client'
+import { type Page, type Paging, pageOf } from '../../db/page'
+import { userDevices, users } from '../../db/schema/identity'
+import type { Ctx, UserCtx } from '../../runtime/context'
 
 interface InvitedUser {
   userId: number
   inviterId: number
 }
 
-/** Real-name verified people who registered here in the time given, brought by somebody's invite code. */
+const inviters = alias(users, 'inviters')
+const others = alias(userDevices, 'others')
+/** Two accounts that logged in with one browser. */
+const oneDevice = (one: SQL | number, other: SQL | number): SQL => sql`exists (
+  select 1 from ${userDevices} join ${userDevices} as ${others} on ${others.deviceHash} = ${userDevices.deviceHash}
+  where ${userDevices.userId} = ${one} and ${others.userId} = ${other})`
+
+/** Real-name verified people who registered here in the time given, brought by somebody's invite code; not those who are the inviter again. */
 export async function listInvited(ctx: Ctx, { from, to }: { from: Date; to: Date }): Promise<InvitedUser[]> {
   const rows = await ctx.db
-    .select({ userId: users.id, inviterId: users.invitedBy })
+    .select({ userId: users.id, inviterId: inviters.id })
     .from(users)
+    .innerJoin(inviters, eq(inviters.id, users.invitedBy))
     .where(
       and(
         eq(users.registeredDistId, ctx.dist.distId),
-        isNotNull(users.invitedBy),
         gte(users.createdAt, from),
         lt(users.createdAt, to),
         eq(users.authStatus, 2),
         eq(users.banned, false),
+        sql`coalesce(${users.idCardHash} <> ${inviters.idCardHash}, true)`,
+        sql`not ${oneDevice(sql`${users.id}`, sql`${inviters.id}`)}`,
       ),
     )
-  return rows.flatMap(({ userId, inviterId }) => (inviterId === null ? [] : [{ userId, inviterId }]))
+  return rows
+}
+
+/** Whether two accounts ever logged in with one browser. */
+export async function isOneDevice(tx: Tx, one: number, other: number): Promise<boolean> {
+  const { rows } = await tx.execute<{ is: boolean }>(sql`select ${oneDevice(one, other)} as is`)
+  return rows[0]?.is === true
+}
+
+/** A subquery for other modules' statements: `inviter_id` of who brought somebody that registered after `since`. */
+export const inviterOf = (userId: number, since: Date): SQL => sql`(
+  select ${users.invitedBy} as inviter_id from ${users}
+  where ${users.id} = ${userId} and ${users.invitedBy} is not null and ${users.createdAt} > ${since.toISOString()}::timestamptz
+)`
+
+export async function isVerified(db: Db, userId: number): Promise<boolean> {
+  const [user] = await db.select({ authStatus: users.authStatus }).from(users).where(eq(users.id, userId))
+  return user?.authStatus === 2
+}
+
+/** Own invite code, and how many came with it. */
+export async function loadInviteCode(ctx: UserCtx): Promise<{ code: string; invited: number; verified: number }> {
+  const { userId } = ctx.user
+  const [row] = await ctx.db.select({ code: users.inviteCode }).from(users).where(eq(users.id, userId))
+  const [counts] = await ctx.db
+    .select({
+      invited: sql<number>`count(*)::int`,
+      verified: sql<number>`(count(*) filter (where auth_status = 2))::int`,
+    })
+    .from(users)
+    .where(eq(users.invitedBy, userId))
+  return { code: row?.code ?? '', invited: 0, verified: 0, ...counts }
+}
+
+export interface Invitee {
+  userId: number
+  nickName: string
+  authStatus: number
+  createdAt: Date
+}
+
+/** Who registered with the caller's code, the newest first. */
+export function listInvitees(ctx: UserCtx, paging: Paging): Promise<Page<Invitee>> {
+  const own = and(isNotNull(users.invitedBy), eq(users.invitedBy, ctx.user.userId))
+  const listing = ctx.db
+    .select({
+      userId: users.id,
+      nickName: users.nickName,
+      authStatus: sql<number>`${users.authStatus}`,
+      createdAt: users.createdAt,
+    })
+    .from(users)
+    .where(own)
+    .orderBy(desc(users.id))
+  return pageOf(listing, () => ctx.db.$count(users, own), paging)
 }

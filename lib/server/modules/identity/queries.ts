@@ -53,6 +53,12 @@ export async function findUsers(
   )
 }
 
+/** The site somebody registered on, for what is told them by a clock. */
+export async function homeOf(db: Db | Tx, userId: number): Promise<number> {
+  const [user] = await db.select({ distId: users.registeredDistId }).from(users).where(eq(users.id, userId))
+  return user?.distId ?? 1
+}
+
 /** Frozen by the platform: does not log in, and nothing of it is shown. */
 export async function isBanned(services: Pick<Services, 'db'>, userId: number): Promise<boolean> {
   const [user] = await services.db.select({ banned: users.banned }).from(users).where(eq(users.id, userId))

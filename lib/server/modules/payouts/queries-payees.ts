@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { Tx } from '../../db/client'
 import { payees, withdrawals } from '../../db/schema/payouts'
 import type { UserCtx } from '../../runtime/context'
 import { presentPayee } from './present'
@@ -21,6 +22,14 @@ export async function findPayees(ctx: UserCtx): Promise<(PayeeRow & { wasPaid: b
 export async function listPayees(ctx: UserCtx) {
   const list = await findPayees(ctx)
   return { list: list.map((payee) => presentPayee(payee, ctx.now())) }
+}
+
+/** Whether two accounts ever had their money sent to one payee, or meant to. */
+export async function isOnePayee(tx: Tx, one: number, other: number): Promise<boolean> {
+  const { rows } = await tx.execute<{ is: boolean }>(sql`select exists (
+    select 1 from ${payees} a join ${payees} b on b.account_hash = a.account_hash where a.user_id = ${one} and b.user_id = ${other}
+  ) as is`)
+  return rows[0]?.is === true
 }
 
 /** The masked payee of each kind, as the profile has them; '' for none. */

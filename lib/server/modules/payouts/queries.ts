@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql, sum } from 'drizzle-orm'
+import { type Fen, fen } from '@/lib/shared/money'
 import { type Paging, pageOf, presentPage } from '../../db/page'
 import { payees, withdrawals } from '../../db/schema/payouts'
 import type { UserCtx } from '../../runtime/context'
@@ -31,6 +32,15 @@ export async function loadWithdrawalTerms(ctx: UserCtx) {
     findPayees(ctx),
   ])
   return presentTerms({ coin, fresh, lock: lockOf(guards, at), payees: own, at })
+}
+
+/** What is on its way out to the caller. */
+export async function withdrawingOf(ctx: UserCtx): Promise<Fen> {
+  const [row] = await ctx.db
+    .select({ sum: sum(withdrawals.amountFen) })
+    .from(withdrawals)
+    .where(and(eq(withdrawals.userId, ctx.user.userId), inArray(withdrawals.status, OPEN_STATES)))
+  return fen(BigInt(row?.sum ?? '0'))
 }
 
 /** Own withdrawals, the newest first. */

@@ -1,4 +1,4 @@
-import { fenToYuan } from '@/lib/shared/money'
+import { moneyText } from '@/lib/shared/money'
 import { RECYCLING, type RecycleState, type RecycleTone } from '@/lib/shared/recycling'
 import type { RecyclingRequest } from './types'
 
@@ -24,4 +24,4 @@ export function requestWords(
 
 /** What a price comes to for the owner: part at re-binding, part after the hold. */
 export const partsText = (first: bigint, rest: bigint): string =>
-  `换绑当天付 ¥${fenToYuan(first)}，7 天无找回付 ¥${fenToYuan(rest)}`
+  `换绑当天付 ${moneyText(first)}，7 天无找回付 ${moneyText(rest)}`

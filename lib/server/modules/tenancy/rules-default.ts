@@ -32,6 +32,8 @@ export const DEFAULT_RULES: Rules = {
   leastFeeFen: 1,
   leastPriceFen: 100,
   distShareBp: 3000,
+  inviteBp: 500,
+  inviteDays: 180,
   coverTiers: [tierOf(WARE_COVER)],
   graceMinutes: 10,
   mismatchMinutes: 30,

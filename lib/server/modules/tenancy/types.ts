@@ -51,6 +51,10 @@ export interface Rules {
   leastPriceFen: number
   /** The selling distributor's part of the seller's fee. */
   distShareBp: number
+  /** The inviter's part of what the fee of an invited buyer's order leaves after the coupon. */
+  inviteBp: number
+  /** Orders paid so many days after the registration bring it. */
+  inviteDays: number
   coverTiers: readonly CoverTier[]
   /** Rental: without a look at the credentials the time runs from so long after the hand-over. */
   graceMinutes: number

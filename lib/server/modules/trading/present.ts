@@ -4,7 +4,7 @@ import { paidCover } from '@/lib/shared/covers'
 import { goodsType } from '@/lib/shared/goods-types'
 import { HOUSE_ID } from '@/lib/shared/ids'
 import { maskName } from '@/lib/shared/mask'
-import { type Fen, fen, fenToYuan } from '@/lib/shared/money'
+import { type Fen, fen, fenToYuan, moneyText } from '@/lib/shared/money'
 import { orderPath } from '@/lib/shared/order-path'
 import { isCancelled, isOver, isPaidSide, statusName } from '@/lib/shared/order-status'
 import { mediaUrl } from '@/lib/shared/safe-url'
@@ -204,9 +204,9 @@ const PAY_MODES: Record<string, string> = { balance: '余额', budget: '回收�
 function refundText(order: Order, refunds: readonly RefundRow[]): string {
   const { status, paidAt } = order
   const { back } = restOf(order)
-  if (refunds.length === 0 && back > 0n) return `¥${fenToYuan(back)} 已退回余额`
+  if (refunds.length === 0 && back > 0n) return `${moneyText(back)} 已退回余额`
   if (refunds.length === 0) return isCancelled(status) && paidAt ? '已退回余额' : ''
-  return refunds.map((refund) => `¥${fenToYuan(refund.amountFen)} ${refundState(refund)}`).join('；')
+  return refunds.map((refund) => `${moneyText(refund.amountFen)} ${refundState(refund)}`).join('；')
 }
 
 interface RowFacts {

@@ -1,4 +1,11 @@
-import type { OwnAppeal, OwnReport, RulingDetail, RulingList, RulingRow } from '@/lib/contract/entities/ruling'
+import type {
+  OwnAppeal,
+  OwnLookup,
+  OwnReport,
+  RulingDetail,
+  RulingList,
+  RulingRow,
+} from '@/lib/contract/entities/ruling'
 import { maskName } from '@/lib/shared/mask'
 import { type Fen, fenToYuan, ZERO } from '@/lib/shared/money'
 import { isPaidSide, ORDER_STATUS } from '@/lib/shared/order-status'
@@ -10,7 +17,7 @@ import { storedUrl } from '../../runtime/private-media'
 import type { PublicUser } from '../identity/queries'
 import type { CoverTier } from '../tenancy/types'
 import { appealUntil } from './rules'
-import type { Appeal, Certificate, Report, Ruling, StaffContact } from './types'
+import type { Appeal, Certificate, Lookup, Report, Ruling, StaffContact } from './types'
 
 const SUMMARY = 100
 /** Evidence is for the people of the case alone. */
@@ -89,6 +96,14 @@ export function presentRulingDetail(
     next: next.map((other) => presentRuling(other, games)),
   }
 }
+
+export const presentLookup = (row: Lookup): OwnLookup => ({
+  id: row.id,
+  account: row.valueMask,
+  isBlack: row.rulingCode !== '',
+  rulingCode: row.rulingCode,
+  createTime: formatDateTime(row.createdAt),
+})
 
 export const presentReport = (
   row: Report,

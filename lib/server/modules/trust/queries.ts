@@ -1,11 +1,13 @@
-import { and, asc, desc, eq, ne } from 'drizzle-orm'
-import type { OwnAppeal, OwnReport } from '@/lib/contract/entities/ruling'
+import { and, asc, desc, eq, gt, ne } from 'drizzle-orm'
+import type { OwnAppeal, OwnLookup, OwnReport } from '@/lib/contract/entities/ruling'
+import { DAY_MS } from '@/lib/shared/time'
+import { LOOKUP_DAYS } from '@/lib/shared/trust'
 import { type Page, type Paging, pageOf, presentPage } from '../../db/page'
-import { appeals, blackReports, rulings } from '../../db/schema/trust'
+import { appeals, blackLookups, blackReports, rulings } from '../../db/schema/trust'
 import type { UserCtx } from '../../runtime/context'
 import { gameNames } from '../catalog/queries-games'
 import { assertReviewer } from './internal/assert-reviewer'
-import { presentAppeal, presentReport } from './present'
+import { presentAppeal, presentLookup, presentReport } from './present'
 
 const QUEUE = 100
 const APPEALS = 50
@@ -18,6 +20,14 @@ export async function listOwnReports(ctx: UserCtx, paging: Paging): Promise<Page
     gameNames(ctx),
   ])
   return presentPage(found, (row) => presentReport(row, games, ctx))
+}
+
+/** What the caller asked the blacklist, newest first. */
+export async function listOwnLookups(ctx: UserCtx, paging: Paging): Promise<Page<OwnLookup>> {
+  const since = new Date(ctx.now().getTime() - LOOKUP_DAYS * DAY_MS)
+  const mine = and(eq(blackLookups.userId, ctx.user.userId), gt(blackLookups.createdAt, since))
+  const newest = ctx.db.select().from(blackLookups).where(mine).orderBy(desc(blackLookups.id))
+  return presentPage(await pageOf(newest, () => ctx.db.$count(blackLookups, mine), paging), presentLookup)
 }
 
 export async function listOwnAppeals(ctx: UserCtx): Promise<{ list: OwnAppeal[] }> {

@@ -1,3 +1,4 @@
+import type { RecordGroup } from '@/lib/shared/wallet-groups'
 import { PAYMENT_STATUS, REFUND_STATUS } from '../../db/schema/wallet'
 import type { Channel } from '../../providers/payment/port'
 import type { Account, Payment, RefundRow, TransferKind } from './types'
@@ -29,11 +30,44 @@ export const KIND_NAMES: Record<TransferKind, string> = {
   reserveReturn: '预留退回',
   budgetHold: '回收备款',
   budgetReturn: '备款退回',
+  inviteProfit: '邀请奖励',
+  inviteReturn: '邀请奖励收回',
   payoutHold: '提现',
   payoutPaid: '提现到账',
   payoutBack: '提现退回',
   payoutReturned: '提现退回',
 }
+
+/** Where the owner finds it. */
+export const GROUP_OF: Readonly<Record<TransferKind, RecordGroup>> = {
+  recharge: 'recharge',
+  payment: 'recharge',
+  latePayment: 'recharge',
+  orderHold: 'payment',
+  orderRefund: 'refund',
+  orderRelease: 'income',
+  depositReturn: 'deposit',
+  depositClaim: 'income',
+  bondHold: 'deposit',
+  stakeHold: 'deposit',
+  stakeForfeit: 'deposit',
+  penalty: 'other',
+  refundOut: 'refund',
+  refundPaid: 'refund',
+  refundBack: 'refund',
+  reserveHold: 'deposit',
+  reserveReturn: 'deposit',
+  budgetHold: 'deposit',
+  budgetReturn: 'deposit',
+  payoutHold: 'payout',
+  payoutPaid: 'payout',
+  payoutBack: 'payout',
+  payoutReturned: 'payout',
+  inviteProfit: 'invite',
+  inviteReturn: 'invite',
+}
+export const kindsOf = (group: RecordGroup): string[] =>
+  Object.entries(GROUP_OF).flatMap(([kind, of]) => (of === group ? [kind] : []))
 
 export const isPaid = ({ status }: Payment): boolean => status === PAYMENT_STATUS.paid
 /** May still be paid at the provider. */

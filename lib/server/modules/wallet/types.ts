@@ -32,6 +32,8 @@ export type TransferKind =
   | 'budgetHold'
   | 'budgetReturn'
   | 'stakeForfeit'
+  | 'inviteProfit'
+  | 'inviteReturn'
   | 'payoutHold'
   | 'payoutPaid'
   | 'payoutBack'

@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, sql, sum } from 'drizzle-orm'
+import { type Fen, fen } from '@/lib/shared/money'
 import { type Paging, pageOf, presentPage } from '../../db/page'
 import { wantAnswers, wantPosts } from '../../db/schema/wants'
 import type { Ctx, UserCtx } from '../../runtime/context'
@@ -145,4 +146,13 @@ async function countAnswers(ctx: Ctx, posts: readonly WantPost[]): Promise<Map<n
     .where(and(inArray(wantAnswers.wantId, ids), eq(wantAnswers.status, 'open')))
     .groupBy(wantAnswers.wantId)
   return new Map(rows.map(({ wantId, n }) => [wantId, n]))
+}
+
+/** What the caller set aside for posts that are open. */
+export async function reservedOf(ctx: UserCtx): Promise<Fen> {
+  const [row] = await ctx.db
+    .select({ sum: sum(wantPosts.reserveFen) })
+    .from(wantPosts)
+    .where(and(eq(wantPosts.buyerId, ctx.user.userId), eq(wantPosts.status, 'open')))
+  return fen(BigInt(row?.sum ?? '0'))
 }

@@ -19,6 +19,7 @@ export const openAt = (kind: CoinKind, at: Date): SQL | undefined => {
     eq(coinMerchants.state, 'active'),
     eq(coinMerchants.isPaused, false),
     eq(coinMerchants.isShort, false),
+    eq(coinMerchants.isLeaving, false),
     sql`case when ${openFrom} < ${openTo} then ${now} >= ${openFrom} and ${now} < ${openTo} else ${now} >= ${openFrom} or ${now} < ${openTo} end`,
     sql`${freeUnits} >= ${least}`,
   )

@@ -4,6 +4,7 @@ import type { Ctx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { openSession } from '../open-session'
 import { presentLogin, type UserRow } from '../present'
+import { shutRefusal } from '../rules'
 import type { LoginAnswer } from '../types'
 import { isShut } from './is-shut'
 import { noteLogin } from './note-login'
@@ -12,7 +13,7 @@ import { noteLogin } from './note-login'
 export async function assertOpen(ctx: Ctx, user: UserRow, way: LoginWay): Promise<void> {
   if (!isShut(user)) return
   await noteLogin(ctx, ctx.db, { userId: user.id, way, result: 'shut' })
-  throw user.banned ? refuse('FORBIDDEN', '账号已被冻结，请联系客服') : refuse('ACCOUNT_FROZEN')
+  throw user.banned ? shutRefusal(user) : refuse('ACCOUNT_FROZEN')
 }
 
 /** The last step of every login: a session, written down with the way it came. */

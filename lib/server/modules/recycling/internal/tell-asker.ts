@@ -1,4 +1,4 @@
-import { fenToYuan } from '@/lib/shared/money'
+import { moneyText } from '@/lib/shared/money'
 import { RECYCLING } from '@/lib/shared/recycling'
 import type { Tx } from '../../../db/client'
 import type { Effects } from '../../../runtime/context'
@@ -20,7 +20,7 @@ export async function tellAsker(tx: Tx, effects: Effects, { request, news, at }:
     distId: request.distId,
     kind: 'order',
     key: `recycling ${request.id} ${at.getTime()}`,
-    title: isQuote ? `回收报价 ¥${fenToYuan(news.price)}，${RECYCLING.quoteHours} 小时内有效` : '回收申请未通过',
+    title: isQuote ? `回收报价 ${moneyText(news.price)}，${RECYCLING.quoteHours} 小时内有效` : '回收申请未通过',
     text: isQuote ? '接受后开始验号，逾期报价失效' : news.ended,
     href: '/center/buyback',
     isUrgent: isQuote,

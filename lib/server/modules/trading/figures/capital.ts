@@ -17,38 +17,46 @@ export async function loadCoin(ctx: UserCtx): Promise<{ coin: Fen; frozen: Fen }
   return { coin, frozen: fen(BigInt(bought.escrow)) }
 }
 
+/** What the seller of an order still gets of it: of what the platform buys a part is paid already. */
+const income = sql`${orders.goodsFen} - ${orders.feeFen} - coalesce((${orders.terms} #>> '{recovery,paid}')::bigint, 0)`
+const heldFor = (ctx: UserCtx) => and(eq(orders.sellerId, ctx.user.userId), isHeld)
+
+/** What own sales that are complete will still bring. */
+export async function loadSold(ctx: UserCtx): Promise<Fen> {
+  const [row] = await ctx.db
+    .select({ held: sumOf(income, isHeld) })
+    .from(orders)
+    .where(heldFor(ctx))
+  return fen(BigInt(row?.held ?? '0'))
+}
+
 /** As many as a line each is worth. */
 const NEXT_RELEASES = 3
 
 /** Wallet figures: spendable, in escrow for own purchases, still held after own sales, and when the next of that comes. */
 export async function loadCapital(ctx: UserCtx) {
-  const mine = and(eq(orders.sellerId, ctx.user.userId), isHeld)
-  // of what the platform buys a part is paid already
-  const income = sql`${orders.goodsFen} - ${orders.feeFen} - coalesce((${orders.terms} #>> '{recovery,paid}')::bigint, 0)`
-  const [coin, bought, [sold], next] = await Promise.all([
+  const [coin, bought, sold, next] = await Promise.all([
     loadBalance(ctx),
     loadBought(ctx),
-    ctx.db
-      .select({ held: sumOf(income, isHeld) })
-      .from(orders)
-      .where(mine),
+    loadSold(ctx),
     ctx.db
       .select({ at: orders.dueAt, income: sql<string>`(${income})::text` })
       .from(orders)
-      .where(and(mine, isNotNull(orders.dueAt)))
+      .where(and(heldFor(ctx), isNotNull(orders.dueAt)))
       .orderBy(asc(orders.dueAt))
       .limit(NEXT_RELEASES),
   ])
   return {
     coin: fenToYuan(coin),
     escrow: fenToYuan(BigInt(bought.escrow)),
-    pendingIncome: fenToYuan(BigInt(sold?.held ?? '0')),
+    pendingIncome: fenToYuan(sold),
     releases: next.map((one) => ({ time: timeOrNull(one.at) ?? '', amount: fenToYuan(BigInt(one.income)) })),
     pendingPayments: bought.unpaid,
   }
 }
 
-async function loadBought(ctx: UserCtx): Promise<{ escrow: string; unpaid: number }> {
+/** What is held for own orders that run, and how many of this host wait for their payment. */
+export async function loadBought(ctx: UserCtx): Promise<{ escrow: string; unpaid: number }> {
   const [row] = await ctx.db
     .select({
       escrow: sumOf(sql`${orders.totalFen}`, inEscrow),

@@ -9,6 +9,12 @@ export interface Standing {
   amount: Fen
 }
 
+/** Start of the calendar month (Beijing) so many months from now. */
+export function monthStart(now: Date, offset: number): Date {
+  const [year = 0, month = 0] = formatDate(now).split('-').map(Number)
+  return new Date(Date.UTC(year, month - 1 + offset, 1) - 8 * 3_600_000)
+}
+
 /** The calendar month (Beijing) asked for, or everything, cut to the activity's own time. */
 export function periodOf(
   activity: { startsAt: Date; endsAt: Date },
@@ -16,8 +22,7 @@ export function periodOf(
   now: Date,
 ): { from: Date; to: Date } {
   if (period === 'all') return { from: activity.startsAt, to: activity.endsAt }
-  const [year = 0, month = 0] = formatDate(now).split('-').map(Number)
-  const first = (offset: number) => new Date(Date.UTC(year, month - 1 + offset, 1) - 8 * 3_600_000)
+  const first = (offset: number) => monthStart(now, offset)
   const [from, to] = period === 'month' ? [first(0), first(1)] : [first(-1), first(0)]
   return {
     from: new Date(Math.max(Number(from), Number(activity.startsAt))),

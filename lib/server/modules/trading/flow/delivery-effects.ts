@@ -1,7 +1,9 @@
+import { DEPOSIT_HOLD_HOURS } from '@/lib/shared/deposits'
 import { fen } from '@/lib/shared/money'
 import { quotePart } from '@/lib/shared/quote'
 import { refuse } from '../../../runtime/refusal'
 import { returnStock } from '../../catalog/return-stock'
+import { isStanding } from '../../deposits/queries'
 import { MARKETING } from '../../wallet/rules'
 import { keepEvidence } from '../internal/keep-evidence'
 import type { Order } from '../types'
@@ -58,6 +60,12 @@ export function restOf({ terms }: Pick<Order, 'terms'>) {
   const { units = 0, goods = '0', ensure = '0', discount = '0' } = terms.sale?.rest ?? {}
   const [held, given] = [BigInt(goods) + BigInt(ensure), BigInt(discount)]
   return { units, held: fen(held), discount: fen(given), back: fen(held - given) }
+}
+
+/** A seller that stands for its sales with a deposit waits less for the money. */
+export const shortenHold: Before = async ({ tx, order, rules }) => {
+  if (rules.holdHours <= DEPOSIT_HOLD_HOURS || order.sellerId === null) return undefined
+  return (await isStanding(tx, order.sellerId, 'shop')) ? withSale(order, { holdHours: DEPOSIT_HOLD_HOURS }) : undefined
 }
 
 /** Units that were not delivered are on the shelf again. */

@@ -76,6 +76,9 @@ export type Before = (deal: Deal) => Promise<Patch | Rider | undefined>
 /** Runs after the move. A deal's effects touch rows in lock order: order, goods, chat, accounts. */
 export type Effect = (deal: Deal) => Promise<void>
 
+/** Hears of every order that comes to stand elsewhere, in the transaction that moves it, after the step's own effects. */
+export type Follower = (moved: Deal, before: Order) => Promise<void>
+
 export interface Button {
   label: string
   form: FormKind

@@ -6,6 +6,7 @@ import { MODES } from '../modes/table'
 import { placeOf, stateOf, stepOf } from '../rules'
 import type { Order, Place } from '../types'
 import { dueAt, frozen } from './clock'
+import { tellFollowers } from './followers'
 import type { Action, Deal, Mode, Patch, Rider, Step } from './mode'
 import { noticesOf } from './notices-of'
 import { showChange } from './tell'
@@ -31,6 +32,7 @@ export async function takeStep(deal: Deal, action: Action): Promise<Deal> {
   }
   const moved = { ...deal, order: await move(deal, mode, step, { patch, riders }) }
   for (const effect of step.does ?? []) await effect(moved)
+  if (step.to !== step.from) await tellFollowers(moved, deal.order)
   const next = await step.next?.(moved)
   if (next) return takeStep({ ...moved, actor: 'system', userId: null }, next)
   showChange(moved)

@@ -1,5 +1,5 @@
 import type { BoostState } from '@/lib/shared/boost-terms'
-import { fenToYuan } from '@/lib/shared/money'
+import { moneyText } from '@/lib/shared/money'
 import { formatDateTime } from '@/lib/shared/time'
 import type { WorkMode } from '@/lib/shared/trade-modes'
 import { boostOf, deadlineOf } from '../flow/boost-state'
@@ -7,7 +7,7 @@ import type { ModeWords, Turn, Words } from '../flow/mode'
 import type { Order, Party } from '../types'
 import { endsOf } from './common'
 
-const yuan = (fen: string): string => `¥${fenToYuan(BigInt(fen))}`
+const yuan = (fen: string): string => moneyText(BigInt(fen))
 const tell = (tone: Words['tone'], title: string, text: string): Words => ({ tone, title, text })
 
 /** What pages say of boosting and convoy. */

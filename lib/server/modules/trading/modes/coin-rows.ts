@@ -1,5 +1,5 @@
 import { COIN_WAYS, coinsText, ratioText } from '@/lib/shared/coin-terms'
-import { fenToYuan } from '@/lib/shared/money'
+import { moneyText } from '@/lib/shared/money'
 import { formatShortTime } from '@/lib/shared/time'
 import { coinOf } from '../flow/coin-state'
 import type { ModeWords } from '../flow/mode'
@@ -16,6 +16,6 @@ export const coinRows: NonNullable<ModeWords['rows']> = (order) => {
     ['交付方式', COIN_WAYS[way]],
     ['交付期限', isDue ? formatShortTime(new Date(deliverBy)) : ''],
     ['实际交付', delivered ? `${coinsText(Number(delivered))}${coinName}` : ''],
-    ['币商违约赔付', penalty === '0' ? '' : `¥${fenToYuan(BigInt(penalty))}`],
+    ['币商违约赔付', penalty === '0' ? '' : moneyText(BigInt(penalty))],
   ]
 }

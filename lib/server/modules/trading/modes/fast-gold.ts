@@ -1,4 +1,4 @@
-import { fen, fenToYuan } from '@/lib/shared/money'
+import { fen, moneyText } from '@/lib/shared/money'
 import { hours, minutes } from '../flow/clock'
 import { coinOf, withCoin } from '../flow/coin-state'
 import type { Mode, ModeWords } from '../flow/mode'
@@ -120,7 +120,7 @@ export const fastGold: Mode = {
       action: 'release',
       label: '距放款',
       outcome: ({ goodsFen, feeFen }, reader) =>
-        reader === 'seller' ? `放款 ¥${fenToYuan(fen(goodsFen - feeFen))}` : '放款给币商',
+        reader === 'seller' ? `放款 ${moneyText(fen(goodsFen - feeFen))}` : '放款给币商',
     },
   },
   reader: 'buyer',

@@ -1,4 +1,4 @@
-import { fenToYuan } from '@/lib/shared/money'
+import { moneyText } from '@/lib/shared/money'
 import { FEE_PAYERS, INTERMEDIARY_ACCEPT_HOURS } from '@/lib/shared/service-terms'
 import { dealOf, isAsked, isAsker, takePlaces } from '../flow/deal-effects'
 import type { Mode, ModeWords, Step, Words } from '../flow/mode'
@@ -80,8 +80,8 @@ const WORDS: Partial<ModeWords> = {
   rows: (order) => {
     const { price, payer } = dealOf(order)
     return [
-      ['成交价', `¥${fenToYuan(BigInt(price))}`],
-      ['担保费', `¥${fenToYuan(order.feeFen)}（${FEE_PAYERS[payer]}）`],
+      ['成交价', moneyText(BigInt(price))],
+      ['担保费', `${moneyText(order.feeFen)}（${FEE_PAYERS[payer]}）`],
     ]
   },
 }

@@ -1,4 +1,4 @@
-import { fen, fenToYuan } from '@/lib/shared/money'
+import { fen, moneyText } from '@/lib/shared/money'
 import { firstPart } from '../../recycling/rules'
 import type { Button, ModeWords } from '../flow/mode'
 import { paidOf } from '../flow/recovery-effects'
@@ -87,7 +87,7 @@ export const RECOVERY_WORDS: ModeWords = {
       ? {
           tone: 'muted',
           title: '担保期内被找回',
-          text: `其余 ¥${fenToYuan(fen(goodsFen - paidOf({ terms })))} 不再支付。`,
+          text: `其余 ${moneyText(fen(goodsFen - paidOf({ terms })))} 不再支付。`,
         }
       : undefined,
   ahead: [
@@ -105,8 +105,8 @@ export const RECOVERY_WORDS: ModeWords = {
   rows: (order) => {
     const first = paidOf(order) > 0n ? paidOf(order) : firstPart(order.goodsFen)
     return [
-      ['换绑当天付', `¥${fenToYuan(first)}`],
-      ['担保期后付', `¥${fenToYuan(fen(order.goodsFen - first))}`],
+      ['换绑当天付', moneyText(first)],
+      ['担保期后付', moneyText(fen(order.goodsFen - first))],
     ]
   },
 }

@@ -1,4 +1,4 @@
-import { fen, fenToYuan } from '@/lib/shared/money'
+import { fen, moneyText } from '@/lib/shared/money'
 import { hours, minutes } from '../flow/clock'
 import type { Mode } from '../flow/mode'
 import { paidOf } from '../flow/recovery-effects'
@@ -39,7 +39,7 @@ export const recovery: Mode = {
       after: hours((r) => r.holdHours),
       action: 'release',
       label: '距付清',
-      outcome: (order) => `付其余 ¥${fenToYuan(fen(order.goodsFen - paidOf(order)))}`,
+      outcome: (order) => `付其余 ${moneyText(fen(order.goodsFen - paidOf(order)))}`,
     },
   },
   reader: 'buyer',

@@ -1,4 +1,4 @@
-import { fenToYuan } from '@/lib/shared/money'
+import { moneyText } from '@/lib/shared/money'
 import type { Button } from '../flow/mode'
 import { penaltyOf } from '../flow/penalty-effects'
 import type { Order } from '../types'
@@ -53,7 +53,7 @@ export function saleButtons({
       form: 'reason',
       title: '验号后取消交易',
       text: (order) =>
-        `账号已验过号。现在取消要付违约金 ¥${fenToYuan(penaltyOf(order))}，一半给${seller}、一半归平台，从货款中扣，其余原路退回给你。`,
+        `账号已验过号。现在取消要付违约金 ${moneyText(penaltyOf(order))}，一半给${seller}、一半归平台，从货款中扣，其余原路退回给你。`,
       reasons: ['不想要了', '换了别的账号', '其他'],
       done: '订单已取消，扣除违约金后的款项原路退回',
       danger: true,
@@ -63,7 +63,7 @@ export function saleButtons({
       form: 'reason',
       title: '验号后取消交易',
       text: (order) =>
-        `账号已验过号。现在取消要付违约金 ¥${fenToYuan(penaltyOf(order))}，一半给${buyer}、一半归平台，从你的余额扣；余额不足不能取消。货款全额退回${buyer}。`,
+        `账号已验过号。现在取消要付违约金 ${moneyText(penaltyOf(order))}，一半给${buyer}、一半归平台，从你的余额扣；余额不足不能取消。货款全额退回${buyer}。`,
       reasons: ['账号不卖了', '资料有变动', '其他'],
       done: '订单已取消，违约金已从余额扣除',
       danger: true,

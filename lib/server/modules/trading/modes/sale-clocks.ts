@@ -1,4 +1,5 @@
-import { fen, fenToYuan } from '@/lib/shared/money'
+import { fen, moneyText } from '@/lib/shared/money'
+import { HOUR_MS } from '@/lib/shared/time'
 import { hours, minutes } from '../flow/clock'
 import type { Mode } from '../flow/mode'
 import { isStaffed } from '../flow/staff-effects'
@@ -28,11 +29,11 @@ export const saleClocks = ({ paid, staff, parties }: SaleParts): Mode['clocks'] 
     outcome: '不操作就自动确认收货',
   },
   '3 HOLD': {
-    after: hours((r) => r.holdHours),
+    after: (order, rules, at) => new Date(at.getTime() + (order.terms.sale?.holdHours ?? rules.holdHours) * HOUR_MS),
     action: 'release',
     label: '距放款',
     outcome: ({ goodsFen, feeFen }, reader) =>
-      reader === 'seller' ? `放款 ¥${fenToYuan(fen(goodsFen - feeFen))}` : `放款给${parties.seller}`,
+      reader === 'seller' ? `放款 ${moneyText(fen(goodsFen - feeFen))}` : `放款给${parties.seller}`,
   },
 })
 

@@ -1,5 +1,5 @@
 import { openChat } from '../flow/chat-effects'
-import { countDelivered, keepHandOver, payRest, restOf, returnRest } from '../flow/delivery-effects'
+import { countDelivered, keepHandOver, payRest, restOf, returnRest, shortenHold } from '../flow/delivery-effects'
 import { sealDelivery } from '../flow/hand-over'
 import type { Deal, Step } from '../flow/mode'
 import { holdMoney, payOut } from '../flow/money-effects'
@@ -87,6 +87,7 @@ export function saleSteps(parts: SaleParts): readonly Step[] {
         primary: true,
         done: '确认收货成功！',
       },
+      first: [shortenHold],
       does: traded(parts, `${buyer}已确认收货`),
     },
     {
@@ -95,6 +96,7 @@ export function saleSteps(parts: SaleParts): readonly Step[] {
       by: ['system'],
       to: '3 HOLD',
       says: '超时未确认，系统自动确认收货',
+      first: [shortenHold],
       does: traded(parts, '超时未确认，系统自动确认收货'),
     },
     {

@@ -1,5 +1,5 @@
 import { goodsType } from '@/lib/shared/goods-types'
-import { fenToYuan } from '@/lib/shared/money'
+import { moneyText } from '@/lib/shared/money'
 import { isCancelled } from '@/lib/shared/order-status'
 import { restOf } from '../flow/delivery-effects'
 import type { Button, ModeWords, Turn } from '../flow/mode'
@@ -75,7 +75,7 @@ const paidTurn = ({ seller, buyer }: Parties, isAccount: boolean): Turn => ({
 function leftTurn({ buyer, seller }: Parties, order: Order): Turn | undefined {
   const paid = paidPenalty(order)
   if (paid === 0n) return undefined
-  const [sum, half] = [`¥${fenToYuan(paid)}`, `¥${fenToYuan(paid - paid / 2n)}`]
+  const [sum, half] = [moneyText(paid), moneyText(paid - paid / 2n)]
   const tone = 'muted'
   if (order.status === 7)
     return {

@@ -1,5 +1,5 @@
 import type { OrderSn } from '@/lib/shared/ids'
-import { fenToYuan } from '@/lib/shared/money'
+import { moneyText } from '@/lib/shared/money'
 import type { Tx } from '../../../db/client'
 import type { Notice } from '../../../providers/payment/port'
 import { type Ctx, type Effects, inTx } from '../../../runtime/context'
@@ -59,7 +59,7 @@ async function tellCredited(
   { tx, effects, payment, at }: { tx: Tx; effects: Effects; payment: Payment; at: Date },
 ): Promise<void> {
   const { userId, amountFen, interSn } = payment
-  const title = `充值 ¥${fenToYuan(amountFen)} 已到账`
+  const title = `充值 ${moneyText(amountFen)} 已到账`
   const notice = { userId, distId: ctx.dist.distId, kind: 'money', key: `recharge ${interSn}`, title } as const
   await tellPeople(tx, effects, { notices: [{ ...notice, href: '/center/mywallets/list' }], at })
 }

@@ -1,5 +1,5 @@
 import type { OrderSn } from '@/lib/shared/ids'
-import { fenToYuan } from '@/lib/shared/money'
+import { moneyText } from '@/lib/shared/money'
 import { orderPath } from '@/lib/shared/order-path'
 import type { RefundNotice } from '../../../providers/payment/port'
 import { type Ctx, inTx } from '../../../runtime/context'
@@ -49,7 +49,7 @@ const noticeOf = ({ distId, sn, snapshot }: Order, refund: RefundRow): Notice =>
   distId,
   kind: 'money',
   key: `refund ${refund.sn}`,
-  title: `退款 ¥${fenToYuan(refund.amountFen)} ${refundState(refund)}`,
+  title: `退款 ${moneyText(refund.amountFen)} ${refundState(refund)}`,
   text: snapshot.bigTitle,
   href: orderPath(sn),
 })

@@ -1,0 +1,14 @@
+import type { Metadata } from 'next'
+import { MemberBar } from '@/components/centre/member-bar'
+import { BlackRoomHere } from '@/components/trust/black-room'
+
+export const metadata: Metadata = { title: '黑号查询与举报', robots: { index: false } }
+
+export default function BuyBlackListPage() {
+  return (
+    <>
+      <MemberBar />
+      <BlackRoomHere />
+    </>
+  )
+}

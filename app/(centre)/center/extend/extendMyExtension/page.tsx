@@ -1,0 +1,14 @@
+import type { Metadata } from 'next'
+import { MemberBar } from '@/components/centre/member-bar'
+import { ExtensionHere } from '@/components/invite/extension-page'
+
+export const metadata: Metadata = { title: '我的推广', robots: { index: false } }
+
+export default function MyExtensionPage() {
+  return (
+    <>
+      <MemberBar />
+      <ExtensionHere />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Metadata } from 'next'
+import { MemberBar } from '@/components/centre/member-bar'
+import { DepositsPage } from '@/components/wallet/deposits-page'
+import { currentDist } from '@/lib/tenant/current-dist'
+
+export const metadata: Metadata = { title: '我的押金', robots: { index: false } }
+
+export default async function DepositWithdrawPage() {
+  const { conf } = await currentDist()
+  return (
+    <>
+      <MemberBar />
+      <DepositsPage payee={conf.distBaseConf.websiteName} />
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { expect, type Page, test } from '@playwright/test'
+import { expectQuiet, logIn, SELLER, watch } from './support/people'
+
+const ORIGIN = () => process.env.E2E_ORIGIN as string
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+const SIZES = [
+  [1440, 900],
+  [390, 844],
+] as const
+
+async function expectClean(page: Page): Promise<void> {
+  await page.evaluate(AXE)
+  const found = await page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run(within: string): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
+    }
+    return (await axe.run('.c-main')).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)
+  })
+  expect(found).toEqual([])
+  const { scrollWidth, clientWidth } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return { scrollWidth, clientWidth }
+  })
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+}
+
+for (const [width, height] of SIZES)
+  test(`invitations, deposits and funds at ${width}`, async ({ browser }) => {
+    const page = await (await browser.newContext({ viewport: { width, height } })).newPage()
+    const watched = watch(page)
+    await page.goto(`${ORIGIN()}/login`)
+    await logIn(page, SELLER)
+
+    await page.goto(`${ORIGIN()}/center/extend/invitationCode`)
+    const link = page.getByRole('textbox', { name: '邀请链接' })
+    await expect(link).toHaveValue(/\/register\?invitecode=\w+$/)
+    await page.getByRole('button', { name: '生成海报' }).click()
+    const save = page.getByRole('button', { name: '保存图片' })
+    await expect(save).toBeEnabled()
+    const [file] = await Promise.all([page.waitForEvent('download'), save.click()])
+    expect(file.suggestedFilename()).toMatch(/邀请码\w+\.png$/)
+    await page.keyboard.press('Escape')
+    await expectClean(page)
+
+    const stranger = await (await browser.newContext()).newPage()
+    await stranger.goto(await link.inputValue())
+    const code = new URL(await link.inputValue()).searchParams.get('invitecode') as string
+    await expect(stranger.getByLabel('邀请码（选填）')).toHaveValue(code)
+
+    await page.goto(`${ORIGIN()}/center/extend/extendMyExtension`)
+    await page.getByRole('button', { name: '奖励明细' }).click()
+    await expect(page.getByRole('group', { name: '状态' })).toBeVisible()
+    await expectClean(page)
+
+    await page.goto(`${ORIGIN()}/center/myself/depositWithdraw`)
+    const shop = page.getByRole('article', { name: /^店铺保证金/ })
+    await expect(shop).toBeVisible()
+    if (await shop.getByText('未缴纳').isVisible()) {
+      await shop.getByRole('button', { name: '缴纳' }).click()
+      await page.getByLabel(/支付密码/).fill('246810')
+      await page.getByRole('button', { name: '缴纳 ¥500.00' }).click()
+    }
+    await expect(shop.getByText('已缴纳')).toBeVisible()
+    await expectClean(page)
+
+    await page.goto(`${ORIGIN()}/center/assets/assetsFinancing`)
+    await expect(page.getByText('店铺保证金')).toBeVisible()
+    const [statement] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: '下载 CSV' }).click(),
+    ])
+    expect(statement.suggestedFilename()).toMatch(/^对账单_.+\.csv$/)
+    await expectClean(page)
+    await expectQuiet(watched)
+  })

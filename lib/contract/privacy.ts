@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { openThing } from './entities/privacy'
+import { empty, none, payPassword, required, ruled, secret, uint } from './fields'
+import { endpoint } from './kit'
+
+export const privacyContract = {
+  'GET /user/closing': endpoint({
+    summary: 'What keeps the caller from closing the account, and how long it can be opened again',
+    access: 'login',
+    added: true,
+    input: empty,
+    output: z.object({ days: z.number().int(), needsPayPassword: z.boolean(), open: z.array(openThing) }),
+    refusals: [],
+  }),
+  'POST /user/closeAccount': endpoint({
+    summary: 'Close the own account: login ends, goods leave the shelf, erased after thirty days',
+    access: 'login',
+    added: true,
+    input: z.object({
+      payPassword: secret(payPassword.optional().describe('of an account that has one')),
+      smsCode: ruled('smsCode').describe('sent to the own phone with purpose close'),
+    }),
+    output: none,
+    refusals: ['CLOSING_OPEN', 'WRONG_SMS_CODE', 'WRONG_PAY_PASSWORD', 'PAY_PASSWORD_LOCKED'],
+    limit: { points: 10, seconds: 3600 },
+  }),
+  'POST /user/reopenAccount': endpoint({
+    summary: 'Staff open an account again that its owner closed and that is not erased yet',
+    access: 'login',
+    added: true,
+    input: z.object({ userId: uint(), reason: required(200, '请填写恢复的理由') }),
+    output: none,
+    refusals: ['FORBIDDEN', 'NOT_FOUND'],
+  }),
+} as const

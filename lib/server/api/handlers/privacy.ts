@@ -1,0 +1,20 @@
+import type { privacyContract } from '@/lib/contract/privacy'
+import { CLOSING_DAYS } from '@/lib/shared/closing'
+import { loadUser } from '../../modules/identity/queries'
+import { closeAccount } from '../../modules/privacy/close-account'
+import { loadOpenThings } from '../../modules/privacy/queries'
+import { reopenAccount } from '../../modules/privacy/reopen-account'
+import { removeSession } from '../authenticate'
+import type { Handlers } from '../handler'
+
+export const privacyHandlers: Handlers<typeof privacyContract> = {
+  'GET /user/closing': async (ctx) => {
+    const { payPasswordHash } = await loadUser(ctx)
+    return { days: CLOSING_DAYS, needsPayPassword: payPasswordHash !== null, open: await loadOpenThings(ctx) }
+  },
+  'POST /user/closeAccount': async (ctx, { payPassword = '', smsCode }, http) => {
+    await closeAccount(ctx, { payPassword, smsCode, browser: http.cookies.read('sms') })
+    removeSession(http.cookies)
+  },
+  'POST /user/reopenAccount': (ctx, input) => reopenAccount(ctx, input),
+}

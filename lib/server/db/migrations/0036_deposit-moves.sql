@@ -1,0 +1,1 @@
+ALTER TABLE "coin_merchants" DROP COLUMN "moves";

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import type { ProfitState } from '@/lib/shared/invites'
+import type { ModeName } from '@/lib/shared/trade-modes'
+import { at, createdAt, id, money } from '../columns'
+
+/**
+ * What an invited person's order brings the inviter, from its payment on. `pending` while the order may still be refunded;
+ * `paid` with the transfer that pays it; `void` with the reason, also after it was paid and taken back.
+ */
+export const inviteProfits = pgTable(
+  'invite_profits',
+  {
+    orderId: id('order_id').primaryKey(),
+    distId: integer('dist_id').notNull(),
+    inviterId: id('inviter_id').notNull(),
+    inviteeId: id('invitee_id').notNull(),
+    gameId: integer('game_id').notNull(),
+    mode: text('mode').$type<ModeName>().notNull(),
+    state: text('state').$type<ProfitState>().notNull().default('pending'),
+    /** What it is a share of; of a pending one as the order stood when it was paid. */
+    baseFen: money('base_fen').notNull(),
+    profitFen: money('profit_fen').notNull(),
+    /** Of a void one, as its inviter reads it. */
+    why: text('why').notNull().default(''),
+    createdAt: createdAt(),
+    settledAt: at('settled_at'),
+  },
+  (t) => [
+    check('invite_profits_state', sql`${t.state} in ('pending', 'paid', 'void')`),
+    check('invite_profits_settled', sql`(${t.state} = 'pending') = (${t.settledAt} is null)`),
+    check('invite_profits_why', sql`(${t.state} = 'void') = (${t.why} <> '')`),
+    check('invite_profits_sums', sql`${t.profitFen} between 0 and ${t.baseFen}`),
+    check('invite_profits_two', sql`${t.inviterId} <> ${t.inviteeId}`),
+    index('invite_profits_inviter').on(t.inviterId, t.orderId),
+    index('invite_profits_invitee').on(t.inviteeId),
+  ],
+)

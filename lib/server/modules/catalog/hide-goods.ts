@@ -1,0 +1,21 @@
+import { and, eq } from 'drizzle-orm'
+import { GOODS_STATUS } from '@/lib/shared/goods-status'
+import { shelfTags } from '@/lib/shared/page-tags'
+import type { Tx } from '../../db/client'
+import { goods } from '../../db/schema/catalog'
+import type { Effects } from '../../runtime/context'
+
+/** All goods of a seller leave the shelf. */
+export async function hideGoods(
+  tx: Tx,
+  effects: Effects,
+  { sellerId, at }: { sellerId: number; at: Date },
+): Promise<void> {
+  const hidden = await tx
+    .update(goods)
+    .set({ status: GOODS_STATUS.offShelf, updatedAt: at })
+    .where(and(eq(goods.sellerId, sellerId), eq(goods.status, GOODS_STATUS.onShelf)))
+    .returning({ sn: goods.sn, gameId: goods.gameId, goodsTypeId: goods.goodsTypeId })
+  effects.purge(...hidden.map(({ sn }) => `goods:${sn}`))
+  effects.age(...hidden.flatMap(shelfTags))
+}

@@ -1,0 +1,19 @@
+import type { OpenThing } from '@/lib/contract/entities/privacy'
+import type { Assets } from '@/lib/contract/entities/wallet'
+
+const NOTHING = '0.00'
+
+/** Each with what it is and where it is brought to an end. */
+export function presentOpen(assets: Assets, { bought, sold }: { bought: number; sold: number }): OpenThing[] {
+  const orders = (count: number, name: string, href: string): OpenThing[] =>
+    count > 0 ? [{ name, text: `${count} 笔`, href }] : []
+  const money = (amount: string, name: string, href: string): OpenThing[] =>
+    amount === NOTHING ? [] : [{ name, text: `${amount} 元`, href }]
+  return [
+    ...orders(bought, '没有结束的买入订单', '/center/buyers/buyRecord'),
+    ...orders(sold, '没有结束的卖出订单', '/center/buyers/buyRecord?isSeller=1'),
+    ...money(assets.available, '余额', '/center/mywallets/withdrawal'),
+    ...assets.frozen.flatMap(({ name, amount, href }) => money(amount, name, href)),
+    ...assets.deposits.flatMap(({ name, amount }) => money(amount, name, '/center/myself/depositWithdraw')),
+  ]
+}

@@ -1,0 +1,10 @@
+import type { Order } from '../types'
+import { followInvites } from './invite-effects'
+import type { Deal, Follower } from './mode'
+
+/** Modules that no way of trading knows, but that live by how orders end. */
+const FOLLOWERS: readonly Follower[] = [followInvites]
+
+export async function tellFollowers(moved: Deal, before: Order): Promise<void> {
+  for (const follow of FOLLOWERS) await follow(moved, before)
+}

@@ -1,0 +1,25 @@
+import { profitBase } from '@/lib/shared/invites'
+import { isCancelled, ORDER_STATUS } from '@/lib/shared/order-status'
+import { dropProfit } from '../../invites/drop-profit'
+import { expectProfit } from '../../invites/expect-profit'
+import { settleProfit } from '../../invites/settle-profit'
+import type { InvitedOrder } from '../../invites/types'
+import type { Order } from '../types'
+import type { Follower } from './mode'
+
+const isReleased = ({ status, subStatus }: Order): boolean =>
+  status === ORDER_STATUS.complete && subStatus === 'RELEASED'
+
+const invitedOrder = (order: Order): InvitedOrder => ({
+  ...{ orderId: order.id, orderSn: order.sn, distId: order.distId, buyerId: order.buyerId },
+  ...{ gameId: order.gameId, mode: order.mode, base: profitBase(order) },
+})
+
+/** Who invited a buyer has a part in the order's fee: expected from the payment on, paid with the release, dropped with a refund. */
+export const followInvites: Follower = async ({ tx, effects, order, rules, at }, before) => {
+  if (!order.paidAt) return
+  const given = { tx, effects, order: invitedOrder(order), rules, at }
+  if (!before.paidAt) await expectProfit(tx, given)
+  if (isReleased(order)) await settleProfit(given)
+  else if (isCancelled(order.status) || isReleased(before)) await dropProfit(given)
+}

@@ -1,0 +1,28 @@
+/** What the owner of a wallet looks for among its movements. */
+export const RECORD_GROUPS = [
+  'recharge',
+  'payment',
+  'income',
+  'refund',
+  'payout',
+  'deposit',
+  'invite',
+  'other',
+] as const
+export type RecordGroup = (typeof RECORD_GROUPS)[number]
+
+export const GROUP_NAMES: Readonly<Record<RecordGroup, string>> = {
+  recharge: '充值与扫码',
+  payment: '订单付款',
+  income: '交易收入',
+  refund: '退款',
+  payout: '提现',
+  deposit: '押金与预留',
+  invite: '邀请奖励',
+  other: '其他',
+}
+
+/** Of one download; a longer time is asked for in parts. */
+export const STATEMENT_MOST = 5000
+/** Days of one download at most. */
+export const STATEMENT_DAYS = 366

@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { returnDeposits } from '@/lib/server/modules/trading/return-deposits'
+import { systemCtx } from '@/lib/server/runtime/system-ctx'
+import type { DepositKind } from '@/lib/shared/deposits'
+import { Deal, runClock } from '../support/deal'
+import { faultsOf, ledgerStory } from '../support/ledger'
+import type { Visitor } from '../support/visitor'
+import { Work } from '../support/work'
+import { PAY_PASSWORD, World } from '../support/world'
+
+let world: World
+beforeEach(async () => {
+  world = await new World().open({ env: { SESSION_HOURS: '720' } })
+})
+afterEach(async () => {
+  expect(await faultsOf(world)).toEqual([])
+  await world.close()
+})
+
+const key = () => ({ key: randomUUID() })
+const pay = (who: Visitor, kind: DepositKind) =>
+  who.ask('POST /pay/depositPay', { kind, payPassword: PAY_PASSWORD }, key())
+const ask = (who: Visitor, kind: DepositKind, payPassword = PAY_PASSWORD) =>
+  who.ask('POST /pay/askDeposit', { kind, payPassword }, key())
+const keep = (who: Visitor, kind: DepositKind) => who.ask('POST /pay/keepDeposit', { kind })
+const clock = () => returnDeposits(systemCtx(world.services, world.dist()), { limit: 10 })
+const own = async (who: Visitor, kind: DepositKind) => {
+  const { list } = await who.do('GET /pay/deposits', {})
+  const found = list.find((one) => one.kind === kind)
+  if (!found) throw new Error(`no ${kind}`)
+  return found
+}
+
+describe('a booster', () => {
+  it('has the deposit back seven days after asking, once, and is a booster no more', async () => {
+    const work = await Work.open(world)
+    expect(await own(work.booster, 'booster')).toMatchObject({
+      state: 'held',
+      held: '200.00',
+      missing: '0.00',
+      open: 0,
+    })
+    expect(
+      (await Promise.all([ask(work.booster, 'booster'), ask(work.booster, 'booster')])).map((a) => a.code).toSorted(),
+    ).toEqual([0, 1301])
+    expect(await own(work.booster, 'booster')).toMatchObject({ state: 'asked', deadline: { span: 604_800 } })
+    expect(await clock()).toBe(0)
+    world.pass({ days: 7, seconds: 1 })
+    await Promise.all([clock(), clock(), clock()])
+    const after = await own(work.booster, 'booster')
+    expect(after).toMatchObject({ state: 'none', held: '0.00', missing: '200.00' })
+    expect(after.moves.map(({ kindName, amount }) => [kindName, amount])).toEqual([
+      ['押金退还', '-200.00'],
+      ['缴纳押金', '200.00'],
+    ])
+    expect((await work.booster.do('GET /user/userInfo', {})).isBooster).toBe(0)
+    expect((await work.place()).orderSn).not.toBe('')
+    expect(await ledgerStory(world, work.people)).toMatchInlineSnapshot(`
+      "recharge     alipay -500.00 | customer +500.00
+      recharge     alipay -500.00 | booster +500.00
+      stakeHold    booster -200.00 | stake +200.00
+      depositReturn stake -200.00 | booster +200.00
+      left         alipay -1000.00 | customer +500.00 | booster +500.00"
+    `)
+    expect((await pay(work.booster, 'booster')).code, 'and may be one again').toBe(0)
+    const told = await work.booster.do('GET /notification/list', { kind: 'money' })
+    expect(told.list.map(({ title }) => title)).toEqual(['代练押金 200.00 元已退到余额', '代练押金已申请退还'])
+  })
+
+  it('gets nothing back while a work runs, and is told of how many', async () => {
+    const work = await Work.open(world)
+    await (await work.place()).pay()
+    await work.accept()
+    expect(await own(work.booster, 'booster')).toMatchObject({ open: 1 })
+    expect(await ask(work.booster, 'booster')).toMatchObject({
+      code: 1301,
+      msg: '还有 1 笔订单没有结束，结束后才能申请退还',
+    })
+  })
+
+  it('takes nothing new while it asks, until it keeps the deposit', async () => {
+    const work = await Work.open(world)
+    await (await work.place()).pay()
+    await ask(work.booster, 'booster')
+    const take = () => work.accept()
+    expect(await take()).toMatchObject({ code: 1301, msg: expect.stringContaining('正在申请退还押金') })
+    expect((await keep(work.booster, 'booster')).code).toBe(0)
+    expect((await keep(work.booster, 'booster')).code).toBe(1301)
+    expect((await take()).code).toBe(0)
+    world.pass({ days: 8 })
+    await clock()
+    expect(await own(work.booster, 'booster')).toMatchObject({ held: '200.00' })
+  })
+
+  it('asks and takes a work at once: one of both, never both', async () => {
+    for (let round = 0; round < 6; round++) {
+      const work = await Work.open(world)
+      await (await work.place()).pay()
+      const [taken, asked] = await Promise.all([work.accept(), ask(work.booster, 'booster')])
+      expect([taken.code, asked.code].toSorted()).toEqual([0, 1301])
+    }
+  })
+
+  it('asks with the pay password only', async () => {
+    const work = await Work.open(world)
+    expect((await ask(work.booster, 'booster', '000001')).code).toBe(1108)
+    expect(await own(work.booster, 'booster')).toMatchObject({ state: 'held' })
+  })
+})
+
+describe('a seller that stands for its sales', () => {
+  const sellWith = async (isStanding: boolean) => {
+    const deal = await Deal.open(world, { price: '100.00', balance: '500.00' })
+    await world.recharge(deal.people.seller, '600.00')
+    if (isStanding) expect((await pay(deal.seller, 'shop')).code).toBe(0)
+    await (await deal.place()).pay()
+    await deal.deliver()
+    await deal.confirm()
+    return deal
+  }
+
+  it('is paid 72 hours after the confirmation, others after seven days', async () => {
+    const [standing, plain] = [await sellWith(true), await sellWith(false)]
+    world.pass({ hours: 73 })
+    await runClock(world)
+    expect([await standing.state(), await plain.state()]).toEqual(['3 RELEASED', '3 HOLD'])
+    world.pass({ days: 5 })
+    await runClock(world)
+    expect(await plain.state()).toBe('3 RELEASED')
+  })
+
+  it('has the deposit back only once no payout rests on it', async () => {
+    const deal = await sellWith(true)
+    expect(await ask(deal.seller, 'shop')).toMatchObject({ code: 1301, msg: expect.stringContaining('1 笔订单') })
+    world.pass({ hours: 73 })
+    await runClock(world)
+    expect((await ask(deal.seller, 'shop')).code).toBe(0)
+    expect((await pay(deal.seller, 'shop')).code, 'nothing is paid into what goes back').toBe(1301)
+    world.pass({ days: 7, seconds: 1 })
+    await clock()
+    expect(await world.balance(deal.people.seller)).toBe('694.00')
+  })
+
+  it('pays the deposit once, and not without the money', async () => {
+    const deal = await Deal.open(world)
+    expect((await pay(deal.seller, 'shop')).code).toBe(1303)
+    await world.recharge(deal.people.seller, '1200.00')
+    const codes = await Promise.all([pay(deal.seller, 'shop'), pay(deal.seller, 'shop'), pay(deal.seller, 'shop')])
+    expect(codes.map(({ code }) => code).toSorted()).toEqual([0, 1301, 1301])
+    expect(await world.balance(deal.people.seller)).toBe('700.00')
+  })
+})
+
+describe('funds', () => {
+  it('are all money by where it is, and income by month and mode', async () => {
+    const deal = await Deal.open(world, { price: '100.00', balance: '500.00' })
+    await (await deal.place()).pay()
+    expect(await deal.buyer.do('GET /user/assets', {})).toMatchObject({
+      total: '500.00',
+      available: '400.00',
+      escrow: '100.00',
+    })
+    await deal.deliver()
+    await deal.confirm()
+    expect(await deal.seller.do('GET /user/assets', {})).toMatchObject({ available: '0.00', pendingIncome: '94.00' })
+    world.pass({ days: 8 })
+    await runClock(world)
+    await pay(deal.seller, 'shop')
+    const { months, ...money } = await deal.seller.do('GET /user/assets', {})
+    expect(money).toMatchObject({ total: '94.00', available: '94.00', pendingIncome: '0.00', deposits: [] })
+    expect(months).toHaveLength(12)
+    expect(months.at(-1)).toMatchObject({ total: '94.00', modes: [{ mode: 'account', name: '账号', amount: '94.00' }] })
+    await world.recharge(deal.people.seller, '500.00')
+    await pay(deal.seller, 'shop')
+    expect(await deal.seller.do('GET /user/assets', {})).toMatchObject({
+      total: '594.00',
+      deposits: [{ name: '店铺保证金', amount: '500.00' }],
+    })
+  })
+
+  it('lists movements by kind, way and day, each with the balance it left, whatever the page', async () => {
+    const deal = await Deal.open(world, { price: '100.00', balance: '500.00' })
+    await (await deal.place()).pay()
+    await deal.seller.do('POST /order/act', { orderSn: deal.orderSn, action: 'refund' })
+    const list = async (input: object) =>
+      (await deal.buyer.do('GET /user/findBalanceRecord', input)).list.map(({ amount, balance }) => [amount, balance])
+    const all = [
+      ['100.00', '500.00'],
+      ['-100.00', '400.00'],
+      ['500.00', '500.00'],
+    ]
+    expect(await list({})).toEqual(all)
+    expect(await list({ way: 'out' })).toEqual([['-100.00', '400.00']])
+    expect(await list({ group: 'refund' })).toEqual([['100.00', '500.00']])
+    expect(await list({ page: '2', pageSize: '1' })).toEqual([['-100.00', '400.00']])
+    expect(await list({ from: '2020-01-01', to: '2020-12-31' })).toEqual([])
+  })
+
+  it('give a statement that no spreadsheet takes for a formula, of a time that is not too long', async () => {
+    const deal = await Deal.open(world, { price: '100.00', balance: '500.00', title: '=cmd|calc' })
+    await (await deal.place()).pay()
+    const day = (offset: number) => new Date(world.now().getTime() + offset * 86_400_000).toISOString().slice(0, 10)
+    const { csv, rows, more } = await deal.buyer.do('GET /user/balanceStatement', { from: day(-2), to: day(1) })
+    expect([rows, more]).toEqual([2, false])
+    expect(csv.startsWith('\uFEFF时间,类型,说明,收入（元）,支出（元）,余额（元）')).toBe(true)
+    expect(csv).toContain(',,100.00,400.00,')
+    for (const cell of csv.split(/[\r\n,]+/)) expect(cell).not.toMatch(/^[=+\-@]/)
+    expect((await deal.buyer.ask('GET /user/balanceStatement', { from: day(-400), to: day(0) })).code).toBe(400)
+    expect((await deal.buyer.ask('GET /user/balanceStatement', { from: day(1), to: day(0) })).code).toBe(400)
+  })
+})

@@ -1,0 +1,261 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { inviteProfits } from '@/lib/server/db/schema/invites'
+import { dropProfit } from '@/lib/server/modules/invites/drop-profit'
+import { settleProfit } from '@/lib/server/modules/invites/settle-profit'
+import { DEFAULT_RULES } from '@/lib/server/modules/tenancy/rules-default'
+import { balanceOf } from '@/lib/server/modules/wallet/queries'
+import { inTx } from '@/lib/server/runtime/context'
+import { fen } from '@/lib/shared/money'
+import { giveCoupon } from '../support/coupons'
+import { Deal, runClock } from '../support/deal'
+import { faultsOf, ledgerStory } from '../support/ledger'
+import type { Visitor } from '../support/visitor'
+import { type Person, World } from '../support/world'
+
+let world: World
+let inviter: Person
+let friend: Visitor
+
+beforeEach(async () => {
+  world = await new World().open({ env: { SESSION_HOURS: '720' } })
+  inviter = await world.person({ nickName: '半夏微凉' })
+  friend = await world.logIn(inviter)
+})
+afterEach(async () => {
+  expect(await faultsOf(world)).toEqual([])
+  await world.close()
+})
+
+const invite = (person: Person, by = inviter) =>
+  world.services.db.execute(sql`update users set invited_by = ${by.userId} where id = ${person.userId}`)
+const profits = () => friend.do('GET /user/findInviteProfit', {}).then(({ list }) => list)
+const sums = async () => {
+  const { invited, paid, pending, orders } = await friend.do('GET /user/getUserInviteCode', {})
+  return { invited, paid, pending, orders }
+}
+
+/** An account of 1000.00 whose buyer was invited. */
+async function openDeal(options: Parameters<typeof Deal.open>[1] = {}): Promise<Deal> {
+  const deal = await Deal.open(world, { price: '1000.00', balance: '2000.00', ...options })
+  await invite(deal.people.buyer)
+  return deal
+}
+async function complete(deal: Deal): Promise<void> {
+  await deal.deliver()
+  await deal.confirm()
+  world.pass({ days: 8 })
+  await runClock(world)
+}
+
+describe('a friend who was invited buys', () => {
+  it('the inviter has 5 % of the fee when the seller has the money, and not before', async () => {
+    const deal = await openDeal()
+    await (await deal.place()).pay()
+    expect(await profits()).toMatchObject([{ state: 'pending', base: '60.00', profit: '3.00', settleTime: null }])
+    expect(await sums()).toEqual({ invited: 1, paid: '0.00', pending: '3.00', orders: 0 })
+    await complete(deal)
+    expect(await profits()).toMatchObject([{ state: 'paid', stateName: '已到账', profit: '3.00', why: '' }])
+    expect(await sums()).toEqual({ invited: 1, paid: '3.00', pending: '0.00', orders: 1 })
+    expect(await ledgerStory(world, { ...deal.people, inviter })).toMatchInlineSnapshot(`
+      "recharge     alipay -2000.00 | buyer +2000.00
+      orderHold    buyer -1000.00 | escrow +1000.00
+      orderRelease escrow -1000.00 | dist +18.00 | platform +42.00 | seller +940.00
+      inviteProfit platform -3.00 | inviter +3.00
+      left         alipay -2000.00 | inviter +3.00 | dist +18.00 | platform +39.00 | seller +940.00 | buyer +1000.00"
+    `)
+    const { list } = await friend.do('GET /notification/list', {})
+    expect(list.map((row) => row.title)).toContain('邀请奖励到账 3.00 元')
+  })
+
+  it('refunded before the end: nothing, and the reason', async () => {
+    const deal = await openDeal()
+    await (await deal.place()).pay()
+    await deal.seller.do('POST /order/act', { orderSn: deal.orderSn, action: 'refund' })
+    expect(await profits()).toMatchObject([{ state: 'void', why: '订单没有完成，货款已退回' }])
+    expect(await sums()).toMatchObject({ paid: '0.00', pending: '0.00' })
+    expect(await ledgerStory(world, deal.people)).not.toContain('invite')
+  })
+
+  it('with a coupon: the share is of what the coupon leaves of the fee', async () => {
+    const deal = await openDeal()
+    const couponId = String(await giveCoupon(world, deal.people.buyer, { amount: '20.00', min: '400.00' }))
+    await (await deal.place({ couponId })).pay()
+    await complete(deal)
+    expect(await profits()).toMatchObject([{ state: 'paid', base: '40.00', profit: '2.00' }])
+  })
+
+  it('for so little that a share is no fen: nothing', async () => {
+    const deal = await openDeal({ goodsTypeId: 27, price: '1.00' })
+    await (await deal.place()).pay()
+    await complete(deal)
+    expect(await profits()).toMatchObject([{ state: 'void', why: '这笔订单的服务费不足以产生奖励' }])
+  })
+
+  it('after 180 days: the order is no matter of the inviter', async () => {
+    const deal = await openDeal()
+    await world.services.db.execute(
+      sql`update users set created_at = ${new Date(world.now().getTime() - 181 * 86_400_000).toISOString()}::timestamptz where id = ${deal.people.buyer.userId}`,
+    )
+    await (await deal.place()).pay()
+    await complete(deal)
+    expect(await profits()).toEqual([])
+  })
+
+  it('what a friend does not pay for is none of it', async () => {
+    const deal = await openDeal()
+    await deal.place()
+    world.pass({ minutes: 16 })
+    await runClock(world)
+    expect(await deal.state()).toBe('7 TIMEOUT')
+    expect(await profits()).toEqual([])
+  })
+})
+
+describe('an inviter who is the friend', () => {
+  it('by the same identity card: nothing', async () => {
+    const deal = await openDeal()
+    await world.services.db.execute(
+      sql`update users set id_card_hash = 'one' where id in (${inviter.userId}, ${deal.people.buyer.userId})`,
+    )
+    await (await deal.place()).pay()
+    await complete(deal)
+    expect(await profits()).toMatchObject([{ state: 'void', why: '您和好友的实名信息相同' }])
+    expect(await ledgerStory(world, deal.people)).not.toContain('inviteProfit')
+  })
+
+  it('by one browser that both logged in with: nothing', async () => {
+    const deal = await openDeal()
+    const browser = world.visitor()
+    await browser.logIn(inviter.phone)
+    await browser.do('POST /user/logout', {})
+    await browser.logIn(deal.people.buyer.phone)
+    await (await deal.place()).pay()
+    await complete(deal)
+    expect(await profits()).toMatchObject([{ state: 'void', why: '您和好友用过同一台设备' }])
+  })
+
+  it('two browsers of two people are two devices', async () => {
+    const deal = await openDeal()
+    await world.visitor().logIn(inviter.phone)
+    await world.visitor().logIn(deal.people.buyer.phone)
+    await (await deal.place()).pay()
+    await complete(deal)
+    expect(await profits()).toMatchObject([{ state: 'paid' }])
+  })
+
+  it('by one payee of both, also one that was removed: nothing', async () => {
+    const deal = await openDeal()
+    const payee = (
+      userId: number,
+      removed: boolean,
+    ) => sql`insert into payees (user_id, kind, account_enc, account_hash, mask, removed_at)
+      values (${userId}, 1, '', 'one', '****', ${removed ? world.now().toISOString() : null}::timestamptz)`
+    await world.services.db.execute(payee(inviter.userId, true))
+    await world.services.db.execute(payee(deal.people.buyer.userId, false))
+    await (await deal.place()).pay()
+    await complete(deal)
+    expect(await profits()).toMatchObject([{ state: 'void', why: '您和好友的收款账户相同' }])
+  })
+
+  it('without a real name: nothing', async () => {
+    const deal = await openDeal()
+    await world.services.db.execute(sql`update users set auth_status = 0 where id = ${inviter.userId}`)
+    await (await deal.place()).pay()
+    await complete(deal)
+    expect(await profits()).toMatchObject([{ state: 'void', why: '结算时您还没有实名认证' }])
+  })
+})
+
+describe('the profit of an order', () => {
+  const orderOf = async (deal: Deal) => {
+    const [row] = await world.services.db.select().from(inviteProfits)
+    if (!row) throw new Error('nothing is expected')
+    const { orderId, distId, inviteeId: buyerId, gameId, mode } = row
+    return { orderId, orderSn: deal.orderSn, distId, buyerId, gameId, mode, base: fen(6000) }
+  }
+  const drop = async (deal: Deal) => {
+    const order = await orderOf(deal)
+    const at = world.now()
+    await inTx(world.ctx(inviter), (tx, effects) => dropProfit({ tx, effects, order, at }))
+  }
+
+  it('is paid once, whoever settles it again', async () => {
+    const deal = await openDeal()
+    await (await deal.place()).pay()
+    await complete(deal)
+    const order = await orderOf(deal)
+    const settle = () =>
+      inTx(world.ctx(inviter), (tx, effects) =>
+        settleProfit({ tx, effects, order, rules: DEFAULT_RULES, at: world.now() }),
+      )
+    await Promise.all([settle(), settle(), settle()])
+    // also where the row would say it is still expected, the ledger knows the order
+    await world.services.db
+      .update(inviteProfits)
+      .set({ state: 'pending', settledAt: null })
+      .where(eq(inviteProfits.orderId, order.orderId))
+    await expect(settle()).rejects.toThrow('was paid before')
+    expect(await balanceOf(world.services.db, { kind: 'user', ownerId: inviter.userId })).toBe(300n)
+  })
+
+  it('comes back when the order is refunded after all, once', async () => {
+    const deal = await openDeal()
+    await (await deal.place()).pay()
+    await complete(deal)
+    await Promise.all([drop(deal), drop(deal)])
+    expect(await profits()).toMatchObject([{ state: 'void', why: '订单完成后又退款，奖励已收回' }])
+    expect(await ledgerStory(world, { ...deal.people, inviter })).toMatchInlineSnapshot(`
+      "recharge     alipay -2000.00 | buyer +2000.00
+      orderHold    buyer -1000.00 | escrow +1000.00
+      orderRelease escrow -1000.00 | dist +18.00 | platform +42.00 | seller +940.00
+      inviteProfit platform -3.00 | inviter +3.00
+      inviteReturn inviter -3.00 | platform +3.00
+      left         alipay -2000.00 | dist +18.00 | platform +42.00 | seller +940.00 | buyer +1000.00"
+    `)
+  })
+
+  it('comes back as far as the balance goes, and nobody is below zero', async () => {
+    const deal = await openDeal()
+    await (await deal.place()).pay()
+    await complete(deal)
+    const cheap = await world.goods({ seller: deal.people.seller, goodsTypeId: 27, price: '2.50' })
+    const { orderSn } = await friend.do('POST /order/placeOrder', { goodsSn: cheap.sn, price: cheap.price, agree: '1' })
+    await friend.do('POST /pay/balancePay', { orderSn, payPassword: '246810' }, { key: 'spends-it' })
+    await drop(deal)
+    expect(await balanceOf(world.services.db, { kind: 'user', ownerId: inviter.userId })).toBe(0n)
+    expect(await ledgerStory(world, { ...deal.people, inviter })).toContain(
+      'inviteReturn inviter -0.50 | platform +0.50',
+    )
+  })
+})
+
+describe('what an inviter reads', () => {
+  it('names nobody, and nothing of another site', async () => {
+    const deal = await openDeal()
+    await (await deal.place()).pay()
+    const [row] = await profits()
+    const { list } = await friend.do('GET /user/findInvitees', {})
+    expect(row?.deal).toBe('王者荣耀 账号')
+    expect(list).toMatchObject([{ isVerified: true, orders: 1, paid: '0.00', isOver: false }])
+    const told = JSON.stringify([row, list])
+    for (const secret of [deal.people.buyer.nickName, deal.people.buyer.phone, deal.orderSn])
+      expect(told).not.toContain(secret)
+    expect(told).not.toContain(String(deal.people.buyer.userId))
+    const elsewhere = await world.logIn(inviter, 2)
+    expect((await elsewhere.do('GET /user/findInviteProfit', {})).list).toMatchObject([{ deal: '其他网站的订单' }])
+  })
+
+  it('is own: a friend reads nothing of it', async () => {
+    const deal = await openDeal()
+    await (await deal.place()).pay()
+    expect((await deal.buyer.do('GET /user/findInviteProfit', {})).list).toEqual([])
+    expect((await deal.buyer.do('GET /user/findInvitees', {})).list).toEqual([])
+  })
+
+  it('registration binds the code of the link, once', async () => {
+    const { inviteCode, inviteUrl } = await friend.do('GET /user/getUserInviteCode', {})
+    expect(new URL(inviteUrl).searchParams.get('invitecode')).toBe(inviteCode)
+    expect(new URL(inviteUrl).pathname).toBe('/register')
+  })
+})
