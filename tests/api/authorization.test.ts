@@ -695,6 +695,7 @@ describe('authorization matrix', () => {
     await world.person({ role: 'service' })
   })
   beforeEach(async () => {
+    world.pass({ hours: 1 }) // each scene sends a message; so many an hour go out
     people = {
       buyer: await world.person({ balance: '5000.00' }),
       seller: await world.person({ balance: '5000.00' }),

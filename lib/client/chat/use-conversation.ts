@@ -4,6 +4,8 @@ import { Conversation } from './conversation'
 import { listenLive } from './live'
 import { flushOutboxes, outboxOf } from './outbox'
 
+const POLL_MS = 60_000
+
 /**
  * The open group: loads, follows live, catches up after a lost connection, marks as read what is shown. `onRead` after
  * each mark.
@@ -13,7 +15,9 @@ export function useConversation(groupId: number, onRead: () => void) {
   const view = useSyncExternalStore(conversation.subscribe, conversation.view, conversation.view)
   useEffect(() => {
     void conversation.open()
-    return listenLive({
+    // behind a proxy that swallows connections nothing is told
+    const poll = setInterval(() => void conversation.catchUp().catch(() => {}), POLL_MS)
+    const stop = listenLive({
       told: (event) => {
         if (event.type === 'message' && event.groupId === groupId) void conversation.catchUp().catch(() => {})
       },
@@ -22,6 +26,10 @@ export function useConversation(groupId: number, onRead: () => void) {
         flushOutboxes()
       },
     })
+    return () => {
+      clearInterval(poll)
+      stop()
+    }
   }, [conversation, groupId])
   const last = view.messages.at(-1)?.seq ?? 0
   useEffect(() => {
