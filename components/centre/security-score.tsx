@@ -34,7 +34,7 @@ export function SecurityScore({ user }: { user: SecurityFacts }) {
                 <a
                   className={buttonClass({ size: 'sm', kind: 'primary' })}
                   href={SECURITY_ITEMS[item].href}
-                  aria-label={`去${SECURITY_ITEMS[item].todo}`}
+                  aria-label={`去完成：${SECURITY_ITEMS[item].todo}`}
                 >
                   去完成
                 </a>

@@ -31,8 +31,9 @@ export function WechatPushDialog({ onClose }: { onClose: () => void }) {
     everyMs: EVERY_MS,
     max: LIFE_MS / EVERY_MS,
     ask: async (): Promise<PollAnswer> => {
-      const { picture } = await call('GET /user/bindWeChatOfficialAccountPushStatus', {})
-      if (picture === 'bound') return 'done'
+      const { isBound, picture } = await call('GET /user/bindWeChatOfficialAccountPushStatus', {})
+      // by whichever picture: another tab may show a newer one
+      if (isBound) return 'done'
       if (picture === 'taken') setTaken(true)
       if (picture === 'expired') throw new Error(picture)
       return 'waiting'

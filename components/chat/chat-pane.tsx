@@ -3,18 +3,29 @@
 import { useCallback, useEffect, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { LoadError } from '@/components/ui/load-error'
+import { onDemand } from '@/components/ui/on-demand'
 import { Tag } from '@/components/ui/tag'
 import { UserAvatar } from '@/components/ui/user-avatar'
 import { call } from '@/lib/client/api'
+import type { Conversation } from '@/lib/client/chat/conversation'
 import { type LiveState, listenLive } from '@/lib/client/chat/live'
+import type { NewMessage } from '@/lib/client/chat/outbox'
 import { CHAT_UNREACHABLE } from '@/lib/client/chat/transport'
 import { useConversation } from '@/lib/client/chat/use-conversation'
+import { useMembers } from '@/lib/client/chat/use-members'
+import { useTyping } from '@/lib/client/chat/use-typing'
 import { useProfile } from '@/lib/client/hooks/use-profile'
 import { toast } from '@/lib/client/toast-store'
-import type { ChatMember } from '@/lib/contract/entities/chat'
+import type { ChatMember, ChatQuote } from '@/lib/contract/entities/chat'
 import styles from './chat.module.css'
 import { Composer } from './composer'
+import { messageId } from './message'
 import { MessageLog } from './message-log'
+import { quoteText } from './quote'
+
+const ChatPictures = onDemand(() => import('./chat-pictures').then((file) => file.ChatPictures))
+/** How long a message that was jumped to stands out. */
+const FOUND_MS = 1600
 
 interface Props {
   groupId: number
@@ -27,6 +38,10 @@ interface Props {
 export function ChatPane({ groupId, orderSn, canSend, onRead }: Props) {
   const { conversation, view } = useConversation(groupId, onRead)
   const { members, closed, reload } = useMembers(groupId)
+  const { typing, tellTyping } = useTyping(groupId)
+  const { found, jump } = useJump(conversation)
+  const [quote, setQuote] = useState<ChatQuote | null>(null)
+  const [picture, setPicture] = useState<number | null>(null)
   const me = useProfile()
   const codeWord = me?.codeWord
   // A new service member arrives with a message that says so.
@@ -34,11 +49,15 @@ export function ChatPane({ groupId, orderSn, canSend, onRead }: Props) {
   useEffect(() => {
     if (lastExpansion === 'transfer_order') reload()
   }, [lastExpansion, reload])
-  const handleOlder = () =>
-    conversation.loadOlder().catch((error: Error) => toast({ kind: 'warn', text: error.message }))
+  const isOpen = canSend && !closed
+  const send = (message: NewMessage) => {
+    void conversation.send({ ...message, quote })
+    setQuote(null)
+  }
+  const warn = (error: Error) => toast({ kind: 'warn', text: error.message })
   return (
     <section className={styles.chat} aria-label="群聊">
-      <GroupHead members={members} codeWord={codeWord} />
+      <GroupHead members={members} codeWord={codeWord} typing={typing} />
       <Tip groupId={groupId} members={members} />
       <div className={styles.log}>
         {view.state === 'failed' ? <LoadError message={view.fault} onRetry={() => void conversation.open()} /> : null}
@@ -47,35 +66,71 @@ export function ChatPane({ groupId, orderSn, canSend, onRead }: Props) {
           members={members}
           codeWord={codeWord}
           me={me}
-          onOlder={handleOlder}
-          onResend={(id) => void conversation.resend(id)}
+          found={found}
+          onOlder={() => conversation.loadOlder().catch(warn)}
+          onResend={(id) => void conversation.outbox.resend(id)}
+          onDrop={(id) => conversation.outbox.drop(id)}
+          onReply={isOpen ? setQuote : undefined}
+          onRecall={(seq) => conversation.recall(seq).catch(warn)}
+          onJump={(seq) => jump(seq).catch(warn)}
+          onPicture={setPicture}
         />
       </div>
-      {canSend && !closed ? (
+      {isOpen ? (
         <Composer
           draftKey={orderSn}
-          onText={(text) => void conversation.send('text', text)}
-          onImage={(key, preview) => void conversation.send('image', key, preview)}
+          answers={quote ? quoteText(quote, members) : undefined}
+          onAnswerNothing={() => setQuote(null)}
+          onTyping={tellTyping}
+          onText={(content) => send({ messageType: 'text', content })}
+          onImage={(content, preview) => send({ messageType: 'image', content, preview })}
         />
       ) : (
         <p className={styles.sys}>订单已结束，群聊仅供查看</p>
+      )}
+      {picture === null ? null : (
+        <ChatPictures
+          messages={view.messages}
+          members={members}
+          shown={picture}
+          onShow={setPicture}
+          onClose={() => setPicture(null)}
+        />
       )}
     </section>
   )
 }
 
-function useMembers(groupId: number) {
-  const [info, setInfo] = useState<{ members: ChatMember[]; closed: boolean }>({ members: [], closed: false })
-  const reload = useCallback(() => {
-    call('GET /im/groupInfo', { groupId: String(groupId) }).then(setInfo, () => {})
-  }, [groupId])
-  useEffect(reload, [reload])
-  return { ...info, reload }
+/** Brings a message into view, loading older pages until it is there, and marks it for a moment. */
+function useJump(conversation: Conversation) {
+  const [found, setFound] = useState<number>()
+  useEffect(() => {
+    if (found === undefined) return
+    const message = document.getElementById(messageId(found))
+    message?.scrollIntoView({ block: 'center' })
+    message?.focus({ preventScroll: true })
+    const over = setTimeout(() => setFound(undefined), FOUND_MS)
+    return () => clearTimeout(over)
+  }, [found])
+  const jump = async (seq: number) => {
+    if (await conversation.reach(seq)) setFound(seq)
+  }
+  return { found, jump }
 }
 
 /** `codeWord` undefined: not known yet. */
-function GroupHead({ members, codeWord }: { members: ChatMember[]; codeWord: string | undefined }) {
+function GroupHead({
+  members,
+  codeWord,
+  typing,
+}: {
+  members: ChatMember[]
+  codeWord: string | undefined
+  /** Who types now. */
+  typing: number | null
+}) {
   const service = members.find((m) => m.isCurrent)
+  const typist = members.find((m) => m.userId === typing)
   return (
     <header className={styles.head}>
       <div className={styles.faces}>
@@ -93,7 +148,11 @@ function GroupHead({ members, codeWord }: { members: ChatMember[]; codeWord: str
           ) : null}
         </h2>
         <p className="muted">
-          {members.length > 0 ? `群内 ${members.length} 人：${members.map((m) => m.nickName).join('、')}` : ' '}
+          {typist
+            ? `${typist.role === 'service' ? '客服' : '对方'}正在输入…`
+            : members.length > 0
+              ? `群内 ${members.length} 人：${members.map((m) => m.nickName).join('、')}`
+              : ' '}
         </p>
       </div>
       {codeWord ? (

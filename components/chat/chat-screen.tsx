@@ -13,6 +13,7 @@ import styles from './chat.module.css'
 import { ChatPane } from './chat-pane'
 import { CHAT_TOOLS_ID } from './chat-tools'
 import { NoGroup } from './no-group'
+import { NO_FILTER } from './order-filter'
 import { OrderList } from './order-list'
 import { OrderPane } from './order-pane'
 import { StatusRail } from './status-rail'
@@ -35,8 +36,8 @@ interface Props {
 
 /** Orders by status, the chosen order, its group. Buyer's or seller's side of every order of the visitor. */
 export function ChatScreen(given: Props) {
-  const [keyWord, setKeyWord] = useState('')
-  const { tab, orders, order, chosen, moved, open, follow, change } = useChosenOrder({ ...given, keyWord })
+  const [filter, setFilter] = useState(NO_FILTER)
+  const { tab, orders, order, chosen, moved, open, follow, change } = useChosenOrder({ ...given, filter })
   const [pane, setPane] = useState<Pane>('chat')
   const detail = order.data?.detail
   const canSend = tab.status !== '-1' && !isCancelled(detail?.status ?? 0)
@@ -68,7 +69,7 @@ export function ChatScreen(given: Props) {
     <div className={styles.app} data-pane={pane}>
       <SideSwitch side={tab.side} onChange={(side) => change({ side })} />
       <StatusRail status={tab.status} counts={orders.counts} onChange={(status) => change({ status })} />
-      <OrderList orders={orders} chosen={chosen} keyWord={keyWord} onKeyWord={setKeyWord} onChoose={handleChosen} />
+      <OrderList orders={orders} chosen={chosen} filter={filter} onFilter={setFilter} onChoose={handleChosen} />
       <div className={styles.panes}>
         <Segment label="显示内容" value={pane} options={PANES} onChange={setPane} />
       </div>

@@ -13,6 +13,11 @@ interface Props {
   draftKey: string
   onText: (text: string) => void
   onImage: (key: string, preview: string) => void
+  /** Told while something is typed. */
+  onTyping?: () => void
+  /** What the message answers, in words. */
+  answers?: string
+  onAnswerNothing?: () => void
   /** Why nothing can be sent; what was typed stays. */
   blocked?: string
 }
@@ -22,11 +27,15 @@ const STAGGER_MS = 50
 const MAX_TEXT = 2000
 
 /** Enter sends, Shift + Enter breaks the line. What is typed survives a change of order and a reload of the tab. */
-export function Composer({ draftKey, onText, onImage, blocked }: Props) {
+export function Composer({ draftKey, onText, onImage, onTyping, answers, onAnswerNothing, blocked }: Props) {
   const [text, setText] = useState('')
   const [uploading, setUploading] = useState(0)
   const files = useRef<HTMLInputElement>(null)
+  const box = useRef<HTMLTextAreaElement>(null)
   useEffect(() => setText(draftOf(draftKey)), [draftKey])
+  useEffect(() => {
+    if (answers) box.current?.focus()
+  }, [answers])
   const over = text.trim().length - MAX_TEXT
   const write = (next: string) => {
     setText(next)
@@ -43,6 +52,7 @@ export function Composer({ draftKey, onText, onImage, blocked }: Props) {
     write('')
   }
   const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') return onAnswerNothing?.()
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     send()
@@ -79,6 +89,14 @@ export function Composer({ draftKey, onText, onImage, blocked }: Props) {
         send()
       }}
     >
+      {answers ? (
+        <p className={styles.answers}>
+          <span className="ell">{`回复 ${answers}`}</span>
+          <button type="button" className="icon-btn" aria-label="取消回复" onClick={onAnswerNothing}>
+            <Icon name="close" />
+          </button>
+        </p>
+      ) : null}
       <div className={styles.tools}>
         <button type="button" className="icon-btn" aria-label="发送图片" onClick={() => files.current?.click()}>
           <Icon name="image" />
@@ -101,12 +119,16 @@ export function Composer({ draftKey, onText, onImage, blocked }: Props) {
       </label>
       <textarea
         id="chat-text"
+        ref={box}
         rows={3}
         aria-describedby="chat-count"
         aria-invalid={over > 0 || undefined}
         placeholder="输入消息"
         value={text}
-        onChange={(event) => write(event.target.value)}
+        onChange={(event) => {
+          write(event.target.value)
+          if (event.target.value.trim() && !blocked) onTyping?.()
+        }}
         onKeyDown={handleKey}
       />
       <div className={styles.go}>

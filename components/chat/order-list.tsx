@@ -2,41 +2,30 @@ import { orderFace, placeOf } from '@/components/order/order-text'
 import { Badge } from '@/components/ui/badge'
 import { Empty } from '@/components/ui/empty'
 import { GoodsCover } from '@/components/ui/goods-cover'
-import { Icon } from '@/components/ui/icon'
 import { LoadError } from '@/components/ui/load-error'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { OrderRow } from '@/lib/contract/entities/order'
 import { yuanText } from '@/lib/shared/money'
 import { chatTime, parseDateTime } from '@/lib/shared/time'
 import styles from './chat.module.css'
+import { NO_FILTER, type OrderFilter } from './order-filter'
+import { OrderFilters } from './order-filters'
 import type { ChatOrders } from './use-chat-orders'
 
 interface Props {
   orders: ChatOrders
   chosen: string
-  keyWord: string
-  onKeyWord: (text: string) => void
+  filter: OrderFilter
+  onFilter: (filter: OrderFilter) => void
   onChoose: (orderSn: string) => void
 }
 
-export function OrderList({ orders, chosen, keyWord, onKeyWord, onChoose }: Props) {
+export function OrderList({ orders, chosen, filter, onFilter, onChoose }: Props) {
   const now = new Date()
+  const isFiltered = Object.values(filter).some(Boolean)
   return (
     <section className={styles.orders} aria-label="订单列表" aria-busy={orders.state === 'loading'}>
-      <div className={styles.find}>
-        <label className={styles.key}>
-          <Icon name="search" />
-          <span className="sr">搜索订单</span>
-          <input
-            className="input"
-            type="search"
-            placeholder="订单号、商品名"
-            maxLength={60}
-            value={keyWord}
-            onChange={(event) => onKeyWord(event.target.value)}
-          />
-        </label>
-      </div>
+      <OrderFilters filter={filter} onChange={onFilter} />
       {orders.error ? <LoadError message={orders.error} onRetry={orders.reload} /> : null}
       {orders.state === 'loading' && orders.list.length === 0 ? (
         <div className={styles.wait} role="status" aria-label="加载中">
@@ -46,12 +35,12 @@ export function OrderList({ orders, chosen, keyWord, onKeyWord, onChoose }: Prop
         </div>
       ) : null}
       {orders.state === 'ready' && orders.list.length === 0 ? (
-        <Empty
-          picture="orders"
-          title="这里还没有订单"
-          text={keyWord ? '换个订单号或商品名试试' : '付款后的订单会出现在这里'}
-        >
-          {keyWord ? null : (
+        <Empty picture="orders" title="这里还没有订单" text={isFiltered ? '换个条件试试' : '付款后的订单会出现在这里'}>
+          {isFiltered ? (
+            <button type="button" className="btn" onClick={() => onFilter(NO_FILTER)}>
+              清空条件
+            </button>
+          ) : (
             <a className="btn" href="/wares">
               去看看商品
             </a>
@@ -70,6 +59,13 @@ export function OrderList({ orders, chosen, keyWord, onKeyWord, onChoose }: Prop
             />
           </li>
         ))}
+        {orders.hasMore ? (
+          <li className={styles.more}>
+            <button type="button" className="link" onClick={orders.more}>
+              查看更多订单
+            </button>
+          </li>
+        ) : null}
       </ul>
     </section>
   )

@@ -4,12 +4,15 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError, call } from '@/lib/client/api'
 import type { ChatGroup } from '@/lib/contract/entities/chat'
 import type { OrderRow } from '@/lib/contract/entities/order'
+import { filterInput, type OrderFilter } from './order-filter'
 
 export type ChatStatus = '1' | '2' | '3' | '-1'
 export type Counts = Record<ChatStatus, number>
 
 /** Page size of the order chat screen and its unread refresh. */
-const PAGE_SIZE = '50'
+const PAGE_SIZE = 50
+/** Groups asked for at once. */
+const MOST_GROUPS = 100
 const REFRESH_MS = 60_000
 const TYPING_MS = 300
 
@@ -21,6 +24,9 @@ export interface ChatOrders {
   counts: Counts
   /** Still the first answer of this page. */
   isFirst: boolean
+  hasMore: boolean
+  /** The next page below. */
+  more: () => void
   reload: () => void
   refreshGroups: () => void
 }
@@ -31,51 +37,63 @@ const NO_COUNTS: Counts = { '1': 0, '2': 0, '3': 0, '-1': 0 }
 export function useChatOrders({
   status,
   side,
-  keyWord,
+  filter,
 }: {
   status: ChatStatus
   side: '0' | '1'
-  keyWord: string
+  filter: OrderFilter
 }): ChatOrders {
-  const [data, setData] = useState<Omit<ChatOrders, 'reload' | 'refreshGroups'>>({
+  const [data, setData] = useState<Omit<ChatOrders, 'reload' | 'refreshGroups' | 'more'>>({
     state: 'loading',
     error: '',
     list: [],
     groups: {},
     counts: NO_COUNTS,
     isFirst: true,
+    hasMore: false,
   })
+  const pages = useRef(1)
   const turn = useRef(0)
-  const sns = useRef('')
+  const sns = useRef<string[]>([])
 
   const refreshGroups = useCallback(async () => {
-    if (!sns.current) return
-    try {
-      const { map } = await call('POST /im/getImGroupIdMap', { orderSnList: sns.current })
-      setData((old) => ({ ...old, groups: { ...old.groups, ...map } }))
-    } catch {
-      // the last known lines stay; the next event or minute asks again
+    for (let from = 0; from < sns.current.length; from += MOST_GROUPS) {
+      const orderSnList = sns.current.slice(from, from + MOST_GROUPS).join(',')
+      try {
+        const { map } = await call('POST /im/getImGroupIdMap', { orderSnList })
+        setData((old) => ({ ...old, groups: { ...old.groups, ...map } }))
+      } catch {
+        return // the last known lines stay; the next event or minute asks again
+      }
     }
   }, [])
 
   const reload = useCallback(async () => {
     const mine = ++turn.current
     try {
-      const answer = await call('GET /order/queryOrderList', {
-        belong: side === '0' ? '0' : '1',
-        status,
-        pages: '1',
-        pageSize: PAGE_SIZE,
-        keyWord,
-      })
+      const ask = (page: number) =>
+        call('GET /order/queryOrderList', {
+          ...filterInput(filter, new Date()),
+          belong: side,
+          status,
+          pages: String(page),
+          pageSize: String(PAGE_SIZE),
+        })
+      const answers = [await ask(1)]
+      while (answers.length < pages.current && answers.length * PAGE_SIZE < (answers[0]?.total ?? 0))
+        answers.push(await ask(answers.length + 1))
       if (mine !== turn.current) return
-      const { paid, shipped, complete, failed } = answer.counts
-      sns.current = answer.orderList.map((o) => o.orderSn).join(',')
+      const { counts, total } = answers[0] as (typeof answers)[0]
+      const { paid, shipped, complete, failed } = counts
+      // an order that moved from one page to the next between two calls stands once
+      const list = [...new Map(answers.flatMap((one) => one.orderList).map((o) => [o.orderSn, o])).values()]
+      sns.current = list.map((o) => o.orderSn)
       setData((old) => ({
         ...old,
         state: 'ready',
         error: '',
-        list: answer.orderList,
+        list,
+        hasMore: answers.length * PAGE_SIZE < total,
         counts: { '1': paid, '2': shipped, '3': complete, '-1': failed },
         isFirst: old.state === 'loading' && old.isFirst,
       }))
@@ -88,11 +106,12 @@ export function useChatOrders({
           error: error instanceof ApiError ? error.message : '加载失败',
         }))
     }
-  }, [status, side, keyWord, refreshGroups])
+  }, [status, side, filter, refreshGroups])
 
   useEffect(() => {
-    setData((old) => ({ ...old, state: 'loading', list: [], groups: {} }))
-    const typing = setTimeout(() => void reload(), keyWord ? TYPING_MS : 0)
+    pages.current = 1
+    setData((old) => ({ ...old, state: 'loading', list: [], groups: {}, hasMore: false }))
+    const typing = setTimeout(() => void reload(), filter.keyWord || filter.details ? TYPING_MS : 0)
     const timer = setInterval(() => void refreshGroups(), REFRESH_MS)
     return () => {
       clearTimeout(typing)
@@ -102,6 +121,10 @@ export function useChatOrders({
 
   return {
     ...data,
+    more: useCallback(() => {
+      pages.current++
+      void reload()
+    }, [reload]),
     reload: useCallback(() => void reload(), [reload]),
     refreshGroups: useCallback(() => void refreshGroups(), [refreshGroups]),
   }

@@ -3,6 +3,7 @@ import { type OneOrder, useOneOrder } from '@/components/order/use-one-order'
 import type { LoadState } from '@/lib/client/hooks/use-load'
 import { isCancelled } from '@/lib/shared/order-status'
 import { draftOf } from './draft'
+import type { OrderFilter } from './order-filter'
 import { type ChatStatus, useChatOrders } from './use-chat-orders'
 
 type Side = '0' | '1'
@@ -34,14 +35,14 @@ const tabOf = ({ status, belong }: OneOrder['detail']): Tab | null =>
  * the open one leaves the tab, what happened is said and the next opens; it stays while something is typed for it, and a
  * finished one stays till another is chosen.
  */
-export function useChosenOrder(given: Tab & { orderSn: string; keyWord: string }) {
+export function useChosenOrder(given: Tab & { orderSn: string; filter: OrderFilter }) {
   const [tab, setTab] = useState<Tab>({ status: given.status, side: given.side })
   const [chosen, setChosen] = useState(given.orderSn)
   const [moved, setMoved] = useState<MovedOrder | null>(null)
   /** Decides the tab as soon as it is known where it stands. */
   const leading = useRef(given.orderSn)
   const place = useRef(0)
-  const orders = useChatOrders({ ...tab, keyWord: given.keyWord })
+  const orders = useChatOrders({ ...tab, filter: given.filter })
   const order: LoadState<OneOrder | null> = useOneOrder(chosen)
 
   const open = (orderSn: string) => {

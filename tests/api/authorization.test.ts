@@ -181,6 +181,7 @@ const ROWS: { [C in Call]: Row<C> } = {
   'GET /comm/gameList': { input: () => ({}), ...ok },
   'GET /comm/gamefilter': { input: () => ({ gameId: '107' }), ...ok },
   'GET /comm/crossList': { input: () => ({}), ...ok },
+  'GET /comm/qiniuToken': { input: () => ({ purpose: 'goods' }), ...own },
   'GET /comm/imagesTempUploadToken': { input: () => ({ purpose: 'goods' }), ...own },
   'POST /comm/uploadImage': {
     input: () => ({ uploadId: 'none', token: 'none' }),
@@ -607,6 +608,13 @@ const ROWS: { [C in Call]: Row<C> } = {
     }),
     ...members(),
   },
+  'POST /im/recallMessage': {
+    input: (s) => ({ groupId: s.groupId, seq: '1' }),
+    buyer: 404,
+    seller: 404,
+    stranger: 404,
+  },
+  'POST /im/typing': { input: (s) => ({ groupId: s.groupId }), ...members() },
   'PUT /im/markRead': { input: (s) => ({ id: s.groupId, seq: '1' }), ...members() },
   'GET /im/unread': { input: () => ({}), ...own },
   'GET /cusSer/queryVerifyCustomer': { input: () => ({ queryType: '1', queryValue: '2850001031' }), ...ok },
@@ -702,6 +710,7 @@ describe('authorization matrix', () => {
     await world.person({ role: 'service' })
   })
   beforeEach(async () => {
+    world.pass({ hours: 1 }) // each scene sends a message; so many an hour go out
     people = {
       buyer: await world.person({ balance: '5000.00' }),
       seller: await world.person({ balance: '5000.00' }),

@@ -45,7 +45,7 @@ describe('the live connection', () => {
   const heard = (socket: Socket) =>
     new Promise<{ type: string }>((done) =>
       socket.on('live', (event: { type: string }) => {
-        if (!['presence', 'notification'].includes(event.type)) done(event)
+        if (!['presence', 'notification', 'read'].includes(event.type)) done(event)
       }),
     )
   const tokenOf = async (visitor: Visitor) => (await visitor.do('GET /im/getRCloudToken', {})).token
@@ -75,6 +75,32 @@ describe('the live connection', () => {
       { type: 'message', groupId, seq: 2 },
     ])
     expect(overheard).toBe(0)
+  })
+
+  it('tells the others of a mark that moved, once, and of typing, of which nothing is kept', async () => {
+    const deal = await (await (await Deal.open(world, { balance: '100.00' })).place()).pay()
+    const groupId = (await deal.detail()).groupId as number
+    const [mine, theirs, stranger] = [await join(deal.buyer), await join(deal.seller), await join(await world.logIn())]
+    const told: Record<string, unknown[]> = { mine: [], theirs: [], stranger: [] }
+    for (const [name, socket] of Object.entries({ mine, theirs, stranger }))
+      socket.on('live', (event: { type: string }) => {
+        if (['read', 'typing', 'message'].includes(event.type)) told[name]?.push(event)
+      })
+    const read = { id: String(groupId), seq: '1' }
+    await deal.seller.do('PUT /im/markRead', { ...read, seq: '99' })
+    await deal.seller.do('PUT /im/markRead', read)
+    await deal.seller.do('POST /im/typing', { groupId: String(groupId) })
+    const userId = deal.people.seller.userId
+    const heard = [
+      { type: 'read', groupId, userId, seq: 1 },
+      { type: 'typing', groupId, userId },
+    ]
+    await expect.poll(() => told.mine).toEqual(heard)
+    expect([told.theirs, told.stranger]).toEqual([[], []])
+    const { messages } = await deal.buyer.do('GET /im/history', { groupId: String(groupId) })
+    expect(messages).toHaveLength(1)
+    for (let i = 1; i < 40; i++) await deal.seller.do('POST /im/typing', { groupId: String(groupId) })
+    expect(await deal.seller.ask('POST /im/typing', { groupId: String(groupId) })).toMatchObject({ status: 429 })
   })
 
   it('tells of an order: the buyer alone till it is paid, then both', async () => {

@@ -5,6 +5,7 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Conversation } from '@/lib/client/chat/conversation'
+import { flushOutboxes, outboxOf } from '@/lib/client/chat/outbox'
 import { toastSnapshot } from '@/lib/client/toast-store'
 import type { ChatMessage } from '@/lib/contract/entities/chat'
 import { mockCall } from '../support/msw'
@@ -29,6 +30,8 @@ class Group {
       messageDirection: mine ? 1 : 2,
       targetId: '1',
       expansion: null,
+      quote: null,
+      recalled: false,
     }
     this.log.push(message)
     return message
@@ -55,6 +58,7 @@ class Group {
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
+  sessionStorage.clear()
   Cookies.set('csrf', 'x.y')
 })
 afterEach(() => server.resetHandlers())
@@ -65,6 +69,7 @@ const open = async (group: Group) => {
   await conversation.open()
   return conversation
 }
+const text = (content: string) => ({ messageType: 'text' as const, content })
 const texts = (c: Conversation) => c.view().messages.map((m) => m.content)
 
 describe('a conversation', () => {
@@ -79,16 +84,84 @@ describe('a conversation', () => {
     expect(c.view().hasOlder).toBe(false)
   })
 
-  it('keeps a message whose reply was lost, and stores it once when it is sent again', async () => {
+  it('keeps a message whose reply was lost, and stores it once when the connection is back', async () => {
     const group = new Group()
     const c = await open(group)
     group.lostReplies = 1
-    await c.send('text', '在吗')
-    const [failed] = c.view().outgoing
-    expect(failed).toMatchObject({ content: '在吗', state: 'failed', reason: '消息发送失败!' })
-    expect(toastSnapshot().at(-1)).toMatchObject({ kind: 'warn', text: '消息发送失败!' })
-    await c.resend(failed?.clientMsgId ?? '')
+    await c.send(text('在吗'))
+    expect(c.view().outgoing).toMatchObject([{ content: '在吗', state: 'waiting' }])
+    await c.outbox.flush()
     expect([texts(c), c.view().outgoing.length, group.log.length]).toEqual([['在吗'], 0, 1])
+  })
+
+  it('sends what was written offline in order and once, also after a reload of the tab', async () => {
+    const group = new Group()
+    const c = await open(group)
+    server.use(http.post('*/api/im/sendMessage', () => HttpResponse.error()))
+    for (const content of ['一', '二', '三']) void c.send(text(content))
+    await c.outbox.flush()
+    expect(c.view().outgoing.map((m) => [m.content, m.state])).toEqual([
+      ['一', 'waiting'],
+      ['二', 'waiting'],
+      ['三', 'waiting'],
+    ])
+    server.resetHandlers()
+    group.lostReplies = 1 // the first is stored, its reply gets lost
+    const after = await open(group)
+    await after.outbox.flush()
+    await after.outbox.flush()
+    expect(group.log.map((m) => m.content)).toEqual(['一', '二', '三'])
+    expect([texts(after), after.view().outgoing]).toEqual([['一', '二', '三'], []])
+  })
+
+  it('sends what waits in groups that are not open, and nothing of another account in the same tab', async () => {
+    const group = new Group()
+    const c = await open(group)
+    server.use(http.post('*/api/im/sendMessage', () => HttpResponse.error()))
+    await c.send(text('我的话'))
+    server.resetHandlers()
+    server.use(...group.handlers())
+    Cookies.set('userId', '8')
+    flushOutboxes()
+    await outboxOf(1).flush()
+    expect(group.log).toEqual([])
+    Cookies.remove('userId')
+    flushOutboxes()
+    await expect.poll(() => group.log.map((m) => m.content)).toEqual(['我的话'])
+  })
+
+  it('lets later ones pass one that was refused, which goes by hand or is given up', async () => {
+    const group = new Group()
+    const c = await open(group)
+    server.use(mockCall('POST /im/sendMessage', { refuse: 'CHAT_CLOSED' }))
+    await Promise.all([c.send(text('一')), c.send(text('二'))])
+    server.resetHandlers()
+    server.use(...group.handlers())
+    await c.send(text('三'))
+    expect([texts(c), c.view().outgoing.map((m) => m.state)]).toEqual([['三'], ['failed', 'failed']])
+    const [first, second] = c.view().outgoing
+    c.outbox.drop(first?.clientMsgId ?? '')
+    await c.outbox.resend(second?.clientMsgId ?? '')
+    expect([texts(c), c.view().outgoing]).toEqual([['三', '二'], []])
+  })
+
+  it('blanks what was taken back, also in a page that was fetched before and in quotes', async () => {
+    const group = new Group()
+    for (let i = 1; i <= 45; i++) group.add(`m${i}`, String(i), false)
+    const answer = group.log[44] as ChatMessage
+    answer.quote = { seq: 44, senderUserId: 8, content: '44', recalled: false }
+    const c = await open(group)
+    for (const seq of [44, 10])
+      Object.assign(group.add(`recall${seq}`, '撤回了一条消息', false), {
+        messageType: 'system',
+        expansion: { type: 'recall', seq: String(seq) },
+      })
+    await c.catchUp()
+    expect(await c.reach(10)).toBe(true) // the page that holds it is as old as before
+    const shown = c.view().messages
+    for (const seq of [44, 10]) expect(shown.find((m) => m.seq === seq)).toMatchObject({ content: '', recalled: true })
+    expect(shown.find((m) => m.seq === 45)?.quote).toMatchObject({ content: '', recalled: true })
+    expect(await c.reach(99)).toBe(false)
   })
 
   it('says that the network failed when the log cannot be had', async () => {
@@ -101,8 +174,9 @@ describe('a conversation', () => {
   it('says why the server refused, and keeps the text', async () => {
     const c = await open(new Group())
     server.use(mockCall('POST /im/sendMessage', { refuse: 'CHAT_CLOSED' }))
-    await c.send('text', '你好')
-    expect(c.view().outgoing[0]).toMatchObject({ content: '你好', reason: '订单已结束，群聊已关闭' })
+    await c.send(text('你好'))
+    expect(c.view().outgoing[0]).toMatchObject({ content: '你好', state: 'failed', reason: '订单已结束，群聊已关闭' })
+    expect(toastSnapshot().at(-1)).toMatchObject({ kind: 'warn', text: '消息发送失败!' })
   })
 
   it('after any mix of own and other messages, lost replies and reconnects, shows exactly the log', async () => {
@@ -113,15 +187,15 @@ describe('a conversation', () => {
         const c = await open(group)
         const running: Promise<void>[] = []
         for (const [i, s] of steps.entries()) {
-          if (s === 'mine') running.push(c.send('text', `mine ${i}`))
+          if (s === 'mine') running.push(c.send(text(`mine ${i}`)))
           else if (s === 'theirs') group.add(`t${i}`, `theirs ${i}`, false)
           else if (s === 'told') running.push(c.catchUp())
           else if (s === 'lost') group.lostReplies = 1
-          else for (const o of c.view().outgoing) if (o.state === 'failed') running.push(c.resend(o.clientMsgId))
+          else running.push(c.outbox.flush())
         }
         await Promise.all(running)
         group.lostReplies = 0
-        for (const o of [...c.view().outgoing]) await c.resend(o.clientMsgId)
+        await c.outbox.flush()
         await c.catchUp()
         expect(texts(c)).toEqual(group.log.map((m) => m.content))
         expect(c.view().outgoing).toEqual([])

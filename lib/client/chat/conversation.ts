@@ -1,22 +1,8 @@
-import type { ChatMessage } from '@/lib/contract/entities/chat'
+import type { ChatMessage, ChatQuote } from '@/lib/contract/entities/chat'
 import { ApiError, call } from '../api'
-import { toast } from '../toast-store'
+import { type NewMessage, Outbox, type OutgoingMessage } from './outbox'
 
 const NOT_LOADED = '聊天记录加载失败'
-const NOT_SENT = '消息发送失败!'
-
-/** A message on its way: kept until the server has it, so that nothing typed is lost. */
-export interface OutgoingMessage {
-  clientMsgId: string
-  messageType: 'text' | 'image'
-  content: string
-  /** What to show of a picture before it is stored. */
-  preview: string
-  sentTime: number
-  state: 'sending' | 'failed'
-  /** Why it failed, in Chinese. */
-  reason: string
-}
 
 export interface ConversationView {
   messages: readonly ChatMessage[]
@@ -30,21 +16,27 @@ export interface ConversationView {
 /**
  * One group as this page knows it. The server numbers messages without gaps in commit order, so "everything after the
  * last number seen" is complete: told of a message or connected again, the page fetches from there and can neither lose
- * nor double one. Sends carry a clientMsgId, so a resend after a lost reply is stored once.
+ * nor double one. That a message was taken back is a line of its own, which is applied to the one it names.
  */
 export class Conversation {
   #messages = new Map<number, ChatMessage>()
-  #outgoing: OutgoingMessage[] = []
+  /** Numbers of messages that were taken back, also of those that are not loaded yet. */
+  #recalled = new Set<number>()
   #hasOlder = false
   #state: ConversationView['state'] = 'loading'
   #catching: Promise<void> | undefined
   #again = false
   #opening: Promise<void> = Promise.resolve()
   #fault = ''
-  #view: ConversationView = { messages: [], outgoing: [], hasOlder: false, state: 'loading', fault: '' }
+  #view: ConversationView
   #listeners = new Set<() => void>()
 
-  constructor(readonly groupId: number) {}
+  constructor(
+    readonly groupId: number,
+    readonly outbox = new Outbox(groupId),
+  ) {
+    this.#view = this.#look()
+  }
 
   view = (): ConversationView => this.#view
   subscribe = (listener: () => void): (() => void) => {
@@ -56,7 +48,14 @@ export class Conversation {
     return Math.max(0, ...this.#messages.keys())
   }
 
+  /** The newest page, and again after a failure. */
   open(): Promise<void> {
+    // Others may have written in between: the stored one alone would leave a gap.
+    this.outbox.onStored = (stored) => {
+      if (stored.seq === this.lastSeq + 1) this.#take([stored])
+      else return this.catchUp()
+    }
+    this.outbox.onChange = () => this.#publish()
     this.#opening = this.#open()
     return this.#opening
   }
@@ -78,6 +77,12 @@ export class Conversation {
     const page = await this.#fetch({ before: String(first) })
     this.#hasOlder = page.hasMore
     this.#take(page.messages)
+  }
+
+  /** Loads older pages until the message is there. False: it is not to be had. */
+  async reach(seq: number): Promise<boolean> {
+    while (!this.#messages.has(seq) && this.#hasOlder) await this.loadOlder()
+    return this.#messages.has(seq)
   }
 
   /** Fetch what is new; calls while one runs are answered by one more run. */
@@ -103,69 +108,51 @@ export class Conversation {
     return call('GET /im/history', { groupId: String(this.groupId), ...from })
   }
 
-  send(messageType: 'text' | 'image', content: string, preview = content): Promise<void> {
-    const message: OutgoingMessage = {
-      clientMsgId: crypto.randomUUID(),
-      messageType,
-      content,
-      preview,
-      sentTime: Date.now(),
-      state: 'sending',
-      reason: '',
-    }
-    this.#outgoing = [...this.#outgoing, message]
-    this.#publish()
-    return this.#post(message)
+  send(message: NewMessage): Promise<void> {
+    return this.outbox.send(message)
   }
 
-  resend(clientMsgId: string): Promise<void> {
-    const message = this.#outgoing.find((m) => m.clientMsgId === clientMsgId)
-    if (!message) return Promise.resolve()
-    this.#mark(clientMsgId, { state: 'sending', reason: '' })
-    return this.#post(message)
-  }
-
-  async #post(message: OutgoingMessage): Promise<void> {
-    try {
-      const { clientMsgId, messageType, content } = message
-      const stored = await call('POST /im/sendMessage', {
-        groupId: String(this.groupId),
-        clientMsgId,
-        messageType,
-        content,
-      })
-      // Others may have written in between: the stored one alone would leave a gap.
-      if (stored.seq === this.lastSeq + 1) this.#take([stored])
-      else await this.catchUp()
-    } catch (error) {
-      const reason = error instanceof ApiError && error.code > 0 ? error.message : NOT_SENT
-      this.#mark(message.clientMsgId, { state: 'failed', reason })
-      toast({ kind: 'warn', text: NOT_SENT })
-    }
-  }
-
-  #mark(clientMsgId: string, change: Partial<OutgoingMessage>): void {
-    this.#outgoing = this.#outgoing.map((m) => (m.clientMsgId === clientMsgId ? { ...m, ...change } : m))
-    this.#publish()
+  /** Takes an own message back; the line that says so comes by catching up. */
+  async recall(seq: number): Promise<void> {
+    await call('POST /im/recallMessage', { groupId: String(this.groupId), seq: String(seq) })
+    await this.catchUp()
   }
 
   #take(messages: readonly ChatMessage[], state = this.#state): void {
     this.#state = state
-    for (const message of messages) this.#messages.set(message.seq, message)
-    const stored = new Set(messages.map((m) => m.clientMsgId))
-    this.#outgoing = this.#outgoing.filter((m) => !stored.has(m.clientMsgId))
+    for (const message of messages) {
+      this.#messages.set(message.seq, message)
+      if (message.expansion?.type === 'recall') this.#recalled.add(Number(message.expansion.seq))
+    }
+    this.outbox.settle(new Set(messages.map((m) => m.clientMsgId)))
     this.#publish()
   }
 
   #publish(): void {
-    const messages = [...this.#messages.values()].sort((a, b) => a.seq - b.seq)
-    this.#view = {
-      messages,
-      outgoing: this.#outgoing,
+    this.#view = this.#look()
+    for (const listener of this.#listeners) listener()
+  }
+
+  #look(): ConversationView {
+    return {
+      messages: [...this.#messages.values()].sort((a, b) => a.seq - b.seq).map((m) => this.#current(m)),
+      outgoing: this.outbox.messages,
       hasOlder: this.#hasOlder,
       state: this.#state,
       fault: this.#fault,
     }
-    for (const listener of this.#listeners) listener()
+  }
+
+  /** A page that was loaded before a message was taken back still holds its words. */
+  #current(message: ChatMessage): ChatMessage {
+    const { quote } = message
+    const isGone = this.#recalled.has(message.seq) && !message.recalled
+    const isQuoteGone = quote !== null && this.#recalled.has(quote.seq) && !quote.recalled
+    if (!isGone && !isQuoteGone) return message
+    return {
+      ...message,
+      ...(isGone && { content: '', recalled: true }),
+      ...(isQuoteGone && { quote: { ...(quote as ChatQuote), content: '', recalled: true } }),
+    }
   }
 }

@@ -1,6 +1,8 @@
 /** What the server tells an open page. Ids only: the page fetches what it may see. */
 export type LiveTold =
   | { type: 'message'; groupId: number; seq: number }
+  | { type: 'read'; groupId: number; userId: number; seq: number }
+  | { type: 'typing'; groupId: number; userId: number }
   | { type: 'order'; orderSn: string }
   | { type: 'presence'; userId: number }
   | { type: 'notification' }

@@ -2,24 +2,44 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { call } from '../api'
 import { Conversation } from './conversation'
 import { listenLive } from './live'
+import { flushOutboxes, outboxOf } from './outbox'
 
-/** The open group: loads, follows live, catches up after a lost connection, marks as read what is shown. `onRead` after each mark. */
+const POLL_MS = 60_000
+
+/**
+ * The open group: loads, follows live, catches up after a lost connection, marks as read what is shown. `onRead` after
+ * each mark.
+ */
 export function useConversation(groupId: number, onRead: () => void) {
-  const conversation = useMemo(() => new Conversation(groupId), [groupId])
+  const conversation = useMemo(() => new Conversation(groupId, outboxOf(groupId)), [groupId])
   const view = useSyncExternalStore(conversation.subscribe, conversation.view, conversation.view)
   useEffect(() => {
     void conversation.open()
-    return listenLive({
+    // behind a proxy that swallows connections nothing is told
+    const poll = setInterval(() => void conversation.catchUp().catch(() => {}), POLL_MS)
+    const stop = listenLive({
       told: (event) => {
         if (event.type === 'message' && event.groupId === groupId) void conversation.catchUp().catch(() => {})
       },
-      resumed: () => void conversation.catchUp().catch(() => {}),
+      resumed: () => {
+        void conversation.catchUp().catch(() => {})
+        flushOutboxes()
+      },
     })
+    return () => {
+      clearInterval(poll)
+      stop()
+    }
   }, [conversation, groupId])
   const last = view.messages.at(-1)?.seq ?? 0
   useEffect(() => {
-    if (last === 0 || document.hidden) return
-    call('PUT /im/markRead', { id: String(groupId), seq: String(last) }).then(onRead, () => {})
+    const mark = () => {
+      if (last === 0 || document.hidden) return
+      call('PUT /im/markRead', { id: String(groupId), seq: String(last) }).then(onRead, () => {})
+    }
+    mark()
+    document.addEventListener('visibilitychange', mark)
+    return () => document.removeEventListener('visibilitychange', mark)
   }, [groupId, last])
   return { conversation, view }
 }

@@ -1,18 +1,28 @@
 import { z } from 'zod'
 import { dateTime } from '../fields'
 
+export const chatQuote = z.object({
+  seq: z.number().int(),
+  senderUserId: z.number().int().nullable(),
+  content: z.string().describe('its beginning; empty when it was recalled'),
+  recalled: z.boolean(),
+})
+export type ChatQuote = z.output<typeof chatQuote>
+
 export const chatMessage = z.object({
   messageUId: z.string(),
   groupId: z.number().int(),
   seq: z.number().int(),
   clientMsgId: z.string(),
   messageType: z.enum(['text', 'image', 'system']),
-  content: z.string(),
+  content: z.string().describe('empty when it was recalled, but for staff of the group'),
   sentTime: z.number().int().describe('milliseconds since the epoch'),
   senderUserId: z.number().int().nullable(),
   messageDirection: z.number().int().describe('1 sent, 2 received'),
   targetId: z.string(),
   expansion: z.record(z.string(), z.string()).nullable(),
+  quote: chatQuote.nullable().describe('the message it answers'),
+  recalled: z.boolean(),
 })
 export type ChatMessage = z.output<typeof chatMessage>
 

@@ -161,6 +161,8 @@ test('a connection that cannot be made is said once, and a log without more says
     messageDirection: 2,
     targetId: '5',
     expansion: null,
+    quote: null,
+    recalled: false,
   }
   server.use(
     mockCall('GET /im/history', { messages: [message], hasMore: false, lastSeq: 1 }),
@@ -229,4 +231,39 @@ test('that the seller is away goes as soon as he comes', async () => {
   expect(screen.getByText('卖家当前不在线'), 'somebody else came').toBeTruthy()
   await come(2)
   await waitFor(() => expect(screen.queryByText('卖家当前不在线')).toBeNull())
+})
+
+test('type, time, source and place narrow the list in the words of the call; further pages come on demand', async () => {
+  const inputs: Record<string, string | undefined>[] = []
+  server.use(
+    mockCall('GET /order/queryOrderList', ({ input }) => {
+      inputs.push(input)
+      return {
+        orderList: input.pages === '2' ? [SECOND] : [FIRST],
+        total: 51,
+        page: Number(input.pages),
+        pageSize: 50,
+        elsewhere: { list: [], total: 0 },
+        counts: { unpaid: 0, paid: 51, shipped: 0, complete: 0, failed: 0 },
+      }
+    }),
+  )
+  render(<ChatScreen status="1" side="1" orderSn="" />)
+  fireEvent.click(await screen.findByRole('button', { name: '查看更多订单' }))
+  expect(await screen.findByRole('button', { name: /第二笔/ })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: '查看更多订单' })).toBeNull()
+  inputs.length = 0
+  const choose = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  choose('订单类型', '1')
+  choose('下单时间', '7')
+  choose('订单来源', '1')
+  choose('游戏或区服', '艾欧尼亚')
+  await waitFor(() => expect(inputs.at(-1)?.details).toBe('艾欧尼亚'))
+  expect(inputs.at(-1)).toMatchObject({
+    ...{ belong: '1', status: '1', pages: '1', pageSize: '50', goodsTypeId: '1', isRecovery: '1' },
+    minTime: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+  })
+  choose('下单时间', 'older')
+  await waitFor(() => expect(inputs.at(-1)?.maxTime).toMatch(/^\d{4}-\d\d-\d\d$/))
+  expect(inputs.at(-1)?.minTime).toBeUndefined()
 })

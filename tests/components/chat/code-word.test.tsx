@@ -28,6 +28,8 @@ const message = (seq: number, senderUserId: number | null, content: string): Cha
   messageDirection: senderUserId === 1 ? 1 : 2,
   targetId: '1',
   expansion: null,
+  quote: null,
+  recalled: false,
 })
 const view = {
   messages: [
@@ -41,18 +43,20 @@ const view = {
   state: 'ready' as const,
   fault: '',
 }
+const actions = {
+  ...{ onOlder: () => {}, onResend: () => {}, onDrop: () => {}, onRecall: () => {}, onJump: () => {} },
+  onPicture: () => {},
+}
 const members = [member(1, 'buyer'), member(2, 'seller'), member(3, 'service')]
 
 test('staff and system messages carry the code word of the reader, others never', () => {
-  const { rerender } = render(
-    <MessageLog view={view} members={members} codeWord="南山有猫2026" onOlder={() => {}} onResend={() => {}} />,
-  )
+  const { rerender } = render(<MessageLog view={view} members={members} codeWord="南山有猫2026" {...actions} />)
   const [service, seller, mine] = screen.getAllByRole('article') as [HTMLElement, HTMLElement, HTMLElement]
   expect(screen.getByText('群聊已建立').textContent).toContain('暗号：南山有猫2026')
   expect(within(service).getByText('暗号：南山有猫2026')).toBeTruthy()
   expect(within(seller).queryByText('暗号：南山有猫2026')).toBeNull()
   expect(within(mine).queryByText(/暗号/)).toBeNull()
-  rerender(<MessageLog view={view} members={members} codeWord="" onOlder={() => {}} onResend={() => {}} />)
+  rerender(<MessageLog view={view} members={members} codeWord="" {...actions} />)
   expect(within(service).queryByText(/暗号/)).toBeNull()
 })
 

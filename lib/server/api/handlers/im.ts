@@ -2,7 +2,9 @@ import type { imContract } from '@/lib/contract/im'
 import { issueChatToken } from '../../modules/chat/issue-chat-token'
 import { markRead } from '../../modules/chat/mark-read'
 import { findGroups, listMessages, loadGroupInfo, loadUnread } from '../../modules/chat/queries'
+import { recallMessage } from '../../modules/chat/recall-message'
 import { sendMessage } from '../../modules/chat/send-message'
+import { tellTyping } from '../../modules/chat/tell-typing'
 import type { Handlers } from '../handler'
 
 export const imHandlers: Handlers<typeof imContract> = {
@@ -25,6 +27,8 @@ export const imHandlers: Handlers<typeof imContract> = {
   },
   'GET /im/history': (ctx, input) => listMessages(ctx, input),
   'POST /im/sendMessage': (ctx, input) => sendMessage(ctx, input),
+  'POST /im/recallMessage': (ctx, input) => recallMessage(ctx, input),
+  'POST /im/typing': (ctx, { groupId }) => tellTyping(ctx, groupId),
   'PUT /im/markRead': (ctx, { id: groupId, seq }) => markRead(ctx, { groupId, seq }),
   'GET /im/unread': (ctx) => loadUnread(ctx),
 }

@@ -44,9 +44,16 @@ export const chatMessages = pgTable(
     clientMsgId: text('client_msg_id').notNull(),
     type: text('type', { enum: ['text', 'image', 'system'] }).notNull(),
     content: text('content').notNull(),
-    /** System lines: {type: 'send_goods' | 'confirm_goods' | 'transfer_order' | 'status', orderSn}; texts whose contacts were hidden: {type: 'masked'} */
+    /**
+     * System lines: {type: 'send_goods' | 'confirm_goods' | 'transfer_order' | 'status', orderSn}, or {type: 'recall', seq}
+     * when its sender took a message back; texts whose contacts were hidden: {type: 'masked'}
+     */
     expansion: jsonb('expansion').$type<Record<string, string>>(),
+    /** Number of the message it answers. */
+    replyTo: id('reply_to'),
     sentAt: at('sent_at').notNull().defaultNow(),
+    /** Taken back by its sender: the content stays as evidence and is shown to staff of the group alone. */
+    recalledAt: at('recalled_at'),
   },
   (t) => [primaryKey({ columns: [t.groupId, t.seq] }), unique('chat_messages_client').on(t.groupId, t.clientMsgId)],
 )

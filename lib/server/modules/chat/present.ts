@@ -1,4 +1,4 @@
-import type { ChatGroup, ChatMember, ChatMessage } from '@/lib/contract/entities/chat'
+import type { ChatGroup, ChatMember, ChatMessage, ChatQuote } from '@/lib/contract/entities/chat'
 import { maskName } from '@/lib/shared/mask'
 import { timeOrNull } from '@/lib/shared/time'
 import type { chatGroups, chatMembers, chatMessages } from '../../db/schema/chat'
@@ -8,19 +8,40 @@ import { previewOf } from './rules'
 type MessageRow = typeof chatMessages.$inferSelect
 type MemberRow = typeof chatMembers.$inferSelect
 
-/** `viewer` decides the direction: 1 sent, 2 received. */
-export const presentMessage = (row: MessageRow, viewer: number): ChatMessage => ({
-  messageUId: `${row.groupId}-${row.seq}`,
-  groupId: row.groupId,
-  seq: row.seq,
-  clientMsgId: row.clientMsgId,
-  messageType: row.type,
-  content: row.type === 'image' ? `/media/${row.content}` : row.content,
-  sentTime: row.sentAt.getTime(),
-  senderUserId: row.senderId,
-  messageDirection: row.senderId === viewer ? 1 : 2,
-  targetId: String(row.groupId),
-  expansion: row.expansion,
+/** Of the message that another one answers; null when it answers none. */
+export type QuotedRow = Pick<MessageRow, 'seq' | 'senderId' | 'type' | 'content' | 'recalledAt'> | null
+
+interface Reader {
+  /** Decides the direction: 1 sent, 2 received. */
+  viewer: number
+  /** Staff of the group read what was taken back. */
+  isStaff: boolean
+}
+
+export function presentMessage(row: MessageRow, quoted: QuotedRow, { viewer, isStaff }: Reader): ChatMessage {
+  const content = row.type === 'image' ? `/media/${row.content}` : row.content
+  return {
+    messageUId: `${row.groupId}-${row.seq}`,
+    groupId: row.groupId,
+    seq: row.seq,
+    clientMsgId: row.clientMsgId,
+    messageType: row.type,
+    content: row.recalledAt && !isStaff ? '' : content,
+    sentTime: row.sentAt.getTime(),
+    senderUserId: row.senderId,
+    messageDirection: row.senderId === viewer ? 1 : 2,
+    targetId: String(row.groupId),
+    expansion: row.expansion,
+    quote: quoted && presentQuote(quoted),
+    recalled: row.recalledAt !== null,
+  }
+}
+
+const presentQuote = ({ seq, senderId, type, content, recalledAt }: NonNullable<QuotedRow>): ChatQuote => ({
+  seq,
+  senderUserId: senderId,
+  content: recalledAt ? '' : previewOf(type, content),
+  recalled: recalledAt !== null,
 })
 
 /** Staff and oneself by full name, the counterparty masked. `isCurrent`: the service member in charge. */

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, gt, inArray, lt } from 'drizzle-orm'
-import type { ChatGroup, ChatMember } from '@/lib/contract/entities/chat'
+import { and, asc, desc, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { ChatGroup, ChatMember, ChatMessage } from '@/lib/contract/entities/chat'
 import { chatGroups, chatMembers, chatMessages } from '../../db/schema/chat'
 import type { Ctx, UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
@@ -30,12 +31,10 @@ export async function loadMembership(ctx: UserCtx, groupId: number) {
 
 /** Older than `before` (newest page without it), or everything after `after`; always in sequence order. */
 export async function listMessages(ctx: UserCtx, input: { groupId: number; before?: number; after?: number }) {
-  const { lastSeq } = await loadMembership(ctx, input.groupId)
+  const { lastSeq, role } = await loadMembership(ctx, input.groupId)
   const forward = input.after !== undefined
   const limit = forward ? CATCH_UP : PAGE
-  const rows = await ctx.db
-    .select()
-    .from(chatMessages)
+  const rows = await selectMessages(ctx)
     .where(
       and(
         eq(chatMessages.groupId, input.groupId),
@@ -47,7 +46,58 @@ export async function listMessages(ctx: UserCtx, input: { groupId: number; befor
     .limit(limit + 1)
   const page = rows.slice(0, limit)
   if (!forward) page.reverse()
-  return { messages: page.map((row) => presentMessage(row, ctx.user.userId)), hasMore: rows.length > limit, lastSeq }
+  const reader = { viewer: ctx.user.userId, isStaff: role === 'service' }
+  const messages = page.map(({ message, quoted }) => presentMessage(message, quoted, reader))
+  return { messages, hasMore: rows.length > limit, lastSeq }
+}
+
+/** What the caller sent to a group under a number of its client's; null: nothing. */
+export async function findOwnMessage(
+  ctx: UserCtx,
+  { groupId, clientMsgId }: { groupId: number; clientMsgId: string },
+): Promise<ChatMessage | null> {
+  const { userId } = ctx.user
+  const [row] = await selectMessages(ctx).where(
+    and(
+      eq(chatMessages.groupId, groupId),
+      eq(chatMessages.clientMsgId, clientMsgId),
+      eq(chatMessages.senderId, userId),
+    ),
+  )
+  return row ? presentMessage(row.message, row.quoted, { viewer: userId, isStaff: false }) : null
+}
+
+const quoted = alias(chatMessages, 'quoted')
+
+const selectMessages = ({ db }: Pick<UserCtx, 'db'>) =>
+  db
+    .select({
+      message: chatMessages,
+      quoted: {
+        seq: quoted.seq,
+        senderId: quoted.senderId,
+        type: quoted.type,
+        content: quoted.content,
+        recalledAt: quoted.recalledAt,
+      },
+    })
+    .from(chatMessages)
+    .leftJoin(quoted, and(eq(quoted.groupId, chatMessages.groupId), eq(quoted.seq, chatMessages.replyTo)))
+
+/** Whether a message can be answered: somebody's own words that were not taken back. */
+export async function isAnswerable(ctx: UserCtx, { groupId, seq }: { groupId: number; seq: number }): Promise<boolean> {
+  const [row] = await ctx.db
+    .select({ seq: chatMessages.seq })
+    .from(chatMessages)
+    .where(
+      and(
+        eq(chatMessages.groupId, groupId),
+        eq(chatMessages.seq, seq),
+        ne(chatMessages.type, 'system'),
+        isNull(chatMessages.recalledAt),
+      ),
+    )
+  return row !== undefined
 }
 
 export async function loadGroupInfo(

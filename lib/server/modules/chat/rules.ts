@@ -1,2 +1,5 @@
 /** What a list shows of a message. */
 export const previewOf = (type: string, content: string): string => (type === 'image' ? '[图片]' : content.slice(0, 60))
+
+/** How long a message can be taken back. */
+export const RECALL_MS = 2 * 60_000

@@ -12,6 +12,8 @@ interface NewMessage {
   type: 'text' | 'image' | 'system'
   content: string
   expansion: Record<string, string> | null
+  /** Number of the message it answers. */
+  replyTo?: number
   at: Date
 }
 
@@ -20,13 +22,13 @@ interface NewMessage {
  * n has seen everything before n. Returns the number, or null when the group is unknown, or closed to its members.
  */
 export async function appendMessage(tx: Tx, effects: Effects, message: NewMessage): Promise<number | null> {
-  const { groupId, senderId, clientMsgId, type, content, expansion, at } = message
+  const { groupId, senderId, clientMsgId, type, content, expansion, replyTo = null, at } = message
   const { rows } = await tx.execute<{ dist_id: number; seq: string; user_ids: string[] }>(sql`
     with taken as (
       update ${chatGroups} set last_seq = last_seq + 1 where id = ${groupId} and (closed_at is null or ${senderId}::bigint is null) returning id, dist_id, last_seq
     ), added as (
-      insert into ${chatMessages} (group_id, seq, sender_id, client_msg_id, type, content, expansion, sent_at)
-      select id, last_seq, ${senderId}::bigint, ${clientMsgId}, ${type}, ${content}, ${expansion && JSON.stringify(expansion)}::jsonb, ${at.toISOString()}::timestamptz from taken
+      insert into ${chatMessages} (group_id, seq, sender_id, client_msg_id, type, content, expansion, reply_to, sent_at)
+      select id, last_seq, ${senderId}::bigint, ${clientMsgId}, ${type}, ${content}, ${expansion && JSON.stringify(expansion)}::jsonb, ${replyTo}::bigint, ${at.toISOString()}::timestamptz from taken
     )
     select dist_id, last_seq as seq, array(select user_id from ${chatMembers} where group_id = taken.id) as user_ids from taken`)
   const row = rows[0]

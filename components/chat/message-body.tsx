@@ -1,0 +1,21 @@
+import styles from './chat.module.css'
+
+interface Props {
+  type: string
+  content: string
+  /** Opens the picture; without it there is nothing to open. */
+  onPicture?: () => void
+}
+
+/** Links stay plain text: nobody is led away from the trade. */
+export function MessageBody({ type, content, onPicture }: Props) {
+  if (type !== 'image') return <div className={styles.bubble}>{content}</div>
+  const picture = <img src={content} alt="聊天图片" loading="lazy" />
+  return onPicture ? (
+    <button type="button" className={styles.picture} aria-label="查看大图" onClick={onPicture}>
+      {picture}
+    </button>
+  ) : (
+    <div className={styles.picture}>{picture}</div>
+  )
+}

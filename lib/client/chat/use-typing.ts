@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { call } from '../api'
+import { listenLive } from './live'
+
+/** Typing is told at most so often, and taken for over a little later. */
+const TELL_MS = 3000
+const OVER_MS = 6000
+
+/** Who types in a group now (null: nobody), and what tells the others that somebody does here. */
+export function useTyping(groupId: number): { typing: number | null; tellTyping: () => void } {
+  const [typing, setTyping] = useState<number | null>(null)
+  const told = useRef(0)
+  useEffect(() => {
+    let over: ReturnType<typeof setTimeout> | undefined
+    const end = () => {
+      clearTimeout(over)
+      setTyping(null)
+    }
+    const stop = listenLive({
+      told: (event) => {
+        if ((event.type !== 'typing' && event.type !== 'message') || event.groupId !== groupId) return
+        end()
+        if (event.type === 'message') return
+        setTyping(event.userId)
+        over = setTimeout(end, OVER_MS)
+      },
+    })
+    return () => {
+      stop()
+      end()
+    }
+  }, [groupId])
+  const tellTyping = useCallback(() => {
+    if (Date.now() - told.current < TELL_MS) return
+    told.current = Date.now()
+    call('POST /im/typing', { groupId: String(groupId) }).catch(() => {})
+  }, [groupId])
+  return { typing, tellTyping }
+}
