@@ -118,6 +118,7 @@ export const ROUTES: readonly PageRoute[] = [
   centre('/buyers'),
   centre('/buyers/buyRecord'),
   centre('/buyers/buyBargainGoods'),
+  centre('/buyers/buyComplaint'),
   centre('/buyers/buyGoodsOrder'),
   centre('/buyers/buyLikedGoods'),
   centre('/buyers/buyWanted'),
@@ -232,7 +233,7 @@ export const ROUTES: readonly PageRoute[] = [
   shown('/campaign/leaderboard/leaderboardStatement', 'leaderboard', { query: ['period'] }),
   unlisted('/h', 'mobile', { tags: ['home', 'shelf:-:-'] }),
   item('/h/goodsDetail/{sn}', 'mobile'),
-  ...['/buyers/buyComplaint', '/buyers/buyGuarantee'].map((path) => later(centre(path))),
+  later(centre('/buyers/buyGuarantee')),
 ]
 
 interface RouteMatch {

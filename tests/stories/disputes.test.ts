@@ -17,7 +17,7 @@ describe('a dispute', () => {
   let world: World
   let deal: Deal
   beforeEach(async () => {
-    world = await new World().open({ env: { SESSION_HOURS: '2160' } })
+    world = await new World().open({ env: { SESSION_HOURS: '720' } })
   })
   afterEach(async () => {
     const faults = await faultsOf(world)
@@ -42,11 +42,16 @@ describe('a dispute', () => {
     if (!dispute) throw new Error('no dispute')
     return dispute
   }
-  const act = async (by: Side, action: 'agree' | 'contest' | 'propose' | 'accept' | 'escalate' | 'withdraw' | 'appeal', given: object = {}) =>
-    deal[by].ask('POST /dispute/act', { disputeSn: (await file()).disputeSn, action, ...given })
+  const act = async (
+    by: Side,
+    action: 'agree' | 'contest' | 'propose' | 'accept' | 'escalate' | 'withdraw' | 'appeal',
+    given: object = {},
+  ) => deal[by].ask('POST /dispute/act', { disputeSn: (await file()).disputeSn, action, ...given })
   const contested = async () => {
     await open()
-    expect(await act('seller', 'contest', { note: '发布时体验武器还没有到期，可以退一部分' })).toMatchObject({ code: 0 })
+    expect(await act('seller', 'contest', { note: '发布时体验武器还没有到期，可以退一部分' })).toMatchObject({
+      code: 0,
+    })
   }
   const clock = async () => {
     while ((await advanceDueDisputes(systemCtx(world.services, world.dist()), { limit: 100 })) > 0);
@@ -65,10 +70,12 @@ describe('a dispute', () => {
     expect(await open()).toMatchObject({ code: 0 })
     expect(await open()).toMatchObject({ code: 1305 })
     expect(await deal.detail()).toMatchObject({ statusName: '已冻结', actions: [{ action: 'dispute' }] })
-    expect(await deal.detail()).toMatchObject({ proofs: [{ title: '纠纷举证', note: STATEMENT }, {}] })
+    expect(await deal.detail()).toMatchObject({ proofs: [{ title: '纠纷举证', note: STATEMENT }] })
     expect(await bellOf('seller')).toContain('买家发起纠纷：与描述不符，要求全额退款')
     const staff = await Staff.open(world)
-    expect(await staff.visitor.ask('POST /order/thaw', { orderSn: deal.orderSn, reason: '核实' })).toMatchObject({ code: 1301 })
+    expect(await staff.visitor.ask('POST /order/thaw', { orderSn: deal.orderSn, reason: '核实' })).toMatchObject({
+      code: 1301,
+    })
     world.pass({ hours: 80 })
     await runClock(world)
     expect(await deal.state()).toBe('2 INSPECTION')
@@ -91,7 +98,12 @@ describe('a dispute', () => {
     expect(await act('seller', 'contest', { note: '我来晚了但是不同意退款的' })).toMatchObject({ code: 1611 })
     await clock()
     expect(await deal.state()).toBe('8 REFUNDED')
-    expect(await story()).toMatchInlineSnapshot()
+    expect(await story()).toMatchInlineSnapshot(`
+      "recharge     alipay -1000.00 | buyer +1000.00
+      orderHold    buyer -1000.00 | escrow +1000.00
+      orderRefund  escrow -1000.00 | buyer +1000.00
+      left         alipay -1000.00 | buyer +1000.00"
+    `)
   })
 
   it('currency has two hours', async () => {
@@ -109,7 +121,13 @@ describe('a dispute', () => {
     expect(await act('buyer', 'agree')).toMatchObject({ code: 403 })
     expect(await act('seller', 'agree')).toMatchObject({ code: 0 })
     expect(await deal.state()).toBe('3 RELEASED')
-    expect(await story()).toMatchInlineSnapshot()
+    expect(await story()).toMatchInlineSnapshot(`
+      "recharge     alipay -1000.00 | buyer +1000.00
+      orderHold    buyer -900.00 | marketing -100.00 | escrow +1000.00
+      orderRefund  escrow -200.00 | buyer +200.00
+      orderRelease escrow -800.00 | platform +48.00 | seller +752.00
+      left         alipay -1000.00 | marketing -100.00 | platform +48.00 | buyer +300.00 | seller +752.00"
+    `)
     expect(await act('seller', 'agree')).toMatchObject({ code: 1611 })
   })
 
@@ -147,7 +165,13 @@ describe('a dispute', () => {
     const twice = await Promise.all([1, 2].map(() => act('seller', 'accept', { proposalId: offer })))
     expect(twice.map(({ code }) => code).sort()).toEqual([0, 1611])
     expect(await deal.state()).toBe('3 RELEASED')
-    expect(await story()).toMatchInlineSnapshot()
+    expect(await story()).toMatchInlineSnapshot(`
+      "recharge     alipay -1000.00 | buyer +1000.00
+      orderHold    buyer -1000.00 | escrow +1000.00
+      orderRefund  escrow -420.01 | buyer +420.01
+      orderRelease escrow -579.99 | dist +10.43 | platform +24.36 | seller +545.20
+      left         alipay -1000.00 | dist +10.43 | platform +24.36 | buyer +420.01 | seller +545.20"
+    `)
     expect(await bellOf('buyer')).toContain('双方谈妥，纠纷已结清')
   })
 
@@ -163,7 +187,10 @@ describe('a dispute', () => {
     expect(await rule(staff.visitor, '380.00', '620.01')).toMatchObject({ code: 400 })
     const both = await Promise.all([1, 2].map(() => rule(staff.visitor, '380.00', '620.00')))
     expect(both.map(({ code }) => code).sort()).toEqual([0, 1611])
-    expect(await file('seller')).toMatchObject({ stage: 'ruled', rulings: [{ refund: '380.00', rule: '描述规则 2.4' }] })
+    expect(await file('seller')).toMatchObject({
+      stage: 'ruled',
+      rulings: [{ refund: '380.00', rule: '描述规则 2.4' }],
+    })
     world.pass({ hours: 71 })
     await clock()
     expect(await deal.state()).toBe('2 INSPECTION')
@@ -172,7 +199,13 @@ describe('a dispute', () => {
     await clock()
     await clock()
     expect(await deal.state()).toBe('3 RELEASED')
-    expect(await story()).toMatchInlineSnapshot()
+    expect(await story()).toMatchInlineSnapshot(`
+      "recharge     alipay -1000.00 | buyer +1000.00
+      orderHold    buyer -1000.00 | escrow +1000.00
+      orderRefund  escrow -380.00 | buyer +380.00
+      orderRelease escrow -620.00 | dist +11.16 | platform +26.04 | seller +582.80
+      left         alipay -1000.00 | dist +11.16 | platform +26.04 | buyer +380.00 | seller +582.80"
+    `)
     expect(await open()).toMatchObject({ code: 1301 })
   })
 

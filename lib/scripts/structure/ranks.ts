@@ -44,6 +44,7 @@ export const COMPONENTS = [
   'news',
   'virtual',
   'order',
+  'dispute',
   'rental',
   'pay',
   'fast-gold',

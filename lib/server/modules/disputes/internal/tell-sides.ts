@@ -19,6 +19,7 @@ export async function tellSides(
   by: Party | null,
   told: Told,
 ): Promise<void> {
+  effects.live({ type: 'order', distId, orderSn, userIds: [buyerId, sellerId] })
   const readers = { buyer: buyerId, seller: sellerId }
   const notices = (['buyer', 'seller'] as const)
     .filter((party) => party !== by)

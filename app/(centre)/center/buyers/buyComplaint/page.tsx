@@ -1,0 +1,15 @@
+import type { Metadata } from 'next'
+import { MemberBar } from '@/components/centre/member-bar'
+import { DisputesHere } from '@/components/dispute/dispute-page'
+
+export const metadata: Metadata = { title: '交易纠纷', robots: { index: false } }
+
+/** Query: orderSn, whose dispute is shown or opened; without it all of the member's, of either side. */
+export default function BuyComplaintPage() {
+  return (
+    <>
+      <MemberBar />
+      <DisputesHere />
+    </>
+  )
+}

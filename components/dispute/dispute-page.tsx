@@ -1,0 +1,92 @@
+'use client'
+
+import { useState } from 'react'
+import { OrderError } from '@/components/order/order-error'
+import { OrderProofs } from '@/components/order/order-proofs'
+import orders from '@/components/order/orders.module.css'
+import room from '@/components/order/room.module.css'
+import { Button, buttonClass } from '@/components/ui/button'
+import { Empty } from '@/components/ui/empty'
+import { SkeletonRows } from '@/components/ui/skeleton'
+import { fromQuery, withAddress } from '@/components/ui/with-address'
+import { orderPath } from '@/lib/shared/order-path'
+import { DisputeAside } from './dispute-aside'
+import { DisputeList } from './dispute-list'
+import { DisputeOffers } from './dispute-offers'
+import { DisputeRulings } from './dispute-rulings'
+import { DisputeSides } from './dispute-sides'
+import { DisputeTurn } from './dispute-turn'
+import { OpenForm } from './open-form'
+import { type OneDispute, useDispute } from './use-dispute'
+
+function DisputePage({ orderSn }: { orderSn: string }) {
+  return orderSn ? <DisputeOfOrder orderSn={orderSn} /> : <DisputeList />
+}
+
+/** The dispute of one order, for either of its parties; where there is none, the form that opens one. */
+function DisputeOfOrder({ orderSn }: { orderSn: string }) {
+  const loaded = useDispute(orderSn)
+  const { data, slow, error, reload } = loaded
+  if (data)
+    return (
+      <>
+        <OrderError {...loaded} />
+        <Loaded one={data} onChanged={reload} />
+      </>
+    )
+  return (
+    <section className={`panel ${orders.box}`} aria-busy={!error}>
+      <h1 className="sr">交易纠纷</h1>
+      {slow ? <SkeletonRows rows={5} /> : null}
+      <OrderError {...loaded} />
+    </section>
+  )
+}
+
+function Loaded({ one, onChanged }: { one: OneDispute; onChanged: () => void }) {
+  const { dispute, mayOpen, detail } = one
+  const [isOpening, setOpening] = useState(false)
+  if (mayOpen && (isOpening || !dispute))
+    return (
+      <OpenForm
+        one={one}
+        onOpened={() => {
+          setOpening(false)
+          onChanged()
+        }}
+      />
+    )
+  if (!dispute)
+    return (
+      <section className={`panel ${orders.box}`}>
+        <h1 className="sr">交易纠纷</h1>
+        <Empty
+          picture="orders"
+          title="这笔订单现在不能发起纠纷"
+          text="换绑中和待验收的买卖订单可以发起；还没开始交付的，可以在订单页直接取消"
+        >
+          <a className={buttonClass()} href={orderPath(detail.orderSn)}>
+            返回订单
+          </a>
+        </Empty>
+      </section>
+    )
+  const again = mayOpen ? <Button onClick={() => setOpening(true)}>再次发起纠纷</Button> : null
+  return (
+    <>
+      <DisputeTurn one={{ ...one, dispute }} onChanged={onChanged} more={again} />
+      <div className={room.room}>
+        <div>
+          <DisputeRulings dispute={dispute} />
+          <DisputeOffers dispute={dispute} />
+          <DisputeSides dispute={dispute} />
+          {detail.proofs.length > 0 ? <OrderProofs proofs={detail.proofs} onStale={onChanged} /> : null}
+        </div>
+        <DisputeAside dispute={dispute} detail={detail} />
+      </div>
+    </>
+  )
+}
+
+/** Query: orderSn. */
+export const DisputesHere = withAddress(DisputePage, (address) => ({ orderSn: fromQuery(address, 'orderSn') }))

@@ -1,0 +1,35 @@
+import { FactList } from '@/components/order/fact-list'
+import { Part } from '@/components/order/part'
+import type { DisputeDetail } from '@/lib/contract/entities/dispute'
+import { yuanText } from '@/lib/shared/money'
+import styles from './dispute.module.css'
+
+/** Reasoned decisions of customer service, the last first, and the appeal between them. */
+export function DisputeRulings({ dispute: { rulings, appeal, viewer } }: { dispute: DisputeDetail }) {
+  return (
+    <>
+      {rulings.toReversed().map(({ round, facts, rule, refund, seller, createTime }) => (
+        <Part
+          key={round}
+          title={round === 1 ? '裁决' : '终局裁决'}
+          aside={<small className="muted num">{createTime.slice(0, 16)}</small>}
+        >
+          <FactList
+            facts={[
+              { label: '退给买家', value: refund ? yuanText(refund) : '全部货款' },
+              ...(seller ? [{ label: '放给卖家', value: `${yuanText(seller)}（扣服务费前）` }] : []),
+              { label: '引用规则', value: rule },
+            ]}
+          />
+          <p className={styles.words}>{facts}</p>
+          {round === 1 && appeal ? (
+            <p className={styles.words}>
+              <b>{appeal.by === viewer ? '你的上诉：' : '对方上诉：'}</b>
+              {appeal.note}
+            </p>
+          ) : null}
+        </Part>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,130 @@
+'use client'
+
+import orders from '@/components/order/orders.module.css'
+import { Button, buttonClass } from '@/components/ui/button'
+import { evidenceFault } from '@/components/ui/evidence-fault'
+import { EvidenceField } from '@/components/ui/evidence-field'
+import { Field } from '@/components/ui/field'
+import { FormAlert } from '@/components/ui/form-alert'
+import { Segment } from '@/components/ui/segment'
+import { trimmed, useForm } from '@/components/ui/use-form'
+import { call } from '@/lib/client/api'
+import { toast } from '@/lib/client/toast-store'
+import {
+  DISPUTE_KINDS,
+  DISPUTE_PICTURES,
+  DISPUTE_WANTS,
+  DISPUTE_WORDS,
+  type DisputeKind,
+  type DisputeWant,
+} from '@/lib/shared/disputes'
+import { YUAN_PATTERN, yuanText } from '@/lib/shared/money'
+import { orderPath } from '@/lib/shared/order-path'
+import styles from './dispute.module.css'
+import type { OneDispute } from './use-dispute'
+
+interface Props {
+  one: OneDispute
+  onOpened: () => void
+}
+
+const entriesOf = <K extends string>(words: Readonly<Record<K, string>>) =>
+  (Object.entries(words) as [K, string][]).map(([value, label]) => ({ value, label }))
+
+/** Opens a dispute: what about, what is wanted, what happened, and what shows it. */
+export function OpenForm({ one: { bounds, detail }, onOpened }: Props) {
+  const { hours, most, total } = bounds
+  const other = detail.belong === 0 ? '卖家' : '买家'
+  const mayPart = Number(most) > 0
+  const form = useForm({
+    id: 'open',
+    start: {
+      kind: 'mismatch' as DisputeKind,
+      want: 'full' as DisputeWant,
+      refund: '',
+      statement: '',
+      pictures: [] as string[],
+    },
+    faults: ({ want, refund, statement, pictures }) => ({
+      refund: want === 'part' && !YUAN_PATTERN.test(refund) ? '请填写退款金额，最多两位小数' : undefined,
+      statement:
+        statement.trim().length < DISPUTE_WORDS.least ? '再写具体些：哪一项、应该是多少、现在是多少' : undefined,
+      pictures: evidenceFault(pictures, '请上传至少 1 张证据'),
+    }),
+    send: async ({ kind, want, refund, statement, pictures }) => {
+      await call('POST /dispute/open', {
+        ...{ orderSn: detail.orderSn, kind, want, statement, pictures: JSON.stringify(pictures) },
+        refund: want === 'part' ? refund : undefined,
+      })
+      toast({ text: '纠纷已提交' })
+      onOpened()
+    },
+  })
+  const { kind, want } = form.fields
+  const silence = want === 'redo' ? '不答复就由客服裁决' : '不答复就按诉求结清'
+  return (
+    <section className={`panel ${orders.box}`} aria-labelledby="open-h">
+      <h1 id="open-h" className={styles.head}>
+        发起纠纷
+      </h1>
+      <p className={styles.lead}>
+        {`${detail.bigTitle}。提交后自动收货停表，货款冻结；${other} ${hours} 小时内要答复，${silence}。`}
+      </p>
+      <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
+        <div className="field">
+          <p className="field-title">原因</p>
+          <div className={styles.choice}>
+            <Segment
+              label="原因"
+              value={kind}
+              options={entriesOf(DISPUTE_KINDS)}
+              onChange={(next) => form.change({ kind: next })}
+            />
+          </div>
+        </div>
+        <div className="field">
+          <p className="field-title">希望怎么解决</p>
+          <div className={styles.choice}>
+            <Segment
+              label="希望怎么解决"
+              value={want}
+              options={entriesOf(DISPUTE_WANTS).filter(({ value }) => value !== 'part' || mayPart)}
+              onChange={(next) => form.change({ want: next })}
+            />
+          </div>
+          {want === 'full' && total ? <p className="field-hint">{`退回实付 ${yuanText(total)}`}</p> : null}
+        </div>
+        {want === 'part' ? (
+          <Field {...form.field('refund')} label="退款金额（元）" required hint={`最多 ${yuanText(most)}`}>
+            <input
+              className="input num"
+              inputMode="decimal"
+              maxLength={12}
+              autoComplete="off"
+              {...form.input('refund', trimmed)}
+            />
+          </Field>
+        ) : null}
+        <Field {...form.field('statement')} label="发生了什么" required hint="提交后不能改，只能补充">
+          <textarea className="input" rows={4} maxLength={DISPUTE_WORDS.most} {...form.input('statement')} />
+        </Field>
+        <EvidenceField
+          {...form.field('pictures')}
+          label="证据"
+          hint="至少 1 张截图，双方和客服都看得到；上传时记下指纹，事后不能替换"
+          max={DISPUTE_PICTURES}
+          onChange={(pictures) => form.change({ pictures })}
+        />
+        <FormAlert form={form} />
+        <div className={styles.foot}>
+          <Button type="submit" kind="primary" loading={form.busy}>
+            提交纠纷
+          </Button>
+          <a className={buttonClass()} href={orderPath(detail.orderSn)}>
+            返回订单
+          </a>
+        </div>
+      </form>
+    </section>
+  )
+}
