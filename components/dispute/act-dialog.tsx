@@ -36,7 +36,7 @@ export function ActDialog({ dispute, bounds, action, onClose, onChanged }: Props
       refund: asks('refund') && !YUAN_PATTERN.test(refund) ? '请填写退款金额，最多两位小数' : undefined,
       note:
         NEEDS_WORDS.includes(action) && note.trim().length < DISPUTE_WORDS.least
-          ? `再写具体些，至少${DISPUTE_WORDS.least}个字`
+          ? `再写具体些，至少 ${DISPUTE_WORDS.least} 个字`
           : undefined,
       pictures: evidenceFault(pictures),
     }),

@@ -1,4 +1,4 @@
-import type { DisputeDetail, DisputeRow } from '@/lib/contract/entities/dispute'
+import type { DisputeBounds, DisputeDetail, DisputeRow } from '@/lib/contract/entities/dispute'
 import { DISPUTE_ACTIONS, DISPUTE_KINDS, DISPUTE_WANTS } from '@/lib/shared/disputes'
 import { type Fen, fenToYuan } from '@/lib/shared/money'
 import type { Party } from '@/lib/shared/order-forms'
@@ -59,6 +59,12 @@ export function presentFile(file: DisputeFile, viewer: Party | null, now: Date):
     steps: stepsOf(file).map(({ title, text, at }) => ({ title, text, time: formatDateTime(at) })),
   }
 }
+
+/** The seller is not told what the buyer paid in all. */
+export const presentBounds = (
+  { total, split, hours }: { total: Fen; split: Fen; hours: number },
+  viewer: Party,
+): DisputeBounds => ({ total: viewer === 'buyer' ? fenToYuan(total) : null, most: fenToYuan(split), hours })
 
 const actsOf = ({ dispute, proposals }: DisputeFile, viewer: Party) =>
   DISPUTE_ACTIONS.filter((action) => {

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, or } from 'drizzle-orm'
 import type { OrderSn } from '@/lib/shared/ids'
-import { fenToYuan } from '@/lib/shared/money'
+import { ZERO } from '@/lib/shared/money'
 import type { Party } from '@/lib/shared/order-forms'
 import { type Paging, pageOf, presentPage } from '../../db/page'
 import { disputeProposals, disputeRulings, disputes } from '../../db/schema/disputes'
@@ -9,7 +9,7 @@ import { refuse } from '../../runtime/refusal'
 import { assertService } from '../identity/assert-service'
 import { loadRules } from '../tenancy/load-rule-book'
 import { findDisputable } from '../trading/queries-disputed'
-import { presentDispute, presentFile } from './present'
+import { presentBounds, presentDispute, presentFile } from './present'
 import type { Dispute, DisputeFile } from './types'
 
 export const partyIn = ({ buyerId }: Dispute, userId: number): Party => (buyerId === userId ? 'buyer' : 'seller')
@@ -53,10 +53,9 @@ export async function disputeOfOrder(ctx: UserCtx, orderSn: OrderSn) {
     .limit(1)
   const [file] = last ? await filesOf(ctx, [last]) : []
   const isDecided = last?.outcome === 'agreed' || last?.outcome === 'ruled'
-  const most = party === 'seller' && !last ? '0.00' : fenToYuan(split)
   return {
     dispute: file ? presentFile(file, party, ctx.now()) : null,
-    bounds: { total: party === 'buyer' ? fenToYuan(total) : null, most, hours },
+    bounds: presentBounds({ total, split: party === 'seller' && !last ? ZERO : split, hours }, party),
     mayOpen: isOpen && !isDecided,
   }
 }
