@@ -181,6 +181,7 @@ const ROWS: { [C in Call]: Row<C> } = {
   'GET /comm/gameList': { input: () => ({}), ...ok },
   'GET /comm/gamefilter': { input: () => ({ gameId: '107' }), ...ok },
   'GET /comm/crossList': { input: () => ({}), ...ok },
+  'GET /comm/qiniuToken': { input: () => ({ purpose: 'goods' }), ...own },
   'GET /comm/imagesTempUploadToken': { input: () => ({ purpose: 'goods' }), ...own },
   'POST /comm/uploadImage': {
     input: () => ({ uploadId: 'none', token: 'none' }),
