@@ -74,6 +74,21 @@ export const commContract = {
     refusals: [],
     cache: GAMES,
   }),
+  'GET /comm/qiniuToken': endpoint({
+    summary: 'The same token, with where the file is sent and what it may be',
+    access: 'login',
+    writes: true,
+    input: z.object({ purpose: z.enum(['goods', 'chat', 'avatar', 'evidence']) }),
+    output: z.object({
+      uploadId: z.string(),
+      token: z.string(),
+      maxBytes: z.number().int(),
+      action: z.string().describe('multipart: uploadId, token, file'),
+      types: z.array(z.string()),
+    }),
+    refusals: ['TOO_MANY'],
+    limit: { points: 300, seconds: 3600 },
+  }),
   'GET /comm/imagesTempUploadToken': endpoint({
     summary: 'Single-use token for one picture of this user and purpose',
     access: 'login',

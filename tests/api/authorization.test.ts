@@ -181,6 +181,7 @@ const ROWS: { [C in Call]: Row<C> } = {
   'GET /comm/gameList': { input: () => ({}), ...ok },
   'GET /comm/gamefilter': { input: () => ({ gameId: '107' }), ...ok },
   'GET /comm/crossList': { input: () => ({}), ...ok },
+  'GET /comm/qiniuToken': { input: () => ({ purpose: 'goods' }), ...own },
   'GET /comm/imagesTempUploadToken': { input: () => ({ purpose: 'goods' }), ...own },
   'POST /comm/uploadImage': {
     input: () => ({ uploadId: 'none', token: 'none' }),
@@ -702,6 +703,7 @@ describe('authorization matrix', () => {
     await world.person({ role: 'service' })
   })
   beforeEach(async () => {
+    world.pass({ hours: 1 }) // each scene sends a message; so many an hour go out
     people = {
       buyer: await world.person({ balance: '5000.00' }),
       seller: await world.person({ balance: '5000.00' }),

@@ -62,6 +62,26 @@ describe('picture uploads', () => {
     expect((await upload(visitor, png, late)).code).toBe(1503)
   })
 
+  it('qiniuToken opens the one way of uploads: the same token, checked and re-encoded where it says', async () => {
+    const [visitor, thief] = [await world.logIn(), await world.logIn()]
+    const { action, types, maxBytes, ...token } = await visitor.do('GET /comm/qiniuToken', { purpose: 'evidence' })
+    expect({ action, types, maxBytes }).toEqual({
+      action: '/api/comm/uploadImage',
+      types: ['image/png', 'image/jpeg'],
+      maxBytes: 10 * 1024 * 1024,
+    })
+    const png = await picture().png().toBuffer()
+    expect((await upload(thief, png, token)).code).toBe(1503)
+    expect((await upload(visitor, Buffer.from('<svg/>'), token)).code).toBe(1501)
+    const { key } = (await upload(visitor, png, token)).data
+    expect(key).toMatch(/^evidence\//)
+    expect((await world.app.storage.read(key))?.contentType).toBe('image/webp')
+    expect((await upload(visitor, png, token)).code, 'once').toBe(1503)
+    const late = await visitor.do('GET /comm/qiniuToken', { purpose: 'goods' })
+    world.pass({ minutes: 11 })
+    expect((await upload(visitor, png, late)).code).toBe(1503)
+  })
+
   it('a token is tried with three files at most', async () => {
     const visitor = await world.logIn()
     const token = await visitor.do('GET /comm/imagesTempUploadToken', { purpose: 'goods' })

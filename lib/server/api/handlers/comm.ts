@@ -6,6 +6,7 @@ import { recordNewsView } from '../../modules/content/record-news-view'
 import { sendBindCode } from '../../modules/identity/send-bind-code'
 import { sendSmsCode } from '../../modules/identity/send-sms-code'
 import { issueUploadToken } from '../../modules/media/issue-upload-token'
+import { IMAGE_TYPES } from '../../modules/media/rules'
 import { storeImage } from '../../modules/media/store-image'
 import { loadVisitFigures } from '../../modules/traffic/queries'
 import { recordVisit } from '../../modules/traffic/record-visit'
@@ -15,6 +16,9 @@ import { writeCsrf } from '../csrf'
 import type { Handlers } from '../handler'
 import { askingBrowser } from './sms-browser'
 
+/** Where a token is spent, whoever gave it. */
+const UPLOAD_FORM = { action: '/api/comm/uploadImage', types: [...IMAGE_TYPES] }
+
 export const commHandlers: Handlers<typeof commContract> = {
   'POST /comm/sms': (ctx, input, http) => sendSmsCode(ctx, { ...input, browser: askingBrowser(http) }),
   'POST /comm/smsBindPhone': (ctx, input, http) =>
@@ -22,6 +26,7 @@ export const commHandlers: Handlers<typeof commContract> = {
   'GET /comm/gameList': async (ctx, input) => ({ gameList: await listGames(ctx, input) }),
   'GET /comm/gamefilter': (ctx, input) => loadGameFilter(ctx, input.gameId),
   'GET /comm/crossList': (ctx, input) => listCrossZones(ctx, input),
+  'GET /comm/qiniuToken': async (ctx, input) => ({ ...(await issueUploadToken(ctx, input)), ...UPLOAD_FORM }),
   'GET /comm/imagesTempUploadToken': (ctx, input) => issueUploadToken(ctx, input),
   'POST /comm/uploadImage': (ctx, input, http) => storeImage(ctx, { ...input, file: http.file }),
   'GET /comm/getNews': (ctx, input) => listNews(ctx, input),

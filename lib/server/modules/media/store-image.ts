@@ -9,7 +9,7 @@ import { refuse } from '../../runtime/refusal'
 import { randomToken } from '../../runtime/vault'
 import { Turns } from './internal/turns'
 import { assertQuota } from './queries'
-import { MAX_BYTES } from './rules'
+import { IMAGE_TYPES, MAX_BYTES } from './rules'
 
 const MAX_PIXELS = 40_000_000
 const LONGEST_EDGE = 2000
@@ -68,7 +68,7 @@ async function reencode(file: File | null): Promise<{ body: Buffer; width: numbe
   if (file.size > MAX_BYTES) throw refuse('IMAGE_TOO_LARGE')
   const bytes = Buffer.from(await file.arrayBuffer())
   const kind = await fileTypeFromBuffer(bytes)
-  if (kind?.mime !== 'image/png' && kind?.mime !== 'image/jpeg') throw refuse('BAD_IMAGE_TYPE')
+  if (!IMAGE_TYPES.some((type) => type === kind?.mime)) throw refuse('BAD_IMAGE_TYPE')
   try {
     const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .rotate()
