@@ -107,6 +107,7 @@ export const ERRORS = {
   WITHDRAWAL_STATE: { code: 1314, status: 200, msg: '提现状态已变化，请刷新后再操作' },
 
   CHAT_CLOSED: { code: 1403, status: 200, msg: '订单已结束，群聊已关闭' },
+  CHAT_TOKEN: { code: 31004, status: 200, msg: '聊天凭证已失效，正在重新获取' },
   RECALL_LATE: { code: 1404, status: 200, msg: '消息发出超过 2 分钟，不能撤回' },
 
   DISPUTE_STATE: { code: 1611, status: 200, msg: '纠纷状态已变化，请刷新后再操作' },

@@ -31,6 +31,7 @@ import { rentalContract } from './rental'
 import { roleCardContract } from './role-card'
 import { shopContract } from './shop'
 import { userContract } from './user'
+import { userImContract } from './user-im'
 import { userSecurityContract } from './user-security'
 import { userVendorContract } from './user-vendor'
 
@@ -38,6 +39,7 @@ import { userVendorContract } from './user-vendor'
 export const contract = {
   ...userContract,
   ...userVendorContract,
+  ...userImContract,
   ...userSecurityContract,
   ...commContract,
   ...distContract,

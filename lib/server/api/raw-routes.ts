@@ -9,6 +9,7 @@ import { NO_DIST, systemCtx } from '../runtime/system-ctx'
 import type { RawRoute } from './app'
 import { devPage, MAIL, SMS, WECHAT } from './dev-page'
 import { followerPage, vendorPage } from './dev-vendors'
+import { rongMessage, rongStatus } from './rongcloud-callback'
 import { framesElsewhere, statFrame } from './stat-frame'
 import { wechatCallback } from './wechat-callback'
 
@@ -107,6 +108,16 @@ export function rawRoutes(
       method: 'ALL',
       path: '/api/operation/wechatPush',
       handle: (request) => wechatCallback(services, request),
+    },
+    {
+      method: 'POST',
+      path: '/api/im/rongMessage',
+      handle: (request) => rongMessage(services, request),
+    },
+    {
+      method: 'POST',
+      path: '/api/im/rongStatus',
+      handle: (request) => rongStatus(services, request),
     },
   ]
 }

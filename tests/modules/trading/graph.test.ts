@@ -50,9 +50,14 @@ describe('the graph of an order', () => {
       1 VERIFIED refund: buyer -> 7 REFUNDED, seller -> 8 REFUNDED
       1 VERIFIED accept: buyer -> 1 REBIND, system -> 1 REBIND
       1 REBIND timeout: system -> 1 REBIND
+      1 REBIND ruleBuyer: system -> 7 REFUNDED
+      1 REBIND ruleSeller: system -> 8 REFUNDED
       1 REBIND deliver: seller -> 2 INSPECTION, service -> 2 INSPECTION
       1 REBIND fault: service -> 8 REFUNDED
       2 INSPECTION autoConfirm: system -> 3 HOLD
+      2 INSPECTION ruleBuyer: system -> 7 REFUNDED
+      2 INSPECTION ruleSeller: system -> 8 REFUNDED
+      2 INSPECTION ruleSplit: system -> 3 RELEASED
       2 INSPECTION confirm: buyer -> 3 HOLD
       3 HOLD release: system -> 3 RELEASED
       3 HOLD evaluate: buyer -> 3 HOLD
@@ -158,9 +163,14 @@ describe('the graph of a deal agreed elsewhere', () => {
       1 VERIFIED refund: buyer -> 7 REFUNDED, seller -> 8 REFUNDED
       1 VERIFIED accept: buyer -> 1 REBIND, system -> 1 REBIND
       1 REBIND timeout: system -> 1 REBIND
+      1 REBIND ruleBuyer: system -> 7 REFUNDED
+      1 REBIND ruleSeller: system -> 8 REFUNDED
       1 REBIND deliver: seller -> 2 INSPECTION, service -> 2 INSPECTION
       1 REBIND fault: service -> 8 REFUNDED
       2 INSPECTION autoConfirm: system -> 3 HOLD
+      2 INSPECTION ruleBuyer: system -> 7 REFUNDED
+      2 INSPECTION ruleSeller: system -> 8 REFUNDED
+      2 INSPECTION ruleSplit: system -> 3 RELEASED
       2 INSPECTION confirm: buyer -> 3 HOLD
       3 HOLD release: system -> 3 RELEASED
       3 HOLD evaluate: buyer -> 3 HOLD
