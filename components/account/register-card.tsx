@@ -6,7 +6,7 @@ import { Field } from '@/components/ui/field'
 import { useForm } from '@/components/ui/use-form'
 import { lazyCall } from '@/lib/client/lazy-call'
 import { faultOf } from '@/lib/shared/field-rules'
-import { INVITE_COOKIE } from '@/lib/shared/invite-code'
+import { INVITE_COOKIE, inviteCodeIn } from '@/lib/shared/invite-code'
 import styles from './account.module.css'
 import { agreeFault, codeFault, phoneFault } from './account-faults'
 import { AccountForm } from './account-form'
@@ -47,7 +47,8 @@ export function RegisterCard() {
   useAlreadyHere()
   useEffect(() => {
     const box = document.getElementById(form.field('inviteCode').id)
-    if (box instanceof HTMLInputElement && !box.value) form.change({ inviteCode: Cookies.get(INVITE_COOKIE) ?? '' })
+    const inviteCode = inviteCodeIn(location.search) ?? Cookies.get(INVITE_COOKIE) ?? ''
+    if (box instanceof HTMLInputElement && !box.value) form.change({ inviteCode })
   }, [])
   return (
     <SingleCard title="免费注册" act="注册" other={{ ask: '已有账号？', path: '/login', text: '直接登录' }}>

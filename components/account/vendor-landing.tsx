@@ -36,17 +36,17 @@ export function VendorLanding() {
   }, [])
   return (
     <section className={`panel ${styles.vendorPage}`} aria-labelledby="vendor-h" aria-busy={stage.kind === 'loading'}>
+      <h1 className={stage.kind === 'ended' ? 'sr' : undefined} id="vendor-h">
+        第三方登录
+      </h1>
       {stage.kind === 'loading' ? (
         <>
-          <h1 id="vendor-h">正在核对身份</h1>
+          <p className="muted">正在核对身份，完成后自动回到原来的页面</p>
           <Skeleton height={160} />
         </>
       ) : null}
       {stage.kind === 'ended' ? (
         <div role="status">
-          <h1 className="sr" id="vendor-h">
-            {stage.title}
-          </h1>
           <Empty picture="login" title={stage.title} text={stage.text}>
             <a className="btn" href={stage.href}>
               返回
@@ -56,7 +56,7 @@ export function VendorLanding() {
       ) : null}
       {stage.kind === 'phone' ? (
         <>
-          <h1 id="vendor-h">绑定手机号，完成登录</h1>
+          <h2>绑定手机号，完成登录</h2>
           <p className="muted">
             {`${VENDOR_NAMES[stage.back.vendor]}${stage.nickName ? `“${stage.nickName}”` : ''}是第一次登录。手机号已有账号的，会绑定到那个账号；没有的，会用它注册新账号。`}
           </p>

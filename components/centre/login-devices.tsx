@@ -52,14 +52,14 @@ export function LoginDevices() {
       <p className="muted">看到不认识的设备，请退出它并修改登录密码</p>
       {error ? <LoadError message={error} onRetry={reload} /> : null}
       <ul className={styles.rows}>
-        {data?.list.map(({ sessionId, device, place, ip, way, createTime, isThis }) => (
+        {data?.list.map(({ sessionId, device, place, ip, way, createTime, usedTime, isThis }) => (
           <li key={sessionId}>
             <span className={styles.mark}>
               <Icon name={isThis ? 'done' : 'user'} />
             </span>
             <span className={styles.about}>
               <b>{device}</b>
-              <small>{[way, createTime.slice(0, 16)].filter(Boolean).join('，')}</small>
+              <small>{`${way ? `${way} ` : ''}${createTime.slice(5, 16)}，最近使用 ${usedTime.slice(5, 16)}`}</small>
             </span>
             <span className="muted">{`${place} ${ip}`}</span>
             {isThis ? (

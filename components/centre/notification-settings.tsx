@@ -67,7 +67,7 @@ export function NotificationSettings() {
       {channels
         .filter(({ isBound }) => !isBound)
         .map(({ channel, name, todo, href }) => (
-          <p key={channel} className={styles.unbound}>
+          <p key={channel} className={`muted ${styles.unbound}`}>
             {`${name}提醒：`}
             <a className="link" href={href}>
               {todo}

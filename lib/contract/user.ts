@@ -80,7 +80,7 @@ export const userContract = {
     refusals: [],
   }),
   'GET /user/sessions': endpoint({
-    summary: 'Own live sessions on every host, the newest first',
+    summary: 'Own live sessions on every host, the last used first',
     access: 'login',
     added: true,
     input: empty,

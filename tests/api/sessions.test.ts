@@ -5,6 +5,7 @@ import { uploads } from '@/lib/server/db/schema/media'
 import { pruneSessions } from '@/lib/server/modules/identity/prune-sessions'
 import { revokeSessions } from '@/lib/server/modules/identity/revoke-sessions'
 import { pruneUploads } from '@/lib/server/modules/media/prune-uploads'
+import { formatDateTime } from '@/lib/shared/time'
 import { PASSWORD, World } from '../support/world'
 
 describe('sessions', () => {
@@ -77,6 +78,22 @@ describe('sessions', () => {
     }
     expect(hours).toBeGreaterThanOrEqual(720)
     expect(hours).toBeLessThan(721)
+  })
+
+  it('say when they were last used, and the last used comes first', async () => {
+    const person = await world.person()
+    const [phone, desk] = [await world.logIn(person), await world.logIn(person)]
+    world.pass({ minutes: 10 })
+    const used = formatDateTime(world.now())
+    await phone.do('GET /user/userInfo', {})
+    const { list } = await desk.do('GET /user/sessions', {})
+    expect(list.map(({ isThis, usedTime }) => [isThis, usedTime])).toEqual([
+      [true, used],
+      [false, used],
+    ])
+    world.pass({ minutes: 10 })
+    const [first] = (await phone.do('GET /user/sessions', {})).list
+    expect(first).toMatchObject({ isThis: true, usedTime: formatDateTime(world.now()) })
   })
 
   it('can be listed and ended one by one or all, by their owner alone', async () => {

@@ -49,6 +49,7 @@ export const ownSession = z.object({
   ip: z.string().describe('masked'),
   way: z.string().describe("how it began; '': a change of phone or password opened it"),
   createTime: dateTime,
+  usedTime: dateTime.describe('last used, to some minutes'),
   isThis: z.boolean().describe('the one that asks'),
 })
 export type OwnSession = z.output<typeof ownSession>

@@ -14,6 +14,7 @@ const HERE = {
   ip: '113.87.*.*',
   way: '密码登录',
   createTime: '2026-11-21 10:00:00',
+  usedTime: '2026-11-21 12:30:00',
   isThis: true,
 }
 const THERE = { ...HERE, sessionId: 'b', device: 'iPhone · 微信', isThis: false }

@@ -77,6 +77,8 @@ export const sessions = pgTable(
     createdAt: createdAt(),
     /** How it began; null: a change of phone or password opened it in place of another. */
     way: text('way').$type<LoginWay>(),
+    /** Exact to some minutes. */
+    usedAt: at('used_at').notNull().defaultNow(),
     expiresAt: at('expires_at').notNull(),
     revokedAt: at('revoked_at'),
   },

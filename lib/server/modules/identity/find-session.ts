@@ -9,6 +9,8 @@ import { sha256 } from './open-session'
 
 /** A session that is used ends here; a month holds every trade but the longest rents. */
 const LONGEST_MS = 30 * DAY_MS
+/** When it was used is written this often: a read must not cost a write. */
+const USED_MS = 5 * 60_000
 
 interface FoundSession {
   user: SessionUser /** Set when the lifetime was just extended and both cookies must be sent again. */
@@ -32,10 +34,10 @@ export async function findSession(
     return null
   const until = Math.min(now.getTime() + services.sessionMs, row.createdAt.getTime() + LONGEST_MS)
   const renewed = until - row.expiresAt.getTime() > services.sessionMs / 2
-  if (renewed) {
+  if (renewed || now.getTime() - row.usedAt.getTime() > USED_MS) {
     await services.db
       .update(sessions)
-      .set({ expiresAt: new Date(until) })
+      .set({ usedAt: now, ...(renewed && { expiresAt: new Date(until) }) })
       .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)))
   }
   return {
@@ -57,6 +59,7 @@ const readSession = prepared(['id', 'distId', 'now'], (db, { id, distId, now }) 
       tokenHash: sessions.tokenHash,
       cookieHash: sessions.cookieHash,
       expiresAt: sessions.expiresAt,
+      usedAt: sessions.usedAt,
       userId: users.id,
       nickName: users.nickName,
       authStatus: users.authStatus,

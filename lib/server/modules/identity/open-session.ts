@@ -25,6 +25,7 @@ export async function openSession(ctx: Ctx, db: Db, userId: number, way?: LoginW
     userAgent: ctx.userAgent.slice(0, 200),
     expiresAt,
     createdAt: ctx.now(),
+    usedAt: ctx.now(),
   })
   return { sessionId, token, cookie, expiresAt }
 }

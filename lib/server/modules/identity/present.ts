@@ -35,6 +35,7 @@ export const presentSession = (
   ip: maskIp(row.ip),
   way: row.way ? LOGIN_WAY_NAMES[row.way] : '',
   createTime: formatDateTime(row.createdAt),
+  usedTime: formatDateTime(row.usedAt),
   isThis,
 })
 

@@ -5,13 +5,13 @@ import { presentSession } from './present'
 
 const MOST = 50
 
-/** Own live sessions on every host, the newest first. */
+/** Own live sessions on every host, the last used first. */
 export async function listOwnSessions(ctx: UserCtx) {
   const rows = await ctx.db
     .select()
     .from(sessions)
     .where(and(eq(sessions.userId, ctx.user.userId), isNull(sessions.revokedAt), gt(sessions.expiresAt, ctx.now())))
-    .orderBy(desc(sessions.createdAt), sessions.id)
+    .orderBy(desc(sessions.usedAt), desc(sessions.createdAt), sessions.id)
     .limit(MOST)
   return Promise.all(
     rows.map(async (row) =>
