@@ -108,6 +108,7 @@ export const ERRORS = {
   WITHDRAWAL_STATE: { code: 1314, status: 200, msg: '提现状态已变化，请刷新后再操作' },
 
   CHAT_CLOSED: { code: 1403, status: 200, msg: '订单已结束，群聊已关闭' },
+  CHAT_TOKEN: { code: 31004, status: 200, msg: '聊天凭证已失效，正在重新获取' },
   RECALL_LATE: { code: 1404, status: 200, msg: '消息发出超过 2 分钟，不能撤回' },
 
   REPORT_PENDING: { code: 1601, status: 200, msg: '您已举报过该账号，正在审核中，请勿重复提交' },

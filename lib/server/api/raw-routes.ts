@@ -10,6 +10,7 @@ import type { RawRoute } from './app'
 import { devPage, MAIL, SMS, WECHAT } from './dev-page'
 import { followerPage, vendorPage } from './dev-vendors'
 import { exportFile } from './export-file'
+import { rongMessage, rongStatus } from './rongcloud-callback'
 import { framesElsewhere, statFrame } from './stat-frame'
 import { wechatCallback } from './wechat-callback'
 
@@ -113,6 +114,16 @@ export function rawRoutes(
       method: 'ALL',
       path: '/api/operation/wechatPush',
       handle: (request) => wechatCallback(services, request),
+    },
+    {
+      method: 'POST',
+      path: '/api/im/rongMessage',
+      handle: (request) => rongMessage(services, request),
+    },
+    {
+      method: 'POST',
+      path: '/api/im/rongStatus',
+      handle: (request) => rongStatus(services, request),
     },
   ]
 }
