@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon'
 import { UserAvatar } from '@/components/ui/user-avatar'
-import type { OutgoingMessage } from '@/lib/client/chat/outbox'
+import type { OutgoingMessage } from '@/lib/client/chat/outgoing-message'
 import type { ChatMember } from '@/lib/contract/entities/chat'
 import type { UserProfile } from '@/lib/contract/entities/user'
 import styles from './chat.module.css'

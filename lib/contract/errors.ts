@@ -64,6 +64,7 @@ export const ERRORS = {
   REQUEST_OPEN: { code: 1136, status: 200, msg: '已有更换手机号的申请在审核，请等待结果或先撤回' },
   PUSH_FAILED: { code: 1137, status: 200, msg: '消息没有发出，请稍后重试' },
 
+  EXPORT_ASKED: { code: 1138, status: 200, msg: '24 小时内已申请过导出，请稍后再申请' },
   CLOSING_OPEN: { code: 1130, status: 200, msg: '还有没有结束的订单或没有取走的钱，处理完才能注销' },
 
   GOODS_GONE: { code: 1201, status: 200, msg: '商品已下架或已售出，看看其他商品吧' },
@@ -107,6 +108,7 @@ export const ERRORS = {
   WITHDRAWAL_STATE: { code: 1314, status: 200, msg: '提现状态已变化，请刷新后再操作' },
 
   CHAT_CLOSED: { code: 1403, status: 200, msg: '订单已结束，群聊已关闭' },
+  CHAT_TOKEN: { code: 31004, status: 200, msg: '聊天凭证已失效，正在重新获取' },
   RECALL_LATE: { code: 1404, status: 200, msg: '消息发出超过 2 分钟，不能撤回' },
 
   REPORT_PENDING: { code: 1601, status: 200, msg: '您已举报过该账号，正在审核中，请勿重复提交' },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { chatGroup, chatMember, chatMessage } from './entities/chat'
-import { commaList, empty, none, orderSn, required, uint } from './fields'
+import { commaList, empty, none, orderSn, required, secret, uint } from './fields'
 import { endpoint } from './kit'
 
 const group = z.object({ groupId: uint(1e12) })
@@ -9,13 +9,29 @@ const seq = z
   .regex(/^\d{1,15}$/)
   .transform(Number)
 
+const chatLink = z.object({
+  token: z.string(),
+  nonce: z.string(),
+  expiresIn: z.number().int().describe('seconds'),
+  provider: z.enum(['local', 'rongcloud']),
+  appKey: z.string().describe("the carrier's; empty for the local one"),
+  linkId: z.string().describe('break_link of a carrier names it'),
+})
+
 export const imContract = {
   'GET /im/getRCloudToken': endpoint({
     summary: 'Short-lived token for the chat connection of this session',
     access: 'login',
     input: empty,
-    output: z.object({ token: z.string(), nonce: z.string(), expiresIn: z.number().int(), provider: z.string() }),
-    refusals: [],
+    output: chatLink,
+    refusals: ['UNAVAILABLE'],
+  }),
+  'GET /im/getImCenterToken': endpoint({
+    summary: 'Exchanges an IM token (GET /user/getImParams) for what the chat connects with',
+    access: 'login',
+    input: z.object({ token: secret(z.string().max(400)), nonce: secret(z.string().max(40)) }),
+    output: chatLink,
+    refusals: ['CHAT_TOKEN', 'UNAVAILABLE'],
   }),
   'POST /im/getImGroupIdMap': endpoint({
     summary: 'Chat groups of own orders',

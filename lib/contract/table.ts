@@ -30,6 +30,7 @@ import { rentalContract } from './rental'
 import { roleCardContract } from './role-card'
 import { shopContract } from './shop'
 import { userContract } from './user'
+import { userImContract } from './user-im'
 import { userSecurityContract } from './user-security'
 import { userVendorContract } from './user-vendor'
 
@@ -37,6 +38,7 @@ import { userVendorContract } from './user-vendor'
 export const contract = {
   ...userContract,
   ...userVendorContract,
+  ...userImContract,
   ...userSecurityContract,
   ...commContract,
   ...distContract,

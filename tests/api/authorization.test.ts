@@ -165,6 +165,8 @@ const ROWS: { [C in Call]: Row<C> } = {
   'GET /user/assets': { input: () => ({}), ...own },
   'POST /goods/clearLookHistory': { input: () => ({}), ...own },
   'GET /black/ownLookups': { input: () => ({}), ...own },
+  'GET /user/dataExport': { input: () => ({}), ...own },
+  'POST /user/askDataExport': { input: () => ({}), ...own },
   'GET /user/closing': { input: () => ({}), ...own },
   'POST /user/closeAccount': {
     input: () => ({ payPassword: '246810', smsCode: '000000' }),
@@ -580,6 +582,14 @@ const ROWS: { [C in Call]: Row<C> } = {
   'GET /pay/withdrawalDesk': { input: () => ({}), ...staffOnly },
   'POST /pay/reviewWithdrawal': { input: (s) => ({ withdrawalSn: s.withdrawalSn, agrees: '1' }), ...staffOnly },
   'GET /im/getRCloudToken': { input: () => ({}), ...own },
+  'GET /im/getImCenterToken': {
+    input: () => ({ token: 'made-up', nonce: 'made-up' }),
+    buyer: 31004,
+    seller: 31004,
+    stranger: 31004,
+  },
+  'GET /user/getImParams': { input: (s) => ({ orderSn: s.sn }), ...own },
+  'GET /user/getImListParams': { input: () => ({ expand: '1' }), ...own },
   'POST /im/getImGroupIdMap': { input: (s) => ({ orderSnList: s.sn }), ...own },
   'GET /im/groupInfo': { input: (s) => ({ groupId: s.groupId }), ...members() },
   'GET /im/isOfflineRemind': { input: (s) => ({ groupId: s.groupId }), ...members() },

@@ -1,6 +1,7 @@
 import type { ChatMessage, ChatQuote } from '@/lib/contract/entities/chat'
 import { ApiError, call } from '../api'
-import { type NewMessage, Outbox, type OutgoingMessage } from './outbox'
+import { type NewMessage, Outbox } from './outbox'
+import type { OutgoingMessage } from './outgoing-message'
 
 const NOT_LOADED = '聊天记录加载失败'
 

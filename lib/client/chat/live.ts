@@ -1,7 +1,7 @@
 import { refreshBell } from '../hooks/use-unread'
 import { toast, toastLater } from '../toast-store'
 import { clearVisitor } from '../visitor'
-import { openLocalTransport } from './local-transport'
+import { openTransport } from './open-transport'
 import type { LiveTold, LiveTransport } from './transport'
 
 type Listener = {
@@ -21,7 +21,7 @@ let current: LiveState = 'connecting'
 export function listenLive(listener: Listener): () => void {
   listeners.add(listener)
   listener.state?.(current)
-  transport ??= openLocalTransport({
+  transport ??= openTransport({
     told: (event) => {
       if (event.type === 'notification') void refreshBell()
       for (const l of [...listeners]) l.told?.(event)

@@ -1,27 +1,30 @@
-import { call } from '../api'
+import { fetchLink } from './fetch-link'
 import {
   CHAT_TICKET_REFUSED,
   CHAT_UNREACHABLE,
+  type ChatLink,
   type LiveHandlers,
   type LiveTold,
   type LiveTransport,
 } from './transport'
 
 /** Socket.IO of this host. Every (re)connect fetches a fresh ticket, which is also the answer to a refused one. */
-export async function openLocalTransport(handlers: LiveHandlers): Promise<LiveTransport> {
+export async function openLocal(first: ChatLink, handlers: LiveHandlers): Promise<LiveTransport> {
   const { io } = await import('socket.io-client')
+  let link: ChatLink | null = first
   const socket = io({
     path: '/socket.io/',
     transports: ['websocket', 'polling'],
     reconnectionDelayMax: 5000,
     auth: (give) => {
-      call('GET /im/getRCloudToken', {}).then(
+      const fresh = link ? Promise.resolve(link) : fetchLink()
+      link = null
+      fresh.then(
         ({ token }) => give({ token }),
         () => give({ token: '' }),
       )
     },
   })
-  handlers.state('connecting')
   socket.on('connect', () => {
     handlers.state('connected')
     handlers.resumed()

@@ -1,23 +1,10 @@
 import Cookies from 'js-cookie'
-import type { ChatMessage, ChatQuote } from '@/lib/contract/entities/chat'
+import type { ChatMessage } from '@/lib/contract/entities/chat'
 import { ApiError, call } from '../api'
 import { toast } from '../toast-store'
+import { carrier } from './carrier'
+import type { OutgoingMessage } from './outgoing-message'
 
-/** A message on its way: kept until the server has it, so that nothing typed is lost. */
-export interface OutgoingMessage {
-  clientMsgId: string
-  messageType: 'text' | 'image'
-  content: string
-  /** What to show of a picture before it is stored. */
-  preview: string
-  /** The message it answers. */
-  quote: ChatQuote | null
-  sentTime: number
-  /** Waiting ones go out by themselves when the server can be reached; failed ones by hand. */
-  state: 'waiting' | 'sending' | 'failed'
-  /** Why it failed, in Chinese. */
-  reason: string
-}
 export type NewMessage = Pick<OutgoingMessage, 'messageType' | 'content'> & Partial<OutgoingMessage>
 
 const NOT_SENT = '消息发送失败!'
@@ -106,9 +93,12 @@ export class Outbox {
   }
 
   /** False: the server cannot be had; it is tried again by and by. */
-  async #post({ clientMsgId, messageType, content, quote }: OutgoingMessage): Promise<boolean> {
-    this.#mark(clientMsgId, { state: 'sending', reason: '' })
+  async #post(message: OutgoingMessage): Promise<boolean> {
+    const { clientMsgId, messageType, content, quote, carried } = message
+    this.#mark(clientMsgId, { state: 'sending', reason: '', carried: true })
     try {
+      // What the carrier took is stored by now, and this finds it; what it lost is stored by this.
+      if (!carried) await carrier.current?.carry?.(this.groupId, message).catch(() => {})
       const stored = await call('POST /im/sendMessage', {
         groupId: String(this.groupId),
         clientMsgId,

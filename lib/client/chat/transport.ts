@@ -1,3 +1,7 @@
+import type { imContract } from '@/lib/contract/im'
+import type { OutputOf } from '@/lib/contract/kit'
+import type { OutgoingMessage } from './outgoing-message'
+
 /** What the server tells an open page. Ids only: the page fetches what it may see. */
 export type LiveTold =
   | { type: 'message'; groupId: number; seq: number }
@@ -23,7 +27,14 @@ export interface LiveHandlers {
   broken: () => void
 }
 
-/** The chat transport port: push only, every write goes through /api. */
+/** What a connection is opened with. */
+export type ChatLink = OutputOf<(typeof imContract)['GET /im/getImCenterToken']>
+
+/** The chat transport port: it tells what happened; what is said is stored through /api, whoever carries it. */
 export interface LiveTransport {
   close(): void
+  /** Hands a message to the carrier, which asks our server before it delivers it. Absent: only /api takes messages. */
+  carry?(groupId: number, message: OutgoingMessage): Promise<void>
+  /** A group is read: the carrier's own count of unread messages ends too. */
+  read?(groupId: number): Promise<void>
 }

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { call } from '../api'
+import { carrier } from './carrier'
 import { Conversation } from './conversation'
 import { listenLive } from './live'
 import { flushOutboxes, outboxOf } from './outbox'
@@ -36,6 +37,7 @@ export function useConversation(groupId: number, onRead: () => void) {
     const mark = () => {
       if (last === 0 || document.hidden) return
       call('PUT /im/markRead', { id: String(groupId), seq: String(last) }).then(onRead, () => {})
+      carrier.current?.read?.(groupId).catch(() => {})
     }
     mark()
     document.addEventListener('visibilitychange', mark)

@@ -6,8 +6,6 @@ const BASE = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
   "form-action 'self'",
-  // covers ws: and wss: of this host; a script that runs can tell nobody else
-  "connect-src 'self'",
   "font-src 'self' data:",
   // attributes of server-rendered elements have no hash; they cannot select, load fonts or reach other elements
   "style-src-attr 'unsafe-inline'",
@@ -18,6 +16,8 @@ export interface OtherHosts {
   pictures?: readonly string[]
   /** Of statistics frames. */
   frames?: string
+  /** Of the chat's carrier: what pages connect to. */
+  connections?: readonly string[]
 }
 /** What one page may use besides its host. */
 interface PageSources extends OtherHosts {
@@ -26,12 +26,14 @@ interface PageSources extends OtherHosts {
   styles: readonly string[]
 }
 
-const policy = ({ scripts, styles, pictures = [], frames }: PageSources): string =>
+const policy = ({ scripts, styles, pictures = [], frames, connections = [] }: PageSources): string =>
   [
     `script-src ${["'self'", ...scripts].join(' ')}`,
     `style-src ${["'self'", ...styles].join(' ')}`,
     `img-src ${["'self'", 'data:', 'blob:', ...pictures].join(' ')}`,
     ...(frames ? [`frame-src 'self' ${frames}`] : []),
+    // covers ws: and wss: of this host; a script that runs can tell nobody else
+    `connect-src ${["'self'", ...connections].join(' ')}`,
     BASE,
   ].join('; ')
 

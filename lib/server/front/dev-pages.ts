@@ -3,20 +3,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Pages } from '../renderers/open-next'
 import { nonceCsp } from './csp'
 import { addRequestHeader, securityHeaders } from './headers'
-import { type Site, siteHeaders, sourcesOf } from './pages'
+import { type Elsewhere, type Site, siteHeaders, sourcesOf } from './pages'
 
 /** Pages in development: each request goes to Next as it is, nothing is kept. */
 export class DevPages {
   constructor(
     readonly pages: Pages,
-    readonly frames?: string,
+    readonly elsewhere?: Elsewhere,
   ) {}
 
   fresh = (): undefined => undefined
 
   async answer(req: IncomingMessage, res: ServerResponse, { site, host }: { site: Site; host: string }) {
     const nonce = randomBytes(18).toString('base64url')
-    const csp = nonceCsp(nonce, sourcesOf(site, this.frames), true)
+    const csp = nonceCsp(nonce, sourcesOf(site, this.elsewhere), true)
     for (const [name, value] of Object.entries({
       ...siteHeaders(site, host),
       'x-nonce': nonce,

@@ -38,6 +38,8 @@ export interface FrontOptions {
   crawl?: CrawlSource
   /** Absent: statistics frames come from the brands' own hosts. */
   stat?: StatOrigin
+  /** What pages connect to for the chat, besides their own host. */
+  chatHosts?: readonly string[]
   /** Absent: no live connections. */
   attachLive?: (server: Server) => void
   ready: () => Promise<boolean>
@@ -87,10 +89,10 @@ export class Front {
     const api = new ApiRoom(options.api, caches.answers, options.cacheRules)
     this.#api = api
     const render = renderWhole(options.render, () => api.unanswered)
-    const frames = options.stat?.origin
+    const elsewhere = { frames: options.stat?.origin, connections: options.chatHosts }
     this.#pages = options.dev
-      ? new DevPages(options.dev, frames)
-      : new PageRoom({ caches, render, queue, hosts, log, frames })
+      ? new DevPages(options.dev, elsewhere)
+      : new PageRoom({ caches, render, queue, hosts, log, elsewhere })
     if (options.stat) this.#stat = new StatRoom(options.stat)
     if (options.crawl) this.#crawl = new CrawlRoom(options.crawl, caches.maps)
     this.#live = new LiveRoom(options.attachLive)

@@ -6,7 +6,7 @@ import { type CacheEntry, makeEntry } from './cache-entry'
 import { canonicalPage, pathOf, shellPath } from './canonical'
 import { hasCookie, SECURITY_HEADERS } from './headers'
 import { type CacheRule, type PageCache, RendererBusy, type Urgency } from './page-cache'
-import { renderPage, type Site } from './pages'
+import { type Elsewhere, renderPage, type Site } from './pages'
 import { sendPlain } from './plain-pages'
 import type { Renderer } from './render'
 import type { RenderQueue } from './render-queue'
@@ -19,8 +19,7 @@ interface PageRoomOptions {
   queue: RenderQueue
   hosts: { resolve(host: string): Site | undefined }
   log: Log
-  /** Origin of statistics frames; absent: each site's own. */
-  frames?: string
+  elsewhere?: Elsewhere
 }
 
 interface PageVisit {
@@ -104,8 +103,8 @@ export class PageRoom {
   }
 
   async #entry({ url, key, rule, cache, member }: Wanted, asked: PageVisit): Promise<CacheEntry> {
-    const { render, queue, log, frames } = this.#options
-    const page = { url, site: asked.site, host: this.#renderHost(asked), member, life: cache && rule, frames }
+    const { render, queue, log, elsewhere } = this.#options
+    const page = { url, site: asked.site, host: this.#renderHost(asked), member, life: cache && rule, elsewhere }
     const warn = (scripts: number) =>
       log.warn(
         { requestId: asked.requestId, url, scripts },

@@ -13,10 +13,13 @@ export interface Site {
   conf?: Parameters<typeof pictureHosts>[0]
 }
 
+/** The same for every site. */
+export type Elsewhere = Pick<OtherHosts, 'frames' | 'connections'>
+
 /** What a site's pages may use of other hosts: pictures of its own, and statistics frames. */
-export const sourcesOf = ({ conf }: Site, frames?: string): OtherHosts => ({
+export const sourcesOf = ({ conf }: Site, elsewhere: Elsewhere = {}): OtherHosts => ({
   pictures: conf ? pictureHosts(conf) : [],
-  frames,
+  ...elsewhere,
 })
 
 interface PageRequest {
@@ -26,8 +29,7 @@ interface PageRequest {
   host: string
   /** A shell for members: it holds nothing of anybody, but is not for strangers. */
   member: boolean
-  /** Origin of statistics frames; absent: the site's own. */
-  frames?: string
+  elsewhere?: Elsewhere
   /** Seconds, for Cache-Control of a stored answer; absent: it is not to be kept by anybody. */
   life?: { fresh: number; stale: number }
 }
@@ -87,7 +89,7 @@ export async function renderPage(
   onRefused?: (scripts: number) => void,
 ): Promise<RenderResult> {
   const nonce = randomBytes(18).toString('base64url')
-  const others = sourcesOf(page.site, page.frames)
+  const others = sourcesOf(page.site, page.elsewhere)
   const answer = await render({
     url: page.url,
     headers: {

@@ -10,5 +10,5 @@ export async function breakDeadLinks(services: Pick<Services, 'db' | 'now' | 'li
   if (open.length === 0) return
   const alive = await findLiveSessions(services, open)
   const sessionIds = open.filter((id) => !alive.has(id))
-  if (sessionIds.length > 0) services.live.publish({ type: 'logout', sessionIds })
+  if (sessionIds.length > 0) services.live.publish({ type: 'logout', sessionIds }, true)
 }

@@ -11,10 +11,8 @@ import type { CrawlSource } from '../front/crawl-room'
 import type { StatOrigin } from '../front/stat-room'
 import { startJobs } from '../jobs/start-jobs'
 import { readChatToken } from '../modules/chat/read-chat-token'
-import { tellPresence } from '../modules/chat/tell-presence'
 import { findLiveSessions } from '../modules/identity/find-session'
 import { type HostMap, loadHostMap } from '../modules/tenancy/load-host-map'
-import { createLocalLive } from '../providers/chat/local'
 import { createLocalIpPlace } from '../providers/ip-place/local'
 import { createLocalMail } from '../providers/mail/local'
 import type { MailProvider } from '../providers/mail/port'
@@ -45,6 +43,7 @@ import { PlainError } from '../runtime/plain-error'
 import { PurgeBus } from '../runtime/purge-bus'
 import { createVault } from '../runtime/vault'
 import { ViewTally } from '../runtime/view-tally'
+import { chooseChat } from './choose-chat'
 import { createCrawlSource } from './crawl-source'
 import { describeApp } from './describe'
 
@@ -85,15 +84,15 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
   const purge = new PurgeBus()
   const hosts = await loadHostMap(db, { fallback: fallbackDist(env), originOf: (host) => originOf(env, host, port) })
   const storage = withArt(withSizes(await chooseStorage(env)))
-  const live = createLocalLive({
-    async authenticate(token, host) {
+  const live = chooseChat(env, {
+    log,
+    now,
+    services: () => services,
+    authenticate: async (token, host) => {
       const dist = hosts.resolve(host)
       const found = dist && readChatToken(vault, token, dist.distId, now())
       const alive = found && (await findLiveSessions(services, [found.sessionId]))
       return dist && found && alive?.has(found.sessionId) ? { ...found, distId: dist.distId } : null
-    },
-    moved: (person) => {
-      tellPresence(services, person).catch((err) => log.warn({ err }, 'presence not told'))
     },
   })
   const sandbox = { db, log, now, keys: await openKeys(db, vault), baseUrl: `http://127.0.0.1:${port}` }
@@ -121,19 +120,19 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
     announce: (news) => announcer.announce(news),
   }
   refuseMissingVendors(env)
-  const deliver = async ({ tags, aged, events }: News) => {
+  const deliver = async ({ tags, aged, events }: News, isOwn: boolean) => {
     // Pages are made anew as soon as they are purged: by then the new configuration must be in force.
     if (tags.some((tag) => tag === '*' || tag === 'hosts' || tag.startsWith('dist:')))
       await hosts.reload().catch((err) => log.error({ err }, 'hosts not reloaded'))
     purge.publish(tags, aged)
-    for (const event of events) live.publish(event)
+    for (const event of events) live.publish(event, isOwn)
   }
   const announcer = createAnnouncer({ databaseUrl, log, deliver })
   const listener = await listen({
     databaseUrl,
     channels: { [CHANNEL]: (payload) => void announcer.receive(payload) },
     onLost: (err) => log.warn({ err }, 'listener lost its connection'),
-    onBack: () => void deliver({ tags: ['*'], aged: [], events: [] }),
+    onBack: () => void deliver({ tags: ['*'], aged: [], events: [] }, false),
   })
   let jobs: { stop(): Promise<void> } | undefined
   return {

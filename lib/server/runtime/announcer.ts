@@ -21,7 +21,8 @@ interface Announcer {
 interface Options {
   databaseUrl: string
   log: Logger
-  deliver: (news: News) => Promise<void>
+  /** `isOwn`: announced by this instance. */
+  deliver: (news: News, isOwn: boolean) => Promise<void>
 }
 
 export const CHANNEL = 'news'
@@ -62,11 +63,11 @@ export function createAnnouncer({ databaseUrl, log, deliver }: Options): Announc
         .finally(() => {
           sending = undefined
         })
-      return deliver(news)
+      return deliver(news, true)
     },
     async receive(payload) {
       const news = read(payload)
-      if (news.from !== from) await deliver(news)
+      if (news.from !== from) await deliver(news, false)
     },
     async close() {
       await sending

@@ -68,7 +68,15 @@ const schema = z.object({
   S3_BUCKET: z.string().default(''),
   S3_ACCESS_KEY: z.string().default(''),
   S3_SECRET_KEY: z.string().default(''),
-  CHAT_PROVIDER: z.enum(['local']).default('local'),
+  CHAT_PROVIDER: z.enum(['local', 'rongcloud']).default('local'),
+  RONGCLOUD_APP_KEY: z.string().default(''),
+  RONGCLOUD_APP_SECRET: z.string().default(''),
+  /** Origin of RongCloud's server API. */
+  RONGCLOUD_API: z.string().default('https://api-cn.ronghub.com'),
+  /** Comma-joined sources that pages may connect to for it. */
+  RONGCLOUD_HOSTS: z
+    .string()
+    .default('https://*.ronghub.com,wss://*.ronghub.com,https://*.rong-edge.com,wss://*.rong-edge.com'),
   /** Origin of this program that only serves statistics frames; '': they come from the brand's own host. */
   STAT_ORIGIN: z
     .string()

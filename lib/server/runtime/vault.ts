@@ -9,6 +9,7 @@ type Purpose =
   | 'upload'
   | 'sandbox'
   | 'chat'
+  | 'im'
   | 'blacklist'
   | 'visit'
   | 'lead'

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { MessageLog } from '@/components/chat/message-log'
-import type { OutgoingMessage } from '@/lib/client/chat/outbox'
+import type { OutgoingMessage } from '@/lib/client/chat/outgoing-message'
 import type { ChatMember, ChatMessage } from '@/lib/contract/entities/chat'
 
 const outgoing = (more: Partial<OutgoingMessage>): OutgoingMessage => ({

@@ -1,6 +1,7 @@
 import type { imContract } from '@/lib/contract/im'
-import { issueChatToken } from '../../modules/chat/issue-chat-token'
+import { exchangeImToken } from '../../modules/chat/exchange-im-token'
 import { markRead } from '../../modules/chat/mark-read'
+import { openLink } from '../../modules/chat/open-link'
 import { findGroups, listMessages, loadGroupInfo, loadUnread } from '../../modules/chat/queries'
 import { recallMessage } from '../../modules/chat/recall-message'
 import { sendMessage } from '../../modules/chat/send-message'
@@ -8,7 +9,8 @@ import { tellTyping } from '../../modules/chat/tell-typing'
 import type { Handlers } from '../handler'
 
 export const imHandlers: Handlers<typeof imContract> = {
-  'GET /im/getRCloudToken': async (ctx) => ({ ...issueChatToken(ctx), provider: 'local' }),
+  'GET /im/getRCloudToken': (ctx) => openLink(ctx),
+  'GET /im/getImCenterToken': (ctx, input) => exchangeImToken(ctx, input),
   'POST /im/getImGroupIdMap': async (ctx, input) => ({
     map: await findGroups(ctx, { subjects: input.orderSnList, userId: ctx.user.userId }),
   }),

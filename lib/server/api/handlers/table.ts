@@ -31,12 +31,14 @@ import { rentalHandlers } from './rental'
 import { roleCardHandlers } from './role-card'
 import { shopHandlers } from './shop'
 import { userHandlers } from './user'
+import { userImHandlers } from './user-im'
 import { userSecurityHandlers } from './user-security'
 import { userVendorHandlers } from './user-vendor'
 
 export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...userHandlers,
   ...userVendorHandlers,
+  ...userImHandlers,
   ...userSecurityHandlers,
   ...commHandlers,
   ...distHandlers,

@@ -55,9 +55,12 @@ export const demoServices = ({
   oauth: { appOf: refuseUse },
   wechatPush: null,
   ipPlace: { placeOf: refuseUse },
-  storage: { write: refuseUse, read: refuseUse, remove: refuseUse },
+  storage: { write: refuseUse, read: refuseUse, remove: refuseUse, writeStream: refuseUse, openStream: refuseUse },
   views: { goods: new ViewTally(), news: new ViewTally() },
-  live: { attach: refuseUse, publish: () => {}, isOnline: () => false, sessions: () => [], close: async () => {} },
+  live: {
+    ...{ attach: refuseUse, link: refuseUse, publish: () => {}, isOnline: () => false, sessions: () => [] },
+    close: async () => {},
+  },
 })
 
 /** What a person of the demo acts with, verified, on a distributor's site. */

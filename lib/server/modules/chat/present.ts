@@ -2,6 +2,7 @@ import type { ChatGroup, ChatMember, ChatMessage, ChatQuote } from '@/lib/contra
 import { maskName } from '@/lib/shared/mask'
 import { timeOrNull } from '@/lib/shared/time'
 import type { chatGroups, chatMembers, chatMessages } from '../../db/schema/chat'
+import { imUidOf } from '../../providers/chat/port'
 import type { PublicUser } from '../identity/queries'
 import { previewOf } from './rules'
 
@@ -48,11 +49,11 @@ const presentQuote = ({ seq, senderId, type, content, recalledAt }: NonNullable<
 export function presentMember(
   row: MemberRow,
   person: PublicUser | undefined,
-  { viewer, isCurrent }: { viewer: number; isCurrent: boolean },
+  { viewer, isCurrent, distId }: { viewer: number; isCurrent: boolean; distId: number },
 ): ChatMember {
   const name = person?.nickName ?? ''
   return {
-    imUid: `u${row.userId}`,
+    imUid: imUidOf({ distId, userId: row.userId }),
     userId: row.userId,
     nickName: row.role === 'service' || row.userId === viewer ? name : maskName(name),
     avatar: person?.actor ?? '',

@@ -119,7 +119,11 @@ export async function loadGroupInfo(
     groupId,
     closed: closedAt !== null,
     members: rows.map((row) =>
-      presentMember(row, people.get(row.userId), { viewer: ctx.user.userId, isCurrent: row.userId === current }),
+      presentMember(row, people.get(row.userId), {
+        viewer: ctx.user.userId,
+        isCurrent: row.userId === current,
+        distId: ctx.dist.distId,
+      }),
     ),
   }
 }

@@ -15,6 +15,8 @@ interface SendInput {
   content: string
   /** Number of the message it answers. */
   replyTo?: number
+  /** The carrier has it, and delivers it if it is stored in the same words. */
+  carried?: boolean
 }
 
 /** Members only, while the group is open. A resend under the same clientMsgId returns the stored message. Refuses NOT_FOUND, CHAT_CLOSED. */
@@ -38,6 +40,7 @@ export async function sendMessage(ctx: UserCtx, input: SendInput): Promise<ChatM
         content,
         expansion: content === input.content ? null : { type: 'masked' },
         replyTo,
+        carried: input.carried && content === input.content,
         at: ctx.now(),
       })
       // who answers has read

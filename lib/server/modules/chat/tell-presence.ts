@@ -9,7 +9,7 @@ const MOST = 500
 /** Lets those who share an open group with a person ask again whether that person is there. Staff come and go unannounced. */
 export async function tellPresence(
   { db, announce }: Pick<Services, 'db' | 'announce'>,
-  { distId, userId }: { distId: number; userId: number },
+  { distId, userId, isOnline }: { distId: number; userId: number; isOnline?: boolean },
 ): Promise<void> {
   const other = alias(chatMembers, 'other')
   const rows = await db
@@ -29,5 +29,5 @@ export async function tellPresence(
     .limit(MOST)
   const userIds = rows.map((row) => row.userId)
   if (userIds.length > 0)
-    await announce({ tags: [], aged: [], events: [{ type: 'presence', distId, userId, userIds }] })
+    await announce({ tags: [], aged: [], events: [{ type: 'presence', distId, userId, isOnline, userIds }] })
 }

@@ -3,7 +3,7 @@ import { Server } from 'socket.io'
 import type { LiveEvent } from '../../runtime/live-event'
 import type { ChatLive } from './port'
 
-interface LocalLiveOptions {
+export interface LocalLiveOptions {
   /** Who holds this chat token; null refuses the connection (31004). */
   authenticate: (token: string, host: string) => Promise<{ distId: number; userId: number; sessionId: string } | null>
   /** Somebody came, or left and did not come back for AWAY_MS. */
@@ -71,6 +71,7 @@ export function createLocalLive(options: LocalLiveOptions): ChatLive {
       io.attach(server, { path: '/socket.io/', destroyUpgrade: false })
       attached = true
     },
+    link: async (_, ticket) => ({ provider: 'local', token: ticket, appKey: '', linkId: '' }),
     publish(event: LiveEvent) {
       if (event.type === 'logout') {
         for (const id of event.sessionIds) {

@@ -14,6 +14,8 @@ interface NewMessage {
   expansion: Record<string, string> | null
   /** Number of the message it answers. */
   replyTo?: number
+  /** The carrier delivers it by itself. */
+  carried?: boolean
   at: Date
 }
 
@@ -34,6 +36,13 @@ export async function appendMessage(tx: Tx, effects: Effects, message: NewMessag
   const row = rows[0]
   if (!row) return null
   const seq = Number(row.seq)
-  effects.live({ type: 'message', distId: row.dist_id, groupId, seq, userIds: row.user_ids.map(Number) })
+  effects.live({
+    type: 'message',
+    distId: row.dist_id,
+    groupId,
+    seq,
+    userIds: row.user_ids.map(Number),
+    carried: message.carried,
+  })
   return seq
 }

@@ -1,0 +1,38 @@
+import { carrier } from './carrier'
+import { fetchLink } from './fetch-link'
+import type { LiveHandlers, LiveTransport } from './transport'
+
+const RETRY_MS = 3000
+
+/** The transport that the server names; another one's code is never loaded. */
+export async function openTransport(handlers: LiveHandlers): Promise<LiveTransport> {
+  handlers.state('connecting')
+  let isClosed = false
+  let open: LiveTransport | undefined
+  const start = async (): Promise<void> => {
+    const link = await fetchLink().catch(() => null)
+    if (isClosed) return
+    if (!link) {
+      handlers.state('offline')
+      setTimeout(() => void start(), RETRY_MS)
+      return
+    }
+    const found =
+      link.provider === 'rongcloud'
+        ? await import('./rongcloud-transport').then((file) => file.openRongCloud(link, handlers))
+        : await import('./local-transport').then((file) => file.openLocal(link, handlers))
+    if (isClosed) found.close()
+    else {
+      open = found
+      carrier.current = found
+    }
+  }
+  await start()
+  return {
+    close() {
+      isClosed = true
+      open?.close()
+      if (carrier.current === open) carrier.current = undefined
+    },
+  }
+}

@@ -1,0 +1,96 @@
+import { fetchLink } from './fetch-link'
+import {
+  CHAT_TICKET_REFUSED,
+  CHAT_UNREACHABLE,
+  type ChatLink,
+  type LiveHandlers,
+  type LiveTold,
+  type LiveTransport,
+} from './transport'
+
+/** Our own kind of message: events as the local transport tells them. */
+const LIVE = 'YX:Live'
+const RETRY_MS = 3000
+type Sdk = typeof import('@rongcloud/imlib-next')
+
+/**
+ * RongCloud's SDK. What it delivers only says that there is something: the page fetches it from our history, which hides
+ * contacts and what was taken back. Code 31004 gets a new token, anything else the same one after a while.
+ */
+export async function openRongCloud(first: ChatLink, handlers: LiveHandlers): Promise<LiveTransport> {
+  const sdk = await import('@rongcloud/imlib-next')
+  const { ConversationType, Events } = sdk
+  let link: ChatLink = first
+  let isClosed = false
+  sdk.init({ appkey: link.appKey })
+  sdk.registerMessageType(LIVE, false, false)
+  const listeners = {
+    [Events.CONNECTING]: () => handlers.state('connecting'),
+    [Events.CONNECTED]: () => {
+      handlers.state('connected')
+      handlers.resumed()
+    },
+    [Events.SUSPEND]: () => handlers.state('offline'), // it connects again by itself
+    [Events.DISCONNECT]: (code: number) => {
+      handlers.state('offline')
+      void again(code)
+    },
+  }
+  const close = () => {
+    isClosed = true
+    sdk.clearEventListeners()
+    void sdk.disconnect()
+  }
+  for (const [event, listener] of Object.entries(listeners))
+    sdk.addEventListener(event as keyof typeof listeners, listener as () => void)
+  sdk.addEventListener(Events.MESSAGES, ({ messages }) => {
+    for (const { conversationType, targetId, messageType, content } of messages) {
+      if (conversationType === ConversationType.GROUP)
+        handlers.told({ type: 'message', groupId: Number(targetId.slice(1)), seq: 0 })
+      else if (conversationType === ConversationType.SYSTEM && messageType === LIVE) tell(content)
+    }
+  })
+
+  function tell(event: LiveTold | { type: 'break_link'; linkId: string }): void {
+    if (event.type !== 'break_link') handlers.told(event)
+    else if (event.linkId === link.linkId) {
+      // this session, not another one of the same person
+      close()
+      handlers.broken()
+    }
+  }
+  async function connect(): Promise<void> {
+    if (isClosed) return
+    const { code } = await sdk.connect(link.token)
+    if (code !== 0) await again(code)
+  }
+  async function again(code: number): Promise<void> {
+    if (isClosed) return
+    const isRefused = code === CHAT_TICKET_REFUSED
+    handlers.failed(isRefused ? CHAT_TICKET_REFUSED : CHAT_UNREACHABLE)
+    const fresh = isRefused ? await fetchLink().catch(() => null) : null
+    if (fresh) link = fresh
+    setTimeout(() => void connect(), fresh ? 0 : RETRY_MS)
+  }
+  await connect()
+
+  const group = (groupId: number) => ({ conversationType: ConversationType.GROUP, targetId: `g${groupId}` })
+  return {
+    close,
+    async carry(groupId, message) {
+      await sdk.sendMessage(group(groupId), messageOf(sdk, message))
+    },
+    async read(groupId) {
+      await sdk.clearMessagesUnreadStatus(group(groupId))
+    },
+  }
+}
+
+/** Text or picture, with what our server needs to store it once. */
+function messageOf(sdk: Sdk, message: Parameters<NonNullable<LiveTransport['carry']>>[1]) {
+  const { messageType, content, preview, clientMsgId, quote } = message
+  const marks = { clientMsgId, replyTo: quote?.seq }
+  if (messageType === 'text') return new sdk.TextMessage({ content, extra: JSON.stringify(marks) })
+  const imageUri = new URL(preview, location.origin).href
+  return new sdk.ImageMessage({ content: '', imageUri, extra: JSON.stringify({ ...marks, key: content }) })
+}

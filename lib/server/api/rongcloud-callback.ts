@@ -1,0 +1,34 @@
+import type { UserId } from '@/lib/shared/ids'
+import { acceptCarriedMessage } from '../modules/chat/accept-carried-message'
+import { isBanned } from '../modules/identity/queries'
+import type { CarriedMessage } from '../providers/chat/port'
+import type { Services } from '../runtime/context'
+import { systemCtx } from '../runtime/system-ctx'
+
+const answer = (body: string, status = 200): Response =>
+  new Response(body, { status, headers: { 'content-type': 'application/json', 'cache-control': 'no-store' } })
+
+/** RongCloud asks before it delivers what a page sent by it: 1 as it is, 0 not. */
+export async function rongMessage(services: Services, request: Request): Promise<Response> {
+  const { callbacks } = services.live
+  if (!callbacks) return answer('{}', 404)
+  const carried = callbacks.readMessage(new URL(request.url).searchParams, await request.text())
+  if (carried === undefined) return answer('{}', 403)
+  const pass = carried !== null && (await accept(services, carried))
+  return answer(JSON.stringify({ pass: pass ? 1 : 0 }))
+}
+
+/** RongCloud tells who came and who left. */
+export async function rongStatus(services: Services, request: Request): Promise<Response> {
+  const { callbacks } = services.live
+  if (!callbacks) return answer('{}', 404)
+  const people = callbacks.readStatus(new URL(request.url).searchParams, await request.text())
+  return people ? answer('{}') : answer('{}', 403)
+}
+
+async function accept(services: Services, { distId, userId, ...message }: CarriedMessage): Promise<boolean> {
+  const dist = services.distOf(distId)
+  if (!dist || (await isBanned(services, userId))) return false
+  const user = { sessionId: '', userId: userId as UserId, nickName: '', authStatus: 0, role: 'member' as const }
+  return acceptCarriedMessage({ ...systemCtx(services, dist), user }, message)
+}

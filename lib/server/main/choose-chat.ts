@@ -1,0 +1,33 @@
+import type { Logger } from 'pino'
+import { loadStoredLine } from '../modules/chat/load-stored-line'
+import { tellPresence } from '../modules/chat/tell-presence'
+import { createLocalLive, type LocalLiveOptions } from '../providers/chat/local'
+import type { ChatLive } from '../providers/chat/port'
+import { createRongCloudLive } from '../providers/chat/rongcloud/create-rongcloud'
+import type { Services } from '../runtime/context'
+import type { Env } from '../runtime/env'
+import { PlainError } from '../runtime/plain-error'
+
+interface ChatOptions extends Pick<LocalLiveOptions, 'authenticate'> {
+  log: Logger
+  now: () => Date
+  services: () => Services
+}
+
+/** Who carries live events and what is said in groups. */
+export function chooseChat(env: Env, { log, now, services, authenticate }: ChatOptions): ChatLive {
+  const moved = (person: { distId: number; userId: number; isOnline?: boolean }) => {
+    tellPresence(services(), person).catch((err) => log.warn({ err }, 'presence not told'))
+  }
+  if (env.CHAT_PROVIDER === 'local') return createLocalLive({ authenticate, moved })
+  const app = { appKey: env.RONGCLOUD_APP_KEY, appSecret: env.RONGCLOUD_APP_SECRET, api: env.RONGCLOUD_API }
+  if (!app.appKey || !app.appSecret)
+    throw new PlainError('RONGCLOUD_APP_KEY, RONGCLOUD_APP_SECRET: name the RongCloud app, or set CHAT_PROVIDER=local')
+  return createRongCloudLive({
+    ...app,
+    log,
+    now,
+    moved,
+    stored: (groupId, seq) => loadStoredLine(services(), { groupId, seq }),
+  })
+}

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto'
+import { signatureOf } from './signature'
+
+export interface RongCloudApp {
+  appKey: string
+  appSecret: string
+  /** Origin of the vendor's API, e.g. https://api-cn.ronghub.com. */
+  api: string
+}
+
+/** Fields of a form; a list is the field as often. */
+type Fields = Record<string, string | readonly string[]>
+
+const TIMEOUT_MS = 5000
+const SUCCESS = 200
+
+/** One signed call of the vendor's server API. Throws what the vendor says when it is not 200. */
+export async function askRongCloud(
+  { appKey, appSecret, api }: RongCloudApp,
+  path: string,
+  fields: Fields,
+): Promise<Record<string, unknown>> {
+  const [nonce, timestamp] = [randomBytes(8).toString('hex'), String(Date.now())]
+  const body = new URLSearchParams(
+    Object.entries(fields).flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, one])),
+  )
+  const answer = await fetch(`${api}${path}.json`, {
+    method: 'POST',
+    redirect: 'error',
+    headers: {
+      'RC-App-Key': appKey,
+      'RC-Nonce': nonce,
+      'RC-Timestamp': timestamp,
+      'RC-Signature': signatureOf(appSecret, nonce, timestamp),
+    },
+    body,
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+  const said = (await answer.json().catch(() => ({}))) as Record<string, unknown>
+  if (!answer.ok || said.code !== SUCCESS) throw new Error(`rongcloud ${path}: ${answer.status} ${said.code ?? ''}`)
+  return said
+}
