@@ -13,6 +13,7 @@ import { faultOf } from '@/lib/shared/field-rules'
 import { NICKNAME_DAYS } from '@/lib/shared/member'
 import { AvatarUpload } from './avatar-upload'
 import styles from './centre.module.css'
+import { DataExport } from './data-export'
 import { ProfileWait } from './profile-wait'
 import { useOwnProfile } from './use-own-profile'
 
@@ -39,6 +40,7 @@ export function BasicInfo() {
         </dl>
       </div>
       <InfoForm key={user.userId} user={user} />
+      <DataExport />
       <p className={styles.sub}>
         <a className="link" href="/center/myself/closeAccount">
           注销账号

@@ -64,6 +64,7 @@ export const ERRORS = {
   REQUEST_OPEN: { code: 1136, status: 200, msg: '已有更换手机号的申请在审核，请等待结果或先撤回' },
   PUSH_FAILED: { code: 1137, status: 200, msg: '消息没有发出，请稍后重试' },
 
+  EXPORT_ASKED: { code: 1138, status: 200, msg: '24 小时内已申请过导出，请稍后再申请' },
   CLOSING_OPEN: { code: 1130, status: 200, msg: '还有没有结束的订单或没有取走的钱，处理完才能注销' },
 
   GOODS_GONE: { code: 1201, status: 200, msg: '商品已下架或已售出，看看其他商品吧' },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { openThing } from './entities/privacy'
+import { dataExport, openThing } from './entities/privacy'
 import { empty, none, payPassword, required, ruled, secret, uint } from './fields'
 import { endpoint } from './kit'
 
@@ -11,6 +11,23 @@ export const privacyContract = {
     input: empty,
     output: z.object({ days: z.number().int(), needsPayPassword: z.boolean(), open: z.array(openThing) }),
     refusals: [],
+  }),
+  'GET /user/dataExport': endpoint({
+    summary: 'The newest archive of the own data on this host',
+    access: 'login',
+    added: true,
+    input: empty,
+    output: dataExport,
+    refusals: [],
+  }),
+  'POST /user/askDataExport': endpoint({
+    summary: 'Ask for an archive of the own data on this host: one a day, made in the background, kept for seven days',
+    access: 'login',
+    added: true,
+    input: empty,
+    output: dataExport,
+    refusals: ['EXPORT_ASKED'],
+    limit: { points: 10, seconds: 3600 },
   }),
   'POST /user/closeAccount': endpoint({
     summary: 'Close the own account: login ends, goods leave the shelf, erased after thirty days',

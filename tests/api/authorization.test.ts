@@ -165,6 +165,8 @@ const ROWS: { [C in Call]: Row<C> } = {
   'GET /user/assets': { input: () => ({}), ...own },
   'POST /goods/clearLookHistory': { input: () => ({}), ...own },
   'GET /black/ownLookups': { input: () => ({}), ...own },
+  'GET /user/dataExport': { input: () => ({}), ...own },
+  'POST /user/askDataExport': { input: () => ({}), ...own },
   'GET /user/closing': { input: () => ({}), ...own },
   'POST /user/closeAccount': {
     input: () => ({ payPassword: '246810', smsCode: '000000' }),

@@ -6,3 +6,12 @@ export const openThing = z.object({
   href: z.string().describe('where it is brought to an end'),
 })
 export type OpenThing = z.output<typeof openThing>
+
+export const dataExport = z.object({
+  state: z.enum(['none', 'making', 'ready']),
+  size: z.string().describe('of one that is ready'),
+  until: z.string().describe('when it is gone, to the minute'),
+  href: z.string().describe('opens for the own session alone'),
+  mayAsk: z.boolean(),
+})
+export type DataExport = z.output<typeof dataExport>

@@ -9,6 +9,7 @@ import { NO_DIST, systemCtx } from '../runtime/system-ctx'
 import type { RawRoute } from './app'
 import { devPage, MAIL, SMS, WECHAT } from './dev-page'
 import { followerPage, vendorPage } from './dev-vendors'
+import { exportFile } from './export-file'
 import { rongMessage, rongStatus } from './rongcloud-callback'
 import { framesElsewhere, statFrame } from './stat-frame'
 import { wechatCallback } from './wechat-callback'
@@ -38,6 +39,11 @@ export function rawRoutes(
       method: 'POST',
       path: '/api/pay/payoutNotify/:provider',
       handle: (request) => noticed(request, handlePayoutNotice),
+    },
+    {
+      method: 'GET',
+      path: '/api/user/exportFile/:id',
+      handle: async (request) => (await exportFile(services, resolve, request)) ?? missing(),
     },
     {
       method: 'GET',

@@ -10,6 +10,8 @@ import { pruneNotifications } from '../modules/notifications/prune-notifications
 import { sendWaiting } from '../modules/notifications/send-waiting'
 import { reconcileWithdrawals } from '../modules/payouts/reconcile-withdrawals'
 import { eraseClosed } from '../modules/privacy/erase-closed'
+import { makeExports } from '../modules/privacy/make-exports'
+import { pruneExports } from '../modules/privacy/prune-exports'
 import { advanceDueOrders } from '../modules/trading/flow/advance-due-orders'
 import { assignWaitingOrders } from '../modules/trading/flow/assign-waiting-orders'
 import { reconcilePayments } from '../modules/trading/payments/reconcile-payments'
@@ -36,6 +38,7 @@ const VIEW_SECONDS = 5
 const TELL_SECONDS = 3
 const DEPOSIT_SECONDS = 30
 const CLOSING_SECONDS = 300
+const EXPORT_SECONDS = 5
 const BATCH = 50
 
 /** How often an instance looks whether a chore is due; one instance does it for all. */
@@ -91,6 +94,8 @@ export function startJobs(
     chore(HOUR, 'prune uploads', () => pruneUploads(db, now())),
     chore(DAY, 'prune notifications', () => pruneNotifications(db, now())),
     sweepEvery(CLOSING_SECONDS, 'closed accounts', log, () => eraseClosed(ctx, { limit: BATCH })),
+    sweepEvery(EXPORT_SECONDS, 'exports', log, () => makeExports(ctx, { limit: 1 })),
+    chore(TEN_MINUTES, 'prune exports', () => pruneExports(services)),
     chore(DAY, 'prune lookups', () => pruneLookups(db, now())),
     chore(DAY, 'prune visits', () => pruneVisits(db, now())),
     chore(HOUR, 'audit ledger', async () => {

@@ -3,6 +3,8 @@ import { sameText } from './vault'
 
 /** Folders whose pictures only the people of a case may see. */
 const PRIVATE = /^evidence\//
+/** Files that are handed over elsewhere, to one person each. */
+const CLOSED = /(^|\/)exports\//
 const LIFE_MS = 600_000
 
 /** Address of a stored picture. A private one carries its right to be read, for ten minutes: a link passed on soon opens nothing. */
@@ -18,6 +20,7 @@ export function readersOf(
   key: string,
   query: string,
 ): 'all' | 'holder' | 'none' {
+  if (CLOSED.test(key)) return 'none'
   if (!PRIVATE.test(key)) return 'all'
   const given = new URLSearchParams(query)
   const until = given.get('until') ?? ''

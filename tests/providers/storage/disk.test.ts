@@ -22,3 +22,23 @@ it.each(['a new directory', 'one that others could read'])(
     expect(all).toHaveLength(4)
   },
 )
+
+it('a large file is written and read in pieces, whole or not at all, for its own user alone', async () => {
+  const root = join(mkdtempSync(join(tmpdir(), 'disk-')), 'media')
+  onTestFinished(() => rmSync(join(root, '..'), { recursive: true, force: true }))
+  const storage = createDiskStorage(root)
+  async function* pieces(fails = false) {
+    for (let i = 0; i < 20; i++) yield new Uint8Array(100_000).fill(i)
+    if (fails) throw new Error('the source broke')
+  }
+  expect(await storage.writeStream('exports/one.zip', pieces(), 'application/zip')).toBe(2_000_000)
+  const found = await storage.openStream('exports/one.zip')
+  expect(found?.bytes).toBe(2_000_000)
+  const body = Buffer.from(await new Response(found?.body).arrayBuffer())
+  expect([body.length, body[0], body[1_999_999]]).toEqual([2_000_000, 0, 19])
+  await expect(storage.writeStream('exports/two.zip', pieces(true), 'application/zip')).rejects.toThrow('broke')
+  expect(readdirSync(join(root, 'exports'))).toEqual(['one.zip'])
+  expect(statSync(join(root, 'exports/one.zip')).mode & 0o077).toBe(0)
+  expect(await storage.openStream('exports/two.zip')).toBeNull()
+  expect(await storage.openStream('../secret')).toBeNull()
+})

@@ -24,6 +24,8 @@ async function slowStorage() {
       return { body: picture, contentType: 'image/webp', etag: key }
     },
     async remove() {},
+    writeStream: () => Promise.reject(new Error('no picture is written so')),
+    openStream: async () => null,
   })
   return { storage, most: () => most }
 }

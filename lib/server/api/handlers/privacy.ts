@@ -1,8 +1,9 @@
 import type { privacyContract } from '@/lib/contract/privacy'
 import { CLOSING_DAYS } from '@/lib/shared/closing'
 import { loadUser } from '../../modules/identity/queries'
+import { askExport } from '../../modules/privacy/ask-export'
 import { closeAccount } from '../../modules/privacy/close-account'
-import { loadOpenThings } from '../../modules/privacy/queries'
+import { loadExport, loadOpenThings } from '../../modules/privacy/queries'
 import { reopenAccount } from '../../modules/privacy/reopen-account'
 import { removeSession } from '../authenticate'
 import type { Handlers } from '../handler'
@@ -12,6 +13,8 @@ export const privacyHandlers: Handlers<typeof privacyContract> = {
     const { payPasswordHash } = await loadUser(ctx)
     return { days: CLOSING_DAYS, needsPayPassword: payPasswordHash !== null, open: await loadOpenThings(ctx) }
   },
+  'GET /user/dataExport': (ctx) => loadExport(ctx),
+  'POST /user/askDataExport': (ctx) => askExport(ctx),
   'POST /user/closeAccount': async (ctx, { payPassword = '', smsCode }, http) => {
     await closeAccount(ctx, { payPassword, smsCode, browser: http.cookies.read('sms') })
     removeSession(http.cookies)

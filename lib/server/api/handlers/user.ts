@@ -1,6 +1,6 @@
 import type { userContract } from '@/lib/contract/user'
 import { followGoods } from '../../modules/catalog/follow-goods'
-import { countOnSale, findFollowed, listFavourites } from '../../modules/catalog/queries-own'
+import { findFollowed, listFavourites } from '../../modules/catalog/queries-own'
 import { changeEmail } from '../../modules/identity/change-email'
 import { changePassword } from '../../modules/identity/change-password'
 import { changePhone } from '../../modules/identity/change-phone'
@@ -8,47 +8,23 @@ import { changeUsualInfo } from '../../modules/identity/change-usual-info'
 import { endSession } from '../../modules/identity/end-session'
 import { logIn } from '../../modules/identity/log-in'
 import { logInBySms } from '../../modules/identity/log-in-by-sms'
-import { presentProfile } from '../../modules/identity/present'
-import { loadUser, openRealName } from '../../modules/identity/queries'
 import { listOwnSessions } from '../../modules/identity/queries-sessions'
 import { registerUser } from '../../modules/identity/register-user'
 import { resetPassword } from '../../modules/identity/reset-password'
 import { revokeSessions } from '../../modules/identity/revoke-sessions'
-import { nickChangeableFrom } from '../../modules/identity/rules'
 import { sendMailCode } from '../../modules/identity/send-mail-code'
 import { setPayPassword } from '../../modules/identity/set-pay-password'
 import { verifyIdentity } from '../../modules/identity/verify-identity'
 import { assertOwnImages } from '../../modules/media/queries'
-import { loadPayeeMasks } from '../../modules/payouts/queries-payees'
 import { loadAssets } from '../../modules/trading/figures/assets'
-import { loadCapital, loadCoin, loadTradeTotal } from '../../modules/trading/figures/capital'
+import { loadCapital } from '../../modules/trading/figures/capital'
+import { loadProfile } from '../../modules/trading/figures/profile'
 import { listBalanceRecords, loadStatement } from '../../modules/wallet/queries'
-import type { UserCtx } from '../../runtime/context'
 import { removeSession } from '../authenticate'
 import type { Handlers } from '../handler'
 import { writeVisitor } from '../visitor-cookies'
 import { loggedIn } from './logged-in'
 import { withBrowser } from './sms-browser'
-
-async function profile(ctx: UserCtx) {
-  const user = await loadUser(ctx)
-  const [{ coin, frozen }, sellGoodsNum, tradeTotal, payees] = await Promise.all([
-    loadCoin(ctx),
-    countOnSale(ctx, ctx.user.userId),
-    loadTradeTotal(ctx),
-    loadPayeeMasks(ctx),
-  ])
-  const nickNameFrom = nickChangeableFrom(user, ctx.now())
-  return presentProfile(user, {
-    coin,
-    frozen,
-    sellGoodsNum,
-    tradeTotal,
-    payees,
-    realName: openRealName(ctx, user),
-    nickNameFrom,
-  })
-}
 
 export const userHandlers: Handlers<typeof userContract> = {
   'POST /user/register': async (ctx, input, http) =>
@@ -68,17 +44,17 @@ export const userHandlers: Handlers<typeof userContract> = {
     await revokeSessions(ctx, { userId: ctx.user.userId, except: keepThis ? ctx.user.sessionId : undefined })
     if (!keepThis) removeSession(http.cookies)
   },
-  'GET /user/userInfo': (ctx) => profile(ctx),
+  'GET /user/userInfo': (ctx) => loadProfile(ctx),
   'POST /user/changeUserUsualInfo': async (ctx, input, http) => {
     await assertOwnImages(ctx, input.actor ? [input.actor] : [])
     await changeUsualInfo(ctx, input)
-    const changed = await profile(ctx)
+    const changed = await loadProfile(ctx)
     writeVisitor(http.cookies, { ...changed, username: changed.phone }, ctx.sessionMs)
     return changed
   },
   'POST /user/verifyIdentity': async (ctx, input) => {
     await verifyIdentity(ctx, input)
-    return profile(ctx)
+    return loadProfile(ctx)
   },
   'POST /user/setPayPassword': (ctx, input, http) => setPayPassword(ctx, withBrowser(input, http)),
   'POST /user/changeUserPassword': async (ctx, input, http) =>

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { at, id } from '../columns'
 
 /** Accounts that their owners closed: till when staff can open them again, and that they were erased. */
@@ -20,5 +20,29 @@ export const closures = pgTable(
   (t) => [
     check('closures_end', sql`${t.erasedAt} is null or ${t.reopenedAt} is null`),
     index('closures_due').on(t.eraseAt).where(sql`erased_at is null and reopened_at is null`),
+  ],
+)
+
+/** Archives of own data: asked for, made by a job, gone with their file when their time is over. The id names the file. */
+export const dataExports = pgTable(
+  'data_exports',
+  {
+    id: text('id').primaryKey(),
+    userId: id('user_id').notNull(),
+    distId: integer('dist_id').notNull(),
+    askedAt: at('asked_at').notNull(),
+    /** When a job may take it up; null: made, or given up. */
+    dueAt: at('due_at'),
+    tries: smallint('tries').notNull().default(0),
+    readyAt: at('ready_at'),
+    bytes: id('bytes').notNull().default(0),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('data_exports_open').on(t.userId).where(sql`due_at is not null`),
+    index('data_exports_user').on(t.userId, t.askedAt),
+    index('data_exports_due').on(t.dueAt).where(sql`due_at is not null`),
+    index('data_exports_end').on(t.expiresAt),
+    check('data_exports_made', sql`${t.readyAt} is null or ${t.dueAt} is null`),
   ],
 )

@@ -55,7 +55,7 @@ export const demoServices = ({
   oauth: { appOf: refuseUse },
   wechatPush: null,
   ipPlace: { placeOf: refuseUse },
-  storage: { write: refuseUse, read: refuseUse, remove: refuseUse },
+  storage: { write: refuseUse, read: refuseUse, remove: refuseUse, writeStream: refuseUse, openStream: refuseUse },
   views: { goods: new ViewTally(), news: new ViewTally() },
   live: {
     ...{ attach: refuseUse, link: refuseUse, publish: () => {}, isOnline: () => false, sessions: () => [] },

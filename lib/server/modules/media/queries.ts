@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
 import { DAY_MS } from '@/lib/shared/time'
 import type { Db } from '../../db/client'
 import { uploads } from '../../db/schema/media'
@@ -36,4 +36,14 @@ export async function findHashes(db: Db, keys: readonly string[]): Promise<strin
     .where(inArray(uploads.key, [...keys]))
   const hashOf = new Map(rows.map(({ key, sha256 }) => [key, sha256]))
   return keys.map((key) => hashOf.get(key) ?? '')
+}
+
+/** Keys and stored bytes of the caller's own pictures, the newest first. */
+export async function listOwnPictures(ctx: UserCtx): Promise<{ key: string; bytes: number }[]> {
+  const rows = await ctx.db
+    .select({ key: uploads.key, bytes: uploads.bytes })
+    .from(uploads)
+    .where(and(eq(uploads.userId, ctx.user.userId), isNotNull(uploads.key)))
+    .orderBy(desc(uploads.createdAt))
+  return rows.flatMap(({ key, bytes }) => (key ? [{ key, bytes }] : []))
 }

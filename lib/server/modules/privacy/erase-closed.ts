@@ -9,6 +9,7 @@ import { forgetPayees } from '../payouts/forget-payees'
 import { forgetCards } from '../role-cards/forget-cards'
 import { forgetShop } from '../shops/forget-shop'
 import { forgetLookups } from '../trust/forget-lookups'
+import { forgetExports } from './forget-exports'
 
 /** What each module knows of a person beside orders, cases and the ledger. */
 const FORGET: readonly ((tx: Tx, userId: number) => Promise<void>)[] = [
@@ -18,6 +19,7 @@ const FORGET: readonly ((tx: Tx, userId: number) => Promise<void>)[] = [
   forgetShop,
   forgetLookups,
   forgetPayees,
+  forgetExports,
   eraseUser,
 ]
 

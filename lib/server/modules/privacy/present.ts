@@ -1,5 +1,7 @@
-import type { OpenThing } from '@/lib/contract/entities/privacy'
+import type { DataExport, OpenThing } from '@/lib/contract/entities/privacy'
 import type { Assets } from '@/lib/contract/entities/wallet'
+import { DAY_MS, formatDateTime } from '@/lib/shared/time'
+import type { ExportRow } from './types'
 
 const NOTHING = '0.00'
 
@@ -16,4 +18,15 @@ export function presentOpen(assets: Assets, { bought, sold }: { bought: number; 
     ...assets.frozen.flatMap(({ name, amount, href }) => money(amount, name, href)),
     ...assets.deposits.flatMap(({ name, amount }) => money(amount, name, '/center/myself/depositWithdraw')),
   ]
+}
+
+const MEGABYTE = 1024 ** 2
+
+export function presentExport(row: ExportRow | undefined, now: Date): DataExport {
+  if (!row) return { state: 'none', size: '', until: '', href: '', mayAsk: true }
+  const mayAsk = row.dueAt === null && now.getTime() - row.askedAt.getTime() >= DAY_MS
+  if (!row.readyAt) return { state: 'making', size: '', until: '', href: '', mayAsk }
+  const size = row.bytes < MEGABYTE ? `${Math.ceil(row.bytes / 1024)} KB` : `${(row.bytes / MEGABYTE).toFixed(1)} MB`
+  const until = formatDateTime(row.expiresAt).slice(0, 16)
+  return { state: 'ready', size, until, href: `/api/user/exportFile/${row.id}`, mayAsk }
 }

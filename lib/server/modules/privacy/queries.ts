@@ -1,11 +1,30 @@
+import { and, desc, eq, gt } from 'drizzle-orm'
 import type { OpenThing } from '@/lib/contract/entities/privacy'
+import { dataExports } from '../../db/schema/privacy'
 import type { UserCtx } from '../../runtime/context'
 import { loadAssets } from '../trading/figures/assets'
 import { countRunning } from '../trading/figures/running'
-import { presentOpen } from './present'
+import { presentExport, presentOpen } from './present'
 
 /** What keeps the caller from closing the account: money wherever it is, and orders that are not over. */
 export async function loadOpenThings(ctx: UserCtx): Promise<OpenThing[]> {
   const [assets, running] = await Promise.all([loadAssets(ctx), countRunning(ctx)])
   return presentOpen(assets, running)
+}
+
+/** The newest archive of the own data that was asked for on this host, as long as it can be fetched. */
+export async function loadExport(ctx: UserCtx) {
+  const [row] = await ctx.db
+    .select()
+    .from(dataExports)
+    .where(
+      and(
+        eq(dataExports.userId, ctx.user.userId),
+        eq(dataExports.distId, ctx.dist.distId),
+        gt(dataExports.expiresAt, ctx.now()),
+      ),
+    )
+    .orderBy(desc(dataExports.askedAt))
+    .limit(1)
+  return presentExport(row, ctx.now())
 }

@@ -22,6 +22,7 @@ export async function balanceOf(db: Db, account: Account): Promise<Fen> {
 export const loadBalance = (ctx: UserCtx): Promise<Fen> => balanceOf(ctx.db, { kind: 'user', ownerId: ctx.user.userId })
 
 const COUNT_CAP = 1000
+const EACH = 500
 
 const RECORD = {
   id: entries.id,
@@ -91,6 +92,19 @@ export async function listBalanceRecords(ctx: UserCtx, { page, pageSize, ...filt
     .as('counted')
   const found = await pageOf(recordsOf(ctx.db, wanted), () => ctx.db.$count(counted), { page, pageSize }, COUNT_CAP)
   return presentPage(found, presentRecord)
+}
+
+/** All own wallet movements, the newest first. */
+export async function* eachBalanceRecord(ctx: UserCtx) {
+  const accountId = await ownAccount(ctx)
+  if (accountId === undefined) return
+  for (let before: number | undefined; ; ) {
+    const older = before === undefined ? undefined : lt(entries.id, before)
+    const rows = await recordsOf(ctx.db, and(eq(entries.accountId, accountId), older)).limit(EACH)
+    yield* rows.map(presentRecord)
+    before = rows.at(-1)?.id
+    if (rows.length < EACH) return
+  }
 }
 
 /** The movements of a time as a file. Refuses INVALID_INPUT for a time that ends before it begins, or is too long. */

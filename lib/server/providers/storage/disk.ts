@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { chmodSync, mkdirSync } from 'node:fs'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { chmodSync, createWriteStream, mkdirSync } from 'node:fs'
+import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, extname, join, normalize, sep } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import type { StorageProvider } from './port'
 
 const TYPES: Record<string, string> = {
@@ -10,6 +12,10 @@ const TYPES: Record<string, string> = {
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
 }
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof RangeError ||
+  ['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG'].includes((error as NodeJS.ErrnoException).code ?? '')
 
 /** Files below one directory, for this program's user alone: evidence shows people. A write is whole or not there: written apart, then renamed. */
 export function createDiskStorage(root: string): StorageProvider {
@@ -20,13 +26,38 @@ export function createDiskStorage(root: string): StorageProvider {
     if (!path.startsWith(normalize(root) + sep) || key.includes('\0')) throw new RangeError(`bad storage key: ${key}`)
     return path
   }
-  return {
-    async write(key, body) {
-      const path = fileOf(key)
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-      const draft = `${path}.${randomBytes(6).toString('hex')}`
-      await writeFile(draft, body, { mode: 0o600 })
+  async function put(key: string, write: (draft: string) => Promise<void>): Promise<void> {
+    const path = fileOf(key)
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+    const draft = `${path}.${randomBytes(6).toString('hex')}`
+    try {
+      await write(draft)
       await rename(draft, path)
+    } catch (error) {
+      await rm(draft, { force: true })
+      throw error
+    }
+  }
+  return {
+    write: (key, body) => put(key, (draft) => writeFile(draft, body, { mode: 0o600 })),
+    async writeStream(key, pieces) {
+      let bytes = 0
+      await put(key, async (draft) => {
+        const out = createWriteStream(draft, { mode: 0o600 })
+        await pipeline(Readable.from(pieces), out)
+        bytes = out.bytesWritten
+      })
+      return bytes
+    },
+    async openStream(key) {
+      try {
+        const file = await open(fileOf(key))
+        const { size } = await file.stat()
+        return { body: Readable.toWeb(file.createReadStream()) as ReadableStream, bytes: size }
+      } catch (error) {
+        if (isMissing(error)) return null
+        throw error
+      }
     },
     async read(key) {
       try {
@@ -37,11 +68,7 @@ export function createDiskStorage(root: string): StorageProvider {
           etag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
         }
       } catch (error) {
-        if (
-          error instanceof RangeError ||
-          ['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG'].includes((error as NodeJS.ErrnoException).code ?? '')
-        )
-          return null
+        if (isMissing(error)) return null
         throw error
       }
     },

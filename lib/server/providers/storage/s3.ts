@@ -1,3 +1,9 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import type { StorageProvider } from './port'
 
 interface S3Options {
@@ -35,6 +41,30 @@ export async function createS3Storage(options: S3Options): Promise<StorageProvid
               etag: (found.ETag ?? '').replaceAll('"', ''),
             }
           : null
+      } catch (error) {
+        if (error instanceof NoSuchKey) return null
+        throw error
+      }
+    },
+    async writeStream(Key, pieces, ContentType) {
+      // a bucket asks for the length first
+      const folder = await mkdtemp(join(tmpdir(), 'upload-'))
+      const path = join(folder, 'file')
+      try {
+        await pipeline(Readable.from(pieces), createWriteStream(path, { mode: 0o600 }))
+        const { size } = await stat(path)
+        const Body = createReadStream(path)
+        await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentLength: size, ContentType }))
+        return size
+      } finally {
+        await rm(folder, { recursive: true, force: true })
+      }
+    },
+    async openStream(Key) {
+      try {
+        const found = await client.send(new GetObjectCommand({ Bucket, Key }))
+        const body = found.Body?.transformToWebStream() as ReadableStream | undefined
+        return body ? { body, bytes: found.ContentLength ?? 0 } : null
       } catch (error) {
         if (error instanceof NoSuchKey) return null
         throw error

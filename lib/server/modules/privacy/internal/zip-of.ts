@@ -1,0 +1,30 @@
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
+import type { ArchiveFile } from '../types'
+
+/** A ZIP archive in pieces, as fast as they are taken: never more than one piece of one file is in memory. */
+export async function* zipOf(files: AsyncIterable<ArchiveFile>): AsyncGenerator<Uint8Array> {
+  let made: Uint8Array[] = []
+  let failed: Error | null = null
+  const zip = new Zip((error, piece) => {
+    if (error) failed = error
+    else made.push(piece)
+  })
+  const take = () => {
+    if (failed) throw failed
+    const taken = made
+    made = []
+    return taken
+  }
+  for await (const { name, isPacked = false, pieces } of files) {
+    const entry = isPacked ? new ZipPassThrough(name) : new ZipDeflate(name)
+    zip.add(entry)
+    for await (const piece of pieces) {
+      entry.push(piece)
+      yield* take()
+    }
+    entry.push(new Uint8Array(), true)
+    yield* take()
+  }
+  zip.end()
+  yield* take()
+}

@@ -1,0 +1,78 @@
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { EXPORT_DAYS } from '@/lib/shared/data-export'
+import type { UserId } from '@/lib/shared/ids'
+import { DAY_MS } from '@/lib/shared/time'
+import { dataExports } from '../../db/schema/privacy'
+import { type Ctx, inTx, type UserCtx } from '../../runtime/context'
+import { tellPeople } from '../notifications/tell-people'
+import { ownFiles } from './internal/own-files'
+import { zipOf } from './internal/zip-of'
+import { exportKey } from './rules'
+import type { ExportRow } from './types'
+
+/** Longer than the largest archive takes: another instance takes it up when this one died. */
+const LEASE_MS = 30 * 60_000
+const MAX_TRIES = 3
+
+/** Makes archives that were asked for, the oldest first; a failure is tried again. Returns how many it took; safe on many instances. */
+export async function makeExports(ctx: Ctx, { limit }: { limit: number }): Promise<number> {
+  const now = ctx.now()
+  const due = ctx.db
+    .select({ id: dataExports.id })
+    .from(dataExports)
+    .where(lte(dataExports.dueAt, now))
+    .orderBy(asc(dataExports.dueAt))
+    .limit(limit)
+    .for('update', { skipLocked: true })
+  const taken = await ctx.db
+    .update(dataExports)
+    .set({ dueAt: new Date(now.getTime() + LEASE_MS), tries: sql`${dataExports.tries} + 1` })
+    .where(inArray(dataExports.id, due))
+    .returning()
+  for (const row of taken)
+    try {
+      await make(ctx, row)
+    } catch (err) {
+      ctx.log.error({ err, exportId: row.id }, 'an export failed')
+      if (row.tries >= MAX_TRIES) await giveUp(ctx, row)
+    }
+  return taken.length
+}
+
+async function make(ctx: Ctx, row: ExportRow): Promise<void> {
+  const dist = ctx.distOf(row.distId)
+  if (!dist) throw new Error(`no distributor ${row.distId}`)
+  const user = { sessionId: '', userId: row.userId as UserId, nickName: '', authStatus: 0, role: 'member' as const }
+  const owner: UserCtx = { ...ctx, dist, user }
+  const bytes = await ctx.storage.writeStream(exportKey(row.id), zipOf(ownFiles(owner)), 'application/zip')
+  const now = ctx.now()
+  await inTx(ctx, async (tx, effects) => {
+    const made = await tx
+      .update(dataExports)
+      .set({ dueAt: null, readyAt: now, expiresAt: new Date(now.getTime() + EXPORT_DAYS * DAY_MS), bytes })
+      .where(isSame(row))
+      .returning({ id: dataExports.id })
+    if (made.length === 0) return
+    const text = `${EXPORT_DAYS} 天内可以下载，只有您登录后才能下载。不是您本人申请时，请立即修改密码并退出其他设备。`
+    await tellPeople(tx, effects, { notices: [notice(row, '您的资料已导出', text)], at: now })
+  })
+}
+
+/** It can be asked for again at once. */
+async function giveUp(ctx: Ctx, row: ExportRow): Promise<void> {
+  await ctx.storage.remove(exportKey(row.id))
+  await inTx(ctx, async (tx, effects) => {
+    const gone = await tx.delete(dataExports).where(isSame(row)).returning({ id: dataExports.id })
+    if (gone.length === 0) return
+    const told = notice(row, '资料导出没有完成', '请重新申请；再次失败请联系客服。')
+    await tellPeople(tx, effects, { notices: [told], at: ctx.now() })
+  })
+}
+
+/** Not erased, and not taken up by another instance. */
+const isSame = (row: ExportRow) => and(eq(dataExports.id, row.id), eq(dataExports.tries, row.tries))
+
+const notice = ({ userId, distId, id }: ExportRow, title: string, text: string) => ({
+  ...{ userId, distId, kind: 'security' as const, key: `export ${id}`, title, text },
+  ...{ href: '/center/myself/myselfInfo', isUrgent: true },
+})

@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { DisputesHere } from '@/components/dispute/dispute-page'
+import { call } from '@/lib/client/api'
+import type { DisputeDetail } from '@/lib/contract/entities/dispute'
+import { orderOf } from '../support/sample-orders'
+
+vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
+vi.mock('@/lib/client/chat/live', () => ({ listenLive: () => () => {} }))
+
+const DISPUTE: DisputeDetail = {
+  ...{ disputeSn: 'JF202611201815440001', orderSn: 'D1', title: '迦南限定', by: 'buyer', viewer: 'seller' },
+  ...{ kindName: '与描述不符', want: 'full', wantName: '全额退款', wanted: null, stage: 'talk' },
+  turn: { tone: 'warn', title: '双方协商', text: '提出方案，或接受对方的方案。' },
+  clock: { label: '距客服介入', outcome: '客服接手', dueTime: '2026-11-23 05:44:00', dueIn: 3600, span: 172_800 },
+  ...{ createTime: '2026-11-20 18:15:44', closeTime: null, statement: '武器少了两把', answer: '体验还没到期' },
+  answerTime: '2026-11-21 05:44:00',
+  proposals: [{ proposalId: 7, by: 'buyer', refund: '420.00', note: '差价', createTime: '2026-11-21 14:02:00' }],
+  ...{ offerId: 7, rulings: [], appeal: null, acts: ['propose', 'accept', 'escalate', 'show'] },
+  steps: [{ title: '买家发起纠纷', text: '订单停表', time: '2026-11-20 18:15:44' }],
+}
+const answers: Record<string, () => unknown> = {}
+beforeEach(() => {
+  vi.mocked(call).mockReset()
+  vi.mocked(call).mockImplementation((async (name: string) => answers[name]?.()) as never)
+  answers['GET /dispute/ofOrder'] = () => ({
+    ...{ dispute: DISPUTE, mayOpen: false, bounds: { total: null, most: '965.99', hours: 12 } },
+  })
+  answers['GET /order/orderDetail'] = () => orderOf()
+  answers['GET /dispute/list'] = () => ({ list: [DISPUTE], total: 1, more: false, page: 1, pageSize: 10 })
+  history.replaceState(null, '', '/center/buyers/buyComplaint?orderSn=D1')
+})
+const settle = () => act(() => new Promise((later) => setTimeout(later, 20)))
+const show = async () => {
+  render(<DisputesHere />)
+  await settle()
+}
+const inputsOf = (name: string) =>
+  vi
+    .mocked(call)
+    .mock.calls.filter(([called]) => called === name)
+    .map(([, input]) => input)
+
+test('the offer on the page is the one that is accepted', async () => {
+  await show()
+  expect(screen.getByText('退 ¥420.00')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: '接受方案' }))
+  expect(screen.getByText(/退给买家 ¥420\.00/)).toBeTruthy()
+  fireEvent.click(screen.getAllByRole('button', { name: '接受方案' }).at(-1) as HTMLElement)
+  await settle()
+  expect(inputsOf('POST /dispute/act')).toMatchObject([{ action: 'accept', proposalId: '7' }])
+})
+
+test('an offer without a sum is not sent', async () => {
+  await show()
+  fireEvent.click(screen.getByRole('button', { name: '提出方案' }))
+  fireEvent.click(screen.getAllByRole('button', { name: '提出方案' }).at(-1) as HTMLElement)
+  await settle()
+  expect(screen.getByText('请填写退款金额，最多两位小数')).toBeTruthy()
+  expect(inputsOf('POST /dispute/act')).toEqual([])
+})
+
+test('where there is none and one may be opened, the form; it asks for words and pictures', async () => {
+  answers['GET /dispute/ofOrder'] = () => ({
+    ...{ dispute: null, mayOpen: true, bounds: { total: '966.00', most: '965.99', hours: 12 } },
+  })
+  await show()
+  fireEvent.click(screen.getByRole('button', { name: '提交纠纷' }))
+  await settle()
+  expect(screen.getByText(/再写具体些/)).toBeTruthy()
+  expect(screen.getByText('请上传至少 1 张证据')).toBeTruthy()
+  expect(inputsOf('POST /dispute/open')).toEqual([])
+})
+
+test('without an order: all disputes, each with its way in', async () => {
+  history.replaceState(null, '', '/center/buyers/buyComplaint')
+  await show()
+  expect(screen.getByRole('link', { name: /迦南限定/ }).getAttribute('href')).toBe(
+    '/center/buyers/buyComplaint?orderSn=D1',
+  )
+})
