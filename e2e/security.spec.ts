@@ -128,7 +128,10 @@ for (const width of WIDTHS)
   })
 
 for (const width of WIDTHS)
-  test(`account security at ${width}: score, devices, records, a lost phone that was refused`, async ({ page }) => {
+  test(`account security at ${width}: score, devices, records, a lost phone that was refused`, async ({
+    page,
+    browser,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
     const watched = watch(page)
     await logInAt(page, '/center/myself/accountSecurity', BUYER)
@@ -144,12 +147,12 @@ for (const width of WIDTHS)
     await page.waitForURL('**/center/myself/changePassword')
     await page.getByRole('button', { name: '短信验证码' }).click()
     await expectAccessible(page)
-    await page.context().clearCookies()
-    await logInAt(page, '/center/myself/changePhone', SELLER)
-    await expect(page.getByText('未通过')).toBeVisible()
-    await page.getByRole('button', { name: '原手机已停用' }).click()
-    await expect(page.getByLabel(/真实姓名/)).toBeVisible()
-    await expectAccessible(page)
+    const other = await (await browser.newContext({ viewport: { width, height: 900 } })).newPage()
+    await logInAt(other, '/center/myself/changePhone', SELLER)
+    await expect(other.getByText('未通过')).toBeVisible()
+    await other.getByRole('button', { name: '原手机已停用' }).click()
+    await expect(other.getByLabel(/真实姓名/)).toBeVisible()
+    await expectAccessible(other)
     await expectQuiet(watched)
   })
 

@@ -78,8 +78,9 @@ function Bars({ months, mode }: { months: Months; mode: string }) {
   const step = WIDTH / months.length
   const tall = HEIGHT - TOP - BOTTOM
   return (
-    <div className={styles.chart}>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label="每月出售收入，数值见下表">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on phones
+    <section className={styles.chart} aria-label="每月出售收入" tabIndex={0}>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label="数值见下表">
         {LINES.map((part) => (
           <line key={part} x1="0" x2={WIDTH} y1={TOP + tall * part} y2={TOP + tall * part} />
         ))}
@@ -109,6 +110,6 @@ function Bars({ months, mode }: { months: Months; mode: string }) {
           )
         })}
       </svg>
-    </div>
+    </section>
   )
 }
