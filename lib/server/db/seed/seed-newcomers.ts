@@ -89,6 +89,8 @@ export async function seedNewcomers({ db, log, vault, now, users, random }: Newc
 
   const made = await makePeople({ db, now, users, random })
   const items = await shelf(60, 900, NEWCOMERS * 3)
+  // one whose order came to nothing, so that its inviter reads why it brought nothing
+  const unlucky = made.filter(({ invitedBy }) => invitedBy === users.buyer)[1]
   for (const person of made) {
     const start = new Date(person.createdAt.getTime() + 2 * HOUR)
     const item = items.splice(random.int(0, items.length - 1), 1)[0]
@@ -97,7 +99,7 @@ export async function seedNewcomers({ db, log, vault, now, users, random }: Newc
     clock = start
     const buyer = as(person.id, person.distId)
     await recharge(buyer, fen(100_000), random.chance(0.6) ? 1 : 2)
-    await buy(buyer, item, start, { isDone: true })
+    await buy(buyer, item, start, { isDone: person !== unlucky })
   }
 
   const [small, great] = await giveCoupons(db, users.buyer, now)
@@ -140,10 +142,12 @@ async function makePeople({ db, now, users, random }: Pick<NewcomersInput, 'db' 
       createdAt: new Date(now.getTime() - (1 + random.next() * 26) * DAY),
     }
   })
-  const made = await db
-    .insert(userTable)
-    .values(rows)
-    .returning({ id: userTable.id, createdAt: userTable.createdAt, distId: userTable.registeredDistId })
+  const made = await db.insert(userTable).values(rows).returning({
+    id: userTable.id,
+    createdAt: userTable.createdAt,
+    distId: userTable.registeredDistId,
+    invitedBy: userTable.invitedBy,
+  })
   return made.sort((a, b) => Number(a.createdAt) - Number(b.createdAt))
 }
 

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { expect, test } from '@playwright/test'
+import { BUYER, expectQuiet, logIn, SELLER, watch } from './support/people'
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const ORIGIN = () => process.env.E2E_ORIGIN ?? ''
+
+// one archive a day and person
+for (const [width, person] of [
+  [1440, SELLER],
+  [390, BUYER],
+] as const)
+  test(`own data at ${width}: asked for, told of when it is made, fetched as a ZIP by the owner alone`, async ({
+    page,
+    browser,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const watched = watch(page)
+    await page.goto(`${ORIGIN()}/login?returnUrl=%2Fcenter%2Fmyself%2FmyselfInfo`)
+    await logIn(page, person)
+    await page.waitForURL('**/center/myself/myselfInfo')
+    await page.getByRole('button', { name: '申请导出' }).click()
+    const link = page.getByRole('link', { name: /^下载（.+B）$/ })
+    await expect(link).toBeVisible({ timeout: 60_000 })
+    const [file] = await Promise.all([page.waitForEvent('download'), link.click()])
+    expect(file.suggestedFilename()).toMatch(/\.zip$/)
+    expect(
+      readFileSync(await file.path())
+        .subarray(0, 2)
+        .toString(),
+    ).toBe('PK')
+    await page.evaluate(AXE)
+    expect(
+      await page.evaluate(async () => {
+        const { axe } = window as unknown as { axe: { run(): Promise<{ violations: { id: string }[] }> } }
+        return (await axe.run()).violations.map(({ id }) => id)
+      }),
+    ).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    const address = new URL((await link.getAttribute('href')) ?? '', ORIGIN()).href
+    const stranger = await browser.newContext()
+    expect((await stranger.request.get(address)).status()).toBe(404)
+    await page.goto(`${ORIGIN()}/center/notifications`)
+    await expect(page.getByText('您的资料已导出').first()).toBeVisible()
+    await expectQuiet(watched)
+  })
