@@ -31,12 +31,14 @@ export function IncomeChart({ months }: { months: Months }) {
     return <p className={styles.lead}>近 12 个月没有出售收入，卖出的订单放款后会按月显示在这里。</p>
   return (
     <>
-      <Segment
-        label="交易方式"
-        value={mode}
-        options={[{ value: '', label: '全部' }, ...modes.map(([value, label]) => ({ value, label }))]}
-        onChange={setMode}
-      />
+      <div className={styles.choice}>
+        <Segment
+          label="交易方式"
+          value={mode}
+          options={[{ value: '', label: '全部' }, ...modes.map(([value, label]) => ({ value, label }))]}
+          onChange={setMode}
+        />
+      </div>
       <Bars months={months} mode={mode} />
       <table className={styles.modes}>
         <caption className="sr">按月和交易方式的出售收入</caption>
