@@ -21,6 +21,7 @@ const viewOf = (order: Partial<Order>, viewer: Party = 'buyer') => ({
     enteredAt: at(-600),
     dueAt: at(3000),
     frozenAt: null,
+    disputeId: null,
     dueLeftMs: null,
     terms: {},
     ...order,
