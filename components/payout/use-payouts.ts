@@ -26,4 +26,4 @@ export const useWithdrawals = (view: View, page: number, pageSize: number): Load
 
 /** Calls one back that was not sent yet; rejects as `call` does. */
 export const cancelWithdrawal = ({ withdrawalSn }: Pick<Withdrawal, 'withdrawalSn'>): Promise<unknown> =>
-  call('POST /pay/cancelWithdrawal', { withdrawalSn })
+  call('POST /pay/cancelWithdrawal', { withdrawalSn }, { idempotencyKey: `cancel-${withdrawalSn}` })

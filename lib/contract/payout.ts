@@ -156,6 +156,7 @@ export const payoutContract = {
     input: z.object({ withdrawalSn }),
     output: none,
     refusals: ['NOT_FOUND', 'WITHDRAWAL_STATE'],
+    idempotent: true,
     movesMoney: true,
   }),
   'GET /pay/withdrawalDesk': endpoint({
