@@ -10,7 +10,9 @@ it('takes up every chore at the start and leaves none running at the stop', asyn
   await vi.waitFor(async () =>
     expect(await names()).toEqual([
       'audit ledger',
+      'prune exports',
       'prune idempotency keys',
+      'prune lookups',
       'prune notifications',
       'prune rate windows',
       'prune sessions',

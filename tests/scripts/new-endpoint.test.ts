@@ -70,8 +70,8 @@ describe('npm run new-endpoint', () => {
   }, 300_000)
 
   it('says of a call whether it was given or is ours', () => {
-    expect(make('POST /pay/cashAdvance').get('lib/contract/pay.ts')).toMatch(
-      /'POST \/pay\/cashAdvance': endpoint\(\{\n {4}summary: 'Own offers',\n {4}access: 'login',\n {4}input/,
+    expect(make('POST /comm/serSatiEval').get('lib/contract/comm.ts')).toMatch(
+      /'POST \/comm\/serSatiEval': endpoint\(\{\n {4}summary: 'Own offers',\n {4}access: 'login',\n {4}input/,
     )
     expect(make('GET /goods/ours').get('lib/contract/goods.ts')).toContain("access: 'login',\n    added: true,\n")
   })

@@ -1,24 +1,32 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { profitOf } from '@/lib/shared/invites'
 import { DAY_MS } from '@/lib/shared/time'
-import type { Tx } from '../../db/client'
 import { inviteProfits } from '../../db/schema/invites'
 import { inviterOf } from '../identity/queries-invites'
 import type { Rules } from '../tenancy/types'
 import type { InvitedOrder } from './types'
 
-/** An order was paid: where its buyer was invited not too long ago, the inviter's part of it is expected from now on. One statement, for every order. */
-export async function expectProfit(
-  tx: Tx,
-  { order, rules, at }: { order: InvitedOrder; rules: Pick<Rules, 'inviteBp' | 'inviteDays'>; at: Date },
-): Promise<void> {
+/**
+ * An order is paid: where its buyer was invited not too long ago, the inviter's part of it is expected from now on. As
+ * `name as (…)` for the caller's statement, so that orders of others cost no round trip.
+ */
+export function expectingProfit({
+  order,
+  rules,
+  at,
+}: {
+  order: InvitedOrder
+  rules: Pick<Rules, 'inviteBp' | 'inviteDays'>
+  at: Date
+}): SQL {
   const { orderId, distId, buyerId, gameId, mode, base } = order
   const since = new Date(at.getTime() - rules.inviteDays * DAY_MS)
-  await tx.execute(sql`
+  return sql`expected as (
     insert into ${inviteProfits}
       (order_id, dist_id, inviter_id, invitee_id, game_id, mode, base_fen, profit_fen, created_at)
     select ${orderId}::bigint, ${distId}::int, inviter_id, ${buyerId}::bigint, ${gameId}::int, ${mode}::text,
       ${base.toString()}::bigint, ${profitOf(base, rules.inviteBp).toString()}::bigint, ${at.toISOString()}::timestamptz
     from ${inviterOf(buyerId, since)} as invited
-    on conflict (order_id) do nothing`)
+    on conflict (order_id) do nothing
+  )`
 }

@@ -1,5 +1,6 @@
+import type { SQL } from 'drizzle-orm'
 import type { Order } from '../types'
-import { followInvites } from './invite-effects'
+import { expectInvites, followInvites } from './invite-effects'
 import type { Deal, Follower } from './mode'
 
 /** Modules that no way of trading knows, but that live by how orders end. */
@@ -8,3 +9,6 @@ const FOLLOWERS: readonly Follower[] = [followInvites]
 export async function tellFollowers(moved: Deal, before: Order): Promise<void> {
   for (const follow of FOLLOWERS) await follow(moved, before)
 }
+
+/** What they write with the move itself, each `name as (…)`. */
+export const followersWith = (deal: Deal, after: Order): SQL[] => expectInvites(deal, after)

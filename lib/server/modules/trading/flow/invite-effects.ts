@@ -1,11 +1,12 @@
+import type { SQL } from 'drizzle-orm'
 import { profitBase } from '@/lib/shared/invites'
 import { isCancelled, ORDER_STATUS } from '@/lib/shared/order-status'
 import { dropProfit } from '../../invites/drop-profit'
-import { expectProfit } from '../../invites/expect-profit'
+import { expectingProfit } from '../../invites/expect-profit'
 import { settleProfit } from '../../invites/settle-profit'
 import type { InvitedOrder } from '../../invites/types'
 import type { Order } from '../types'
-import type { Follower } from './mode'
+import type { Deal, Follower } from './mode'
 
 const isReleased = ({ status, subStatus }: Order): boolean =>
   status === ORDER_STATUS.complete && subStatus === 'RELEASED'
@@ -15,11 +16,14 @@ const invitedOrder = (order: Order): InvitedOrder => ({
   ...{ gameId: order.gameId, mode: order.mode, base: profitBase(order) },
 })
 
-/** Who invited a buyer has a part in the order's fee: expected from the payment on, paid with the release, dropped with a refund. */
+/** Who invited a buyer has a part in the order's fee, expected from its payment on. */
+export const expectInvites = ({ order, rules, at }: Deal, after: Order): SQL[] =>
+  after.paidAt && !order.paidAt ? [expectingProfit({ order: invitedOrder(after), rules, at })] : []
+
+/** It is paid with the release, and dropped with a refund. */
 export const followInvites: Follower = async ({ tx, effects, order, rules, at }, before) => {
   if (!order.paidAt) return
   const given = { tx, effects, order: invitedOrder(order), rules, at }
-  if (!before.paidAt) await expectProfit(tx, given)
   if (isReleased(order)) await settleProfit(given)
   else if (isCancelled(order.status) || isReleased(before)) await dropProfit(given)
 }

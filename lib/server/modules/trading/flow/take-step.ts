@@ -6,7 +6,7 @@ import { MODES } from '../modes/table'
 import { placeOf, stateOf, stepOf } from '../rules'
 import type { Order, Place } from '../types'
 import { dueAt, frozen } from './clock'
-import { tellFollowers } from './followers'
+import { followersWith, tellFollowers } from './followers'
 import type { Action, Deal, Mode, Patch, Rider, Step } from './mode'
 import { noticesOf } from './notices-of'
 import { showChange } from './tell'
@@ -60,6 +60,7 @@ async function move(
   const says = typeof step.says === 'string' ? step.says : step.says({ ...deal, order: after })
   const notices = noticesOf(deal, mode, step, { ...after, ...clock }, says)
   const telling = notices.length > 0 ? [tellingWith(effects, { notices, at })] : []
+  const follows = followersWith(deal, { ...after, ...clock })
   const moved = tx
     .update(orders)
     .set({ ...set, ...Object.assign({}, ...riders.map((rider) => rider.set)) })
@@ -67,7 +68,7 @@ async function move(
     .returning({ id: orders.id })
   const asks = riders.flatMap((rider) => rider.asks ?? [])
   const { rows } = await tx.execute(sql`
-    with ${sql.join([...riders.map(({ ctes }) => ctes), ...telling].map((cte) => sql`${cte}, `))} moved as ${moved}, noted as (
+    with ${sql.join([...riders.map(({ ctes }) => ctes), ...telling, ...follows].map((cte) => sql`${cte}, `))} moved as ${moved}, noted as (
       insert into ${orderEvents} (order_id, action, actor, order_status, sub_status, explain, created_at)
       select id, ${step.action}, ${deal.actor}, ${to.status}, ${to.subStatus}, ${says}, ${at.toISOString()}::timestamptz
       from moved returning order_id
