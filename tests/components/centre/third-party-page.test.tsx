@@ -79,7 +79,7 @@ test('a picture is polled until somebody followed by it', async () => {
     expect(screen.getByText('请用微信扫码并关注，10 分钟内有效')).toBeTruthy()
     push = { ...push, picture: 'taken' }
     await vi.advanceTimersByTimeAsync(2100)
-    expect(screen.getByText(/这个微信已接收另一个账号的消息/)).toBeTruthy()
+    expect(await screen.findByText(/这个微信已接收另一个账号的消息/, {}, { timeout: 3000 })).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: '重新获取' }))
     push = { ...push, isBound: true, createTime: '2026-03-12 10:00:00', picture: 'bound' }
     await vi.advanceTimersByTimeAsync(2100)
