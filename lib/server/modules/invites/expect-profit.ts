@@ -10,7 +10,7 @@ import type { InvitedOrder } from './types'
  * An order is paid: where its buyer was invited not too long ago, the inviter's part of it is expected from now on. As
  * `name as (…)` for the caller's statement, so that orders of others cost no round trip.
  */
-export function expectingProfit({
+export function expectProfit({
   order,
   rules,
   at,

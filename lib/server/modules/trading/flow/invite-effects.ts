@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import { profitBase } from '@/lib/shared/invites'
 import { isCancelled, ORDER_STATUS } from '@/lib/shared/order-status'
 import { dropProfit } from '../../invites/drop-profit'
-import { expectingProfit } from '../../invites/expect-profit'
+import { expectProfit } from '../../invites/expect-profit'
 import { settleProfit } from '../../invites/settle-profit'
 import type { InvitedOrder } from '../../invites/types'
 import type { Order } from '../types'
@@ -18,7 +18,7 @@ const invitedOrder = (order: Order): InvitedOrder => ({
 
 /** Who invited a buyer has a part in the order's fee, expected from its payment on. */
 export const expectInvites = ({ order, rules, at }: Deal, after: Order): SQL[] =>
-  after.paidAt && !order.paidAt ? [expectingProfit({ order: invitedOrder(after), rules, at })] : []
+  after.paidAt && !order.paidAt ? [expectProfit({ order: invitedOrder(after), rules, at })] : []
 
 /** It is paid with the release, and dropped with a refund. */
 export const followInvites: Follower = async ({ tx, effects, order, rules, at }, before) => {
