@@ -9,6 +9,7 @@ import { NO_DIST, systemCtx } from '../runtime/system-ctx'
 import type { RawRoute } from './app'
 import { devPage, MAIL, SMS, WECHAT } from './dev-page'
 import { followerPage, vendorPage } from './dev-vendors'
+import { evidenceFile } from './evidence-file'
 import { exportFile } from './export-file'
 import { rongMessage, rongStatus } from './rongcloud-callback'
 import { framesElsewhere, statFrame } from './stat-frame'
@@ -44,6 +45,11 @@ export function rawRoutes(
       method: 'GET',
       path: '/api/user/exportFile/:id',
       handle: async (request) => (await exportFile(services, resolve, request)) ?? missing(),
+    },
+    {
+      method: 'GET',
+      path: '/api/order/evidenceFile/:orderSn',
+      handle: async (request) => (await evidenceFile(services, resolve, request)) ?? missing(),
     },
     {
       method: 'GET',

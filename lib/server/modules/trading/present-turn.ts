@@ -9,7 +9,7 @@ import { clockOf } from './flow/clock'
 import type { Button, Clock, Mode, Step } from './flow/mode'
 import { wordsOf } from './flow/words-of'
 import { MODES } from './modes/table'
-import { hasStep, isDone, placeOf } from './rules'
+import { isDone, mayDispute, placeOf } from './rules'
 import type { Order, Party } from './types'
 
 export interface OrderView {
@@ -52,11 +52,12 @@ export function presentActions(view: OrderView): OrderAction[] {
     const action = presentAction(step.action, step.button, order)
     return { ...action, text: action.text + releaseText(step, view) }
   })
-  if (hasStep(MODES[order.mode], order, 'ruleSeller')) return [...actions, presentAction('dispute', DISPUTE, order)]
-  if (!isOver(order.status)) return actions
+  const dispute = mayDispute(MODES[order.mode], order, viewer) ? [presentAction('dispute', DISPUTE, order)] : []
+  if (!isOver(order.status)) return [...actions, ...dispute]
   const again = viewer === 'buyer' ? MODES[order.mode].words.again(order) : null
   return [
     ...actions,
+    ...dispute,
     ...(again ? [presentAction('again', again, order)] : []),
     ...(isDone(order) ? [presentAction('delete', HIDE, order)] : []),
   ]
