@@ -48,7 +48,10 @@ export function DisputeDeal({ one, onChanged }: Props) {
   const { refund, full } = form.fields
   const toSeller = (back: string | null) => (back === null ? '0.00' : restOf(detail.goodsPrice, back))
   const isReady = full || isWithin(refund, bounds.most)
-  if (proposals.length === 0 && !acts.includes('propose')) return null
+  const isTalk = acts.includes('propose')
+  const typed = isReady ? yuanText(toSeller(full ? null : refund)) : '填好金额后显示'
+  const ownResult = isTalk ? typed : mine ? yuanText(toSeller(mine.refund)) : '还没有'
+  if (proposals.length === 0 && !isTalk) return null
   return (
     <Part
       title="和解方案"
@@ -71,7 +74,7 @@ export function DisputeDeal({ one, onChanged }: Props) {
               </th>
               <td className="num">{sumText(theirs)}</td>
               <td>
-                {acts.includes('propose') && mayPart && !full ? (
+                {isTalk && mayPart && !full ? (
                   <input
                     className="input num"
                     inputMode="decimal"
@@ -94,7 +97,7 @@ export function DisputeDeal({ one, onChanged }: Props) {
               </th>
               <td className="num">{theirs ? yuanText(toSeller(theirs.refund)) : '还没有'}</td>
               <td className="num">
-                <b>{isReady ? yuanText(toSeller(full ? null : refund)) : '填好金额后显示'}</b>
+                <b>{ownResult}</b>
               </td>
             </tr>
           </tbody>
@@ -104,7 +107,7 @@ export function DisputeDeal({ one, onChanged }: Props) {
             {form.field('refund').error}
           </p>
         ) : null}
-        {acts.includes('propose') ? (
+        {isTalk ? (
           <label className="check">
             <input type="checkbox" checked={full} onChange={({ target }) => form.change({ full: target.checked })} />
             全额退款
@@ -112,7 +115,7 @@ export function DisputeDeal({ one, onChanged }: Props) {
         ) : null}
         <FormAlert form={form} />
         <div className={styles.foot}>
-          {acts.includes('propose') ? (
+          {isTalk ? (
             <Button type="submit" kind="primary" loading={form.busy} disabled={!isReady}>
               {mine ? '改为这个方案' : '发出我的方案'}
             </Button>
@@ -129,7 +132,7 @@ export function DisputeDeal({ one, onChanged }: Props) {
           ) : null}
         </div>
       </form>
-      <p className={styles.fine}>接受后立即结清，纠纷关闭，不能再次发起</p>
+      {isTalk ? <p className={styles.fine}>接受后立即结清，纠纷关闭，不能再次发起</p> : null}
       <Before dispute={dispute} standing={[theirs?.proposalId, mine?.proposalId]} />
       {asked ? (
         <ActDialog dispute={dispute} action={asked} onClose={() => setAsked(null)} onChanged={onChanged} />

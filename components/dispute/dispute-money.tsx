@@ -18,6 +18,7 @@ export function DisputeMoney({ dispute, detail, toldAt }: Props) {
   const isBuyer = viewer === 'buyer'
   const held = yuanText(detail.totalPrice ?? detail.goodsPrice)
   const isHeld = ended === null
+  const goesOn = isHeld && closeTime !== null
   const back = ended?.refund ? yuanText(ended.refund) : '全部货款'
   const rest = ended?.refund ? (isBuyer ? '其余' : yuanText(detail.sellerIncome ?? '0.00')) : yuanText('0.00')
   return (
@@ -30,16 +31,24 @@ export function DisputeMoney({ dispute, detail, toldAt }: Props) {
             {isHeld ? '平台托管中' : '平台托管'}
           </span>
           <b className="num">{isHeld ? held : yuanText('0.00')}</b>
-          <small>{isHeld ? '纠纷期间谁都不能动用' : `${closeTime?.slice(5, 16) ?? ''} 已结清`}</small>
+          <small>
+            {isHeld
+              ? goesOn
+                ? '订单继续，按原来的期限结清'
+                : '纠纷期间谁都不能动用'
+              : `${closeTime?.slice(5, 16) ?? ''} 已结清`}
+          </small>
         </li>
-        <li data-state={isHeld ? 'due' : 'done'}>
-          <span>{isBuyer ? '退给你' : '退给买家'}</span>
-          <b className="num">{isHeld ? '按结果' : back}</b>
-        </li>
+        {goesOn ? null : (
+          <li data-state={isHeld ? 'due' : 'done'}>
+            <span>{isBuyer ? '退给你' : '退给买家'}</span>
+            <b className="num">{isHeld ? '按结果' : back}</b>
+          </li>
+        )}
         <li data-state={isHeld ? 'due' : 'done'}>
           <span>{isBuyer ? '放给卖家' : '放给你'}</span>
-          <b className="num">{isHeld ? '按结果' : rest}</b>
-          {isBuyer ? null : <small>已扣服务费</small>}
+          <b className="num">{goesOn ? '期满后' : isHeld ? '按结果' : rest}</b>
+          {isBuyer || isHeld ? null : <small>已扣服务费</small>}
         </li>
       </ul>
     </section>

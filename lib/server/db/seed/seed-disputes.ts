@@ -40,7 +40,7 @@ export async function seedDisputes({ db, log, vault, now, users, random }: Renta
       .where(
         and(
           ...[onShelf, inArray(goods.sellerId, sellers), eq(goods.goodsTypeId, PROPS)],
-          ...[gt(goods.priceFen, fen(8000)), lt(goods.priceFen, fen(90_000))],
+          ...[gt(goods.priceFen, fen(4000)), lt(goods.priceFen, fen(150_000)), gt(goods.stock, 3)],
         ),
       )
       .orderBy(asc(goods.sn))
@@ -68,8 +68,10 @@ export async function seedDisputes({ db, log, vault, now, users, random }: Renta
   }
 
   const play = async (plan: DisputePlan): Promise<void> => {
-    const item = (plan.with === 'buyer' ? shelves.other : shelves.own).shift()
-    if (!item) throw new Error('the demo catalogue is too small for its disputes')
+    const of = plan.with === 'buyer' ? shelves.other : shelves.own
+    const item = of.shift()
+    if (!item) throw new Error('the demo catalogue has no props to dispute')
+    of.push(item)
     const buyer = as(plan.with === 'seller' ? random.pick(others) : users.buyer)
     const sides = { buyer, seller: as(item.sellerId) }
     const orderSn = await deliver(plan, buyer, item)
