@@ -165,36 +165,4 @@ export const blackContract = {
     output: z.object({ list: z.array(ownAppeal) }),
     refusals: [],
   }),
-  'GET /black/reviewQueue': endpoint({
-    summary: 'Staff: reports and appeals that wait, most urgent first',
-    access: 'login',
-    added: true,
-    input: empty,
-    output: z.object({ reports: z.array(ownReport), appeals: z.array(ownAppeal) }),
-    refusals: ['FORBIDDEN'],
-  }),
-  'POST /black/reviewReport': endpoint({
-    summary: 'Staff: accept a report, which blacklists the account by a ruling, or reject it',
-    access: 'login',
-    added: true,
-    input: z.object({
-      sn,
-      accept: flag,
-      reason: reviewReason.describe('of a rejection; of an acceptance the reasoning of the ruling'),
-      content: text(ACCOUNT_MAX)
-        .optional()
-        .describe('acceptance: the account as the evidence shows it; it has to be the reported one'),
-      facts: text(1000).optional().describe('acceptance: what was found, without personal data'),
-    }),
-    output: ownReport,
-    refusals: ['FORBIDDEN', 'NOT_FOUND', 'REVIEW_DONE', 'NOT_CONCERNED'],
-  }),
-  'POST /black/reviewAppeal': endpoint({
-    summary: 'Staff other than the first reviewer: grant (lifts the entry), dismiss, or declare inadmissible',
-    access: 'login',
-    added: true,
-    input: z.object({ sn, result: z.enum(['granted', 'dismissed', 'inadmissible']), reason: reviewReason }),
-    output: ownAppeal,
-    refusals: ['FORBIDDEN', 'NOT_FOUND', 'REVIEW_DONE'],
-  }),
 } as const
