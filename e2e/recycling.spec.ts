@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { Visitor } from '../tests/support/visitor'
 import { BUYER, expectQuiet, logIn, SELLER, watch } from './support/people'
+import { expect, type Page, test } from './support/test'
 
 /** Staff work through the API. */
 const STAFF = '13800000003'

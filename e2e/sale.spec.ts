@@ -1,29 +1,15 @@
-import { rmSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
-import { demoData } from '../tests/support/demo-data'
-import { type Program, startProgram } from '../tests/support/program'
-import { runSql } from '../tests/support/run-sql'
 import { Visitor } from '../tests/support/visitor'
+import { ownProgram } from './support/own-program'
 import { BUYER, expectQuiet, logIn, SELLER, watch } from './support/people'
+import { expect, type Page, test } from './support/test'
 
 /** Own program and data: here staff must verify accounts. */
 test.describe.configure({ mode: 'serial' })
-let dataDir: string
-let program: Program
-
-test.beforeAll(async () => {
-  dataDir = await demoData('sale')
-  program = await startProgram({ dataDir })
-  await runSql(dataDir, `insert into platform_rules (key, mode, value) values ('staffSteps', 'account', '"required"')`)
-  // a program keeps what it read of the rules for seconds
-  await program.stop()
-  program = await startProgram({ dataDir })
-})
-test.afterAll(async () => {
-  await program.stop()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+const program = ownProgram(
+  'sale',
+  `insert into platform_rules (key, mode, value) values ('staffSteps', 'account', '"required"')`,
+)
 
 const SERVICE = '13800000003'
 const PICTURE = () =>
