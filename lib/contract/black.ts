@@ -42,7 +42,6 @@ const evidence = z
   .refine((keys) => keys.length > 0, '请至少上传一张证据图片')
   .refine((keys) => keys.length <= EVIDENCE_MAX, `证据图片最多${EVIDENCE_MAX}张`)
 const story = required(STORY_MAX, '请填写经过').min(STORY_MIN, `请写明时间、经过和金额，至少${STORY_MIN}个字`)
-const reviewReason = required(500, '请填写审核理由')
 
 export const blackContract = {
   'GET /black/checkBlack': endpoint({
