@@ -29,7 +29,6 @@ const code = z
   .string()
   .trim()
   .regex(/^[BJZ]\d{8,16}$/, '裁定编号格式错误')
-const sn = z.string().regex(/^[RS]\d{14}$/, '编号格式错误')
 const accountKind = z
   .enum(['1', '2', '3', '4'], '请选择账号类型')
   .transform((kind) => Number(kind) as 1 | 2 | 3 | 4)
