@@ -8,7 +8,7 @@ import { startPayment } from '@/lib/server/modules/trading/payments/start-paymen
 import { placeOrder } from '@/lib/server/modules/trading/place-order'
 import { returnDeposits } from '@/lib/server/modules/trading/return-deposits'
 import { balanceOf } from '@/lib/server/modules/wallet/queries'
-import type { UserCtx } from '@/lib/server/runtime/context'
+import type { StaffCtx } from '@/lib/server/runtime/context'
 import { Refusal } from '@/lib/server/runtime/refusal'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
 import type { GoodsSn, OrderSn } from '@/lib/shared/ids'
@@ -35,7 +35,7 @@ export interface Real {
   /** In the model's order. */
   withdrawalSns: string[]
   disputeSns: string[]
-  staff: UserCtx[]
+  staff: StaffCtx[]
 }
 export type Command = fc.AsyncCommand<DisputeModel, Real>
 

@@ -10,12 +10,12 @@ import { ruleDispute } from '../../modules/disputes/rule-dispute'
 import { actOnOrder } from '../../modules/trading/act-on-order'
 import { payOrder } from '../../modules/trading/pay-order'
 import { placeOrder } from '../../modules/trading/place-order'
-import type { UserCtx } from '../../runtime/context'
+import type { StaffCtx, UserCtx } from '../../runtime/context'
 import { NO_DIST, systemCtx } from '../../runtime/system-ctx'
 import { goods, onShelf } from '../schema/catalog'
 import { ownEvidence, SHOWN } from './demo-evidence'
 import { DEMO_PAY_PASSWORD } from './demo-logins'
-import { actAs, demoServices } from './demo-services'
+import { actAs, actAsService, demoServices } from './demo-services'
 import { DISPUTE_PLANS, type DisputePlan } from './dispute-plan'
 import { recharge } from './recharge'
 import type { RentalsInput } from './seed-rentals'
@@ -27,8 +27,8 @@ type Item = typeof goods.$inferSelect
 export async function seedDisputes({ db, log, vault, now, users, random }: RentalsInput): Promise<void> {
   let clock = now
   const services = demoServices({ db, log, vault, now: () => clock })
-  const as = (userId: number, role?: UserCtx['user']['role']): UserCtx => actAs(services, userId, { role })
-  const staff = users.service.map((id) => as(id, 'service'))
+  const as = (userId: number): UserCtx => actAs(services, userId)
+  const staff = users.staff.map((member) => actAsService(services, member))
   const others = users.members.slice(24, 40)
   const ago = (hours: number) => {
     clock = new Date(now.getTime() - hours * HOUR)
@@ -89,7 +89,7 @@ export async function seedDisputes({ db, log, vault, now, users, random }: Renta
         const { rule, facts, back, fault = 'seller' } = event
         const refund = share(back)
         const given = { disputeSn, facts, rule, refund, seller: fen(price - refund), fault }
-        await ruleDispute(staff[rulings++ % staff.length] as UserCtx, given)
+        await ruleDispute(staff[rulings++ % staff.length] as StaffCtx, given)
       } else
         await actOnDispute(sides[event.by], { disputeSn, ...(await givenOf(event, sides[event.by], orderSn, share)) })
     }

@@ -29,6 +29,7 @@ import { seedRoleCards } from './seed-role-cards'
 import { seedSales } from './seed-sales'
 import { seedSecurity } from './seed-security'
 import { seedServices } from './seed-services'
+import { seedColleagues } from './seed-staff'
 import { seedStanding } from './seed-standing'
 import { seedTrust } from './seed-trust'
 import { seedUsers } from './seed-users'
@@ -110,6 +111,7 @@ export async function seedIfEmpty(databaseUrl: string, log: Logger, options: See
     await seedGuarantees({ db, log, vault, now, users, random: new Random(SEED + 16) })
     await seedDisputes({ db, log, vault, now, users, random: new Random(SEED + 17) })
     await seedPayouts({ db, log, vault, now, users })
+    await seedColleagues(db, vault, now)
     await seedStanding({ db, log, vault, now, users })
     await settleUnread(db, now)
     await finish(db)

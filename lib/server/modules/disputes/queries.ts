@@ -7,9 +7,8 @@ import type { Party } from '@/lib/shared/order-forms'
 import { DAY_MS } from '@/lib/shared/time'
 import { type Paging, pageOf, presentPage } from '../../db/page'
 import { disputeProposals, disputeRulings, disputes } from '../../db/schema/disputes'
-import type { Ctx, UserCtx } from '../../runtime/context'
+import type { Ctx, StaffCtx, UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
-import { assertService } from '../identity/assert-service'
 import { findUsers } from '../identity/queries'
 import { loadRules } from '../tenancy/load-rule-book'
 import { findDisputable, findLeads } from '../trading/queries-disputed'
@@ -71,9 +70,8 @@ export async function listOfOrder(ctx: UserCtx, orderSn: OrderSn): Promise<Dispu
   return (await filesOf(ctx, found)).map((file) => presentFile(file, party, ctx.now()))
 }
 
-/** Refuses FORBIDDEN. */
-export async function listDesk(ctx: UserCtx, paging: Paging) {
-  assertService(ctx)
+/** What waits for a ruling on this host. */
+export async function listDesk(ctx: StaffCtx, paging: Paging) {
   const { db, dist } = ctx
   const waiting = and(eq(disputes.distId, dist.distId), eq(disputes.stage, 'staff'))
   const rows = db.select().from(disputes).where(waiting).orderBy(asc(disputes.dueAt), asc(disputes.id))
