@@ -322,6 +322,53 @@ describe('a dispute', () => {
     })
   })
 
+  describe('about 2,000.00 and more', () => {
+    const large = async () => {
+      deal = await Deal.open(world, { price: '2000.00', balance: '2000.00' })
+      await (await deal.place()).pay()
+      await deal.deliver()
+      await contested()
+      await act('buyer', 'escalate')
+    }
+    const approvals = async (visitor: Visitor) => (await visitor.do('GET /console/approvals', {})).list
+    const decide = (visitor: Visitor, approvalId: number, accept: '0' | '1', reason?: string) =>
+      visitor.ask('POST /console/decideApproval', { approvalId: String(approvalId), accept, reason })
+
+    it('a ruling waits for a second person, is given once, and names both', async () => {
+      await large()
+      const [one, two, three] = [await Staff.open(world), await Staff.open(world), await Staff.open(world)]
+      expect(await rule(one.visitor, '500.00', '1500.00')).toMatchObject({ code: 0, data: { waits: true } })
+      expect((await file()).stage).toBe('staff')
+      expect((await rule(two.visitor, '2000.00', '0.00')).code, 'one at a time').not.toBe(0)
+      const [asked] = await approvals(two.visitor)
+      const approvalId = asked?.approvalId ?? 0
+      expect((await decide(one.visitor, approvalId, '1')).code, 'not by who asked').not.toBe(0)
+      const codes = (await Promise.all([two, three].map(({ visitor }) => decide(visitor, approvalId, '1')))).map(
+        ({ code }) => code,
+      )
+      expect(codes.filter((code) => code === 0)).toHaveLength(1)
+      expect(await file()).toMatchObject({
+        stage: 'ruled',
+        rulings: [{ refund: '500.00', by: expect.stringMatching(/、/) }],
+      })
+      expect(await world.services.db.$count(disputeRulings)).toBe(1)
+      await act('buyer', 'appeal', { note: '截图里可以看到只有四把武器' })
+      const [second] = await world.services.db.select().from(disputeRulings)
+      const first = [one, two, three].find(({ person }) => person.userId === second?.secondId)
+      expect((await rule((first ?? one).visitor, '0.00', '2000.00')).code, 'who agreed decides no appeal').toBe(403)
+    })
+
+    it('a declined one is not given, and another may be asked', async () => {
+      await large()
+      const [one, two] = [await Staff.open(world), await Staff.open(world)]
+      await rule(one.visitor, '500.00', '1500.00')
+      const [asked] = await approvals(two.visitor)
+      expect(await decide(two.visitor, asked?.approvalId ?? 0, '0', '证据不足以部分退')).toMatchObject({ code: 0 })
+      expect((await file()).stage).toBe('staff')
+      expect(await rule(two.visitor, '0.00', '2000.00')).toMatchObject({ data: { waits: true } })
+    })
+  })
+
   describe('decided twice at once', () => {
     /** What of both came about: exactly one. */
     const oneOf = async (...both: Promise<{ code: number }>[]) => {

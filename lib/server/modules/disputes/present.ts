@@ -52,8 +52,8 @@ export function presentFile(file: DisputeFile, viewer: Party | null, now: Date):
       ...{ proposalId: id, by, refund: back(refundFen), note, createTime: formatDateTime(createdAt) },
     })),
     offerId: (viewer && dispute.stage === 'talk' && offerTo(viewer, proposals)?.id) || null,
-    rulings: rulings.map(({ round, facts, rule, refundFen, sellerFen, staffId, createdAt }) => ({
-      ...{ round, facts, rule, refund: back(refundFen), by: staff.get(staffId) ?? '平台客服' },
+    rulings: rulings.map(({ round, facts, rule, refundFen, sellerFen, staffId, secondId, createdAt }) => ({
+      ...{ round, facts, rule, refund: back(refundFen), by: namesOf(staff, staffId, secondId) },
       seller: viewer === 'seller' ? null : fenToYuan(sellerFen),
       createTime: formatDateTime(createdAt),
     })),
@@ -66,6 +66,9 @@ export function presentFile(file: DisputeFile, viewer: Party | null, now: Date):
     steps: stepsOf(file).map(({ title, text, at }) => ({ title, text, time: formatDateTime(at) })),
   }
 }
+
+const namesOf = (staff: DisputeFile['staff'], ...ids: (number | null)[]): string =>
+  ids.flatMap((id) => (id === null ? [] : [staff.get(id) ?? '平台客服'])).join('、')
 
 /** Who ruled last, else who leads the order. */
 function presentHandler({ dispute, rulings, leadId, staff }: DisputeFile): DisputeDetail['handler'] {

@@ -96,7 +96,10 @@ async function filesOf(ctx: Ctx, list: readonly Dispute[]): Promise<DisputeFile[
       list.map(({ orderId }) => orderId),
     ),
   ])
-  const people = await findUsers(ctx, [...leads.values(), ...rulings.map(({ staffId }) => staffId)])
+  const people = await findUsers(ctx, [
+    ...leads.values(),
+    ...rulings.flatMap(({ staffId, secondId }) => [staffId, secondId ?? staffId]),
+  ])
   const staff = new Map([...people].map(([id, { nickName }]) => [id, nickName]))
   const kinds = [...new Set(list.map(({ kind }) => kind))]
   const alike = new Map(await Promise.all(kinds.map(async (kind) => [kind, await alikeOf(ctx, kind)] as const)))

@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { may } from '@/lib/shared/staff'
+import type { Db } from '../../db/client'
 import { type Paging, pageOf } from '../../db/page'
 import { staffApprovals } from '../../db/schema/oversight'
 import type { StaffCtx } from '../../runtime/context'
@@ -17,6 +18,16 @@ export async function findOpenApproval(ctx: StaffCtx, approvalId: number): Promi
   if (!may(ctx.staff, approval.permission)) throw refuse('FORBIDDEN')
   if (approval.state !== 'open') throw refuse('REVIEW_DONE')
   return approval
+}
+
+/** Who asked for the write that is carried out now; null: it is made by one. */
+export async function findAsker(db: Db, { staff }: StaffCtx): Promise<number | null> {
+  if (staff.approvalId === null) return null
+  const [row] = await db
+    .select({ askedBy: staffApprovals.askedBy })
+    .from(staffApprovals)
+    .where(eq(staffApprovals.id, staff.approvalId))
+  return row?.askedBy ?? null
 }
 
 /** Of the own house, the newest first. */
