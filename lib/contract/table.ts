@@ -8,6 +8,7 @@ import { consolePayoutContract } from './console-payout'
 import { consoleStaffContract } from './console-staff'
 import { consoleUserContract } from './console-user'
 import { cusSerContract } from './cus-ser'
+import { deskContract } from './desk'
 import { deskDisputeContract } from './desk-dispute'
 import { deskOrderContract } from './desk-order'
 import { deskRecyclingContract } from './desk-recycling'
@@ -81,6 +82,7 @@ export const contract = {
   ...privacyContract,
   ...staffContract,
   ...deskOrderContract,
+  ...deskContract,
   ...deskDisputeContract,
   ...deskRecyclingContract,
   ...consoleStaffContract,

@@ -5,6 +5,7 @@ export const MODULES = [
   'notifications',
   'identity',
   'staff',
+  'duty',
   'media',
   'wallet',
   'deposits',
@@ -30,6 +31,7 @@ export const MODULES = [
   'trading',
   'disputes',
   'trust',
+  'desk',
   'privacy',
 ] as const
 

@@ -5,7 +5,7 @@ import { listOfOrder } from '../modules/disputes/queries'
 import { eachEvidence } from '../modules/trading/queries-evidence'
 import type { Dist, Services, UserCtx } from '../runtime/context'
 import { countHit } from '../runtime/rate-limit'
-import { Refusal } from '../runtime/refusal'
+import { orNull } from '../runtime/refusal'
 import { jsonBytes, type WholeFile, withManifest } from '../runtime/with-manifest'
 import { zipOf } from '../runtime/zip-of'
 import { archiveHeaders } from './export-file'
@@ -33,10 +33,7 @@ export async function evidenceFile(
   const about = { orderSn: sn, host: new URL(ctx.dist.origin).host, madeTime: formatDateTime(ctx.now()) }
   const pieces = zipOf(withManifest(filesOf(ctx, sn), about))
   // the first piece is made before anything is answered: whose order it is not is told then
-  const first = await pieces.next().catch((error: unknown) => {
-    if (error instanceof Refusal) return null
-    throw error
-  })
+  const first = await orNull(pieces.next())
   if (!first) return null
   return new Response(streamOf(first, pieces), { headers: archiveHeaders(`evidence-${sn}`, `订单${sn}证据`) })
 }

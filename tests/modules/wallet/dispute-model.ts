@@ -1,3 +1,4 @@
+import { lesserOf } from '@/lib/shared/money'
 import { MarketModel, type ModelOrder } from './market-model'
 
 type Side = 'buyer' | 'seller'
@@ -141,8 +142,7 @@ export class DisputeModel extends MarketModel {
     const profit = this.profits.get(at)
     if (!profit) return
     this.profits.delete(at)
-    const there = this.balances[profit.who] as bigint
-    const back = there < profit.amount ? there : profit.amount
+    const back = lesserOf(this.balances[profit.who] as bigint, profit.amount)
     this.add(profit.who, -back)
     this.platform += back
   }

@@ -79,7 +79,7 @@ const TRADE = [
 const DISPUTES = [
   ...['stakeHold', 'depositReturn', 'inviteProfit', 'inviteReturn', 'refundOut', 'orderRefund', 'orderRelease'],
   ...['dispute granted', 'dispute silent', 'dispute agreed', 'dispute ruled', 'dispute withdrawn', 'appealed'],
-  ...['7 REFUNDED', '8 REFUNDED', '3 RELEASED'],
+  ...['8 REFUNDED', '3 RELEASED'],
 ]
 const PAYOUTS = [
   ...['recharge', 'orderHold', 'orderRelease', 'payoutHold', 'payoutPaid', 'payoutBack', 'payoutReturned'],
@@ -89,7 +89,7 @@ const PAYOUTS = [
 it.each<[pursuit: Pursuit, runs: number, led: string[]]>([
   ['trade', 20, TRADE],
   ['payouts', 10, PAYOUTS],
-  ['disputes', 20, DISPUTES],
+  ['disputes', 30, DISPUTES],
 ])(
   'whatever people do in %s, in whatever order, the books are those of the model',
   async (pursuit, whole, led) => {

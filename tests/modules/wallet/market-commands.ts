@@ -21,7 +21,7 @@ import type { Till } from '../../support/till'
 import { PAY_PASSWORD, type Person, type World } from '../../support/world'
 import { disputeCommands } from './dispute-commands'
 import type { DisputeModel } from './dispute-model'
-import type { State } from './market-model'
+import type { ModelPayment, State } from './market-model'
 
 export interface Real {
   world: World
@@ -315,30 +315,41 @@ export function marketCommands(
     ...[withdraw, withdraw, withdraw, payouts, callBack, bounce, pass],
     ...[recharge, till, notice, place, pay, deliver, confirm, startQr],
   ]
+  /** An item that is bought, paid in one way or the other, and handed over at once. */
+  const sold = fc.tuple(who, fc.nat({ max: goods - 1 }), fc.boolean()).map(([buyer, item, byQr]) =>
+    command(`${item} is sold to ${buyer}${byQr ? ' by QR' : ''}`, always, async (model, real) => {
+      const { seller, price } = model.goods[item] as DisputeModel['goods'][number]
+      const input = { goodsSn: real.sns[item] as GoodsSn, goodsNum: 1, ensureId: 0, price: fen(price) }
+      const placed = placeOrder(ctx(real, buyer), input).then(({ orderSn }) => real.orderSns.push(orderSn))
+      const code = await codeOf(placed)
+      expect(code).toBe(model.place(buyer, item, 1, 0, null))
+      if (code !== 0) return
+      const at = model.orders.length - 1
+      const orderSn = real.orderSns[at] as OrderSn
+      if (byQr) {
+        const form = { amount: fen(price), aliOrWx: 1, orderId: orderSn } as const
+        const { payInterSn } = await startPayment(ctx(real, buyer), form)
+        model.started(payInterSn, buyer, at, 1, price)
+        const payment = [...model.payments.values()].at(-1) as ModelPayment
+        expect(await real.till.pay(payInterSn)).toBe(model.payAtTill(payment))
+        expect(await real.till.send(await real.till.notice(payInterSn))).toBe('success')
+        model.settle(payment)
+      } else {
+        const paid = await codeOf(payOrder(ctx(real, buyer), { orderSn, payPassword: PAY_PASSWORD }))
+        expect(paid).toBe(model.payByBalance(buyer, at))
+        if (paid !== 0) return
+      }
+      const pictures = [await ownPicture(real.world, real.people[seller] as Person)]
+      const given = { account: 'a@b', password: 'p', note: 'n', pictures }
+      const handed = actOnOrder(ctx(real, seller), { orderSn, action: 'deliver', ...given })
+      expect(await codeOf(handed)).toBe(model.deliver(seller, at))
+    }),
+  )
   const disputed = [
-    ...[
-      place,
-      place,
-      place,
-      place,
-      place,
-      pay,
-      pay,
-      pay,
-      pay,
-      startQr,
-      startQr,
-      startQr,
-      till,
-      till,
-      till,
-      notice,
-      notice,
-      notice,
-    ],
-    ...[deliver, deliver, deliver, deliver, deliver, deliver, confirm, confirm, confirm, pass, pass, recharge],
+    ...[sold, sold, sold, sold, sold, sold, sold, sold, place, pay, startQr, till, notice, recharge],
+    ...[deliver, confirm, confirm, confirm, confirm, confirm, pass, pass, pass],
     ...disputeCommands(people),
   ]
   const of = { trade, payouts: takeOut, disputes: disputed }
-  return fc.commands(of[pursuit], { maxCommands: pursuit === 'disputes' ? 200 : 120, size: 'max' })
+  return fc.commands(of[pursuit], { maxCommands: 120, size: 'max' })
 }

@@ -10,6 +10,7 @@ import { consolePayoutHandlers } from './console-payout'
 import { consoleStaffHandlers } from './console-staff'
 import { consoleUserHandlers } from './console-user'
 import { cusSerHandlers } from './cus-ser'
+import { deskHandlers } from './desk'
 import { deskDisputeHandlers } from './desk-dispute'
 import { deskOrderHandlers } from './desk-order'
 import { deskRecyclingHandlers } from './desk-recycling'
@@ -81,6 +82,7 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...privacyHandlers,
   ...staffHandlers,
   ...deskOrderHandlers,
+  ...deskHandlers,
   ...deskDisputeHandlers,
   ...deskRecyclingHandlers,
   ...consoleStaffHandlers,

@@ -80,7 +80,8 @@ export async function listDesk(ctx: StaffCtx, paging: Paging) {
   return presentPage({ ...found, list: files }, (file) => presentFile(file, null, ctx.now()))
 }
 
-async function filesOf(ctx: Ctx, list: readonly Dispute[]): Promise<DisputeFile[]> {
+/** Disputes with all that belongs to them. */
+export async function filesOf(ctx: Ctx, list: readonly Dispute[]): Promise<DisputeFile[]> {
   const { db } = ctx
   const ids = list.map(({ id }) => id)
   if (ids.length === 0) return []
