@@ -4,7 +4,6 @@ const BASE = [
   "default-src 'self'",
   "object-src 'none'",
   "base-uri 'none'",
-  "frame-ancestors 'none'",
   "form-action 'self'",
   "font-src 'self' data:",
   // attributes of server-rendered elements have no hash; they cannot select, load fonts or reach other elements
@@ -18,6 +17,8 @@ export interface OtherHosts {
   frames?: string
   /** Of the chat's carrier: what pages connect to. */
   connections?: readonly string[]
+  /** Shown inside a page of the same host. */
+  framed?: boolean
 }
 /** What one page may use besides its host. */
 interface PageSources extends OtherHosts {
@@ -26,7 +27,7 @@ interface PageSources extends OtherHosts {
   styles: readonly string[]
 }
 
-const policy = ({ scripts, styles, pictures = [], frames, connections = [] }: PageSources): string =>
+const policy = ({ scripts, styles, pictures = [], frames, connections = [], framed }: PageSources): string =>
   [
     `script-src ${["'self'", ...scripts].join(' ')}`,
     `style-src ${["'self'", ...styles].join(' ')}`,
@@ -34,6 +35,7 @@ const policy = ({ scripts, styles, pictures = [], frames, connections = [] }: Pa
     ...(frames ? [`frame-src 'self' ${frames}`] : []),
     // covers ws: and wss: of this host; a script that runs can tell nobody else
     `connect-src ${["'self'", ...connections].join(' ')}`,
+    `frame-ancestors ${framed ? "'self'" : "'none'"}`,
     BASE,
   ].join('; ')
 
