@@ -35,8 +35,8 @@ const policy = ({ scripts, styles, pictures = [], frames, connections = [], fram
     ...(frames ? [`frame-src 'self' ${frames}`] : []),
     // covers ws: and wss: of this host; a script that runs can tell nobody else
     `connect-src ${["'self'", ...connections].join(' ')}`,
-    `frame-ancestors ${framed ? "'self'" : "'none'"}`,
     BASE,
+    `frame-ancestors ${framed ? "'self'" : "'none'"}`,
   ].join('; ')
 
 /** Stored uploads and generated pictures: nothing in them may run, whatever they claim to be. */
