@@ -52,8 +52,8 @@ test('staff take an account, verify it, and its parties rebind and hand it over'
   await heading(seller, '等待客服接入')
   await expect(seller.getByRole('button', { name: '交付', exact: true })).toHaveCount(0)
 
-  const staff = await new Visitor(program.origin).logIn(SERVICE)
-  await staff.do('POST /order/staffAct', { orderSn, action: 'assign' })
+  const staff = await new Visitor(program.origin).logInStaff(SERVICE)
+  await staff.do('POST /desk/orderAct', { orderSn, action: 'assign' })
   await heading(buyer, '客服正在验号')
   await heading(seller, '请在群里配合客服验号')
   await test.step('staff say who they are, beside the word only the reader knows', async () => {
@@ -67,7 +67,7 @@ test('staff take an account, verify it, and its parties rebind and hand it over'
   const file = new Blob([(await PICTURE()) as BlobPart], { type: 'image/png' })
   const { data } = await staff.upload('POST /comm/uploadImage', { uploadId, token }, file)
   const shown = { note: '登录核对，皮肤与绑定一致', pictures: JSON.stringify([data.key]) }
-  await staff.do('POST /order/staffAct', { orderSn, action: 'verified', ...shown })
+  await staff.do('POST /desk/orderAct', { orderSn, action: 'verified', ...shown })
   await heading(buyer, '轮到你：看验号结果')
   await heading(seller, '验号通过，等待买家确认')
   for (const page of [buyer, seller]) {

@@ -2,7 +2,15 @@ import { activityContract } from './activity'
 import { blackContract } from './black'
 import { boosterContract } from './booster'
 import { commContract } from './comm'
+import { consoleBlackContract } from './console-black'
+import { consoleLeadContract } from './console-lead'
+import { consolePayoutContract } from './console-payout'
+import { consoleStaffContract } from './console-staff'
+import { consoleUserContract } from './console-user'
 import { cusSerContract } from './cus-ser'
+import { deskDisputeContract } from './desk-dispute'
+import { deskOrderContract } from './desk-order'
+import { deskRecyclingContract } from './desk-recycling'
 import { disputeContract } from './dispute'
 import { distContract } from './dist'
 import { evaluationContract } from './evaluation'
@@ -19,7 +27,6 @@ import { notificationContract } from './notification'
 import { operationContract } from './operation'
 import { orderContract } from './order'
 import { orderDealContract } from './order-deal'
-import { orderStaffContract } from './order-staff'
 import { payContract } from './pay'
 import { payoutContract } from './payout'
 import { privacyContract } from './privacy'
@@ -30,6 +37,7 @@ import { recyclingContract } from './recycling'
 import { rentalContract } from './rental'
 import { roleCardContract } from './role-card'
 import { shopContract } from './shop'
+import { staffContract } from './staff'
 import { userContract } from './user'
 import { userImContract } from './user-im'
 import { userSecurityContract } from './user-security'
@@ -54,7 +62,6 @@ export const contract = {
   ...evaluationContract,
   ...orderContract,
   ...orderDealContract,
-  ...orderStaffContract,
   ...disputeContract,
   ...rentalContract,
   ...shopContract,
@@ -72,6 +79,15 @@ export const contract = {
   ...roleCardContract,
   ...inviteContract,
   ...privacyContract,
+  ...staffContract,
+  ...deskOrderContract,
+  ...deskDisputeContract,
+  ...deskRecyclingContract,
+  ...consoleStaffContract,
+  ...consolePayoutContract,
+  ...consoleUserContract,
+  ...consoleBlackContract,
+  ...consoleLeadContract,
 } as const satisfies Contract
 
 export type ApiContract = typeof contract

@@ -54,7 +54,12 @@ class Client {
     if (!ticket || this.#isOver) return
     const { token } = ticket
     const host = new URL(world.dist().origin).host
-    const socket = io(`http://127.0.0.1:${port}`, { transports: ['websocket'], reconnection: false, auth: { token }, extraHeaders: { host } })
+    const socket = io(`http://127.0.0.1:${port}`, {
+      transports: ['websocket'],
+      reconnection: false,
+      auth: { token },
+      extraHeaders: { host },
+    })
     this.#socket = socket
     socket.on('live', () => void this.catchUp())
     // First heard, then fetched: nothing falls between.

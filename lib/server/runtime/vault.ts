@@ -20,6 +20,7 @@ type Purpose =
   | 'idempotency'
   | 'payee'
   | 'preview'
+  | 'staff'
 
 /** Keys per purpose from one master secret: what opens id numbers opens nothing else. */
 export interface Vault {
