@@ -21,7 +21,7 @@ export function AdvertFields({ conf, edit }: FieldsProps) {
         rows={conf.adverPosMap[place] ?? []}
         most={MOST}
         nameOf={({ smalltitle }) => smalltitle}
-        fresh={() => ({ htUrl: '/', smalltitle: '', device: '' })}
+        fresh={(): AdvertSlot => ({ htUrl: '/', smalltitle: '', device: '' })}
         onChange={(slots) => set(place, slots)}
       >
         {({ smalltitle, text = '', htUrl, button = '' }, change) => (

@@ -26,7 +26,8 @@ export function CreateForm({ onCreated, onClose }: { onCreated: () => void; onCl
     return (
       <div className="dialog-text">
         <p role="status">
-          站点已在 <b className="num">{made.host}</b> 上线。负责人用手机号 {made.mobile} 的短信验证码登录，首次进入后台时绑定动态验证码，然后就能装修品牌、绑定域名。
+          站点已在 <b className="num">{made.host}</b> 上线。负责人用手机号 {made.mobile}{' '}
+          的短信验证码登录，首次进入后台时绑定动态验证码，然后就能装修品牌、绑定域名。
         </p>
         <Button kind="primary" onClick={onClose}>
           知道了

@@ -59,7 +59,9 @@ export function DistributorsPage() {
                 </td>
                 <td className="num">{row.createTime.slice(0, 16)}</td>
                 <td>
-                  <span className={row.active ? 'tag tag-safe' : 'tag tag-danger'}>{row.active ? '营业中' : '已停用'}</span>
+                  <span className={row.active ? 'tag tag-safe' : 'tag tag-danger'}>
+                    {row.active ? '营业中' : '已停用'}
+                  </span>
                 </td>
                 <td className={styles.right}>
                   <button type="button" className="link" onClick={() => setSwitched(row)}>

@@ -36,7 +36,13 @@ export function HostsPage() {
       <p className="fine">先在这里绑定域名并证明它是你的，再把它解析到本站。主域名用于对外的链接、邮件和搜索引擎。</p>
       <form className={styles.oneLine} noValidate onSubmit={form.submit}>
         <Field {...form.field('host')} label="绑定域名">
-          <input className="input" placeholder="www.example.com" inputMode="url" autoComplete="off" {...form.input('host')} />
+          <input
+            className="input"
+            placeholder="www.example.com"
+            inputMode="url"
+            autoComplete="off"
+            {...form.input('host')}
+          />
         </Field>
         <Button type="submit" kind="primary" loading={form.busy}>
           绑定
@@ -60,7 +66,7 @@ function HostItem({ row, onDone }: { row: HostRow; onDone: () => void }) {
     setBusy(name)
     try {
       await work()
-      toast({ kind: 'ok', text: done })
+      toast({ kind: 'done', text: done })
     } catch (refusal) {
       toast({ kind: 'warn', text: refusal instanceof Error ? refusal.message : '操作失败' })
     } finally {

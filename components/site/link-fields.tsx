@@ -2,8 +2,8 @@
 
 import type { SiteConf } from '@/lib/shared/home-conf'
 import { RowList } from './row-list'
-import { SiteText } from './site-fields'
 import styles from './site.module.css'
+import { SiteText } from './site-fields'
 import type { FieldsProps } from './types'
 
 /** The navigation below the search box. */
@@ -75,7 +75,13 @@ export function FootFields({ conf, edit }: FieldsProps) {
         )}
       </RowList>
       <div className={styles.fields}>
-        <SiteText id="icpNum" label="ICP 备案号" value={icpNum} max={60} onChange={(value) => info({ icpNum: value })} />
+        <SiteText
+          id="icpNum"
+          label="ICP 备案号"
+          value={icpNum}
+          max={60}
+          onChange={(value) => info({ icpNum: value })}
+        />
         <SiteText
           id="pubSecCase"
           label="公安备案号"

@@ -55,8 +55,10 @@ const FIELDS: readonly FieldRow[] = [
 ]
 
 export const changesOf = (published: SiteDraft, draft: SiteDraft): Change[] =>
-  FIELDS.filter(({ of }) => JSON.stringify(of(published)) !== JSON.stringify(of(draft))).map(({ key, label, mark }) => ({
-    key,
-    label,
-    mark,
-  }))
+  FIELDS.filter(({ of }) => JSON.stringify(of(published)) !== JSON.stringify(of(draft))).map(
+    ({ key, label, mark }) => ({
+      key,
+      label,
+      mark,
+    }),
+  )

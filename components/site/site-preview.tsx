@@ -7,7 +7,10 @@ import { DRAFT_QUERY } from '@/lib/shared/site-draft'
 import styles from './site.module.css'
 import type { Change } from './site-changes'
 
-const DEVICES = { desktop: { label: '电脑', width: 1440, height: 1700 }, phone: { label: '手机', width: 390, height: 844 } }
+const DEVICES = {
+  desktop: { label: '电脑', width: 1440, height: 1700 },
+  phone: { label: '手机', width: 390, height: 844 },
+}
 type Device = keyof typeof DEVICES
 const PAGES = {
   home: { label: '首页', desktop: '/', phone: '/h' },
@@ -25,7 +28,15 @@ interface Pin {
 }
 
 /** The real pages of this host, from the draft, as wide as a desktop or a phone. Nothing in them can be clicked. */
-export function SitePreview({ revision, host, changes }: { revision: number; host: string; changes: readonly Change[] }) {
+export function SitePreview({
+  revision,
+  host,
+  changes,
+}: {
+  revision: number
+  host: string
+  changes: readonly Change[]
+}) {
   const [device, setDevice] = useState<Device>('desktop')
   const [page, setPage] = useState<PageName>('home')
   const [isMarked, setMarked] = useState(true)
@@ -37,7 +48,6 @@ export function SitePreview({ revision, host, changes }: { revision: number; hos
   const path = PAGES[page][device]
   const address = `${path}${path.includes('?') ? '&' : '?'}${DRAFT_QUERY}=${revision}`
   const mark = () => setPins(findPins(frame.current?.contentDocument ?? null, changes))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was found belongs to the page that is gone
   useEffect(() => setPins([]), [address, device])
   return (
     <section className={styles.preview} aria-label="预览">

@@ -46,7 +46,11 @@ export function useSiteDraft() {
     if (running.current) return running.current.then(save)
     waiting.current = null
     setSaving(true)
-    const input = { conf: JSON.stringify(next.conf), gameIds: JSON.stringify(next.gameIds), revision: `${revision.current}` }
+    const input = {
+      conf: JSON.stringify(next.conf),
+      gameIds: JSON.stringify(next.gameIds),
+      revision: `${revision.current}`,
+    }
     running.current = call('POST /console/saveSite', input)
       .then((answer) => {
         revision.current = answer.revision
@@ -81,7 +85,7 @@ export function useSiteDraft() {
   const act = async (work: (revision: number) => Promise<string>): Promise<void> => {
     try {
       await save()
-      toast({ kind: 'ok', text: await work(revision.current) })
+      toast({ kind: 'done', text: await work(revision.current) })
       reload()
     } catch (refusal) {
       toast({ kind: 'warn', text: refusal instanceof Error ? refusal.message : '操作失败' })

@@ -45,7 +45,9 @@ export const consoleSiteContract = {
     access: 'staff:brand.write',
     added: true,
     input: z.object({
-      conf: json(homeConf.omit({ distId: true }), '配置不是有效的JSON对象', 60_000).describe('JSON text of the whole object'),
+      conf: json(homeConf.omit({ distId: true }), '配置不是有效的JSON对象', 60_000).describe(
+        'JSON text of the whole object',
+      ),
       gameIds,
       revision,
     }),
@@ -85,7 +87,8 @@ export const consoleSiteContract = {
     refusals: ['NOT_FOUND', 'INVALID_INPUT'],
   }),
   'POST /console/previewSite': endpoint({
-    summary: 'A ticket to the draft, as a cookie: pages asked for with `draft` in their address show it to this browser',
+    summary:
+      'A ticket to the draft, as a cookie: pages asked for with `draft` in their address show it to this browser',
     access: 'staff:brand.write',
     added: true,
     input: empty,

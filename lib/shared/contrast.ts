@@ -43,7 +43,11 @@ export const isReadable = ({ text, ground }: Pick<ContrastPair, 'text' | 'ground
 
 const mix = (from: string, to: number, share: number): string =>
   `#${channels(from)
-    .map((value) => Math.round(value + (to - value) * share).toString(16).padStart(2, '0'))
+    .map((value) =>
+      Math.round(value + (to - value) * share)
+        .toString(16)
+        .padStart(2, '0'),
+    )
     .join('')}`.toUpperCase()
 
 const STEPS = 50

@@ -13,12 +13,15 @@ afterEach(async () => {
 async function world() {
   const asked: string[] = []
   let closed = 0
+  const close = () => {
+    closed += 1
+  }
   const drafts: Drafts = {
     async open(ticket, distId) {
       asked.push(`${ticket} ${distId}`)
       if (ticket !== 'good' || distId !== 1) return undefined
       const site = { distId, origin: 'http://localhost', draft: true as const }
-      return { site, host: 'abc.draft', close: () => void (closed += 1) }
+      return { site, host: 'abc.draft', close }
     },
   }
   open = await openFront({ drafts })

@@ -31,6 +31,7 @@ export const MODULES = [
   'disputes',
   'trust',
   'privacy',
+  'sites',
 ] as const
 
 /** Folders of components, the kit first. A folder imports only folders left of it; `frame` surrounds pages, so it comes last. */
@@ -70,6 +71,7 @@ export const COMPONENTS = [
   'business',
   'redirects',
   'dist',
+  'site',
   'home',
   'mobile',
   'frame',

@@ -8,7 +8,10 @@ const MOST = 300
 export async function recordsPage(db: Db, request: Request): Promise<Response> {
   if (request.method === 'POST') {
     const form = await request.formData()
-    const [name, text] = ['name', 'text'].map((key) => `${form.get(key) ?? ''}`.trim().slice(0, MOST)) as [string, string]
+    const [name, text] = ['name', 'text'].map((key) => `${form.get(key) ?? ''}`.trim().slice(0, MOST)) as [
+      string,
+      string,
+    ]
     if (name && text) await writeRecord(db, name, text)
   }
   const rows = (await listRecords(db)).map(

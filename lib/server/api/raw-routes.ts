@@ -73,7 +73,11 @@ export function rawRoutes(
     dev(env.MAIL_PROVIDER === 'local', '/dev/mail', async () =>
       devPage(
         MAIL,
-        (await recentMails(db)).map(({ createdAt, address, subject, text }) => [createdAt, address, `${subject}\n${text}`]),
+        (await recentMails(db)).map(({ createdAt, address, subject, text }) => [
+          createdAt,
+          address,
+          `${subject}\n${text}`,
+        ]),
       ),
     ),
     dev(hasLocalPush, '/dev/wechat', async () =>

@@ -7,6 +7,7 @@ import { commHandlers } from './comm'
 import { consoleBlackHandlers } from './console-black'
 import { consoleLeadHandlers } from './console-lead'
 import { consolePayoutHandlers } from './console-payout'
+import { consoleSiteHandlers } from './console-site'
 import { consoleStaffHandlers } from './console-staff'
 import { consoleUserHandlers } from './console-user'
 import { cusSerHandlers } from './cus-ser'
@@ -88,4 +89,5 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...consoleUserHandlers,
   ...consoleBlackHandlers,
   ...consoleLeadHandlers,
+  ...consoleSiteHandlers,
 }

@@ -3,7 +3,7 @@ import { hostClaims } from '../../db/schema/sites'
 import { inTx, type StaffCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { randomToken } from '../../runtime/vault'
-import { audit } from '../oversight/audit'
+import { keepAudit } from '../oversight/keep-audit'
 import { ownerOfHost } from '../tenancy/queries-hosts'
 import { readHost } from './rules'
 
@@ -16,12 +16,13 @@ export async function claimHost(ctx: StaffCtx, { host: text }: { host: string })
   const { distId } = ctx.dist
   await inTx(ctx, async (tx) => {
     if ((await ownerOfHost(tx, host)) !== undefined) throw refuse('HOST_TAKEN')
-    if ((await tx.$count(hostClaims, eq(hostClaims.distId, distId))) >= MOST_CLAIMS) throw refuse('TOO_MANY', `最多同时验证${MOST_CLAIMS}个域名，请先移除不用的`)
+    if ((await tx.$count(hostClaims, eq(hostClaims.distId, distId))) >= MOST_CLAIMS)
+      throw refuse('TOO_MANY', `最多同时验证${MOST_CLAIMS}个域名，请先移除不用的`)
     const claimed = await tx
       .insert(hostClaims)
       .values({ distId, host, token: randomToken(18), claimedBy: ctx.user.userId, createdAt: ctx.now() })
       .onConflictDoNothing()
       .returning({ host: hostClaims.host })
-    if (claimed.length > 0) await audit(tx, ctx, { action: 'host.claim', target: `host:${host}` })
+    if (claimed.length > 0) await keepAudit(tx, ctx, { action: 'host.claim', target: `host:${host}` })
   })
 }

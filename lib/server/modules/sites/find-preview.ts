@@ -3,7 +3,7 @@ import { readableBrand } from '@/lib/shared/contrast'
 import { sitePreviews } from '../../db/schema/sites'
 import type { Dist, Services } from '../../runtime/context'
 import { systemCtx } from '../../runtime/system-ctx'
-import { isSeated } from '../staff/find-seat'
+import { isSeated } from '../staff/is-seated'
 import { findDraft } from './queries'
 
 /**

@@ -1,6 +1,6 @@
 import { inTx, type StaffCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
-import { audit } from '../oversight/audit'
+import { keepAudit } from '../oversight/keep-audit'
 import { switchDist } from '../tenancy/switch-dist'
 
 interface Switch {
@@ -14,6 +14,6 @@ export async function switchDistributor(ctx: StaffCtx, { distId, active, reason 
   if (distId === ctx.dist.distId) throw refuse('FORBIDDEN', '不能停用当前所在的站点')
   await inTx(ctx, async (tx, effects) => {
     await switchDist(tx, effects, { distId, active })
-    await audit(tx, ctx, { action: active ? 'dist.thaw' : 'dist.freeze', target: `dist:${distId}`, reason })
+    await keepAudit(tx, ctx, { action: active ? 'dist.thaw' : 'dist.freeze', target: `dist:${distId}`, reason })
   })
 }

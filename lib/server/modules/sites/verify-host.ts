@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { hostClaims } from '../../db/schema/sites'
 import { inTx, type StaffCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
-import { audit } from '../oversight/audit'
+import { keepAudit } from '../oversight/keep-audit'
 import { addHost } from '../tenancy/add-host'
 import { RECORD_NAME, recordText, VERIFY_PATH } from './rules'
 
@@ -24,7 +24,7 @@ export async function verifyHost(ctx: StaffCtx, { host }: { host: string }): Pro
     await addHost(tx, effects, { distId, host })
     // others who said it was theirs were wrong
     await tx.delete(hostClaims).where(eq(hostClaims.host, host))
-    await audit(tx, ctx, { action: 'host.verify', target: `host:${host}` })
+    await keepAudit(tx, ctx, { action: 'host.verify', target: `host:${host}` })
   })
 }
 

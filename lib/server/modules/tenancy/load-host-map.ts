@@ -68,7 +68,8 @@ export async function loadHostMap(db: Db, options: HostOptions): Promise<HostMap
   return {
     resolve: (host) =>
       byHost.get(bareHost(host)) ??
-      lent.get(host) ?? (options.fallback === null ? undefined : byId.get(options.fallback)),
+      lent.get(host) ??
+      (options.fallback === null ? undefined : byId.get(options.fallback)),
     byId: (distId) => byId.get(distId),
     all: () => [...byId.values()],
     lend: (dist) => {

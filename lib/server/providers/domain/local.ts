@@ -15,4 +15,5 @@ export const createLocalDomain = (db: Db): DomainProvider => ({
 export const writeRecord = (db: Db, name: string, text: string) =>
   db.insert(localRecords).values({ name: name.toLowerCase(), text })
 
-export const listRecords = (db: Db, limit = 50) => db.select().from(localRecords).orderBy(localRecords.name).limit(limit)
+export const listRecords = (db: Db, limit = 50) =>
+  db.select().from(localRecords).orderBy(localRecords.name).limit(limit)

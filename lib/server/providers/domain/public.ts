@@ -10,11 +10,29 @@ const ABSENT = new Set(['ENOTFOUND', 'ENODATA'])
 /** Addresses that are nobody's in the world: our own machines, and those beside them. */
 const INNER = new BlockList()
 for (const [net, bits] of [
-  ...[['0.0.0.0', 8], ['10.0.0.0', 8], ['100.64.0.0', 10], ['127.0.0.0', 8], ['169.254.0.0', 16], ['172.16.0.0', 12]],
-  ...[['192.0.0.0', 24], ['192.168.0.0', 16], ['198.18.0.0', 15], ['224.0.0.0', 3]],
+  ...[
+    ['0.0.0.0', 8],
+    ['10.0.0.0', 8],
+    ['100.64.0.0', 10],
+    ['127.0.0.0', 8],
+    ['169.254.0.0', 16],
+    ['172.16.0.0', 12],
+  ],
+  ...[
+    ['192.0.0.0', 24],
+    ['192.168.0.0', 16],
+    ['198.18.0.0', 15],
+    ['224.0.0.0', 3],
+  ],
 ] as [string, number][])
   INNER.addSubnet(net, bits, 'ipv4')
-for (const [net, bits] of [['::', 8], ['64:ff9b::', 32], ['fc00::', 7], ['fe80::', 10], ['ff00::', 8]] as [string, number][])
+for (const [net, bits] of [
+  ['::', 8],
+  ['64:ff9b::', 32],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as [string, number][])
   INNER.addSubnet(net, bits, 'ipv6')
 
 export const isInner = (address: string): boolean => INNER.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
@@ -39,15 +57,18 @@ export const createPublicDomain = (): DomainProvider => ({
 /** null: another status than 200, a redirect included, or more than a line. */
 export function fetchText(address: string, host: string, path: string, port = 80): Promise<string | null> {
   return new Promise((done, fail) => {
-    const asked = request({ host: address, port, path, headers: { host }, timeout: TIMEOUT_MS, agent: false }, (answer) => {
-      let text = ''
-      answer.setEncoding('utf8')
-      answer.on('data', (chunk: string) => {
-        text += chunk
-        if (text.length > MOST_BYTES) answer.destroy()
-      })
-      answer.on('close', () => done(answer.statusCode === 200 && text.length <= MOST_BYTES ? text : null))
-    })
+    const asked = request(
+      { host: address, port, path, headers: { host }, timeout: TIMEOUT_MS, agent: false },
+      (answer) => {
+        let text = ''
+        answer.setEncoding('utf8')
+        answer.on('data', (chunk: string) => {
+          text += chunk
+          if (text.length > MOST_BYTES) answer.destroy()
+        })
+        answer.on('close', () => done(answer.statusCode === 200 && text.length <= MOST_BYTES ? text : null))
+      },
+    )
     const late = setTimeout(() => asked.destroy(new Error('the host does not answer')), TIMEOUT_MS)
     asked.on('error', fail)
     asked.on('close', () => clearTimeout(late))

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { Tx } from '../../../db/client'
 import { siteDrafts, siteVersions } from '../../../db/schema/sites'
 import type { Effects, StaffCtx } from '../../../runtime/context'
-import { audit } from '../../oversight/audit'
+import { keepAudit } from '../../oversight/keep-audit'
 import { lockSite, replaceSite, type Site } from '../../tenancy/replace-site'
 
 interface Publication {
@@ -35,7 +35,7 @@ export async function publishSite(
     .insert(siteVersions)
     .values({ ...site, distId, version, note, restored, publishedBy: ctx.user.userId, publishedAt })
   await tx.delete(siteDrafts).where(eq(siteDrafts.distId, distId))
-  await audit(tx, ctx, {
+  await keepAudit(tx, ctx, {
     ...{ action: restored ? 'site.restore' : 'site.publish', target: `site:${distId}` },
     ...{ before, after: { ...site, version, restored }, reason: note },
   })
