@@ -104,7 +104,7 @@ test('a revoked session is thrown out of its open page', async ({ browser }) => 
   const phone = '13910071271' // a demo member nobody else uses here
   const [a, b] = [await (await browser.newContext()).newPage(), await (await browser.newContext()).newPage()]
   const joined = a
-    .waitForEvent('websocket')
+    .waitForEvent('websocket', { timeout: 60_000 })
     .then((socket) =>
       socket.waitForEvent('framereceived', { predicate: ({ payload }) => `${payload}`.startsWith('40') }),
     )

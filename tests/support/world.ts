@@ -71,6 +71,7 @@ export class World {
   #offsetMs = 0
   #hashes: Promise<[string, string]> | undefined
   #closers: (() => Promise<unknown>)[] = []
+  #start: (() => Promise<App>) | undefined
   app!: App
   database!: TestDatabase
   port = 0
@@ -81,13 +82,15 @@ export class World {
     this.database = database
     this.port = await freePort()
     const env = readEnv({ APP_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...options.env })
-    this.app = await compose(env, {
-      databaseUrl: database.url,
-      log: options.log ?? pino({ level: 'silent' }),
-      secret: 'a secret of the tests, long enough',
-      port: this.port,
-      now: () => this.now(),
-    })
+    this.#start = () =>
+      compose(env, {
+        databaseUrl: database.url,
+        log: options.log ?? pino({ level: 'silent' }),
+        secret: 'a secret of the tests, long enough',
+        port: this.port,
+        now: () => this.now(),
+      })
+    this.app = await this.#start()
     const server = options.serve ? await this.#listen() : undefined
     this.#closers = [
       ...(server
@@ -104,6 +107,12 @@ export class World {
       async () => rmSync(dataDir, { recursive: true, force: true }),
     ]
     return this
+  }
+
+  /** The back end ends and starts again on the same database; nothing may be under way. */
+  async restart(): Promise<void> {
+    await this.app.close()
+    if (this.#start) this.app = await this.#start()
   }
 
   /** For what really travels over HTTP: notifications of the sandbox gateway. */
