@@ -13,7 +13,7 @@ import { SwitchDialog } from './switch-dialog'
 import type { Distributor } from './types'
 
 /** The platform's distributors: create one, take one off the net. */
-export function DistributorsPage() {
+export default function DistributorsPage() {
   const [page, setPage] = useState(1)
   const [creating, setCreating] = useState(false)
   const [switched, setSwitched] = useState<Distributor | null>(null)

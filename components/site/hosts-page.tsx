@@ -20,7 +20,7 @@ const STATES = {
 } as const
 
 /** Hosts of the site: bind one, prove it by a TXT record or a file, choose the one that links name. */
-export function HostsPage() {
+export default function HostsPage() {
   const { data, error, reload } = useLoad('hosts', () => call('GET /console/hosts', {}))
   const form = useForm({
     start: { host: '' },

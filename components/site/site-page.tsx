@@ -31,7 +31,7 @@ const PARTS = {
 } as const
 
 /** Brand and site of this host: a draft is edited beside the real pages, then published as a numbered version. */
-export function SitePage() {
+export default function SitePage() {
   const state = useSiteDraft()
   const ticket = useLoad('ticket', async () => {
     await call('POST /console/previewSite', {})

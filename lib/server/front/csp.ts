@@ -19,6 +19,8 @@ export interface OtherHosts {
   connections?: readonly string[]
   /** Shown inside a page of the same host. */
   framed?: boolean
+  /** The rooms of staff: their widgets write style elements as they go, which no hash can know. */
+  freeStyles?: boolean
 }
 /** What one page may use besides its host. */
 interface PageSources extends OtherHosts {
@@ -27,10 +29,18 @@ interface PageSources extends OtherHosts {
   styles: readonly string[]
 }
 
-const policy = ({ scripts, styles, pictures = [], frames, connections = [], framed }: PageSources): string =>
+const policy = ({
+  scripts,
+  styles,
+  pictures = [],
+  frames,
+  connections = [],
+  framed,
+  freeStyles,
+}: PageSources): string =>
   [
     `script-src ${["'self'", ...scripts].join(' ')}`,
-    `style-src ${["'self'", ...styles].join(' ')}`,
+    `style-src ${["'self'", ...(freeStyles ? ["'unsafe-inline'"] : styles)].join(' ')}`,
     `img-src ${["'self'", 'data:', 'blob:', ...pictures].join(' ')}`,
     ...(frames ? [`frame-src 'self' ${frames}`] : []),
     // covers ws: and wss: of this host; a script that runs can tell nobody else
