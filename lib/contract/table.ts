@@ -1,6 +1,7 @@
 import { activityContract } from './activity'
 import { blackContract } from './black'
 import { boosterContract } from './booster'
+import { claimContract } from './claim'
 import { commContract } from './comm'
 import { cusSerContract } from './cus-ser'
 import { disputeContract } from './dispute'
@@ -56,6 +57,7 @@ export const contract = {
   ...orderDealContract,
   ...orderStaffContract,
   ...disputeContract,
+  ...claimContract,
   ...rentalContract,
   ...shopContract,
   ...payContract,

@@ -6,6 +6,7 @@ export const MODULES = [
   'media',
   'wallet',
   'deposits',
+  'debts',
   'payouts',
   'catalog',
   'role-cards',
@@ -27,6 +28,9 @@ export const MODULES = [
   'invites',
   'trading',
   'disputes',
+  'claims',
+  'watch',
+  'ratings',
   'trust',
   'privacy',
 ] as const

@@ -3,6 +3,7 @@ import type { Handler } from '../handler'
 import { activityHandlers } from './activity'
 import { blackHandlers } from './black'
 import { boosterHandlers } from './booster'
+import { claimHandlers } from './claim'
 import { commHandlers } from './comm'
 import { cusSerHandlers } from './cus-ser'
 import { disputeHandlers } from './dispute'
@@ -56,6 +57,7 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...orderDealHandlers,
   ...orderStaffHandlers,
   ...disputeHandlers,
+  ...claimHandlers,
   ...rentalHandlers,
   ...shopHandlers,
   ...payHandlers,
