@@ -119,6 +119,7 @@ export const ROUTES: readonly PageRoute[] = [
   centre('/buyers/buyRecord'),
   centre('/buyers/buyBargainGoods'),
   centre('/buyers/buyComplaint'),
+  centre('/buyers/buyGuarantee'),
   centre('/buyers/buyGoodsOrder'),
   centre('/buyers/buyLikedGoods'),
   centre('/buyers/buyWanted'),
@@ -233,7 +234,6 @@ export const ROUTES: readonly PageRoute[] = [
   shown('/campaign/leaderboard/leaderboardStatement', 'leaderboard', { query: ['period'] }),
   unlisted('/h', 'mobile', { tags: ['home', 'shelf:-:-'] }),
   item('/h/goodsDetail/{sn}', 'mobile'),
-  later(centre('/buyers/buyGuarantee')),
 ]
 
 interface RouteMatch {

@@ -92,7 +92,10 @@ describe('a claim', () => {
     await one.file()
     world.pass({ hours: 5 })
     await one.decide(judge(), false)
-    expect(await one.detail()).toMatchObject({ stage: 'rejected', decisions: [{ granted: false, rule: '包赔规则 3.2' }] })
+    expect(await one.detail()).toMatchObject({
+      stage: 'rejected',
+      decisions: [{ granted: false, rule: '包赔规则 3.2' }],
+    })
     world.pass({ hours: 71 })
     await runClaims(world)
     expect((await one.detail()).stage).toBe('rejected')

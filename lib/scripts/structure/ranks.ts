@@ -29,8 +29,6 @@ export const MODULES = [
   'trading',
   'disputes',
   'claims',
-  'watch',
-  'ratings',
   'trust',
   'privacy',
 ] as const
@@ -49,6 +47,7 @@ export const COMPONENTS = [
   'virtual',
   'order',
   'dispute',
+  'claim',
   'rental',
   'pay',
   'fast-gold',
