@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
 import { BUYER, hostOf, logIn, SELLER } from './support/people'
+import { expect, type Page, test } from './support/test'
 
 const origin = () => process.env.E2E_ORIGIN ?? ''
 
@@ -103,16 +103,17 @@ test('a login of one brand is nobody on another', async ({ page }) => {
 test('a revoked session is thrown out of its open page', async ({ browser }) => {
   const phone = '13910071271' // a demo member nobody else uses here
   const [a, b] = [await (await browser.newContext()).newPage(), await (await browser.newContext()).newPage()]
+  const joined = a
+    .waitForEvent('websocket', { timeout: 60_000 })
+    .then((socket) =>
+      socket.waitForEvent('framereceived', { predicate: ({ payload }) => `${payload}`.startsWith('40') }),
+    )
   for (const page of [a, b]) {
     await page.goto(`${origin()}/login?returnUrl=%2FchatSystem`)
     await logIn(page, phone)
   }
   await expect(a.getByText('选择一笔订单').or(a.getByRole('log'))).toBeVisible()
-  await expect
-    .poll(() =>
-      a.evaluate(() => performance.getEntriesByType('resource').some((r) => r.name.includes('getRCloudToken'))),
-    )
-    .toBe(true)
+  await joined
   await b.evaluate(async () => {
     const cookie = (name: string) => document.cookie.match(new RegExp(`${name}=([^;]+)`))?.[1] ?? ''
     await fetch('/api/user/changeUserPassword', {

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
 import { Visitor } from '../tests/support/visitor'
 import { BUYER, expectQuiet, logIn, SELLER, watch } from './support/people'
+import { expect, type Page, test } from './support/test'
 
 const origin = () => process.env.E2E_ORIGIN as string
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { BUYER, expectQuiet, logIn, SELLER, watch } from './support/people'
+import { expect, type Page, test } from './support/test'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 /** Of the demo data, with money and no booster. */

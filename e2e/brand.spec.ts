@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
 import type { HomeConf } from '../lib/shared/home-conf'
 import { hostOf, logIn, watch } from './support/people'
+import { expect, type Page, test } from './support/test'
 
 const ADMIN = '13800000004'
 const home = (code?: 'songjian' | 'chijian') => hostOf(process.env.E2E_ORIGIN as string, code)

@@ -1,21 +1,9 @@
-import { rmSync } from 'node:fs'
-import { expect, type Locator, type Page, test } from '@playwright/test'
-import { demoData } from '../tests/support/demo-data'
-import { type Program, startProgram } from '../tests/support/program'
+import { ownProgram } from './support/own-program'
 import { BUYER, expectQuiet, logIn, SELLER, watch } from './support/people'
+import { expect, type Locator, type Page, test } from './support/test'
 
 /** Own program and data: somebody becomes a merchant for good, with the best offers there are. */
-let dataDir: string
-let program: Program
-
-test.beforeAll(async () => {
-  dataDir = await demoData('coins')
-  program = await startProgram({ dataDir })
-})
-test.afterAll(async () => {
-  await program.stop()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+const program = ownProgram('coins')
 
 const PICTURE = {
   name: 'after.png',

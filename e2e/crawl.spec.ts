@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { matchRoute } from '../lib/shared/routes'
 import { get } from './support/get'
 import { hostOf } from './support/people'
+import { expect, test } from './support/test'
 
 /** Addresses followed per row of the route table: lists lead to thousands of items that are all the same page. */
 const PER_ROUTE = 12

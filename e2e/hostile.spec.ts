@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { ROUTES } from '../lib/shared/routes'
 import { get } from './support/get'
 import { watch } from './support/people'
+import { expect, test } from './support/test'
 
 const ORIGIN = () => process.env.E2E_ORIGIN as string
 const LONG = '长'.repeat(1500)

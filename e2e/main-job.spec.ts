@@ -1,28 +1,16 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
-import { demoData } from '../tests/support/demo-data'
-import { type Program, startProgram } from '../tests/support/program'
-import { runSql } from '../tests/support/run-sql'
+import { ownProgram } from './support/own-program'
 import { BUYER, expectQuiet, hostOf, logIn, SELLER, watch } from './support/people'
+import { expect, type Page, test } from './support/test'
 
 const TITLE = `端到端测试号 ${Date.now() % 1_000_000} 全英雄`
 
 /** Own program and data: the job ends with a cold restart. */
 test.describe.configure({ mode: 'serial' })
-let dataDir: string
-let program: Program
-
-test.beforeAll(async () => {
-  dataDir = await demoData('main-job')
-  program = await startProgram({ dataDir })
-  await runSql(dataDir, "insert into platform_rules (key, value) values ('holdHours', '0')") // the hold is days long; here it ends at once
-})
-test.afterAll(async () => {
-  await program.stop()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+// the hold is days long; here it ends at once
+const program = ownProgram('main-job', "insert into platform_rules (key, value) values ('holdHours', '0')")
 
 const pick = (page: Page, name: string, label: string) => page.getByRole('combobox', { name }).selectOption({ label })
 const coin = async (page: Page): Promise<number> => {
@@ -53,7 +41,7 @@ test('one trade from search to payout, by two people on two brands, and everythi
     await pick(seller, '商品类型', '账号')
     await seller.getByLabel('商品标题').fill(TITLE)
     await seller.getByLabel(/价格/).fill('128.50')
-    const picture = join(dataDir, 'picture.png')
+    const picture = join(program.dataDir, 'picture.png')
     writeFileSync(
       picture,
       await sharp({ create: { width: 400, height: 300, channels: 3, background: '#336699' } })
@@ -173,7 +161,7 @@ test('one trade from search to payout, by two people on two brands, and everythi
 
   await test.step('after a cold restart everything is still there', async () => {
     expect(await program.stop()).toBe(0)
-    program = await startProgram({ dataDir, port: program.port })
+    await program.start()
     await buyer.goto(`${buyerHome}/chatSystem?status=3&returnType=0&orderSn=${orderSn}`)
     await expect(buyer.getByRole('log').getByText('断线时发的消息')).toHaveCount(1)
     await expect(buyer.getByRole('log').getByText('你好，什么时候交付？')).toHaveCount(1)

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
 import { anyAddress } from './support/get'
 import { expectQuiet, hostOf, watch } from './support/people'
+import { expect, type Page, test } from './support/test'
 
 const origin = () => process.env.E2E_ORIGIN as string
 

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { goodsTypesOf } from '../lib/shared/goods-types'
 import { anyAddress, get } from './support/get'
 import { hostOf } from './support/people'
+import { expect, test } from './support/test'
 
 /** Bytes of a page's HTML, uncompressed. */
 const LIST = 90_000

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from './support/test'
 
 const home = () => process.env.E2E_ORIGIN as string
 const picker = (page: Page) => page.getByRole('dialog', { name: '选择游戏、区服和商品类型' })

@@ -1,22 +1,10 @@
-import { rmSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
-import { demoData } from '../tests/support/demo-data'
-import { type Program, startProgram } from '../tests/support/program'
 import { Visitor } from '../tests/support/visitor'
+import { ownProgram } from './support/own-program'
 import { hostOf } from './support/people'
+import { expect, test } from './support/test'
 
 /** Own program and data: other tests change brands and buy what lists show. */
-let dataDir: string
-let program: Program
-
-test.beforeAll(async () => {
-  dataDir = await demoData('pictures')
-  program = await startProgram({ dataDir })
-})
-test.afterAll(async () => {
-  await program.stop()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+const program = ownProgram('pictures')
 
 /** The dearest account of a game. */
 async function dearest(origin: string): Promise<string> {

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { BUYER, logIn, SELLER } from './support/people'
+import { expect, test } from './support/test'
 
 const ORIGIN = () => process.env.E2E_ORIGIN as string
 

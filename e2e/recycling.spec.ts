@@ -1,17 +1,19 @@
-import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { Visitor } from '../tests/support/visitor'
 import { BUYER, expectQuiet, logIn, SELLER, watch } from './support/people'
+import { expect, type Page, test } from './support/test'
 
 /** Staff work through the API. */
 const STAFF = '13800000003'
 /** A picture that the demo's people may show. */
 const SHOWN = 'art/1/screen/bag/107/evidence.svg'
 const origin = () => process.env.E2E_ORIGIN as string
-const staff = () => new Visitor(origin()).logIn(STAFF)
+let visiting: Promise<Visitor> | undefined
+/** One login for all: a code opens once. */
+const staff = () => (visiting ??= new Visitor(origin()).logInStaff(STAFF))
 
 const act = async (orderSn: string, action: 'verified' | 'rebound') =>
-  (await staff()).do('POST /order/staffAct', {
+  (await staff()).do('POST /desk/orderAct', {
     ...{ orderSn, action, note: '与约定一致，见截图。' },
     pictures: JSON.stringify([SHOWN]),
   })
@@ -43,9 +45,9 @@ for (const [where, viewport] of [
     const card = page.locator('article').first()
     await expect(card.getByText('等待报价', { exact: true })).toBeVisible()
 
-    const desk = await (await staff()).do('GET /recycling/desk', { pageSize: '60' })
+    const desk = await (await staff()).do('GET /desk/recycling', { pageSize: '60' })
     const asked = desk.list.at(-1)
-    await (await staff()).do('POST /recycling/quote', {
+    await (await staff()).do('POST /desk/quoteRecycling', {
       requestId: String(asked?.requestId),
       price: asked?.estimate?.high ?? '',
     })

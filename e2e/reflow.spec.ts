@@ -1,9 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
 import type { OrderRow } from '../lib/contract/entities/order'
 import { ROUTES } from '../lib/shared/routes'
 import { Visitor } from '../tests/support/visitor'
 import { address } from './support/addresses'
 import { BUYER, logIn, SELLER } from './support/people'
+import { expect, type Page, test } from './support/test'
 
 /** Phones, and 1280 px at 400 % zoom. */
 const WIDTHS = [320, 390, 480, 767]

@@ -1,23 +1,11 @@
-import { rmSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
-import { demoData } from '../tests/support/demo-data'
-import { type Program, startProgram } from '../tests/support/program'
 import { runSql } from '../tests/support/run-sql'
+import { ownProgram } from './support/own-program'
 import { BUYER, expectQuiet, logIn, SELLER, watch } from './support/people'
+import { expect, type Page, test } from './support/test'
 
 /** Own program and data: an account comes back to the hall at once, and one game's owners have no time to check. */
 test.describe.configure({ mode: 'serial' })
-let dataDir: string
-let program: Program
-
-test.beforeAll(async () => {
-  dataDir = await demoData('rental')
-  program = await startProgram({ dataDir })
-})
-test.afterAll(async () => {
-  await program.stop()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+const program = ownProgram('rental')
 
 /** Own accounts on the shelf that nobody holds and that are not let yet. */
 const accountToLet = (page: Page): Promise<{ goodsSn: string; gameId: number }> =>
@@ -44,7 +32,7 @@ for (const [where, viewport] of [
     const goods = await accountToLet(owner)
     if (isPhone)
       await runSql(
-        dataDir,
+        program.dataDir,
         `insert into platform_rules (key, game_id, mode, value) values ('checkHours', ${goods.gameId}, 'rental', '0')`,
       )
 

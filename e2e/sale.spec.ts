@@ -1,29 +1,15 @@
-import { rmSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
-import { demoData } from '../tests/support/demo-data'
-import { type Program, startProgram } from '../tests/support/program'
-import { runSql } from '../tests/support/run-sql'
 import { Visitor } from '../tests/support/visitor'
+import { ownProgram } from './support/own-program'
 import { BUYER, expectQuiet, logIn, SELLER, watch } from './support/people'
+import { expect, type Page, test } from './support/test'
 
 /** Own program and data: here staff must verify accounts. */
 test.describe.configure({ mode: 'serial' })
-let dataDir: string
-let program: Program
-
-test.beforeAll(async () => {
-  dataDir = await demoData('sale')
-  program = await startProgram({ dataDir })
-  await runSql(dataDir, `insert into platform_rules (key, mode, value) values ('staffSteps', 'account', '"required"')`)
-  // a program keeps what it read of the rules for seconds
-  await program.stop()
-  program = await startProgram({ dataDir })
-})
-test.afterAll(async () => {
-  await program.stop()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+const program = ownProgram(
+  'sale',
+  `insert into platform_rules (key, mode, value) values ('staffSteps', 'account', '"required"')`,
+)
 
 const SERVICE = '13800000003'
 const PICTURE = () =>
@@ -66,8 +52,8 @@ test('staff take an account, verify it, and its parties rebind and hand it over'
   await heading(seller, '等待客服接入')
   await expect(seller.getByRole('button', { name: '交付', exact: true })).toHaveCount(0)
 
-  const staff = await new Visitor(program.origin).logIn(SERVICE)
-  await staff.do('POST /order/staffAct', { orderSn, action: 'assign' })
+  const staff = await new Visitor(program.origin).logInStaff(SERVICE)
+  await staff.do('POST /desk/orderAct', { orderSn, action: 'assign' })
   await heading(buyer, '客服正在验号')
   await heading(seller, '请在群里配合客服验号')
   await test.step('staff say who they are, beside the word only the reader knows', async () => {
@@ -81,7 +67,7 @@ test('staff take an account, verify it, and its parties rebind and hand it over'
   const file = new Blob([(await PICTURE()) as BlobPart], { type: 'image/png' })
   const { data } = await staff.upload('POST /comm/uploadImage', { uploadId, token }, file)
   const shown = { note: '登录核对，皮肤与绑定一致', pictures: JSON.stringify([data.key]) }
-  await staff.do('POST /order/staffAct', { orderSn, action: 'verified', ...shown })
+  await staff.do('POST /desk/orderAct', { orderSn, action: 'verified', ...shown })
   await heading(buyer, '轮到你：看验号结果')
   await heading(seller, '验号通过，等待买家确认')
   for (const page of [buyer, seller]) {

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { expectQuiet, watch } from './support/people'
+import { expect, test } from './support/test'
 
 const origin = () => process.env.E2E_ORIGIN as string
 

@@ -1,8 +1,11 @@
-import { expect, test } from '@playwright/test'
 import { Visitor } from '../tests/support/visitor'
+import { ownProgram } from './support/own-program'
 import { expectQuiet, logIn, SELLER, watch } from './support/people'
+import { expect, test } from './support/test'
 
-const origin = () => process.env.E2E_ORIGIN as string
+/** Own program and data: many of a seller's prices change. */
+const program = ownProgram('shop')
+const origin = () => program.origin
 
 /** An own account on the shelf, the newest. */
 async function ownAccount(): Promise<{ goodsSn: string; bigTitle: string }> {

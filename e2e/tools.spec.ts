@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support/test'
 
 const origin = () => process.env.E2E_ORIGIN ?? ''
 const firstOf = async (query: string): Promise<string> => {

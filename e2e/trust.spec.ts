@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
-import { expect, type Page, test } from '@playwright/test'
 import { BUYER, expectQuiet, hostOf, logIn, watch } from './support/people'
+import { expect, type Page, test } from './support/test'
 
 const origin = () => process.env.E2E_ORIGIN ?? ''
 /** Of the demo data. */

@@ -1,7 +1,10 @@
-import { expect, test } from '@playwright/test'
+import { ownProgram } from './support/own-program'
 import { BUYER, logIn, SELLER } from './support/people'
+import { expect, test } from './support/test'
 
-const ORIGIN = () => process.env.E2E_ORIGIN as string
+/** Own program and data: the item stays whose it is, at its price. */
+const program = ownProgram('wants')
+const ORIGIN = () => program.origin
 
 test('a buyer posts what is wanted, a seller answers from the hall, the buyer chooses it and orders it, and the reserve is back', async ({
   browser,

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support/test'
 
 const origin = () => process.env.E2E_ORIGIN as string
 const LIST = '/wares?gt=1&gid=107'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { expect, type Page, test } from '@playwright/test'
 import { BUYER, expectQuiet, logIn, SELLER, watch } from './support/people'
+import { expect, type Page, test } from './support/test'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const DESKTOP = { width: 1440, height: 900 }

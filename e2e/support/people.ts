@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page } from './test'
 
 export const BUYER = '13800000001'
 export const SELLER = '13800000002'

@@ -29,7 +29,6 @@ const code = z
   .string()
   .trim()
   .regex(/^[BJZ]\d{8,16}$/, '裁定编号格式错误')
-const sn = z.string().regex(/^[RS]\d{14}$/, '编号格式错误')
 const accountKind = z
   .enum(['1', '2', '3', '4'], '请选择账号类型')
   .transform((kind) => Number(kind) as 1 | 2 | 3 | 4)
@@ -42,7 +41,6 @@ const evidence = z
   .refine((keys) => keys.length > 0, '请至少上传一张证据图片')
   .refine((keys) => keys.length <= EVIDENCE_MAX, `证据图片最多${EVIDENCE_MAX}张`)
 const story = required(STORY_MAX, '请填写经过').min(STORY_MIN, `请写明时间、经过和金额，至少${STORY_MIN}个字`)
-const reviewReason = required(500, '请填写审核理由')
 
 export const blackContract = {
   'GET /black/checkBlack': endpoint({
@@ -164,37 +162,5 @@ export const blackContract = {
     input: empty,
     output: z.object({ list: z.array(ownAppeal) }),
     refusals: [],
-  }),
-  'GET /black/reviewQueue': endpoint({
-    summary: 'Staff: reports and appeals that wait, most urgent first',
-    access: 'login',
-    added: true,
-    input: empty,
-    output: z.object({ reports: z.array(ownReport), appeals: z.array(ownAppeal) }),
-    refusals: ['FORBIDDEN'],
-  }),
-  'POST /black/reviewReport': endpoint({
-    summary: 'Staff: accept a report, which blacklists the account by a ruling, or reject it',
-    access: 'login',
-    added: true,
-    input: z.object({
-      sn,
-      accept: flag,
-      reason: reviewReason.describe('of a rejection; of an acceptance the reasoning of the ruling'),
-      content: text(ACCOUNT_MAX)
-        .optional()
-        .describe('acceptance: the account as the evidence shows it; it has to be the reported one'),
-      facts: text(1000).optional().describe('acceptance: what was found, without personal data'),
-    }),
-    output: ownReport,
-    refusals: ['FORBIDDEN', 'NOT_FOUND', 'REVIEW_DONE', 'NOT_CONCERNED'],
-  }),
-  'POST /black/reviewAppeal': endpoint({
-    summary: 'Staff other than the first reviewer: grant (lifts the entry), dismiss, or declare inadmissible',
-    access: 'login',
-    added: true,
-    input: z.object({ sn, result: z.enum(['granted', 'dismissed', 'inadmissible']), reason: reviewReason }),
-    output: ownAppeal,
-    refusals: ['FORBIDDEN', 'NOT_FOUND', 'REVIEW_DONE'],
   }),
 } as const

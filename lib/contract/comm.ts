@@ -166,7 +166,7 @@ export const commContract = {
   }),
   'GET /comm/getClickRecord': endpoint({
     summary: 'Visitors and views of the last 14 days and by transit code; distributor admins only',
-    access: 'login',
+    access: 'staff:visits.read',
     input: empty,
     output: z.object({
       days: z.array(z.object({ day: z.string(), uv: z.number().int(), pv: z.number().int() })).describe('today first'),

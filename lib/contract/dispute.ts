@@ -9,7 +9,7 @@ import {
   type DisputeWant,
 } from '@/lib/shared/disputes'
 import { disputeBounds, disputeDetail, disputeRow } from './entities/dispute'
-import { json, none, orderSn, page, paged, pageSize, price, required, secret, sum, text, uint } from './fields'
+import { json, none, orderSn, page, paged, pageSize, price, secret, sum, text, uint } from './fields'
 import { endpoint } from './kit'
 
 const disputeSn = z.string().regex(/^JF\d{18}$/, '纠纷号错误')
@@ -57,23 +57,6 @@ export const disputeContract = {
     movesMoney: true,
     limit: { points: 60, seconds: 600 },
   }),
-  'POST /dispute/rule': endpoint({
-    summary: 'Customer service rules, with reasons; upon appeal somebody else does, and that is the end of it',
-    access: 'login',
-    added: true,
-    input: z.object({
-      disputeSn,
-      facts: required(1000, '请写明认定的事实'),
-      rule: required(100, '请写明引用的规则'),
-      refund: sum.describe('back to the buyer'),
-      seller: sum.describe('to the seller, the fee not yet taken off; both together are what the buyer paid'),
-      fault: z.enum(['buyer', 'seller']).describe('at whose cost the order ends, where all goes back'),
-    }),
-    output: none,
-    refusals: ['NOT_FOUND', 'DISPUTE_STATE', 'FORBIDDEN', 'INVALID_INPUT'],
-    idempotent: true,
-    movesMoney: true,
-  }),
   'GET /dispute/list': endpoint({
     summary: 'Own disputes of either side, the newest first',
     access: 'login',
@@ -93,13 +76,5 @@ export const disputeContract = {
       mayOpen: z.boolean(),
     }),
     refusals: ['NOT_FOUND', 'ELSEWHERE'],
-  }),
-  'GET /dispute/desk': endpoint({
-    summary: 'What waits for a ruling of customer service, the most urgent first',
-    access: 'login',
-    added: true,
-    input: z.object({ page, pageSize: pageSize(10, 20) }),
-    output: paged(disputeDetail),
-    refusals: ['FORBIDDEN'],
   }),
 } as const

@@ -10,7 +10,7 @@ import {
 } from '@/lib/shared/leads'
 import { ensureTier } from './entities/goods'
 import { homeConf } from './entities/home-conf'
-import { dateTime, empty, json, page, paged, pageSize, required, ruled, text, uint, yuan } from './fields'
+import { dateTime, empty, json, pageSize, required, ruled, text, uint, yuan } from './fields'
 import { endpoint } from './kit'
 import { scale } from './quick-coin'
 
@@ -25,7 +25,7 @@ export const distContract = {
   }),
   'POST /dist/homeConf': endpoint({
     summary: 'Change the site object of this host; distributor admins only. Colours must keep their contrast',
-    access: 'login',
+    access: 'staff:brand.write',
     input: z.object({
       conf: json(homeConf.omit({ distId: true }).partial(), '配置不是有效的JSON对象', 60_000).describe(
         'JSON text of the site object without distId; missing parts keep their value',
@@ -87,28 +87,6 @@ export const distContract = {
     output: z.object({ phone: z.string().describe('masked'), createTime: dateTime }),
     refusals: ['LEAD_SENT', 'TOO_MANY'],
     limit: { points: 10, seconds: 60 },
-  }),
-  'GET /dist/businessLeads': endpoint({
-    summary: "Who asked for business, newest first; this distributor's admins and the platform only",
-    access: 'login',
-    added: true,
-    input: z.object({
-      leadId: uint().optional().describe('one lead, with its whole mobile; looking is logged'),
-      page,
-      pageSize: pageSize(20),
-    }),
-    output: paged(
-      z.object({
-        leadId: z.number().int(),
-        kind: z.enum(Object.keys(LEAD_KINDS) as [LeadKind, ...LeadKind[]]),
-        name: z.string(),
-        company: z.string(),
-        mobile: z.string().describe('masked, unless one lead is asked for'),
-        note: z.string(),
-        createTime: dateTime,
-      }),
-    ),
-    refusals: ['FORBIDDEN'],
   }),
   'GET /dist/latestDealRecord': endpoint({
     summary: 'Latest paid orders of the platform, titles only',

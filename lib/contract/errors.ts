@@ -64,6 +64,13 @@ export const ERRORS = {
   REQUEST_OPEN: { code: 1136, status: 200, msg: '已有更换手机号的申请在审核，请等待结果或先撤回' },
   PUSH_FAILED: { code: 1137, status: 200, msg: '消息没有发出，请稍后重试' },
 
+  STAFF_CODE: { code: 1140, status: 403, msg: '请先输入动态验证码进入工作台' },
+  WRONG_STAFF_CODE: { code: 1141, status: 200, msg: '验证码错误，或已经用过', field: 'code' },
+  STAFF_PAUSED: { code: 1142, status: 200, msg: '错误次数过多，请15分钟后再试', field: 'code' },
+  MEMBER_EXISTS: { code: 1143, status: 200, msg: '该手机号已经是员工', field: 'mobile' },
+  APPROVAL_OPEN: { code: 1145, status: 200, msg: '同一操作已有一条在等待复核' },
+  LAST_OWNER: { code: 1144, status: 200, msg: '至少要保留一位负责人' },
+
   EXPORT_ASKED: { code: 1138, status: 200, msg: '24 小时内已申请过导出，请稍后再申请' },
   CLOSING_OPEN: { code: 1130, status: 200, msg: '还有没有结束的订单或没有取走的钱，处理完才能注销' },
 
@@ -91,7 +98,7 @@ export const ERRORS = {
   NO_COIN_OFFER: { code: 1244, status: 200, msg: '暂时没有币商能接这个数量，请调整数量或稍后再试' },
 
   RECYCLE_STATE: { code: 1251, status: 200, msg: '回收状态已变化，请刷新后再操作' },
-  FOUR_EYES: { code: 1252, status: 200, msg: '这个报价须由另一位客服复核' },
+  FOUR_EYES: { code: 1252, status: 200, msg: '须由另一位成员复核' },
   DEAL_STATE: { code: 1253, status: 200, msg: '担保状态已变化，请刷新后再操作' },
   DEAL_OTHER: { code: 1254, status: 200, msg: '这份邀请不是发给当前登录账号的，请用收到邀请的手机号登录' },
 

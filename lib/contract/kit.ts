@@ -1,8 +1,17 @@
 import type { z } from 'zod'
+import type { Permission } from '@/lib/shared/staff'
 import type { ErrorName } from './errors'
 
-/** 'public': anyone; 'login': a live session of this host; 'verified': also real-name verified, 18+. */
-export type Access = 'public' | 'login' | 'verified'
+/**
+ * 'public': anyone; 'login': a live session of this host; 'verified': also real-name verified, 18+; 'staff:…': a member of
+ * staff with this permission on this host, who proved a code in this session. Ours of staff live under /desk and /console.
+ */
+export type Access = 'public' | 'login' | 'verified' | StaffAccess
+export type StaffAccess = `staff:${Permission}`
+
+/** The permission a call of staff asks for; null: it is none. */
+export const permissionOf = (access: Access): Permission | null =>
+  access.startsWith('staff:') ? (access.slice('staff:'.length) as Permission) : null
 
 /**
  * One row of the contract. The same table yields handler types, the typed clients,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { OrderSn } from '@/lib/shared/ids'
 import { MEMBER_ACTIONS } from '@/lib/shared/order-forms'
 import { MODE_NAMES } from '@/lib/shared/trade-modes'
-import { orderDetail, orderList, orderProcess } from './entities/order'
+import { handedOver, orderDetail, orderList, orderProcess } from './entities/order'
 import {
   commaList,
   count,
@@ -209,7 +209,7 @@ export const orderContract = {
     access: 'login',
     added: true,
     input: one,
-    output: z.object({ account: z.string(), password: z.string(), note: z.string(), views: z.number().int() }),
+    output: handedOver,
     refusals: ['NOT_FOUND', 'ELSEWHERE', 'FORBIDDEN', 'ORDER_STATE'],
   }),
   'POST /order/confirmRecGoods': endpoint({

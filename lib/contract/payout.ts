@@ -1,21 +1,7 @@
 import { z } from 'zod'
 import { BANKS } from '@/lib/shared/payout'
-import { deskWithdrawal, payee, withdrawal, withdrawalTerms, withdrawalWithEvents } from './entities/payout'
-import {
-  empty,
-  flag,
-  none,
-  page,
-  paged,
-  pageSize,
-  payPassword,
-  price,
-  required,
-  ruled,
-  secret,
-  text,
-  uint,
-} from './fields'
+import { payee, withdrawal, withdrawalTerms, withdrawalWithEvents } from './entities/payout'
+import { empty, none, page, paged, pageSize, payPassword, price, required, ruled, secret, uint } from './fields'
 import { endpoint } from './kit'
 
 const payeeId = uint()
@@ -156,24 +142,6 @@ export const payoutContract = {
     input: z.object({ withdrawalSn }),
     output: none,
     refusals: ['NOT_FOUND', 'WITHDRAWAL_STATE'],
-    idempotent: true,
-    movesMoney: true,
-  }),
-  'GET /pay/withdrawalDesk': endpoint({
-    summary: 'Customer service: large withdrawals of this host that wait for two members, the oldest first',
-    access: 'login',
-    added: true,
-    input: z.object({ page, pageSize: pageSize(20) }),
-    output: paged(deskWithdrawal),
-    refusals: ['FORBIDDEN'],
-  }),
-  'POST /pay/reviewWithdrawal': endpoint({
-    summary: 'Customer service: let a large withdrawal go, which takes two persons, or refuse it',
-    access: 'login',
-    added: true,
-    input: z.object({ withdrawalSn, agrees: flag, reason: text(100).prefault('').describe('of a refusal') }),
-    output: z.object({ needsSecond: z.boolean() }),
-    refusals: ['FORBIDDEN', 'NOT_FOUND', 'WITHDRAWAL_STATE', 'FOUR_EYES', 'INVALID_INPUT'],
     idempotent: true,
     movesMoney: true,
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { dataExport, openThing } from './entities/privacy'
-import { empty, none, payPassword, required, ruled, secret, uint } from './fields'
+import { empty, none, payPassword, ruled, secret } from './fields'
 import { endpoint } from './kit'
 
 export const privacyContract = {
@@ -40,13 +40,5 @@ export const privacyContract = {
     output: none,
     refusals: ['CLOSING_OPEN', 'WRONG_SMS_CODE', 'WRONG_PAY_PASSWORD', 'PAY_PASSWORD_LOCKED'],
     limit: { points: 10, seconds: 3600 },
-  }),
-  'POST /user/reopenAccount': endpoint({
-    summary: 'Staff open an account again that its owner closed and that is not erased yet',
-    access: 'login',
-    added: true,
-    input: z.object({ userId: uint(), reason: required(200, '请填写恢复的理由') }),
-    output: none,
-    refusals: ['FORBIDDEN', 'NOT_FOUND'],
   }),
 } as const

@@ -2,22 +2,7 @@ import { z } from 'zod'
 import { coinWays, minutesOf } from '@/lib/shared/coin-terms'
 import { orderList } from './entities/order'
 import { coinFigures, coinShop, ownCoinOffer } from './entities/quick-coin'
-import {
-  empty,
-  flag,
-  none,
-  page,
-  paged,
-  pageSize,
-  payPassword,
-  required,
-  ruled,
-  secret,
-  sum,
-  text,
-  uint,
-  units,
-} from './fields'
+import { empty, flag, page, paged, pageSize, payPassword, required, ruled, secret, sum, text, units } from './fields'
 import { endpoint } from './kit'
 import { kind, offerSn, place, ratio } from './quick-coin-fields'
 
@@ -74,18 +59,6 @@ export const quickCoinShopContract = {
     input: z.object({ ...shopForm, isPaused: flag.prefault('0') }),
     output: coinShop,
     refusals: ['COIN_SHOP_NEEDED', 'NOT_VERIFIED'],
-  }),
-  'POST /quickCoin/reviewShop': endpoint({
-    summary: 'Staff suspend a merchant, or lift a suspension; running orders go on',
-    access: 'login',
-    added: true,
-    input: z.object({
-      userId: uint(),
-      state: z.enum(['active', 'suspended']),
-      reason: required(100, '请填写理由'),
-    }),
-    output: none,
-    refusals: ['FORBIDDEN', 'NOT_FOUND', 'ORDER_STATE'],
   }),
   'POST /quickCoin/createQuickCoin': endpoint({
     summary: 'Offer to sell or to buy game currency; a budget for buying leaves the balance',

@@ -1,22 +1,7 @@
 import { z } from 'zod'
 import { RECYCLING } from '@/lib/shared/recycling'
-import { deskRecycling, ownRecycling } from './entities/recycling'
-import {
-  count,
-  goodsSn,
-  json,
-  none,
-  page,
-  paged,
-  pageSize,
-  price,
-  required,
-  ruled,
-  secret,
-  text,
-  uint,
-  yuan,
-} from './fields'
+import { ownRecycling } from './entities/recycling'
+import { count, json, none, page, paged, pageSize, price, ruled, secret, text, uint, yuan } from './fields'
 import { endpoint } from './kit'
 
 const requestId = uint()
@@ -94,54 +79,5 @@ export const recyclingContract = {
     ],
     idempotent: true,
     movesMoney: true,
-  }),
-  'GET /recycling/desk': endpoint({
-    summary: 'Customer service: open requests, or those whose quote waits for a second member; one opens its contact',
-    access: 'login',
-    added: true,
-    input: z.object({
-      kind: z.enum(['all', 'second']).prefault('all'),
-      requestId: requestId.optional(),
-      page,
-      pageSize: pageSize(20),
-    }),
-    output: paged(deskRecycling),
-    refusals: ['FORBIDDEN'],
-  }),
-  'POST /recycling/quote': endpoint({
-    summary:
-      'Customer service: a price of 65-75 % of the 30-day median, firm for 24 h; up to a tenth above with a second member',
-    access: 'login',
-    added: true,
-    input: z.object({ requestId, price, note: secret(text(200).prefault('')) }),
-    output: z.object({ quoteId: z.number().int(), needsSecond: z.boolean() }),
-    refusals: ['FORBIDDEN', 'NOT_FOUND', 'RECYCLE_STATE', 'INVALID_INPUT'],
-    idempotent: true,
-  }),
-  'POST /recycling/approve': endpoint({
-    summary: 'Customer service: a second member, another person, agrees to a high quote',
-    access: 'login',
-    added: true,
-    input: z.object({ quoteId }),
-    output: none,
-    refusals: ['FORBIDDEN', 'NOT_FOUND', 'RECYCLE_STATE', 'FOUR_EYES'],
-    idempotent: true,
-  }),
-  'POST /recycling/decline': endpoint({
-    summary: 'Customer service does not want it',
-    access: 'login',
-    added: true,
-    input: z.object({ requestId, reason: required(200, '请填写理由') }),
-    output: none,
-    refusals: ['FORBIDDEN', 'NOT_FOUND', 'RECYCLE_STATE'],
-    idempotent: true,
-  }),
-  'POST /recycling/list': endpoint({
-    summary: 'Customer service: put an item the platform bought on the shelf at a price',
-    access: 'login',
-    added: true,
-    input: z.object({ goodsSn, price, title: required(60, '请填写标题') }),
-    output: none,
-    refusals: ['FORBIDDEN', 'NOT_FOUND', 'GOODS_BUSY', 'INVALID_INPUT'],
   }),
 } as const

@@ -3,7 +3,16 @@ import { blackContract } from './black'
 import { boosterContract } from './booster'
 import { claimContract } from './claim'
 import { commContract } from './comm'
+import { consoleBlackContract } from './console-black'
+import { consoleLeadContract } from './console-lead'
+import { consolePayoutContract } from './console-payout'
+import { consoleStaffContract } from './console-staff'
+import { consoleUserContract } from './console-user'
 import { cusSerContract } from './cus-ser'
+import { deskClaimContract } from './desk-claim'
+import { deskDisputeContract } from './desk-dispute'
+import { deskOrderContract } from './desk-order'
+import { deskRecyclingContract } from './desk-recycling'
 import { disputeContract } from './dispute'
 import { distContract } from './dist'
 import { evaluationContract } from './evaluation'
@@ -20,7 +29,6 @@ import { notificationContract } from './notification'
 import { operationContract } from './operation'
 import { orderContract } from './order'
 import { orderDealContract } from './order-deal'
-import { orderStaffContract } from './order-staff'
 import { payContract } from './pay'
 import { payoutContract } from './payout'
 import { privacyContract } from './privacy'
@@ -31,6 +39,7 @@ import { recyclingContract } from './recycling'
 import { rentalContract } from './rental'
 import { roleCardContract } from './role-card'
 import { shopContract } from './shop'
+import { staffContract } from './staff'
 import { userContract } from './user'
 import { userImContract } from './user-im'
 import { userSecurityContract } from './user-security'
@@ -55,7 +64,6 @@ export const contract = {
   ...evaluationContract,
   ...orderContract,
   ...orderDealContract,
-  ...orderStaffContract,
   ...disputeContract,
   ...claimContract,
   ...rentalContract,
@@ -74,6 +82,16 @@ export const contract = {
   ...roleCardContract,
   ...inviteContract,
   ...privacyContract,
+  ...staffContract,
+  ...deskOrderContract,
+  ...deskClaimContract,
+  ...deskDisputeContract,
+  ...deskRecyclingContract,
+  ...consoleStaffContract,
+  ...consolePayoutContract,
+  ...consoleUserContract,
+  ...consoleBlackContract,
+  ...consoleLeadContract,
 } as const satisfies Contract
 
 export type ApiContract = typeof contract

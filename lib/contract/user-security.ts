@@ -1,18 +1,5 @@
 import { z } from 'zod'
-import {
-  dateTime,
-  empty,
-  flag,
-  none,
-  page,
-  paged,
-  pageSize,
-  payPassword,
-  required,
-  ruled,
-  secret,
-  uint,
-} from './fields'
+import { dateTime, empty, none, page, paged, pageSize, payPassword, ruled, secret } from './fields'
 import { endpoint } from './kit'
 
 const loginRecord = z.object({
@@ -24,7 +11,6 @@ const loginRecord = z.object({
   place: z.string(),
   ip: z.string().describe('masked'),
 })
-const member = { userId: z.number().int(), nickName: z.string(), phone: z.string().describe('masked') }
 
 /** What a member does about a danger, and staff about members; part of the user area. */
 export const userSecurityContract = {
@@ -96,41 +82,5 @@ export const userSecurityContract = {
     input: empty,
     output: none,
     refusals: ['NOT_FOUND'],
-  }),
-  'GET /user/desk': endpoint({
-    summary: 'Customer service: lost phones and frozen accounts of this host, the oldest first',
-    access: 'login',
-    added: true,
-    input: empty,
-    output: z.object({
-      phoneRequests: z.array(
-        z.object({
-          ...member,
-          requestId: z.number().int(),
-          realName: z.string().describe('masked'),
-          newPhone: z.string().describe('masked'),
-          place: z.string(),
-          createTime: dateTime,
-        }),
-      ),
-      freezes: z.array(z.object({ ...member, place: z.string(), createTime: dateTime })),
-    }),
-    refusals: ['FORBIDDEN'],
-  }),
-  'POST /user/reviewPhoneRequest': endpoint({
-    summary: "Customer service decides about somebody's lost phone",
-    access: 'login',
-    added: true,
-    input: z.object({ requestId: uint(), accept: flag, reason: required(200, '请填写理由') }),
-    output: none,
-    refusals: ['FORBIDDEN', 'NOT_FOUND', 'REVIEW_DONE'],
-  }),
-  'POST /user/thawAccount': endpoint({
-    summary: 'Customer service lets an account go on that its member froze',
-    access: 'login',
-    added: true,
-    input: z.object({ userId: uint(), reason: required(200, '请填写理由') }),
-    output: none,
-    refusals: ['FORBIDDEN', 'NOT_FOUND'],
   }),
 } as const

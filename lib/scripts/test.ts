@@ -3,11 +3,14 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { buildPages } from '@/lib/server/main/build-pages'
 import { ensureBrowser } from './ensure-browser'
+import { failedPages, failedUnits, type PageReport, type UnitReport } from './failures'
 
 interface Count {
   passed: number
   failed: number
   skipped: number
+  /** What failed, and why, short enough to stand together at the end. */
+  failures: string[]
 }
 
 /** Absolute: Playwright reads paths from its configuration's folder. */
@@ -24,6 +27,7 @@ async function main(): Promise<void> {
   const unit = vitest()
   const e2e = playwright(chromium)
   const total = sum([...checks, unit, e2e])
+  for (const failure of total.failures) process.stdout.write(`\n✗ ${failure}\n`)
   process.stdout.write(
     `\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}\n`,
   )
@@ -33,7 +37,7 @@ async function main(): Promise<void> {
 function check(script: string): Count {
   process.stdout.write(`… ${script}\n`)
   const failed = run('npm', ['run', '--silent', script]) !== 0
-  return { passed: failed ? 0 : 1, failed: failed ? 1 : 0, skipped: 0 }
+  return { passed: failed ? 0 : 1, failed: failed ? 1 : 0, skipped: 0, failures: failed ? [script] : [] }
 }
 
 function vitest(): Count {
@@ -47,14 +51,15 @@ function vitest(): Count {
     '--reporter=json',
     `--outputFile.json=${file}`,
   ])
-  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 }
-  const r = JSON.parse(readFileSync(file, 'utf8')) as {
-    numPassedTests: number
-    numFailedTests: number
-    numPendingTests: number
+  const report = read<UnitReport>(file)
+  if (!report) return NO_REPORT('vitest')
+  return {
+    passed: report.numPassedTests,
+    // A file that does not load fails the run without a failed test.
+    failed: report.numFailedTests || (code === 0 ? 0 : 1),
+    skipped: report.numPendingTests,
+    failures: failedUnits(report),
   }
-  // A file that does not load fails the run without a failed test.
-  return { passed: r.numPassedTests, failed: r.numFailedTests || (code === 0 ? 0 : 1), skipped: r.numPendingTests }
 }
 
 function playwright(chromium: string): Count {
@@ -67,16 +72,16 @@ function playwright(chromium: string): Count {
       PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     },
   )
-  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 }
-  const { stats } = JSON.parse(readFileSync(file, 'utf8')) as {
-    stats: { expected: number; unexpected: number; flaky: number; skipped: number }
-  }
-  return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky || (code === 0 ? 0 : 1),
-    skipped: stats.skipped,
-  }
+  const report = read<PageReport>(file)
+  if (!report) return NO_REPORT('playwright')
+  const { expected, unexpected, flaky, skipped } = report.stats
+  const failed = unexpected + flaky || (code === 0 ? 0 : 1)
+  return { passed: expected, failed, skipped, failures: failedPages(report) }
 }
+
+const NO_REPORT = (tool: string): Count => ({ passed: 0, failed: 1, skipped: 0, failures: [`${tool} wrote no report`] })
+
+const read = <T>(file: string): T | null => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : null)
 
 function run(command: string, args: string[], env: Record<string, string> = {}): number {
   return spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1
@@ -87,6 +92,7 @@ const sum = (counts: Count[]): Count =>
     passed: a.passed + b.passed,
     failed: a.failed + b.failed,
     skipped: a.skipped + b.skipped,
+    failures: [...a.failures, ...b.failures],
   }))
 
 main().catch((error: Error) => {

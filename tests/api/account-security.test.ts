@@ -16,13 +16,13 @@ let staff: Visitor
 
 beforeAll(async () => {
   await world.open({ env: { SESSION_HOURS: '720' } })
-  staff = await world.logIn({ role: 'service' })
+  staff = await world.logIn({ staff: 'service' })
 })
 beforeEach(async () => {
   world.pass({ minutes: 2 })
   person = await world.person()
   member = await world.logIn(person)
-  staff = await world.logIn({ role: 'service' })
+  staff = await world.logIn({ staff: 'service' })
 })
 afterAll(() => world.close())
 
@@ -107,7 +107,7 @@ describe('a frozen account', () => {
     await member.do('POST /user/freezeAccount', { payPassword: '246810' })
     expect((await order()).code).toBe(1201)
     expect((await world.goodsRow(sn)).reserved).toBe(0)
-    await staff.do('POST /user/thawAccount', { userId: String(person.userId), reason: '已核实本人' })
+    await staff.do('POST /console/thawAccount', { userId: String(person.userId), reason: '已核实本人' })
     expect((await order()).code).toBe(0)
   })
 
@@ -123,8 +123,8 @@ describe('a frozen account', () => {
     expect(await isAsked()).toBe(false)
     world.pass({ days: 2 })
     expect(await isAsked()).toBe(false)
-    staff = await world.logIn({ role: 'service' })
-    await staff.do('POST /user/thawAccount', { userId: String(saver.person.userId), reason: '已核实本人' })
+    staff = await world.logIn({ staff: 'service' })
+    await staff.do('POST /console/thawAccount', { userId: String(saver.person.userId), reason: '已核实本人' })
     world.pass({ hours: 23 })
     expect(await isAsked()).toBe(false)
     world.pass({ hours: 2 })
@@ -143,17 +143,19 @@ describe('a frozen account', () => {
     expect(await logsIn()).toBe(1131)
   })
 
-  it('is thawed by staff of its host alone, never by oneself; money stays a day more', async () => {
+  it('is thawed by staff of the platform, on any host, once, and not by those of a site; money stays a day more', async () => {
     await member.do('POST /user/freezeAccount', { payPassword: '246810' })
     const thaw = { userId: String(person.userId), reason: '视频核实本人' }
-    expect((await (await world.logIn()).ask('POST /user/thawAccount', thaw)).code).toBe(403)
-    const elsewhere = await world.logIn({ role: 'service' }, 2)
-    expect((await elsewhere.ask('POST /user/thawAccount', thaw)).code).toBe(404)
-    expect((await elsewhere.do('GET /user/desk', {})).freezes.map(({ userId }) => userId)).not.toContain(person.userId)
-    expect((await staff.do('GET /user/desk', {})).freezes.map(({ userId }) => userId)).toContain(person.userId)
+    expect((await (await world.logIn()).ask('POST /console/thawAccount', thaw)).code).toBe(403)
+    const ofSite = await world.logIn({ staff: 'owner', ofDist: 1 })
+    expect((await ofSite.ask('POST /console/thawAccount', thaw)).code).toBe(403)
+    const elsewhere = await world.logIn({ staff: 'service' }, 2)
+    expect((await staff.do('GET /console/securityCases', {})).freezes.map(({ userId }) => userId)).toContain(
+      person.userId,
+    )
     const answers = await Promise.all([
-      staff.ask('POST /user/thawAccount', thaw),
-      staff.ask('POST /user/thawAccount', thaw),
+      elsewhere.ask('POST /console/thawAccount', thaw),
+      staff.ask('POST /console/thawAccount', thaw),
     ])
     expect(answers.map(({ code }) => code).sort()).toEqual([0, 404])
     expect(await logsIn()).toBe(0)
@@ -162,7 +164,7 @@ describe('a frozen account', () => {
   })
 
   it('of one person in two accounts is not thawed by the other', async () => {
-    const worker = await world.person({ role: 'service' })
+    const worker = await world.person({ staff: 'service' })
     for (const { userId } of [worker, person])
       await world.services.db
         .update(users)
@@ -171,7 +173,7 @@ describe('a frozen account', () => {
     await member.do('POST /user/freezeAccount', { payPassword: '246810' })
     const own = await world.logIn(worker)
     const thaw = { userId: String(person.userId), reason: '是我自己' }
-    expect((await own.ask('POST /user/thawAccount', thaw)).code).toBe(403)
+    expect((await own.ask('POST /console/thawAccount', thaw)).code).toBe(403)
   })
 })
 
@@ -187,7 +189,7 @@ describe('a lost phone', () => {
     return member.ask('POST /user/requestPhone', { realName: '王小明', payPassword: '246810', phone, smsCode, ...more })
   }
   const waiting = async () => {
-    const { phoneRequests } = await staff.do('GET /user/desk', {})
+    const { phoneRequests } = await staff.do('GET /console/securityCases', {})
     return phoneRequests.find(({ userId }) => userId === person.userId)
   }
 
@@ -200,13 +202,12 @@ describe('a lost phone', () => {
     expect(open).toMatchObject({ realName: '王*明', newPhone: `134****${phone.slice(-4)}` })
     expect((await member.do('GET /user/userInfo', {})).phone).not.toBe(open?.newPhone)
     const review = { requestId: String(open?.requestId), accept: '1', reason: '视频核实本人' } as const
-    expect((await (await world.logIn()).ask('POST /user/reviewPhoneRequest', review)).code).toBe(403)
-    expect((await (await world.logIn({ role: 'service' }, 2)).ask('POST /user/reviewPhoneRequest', review)).code).toBe(
-      404,
-    )
+    expect((await (await world.logIn()).ask('POST /console/reviewPhoneRequest', review)).code).toBe(403)
+    const ofSite = await world.logIn({ staff: 'owner', ofDist: 1 })
+    expect((await ofSite.ask('POST /console/reviewPhoneRequest', review)).code).toBe(403)
     const both = await Promise.all([
-      staff.ask('POST /user/reviewPhoneRequest', review),
-      staff.ask('POST /user/reviewPhoneRequest', { ...review, accept: '0' }),
+      staff.ask('POST /console/reviewPhoneRequest', review),
+      staff.ask('POST /console/reviewPhoneRequest', { ...review, accept: '0' }),
     ])
     expect(both.filter(({ code }) => code === 0)).toHaveLength(1)
     expect(both.filter(({ code }) => code === 1602)).toHaveLength(1)
@@ -217,7 +218,7 @@ describe('a lost phone', () => {
     const phone = freshPhone()
     await ask(phone)
     const requestId = String((await waiting())?.requestId)
-    await staff.do('POST /user/reviewPhoneRequest', { requestId, accept: '1', reason: '视频核实本人' })
+    await staff.do('POST /console/reviewPhoneRequest', { requestId, accept: '1', reason: '视频核实本人' })
     expect((await member.ask('GET /user/userInfo', {})).code).toBe(2)
     expect([await logsIn(), await logsIn({ ...person, phone })]).toEqual([1101, 0])
     expect(await lock()).toEqual({ isFrozen: false, hours: 24 })
@@ -228,7 +229,7 @@ describe('a lost phone', () => {
     await verified()
     await ask(freshPhone())
     const requestId = String((await waiting())?.requestId)
-    await staff.do('POST /user/reviewPhoneRequest', { requestId, accept: '0', reason: '资料不清晰' })
+    await staff.do('POST /console/reviewPhoneRequest', { requestId, accept: '0', reason: '资料不清晰' })
     const { request } = await member.do('GET /user/phoneRequest', {})
     expect(request).toMatchObject({ state: 'rejected', reason: '资料不清晰' })
     expect([await logsIn(), (await lock()).hours]).toEqual([0, null])
@@ -238,9 +239,10 @@ describe('a lost phone', () => {
     await verified()
     await ask(freshPhone())
     const requestId = String((await waiting())?.requestId)
-    await world.services.db.update(users).set({ role: 'service' }).where(eq(users.id, person.userId))
+    await world.employ(person, 'service')
+    await world.letIn(member)
     const review = { requestId, accept: '1', reason: '是我' } as const
-    expect((await member.ask('POST /user/reviewPhoneRequest', review)).code).toBe(403)
+    expect((await member.ask('POST /console/reviewPhoneRequest', review)).code).toBe(403)
     expect((await member.do('GET /user/phoneRequest', {})).request?.state).toBe('open')
   })
 
@@ -277,7 +279,7 @@ describe('a lost phone', () => {
     const requestId = String((await waiting())?.requestId)
     await world.person({ phone })
     const review = { requestId, accept: '1', reason: '视频核实本人' } as const
-    expect((await staff.ask('POST /user/reviewPhoneRequest', review)).code).toBe(1103)
+    expect((await staff.ask('POST /console/reviewPhoneRequest', review)).code).toBe(1103)
     expect((await member.do('GET /user/phoneRequest', {})).request?.state).toBe('open')
   })
 })

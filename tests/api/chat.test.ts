@@ -168,7 +168,7 @@ describe('a group', () => {
   })
 
   it("masks the counterparty's name and shows staff by theirs", async () => {
-    await world.person({ role: 'service', nickName: '客服小安' })
+    await world.person({ staff: 'service', nickName: '客服小安' })
     const { groupId, buyer, deal } = await talk()
     const { members } = await buyer.do('GET /im/groupInfo', { groupId })
     const shown = Object.fromEntries(members.map((member) => [member.role, member.nickName]))

@@ -64,9 +64,9 @@ describe('closing an account', () => {
     const visitor = await world.logIn(person)
     await close(visitor, await codeFor(visitor, person.phone))
     const reopen = (by: Visitor) =>
-      by.ask('POST /user/reopenAccount', { userId: String(person.userId), reason: '本人来电' })
+      by.ask('POST /console/reopenAccount', { userId: String(person.userId), reason: '本人来电' })
     expect((await reopen(await world.logIn())).code).toBe(403)
-    const staff = await world.logIn({ role: 'service' })
+    const staff = await world.logIn({ staff: 'service' })
     expect((await Promise.all([reopen(staff), reopen(staff)])).map(({ code }) => code).toSorted()).toEqual([0, 404])
     expect((await world.visitor().ask('POST /user/login', { phone: person.phone, password: 'demo1234' })).code).toBe(0)
     world.pass({ days: 31 })

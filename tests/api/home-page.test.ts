@@ -1,7 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { goods } from '@/lib/server/db/schema/catalog'
-import { distAdmins } from '@/lib/server/db/schema/tenancy'
 import { World } from '../support/world'
 
 describe('the home page of a distributor', () => {
@@ -24,9 +23,7 @@ describe('the home page of a distributor', () => {
     }
   }
   const change = async (home: object) => {
-    const person = await world.person()
-    await world.services.db.insert(distAdmins).values({ distId: 2, userId: person.userId })
-    const visitor = await world.logIn(person, 2)
+    const visitor = await world.logIn({ staff: 'owner', ofDist: 2 }, 2)
     const { home: before } = await visitor.do('GET /dist/homeConf', {})
     return visitor.ask('POST /dist/homeConf', { conf: JSON.stringify({ home: { ...before, ...home } }) })
   }

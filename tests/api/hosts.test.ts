@@ -29,7 +29,7 @@ describe('an order belongs to the host where it was made', () => {
   it('every call about it is refused elsewhere, with the way there, and changes nothing', async () => {
     const { deal, there } = await paid()
     const { orderSn } = deal
-    const service = await world.logIn({ role: 'service' }, 2)
+    const service = await world.logIn({ staff: 'service' }, 2)
     const calls: Asked[] = [
       ['GET /order/orderDetail', { orderSn }],
       ['GET /order/listOrderProcess', { orderSn }],
@@ -53,9 +53,9 @@ describe('an order belongs to the host where it was made', () => {
         data: placeOf(pathOf(orderSn)),
       })
     expect((await there.seller.ask('POST /order/act', { orderSn, action: 'refund' })).code).toBe(1306)
-    for (const call of ['POST /order/freeze', 'POST /order/thaw'] as const)
+    for (const call of ['POST /desk/freezeOrder', 'POST /desk/thawOrder'] as const)
       expect((await service.ask(call, { orderSn, reason: '核实' })).code).toBe(1306)
-    expect((await service.ask('POST /order/staffAct', { orderSn, action: 'uphold', reason: '核实' })).code).toBe(1306)
+    expect((await service.ask('POST /desk/orderAct', { orderSn, action: 'uphold', reason: '核实' })).code).toBe(1306)
     expect((await (await world.logIn({}, 2)).ask('GET /order/orderDetail', { orderSn })).code, 'a stranger').toBe(404)
     expect(await deal.state()).toBe('1 VERIFY')
     expect((await deal.detail()).contact).toBe('')

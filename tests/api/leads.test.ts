@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { servicePlans } from '@/lib/server/db/schema/boosting'
-import { businessLeads, distAdmins } from '@/lib/server/db/schema/tenancy'
+import { businessLeads } from '@/lib/server/db/schema/tenancy'
 import { RULES } from '@/lib/shared/field-rules'
 import { fen } from '@/lib/shared/money'
 import type { Visitor } from '../support/visitor'
@@ -17,8 +17,11 @@ describe('business leads', () => {
   let people: [Person, Person, Person]
   beforeAll(async () => {
     await world.open()
-    people = [await world.person(), await world.person({ role: 'platform' }), await world.person({ role: 'service' })]
-    await world.services.db.insert(distAdmins).values({ distId: 1, userId: people[0].userId })
+    people = [
+      await world.person({ staff: 'owner', ofDist: 1 }),
+      await world.person({ staff: 'owner' }),
+      await world.person({ staff: 'service' }),
+    ]
   })
   /** The clock of an earlier test ended their sessions. */
   beforeEach(async () => {
@@ -78,22 +81,22 @@ describe('business leads', () => {
   })
 
   it('is told to admins of the host and the platform only, newest first and masked; one lead opens its mobile', async () => {
-    expect((await member.ask('GET /dist/businessLeads', {})).code).toBe(403)
-    expect((await visitor().ask('GET /dist/businessLeads', {})).code).toBe(1)
+    expect((await member.ask('GET /console/leads', {})).code).toBe(403)
+    expect((await visitor().ask('GET /console/leads', {})).code).toBe(1)
     const input = form({ name: '最新的' })
     await visitor().do('POST /dist/setDistBus', input)
     for (const reader of [admin, platform]) {
-      const { list, total } = await reader.do('GET /dist/businessLeads', { pageSize: '5' })
+      const { list, total } = await reader.do('GET /console/leads', { pageSize: '5' })
       expect(list[0]).toMatchObject({ name: '最新的', mobile: input.mobile.replace(/^(\d{3})\d{4}/, '$1****') })
       expect(total).toBeGreaterThanOrEqual(list.length)
-      const one = await reader.do('GET /dist/businessLeads', { leadId: String(list[0]?.leadId) })
+      const one = await reader.do('GET /console/leads', { leadId: String(list[0]?.leadId) })
       expect(one.list.map((lead) => lead.mobile)).toEqual([input.mobile])
     }
   })
 
   it('shows a host nothing of another one', async () => {
     await world.visitor(2).do('POST /dist/setDistBus', form({ name: '别站的' }))
-    const { list } = await admin.do('GET /dist/businessLeads', { pageSize: '60' })
+    const { list } = await admin.do('GET /console/leads', { pageSize: '60' })
     expect(list.some((lead) => lead.name === '别站的')).toBe(false)
   })
 })

@@ -68,9 +68,9 @@ describe('a currency merchant', () => {
     const listed = async () =>
       (await world.visitor().do('GET /quickCoin/getQuickCoinList', { gid: '107' })).list.map((row) => row.offerSn)
     expect(await listed()).toContain(offerSn)
-    const staff = await world.logIn({ role: 'service' })
+    const staff = await world.logIn({ staff: 'service' })
     const review = (state: 'active' | 'suspended') =>
-      staff.ask('POST /quickCoin/reviewShop', { userId: String(person.userId), state, reason: '多次投诉' })
+      staff.ask('POST /console/reviewMerchant', { userId: String(person.userId), state, reason: '多次投诉' })
     expect((await review('active')).code).toBe(1301)
     expect((await review('suspended')).code).toBe(0)
     expect(await menu(visitor)).toBe(0)

@@ -45,9 +45,9 @@ describe('selling to the platform', () => {
     expect((await deal.own()).pictures).toHaveLength(1)
     const { rows } = await world.services.db.execute(`select * from recycling_requests where id = ${deal.requestId}`)
     expect(JSON.stringify(rows)).not.toContain('13912345678')
-    const desk = await deal.staff.do('GET /recycling/desk', {})
+    const desk = await deal.staff.do('GET /desk/recycling', {})
     expect(JSON.stringify(desk)).not.toContain('13912345678')
-    const one = await deal.staff.do('GET /recycling/desk', { requestId: deal.requestId })
+    const one = await deal.staff.do('GET /desk/recycling', { requestId: deal.requestId })
     expect(one.list).toMatchObject([{ contact: '13912345678', userId: deal.people.owner.userId }])
   })
 
@@ -99,10 +99,10 @@ describe('selling to the platform', () => {
     high.quoteId = String(quote.quoteId)
     expect(await high.own()).toMatchObject({ state: 'asked', stateName: '报价复核中', quote: null })
     expect((await high.accept('825.00')).code, 'not firm').toBe(1251)
-    const approve = (by = high.second) => by.ask('POST /recycling/approve', { quoteId: high.quoteId })
+    const approve = (by = high.second) => by.ask('POST /desk/approveQuote', { quoteId: high.quoteId })
     expect((await approve(high.staff)).code, 'the same member').toBe(1252)
     expect((await approve(high.owner)).code).toBe(403)
-    const waiting = await high.second.do('GET /recycling/desk', { kind: 'second' })
+    const waiting = await high.second.do('GET /desk/recycling', { kind: 'second' })
     expect(waiting.list.map(({ requestId }) => String(requestId))).toContain(high.requestId)
     await world.services.db.execute(
       `update users set id_card_hash = 'one person' where id in (${high.people.staff.userId}, ${high.people.second.userId})`,
@@ -148,7 +148,9 @@ describe('selling to the platform', () => {
     const other = await Recovery.open(world)
     await (await other.request()).quoted('700.00')
     const { requestId } = other
-    expect((await other.staff.ask('POST /recycling/decline', { requestId, reason: '不收了' })).code, 'firm').toBe(1251)
+    expect((await other.staff.ask('POST /desk/declineRecycling', { requestId, reason: '不收了' })).code, 'firm').toBe(
+      1251,
+    )
     const withdraw = other.owner.ask('POST /recycling/withdraw', { requestId })
     expect(wins(await Promise.all([other.accept('700.00'), withdraw]))).toBe(1)
   })
@@ -156,7 +158,7 @@ describe('selling to the platform', () => {
   it('is declined by staff with their reason, and withdrawn by its owner alone', async () => {
     await deal.request()
     const { requestId } = deal
-    const decline = (by = deal.staff) => by.ask('POST /recycling/decline', { requestId, reason: '绑定不可更换' })
+    const decline = (by = deal.staff) => by.ask('POST /desk/declineRecycling', { requestId, reason: '绑定不可更换' })
     expect((await decline(deal.owner)).code).toBe(403)
     expect((await (await world.logIn()).ask('POST /recycling/withdraw', { requestId })).code).toBe(404)
     expect((await decline()).code).toBe(0)
@@ -201,9 +203,9 @@ describe('buying an account back', () => {
     await owned()
     const goodsSn = await itemOf()
     const listed = { goodsSn, price: '1000.00', title: '平台验号 全英雄账号' }
-    expect((await deal.owner.ask('POST /recycling/list', listed)).code).toBe(403)
-    expect((await deal.staff.ask('POST /recycling/list', { ...listed, price: '0.50' })).code).toBe(400)
-    expect((await deal.staff.ask('POST /recycling/list', listed)).code).toBe(0)
+    expect((await deal.owner.ask('POST /desk/listOfficialGoods', listed)).code).toBe(403)
+    expect((await deal.staff.ask('POST /desk/listOfficialGoods', { ...listed, price: '0.50' })).code).toBe(400)
+    expect((await deal.staff.ask('POST /desk/listOfficialGoods', listed)).code).toBe(0)
     const buyer = await world.logIn({ balance: '2000.00' })
     const order = () => buyer.ask('POST /order/placeOrder', { goodsSn, price: '1000.00', agree: '1' })
     const [sold, redeemed] = await Promise.all([order(), deal.redeem('735.00')])

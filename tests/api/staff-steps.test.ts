@@ -76,7 +76,7 @@ describe('an account that staff must verify', () => {
       data: { field: 'pictures' },
     })
     const [member] = [deal.buyer]
-    expect((await member.ask('POST /order/staffAct', { orderSn: deal.orderSn, action: 'verified' })).code).toBe(403)
+    expect((await member.ask('POST /desk/orderAct', { orderSn: deal.orderSn, action: 'verified' })).code).toBe(403)
     await staff.show(deal, 'verified')
     expect((await deal.act('seller', 'deliver', keys)).code).toBe(1301)
     expect((await deal.act('seller', 'accept')).code).toBe(403)
@@ -112,7 +112,7 @@ describe('an account that staff must verify', () => {
     await Staff.open(world)
     const verifying = await paid()
     expect(await verifying.state()).toBe('1 VERIFY')
-    await world.asOwner(`update users set banned = true where role = 'service'`)
+    await world.asOwner(`update users set banned = true where id in (select user_id from staff_members)`)
     const waiting = await paid()
     expect(await waiting.state()).toBe('1 ASSIGN')
     world.pass({ hours: 12, seconds: 1 })

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { distAdmins } from '@/lib/server/db/schema/tenancy'
 import { World } from '../support/world'
 
 describe('distributors', () => {
@@ -7,9 +6,7 @@ describe('distributors', () => {
   beforeAll(() => world.open())
   afterAll(() => world.close())
   const admin = async (distId: number) => {
-    const person = await world.person()
-    await world.services.db.insert(distAdmins).values({ distId, userId: person.userId })
-    return world.logIn(person, distId)
+    return world.logIn({ staff: 'owner', ofDist: distId }, distId)
   }
 
   it('each host gets its own site object', async () => {
@@ -33,8 +30,7 @@ describe('distributors', () => {
   })
 
   it('an admin of one distributor is nobody on another', async () => {
-    const person = await world.person()
-    await world.services.db.insert(distAdmins).values({ distId: 2, userId: person.userId })
+    const person = await world.person({ staff: 'owner', ofDist: 2 })
     expect((await (await world.logIn(person, 1)).ask('POST /dist/homeConf', { conf: '{}' })).code).toBe(403)
   })
 

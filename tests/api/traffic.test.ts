@@ -7,7 +7,7 @@ describe('visits', () => {
   const world = new World()
   beforeAll(() => world.open())
   afterAll(() => world.close())
-  const admin = () => world.logIn({ role: 'platform' })
+  const admin = () => world.logIn({ staff: 'owner' })
 
   it('counts a browser once a day and keeps its first transit code', async () => {
     const visitor = world.visitor()

@@ -18,7 +18,7 @@ describe('trust', () => {
   let reviewers: [Person, Person]
   beforeAll(async () => {
     await world.open()
-    reviewers = [await world.person({ role: 'service' }), await world.person({ role: 'platform' })]
+    reviewers = [await world.person({ staff: 'service' }), await world.person({ staff: 'owner' })]
     await world.services.db.insert(staffContacts).values([
       { distId: 0, kind: 1, value: '2850000001', name: '平台客服', since: new Date() },
       { distId: 1, kind: 1, value: '2850000002', name: '本站客服', since: new Date() },
@@ -53,7 +53,7 @@ describe('trust', () => {
   const report = async (by: Visitor, content: string, more: object = {}) =>
     by.ask('POST /black/releaseBlack', await reportForm(by, content, more))
   const accept = (sn: string, content: string, by = staff) =>
-    by.ask('POST /black/reviewReport', { sn, accept: '1', reason: '证据一致。\n符合列入条件。', content })
+    by.ask('POST /console/reviewReport', { sn, accept: '1', reason: '证据一致。\n符合列入条件。', content })
   /** A blacklisted account with its ruling. */
   async function blacklisted(more: object = {}) {
     const content = freshQq()
@@ -227,7 +227,7 @@ describe('trust', () => {
       const { data } = await report(member, content)
       expect((await accept(data.sn, content, member)).code).toBe(403)
       expect(await accept(data.sn, freshQq())).toMatchObject({ code: 1603, msg: '证据中的账号与被举报账号不一致' })
-      expect((await staff.do('GET /black/reviewQueue', {})).reports.map((r) => r.sn)).toContain(data.sn)
+      expect((await staff.do('GET /console/blacklistQueue', {})).reports.map((r) => r.sn)).toContain(data.sn)
       const done = await accept(data.sn, content)
       expect(done.data).toMatchObject({ state: 'accepted', reviewReason: '证据一致。\n符合列入条件。' })
       const ruling = await world.visitor().do('GET /black/rulingInfo', { code: done.data.rulingCode ?? '' })
@@ -247,7 +247,7 @@ describe('trust', () => {
     it('rejects with a reason the reporter reads, and blacklists nobody', async () => {
       const content = freshQq()
       const { data } = await report(member, content)
-      await staff.do('POST /black/reviewReport', { sn: data.sn, accept: '0', reason: '截图看不到对方账号' })
+      await staff.do('POST /console/reviewReport', { sn: data.sn, accept: '0', reason: '截图看不到对方账号' })
       expect((await member.do('GET /black/ownReports', {})).list[0]).toMatchObject({
         state: 'rejected',
         reviewReason: '截图看不到对方账号',
@@ -262,7 +262,7 @@ describe('trust', () => {
       const { data } = await report(member, content)
       const answers = await Promise.all(
         [0, 1, 2, 3, 4, 5].map((i) =>
-          (i % 2 ? staff : otherStaff).ask('POST /black/reviewReport', {
+          (i % 2 ? staff : otherStaff).ask('POST /console/reviewReport', {
             sn: data.sn,
             accept: i < 3 ? '1' : '0',
             reason: '同时审核',
@@ -316,10 +316,10 @@ describe('trust', () => {
       expect((await check(content)).data.result).toBe(1)
 
       const decide = (by: Visitor, result: 'granted' | 'dismissed' = 'granted') =>
-        by.ask('POST /black/reviewAppeal', { sn: data.sn, result, reason: '入网时间晚于事发' })
+        by.ask('POST /console/reviewAppeal', { sn: data.sn, result, reason: '入网时间晚于事发' })
       expect((await decide(member)).code).toBe(403)
       expect(await decide(staff)).toMatchObject({ code: 403, msg: '申诉须由原审核人以外的人员处理' })
-      const third = await world.logIn({ role: 'service' })
+      const third = await world.logIn({ staff: 'service' })
       const answers = await Promise.all([decide(otherStaff), decide(third), decide(otherStaff), decide(third)])
       expect(answers.map((a) => a.code).sort()).toEqual([0, 1602, 1602, 1602])
       expect((await check(content)).data.result).toBe(2)
@@ -333,7 +333,7 @@ describe('trust', () => {
     it('leave the entry when dismissed, and are used up', async () => {
       const { content, code } = await blacklisted()
       const { data } = await appeal(member, code, content)
-      await otherStaff.do('POST /black/reviewAppeal', { sn: data.sn, result: 'dismissed', reason: '材料不足' })
+      await otherStaff.do('POST /console/reviewAppeal', { sn: data.sn, result: 'dismissed', reason: '材料不足' })
       expect((await check(content)).data).toMatchObject({ result: 1, list: [{ state: 'upheld' }] })
       expect((await appeal(member, code, content)).code).toBe(1604)
     })
@@ -341,7 +341,7 @@ describe('trust', () => {
     it('that were inadmissible leave the person concerned the appeal', async () => {
       const { content, code } = await blacklisted()
       const { data } = await appeal(member, code, content)
-      await otherStaff.do('POST /black/reviewAppeal', { sn: data.sn, result: 'inadmissible', reason: '不是本人' })
+      await otherStaff.do('POST /console/reviewAppeal', { sn: data.sn, result: 'inadmissible', reason: '不是本人' })
       expect((await world.visitor().do('GET /black/rulingInfo', { code })).state).toBe('final')
       expect((await appeal(await world.logIn(), code, content)).code).toBe(0)
     })

@@ -135,7 +135,7 @@ describe('the page cache', () => {
   )
 
   it('a distributor who changes its name sees it on the next page, whatever was kept', async () => {
-    const admin = await new Visitor(program.origin).logIn(DEMO_PHONES.admin)
+    const admin = await new Visitor(program.origin).logInStaff(DEMO_PHONES.admin)
     const { distBaseConf } = await admin.do('GET /dist/homeConf', {})
     for (const websiteName of ['改名一', '改名二', '改名三']) {
       await admin.do('POST /dist/homeConf', {

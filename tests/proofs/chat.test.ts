@@ -14,18 +14,22 @@ import type { Answer, Visitor } from '../support/visitor'
 import { World } from '../support/world'
 
 const MESSAGES = proofSize('chat')
-const A_CLIENT = 50
-const CLIENTS = Math.max(4, Math.ceil(MESSAGES / A_CLIENT))
+const CLIENTS = 300
+const A_CLIENT = Math.ceil(MESSAGES / CLIENTS)
 const A_GROUP = 4
 /** Connections cut in a second, replies of the server that get lost, and how often the database goes away for a moment. */
 const CUT = 0.1
 const LOST = 0.1
-const OUTAGES = 5
+const OUTAGES = 2
+const RESTARTS = 2
 
 const world = new World()
 const clients: Client[] = []
 let server: Server
-let url: string
+let port = 0
+/** Requests under way, and while nobody is there, when the next may be sent. */
+let running = 0
+let away: Promise<void> | undefined
 const random = new Random(8)
 
 /** A page of the chat: told that there is something, it fetches what follows the last number it has. */
@@ -50,7 +54,12 @@ class Client {
     if (!ticket || this.#isOver) return
     const { token } = ticket
     const host = new URL(world.dist().origin).host
-    const socket = io(url, { transports: ['websocket'], reconnection: false, auth: { token }, extraHeaders: { host } })
+    const socket = io(`http://127.0.0.1:${port}`, {
+      transports: ['websocket'],
+      reconnection: false,
+      auth: { token },
+      extraHeaders: { host },
+    })
     this.#socket = socket
     socket.on('live', () => void this.catchUp())
     // First heard, then fetched: nothing falls between.
@@ -103,7 +112,11 @@ class Client {
 
 async function insist<T>(ask: () => Promise<Answer<T>>): Promise<T> {
   for (;;) {
-    const answer = await ask()
+    while (away) await away
+    running += 1
+    const answer = await ask().finally(() => {
+      running -= 1
+    })
     if (answer.code === 0) return answer.data
     if (answer.status !== 503) throw new Error(`${answer.status} ${answer.msg}`)
     await sleep(random.int(50, 150))
@@ -112,16 +125,36 @@ async function insist<T>(ask: () => Promise<Answer<T>>): Promise<T> {
 
 beforeAll(async () => {
   await world.open({ env: { SESSION_HOURS: '720' } })
-  server = createServer((_, response) => response.end())
-  world.app.attachLive(server)
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  await listen()
 })
 afterAll(async () => {
   for (const client of clients) client.end()
   await world.close()
   server.close()
 })
+
+async function listen(): Promise<void> {
+  server = createServer((_, response) => response.end())
+  world.app.attachLive(server)
+  await new Promise<void>((done) => server.listen(port, '127.0.0.1', done))
+  port = (server.address() as AddressInfo).port
+}
+
+/** As a program ends: what is under way is answered, connections are cut, and for a moment nobody is there. */
+async function restart(): Promise<void> {
+  let open = () => {}
+  away = new Promise((done) => {
+    open = done
+  })
+  await expect.poll(() => running, { timeout: 20_000 }).toBe(0)
+  const closed = new Promise((done) => server.close(done))
+  server.closeAllConnections()
+  await world.restart()
+  await closed
+  await listen()
+  away = undefined
+  open()
+}
 
 async function openGroups(): Promise<Client[]> {
   const groups = await inLanes(8, Array.from({ length: Math.ceil(CLIENTS / A_GROUP) }), async (_, n) => {
@@ -149,7 +182,7 @@ async function openGroups(): Promise<Client[]> {
 }
 
 it(
-  `${MESSAGES} messages of ${CLIENTS} clients whose connections break: none lost, none twice, none out of order`,
+  `${MESSAGES} messages of ${CLIENTS} clients, whose connections break and whose server restarts: none lost, none twice, none out of order`,
   async () => {
     clients.push(...(await openGroups()))
     await Promise.all(clients.map((client) => client.connect()))
@@ -163,6 +196,11 @@ it(
         world.pass({ seconds: 12 }) // tickets expire, and limits a minute
       }
     })()
+    for (let i = 0; i < RESTARTS; i++) {
+      await Promise.race([talking, sleep(500)])
+      expect(clients.some(({ isSending }) => isSending)).toBe(true)
+      await restart()
+    }
     for (let i = 0; i < OUTAGES && clients.some((client) => client.isSending); i++) {
       await Promise.race([talking, sleep(300)])
       await world.database.open(false)

@@ -16,7 +16,7 @@ describe('a rental', () => {
 
   const renting = async (options: RentalOptions = {}) =>
     (await (await (await Rental.open(world, options)).place()).pay()).deliver()
-  const service = async () => world.logIn(await world.person({ role: 'service' }))
+  const service = async () => world.logIn(await world.person({ staff: 'service' }))
   const linesOf = async (rental: Rental, word: string): Promise<number> => {
     const { list } = await rental.renter.do('GET /order/listOrderProcess', { orderSn: rental.orderSn })
     return list.filter((line) => line.done && line.explain.includes(word)).length
@@ -27,7 +27,7 @@ describe('a rental', () => {
     await rental.look()
     world.pass({ minutes: 30 })
     const staff = await service()
-    await staff.do('POST /order/freeze', { orderSn: rental.orderSn, reason: '核实账号' })
+    await staff.do('POST /desk/freezeOrder', { orderSn: rental.orderSn, reason: '核实账号' })
     for (const who of [rental.renter, rental.owner]) {
       for (const action of MEMBER_ACTIONS) {
         const answer = await who.ask('POST /order/act', { orderSn: rental.orderSn, action })
@@ -43,7 +43,7 @@ describe('a rental', () => {
     world.pass({ hours: 5 })
     await runClock(world)
     expect(await rental.state()).toBe('2 RENTING')
-    await staff.do('POST /order/thaw', { orderSn: rental.orderSn, reason: '核实完毕' })
+    await staff.do('POST /desk/thawOrder', { orderSn: rental.orderSn, reason: '核实完毕' })
     world.pass({ minutes: 85 })
     await runClock(world)
     expect(await rental.state()).toBe('2 RENTING')

@@ -7,7 +7,7 @@ import { PAY_PASSWORD, World } from '../support/world'
 const world = new World()
 beforeAll(async () => {
   await world.open()
-  await world.person({ role: 'service' })
+  await world.person({ staff: 'service' })
 })
 afterAll(() => world.close())
 

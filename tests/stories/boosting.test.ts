@@ -19,7 +19,7 @@ describe('the ledger tells of a work', () => {
   const working = async (options: WorkOptions = {}) => (await Work.open(world, options)).begin()
   /** What came after both had recharged, and the booster had paid the deposit of the trade. */
   const story = async (work: Work) => (await ledgerStory(world, work.people)).split('\n').slice(3).join('\n')
-  const service = async () => world.logIn(await world.person({ role: 'service' }))
+  const service = async () => world.logIn(await world.person({ staff: 'service' }))
   const tick = async (hours: number) => {
     world.pass({ hours, seconds: 1 })
     await runClock(world)
@@ -137,8 +137,8 @@ describe('the ledger tells of a work', () => {
     expect((await work.act('booster', 'agree')).code).toBe(1305)
     const staff = await service()
     const ruling = { orderSn: work.orderSn, action: 'rule', reason: '完成一半' } as const
-    expect((await staff.ask('POST /order/staffAct', { ...ruling, pay: '100.01', forfeit: '0' })).code).toBe(400)
-    await staff.do('POST /order/staffAct', { ...ruling, pay: '50.00', forfeit: '15.00' })
+    expect((await staff.ask('POST /desk/orderAct', { ...ruling, pay: '100.01', forfeit: '0' })).code).toBe(400)
+    await staff.do('POST /desk/orderAct', { ...ruling, pay: '50.00', forfeit: '15.00' })
     expect(await work.state()).toBe('3 RELEASED')
     expect(await story(work)).toMatchInlineSnapshot(`
       "orderHold    customer -100.00 | escrow +100.00

@@ -12,7 +12,7 @@ describe('a claim', () => {
   let staff: Person[]
   beforeEach(async () => {
     world = await new World().open({ env: { SESSION_HOURS: '720' } })
-    staff = [await world.person({ role: 'service' }), await world.person({ role: 'service' })]
+    staff = [await world.person({ staff: 'service' }), await world.person({ staff: 'service' })]
   })
   afterEach(async () => {
     const faults = await faultsOf(world)

@@ -150,10 +150,10 @@ describe('the ledger tells of currency from a merchant: 400,000 units at 20,000 
     await gold.deliver()
     await gold.show('buyer', 'contest')
     expect((await gold.act('buyer', 'confirm')).code).toBe(1305)
-    const staff = await world.logIn({ role: 'service' })
+    const staff = await world.logIn({ staff: 'service' })
     const ruling = { orderSn: gold.orderSn, action: 'rule', reason: '只收到一半' } as const
-    expect((await staff.ask('POST /order/staffAct', { ...ruling, pay: '20.01' })).code).toBe(400)
-    await staff.do('POST /order/staffAct', { ...ruling, pay: '10.00' })
+    expect((await staff.ask('POST /desk/orderAct', { ...ruling, pay: '20.01' })).code).toBe(400)
+    await staff.do('POST /desk/orderAct', { ...ruling, pay: '10.00' })
     expect(await gold.state()).toBe('3 RELEASED')
     expect(await story(gold)).toMatchInlineSnapshot(`
       "orderHold    buyer -20.00 | escrow +20.00
@@ -211,9 +211,9 @@ describe('the ledger tells of currency from a merchant: 400,000 units at 20,000 
     const gold = await (await Gold.open(world, { kind: 'recycle', budget: '100.00' })).recycle()
     await gold.show('buyer', 'deliver', { quantity: '400000' })
     await gold.show('merchant', 'contest')
-    const staff = await world.logIn({ role: 'service' })
+    const staff = await world.logIn({ staff: 'service' })
     const ruling = { orderSn: gold.orderSn, action: 'rule', reason: '没有收到', pay: '0' } as const
-    await staff.do('POST /order/staffAct', ruling)
+    await staff.do('POST /desk/orderAct', ruling)
     expect(await story(gold)).toMatchInlineSnapshot(`
       "orderHold    coinBudget -20.00 | escrow +20.00
       orderRefund  escrow -20.00 | coinBudget +20.00

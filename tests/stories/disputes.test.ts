@@ -57,7 +57,7 @@ describe('a dispute', () => {
     while ((await advanceDueDisputes(systemCtx(world.services, world.dist()), { limit: 100 })) > 0);
   }
   const rule = async (staff: Visitor, refund: string, seller: string, fault: Side = 'seller') =>
-    staff.ask('POST /dispute/rule', {
+    staff.ask('POST /desk/ruleDispute', {
       ...{ disputeSn: (await file()).disputeSn, facts: '限时武器没有标明到期日', rule: '描述规则 2.4' },
       ...{ refund, seller, fault },
     })
@@ -73,7 +73,7 @@ describe('a dispute', () => {
     expect(await deal.detail()).toMatchObject({ proofs: [{ title: '纠纷举证', note: STATEMENT }] })
     expect(await bellOf('seller')).toContain('买家发起纠纷：与描述不符，要求全额退款')
     const staff = await Staff.open(world)
-    expect(await staff.visitor.ask('POST /order/thaw', { orderSn: deal.orderSn, reason: '核实' })).toMatchObject({
+    expect(await staff.visitor.ask('POST /desk/thawOrder', { orderSn: deal.orderSn, reason: '核实' })).toMatchObject({
       code: 1301,
     })
     world.pass({ hours: 80 })

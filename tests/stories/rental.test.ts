@@ -23,7 +23,7 @@ describe('the ledger tells of a rental', () => {
     return rental
   }
   const story = (rental: Rental) => ledgerStory(world, rental.people)
-  const service = async () => world.logIn(await world.person({ role: 'service' }))
+  const service = async () => world.logIn(await world.person({ staff: 'service' }))
 
   it('that goes well: the deposit comes back, the rent less a fifth goes to the owner', async () => {
     const rental = await renting()
@@ -94,7 +94,7 @@ describe('the ledger tells of a rental', () => {
     await rental.look()
     world.pass({ minutes: 30, seconds: 10 })
     const fault = { orderSn: rental.orderSn, action: 'fault', reason: '号主把租客挤下线' } as const
-    await (await service()).do('POST /order/staffAct', fault)
+    await (await service()).do('POST /desk/orderAct', fault)
     expect(await rental.state()).toBe('2 CHECK')
     world.pass({ hours: 13 })
     await runClock(world)
@@ -115,7 +115,7 @@ describe('the ledger tells of a rental', () => {
     const claim = { orderSn: rental.orderSn, action: 'claim', amount: '20.00', note: '少了两件武器', pictures } as const
     await rental.owner.do('POST /order/act', claim)
     const ruling = { orderSn: rental.orderSn, action: 'rule', amount: '12.50', reason: '核对快照，少一件' } as const
-    await (await service()).do('POST /order/staffAct', ruling)
+    await (await service()).do('POST /desk/orderAct', ruling)
     expect(await rental.state()).toBe('3 RELEASED')
     expect(await story(rental)).toMatchInlineSnapshot(`
       "recharge     alipay -100.00 | renter +100.00
@@ -131,7 +131,7 @@ describe('the ledger tells of a rental', () => {
     const rental = await renting({ hour: '0.37', deposit: '0.01' })
     world.pass({ minutes: 47 })
     const fault = { orderSn: rental.orderSn, action: 'fault', reason: '号主修改了密码' } as const
-    await (await service()).do('POST /order/staffAct', fault)
+    await (await service()).do('POST /desk/orderAct', fault)
     await rental.act('owner', 'settle')
     expect(await story(rental)).toMatchInlineSnapshot(`
       "recharge     alipay -100.00 | renter +100.00

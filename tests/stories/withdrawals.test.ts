@@ -129,12 +129,12 @@ describe('the ledger tells of a withdrawal', () => {
 
   it('that staff refuse: back, with their reason', async () => {
     saver = await Saver.open(world, { balance: '6000.00' })
-    const staff = await world.logIn({ role: 'service' })
+    const staff = await world.logIn({ staff: 'finance' })
     const sn = await saver.withdraw('5000.00')
     expect(await stateOf(sn)).toBe('人工复核 | 两位客服复核，一般 2 小时内出结果 | 4950.00 | 50.00')
     await bank.reconcile()
     const refusal = { withdrawalSn: sn, agrees: '0', reason: '收款账户与多个账号共用' } as const
-    expect(await staff.do('POST /pay/reviewWithdrawal', refusal)).toEqual({ needsSecond: false })
+    expect(await staff.do('POST /console/reviewWithdrawal', refusal)).toEqual({ needsSecond: false })
     expect(await stateOf(sn)).toBe('复核未通过 | 收款账户与多个账号共用，款已退回余额 | 0.00 | 0.00')
     expect(await saver.balance()).toBe('6000.00')
     expect((await saver.told())[0]).toBe('提现 ¥5000.00 复核未通过')
@@ -142,14 +142,14 @@ describe('the ledger tells of a withdrawal', () => {
 
   it('that two members of staff let go', async () => {
     saver = await Saver.open(world, { balance: '6000.00' })
-    const [one, two] = [await world.logIn({ role: 'service' }), await world.logIn({ role: 'service' })]
+    const [one, two] = [await world.logIn({ staff: 'finance' }), await world.logIn({ staff: 'finance' })]
     const sn = await saver.withdraw('5000.00')
     const yes = { withdrawalSn: sn, agrees: '1' } as const
-    expect(await one.do('POST /pay/reviewWithdrawal', yes)).toEqual({ needsSecond: true })
+    expect(await one.do('POST /console/reviewWithdrawal', yes)).toEqual({ needsSecond: true })
     await bank.reconcile()
     expect((await saver.show(sn)).state).toBe('review')
-    expect((await one.ask('POST /pay/reviewWithdrawal', yes)).code).toBe(1252)
-    expect(await two.do('POST /pay/reviewWithdrawal', yes)).toEqual({ needsSecond: false })
+    expect((await one.ask('POST /console/reviewWithdrawal', yes)).code).toBe(1252)
+    expect(await two.do('POST /console/reviewWithdrawal', yes)).toEqual({ needsSecond: false })
     await bank.reconcile()
     expect((await saver.show(sn)).state).toBe('paid')
     expect(await saver.balance()).toBe('1000.00')

@@ -48,7 +48,7 @@ export class ClaimCase {
   async decide(staff: Person, isGranted: boolean, topUp?: string) {
     const { claimSn } = await this.detail('seller')
     const given = { claimSn, isGranted, facts: '登录记录显示账号被原实名人改绑', rule: '包赔规则 3.2' }
-    await decideClaim(this.world.ctx(staff), { ...given, topUps: topUp ? yuanToFen(topUp) : undefined })
+    return decideClaim(this.world.staffCtx(staff), { ...given, topUps: topUp ? yuanToFen(topUp) : undefined })
   }
 }
 

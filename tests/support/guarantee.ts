@@ -25,7 +25,7 @@ export class Guarantee {
     const people = {
       buyer: await world.person({ balance }),
       seller: await world.person({ balance: '500.00' }),
-      staff: await world.person({ role: 'service' }),
+      staff: await world.person({ staff: 'service' }),
     }
     const [buyer, seller] = [await world.logIn(people.buyer), await world.logIn(people.seller)]
     const staff = await world.logIn(people.staff)
@@ -80,7 +80,7 @@ export class Guarantee {
   }
   staffAct(action: string, given: Record<string, string> = {}) {
     const words = { note: '见截图', pictures: JSON.stringify([this.picture]), reason: '见截图', ...given }
-    return this.staff.ask('POST /order/staffAct', { orderSn: this.orderSn, action: action as 'verified', ...words })
+    return this.staff.ask('POST /desk/orderAct', { orderSn: this.orderSn, action: action as 'verified', ...words })
   }
   async deal(by: Visitor) {
     const { list } = await by.do('GET /order/offlineDeals', {})

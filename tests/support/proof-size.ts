@@ -14,7 +14,7 @@ export const PROOFS = {
     files: ['proofs/kill.test.ts', 'proofs/kill-database.test.ts', 'proofs/kill-payouts.test.ts'],
   },
   notices: { of: 'payments, 15 notices each', size: 30, full: 2_000, files: ['proofs/notices.test.ts'] },
-  chat: { of: 'messages, one client per fifty', size: 1_000, full: 50_000, files: ['proofs/chat.test.ts'] },
+  chat: { of: 'messages of 300 clients', size: 1_200, full: 50_000, files: ['proofs/chat.test.ts'] },
   fuzz: { of: 'hostile requests', size: 1_500, full: 200_000, files: ['api/hostile-input.test.ts'] },
   flood: { of: 'connections of one address', size: 200, full: 2_000, files: ['proofs/flood.test.ts'] },
 } as const

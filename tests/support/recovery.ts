@@ -73,8 +73,8 @@ export class Recovery {
   static async open(world: World, { balance }: { balance?: string } = {}): Promise<Recovery> {
     const people = {
       owner: await world.person({ balance }),
-      staff: await world.person({ role: 'service' }),
-      second: await world.person({ role: 'service' }),
+      staff: await world.person({ staff: 'service' }),
+      second: await world.person({ staff: 'service' }),
     }
     const owner = await world.logIn(people.owner)
     const [staff, second] = [await world.logIn(people.staff), await world.logIn(people.second)]
@@ -103,7 +103,7 @@ export class Recovery {
   }
 
   quote(price: string, by: Visitor = this.staff) {
-    return by.ask('POST /recycling/quote', { requestId: this.requestId, price }, { key: randomUUID() })
+    return by.ask('POST /desk/quoteRecycling', { requestId: this.requestId, price }, { key: randomUUID() })
   }
 
   /** A firm quote. */
@@ -136,7 +136,7 @@ export class Recovery {
   staffAct(action: string, given: Record<string, string> = {}) {
     const pictures = JSON.stringify([this.pictures.staff])
     const words = { note: '见截图', pictures, reason: '见截图', ...given }
-    return this.staff.ask('POST /order/staffAct', { orderSn: this.orderSn, action: action as 'verified', ...words })
+    return this.staff.ask('POST /desk/orderAct', { orderSn: this.orderSn, action: action as 'verified', ...words })
   }
 
   /** Handed over, verified and re-bound: 70 % is paid. */

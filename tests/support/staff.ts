@@ -5,7 +5,7 @@ import { uploadEvidence } from './evidence'
 import type { Visitor } from './visitor'
 import type { Person, World } from './world'
 
-type StaffInput = InputOf<ApiContract['POST /order/staffAct']>
+type StaffInput = InputOf<ApiContract['POST /desk/orderAct']>
 
 /** A member of customer service with a picture of what was seen. */
 export class Staff {
@@ -16,13 +16,13 @@ export class Staff {
   ) {}
 
   static async open(world: World): Promise<Staff> {
-    const person = await world.person({ role: 'service' })
+    const person = await world.person({ staff: 'service' })
     const visitor = await world.logIn(person)
     return new Staff(person, visitor, await uploadEvidence(world, visitor))
   }
 
   act({ orderSn }: Pick<Deal, 'orderSn'>, action: StaffInput['action'], given: Partial<StaffInput> = {}) {
-    return this.visitor.ask('POST /order/staffAct', { orderSn, action, ...given })
+    return this.visitor.ask('POST /desk/orderAct', { orderSn, action, ...given })
   }
 
   /** With what was seen. */

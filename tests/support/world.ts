@@ -9,6 +9,7 @@ import pino from 'pino'
 import { inject, onTestFinished } from 'vitest'
 import { goods } from '@/lib/server/db/schema/catalog'
 import { users } from '@/lib/server/db/schema/identity'
+import { staffLogins, staffMembers } from '@/lib/server/db/schema/staff'
 import { platformRules } from '@/lib/server/db/schema/tenancy'
 import { type App, compose } from '@/lib/server/main/compose'
 import { canEnsure, searchTerms } from '@/lib/server/modules/catalog/rules'
@@ -19,13 +20,15 @@ import { createPayment } from '@/lib/server/modules/wallet/create-payment'
 import { creditPayment } from '@/lib/server/modules/wallet/credit-payment'
 import { markPaid } from '@/lib/server/modules/wallet/internal/payment-rows'
 import { auditLedger } from '@/lib/server/modules/wallet/queries-audit'
-import type { Dist, UserCtx } from '@/lib/server/runtime/context'
+import type { Dist, StaffCtx, UserCtx } from '@/lib/server/runtime/context'
 import { readEnv } from '@/lib/server/runtime/env'
 import type { Log } from '@/lib/server/runtime/log'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
 import type { GoodsStatus } from '@/lib/shared/goods-status'
 import type { GoodsSn, UserId } from '@/lib/shared/ids'
 import { yuanToFen } from '@/lib/shared/money'
+import type { Role } from '@/lib/shared/staff'
+import { DAY_MS } from '@/lib/shared/time'
 import { createDatabase, type TestDatabase } from './database'
 import { freePort } from './program'
 import { Visitor } from './visitor'
@@ -36,7 +39,9 @@ export const PAY_PASSWORD = '246810'
 export interface PersonOptions {
   balance?: string
   verified?: boolean
-  role?: 'member' | 'service' | 'admin' | 'platform'
+  /** A member of staff: of the platform, or of a distributor. */
+  staff?: Role
+  ofDist?: number
   nickName?: string
   phone?: string
 }
@@ -44,6 +49,8 @@ export interface Person {
   userId: number
   phone: string
   nickName: string
+  /** Its session is let into the rooms of staff when it logs in. */
+  isStaff?: boolean
 }
 export interface GoodsOptions {
   seller: Person
@@ -64,6 +71,7 @@ export class World {
   #offsetMs = 0
   #hashes: Promise<[string, string]> | undefined
   #closers: (() => Promise<unknown>)[] = []
+  #start: (() => Promise<App>) | undefined
   app!: App
   database!: TestDatabase
   port = 0
@@ -74,13 +82,15 @@ export class World {
     this.database = database
     this.port = await freePort()
     const env = readEnv({ APP_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...options.env })
-    this.app = await compose(env, {
-      databaseUrl: database.url,
-      log: options.log ?? pino({ level: 'silent' }),
-      secret: 'a secret of the tests, long enough',
-      port: this.port,
-      now: () => this.now(),
-    })
+    this.#start = () =>
+      compose(env, {
+        databaseUrl: database.url,
+        log: options.log ?? pino({ level: 'silent' }),
+        secret: 'a secret of the tests, long enough',
+        port: this.port,
+        now: () => this.now(),
+      })
+    this.app = await this.#start()
     const server = options.serve ? await this.#listen() : undefined
     this.#closers = [
       ...(server
@@ -97,6 +107,12 @@ export class World {
       async () => rmSync(dataDir, { recursive: true, force: true }),
     ]
     return this
+  }
+
+  /** The back end ends and starts again on the same database; nothing may be under way. */
+  async restart(): Promise<void> {
+    await this.app.close()
+    if (this.#start) this.app = await this.#start()
   }
 
   /** For what really travels over HTTP: notifications of the sandbox gateway. */
@@ -163,12 +179,12 @@ export class World {
         passwordHash,
         payPasswordHash,
         authStatus: options.verified === false ? 0 : 2,
-        role: options.role ?? 'member',
         inviteCode: `T${n}`,
         registeredDistId: 1,
       })
       .returning({ id: users.id })
-    const person = { userId: row?.id ?? 0, phone, nickName }
+    const person: Person = { userId: row?.id ?? 0, phone, nickName }
+    if (options.staff) await this.employ(person, options.staff, options.ofDist)
     if (options.balance) await this.recharge(person, options.balance)
     return person
   }
@@ -181,9 +197,32 @@ export class World {
         userId: person.userId as UserId,
         nickName: person.nickName,
         authStatus: 2,
-        role: 'member',
       },
     }
+  }
+
+  /** Makes somebody a member of staff: of the platform, or of a distributor. */
+  async employ(person: Person, role: Role, distId: number | null = null): Promise<number> {
+    const house = distId === null ? 'platform' : 'dist'
+    const [row] = await this.services.db
+      .insert(staffMembers)
+      .values({ userId: person.userId, role, distId, house })
+      .returning({ id: staffMembers.id })
+    person.isStaff = true
+    return row?.id ?? 0
+  }
+
+  /** What a platform's member calls verbs with. */
+  staffCtx(person: Person, { role = 'service' as Role, distId = 1 } = {}): StaffCtx {
+    const seat = { memberId: 0, house: 'platform', role, distId: null, permission: 'orders.act' } as const
+    return { ...this.ctx(person, distId), staff: { ...seat, asked: { call: '', input: {} }, approvalId: null } }
+  }
+
+  /** As after a right code, for as long as a story's clock goes on. */
+  async letIn({ userId, cookies }: Visitor): Promise<void> {
+    const sessionId = cookies.get('token')?.split('.')[0] ?? ''
+    const expiresAt = new Date(this.now().getTime() + 400 * DAY_MS)
+    await this.services.db.insert(staffLogins).values({ sessionId, userId, expiresAt, createdAt: this.now() })
   }
 
   /** A logged-in browser; without argon2, which every test would pay for. */
@@ -193,6 +232,7 @@ export class World {
     const session = await openSession(this.ctx(who, distId), this.services.db, who.userId)
     visitor.userId = who.userId
     visitor.cookies.set('token', session.token).set('sb', session.cookie)
+    if (who.isStaff) await this.letIn(visitor)
     return visitor
   }
 

@@ -102,3 +102,37 @@ export const owing = z.object({
   owed: yuan.describe('while there is any nothing is withdrawn'),
 })
 export type OwingSums = z.output<typeof owing>
+
+const person = z.object({ id: z.number().int(), name: z.string() })
+/** A claim as staff see it. */
+export const deskClaim = claimRow.extend({
+  buyer: person,
+  seller: person,
+  handler: person.nullable(),
+  coverName: z.string(),
+  statement: z.string(),
+  round: z.number().int().describe('2: upon appeal'),
+  passed: z.number().int(),
+  price: yuan.describe('what the buyer paid for the goods'),
+  topUp: yuan.describe('stated'),
+  most: yuan.describe('that the cover pays'),
+  pays: yuan.describe('what it pays, or would with all that is stated'),
+  owed: yuan.nullable().describe('asked of the seller'),
+  debt: yuan.nullable().describe('what the seller still owes'),
+  filedTime: dateTime.nullable(),
+  returnedTime: dateTime.nullable(),
+  appeal: z.object({ by: side, note: z.string(), createTime: dateTime }).nullable(),
+  decisions: z.array(
+    z.object({
+      round: z.number().int(),
+      granted: z.boolean(),
+      facts: z.string(),
+      rule: z.string(),
+      pay: yuan,
+      staffId: z.number().int(),
+      secondId: z.number().int().nullable(),
+      createTime: dateTime,
+    }),
+  ),
+})
+export type DeskClaim = z.output<typeof deskClaim>

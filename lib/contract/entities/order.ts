@@ -185,3 +185,10 @@ export const orderDetail = orderRow.extend({
   work: work.nullable(),
 })
 export type OrderDetail = z.output<typeof orderDetail>
+
+export const handedOver = z.object({
+  account: z.string(),
+  password: z.string(),
+  note: z.string(),
+  views: z.number().int().describe('this one included'),
+})

@@ -1,8 +1,10 @@
 /** The business, from what everything stands on to what stands on everything. A module imports only modules left of it. */
 export const MODULES = [
+  'oversight',
   'tenancy',
   'notifications',
   'identity',
+  'staff',
   'media',
   'wallet',
   'deposits',

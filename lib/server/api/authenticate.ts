@@ -1,5 +1,6 @@
-import type { Endpoint } from '@/lib/contract/kit'
+import { type Endpoint, permissionOf } from '@/lib/contract/kit'
 import { findSession } from '../modules/identity/find-session'
+import { findSeat } from '../modules/staff/find-seat'
 import type { Ctx } from '../runtime/context'
 import { refuse } from '../runtime/refusal'
 import type { CookieJar } from './cookie-jar'
@@ -7,7 +8,7 @@ import { extendVisitor, removeVisitor } from './visitor-cookies'
 
 /**
  * Names `ctx.user` when the call carries a live session, and extends its cookies with it. Refuses NOT_LOGGED_IN,
- * SESSION_EXPIRED, NOT_VERIFIED where the call asks for more than is there.
+ * SESSION_EXPIRED, NOT_VERIFIED, FORBIDDEN, STAFF_CODE where the call asks for more than is there.
  */
 export async function authenticate(
   ctx: Ctx,
@@ -32,6 +33,8 @@ export async function authenticate(
     throw refuse('SESSION_EXPIRED')
   }
   if (access === 'verified' && ctx.user.authStatus !== 2) throw refuse('NOT_VERIFIED')
+  const permission = permissionOf(access)
+  if (permission) ctx.staff = await findSeat({ ...ctx, user: ctx.user }, permission)
 }
 
 /** Both halves of the credential. */

@@ -1,9 +1,9 @@
-import type { Endpoint, OutputOf, ParsedOf } from '@/lib/contract/kit'
+import type { Endpoint, OutputOf, ParsedOf, StaffAccess } from '@/lib/contract/kit'
 import type { ApiContract, Call } from '@/lib/contract/table'
-import type { Ctx, UserCtx } from '../runtime/context'
+import type { Ctx, StaffCtx, UserCtx } from '../runtime/context'
 import type { CookieJar } from './cookie-jar'
 
-type CtxOf<E> = E extends { access: 'public' } ? Ctx : UserCtx
+type CtxOf<E> = E extends { access: 'public' } ? Ctx : E extends { access: StaffAccess } ? StaffCtx : UserCtx
 
 /** What a few handlers need of HTTP itself. */
 export interface HttpExtras {

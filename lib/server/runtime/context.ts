@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { HomeConf } from '@/lib/shared/home-conf'
 import type { DistId, UserId } from '@/lib/shared/ids'
+import type { Permission, Seat } from '@/lib/shared/staff'
 import type { Db, Tx } from '../db/client'
 import type { ChatLive } from '../providers/chat/port'
 import type { IpPlaceProvider } from '../providers/ip-place/port'
@@ -63,13 +64,27 @@ export interface SessionUser {
   userId: UserId
   nickName: string
   authStatus: number
-  role: 'member' | 'service' | 'admin' | 'platform'
+}
+
+/** As whom a member of staff makes a call: which membership, of which house. */
+export interface StaffSeat extends Seat {
+  memberId: number
+  /** The own distributor, which every query of its staff filters by; null: the platform's. */
+  distId: DistId | null
+  /** By which it was let in. */
+  permission: Permission
+  /** The call and its input as it came, secrets aside: what is kept for a second person. */
+  asked: { call: string; input: Record<string, string> }
+  /** Set while a kept write is carried out: its number. */
+  approvalId: number | null
 }
 
 /** A request's context; jobs run with `user: null` and the system's distributor. */
 export interface Ctx extends Services {
   dist: Dist
   user: SessionUser | null
+  /** Set for calls with staff access. */
+  staff: StaffSeat | null
   requestId: string
   ip: string
   userAgent: string
@@ -79,6 +94,8 @@ export interface Ctx extends Services {
 
 /** Endpoints with access 'login' or 'verified' get a user. */
 export type UserCtx = Ctx & { user: SessionUser }
+/** Endpoints with access 'staff:…': a member who has the permission here and proved a code. */
+export type StaffCtx = UserCtx & { staff: StaffSeat }
 
 /**
  * Run `work` in one transaction; what `effects` queued is announced right after the commit, before the caller answers, so

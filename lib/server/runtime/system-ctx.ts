@@ -16,6 +16,7 @@ export const systemCtx = (services: Services, dist: Dist): Ctx => ({
   ...services,
   dist,
   user: null,
+  staff: null,
   requestId: 'system',
   ip: 'system',
   userAgent: '',

@@ -12,7 +12,7 @@ describe('a session', () => {
   let person: Person
   beforeAll(async () => {
     await world.open()
-    person = await world.person({ nickName: '老猫', role: 'service' })
+    person = await world.person({ nickName: '老猫' })
   })
   afterAll(() => world.close())
 
@@ -36,7 +36,7 @@ describe('a session', () => {
     const given = await open()
     expect(await found(given)).toEqual({
       renewed: false,
-      user: { sessionId: given.sessionId, userId: person.userId, nickName: '老猫', authStatus: 2, role: 'service' },
+      user: { sessionId: given.sessionId, userId: person.userId, nickName: '老猫', authStatus: 2 },
     })
   })
 

@@ -125,7 +125,7 @@ describe.each(Object.values(MODES).map((mode) => [mode.name, mode] as const))(
     let staffId: number
     beforeAll(async () => {
       await world.open()
-      staffId = (await world.person({ role: 'service' })).userId
+      staffId = (await world.person({ staff: 'service' })).userId
     })
     afterAll(() => world.close())
 

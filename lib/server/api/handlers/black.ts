@@ -1,12 +1,10 @@
 import type { blackContract } from '@/lib/contract/black'
 import { appealRuling } from '../../modules/trust/appeal-ruling'
 import { checkAccount } from '../../modules/trust/check-account'
-import { listOwnAppeals, listOwnLookups, listOwnReports, loadReviewQueue } from '../../modules/trust/queries'
+import { listOwnAppeals, listOwnLookups, listOwnReports } from '../../modules/trust/queries'
 import { listRulings, loadRuling } from '../../modules/trust/queries-rulings'
 import { reportAccount } from '../../modules/trust/report-account'
 import { reportGoods } from '../../modules/trust/report-goods'
-import { reviewAppeal } from '../../modules/trust/review-appeal'
-import { reviewReport } from '../../modules/trust/review-report'
 import type { Handlers } from '../handler'
 
 export const blackHandlers: Handlers<typeof blackContract> = {
@@ -19,7 +17,4 @@ export const blackHandlers: Handlers<typeof blackContract> = {
   'GET /black/ownReports': (ctx, input) => listOwnReports(ctx, input),
   'POST /black/appeal': (ctx, input) => appealRuling(ctx, input),
   'GET /black/ownAppeals': (ctx) => listOwnAppeals(ctx),
-  'GET /black/reviewQueue': (ctx) => loadReviewQueue(ctx),
-  'POST /black/reviewReport': (ctx, input) => reviewReport(ctx, input),
-  'POST /black/reviewAppeal': (ctx, input) => reviewAppeal(ctx, input),
 }

@@ -2,7 +2,6 @@ import type { distContract } from '@/lib/contract/dist'
 import { loadScales } from '../../modules/catalog/queries-currency'
 import { changeHomeConf } from '../../modules/tenancy/change-home-conf'
 import { listCoverTiers, listServiceContacts } from '../../modules/tenancy/queries'
-import { listLeads } from '../../modules/tenancy/queries-leads'
 import { saveLead } from '../../modules/tenancy/save-lead'
 import { listLatestDeals } from '../../modules/trading/figures/latest-deals'
 import type { Handlers } from '../handler'
@@ -14,6 +13,5 @@ export const distHandlers: Handlers<typeof distContract> = {
   'GET /dist/distEnsureList': (ctx, input) => listCoverTiers(ctx, input),
   'GET /dist/serQqList': (ctx) => listServiceContacts(ctx),
   'POST /dist/setDistBus': (ctx, input) => saveLead(ctx, input),
-  'GET /dist/businessLeads': (ctx, input) => listLeads(ctx, input),
   'GET /dist/latestDealRecord': (ctx, input) => listLatestDeals(ctx, input),
 }

@@ -3,10 +3,9 @@ import { addPayee } from '../../modules/payouts/add-payee'
 import { askWithdrawal } from '../../modules/payouts/ask-withdrawal'
 import { cancelWithdrawal } from '../../modules/payouts/cancel-withdrawal'
 import { choosePayee } from '../../modules/payouts/choose-payee'
-import { listReviews, listWithdrawals, loadWithdrawal, loadWithdrawalTerms } from '../../modules/payouts/queries'
+import { listWithdrawals, loadWithdrawal, loadWithdrawalTerms } from '../../modules/payouts/queries'
 import { listPayees } from '../../modules/payouts/queries-payees'
 import { removePayee } from '../../modules/payouts/remove-payee'
-import { reviewWithdrawal } from '../../modules/payouts/review-withdrawal'
 import { sendPayeeCode } from '../../modules/payouts/send-payee-code'
 import { sendWithdrawalCode } from '../../modules/payouts/send-withdrawal-code'
 import type { Handlers } from '../handler'
@@ -25,6 +24,4 @@ export const payoutHandlers: Handlers<typeof payoutContract> = {
   'GET /pay/withdrawals': (ctx, input) => listWithdrawals(ctx, input),
   'GET /pay/withdrawal': (ctx, input) => loadWithdrawal(ctx, input.withdrawalSn),
   'POST /pay/cancelWithdrawal': (ctx, input) => cancelWithdrawal(ctx, input),
-  'GET /pay/withdrawalDesk': (ctx, input) => listReviews(ctx, input),
-  'POST /pay/reviewWithdrawal': (ctx, input) => reviewWithdrawal(ctx, input),
 }

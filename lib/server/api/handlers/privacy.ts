@@ -4,7 +4,6 @@ import { loadUser } from '../../modules/identity/queries'
 import { askExport } from '../../modules/privacy/ask-export'
 import { closeAccount } from '../../modules/privacy/close-account'
 import { loadExport, loadOpenThings } from '../../modules/privacy/queries'
-import { reopenAccount } from '../../modules/privacy/reopen-account'
 import { removeSession } from '../authenticate'
 import type { Handlers } from '../handler'
 
@@ -19,5 +18,4 @@ export const privacyHandlers: Handlers<typeof privacyContract> = {
     await closeAccount(ctx, { payPassword, smsCode, browser: http.cookies.read('sms') })
     removeSession(http.cookies)
   },
-  'POST /user/reopenAccount': (ctx, input) => reopenAccount(ctx, input),
 }

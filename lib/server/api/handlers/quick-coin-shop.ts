@@ -3,7 +3,6 @@ import { applyShop } from '../../modules/coin/apply-shop'
 import { createOffer } from '../../modules/coin/create-offer'
 import { listOwnOffers } from '../../modules/coin/queries-offers'
 import { loadShop } from '../../modules/coin/queries-shop'
-import { reviewShop } from '../../modules/coin/review-shop'
 import { updateOffer } from '../../modules/coin/update-offer'
 import { updateShop } from '../../modules/coin/update-shop'
 import { loadUser } from '../../modules/identity/queries'
@@ -19,10 +18,6 @@ export const quickCoinShopHandlers: Handlers<typeof quickCoinShopContract> = {
     return applyShop(ctx, { ...input, isRuled: await isBlacklisted(ctx, named) })
   },
   'POST /quickCoin/updateShopQuickCoin': (ctx, input) => updateShop(ctx, input),
-  'POST /quickCoin/reviewShop': async (ctx, input) => {
-    await reviewShop(ctx, input)
-    return null
-  },
   'POST /quickCoin/createQuickCoin': (ctx, input) => createOffer(ctx, input),
   'POST /quickCoin/updateQuickCoin': (ctx, input) => updateOffer(ctx, input),
   'GET /quickCoin/selfPublishQuickCoinList': (ctx, input) => listOwnOffers(ctx, input),

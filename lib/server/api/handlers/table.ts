@@ -5,7 +5,16 @@ import { blackHandlers } from './black'
 import { boosterHandlers } from './booster'
 import { claimHandlers } from './claim'
 import { commHandlers } from './comm'
+import { consoleBlackHandlers } from './console-black'
+import { consoleLeadHandlers } from './console-lead'
+import { consolePayoutHandlers } from './console-payout'
+import { consoleStaffHandlers } from './console-staff'
+import { consoleUserHandlers } from './console-user'
 import { cusSerHandlers } from './cus-ser'
+import { deskClaimHandlers } from './desk-claim'
+import { deskDisputeHandlers } from './desk-dispute'
+import { deskOrderHandlers } from './desk-order'
+import { deskRecyclingHandlers } from './desk-recycling'
 import { disputeHandlers } from './dispute'
 import { distHandlers } from './dist'
 import { evaluationHandlers } from './evaluation'
@@ -21,7 +30,6 @@ import { notificationHandlers } from './notification'
 import { operationHandlers } from './operation'
 import { orderHandlers } from './order'
 import { orderDealHandlers } from './order-deal'
-import { orderStaffHandlers } from './order-staff'
 import { payHandlers } from './pay'
 import { payoutHandlers } from './payout'
 import { privacyHandlers } from './privacy'
@@ -32,6 +40,7 @@ import { recyclingHandlers } from './recycling'
 import { rentalHandlers } from './rental'
 import { roleCardHandlers } from './role-card'
 import { shopHandlers } from './shop'
+import { staffHandlers } from './staff'
 import { userHandlers } from './user'
 import { userImHandlers } from './user-im'
 import { userSecurityHandlers } from './user-security'
@@ -55,7 +64,6 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...evaluationHandlers,
   ...orderHandlers,
   ...orderDealHandlers,
-  ...orderStaffHandlers,
   ...disputeHandlers,
   ...claimHandlers,
   ...rentalHandlers,
@@ -74,4 +82,14 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...roleCardHandlers,
   ...inviteHandlers,
   ...privacyHandlers,
+  ...staffHandlers,
+  ...deskOrderHandlers,
+  ...deskClaimHandlers,
+  ...deskDisputeHandlers,
+  ...deskRecyclingHandlers,
+  ...consoleStaffHandlers,
+  ...consolePayoutHandlers,
+  ...consoleUserHandlers,
+  ...consoleBlackHandlers,
+  ...consoleLeadHandlers,
 }

@@ -1,10 +1,7 @@
 import type { userSecurityContract } from '@/lib/contract/user-security'
 import { freezeAccount } from '../../modules/identity/freeze-account'
-import { listSecurityCases } from '../../modules/identity/queries-desk'
 import { listLogins, loadPhoneRequest } from '../../modules/identity/queries-logins'
 import { requestPhone } from '../../modules/identity/request-phone'
-import { reviewPhoneRequest } from '../../modules/identity/review-phone-request'
-import { thawAccount } from '../../modules/identity/thaw-account'
 import { withdrawPhoneRequest } from '../../modules/identity/withdraw-phone-request'
 import { removeSession } from '../authenticate'
 import type { Handlers } from '../handler'
@@ -19,7 +16,4 @@ export const userSecurityHandlers: Handlers<typeof userSecurityContract> = {
   'GET /user/phoneRequest': (ctx) => loadPhoneRequest(ctx),
   'POST /user/requestPhone': (ctx, input, http) => requestPhone(ctx, withBrowser(input, http)),
   'POST /user/withdrawPhoneRequest': (ctx) => withdrawPhoneRequest(ctx),
-  'GET /user/desk': (ctx) => listSecurityCases(ctx),
-  'POST /user/reviewPhoneRequest': (ctx, input) => reviewPhoneRequest(ctx, input),
-  'POST /user/thawAccount': (ctx, input) => thawAccount(ctx, input),
 }

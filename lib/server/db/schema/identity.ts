@@ -41,9 +41,6 @@ export const users = pgTable(
     inviteCode: text('invite_code').notNull().unique(),
     invitedBy: bigint('invited_by', { mode: 'number' }),
     registeredDistId: integer('registered_dist_id').notNull(),
-    role: text('role', { enum: ['member', 'service', 'admin', 'platform'] })
-      .notNull()
-      .default('member'),
     banned: boolean('banned').notNull().default(false),
     /** By its owner; banned as well, and erased later. */
     closedAt: at('closed_at'),
@@ -55,7 +52,6 @@ export const users = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    index('users_service').on(t.id).where(sql`role = 'service' and not banned`),
     index('users_id_card').on(t.idCardHash).where(sql`id_card_hash is not null`),
     index('users_invited').on(t.invitedBy, t.id).where(sql`invited_by is not null`),
   ],

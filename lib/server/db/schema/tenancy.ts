@@ -25,17 +25,6 @@ export const distHosts = pgTable('dist_hosts', {
   isPrimary: boolean('is_primary').notNull().default(false),
 })
 
-export const distAdmins = pgTable(
-  'dist_admins',
-  {
-    distId: integer('dist_id')
-      .notNull()
-      .references(() => dists.distId),
-    userId: id('user_id').notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.distId, t.userId] })],
-)
-
 /** Rules of trade that an operator changed; defaults are in modules/tenancy/rules-default.ts. */
 export const platformRules = pgTable(
   'platform_rules',

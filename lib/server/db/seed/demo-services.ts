@@ -1,10 +1,11 @@
 import type { Logger } from 'pino'
 import type { DistId, UserId } from '@/lib/shared/ids'
-import type { Services, UserCtx } from '../../runtime/context'
+import type { Services, StaffCtx, UserCtx } from '../../runtime/context'
 import { NO_DIST, systemCtx } from '../../runtime/system-ctx'
 import type { Vault } from '../../runtime/vault'
 import { ViewTally } from '../../runtime/view-tally'
 import type { Db } from '../client'
+import type { DemoMember } from './seed-staff'
 
 const HOUR = 3_600_000
 
@@ -67,8 +68,17 @@ export const demoServices = ({
 export const actAs = (
   services: Services,
   userId: number,
-  { distId = 1, role = 'member' }: { distId?: number; role?: UserCtx['user']['role'] } = {},
+  { distId = 1, nickName = '' }: { distId?: number; nickName?: string } = {},
 ): UserCtx => ({
   ...systemCtx(services, { ...NO_DIST, distId: distId as DistId }),
-  user: { sessionId: `seed-${userId}`, userId: userId as UserId, nickName: '', authStatus: 2, role },
+  user: { sessionId: `seed-${userId}`, userId: userId as UserId, nickName, authStatus: 2 },
+})
+
+/** The same of one of the platform's service members. */
+export const actAsService = (services: Services, { memberId, userId, nickName }: DemoMember): StaffCtx => ({
+  ...actAs(services, userId, { nickName }),
+  staff: {
+    ...{ memberId, house: 'platform', role: 'service', distId: null, permission: 'orders.act' },
+    ...{ asked: { call: '', input: {} }, approvalId: null },
+  },
 })

@@ -12,7 +12,7 @@ import { NO_DIST, systemCtx } from '../../runtime/system-ctx'
 import { users as people } from '../schema/identity'
 import { SHOWN } from './demo-evidence'
 import { DEMO_PAY_PASSWORD } from './demo-logins'
-import { actAs, demoServices } from './demo-services'
+import { actAs, actAsService, demoServices } from './demo-services'
 import { GUARANTEE_PLANS, type GuaranteePlan } from './guarantee-plan'
 import type { RentalsInput } from './seed-rentals'
 
@@ -22,8 +22,10 @@ const HOUR = 3_600_000
 export async function seedGuarantees({ db, log, vault, now, users, random }: RentalsInput): Promise<void> {
   let clock = now
   const services = { ...demoServices({ db, log, vault, now: () => clock }), sms: { send: async () => {} } }
-  const as = (userId: number, role?: UserCtx['user']['role']): UserCtx => actAs(services, userId, { role })
-  const staff = as(users.service[0] ?? 0, 'service')
+  const as = (userId: number): UserCtx => actAs(services, userId)
+  const [member] = users.staff
+  if (!member) throw new Error('nobody serves')
+  const staff = actAsService(services, member)
   const ago = (hours: number) => {
     clock = new Date(now.getTime() - hours * HOUR)
   }

@@ -10,12 +10,12 @@ import { settleWithdrawal } from '../../modules/payouts/settle-withdrawal'
 import type { PayoutWay } from '../../providers/payout/sandbox/bank'
 import { createSandboxPayout } from '../../providers/payout/sandbox/create-sandbox-payout'
 import { openKeys } from '../../providers/sandbox/keys'
-import { inTx, type UserCtx } from '../../runtime/context'
+import { inTx, type StaffCtx } from '../../runtime/context'
 import type { Vault } from '../../runtime/vault'
 import type { Db } from '../client'
 import { payees } from '../schema/payouts'
 import { sandboxPayees, sandboxPayouts } from '../schema/providers'
-import { actAs, demoServices } from './demo-services'
+import { actAs, actAsService, demoServices } from './demo-services'
 import type { SeedUsers } from './seed-users'
 
 interface PayoutsInput {
@@ -41,7 +41,7 @@ export async function seedPayouts({ db, log, vault, now, users }: PayoutsInput):
   const bank = createSandboxPayout({ db, log, keys, now: () => clock, baseUrl: 'http://127.0.0.1' })
   const services = { ...demoServices({ db, log, vault, now: () => clock }), payout: bank.provider }
   const own = actAs(services, users.buyer)
-  const [first, second] = users.service.map((id) => actAs(services, id, { role: 'service' })) as [UserCtx, UserCtx]
+  const [first, second] = users.staff.map((member) => actAsService(services, member)) as [StaffCtx, StaffCtx]
 
   const bind = async (userId: number, kind: PayeeKind, account: string, more: { isDefault?: boolean } = {}) => {
     const bankName = kind === 3 ? '招商银行' : ''

@@ -13,12 +13,12 @@ import { payOrder } from '../../modules/trading/pay-order'
 import { redeemAccount } from '../../modules/trading/redeem-account'
 import { staffAct } from '../../modules/trading/staff-act'
 import { recycleBase } from '../../modules/valuation/queries'
-import type { UserCtx } from '../../runtime/context'
+import type { StaffCtx, UserCtx } from '../../runtime/context'
 import { NO_DIST, systemCtx } from '../../runtime/system-ctx'
 import { sales } from '../schema/valuation'
 import { SHOWN } from './demo-evidence'
 import { DEMO_PAY_PASSWORD } from './demo-logins'
-import { actAs, demoServices } from './demo-services'
+import { actAs, actAsService, demoServices } from './demo-services'
 import { RECOVERY_NOTES, RECOVERY_PLANS, type RecoveryPlan } from './recovery-plan'
 import type { RentalsInput } from './seed-rentals'
 
@@ -30,9 +30,8 @@ const DEAR = fen(60_000)
 export async function seedRecoveries({ db, log, vault, now, users, random }: RentalsInput): Promise<void> {
   let clock = now
   const services = demoServices({ db, log, vault, now: () => clock })
-  const as = (userId: number, role?: UserCtx['user']['role']): UserCtx => actAs(services, userId, { role })
-  const [first = 0, second = 0] = users.service
-  const [staff, other] = [as(first, 'service'), as(second, 'service')]
+  const as = (userId: number): UserCtx => actAs(services, userId)
+  const [staff, other] = users.staff.map((member) => actAsService(services, member)) as [StaffCtx, StaffCtx]
   const ago = (hours: number) => {
     clock = new Date(now.getTime() - hours * HOUR)
   }

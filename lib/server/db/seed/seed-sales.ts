@@ -15,7 +15,7 @@ import { platformRules } from '../schema/tenancy'
 import { orders } from '../schema/trading'
 import { ownEvidence, SHOWN } from './demo-evidence'
 import { DEMO_PAY_PASSWORD } from './demo-logins'
-import { actAs, demoServices } from './demo-services'
+import { actAs, actAsService, demoServices } from './demo-services'
 import { seedRefunds } from './seed-refunds'
 import type { SeedUsers } from './seed-users'
 
@@ -51,7 +51,7 @@ export async function seedSales({ db, log, vault, now, users }: SalesInput): Pro
   // a handle of its own: what rules the other one read is kept for ten seconds
   const own: Db = Object.create(db)
   const services = demoServices({ db: own, log, vault, now: () => clock })
-  const as = (userId: number, role?: UserCtx['user']['role']): UserCtx => actAs(services, userId, { role })
+  const as = (userId: number): UserCtx => actAs(services, userId)
   const ago = (hours: number) => {
     clock = new Date(now.getTime() - hours * 3_600_000)
   }
@@ -59,7 +59,9 @@ export async function seedSales({ db, log, vault, now, users }: SalesInput): Pro
   await ownEvidence(db, [users.seller, ...users.service], now)
   const staffOf = async (orderSn: OrderSn) => {
     const [row] = await db.select({ id: orders.serviceId }).from(orders).where(eq(orders.sn, orderSn))
-    return as(row?.id ?? 0, 'service')
+    const member = users.staff.find(({ userId }) => userId === row?.id)
+    if (!member) throw new Error(`nobody serves ${orderSn}`)
+    return actAsService(services, member)
   }
   const buy = async (item: Item, goodsNum = 1): Promise<OrderSn> => {
     const roleName = goodsType(item.goodsTypeId).receiver ? '小号一零二四' : ''

@@ -4,17 +4,18 @@ import { hashPassword } from '../../modules/identity/internal/passwords'
 import type { Vault } from '../../runtime/vault'
 import type { Db } from '../client'
 import { users } from '../schema/identity'
-import { distAdmins } from '../schema/tenancy'
 import type { Crew } from './copy-goods'
 import { DEMO_NAMES, DEMO_PASSWORD, DEMO_PAY_PASSWORD, DEMO_PHONES, SHOPS } from './demo-logins'
 import { nickname } from './nicknames'
 import type { Random } from './random'
+import { type DemoMember, seedMembers } from './seed-staff'
 
 export interface SeedUsers {
   buyer: number
   seller: number
   service: number[]
-  admin: number
+  /** The service members, as staff. */
+  staff: DemoMember[]
   /** Known to the demo's orders, chats and rentals. */
   members: number[]
   /** Everybody else who trades. */
@@ -51,7 +52,6 @@ export async function seedUsers(db: Db, random: Random, vault: Vault, now: Date)
     return {
       phone,
       nickName,
-      role: 'member' as const,
       passwordHash,
       payPasswordHash,
       authStatus: 2 as const,
@@ -64,17 +64,17 @@ export async function seedUsers(db: Db, random: Random, vault: Vault, now: Date)
   const rows = [
     make(DEMO_PHONES.buyer, '南山老猫', { codeWord: '南山有猫2026' }),
     make(DEMO_PHONES.seller, '秋水无声'),
-    make(DEMO_PHONES.service, '客服小禾', { role: 'service' }),
-    make(DEMO_PHONES.admin, '平台管理', { role: 'platform' }),
-    make('13800000005', '客服阿棠', { role: 'service' }),
-    make('13800000006', '客服小满', { role: 'service' }),
+    make(DEMO_PHONES.service, '客服小禾'),
+    make(DEMO_PHONES.admin, '平台管理'),
+    make('13800000005', '客服阿棠'),
+    make('13800000006', '客服小满'),
     ...Array.from({ length: MEMBERS }, (_, i) => make(`139${10_000_000 + i * 7919}`, nickname(i))),
     ...SHOPS.map(({ phone, name }) => make(phone, name)),
     ...Array.from({ length: SELLERS + BUYERS }, (_, i) => make(`136${20_000_000 + i * 4931}`, nickname(MEMBERS + i))),
   ]
   const ids = (await db.insert(users).values(rows).returning({ id: users.id })).map(({ id }) => id)
   await sealNames(db, vault, ids, random)
-  const [buyer, seller, service, admin, ...others] = ids as [number, number, number, number, ...number[]]
+  const [buyer, seller, service, , ...others] = ids as [number, number, number, number, ...number[]]
   const members = others.slice(2, 2 + MEMBERS)
   const shops = others.slice(2 + MEMBERS, 2 + MEMBERS + SHOPS.length)
   const crowd = ids
@@ -82,13 +82,13 @@ export async function seedUsers(db: Db, random: Random, vault: Vault, now: Date)
     .map((id, i) => ({ id, createdAt: rows.at(i - SELLERS - BUYERS)?.createdAt ?? now }))
   const buyers = crowd.slice(SELLERS)
   await bringSome(db, buyers, members, { random, now })
-  await db.insert(distAdmins).values([1, 2, 3].map((distId) => ({ distId, userId: admin })))
   const sellers = crowd.slice(0, SELLERS)
+  const staff = await seedMembers(db, vault, now)
   return {
     buyer,
     seller,
     service: [service, ...others.slice(0, 2)],
-    admin,
+    staff: staff.filter(({ role }) => role === 'service'),
     members,
     crowd: { sellers, buyers },
     crew: {

@@ -28,6 +28,7 @@ import { seedRoleCards } from './seed-role-cards'
 import { seedSales } from './seed-sales'
 import { seedSecurity } from './seed-security'
 import { seedServices } from './seed-services'
+import { seedColleagues } from './seed-staff'
 import { seedStanding } from './seed-standing'
 import { seedTrust } from './seed-trust'
 import { seedUsers } from './seed-users'
@@ -108,6 +109,7 @@ export async function seedIfEmpty(databaseUrl: string, log: Logger, options: See
     await seedRecoveries({ db, log, vault, now, users, random: new Random(SEED + 14) })
     await seedGuarantees({ db, log, vault, now, users, random: new Random(SEED + 16) })
     await seedPayouts({ db, log, vault, now, users })
+    await seedColleagues(db, vault, now)
     await seedStanding({ db, log, vault, now, users })
     await settleUnread(db, now)
     await finish(db)

@@ -3,21 +3,20 @@ import { GOODS_STATUS } from '@/lib/shared/goods-status'
 import { titleFault } from '@/lib/shared/goods-text'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { HOUSE_ID } from '@/lib/shared/ids'
-import type { Fen } from '@/lib/shared/money'
+import { type Fen, fenToYuan } from '@/lib/shared/money'
 import { shelfTags } from '@/lib/shared/page-tags'
 import { goods } from '../../db/schema/catalog'
-import { inTx, type UserCtx } from '../../runtime/context'
+import { inTx, type StaffCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
-import { assertService } from '../identity/assert-service'
+import { keepAudit } from '../oversight/keep-audit'
 import { assertPrice } from './assert-price'
 import { termsOf } from './publish-goods'
 
 /** Staff put an item of the platform's own, in draft or off the shelf, on it. Refuses FORBIDDEN, NOT_FOUND, GOODS_BUSY, INVALID_INPUT. */
 export async function listOfficial(
-  ctx: UserCtx,
+  ctx: StaffCtx,
   { goodsSn, price, title }: { goodsSn: GoodsSn; price: Fen; title: string },
 ): Promise<void> {
-  assertService(ctx)
   const fault = titleFault(title)
   if (fault) throw refuse('INVALID_INPUT', fault, { field: 'title' })
   const own = and(eq(goods.sn, goodsSn), eq(goods.sellerId, HOUSE_ID), eq(goods.distId, ctx.dist.distId))
@@ -38,6 +37,8 @@ export async function listOfficial(
       .where(and(own, inArray(goods.status, [GOODS_STATUS.review, GOODS_STATUS.offShelf]), eq(goods.reserved, 0)))
       .returning({ id: goods.id })
     if (listed.length === 0) throw refuse('GOODS_BUSY')
+    const after = { price: fenToYuan(price), title }
+    await keepAudit(tx, ctx, { action: 'goods.listOfficial', target: `goods:${goodsSn}`, after })
     effects.purge(`goods:${goodsSn}`)
     effects.age(...shelfTags(item))
   })

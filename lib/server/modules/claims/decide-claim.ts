@@ -1,32 +1,52 @@
-import { and, eq } from 'drizzle-orm'
-import { type Fen, ZERO } from '@/lib/shared/money'
-import { claims } from '../../db/schema/claims'
-import type { UserCtx } from '../../runtime/context'
+import { type Fen, fenToYuan, moneyText, ZERO } from '@/lib/shared/money'
+import { FOUR_EYES_FEN } from '@/lib/shared/staff'
+import type { StaffCtx } from '../../runtime/context'
 import { inTxOnce } from '../../runtime/idempotency'
-import { refuse } from '../../runtime/refusal'
+import { fourEyes } from '../oversight/four-eyes'
+import { keepAudit } from '../oversight/keep-audit'
+import { askerOf } from '../oversight/queries-approvals'
 import { loadRuleBook } from '../tenancy/load-rule-book'
-import { decide } from './internal/decide'
+import { assertMayDecide, decide, grantOf } from './internal/decide'
 import { lockCase } from './internal/lock-case'
+import { findDeskClaim } from './queries-desk'
 
 export interface DecisionInput {
   claimSn: string
   isGranted: boolean
   facts: string
   rule: string
+  /** Proven, of kind `topUps`. */
   topUps?: Fen
 }
 
-/** Staff grant or reject a claim of their site, with reasons. Refuses NOT_FOUND, CLAIM_STATE, FORBIDDEN, INVALID_INPUT. */
-export async function decideClaim(ctx: UserCtx, { claimSn, topUps = ZERO, ...given }: DecisionInput): Promise<void> {
-  const [found] = await ctx.db
-    .select()
-    .from(claims)
-    .where(and(eq(claims.sn, claimSn), eq(claims.distId, ctx.dist.distId)))
-  if (!found) throw refuse('NOT_FOUND', '没有这笔理赔')
+/**
+ * Staff grant or reject a claim of their site, with reasons; from the limit on a second person agrees to what is paid. Refuses
+ * NOT_FOUND, CLAIM_STATE, FORBIDDEN, INVALID_INPUT, APPROVAL_OPEN, REVIEW_DONE.
+ */
+export async function decideClaim(
+  ctx: StaffCtx,
+  { claimSn, topUps = ZERO, ...given }: DecisionInput,
+): Promise<{ needsSecond: boolean }> {
+  const found = await findDeskClaim(ctx, claimSn)
   const rulesOf = await loadRuleBook(ctx)
-  await inTxOnce(ctx, async (tx, effects) => {
+  return inTxOnce(ctx, async (tx, effects) => {
     const run = { tx, effects, vault: ctx.vault, rulesOf, at: ctx.now(), ...(await lockCase(tx, found)) }
-    await decide(run, { ...given, topUps, staffId: ctx.user.userId, secondId: null })
-    return null
+    const { userId } = ctx.user
+    const { approvalId } = ctx.staff
+    await assertMayDecide(run, userId)
+    const asker = approvalId === null ? null : await askerOf(tx, approvalId)
+    const secondId = asker === null ? null : userId
+    const decision = { ...given, topUps, staffId: asker ?? userId, secondId }
+    const pay = grantOf(run, decision)
+    const target = `claim:${claimSn}`
+    const title = `理赔 ${claimSn} 赔付 ${moneyText(pay)}`
+    if (await fourEyes(tx, ctx, { isAbove: pay >= FOUR_EYES_FEN, target, title, reason: given.rule }))
+      return { needsSecond: true }
+    await keepAudit(tx, ctx, {
+      action: given.isGranted ? 'claim.grant' : 'claim.reject',
+      ...{ target, after: { pay: fenToYuan(pay), round: run.claim.round }, reason: given.rule },
+    })
+    await decide(run, decision)
+    return { needsSecond: false }
   })
 }

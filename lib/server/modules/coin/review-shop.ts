@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { coinMerchants } from '../../db/schema/coin'
-import { inTx, type UserCtx } from '../../runtime/context'
+import { inTx, type StaffCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { markQuickShop } from '../identity/mark-quick-shop'
+import { keepAudit } from '../oversight/keep-audit'
 import { suspendMerchant } from './internal/suspend-merchant'
 
 export interface Review {
@@ -12,12 +13,19 @@ export interface Review {
 }
 
 /** Customer service suspends a merchant, or lifts a suspension: what is counted begins anew then. Refuses FORBIDDEN, NOT_FOUND, ORDER_STATE. */
-export async function reviewShop(ctx: UserCtx, { userId, state, reason }: Review): Promise<void> {
-  if (ctx.user.role !== 'service' && ctx.user.role !== 'platform') throw refuse('FORBIDDEN')
+export async function reviewShop(ctx: StaffCtx, { userId, state, reason }: Review): Promise<void> {
   await inTx(ctx, async (tx) => {
     const [merchant] = await tx.select().from(coinMerchants).where(eq(coinMerchants.userId, userId)).for('update')
     if (!merchant || merchant.state === 'closed') throw refuse('NOT_FOUND', '没有这个币商')
     if (merchant.state === state) throw refuse('ORDER_STATE', '该币商已是这个状态')
+    const action = state === 'suspended' ? 'merchant.suspend' : 'merchant.restore'
+    await keepAudit(tx, ctx, {
+      action,
+      target: `user:${userId}`,
+      before: { state: merchant.state },
+      after: { state },
+      reason,
+    })
     if (state === 'suspended') return suspendMerchant(tx, { userId, reason })
     await tx
       .update(coinMerchants)

@@ -4,9 +4,8 @@ import { ZERO } from '@/lib/shared/money'
 import type { Party } from '@/lib/shared/order-forms'
 import { type Paging, pageOf, presentPage } from '../../db/page'
 import { disputeProposals, disputeRulings, disputes } from '../../db/schema/disputes'
-import type { Ctx, UserCtx } from '../../runtime/context'
+import type { Ctx, StaffCtx, UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
-import { assertService } from '../identity/assert-service'
 import { loadRules } from '../tenancy/load-rule-book'
 import { findDisputable } from '../trading/queries-disputed'
 import { presentBounds, presentDispute, presentFile } from './present'
@@ -60,9 +59,8 @@ export async function disputeOfOrder(ctx: UserCtx, orderSn: OrderSn) {
   }
 }
 
-/** Refuses FORBIDDEN. */
-export async function listDesk(ctx: UserCtx, paging: Paging) {
-  assertService(ctx)
+/** What waits for a ruling on this host. */
+export async function listDesk(ctx: StaffCtx, paging: Paging) {
   const { db, dist } = ctx
   const waiting = and(eq(disputes.distId, dist.distId), eq(disputes.stage, 'staff'))
   const rows = db.select().from(disputes).where(waiting).orderBy(asc(disputes.dueAt), asc(disputes.id))

@@ -1,11 +1,11 @@
 import { desc, eq } from 'drizzle-orm'
-import { type Fen, fen } from '@/lib/shared/money'
+import { type Fen, fen, fenToYuan } from '@/lib/shared/money'
 import type { Party } from '@/lib/shared/order-forms'
 import { disputeRulings } from '../../db/schema/disputes'
-import type { UserCtx } from '../../runtime/context'
+import type { StaffCtx } from '../../runtime/context'
 import { inTxOnce } from '../../runtime/idempotency'
 import { refuse } from '../../runtime/refusal'
-import { assertService } from '../identity/assert-service'
+import { keepAudit } from '../oversight/keep-audit'
 import { loadRuleBook } from '../tenancy/load-rule-book'
 import { boundsOf } from '../trading/hold-disputed'
 import { closeDispute } from './internal/close-dispute'
@@ -29,8 +29,7 @@ export interface RulingInput {
  * Customer service decides between the parties, with reasons. The first ruling may be appealed for 72 hours; the second,
  * of somebody else, ends the dispute. Refuses FORBIDDEN, NOT_FOUND, DISPUTE_STATE, INVALID_INPUT.
  */
-export async function ruleDispute(ctx: UserCtx, input: RulingInput): Promise<void> {
-  assertService(ctx)
+export async function ruleDispute(ctx: StaffCtx, input: RulingInput): Promise<void> {
   const { disputeSn, facts, rule, refund, seller, fault } = input
   const { userId: staffId } = ctx.user
   const found = await findDispute(ctx, disputeSn)
@@ -54,6 +53,8 @@ export async function ruleDispute(ctx: UserCtx, input: RulingInput): Promise<voi
       ...{ disputeId: dispute.id, round: first ? 2 : 1, staffId, facts, rule, fault },
       ...{ refundFen: refund, sellerFen: fen(bounds.total - refund), createdAt: at },
     })
+    const split = { refund: fenToYuan(refund), seller: fenToYuan(seller), fault }
+    await keepAudit(tx, ctx, { action: 'dispute.rule', target: `dispute:${disputeSn}`, after: split, reason: rule })
     const run = { tx, effects, vault: ctx.vault, rulesOf, at, order, dispute }
     if (first) return closeDispute(run, { outcome: 'ruled', refund, fault, by: null })
     await moveDispute(tx, dispute, { stage: 'ruled', dueAt: dueOf.ruled(at) })

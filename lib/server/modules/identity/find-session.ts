@@ -47,7 +47,6 @@ export async function findSession(
       userId: row.userId as UserId,
       nickName: row.nickName,
       authStatus: row.authStatus,
-      role: row.role,
     },
   }
 }
@@ -63,7 +62,6 @@ const readSession = prepared(['id', 'distId', 'now'], (db, { id, distId, now }) 
       userId: users.id,
       nickName: users.nickName,
       authStatus: users.authStatus,
-      role: users.role,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))

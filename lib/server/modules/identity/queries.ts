@@ -1,4 +1,5 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import type { Db, Tx } from '../../db/client'
 import { users } from '../../db/schema/identity'
 import type { Ctx, Services, UserCtx } from '../../runtime/context'
@@ -53,10 +54,29 @@ export async function findUsers(
   )
 }
 
+/** Names and mobiles by id, for staff; presenters mask them. */
+export async function findContacts({ db }: Pick<Services, 'db'>, ids: readonly number[]) {
+  const rows = await db
+    .select({ id: users.id, nickName: users.nickName, phone: users.phone })
+    .from(users)
+    .where(inArray(users.id, [...new Set(ids)]))
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
 /** The site somebody registered on, for what is told them by a clock. */
 export async function homeOf(db: Db | Tx, userId: number): Promise<number> {
   const [user] = await db.select({ distId: users.registeredDistId }).from(users).where(eq(users.id, userId))
   return user?.distId ?? 1
+}
+
+/** Those of them who can log in: frozen neither by the platform nor by themselves. */
+export async function findAble(db: Db | Tx, ids: readonly number[]): Promise<UserId[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, [...ids]), eq(users.banned, false), isNull(users.frozenAt)))
+  return rows.map((row) => row.id as UserId)
 }
 
 /** Frozen by the platform: does not log in, and nothing of it is shown. */

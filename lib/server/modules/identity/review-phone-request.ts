@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm'
 import { maskPhone } from '@/lib/shared/mask'
 import { pgCode } from '../../db/client'
 import { phoneRequests, users } from '../../db/schema/identity'
-import { inTx, type UserCtx } from '../../runtime/context'
+import { inTx, type StaffCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
-import { assertService } from './assert-service'
+import { keepAudit } from '../oversight/keep-audit'
 import { endSessions } from './internal/end-sessions'
 import { guardChange } from './internal/guard-change'
 import { tellOwner } from './internal/tell-owner'
@@ -23,25 +23,27 @@ interface Review {
  * Staff decide about a lost phone, never their own. Accepted, the new phone is bound, every session ends and money stays for a
  * day. Refuses FORBIDDEN, NOT_FOUND, REVIEW_DONE, PHONE_TAKEN.
  */
-export async function reviewPhoneRequest(ctx: UserCtx, { requestId, accept, reason }: Review): Promise<void> {
-  assertService(ctx)
+export async function reviewPhoneRequest(ctx: StaffCtx, { requestId, accept, reason }: Review): Promise<void> {
   const at = ctx.now()
-  const isHere = and(eq(phoneRequests.id, requestId), eq(phoneRequests.distId, ctx.dist.distId))
+  const isIt = eq(phoneRequests.id, requestId)
   try {
     await inTx(ctx, async (tx, effects) => {
-      const [asked] = await tx.select().from(phoneRequests).where(isHere)
+      const [asked] = await tx.select().from(phoneRequests).where(isIt)
       if (!asked) throw refuse('NOT_FOUND')
-      const { userId, phone } = asked
+      const { userId, phone, distId } = asked
       if (await isOnePerson(tx, ctx.user.userId, userId)) throw refuse('FORBIDDEN', '不能处理自己的申请')
       const decided = await tx
         .update(phoneRequests)
         .set({ state: accept ? 'approved' : 'rejected', decidedAt: at, decidedBy: ctx.user.userId, reason })
-        .where(and(isHere, eq(phoneRequests.state, 'open')))
+        .where(and(isIt, eq(phoneRequests.state, 'open')))
         .returning({ id: phoneRequests.id })
       if (decided.length === 0) throw refuse('REVIEW_DONE')
+      const target = `user:${userId}`
+      const action = accept ? 'phone.approve' : 'phone.reject'
+      await keepAudit(tx, ctx, { action, target, after: accept ? { phone: maskPhone(phone) } : undefined, reason })
       if (!accept)
         return tellOwner(ctx, {
-          ...{ tx, effects, userId, event: 'phoneKept' },
+          ...{ tx, effects, userId, distId, event: 'phoneKept' },
           text: reason,
           href: '/center/myself/changePhone',
         })
@@ -51,7 +53,7 @@ export async function reviewPhoneRequest(ctx: UserCtx, { requestId, accept, reas
         .where(eq(users.id, userId))
       await endSessions(tx, effects, { userId, at })
       return tellOwner(ctx, {
-        ...{ tx, effects, userId, event: 'phone' },
+        ...{ tx, effects, userId, distId, event: 'phone' },
         text: `申请已通过，现在绑定 ${maskPhone(phone)}。所有设备已退出登录，24 小时内不能提现。`,
       })
     })

@@ -1,31 +1,38 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { accountFreezes, users } from '../../db/schema/identity'
-import { inTx, type UserCtx } from '../../runtime/context'
+import { inTx, type StaffCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
-import { assertService } from './assert-service'
+import { keepAudit } from '../oversight/keep-audit'
 import { guardChange } from './internal/guard-change'
 import { tellOwner } from './internal/tell-owner'
 import { isOnePerson } from './queries-person'
 
 /** Staff let an account go on that its member froze, after they made sure who asks; its money stays for a day more. Refuses FORBIDDEN, NOT_FOUND. */
-export async function thawAccount(ctx: UserCtx, { userId, reason }: { userId: number; reason: string }): Promise<void> {
-  assertService(ctx)
+export async function thawAccount(
+  ctx: StaffCtx,
+  { userId, reason }: { userId: number; reason: string },
+): Promise<void> {
   const at = ctx.now()
   await inTx(ctx, async (tx, effects) => {
     if (await isOnePerson(tx, ctx.user.userId, userId)) throw refuse('FORBIDDEN', '不能处理自己的账号')
-    const thawed = await tx
+    const [freeze] = await tx
       .update(accountFreezes)
       .set({ thawedAt: at, thawedBy: ctx.user.userId, thawReason: reason })
-      .where(and(eq(accountFreezes.userId, userId), isNull(accountFreezes.thawedAt), ofThisHost(ctx)))
-      .returning({ id: accountFreezes.id })
-    if (thawed.length === 0) throw refuse('NOT_FOUND', '这个账号没有冻结，或已解冻')
+      .where(and(eq(accountFreezes.userId, userId), isNull(accountFreezes.thawedAt)))
+      .returning({ distId: accountFreezes.distId })
+    if (!freeze) throw refuse('NOT_FOUND', '这个账号没有冻结，或已解冻')
     await tx
       .update(users)
       .set({ frozenAt: null, ...guardChange('thaw', at) })
       .where(eq(users.id, userId))
-    await tellOwner(ctx, { tx, effects, userId, event: 'thawed', text: '可以重新登录和交易，24 小时内不能提现。' })
+    await tellOwner(ctx, {
+      tx,
+      effects,
+      userId,
+      distId: freeze.distId,
+      event: 'thawed',
+      text: '可以重新登录和交易，24 小时内不能提现。',
+    })
+    await keepAudit(tx, ctx, { action: 'account.thaw', target: `user:${userId}`, reason })
   })
 }
-
-/** Staff work on what happened on their host. */
-const ofThisHost = (ctx: UserCtx) => eq(accountFreezes.distId, ctx.dist.distId)

@@ -2,10 +2,9 @@ import { and, asc, desc, eq, inArray, sql, sum } from 'drizzle-orm'
 import { type Fen, fen } from '@/lib/shared/money'
 import { type Paging, pageOf, presentPage } from '../../db/page'
 import { payees, withdrawals } from '../../db/schema/payouts'
-import type { UserCtx } from '../../runtime/context'
+import type { StaffCtx, UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { owingOf } from '../debts/queries'
-import { assertService } from '../identity/assert-service'
 import { findGuards, findUsers } from '../identity/queries'
 import { balanceOf } from '../wallet/queries'
 import { findFreshMoney } from '../wallet/queries-fresh'
@@ -76,10 +75,9 @@ export async function loadWithdrawal(ctx: UserCtx, withdrawalSn: string) {
   return presentWithdrawalWithEvents(row, { lock: lockOf(guards, ctx.now()), at: ctx.now() })
 }
 
-/** What waits for staff of this host, the oldest first; `sharedWith`: other members who have the same payee. Refuses FORBIDDEN. */
-export async function listReviews(ctx: UserCtx, paging: Paging) {
-  assertService(ctx)
-  const waiting = and(eq(withdrawals.status, 'review'), eq(withdrawals.distId, ctx.dist.distId))
+/** What waits for staff, of all sites, the oldest first; `sharedWith`: other members who have the same payee. */
+export async function listReviews(ctx: StaffCtx, paging: Paging) {
+  const waiting = eq(withdrawals.status, 'review')
   const others = sql<number>`(select count(distinct o.user_id)::int from ${payees} o
     where o.account_hash = ${payees.accountHash} and o.user_id <> ${payees.userId})`
   const paidBefore = sql<number>`(select count(*)::int from ${withdrawals} w

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
+import { fenToYuan } from '@/lib/shared/money'
 import { withdrawals } from '../../db/schema/payouts'
-import type { UserCtx } from '../../runtime/context'
+import type { StaffCtx } from '../../runtime/context'
 import { inTxOnce } from '../../runtime/idempotency'
 import { refuse } from '../../runtime/refusal'
-import { assertService } from '../identity/assert-service'
 import { isOnePerson } from '../identity/queries-person'
+import { keepAudit } from '../oversight/keep-audit'
 import { closeWithdrawal, lockWithdrawal } from './internal/close-withdrawal'
 import { tellWithdrawal } from './internal/tell-withdrawal'
 
@@ -20,20 +21,22 @@ interface Review {
  * refuse it. Refuses FORBIDDEN, NOT_FOUND, WITHDRAWAL_STATE, FOUR_EYES, INVALID_INPUT.
  */
 export async function reviewWithdrawal(
-  ctx: UserCtx,
+  ctx: StaffCtx,
   { withdrawalSn, agrees, reason }: Review,
 ): Promise<{ needsSecond: boolean }> {
-  assertService(ctx)
   if (!agrees && !reason) throw refuse('INVALID_INPUT', '请填写不通过的理由', { field: 'reason' })
   const { userId } = ctx.user
   return inTxOnce(ctx, async (tx, effects) => {
     const found = await lockWithdrawal(tx, withdrawalSn)
-    if (!found || found.withdrawal.distId !== ctx.dist.distId) throw refuse('NOT_FOUND', '没有这笔提现')
+    if (!found) throw refuse('NOT_FOUND', '没有这笔提现')
     const { withdrawal, payee } = found
     const at = ctx.now()
     if (withdrawal.status !== 'review') throw refuse('WITHDRAWAL_STATE')
     if (await isOnePerson(tx, userId, withdrawal.userId)) throw refuse('FORBIDDEN', '不能复核自己的提现')
     const { firstId } = withdrawal
+    const action = agrees ? 'withdrawal.agree' : 'withdrawal.refuse'
+    const after = { amount: fenToYuan(withdrawal.amountFen), userId: withdrawal.userId }
+    await keepAudit(tx, ctx, { action, target: `withdrawal:${withdrawalSn}`, after, reason })
     const isFirst = firstId === null
     if (isFirst) await tx.update(withdrawals).set({ firstId: userId }).where(eq(withdrawals.id, withdrawal.id))
     if (!agrees) {

@@ -1,15 +1,15 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { closures } from '../../db/schema/privacy'
-import { inTx, type UserCtx } from '../../runtime/context'
+import { inTx, type StaffCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { unshutAccount } from '../identity/unshut-account'
+import { keepAudit } from '../oversight/keep-audit'
 
 /** Staff open an account again that is not erased yet; who and why is kept. Refuses FORBIDDEN, NOT_FOUND. */
 export async function reopenAccount(
-  ctx: UserCtx,
+  ctx: StaffCtx,
   { userId, reason }: { userId: number; reason: string },
 ): Promise<void> {
-  if (ctx.user.role !== 'service' && ctx.user.role !== 'platform') throw refuse('FORBIDDEN')
   await inTx(ctx, async (tx) => {
     const changed = await tx
       .update(closures)
@@ -18,5 +18,6 @@ export async function reopenAccount(
       .returning({ userId: closures.userId })
     if (changed.length === 0) throw refuse('NOT_FOUND', '没有可恢复的注销申请')
     await unshutAccount(tx, userId)
+    await keepAudit(tx, ctx, { action: 'account.reopen', target: `user:${userId}`, reason })
   })
 }

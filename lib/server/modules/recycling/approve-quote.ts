@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { recyclingQuotes } from '../../db/schema/recycling'
-import type { UserCtx } from '../../runtime/context'
+import type { StaffCtx } from '../../runtime/context'
 import { inTxOnce } from '../../runtime/idempotency'
 import { refuse } from '../../runtime/refusal'
-import { assertService } from '../identity/assert-service'
 import { isOnePerson } from '../identity/queries-person'
+import { keepAudit } from '../oversight/keep-audit'
 import { lockRequest, requestOfQuote } from './internal/lock-request'
 import { tellAsker } from './internal/tell-asker'
 import { quoteUntil } from './rules'
@@ -13,8 +13,7 @@ import { quoteUntil } from './rules'
  * A second member of staff, another person than the first and than the owner, agrees to a high quote, which is firm from
  * then on. Refuses FORBIDDEN, NOT_FOUND, RECYCLE_STATE, FOUR_EYES.
  */
-export async function approveQuote(ctx: UserCtx, { quoteId }: { quoteId: number }): Promise<null> {
-  assertService(ctx)
+export async function approveQuote(ctx: StaffCtx, { quoteId }: { quoteId: number }): Promise<null> {
   const { userId } = ctx.user
   return inTxOnce(ctx, async (tx, effects) => {
     const requestId = await requestOfQuote(tx, quoteId)
@@ -28,6 +27,7 @@ export async function approveQuote(ctx: UserCtx, { quoteId }: { quoteId: number 
       .update(recyclingQuotes)
       .set({ secondId: userId, firmAt: at, dueAt: quoteUntil(at) })
       .where(eq(recyclingQuotes.id, quoteId))
+    await keepAudit(tx, ctx, { action: 'recycling.approve', target: `recycling:${requestId}`, after: { quoteId } })
     await tellAsker(tx, effects, { request, news: { price: quote.priceFen }, at })
     return null
   })

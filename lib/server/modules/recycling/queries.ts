@@ -3,10 +3,10 @@ import type { OrderSn } from '@/lib/shared/ids'
 import type { Tx } from '../../db/client'
 import { type Paging, pageOf } from '../../db/page'
 import { recyclingQuotes, recyclingRedemptions, recyclingRequests } from '../../db/schema/recycling'
-import type { Ctx, UserCtx } from '../../runtime/context'
+import { type Ctx, inTx, type StaffCtx, type UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { gamesById } from '../catalog/queries-games'
-import { assertService } from '../identity/assert-service'
+import { keepAudit } from '../oversight/keep-audit'
 import { presentDesk } from './present'
 import type { RecyclingRequest, RequestFile } from './types'
 
@@ -50,13 +50,12 @@ async function filesOf(ctx: Ctx, requests: readonly RecyclingRequest[]): Promise
 
 /**
  * What waits at the desk of this host: requests without a quote, or those whose quote waits for a second member, the
- * oldest first. `requestId` narrows to one and opens its contact; who looked is logged. Refuses FORBIDDEN.
+ * oldest first. `requestId` narrows to one and opens its contact; who looked is on record.
  */
 export async function listDesk(
-  ctx: UserCtx,
+  ctx: StaffCtx,
   { kind, requestId, ...paging }: Paging & { kind: 'all' | 'second'; requestId?: number },
 ) {
-  assertService(ctx)
   const waits = ctx.db
     .select({ one: sql`1` })
     .from(recyclingQuotes)
@@ -75,7 +74,7 @@ export async function listDesk(
   const rows = ctx.db.select().from(recyclingRequests).where(where).orderBy(recyclingRequests.id)
   const found = await pageOf(rows, () => ctx.db.$count(recyclingRequests, where), paging)
   if (requestId && found.list.length > 0)
-    ctx.log.info({ requestId, userId: ctx.user.userId }, 'contact of a recycling request shown')
+    await inTx(ctx, (tx) => keepAudit(tx, ctx, { action: 'recycling.contact', target: `recycling:${requestId}` }))
   const [files, games] = await Promise.all([filesOf(ctx, found.list), gamesById(ctx)])
   return { ...found, list: files.map((file) => presentDesk(ctx, file, { games, opens: requestId !== undefined })) }
 }

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import { type Fen, fen, fenToYuan } from '@/lib/shared/money'
 import { recyclingQuotes, recyclingRequests } from '../../db/schema/recycling'
-import type { UserCtx } from '../../runtime/context'
+import type { StaffCtx } from '../../runtime/context'
 import { inTxOnce } from '../../runtime/idempotency'
 import { refuse } from '../../runtime/refusal'
-import { assertService } from '../identity/assert-service'
+import { keepAudit } from '../oversight/keep-audit'
 import { loadRules } from '../tenancy/load-rule-book'
 import { recycleBase } from '../valuation/queries'
 import { lockRequest } from './internal/lock-request'
@@ -24,10 +24,9 @@ interface QuoteInput {
  * stands is not changed. Refuses FORBIDDEN, NOT_FOUND, RECYCLE_STATE, INVALID_INPUT.
  */
 export async function quoteRequest(
-  ctx: UserCtx,
+  ctx: StaffCtx,
   { requestId, price: priceFen, note }: QuoteInput,
 ): Promise<{ quoteId: number; needsSecond: boolean }> {
-  assertService(ctx)
   const { gameId, facts, count } = await findRequest(ctx, requestId)
   const { leastPriceFen } = await loadRules(ctx, { mode: 'recovery', gameId })
   if (priceFen < leastPriceFen)
@@ -54,6 +53,8 @@ export async function quoteRequest(
       })
       .returning({ id: recyclingQuotes.id })
     if (!row) throw new Error('a quote was not kept')
+    const after = { price: fenToYuan(priceFen), needsSecond: isHigh }
+    await keepAudit(tx, ctx, { action: 'recycling.quote', target: `recycling:${requestId}`, after })
     await tx.update(recyclingRequests).set({ says: '' }).where(eq(recyclingRequests.id, requestId))
     if (!isHigh) await tellAsker(tx, effects, { request, news: { price: priceFen }, at })
     return { quoteId: row.id, needsSecond: isHigh }

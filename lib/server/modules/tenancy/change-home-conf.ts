@@ -1,16 +1,15 @@
 import { eq } from 'drizzle-orm'
 import type { HomeConf } from '@/lib/shared/home-conf'
 import { dists } from '../../db/schema/tenancy'
-import { inTx, type UserCtx } from '../../runtime/context'
+import { inTx, type StaffCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
-import { isDistAdmin } from './queries'
+import { keepAudit } from '../oversight/keep-audit'
 import { brandProblem, unsafeUrl } from './rules'
 
 type Conf = Omit<HomeConf, 'distId'>
 
-/** Admins of this host's distributor only. Top-level parts that are missing keep their value. Refuses FORBIDDEN, INVALID_INPUT. */
-export async function changeHomeConf(ctx: UserCtx, input: { conf: Partial<Conf> }): Promise<HomeConf> {
-  if (!(await isDistAdmin(ctx))) throw refuse('FORBIDDEN')
+/** The site object of this host. Top-level parts that are missing keep their value. Refuses INVALID_INPUT. */
+export async function changeHomeConf(ctx: StaffCtx, input: { conf: Partial<Conf> }): Promise<HomeConf> {
   const mine = eq(dists.distId, ctx.dist.distId)
   const conf = await inTx(ctx, async (tx, effects) => {
     // locked and read anew: two admins who change different parts both keep theirs
@@ -19,6 +18,10 @@ export async function changeHomeConf(ctx: UserCtx, input: { conf: Partial<Conf> 
     const changed: Conf = { ...row.conf, ...input.conf }
     assertShowable(changed)
     await tx.update(dists).set({ conf: changed }).where(mine)
+    const parts = Object.keys(input.conf) as (keyof Conf)[]
+    const partsOf = (of: Conf) => Object.fromEntries(parts.map((part) => [part, of[part]]))
+    const [before, after] = [partsOf(row.conf), partsOf(changed)]
+    await keepAudit(tx, ctx, { action: 'brand.change', target: `dist:${ctx.dist.distId}`, before, after })
     effects.purge(`dist:${ctx.dist.distId}`)
     return changed
   })

@@ -1,4 +1,4 @@
-import type { distContract } from '@/lib/contract/dist'
+import type { consoleLeadContract } from '@/lib/contract/console-lead'
 import type { Elsewhere } from '@/lib/contract/entities/order'
 import type { OutputOf } from '@/lib/contract/kit'
 import { formatDateTime } from '@/lib/shared/time'
@@ -6,7 +6,7 @@ import type { businessLeads } from '../../db/schema/tenancy'
 import type { Dist } from '../../runtime/context'
 import type { CoverTier } from './types'
 
-type Lead = OutputOf<(typeof distContract)['GET /dist/businessLeads']>['list'][number]
+type Lead = OutputOf<(typeof consoleLeadContract)['GET /console/leads']>['list'][number]
 
 /** `mobile` is masked, or whole when one lead was asked for. */
 export const presentLead = (row: typeof businessLeads.$inferSelect, mobile: string): Lead => ({

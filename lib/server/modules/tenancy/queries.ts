@@ -1,8 +1,6 @@
-import { and, eq } from 'drizzle-orm'
 import { passes } from '@/lib/shared/field-rules'
 import { ACCOUNT, goodsType } from '@/lib/shared/goods-types'
-import { distAdmins } from '../../db/schema/tenancy'
-import type { Ctx, UserCtx } from '../../runtime/context'
+import type { Ctx } from '../../runtime/context'
 import { loadRules } from './load-rule-book'
 import { presentContacts, presentTier } from './present'
 
@@ -19,13 +17,4 @@ export async function listCoverTiers(
 ) {
   const { coverTiers } = await loadRules(ctx, { mode: goodsType(goodsTypeId).mode, gameId })
   return { list: coverTiers.map(presentTier) }
-}
-
-export async function isDistAdmin(ctx: UserCtx): Promise<boolean> {
-  if (ctx.user.role === 'platform') return true
-  const [row] = await ctx.db
-    .select({ distId: distAdmins.distId })
-    .from(distAdmins)
-    .where(and(eq(distAdmins.distId, ctx.dist.distId), eq(distAdmins.userId, ctx.user.userId)))
-  return row !== undefined
 }

@@ -7,10 +7,10 @@ import { inTxOnce } from '../../runtime/idempotency'
 import { refuse } from '../../runtime/refusal'
 import { presentFacts } from '../catalog/present'
 import { gamesById } from '../catalog/queries-games'
-import { assignService } from '../identity/assign-service'
 import { ensureHouse } from '../identity/ensure-house'
 import { bindOrder, takeQuote } from '../recycling/take-quote'
 import type { RecyclingRequest } from '../recycling/types'
+import { assignService } from '../staff/assign-service'
 import { loadRuleBook } from '../tenancy/load-rule-book'
 import { takeStep } from './flow/take-step'
 import { lockAnyOrder } from './internal/find-order'
@@ -28,7 +28,7 @@ export async function acceptQuote(
 ): Promise<{ orderSn: OrderSn }> {
   const rulesOf = await loadRuleBook(ctx)
   const games = await gamesById(ctx)
-  const serviceId = await assignService(ctx)
+  const serviceId = await assignService(ctx.db, ctx.dist.distId)
   return inTxOnce(ctx, async (tx, effects) => {
     const at = ctx.now()
     const request = await takeQuote(ctx, tx, { quoteId, price })

@@ -2,7 +2,7 @@ import type { OrderSn } from '@/lib/shared/ids'
 import type { UserCtx } from '../../runtime/context'
 import { inTxOnce } from '../../runtime/idempotency'
 import { refuse } from '../../runtime/refusal'
-import { assignService } from '../identity/assign-service'
+import { assignService } from '../staff/assign-service'
 import { loadRuleBook } from '../tenancy/load-rule-book'
 import { takeStep } from './flow/take-step'
 import { lockAnyOrder } from './internal/find-order'
@@ -13,7 +13,7 @@ import { lockAnyOrder } from './internal/find-order'
  */
 export async function acceptWork(ctx: UserCtx, { orderSn }: { orderSn: OrderSn }): Promise<{ orderSn: OrderSn }> {
   const rulesOf = await loadRuleBook(ctx)
-  const serviceId = await assignService(ctx)
+  const serviceId = await assignService(ctx.db, ctx.dist.distId)
   return inTxOnce(ctx, async (tx, effects) => {
     const order = await lockAnyOrder(ctx, tx, orderSn)
     const { vault, user } = ctx

@@ -3,8 +3,8 @@ import type { OrderSn } from '@/lib/shared/ids'
 import type { MemberAction } from '@/lib/shared/order-forms'
 import type { UserCtx } from '../../runtime/context'
 import { inTxOnce } from '../../runtime/idempotency'
-import { assignService } from '../identity/assign-service'
 import { assertOwnImages } from '../media/queries'
+import { assignService } from '../staff/assign-service'
 import { loadRuleBook } from '../tenancy/load-rule-book'
 import type { Given } from './flow/mode'
 import { takeStep } from './flow/take-step'
@@ -31,7 +31,7 @@ export async function actOnOrder(ctx: UserCtx, input: ActInput): Promise<OrderDe
   const given: Given = {
     ...words,
     // who takes an order opens its chat
-    serviceId: action === 'accept' ? await assignService(ctx) : null,
+    serviceId: action === 'accept' ? await assignService(ctx.db, ctx.dist.distId) : null,
     delivery: { account: account ?? '', password: password ?? '', note: input.note ?? '' },
   }
   return inTxOnce(ctx, async (tx, effects) => {

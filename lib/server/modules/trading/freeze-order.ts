@@ -3,9 +3,9 @@ import type { OrderSn } from '@/lib/shared/ids'
 import { isOver } from '@/lib/shared/order-status'
 import type { Tx } from '../../db/client'
 import { orders } from '../../db/schema/trading'
-import { type Effects, inTx, type UserCtx } from '../../runtime/context'
+import { type Effects, inTx, type StaffCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
-import { assertService } from '../identity/assert-service'
+import { keepAudit } from '../oversight/keep-audit'
 import { frozen } from './flow/clock'
 import { showChange } from './flow/tell'
 import { lockAnyOrder } from './internal/find-order'
@@ -15,7 +15,7 @@ import type { Order } from './types'
 
 /** Staff stop an order: no member acts, no clock runs. Twice is once. Refuses FORBIDDEN, NOT_FOUND, ELSEWHERE, ORDER_STATE. */
 export async function freezeOrder(
-  ctx: UserCtx,
+  ctx: StaffCtx,
   { orderSn, reason }: { orderSn: OrderSn; reason: string },
 ): Promise<void> {
   await changeLocked(ctx, orderSn, async (tx, effects, order) => {
@@ -23,6 +23,7 @@ export async function freezeOrder(
     if (order.frozenAt) return
     const at = ctx.now()
     await tx.update(orders).set(frozen(order, at)).where(eq(orders.id, order.id))
+    await keepAudit(tx, ctx, { action: 'order.freeze', target: `order:${orderSn}`, reason })
     await noteOrder(tx, order, { action: 'freeze', actor: 'service', explain: `客服冻结了订单：${reason}`, at })
     showChange({ effects, order })
   })
@@ -30,7 +31,7 @@ export async function freezeOrder(
 
 /** The clock goes on with what was left of it. Refuses FORBIDDEN, NOT_FOUND, ELSEWHERE, ORDER_STATE. */
 export async function thawOrder(
-  ctx: UserCtx,
+  ctx: StaffCtx,
   { orderSn, reason }: { orderSn: OrderSn; reason: string },
 ): Promise<void> {
   await changeLocked(ctx, orderSn, async (tx, effects, order) => {
@@ -39,17 +40,17 @@ export async function thawOrder(
     if (order.claimId !== null) throw refuse('ORDER_STATE', '订单有进行中的理赔，理赔结束时自动解冻')
     const at = ctx.now()
     await tx.update(orders).set(thawed(order, at)).where(eq(orders.id, order.id))
+    await keepAudit(tx, ctx, { action: 'order.thaw', target: `order:${orderSn}`, reason })
     await noteOrder(tx, order, { action: 'thaw', actor: 'service', explain: `客服解除冻结：${reason}`, at })
     showChange({ effects, order })
   })
 }
 
 async function changeLocked(
-  ctx: UserCtx,
+  ctx: StaffCtx,
   orderSn: OrderSn,
   change: (tx: Tx, effects: Effects, order: Order) => Promise<void>,
 ): Promise<void> {
-  assertService(ctx)
   await inTx(ctx, async (tx, effects) => {
     const order = await lockAnyOrder(ctx, tx, orderSn)
     await change(tx, effects, order)

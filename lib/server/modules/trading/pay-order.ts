@@ -2,8 +2,8 @@ import type { OrderSn } from '@/lib/shared/ids'
 import { fenToYuan } from '@/lib/shared/money'
 import type { UserCtx } from '../../runtime/context'
 import { inTxOnce } from '../../runtime/idempotency'
-import { assignService } from '../identity/assign-service'
 import { verifyPayPassword } from '../identity/verify-pay-password'
+import { assignService } from '../staff/assign-service'
 import { loadRuleBook } from '../tenancy/load-rule-book'
 import { takeStep } from './flow/take-step'
 import { lockOwnOrder, whyUnpayable } from './internal/find-order'
@@ -15,7 +15,7 @@ export async function payOrder(
 ): Promise<{ orderSn: OrderSn; coin: string }> {
   await verifyPayPassword(ctx, input.payPassword)
   const rulesOf = await loadRuleBook(ctx)
-  const serviceId = await assignService(ctx)
+  const serviceId = await assignService(ctx.db, ctx.dist.distId)
   return inTxOnce(ctx, async (tx, effects) => {
     const order = await lockOwnOrder(ctx, tx, input.orderSn)
     const at = ctx.now()

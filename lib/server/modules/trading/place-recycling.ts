@@ -9,8 +9,8 @@ import { refuse } from '../../runtime/refusal'
 import { findGame } from '../catalog/queries-games'
 import { findOfferGame } from '../coin/queries-offers'
 import { takeBudget } from '../coin/take-budget'
-import { assignService } from '../identity/assign-service'
 import { holdPerson } from '../identity/queries-person'
+import { assignService } from '../staff/assign-service'
 import { loadRules } from '../tenancy/load-rule-book'
 import { takeStep } from './flow/take-step'
 import { coinOrder } from './internal/coin-order'
@@ -36,7 +36,7 @@ export async function placeRecycling(
   const game = await findGame(ctx, await findOfferGame(ctx, offerId))
   const rules = await loadRules(ctx, { mode: 'goldRecycling', gameId: game.id })
   if (!rules.tradeOpen) throw refuse('MODE_OFF')
-  const serviceId = await assignService(ctx)
+  const serviceId = await assignService(ctx.db, ctx.dist.distId)
   return inTxOnce(ctx, async (tx, effects) => {
     await holdPerson(tx, playerId)
     await assertFew(tx, playerId)

@@ -6,7 +6,14 @@ import type { Order, Party } from './types'
 export async function showEvidence(
   tx: Tx,
   order: Order,
-  shown: { userId: number; by: Party; in?: 'dispute' | 'claim'; note: string; pictures: readonly string[]; at: Date },
+  shown: {
+    userId: number
+    by: Party | 'service'
+    in?: 'dispute' | 'claim'
+    note: string
+    pictures: readonly string[]
+    at: Date
+  },
 ): Promise<void> {
   const { by: actor, in: action = 'dispute', ...rest } = shown
   await keepEvidence(tx, { orderId: order.id, actor, action, ...rest })

@@ -1,10 +1,11 @@
 import type { OrderSn } from '@/lib/shared/ids'
 import { RULINGS, type StaffAction } from '@/lib/shared/order-forms'
-import type { UserCtx } from '../../runtime/context'
+import { may } from '@/lib/shared/staff'
+import type { StaffCtx } from '../../runtime/context'
 import { inTxOnce } from '../../runtime/idempotency'
 import { refuse } from '../../runtime/refusal'
-import { assertService } from '../identity/assert-service'
 import { assertOwnImages } from '../media/queries'
+import { keepAudit } from '../oversight/keep-audit'
 import { loadRuleBook } from '../tenancy/load-rule-book'
 import type { Given } from './flow/mode'
 import { takeStep } from './flow/take-step'
@@ -21,9 +22,9 @@ export interface StaffInput extends Pick<Given, 'reason' | 'note' | 'pictures' |
  * Customer service takes a step of an order that is not its own, frozen or not. Refuses FORBIDDEN, NOT_FOUND, ELSEWHERE,
  * ORDER_STATE, INVALID_INPUT.
  */
-export async function staffAct(ctx: UserCtx, input: StaffInput): Promise<void> {
+export async function staffAct(ctx: StaffCtx, input: StaffInput): Promise<void> {
   const { orderSn, action, account = '', password = '', ...words } = input
-  assertService(ctx)
+  if (isRuling(action) && !may(ctx.staff, 'orders.rule')) throw refuse('FORBIDDEN')
   if (isRuling(action) && !words.reason) throw refuse('INVALID_INPUT', '请填写判定理由', { field: 'reason' })
   await assertOwnImages(ctx, [...(words.pictures ?? [])])
   const given: Given = { ...words, delivery: { account, password, note: words.note ?? '' } }
@@ -45,6 +46,9 @@ export async function staffAct(ctx: UserCtx, input: StaffInput): Promise<void> {
       given,
     } as const
     await takeStep(deal, action)
+    const sums = { pay: words.pay, amount: words.amount, forfeit: words.forfeit }
+    const after = { action, ...sums }
+    await keepAudit(tx, ctx, { action: 'order.step', target: `order:${orderSn}`, after, reason: words.reason })
     return null
   })
 }

@@ -1,13 +1,10 @@
 import { and, count, desc, eq, gte, ne, sum } from 'drizzle-orm'
 import { DAY_MS, formatDate } from '@/lib/shared/time'
 import { visits } from '../../db/schema/traffic'
-import type { UserCtx } from '../../runtime/context'
-import { refuse } from '../../runtime/refusal'
-import { isDistAdmin } from '../tenancy/queries'
+import type { StaffCtx } from '../../runtime/context'
 
-/** Visitors and views of the last `days` days, today first, and the transit codes they came by. Days without a visit are zero. Refuses FORBIDDEN. */
-export async function loadVisitFigures(ctx: UserCtx, { days }: { days: number }) {
-  if (!(await isDistAdmin(ctx))) throw refuse('FORBIDDEN')
+/** Visitors and views of the last `days` days, today first, and the transit codes they came by. Days without a visit are zero. */
+export async function loadVisitFigures(ctx: StaffCtx, { days }: { days: number }) {
   const at = (back: number) => formatDate(new Date(ctx.now().getTime() - back * DAY_MS))
   const where = and(eq(visits.distId, ctx.dist.distId), gte(visits.day, at(days - 1)))
   const [daily, codes] = await Promise.all([

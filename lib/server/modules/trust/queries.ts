@@ -4,9 +4,8 @@ import { DAY_MS } from '@/lib/shared/time'
 import { LOOKUP_DAYS } from '@/lib/shared/trust'
 import { type Page, type Paging, pageOf, presentPage } from '../../db/page'
 import { appeals, blackLookups, blackReports, rulings } from '../../db/schema/trust'
-import type { UserCtx } from '../../runtime/context'
+import type { StaffCtx, UserCtx } from '../../runtime/context'
 import { gameNames } from '../catalog/queries-games'
-import { assertReviewer } from './internal/assert-reviewer'
 import { presentAppeal, presentLookup, presentReport } from './present'
 
 const QUEUE = 100
@@ -42,8 +41,7 @@ export async function listOwnAppeals(ctx: UserCtx): Promise<{ list: OwnAppeal[] 
 }
 
 /** What waits for staff, the most urgent first; what concerns the reviewer in person is left to others. Refuses FORBIDDEN. */
-export async function loadReviewQueue(ctx: UserCtx): Promise<{ reports: OwnReport[]; appeals: OwnAppeal[] }> {
-  assertReviewer(ctx)
+export async function loadReviewQueue(ctx: StaffCtx): Promise<{ reports: OwnReport[]; appeals: OwnAppeal[] }> {
   const [waiting, appealed, games] = await Promise.all([
     ctx.db
       .select()

@@ -2,9 +2,9 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { OwnAppeal } from '@/lib/contract/entities/ruling'
 import { formatDateTime } from '@/lib/shared/time'
 import { appeals, blackEntries, rulings } from '../../db/schema/trust'
-import { inTx, type UserCtx } from '../../runtime/context'
+import { inTx, type StaffCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
-import { assertReviewer } from './internal/assert-reviewer'
+import { keepAudit } from '../oversight/keep-audit'
 import { presentAppeal } from './present'
 import type { Appeal, Ruling } from './types'
 
@@ -21,10 +21,9 @@ const STEP: Record<Result, string> = {
  * transaction. Refuses FORBIDDEN, NOT_FOUND, REVIEW_DONE.
  */
 export async function reviewAppeal(
-  ctx: UserCtx,
+  ctx: StaffCtx,
   input: { sn: string; result: Result; reason: string },
 ): Promise<OwnAppeal> {
-  assertReviewer(ctx)
   const me = ctx.user.userId
   const [found] = await ctx.db
     .select()
@@ -44,6 +43,8 @@ export async function reviewAppeal(
       .where(and(eq(appeals.id, found.appeals.id), eq(appeals.state, 'pending')))
       .returning()
     if (!taken) throw refuse('REVIEW_DONE')
+    const { sn, result, reason } = input
+    await keepAudit(tx, ctx, { action: 'appeal.decide', target: `appeal:${sn}`, after: { result }, reason })
     await tx
       .update(rulings)
       .set({

@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { OwnReport } from '@/lib/contract/entities/ruling'
 import { blackEntries, blackReports } from '../../db/schema/trust'
-import { inTx, type UserCtx } from '../../runtime/context'
+import { inTx, type StaffCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { gameNames } from '../catalog/queries-games'
-import { assertReviewer } from './internal/assert-reviewer'
+import { keepAudit } from '../oversight/keep-audit'
 import { writeBlackRuling } from './internal/write-black-ruling'
 import { presentReport } from './present'
 import { hashAccount, newCode } from './rules'
@@ -22,8 +22,7 @@ interface ReviewInput {
  * only its hash is stored, and joins a ruling that already stands against the same account. Nobody reviews an own report
  * or one against oneself. Refuses FORBIDDEN, NOT_FOUND, REVIEW_DONE, NOT_CONCERNED.
  */
-export async function reviewReport(ctx: UserCtx, input: ReviewInput): Promise<OwnReport> {
-  assertReviewer(ctx)
+export async function reviewReport(ctx: StaffCtx, input: ReviewInput): Promise<OwnReport> {
   const me = ctx.user.userId
   const [report] = await ctx.db.select().from(blackReports).where(eq(blackReports.sn, input.sn))
   if (!report) throw refuse('NOT_FOUND', '举报不存在')
@@ -44,6 +43,8 @@ export async function reviewReport(ctx: UserCtx, input: ReviewInput): Promise<Ow
       .where(and(eq(blackReports.id, report.id), eq(blackReports.state, 'pending')))
       .returning()
     if (!taken) throw refuse('REVIEW_DONE')
+    const action = input.accept ? 'report.accept' : 'report.reject'
+    await keepAudit(tx, ctx, { action, target: `report:${input.sn}`, reason: input.reason })
     if (!input.accept) return presentReport(taken, games, ctx)
     const code = newCode('B', now)
     const { kind, valueHash, valueMask } = report

@@ -26,5 +26,3 @@ export const reviewDue = (now: Date): Date => new Date(now.getTime() + REVIEW_HO
 /** Until when a ruling may be appealed; null: as long as it stands. */
 export const appealUntil = (ruling: Pick<Ruling, 'kind' | 'decidedAt'>): Date | null =>
   ruling.kind === 'blacklist' ? null : new Date(ruling.decidedAt.getTime() + APPEAL_DAYS * DAY_MS)
-
-export const isReviewer = (role: string): boolean => role === 'service' || role === 'platform'

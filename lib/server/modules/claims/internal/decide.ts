@@ -5,6 +5,7 @@ import { formatShortTime } from '@/lib/shared/time'
 import { claimDecisions } from '../../../db/schema/claims'
 import { refuse } from '../../../runtime/refusal'
 import { askDebt } from '../../debts/ask-debt'
+import { isOnePerson } from '../../identity/queries-person'
 import { askedOf, broughtBy, isHeld, noteClaimed } from '../../trading/hold-claimed'
 import { dueOf, payOf } from '../rules'
 import { closeClaim } from './close-claim'
@@ -24,9 +25,25 @@ export interface Decision {
 }
 
 /** What it would pay. Refuses INVALID_INPUT for more top-ups than the buyer states. */
-export function grantOf({ claim }: Pick<Case, 'claim'>, { isGranted, topUps }: Decision): Fen {
+export function grantOf(
+  { claim }: Pick<Case, 'claim'>,
+  { isGranted, topUps }: Pick<Decision, 'isGranted' | 'topUps'>,
+): Fen {
   if (topUps > claim.topUpFen) throw refuse('INVALID_INPUT', '认定的充值不能超过买家申报的金额', { field: 'topUp' })
   return isGranted ? payOf(claim, topUps) : ZERO
+}
+
+/** Nobody decides what is his own, or twice. Refuses FORBIDDEN. */
+export async function assertMayDecide({ tx, claim }: Pick<Case, 'tx' | 'claim'>, staffId: number): Promise<void> {
+  for (const party of [claim.buyerId, claim.sellerId])
+    if (await isOnePerson(tx, staffId, party)) throw refuse('FORBIDDEN', '不能处理自己的理赔')
+  if (claim.stage !== 'review') return
+  const [first] = await tx
+    .select({ staffId: claimDecisions.staffId, secondId: claimDecisions.secondId })
+    .from(claimDecisions)
+    .where(eq(claimDecisions.claimId, claim.id))
+  for (const judge of [first?.staffId, first?.secondId])
+    if (judge && (await isOnePerson(tx, staffId, judge))) throw refuse('FORBIDDEN', '上诉须由另一位客服判定')
 }
 
 /**
@@ -37,13 +54,7 @@ export async function decide(run: Case, decision: Decision): Promise<void> {
   const { tx, at, claim } = run
   const { staffId, secondId, isGranted, facts, rule } = decision
   if (claim.stage !== 'review') throw refuse('CLAIM_STATE')
-  const people = [staffId, secondId]
-  if (people.includes(claim.buyerId) || people.includes(claim.sellerId)) throw refuse('FORBIDDEN', '不能判定自己的理赔')
-  const [first] = await tx
-    .select({ staffId: claimDecisions.staffId })
-    .from(claimDecisions)
-    .where(eq(claimDecisions.claimId, claim.id))
-  if (first && people.includes(first.staffId)) throw refuse('FORBIDDEN', '上诉须由另一位客服判定')
+  await assertMayDecide(run, staffId)
   const payFen = grantOf(run, decision)
   const { round } = claim
   await tx

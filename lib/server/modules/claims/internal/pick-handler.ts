@@ -1,15 +1,16 @@
 import { and, count, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../../../db/client'
 import { claims } from '../../../db/schema/claims'
-import { findServiceIds } from '../../identity/queries-service'
+import { findServiceIds } from '../../staff/queries-service'
 import type { Claim } from '../types'
 
 /** Of those who may, whoever has fewest claims in hand; nobody has one of its own, or twice the same. Null: nobody. */
 export async function pickHandler(
   tx: Tx,
-  { buyerId, sellerId, handlerId }: Pick<Claim, 'buyerId' | 'sellerId' | 'handlerId'>,
+  { distId, buyerId, sellerId, handlerId }: Pick<Claim, 'distId' | 'buyerId' | 'sellerId' | 'handlerId'>,
 ): Promise<number | null> {
-  const ids: number[] = (await findServiceIds(tx)).filter((id) => ![buyerId, sellerId, handlerId].includes(id))
+  const able: number[] = await findServiceIds(tx, distId)
+  const ids = able.filter((id) => ![buyerId, sellerId, handlerId].includes(id))
   if (ids.length === 0) return null
   const rows = await tx
     .select({ id: claims.handlerId, n: count() })

@@ -29,6 +29,8 @@ interface Telling {
   tx: Tx
   effects: Effects
   userId: number
+  /** Where it is read; absent: on this host. */
+  distId?: number
   event: OwnerEvent
   /** In place of where it came from, and what to do when it was somebody else. */
   text?: string
@@ -36,11 +38,11 @@ interface Telling {
 }
 
 /** Tells the owner of an account what was done to it, in case it was somebody else. */
-export async function tellOwner(ctx: Ctx, { tx, effects, userId, event, text, href }: Telling): Promise<void> {
+export async function tellOwner(ctx: Ctx, { tx, effects, userId, distId, event, text, href }: Telling): Promise<void> {
   const at = ctx.now()
   const notice = {
     userId,
-    distId: ctx.dist.distId,
+    distId: distId ?? ctx.dist.distId,
     kind: 'security',
     key: `${event} ${at.getTime()}`,
     title: EVENTS[event],

@@ -6,7 +6,7 @@ import type { SaleTerms } from '@/lib/shared/sale-terms'
 import { orders } from '../../../db/schema/trading'
 import { refuse } from '../../../runtime/refusal'
 import { joinGroup } from '../../chat/join-group'
-import { findServiceIds } from '../../identity/queries-service'
+import { findServiceIds } from '../../staff/queries-service'
 import type { Order } from '../types'
 import type { Before, Deal, Effect, Patch } from './mode'
 
@@ -37,7 +37,7 @@ export async function findsStaff(deal: Deal): Promise<'assign' | null> {
  * Nobody leads a deal of its own.
  */
 async function freeStaff({ tx, order, rules }: Deal): Promise<UserId | null> {
-  const ids = (await findServiceIds(tx)).filter((id) => id !== order.buyerId && id !== order.sellerId)
+  const ids = (await findServiceIds(tx, order.distId)).filter((id) => id !== order.buyerId && id !== order.sellerId)
   if (ids.length === 0) return null
   const rows = await tx
     .select({ id: orders.serviceId, n: count() })

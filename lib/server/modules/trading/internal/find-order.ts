@@ -1,13 +1,11 @@
 import { and, eq, isNotNull, or, type SQL } from 'drizzle-orm'
 import type { OrderSn } from '@/lib/shared/ids'
-import { HOUSE_ID } from '@/lib/shared/ids'
 import { orderPath } from '@/lib/shared/order-path'
 import type { Db, Tx } from '../../../db/client'
 import { prepared } from '../../../db/prepared'
 import { orders } from '../../../db/schema/trading'
 import type { Ctx, UserCtx } from '../../../runtime/context'
 import { type Refusal, refuse } from '../../../runtime/refusal'
-import { isService } from '../../identity/assert-service'
 import { refuseElsewhere } from '../../tenancy/refuse-elsewhere'
 import type { Order, Party } from '../types'
 
@@ -67,18 +65,6 @@ export async function lockKnownOrder(ctx: UserCtx, tx: Tx, key: OrderSn | number
     .select()
     .from(orders)
     .where(and(named(key), knownTo(ctx.user.userId)))
-    .for('update')
-  return assertHere(ctx, order)
-}
-
-/** An order the user may know of, and for staff also those of the platform itself; locked. Refuses NOT_FOUND, ELSEWHERE. */
-export async function lockReadOrder(ctx: UserCtx, tx: Tx, sn: OrderSn): Promise<Order> {
-  const known = knownTo(ctx.user.userId)
-  const readable = isService(ctx.user) ? or(known, eq(orders.buyerId, HOUSE_ID)) : known
-  const [order] = await tx
-    .select()
-    .from(orders)
-    .where(and(named(sn), readable))
     .for('update')
   return assertHere(ctx, order)
 }

@@ -4,8 +4,8 @@ import type { Tx } from '../../../db/client'
 import type { Notice } from '../../../providers/payment/port'
 import { type Ctx, type Effects, inTx } from '../../../runtime/context'
 import { Refusal } from '../../../runtime/refusal'
-import { assignService } from '../../identity/assign-service'
 import { tellPeople } from '../../notifications/tell-people'
+import { assignService } from '../../staff/assign-service'
 import { loadRuleBook } from '../../tenancy/load-rule-book'
 import { acceptNotice } from '../../wallet/accept-notice'
 import { creditPayment } from '../../wallet/credit-payment'
@@ -30,7 +30,7 @@ export type Settlement = 'paid' | 'credited' | 'closed' | 'duplicate' | 'refused
 export async function settlePayment(ctx: Ctx, notice: Notice): Promise<Settlement> {
   const known = await findPayment(ctx.db, notice.interSn) // unlocked: the order's lock comes before the payment's
   const rulesOf = await loadRuleBook(ctx)
-  const serviceId = await assignService(ctx)
+  const serviceId = await assignService(ctx.db, known?.distId ?? ctx.dist.distId)
   return inTx(ctx, async (tx, effects) => {
     const at = ctx.now()
     const order = known?.purpose === 'order' ? await lockOrder(tx, known.refSn as OrderSn) : undefined

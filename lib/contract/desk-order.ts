@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { STAFF_ACTIONS } from '@/lib/shared/order-forms'
+import { handedOver } from './entities/order'
 import { json, none, orderSn, price, required, secret, sum, text } from './fields'
 import { endpoint } from './kit'
 
-/** What customer service does with orders; part of the order area. */
-export const orderStaffContract = {
-  'POST /order/staffAct': endpoint({
+/** What customer service does with orders of its host. */
+export const deskOrderContract = {
+  'POST /desk/orderAct': endpoint({
     summary:
       'Customer service takes a step: leads and verifies an account, hands it over, or decides between the parties',
-    access: 'login',
+    access: 'staff:orders.act',
     input: z.object({
       orderSn,
       action: z.enum(STAFF_ACTIONS, '没有这样的操作'),
@@ -29,20 +30,28 @@ export const orderStaffContract = {
     movesMoney: true,
     added: true,
   }),
-  'POST /order/freeze': endpoint({
+  'POST /desk/freezeOrder': endpoint({
     summary: 'Customer service stops an order: no member acts, no clock runs',
-    access: 'login',
+    access: 'staff:orders.act',
     input: z.object({ orderSn, reason: required(200, '请填写冻结理由') }),
     output: none,
     refusals: ['NOT_FOUND', 'ELSEWHERE', 'ORDER_STATE', 'FORBIDDEN'],
     added: true,
   }),
-  'POST /order/thaw': endpoint({
+  'POST /desk/thawOrder': endpoint({
     summary: 'Customer service lets a stopped order go on with what was left of its clock',
-    access: 'login',
+    access: 'staff:orders.act',
     input: z.object({ orderSn, reason: required(200, '请填写解冻理由') }),
     output: none,
     refusals: ['NOT_FOUND', 'ELSEWHERE', 'ORDER_STATE', 'FORBIDDEN'],
     added: true,
+  }),
+  'POST /desk/credentials': endpoint({
+    summary: 'The account that a member handed over to the platform; every look is on record',
+    access: 'staff:orders.act',
+    added: true,
+    input: z.object({ orderSn }),
+    output: handedOver,
+    refusals: ['NOT_FOUND', 'ELSEWHERE', 'ORDER_STATE', 'FORBIDDEN'],
   }),
 } as const

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { disputeDetail } from './entities/dispute'
+import { none, page, paged, pageSize, required, sum } from './fields'
+import { endpoint } from './kit'
+
+const disputeSn = z.string().regex(/^JF\d{18}$/, '纠纷号错误')
+
+/** Disputes that wait for a ruling. */
+export const deskDisputeContract = {
+  'GET /desk/disputes': endpoint({
+    summary: 'What waits for a ruling of customer service, the most urgent first',
+    access: 'staff:disputes.rule',
+    added: true,
+    input: z.object({ page, pageSize: pageSize(10, 20) }),
+    output: paged(disputeDetail),
+    refusals: ['FORBIDDEN'],
+  }),
+  'POST /desk/ruleDispute': endpoint({
+    summary: 'Customer service rules, with reasons; upon appeal somebody else does, and that is the end of it',
+    access: 'staff:disputes.rule',
+    added: true,
+    input: z.object({
+      disputeSn,
+      facts: required(1000, '请写明认定的事实'),
+      rule: required(100, '请写明引用的规则'),
+      refund: sum.describe('back to the buyer'),
+      seller: sum.describe('to the seller, the fee not yet taken off; both together are what the buyer paid'),
+      fault: z.enum(['buyer', 'seller']).describe('at whose cost the order ends, where all goes back'),
+    }),
+    output: none,
+    refusals: ['NOT_FOUND', 'DISPUTE_STATE', 'FORBIDDEN', 'INVALID_INPUT'],
+    idempotent: true,
+    movesMoney: true,
+  }),
+} as const

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { PERMISSION_NAMES, ROLE_NAMES, STAFF_CODE_PATTERN } from '@/lib/shared/staff'
+import { dateTime, empty, none, secret } from './fields'
+import { endpoint } from './kit'
+
+/** The door to the rooms of staff. */
+export const staffContract = {
+  'GET /staff/state': endpoint({
+    summary: 'What the caller may do in the rooms of staff of this host, and whether a code is wanted',
+    access: 'login',
+    added: true,
+    input: empty,
+    output: z.object({
+      member: z
+        .object({
+          nickName: z.string(),
+          house: z.enum(['platform', 'dist']),
+          role: z.enum(ROLE_NAMES),
+          siteName: z.string(),
+          permissions: z.array(z.enum(PERMISSION_NAMES)),
+        })
+        .nullable()
+        .describe('null: no member of staff of this host'),
+      isEnrolled: z.boolean().describe('an authenticator is bound'),
+      until: dateTime.nullable().describe('end of the staff login; null: a code is wanted'),
+      recoveryLeft: z.number().int(),
+    }),
+    refusals: [],
+  }),
+  'POST /staff/beginEnrolment': endpoint({
+    summary: 'A secret for the authenticator of a member that has none bound; replaces one that was not proven',
+    access: 'login',
+    added: true,
+    input: empty,
+    output: z.object({ secret: z.string().describe('base32'), uri: z.string().describe('otpauth, for the picture') }),
+    refusals: ['FORBIDDEN'],
+    limit: { points: 20, seconds: 3600 },
+  }),
+  'POST /staff/verify': endpoint({
+    summary: 'Into the rooms for eight hours by a one-time code; the first one brings recovery codes, shown this once',
+    access: 'login',
+    added: true,
+    input: z.object({
+      code: secret(z.string().trim().regex(STAFF_CODE_PATTERN, '请输入6位验证码或恢复码')),
+    }),
+    output: z.object({ recoveryCodes: z.array(z.string()) }),
+    refusals: ['FORBIDDEN', 'WRONG_STAFF_CODE', 'STAFF_PAUSED'],
+  }),
+  'POST /staff/leave': endpoint({
+    summary: 'Out of the rooms of staff, still logged in as a member',
+    access: 'login',
+    added: true,
+    input: empty,
+    output: none,
+    refusals: [],
+  }),
+} as const

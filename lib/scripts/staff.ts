@@ -1,0 +1,35 @@
+import { openDatabase } from '@/lib/server/db/client'
+import { migrate } from '@/lib/server/db/migrate'
+import { openDatabaseServer } from '@/lib/server/main/database'
+import { installMember } from '@/lib/server/modules/staff/install-member'
+import { readEnv } from '@/lib/server/runtime/env'
+import { PlainError } from '@/lib/server/runtime/plain-error'
+import { ROLE_NAMES, type Role } from '@/lib/shared/staff'
+
+const USAGE = `npm run staff -- add <mobile> <${ROLE_NAMES.join('|')}> [--dist <number>]`
+
+/** `npm run staff -- add 13800000004 owner`: makes a registered account staff, of the platform or of a distributor. */
+async function main(): Promise<void> {
+  const [what, mobile = '', role = '', option, number] = process.argv.slice(2)
+  const isKnown = (ROLE_NAMES as readonly string[]).includes(role)
+  const distId = option === '--dist' ? Number(number) : null
+  const isOdd = option !== undefined && !(option === '--dist' && Number.isInteger(distId) && Number(distId) > 0)
+  if (what !== 'add' || !isKnown || isOdd) throw new PlainError(USAGE)
+  const database = await openDatabaseServer(readEnv(process.env), (line) => process.stdout.write(`${line}\n`))
+  try {
+    await migrate(database)
+    const { db, pool } = openDatabase(database.url, 1)
+    await installMember(db, { mobile, role: role as Role, distId }).finally(() => pool.end())
+    process.stdout.write(`${mobile} is ${role} of ${distId === null ? 'the platform' : `distributor ${distId}`} now\n`)
+  } finally {
+    await database.stop()
+  }
+}
+
+main().then(
+  () => process.exit(0),
+  (error: Error) => {
+    process.stderr.write(`${error instanceof PlainError ? error.message : error.stack}\n`)
+    process.exit(1)
+  },
+)

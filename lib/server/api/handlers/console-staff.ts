@@ -1,0 +1,22 @@
+import type { consoleStaffContract } from '@/lib/contract/console-staff'
+import { listAudits } from '../../modules/oversight/queries'
+import { addMember } from '../../modules/staff/add-member'
+import { changeRole } from '../../modules/staff/change-role'
+import { decideApproval } from '../../modules/staff/decide-approval'
+import { listMembers } from '../../modules/staff/queries'
+import { listApproved } from '../../modules/staff/queries-approvals'
+import { removeMember } from '../../modules/staff/remove-member'
+import { resetCode } from '../../modules/staff/reset-code'
+import { carryOut } from '../carry-out'
+import type { Handlers } from '../handler'
+
+export const consoleStaffHandlers: Handlers<typeof consoleStaffContract> = {
+  'GET /console/staff': (ctx, input) => listMembers(ctx, input),
+  'POST /console/addStaff': (ctx, input) => addMember(ctx, input),
+  'POST /console/changeRole': (ctx, input) => changeRole(ctx, input),
+  'POST /console/removeStaff': (ctx, input) => removeMember(ctx, input),
+  'POST /console/resetStaffCode': (ctx, input) => resetCode(ctx, input),
+  'GET /console/audit': (ctx, input) => listAudits(ctx, input),
+  'GET /console/approvals': (ctx, input) => listApproved(ctx, input),
+  'POST /console/decideApproval': (ctx, input) => decideApproval(ctx, input, carryOut),
+}

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { House, Permission, Role } from '@/lib/shared/staff'
+import type { AuditAction } from '@/lib/shared/staff-audit'
+import { at, createdAt, id } from '../columns'
+
+/** What staff did: who, as what, to what, from where. Append-only. */
+export const staffAudits = pgTable(
+  'staff_audits',
+  {
+    id: id().primaryKey().generatedAlwaysAsIdentity(),
+    memberId: id('member_id').notNull(),
+    userId: id('user_id').notNull(),
+    /** As they were then. */
+    name: text('name').notNull(),
+    house: text('house').$type<House>().notNull(),
+    role: text('role').$type<Role>().notNull(),
+    /** Of a distributor's member; null: the platform's. */
+    distId: integer('dist_id'),
+    action: text('action').$type<AuditAction>().notNull(),
+    /** Kind and number of what it was done to, e.g. `order:DD…`. */
+    target: text('target').notNull(),
+    before: jsonb('before'),
+    after: jsonb('after'),
+    reason: text('reason').notNull(),
+    ip: text('ip').notNull(),
+    userAgent: text('user_agent').notNull(),
+    requestId: text('request_id').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('staff_audits_house').on(t.distId, t.id),
+    index('staff_audits_user').on(t.userId, t.id),
+    index('staff_audits_target').on(t.target, t.id),
+  ],
+)
+
+/** Writes above a limit, kept as they were asked till a second person lets them happen. */
+export const staffApprovals = pgTable(
+  'staff_approvals',
+  {
+    id: id().primaryKey().generatedAlwaysAsIdentity(),
+    house: text('house').$type<House>().notNull(),
+    distId: integer('dist_id'),
+    /** On whose host it was asked, and is carried out. */
+    siteId: integer('site_id').notNull(),
+    /** Of the contract; its input in the words of the wire. */
+    call: text('call').notNull(),
+    input: jsonb('input').$type<Record<string, string>>().notNull(),
+    permission: text('permission').$type<Permission>().notNull(),
+    target: text('target').notNull(),
+    /** What would happen, for who decides. */
+    title: text('title').notNull(),
+    reason: text('reason').notNull(),
+    askedBy: id('asked_by').notNull(),
+    state: text('state', { enum: ['open', 'approved', 'declined'] })
+      .notNull()
+      .default('open'),
+    decidedBy: id('decided_by'),
+    decidedAt: at('decided_at'),
+    decision: text('decision').notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('staff_approvals_state', sql`(${t.state} = 'open') = (${t.decidedBy} is null)`),
+    check('staff_approvals_eyes', sql`${t.state} <> 'approved' or ${t.decidedBy} <> ${t.askedBy}`),
+    uniqueIndex('staff_approvals_once').on(t.call, t.target).where(sql`state = 'open'`),
+    index('staff_approvals_list').on(t.distId, t.id),
+  ],
+)

@@ -1,0 +1,7 @@
+import { eq, isNull, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { StaffCtx } from '../../runtime/context'
+
+/** Rows of the caller's own house: a distributor's members see its own, the platform's see the platform's. */
+export const ofHouse = ({ staff }: StaffCtx, distId: PgColumn): SQL =>
+  staff.distId === null ? isNull(distId) : eq(distId, staff.distId)

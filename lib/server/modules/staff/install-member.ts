@@ -1,0 +1,23 @@
+import type { House, Role } from '@/lib/shared/staff'
+import type { Db } from '../../db/client'
+import { staffMembers } from '../../db/schema/staff'
+import { PlainError } from '../../runtime/plain-error'
+import { ownerOfPhone } from '../identity/queries'
+
+/** For the command line: who has the machine makes the first owner. Throws PlainError. */
+export async function installMember(
+  db: Db,
+  { mobile, role, distId }: { mobile: string; role: Role; distId: number | null },
+): Promise<void> {
+  const house: House = distId === null ? 'platform' : 'dist'
+  await db.transaction(async (tx) => {
+    const userId = await ownerOfPhone(tx, mobile)
+    if (userId === undefined) throw new PlainError(`${mobile}: no account has this mobile; register it first`)
+    const added = await tx
+      .insert(staffMembers)
+      .values({ userId, house, distId, role })
+      .onConflictDoNothing()
+      .returning({ id: staffMembers.id })
+    if (added.length === 0) throw new PlainError(`${mobile} is a member of that house already`)
+  })
+}

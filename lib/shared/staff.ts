@@ -1,0 +1,90 @@
+/** The two houses: the platform's own staff, and staff of one distributor. */
+export type House = 'platform' | 'dist'
+
+export const ROLES = {
+  owner: '负责人',
+  editor: '运营',
+  finance: '财务',
+  service: '客服',
+  reviewer: '审核',
+  risk: '风控',
+  auditor: '审计',
+} as const
+export type Role = keyof typeof ROLES
+export const ROLE_NAMES = Object.keys(ROLES) as [Role, ...Role[]]
+
+interface PermissionRow {
+  label: string
+  /** In which houses it exists. */
+  houses: readonly House[]
+  /** Besides the owner, who has every permission of the house. */
+  roles: readonly Role[]
+}
+
+const BOTH = ['platform', 'dist'] as const
+const PLATFORM = ['platform'] as const
+const row = (label: string, houses: readonly House[], ...roles: Role[]): PermissionRow => ({ label, houses, roles })
+
+/** The one table of what staff may do: permission × role, and the house it exists in. */
+export const PERMISSIONS = {
+  'overview.read': row('查看概览', BOTH, 'editor', 'finance', 'service', 'reviewer', 'risk', 'auditor'),
+  'orders.read': row('查看订单', BOTH, 'finance', 'service', 'risk', 'auditor'),
+  'orders.act': row('处理订单步骤、冻结订单', BOTH, 'service'),
+  'orders.rule': row('对订单作出判定', BOTH, 'service'),
+  'disputes.rule': row('裁决纠纷', BOTH, 'service'),
+  'claims.handle': row('处理理赔', BOTH, 'service'),
+  'recycling.quote': row('回收报价与上架', PLATFORM, 'service'),
+  'merchants.review': row('暂停与恢复币商', PLATFORM, 'service', 'risk'),
+  'users.read': row('查看用户', PLATFORM, 'service', 'reviewer', 'risk', 'auditor'),
+  'users.freeze': row('冻结与解冻用户', PLATFORM, 'service', 'risk'),
+  'phones.review': row('审核更换手机号', PLATFORM, 'service', 'risk'),
+  'goods.review': row('审核商品', PLATFORM, 'reviewer'),
+  'blacklist.review': row('审核举报与申诉', PLATFORM, 'service', 'reviewer', 'risk'),
+  'withdrawals.review': row('复核提现', PLATFORM, 'finance'),
+  'ledger.read': row('查看账本与对账', PLATFORM, 'finance', 'auditor'),
+  'rules.write': row('修改规则与费率', PLATFORM, 'finance'),
+  'games.write': row('维护游戏目录', BOTH, 'editor'),
+  'content.write': row('发布内容', BOTH, 'editor'),
+  'campaigns.write': row('维护活动', BOTH, 'editor'),
+  'brand.write': row('装修站点', BOTH, 'editor'),
+  'domains.write': row('管理域名', BOTH),
+  'distributors.write': row('管理分销商', PLATFORM),
+  'leads.read': row('查看合作线索', BOTH, 'editor'),
+  'visits.read': row('查看访问数据', BOTH, 'editor', 'finance', 'auditor'),
+  'statement.read': row('查看对账单', BOTH, 'finance', 'auditor'),
+  'data.export': row('导出全部数据', BOTH),
+  'approvals.decide': row('双人复核', BOTH, 'editor', 'finance', 'service', 'reviewer', 'risk'),
+  'staff.write': row('管理员工与权限', BOTH),
+  'audit.read': row('查看操作日志', BOTH, 'auditor'),
+} as const satisfies Record<string, PermissionRow>
+
+export type Permission = keyof typeof PERMISSIONS
+export const PERMISSION_NAMES = Object.keys(PERMISSIONS) as [Permission, ...Permission[]]
+
+export interface Seat {
+  house: House
+  role: Role
+}
+
+/** Whether a member of staff may do something; a permission that its house does not have, nobody of it has. */
+export function may({ house, role }: Seat, permission: Permission): boolean {
+  const { houses, roles }: PermissionRow = PERMISSIONS[permission]
+  return houses.includes(house) && (role === 'owner' || roles.includes(role))
+}
+
+export const permissionsOf = (seat: Seat): Permission[] =>
+  PERMISSION_NAMES.filter((permission) => may(seat, permission))
+
+export const houseName = (house: House): string => (house === 'platform' ? '平台' : '分销商')
+
+/** Money of a decision from which on a second person agrees, in fen. */
+export const FOUR_EYES_FEN = 200_000n
+
+/** Hours after which a code is asked for again, whatever was done meanwhile. */
+export const STAFF_HOURS = 8
+/** Wrong codes in a row, and minutes till the next try then. */
+export const CODE_TRIES = 5
+export const CODE_PAUSE_MINUTES = 15
+export const RECOVERY_CODES = 10
+/** Of an authenticator: six digits; of paper: twice five letters and digits. */
+export const STAFF_CODE_PATTERN = /^(?:\d{6}|[0-9A-HJKMNP-TV-Z]{5}-?[0-9A-HJKMNP-TV-Z]{5})$/i
