@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ClaimCase, runClaims, STATEMENT } from '../support/claim'
 import { Deal, runClock } from '../support/deal'
+import { ownPicture } from '../support/evidence'
 import { faultsOf, ledgerStory } from '../support/ledger'
+import { Staff } from '../support/staff'
 import { PAY_PASSWORD, type Person, World } from '../support/world'
 
 /** An account of 1000.00 that was confirmed and then taken back: every way its claim ends, and who gets which fen. */
@@ -304,6 +306,49 @@ describe('a claim', () => {
       claimRecovery seller -940.00 | cover +940.00
       left         alipay -1200.00 | cover -160.00 | dist +18.00 | platform +42.00 | buyer +1300.00"
     `)
+  })
+
+  it('from 2,000.00 on a second person agrees; the first cannot, and what was asked is done once', async () => {
+    await begin({ ensureId: '1', price: '2000.00', balance: '2200.00' })
+    await one.file()
+    const [first, second] = [await world.logIn(judge()), await world.logIn(other())]
+    const { claimSn } = await one.detail()
+    const given = { claimSn, grant: '1', facts: '登录记录显示账号被原实名人改绑', rule: '包赔规则 3.2' } as const
+    const ask = () => first.ask('POST /desk/decideClaim', given, { key: randomUUID() })
+    expect(await ask()).toMatchObject({ data: { needsSecond: true } })
+    expect((await ask()).code).not.toBe(0)
+    expect((await one.detail()).stage).toBe('review')
+    const { list } = await second.do('GET /console/approvals', {})
+    const approval = { approvalId: String(list[0]?.approvalId), accept: '1' } as const
+    expect((await first.ask('POST /console/decideApproval', approval)).code).not.toBe(0)
+    expect(await second.ask('POST /console/decideApproval', approval)).toMatchObject({ code: 0 })
+    expect((await second.ask('POST /console/decideApproval', approval)).code).not.toBe(0)
+    expect(await one.detail()).toMatchObject({ stage: 'recovering', amount: '2000.00' })
+    const [row] = (await first.do('GET /desk/claims', { view: 'all' })).list
+    expect(row?.decisions).toMatchObject([{ staffId: judge().userId, secondId: other().userId, pay: '2000.00' }])
+  })
+
+  it('staff take it over, and say that the account is back when they saw it; never of their own', async () => {
+    await released()
+    await one.file()
+    const { claimSn } = await one.detail()
+    const [first, second] = [await world.logIn(judge()), await Staff.open(world)]
+    expect((await first.do('GET /desk/claims', { view: 'mine' })).list).toMatchObject([{ claimSn, price: '1000.00' }])
+    expect(await second.visitor.ask('POST /desk/takeClaim', { claimSn, reason: '客服轮班' })).toMatchObject({ code: 0 })
+    expect((await first.do('GET /desk/claims', { view: 'mine' })).list).toEqual([])
+    expect((await one.detail()).handler).toMatchObject({ name: second.person.nickName })
+    await world.employ(one.deal.people.buyer, 'service')
+    const given = { claimSn, grant: '1', facts: '登录记录显示账号被改绑了', rule: '包赔规则 3.2' } as const
+    const own = await world.logIn(one.deal.people.buyer)
+    expect(await own.ask('POST /desk/decideClaim', given)).toMatchObject({ code: 403 })
+    expect(await second.visitor.ask('POST /desk/decideClaim', given)).toMatchObject({ code: 0 })
+    const seen = { claimSn, reason: '登录核对，已改回买家手机号' }
+    expect(await second.visitor.ask('POST /desk/confirmRecovered', { ...seen, pictures: '[]' })).toMatchObject({
+      code: 400,
+    })
+    const pictures = JSON.stringify([await ownPicture(world, second.person)])
+    expect(await second.visitor.ask('POST /desk/confirmRecovered', { ...seen, pictures })).toMatchObject({ code: 0 })
+    expect(await one.detail()).toMatchObject({ outcome: 'recovered' })
   })
 
   it('decided late, the seller still has a day', async () => {

@@ -1,11 +1,14 @@
 import { contract } from '@/lib/contract/table'
 import type { CarryOut } from '../modules/staff/decide-approval'
 import type { StaffCtx } from '../runtime/context'
+import { deskClaimHandlers } from './handlers/desk-claim'
 
 type Carrier = (ctx: StaffCtx, input: never) => Promise<unknown>
 
 /** The calls that may wait for a second person, and the verb that is called again then. One line each. */
-const CARRIERS: Partial<Record<keyof typeof contract, Carrier>> = {}
+const CARRIERS: Partial<Record<keyof typeof contract, Carrier>> = {
+  'POST /desk/decideClaim': deskClaimHandlers['POST /desk/decideClaim'],
+}
 
 /** A kept call, its input read anew by the contract. */
 export const carryOut: CarryOut = async (ctx, { call, input }) => {

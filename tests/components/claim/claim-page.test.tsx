@@ -80,7 +80,7 @@ test('a claim says who has it, where the money is, until when, and why', async (
 test('the form asks for words, pictures and, of top-ups, their sum; a draft needs none of them', async () => {
   answers['GET /claim/ofOrder'] = () => ({ claim: null, cover: COVER, mayFile: true })
   await show()
-  fireEvent.click(screen.getByRole('radio', { name: '账号被找回，买后充过值' }))
+  fireEvent.click(screen.getByText('账号被找回，买后充过值'))
   fireEvent.click(screen.getByRole('button', { name: '提交理赔' }))
   await settle()
   expect(screen.getByText('请填写购买后的充值金额，最多两位小数')).toBeTruthy()

@@ -60,6 +60,7 @@ describe('the graph of an order', () => {
       2 INSPECTION ruleSplit: system -> 3 RELEASED
       2 INSPECTION confirm: buyer -> 3 HOLD
       3 HOLD release: system -> 3 RELEASED
+      3 HOLD claimed: system -> 3 CLAIMED
       3 HOLD evaluate: buyer -> 3 HOLD
       3 RELEASED evaluate: buyer -> 3 RELEASED
       7 TIMEOUT pay: system -> 1 VERIFY"
@@ -173,6 +174,7 @@ describe('the graph of a deal agreed elsewhere', () => {
       2 INSPECTION ruleSplit: system -> 3 RELEASED
       2 INSPECTION confirm: buyer -> 3 HOLD
       3 HOLD release: system -> 3 RELEASED
+      3 HOLD claimed: system -> 3 CLAIMED
       3 HOLD evaluate: buyer -> 3 HOLD
       3 RELEASED evaluate: buyer -> 3 RELEASED
       7 TIMEOUT pay: system -> 1 VERIFY"
