@@ -45,10 +45,10 @@ export class ClaimCase {
     return this.deal[by].ask('POST /claim/act', { claimSn: (await this.detail('seller')).claimSn, action, note })
   }
 
-  async decide(staff: Person, isGranted: boolean, topUp?: string) {
+  async decide(staff: Person, grant: boolean, topUp?: string) {
     const { claimSn } = await this.detail('seller')
-    const given = { claimSn, isGranted, facts: '登录记录显示账号被原实名人改绑', rule: '包赔规则 3.2' }
-    return decideClaim(this.world.staffCtx(staff), { ...given, topUps: topUp ? yuanToFen(topUp) : undefined })
+    const given = { claimSn, grant, facts: '登录记录显示账号被原实名人改绑', rule: '包赔规则 3.2' }
+    return decideClaim(this.world.staffCtx(staff), { ...given, topUp: topUp ? yuanToFen(topUp) : undefined })
   }
 }
 

@@ -8,7 +8,6 @@ import type { Handlers } from '../handler'
 export const deskClaimHandlers: Handlers<typeof deskClaimContract> = {
   'GET /desk/claims': (ctx, input) => listDeskClaims(ctx, input),
   'POST /desk/takeClaim': (ctx, input) => takeClaim(ctx, input),
-  'POST /desk/decideClaim': (ctx, { grant, topUp, ...input }) =>
-    decideClaim(ctx, { ...input, isGranted: grant, topUps: topUp }),
+  'POST /desk/decideClaim': (ctx, input) => decideClaim(ctx, input),
   'POST /desk/confirmRecovered': (ctx, input) => confirmRecovered(ctx, input),
 }

@@ -12,11 +12,11 @@ import { findDeskClaim } from './queries-desk'
 
 export interface DecisionInput {
   claimSn: string
-  isGranted: boolean
+  grant: boolean
   facts: string
   rule: string
   /** Proven, of kind `topUps`. */
-  topUps?: Fen
+  topUp?: Fen
 }
 
 /**
@@ -25,7 +25,7 @@ export interface DecisionInput {
  */
 export async function decideClaim(
   ctx: StaffCtx,
-  { claimSn, topUps = ZERO, ...given }: DecisionInput,
+  { claimSn, grant: isGranted, topUp: topUps = ZERO, facts, rule }: DecisionInput,
 ): Promise<{ needsSecond: boolean }> {
   const found = await findDeskClaim(ctx, claimSn)
   const rulesOf = await loadRuleBook(ctx)
@@ -36,15 +36,15 @@ export async function decideClaim(
     await assertMayDecide(run, userId)
     const asker = approvalId === null ? null : await askerOf(tx, approvalId)
     const secondId = asker === null ? null : userId
-    const decision = { ...given, topUps, staffId: asker ?? userId, secondId }
+    const decision = { isGranted, facts, rule, topUps, staffId: asker ?? userId, secondId }
     const pay = grantOf(run, decision)
     const target = `claim:${claimSn}`
     const title = `理赔 ${claimSn} 赔付 ${moneyText(pay)}`
-    if (await fourEyes(tx, ctx, { isAbove: pay >= FOUR_EYES_FEN, target, title, reason: given.rule }))
+    if (await fourEyes(tx, ctx, { isAbove: pay >= FOUR_EYES_FEN, target, title, reason: rule }))
       return { needsSecond: true }
     await keepAudit(tx, ctx, {
-      action: given.isGranted ? 'claim.grant' : 'claim.reject',
-      ...{ target, after: { pay: fenToYuan(pay), round: run.claim.round }, reason: given.rule },
+      action: isGranted ? 'claim.grant' : 'claim.reject',
+      ...{ target, after: { pay: fenToYuan(pay), round: run.claim.round }, reason: rule },
     })
     await decide(run, decision)
     return { needsSecond: false }
