@@ -35,7 +35,7 @@ export const MODULES = [
   'privacy',
 ] as const
 
-/** Folders of components, the kit first. A folder imports only folders left of it; `frame` surrounds pages, so it comes last. */
+/** Folders of components, the kit first. A folder imports only folders left of it; `frame` surrounds pages, so it comes after what they show; the rooms of staff stand apart, behind it. */
 export const COMPONENTS = [
   'ui',
   'account',
@@ -76,6 +76,8 @@ export const COMPONENTS = [
   'home',
   'mobile',
   'frame',
+  'console',
+  'desk',
 ] as const
 
 const RANKED: readonly (readonly [under: string, ranks: readonly string[]])[] = [

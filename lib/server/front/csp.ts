@@ -18,6 +18,8 @@ export interface OtherHosts {
   frames?: string
   /** Of the chat's carrier: what pages connect to. */
   connections?: readonly string[]
+  /** The rooms of staff: their widgets write style elements as they go, which no hash can know. */
+  freeStyles?: boolean
 }
 /** What one page may use besides its host. */
 interface PageSources extends OtherHosts {
@@ -26,10 +28,10 @@ interface PageSources extends OtherHosts {
   styles: readonly string[]
 }
 
-const policy = ({ scripts, styles, pictures = [], frames, connections = [] }: PageSources): string =>
+const policy = ({ scripts, styles, pictures = [], frames, connections = [], freeStyles }: PageSources): string =>
   [
     `script-src ${["'self'", ...scripts].join(' ')}`,
-    `style-src ${["'self'", ...styles].join(' ')}`,
+    `style-src ${["'self'", ...(freeStyles ? ["'unsafe-inline'"] : styles)].join(' ')}`,
     `img-src ${["'self'", 'data:', 'blob:', ...pictures].join(' ')}`,
     ...(frames ? [`frame-src 'self' ${frames}`] : []),
     // covers ws: and wss: of this host; a script that runs can tell nobody else

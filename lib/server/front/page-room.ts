@@ -38,6 +38,7 @@ interface Wanted {
   /** Absent: rendered for this visitor, kept by nobody. */
   cache?: PageCache
   member: boolean
+  freeStyles?: boolean
 }
 
 /** Documents Next makes that are not rows of the route table. */
@@ -92,7 +93,7 @@ export class PageRoom {
     })
     if (page?.route.access === 'login') {
       const shell = shellPath(page.route)
-      return { ...own(shell), key: `${distId} member ${shell}`, member: true }
+      return { ...own(shell), key: `${distId} member ${shell}`, member: true, freeStyles: page.route.frame === 'staff' }
     }
     if (page) {
       const cache = page.cacheable && page.route.cache ? (page.isFixed ? fixed : pages) : undefined
@@ -102,9 +103,17 @@ export class PageRoom {
     return path.startsWith('/_next/') || /\.\w{1,8}$/.test(path) ? undefined : own(NOWHERE)
   }
 
-  async #entry({ url, key, rule, cache, member }: Wanted, asked: PageVisit): Promise<CacheEntry> {
+  async #entry({ url, key, rule, cache, member, freeStyles }: Wanted, asked: PageVisit): Promise<CacheEntry> {
     const { render, queue, log, elsewhere } = this.#options
-    const page = { url, site: asked.site, host: this.#renderHost(asked), member, life: cache && rule, elsewhere }
+    const page = {
+      url,
+      site: asked.site,
+      host: this.#renderHost(asked),
+      member,
+      freeStyles,
+      life: cache && rule,
+      elsewhere,
+    }
     const warn = (scripts: number) =>
       log.warn(
         { requestId: asked.requestId, url, scripts },

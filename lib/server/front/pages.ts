@@ -30,6 +30,7 @@ interface PageRequest {
   /** A shell for members: it holds nothing of anybody, but is not for strangers. */
   member: boolean
   elsewhere?: Elsewhere
+  freeStyles?: boolean
   /** Seconds, for Cache-Control of a stored answer; absent: it is not to be kept by anybody. */
   life?: { fresh: number; stale: number }
 }
@@ -89,7 +90,7 @@ export async function renderPage(
   onRefused?: (scripts: number) => void,
 ): Promise<RenderResult> {
   const nonce = randomBytes(18).toString('base64url')
-  const others = sourcesOf(page.site, page.elsewhere)
+  const others = { ...sourcesOf(page.site, page.elsewhere), freeStyles: page.freeStyles }
   const answer = await render({
     url: page.url,
     headers: {
