@@ -1,11 +1,14 @@
 import { contract } from '@/lib/contract/table'
+import { decideClaim } from '../modules/claims/decide-claim'
 import type { CarryOut } from '../modules/staff/decide-approval'
 import type { StaffCtx } from '../runtime/context'
 
 type Carrier = (ctx: StaffCtx, input: never) => Promise<unknown>
 
 /** The calls that may wait for a second person, and the verb that is called again then. One line each. */
-const CARRIERS: Partial<Record<keyof typeof contract, Carrier>> = {}
+const CARRIERS: Partial<Record<keyof typeof contract, Carrier>> = {
+  'POST /desk/decideClaim': decideClaim,
+}
 
 /** A kept call, its input read anew by the contract. */
 export const carryOut: CarryOut = async (ctx, { call, input }) => {
