@@ -8,10 +8,13 @@ import { lazyCall } from '@/lib/client/lazy-call'
 import { hasToken } from '@/lib/client/visitor'
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
+import { staffDoorPath } from '@/lib/shared/staff-path'
 import styles from './dist.module.css'
 
 type Figures = OutputOf<ApiContract['GET /comm/getClickRecord']>
 const FORBIDDEN = new Set([1, 2, 403])
+/** A member of staff who did not type a code yet. */
+const NO_STAFF_CODE = 1140
 
 /** Figures of this host for its distributor; everybody else is told what is counted and what is not. */
 export function VisitFigures() {
@@ -22,7 +25,9 @@ export function VisitFigures() {
     lazyCall('GET /comm/getClickRecord', {}, { progress: true }).then(
       setFigures,
       (refusal: { code?: number; message: string }) =>
-        setFigures(FORBIDDEN.has(refusal.code ?? 0) ? 'closed' : { failed: refusal.message }),
+        refusal.code === NO_STAFF_CODE
+          ? location.assign(staffDoorPath(location.pathname))
+          : setFigures(FORBIDDEN.has(refusal.code ?? 0) ? 'closed' : { failed: refusal.message }),
     )
   }
   useEffect(load, [])

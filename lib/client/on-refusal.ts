@@ -1,5 +1,6 @@
 import { loginPath } from '@/lib/shared/login-path'
 import { matchRoute } from '@/lib/shared/routes'
+import { staffDoorPath } from '@/lib/shared/staff-path'
 import { toast, toastLater } from './toast-store'
 import { clearVisitor, wasHere } from './visitor'
 
@@ -25,11 +26,18 @@ export function onRefusal(error: Refusal, isSilent: boolean): void {
     else if (isExpired(error)) toast({ kind: 'warn', text: EXPIRED })
     return
   }
+  if (error.code === NO_STAFF_CODE && isStaffRoom()) {
+    location.assign(staffDoorPath(location.pathname + location.search))
+    return
+  }
   if (isSilent) return
   if (error.message.includes('tcp')) toast({ kind: 'warn', text: '网站正在更新，请稍候....' })
   else toast({ kind: 'warn', text: error.message })
 }
 
+/** The staff login is over. */
+const NO_STAFF_CODE = 1140
+const isStaffRoom = (): boolean => matchRoute(location.pathname)?.route.frame === 'staff'
 const EXPIRED = '登录已过期，请重新登录'
 const isMembersPage = (): boolean => matchRoute(location.pathname)?.route.access === 'login'
 const isExpired = (error: Refusal) =>

@@ -41,7 +41,7 @@ export const staffContract = {
     access: 'login',
     added: true,
     input: z.object({
-      code: secret(z.string().trim().regex(STAFF_CODE_PATTERN, '请输入6位验证码或恢复码')),
+      code: secret(z.string().trim().regex(STAFF_CODE_PATTERN, '请输入 6 位验证码或恢复码')),
     }),
     output: z.object({ recoveryCodes: z.array(z.string()) }),
     refusals: ['FORBIDDEN', 'WRONG_STAFF_CODE', 'STAFF_PAUSED'],

@@ -1,14 +1,17 @@
 import { activityContract } from './activity'
 import { blackContract } from './black'
 import { boosterContract } from './booster'
+import { claimContract } from './claim'
 import { commContract } from './comm'
 import { consoleBlackContract } from './console-black'
 import { consoleLeadContract } from './console-lead'
 import { consolePayoutContract } from './console-payout'
+import { consoleSiteContract } from './console-site'
 import { consoleStaffContract } from './console-staff'
 import { consoleUserContract } from './console-user'
 import { cusSerContract } from './cus-ser'
 import { deskContract } from './desk'
+import { deskClaimContract } from './desk-claim'
 import { deskDisputeContract } from './desk-dispute'
 import { deskOrderContract } from './desk-order'
 import { deskRecyclingContract } from './desk-recycling'
@@ -64,6 +67,7 @@ export const contract = {
   ...orderContract,
   ...orderDealContract,
   ...disputeContract,
+  ...claimContract,
   ...rentalContract,
   ...shopContract,
   ...payContract,
@@ -83,6 +87,7 @@ export const contract = {
   ...staffContract,
   ...deskOrderContract,
   ...deskContract,
+  ...deskClaimContract,
   ...deskDisputeContract,
   ...deskRecyclingContract,
   ...consoleStaffContract,
@@ -90,6 +95,7 @@ export const contract = {
   ...consoleUserContract,
   ...consoleBlackContract,
   ...consoleLeadContract,
+  ...consoleSiteContract,
 } as const satisfies Contract
 
 export type ApiContract = typeof contract

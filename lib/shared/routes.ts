@@ -4,7 +4,7 @@ import { NEWS_CATEGORIES } from './news'
  * The one table of pages. Middleware, page cache, sitemap, navigation and the all-routes test read it.
  * `built: false` rows exist in the product but open a page that says 暂未开放，敬请期待！ until their room is built.
  */
-type Frame = 'site' | 'bare' | 'chat' | 'centre' | 'news' | 'leaderboard' | 'booking' | 'mobile'
+type Frame = 'site' | 'bare' | 'chat' | 'centre' | 'news' | 'leaderboard' | 'booking' | 'mobile' | 'staff'
 
 export type Subject = 'goods' | 'article' | 'ruling' | 'shop'
 
@@ -119,6 +119,7 @@ export const ROUTES: readonly PageRoute[] = [
   centre('/buyers/buyRecord'),
   centre('/buyers/buyBargainGoods'),
   centre('/buyers/buyComplaint'),
+  centre('/buyers/buyGuarantee'),
   centre('/buyers/buyGoodsOrder'),
   centre('/buyers/buyLikedGoods'),
   centre('/buyers/buyWanted'),
@@ -231,9 +232,13 @@ export const ROUTES: readonly PageRoute[] = [
   shown('/campaign/booking/seasonOrder', 'booking', { tags: ['seasons'] }),
   shown('/campaign/leaderboard/leaderboardAcquisition', 'leaderboard', { query: ['period'] }),
   shown('/campaign/leaderboard/leaderboardStatement', 'leaderboard', { query: ['period'] }),
+  member('/staff/verify', 'staff'),
+  member('/desk', 'staff'),
+  member('/desk/{room}', 'staff'),
+  member('/console', 'staff'),
+  member('/console/{screen}', 'staff'),
   unlisted('/h', 'mobile', { tags: ['home', 'shelf:-:-'] }),
   item('/h/goodsDetail/{sn}', 'mobile'),
-  later(centre('/buyers/buyGuarantee')),
 ]
 
 interface RouteMatch {

@@ -77,6 +77,9 @@ export const permissionsOf = (seat: Seat): Permission[] =>
 
 export const houseName = (house: House): string => (house === 'platform' ? '平台' : '分销商')
 
+/** Money of a decision from which on a second person agrees, in fen. */
+export const FOUR_EYES_FEN = 200_000n
+
 /** Hours after which a code is asked for again, whatever was done meanwhile. */
 export const STAFF_HOURS = 8
 /** Wrong codes in a row, and minutes till the next try then. */

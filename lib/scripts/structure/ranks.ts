@@ -9,6 +9,7 @@ export const MODULES = [
   'media',
   'wallet',
   'deposits',
+  'debts',
   'payouts',
   'catalog',
   'role-cards',
@@ -30,12 +31,14 @@ export const MODULES = [
   'invites',
   'trading',
   'disputes',
+  'claims',
   'trust',
   'desk',
   'privacy',
+  'sites',
 ] as const
 
-/** Folders of components, the kit first. A folder imports only folders left of it; `frame` surrounds pages, so it comes last. */
+/** Folders of components, the kit first. A folder imports only folders left of it; `frame` surrounds pages, so it comes after what they show; the rooms of staff stand apart, behind it. */
 export const COMPONENTS = [
   'ui',
   'account',
@@ -49,6 +52,7 @@ export const COMPONENTS = [
   'virtual',
   'order',
   'dispute',
+  'claim',
   'rental',
   'pay',
   'fast-gold',
@@ -72,9 +76,12 @@ export const COMPONENTS = [
   'business',
   'redirects',
   'dist',
+  'site',
   'home',
   'mobile',
   'frame',
+  'console',
+  'desk',
 ] as const
 
 const RANKED: readonly (readonly [under: string, ranks: readonly string[]])[] = [

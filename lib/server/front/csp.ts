@@ -4,7 +4,6 @@ const BASE = [
   "default-src 'self'",
   "object-src 'none'",
   "base-uri 'none'",
-  "frame-ancestors 'none'",
   "form-action 'self'",
   "font-src 'self' data:",
   // attributes of server-rendered elements have no hash; they cannot select, load fonts or reach other elements
@@ -18,6 +17,10 @@ export interface OtherHosts {
   frames?: string
   /** Of the chat's carrier: what pages connect to. */
   connections?: readonly string[]
+  /** Shown inside a page of the same host. */
+  framed?: boolean
+  /** The rooms of staff: their widgets write style elements as they go, which no hash can know. */
+  freeStyles?: boolean
 }
 /** What one page may use besides its host. */
 interface PageSources extends OtherHosts {
@@ -26,15 +29,24 @@ interface PageSources extends OtherHosts {
   styles: readonly string[]
 }
 
-const policy = ({ scripts, styles, pictures = [], frames, connections = [] }: PageSources): string =>
+const policy = ({
+  scripts,
+  styles,
+  pictures = [],
+  frames,
+  connections = [],
+  framed,
+  freeStyles,
+}: PageSources): string =>
   [
     `script-src ${["'self'", ...scripts].join(' ')}`,
-    `style-src ${["'self'", ...styles].join(' ')}`,
+    `style-src ${["'self'", ...(freeStyles ? ["'unsafe-inline'"] : styles)].join(' ')}`,
     `img-src ${["'self'", 'data:', 'blob:', ...pictures].join(' ')}`,
     ...(frames ? [`frame-src 'self' ${frames}`] : []),
     // covers ws: and wss: of this host; a script that runs can tell nobody else
     `connect-src ${["'self'", ...connections].join(' ')}`,
     BASE,
+    `frame-ancestors ${framed ? "'self'" : "'none'"}`,
   ].join('; ')
 
 /** Stored uploads and generated pictures: nothing in them may run, whatever they claim to be. */

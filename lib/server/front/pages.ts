@@ -11,14 +11,17 @@ export interface Site {
   distId: number
   origin: string
   conf?: Parameters<typeof pictureHosts>[0]
+  /** What its staff prepare, shown to nobody else: no answer for it is kept, and it may stand in a frame of theirs. */
+  draft?: true
 }
 
 /** The same for every site. */
 export type Elsewhere = Pick<OtherHosts, 'frames' | 'connections'>
 
 /** What a site's pages may use of other hosts: pictures of its own, and statistics frames. */
-export const sourcesOf = ({ conf }: Site, elsewhere: Elsewhere = {}): OtherHosts => ({
+export const sourcesOf = ({ conf, draft }: Site, elsewhere: Elsewhere = {}): OtherHosts => ({
   pictures: conf ? pictureHosts(conf) : [],
+  framed: draft,
   ...elsewhere,
 })
 
@@ -30,6 +33,7 @@ interface PageRequest {
   /** A shell for members: it holds nothing of anybody, but is not for strangers. */
   member: boolean
   elsewhere?: Elsewhere
+  freeStyles?: boolean
   /** Seconds, for Cache-Control of a stored answer; absent: it is not to be kept by anybody. */
   life?: { fresh: number; stale: number }
 }
@@ -89,7 +93,7 @@ export async function renderPage(
   onRefused?: (scripts: number) => void,
 ): Promise<RenderResult> {
   const nonce = randomBytes(18).toString('base64url')
-  const others = sourcesOf(page.site, page.elsewhere)
+  const others = { ...sourcesOf(page.site, page.elsewhere), freeStyles: page.freeStyles }
   const answer = await render({
     url: page.url,
     headers: {

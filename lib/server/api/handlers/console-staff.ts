@@ -1,5 +1,5 @@
 import type { consoleStaffContract } from '@/lib/contract/console-staff'
-import { listAudits } from '../../modules/oversight/queries'
+import { exportAudits, listAudits } from '../../modules/oversight/queries'
 import { addMember } from '../../modules/staff/add-member'
 import { changeRole } from '../../modules/staff/change-role'
 import { decideApproval } from '../../modules/staff/decide-approval'
@@ -17,6 +17,7 @@ export const consoleStaffHandlers: Handlers<typeof consoleStaffContract> = {
   'POST /console/removeStaff': (ctx, input) => removeMember(ctx, input),
   'POST /console/resetStaffCode': (ctx, input) => resetCode(ctx, input),
   'GET /console/audit': (ctx, input) => listAudits(ctx, input),
+  'GET /console/auditExport': (ctx, input) => exportAudits(ctx, input),
   'GET /console/approvals': (ctx, input) => listApproved(ctx, input),
   'POST /console/decideApproval': (ctx, input) => decideApproval(ctx, input, carryOut),
 }

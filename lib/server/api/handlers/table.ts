@@ -3,14 +3,17 @@ import type { Handler } from '../handler'
 import { activityHandlers } from './activity'
 import { blackHandlers } from './black'
 import { boosterHandlers } from './booster'
+import { claimHandlers } from './claim'
 import { commHandlers } from './comm'
 import { consoleBlackHandlers } from './console-black'
 import { consoleLeadHandlers } from './console-lead'
 import { consolePayoutHandlers } from './console-payout'
+import { consoleSiteHandlers } from './console-site'
 import { consoleStaffHandlers } from './console-staff'
 import { consoleUserHandlers } from './console-user'
 import { cusSerHandlers } from './cus-ser'
 import { deskHandlers } from './desk'
+import { deskClaimHandlers } from './desk-claim'
 import { deskDisputeHandlers } from './desk-dispute'
 import { deskOrderHandlers } from './desk-order'
 import { deskRecyclingHandlers } from './desk-recycling'
@@ -64,6 +67,7 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...orderHandlers,
   ...orderDealHandlers,
   ...disputeHandlers,
+  ...claimHandlers,
   ...rentalHandlers,
   ...shopHandlers,
   ...payHandlers,
@@ -83,6 +87,7 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...staffHandlers,
   ...deskOrderHandlers,
   ...deskHandlers,
+  ...deskClaimHandlers,
   ...deskDisputeHandlers,
   ...deskRecyclingHandlers,
   ...consoleStaffHandlers,
@@ -90,4 +95,5 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...consoleUserHandlers,
   ...consoleBlackHandlers,
   ...consoleLeadHandlers,
+  ...consoleSiteHandlers,
 }

@@ -8,7 +8,7 @@ import { inTxOnce } from '../../runtime/idempotency'
 import { refuse } from '../../runtime/refusal'
 import { fourEyes } from '../oversight/four-eyes'
 import { keepAudit } from '../oversight/keep-audit'
-import { findAsker } from '../oversight/queries-approvals'
+import { askerOf } from '../oversight/queries-approvals'
 import { loadRuleBook } from '../tenancy/load-rule-book'
 import { boundsOf } from '../trading/hold-disputed'
 import { closeDispute } from './internal/close-dispute'
@@ -57,7 +57,8 @@ export async function ruleDispute(ctx: StaffCtx, input: RulingInput): Promise<{ 
     const title = `裁决 ${order.snapshot.bigTitle}：退买家 ${fenToYuan(refund)}，放卖家 ${fenToYuan(seller)}`
     const isAbove = bounds.total >= RULING_SECOND_FROM
     if (await fourEyes(tx, ctx, { isAbove, target, title, reason: `${rule}：${facts}` })) return { waits: true }
-    const asker = await findAsker(tx, ctx)
+    const { approvalId } = ctx.staff
+    const asker = approvalId === null ? null : await askerOf(tx, approvalId)
     const [staffId, secondId] = asker === null ? [userId, null] : [asker, userId]
     await tx.insert(disputeRulings).values({
       ...{ disputeId: dispute.id, round: first ? 2 : 1, staffId, secondId, facts, rule, fault },

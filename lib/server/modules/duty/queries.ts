@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client'
-import { deskDuties } from '../../db/schema/desk'
+import { deskDuties } from '../../db/schema/duty'
 import { ALWAYS, type Duty, isOnDuty } from './rules'
 
 /** How each of them stands; who never said is always there. */

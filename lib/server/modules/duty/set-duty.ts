@@ -1,5 +1,5 @@
 import type { DutyState } from '@/lib/shared/desk'
-import { deskDuties } from '../../db/schema/desk'
+import { deskDuties } from '../../db/schema/duty'
 import { inTx, type StaffCtx } from '../../runtime/context'
 import { keepAudit } from '../oversight/keep-audit'
 

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { may } from '@/lib/shared/staff'
-import type { Db } from '../../db/client'
+import type { Tx } from '../../db/client'
 import { type Paging, pageOf } from '../../db/page'
 import { staffApprovals } from '../../db/schema/oversight'
 import type { StaffCtx } from '../../runtime/context'
@@ -20,13 +20,12 @@ export async function findOpenApproval(ctx: StaffCtx, approvalId: number): Promi
   return approval
 }
 
-/** Who asked for the write that is carried out now; null: it is made by one. */
-export async function findAsker(db: Db, { staff }: StaffCtx): Promise<number | null> {
-  if (staff.approvalId === null) return null
-  const [row] = await db
+/** Who asked for a kept write. */
+export async function askerOf(tx: Tx, approvalId: number): Promise<number | null> {
+  const [row] = await tx
     .select({ askedBy: staffApprovals.askedBy })
     .from(staffApprovals)
-    .where(eq(staffApprovals.id, staff.approvalId))
+    .where(eq(staffApprovals.id, approvalId))
   return row?.askedBy ?? null
 }
 

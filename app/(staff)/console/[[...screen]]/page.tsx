@@ -1,0 +1,8 @@
+import type { Metadata } from 'next'
+import { ConsoleLoader } from '@/components/console/console-loader'
+
+export const metadata: Metadata = { title: '后台' }
+
+export default function ConsolePage() {
+  return <ConsoleLoader />
+}

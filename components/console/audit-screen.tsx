@@ -1,0 +1,111 @@
+'use client'
+
+import { Button, DatePicker, Input, Select } from 'antd'
+import type { Dayjs } from 'dayjs'
+import { useState } from 'react'
+import { saveFile } from '@/components/ui/save-file'
+import { call } from '@/lib/client/api'
+import type { InputOf, OutputOf } from '@/lib/contract/kit'
+import type { ApiContract } from '@/lib/contract/table'
+import { ROLES } from '@/lib/shared/staff'
+import { AUDIT_ACTIONS, AUDIT_NAMES } from '@/lib/shared/staff-audit'
+import { AuditChange } from './audit-change'
+import { PagedTable } from './paged-table'
+import { ScreenPage } from './screen-page'
+import styles from './screen-page.module.css'
+
+type Filter = Omit<InputOf<ApiContract['GET /console/audit']>, 'page' | 'pageSize'>
+export type AuditRow = OutputOf<ApiContract['GET /console/audit']>['list'][number]
+
+const OPTIONS = AUDIT_NAMES.map((value) => ({ value, label: AUDIT_ACTIONS[value] }))
+const COLUMNS = [
+  { title: '时间', dataIndex: 'createTime', width: 150 },
+  {
+    title: '员工',
+    render: (row: AuditRow) => (
+      <>
+        {row.name || `用户 ${row.userId}`}
+        <span className={styles.sub}>{ROLES[row.role]}</span>
+      </>
+    ),
+  },
+  { title: '操作', render: (row: AuditRow) => AUDIT_ACTIONS[row.action] },
+  { title: '对象', dataIndex: 'target' },
+  { title: '变更', render: (row: AuditRow) => <AuditChange row={row} /> },
+  { title: '原因', dataIndex: 'reason', width: 200 },
+  {
+    title: '来源',
+    render: (row: AuditRow) => (
+      <>
+        {row.ip}
+        <span className={styles.sub}>{row.device}</span>
+      </>
+    ),
+  },
+]
+
+/** What staff of the own house did: filters, and the same as a file. */
+export default function AuditScreen() {
+  const [filter, setFilter] = useState<Filter>({})
+  const [saving, setSaving] = useState(false)
+  const change = (part: Filter) => setFilter((old) => ({ ...old, ...part }))
+  const handleDays = (days: [Dayjs | null, Dayjs | null] | null) =>
+    change({ from: days?.[0]?.format('YYYY-MM-DD'), to: days?.[1]?.format('YYYY-MM-DD') })
+  const handleSave = async () => {
+    setSaving(true)
+    try {
+      const { csv } = await call('GET /console/auditExport', filter, { loud: true })
+      saveFile('操作日志.csv', csv)
+    } finally {
+      setSaving(false)
+    }
+  }
+  return (
+    <ScreenPage
+      title="操作日志"
+      note="只增不改，永久保存"
+      actions={
+        <Button loading={saving} onClick={handleSave}>
+          导出 CSV
+        </Button>
+      }
+    >
+      <section className={`panel ${styles.box}`} aria-label="操作日志">
+        <div className={styles.filters}>
+          <Select
+            aria-label="操作"
+            allowClear
+            showSearch
+            optionFilterProp="label"
+            placeholder="全部操作"
+            style={{ width: 180 }}
+            options={OPTIONS}
+            onChange={(action: Filter['action']) => change({ action })}
+          />
+          <Input.Search
+            aria-label="员工用户 ID"
+            placeholder="员工用户 ID"
+            allowClear
+            style={{ width: 160 }}
+            onSearch={(userId) => change({ userId: /^\d{1,10}$/.test(userId) ? userId : undefined })}
+          />
+          <Input.Search
+            aria-label="对象"
+            placeholder="对象，如 user:38070001"
+            allowClear
+            style={{ width: 240 }}
+            onSearch={(target) => change({ target: target.trim() || undefined })}
+          />
+          <DatePicker.RangePicker aria-label="日期" onChange={handleDays} />
+        </div>
+        <PagedTable
+          of={JSON.stringify(filter)}
+          load={(page) => call('GET /console/audit', { ...filter, page })}
+          columns={COLUMNS}
+          rowKey={(row) => row.auditId}
+          empty="没有符合条件的记录"
+        />
+      </section>
+    </ScreenPage>
+  )
+}

@@ -1,0 +1,64 @@
+'use client'
+
+import { Table, type TableProps } from 'antd'
+import { useEffect, useState } from 'react'
+import { Empty } from '@/components/ui/empty'
+import { LoadError } from '@/components/ui/load-error'
+import { useLoad } from '@/lib/client/hooks/use-load'
+
+interface Paged<Row> {
+  list: Row[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+interface Props<Row> {
+  /** Another one is another question, and begins at the first page. */
+  of: string
+  load: (page: string) => Promise<Paged<Row>>
+  columns: TableProps<Row>['columns']
+  rowKey: (row: Row) => string | number
+  /** What an empty list says. */
+  empty: string
+  onOpen?: (row: Row) => void
+  /** Key of the row that is open beside the list. */
+  opened?: string | number
+  /** Grows when what is listed was changed. */
+  version?: number
+}
+
+/** A list of the console, page by page. */
+export function PagedTable<Row extends object>(props: Props<Row>) {
+  const { of, load, columns, rowKey, empty, onOpen, opened, version = 0 } = props
+  const [{ page, question }, setPage] = useState({ page: 1, question: of })
+  const current = question === of ? page : 1
+  const { data, busy, error, reload } = useLoad(`${of} ${current}`, () => load(String(current)))
+  useEffect(() => {
+    if (version > 0) reload()
+  }, [version, reload])
+  if (error && !data) return <LoadError message={error} onRetry={reload} />
+  return (
+    <Table<Row>
+      size="small"
+      loading={busy && { delay: 200 }}
+      columns={columns}
+      dataSource={data?.list ?? []}
+      rowKey={rowKey}
+      scroll={{ x: 'max-content' }}
+      rowHoverable
+      onRow={(row) => ({
+        ...(onOpen && { onClick: () => onOpen(row), style: { cursor: 'pointer' } }),
+        ...(opened !== undefined && rowKey(row) === opened && { 'aria-selected': true, style: OPENED }),
+      })}
+      locale={{ emptyText: busy ? ' ' : <Empty picture="success" title={empty} /> }}
+      pagination={{
+        ...{ current, pageSize: data?.pageSize ?? 20, total: data?.total ?? 0, showSizeChanger: false },
+        showTotal: (total) => `共 ${total} 条`,
+        onChange: (next) => setPage({ page: next, question: of }),
+      }}
+    />
+  )
+}
+
+const OPENED = { background: 'var(--primary-soft)', boxShadow: 'inset 3px 0 0 var(--primary)' }

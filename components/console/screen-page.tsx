@@ -1,0 +1,27 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import styles from './screen-page.module.css'
+
+interface Props {
+  title: string
+  /** One line beside the title. */
+  note?: ReactNode
+  /** At the right end of the head. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** Head and panels of one screen. */
+export function ScreenPage({ title, note, actions, children }: Props) {
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        {note ? <span className={styles.note}>{note}</span> : null}
+        {actions ? <div className={styles.actions}>{actions}</div> : null}
+      </header>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { type ComponentType, lazy } from 'react'
+import type { House, Permission } from '@/lib/shared/staff'
+
+export const GROUPS = ['', '交易', '资金', '用户', '站点', '设置'] as const
+
+export interface Screen {
+  path: `/console${string}`
+  label: string
+  /** Of styles/icons.css. */
+  icon: string
+  group: (typeof GROUPS)[number]
+  permission: Permission
+  /** Of one house alone, beyond what the permission says. */
+  house?: House
+  Content: ComponentType
+}
+
+/** Every screen of the console, in the order of the menu. The first one a member may open is its start. */
+export const SCREENS: readonly Screen[] = [
+  {
+    ...{ path: '/console/site', label: '品牌与站点', icon: 'star', group: '站点', permission: 'brand.write' },
+    Content: lazy(() => import('../site/site-page')),
+  },
+  {
+    ...{ path: '/console/hosts', label: '域名', icon: 'server', group: '站点', permission: 'domains.write' },
+    Content: lazy(() => import('../site/hosts-page')),
+  },
+  {
+    ...{
+      path: '/console/distributors',
+      label: '分销商',
+      icon: 'store',
+      group: '站点',
+      permission: 'distributors.write',
+    },
+    Content: lazy(() => import('../site/distributors-page')),
+  },
+  {
+    ...{ path: '/console/approvals', label: '双人复核', icon: 'done', group: '设置', permission: 'approvals.decide' },
+    Content: lazy(() => import('./approvals-screen')),
+  },
+  {
+    ...{ path: '/console/staff', label: '员工', icon: 'users', group: '设置', permission: 'staff.write' },
+    Content: lazy(() => import('./staff-screen')),
+  },
+  {
+    ...{ path: '/console/permissions', label: '权限表', icon: 'key', group: '设置', permission: 'staff.write' },
+    Content: lazy(() => import('./permissions-screen')),
+  },
+  {
+    ...{ path: '/console/audit', label: '操作日志', icon: 'history', group: '设置', permission: 'audit.read' },
+    Content: lazy(() => import('./audit-screen')),
+  },
+]

@@ -1,0 +1,42 @@
+'use client'
+
+import { Logo } from '@/components/frame/logo'
+import { SkipLink } from '@/components/frame/skip-link'
+import { Icon } from '@/components/ui/icon'
+import { call } from '@/lib/client/api'
+import { ROLES } from '@/lib/shared/staff'
+import styles from './staff-room.module.css'
+import type { StaffMember } from './use-staff'
+
+/** Logo, room, the way to the other one, and who works here. */
+export function StaffHead({ title, member }: { title: string; member: StaffMember }) {
+  const { siteName, house, role, nickName, permissions } = member
+  const isDesk = location.pathname.startsWith('/desk')
+  const handleLeave = async () => {
+    await call('POST /staff/leave', {}, { loud: true })
+    location.assign('/')
+  }
+  return (
+    <header className={styles.head}>
+      <SkipLink />
+      <Logo name={siteName} />
+      <b>{title}</b>
+      <nav aria-label="账号">
+        {isDesk || !permissions.includes('orders.act') ? null : (
+          <a href="/desk">
+            <Icon name="headset" /> 客服工作台
+          </a>
+        )}
+        {isDesk ? (
+          <a href="/console">
+            <Icon name="grid" /> 后台
+          </a>
+        ) : null}
+        <span className={styles.who}>{`${nickName}・${house === 'platform' ? '平台' : siteName}${ROLES[role]}`}</span>
+        <button type="button" className="link" onClick={handleLeave}>
+          <Icon name="logout" /> 离开
+        </button>
+      </nav>
+    </header>
+  )
+}

@@ -1,0 +1,65 @@
+'use client'
+
+import { App, ConfigProvider } from 'antd'
+import zhCN from 'antd/locale/zh_CN'
+import dayjs from 'dayjs'
+import 'dayjs/locale/zh-cn'
+import { type ReactNode, useEffect } from 'react'
+import { Empty } from '@/components/ui/empty'
+import { LoadError } from '@/components/ui/load-error'
+import { Skeleton } from '@/components/ui/skeleton'
+import { call } from '@/lib/client/api'
+import { useLoad } from '@/lib/client/hooks/use-load'
+import type { Permission } from '@/lib/shared/staff'
+import { staffDoorPath } from '@/lib/shared/staff-path'
+import { StaffHead } from './staff-head'
+import styles from './staff-room.module.css'
+import { THEME } from './theme'
+import { StaffContext, type StaffMember } from './use-staff'
+
+dayjs.locale('zh-cn')
+
+interface Props {
+  title: string
+  /** Without it the room is closed to a member. */
+  permission?: Permission
+  /** Beside the room's content. */
+  menu?: (member: StaffMember) => ReactNode
+  children: (member: StaffMember) => ReactNode
+}
+
+/** The frame of both rooms: head, menu, content; to members of staff of this host who proved a code. */
+export function StaffRoom({ title, permission, menu, children }: Props) {
+  const { data, slow, error, reload } = useLoad('staff', () => call('GET /staff/state', {}))
+  const isLocked = data?.member != null && data.until === null
+  useEffect(() => {
+    if (isLocked) location.assign(staffDoorPath(location.pathname + location.search))
+  }, [isLocked])
+  if (!data || isLocked)
+    return error ? <LoadError message={error} onRetry={reload} /> : slow || isLocked ? <Skeleton height={480} /> : null
+  const { member } = data
+  if (!member || (permission && !member.permissions.includes(permission)))
+    return (
+      <main id="main" className={styles.closed} tabIndex={-1}>
+        <h1 className="sr">{title}</h1>
+        <Empty picture="login" title={`${title}只对员工开放`} text="请用员工账号在所属站点登录，或请负责人开通权限">
+          <a className="btn" href="/">
+            返回首页
+          </a>
+        </Empty>
+      </main>
+    )
+  return (
+    <ConfigProvider theme={THEME} locale={zhCN}>
+      <App className={`${styles.room} ${menu ? styles.withMenu : ''}`}>
+        <StaffContext value={member}>
+          <StaffHead title={title} member={member} />
+          {menu?.(member)}
+          <main id="main" className={styles.main} tabIndex={-1}>
+            {children(member)}
+          </main>
+        </StaffContext>
+      </App>
+    </ConfigProvider>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ThemeConfig } from 'antd'
+
+/** antd computes with its tokens, so they are the values of styles/tokens.css and no custom properties. */
+export const THEME: ThemeConfig = {
+  token: {
+    colorPrimary: '#1E46A8',
+    colorInfo: '#1F5F8B',
+    colorSuccess: '#077649',
+    colorWarning: '#8D5406',
+    colorError: '#B8141F',
+    colorLink: '#1E46A8',
+    colorSuccessBg: '#E9F6F0',
+    colorSuccessBorder: '#A9D9C3',
+    colorWarningBg: '#FEF5E3',
+    colorWarningBorder: '#EBCF98',
+    colorErrorBg: '#FDEDEE',
+    colorErrorBorder: '#EFB4B8',
+    colorInfoBg: '#EAF3FA',
+    colorInfoBorder: '#B9D3E6',
+    colorText: '#161B24',
+    colorTextSecondary: '#474D59',
+    colorTextTertiary: '#636975',
+    colorTextDescription: '#636975',
+    colorTextPlaceholder: '#636975',
+    colorBorder: '#868E9D',
+    colorBorderSecondary: '#E5E8EE',
+    borderRadius: 6,
+    fontSize: 13,
+    fontSizeSM: 12,
+    controlHeight: 32,
+    fontFamily: 'var(--font)',
+  },
+  components: {
+    Table: {
+      headerBg: '#FFFFFF',
+      headerColor: '#636975',
+      headerSplitColor: 'transparent',
+      cellPaddingBlock: 10,
+      cellPaddingInline: 12,
+      rowHoverBg: '#F6F8FC',
+      borderColor: '#E5E8EE',
+    },
+    Tag: { defaultBg: '#F0F3F6', defaultColor: '#474D59' },
+  },
+}

@@ -1,2 +1,0 @@
-ALTER TABLE "dispute_rulings" ADD COLUMN "second_id" bigint;--> statement-breakpoint
-ALTER TABLE "dispute_rulings" ADD CONSTRAINT "dispute_rulings_second" CHECK ("dispute_rulings"."second_id" <> "dispute_rulings"."staff_id");
