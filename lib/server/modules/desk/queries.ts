@@ -5,6 +5,7 @@ import { startOfDay } from '@/lib/shared/time'
 import { type Paging, presentPage } from '../../db/page'
 import { deskNotes } from '../../db/schema/desk'
 import type { StaffCtx } from '../../runtime/context'
+import { listDeskClaims } from '../claims/queries-desk'
 import { answerTimeOf, lastLinesOf, listForStaff, membersOf } from '../chat/queries-desk'
 import { sizeOfDisputes } from '../disputes/queries-desk'
 import { findDuties } from '../duty/queries'
@@ -24,9 +25,10 @@ export async function loadRail(ctx: StaffCtx) {
   const { userId, nickName: name } = ctx.user
   const at = ctx.now()
   const none = { page: 1, pageSize: 1 }
-  const [orders, disputes, recycling, reviews, duties, people, today, firstAnswer] = await Promise.all([
+  const [orders, disputes, claims, recycling, reviews, duties, people, today, firstAnswer] = await Promise.all([
     Promise.all(ORDER_QUEUES.map(async (queue) => [queue, await sizeOfQueue(ctx, queue)] as const)),
     sizeOfDisputes(ctx),
+    listDeskClaims(ctx, { view: 'review', ...none }),
     listRecycling(ctx, { kind: 'all', ...none }),
     listApprovals(ctx, { state: 'open', ...none }),
     findDuties(ctx.db, [userId]),
@@ -37,6 +39,7 @@ export async function loadRail(ctx: StaffCtx) {
   const sizes = {
     ...Object.fromEntries(orders),
     disputes,
+    claims: { total: claims.total, overdue: 0 },
     recycling: { total: recycling.total, overdue: 0 },
     reviews: { total: reviews.total, overdue: 0 },
   }
