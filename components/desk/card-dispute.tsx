@@ -17,11 +17,12 @@ const NAMES = { buyer: '买家', seller: '卖家' } as const
 /** What the sides could not settle: what each says, what was offered, what was ruled. */
 export function CardDispute({ desk, onChanged }: Props) {
   const { dispute } = desk
-  const { may } = useStaff()
+  const { may, nickName } = useStaff()
   const [isRuling, setRuling] = useState(false)
   if (!dispute) return null
   const { by, turn, clock, statement, answer, wantName, wanted, kindName, proposals, rulings, appeal, stage } = dispute
   const other = by === 'buyer' ? 'seller' : 'buyer'
+  const isOwn = rulings.some((ruling) => ruling.by.split('、').includes(nickName))
   const back = (refund: string | null) => (refund ? `退 ${yuanText(refund)}` : '全额退款')
   return (
     <section className={styles.dispute}>
@@ -62,10 +63,11 @@ export function CardDispute({ desk, onChanged }: Props) {
         ) : null}
       </dl>
       {stage === 'staff' && may('disputes.rule') ? (
-        <Button danger onClick={() => setRuling(true)}>
+        <Button danger disabled={isOwn} onClick={() => setRuling(true)}>
           {appeal ? '作出终局裁决' : '裁决'}
         </Button>
       ) : null}
+      {stage === 'staff' && isOwn ? <p className={styles.why}>第一次裁决是你作出的，上诉须由另一位客服裁决。</p> : null}
       {isRuling ? (
         <RulingDialog desk={desk} dispute={dispute} onChanged={onChanged} onClose={() => setRuling(false)} />
       ) : null}

@@ -79,5 +79,5 @@ async function hintsOf(ctx: StaffCtx, order: Order, people: Map<number, DeskPers
   const middle = Number(range?.range?.mid ?? 0)
   if (middle > 0 && Number(unitPriceFen) / 100 < middle * CHEAP)
     hints.push({ tone: 'warn', text: `价格低于同类成交中位 ¥${middle} 的六成` })
-  return hints.length > 0 ? hints : [{ tone: 'safe', text: '没有发现双方关联，价格在同类区间内' }]
+  return hints.length > 0 ? hints : [{ tone: 'safe', text: '没有发现双方关联或异常' }]
 }

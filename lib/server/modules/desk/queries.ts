@@ -5,8 +5,8 @@ import { startOfDay } from '@/lib/shared/time'
 import { type Paging, presentPage } from '../../db/page'
 import { deskNotes } from '../../db/schema/desk'
 import type { StaffCtx } from '../../runtime/context'
-import { listDeskClaims } from '../claims/queries-desk'
 import { answerTimeOf, lastLinesOf, listForStaff, membersOf } from '../chat/queries-desk'
+import { listDeskClaims } from '../claims/queries-desk'
 import { sizeOfDisputes } from '../disputes/queries-desk'
 import { findDuties } from '../duty/queries'
 import { ALWAYS } from '../duty/rules'
@@ -64,7 +64,7 @@ export async function loadConversation(
   ctx: StaffCtx,
   { orderSn, before, after }: { orderSn: OrderSn; before?: number; after?: number },
 ) {
-  const { chatGroupId: groupId } = await findDeskOrder(ctx, orderSn)
+  const { chatGroupId: groupId, serviceId } = await findDeskOrder(ctx, orderSn)
   const own = await ctx.db
     .select()
     .from(deskNotes)
@@ -80,6 +80,7 @@ export async function loadConversation(
     listForStaff(ctx, { groupId, before, after }),
     membersOf(ctx, groupId),
   ])
-  const isMember = members.some(({ userId }) => userId === ctx.user.userId)
+  const { userId } = ctx.user
+  const isMember = serviceId === userId || members.some((member) => member.userId === userId)
   return { messages: presentLines(messages, members), notes, isMember, ...rest }
 }
