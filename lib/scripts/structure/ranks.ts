@@ -31,6 +31,7 @@ export const MODULES = [
   'trading',
   'disputes',
   'claims',
+  'service-ratings',
   'trust',
   'privacy',
 ] as const
@@ -63,6 +64,7 @@ export const COMPONENTS = [
   'want',
   'boosting',
   'chat',
+  'assess',
   'campaign',
   'service',
   'evaluator',
