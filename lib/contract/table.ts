@@ -7,6 +7,7 @@ import { commRatingContract } from './comm-rating'
 import { consoleBlackContract } from './console-black'
 import { consoleLeadContract } from './console-lead'
 import { consolePayoutContract } from './console-payout'
+import { consoleSiteContract } from './console-site'
 import { consoleStaffContract } from './console-staff'
 import { consoleUserContract } from './console-user'
 import { cusSerContract } from './cus-ser'
@@ -94,6 +95,7 @@ export const contract = {
   ...consoleUserContract,
   ...consoleBlackContract,
   ...consoleLeadContract,
+  ...consoleSiteContract,
 } as const satisfies Contract
 
 export type ApiContract = typeof contract

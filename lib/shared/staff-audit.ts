@@ -34,7 +34,16 @@ export const AUDIT_ACTIONS = {
   'report.accept': '采纳举报',
   'report.reject': '驳回举报',
   'appeal.decide': '处理申诉',
-  'brand.change': '修改站点配置',
+  'site.publish': '发布站点',
+  'site.restore': '恢复站点版本',
+  'site.discard': '放弃站点草稿',
+  'host.claim': '绑定域名',
+  'host.verify': '域名验证通过',
+  'host.primary': '设为主域名',
+  'host.drop': '移除域名',
+  'dist.create': '新建分销商',
+  'dist.freeze': '停用分销商',
+  'dist.thaw': '恢复分销商',
   'lead.phone': '查看线索手机号',
 } as const
 export type AuditAction = keyof typeof AUDIT_ACTIONS

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { starsOfStaff } from '@/lib/server/modules/service-ratings/queries'
+import { starsOfStaff } from '@/lib/server/modules/ratings/queries'
 import { Deal } from '../support/deal'
 import { Staff } from '../support/staff'
 import { World } from '../support/world'

@@ -31,9 +31,10 @@ export const MODULES = [
   'trading',
   'disputes',
   'claims',
-  'service-ratings',
+  'ratings',
   'trust',
   'privacy',
+  'sites',
 ] as const
 
 /** Folders of components, the kit first. A folder imports only folders left of it; `frame` surrounds pages, so it comes after what they show; the rooms of staff stand apart, behind it. */
@@ -75,6 +76,7 @@ export const COMPONENTS = [
   'business',
   'redirects',
   'dist',
+  'site',
   'home',
   'mobile',
   'frame',

@@ -1,6 +1,6 @@
 import type { commRatingContract } from '@/lib/contract/comm-rating'
-import { loadRatingConf } from '../../modules/service-ratings/queries'
-import { rateService } from '../../modules/service-ratings/rate-service'
+import { loadRatingConf } from '../../modules/ratings/queries'
+import { rateService } from '../../modules/ratings/rate-service'
 import type { Handlers } from '../handler'
 
 const sideOf = (belongIndex: '0' | '1') => (belongIndex === '1' ? 'seller' : 'buyer')

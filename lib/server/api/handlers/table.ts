@@ -9,6 +9,7 @@ import { commRatingHandlers } from './comm-rating'
 import { consoleBlackHandlers } from './console-black'
 import { consoleLeadHandlers } from './console-lead'
 import { consolePayoutHandlers } from './console-payout'
+import { consoleSiteHandlers } from './console-site'
 import { consoleStaffHandlers } from './console-staff'
 import { consoleUserHandlers } from './console-user'
 import { cusSerHandlers } from './cus-ser'
@@ -94,4 +95,5 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...consoleUserHandlers,
   ...consoleBlackHandlers,
   ...consoleLeadHandlers,
+  ...consoleSiteHandlers,
 }
