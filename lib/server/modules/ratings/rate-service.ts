@@ -1,7 +1,7 @@
 import type { OrderSn } from '@/lib/shared/ids'
 import type { Party } from '@/lib/shared/order-forms'
 import { SERVICE_STARS } from '@/lib/shared/service-rating'
-import { serviceRatings } from '../../db/schema/service-ratings'
+import { serviceRatings } from '../../db/schema/ratings'
 import type { UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { findServed } from '../trading/queries-served'
