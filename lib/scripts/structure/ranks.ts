@@ -5,6 +5,7 @@ export const MODULES = [
   'notifications',
   'identity',
   'staff',
+  'duty',
   'media',
   'wallet',
   'deposits',
@@ -33,6 +34,7 @@ export const MODULES = [
   'claims',
   'ratings',
   'trust',
+  'desk',
   'privacy',
   'sites',
 ] as const
