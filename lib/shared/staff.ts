@@ -1,3 +1,5 @@
+import { fen } from './money'
+
 /** The two houses: the platform's own staff, and staff of one distributor. */
 export type House = 'platform' | 'dist'
 
@@ -76,6 +78,9 @@ export const permissionsOf = (seat: Seat): Permission[] =>
   PERMISSION_NAMES.filter((permission) => may(seat, permission))
 
 export const houseName = (house: House): string => (house === 'platform' ? '平台' : '分销商')
+
+/** Rulings and refunds from here on take two, 2,000.00. */
+export const TWO_FROM = fen(200_000)
 
 /** Hours after which a code is asked for again, whatever was done meanwhile. */
 export const STAFF_HOURS = 8

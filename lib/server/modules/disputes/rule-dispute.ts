@@ -1,10 +1,13 @@
 import { desc, eq } from 'drizzle-orm'
+import type { UserId } from '@/lib/shared/ids'
 import { type Fen, fen, fenToYuan } from '@/lib/shared/money'
 import type { Party } from '@/lib/shared/order-forms'
+import { TWO_FROM } from '@/lib/shared/staff'
 import { disputeRulings } from '../../db/schema/disputes'
 import type { StaffCtx } from '../../runtime/context'
 import { inTxOnce } from '../../runtime/idempotency'
 import { refuse } from '../../runtime/refusal'
+import { fourEyes } from '../oversight/four-eyes'
 import { keepAudit } from '../oversight/keep-audit'
 import { loadRuleBook } from '../tenancy/load-rule-book'
 import { boundsOf } from '../trading/hold-disputed'
@@ -29,13 +32,16 @@ export interface RulingInput {
  * Customer service decides between the parties, with reasons. The first ruling may be appealed for 72 hours; the second,
  * of somebody else, ends the dispute. Refuses FORBIDDEN, NOT_FOUND, DISPUTE_STATE, INVALID_INPUT.
  */
-export async function ruleDispute(ctx: StaffCtx, input: RulingInput): Promise<void> {
+export async function ruleDispute(ctx: StaffCtx, input: RulingInput): Promise<{ needsSecond: boolean }> {
   const { disputeSn, facts, rule, refund, seller, fault } = input
-  const { userId: staffId } = ctx.user
+  const { askedBy } = ctx.staff
+  const staffId = askedBy ?? ctx.user.userId
+  const handlers = [staffId, ctx.user.userId]
   const found = await findDispute(ctx, disputeSn)
-  if (found.buyerId === staffId || found.sellerId === staffId) throw refuse('FORBIDDEN', '不能裁决自己的纠纷')
+  if (handlers.some((one) => one === found.buyerId || one === found.sellerId))
+    throw refuse('FORBIDDEN', '不能裁决自己的纠纷')
   const rulesOf = await loadRuleBook(ctx)
-  await inTxOnce(ctx, async (tx, effects) => {
+  return inTxOnce(ctx, async (tx, effects) => {
     const at = ctx.now()
     const { order, dispute } = await lockCase(tx, found)
     if (dispute.stage !== 'staff') throw refuse('DISPUTE_STATE')
@@ -48,17 +54,25 @@ export async function ruleDispute(ctx: StaffCtx, input: RulingInput): Promise<vo
       .from(disputeRulings)
       .where(eq(disputeRulings.disputeId, dispute.id))
       .orderBy(desc(disputeRulings.id))
-    if (first?.staffId === staffId) throw refuse('FORBIDDEN', '上诉须由另一位客服裁决')
+    if (first && handlers.includes(first.staffId as UserId)) throw refuse('FORBIDDEN', '上诉须由另一位客服裁决')
+    const target = `dispute:${disputeSn}`
+    const title = `裁决 ${disputeSn}：退给买家 ${fenToYuan(refund)} 元，放给卖家 ${fenToYuan(seller)} 元`
+    if (await fourEyes(tx, ctx, { isAbove: bounds.total >= TWO_FROM, target, title, reason: `${facts}（${rule}）` }))
+      return { needsSecond: true }
     await tx.insert(disputeRulings).values({
       ...{ disputeId: dispute.id, round: first ? 2 : 1, staffId, facts, rule, fault },
       ...{ refundFen: refund, sellerFen: fen(bounds.total - refund), createdAt: at },
     })
     const split = { refund: fenToYuan(refund), seller: fenToYuan(seller), fault }
-    await keepAudit(tx, ctx, { action: 'dispute.rule', target: `dispute:${disputeSn}`, after: split, reason: rule })
+    await keepAudit(tx, ctx, { action: 'dispute.rule', target, after: split, reason: rule })
     const run = { tx, effects, vault: ctx.vault, rulesOf, at, order, dispute }
-    if (first) return closeDispute(run, { outcome: 'ruled', refund, fault, by: null })
+    if (first) {
+      await closeDispute(run, { outcome: 'ruled', refund, fault, by: null })
+      return { needsSecond: false }
+    }
     await moveDispute(tx, dispute, { stage: 'ruled', dueAt: dueOf.ruled(at) })
     const text = `${order.snapshot.bigTitle}：72 小时内可以上诉一次，不上诉就按裁决结清`
     await tellSides(run, dispute, null, { title: '客服已对纠纷作出裁决', text, isUrgent: true })
+    return { needsSecond: false }
   })
 }

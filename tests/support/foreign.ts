@@ -1,0 +1,62 @@
+import type { InputOf } from '@/lib/contract/kit'
+import type { ApiContract, Call } from '@/lib/contract/table'
+import { staffApprovals } from '@/lib/server/db/schema/oversight'
+import { Deal } from './deal'
+import { ownPicture } from './evidence'
+import type { World } from './world'
+
+/** Things of distributor 1 that its members work on; staff of another one name them. */
+export interface Things {
+  orderSn: string
+  disputeSn: string
+  leadId: string
+  memberId: string
+  approvalId: string
+}
+
+export async function openThings(world: World): Promise<Things> {
+  const deal = await Deal.open(world, { price: '100.00', balance: '100.00' })
+  await (await deal.place()).pay()
+  await deal.deliver()
+  const pictures = JSON.stringify([await ownPicture(world, deal.people.buyer)])
+  const claim = { kind: 'mismatch', want: 'full', statement: '商品写红武六把，上号只有四把', pictures } as const
+  const { disputeSn } = await deal.buyer.do('POST /dispute/open', { orderSn: deal.orderSn, ...claim })
+  await world
+    .visitor()
+    .do('POST /dist/setDistBus', { kind: 'dist', name: '王先生', company: '甲', mobile: '13800001234', note: '' })
+  const owner = await world.person({ staff: 'owner', ofDist: 1 })
+  const reader = await world.logIn(owner)
+  const { list: leads } = await reader.do('GET /console/leads', {})
+  const memberId = await world.employ(await world.person(), 'service', 1)
+  const [approval] = await world.services.db
+    .insert(staffApprovals)
+    .values({
+      ...{ house: 'dist', distId: 1, siteId: 1, call: 'POST /desk/orderAct', permission: 'orders.act' },
+      ...{ sealed: Buffer.from(''), target: `order:${deal.orderSn}`, title: '判定', reason: '', askedBy: owner.userId },
+    })
+    .returning({ id: staffApprovals.id })
+  return {
+    ...{ orderSn: deal.orderSn, disputeSn, leadId: String(leads[0]?.leadId) },
+    ...{ memberId: String(memberId), approvalId: String(approval?.id) },
+  }
+}
+
+/**
+ * Calls of a distributor's members that name a thing: each with one of another distributor. A call that takes an id and has
+ * no line here fails the attack.
+ */
+export const FOREIGN: { [C in Call]?: (things: Things) => InputOf<ApiContract[C]> } = {
+  'POST /desk/orderAct': ({ orderSn }) => ({ orderSn, action: 'uphold', reason: '核实' }),
+  'POST /desk/freezeOrder': ({ orderSn }) => ({ orderSn, reason: '核实' }),
+  'POST /desk/thawOrder': ({ orderSn }) => ({ orderSn, reason: '核实' }),
+  'POST /desk/credentials': ({ orderSn }) => ({ orderSn }),
+  'POST /desk/ruleDispute': ({ disputeSn }) => ({
+    ...{ disputeSn, facts: '武器少两把', rule: '描述规则 2.4' },
+    ...{ refund: '100.00', seller: '0.00', fault: 'seller' },
+  }),
+  'GET /console/leads': ({ leadId }) => ({ leadId }),
+  'POST /console/changeRole': ({ memberId }) => ({ memberId, role: 'owner', reason: '调整' }),
+  'POST /console/removeStaff': ({ memberId }) => ({ memberId, reason: '调整' }),
+  'POST /console/resetStaffCode': ({ memberId }) => ({ memberId, reason: '调整' }),
+  'POST /console/decideApproval': ({ approvalId }) => ({ approvalId, accept: '1', reason: '' }),
+}
