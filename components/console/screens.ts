@@ -18,6 +18,24 @@ export interface Screen {
 /** Every screen of the console, in the order of the menu. The first one a member may open is its start. */
 export const SCREENS: readonly Screen[] = [
   {
+    ...{ path: '/console/site', label: '品牌与站点', icon: 'star', group: '站点', permission: 'brand.write' },
+    Content: lazy(() => import('../site/site-page')),
+  },
+  {
+    ...{ path: '/console/hosts', label: '域名', icon: 'server', group: '站点', permission: 'domains.write' },
+    Content: lazy(() => import('../site/hosts-page')),
+  },
+  {
+    ...{
+      path: '/console/distributors',
+      label: '分销商',
+      icon: 'store',
+      group: '站点',
+      permission: 'distributors.write',
+    },
+    Content: lazy(() => import('../site/distributors-page')),
+  },
+  {
     ...{ path: '/console/approvals', label: '双人复核', icon: 'done', group: '设置', permission: 'approvals.decide' },
     Content: lazy(() => import('./approvals-screen')),
   },

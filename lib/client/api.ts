@@ -59,7 +59,7 @@ export async function call<C extends Call>(
 /** One picture as multipart; the token comes from `GET /comm/imagesTempUploadToken`. `onPercent` gets 0-100. */
 export async function uploadImage(
   file: Blob,
-  purpose: 'goods' | 'chat' | 'avatar' | 'evidence',
+  purpose: 'goods' | 'chat' | 'avatar' | 'evidence' | 'site',
   onPercent?: (percent: number) => void,
 ) {
   const { uploadId, token } = await call('GET /comm/imagesTempUploadToken', { purpose }, { loud: true })

@@ -78,7 +78,7 @@ export const commContract = {
     summary: 'The same token, with where the file is sent and what it may be',
     access: 'login',
     writes: true,
-    input: z.object({ purpose: z.enum(['goods', 'chat', 'avatar', 'evidence']) }),
+    input: z.object({ purpose: z.enum(['goods', 'chat', 'avatar', 'evidence', 'site']) }),
     output: z.object({
       uploadId: z.string(),
       token: z.string(),
@@ -93,7 +93,7 @@ export const commContract = {
     summary: 'Single-use token for one picture of this user and purpose',
     access: 'login',
     writes: true,
-    input: z.object({ purpose: z.enum(['goods', 'chat', 'avatar', 'evidence']) }),
+    input: z.object({ purpose: z.enum(['goods', 'chat', 'avatar', 'evidence', 'site']) }),
     output: z.object({ uploadId: z.string(), token: z.string(), maxBytes: z.number().int() }),
     refusals: ['TOO_MANY'],
     limit: { points: 300, seconds: 3600 },

@@ -112,6 +112,7 @@ export const ERRORS = {
   PAYOUT_LOCKED: { code: 1311, status: 200, msg: '安全锁定中，暂时不能提现' },
   REAL_NAME_WRONG: { code: 1312, status: 200, msg: '须与实名认证的姓名一致', field: 'realName' },
   PAYEE_STATE: { code: 1313, status: 200, msg: '收款账户已变化，请刷新后再操作' },
+  DEBT_OPEN: { code: 1315, status: 200, msg: '有未还清的理赔追偿款，还清后才能提现' },
   WITHDRAWAL_STATE: { code: 1314, status: 200, msg: '提现状态已变化，请刷新后再操作' },
 
   CHAT_CLOSED: { code: 1403, status: 200, msg: '订单已结束，群聊已关闭' },
@@ -120,6 +121,9 @@ export const ERRORS = {
 
   DISPUTE_STATE: { code: 1611, status: 200, msg: '纠纷状态已变化，请刷新后再操作' },
   DISPUTE_OPEN: { code: 1612, status: 200, msg: '这笔订单已有纠纷，不能再次发起' },
+  CLAIM_STATE: { code: 1613, status: 200, msg: '理赔状态已变化，请刷新后再操作' },
+  CLAIM_OPEN: { code: 1614, status: 200, msg: '这笔订单已有理赔，不能再次申请' },
+  NO_CLAIM: { code: 1615, status: 200, msg: '这笔订单没有可以理赔的保障，或已过期' },
   REPORT_PENDING: { code: 1601, status: 200, msg: '您已举报过该账号，正在审核中，请勿重复提交' },
   REVIEW_DONE: { code: 1602, status: 200, msg: '已由其他人员处理，请刷新后查看' },
   NOT_CONCERNED: { code: 1603, status: 200, msg: '只有裁定的当事人可以申诉' },
@@ -138,6 +142,11 @@ export const ERRORS = {
   BOOKING_CLOSED: { code: 1704, status: 200, msg: '预约已截止' },
   ALREADY_BOOKED: { code: 1705, status: 200, msg: '这款游戏已有预约，请勿重复提交' },
   NO_PLACES: { code: 1706, status: 200, msg: '预约名额已满' },
+
+  DRAFT_STALE: { code: 1901, status: 200, msg: '草稿已被其他人修改，请载入最新的草稿' },
+  HOST_TAKEN: { code: 1902, status: 200, msg: '这个域名已被使用', field: 'host' },
+  HOST_UNPROVEN: { code: 1903, status: 200, msg: '还没有查到验证内容' },
+  DIST_CODE: { code: 1904, status: 200, msg: '这个代号已被使用', field: 'code' },
 
   LEAD_SENT: { code: 1801, status: 200, msg: '今天已收到您的申请，我们会在1个工作日内联系您，无需重复提交' },
 } as const satisfies Record<string, ErrorRow>

@@ -1,13 +1,16 @@
 import { activityContract } from './activity'
 import { blackContract } from './black'
 import { boosterContract } from './booster'
+import { claimContract } from './claim'
 import { commContract } from './comm'
 import { consoleBlackContract } from './console-black'
 import { consoleLeadContract } from './console-lead'
 import { consolePayoutContract } from './console-payout'
+import { consoleSiteContract } from './console-site'
 import { consoleStaffContract } from './console-staff'
 import { consoleUserContract } from './console-user'
 import { cusSerContract } from './cus-ser'
+import { deskClaimContract } from './desk-claim'
 import { deskDisputeContract } from './desk-dispute'
 import { deskOrderContract } from './desk-order'
 import { deskRecyclingContract } from './desk-recycling'
@@ -63,6 +66,7 @@ export const contract = {
   ...orderContract,
   ...orderDealContract,
   ...disputeContract,
+  ...claimContract,
   ...rentalContract,
   ...shopContract,
   ...payContract,
@@ -81,6 +85,7 @@ export const contract = {
   ...privacyContract,
   ...staffContract,
   ...deskOrderContract,
+  ...deskClaimContract,
   ...deskDisputeContract,
   ...deskRecyclingContract,
   ...consoleStaffContract,
@@ -88,6 +93,7 @@ export const contract = {
   ...consoleUserContract,
   ...consoleBlackContract,
   ...consoleLeadContract,
+  ...consoleSiteContract,
 } as const satisfies Contract
 
 export type ApiContract = typeof contract

@@ -51,6 +51,9 @@ export interface HomeConf {
   brand: Brand
 }
 
+/** As it is kept: whose it is stands beside it. */
+export type SiteConf = Omit<HomeConf, 'distId'>
+
 export interface HomeSettings {
   /** Slogan of the hero, and the sentence below it. */
   title: string

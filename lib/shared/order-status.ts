@@ -27,6 +27,7 @@ export const SUB_STATUSES = [
   'CHECK',
   'HOLD',
   'RELEASED',
+  'CLAIMED',
   'TIMEOUT',
   'CANCELLED',
   'REFUNDED',

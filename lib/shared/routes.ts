@@ -119,6 +119,7 @@ export const ROUTES: readonly PageRoute[] = [
   centre('/buyers/buyRecord'),
   centre('/buyers/buyBargainGoods'),
   centre('/buyers/buyComplaint'),
+  centre('/buyers/buyGuarantee'),
   centre('/buyers/buyGoodsOrder'),
   centre('/buyers/buyLikedGoods'),
   centre('/buyers/buyWanted'),
@@ -238,7 +239,6 @@ export const ROUTES: readonly PageRoute[] = [
   member('/console/{screen}', 'staff'),
   unlisted('/h', 'mobile', { tags: ['home', 'shelf:-:-'] }),
   item('/h/goodsDetail/{sn}', 'mobile'),
-  later(centre('/buyers/buyGuarantee')),
 ]
 
 interface RouteMatch {

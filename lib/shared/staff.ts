@@ -1,5 +1,3 @@
-import { fen } from './money'
-
 /** The two houses: the platform's own staff, and staff of one distributor. */
 export type House = 'platform' | 'dist'
 
@@ -79,8 +77,8 @@ export const permissionsOf = (seat: Seat): Permission[] =>
 
 export const houseName = (house: House): string => (house === 'platform' ? '平台' : '分销商')
 
-/** Rulings and refunds from here on take two, 2,000.00. */
-export const TWO_FROM = fen(200_000)
+/** Money of a decision from which on a second person agrees, in fen. */
+export const FOUR_EYES_FEN = 200_000n
 
 /** Hours after which a code is asked for again, whatever was done meanwhile. */
 export const STAFF_HOURS = 8

@@ -6,6 +6,7 @@ export const RECORD_GROUPS = [
   'refund',
   'payout',
   'deposit',
+  'claim',
   'invite',
   'other',
 ] as const
@@ -18,6 +19,7 @@ export const GROUP_NAMES: Readonly<Record<RecordGroup, string>> = {
   refund: '退款',
   payout: '提现',
   deposit: '押金与预留',
+  claim: '理赔',
   invite: '邀请奖励',
   other: '其他',
 }

@@ -1,20 +1,26 @@
 import type { InputOf } from '@/lib/contract/kit'
 import type { ApiContract, Call } from '@/lib/contract/table'
+import { claims } from '@/lib/server/db/schema/claims'
 import { staffApprovals } from '@/lib/server/db/schema/oversight'
+import type { OrderSn } from '@/lib/shared/ids'
+import { fen } from '@/lib/shared/money'
 import { Deal } from './deal'
 import { ownPicture } from './evidence'
-import type { World } from './world'
+import type { Person, World } from './world'
 
 /** Things of distributor 1 that its members work on; staff of another one name them. */
 export interface Things {
   orderSn: string
   disputeSn: string
+  claimSn: string
   leadId: string
   memberId: string
   approvalId: string
+  /** Of the attacker. */
+  picture: string
 }
 
-export async function openThings(world: World): Promise<Things> {
+export async function openThings(world: World, attacker: Person): Promise<Things> {
   const deal = await Deal.open(world, { price: '100.00', balance: '100.00' })
   await (await deal.place()).pay()
   await deal.deliver()
@@ -24,6 +30,13 @@ export async function openThings(world: World): Promise<Things> {
   await world
     .visitor()
     .do('POST /dist/setDistBus', { kind: 'dist', name: '王先生', company: '甲', mobile: '13800001234', note: '' })
+  const claimSn = 'LP202611220000000001'
+  const sides = { buyerId: deal.people.buyer.userId, sellerId: deal.people.seller.userId }
+  await world.services.db.insert(claims).values({
+    ...{ sn: claimSn, orderId: 1, orderSn: deal.orderSn as OrderSn, distId: 1, ...sides, title: '账号', ensureId: 1 },
+    ...{ coverName: '找回包赔', kind: 'retrieved', priceFen: fen(10_000), mostFen: fen(10_000) },
+    ...{ stage: 'review', filedAt: world.now(), dueAt: world.now() },
+  })
   const owner = await world.person({ staff: 'owner', ofDist: 1 })
   const reader = await world.logIn(owner)
   const { list: leads } = await reader.do('GET /console/leads', {})
@@ -36,7 +49,8 @@ export async function openThings(world: World): Promise<Things> {
     })
     .returning({ id: staffApprovals.id })
   return {
-    ...{ orderSn: deal.orderSn, disputeSn, leadId: String(leads[0]?.leadId) },
+    ...{ orderSn: deal.orderSn, disputeSn, claimSn, leadId: String(leads[0]?.leadId) },
+    picture: await ownPicture(world, attacker),
     ...{ memberId: String(memberId), approvalId: String(approval?.id) },
   }
 }
@@ -53,6 +67,13 @@ export const FOREIGN: { [C in Call]?: (things: Things) => InputOf<ApiContract[C]
   'POST /desk/ruleDispute': ({ disputeSn }) => ({
     ...{ disputeSn, facts: '武器少两把', rule: '描述规则 2.4' },
     ...{ refund: '100.00', seller: '0.00', fault: 'seller' },
+  }),
+  'POST /desk/takeClaim': ({ claimSn }) => ({ claimSn, reason: '接手' }),
+  'POST /desk/decideClaim': ({ claimSn }) => ({ claimSn, grant: '1', facts: '账号已找回', rule: '包赔规则 3' }),
+  'POST /desk/confirmRecovered': ({ claimSn, picture }) => ({
+    claimSn,
+    reason: '登录核对',
+    pictures: JSON.stringify([picture]),
   }),
   'GET /console/leads': ({ leadId }) => ({ leadId }),
   'POST /console/changeRole': ({ memberId }) => ({ memberId, role: 'owner', reason: '调整' }),

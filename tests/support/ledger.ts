@@ -41,7 +41,7 @@ export async function ledgerStory(world: World, people: Record<string, Person>):
 /**
  * What is wrong in the books and beside them; nothing is the only right answer. Beside the ledger's own audit: escrow and deposits, buyers' and workers', are
  * exactly the running orders' money, reserves those of the open posts, and marketing their discounts, coupons are with the orders that have them, reservations are exactly the unpaid orders, running rentals and kept bargains, the providers' accounts mirror the paid
- * payments less what was refunded to them and paid out, withdrawals under way are exactly what is kept for them and tell what the bank tells, refunds under way are exactly what is kept for them and never more than was paid, and every paid payment was credited once.
+ * payments less what was refunded to them and paid out, withdrawals under way are exactly what is kept for them and tell what the bank tells, refunds under way are exactly what is kept for them and never more than was paid, claims pay what they say and debts are what is left of them, and every paid payment was credited once.
  */
 export async function faultsOf({ services: { db } }: { services: { db: Db } }): Promise<unknown[]> {
   const { rows } = await db.execute(sql`
@@ -99,6 +99,20 @@ export async function faultsOf({ services: { db } }: { services: { db: Db } }): 
     union all
     select 'paid, and the bank knows nothing', w.sn, w.status from withdrawals w
       where w.status = 'paid' and not exists (select 1 from sandbox_payouts s where s.payout_no = w.sn and s.state in ('SUCCESS', 'RETURNED'))
+    union all
+    select 'claim', c.sn, c.pay_fen::text from claims c
+      where c.paid_at is not null and c.pay_fen is distinct from (select e.amount_fen from transfers t join entries e on e.transfer_id = t.id join accounts a on a.id = e.account_id
+        where t.kind in ('claimPaid', 'claimSettled') and t.ref = c.sn and a.kind = 'user' and a.owner_id = c.buyer_id)
+    union all
+    select 'paid for no claim', t.ref, t.kind from transfers t where t.kind in ('claimPaid', 'claimSettled')
+      and not exists (select 1 from claims c where c.sn = t.ref and c.paid_at is not null)
+    union all
+    select 'claimed order', o.sn, o.claim_id::text from orders o
+      where o.claim_id is not null and not exists (select 1 from claims c where c.id = o.claim_id and c.stage not in ('draft', 'closed'))
+    union all
+    select 'debt', d.ref, d.left_fen::text from debts d
+      where d.state in ('owed', 'done') and d.amount_fen - d.left_fen <> coalesce((select -sum(e.amount_fen) from transfers t join entries e on e.transfer_id = t.id join accounts a on a.id = e.account_id
+        where (t.kind in ('claimRecovery', 'claimSettled') and t.ref = d.ref or t.kind = 'debtRepaid' and t.ref like d.ref || ':%') and a.kind in ('user', 'shopStake') and a.owner_id = d.user_id), 0)
     union all
     select 'credited', p.inter_sn, count(t.id)::text from payments p left join transfers t on t.ref = p.inter_sn group by p.inter_sn, p.status having count(t.id) <> case when p.status = 1 then 1 else 0 end`)
   return [...(await auditLedger(db)), ...rows]

@@ -18,6 +18,8 @@ export const withdrawalTerms = z.object({
   available: yuan,
   fresh: yuan.describe('recharged within a day: to be spent, not yet to be withdrawn'),
   freshUntil: dateTime.nullable().describe('when the first of it may be'),
+  asked: yuan.describe('of the balance: kept for claims against the member'),
+  owed: yuan.describe('for claims; while there is any nothing is withdrawn'),
   lock: z
     .object({ what: z.string().describe('what was changed'), until: dateTime })
     .nullable()

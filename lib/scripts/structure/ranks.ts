@@ -8,6 +8,7 @@ export const MODULES = [
   'media',
   'wallet',
   'deposits',
+  'debts',
   'payouts',
   'catalog',
   'role-cards',
@@ -29,8 +30,10 @@ export const MODULES = [
   'invites',
   'trading',
   'disputes',
+  'claims',
   'trust',
   'privacy',
+  'sites',
 ] as const
 
 /** Folders of components, the kit first. A folder imports only folders left of it; `frame` surrounds pages, so it comes after what they show; the rooms of staff stand apart, behind it. */
@@ -47,6 +50,7 @@ export const COMPONENTS = [
   'virtual',
   'order',
   'dispute',
+  'claim',
   'rental',
   'pay',
   'fast-gold',
@@ -70,6 +74,7 @@ export const COMPONENTS = [
   'business',
   'redirects',
   'dist',
+  'site',
   'home',
   'mobile',
   'frame',

@@ -1,4 +1,5 @@
 import { contract } from '@/lib/contract/table'
+import { decideClaim } from '../modules/claims/decide-claim'
 import { ruleDispute } from '../modules/disputes/rule-dispute'
 import type { CarryOut } from '../modules/staff/decide-approval'
 import { staffAct } from '../modules/trading/staff-act'
@@ -10,6 +11,7 @@ type Carrier = (ctx: StaffCtx, input: never) => Promise<unknown>
 const CARRIERS: Partial<Record<keyof typeof contract, Carrier>> = {
   'POST /desk/orderAct': staffAct,
   'POST /desk/ruleDispute': ruleDispute,
+  'POST /desk/decideClaim': decideClaim,
 }
 
 /** A kept call, its input read anew by the contract. */

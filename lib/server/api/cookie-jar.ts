@@ -12,6 +12,8 @@ const COOKIES = {
   sms: { isHidden: true },
   /** That its owner logged in here before. */
   known: { isHidden: true },
+  /** A ticket to the draft of this host's site. */
+  draft: { isHidden: true },
   /** Which browser this is, to tell accounts that share one. */
   device: { isHidden: true },
   /** Who is here, for pages to show; see visitor-cookies.ts. */

@@ -8,6 +8,7 @@ import type { Env } from '../runtime/env'
 import { NO_DIST, systemCtx } from '../runtime/system-ctx'
 import type { RawRoute } from './app'
 import { devPage, MAIL, SMS, WECHAT } from './dev-page'
+import { recordsPage } from './dev-records'
 import { followerPage, vendorPage } from './dev-vendors'
 import { exportFile } from './export-file'
 import { rongMessage, rongStatus } from './rongcloud-callback'
@@ -27,8 +28,13 @@ export function rawRoutes(
     return new Response(body, { status, headers: { 'content-type': contentType, 'cache-control': 'no-store' } })
   }
   const missing = () => new Response('Not found', { status: 404 })
-  const isDev = env.APP_ENV !== 'production'
-  const hasLocalPush = isDev && env.WECHAT_PUSH_PROVIDER === 'local'
+  const { db } = services
+  /** A page of a local provider: nowhere in production, nor where a real vendor is in its place. */
+  const dev = (isLocal: boolean, path: string, handle: (request: Request) => Promise<Response>): RawRoute => {
+    const isThere = isLocal && env.APP_ENV !== 'production'
+    return { method: 'ALL', path, handle: isThere ? handle : async () => missing() }
+  }
+  const hasLocalPush = env.WECHAT_PUSH_PROVIDER === 'local'
   return [
     {
       method: 'POST',
@@ -57,59 +63,32 @@ export function rawRoutes(
       },
     },
     { method: 'ALL', path: '/sandbox-pay/*', handle: async (request) => (await sandbox.till(request)) ?? missing() },
-    {
-      method: 'ALL',
-      path: '/dev/bank',
-      handle: async (request) => (env.APP_ENV === 'production' ? null : await sandbox.bank(request)) ?? missing(),
-    },
-    {
-      method: 'GET',
-      path: '/dev/sms',
-      handle: async () =>
-        env.APP_ENV === 'production' || env.SMS_PROVIDER !== 'local'
-          ? missing()
-          : devPage(
-              SMS,
-              (await recentSms(services.db)).map(({ createdAt, phone, text }) => [createdAt, phone, text]),
-            ),
-    },
-    {
-      method: 'GET',
-      path: '/dev/mail',
-      handle: async () =>
-        env.APP_ENV === 'production' || env.MAIL_PROVIDER !== 'local'
-          ? missing()
-          : devPage(
-              MAIL,
-              (await recentMails(services.db)).map(({ createdAt, address, subject, text }) => [
-                createdAt,
-                address,
-                `${subject}\n${text}`,
-              ]),
-            ),
-    },
-    {
-      method: 'GET',
-      path: '/dev/wechat',
-      handle: async () =>
-        hasLocalPush
-          ? devPage(
-              WECHAT,
-              (await recentPushes(services.db)).map(({ createdAt, openId, title }) => [createdAt, openId, title]),
-            )
-          : missing(),
-    },
-    {
-      method: 'ALL',
-      path: '/dev/wechat/scan',
-      handle: async (request) => (hasLocalPush ? followerPage(services, resolve, request) : missing()),
-    },
-    {
-      method: 'ALL',
-      path: '/dev/oauth/:vendor',
-      handle: async (request) =>
-        isDev && env.OAUTH_PROVIDER === 'local' ? vendorPage(services, resolve, request) : missing(),
-    },
+    dev(true, '/dev/bank', async (request) => (await sandbox.bank(request)) ?? missing()),
+    dev(env.SMS_PROVIDER === 'local', '/dev/sms', async () =>
+      devPage(
+        SMS,
+        (await recentSms(db)).map(({ createdAt, phone, text }) => [createdAt, phone, text]),
+      ),
+    ),
+    dev(env.MAIL_PROVIDER === 'local', '/dev/mail', async () =>
+      devPage(
+        MAIL,
+        (await recentMails(db)).map(({ createdAt, address, subject, text }) => [
+          createdAt,
+          address,
+          `${subject}\n${text}`,
+        ]),
+      ),
+    ),
+    dev(hasLocalPush, '/dev/wechat', async () =>
+      devPage(
+        WECHAT,
+        (await recentPushes(db)).map(({ createdAt, openId, title }) => [createdAt, openId, title]),
+      ),
+    ),
+    dev(hasLocalPush, '/dev/wechat/scan', (request) => followerPage(services, resolve, request)),
+    dev(env.OAUTH_PROVIDER === 'local', '/dev/oauth/:vendor', (request) => vendorPage(services, resolve, request)),
+    dev(env.DOMAIN_PROVIDER === 'local', '/dev/dns', (request) => recordsPage(db, request)),
     {
       method: 'ALL',
       path: '/api/operation/wechatPush',

@@ -67,7 +67,7 @@ export class ApiRoom {
   /** For a page that is being made: as nobody, and nothing that aged. */
   async answerPage(req: IncomingMessage, res: ServerResponse, asked: Pick<ApiRequest, 'site' | 'host'>): Promise<void> {
     const url = req.url as string
-    const kept = this.#kept(url, callPath(url), asked.site.distId)
+    const kept = asked.site.draft ? undefined : this.#kept(url, callPath(url), asked.site.distId)
     if (kept) {
       const entry = await this.cache.current(kept.key, kept.rule, () => this.#fill(kept.url, asked, kept.rule))
       if (entry.status === UNAVAILABLE) this.unanswered += 1

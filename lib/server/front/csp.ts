@@ -4,7 +4,6 @@ const BASE = [
   "default-src 'self'",
   "object-src 'none'",
   "base-uri 'none'",
-  "frame-ancestors 'none'",
   "form-action 'self'",
   "font-src 'self' data:",
   // attributes of server-rendered elements have no hash; they cannot select, load fonts or reach other elements
@@ -18,6 +17,8 @@ export interface OtherHosts {
   frames?: string
   /** Of the chat's carrier: what pages connect to. */
   connections?: readonly string[]
+  /** Shown inside a page of the same host. */
+  framed?: boolean
   /** The rooms of staff: their widgets write style elements as they go, which no hash can know. */
   freeStyles?: boolean
 }
@@ -28,7 +29,15 @@ interface PageSources extends OtherHosts {
   styles: readonly string[]
 }
 
-const policy = ({ scripts, styles, pictures = [], frames, connections = [], freeStyles }: PageSources): string =>
+const policy = ({
+  scripts,
+  styles,
+  pictures = [],
+  frames,
+  connections = [],
+  framed,
+  freeStyles,
+}: PageSources): string =>
   [
     `script-src ${["'self'", ...scripts].join(' ')}`,
     `style-src ${["'self'", ...(freeStyles ? ["'unsafe-inline'"] : styles)].join(' ')}`,
@@ -37,6 +46,7 @@ const policy = ({ scripts, styles, pictures = [], frames, connections = [], free
     // covers ws: and wss: of this host; a script that runs can tell nobody else
     `connect-src ${["'self'", ...connections].join(' ')}`,
     BASE,
+    `frame-ancestors ${framed ? "'self'" : "'none'"}`,
   ].join('; ')
 
 /** Stored uploads and generated pictures: nothing in them may run, whatever they claim to be. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Pages } from '../renderers/open-next'
 import { nonceCsp } from './csp'
-import { addRequestHeader, securityHeaders } from './headers'
+import { addRequestHeader, securityHeaders, setHost } from './headers'
 import { type Elsewhere, type Site, siteHeaders, sourcesOf } from './pages'
 
 /** Pages in development: each request goes to Next as it is, nothing is kept. */
@@ -23,6 +23,7 @@ export class DevPages {
       'content-security-policy': csp,
     }))
       if (name !== 'host') addRequestHeader(req, name, value)
+    if (site.draft) setHost(req, host)
     const fixed = securityHeaders(site.origin)
     for (let i = 0; i < fixed.length; i += 2) res.setHeader(fixed[i] as string, fixed[i + 1] as string)
     res.setHeader('Content-Security-Policy', csp)

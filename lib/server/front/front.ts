@@ -9,12 +9,13 @@ import type { Assets } from './assets'
 import { pathOf, staysInRoom } from './canonical'
 import { CrawlRoom, type CrawlSource } from './crawl-room'
 import { DevPages } from './dev-pages'
+import { type Drafts, draftTicket } from './draft-visit'
 import { FrontCaches } from './front-caches'
 import { openInnerApi } from './inner-api'
 import { LiveRoom } from './live-room'
 import { type MediaStorage, type ReadersOf, serveMedia } from './media'
 import { OpsRoom } from './ops-room'
-import { PageRoom } from './page-room'
+import { PageRoom, type PageVisit } from './page-room'
 import type { Site } from './pages'
 import { sendPlain } from './plain-pages'
 import type { Renderer } from './render'
@@ -36,6 +37,8 @@ export interface FrontOptions {
   readersOf?: ReadersOf
   /** Absent: search engines find no sitemap here. */
   crawl?: CrawlSource
+  /** Absent: every page is the published one. */
+  drafts?: Drafts
   /** Absent: statistics frames come from the brands' own hosts. */
   stat?: StatOrigin
   /** What pages connect to for the chat, besides their own host. */
@@ -207,9 +210,24 @@ export class Front {
     if (kind === 'media') return serveMedia(req, res, path, this.#options.storage, this.#options.readersOf)
     if (this.#crawl && CrawlRoom.takes(path)) return this.#crawl.answer(req, res, path, site)
     const asset = await this.#options.assets?.find(path)
-    if (!asset) return this.#pages.answer(req, res, { site, host, address, requestId })
+    if (!asset) return this.#answerPage(req, res, { site, host, address, requestId })
     await sendEntry(req, res, asset)
     return 'asset'
+  }
+
+  async #answerPage(req: IncomingMessage, res: ServerResponse, visit: PageVisit): Promise<RequestKind> {
+    const ticket = draftTicket(req)
+    if (!ticket) return this.#pages.answer(req, res, visit)
+    const draft = await this.#options.drafts?.open(ticket, visit.site.distId)
+    if (!draft) {
+      sendPlain(res, 410)
+      return 'private'
+    }
+    try {
+      return await this.#pages.answer(req, res, { ...visit, site: draft.site, host: draft.host })
+    } finally {
+      draft.close()
+    }
   }
 
   readonly #onUpgrade = (req: IncomingMessage, socket: Duplex, head: Buffer): void => {

@@ -22,7 +22,7 @@ interface PageRoomOptions {
   elsewhere?: Elsewhere
 }
 
-interface PageVisit {
+export interface PageVisit {
   site: Site
   host: string
   address: string
@@ -48,6 +48,8 @@ const EXTRA =
 const EXTRA_LIFE = { fresh: 300, stale: 3600 }
 /** Where Next finds nothing: one not-found page per distributor serves every address that is no page. */
 const NOWHERE = '/-/not-found'
+/** Of a draft. */
+const NOT_KEPT = { fixed: undefined, pages: undefined }
 /** Seconds until a refused visitor may ask again. */
 const RETRY_AFTER = '3'
 
@@ -69,7 +71,7 @@ export class PageRoom {
     const path = pathOf(url)
     const target = loginRedirect(path, url.slice(path.length), hasCookie(req, 'token'))
     if (target) return redirect(res, target)
-    const wanted = this.#wanted(url, path, asked.site.distId)
+    const wanted = this.#wanted(url, path, asked.site)
     try {
       if (!wanted) sendPlain(res, 404)
       else await sendEntry(req, res, await this.#entry(wanted, asked))
@@ -81,8 +83,8 @@ export class PageRoom {
   }
 
   /** Undefined: a missing file, which is not worth a rendered page, or one of Next's own inner addresses. */
-  #wanted(url: string, path: string, distId: number): Wanted | undefined {
-    const { fixed, pages } = this.#options.caches
+  #wanted(url: string, path: string, { distId, draft }: Site): Wanted | undefined {
+    const { fixed, pages } = draft ? NOT_KEPT : this.#options.caches
     const page = canonicalPage(url, distId)
     const own = (address: string): Wanted => ({
       url: address,
@@ -127,6 +129,7 @@ export class PageRoom {
 
   /** Many hosts may lead to one distributor; a page that all of them share is made for his own one. */
   #renderHost({ site, host }: PageVisit): string {
+    if (site.draft) return host
     const own = URL.canParse(site.origin) ? new URL(site.origin).host : host
     return this.#options.hosts.resolve(own)?.distId === site.distId ? own : host
   }

@@ -11,14 +11,17 @@ export interface Site {
   distId: number
   origin: string
   conf?: Parameters<typeof pictureHosts>[0]
+  /** What its staff prepare, shown to nobody else: no answer for it is kept, and it may stand in a frame of theirs. */
+  draft?: true
 }
 
 /** The same for every site. */
 export type Elsewhere = Pick<OtherHosts, 'frames' | 'connections'>
 
 /** What a site's pages may use of other hosts: pictures of its own, and statistics frames. */
-export const sourcesOf = ({ conf }: Site, elsewhere: Elsewhere = {}): OtherHosts => ({
+export const sourcesOf = ({ conf, draft }: Site, elsewhere: Elsewhere = {}): OtherHosts => ({
   pictures: conf ? pictureHosts(conf) : [],
+  framed: draft,
   ...elsewhere,
 })
 

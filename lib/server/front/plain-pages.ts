@@ -7,6 +7,7 @@ const PAGES = {
   400: ['请求有误', '地址格式不正确，请检查后重试。'],
   404: ['页面不存在', '您访问的内容不存在或已被删除。'],
   405: ['不支持的请求', '请用浏览器直接打开页面地址。'],
+  410: ['预览已结束', '草稿预览已过期或被收回，请回到后台重新打开。'],
   421: ['站点不存在', '此域名尚未绑定站点，请核对网址。'],
   500: ['服务器开小差了', '请稍后刷新重试。'],
   503: ['网站正在更新', '请稍候几秒后刷新。'],
@@ -23,7 +24,7 @@ const bodies = new Map(
     Buffer.from(
       '<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">' +
         `<title>${title}</title><style>${STYLE}</style></head>` +
-        `<body><h1>${title}</h1><p>${text}</p>${Number(status) === 421 ? '' : '<p><a href="/">返回首页</a></p>'}</body></html>`,
+        `<body><h1>${title}</h1><p>${text}</p>${[410, 421].includes(Number(status)) ? '' : '<p><a href="/">返回首页</a></p>'}</body></html>`,
     ),
   ]),
 )

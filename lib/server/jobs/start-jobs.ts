@@ -1,5 +1,6 @@
 import { expireBargains } from '../modules/bargains/expire-bargains'
 import { writeViews } from '../modules/catalog/write-views'
+import { advanceDueClaims } from '../modules/claims/advance-due-claims'
 import { writeNewsViews } from '../modules/content/write-news-views'
 import { advanceDueDisputes } from '../modules/disputes/advance-due-disputes'
 import { pruneSessions } from '../modules/identity/prune-sessions'
@@ -69,6 +70,7 @@ export function startJobs(
     sweepEvery(ORDER_SECONDS, 'order clock', log, () => advanceDueOrders(ctx, { limit: BATCH })),
     sweepEvery(ORDER_SECONDS, 'orders without staff', log, () => assignWaitingOrders(ctx, { limit: BATCH })),
     sweepEvery(ORDER_SECONDS, 'disputes', log, () => advanceDueDisputes(ctx, { limit: BATCH })),
+    sweepEvery(ORDER_SECONDS, 'claims', log, () => advanceDueClaims(ctx, { limit: BATCH })),
     sweepEvery(ORDER_SECONDS, 'bargains', log, () => expireBargains(ctx, { limit: BATCH })),
     sweepEvery(ORDER_SECONDS, 'wants', log, () => expireWants(ctx, { limit: BATCH })),
     sweepEvery(DEPOSIT_SECONDS, 'deposits', log, () => returnDeposits(ctx, { limit: BATCH })),

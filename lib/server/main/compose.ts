@@ -8,11 +8,15 @@ import { answerFrames } from '../api/stat-frame'
 import { type Db, openDatabase } from '../db/client'
 import { watchDatabase } from '../db/watch'
 import type { CrawlSource } from '../front/crawl-room'
+import type { Drafts } from '../front/draft-visit'
 import type { StatOrigin } from '../front/stat-room'
 import { startJobs } from '../jobs/start-jobs'
 import { readChatToken } from '../modules/chat/read-chat-token'
 import { findLiveSessions } from '../modules/identity/find-session'
+import { findPreview } from '../modules/sites/find-preview'
 import { type HostMap, loadHostMap } from '../modules/tenancy/load-host-map'
+import { createLocalDomain } from '../providers/domain/local'
+import { createPublicDomain } from '../providers/domain/public'
 import { createLocalIpPlace } from '../providers/ip-place/local'
 import { createLocalMail } from '../providers/mail/local'
 import type { MailProvider } from '../providers/mail/port'
@@ -55,6 +59,8 @@ export interface App {
   storage: StorageProvider
   /** What search engines may find. */
   crawl: CrawlSource
+  /** Sites as their staff prepare them. */
+  drafts: Drafts
   /** Where statistics frames come from, if not from the brands' own hosts. */
   stat?: StatOrigin
   attachLive(server: Server): void
@@ -117,6 +123,7 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
     oauth: chooseOAuth(env, db, now),
     wechatPush: chooseWechatPush(env, { db, log, now }),
     ipPlace: createLocalIpPlace(),
+    domain: env.DOMAIN_PROVIDER === 'local' ? createLocalDomain(db) : createPublicDomain(),
     announce: (news) => announcer.announce(news),
   }
   refuseMissingVendors(env)
@@ -145,6 +152,13 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
     purge,
     storage,
     crawl: createCrawlSource(services, hosts),
+    drafts: {
+      async open(ticket, distId) {
+        const dist = hosts.byId(distId)
+        const site = dist && (await findPreview(services, ticket, dist))
+        return site && { site, ...hosts.lend(site) }
+      },
+    },
     stat: env.STAT_ORIGIN
       ? { origin: env.STAT_ORIGIN, fetch: (request) => answerFrames(env, hosts.byId, request) }
       : undefined,

@@ -63,6 +63,7 @@ async function bringUp(mode: 'start' | 'dev', undo: Stop[]): Promise<void> {
     readersOf: (key, query) => readersOf(app.services, key, query),
     crawl: app.crawl,
     stat: app.stat,
+    drafts: app.drafts,
     chatHosts: env.CHAT_PROVIDER === 'rongcloud' ? env.RONGCLOUD_HOSTS.split(',') : [],
     attachLive: (server) => app.attachLive(server),
     ready: () => app.ready(),

@@ -4,6 +4,7 @@ import type { DistId, UserId } from '@/lib/shared/ids'
 import type { Permission, Seat } from '@/lib/shared/staff'
 import type { Db, Tx } from '../db/client'
 import type { ChatLive } from '../providers/chat/port'
+import type { DomainProvider } from '../providers/domain/port'
 import type { IpPlaceProvider } from '../providers/ip-place/port'
 import type { MailProvider } from '../providers/mail/port'
 import type { OAuthProvider } from '../providers/oauth/port'
@@ -38,6 +39,7 @@ export interface Services {
   /** null: this installation has no official account. */
   wechatPush: WechatPushProvider | null
   ipPlace: IpPlaceProvider
+  domain: DomainProvider
   storage: StorageProvider
   live: ChatLive
   /** Looks at goods (by id) and articles (by code) that wait to be written. */
@@ -57,6 +59,8 @@ export interface Dist {
   recommended: readonly number[]
   /** Its site object. */
   conf: HomeConf
+  /** What its staff prepare: shown to them alone. */
+  draft?: true
 }
 
 export interface SessionUser {

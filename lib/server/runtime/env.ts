@@ -45,6 +45,8 @@ const schema = z.object({
   /** Sender of mails. */
   MAIL_FROM: z.string().default(''),
   REAL_NAME_PROVIDER: z.enum(['local', 'aliyun']).default('local'),
+  /** Who is asked whether a host is a distributor's: 'local' plays the name servers, on /dev/dns. */
+  DOMAIN_PROVIDER: z.enum(['local', 'public']).default('local'),
   QR_LOGIN_PROVIDER: z.enum(['local', 'wechat']).default('local'),
   WECHAT_APP_ID: z.string().default(''),
   OAUTH_PROVIDER: z.enum(['local', 'vendors', 'none']).default('local'),
@@ -117,6 +119,7 @@ function assertProduction(env: Env): void {
     throw refuse('REAL_NAME_PROVIDER', 'a checksum proves nobody; choose a real provider')
   if (env.SMS_PROVIDER === 'local') throw refuse('SMS_PROVIDER', 'local messages reach nobody; choose a real provider')
   if (env.MAIL_PROVIDER === 'local') throw refuse('MAIL_PROVIDER', 'local mails reach nobody; set smtp')
+  if (env.DOMAIN_PROVIDER === 'local') throw refuse('DOMAIN_PROVIDER', 'local records prove nothing; set public')
   if (env.OAUTH_PROVIDER === 'local')
     throw refuse('OAUTH_PROVIDER', 'anybody is anybody at the local vendors; set vendors or none')
   if (env.WECHAT_PUSH_PROVIDER === 'local')

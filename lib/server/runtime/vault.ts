@@ -19,6 +19,7 @@ type Purpose =
   | 'deal'
   | 'idempotency'
   | 'payee'
+  | 'preview'
   | 'staff'
 
 /** Keys per purpose from one master secret: what opens id numbers opens nothing else. */

@@ -17,6 +17,7 @@ const payee = (payeeId: number, more: Partial<Payee> = {}): Payee => ({
 })
 const TERMS: WithdrawalTerms = {
   ...{ coin: '1286.50', available: '1086.50', fresh: '200.00', freshUntil: '2026-11-22 09:10:00', lock: null },
+  ...{ asked: '0.00', owed: '0.00' },
   payees: [payee(2, { lockedUntil: '2026-11-22 21:40:00' }), payee(1)],
 }
 const ROW: Withdrawal = {

@@ -22,7 +22,7 @@ import { Rental } from '../../support/rental'
 import { Work } from '../../support/work'
 import { World } from '../../support/world'
 
-const isEnd = (place: Place): boolean => place === '3 RELEASED' || /^[78]/.test(place)
+const isEnd = (place: Place): boolean => place === '3 RELEASED' || place === '3 CLAIMED' || /^[78]/.test(place)
 
 /**
  * Every way from paid to an end that takes no step twice. Steps that stay where they are come first at a place, each once

@@ -22,6 +22,7 @@ const viewOf = (order: Partial<Order>, viewer: Party = 'buyer') => ({
     dueAt: at(3000),
     frozenAt: null,
     disputeId: null,
+    claimId: null,
     dueLeftMs: null,
     terms: {},
     ...order,

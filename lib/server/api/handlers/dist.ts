@@ -1,6 +1,6 @@
 import type { distContract } from '@/lib/contract/dist'
 import { loadScales } from '../../modules/catalog/queries-currency'
-import { changeHomeConf } from '../../modules/tenancy/change-home-conf'
+import { changeConf } from '../../modules/sites/change-conf'
 import { listCoverTiers, listServiceContacts } from '../../modules/tenancy/queries'
 import { saveLead } from '../../modules/tenancy/save-lead'
 import { listLatestDeals } from '../../modules/trading/figures/latest-deals'
@@ -8,7 +8,7 @@ import type { Handlers } from '../handler'
 
 export const distHandlers: Handlers<typeof distContract> = {
   'GET /dist/homeConf': async (ctx) => ctx.dist.conf,
-  'POST /dist/homeConf': (ctx, input) => changeHomeConf(ctx, input),
+  'POST /dist/homeConf': (ctx, input) => changeConf(ctx, input),
   'GET /dist/getScaleConf': (ctx) => loadScales(ctx),
   'GET /dist/distEnsureList': (ctx, input) => listCoverTiers(ctx, input),
   'GET /dist/serQqList': (ctx) => listServiceContacts(ctx),

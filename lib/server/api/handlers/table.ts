@@ -3,13 +3,16 @@ import type { Handler } from '../handler'
 import { activityHandlers } from './activity'
 import { blackHandlers } from './black'
 import { boosterHandlers } from './booster'
+import { claimHandlers } from './claim'
 import { commHandlers } from './comm'
 import { consoleBlackHandlers } from './console-black'
 import { consoleLeadHandlers } from './console-lead'
 import { consolePayoutHandlers } from './console-payout'
+import { consoleSiteHandlers } from './console-site'
 import { consoleStaffHandlers } from './console-staff'
 import { consoleUserHandlers } from './console-user'
 import { cusSerHandlers } from './cus-ser'
+import { deskClaimHandlers } from './desk-claim'
 import { deskDisputeHandlers } from './desk-dispute'
 import { deskOrderHandlers } from './desk-order'
 import { deskRecyclingHandlers } from './desk-recycling'
@@ -63,6 +66,7 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...orderHandlers,
   ...orderDealHandlers,
   ...disputeHandlers,
+  ...claimHandlers,
   ...rentalHandlers,
   ...shopHandlers,
   ...payHandlers,
@@ -81,6 +85,7 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...privacyHandlers,
   ...staffHandlers,
   ...deskOrderHandlers,
+  ...deskClaimHandlers,
   ...deskDisputeHandlers,
   ...deskRecyclingHandlers,
   ...consoleStaffHandlers,
@@ -88,4 +93,5 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...consoleUserHandlers,
   ...consoleBlackHandlers,
   ...consoleLeadHandlers,
+  ...consoleSiteHandlers,
 }

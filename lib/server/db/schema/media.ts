@@ -8,7 +8,7 @@ export const uploads = pgTable(
   {
     id: text('id').primaryKey(),
     userId: id('user_id').notNull(),
-    purpose: text('purpose', { enum: ['goods', 'chat', 'avatar', 'evidence'] }).notNull(),
+    purpose: text('purpose', { enum: ['goods', 'chat', 'avatar', 'evidence', 'site'] }).notNull(),
     tokenHash: text('token_hash').notNull(),
     /** Media key once stored. */
     key: text('key'),

@@ -30,6 +30,14 @@ export const localMails = pgTable(
   (t) => [index('local_mails_recent').on(t.createdAt)],
 )
 
+/** TXT records of the local name server. */
+export const localRecords = pgTable('local_records', {
+  id: id().primaryKey().generatedAlwaysAsIdentity(),
+  name: text('name').notNull(),
+  text: text('text').notNull(),
+  createdAt: createdAt(),
+})
+
 /** The local WeChat official account's outbox. */
 export const localPushes = pgTable(
   'local_pushes',

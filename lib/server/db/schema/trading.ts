@@ -98,6 +98,8 @@ export const orders = pgTable(
     dueLeftMs: id('due_left_ms'),
     /** The open dispute that holds it: till that ends no step is taken, by nobody. */
     disputeId: id('dispute_id'),
+    /** The open claim of its cover: money that is still held stays till that ends. */
+    claimId: id('claim_id'),
     completedAt: at('completed_at'),
     closedAt: at('closed_at'),
     cancelReason: text('cancel_reason').notNull().default(''),
@@ -113,6 +115,10 @@ export const orders = pgTable(
     check('orders_deposit', sql`${t.depositFen} >= 0 and ${t.ensureFen} >= 0 and ${t.goodsFen} >= 0`),
     check('orders_frozen', sql`${t.frozenAt} is null or ${t.dueAt} is null`),
     check('orders_disputed', sql`${t.disputeId} is null or ${t.frozenAt} is not null`),
+    check(
+      'orders_claimed',
+      sql`${t.claimId} is null or (${t.status} = 3 and (${t.subStatus} <> 'HOLD' or ${t.frozenAt} is not null))`,
+    ),
     check(
       'orders_discount',
       sql`${t.discountFen} >= 0 and ${t.totalFen} >= 0 and (${t.couponId} is null) = (${t.discountFen} = 0)`,

@@ -5,7 +5,7 @@ import { at, createdAt, id, money } from '../columns'
 
 /**
  * Account kinds. `user` and `escrow` are obligations to people and never negative;
- * `deposit` is what a buyer of an order left as security, `reserve` what somebody set aside of its own balance for a plan, `cover` the fund that premiums go into and claims are paid from;
+ * `deposit` is what a buyer of an order left as security, `reserve` what somebody set aside of its own balance for a plan, `cover` the fund that premiums go into and claims are paid from: below zero it is what the platform stands in for;
  * `bond` is what the worker of an order stands for it with, `stake` what a booster deposits to be one, `coinStake` what a currency merchant does, `shopStake` what a seller does, `coinBudget` what a merchant prepaid for currency that it buys;
  * `refund` is on its way back to the source of a payment, `withdrawal` on its way out to its owner;
  * `clearing` mirrors the payment providers and is the negative of everything taken in;
@@ -43,7 +43,10 @@ export const accounts = pgTable(
   },
   (t) => [
     unique('accounts_owner').on(t.kind, t.ownerId),
-    check('accounts_balance', sql`${t.kind} in ('clearing', 'marketing', 'recycling') or ${t.balanceFen} >= 0`),
+    check(
+      'accounts_balance',
+      sql`${t.kind} in ('clearing', 'marketing', 'recycling', 'cover') or ${t.balanceFen} >= 0`,
+    ),
   ],
 )
 

@@ -56,6 +56,7 @@ export const demoServices = ({
   oauth: { appOf: refuseUse },
   wechatPush: null,
   ipPlace: { placeOf: refuseUse },
+  domain: { texts: refuseUse, file: refuseUse },
   storage: { write: refuseUse, read: refuseUse, remove: refuseUse, writeStream: refuseUse, openStream: refuseUse },
   views: { goods: new ViewTally(), news: new ViewTally() },
   live: {

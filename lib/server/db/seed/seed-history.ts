@@ -211,6 +211,7 @@ function orderOf(
     frozenAt: null,
     dueLeftMs: null,
     disputeId: null,
+    claimId: null,
     completedAt,
     closedAt: null,
     cancelReason: '',

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import { type Fen, fen, fenToYuan } from '@/lib/shared/money'
 import type { Party } from '@/lib/shared/order-forms'
-import { TWO_FROM } from '@/lib/shared/staff'
+import { FOUR_EYES_FEN } from '@/lib/shared/staff'
 import { disputeRulings } from '../../db/schema/disputes'
 import type { StaffCtx } from '../../runtime/context'
 import { inTxOnce } from '../../runtime/idempotency'
@@ -57,7 +57,9 @@ export async function ruleDispute(ctx: StaffCtx, input: RulingInput): Promise<{ 
     if (first && handlers.includes(first.staffId as UserId)) throw refuse('FORBIDDEN', '上诉须由另一位客服裁决')
     const target = `dispute:${disputeSn}`
     const title = `裁决 ${disputeSn}：退给买家 ${fenToYuan(refund)} 元，放给卖家 ${fenToYuan(seller)} 元`
-    if (await fourEyes(tx, ctx, { isAbove: bounds.total >= TWO_FROM, target, title, reason: `${facts}（${rule}）` }))
+    if (
+      await fourEyes(tx, ctx, { isAbove: bounds.total >= FOUR_EYES_FEN, target, title, reason: `${facts}（${rule}）` })
+    )
       return { needsSecond: true }
     await tx.insert(disputeRulings).values({
       ...{ disputeId: dispute.id, round: first ? 2 : 1, staffId, facts, rule, fault },

@@ -9,7 +9,7 @@ const LIFE_MS = 10 * 60_000
 /** Bound to user and purpose, one upload, ten minutes. Refuses TOO_MANY. */
 export async function issueUploadToken(
   ctx: UserCtx,
-  input: { purpose: 'goods' | 'chat' | 'avatar' | 'evidence' },
+  input: { purpose: 'goods' | 'chat' | 'avatar' | 'evidence' | 'site' },
 ): Promise<{ uploadId: string; token: string; maxBytes: number }> {
   await assertQuota(ctx)
   const [uploadId, token] = [randomToken(12), randomToken(24)]

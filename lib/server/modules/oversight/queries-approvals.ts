@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { may } from '@/lib/shared/staff'
+import type { Tx } from '../../db/client'
 import { type Paging, pageOf } from '../../db/page'
 import { staffApprovals } from '../../db/schema/oversight'
 import type { StaffCtx } from '../../runtime/context'
@@ -17,6 +18,15 @@ export async function findOpenApproval(ctx: StaffCtx, approvalId: number): Promi
   if (!may(ctx.staff, approval.permission)) throw refuse('FORBIDDEN')
   if (approval.state !== 'open') throw refuse('REVIEW_DONE')
   return approval
+}
+
+/** Who asked for a kept write. */
+export async function askerOf(tx: Tx, approvalId: number): Promise<number | null> {
+  const [row] = await tx
+    .select({ askedBy: staffApprovals.askedBy })
+    .from(staffApprovals)
+    .where(eq(staffApprovals.id, approvalId))
+  return row?.askedBy ?? null
 }
 
 /** Of the own house, the newest first. */

@@ -5,9 +5,10 @@ import type {
   WithdrawalTerms,
   WithdrawalWithEvents,
 } from '@/lib/contract/entities/payout'
-import { type Fen, fen, fenToYuan, lesserOf, ZERO } from '@/lib/shared/money'
+import { type Fen, fen, fenToYuan, greaterOf, lesserOf, ZERO } from '@/lib/shared/money'
 import { payeeName, WITHDRAWAL_WORDS } from '@/lib/shared/payout'
 import { formatDateTime, formatShortTime, timeOrNull } from '@/lib/shared/time'
+import type { Owing } from '../debts/queries'
 import type { FreshMoney } from '../wallet/queries-fresh'
 import { EARLY_STATES, payeeLock, stateOf } from './rules'
 import type { Lock, PayeeRow, WithdrawalRow } from './types'
@@ -35,16 +36,19 @@ export const presentPayee = (payee: PayeeRow & { wasPaid: boolean }, at: Date): 
 export function presentTerms(terms: {
   coin: Fen
   fresh: FreshMoney
+  owing: Owing
   lock: Lock | null
   payees: (PayeeRow & { wasPaid: boolean })[]
   at: Date
 }): WithdrawalTerms {
-  const { coin, fresh, lock, payees, at } = terms
+  const { coin, fresh, owing, lock, payees, at } = terms
   // what was recharged may be spent by now
   const locked = lesserOf(fresh.amount, coin)
   return {
     coin: fenToYuan(coin),
-    available: fenToYuan(coin - locked),
+    available: fenToYuan(owing.owed > ZERO ? ZERO : greaterOf(fen(coin - locked - owing.asked), ZERO)),
+    asked: fenToYuan(owing.asked),
+    owed: fenToYuan(owing.owed),
     fresh: fenToYuan(locked),
     freshUntil: locked > ZERO ? timeOrNull(fresh.until) : null,
     lock: lock && { what: lock.what, until: formatDateTime(lock.until) },

@@ -4,6 +4,7 @@ import { type Paging, pageOf, presentPage } from '../../db/page'
 import { payees, withdrawals } from '../../db/schema/payouts'
 import type { StaffCtx, UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
+import { owingOf } from '../debts/queries'
 import { findGuards, findUsers } from '../identity/queries'
 import { balanceOf } from '../wallet/queries'
 import { findFreshMoney } from '../wallet/queries-fresh'
@@ -24,13 +25,14 @@ const VIEWS: Record<'all' | 'open' | 'failed', WithdrawalStatus[] | undefined> =
 export async function loadWithdrawalTerms(ctx: UserCtx) {
   const { userId } = ctx.user
   const at = ctx.now()
-  const [coin, fresh, guards, own] = await Promise.all([
+  const [coin, fresh, owing, guards, own] = await Promise.all([
     balanceOf(ctx.db, { kind: 'user', ownerId: userId }),
     findFreshMoney(ctx.db, userId, at),
+    owingOf(ctx.db, userId),
     findGuards(ctx.db, userId),
     findPayees(ctx),
   ])
-  return presentTerms({ coin, fresh, lock: lockOf(guards, at), payees: own, at })
+  return presentTerms({ coin, fresh, owing, lock: lockOf(guards, at), payees: own, at })
 }
 
 /** What is on its way out to the caller. */

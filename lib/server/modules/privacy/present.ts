@@ -1,12 +1,18 @@
 import type { DataExport, OpenThing } from '@/lib/contract/entities/privacy'
 import type { Assets } from '@/lib/contract/entities/wallet'
+import { fenToYuan } from '@/lib/shared/money'
 import { DAY_MS, formatDateTime } from '@/lib/shared/time'
+import type { Owing } from '../debts/queries'
 import type { ExportRow } from './types'
 
 const NOTHING = '0.00'
 
 /** Each with what it is and where it is brought to an end. */
-export function presentOpen(assets: Assets, { bought, sold }: { bought: number; sold: number }): OpenThing[] {
+export function presentOpen(
+  assets: Assets,
+  { bought, sold }: { bought: number; sold: number },
+  { owed }: Pick<Owing, 'owed'>,
+): OpenThing[] {
   const orders = (count: number, name: string, href: string): OpenThing[] =>
     count > 0 ? [{ name, text: `${count} 笔`, href }] : []
   const money = (amount: string, name: string, href: string): OpenThing[] =>
@@ -14,6 +20,7 @@ export function presentOpen(assets: Assets, { bought, sold }: { bought: number; 
   return [
     ...orders(bought, '没有结束的买入订单', '/center/buyers/buyRecord'),
     ...orders(sold, '没有结束的卖出订单', '/center/buyers/buyRecord?isSeller=1'),
+    ...money(fenToYuan(owed), '没有还清的理赔追偿款', '/center/buyers/buyGuarantee'),
     ...money(assets.available, '余额', '/center/mywallets/withdrawal'),
     ...assets.frozen.flatMap(({ name, amount, href }) => money(amount, name, href)),
     ...assets.deposits.flatMap(({ name, amount }) => money(amount, name, '/center/myself/depositWithdraw')),

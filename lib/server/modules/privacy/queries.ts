@@ -2,14 +2,19 @@ import { and, desc, eq, gt } from 'drizzle-orm'
 import type { OpenThing } from '@/lib/contract/entities/privacy'
 import { dataExports } from '../../db/schema/privacy'
 import type { UserCtx } from '../../runtime/context'
+import { owingOf } from '../debts/queries'
 import { loadAssets } from '../trading/figures/assets'
 import { countRunning } from '../trading/figures/running'
 import { presentExport, presentOpen } from './present'
 
 /** What keeps the caller from closing the account: money wherever it is, and orders that are not over. */
 export async function loadOpenThings(ctx: UserCtx): Promise<OpenThing[]> {
-  const [assets, running] = await Promise.all([loadAssets(ctx), countRunning(ctx)])
-  return presentOpen(assets, running)
+  const [assets, running, owing] = await Promise.all([
+    loadAssets(ctx),
+    countRunning(ctx),
+    owingOf(ctx.db, ctx.user.userId),
+  ])
+  return presentOpen(assets, running, owing)
 }
 
 /** The newest archive of the own data that was asked for on this host, as long as it can be fetched. */

@@ -1,8 +1,8 @@
 import type { House, Role } from '@/lib/shared/staff'
 import type { Db } from '../../db/client'
-import { staffMembers } from '../../db/schema/staff'
 import { PlainError } from '../../runtime/plain-error'
 import { ownerOfPhone } from '../identity/queries'
+import { seatMember } from './seat-member'
 
 /** For the command line: who has the machine makes the first owner. Throws PlainError. */
 export async function installMember(
@@ -13,11 +13,7 @@ export async function installMember(
   await db.transaction(async (tx) => {
     const userId = await ownerOfPhone(tx, mobile)
     if (userId === undefined) throw new PlainError(`${mobile}: no account has this mobile; register it first`)
-    const added = await tx
-      .insert(staffMembers)
-      .values({ userId, house, distId, role })
-      .onConflictDoNothing()
-      .returning({ id: staffMembers.id })
-    if (added.length === 0) throw new PlainError(`${mobile} is a member of that house already`)
+    if (!(await seatMember(tx, { userId, house, distId, role })))
+      throw new PlainError(`${mobile} is a member of that house already`)
   })
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { DistId } from '@/lib/shared/ids'
 import type { Db } from '../../db/client'
@@ -10,6 +11,8 @@ export interface HostMap {
   resolve(host: string): Dist | undefined
   byId(distId: number): Dist | undefined
   all(): Dist[]
+  /** A name nobody can guess that leads to this distributor as given, until it is closed. */
+  lend(dist: Dist): { host: string; close(): void }
   /** Resolves when what was committed before is in force. */
   reload(): Promise<void>
 }
@@ -24,6 +27,7 @@ interface HostOptions {
 export async function loadHostMap(db: Db, options: HostOptions): Promise<HostMap> {
   let byHost = new Map<string, Dist>()
   let byId = new Map<number, Dist>()
+  const lent = new Map<string, Dist>()
   const load = async () => {
     const rows = await db
       .select({
@@ -63,9 +67,16 @@ export async function loadHostMap(db: Db, options: HostOptions): Promise<HostMap
   }
   return {
     resolve: (host) =>
-      byHost.get(bareHost(host)) ?? (options.fallback === null ? undefined : byId.get(options.fallback)),
+      byHost.get(bareHost(host)) ??
+      lent.get(host) ??
+      (options.fallback === null ? undefined : byId.get(options.fallback)),
     byId: (distId) => byId.get(distId),
     all: () => [...byId.values()],
+    lend: (dist) => {
+      const host = `${randomBytes(16).toString('hex')}.draft`
+      lent.set(host, dist)
+      return { host, close: () => void lent.delete(host) }
+    },
     reload,
   }
 }

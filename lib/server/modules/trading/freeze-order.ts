@@ -37,6 +37,7 @@ export async function thawOrder(
   await changeLocked(ctx, orderSn, async (tx, effects, order) => {
     if (!order.frozenAt) throw refuse('ORDER_STATE', '订单没有冻结')
     if (order.disputeId !== null) throw refuse('ORDER_STATE', '订单有进行中的纠纷，纠纷结束时自动解冻')
+    if (order.claimId !== null) throw refuse('ORDER_STATE', '订单有进行中的理赔，理赔结束时自动解冻')
     const at = ctx.now()
     await tx.update(orders).set(thawed(order, at)).where(eq(orders.id, order.id))
     await keepAudit(tx, ctx, { action: 'order.thaw', target: `order:${orderSn}`, reason })

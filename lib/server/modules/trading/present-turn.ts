@@ -1,4 +1,5 @@
 import type { OrderAction, OrderTurn } from '@/lib/contract/entities/order'
+import { claimPath } from '@/lib/shared/claims'
 import { disputePath } from '@/lib/shared/disputes'
 import { fenToYuan } from '@/lib/shared/money'
 import { isOver } from '@/lib/shared/order-status'
@@ -6,6 +7,7 @@ import { formatDateTime, formatShortTime } from '@/lib/shared/time'
 import type { Rules } from '../tenancy/types'
 import { bondsOf, boostOf, leftToPay } from './flow/boost-state'
 import { clockOf } from './flow/clock'
+import { isClaimable } from './flow/cover-of'
 import type { Button, Clock, Mode, Step } from './flow/mode'
 import { wordsOf } from './flow/words-of'
 import { MODES } from './modes/table'
@@ -30,6 +32,7 @@ const HIDE: Button & { form: 'confirm' } = {
   done: '订单已删除',
 }
 
+const CLAIM: Button = { label: '申请理赔', form: 'link', href: ({ sn }) => claimPath(sn) }
 const DISPUTE: Button = { label: '发起纠纷', form: 'link', href: ({ sn }) => disputePath(sn) }
 
 /** Steps the reader may take now, and what may be done with an order that is over. A frozen order leaves everything to staff. */
@@ -37,7 +40,9 @@ export function presentActions(view: OrderView): OrderAction[] {
   const { order, evaluated, viewer, now } = view
   if (order.disputeId !== null)
     return [presentAction('dispute', { ...DISPUTE, label: '查看纠纷', primary: true }, order)]
-  if (order.frozenAt) return []
+  const claim =
+    order.claimId === null ? [] : [presentAction('claim', { ...CLAIM, label: '查看理赔', primary: true }, order)]
+  if (order.frozenAt) return claim
   const facts = { actor: viewer, at: now }
   const place = placeOf(order)
   const open = MODES[order.mode].steps.filter(
@@ -55,8 +60,11 @@ export function presentActions(view: OrderView): OrderAction[] {
   if (hasStep(MODES[order.mode], order, 'ruleSeller')) return [...actions, presentAction('dispute', DISPUTE, order)]
   if (!isOver(order.status)) return actions
   const again = viewer === 'buyer' ? MODES[order.mode].words.again(order) : null
+  const mayClaim = viewer === 'buyer' && isClaimable(order, now)
   return [
+    ...claim,
     ...actions,
+    ...(mayClaim ? [presentAction('claim', CLAIM, order)] : []),
     ...(again ? [presentAction('again', again, order)] : []),
     ...(isDone(order) ? [presentAction('delete', HIDE, order)] : []),
   ]
@@ -116,17 +124,16 @@ function presentClock(mode: Mode, { order, viewer, now }: Standing): OrderTurn['
   const from = stopped ? (order.frozenAt as Date) : now
   return {
     label: stopped ? '计时已停' : labelOf(clock, order),
-    outcome: stopped
-      ? order.disputeId === null
-        ? '客服处理后继续'
-        : '纠纷结束后继续'
-      : outcomeOf(clock, order, viewer),
+    outcome: stopped ? goesOn(order) : outcomeOf(clock, order, viewer),
     dueTime: formatDateTime(end),
     dueIn: Math.round((end.getTime() - from.getTime()) / 1000),
     span: Math.max(1, Math.round((end.getTime() - order.enteredAt.getTime()) / 1000)),
     stopped,
   }
 }
+
+const goesOn = ({ disputeId, claimId }: Order): string =>
+  disputeId !== null ? '纠纷结束后继续' : claimId !== null ? '理赔结束后继续' : '客服处理后继续'
 
 const labelOf = ({ label }: Clock, order: Order): string => (typeof label === 'string' ? label : label(order))
 const outcomeOf = ({ outcome }: Clock, order: Order, viewer: Party): string =>

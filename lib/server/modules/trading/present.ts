@@ -81,7 +81,11 @@ export const presentOrderElsewhere = (
 
 /** Where an order stands, in a word of its mode. */
 export const placeName = (order: Order): string =>
-  order.frozenAt ? '已冻结' : (MODES[order.mode].words.places?.[placeOf(order)] ?? statusName(order.status))
+  order.frozenAt
+    ? order.claimId === null
+      ? '已冻结'
+      : '理赔中'
+    : (MODES[order.mode].words.places?.[placeOf(order)] ?? statusName(order.status))
 
 export interface ProofRow {
   userId: number
@@ -147,9 +151,8 @@ export function presentDetail(
     proofs: proofs.map(({ actor, userId, action, note, pictures, hashes, progress, createdAt }) => ({
       by: actor === 'service' ? '平台客服' : mode.words.parties[userId === order.buyerId ? 'buyer' : 'seller'],
       title:
-        action === 'dispute'
-          ? '纠纷举证'
-          : titleOf(mode.steps.find((step) => step.action === action && (!actor || step.by.includes(actor)))),
+        SHOWN_IN[action] ??
+        titleOf(mode.steps.find((step) => step.action === action && (!actor || step.by.includes(actor)))),
       note,
       pictures: pictures.map((key) => storedUrl(services, key)),
       hashes: pictures.map((_, i) => hashes[i] ?? ''),
@@ -165,6 +168,9 @@ export function presentDetail(
     work: isWork(order) ? presentWork(view, worker) : null,
   }
 }
+
+/** What is shown beside the steps of an order. */
+const SHOWN_IN: Readonly<Record<string, string>> = { dispute: '纠纷举证', claim: '理赔举证' }
 
 /** What a step is called on its button, or on the timeline. */
 const titleOf = (step?: Step): string => step?.button?.label ?? (typeof step?.says === 'string' ? step.says : '')

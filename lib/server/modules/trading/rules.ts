@@ -9,9 +9,9 @@ export function stateOf(place: Place): { status: OrderStatus; subStatus: SubStat
   return { status: Number(status) as OrderStatus, subStatus }
 }
 
-/** Over, with nothing still to come: the seller of a complete order may be waiting for the money. */
-export const isDone = (order: Pick<Order, 'status' | 'subStatus'>): boolean =>
-  isOver(order.status) && order.subStatus !== 'HOLD'
+/** Over, with nothing still to come: the seller of a complete order may be waiting for the money, its buyer for a claim. */
+export const isDone = ({ status, subStatus, claimId }: Pick<Order, 'status' | 'subStatus' | 'claimId'>): boolean =>
+  isOver(status) && subStatus !== 'HOLD' && claimId === null
 
 /** Whether somebody may take this action where the order stands. */
 export const hasStep = (mode: Mode, order: Pick<Order, 'status' | 'subStatus'>, action: Action): boolean =>

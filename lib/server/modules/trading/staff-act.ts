@@ -1,7 +1,7 @@
 import type { OrderSn } from '@/lib/shared/ids'
 import { fenToYuan } from '@/lib/shared/money'
 import { RULINGS, type StaffAction } from '@/lib/shared/order-forms'
-import { may, TWO_FROM } from '@/lib/shared/staff'
+import { FOUR_EYES_FEN, may } from '@/lib/shared/staff'
 import type { StaffCtx } from '../../runtime/context'
 import { inTxOnce } from '../../runtime/idempotency'
 import { refuse } from '../../runtime/refusal'
@@ -37,7 +37,7 @@ export async function staffAct(ctx: StaffCtx, input: StaffInput): Promise<{ need
     const { vault, user } = ctx
     if ([userId, user.userId].some((one) => one === order.buyerId || one === order.sellerId))
       throw refuse('FORBIDDEN', '不能处理自己的订单')
-    const isAbove = isRuling(action) && order.totalFen >= TWO_FROM
+    const isAbove = isRuling(action) && order.totalFen >= FOUR_EYES_FEN
     const target = `order:${orderSn}`
     const title = `${RULING_WORDS[action] ?? action} ${orderSn}，订单金额 ${fenToYuan(order.totalFen)} 元`
     if (await fourEyes(tx, ctx, { isAbove, target, title, reason: words.reason ?? '' })) return { needsSecond: true }

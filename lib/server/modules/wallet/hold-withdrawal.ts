@@ -11,20 +11,22 @@ export interface WithdrawalHold {
   /** Names it; one goes out once. */
   sn: string
   amount: Fen
+  /** Of the balance, asked for by somebody else. */
+  kept: Fen
   memo: string
   at: Date
 }
 
 /**
- * Money leaves the balance for a withdrawal, all but what was recharged lately. The balance is locked before it is looked at, so
+ * Money leaves the balance for a withdrawal, all but what was recharged lately or is asked for. The balance is locked before it is looked at, so
  * withdrawals at once do not exceed it. Refuses BALANCE_SHORT; throws when it was held before.
  */
 export async function holdWithdrawal(tx: Tx, hold: WithdrawalHold): Promise<void> {
-  const { userId, withdrawalId, sn, amount, memo, at } = hold
+  const { userId, withdrawalId, sn, amount, kept, memo, at } = hold
   const owner = { kind: 'user', ownerId: userId } as const
   const balance = await holdBalance(tx, owner)
   const fresh = await findFreshMoney(tx, userId, at)
-  if (balance - fresh.amount < amount) throw refuse('BALANCE_SHORT', '可提现余额不足，请修改金额')
+  if (balance - fresh.amount - kept < amount) throw refuse('BALANCE_SHORT', '可提现余额不足，请修改金额')
   const lines = [
     { account: owner, amount: fen(-amount) },
     { account: { kind: 'withdrawal', ownerId: withdrawalId } as const, amount },

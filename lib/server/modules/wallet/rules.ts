@@ -7,6 +7,8 @@ import type { Account, Payment, RefundRow, TransferKind } from './types'
 export const MARKETING: Account = { kind: 'marketing', ownerId: 0 }
 /** Buys accounts for the platform and sells them. */
 export const RECYCLING_FUND: Account = { kind: 'recycling', ownerId: 0 }
+/** Premiums go in, claims are paid from it. */
+export const COVER_FUND: Account = { kind: 'cover', ownerId: 0 }
 export const PLATFORM: Account = { kind: 'platform', ownerId: 0 }
 
 /** What the owner of a wallet reads. */
@@ -30,6 +32,10 @@ export const KIND_NAMES: Record<TransferKind, string> = {
   reserveReturn: '预留退回',
   budgetHold: '回收备款',
   budgetReturn: '备款退回',
+  claimPaid: '包赔赔付',
+  claimSettled: '理赔结清',
+  claimRecovery: '理赔追偿',
+  debtRepaid: '追偿还款',
   inviteProfit: '邀请奖励',
   inviteReturn: '邀请奖励收回',
   payoutHold: '提现',
@@ -63,6 +69,10 @@ export const GROUP_OF: Readonly<Record<TransferKind, RecordGroup>> = {
   payoutPaid: 'payout',
   payoutBack: 'payout',
   payoutReturned: 'payout',
+  claimPaid: 'claim',
+  claimSettled: 'claim',
+  claimRecovery: 'claim',
+  debtRepaid: 'claim',
   inviteProfit: 'invite',
   inviteReturn: 'invite',
 }

@@ -7,6 +7,7 @@ import { withdrawals } from '../../../db/schema/payouts'
 import type { Effects, UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { randomToken } from '../../../runtime/vault'
+import { owingOf } from '../../debts/queries'
 import { findGuards } from '../../identity/queries'
 import { holdPerson } from '../../identity/queries-person'
 import { holdWithdrawal } from '../../wallet/hold-withdrawal'
@@ -25,6 +26,8 @@ export async function openWithdrawal(
   await holdPerson(tx, userId)
   const payee = await lockPayee(tx, userId, payeeId)
   assertUnlocked(await findGuards(tx, userId), payee, at)
+  const { asked: kept, owed } = await owingOf(tx, userId)
+  if (owed > 0n) throw refuse('DEBT_OPEN')
   const today = and(
     eq(withdrawals.userId, userId),
     gte(withdrawals.createdAt, startOfDay(at)),
@@ -45,7 +48,7 @@ export async function openWithdrawal(
     .returning()
   if (!row) throw new Error('a withdrawal was not kept')
   const memo = `提现到${payeeName(payee)}`
-  await holdWithdrawal(tx, { userId, withdrawalId: row.id, sn: row.sn, amount, memo, at })
+  await holdWithdrawal(tx, { userId, withdrawalId: row.id, sn: row.sn, amount, kept, memo, at })
   await tellWithdrawal({ tx, effects, withdrawal: row, payee, at })
   return row
 }

@@ -25,5 +25,5 @@ export const followInvites: Follower = async ({ tx, effects, order, rules, at },
   if (!order.paidAt) return
   const given = { tx, effects, order: invitedOrder(order), rules, at }
   if (isReleased(order)) await settleProfit(given)
-  else if (isCancelled(order.status) || isReleased(before)) await dropProfit(given)
+  else if (isCancelled(order.status) || order.subStatus === 'CLAIMED' || isReleased(before)) await dropProfit(given)
 }

@@ -23,6 +23,7 @@ const OWN_ACTIONS = [
   'ruleBuyer',
   'ruleSeller',
   'ruleSplit',
+  'claimed',
 ] as const
 export type Action = (typeof OWN_ACTIONS | typeof MEMBER_ACTIONS | typeof STAFF_ACTIONS)[number]
 /** Some are members' in one mode and staff's in another. */

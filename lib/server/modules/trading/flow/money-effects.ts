@@ -9,6 +9,7 @@ import { MARKETING, PLATFORM, RECYCLING_FUND } from '../../wallet/rules'
 import { sendBack } from '../../wallet/send-back'
 import type { Account } from '../../wallet/types'
 import type { Order } from '../types'
+import { debtsOfSeller, repayFrom } from './debt-effects'
 import type { Deal, Effect, Shares } from './mode'
 
 export const escrowOf = ({ id }: Order): Account => ({ kind: 'escrow', ownerId: id })
@@ -56,7 +57,7 @@ export interface PayOut {
 
 /**
  * Gives out what is held, as `shares` says; once per kind, order and part. Where there is nothing to give, nothing is
- * posted. What the buyer is refunded goes on to where it was paid from.
+ * posted. What the buyer is refunded goes on to where it was paid from, what a seller who owes earns to whom it is owed.
  */
 export const payOut =
   (shares: Shares, { kind, part, memo = memoOf }: PayOut): Effect =>
@@ -66,8 +67,10 @@ export const payOut =
     const ref = name ? `${order.sn}:${name}` : order.sn
     const lines = shares(order, rules)
     if (lines.every(({ amount }) => amount === 0n)) return
+    const owed = kind === 'orderRelease' ? await debtsOfSeller(deal) : []
     const posted = await emptyEscrow(tx, { kind, ref, memo: memo(deal), at, lines })
     if (!posted) throw new Error(`${kind} of ${ref} was posted before`)
+    if (owed.length > 0) await repayFrom(deal, owed, lines)
     const { ownerId: userId } = buyerOf(order)
     const back = lines.find(({ account }) => account.kind === 'user' && account.ownerId === userId)
     if (kind === 'orderRefund' && back)

@@ -1,4 +1,4 @@
-import { DISPUTED, FROZEN } from '../modes/common'
+import { CLAIMED, DISPUTED, FROZEN } from '../modes/common'
 import { placeOf } from '../rules'
 import type { Order, Party } from '../types'
 import type { Mode, Words } from './mode'
@@ -8,7 +8,7 @@ const UNKNOWN: Words = { tone: 'muted', title: '订单已取消', text: '订单�
 /** What a party is told of where an order stands, and why it ended. */
 export function wordsOf(mode: Mode, order: Order, reader: Party, now: Date): Words {
   const { turnOf, turns } = mode.words
-  const stopped = order.disputeId === null ? FROZEN : DISPUTED
+  const stopped = order.disputeId !== null ? DISPUTED : order.claimId !== null ? CLAIMED[reader] : FROZEN
   const words = order.frozenAt ? stopped : (turnOf?.(order, reader, now) ?? turns[placeOf(order)]?.[reader] ?? UNKNOWN)
   const why = order.status >= 7 && order.cancelReason ? `${order.cancelReason}。` : ''
   return { ...words, text: why + words.text }

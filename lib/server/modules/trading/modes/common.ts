@@ -90,6 +90,16 @@ export const DISPUTED: Words = {
   text: '双方都不能操作，计时已停，货款留在平台。请到纠纷页查看进展和期限。',
 }
 
+/** Told of an order whose cover is claimed while its money is still held. */
+export const CLAIMED: Turn = {
+  buyer: { tone: 'info', title: '理赔处理中', text: '货款留在平台，理赔结束前不放款。请到理赔页查看进展和期限。' },
+  seller: {
+    tone: 'warn',
+    title: '买家已申请理赔，放款暂停',
+    text: '货款留在平台，理赔结束后再放款或用于赔付。请到理赔页说明情况。',
+  },
+}
+
 /** Told to whoever reads a frozen order, in every mode. */
 export const FROZEN: Words = {
   tone: 'danger',

@@ -7,6 +7,7 @@ import { askStaff, isStaffed, queuesForStaff } from '../flow/staff-effects'
 import { stampPaid } from '../flow/stamps'
 import { say } from '../flow/tell'
 import type { Place } from '../types'
+import { claimedEnd } from './claimed-end'
 import { evaluateFrom, toPay, UNPAID, unpaidEndsOf } from './common'
 import { ruledEnds } from './ruled-ends'
 import { saleButtons } from './sale-buttons'
@@ -108,6 +109,7 @@ export function saleSteps(parts: SaleParts): readonly Step[] {
       says: `保障期结束，货款已结算给${seller}`,
       does: [payOut(parts.pays, { kind: 'orderRelease' })],
     },
+    claimedEnd(parts),
     ...ruledEnds(parts),
     evaluateFrom('3 HOLD'),
     evaluateFrom('3 RELEASED'),

@@ -174,6 +174,10 @@ const turnsOf = ({ buyer, seller }: Parties, isAccount: boolean): ModeWords['tur
     buyer: { tone: 'safe', title: '交易成功', text: '订单在保障期内，有问题请联系客服。' },
     seller: { tone: 'safe', title: '交易成功', text: '货款在保障期内，期满自动放款到你的余额。' },
   },
+  '3 CLAIMED': {
+    buyer: { tone: 'safe', title: '理赔已赔付', text: '这笔交易已由包赔赔付，赔款在你的余额里。' },
+    seller: { tone: 'muted', title: '货款已用于理赔', text: `${buyer}申请的理赔成立，这笔货款不再放款。` },
+  },
   '3 RELEASED': {
     buyer: { tone: 'safe', title: '交易成功', text: `货款已结算给${seller}。` },
     seller: { tone: 'safe', title: '交易成功', text: '货款已结算到你的余额。' },

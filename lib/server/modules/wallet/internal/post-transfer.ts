@@ -55,12 +55,12 @@ const post = preparedSql<After, 'kinds' | 'owners' | 'amounts' | 'kind' | 'ref' 
         insert into ${transfers} (kind, ref, memo, created_at) values (${kind}, ${ref}, ${memo}, ${at}::timestamptz) on conflict (kind, ref) do nothing returning id
       ), moved as (
         insert into ${accounts} as a (kind, owner_id, balance_fen)
-        select l.kind, l.owner_id, case when l.kind in ('clearing', 'marketing', 'recycling') then l.amount else greatest(l.amount, 0) end from lines l, posted order by l.kind, l.owner_id
+        select l.kind, l.owner_id, case when l.kind in ('clearing', 'marketing', 'recycling', 'cover') then l.amount else greatest(l.amount, 0) end from lines l, posted order by l.kind, l.owner_id
         on conflict (kind, owner_id) do update
           set balance_fen = a.balance_fen + (select l.amount from lines l where l.kind = excluded.kind and l.owner_id = excluded.owner_id)
         returning a.id, a.kind, a.owner_id, a.balance_fen, a.xmax = 0 as made
       ), lined as (
-        select m.*, l.amount, m.made and l.amount < 0 and kind not in ('clearing', 'marketing', 'recycling') as short from moved m join lines l using (kind, owner_id)
+        select m.*, l.amount, m.made and l.amount < 0 and kind not in ('clearing', 'marketing', 'recycling', 'cover') as short from moved m join lines l using (kind, owner_id)
       ), entered as (
         insert into ${entries} (transfer_id, account_id, amount_fen, balance_after_fen)
         select posted.id, l.id, l.amount, l.balance_fen from posted, lined l where not exists (select from lined where short)

@@ -1,0 +1,15 @@
+import type { Metadata } from 'next'
+import { MemberBar } from '@/components/centre/member-bar'
+import { ClaimsHere } from '@/components/claim/claim-page'
+
+export const metadata: Metadata = { title: '包赔理赔', robots: { index: false } }
+
+/** Query: orderSn, whose claim is shown or filed; without it all of the member's, of either side. */
+export default function BuyGuaranteePage() {
+  return (
+    <>
+      <MemberBar />
+      <ClaimsHere />
+    </>
+  )
+}

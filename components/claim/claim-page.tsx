@@ -1,0 +1,106 @@
+'use client'
+
+import { useState } from 'react'
+import { OrderError } from '@/components/order/order-error'
+import { OrderProofs } from '@/components/order/order-proofs'
+import orders from '@/components/order/orders.module.css'
+import { Part } from '@/components/order/part'
+import room from '@/components/order/room.module.css'
+import { Button, buttonClass } from '@/components/ui/button'
+import { Empty } from '@/components/ui/empty'
+import { SkeletonRows } from '@/components/ui/skeleton'
+import { Timeline } from '@/components/ui/timeline'
+import { fromQuery, withAddress } from '@/components/ui/with-address'
+import type { ClaimDetail } from '@/lib/contract/entities/claim'
+import { orderPath } from '@/lib/shared/order-path'
+import styles from './claim.module.css'
+import { ClaimAside } from './claim-aside'
+import { ClaimDecisions } from './claim-decisions'
+import { ClaimForm } from './claim-form'
+import { ClaimList } from './claim-list'
+import { ClaimMoney } from './claim-money'
+import { ClaimTurn } from './claim-turn'
+import { type OneClaim, useClaim } from './use-claim'
+
+function ClaimPage({ orderSn }: { orderSn: string }) {
+  return orderSn ? <ClaimOfOrder orderSn={orderSn} /> : <ClaimList />
+}
+
+/** The claim of one order, for either of its parties; where its buyer may file one, the form. */
+function ClaimOfOrder({ orderSn }: { orderSn: string }) {
+  const loaded = useClaim(orderSn)
+  const { data, slow, reload } = loaded
+  if (data)
+    return (
+      <>
+        <OrderError {...loaded} />
+        <Loaded one={data} onChanged={reload} />
+      </>
+    )
+  return (
+    <section className={`panel ${orders.box}`} aria-busy={!loaded.error}>
+      <h1 className="sr">包赔理赔</h1>
+      {slow ? <SkeletonRows rows={5} /> : null}
+      <OrderError {...loaded} />
+    </section>
+  )
+}
+
+function Loaded({ one, onChanged }: { one: OneClaim; onChanged: () => void }) {
+  const { claim, cover, mayFile, detail } = one
+  const [isFiling, setFiling] = useState(false)
+  const handleFiled = () => {
+    setFiling(false)
+    onChanged()
+  }
+  if (mayFile && cover && (isFiling || !claim || claim.stage === 'draft'))
+    return <ClaimForm key={claim?.claimSn} one={{ ...one, cover }} onFiled={handleFiled} />
+  if (!claim || claim.stage === 'draft')
+    return (
+      <section className={`panel ${orders.box}`}>
+        <h1 className="sr">包赔理赔</h1>
+        <Empty
+          picture="orders"
+          title="这笔订单现在不能申请理赔"
+          text={
+            cover
+              ? `保障 ${cover.name} 已到期，或订单还没有完成`
+              : '完成的账号订单有 7 天免费保障，买了包赔的按包赔期限；还没确认收货的可以发起纠纷'
+          }
+        >
+          <a className={buttonClass()} href={orderPath(detail.orderSn)}>
+            返回订单
+          </a>
+        </Empty>
+      </section>
+    )
+  const again = mayFile ? <Button onClick={() => setFiling(true)}>再次申请理赔</Button> : null
+  return (
+    <>
+      <ClaimTurn one={{ ...one, claim }} onChanged={onChanged} more={again} />
+      <div className={room.room}>
+        <div>
+          <ClaimMoney claim={claim} />
+          <Part title="进度" aside={<small className="muted">每一步都有时限，超时自动进下一步</small>}>
+            <Timeline steps={claim.steps.map(shownStep)} />
+          </Part>
+          <ClaimDecisions claim={claim} />
+          <Part title="买家陈述" aside={<small className="muted">提交后不能改，只能补充</small>}>
+            <p className={styles.words}>{claim.statement}</p>
+          </Part>
+          {detail.proofs.length > 0 ? <OrderProofs proofs={detail.proofs} onStale={onChanged} /> : null}
+        </div>
+        <ClaimAside claim={claim} detail={detail} />
+      </div>
+    </>
+  )
+}
+
+const shownStep = ({ title, text, time, state }: ClaimDetail['steps'][number]) => ({
+  ...{ title, state },
+  time: time?.slice(5, 10) ?? '',
+  note: time ? `${time.slice(11, 16)}，${text}` : text,
+})
+
+/** Query: orderSn. */
+export const ClaimsHere = withAddress(ClaimPage, (address) => ({ orderSn: fromQuery(address, 'orderSn') }))

@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { CLAIM_STAGES, type ClaimKind, type ClaimOutcome } from '@/lib/shared/claims'
+import type { OrderSn } from '@/lib/shared/ids'
+import { at, createdAt, id, money } from '../columns'
+
+const PARTIES = ['buyer', 'seller'] as const
+
+/** What the buyer of a complete order claims of its cover; while one is filed and open its order names it (`orders.claim_id`). */
+export const claims = pgTable(
+  'claims',
+  {
+    id: id().primaryKey().generatedAlwaysAsIdentity(),
+    sn: text('sn').notNull().unique(),
+    orderId: id('order_id').notNull(),
+    orderSn: text('order_sn').$type<OrderSn>().notNull(),
+    distId: integer('dist_id').notNull(),
+    buyerId: id('buyer_id').notNull(),
+    sellerId: id('seller_id').notNull(),
+    /** Of what was traded. */
+    title: text('title').notNull(),
+    /** Cover it rests on, as it was called when the claim was begun. */
+    ensureId: smallint('ensure_id').notNull(),
+    coverName: text('cover_name').notNull(),
+    kind: text('kind').$type<ClaimKind>().notNull(),
+    /** What the buyer paid for the goods. */
+    priceFen: money('price_fen').notNull(),
+    /** Most that the cover pays. */
+    mostFen: money('most_fen').notNull(),
+    /** Top-ups after the purchase, as the buyer states them. */
+    topUpFen: money('top_up_fen').notNull().default(sql`0`),
+    statement: text('statement').notNull().default(''),
+    stage: text('stage', { enum: CLAIM_STAGES }).notNull().default('draft'),
+    filedAt: at('filed_at'),
+    /** End of the stage; null: it has none. */
+    dueAt: at('due_at'),
+    /** 2: upon appeal. */
+    round: smallint('round').notNull().default(1),
+    /** The member of staff in charge; null: nobody is free. */
+    handlerId: id('handler_id'),
+    handedAt: at('handed_at'),
+    /** How often it was passed on because nobody had decided in time. */
+    passed: smallint('passed').notNull().default(0),
+    decidedAt: at('decided_at'),
+    /** What the buyer gets, and what of it is asked of the seller: what the sale brought him. */
+    payFen: money('pay_fen'),
+    owedFen: money('owed_fen'),
+    /** The seller says that the account is the buyer's again. */
+    returnedAt: at('returned_at'),
+    appealBy: text('appeal_by', { enum: PARTIES }),
+    appeal: text('appeal').notNull().default(''),
+    appealedAt: at('appealed_at'),
+    outcome: text('outcome').$type<ClaimOutcome>(),
+    paidAt: at('paid_at'),
+    closedAt: at('closed_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('claims_filed', sql`(${t.stage} = 'draft') = (${t.filedAt} is null)`),
+    check('claims_closed', sql`(${t.stage} = 'closed') = (${t.closedAt} is not null)`),
+    check('claims_outcome', sql`(${t.stage} = 'closed') = (${t.outcome} is not null)`),
+    check('claims_due', sql`(${t.stage} in ('draft', 'closed')) = (${t.dueAt} is null)`),
+    check('claims_sums', sql`${t.priceFen} > 0 and ${t.topUpFen} >= 0 and ${t.mostFen} >= ${t.priceFen}`),
+    check('claims_pay', sql`${t.payFen} between 0 and ${t.mostFen} and ${t.owedFen} between 0 and ${t.payFen}`),
+    check('claims_granted', sql`${t.stage} not in ('recovering', 'advanced') or ${t.payFen} > 0`),
+    check('claims_paid', sql`${t.paidAt} is null or ${t.payFen} > 0`),
+    check('claims_appeal', sql`(${t.appealBy} is null) = (${t.appealedAt} is null)`),
+    uniqueIndex('claims_open').on(t.orderId).where(sql`stage <> 'closed'`),
+    uniqueIndex('claims_paid_once').on(t.orderId).where(sql`paid_at is not null`),
+    index('claims_buyer').on(t.buyerId, t.id),
+    index('claims_seller').on(t.sellerId, t.id),
+    index('claims_due').on(t.dueAt).where(sql`due_at is not null`),
+    index('claims_handler').on(t.handlerId).where(sql`stage in ('review', 'recovering')`),
+    index('claims_desk').on(t.distId, t.dueAt).where(sql`stage in ('review', 'recovering')`),
+  ],
+)
+
+/** Reasoned decisions: one, and one upon appeal, by two people. Append-only. */
+export const claimDecisions = pgTable(
+  'claim_decisions',
+  {
+    id: id().primaryKey().generatedAlwaysAsIdentity(),
+    claimId: id('claim_id')
+      .notNull()
+      .references(() => claims.id),
+    round: smallint('round').notNull(),
+    staffId: id('staff_id').notNull(),
+    /** Who agreed, where two are needed. */
+    secondId: id('second_id'),
+    isGranted: boolean('is_granted').notNull(),
+    facts: text('facts').notNull(),
+    /** The rule it rests on. */
+    rule: text('rule').notNull(),
+    /** 0: it was rejected. */
+    payFen: money('pay_fen').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('claim_decisions_round', sql`${t.round} in (1, 2)`),
+    check('claim_decisions_pay', sql`(${t.payFen} > 0) = ${t.isGranted}`),
+    check('claim_decisions_two', sql`${t.secondId} <> ${t.staffId}`),
+    uniqueIndex('claim_decisions_once').on(t.claimId, t.round),
+    uniqueIndex('claim_decisions_people').on(t.claimId, t.staffId),
+  ],
+)

@@ -1,0 +1,22 @@
+import { and, count, eq, inArray } from 'drizzle-orm'
+import type { Tx } from '../../../db/client'
+import { claims } from '../../../db/schema/claims'
+import { findServiceIds } from '../../staff/queries-service'
+import type { Claim } from '../types'
+
+/** Of those who may, whoever has fewest claims in hand; nobody has one of its own, or twice the same. Null: nobody. */
+export async function pickHandler(
+  tx: Tx,
+  { distId, buyerId, sellerId, handlerId }: Pick<Claim, 'distId' | 'buyerId' | 'sellerId' | 'handlerId'>,
+): Promise<number | null> {
+  const able: number[] = await findServiceIds(tx, distId)
+  const ids = able.filter((id) => ![buyerId, sellerId, handlerId].includes(id))
+  if (ids.length === 0) return null
+  const rows = await tx
+    .select({ id: claims.handlerId, n: count() })
+    .from(claims)
+    .where(and(inArray(claims.handlerId, ids), eq(claims.stage, 'review')))
+    .groupBy(claims.handlerId)
+  const inHand = new Map(rows.map(({ id, n }) => [id, n]))
+  return ids.toSorted((a, b) => (inHand.get(a) ?? 0) - (inHand.get(b) ?? 0))[0] ?? null
+}

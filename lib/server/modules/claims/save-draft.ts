@@ -1,0 +1,67 @@
+import { and, eq, isNotNull, ne } from 'drizzle-orm'
+import { CLAIMS_OF_ORDER, type ClaimKind, claimKinds } from '@/lib/shared/claims'
+import type { OrderSn } from '@/lib/shared/ids'
+import { type Fen, ZERO } from '@/lib/shared/money'
+import type { Tx } from '../../db/client'
+import { claims } from '../../db/schema/claims'
+import { inTx, type UserCtx } from '../../runtime/context'
+import { refuse } from '../../runtime/refusal'
+import type { CoverInForce } from '../trading/flow/cover-of'
+import { lockClaimable } from '../trading/hold-claimed'
+import type { Order } from '../trading/types'
+import { newClaimSn } from './rules'
+import type { Claim } from './types'
+
+export interface DraftInput {
+  orderSn: OrderSn
+  kind: ClaimKind
+  /** Stated by the buyer, of kind `topUps`. */
+  topUp?: Fen
+  statement: string
+}
+
+/**
+ * What the buyer would claim, kept till it is filed; nobody else reads it. Refuses NOT_FOUND, ELSEWHERE, NO_CLAIM, CLAIM_OPEN,
+ * INVALID_INPUT.
+ */
+export async function saveDraft(ctx: UserCtx, input: DraftInput): Promise<{ claimSn: string }> {
+  return inTx(ctx, async (tx) => {
+    const { order, cover } = await lockClaimable(ctx, tx, input.orderSn)
+    const { sn } = await writeDraft(tx, { order, cover, input, at: ctx.now() })
+    return { claimSn: sn }
+  })
+}
+
+/** The order's one draft, as it is stated now. The order is locked. */
+export async function writeDraft(
+  tx: Tx,
+  { order, cover, input, at }: { order: Order; cover: CoverInForce; input: DraftInput; at: Date },
+): Promise<Claim> {
+  const { kind, statement } = input
+  if (!claimKinds(cover.ensureId, cover.isAccount).includes(kind))
+    throw refuse('INVALID_INPUT', `${cover.name}不赔这种情况`, { field: 'kind' })
+  const stated = { kind, statement, topUpFen: kind === 'topUps' ? (input.topUp ?? ZERO) : ZERO }
+  const ofOrder = eq(claims.orderId, order.id)
+  const [kept] = await tx
+    .update(claims)
+    .set(stated)
+    .where(and(ofOrder, eq(claims.stage, 'draft')))
+    .returning()
+  if (kept) return kept
+  if ((await tx.$count(claims, and(ofOrder, ne(claims.stage, 'closed')))) > 0) throw refuse('CLAIM_OPEN')
+  if ((await tx.$count(claims, and(ofOrder, isNotNull(claims.paidAt)))) > 0)
+    throw refuse('CLAIM_OPEN', '这笔订单已经赔付过')
+  if ((await tx.$count(claims, ofOrder)) >= CLAIMS_OF_ORDER)
+    throw refuse('CLAIM_OPEN', `同一笔订单最多申请${CLAIMS_OF_ORDER}次理赔，请联系客服`)
+  const [draft] = await tx
+    .insert(claims)
+    .values({
+      ...{ sn: newClaimSn(at), orderId: order.id, orderSn: order.sn, distId: order.distId },
+      ...{ buyerId: order.buyerId, sellerId: order.sellerId as number, title: order.snapshot.bigTitle },
+      ...{ ensureId: cover.ensureId, coverName: cover.name, priceFen: cover.price, mostFen: cover.most },
+      ...{ ...stated, createdAt: at },
+    })
+    .returning()
+  if (!draft) throw new Error('nothing was inserted')
+  return draft
+}

@@ -1,0 +1,39 @@
+import { type Cover, coverLabel, FREE_COVER, findCover, mostPaid } from '@/lib/shared/covers'
+import { goodsType } from '@/lib/shared/goods-types'
+import { type Fen, fen } from '@/lib/shared/money'
+import { ORDER_STATUS } from '@/lib/shared/order-status'
+import { DAY_MS } from '@/lib/shared/time'
+import { MODES } from '../modes/table'
+import type { Order } from '../types'
+
+/** The cover of a sale that came to its end, from its receipt on. */
+export interface CoverInForce {
+  ensureId: number
+  name: string
+  isAccount: boolean
+  /** What the buyer paid for the goods, and the most that the cover pays. */
+  price: Fen
+  most: Fen
+  until: Date
+}
+
+/** Null: the order has none, or is not of a kind that has. It may be over: see `until`. */
+export function coverOf(order: Order): CoverInForce | null {
+  const { status, completedAt, ensureId, goodsTypeId, goodsFen, discountFen, mode } = order
+  if (status !== ORDER_STATUS.complete || !completedAt || !MODES[mode].steps.some(({ action }) => action === 'claimed'))
+    return null
+  const isAccount = goodsType(goodsTypeId).mode === 'account'
+  const cover: Cover | undefined = findCover(ensureId) ?? (isAccount ? FREE_COVER : undefined)
+  const price = fen(goodsFen - discountFen)
+  if (!cover || price <= 0n) return null
+  return {
+    ...{ ensureId, name: coverLabel(cover), isAccount, price, most: mostPaid(cover, price) },
+    until: new Date(completedAt.getTime() + cover.days * DAY_MS),
+  }
+}
+
+/** Whether its buyer may begin a claim now. */
+export const isClaimable = (order: Order, now: Date): boolean => {
+  const cover = coverOf(order)
+  return cover !== null && order.claimId === null && order.subStatus !== 'CLAIMED' && now < cover.until
+}

@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm'
+import { orders } from '../../db/schema/trading'
+import type { Vault } from '../../runtime/vault'
+import type { RuleBook } from '../tenancy/load-rule-book'
+import { takeStep } from './flow/take-step'
+import { isHeld, noteClaimed } from './hold-claimed'
+import { thawed } from './internal/thawed'
+import type { Order } from './types'
+
+type Deal = Parameters<typeof noteClaimed>[0]
+
+/** A claim is over without payment: what was held goes on waiting where it stood. */
+export async function freeClaimed(deal: Deal, says: string): Promise<void> {
+  const { tx, order, at } = deal
+  await tx
+    .update(orders)
+    .set({ ...(isHeld(order) ? thawed(order, at) : {}), claimId: null })
+    .where(eq(orders.id, order.id))
+  await noteClaimed(deal, says)
+}
+
+/** A claim was paid: what is still held for the order is the fund's. */
+export async function settleClaimed(
+  { rulesOf, ...deal }: Deal & { vault: Vault; rulesOf: RuleBook },
+  says: string,
+): Promise<void> {
+  const { tx, order } = deal
+  if (!isHeld(order)) {
+    await tx.update(orders).set({ claimId: null }).where(eq(orders.id, order.id))
+    return noteClaimed(deal, says)
+  }
+  const by = { rules: rulesOf(order), actor: 'system', userId: null, given: {} } as const
+  const free: Order = { ...order, frozenAt: null }
+  await takeStep({ ...deal, ...by, order: free }, 'claimed')
+}

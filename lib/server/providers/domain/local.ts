@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '../../db/client'
+import { localRecords } from '../../db/schema/providers'
+import type { DomainProvider } from './port'
+
+/** Plays the name servers of the world: its records are written on /dev/dns. No host but that of the record serves files. */
+export const createLocalDomain = (db: Db): DomainProvider => ({
+  async texts(name) {
+    const rows = await db.select({ text: localRecords.text }).from(localRecords).where(eq(localRecords.name, name))
+    return rows.map(({ text }) => text)
+  },
+  file: async () => null,
+})
+
+export const writeRecord = (db: Db, name: string, text: string) =>
+  db.insert(localRecords).values({ name: name.toLowerCase(), text })
+
+export const listRecords = (db: Db, limit = 50) =>
+  db.select().from(localRecords).orderBy(localRecords.name).limit(limit)
