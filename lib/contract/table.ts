@@ -10,6 +10,7 @@ import { consoleSiteContract } from './console-site'
 import { consoleStaffContract } from './console-staff'
 import { consoleUserContract } from './console-user'
 import { cusSerContract } from './cus-ser'
+import { deskContract } from './desk'
 import { deskClaimContract } from './desk-claim'
 import { deskDisputeContract } from './desk-dispute'
 import { deskOrderContract } from './desk-order'
@@ -85,6 +86,7 @@ export const contract = {
   ...privacyContract,
   ...staffContract,
   ...deskOrderContract,
+  ...deskContract,
   ...deskClaimContract,
   ...deskDisputeContract,
   ...deskRecyclingContract,

@@ -43,7 +43,7 @@ describe('a ruling of 2,000.00 or more', () => {
   const stage = async () => (await deal.buyer.do('GET /dispute/ofOrder', { orderSn: deal.orderSn })).dispute?.stage
 
   it('waits for a second person, and happens once, in the name of who ruled', async () => {
-    expect((await rule(first)).data).toEqual({ needsSecond: true })
+    expect((await rule(first)).data).toEqual({ waits: true })
     expect((await rule(second)).code, 'one at a time').toBe(1145)
     expect(await stage()).toBe('staff')
     expect(await waiting(second)).toMatchObject({
@@ -77,7 +77,7 @@ describe('a ruling of 2,000.00 or more', () => {
     expect((await decide(second, '0')).code, 'without a reason').toBe(400)
     expect((await decide(second, '0', '事实不清')).code).toBe(0)
     expect(await stage()).toBe('staff')
-    expect((await rule(first)).data).toEqual({ needsSecond: true })
+    expect((await rule(first)).data).toEqual({ waits: true })
   })
 
   it('is checked anew when it happens', async () => {
@@ -89,6 +89,6 @@ describe('a ruling of 2,000.00 or more', () => {
 
   it('below that one is enough', async () => {
     await disputed('1999.99')
-    expect((await rule(first, '500.00', '1499.99')).data).toEqual({ needsSecond: false })
+    expect((await rule(first, '500.00', '1499.99')).data).toEqual({ waits: false })
   })
 })

@@ -217,7 +217,7 @@ export class World {
     const seat = { memberId: 0, house: 'platform', role, distId: null, permission: 'orders.act' } as const
     return {
       ...this.ctx(person, distId),
-      staff: { ...seat, asked: { call: '', input: {} }, approvalId: null, askedBy: null },
+      staff: { ...seat, asked: { call: '', input: {} }, approvalId: null },
     }
   }
 

@@ -5,6 +5,7 @@ export const MODULES = [
   'notifications',
   'identity',
   'staff',
+  'duty',
   'media',
   'wallet',
   'deposits',
@@ -32,6 +33,7 @@ export const MODULES = [
   'disputes',
   'claims',
   'trust',
+  'desk',
   'privacy',
   'sites',
 ] as const

@@ -81,8 +81,6 @@ export interface StaffSeat extends Seat {
   asked: { call: string; input: Record<string, string> }
   /** Set while a kept write is carried out: its number. */
   approvalId: number | null
-  /** Who asked for it. */
-  askedBy: UserId | null
 }
 
 /** A request's context; jobs run with `user: null` and the system's distributor. */

@@ -12,6 +12,7 @@ import { consoleSiteHandlers } from './console-site'
 import { consoleStaffHandlers } from './console-staff'
 import { consoleUserHandlers } from './console-user'
 import { cusSerHandlers } from './cus-ser'
+import { deskHandlers } from './desk'
 import { deskClaimHandlers } from './desk-claim'
 import { deskDisputeHandlers } from './desk-dispute'
 import { deskOrderHandlers } from './desk-order'
@@ -85,6 +86,7 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...privacyHandlers,
   ...staffHandlers,
   ...deskOrderHandlers,
+  ...deskHandlers,
   ...deskClaimHandlers,
   ...deskDisputeHandlers,
   ...deskRecyclingHandlers,

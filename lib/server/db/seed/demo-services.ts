@@ -80,6 +80,6 @@ export const actAsService = (services: Services, { memberId, userId, nickName }:
   ...actAs(services, userId, { nickName }),
   staff: {
     ...{ memberId, house: 'platform', role: 'service', distId: null, permission: 'orders.act' },
-    ...{ asked: { call: '', input: {} }, approvalId: null, askedBy: null },
+    ...{ asked: { call: '', input: {} }, approvalId: null },
   },
 })

@@ -1,4 +1,3 @@
-import type { UserId } from '@/lib/shared/ids'
 import type { StaffCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { isSamePerson } from '../identity/queries-person'
@@ -34,8 +33,8 @@ export async function decideApproval(
   if (await isSamePerson(ctx.db, ctx.user.userId, approval.askedBy)) throw refuse('FOUR_EYES')
   const dist = ctx.distOf(approval.siteId)
   if (!dist) throw refuse('NOT_FOUND', '站点已停用')
-  const { call, sealed, permission, askedBy } = approval
+  const { call, sealed, permission } = approval
   const input: Record<string, string> = JSON.parse(ctx.vault.open('staff', keptUnder(approval), sealed))
-  const staff = { ...ctx.staff, permission, asked: { call, input }, approvalId, askedBy: askedBy as UserId }
+  const staff = { ...ctx.staff, permission, asked: { call, input }, approvalId }
   await carryOut({ ...ctx, dist, staff, idempotency: null }, { call, input })
 }

@@ -6,5 +6,5 @@ import type { Member } from '../types'
 /** What a call of this member is made with. */
 export const seatOf = ({ id, house, role, distId }: Member, permission: Permission): StaffSeat => ({
   ...{ memberId: id, house, role, distId: distId as DistId | null, permission },
-  ...{ asked: { call: '', input: {} }, approvalId: null, askedBy: null },
+  ...{ asked: { call: '', input: {} }, approvalId: null },
 })
