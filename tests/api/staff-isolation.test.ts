@@ -32,7 +32,7 @@ describe('the rooms of staff', () => {
     for (const house of HOUSES)
       for (const role of ROLE_NAMES)
         people.set(`${house} ${role}`, await world.person({ staff: role, ofDist: house === 'dist' ? A : undefined }))
-    things = await openThings(world, of('dist', 'owner'))
+    things = await openThings(world, of('dist', 'owner'), of('dist', 'service'))
   })
   afterAll(() => world.close())
 

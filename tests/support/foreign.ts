@@ -16,11 +16,12 @@ export interface Things {
   leadId: string
   memberId: string
   approvalId: string
-  /** Of the attacker. */
+  /** The attacker's, and a service member of the own house. */
   picture: string
+  colleagueId: string
 }
 
-export async function openThings(world: World, attacker: Person): Promise<Things> {
+export async function openThings(world: World, attacker: Person, colleague: Person): Promise<Things> {
   const deal = await Deal.open(world, { price: '100.00', balance: '100.00' })
   await (await deal.place()).pay()
   await deal.deliver()
@@ -51,6 +52,7 @@ export async function openThings(world: World, attacker: Person): Promise<Things
   return {
     ...{ orderSn: deal.orderSn, disputeSn, claimSn, leadId: String(leads[0]?.leadId) },
     picture: await ownPicture(world, attacker),
+    colleagueId: String(colleague.userId),
     ...{ memberId: String(memberId), approvalId: String(approval?.id) },
   }
 }
@@ -68,6 +70,15 @@ export const FOREIGN: { [C in Call]?: (things: Things) => InputOf<ApiContract[C]
     ...{ disputeSn, facts: '武器少两把', rule: '描述规则 2.4' },
     ...{ refund: '100.00', seller: '0.00', fault: 'seller' },
   }),
+  'GET /desk/order': ({ orderSn }) => ({ orderSn }),
+  'GET /desk/conversation': ({ orderSn }) => ({ orderSn }),
+  'POST /desk/say': ({ orderSn }) => ({
+    ...{ orderSn, clientMsgId: 'attack-1234', kind: 'text', content: '你好' },
+  }),
+  'POST /desk/markRead': ({ orderSn }) => ({ orderSn, seq: '1' }),
+  'POST /desk/note': ({ orderSn }) => ({ orderSn, text: '备注' }),
+  'POST /desk/takeOrder': ({ orderSn }) => ({ orderSn }),
+  'POST /desk/transferOrder': ({ orderSn, colleagueId }) => ({ orderSn, userId: colleagueId, note: '交接' }),
   'POST /desk/takeClaim': ({ claimSn }) => ({ claimSn, reason: '接手' }),
   'POST /desk/decideClaim': ({ claimSn }) => ({ claimSn, grant: '1', facts: '账号已找回', rule: '包赔规则 3' }),
   'POST /desk/confirmRecovered': ({ claimSn, picture }) => ({

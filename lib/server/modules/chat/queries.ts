@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { ChatGroup, ChatMember, ChatMessage } from '@/lib/contract/entities/chat'
+import type { Db } from '../../db/client'
 import { chatGroups, chatMembers, chatMessages } from '../../db/schema/chat'
 import type { Ctx, UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
@@ -126,6 +127,17 @@ export async function loadGroupInfo(
       }),
     ),
   }
+}
+
+/** The member of staff in charge of a group, who joined last; null: none did. */
+export async function serviceOfGroup(db: Db, groupId: number): Promise<number | null> {
+  const [row] = await db
+    .select({ userId: chatMembers.userId })
+    .from(chatMembers)
+    .where(and(eq(chatMembers.groupId, groupId), eq(chatMembers.role, 'service')))
+    .orderBy(desc(chatMembers.joinedAt), desc(chatMembers.userId))
+    .limit(1)
+  return row?.userId ?? null
 }
 
 /** Groups of these subjects on this host that a user is in. */
