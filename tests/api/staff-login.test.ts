@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { generateSync } from 'otplib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { Deal } from '../support/deal'
 import type { Visitor } from '../support/visitor'
 import { type Person, World } from '../support/world'
 
@@ -128,6 +129,25 @@ describe('the door of staff', () => {
     const remove = { memberId: String(boss?.memberId), reason: '调整' }
     expect((await second.ask('POST /console/removeStaff', remove)).code).toBe(0)
     expect((await add(await world.logIn({ staff: 'auditor' }))).code).toBe(403)
+  })
+
+  it('the chats of orders close to who served with the same call', async () => {
+    const server = await world.person({ staff: 'service' })
+    const serving = await world.logIn(server)
+    const deal = await Deal.open(world, { price: '20.00', balance: '20.00' })
+    await (await deal.place()).pay()
+    const { groupId } = await deal.detail()
+    const read = async () => (await serving.ask('GET /im/history', { groupId: String(groupId) })).code
+    await world.services.db.execute(
+      sql`insert into chat_members (group_id, user_id, role, joined_at) values (${groupId}, ${server.userId}, 'service', now()) on conflict do nothing`,
+    )
+    expect(await read()).toBe(0)
+    await serving.do('POST /staff/leave', {})
+    expect(await read(), 'without a code').toBe(404)
+    await world.services.db.execute(sql`update staff_logins set ended = false where user_id = ${server.userId}`)
+    expect(await read()).toBe(0)
+    await world.services.db.execute(sql`update staff_members set removed_at = now() where user_id = ${server.userId}`)
+    expect(await read(), 'removed').toBe(404)
   })
 
   it('keeps what staff did, whatever code runs', async () => {
