@@ -6,6 +6,7 @@ import { chatGroups, chatMembers, chatMessages } from '../../db/schema/chat'
 import type { Ctx, UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { findUsers } from '../identity/queries'
+import { servesHere } from '../staff/queries-service'
 import { refuseElsewhere } from '../tenancy/refuse-elsewhere'
 import { presentGroup, presentMember, presentMessage } from './present'
 
@@ -13,7 +14,7 @@ import { presentGroup, presentMember, presentMessage } from './present'
 const PAGE = 20
 const CATCH_UP = 200
 
-/** The caller's membership; strangers get NOT_FOUND, so groups cannot be probed. Refuses ELSEWHERE. */
+/** The caller's membership; strangers, and who served once, get NOT_FOUND, so groups cannot be probed. Refuses ELSEWHERE. */
 export async function loadMembership(ctx: UserCtx, groupId: number) {
   const [row] = await ctx.db
     .select({
@@ -25,7 +26,7 @@ export async function loadMembership(ctx: UserCtx, groupId: number) {
     .from(chatMembers)
     .innerJoin(chatGroups, eq(chatGroups.id, chatMembers.groupId))
     .where(and(eq(chatMembers.groupId, groupId), eq(chatMembers.userId, ctx.user.userId)))
-  if (!row) throw refuse('NOT_FOUND', '群聊不存在')
+  if (!row || (row.role === 'service' && !(await servesHere(ctx)))) throw refuse('NOT_FOUND', '群聊不存在')
   if (row.distId !== ctx.dist.distId) throw refuseElsewhere(ctx, row.distId, '/chatSystem')
   return row
 }
