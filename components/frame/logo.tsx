@@ -1,8 +1,12 @@
-/** The picture is the link's background (a custom property of the brand); its name is the hidden text. */
+/**
+ * The picture is the link's background (a custom property of the brand), the name its hidden text. A brand without a picture
+ * shows the name (frame.css, by an attribute of the root).
+ */
 export function Logo({ name }: { name: string }) {
   return (
     <a className="logo" href="/">
-      <span className="sr">{`${name}首页`}</span>
+      <span className="sr logo-name">{name}</span>
+      <span className="sr">首页</span>
     </a>
   )
 }
