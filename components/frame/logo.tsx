@@ -5,8 +5,10 @@
 export function Logo({ name }: { name: string }) {
   return (
     <a className="logo" href="/">
-      <span className="sr logo-name">{name}</span>
-      <span className="sr">首页</span>
+      <span className="logo-name" aria-hidden="true">
+        {name}
+      </span>
+      <span className="sr">{`${name}首页`}</span>
     </a>
   )
 }
