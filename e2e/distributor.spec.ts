@@ -102,20 +102,24 @@ test('a distributor is created, branded, previewed, published and bought from, i
   })
 
   await test.step('a buyer orders and pays on it', async () => {
-    await visitor.goto(`${site()}/login?returnUrl=%2Fwares%3Fgt%3D27`)
+    await visitor.goto(`${site()}/login`)
     await logIn(visitor, BUYER)
-    const shopper = await new Visitor(program.origin).logIn(BUYER)
-    const { list } = await shopper.do('GET /goods/getGoodsList', { gt: '27', sort: 'priceAsc', pageSize: '20' })
-    const item = list.find(({ price }) => Number(price) > 1)
-    await visitor.goto(`${site()}/detail/${item?.goodsSn}`)
-    await visitor
-      .getByRole('link', { name: /立即购买/ })
-      .first()
-      .click()
-    await visitor.getByRole('textbox', { name: /角色/ }).first().fill('青柠小号')
+    const { list } = await new Visitor(program.origin).do('GET /goods/getGoodsList', { gt: '1', sort: 'priceAsc' })
+    await visitor.goto(`${site()}/detail/${list[0]?.goodsSn}`)
+    await visitor.getByText('立即购买').click()
+    await visitor.waitForURL(/\/order/)
     await visitor.getByRole('checkbox', { name: /已阅读并同意/ }).check()
-    await visitor.getByRole('button', { name: /提交订单/ }).click()
-    await visitor.waitForURL(/\/pay\?/)
+    await visitor.getByRole('button', { name: '提交订单' }).click()
+    await visitor.waitForURL(/\/pay\?orderSn=/)
+    await visitor.getByText('支付宝', { exact: true }).first().click()
+    await visitor.getByRole('button', { name: /用支付宝付/ }).click()
+    const [till] = await Promise.all([
+      visitor.waitForEvent('popup'),
+      visitor.getByRole('link', { name: '打开沙箱收银台' }).click(),
+    ])
+    await till.getByRole('button', { name: '确认支付' }).click()
+    await expect(till.getByText('支付成功')).toBeVisible()
+    await visitor.waitForURL(/\/success\?orderSn=/)
   })
   const minutes = (Date.now() - began) / 60_000
   expect(minutes).toBeLessThan(MINUTES)
