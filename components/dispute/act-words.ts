@@ -1,19 +1,22 @@
 import type { DisputeAction } from '@/lib/shared/disputes'
 
+/** Offers are made in the page itself. */
+export type AskedAction = Exclude<DisputeAction, 'propose'>
+
 interface ActWords {
   label: string
   title: string
   text: string
   done: string
   /** What it asks for. */
-  asks: readonly ('note' | 'refund' | 'pictures')[]
+  asks: readonly ('note' | 'pictures')[]
   /** The one thing to do, of several. */
   isFirst?: true
   isText?: true
 }
 
 /** What a party presses in a dispute, and what it is told before. */
-export const ACT_WORDS: Readonly<Record<DisputeAction, ActWords>> = {
+export const ACT_WORDS: Readonly<Record<AskedAction, ActWords>> = {
   contest: {
     label: '答复',
     title: '答复对方',
@@ -36,13 +39,6 @@ export const ACT_WORDS: Readonly<Record<DisputeAction, ActWords>> = {
     done: '已接受',
     asks: [],
     isFirst: true,
-  },
-  propose: {
-    label: '提出方案',
-    title: '提出和解方案',
-    text: '新方案代替你之前的方案，对方接受就立即结清。',
-    done: '方案已发出',
-    asks: ['refund', 'note'],
   },
   appeal: {
     label: '上诉',

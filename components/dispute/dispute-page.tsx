@@ -2,7 +2,6 @@
 
 import { useState } from 'react'
 import { OrderError } from '@/components/order/order-error'
-import { OrderProofs } from '@/components/order/order-proofs'
 import orders from '@/components/order/orders.module.css'
 import room from '@/components/order/room.module.css'
 import { Button, buttonClass } from '@/components/ui/button'
@@ -11,8 +10,11 @@ import { SkeletonRows } from '@/components/ui/skeleton'
 import { fromQuery, withAddress } from '@/components/ui/with-address'
 import { orderPath } from '@/lib/shared/order-path'
 import { DisputeAside } from './dispute-aside'
+import { DisputeDeal } from './dispute-deal'
+import { DisputeEvidence } from './dispute-evidence'
+import { DisputeLadder } from './dispute-ladder'
 import { DisputeList } from './dispute-list'
-import { DisputeOffers } from './dispute-offers'
+import { DisputeRules } from './dispute-rules'
 import { DisputeRulings } from './dispute-rulings'
 import { DisputeSides } from './dispute-sides'
 import { DisputeTurn } from './dispute-turn'
@@ -63,7 +65,7 @@ function Loaded({ one, onChanged }: { one: OneDispute; onChanged: () => void }) 
         <Empty
           picture="orders"
           title="这笔订单现在不能发起纠纷"
-          text="换绑中和待验收的买卖订单可以发起；还没开始交付的，可以在订单页直接取消"
+          text="换绑中和待验收的买卖订单双方可以发起，保障期内的买家可以发起；还没开始交付的，可以在订单页直接取消"
         >
           <a className={buttonClass()} href={orderPath(detail.orderSn)}>
             返回订单
@@ -75,14 +77,16 @@ function Loaded({ one, onChanged }: { one: OneDispute; onChanged: () => void }) 
   return (
     <>
       <DisputeTurn one={{ ...one, dispute }} onChanged={onChanged} more={again} />
+      <DisputeLadder dispute={dispute} />
       <div className={room.room}>
         <div>
           <DisputeRulings dispute={dispute} />
-          <DisputeOffers dispute={dispute} />
-          <DisputeSides dispute={dispute} />
-          {detail.proofs.length > 0 ? <OrderProofs proofs={detail.proofs} onStale={onChanged} /> : null}
+          <DisputeDeal key={dispute.proposals.length} one={{ ...one, dispute }} onChanged={onChanged} />
+          <DisputeSides dispute={dispute} detail={detail} />
+          <DisputeEvidence detail={detail} onStale={onChanged} />
+          <DisputeRules dispute={dispute} />
         </div>
-        <DisputeAside dispute={dispute} detail={detail} />
+        <DisputeAside dispute={dispute} detail={detail} toldAt={one.toldAt} />
       </div>
     </>
   )

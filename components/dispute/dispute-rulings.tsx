@@ -1,6 +1,7 @@
 import { FactList } from '@/components/order/fact-list'
 import { Part } from '@/components/order/part'
 import type { DisputeDetail } from '@/lib/contract/entities/dispute'
+import { DISPUTE_RULES, type DisputeRule } from '@/lib/shared/dispute-rules'
 import { yuanText } from '@/lib/shared/money'
 import styles from './dispute.module.css'
 
@@ -8,7 +9,7 @@ import styles from './dispute.module.css'
 export function DisputeRulings({ dispute: { rulings, appeal, viewer } }: { dispute: DisputeDetail }) {
   return (
     <>
-      {rulings.toReversed().map(({ round, facts, rule, refund, seller, createTime }) => (
+      {rulings.toReversed().map(({ round, facts, rule, by, refund, seller, createTime }) => (
         <Part
           key={round}
           title={round === 1 ? '裁决' : '终局裁决'}
@@ -18,10 +19,16 @@ export function DisputeRulings({ dispute: { rulings, appeal, viewer } }: { dispu
             facts={[
               { label: '退给买家', value: refund ? yuanText(refund) : '全部货款' },
               ...(seller ? [{ label: '放给卖家', value: `${yuanText(seller)}（扣服务费前）` }] : []),
-              { label: '引用规则', value: rule },
+              { label: '裁决客服', value: by },
             ]}
           />
           <p className={styles.words}>{facts}</p>
+          <dl className={styles.rule}>
+            <div>
+              <dt>引用</dt>
+              <dd>{ruleText(rule)}</dd>
+            </div>
+          </dl>
           {round === 1 && appeal ? (
             <p className={styles.words}>
               <b>{appeal.by === viewer ? '你的上诉：' : '对方上诉：'}</b>
@@ -32,4 +39,10 @@ export function DisputeRulings({ dispute: { rulings, appeal, viewer } }: { dispu
       ))}
     </>
   )
+}
+
+/** The clause with its words, where it is one of ours. */
+const ruleText = (rule: string): string => {
+  const text = DISPUTE_RULES[rule as DisputeRule]
+  return text ? `${rule}：${text}` : rule
 }

@@ -1,32 +1,62 @@
 import { Part } from '@/components/order/part'
+import { ProofTiles } from '@/components/order/proof-tiles'
+import { Tag } from '@/components/ui/tag'
+import { UserAvatar } from '@/components/ui/user-avatar'
 import type { DisputeDetail } from '@/lib/contract/entities/dispute'
-import { yuanText } from '@/lib/shared/money'
+import type { OrderDetail } from '@/lib/contract/entities/order'
 import styles from './dispute.module.css'
+import { shownBy } from './shown-by'
 
-const NAMES = { buyer: '买家', seller: '卖家' } as const
+interface Props {
+  dispute: DisputeDetail
+  detail: OrderDetail
+}
 
-/** What each side says, as it was said. */
-export function DisputeSides({ dispute }: { dispute: DisputeDetail }) {
-  const { by, viewer, statement, answer, answerTime, createTime, wantName, wanted } = dispute
+/** What each side says and shows, as it was said and shown. */
+export function DisputeSides({ dispute, detail }: Props) {
+  const { by, statement, answer, answerTime, createTime, wantName, wanted } = dispute
   const other = by === 'buyer' ? 'seller' : 'buyer'
   return (
     <Part title="双方陈述" aside={<small className="muted">提交后不能改，只能补充</small>}>
       <div className={styles.sides}>
-        <article>
-          <h3>
-            {by === viewer ? '你' : NAMES[by]} <small className="muted num">{createTime.slice(5, 16)}</small>
-          </h3>
-          <p>{statement}</p>
-          <p className="muted">{`诉求：${wantName}${wanted ? ` ${yuanText(wanted)}` : ''}`}</p>
-        </article>
-        <article>
-          <h3>
-            {other === viewer ? '你' : NAMES[other]}{' '}
-            {answerTime ? <small className="muted num">{answerTime.slice(5, 16)}</small> : null}
-          </h3>
-          <p className={answer ? undefined : 'muted'}>{answer || '还没有答复'}</p>
-        </article>
+        <Side side={by} dispute={dispute} detail={detail} words={statement} time={createTime}>
+          {`诉求：${wantName}${wanted ? ` ¥${wanted}` : ''}`}
+        </Side>
+        <Side side={other} dispute={dispute} detail={detail} words={answer} time={answerTime} />
       </div>
     </Part>
+  )
+}
+
+interface SideProps extends Props {
+  side: 'buyer' | 'seller'
+  words: string
+  time: string | null
+  /** What it wants. */
+  children?: string
+}
+
+function Side({ side, dispute: { viewer }, detail, words, time, children }: SideProps) {
+  const isBuyer = side === 'buyer'
+  const name = isBuyer ? detail.buyerName : detail.sellerName
+  return (
+    <article>
+      <div className={styles.who}>
+        <UserAvatar userId={isBuyer ? detail.userId : detail.sellrId} nickName={name} actor="" alt="" />
+        <h3>
+          {side === viewer ? '你' : name} <Tag>{isBuyer ? '买家' : '卖家'}</Tag>
+        </h3>
+        <small className="num">{time?.slice(5, 16) ?? '等待答复'}</small>
+      </div>
+      <p className={words ? undefined : 'muted'}>{words || '还没有答复'}</p>
+      {children ? <p className="muted">{children}</p> : null}
+      {shownBy(detail, side).map(({ note, createTime, ...proof }) => (
+        <div key={createTime} className={styles.shown}>
+          {note && note !== words ? <p>{note}</p> : null}
+          <ProofTiles {...proof} />
+          <small className="muted num">{`${createTime.slice(5, 16)} 存证`}</small>
+        </div>
+      ))}
+    </article>
   )
 }

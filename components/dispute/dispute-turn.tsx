@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from 'react'
 import room from '@/components/order/room.module.css'
 import { TONE_ICONS } from '@/components/order/turn-band'
-import { Button } from '@/components/ui/button'
+import { Button, buttonClass } from '@/components/ui/button'
 import { Clock } from '@/components/ui/clock'
 import { CopyText } from '@/components/ui/copy-text'
 import { Icon } from '@/components/ui/icon'
@@ -11,7 +11,7 @@ import type { DisputeDetail } from '@/lib/contract/entities/dispute'
 import type { DisputeAction } from '@/lib/shared/disputes'
 import { orderPath } from '@/lib/shared/order-path'
 import { ActDialog } from './act-dialog'
-import { ACT_WORDS } from './act-words'
+import { ACT_WORDS, type AskedAction } from './act-words'
 import type { OneDispute } from './use-dispute'
 
 interface Props {
@@ -20,12 +20,16 @@ interface Props {
   more: ReactNode
 }
 
+/** These stand in the panel of offers. */
+const DEAL: readonly DisputeAction[] = ['propose', 'accept', 'escalate']
+
 /** Whose turn it is, what happens otherwise, what its reader can do, until when. */
 export function DisputeTurn({ one, onChanged, more }: Props) {
-  const [asked, setAsked] = useState<DisputeAction | null>(null)
-  const { dispute, bounds, toldAt } = one
+  const [asked, setAsked] = useState<AskedAction | null>(null)
+  const { dispute, toldAt } = one
   const { turn, clock, disputeSn, orderSn, acts } = dispute
-  const first = acts.find((action) => ACT_WORDS[action].isFirst)
+  const buttons = acts.filter((action): action is AskedAction => !DEAL.includes(action))
+  const first = buttons.find((action) => ACT_WORDS[action].isFirst)
   return (
     <section className={`panel ${room.turn}`} data-tone={turn.tone} aria-label="纠纷状态">
       <div className={room.turnRow}>
@@ -38,7 +42,12 @@ export function DisputeTurn({ one, onChanged, more }: Props) {
             <p>{turn.text}</p>
           </div>
           <div className={room.turnActions}>
-            {acts.map((action) => (
+            {acts.includes('propose') ? (
+              <a className={buttonClass({ kind: 'primary' })} href="#deal">
+                {dispute.offerId ? '看方案并回复' : '提出方案'}
+              </a>
+            ) : null}
+            {buttons.map((action) => (
               <Button
                 key={action}
                 kind={action === first ? 'primary' : ACT_WORDS[action].isText ? 'text' : undefined}
@@ -77,14 +86,7 @@ export function DisputeTurn({ one, onChanged, more }: Props) {
         ) : null}
       </div>
       {asked ? (
-        <ActDialog
-          key={asked}
-          dispute={dispute}
-          bounds={bounds}
-          action={asked}
-          onClose={() => setAsked(null)}
-          onChanged={onChanged}
-        />
+        <ActDialog key={asked} dispute={dispute} action={asked} onClose={() => setAsked(null)} onChanged={onChanged} />
       ) : null}
     </section>
   )

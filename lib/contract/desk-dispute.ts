@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { disputeDetail } from './entities/dispute'
-import { none, page, paged, pageSize, required, sum } from './fields'
+import { page, paged, pageSize, required, sum } from './fields'
 import { endpoint } from './kit'
 
 const disputeSn = z.string().regex(/^JF\d{18}$/, '纠纷号错误')
@@ -27,8 +27,8 @@ export const deskDisputeContract = {
       seller: sum.describe('to the seller, the fee not yet taken off; both together are what the buyer paid'),
       fault: z.enum(['buyer', 'seller']).describe('at whose cost the order ends, where all goes back'),
     }),
-    output: none,
-    refusals: ['NOT_FOUND', 'DISPUTE_STATE', 'FORBIDDEN', 'INVALID_INPUT'],
+    output: z.object({ waits: z.boolean().describe('for a second member to agree') }),
+    refusals: ['NOT_FOUND', 'DISPUTE_STATE', 'FORBIDDEN', 'INVALID_INPUT', 'APPROVAL_OPEN', 'REVIEW_DONE'],
     idempotent: true,
     movesMoney: true,
   }),

@@ -24,8 +24,11 @@ export const deskOrderContract = {
       pay: sum.optional().describe('of a work: what the worker gets, fee included'),
       forfeit: sum.optional().describe('of a work: what of the deposits the customer gets'),
     }),
-    output: none,
-    refusals: ['NOT_FOUND', 'ELSEWHERE', 'ORDER_STATE', 'FORBIDDEN', 'INVALID_INPUT'],
+    output: z.object({ waits: z.boolean().describe('for a second member to agree') }),
+    refusals: [
+      ...(['NOT_FOUND', 'ELSEWHERE', 'ORDER_STATE', 'FORBIDDEN', 'INVALID_INPUT'] as const),
+      ...(['APPROVAL_OPEN', 'REVIEW_DONE'] as const),
+    ],
     idempotent: true,
     movesMoney: true,
     added: true,

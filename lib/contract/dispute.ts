@@ -9,7 +9,7 @@ import {
   type DisputeWant,
 } from '@/lib/shared/disputes'
 import { disputeBounds, disputeDetail, disputeRow } from './entities/dispute'
-import { json, none, orderSn, page, paged, pageSize, price, secret, sum, text, uint } from './fields'
+import { flag, json, none, orderSn, page, paged, pageSize, price, secret, sum, text, uint } from './fields'
 import { endpoint } from './kit'
 
 const disputeSn = z.string().regex(/^JF\d{18}$/, '纠纷号错误')
@@ -48,6 +48,7 @@ export const disputeContract = {
       action: z.enum(DISPUTE_ACTIONS, '没有这样的操作'),
       note: secret(text(most).prefault('')),
       refund: sum.optional().describe('of a proposal: back to the buyer'),
+      full: flag.optional().describe('of a proposal: all that was paid goes back, which the seller has no sum of'),
       proposalId: uint().optional().describe('of an acceptance: the proposal as the page showed it'),
       pictures,
     }),

@@ -3,6 +3,7 @@ import { blackContract } from './black'
 import { boosterContract } from './booster'
 import { claimContract } from './claim'
 import { commContract } from './comm'
+import { commRatingContract } from './comm-rating'
 import { consoleBlackContract } from './console-black'
 import { consoleLeadContract } from './console-lead'
 import { consolePayoutContract } from './console-payout'
@@ -10,6 +11,7 @@ import { consoleSiteContract } from './console-site'
 import { consoleStaffContract } from './console-staff'
 import { consoleUserContract } from './console-user'
 import { cusSerContract } from './cus-ser'
+import { deskContract } from './desk'
 import { deskClaimContract } from './desk-claim'
 import { deskDisputeContract } from './desk-dispute'
 import { deskOrderContract } from './desk-order'
@@ -53,6 +55,7 @@ export const contract = {
   ...userImContract,
   ...userSecurityContract,
   ...commContract,
+  ...commRatingContract,
   ...distContract,
   ...goodsContract,
   ...goodsPageContract,
@@ -85,6 +88,7 @@ export const contract = {
   ...privacyContract,
   ...staffContract,
   ...deskOrderContract,
+  ...deskContract,
   ...deskClaimContract,
   ...deskDisputeContract,
   ...deskRecyclingContract,

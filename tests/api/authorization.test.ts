@@ -423,6 +423,8 @@ const ROWS: { [C in MemberCall]: Row<C> } = {
   },
   'POST /claim/act': { input: () => ({ claimSn: 'LP202611200000000000', action: 'withdraw' }), ...members(404, 404) },
   'POST /claim/repay': { input: () => ({}), ...own },
+  'GET /comm/customerServiceCommentConf': { input: (s) => ({ orderSn: s.sn, belongIndex: '0' }), ...members(0, 400) },
+  'POST /comm/serSatiEval': { input: (s) => ({ orderSn: s.sn, belongIndex: '0', stars: '5' }), ...members(1616, 400) },
   'GET /booster/getBoosterInfo': { input: () => ({}), ...own },
   'GET /booster/packages': { input: () => ({ kind: 'boosting' }), ...ok },
   'GET /booster/posts': { input: () => ({}), ...ok },

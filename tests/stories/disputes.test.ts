@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { disputeRulings } from '@/lib/server/db/schema/disputes'
+import { sales } from '@/lib/server/db/schema/valuation'
 import { advanceDueDisputes } from '@/lib/server/modules/disputes/advance-due-disputes'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
 import { giveCoupon } from '../support/coupons'
@@ -259,5 +261,191 @@ describe('a dispute', () => {
     expect(await act('buyer', 'agree')).toMatchObject({ code: 0 })
     expect(await deal.state()).toBe('7 REFUNDED')
     expect(await deal.buyer.ask('GET /goods/goodsInfo', { goodsSn: deal.goods.sn })).toMatchObject({ code: 0 })
+  })
+
+  describe('while the money of a complete order is held', () => {
+    const held = async () => {
+      await delivered()
+      await deal.confirm()
+    }
+
+    it('is the buyer’s alone; all of it comes out of the hold, and the sale is forgotten', async () => {
+      await held()
+      expect(await world.services.db.$count(sales)).toBe(1)
+      expect(await open('full', undefined, 'seller')).toMatchObject({ code: 1301 })
+      expect((await deal.detail(deal.seller)).actions.map(({ action }) => action)).not.toContain('dispute')
+      expect((await deal.detail()).actions.map(({ action }) => action)).toContain('dispute')
+      expect(await open()).toMatchObject({ code: 0 })
+      world.pass({ hours: 11 })
+      await runClock(world)
+      expect(await act('seller', 'agree')).toMatchObject({ code: 0 })
+      expect(await deal.state()).toBe('8 REFUNDED')
+      expect(await world.services.db.$count(sales)).toBe(0)
+      expect(await story()).toMatchInlineSnapshot(`
+        "recharge     alipay -1000.00 | buyer +1000.00
+        orderHold    buyer -1000.00 | escrow +1000.00
+        orderRefund  escrow -1000.00 | buyer +1000.00
+        left         alipay -1000.00 | buyer +1000.00"
+      `)
+    })
+
+    it('a part of it: the rest less the fee of that is released at once', async () => {
+      await held()
+      await open('part', '300.00')
+      expect(await act('seller', 'agree')).toMatchObject({ code: 0 })
+      expect(await deal.state()).toBe('3 RELEASED')
+      expect(await world.services.db.$count(sales)).toBe(0)
+      expect(await story()).toMatchInlineSnapshot(`
+        "recharge     alipay -1000.00 | buyer +1000.00
+        orderHold    buyer -1000.00 | escrow +1000.00
+        orderRefund  escrow -300.00 | buyer +300.00
+        orderRelease escrow -700.00 | dist +12.60 | platform +29.40 | seller +658.00
+        left         alipay -1000.00 | dist +12.60 | platform +29.40 | buyer +300.00 | seller +658.00"
+      `)
+    })
+
+    it('stands still meanwhile; withdrawn it is held as long as it would have been', async () => {
+      await held()
+      world.pass({ days: 6, hours: 20 })
+      await open('redo')
+      world.pass({ hours: 11 })
+      await runClock(world)
+      expect(await deal.state()).toBe('3 HOLD')
+      await act('buyer', 'withdraw')
+      world.pass({ hours: 3 })
+      await runClock(world)
+      expect(await deal.state()).toBe('3 HOLD')
+      world.pass({ hours: 2 })
+      await runClock(world)
+      expect(await deal.state()).toBe('3 RELEASED')
+      expect(await open()).toMatchObject({ code: 1301 })
+    })
+  })
+
+  describe('about 2,000.00 and more', () => {
+    const large = async () => {
+      deal = await Deal.open(world, { price: '2000.00', balance: '2000.00' })
+      await (await deal.place()).pay()
+      await deal.deliver()
+      await contested()
+      await act('buyer', 'escalate')
+    }
+    const approvals = async (visitor: Visitor) => (await visitor.do('GET /console/approvals', {})).list
+    const decide = (visitor: Visitor, approvalId: number, accept: '0' | '1', reason?: string) =>
+      visitor.ask('POST /console/decideApproval', { approvalId: String(approvalId), accept, reason })
+
+    it('a ruling waits for a second person, is given once, and names both', async () => {
+      await large()
+      const [one, two, three] = [await Staff.open(world), await Staff.open(world), await Staff.open(world)]
+      expect(await rule(one.visitor, '500.00', '1500.00')).toMatchObject({ code: 0, data: { waits: true } })
+      expect((await file()).stage).toBe('staff')
+      expect((await rule(two.visitor, '2000.00', '0.00')).code, 'one at a time').not.toBe(0)
+      const [asked] = await approvals(two.visitor)
+      const approvalId = asked?.approvalId ?? 0
+      expect((await decide(one.visitor, approvalId, '1')).code, 'not by who asked').not.toBe(0)
+      const codes = (await Promise.all([two, three].map(({ visitor }) => decide(visitor, approvalId, '1')))).map(
+        ({ code }) => code,
+      )
+      expect(codes.filter((code) => code === 0)).toHaveLength(1)
+      expect(await file()).toMatchObject({
+        stage: 'ruled',
+        rulings: [{ refund: '500.00', by: expect.stringMatching(/、/) }],
+      })
+      expect(await world.services.db.$count(disputeRulings)).toBe(1)
+      await act('buyer', 'appeal', { note: '截图里可以看到只有四把武器' })
+      const [second] = await world.services.db.select().from(disputeRulings)
+      const first = [one, two, three].find(({ person }) => person.userId === second?.secondId)
+      expect((await rule((first ?? one).visitor, '0.00', '2000.00')).code, 'who agreed decides no appeal').toBe(403)
+    })
+
+    it('a declined one is not given, and another may be asked', async () => {
+      await large()
+      const [one, two] = [await Staff.open(world), await Staff.open(world)]
+      await rule(one.visitor, '500.00', '1500.00')
+      const [asked] = await approvals(two.visitor)
+      expect(await decide(two.visitor, asked?.approvalId ?? 0, '0', '证据不足以部分退')).toMatchObject({ code: 0 })
+      expect((await file()).stage).toBe('staff')
+      expect(await rule(two.visitor, '0.00', '2000.00')).toMatchObject({ data: { waits: true } })
+    })
+  })
+
+  describe('decided twice at once', () => {
+    /** What of both came about: exactly one. */
+    const oneOf = async (...both: Promise<{ code: number }>[]) => {
+      const codes = (await Promise.all(both)).map(({ code }) => code)
+      expect(codes.filter((code) => code === 0)).toHaveLength(1)
+      return codes.indexOf(0)
+    }
+    const rulings = () => world.services.db.$count(disputeRulings)
+    const paidOut = async () => (await story()).split('\n').filter((line) => /^order(Refund|Release)/.test(line))
+
+    it('an acceptance and going to staff', async () => {
+      await delivered()
+      await contested()
+      await act('seller', 'propose', { refund: '200.00' })
+      const proposalId = String((await file()).offerId)
+      const won = await oneOf(act('buyer', 'accept', { proposalId }), act('seller', 'escalate'))
+      expect((await file()).stage).toBe(won === 0 ? 'closed' : 'staff')
+      expect(await paidOut()).toHaveLength(won === 0 ? 2 : 0)
+    })
+
+    it('an acceptance and the clock that calls staff', async () => {
+      await delivered()
+      await contested()
+      await act('seller', 'propose', { refund: '200.00' })
+      const proposalId = String((await file()).offerId)
+      world.pass({ hours: 48, seconds: 1 })
+      const [accepted] = await Promise.all([act('buyer', 'accept', { proposalId }), clock()])
+      expect(accepted.code, 'the time is over, whoever comes first').toBe(1611)
+      expect(await file()).toMatchObject({ stage: 'staff' })
+      expect(await paidOut()).toHaveLength(0)
+    })
+
+    it('an answer and the clock that grants what was wanted', async () => {
+      await delivered()
+      await open()
+      world.pass({ hours: 12, seconds: 1 })
+      const answered = act('seller', 'contest', { note: '我来晚了但是不同意退款的' })
+      expect((await Promise.all([answered, clock(), clock()]))[0].code).toBe(1611)
+      expect(await deal.state()).toBe('8 REFUNDED')
+      expect(await paidOut()).toHaveLength(1)
+    })
+
+    it('two rulings of two members, and a withdrawal', async () => {
+      await delivered()
+      await contested()
+      await act('buyer', 'escalate')
+      const [one, two] = [await Staff.open(world), await Staff.open(world)]
+      const [, , left] = await Promise.all([
+        rule(one.visitor, '380.00', '620.00'),
+        rule(two.visitor, '0.00', '1000.00'),
+        act('buyer', 'withdraw'),
+      ])
+      expect(await rulings()).toBe(left?.code === 0 ? 0 : 1)
+      expect((await file()).stage).toBe(left?.code === 0 ? 'closed' : 'ruled')
+    })
+
+    it('two final rulings', async () => {
+      await delivered()
+      await contested()
+      await act('buyer', 'escalate')
+      await rule((await Staff.open(world)).visitor, '0.00', '1000.00')
+      await act('buyer', 'appeal', { note: '截图里可以看到只有四把武器' })
+      const [one, two] = [await Staff.open(world), await Staff.open(world)]
+      await oneOf(rule(one.visitor, '380.00', '620.00'), rule(two.visitor, '1000.00', '0.00'))
+      expect(await rulings()).toBe(2)
+      expect(await file()).toMatchObject({ stage: 'closed' })
+    })
+
+    it('an appeal and the clock that carries the ruling out', async () => {
+      await delivered()
+      await contested()
+      await act('buyer', 'escalate')
+      await rule((await Staff.open(world)).visitor, '380.00', '620.00')
+      world.pass({ hours: 72, seconds: 1 })
+      const appealed = act('seller', 'appeal', { note: '我要上诉这一份裁决的结果' })
+      expect((await Promise.all([appealed, clock(), clock()]))[0].code).toBe(1611)
+      expect(await paidOut()).toHaveLength(2)
+    })
   })
 })

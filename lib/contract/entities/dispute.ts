@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { DISPUTE_ACTIONS, DISPUTE_STAGES } from '@/lib/shared/disputes'
+import { DISPUTE_ACTIONS, DISPUTE_KINDS, DISPUTE_STAGES, type DisputeKind } from '@/lib/shared/disputes'
 import { TURN_TONES } from '@/lib/shared/order-forms'
 import { dateTime, yuan } from '../fields'
 
+const KINDS = Object.keys(DISPUTE_KINDS) as [DisputeKind, ...DisputeKind[]]
 const side = z.enum(['buyer', 'seller'])
 
 /** A dispute as one of its parties sees it; the seller is not told what the buyer paid in all. */
@@ -12,6 +13,7 @@ export const disputeRow = z.object({
   title: z.string().describe('of what is traded'),
   by: side.describe('who opened it'),
   viewer: side,
+  kind: z.enum(KINDS),
   kindName: z.string(),
   want: z.enum(['full', 'part', 'redo']),
   wantName: z.string(),
@@ -51,12 +53,26 @@ export const disputeDetail = disputeRow.extend({
       round: z.number().int(),
       facts: z.string(),
       rule: z.string(),
+      by: z.string().describe('who ruled'),
       refund: yuan.nullable().describe('null: all that was paid'),
       seller: yuan.nullable().describe('the fee not yet taken off; null where all goes back'),
       createTime: dateTime,
     }),
   ),
   appeal: z.object({ by: side, note: z.string(), createTime: dateTime }).nullable(),
+  handler: z
+    .object({ userId: z.number().int(), name: z.string(), note: z.string() })
+    .nullable()
+    .describe('the member of customer service whose case it is'),
+  ended: z
+    .object({ refund: yuan.nullable().describe('null: all that was paid') })
+    .nullable()
+    .describe('what went back to the buyer, the rest to the seller; null: not over, or the order goes on'),
+  rules: z.array(z.object({ name: z.string(), text: z.string() })).describe('clauses that a ruling may cite'),
+  alike: z
+    .object({ count: z.number().int(), part: z.number().int(), median: yuan.nullable() })
+    .nullable()
+    .describe('rulings of half a year on disputes like it; null: too few to say'),
   acts: z.array(z.enum(DISPUTE_ACTIONS)).describe('what the reader may do now'),
   steps: z.array(z.object({ title: z.string(), text: z.string(), time: dateTime })),
 })

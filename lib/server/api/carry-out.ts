@@ -1,12 +1,16 @@
 import { contract } from '@/lib/contract/table'
 import { decideClaim } from '../modules/claims/decide-claim'
+import { ruleDispute } from '../modules/disputes/rule-dispute'
 import type { CarryOut } from '../modules/staff/decide-approval'
+import { staffAct } from '../modules/trading/staff-act'
 import type { StaffCtx } from '../runtime/context'
 
 type Carrier = (ctx: StaffCtx, input: never) => Promise<unknown>
 
 /** The calls that may wait for a second person, and the verb that is called again then. One line each. */
 const CARRIERS: Partial<Record<keyof typeof contract, Carrier>> = {
+  'POST /desk/orderAct': staffAct,
+  'POST /desk/ruleDispute': ruleDispute,
   'POST /desk/decideClaim': decideClaim,
 }
 

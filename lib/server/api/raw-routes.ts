@@ -10,6 +10,7 @@ import type { RawRoute } from './app'
 import { devPage, MAIL, SMS, WECHAT } from './dev-page'
 import { recordsPage } from './dev-records'
 import { followerPage, vendorPage } from './dev-vendors'
+import { evidenceFile } from './evidence-file'
 import { exportFile } from './export-file'
 import { rongMessage, rongStatus } from './rongcloud-callback'
 import { framesElsewhere, statFrame } from './stat-frame'
@@ -50,6 +51,11 @@ export function rawRoutes(
       method: 'GET',
       path: '/api/user/exportFile/:id',
       handle: async (request) => (await exportFile(services, resolve, request)) ?? missing(),
+    },
+    {
+      method: 'GET',
+      path: '/api/order/evidenceFile/:orderSn',
+      handle: async (request) => (await evidenceFile(services, resolve, request)) ?? missing(),
     },
     {
       method: 'GET',

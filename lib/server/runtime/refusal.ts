@@ -20,6 +20,13 @@ export class Refusal extends Error {
   }
 }
 
+/** What was found; null where it was refused. */
+export const orNull = <T>(work: Promise<T>): Promise<T | null> =>
+  work.catch((error: unknown) => {
+    if (error instanceof Refusal) return null
+    throw error
+  })
+
 /** `throw refuse('GOODS_GONE')`. */
 export const refuse = (reason: ErrorName, message?: string, data?: unknown): Refusal =>
   new Refusal(reason, message, data)

@@ -11,13 +11,16 @@ vi.mock('@/lib/client/chat/live', () => ({ listenLive: () => () => {} }))
 
 const DISPUTE: DisputeDetail = {
   ...{ disputeSn: 'JF202611201815440001', orderSn: 'D1', title: '迦南限定', by: 'buyer', viewer: 'seller' },
-  ...{ kindName: '与描述不符', want: 'full', wantName: '全额退款', wanted: null, stage: 'talk' },
+  ...{ kind: 'mismatch', kindName: '与描述不符', want: 'full', wantName: '全额退款', wanted: null, stage: 'talk' },
   turn: { tone: 'warn', title: '双方协商', text: '提出方案，或接受对方的方案。' },
   clock: { label: '距客服介入', outcome: '客服接手', dueTime: '2026-11-23 05:44:00', dueIn: 3600, span: 172_800 },
   ...{ createTime: '2026-11-20 18:15:44', closeTime: null, statement: '武器少了两把', answer: '体验还没到期' },
   answerTime: '2026-11-21 05:44:00',
   proposals: [{ proposalId: 7, by: 'buyer', refund: '420.00', note: '差价', createTime: '2026-11-21 14:02:00' }],
   ...{ offerId: 7, rulings: [], appeal: null, acts: ['propose', 'accept', 'escalate', 'show'] },
+  handler: { userId: 9, name: '阿棠', note: '现在旁听，到点介入' },
+  ...{ ended: null, alike: { count: 14, part: 11, median: '380.00' } },
+  rules: [{ name: '描述规则 2.4', text: '限时物品必须标明到期日' }],
   steps: [{ title: '买家发起纠纷', text: '订单停表', time: '2026-11-20 18:15:44' }],
 }
 const answers: Record<string, () => unknown> = {}
@@ -44,21 +47,45 @@ const inputsOf = (name: string) =>
 
 test('the offer on the page is the one that is accepted', async () => {
   await show()
-  expect(screen.getByText('退 ¥420.00')).toBeTruthy()
-  fireEvent.click(screen.getByRole('button', { name: '接受方案' }))
+  expect(screen.getByText('¥420.00')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: '接受退 ¥420.00' }))
   expect(screen.getByText(/退给买家 ¥420\.00/)).toBeTruthy()
   fireEvent.click(screen.getAllByRole('button', { name: '接受方案' }).at(-1) as HTMLElement)
   await settle()
   expect(inputsOf('POST /dispute/act')).toMatchObject([{ action: 'accept', proposalId: '7' }])
 })
 
-test('an offer without a sum is not sent', async () => {
+test('an own offer says what it leaves the seller before it goes, and none without a sum or above the most', async () => {
   await show()
-  fireEvent.click(screen.getByRole('button', { name: '提出方案' }))
-  fireEvent.click(screen.getAllByRole('button', { name: '提出方案' }).at(-1) as HTMLElement)
+  const send = () => screen.getByRole('button', { name: '发出我的方案' }) as HTMLButtonElement
+  const box = screen.getByLabelText('我提出退给买家多少元')
+  expect(send().disabled).toBe(true)
+  fireEvent.change(box, { target: { value: '966.00' } })
+  expect(send().disabled).toBe(true)
+  fireEvent.change(box, { target: { value: '180.5' } })
+  expect(screen.getByText('¥2,499.50')).toBeTruthy()
+  fireEvent.click(send())
   await settle()
-  expect(screen.getByText('请填写退款金额，最多两位小数')).toBeTruthy()
-  expect(inputsOf('POST /dispute/act')).toEqual([])
+  expect(inputsOf('POST /dispute/act')).toMatchObject([{ action: 'propose', refund: '180.5' }])
+})
+
+test('all of it is offered without a sum, which the seller is not told', async () => {
+  await show()
+  fireEvent.click(screen.getByLabelText('全额退款'))
+  fireEvent.click(screen.getByRole('button', { name: '发出我的方案' }))
+  await settle()
+  expect(inputsOf('POST /dispute/act')).toMatchObject([{ action: 'propose', full: '1' }])
+  expect(inputsOf('POST /dispute/act')[0]).not.toHaveProperty('refund')
+})
+
+test('how far it is, who handles it, the clauses, and the evidence as one archive', async () => {
+  await show()
+  expect(screen.getByText('协商').closest('li')?.getAttribute('aria-current')).toBe('step')
+  expect(screen.getByText('阿棠')).toBeTruthy()
+  expect(screen.getByText(/近半年同类裁决 14 件/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: /下载全部证据/ }).getAttribute('href')).toMatch(
+    /^\/api\/order\/evidenceFile\//,
+  )
 })
 
 test('where there is none and one may be opened, the form; it asks for words and pictures', async () => {

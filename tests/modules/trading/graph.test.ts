@@ -60,6 +60,9 @@ describe('the graph of an order', () => {
       2 INSPECTION ruleSplit: system -> 3 RELEASED
       2 INSPECTION confirm: buyer -> 3 HOLD
       3 HOLD release: system -> 3 RELEASED
+      3 HOLD ruleBuyer: system -> 7 REFUNDED
+      3 HOLD ruleSeller: system -> 8 REFUNDED
+      3 HOLD ruleSplit: system -> 3 RELEASED
       3 HOLD claimed: system -> 3 CLAIMED
       3 HOLD evaluate: buyer -> 3 HOLD
       3 RELEASED evaluate: buyer -> 3 RELEASED
@@ -174,6 +177,9 @@ describe('the graph of a deal agreed elsewhere', () => {
       2 INSPECTION ruleSplit: system -> 3 RELEASED
       2 INSPECTION confirm: buyer -> 3 HOLD
       3 HOLD release: system -> 3 RELEASED
+      3 HOLD ruleBuyer: system -> 7 REFUNDED
+      3 HOLD ruleSeller: system -> 8 REFUNDED
+      3 HOLD ruleSplit: system -> 3 RELEASED
       3 HOLD claimed: system -> 3 CLAIMED
       3 HOLD evaluate: buyer -> 3 HOLD
       3 RELEASED evaluate: buyer -> 3 RELEASED

@@ -112,12 +112,14 @@ describe('the end of a rental', () => {
 
 describe('the same deal once more', () => {
   const RENT = '再租一次 /wares/ZHWZ1070931/timePurchase'
+  const DISPUTE = '发起纠纷 /center/buyers/buyComplaint?orderSn=D2611211234567890'
   const AGAIN = '重新下单 /wares/ZHWZ1070931/order'
 
   it('is offered to the buyer of a cancelled order, and of what there is more of', () => {
     expect(linksOf({ status: 7, subStatus: 'TIMEOUT' })).toEqual([AGAIN])
-    expect(linksOf({ status: 3, subStatus: 'HOLD' })).toEqual([])
+    expect(linksOf({ status: 3, subStatus: 'HOLD' })).toEqual([DISPUTE])
     expect(linksOf({ mode: 'props', goodsTypeId: 27, status: 3, subStatus: 'HOLD' })).toEqual([
+      DISPUTE,
       '再买一件 /wares/ZHWZ1070931/order',
     ])
     expect(linksOf({ mode: 'rental', status: 3, subStatus: 'RELEASED' })).toEqual([RENT])

@@ -1,12 +1,16 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
+import { advanceDueDisputes } from '@/lib/server/modules/disputes/advance-due-disputes'
 import { cancelWithdrawal } from '@/lib/server/modules/payouts/cancel-withdrawal'
 import { actOnOrder } from '@/lib/server/modules/trading/act-on-order'
 import { payOrder } from '@/lib/server/modules/trading/pay-order'
 import { startPayment } from '@/lib/server/modules/trading/payments/start-payment'
 import { placeOrder } from '@/lib/server/modules/trading/place-order'
+import { returnDeposits } from '@/lib/server/modules/trading/return-deposits'
 import { balanceOf } from '@/lib/server/modules/wallet/queries'
+import type { StaffCtx } from '@/lib/server/runtime/context'
 import { Refusal } from '@/lib/server/runtime/refusal'
+import { systemCtx } from '@/lib/server/runtime/system-ctx'
 import type { GoodsSn, OrderSn } from '@/lib/shared/ids'
 import { fen, fenToYuan } from '@/lib/shared/money'
 import { type Bank, openFor, type Saver } from '../../support/bank'
@@ -15,7 +19,9 @@ import { ownPicture } from '../../support/evidence'
 import { faultsOf } from '../../support/ledger'
 import type { Till } from '../../support/till'
 import { PAY_PASSWORD, type Person, type World } from '../../support/world'
-import type { MarketModel, State } from './market-model'
+import { disputeCommands } from './dispute-commands'
+import type { DisputeModel } from './dispute-model'
+import type { ModelPayment, State } from './market-model'
 
 export interface Real {
   world: World
@@ -28,11 +34,13 @@ export interface Real {
   savers: Saver[]
   /** In the model's order. */
   withdrawalSns: string[]
+  disputeSns: string[]
+  staff: StaffCtx[]
 }
-type Command = fc.AsyncCommand<MarketModel, Real>
+export type Command = fc.AsyncCommand<DisputeModel, Real>
 
 /** 0, or the code of the refusal; anything else that is thrown is a failure. */
-async function codeOf(work: Promise<unknown>): Promise<number> {
+export async function codeOf(work: Promise<unknown>): Promise<number> {
   try {
     await work
     return 0
@@ -42,7 +50,7 @@ async function codeOf(work: Promise<unknown>): Promise<number> {
   }
 }
 
-async function expectSame(model: MarketModel, { world, people, sns }: Real): Promise<void> {
+async function expectSame(model: DisputeModel, { world, people, sns }: Real): Promise<void> {
   const { db } = world.services
   const balances = []
   for (const person of people) balances.push(await balanceOf(db, { kind: 'user', ownerId: person.userId }))
@@ -72,6 +80,7 @@ async function expectSame(model: MarketModel, { world, people, sns }: Real): Pro
     (sum, balance) => sum + balance,
     model.escrow +
       model.underWay +
+      model.deposited +
       model.platform +
       model.cover +
       model.dist +
@@ -83,10 +92,10 @@ async function expectSame(model: MarketModel, { world, people, sns }: Real): Pro
   expect(await faultsOf(world)).toEqual([])
 }
 
-const command = (
+export const command = (
   name: string,
-  ready: (model: MarketModel) => boolean,
-  act: (model: MarketModel, real: Real) => Promise<void>,
+  ready: (model: DisputeModel) => boolean,
+  act: (model: DisputeModel, real: Real) => Promise<void>,
 ): Command => ({
   toString: () => name,
   check: ready,
@@ -96,11 +105,16 @@ const command = (
   },
 })
 
+/** The clock of disputes, till nothing is due. */
+async function runDisputes(world: World): Promise<void> {
+  while ((await advanceDueDisputes(systemCtx(world.services, world.dist()), { limit: 100 })) > 0);
+}
+
 const always = () => true
-const hasOrders = (model: MarketModel) => model.orders.length > 0
+const hasOrders = (model: DisputeModel) => model.orders.length > 0
 
 /** What people mostly do: trade, or take out what trade brought. */
-export type Pursuit = 'trade' | 'payouts'
+export type Pursuit = 'trade' | 'payouts' | 'disputes'
 
 export function marketCommands(
   pursuit: Pursuit,
@@ -110,7 +124,7 @@ export function marketCommands(
   const pick = fc.nat()
   const channel = fc.constantFrom<1 | 2>(1, 2)
   /** Mostly an order for which the step is next, sometimes any recent one. */
-  const choose = (model: MarketModel, n: number, from: State) => {
+  const choose = (model: DisputeModel, n: number, from: State) => {
     const next = model.orders.flatMap((order, at) => (order.state === from ? [at] : []))
     return n % 5 > 0 && next.length > 0
       ? (next[n % next.length] as number)
@@ -119,14 +133,18 @@ export function marketCommands(
   const ctx = (real: Real, person: number) => real.world.ctx(real.people[person] as Person)
 
   /** Mostly the party whose turn it is, sometimes anybody. */
-  const actor = fc.oneof(
-    { weight: 4, arbitrary: fc.constantFrom('buyer' as const, 'seller' as const) },
+  const actor: fc.Arbitrary<'buyer' | 'seller' | 'due' | number> = fc.oneof(
+    { weight: 4, arbitrary: pursuit === 'disputes' ? fc.constant('due') : fc.constantFrom('buyer', 'seller') },
     { weight: 1, arbitrary: who },
   )
-  const person = (model: MarketModel, at: number, role: 'buyer' | 'seller' | number) => {
+  const person = (
+    model: DisputeModel,
+    at: number,
+    { role, due = 'buyer' }: { role: 'buyer' | 'seller' | 'due' | number; due?: 'buyer' | 'seller' },
+  ) => {
     const order = model.orders[at]
     if (typeof role === 'number' || !order) return Number(role)
-    return role === 'buyer' ? order.buyer : (model.goods[order.goods]?.seller ?? 0)
+    return (role === 'due' ? due : role) === 'buyer' ? order.buyer : (model.goods[order.goods]?.seller ?? 0)
   }
   const step = (
     name: 'cancel' | 'refund' | 'deliver' | 'confirm',
@@ -136,7 +154,7 @@ export function marketCommands(
     fc.tuple(pick, actor).map(([n, role]) =>
       command(`${name} ${n} by ${role}`, hasOrders, async (model, real) => {
         const at = choose(model, n, from)
-        const by = person(model, at, role)
+        const by = person(model, at, { role, due: name === 'deliver' ? 'seller' : 'buyer' })
         expect(await codeOf(act(real, by, real.orderSns[at] as OrderSn))).toBe(model[name](by, at))
       }),
     )
@@ -166,7 +184,7 @@ export function marketCommands(
   const pay = fc.tuple(pick, actor).map(([n, role]) =>
     command(`pay ${n} by ${role}`, hasOrders, async (model, real) => {
       const at = choose(model, n, 'unpaid')
-      const by = person(model, at, role)
+      const by = person(model, at, { role })
       expect(
         await codeOf(payOrder(ctx(real, by), { orderSn: real.orderSns[at] as OrderSn, payPassword: PAY_PASSWORD })),
       ).toBe(model.payByBalance(by, at))
@@ -175,7 +193,7 @@ export function marketCommands(
   const startQr = fc.tuple(pick, channel).map(([n, aliOrWx]) =>
     command(`QR ${aliOrWx} for ${n}`, hasOrders, async (model, real) => {
       const at = choose(model, n, 'unpaid')
-      const order = model.orders[at] as MarketModel['orders'][number]
+      const order = model.orders[at] as DisputeModel['orders'][number]
       const form = {
         amount: fen(order.total),
         aliOrWx,
@@ -198,8 +216,8 @@ export function marketCommands(
       model.started(started.payInterSn, payer, null, aliOrWx, BigInt(amount))
     }),
   )
-  const payments = (model: MarketModel) => [...model.payments.entries()].slice(-4)
-  const hasPayments = (model: MarketModel) => model.payments.size > 0
+  const payments = (model: DisputeModel) => [...model.payments.entries()].slice(-4)
+  const hasPayments = (model: DisputeModel) => model.payments.size > 0
   const till = pick.map((n) =>
     command(`pay QR ${n % 4} at the till`, hasPayments, async (model, real) => {
       const known = payments(model)
@@ -229,9 +247,11 @@ export function marketCommands(
   const pass = fc.constantFrom(2, 2, 31, 25 * 60, 73 * 60, 8 * 24 * 60).map((minutes) =>
     command(`${minutes} minutes pass`, always, async (model, real) => {
       real.world.pass({ minutes })
+      await runDisputes(real.world)
       await runClock(real.world)
       await real.till.reconcile()
       await real.bank.reconcile()
+      await returnDeposits(systemCtx(real.world.services, real.world.dist()), { limit: 100 })
       model.pass(minutes * 60)
     }),
   )
@@ -256,11 +276,11 @@ export function marketCommands(
       else model.fails.delete(of)
     }),
   )
-  const hasWithdrawals = ({ withdrawals }: MarketModel) => withdrawals.length > 0
+  const hasWithdrawals = ({ withdrawals }: DisputeModel) => withdrawals.length > 0
   const callBack = pick.map((n) =>
     command(`call withdrawal ${n} back`, hasWithdrawals, async (model, real) => {
       const at = model.withdrawals.length - 1 - (n % Math.min(2, model.withdrawals.length))
-      const by = ctx(real, (model.withdrawals[at] as MarketModel['withdrawals'][number]).who)
+      const by = ctx(real, (model.withdrawals[at] as DisputeModel['withdrawals'][number]).who)
       const withdrawalSn = real.withdrawalSns[at] as string
       expect(await codeOf(cancelWithdrawal(by, { withdrawalSn }))).toBe(model.cancelWithdrawal(at))
     }),
@@ -272,7 +292,7 @@ export function marketCommands(
       const at = paid[n % paid.length] as number
       const sn = real.withdrawalSns[at] as string
       for (let i = 0; i < times; i++) expect(await real.bank.returnIt(sn)).toBe('success')
-      model.returnPayout(model.withdrawals[at] as MarketModel['withdrawals'][number])
+      model.returnPayout(model.withdrawals[at] as DisputeModel['withdrawals'][number])
     }),
   )
 
@@ -295,5 +315,41 @@ export function marketCommands(
     ...[withdraw, withdraw, withdraw, payouts, callBack, bounce, pass],
     ...[recharge, till, notice, place, pay, deliver, confirm, startQr],
   ]
-  return fc.commands(pursuit === 'trade' ? trade : takeOut, { maxCommands: 120, size: 'max' })
+  /** An item that is bought, paid in one way or the other, and handed over at once. */
+  const sold = fc.tuple(who, fc.nat({ max: goods - 1 }), fc.boolean()).map(([buyer, item, byQr]) =>
+    command(`${item} is sold to ${buyer}${byQr ? ' by QR' : ''}`, always, async (model, real) => {
+      const { seller, price } = model.goods[item] as DisputeModel['goods'][number]
+      const input = { goodsSn: real.sns[item] as GoodsSn, goodsNum: 1, ensureId: 0, price: fen(price) }
+      const placed = placeOrder(ctx(real, buyer), input).then(({ orderSn }) => real.orderSns.push(orderSn))
+      const code = await codeOf(placed)
+      expect(code).toBe(model.place(buyer, item, 1, 0, null))
+      if (code !== 0) return
+      const at = model.orders.length - 1
+      const orderSn = real.orderSns[at] as OrderSn
+      if (byQr) {
+        const form = { amount: fen(price), aliOrWx: 1, orderId: orderSn } as const
+        const { payInterSn } = await startPayment(ctx(real, buyer), form)
+        model.started(payInterSn, buyer, at, 1, price)
+        const payment = [...model.payments.values()].at(-1) as ModelPayment
+        expect(await real.till.pay(payInterSn)).toBe(model.payAtTill(payment))
+        expect(await real.till.send(await real.till.notice(payInterSn))).toBe('success')
+        model.settle(payment)
+      } else {
+        const paid = await codeOf(payOrder(ctx(real, buyer), { orderSn, payPassword: PAY_PASSWORD }))
+        expect(paid).toBe(model.payByBalance(buyer, at))
+        if (paid !== 0) return
+      }
+      const pictures = [await ownPicture(real.world, real.people[seller] as Person)]
+      const given = { account: 'a@b', password: 'p', note: 'n', pictures }
+      const handed = actOnOrder(ctx(real, seller), { orderSn, action: 'deliver', ...given })
+      expect(await codeOf(handed)).toBe(model.deliver(seller, at))
+    }),
+  )
+  const disputed = [
+    ...[sold, sold, sold, sold, sold, sold, sold, sold, place, pay, startQr, till, notice, recharge],
+    ...[deliver, confirm, confirm, confirm, confirm, confirm, pass, pass, pass],
+    ...disputeCommands(people),
+  ]
+  const of = { trade, payouts: takeOut, disputes: disputed }
+  return fc.commands(of[pursuit], { maxCommands: 120, size: 'max' })
 }

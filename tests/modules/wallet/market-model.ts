@@ -31,6 +31,10 @@ export interface ModelOrder {
   /** By QR; null: from the balance. */
   source: ModelPayment | null
   due: number
+  /** Held by a dispute: seconds that were left of its clock. */
+  left: number | null
+  /** Hours its money is held, where a deposit stood for it when it was confirmed. */
+  holdHours: number | null
 }
 export interface ModelPayment {
   order: number | null
@@ -112,6 +116,8 @@ export class MarketModel {
       paidAt: 0,
       source: null,
       due: this.now + 15 * MINUTES,
+      left: null,
+      holdHours: null,
     })
     goods.reserved += num
     return 0
@@ -123,44 +129,45 @@ export class MarketModel {
     if (order.state === 'timeout') return 1302
     if (order.state !== 'unpaid') return 1301
     if ((this.balances[who] as bigint) < order.total) return 1303
-    this.#goods(order).reserved -= order.num
+    this.goodsOf(order).reserved -= order.num
     this.#enterPaid(order)
     return 0
   }
 
   cancel(who: number, at: number): number {
     const order = this.orders[at] as ModelOrder
-    if (!this.#knows(order, who)) return 404
+    if (!this.knows(order, who)) return 404
     if (order.state !== 'unpaid') return 1301
     order.state = 'cancelled'
-    this.#goods(order).reserved -= order.num
-    this.#returnCoupon(order)
+    this.goodsOf(order).reserved -= order.num
+    this.freeCoupon(order)
     return 0
   }
 
   refund(who: number, at: number): number {
     const order = this.orders[at] as ModelOrder
-    if (!this.#knows(order, who)) return 404
+    if (!this.knows(order, who)) return 404
     if (order.state !== 'paid') return 1301
-    this.#refund(order)
+    this.giveBack(order)
     return 0
   }
 
   deliver(who: number, at: number): number {
     const order = this.orders[at] as ModelOrder
-    if (!this.#knows(order, who)) return 404
+    if (!this.knows(order, who)) return 404
     if (order.state !== 'paid') return 1301
     if (who === order.buyer) return 403
     order.state = 'shipped'
-    order.due = this.now + (isCurrency(this.#goods(order)) ? 24 : 72) * HOURS
+    order.due = this.now + (isCurrency(this.goodsOf(order)) ? 24 : 72) * HOURS
     return 0
   }
 
   confirm(who: number, at: number): number {
     const order = this.orders[at] as ModelOrder
-    if (!this.#knows(order, who)) return 404
+    if (!this.knows(order, who)) return 404
     if (order.state !== 'shipped') return 1301
     if (who !== order.buyer) return 403
+    if (order.left !== null) return 1305
     this.#hold(order)
     return 0
   }
@@ -199,11 +206,11 @@ export class MarketModel {
     if (payment.atTill !== 'paid' || payment.settled) return
     payment.settled = true
     this.clearing[payment.channel] -= payment.amount
-    this.#add(payment.payer, payment.amount)
+    this.add(payment.payer, payment.amount)
     const order = payment.order === null ? undefined : this.orders[payment.order]
     const isFresh = { who: payment.payer, amount: payment.amount, at: this.now }
     if (!order) return void this.fresh.push(isFresh)
-    const goods = this.#goods(order)
+    const goods = this.goodsOf(order)
     if (order.state === 'unpaid') goods.reserved -= order.num
     else if (
       order.state !== 'timeout' ||
@@ -220,7 +227,7 @@ export class MarketModel {
     const free = fresh.reduce((left, one) => left - one.amount, this.balances[who] as bigint)
     if (free < amount) return 1303
     const share = amount / 100n
-    this.#add(who, -amount)
+    this.add(who, -amount)
     this.withdrawals.push({ who, amount, fee: share > 100n ? share : 100n, state: 'waiting' })
     return 0
   }
@@ -229,7 +236,7 @@ export class MarketModel {
     const withdrawal = this.withdrawals[at] as ModelWithdrawal
     if (withdrawal.state !== 'waiting') return 1314
     withdrawal.state = 'cancelled'
-    this.#add(withdrawal.who, withdrawal.amount)
+    this.add(withdrawal.who, withdrawal.amount)
     return 0
   }
 
@@ -239,13 +246,13 @@ export class MarketModel {
     withdrawal.state = 'returned'
     this.clearing[1] -= amount - fee
     this.platform -= fee
-    this.#add(who, amount)
+    this.add(who, amount)
   }
 
   #payOut(withdrawal: ModelWithdrawal): void {
     const { who, amount, fee } = withdrawal
     withdrawal.state = this.fails.has(who) ? 'failed' : 'paid'
-    if (withdrawal.state === 'failed') this.#add(who, amount)
+    if (withdrawal.state === 'failed') this.add(who, amount)
     else {
       this.clearing[1] += amount - fee
       this.platform += fee
@@ -256,14 +263,14 @@ export class MarketModel {
   pass(seconds: number): void {
     this.now += seconds
     for (const order of this.orders) {
-      if (order.due > this.now) continue
+      if (order.left !== null || order.due > this.now) continue
       if (order.state === 'unpaid') {
         order.state = 'timeout'
-        this.#goods(order).reserved -= order.num
-        this.#returnCoupon(order)
-      } else if (order.state === 'paid') this.#refund(order)
+        this.goodsOf(order).reserved -= order.num
+        this.freeCoupon(order)
+      } else if (order.state === 'paid') this.giveBack(order)
       else if (order.state === 'shipped') this.#hold(order)
-      else if (order.state === 'hold') this.#release(order)
+      else if (order.state === 'hold') this.release(order)
     }
     for (const payment of this.payments.values()) {
       const isOver =
@@ -272,7 +279,7 @@ export class MarketModel {
       else if (payment.atTill === 'open' && isOver) payment.atTill = 'closed'
     }
     for (const { payment, amount } of this.refunds.splice(0))
-      if (payment.fails) this.#add(payment.payer, amount)
+      if (payment.fails) this.add(payment.payer, amount)
       else this.clearing[payment.channel] += amount
     for (const withdrawal of this.withdrawals) if (withdrawal.state === 'waiting') this.#payOut(withdrawal)
   }
@@ -284,22 +291,27 @@ export class MarketModel {
     )
   }
 
+  /** Of sellers that stand for their sales. */
+  get deposited(): bigint {
+    return 0n
+  }
+
   get underWay(): bigint {
     const waiting = this.withdrawals.filter(({ state }) => state === 'waiting')
     return [...this.refunds, ...waiting].reduce((sum, { amount }) => sum + amount, 0n)
   }
 
-  #goods(order: ModelOrder): ModelGoods {
+  protected goodsOf(order: ModelOrder): ModelGoods {
     return this.goods[order.goods] as ModelGoods
   }
-  #knows(order: ModelOrder, who: number): boolean {
-    return who === order.buyer || (who === this.#goods(order).seller && order.wasPaid)
+  protected knows(order: ModelOrder, who: number): boolean {
+    return who === order.buyer || (who === this.goodsOf(order).seller && order.wasPaid)
   }
-  #add(who: number, amount: bigint): void {
+  protected add(who: number, amount: bigint): void {
     this.balances[who] = (this.balances[who] as bigint) + amount
   }
 
-  #returnCoupon(order: ModelOrder): void {
+  protected freeCoupon(order: ModelOrder): void {
     const coupon = order.coupon === null ? undefined : this.coupons[order.coupon]
     if (coupon) coupon.order = null
   }
@@ -315,33 +327,40 @@ export class MarketModel {
 
   #enterPaid(order: ModelOrder): void {
     this.marketing -= order.discount
-    this.#goods(order).stock -= order.num
-    this.#add(order.buyer, -order.total)
+    this.goodsOf(order).stock -= order.num
+    this.add(order.buyer, -order.total)
     order.state = 'paid'
     order.wasPaid = true
     order.paidAt = this.now
-    order.due = this.now + (isCurrency(this.#goods(order)) ? 30 * MINUTES : 24 * HOURS)
+    order.due = this.now + (isCurrency(this.goodsOf(order)) ? 30 * MINUTES : 24 * HOURS)
   }
 
-  #refund(order: ModelOrder): void {
+  protected giveBack(order: ModelOrder): void {
     order.state = 'refunded'
     this.marketing += order.discount
-    this.#returnCoupon(order)
-    this.#goods(order).stock += order.num
+    this.freeCoupon(order)
+    this.goodsOf(order).stock += order.num
     if (order.source) this.refunds.push({ payment: order.source, amount: order.total })
-    else this.#add(order.buyer, order.total)
+    else this.add(order.buyer, order.total)
+  }
+
+  /** Whether a seller stands for its sales with a deposit. */
+  protected standsFor(_seller: number): boolean {
+    return false
   }
 
   #hold(order: ModelOrder): void {
     order.state = 'hold'
-    order.due = this.now + (isAccount(this.#goods(order)) ? 168 : 24) * HOURS
+    const goods = this.goodsOf(order)
+    order.holdHours = isAccount(goods) && this.standsFor(goods.seller) ? 72 : null
+    order.due = this.now + (order.holdHours ?? (isAccount(goods) ? 168 : 24)) * HOURS
   }
 
-  #release(order: ModelOrder): void {
+  protected release(order: ModelOrder): void {
     order.state = 'released'
     const earned = order.fee > order.discount ? order.fee - order.discount : 0n
     const share = (earned * 3000n) / 10_000n
-    this.#add(this.#goods(order).seller, order.total + order.discount - order.ensure - order.fee)
+    this.add(this.goodsOf(order).seller, order.total + order.discount - order.ensure - order.fee)
     this.dist += share
     this.cover += order.ensure
     this.platform += order.fee - share
@@ -349,6 +368,6 @@ export class MarketModel {
     if (inviter === undefined || order.paidAt >= INVITE_SECONDS) return
     const profit = (earned * 500n) / 10_000n
     this.platform -= profit
-    this.#add(inviter, profit)
+    this.add(inviter, profit)
   }
 }

@@ -6,8 +6,8 @@ import type { Handlers } from '../handler'
 
 export const disputeHandlers: Handlers<typeof disputeContract> = {
   'POST /dispute/open': (ctx, input) => openDispute(ctx, input),
-  'POST /dispute/act': (ctx, { refund = null, proposalId = null, ...input }) =>
-    actOnDispute(ctx, { ...input, refund, proposalId }),
+  'POST /dispute/act': (ctx, { refund = null, full = false, proposalId = null, ...input }) =>
+    actOnDispute(ctx, { ...input, refund, full, proposalId }),
   'GET /dispute/list': (ctx, paging) => listOwnDisputes(ctx, paging),
   'GET /dispute/ofOrder': (ctx, { orderSn }) => disputeOfOrder(ctx, orderSn),
 }

@@ -5,6 +5,7 @@ import { blackHandlers } from './black'
 import { boosterHandlers } from './booster'
 import { claimHandlers } from './claim'
 import { commHandlers } from './comm'
+import { commRatingHandlers } from './comm-rating'
 import { consoleBlackHandlers } from './console-black'
 import { consoleLeadHandlers } from './console-lead'
 import { consolePayoutHandlers } from './console-payout'
@@ -12,6 +13,7 @@ import { consoleSiteHandlers } from './console-site'
 import { consoleStaffHandlers } from './console-staff'
 import { consoleUserHandlers } from './console-user'
 import { cusSerHandlers } from './cus-ser'
+import { deskHandlers } from './desk'
 import { deskClaimHandlers } from './desk-claim'
 import { deskDisputeHandlers } from './desk-dispute'
 import { deskOrderHandlers } from './desk-order'
@@ -53,6 +55,7 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...userImHandlers,
   ...userSecurityHandlers,
   ...commHandlers,
+  ...commRatingHandlers,
   ...distHandlers,
   ...goodsHandlers,
   ...goodsPageHandlers,
@@ -85,6 +88,7 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...privacyHandlers,
   ...staffHandlers,
   ...deskOrderHandlers,
+  ...deskHandlers,
   ...deskClaimHandlers,
   ...deskDisputeHandlers,
   ...deskRecyclingHandlers,

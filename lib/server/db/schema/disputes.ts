@@ -87,6 +87,8 @@ export const disputeRulings = pgTable(
       .references(() => disputes.id),
     round: smallint('round').notNull(),
     staffId: id('staff_id').notNull(),
+    /** Who agreed to it, where it takes two. */
+    secondId: id('second_id'),
     facts: text('facts').notNull(),
     /** The rule it rests on. */
     rule: text('rule').notNull(),
@@ -99,6 +101,7 @@ export const disputeRulings = pgTable(
   (t) => [
     check('dispute_rulings_round', sql`${t.round} in (1, 2)`),
     check('dispute_rulings_split', sql`${t.refundFen} >= 0 and ${t.sellerFen} >= 0`),
+    check('dispute_rulings_second', sql`${t.secondId} <> ${t.staffId}`),
     uniqueIndex('dispute_rulings_once').on(t.disputeId, t.round),
     uniqueIndex('dispute_rulings_people').on(t.disputeId, t.staffId),
   ],

@@ -11,8 +11,10 @@ import { Random } from './random'
 import { seedBargains } from './seed-bargains'
 import { seedBoosting } from './seed-boosting'
 import { seedCampaigns } from './seed-campaigns'
+import { seedClaims } from './seed-claims'
 import { seedCoins } from './seed-coins'
 import { seedDeals } from './seed-deals'
+import { seedDisputes } from './seed-disputes'
 import { seedFavourites, seedInterests } from './seed-favourites'
 import { seedGames } from './seed-games'
 import { seedGuarantees } from './seed-guarantees'
@@ -108,6 +110,8 @@ export async function seedIfEmpty(databaseUrl: string, log: Logger, options: See
     await seedBargains({ db, log, vault, now, users, random: new Random(SEED + 15) })
     await seedRecoveries({ db, log, vault, now, users, random: new Random(SEED + 14) })
     await seedGuarantees({ db, log, vault, now, users, random: new Random(SEED + 16) })
+    await seedDisputes({ db, log, vault, now, users, random: new Random(SEED + 17) })
+    await seedClaims({ db, log, vault, now, users, random: new Random(SEED + 18) })
     await seedPayouts({ db, log, vault, now, users })
     await seedColleagues(db, vault, now)
     await seedStanding({ db, log, vault, now, users })

@@ -1,11 +1,12 @@
 import type { DisputeBounds, DisputeDetail, DisputeRow } from '@/lib/contract/entities/dispute'
+import { rulesOn } from '@/lib/shared/dispute-rules'
 import { DISPUTE_ACTIONS, DISPUTE_KINDS, DISPUTE_WANTS } from '@/lib/shared/disputes'
 import { type Fen, fenToYuan } from '@/lib/shared/money'
 import type { Party } from '@/lib/shared/order-forms'
 import { formatDateTime, timeOrNull } from '@/lib/shared/time'
 import { ACTS } from './internal/take-act'
 import { offerTo } from './rules'
-import { clockWords, stepsOf, turnOf } from './rules-words'
+import { clockWords, stepsOf, talkTurn, turnOf } from './rules-words'
 import type { Dispute, DisputeFile } from './types'
 
 /** `viewer` null: staff, who see what the buyer sees. */
@@ -14,6 +15,7 @@ export function presentDispute(dispute: Dispute, viewer: Party | null, now: Date
   return {
     ...{ disputeSn: sn, orderSn, title, by, want, stage },
     viewer: viewer ?? 'buyer',
+    kind,
     kindName: DISPUTE_KINDS[kind],
     wantName: DISPUTE_WANTS[want],
     wanted: want === 'part' ? fenToYuan(wantFen) : null,
@@ -38,26 +40,42 @@ function presentClock(dispute: Dispute, now: Date): DisputeRow['clock'] {
 }
 
 export function presentFile(file: DisputeFile, viewer: Party | null, now: Date): DisputeDetail {
-  const { dispute, proposals, rulings } = file
-  const { statement, answer, answeredAt, appealBy, appeal, appealedAt, totalFen } = dispute
+  const { dispute, proposals, rulings, staff, alike } = file
+  const { kind, statement, answer, answeredAt, appealBy, appeal, appealedAt, totalFen, refundFen } = dispute
   /** All of it is no sum: the seller would learn what the buyer paid. */
   const back = (refund: Fen) => (refund === totalFen && viewer === 'seller' ? null : fenToYuan(refund))
   return {
     ...presentDispute(dispute, viewer, now),
+    turn: talkTurn(file, viewer) ?? turnOf(dispute, viewer),
     ...{ statement, answer, answerTime: timeOrNull(answeredAt) },
     proposals: proposals.map(({ id, by, refundFen, note, createdAt }) => ({
       ...{ proposalId: id, by, refund: back(refundFen), note, createTime: formatDateTime(createdAt) },
     })),
     offerId: (viewer && dispute.stage === 'talk' && offerTo(viewer, proposals)?.id) || null,
-    rulings: rulings.map(({ round, facts, rule, refundFen, sellerFen, createdAt }) => ({
-      ...{ round, facts, rule, refund: back(refundFen) },
+    rulings: rulings.map(({ round, facts, rule, refundFen, sellerFen, staffId, secondId, createdAt }) => ({
+      ...{ round, facts, rule, refund: back(refundFen), by: namesOf(staff, staffId, secondId) },
       seller: viewer === 'seller' ? null : fenToYuan(sellerFen),
       createTime: formatDateTime(createdAt),
     })),
     appeal: appealBy && appealedAt ? { by: appealBy, note: appeal, createTime: formatDateTime(appealedAt) } : null,
+    handler: presentHandler(file),
+    ended: refundFen ? { refund: back(refundFen) } : null,
+    rules: rulesOn(kind),
+    alike: alike && { ...alike, median: alike.median === null ? null : fenToYuan(alike.median) },
     acts: viewer ? actsOf(file, viewer) : [],
     steps: stepsOf(file).map(({ title, text, at }) => ({ title, text, time: formatDateTime(at) })),
   }
+}
+
+const namesOf = (staff: DisputeFile['staff'], ...ids: (number | null)[]): string =>
+  ids.flatMap((id) => (id === null ? [] : [staff.get(id) ?? '平台客服'])).join('、')
+
+/** Who ruled last, else who leads the order. */
+function presentHandler({ dispute, rulings, leadId, staff }: DisputeFile): DisputeDetail['handler'] {
+  const userId = rulings.at(-1)?.staffId ?? leadId
+  if (userId === null) return null
+  const note = rulings.length > 0 ? '裁决客服' : dispute.stage === 'staff' ? '正在裁决' : '现在旁听，到点介入'
+  return { userId, name: staff.get(userId) ?? '平台客服', note }
 }
 
 /** The seller is not told what the buyer paid in all. */

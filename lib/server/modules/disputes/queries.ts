@@ -1,15 +1,19 @@
-import { and, asc, desc, eq, inArray, or } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, or, sql } from 'drizzle-orm'
+import type { DisputeDetail } from '@/lib/contract/entities/dispute'
+import type { DisputeKind } from '@/lib/shared/disputes'
 import type { OrderSn } from '@/lib/shared/ids'
-import { ZERO } from '@/lib/shared/money'
+import { fen, ZERO } from '@/lib/shared/money'
 import type { Party } from '@/lib/shared/order-forms'
+import { DAY_MS } from '@/lib/shared/time'
 import { type Paging, pageOf, presentPage } from '../../db/page'
 import { disputeProposals, disputeRulings, disputes } from '../../db/schema/disputes'
 import type { Ctx, StaffCtx, UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
+import { findUsers } from '../identity/queries'
 import { loadRules } from '../tenancy/load-rule-book'
-import { findDisputable } from '../trading/queries-disputed'
+import { findDisputable, findLeads } from '../trading/queries-disputed'
 import { presentBounds, presentDispute, presentFile } from './present'
-import type { Dispute, DisputeFile } from './types'
+import type { Alike, Dispute, DisputeFile } from './types'
 
 export const partyIn = ({ buyerId }: Dispute, userId: number): Party => (buyerId === userId ? 'buyer' : 'seller')
 const ownOf = (userId: number) => or(eq(disputes.buyerId, userId), eq(disputes.sellerId, userId))
@@ -59,6 +63,13 @@ export async function disputeOfOrder(ctx: UserCtx, orderSn: OrderSn) {
   }
 }
 
+/** All disputes of an order, the first first, as its party sees them. Refuses NOT_FOUND, ELSEWHERE. */
+export async function listOfOrder(ctx: UserCtx, orderSn: OrderSn): Promise<DisputeDetail[]> {
+  const { party, orderId } = await findDisputable(ctx, orderSn)
+  const found = await ctx.db.select().from(disputes).where(eq(disputes.orderId, orderId)).orderBy(asc(disputes.id))
+  return (await filesOf(ctx, found)).map((file) => presentFile(file, party, ctx.now()))
+}
+
 /** What waits for a ruling on this host. */
 export async function listDesk(ctx: StaffCtx, paging: Paging) {
   const { db, dist } = ctx
@@ -69,20 +80,60 @@ export async function listDesk(ctx: StaffCtx, paging: Paging) {
   return presentPage({ ...found, list: files }, (file) => presentFile(file, null, ctx.now()))
 }
 
-async function filesOf({ db }: Ctx, list: readonly Dispute[]): Promise<DisputeFile[]> {
+/** Disputes with all that belongs to them. */
+export async function filesOf(ctx: Ctx, list: readonly Dispute[]): Promise<DisputeFile[]> {
+  const { db } = ctx
   const ids = list.map(({ id }) => id)
   if (ids.length === 0) return []
-  const [proposals, rulings] = await Promise.all([
+  const [proposals, rulings, leads] = await Promise.all([
     db
       .select()
       .from(disputeProposals)
       .where(inArray(disputeProposals.disputeId, ids))
       .orderBy(asc(disputeProposals.id)),
     db.select().from(disputeRulings).where(inArray(disputeRulings.disputeId, ids)).orderBy(asc(disputeRulings.id)),
+    findLeads(
+      ctx,
+      list.map(({ orderId }) => orderId),
+    ),
   ])
+  const people = await findUsers(ctx, [
+    ...leads.values(),
+    ...rulings.flatMap(({ staffId, secondId }) => [staffId, secondId ?? staffId]),
+  ])
+  const staff = new Map([...people].map(([id, { nickName }]) => [id, nickName]))
+  const kinds = [...new Set(list.map(({ kind }) => kind))]
+  const alike = new Map(await Promise.all(kinds.map(async (kind) => [kind, await alikeOf(ctx, kind)] as const)))
   return list.map((dispute) => ({
-    dispute,
+    ...{ dispute, staff, leadId: leads.get(dispute.orderId) ?? null, alike: alike.get(dispute.kind) ?? null },
     proposals: proposals.filter(({ disputeId }) => disputeId === dispute.id),
     rulings: rulings.filter(({ disputeId }) => disputeId === dispute.id),
   }))
+}
+
+const ALIKE_DAYS = 180
+/** Fewer tell nothing of the next one. */
+const LEAST_ALIKE = 5
+
+async function alikeOf({ db, now }: Ctx, kind: DisputeKind): Promise<Alike | null> {
+  const { refundFen, totalFen } = disputes
+  const isPart = sql`${refundFen} > 0 and ${refundFen} < ${totalFen}`
+  const [found] = await db
+    .select({
+      count: sql<number>`count(*)::int`,
+      part: sql<number>`(count(*) filter (where ${isPart}))::int`,
+      median: sql<
+        string | null
+      >`percentile_disc(0.5) within group (order by ${refundFen}) filter (where ${isPart})::text`,
+    })
+    .from(disputes)
+    .where(
+      and(
+        eq(disputes.kind, kind),
+        eq(disputes.outcome, 'ruled'),
+        gte(disputes.closedAt, new Date(now().getTime() - ALIKE_DAYS * DAY_MS)),
+      ),
+    )
+  if (!found || found.count < LEAST_ALIKE) return null
+  return { ...found, median: found.median === null ? null : fen(BigInt(found.median)) }
 }

@@ -1,11 +1,14 @@
 import { desc, eq } from 'drizzle-orm'
+import { RULING_SECOND_FROM } from '@/lib/shared/disputes'
 import { type Fen, fen, fenToYuan } from '@/lib/shared/money'
 import type { Party } from '@/lib/shared/order-forms'
 import { disputeRulings } from '../../db/schema/disputes'
 import type { StaffCtx } from '../../runtime/context'
 import { inTxOnce } from '../../runtime/idempotency'
 import { refuse } from '../../runtime/refusal'
+import { fourEyes } from '../oversight/four-eyes'
 import { keepAudit } from '../oversight/keep-audit'
+import { askerOf } from '../oversight/queries-approvals'
 import { loadRuleBook } from '../tenancy/load-rule-book'
 import { boundsOf } from '../trading/hold-disputed'
 import { closeDispute } from './internal/close-dispute'
@@ -27,15 +30,16 @@ export interface RulingInput {
 
 /**
  * Customer service decides between the parties, with reasons. The first ruling may be appealed for 72 hours; the second,
- * of somebody else, ends the dispute. Refuses FORBIDDEN, NOT_FOUND, DISPUTE_STATE, INVALID_INPUT.
+ * of others, ends the dispute. On much money it takes a second member, and is kept till that one agrees (`waits`). Refuses
+ * FORBIDDEN, NOT_FOUND, DISPUTE_STATE, INVALID_INPUT, APPROVAL_OPEN.
  */
-export async function ruleDispute(ctx: StaffCtx, input: RulingInput): Promise<void> {
+export async function ruleDispute(ctx: StaffCtx, input: RulingInput): Promise<{ waits: boolean }> {
   const { disputeSn, facts, rule, refund, seller, fault } = input
-  const { userId: staffId } = ctx.user
+  const { userId } = ctx.user
   const found = await findDispute(ctx, disputeSn)
-  if (found.buyerId === staffId || found.sellerId === staffId) throw refuse('FORBIDDEN', '不能裁决自己的纠纷')
+  if (found.buyerId === userId || found.sellerId === userId) throw refuse('FORBIDDEN', '不能裁决自己的纠纷')
   const rulesOf = await loadRuleBook(ctx)
-  await inTxOnce(ctx, async (tx, effects) => {
+  return inTxOnce(ctx, async (tx, effects) => {
     const at = ctx.now()
     const { order, dispute } = await lockCase(tx, found)
     if (dispute.stage !== 'staff') throw refuse('DISPUTE_STATE')
@@ -44,21 +48,32 @@ export async function ruleDispute(ctx: StaffCtx, input: RulingInput): Promise<vo
     if (refund + seller !== bounds.total)
       throw refuse('INVALID_INPUT', '退给买家和放给卖家的合计须等于买家实付', { field: 'seller' })
     const [first] = await tx
-      .select({ staffId: disputeRulings.staffId })
+      .select({ staffId: disputeRulings.staffId, secondId: disputeRulings.secondId })
       .from(disputeRulings)
       .where(eq(disputeRulings.disputeId, dispute.id))
       .orderBy(desc(disputeRulings.id))
-    if (first?.staffId === staffId) throw refuse('FORBIDDEN', '上诉须由另一位客服裁决')
+    if (first && [first.staffId, first.secondId].includes(userId)) throw refuse('FORBIDDEN', '上诉须由另一位客服裁决')
+    const target = `dispute:${disputeSn}`
+    const title = `裁决 ${order.snapshot.bigTitle}：退买家 ${fenToYuan(refund)}，放卖家 ${fenToYuan(seller)}`
+    const isAbove = bounds.total >= RULING_SECOND_FROM
+    if (await fourEyes(tx, ctx, { isAbove, target, title, reason: `${rule}：${facts}` })) return { waits: true }
+    const { approvalId } = ctx.staff
+    const asker = approvalId === null ? null : await askerOf(tx, approvalId)
+    const [staffId, secondId] = asker === null ? [userId, null] : [asker, userId]
     await tx.insert(disputeRulings).values({
-      ...{ disputeId: dispute.id, round: first ? 2 : 1, staffId, facts, rule, fault },
+      ...{ disputeId: dispute.id, round: first ? 2 : 1, staffId, secondId, facts, rule, fault },
       ...{ refundFen: refund, sellerFen: fen(bounds.total - refund), createdAt: at },
     })
     const split = { refund: fenToYuan(refund), seller: fenToYuan(seller), fault }
-    await keepAudit(tx, ctx, { action: 'dispute.rule', target: `dispute:${disputeSn}`, after: split, reason: rule })
+    await keepAudit(tx, ctx, { action: 'dispute.rule', target, after: split, reason: rule })
     const run = { tx, effects, vault: ctx.vault, rulesOf, at, order, dispute }
-    if (first) return closeDispute(run, { outcome: 'ruled', refund, fault, by: null })
+    if (first) {
+      await closeDispute(run, { outcome: 'ruled', refund, fault, by: null })
+      return { waits: false }
+    }
     await moveDispute(tx, dispute, { stage: 'ruled', dueAt: dueOf.ruled(at) })
     const text = `${order.snapshot.bigTitle}：72 小时内可以上诉一次，不上诉就按裁决结清`
     await tellSides(run, dispute, null, { title: '客服已对纠纷作出裁决', text, isUrgent: true })
+    return { waits: false }
   })
 }

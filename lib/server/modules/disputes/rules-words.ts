@@ -43,6 +43,18 @@ export function turnOf(dispute: Dispute, reader: Party | null): Words {
   }
 }
 
+/** While both talk: whose offer waits for an answer; null: nobody made one, or it is no talk. */
+export function talkTurn({ dispute, proposals }: DisputeFile, reader: Party | null): Words | null {
+  const last = proposals.at(-1)
+  if (dispute.stage !== 'talk' || !last || !reader) return null
+  const other = NAMES[reader === 'buyer' ? 'seller' : 'buyer']
+  const sum = last.refundFen === dispute.totalFen ? '全额退款' : `退 ${moneyText(last.refundFen)}`
+  const then = '谈不拢时，客服按证据和规则裁决。'
+  return last.by === reader
+    ? { tone: 'info', title: `等${other}回复你的方案`, text: `你提出${sum}。${then}` }
+    : { tone: 'warn', title: `轮到你：回复${other}的方案`, text: `${other}提出${sum}，其余放给卖家。${then}` }
+}
+
 /** What the figure counts down to, and what happens then. */
 export function clockWords({ stage, want }: Dispute): { label: string; outcome: string } {
   if (stage === 'answer')

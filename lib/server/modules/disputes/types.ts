@@ -1,3 +1,4 @@
+import type { Fen } from '@/lib/shared/money'
 import type { disputeProposals, disputeRulings, disputes } from '../../db/schema/disputes'
 
 export type Dispute = typeof disputes.$inferSelect
@@ -9,4 +10,15 @@ export interface DisputeFile {
   dispute: Dispute
   proposals: readonly Proposal[]
   rulings: readonly Ruling[]
+  /** Of customer service: who leads the order, and the names of those who ruled. */
+  leadId: number | null
+  staff: ReadonlyMap<number, string>
+  alike: Alike | null
+}
+
+/** Rulings of half a year on disputes of one kind, and the middle of what was given back in part. */
+export interface Alike {
+  count: number
+  part: number
+  median: Fen | null
 }

@@ -11,7 +11,7 @@ import { say, showChange } from './flow/tell'
 import { lockKnownOrder, lockOrder, partyOf } from './internal/find-order'
 import { noteOrder } from './internal/note-order'
 import { MODES } from './modes/table'
-import { hasStep } from './rules'
+import { hasStep, mayDispute } from './rules'
 import type { Order, Party } from './types'
 
 /** An order its parties may dispute, as a dispute needs to know it. */
@@ -23,13 +23,13 @@ export interface Disputable {
   split: Fen
 }
 
-/** An own order at a place where nobody ends it alone, locked. Refuses NOT_FOUND, ELSEWHERE, ORDER_STATE, ORDER_FROZEN. */
+/** An own order that the caller may dispute where it stands, locked. Refuses NOT_FOUND, ELSEWHERE, ORDER_STATE, ORDER_FROZEN. */
 export async function lockDisputable(ctx: UserCtx, tx: Tx, orderSn: OrderSn): Promise<Disputable> {
   const order = await lockKnownOrder(ctx, tx, orderSn)
   if (order.frozenAt) throw refuse('ORDER_FROZEN')
-  if (order.sellerId === null || !hasStep(MODES[order.mode], order, 'ruleSeller'))
-    throw refuse('ORDER_STATE', '这笔订单现在不能发起纠纷')
-  return { order, party: partyOf(order, ctx.user.userId), ...boundsOf(order) }
+  const party = partyOf(order, ctx.user.userId)
+  if (!mayDispute(MODES[order.mode], order, party)) throw refuse('ORDER_STATE', '这笔订单现在不能发起纠纷')
+  return { order, party, ...boundsOf(order) }
 }
 
 /** The order of a dispute, locked before the dispute itself. */

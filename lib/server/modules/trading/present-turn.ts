@@ -11,7 +11,7 @@ import { isClaimable } from './flow/cover-of'
 import type { Button, Clock, Mode, Step } from './flow/mode'
 import { wordsOf } from './flow/words-of'
 import { MODES } from './modes/table'
-import { hasStep, isDone, placeOf } from './rules'
+import { isDone, mayDispute, placeOf } from './rules'
 import type { Order, Party } from './types'
 
 export interface OrderView {
@@ -57,13 +57,14 @@ export function presentActions(view: OrderView): OrderAction[] {
     const action = presentAction(step.action, step.button, order)
     return { ...action, text: action.text + releaseText(step, view) }
   })
-  if (hasStep(MODES[order.mode], order, 'ruleSeller')) return [...actions, presentAction('dispute', DISPUTE, order)]
-  if (!isOver(order.status)) return actions
+  const dispute = mayDispute(MODES[order.mode], order, viewer) ? [presentAction('dispute', DISPUTE, order)] : []
+  if (!isOver(order.status)) return [...actions, ...dispute]
   const again = viewer === 'buyer' ? MODES[order.mode].words.again(order) : null
   const mayClaim = viewer === 'buyer' && isClaimable(order, now)
   return [
     ...claim,
     ...actions,
+    ...dispute,
     ...(mayClaim ? [presentAction('claim', CLAIM, order)] : []),
     ...(again ? [presentAction('again', again, order)] : []),
     ...(isDone(order) ? [presentAction('delete', HIDE, order)] : []),

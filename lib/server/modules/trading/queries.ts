@@ -86,11 +86,14 @@ async function listLooks({ db }: Pick<Ctx, 'db'>, orderId: number): Promise<Date
 
 /** Timeline. Refuses NOT_FOUND, ELSEWHERE. */
 export async function listProcess(ctx: UserCtx, orderSn: OrderSn): Promise<{ list: OrderProcess[] }> {
-  const order = await findOrder(ctx, ctx.user.userId, orderSn)
+  return { list: await processOf(ctx, await findOrder(ctx, ctx.user.userId, orderSn)) }
+}
+
+export async function processOf(ctx: Ctx, order: Order): Promise<OrderProcess[]> {
   const events = await ctx.db
     .select({ orderStatus: orderEvents.orderStatus, explain: orderEvents.explain, createdAt: orderEvents.createdAt })
     .from(orderEvents)
     .where(eq(orderEvents.orderId, order.id))
     .orderBy(asc(orderEvents.id))
-  return { list: presentProcess(order, events) }
+  return presentProcess(order, events)
 }

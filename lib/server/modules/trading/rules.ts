@@ -1,6 +1,6 @@
 import { isOver, type OrderStatus, type SubStatus } from '@/lib/shared/order-status'
 import type { Action, Mode, Step } from './flow/mode'
-import type { Actor, Order, Place } from './types'
+import type { Actor, Order, Party, Place } from './types'
 
 export const placeOf = ({ status, subStatus }: Pick<Order, 'status' | 'subStatus'>): Place => `${status} ${subStatus}`
 
@@ -16,6 +16,13 @@ export const isDone = ({ status, subStatus, claimId }: Pick<Order, 'status' | 's
 /** Whether somebody may take this action where the order stands. */
 export const hasStep = (mode: Mode, order: Pick<Order, 'status' | 'subStatus'>, action: Action): boolean =>
   mode.steps.some((step) => step.from === placeOf(order) && step.action === action)
+
+/** Where nobody ends an order alone either side may dispute it; while its money is held, the buyer. */
+export const mayDispute = (mode: Mode, order: Order, party: Party): boolean =>
+  order.frozenAt === null &&
+  order.sellerId !== null &&
+  hasStep(mode, order, 'ruleSeller') &&
+  (party === 'buyer' || !isOver(order.status))
 
 /**
  * The step an actor takes from a place, of several the one that is open; FORBIDDEN when only somebody else may take it,

@@ -1,15 +1,20 @@
+import { RULING_SECOND_FROM } from '@/lib/shared/disputes'
 import type { OrderSn } from '@/lib/shared/ids'
+import { moneyText } from '@/lib/shared/money'
 import { RULINGS, type StaffAction } from '@/lib/shared/order-forms'
 import { may } from '@/lib/shared/staff'
 import type { StaffCtx } from '../../runtime/context'
 import { inTxOnce } from '../../runtime/idempotency'
 import { refuse } from '../../runtime/refusal'
 import { assertOwnImages } from '../media/queries'
+import { fourEyes } from '../oversight/four-eyes'
 import { keepAudit } from '../oversight/keep-audit'
 import { loadRuleBook } from '../tenancy/load-rule-book'
 import type { Given } from './flow/mode'
 import { takeStep } from './flow/take-step'
 import { lockAnyOrder } from './internal/find-order'
+import { MODES } from './modes/table'
+import { hasStep } from './rules'
 
 export interface StaffInput extends Pick<Given, 'reason' | 'note' | 'pictures' | 'amount' | 'pay' | 'forfeit'> {
   orderSn: OrderSn
@@ -20,19 +25,27 @@ export interface StaffInput extends Pick<Given, 'reason' | 'note' | 'pictures' |
 
 /**
  * Customer service takes a step of an order that is not its own, frozen or not. Refuses FORBIDDEN, NOT_FOUND, ELSEWHERE,
- * ORDER_STATE, INVALID_INPUT.
+ * ORDER_STATE, INVALID_INPUT, APPROVAL_OPEN. A decision between the parties on much money takes a second member (`waits`).
  */
-export async function staffAct(ctx: StaffCtx, input: StaffInput): Promise<void> {
+export async function staffAct(ctx: StaffCtx, input: StaffInput): Promise<{ waits: boolean }> {
   const { orderSn, action, account = '', password = '', ...words } = input
   if (isRuling(action) && !may(ctx.staff, 'orders.rule')) throw refuse('FORBIDDEN')
   if (isRuling(action) && !words.reason) throw refuse('INVALID_INPUT', '请填写判定理由', { field: 'reason' })
-  await assertOwnImages(ctx, [...(words.pictures ?? [])])
+  // of a write that waited, its pictures were looked after when it was asked
+  if (ctx.staff.approvalId === null) await assertOwnImages(ctx, [...(words.pictures ?? [])])
   const given: Given = { ...words, delivery: { account, password, note: words.note ?? '' } }
   const rulesOf = await loadRuleBook(ctx)
-  await inTxOnce(ctx, async (tx, effects) => {
+  return inTxOnce(ctx, async (tx, effects) => {
     const order = await lockAnyOrder(ctx, tx, orderSn)
     const { vault, user } = ctx
     if (user.userId === order.buyerId || user.userId === order.sellerId) throw refuse('FORBIDDEN', '不能处理自己的订单')
+    const target = `order:${orderSn}`
+    if (isRuling(action)) {
+      if (!hasStep(MODES[order.mode], order, action)) throw refuse('ORDER_STATE')
+      const isAbove = order.totalFen >= RULING_SECOND_FROM
+      const title = `判定 ${order.snapshot.bigTitle}，托管 ${moneyText(order.totalFen)}`
+      if (await fourEyes(tx, ctx, { isAbove, target, title, reason: words.reason ?? '' })) return { waits: true }
+    }
     const rules = rulesOf(order)
     const deal = {
       tx,
@@ -48,8 +61,8 @@ export async function staffAct(ctx: StaffCtx, input: StaffInput): Promise<void> 
     await takeStep(deal, action)
     const sums = { pay: words.pay, amount: words.amount, forfeit: words.forfeit }
     const after = { action, ...sums }
-    await keepAudit(tx, ctx, { action: 'order.step', target: `order:${orderSn}`, after, reason: words.reason })
-    return null
+    await keepAudit(tx, ctx, { action: 'order.step', target, after, reason: words.reason })
+    return { waits: false }
   })
 }
 

@@ -18,6 +18,8 @@ export interface Act {
   note: string
   pictures: readonly string[]
   refund: Fen | null
+  /** Of a proposal: all that was paid, which the seller has no sum of. */
+  full: boolean
   /** Of an acceptance: the proposal that the page showed. */
   proposalId: number | null
 }
@@ -43,7 +45,8 @@ const contest: Taking = async (run, act) => {
 
 const propose: Taking = async (run, act) => {
   const { tx, dispute, order, at } = run
-  const { party: by, refund, note } = act
+  const { party: by, full, note } = act
+  const refund = full ? boundsOf(order).total : act.refund
   if (refund === null) throw refuse('INVALID_INPUT', '请填写退款金额', { field: 'refund' })
   assertSplit(refund, boundsOf(order))
   // the stage must still be this one: a ruling or the clock that came first stands

@@ -1,5 +1,6 @@
 import type { Page, Paging } from '../../../db/page'
 import type { UserCtx } from '../../../runtime/context'
+import type { ArchiveFile } from '../../../runtime/zip-of'
 import { eachOwnMessage } from '../../chat/queries-own'
 import { listLogins } from '../../identity/queries-logins'
 import { listOwnSessions } from '../../identity/queries-sessions'
@@ -12,7 +13,6 @@ import { eachOwnEvaluation, eachOwnOrder } from '../../trading/queries-own-data'
 import { listOwnAppeals, listOwnLookups, listOwnReports } from '../../trust/queries'
 import { eachBalanceRecord } from '../../wallet/queries'
 import { MOST_PICTURE_BYTES } from '../rules'
-import type { ArchiveFile } from '../types'
 
 /** Everything of the caller on this host, each as the pages show it to the caller: what they mask is masked here. */
 export async function* ownFiles(ctx: UserCtx): AsyncGenerator<ArchiveFile> {

@@ -5,11 +5,13 @@ import { refuse } from '../../../runtime/refusal'
 import { grantChance } from '../../campaign/grant-chance'
 import { rebindCoupon } from '../../campaign/rebind-coupon'
 import { returnCoupon } from '../../campaign/return-coupon'
+import { withdrawChance } from '../../campaign/withdraw-chance'
 import { loadListed } from '../../catalog/queries-detail'
 import { releaseReservation } from '../../catalog/release-reservation'
 import { returnStock } from '../../catalog/return-stock'
 import { takeFree } from '../../catalog/take-free'
 import { takeReserved } from '../../catalog/take-reserved'
+import { forgetSale } from '../../valuation/forget-sale'
 import { recordSale } from '../../valuation/record-sale'
 import type { Order } from '../types'
 import type { Before, Deal, Effect } from './mode'
@@ -76,4 +78,11 @@ export const keepSale: Effect = async ({ tx, order, at }) => {
   const { gameId, goodsTypeId, unitPriceFen } = order
   const listed = await loadListed(tx, goodsSn)
   await recordSale(tx, { ...listed, goodsSn, gameId, goodsTypeId, priceFen: fen(unitPriceFen), soldAt: at })
+}
+
+/** It was no clean sale after all: it earns no draw, and the history forgets it. */
+export const dropSale: Effect = async ({ tx, order }) => {
+  const { sn, goodsSn, completedAt: soldAt } = order
+  await withdrawChance(tx, sn)
+  if (goodsSn && soldAt) await forgetSale(tx, { goodsSn, soldAt })
 }

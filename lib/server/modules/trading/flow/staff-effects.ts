@@ -6,6 +6,7 @@ import type { SaleTerms } from '@/lib/shared/sale-terms'
 import { orders } from '../../../db/schema/trading'
 import { refuse } from '../../../runtime/refusal'
 import { joinGroup } from '../../chat/join-group'
+import { findOnDuty } from '../../duty/queries'
 import { findServiceIds } from '../../staff/queries-service'
 import type { Order } from '../types'
 import type { Before, Deal, Effect, Patch } from './mode'
@@ -33,11 +34,12 @@ export async function findsStaff(deal: Deal): Promise<'assign' | null> {
 }
 
 /**
- * Who of staff leads fewest orders, if that is fewer than the rules let one lead; two payments at once may give one more.
+ * Who of staff is on duty and leads fewest orders, if that is fewer than the rules let one lead; two payments at once may give one more.
  * Nobody leads a deal of its own.
  */
-async function freeStaff({ tx, order, rules }: Deal): Promise<UserId | null> {
-  const ids = (await findServiceIds(tx, order.distId)).filter((id) => id !== order.buyerId && id !== order.sellerId)
+async function freeStaff({ tx, order, rules, at }: Deal): Promise<UserId | null> {
+  const others = (await findServiceIds(tx, order.distId)).filter((id) => id !== order.buyerId && id !== order.sellerId)
+  const ids = await findOnDuty(tx, others, at)
   if (ids.length === 0) return null
   const rows = await tx
     .select({ id: orders.serviceId, n: count() })

@@ -1,5 +1,5 @@
 import { closeChat } from '../flow/chat-effects'
-import { freeCoupon } from '../flow/goods-effects'
+import { dropSale, freeCoupon } from '../flow/goods-effects'
 import type { Effect, Step } from '../flow/mode'
 import { payOut, refundAll } from '../flow/money-effects'
 import { keepSplit, payRuled, releaseHold, ruledText } from '../flow/ruled-effects'
@@ -10,7 +10,8 @@ import type { SaleParts } from './sale-parts'
 
 /**
  * How a dispute ends a sale: all money back at somebody's cost, or a split. What was handed over does not go back on the
- * shelf by itself, since its buyer has it; and what was disputed tells nothing of the market.
+ * shelf by itself, since its buyer has it; and what was disputed tells nothing of the market: a sale that was complete is
+ * taken out of its history.
  */
 export function ruledEnds(parts: SaleParts): readonly Step[] {
   const { parties } = parts
@@ -21,34 +22,39 @@ export function ruledEnds(parts: SaleParts): readonly Step[] {
     closeChat,
     refundAll,
   ]
-  const full = (from: '1 REBIND' | '2 INSPECTION', at: 'buyer' | 'seller'): Step => ({
+  const full = (from: '1 REBIND' | '2 INSPECTION' | '3 HOLD', at: 'buyer' | 'seller'): Step => ({
     from,
     action: at === 'buyer' ? 'ruleBuyer' : 'ruleSeller',
     by: ['system'],
     to: at === 'buyer' ? '7 REFUNDED' : '8 REFUNDED',
     says: `${says}，责任在${parties[at]}`,
     first: [releaseHold, because('纠纷结束')],
-    does: from === '1 REBIND' ? undone(parts, says) : back,
+    does: from === '1 REBIND' ? undone(parts, says) : from === '3 HOLD' ? [dropSale, ...back] : back,
+  })
+  const split = (from: '2 INSPECTION' | '3 HOLD'): Step => ({
+    from,
+    action: 'ruleSplit',
+    by: ['system'],
+    to: '3 RELEASED',
+    says: '纠纷结束，按结果退款和放款',
+    first: [releaseHold, keepSplit],
+    does: [
+      ...(from === '3 HOLD' ? [dropSale] : []),
+      say(
+        'confirm_goods',
+        (deal) => `纠纷结束，退${parties.buyer} ${ruledText(deal.order)}，其余结算给${parties.seller}。`,
+      ),
+      payRuled,
+      payOut(parts.pays, { kind: 'orderRelease' }),
+    ],
   })
   return [
     ...(parts.staff ? [full('1 REBIND', 'buyer'), full('1 REBIND', 'seller')] : []),
     full('2 INSPECTION', 'buyer'),
     full('2 INSPECTION', 'seller'),
-    {
-      from: '2 INSPECTION',
-      action: 'ruleSplit',
-      by: ['system'],
-      to: '3 RELEASED',
-      says: '纠纷结束，按结果退款和放款',
-      first: [releaseHold, keepSplit],
-      does: [
-        say(
-          'confirm_goods',
-          (deal) => `纠纷结束，退${parties.buyer} ${ruledText(deal.order)}，其余结算给${parties.seller}。`,
-        ),
-        payRuled,
-        payOut(parts.pays, { kind: 'orderRelease' }),
-      ],
-    },
+    split('2 INSPECTION'),
+    full('3 HOLD', 'buyer'),
+    full('3 HOLD', 'seller'),
+    split('3 HOLD'),
   ]
 }

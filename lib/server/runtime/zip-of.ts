@@ -1,5 +1,12 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
-import type { ArchiveFile } from '../types'
+
+/** A file of an archive, in pieces that are asked for one after the other. */
+export interface ArchiveFile {
+  name: string
+  /** Pictures are packed already. */
+  isPacked?: boolean
+  pieces: AsyncIterable<Uint8Array>
+}
 
 /** A ZIP archive in pieces, as fast as they are taken: never more than one piece of one file is in memory. */
 export async function* zipOf(files: AsyncIterable<ArchiveFile>): AsyncGenerator<Uint8Array> {

@@ -1,0 +1,172 @@
+'use client'
+
+import { useState } from 'react'
+import { Part } from '@/components/order/part'
+import { Button } from '@/components/ui/button'
+import { FormAlert } from '@/components/ui/form-alert'
+import { Tag } from '@/components/ui/tag'
+import { trimmed, useForm } from '@/components/ui/use-form'
+import { call } from '@/lib/client/api'
+import { toast } from '@/lib/client/toast-store'
+import type { DisputeDetail } from '@/lib/contract/entities/dispute'
+import { fenToYuan, YUAN_PATTERN, yuanText, yuanToFen } from '@/lib/shared/money'
+import { ActDialog } from './act-dialog'
+import styles from './dispute.module.css'
+import type { OneDispute } from './use-dispute'
+
+interface Props {
+  one: OneDispute & { dispute: DisputeDetail }
+  onChanged: () => void
+}
+
+const NAMES = { buyer: '买家', seller: '卖家' } as const
+
+/** Theirs, yours, and what comes of it, in one table; what was offered before stands below. */
+export function DisputeDeal({ one, onChanged }: Props) {
+  const { dispute, bounds, detail } = one
+  const { proposals, viewer, offerId, acts } = dispute
+  const [asked, setAsked] = useState<'accept' | 'escalate' | null>(null)
+  const other = viewer === 'buyer' ? 'seller' : 'buyer'
+  const theirs = proposals.findLast(({ by }) => by === other)
+  const mine = proposals.findLast(({ by }) => by === viewer)
+  const mayPart = Number(bounds.most) > 0
+  const form = useForm({
+    id: 'deal',
+    start: { refund: mine?.refund ?? '', full: false },
+    faults: ({ refund, full }) => ({
+      refund: full || isWithin(refund, bounds.most) ? undefined : mostText(bounds.most),
+    }),
+    send: async ({ refund, full }) => {
+      await call('POST /dispute/act', {
+        ...{ disputeSn: dispute.disputeSn, action: 'propose' },
+        ...(full ? { full: '1' as const } : { refund }),
+      })
+      toast({ text: '方案已发出' })
+      onChanged()
+    },
+  })
+  const { refund, full } = form.fields
+  const toSeller = (back: string | null) => (back === null ? '0.00' : restOf(detail.goodsPrice, back))
+  const isReady = full || isWithin(refund, bounds.most)
+  const isTalk = acts.includes('propose')
+  const typed = isReady ? yuanText(toSeller(full ? null : refund)) : '填好金额后显示'
+  const ownResult = isTalk ? typed : mine ? yuanText(toSeller(mine.refund)) : '还没有'
+  if (proposals.length === 0 && !isTalk) return null
+  return (
+    <Part
+      title="和解方案"
+      aside={proposals.length > 0 ? <Tag kind="bargain">{`第 ${proposals.length} 个方案`}</Tag> : undefined}
+    >
+      <form id="deal" noValidate onSubmit={(event) => void form.submit(event)}>
+        <table className={styles.deal}>
+          <thead>
+            <tr>
+              <th scope="col">数字</th>
+              <th scope="col">{NAMES[other]}方案</th>
+              <th scope="col">你的方案</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">
+                {viewer === 'buyer' ? '退给你' : '退给买家'}
+                <small>{mayPart ? `部分退最多 ${yuanText(bounds.most)}` : '还没有交付，只能全额退款'}</small>
+              </th>
+              <td className="num">{sumText(theirs)}</td>
+              <td>
+                {isTalk && mayPart && !full ? (
+                  <input
+                    className="input num"
+                    inputMode="decimal"
+                    maxLength={12}
+                    autoComplete="off"
+                    aria-label="我提出退给买家多少元"
+                    aria-invalid={form.field('refund').error ? true : undefined}
+                    {...form.input('refund', trimmed)}
+                    id={form.field('refund').id}
+                  />
+                ) : (
+                  <span className="num">{full ? '全额' : sumText(mine)}</span>
+                )}
+              </td>
+            </tr>
+            <tr className={styles.sum}>
+              <th scope="row">
+                {viewer === 'buyer' ? '放给卖家' : '放给你'}
+                <small>扣服务费前</small>
+              </th>
+              <td className="num">{theirs ? yuanText(toSeller(theirs.refund)) : '还没有'}</td>
+              <td className="num">
+                <b>{ownResult}</b>
+              </td>
+            </tr>
+          </tbody>
+        </table>
+        {form.field('refund').error ? (
+          <p className="field-error" role="alert">
+            {form.field('refund').error}
+          </p>
+        ) : null}
+        {isTalk ? (
+          <label className="check">
+            <input type="checkbox" checked={full} onChange={({ target }) => form.change({ full: target.checked })} />
+            全额退款
+          </label>
+        ) : null}
+        <FormAlert form={form} />
+        <div className={styles.foot}>
+          {isTalk ? (
+            <Button type="submit" kind="primary" loading={form.busy} disabled={!isReady}>
+              {mine ? '改为这个方案' : '发出我的方案'}
+            </Button>
+          ) : null}
+          {offerId ? (
+            <Button onClick={() => setAsked('accept')}>
+              {theirs?.refund ? `接受退 ${yuanText(theirs.refund)}` : '接受全额退款'}
+            </Button>
+          ) : null}
+          {acts.includes('escalate') ? (
+            <Button kind="text" onClick={() => setAsked('escalate')}>
+              不谈了，请客服裁决
+            </Button>
+          ) : null}
+        </div>
+      </form>
+      {isTalk ? <p className={styles.fine}>接受后立即结清，纠纷关闭，不能再次发起</p> : null}
+      <Before dispute={dispute} standing={[theirs?.proposalId, mine?.proposalId]} />
+      {asked ? (
+        <ActDialog dispute={dispute} action={asked} onClose={() => setAsked(null)} onChanged={onChanged} />
+      ) : null}
+    </Part>
+  )
+}
+
+/** Offers that were replaced, the last first. */
+function Before({ dispute, standing }: { dispute: DisputeDetail; standing: readonly (number | undefined)[] }) {
+  const old = dispute.proposals.filter(({ proposalId }) => !standing.includes(proposalId))
+  if (old.length === 0) return null
+  return (
+    <details className={styles.before}>
+      <summary>{`之前的方案 ${old.length} 个`}</summary>
+      <ul>
+        {old.toReversed().map((offer) => (
+          <li key={offer.proposalId}>
+            <span>{offer.by === dispute.viewer ? '你' : NAMES[offer.by]}</span>
+            <span className="num">{sumText(offer)}</span>
+            <time className="muted num">{offer.createTime.slice(5, 16)}</time>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+const sumText = (offer?: { refund: string | null }) =>
+  offer ? (offer.refund ? yuanText(offer.refund) : '全额') : '还没有'
+const isWithin = (yuan: string, most: string): boolean =>
+  YUAN_PATTERN.test(yuan) && yuanToFen(yuan) >= 0n && yuanToFen(yuan) <= yuanToFen(most)
+const mostText = (most: string) => `请填写退款金额，最多 ${yuanText(most)}，全退请选全额退款`
+const restOf = (goods: string, back: string): string => {
+  const left = yuanToFen(goods) - yuanToFen(back)
+  return fenToYuan(left > 0n ? left : 0n)
+}

@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import { DUTY_STATES, type DutyState } from '@/lib/shared/desk'
+import { STAFF_ACTIONS } from '@/lib/shared/order-forms'
+import { dateTime, yuan } from '../fields'
+import { chatMessage } from './chat'
+import { disputeDetail } from './dispute'
+import { orderDetail, orderProcess } from './order'
+
+const side = z.enum(['buyer', 'seller'])
+export const DUTY_NAMES = Object.keys(DUTY_STATES) as [DutyState, ...DutyState[]]
+
+export const queueSize = z.object({ total: z.number().int(), overdue: z.number().int() })
+export type DeskSize = z.output<typeof queueSize>
+
+const deadline = z
+  .object({
+    label: z.string(),
+    outcome: z.string(),
+    dueTime: dateTime,
+    dueIn: z.number().int().describe('seconds left, below zero: over'),
+    span: z.number().int(),
+    stopped: z.boolean(),
+  })
+  .nullable()
+
+/** An order as it stands in a list of the desk. */
+export const deskRow = z.object({
+  orderSn: z.string(),
+  title: z.string(),
+  gameId: z.number().int(),
+  gameName: z.string(),
+  kind: z.string(),
+  place: z.string(),
+  clock: deadline,
+  isDisputed: z.boolean(),
+  line: z.string().describe('the last of its chat'),
+  lineBy: z.enum(['buyer', 'seller', 'service']).nullable().describe('null: the system'),
+  unread: z.number().int(),
+})
+export type DeskRow = z.output<typeof deskRow>
+
+/** What staff may do where an order stands, and what follows from it. */
+export const deskStep = z.object({
+  action: z.enum(STAFF_ACTIONS),
+  label: z.string(),
+  text: z.string().describe('what follows, said before'),
+  asks: z.array(z.enum(['captures', 'note', 'reason', 'account', 'amount', 'pay', 'forfeit'])),
+  most: yuan.nullable().describe('of an amount or a pay'),
+  mostForfeit: yuan.nullable(),
+  isRuling: z.boolean(),
+  needsSecond: z.boolean().describe('it waits for a second member'),
+})
+export type DeskStep = z.output<typeof deskStep>
+
+export const deskParty = z.object({
+  side,
+  userId: z.number().int(),
+  name: z.string(),
+  actor: z.string(),
+  isVerified: z.boolean(),
+  isOnline: z.boolean(),
+  since: dateTime,
+  codeWord: z.string().describe('masked; empty: none set'),
+  done: z.number().int(),
+  left: z.number().int().describe('paid orders that ended by this one’s fault or wish'),
+  disputes: z.number().int().describe('of half a year'),
+})
+export type DeskParty = z.output<typeof deskParty>
+
+export const deskOrder = z.object({
+  order: orderDetail.describe('as its buyer sees it'),
+  income: yuan.describe('of the seller, the fee taken off'),
+  fee: yuan,
+  process: z.array(orderProcess),
+  lead: z.object({ userId: z.number().int(), name: z.string() }).nullable(),
+  isMine: z.boolean(),
+  groupId: z.number().int().nullable(),
+  isFrozen: z.boolean(),
+  mayFreeze: z.boolean(),
+  steps: z.array(deskStep),
+  parties: z.array(deskParty),
+  hints: z.array(z.object({ tone: z.enum(['safe', 'warn', 'danger']), text: z.string() })),
+  passport: z.array(z.object({ title: z.string(), time: z.string() })).describe('what the item went through here'),
+  dispute: disputeDetail.nullable(),
+  bounds: z.object({ total: yuan, most: yuan, secondFrom: yuan }).describe('of a ruling'),
+})
+export type DeskOrder = z.output<typeof deskOrder>
+
+export const deskMessage = chatMessage.extend({
+  by: z.enum(['buyer', 'seller', 'service']).nullable(),
+  name: z.string(),
+  actor: z.string(),
+  readBy: z.number().int().describe('of the two parties'),
+})
+export type DeskMessage = z.output<typeof deskMessage>
+
+export const deskNote = z.object({
+  noteId: z.number().int(),
+  name: z.string(),
+  text: z.string(),
+  handedTo: z.string().describe('of a hand-over'),
+  createTime: dateTime,
+  sentTime: z.number().int().describe('milliseconds since the epoch'),
+})
+export type DeskNote = z.output<typeof deskNote>
+
+export const colleague = z.object({
+  userId: z.number().int(),
+  name: z.string(),
+  actor: z.string(),
+  duty: z.enum(DUTY_NAMES),
+  isOnDuty: z.boolean().describe('state and hours'),
+  load: z.number().int().describe('running orders'),
+})
+export type Colleague = z.output<typeof colleague>
+
+export const deskFigures = z.object({
+  userId: z.number().int(),
+  name: z.string(),
+  today: z.number().int().describe('deeds of today'),
+  steps: z.number().int().describe('steps of orders, of 30 days'),
+  firstAnswer: z.number().int().nullable().describe('seconds a member waited for an answer, the middle of 30 days'),
+  rulings: z.number().int(),
+  rulingHours: z.number().nullable().describe('the middle, from going to staff to the ruling'),
+  reopened: z.number().nullable().describe('share of rulings that were appealed, in per cent'),
+})
+export type DeskFigures = z.output<typeof deskFigures>

@@ -1,0 +1,60 @@
+import { orderSn } from '@/lib/contract/fields'
+import type { OrderSn } from '@/lib/shared/ids'
+import { formatDateTime } from '@/lib/shared/time'
+import { listOfOrder } from '../modules/disputes/queries'
+import { eachEvidence } from '../modules/trading/queries-evidence'
+import type { Dist, Services, UserCtx } from '../runtime/context'
+import { countHit } from '../runtime/rate-limit'
+import { orNull } from '../runtime/refusal'
+import { jsonBytes, type WholeFile, withManifest } from '../runtime/with-manifest'
+import { zipOf } from '../runtime/zip-of'
+import { archiveHeaders } from './export-file'
+import { findFollower } from './find-follower'
+
+/** A party, in ten minutes. */
+const MOST = 20
+
+/**
+ * `/api/order/evidenceFile/{orderSn}`: what tells of an order and its disputes as one archive, made while it is read, for
+ * its buyer and its seller, each as that side sees it.
+ */
+export async function evidenceFile(
+  services: Services,
+  resolve: (host: string) => Dist | undefined,
+  request: Request,
+): Promise<Response | null> {
+  const { pathname } = new URL(request.url)
+  const { data: sn } = orderSn.safeParse(decodeURIComponent(pathname.slice(pathname.lastIndexOf('/') + 1)))
+  const ctx = sn ? await findFollower(services, resolve, request) : null
+  if (!ctx || !sn) return null
+  const { userId } = ctx.user
+  if ((await countHit(ctx.db, `evidenceFile ${userId}`, 600, ctx.now().getTime())) > MOST)
+    return new Response('Too many requests', { status: 429 })
+  const about = { orderSn: sn, host: new URL(ctx.dist.origin).host, madeTime: formatDateTime(ctx.now()) }
+  const pieces = zipOf(withManifest(filesOf(ctx, sn), about))
+  // the first piece is made before anything is answered: whose order it is not is told then
+  const first = await orNull(pieces.next())
+  if (!first) return null
+  return new Response(streamOf(first, pieces), { headers: archiveHeaders(`evidence-${sn}`, `订单${sn}证据`) })
+}
+
+async function* filesOf(ctx: UserCtx, sn: OrderSn): AsyncGenerator<WholeFile> {
+  yield* eachEvidence(ctx, sn)
+  const disputes = await listOfOrder(ctx, sn)
+  if (disputes.length > 0) yield { name: 'disputes.json', body: jsonBytes(disputes) }
+}
+
+const streamOf = (first: IteratorResult<Uint8Array>, rest: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> =>
+  new ReadableStream({
+    start: (controller) => {
+      if (!first.done) controller.enqueue(first.value)
+    },
+    pull: async (controller) => {
+      const { done, value } = await rest.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    cancel: async () => {
+      await rest.return(undefined)
+    },
+  })

@@ -1,0 +1,110 @@
+import { and, asc, eq, gt, inArray, lt } from 'drizzle-orm'
+import { PROPS } from '@/lib/shared/goods-types'
+import type { GoodsSn, OrderSn } from '@/lib/shared/ids'
+import { type Fen, fen, shareOf } from '@/lib/shared/money'
+import { actOnDispute } from '../../modules/disputes/act-on-dispute'
+import { advanceDueDisputes } from '../../modules/disputes/advance-due-disputes'
+import { openDispute } from '../../modules/disputes/open-dispute'
+import { disputeOfOrder } from '../../modules/disputes/queries'
+import { ruleDispute } from '../../modules/disputes/rule-dispute'
+import { actOnOrder } from '../../modules/trading/act-on-order'
+import { payOrder } from '../../modules/trading/pay-order'
+import { placeOrder } from '../../modules/trading/place-order'
+import type { StaffCtx, UserCtx } from '../../runtime/context'
+import { NO_DIST, systemCtx } from '../../runtime/system-ctx'
+import { goods, onShelf } from '../schema/catalog'
+import { ownEvidence, SHOWN } from './demo-evidence'
+import { DEMO_PAY_PASSWORD } from './demo-logins'
+import { actAs, actAsService, demoServices } from './demo-services'
+import { DISPUTE_PLANS, type DisputePlan } from './dispute-plan'
+import { recharge } from './recharge'
+import type { RentalsInput } from './seed-rentals'
+
+const HOUR = 3_600_000
+type Item = typeof goods.$inferSelect
+
+/** Disputes at every stage and of every ending, between the demo buyer and the demo seller and with others, through the real verbs. */
+export async function seedDisputes({ db, log, vault, now, users, random }: RentalsInput): Promise<void> {
+  let clock = now
+  const services = demoServices({ db, log, vault, now: () => clock })
+  const as = (userId: number): UserCtx => actAs(services, userId)
+  const staff = users.staff.map((member) => actAsService(services, member))
+  const others = users.members.slice(24, 40)
+  const ago = (hours: number) => {
+    clock = new Date(now.getTime() - hours * HOUR)
+  }
+  const shelf = async (sellers: number[]): Promise<Item[]> =>
+    db
+      .select()
+      .from(goods)
+      .where(
+        and(
+          ...[onShelf, inArray(goods.sellerId, sellers), eq(goods.goodsTypeId, PROPS)],
+          ...[gt(goods.priceFen, fen(4000)), lt(goods.priceFen, fen(150_000)), gt(goods.stock, 3)],
+        ),
+      )
+      .orderBy(asc(goods.sn))
+      .limit(20)
+  const shelves = { own: await shelf([users.seller]), other: await shelf(users.members.slice(0, 12)) }
+  await ownEvidence(db, [users.buyer, users.seller, ...users.members], now)
+
+  const deliver = async (plan: DisputePlan, buyer: UserCtx, item: Item): Promise<OrderSn> => {
+    ago(plan.ago + 3)
+    await recharge(buyer, fen(item.priceFen * 2n), 1)
+    const wanted = { goodsSn: item.sn as GoodsSn, price: fen(item.priceFen), goodsNum: 1, ensureId: 0 }
+    const { orderSn } = await placeOrder(buyer, { ...wanted, roleName: '小号一零二四' })
+    await payOrder(buyer, { orderSn, payPassword: DEMO_PAY_PASSWORD })
+    ago(plan.ago + 2)
+    await actOnOrder(as(item.sellerId), {
+      orderSn,
+      action: 'deliver',
+      note: '已在游戏内当面交易，请查收。',
+      pictures: [SHOWN],
+    })
+    if (!plan.isHeld) return orderSn
+    ago(plan.ago + 1)
+    await actOnOrder(buyer, { orderSn, action: 'confirm' })
+    return orderSn
+  }
+
+  const play = async (plan: DisputePlan): Promise<void> => {
+    const of = plan.with === 'buyer' ? shelves.other : shelves.own
+    const item = of.shift()
+    if (!item) throw new Error('the demo catalogue has no props to dispute')
+    of.push(item)
+    const buyer = as(plan.with === 'seller' ? random.pick(others) : users.buyer)
+    const sides = { buyer, seller: as(item.sellerId) }
+    const orderSn = await deliver(plan, buyer, item)
+    const price = fen(item.priceFen)
+    const share = (percent: number): Fen => shareOf(price, percent * 100)
+    ago(plan.ago)
+    const { by, kind, want, says: statement, part, ago: hours } = plan
+    const wanted = { orderSn, kind, want, statement, pictures: [SHOWN] }
+    const { disputeSn } = await openDispute(sides[by], { ...wanted, refund: part ? share(part) : undefined })
+    let rulings = 0
+    for (const event of plan.events) {
+      ago(hours - event.after)
+      if (event.by === 'clock') await advanceDueDisputes(systemCtx(services, NO_DIST), { limit: 50 })
+      else if (event.by === 'service') {
+        const { rule, facts, back, fault = 'seller' } = event
+        const refund = share(back)
+        const given = { disputeSn, facts, rule, refund, seller: fen(price - refund), fault }
+        await ruleDispute(staff[rulings++ % staff.length] as StaffCtx, given)
+      } else
+        await actOnDispute(sides[event.by], { disputeSn, ...(await givenOf(event, sides[event.by], orderSn, share)) })
+    }
+  }
+
+  for (const plan of DISPUTE_PLANS.toSorted((a, b) => b.ago - a.ago)) await play(plan)
+}
+
+type Acting = Exclude<DisputePlan['events'][number], { by: 'clock' | 'service' }>
+
+async function givenOf(event: Acting, ctx: UserCtx, orderSn: OrderSn, share: (percent: number) => Fen) {
+  const base = { action: event.act, note: '', refund: null, full: false, proposalId: null, pictures: [] as string[] }
+  if (event.act === 'accept')
+    return { ...base, proposalId: (await disputeOfOrder(ctx, orderSn)).dispute?.offerId ?? null }
+  const { note = '', back, act } = event
+  const shows = act === 'contest' || act === 'show' || act === 'appeal'
+  return { ...base, note, refund: back === undefined ? null : share(back), pictures: shows ? [SHOWN] : [] }
+}

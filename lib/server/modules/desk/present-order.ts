@@ -1,0 +1,38 @@
+import type { DeskOrder } from '@/lib/contract/entities/desk'
+import type { OrderDetail } from '@/lib/contract/entities/order'
+import type { Passport } from '@/lib/contract/entities/passport'
+import { RULING_SECOND_FROM } from '@/lib/shared/disputes'
+import { type Fen, fen, fenToYuan } from '@/lib/shared/money'
+import type { StaffCtx } from '../../runtime/context'
+import { isDone } from '../trading/rules'
+import type { Order } from '../trading/types'
+import { deskStepsOf } from './rules-steps'
+
+interface OrderFacts extends Pick<DeskOrder, 'lead' | 'parties' | 'hints' | 'dispute' | 'process'> {
+  /** As its buyer sees it. */
+  detail: OrderDetail
+  passport: Passport['list']
+  bounds: { total: Fen; split: Fen }
+}
+
+export const presentDeskOrder = (
+  ctx: StaffCtx,
+  order: Order,
+  { detail, passport, bounds, ...facts }: OrderFacts,
+): DeskOrder => ({
+  ...facts,
+  order: detail,
+  income: fenToYuan(fen(order.goodsFen - order.feeFen)),
+  fee: fenToYuan(order.feeFen),
+  isMine: order.serviceId === ctx.user.userId,
+  groupId: order.chatGroupId,
+  isFrozen: order.frozenAt !== null && order.disputeId === null,
+  mayFreeze: order.frozenAt === null && !isDone(order),
+  steps: deskStepsOf(order),
+  passport: passport.map(({ text: title, day: time }) => ({ title, time })),
+  bounds: {
+    total: fenToYuan(bounds.total),
+    most: fenToYuan(bounds.split),
+    secondFrom: fenToYuan(RULING_SECOND_FROM),
+  },
+})

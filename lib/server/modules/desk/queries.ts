@@ -1,0 +1,82 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { DESK_QUEUES, ORDER_QUEUES, type OrderQueue } from '@/lib/shared/desk'
+import type { OrderSn } from '@/lib/shared/ids'
+import { startOfDay } from '@/lib/shared/time'
+import { type Paging, presentPage } from '../../db/page'
+import { deskNotes } from '../../db/schema/desk'
+import type { StaffCtx } from '../../runtime/context'
+import { answerTimeOf, lastLinesOf, listForStaff, membersOf } from '../chat/queries-desk'
+import { sizeOfDisputes } from '../disputes/queries-desk'
+import { findDuties } from '../duty/queries'
+import { ALWAYS } from '../duty/rules'
+import { findUsers } from '../identity/queries'
+import { listApprovals } from '../oversight/queries-approvals'
+import { countDeeds } from '../oversight/queries-deeds'
+import { listDesk as listRecycling } from '../recycling/queries'
+import { findDeskOrder, listDeskOrders, sizeOfQueue } from '../trading/queries-desk'
+import { presentLines, presentNote, presentRow } from './present'
+import { FIGURE_DAYS, STEPS } from './rules'
+
+export const daysAgo = (at: Date, days: number): Date => new Date(at.getTime() - days * 86_400_000)
+
+/** How many wait in each list, and how the caller stands. */
+export async function loadRail(ctx: StaffCtx) {
+  const { userId, nickName: name } = ctx.user
+  const at = ctx.now()
+  const none = { page: 1, pageSize: 1 }
+  const [orders, disputes, recycling, reviews, duties, people, today, firstAnswer] = await Promise.all([
+    Promise.all(ORDER_QUEUES.map(async (queue) => [queue, await sizeOfQueue(ctx, queue)] as const)),
+    sizeOfDisputes(ctx),
+    listRecycling(ctx, { kind: 'all', ...none }),
+    listApprovals(ctx, { state: 'open', ...none }),
+    findDuties(ctx.db, [userId]),
+    findUsers(ctx, [userId]),
+    countDeeds(ctx, { userIds: [userId], actions: STEPS, since: startOfDay(at) }),
+    answerTimeOf(ctx, userId, daysAgo(at, FIGURE_DAYS)),
+  ])
+  const sizes = {
+    ...Object.fromEntries(orders),
+    disputes,
+    recycling: { total: recycling.total, overdue: 0 },
+    reviews: { total: reviews.total, overdue: 0 },
+  }
+  const queues = Object.keys(DESK_QUEUES).map((queue) => [queue, sizes[queue as keyof typeof sizes]])
+  const { state: duty, fromHour, toHour } = duties.get(userId) ?? ALWAYS
+  return {
+    queues: Object.fromEntries(queues),
+    me: { userId, name, actor: people.get(userId)?.actor ?? '', duty, fromHour, toHour },
+    ...{ today: today.get(userId) ?? 0, firstAnswer },
+  }
+}
+
+export async function listQueue(ctx: StaffCtx, wanted: Paging & { queue: OrderQueue; keyWord?: string }) {
+  const found = await listDeskOrders(ctx, wanted)
+  const groups = found.list.flatMap(({ chatGroupId }) => (chatGroupId === null ? [] : [chatGroupId]))
+  const lines = await lastLinesOf(ctx, groups)
+  return presentPage(found, (order) => presentRow(order, lines.get(order.chatGroupId ?? 0), ctx.now()))
+}
+
+/** What was said of an order, to both and among staff. Refuses NOT_FOUND. */
+export async function loadConversation(
+  ctx: StaffCtx,
+  { orderSn, before, after }: { orderSn: OrderSn; before?: number; after?: number },
+) {
+  const { chatGroupId: groupId } = await findDeskOrder(ctx, orderSn)
+  const own = await ctx.db
+    .select()
+    .from(deskNotes)
+    .where(and(eq(deskNotes.orderSn, orderSn), eq(deskNotes.distId, ctx.dist.distId)))
+    .orderBy(asc(deskNotes.id))
+  const writers = await findUsers(
+    ctx,
+    own.flatMap(({ userId, handedTo }) => [userId, handedTo ?? userId]),
+  )
+  const notes = own.map((note) => presentNote(note, writers))
+  if (groupId === null) return { messages: [], notes, hasMore: false, isMember: false, isClosed: true }
+  const [{ messages, ...rest }, members] = await Promise.all([
+    listForStaff(ctx, { groupId, before, after }),
+    membersOf(ctx, groupId),
+  ])
+  const isMember = members.some(({ userId }) => userId === ctx.user.userId)
+  return { messages: presentLines(messages, members), notes, isMember, ...rest }
+}

@@ -1,0 +1,26 @@
+import type { DisputeKind } from './disputes'
+
+/** Clauses that rulings cite; numbers stay with their text for good. */
+export const DISPUTE_RULES = {
+  '描述规则 2.4': '限时物品必须标明到期日，未标明的按永久物品认定。',
+  '描述规则 2.6': '账号的绑定、封禁和找回记录必须如实写明，未写明的按没有认定。',
+  '交付规则 3.2': '交付的数量、区服和角色以订单为准；少交的按差额退，交错的由卖家重新交付。',
+  '账号规则 4.2': '卖家没有在限时内交付或配合换绑的，买家可以全额退款，责任在卖家。',
+  '账号规则 4.5': '交付后因买家自己的操作造成的封禁或损失，不退款。',
+  '纠纷规则 3.1': '部分不符的，按不符部分的成交中位价退差额；影响主要用途的可全退。',
+  '纠纷规则 3.4': '双方说法不一的，以存证的截图、发布快照和群聊记录为准；没有证据的主张不予认定。',
+} as const satisfies Record<string, string>
+export type DisputeRule = keyof typeof DISPUTE_RULES
+
+const BY_KIND: Readonly<Record<DisputeKind, readonly DisputeRule[]>> = {
+  mismatch: ['描述规则 2.4', '纠纷规则 3.1'],
+  access: ['账号规则 4.2', '账号规则 4.5'],
+  missing: ['交付规则 3.2', '纠纷规则 3.1'],
+  banned: ['描述规则 2.6', '账号规则 4.5'],
+  stalled: ['账号规则 4.2', '纠纷规则 3.4'],
+  other: ['纠纷规则 3.1', '纠纷规则 3.4'],
+}
+
+/** What a ruling on such a dispute is likely to cite. */
+export const rulesOn = (kind: DisputeKind): { name: DisputeRule; text: string }[] =>
+  BY_KIND[kind].map((name) => ({ name, text: DISPUTE_RULES[name] }))
