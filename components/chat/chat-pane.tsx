@@ -31,11 +31,13 @@ interface Props {
   groupId: number
   orderSn: string
   canSend: boolean
+  /** Where its service is rated; null: it is not over. */
+  assess: string | null
   onRead: () => void
 }
 
 /** Right column: the group. The head names the service member now in charge; the send area is hidden when the order failed. */
-export function ChatPane({ groupId, orderSn, canSend, onRead }: Props) {
+export function ChatPane({ groupId, orderSn, canSend, assess, onRead }: Props) {
   const { conversation, view } = useConversation(groupId, onRead)
   const { members, closed, reload } = useMembers(groupId)
   const { typing, tellTyping } = useTyping(groupId)
@@ -57,7 +59,7 @@ export function ChatPane({ groupId, orderSn, canSend, onRead }: Props) {
   const warn = (error: Error) => toast({ kind: 'warn', text: error.message })
   return (
     <section className={styles.chat} aria-label="群聊">
-      <GroupHead members={members} codeWord={codeWord} typing={typing} />
+      <GroupHead members={members} codeWord={codeWord} typing={typing} assess={assess} />
       <Tip groupId={groupId} members={members} />
       <div className={styles.log}>
         {view.state === 'failed' ? <LoadError message={view.fault} onRetry={() => void conversation.open()} /> : null}
@@ -123,11 +125,13 @@ function GroupHead({
   members,
   codeWord,
   typing,
+  assess,
 }: {
   members: ChatMember[]
   codeWord: string | undefined
   /** Who types now. */
   typing: number | null
+  assess: string | null
 }) {
   const service = members.find((m) => m.isCurrent)
   const typist = members.find((m) => m.userId === typing)
@@ -145,6 +149,11 @@ function GroupHead({
             <Tag kind="safe" icon="verify">
               平台认证
             </Tag>
+          ) : null}
+          {service && assess ? (
+            <a className={`link ${styles.assess}`} href={assess}>
+              评价客服
+            </a>
           ) : null}
         </h2>
         <p className="muted">

@@ -8,7 +8,8 @@ import { Segment } from '@/components/ui/segment'
 import { withAddress } from '@/components/ui/with-address'
 import { listenLive } from '@/lib/client/chat/live'
 import { refreshUnread } from '@/lib/client/hooks/use-unread'
-import { isCancelled } from '@/lib/shared/order-status'
+import { isCancelled, isOver } from '@/lib/shared/order-status'
+import { assessPath } from '@/lib/shared/service-rating'
 import styles from './chat.module.css'
 import { ChatPane } from './chat-pane'
 import { CHAT_TOOLS_ID } from './chat-tools'
@@ -82,6 +83,7 @@ export function ChatScreen(given: Props) {
           groupId={detail.groupId}
           orderSn={detail.orderSn}
           canSend={canSend}
+          assess={isOver(detail.status) ? assessPath(detail.orderSn, detail.belong === 1) : null}
           onRead={handleRead}
         />
       ) : detail ? (

@@ -3,6 +3,7 @@ import { blackContract } from './black'
 import { boosterContract } from './booster'
 import { claimContract } from './claim'
 import { commContract } from './comm'
+import { commRatingContract } from './comm-rating'
 import { consoleBlackContract } from './console-black'
 import { consoleLeadContract } from './console-lead'
 import { consolePayoutContract } from './console-payout'
@@ -54,6 +55,7 @@ export const contract = {
   ...userImContract,
   ...userSecurityContract,
   ...commContract,
+  ...commRatingContract,
   ...distContract,
   ...goodsContract,
   ...goodsPageContract,

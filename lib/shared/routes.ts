@@ -2,7 +2,6 @@ import { NEWS_CATEGORIES } from './news'
 
 /**
  * The one table of pages. Middleware, page cache, sitemap, navigation and the all-routes test read it.
- * `built: false` rows exist in the product but open a page that says 暂未开放，敬请期待！ until their room is built.
  */
 type Frame = 'site' | 'bare' | 'chat' | 'centre' | 'news' | 'leaderboard' | 'booking' | 'mobile' | 'staff'
 
@@ -25,7 +24,6 @@ export interface PageRoute {
   listed: boolean
   /** Addresses the sitemap names in place of the path. */
   sitemap?: readonly string[]
-  built: boolean
 }
 
 const PAGE = { fresh: 60, stale: 600 } as const
@@ -35,7 +33,6 @@ const shown = (path: string, frame: Frame, more: Partial<PageRoute> = {}): PageR
   frame,
   cache: PAGE,
   listed: !path.includes('{'),
-  built: true,
   ...more,
 })
 /** Pages that are no find: logging in, leaving, and those of phones, which their desktop pages name. */
@@ -50,10 +47,8 @@ const member = (path: string, frame: Frame, more: Partial<PageRoute> = {}): Page
   access: 'login',
   frame,
   listed: false,
-  built: true,
   ...more,
 })
-const later = (route: PageRoute): PageRoute => ({ ...route, listed: false, built: false })
 
 const LIST_QUERY = [
   'gt',
@@ -183,7 +178,7 @@ export const ROUTES: readonly PageRoute[] = [
     tags: ['matches', 'games'],
     cache: { fresh: 30, stale: 120 },
   }),
-  later(member('/customerAssess', 'bare')),
+  member('/customerAssess', 'bare'),
   shown('/dealshow', 'site', { query: ['gid', 'days', 'page'], tags: ['deals:{gid}', 'games'] }),
   shown('/dealshow/selltime', 'site', { query: ['gid', 'days', 'page'], tags: ['deals:{gid}', 'games'] }),
   shown('/eventCase', 'site', { query: ['kind', 'gid', 'page'], tags: ['rulings', 'games'] }),

@@ -1,7 +1,7 @@
 import { ROUTES } from './routes'
 
 /** Pages that are cached and the same for everyone; nothing that needs a login is ever fetched on a hover. */
-const targets = ROUTES.filter((route) => route.built && route.access === 'public' && route.cache).map((route) => ({
+const targets = ROUTES.filter((route) => route.access === 'public' && route.cache).map((route) => ({
   pathname: route.path.replace(/\{(\w+)\}/g, ':$1'),
   search: '*',
 }))

@@ -24,7 +24,7 @@ const line = (groupId: string, content: string, replyTo?: number) => ({
 const logOf = async (who: Visitor, groupId: string) => (await who.do('GET /im/history', { groupId })).messages
 /** A member of staff who sits in the group. */
 async function staffIn(groupId: string): Promise<Visitor> {
-  const staff = await world.logIn()
+  const staff = await world.logIn({ staff: 'service' })
   await world.services.db
     .insert(chatMembers)
     .values({ groupId: Number(groupId), userId: Number(staff.userId), role: 'service' })

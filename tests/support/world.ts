@@ -215,7 +215,10 @@ export class World {
   /** What a platform's member calls verbs with. */
   staffCtx(person: Person, { role = 'service' as Role, distId = 1 } = {}): StaffCtx {
     const seat = { memberId: 0, house: 'platform', role, distId: null, permission: 'orders.act' } as const
-    return { ...this.ctx(person, distId), staff: { ...seat, asked: { call: '', input: {} }, approvalId: null } }
+    return {
+      ...this.ctx(person, distId),
+      staff: { ...seat, asked: { call: '', input: {} }, approvalId: null },
+    }
   }
 
   /** As after a right code, for as long as a story's clock goes on. */

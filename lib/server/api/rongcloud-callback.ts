@@ -29,6 +29,6 @@ export async function rongStatus(services: Services, request: Request): Promise<
 async function accept(services: Services, { distId, userId, ...message }: CarriedMessage): Promise<boolean> {
   const dist = services.distOf(distId)
   if (!dist || (await isBanned(services, userId))) return false
-  const user = { sessionId: '', userId: userId as UserId, nickName: '', authStatus: 0, role: 'member' as const }
+  const user = { sessionId: '', userId: userId as UserId, nickName: '', authStatus: 0 }
   return acceptCarriedMessage({ ...systemCtx(services, dist), user }, message)
 }

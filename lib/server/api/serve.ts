@@ -67,7 +67,7 @@ export function createServe(deps: ServeDeps) {
         throw refuse('INVALID_INPUT', firstMessage(parsed.error.issues), {
           field: String(parsed.error.issues[0]?.path[0] ?? ''),
         })
-      if (ctx.staff) ctx.staff.asked = { call, input: openPart(def, raw) }
+      if (ctx.staff) ctx.staff.asked = { call, input: textsOf(raw) }
       if (def.idempotent) ctx.idempotency = idempotencyOf(ctx, request, call, def, raw)
       const act = () => handler(ctx, parsed.data, { cookies, file })
       const data = await (def.movesMoney && ctx.user ? slots.hold(ctx.user.userId, act, () => refuse('BUSY')) : act())
@@ -92,21 +92,13 @@ function idempotencyOf(
   const key = request.headers.get('idempotency-key')
   if (!key) return null
   if (!/^[\w-]{8,80}$/.test(key)) throw refuse('INVALID_INPUT', '请求标识格式错误')
-  return {
-    key,
-    fingerprint: vault.mac('idempotency', `${call}\n${JSON.stringify(Object.entries(openPart(def, raw)))}`),
-  }
+  const secrets = secretsOf(def.input)
+  const open = Object.entries(raw).filter(([name]) => !secrets.has(name))
+  return { key, fingerprint: vault.mac('idempotency', `${call}\n${JSON.stringify(open)}`) }
 }
 
-/** What may be kept of an input: all but its secrets. */
-function openPart(def: Endpoint, raw: Record<string, unknown>): Record<string, string> {
-  const secrets = secretsOf(def.input)
-  return Object.fromEntries(
-    Object.entries(raw).filter(
-      (field): field is [string, string] => !secrets.has(field[0]) && typeof field[1] === 'string',
-    ),
-  )
-}
+const textsOf = (raw: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(Object.entries(raw).filter((field): field is [string, string] => typeof field[1] === 'string'))
 
 /** Host of the request, with port, and path; cheaper than URL for the hot path. */
 function splitUrl(url: string): { host: string; path: string } {

@@ -77,7 +77,7 @@ export interface StaffSeat extends Seat {
   distId: DistId | null
   /** By which it was let in. */
   permission: Permission
-  /** The call and its input as it came, secrets aside: what is kept for a second person. */
+  /** The call and its input as it came: what is kept, sealed, for a second person. */
   asked: { call: string; input: Record<string, string> }
   /** Set while a kept write is carried out: its number. */
   approvalId: number | null

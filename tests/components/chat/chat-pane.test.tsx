@@ -70,7 +70,7 @@ const tell = (event: LiveTold) =>
     for (const [listener] of vi.mocked(listenLive).mock.calls) listener.told?.(event)
   })
 const open = async () => {
-  render(<ChatPane groupId={5} orderSn="D1" canSend onRead={() => {}} />)
+  render(<ChatPane groupId={5} orderSn="D1" canSend assess={null} onRead={() => {}} />)
   await screen.findByText(/群内 2 人/)
   return within(await screen.findByRole('log'))
 }

@@ -5,6 +5,7 @@ import { blackHandlers } from './black'
 import { boosterHandlers } from './booster'
 import { claimHandlers } from './claim'
 import { commHandlers } from './comm'
+import { commRatingHandlers } from './comm-rating'
 import { consoleBlackHandlers } from './console-black'
 import { consoleLeadHandlers } from './console-lead'
 import { consolePayoutHandlers } from './console-payout'
@@ -54,6 +55,7 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...userImHandlers,
   ...userSecurityHandlers,
   ...commHandlers,
+  ...commRatingHandlers,
   ...distHandlers,
   ...goodsHandlers,
   ...goodsPageHandlers,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { House, Permission, Role } from '@/lib/shared/staff'
 import type { AuditAction } from '@/lib/shared/staff-audit'
-import { at, createdAt, id } from '../columns'
+import { at, bytes, createdAt, id } from '../columns'
 
 /** What staff did: who, as what, to what, from where. Append-only. */
 export const staffAudits = pgTable(
@@ -29,7 +29,7 @@ export const staffAudits = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    index('staff_audits_house').on(t.distId, t.id),
+    index('staff_audits_house').on(t.distId, t.createdAt, t.id),
     index('staff_audits_user').on(t.userId, t.id),
     index('staff_audits_target').on(t.target, t.id),
   ],
@@ -44,9 +44,10 @@ export const staffApprovals = pgTable(
     distId: integer('dist_id'),
     /** On whose host it was asked, and is carried out. */
     siteId: integer('site_id').notNull(),
-    /** Of the contract; its input in the words of the wire. */
+    /** Of the contract. */
     call: text('call').notNull(),
-    input: jsonb('input').$type<Record<string, string>>().notNull(),
+    /** Its input in the words of the wire, sealed by the vault under purpose 'staff', context call and target: it may hold secrets. */
+    sealed: bytes('sealed').notNull(),
     permission: text('permission').$type<Permission>().notNull(),
     target: text('target').notNull(),
     /** What would happen, for who decides. */

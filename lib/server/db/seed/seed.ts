@@ -11,6 +11,7 @@ import { Random } from './random'
 import { seedBargains } from './seed-bargains'
 import { seedBoosting } from './seed-boosting'
 import { seedCampaigns } from './seed-campaigns'
+import { seedClaims } from './seed-claims'
 import { seedCoins } from './seed-coins'
 import { seedDeals } from './seed-deals'
 import { seedDesk } from './seed-desk'
@@ -112,6 +113,7 @@ export async function seedIfEmpty(databaseUrl: string, log: Logger, options: See
     await seedGuarantees({ db, log, vault, now, users, random: new Random(SEED + 16) })
     await seedDisputes({ db, log, vault, now, users, random: new Random(SEED + 17) })
     await seedDesk({ db, log, vault, now, users })
+    await seedClaims({ db, log, vault, now, users, random: new Random(SEED + 18) })
     await seedPayouts({ db, log, vault, now, users })
     await seedColleagues(db, vault, now)
     await seedStanding({ db, log, vault, now, users })

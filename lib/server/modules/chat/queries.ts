@@ -1,10 +1,12 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { ChatGroup, ChatMember, ChatMessage } from '@/lib/contract/entities/chat'
+import type { Db } from '../../db/client'
 import { chatGroups, chatMembers, chatMessages } from '../../db/schema/chat'
 import type { Ctx, UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { findUsers } from '../identity/queries'
+import { servesHere } from '../staff/queries-service'
 import { refuseElsewhere } from '../tenancy/refuse-elsewhere'
 import { presentGroup, presentMember, presentMessage } from './present'
 
@@ -12,7 +14,7 @@ import { presentGroup, presentMember, presentMessage } from './present'
 const PAGE = 20
 const CATCH_UP = 200
 
-/** The caller's membership; strangers get NOT_FOUND, so groups cannot be probed. Refuses ELSEWHERE. */
+/** The caller's membership; strangers, and who served once, get NOT_FOUND, so groups cannot be probed. Refuses ELSEWHERE. */
 export async function loadMembership(ctx: UserCtx, groupId: number) {
   const [row] = await ctx.db
     .select({
@@ -24,7 +26,7 @@ export async function loadMembership(ctx: UserCtx, groupId: number) {
     .from(chatMembers)
     .innerJoin(chatGroups, eq(chatGroups.id, chatMembers.groupId))
     .where(and(eq(chatMembers.groupId, groupId), eq(chatMembers.userId, ctx.user.userId)))
-  if (!row) throw refuse('NOT_FOUND', '群聊不存在')
+  if (!row || (row.role === 'service' && !(await servesHere(ctx)))) throw refuse('NOT_FOUND', '群聊不存在')
   if (row.distId !== ctx.dist.distId) throw refuseElsewhere(ctx, row.distId, '/chatSystem')
   return row
 }
@@ -126,6 +128,17 @@ export async function loadGroupInfo(
       }),
     ),
   }
+}
+
+/** The member of staff in charge of a group, who joined last; null: none did. */
+export async function serviceOfGroup(db: Db, groupId: number): Promise<number | null> {
+  const [row] = await db
+    .select({ userId: chatMembers.userId })
+    .from(chatMembers)
+    .where(and(eq(chatMembers.groupId, groupId), eq(chatMembers.role, 'service')))
+    .orderBy(desc(chatMembers.joinedAt), desc(chatMembers.userId))
+    .limit(1)
+  return row?.userId ?? null
 }
 
 /** Groups of these subjects on this host that a user is in. */

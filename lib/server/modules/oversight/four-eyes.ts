@@ -4,6 +4,7 @@ import { staffApprovals } from '../../db/schema/oversight'
 import type { StaffCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { keepAudit } from './keep-audit'
+import { keptUnder } from './rules'
 
 interface Deed {
   /** Whether it takes two: above a limit, or always. */
@@ -18,7 +19,7 @@ interface Deed {
 /**
  * Within the transaction of a write, before it changes anything. True: it takes two and was kept as it was asked, so that the
  * verb ends here. False: it may happen now, by one, or because a second person agreed; that is then noted with it, so it
- * happens once. Secret fields of an input are not kept: a call that takes two has none. Refuses APPROVAL_OPEN, REVIEW_DONE.
+ * happens once. Refuses APPROVAL_OPEN, REVIEW_DONE.
  */
 export async function fourEyes(tx: Tx, ctx: StaffCtx, { isAbove, target, title, reason }: Deed): Promise<boolean> {
   const { staff, user } = ctx
@@ -38,11 +39,12 @@ export async function fourEyes(tx: Tx, ctx: StaffCtx, { isAbove, target, title, 
   }
   if (!isAbove) return false
   const { call, input } = staff.asked
+  const sealed = ctx.vault.seal('staff', keptUnder({ call, target }), JSON.stringify(input))
   const [kept] = await tx
     .insert(staffApprovals)
     .values({
       ...{ house: staff.house, distId: staff.distId, siteId: ctx.dist.distId, permission: staff.permission },
-      ...{ call, input, target, title, reason, askedBy: user.userId, createdAt: ctx.now() },
+      ...{ call, sealed, target, title, reason, askedBy: user.userId, createdAt: ctx.now() },
     })
     .onConflictDoNothing()
     .returning({ id: staffApprovals.id })

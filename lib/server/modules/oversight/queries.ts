@@ -21,14 +21,22 @@ interface AuditFilter {
 /** What staff of the own house did, the newest first. */
 export async function listAudits(ctx: StaffCtx, { page, pageSize, ...filter }: AuditFilter & Paging) {
   const wanted = wantedOf(ctx, filter)
-  const rows = ctx.db.select().from(staffAudits).where(wanted).orderBy(desc(staffAudits.id))
+  const rows = ctx.db
+    .select()
+    .from(staffAudits)
+    .where(wanted)
+    .orderBy(desc(staffAudits.createdAt), desc(staffAudits.id))
   const found = await pageOf(rows, () => ctx.db.$count(staffAudits, wanted), { page, pageSize })
   return presentPage(found, presentAudit)
 }
 
 /** The same as a file, the newest 5,000. */
 export async function exportAudits(ctx: StaffCtx, filter: AuditFilter) {
-  const rows = ctx.db.select().from(staffAudits).where(wantedOf(ctx, filter)).orderBy(desc(staffAudits.id))
+  const rows = ctx.db
+    .select()
+    .from(staffAudits)
+    .where(wantedOf(ctx, filter))
+    .orderBy(desc(staffAudits.createdAt), desc(staffAudits.id))
   return presentAuditFile(await rows.limit(MOST_EXPORTED))
 }
 

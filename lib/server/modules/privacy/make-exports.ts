@@ -42,7 +42,7 @@ export async function makeExports(ctx: Ctx, { limit }: { limit: number }): Promi
 async function make(ctx: Ctx, row: ExportRow): Promise<void> {
   const dist = ctx.distOf(row.distId)
   if (!dist) throw new Error(`no distributor ${row.distId}`)
-  const user = { sessionId: '', userId: row.userId as UserId, nickName: '', authStatus: 0, role: 'member' as const }
+  const user = { sessionId: '', userId: row.userId as UserId, nickName: '', authStatus: 0 }
   const owner: UserCtx = { ...ctx, dist, user }
   const bytes = await ctx.storage.writeStream(exportKey(row.id), zipOf(ownFiles(owner)), 'application/zip')
   const now = ctx.now()

@@ -3,6 +3,7 @@ import { refuse } from '../../runtime/refusal'
 import { isSamePerson } from '../identity/queries-person'
 import { declineApproval } from '../oversight/decline-approval'
 import { findOpenApproval } from '../oversight/queries-approvals'
+import { keptUnder } from '../oversight/rules'
 
 /** Makes a kept call again, in the name of who agreed. */
 export type CarryOut = (ctx: StaffCtx, kept: { call: string; input: Record<string, string> }) => Promise<void>
@@ -32,7 +33,8 @@ export async function decideApproval(
   if (await isSamePerson(ctx.db, ctx.user.userId, approval.askedBy)) throw refuse('FOUR_EYES')
   const dist = ctx.distOf(approval.siteId)
   if (!dist) throw refuse('NOT_FOUND', '站点已停用')
-  const { call, input, permission } = approval
+  const { call, sealed, permission } = approval
+  const input: Record<string, string> = JSON.parse(ctx.vault.open('staff', keptUnder(approval), sealed))
   const staff = { ...ctx.staff, permission, asked: { call, input }, approvalId }
   await carryOut({ ...ctx, dist, staff, idempotency: null }, { call, input })
 }

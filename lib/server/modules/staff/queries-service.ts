@@ -1,8 +1,17 @@
 import { and, eq, isNull, or } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
+import { may } from '@/lib/shared/staff'
 import type { Db, Tx } from '../../db/client'
 import { staffMembers } from '../../db/schema/staff'
+import type { UserCtx } from '../../runtime/context'
 import { findAble } from '../identity/queries'
+import { findLogin, findMemberships } from './find-seat'
+
+/** Whether the caller serves customers of this host, with a code: membership of a chat alone outlives it. */
+export async function servesHere(ctx: UserCtx): Promise<boolean> {
+  const [memberships, login] = await Promise.all([findMemberships(ctx), findLogin(ctx)])
+  return login !== null && memberships.some((member) => may(member, 'orders.act'))
+}
 
 /** Who serves a distributor's customers: the platform's service members and its own. */
 export async function findServiceIds(db: Db | Tx, distId: number): Promise<UserId[]> {

@@ -1,0 +1,1 @@
+ALTER TABLE "staff_approvals" DROP COLUMN "input";

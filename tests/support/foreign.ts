@@ -1,0 +1,94 @@
+import type { InputOf } from '@/lib/contract/kit'
+import type { ApiContract, Call } from '@/lib/contract/table'
+import { claims } from '@/lib/server/db/schema/claims'
+import { staffApprovals } from '@/lib/server/db/schema/oversight'
+import type { OrderSn } from '@/lib/shared/ids'
+import { fen } from '@/lib/shared/money'
+import { Deal } from './deal'
+import { ownPicture } from './evidence'
+import type { Person, World } from './world'
+
+/** Things of distributor 1 that its members work on; staff of another one name them. */
+export interface Things {
+  orderSn: string
+  disputeSn: string
+  claimSn: string
+  leadId: string
+  memberId: string
+  approvalId: string
+  /** The attacker's, and a service member of the own house. */
+  picture: string
+  colleagueId: string
+}
+
+export async function openThings(world: World, attacker: Person, colleague: Person): Promise<Things> {
+  const deal = await Deal.open(world, { price: '100.00', balance: '100.00' })
+  await (await deal.place()).pay()
+  await deal.deliver()
+  const pictures = JSON.stringify([await ownPicture(world, deal.people.buyer)])
+  const claim = { kind: 'mismatch', want: 'full', statement: '商品写红武六把，上号只有四把', pictures } as const
+  const { disputeSn } = await deal.buyer.do('POST /dispute/open', { orderSn: deal.orderSn, ...claim })
+  await world
+    .visitor()
+    .do('POST /dist/setDistBus', { kind: 'dist', name: '王先生', company: '甲', mobile: '13800001234', note: '' })
+  const claimSn = 'LP202611220000000001'
+  const sides = { buyerId: deal.people.buyer.userId, sellerId: deal.people.seller.userId }
+  await world.services.db.insert(claims).values({
+    ...{ sn: claimSn, orderId: 1, orderSn: deal.orderSn as OrderSn, distId: 1, ...sides, title: '账号', ensureId: 1 },
+    ...{ coverName: '找回包赔', kind: 'retrieved', priceFen: fen(10_000), mostFen: fen(10_000) },
+    ...{ stage: 'review', filedAt: world.now(), dueAt: world.now() },
+  })
+  const owner = await world.person({ staff: 'owner', ofDist: 1 })
+  const reader = await world.logIn(owner)
+  const { list: leads } = await reader.do('GET /console/leads', {})
+  const memberId = await world.employ(await world.person(), 'service', 1)
+  const [approval] = await world.services.db
+    .insert(staffApprovals)
+    .values({
+      ...{ house: 'dist', distId: 1, siteId: 1, call: 'POST /desk/orderAct', permission: 'orders.act' },
+      ...{ sealed: Buffer.from(''), target: `order:${deal.orderSn}`, title: '判定', reason: '', askedBy: owner.userId },
+    })
+    .returning({ id: staffApprovals.id })
+  return {
+    ...{ orderSn: deal.orderSn, disputeSn, claimSn, leadId: String(leads[0]?.leadId) },
+    picture: await ownPicture(world, attacker),
+    colleagueId: String(colleague.userId),
+    ...{ memberId: String(memberId), approvalId: String(approval?.id) },
+  }
+}
+
+/**
+ * Calls of a distributor's members that name a thing: each with one of another distributor. A call that takes an id and has
+ * no line here fails the attack.
+ */
+export const FOREIGN: { [C in Call]?: (things: Things) => InputOf<ApiContract[C]> } = {
+  'POST /desk/orderAct': ({ orderSn }) => ({ orderSn, action: 'uphold', reason: '核实' }),
+  'POST /desk/freezeOrder': ({ orderSn }) => ({ orderSn, reason: '核实' }),
+  'POST /desk/thawOrder': ({ orderSn }) => ({ orderSn, reason: '核实' }),
+  'POST /desk/credentials': ({ orderSn }) => ({ orderSn }),
+  'POST /desk/ruleDispute': ({ disputeSn }) => ({
+    ...{ disputeSn, facts: '武器少两把', rule: '描述规则 2.4' },
+    ...{ refund: '100.00', seller: '0.00', fault: 'seller' },
+  }),
+  'GET /desk/order': ({ orderSn }) => ({ orderSn }),
+  'GET /desk/conversation': ({ orderSn }) => ({ orderSn }),
+  'POST /desk/say': ({ orderSn }) => ({
+    ...{ orderSn, clientMsgId: 'attack-1234', kind: 'text', content: '你好' },
+  }),
+  'POST /desk/markRead': ({ orderSn }) => ({ orderSn, seq: '1' }),
+  'POST /desk/note': ({ orderSn }) => ({ orderSn, text: '备注' }),
+  'POST /desk/takeOrder': ({ orderSn }) => ({ orderSn }),
+  'POST /desk/transferOrder': ({ orderSn, colleagueId }) => ({ orderSn, userId: colleagueId, note: '交接' }),
+  'POST /desk/takeClaim': ({ claimSn }) => ({ claimSn, reason: '接手' }),
+  'POST /desk/decideClaim': ({ claimSn }) => ({ claimSn, grant: '1', facts: '账号已找回', rule: '包赔规则 3' }),
+  'POST /desk/confirmRecovered': ({ claimSn, picture }) => ({
+    claimSn,
+    reason: '登录核对',
+    pictures: JSON.stringify([picture]),
+  }),
+  'GET /console/leads': ({ leadId }) => ({ leadId }),
+  'POST /console/changeRole': ({ memberId }) => ({ memberId, role: 'owner', reason: '调整' }),
+  'POST /console/removeStaff': ({ memberId }) => ({ memberId, reason: '调整' }),
+  'POST /console/resetStaffCode': ({ memberId }) => ({ memberId, reason: '调整' }),
+  'POST /console/decideApproval': ({ approvalId }) => ({ approvalId, accept: '1', reason: '' }),
+}
