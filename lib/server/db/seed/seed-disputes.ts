@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, lt } from 'drizzle-orm'
-import { PROPS } from '@/lib/shared/goods-types'
+import { ACCOUNT, goodsType, PROPS } from '@/lib/shared/goods-types'
 import type { GoodsSn, OrderSn } from '@/lib/shared/ids'
 import { type Fen, fen, fenToYuan, shareOf } from '@/lib/shared/money'
 import { actOnDispute } from '../../modules/disputes/act-on-dispute'
@@ -33,35 +33,42 @@ export async function seedDisputes({ db, log, vault, now, users, random }: Renta
   const ago = (hours: number) => {
     clock = new Date(now.getTime() - hours * HOUR)
   }
-  const shelf = async (sellers: number[], [least, most]: readonly [number, number], stock = 3): Promise<Item[]> =>
+  const shelf = async (sellers: number[], [least, most]: readonly [number, number], typeId = PROPS): Promise<Item[]> =>
     db
       .select()
       .from(goods)
       .where(
         and(
-          ...[onShelf, inArray(goods.sellerId, sellers), eq(goods.goodsTypeId, PROPS)],
-          ...[gt(goods.priceFen, fen(least)), lt(goods.priceFen, fen(most)), gt(goods.stock, stock)],
+          ...[onShelf, inArray(goods.sellerId, sellers), eq(goods.goodsTypeId, typeId)],
+          ...[
+            gt(goods.priceFen, fen(least)),
+            lt(goods.priceFen, fen(most)),
+            gt(goods.stock, typeId === ACCOUNT ? 0 : 3),
+          ],
         ),
       )
       .orderBy(asc(goods.sn))
       .limit(20)
   const own = await shelf([users.seller], [4000, 150_000])
   const other = await shelf(users.members.slice(0, 12), [4000, 150_000])
-  const sellers = [...users.members.slice(0, 24), ...users.crowd.sellers.map(({ id }) => id)]
-  const large = await shelf(sellers, [200_000, 900_000], 0)
+  const large = await shelf(users.members.slice(0, 24), [200_000, 900_000], ACCOUNT)
   await ownEvidence(db, [users.buyer, users.seller, ...users.members], now)
 
   const deliver = async (plan: DisputePlan, buyer: UserCtx, item: Item): Promise<OrderSn> => {
     ago(plan.ago + 3)
     await recharge(buyer, fen(item.priceFen * 2n), 1)
     const wanted = { goodsSn: item.sn as GoodsSn, price: fen(item.priceFen), goodsNum: 1, ensureId: 0 }
-    const { orderSn } = await placeOrder(buyer, { ...wanted, roleName: '小号一零二四' })
+    const { orderSn } = await placeOrder(buyer, {
+      ...wanted,
+      roleName: goodsType(item.goodsTypeId).receiver ? '小号一零二四' : '',
+    })
     await payOrder(buyer, { orderSn, payPassword: DEMO_PAY_PASSWORD })
     ago(plan.ago + 2)
     await actOnOrder(as(item.sellerId), {
       orderSn,
       action: 'deliver',
-      note: '已在游戏内当面交易，请查收。',
+      ...(item.goodsTypeId === ACCOUNT && { account: `demo${orderSn.slice(-6)}`, password: 'Pw26112233' }),
+      note: '已在游戏内交付，请查收。',
       pictures: [SHOWN],
     })
     if (!plan.isHeld) return orderSn
