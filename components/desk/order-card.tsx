@@ -4,6 +4,7 @@ import { ClockFigure } from '@/components/ui/clock'
 import { Icon } from '@/components/ui/icon'
 import type { DeskOrder } from '@/lib/contract/entities/desk'
 import { yuanText } from '@/lib/shared/money'
+import { CardCredentials } from './card-credentials'
 import { CardDispute } from './card-dispute'
 import { CardParties } from './card-parties'
 import { CardSteps } from './card-steps'
@@ -44,6 +45,7 @@ export function OrderCard({ desk, toldAt, onChanged }: Props) {
       </header>
       <CardDispute desk={desk} onChanged={onChanged} />
       <CardSteps desk={desk} onChanged={onChanged} />
+      {order.isRecovery && order.status < 3 ? <CardCredentials orderSn={order.orderSn} onLooked={onChanged} /> : null}
       <section>
         <h2>货款</h2>
         <dl className={styles.sums}>
