@@ -18,6 +18,18 @@ export interface Screen {
 /** Every screen of the console, in the order of the menu. The first one a member may open is its start. */
 export const SCREENS: readonly Screen[] = [
   {
+    ...{ path: '/console/overview', label: '总览', icon: 'home', group: '', permission: 'overview.read' },
+    Content: lazy(() => import('./overview-screen')),
+  },
+  {
+    ...{ path: '/console/shares', label: '分成明细', icon: 'percent', group: '资金', permission: 'statement.read' },
+    ...{ house: 'dist', Content: lazy(() => import('./shares-screen')) },
+  },
+  {
+    ...{ path: '/console/leads', label: '合作线索', icon: 'mail', group: '用户', permission: 'leads.read' },
+    Content: lazy(() => import('./leads-screen')),
+  },
+  {
     ...{ path: '/console/site', label: '品牌与站点', icon: 'star', group: '站点', permission: 'brand.write' },
     Content: lazy(() => import('../site/site-page')),
   },
