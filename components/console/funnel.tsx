@@ -1,8 +1,8 @@
+import type { OverviewDay } from './overview'
 import styles from './overview.module.css'
-import type { Overview } from './overview-screen'
 
 /** From visits to completed orders; bars by logarithm, or the last ones could not be seen. */
-export function Funnel({ day }: { day: Overview['days'][number] }) {
+export function Funnel({ day }: { day: OverviewDay }) {
   const steps = [
     ['访客', day.visitors],
     ['下单', day.placed],
@@ -19,7 +19,9 @@ export function Funnel({ day }: { day: Overview['days'][number] }) {
             <span>{label}</span>
             <i style={{ width: `${(Math.log1p(count) / most) * 100}%`, opacity: 0.45 + i * 0.18 }} />
             <b className="num">{count.toLocaleString('en')}</b>
-            <span className="muted num">{before > 0 ? `${((count / before) * 100).toFixed(1)}%` : ''}</span>
+            <span className="muted num">
+              {before >= count && before > 0 ? `${((count / before) * 100).toFixed(1)}%` : ''}
+            </span>
           </li>
         )
       })}

@@ -6,16 +6,14 @@ import { Price } from '@/components/ui/price'
 import { Skeleton } from '@/components/ui/skeleton'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
-import type { OutputOf } from '@/lib/contract/kit'
-import type { ApiContract } from '@/lib/contract/table'
 import { yuanText } from '@/lib/shared/money'
 import { Funnel } from './funnel'
+import type { OverviewDay } from './overview'
 import styles from './overview.module.css'
 import { ScreenPage } from './screen-page'
 import { Tile } from './tile'
 import { useStaff } from './use-staff'
 
-export type Overview = OutputOf<ApiContract['GET /console/overview']>
 const SalesChart = lazy(() => import('./sales-chart'))
 
 /** Today beside the same day a week ago, four weeks of sales, what became of today's visits, what sells. */
@@ -23,7 +21,7 @@ export default function OverviewScreen() {
   const { house, siteName } = useStaff()
   const { data, error, reload } = useLoad('overview', () => call('GET /console/overview', {}))
   if (!data) return error ? <LoadError message={error} onRetry={reload} /> : <Skeleton height={480} />
-  const today = data.days.at(-1) as Overview['days'][number]
+  const today = data.days.at(-1) as OverviewDay
   const isDist = house === 'dist'
   const most = Math.max(0.01, ...data.games.map(({ sales }) => Number(sales)))
   return (
@@ -80,7 +78,7 @@ export default function OverviewScreen() {
                 <Price yuan={data.earned} />
               </dd>
               <dt>托管中的货款</dt>
-              <dd className="num">¥{yuanText(data.held)}</dd>
+              <dd className="num">{yuanText(data.held)}</dd>
             </dl>
           </section>
           <section className={`panel ${styles.box}`} aria-labelledby="games-h">
@@ -94,7 +92,7 @@ export default function OverviewScreen() {
                 <li key={gameName}>
                   <span>{gameName}</span>
                   <span className="muted num">{orders} 单</span>
-                  <b className="num">¥{yuanText(sales)}</b>
+                  <b className="num">{yuanText(sales)}</b>
                   <i style={{ width: `${(Number(sales) / most) * 100}%` }} />
                 </li>
               ))}

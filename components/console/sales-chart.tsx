@@ -2,8 +2,8 @@
 
 import { Bar, CartesianGrid, Cell, ComposedChart, LabelList, Line, ResponsiveContainer, XAxis, YAxis } from 'recharts'
 import { yuanText } from '@/lib/shared/money'
+import type { OverviewDay } from './overview'
 import styles from './overview.module.css'
-import type { Overview } from './overview-screen'
 
 const SHOWN = 14
 const WAN = 10_000
@@ -11,7 +11,7 @@ const short = (value: number): string =>
   value >= WAN ? `${Number((value / WAN).toFixed(1))} 万` : String(Math.round(value))
 
 /** Two weeks of sales as bars, the two before as a line; only the highest and today's are labelled. */
-export default function SalesChart({ days }: { days: Overview['days'] }) {
+export default function SalesChart({ days }: { days: readonly OverviewDay[] }) {
   const rows = days.slice(-SHOWN).map(({ day, sales }, i) => ({
     day: i === SHOWN - 1 ? '今天' : day.slice(5),
     sales: Number(sales),
@@ -41,7 +41,7 @@ export default function SalesChart({ days }: { days: Overview['days'] }) {
           {rows.map(({ day, sales }) => (
             <tr key={day}>
               <th scope="row">{day}</th>
-              <td>¥{yuanText(sales.toFixed(2))}</td>
+              <td>{yuanText(sales.toFixed(2))}</td>
             </tr>
           ))}
         </tbody>

@@ -19,14 +19,15 @@ const COLUMNS = [
     align: 'right' as const,
     render: ({ amount }: Row) => (
       <span className={styles.num}>
-        {amount.startsWith('-') ? '−' : '+'}¥{yuanText(amount.replace('-', ''))}
+        {amount.startsWith('-') ? '−' : '+'}
+        {yuanText(amount.replace('-', ''))}
       </span>
     ),
   },
   {
     title: '余额',
     align: 'right' as const,
-    render: ({ balance }: Row) => <span className={styles.num}>¥{yuanText(balance)}</span>,
+    render: ({ balance }: Row) => <span className={styles.num}>{yuanText(balance)}</span>,
   },
 ]
 

@@ -2,14 +2,13 @@
 
 import type { ReactNode } from 'react'
 import { yuanText } from '@/lib/shared/money'
+import type { OverviewDay } from './overview'
 import styles from './overview.module.css'
-import type { Overview } from './overview-screen'
 
-type Day = Overview['days'][number]
 interface TileProps {
   label: string
-  days: readonly Day[]
-  of: (day: Day) => number
+  days: readonly OverviewDay[]
+  of: (day: OverviewDay) => number
   isMoney?: boolean
   children: ReactNode
 }
@@ -24,7 +23,7 @@ export function Tile({ label, days, of, isMoney = false, children }: TileProps) 
     <div className={styles.tile}>
       <h2>{label}</h2>
       <b className={isMoney ? styles.red : undefined}>
-        {isMoney ? `¥${yuanText(today.toFixed(2))}` : today.toLocaleString('en')}
+        {isMoney ? `${yuanText(today.toFixed(2))}` : today.toLocaleString('en')}
       </b>
       <p>
         <span>
