@@ -7,7 +7,7 @@ import { StatFrame } from '@/components/frame/stat-frame'
 import { Toaster } from '@/components/ui/toast'
 import { mediaUrl } from '@/lib/shared/safe-url'
 import { statScripts } from '@/lib/shared/stat-scripts'
-import { brandCss } from '@/lib/tenant/brand-css'
+import { brandCss, PLAIN_ICON } from '@/lib/tenant/brand-css'
 import { currentDist } from '@/lib/tenant/current-dist'
 import '@/styles/tokens.css'
 import '@/styles/icons.css'
@@ -26,7 +26,7 @@ export async function generateMetadata(): Promise<Metadata> {
     title: { default: websiteName, template: `%s - ${websiteName}` },
     description: websiteDesc,
     keywords: webKeyWordStr,
-    icons: { icon: mediaUrl(conf.pictArea.webIcon) || '/brand/hengji-icon.svg' },
+    icons: { icon: mediaUrl(conf.pictArea.webIcon) || PLAIN_ICON },
     openGraph: {
       siteName: websiteName,
       locale: 'zh_CN',
@@ -44,7 +44,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const logo = mediaUrl(conf.pictArea.logo)
   if (logo) preload(logo, { as: 'image', fetchPriority: 'high' })
   return (
-    <html lang="zh-CN">
+    <html lang="zh-CN" data-logo={logo ? undefined : 'none'}>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: brandCss re-checks every value and escapes addresses */}
         <style nonce={nonce} dangerouslySetInnerHTML={{ __html: brandCss(conf) }} />

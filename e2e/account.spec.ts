@@ -1,19 +1,7 @@
-import { BUYER, hostOf, logIn, SELLER } from './support/people'
-import { expect, type Page, test } from './support/test'
+import { BUYER, hostOf, logIn, SELLER, smsCode } from './support/people'
+import { expect, test } from './support/test'
 
 const origin = () => process.env.E2E_ORIGIN ?? ''
-
-/** Presses the button that sends a code and reads what the phone got. */
-async function smsCode(page: Page, phone: string): Promise<string> {
-  await page.getByRole('button', { name: '获取验证码' }).click()
-  await expect(page.getByRole('button', { name: /\d+\s*秒/ })).toBeVisible()
-  const sms = await page.context().newPage()
-  await sms.goto(`${origin()}/dev/sms`)
-  // notices of security reach the same phone
-  const text = await sms.getByRole('row', { name: phone }).filter({ hasText: '验证码是' }).first().innerText()
-  await sms.close()
-  return /验证码是(\d{6})/.exec(text)?.[1] ?? ''
-}
 
 test('registers with an SMS code and logs out', async ({ page, context }) => {
   const phone = `135${String(Date.now()).slice(-8)}`

@@ -1,26 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import sharp from 'sharp'
+import { expectAccessible } from './support/accessible'
 import { BUYER, expectQuiet, logIn, SELLER, watch } from './support/people'
 import { expect, type Page, test } from './support/test'
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 /** Of the demo data, with money and no booster. */
 const MEMBER = '13910300922'
 const origin = () => process.env.E2E_ORIGIN as string
-
-async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(AXE)
-  const found = await page.evaluate(async () => {
-    const { axe } = window as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
-    }
-    return (await axe.run()).violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`,
-    )
-  })
-  expect(found).toEqual([])
-}
 
 const picture = async () => ({
   name: 'shot.png',

@@ -1,23 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { expectAccessible } from './support/accessible'
 import { BUYER, expectQuiet, logIn, watch } from './support/people'
 import { expect, type Page, test } from './support/test'
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const origin = () => process.env.E2E_ORIGIN ?? ''
-
-async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(AXE)
-  const found = await page.evaluate(async () => {
-    const { axe } = window as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
-    }
-    return (await axe.run()).violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`,
-    )
-  })
-  expect(found).toEqual([])
-}
 
 /** A notice of the platform may cover the page of who has just logged in. */
 async function dismissNotice(page: Page): Promise<void> {

@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { expectAccessible } from './support/accessible'
 import { expectQuiet, logIn, SELLER, watch } from './support/people'
 import { expect, type Page, test } from './support/test'
 
 const ORIGIN = () => process.env.E2E_ORIGIN as string
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const SIZES = [
   [1440, 900],
@@ -13,14 +10,7 @@ const SIZES = [
 ] as const
 
 async function expectClean(page: Page): Promise<void> {
-  await page.evaluate(AXE)
-  const found = await page.evaluate(async () => {
-    const { axe } = window as unknown as {
-      axe: { run(within: string): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
-    }
-    return (await axe.run('.c-main')).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)
-  })
-  expect(found).toEqual([])
+  await expectAccessible(page, { within: '.c-main' })
   const { scrollWidth, clientWidth } = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     return { scrollWidth, clientWidth }

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { violations } from './support/accessible'
 import { BUYER, expectQuiet, logIn, watch } from './support/people'
 import { expect, type Page, test } from './support/test'
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const origin = () => process.env.E2E_ORIGIN as string
 
@@ -11,17 +9,6 @@ const origin = () => process.env.E2E_ORIGIN as string
 async function account(): Promise<string> {
   const { data } = await (await fetch(`${origin()}/api/goods/getGoodsList?gt=1&ensure=1&pageSize=1`)).json()
   return data.list[0].goodsSn
-}
-
-const violations = async (page: Page): Promise<string[]> => {
-  await page.evaluate(AXE)
-  return page.evaluate(async (tags) => {
-    const { axe } = window as unknown as {
-      axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
-    }
-    const found = await axe.run({ runOnly: tags })
-    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`)
-  }, WCAG)
 }
 
 /** Links and buttons of the bars that a thumb would miss. */
@@ -47,7 +34,7 @@ for (const width of [390, 360, 430]) {
         await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
       ).toBe(0)
       expect(await smallTargets(page)).toEqual([])
-      expect(await violations(page)).toEqual([])
+      expect(await violations(page, { only: WCAG })).toEqual([])
     }
     await expectQuiet(watched)
   })

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { expectAccessible } from './support/accessible'
 import { BUYER, expectQuiet, logIn, SELLER, watch } from './support/people'
 import { expect, test } from './support/test'
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const ORIGIN = () => process.env.E2E_ORIGIN ?? ''
 
 // one archive a day and person
@@ -30,13 +29,7 @@ for (const [width, person] of [
         .subarray(0, 2)
         .toString(),
     ).toBe('PK')
-    await page.evaluate(AXE)
-    expect(
-      await page.evaluate(async () => {
-        const { axe } = window as unknown as { axe: { run(): Promise<{ violations: { id: string }[] }> } }
-        return (await axe.run()).violations.map(({ id }) => id)
-      }),
-    ).toEqual([])
+    await expectAccessible(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     const address = new URL((await link.getAttribute('href')) ?? '', ORIGIN()).href
     const stranger = await browser.newContext()

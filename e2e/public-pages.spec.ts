@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { ROUTES } from '../lib/shared/routes'
+import { violations } from './support/accessible'
 import { address } from './support/addresses'
 import { hostOf, watch } from './support/people'
 import { expect, type Page, test } from './support/test'
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** Bytes of all scripts of a first visit, each compressed by gzip alone. */
 const FIRST_LOAD_JS = 165_000
@@ -66,17 +64,6 @@ function listen(page: Page) {
   return { problems: watched.problems, scriptBytes }
 }
 
-const violations = async (page: Page): Promise<string[]> => {
-  await page.evaluate(AXE)
-  return page.evaluate(async (tags) => {
-    const { axe } = window as unknown as {
-      axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
-    }
-    const found = await axe.run({ runOnly: tags })
-    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`)
-  }, WCAG)
-}
-
 /** Sum of the shifts that no press caused, as web-vitals counts them. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
@@ -123,7 +110,7 @@ for (const code of HOSTS) {
       const h1 = (await page.locator('h1').textContent()) as string
       expect(h1.trim()).not.toBe('')
       expect(await heard.scriptBytes()).toBeLessThanOrEqual(FIRST_LOAD_JS)
-      expect(await violations(page)).toEqual([])
+      expect(await violations(page, { only: WCAG })).toEqual([])
       expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(LAYOUT_SHIFT)
       await page.screenshot({
         path: join('test-results/pages', `${code ?? 'default'}${path.replace(/[^\w]+/g, '_')}.png`),
@@ -132,7 +119,7 @@ for (const code of HOSTS) {
       expect(await overflow(page)).toBe(0)
       await page.setViewportSize({ width: 768, height: 900 })
       expect(await overflow(page)).toBe(0)
-      expect(await violations(page)).toEqual([])
+      expect(await violations(page, { only: WCAG })).toEqual([])
       expect(await unreachable(page)).toEqual([])
       await page.setViewportSize({ width: 390, height: 844 })
       expect(await overflow(page)).toBe(0)

@@ -1,25 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { expectAccessible } from './support/accessible'
 import { BUYER, expectQuiet, logIn, SELLER, watch } from './support/people'
 import { expect, type Page, test } from './support/test'
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const origin = () => process.env.E2E_ORIGIN ?? ''
 const WIDTHS = [1440, 390] as const
-
-async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(AXE)
-  const found = await page.evaluate(async () => {
-    const { axe } = window as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
-    }
-    return (await axe.run()).violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`,
-    )
-  })
-  expect(found).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-}
 
 async function logInAt(page: Page, path: string, phone: string): Promise<void> {
   await page.goto(`${origin()}/login?returnUrl=${encodeURIComponent(path)}`)

@@ -1,23 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { expectAccessible } from './support/accessible'
 import { BUYER, expectQuiet, logIn, SELLER, watch } from './support/people'
 import { expect, type Page, test } from './support/test'
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const DESKTOP = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
 const origin = () => process.env.E2E_ORIGIN as string
-
-async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(AXE)
-  const faults = await page.evaluate(async () => {
-    const { axe } = window as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
-    }
-    return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)
-  })
-  expect(faults).toEqual([])
-}
 
 /** The latest code of a phone, and the words it came with. */
 async function codeOf(page: Page, phone: string): Promise<{ code: string; text: string }> {

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { WatchAnswer } from '@/components/claim/watch-answer'
 import { Button } from '@/components/ui/button'
 import { Empty } from '@/components/ui/empty'
 import { LoadError } from '@/components/ui/load-error'
@@ -13,6 +14,7 @@ import { useLoad } from '@/lib/client/hooks/use-load'
 import { refreshBell } from '@/lib/client/hooks/use-unread'
 import { toast } from '@/lib/client/toast-store'
 import { KIND_WORDS, NOTIFICATION_KINDS, type NotificationKind } from '@/lib/shared/notifications'
+import { checkOf } from '@/lib/shared/watch'
 import styles from './notifications.module.css'
 import { TitledPanel } from './titled-panel'
 
@@ -25,6 +27,12 @@ const options = (unread: number) => [
 ]
 const queryOf = (shown: Shown) =>
   shown === 'all' ? {} : shown === 'unread' ? { unread: '1' as const } : { kind: shown }
+
+/** Answers where it is asked. */
+function Question({ href, onAnswered }: { href: string; onAnswered: () => void }) {
+  const checkId = checkOf(href)
+  return checkId ? <WatchAnswer checkId={checkId} onAnswered={onAnswered} /> : null
+}
 
 /** What the member was told on this site, the newest first; opening one marks it read. */
 export function NotificationsPage() {
@@ -86,6 +94,7 @@ export function NotificationsPage() {
                 {row.kindName} {row.ago}
               </small>
             </a>
+            <Question href={row.href} onAnswered={reload} />
           </li>
         ))}
       </ul>

@@ -21,9 +21,29 @@ import { ClaimList } from './claim-list'
 import { ClaimMoney } from './claim-money'
 import { ClaimTurn } from './claim-turn'
 import { type OneClaim, useClaim } from './use-claim'
+import { WatchAnswer } from './watch-answer'
 
-function ClaimPage({ orderSn }: { orderSn: string }) {
-  return orderSn ? <ClaimOfOrder orderSn={orderSn} /> : <ClaimList />
+function ClaimPage({ orderSn, checkId }: { orderSn: string; checkId: string }) {
+  if (!orderSn) return <ClaimList />
+  return (
+    <>
+      {checkId ? <Asked checkId={checkId} orderSn={orderSn} /> : null}
+      <ClaimOfOrder orderSn={orderSn} />
+    </>
+  )
+}
+
+/** The question of the watch after a sale, for who came by its link. */
+function Asked({ checkId, orderSn }: { checkId: string; orderSn: string }) {
+  return (
+    <section className={`panel ${orders.box}`} aria-labelledby="asked-h">
+      <h2 id="asked-h" className={styles.head}>
+        账号还在你手里吗？
+      </h2>
+      <p className={styles.lead}>登录核对一下绑定手机和密码。不在了就点“不在了”，会为你开好理赔单。</p>
+      <WatchAnswer checkId={checkId} onAnswered={() => location.replace(orderPath(orderSn))} />
+    </section>
+  )
 }
 
 /** The claim of one order, for either of its parties; where its buyer may file one, the form. */
@@ -102,5 +122,8 @@ const shownStep = ({ title, text, time, state }: ClaimDetail['steps'][number]) =
   note: time ? `${time.slice(11, 16)}，${text}` : text,
 })
 
-/** Query: orderSn. */
-export const ClaimsHere = withAddress(ClaimPage, (address) => ({ orderSn: fromQuery(address, 'orderSn') }))
+/** Query: orderSn; check: a question of the watch after a sale. */
+export const ClaimsHere = withAddress(ClaimPage, (address) => ({
+  orderSn: fromQuery(address, 'orderSn'),
+  checkId: fromQuery(address, 'check'),
+}))

@@ -41,10 +41,10 @@ export function ColourFields({ conf, edit }: FieldsProps) {
             onChange={(event) => set({ radius: Number(event.target.value) })}
           />
           <b className="num">{brand.radius}</b>
-          <span className="fine">0–14</span>
+          <span className={styles.note}>0–14</span>
         </span>
       </label>
-      <p className="fine">金额、保障、风险这几种颜色全平台一致，不能改</p>
+      <p className={styles.note}>金额、保障、风险这几种颜色全平台一致，不能改</p>
     </>
   )
 }

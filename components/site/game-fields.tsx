@@ -61,7 +61,7 @@ export function GameFields({
         )}
       </RowList>
       <h3>经营的游戏</h3>
-      <p className="fine">
+      <p className={styles.note}>
         {gameIds.length === 0 ? '现在经营全部游戏；勾选之后只经营勾选的' : `只经营勾选的 ${gameIds.length} 个游戏`}
         {gameIds.length > 0 ? (
           <button type="button" className="link" onClick={() => change({ ...site, gameIds: [] })}>
@@ -85,7 +85,7 @@ export function GameFields({
             {game.name}
           </label>
         ))}
-        {found.length === 0 ? <p className="fine">没有这个游戏</p> : null}
+        {found.length === 0 ? <p className={styles.note}>没有这个游戏</p> : null}
       </fieldset>
     </>
   )

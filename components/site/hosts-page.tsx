@@ -33,7 +33,9 @@ export default function HostsPage() {
   return (
     <div className={styles.sheetPage}>
       <h1>域名</h1>
-      <p className="fine">先在这里绑定域名并证明它是你的，再把它解析到本站。主域名用于对外的链接、邮件和搜索引擎。</p>
+      <p className={styles.note}>
+        先在这里绑定域名并证明它是你的，再把它解析到本站。主域名用于对外的链接、邮件和搜索引擎。
+      </p>
       <form className={styles.oneLine} noValidate onSubmit={form.submit}>
         <Field {...form.field('host')} label="绑定域名">
           <input

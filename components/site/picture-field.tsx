@@ -72,7 +72,7 @@ export function PictureField({ label, hint, url, square, onChange, onRemove }: P
           {fault}
         </span>
       ) : (
-        <span className="fine">{hint}</span>
+        <span className="field-hint">{hint}</span>
       )}
     </div>
   )

@@ -60,7 +60,7 @@ export function RowList<T>({ noun, rows, most, nameOf, fresh, onChange, children
       >
         添加{noun}
       </button>
-      {rows.length >= most ? <span className="fine"> 最多 {most} 项</span> : null}
+      {rows.length >= most ? <span className={styles.note}> 最多 {most} 项</span> : null}
     </>
   )
 }

@@ -68,7 +68,9 @@ export function ServiceFields({ conf, edit }: FieldsProps) {
           onChange={(value) => script(name, value)}
         />
       ))}
-      <p className={`fine ${styles.wide}`}>统计脚本在隔离框里运行，只加载核准过的统计商；登录、付款和个人中心不加载</p>
+      <p className={`${styles.note} ${styles.wide}`}>
+        统计脚本在隔离框里运行，只加载核准过的统计商；登录、付款和个人中心不加载
+      </p>
     </div>
   )
 }

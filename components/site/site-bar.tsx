@@ -39,7 +39,7 @@ export function SiteBar({ state, site, draft, changes }: SiteBarProps) {
       ) : (
         <span className="tag tag-safe">已全部发布</span>
       )}
-      <span className="fine" role="status">
+      <span className={styles.note} role="status">
         {statusOf({ saving, saved, problem: problem?.text })}
         {site.version ? `，上次发布 ${site.version.publishTime.slice(5, 16)} 第 ${site.version.version} 版` : ''}
       </span>

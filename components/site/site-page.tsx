@@ -101,7 +101,7 @@ function Part({ id, title, note, children }: { id: string; title: string; note?:
     <section id={id}>
       <h2>
         {title}
-        {note ? <span className="fine">{note}</span> : null}
+        {note ? <span className={styles.note}>{note}</span> : null}
       </h2>
       {children}
     </section>

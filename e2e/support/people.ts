@@ -41,3 +41,15 @@ export function watch(page: Page): { problems: string[] } {
 export async function expectQuiet(watched: { problems: string[] }): Promise<void> {
   expect(watched.problems).toEqual([])
 }
+
+/** Presses the button that sends a code and reads what the phone got. */
+export async function smsCode(page: Page, phone: string): Promise<string> {
+  await page.getByRole('button', { name: '获取验证码' }).click()
+  await expect(page.getByRole('button', { name: /\d+\s*秒/ })).toBeVisible()
+  const sms = await page.context().newPage()
+  await sms.goto(`${new URL(page.url()).origin}/dev/sms`)
+  // notices of security reach the same phone
+  const text = await sms.getByRole('row', { name: phone }).filter({ hasText: '验证码是' }).first().innerText()
+  await sms.close()
+  return /验证码是(\d{6})/.exec(text)?.[1] ?? ''
+}

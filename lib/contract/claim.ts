@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CLAIM_ACTIONS, CLAIM_KINDS, CLAIM_PICTURES, CLAIM_WORDS, type ClaimKind } from '@/lib/shared/claims'
 import { claimCover, claimDetail, claimRow, owing } from './entities/claim'
-import { json, none, orderSn, page, paged, pageSize, price, secret, text } from './fields'
+import { flag, json, none, orderSn, page, paged, pageSize, price, secret, text, uint } from './fields'
 import { endpoint } from './kit'
 
 const claimSn = z.string().regex(/^LP\d{18}$/, '理赔号错误')
@@ -66,6 +66,15 @@ export const claimContract = {
     refusals: ['BALANCE_SHORT'],
     idempotent: true,
     movesMoney: true,
+  }),
+  'POST /claim/answerWatch': endpoint({
+    summary: 'Say whether an account bought some days ago still is the own; a no begins a claim',
+    access: 'login',
+    added: true,
+    input: z.object({ checkId: uint(), isMine: flag }),
+    output: z.object({ href: z.string().describe('where to go on: the claim, else the order') }),
+    refusals: ['NOT_FOUND', 'ELSEWHERE', 'CHECK_DONE'],
+    limit: { points: 60, seconds: 600 },
   }),
   'GET /claim/list': endpoint({
     summary: 'Own claims of either side, the newest first, and what is owed for them',

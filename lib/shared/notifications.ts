@@ -1,5 +1,14 @@
 /** What people are told of, in the order their settings list it. */
-export const NOTIFICATION_KINDS = ['order', 'bargain', 'want', 'question', 'price', 'money', 'security'] as const
+export const NOTIFICATION_KINDS = [
+  'order',
+  'watch',
+  'bargain',
+  'want',
+  'question',
+  'price',
+  'money',
+  'security',
+] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
 /** Ways to somebody besides the bell, which always knows. */
@@ -23,6 +32,7 @@ interface KindWords {
 
 export const KIND_WORDS: Readonly<Record<NotificationKind, KindWords>> = {
   order: { name: '订单', about: '付款、发货、验收、退款和放款', on: ['sms', 'wechat'] },
+  watch: { name: '售后守护', about: '买来的账号第 1、3、7 天是否还在你手里', on: [] },
   bargain: { name: '议价', about: '收到出价、还价和答复', on: [] },
   want: { name: '求购', about: '有卖家应答，应答被采纳或谢绝', on: [] },
   question: { name: '问答', about: '买家提问，卖家回答', on: [] },

@@ -2,6 +2,8 @@ import type { Brand, HomeConf } from '@/lib/shared/home-conf'
 import { mediaUrl } from '@/lib/shared/safe-url'
 import { DEFAULT_BRAND } from './default-home-conf'
 
+/** Of a brand that has none: nobody's mark. */
+export const PLAIN_ICON = '/brand/plain-icon.svg'
 const COLOUR = /^#(?:[0-9a-f]{6}|[0-9a-f]{8})$/i
 
 const colour = (value: unknown, fallback: string): string =>
@@ -37,9 +39,9 @@ export function brandCss(conf: HomeConf): string {
     ['bg-image', cssUrl(conf.pictArea.backImg) ?? 'none'],
     ['bg-scrim', colour(brand.bgScrim, 'transparent')],
     ['on-bg', colour(brand.onBg, d.onBg)],
-    ['logo', cssUrl(conf.pictArea.logo)],
+    ['logo', cssUrl(conf.pictArea.logo) ?? 'none'],
     ['logo-ratio', String(number(brand.logoRatio, 0.5, 12, d.logoRatio))],
-    ['icon', cssUrl(conf.pictArea.webIcon)],
+    ['icon', cssUrl(conf.pictArea.webIcon) ?? `url("${PLAIN_ICON}")`],
   ]
   return `html:root{${lines
     .filter(([, value]) => value)

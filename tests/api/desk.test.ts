@@ -181,6 +181,8 @@ describe('the desk', () => {
     await say(staff, deal.orderSn, '在的，马上核对')
     await staff.show(deal, 'verified')
     const { list } = await staff.visitor.do('GET /desk/figures', {})
-    expect(list).toMatchObject([{ firstAnswer: 42, steps: 1, today: 1, rulings: 0, reopened: null }])
+    expect(list).toMatchObject([
+      { firstAnswer: 42, steps: 1, today: 1, rulings: 0, reopened: null, rated: 0, stars: null },
+    ])
   })
 })

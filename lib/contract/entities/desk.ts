@@ -123,5 +123,7 @@ export const deskFigures = z.object({
   rulings: z.number().int(),
   rulingHours: z.number().nullable().describe('the middle, from going to staff to the ruling'),
   reopened: z.number().nullable().describe('share of rulings that were appealed, in per cent'),
+  rated: z.number().int().describe('by the parties of orders'),
+  stars: z.number().nullable().describe('mean of what they gave'),
 })
 export type DeskFigures = z.output<typeof deskFigures>

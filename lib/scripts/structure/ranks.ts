@@ -32,6 +32,7 @@ export const MODULES = [
   'trading',
   'disputes',
   'claims',
+  'watch',
   'ratings',
   'trust',
   'desk',

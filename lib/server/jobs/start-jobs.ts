@@ -22,6 +22,7 @@ import { pruneVisits } from '../modules/traffic/prune-visits'
 import { pruneLookups } from '../modules/trust/prune-lookups'
 import { auditLedger } from '../modules/wallet/queries-audit'
 import { expireWants } from '../modules/wants/expire-wants'
+import { askOwnership } from '../modules/watch/ask-ownership'
 import type { Services } from '../runtime/context'
 import { pruneKeys } from '../runtime/idempotency'
 import { pruneHits } from '../runtime/rate-limit'
@@ -38,6 +39,7 @@ const LINK_SECONDS = 1
 const VIEW_SECONDS = 5
 const TELL_SECONDS = 3
 const DEPOSIT_SECONDS = 30
+const WATCH_SECONDS = 60
 const CLOSING_SECONDS = 300
 const EXPORT_SECONDS = 5
 const BATCH = 50
@@ -71,6 +73,7 @@ export function startJobs(
     sweepEvery(ORDER_SECONDS, 'orders without staff', log, () => assignWaitingOrders(ctx, { limit: BATCH })),
     sweepEvery(ORDER_SECONDS, 'disputes', log, () => advanceDueDisputes(ctx, { limit: BATCH })),
     sweepEvery(ORDER_SECONDS, 'claims', log, () => advanceDueClaims(ctx, { limit: BATCH })),
+    sweepEvery(WATCH_SECONDS, 'watch after sales', log, () => askOwnership(ctx, { limit: BATCH })),
     sweepEvery(ORDER_SECONDS, 'bargains', log, () => expireBargains(ctx, { limit: BATCH })),
     sweepEvery(ORDER_SECONDS, 'wants', log, () => expireWants(ctx, { limit: BATCH })),
     sweepEvery(DEPOSIT_SECONDS, 'deposits', log, () => returnDeposits(ctx, { limit: BATCH })),

@@ -133,6 +133,7 @@ export const orders = pgTable(
     index('orders_served').on(t.serviceId).where(sql`service_id is not null and status = 1`),
     index('orders_unserved').on(t.enteredAt).where(sql`sub_status = 'ASSIGN'`),
     index('orders_posted').on(t.distId, t.mode, t.id).where(sql`sub_status = 'POSTED'`),
+    index('orders_received').on(t.completedAt).where(sql`status = 3 and mode in ('account', 'intermediary')`),
     index('orders_deals').on(t.paidAt).where(sql`paid_at is not null`),
   ],
 )

@@ -11,6 +11,7 @@ import { actOnOrder } from '../../modules/trading/act-on-order'
 import { advanceDueOrders } from '../../modules/trading/flow/advance-due-orders'
 import { payOrder } from '../../modules/trading/pay-order'
 import { placeOrder } from '../../modules/trading/place-order'
+import { askOwnership } from '../../modules/watch/ask-ownership'
 import type { UserCtx } from '../../runtime/context'
 import { NO_DIST, systemCtx } from '../../runtime/system-ctx'
 import { goods, onShelf } from '../schema/catalog'
@@ -143,4 +144,5 @@ export async function seedClaims({ db, log, vault, now, users, random }: Rentals
   for (const plan of CLAIM_PLANS) await play(plan)
   clock = now
   await ring()
+  await askOwnership(system, { limit: 50 })
 }

@@ -60,7 +60,7 @@ async function ring(run: Case): Promise<void> {
 /** Nobody decided in time: somebody else does, and what the buyer was promised stays as it is. */
 async function passOn(run: Case): Promise<void> {
   const { tx, at, claim } = run
-  const next = (await pickHandler(tx, claim)) ?? claim.handlerId
+  const next = (await pickHandler(tx, claim, at)) ?? claim.handlerId
   const passed = claim.passed + 1
   await moveClaim(tx, claim, { handlerId: next, handedAt: at, passed, dueAt: dueOf.passed(at) })
   const title = next === claim.handlerId ? '理赔判定已超时' : '理赔判定超时，已换人'

@@ -27,7 +27,7 @@ export async function fileClaim(
     const at = ctx.now()
     const { order, cover } = await lockClaimable(ctx, tx, input.orderSn)
     const draft = await writeDraft(tx, { order, cover, input, at })
-    const handlerId = await pickHandler(tx, draft)
+    const handlerId = await pickHandler(tx, draft, at)
     const due = { filedAt: at, dueAt: dueOf.review(at), handlerId, handedAt: at }
     const claim = await moveClaim(tx, draft, { stage: 'review', ...due })
     await showEvidence(tx, order, { userId, by: 'buyer', in: 'claim', note: statement, pictures, at })

@@ -48,18 +48,52 @@ export async function writeDraft(
     .where(and(ofOrder, eq(claims.stage, 'draft')))
     .returning()
   if (kept) return kept
-  if ((await tx.$count(claims, and(ofOrder, ne(claims.stage, 'closed')))) > 0) throw refuse('CLAIM_OPEN')
-  if ((await tx.$count(claims, and(ofOrder, isNotNull(claims.paidAt)))) > 0)
-    throw refuse('CLAIM_OPEN', '这笔订单已经赔付过')
-  if ((await tx.$count(claims, ofOrder)) >= CLAIMS_OF_ORDER)
-    throw refuse('CLAIM_OPEN', `同一笔订单最多申请${CLAIMS_OF_ORDER}次理赔，请联系客服`)
+  const why = await whyNone(tx, order.id)
+  if (why !== null) throw refuse('CLAIM_OPEN', why)
+  return insertDraft(tx, { order, cover, at, stated })
+}
+
+/** Why no further claim of an order is begun, in its buyer's words; null: one may. */
+async function whyNone(tx: Tx, orderId: number): Promise<string | null> {
+  const ofOrder = eq(claims.orderId, orderId)
+  if ((await tx.$count(claims, and(ofOrder, ne(claims.stage, 'closed')))) > 0) return '这笔订单已有理赔，不能再次申请'
+  if ((await tx.$count(claims, and(ofOrder, isNotNull(claims.paidAt)))) > 0) return '这笔订单已经赔付过'
+  return (await tx.$count(claims, ofOrder)) >= CLAIMS_OF_ORDER
+    ? `同一笔订单最多申请${CLAIMS_OF_ORDER}次理赔，请联系客服`
+    : null
+}
+
+/** The order's draft, as it stands, else a new one with nothing said yet; null: no claim can be begun. The order is locked. */
+export async function beginDraft(
+  tx: Tx,
+  { order, cover }: { order: Order; cover: CoverInForce | null },
+  at: Date,
+): Promise<string | null> {
+  const [kept] = await tx
+    .select({ sn: claims.sn })
+    .from(claims)
+    .where(and(eq(claims.orderId, order.id), eq(claims.stage, 'draft')))
+  if (kept) return kept.sn
+  const [kind] = cover ? claimKinds(cover.ensureId, cover.isAccount) : []
+  if (!cover || !kind || (await whyNone(tx, order.id)) !== null) return null
+  const { sn } = await insertDraft(tx, { order, cover, at, stated: { kind, statement: '', topUpFen: ZERO } })
+  return sn
+}
+
+type Stated = Pick<Claim, 'kind' | 'statement' | 'topUpFen'>
+
+async function insertDraft(
+  tx: Tx,
+  { order, cover, at, stated }: { order: Order; cover: CoverInForce; at: Date; stated: Stated },
+): Promise<Claim> {
   const [draft] = await tx
     .insert(claims)
     .values({
       ...{ sn: newClaimSn(at), orderId: order.id, orderSn: order.sn, distId: order.distId },
       ...{ buyerId: order.buyerId, sellerId: order.sellerId as number, title: order.snapshot.bigTitle },
       ...{ ensureId: cover.ensureId, coverName: cover.name, priceFen: cover.price, mostFen: cover.most },
-      ...{ ...stated, createdAt: at },
+      ...stated,
+      createdAt: at,
     })
     .returning()
   if (!draft) throw new Error('nothing was inserted')

@@ -7,6 +7,7 @@ import { findDuties } from '../duty/queries'
 import { ALWAYS } from '../duty/rules'
 import { findUsers } from '../identity/queries'
 import { countDeeds } from '../oversight/queries-deeds'
+import { starsOfStaff } from '../ratings/queries'
 import { findServiceIds } from '../staff/queries-service'
 import { loadsOf } from '../trading/queries-desk'
 import { presentColleague } from './present'
@@ -28,11 +29,12 @@ export async function listFigures(ctx: StaffCtx): Promise<{ list: DeskFigures[] 
   const userIds = await findServiceIds(ctx.db, ctx.dist.distId)
   const at = ctx.now()
   const since = daysAgo(at, FIGURE_DAYS)
-  const [people, steps, today, rulings] = await Promise.all([
+  const [people, steps, today, rulings, ratings] = await Promise.all([
     findUsers(ctx, userIds),
     countDeeds(ctx, { userIds, actions: STEPS, since }),
     countDeeds(ctx, { userIds, actions: STEPS, since: startOfDay(at) }),
     rulingFiguresOf(ctx, userIds, since),
+    starsOfStaff(ctx.db, userIds, since),
   ])
   const list = await Promise.all(
     [...people.values()].map(async ({ id: userId, nickName: name }): Promise<DeskFigures> => {
@@ -42,6 +44,8 @@ export async function listFigures(ctx: StaffCtx): Promise<{ list: DeskFigures[] 
         firstAnswer: await answerTimeOf(ctx, userId, since),
         rulings: ruled?.rulings ?? 0,
         rulingHours: ruled?.hours == null ? null : Math.round(ruled.hours * 10) / 10,
+        rated: ratings.get(userId)?.rated ?? 0,
+        stars: ratings.get(userId)?.stars ?? null,
         reopened: ruled ? Math.round((ruled.appealed / ruled.rulings) * 100) : null,
       }
     }),

@@ -19,10 +19,19 @@ export async function lockClaimable(
   tx: Tx,
   orderSn: OrderSn,
 ): Promise<{ order: Order; cover: CoverInForce }> {
-  const order = await lockOwnOrder(ctx, tx, orderSn)
-  const cover = coverOf(order)
-  if (!cover || !isClaimable(order, ctx.now())) throw refuse('NO_CLAIM')
+  const { order, cover } = await lockCovered(ctx, tx, orderSn)
+  if (!cover) throw refuse('NO_CLAIM')
   return { order, cover }
+}
+
+/** An own purchase, locked, with the cover that a claim can be begun of now; null: none. Refuses NOT_FOUND, ELSEWHERE. */
+export async function lockCovered(
+  ctx: UserCtx,
+  tx: Tx,
+  orderSn: OrderSn,
+): Promise<{ order: Order; cover: CoverInForce | null }> {
+  const order = await lockOwnOrder(ctx, tx, orderSn)
+  return { order, cover: isClaimable(order, ctx.now()) ? coverOf(order) : null }
 }
 
 /** What the sale brought its seller, who is asked for that and not more. */

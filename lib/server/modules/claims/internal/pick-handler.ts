@@ -1,16 +1,20 @@
 import { and, count, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../../../db/client'
 import { claims } from '../../../db/schema/claims'
+import { findOnDuty } from '../../duty/queries'
 import { findServiceIds } from '../../staff/queries-service'
 import type { Claim } from '../types'
 
-/** Of those who may, whoever has fewest claims in hand; nobody has one of its own, or twice the same. Null: nobody. */
+/** Of those who may, on duty first, whoever has fewest claims in hand; nobody has one of its own, or twice the same. Null: nobody. */
 export async function pickHandler(
   tx: Tx,
   { distId, buyerId, sellerId, handlerId }: Pick<Claim, 'distId' | 'buyerId' | 'sellerId' | 'handlerId'>,
+  at: Date,
 ): Promise<number | null> {
   const able: number[] = await findServiceIds(tx, distId)
-  const ids = able.filter((id) => ![buyerId, sellerId, handlerId].includes(id))
+  const others = able.filter((id) => ![buyerId, sellerId, handlerId].includes(id))
+  const onDuty = await findOnDuty(tx, others, at)
+  const ids = onDuty.length > 0 ? onDuty : others
   if (ids.length === 0) return null
   const rows = await tx
     .select({ id: claims.handlerId, n: count() })

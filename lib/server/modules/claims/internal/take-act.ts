@@ -69,7 +69,7 @@ const appeal: Taking = async (run, act) => {
   if (!ends || ends <= at) throw refuse('APPEAL_LATE')
   needWords(note)
   const words = { appealBy, appeal: note, appealedAt: at, round: 2, payFen: null, owedFen: null }
-  const handed = { handlerId: await pickHandler(tx, claim), handedAt: at, dueAt: dueOf.review(at) }
+  const handed = { handlerId: await pickHandler(tx, claim, at), handedAt: at, dueAt: dueOf.review(at) }
   await moveClaim(tx, claim, { ...words, ...handed, stage: 'review' })
   await voidDebt(tx, claim.sn, at)
   await keep(run, act)

@@ -1,0 +1,3 @@
+import type { ownershipChecks } from '../../db/schema/watch'
+
+export type OwnershipCheck = typeof ownershipChecks.$inferSelect
