@@ -30,6 +30,24 @@ export const SCREENS: readonly Screen[] = [
     Content: lazy(() => import('./leads-screen')),
   },
   {
+    ...{
+      path: '/console/withdrawals',
+      label: '提现复核',
+      icon: 'wallet',
+      group: '资金',
+      permission: 'withdrawals.review',
+    },
+    Content: lazy(() => import('./withdrawals-screen')),
+  },
+  {
+    ...{ path: '/console/users', label: '用户与实名', icon: 'users', group: '用户', permission: 'users.read' },
+    Content: lazy(() => import('./users-screen')),
+  },
+  {
+    ...{ path: '/console/phones', label: '换绑与冻结', icon: 'phone', group: '用户', permission: 'phones.review' },
+    Content: lazy(() => import('./phone-cases-screen')),
+  },
+  {
     ...{ path: '/console/site', label: '品牌与站点', icon: 'star', group: '站点', permission: 'brand.write' },
     Content: lazy(() => import('../site/site-page')),
   },
@@ -52,7 +70,7 @@ export const SCREENS: readonly Screen[] = [
     Content: lazy(() => import('./approvals-screen')),
   },
   {
-    ...{ path: '/console/staff', label: '员工', icon: 'users', group: '设置', permission: 'staff.write' },
+    ...{ path: '/console/staff', label: '员工', icon: 'idcard', group: '设置', permission: 'staff.write' },
     Content: lazy(() => import('./staff-screen')),
   },
   {
