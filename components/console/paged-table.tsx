@@ -26,11 +26,14 @@ interface Props<Row> {
   opened?: string | number
   /** Grows when what is listed was changed. */
   version?: number
+  /** Rows that are ticked; absent: none can be. */
+  picked?: readonly Row[]
+  onPick?: (rows: Row[]) => void
 }
 
 /** A list of the console, page by page. */
 export function PagedTable<Row extends object>(props: Props<Row>) {
-  const { of, load, columns, rowKey, empty, onOpen, opened, version = 0 } = props
+  const { of, load, columns, rowKey, empty, onOpen, opened, version = 0, picked, onPick } = props
   const [{ page, question }, setPage] = useState({ page: 1, question: of })
   const current = question === of ? page : 1
   const { data, busy, error, reload } = useLoad(`${of} ${current}`, () => load(String(current)))
@@ -47,6 +50,9 @@ export function PagedTable<Row extends object>(props: Props<Row>) {
       rowKey={rowKey}
       scroll={{ x: 'max-content' }}
       rowHoverable
+      rowSelection={
+        picked && { selectedRowKeys: picked.map(rowKey), onChange: (_, rows) => onPick?.(rows), columnWidth: 40 }
+      }
       onRow={(row) => ({
         ...(onOpen && { onClick: () => onOpen(row), style: { cursor: 'pointer' } }),
         ...(opened !== undefined && rowKey(row) === opened && { 'aria-selected': true, style: OPENED }),

@@ -18,6 +18,36 @@ export interface Screen {
 /** Every screen of the console, in the order of the menu. The first one a member may open is its start. */
 export const SCREENS: readonly Screen[] = [
   {
+    ...{ path: '/console/overview', label: '总览', icon: 'home', group: '', permission: 'overview.read' },
+    Content: lazy(() => import('./overview-screen')),
+  },
+  {
+    ...{ path: '/console/shares', label: '分成明细', icon: 'percent', group: '资金', permission: 'statement.read' },
+    ...{ house: 'dist', Content: lazy(() => import('./shares-screen')) },
+  },
+  {
+    ...{ path: '/console/leads', label: '合作线索', icon: 'mail', group: '用户', permission: 'leads.read' },
+    Content: lazy(() => import('./leads-screen')),
+  },
+  {
+    ...{
+      path: '/console/withdrawals',
+      label: '提现复核',
+      icon: 'wallet',
+      group: '资金',
+      permission: 'withdrawals.review',
+    },
+    Content: lazy(() => import('./withdrawals-screen')),
+  },
+  {
+    ...{ path: '/console/users', label: '用户与实名', icon: 'users', group: '用户', permission: 'users.read' },
+    Content: lazy(() => import('./users-screen')),
+  },
+  {
+    ...{ path: '/console/phones', label: '换绑与冻结', icon: 'phone', group: '用户', permission: 'phones.review' },
+    Content: lazy(() => import('./phone-cases-screen')),
+  },
+  {
     ...{ path: '/console/site', label: '品牌与站点', icon: 'star', group: '站点', permission: 'brand.write' },
     Content: lazy(() => import('../site/site-page')),
   },
@@ -40,7 +70,7 @@ export const SCREENS: readonly Screen[] = [
     Content: lazy(() => import('./approvals-screen')),
   },
   {
-    ...{ path: '/console/staff', label: '员工', icon: 'users', group: '设置', permission: 'staff.write' },
+    ...{ path: '/console/staff', label: '员工', icon: 'idcard', group: '设置', permission: 'staff.write' },
     Content: lazy(() => import('./staff-screen')),
   },
   {

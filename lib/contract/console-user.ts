@@ -1,11 +1,98 @@
 import { z } from 'zod'
-import { dateTime, empty, flag, none, required, uint } from './fields'
+import { dateTime, empty, flag, none, page, paged, pageSize, required, text, uint, yuan } from './fields'
 import { endpoint } from './kit'
 
 const member = { userId: z.number().int(), nickName: z.string(), phone: z.string().describe('masked') }
 
-/** What staff decide about accounts. */
+const userId = uint()
+const reason = required(200, '请填写理由')
+const STATES = ['normal', 'frozen', 'banned', 'closed'] as const
+const shownUser = z.object({
+  ...member,
+  state: z.enum(STATES).describe('frozen: by the member; banned: by the platform'),
+  isVerified: z.boolean(),
+  distId: z.number().int().describe('site of the registration'),
+  createTime: dateTime,
+})
+
+/** What staff see of accounts, and decide about them. */
 export const consoleUserContract = {
+  'GET /console/users': endpoint({
+    summary: 'Accounts of all sites, the newest first; by number, whole mobile or part of the name. Masked',
+    access: 'staff:users.read',
+    added: true,
+    input: z.object({
+      query: text(40).optional(),
+      state: z.enum(STATES).optional(),
+      verified: flag.optional(),
+      page,
+      pageSize: pageSize(20),
+    }),
+    output: paged(shownUser),
+    refusals: [],
+  }),
+  'GET /console/user': endpoint({
+    summary: 'One account: standing, balance, sessions, freezes, notes. Masked',
+    access: 'staff:users.read',
+    added: true,
+    input: z.object({ userId }),
+    output: shownUser.extend({
+      realName: z.string().describe('masked'),
+      idCard: z.string().describe('masked'),
+      email: z.string().describe('masked'),
+      accounts: z.number().int().describe('accounts verified as the same person, this one included'),
+      coin: yuan,
+      isStaff: z.boolean(),
+      guardChange: z.string().describe('what guards the account and was changed last, and when; empty: never'),
+      sessions: z.array(
+        z.object({ device: z.string(), place: z.string(), usedTime: dateTime, distId: z.number().int() }),
+      ),
+      freezes: z.array(z.object({ createTime: dateTime, thawedTime: dateTime.nullable(), reason: z.string() })),
+      notes: z.array(z.object({ by: z.string(), text: z.string(), createTime: dateTime })),
+    }),
+    refusals: ['NOT_FOUND'],
+  }),
+  'POST /console/revealUser': endpoint({
+    summary: "One of an account's personal data in the clear, for a reason that is on record",
+    access: 'staff:users.reveal',
+    added: true,
+    input: z.object({ userId, what: z.enum(['phone', 'realName', 'idCard', 'email']), reason }),
+    output: z.object({ value: z.string() }),
+    refusals: ['NOT_FOUND'],
+    limit: { points: 60, seconds: 3600 },
+  }),
+  'POST /console/freezeUser': endpoint({
+    summary: 'The platform freezes an account: no login, no trade, no payout, every session ends',
+    access: 'staff:users.freeze',
+    added: true,
+    input: z.object({ userId, reason }),
+    output: none,
+    refusals: ['NOT_FOUND', 'FORBIDDEN', 'REVIEW_DONE'],
+  }),
+  'POST /console/unfreezeUser': endpoint({
+    summary: 'Lift what the platform froze; money stays for a day more',
+    access: 'staff:users.freeze',
+    added: true,
+    input: z.object({ userId, reason }),
+    output: none,
+    refusals: ['NOT_FOUND', 'FORBIDDEN', 'REVIEW_DONE'],
+  }),
+  'POST /console/endUserSessions': endpoint({
+    summary: 'End every session of an account',
+    access: 'staff:users.freeze',
+    added: true,
+    input: z.object({ userId, reason }),
+    output: z.object({ ended: z.number().int() }),
+    refusals: ['NOT_FOUND', 'FORBIDDEN'],
+  }),
+  'POST /console/noteUser': endpoint({
+    summary: 'Keep a note about an account for other staff; members never see it',
+    access: 'staff:users.read',
+    added: true,
+    input: z.object({ userId, text: required(500, '请填写备注') }),
+    output: none,
+    refusals: ['NOT_FOUND'],
+  }),
   'GET /console/securityCases': endpoint({
     summary: 'Lost phones and frozen accounts of all sites, the oldest first',
     access: 'staff:phones.review',

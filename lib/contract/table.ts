@@ -6,6 +6,7 @@ import { commContract } from './comm'
 import { commRatingContract } from './comm-rating'
 import { consoleBlackContract } from './console-black'
 import { consoleLeadContract } from './console-lead'
+import { consoleOverviewContract } from './console-overview'
 import { consolePayoutContract } from './console-payout'
 import { consoleSiteContract } from './console-site'
 import { consoleStaffContract } from './console-staff'
@@ -98,6 +99,7 @@ export const contract = {
   ...consoleBlackContract,
   ...consoleLeadContract,
   ...consoleSiteContract,
+  ...consoleOverviewContract,
 } as const satisfies Contract
 
 export type ApiContract = typeof contract

@@ -36,6 +36,7 @@ export const PERMISSIONS = {
   'recycling.quote': row('回收报价与上架', PLATFORM, 'service'),
   'merchants.review': row('暂停与恢复币商', PLATFORM, 'service', 'risk'),
   'users.read': row('查看用户', PLATFORM, 'service', 'reviewer', 'risk', 'auditor'),
+  'users.reveal': row('查看用户个人资料明文', PLATFORM, 'service', 'risk'),
   'users.freeze': row('冻结与解冻用户', PLATFORM, 'service', 'risk'),
   'phones.review': row('审核更换手机号', PLATFORM, 'service', 'risk'),
   'goods.review': row('审核商品', PLATFORM, 'reviewer'),

@@ -278,9 +278,9 @@ describe('the desk of withdrawals', () => {
     await addPayeeRow(world, await world.person(), { account: saver.account })
     const sn = await saver.withdraw('5000.00')
     const staff = await world.logIn({ staff: 'finance' })
-    const { list } = await staff.do('GET /console/withdrawalQueue', {})
+    const { list } = await staff.do('GET /console/withdrawals', {})
     expect(list.find(({ withdrawalSn }) => withdrawalSn === sn)).toMatchObject({
-      ...{ amount: '5000.00', fee: '50.00', sharedWith: 1, paidBefore: 1, firstId: null },
+      ...{ amount: '5000.00', fee: '50.00', sharedWith: 1, paidBefore: 1, first: '', isFirst: false, state: 'review' },
       payee: expect.stringMatching(/^支付宝 135\*\*\*\*/),
     })
     expect(JSON.stringify(list)).not.toContain(saver.account)
@@ -290,7 +290,7 @@ describe('the desk of withdrawals', () => {
     expect((await review(await world.logIn(saver.person))).code).toBe(403)
     expect((await review(staff, '0')).code, 'without a reason').toBe(400)
     const elsewhere = await world.logIn({ staff: 'finance' }, 2)
-    const seen = (await elsewhere.do('GET /console/withdrawalQueue', {})).list.map(({ withdrawalSn }) => withdrawalSn)
+    const seen = (await elsewhere.do('GET /console/withdrawals', {})).list.map(({ withdrawalSn }) => withdrawalSn)
     expect(seen, 'the platform sees all sites from any host').toContain(sn)
     // the same person under another account is no second one
     const [one, two] = [await world.person({ staff: 'finance' }), await world.person({ staff: 'finance' })]

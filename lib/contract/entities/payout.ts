@@ -48,6 +48,9 @@ export const withdrawalWithEvents = withdrawal.extend({
 })
 export type WithdrawalWithEvents = z.output<typeof withdrawalWithEvents>
 
+/** Of the row itself: what locks its owner is another matter. */
+export const DESK_STATES = ['review', 'waiting', 'sent', 'paid', 'failed', 'returned', 'refused', 'cancelled'] as const
+
 /** As staff sees it. */
 export const deskWithdrawal = z.object({
   withdrawalSn: z.string(),
@@ -59,7 +62,20 @@ export const deskWithdrawal = z.object({
   payeeTime: dateTime.describe('when it was bound'),
   sharedWith: z.number().int().describe('other members with the same payee'),
   paidBefore: z.number().int().describe('withdrawals that arrived there'),
-  firstId: z.number().int().nullable().describe('member of staff who agreed; another one is to'),
+  first: z.string().describe('member of staff who agreed; another one is to; empty: nobody'),
+  second: z.string(),
+  isFirst: z.boolean().describe('the caller agreed already'),
+  state: z.enum(DESK_STATES),
+  stateName: z.string(),
+  why: z.string().describe('of an end without payment'),
+  distId: z.number().int(),
+  provider: z.string(),
+  tradeNo: z.string().describe('of the provider'),
+  tries: z.number().int().describe('times it was asked for at the provider'),
+  sendTime: dateTime.describe('at the earliest'),
+  sentTime: dateTime.nullable(),
+  settledTime: dateTime.nullable(),
+  checkTime: dateTime.nullable().describe('when the provider is asked next'),
   createTime: dateTime,
 })
 export type DeskWithdrawal = z.output<typeof deskWithdrawal>

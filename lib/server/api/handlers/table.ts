@@ -8,6 +8,7 @@ import { commHandlers } from './comm'
 import { commRatingHandlers } from './comm-rating'
 import { consoleBlackHandlers } from './console-black'
 import { consoleLeadHandlers } from './console-lead'
+import { consoleOverviewHandlers } from './console-overview'
 import { consolePayoutHandlers } from './console-payout'
 import { consoleSiteHandlers } from './console-site'
 import { consoleStaffHandlers } from './console-staff'
@@ -98,4 +99,5 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...consoleBlackHandlers,
   ...consoleLeadHandlers,
   ...consoleSiteHandlers,
+  ...consoleOverviewHandlers,
 }

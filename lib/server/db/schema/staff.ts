@@ -65,3 +65,17 @@ export const staffLogins = pgTable(
   },
   (t) => [index('staff_logins_user').on(t.userId), index('staff_logins_expiry').on(t.expiresAt)],
 )
+
+/** What staff keep about an account, for each other. */
+export const userNotes = pgTable(
+  'user_notes',
+  {
+    id: id().primaryKey().generatedAlwaysAsIdentity(),
+    userId: id('user_id').notNull(),
+    byId: id('by_id').notNull(),
+    byName: text('by_name').notNull(),
+    text: text('text').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('user_notes_user').on(t.userId, t.id)],
+)

@@ -19,3 +19,6 @@ export interface VendorLogin {
   /** Path of this host. */
   returnUrl: string
 }
+
+/** frozen: by its member; banned: by the platform. */
+export type AccountState = 'normal' | 'frozen' | 'banned' | 'closed'

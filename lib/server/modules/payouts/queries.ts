@@ -1,14 +1,14 @@
-import { and, asc, desc, eq, inArray, sql, sum } from 'drizzle-orm'
+import { and, desc, eq, inArray, sum } from 'drizzle-orm'
 import { type Fen, fen } from '@/lib/shared/money'
 import { type Paging, pageOf, presentPage } from '../../db/page'
 import { payees, withdrawals } from '../../db/schema/payouts'
-import type { StaffCtx, UserCtx } from '../../runtime/context'
+import type { UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { owingOf } from '../debts/queries'
-import { findGuards, findUsers } from '../identity/queries'
+import { findGuards } from '../identity/queries'
 import { balanceOf } from '../wallet/queries'
 import { findFreshMoney } from '../wallet/queries-fresh'
-import { presentDesk, presentTerms, presentWithdrawal, presentWithdrawalWithEvents } from './present'
+import { presentTerms, presentWithdrawal, presentWithdrawalWithEvents } from './present'
 import { findPayees } from './queries-payees'
 import { lockOf, OPEN_STATES } from './rules'
 import type { WithdrawalStatus } from './types'
@@ -73,25 +73,4 @@ export async function loadWithdrawal(ctx: UserCtx, withdrawalSn: string) {
   if (!row) throw refuse('NOT_FOUND', '没有这笔提现')
   const guards = await findGuards(ctx.db, userId)
   return presentWithdrawalWithEvents(row, { lock: lockOf(guards, ctx.now()), at: ctx.now() })
-}
-
-/** What waits for staff, of all sites, the oldest first; `sharedWith`: other members who have the same payee. */
-export async function listReviews(ctx: StaffCtx, paging: Paging) {
-  const waiting = eq(withdrawals.status, 'review')
-  const others = sql<number>`(select count(distinct o.user_id)::int from ${payees} o
-    where o.account_hash = ${payees.accountHash} and o.user_id <> ${payees.userId})`
-  const paidBefore = sql<number>`(select count(*)::int from ${withdrawals} w
-    where w.payee_id = ${payees.id} and w.status = 'paid')`
-  const rows = ctx.db
-    .select({ ...WITH_PAYEE, sharedWith: others, paidBefore })
-    .from(withdrawals)
-    .innerJoin(payees, eq(payees.id, withdrawals.payeeId))
-    .where(waiting)
-    .orderBy(asc(withdrawals.id))
-  const found = await pageOf(rows, () => ctx.db.$count(withdrawals, waiting), paging)
-  const owners = await findUsers(
-    ctx,
-    found.list.map(({ withdrawal }) => withdrawal.userId),
-  )
-  return presentPage(found, (row) => presentDesk(row, owners.get(row.withdrawal.userId)?.nickName ?? ''))
 }

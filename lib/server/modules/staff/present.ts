@@ -3,6 +3,7 @@ import type { ApiContract } from '@/lib/contract/table'
 import { maskPhone } from '@/lib/shared/mask'
 import { may, type Permission } from '@/lib/shared/staff'
 import { formatDateTime } from '@/lib/shared/time'
+import type { userNotes } from '../../db/schema/staff'
 import type { StaffCtx, UserCtx } from '../../runtime/context'
 import type { Approval } from '../oversight/types'
 import type { Member } from './types'
@@ -51,3 +52,7 @@ export const presentApproval = (approval: Approval, nameOf: (userId: number | nu
     mayDecide: state === 'open' && may(ctx.staff, permission),
   }
 }
+
+export const presentNote = ({ byName, text, createdAt }: typeof userNotes.$inferSelect) => ({
+  ...{ by: byName, text, createTime: formatDateTime(createdAt) },
+})

@@ -1,4 +1,4 @@
-import { and, eq, isNull, or } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import { may } from '@/lib/shared/staff'
 import type { Db, Tx } from '../../db/client'
@@ -30,4 +30,13 @@ export async function findServiceIds(db: Db | Tx, distId: number): Promise<UserI
     db,
     rows.map(({ userId }) => userId),
   )
+}
+
+/** Who of them is staff of any house. */
+export async function findStaffIds(db: Db, userIds: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ userId: staffMembers.userId })
+    .from(staffMembers)
+    .where(and(inArray(staffMembers.userId, [...userIds]), isNull(staffMembers.removedAt)))
+  return rows.map(({ userId }) => userId)
 }

@@ -1,0 +1,102 @@
+'use client'
+
+import { Button, Segmented, Tag } from 'antd'
+import { useState } from 'react'
+import { call } from '@/lib/client/api'
+import type { InputOf } from '@/lib/contract/kit'
+import type { ApiContract } from '@/lib/contract/table'
+import { PagedTable } from './paged-table'
+import { ScreenPage } from './screen-page'
+import styles from './screen-page.module.css'
+import { WithdrawalDrawer } from './withdrawal-drawer'
+import type { Withdrawal } from './withdrawal-row'
+import { WithdrawalsBulk } from './withdrawals-bulk'
+
+type State = NonNullable<InputOf<ApiContract['GET /console/withdrawals']>['state']>
+
+const STATES: { value: State; label: string }[] = [
+  { value: 'review', label: '待复核' },
+  { value: 'waiting', label: '等待打款' },
+  { value: 'sent', label: '打款中' },
+  { value: 'paid', label: '已到账' },
+  { value: 'failed', label: '失败' },
+  { value: 'returned', label: '被退回' },
+  { value: 'refused', label: '未通过' },
+  { value: 'cancelled', label: '已取消' },
+]
+const COLUMNS = [
+  {
+    title: '申请',
+    render: (row: Withdrawal) => (
+      <>
+        {row.nickName}
+        <span className={styles.sub}>{`用户 ${row.userId}・站点 ${row.distId}`}</span>
+      </>
+    ),
+  },
+  { title: '收款账户', dataIndex: 'payee' },
+  {
+    title: '提示',
+    render: (row: Withdrawal) => (
+      <>
+        {row.sharedWith > 0 ? <Tag color="error">{`${row.sharedWith} 人共用`}</Tag> : null}
+        {row.paidBefore === 0 ? <Tag color="warning">首次收款</Tag> : <Tag>{`到账过 ${row.paidBefore} 次`}</Tag>}
+      </>
+    ),
+  },
+  {
+    title: '复核',
+    render: (row: Withdrawal) =>
+      row.second ? `${row.first}、${row.second}` : row.first ? `${row.first}${row.isFirst ? '（我）' : ''}已同意` : '—',
+  },
+  {
+    title: '金额（元）',
+    align: 'right' as const,
+    render: (row: Withdrawal) => <b className={styles.num}>{row.amount}</b>,
+  },
+  { title: '申请时间', dataIndex: 'createTime', align: 'right' as const },
+]
+
+/** Money out of all sites: what waits for two members, where each stands at the provider. */
+export default function WithdrawalsScreen() {
+  const [state, setState] = useState<State>('review')
+  const [version, setVersion] = useState(0)
+  const [opened, setOpened] = useState<Withdrawal | null>(null)
+  const [picked, setPicked] = useState<Withdrawal[]>([])
+  const handleChanged = () => {
+    setVersion((n) => n + 1)
+    setPicked([])
+    setOpened(null)
+  }
+  const change = (next: State) => {
+    setState(next)
+    setPicked([])
+  }
+  return (
+    <ScreenPage
+      title="提现复核"
+      note="满 5,000.00 元由两位成员先后同意后打款"
+      actions={<Button onClick={handleChanged}>刷新</Button>}
+    >
+      <section className={`panel ${styles.box}`} aria-label="提现">
+        <div className={styles.filters}>
+          <Segmented options={STATES} value={state} onChange={change} />
+        </div>
+        {picked.length > 0 ? <WithdrawalsBulk picked={picked} onDone={handleChanged} /> : null}
+        <PagedTable
+          of={state}
+          version={version}
+          load={(page) => call('GET /console/withdrawals', { state, page })}
+          columns={COLUMNS}
+          rowKey={(row) => row.withdrawalSn}
+          empty={state === 'review' ? '没有等待复核的提现' : '没有这个状态的提现'}
+          onOpen={setOpened}
+          opened={opened?.withdrawalSn}
+          picked={state === 'review' ? picked : undefined}
+          onPick={setPicked}
+        />
+      </section>
+      {opened ? <WithdrawalDrawer row={opened} onClose={() => setOpened(null)} onChanged={handleChanged} /> : null}
+    </ScreenPage>
+  )
+}
