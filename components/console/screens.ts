@@ -18,6 +18,14 @@ export interface Screen {
 /** Every screen of the console, in the order of the menu. The first one a member may open is its start. */
 export const SCREENS: readonly Screen[] = [
   {
+    ...{ path: '/console/orders', label: '订单', icon: 'receipt', group: '交易', permission: 'orders.read' },
+    Content: lazy(() => import('./orders-screen')),
+  },
+  {
+    ...{ path: '/console/ledger', label: '账本与对账', icon: 'coins', group: '资金', permission: 'ledger.read' },
+    Content: lazy(() => import('./ledger-screen')),
+  },
+  {
     ...{
       path: '/console/withdrawals',
       label: '提现复核',

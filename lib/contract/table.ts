@@ -6,6 +6,8 @@ import { commContract } from './comm'
 import { commRatingContract } from './comm-rating'
 import { consoleBlackContract } from './console-black'
 import { consoleLeadContract } from './console-lead'
+import { consoleLedgerContract } from './console-ledger'
+import { consoleOrderContract } from './console-order'
 import { consolePayoutContract } from './console-payout'
 import { consoleSiteContract } from './console-site'
 import { consoleStaffContract } from './console-staff'
@@ -94,6 +96,8 @@ export const contract = {
   ...deskRecyclingContract,
   ...consoleStaffContract,
   ...consolePayoutContract,
+  ...consoleOrderContract,
+  ...consoleLedgerContract,
   ...consoleUserContract,
   ...consoleBlackContract,
   ...consoleLeadContract,
