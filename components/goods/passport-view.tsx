@@ -14,6 +14,8 @@ const ICONS: Record<Passport['list'][number]['kind'], string> = {
   rented: 'check',
   mismatched: 'alert',
   verified: 'verify',
+  listed: 'receipt',
+  claimed: 'shield',
 }
 
 /** What an account went through here; what cannot be known is said. */
@@ -27,6 +29,7 @@ export function PassportView({ goodsSn }: { goodsSn: string }) {
     ['租用完成', data.rented],
     ['不符退租', data.mismatched],
     ['客服验号', data.verified],
+    ['找回理赔', data.claimed],
   ]
   return (
     <div className={styles.box}>

@@ -17,6 +17,7 @@ export const waitText = (minutes: number): string =>
 export const sellerNote = ({ since }: GoodsDetail['seller'], figures: SellerFigures | undefined): string =>
   [
     figures?.replyMinutes == null ? '' : `提问约 ${waitText(figures.replyMinutes)}回复`,
+    figures?.retrieval ? `账号找回率 ${figures.retrieval.percent}%` : '',
     figures?.rated ? `${figures.rated} 条评价` : '',
     `${since} 加入`,
   ]

@@ -26,8 +26,15 @@ import { usePublishOptions } from './use-publish-options'
 const factsOf = (fields: GameFilter['fields'], { goodsTypeId }: PublishDraft): GameFilter['fields'] =>
   goodsTypeId && goodsType(Number(goodsTypeId)).isUnique ? fields : fields.filter(({ key }) => key === 'amount')
 
-export function PublishForm({ goodsSn, start, gameId }: { goodsSn: string; start?: PublishDraft; gameId?: string }) {
-  const { form, published, round, restart } = usePublishForm(goodsSn, start, gameId)
+interface Props {
+  goodsSn: string
+  start?: PublishDraft
+  gameId?: string
+  resaleOf?: string
+}
+
+export function PublishForm({ goodsSn, start, gameId, resaleOf }: Props) {
+  const { form, published, round, restart } = usePublishForm({ goodsSn, start, gameId, resaleOf })
   const draft = form.fields
   const options = usePublishOptions(draft)
   const [asked, setAsked] = useState(false)

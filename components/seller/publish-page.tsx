@@ -25,17 +25,19 @@ interface Props {
   gameId?: string
   /** An own item the new one begins as. */
   copy?: string
+  /** The order in which the new one was bought. */
+  resaleOf?: string
 }
 
-export function PublishPage({ goodsSn, gameId = '', copy = '' }: Props) {
+export function PublishPage({ goodsSn, gameId = '', copy = '', resaleOf = '' }: Props) {
   const { user, failed, retry } = useOwnProfile()
   return (
     <section className={`panel ${styles.box}`} aria-labelledby="pub-h">
       <header className="section-head">
-        <h1 id="pub-h">{goodsSn ? '编辑商品' : copy ? '再发一件' : '发布商品'}</h1>
+        <h1 id="pub-h">{goodsSn ? '编辑商品' : copy ? '再发一件' : resaleOf ? '转卖账号' : '发布商品'}</h1>
       </header>
       {user ? (
-        <Body goodsSn={goodsSn} gameId={gameId} copy={copy} isVerified={user.authStatus === 2} />
+        <Body goodsSn={goodsSn} gameId={gameId} copy={copy} resaleOf={resaleOf} isVerified={user.authStatus === 2} />
       ) : (
         <ProfileWait failed={failed} onRetry={retry} />
       )}
@@ -43,7 +45,7 @@ export function PublishPage({ goodsSn, gameId = '', copy = '' }: Props) {
   )
 }
 
-function Body({ goodsSn, gameId, copy, isVerified }: Required<Props> & { isVerified: boolean }) {
+function Body({ goodsSn, gameId, copy, resaleOf, isVerified }: Required<Props> & { isVerified: boolean }) {
   if (!isVerified) {
     return (
       <>
@@ -53,7 +55,11 @@ function Body({ goodsSn, gameId, copy, isVerified }: Required<Props> & { isVerif
     )
   }
   if (copy) return <CopyForm key={copy} goodsSn={copy} />
-  return goodsSn ? <EditForm key={goodsSn} goodsSn={goodsSn} /> : <PublishForm goodsSn="" gameId={gameId} />
+  return goodsSn ? (
+    <EditForm key={goodsSn} goodsSn={goodsSn} />
+  ) : (
+    <PublishForm goodsSn="" gameId={gameId} resaleOf={resaleOf} />
+  )
 }
 
 /** An own item as the form takes it. */
@@ -79,9 +85,10 @@ function EditForm({ goodsSn }: { goodsSn: string }) {
   return <PublishForm goodsSn={goodsSn} start={data} />
 }
 
-/** Query: goodsSn, gameId, copy. */
+/** Query: goodsSn, gameId, copy; resaleOf: the order in which it was bought. */
 export const PublishHere = withAddress(PublishPage, (address) => ({
   goodsSn: fromQuery(address, 'goodsSn'),
   copy: fromQuery(address, 'copy'),
+  resaleOf: fromQuery(address, 'resaleOf'),
   gameId: /^[1-9]\d{0,8}$/.test(fromQuery(address, 'gameId')) ? fromQuery(address, 'gameId') : '',
 }))

@@ -27,8 +27,16 @@ export interface Published {
   rentRefused: string
 }
 
+interface Publishing {
+  goodsSn: string
+  start?: PublishDraft
+  gameId?: string
+  /** The order in which a new item was bought. */
+  resaleOf?: string
+}
+
 /** `goodsSn` '' publishes a new item; `start` is the item as it stands when one is edited. What was typed is kept as a draft. */
-export function usePublishForm(goodsSn: string, start: PublishDraft = EMPTY_DRAFT, gameId = '') {
+export function usePublishForm({ goodsSn, start = EMPTY_DRAFT, gameId = '', resaleOf = '' }: Publishing) {
   const [published, setPublished] = useState<Published | null>(null)
   /** Counts restarts: what keeps its own state, such as the picture tiles, takes it as a key. */
   const [round, setRound] = useState(0)
@@ -45,6 +53,9 @@ export function usePublishForm(goodsSn: string, start: PublishDraft = EMPTY_DRAF
         const input = { ...wire, gameId: draft.gameId, goodsTypeId: draft.goodsTypeId }
         const idempotencyKey = intent.keyOf(JSON.stringify(input))
         const answer = await call('POST /goods/releaseGoods', input, { idempotencyKey })
+        // on the shelf either way; without the link its passport begins today
+        if (resaleOf)
+          await call('POST /order/linkResale', { orderSn: resaleOf, goodsSn: answer.goodsSn }).catch(() => undefined)
         setPublished({ goodsSn: answer.goodsSn, rentRefused: await letToo(answer.goodsSn, draft) })
       }
       intent.forget()

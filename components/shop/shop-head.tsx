@@ -6,17 +6,15 @@ import { Icon } from '@/components/ui/icon'
 import { Tag } from '@/components/ui/tag'
 import { UserAvatar } from '@/components/ui/user-avatar'
 import type { ShopPage } from '@/lib/contract/entities/shop'
+import { yuanText } from '@/lib/shared/money'
 import { shopPath } from '@/lib/shared/shop'
 import styles from './shop.module.css'
 
 /** authStatus of a real-name verified member. */
 const VERIFIED = 2
 
-type Face = Omit<ShopPage, 'shelves' | 'figures'> & {
-  stars: number | null
-  rated: number
-  replyMinutes: number | null
-}
+type Face = Omit<ShopPage, 'shelves' | 'figures'> &
+  Pick<ShopPage['figures'], 'stars' | 'rated' | 'replyMinutes' | 'retrieval' | 'claims'>
 
 /** Whose shop it is, what it says of itself, and what its trades say of it. */
 export function ShopHead({ shop, origin }: { shop: Face; origin: string }) {
@@ -58,12 +56,29 @@ export function ShopHead({ shop, origin }: { shop: Face; origin: string }) {
 }
 
 /** Each with what it is counted of; one that cannot be told says so. */
-const figuresOf = ({ sold, onSale, completion, replyMinutes, stars, rated }: Face): [string, string, string][] => [
+const figuresOf = ({
+  sold,
+  onSale,
+  completion,
+  replyMinutes,
+  stars,
+  rated,
+  retrieval,
+  claims,
+}: Face): [string, string, string][] => [
   ['成交', String(sold), '全部站点累计'],
   ['在售', String(onSale), '本站在架'],
   completion
     ? ['完成率', `${completion.percent}%`, `近 90 天 ${completion.over} 笔中完成 ${completion.completed} 笔`]
     : ['完成率', '暂无', '近 90 天不足 5 笔'],
+  retrieval
+    ? ['找回率', `${retrieval.percent}%`, `卖出 ${retrieval.accounts} 个账号，理赔 ${retrieval.retrieved} 个`]
+    : ['找回率', '暂无', '卖出账号不足 5 个'],
+  [
+    '理赔',
+    claims.paid > 0 ? `${claims.paid} 笔` : '0 笔',
+    claims.paid > 0 ? `共赔付 ${yuanText(claims.sum)}` : '没有赔付过',
+  ],
   replyMinutes === null
     ? ['回复提问', '暂无', '近 90 天回答太少']
     : ['回复提问', waitText(replyMinutes), '近 90 天的中间值'],

@@ -60,6 +60,15 @@ const dealFilter = {
 }
 
 export const orderContract = {
+  'POST /order/linkResale': endpoint({
+    summary: 'An own item is the account bought in this order: its passport tells of both listings',
+    access: 'verified',
+    added: true,
+    input: z.object({ orderSn, goodsSn }),
+    output: none,
+    refusals: ['NOT_FOUND', 'ELSEWHERE', 'ORDER_STATE'],
+    limit: { points: 60, seconds: 600 },
+  }),
   'POST /order/placeOrder': endpoint({
     summary: 'Reserve the goods and make an unpaid order; pay within 15 minutes',
     access: 'verified',

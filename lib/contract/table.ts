@@ -8,6 +8,7 @@ import { consoleBlackContract } from './console-black'
 import { consoleLeadContract } from './console-lead'
 import { consoleLedgerContract } from './console-ledger'
 import { consoleOrderContract } from './console-order'
+import { consoleOverviewContract } from './console-overview'
 import { consolePayoutContract } from './console-payout'
 import { consoleSiteContract } from './console-site'
 import { consoleStaffContract } from './console-staff'
@@ -102,6 +103,7 @@ export const contract = {
   ...consoleBlackContract,
   ...consoleLeadContract,
   ...consoleSiteContract,
+  ...consoleOverviewContract,
 } as const satisfies Contract
 
 export type ApiContract = typeof contract

@@ -423,6 +423,7 @@ const ROWS: { [C in MemberCall]: Row<C> } = {
   },
   'POST /claim/act': { input: () => ({ claimSn: 'LP202611200000000000', action: 'withdraw' }), ...members(404, 404) },
   'POST /claim/answerWatch': { input: () => ({ checkId: '1', isMine: '1' }), ...members(404, 404) },
+  'POST /order/linkResale': { input: (s) => ({ orderSn: s.sn, goodsSn: 'ZHWZ1070001' }), ...members(1301, 404) },
   'POST /claim/repay': { input: () => ({}), ...own },
   'GET /comm/customerServiceCommentConf': { input: (s) => ({ orderSn: s.sn, belongIndex: '0' }), ...members(0, 400) },
   'POST /comm/serSatiEval': { input: (s) => ({ orderSn: s.sn, belongIndex: '0', stars: '5' }), ...members(1616, 400) },

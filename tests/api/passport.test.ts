@@ -1,6 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { goods } from '@/lib/server/db/schema/catalog'
 import { orderEvents, orders } from '@/lib/server/db/schema/trading'
+import type { GoodsSn } from '@/lib/shared/ids'
+import { ClaimCase } from '../support/claim'
 import { Deal } from '../support/deal'
 import { Rental } from '../support/rental'
 import { World } from '../support/world'
@@ -48,4 +51,28 @@ it('a check by staff and a rental that was not as described are told', async () 
 
 it('unknown and removed goods have none', async () => {
   expect(await world.visitor().ask('GET /goods/passport', { goodsSn: 'ZHWZ9999999' })).toMatchObject({ code: 404 })
+})
+
+it('an account that its buyer lists again brings its past along, claims as well; only the buyer, of what was bought', async () => {
+  const first = await ClaimCase.open(world, { ensureId: '1' })
+  const { buyer, people, orderSn } = first.deal
+  world.pass({ minutes: 1 })
+  const again = await world.goods({ seller: people.buyer, price: '900.00' })
+  await world.services.db
+    .update(goods)
+    .set({ createdAt: world.now() })
+    .where(eq(goods.sn, again.sn as GoodsSn))
+  const link = { orderSn, goodsSn: again.sn }
+  const stranger = await world.logIn(await world.person())
+  expect(await stranger.ask('POST /order/linkResale', link)).toMatchObject({ code: 404 })
+  const older = await world.goods({ seller: await world.person(), price: '900.00' })
+  expect(await buyer.ask('POST /order/linkResale', { orderSn, goodsSn: older.sn })).toMatchObject({ code: 1301 })
+  expect(await passport(again.sn)).toMatchObject({ sold: 0 })
+  expect(await buyer.ask('POST /order/linkResale', link)).toMatchObject({ code: 0 })
+  expect(await buyer.ask('POST /order/linkResale', link)).toMatchObject({ code: 1301 })
+  expect(await passport(again.sn)).toMatchObject({ sold: 1, claimed: 0, list: [{ kind: 'sold' }, { kind: 'listed' }] })
+  await first.file()
+  await first.decide(await world.person({ staff: 'service' }), true)
+  await first.act('seller', 'settle')
+  expect(await passport(again.sn)).toMatchObject({ sold: 0, claimed: 1 })
 })

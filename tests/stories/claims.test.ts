@@ -351,6 +351,22 @@ describe('a claim', () => {
     expect(await one.detail()).toMatchObject({ outcome: 'recovered' })
   })
 
+  it('what was paid stands in the seller’s published figures, from five accounts on', async () => {
+    const seller = await world.person()
+    for (let i = 0; i < 4; i++) await ClaimCase.open(world, { seller, price: '10.00' })
+    await begin({ seller })
+    const { sn: goodsSn } = await world.goods({ seller })
+    const figures = () => world.visitor().do('GET /goods/sellerFigures', { goodsSn })
+    expect(await figures()).toMatchObject({ retrieval: { percent: 0, accounts: 5 }, claims: { paid: 0, sum: '0.00' } })
+    await granted()
+    expect(await figures()).toMatchObject({ retrieval: { percent: 0 } })
+    await one.act('seller', 'settle')
+    expect(await figures()).toMatchObject({
+      retrieval: { percent: 20, retrieved: 1, accounts: 5 },
+      claims: { paid: 1, sum: '1000.00' },
+    })
+  })
+
   it('decided late, the seller still has a day', async () => {
     await begin()
     await one.file()

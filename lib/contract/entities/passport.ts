@@ -2,16 +2,17 @@ import { z } from 'zod'
 
 /** What an item went through on the platform. */
 export const passport = z.object({
-  since: z.string().describe('listed, YYYY-MM-DD'),
+  since: z.string().describe('first listed here, by whomever, YYYY-MM-DD'),
   sold: z.number().int(),
   cancelled: z.number().int().describe('paid, and given back'),
   rented: z.number().int(),
   mismatched: z.number().int().describe('rentals given back because it was not as described'),
   verified: z.number().int().describe('checked by staff'),
+  claimed: z.number().int().describe('taken back after a sale, and its buyer paid by a cover'),
   list: z
     .array(
       z.object({
-        kind: z.enum(['sold', 'cancelled', 'rented', 'mismatched', 'verified']),
+        kind: z.enum(['sold', 'cancelled', 'rented', 'mismatched', 'verified', 'listed', 'claimed']),
         text: z.string(),
         day: z.string().describe('YYYY-MM-DD'),
       }),

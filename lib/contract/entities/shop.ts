@@ -1,9 +1,19 @@
 import { z } from 'zod'
+import { yuan } from '../fields'
 
 export const sellerFigures = z.object({
   stars: z.number().nullable().describe('average of all reviews, 1 to 5, one decimal, as in lists; null without any'),
   rated: z.number().int().describe('of how many reviews'),
   replyMinutes: z.number().int().nullable().describe('middle of 90 days of questions; null: too few'),
+  retrieval: z
+    .object({
+      percent: z.number().describe('one decimal, rounded up'),
+      retrieved: z.number().int().describe('whose cover was paid'),
+      accounts: z.number().int().describe('sold to their end'),
+    })
+    .nullable()
+    .describe('accounts that were taken back; null: fewer than five were sold'),
+  claims: z.object({ paid: z.number().int(), sum: yuan }).describe('that covers paid for what was sold'),
   list: z.array(
     z.object({
       stars: z.number().int(),

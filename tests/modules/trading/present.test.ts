@@ -23,6 +23,7 @@ const viewOf = (order: Partial<Order>, viewer: Party = 'buyer') => ({
     frozenAt: null,
     disputeId: null,
     claimId: null,
+    claimedFen: null,
     dueLeftMs: null,
     terms: {},
     ...order,
@@ -117,7 +118,10 @@ describe('the same deal once more', () => {
 
   it('is offered to the buyer of a cancelled order, and of what there is more of', () => {
     expect(linksOf({ status: 7, subStatus: 'TIMEOUT' })).toEqual([AGAIN])
-    expect(linksOf({ status: 3, subStatus: 'HOLD' })).toEqual([DISPUTE])
+    expect(linksOf({ status: 3, subStatus: 'HOLD' })).toEqual([
+      DISPUTE,
+      expect.stringMatching(/^转卖 .*resaleOf=D2611211234567890$/),
+    ])
     expect(linksOf({ mode: 'props', goodsTypeId: 27, status: 3, subStatus: 'HOLD' })).toEqual([
       DISPUTE,
       '再买一件 /wares/ZHWZ1070931/order',

@@ -44,11 +44,11 @@ export default async function Shop({ params, searchParams }: Props) {
   const { page, refused: _refused, ...choices } = query
   const { found, filter } = await loadShopGoods(host, code, { ...choices, page: String(page) })
   const { shelves: _shelves, figures, ...face } = shop
-  const { stars, rated, replyMinutes } = figures
+  const { stars, rated, replyMinutes, retrieval, claims } = figures
   return (
     <div className="wrap">
       <Crumb items={[{ title: '首页', href: '/' }, { title: shop.name }]} origin={origin} />
-      <ShopHead shop={{ ...face, stars, rated, replyMinutes }} origin={origin} />
+      <ShopHead shop={{ ...face, stars, rated, replyMinutes, retrieval, claims }} origin={origin} />
       <ShopGoods shop={shop} query={query} found={found} filter={filter} />
       <ShopReviews figures={figures} />
     </div>

@@ -3,6 +3,7 @@ import { loadAvailable } from '../../modules/catalog/queries-detail'
 import { actOnOrder } from '../../modules/trading/act-on-order'
 import { countDeals, listDeals } from '../../modules/trading/figures/deal-wall'
 import { hideOrder } from '../../modules/trading/hide-order'
+import { linkResale } from '../../modules/trading/link-resale'
 import { placeOrder } from '../../modules/trading/place-order'
 import { listProcess, loadOrderDetail } from '../../modules/trading/queries'
 import { listOrders } from '../../modules/trading/queries-list'
@@ -11,6 +12,7 @@ import { viewCredentials } from '../../modules/trading/view-credentials'
 import type { Handlers } from '../handler'
 
 export const orderHandlers: Handlers<typeof orderContract> = {
+  'POST /order/linkResale': (ctx, input) => linkResale(ctx, input),
   'POST /order/placeOrder': (ctx, input) => placeOrder(ctx, input),
   'GET /order/everydayDealOrderList': (ctx, input) => listDeals(ctx, input),
   'GET /order/distCount': (ctx, input) => countDeals(ctx, input),

@@ -10,6 +10,7 @@ import { consoleBlackHandlers } from './console-black'
 import { consoleLeadHandlers } from './console-lead'
 import { consoleLedgerHandlers } from './console-ledger'
 import { consoleOrderHandlers } from './console-order'
+import { consoleOverviewHandlers } from './console-overview'
 import { consolePayoutHandlers } from './console-payout'
 import { consoleSiteHandlers } from './console-site'
 import { consoleStaffHandlers } from './console-staff'
@@ -102,4 +103,5 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...consoleBlackHandlers,
   ...consoleLeadHandlers,
   ...consoleSiteHandlers,
+  ...consoleOverviewHandlers,
 }

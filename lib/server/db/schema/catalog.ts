@@ -101,6 +101,8 @@ export const goods = pgTable(
     status: smallint('status').$type<GoodsStatus>().notNull().default(GOODS_STATUS.onShelf),
     sellerId: id('seller_id').notNull(),
     distId: integer('dist_id').notNull(),
+    /** The listing as which its seller bought it here. */
+    formerSn: text('former_sn').$type<GoodsSn>(),
     isOfficialSell: boolean('is_official_sell').notNull().default(false),
     ensureOpen: boolean('ensure_open').notNull().default(false),
     /** Comma-joined service ids; official goods offer cover when it includes 2. */

@@ -100,6 +100,8 @@ export const orders = pgTable(
     disputeId: id('dispute_id'),
     /** The open claim of its cover: money that is still held stays till that ends. */
     claimId: id('claim_id'),
+    /** What its cover paid; null: nothing. */
+    claimedFen: money('claimed_fen'),
     completedAt: at('completed_at'),
     closedAt: at('closed_at'),
     cancelReason: text('cancel_reason').notNull().default(''),

@@ -212,6 +212,7 @@ function orderOf(
     dueLeftMs: null,
     disputeId: null,
     claimId: null,
+    claimedFen: null,
     completedAt,
     closedAt: null,
     cancelReason: '',

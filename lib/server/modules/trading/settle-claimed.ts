@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { Fen } from '@/lib/shared/money'
 import { orders } from '../../db/schema/trading'
 import type { Vault } from '../../runtime/vault'
 import type { RuleBook } from '../tenancy/load-rule-book'
@@ -19,14 +20,18 @@ export async function freeClaimed(deal: Deal, says: string): Promise<void> {
   await noteClaimed(deal, says)
 }
 
-/** A claim was paid: what is still held for the order is the fund's. */
+/** A claim was paid: the order says how much, and what is still held for it is the fund's. */
 export async function settleClaimed(
   { rulesOf, ...deal }: Deal & { vault: Vault; rulesOf: RuleBook },
-  says: string,
+  { paid, says }: { paid: Fen; says: string },
 ): Promise<void> {
   const { tx, order } = deal
-  if (!isHeld(order)) {
-    await tx.update(orders).set({ claimId: null }).where(eq(orders.id, order.id))
+  const held = isHeld(order)
+  await tx
+    .update(orders)
+    .set({ claimedFen: paid, ...(!held && { claimId: null }) })
+    .where(eq(orders.id, order.id))
+  if (!held) {
     return noteClaimed(deal, says)
   }
   const by = { rules: rulesOf(order), actor: 'system', userId: null, given: {} } as const

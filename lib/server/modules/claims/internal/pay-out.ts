@@ -36,11 +36,11 @@ export async function advance(run: Case): Promise<void> {
 /** What was paid in advance is taken back: of what is held for the order, else of the seller's balance, then the deposit; the rest is owed. */
 export async function recover(run: Case): Promise<void> {
   const { tx, at, claim, order } = run
-  const { owed } = sumsOf(claim)
+  const { pay, owed } = sumsOf(claim)
   const { sn: ref, sellerId } = claim
   await moveClaim(tx, claim, { stage: 'closed', outcome: 'advanced', closedAt: at, dueAt: null })
   const held = isHeld(order)
-  await settleClaimed(run, '理赔已由平台垫付')
+  await settleClaimed(run, { paid: pay, says: '理赔已由平台垫付' })
   if (held || owed === 0n) return
   const from = sellerId === HOUSE_ID ? [RECYCLING_FUND] : [walletOf(sellerId), depositOf('shop', sellerId)]
   const taken = await recoverClaim(tx, { ref, memo: memoOf(claim, '追偿'), at, owed, from })
@@ -63,7 +63,7 @@ export async function settle(run: Case): Promise<void> {
     buyer: { title: `理赔款 ${moneyText(pay)} 已到账`, text: `${claim.title}：卖家已赔付，理赔结束` },
     seller: null,
   })
-  await settleClaimed(run, '卖家已赔付，理赔结束')
+  await settleClaimed(run, { paid: pay, says: '卖家已赔付，理赔结束' })
   const payer = held ? undefined : { account: walletOf(sellerId), amount: owed }
   await payClaim(tx, { ref, memo: memoOf(claim, '赔付'), at, buyerId, amount: pay, payer })
   if (!held && owed > 0n) await oweDebt(tx, { ref, taken: fen(owed), at })

@@ -4,17 +4,19 @@ import type { SubStatus } from '@/lib/shared/order-status'
 import { orderEvents, orders } from '../../../db/schema/trading'
 import type { Ctx } from '../../../runtime/context'
 import { findListing } from '../../catalog/queries-detail'
+import { listingsOf } from '../../catalog/queries-former'
 import { presentPassport } from './present-passport'
 
 /** Orders of one listing that a page tells of. */
 const MOST = 200
 
 /**
- * What an item went through here, on all sites: each order of it that was paid and is over, and whether staff had checked it
+ * What an item went through here, on all sites and as whatever it was listed: each order of it that was paid and is over, and whether staff had checked it
  * or a renter was right about it. Days and outcomes only. Refuses NOT_FOUND.
  */
 export async function loadPassport(ctx: Ctx, goodsSn: GoodsSn) {
-  const { createdAt } = await findListing(ctx, goodsSn)
+  await findListing(ctx, goodsSn)
+  const listings = await listingsOf(ctx.db, goodsSn)
   const rows = await ctx.db
     .select({
       id: orders.id,
@@ -22,15 +24,24 @@ export async function loadPassport(ctx: Ctx, goodsSn: GoodsSn) {
       status: orders.status,
       completedAt: orders.completedAt,
       closedAt: orders.closedAt,
+      claimedFen: orders.claimedFen,
     })
     .from(orders)
-    .where(and(eq(orders.goodsSn, goodsSn), isNotNull(orders.paidAt)))
+    .where(
+      and(
+        inArray(
+          orders.goodsSn,
+          listings.map(({ sn }) => sn),
+        ),
+        isNotNull(orders.paidAt),
+      ),
+    )
     .orderBy(desc(orders.id))
     .limit(MOST)
   const ids = rows.map(({ id }) => id)
   const [verified, mismatched] = await Promise.all([firstAt(ctx, ids, 'VERIFIED'), firstAt(ctx, ids, 'MISMATCH')])
   return presentPassport(
-    createdAt,
+    listings.map(({ createdAt }) => createdAt),
     rows.map((row) => ({
       ...row,
       verifiedAt: verified.get(row.id) ?? null,

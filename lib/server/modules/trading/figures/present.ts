@@ -100,20 +100,40 @@ interface ReviewRow {
   goodsTypeId: number
   gameName: string
 }
+export interface Claimed {
+  /** Accounts that came to their end, and of how many the cover paid because they were taken back. */
+  accounts: number
+  retrieved: number
+  /** Claims of all goods that were paid, and what they came to. */
+  paid: number
+  sum: Fen
+}
 interface SellerFigures {
   /** Average, and of how many. */
   stars: number | null
   rated: number
   replyMinutes: number | null
+  claimed: Claimed
   rows: readonly ReviewRow[]
   buyers: ReadonlyMap<number, PublicUser>
 }
 
+/** Fewer accounts say nothing of a rate. */
+const RETRIEVAL_LEAST = 5
+
 /** Who wrote a review is told masked; which item it was about, not at all. */
-export const presentSellerFigures = ({ stars, rated, replyMinutes, rows, buyers }: SellerFigures) => ({
+export const presentSellerFigures = ({ stars, rated, replyMinutes, claimed, rows, buyers }: SellerFigures) => ({
   stars,
   rated,
   replyMinutes,
+  retrieval:
+    claimed.accounts >= RETRIEVAL_LEAST
+      ? {
+          percent: Math.ceil((claimed.retrieved / claimed.accounts) * 1000) / 10,
+          ...{ accounts: claimed.accounts, retrieved: claimed.retrieved },
+        }
+      : null,
+  claims: { paid: claimed.paid, sum: fenToYuan(claimed.sum) },
   list: rows.map(({ stars: given, text, createdAt, buyerId, goodsTypeId, gameName }) => ({
     stars: given,
     text: maskContacts(text),

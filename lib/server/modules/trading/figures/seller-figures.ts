@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { GoodsSn } from '@/lib/shared/ids'
+import { fen } from '@/lib/shared/money'
 import { ORDER_STATUS } from '@/lib/shared/order-status'
 import { DAY_MS } from '@/lib/shared/time'
 import { SALE_MODES } from '@/lib/shared/trade-modes'
@@ -9,7 +10,7 @@ import { findListing } from '../../catalog/queries-detail'
 import { findUsers } from '../../identity/queries'
 import { medianReply } from '../../questions/queries'
 import { isDeal } from './latest-deals'
-import { presentSellerFigures } from './present'
+import { type Claimed, presentSellerFigures } from './present'
 import { standingsOf } from './seller-standings'
 
 const SHOWN = 2
@@ -23,7 +24,7 @@ export async function loadSellerFigures(ctx: Ctx, goodsSn: GoodsSn) {
 /** Over all sites; the stars are those that lists show, the reviews the last ones. */
 export async function figuresOf(ctx: Ctx, sellerId: number, reviews: number) {
   const ofSeller = eq(orders.sellerId, sellerId)
-  const [standings, rows, replyMinutes] = await Promise.all([
+  const [standings, rows, replyMinutes, claimed] = await Promise.all([
     standingsOf(ctx, [sellerId]),
     ctx.db
       .select({
@@ -40,13 +41,14 @@ export async function figuresOf(ctx: Ctx, sellerId: number, reviews: number) {
       .orderBy(desc(orderEvals.createdAt))
       .limit(reviews),
     medianReply(ctx, sellerId),
+    sumClaimed(ctx, sellerId),
   ])
   const buyers = await findUsers(
     ctx,
     rows.map((row) => row.buyerId),
   )
   const { stars = null, rated = 0 } = standings.get(sellerId) ?? {}
-  return presentSellerFigures({ stars, rated, replyMinutes, rows, buyers })
+  return presentSellerFigures({ stars, rated, replyMinutes, claimed, rows, buyers })
 }
 
 /** What a seller sold, on all sites, as the deal wall counts it. */
@@ -84,4 +86,21 @@ export async function countCompleted(ctx: Ctx, sellerId: number): Promise<{ over
       ),
     )
   return row && row.over >= COMPLETION_LEAST ? row : null
+}
+
+/** What covers had to pay for what a seller sold, of all times. */
+async function sumClaimed(ctx: Ctx, sellerId: number): Promise<Claimed> {
+  const isAccount = inArray(orders.mode, ['account', 'intermediary'])
+  const isPaid = isNotNull(orders.claimedFen)
+  const [row] = await ctx.db
+    .select({
+      accounts: sql<number>`(count(*) filter (where ${isAccount}))::int`,
+      retrieved: sql<number>`(count(*) filter (where ${isAccount} and ${isPaid}))::int`,
+      paid: sql<number>`(count(*) filter (where ${isPaid}))::int`,
+      sum: sql<string>`coalesce(sum(${orders.claimedFen}), 0)::text`,
+    })
+    .from(orders)
+    .where(and(eq(orders.sellerId, sellerId), eq(orders.status, ORDER_STATUS.complete)))
+  const { accounts = 0, retrieved = 0, paid = 0, sum = '0' } = row ?? {}
+  return { accounts, retrieved, paid, sum: fen(BigInt(sum)) }
 }

@@ -46,10 +46,17 @@ export function saleWords({ parties, paid, staff, handOver, words }: SaleParts):
   }
 }
 
-/** What exists once is gone with the deal. */
-function again({ status, goodsTypeId }: Order): Button | null {
+/** Its passport goes with it. */
+const resell: Button = {
+  label: '转卖',
+  form: 'link',
+  href: ({ sn, gameId }) => `/center/sell?gameId=${gameId}&resaleOf=${sn}`,
+}
+
+/** What exists once is its buyer's now. */
+function again({ status, goodsTypeId, claimedFen }: Order): Button | null {
   const isFree = isCancelled(status)
-  if (!isFree && goodsType(goodsTypeId).isUnique) return null
+  if (!isFree && goodsType(goodsTypeId).isUnique) return claimedFen === null ? resell : null
   const label = isFree ? '重新下单' : '再买一件'
   return { label, form: 'link', href: ({ goodsSn }) => `/wares/${goodsSn}/order` }
 }
