@@ -6,6 +6,9 @@ import { commContract } from './comm'
 import { commRatingContract } from './comm-rating'
 import { consoleBlackContract } from './console-black'
 import { consoleLeadContract } from './console-lead'
+import { consoleLedgerContract } from './console-ledger'
+import { consoleOrderContract } from './console-order'
+import { consoleOverviewContract } from './console-overview'
 import { consolePayoutContract } from './console-payout'
 import { consoleSiteContract } from './console-site'
 import { consoleStaffContract } from './console-staff'
@@ -94,10 +97,13 @@ export const contract = {
   ...deskRecyclingContract,
   ...consoleStaffContract,
   ...consolePayoutContract,
+  ...consoleOrderContract,
+  ...consoleLedgerContract,
   ...consoleUserContract,
   ...consoleBlackContract,
   ...consoleLeadContract,
   ...consoleSiteContract,
+  ...consoleOverviewContract,
 } as const satisfies Contract
 
 export type ApiContract = typeof contract

@@ -35,6 +35,8 @@ export default defineConfig({
       project('system', ['tests/{api,front,modules,stories,proofs,process,renderers}/**/*.test.ts', JOBS, SEED], {
         exclude: [RULES, FRONT_RULES],
         globalSetup: ['tests/support/global-setup.ts'],
+        // one import of the program for the files of a worker: what a test changes is in its own database
+        isolate: false,
         testTimeout: 60_000,
         hookTimeout: 120_000,
       }),

@@ -34,6 +34,7 @@ import { seedColleagues } from './seed-staff'
 import { seedStanding } from './seed-standing'
 import { seedTrust } from './seed-trust'
 import { seedUsers } from './seed-users'
+import { seedVisits } from './seed-visits'
 import { seedWants } from './seed-wants'
 import { settleUnread } from './settle-unread'
 import { begin, emptyTables, finish, isUnfinished } from './unfinished'
@@ -106,6 +107,7 @@ export async function seedIfEmpty(databaseUrl: string, log: Logger, options: See
     await seedRentals({ db, log, vault, now, users, random: new Random(SEED + 5) })
     await seedBoosting({ db, log, vault, now, users, random: new Random(SEED + 12) })
     await seedCoins({ db, log, vault, now, users, games, random: new Random(SEED + 13) })
+    await seedVisits(db, now)
     await seedWants({ db, log, vault, now, users, random: new Random(SEED + 9) })
     await seedBargains({ db, log, vault, now, users, random: new Random(SEED + 15) })
     await seedRecoveries({ db, log, vault, now, users, random: new Random(SEED + 14) })

@@ -1,0 +1,30 @@
+import type { OverviewDay } from './overview'
+import styles from './overview.module.css'
+
+/** From visits to completed orders; bars by logarithm, or the last ones could not be seen. */
+export function Funnel({ day }: { day: OverviewDay }) {
+  const steps = [
+    ['访客', day.visitors],
+    ['下单', day.placed],
+    ['付款', day.paid],
+    ['完成', day.done],
+  ] as const
+  const most = Math.log1p(Math.max(1, ...steps.map(([, count]) => count)))
+  return (
+    <ol className={styles.funnel}>
+      {steps.map(([label, count], i) => {
+        const before = steps[i - 1]?.[1] ?? 0
+        return (
+          <li key={label}>
+            <span>{label}</span>
+            <i style={{ width: `${(Math.log1p(count) / most) * 100}%`, opacity: 0.45 + i * 0.18 }} />
+            <b className="num">{count.toLocaleString('en')}</b>
+            <span className="muted num">
+              {before >= count && before > 0 ? `${((count / before) * 100).toFixed(1)}%` : ''}
+            </span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

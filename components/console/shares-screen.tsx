@@ -1,0 +1,50 @@
+'use client'
+
+import { call } from '@/lib/client/api'
+import type { OutputOf } from '@/lib/contract/kit'
+import type { ApiContract } from '@/lib/contract/table'
+import { yuanText } from '@/lib/shared/money'
+import { PagedTable } from './paged-table'
+import { ScreenPage } from './screen-page'
+import styles from './screen-page.module.css'
+import { useStaff } from './use-staff'
+
+type Row = OutputOf<ApiContract['GET /console/shares']>['list'][number]
+
+const COLUMNS = [
+  { title: '时间', dataIndex: 'createTime', className: styles.num },
+  { title: '来源', dataIndex: 'memo' },
+  {
+    title: '金额',
+    align: 'right' as const,
+    render: ({ amount }: Row) => (
+      <span className={styles.num}>
+        {amount.startsWith('-') ? '−' : '+'}
+        {yuanText(amount.replace('-', ''))}
+      </span>
+    ),
+  },
+  {
+    title: '余额',
+    align: 'right' as const,
+    render: ({ balance }: Row) => <span className={styles.num}>{yuanText(balance)}</span>,
+  },
+]
+
+/** Order by order, what came to the site's share of fees. */
+export default function SharesScreen() {
+  const { siteName } = useStaff()
+  return (
+    <ScreenPage title="分成明细" note={`${siteName}，订单放款时按手续费分成入账`}>
+      <section className={`panel ${styles.box}`} aria-label="分成明细">
+        <PagedTable
+          of="shares"
+          load={(page) => call('GET /console/shares', { page })}
+          columns={COLUMNS}
+          rowKey={({ moveId }) => moveId}
+          empty="还没有分成入账"
+        />
+      </section>
+    </ScreenPage>
+  )
+}

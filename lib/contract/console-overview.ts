@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { dateTime, empty, page, paged, pageSize, yuan } from './fields'
+import { endpoint } from './kit'
+
+const figures = z.object({
+  placed: z.number().int().describe('orders placed'),
+  paid: z.number().int().describe('orders paid'),
+  done: z.number().int().describe('orders completed'),
+  sales: yuan.describe('what the paid ones cost their buyers'),
+  share: yuan.describe("what came to the site's share of fees; the platform: what is left to it of fees"),
+  visitors: z.number().int(),
+  views: z.number().int(),
+})
+
+/** What a distributor sold and earned, and the platform in all. */
+export const consoleOverviewContract = {
+  'GET /console/overview': endpoint({
+    summary: 'Sales, fees and visits by day; staff of the platform see all sites, others their own',
+    access: 'staff:overview.read',
+    added: true,
+    input: empty,
+    output: z.object({
+      at: dateTime,
+      days: z.array(figures.extend({ day: z.string() })).describe('28 days, the last one today'),
+      games: z
+        .array(z.object({ gameName: z.string(), orders: z.number().int(), sales: yuan }))
+        .describe('of seven days, what sold most'),
+      held: yuan.describe('in escrow for open orders'),
+      earned: yuan.describe('stands to the account of the site, or of the platform'),
+    }),
+    refusals: [],
+  }),
+  'GET /console/shares': endpoint({
+    summary: 'What came to the share of fees of this site, order by order, the newest first',
+    access: 'staff:statement.read',
+    added: true,
+    input: z.object({ page, pageSize: pageSize(20, 100) }),
+    output: paged(
+      z.object({
+        moveId: z.number().int(),
+        memo: z.string(),
+        amount: yuan,
+        balance: yuan.describe('after it'),
+        createTime: dateTime,
+      }),
+    ),
+    refusals: [],
+  }),
+} as const

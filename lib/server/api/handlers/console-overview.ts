@@ -1,0 +1,8 @@
+import type { consoleOverviewContract } from '@/lib/contract/console-overview'
+import { listShares, loadOverview } from '../../modules/trading/figures/overview'
+import type { Handlers } from '../handler'
+
+export const consoleOverviewHandlers: Handlers<typeof consoleOverviewContract> = {
+  'GET /console/overview': (ctx) => loadOverview(ctx),
+  'GET /console/shares': (ctx, input) => listShares(ctx, input),
+}

@@ -1,0 +1,56 @@
+import type { consoleOverviewContract } from '@/lib/contract/console-overview'
+import type { OutputOf } from '@/lib/contract/kit'
+import { type Fen, fenToYuan, ZERO } from '@/lib/shared/money'
+import { formatDateTime } from '@/lib/shared/time'
+
+type Overview = OutputOf<(typeof consoleOverviewContract)['GET /console/overview']>
+type Share = OutputOf<(typeof consoleOverviewContract)['GET /console/shares']>['list'][number]
+interface Counted {
+  orders: number
+  /** Fen in digits. */
+  sales: string
+}
+
+interface OverviewRows {
+  at: Date
+  /** Beijing days, the last one today. */
+  days: string[]
+  placed: ReadonlyMap<string, Counted>
+  paid: ReadonlyMap<string, Counted>
+  done: ReadonlyMap<string, Counted>
+  visits: ReadonlyMap<string, { uv: number; pv: number }>
+  share: ReadonlyMap<string, Fen>
+  games: readonly (Counted & { gameId: number })[]
+  names: ReadonlyMap<number, { name: string }>
+  held: Fen
+  earned: Fen
+}
+
+export const presentOverview = (rows: OverviewRows): Overview => ({
+  at: formatDateTime(rows.at),
+  days: rows.days.map((day) => ({
+    day,
+    placed: rows.placed.get(day)?.orders ?? 0,
+    paid: rows.paid.get(day)?.orders ?? 0,
+    done: rows.done.get(day)?.orders ?? 0,
+    sales: fenToYuan(BigInt(rows.paid.get(day)?.sales ?? 0)),
+    share: fenToYuan(rows.share.get(day) ?? ZERO),
+    visitors: rows.visits.get(day)?.uv ?? 0,
+    views: rows.visits.get(day)?.pv ?? 0,
+  })),
+  games: rows.games.map(({ gameId, orders, sales }) => ({
+    gameName: rows.names.get(gameId)?.name ?? `游戏 ${gameId}`,
+    orders,
+    sales: fenToYuan(BigInt(sales)),
+  })),
+  held: fenToYuan(rows.held),
+  earned: fenToYuan(rows.earned),
+})
+
+export const presentShare = (row: { id: number; memo: string; amount: Fen; balance: Fen; createdAt: Date }): Share => ({
+  moveId: row.id,
+  memo: row.memo,
+  amount: fenToYuan(row.amount),
+  balance: fenToYuan(row.balance),
+  createTime: formatDateTime(row.createdAt),
+})
