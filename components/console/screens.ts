@@ -22,6 +22,10 @@ export const SCREENS: readonly Screen[] = [
     Content: lazy(() => import('./overview-screen')),
   },
   {
+    ...{ path: '/console/orders', label: '订单', icon: 'receipt', group: '交易', permission: 'orders.read' },
+    Content: lazy(() => import('./orders-screen')),
+  },
+  {
     ...{ path: '/console/shares', label: '分成明细', icon: 'percent', group: '资金', permission: 'statement.read' },
     ...{ house: 'dist', Content: lazy(() => import('./shares-screen')) },
   },
@@ -38,6 +42,10 @@ export const SCREENS: readonly Screen[] = [
       permission: 'withdrawals.review',
     },
     Content: lazy(() => import('./withdrawals-screen')),
+  },
+  {
+    ...{ path: '/console/ledger', label: '账本与对账', icon: 'coins', group: '资金', permission: 'ledger.read' },
+    Content: lazy(() => import('./ledger-screen')),
   },
   {
     ...{ path: '/console/users', label: '用户与实名', icon: 'users', group: '用户', permission: 'users.read' },

@@ -4,8 +4,8 @@ import { usePathname } from 'next/navigation'
 import { useState } from 'react'
 import { useShown } from '@/lib/client/hooks/use-shown'
 
-/** Where passwords are typed, money is paid or a member is alone with what is theirs, nobody else's scripts run. */
-const PRIVATE = /^\/(?:login|register|forgetPassword|center|lotterydraw\/myCoupon)(?:\/|$)|\/pay\/?$/
+/** Where passwords are typed, money is paid, a member is alone with what is theirs or staff work, nobody else's scripts run. */
+const PRIVATE = /^\/(?:login|register|forgetPassword|center|staff|desk|console|lotterydraw\/myCoupon)(?:\/|$)|\/pay\/?$/
 export const isCounted = (pathname: string): boolean => !PRIVATE.test(pathname)
 
 /** A distributor's statistics, shut off from the page and from everything it knows but its path; comes once the page has been looked at. */

@@ -6,6 +6,8 @@ import { commContract } from './comm'
 import { commRatingContract } from './comm-rating'
 import { consoleBlackContract } from './console-black'
 import { consoleLeadContract } from './console-lead'
+import { consoleLedgerContract } from './console-ledger'
+import { consoleOrderContract } from './console-order'
 import { consoleOverviewContract } from './console-overview'
 import { consolePayoutContract } from './console-payout'
 import { consoleSiteContract } from './console-site'
@@ -95,6 +97,8 @@ export const contract = {
   ...deskRecyclingContract,
   ...consoleStaffContract,
   ...consolePayoutContract,
+  ...consoleOrderContract,
+  ...consoleLedgerContract,
   ...consoleUserContract,
   ...consoleBlackContract,
   ...consoleLeadContract,

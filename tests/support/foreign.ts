@@ -86,6 +86,8 @@ export const FOREIGN: { [C in Call]?: (things: Things) => InputOf<ApiContract[C]
     reason: '登录核对',
     pictures: JSON.stringify([picture]),
   }),
+  'GET /console/orders': ({ orderSn }) => ({ orderSn }),
+  'GET /console/order': ({ orderSn }) => ({ orderSn }),
   'GET /console/leads': ({ leadId }) => ({ leadId }),
   'POST /console/changeRole': ({ memberId }) => ({ memberId, role: 'owner', reason: '调整' }),
   'POST /console/removeStaff': ({ memberId }) => ({ memberId, reason: '调整' }),

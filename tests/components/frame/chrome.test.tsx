@@ -183,10 +183,14 @@ test('statistics run in a frame that may run scripts and nothing else, after the
   expect(frame?.getAttribute('src')).toBe('/api/dist/statFrame?page=%2Fwares')
 })
 
-test('statistics count every kind of page but logins, payments and the centre', async () => {
+test('statistics count every kind of page but logins, payments, the centre and the rooms of staff', async () => {
   const counted = ROUTES.filter((route) => isCounted(route.path.replace(/\{\w+\}/g, 'X1')))
   const left = ROUTES.filter((route) => !counted.includes(route)).map((route) => route.path)
   expect(left.filter((path) => !path.startsWith('/center')).sort()).toEqual([
+    '/console',
+    '/console/{screen}',
+    '/desk',
+    '/desk/{room}',
     '/forgetPassword',
     '/goods/{sn}/pay',
     '/login',
@@ -194,6 +198,7 @@ test('statistics count every kind of page but logins, payments and the centre', 
     '/login/scan',
     '/lotterydraw/myCoupon',
     '/register',
+    '/staff/verify',
     '/wares/{sn}/pay',
   ])
   expect(new Set(counted.map((route) => route.frame))).toEqual(

@@ -8,6 +8,8 @@ import { commHandlers } from './comm'
 import { commRatingHandlers } from './comm-rating'
 import { consoleBlackHandlers } from './console-black'
 import { consoleLeadHandlers } from './console-lead'
+import { consoleLedgerHandlers } from './console-ledger'
+import { consoleOrderHandlers } from './console-order'
 import { consoleOverviewHandlers } from './console-overview'
 import { consolePayoutHandlers } from './console-payout'
 import { consoleSiteHandlers } from './console-site'
@@ -95,6 +97,8 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...deskRecyclingHandlers,
   ...consoleStaffHandlers,
   ...consolePayoutHandlers,
+  ...consoleOrderHandlers,
+  ...consoleLedgerHandlers,
   ...consoleUserHandlers,
   ...consoleBlackHandlers,
   ...consoleLeadHandlers,

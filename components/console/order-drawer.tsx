@@ -1,0 +1,60 @@
+'use client'
+
+import { Drawer, Timeline } from 'antd'
+import { LoadError } from '@/components/ui/load-error'
+import { Skeleton } from '@/components/ui/skeleton'
+import { call } from '@/lib/client/api'
+import { useLoad } from '@/lib/client/hooks/use-load'
+import { Facts } from './facts'
+import styles from './screen-page.module.css'
+import { TransferList } from './transfer-list'
+
+/** One order: what it is, what happened, and its money as the ledger has it. */
+export function OrderDrawer({ orderSn, onClose }: { orderSn: string; onClose: () => void }) {
+  const { data, error, reload } = useLoad(`order ${orderSn}`, () => call('GET /console/order', { orderSn }))
+  const nameOf = (one: { userId: number; name: string }) => `${one.name || '用户'}（${one.userId}）`
+  return (
+    <Drawer open mask={false} size={536} title={orderSn} onClose={onClose}>
+      {!data ? error ? <LoadError message={error} onRetry={reload} /> : <Skeleton height={400} /> : null}
+      {data ? (
+        <>
+          <Facts
+            title={data.title}
+            rows={{
+              状态: data.statusName,
+              玩法: `${data.modeName}・${data.gameName}`,
+              站点: String(data.distId),
+              买家: nameOf(data.buyer),
+              卖家: data.seller ? nameOf(data.seller) : '待接单',
+              客服: data.service || '—',
+              应付: `${data.total} 元 = 商品 ${data.goods} + 包赔 ${data.cover} + 押金 ${data.deposit} − 优惠 ${data.discount}`,
+              卖家手续费: `${data.fee} 元`,
+              下单时间: data.createTime,
+              付款时间: data.paidTime ?? '—',
+            }}
+          />
+          <section className={styles.section}>
+            <h3>资金流水</h3>
+            <TransferList list={data.transfers} empty="还没有资金变动" />
+          </section>
+          <section className={styles.section}>
+            <h3>时间线</h3>
+            <Timeline
+              items={data.process
+                .filter(({ done }) => done)
+                .map((one) => ({
+                  key: `${one.createTime} ${one.explain}`,
+                  content: (
+                    <>
+                      {one.explain}
+                      <span className={styles.sub}>{one.createTime}</span>
+                    </>
+                  ),
+                }))}
+            />
+          </section>
+        </>
+      ) : null}
+    </Drawer>
+  )
+}

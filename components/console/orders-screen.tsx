@@ -1,0 +1,135 @@
+'use client'
+
+import { DatePicker, Input, InputNumber, Select, Tag } from 'antd'
+import type { Dayjs } from 'dayjs'
+import { useState } from 'react'
+import { call } from '@/lib/client/api'
+import type { InputOf, OutputOf } from '@/lib/contract/kit'
+import type { ApiContract } from '@/lib/contract/table'
+import { isGoodsSn, isOrderSn } from '@/lib/shared/ids'
+import { ORDER_STATUS, statusName } from '@/lib/shared/order-status'
+import { MODE_NAMES, modeName } from '@/lib/shared/trade-modes'
+import { OrderDrawer } from './order-drawer'
+import { PagedTable } from './paged-table'
+import { ScreenPage } from './screen-page'
+import styles from './screen-page.module.css'
+import { useStaff } from './use-staff'
+
+type Filter = Omit<InputOf<ApiContract['GET /console/orders']>, 'page' | 'pageSize'>
+type ShownOrder = OutputOf<ApiContract['GET /console/orders']>['list'][number]
+
+const MODES = MODE_NAMES.map((value) => ({ value, label: modeName(value) }))
+const STATUSES = Object.values(ORDER_STATUS).map((status) => ({ value: String(status), label: statusName(status) }))
+const FROZEN = [
+  { value: '1', label: '已冻结' },
+  { value: '0', label: '未冻结' },
+]
+const COLUMNS = [
+  {
+    title: '订单',
+    width: 320,
+    render: (row: ShownOrder) => (
+      <div style={{ maxWidth: 320 }}>
+        <span className={styles.ellipsis}>{row.title}</span>
+        <span className={styles.sub}>{`${row.orderSn}・${row.gameName}・${row.modeName}`}</span>
+      </div>
+    ),
+  },
+  {
+    title: '买家 / 卖家',
+    render: (row: ShownOrder) => (
+      <>
+        {row.buyer.name || `用户 ${row.buyer.userId}`}
+        <span className={styles.sub}>{row.seller ? row.seller.name || `用户 ${row.seller.userId}` : '待接单'}</span>
+      </>
+    ),
+  },
+  {
+    title: '状态',
+    render: (row: ShownOrder) => <Tag color={row.isFrozen ? 'error' : undefined}>{row.statusName}</Tag>,
+  },
+  { title: '站点', dataIndex: 'distId', align: 'right' as const },
+  {
+    title: '金额（元）',
+    align: 'right' as const,
+    render: (row: ShownOrder) => <b className={styles.num}>{row.total}</b>,
+  },
+  { title: '下单时间', dataIndex: 'createTime', align: 'right' as const },
+]
+
+/** What was typed: the number of an order, of an item, or of a user. */
+const keyOf = (text: string): Filter => {
+  const key = text.trim()
+  if (isOrderSn(key)) return { orderSn: key, goodsSn: undefined, userId: undefined }
+  if (isGoodsSn(key.toUpperCase())) return { orderSn: undefined, goodsSn: key, userId: undefined }
+  return { orderSn: undefined, goodsSn: undefined, userId: /^\d{1,10}$/.test(key) ? key : undefined }
+}
+
+/** Orders by every filter; one opens with its timeline and its money. */
+export default function OrdersScreen() {
+  const { house } = useStaff()
+  const [filter, setFilter] = useState<Filter>({})
+  const [opened, setOpened] = useState<string | null>(null)
+  const change = (part: Filter) => setFilter((old) => ({ ...old, ...part }))
+  const handleDays = (days: [Dayjs | null, Dayjs | null] | null) =>
+    change({ from: days?.[0]?.format('YYYY-MM-DD'), to: days?.[1]?.format('YYYY-MM-DD') })
+  return (
+    <ScreenPage title="订单" note="处理步骤在客服工作台，这里查看记录和资金">
+      <section className={`panel ${styles.box}`} aria-label="订单">
+        <div className={styles.filters}>
+          <Input.Search
+            aria-label="查找订单"
+            placeholder="订单号、商品编号或用户 ID"
+            allowClear
+            style={{ width: 250 }}
+            onSearch={(text) => change(keyOf(text))}
+          />
+          <Select
+            aria-label="玩法"
+            allowClear
+            placeholder="全部玩法"
+            style={{ width: 130 }}
+            options={MODES}
+            onChange={(mode: Filter['mode']) => change({ mode })}
+          />
+          <Select
+            aria-label="状态"
+            allowClear
+            placeholder="全部状态"
+            style={{ width: 120 }}
+            options={STATUSES}
+            onChange={(status: string | undefined) => change({ status: status as Filter['status'] })}
+          />
+          <Select
+            aria-label="冻结"
+            allowClear
+            placeholder="冻结不限"
+            style={{ width: 110 }}
+            options={FROZEN}
+            onChange={(frozen: string | undefined) => change({ frozen: frozen as Filter['frozen'] })}
+          />
+          {house === 'platform' ? (
+            <InputNumber
+              aria-label="站点"
+              placeholder="站点"
+              min={1}
+              style={{ width: 80 }}
+              onChange={(dist) => change({ dist: dist ? String(dist) : undefined })}
+            />
+          ) : null}
+          <DatePicker.RangePicker aria-label="下单日期" onChange={handleDays} />
+        </div>
+        <PagedTable
+          of={JSON.stringify(filter)}
+          load={(page) => call('GET /console/orders', { ...filter, page })}
+          columns={COLUMNS}
+          rowKey={(row) => row.orderSn}
+          empty="没有符合条件的订单"
+          onOpen={({ orderSn }) => setOpened(orderSn)}
+          opened={opened ?? undefined}
+        />
+      </section>
+      {opened ? <OrderDrawer key={opened} orderSn={opened} onClose={() => setOpened(null)} /> : null}
+    </ScreenPage>
+  )
+}
