@@ -91,7 +91,7 @@ test('a sale with a member of staff in a third browser: verified, rebound, dispu
     await staff.getByRole('button', { name: '记下备注' }).click()
     await expect(staff.getByRole('log')).toContainText('内部备注：卖家换过绑定手机')
     await seller.goto(`${origin()}/chatSystem?orderSn=${orderSn}`)
-    await expect(seller.getByText('正在核对，请先不要登录账号。').first()).toBeVisible()
+    await expect(seller.getByRole('log')).toContainText('正在核对，请先不要登录账号。')
     await expect(seller.getByText('盯一天')).toHaveCount(0)
   })
 
