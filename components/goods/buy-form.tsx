@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon'
 import { Price } from '@/components/ui/price'
 import { useFresh } from '@/lib/client/hooks/use-fresh'
 import { lazyCall } from '@/lib/client/lazy-call'
-import type { Cover } from '@/lib/shared/covers'
+import { type Cover, coverPrice } from '@/lib/shared/covers'
 import { type Receiver, typeOfSn } from '@/lib/shared/goods-types'
 import { fenToYuan, yuanToFen } from '@/lib/shared/money'
 import { quoteSale } from '@/lib/shared/quote'
@@ -64,7 +64,7 @@ export function BuyForm({
   const tier = tiers.find((one) => one.ensureId === ensureId)
   const [num, setNum] = useState(1)
   const unit = yuanToFen(price)
-  const { total } = quoteSale({ unit, num, tier: tier ? { bp: tier.basisPoints } : null })
+  const { total } = quoteSale({ unit, num, tier: tier ? coverPrice(tier) : null })
   const shownPrice = <Price yuan={price} size="xl" />
   if (!canBeAsked(fresh))
     return (

@@ -1,6 +1,6 @@
 'use client'
 
-import { basicCover, COVER_RULES, type Cover, coverTerm, mostPaid } from '@/lib/shared/covers'
+import { basicCover, COVER_RULES, type Cover, coverPrice, coverTerm, mostPaid } from '@/lib/shared/covers'
 import { type Fen, fenToYuan, yuanText } from '@/lib/shared/money'
 import { quoteSale } from '@/lib/shared/quote'
 import styles from './cover-choice.module.css'
@@ -60,6 +60,6 @@ export function CoverChoice({ goodsTypeId, tiers, value, unit, num, onChange }: 
 
 function Fee({ cover, unit, num }: { cover: Cover; unit: Fen; num: number }) {
   if (cover.ensureId === 0) return <em>免费</em>
-  const { ensure } = quoteSale({ unit, num, tier: { bp: cover.basisPoints } })
+  const { ensure } = quoteSale({ unit, num, tier: coverPrice(cover) })
   return <em className="num">{`+${yuanText(fenToYuan(ensure))}`}</em>
 }

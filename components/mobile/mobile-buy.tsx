@@ -16,7 +16,7 @@ import { Price } from '@/components/ui/price'
 import { useFresh } from '@/lib/client/hooks/use-fresh'
 import { lazyCall } from '@/lib/client/lazy-call'
 import { countText } from '@/lib/shared/count-text'
-import type { Cover } from '@/lib/shared/covers'
+import { type Cover, coverPrice } from '@/lib/shared/covers'
 import { type Receiver, typeOfSn } from '@/lib/shared/goods-types'
 import { fenToYuan, yuanText, yuanToFen } from '@/lib/shared/money'
 import { quoteSale } from '@/lib/shared/quote'
@@ -70,7 +70,7 @@ export function MobileBuy({
   const [num, setNum] = useState(1)
   const [isServing, setServing] = useState<boolean>()
   const unit = yuanToFen(fresh.price)
-  const { total } = quoteSale({ unit, num, tier: tier ? { bp: tier.basisPoints } : null })
+  const { total } = quoteSale({ unit, num, tier: tier ? coverPrice(tier) : null })
   return (
     <form action={`/wares/${goodsSn}/order`}>
       <section className={styles.main} aria-label="价格与商品">

@@ -13,7 +13,7 @@ const lastDay = (receipt: string, days: number): string =>
 /** What protects the buyer, until when, and the paper of a paid cover. */
 export function CoverCertificate({ detail }: { detail: OrderDetail }) {
   if (detail.belong !== 0 || detail.mode === 'rental' || !isPaidSide(detail.status)) return null
-  const cover = findCover(detail.fixEnsureId ?? 0) ?? basicCover(detail.orderTypeId)
+  const cover = findCover(detail.ensureId ?? 0) ?? basicCover(detail.orderTypeId)
   if (!cover.days) return null
   return (
     <Part title="保障">
@@ -24,9 +24,7 @@ export function CoverCertificate({ detail }: { detail: OrderDetail }) {
       <a className="link" href={COVER_RULES}>
         赔付规则
       </a>
-      {detail.fixEnsureId === null ? null : (
-        <CertificateButton orderSn={detail.orderSn}>开具包赔证书</CertificateButton>
-      )}
+      {detail.ensureId ? <CertificateButton orderSn={detail.orderSn}>开具包赔证书</CertificateButton> : null}
     </Part>
   )
 }

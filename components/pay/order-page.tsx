@@ -8,7 +8,7 @@ import { LoadError } from '@/components/ui/load-error'
 import { SkeletonRows } from '@/components/ui/skeleton'
 import { fromQuery, withAddress } from '@/components/ui/with-address'
 import { loadProfile, useProfile } from '@/lib/client/hooks/use-profile'
-import { coverLabel } from '@/lib/shared/covers'
+import { coverLabel, coverPrice } from '@/lib/shared/covers'
 import { passes } from '@/lib/shared/field-rules'
 import { yuanToFen, ZERO } from '@/lib/shared/money'
 import { quoteSale } from '@/lib/shared/quote'
@@ -80,7 +80,7 @@ function OrderBody({ order, error, given, wantAnswerId, onRefresh }: BodyProps) 
   const coupons = couponsFor(order, num)
   const coupon = coupons.usable.find((one) => one.couponId === form.fields.couponId)
   const unit = yuanToFen(goods.price)
-  const quote = quoteSale({ unit, num, tier: tier ? { bp: tier.basisPoints } : null })
+  const quote = quoteSale({ unit, num, tier: tier ? coverPrice(tier) : null })
   const isVerified = profile ? profile.authStatus === 2 : undefined
   return (
     <div className={`wrap ${styles.cash}`}>

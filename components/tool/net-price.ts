@@ -1,4 +1,4 @@
-import { basicCover, type Cover } from '@/lib/shared/covers'
+import { basicCover, type Cover, coverPrice } from '@/lib/shared/covers'
 import { passes } from '@/lib/shared/field-rules'
 import { ACCOUNT } from '@/lib/shared/goods-types'
 import { fenToYuan, yuanToFen } from '@/lib/shared/money'
@@ -35,8 +35,9 @@ export function quoteBothSides(
   return {
     fee: fenToYuan(fee),
     net: fenToYuan(goods - fee),
-    buyer: [basicCover(unique ? ACCOUNT : 0), ...ensureTiers].map(({ ensureId, name, basisPoints }) => {
-      const { ensure, total } = quoteSale({ unit, num: 1, tier: { bp: basisPoints } })
+    buyer: [basicCover(unique ? ACCOUNT : 0), ...ensureTiers].map((cover) => {
+      const { ensureId, name } = cover
+      const { ensure, total } = quoteSale({ unit, num: 1, tier: coverPrice(cover) })
       return { ensureId, name, fee: fenToYuan(ensure), total: fenToYuan(total) }
     }),
   }

@@ -1,6 +1,7 @@
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
 import { COVER_RULES, coverTerm, FREE_COVER } from '@/lib/shared/covers'
+import { yuanText } from '@/lib/shared/money'
 import styles from './trust.module.css'
 
 type Tier = OutputOf<ApiContract['GET /dist/distEnsureList']>['list'][number]
@@ -30,11 +31,13 @@ export function CoverExplained({ tiers }: { tiers: readonly Tier[] }) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ name, basisPoints, explain, ...cover }) => (
+            {rows.map(({ name, basisPoints, fixedPrice, explain, ...cover }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
                 <td className="num">{coverTerm(cover)}</td>
-                <td className="num">{basisPoints ? `成交价的${basisPoints / 100}%` : '免费'}</td>
+                <td className="num">
+                  {fixedPrice ? `每单 ${yuanText(fixedPrice)}` : basisPoints ? `成交价的${basisPoints / 100}%` : '免费'}
+                </td>
                 <td>{explain}</td>
               </tr>
             ))}

@@ -1,5 +1,5 @@
 import { goodsType } from './goods-types'
-import { type Fen, fen } from './money'
+import { type Fen, fen, yuanToFen } from './money'
 
 /** A cover (包赔) as every page tells it. Id 0 costs nothing and is always there. */
 export interface Cover {
@@ -11,6 +11,8 @@ export interface Cover {
   days: number
   /** Of the price; 100 is 1 %. */
   basisPoints: number
+  /** Yuan, in place of a share, for an order whatever it comes to; a rule of the game. */
+  fixedPrice?: string | null
   /** Most that it pays, per cent of the price; 0: it pays nothing, the money is not paid out. */
   mostPercent: number
 }
@@ -70,6 +72,12 @@ export const WARE_COVER: Cover = {
   basisPoints: 500,
   mostPercent: 100,
 }
+
+/** As quotes take it. */
+export const coverPrice = ({ basisPoints: bp, fixedPrice }: Pick<Cover, 'basisPoints' | 'fixedPrice'>) => ({
+  bp,
+  fixed: fixedPrice ? yuanToFen(fixedPrice) : null,
+})
 
 /** What costs nothing: of an account its seven days, of everything the escrow. */
 export const basicCover = (goodsTypeId: number): Cover =>

@@ -11,7 +11,7 @@ export interface SaleQuote {
 }
 
 /**
- * The price of a sale, for the pages and the server alike. `tier` is the cover, `bp` its share of the goods; `feeBp` the
+ * The price of a sale, for the pages and the server alike. `tier` is the cover, `bp` its share of the goods, or `fixed` what it costs whatever they cost; `feeBp` the
  * seller's fee, of the goods without the cover, which a page that shows the buyer's side leaves out. Shares are in basis
  * points and rounded down once, over the whole amount.
  */
@@ -24,12 +24,12 @@ export function quoteSale({
 }: {
   unit: Fen
   num: number
-  tier: { bp: number } | null
+  tier: { bp: number; fixed?: Fen | null } | null
   feeBp?: number
   leastFee?: Fen
 }): SaleQuote {
   const goods = fen(unit * BigInt(num))
-  const ensure = shareOf(goods, tier?.bp ?? 0)
+  const ensure = tier?.fixed ?? shareOf(goods, tier?.bp ?? 0)
   return { goods, ensure, total: fen(goods + ensure), fee: feeOf(goods, { feeBp, leastFee }) }
 }
 

@@ -1,5 +1,7 @@
 /** What a sale keeps beside goods and price; amounts in fen, as text. */
 export interface SaleTerms {
+  /** Its cover had a fixed price, by a rule of its game. */
+  fixedCover?: true
   /** A member of staff verifies and sees the rebinding through; without it the seller may hand over straight away. */
   staffed?: true
   /** The seller stood for it with a deposit when it was confirmed: hours till the money is paid out, in place of the rule's. */

@@ -41,16 +41,29 @@ describe('own orders', () => {
     expect((await deal.buyer.ask('GET /order/queryOrderList', { minTime: '2026-13-01' })).code).toBe(400)
   })
 
-  it('say which cover is in force: none before payment, what was chosen after it', async () => {
+  it('say which cover was chosen; one that a rule of the game gives a fixed price stands apart', async () => {
     const deal = await (await Deal.open(world, { price: '100.00', balance: '110.00' })).place({ ensureId: '1' })
-    expect(await deal.detail()).toMatchObject({
-      ensureId: 1,
-      ensurePrice: '10.00',
-      fixEnsureId: null,
-      fixEnsurePrice: null,
+    expect(await deal.detail()).toMatchObject({ ensureId: 1, ensurePrice: '10.00', fixEnsureId: null })
+    const own = await new World().open()
+    const tier = {
+      id: 1,
+      name: '普通包赔',
+      explain: '账号被找回赔付',
+      days: 365,
+      mostPercent: 100,
+      bp: 1000,
+      fixedFen: 1990,
+    }
+    await own.rule({ coverTiers: [tier] })
+    const fixed = await Deal.open(own, { price: '100.00', balance: '119.90' })
+    const { ensureTiers } = await fixed.buyer.do('GET /goods/goodsInfo', { goodsSn: fixed.goods.sn })
+    expect(ensureTiers).toMatchObject([{ fee: '19.90', fixedPrice: '19.90' }])
+    await (await fixed.place({ ensureId: '1' })).pay()
+    expect(await fixed.detail()).toMatchObject({
+      ...{ totalPrice: '119.90', ensurePrice: '19.90', fixEnsureId: 1, fixEnsurePrice: '19.90' },
     })
-    await deal.pay()
-    expect(await deal.detail()).toMatchObject({ fixEnsureId: 1, fixEnsurePrice: '10.00' })
+    expect(await own.audit()).toEqual([])
+    await own.close()
   })
 })
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { Random } from '@/lib/server/db/seed/random'
 import { postTransfer } from '@/lib/server/modules/wallet/internal/post-transfer'
-import { PLATFORM } from '@/lib/server/modules/wallet/rules'
+import { COVER_FUND, PLATFORM } from '@/lib/server/modules/wallet/rules'
 import type { Account, Line, Transfer, TransferKind } from '@/lib/server/modules/wallet/types'
 import { Refusal } from '@/lib/server/runtime/refusal'
 import type { Fen } from '@/lib/shared/money'
@@ -63,15 +63,18 @@ class Lane {
         ])
       const fee = (held * 5n) / 100n
       const share = fee / 3n
+      const premium = held / 10n
       const dist: Account = { kind: 'dist', ownerId: this.random.int(1, 3) }
       const lines: [Account, bigint][] = [
         [escrow, -held],
-        [this.#purse(), held - fee],
+        [this.#purse(), held - fee - premium],
+        [COVER_FUND, premium],
         [PLATFORM, fee - share],
         [dist, share],
       ]
       return this.#transfer('orderRelease', ref, lines)
     }
+    if (this.random.chance(0.15)) return this.#claim(ref, amount)
     const purse = this.#purse()
     if (this.random.chance(0.4)) {
       const clearing: Account = { kind: 'clearing', ownerId: this.random.int(1, 2) }
@@ -84,6 +87,28 @@ class Lane {
     return this.#transfer('orderHold', ref, [
       [purse, -amount],
       [escrow, amount],
+    ])
+  }
+
+  /** The fund pays a claim, whatever is in it; a seller pays one, or pays back what was paid for him, as far as he can. */
+  #claim(ref: string, amount: bigint): Transfer {
+    if (this.random.chance(0.4))
+      return this.#transfer('claimPaid', ref, [
+        [COVER_FUND, -amount],
+        [this.#purse(), amount],
+      ])
+    const seller = this.#purse()
+    if (this.random.chance(0.5))
+      return this.#transfer(this.random.chance(0.5) ? 'claimRecovery' : 'debtRepaid', ref, [
+        [seller, -amount],
+        [COVER_FUND, amount],
+      ])
+    const buyer = this.#purse()
+    if (buyer.ownerId === seller.ownerId) return this.#claim(ref, amount)
+    return this.#transfer('claimSettled', ref, [
+      [seller, -amount],
+      [COVER_FUND, -amount / 10n],
+      [buyer, amount + amount / 10n],
     ])
   }
 

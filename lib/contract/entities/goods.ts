@@ -94,6 +94,7 @@ export const ensureTier = z.object({
   /** For one unit. */
   fee: yuan,
   basisPoints: z.number().int().describe('share of the price, 100 is 1 %'),
+  fixedPrice: yuan.nullable().describe('in place of the share: of an order, whatever it comes to'),
   days: z.number().int().describe('from receipt on'),
   mostPercent: z.number().int().describe('most that it pays, of the price'),
 })

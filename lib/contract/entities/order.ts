@@ -104,9 +104,13 @@ export const orderRow = z.object({
   totalPrice: yuan.nullable(),
   ensurePrice: yuan.nullable(),
   discountPrice: yuan.nullable().describe('buyer only: what a coupon paid'),
-  fixEnsurePrice: yuan.nullable().describe('of the cover in force'),
+  fixEnsurePrice: yuan.nullable().describe('of a cover with a fixed price'),
   ensureId: z.number().int().nullable(),
-  fixEnsureId: z.number().int().nullable().describe('cover in force: paid for, of an order that was not cancelled'),
+  fixEnsureId: z
+    .number()
+    .int()
+    .nullable()
+    .describe('the cover, where a rule of the game gave it a fixed price in place of a share'),
   isRecovery: z.boolean(),
   goodsSn: z.string(),
   goodsNum: z.number().int(),

@@ -9,7 +9,7 @@ const text = () => screen.queryByText(/赔付规则/)?.parentElement?.textConten
 test('a paid cover says its term and last day, and has its paper', () => {
   render(
     <CoverCertificate
-      detail={orderOf({ orderTypeId: 1, status: 3, fixEnsureId: 1, completeTime: '2026-11-21 23:30:00' })}
+      detail={orderOf({ orderTypeId: 1, status: 3, ensureId: 1, completeTime: '2026-11-21 23:30:00' })}
     />,
   )
   expect(text()).toContain('普通包赔 365 天')
@@ -18,18 +18,14 @@ test('a paid cover says its term and last day, and has its paper', () => {
 })
 
 test('an account without one has its seven free days, from receipt, and no paper', () => {
-  render(<CoverCertificate detail={orderOf({ orderTypeId: 1, status: 2, fixEnsureId: null, completeTime: null })} />)
+  render(<CoverCertificate detail={orderOf({ orderTypeId: 1, status: 2, ensureId: 0, completeTime: null })} />)
   expect(text()).toContain('免费保障 7 天')
   expect(text()).toContain('从确认收货起算')
   expect(screen.queryByRole('button')).toBeNull()
 })
 
 test('props without a cover, rentals, and sellers are told nothing', () => {
-  for (const detail of [
-    orderOf({ orderTypeId: 27, status: 2, fixEnsureId: null }),
-    rentalOf({ status: 2 }),
-    soldOf(),
-  ]) {
+  for (const detail of [orderOf({ orderTypeId: 27, status: 2, ensureId: 0 }), rentalOf({ status: 2 }), soldOf()]) {
     const { container, unmount } = render(<CoverCertificate detail={detail} />)
     expect(container.textContent).toBe('')
     unmount()

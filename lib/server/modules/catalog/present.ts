@@ -130,11 +130,15 @@ const presentTier = (tier: CoverTier, unit: Fen): GoodsDetail['ensureTiers'][num
   ensureId: tier.id,
   name: tier.name,
   explain: tier.explain,
-  fee: fenToYuan(quoteSale({ unit, num: 1, tier }).ensure),
+  fee: fenToYuan(quoteSale({ unit, num: 1, tier: priceOf(tier) }).ensure),
   basisPoints: tier.bp,
+  fixedPrice: tier.fixedFen ? fenToYuan(BigInt(tier.fixedFen)) : null,
   days: tier.days,
   mostPercent: tier.mostPercent,
 })
+
+/** Of a tier, as quotes take it. */
+const priceOf = ({ bp, fixedFen }: CoverTier) => ({ bp, fixed: fixedFen ? fen(fixedFen) : null })
 
 type NowColumns = Pick<GoodsRecord, 'priceFen' | 'stock' | 'reserved' | 'status'>
 const isReserved = ({ status, reserved, stock }: Omit<NowColumns, 'priceFen'>): boolean =>

@@ -1,6 +1,7 @@
 import type { consoleLeadContract } from '@/lib/contract/console-lead'
 import type { Elsewhere } from '@/lib/contract/entities/order'
 import type { OutputOf } from '@/lib/contract/kit'
+import { fenToYuan } from '@/lib/shared/money'
 import { formatDateTime } from '@/lib/shared/time'
 import type { businessLeads } from '../../db/schema/tenancy'
 import type { Dist } from '../../runtime/context'
@@ -34,11 +35,12 @@ export const presentReceipt = (row: Pick<typeof businessLeads.$inferSelect, 'pho
 export const presentContacts = (siteName: string, numbers: readonly string[]) =>
   numbers.map((qq, i) => ({ name: `${siteName}售前客服${numbers.length > 1 ? i + 1 : ''}`, qq }))
 
-export const presentTier = ({ id, name, explain, days, mostPercent, bp }: CoverTier) => ({
+export const presentTier = ({ id, name, explain, days, mostPercent, bp, fixedFen }: CoverTier) => ({
   ensureId: id,
   name,
   explain,
   days,
   mostPercent,
   basisPoints: bp,
+  fixedPrice: fixedFen ? fenToYuan(BigInt(fixedFen)) : null,
 })

@@ -10,6 +10,8 @@ export interface CoverTier {
   /** Most that it pays, per cent of the price. */
   mostPercent: number
   bp: number
+  /** Fen, in place of the share: what it costs an order whatever the goods cost. */
+  fixedFen?: number
 }
 
 /**

@@ -57,7 +57,8 @@ export async function placeOrder(ctx: UserCtx, input: PlaceInput): Promise<Place
     const { mode } = goodsType(goods.goodsTypeId)
     const rules = rulesOf({ mode, gameId: goods.gameId })
     const tier = rules.coverTiers.find(({ id }) => id === ensureId) ?? null
-    const quote = quoteSale({ unit, num, tier, ...feeTerms(rules) })
+    const fixed = tier?.fixedFen ? fen(tier.fixedFen) : null
+    const quote = quoteSale({ unit, num, tier: tier && { bp: tier.bp, fixed }, ...feeTerms(rules) })
     if (!rules.tradeOpen) throw refuse('MODE_OFF')
     if (goods.sellerId === ctx.user.userId) throw refuse('OWN_GOODS')
     if (quote.total > MAX_TOTAL) throw refuse('INVALID_INPUT', '订单金额过大，请减少购买数量')
@@ -84,6 +85,7 @@ export async function placeOrder(ctx: UserCtx, input: PlaceInput): Promise<Place
       goodsFen: quote.goods,
       ensureId,
       ensureFen: quote.ensure,
+      ...(fixed !== null && { terms: { sale: { fixedCover: true } } }),
       couponId: coupon?.couponId ?? null,
       discountFen: discount,
       totalFen: total,

@@ -6,7 +6,7 @@ import { HOUSE_ID } from '@/lib/shared/ids'
 import { maskName } from '@/lib/shared/mask'
 import { type Fen, fen, fenToYuan, moneyText } from '@/lib/shared/money'
 import { orderPath } from '@/lib/shared/order-path'
-import { isCancelled, isOver, isPaidSide, statusName } from '@/lib/shared/order-status'
+import { isCancelled, isOver, statusName } from '@/lib/shared/order-status'
 import { mediaUrl } from '@/lib/shared/safe-url'
 import { formatDateTime, timeOrNull } from '@/lib/shared/time'
 import type { Ctx } from '../../runtime/context'
@@ -30,8 +30,7 @@ export function presentOrder(view: OrderView): OrderRow {
   const isBuyer = viewer === 'buyer'
   const ensurePrice = isBuyer ? fenToYuan(order.ensureFen) : null
   const ensureId = isBuyer ? order.ensureId : null
-  // chosen with the order, fixed by its payment, void when it ends without a trade
-  const isFixed = isBuyer && order.ensureId > 0 && isPaidSide(order.status)
+  const isFixed = isBuyer && order.terms.sale?.fixedCover === true
   const { bigTitle, smallTitleName = '', listPrice, thumbnail } = order.snapshot
   const { gameName, areaName, serverName } = order.snapshot
   return {
