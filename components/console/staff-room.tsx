@@ -54,7 +54,7 @@ export function StaffRoom({ title, permission, tools, Around = Fragment, menu, c
       </main>
     )
   return (
-    <ConfigProvider theme={THEME} locale={zhCN}>
+    <ConfigProvider theme={THEME} locale={zhCN} button={{ autoInsertSpace: false }}>
       <App className={`${styles.room} ${menu ? styles.withMenu : ''}`}>
         <StaffContext value={member}>
           <Around>
