@@ -22,7 +22,7 @@ describe('the ledger tells of an account sold to the platform', () => {
     world.pass({ ...time, seconds: 1 })
     await runClock(world)
   }
-  const look = (deal: Recovery) => deal.staff.ask('POST /order/credentials', { orderSn: deal.orderSn })
+  const look = (deal: Recovery) => deal.staff.ask('POST /desk/credentials', { orderSn: deal.orderSn })
 
   it('that goes well: 70 % at once, the rest after 7 days, and the platform has an item in draft', async () => {
     const deal = await begun()
