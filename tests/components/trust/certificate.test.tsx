@@ -72,7 +72,17 @@ test('a site without contacts says so; covers are those in force', () => {
   expect(screen.getByText(/没有公布站外联系方式/)).toBeTruthy()
   render(
     <CoverExplained
-      tiers={[{ ensureId: 9, name: '新包赔', explain: '赔得更多', basisPoints: 1250, days: 90, mostPercent: 100 }]}
+      tiers={[
+        {
+          ensureId: 9,
+          name: '新包赔',
+          explain: '赔得更多',
+          basisPoints: 1250,
+          fixedPrice: null,
+          days: 90,
+          mostPercent: 100,
+        },
+      ]}
     />,
   )
   expect(screen.getAllByRole('row').map((row) => row.textContent)).toContain('新包赔90 天成交价的12.5%赔得更多')

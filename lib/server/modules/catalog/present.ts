@@ -172,7 +172,7 @@ export const presentPublishConf = (
   maxImages: MOST_PICTURES,
   minImages: 0,
   unique: goodsType(goodsTypeId).isUnique,
-  ensureTiers: tiers.map(({ id, name, explain, days, mostPercent, bp }) => ({
+  ensureTiers: tiers.map(({ id, name, explain, days, mostPercent, bp, fixedFen }) => ({
     ensureId: id,
     name,
     explain,
@@ -180,6 +180,7 @@ export const presentPublishConf = (
     mostPercent,
     percent: percent(bp),
     basisPoints: bp,
+    fixedPrice: fixedFen ? fenToYuan(BigInt(fixedFen)) : null,
   })),
 })
 
