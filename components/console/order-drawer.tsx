@@ -1,10 +1,11 @@
 'use client'
 
-import { Drawer, Timeline } from 'antd'
+import { Timeline } from 'antd'
 import { LoadError } from '@/components/ui/load-error'
 import { Skeleton } from '@/components/ui/skeleton'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
+import { DockedDrawer } from './docked-drawer'
 import { Facts } from './facts'
 import styles from './screen-page.module.css'
 import { TransferList } from './transfer-list'
@@ -14,7 +15,7 @@ export function OrderDrawer({ orderSn, onClose }: { orderSn: string; onClose: ()
   const { data, error, reload } = useLoad(`order ${orderSn}`, () => call('GET /console/order', { orderSn }))
   const nameOf = (one: { userId: number; name: string }) => `${one.name || '用户'}（${one.userId}）`
   return (
-    <Drawer open mask={false} size={536} title={orderSn} onClose={onClose}>
+    <DockedDrawer title={orderSn} onClose={onClose}>
       {!data ? error ? <LoadError message={error} onRetry={reload} /> : <Skeleton height={400} /> : null}
       {data ? (
         <>
@@ -55,6 +56,6 @@ export function OrderDrawer({ orderSn, onClose }: { orderSn: string; onClose: ()
           </section>
         </>
       ) : null}
-    </Drawer>
+    </DockedDrawer>
   )
 }

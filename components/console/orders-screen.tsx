@@ -74,7 +74,11 @@ export default function OrdersScreen() {
   const handleDays = (days: [Dayjs | null, Dayjs | null] | null) =>
     change({ from: days?.[0]?.format('YYYY-MM-DD'), to: days?.[1]?.format('YYYY-MM-DD') })
   return (
-    <ScreenPage title="订单" note="处理步骤在客服工作台，这里查看记录和资金">
+    <ScreenPage
+      title="订单"
+      note="处理步骤在客服工作台，这里查看记录和资金"
+      drawer={opened ? <OrderDrawer key={opened} orderSn={opened} onClose={() => setOpened(null)} /> : null}
+    >
       <section className={`panel ${styles.box}`} aria-label="订单">
         <div className={styles.filters}>
           <Input.Search
@@ -129,7 +133,6 @@ export default function OrdersScreen() {
           opened={opened ?? undefined}
         />
       </section>
-      {opened ? <OrderDrawer key={opened} orderSn={opened} onClose={() => setOpened(null)} /> : null}
     </ScreenPage>
   )
 }

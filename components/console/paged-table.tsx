@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { Empty } from '@/components/ui/empty'
 import { LoadError } from '@/components/ui/load-error'
 import { useLoad } from '@/lib/client/hooks/use-load'
+import styles from './screen-page.module.css'
 
 interface Paged<Row> {
   list: Row[]
@@ -53,10 +54,8 @@ export function PagedTable<Row extends object>(props: Props<Row>) {
       rowSelection={
         picked && { selectedRowKeys: picked.map(rowKey), onChange: (_, rows) => onPick?.(rows), columnWidth: 40 }
       }
-      onRow={(row) => ({
-        ...(onOpen && { onClick: () => onOpen(row), style: { cursor: 'pointer' } }),
-        ...(opened !== undefined && rowKey(row) === opened && { 'aria-selected': true, style: OPENED }),
-      })}
+      onRow={(row) => (onOpen ? { onClick: () => onOpen(row), style: CLICKABLE } : {})}
+      rowClassName={(row) => (opened !== undefined && rowKey(row) === opened ? (styles.opened ?? '') : '')}
       locale={{ emptyText: busy ? ' ' : <Empty picture="success" title={empty} /> }}
       pagination={{
         ...{ current, pageSize: data?.pageSize ?? 20, total: data?.total ?? 0, showSizeChanger: false },
@@ -67,4 +66,4 @@ export function PagedTable<Row extends object>(props: Props<Row>) {
   )
 }
 
-const OPENED = { background: 'var(--primary-soft)', boxShadow: 'inset 3px 0 0 var(--primary)' }
+const CLICKABLE = { cursor: 'pointer' }

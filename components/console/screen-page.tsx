@@ -9,12 +9,14 @@ interface Props {
   note?: ReactNode
   /** At the right end of the head. */
   actions?: ReactNode
+  /** Docked at the right while one row is open. */
+  drawer?: ReactNode
   children: ReactNode
 }
 
 /** Head and panels of one screen. */
-export function ScreenPage({ title, note, actions, children }: Props) {
-  return (
+export function ScreenPage({ title, note, actions, drawer, children }: Props) {
+  const page = (
     <div className={styles.page}>
       <header className={styles.head}>
         <h1>{title}</h1>
@@ -23,5 +25,13 @@ export function ScreenPage({ title, note, actions, children }: Props) {
       </header>
       {children}
     </div>
+  )
+  return drawer ? (
+    <div className={styles.withDrawer}>
+      {page}
+      {drawer}
+    </div>
+  ) : (
+    page
   )
 }

@@ -52,6 +52,10 @@ export const SCREENS: readonly Screen[] = [
     Content: lazy(() => import('./users-screen')),
   },
   {
+    ...{ path: '/console/blacklist', label: '黑名单', icon: 'ban', group: '用户', permission: 'blacklist.review' },
+    Content: lazy(() => import('./blacklist-screen')),
+  },
+  {
     ...{ path: '/console/phones', label: '换绑与冻结', icon: 'phone', group: '用户', permission: 'phones.review' },
     Content: lazy(() => import('./phone-cases-screen')),
   },

@@ -50,7 +50,7 @@ export function StaffRoom({ title, permission, menu, children }: Props) {
       </main>
     )
   return (
-    <ConfigProvider theme={THEME} locale={zhCN}>
+    <ConfigProvider theme={THEME} locale={zhCN} button={{ autoInsertSpace: false }}>
       <App className={`${styles.room} ${menu ? styles.withMenu : ''}`}>
         <StaffContext value={member}>
           <StaffHead title={title} member={member} />

@@ -1,10 +1,11 @@
 'use client'
 
-import { Drawer, Tag } from 'antd'
+import { Tag } from 'antd'
 import { LoadError } from '@/components/ui/load-error'
 import { Skeleton } from '@/components/ui/skeleton'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
+import { DockedDrawer } from './docked-drawer'
 import { Facts } from './facts'
 import { PersonalData } from './personal-data'
 import styles from './screen-page.module.css'
@@ -27,10 +28,7 @@ export function UserDrawer({ userId, onClose, onChanged }: Props) {
     onChanged()
   }
   return (
-    <Drawer
-      open
-      mask={false}
-      size={488}
+    <DockedDrawer
       title={data ? `${data.nickName}（${userId}）` : `用户 ${userId}`}
       onClose={onClose}
       footer={data ? <UserActions user={data} mayFreeze={may('users.freeze')} onChanged={handleChanged} /> : null}
@@ -97,6 +95,6 @@ export function UserDrawer({ userId, onClose, onChanged }: Props) {
           </section>
         </>
       ) : null}
-    </Drawer>
+    </DockedDrawer>
   )
 }

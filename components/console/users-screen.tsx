@@ -26,10 +26,10 @@ const COLUMNS = [
   {
     title: '状态',
     render: (row: ShownUser) => (
-      <>
+      <span className={styles.tags}>
         <Tag color={USER_TONES[row.state]}>{USER_STATES[row.state]}</Tag>
         {row.isVerified ? <Tag>已实名</Tag> : null}
-      </>
+      </span>
     ),
   },
   { title: '注册站点', dataIndex: 'distId', align: 'right' as const },
@@ -43,7 +43,20 @@ export default function UsersScreen() {
   const [version, setVersion] = useState(0)
   const change = (part: Filter) => setFilter((old) => ({ ...old, ...part }))
   return (
-    <ScreenPage title="用户与实名" note="个人资料默认隐藏，查看明文须填写理由并留有记录">
+    <ScreenPage
+      title="用户与实名"
+      note="个人资料默认隐藏，查看明文须填写理由并留有记录"
+      drawer={
+        opened === null ? null : (
+          <UserDrawer
+            key={opened}
+            userId={opened}
+            onClose={() => setOpened(null)}
+            onChanged={() => setVersion((n) => n + 1)}
+          />
+        )
+      }
+    >
       <section className={`panel ${styles.box}`} aria-label="用户">
         <div className={styles.filters}>
           <Input.Search
@@ -81,14 +94,6 @@ export default function UsersScreen() {
           opened={opened ?? undefined}
         />
       </section>
-      {opened === null ? null : (
-        <UserDrawer
-          key={opened}
-          userId={opened}
-          onClose={() => setOpened(null)}
-          onChanged={() => setVersion((n) => n + 1)}
-        />
-      )}
     </ScreenPage>
   )
 }

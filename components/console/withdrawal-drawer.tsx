@@ -1,8 +1,9 @@
 'use client'
 
-import { App, Button, Drawer, Tag } from 'antd'
+import { App, Button, Tag } from 'antd'
 import { useState } from 'react'
 import { call } from '@/lib/client/api'
+import { DockedDrawer } from './docked-drawer'
 import { Facts } from './facts'
 import { ReasonDialog } from './reason-dialog'
 import styles from './screen-page.module.css'
@@ -53,7 +54,7 @@ export function WithdrawalDrawer({ row, onClose, onChanged }: Props) {
       </div>
     ) : null
   return (
-    <Drawer open mask={false} size={488} title={`提现 ${row.amount} 元`} onClose={onClose} footer={footer}>
+    <DockedDrawer title={`提现 ${row.amount} 元`} onClose={onClose} footer={footer}>
       <Facts
         title="申请"
         rows={{
@@ -105,6 +106,6 @@ export function WithdrawalDrawer({ row, onClose, onChanged }: Props) {
           onClose={() => setDeed(null)}
         />
       ) : null}
-    </Drawer>
+    </DockedDrawer>
   )
 }

@@ -77,6 +77,9 @@ export default function WithdrawalsScreen() {
       title="提现复核"
       note="满 5,000.00 元由两位成员先后同意后打款"
       actions={<Button onClick={handleChanged}>刷新</Button>}
+      drawer={
+        opened ? <WithdrawalDrawer row={opened} onClose={() => setOpened(null)} onChanged={handleChanged} /> : null
+      }
     >
       <section className={`panel ${styles.box}`} aria-label="提现">
         <div className={styles.filters}>
@@ -96,7 +99,6 @@ export default function WithdrawalsScreen() {
           onPick={setPicked}
         />
       </section>
-      {opened ? <WithdrawalDrawer row={opened} onClose={() => setOpened(null)} onChanged={handleChanged} /> : null}
     </ScreenPage>
   )
 }

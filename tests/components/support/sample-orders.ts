@@ -262,6 +262,7 @@ export const goodsOf = (more: Partial<GoodsDetail> = {}): GoodsDetail => ({
       explain: '全额赔付',
       fee: '12.59',
       basisPoints: 1000,
+      fixedPrice: null,
       days: 365,
       mostPercent: 100,
     },

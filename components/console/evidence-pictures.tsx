@@ -1,0 +1,16 @@
+import { Image } from 'antd'
+import styles from './screen-page.module.css'
+
+/** What somebody shows; a click enlarges. */
+export function EvidencePictures({ urls }: { urls: readonly string[] }) {
+  if (urls.length === 0) return <p className="muted">没有图片</p>
+  return (
+    <div className={styles.thumbs}>
+      <Image.PreviewGroup>
+        {urls.map((url, i) => (
+          <Image key={url} src={url} alt={`证据 ${i + 1}`} width={96} height={72} style={{ objectFit: 'cover' }} />
+        ))}
+      </Image.PreviewGroup>
+    </div>
+  )
+}
