@@ -58,7 +58,7 @@ test('a delivered order is disputed, talked over and settled, and its evidence i
       .first()
       .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: picture })
     await expect(buyer.getByRole('button', { name: '提交纠纷' })).toBeEnabled()
-    await expect(buyer.locator('form img').first()).toBeVisible()
+    await expect(buyer.locator('form img[src^="/media/"]')).toBeVisible()
     await buyer.getByRole('button', { name: '提交纠纷' }).click()
     await expect(buyer.getByRole('heading', { name: /等卖家答复/ })).toBeVisible()
     await expectFine(buyer)

@@ -1,5 +1,6 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { Logo } from '@/components/frame/logo'
 import { SkipLink } from '@/components/frame/skip-link'
 import { Icon } from '@/components/ui/icon'
@@ -9,7 +10,7 @@ import styles from './staff-room.module.css'
 import type { StaffMember } from './use-staff'
 
 /** Logo, room, the way to the other one, and who works here. */
-export function StaffHead({ title, member }: { title: string; member: StaffMember }) {
+export function StaffHead({ title, member, children }: { title: string; member: StaffMember; children?: ReactNode }) {
   const { siteName, house, role, nickName, permissions } = member
   const isDesk = location.pathname.startsWith('/desk')
   const handleLeave = async () => {
@@ -21,6 +22,7 @@ export function StaffHead({ title, member }: { title: string; member: StaffMembe
       <SkipLink />
       <Logo name={siteName} />
       <b>{title}</b>
+      {children}
       <nav aria-label="账号">
         {isDesk || !permissions.includes('orders.act') ? null : (
           <a href="/desk">

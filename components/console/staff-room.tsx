@@ -4,7 +4,7 @@ import { App, ConfigProvider } from 'antd'
 import zhCN from 'antd/locale/zh_CN'
 import dayjs from 'dayjs'
 import 'dayjs/locale/zh-cn'
-import { type ReactNode, useEffect } from 'react'
+import { type ComponentType, Fragment, type ReactNode, useEffect } from 'react'
 import { Empty } from '@/components/ui/empty'
 import { LoadError } from '@/components/ui/load-error'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -23,13 +23,17 @@ interface Props {
   title: string
   /** Without it the room is closed to a member. */
   permission?: Permission
+  /** In the head, before the account. */
+  tools?: ReactNode
+  /** What head and content share, for members who are let in. */
+  Around?: ComponentType<{ children: ReactNode }>
   /** Beside the room's content. */
   menu?: (member: StaffMember) => ReactNode
   children: (member: StaffMember) => ReactNode
 }
 
 /** The frame of both rooms: head, menu, content; to members of staff of this host who proved a code. */
-export function StaffRoom({ title, permission, menu, children }: Props) {
+export function StaffRoom({ title, permission, tools, Around = Fragment, menu, children }: Props) {
   const { data, slow, error, reload } = useLoad('staff', () => call('GET /staff/state', {}))
   const isLocked = data?.member != null && data.until === null
   useEffect(() => {
@@ -53,11 +57,15 @@ export function StaffRoom({ title, permission, menu, children }: Props) {
     <ConfigProvider theme={THEME} locale={zhCN} button={{ autoInsertSpace: false }}>
       <App className={`${styles.room} ${menu ? styles.withMenu : ''}`}>
         <StaffContext value={member}>
-          <StaffHead title={title} member={member} />
-          {menu?.(member)}
-          <main id="main" className={styles.main} tabIndex={-1}>
-            {children(member)}
-          </main>
+          <Around>
+            <StaffHead title={title} member={member}>
+              {tools}
+            </StaffHead>
+            {menu?.(member)}
+            <main id="main" className={styles.main} tabIndex={-1}>
+              {children(member)}
+            </main>
+          </Around>
         </StaffContext>
       </App>
     </ConfigProvider>

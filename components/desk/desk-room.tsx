@@ -1,13 +1,15 @@
 'use client'
 
 import { StaffRoom } from '@/components/console/staff-room'
-import { Empty } from '@/components/ui/empty'
+import { Desk } from './desk'
+import { DeskTools } from './desk-tools'
+import { RailRoom } from './use-rail'
 
-/** The desk of service members. */
+/** The desk of service members: who waits, what was said, what to do. */
 export function DeskRoom() {
   return (
-    <StaffRoom title="客服工作台" permission="orders.act">
-      {() => <Empty title="没有等待处理的订单" text="新的订单会出现在这里" />}
+    <StaffRoom title="客服工作台" permission="orders.act" Around={RailRoom} tools={<DeskTools />}>
+      {() => <Desk />}
     </StaffRoom>
   )
 }

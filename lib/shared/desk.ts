@@ -5,6 +5,7 @@ export const DESK_QUEUES = {
   buyer: '等买家',
   seller: '等卖家',
   disputes: '纠纷',
+  claims: '理赔',
   recycling: '回收',
   reviews: '复核',
   done: '已办结',

@@ -92,6 +92,20 @@ describe('the desk', () => {
     expect(isMember).toBe(false)
   })
 
+  it('lets who leads an order without having been in its chat enter with the first line', async () => {
+    const deal = await paid()
+    const staff = await Staff.open(world)
+    await staff.show(deal, 'verified')
+    expect((await talk(staff, deal.orderSn)).messages.some(({ by }) => by === 'service')).toBe(false)
+    expect((await talk(staff, deal.orderSn)).isMember).toBe(true)
+    await say(staff, deal.orderSn, '请看验号结果')
+    const { messages } = await talk(staff, deal.orderSn)
+    expect(messages.slice(-2).map(({ content, by }) => [by, content.slice(0, 8)])).toEqual([
+      ['service', '这笔订单由我接手'],
+      ['service', '请看验号结果'],
+    ])
+  })
+
   it('keeps notes that no member ever reads, and no statement changes', async () => {
     await world.rule({ staffSteps: 'required' })
     const staff = await Staff.open(world)

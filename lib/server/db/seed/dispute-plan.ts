@@ -13,6 +13,8 @@ export interface DisputePlan {
   ago: number
   /** The demo buyer and seller, or one of them with somebody. */
   with: 'both' | 'buyer' | 'seller'
+  /** About 2,000.00 and more: what is ruled waits for a second member. */
+  isLarge?: true
   /** Opened while the money of the complete order is held. */
   isHeld?: true
   by: Party
@@ -131,6 +133,14 @@ export const DISPUTE_PLANS: readonly DisputePlan[] = [
         back: 0,
       },
       { after: 34, by: 'buyer', act: 'appeal', note: '再次交易没有成功，回收通知里写明是来源异常。' },
+    ],
+  },
+  {
+    ...{ ago: 44, with: 'buyer', isLarge: true, by: 'buyer', kind: 'mismatch', want: 'full', says: LESS },
+    events: [
+      CONTESTED,
+      { after: 10, by: 'buyer', act: 'escalate' },
+      { after: 40, by: 'service', rule: '纠纷规则 3.1', facts: FACTS, back: 40 },
     ],
   },
   {

@@ -1,12 +1,12 @@
 import { and, asc, eq, gt, inArray, lt } from 'drizzle-orm'
-import { PROPS } from '@/lib/shared/goods-types'
+import { ACCOUNT, goodsType, PROPS } from '@/lib/shared/goods-types'
 import type { GoodsSn, OrderSn } from '@/lib/shared/ids'
-import { type Fen, fen, shareOf } from '@/lib/shared/money'
+import { type Fen, fen, fenToYuan, shareOf } from '@/lib/shared/money'
 import { actOnDispute } from '../../modules/disputes/act-on-dispute'
 import { advanceDueDisputes } from '../../modules/disputes/advance-due-disputes'
 import { openDispute } from '../../modules/disputes/open-dispute'
 import { disputeOfOrder } from '../../modules/disputes/queries'
-import { ruleDispute } from '../../modules/disputes/rule-dispute'
+import { type RulingInput, ruleDispute } from '../../modules/disputes/rule-dispute'
 import { actOnOrder } from '../../modules/trading/act-on-order'
 import { payOrder } from '../../modules/trading/pay-order'
 import { placeOrder } from '../../modules/trading/place-order'
@@ -33,32 +33,42 @@ export async function seedDisputes({ db, log, vault, now, users, random }: Renta
   const ago = (hours: number) => {
     clock = new Date(now.getTime() - hours * HOUR)
   }
-  const shelf = async (sellers: number[]): Promise<Item[]> =>
+  const shelf = async (sellers: number[], [least, most]: readonly [number, number], typeId = PROPS): Promise<Item[]> =>
     db
       .select()
       .from(goods)
       .where(
         and(
-          ...[onShelf, inArray(goods.sellerId, sellers), eq(goods.goodsTypeId, PROPS)],
-          ...[gt(goods.priceFen, fen(4000)), lt(goods.priceFen, fen(150_000)), gt(goods.stock, 3)],
+          ...[onShelf, inArray(goods.sellerId, sellers), eq(goods.goodsTypeId, typeId)],
+          ...[
+            gt(goods.priceFen, fen(least)),
+            lt(goods.priceFen, fen(most)),
+            gt(goods.stock, typeId === ACCOUNT ? 0 : 3),
+          ],
         ),
       )
       .orderBy(asc(goods.sn))
       .limit(20)
-  const shelves = { own: await shelf([users.seller]), other: await shelf(users.members.slice(0, 12)) }
+  const own = await shelf([users.seller], [4000, 150_000])
+  const other = await shelf(users.members.slice(0, 12), [4000, 150_000])
+  const large = await shelf(users.members.slice(0, 24), [200_000, 900_000], ACCOUNT)
   await ownEvidence(db, [users.buyer, users.seller, ...users.members], now)
 
   const deliver = async (plan: DisputePlan, buyer: UserCtx, item: Item): Promise<OrderSn> => {
     ago(plan.ago + 3)
     await recharge(buyer, fen(item.priceFen * 2n), 1)
     const wanted = { goodsSn: item.sn as GoodsSn, price: fen(item.priceFen), goodsNum: 1, ensureId: 0 }
-    const { orderSn } = await placeOrder(buyer, { ...wanted, roleName: '小号一零二四' })
+    const { orderSn } = await placeOrder(buyer, {
+      ...wanted,
+      roleName: goodsType(item.goodsTypeId).receiver ? '小号一零二四' : '',
+    })
     await payOrder(buyer, { orderSn, payPassword: DEMO_PAY_PASSWORD })
     ago(plan.ago + 2)
     await actOnOrder(as(item.sellerId), {
       orderSn,
       action: 'deliver',
-      note: '已在游戏内当面交易，请查收。',
+      ...(item.goodsTypeId === ACCOUNT && { account: `demo${orderSn.slice(-6)}`, password: 'Pw26112233' }),
+      note: '已在游戏内交付，请查收。',
       pictures: [SHOWN],
     })
     if (!plan.isHeld) return orderSn
@@ -68,7 +78,7 @@ export async function seedDisputes({ db, log, vault, now, users, random }: Renta
   }
 
   const play = async (plan: DisputePlan): Promise<void> => {
-    const of = plan.with === 'buyer' ? shelves.other : shelves.own
+    const of = plan.isLarge ? large : plan.with === 'buyer' ? other : own
     const item = of.shift()
     if (!item) throw new Error('the demo catalogue has no props to dispute')
     of.push(item)
@@ -89,7 +99,7 @@ export async function seedDisputes({ db, log, vault, now, users, random }: Renta
         const { rule, facts, back, fault = 'seller' } = event
         const refund = share(back)
         const given = { disputeSn, facts, rule, refund, seller: fen(price - refund), fault }
-        await ruleDispute(staff[rulings++ % staff.length] as StaffCtx, given)
+        await ruleDispute(asking(staff[rulings++ % staff.length] as StaffCtx, given), given)
       } else
         await actOnDispute(sides[event.by], { disputeSn, ...(await givenOf(event, sides[event.by], orderSn, share)) })
     }
@@ -97,6 +107,19 @@ export async function seedDisputes({ db, log, vault, now, users, random }: Renta
 
   for (const plan of DISPUTE_PLANS.toSorted((a, b) => b.ago - a.ago)) await play(plan)
 }
+
+/** As the call came: what waits for a second member is kept so. */
+const asking = (ctx: StaffCtx, { refund, seller, ...words }: RulingInput): StaffCtx => ({
+  ...ctx,
+  staff: {
+    ...ctx.staff,
+    permission: 'disputes.rule',
+    asked: {
+      call: 'POST /desk/ruleDispute',
+      input: { ...words, refund: fenToYuan(refund), seller: fenToYuan(seller) },
+    },
+  },
+})
 
 type Acting = Exclude<DisputePlan['events'][number], { by: 'clock' | 'service' }>
 

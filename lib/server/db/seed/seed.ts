@@ -14,6 +14,7 @@ import { seedCampaigns } from './seed-campaigns'
 import { seedClaims } from './seed-claims'
 import { seedCoins } from './seed-coins'
 import { seedDeals } from './seed-deals'
+import { seedDesk } from './seed-desk'
 import { seedDisputes } from './seed-disputes'
 import { seedFavourites, seedInterests } from './seed-favourites'
 import { seedGames } from './seed-games'
@@ -113,6 +114,7 @@ export async function seedIfEmpty(databaseUrl: string, log: Logger, options: See
     await seedRecoveries({ db, log, vault, now, users, random: new Random(SEED + 14) })
     await seedGuarantees({ db, log, vault, now, users, random: new Random(SEED + 16) })
     await seedDisputes({ db, log, vault, now, users, random: new Random(SEED + 17) })
+    await seedDesk({ db, log, vault, now, users })
     await seedClaims({ db, log, vault, now, users, random: new Random(SEED + 18) })
     await seedPayouts({ db, log, vault, now, users })
     await seedColleagues(db, vault, now)

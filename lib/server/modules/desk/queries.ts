@@ -6,6 +6,7 @@ import { type Paging, presentPage } from '../../db/page'
 import { deskNotes } from '../../db/schema/desk'
 import type { StaffCtx } from '../../runtime/context'
 import { answerTimeOf, lastLinesOf, listForStaff, membersOf } from '../chat/queries-desk'
+import { listDeskClaims } from '../claims/queries-desk'
 import { sizeOfDisputes } from '../disputes/queries-desk'
 import { findDuties } from '../duty/queries'
 import { ALWAYS } from '../duty/rules'
@@ -24,9 +25,10 @@ export async function loadRail(ctx: StaffCtx) {
   const { userId, nickName: name } = ctx.user
   const at = ctx.now()
   const none = { page: 1, pageSize: 1 }
-  const [orders, disputes, recycling, reviews, duties, people, today, firstAnswer] = await Promise.all([
+  const [orders, disputes, claims, recycling, reviews, duties, people, today, firstAnswer] = await Promise.all([
     Promise.all(ORDER_QUEUES.map(async (queue) => [queue, await sizeOfQueue(ctx, queue)] as const)),
     sizeOfDisputes(ctx),
+    listDeskClaims(ctx, { view: 'review', ...none }),
     listRecycling(ctx, { kind: 'all', ...none }),
     listApprovals(ctx, { state: 'open', ...none }),
     findDuties(ctx.db, [userId]),
@@ -37,6 +39,7 @@ export async function loadRail(ctx: StaffCtx) {
   const sizes = {
     ...Object.fromEntries(orders),
     disputes,
+    claims: { total: claims.total, overdue: 0 },
     recycling: { total: recycling.total, overdue: 0 },
     reviews: { total: reviews.total, overdue: 0 },
   }
@@ -61,7 +64,7 @@ export async function loadConversation(
   ctx: StaffCtx,
   { orderSn, before, after }: { orderSn: OrderSn; before?: number; after?: number },
 ) {
-  const { chatGroupId: groupId } = await findDeskOrder(ctx, orderSn)
+  const { chatGroupId: groupId, serviceId } = await findDeskOrder(ctx, orderSn)
   const own = await ctx.db
     .select()
     .from(deskNotes)
@@ -77,6 +80,7 @@ export async function loadConversation(
     listForStaff(ctx, { groupId, before, after }),
     membersOf(ctx, groupId),
   ])
-  const isMember = members.some(({ userId }) => userId === ctx.user.userId)
+  const { userId } = ctx.user
+  const isMember = serviceId === userId || members.some((member) => member.userId === userId)
   return { messages: presentLines(messages, members), notes, isMember, ...rest }
 }

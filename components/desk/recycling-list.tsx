@@ -1,0 +1,143 @@
+'use client'
+
+import { App, Button, Form, Input, InputNumber, Modal } from 'antd'
+import { useState } from 'react'
+import { ReasonDialog } from '@/components/console/reason-dialog'
+import { Alert } from '@/components/ui/alert'
+import { Tag } from '@/components/ui/tag'
+import { call } from '@/lib/client/api'
+import { useLoad } from '@/lib/client/hooks/use-load'
+import type { OutputOf } from '@/lib/contract/kit'
+import type { ApiContract } from '@/lib/contract/table'
+import styles from './desk.module.css'
+import { ListFrame, type ListProps } from './list-frame'
+
+type Request = OutputOf<ApiContract['GET /desk/recycling']>['list'][number]
+
+const titleOf = ({ gameName, count, facts }: Request): string =>
+  `${gameName}${count > 1 ? ` ${count} 个` : ''} ${facts.map(({ value }) => value).join(' ')}`
+
+/** What members offer to the platform: a firm price, or none. */
+export function RecyclingList({ version, onChanged }: ListProps & { onChanged: () => void }) {
+  const { message } = App.useApp()
+  const [asked, setAsked] = useState<{ request: Request; deed: 'quote' | 'decline' } | null>(null)
+  const loaded = useLoad(`recycling ${version}`, () => call('GET /desk/recycling', { pageSize: '20' }))
+  const changed = () => {
+    loaded.reload()
+    onChanged()
+  }
+  const approve = (quoteId: number) =>
+    call('POST /desk/approveQuote', { quoteId: String(quoteId) }).then(
+      changed,
+      (error: Error) => void message.error(error.message),
+    )
+  return (
+    <>
+      <ListFrame loaded={loaded} empty="没有等待报价的回收申请">
+        {(rows: Request[]) => (
+          <ul>
+            {rows.map((request) => {
+              const standing = request.quotes.find(({ status }) => status === 'open')
+              return (
+                <li key={request.requestId}>
+                  <div className={`${styles.row} ${styles.plain}`}>
+                    <span className={styles.line}>
+                      <b className="ell">{titleOf(request)}</b>
+                      <span className={styles.sla}>{request.createTime.slice(5, 16)}</span>
+                    </span>
+                    <span className={styles.line}>
+                      <Tag kind="info">{request.gameName}</Tag>
+                      <span className="muted">
+                        {standing
+                          ? `报价 ¥${standing.price}${standing.firmTime ? '，待对方答复' : '，待复核'}`
+                          : '还没有报价'}
+                      </span>
+                    </span>
+                    <span className={styles.line}>
+                      {standing?.needsSecond && !standing.firmTime ? (
+                        <Button size="small" onClick={() => void approve(standing.quoteId)}>
+                          复核通过
+                        </Button>
+                      ) : null}
+                      {standing ? null : (
+                        <>
+                          <Button size="small" type="primary" onClick={() => setAsked({ request, deed: 'quote' })}>
+                            报价
+                          </Button>
+                          <Button size="small" onClick={() => setAsked({ request, deed: 'decline' })}>
+                            不收
+                          </Button>
+                        </>
+                      )}
+                    </span>
+                  </div>
+                </li>
+              )
+            })}
+          </ul>
+        )}
+      </ListFrame>
+      {asked?.deed === 'quote' ? (
+        <QuoteDialog request={asked.request} onClose={() => setAsked(null)} onChanged={changed} />
+      ) : null}
+      {asked?.deed === 'decline' ? (
+        <ReasonDialog
+          title="不收这个账号"
+          text={titleOf(asked.request)}
+          confirm="不收"
+          danger
+          onSend={async (reason) => {
+            await call('POST /desk/declineRecycling', { requestId: String(asked.request.requestId), reason })
+            changed()
+          }}
+          onClose={() => setAsked(null)}
+        />
+      ) : null}
+    </>
+  )
+}
+
+function QuoteDialog({
+  request,
+  onClose,
+  onChanged,
+}: {
+  request: Request
+  onClose: () => void
+  onChanged: () => void
+}) {
+  const { message } = App.useApp()
+  const [price, setPrice] = useState<number | null>(null)
+  const [note, setNote] = useState('')
+  const [fault, setFault] = useState('')
+  const handleOk = async () => {
+    if (!price) return setFault('请填写报价')
+    try {
+      const given = { requestId: String(request.requestId), price: price.toFixed(2), note }
+      const { needsSecond } = await call('POST /desk/quoteRecycling', given)
+      message.success(needsSecond ? '已报价，等第二位成员复核' : '已报价，24 小时内有效')
+      onChanged()
+      onClose()
+    } catch (error) {
+      setFault((error as Error).message)
+    }
+  }
+  return (
+    <Modal open title="回收报价" okText="报价" cancelText="取消" onOk={handleOk} onCancel={onClose} destroyOnHidden>
+      <p className="muted">{`${titleOf(request)}。报价在 30 天成交中位的 65% 至 75%，24 小时内有效；再高一成以内由第二位成员复核。`}</p>
+      <Form layout="vertical" style={{ marginTop: 12 }}>
+        <Form.Item label="报价（元）" htmlFor="price" required>
+          <InputNumber id="price" min={1} precision={2} style={{ width: 200 }} value={price} onChange={setPrice} />
+        </Form.Item>
+        <Form.Item label="说明" htmlFor="note">
+          <Input.TextArea id="note" rows={2} maxLength={200} value={note} onChange={(e) => setNote(e.target.value)} />
+        </Form.Item>
+      </Form>
+      {fault ? (
+        <Alert kind="danger" live>
+          {fault}
+        </Alert>
+      ) : null}
+    </Modal>
+  )
+}

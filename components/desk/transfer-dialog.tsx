@@ -1,0 +1,61 @@
+'use client'
+
+import { Radio, Tag } from 'antd'
+import { useState } from 'react'
+import { ReasonDialog } from '@/components/console/reason-dialog'
+import { useStaff } from '@/components/console/use-staff'
+import { SkeletonRows } from '@/components/ui/skeleton'
+import { call } from '@/lib/client/api'
+import { useLoad } from '@/lib/client/hooks/use-load'
+import { DESK_WORDS, DUTY_STATES } from '@/lib/shared/desk'
+import styles from './desk.module.css'
+
+interface Props {
+  orderSn: string
+  onChanged: () => void
+  onClose: () => void
+}
+
+/** Hands an order over: who is on duty and leads least stands first. */
+export function TransferDialog({ orderSn, onChanged, onClose }: Props) {
+  const { nickName } = useStaff()
+  const { data } = useLoad('colleagues', () => call('GET /desk/colleagues', {}))
+  const [userId, setUserId] = useState<number | null>(null)
+  const others = (data?.list ?? []).filter(({ name }) => name !== nickName)
+  const handleSend = async (note: string) => {
+    if (userId === null) throw new Error('请选择接手的客服')
+    await call('POST /desk/transferOrder', { orderSn, userId: String(userId), note })
+    onChanged()
+  }
+  return (
+    <ReasonDialog
+      title="转单"
+      text="对方立即负责这笔订单，进群表明身份；说明只有客服看得到。"
+      label="交接说明"
+      confirm="转单"
+      done="已转单"
+      max={DESK_WORDS}
+      onSend={handleSend}
+      onClose={onClose}
+    >
+      {data ? null : <SkeletonRows rows={2} />}
+      <Radio.Group
+        className={styles.colleagues}
+        aria-label="接手的客服"
+        value={userId}
+        onChange={({ target }) => setUserId(target.value as number)}
+      >
+        {others.map(({ userId: id, name, duty, isOnDuty, load }) => (
+          <Radio key={id} value={id}>
+            {name}{' '}
+            <Tag color={isOnDuty ? 'success' : undefined}>
+              {isOnDuty ? '接单中' : duty === 'open' ? '不在时段' : DUTY_STATES[duty]}
+            </Tag>
+            <span className="muted">{`手上 ${load} 单`}</span>
+          </Radio>
+        ))}
+      </Radio.Group>
+      {data && others.length === 0 ? <p className="muted">没有其他在职客服</p> : null}
+    </ReasonDialog>
+  )
+}

@@ -1,0 +1,35 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { call } from '@/lib/client/api'
+import { listenLive } from '@/lib/client/chat/live'
+import { useLoad } from '@/lib/client/hooks/use-load'
+import type { DeskMessage } from '@/lib/contract/entities/desk'
+import { useAgain } from './use-rail'
+
+const EVERY_MS = 5000
+
+/** What was said of an order: the latest, kept up to date, and what came before when asked for. */
+export function useConversation(orderSn: string) {
+  const loaded = useLoad(orderSn, () => call('GET /desk/conversation', { orderSn }))
+  const [older, setOlder] = useState<{ list: DeskMessage[]; hasMore: boolean } | null>(null)
+  const { data, reload } = loaded
+  useAgain(reload, EVERY_MS)
+  useEffect(() => listenLive({ told: (event) => (event.type === 'message' ? reload() : undefined) }), [reload])
+  const last = data?.messages.at(-1)?.seq
+  const isMember = data?.isMember === true
+  useEffect(() => {
+    if (last !== undefined && isMember) void call('POST /desk/markRead', { orderSn, seq: String(last) }).catch(() => {})
+  }, [last, isMember, orderSn])
+  const first = older?.list[0]?.seq ?? data?.messages[0]?.seq
+  const more = async () => {
+    if (first === undefined) return
+    const page = await call('GET /desk/conversation', { orderSn, before: String(first) }, { loud: true })
+    setOlder((old) => ({ list: [...page.messages, ...(old?.list ?? [])], hasMore: page.hasMore }))
+  }
+  const newest = data?.messages ?? []
+  const from = newest[0]?.seq ?? 0
+  const messages = [...(older?.list ?? []).filter(({ seq }) => seq < from), ...newest]
+  return { ...loaded, messages, hasMore: older?.hasMore ?? data?.hasMore ?? false, more }
+}
+export type Conversing = ReturnType<typeof useConversation>

@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { expect, type Page, test } from '@playwright/test'
+import { generateSync } from 'otplib'
+import { DEMO_STAFF_SECRET } from '../lib/server/db/seed/demo-logins'
+import { Visitor } from '../tests/support/visitor'
+import { BUYER, expectQuiet, logIn, SELLER, watch } from './support/people'
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const STAFF = '13800000006'
+const origin = () => process.env.E2E_ORIGIN as string
+
+async function expectFine(page: Page): Promise<void> {
+  await page.evaluate(AXE)
+  const faults = await page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
+    }
+    return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)
+  })
+  expect(faults).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width)
+}
+
+/** An account of the demo seller, bought by the demo buyer: it is led by staff. */
+async function bought(): Promise<string> {
+  const [buyer, seller] = [await new Visitor(origin()).logIn(BUYER), await new Visitor(origin()).logIn(SELLER)]
+  const { list } = await seller.do('GET /goods/selfPublishGoodsList', { status: '1', goodsTypeId: '1', pageSize: '60' })
+  const goods = list.find(({ stock, price }) => stock > 0 && Number(price) > 200 && Number(price) < 1900)
+  if (!goods) throw new Error('the demo seller has no account to sell')
+  const { orderSn } = await buyer.do('POST /order/placeOrder', {
+    goodsSn: goods.goodsSn,
+    price: goods.price,
+    agree: '1',
+  })
+  await buyer.do('POST /pay/balancePay', { orderSn, payPassword: '246810' }, { key: randomUUID() })
+  return orderSn
+}
+
+const picture = async (page: Page) => ({
+  name: 'a.png',
+  mimeType: 'image/png',
+  buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 320, height: 240 } }),
+})
+
+test('a sale with a member of staff in a third browser: verified, rebound, disputed and ruled through the desk', async ({
+  browser,
+}) => {
+  test.setTimeout(240_000)
+  const size = { width: 1440, height: 900 }
+  const open = async (viewport = size) => (await browser.newContext({ viewport })).newPage()
+  const [buyer, seller, staff] = [await open(), await open({ width: 390, height: 844 }), await open()]
+  const watched = [watch(buyer), watch(seller), watch(staff)]
+  const orderSn = await bought()
+  const orderPage = `${origin()}/center/buyers/buyOrderDetail?orderSn=${orderSn}`
+  const disputePage = `${origin()}/center/buyers/buyComplaint?orderSn=${orderSn}`
+  await buyer.goto(`${origin()}/login?returnUrl=${encodeURIComponent(new URL(orderPage).pathname)}`)
+  await logIn(buyer, BUYER)
+  await seller.goto(`${origin()}/login?returnUrl=%2Fcenter`)
+  await logIn(seller, SELLER)
+
+  await test.step('staff enter with a code and find the order among those that wait', async () => {
+    await staff.goto(`${origin()}/login?returnUrl=${encodeURIComponent('/desk?queue=unassigned')}`)
+    await logIn(staff, STAFF)
+    await staff.waitForURL(/\/staff\/verify/)
+    await staff
+      .getByRole('textbox')
+      .first()
+      .fill(generateSync({ secret: DEMO_STAFF_SECRET }))
+    await staff.keyboard.press('Enter')
+    await staff.waitForURL(/\/desk/)
+    await expect(staff.getByRole('navigation', { name: '队列' })).toBeVisible()
+    await staff.goto(`${origin()}/desk?queue=unassigned&orderSn=${orderSn}`)
+    await expect(staff.getByRole('heading', { name: '步骤' })).toBeVisible()
+    const take = staff.getByRole('button', { name: /接\s?手/ }).first()
+    if (await take.isVisible()) await take.click()
+    await expect(staff.getByText('你的身份已核验')).toBeVisible()
+    await expectFine(staff)
+  })
+
+  await test.step('say something to both, and something that only staff read', async () => {
+    await staff.getByRole('textbox', { name: '消息' }).fill('正在核对，请先不要登录账号。')
+    await staff
+      .getByRole('button', { name: /发\s?送/, exact: true })
+      .last()
+      .click()
+    await expect(staff.getByRole('log')).toContainText('正在核对')
+    await staff.getByText('备注', { exact: true }).click()
+    await staff.getByRole('textbox', { name: '内部备注' }).fill('卖家换过绑定手机，盯一天')
+    await staff.getByRole('button', { name: '记下备注' }).click()
+    await expect(staff.getByRole('log')).toContainText('内部备注：卖家换过绑定手机')
+    await seller.goto(`${origin()}/chatSystem?orderSn=${orderSn}`)
+    await expect(seller.getByRole('log')).toContainText('正在核对，请先不要登录账号。')
+    await expect(seller.getByText('盯一天')).toHaveCount(0)
+  })
+
+  await test.step('verify with a capture; the buyer reads the result and agrees', async () => {
+    await staff.getByRole('button', { name: '验号通过' }).click()
+    const dialog = staff.getByRole('dialog')
+    await dialog.locator('input[type=file]').setInputFiles(await picture(staff))
+    await dialog.getByLabel(/核对说明/).fill('登录核对，皮肤与绑定一致。')
+    await expect(dialog.locator('img[src^="/media/"]')).toBeVisible()
+    await expectFine(staff)
+    await dialog.getByRole('button', { name: '验号通过' }).click()
+    await expect(dialog).toHaveCount(0)
+    await buyer.goto(orderPage)
+    await buyer.getByRole('button', { name: '确认换绑' }).click()
+    await buyer.getByRole('dialog').getByRole('button', { name: '确认换绑' }).click()
+    await expect(buyer.getByRole('heading', { name: '换绑中' })).toBeVisible()
+  })
+
+  await test.step('hand the rebound account over for the seller', async () => {
+    await staff.getByRole('button', { name: '代卖家交付' }).click({ timeout: 30_000 })
+    const dialog = staff.getByRole('dialog')
+    await dialog.getByLabel('账号').fill('hero@game')
+    await dialog.getByLabel('密码').fill('Secret-99')
+    await dialog.getByRole('button', { name: '代卖家交付' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(buyer.getByRole('heading', { name: '请检查并确认收货' })).toBeVisible({ timeout: 20_000 })
+  })
+
+  await test.step('the buyer disputes it, the seller answers, they leave it to staff', async () => {
+    await buyer.goto(disputePage)
+    await buyer.getByLabel('发生了什么').fill('商品写红武六把，上号只有四把，另外两把是限时体验。')
+    await buyer
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles(await picture(buyer))
+    await expect(buyer.locator('form img[src^="/media/"]')).toBeVisible()
+    await buyer.getByRole('button', { name: '提交纠纷' }).click()
+    await expect(buyer.getByRole('heading', { name: /等卖家答复/ })).toBeVisible()
+    await seller.goto(disputePage)
+    await seller.getByRole('button', { name: '答复', exact: true }).click()
+    await seller.getByRole('dialog').getByLabel('说明').fill('发布时体验武器还没有到期，可以退一部分差价。')
+    await seller.getByRole('dialog').getByRole('button', { name: '答复', exact: true }).click()
+    await expect(seller.getByRole('heading', { name: '和解方案' })).toBeVisible()
+    await buyer.reload()
+    await buyer.getByRole('button', { name: '不谈了，请客服裁决' }).click()
+    await buyer.getByRole('dialog').getByRole('button', { name: '不谈了，请客服裁决' }).click()
+    await expect(buyer.getByRole('heading', { name: '等客服裁决' })).toBeVisible()
+  })
+
+  await test.step('rule a part, with clause and reason, sums balanced', async () => {
+    await staff.setViewportSize({ width: 1280, height: 800 })
+    await staff.goto(`${origin()}/desk?queue=disputes`)
+    await expect(
+      staff
+        .getByRole('region', { name: '队列' })
+        .getByText(/上号只有四把/)
+        .first(),
+    ).toBeVisible()
+    await staff.goto(`${origin()}/desk?queue=disputes&orderSn=${orderSn}`)
+    await staff.getByRole('button', { name: /^裁\s?决$/ }).click()
+    const dialog = staff.getByRole('dialog')
+    await dialog.getByRole('radio', { name: '部分退款' }).check()
+    await dialog.getByLabel(/退给买家/).fill('100')
+    const send = dialog.getByRole('button', { name: '提交裁决' })
+    await dialog.getByLabel(/理由/).fill('卖家离线')
+    await expect(send).toBeDisabled()
+    await dialog.getByLabel(/理由/).fill('发布快照没有标明其中两把的到期日，交付截图显示已到期，按描述规则认定为不符。')
+    await expectFine(staff)
+    await send.click()
+    await expect(dialog).toHaveCount(0)
+    await expect(buyer.getByRole('heading', { name: '裁决已作出' })).toBeVisible({ timeout: 20_000 })
+    await expect(buyer.getByText('¥100.00').first()).toBeVisible()
+    await expectFine(staff)
+  })
+  for (const one of watched) await expectQuiet(one)
+})

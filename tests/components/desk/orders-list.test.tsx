@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { OrdersList } from '@/components/desk/orders-list'
+import { call } from '@/lib/client/api'
+import type { DeskRow } from '@/lib/contract/entities/desk'
+
+vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
+
+const row = (orderSn: string, dueIn: number | null, more: Partial<DeskRow> = {}): DeskRow => ({
+  ...{
+    orderSn,
+    title: `商品 ${orderSn}`,
+    gameId: 107,
+    gameName: '王者荣耀',
+    kind: '账号',
+    place: '换绑中',
+    isDisputed: false,
+  },
+  clock:
+    dueIn === null
+      ? null
+      : { label: '距换绑期限', outcome: '', dueTime: '2026-11-22 20:00:00', dueIn, span: 86_400, stopped: false },
+  ...{ line: '确认，可以换绑了', lineBy: 'buyer', unread: 0 },
+  ...more,
+})
+
+test('orders stand under how soon they are due; one opens its order', async () => {
+  const list = [row('D1', -60), row('D2', 600, { unread: 2 }), row('D3', 7200), row('D4', 200_000)]
+  vi.mocked(call).mockResolvedValue({ list, total: 4, more: false, page: 1, pageSize: 30 } as never)
+  const onOpen = vi.fn()
+  render(<OrdersList queue="mine" chosen="D2" version={0} onOpen={onOpen} />)
+  await act(() => new Promise((later) => setTimeout(later, 20)))
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    '已超时1',
+    '30 分钟内1',
+    '24 小时内1',
+    '之后1',
+  ])
+  expect(screen.getByRole('button', { name: /商品 D2/ }).getAttribute('aria-current')).toBe('true')
+  expect(screen.getByText('条未读', { exact: false })).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: /商品 D3/ }))
+  expect(onOpen).toHaveBeenCalledWith('D3')
+})
