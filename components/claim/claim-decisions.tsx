@@ -30,13 +30,15 @@ export function ClaimDecisions({ claim: { decisions, appeal, viewer, appealBefor
               ...(granted && pay ? [{ label: '赔付金额', value: yuanText(pay) }] : []),
             ]}
           />
+          {round === decisions.length && appealBefore ? (
+            <p className={styles.fine}>
+              {`不认可可以在 ${appealBefore.slice(5, 16)} 前上诉一次，换一位客服复核，不影响垫付时间。`}
+            </p>
+          ) : null}
           <p className={styles.fine}>
             <a className="link" href={COVER_RULES}>
               赔付规则全文
             </a>
-            {round === decisions.length && appealBefore
-              ? `。不认可可以在 ${appealBefore.slice(5, 16)} 前上诉一次，换一位客服复核，不影响垫付时间`
-              : null}
           </p>
           {round === 1 && appeal ? (
             <p className={styles.words}>

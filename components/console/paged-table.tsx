@@ -49,7 +49,9 @@ export function PagedTable<Row extends object>(props: Props<Row>) {
       columns={columns}
       dataSource={data?.list ?? []}
       rowKey={rowKey}
-      scroll={{ x: 'max-content' }}
+      // a list that scrolls by itself is measured with a second, hidden head: no place for boxes to tick
+      scroll={picked ? undefined : { x: 'max-content' }}
+      className={picked && styles.wide}
       rowHoverable
       rowSelection={
         picked && { selectedRowKeys: picked.map(rowKey), onChange: (_, rows) => onPick?.(rows), columnWidth: 40 }

@@ -90,7 +90,8 @@ export const findCover = (ensureId: number): Cover | undefined =>
 export const coverTerm = ({ days }: Pick<Cover, 'days'>): string => (days ? `${days} 天` : '')
 
 /** '普通包赔 365 天' */
-export const coverLabel = (cover: Cover): string => [cover.name, coverTerm(cover)].filter(Boolean).join(' ')
+export const coverLabel = (cover: Pick<Cover, 'name' | 'days'>): string =>
+  [cover.name, coverTerm(cover)].filter(Boolean).join(' ')
 
 /** As bills name what was paid for. */
 export const paidCover = (ensureId: number): string => {

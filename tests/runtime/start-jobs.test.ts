@@ -14,6 +14,7 @@ it('takes up every chore at the start and leaves none running at the stop', asyn
       'prune idempotency keys',
       'prune lookups',
       'prune notifications',
+      'prune previews',
       'prune rate windows',
       'prune sessions',
       'prune uploads',

@@ -155,6 +155,28 @@ describe('the ledger tells of a withdrawal', () => {
     expect(await saver.balance()).toBe('1000.00')
   })
 
+  it('that staff ask about again: at once, and it is paid once', async () => {
+    const staff = await world.logIn({ staff: 'finance' })
+    const retry = (withdrawalSn: string) =>
+      staff.ask('POST /console/retryWithdrawal', { withdrawalSn, reason: '用户催问' })
+    await bank.gateway.choose(saver.account, 'slow')
+    const sn = await saver.withdraw('500.00')
+    await bank.reconcile()
+    world.pass({ seconds: 30 })
+    await bank.reconcile()
+    const shown = async () => (await staff.do('GET /console/withdrawals', { withdrawalSn: sn })).list[0]
+    expect(await bank.reconcile(), 'it waits').toBe(0)
+    expect((await retry(sn)).code).toBe(0)
+    expect(await bank.reconcile(), 'it is looked at').toBe(1)
+    expect((await retry('W2026112200000000000000000000')).code).toBe(404)
+    await saver.visitor.ask('POST /pay/cancelWithdrawal', { withdrawalSn: sn })
+    world.pass({ hours: 2 })
+    await bank.reconcile()
+    expect((await shown())?.state).toBe('paid')
+    expect((await retry(sn)).code, 'it is over').toBe(1314)
+    expect((await story()).filter((line) => line.startsWith('payoutPaid'))).toHaveLength(1)
+  })
+
   it('that is slow: on its way till the bank says so, and not to be called back', async () => {
     await bank.gateway.choose(saver.account, 'slow')
     const sn = await saver.withdraw('500.00')

@@ -13,6 +13,7 @@ import { reconcileWithdrawals } from '../modules/payouts/reconcile-withdrawals'
 import { eraseClosed } from '../modules/privacy/erase-closed'
 import { makeExports } from '../modules/privacy/make-exports'
 import { pruneExports } from '../modules/privacy/prune-exports'
+import { prunePreviews } from '../modules/sites/prune-previews'
 import { advanceDueOrders } from '../modules/trading/flow/advance-due-orders'
 import { assignWaitingOrders } from '../modules/trading/flow/assign-waiting-orders'
 import { reconcilePayments } from '../modules/trading/payments/reconcile-payments'
@@ -102,6 +103,7 @@ export function startJobs(
     sweepEvery(EXPORT_SECONDS, 'exports', log, () => makeExports(ctx, { limit: 1 })),
     chore(TEN_MINUTES, 'prune exports', () => pruneExports(services)),
     chore(DAY, 'prune lookups', () => pruneLookups(db, now())),
+    chore(DAY, 'prune previews', () => prunePreviews(services)),
     chore(DAY, 'prune visits', () => pruneVisits(db, now())),
     chore(HOUR, 'audit ledger', async () => {
       const faults = await auditLedger(db)

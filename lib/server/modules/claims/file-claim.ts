@@ -3,6 +3,7 @@ import type { UserCtx } from '../../runtime/context'
 import { inTxOnce } from '../../runtime/idempotency'
 import { refuse } from '../../runtime/refusal'
 import { assertOwnImages } from '../media/queries'
+import { loadRuleBook } from '../tenancy/load-rule-book'
 import { holdClaimed, lockClaimable } from '../trading/hold-claimed'
 import { showEvidence } from '../trading/show-evidence'
 import { moveClaim } from './internal/move-claim'
@@ -23,9 +24,10 @@ export async function fileClaim(
   const { kind, statement, topUp } = input
   if (kind === 'topUps' && !topUp) throw refuse('INVALID_INPUT', '请填写购买后的充值金额', { field: 'topUp' })
   await assertOwnImages(ctx, pictures)
+  const rulesOf = await loadRuleBook(ctx)
   return inTxOnce(ctx, async (tx, effects) => {
     const at = ctx.now()
-    const { order, cover } = await lockClaimable(ctx, tx, input.orderSn)
+    const { order, cover } = await lockClaimable(ctx, tx, { orderSn: input.orderSn, rulesOf })
     const draft = await writeDraft(tx, { order, cover, input, at })
     const handlerId = await pickHandler(tx, draft, at)
     const due = { filedAt: at, dueAt: dueOf.review(at), handlerId, handedAt: at }

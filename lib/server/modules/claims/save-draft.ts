@@ -6,6 +6,7 @@ import type { Tx } from '../../db/client'
 import { claims } from '../../db/schema/claims'
 import { inTx, type UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
+import { loadRuleBook } from '../tenancy/load-rule-book'
 import type { CoverInForce } from '../trading/flow/cover-of'
 import { lockClaimable } from '../trading/hold-claimed'
 import type { Order } from '../trading/types'
@@ -25,8 +26,9 @@ export interface DraftInput {
  * INVALID_INPUT.
  */
 export async function saveDraft(ctx: UserCtx, input: DraftInput): Promise<{ claimSn: string }> {
+  const rulesOf = await loadRuleBook(ctx)
   return inTx(ctx, async (tx) => {
-    const { order, cover } = await lockClaimable(ctx, tx, input.orderSn)
+    const { order, cover } = await lockClaimable(ctx, tx, { orderSn: input.orderSn, rulesOf })
     const { sn } = await writeDraft(tx, { order, cover, input, at: ctx.now() })
     return { claimSn: sn }
   })

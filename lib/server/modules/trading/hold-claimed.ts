@@ -5,6 +5,7 @@ import type { Tx } from '../../db/client'
 import { orders } from '../../db/schema/trading'
 import type { Effects, UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
+import type { RuleBook } from '../tenancy/load-rule-book'
 import { frozen } from './flow/clock'
 import { type CoverInForce, coverOf, isClaimable } from './flow/cover-of'
 import { showChange } from './flow/tell'
@@ -17,9 +18,9 @@ import type { Order } from './types'
 export async function lockClaimable(
   ctx: UserCtx,
   tx: Tx,
-  orderSn: OrderSn,
+  asked: { orderSn: OrderSn; rulesOf: RuleBook },
 ): Promise<{ order: Order; cover: CoverInForce }> {
-  const { order, cover } = await lockCovered(ctx, tx, orderSn)
+  const { order, cover } = await lockCovered(ctx, tx, asked)
   if (!cover) throw refuse('NO_CLAIM')
   return { order, cover }
 }
@@ -28,10 +29,11 @@ export async function lockClaimable(
 export async function lockCovered(
   ctx: UserCtx,
   tx: Tx,
-  orderSn: OrderSn,
+  { orderSn, rulesOf }: { orderSn: OrderSn; rulesOf: RuleBook },
 ): Promise<{ order: Order; cover: CoverInForce | null }> {
   const order = await lockOwnOrder(ctx, tx, orderSn)
-  return { order, cover: isClaimable(order, ctx.now()) ? coverOf(order) : null }
+  const rules = rulesOf(order)
+  return { order, cover: isClaimable(order, rules, ctx.now()) ? coverOf(order, rules) : null }
 }
 
 /** What the sale brought its seller, who is asked for that and not more. */

@@ -37,7 +37,7 @@ const DISPUTE: Button = { label: '发起纠纷', form: 'link', href: ({ sn }) =>
 
 /** Steps the reader may take now, and what may be done with an order that is over. A frozen order leaves everything to staff. */
 export function presentActions(view: OrderView): OrderAction[] {
-  const { order, evaluated, viewer, now } = view
+  const { order, evaluated, viewer, rules, now } = view
   if (order.disputeId !== null)
     return [presentAction('dispute', { ...DISPUTE, label: '查看纠纷', primary: true }, order)]
   const claim =
@@ -60,7 +60,7 @@ export function presentActions(view: OrderView): OrderAction[] {
   const dispute = mayDispute(MODES[order.mode], order, viewer) ? [presentAction('dispute', DISPUTE, order)] : []
   if (!isOver(order.status)) return [...actions, ...dispute]
   const again = viewer === 'buyer' ? MODES[order.mode].words.again(order) : null
-  const mayClaim = viewer === 'buyer' && isClaimable(order, now)
+  const mayClaim = viewer === 'buyer' && isClaimable(order, rules, now)
   return [
     ...claim,
     ...actions,

@@ -1,5 +1,6 @@
 import type { OrderSn } from '@/lib/shared/ids'
 import type { UserCtx } from '../../runtime/context'
+import { loadRules } from '../tenancy/load-rule-book'
 import { coverOf, isClaimable } from './flow/cover-of'
 import { findOrder, partyOf } from './internal/find-order'
 
@@ -8,6 +9,7 @@ export async function findClaimable(ctx: UserCtx, orderSn: OrderSn) {
   const { userId } = ctx.user
   const order = await findOrder(ctx, userId, orderSn)
   const party = partyOf(order, userId)
-  const cover = coverOf(order)
-  return { order, party, cover, isOpen: party === 'buyer' && isClaimable(order, ctx.now()) }
+  const rules = await loadRules(ctx, order)
+  const cover = coverOf(order, rules)
+  return { order, party, cover, isOpen: party === 'buyer' && isClaimable(order, rules, ctx.now()) }
 }

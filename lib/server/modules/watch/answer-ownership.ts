@@ -6,6 +6,7 @@ import { inTx, type UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { beginDraft } from '../claims/save-draft'
 import { closeNotice } from '../notifications/close-notice'
+import { loadRuleBook } from '../tenancy/load-rule-book'
 import { lockCovered } from '../trading/hold-claimed'
 
 interface Answer {
@@ -23,9 +24,10 @@ export async function answerOwnership(ctx: UserCtx, { checkId, isMine }: Answer)
   const [found] = await ctx.db.select().from(ownershipChecks).where(own)
   if (!found) throw refuse('NOT_FOUND', '没有这个提问')
   const { orderSn, day } = found
+  const rulesOf = await loadRuleBook(ctx)
   return inTx(ctx, async (tx, effects) => {
     const at = ctx.now()
-    const covered = await lockCovered(ctx, tx, orderSn)
+    const covered = await lockCovered(ctx, tx, { orderSn, rulesOf })
     const [answered] = await tx
       .update(ownershipChecks)
       .set({ isMine, answeredAt: at })

@@ -3,8 +3,11 @@ import { goodsType } from '@/lib/shared/goods-types'
 import { type Fen, fen } from '@/lib/shared/money'
 import { ORDER_STATUS } from '@/lib/shared/order-status'
 import { DAY_MS } from '@/lib/shared/time'
+import type { Rules } from '../../tenancy/types'
 import { MODES } from '../modes/table'
 import type { Order } from '../types'
+
+type Terms = Pick<Cover, 'name' | 'days' | 'mostPercent'>
 
 /** The cover of a sale that came to its end, from its receipt on. */
 export interface CoverInForce {
@@ -18,12 +21,14 @@ export interface CoverInForce {
 }
 
 /** Null: the order has none, or is not of a kind that has. It may be over: see `until`. */
-export function coverOf(order: Order): CoverInForce | null {
+export function coverOf(order: Order, { coverTiers }: Pick<Rules, 'coverTiers'>): CoverInForce | null {
   const { status, completedAt, ensureId, goodsTypeId, goodsFen, discountFen, mode } = order
   if (status !== ORDER_STATUS.complete || !completedAt || !MODES[mode].steps.some(({ action }) => action === 'claimed'))
     return null
   const isAccount = goodsType(goodsTypeId).mode === 'account'
-  const cover: Cover | undefined = findCover(ensureId) ?? (isAccount ? FREE_COVER : undefined)
+  const tier = coverTiers.find(({ id }) => id === ensureId)
+  const bought: Terms | undefined = tier ?? findCover(ensureId)
+  const cover = bought ?? (isAccount ? FREE_COVER : undefined)
   const price = fen(goodsFen - discountFen)
   if (!cover || price <= 0n) return null
   return {
@@ -33,7 +38,7 @@ export function coverOf(order: Order): CoverInForce | null {
 }
 
 /** Whether its buyer may begin a claim now. */
-export const isClaimable = (order: Order, now: Date): boolean => {
-  const cover = coverOf(order)
+export const isClaimable = (order: Order, rules: Pick<Rules, 'coverTiers'>, now: Date): boolean => {
+  const cover = coverOf(order, rules)
   return cover !== null && order.claimId === null && order.subStatus !== 'CLAIMED' && now < cover.until
 }
