@@ -64,6 +64,10 @@ export const SCREENS: readonly Screen[] = [
     Content: lazy(() => import('../site/site-page')),
   },
   {
+    ...{ path: '/console/articles', label: '公告与资讯', icon: 'bell', group: '站点', permission: 'content.write' },
+    Content: lazy(() => import('./articles-screen')),
+  },
+  {
     ...{ path: '/console/hosts', label: '域名', icon: 'server', group: '站点', permission: 'domains.write' },
     Content: lazy(() => import('../site/hosts-page')),
   },

@@ -5,6 +5,7 @@ import { claimContract } from './claim'
 import { commContract } from './comm'
 import { commRatingContract } from './comm-rating'
 import { consoleBlackContract } from './console-black'
+import { consoleContentContract } from './console-content'
 import { consoleLeadContract } from './console-lead'
 import { consoleLedgerContract } from './console-ledger'
 import { consoleOrderContract } from './console-order'
@@ -102,6 +103,7 @@ export const contract = {
   ...consoleUserContract,
   ...consoleBlackContract,
   ...consoleLeadContract,
+  ...consoleContentContract,
   ...consoleSiteContract,
   ...consoleOverviewContract,
 } as const satisfies Contract

@@ -45,6 +45,8 @@ export const AUDIT_ACTIONS = {
   'report.accept': '采纳举报',
   'report.reject': '驳回举报',
   'appeal.decide': '处理申诉',
+  'article.save': '保存文章',
+  'article.remove': '删除文章',
   'site.publish': '发布站点',
   'site.restore': '恢复站点版本',
   'site.discard': '放弃站点草稿',

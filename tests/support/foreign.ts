@@ -1,6 +1,7 @@
 import type { InputOf } from '@/lib/contract/kit'
 import type { ApiContract, Call } from '@/lib/contract/table'
 import { claims } from '@/lib/server/db/schema/claims'
+import { news } from '@/lib/server/db/schema/content'
 import { staffApprovals } from '@/lib/server/db/schema/oversight'
 import type { OrderSn } from '@/lib/shared/ids'
 import { fen } from '@/lib/shared/money'
@@ -16,6 +17,7 @@ export interface Things {
   leadId: string
   memberId: string
   approvalId: string
+  articleCode: string
   /** The attacker's, and a service member of the own house. */
   picture: string
   colleagueId: string
@@ -39,6 +41,10 @@ export async function openThings(world: World, attacker: Person, colleague: Pers
     ...{ stage: 'review', filedAt: world.now(), dueAt: world.now() },
   })
   const owner = await world.person({ staff: 'owner', ofDist: 1 })
+  const articleCode = 'of-the-first'
+  await world.services.db
+    .insert(news)
+    .values({ code: articleCode, distId: 1, type: 1, title: '公告', html: '<p>内容</p>', publishedAt: world.now() })
   const reader = await world.logIn(owner)
   const { list: leads } = await reader.do('GET /console/leads', {})
   const memberId = await world.employ(await world.person(), 'service', 1)
@@ -53,7 +59,7 @@ export async function openThings(world: World, attacker: Person, colleague: Pers
     ...{ orderSn: deal.orderSn, disputeSn, claimSn, leadId: String(leads[0]?.leadId) },
     picture: await ownPicture(world, attacker),
     colleagueId: String(colleague.userId),
-    ...{ memberId: String(memberId), approvalId: String(approval?.id) },
+    ...{ memberId: String(memberId), approvalId: String(approval?.id), articleCode },
   }
 }
 
@@ -88,6 +94,11 @@ export const FOREIGN: { [C in Call]?: (things: Things) => InputOf<ApiContract[C]
   }),
   'GET /console/orders': ({ orderSn }) => ({ orderSn }),
   'GET /console/order': ({ orderSn }) => ({ orderSn }),
+  'GET /console/article': ({ articleCode }) => ({ code: articleCode }),
+  'POST /console/saveArticle': ({ articleCode }) => ({
+    ...{ code: articleCode, type: '1', title: '改写', html: '<p>改写</p>' },
+  }),
+  'POST /console/removeArticle': ({ articleCode }) => ({ code: articleCode, reason: '调整' }),
   'GET /console/leads': ({ leadId }) => ({ leadId }),
   'POST /console/changeRole': ({ memberId }) => ({ memberId, role: 'owner', reason: '调整' }),
   'POST /console/removeStaff': ({ memberId }) => ({ memberId, reason: '调整' }),

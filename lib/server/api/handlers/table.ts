@@ -7,6 +7,7 @@ import { claimHandlers } from './claim'
 import { commHandlers } from './comm'
 import { commRatingHandlers } from './comm-rating'
 import { consoleBlackHandlers } from './console-black'
+import { consoleContentHandlers } from './console-content'
 import { consoleLeadHandlers } from './console-lead'
 import { consoleLedgerHandlers } from './console-ledger'
 import { consoleOrderHandlers } from './console-order'
@@ -102,6 +103,7 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...consoleUserHandlers,
   ...consoleBlackHandlers,
   ...consoleLeadHandlers,
+  ...consoleContentHandlers,
   ...consoleSiteHandlers,
   ...consoleOverviewHandlers,
 }
