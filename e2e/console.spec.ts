@@ -6,6 +6,12 @@ import { expect, test } from './support/test'
 const OWNER = '13800000004'
 const origin = () => process.env.E2E_ORIGIN as string
 const SCREENS = [
+  'overview',
+  'site',
+  'hosts',
+  'distributors',
+  'leads',
+  'articles',
   'orders',
   'withdrawals',
   'ledger',
@@ -19,7 +25,7 @@ const SCREENS = [
 ]
 
 test('the operator goes through the screens of the console, wide and narrow', async ({ page }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   const watched = watch(page)
   await page.goto(`${origin()}/login?returnUrl=${encodeURIComponent('/console')}`)
   await logInStaff(page, OWNER)
