@@ -13,6 +13,15 @@ interface Scope {
 
 /** What axe finds, a rule a line with the elements it names. */
 export async function violations(page: Page, scope: Scope = {}): Promise<string[]> {
+  // what is still fading in or out has no colours of its own yet
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+        .map(({ finished }) => finished),
+    ),
+  )
   await page.evaluate(AXE)
   return page.evaluate(async ({ within, only }) => {
     const { axe } = window as unknown as {

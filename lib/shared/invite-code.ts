@@ -1,4 +1,4 @@
-import { HOUR_MS } from './time'
+import { HOUR_MS } from './durations'
 
 /** Keeps an invite code from any address of the site until registration; an hour, anew with every such address. */
 export const INVITE_COOKIE = 'invitecode'

@@ -1,6 +1,6 @@
-export const MINUTE_MS = 60_000
-export const HOUR_MS = 60 * MINUTE_MS
-export const DAY_MS = 24 * HOUR_MS
+import { DAY_MS, HOUR_MS } from './durations'
+
+export { DAY_MS, HOUR_MS, MINUTE_MS } from './durations'
 
 const pad = (n: number) => String(n).padStart(2, '0')
 /** Calendar parts in Beijing time (UTC+8, no daylight saving), whatever the machine's zone. */
