@@ -4,11 +4,11 @@ import { expect, type Page, test } from './support/test'
 
 const origin = () => process.env.E2E_ORIGIN as string
 
-/** An account of the demo seller that may be bargained for; another one each time. */
+/** An account of the demo seller that nobody holds and that may be bargained for; another one each time. */
 async function bargained(nth: number): Promise<{ goodsSn: string; price: string }> {
   const seller = await new Visitor(origin()).logIn(SELLER)
   const { list } = await seller.do('GET /goods/selfPublishGoodsList', { status: '1', goodsTypeId: '1', pageSize: '30' })
-  const item = list.filter(({ price }) => Number(price) > 100)[nth]
+  const item = list.filter(({ price, stock }) => Number(price) > 100 && stock > 0)[nth]
   if (!item) throw new Error('the demo seller sells nothing')
   await seller.do('POST /goods/bargainTerms', { goodsSn: item.goodsSn, bargain: '1' })
   return item
