@@ -2,7 +2,8 @@
 
 import { CertificateButton } from '@/components/ui/certificate-button'
 import type { OrderDetail } from '@/lib/contract/entities/order'
-import { basicCover, COVER_RULES, coverLabel, findCover } from '@/lib/shared/covers'
+import { findCover } from '@/lib/shared/cover-table'
+import { basicCover, COVER_RULES, coverLabel } from '@/lib/shared/covers'
 import { isPaidSide } from '@/lib/shared/order-status'
 import { DAY_MS, formatDate, parseDateTime } from '@/lib/shared/time'
 import { Part } from './part'

@@ -37,42 +37,6 @@ export const FREE_COVER: Cover = {
   basisPoints: 0,
   mostPercent: 100,
 }
-export const ACCOUNT_COVERS: readonly Cover[] = [
-  {
-    ensureId: 1,
-    name: '普通包赔',
-    explain: '账号被找回且 7 天内未追回，按成交价全额赔付',
-    days: 365,
-    basisPoints: 1000,
-    mostPercent: 100,
-  },
-  {
-    ensureId: 2,
-    name: '人脸包赔',
-    explain: '含普通包赔，另赔因原持有人人脸验证无法登录',
-    days: 365,
-    basisPoints: 1500,
-    mostPercent: 100,
-  },
-  {
-    ensureId: 3,
-    name: '充值包赔',
-    explain: '含普通包赔，另赔购买后可证明的充值，合计最高为成交价的1.5倍',
-    days: 365,
-    basisPoints: 2000,
-    mostPercent: 150,
-  },
-]
-/** Of everything that is no account. */
-export const WARE_COVER: Cover = {
-  ensureId: 4,
-  name: '追回包赔',
-  explain: '交付的物品被游戏官方或卖家收回，按成交价赔付',
-  days: 30,
-  basisPoints: 500,
-  mostPercent: 100,
-}
-
 /** As quotes take it. */
 export const coverPrice = ({ basisPoints: bp, fixedPrice }: Pick<Cover, 'basisPoints' | 'fixedPrice'>) => ({
   bp,
@@ -83,21 +47,12 @@ export const coverPrice = ({ basisPoints: bp, fixedPrice }: Pick<Cover, 'basisPo
 export const basicCover = (goodsTypeId: number): Cover =>
   goodsType(goodsTypeId).mode === 'account' ? FREE_COVER : HELD
 
-export const findCover = (ensureId: number): Cover | undefined =>
-  [...ACCOUNT_COVERS, WARE_COVER].find((cover) => cover.ensureId === ensureId)
-
 /** '365 天'; '' of what has no term. */
 export const coverTerm = ({ days }: Pick<Cover, 'days'>): string => (days ? `${days} 天` : '')
 
 /** '普通包赔 365 天' */
 export const coverLabel = (cover: Pick<Cover, 'name' | 'days'>): string =>
   [cover.name, coverTerm(cover)].filter(Boolean).join(' ')
-
-/** As bills name what was paid for. */
-export const paidCover = (ensureId: number): string => {
-  const cover = findCover(ensureId)
-  return cover ? coverLabel(cover) : '包赔服务'
-}
 
 /** What it pays at most for goods of this price. */
 export const mostPaid = ({ mostPercent }: Pick<Cover, 'mostPercent'>, goods: Fen): Fen =>

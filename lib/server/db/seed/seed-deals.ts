@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
-import { ACCOUNT_COVERS, WARE_COVER } from '@/lib/shared/covers'
+import { ACCOUNT_COVERS, WARE_COVER } from '@/lib/shared/cover-table'
 import { ACCOUNT, goodsType } from '@/lib/shared/goods-types'
 import type { OrderSn } from '@/lib/shared/ids'
 import { fen } from '@/lib/shared/money'

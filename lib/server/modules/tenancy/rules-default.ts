@@ -1,4 +1,5 @@
-import { ACCOUNT_COVERS, type Cover, FREE_COVER, WARE_COVER } from '@/lib/shared/covers'
+import { ACCOUNT_COVERS, WARE_COVER } from '@/lib/shared/cover-table'
+import { type Cover, FREE_COVER } from '@/lib/shared/covers'
 import {
   AUTO_ACCEPT_HOURS,
   BOOSTER_FEE_BP,

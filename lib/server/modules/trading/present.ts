@@ -1,6 +1,6 @@
 import type { BoosterPerson } from '@/lib/contract/entities/booster'
 import type { OrderDetail, OrderElsewhere, OrderProcess, OrderRow } from '@/lib/contract/entities/order'
-import { paidCover } from '@/lib/shared/covers'
+import { paidCover } from '@/lib/shared/cover-table'
 import { goodsType } from '@/lib/shared/goods-types'
 import { HOUSE_ID } from '@/lib/shared/ids'
 import { maskName } from '@/lib/shared/mask'

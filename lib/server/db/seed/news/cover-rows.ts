@@ -1,4 +1,5 @@
-import { ACCOUNT_COVERS, type Cover, coverTerm, FREE_COVER, WARE_COVER } from '@/lib/shared/covers'
+import { ACCOUNT_COVERS, WARE_COVER } from '@/lib/shared/cover-table'
+import { type Cover, coverTerm, FREE_COVER } from '@/lib/shared/covers'
 import { table } from './markup'
 
 const row = (cover: Cover): string[] => [

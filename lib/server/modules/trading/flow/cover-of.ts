@@ -1,4 +1,5 @@
-import { type Cover, coverLabel, FREE_COVER, findCover, mostPaid } from '@/lib/shared/covers'
+import { findCover } from '@/lib/shared/cover-table'
+import { type Cover, coverLabel, FREE_COVER, mostPaid } from '@/lib/shared/covers'
 import { goodsType } from '@/lib/shared/goods-types'
 import { type Fen, fen } from '@/lib/shared/money'
 import { ORDER_STATUS } from '@/lib/shared/order-status'

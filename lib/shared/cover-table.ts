@@ -1,0 +1,47 @@
+import { type Cover, coverLabel } from './covers'
+
+/** Apart from the rest: pages get theirs from the server. */
+export const ACCOUNT_COVERS: readonly Cover[] = [
+  {
+    ensureId: 1,
+    name: '普通包赔',
+    explain: '账号被找回且 7 天内未追回，按成交价全额赔付',
+    days: 365,
+    basisPoints: 1000,
+    mostPercent: 100,
+  },
+  {
+    ensureId: 2,
+    name: '人脸包赔',
+    explain: '含普通包赔，另赔因原持有人人脸验证无法登录',
+    days: 365,
+    basisPoints: 1500,
+    mostPercent: 100,
+  },
+  {
+    ensureId: 3,
+    name: '充值包赔',
+    explain: '含普通包赔，另赔购买后可证明的充值，合计最高为成交价的1.5倍',
+    days: 365,
+    basisPoints: 2000,
+    mostPercent: 150,
+  },
+]
+/** Of everything that is no account. */
+export const WARE_COVER: Cover = {
+  ensureId: 4,
+  name: '追回包赔',
+  explain: '交付的物品被游戏官方或卖家收回，按成交价赔付',
+  days: 30,
+  basisPoints: 500,
+  mostPercent: 100,
+}
+
+export const findCover = (ensureId: number): Cover | undefined =>
+  [...ACCOUNT_COVERS, WARE_COVER].find((cover) => cover.ensureId === ensureId)
+
+/** As bills name what was paid for. */
+export const paidCover = (ensureId: number): string => {
+  const cover = findCover(ensureId)
+  return cover ? coverLabel(cover) : '包赔服务'
+}
