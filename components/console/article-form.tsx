@@ -8,6 +8,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { ApiError, call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import { DOCUMENT, NEWS_CATEGORIES, PLATFORM_NEWS } from '@/lib/shared/news'
+import { formatDateTime } from '@/lib/shared/time'
 import { isEditable, RichText } from './rich-text'
 import { ScreenPage } from './screen-page'
 import styles from './screen-page.module.css'
@@ -93,7 +94,8 @@ function OpenForm({ code, article, onClose }: { code: string; article: Article |
             ...article,
             category: article?.category || 'platform',
             type: article?.type ?? PLATFORM_NEWS,
-            publishAt: article ? dayjs(article.createTime) : dayjs(),
+            // the wall clock of Beijing, wherever the editor sits
+            publishAt: dayjs(article?.createTime ?? formatDateTime(new Date())),
           }}
           onFinish={send}
         >
