@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { homeConf } from './entities/home-conf'
-import { dateTime, empty, flag, json, none, page, paged, pageSize, required, ruled, text, uint } from './fields'
+import { dateTime, empty, flag, json, none, page, paged, pageSize, required, ruled, secret, text, uint } from './fields'
 import { endpoint } from './kit'
 
 const revision = uint().describe('of the draft as it was read; 0: there was none')
@@ -179,7 +179,7 @@ export const consoleSiteContract = {
       name: required(20, '请填写站点名'),
       code: z.string().regex(/^[a-z][a-z0-9-]{1,29}$/, '代号为 2–30 位小写字母、数字或连字符，以字母开头'),
       host,
-      mobile: ruled('mobile'),
+      mobile: secret(ruled('mobile')),
     }),
     output: z.object({ distId: z.number().int() }),
     refusals: ['DIST_CODE', 'HOST_TAKEN', 'INVALID_INPUT'],

@@ -132,6 +132,5 @@ export const consoleStaffContract = {
     input: z.object({ approvalId: uint(), accept: flag, reason: text(200).prefault('').describe('of a refusal') }),
     output: none,
     refusals: ['NOT_FOUND', 'FORBIDDEN', 'FOUR_EYES', 'REVIEW_DONE', 'INVALID_INPUT'],
-    movesMoney: true,
   }),
 } as const

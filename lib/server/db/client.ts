@@ -12,7 +12,6 @@ export interface Database {
 
 /** Distinct texts that get a name; enough for every fixed statement, and a bound for those whose text varies. */
 const MAX_NAMED = 500
-const names = new Map<string, string>()
 
 const ANEW = '/* planned anew */'
 
@@ -22,35 +21,37 @@ const ANEW = '/* planned anew */'
  */
 export const plannedAnew = (where: SQL | undefined): SQL => sql`${where ?? sql`true`} ${sql.raw(ANEW)}`
 
-function nameOf(text: string): string | undefined {
-  if (text.includes(ANEW)) return undefined
-  if (!names.has(text) && names.size < MAX_NAMED) names.set(text, `s${names.size}`)
-  return names.get(text)
-}
-
 /**
  * Prepares statements with parameters: each connection parses and plans a text once. Planning was most of the cost of the
  * ledger's and the order's statements.
  */
-class PreparingClient extends pg.Client {
-  constructor(config?: pg.ClientConfig) {
-    super(config)
-    // A server that goes away amid a transaction: the query says so; without a listener the process would end.
-    this.on('error', () => undefined)
+function preparingClient(): typeof pg.Client {
+  const names = new Map<string, string>()
+  const nameOf = (text: string): string | undefined => {
+    if (text.includes(ANEW)) return undefined
+    if (!names.has(text) && names.size < MAX_NAMED) names.set(text, `s${names.size}`)
+    return names.get(text)
   }
+  return class extends pg.Client {
+    constructor(config?: pg.ClientConfig) {
+      super(config)
+      // A server that goes away amid a transaction: the query says so; without a listener the process would end.
+      this.on('error', () => undefined)
+    }
 
-  // biome-ignore lint/suspicious/noExplicitAny: the overloads of pg
-  override query(config: any, values?: any, callback?: any): any {
-    if (typeof config?.text === 'string' && !config.name && Array.isArray(values) && values.length > 0)
-      config.name = nameOf(config.text)
-    return super.query(config, values, callback)
+    // biome-ignore lint/suspicious/noExplicitAny: the overloads of pg
+    override query(config: any, values?: any, callback?: any): any {
+      if (typeof config?.text === 'string' && !config.name && Array.isArray(values) && values.length > 0)
+        config.name = nameOf(config.text)
+      return super.query(config, values, callback)
+    }
   }
 }
 
 /** One pool for the process. `max` connections; a statement may run 15 s at most, and wait 3 s for a row that another holds. */
 export function openDatabase(url: string, max: number): Database {
   const pool = new pg.Pool({
-    Client: PreparingClient,
+    Client: preparingClient(),
     connectionString: url,
     max,
     connectionTimeoutMillis: 10_000,

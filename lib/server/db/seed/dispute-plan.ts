@@ -145,7 +145,7 @@ export const DISPUTE_PLANS: readonly DisputePlan[] = [
   },
   {
     ...{
-      ago: 52,
+      ago: 57,
       with: 'seller',
       by: 'buyer',
       kind: 'missing',

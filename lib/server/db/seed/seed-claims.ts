@@ -70,6 +70,8 @@ export async function seedClaims({ db, log, vault, now, users, random }: Rentals
     const buyer = as(plan.with === 'seller' ? random.pick(users.members.slice(24, 40)) : users.buyer)
     const seller = as(item.sellerId)
     ago(confirmed + 3)
+    const listedAt = new Date(clock.getTime() - 24 * HOUR)
+    if (listedAt < item.createdAt) await db.update(goods).set({ createdAt: listedAt }).where(eq(goods.id, item.id))
     await recharge(buyer, fen((item.priceFen * 5n) / 4n))
     const { orderSn } = await placeOrder(buyer, {
       ...{ goodsSn: item.sn as GoodsSn, price: fen(item.priceFen), goodsNum: 1, ensureId, roleName: '' },

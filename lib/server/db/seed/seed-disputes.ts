@@ -56,6 +56,8 @@ export async function seedDisputes({ db, log, vault, now, users, random }: Renta
 
   const deliver = async (plan: DisputePlan, buyer: UserCtx, item: Item): Promise<OrderSn> => {
     ago(plan.ago + 3)
+    const listedAt = new Date(clock.getTime() - 24 * HOUR)
+    if (listedAt < item.createdAt) await db.update(goods).set({ createdAt: listedAt }).where(eq(goods.id, item.id))
     await recharge(buyer, fen(item.priceFen * 2n), 1)
     const wanted = { goodsSn: item.sn as GoodsSn, price: fen(item.priceFen), goodsNum: 1, ensureId: 0 }
     const { orderSn } = await placeOrder(buyer, {
