@@ -4,6 +4,7 @@ import { sitePreviews } from '../../db/schema/sites'
 import type { Dist, Services } from '../../runtime/context'
 import { systemCtx } from '../../runtime/system-ctx'
 import { isSeated } from '../staff/is-seated'
+import { recommendedIn } from '../tenancy/rules'
 import { findDraft } from './queries'
 
 /**
@@ -28,7 +29,7 @@ export async function findPreview(services: Services, ticket: string, dist: Dist
     ...dist,
     draft: true,
     gameIds: gameIds.length > 0 ? gameIds : null,
-    recommended: conf.distBaseConf.recGameStr.split(',').filter(Boolean).map(Number),
+    recommended: recommendedIn(conf),
     conf: {
       ...{ distId: dist.distId, ...conf, brand: readableBrand(conf.brand) },
       distBaseConf: { ...conf.distBaseConf, statTrafScript: '' },

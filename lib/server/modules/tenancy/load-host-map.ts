@@ -4,6 +4,7 @@ import type { DistId } from '@/lib/shared/ids'
 import type { Db } from '../../db/client'
 import { distHosts, dists } from '../../db/schema/tenancy'
 import type { Dist } from '../../runtime/context'
+import { recommendedIn } from './rules'
 
 /** Exact hosts and what calls and pages need of their distributor, kept in memory; `reload` after a change. */
 export interface HostMap {
@@ -47,7 +48,7 @@ export async function loadHostMap(db: Db, options: HostOptions): Promise<HostMap
         distId: row.distId as DistId,
         origin: options.originOf(row.host),
         gameIds: row.gameIds.length > 0 ? row.gameIds : null,
-        recommended: row.conf.distBaseConf.recGameStr.split(',').filter(Boolean).map(Number),
+        recommended: recommendedIn(row.conf),
         conf: { distId: row.distId, ...row.conf },
       })
     }

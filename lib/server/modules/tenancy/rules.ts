@@ -7,6 +7,10 @@ export function brandProblem(brand: Brand): string | null {
   return bad ? `${bad.label}对比度不足${LEAST_CONTRAST}:1，请调整颜色` : null
 }
 
+/** Numbers of the recommended games, hottest first. */
+export const recommendedIn = ({ distBaseConf }: Pick<SiteConf, 'distBaseConf'>): number[] =>
+  distBaseConf.recGameStr.split(',').filter(Boolean).map(Number)
+
 /** Links and pictures of a distributor: http(s), or a path of this host. */
 const SAFE_URL = /^(?:https?:\/\/[^\s<>"'`\\]+|\/(?![/\\])[^\s<>"'`\\]*|)$/
 
