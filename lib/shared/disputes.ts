@@ -45,9 +45,6 @@ export const DISPUTE_TALK_HOURS = 48
 export const DISPUTE_RULING_HOURS = 7 * 24
 export const DISPUTE_APPEAL_HOURS = 72
 
-/** Fen that were paid, from which on what staff decide between parties takes a second member. */
-export const RULING_SECOND_FROM = 200_000n
-
 /** Most pictures with one statement, and how long words are. */
 export const DISPUTE_PICTURES = 9
 export const DISPUTE_WORDS = { least: 10, most: 500 } as const

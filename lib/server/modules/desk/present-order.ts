@@ -1,8 +1,8 @@
 import type { DeskOrder } from '@/lib/contract/entities/desk'
 import type { OrderDetail } from '@/lib/contract/entities/order'
 import type { Passport } from '@/lib/contract/entities/passport'
-import { RULING_SECOND_FROM } from '@/lib/shared/disputes'
 import { type Fen, fen, fenToYuan } from '@/lib/shared/money'
+import { FOUR_EYES_FEN } from '@/lib/shared/staff'
 import type { StaffCtx } from '../../runtime/context'
 import { isDone } from '../trading/rules'
 import type { Order } from '../trading/types'
@@ -33,6 +33,6 @@ export const presentDeskOrder = (
   bounds: {
     total: fenToYuan(bounds.total),
     most: fenToYuan(bounds.split),
-    secondFrom: fenToYuan(RULING_SECOND_FROM),
+    secondFrom: fenToYuan(FOUR_EYES_FEN),
   },
 })

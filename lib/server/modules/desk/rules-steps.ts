@@ -1,7 +1,7 @@
 import type { DeskStep } from '@/lib/contract/entities/desk'
-import { RULING_SECOND_FROM } from '@/lib/shared/disputes'
 import { fen, fenToYuan, moneyText } from '@/lib/shared/money'
 import { RULINGS, type StaffAction } from '@/lib/shared/order-forms'
+import { FOUR_EYES_FEN } from '@/lib/shared/staff'
 import { staffStepsOf } from '../trading/queries-desk'
 import type { Order } from '../trading/types'
 
@@ -70,7 +70,7 @@ export function deskStepsOf(order: Order): DeskStep[] {
     const { label, text, asks } = WORDS[action]
     const isRuling = (RULINGS as readonly StaffAction[]).includes(action)
     const split = action === 'rule' ? splitOf(order) : { asks, most: null, mostForfeit: null }
-    const needsSecond = isRuling && order.totalFen >= RULING_SECOND_FROM
+    const needsSecond = isRuling && order.totalFen >= FOUR_EYES_FEN
     return { action, label, text: text(order), isRuling, needsSecond, ...split, asks: [...split.asks] }
   })
 }

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
-import { RULING_SECOND_FROM } from '@/lib/shared/disputes'
 import { type Fen, fen, fenToYuan } from '@/lib/shared/money'
 import type { Party } from '@/lib/shared/order-forms'
+import { FOUR_EYES_FEN } from '@/lib/shared/staff'
 import { disputeRulings } from '../../db/schema/disputes'
 import type { StaffCtx } from '../../runtime/context'
 import { inTxOnce } from '../../runtime/idempotency'
@@ -55,7 +55,7 @@ export async function ruleDispute(ctx: StaffCtx, input: RulingInput): Promise<{ 
     if (first && [first.staffId, first.secondId].includes(userId)) throw refuse('FORBIDDEN', '上诉须由另一位客服裁决')
     const target = `dispute:${disputeSn}`
     const title = `裁决 ${order.snapshot.bigTitle}：退买家 ${fenToYuan(refund)}，放卖家 ${fenToYuan(seller)}`
-    const isAbove = bounds.total >= RULING_SECOND_FROM
+    const isAbove = bounds.total >= FOUR_EYES_FEN
     if (await fourEyes(tx, ctx, { isAbove, target, title, reason: `${rule}：${facts}` })) return { waits: true }
     const { approvalId } = ctx.staff
     const asker = approvalId === null ? null : await askerOf(tx, approvalId)

@@ -1,8 +1,7 @@
-import { RULING_SECOND_FROM } from '@/lib/shared/disputes'
 import type { OrderSn } from '@/lib/shared/ids'
 import { moneyText } from '@/lib/shared/money'
 import { RULINGS, type StaffAction } from '@/lib/shared/order-forms'
-import { may } from '@/lib/shared/staff'
+import { FOUR_EYES_FEN, may } from '@/lib/shared/staff'
 import type { StaffCtx } from '../../runtime/context'
 import { inTxOnce } from '../../runtime/idempotency'
 import { refuse } from '../../runtime/refusal'
@@ -42,7 +41,7 @@ export async function staffAct(ctx: StaffCtx, input: StaffInput): Promise<{ wait
     const target = `order:${orderSn}`
     if (isRuling(action)) {
       if (!hasStep(MODES[order.mode], order, action)) throw refuse('ORDER_STATE')
-      const isAbove = order.totalFen >= RULING_SECOND_FROM
+      const isAbove = order.totalFen >= FOUR_EYES_FEN
       const title = `判定 ${order.snapshot.bigTitle}，托管 ${moneyText(order.totalFen)}`
       if (await fourEyes(tx, ctx, { isAbove, target, title, reason: words.reason ?? '' })) return { waits: true }
     }
