@@ -7,12 +7,14 @@ import { claimHandlers } from './claim'
 import { commHandlers } from './comm'
 import { commRatingHandlers } from './comm-rating'
 import { consoleBlackHandlers } from './console-black'
+import { consoleContactHandlers } from './console-contact'
 import { consoleContentHandlers } from './console-content'
 import { consoleLeadHandlers } from './console-lead'
 import { consoleLedgerHandlers } from './console-ledger'
 import { consoleOrderHandlers } from './console-order'
 import { consoleOverviewHandlers } from './console-overview'
 import { consolePayoutHandlers } from './console-payout'
+import { consolePlanHandlers } from './console-plan'
 import { consoleSiteHandlers } from './console-site'
 import { consoleStaffHandlers } from './console-staff'
 import { consoleUserHandlers } from './console-user'
@@ -104,6 +106,8 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...consoleBlackHandlers,
   ...consoleLeadHandlers,
   ...consoleContentHandlers,
+  ...consoleContactHandlers,
+  ...consolePlanHandlers,
   ...consoleSiteHandlers,
   ...consoleOverviewHandlers,
 }
