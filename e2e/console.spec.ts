@@ -12,6 +12,7 @@ const SCREENS = [
   'distributors',
   'leads',
   'articles',
+  'games',
   'matches',
   'plans',
   'contacts',

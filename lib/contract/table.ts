@@ -7,6 +7,7 @@ import { commRatingContract } from './comm-rating'
 import { consoleBlackContract } from './console-black'
 import { consoleContactContract } from './console-contact'
 import { consoleContentContract } from './console-content'
+import { consoleGameContract } from './console-game'
 import { consoleLeadContract } from './console-lead'
 import { consoleLedgerContract } from './console-ledger'
 import { consoleOrderContract } from './console-order'
@@ -106,6 +107,7 @@ export const contract = {
   ...consoleBlackContract,
   ...consoleLeadContract,
   ...consoleContentContract,
+  ...consoleGameContract,
   ...consoleContactContract,
   ...consolePlanContract,
   ...consoleSiteContract,
