@@ -34,7 +34,7 @@ export function GameFieldsForm({ game, onSaved }: { game: CatalogueGame; onSaved
           <div className={styles.list}>
             {rows.map(({ key, name }, i) => (
               <fieldset key={key} className={styles.field}>
-                <legend className="sr">{`第${i + 1}个字段`}</legend>
+                <legend className="sr">{`第 ${i + 1} 个字段`}</legend>
                 <Form.Item name={[name, 'label']} label="名称" rules={needed('请填写名称')}>
                   <Input maxLength={12} />
                 </Form.Item>
@@ -61,13 +61,13 @@ export function GameFieldsForm({ game, onSaved }: { game: CatalogueGame; onSaved
                     type="text"
                     icon={<Icon name="up" />}
                     disabled={i === 0}
-                    aria-label={`第${i + 1}个字段上移`}
+                    aria-label={`第 ${i + 1} 个字段上移`}
                     onClick={() => move(i, i - 1)}
                   />
                   <Button
                     type="text"
                     icon={<Icon name="close" />}
-                    aria-label={`去掉第${i + 1}个字段`}
+                    aria-label={`去掉第 ${i + 1} 个字段`}
                     onClick={() => remove(name)}
                   />
                 </div>

@@ -44,7 +44,7 @@ export function GamePlacesForm({ game, onSaved }: { game: CatalogueGame; onSaved
                     type="text"
                     size="small"
                     icon={<Icon name="close" />}
-                    aria-label={`去掉第${i + 1}个大区`}
+                    aria-label={`去掉第 ${i + 1} 个大区`}
                     onClick={(event) => {
                       event.stopPropagation()
                       remove(name)
@@ -95,12 +95,12 @@ function Area({ name }: { name: number }) {
               {servers.map(({ key, name: server }, i) => (
                 <div key={key} className={styles.server}>
                   <Form.Item name={[server, 'name']} rules={needed('请填写名称')}>
-                    <Input maxLength={20} aria-label={`第${i + 1}个服务器`} />
+                    <Input maxLength={20} aria-label={`第 ${i + 1} 个服务器`} />
                   </Form.Item>
                   <Button
                     type="text"
                     icon={<Icon name="close" />}
-                    aria-label={`去掉第${i + 1}个服务器`}
+                    aria-label={`去掉第 ${i + 1} 个服务器`}
                     onClick={() => remove(server)}
                   />
                 </div>
