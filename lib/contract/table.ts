@@ -6,6 +6,7 @@ import { commContract } from './comm'
 import { commRatingContract } from './comm-rating'
 import { consoleBlackContract } from './console-black'
 import { consoleContentContract } from './console-content'
+import { consoleGoodsContract } from './console-goods'
 import { consoleLeadContract } from './console-lead'
 import { consoleLedgerContract } from './console-ledger'
 import { consoleOrderContract } from './console-order'
@@ -106,6 +107,7 @@ export const contract = {
   ...consoleContentContract,
   ...consoleSiteContract,
   ...consoleOverviewContract,
+  ...consoleGoodsContract,
 } as const satisfies Contract
 
 export type ApiContract = typeof contract

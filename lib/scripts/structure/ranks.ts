@@ -35,6 +35,7 @@ export const MODULES = [
   'watch',
   'ratings',
   'trust',
+  'goods-review',
   'desk',
   'privacy',
   'sites',

@@ -8,6 +8,7 @@ import { commHandlers } from './comm'
 import { commRatingHandlers } from './comm-rating'
 import { consoleBlackHandlers } from './console-black'
 import { consoleContentHandlers } from './console-content'
+import { consoleGoodsHandlers } from './console-goods'
 import { consoleLeadHandlers } from './console-lead'
 import { consoleLedgerHandlers } from './console-ledger'
 import { consoleOrderHandlers } from './console-order'
@@ -106,4 +107,5 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...consoleContentHandlers,
   ...consoleSiteHandlers,
   ...consoleOverviewHandlers,
+  ...consoleGoodsHandlers,
 }
