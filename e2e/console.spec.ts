@@ -15,6 +15,7 @@ const SCREENS = [
   'orders',
   'withdrawals',
   'ledger',
+  'rules',
   'users',
   'phones',
   'blacklist',

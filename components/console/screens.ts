@@ -48,6 +48,10 @@ export const SCREENS: readonly Screen[] = [
     Content: lazy(() => import('./ledger-screen')),
   },
   {
+    ...{ path: '/console/rules', label: '规则与费率', icon: 'percent', group: '资金', permission: 'rules.write' },
+    Content: lazy(() => import('./rules-screen')),
+  },
+  {
     ...{ path: '/console/users', label: '用户与实名', icon: 'users', group: '用户', permission: 'users.read' },
     Content: lazy(() => import('./users-screen')),
   },

@@ -11,6 +11,7 @@ import { consoleLedgerContract } from './console-ledger'
 import { consoleOrderContract } from './console-order'
 import { consoleOverviewContract } from './console-overview'
 import { consolePayoutContract } from './console-payout'
+import { consoleRuleContract } from './console-rule'
 import { consoleSiteContract } from './console-site'
 import { consoleStaffContract } from './console-staff'
 import { consoleUserContract } from './console-user'
@@ -104,6 +105,7 @@ export const contract = {
   ...consoleBlackContract,
   ...consoleLeadContract,
   ...consoleContentContract,
+  ...consoleRuleContract,
   ...consoleSiteContract,
   ...consoleOverviewContract,
 } as const satisfies Contract

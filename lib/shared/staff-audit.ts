@@ -57,6 +57,8 @@ export const AUDIT_ACTIONS = {
   'dist.create': '新建分销商',
   'dist.freeze': '停用分销商',
   'dist.thaw': '恢复分销商',
+  'rule.change': '修改规则',
+  'rule.cancel': '撤回预定的规则变更',
   'lead.phone': '查看线索手机号',
 } as const
 export type AuditAction = keyof typeof AUDIT_ACTIONS

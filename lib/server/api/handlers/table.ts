@@ -13,6 +13,7 @@ import { consoleLedgerHandlers } from './console-ledger'
 import { consoleOrderHandlers } from './console-order'
 import { consoleOverviewHandlers } from './console-overview'
 import { consolePayoutHandlers } from './console-payout'
+import { consoleRuleHandlers } from './console-rule'
 import { consoleSiteHandlers } from './console-site'
 import { consoleStaffHandlers } from './console-staff'
 import { consoleUserHandlers } from './console-user'
@@ -104,6 +105,7 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...consoleBlackHandlers,
   ...consoleLeadHandlers,
   ...consoleContentHandlers,
+  ...consoleRuleHandlers,
   ...consoleSiteHandlers,
   ...consoleOverviewHandlers,
 }
