@@ -72,6 +72,18 @@ export const SCREENS: readonly Screen[] = [
     Content: lazy(() => import('./articles-screen')),
   },
   {
+    ...{ path: '/console/matches', label: '赛事', icon: 'star', group: '站点', permission: 'content.write' },
+    Content: lazy(() => import('./matches-screen')),
+  },
+  {
+    ...{ path: '/console/plans', label: '服务套餐', icon: 'receipt', group: '站点', permission: 'content.write' },
+    Content: lazy(() => import('./plans-screen')),
+  },
+  {
+    ...{ path: '/console/contacts', label: '真实客服', icon: 'verify', group: '站点', permission: 'content.write' },
+    Content: lazy(() => import('./contacts-screen')),
+  },
+  {
     ...{ path: '/console/hosts', label: '域名', icon: 'server', group: '站点', permission: 'domains.write' },
     Content: lazy(() => import('../site/hosts-page')),
   },

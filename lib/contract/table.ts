@@ -5,12 +5,14 @@ import { claimContract } from './claim'
 import { commContract } from './comm'
 import { commRatingContract } from './comm-rating'
 import { consoleBlackContract } from './console-black'
+import { consoleContactContract } from './console-contact'
 import { consoleContentContract } from './console-content'
 import { consoleLeadContract } from './console-lead'
 import { consoleLedgerContract } from './console-ledger'
 import { consoleOrderContract } from './console-order'
 import { consoleOverviewContract } from './console-overview'
 import { consolePayoutContract } from './console-payout'
+import { consolePlanContract } from './console-plan'
 import { consoleRuleContract } from './console-rule'
 import { consoleSiteContract } from './console-site'
 import { consoleStaffContract } from './console-staff'
@@ -106,6 +108,8 @@ export const contract = {
   ...consoleLeadContract,
   ...consoleContentContract,
   ...consoleRuleContract,
+  ...consoleContactContract,
+  ...consolePlanContract,
   ...consoleSiteContract,
   ...consoleOverviewContract,
 } as const satisfies Contract

@@ -7,12 +7,14 @@ import { claimHandlers } from './claim'
 import { commHandlers } from './comm'
 import { commRatingHandlers } from './comm-rating'
 import { consoleBlackHandlers } from './console-black'
+import { consoleContactHandlers } from './console-contact'
 import { consoleContentHandlers } from './console-content'
 import { consoleLeadHandlers } from './console-lead'
 import { consoleLedgerHandlers } from './console-ledger'
 import { consoleOrderHandlers } from './console-order'
 import { consoleOverviewHandlers } from './console-overview'
 import { consolePayoutHandlers } from './console-payout'
+import { consolePlanHandlers } from './console-plan'
 import { consoleRuleHandlers } from './console-rule'
 import { consoleSiteHandlers } from './console-site'
 import { consoleStaffHandlers } from './console-staff'
@@ -106,6 +108,8 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...consoleLeadHandlers,
   ...consoleContentHandlers,
   ...consoleRuleHandlers,
+  ...consoleContactHandlers,
+  ...consolePlanHandlers,
   ...consoleSiteHandlers,
   ...consoleOverviewHandlers,
 }
