@@ -95,7 +95,7 @@ export const SCREENS: readonly Screen[] = [
       group: '站点',
       permission: 'distributors.write',
     },
-    Content: lazy(() => import('../site/distributors-page')),
+    Content: lazy(() => import('./distributors-screen')),
   },
   {
     ...{ path: '/console/approvals', label: '双人复核', icon: 'done', group: '设置', permission: 'approvals.decide' },
