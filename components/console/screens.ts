@@ -52,6 +52,10 @@ export const SCREENS: readonly Screen[] = [
     Content: lazy(() => import('./ledger-screen')),
   },
   {
+    ...{ path: '/console/rules', label: '规则与费率', icon: 'percent', group: '资金', permission: 'rules.write' },
+    Content: lazy(() => import('./rules-screen')),
+  },
+  {
     ...{ path: '/console/users', label: '用户与实名', icon: 'users', group: '用户', permission: 'users.read' },
     Content: lazy(() => import('./users-screen')),
   },
@@ -72,6 +76,18 @@ export const SCREENS: readonly Screen[] = [
     Content: lazy(() => import('./articles-screen')),
   },
   {
+    ...{ path: '/console/matches', label: '赛事', icon: 'star', group: '站点', permission: 'content.write' },
+    Content: lazy(() => import('./matches-screen')),
+  },
+  {
+    ...{ path: '/console/plans', label: '服务套餐', icon: 'receipt', group: '站点', permission: 'content.write' },
+    Content: lazy(() => import('./plans-screen')),
+  },
+  {
+    ...{ path: '/console/contacts', label: '真实客服', icon: 'verify', group: '站点', permission: 'content.write' },
+    Content: lazy(() => import('./contacts-screen')),
+  },
+  {
     ...{ path: '/console/hosts', label: '域名', icon: 'server', group: '站点', permission: 'domains.write' },
     Content: lazy(() => import('../site/hosts-page')),
   },
@@ -83,7 +99,7 @@ export const SCREENS: readonly Screen[] = [
       group: '站点',
       permission: 'distributors.write',
     },
-    Content: lazy(() => import('../site/distributors-page')),
+    Content: lazy(() => import('./distributors-screen')),
   },
   {
     ...{ path: '/console/approvals', label: '双人复核', icon: 'done', group: '设置', permission: 'approvals.decide' },

@@ -5,6 +5,7 @@ import { claimContract } from './claim'
 import { commContract } from './comm'
 import { commRatingContract } from './comm-rating'
 import { consoleBlackContract } from './console-black'
+import { consoleContactContract } from './console-contact'
 import { consoleContentContract } from './console-content'
 import { consoleGoodsContract } from './console-goods'
 import { consoleLeadContract } from './console-lead'
@@ -12,6 +13,8 @@ import { consoleLedgerContract } from './console-ledger'
 import { consoleOrderContract } from './console-order'
 import { consoleOverviewContract } from './console-overview'
 import { consolePayoutContract } from './console-payout'
+import { consolePlanContract } from './console-plan'
+import { consoleRuleContract } from './console-rule'
 import { consoleSiteContract } from './console-site'
 import { consoleStaffContract } from './console-staff'
 import { consoleUserContract } from './console-user'
@@ -105,6 +108,9 @@ export const contract = {
   ...consoleBlackContract,
   ...consoleLeadContract,
   ...consoleContentContract,
+  ...consoleRuleContract,
+  ...consoleContactContract,
+  ...consolePlanContract,
   ...consoleSiteContract,
   ...consoleOverviewContract,
   ...consoleGoodsContract,

@@ -12,6 +12,7 @@ export const MODULES = [
   'debts',
   'payouts',
   'catalog',
+  'rule-book',
   'role-cards',
   'rental',
   'content',

@@ -7,6 +7,7 @@ import { claimHandlers } from './claim'
 import { commHandlers } from './comm'
 import { commRatingHandlers } from './comm-rating'
 import { consoleBlackHandlers } from './console-black'
+import { consoleContactHandlers } from './console-contact'
 import { consoleContentHandlers } from './console-content'
 import { consoleGoodsHandlers } from './console-goods'
 import { consoleLeadHandlers } from './console-lead'
@@ -14,6 +15,8 @@ import { consoleLedgerHandlers } from './console-ledger'
 import { consoleOrderHandlers } from './console-order'
 import { consoleOverviewHandlers } from './console-overview'
 import { consolePayoutHandlers } from './console-payout'
+import { consolePlanHandlers } from './console-plan'
+import { consoleRuleHandlers } from './console-rule'
 import { consoleSiteHandlers } from './console-site'
 import { consoleStaffHandlers } from './console-staff'
 import { consoleUserHandlers } from './console-user'
@@ -105,6 +108,9 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...consoleBlackHandlers,
   ...consoleLeadHandlers,
   ...consoleContentHandlers,
+  ...consoleRuleHandlers,
+  ...consoleContactHandlers,
+  ...consolePlanHandlers,
   ...consoleSiteHandlers,
   ...consoleOverviewHandlers,
   ...consoleGoodsHandlers,

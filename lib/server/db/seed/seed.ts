@@ -84,7 +84,7 @@ export async function seedIfEmpty(databaseUrl: string, log: Logger, options: See
       const on = { games, crew, now }
       const random = new Random(SEED + 6)
       const past = planHistory({ ...on, ...crowd, random, count: SALES, firstNumber: FIRST_SOLD })
-      await seedHistory(client, { past, random, rulesOf: await loadRuleBook({ db }), now })
+      await seedHistory(client, { past, random, rulesOf: await loadRuleBook({ db, now: () => now }), now })
       const shelf = { ...on, count: options.goods, firstNumber: FIRST_NUMBER, fans: fans.length >> 2, seed: SEED }
       await copyGoods(client, catalogue(shelf))
       await client.query('select setval($1, $2)', ['goods_number', FIRST_NUMBER + options.goods])
