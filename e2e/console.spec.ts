@@ -19,6 +19,7 @@ const SCREENS = [
   'orders',
   'withdrawals',
   'ledger',
+  'rules',
   'users',
   'phones',
   'blacklist',

@@ -26,6 +26,10 @@ export const SCREENS: readonly Screen[] = [
     Content: lazy(() => import('./orders-screen')),
   },
   {
+    ...{ path: '/console/goods', label: '商品审核', icon: 'tag', group: '交易', permission: 'goods.review' },
+    Content: lazy(() => import('./goods-screen')),
+  },
+  {
     ...{ path: '/console/shares', label: '分成明细', icon: 'percent', group: '资金', permission: 'statement.read' },
     ...{ house: 'dist', Content: lazy(() => import('./shares-screen')) },
   },
@@ -46,6 +50,10 @@ export const SCREENS: readonly Screen[] = [
   {
     ...{ path: '/console/ledger', label: '账本与对账', icon: 'coins', group: '资金', permission: 'ledger.read' },
     Content: lazy(() => import('./ledger-screen')),
+  },
+  {
+    ...{ path: '/console/rules', label: '规则与费率', icon: 'percent', group: '资金', permission: 'rules.write' },
+    Content: lazy(() => import('./rules-screen')),
   },
   {
     ...{ path: '/console/users', label: '用户与实名', icon: 'users', group: '用户', permission: 'users.read' },
@@ -95,7 +103,7 @@ export const SCREENS: readonly Screen[] = [
       group: '站点',
       permission: 'distributors.write',
     },
-    Content: lazy(() => import('../site/distributors-page')),
+    Content: lazy(() => import('./distributors-screen')),
   },
   {
     ...{ path: '/console/approvals', label: '双人复核', icon: 'done', group: '设置', permission: 'approvals.decide' },

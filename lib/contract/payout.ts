@@ -91,7 +91,7 @@ export const payoutContract = {
     added: true,
     input: z.object({ payeeId, amount: price }),
     output: wait,
-    refusals: ['NOT_VERIFIED', 'NOT_FOUND', 'INVALID_INPUT', 'PAYOUT_LOCKED', 'BALANCE_SHORT', 'TOO_MANY'],
+    refusals: ['PAUSED', 'NOT_VERIFIED', 'NOT_FOUND', 'INVALID_INPUT', 'PAYOUT_LOCKED', 'BALANCE_SHORT', 'TOO_MANY'],
     limit: { points: 10, seconds: 3600 },
   }),
   'POST /pay/cashAdvance': endpoint({
@@ -100,6 +100,7 @@ export const payoutContract = {
     input: z.object({ payeeId, amount: price, payPassword, smsCode: secret(ruled('smsCode')) }),
     output: z.object({ withdrawalSn: z.string() }),
     refusals: [
+      'PAUSED',
       'NOT_VERIFIED',
       'NOT_FOUND',
       'INVALID_INPUT',

@@ -8,12 +8,14 @@ import { consoleBlackContract } from './console-black'
 import { consoleContactContract } from './console-contact'
 import { consoleContentContract } from './console-content'
 import { consoleGameContract } from './console-game'
+import { consoleGoodsContract } from './console-goods'
 import { consoleLeadContract } from './console-lead'
 import { consoleLedgerContract } from './console-ledger'
 import { consoleOrderContract } from './console-order'
 import { consoleOverviewContract } from './console-overview'
 import { consolePayoutContract } from './console-payout'
 import { consolePlanContract } from './console-plan'
+import { consoleRuleContract } from './console-rule'
 import { consoleSiteContract } from './console-site'
 import { consoleStaffContract } from './console-staff'
 import { consoleUserContract } from './console-user'
@@ -108,10 +110,12 @@ export const contract = {
   ...consoleLeadContract,
   ...consoleContentContract,
   ...consoleGameContract,
+  ...consoleRuleContract,
   ...consoleContactContract,
   ...consolePlanContract,
   ...consoleSiteContract,
   ...consoleOverviewContract,
+  ...consoleGoodsContract,
 } as const satisfies Contract
 
 export type ApiContract = typeof contract

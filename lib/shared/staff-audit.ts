@@ -27,6 +27,10 @@ export const AUDIT_ACTIONS = {
   'recycling.approve': '复核回收报价',
   'recycling.decline': '拒绝回收申请',
   'recycling.contact': '查看回收联系方式',
+  'goods.approve': '通过商品审核',
+  'goods.refuse': '驳回商品',
+  'goods.takeOff': '下架商品',
+  'goods.keepReported': '驳回商品举报',
   'goods.listOfficial': '上架平台商品',
   'merchant.suspend': '暂停币商',
   'merchant.restore': '恢复币商',
@@ -71,6 +75,8 @@ export const AUDIT_ACTIONS = {
   'dist.create': '新建分销商',
   'dist.freeze': '停用分销商',
   'dist.thaw': '恢复分销商',
+  'rule.change': '修改规则',
+  'rule.cancel': '撤回预定的规则变更',
   'lead.phone': '查看线索手机号',
 } as const
 export type AuditAction = keyof typeof AUDIT_ACTIONS

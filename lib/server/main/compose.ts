@@ -16,6 +16,7 @@ import { readChatToken } from '../modules/chat/read-chat-token'
 import { findLiveSessions } from '../modules/identity/find-session'
 import { findPreview } from '../modules/sites/find-preview'
 import { type HostMap, loadHostMap } from '../modules/tenancy/load-host-map'
+import { forgetRuleBook } from '../modules/tenancy/load-rule-book'
 import { createLocalDomain } from '../providers/domain/local'
 import { createPublicDomain } from '../providers/domain/public'
 import { createLocalIpPlace } from '../providers/ip-place/local'
@@ -129,6 +130,7 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
   }
   refuseMissingVendors(env)
   const deliver = async ({ tags, aged, events }: News, isOwn: boolean) => {
+    if (tags.includes('*')) forgetRuleBook(db)
     // Pages are made anew as soon as they are purged: by then the new configuration must be in force.
     if (tags.some((tag) => tag === '*' || tag === 'hosts' || tag.startsWith('dist:')))
       await hosts.reload().catch((err) => log.error({ err }, 'hosts not reloaded'))

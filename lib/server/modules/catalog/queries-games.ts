@@ -1,8 +1,10 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Game, GameFilter } from '@/lib/contract/entities/goods'
+import { goodsType } from '@/lib/shared/goods-types'
 import { gameAreas, gameServers } from '../../db/schema/catalog'
 import type { Ctx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
+import { loadRuleBook, type RuleBook } from '../tenancy/load-rule-book'
 import { allGames, everyGame } from './internal/game-cache'
 import { isShown } from './internal/shown-only'
 import { presentFilter, presentGame } from './present-games'
@@ -16,15 +18,22 @@ interface GameListInput {
 
 /** The distributor's recommended games come first and count as hot, then the platform's hot ones by rank, then the others. */
 export async function listGames(ctx: Ctx, input: GameListInput): Promise<Game[]> {
-  return (await shownGames(ctx))
+  const [games, rulesOf] = await Promise.all([shownGames(ctx), loadRuleBook(ctx)])
+  return games
     .filter(
       ({ game, hot }) =>
         (!input.rec || hot !== null) &&
         (!input.initial || game.initial === input.initial) &&
         (!input.type || game.gameType === input.type),
     )
-    .map(({ game, hot }) => presentGame(game, hot))
+    .map(({ game, hot }) => presentGame({ ...game, goodsTypes: openTypes(rulesOf, game) }, hot))
 }
+
+/** Goods types that may be traded now. */
+const openTypes = (rulesOf: RuleBook, { id: gameId, goodsTypes }: GameRow): GameRow['goodsTypes'] =>
+  Object.fromEntries(
+    Object.entries(goodsTypes).filter(([type]) => rulesOf({ mode: goodsType(Number(type)).mode, gameId }).tradeOpen),
+  )
 
 /** Games of this host in the order of lists; `hot` is a rank from 1 on, or null. */
 export async function shownGames(ctx: Ctx): Promise<{ game: GameRow; hot: number | null }[]> {

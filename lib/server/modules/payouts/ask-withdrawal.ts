@@ -4,6 +4,7 @@ import { inTxOnce } from '../../runtime/idempotency'
 import { loadUser } from '../identity/queries'
 import { spendSmsCode } from '../identity/spend-sms-code'
 import { verifyPayPassword } from '../identity/verify-pay-password'
+import { assertOpen } from './internal/assert-open'
 import { findPayee } from './internal/find-payee'
 import { openWithdrawal } from './internal/open-withdrawal'
 import { assertAmount, withdrawalDeed } from './rules'
@@ -18,10 +19,11 @@ interface WithdrawalForm {
 
 /**
  * Money out: the pay password, and a code by SMS that says this amount and payee. It leaves the balance at once. Refuses
- * NOT_FOUND, INVALID_INPUT, PAYOUT_LOCKED, BALANCE_SHORT, TOO_MANY, WRONG_SMS_CODE and those of the pay password.
+ * NOT_FOUND, INVALID_INPUT, PAYOUT_LOCKED, BALANCE_SHORT, TOO_MANY, WRONG_SMS_CODE, PAUSED and those of the pay password.
  */
 export async function askWithdrawal(ctx: UserCtx, form: WithdrawalForm): Promise<{ withdrawalSn: string }> {
   const { payeeId, amount, payPassword, smsCode, browser } = form
+  await assertOpen(ctx)
   assertAmount(amount)
   const payee = await findPayee(ctx, payeeId)
   await verifyPayPassword(ctx, payPassword)

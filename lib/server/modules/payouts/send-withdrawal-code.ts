@@ -5,17 +5,19 @@ import { findGuards, loadUser } from '../identity/queries'
 import { sendSmsCode } from '../identity/send-sms-code'
 import { balanceOf } from '../wallet/queries'
 import { findFreshMoney } from '../wallet/queries-fresh'
+import { assertOpen } from './internal/assert-open'
 import { findPayee } from './internal/find-payee'
 import { assertAmount, assertUnlocked, withdrawalDeed } from './rules'
 
 /**
  * A code to the bound phone that takes this amount to this payee and says so; none for what would be refused anyway. Refuses
- * NOT_FOUND, INVALID_INPUT, PAYOUT_LOCKED, BALANCE_SHORT, TOO_MANY.
+ * NOT_FOUND, INVALID_INPUT, PAYOUT_LOCKED, BALANCE_SHORT, TOO_MANY, PAUSED.
  */
 export async function sendWithdrawalCode(
   ctx: UserCtx,
   { payeeId, amount, browser }: { payeeId: number; amount: Fen; browser: string },
 ): Promise<{ waitSeconds: number }> {
+  await assertOpen(ctx)
   assertAmount(amount)
   const { userId } = ctx.user
   const payee = await findPayee(ctx, payeeId)

@@ -15,6 +15,9 @@ const tierOf = ({ ensureId, basisPoints, ...words }: Cover): CoverTier => ({ id:
 
 /** Platform-wide defaults (docs/trade.md). An operator's change lives in table platform_rules. */
 export const DEFAULT_RULES: Rules = {
+  registerOpen: true,
+  rechargeOpen: true,
+  payoutOpen: true,
   tradeOpen: true,
   unpaidMinutes: 15,
   mostUnpaid: 5,

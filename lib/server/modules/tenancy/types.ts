@@ -1,4 +1,5 @@
 import type { ModeName } from '@/lib/shared/trade-modes'
+import type { platformRules } from '../../db/schema/tenancy'
 
 /** A paid tier of cover (包赔); `bp` of the goods price in basis points. */
 export interface CoverTier {
@@ -19,6 +20,10 @@ export interface CoverTier {
  * shares are basis points (100 = 1 %).
  */
 export interface Rules {
+  /** Kill switches of the platform: accounts are made, money comes in by recharge, money goes out. */
+  registerOpen: boolean
+  rechargeOpen: boolean
+  payoutOpen: boolean
   /** Kill switch of a mode: false refuses new listings and orders. */
   tradeOpen: boolean
   unpaidMinutes: number
@@ -89,8 +94,16 @@ export interface Rules {
   disputeHours: number
 }
 
-/** Which mode and game the rules are asked for; absent: the platform's. */
+/** What the rules are asked for, an order for example; absent: the platform's. */
 export interface RuleScope {
   mode?: ModeName
   gameId?: number
+  distId?: number
+  /** Of an order: its distributor has the share that was in force then. */
+  createdAt?: Date
 }
+
+export type RuleKey = keyof Rules
+export type RuleChange = typeof platformRules.$inferSelect
+/** Where a change holds: 0 and '' for everywhere. */
+export type RulePlace = Pick<RuleChange, 'key' | 'mode' | 'gameId' | 'distId'>
