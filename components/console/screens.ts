@@ -26,6 +26,10 @@ export const SCREENS: readonly Screen[] = [
     Content: lazy(() => import('./orders-screen')),
   },
   {
+    ...{ path: '/console/goods', label: '商品审核', icon: 'tag', group: '交易', permission: 'goods.review' },
+    Content: lazy(() => import('./goods-screen')),
+  },
+  {
     ...{ path: '/console/shares', label: '分成明细', icon: 'percent', group: '资金', permission: 'statement.read' },
     ...{ house: 'dist', Content: lazy(() => import('./shares-screen')) },
   },

@@ -7,6 +7,7 @@ import { commRatingContract } from './comm-rating'
 import { consoleBlackContract } from './console-black'
 import { consoleContactContract } from './console-contact'
 import { consoleContentContract } from './console-content'
+import { consoleGoodsContract } from './console-goods'
 import { consoleLeadContract } from './console-lead'
 import { consoleLedgerContract } from './console-ledger'
 import { consoleOrderContract } from './console-order'
@@ -112,6 +113,7 @@ export const contract = {
   ...consolePlanContract,
   ...consoleSiteContract,
   ...consoleOverviewContract,
+  ...consoleGoodsContract,
 } as const satisfies Contract
 
 export type ApiContract = typeof contract

@@ -36,6 +36,7 @@ export const MODULES = [
   'watch',
   'ratings',
   'trust',
+  'goods-review',
   'desk',
   'privacy',
   'sites',

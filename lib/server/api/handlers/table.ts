@@ -9,6 +9,7 @@ import { commRatingHandlers } from './comm-rating'
 import { consoleBlackHandlers } from './console-black'
 import { consoleContactHandlers } from './console-contact'
 import { consoleContentHandlers } from './console-content'
+import { consoleGoodsHandlers } from './console-goods'
 import { consoleLeadHandlers } from './console-lead'
 import { consoleLedgerHandlers } from './console-ledger'
 import { consoleOrderHandlers } from './console-order'
@@ -112,4 +113,5 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...consolePlanHandlers,
   ...consoleSiteHandlers,
   ...consoleOverviewHandlers,
+  ...consoleGoodsHandlers,
 }

@@ -171,6 +171,12 @@ export const goods = pgTable(
 /** Is on the shelf. A literal, because a parameter would not match the partial indexes above. */
 export const onShelf = sql`${goods.status} = ${sql.raw(String(GOODS_STATUS.onShelf))}`
 
+/** Sellers whose account is frozen: none of their goods is on the shelf, and none comes back to it. */
+export const withheldSellers = pgTable('withheld_sellers', {
+  sellerId: id('seller_id').primaryKey(),
+  since: at('since').notNull(),
+})
+
 export const favourites = pgTable(
   'favourites',
   {
