@@ -16,6 +16,7 @@ const SCREENS = [
   'matches',
   'plans',
   'contacts',
+  'campaigns',
   'orders',
   'withdrawals',
   'ledger',
