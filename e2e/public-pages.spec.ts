@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { ROUTES } from '../lib/shared/routes'
 import { violations } from './support/accessible'
 import { address } from './support/addresses'
+import { overflow } from './support/layout'
 import { hostOf, watch } from './support/people'
 import { expect, type Page, test } from './support/test'
 
@@ -73,9 +74,6 @@ const watchShifts = (page: Page) =>
         if (!entry.hadRecentInput) window.layoutShift += entry.value
     }).observe({ type: 'layout-shift', buffered: true })
   })
-
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** Links, buttons and fields under something else once they are scrolled to, and those that reach out of the window. */
 const unreachable = (page: Page) =>
