@@ -1,17 +1,18 @@
 'use client'
 
-import { App, Button, Checkbox, DatePicker, Form, Input, Select } from 'antd'
+import { Button, Checkbox, DatePicker, Form, Input, Select } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
 import { useState } from 'react'
 import { LoadError } from '@/components/ui/load-error'
 import { Skeleton } from '@/components/ui/skeleton'
-import { ApiError, call } from '@/lib/client/api'
+import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import { DOCUMENT, NEWS_CATEGORIES, PLATFORM_NEWS } from '@/lib/shared/news'
 import { formatDateTime } from '@/lib/shared/time'
 import { isEditable, RichText } from './rich-text'
 import { ScreenPage } from './screen-page'
 import styles from './screen-page.module.css'
+import { useSave } from './use-save'
 
 interface Fields {
   code?: string
@@ -45,34 +46,20 @@ export default function ArticleForm({ code, onClose }: { code: string; onClose: 
 type Article = Awaited<ReturnType<typeof call<'GET /console/article'>>>
 
 function OpenForm({ code, article, onClose }: { code: string; article: Article | null; onClose: () => void }) {
-  const { message } = App.useApp()
   const [form] = Form.useForm<Fields>()
   const [html, setHtml] = useState(article?.html ?? '')
   const [isVisual, setVisual] = useState(() => isEditable(article?.html ?? ''))
-  const [busy, setBusy] = useState(false)
   const type = Form.useWatch('type', form) ?? article?.type ?? PLATFORM_NEWS
   const isNew = article === null
-  const send = async (fields: Fields) => {
-    setBusy(true)
-    try {
-      await call('POST /console/saveArticle', {
-        ...{ code: fields.code || code || undefined, isNew: isNew ? '1' : '0', type: `${fields.type}` as '0', html },
-        ...{ title: fields.title, summary: fields.summary ?? '', keywords: fields.keywords ?? '' },
-        ...{ category: fields.type === PLATFORM_NEWS ? (fields.category as 'game') : undefined },
-        ...{ cover: fields.cover ?? '', gameId: `${article?.gameId ?? 0}`, pinned: fields.pinned ? '1' : '0' },
-        publishTime: fields.publishAt.format(MINUTE),
-      })
-      message.success('已保存')
-      onClose()
-    } catch (refusal) {
-      const field = refusal instanceof ApiError ? (refusal.data as { field?: keyof Fields } | null)?.field : undefined
-      const text = refusal instanceof Error ? refusal.message : '保存失败'
-      if (field && field in form.getFieldsValue()) form.setFields([{ name: field, errors: [text] }])
-      else message.error(text)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const send = (fields: Fields) =>
+    call('POST /console/saveArticle', {
+      ...{ code: fields.code || code || undefined, isNew: isNew ? '1' : '0', type: `${fields.type}` as '0', html },
+      ...{ title: fields.title, summary: fields.summary ?? '', keywords: fields.keywords ?? '' },
+      ...{ category: fields.type === PLATFORM_NEWS ? (fields.category as 'game') : undefined },
+      ...{ cover: fields.cover ?? '', gameId: `${article?.gameId ?? 0}`, pinned: fields.pinned ? '1' : '0' },
+      publishTime: fields.publishAt.format(MINUTE),
+    })
+  const { busy, save } = useSave(form, send, { onSaved: onClose })
   return (
     <ScreenPage
       title={isNew ? '写文章' : '编辑文章'}
@@ -97,7 +84,7 @@ function OpenForm({ code, article, onClose }: { code: string; article: Article |
             // the wall clock of Beijing, wherever the editor sits
             publishAt: dayjs(article?.createTime ?? formatDateTime(new Date())),
           }}
-          onFinish={send}
+          onFinish={save}
         >
           <Form.Item name="title" label="标题" rules={[{ required: true, message: '请填写标题' }]}>
             <Input maxLength={60} showCount />

@@ -3,18 +3,21 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '@/components/ui/icon'
 import styles from './docked-drawer.module.css'
+import type { Walk } from './use-walk'
 
 interface Props {
   title: string
   /** Under the title. */
   note?: ReactNode
   footer?: ReactNode
+  /** Of the list beside it. */
+  walk?: Walk
   onClose: () => void
   children: ReactNode
 }
 
 /** Stands beside the list, which stays usable: no scrim, and Escape closes it. */
-export function DockedDrawer({ title, note, footer, onClose, children }: Props) {
+export function DockedDrawer({ title, note, footer, walk, onClose, children }: Props) {
   const head = useRef<HTMLHeadingElement>(null)
   useEffect(() => head.current?.focus(), [])
   useEffect(() => {
@@ -31,8 +34,35 @@ export function DockedDrawer({ title, note, footer, onClose, children }: Props) 
           <h2 ref={head} tabIndex={-1}>
             {title}
           </h2>
-          {note ? <p>{note}</p> : null}
+          {note || walk?.at ? (
+            <p>
+              {note}
+              {walk?.at ? <span className="num">{`第 ${walk.at} / ${walk.count} 条`}</span> : null}
+            </p>
+          ) : null}
         </div>
+        {walk ? (
+          <>
+            <button
+              type="button"
+              className="icon-btn"
+              aria-label="上一条（K）"
+              disabled={!walk.before}
+              onClick={walk.before}
+            >
+              <Icon name="up" />
+            </button>
+            <button
+              type="button"
+              className="icon-btn"
+              aria-label="下一条（J）"
+              disabled={!walk.next}
+              onClick={walk.next}
+            >
+              <Icon name="down" />
+            </button>
+          </>
+        ) : null}
         <button type="button" className="icon-btn" aria-label="关闭" onClick={onClose}>
           <Icon name="close" />
         </button>

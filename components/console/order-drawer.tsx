@@ -9,13 +9,20 @@ import { DockedDrawer } from './docked-drawer'
 import { Facts } from './facts'
 import styles from './screen-page.module.css'
 import { TransferList } from './transfer-list'
+import type { Walk } from './use-walk'
+
+interface Props {
+  orderSn: string
+  walk?: Walk
+  onClose: () => void
+}
 
 /** One order: what it is, what happened, and its money as the ledger has it. */
-export function OrderDrawer({ orderSn, onClose }: { orderSn: string; onClose: () => void }) {
+export function OrderDrawer({ orderSn, walk, onClose }: Props) {
   const { data, error, reload } = useLoad(`order ${orderSn}`, () => call('GET /console/order', { orderSn }))
   const nameOf = (one: { userId: number; name: string }) => `${one.name || '用户'}（${one.userId}）`
   return (
-    <DockedDrawer title={orderSn} onClose={onClose}>
+    <DockedDrawer title={orderSn} walk={walk} onClose={onClose}>
       {!data ? error ? <LoadError message={error} onRetry={reload} /> : <Skeleton height={400} /> : null}
       {data ? (
         <>

@@ -14,6 +14,7 @@ import { PagedTable } from './paged-table'
 import { ScreenPage } from './screen-page'
 import styles from './screen-page.module.css'
 import { useStaff } from './use-staff'
+import { useWalk } from './use-walk'
 
 type Filter = Omit<InputOf<ApiContract['GET /console/orders']>, 'page' | 'pageSize'>
 type ShownOrder = OutputOf<ApiContract['GET /console/orders']>['list'][number]
@@ -70,6 +71,11 @@ export default function OrdersScreen() {
   const { house } = useStaff()
   const [filter, setFilter] = useState<Filter>({})
   const [opened, setOpened] = useState<string | null>(null)
+  const { onRows, walk } = useWalk<ShownOrder>({
+    rowKey: (row) => row.orderSn,
+    opened: opened ?? undefined,
+    onOpen: (row) => setOpened(row.orderSn),
+  })
   const change = (part: Filter) => setFilter((old) => ({ ...old, ...part }))
   const handleDays = (days: [Dayjs | null, Dayjs | null] | null) =>
     change({ from: days?.[0]?.format('YYYY-MM-DD'), to: days?.[1]?.format('YYYY-MM-DD') })
@@ -77,7 +83,7 @@ export default function OrdersScreen() {
     <ScreenPage
       title="订单"
       note="处理步骤在客服工作台，这里查看记录和资金"
-      drawer={opened ? <OrderDrawer key={opened} orderSn={opened} onClose={() => setOpened(null)} /> : null}
+      drawer={opened ? <OrderDrawer key={opened} orderSn={opened} walk={walk} onClose={() => setOpened(null)} /> : null}
     >
       <section className={`panel ${styles.box}`} aria-label="订单">
         <div className={styles.filters}>
@@ -131,6 +137,7 @@ export default function OrdersScreen() {
           empty="没有符合条件的订单"
           onOpen={({ orderSn }) => setOpened(orderSn)}
           opened={opened ?? undefined}
+          onRows={onRows}
         />
       </section>
     </ScreenPage>

@@ -30,24 +30,30 @@ interface Props<Row> {
   /** Rows that are ticked; absent: none can be. */
   picked?: readonly Row[]
   onPick?: (rows: Row[]) => void
+  /** Told the rows of each page that comes. */
+  onRows?: (rows: readonly Row[]) => void
 }
 
 /** A list of the console, page by page. */
 export function PagedTable<Row extends object>(props: Props<Row>) {
-  const { of, load, columns, rowKey, empty, onOpen, opened, version = 0, picked, onPick } = props
+  const { of, load, columns, rowKey, empty, onOpen, opened, version = 0, picked, onPick, onRows } = props
   const [{ page, question }, setPage] = useState({ page: 1, question: of })
   const current = question === of ? page : 1
   const { data, busy, error, reload } = useLoad(`${of} ${current}`, () => load(String(current)))
   useEffect(() => {
     if (version > 0) reload()
   }, [version, reload])
+  const list = data?.list
+  useEffect(() => {
+    if (list) onRows?.(list)
+  }, [list])
   if (error && !data) return <LoadError message={error} onRetry={reload} />
   return (
     <Table<Row>
       size="small"
       loading={busy && { delay: 200 }}
       columns={columns}
-      dataSource={data?.list ?? []}
+      dataSource={list ?? []}
       rowKey={rowKey}
       // a list that scrolls by itself is measured with a second, hidden head: no place for boxes to tick
       scroll={picked ? undefined : { x: 'max-content' }}

@@ -26,6 +26,10 @@ export const SCREENS: readonly Screen[] = [
     Content: lazy(() => import('./orders-screen')),
   },
   {
+    ...{ path: '/console/goods', label: '商品审核', icon: 'tag', group: '交易', permission: 'goods.review' },
+    Content: lazy(() => import('./goods-screen')),
+  },
+  {
     ...{ path: '/console/shares', label: '分成明细', icon: 'percent', group: '资金', permission: 'statement.read' },
     ...{ house: 'dist', Content: lazy(() => import('./shares-screen')) },
   },
@@ -48,6 +52,10 @@ export const SCREENS: readonly Screen[] = [
     Content: lazy(() => import('./ledger-screen')),
   },
   {
+    ...{ path: '/console/rules', label: '规则与费率', icon: 'percent', group: '资金', permission: 'rules.write' },
+    Content: lazy(() => import('./rules-screen')),
+  },
+  {
     ...{ path: '/console/users', label: '用户与实名', icon: 'users', group: '用户', permission: 'users.read' },
     Content: lazy(() => import('./users-screen')),
   },
@@ -68,6 +76,22 @@ export const SCREENS: readonly Screen[] = [
     Content: lazy(() => import('./articles-screen')),
   },
   {
+    ...{ path: '/console/games', label: '游戏', icon: 'grid', group: '站点', permission: 'games.write' },
+    Content: lazy(() => import('./games-screen')),
+  },
+  {
+    ...{ path: '/console/matches', label: '赛事', icon: 'play', group: '站点', permission: 'content.write' },
+    Content: lazy(() => import('./matches-screen')),
+  },
+  {
+    ...{ path: '/console/plans', label: '服务套餐', icon: 'list', group: '站点', permission: 'content.write' },
+    Content: lazy(() => import('./plans-screen')),
+  },
+  {
+    ...{ path: '/console/contacts', label: '真实客服', icon: 'verify', group: '站点', permission: 'content.write' },
+    Content: lazy(() => import('./contacts-screen')),
+  },
+  {
     ...{ path: '/console/hosts', label: '域名', icon: 'server', group: '站点', permission: 'domains.write' },
     Content: lazy(() => import('../site/hosts-page')),
   },
@@ -79,7 +103,7 @@ export const SCREENS: readonly Screen[] = [
       group: '站点',
       permission: 'distributors.write',
     },
-    Content: lazy(() => import('../site/distributors-page')),
+    Content: lazy(() => import('./distributors-screen')),
   },
   {
     ...{ path: '/console/approvals', label: '双人复核', icon: 'done', group: '设置', permission: 'approvals.decide' },

@@ -7,16 +7,18 @@ import { DockedDrawer } from './docked-drawer'
 import { Facts } from './facts'
 import { ReasonDialog } from './reason-dialog'
 import styles from './screen-page.module.css'
+import type { Walk } from './use-walk'
 import type { Withdrawal } from './withdrawal-row'
 
 interface Props {
   row: Withdrawal
+  walk?: Walk
   onClose: () => void
   onChanged: () => void
 }
 
 /** One withdrawal: whom it goes to, who agreed, where it stands at the provider. */
-export function WithdrawalDrawer({ row, onClose, onChanged }: Props) {
+export function WithdrawalDrawer({ row, walk, onClose, onChanged }: Props) {
   const { modal, message } = App.useApp()
   const [deed, setDeed] = useState<'refuse' | 'retry' | null>(null)
   const { withdrawalSn, state } = row
@@ -54,7 +56,7 @@ export function WithdrawalDrawer({ row, onClose, onChanged }: Props) {
       </div>
     ) : null
   return (
-    <DockedDrawer title={`提现 ${row.amount} 元`} onClose={onClose} footer={footer}>
+    <DockedDrawer title={`提现 ${row.amount} 元`} walk={walk} onClose={onClose} footer={footer}>
       <Facts
         title="申请"
         rows={{

@@ -8,6 +8,7 @@ import type { ApiContract } from '@/lib/contract/table'
 import { PagedTable } from './paged-table'
 import { ScreenPage } from './screen-page'
 import styles from './screen-page.module.css'
+import { useWalk } from './use-walk'
 import { WithdrawalDrawer } from './withdrawal-drawer'
 import type { Withdrawal } from './withdrawal-row'
 import { WithdrawalsBulk } from './withdrawals-bulk'
@@ -63,6 +64,11 @@ export default function WithdrawalsScreen() {
   const [version, setVersion] = useState(0)
   const [opened, setOpened] = useState<Withdrawal | null>(null)
   const [picked, setPicked] = useState<Withdrawal[]>([])
+  const { onRows, walk } = useWalk<Withdrawal>({
+    rowKey: (row) => row.withdrawalSn,
+    opened: opened?.withdrawalSn,
+    onOpen: setOpened,
+  })
   const handleChanged = () => {
     setVersion((n) => n + 1)
     setPicked([])
@@ -75,10 +81,18 @@ export default function WithdrawalsScreen() {
   return (
     <ScreenPage
       title="提现复核"
-      note="满 5,000.00 元由两位成员先后同意后打款"
+      note="达到复核金额的提现，由两位成员先后同意后打款"
       actions={<Button onClick={handleChanged}>刷新</Button>}
       drawer={
-        opened ? <WithdrawalDrawer row={opened} onClose={() => setOpened(null)} onChanged={handleChanged} /> : null
+        opened ? (
+          <WithdrawalDrawer
+            key={opened.withdrawalSn}
+            row={opened}
+            walk={walk}
+            onClose={() => setOpened(null)}
+            onChanged={handleChanged}
+          />
+        ) : null
       }
     >
       <section className={`panel ${styles.box}`} aria-label="提现">
@@ -95,6 +109,7 @@ export default function WithdrawalsScreen() {
           empty={state === 'review' ? '没有等待复核的提现' : '没有这个状态的提现'}
           onOpen={setOpened}
           opened={opened?.withdrawalSn}
+          onRows={onRows}
           picked={state === 'review' ? picked : undefined}
           onPick={setPicked}
         />

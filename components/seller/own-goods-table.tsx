@@ -4,22 +4,26 @@ import { useState } from 'react'
 import { faceOf } from '@/components/goods/goods-faces'
 import { Button, buttonClass } from '@/components/ui/button'
 import { GoodsCover } from '@/components/ui/goods-cover'
+import { onDemand } from '@/components/ui/on-demand'
 import { Price } from '@/components/ui/price'
 import { Tag, type TagKind } from '@/components/ui/tag'
 import { call } from '@/lib/client/api'
 import { toast } from '@/lib/client/toast-store'
 import type { GoodsRow } from '@/lib/contract/entities/goods'
-import { GOODS_STATUS, GOODS_STATUS_NAMES } from '@/lib/shared/goods-status'
+import { EDITABLE, GOODS_STATUS, GOODS_STATUS_NAMES, type GoodsStatus } from '@/lib/shared/goods-status'
 import { detailPath, goodsType } from '@/lib/shared/goods-types'
 import { BargainTermsDialog } from './bargain-terms-dialog'
 import { CodeStockDialog } from './code-stock-dialog'
 import { PriceDialog } from './price-dialog'
 import styles from './seller.module.css'
 
+const ReviewDialog = onDemand(() => import('./review-dialog').then((file) => file.ReviewDialog))
+
 const KINDS: Record<number, TagKind> = {
   [GOODS_STATUS.review]: 'bargain',
   [GOODS_STATUS.onShelf]: 'safe',
   [GOODS_STATUS.sold]: 'info',
+  [GOODS_STATUS.refused]: 'danger',
 }
 
 interface Props {
@@ -29,15 +33,18 @@ interface Props {
   onChanged: () => void
 }
 
-/** Sold goods are done with: nothing is left to change. */
-const canEdit = ({ status }: GoodsRow): boolean => status === GOODS_STATUS.onShelf || status === GOODS_STATUS.offShelf
+/** On and off the shelf and priced at will; what staff look at is mended as a whole, and what was sold is done with. */
+const canShelve = ({ status }: GoodsRow): boolean => status === GOODS_STATUS.onShelf || status === GOODS_STATUS.offShelf
+const canEdit = ({ status }: GoodsRow): boolean => EDITABLE.includes(status as GoodsStatus)
+const isReviewed = ({ status }: GoodsRow): boolean => status === GOODS_STATUS.review || status === GOODS_STATUS.refused
 
 export function OwnGoodsTable({ goods, chosen, onChoose, onChanged }: Props) {
-  const open = goods.filter(canEdit)
+  const open = goods.filter(canShelve)
   const isAll = open.length > 0 && open.every((item) => chosen.has(item.goodsSn))
   const [priced, setPriced] = useState<GoodsRow | null>(null)
   const [stored, setStored] = useState<GoodsRow | null>(null)
   const [bargained, setBargained] = useState<GoodsRow | null>(null)
+  const [reviewed, setReviewed] = useState<GoodsRow | null>(null)
   return (
     <>
       <table className={styles.table}>
@@ -89,6 +96,7 @@ export function OwnGoodsTable({ goods, chosen, onChoose, onChanged }: Props) {
               onChanged={onChanged}
               onPrice={() => setPriced(item)}
               onBargain={() => setBargained(item)}
+              onReview={() => setReviewed(item)}
               onCodes={() => setStored(item)}
             />
           ))}
@@ -96,6 +104,7 @@ export function OwnGoodsTable({ goods, chosen, onChoose, onChanged }: Props) {
       </table>
       {priced ? <PriceDialog goods={priced} onClose={() => setPriced(null)} onChanged={onChanged} /> : null}
       {stored ? <CodeStockDialog goods={stored} onClose={() => setStored(null)} onChanged={onChanged} /> : null}
+      {reviewed ? <ReviewDialog goods={reviewed} onClose={() => setReviewed(null)} /> : null}
       {bargained ? (
         <BargainTermsDialog goods={bargained} onClose={() => setBargained(null)} onChanged={onChanged} />
       ) : null}
@@ -110,13 +119,14 @@ interface RowProps {
   onChanged: () => void
   onPrice: () => void
   onBargain: () => void
+  onReview: () => void
   onCodes: () => void
 }
 
-function Row({ goods, isChosen, onChoose, onChanged, onPrice, onBargain, onCodes }: RowProps) {
+function Row({ goods, isChosen, onChoose, onChanged, onPrice, onBargain, onReview, onCodes }: RowProps) {
   const hasCodes = goodsType(goods.goodsTypeId).delivery === 'code'
   const [name, kind] = [GOODS_STATUS_NAMES[goods.status], KINDS[goods.status]]
-  const isOpen = canEdit(goods)
+  const isOpen = canShelve(goods)
   const place = [goods.gameName, goods.goodsTypeStr, goods.areaName, goods.serverName].filter(Boolean).join(' · ')
   return (
     <tr>
@@ -179,7 +189,12 @@ function Row({ goods, isChosen, onChoose, onChanged, onPrice, onBargain, onCodes
               议价
             </Button>
           ) : null}
-          {isOpen ? (
+          {isReviewed(goods) ? (
+            <Button size="sm" onClick={onReview}>
+              {goods.status === GOODS_STATUS.review ? '审核进度' : '查看原因'}
+            </Button>
+          ) : null}
+          {canEdit(goods) ? (
             <a className={buttonClass({ size: 'sm' })} href={`/center/sell?goodsSn=${goods.goodsSn}`}>
               编辑
             </a>

@@ -6,6 +6,7 @@ import { OfferForm } from '@/components/rental/offer-form'
 import { Alert } from '@/components/ui/alert'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Empty } from '@/components/ui/empty'
+import { REVIEW_HOURS } from '@/lib/shared/goods-review'
 import { detailPath, rentPath } from '@/lib/shared/goods-types'
 import { type PublishDraft, rentOf } from './publish-draft'
 import styles from './seller.module.css'
@@ -13,6 +14,7 @@ import { canLet } from './use-publish-form'
 
 interface Props {
   goodsSn: string
+  isWaiting: boolean
   /** Why it is not let although that was asked for; '' when all went well. */
   rentRefused: string
   draft: PublishDraft
@@ -20,20 +22,26 @@ interface Props {
   onNext: () => void
 }
 
-/** The item is on the shelf; where letting it failed, the typed prices stand in its form. */
-export function Published({ goodsSn, rentRefused, draft, isEdit, onNext }: Props) {
-  const [isLet, setLet] = useState(!isEdit && draft.letToo && canLet(draft) && rentRefused === '')
+/** The item is on the shelf, or waits for staff; where letting it failed, the typed prices stand in its form. */
+export function Published({ goodsSn, isWaiting, rentRefused, draft, isEdit, onNext }: Props) {
+  const [isLet, setLet] = useState(!isEdit && !isWaiting && draft.letToo && canLet(draft) && rentRefused === '')
   return (
     <>
       <Empty
         picture="success"
-        title={isEdit ? '修改已保存' : isLet ? '发布成功，已同时出租' : '发布成功'}
-        text={`商品编号 ${goodsSn}`}
+        title={isWaiting ? '已提交审核' : isEdit ? '修改已保存' : isLet ? '发布成功，已同时出租' : '发布成功'}
+        text={
+          isWaiting
+            ? `商品编号 ${goodsSn}，最晚 ${REVIEW_HOURS} 小时答复，通过后自动展示${!isEdit && draft.letToo && canLet(draft) ? '，之后再设置出租' : ''}`
+            : `商品编号 ${goodsSn}`
+        }
       >
         <span className={styles.doneActions}>
-          <a className={buttonClass({ kind: 'primary' })} href={detailPath(Number(draft.goodsTypeId), goodsSn)}>
-            查看商品
-          </a>
+          {isWaiting ? null : (
+            <a className={buttonClass({ kind: 'primary' })} href={detailPath(Number(draft.goodsTypeId), goodsSn)}>
+              查看商品
+            </a>
+          )}
           {isLet ? (
             <a className={buttonClass()} href={rentPath(goodsSn)}>
               查看出租页

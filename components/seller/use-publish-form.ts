@@ -6,6 +6,7 @@ import { type Faults, type Form, useForm } from '@/components/ui/use-form'
 import { ApiError, call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { faultOf } from '@/lib/shared/field-rules'
+import { GOODS_STATUS } from '@/lib/shared/goods-status'
 import { descriptionFault, titleFault } from '@/lib/shared/goods-text'
 import { ACCOUNT, goodsType } from '@/lib/shared/goods-types'
 import {
@@ -23,6 +24,8 @@ export type DraftForm = Form<PublishDraft>
 
 export interface Published {
   goodsSn: string
+  /** Staff look at it first. */
+  isWaiting: boolean
   /** Why it is not let although that was asked for; '' when all went well. */
   rentRefused: string
 }
@@ -47,8 +50,8 @@ export function usePublishForm({ goodsSn, start = EMPTY_DRAFT, gameId = '', resa
     send: async (draft) => {
       const wire = wireForm(draft)
       if (goodsSn) {
-        await call('POST /goods/updatetGoods', { ...wire, goodsSn })
-        setPublished({ goodsSn, rentRefused: '' })
+        const { status } = await call('POST /goods/updatetGoods', { ...wire, goodsSn })
+        setPublished({ goodsSn, isWaiting: status === GOODS_STATUS.review, rentRefused: '' })
       } else {
         const input = { ...wire, gameId: draft.gameId, goodsTypeId: draft.goodsTypeId }
         const idempotencyKey = intent.keyOf(JSON.stringify(input))
@@ -56,7 +59,9 @@ export function usePublishForm({ goodsSn, start = EMPTY_DRAFT, gameId = '', resa
         // on the shelf either way; without the link its passport begins today
         if (resaleOf)
           await call('POST /order/linkResale', { orderSn: resaleOf, goodsSn: answer.goodsSn }).catch(() => undefined)
-        setPublished({ goodsSn: answer.goodsSn, rentRefused: await letToo(answer.goodsSn, draft) })
+        const isWaiting = answer.status === GOODS_STATUS.review
+        const rentRefused = isWaiting ? '' : await letToo(answer.goodsSn, draft)
+        setPublished({ goodsSn: answer.goodsSn, isWaiting, rentRefused })
       }
       intent.forget()
       dropDraft(goodsSn)

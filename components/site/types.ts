@@ -4,7 +4,6 @@ import type { SiteConf } from '@/lib/shared/home-conf'
 
 export type Site = OutputOf<(typeof consoleSiteContract)['GET /console/site']>
 export type HostRow = OutputOf<(typeof consoleSiteContract)['GET /console/hosts']>['list'][number]
-export type Distributor = OutputOf<(typeof consoleSiteContract)['GET /console/distributors']>['list'][number]
 
 /** What is being edited. */
 export interface SiteDraft {

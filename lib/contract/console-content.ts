@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { NEWS_CATEGORIES, type NewsCategory } from '@/lib/shared/news'
-import { newsItem } from './entities/content'
-import { flag, none, page, paged, pageSize, required, text, uint } from './fields'
+import { leagueMatch, newsItem } from './entities/content'
+import { flag, minute, none, page, paged, pageSize, required, text, uint } from './fields'
 import { endpoint } from './kit'
 
 const code = z.string().regex(/^[a-z0-9-]{2,60}$/, '地址为 2–60 位小写字母、数字或连字符')
@@ -41,11 +41,7 @@ export const consoleContentContract = {
       cover: text(300).prefault(''),
       gameId: uint().prefault('0'),
       pinned: flag.prefault('0'),
-      publishTime: z
-        .string()
-        .regex(/^\d{4}-\d\d-\d\d \d\d:\d\d$/, '请选择发布时间')
-        .optional()
-        .describe('Beijing time; absent: now'),
+      publishTime: minute('请选择发布时间').optional().describe('absent: now'),
       html: required(60_000, '请填写正文'),
     }),
     output: z.object({ code: z.string() }),
@@ -56,6 +52,42 @@ export const consoleContentContract = {
     access: 'staff:content.write',
     added: true,
     input: z.object({ code, reason: required(200, '请填写原因') }),
+    output: none,
+    refusals: ['NOT_FOUND'],
+  }),
+  'GET /console/matches': endpoint({
+    summary: 'Matches of the own house: those to come, the next one first, or those that began, the last one first',
+    access: 'staff:content.write',
+    added: true,
+    input: z.object({ past: flag.prefault('0'), gameId: uint().optional(), page, pageSize: pageSize(20, 50) }),
+    output: paged(leagueMatch),
+    refusals: [],
+  }),
+  'POST /console/saveMatch': endpoint({
+    summary: 'Announce a match, or change one; its score while it runs, its result when it is over',
+    access: 'staff:content.write',
+    added: true,
+    input: z.object({
+      matchId: uint().optional().describe('absent: a new one'),
+      gameId: uint(),
+      league: required(40, '请填写赛事'),
+      stage: text(20).prefault(''),
+      bestOf: z.enum(['1', '3', '5', '7'], '请选择赛制').transform(Number),
+      homeTeam: required(30, '请填写主队'),
+      awayTeam: required(30, '请填写客队'),
+      startTime: minute('请选择开赛时间'),
+      homeScore: uint(7).optional(),
+      awayScore: uint(7).optional(),
+      isOver: flag.prefault('0').describe('the score is the result'),
+    }),
+    output: z.object({ matchId: z.number().int() }),
+    refusals: ['NOT_FOUND', 'INVALID_INPUT'],
+  }),
+  'POST /console/removeMatch': endpoint({
+    summary: 'Take a match away',
+    access: 'staff:content.write',
+    added: true,
+    input: z.object({ matchId: uint(), reason: required(200, '请填写原因') }),
     output: none,
     refusals: ['NOT_FOUND'],
   }),

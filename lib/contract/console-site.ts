@@ -167,6 +167,8 @@ export const consoleSiteContract = {
         hosts: z.number().int(),
         origin: z.string().describe("'' while it is switched off"),
         createTime: dateTime,
+        share: z.string().describe("its part of the seller's fee now, in words"),
+        isOwnShare: z.boolean().describe('other than the default'),
       }),
     ),
     refusals: [],

@@ -29,6 +29,8 @@ export const ERRORS = {
   BUSY: { code: 1002, status: 503, msg: '当前操作繁忙，请稍后再试', retryAfter: 1 },
 
   IDEMPOTENCY_CONFLICT: { code: 1001, status: 409, msg: '请勿重复提交不同的内容，请刷新页面后重试' },
+  /** A kill switch of the platform. */
+  PAUSED: { code: 1003, status: 200, msg: '这项功能已暂停，请稍后再试' },
   WRONG_CREDENTIALS: { code: 1101, status: 200, msg: '账号或密码错误' },
   WRONG_SMS_CODE: { code: 1102, status: 200, msg: '验证码错误或已过期，请重新获取', field: 'smsCode' },
   WRONG_MAIL_CODE: { code: 1115, status: 200, msg: '邮箱验证码错误或已过期，请重新获取', field: 'mailCode' },

@@ -4,6 +4,7 @@ import { RULES, type RuleName } from '@/lib/shared/field-rules'
 import { type GoodsSn, ORDER_SN_PATTERN, type OrderSn } from '@/lib/shared/ids'
 import { YUAN_PATTERN, yuanToFen } from '@/lib/shared/money'
 import { SHOP_CODE_PATTERN } from '@/lib/shared/shop'
+import { parseDateTime } from '@/lib/shared/time'
 
 /**
  * Input pieces. On the wire every value is text; a handler gets the value itself, so nothing behind the edge parses.
@@ -68,6 +69,13 @@ export const day = z
   .regex(/^\d{4}-\d{2}-\d{2}$/, '日期格式错误')
   .transform((text) => new Date(`${text}T00:00:00+08:00`))
   .refine((at) => !Number.isNaN(at.getTime()), '日期格式错误')
+/** A moment of the wall clock of Beijing, to the minute. */
+export const minute = (message: string) =>
+  z
+    .string(message)
+    .regex(/^\d{4}-\d\d-\d\d \d\d:\d\d$/, message)
+    .transform((given) => parseDateTime(`${given}:00`))
+    .refine((at) => !Number.isNaN(at.getTime()), message)
 /** Comma-joined texts, each read by `item`. */
 export const commaList = <T extends z.ZodType<unknown, string>>(item: T, max = 2000) =>
   text(max)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ownReview } from './entities/goods-review'
 import { passport } from './entities/passport'
 import { sellerFigures } from './entities/shop'
 import { empty, flag, goodsSn, yuan } from './fields'
@@ -73,6 +74,14 @@ export const goodsPageContract = {
     output: sellerFigures,
     refusals: ['NOT_FOUND'],
     cache: { fresh: 300, stale: 600, tags: ['goods:{goodsSn}'] },
+  }),
+  'GET /goods/ownReview': endpoint({
+    summary: 'How staff see an own item: whether it waits, what was found, why it was refused or taken off the shelf',
+    access: 'login',
+    added: true,
+    input: z.object({ goodsSn }),
+    output: ownReview,
+    refusals: ['NOT_FOUND'],
   }),
   'POST /goods/priceAlert': endpoint({
     summary: 'Be told when an item gets cheaper than now, or no more',

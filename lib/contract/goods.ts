@@ -7,7 +7,7 @@ import { listFilter, shelfFigures } from './entities/goods-list'
 import { dateTime, empty, flag, goodsSn, none, page, paged, pageSize, price, text, uint, yuan } from './fields'
 import { endpoint } from './kit'
 
-const status = uint(GOODS_STATUS.removed).transform((n) => n as GoodsStatus)
+const status = uint(GOODS_STATUS.withheld).transform((n) => n as GoodsStatus)
 
 export const goodsContract = {
   'GET /goods/getGoodsList': endpoint({

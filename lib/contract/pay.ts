@@ -67,6 +67,7 @@ export const payContract = {
     }),
     output: z.object({ payRand: z.string(), payInterSn: z.string(), expiresIn: z.number().int().describe('seconds') }),
     refusals: [
+      'PAUSED',
       'NOT_FOUND',
       'ELSEWHERE',
       'ORDER_STATE',

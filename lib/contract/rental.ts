@@ -99,7 +99,7 @@ export const rentalContract = {
       byHand: flag.optional().describe('forget what is stored'),
     }),
     output: none,
-    refusals: ['NOT_FOUND', 'INVALID_INPUT', 'NOT_VERIFIED'],
+    refusals: ['MODE_OFF', 'NOT_FOUND', 'INVALID_INPUT', 'NOT_VERIFIED'],
   }),
   'POST /rental/shelveOffer': endpoint({
     summary: 'Take an own account out of the rental hall, or put it back at its last prices',

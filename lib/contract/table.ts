@@ -5,12 +5,17 @@ import { claimContract } from './claim'
 import { commContract } from './comm'
 import { commRatingContract } from './comm-rating'
 import { consoleBlackContract } from './console-black'
+import { consoleContactContract } from './console-contact'
 import { consoleContentContract } from './console-content'
+import { consoleGameContract } from './console-game'
+import { consoleGoodsContract } from './console-goods'
 import { consoleLeadContract } from './console-lead'
 import { consoleLedgerContract } from './console-ledger'
 import { consoleOrderContract } from './console-order'
 import { consoleOverviewContract } from './console-overview'
 import { consolePayoutContract } from './console-payout'
+import { consolePlanContract } from './console-plan'
+import { consoleRuleContract } from './console-rule'
 import { consoleSiteContract } from './console-site'
 import { consoleStaffContract } from './console-staff'
 import { consoleUserContract } from './console-user'
@@ -104,8 +109,13 @@ export const contract = {
   ...consoleBlackContract,
   ...consoleLeadContract,
   ...consoleContentContract,
+  ...consoleGameContract,
+  ...consoleRuleContract,
+  ...consoleContactContract,
+  ...consolePlanContract,
   ...consoleSiteContract,
   ...consoleOverviewContract,
+  ...consoleGoodsContract,
 } as const satisfies Contract
 
 export type ApiContract = typeof contract

@@ -67,7 +67,7 @@ export const userVendorContract = {
       agree: z.literal('1', '请先阅读并同意用户协议'),
     }),
     output: vendorLogin,
-    refusals: ['WRONG_SMS_CODE', 'VENDOR_TAKEN', ...LOGIN_REFUSALS],
+    refusals: ['PAUSED', 'WRONG_SMS_CODE', 'VENDOR_TAKEN', ...LOGIN_REFUSALS],
     limit: { points: 20, seconds: 3600 },
   }),
   'GET /user/thirdParties': endpoint({

@@ -44,7 +44,7 @@ export const userContract = {
       agree: z.literal('1', '请先阅读并同意用户协议'),
     }),
     output: loginResult,
-    refusals: ['PHONE_TAKEN', 'WRONG_SMS_CODE', 'WEAK_PASSWORD', 'TOO_MANY'],
+    refusals: ['PAUSED', 'PHONE_TAKEN', 'WRONG_SMS_CODE', 'WEAK_PASSWORD', 'TOO_MANY'],
     limit: { points: 20, seconds: 3600 },
   }),
   'POST /user/login': endpoint({

@@ -6,6 +6,7 @@ export const NOTIFICATION_KINDS = [
   'want',
   'question',
   'price',
+  'goods',
   'money',
   'security',
 ] as const
@@ -37,6 +38,7 @@ export const KIND_WORDS: Readonly<Record<NotificationKind, KindWords>> = {
   want: { name: '求购', about: '有卖家应答，应答被采纳或谢绝', on: [] },
   question: { name: '问答', about: '买家提问，卖家回答', on: [] },
   price: { name: '降价', about: '设了提醒的商品降价', on: [] },
+  goods: { name: '商品', about: '发布的商品通过审核、未通过或被下架', on: ['wechat'] },
   money: { name: '资金', about: '充值到账和其他资金变动', on: ['wechat'] },
   security: { name: '安全', about: '修改密码、在新设备上登录', on: ['sms', 'mail', 'wechat'] },
 }

@@ -33,6 +33,9 @@ export function usualDeposits(price: Fen): { safety: Fen; efficiency: Fen } {
   return { safety: whole(price), efficiency: whole(price / 3n) }
 }
 
+/** Steps of a game's ladder. */
+export const LADDER_MOST = 60
+
 export interface LadderStep {
   from: string
   to: string

@@ -277,6 +277,7 @@ const ROWS: { [C in MemberCall]: Row<C> } = {
   'GET /goods/soldHistory': { input: (s) => ({ goodsSn: s.goodsSn }), ...ok },
   'GET /goods/passport': { input: (s) => ({ goodsSn: s.goodsSn }), ...ok },
   'GET /goods/sellerFigures': { input: (s) => ({ goodsSn: s.goodsSn }), ...ok },
+  'GET /goods/ownReview': { input: (s) => ({ goodsSn: s.goodsSn }), buyer: 404, seller: 404, stranger: 404 },
   'POST /goods/priceAlert': { input: (s) => ({ goodsSn: s.goodsSn, on: '1' }), buyer: 0, seller: 1204, stranger: 0 },
   'GET /goods/priceAlerts': { input: () => ({}), ...own },
   'GET /question/list': { input: (s) => ({ goodsSn: s.goodsSn }), ...ok },

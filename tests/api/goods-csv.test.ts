@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { games, goods } from '@/lib/server/db/schema/catalog'
+import { users } from '@/lib/server/db/schema/identity'
 import { readCsv, writeCsv } from '@/lib/shared/csv'
 import type { Visitor } from '../support/visitor'
 import { type Person, World } from '../support/world'
@@ -19,6 +20,11 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   seller = await world.person()
+  // nobody new: what costs a thousand does not wait for staff
+  await world.services.db
+    .update(users)
+    .set({ createdAt: new Date(0) })
+    .where(eq(users.id, seller.userId))
   shop = await world.logIn(seller)
 })
 afterAll(() => world.close())

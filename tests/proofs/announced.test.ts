@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { changePrices } from '@/lib/server/modules/catalog/change-prices'
+import { screenListings } from '@/lib/server/modules/goods-review/screen-listings'
 import type { News } from '@/lib/server/runtime/announcer'
 import type { Ctx } from '@/lib/server/runtime/context'
 import { yuanToFen } from '@/lib/shared/money'
@@ -19,7 +20,7 @@ describe('an announcement', () => {
       kept.push([news.tags, (await world.visitor().do('GET /goods/goodsInfo', { goodsSn: sn })).price])
       return world.services.announce(news)
     }
-    await changePrices({ ...world.ctx(seller), announce }, [{ goodsSn: sn, price: yuanToFen('12.00') }])
+    await changePrices({ ...world.ctx(seller), announce }, [{ goodsSn: sn, price: yuanToFen('12.00') }], screenListings)
     expect(kept).toEqual([[[`goods:${sn}`], '12.00']])
   })
 
@@ -28,7 +29,11 @@ describe('an announcement', () => {
     const { sn } = await world.goods({ seller, status: 3 })
     const kept: News[] = []
     const announce: Ctx['announce'] = async (news) => void kept.push(news)
-    const changed = await changePrices({ ...world.ctx(seller), announce }, [{ goodsSn: sn, price: yuanToFen('12.00') }])
+    const changed = await changePrices(
+      { ...world.ctx(seller), announce },
+      [{ goodsSn: sn, price: yuanToFen('12.00') }],
+      screenListings,
+    )
     expect(changed).toMatchObject([{ refused: { reason: 'GOODS_BUSY' } }])
     expect(kept).toEqual([])
   })

@@ -18,6 +18,9 @@ export interface Things {
   memberId: string
   approvalId: string
   articleCode: string
+  matchId: string
+  planId: string
+  contactId: string
   /** The attacker's, and a service member of the own house. */
   picture: string
   colleagueId: string
@@ -45,6 +48,22 @@ export async function openThings(world: World, attacker: Person, colleague: Pers
   await world.services.db
     .insert(news)
     .values({ code: articleCode, distId: 1, type: 1, title: '公告', html: '<p>内容</p>', publishedAt: world.now() })
+  const { matchId } = await (await world.logIn(owner)).do('POST /console/saveMatch', {
+    ...{
+      gameId: '107',
+      league: '城市赛',
+      bestOf: '3',
+      homeTeam: '甲队',
+      awayTeam: '乙队',
+      startTime: '2099-01-01 20:00',
+    },
+  })
+  const { planId } = await (await world.logIn(owner)).do('POST /console/savePlan', {
+    ...{ kind: 'boosting', gameId: '107', title: '巅峰赛', price: '60.00', hours: '6', safety: '换设备提醒' },
+  })
+  const { contactId } = await (await world.logIn(owner)).do('POST /console/addContact', {
+    ...{ kind: '1', value: '2850009001', name: '客服', reason: '新员工' },
+  })
   const reader = await world.logIn(owner)
   const { list: leads } = await reader.do('GET /console/leads', {})
   const memberId = await world.employ(await world.person(), 'service', 1)
@@ -60,6 +79,7 @@ export async function openThings(world: World, attacker: Person, colleague: Pers
     picture: await ownPicture(world, attacker),
     colleagueId: String(colleague.userId),
     ...{ memberId: String(memberId), approvalId: String(approval?.id), articleCode },
+    ...{ matchId: `${matchId}`, planId: `${planId}`, contactId: `${contactId}` },
   }
 }
 
@@ -99,6 +119,17 @@ export const FOREIGN: { [C in Call]?: (things: Things) => InputOf<ApiContract[C]
     ...{ code: articleCode, type: '1', title: '改写', html: '<p>改写</p>' },
   }),
   'POST /console/removeArticle': ({ articleCode }) => ({ code: articleCode, reason: '调整' }),
+  'POST /console/saveMatch': ({ matchId }) => ({
+    ...{ matchId, gameId: '107', league: '改写', bestOf: '3', homeTeam: '甲', awayTeam: '乙' },
+    startTime: '2026-12-01 20:00',
+  }),
+  'POST /console/removeMatch': ({ matchId }) => ({ matchId, reason: '调整' }),
+  'POST /console/savePlan': ({ planId }) => ({
+    ...{ planId, kind: 'boosting', gameId: '107', title: '改写', price: '9.00', hours: '3', safety: '改写' },
+  }),
+  'POST /console/removePlan': ({ planId }) => ({ planId, reason: '调整' }),
+  'POST /console/renameContact': ({ contactId }) => ({ contactId, name: '改写', reason: '调整' }),
+  'POST /console/switchContact': ({ contactId }) => ({ contactId, active: '0', reason: '调整' }),
   'GET /console/leads': ({ leadId }) => ({ leadId }),
   'POST /console/changeRole': ({ memberId }) => ({ memberId, role: 'owner', reason: '调整' }),
   'POST /console/removeStaff': ({ memberId }) => ({ memberId, reason: '调整' }),

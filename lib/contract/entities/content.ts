@@ -36,7 +36,7 @@ export const newsArticleInList = newsArticle.extend({
 })
 export type NewsArticleInList = z.infer<typeof newsArticleInList>
 
-const leagueMatch = z.object({
+export const leagueMatch = z.object({
   matchId: z.number().int(),
   gameId: z.number().int(),
   gameName: z.string(),

@@ -66,7 +66,12 @@ export const goodsRow = z.object({
   canEnsure: z.boolean().describe('cover may be bought with it'),
   isOfficialSell: z.boolean(),
   bargain: z.boolean(),
-  status: z.number().int().describe('0 in review, 1 on shelf, 2 off shelf, 3 sold, 4 removed'),
+  status: z
+    .number()
+    .int()
+    .describe(
+      '0 in review, 1 on shelf, 2 off shelf, 3 sold, 4 removed, 5 refused by staff, 6 off the shelf while its seller is frozen',
+    ),
   thumbnail: z.string(),
   facts: z.array(fact).describe('the main ones'),
   views: z.number().int(),

@@ -1,6 +1,7 @@
 import { contract } from '@/lib/contract/table'
 import { decideClaim } from '../modules/claims/decide-claim'
 import { ruleDispute } from '../modules/disputes/rule-dispute'
+import { changeRule } from '../modules/rule-book/change-rule'
 import type { CarryOut } from '../modules/staff/decide-approval'
 import { staffAct } from '../modules/trading/staff-act'
 import type { StaffCtx } from '../runtime/context'
@@ -12,6 +13,7 @@ const CARRIERS: Partial<Record<keyof typeof contract, Carrier>> = {
   'POST /desk/orderAct': staffAct,
   'POST /desk/ruleDispute': ruleDispute,
   'POST /desk/decideClaim': decideClaim,
+  'POST /console/changeRule': changeRule,
 }
 
 /** A kept call, its input read anew by the contract. */

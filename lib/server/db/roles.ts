@@ -8,7 +8,7 @@ export interface DatabaseAccess {
 }
 
 /** Written once; what was told is not told otherwise later. */
-const APPEND_ONLY = ['transfers', 'entries', 'order_events', 'payment_notices', 'staff_audits']
+const APPEND_ONLY = ['transfers', 'entries', 'order_events', 'payment_notices', 'staff_audits', 'platform_rules']
 /** Changed, never removed. */
 const KEPT = ['accounts', 'payments']
 

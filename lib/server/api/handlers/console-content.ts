@@ -1,7 +1,9 @@
 import type { consoleContentContract } from '@/lib/contract/console-content'
-import { listArticles, loadArticle } from '../../modules/content/queries-writing'
+import { listArticles, listOwnMatches, loadArticle } from '../../modules/content/queries-writing'
 import { removeArticle } from '../../modules/content/remove-article'
+import { removeMatch } from '../../modules/content/remove-match'
 import { saveArticle } from '../../modules/content/save-article'
+import { saveMatch } from '../../modules/content/save-match'
 import type { Handlers } from '../handler'
 
 export const consoleContentHandlers: Handlers<typeof consoleContentContract> = {
@@ -9,4 +11,7 @@ export const consoleContentHandlers: Handlers<typeof consoleContentContract> = {
   'GET /console/article': (ctx, input) => loadArticle(ctx, input),
   'POST /console/saveArticle': async (ctx, input) => ({ code: await saveArticle(ctx, input) }),
   'POST /console/removeArticle': (ctx, input) => removeArticle(ctx, input),
+  'GET /console/matches': (ctx, input) => listOwnMatches(ctx, input),
+  'POST /console/saveMatch': async (ctx, input) => ({ matchId: await saveMatch(ctx, input) }),
+  'POST /console/removeMatch': (ctx, input) => removeMatch(ctx, input),
 }

@@ -1,5 +1,7 @@
 import type { consoleUserContract } from '@/lib/contract/console-user'
 import { fenToYuan } from '@/lib/shared/money'
+import { restoreGoods } from '../../modules/catalog/restore-goods'
+import { withholdGoods } from '../../modules/catalog/withhold-goods'
 import { reviewShop } from '../../modules/coin/review-shop'
 import { endUserSessions } from '../../modules/identity/end-user-sessions'
 import { freezeUser } from '../../modules/identity/freeze-user'
@@ -28,13 +30,13 @@ export const consoleUserHandlers: Handlers<typeof consoleUserContract> = {
     return { ...file, notes, coin: fenToYuan(coin), isStaff: ids.length > 0 }
   },
   'POST /console/revealUser': (ctx, input) => revealUser(ctx, input),
-  'POST /console/freezeUser': (ctx, input) => freezeUser(ctx, input),
-  'POST /console/unfreezeUser': (ctx, input) => unfreezeUser(ctx, input),
+  'POST /console/freezeUser': (ctx, input) => freezeUser(ctx, input, withholdGoods),
+  'POST /console/unfreezeUser': (ctx, input) => unfreezeUser(ctx, input, restoreGoods),
   'POST /console/endUserSessions': (ctx, input) => endUserSessions(ctx, input),
   'POST /console/noteUser': (ctx, input) => noteUser(ctx, input),
   'GET /console/securityCases': (ctx) => listSecurityCases(ctx),
   'POST /console/reviewPhoneRequest': (ctx, input) => reviewPhoneRequest(ctx, input),
-  'POST /console/thawAccount': (ctx, input) => thawAccount(ctx, input),
+  'POST /console/thawAccount': (ctx, input) => thawAccount(ctx, input, restoreGoods),
   'POST /console/reopenAccount': (ctx, input) => reopenAccount(ctx, input),
   'POST /console/reviewMerchant': (ctx, input) => reviewShop(ctx, input),
 }

@@ -14,6 +14,7 @@ import { recordView } from '../../modules/catalog/record-view'
 import { settleOne } from '../../modules/catalog/rules-outcomes'
 import { shelveGoods } from '../../modules/catalog/shelve-goods'
 import { listMatches } from '../../modules/content/queries-matches'
+import { screenListings } from '../../modules/goods-review/screen-listings'
 import { listGoods } from '../../modules/trading/figures/goods-list'
 import { loadGoodsPage } from '../../modules/trading/figures/goods-page'
 import { loadShelfFigures } from '../../modules/trading/figures/shelf-figures'
@@ -38,9 +39,9 @@ export const goodsHandlers: Handlers<typeof goodsContract> = {
   'POST /goods/recordView': (ctx, input) => recordView(ctx, input),
   'GET /goods/selfPublishGoodsList': (ctx, input) => listOwnGoods(ctx, input),
   'GET /goods/selfPublishGoodsByGoodsId': (ctx, input) => loadOwnGoods(ctx, input.goodsSn),
-  'POST /goods/releaseGoods': (ctx, input) => publishGoods(ctx, input),
+  'POST /goods/releaseGoods': (ctx, input) => publishGoods(ctx, input, screenListings),
   'POST /goods/updatetGoods': async (ctx, input) => {
-    await editGoods(ctx, input)
+    await editGoods(ctx, input, screenListings)
     return loadOwnGoods(ctx, input.goodsSn)
   },
   'POST /goods/pushOrPullGoods': async (ctx, { goodsSn, onShelf }) => {
@@ -48,7 +49,7 @@ export const goodsHandlers: Handlers<typeof goodsContract> = {
     return loadOwnGoods(ctx, goodsSn)
   },
   'POST /goods/onlySetupGoodsPrice': async (ctx, change) => {
-    settleOne(await changePrices(ctx, [change]))
+    settleOne(await changePrices(ctx, [change], screenListings))
     return loadOwnGoods(ctx, change.goodsSn)
   },
 }

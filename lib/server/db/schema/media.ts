@@ -24,6 +24,7 @@ export const uploads = pgTable(
   (t) => [
     index('uploads_user').on(t.userId, t.createdAt),
     index('uploads_key').on(t.key).where(sql`key is not null`),
+    index('uploads_like').on(t.sha256).where(sql`purpose = 'goods' and key is not null`),
     index('uploads_open').on(t.expiresAt).where(sql`key is null`),
   ],
 )

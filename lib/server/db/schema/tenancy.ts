@@ -1,9 +1,19 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import type { HomeConf } from '@/lib/shared/home-conf'
 import type { LeadKind } from '@/lib/shared/leads'
 import type { ModeName } from '@/lib/shared/trade-modes'
-import { bytes, createdAt, id } from '../columns'
+import { at, bytes, createdAt, id } from '../columns'
 
 export const dists = pgTable('dists', {
   distId: integer('dist_id').primaryKey(),
@@ -25,18 +35,36 @@ export const distHosts = pgTable('dist_hosts', {
   isPrimary: boolean('is_primary').notNull().default(false),
 })
 
-/** Rules of trade that an operator changed; defaults are in modules/tenancy/rules-default.ts. */
+/**
+ * Changes of the rules of trade, append-only; defaults are in modules/tenancy/rules-default.ts. Of one key and scope the row that
+ * began last is in force, of two that began together the newer one.
+ */
 export const platformRules = pgTable(
   'platform_rules',
   {
+    id: id().primaryKey().generatedAlwaysAsIdentity(),
     key: text('key').notNull(),
     /** 0: every game */
     gameId: integer('game_id').notNull().default(0),
     /** '': every mode of trade */
     mode: text('mode').$type<ModeName | ''>().notNull().default(''),
-    value: jsonb('value').notNull(),
+    /** 0: every distributor */
+    distId: integer('dist_id').notNull().default(0),
+    /** null: nothing of its own from here on, so what is wider holds again. */
+    value: jsonb('value'),
+    /** A row that had not begun, which this one takes back: it says nothing else. */
+    cancels: id('cancels').references((): AnyPgColumn => platformRules.id),
+    startsAt: at('starts_at').notNull().default(sql`'epoch'`),
+    createdAt: createdAt(),
+    /** Who asked for it, and who agreed; null: nobody of the staff, and nobody had to. */
+    byId: id('by_id'),
+    secondId: id('second_id'),
+    reason: text('reason').notNull().default(''),
   },
-  (t) => [primaryKey({ columns: [t.key, t.gameId, t.mode] })],
+  (t) => [
+    check('platform_rules_eyes', sql`${t.byId} <> ${t.secondId}`),
+    uniqueIndex('platform_rules_cancels').on(t.cancels).where(sql`cancels is not null`),
+  ],
 )
 
 /** Who wants to do business with a distributor: cooperation, or studios that sell in bulk. */

@@ -8,6 +8,7 @@ import { makeOffer } from '../../modules/bargains/make-offer'
 import { setTerms } from '../../modules/bargains/set-terms'
 import { changePrices } from '../../modules/catalog/change-prices'
 import { addCodes } from '../../modules/codes/add-codes'
+import { screenListings } from '../../modules/goods-review/screen-listings'
 import { editShop } from '../../modules/shops/edit-shop'
 import { payOrder } from '../../modules/trading/pay-order'
 import { placeOrder } from '../../modules/trading/place-order'
@@ -116,7 +117,7 @@ export async function seedBargains({ db, log, vault, now, users, random }: Input
 
   async function dearer(item: Item): Promise<void> {
     await offer(item, 90n)
-    await changePrices(as(seller), [{ goodsSn: item.sn, price: share(item, 105n) }])
+    await changePrices(as(seller), [{ goodsSn: item.sn, price: share(item, 105n) }], screenListings)
   }
 
   /** The last of them is paid for, and so handed over. */

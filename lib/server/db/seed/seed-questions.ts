@@ -4,6 +4,7 @@ import { ACCOUNT } from '@/lib/shared/goods-types'
 import { fen } from '@/lib/shared/money'
 import { changePrices } from '../../modules/catalog/change-prices'
 import { setPriceAlert } from '../../modules/catalog/set-price-alert'
+import { screenListings } from '../../modules/goods-review/screen-listings'
 import type { UserCtx } from '../../runtime/context'
 import type { Vault } from '../../runtime/vault'
 import type { Db } from '../client'
@@ -82,7 +83,9 @@ async function setAlerts({ db, log, vault, now, users }: QuestionsInput): Promis
   for (const { goodsSn } of kept) await setPriceAlert(as(users.buyer), { goodsSn, on: true })
   const [first] = kept
   if (first)
-    await changePrices(as(first.sellerId), [
-      { goodsSn: first.goodsSn, price: fen(first.priceFen - (first.priceFen / 1500n) * 100n - 100n) },
-    ])
+    await changePrices(
+      as(first.sellerId),
+      [{ goodsSn: first.goodsSn, price: fen(first.priceFen - (first.priceFen / 1500n) * 100n - 100n) }],
+      screenListings,
+    )
 }

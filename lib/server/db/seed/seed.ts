@@ -18,6 +18,7 @@ import { seedDesk } from './seed-desk'
 import { seedDisputes } from './seed-disputes'
 import { seedFavourites, seedInterests } from './seed-favourites'
 import { seedGames } from './seed-games'
+import { seedGoodsReviews } from './seed-goods-reviews'
 import { seedGuarantees } from './seed-guarantees'
 import { seedHistory } from './seed-history'
 import { seedMatches } from './seed-matches'
@@ -83,7 +84,7 @@ export async function seedIfEmpty(databaseUrl: string, log: Logger, options: See
       const on = { games, crew, now }
       const random = new Random(SEED + 6)
       const past = planHistory({ ...on, ...crowd, random, count: SALES, firstNumber: FIRST_SOLD })
-      await seedHistory(client, { past, random, rulesOf: await loadRuleBook({ db }), now })
+      await seedHistory(client, { past, random, rulesOf: await loadRuleBook({ db, now: () => now }), now })
       const shelf = { ...on, count: options.goods, firstNumber: FIRST_NUMBER, fans: fans.length >> 2, seed: SEED }
       await copyGoods(client, catalogue(shelf))
       await client.query('select setval($1, $2)', ['goods_number', FIRST_NUMBER + options.goods])
@@ -118,6 +119,7 @@ export async function seedIfEmpty(databaseUrl: string, log: Logger, options: See
     await seedClaims({ db, log, vault, now, users, random: new Random(SEED + 18) })
     await seedPayouts({ db, log, vault, now, users })
     await seedColleagues(db, vault, now)
+    await seedGoodsReviews({ db, log, vault, now, users })
     await seedStanding({ db, log, vault, now, users })
     await settleUnread(db, now)
     await finish(db)

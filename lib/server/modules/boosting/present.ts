@@ -1,4 +1,5 @@
 import type { boosterContract } from '@/lib/contract/booster'
+import type { consolePlanContract } from '@/lib/contract/console-plan'
 import type { OutputOf } from '@/lib/contract/kit'
 import { type Fen, fenToYuan, ZERO } from '@/lib/shared/money'
 import type { PlanRow } from './types'
@@ -35,4 +36,19 @@ export const presentPlans = (
     return row ? [{ gameId: id, gameName, count: row.count, from: fenToYuan(row.lowest ?? ZERO) }] : []
   }),
   plans: plans.map(presentPlan),
+})
+
+type OwnPlan = OutputOf<(typeof consolePlanContract)['GET /console/plans']>['list'][number]
+type Ladder = OutputOf<(typeof consolePlanContract)['GET /console/ladder']>
+
+export const presentOwnPlan = (row: PlanRow, gameName: string): OwnPlan => ({
+  ...presentPlan(row),
+  ...{ kind: row.kind, gameId: row.gameId, gameName, sort: row.sort },
+})
+
+/** `steps` from the lowest up. */
+export const presentLadder = (steps: readonly PlanRow[]): Ladder => ({
+  safety: steps[0]?.safety ?? '',
+  first: steps[0]?.fromStep ?? '',
+  steps: steps.map(({ toStep, priceFen, hours }) => ({ to: toStep, price: fenToYuan(priceFen), hours })),
 })

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, min, or } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, min, ne, notInArray, or } from 'drizzle-orm'
 import type { ServiceKind } from '@/lib/shared/service-terms'
 import { servicePlans } from '../../db/schema/boosting'
 import type { Ctx } from '../../runtime/context'
@@ -12,10 +12,16 @@ export async function listServicePlans(
 ): Promise<ServicePlans> {
   if (gid) await findGame(ctx, gid)
   const names = await gameNames(ctx)
+  const ownLadders = ctx.db
+    .select({ gameId: servicePlans.gameId })
+    .from(servicePlans)
+    .where(and(eq(servicePlans.distId, ctx.dist.distId), ne(servicePlans.fromStep, '')))
   const shown = and(
     eq(servicePlans.kind, kind),
     or(eq(servicePlans.distId, 0), eq(servicePlans.distId, ctx.dist.distId)),
     inArray(servicePlans.gameId, [...names.keys()]),
+    // an own ladder of a game stands in place of the platform's: two would be no ladder
+    or(ne(servicePlans.distId, 0), eq(servicePlans.fromStep, ''), notInArray(servicePlans.gameId, ownLadders)),
   )
   const figures = await ctx.db
     .select({ gameId: servicePlans.gameId, count: count(), lowest: min(servicePlans.priceFen) })

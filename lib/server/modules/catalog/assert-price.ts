@@ -18,7 +18,7 @@ export function priceFault(rulesOf: RuleBook, price: Fen, { goodsTypeId, gameId 
 }
 
 /** Refuses INVALID_INPUT. */
-export async function assertPrice(services: Pick<Services, 'db'>, price: Fen, kind: Kind): Promise<void> {
+export async function assertPrice(services: Pick<Services, 'db' | 'now'>, price: Fen, kind: Kind): Promise<void> {
   const fault = priceFault(await loadRuleBook(services), price, kind)
   if (fault) throw fault
 }

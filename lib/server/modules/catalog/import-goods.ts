@@ -8,6 +8,7 @@ import { loadMarket, type Plan, planRow } from './internal/csv-rows'
 import { presentCsvReport } from './present-csv'
 import { publishGoods } from './publish-goods'
 import { type CsvCells, cellsOf } from './rules-csv'
+import type { Screen } from './types'
 
 interface Read {
   line: number
@@ -23,6 +24,7 @@ interface Read {
 export async function importGoods(
   ctx: UserCtx,
   { file, commit = false }: { file: File | null; commit?: boolean },
+  screen: Screen,
 ): Promise<CsvReport> {
   const { heading, lines } = await readCsvFile(file)
   const rows = keyed(
@@ -45,7 +47,7 @@ export async function importGoods(
     const told = { line, title: cells.bigTitle ?? '', goodsSn: cells.goodsSn?.toUpperCase() ?? '', msg: '' }
     try {
       const plan = await planRow(ctx, market, cells)
-      const goodsSn = commit ? await act(ctx, plan, row.key) : told.goodsSn
+      const goodsSn = commit ? await act(ctx, plan, { key: row.key, screen }) : told.goodsSn
       const isKnown = plan.state === 'create' && used.has(row.key)
       list.push({ ...told, goodsSn, state: isKnown ? 'known' : plan.state })
     } catch (error) {
@@ -56,13 +58,13 @@ export async function importGoods(
   return presentCsvReport(list, commit)
 }
 
-async function act(ctx: UserCtx, plan: Plan, key: string): Promise<string> {
+async function act(ctx: UserCtx, plan: Plan, { key, screen }: { key: string; screen: Screen }): Promise<string> {
   if (plan.state === 'same') return plan.goodsSn
   if (plan.state === 'edit') {
-    await editGoods(ctx, plan.form)
+    await editGoods(ctx, plan.form, screen)
     return plan.form.goodsSn
   }
-  return (await publishGoods({ ...ctx, idempotency: { key, fingerprint: key } }, plan.form)).goodsSn
+  return (await publishGoods({ ...ctx, idempotency: { key, fingerprint: key } }, plan.form, screen)).goodsSn
 }
 
 function keyed(ctx: UserCtx, rows: readonly Omit<Read, 'key'>[]): Read[] {

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm'
-import { GOODS_STATUS } from '@/lib/shared/goods-status'
 import { descriptionFault, titleFault } from '@/lib/shared/goods-text'
 import { goodsType } from '@/lib/shared/goods-types'
 import type { GoodsSn } from '@/lib/shared/ids'
@@ -9,11 +8,14 @@ import { goods } from '../../db/schema/catalog'
 import type { UserCtx } from '../../runtime/context'
 import { inTxOnce } from '../../runtime/idempotency'
 import { refuse } from '../../runtime/refusal'
+import { holdPerson } from '../identity/queries-person'
 import { assertOwnImages } from '../media/queries'
 import { loadRules } from '../tenancy/load-rule-book'
 import { assertPrice } from './assert-price'
+import { shelved } from './internal/shelved'
 import { findGame, resolvePlace } from './queries-games'
 import { canEnsure, cleanFacts, goodsNumber, mainNumber, searchTerms } from './rules'
+import type { Screen } from './types'
 
 export interface GoodsForm {
   areaId?: number
@@ -30,38 +32,46 @@ export interface GoodsForm {
   images: string[]
 }
 
-/** A new item goes on the shelf at once; its seller is real-name verified. Refuses INVALID_INPUT, MODE_OFF. */
+/** A new item goes on the shelf at once unless `screen` has it wait; its seller is real-name verified. Refuses INVALID_INPUT, MODE_OFF. */
 export async function publishGoods(
   ctx: UserCtx,
   input: GoodsForm & { gameId: number; goodsTypeId: number },
+  screen: Screen,
 ): Promise<{ goodsSn: GoodsSn; status: number }> {
   const game = await findOpenGame(ctx, input)
   const values = await formValues(ctx, input, { gameId: game.id, goodsTypeId: input.goodsTypeId })
+  const draft = { ...values, gameId: game.id, goodsTypeId: input.goodsTypeId, former: null }
+  const place = await screen(ctx, [draft])
   return inTxOnce(ctx, async (tx, effects) => {
+    await holdPerson(tx, ctx.user.userId)
     const numbered = await tx.execute<{ n: number }>(sql`select nextval('goods_number')::int as n`)
     const sn = goodsNumber(input.goodsTypeId, game.snCode, numbered.rows[0]?.n ?? 0)
-    const status = GOODS_STATUS.onShelf
-    await tx.insert(goods).values({
-      ...values,
-      sn,
-      gameId: game.id,
-      goodsTypeId: input.goodsTypeId,
-      status,
-      sellerId: ctx.user.userId,
-      distId: ctx.dist.distId,
-      terms: termsOf(values),
-      createdAt: ctx.now(),
-      updatedAt: ctx.now(),
-      canEnsure: canEnsure({
-        isOfficialSell: false,
-        securitService: '',
-        ensureOpen: values.ensureOpen,
+    const [status] = await place(tx, [{ draft, goodsSn: sn, status: null }])
+    if (status === undefined) throw new Error(`no place for ${sn}`)
+    const [put] = await tx
+      .insert(goods)
+      .values({
+        ...values,
+        sn,
+        gameId: game.id,
         goodsTypeId: input.goodsTypeId,
-      }),
-    })
+        status: shelved(status, ctx.user.userId),
+        sellerId: ctx.user.userId,
+        distId: ctx.dist.distId,
+        terms: termsOf(values),
+        createdAt: ctx.now(),
+        updatedAt: ctx.now(),
+        canEnsure: canEnsure({
+          isOfficialSell: false,
+          securitService: '',
+          ensureOpen: values.ensureOpen,
+          goodsTypeId: input.goodsTypeId,
+        }),
+      })
+      .returning({ status: goods.status })
     effects.purge(`goods:${sn}`)
     effects.age(...shelfTags({ gameId: game.id, goodsTypeId: input.goodsTypeId }))
-    return { goodsSn: sn, status }
+    return { goodsSn: sn, status: put?.status ?? status }
   })
 }
 

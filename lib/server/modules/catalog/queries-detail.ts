@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, inArray, notInArray } from 'drizzle-orm'
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
-import { GOODS_STATUS } from '@/lib/shared/goods-status'
+import { GOODS_STATUS, type GoodsStatus } from '@/lib/shared/goods-status'
 import { goodsType } from '@/lib/shared/goods-types'
 import type { GoodsSn } from '@/lib/shared/ids'
 import type { Tx } from '../../db/client'
@@ -14,23 +14,24 @@ import { countOfSeller } from './internal/seller-counts'
 import { shownOnly } from './internal/shown-only'
 import { presentDetail, presentNow } from './present'
 
-/** Neither in review nor removed: what anybody may know of. */
-const isKnown = notInArray(goods.status, [GOODS_STATUS.removed, GOODS_STATUS.review])
+/** What nobody but its seller and staff may know of: removed, in review, refused. */
+const HIDDEN: readonly GoodsStatus[] = [GOODS_STATUS.removed, GOODS_STATUS.review, GOODS_STATUS.refused]
+const isKnown = notInArray(goods.status, [...HIDDEN])
 const { terms: _terms, ...COLUMNS } = getTableColumns(goods)
 
 type DetailRow = Omit<typeof goods.$inferSelect, 'terms'>
 
 /**
- * One item as everybody sees it: removed goods are gone, goods in review and of games this host does not show do not exist.
+ * One item as everybody sees it: removed goods are gone, goods in review, refused ones and of games this host does not show do not exist.
  * Refuses GONE, NOT_FOUND.
  */
 export async function loadGoodsDetail(ctx: Ctx, goodsSn: GoodsSn): Promise<GoodsDetail> {
   const [row] = await ctx.db
     .select(COLUMNS)
     .from(goods)
-    .where(and(eq(goods.sn, goodsSn), shownOnly(ctx)))
+    .where(and(eq(goods.sn, goodsSn), await shownOnly(ctx)))
   if (row?.status === GOODS_STATUS.removed) throw refuse('GONE', '商品已被删除')
-  if (!row || row.status === GOODS_STATUS.review) throw refuse('NOT_FOUND', '商品不存在或已被删除')
+  if (!row || HIDDEN.includes(row.status)) throw refuse('NOT_FOUND', '商品不存在或已被删除')
   return withDetails(ctx, row)
 }
 
@@ -39,13 +40,14 @@ export async function loadOwnGoods(ctx: UserCtx, goodsSn: GoodsSn): Promise<Good
   const [row] = await ctx.db
     .select(COLUMNS)
     .from(goods)
-    .where(and(eq(goods.sn, goodsSn), eq(goods.sellerId, ctx.user.userId), shownOnly(ctx)))
+    .where(and(eq(goods.sn, goodsSn), eq(goods.sellerId, ctx.user.userId), await shownOnly(ctx)))
   if (row?.status === GOODS_STATUS.removed) throw refuse('GONE', '商品已被删除')
   if (!row) throw refuse('NOT_FOUND', '商品不存在或已被删除')
   return withDetails(ctx, row)
 }
 
-async function withDetails(ctx: Ctx, row: DetailRow): Promise<GoodsDetail> {
+/** A row as its page shows it, whatever its state. */
+export async function withDetails(ctx: Ctx, row: DetailRow): Promise<GoodsDetail> {
   const [games, people, counts, rules] = await Promise.all([
     allGames(ctx.db),
     findUsers(ctx, [row.sellerId]),
@@ -81,7 +83,7 @@ export async function findListing(ctx: Ctx, goodsSn: GoodsSn) {
       createdAt: goods.createdAt,
     })
     .from(goods)
-    .where(and(eq(goods.sn, goodsSn), isKnown, shownOnly(ctx)))
+    .where(and(eq(goods.sn, goodsSn), isKnown, await shownOnly(ctx)))
   if (!row) throw refuse('NOT_FOUND', '商品不存在或已被删除')
   return row
 }
@@ -117,7 +119,7 @@ export async function loadAvailable(ctx: Ctx, goodsSn: GoodsSn): Promise<number>
   const [row] = await ctx.db
     .select({ stock: goods.stock, reserved: goods.reserved, status: goods.status })
     .from(goods)
-    .where(and(eq(goods.sn, goodsSn), isKnown, shownOnly(ctx)))
+    .where(and(eq(goods.sn, goodsSn), isKnown, await shownOnly(ctx)))
   if (!row) throw refuse('NOT_FOUND', '商品不存在或已被删除')
   return row.status === GOODS_STATUS.onShelf ? row.stock - row.reserved : 0
 }
@@ -130,7 +132,7 @@ export async function loadGoodsNow(
   const [row] = await ctx.db
     .select({ priceFen: goods.priceFen, stock: goods.stock, reserved: goods.reserved, status: goods.status })
     .from(goods)
-    .where(and(eq(goods.sn, goodsSn), isKnown, shownOnly(ctx)))
+    .where(and(eq(goods.sn, goodsSn), isKnown, await shownOnly(ctx)))
   if (!row) throw refuse('NOT_FOUND', '商品不存在或已被删除')
   return presentNow(row)
 }
@@ -142,7 +144,7 @@ export async function findGoodsType(
   const [row] = await ctx.db
     .select({ goodsSn: goods.sn, gameId: goods.gameId, goodsTypeId: goods.goodsTypeId })
     .from(goods)
-    .where(and(eq(goods.sn, goodsSn), isKnown, shownOnly(ctx)))
+    .where(and(eq(goods.sn, goodsSn), isKnown, await shownOnly(ctx)))
   if (!row) throw refuse('NOT_FOUND', '没有找到该编号的商品')
   return row
 }

@@ -1,9 +1,11 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Game, GameFilter } from '@/lib/contract/entities/goods'
+import { goodsType } from '@/lib/shared/goods-types'
 import { gameAreas, gameServers } from '../../db/schema/catalog'
 import type { Ctx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
-import { allGames } from './internal/game-cache'
+import { loadRuleBook, type RuleBook } from '../tenancy/load-rule-book'
+import { allGames, everyGame } from './internal/game-cache'
 import { isShown } from './internal/shown-only'
 import { presentFilter, presentGame } from './present-games'
 import type { AreaRow, GamePlace, GameRow, ServerRow } from './types'
@@ -16,15 +18,22 @@ interface GameListInput {
 
 /** The distributor's recommended games come first and count as hot, then the platform's hot ones by rank, then the others. */
 export async function listGames(ctx: Ctx, input: GameListInput): Promise<Game[]> {
-  return (await shownGames(ctx))
+  const [games, rulesOf] = await Promise.all([shownGames(ctx), loadRuleBook(ctx)])
+  return games
     .filter(
       ({ game, hot }) =>
         (!input.rec || hot !== null) &&
         (!input.initial || game.initial === input.initial) &&
         (!input.type || game.gameType === input.type),
     )
-    .map(({ game, hot }) => presentGame(game, hot))
+    .map(({ game, hot }) => presentGame({ ...game, goodsTypes: openTypes(rulesOf, game) }, hot))
 }
+
+/** Goods types that may be traded now. */
+const openTypes = (rulesOf: RuleBook, { id: gameId, goodsTypes }: GameRow): GameRow['goodsTypes'] =>
+  Object.fromEntries(
+    Object.entries(goodsTypes).filter(([type]) => rulesOf({ mode: goodsType(Number(type)).mode, gameId }).tradeOpen),
+  )
 
 /** Games of this host in the order of lists; `hot` is a rank from 1 on, or null. */
 export async function shownGames(ctx: Ctx): Promise<{ game: GameRow; hot: number | null }[]> {
@@ -44,8 +53,8 @@ export async function shownGames(ctx: Ctx): Promise<{ game: GameRow; hot: number
 export const gameNames = async (ctx: Ctx): Promise<Map<number, string>> =>
   new Map((await shownGames(ctx)).map(({ game }) => [game.id, game.name]))
 
-/** All active games, whether this host shows them or not. */
-export const gamesById = (ctx: Pick<Ctx, 'db'>): Promise<Map<number, GameRow>> => allGames(ctx.db)
+/** Every game, for its name: those that this host does not show too, and those that are switched off. */
+export const gamesById = (ctx: Pick<Ctx, 'db'>): Promise<Map<number, GameRow>> => everyGame(ctx.db)
 
 /** A game this host shows. Refuses NOT_FOUND. */
 export async function findGame(ctx: Ctx, gameId: number): Promise<GameRow> {
@@ -64,7 +73,10 @@ export async function loadGameFilter(ctx: Ctx, gameId: number): Promise<GameFilt
 }
 
 /** Areas of a game with their servers. */
-export async function loadPlaces(ctx: Ctx, gameId: number): Promise<{ areas: AreaRow[]; servers: ServerRow[] }> {
+export async function loadPlaces(
+  ctx: Pick<Ctx, 'db'>,
+  gameId: number,
+): Promise<{ areas: AreaRow[]; servers: ServerRow[] }> {
   const areas = await ctx.db.select().from(gameAreas).where(eq(gameAreas.gameId, gameId)).orderBy(asc(gameAreas.id))
   const ids = areas.map((area) => area.id)
   if (ids.length === 0) return { areas, servers: [] }

@@ -5,7 +5,9 @@ import { shelfTags } from '@/lib/shared/page-tags'
 import { goods } from '../../db/schema/catalog'
 import { inTx, type UserCtx } from '../../runtime/context'
 import { type Refusal, refuse } from '../../runtime/refusal'
+import { holdPerson } from '../identity/queries-person'
 import { lockOwn, type OwnRow, outcomesOf } from './internal/lock-own'
+import { shelved } from './internal/shelved'
 import type { Outcome } from './rules-outcomes'
 
 /**
@@ -21,6 +23,7 @@ export async function shelveGoods(
     ? [GOODS_STATUS.offShelf, GOODS_STATUS.onShelf]
     : [GOODS_STATUS.onShelf, GOODS_STATUS.offShelf]
   return inTx(ctx, async (tx, effects) => {
+    await holdPerson(tx, ctx.user.userId)
     const own = await lockOwn(ctx, tx, sns)
     const outcomes = outcomesOf(sns, own, (row) => (row.status === to ? null : shelfFault(row, from)))
     const moved = outcomes.flatMap(({ goodsSn, refused }) => {
@@ -29,7 +32,10 @@ export async function shelveGoods(
     })
     if (moved.length === 0) return outcomes
     const ids = moved.map(({ id }) => id)
-    await tx.update(goods).set({ status: to, updatedAt: ctx.now() }).where(inArray(goods.id, ids))
+    await tx
+      .update(goods)
+      .set({ status: shelved(to), updatedAt: ctx.now() })
+      .where(inArray(goods.id, ids))
     effects.purge(...moved.map(({ sn }) => `goods:${sn}`))
     effects.age(...moved.flatMap(shelfTags))
     return outcomes
@@ -37,6 +43,7 @@ export async function shelveGoods(
 }
 
 function shelfFault({ status, stock, reserved }: OwnRow, from: number): Refusal | null {
+  if (status === GOODS_STATUS.refused) return refuse('GOODS_BUSY', '商品未通过审核，请修改后重新提交')
   if (status === GOODS_STATUS.review) return refuse('GOODS_BUSY', '商品正在审核')
   if (status !== from) return refuse('GOODS_BUSY', '商品已售出')
   if (reserved > 0) return refuse('GOODS_BUSY')

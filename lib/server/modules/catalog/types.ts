@@ -1,6 +1,9 @@
+import type { GoodsStatus } from '@/lib/shared/goods-status'
 import type { GoodsSn } from '@/lib/shared/ids'
 import type { Fen } from '@/lib/shared/money'
+import type { Tx } from '../../db/client'
 import type { gameAreas, gameServers, games, goods } from '../../db/schema/catalog'
+import type { UserCtx } from '../../runtime/context'
 
 export type GameRow = typeof games.$inferSelect
 export type AreaRow = typeof gameAreas.$inferSelect
@@ -50,3 +53,25 @@ export interface ReservedGoods {
   /** Null: not for rent. */
   rentDepositFen: Fen | null
 }
+
+type Listed = Pick<
+  typeof goods.$inferSelect,
+  'title' | 'smallTitleName' | 'description' | 'priceFen' | 'facts' | 'images'
+>
+/** A listing as it would be, before it is written; `former`: as it is. */
+export interface Draft extends Listed {
+  gameId: number
+  goodsTypeId: number
+  former: (Listed & { status: GoodsStatus }) | null
+}
+
+/** Listings whose rows are locked; null: not there yet. */
+export interface Placed {
+  draft: Draft
+  goodsSn: GoodsSn
+  status: GoodsStatus | null
+}
+/** In the transaction that writes listings: the status each of them gets, in their order. */
+export type Placing = (tx: Tx, placed: readonly Placed[]) => Promise<GoodsStatus[]>
+/** Looks at listings before they are written; given by who calls, as it knows more than the catalogue. */
+export type Screen = (ctx: UserCtx, drafts: readonly Draft[]) => Promise<Placing>

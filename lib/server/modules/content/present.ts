@@ -43,7 +43,7 @@ export const presentArticleInList = (
   related: related.map(presentNews),
 })
 
-const presentMatch = (row: MatchRow, gameName: string, now: Date): LeagueMatch => ({
+export const presentMatch = (row: MatchRow, gameName: string, now: Date): LeagueMatch => ({
   matchId: row.id,
   gameId: row.gameId,
   gameName,

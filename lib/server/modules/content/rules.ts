@@ -74,3 +74,30 @@ export function matchState(
   if (row.startsAt > now) return 'upcoming'
   return now.getTime() - row.startsAt.getTime() < LONGEST_MATCH_HOURS * HOUR_MS ? 'live' : 'awaiting'
 }
+
+interface MatchScore {
+  bestOf: number
+  homeTeam: string
+  awayTeam: string
+  startTime: Date
+  homeScore?: number
+  awayScore?: number
+  isOver: boolean
+}
+
+/** What is wrong with a match as it is announced or reported, at its field; undefined: nothing. */
+export function matchFault(match: MatchScore, now: Date): { field: string; text: string } | undefined {
+  const { bestOf, homeTeam, awayTeam, startTime, homeScore, awayScore, isOver } = match
+  const need = Math.ceil(bestOf / 2)
+  if (homeTeam === awayTeam) return { field: 'awayTeam', text: '两队不能同名' }
+  if (homeScore === undefined && awayScore === undefined)
+    return isOver ? { field: 'homeScore', text: '结束的比赛须填写比分' } : undefined
+  if (homeScore === undefined) return { field: 'homeScore', text: '请填写主队比分' }
+  if (awayScore === undefined) return { field: 'awayScore', text: '请填写客队比分' }
+  if (startTime > now) return { field: 'homeScore', text: '还没开赛，不能填写比分' }
+  if (Math.max(homeScore, awayScore) > need || homeScore + awayScore > bestOf)
+    return { field: 'homeScore', text: `BO${bestOf} 先赢 ${need} 局即结束` }
+  if (isOver && Math.max(homeScore, awayScore) < need)
+    return { field: 'homeScore', text: `BO${bestOf} 须有一方赢满 ${need} 局` }
+  return undefined
+}

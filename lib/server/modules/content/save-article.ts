@@ -1,13 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 import { PLATFORM_NEWS } from '@/lib/shared/news'
 import { safeUrl } from '@/lib/shared/safe-url'
-import { formatDate, parseDateTime } from '@/lib/shared/time'
+import { formatDate } from '@/lib/shared/time'
 import { news } from '../../db/schema/content'
 import { inTx, type StaffCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { randomToken } from '../../runtime/vault'
 import { isGame } from '../catalog/queries-games'
 import { keepAudit } from '../oversight/keep-audit'
+import { contentDist } from '../oversight/rules'
 import { houseOf } from './queries-writing'
 import { plainText, sanitizeArticle } from './rules'
 
@@ -23,8 +24,8 @@ interface ArticleInput {
   cover: string
   gameId: number
   pinned: boolean
-  /** Beijing time, to the minute; absent: now, or as it was. */
-  publishTime?: string
+  /** Absent: now, or as it was. */
+  publishTime?: Date
   html: string
 }
 
@@ -47,7 +48,7 @@ export async function saveArticle(ctx: StaffCtx, input: ArticleInput): Promise<s
     html,
     category: input.type === PLATFORM_NEWS ? (category ?? '') : '',
     updatedAt: now,
-    ...(publishTime && { publishedAt: parseDateTime(`${publishTime}:00`) }),
+    ...(publishTime && { publishedAt: publishTime }),
   }
   await inTx(ctx, async (tx, effects) => {
     const own = and(eq(news.code, code), houseOf(ctx))
@@ -55,7 +56,7 @@ export async function saveArticle(ctx: StaffCtx, input: ArticleInput): Promise<s
     if (isNew || input.code === undefined) {
       const added = await tx
         .insert(news)
-        .values({ publishedAt: now, ...values, code, distId: ctx.staff.distId ?? 0 })
+        .values({ publishedAt: now, ...values, code, distId: contentDist(ctx) })
         .onConflictDoNothing()
         .returning({ code: news.code })
       if (added.length === 0) throw refuse('ARTICLE_CODE')

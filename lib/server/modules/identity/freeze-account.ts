@@ -5,6 +5,7 @@ import { refuse } from '../../runtime/refusal'
 import { endSessions } from './internal/end-sessions'
 import { spendOwnCode } from './internal/spend-own-code'
 import { tellOwner } from './internal/tell-owner'
+import type { Along } from './types'
 import { verifyPayPassword } from './verify-pay-password'
 
 interface Proof {
@@ -18,7 +19,11 @@ interface Proof {
  * The caller stops the own account: nobody is logged in or logs in, it neither trades nor is paid out, until staff thaw it.
  * Refuses NO_PAY_PASSWORD, WRONG_PAY_PASSWORD, PAY_PASSWORD_LOCKED, WRONG_SMS_CODE.
  */
-export async function freezeAccount(ctx: UserCtx, { payPassword, smsCode, browser }: Proof): Promise<void> {
+export async function freezeAccount(
+  ctx: UserCtx,
+  { payPassword, smsCode, browser }: Proof,
+  along: Along,
+): Promise<void> {
   if (payPassword) await verifyPayPassword(ctx, payPassword)
   else if (smsCode) await spendOwnCode(ctx, { purpose: 'freeze', code: smsCode, browser })
   else throw refuse('INVALID_INPUT', '请输入支付密码或短信验证码')
@@ -36,6 +41,7 @@ export async function freezeAccount(ctx: UserCtx, { payPassword, smsCode, browse
       ...{ tx, effects, userId, event: 'frozen' },
       text: '登录、交易和提现都已停用。需要解冻时，请联系客服核验身份。',
     })
+    await along(tx, effects, { userId, at })
     await endSessions(tx, effects, { userId, at })
   })
 }

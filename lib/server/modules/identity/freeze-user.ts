@@ -5,6 +5,7 @@ import { refuse } from '../../runtime/refusal'
 import { keepAudit } from '../oversight/keep-audit'
 import { endSessions } from './internal/end-sessions'
 import { lockSubject } from './internal/lock-subject'
+import type { Along } from './types'
 
 interface Freeze {
   userId: number
@@ -12,12 +13,13 @@ interface Freeze {
 }
 
 /** The platform stops an account: nobody logs in, it neither trades nor is paid out. Refuses NOT_FOUND, FORBIDDEN, REVIEW_DONE. */
-export async function freezeUser(ctx: StaffCtx, { userId, reason }: Freeze): Promise<void> {
+export async function freezeUser(ctx: StaffCtx, { userId, reason }: Freeze, along: Along): Promise<void> {
   await inTx(ctx, async (tx, effects) => {
     const { banned } = await lockSubject(tx, ctx, userId)
     if (banned) throw refuse('REVIEW_DONE', '这个账号已冻结或已注销')
     await tx.update(users).set({ banned: true }).where(eq(users.id, userId))
     await keepAudit(tx, ctx, { action: 'user.freeze', target: `user:${userId}`, reason })
+    await along(tx, effects, { userId, at: ctx.now() })
     await endSessions(tx, effects, { userId, at: ctx.now() })
   })
 }

@@ -6,11 +6,13 @@ import type { Tx } from '../../db/client'
 import { thirdParties, users, vendorVisits } from '../../db/schema/identity'
 import { type Ctx, inTx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
+import { loadRules } from '../tenancy/load-rule-book'
 import { insertUser } from './internal/insert-user'
 import { assertOpen, letIn } from './internal/let-in'
 import { ownVisit } from './internal/take-visit'
 import { tellOwner, vendorEvent } from './internal/tell-owner'
 import type { UserRow } from './present'
+import { REGISTER_PAUSED } from './rules'
 import { spendSmsCode } from './spend-sms-code'
 import type { VendorLogin } from './types'
 
@@ -27,7 +29,7 @@ interface Joining {
 
 /**
  * The end of a first login by a vendor: who holds the phone gets its account bound, or a new one without a password. The
- * account learns of it. Refuses VENDOR_FAILED, WRONG_SMS_CODE, VENDOR_TAKEN, FORBIDDEN, ACCOUNT_FROZEN.
+ * account learns of it. Refuses VENDOR_FAILED, WRONG_SMS_CODE, VENDOR_TAKEN, FORBIDDEN, ACCOUNT_FROZEN, PAUSED.
  */
 export async function joinByVendor(ctx: Ctx, input: Joining): Promise<VendorLogin> {
   const isOwn = and(ownVisit(ctx, input), eq(vendorVisits.phase, 'known'))
@@ -37,6 +39,7 @@ export async function joinByVendor(ctx: Ctx, input: Joining): Promise<VendorLogi
   await spendSmsCode(ctx, { phone, purpose: 'thirdParty', browser: input.smsBrowser, code: input.smsCode })
   const [holder] = await ctx.db.select().from(users).where(eq(users.phone, phone))
   if (holder) await assertOpen(ctx, holder, waiting.vendor)
+  else if (!(await loadRules(ctx)).registerOpen) throw refuse('PAUSED', REGISTER_PAUSED)
   return inTx(ctx, async (tx, effects) => {
     const [visit] = await tx.update(vendorVisits).set({ phase: 'done' }).where(isOwn).returning()
     if (!visit?.subject) throw refuse('VENDOR_FAILED')

@@ -54,10 +54,10 @@ export async function findUsers(
   )
 }
 
-/** Names and mobiles by id, for staff; presenters mask them. */
+/** Names and mobiles by id, for staff and checks; presenters mask them. */
 export async function findContacts({ db }: Pick<Services, 'db'>, ids: readonly number[]) {
   const rows = await db
-    .select({ id: users.id, nickName: users.nickName, phone: users.phone })
+    .select({ id: users.id, nickName: users.nickName, phone: users.phone, createdAt: users.createdAt })
     .from(users)
     .where(inArray(users.id, [...new Set(ids)]))
   return new Map(rows.map((row) => [row.id, row]))

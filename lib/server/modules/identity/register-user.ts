@@ -1,8 +1,10 @@
 import { type Ctx, inTx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
+import { loadRules } from '../tenancy/load-rule-book'
 import { insertUser } from './internal/insert-user'
 import { letIn } from './internal/let-in'
 import { hashPassword } from './internal/passwords'
+import { REGISTER_PAUSED } from './rules'
 import { isCommonPassword } from './rules-weak'
 import { spendSmsCode } from './spend-sms-code'
 import type { LoginAnswer } from './types'
@@ -16,8 +18,9 @@ interface RegisterInput {
   inviteCode?: string
 }
 
-/** The invite is bound here, once, to an existing code; an unknown code is ignored. */
+/** The invite is bound here, once, to an existing code; an unknown code is ignored. Refuses PAUSED, WEAK_PASSWORD, WRONG_SMS_CODE, PHONE_TAKEN. */
 export async function registerUser(ctx: Ctx, input: RegisterInput): Promise<LoginAnswer> {
+  if (!(await loadRules(ctx)).registerOpen) throw refuse('PAUSED', REGISTER_PAUSED)
   if (isCommonPassword(input.password)) throw refuse('WEAK_PASSWORD')
   await spendSmsCode(ctx, { ...input, purpose: 'register', code: input.smsCode })
   const passwordHash = await hashPassword(input.password)

@@ -3,6 +3,9 @@ import { NICKNAME_DAYS } from '@/lib/shared/member'
 import { DAY_MS, formatDate } from '@/lib/shared/time'
 import { type Refusal, refuse } from '../../runtime/refusal'
 
+/** The kill switch of registrations, to who registers. */
+export const REGISTER_PAUSED = '暂停注册新账号，已有账号可以照常登录'
+
 /** 18 full years in Beijing time; the birthday itself counts. A number of 15 digits names the year in two, of the last century. */
 export function isAdult(idCard: string, now: Date): boolean {
   const digits = idCard.length === 15 ? `19${idCard.slice(6, 12)}` : idCard.slice(6, 14)

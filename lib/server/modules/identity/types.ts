@@ -1,3 +1,9 @@
+import type { Tx } from '../../db/client'
+import type { Effects } from '../../runtime/context'
+
+/** What else happens in the transaction that freezes or thaws an account; from who calls, as goods stand below people. */
+export type Along = (tx: Tx, effects: Effects, who: { userId: number; at: Date }) => Promise<void>
+
 /** Both halves of a credential, shown once: the token goes to scripts, the cookie is HttpOnly. */
 export interface OpenedSession {
   sessionId: string

@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { DAY_MS } from '@/lib/shared/time'
 import type { Db } from '../../db/client'
 import { uploads } from '../../db/schema/media'
@@ -46,4 +47,28 @@ export async function listOwnPictures(ctx: UserCtx): Promise<{ key: string; byte
     .where(and(eq(uploads.userId, ctx.user.userId), isNotNull(uploads.key)))
     .orderBy(desc(uploads.createdAt))
   return rows.flatMap(({ key, bytes }) => (key ? [{ key, bytes }] : []))
+}
+
+/** Of these goods' pictures of one member, those that somebody else had uploaded before, and who. */
+export async function findRepeated(
+  db: Db,
+  { userId, keys }: { userId: number; keys: readonly string[] },
+): Promise<{ key: string; firstKey: string; firstUserId: number }[]> {
+  if (keys.length === 0) return []
+  const first = alias(uploads, 'first')
+  return db
+    .select({ key: sql<string>`${uploads.key}`, firstKey: sql<string>`${first.key}`, firstUserId: first.userId })
+    .from(uploads)
+    .innerJoin(
+      first,
+      and(
+        eq(first.sha256, uploads.sha256),
+        eq(first.purpose, 'goods'),
+        isNotNull(first.key),
+        ne(first.userId, uploads.userId),
+        lt(first.createdAt, uploads.createdAt),
+      ),
+    )
+    .where(and(eq(uploads.userId, userId), inArray(uploads.key, [...keys])))
+    .limit(20)
 }

@@ -8,3 +8,6 @@ export const keptUnder = ({ call, target }: { call: string; target: string }): s
 /** Rows of the caller's own house: a distributor's members see its own, the platform's see the platform's. */
 export const ofHouse = ({ staff }: StaffCtx, distId: PgColumn): SQL =>
   staff.distId === null ? isNull(distId) : eq(distId, staff.distId)
+
+/** Whose a piece of content is that staff write: the platform's belongs to no distributor, 0, and stands on every site. */
+export const contentDist = ({ staff }: StaffCtx): number => staff.distId ?? 0

@@ -6,6 +6,7 @@ import { spendSmsCode } from '../identity/spend-sms-code'
 import { verifyPayPassword } from '../identity/verify-pay-password'
 import { findPayee } from './internal/find-payee'
 import { openWithdrawal } from './internal/open-withdrawal'
+import { openTerms } from './queries-terms'
 import { assertAmount, withdrawalDeed } from './rules'
 
 interface WithdrawalForm {
@@ -18,18 +19,19 @@ interface WithdrawalForm {
 
 /**
  * Money out: the pay password, and a code by SMS that says this amount and payee. It leaves the balance at once. Refuses
- * NOT_FOUND, INVALID_INPUT, PAYOUT_LOCKED, BALANCE_SHORT, TOO_MANY, WRONG_SMS_CODE and those of the pay password.
+ * NOT_FOUND, INVALID_INPUT, PAYOUT_LOCKED, BALANCE_SHORT, TOO_MANY, WRONG_SMS_CODE, PAUSED and those of the pay password.
  */
 export async function askWithdrawal(ctx: UserCtx, form: WithdrawalForm): Promise<{ withdrawalSn: string }> {
   const { payeeId, amount, payPassword, smsCode, browser } = form
-  assertAmount(amount)
+  const terms = await openTerms(ctx)
+  assertAmount(amount, terms)
   const payee = await findPayee(ctx, payeeId)
   await verifyPayPassword(ctx, payPassword)
   const { phone } = await loadUser(ctx)
   const deed = withdrawalDeed(payee, amount)
   await spendSmsCode(ctx, { phone: phone ?? '', purpose: 'payout', browser, code: smsCode, deed })
   return inTxOnce(ctx, async (tx, effects) => {
-    const { sn } = await openWithdrawal(ctx, { tx, effects, payeeId, amount })
+    const { sn } = await openWithdrawal(ctx, { tx, effects, payeeId, amount, terms })
     return { withdrawalSn: sn }
   })
 }

@@ -23,13 +23,14 @@ export interface OfferForm {
   byHand?: boolean
 }
 
-/** An own account is let on these terms from now on. Refuses INVALID_INPUT, NOT_FOUND. */
+/** An own account is let on these terms from now on. Refuses MODE_OFF, INVALID_INPUT, NOT_FOUND. */
 export async function saveOffer(ctx: UserCtx, form: OfferForm): Promise<void> {
   const { goodsSn, prices, minHours, rules } = form
   const account = form.account ?? ''
   const password = form.password ?? ''
   const { gameId } = await findGoodsType(ctx, goodsSn)
-  const { leastPriceFen } = await loadRules(ctx, { mode: 'rental', gameId })
+  const { leastPriceFen, tradeOpen } = await loadRules(ctx, { mode: 'rental', gameId })
+  if (!tradeOpen) throw refuse('MODE_OFF')
   const fault = priceFault(prices, fen(leastPriceFen))
   if (fault) throw refuse('INVALID_INPUT', fault.message, { field: fault.field })
   if (!account !== !password)

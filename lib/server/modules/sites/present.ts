@@ -54,8 +54,11 @@ type Distributor = OutputOf<(typeof consoleSiteContract)['GET /console/distribut
 /** `origin` is '' while it is switched off. */
 export const presentDistributor = (
   row: Awaited<ReturnType<typeof listDists>>['list'][number],
-  origin: string,
+  { origin, shareBp, usualBp }: { origin: string; shareBp: number; usualBp: number },
 ): Distributor => ({
   ...{ distId: row.distId, code: row.code, name: row.name, active: row.active },
   ...{ host: row.host ?? '', hosts: row.hosts, origin, createTime: formatDateTime(row.createdAt) },
+  ...{ share: shareWords(shareBp), isOwnShare: shareBp !== usualBp },
 })
+
+const shareWords = (bp: number): string => `${bp / 100}%`

@@ -1,8 +1,15 @@
 import { type Paging, presentPage } from '../../db/page'
 import type { StaffCtx } from '../../runtime/context'
+import { loadRuleBook } from '../tenancy/load-rule-book'
 import { listDists } from '../tenancy/queries-dists'
 import { presentDistributor } from './present'
 
 /** Every distributor of the platform, by number. */
-export const listDistributors = async ({ db, distOf }: StaffCtx, paging: Paging) =>
-  presentPage(await listDists(db, paging), (row) => presentDistributor(row, distOf(row.distId)?.origin ?? ''))
+export async function listDistributors(ctx: StaffCtx, paging: Paging) {
+  const rulesOf = await loadRuleBook(ctx)
+  const { distShareBp: usualBp } = rulesOf()
+  return presentPage(await listDists(ctx.db, paging), (row) => {
+    const { distShareBp: shareBp } = rulesOf({ distId: row.distId })
+    return presentDistributor(row, { origin: ctx.distOf(row.distId)?.origin ?? '', shareBp, usualBp })
+  })
+}

@@ -1,16 +1,15 @@
 import type { Db } from '../../db/client'
-import { platformRules } from '../../db/schema/tenancy'
 import type { Services } from '../../runtime/context'
-import { DEFAULT_RULES, DEFAULTS_BY_MODE } from './rules-default'
-import type { RuleScope, Rules } from './types'
+import { readChanges } from './queries-rules'
+import { rulesIn } from './rules-in-force'
+import type { RuleChange, RuleScope, Rules } from './types'
 
-type Override = typeof platformRules.$inferSelect
 interface Kept {
   readAt: number
-  overrides: Promise<Override[]>
+  changes: Promise<RuleChange[]>
 }
 
-/** An operator's change is in force after this long, on every instance, without a message between them. */
+/** A change is in force after this long on every instance, should the word of it be lost. */
 const KEEP_MS = 10_000
 const kept = new WeakMap<Db, Kept>()
 
@@ -18,36 +17,26 @@ const kept = new WeakMap<Db, Kept>()
 export type RuleBook = (scope?: RuleScope) => Rules
 
 /**
- * Rules in force. The narrowest override wins: game and mode, game, mode, platform, default. The table is read at most
- * once in ten seconds per process; call it before a transaction, not inside.
+ * Rules in force by the clock. The table is read at most once in ten seconds per process and when it was changed; call it
+ * before a transaction, not inside.
  */
-export async function loadRuleBook(services: Pick<Services, 'db'>): Promise<RuleBook> {
-  const overrides = await readOverrides(services.db)
-  return ({ gameId = 0, mode } = {}) => {
-    const given = overrides
-      .filter(
-        (o) => o.key in DEFAULT_RULES && (o.gameId === 0 || o.gameId === gameId) && (o.mode === '' || o.mode === mode),
-      )
-      .sort((a, b) => narrowness(a) - narrowness(b))
-    return {
-      ...DEFAULT_RULES,
-      ...(mode && DEFAULTS_BY_MODE[mode]),
-      ...Object.fromEntries(given.map((o) => [o.key, o.value])),
-    }
-  }
+export async function loadRuleBook({ db, now }: Pick<Services, 'db' | 'now'>): Promise<RuleBook> {
+  const changes = await keptChanges(db)
+  return (scope = {}) => rulesIn(changes, scope, now())
 }
 
 /** Rules of one mode and game; same caution as above. */
-export const loadRules = async (services: Pick<Services, 'db'>, scope?: RuleScope): Promise<Rules> =>
+export const loadRules = async (services: Pick<Services, 'db' | 'now'>, scope?: RuleScope): Promise<Rules> =>
   (await loadRuleBook(services))(scope)
 
-const narrowness = (o: Override) => (o.gameId ? 2 : 0) + (o.mode ? 1 : 0)
+/** The table was changed: who asks next reads it. */
+export const forgetRuleBook = (db: Db): boolean => kept.delete(db)
 
-function readOverrides(db: Db): Promise<Override[]> {
+function keptChanges(db: Db): Promise<RuleChange[]> {
   const known = kept.get(db)
-  if (known && performance.now() - known.readAt < KEEP_MS) return known.overrides
-  const overrides = db.select().from(platformRules).execute()
-  kept.set(db, { readAt: performance.now(), overrides })
-  overrides.catch(() => kept.delete(db)) // the next caller asks again
-  return overrides
+  if (known && performance.now() - known.readAt < KEEP_MS) return known.changes
+  const changes = readChanges(db)
+  kept.set(db, { readAt: performance.now(), changes })
+  changes.catch(() => kept.delete(db)) // the next caller asks again
+  return changes
 }

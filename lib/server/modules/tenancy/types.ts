@@ -1,4 +1,5 @@
 import type { ModeName } from '@/lib/shared/trade-modes'
+import type { platformRules } from '../../db/schema/tenancy'
 
 /** A paid tier of cover (包赔); `bp` of the goods price in basis points. */
 export interface CoverTier {
@@ -19,6 +20,10 @@ export interface CoverTier {
  * shares are basis points (100 = 1 %).
  */
 export interface Rules {
+  /** Kill switches of the platform: accounts are made, money comes in by recharge, money goes out. */
+  registerOpen: boolean
+  rechargeOpen: boolean
+  payoutOpen: boolean
   /** Kill switch of a mode: false refuses new listings and orders. */
   tradeOpen: boolean
   unpaidMinutes: number
@@ -85,12 +90,38 @@ export interface Rules {
   lockHours: number
   /** Work: silence on a proposal brings it to staff. */
   proposalHours: number
+  /** Taking money out: the fee, of the amount; the rest arrives. */
+  payoutFeeBp: number
+  payoutLeastFeeFen: number
+  /** Of one withdrawal. */
+  payoutLeastFen: number
+  payoutMostFen: number
+  /** From here on two members of staff agree. */
+  payoutReviewFen: number
+  /** In a Beijing day, failed and cancelled ones aside. */
+  payoutsADay: number
+  /** After a change of password, pay password or phone for all payees; after binding one for that one. */
+  payoutLockHours: number
+  /** Recharged money can be spent at once, and withdrawn after so long. */
+  payoutFreshHours: number
+  /** Hour of the next Beijing day at which a first payout to a payee goes. */
+  payoutFirstHour: number
+  /** Payees of one member. */
+  mostPayees: number
   /** Silence of the other side on a dispute grants what was wanted. */
   disputeHours: number
 }
 
-/** Which mode and game the rules are asked for; absent: the platform's. */
+/** What the rules are asked for, an order for example; absent: the platform's. */
 export interface RuleScope {
   mode?: ModeName
   gameId?: number
+  distId?: number
+  /** Of an order: its distributor has the share that was in force then. */
+  createdAt?: Date
 }
+
+export type RuleKey = keyof Rules
+export type RuleChange = typeof platformRules.$inferSelect
+/** Where a change holds: 0 and '' for everywhere. */
+export type RulePlace = Pick<RuleChange, 'key' | 'mode' | 'gameId' | 'distId'>

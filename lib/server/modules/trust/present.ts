@@ -146,6 +146,11 @@ export const presentAppeal = (
   createTime: formatDateTime(row.createdAt),
 })
 
+export const presentOwnContact = (row: StaffContact) => ({
+  ...{ contactId: row.id, kind: row.kind, value: row.value, name: row.name },
+  ...{ since: formatDateTime(row.since), active: row.active },
+})
+
 export const presentContact = (row: StaffContact, asked: { queryType: VerifyKind; queryValue: string }) => ({
   queryType: `${asked.queryType}` as const,
   queryValue: asked.queryValue,

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { goodsForm } from '@/lib/contract/entities/goods-form'
-import { GOODS_STATUS } from '@/lib/shared/goods-status'
+import { EDITABLE, GOODS_STATUS } from '@/lib/shared/goods-status'
 import { goodsType } from '@/lib/shared/goods-types'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { fenToYuan } from '@/lib/shared/money'
@@ -20,7 +20,6 @@ export type Plan =
   | { state: 'same'; goodsSn: GoodsSn }
 
 type OwnGoods = typeof goods.$inferSelect
-const EDITABLE: readonly number[] = [GOODS_STATUS.review, GOODS_STATUS.onShelf, GOODS_STATUS.offShelf]
 
 /** What the rows of one file are read against. */
 export interface Market {
@@ -38,7 +37,7 @@ export async function loadMarket(ctx: UserCtx, rows: readonly CsvCells[]): Promi
       : ctx.db
           .select()
           .from(goods)
-          .where(and(inArray(goods.sn, sns), eq(goods.sellerId, ctx.user.userId), shownOnly(ctx))),
+          .where(and(inArray(goods.sn, sns), eq(goods.sellerId, ctx.user.userId), await shownOnly(ctx))),
   ])
   const places = new Map<number, Promise<Places>>()
   return {

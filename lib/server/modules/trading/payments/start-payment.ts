@@ -23,11 +23,12 @@ export interface PaymentForm {
 
 /**
  * Start a QR payment of an order, or a recharge. Its row commits before the provider is asked, outside any transaction.
- * Refuses NOT_FOUND, ELSEWHERE, ORDER_STATE, ORDER_EXPIRED, INVALID_INPUT, NOT_VERIFIED, PAYMENT_FAILED.
+ * Refuses NOT_FOUND, ELSEWHERE, ORDER_STATE, ORDER_EXPIRED, INVALID_INPUT, NOT_VERIFIED, PAYMENT_FAILED, PAUSED.
  */
 export async function startPayment(ctx: UserCtx, input: PaymentForm) {
   const { amount, aliOrWx: channel } = input
-  const { qrMinutes } = await loadRules(ctx)
+  const { qrMinutes, rechargeOpen } = await loadRules(ctx)
+  if (!input.orderId && !rechargeOpen) throw refuse('PAUSED', '充值暂停服务，订单可以照常付款')
   const started = await inTxOnce(ctx, async (tx) => {
     const now = ctx.now()
     const until = new Date(now.getTime() + qrMinutes * 60_000)

@@ -1,0 +1,10 @@
+import type { OutputOf } from '@/lib/contract/kit'
+import type { ApiContract, Call } from '@/lib/contract/table'
+
+type Answer<C extends Call> = OutputOf<ApiContract[C]>
+
+export type Match = Answer<'GET /console/matches'>['list'][number]
+export type Plan = Answer<'GET /console/plans'>['list'][number]
+export type Contact = Answer<'GET /console/contacts'>['list'][number]
+export type CatalogueRow = Answer<'GET /console/games'>['list'][number]
+export type CatalogueGame = Answer<'GET /console/game'>

@@ -1,0 +1,93 @@
+import type { TableProps } from 'antd'
+import { faceOf } from '@/components/goods/goods-faces'
+import { GoodsCover } from '@/components/ui/goods-cover'
+import { Tag } from '@/components/ui/tag'
+import type { ReviewRow } from '@/lib/contract/entities/goods-review'
+import { formatShortTime, parseDateTime } from '@/lib/shared/time'
+import styles from './goods.module.css'
+import { leftText, middleText } from './goods-row'
+import screen from './screen-page.module.css'
+
+const TONES = { stop: 'danger', danger: 'danger', warn: 'bargain' } as const
+const short = (time: string): string => formatShortTime(parseDateTime(time))
+
+/** Of goods in review; `isFolded`: one is open beside them. */
+export const goodsColumns = (isFolded: boolean): TableProps<ReviewRow>['columns'] => [
+  {
+    title: '商品',
+    render: ({ goods }: ReviewRow) => (
+      <span className={styles.item}>
+        <GoodsCover {...faceOf(goods)} src={goods.thumbnail} width={44} />
+        <span>
+          <b className="ell">{goods.bigTitle}</b>
+          <small className={`num ell ${screen.sub}`}>{`${goods.goodsSn} · ${goods.gameName}`}</small>
+        </span>
+      </span>
+    ),
+  },
+  ...(isFolded
+    ? []
+    : [
+        {
+          title: '卖家',
+          width: 132,
+          render: ({ seller }: ReviewRow) => (
+            <>
+              {seller.name}
+              <span className={screen.sub}>{`卖出 ${seller.sold}，找回 ${seller.retrieved}`}</span>
+            </>
+          ),
+        },
+        { title: '站点', width: 64, align: 'right' as const, dataIndex: 'distId' },
+        { title: '提交', width: 104, align: 'right' as const, render: (row: ReviewRow) => short(row.submitTime) },
+      ]),
+  {
+    title: '价格',
+    width: 116,
+    align: 'right',
+    render: ({ goods, middle }: ReviewRow) => {
+      const { text, isFar } = middleText(goods.price, middle)
+      return (
+        <>
+          <b className={screen.num}>{`¥${goods.price}`}</b>
+          <span className={`${screen.sub} ${isFar ? screen.late : ''}`}>{text}</span>
+        </>
+      )
+    },
+  },
+  {
+    title: '初审',
+    width: isFolded ? 104 : 168,
+    render: ({ findings, words }: ReviewRow) =>
+      findings.length === 0 ? (
+        <span className="ell" title={words}>
+          {words || '—'}
+        </span>
+      ) : (
+        <span className={screen.tags}>
+          {findings.slice(0, isFolded ? 1 : 2).map(({ rule, name, weight, text }) => (
+            <Tag key={`${rule} ${text}`} kind={TONES[weight]}>
+              {name}
+            </Tag>
+          ))}
+          {findings.length > (isFolded ? 1 : 2) ? <Tag>{`共 ${findings.length} 项`}</Tag> : null}
+        </span>
+      ),
+  },
+  {
+    title: '剩余',
+    width: 104,
+    align: 'right',
+    render: ({ dueTime, doneTime, reviewer }: ReviewRow) => {
+      if (!dueTime)
+        return (
+          <>
+            {doneTime ? short(doneTime) : '—'}
+            <span className={screen.sub}>{reviewer}</span>
+          </>
+        )
+      const { text, isLate, isNear } = leftText(dueTime, Date.now())
+      return <span className={`${screen.num} ${isLate ? screen.late : isNear ? screen.near : ''}`}>{text}</span>
+    },
+  },
+]

@@ -1,0 +1,68 @@
+'use client'
+
+import { Input, InputNumber, Select } from 'antd'
+import { call } from '@/lib/client/api'
+import { useLoad } from '@/lib/client/hooks/use-load'
+import type { InputOf } from '@/lib/contract/kit'
+import type { ApiContract } from '@/lib/contract/table'
+import { FINDING_NAMES, FINDING_RULES, type FindingRule } from '@/lib/shared/goods-review'
+import { GOODS_TYPES } from '@/lib/shared/goods-types'
+import styles from './screen-page.module.css'
+
+export type GoodsFilter = Pick<
+  InputOf<ApiContract['GET /console/goodsReviews']>,
+  'gid' | 'gt' | 'distId' | 'rule' | 'query'
+>
+
+const TYPES = GOODS_TYPES.map(({ id, name }) => ({ value: String(id), label: name }))
+const RULES = FINDING_NAMES.map((value) => ({ value, label: FINDING_RULES[value].name }))
+
+/** Narrows the goods in review. */
+export function GoodsFilters({ onChange }: { onChange: (part: GoodsFilter) => void }) {
+  const { data } = useLoad('games', () => call('GET /comm/gameList', {}))
+  const games = (data?.gameList ?? []).map(({ id, name }) => ({ value: String(id), label: name }))
+  return (
+    <div className={styles.filters}>
+      <Select
+        aria-label="游戏"
+        allowClear
+        showSearch
+        optionFilterProp="label"
+        placeholder="全部游戏"
+        style={{ width: 140 }}
+        options={games}
+        onChange={(gid: string | undefined) => onChange({ gid })}
+      />
+      <Select
+        aria-label="类型"
+        allowClear
+        placeholder="全部类型"
+        style={{ width: 110 }}
+        options={TYPES}
+        onChange={(gt: string | undefined) => onChange({ gt })}
+      />
+      <InputNumber
+        aria-label="站点"
+        placeholder="站点"
+        min={1}
+        style={{ width: 72 }}
+        onChange={(dist) => onChange({ distId: dist ? String(dist) : undefined })}
+      />
+      <Select
+        aria-label="初审结论"
+        allowClear
+        placeholder="初审结论"
+        style={{ width: 130 }}
+        options={RULES}
+        onChange={(rule: FindingRule | undefined) => onChange({ rule })}
+      />
+      <Input.Search
+        aria-label="查找商品"
+        placeholder="商品编号、卖家 ID"
+        allowClear
+        style={{ width: 200 }}
+        onSearch={(text) => onChange({ query: text.trim() || undefined })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReviewRow } from '@/lib/contract/entities/goods-review'
+import { parseDateTime } from '@/lib/shared/time'
+
+export const keyOfReview = (row: ReviewRow): string => String(row.reviewId ?? row.goods.goodsSn)
+
+/** 00:42, or 超 00:42: hours and minutes till an answer is due. */
+export function leftText(dueTime: string, now: number): { text: string; isLate: boolean; isNear: boolean } {
+  const minutes = Math.round((parseDateTime(dueTime).getTime() - now) / 60_000)
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
+  const figure = hours >= 48 ? `${Math.floor(hours / 24)} 天` : `${pad(hours)}:${pad(rest)}`
+  return { text: minutes < 0 ? `超 ${figure}` : figure, isLate: minutes < 0, isNear: minutes >= 0 && minutes < 30 }
+}
+
+const pad = (n: number): string => String(n).padStart(2, '0')
+
+/** 中位 +4%; of the like that was sold. */
+export function middleText(price: string, middle: number | null): { text: string; isFar: boolean } {
+  if (!middle) return { text: '样本不足', isFar: false }
+  const percent = Math.round((Number(price) / middle - 1) * 100)
+  return { text: `中位 ${percent > 0 ? '+' : ''}${percent}%`, isFar: percent < -40 || percent > 150 }
+}

@@ -1,0 +1,5 @@
+import type { StaffMember } from './use-staff'
+
+/** On which sites that which the own house writes is shown. */
+export const houseNote = ({ house, siteName }: Pick<StaffMember, 'house' | 'siteName'>): string =>
+  house === 'platform' ? '在所有站点显示' : `只在${siteName}显示`

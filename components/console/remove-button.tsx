@@ -1,0 +1,36 @@
+'use client'
+
+import { Button } from 'antd'
+import { useState } from 'react'
+import { ReasonDialog } from './reason-dialog'
+
+interface Props {
+  /** Of the question. */
+  title: string
+  /** What happens. */
+  text: string
+  word?: string
+  onRemove: (reason: string) => Promise<unknown>
+}
+
+/** Takes something away, for a reason. */
+export function RemoveButton({ title, text, word = '删除', onRemove }: Props) {
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <>
+      <Button danger onClick={() => setAsked(true)}>
+        {word}
+      </Button>
+      {isAsked ? (
+        <ReasonDialog
+          title={title}
+          text={text}
+          confirm={word}
+          danger
+          onSend={onRemove}
+          onClose={() => setAsked(false)}
+        />
+      ) : null}
+    </>
+  )
+}

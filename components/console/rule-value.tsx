@@ -1,0 +1,34 @@
+'use client'
+
+import { Input, Select } from 'antd'
+import type { RuleRow } from './rule-row'
+import { RuleTiers } from './rule-tiers'
+
+interface Props {
+  rule: RuleRow
+  /** As the call takes it. */
+  value: string
+  onChange: (value: string) => void
+}
+const SWITCH = [
+  { value: '1', label: '开' },
+  { value: '0', label: '关' },
+]
+
+/** The field of a rule's value, by its kind. */
+export function RuleValue({ rule, value, onChange }: Props) {
+  const { kind, unit, options } = rule
+  if (kind === 'tiers') return <RuleTiers value={value} onChange={onChange} />
+  if (kind === 'switch' || kind === 'choice')
+    return <Select id="value" value={value} options={kind === 'switch' ? SWITCH : options} onChange={onChange} />
+  return (
+    <Input
+      id="value"
+      inputMode="decimal"
+      maxLength={10}
+      value={value}
+      suffix={unit || undefined}
+      onChange={(event) => onChange(event.target.value.trim())}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, smallint, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { Finding, RefuseReason, ReviewState } from '@/lib/shared/goods-review'
+import type { GoodsStatus } from '@/lib/shared/goods-status'
+import type { GoodsSn } from '@/lib/shared/ids'
+import { at, createdAt, id } from '../columns'
+
+/** Versions of goods that staff look at: one row each time that an item waits, and each time that staff take it off the shelf. */
+export const goodsReviews = pgTable(
+  'goods_reviews',
+  {
+    id: id().primaryKey().generatedAlwaysAsIdentity(),
+    goodsSn: text('goods_sn').$type<GoodsSn>().notNull(),
+    /** From 1 on. */
+    version: integer('version').notNull(),
+    gameId: integer('game_id').notNull(),
+    goodsTypeId: integer('goods_type_id').notNull(),
+    distId: integer('dist_id').notNull(),
+    sellerId: id('seller_id').notNull(),
+    state: text('state').$type<ReviewState>().notNull(),
+    findings: jsonb('findings').$type<Finding[]>().notNull().default([]),
+    /** What is other than before, in words. */
+    changes: text('changes').array().notNull().default([]),
+    /** Where the item stood before, and comes back to. */
+    backTo: smallint('back_to').$type<GoodsStatus>().notNull(),
+    dueAt: at('due_at').notNull(),
+    reasons: text('reasons').array().$type<RefuseReason[]>().notNull().default([]),
+    /** What staff say to its seller; of an item that passes, why. */
+    words: text('words').notNull().default(''),
+    reviewerId: id('reviewer_id'),
+    reviewedAt: at('reviewed_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('goods_reviews_state', sql`${t.state} in ('waiting', 'passed', 'refused', 'removed', 'replaced')`),
+    check(
+      'goods_reviews_decided',
+      sql`(${t.state} in ('waiting', 'replaced')) = (${t.reviewerId} is null) and (${t.reviewerId} is null) = (${t.reviewedAt} is null)`,
+    ),
+    unique('goods_reviews_version').on(t.goodsSn, t.version),
+    uniqueIndex('goods_reviews_waiting').on(t.goodsSn).where(sql`state = 'waiting'`),
+    index('goods_reviews_due').on(t.dueAt, t.id).where(sql`state = 'waiting'`),
+    index('goods_reviews_done').on(t.state, t.reviewedAt, t.id),
+  ],
+)

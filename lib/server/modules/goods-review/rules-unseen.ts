@@ -1,0 +1,43 @@
+import { GOODS_STATUS, type GoodsStatus } from '@/lib/shared/goods-status'
+import { fenToYuan } from '@/lib/shared/money'
+import type { Draft } from '../catalog/types'
+
+/** Where an item stands that was looked at, by the first pass or by staff, as it is now. */
+const SEEN: readonly GoodsStatus[] = [GOODS_STATUS.onShelf, GOODS_STATUS.offShelf]
+
+const textsOf = ({
+  title,
+  smallTitleName,
+  description,
+  facts,
+}: Pick<Draft, 'title' | 'smallTitleName' | 'description' | 'facts'>) =>
+  JSON.stringify([title, smallTitleName, description, Object.entries(facts).sort()])
+
+/** What nobody has looked at yet. */
+export function isUnseen(draft: Draft): { texts: boolean; price: boolean; images: string[] } {
+  const seen = draft.former && SEEN.includes(draft.former.status) ? draft.former : null
+  return {
+    texts: !seen || textsOf(seen) !== textsOf(draft),
+    price: !seen || seen.priceFen !== draft.priceFen,
+    images: draft.images.filter((image) => !seen?.images.includes(image)),
+  }
+}
+
+/** What is other than before, in words. */
+export function changesOf({ former, ...draft }: Draft): string[] {
+  if (!former) return []
+  const added = draft.images.filter((image) => !former.images.includes(image)).length
+  const gone = former.images.filter((image) => !draft.images.includes(image)).length
+  const facts =
+    JSON.stringify(Object.entries(former.facts).sort()) !== JSON.stringify(Object.entries(draft.facts).sort())
+  return [
+    ...(former.priceFen === draft.priceFen
+      ? []
+      : [`价格 ¥${fenToYuan(former.priceFen)} → ¥${fenToYuan(draft.priceFen)}`]),
+    ...(former.title === draft.title && former.smallTitleName === draft.smallTitleName ? [] : ['改了标题']),
+    ...(former.description === draft.description ? [] : ['改了描述']),
+    ...(facts ? ['改了属性'] : []),
+    ...(added > 0 ? [`新增 ${added} 张图`] : []),
+    ...(gone > 0 ? [`去掉 ${gone} 张图`] : []),
+  ]
+}

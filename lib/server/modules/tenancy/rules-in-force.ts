@@ -1,0 +1,56 @@
+import { DEFAULT_RULES, DEFAULTS_BY_MODE } from './rules-default'
+import type { RuleChange, RuleKey, RulePlace, RuleScope, Rules } from './types'
+
+const isOf = (a: RulePlace, b: RulePlace) =>
+  a.key === b.key && a.mode === b.mode && a.gameId === b.gameId && a.distId === b.distId
+const placeKey = ({ key, mode, gameId, distId }: RulePlace) => `${key} ${mode} ${gameId} ${distId}`
+/** A distributor's own terms before a game's, a game's before a mode's. */
+const narrowness = ({ mode, gameId, distId }: RulePlace) => (distId ? 4 : 0) + (gameId ? 2 : 0) + (mode ? 1 : 0)
+const byBeginning = (a: RuleChange, b: RuleChange) => a.startsAt.getTime() - b.startsAt.getTime() || a.id - b.id
+
+/** Changes that were not taken back, in the order in which they begin. */
+export function standing(changes: readonly RuleChange[]): RuleChange[] {
+  const cancelled = new Set(changes.map(({ cancels }) => cancels))
+  return changes.filter(({ id, cancels }) => cancels === null && !cancelled.has(id)).sort(byBeginning)
+}
+
+/** Of each key and place the change that began last. */
+export function lastBegun(changes: readonly RuleChange[], at: Date): RuleChange[] {
+  const begun = standing(changes).filter(({ key, startsAt }) => key in DEFAULT_RULES && startsAt <= at)
+  return [...new Map(begun.map((change) => [placeKey(change), change])).values()]
+}
+
+/** What is in force at a moment, the wider places first; nothing of a place where the wider one holds again. */
+export const inForce = (changes: readonly RuleChange[], at: Date): RuleChange[] =>
+  lastBegun(changes, at)
+    .filter(({ value }) => value !== null)
+    .sort((a, b) => narrowness(a) - narrowness(b))
+
+/** The rules of a scope at a moment: the narrowest change wins, then the mode's default, then the default. */
+export function rulesIn(changes: readonly RuleChange[], { createdAt, ...scope }: RuleScope, at: Date): Rules {
+  const rules = resolve(changes, scope, at)
+  return createdAt ? { ...rules, distShareBp: resolve(changes, scope, createdAt).distShareBp } : rules
+}
+
+function resolve(changes: readonly RuleChange[], { gameId = 0, mode, distId = 0 }: RuleScope, at: Date): Rules {
+  const given = inForce(changes, at).filter(
+    (change) =>
+      (change.gameId === 0 || change.gameId === gameId) &&
+      (change.mode === '' || change.mode === mode) &&
+      (change.distId === 0 || change.distId === distId),
+  )
+  return {
+    ...DEFAULT_RULES,
+    ...(mode && DEFAULTS_BY_MODE[mode]),
+    ...Object.fromEntries(given.map(({ key, value }) => [key, value])),
+  }
+}
+
+/** What held in the place of a change right before it began. */
+export function valueBefore(changes: readonly RuleChange[], change: RuleChange): unknown {
+  const { mode, gameId, distId, startsAt } = change
+  const earlier = changes.filter(
+    (other) => !isOf(other, change) || byBeginning(other, change) < 0 || other.cancels !== null,
+  )
+  return resolve(earlier, { mode: mode || undefined, gameId, distId }, startsAt)[change.key as RuleKey]
+}

@@ -1,0 +1,60 @@
+/** Hours in which staff answer for an item that waits. */
+export const REVIEW_HOURS = 2
+
+/** Goods one decision of staff is about. */
+export const REVIEW_MOST = 50
+
+/** `stop`: nobody approves it; `danger`: approved alone and in words; `warn`: also with others at once. */
+export type FindingWeight = 'stop' | 'danger' | 'warn'
+
+/** What the first pass may find. */
+export const FINDING_RULES = {
+  word: { name: '违禁词', weight: 'stop' },
+  contact: { name: '联系方式', weight: 'danger' },
+  black: { name: '卖家在黑名单', weight: 'danger' },
+  picture: { name: '图片重复', weight: 'danger' },
+  cheap: { name: '价格偏低', weight: 'danger' },
+  dear: { name: '价格偏高', weight: 'warn' },
+  fresh: { name: '新卖家', weight: 'warn' },
+  again: { name: '改后重送', weight: 'warn' },
+} as const satisfies Record<string, { name: string; weight: FindingWeight }>
+export type FindingRule = keyof typeof FINDING_RULES
+export const FINDING_NAMES = Object.keys(FINDING_RULES) as [FindingRule, ...FindingRule[]]
+
+export interface Finding {
+  rule: FindingRule
+  /** What was found, for its seller too. */
+  text: string
+}
+
+const WEIGHTS: readonly FindingWeight[] = ['warn', 'danger', 'stop']
+
+/** How heavy the heaviest is. */
+export const weightOf = (findings: readonly Pick<Finding, 'rule'>[]): FindingWeight =>
+  findings.reduce<FindingWeight>((most, { rule }) => {
+    const { weight } = FINDING_RULES[rule]
+    return WEIGHTS.indexOf(weight) > WEIGHTS.indexOf(most) ? weight : most
+  }, 'warn')
+
+/** Why staff refuse an item or take it off the shelf; several may hold. */
+export const REFUSE_REASONS = {
+  facts: '信息与截图不符',
+  ban: '漏填封号或绑定情况',
+  picture: '图片重复或盗用',
+  price: '价格异常',
+  contact: '含联系方式或引导站外交易',
+  word: '含违禁内容',
+  other: '其他',
+} as const
+export type RefuseReason = keyof typeof REFUSE_REASONS
+export const REFUSE_NAMES = Object.keys(REFUSE_REASONS) as [RefuseReason, ...RefuseReason[]]
+
+/** replaced: its seller changed the item before anybody decided. */
+export const REVIEW_STATES = {
+  waiting: '等待审核',
+  passed: '已通过',
+  refused: '未通过',
+  removed: '被下架',
+  replaced: '已被新的一版替换',
+} as const
+export type ReviewState = keyof typeof REVIEW_STATES

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { balanceOf } from '@/lib/server/modules/wallet/queries'
+import { fenToYuan } from '@/lib/shared/money'
+import { Deal, runClock } from '../support/deal'
+import { faultsOf } from '../support/ledger'
+import { RuleBookDesk } from '../support/rule-book'
+import { World } from '../support/world'
+
+/** An account of 100.00 sold by the first distributor: of the fee of 6.00 it has 30 %, or what was agreed with it. */
+let world: World
+let desk: RuleBookDesk
+beforeEach(async () => {
+  world = await new World().open({ env: { SESSION_HOURS: '720' } })
+  desk = await RuleBookDesk.open(world)
+})
+afterEach(async () => {
+  const faults = await faultsOf(world)
+  await world.close()
+  expect(faults).toEqual([])
+})
+const shareOf = async (ownerId: number) => fenToYuan(await balanceOf(world.services.db, { kind: 'dist', ownerId }))
+const sold = async () => {
+  const deal = await Deal.open(world, { price: '100.00', balance: '100.00' })
+  await (await deal.place()).pay()
+  return deal
+}
+const release = async (...deals: Deal[]) => {
+  for (const deal of deals) await (await deal.deliver()).confirm()
+  world.pass({ days: 8 })
+  await runClock(world)
+}
+
+it('an order brings the share that was in force when it was placed, whenever it is released', async () => {
+  const before = await sold()
+  world.pass({ minutes: 1 })
+  expect(await desk.change({ key: 'distShareBp', distId: '1', value: '50' })).toBe(0)
+  world.pass({ minutes: 1 })
+  const after = await sold()
+  await release(before, after)
+  expect(await shareOf(1), '1.80 of the first, 3.00 of the second').toBe('4.80')
+})
+
+it('what was agreed with one distributor is nothing of another, and goes before modes and games', async () => {
+  expect(await desk.change({ key: 'distShareBp', distId: '2', value: '80' })).toBe(0)
+  expect(await desk.change({ key: 'distShareBp', mode: 'account', gameId: '107', value: '20' })).toBe(0)
+  await release(await sold())
+  expect(await shareOf(1)).toBe('1.20')
+  expect(await desk.change({ key: 'distShareBp', distId: '1', value: '40', startTime: desk.inHours(1) })).toBe(0)
+  world.pass({ hours: 2 })
+  await release(await sold())
+  expect(await shareOf(1)).toBe('3.60')
+  const owner = await world.logIn({ staff: 'owner' })
+  const { list } = await owner.do('GET /console/distributors', {})
+  expect(list.slice(0, 2).map(({ share, isOwnShare }) => [share, isOwnShare])).toEqual([
+    ['40%', true],
+    ['80%', true],
+  ])
+})
