@@ -51,7 +51,7 @@ export function LoginPasswordForm() {
   )
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
-      <Alert>修改后其他设备需重新登录，24 小时内不能提现</Alert>
+      <Alert>{`修改后其他设备需重新登录，${user?.payoutLockHours ?? 24} 小时内不能提现`}</Alert>
       {hasPassword ? (
         <Segment
           label="验证方式"

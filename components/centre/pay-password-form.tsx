@@ -41,7 +41,7 @@ export function PayPasswordForm({ returnUrl = '' }: { returnUrl?: string }) {
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
       <p className="muted">
-        {`验证码发送到绑定手机 ${sms.sent?.phone ?? (user?.phone || '')}${user?.isPayPassWord ? '。重置后 24 小时内不能提现。' : ''}`}
+        {`验证码发送到绑定手机 ${sms.sent?.phone ?? (user?.phone || '')}${user?.isPayPassWord ? `。重置后 ${user.payoutLockHours} 小时内不能提现。` : ''}`}
       </p>
       <CodeField
         field={form.field('smsCode')}

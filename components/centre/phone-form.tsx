@@ -40,7 +40,7 @@ export function PhoneForm() {
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
       <p className="muted">
-        {`先验证原手机 ${user?.phone ?? ''}，再验证新手机。更换后其他设备退出登录，24 小时内不能提现。`}
+        {`先验证原手机 ${user?.phone ?? ''}，再验证新手机。更换后其他设备退出登录，${user?.payoutLockHours ?? 24} 小时内不能提现。`}
       </p>
       <CodeField
         field={form.field('oldCode')}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/client/api'
+import { useProfile } from '@/lib/client/hooks/use-profile'
 import { toast } from '@/lib/client/toast-store'
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
@@ -15,6 +16,7 @@ const KINDS = { open: 'info', approved: 'safe', rejected: 'warn', withdrawn: 'in
 
 /** Where the request about a lost phone stands, and a way to stop it: also for who never made it. */
 export function PhoneRequest({ request, onChange }: { request: Request; onChange: () => void }) {
+  const user = useProfile()
   const [busy, setBusy] = useState(false)
   const withdraw = async () => {
     setBusy(true)
@@ -44,7 +46,7 @@ export function PhoneRequest({ request, onChange }: { request: Request; onChange
       {state === 'open' ? (
         <>
           <Alert kind={KINDS[state]}>
-            客服核验后会通知您，通过后所有设备退出登录，24 小时内不能提现。不是您本人提交的，请立即撤回并修改密码。
+            {`客服核验后会通知您，通过后所有设备退出登录，${user?.payoutLockHours ?? 24} 小时内不能提现。不是您本人提交的，请立即撤回并修改密码。`}
           </Alert>
           <p className={styles.after}>
             <Button loading={busy} onClick={() => void withdraw()}>

@@ -56,7 +56,7 @@ export default function PhoneCasesScreen() {
             onClick={() =>
               setAsked({
                 title: `把${row.nickName}的手机号换成 ${row.newPhone}`,
-                text: '请先视频核实本人。通过后所有设备退出登录，24 小时内不能提现。',
+                text: '请先视频核实本人。通过后所有设备退出登录，提现进入安全锁定。',
                 send: review(row, '1'),
               })
             }
@@ -98,7 +98,7 @@ export default function PhoneCasesScreen() {
             onClick={() =>
               setAsked({
                 title: `解冻${row.nickName}`,
-                text: '请先核实本人。24 小时内不能提现。',
+                text: '请先核实本人。提现进入安全锁定。',
                 send: (reason) =>
                   call('POST /console/thawAccount', { userId: String(row.userId), reason }).then(reload),
               })

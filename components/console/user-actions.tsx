@@ -19,14 +19,14 @@ const DEEDS = {
   },
   unfreeze: {
     title: '解除平台冻结',
-    text: '可以重新登录，24 小时内不能提现。',
+    text: '可以重新登录，提现进入安全锁定。',
     label: '理由',
     max: 200,
     danger: false,
   },
   thaw: {
     title: '解除本人冻结',
-    text: '请先核实本人身份。24 小时内不能提现。',
+    text: '请先核实本人身份。提现进入安全锁定。',
     label: '理由',
     max: 200,
     danger: false,

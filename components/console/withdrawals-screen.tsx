@@ -81,7 +81,7 @@ export default function WithdrawalsScreen() {
   return (
     <ScreenPage
       title="提现复核"
-      note="满 5,000.00 元由两位成员先后同意后打款"
+      note="达到复核金额的提现，由两位成员先后同意后打款"
       actions={<Button onClick={handleChanged}>刷新</Button>}
       drawer={
         opened ? (

@@ -1,12 +1,17 @@
 import { Price } from '@/components/ui/price'
 import { Slip } from '@/components/ui/slip'
 import { type Fen, fenToYuan, yuanText } from '@/lib/shared/money'
-import { PAYOUT } from '@/lib/shared/payout'
 import type { Arrival } from './arrival'
 import styles from './payout.module.css'
 
+interface Props {
+  amount: Fen | null
+  arrival: Arrival | null
+  feeBp: number
+}
+
 /** What arrives of an amount, and when. */
-export function ArrivalSlip({ amount, arrival }: { amount: Fen | null; arrival: Arrival | null }) {
+export function ArrivalSlip({ amount, arrival, feeBp }: Props) {
   if (amount === null || !arrival)
     return (
       <Slip title="到账" facts={[]}>
@@ -18,7 +23,7 @@ export function ArrivalSlip({ amount, arrival }: { amount: Fen | null; arrival: 
       title="到账"
       facts={[
         { label: '提现', value: <span className="num">{yuanText(fenToYuan(amount))}</span> },
-        { label: `手续费 ${PAYOUT.feeBp / 100}%`, value: <span className="num">{`-${yuanText(arrival.fee)}`}</span> },
+        { label: `手续费 ${feeBp / 100}%`, value: <span className="num">{`-${yuanText(arrival.fee)}`}</span> },
       ]}
       sums={[
         { label: '实到', value: <Price yuan={arrival.arrives} size="l" />, total: true },

@@ -1,27 +1,29 @@
-import { fen, fenToYuan, yuanText } from '@/lib/shared/money'
-import { PAYOUT } from '@/lib/shared/payout'
+import { fen, fenToYuan, yuanText, yuanToFen } from '@/lib/shared/money'
 import styles from './payout.module.css'
+import type { WithdrawalTerms } from './use-payouts'
 
-const percent = PAYOUT.feeBp / 100
-/** From here on the share is more than the least fee. */
-const turn = fenToYuan(fen((PAYOUT.leastFee * 10_000n) / BigInt(PAYOUT.feeBp)))
-
-export const FeePanel = () => (
-  <section className={`panel ${styles.side}`} aria-labelledby="fee-h">
-    <h2 id="fee-h">手续费怎么算</h2>
-    <dl>
-      <div>
-        <dt>{`不满 ${yuanText(turn)}`}</dt>
-        <dd className="num">{yuanText(fenToYuan(PAYOUT.leastFee))}</dd>
-      </div>
-      <div>
-        <dt>{`${yuanText(turn)} 起`}</dt>
-        <dd className="num">{`${percent}%`}</dd>
-      </div>
-      <div>
-        <dt>取消、失败或退回</dt>
-        <dd>不收</dd>
-      </div>
-    </dl>
-  </section>
-)
+export function FeePanel({ rules: { feeBp, leastFee } }: Pick<WithdrawalTerms, 'rules'>) {
+  // from here on the share is more than the least fee
+  const turn = feeBp > 0 ? yuanText(fenToYuan(fen((yuanToFen(leastFee) * 10_000n) / BigInt(feeBp)))) : null
+  return (
+    <section className={`panel ${styles.side}`} aria-labelledby="fee-h">
+      <h2 id="fee-h">手续费怎么算</h2>
+      <dl>
+        {turn && Number(leastFee) > 0 ? (
+          <div>
+            <dt>{`不满 ${turn}`}</dt>
+            <dd className="num">{yuanText(leastFee)}</dd>
+          </div>
+        ) : null}
+        <div>
+          <dt>{turn && Number(leastFee) > 0 ? `${turn} 起` : '每笔'}</dt>
+          <dd className="num">{feeBp > 0 ? `${feeBp / 100}%` : '不收'}</dd>
+        </div>
+        <div>
+          <dt>取消、失败或退回</dt>
+          <dd>不收</dd>
+        </div>
+      </dl>
+    </section>
+  )
+}

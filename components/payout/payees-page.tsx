@@ -11,7 +11,6 @@ import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import { loadProfile, useProfile } from '@/lib/client/hooks/use-profile'
 import { toast } from '@/lib/client/toast-store'
-import { PAYOUT } from '@/lib/shared/payout'
 import { PayeeRow } from './payee-row'
 import styles from './payout.module.css'
 import type { Payee } from './use-payouts'
@@ -37,7 +36,7 @@ export function PayeesPage() {
   }
   const idOf = ({ payeeId }: Payee) => ({ payeeId: String(payeeId) })
   const isReady = user?.authStatus === 2 && user.isPayPassWord
-  const isFull = (data?.list.length ?? 0) >= PAYOUT.mostPayees
+  const isFull = data !== null && data.list.length >= data.mostPayees
   return (
     <section className={`panel ${styles.box}`} aria-labelledby="payees-h">
       <header className="section-head">
@@ -49,7 +48,7 @@ export function PayeesPage() {
         </Button>
       </header>
       <p className={styles.fine}>
-        {`提现只打到实名本人的账户，最多 ${PAYOUT.mostPayees} 个。新绑定的账户 ${PAYOUT.lockHours} 小时内不能提现，第一笔次日打款。`}
+        {`提现只打到实名本人的账户${data ? `，最多 ${data.mostPayees} 个。新绑定的账户 ${data.lockHours} 小时内不能提现` : '，新绑定的账户暂时不能提现'}，第一笔次日打款。`}
       </p>
       {user && !isReady ? <Missing isVerified={user.authStatus === 2} /> : null}
       {error ? <LoadError message={error} onRetry={reload} /> : null}
@@ -87,7 +86,7 @@ export function PayeesPage() {
         onConfirm={() => (removes ? act(call('POST /user/removePayee', idOf(removes)), '已删除') : undefined)}
         onClose={() => setRemoves(null)}
       >
-        {`再次绑定时要重新验证，并锁 ${PAYOUT.lockHours} 小时。`}
+        {`再次绑定时要重新验证，并锁 ${data?.lockHours ?? 24} 小时。`}
       </ConfirmDialog>
     </section>
   )

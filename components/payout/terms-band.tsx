@@ -7,7 +7,7 @@ import type { WithdrawalTerms } from './use-payouts'
 /** What may be withdrawn now, and where the rest is. */
 export function TermsBand({ terms }: { terms: WithdrawalTerms }) {
   const { data: figures } = useFigures()
-  const { available, coin, fresh, freshUntil, asked, owed } = terms
+  const { available, coin, fresh, freshUntil, asked, owed, rules } = terms
   const claimed = Number(owed) > 0 ? owed : Number(asked) > 0 ? asked : null
   const release = figures?.releases[0]
   return (
@@ -16,13 +16,15 @@ export function TermsBand({ terms }: { terms: WithdrawalTerms }) {
         <h2 id="avail-h">可提现</h2>
         <Price yuan={available} size="xl" />
         <p className={styles.fine}>
-          {terms.lock
-            ? '安全锁定中'
-            : Number(owed) > 0
-              ? '还清理赔追偿款后才能提现'
-              : Number(available) > 0
-                ? '随时可提'
-                : '现在没有可提的余额'}
+          {!rules.isOpen
+            ? '提现暂停服务'
+            : terms.lock
+              ? '安全锁定中'
+              : Number(owed) > 0
+                ? '还清理赔追偿款后才能提现'
+                : Number(available) > 0
+                  ? '随时可提'
+                  : '现在没有可提的余额'}
         </p>
       </div>
       <dl>
@@ -30,7 +32,7 @@ export function TermsBand({ terms }: { terms: WithdrawalTerms }) {
           <dt>账户余额</dt>
           <dd className="num">{yuanText(coin)}</dd>
           <dd className={styles.fine}>
-            {freshUntil ? '含未满 24 小时的充值' : claimed ? '含理赔占用的部分' : '全部可提'}
+            {freshUntil ? `含未满 ${rules.freshHours} 小时的充值` : claimed ? '含理赔占用的部分' : '全部可提'}
           </dd>
         </div>
         <div>

@@ -7,7 +7,6 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { trimmed, useForm } from '@/components/ui/use-form'
 import { fenToYuan, yuanText } from '@/lib/shared/money'
-import { PAYOUT } from '@/lib/shared/payout'
 import { amountFault, arrivalOf, readAmount } from './arrival'
 import { ArrivalSlip } from './arrival-slip'
 import { PayeeChoice } from './payee-choice'
@@ -26,13 +25,13 @@ interface Props {
 
 /** Amount and payee beside what arrives; the next step asks for the proofs. */
 export function WithdrawalForm({ terms, onDone, children, beside }: Props) {
-  const { available, payees, lock } = terms
+  const { available, payees, lock, rules } = terms
   const [asks, setAsks] = useState(false)
   const open = payees.find(({ lockedUntil }) => lockedUntil === null)
   const form = useForm({
     start: { amount: '', payeeId: open ? String(open.payeeId) : '' },
     faults: ({ amount, payeeId }) => ({
-      amount: amountFault(amount, available),
+      amount: amountFault(amount, terms),
       payeeId: payeeId ? undefined : '收款账户都在锁定中，请等解锁后再提现',
     }),
     send: async () => setAsks(true),
@@ -40,7 +39,7 @@ export function WithdrawalForm({ terms, onDone, children, beside }: Props) {
   const { amount, payeeId } = form.fields
   const payee = payees.find((one) => String(one.payeeId) === payeeId)
   const typed = readAmount(amount)
-  const arrival = typed === null ? null : arrivalOf(typed, available, payee?.isFirst ?? false)
+  const arrival = typed === null ? null : arrivalOf(typed, terms, payee?.isFirst ?? false)
   return (
     <div className={styles.room}>
       <form
@@ -53,7 +52,7 @@ export function WithdrawalForm({ terms, onDone, children, beside }: Props) {
         <Field
           {...form.field('amount')}
           label="金额（元）"
-          hint={`单笔 ${fenToYuan(PAYOUT.least)} 起；满 ${fenToYuan(PAYOUT.reviewFrom)} 由人工复核，多等约 2 小时`}
+          hint={`单笔 ${rules.least} 起；满 ${rules.reviewFrom} 由人工复核，多等约 2 小时`}
           end={
             <Button kind="text" size="sm" onClick={() => form.change({ amount: available })}>
               全部
@@ -74,18 +73,19 @@ export function WithdrawalForm({ terms, onDone, children, beside }: Props) {
           error={form.errorOf('payeeId')}
           onChange={(next) => form.change({ payeeId: next })}
         />
+        {rules.isOpen ? null : <Alert kind="warn">提现暂停服务，余额不受影响，恢复后可以提现。</Alert>}
         <Alert>
-          只能提到实名本人的账户。改密码、手机或新绑收款账户后，相关账户锁 {PAYOUT.lockHours} 小时，防止盗号转走钱。
+          只能提到实名本人的账户。改密码、手机或新绑收款账户后，相关账户锁 {rules.lockHours} 小时，防止盗号转走钱。
         </Alert>
         <div className={styles.go}>
-          <Button type="submit" kind="primary" size="xl" disabled={lock !== null}>
+          <Button type="submit" kind="primary" size="xl" disabled={lock !== null || !rules.isOpen}>
             {typed === null ? '提现' : `提现 ${yuanText(fenToYuan(typed))}`}
           </Button>
           <span className={styles.fine}>下一步输入支付密码和短信验证码</span>
         </div>
       </form>
       <div className={styles.beside}>
-        <ArrivalSlip amount={typed} arrival={arrival} />
+        <ArrivalSlip amount={typed} arrival={arrival} feeBp={rules.feeBp} />
         {beside}
       </div>
       {children}

@@ -30,7 +30,14 @@ export function WithdrawalPage() {
       <h1 className="sr">提现</h1>
       {terms.error ? <LoadError message={terms.error} onRetry={terms.reload} /> : null}
       {terms.slow ? <SkeletonRows rows={4} height={40} /> : null}
-      {terms.data?.lock ? <LockBand lock={terms.data.lock} toldAt={terms.data.toldAt} onOver={terms.reload} /> : null}
+      {terms.data?.lock ? (
+        <LockBand
+          lock={terms.data.lock}
+          hours={terms.data.rules.lockHours}
+          toldAt={terms.data.toldAt}
+          onOver={terms.reload}
+        />
+      ) : null}
       {terms.data ? <TermsBand terms={terms.data} /> : null}
       {terms.data && !isReady ? (
         <>
@@ -39,7 +46,7 @@ export function WithdrawalPage() {
         </>
       ) : null}
       {terms.data && isReady ? (
-        <WithdrawalForm terms={terms.data} onDone={handleMoved} beside={<FeePanel />}>
+        <WithdrawalForm terms={terms.data} onDone={handleMoved} beside={<FeePanel rules={terms.data.rules} />}>
           {history}
         </WithdrawalForm>
       ) : null}

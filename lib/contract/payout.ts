@@ -27,7 +27,7 @@ export const payoutContract = {
     access: 'login',
     added: true,
     input: empty,
-    output: z.object({ list: z.array(payee) }),
+    output: z.object({ list: z.array(payee), mostPayees: z.number().int(), lockHours: z.number() }),
     refusals: [],
   }),
   'POST /user/sendPayeeCode': endpoint({
@@ -95,7 +95,7 @@ export const payoutContract = {
     limit: { points: 10, seconds: 3600 },
   }),
   'POST /pay/cashAdvance': endpoint({
-    summary: 'Withdraw from the balance to an own payee; fee 1 %, at least 1.00, out of the amount',
+    summary: 'Withdraw from the balance to an own payee; the fee is of the amount',
     access: 'verified',
     input: z.object({ payeeId, amount: price, payPassword, smsCode: secret(ruled('smsCode')) }),
     output: z.object({ withdrawalSn: z.string() }),

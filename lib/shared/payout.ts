@@ -1,35 +1,5 @@
 import { RULES } from './field-rules'
 import { maskPhone } from './mask'
-import { type Fen, fen, greaterOf, shareOf } from './money'
-import { DAY_MS, HOUR_MS, startOfDay } from './time'
-
-/** Terms of taking money out, the platform's for everybody. */
-export const PAYOUT = {
-  /** Of the amount; the rest arrives. */
-  feeBp: 100,
-  leastFee: fen(100),
-  /** Of one withdrawal. */
-  least: fen(1000),
-  most: fen(5_000_000),
-  /** From here on two members of staff agree. */
-  reviewFrom: fen(500_000),
-  /** In a Beijing day, failed and cancelled ones aside. */
-  mostADay: 10,
-  /** After a change of password, pay password or phone for all payees; after binding one for that one. */
-  lockHours: 24,
-  /** Recharged money can be spent at once, and withdrawn after so long. */
-  rechargeHours: 24,
-  /** Hour of the next Beijing day at which a first payout to a payee goes. */
-  firstHour: 9,
-  /** Of one member. */
-  mostPayees: 5,
-} as const
-
-export const payoutFee = (amount: bigint): Fen => greaterOf(shareOf(amount, PAYOUT.feeBp), PAYOUT.leastFee)
-
-/** When a withdrawal goes to the provider that nobody reviews: a first one to a payee on the next day. */
-export const payoutSendAt = (at: Date, isFirst: boolean): Date =>
-  isFirst ? new Date(startOfDay(at).getTime() + DAY_MS + PAYOUT.firstHour * HOUR_MS) : at
 
 export const PAYEE_KINDS = { 1: '支付宝', 2: '微信', 3: '银行卡' } as const
 export type PayeeKind = keyof typeof PAYEE_KINDS

@@ -28,7 +28,7 @@ afterAll(() => world.close())
 
 const lock = async (of = person) => {
   const guards = await findGuards(world.services.db, of.userId)
-  const until = lockOf(guards, world.now())?.until
+  const until = lockOf(guards, { lockHours: 24 }, world.now())?.until
   return {
     isFrozen: guards.isShut,
     hours: until ? Math.round((until.getTime() - world.now().getTime()) / 3_600_000) : null,

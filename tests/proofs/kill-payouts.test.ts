@@ -8,6 +8,7 @@ import { actAs, demoServices } from '@/lib/server/db/seed/demo-services'
 import { recharge } from '@/lib/server/db/seed/recharge'
 import { buildPages } from '@/lib/server/main/build-pages'
 import { openWithdrawal } from '@/lib/server/modules/payouts/internal/open-withdrawal'
+import { loadPayoutTerms } from '@/lib/server/modules/payouts/queries-terms'
 import { inTx } from '@/lib/server/runtime/context'
 import { masterSecret } from '@/lib/server/runtime/secrets'
 import { createVault } from '@/lib/server/runtime/vault'
@@ -49,6 +50,7 @@ async function askMany(db: Db): Promise<string[]> {
   const vault = createVault(masterSecret({ APP_SECRET: '', DATA_DIR: dataDir }))
   let clock = new Date(Date.now() - 5 * DAY_MS)
   const services = demoServices({ db, log: pino({ level: 'silent' }), vault, now: () => clock })
+  const terms = await loadPayoutTerms(services)
   const sns: string[] = []
   for (const [i, { id }] of rows.entries()) {
     const ctx = actAs(services, Number(id))
@@ -64,7 +66,7 @@ async function askMany(db: Db): Promise<string[]> {
       .returning({ payeeId: payees.id })
     clock = new Date(Date.now() - 3 * DAY_MS)
     for (let n = 0; n < EACH; n++) {
-      const asked = { payeeId: payee?.payeeId ?? 0, amount: fen(1000 + n) }
+      const asked = { payeeId: payee?.payeeId ?? 0, amount: fen(1000 + n), terms }
       sns.push((await inTx(ctx, (tx, effects) => openWithdrawal(ctx, { tx, effects, ...asked }))).sn)
     }
   }

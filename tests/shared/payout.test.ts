@@ -1,26 +1,5 @@
 import { expect, it } from 'vitest'
-import { fen } from '@/lib/shared/money'
-import { isCardNumber, maskPayee, payeeFault, payeeName, payoutFee, payoutSendAt } from '@/lib/shared/payout'
-
-it.each([
-  [1000, 100],
-  [9999, 100],
-  [10_000, 100],
-  [10_099, 100],
-  [10_100, 101],
-  [500_000, 5000],
-])('the fee of %d fen is %d', (amount, fee) => {
-  expect(payoutFee(fen(amount))).toBe(fen(fee))
-})
-
-it.each([
-  ['2026-11-22T00:00:00+08:00', '2026-11-23T09:00:00+08:00'],
-  ['2026-11-22T08:59:00+08:00', '2026-11-23T09:00:00+08:00'],
-  ['2026-11-22T23:59:59+08:00', '2026-11-23T09:00:00+08:00'],
-])('a first payout asked for at %s goes at %s, any other at once', (at, sendAt) => {
-  expect(payoutSendAt(new Date(at), true)).toEqual(new Date(sendAt))
-  expect(payoutSendAt(new Date(at), false)).toEqual(new Date(at))
-})
+import { isCardNumber, maskPayee, payeeFault, payeeName } from '@/lib/shared/payout'
 
 it.each([
   ['6225880000086620', true],

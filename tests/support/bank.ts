@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { payees } from '@/lib/server/db/schema/payouts'
 import { localSms, sandboxPayouts } from '@/lib/server/db/schema/providers'
 import { openWithdrawal } from '@/lib/server/modules/payouts/internal/open-withdrawal'
+import { loadPayoutTerms } from '@/lib/server/modules/payouts/queries-terms'
 import { reconcileWithdrawals } from '@/lib/server/modules/payouts/reconcile-withdrawals'
 import type { BankPayout, SandboxBank } from '@/lib/server/providers/payout/sandbox/bank'
 import { createSandboxPayout } from '@/lib/server/providers/payout/sandbox/create-sandbox-payout'
@@ -139,9 +140,10 @@ export class Saver {
 }
 
 /** A withdrawal without its proofs. */
-export const openFor = (world: World, person: Person, payeeId: number, amount: string) => {
+export const openFor = async (world: World, person: Person, payeeId: number, amount: string) => {
   const ctx = world.ctx(person)
-  return inTx(ctx, (tx, effects) => openWithdrawal(ctx, { tx, effects, payeeId, amount: yuanToFen(amount) }))
+  const terms = await loadPayoutTerms(ctx)
+  return inTx(ctx, (tx, effects) => openWithdrawal(ctx, { tx, effects, payeeId, amount: yuanToFen(amount), terms }))
 }
 
 /** The real name of the tests. */

@@ -25,6 +25,18 @@ export const withdrawalTerms = z.object({
     .nullable()
     .describe('no withdrawal at all till then'),
   payees: z.array(payee).describe('the default first'),
+  rules: z.object({
+    isOpen: z.boolean().describe('false: nothing goes out for now'),
+    feeBp: z.number().int().describe('of the amount, basis points; the rest arrives'),
+    leastFee: yuan,
+    least: yuan.describe('of one withdrawal'),
+    most: yuan,
+    reviewFrom: yuan.describe('from here on staff look at it'),
+    mostADay: z.number().int(),
+    lockHours: z.number().describe('after a change of what guards the account, or of a payee'),
+    freshHours: z.number().describe('before recharged money may be withdrawn'),
+    firstHour: z.number().int().describe('of the next day, at which a first one to a payee goes'),
+  }),
 })
 export type WithdrawalTerms = z.output<typeof withdrawalTerms>
 

@@ -25,6 +25,7 @@ export const userProfile = z.object({
   isBooster: z.number().int(),
   isPartner: z.number().int(),
   codeWord: z.string(),
+  payoutLockHours: z.number().describe('nothing is withdrawn for so long after what guards the account was changed'),
   tradeTotal: yuan.describe('sum of completed orders, for the VIP level'),
   createTime: z.string(),
 })

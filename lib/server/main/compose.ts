@@ -12,6 +12,7 @@ import type { CrawlSource } from '../front/crawl-room'
 import type { Drafts } from '../front/draft-visit'
 import type { StatOrigin } from '../front/stat-room'
 import { startJobs } from '../jobs/start-jobs'
+import { forgetGames } from '../modules/catalog/forget-games'
 import { readChatToken } from '../modules/chat/read-chat-token'
 import { findLiveSessions } from '../modules/identity/find-session'
 import { findPreview } from '../modules/sites/find-preview'
@@ -140,6 +141,7 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
     // Pages are made anew as soon as they are purged: by then the new configuration must be in force.
     if (tags.some((tag) => tag === '*' || tag === 'hosts' || tag.startsWith('dist:')))
       await hosts.reload().catch((err) => log.error({ err }, 'hosts not reloaded'))
+    if (tags.some((tag) => tag === '*' || tag === 'games')) forgetGames()
     purge.publish(tags, aged)
     for (const event of events) live.publish(event, isOwn)
   }

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
 import { amountFault, arrivalOf, readAmount } from '@/components/payout/arrival'
 import { fen } from '@/lib/shared/money'
+import { PAYOUT_RULES } from '../support/sample-payouts'
+
+const TERMS = { available: '1086.50', rules: PAYOUT_RULES }
 
 it.each([
   ['', '请输入提现金额'],
@@ -12,7 +15,7 @@ it.each([
   ['1086.50', undefined],
   ['10', undefined],
 ])('%j: %s', (text, fault) => {
-  expect(amountFault(text, '1086.50')).toBe(fault)
+  expect(amountFault(text, TERMS)).toBe(fault)
 })
 
 it.each([
@@ -20,7 +23,7 @@ it.each([
   ['80.00', true, { fee: '1.00', arrives: '79.00', left: '1006.50', when: '明天 09:00 起打款' }],
   ['5000', false, { fee: '50.00', arrives: '4950.00', left: '0.00', when: '人工复核约 2 小时，通过后打款' }],
   ['5000', true, { fee: '50.00', arrives: '4950.00', left: '0.00', when: '人工复核约 2 小时，明天 09:00 起打款' }],
-  ['0.50', false, { fee: '1.00', arrives: '0.00', left: '1086.00', when: '约 10 分钟内到账' }],
+  ['0.50', false, { fee: '0.50', arrives: '0.00', left: '1086.00', when: '约 10 分钟内到账' }],
 ])('of %s arrives, first %s', (text, isFirst, arrival) => {
-  expect(arrivalOf(readAmount(text) ?? fen(0), '1086.50', isFirst)).toEqual(arrival)
+  expect(arrivalOf(readAmount(text) ?? fen(0), TERMS, isFirst)).toEqual(arrival)
 })

@@ -7,6 +7,7 @@ import { call } from '@/lib/client/api'
 import { setProfile } from '@/lib/client/hooks/use-profile'
 import type { Payee, Withdrawal, WithdrawalTerms } from '@/lib/contract/entities/payout'
 import { userOf } from '../support/sample-orders'
+import { PAYOUT_RULES } from '../support/sample-payouts'
 
 vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
 vi.mock('@/lib/client/chat/live', () => ({ listenLive: () => () => {} }))
@@ -18,6 +19,7 @@ const payee = (payeeId: number, more: Partial<Payee> = {}): Payee => ({
 const TERMS: WithdrawalTerms = {
   ...{ coin: '1286.50', available: '1086.50', fresh: '200.00', freshUntil: '2026-11-22 09:10:00', lock: null },
   ...{ asked: '0.00', owed: '0.00' },
+  rules: PAYOUT_RULES,
   payees: [payee(2, { lockedUntil: '2026-11-22 21:40:00' }), payee(1)],
 }
 const ROW: Withdrawal = {
@@ -90,6 +92,23 @@ test('after a change of password nothing goes out, and the page says till when',
   await show()
   expect(screen.getByRole('heading', { name: '提现已锁定' })).toBeTruthy()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '提现' }).disabled).toBe(true)
+})
+
+test('while payouts are stopped the page says so, and nothing can be asked for', async () => {
+  answers['GET /pay/withdrawalTerms'] = () => ({ ...TERMS, rules: { ...PAYOUT_RULES, isOpen: false } })
+  await show()
+  expect(screen.getByText('提现暂停服务，余额不受影响，恢复后可以提现。')).toBeTruthy()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '提现' }).disabled).toBe(true)
+})
+
+test('the terms are those that the server tells', async () => {
+  const rules = { ...PAYOUT_RULES, feeBp: 50, leastFee: '2.00', least: '20.00', reviewFrom: '800.00' }
+  answers['GET /pay/withdrawalTerms'] = () => ({ ...TERMS, rules })
+  await show()
+  expect(screen.getByText('不满 ¥400.00').nextElementSibling?.textContent).toBe('¥2.00')
+  expect(screen.getByText('单笔 20.00 起；满 800.00 由人工复核，多等约 2 小时')).toBeTruthy()
+  fireEvent.change(amount(), { target: { value: '800' } })
+  expect(screen.getByText('手续费 0.5%').nextElementSibling?.textContent).toBe('-¥4.00')
 })
 
 test.each([

@@ -293,6 +293,7 @@ export const userOf = (more: Partial<UserProfile> = {}): UserProfile => ({
   isBooster: 0,
   isPartner: 0,
   codeWord: '',
+  payoutLockHours: 24,
   tradeTotal: '0.00',
   createTime: '2026-01-01',
   ...more,

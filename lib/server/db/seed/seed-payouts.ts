@@ -4,6 +4,7 @@ import { fen } from '@/lib/shared/money'
 import { maskPayee, type PayeeKind } from '@/lib/shared/payout'
 import { cancelWithdrawal } from '../../modules/payouts/cancel-withdrawal'
 import { openWithdrawal } from '../../modules/payouts/internal/open-withdrawal'
+import { loadPayoutTerms } from '../../modules/payouts/queries-terms'
 import { reconcileWithdrawals } from '../../modules/payouts/reconcile-withdrawals'
 import { reviewWithdrawal } from '../../modules/payouts/review-withdrawal'
 import { settleWithdrawal } from '../../modules/payouts/settle-withdrawal'
@@ -55,8 +56,9 @@ export async function seedPayouts({ db, log, vault, now, users }: PayoutsInput):
     if (!payee) throw new Error('a payee was not kept')
     return payee.id
   }
+  const terms = await loadPayoutTerms(services)
   const ask = (payeeId: number, yuan: number, ctx = own) =>
-    inTx(ctx, (tx, effects) => openWithdrawal(ctx, { tx, effects, payeeId, amount: fen(yuan * 100) }))
+    inTx(ctx, (tx, effects) => openWithdrawal(ctx, { tx, effects, payeeId, amount: fen(yuan * 100), terms }))
   /** Three minutes later, and as the bank likes. */
   const settle = async (hours: number, account: string, way: PayoutWay) => {
     await bank.gateway.choose(account, way)

@@ -47,6 +47,7 @@ interface ProfileFigures {
   realName: string
   /** Null: now. */
   nickNameFrom: Date | null
+  payoutLockHours: number
   payees: Pick<UserProfile, 'aliAccount' | 'wxAccount' | 'bankAccount'>
 }
 
@@ -72,6 +73,7 @@ export const presentProfile = (user: UserRow, figures: ProfileFigures): UserProf
   isBooster: Number(user.isBooster),
   isPartner: Number(user.isPartner),
   codeWord: user.codeWord,
+  payoutLockHours: figures.payoutLockHours,
   tradeTotal: fenToYuan(figures.tradeTotal),
   createTime: formatDate(user.createdAt),
 })

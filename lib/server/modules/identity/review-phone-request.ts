@@ -5,6 +5,7 @@ import { phoneRequests, users } from '../../db/schema/identity'
 import { inTx, type StaffCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { keepAudit } from '../oversight/keep-audit'
+import { loadRules } from '../tenancy/load-rule-book'
 import { endSessions } from './internal/end-sessions'
 import { guardChange } from './internal/guard-change'
 import { tellOwner } from './internal/tell-owner'
@@ -26,6 +27,7 @@ interface Review {
 export async function reviewPhoneRequest(ctx: StaffCtx, { requestId, accept, reason }: Review): Promise<void> {
   const at = ctx.now()
   const isIt = eq(phoneRequests.id, requestId)
+  const { payoutLockHours } = await loadRules(ctx)
   try {
     await inTx(ctx, async (tx, effects) => {
       const [asked] = await tx.select().from(phoneRequests).where(isIt)
@@ -54,7 +56,7 @@ export async function reviewPhoneRequest(ctx: StaffCtx, { requestId, accept, rea
       await endSessions(tx, effects, { userId, at })
       return tellOwner(ctx, {
         ...{ tx, effects, userId, distId, event: 'phone' },
-        text: `申请已通过，现在绑定 ${maskPhone(phone)}。所有设备已退出登录，24 小时内不能提现。`,
+        text: `申请已通过，现在绑定 ${maskPhone(phone)}。所有设备已退出登录，${payoutLockHours} 小时内不能提现。`,
       })
     })
   } catch (error) {

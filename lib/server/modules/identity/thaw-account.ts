@@ -3,6 +3,7 @@ import { accountFreezes, users } from '../../db/schema/identity'
 import { inTx, type StaffCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { keepAudit } from '../oversight/keep-audit'
+import { loadRules } from '../tenancy/load-rule-book'
 import { guardChange } from './internal/guard-change'
 import { tellOwner } from './internal/tell-owner'
 import { isOnePerson } from './queries-person'
@@ -15,6 +16,7 @@ export async function thawAccount(
   along: Along,
 ): Promise<void> {
   const at = ctx.now()
+  const { payoutLockHours } = await loadRules(ctx)
   await inTx(ctx, async (tx, effects) => {
     if (await isOnePerson(tx, ctx.user.userId, userId)) throw refuse('FORBIDDEN', '不能处理自己的账号')
     const [freeze] = await tx
@@ -35,7 +37,7 @@ export async function thawAccount(
       userId,
       distId: freeze.distId,
       event: 'thawed',
-      text: '可以重新登录和交易，24 小时内不能提现。',
+      text: `可以重新登录和交易，${payoutLockHours} 小时内不能提现。`,
     })
     await keepAudit(tx, ctx, { action: 'account.thaw', target: `user:${userId}`, reason })
   })

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { PAYOUT, payeeName } from '@/lib/shared/payout'
+import { payeeName } from '@/lib/shared/payout'
 import { payees } from '../../db/schema/payouts'
 import type { UserCtx } from '../../runtime/context'
 import { inTxOnce } from '../../runtime/idempotency'
@@ -10,6 +10,7 @@ import { spendSmsCode } from '../identity/spend-sms-code'
 import { verifyPayPassword } from '../identity/verify-pay-password'
 import { type PayeeForm, payeeDeed } from './internal/payee-deed'
 import { tellPayee } from './internal/tell-payee'
+import { loadPayoutTerms } from './queries-terms'
 
 interface NewPayee extends PayeeForm {
   realName: string
@@ -24,6 +25,7 @@ interface NewPayee extends PayeeForm {
  */
 export async function addPayee(ctx: UserCtx, input: NewPayee): Promise<{ payeeId: number }> {
   const { kind, account, bankName, realName, payPassword, smsCode, browser } = input
+  const { mostPayees, lockHours } = await loadPayoutTerms(ctx)
   const { mask, ...deed } = payeeDeed(input)
   const user = await loadUser(ctx)
   await verifyPayPassword(ctx, payPassword)
@@ -38,8 +40,7 @@ export async function addPayee(ctx: UserCtx, input: NewPayee): Promise<{ payeeId
       .from(payees)
       .where(and(eq(payees.userId, userId), isNull(payees.removedAt)))
     if (own.some((payee) => payee.accountHash === accountHash)) throw refuse('PAYEE_STATE', '这个收款账户已绑定')
-    if (own.length >= PAYOUT.mostPayees)
-      throw refuse('PAYEE_STATE', `最多绑定${PAYOUT.mostPayees}个收款账户，请先删除不用的`)
+    if (own.length >= mostPayees) throw refuse('PAYEE_STATE', `最多绑定${mostPayees}个收款账户，请先删除不用的`)
     const [row] = await tx
       .insert(payees)
       .values({
@@ -49,7 +50,7 @@ export async function addPayee(ctx: UserCtx, input: NewPayee): Promise<{ payeeId
       })
       .returning()
     if (!row) throw new Error('a payee was not kept')
-    await tellPayee(ctx, { tx, effects, payee: row, title: `已绑定收款账户：${payeeName(row)}` })
+    await tellPayee(ctx, { tx, effects, payee: row, lockHours, title: `已绑定收款账户：${payeeName(row)}` })
     return { payeeId: row.id }
   })
 }

@@ -4,9 +4,9 @@ import { inTxOnce } from '../../runtime/idempotency'
 import { loadUser } from '../identity/queries'
 import { spendSmsCode } from '../identity/spend-sms-code'
 import { verifyPayPassword } from '../identity/verify-pay-password'
-import { assertOpen } from './internal/assert-open'
 import { findPayee } from './internal/find-payee'
 import { openWithdrawal } from './internal/open-withdrawal'
+import { openTerms } from './queries-terms'
 import { assertAmount, withdrawalDeed } from './rules'
 
 interface WithdrawalForm {
@@ -23,15 +23,15 @@ interface WithdrawalForm {
  */
 export async function askWithdrawal(ctx: UserCtx, form: WithdrawalForm): Promise<{ withdrawalSn: string }> {
   const { payeeId, amount, payPassword, smsCode, browser } = form
-  await assertOpen(ctx)
-  assertAmount(amount)
+  const terms = await openTerms(ctx)
+  assertAmount(amount, terms)
   const payee = await findPayee(ctx, payeeId)
   await verifyPayPassword(ctx, payPassword)
   const { phone } = await loadUser(ctx)
   const deed = withdrawalDeed(payee, amount)
   await spendSmsCode(ctx, { phone: phone ?? '', purpose: 'payout', browser, code: smsCode, deed })
   return inTxOnce(ctx, async (tx, effects) => {
-    const { sn } = await openWithdrawal(ctx, { tx, effects, payeeId, amount })
+    const { sn } = await openWithdrawal(ctx, { tx, effects, payeeId, amount, terms })
     return { withdrawalSn: sn }
   })
 }

@@ -11,7 +11,7 @@ import { formatDateTime, formatShortTime, timeOrNull } from '@/lib/shared/time'
 import type { Owing } from '../debts/queries'
 import type { FreshMoney } from '../wallet/queries-fresh'
 import { EARLY_STATES, payeeLock, stateOf } from './rules'
-import type { Lock, PayeeRow, WithdrawalRow } from './types'
+import type { Lock, PayeeRow, PayoutTerms, WithdrawalRow } from './types'
 
 interface Row {
   withdrawal: WithdrawalRow
@@ -23,25 +23,30 @@ interface Look {
   at: Date
 }
 
-export const presentPayee = (payee: PayeeRow & { wasPaid: boolean }, at: Date): Payee => ({
+export const presentPayee = (
+  payee: PayeeRow & { wasPaid: boolean },
+  terms: Pick<PayoutTerms, 'lockHours'>,
+  at: Date,
+): Payee => ({
   payeeId: payee.id,
   kind: payee.kind,
   name: payeeName(payee),
   isDefault: payee.isDefault,
   isFirst: !payee.wasPaid,
-  lockedUntil: timeOrNull(payeeLock(payee, at)?.until ?? null),
+  lockedUntil: timeOrNull(payeeLock(payee, terms, at)?.until ?? null),
   createTime: formatDateTime(payee.createdAt),
 })
 
-export function presentTerms(terms: {
+export function presentTerms(given: {
   coin: Fen
   fresh: FreshMoney
   owing: Owing
   lock: Lock | null
   payees: (PayeeRow & { wasPaid: boolean })[]
+  terms: PayoutTerms
   at: Date
 }): WithdrawalTerms {
-  const { coin, fresh, owing, lock, payees, at } = terms
+  const { coin, fresh, owing, lock, payees, terms, at } = given
   // what was recharged may be spent by now
   const locked = lesserOf(fresh.amount, coin)
   return {
@@ -52,9 +57,16 @@ export function presentTerms(terms: {
     fresh: fenToYuan(locked),
     freshUntil: locked > ZERO ? timeOrNull(fresh.until) : null,
     lock: lock && { what: lock.what, until: formatDateTime(lock.until) },
-    payees: payees.map((payee) => presentPayee(payee, at)),
+    payees: payees.map((payee) => presentPayee(payee, terms, at)),
+    rules: presentRules(terms),
   }
 }
+
+const presentRules = ({ leastFee, least, most, reviewFrom, mostPayees: _, ...terms }: PayoutTerms) => ({
+  ...terms,
+  ...{ leastFee: fenToYuan(leastFee), least: fenToYuan(least), most: fenToYuan(most) },
+  reviewFrom: fenToYuan(reviewFrom),
+})
 
 export function presentWithdrawal({ withdrawal, payee }: Row, look: Look): Withdrawal {
   const { sn, amountFen, feeFen, status, createdAt } = withdrawal

@@ -3,6 +3,7 @@ import type { Tx } from '../../db/client'
 import { payees, withdrawals } from '../../db/schema/payouts'
 import type { UserCtx } from '../../runtime/context'
 import { presentPayee } from './present'
+import { loadPayoutTerms } from './queries-terms'
 import type { PayeeRow } from './types'
 
 /** Named in full: a statement over one table leaves the table's name out of its columns. */
@@ -20,8 +21,9 @@ export async function findPayees(ctx: UserCtx): Promise<(PayeeRow & { wasPaid: b
 }
 
 export async function listPayees(ctx: UserCtx) {
-  const list = await findPayees(ctx)
-  return { list: list.map((payee) => presentPayee(payee, ctx.now())) }
+  const [list, terms] = await Promise.all([findPayees(ctx), loadPayoutTerms(ctx)])
+  const { mostPayees, lockHours } = terms
+  return { list: list.map((payee) => presentPayee(payee, terms, ctx.now())), mostPayees, lockHours }
 }
 
 /** Whether two accounts ever had their money sent to one payee, or meant to. */

@@ -10,6 +10,7 @@ import { balanceOf } from '../wallet/queries'
 import { findFreshMoney } from '../wallet/queries-fresh'
 import { presentTerms, presentWithdrawal, presentWithdrawalWithEvents } from './present'
 import { findPayees } from './queries-payees'
+import { loadPayoutTerms } from './queries-terms'
 import { lockOf, OPEN_STATES } from './rules'
 import type { WithdrawalStatus } from './types'
 
@@ -25,14 +26,15 @@ const VIEWS: Record<'all' | 'open' | 'failed', WithdrawalStatus[] | undefined> =
 export async function loadWithdrawalTerms(ctx: UserCtx) {
   const { userId } = ctx.user
   const at = ctx.now()
+  const terms = await loadPayoutTerms(ctx)
   const [coin, fresh, owing, guards, own] = await Promise.all([
     balanceOf(ctx.db, { kind: 'user', ownerId: userId }),
-    findFreshMoney(ctx.db, userId, at),
+    findFreshMoney(ctx.db, { userId, hours: terms.freshHours, at }),
     owingOf(ctx.db, userId),
     findGuards(ctx.db, userId),
     findPayees(ctx),
   ])
-  return presentTerms({ coin, fresh, owing, lock: lockOf(guards, at), payees: own, at })
+  return presentTerms({ coin, fresh, owing, lock: lockOf(guards, terms, at), payees: own, terms, at })
 }
 
 /** What is on its way out to the caller. */
@@ -55,11 +57,12 @@ export async function listWithdrawals(ctx: UserCtx, { view, ...paging }: Paging 
     .innerJoin(payees, eq(payees.id, withdrawals.payeeId))
     .where(own)
     .orderBy(desc(withdrawals.id))
+  const terms = await loadPayoutTerms(ctx)
   const [found, guards] = await Promise.all([
     pageOf(rows, () => ctx.db.$count(withdrawals, own), paging),
     findGuards(ctx.db, userId),
   ])
-  return presentPage(found, (row) => presentWithdrawal(row, { lock: lockOf(guards, ctx.now()), at: ctx.now() }))
+  return presentPage(found, (row) => presentWithdrawal(row, { lock: lockOf(guards, terms, ctx.now()), at: ctx.now() }))
 }
 
 /** An own withdrawal with its history. Refuses NOT_FOUND. */
@@ -71,6 +74,6 @@ export async function loadWithdrawal(ctx: UserCtx, withdrawalSn: string) {
     .innerJoin(payees, eq(payees.id, withdrawals.payeeId))
     .where(and(eq(withdrawals.sn, withdrawalSn), eq(withdrawals.userId, userId)))
   if (!row) throw refuse('NOT_FOUND', '没有这笔提现')
-  const guards = await findGuards(ctx.db, userId)
-  return presentWithdrawalWithEvents(row, { lock: lockOf(guards, ctx.now()), at: ctx.now() })
+  const [terms, guards] = await Promise.all([loadPayoutTerms(ctx), findGuards(ctx.db, userId)])
+  return presentWithdrawalWithEvents(row, { lock: lockOf(guards, terms, ctx.now()), at: ctx.now() })
 }

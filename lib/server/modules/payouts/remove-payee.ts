@@ -6,11 +6,13 @@ import { refuse } from '../../runtime/refusal'
 import { holdPerson } from '../identity/queries-person'
 import { lockPayee } from './internal/find-payee'
 import { tellPayee } from './internal/tell-payee'
+import { loadPayoutTerms } from './queries-terms'
 import { OPEN_STATES } from './rules'
 
 /** No withdrawal goes there any more; another one becomes the default. Refuses NOT_FOUND, PAYEE_STATE while one is on its way. */
 export async function removePayee(ctx: UserCtx, { payeeId }: { payeeId: number }): Promise<void> {
   const { userId } = ctx.user
+  const { lockHours } = await loadPayoutTerms(ctx)
   await inTx(ctx, async (tx, effects) => {
     await holdPerson(tx, userId)
     const payee = await lockPayee(tx, userId, payeeId)
@@ -25,6 +27,6 @@ export async function removePayee(ctx: UserCtx, { payeeId }: { payeeId: number }
       .where(and(eq(payees.userId, userId), isNull(payees.removedAt), ne(payees.id, payeeId)))
       .orderBy(asc(payees.id))
     if (payee.isDefault && next) await tx.update(payees).set({ isDefault: true }).where(eq(payees.id, next.id))
-    await tellPayee(ctx, { tx, effects, payee, title: `已删除收款账户：${payeeName(payee)}` })
+    await tellPayee(ctx, { tx, effects, payee, lockHours, title: `已删除收款账户：${payeeName(payee)}` })
   })
 }

@@ -5,8 +5,8 @@ import { findGuards, loadUser } from '../identity/queries'
 import { sendSmsCode } from '../identity/send-sms-code'
 import { balanceOf } from '../wallet/queries'
 import { findFreshMoney } from '../wallet/queries-fresh'
-import { assertOpen } from './internal/assert-open'
 import { findPayee } from './internal/find-payee'
+import { openTerms } from './queries-terms'
 import { assertAmount, assertUnlocked, withdrawalDeed } from './rules'
 
 /**
@@ -17,13 +17,13 @@ export async function sendWithdrawalCode(
   ctx: UserCtx,
   { payeeId, amount, browser }: { payeeId: number; amount: Fen; browser: string },
 ): Promise<{ waitSeconds: number }> {
-  await assertOpen(ctx)
-  assertAmount(amount)
+  const terms = await openTerms(ctx)
+  assertAmount(amount, terms)
   const { userId } = ctx.user
   const payee = await findPayee(ctx, payeeId)
-  assertUnlocked(await findGuards(ctx.db, userId), payee, ctx.now())
+  assertUnlocked({ guards: await findGuards(ctx.db, userId), payee, at: ctx.now() }, terms)
   const balance = await balanceOf(ctx.db, { kind: 'user', ownerId: userId })
-  const fresh = await findFreshMoney(ctx.db, userId, ctx.now())
+  const fresh = await findFreshMoney(ctx.db, { userId, hours: terms.freshHours, at: ctx.now() })
   if (balance - fresh.amount < amount) throw refuse('BALANCE_SHORT', '可提现余额不足，请修改金额')
   const { phone } = await loadUser(ctx)
   return sendSmsCode(ctx, { phone: phone ?? '', purpose: 'payout', browser, deed: withdrawalDeed(payee, amount) })

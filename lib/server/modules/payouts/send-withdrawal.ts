@@ -3,9 +3,9 @@ import { HOUR_MS, MINUTE_MS } from '@/lib/shared/time'
 import { withdrawals } from '../../db/schema/payouts'
 import { type Ctx, inTx } from '../../runtime/context'
 import { findGuards } from '../identity/queries'
-import { loadRules } from '../tenancy/load-rule-book'
 import { lockWithdrawal } from './internal/close-withdrawal'
 import { tellWithdrawal } from './internal/tell-withdrawal'
+import { loadPayoutTerms } from './queries-terms'
 import { lockOf } from './rules'
 import type { WithdrawalRow } from './types'
 
@@ -17,15 +17,15 @@ const PAUSE_MS = MINUTE_MS
  * hears of it, so none is paid that was cancelled. While the account is locked or frozen, or payouts are stopped, it goes on waiting. null: not sent.
  */
 export async function sendWithdrawal(ctx: Ctx, sn: string): Promise<WithdrawalRow | null> {
-  const { payoutOpen } = await loadRules(ctx)
+  const terms = await loadPayoutTerms(ctx)
   return inTx(ctx, async (tx, effects) => {
     const found = await lockWithdrawal(tx, sn)
     if (found?.withdrawal.status !== 'waiting') return null
     const { withdrawal, payee } = found
     const at = ctx.now()
     const guards = await findGuards(tx, withdrawal.userId)
-    const later = payoutOpen ? (guards.isShut ? HOUR_MS : 0) : PAUSE_MS
-    const until = lockOf(guards, at)?.until ?? (later > 0 ? new Date(at.getTime() + later) : null)
+    const later = terms.isOpen ? (guards.isShut ? HOUR_MS : 0) : PAUSE_MS
+    const until = lockOf(guards, terms, at)?.until ?? (later > 0 ? new Date(at.getTime() + later) : null)
     if (until) {
       await tx.update(withdrawals).set({ checkAt: until, tries: 0 }).where(eq(withdrawals.id, withdrawal.id))
       return null

@@ -85,6 +85,21 @@ export const RULE_GROUPS: readonly { name: string; rules: readonly RuleDefined[]
       rule('minutes', 5, 1440)('leaveMinutes', '买家可取消', '接单后多久未交付，买家可以取消'),
     ],
   },
+  {
+    name: '提现',
+    rules: [
+      rule('share', 0, 1000)('payoutFeeBp', '提现手续费', '从提现金额里扣', platform),
+      rule('fen', 0, 900)('payoutLeastFeeFen', '最低提现手续费', '按比例收费时，一笔最少收多少', platform),
+      rule('fen', 1000, 100_000)('payoutLeastFen', '单笔最低', '', platform),
+      rule('fen', 100_000, 100_000_000)('payoutMostFen', '单笔最高', '', platform),
+      rule('fen', 1, 100_000_000)('payoutReviewFen', '复核金额', '达到后由两位成员先后同意', platform),
+      rule('count', 1, 100)('payoutsADay', '每天笔数', '失败、未通过和取消的不算', platform),
+      rule('hours', 1, 168)('payoutLockHours', '安全锁定', '改密码、手机或新绑收款账户后', platform),
+      rule('hours', 0, 168)('payoutFreshHours', '充值锁定', '充值后多久才能提现，付款不受影响', platform),
+      rule('count', 0, 23)('payoutFirstHour', '首次打款', '第一次向一个账户打款，次日几点起', platform),
+      rule('count', 1, 20)('mostPayees', '收款账户', '一人最多绑定几个', platform),
+    ],
+  },
   { name: '纠纷', rules: [rule('hours', 0.5, 168)('disputeHours', '对方回应', '到时没有回应即按申请处理')] },
 ]
 

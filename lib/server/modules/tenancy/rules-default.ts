@@ -54,6 +54,16 @@ export const DEFAULT_RULES: Rules = {
   lockHours: 24,
   proposalHours: 6,
   disputeHours: 12,
+  payoutFeeBp: 100,
+  payoutLeastFeeFen: 100,
+  payoutLeastFen: 1000,
+  payoutMostFen: 5_000_000,
+  payoutReviewFen: 500_000,
+  payoutsADay: 10,
+  payoutLockHours: 24,
+  payoutFreshHours: 24,
+  payoutFirstHour: 9,
+  mostPayees: 5,
 }
 
 const WORK: Partial<Rules> = { sellerFeeBp: BOOSTER_FEE_BP, autoConfirmHours: AUTO_ACCEPT_HOURS, coverTiers: [] }

@@ -90,6 +90,24 @@ export interface Rules {
   lockHours: number
   /** Work: silence on a proposal brings it to staff. */
   proposalHours: number
+  /** Taking money out: the fee, of the amount; the rest arrives. */
+  payoutFeeBp: number
+  payoutLeastFeeFen: number
+  /** Of one withdrawal. */
+  payoutLeastFen: number
+  payoutMostFen: number
+  /** From here on two members of staff agree. */
+  payoutReviewFen: number
+  /** In a Beijing day, failed and cancelled ones aside. */
+  payoutsADay: number
+  /** After a change of password, pay password or phone for all payees; after binding one for that one. */
+  payoutLockHours: number
+  /** Recharged money can be spent at once, and withdrawn after so long. */
+  payoutFreshHours: number
+  /** Hour of the next Beijing day at which a first payout to a payee goes. */
+  payoutFirstHour: number
+  /** Payees of one member. */
+  mostPayees: number
   /** Silence of the other side on a dispute grants what was wanted. */
   disputeHours: number
 }

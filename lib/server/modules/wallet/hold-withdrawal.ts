@@ -13,6 +13,8 @@ export interface WithdrawalHold {
   amount: Fen
   /** Of the balance, asked for by somebody else. */
   kept: Fen
+  /** Before recharged money may leave. */
+  freshHours: number
   memo: string
   at: Date
 }
@@ -22,10 +24,10 @@ export interface WithdrawalHold {
  * withdrawals at once do not exceed it. Refuses BALANCE_SHORT; throws when it was held before.
  */
 export async function holdWithdrawal(tx: Tx, hold: WithdrawalHold): Promise<void> {
-  const { userId, withdrawalId, sn, amount, kept, memo, at } = hold
+  const { userId, withdrawalId, sn, amount, kept, freshHours, memo, at } = hold
   const owner = { kind: 'user', ownerId: userId } as const
   const balance = await holdBalance(tx, owner)
-  const fresh = await findFreshMoney(tx, userId, at)
+  const fresh = await findFreshMoney(tx, { userId, hours: freshHours, at })
   if (balance - fresh.amount - kept < amount) throw refuse('BALANCE_SHORT', '可提现余额不足，请修改金额')
   const lines = [
     { account: owner, amount: fen(-amount) },

@@ -1,6 +1,5 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import { type Fen, fen, ZERO } from '@/lib/shared/money'
-import { PAYOUT } from '@/lib/shared/payout'
 import { HOUR_MS } from '@/lib/shared/time'
 import type { Db } from '../../db/client'
 import { accounts, entries, transfers } from '../../db/schema/wallet'
@@ -16,9 +15,12 @@ export interface FreshMoney {
   until: Date | null
 }
 
-/** What came into a balance from outside lately, spent or not: an order that is refunded would wash it otherwise. */
-export async function findFreshMoney(db: Db, userId: number, at: Date): Promise<FreshMoney> {
-  const held = PAYOUT.rechargeHours * HOUR_MS
+/** What came into a balance from outside in the last hours, spent or not: an order that is refunded would wash it otherwise. */
+export async function findFreshMoney(
+  db: Db,
+  { userId, hours, at }: { userId: number; hours: number; at: Date },
+): Promise<FreshMoney> {
+  const held = hours * HOUR_MS
   const rows = await db
     .select({ amount: entries.amountFen, at: transfers.createdAt })
     .from(entries)

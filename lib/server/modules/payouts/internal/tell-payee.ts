@@ -3,11 +3,16 @@ import type { Effects, UserCtx } from '../../../runtime/context'
 import { tellPeople } from '../../notifications/tell-people'
 import type { PayeeRow } from '../types'
 
+interface Told {
+  tx: Tx
+  effects: Effects
+  payee: PayeeRow
+  title: string
+  lockHours: number
+}
+
 /** Tells the owner what was done to the payees, in case it was somebody else. */
-export async function tellPayee(
-  ctx: UserCtx,
-  { tx, effects, payee, title }: { tx: Tx; effects: Effects; payee: PayeeRow; title: string },
-): Promise<void> {
+export async function tellPayee(ctx: UserCtx, { tx, effects, payee, title, lockHours }: Told): Promise<void> {
   const at = ctx.now()
   const notice = {
     userId: ctx.user.userId,
@@ -15,7 +20,7 @@ export async function tellPayee(
     kind: 'security',
     key: `payee ${payee.id} ${at.getTime()}`,
     title,
-    text: `IP ${ctx.ip}。不是您本人操作时，请立即修改密码，新绑定的账户24小时内不能提现。`,
+    text: `IP ${ctx.ip}。不是您本人操作时，请立即修改密码，新绑定的账户${lockHours}小时内不能提现。`,
     href: '/center/myself/changeAliAccount',
     isUrgent: true,
   } as const

@@ -1,5 +1,5 @@
 import { type Fen, fenToYuan } from '@/lib/shared/money'
-import { PAYOUT, payeeName } from '@/lib/shared/payout'
+import { payeeName } from '@/lib/shared/payout'
 import { formatShortTime } from '@/lib/shared/time'
 import type { Tx } from '../../../db/client'
 import type { Effects } from '../../../runtime/context'
@@ -35,10 +35,7 @@ function wordsOf(
   const back = `${why ? `${why}。` : ''}${amount}已退回余额，不收手续费。`
   switch (status) {
     case 'review':
-      return [
-        `提现 ${amount} 等待人工复核`,
-        `满${fenToYuan(PAYOUT.reviewFrom)}元由两位客服复核，将打到${to}。不是您本人操作时，请立即取消。`,
-      ]
+      return [`提现 ${amount} 等待人工复核`, `由两位客服复核，将打到${to}。不是您本人操作时，请立即取消。`]
     case 'waiting': {
       const when = sendAt > at ? `${formatShortTime(sendAt)}打款` : '即将打款'
       return [`提现 ${amount} 已受理`, `${when}，收款账户${to}。不是您本人操作时，请立即取消。`]
