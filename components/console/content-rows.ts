@@ -1,10 +1,10 @@
 import type { OutputOf } from '@/lib/contract/kit'
-import type { ApiContract } from '@/lib/contract/table'
+import type { ApiContract, Call } from '@/lib/contract/table'
 
-type RowOf<C extends 'GET /console/matches' | 'GET /console/plans' | 'GET /console/contacts'> = OutputOf<
-  ApiContract[C]
->['list'][number]
+type Answer<C extends Call> = OutputOf<ApiContract[C]>
 
-export type Match = RowOf<'GET /console/matches'>
-export type Plan = RowOf<'GET /console/plans'>
-export type Contact = RowOf<'GET /console/contacts'>
+export type Match = Answer<'GET /console/matches'>['list'][number]
+export type Plan = Answer<'GET /console/plans'>['list'][number]
+export type Contact = Answer<'GET /console/contacts'>['list'][number]
+export type CatalogueRow = Answer<'GET /console/games'>['list'][number]
+export type CatalogueGame = Answer<'GET /console/game'>

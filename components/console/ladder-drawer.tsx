@@ -65,10 +65,10 @@ export function LadderDrawer({ gameId, onClose, onChanged }: Props) {
             {rows.map(({ key, name }, i) => (
               <div key={key} className={styles.step}>
                 <Form.Item name={[name, 'to']} rules={[{ required: true, whitespace: true, message: '请填写名称' }]}>
-                  <Input maxLength={20} placeholder="打到" aria-label={`第${i + 1}级打到`} />
+                  <Input maxLength={20} placeholder="打到" aria-label={`第 ${i + 1} 级打到`} />
                 </Form.Item>
                 <Form.Item name={[name, 'price']} rules={[{ required: true, message: '请填写价格' }]}>
-                  <PriceInput placeholder="价格" aria-label={`第${i + 1}级的价格，元`} suffix="元" />
+                  <PriceInput placeholder="价格" aria-label={`第 ${i + 1} 级的价格，元`} suffix="元" />
                 </Form.Item>
                 <Form.Item name={[name, 'hours']} rules={[{ required: true, message: '请填写用时' }]}>
                   <InputNumber
@@ -76,14 +76,14 @@ export function LadderDrawer({ gameId, onClose, onChanged }: Props) {
                     max={999}
                     precision={0}
                     placeholder="用时"
-                    aria-label={`第${i + 1}级的用时，小时`}
+                    aria-label={`第 ${i + 1} 级的用时，小时`}
                     suffix="小时"
                   />
                 </Form.Item>
                 <Button
                   type="text"
                   icon={<Icon name="close" />}
-                  aria-label={`去掉第${i + 1}级`}
+                  aria-label={`去掉第 ${i + 1} 级`}
                   onClick={() => remove(name)}
                 />
               </div>

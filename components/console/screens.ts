@@ -76,11 +76,15 @@ export const SCREENS: readonly Screen[] = [
     Content: lazy(() => import('./articles-screen')),
   },
   {
-    ...{ path: '/console/matches', label: '赛事', icon: 'star', group: '站点', permission: 'content.write' },
+    ...{ path: '/console/games', label: '游戏', icon: 'grid', group: '站点', permission: 'games.write' },
+    Content: lazy(() => import('./games-screen')),
+  },
+  {
+    ...{ path: '/console/matches', label: '赛事', icon: 'play', group: '站点', permission: 'content.write' },
     Content: lazy(() => import('./matches-screen')),
   },
   {
-    ...{ path: '/console/plans', label: '服务套餐', icon: 'receipt', group: '站点', permission: 'content.write' },
+    ...{ path: '/console/plans', label: '服务套餐', icon: 'list', group: '站点', permission: 'content.write' },
     Content: lazy(() => import('./plans-screen')),
   },
   {

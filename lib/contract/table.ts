@@ -7,6 +7,7 @@ import { commRatingContract } from './comm-rating'
 import { consoleBlackContract } from './console-black'
 import { consoleContactContract } from './console-contact'
 import { consoleContentContract } from './console-content'
+import { consoleGameContract } from './console-game'
 import { consoleGoodsContract } from './console-goods'
 import { consoleLeadContract } from './console-lead'
 import { consoleLedgerContract } from './console-ledger'
@@ -109,6 +110,7 @@ export const contract = {
   ...consoleBlackContract,
   ...consoleLeadContract,
   ...consoleContentContract,
+  ...consoleGameContract,
   ...consoleRuleContract,
   ...consoleContactContract,
   ...consolePlanContract,

@@ -92,7 +92,7 @@ const hall = (path: string): PageRoute =>
   })
 
 export const ROUTES: readonly PageRoute[] = [
-  shown('/', 'site', { tags: ['home', 'shelf:-:-'] }),
+  shown('/', 'site', { tags: ['home', 'shelf:-:-', 'news', 'plans'] }),
   shown('/wares', 'site', { query: LIST_QUERY, tags: ['shelf:{gid}:{gt|1}', 'games'], sitemap: ['/wares?gt=1'] }),
   item('/detail/{sn}', 'site'),
   item('/JDetail/{sn}', 'site'),
@@ -187,7 +187,7 @@ export const ROUTES: readonly PageRoute[] = [
   member('/login/scan', 'bare'),
   shown('/gj-wzry', 'site', { tags: ['sales', 'games'] }),
   shown('/gj-wzry/hpjyEvaluator', 'site', { tags: ['sales', 'games'] }),
-  unlisted('/index-copy', 'site', { tags: ['home', 'shelf:-:-'] }),
+  unlisted('/index-copy', 'site', { tags: ['home', 'shelf:-:-', 'news', 'plans'] }),
   unlisted('/jump', 'bare', { query: ['url'], cache: undefined }),
   shown('/kfyz', 'site'),
   shown('/lotterydraw', 'site', { tags: ['lottery'] }),
@@ -232,7 +232,7 @@ export const ROUTES: readonly PageRoute[] = [
   member('/desk/{room}', 'staff'),
   member('/console', 'staff'),
   member('/console/{screen}', 'staff'),
-  unlisted('/h', 'mobile', { tags: ['home', 'shelf:-:-'] }),
+  unlisted('/h', 'mobile', { tags: ['home', 'shelf:-:-', 'news', 'plans'] }),
   item('/h/goodsDetail/{sn}', 'mobile'),
 ]
 

@@ -17,6 +17,8 @@ export const AUDIT_ACTIONS = {
   'order.transfer': '转交订单',
   'order.note': '写内部备注',
   'order.say': '在群里发言',
+  'desk.replies': '修改快捷回复',
+  'order.evidence': '下载订单证据',
   'desk.duty': '更改接单状态',
   'dispute.rule': '裁决纠纷',
   'claim.take': '接手理赔',
@@ -51,6 +53,11 @@ export const AUDIT_ACTIONS = {
   'appeal.decide': '处理申诉',
   'article.save': '保存文章',
   'article.remove': '删除文章',
+  'game.save': '保存游戏',
+  'game.fields': '修改游戏字段',
+  'game.places': '修改游戏区服',
+  'game.open': '恢复游戏',
+  'game.close': '停用游戏',
   'match.save': '保存赛事',
   'match.remove': '删除赛事',
   'plan.save': '保存服务套餐',
@@ -76,6 +83,7 @@ export const AUDIT_ACTIONS = {
   'share.removePayee': '删除分成收款账户',
   'share.ask': '申请分成提现',
   'share.cancel': '取消分成提现',
+  'dist.export': '导出分销商资料',
   'lead.phone': '查看线索手机号',
 } as const
 export type AuditAction = keyof typeof AUDIT_ACTIONS

@@ -44,7 +44,7 @@ export const PERMISSIONS = {
   'withdrawals.review': row('复核提现', PLATFORM, 'finance'),
   'ledger.read': row('查看账本与对账', PLATFORM, 'finance', 'auditor'),
   'rules.write': row('修改规则与费率', PLATFORM, 'finance'),
-  'games.write': row('维护游戏目录', BOTH, 'editor'),
+  'games.write': row('维护游戏目录', PLATFORM, 'editor'),
   'content.write': row('发布内容', BOTH, 'editor'),
   'campaigns.write': row('维护活动', BOTH, 'editor'),
   'brand.write': row('装修站点', BOTH, 'editor'),

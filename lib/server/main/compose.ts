@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
+import type { UserId } from '@/lib/shared/ids'
 import { HOUR_MS } from '@/lib/shared/time'
 import { createApi } from '../api/app'
 import { rawRoutes } from '../api/raw-routes'
@@ -11,9 +12,11 @@ import type { CrawlSource } from '../front/crawl-room'
 import type { Drafts } from '../front/draft-visit'
 import type { StatOrigin } from '../front/stat-room'
 import { startJobs } from '../jobs/start-jobs'
+import { forgetGames } from '../modules/catalog/forget-games'
 import { readChatToken } from '../modules/chat/read-chat-token'
 import { findLiveSessions } from '../modules/identity/find-session'
 import { findPreview } from '../modules/sites/find-preview'
+import { servesHere } from '../modules/staff/queries-service'
 import { type HostMap, loadHostMap } from '../modules/tenancy/load-host-map'
 import { forgetRuleBook } from '../modules/tenancy/load-rule-book'
 import { createLocalDomain } from '../providers/domain/local'
@@ -46,6 +49,7 @@ import type { Env } from '../runtime/env'
 import { listen } from '../runtime/listen'
 import { PlainError } from '../runtime/plain-error'
 import { PurgeBus } from '../runtime/purge-bus'
+import { systemCtx } from '../runtime/system-ctx'
 import { createVault } from '../runtime/vault'
 import { ViewTally } from '../runtime/view-tally'
 import { chooseChat } from './choose-chat'
@@ -99,7 +103,11 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
       const dist = hosts.resolve(host)
       const found = dist && readChatToken(vault, token, dist.distId, now())
       const alive = found && (await findLiveSessions(services, [found.sessionId]))
-      return dist && found && alive?.has(found.sessionId) ? { ...found, distId: dist.distId } : null
+      if (!dist || !found || !alive?.has(found.sessionId)) return null
+      const { userId, sessionId } = found
+      const user = { userId: userId as UserId, sessionId, nickName: '', authStatus: 0 }
+      const isDesk = await servesHere({ ...systemCtx(services, dist), user })
+      return { userId, sessionId, distId: dist.distId, isDesk }
     },
   })
   const sandbox = { db, log, now, keys: await openKeys(db, vault), baseUrl: `http://127.0.0.1:${port}` }
@@ -133,6 +141,7 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
     // Pages are made anew as soon as they are purged: by then the new configuration must be in force.
     if (tags.some((tag) => tag === '*' || tag === 'hosts' || tag.startsWith('dist:')))
       await hosts.reload().catch((err) => log.error({ err }, 'hosts not reloaded'))
+    if (tags.some((tag) => tag === '*' || tag === 'games')) forgetGames()
     purge.publish(tags, aged)
     for (const event of events) live.publish(event, isOwn)
   }

@@ -22,7 +22,7 @@ export interface GameField {
 }
 
 export const games = pgTable('games', {
-  id: integer('id').primaryKey(),
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 1000 }),
   name: text('name').notNull(),
   /** 1 mobile, 2 PC */
   gameType: smallint('game_type').notNull(),
@@ -47,7 +47,7 @@ export const games = pgTable('games', {
 export const gameAreas = pgTable(
   'game_areas',
   {
-    id: integer('id').primaryKey(),
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 1_000_000 }),
     gameId: integer('game_id')
       .notNull()
       .references(() => games.id),
@@ -62,7 +62,7 @@ export const gameAreas = pgTable(
 export const gameServers = pgTable(
   'game_servers',
   {
-    id: integer('id').primaryKey(),
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 100_000_000 }),
     areaId: integer('area_id')
       .notNull()
       .references(() => gameAreas.id),

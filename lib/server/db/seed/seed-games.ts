@@ -1,4 +1,4 @@
-import { pinyin } from 'pinyin-pro'
+import { spell } from '../../modules/catalog/rules-spelling'
 import type { Db } from '../client'
 import { type GameField, gameAreas, gameServers, games } from '../schema/catalog'
 import { type FieldSeed, type GameSeed, type Place, zoneOf } from './games/game-seed'
@@ -22,18 +22,6 @@ export const fieldOf = ({
   holds: _holds,
   ...field
 }: FieldSeed): GameField => field
-
-/** Latin letters of a name stay themselves: QQ飞车手游 -> qqfeicheshouyou, qqfcsy, Q. */
-function spell(name: string): { pinyin: string; initials: string; initial: string } {
-  const plain = { toneType: 'none', type: 'array', nonZh: 'consecutive' } as const
-  const syllables = pinyin(name, plain)
-    .map((s) => s.toLowerCase().replace(/[^a-z0-9]/g, ''))
-    .filter(Boolean)
-  const initials = syllables
-    .map((s, i) => (/^[a-z]+$/.test(s) && i === 0 && name.toLowerCase().startsWith(s) ? s : s[0]))
-    .join('')
-  return { pinyin: syllables.join(''), initials, initial: (initials[0] ?? 'Z').toUpperCase() }
-}
 
 interface NumberedArea {
   id: number

@@ -14,7 +14,7 @@ export async function followGoods(
     const [item] = await tx
       .select({ id: goods.id })
       .from(goods)
-      .where(and(eq(goods.sn, input.goodsSn), shownOnly(ctx)))
+      .where(and(eq(goods.sn, input.goodsSn), await shownOnly(ctx)))
     if (!item) throw refuse('NOT_FOUND', '商品不存在或已被删除')
     const mine = and(eq(favourites.userId, ctx.user.userId), eq(favourites.goodsId, item.id))
     const moved = input.follow

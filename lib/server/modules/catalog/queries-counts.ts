@@ -9,7 +9,7 @@ import { findGame } from './queries-games'
 export async function countTypes(ctx: Ctx, { gid }: { gid: number }) {
   const game = await findGame(ctx, gid)
   const count = async (goodsTypeId: number) => {
-    const where = and(onShelf, eq(goods.goodsTypeId, goodsTypeId), eq(goods.gameId, gid), shownOnly(ctx))
+    const where = and(onShelf, eq(goods.goodsTypeId, goodsTypeId), eq(goods.gameId, gid), await shownOnly(ctx))
     const found = await keptCount(ctx.db, ['types', ctx.dist.distId, gid, goodsTypeId], where)
     return { goodsTypeId, total: Math.min(found, COUNT_CAP), more: found > COUNT_CAP }
   }

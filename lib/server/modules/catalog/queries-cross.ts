@@ -19,7 +19,7 @@ export async function listCrossZones(ctx: Ctx, input: { gameId?: number }) {
         onShelf,
         sql`${goods.crossId} > 0`,
         input.gameId ? eq(goods.gameId, input.gameId) : undefined,
-        shownOnly(ctx),
+        await shownOnly(ctx),
       ),
     )
     .groupBy(goods.gameId, goods.crossId)

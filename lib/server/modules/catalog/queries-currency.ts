@@ -25,7 +25,7 @@ export async function listCurrency(ctx: Ctx, input: CurrencyFilter) {
   const where = and(
     offered,
     sql`${goods.stock} > ${goods.reserved}`,
-    shownOnly(ctx),
+    await shownOnly(ctx),
     input.gid ? eq(goods.gameId, input.gid) : undefined,
     input.gt ? eq(goods.goodsTypeId, input.gt) : undefined,
     input.areaId ? eq(goods.areaId, input.areaId) : undefined,
@@ -67,7 +67,7 @@ const OFFER = {
 const kept = keptFor<Awaited<ReturnType<typeof measureScales>>>(20_000)
 
 /** Every offer on the shelf is read (the partial index finds them). */
-const measureScales = (ctx: Ctx) =>
+const measureScales = async (ctx: Ctx) =>
   ctx.db
     .select({
       gameId: goods.gameId,
@@ -77,7 +77,7 @@ const measureScales = (ctx: Ctx) =>
       median: sql<number>`percentile_cont(0.5) within group (order by ${coinsPerYuan})`,
     })
     .from(goods)
-    .where(and(offered, shownOnly(ctx)))
+    .where(and(offered, await shownOnly(ctx)))
     .groupBy(goods.gameId)
     .execute()
 

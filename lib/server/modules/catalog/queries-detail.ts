@@ -29,7 +29,7 @@ export async function loadGoodsDetail(ctx: Ctx, goodsSn: GoodsSn): Promise<Goods
   const [row] = await ctx.db
     .select(COLUMNS)
     .from(goods)
-    .where(and(eq(goods.sn, goodsSn), shownOnly(ctx)))
+    .where(and(eq(goods.sn, goodsSn), await shownOnly(ctx)))
   if (row?.status === GOODS_STATUS.removed) throw refuse('GONE', '商品已被删除')
   if (!row || HIDDEN.includes(row.status)) throw refuse('NOT_FOUND', '商品不存在或已被删除')
   return withDetails(ctx, row)
@@ -40,7 +40,7 @@ export async function loadOwnGoods(ctx: UserCtx, goodsSn: GoodsSn): Promise<Good
   const [row] = await ctx.db
     .select(COLUMNS)
     .from(goods)
-    .where(and(eq(goods.sn, goodsSn), eq(goods.sellerId, ctx.user.userId), shownOnly(ctx)))
+    .where(and(eq(goods.sn, goodsSn), eq(goods.sellerId, ctx.user.userId), await shownOnly(ctx)))
   if (row?.status === GOODS_STATUS.removed) throw refuse('GONE', '商品已被删除')
   if (!row) throw refuse('NOT_FOUND', '商品不存在或已被删除')
   return withDetails(ctx, row)
@@ -83,7 +83,7 @@ export async function findListing(ctx: Ctx, goodsSn: GoodsSn) {
       createdAt: goods.createdAt,
     })
     .from(goods)
-    .where(and(eq(goods.sn, goodsSn), isKnown, shownOnly(ctx)))
+    .where(and(eq(goods.sn, goodsSn), isKnown, await shownOnly(ctx)))
   if (!row) throw refuse('NOT_FOUND', '商品不存在或已被删除')
   return row
 }
@@ -119,7 +119,7 @@ export async function loadAvailable(ctx: Ctx, goodsSn: GoodsSn): Promise<number>
   const [row] = await ctx.db
     .select({ stock: goods.stock, reserved: goods.reserved, status: goods.status })
     .from(goods)
-    .where(and(eq(goods.sn, goodsSn), isKnown, shownOnly(ctx)))
+    .where(and(eq(goods.sn, goodsSn), isKnown, await shownOnly(ctx)))
   if (!row) throw refuse('NOT_FOUND', '商品不存在或已被删除')
   return row.status === GOODS_STATUS.onShelf ? row.stock - row.reserved : 0
 }
@@ -132,7 +132,7 @@ export async function loadGoodsNow(
   const [row] = await ctx.db
     .select({ priceFen: goods.priceFen, stock: goods.stock, reserved: goods.reserved, status: goods.status })
     .from(goods)
-    .where(and(eq(goods.sn, goodsSn), isKnown, shownOnly(ctx)))
+    .where(and(eq(goods.sn, goodsSn), isKnown, await shownOnly(ctx)))
   if (!row) throw refuse('NOT_FOUND', '商品不存在或已被删除')
   return presentNow(row)
 }
@@ -144,7 +144,7 @@ export async function findGoodsType(
   const [row] = await ctx.db
     .select({ goodsSn: goods.sn, gameId: goods.gameId, goodsTypeId: goods.goodsTypeId })
     .from(goods)
-    .where(and(eq(goods.sn, goodsSn), isKnown, shownOnly(ctx)))
+    .where(and(eq(goods.sn, goodsSn), isKnown, await shownOnly(ctx)))
   if (!row) throw refuse('NOT_FOUND', '没有找到该编号的商品')
   return row
 }

@@ -24,7 +24,7 @@ export async function loadGoodsExport(ctx: UserCtx, { status, goodsTypeId, templ
       and(
         eq(goods.sellerId, ctx.user.userId),
         ne(goods.status, GOODS_STATUS.removed),
-        shownOnly(ctx),
+        await shownOnly(ctx),
         status === undefined ? undefined : eq(goods.status, status as GoodsStatus),
         goodsTypeId === undefined ? undefined : eq(goods.goodsTypeId, goodsTypeId),
       ),

@@ -5,7 +5,7 @@ import { gameAreas, gameServers } from '../../db/schema/catalog'
 import type { Ctx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { loadRuleBook, type RuleBook } from '../tenancy/load-rule-book'
-import { allGames } from './internal/game-cache'
+import { allGames, everyGame } from './internal/game-cache'
 import { isShown } from './internal/shown-only'
 import { presentFilter, presentGame } from './present-games'
 import type { AreaRow, GamePlace, GameRow, ServerRow } from './types'
@@ -53,8 +53,8 @@ export async function shownGames(ctx: Ctx): Promise<{ game: GameRow; hot: number
 export const gameNames = async (ctx: Ctx): Promise<Map<number, string>> =>
   new Map((await shownGames(ctx)).map(({ game }) => [game.id, game.name]))
 
-/** All active games, whether this host shows them or not. */
-export const gamesById = (ctx: Pick<Ctx, 'db'>): Promise<Map<number, GameRow>> => allGames(ctx.db)
+/** Every game, for its name: those that this host does not show too, and those that are switched off. */
+export const gamesById = (ctx: Pick<Ctx, 'db'>): Promise<Map<number, GameRow>> => everyGame(ctx.db)
 
 /** A game this host shows. Refuses NOT_FOUND. */
 export async function findGame(ctx: Ctx, gameId: number): Promise<GameRow> {
@@ -73,7 +73,10 @@ export async function loadGameFilter(ctx: Ctx, gameId: number): Promise<GameFilt
 }
 
 /** Areas of a game with their servers. */
-export async function loadPlaces(ctx: Ctx, gameId: number): Promise<{ areas: AreaRow[]; servers: ServerRow[] }> {
+export async function loadPlaces(
+  ctx: Pick<Ctx, 'db'>,
+  gameId: number,
+): Promise<{ areas: AreaRow[]; servers: ServerRow[] }> {
   const areas = await ctx.db.select().from(gameAreas).where(eq(gameAreas.gameId, gameId)).orderBy(asc(gameAreas.id))
   const ids = areas.map((area) => area.id)
   if (ids.length === 0) return { areas, servers: [] }

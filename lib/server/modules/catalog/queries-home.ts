@@ -33,7 +33,7 @@ const kept = keptFor<Awaited<ReturnType<typeof countShelf>>>(20_000)
 /** They read the whole shelf, and the page they stand on is made anew every few seconds while people buy. */
 const shelfCounts = (ctx: Ctx) => kept(ctx.db, JSON.stringify(ctx.dist.gameIds ?? 'all'), () => countShelf(ctx))
 
-function countShelf(ctx: Ctx) {
+async function countShelf(ctx: Ctx) {
   const listedToday = gte(goods.createdAt, startOfDay(ctx.now()))
   return ctx.db
     .select({
@@ -46,7 +46,7 @@ function countShelf(ctx: Ctx) {
       lowestRent: min(goods.rentHourFen),
     })
     .from(goods)
-    .where(and(onShelf, shownOnly(ctx)))
+    .where(and(onShelf, await shownOnly(ctx)))
     .groupBy(goods.goodsTypeId, goods.gameId)
     .execute()
 }
@@ -54,11 +54,12 @@ function countShelf(ctx: Ctx) {
 /** Goods of many games, those this distributor picked or recommends first; accounts are official ones where there are any. */
 async function loadShelf(ctx: Ctx, goodsTypeId: number): Promise<GoodsRecord[]> {
   const { recommended, conf } = ctx.dist
+  const shown = await shownOnly(ctx)
   const newest = (narrower: SQL | undefined) =>
     ctx.db
       .select(LIST_COLUMNS)
       .from(goods)
-      .where(and(onShelf, shownOnly(ctx), eq(goods.goodsTypeId, goodsTypeId), narrower))
+      .where(and(onShelf, shown, eq(goods.goodsTypeId, goodsTypeId), narrower))
       .orderBy(desc(goods.createdAt), desc(goods.id))
       .limit(POOL)
   const first = conf.home.picks

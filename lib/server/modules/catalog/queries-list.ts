@@ -89,7 +89,7 @@ export async function listShelf(ctx: Ctx, asked: GoodsFilter): Promise<Page<{ se
   const input = { ...asked, sort: game || !isMain(asked) ? asked.sort : undefined }
   const { page, pageSize, sort: _sort, attrs = NO_ATTRS, ...filter } = input
   const facts = game ? await factsOf(ctx, game, attrs) : []
-  const all = and(onShelf, ...conditions(ctx, input), ...facts)
+  const all = and(onShelf, ...(await conditions(ctx, input)), ...facts)
   const where = filter.minPrice || filter.maxPrice || filter.keyWord || facts.length > 0 ? plannedAnew(all) : all
   const listing = { where, order: orderOf(input), paging: { page, pageSize } }
   const key = [ctx.dist.distId, filter, isMain(input), attrsText(attrs)]
@@ -167,13 +167,13 @@ const pickedRows = (ctx: Ctx, where: SQL | undefined, order: SQL[]) => ({
 /** Only within a game: each has a number of its own that accounts are compared by. */
 const isMain = ({ sort }: GoodsFilter): boolean => sort === 'mainAsc' || sort === 'mainDesc'
 
-function conditions(ctx: Ctx, input: GoodsFilter): (SQL | undefined)[] {
+async function conditions(ctx: Ctx, input: GoodsFilter): Promise<(SQL | undefined)[]> {
   const price = input.rent ? goods.rentHourFen : goods.priceFen
   return [
     input.sellerId === undefined ? undefined : eq(goods.sellerId, input.sellerId),
     ...typeCondition(input),
     input.gid ? eq(goods.gameId, input.gid) : undefined,
-    shownOnly(ctx),
+    await shownOnly(ctx),
     input.areaId ? eq(goods.areaId, input.areaId) : undefined,
     input.serverId ? eq(goods.serverId, input.serverId) : undefined,
     input.crossId ? eq(goods.crossId, input.crossId) : undefined,
@@ -212,7 +212,7 @@ export async function findGoodsRows(ctx: Ctx, sns: GoodsSn[]): Promise<Map<strin
     ctx.db
       .select(LIST_COLUMNS)
       .from(goods)
-      .where(and(inArray(goods.sn, sns), ne(goods.status, GOODS_STATUS.removed), shownOnly(ctx))),
+      .where(and(inArray(goods.sn, sns), ne(goods.status, GOODS_STATUS.removed), await shownOnly(ctx))),
     allGames(ctx.db),
   ])
   return new Map(rows.flatMap((row) => presentRow(row, games)).map((row) => [row.goodsSn, row]))
@@ -231,7 +231,7 @@ export async function listMostViewed(
           onShelf,
           input.gid ? eq(goods.gameId, input.gid) : undefined,
           eq(goods.goodsTypeId, input.gt ?? ACCOUNT),
-          shownOnly(ctx),
+          await shownOnly(ctx),
         ),
       )
       .orderBy(desc(goods.views), desc(goods.id))

@@ -5,7 +5,7 @@ import { shownOnly } from './internal/shown-only'
 
 /** Which marks some goods of a shelf bear and others do not: only these are worth a tag and a filter. */
 export async function loadMarks(ctx: Ctx, { gid, gt }: { gid?: number; gt: number }) {
-  const shelf = and(onShelf, eq(goods.goodsTypeId, gt), gid ? eq(goods.gameId, gid) : undefined, shownOnly(ctx))
+  const shelf = and(onShelf, eq(goods.goodsTypeId, gt), gid ? eq(goods.gameId, gid) : undefined, await shownOnly(ctx))
   const some = async (mark: SQL): Promise<boolean> => {
     const [one] = await ctx.db.select({ one: sql`1` }).from(goods).where(and(shelf, mark)).limit(1)
     return one !== undefined

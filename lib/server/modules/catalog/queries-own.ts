@@ -29,7 +29,7 @@ async function listKept(
   keptAt: AnyPgColumn,
   paging: Paging,
 ): Promise<Page<GoodsRow>> {
-  const mine = and(eq(kept.userId, ctx.user.userId), isThere, shownOnly(ctx))
+  const mine = and(eq(kept.userId, ctx.user.userId), isThere, await shownOnly(ctx))
   const own = () => ctx.db.select(LIST_COLUMNS).from(kept).innerJoin(goods, eq(goods.id, kept.goodsId)).where(mine)
   const [found, games] = await Promise.all([
     pageOf(own().orderBy(desc(keptAt)), () => ctx.db.$count(own().as('own')), paging, CAP),
@@ -45,7 +45,7 @@ export async function listOwnGoods(
   const where = and(
     eq(goods.sellerId, ctx.user.userId),
     isThere,
-    shownOnly(ctx),
+    await shownOnly(ctx),
     input.status === undefined ? undefined : eq(goods.status, input.status),
     input.goodsTypeId === undefined ? undefined : eq(goods.goodsTypeId, input.goodsTypeId),
     input.gameId === undefined ? undefined : eq(goods.gameId, input.gameId),
@@ -78,7 +78,7 @@ export async function listPriceAlerts(ctx: UserCtx) {
     .select({ sn: goods.sn, priceFen: priceAlerts.priceFen, fellToFen: priceAlerts.fellToFen })
     .from(priceAlerts)
     .innerJoin(goods, eq(goods.id, priceAlerts.goodsId))
-    .where(and(eq(priceAlerts.userId, ctx.user.userId), isThere, shownOnly(ctx)))
+    .where(and(eq(priceAlerts.userId, ctx.user.userId), isThere, await shownOnly(ctx)))
     .orderBy(desc(priceAlerts.createdAt))
   return { list: rows.map(presentAlert) }
 }

@@ -41,7 +41,7 @@ export async function listLetGoods(
     eq(goods.sellerId, ctx.user.userId),
     eq(goods.goodsTypeId, ACCOUNT),
     ne(goods.status, GOODS_STATUS.removed),
-    shownOnly(ctx),
+    await shownOnly(ctx),
     or(isNotNull(goods.rentHourFen), inArray(goods.sn, [...input.others])),
   )
   const own = ctx.db.select(LIST_COLUMNS).from(goods).where(where)

@@ -16,7 +16,7 @@ export async function loadSellerShelves(ctx: Ctx, sellerId: number) {
         isOfficial: sql<boolean>`bool_or(${goods.isOfficialSell})`,
       })
       .from(goods)
-      .where(and(eq(goods.sellerId, sellerId), onShelf, shownOnly(ctx)))
+      .where(and(eq(goods.sellerId, sellerId), onShelf, await shownOnly(ctx)))
       .groupBy(goods.gameId, goods.goodsTypeId)
       .orderBy(desc(count()), goods.gameId, goods.goodsTypeId),
     allGames(ctx.db),
@@ -25,12 +25,12 @@ export async function loadSellerShelves(ctx: Ctx, sellerId: number) {
 }
 
 /** Sellers with goods on the shelf here, with the time of their newest; a sitemap names the first `most`. */
-export function listSitemapSellers(ctx: Ctx, most: number): Promise<{ sellerId: number; newest: Date }[]> {
+export async function listSitemapSellers(ctx: Ctx, most: number): Promise<{ sellerId: number; newest: Date }[]> {
   const newest = sql<Date>`max(${goods.createdAt})`.mapWith(goods.createdAt)
   return ctx.db
     .select({ sellerId: goods.sellerId, newest })
     .from(goods)
-    .where(and(onShelf, shownOnly(ctx)))
+    .where(and(onShelf, await shownOnly(ctx)))
     .groupBy(goods.sellerId)
     .orderBy(desc(newest))
     .limit(most)

@@ -9,7 +9,7 @@ export const SITEMAP_CHUNK = 10_000
 
 /** Chunks that have something on the shelf. One index probe a chunk: 500 probes for five million goods. */
 export async function listGoodsChunks(ctx: Ctx): Promise<number[]> {
-  const shown = shownOnly(ctx)
+  const shown = await shownOnly(ctx)
   const found = await ctx.db.execute<{ n: number }>(sql`
     select n from generate_series(1, (select coalesce((max(${goods.id}) - 1) / ${SITEMAP_CHUNK} + 1, 0)::int from ${goods})) as n
     where exists (
@@ -28,12 +28,12 @@ interface SitemapGoods {
 }
 
 /** Goods on the shelf whose ids fall into a chunk (from 1 on); at most SITEMAP_CHUNK rows. */
-export function listGoodsOfChunk(ctx: Ctx, chunk: number): Promise<SitemapGoods[]> {
+export async function listGoodsOfChunk(ctx: Ctx, chunk: number): Promise<SitemapGoods[]> {
   const last = chunk * SITEMAP_CHUNK
   return ctx.db
     .select({ sn: goods.sn, goodsTypeId: goods.goodsTypeId, updatedAt: goods.updatedAt })
     .from(goods)
-    .where(and(gt(goods.id, last - SITEMAP_CHUNK), lte(goods.id, last), onShelf, shownOnly(ctx)))
+    .where(and(gt(goods.id, last - SITEMAP_CHUNK), lte(goods.id, last), onShelf, await shownOnly(ctx)))
     .orderBy(asc(goods.id))
 }
 

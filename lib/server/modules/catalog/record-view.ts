@@ -9,7 +9,7 @@ export async function recordView(ctx: Ctx, input: { goodsSn: GoodsSn }): Promise
   const [item] = await ctx.db
     .select({ id: goods.id })
     .from(goods)
-    .where(and(eq(goods.sn, input.goodsSn), onShelf, shownOnly(ctx)))
+    .where(and(eq(goods.sn, input.goodsSn), onShelf, await shownOnly(ctx)))
   if (!item) return
   ctx.views.goods.add({ visitor: ctx.user?.userId ?? ctx.ip, item: String(item.id), at: ctx.now() })
   if (!ctx.user) return

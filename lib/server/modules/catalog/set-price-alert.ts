@@ -15,7 +15,7 @@ export async function setPriceAlert(ctx: UserCtx, input: { goodsSn: GoodsSn; on:
     const [item] = await tx
       .select({ id: goods.id, priceFen: goods.priceFen, sellerId: goods.sellerId, isOnShelf: onShelf })
       .from(goods)
-      .where(and(eq(goods.sn, input.goodsSn), shownOnly(ctx)))
+      .where(and(eq(goods.sn, input.goodsSn), await shownOnly(ctx)))
       .for('share') // a price that changes meanwhile waits, and then marks this alert too
     if (!item) throw refuse('NOT_FOUND', '商品不存在或已被删除')
     const mine = and(eq(priceAlerts.userId, userId), eq(priceAlerts.goodsId, item.id))

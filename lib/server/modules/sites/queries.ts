@@ -31,7 +31,7 @@ export async function loadSite(ctx: StaffCtx) {
     published: { conf, gameIds: [...(gameIds ?? [])] },
     draft: draft ? presentDraft(distId, draft, names) : null,
     version: last ? presentVersion(last, names) : null,
-    games: [...games.values()].map(({ id, name }) => ({ id, name })),
+    games: [...games.values()].filter(({ active }) => active).map(({ id, name }) => ({ id, name })),
   }
 }
 

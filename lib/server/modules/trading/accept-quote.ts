@@ -34,7 +34,7 @@ export async function acceptQuote(
     const request = await takeQuote(ctx, tx, { quoteId, price })
     const game = games.get(request.gameId)
     const rules = rulesOf({ mode: 'recovery', gameId: request.gameId })
-    if (!game || !rules.tradeOpen) throw refuse('MODE_OFF')
+    if (!game?.active || !rules.tradeOpen) throw refuse('MODE_OFF')
     await ensureHouse(tx, at)
     const due = new Date(at.getTime() + rules.unpaidMinutes * MINUTE_MS)
     const facts = presentFacts(game.fields, request.facts)

@@ -37,7 +37,7 @@ export async function loadMarket(ctx: UserCtx, rows: readonly CsvCells[]): Promi
       : ctx.db
           .select()
           .from(goods)
-          .where(and(inArray(goods.sn, sns), eq(goods.sellerId, ctx.user.userId), shownOnly(ctx))),
+          .where(and(inArray(goods.sn, sns), eq(goods.sellerId, ctx.user.userId), await shownOnly(ctx))),
   ])
   const places = new Map<number, Promise<Places>>()
   return {

@@ -25,7 +25,7 @@ export async function lockOwn(ctx: UserCtx, tx: Tx, sns: readonly GoodsSn[]): Pr
   const rows = await tx
     .select(COLUMNS)
     .from(goods)
-    .where(and(inArray(goods.sn, [...sns]), eq(goods.sellerId, ctx.user.userId), shownOnly(ctx)))
+    .where(and(inArray(goods.sn, [...sns]), eq(goods.sellerId, ctx.user.userId), await shownOnly(ctx)))
     .orderBy(asc(goods.id))
     .for('update')
   return new Map(rows.map((row) => [row.sn, row]))

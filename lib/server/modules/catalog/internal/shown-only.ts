@@ -1,10 +1,16 @@
-import { inArray, type SQL } from 'drizzle-orm'
+import { and, inArray, notInArray, type SQL } from 'drizzle-orm'
 import { goods } from '../../../db/schema/catalog'
 import type { Ctx } from '../../../runtime/context'
+import { closedGames } from './game-cache'
 
 /** Does this host show the game? Where it does not, its goods do not exist. */
 export const isShown = (ctx: Ctx, gameId: number): boolean => ctx.dist.gameIds?.includes(gameId) ?? true
 
-/** Goods of the games this host shows: a distributor may show a part of the catalogue. */
-export const shownOnly = (ctx: Ctx): SQL | undefined =>
-  ctx.dist.gameIds ? inArray(goods.gameId, [...ctx.dist.gameIds]) : undefined
+/** Goods of the games this host shows: a distributor may show a part of the catalogue, and nobody shows a game that is switched off. */
+export async function shownOnly({ db, dist }: Pick<Ctx, 'db' | 'dist'>): Promise<SQL | undefined> {
+  const closed = await closedGames(db)
+  return and(
+    dist.gameIds ? inArray(goods.gameId, [...dist.gameIds]) : undefined,
+    closed.length > 0 ? notInArray(goods.gameId, closed) : undefined,
+  )
+}
