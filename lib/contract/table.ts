@@ -16,6 +16,7 @@ import { consoleOverviewContract } from './console-overview'
 import { consolePayoutContract } from './console-payout'
 import { consolePlanContract } from './console-plan'
 import { consoleRuleContract } from './console-rule'
+import { consoleShareContract } from './console-share'
 import { consoleSiteContract } from './console-site'
 import { consoleStaffContract } from './console-staff'
 import { consoleUserContract } from './console-user'
@@ -113,6 +114,7 @@ export const contract = {
   ...consoleRuleContract,
   ...consoleContactContract,
   ...consolePlanContract,
+  ...consoleShareContract,
   ...consoleSiteContract,
   ...consoleOverviewContract,
   ...consoleGoodsContract,

@@ -79,6 +79,10 @@ export const AUDIT_ACTIONS = {
   'dist.thaw': '恢复分销商',
   'rule.change': '修改规则',
   'rule.cancel': '撤回预定的规则变更',
+  'share.addPayee': '绑定分成收款账户',
+  'share.removePayee': '删除分成收款账户',
+  'share.ask': '申请分成提现',
+  'share.cancel': '取消分成提现',
   'dist.export': '导出分销商资料',
   'lead.phone': '查看线索手机号',
 } as const
