@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { expectAccessible } from './support/accessible'
+import { expectFits } from './support/layout'
 import { BUYER, expectQuiet, logIn, SELLER, watch } from './support/people'
 import { expect, type Page, test } from './support/test'
 
@@ -134,7 +135,7 @@ test('a demand goes from the calculator to its money: posted, taken, shown, lock
     await booster.goto(room)
     await expect(booster.getByText('酬劳扣除服务费后已到余额')).toBeVisible()
     await expect(booster.getByText('已到账')).toBeVisible()
-    expect(await booster.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await expectFits(booster)
     await booster.goto(`${origin()}/center/mywallets/list`)
     await expect(booster.getByText(new RegExp(`订单${orderSn}保证金退还`)).first()).toBeVisible()
   })

@@ -1,4 +1,4 @@
-import { expectAccessible } from './support/accessible'
+import { expectAccessible, expectFine } from './support/accessible'
 import { BUYER, expectQuiet, logIn, watch } from './support/people'
 import { expect, type Page, test } from './support/test'
 
@@ -113,8 +113,7 @@ for (const path of [
     const small = await phone.newPage()
     const watched = watch(small)
     await small.goto(origin() + path)
-    await expectAccessible(small)
-    expect(await small.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await expectFine(small)
     await expectQuiet(watched)
     await phone.close()
   })

@@ -1,9 +1,9 @@
 import { runSql } from '../tests/support/run-sql'
 import { Visitor } from '../tests/support/visitor'
-import { expectAccessible } from './support/accessible'
+import { expectFine } from './support/accessible'
 import { ownProgram } from './support/own-program'
 import { BUYER, expectQuiet, logIn, SELLER, watch } from './support/people'
-import { expect, type Page, test } from './support/test'
+import { expect, test } from './support/test'
 
 const SERVICE = '13800000003'
 const DESKTOP = { width: 1440, height: 900 }
@@ -11,10 +11,6 @@ const PHONE = { width: 390, height: 844 }
 const program = ownProgram('claims')
 
 const room = (orderSn: string): string => `${program.origin}/center/buyers/buyGuarantee?orderSn=${orderSn}`
-async function expectFine(page: Page): Promise<void> {
-  await expectAccessible(page)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width)
-}
 
 test('a draft becomes a claim, staff grant it, and on the seventh day the clock pays', async ({ browser }) => {
   test.setTimeout(180_000)

@@ -1,3 +1,4 @@
+import { expectFits } from './support/layout'
 import { ownProgram } from './support/own-program'
 import { BUYER, expectQuiet, logIn, SELLER, watch } from './support/people'
 import { expect, type Locator, type Page, test } from './support/test'
@@ -103,7 +104,7 @@ test('a merchant opens a shop, sells to a player and buys from one', async ({ br
     await expect(player.getByRole('heading', { name: '货款去向' })).toBeVisible()
     await act(player, player.locator('main'), '确认收货')
     await expect(player.getByText('确认收货成功！')).toBeVisible()
-    await fits(player)
+    await expectFits(player)
   })
 
   await test.step('the player sells to the merchant at once, for what the page says', async () => {
@@ -112,7 +113,7 @@ test('a merchant opens a shop, sells to a player and buys from one', async ({ br
     await player.getByLabel('服务器').selectOption({ label: '广东五区' })
     await player.getByLabel(/^数量/).fill('1000')
     await expect(player.getByText(/货款 ¥20.00 已预付到平台/)).toBeVisible()
-    await fits(player)
+    await expectFits(player)
     await player.getByRole('button', { name: '卖给这家币商' }).click()
     const dialog = player.getByRole('dialog')
     await dialog.getByRole('checkbox', { name: /交易协议/ }).check()
@@ -153,6 +154,3 @@ async function deliver(page: Page, quantity: string): Promise<void> {
   await dialog.getByRole('button', { name: '交付', exact: true }).click()
   await expect(dialog).toHaveCount(0, { timeout: 15_000 })
 }
-
-const fits = async (page: Page): Promise<void> =>
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(WIDTH)

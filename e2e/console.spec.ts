@@ -1,4 +1,5 @@
 import { violations } from './support/accessible'
+import { overflow } from './support/layout'
 import { expectQuiet, watch } from './support/people'
 import { logInStaff } from './support/staff'
 import { expect, test } from './support/test'
@@ -42,7 +43,7 @@ test('the operator goes through the screens of the console, wide and narrow', as
       await page.goto(`${origin()}/console/${name}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await page.waitForLoadState('networkidle')
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      const wide = await overflow(page)
       if (wide > 0) faults.push(`${name} ${width}: ${wide} px too wide`)
       faults.push(...(await violations(page)).map((one) => `${name} ${width}: ${one}`))
     }

@@ -1,24 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { expect, type Page, test } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
+import { expectFine } from './support/accessible'
 import { BUYER, expectQuiet, logIn, SELLER, watch } from './support/people'
+import { expect, type Page, test } from './support/test'
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const origin = () => process.env.E2E_ORIGIN as string
-
-async function expectFine(page: Page): Promise<void> {
-  await page.evaluate(AXE)
-  const faults = await page.evaluate(async () => {
-    const { axe } = window as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
-    }
-    return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)
-  })
-  expect(faults).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width)
-}
 
 /** Reads a call as the person of the page. */
 const read = <T>(page: Page, path: string): Promise<T> =>

@@ -1,4 +1,4 @@
-import { expectAccessible } from './support/accessible'
+import { expectFine } from './support/accessible'
 import { expectQuiet, logIn, SELLER, watch } from './support/people'
 import { expect, type Page, test } from './support/test'
 
@@ -9,14 +9,7 @@ const SIZES = [
   [390, 844],
 ] as const
 
-async function expectClean(page: Page): Promise<void> {
-  await expectAccessible(page, { within: '.c-main' })
-  const { scrollWidth, clientWidth } = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    return { scrollWidth, clientWidth }
-  })
-  expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
-}
+const expectClean = (page: Page) => expectFine(page, { within: '.c-main' })
 
 for (const [width, height] of SIZES)
   test(`invitations, deposits and funds at ${width}`, async ({ browser }) => {

@@ -1,4 +1,5 @@
 import { violations } from './support/accessible'
+import { expectFits } from './support/layout'
 import { BUYER, expectQuiet, logIn, watch } from './support/people'
 import { expect, type Page, test } from './support/test'
 
@@ -30,9 +31,7 @@ for (const width of [390, 360, 430]) {
     for (const path of ['/h', `/h/goodsDetail/${await account()}`]) {
       await page.goto(origin() + path, { waitUntil: 'networkidle' })
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-      ).toBe(0)
+      await expectFits(page)
       expect(await smallTargets(page)).toEqual([])
       expect(await violations(page, { only: WCAG })).toEqual([])
     }

@@ -1,8 +1,8 @@
-import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { ROUTES } from '../lib/shared/routes'
 import { violations } from './support/accessible'
 import { address } from './support/addresses'
+import { expectFits } from './support/layout'
 import { hostOf, watch } from './support/people'
 import { expect, type Page, test } from './support/test'
 
@@ -32,7 +32,6 @@ const CASES = [
   { path: '/eventCase/detail?code=J26010199999999', status: 404 },
   { path: '/news/never-written', status: 404 },
 ]
-const HOSTS = [undefined, 'songjian'] as const
 
 const siteName = (page: Page): Promise<string> =>
   page.evaluate(async () => (await (await fetch('/api/dist/homeConf')).json()).data.distBaseConf.websiteName)
@@ -74,9 +73,6 @@ const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-
 /** Links, buttons and fields under something else once they are scrolled to, and those that reach out of the window. */
 const unreachable = (page: Page) =>
   page.evaluate(() => {
@@ -95,48 +91,53 @@ const unreachable = (page: Page) =>
     })
   })
 
-for (const code of HOSTS) {
-  for (const { path, status } of CASES) {
-    test(`${code ?? 'default'} ${path} is whole, quiet, light and accessible`, async ({ page, browser }) => {
-      const origin = hostOf(process.env.E2E_ORIGIN as string, code)
-      const url = await address(origin, path)
-      const heard = listen(page)
-      await page.setViewportSize({ width: 1280, height: 900 })
-      await watchShifts(page)
-      const answer = await page.goto(url, { waitUntil: 'networkidle' })
-      expect(answer?.status()).toBe(status)
-      await expect(page).toHaveTitle(new RegExp(await siteName(page)))
-      await expect(page.locator('h1')).toHaveCount(1)
-      const h1 = (await page.locator('h1').textContent()) as string
-      expect(h1.trim()).not.toBe('')
-      expect(await heard.scriptBytes()).toBeLessThanOrEqual(FIRST_LOAD_JS)
-      expect(await violations(page, { only: WCAG })).toEqual([])
-      expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(LAYOUT_SHIFT)
-      await page.screenshot({
-        path: join('test-results/pages', `${code ?? 'default'}${path.replace(/[^\w]+/g, '_')}.png`),
-        fullPage: true,
-      })
-      expect(await overflow(page)).toBe(0)
-      await page.setViewportSize({ width: 768, height: 900 })
-      expect(await overflow(page)).toBe(0)
-      expect(await violations(page, { only: WCAG })).toEqual([])
-      expect(await unreachable(page)).toEqual([])
-      await page.setViewportSize({ width: 390, height: 844 })
-      expect(await overflow(page)).toBe(0)
-      // Chromium itself notes a document with status 404
-      expect(
-        heard.problems.filter((problem) => status === 200 || !/^Failed to load resource: .* 404 /.test(problem)),
-      ).toEqual([])
-
-      const still = await browser.newContext({ javaScriptEnabled: false })
-      const plain = await still.newPage()
-      expect((await plain.goto(url))?.status()).toBe(status)
-      await expect(plain.locator('h1')).toHaveText(h1)
-      const text = await plain.locator('main').innerText()
-      expect(text.replace(/\s/g, '').length).toBeGreaterThan(10)
-      await still.close()
-    })
+/** What a first visit on a desktop must be, of every brand. */
+async function expectWhole(page: Page, code: 'songjian' | undefined, path: string, status: number) {
+  const url = await address(hostOf(process.env.E2E_ORIGIN as string, code), path)
+  const heard = listen(page)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await watchShifts(page)
+  const answer = await page.goto(url, { waitUntil: 'networkidle' })
+  expect(answer?.status()).toBe(status)
+  await expect(page).toHaveTitle(new RegExp(await siteName(page)))
+  await expect(page.locator('h1')).toHaveCount(1)
+  const h1 = (await page.locator('h1').textContent()) as string
+  expect(h1.trim()).not.toBe('')
+  expect(await heard.scriptBytes()).toBeLessThanOrEqual(FIRST_LOAD_JS)
+  expect(await violations(page, { only: WCAG })).toEqual([])
+  expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(LAYOUT_SHIFT)
+  for (const width of [1280, 768, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectFits(page)
   }
+  return { url, h1, problems: heard.problems }
+}
+
+// Chromium itself notes a document with status 404
+const expectQuiet = (problems: string[], status: number) =>
+  expect(problems.filter((problem) => status === 200 || !/^Failed to load resource: .* 404 /.test(problem))).toEqual([])
+
+for (const { path, status } of CASES) {
+  test(`${path} is whole, quiet, light and accessible`, async ({ page, browser }) => {
+    const { url, h1, problems } = await expectWhole(page, undefined, path, status)
+    await page.setViewportSize({ width: 768, height: 900 })
+    expect(await violations(page, { only: WCAG })).toEqual([])
+    expect(await unreachable(page)).toEqual([])
+    expectQuiet(problems, status)
+
+    const still = await browser.newContext({ javaScriptEnabled: false })
+    const plain = await still.newPage()
+    expect((await plain.goto(url))?.status()).toBe(status)
+    await expect(plain.locator('h1')).toHaveText(h1)
+    const text = await plain.locator('main').innerText()
+    expect(text.replace(/\s/g, '').length).toBeGreaterThan(10)
+    await still.close()
+  })
+
+  test(`${path} is whole, quiet, light and accessible in the colours of another brand`, async ({ page }) => {
+    const { problems } = await expectWhole(page, 'songjian', path, status)
+    expectQuiet(problems, status)
+  })
 }
 
 test('the frame has no two controls on the same spot at any supported width', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { runSql } from '../tests/support/run-sql'
+import { expectFits } from './support/layout'
 import { ownProgram } from './support/own-program'
 import { BUYER, expectQuiet, logIn, SELLER, watch } from './support/people'
 import { expect, type Page, test } from './support/test'
@@ -82,7 +83,7 @@ for (const [where, viewport] of [
       await renter.getByRole('button', { name: /^续租 / }).click()
       await renter.waitForURL(/buyOrderDetail/)
       await expect(renter.getByText(/含续租 1 次/)).toBeVisible()
-      expect(await renter.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width)
+      await expectFits(renter)
     })
 
     await test.step('gives it back and sees nothing of it any more', async () => {

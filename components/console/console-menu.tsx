@@ -2,6 +2,7 @@
 
 import type { MouseEvent } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { MenuCount } from './menu-count'
 import { GROUPS, type Screen } from './screens'
 import styles from './staff-room.module.css'
 
@@ -36,6 +37,7 @@ export function ConsoleMenu({ screens, path, onOpen }: Props) {
               >
                 <Icon name={screen.icon} />
                 <span>{screen.label}</span>
+                <MenuCount path={screen.path} />
               </a>
             ))}
           </div>

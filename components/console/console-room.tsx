@@ -6,6 +6,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { ConsoleMenu } from './console-menu'
 import { SCREENS, type Screen } from './screens'
 import { StaffRoom } from './staff-room'
+import { BadgeRoom } from './use-badges'
 import { useScreen } from './use-screen'
 import type { StaffMember } from './use-staff'
 
@@ -17,7 +18,11 @@ export function ConsoleRoom() {
   const { path, open } = useScreen()
   const screensOf = (member: StaffMember) => SCREENS.filter((screen) => mayOpen(member, screen))
   return (
-    <StaffRoom title="后台" menu={(member) => <ConsoleMenu screens={screensOf(member)} path={path} onOpen={open} />}>
+    <StaffRoom
+      title="后台"
+      Around={BadgeRoom}
+      menu={(member) => <ConsoleMenu screens={screensOf(member)} path={path} onOpen={open} />}
+    >
       {(member) => {
         const shown = screensOf(member)
         const screen = shown.find((one) => one.path === path) ?? (path === '/console' ? shown[0] : undefined)

@@ -3,12 +3,15 @@ import { faceOf } from '@/components/goods/goods-faces'
 import { GoodsCover } from '@/components/ui/goods-cover'
 import { Tag } from '@/components/ui/tag'
 import type { ReviewRow } from '@/lib/contract/entities/goods-review'
+import { yuanText } from '@/lib/shared/money'
 import { formatShortTime, parseDateTime } from '@/lib/shared/time'
 import styles from './goods.module.css'
 import { leftText, middleText } from './goods-row'
 import screen from './screen-page.module.css'
 
 const TONES = { stop: 'danger', danger: 'danger', warn: 'bargain' } as const
+/** Each rule once, however often it was found. */
+const namesOf = (findings: ReviewRow['findings']) => [...new Map(findings.map(({ name, weight }) => [name, weight]))]
 const short = (time: string): string => formatShortTime(parseDateTime(time))
 
 /** Of goods in review; `isFolded`: one is open beside them. */
@@ -30,7 +33,7 @@ export const goodsColumns = (isFolded: boolean): TableProps<ReviewRow>['columns'
     : [
         {
           title: '卖家',
-          width: 132,
+          width: 148,
           render: ({ seller }: ReviewRow) => (
             <>
               {seller.name}
@@ -39,7 +42,7 @@ export const goodsColumns = (isFolded: boolean): TableProps<ReviewRow>['columns'
           ),
         },
         { title: '站点', width: 64, align: 'right' as const, dataIndex: 'distId' },
-        { title: '提交', width: 104, align: 'right' as const, render: (row: ReviewRow) => short(row.submitTime) },
+        { title: '提交', width: 112, align: 'right' as const, render: (row: ReviewRow) => short(row.submitTime) },
       ]),
   {
     title: '价格',
@@ -49,7 +52,7 @@ export const goodsColumns = (isFolded: boolean): TableProps<ReviewRow>['columns'
       const { text, isFar } = middleText(goods.price, middle)
       return (
         <>
-          <b className={screen.num}>{`¥${goods.price}`}</b>
+          <b className={screen.num}>{`¥${yuanText(goods.price)}`}</b>
           <span className={`${screen.sub} ${isFar ? screen.late : ''}`}>{text}</span>
         </>
       )
@@ -59,18 +62,20 @@ export const goodsColumns = (isFolded: boolean): TableProps<ReviewRow>['columns'
     title: '初审',
     width: isFolded ? 104 : 168,
     render: ({ findings, words }: ReviewRow) =>
-      findings.length === 0 ? (
-        <span className="ell" title={words}>
+      namesOf(findings).length === 0 ? (
+        <span className={screen.ellipsis} title={words}>
           {words || '—'}
         </span>
       ) : (
         <span className={screen.tags}>
-          {findings.slice(0, isFolded ? 1 : 2).map(({ rule, name, weight, text }) => (
-            <Tag key={`${rule} ${text}`} kind={TONES[weight]}>
-              {name}
-            </Tag>
-          ))}
-          {findings.length > (isFolded ? 1 : 2) ? <Tag>{`共 ${findings.length} 项`}</Tag> : null}
+          {namesOf(findings)
+            .slice(0, isFolded ? 1 : 2)
+            .map(([name, weight]) => (
+              <Tag key={name} kind={TONES[weight]}>
+                {name}
+              </Tag>
+            ))}
+          {namesOf(findings).length > (isFolded ? 1 : 2) ? <Tag>{`共 ${findings.length} 项`}</Tag> : null}
         </span>
       ),
   },

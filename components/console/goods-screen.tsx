@@ -110,6 +110,7 @@ export default function GoodsScreen() {
           onOpen={open}
           opened={opened?.key}
           onRows={onRows}
+          isFixed
           picked={isWaiting || list === 'reported' || list === 'passed' ? picked : undefined}
           onPick={setPicked}
         />

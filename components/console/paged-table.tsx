@@ -27,6 +27,8 @@ interface Props<Row> {
   opened?: string | number
   /** Grows when what is listed was changed. */
   version?: number
+  /** Columns keep their widths, and what is too long is cut. */
+  isFixed?: boolean
   /** Rows that are ticked; absent: none can be. */
   picked?: readonly Row[]
   onPick?: (rows: Row[]) => void
@@ -36,7 +38,7 @@ interface Props<Row> {
 
 /** A list of the console, page by page. */
 export function PagedTable<Row extends object>(props: Props<Row>) {
-  const { of, load, columns, rowKey, empty, onOpen, opened, version = 0, picked, onPick, onRows } = props
+  const { of, load, columns, rowKey, empty, onOpen, opened, version = 0, isFixed, picked, onPick, onRows } = props
   const [{ page, question }, setPage] = useState({ page: 1, question: of })
   const current = question === of ? page : 1
   const { data, busy, error, reload } = useLoad(`${of} ${current}`, () => load(String(current)))
@@ -51,6 +53,7 @@ export function PagedTable<Row extends object>(props: Props<Row>) {
   return (
     <Table<Row>
       size="small"
+      tableLayout={isFixed ? 'fixed' : undefined}
       loading={busy && { delay: 200 }}
       columns={columns}
       dataSource={list ?? []}

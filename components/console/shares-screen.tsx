@@ -1,5 +1,7 @@
 'use client'
 
+import { Segmented } from 'antd'
+import { useState } from 'react'
 import { call } from '@/lib/client/api'
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
@@ -7,9 +9,14 @@ import { yuanText } from '@/lib/shared/money'
 import { PagedTable } from './paged-table'
 import { ScreenPage } from './screen-page'
 import styles from './screen-page.module.css'
+import { SharePayouts } from './share-payouts'
 import { useStaff } from './use-staff'
 
 type Row = OutputOf<ApiContract['GET /console/shares']>['list'][number]
+const PARTS = [
+  { value: 'entries', label: '明细' },
+  { value: 'payouts', label: '提现' },
+]
 
 const COLUMNS = [
   { title: '时间', dataIndex: 'createTime', className: styles.num },
@@ -31,20 +38,29 @@ const COLUMNS = [
   },
 ]
 
-/** Order by order, what came to the site's share of fees. */
+/** Order by order, what came to the site's share of fees; and what was taken out of it. */
 export default function SharesScreen() {
-  const { siteName } = useStaff()
+  const { siteName, may } = useStaff()
+  const [part, setPart] = useState('entries')
   return (
-    <ScreenPage title="分成明细" note={`${siteName}，订单放款时按手续费分成入账`}>
-      <section className={`panel ${styles.box}`} aria-label="分成明细">
-        <PagedTable
-          of="shares"
-          load={(page) => call('GET /console/shares', { page })}
-          columns={COLUMNS}
-          rowKey={({ moveId }) => moveId}
-          empty="还没有分成入账"
-        />
-      </section>
+    <ScreenPage
+      title="分成明细"
+      note={`${siteName}，订单放款时按手续费分成入账`}
+      actions={may('shares.withdraw') ? <Segmented options={PARTS} value={part} onChange={setPart} /> : null}
+    >
+      {part === 'entries' ? (
+        <section className={`panel ${styles.box}`} aria-label="分成明细">
+          <PagedTable
+            of="shares"
+            load={(page) => call('GET /console/shares', { page })}
+            columns={COLUMNS}
+            rowKey={({ moveId }) => moveId}
+            empty="还没有分成入账"
+          />
+        </section>
+      ) : (
+        <SharePayouts />
+      )}
     </ScreenPage>
   )
 }

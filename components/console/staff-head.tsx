@@ -6,6 +6,7 @@ import { SkipLink } from '@/components/frame/skip-link'
 import { Icon } from '@/components/ui/icon'
 import { call } from '@/lib/client/api'
 import { ROLES } from '@/lib/shared/staff'
+import { MenuCount } from './menu-count'
 import styles from './staff-room.module.css'
 import type { StaffMember } from './use-staff'
 
@@ -27,6 +28,7 @@ export function StaffHead({ title, member, children }: { title: string; member: 
         {isDesk || !permissions.includes('orders.act') ? null : (
           <a href="/desk">
             <Icon name="headset" /> 客服工作台
+            <MenuCount path="/desk" />
           </a>
         )}
         {isDesk ? (

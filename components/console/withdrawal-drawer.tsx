@@ -25,7 +25,11 @@ export function WithdrawalDrawer({ row, walk, onClose, onChanged }: Props) {
   const handleAgree = () =>
     modal.confirm({
       title: `同意向${row.payee}打款 ${row.amount} 元`,
-      content: row.first ? '你是第二位，同意后按时打款。' : '你是第一位，还须另一位成员同意。',
+      content: row.first
+        ? '你是第二位，同意后按时打款。'
+        : row.ofDist === null
+          ? '你是第一位，还须另一位成员同意。'
+          : '达到复核金额的，还须另一位成员同意。',
       okText: '同意',
       onOk: () =>
         call(
@@ -61,6 +65,7 @@ export function WithdrawalDrawer({ row, walk, onClose, onChanged }: Props) {
         title="申请"
         rows={{
           单号: withdrawalSn,
+          来源: row.ofDist === null ? '会员余额' : `分销商 ${row.ofDist} 的分成`,
           用户: `${row.nickName}（${row.userId}）`,
           金额: `${row.amount} 元，手续费 ${row.fee} 元`,
           收款账户: row.payee,

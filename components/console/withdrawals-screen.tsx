@@ -31,7 +31,9 @@ const COLUMNS = [
     render: (row: Withdrawal) => (
       <>
         {row.nickName}
-        <span className={styles.sub}>{`用户 ${row.userId}・站点 ${row.distId}`}</span>
+        <span className={styles.sub}>
+          {row.ofDist === null ? `用户 ${row.userId}・站点 ${row.distId}` : `分销商 ${row.ofDist} 的分成`}
+        </span>
       </>
     ),
   },
@@ -81,7 +83,7 @@ export default function WithdrawalsScreen() {
   return (
     <ScreenPage
       title="提现复核"
-      note="达到复核金额的提现，由两位成员先后同意后打款"
+      note="达到复核金额的，由两位成员先后同意后打款；分销商分成每笔都复核"
       actions={<Button onClick={handleChanged}>刷新</Button>}
       drawer={
         opened ? (

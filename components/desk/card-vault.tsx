@@ -32,6 +32,13 @@ export function CardVault({ desk: { order } }: { desk: DeskOrder }) {
           </li>
         ) : null}
       </ul>
+      <p className={styles.archives}>
+        {(['buyer', 'seller'] as const).map((side) => (
+          <a key={side} className="link" href={`/api/desk/evidenceFile/${order.orderSn}?side=${side}`} download>
+            {side === 'buyer' ? '下载买家一侧的证据' : '下载卖家一侧的证据'}
+          </a>
+        ))}
+      </p>
       {looks.length > 0 ? (
         <p className={styles.looks}>
           <Icon name="key" />

@@ -9,6 +9,7 @@ import type { DeskClaim } from '@/lib/contract/entities/claim'
 import { ClaimDecision } from './claim-decision'
 import styles from './desk.module.css'
 import { ListFrame, type ListProps } from './list-frame'
+import { RecoveredDialog } from './recovered-dialog'
 import { useAgain } from './use-rail'
 
 const VIEWS = [
@@ -21,6 +22,7 @@ const VIEWS = [
 export function ClaimsList({ chosen, version, onOpen, onChanged }: ListProps & { onChanged: () => void }) {
   const [view, setView] = useState('review')
   const [decided, setDecided] = useState<DeskClaim | null>(null)
+  const [returned, setReturned] = useState<DeskClaim | null>(null)
   const loaded = useLoad(`claims ${view} ${version}`, () =>
     call('GET /desk/claims', { view: view as 'review', pageSize: '20' }),
   )
@@ -69,11 +71,20 @@ export function ClaimsList({ chosen, version, onOpen, onChanged }: ListProps & {
                     </Button>
                   </p>
                 ) : null}
+                {claim.stage === 'recovering' ? (
+                  <p className={styles.rowFoot}>
+                    <span className="muted">{claim.returnedTime ? '卖家说已归还' : '等卖家处理'}</span>
+                    <Button size="small" type="link" onClick={() => setReturned(claim)}>
+                      确认已归还
+                    </Button>
+                  </p>
+                ) : null}
               </li>
             ))}
           </ul>
         )}
       </ListFrame>
+      {returned ? <RecoveredDialog claim={returned} onClose={() => setReturned(null)} onChanged={changed} /> : null}
       {decided ? <ClaimDecision claim={decided} onClose={() => setDecided(null)} onChanged={changed} /> : null}
     </>
   )

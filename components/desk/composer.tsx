@@ -5,8 +5,10 @@ import { type ChangeEvent, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { call, uploadImage } from '@/lib/client/api'
 import type { DeskOrder } from '@/lib/contract/entities/desk'
-import { DESK_REPLIES, DESK_WORDS, fillReply } from '@/lib/shared/desk'
+import { DESK_WORDS, fillReply } from '@/lib/shared/desk'
 import styles from './desk.module.css'
+import { RepliesDialog } from './replies-dialog'
+import { useReplies } from './use-replies'
 
 interface Props {
   desk: DeskOrder
@@ -21,6 +23,8 @@ export function Composer({ desk: { order, parties }, maySpeak, isClosed, onSent 
   const [to, setTo] = useState<'both' | 'note'>('both')
   const [text, setText] = useState('')
   const [busy, setBusy] = useState(false)
+  const [isEditing, setEditing] = useState(false)
+  const replies = useReplies()
   const file = useRef<HTMLInputElement>(null)
   const { orderSn } = order
   const isNote = to === 'note' || !maySpeak
@@ -78,11 +82,16 @@ export function Composer({ desk: { order, parties }, maySpeak, isClosed, onSent 
         )}
         {isNote ? null : (
           <div className={styles.quick}>
-            {DESK_REPLIES.map(({ title, text: line }) => (
-              <button key={title} type="button" onClick={() => setText(fillReply(line, values))}>
+            {[...(replies.data?.own ?? []), ...(replies.data?.house ?? [])].map(({ title, text: line }) => (
+              <button key={`${title} ${line}`} type="button" onClick={() => setText(fillReply(line, values))}>
                 {title}
               </button>
             ))}
+            {replies.data ? (
+              <button type="button" aria-label="编辑快捷回复" onClick={() => setEditing(true)}>
+                <Icon name="settings" />
+              </button>
+            ) : null}
           </div>
         )}
       </div>
@@ -99,6 +108,9 @@ export function Composer({ desk: { order, parties }, maySpeak, isClosed, onSent 
           send()
         }}
       />
+      {isEditing && replies.data ? (
+        <RepliesDialog replies={replies.data} onSaved={replies.reload} onClose={() => setEditing(false)} />
+      ) : null}
       <div className={styles.go}>
         <small className="muted">
           {isNote ? (isClosed ? '群聊已关闭，只能写备注' : '仅客服可见，买卖双方永远看不到') : '发出时自动盖双方暗号'}

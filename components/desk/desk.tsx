@@ -9,7 +9,7 @@ import { DeskOrderView } from './desk-order-view'
 import { DeskRail } from './desk-rail'
 import { DisputesList } from './disputes-list'
 import { OrdersList } from './orders-list'
-import { RecyclingList } from './recycling-list'
+import { RecyclingQueue } from './recycling-queue'
 import { useDeskAddress } from './use-desk-address'
 import { useRail } from './use-rail'
 
@@ -34,7 +34,7 @@ export function Desk() {
         {isOrders(queue) ? <OrdersList key={queue} queue={queue} {...list} /> : null}
         {queue === 'disputes' ? <DisputesList {...list} /> : null}
         {queue === 'claims' ? <ClaimsList {...list} onChanged={changed} /> : null}
-        {queue === 'recycling' ? <RecyclingList {...list} onChanged={changed} /> : null}
+        {queue === 'recycling' ? <RecyclingQueue {...list} onChanged={changed} /> : null}
       </section>
       {orderSn ? (
         <DeskOrderView key={orderSn} orderSn={orderSn} onChanged={changed} onClose={() => go({ orderSn: '' })} />

@@ -11,8 +11,11 @@ import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
 import styles from './desk.module.css'
 import { ListFrame, type ListProps } from './list-frame'
+import { useAgain } from './use-rail'
 
 type Request = OutputOf<ApiContract['GET /desk/recycling']>['list'][number]
+
+const EVERY_MS = 30_000
 
 const titleOf = ({ gameName, count, facts }: Request): string =>
   `${gameName}${count > 1 ? ` ${count} 个` : ''} ${facts.map(({ value }) => value).join(' ')}`
@@ -22,6 +25,7 @@ export function RecyclingList({ version, onChanged }: ListProps & { onChanged: (
   const { message } = App.useApp()
   const [asked, setAsked] = useState<{ request: Request; deed: 'quote' | 'decline' } | null>(null)
   const loaded = useLoad(`recycling ${version}`, () => call('GET /desk/recycling', { pageSize: '20' }))
+  useAgain(loaded.reload, EVERY_MS)
   const changed = () => {
     loaded.reload()
     onChanged()

@@ -2,7 +2,6 @@
 
 import { useEffect, useState } from 'react'
 import { call } from '@/lib/client/api'
-import { listenLive } from '@/lib/client/chat/live'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import type { DeskMessage } from '@/lib/contract/entities/desk'
 import { useAgain } from './use-rail'
@@ -15,7 +14,6 @@ export function useConversation(orderSn: string) {
   const [older, setOlder] = useState<{ list: DeskMessage[]; hasMore: boolean } | null>(null)
   const { data, reload } = loaded
   useAgain(reload, EVERY_MS)
-  useEffect(() => listenLive({ told: (event) => (event.type === 'message' ? reload() : undefined) }), [reload])
   const last = data?.messages.at(-1)?.seq
   const isMember = data?.isMember === true
   useEffect(() => {

@@ -2,6 +2,7 @@
 
 import { createContext, type ReactNode, useContext, useEffect } from 'react'
 import { call } from '@/lib/client/api'
+import { listenLive } from '@/lib/client/chat/live'
 import { type LoadState, useLoad } from '@/lib/client/hooks/use-load'
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
@@ -9,13 +10,31 @@ import type { ApiContract } from '@/lib/contract/table'
 export type Rail = OutputOf<ApiContract['GET /desk/rail']>
 const EVERY_MS = 15_000
 
-/** Asks again every so often, as long as the page is looked at. */
+/** Many things told at once are asked for once. */
+const SOON_MS = 300
+
+/** Asks again when this host's desk is told that something happened, and every so often, as long as the page is looked at. */
 export function useAgain(reload: () => void, ms: number): void {
   useEffect(() => {
-    const timer = setInterval(() => {
+    let waiting: ReturnType<typeof setTimeout> | undefined
+    const again = () => {
       if (document.visibilityState === 'visible') reload()
-    }, ms)
-    return () => clearInterval(timer)
+    }
+    const soon = () => {
+      waiting ??= setTimeout(() => {
+        waiting = undefined
+        again()
+      }, SOON_MS)
+    }
+    const timer = setInterval(again, ms)
+    document.addEventListener('visibilitychange', again)
+    const stop = listenLive({ told: ({ type }) => (type === 'desk' ? soon() : undefined), resumed: soon })
+    return () => {
+      clearInterval(timer)
+      clearTimeout(waiting)
+      document.removeEventListener('visibilitychange', again)
+      stop()
+    }
   }, [reload, ms])
 }
 

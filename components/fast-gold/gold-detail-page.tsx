@@ -2,12 +2,21 @@
 
 import { OrderDetailPage } from '@/components/order/order-detail-page'
 import { fromQuery, withAddress } from '@/components/ui/with-address'
+import type { OrderDetail } from '@/lib/contract/entities/order'
+import { MerchantQueue } from './merchant-queue'
 import { MoneyFlow } from './money-flow'
 
 /** An order of currency by amount, with the way its money goes. */
 function GoldDetailPage({ orderSn }: { orderSn: string }) {
-  return <OrderDetailPage orderSn={orderSn} more={(detail) => <MoneyFlow detail={detail} />} />
+  return <OrderDetailPage orderSn={orderSn} more={moreOf} />
 }
+
+const moreOf = (detail: OrderDetail) => (
+  <>
+    {detail.mode === 'fastGold' && detail.belong === 0 && detail.status > 0 ? <MerchantQueue detail={detail} /> : null}
+    <MoneyFlow detail={detail} />
+  </>
+)
 
 /** Query: orderSn. */
 export const GoldDetailHere = withAddress(GoldDetailPage, (address) => ({ orderSn: fromQuery(address, 'orderSn') }))

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { expectFits } from './layout'
 import { expect, type Page } from './test'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -13,15 +14,11 @@ interface Scope {
 
 /** What axe finds, a rule a line with the elements it names. */
 export async function violations(page: Page, scope: Scope = {}): Promise<string[]> {
-  // what is still fading in or out has no colours of its own yet
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
-        .map(({ finished }) => finished),
-    ),
-  )
+  // What is still fading in or out has no colours of its own yet. Ended here, not waited for: one that is paused never ends.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY) animation.finish()
+  })
   await page.evaluate(AXE)
   return page.evaluate(async ({ within, only }) => {
     const { axe } = window as unknown as {
@@ -39,4 +36,10 @@ export async function violations(page: Page, scope: Scope = {}): Promise<string[
 
 export async function expectAccessible(page: Page, scope?: Scope): Promise<void> {
   expect(await violations(page, scope)).toEqual([])
+}
+
+/** Accessible, and no wider than its window. */
+export async function expectFine(page: Page, scope?: Scope): Promise<void> {
+  await expectAccessible(page, scope)
+  await expectFits(page)
 }

@@ -29,7 +29,7 @@ const readNotices = (page: Page): Promise<void> =>
 export function watch(page: Page): { problems: string[] } {
   const problems: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(message.text())
+    if (message.type() === 'error') problems.push(`${message.text()} ${message.location().url}`)
   })
   page.on('pageerror', (error) => problems.push(String(error)))
   page.on('response', (response) => {

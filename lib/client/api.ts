@@ -91,7 +91,7 @@ async function send(
   try {
     let answer = await request(method, path, input, options, onPercent)
     if (answer.code === BAD_CSRF) {
-      await request('GET', '/comm/csrf', {}, options)
+      await askCsrf(options)
       answer = await request(method, path, input, options, onPercent)
     }
     if (answer.code === 0) return answer.data
@@ -112,7 +112,7 @@ async function request(
   options: CallOptions,
   onPercent?: (percent: number) => void,
 ): Promise<Envelope> {
-  if (method !== 'GET' && !Cookies.get('csrf')) await http.get('/comm/csrf', { headers: headers(options) })
+  if (method !== 'GET' && !Cookies.get('csrf')) await askCsrf(options)
   const given =
     input instanceof FormData
       ? input
@@ -132,6 +132,16 @@ async function request(
   })
   if (typeof response.data?.code !== 'number') throw new ApiError(NETWORK_LOST, lostText(path))
   return response.data
+}
+
+let asked: Promise<unknown> | undefined
+
+/** Once for all that wait for it: a second answer would change the cookie under a call that is on its way. */
+function askCsrf(options: CallOptions): Promise<unknown> {
+  asked ??= http.get('/comm/csrf', { headers: headers(options) }).finally(() => {
+    asked = undefined
+  })
+  return asked
 }
 
 /** /pay/showPayUrl and { id } -> /pay/showPayUrl/{id} */

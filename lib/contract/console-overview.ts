@@ -30,6 +30,16 @@ export const consoleOverviewContract = {
     }),
     refusals: [],
   }),
+  'GET /console/badges': endpoint({
+    summary: 'What waits behind each door of the rooms that the caller may open, and of how much the time is over',
+    access: 'staff:overview.read',
+    added: true,
+    input: empty,
+    output: z.object({
+      list: z.array(z.object({ path: z.string(), total: z.number().int(), overdue: z.number().int() })),
+    }),
+    refusals: [],
+  }),
   'GET /console/shares': endpoint({
     summary: 'What came to the share of fees of this site, order by order, the newest first',
     access: 'staff:statement.read',

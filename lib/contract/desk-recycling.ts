@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { goodsRow } from './entities/goods'
 import { deskRecycling } from './entities/recycling'
 import { goodsSn, none, page, paged, pageSize, price, required, secret, text, uint } from './fields'
 import { endpoint } from './kit'
@@ -48,6 +49,14 @@ export const deskRecyclingContract = {
     output: none,
     refusals: ['FORBIDDEN', 'NOT_FOUND', 'RECYCLE_STATE'],
     idempotent: true,
+  }),
+  'GET /desk/officialGoods': endpoint({
+    summary: 'Accounts that the platform bought on this host and that are not on the shelf yet',
+    access: 'staff:recycling.quote',
+    added: true,
+    input: z.object({ page, pageSize: pageSize(20) }),
+    output: paged(goodsRow),
+    refusals: ['FORBIDDEN'],
   }),
   'POST /desk/listOfficialGoods': endpoint({
     summary: 'Customer service: put an item the platform bought on the shelf at a price',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DESK_WORDS, ORDER_QUEUES } from '@/lib/shared/desk'
+import { DESK_WORDS, MOST_REPLIES, ORDER_QUEUES } from '@/lib/shared/desk'
 import { chatMessage } from './entities/chat'
 import {
   colleague,
@@ -11,11 +11,16 @@ import {
   deskRow,
   queueSize,
 } from './entities/desk'
-import { empty, none, orderSn, page, paged, pageSize, required, secret, text, uint } from './fields'
+import { empty, json, none, orderSn, page, paged, pageSize, required, secret, text, uint } from './fields'
 import { endpoint } from './kit'
 
 const hour = uint().pipe(z.number().max(23, '请选择 0 至 23 点'))
 const line = secret(required(DESK_WORDS, '请填写内容'))
+
+const reply = z.object({
+  title: z.string().trim().min(1, '请填写名称').max(12, '名称不超过12个字'),
+  text: z.string().trim().min(1, '请填写内容').max(DESK_WORDS, `不能超过${DESK_WORDS}个字`),
+})
 
 /** The desk of customer service: who waits, what was said, who leads. */
 export const deskContract = {
@@ -128,6 +133,27 @@ export const deskContract = {
     access: 'staff:orders.act',
     added: true,
     input: z.object({ state: z.enum(DUTY_NAMES), fromHour: hour, toHour: hour }),
+    output: none,
+    refusals: ['FORBIDDEN', 'INVALID_INPUT'],
+  }),
+  'GET /desk/replies': endpoint({
+    summary: 'Ready-made lines, of the house and of the caller',
+    access: 'staff:orders.act',
+    added: true,
+    input: empty,
+    output: z.object({ house: z.array(reply), own: z.array(reply), mayHouse: z.boolean() }),
+    refusals: ['FORBIDDEN'],
+  }),
+  'POST /desk/saveReplies': endpoint({
+    summary: 'All ready-made lines of the caller, or of the house by who leads it',
+    access: 'staff:orders.act',
+    added: true,
+    input: z.object({
+      scope: z.enum(['own', 'house']),
+      replies: json(z.array(reply).max(MOST_REPLIES, `最多${MOST_REPLIES}条`), '回复格式错误', 20_000).describe(
+        'JSON text: title and text of each, in their order; {买家} and the like stand for what the order says',
+      ),
+    }),
     output: none,
     refusals: ['FORBIDDEN', 'INVALID_INPUT'],
   }),

@@ -1,7 +1,21 @@
 import { z } from 'zod'
 import { COIN_SORTS } from '@/lib/shared/coin-terms'
-import { coinOffer, coinQuote } from './entities/quick-coin'
-import { empty, page, paged, pageSize, price, required, ruled, secret, uint, units, yuan } from './fields'
+import { coinOffer, coinQuote, coinTurn } from './entities/quick-coin'
+import {
+  dateTime,
+  empty,
+  orderSn,
+  page,
+  paged,
+  pageSize,
+  price,
+  required,
+  ruled,
+  secret,
+  uint,
+  units,
+  yuan,
+} from './fields'
 import { endpoint } from './kit'
 import { kind, offerSn, place, ratio } from './quick-coin-fields'
 
@@ -50,6 +64,20 @@ export const quickCoinContract = {
     output: coinQuote,
     refusals: ['INVALID_INPUT', 'NO_COIN_OFFER', 'NOT_FOUND'],
     limit: { points: 600, seconds: 60, inProcess: true },
+  }),
+  'GET /quickCoin/queue': endpoint({
+    summary:
+      "Merchants that an own order was given to, the first one first, then those that would be next; the buyer's alone",
+    access: 'login',
+    added: true,
+    input: z.object({ orderSn }),
+    output: z.object({
+      list: z.array(coinTurn),
+      coinName: z.string(),
+      mostAsked: z.number().int().describe('merchants; then the money goes back'),
+      lockedAt: dateTime.describe('when the price was made: nothing dearer is accepted'),
+    }),
+    refusals: ['NOT_FOUND', 'ELSEWHERE'],
   }),
   'POST /quickCoin/placeQuickCoinOrder': endpoint({
     summary: 'Order so much currency at the best open offer, or at one: a merchant has it once it is paid',

@@ -17,6 +17,7 @@ import { consoleOverviewContract } from './console-overview'
 import { consolePayoutContract } from './console-payout'
 import { consolePlanContract } from './console-plan'
 import { consoleRuleContract } from './console-rule'
+import { consoleShareContract } from './console-share'
 import { consoleSiteContract } from './console-site'
 import { consoleStaffContract } from './console-staff'
 import { consoleUserContract } from './console-user'
@@ -115,6 +116,7 @@ export const contract = {
   ...consoleRuleContract,
   ...consoleContactContract,
   ...consolePlanContract,
+  ...consoleShareContract,
   ...consoleSiteContract,
   ...consoleOverviewContract,
   ...consoleGoodsContract,

@@ -34,6 +34,19 @@ export const COIN_WAYS = { mail: '游戏内邮寄', trade: '当面交易', aucti
 export type CoinWay = keyof typeof COIN_WAYS
 export const coinWays = Object.keys(COIN_WAYS) as [CoinWay, ...CoinWay[]]
 
+/** What became of an order with a merchant that it was given to, or may be given to. */
+export const COIN_TURNS = {
+  asked: '等接单',
+  accepted: '交付中',
+  done: '已完成',
+  refused: '没接',
+  late: '超时没接',
+  broken: '没有交付',
+  next: '备选',
+} as const
+export type CoinTurnState = keyof typeof COIN_TURNS
+export const COIN_TURN_STATES = Object.keys(COIN_TURNS) as [CoinTurnState, ...CoinTurnState[]]
+
 /** What a merchant deposits to be one, and the least that must be left of it to get new orders. Yuan. */
 export const COIN_DEPOSIT = '1000.00'
 export const COIN_DEPOSIT_LEAST = '500.00'

@@ -19,14 +19,23 @@ export type OrderQueue = (typeof ORDER_QUEUES)[number]
 export const DUTY_STATES = { open: '接单中', busy: '只处理手上', away: '离席' } as const
 export type DutyState = keyof typeof DUTY_STATES
 
-/** Lines with places for what they are about, ready to be sent. */
-export const DESK_REPLIES = [
+export interface DeskReply {
+  title: string
+  text: string
+}
+/** Of a house, and of a member besides. */
+export const MOST_REPLIES = 20
+/** Names of places in a line. */
+export const REPLY_PLACES = ['买家', '卖家', '订单号', '商品'] as const
+
+/** Lines with places for what they are about, ready to be sent; a house may have its own in their place. */
+export const DESK_REPLIES: readonly DeskReply[] = [
   { title: '发换绑说明', text: '{买家}，新手机号请按页面提示填写，只有系统能看到，不要发在群里。' },
   { title: '请卖家退出登录', text: '{卖家}，验号和换绑期间请退出登录，不要改动账号资料。' },
   { title: '换绑等待说明', text: '订单 {订单号} 正在换绑，预计 10 分钟，请双方保持在线。' },
   { title: '催卖家', text: '{卖家}，买家已付款，请尽快配合完成「{商品}」的交付。' },
   { title: '请买家验收', text: '{买家}，「{商品}」已交付，请登录核对，没有问题再确认收货。' },
-] as const
+]
 
 /** What a place in a line stands for; unknown ones stay as they are. */
 export const fillReply = (text: string, values: Readonly<Record<string, string>>): string =>

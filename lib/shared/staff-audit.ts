@@ -17,6 +17,8 @@ export const AUDIT_ACTIONS = {
   'order.transfer': '转交订单',
   'order.note': '写内部备注',
   'order.say': '在群里发言',
+  'desk.replies': '修改快捷回复',
+  'order.evidence': '下载订单证据',
   'desk.duty': '更改接单状态',
   'dispute.rule': '裁决纠纷',
   'claim.take': '接手理赔',
@@ -85,6 +87,11 @@ export const AUDIT_ACTIONS = {
   'dist.thaw': '恢复分销商',
   'rule.change': '修改规则',
   'rule.cancel': '撤回预定的规则变更',
+  'share.addPayee': '绑定分成收款账户',
+  'share.removePayee': '删除分成收款账户',
+  'share.ask': '申请分成提现',
+  'share.cancel': '取消分成提现',
+  'dist.export': '导出分销商资料',
   'lead.phone': '查看线索手机号',
 } as const
 export type AuditAction = keyof typeof AUDIT_ACTIONS

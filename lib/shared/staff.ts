@@ -53,6 +53,7 @@ export const PERMISSIONS = {
   'leads.read': row('查看合作线索', BOTH, 'editor'),
   'visits.read': row('查看访问数据', BOTH, 'editor', 'finance', 'auditor'),
   'statement.read': row('查看对账单', BOTH, 'finance', 'auditor'),
+  'shares.withdraw': row('管理收款账户、申请分成提现', ['dist'], 'finance'),
   'data.export': row('导出全部数据', BOTH),
   'approvals.decide': row('双人复核', BOTH, 'editor', 'finance', 'service', 'reviewer', 'risk'),
   'staff.write': row('管理员工与权限', BOTH),

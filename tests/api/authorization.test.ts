@@ -238,6 +238,7 @@ const ROWS: { [C in MemberCall]: Row<C> } = {
   'GET /goods/getGoodsList': { input: () => ({}), ...ok },
   'GET /goods/currentdayDealGoodsList': { input: () => ({}), ...ok },
   'GET /goods/getDistGamedsAdverList': { input: () => ({}), ...ok },
+  'GET /quickCoin/queue': { input: (s) => ({ orderSn: s.order }), buyer: 404, seller: 404, stranger: 404 },
   'POST /quickCoin/placeQuickCoinOrder': {
     input: (s) => ({ offerSn: s.offerSn, gid: '107', areaId: '1', serverId: '11', ...BUY }),
     buyer: 0,

@@ -55,6 +55,26 @@ describe('the live connection', () => {
     return socket
   }
 
+  it('tells the desk of its host that something happened, and nothing of it; members and other hosts hear nothing', async () => {
+    const desk = await join(await world.logIn({ staff: 'service' }))
+    const ofDist = await join(await world.logIn({ staff: 'service', ofDist: 1 }))
+    const elsewhere = await world.person({ staff: 'service', ofDist: 2 })
+    const other = connect(await tokenOf(await world.logIn(elsewhere, 2)), new URL(world.dist(2).origin).host)
+    await next(other, 'connect')
+    const member = await join(await world.logIn())
+    const told: string[] = []
+    for (const socket of [other, member]) socket.on('live', ({ type }: { type: string }) => void told.push(type))
+    // people come and go meanwhile
+    const desked = (socket: Socket) =>
+      new Promise<object>((done) =>
+        socket.on('live', (event: { type: string }) => event.type === 'desk' && done(event)),
+      )
+    const [first, second] = [desked(desk), desked(ofDist)]
+    await (await (await Deal.open(world, { balance: '100.00' })).place()).pay()
+    expect([await first, await second]).toEqual([{ type: 'desk' }, { type: 'desk' }])
+    expect(told.filter((type) => type === 'desk' || type === 'order')).toEqual([])
+  })
+
   it('tells the other party of a message, by number only', async () => {
     const deal = await (await (await Deal.open(world, { balance: '100.00' })).place()).pay()
     const groupId = (await deal.detail()).groupId as number

@@ -42,7 +42,7 @@ it('either party says once how it was, after the end, as the side it was; the me
   expect(await conf('seller', '1')).toMatchObject({ data: { state: 'done', given: { stars: 1, tags: ['态度不好'] } } })
   const { userId } = staff.person
   expect(await starsOfStaff(world.services.db, [userId], new Date(0))).toEqual(
-    new Map([[userId, { rated: 2, stars: 3 }]]),
+    new Map([[userId, { rated: 2, orders: 1, stars: 3 }]]),
   )
 })
 

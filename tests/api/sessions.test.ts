@@ -276,6 +276,19 @@ describe('cross-site requests', () => {
     expect((await from(visitor.origin)).code).toBe(0)
   })
 
+  it('a token is kept while it holds: two calls at once do not take it from each other', async () => {
+    const visitor = world.visitor()
+    await visitor.do('GET /comm/csrf', {})
+    const held = visitor.cookies.get('csrf')
+    await visitor.do('GET /comm/csrf', {})
+    expect(visitor.cookies.get('csrf')).toBe(held)
+    visitor.cookies.set('csrf', 'nonce12345.forged')
+    await visitor.do('GET /comm/csrf', {})
+    expect(visitor.cookies.get('csrf')).not.toBe('nonce12345.forged')
+    const member = await world.logIn()
+    expect(member.cookies.get('csrf')).not.toBe(held)
+  })
+
   it('a token of another session is worthless even as a cookie', async () => {
     const [victim, attacker] = [await world.logIn(), await world.logIn()]
     await attacker.do('GET /comm/csrf', {})

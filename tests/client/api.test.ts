@@ -134,6 +134,25 @@ describe('the API wrapper', () => {
     expect(tries).toBe(2)
   })
 
+  it('asks for one CSRF token, however many calls begin at once without it', async () => {
+    Cookies.remove('csrf')
+    let made = 0
+    const sent: (string | null)[] = []
+    server.use(
+      http.get('*/api/comm/csrf', () => {
+        made += 1
+        Cookies.set('csrf', `made${made}.mac`)
+        return HttpResponse.json({ code: 0, msg: '', data: null })
+      }),
+      http.post('*/api/user/logout', ({ request }) => {
+        sent.push(request.headers.get('x-csrf-token'))
+        return HttpResponse.json({ code: 0, msg: '', data: null })
+      }),
+    )
+    await Promise.all([call('POST /user/logout', {}), call('POST /user/logout', {}), call('POST /user/logout', {})])
+    expect(sent).toEqual(['made1.mac', 'made1.mac', 'made1.mac'])
+  })
+
   it('leaves a refusal to the caller, or shows the server message as a warning when loud', async () => {
     server.use(mockCall('POST /user/login', { refuse: 'WRONG_CREDENTIALS' }))
     const login = (loud: boolean) => call('POST /user/login', { phone: '13800000001', password: 'x' }, { loud })

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { anyAddress } from '../../e2e/support/get'
+import { installedBrowser } from '../../lib/scripts/ensure-browser'
 
 const FLAGS = [
   '--disable-gpu',
@@ -32,7 +33,7 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+      executablePath: process.env.CHROMIUM_PATH || installedBrowser(),
       args: process.getuid?.() === 0 ? ['--no-sandbox', ...FLAGS] : FLAGS,
     },
   },

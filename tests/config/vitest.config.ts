@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
@@ -10,6 +12,24 @@ const FRONT_RULES = 'tests/front/{canonical,csp,page-cache,share-picture}.test.t
 const JOBS = 'tests/{runtime/{idempotency,start-jobs,take-turn},db/prepared}.test.ts'
 /** Of the demo data, what needs one. */
 const SEED = 'tests/db/seed/unfinished.test.ts'
+const UNIT = [
+  'shared',
+  'contract',
+  'client',
+  'components',
+  'db',
+  'tenant',
+  'architecture',
+  'runtime',
+  'providers',
+  'scripts',
+]
+/** A file that replaces modules needs a world of its own; the others share one import of React, antd and the project. */
+const MOCKING = UNIT.flatMap((folder) => {
+  const files = readdirSync(join(root, 'tests', folder), { recursive: true, encoding: 'utf8' })
+  return files.filter((file) => /\.test\.tsx?$/.test(file)).map((file) => `tests/${folder}/${file}`)
+}).filter((file) => readFileSync(join(root, file), 'utf8').includes('vi.mock('))
+const unit = { setupFiles: ['tests/config/setup-unit.ts'], testTimeout: 30_000 }
 const alias = { '@/': root }
 const project = (name: string, include: string[], more: object = {}) => ({
   resolve: { alias },
@@ -23,15 +43,12 @@ const project = (name: string, include: string[], more: object = {}) => ({
 export default defineConfig({
   test: {
     projects: [
-      project(
-        'unit',
-        [
-          'tests/{shared,contract,client,components,db,tenant,architecture,runtime,providers,scripts}/**/*.test.{ts,tsx}',
-          FRONT_RULES,
-          RULES,
-        ],
-        { exclude: [JOBS, SEED], setupFiles: ['tests/config/setup-unit.ts'], testTimeout: 30_000 },
-      ),
+      project('unit', [`tests/{${UNIT.join()}}/**/*.test.{ts,tsx}`, FRONT_RULES, RULES], {
+        exclude: [JOBS, SEED, ...MOCKING],
+        isolate: false,
+        ...unit,
+      }),
+      project('unit-mocking', MOCKING, unit),
       project('system', ['tests/{api,front,modules,stories,proofs,process,renderers}/**/*.test.ts', JOBS, SEED], {
         exclude: [RULES, FRONT_RULES],
         globalSetup: ['tests/support/global-setup.ts'],

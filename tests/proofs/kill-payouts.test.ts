@@ -9,6 +9,7 @@ import { recharge } from '@/lib/server/db/seed/recharge'
 import { buildPages } from '@/lib/server/main/build-pages'
 import { openWithdrawal } from '@/lib/server/modules/payouts/internal/open-withdrawal'
 import { loadPayoutTerms } from '@/lib/server/modules/payouts/queries-terms'
+import { memberOf } from '@/lib/server/modules/payouts/rules-owner'
 import { inTx } from '@/lib/server/runtime/context'
 import { masterSecret } from '@/lib/server/runtime/secrets'
 import { createVault } from '@/lib/server/runtime/vault'
@@ -67,7 +68,9 @@ async function askMany(db: Db): Promise<string[]> {
     clock = new Date(Date.now() - 3 * DAY_MS)
     for (let n = 0; n < EACH; n++) {
       const asked = { payeeId: payee?.payeeId ?? 0, amount: fen(1000 + n), terms }
-      sns.push((await inTx(ctx, (tx, effects) => openWithdrawal(ctx, { tx, effects, ...asked }))).sn)
+      sns.push(
+        (await inTx(ctx, (tx, effects) => openWithdrawal(ctx, { tx, effects, owner: memberOf(ctx), ...asked }))).sn,
+      )
     }
   }
   return sns

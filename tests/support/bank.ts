@@ -4,6 +4,7 @@ import { localSms, sandboxPayouts } from '@/lib/server/db/schema/providers'
 import { openWithdrawal } from '@/lib/server/modules/payouts/internal/open-withdrawal'
 import { loadPayoutTerms } from '@/lib/server/modules/payouts/queries-terms'
 import { reconcileWithdrawals } from '@/lib/server/modules/payouts/reconcile-withdrawals'
+import { memberOf } from '@/lib/server/modules/payouts/rules-owner'
 import type { BankPayout, SandboxBank } from '@/lib/server/providers/payout/sandbox/bank'
 import { createSandboxPayout } from '@/lib/server/providers/payout/sandbox/create-sandbox-payout'
 import { openKeys, type SandboxKeys, signedText } from '@/lib/server/providers/sandbox/keys'
@@ -143,7 +144,9 @@ export class Saver {
 export const openFor = async (world: World, person: Person, payeeId: number, amount: string) => {
   const ctx = world.ctx(person)
   const terms = await loadPayoutTerms(ctx)
-  return inTx(ctx, (tx, effects) => openWithdrawal(ctx, { tx, effects, payeeId, amount: yuanToFen(amount), terms }))
+  return inTx(ctx, (tx, effects) =>
+    openWithdrawal(ctx, { tx, effects, owner: memberOf(ctx), payeeId, amount: yuanToFen(amount), terms }),
+  )
 }
 
 /** The real name of the tests. */

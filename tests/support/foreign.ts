@@ -8,6 +8,7 @@ import { fen } from '@/lib/shared/money'
 import { CAMPAIGNS } from './campaigns'
 import { Deal } from './deal'
 import { ownPicture } from './evidence'
+import { openShare } from './share'
 import type { Person, World } from './world'
 
 /** Things of distributor 1 that its members work on; staff of another one name them. */
@@ -26,6 +27,8 @@ export interface Things {
   lotteryId: string
   boardId: string
   /** The attacker's, and a service member of the own house. */
+  sharePayeeId: string
+  sharePayoutSn: string
   picture: string
   colleagueId: string
 }
@@ -84,6 +87,7 @@ export async function openThings(world: World, attacker: Person, colleague: Pers
     .returning({ id: staffApprovals.id })
   return {
     ...{ orderSn: deal.orderSn, disputeSn, claimSn, leadId: String(leads[0]?.leadId) },
+    ...(await openShare(world, owner)),
     picture: await ownPicture(world, attacker),
     colleagueId: String(colleague.userId),
     ...{ memberId: String(memberId), approvalId: String(approval?.id), articleCode },
@@ -152,5 +156,8 @@ export const FOREIGN: { [C in Call]?: (things: Things) => InputOf<ApiContract[C]
   'POST /console/changeRole': ({ memberId }) => ({ memberId, role: 'owner', reason: '调整' }),
   'POST /console/removeStaff': ({ memberId }) => ({ memberId, reason: '调整' }),
   'POST /console/resetStaffCode': ({ memberId }) => ({ memberId, reason: '调整' }),
+  'POST /console/removeSharePayee': ({ sharePayeeId }) => ({ payeeId: sharePayeeId, reason: '调整' }),
+  'POST /console/askSharePayout': ({ sharePayeeId }) => ({ payeeId: sharePayeeId, amount: '20.00', code: '123456' }),
+  'POST /console/cancelSharePayout': ({ sharePayoutSn }) => ({ withdrawalSn: sharePayoutSn }),
   'POST /console/decideApproval': ({ approvalId }) => ({ approvalId, accept: '1', reason: '' }),
 }

@@ -10,6 +10,8 @@ export type LiveTold =
   | { type: 'order'; orderSn: string }
   | { type: 'presence'; userId: number }
   | { type: 'notification' }
+  /** To staff who serve this host: an order moved, or something was said. */
+  | { type: 'desk' }
 
 /** The chat server knows the ticket no more; the next try fetches a fresh one. */
 export const CHAT_TICKET_REFUSED = 31004

@@ -124,6 +124,7 @@ export const deskFigures = z.object({
   rulingHours: z.number().nullable().describe('the middle, from going to staff to the ruling'),
   reopened: z.number().nullable().describe('share of rulings that were appealed, in per cent'),
   rated: z.number().int().describe('by the parties of orders'),
-  stars: z.number().nullable().describe('mean of what they gave'),
+  ended: z.number().int().describe('orders that came to their end in this hand'),
+  stars: z.number().nullable().describe('mean of what they gave; null: under 5 % of the ended orders were rated'),
 })
 export type DeskFigures = z.output<typeof deskFigures>

@@ -13,6 +13,20 @@ export const payee = z.object({
 })
 export type Payee = z.output<typeof payee>
 
+/** Terms of the rule book. */
+export const payoutRules = z.object({
+  isOpen: z.boolean().describe('false: nothing goes out for now'),
+  feeBp: z.number().int().describe('of the amount, basis points; the rest arrives'),
+  leastFee: yuan,
+  least: yuan.describe('of one withdrawal'),
+  most: yuan,
+  reviewFrom: yuan.describe('from here on staff look at it'),
+  mostADay: z.number().int(),
+  lockHours: z.number().describe('after a change of what guards the account, or of a payee'),
+  freshHours: z.number().describe('before recharged money may be withdrawn'),
+  firstHour: z.number().int().describe('of the next day, at which a first one to a payee goes'),
+})
+
 export const withdrawalTerms = z.object({
   coin: yuan.describe('balance'),
   available: yuan,
@@ -25,18 +39,7 @@ export const withdrawalTerms = z.object({
     .nullable()
     .describe('no withdrawal at all till then'),
   payees: z.array(payee).describe('the default first'),
-  rules: z.object({
-    isOpen: z.boolean().describe('false: nothing goes out for now'),
-    feeBp: z.number().int().describe('of the amount, basis points; the rest arrives'),
-    leastFee: yuan,
-    least: yuan.describe('of one withdrawal'),
-    most: yuan,
-    reviewFrom: yuan.describe('from here on staff look at it'),
-    mostADay: z.number().int(),
-    lockHours: z.number().describe('after a change of what guards the account, or of a payee'),
-    freshHours: z.number().describe('before recharged money may be withdrawn'),
-    firstHour: z.number().int().describe('of the next day, at which a first one to a payee goes'),
-  }),
+  rules: payoutRules,
 })
 export type WithdrawalTerms = z.output<typeof withdrawalTerms>
 
@@ -81,6 +84,7 @@ export const deskWithdrawal = z.object({
   stateName: z.string(),
   why: z.string().describe('of an end without payment'),
   distId: z.number().int(),
+  ofDist: z.number().int().nullable().describe('the distributor whose share it takes out; null: a balance'),
   provider: z.string(),
   tradeNo: z.string().describe('of the provider'),
   tries: z.number().int().describe('times it was asked for at the provider'),

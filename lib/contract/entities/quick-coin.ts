@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { COIN_KINDS, coinWays } from '@/lib/shared/coin-terms'
+import { COIN_KINDS, COIN_TURN_STATES, coinWays } from '@/lib/shared/coin-terms'
 import { dateTime, yuan } from '../fields'
 
 /** Units of currency for one yuan, as exact text. */
@@ -51,6 +51,18 @@ export const coinOffer = z.object({
   merchant: z.object({ name: z.string(), actor: z.string(), ...figures }),
 })
 export type CoinOffer = z.output<typeof coinOffer>
+
+/** A merchant of an order's queue. */
+export const coinTurn = z.object({
+  name: z.string(),
+  ratio: ratio.nullable().describe('null: it does not have the order any more'),
+  stock: coins.describe('units that can be ordered now'),
+  ...figures,
+  state: z.enum(COIN_TURN_STATES).describe('next: is asked if those before do not take it'),
+  stateName: z.string(),
+  time: dateTime.nullable().describe('since when; null: next'),
+})
+export type CoinTurn = z.output<typeof coinTurn>
 
 /** An own offer, with what only its merchant knows. */
 export const ownCoinOffer = z.object({

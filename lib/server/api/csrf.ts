@@ -9,6 +9,15 @@ export function writeCsrf(ctx: Ctx, cookies: CookieJar, sessionId: string | null
   cookies.write('csrf', `${nonce}.${macOf(ctx.vault, nonce, ctx.dist.distId, sessionId)}`, ctx.sessionMs / 1000)
 }
 
+/** The one that the visitor has, if it still holds: a call on its way meanwhile names it. */
+export function renewCsrf(ctx: Ctx, cookies: CookieJar): void {
+  const sessionId = ctx.user?.sessionId ?? null
+  const held = cookies.read('csrf')
+  if (held && isCsrfValid(ctx.vault, held, ctx.dist.distId, sessionId))
+    cookies.write('csrf', held, ctx.sessionMs / 1000)
+  else writeCsrf(ctx, cookies, sessionId)
+}
+
 /** `origin`: of the host that was asked. The header repeats the cookie, which a page of another site can neither read nor set. Refuses BAD_CSRF. */
 export function assertCsrf(ctx: Ctx, request: Request, origin: string, cookies: CookieJar): void {
   const sent = request.headers.get('x-csrf-token') ?? ''

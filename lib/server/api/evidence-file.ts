@@ -30,6 +30,11 @@ export async function evidenceFile(
   const { userId } = ctx.user
   if ((await countHit(ctx.db, `evidenceFile ${userId}`, 600, ctx.now().getTime())) > MOST)
     return new Response('Too many requests', { status: 429 })
+  return archiveOf(ctx, sn)
+}
+
+/** The archive as `ctx.user`, a party of the order, has it; null where it is none. */
+export async function archiveOf(ctx: UserCtx, sn: OrderSn): Promise<Response | null> {
   const about = { orderSn: sn, host: new URL(ctx.dist.origin).host, madeTime: formatDateTime(ctx.now()) }
   const pieces = zipOf(withManifest(filesOf(ctx, sn), about))
   // the first piece is made before anything is answered: whose order it is not is told then

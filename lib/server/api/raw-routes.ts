@@ -7,6 +7,7 @@ import type { Dist, Services } from '../runtime/context'
 import type { Env } from '../runtime/env'
 import { NO_DIST, systemCtx } from '../runtime/system-ctx'
 import type { RawRoute } from './app'
+import { deskEvidenceFile } from './desk-evidence-file'
 import { devPage, MAIL, SMS, WECHAT } from './dev-page'
 import { recordsPage } from './dev-records'
 import { followerPage, vendorPage } from './dev-vendors'
@@ -56,6 +57,11 @@ export function rawRoutes(
       method: 'GET',
       path: '/api/order/evidenceFile/:orderSn',
       handle: async (request) => (await evidenceFile(services, resolve, request)) ?? missing(),
+    },
+    {
+      method: 'GET',
+      path: '/api/desk/evidenceFile/:orderSn',
+      handle: async (request) => (await deskEvidenceFile(services, resolve, request)) ?? missing(),
     },
     {
       method: 'GET',

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
+import type { UserId } from '@/lib/shared/ids'
 import { HOUR_MS } from '@/lib/shared/time'
 import { createApi } from '../api/app'
 import { rawRoutes } from '../api/raw-routes'
@@ -15,6 +16,7 @@ import { forgetGames } from '../modules/catalog/forget-games'
 import { readChatToken } from '../modules/chat/read-chat-token'
 import { findLiveSessions } from '../modules/identity/find-session'
 import { findPreview } from '../modules/sites/find-preview'
+import { servesHere } from '../modules/staff/queries-service'
 import { type HostMap, loadHostMap } from '../modules/tenancy/load-host-map'
 import { forgetRuleBook } from '../modules/tenancy/load-rule-book'
 import { createLocalDomain } from '../providers/domain/local'
@@ -47,6 +49,7 @@ import type { Env } from '../runtime/env'
 import { listen } from '../runtime/listen'
 import { PlainError } from '../runtime/plain-error'
 import { PurgeBus } from '../runtime/purge-bus'
+import { systemCtx } from '../runtime/system-ctx'
 import { createVault } from '../runtime/vault'
 import { ViewTally } from '../runtime/view-tally'
 import { chooseChat } from './choose-chat'
@@ -100,7 +103,11 @@ export async function compose(env: Env, options: ComposeOptions): Promise<App> {
       const dist = hosts.resolve(host)
       const found = dist && readChatToken(vault, token, dist.distId, now())
       const alive = found && (await findLiveSessions(services, [found.sessionId]))
-      return dist && found && alive?.has(found.sessionId) ? { ...found, distId: dist.distId } : null
+      if (!dist || !found || !alive?.has(found.sessionId)) return null
+      const { userId, sessionId } = found
+      const user = { userId: userId as UserId, sessionId, nickName: '', authStatus: 0 }
+      const isDesk = await servesHere({ ...systemCtx(services, dist), user })
+      return { userId, sessionId, distId: dist.distId, isDesk }
     },
   })
   const sandbox = { db, log, now, keys: await openKeys(db, vault), baseUrl: `http://127.0.0.1:${port}` }

@@ -43,6 +43,7 @@ describe('the first pass', () => {
   })
 
   it('figures of an account are no contacts', () => {
+    expect(rules(draft({ facts: { stars: '6800', heroes: '129', skins: '412' } }))).toEqual([])
     expect(rules(draft({ description: '金币 12000000 万，战力 1388 万，2026-11-20 注册，¥2,680.00 一口价' }))).toEqual(
       [],
     )

@@ -12,7 +12,7 @@ import { loadVisitFigures } from '../../modules/traffic/queries'
 import { recordVisit } from '../../modules/traffic/record-visit'
 import { issueCertificate } from '../../modules/trust/issue-certificate'
 import { loadCertificate } from '../../modules/trust/queries-certificates'
-import { writeCsrf } from '../csrf'
+import { renewCsrf } from '../csrf'
 import type { Handlers } from '../handler'
 import { askingBrowser } from './sms-browser'
 
@@ -37,5 +37,5 @@ export const commHandlers: Handlers<typeof commContract> = {
   'GET /comm/getClickRecord': (ctx) => loadVisitFigures(ctx, { days: 14 }),
   'POST /comm/certificateInfo': (ctx, input) => issueCertificate(ctx, input),
   'GET /comm/queryCertificateInfo': (ctx, input) => loadCertificate(ctx, input.code),
-  'GET /comm/csrf': async (ctx, _, http) => writeCsrf(ctx, http.cookies, ctx.user?.sessionId ?? null),
+  'GET /comm/csrf': async (ctx, _, http) => renewCsrf(ctx, http.cookies),
 }

@@ -3,7 +3,9 @@ import { addNote } from '../../modules/desk/add-note'
 import { listQueue, loadConversation, loadRail } from '../../modules/desk/queries'
 import { listColleagues, listFigures } from '../../modules/desk/queries-members'
 import { loadDeskOrder } from '../../modules/desk/queries-order'
+import { loadReplies } from '../../modules/desk/queries-replies'
 import { readChat } from '../../modules/desk/read-chat'
+import { saveReplies } from '../../modules/desk/save-replies'
 import { sayLine } from '../../modules/desk/say-line'
 import { takeOrder } from '../../modules/desk/take-order'
 import { transferOrder } from '../../modules/desk/transfer-order'
@@ -21,6 +23,8 @@ export const deskHandlers: Handlers<typeof deskContract> = {
   'POST /desk/takeOrder': (ctx, input) => takeOrder(ctx, input),
   'POST /desk/transferOrder': (ctx, input) => transferOrder(ctx, input),
   'POST /desk/duty': (ctx, { state, fromHour, toHour }) => setDuty(ctx, { state, fromHour, toHour }),
+  'GET /desk/replies': (ctx) => loadReplies(ctx),
+  'POST /desk/saveReplies': (ctx, input) => saveReplies(ctx, input),
   'GET /desk/colleagues': (ctx) => listColleagues(ctx),
   'GET /desk/figures': (ctx) => listFigures(ctx),
 }

@@ -19,6 +19,7 @@ import { consoleOverviewHandlers } from './console-overview'
 import { consolePayoutHandlers } from './console-payout'
 import { consolePlanHandlers } from './console-plan'
 import { consoleRuleHandlers } from './console-rule'
+import { consoleShareHandlers } from './console-share'
 import { consoleSiteHandlers } from './console-site'
 import { consoleStaffHandlers } from './console-staff'
 import { consoleUserHandlers } from './console-user'
@@ -115,6 +116,7 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...consoleRuleHandlers,
   ...consoleContactHandlers,
   ...consolePlanHandlers,
+  ...consoleShareHandlers,
   ...consoleSiteHandlers,
   ...consoleOverviewHandlers,
   ...consoleGoodsHandlers,

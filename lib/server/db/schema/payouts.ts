@@ -8,7 +8,12 @@ export const payees = pgTable(
   'payees',
   {
     id: id().primaryKey().generatedAlwaysAsIdentity(),
+    /** Whose it is; of a distributor's, who bound it. */
     userId: id('user_id').notNull(),
+    /** The distributor whose share goes there; null: a member's own. */
+    ofDist: integer('of_dist'),
+    /** Name the account has, of a distributor's: a member's is the verified one. */
+    holder: bytes('holder_enc'),
     /** 1 Alipay, 2 WeChat, 3 bank card */
     kind: smallint('kind').$type<PayeeKind>().notNull(),
     /** Of a card. */
@@ -24,7 +29,9 @@ export const payees = pgTable(
     removedAt: at('removed_at'),
   },
   (t) => [
-    uniqueIndex('payees_once').on(t.userId, t.accountHash).where(sql`removed_at is null`),
+    check('payees_holder', sql`(${t.ofDist} is null) = (${t.holder} is null)`),
+    uniqueIndex('payees_once').on(t.userId, t.accountHash).where(sql`removed_at is null and of_dist is null`),
+    uniqueIndex('payees_dist').on(t.ofDist, t.accountHash).where(sql`removed_at is null and of_dist is not null`),
     uniqueIndex('payees_default').on(t.userId).where(sql`is_default and removed_at is null`),
     index('payees_account').on(t.accountHash),
   ],
@@ -52,7 +59,10 @@ export const withdrawals = pgTable(
     id: id().primaryKey().generatedAlwaysAsIdentity(),
     /** Our number at the provider, which pays once under it. */
     sn: text('sn').notNull().unique(),
+    /** Who asked for it. */
     userId: id('user_id').notNull(),
+    /** The distributor whose share it takes out; null: the own balance. */
+    ofDist: integer('of_dist'),
     distId: integer('dist_id').notNull(),
     payeeId: id('payee_id')
       .notNull()
@@ -92,6 +102,7 @@ export const withdrawals = pgTable(
     uniqueIndex('withdrawals_trade').on(t.provider, t.tradeNo).where(sql`trade_no <> ''`),
     index('withdrawals_check').on(t.checkAt).where(sql`check_at is not null`),
     index('withdrawals_user').on(t.userId, t.id),
+    index('withdrawals_dist').on(t.ofDist, t.id).where(sql`of_dist is not null`),
     index('withdrawals_payee').on(t.payeeId),
     index('withdrawals_review').on(t.id).where(sql`status = 'review'`),
   ],

@@ -13,7 +13,13 @@ export const visits = pgTable(
     /** Advertising transit code the visitor arrived by; '' none. */
     transitCode: text('transit_code').notNull().default(''),
     landing: text('landing').notNull().default(''),
+    /** Host of the page that led here; '' for none, or for one of our own. */
+    source: text('source').notNull().default(''),
+    /** The host of the distributor that was visited first. */
+    host: text('host').notNull().default(''),
     views: integer('views').notNull().default(1),
+    /** Pages of items that were looked at. */
+    details: integer('details').notNull().default(0),
     createdAt: createdAt(),
   },
   (t) => [

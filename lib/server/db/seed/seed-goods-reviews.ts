@@ -76,10 +76,14 @@ export async function seedGoodsReviews({ db, log, vault, now, users }: ReviewsIn
   }
 
   ago(9)
-  const [firm, plain, mended] = [await price(next(), 35n), await tell(next(), '扫码加 QQ：2850001234'), next()]
+  const [firm, plain, mended] = [
+    await tell(next(), '区服编号 20261122 0088'),
+    await tell(next(), '扫码加 QQ：2850001234'),
+    next(),
+  ]
   await tell(mended, '可以加微信：haohao8899 看号')
   ago(8.6)
-  await decide(firm, true, [], '号主急用，附了视频说明')
+  await decide(firm, true, [], '是区服编号，不是联系方式')
   await decide(plain, false, ['contact'], '请删去 QQ 号，交易和沟通都在平台内进行。')
   await decide(mended, false, ['contact'], '请删去微信号，改好后优先复审。')
   ago(2.7)

@@ -7,6 +7,7 @@ import { openWithdrawal } from '../../modules/payouts/internal/open-withdrawal'
 import { loadPayoutTerms } from '../../modules/payouts/queries-terms'
 import { reconcileWithdrawals } from '../../modules/payouts/reconcile-withdrawals'
 import { reviewWithdrawal } from '../../modules/payouts/review-withdrawal'
+import { memberOf } from '../../modules/payouts/rules-owner'
 import { settleWithdrawal } from '../../modules/payouts/settle-withdrawal'
 import type { PayoutWay } from '../../providers/payout/sandbox/bank'
 import { createSandboxPayout } from '../../providers/payout/sandbox/create-sandbox-payout'
@@ -58,7 +59,9 @@ export async function seedPayouts({ db, log, vault, now, users }: PayoutsInput):
   }
   const terms = await loadPayoutTerms(services)
   const ask = (payeeId: number, yuan: number, ctx = own) =>
-    inTx(ctx, (tx, effects) => openWithdrawal(ctx, { tx, effects, payeeId, amount: fen(yuan * 100), terms }))
+    inTx(ctx, (tx, effects) =>
+      openWithdrawal(ctx, { tx, effects, owner: memberOf(ctx), payeeId, amount: fen(yuan * 100), terms }),
+    )
   /** Three minutes later, and as the bank likes. */
   const settle = async (hours: number, account: string, way: PayoutWay) => {
     await bank.gateway.choose(account, way)

@@ -1,7 +1,8 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { GoodsDetail, GoodsRow } from '@/lib/contract/entities/goods'
 import { GOODS_STATUS } from '@/lib/shared/goods-status'
-import type { GoodsSn } from '@/lib/shared/ids'
+import { type GoodsSn, HOUSE_ID } from '@/lib/shared/ids'
+import { type Page, type Paging, pageOf, presentPage } from '../../db/page'
 import { goods } from '../../db/schema/catalog'
 import type { Ctx, StaffCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
@@ -58,4 +59,13 @@ export async function findWithPictures(ctx: Ctx, pictures: readonly { userId: nu
       ),
     )
     .limit(20)
+}
+
+/** Accounts that the platform bought on this host and has not put on the shelf. */
+export async function listOfficialDrafts(ctx: StaffCtx, paging: Paging): Promise<Page<GoodsRow>> {
+  const kept = inArray(goods.status, [GOODS_STATUS.review, GOODS_STATUS.offShelf])
+  const where = and(eq(goods.sellerId, HOUSE_ID), eq(goods.distId, ctx.dist.distId), kept)
+  const rows = ctx.db.select(LIST_COLUMNS).from(goods).where(where).orderBy(desc(goods.createdAt), desc(goods.id))
+  const [found, games] = await Promise.all([pageOf(rows, () => ctx.db.$count(goods, where), paging), allGames(ctx.db)])
+  return presentPage(found, (row) => presentRow(row, games))
 }

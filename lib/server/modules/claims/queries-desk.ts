@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import { type Paging, pageOf, presentPage } from '../../db/page'
 import { claims } from '../../db/schema/claims'
 import type { StaffCtx } from '../../runtime/context'
@@ -17,6 +17,18 @@ export async function findDeskClaim({ db, dist }: StaffCtx, sn: string): Promise
     .where(and(eq(claims.sn, sn), eq(claims.distId, dist.distId)))
   if (!claim || claim.stage === 'draft') throw refuse('NOT_FOUND', '没有这笔理赔')
   return claim
+}
+
+/** How many wait for a decision on this host, and of how many the time is over. */
+export async function sizeOfClaims({ db, dist, now }: StaffCtx): Promise<{ total: number; overdue: number }> {
+  const [size] = await db
+    .select({
+      total: count(),
+      overdue: sql<number>`(count(*) filter (where ${claims.dueAt} < ${now().toISOString()}::timestamptz))::int`,
+    })
+    .from(claims)
+    .where(and(eq(claims.distId, dist.distId), eq(claims.stage, 'review')))
+  return size ?? { total: 0, overdue: 0 }
 }
 
 /** What staff have to see to, the most urgent first: to decide, to follow, or what the caller has in hand. */

@@ -2,6 +2,7 @@ import type { coinAssignments, coinMerchants, coinOffers } from '../../db/schema
 
 export type Merchant = typeof coinMerchants.$inferSelect
 export type Offer = typeof coinOffers.$inferSelect
+export type Turn = typeof coinAssignments.$inferSelect
 export type Outcome = (typeof coinAssignments.$inferSelect)['outcome']
 
 /** Of a merchant's orders of 30 days. */

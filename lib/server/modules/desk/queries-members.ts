@@ -9,10 +9,10 @@ import { findUsers } from '../identity/queries'
 import { countDeeds } from '../oversight/queries-deeds'
 import { starsOfStaff } from '../ratings/queries'
 import { findServiceIds } from '../staff/queries-service'
-import { loadsOf } from '../trading/queries-desk'
+import { endedOf, loadsOf } from '../trading/queries-desk'
 import { presentColleague } from './present'
 import { daysAgo } from './queries'
-import { FIGURE_DAYS, STEPS } from './rules'
+import { FIGURE_DAYS, honestStars, STEPS } from './rules'
 
 /** Who serves the customers of this host, who leads least first. */
 export async function listColleagues(ctx: StaffCtx): Promise<{ list: Colleague[] }> {
@@ -29,12 +29,13 @@ export async function listFigures(ctx: StaffCtx): Promise<{ list: DeskFigures[] 
   const userIds = await findServiceIds(ctx.db, ctx.dist.distId)
   const at = ctx.now()
   const since = daysAgo(at, FIGURE_DAYS)
-  const [people, steps, today, rulings, ratings] = await Promise.all([
+  const [people, steps, today, rulings, ratings, ended] = await Promise.all([
     findUsers(ctx, userIds),
     countDeeds(ctx, { userIds, actions: STEPS, since }),
     countDeeds(ctx, { userIds, actions: STEPS, since: startOfDay(at) }),
     rulingFiguresOf(ctx, userIds, since),
     starsOfStaff(ctx.db, userIds, since),
+    endedOf(ctx, userIds, since),
   ])
   const list = await Promise.all(
     [...people.values()].map(async ({ id: userId, nickName: name }): Promise<DeskFigures> => {
@@ -44,8 +45,8 @@ export async function listFigures(ctx: StaffCtx): Promise<{ list: DeskFigures[] 
         firstAnswer: await answerTimeOf(ctx, userId, since),
         rulings: ruled?.rulings ?? 0,
         rulingHours: ruled?.hours == null ? null : Math.round(ruled.hours * 10) / 10,
-        rated: ratings.get(userId)?.rated ?? 0,
-        stars: ratings.get(userId)?.stars ?? null,
+        ...{ rated: ratings.get(userId)?.rated ?? 0, ended: ended.get(userId) ?? 0 },
+        stars: honestStars(ratings.get(userId), ended.get(userId) ?? 0),
         reopened: ruled ? Math.round((ruled.appealed / ruled.rulings) * 100) : null,
       }
     }),

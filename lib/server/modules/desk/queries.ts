@@ -6,7 +6,7 @@ import { type Paging, presentPage } from '../../db/page'
 import { deskNotes } from '../../db/schema/desk'
 import type { StaffCtx } from '../../runtime/context'
 import { answerTimeOf, lastLinesOf, listForStaff, membersOf } from '../chat/queries-desk'
-import { listDeskClaims } from '../claims/queries-desk'
+import { sizeOfClaims } from '../claims/queries-desk'
 import { sizeOfDisputes } from '../disputes/queries-desk'
 import { findDuties } from '../duty/queries'
 import { ALWAYS } from '../duty/rules'
@@ -28,7 +28,7 @@ export async function loadRail(ctx: StaffCtx) {
   const [orders, disputes, claims, recycling, reviews, duties, people, today, firstAnswer] = await Promise.all([
     Promise.all(ORDER_QUEUES.map(async (queue) => [queue, await sizeOfQueue(ctx, queue)] as const)),
     sizeOfDisputes(ctx),
-    listDeskClaims(ctx, { view: 'review', ...none }),
+    sizeOfClaims(ctx),
     listRecycling(ctx, { kind: 'all', ...none }),
     listApprovals(ctx, { state: 'open', ...none }),
     findDuties(ctx.db, [userId]),
@@ -39,7 +39,7 @@ export async function loadRail(ctx: StaffCtx) {
   const sizes = {
     ...Object.fromEntries(orders),
     disputes,
-    claims: { total: claims.total, overdue: 0 },
+    claims,
     recycling: { total: recycling.total, overdue: 0 },
     reviews: { total: reviews.total, overdue: 0 },
   }

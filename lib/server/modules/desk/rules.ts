@@ -1,4 +1,5 @@
 import type { AuditAction } from '@/lib/shared/staff-audit'
+import type { StaffCtx } from '../../runtime/context'
 
 /** Deeds that bring an order on. */
 export const STEPS: readonly AuditAction[] = ['order.step', 'dispute.rule', 'order.freeze', 'order.thaw']
@@ -9,3 +10,16 @@ export const FIGURE_DAYS = 30
 export const cardOf = (name: string, userId: number): string =>
   `我是${name}，平台认证客服，工号 ${userId}。请核对我名字旁的暗号：那是你自己设置的，只有平台知道。我不会索要密码和验证码，也不会让你离开平台交易。`
 export const handedOverWords = (name: string, userId: number): string => `这笔订单由我接手。${cardOf(name, userId)}`
+
+/** Where ready-made lines are kept: of the house for all its members, and of one of them. */
+export const repliesOf = ({ staff, user }: Pick<StaffCtx, 'staff' | 'user'>) => ({
+  house: { distId: staff.distId ?? 0, userId: 0 },
+  own: { distId: staff.distId ?? 0, userId: user.userId as number },
+})
+
+/** Of the orders that a member brought to their end, so many per cent have to be rated before a mean says something. */
+const RATED_PERCENT = 5
+
+/** The mean of the stars, null where too few orders stand behind it. */
+export const honestStars = (rated: { orders: number; stars: number } | undefined, ended: number): number | null =>
+  rated && rated.orders * 100 >= ended * RATED_PERCENT ? rated.stars : null

@@ -81,6 +81,18 @@ function named(query: string): SQL | undefined {
   return /^\d{1,10}$/.test(query) ? eq(goodsReviews.sellerId, Number(query)) : sql`false`
 }
 
+/** How many wait, and of how many the time is over. */
+export async function sizeOfReviews({ db, now }: StaffCtx): Promise<{ total: number; overdue: number }> {
+  const [size] = await db
+    .select({
+      total: sql<number>`count(*)::int`,
+      overdue: sql<number>`(count(*) filter (where ${dueAt} < ${now().toISOString()}::timestamptz))::int`,
+    })
+    .from(goodsReviews)
+    .where(waits)
+  return size ?? { total: 0, overdue: 0 }
+}
+
 async function loadFigures(ctx: StaffCtx) {
   const today = gte(reviewedAt, startOfDay(ctx.now()))
   const waited = sql`extract(epoch from ${reviewedAt} - ${createdAt}) / 60`

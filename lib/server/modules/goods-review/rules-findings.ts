@@ -28,16 +28,19 @@ export function findingsOf(draft: Draft, known: Known): Finding[] {
 }
 
 function textFindings({ title, smallTitleName, description, facts }: Draft): Finding[] {
+  // values of facts stand apart: two figures beside each other would read as one long number
   const parts = [
-    ['标题', `${title} ${smallTitleName}`],
-    ['描述', description],
-    ['商品属性', Object.values(facts).join(' ')],
+    ['标题', [title, smallTitleName]],
+    ['描述', [description]],
+    ['商品属性', Object.values(facts)],
   ] as const
-  return parts.flatMap(([name, text]): Finding[] => {
-    const word = refusedWord(text)
+  return parts.flatMap(([name, texts]): Finding[] => {
+    const word = texts.map(refusedWord).find(Boolean)
     return [
       ...(word ? [{ rule: 'word' as const, text: `${name}里有“${word}”` }] : []),
-      ...(maskContacts(text) === text ? [] : [{ rule: 'contact' as const, text: `${name}里像有联系方式` }]),
+      ...(texts.some((text) => maskContacts(text) !== text)
+        ? [{ rule: 'contact' as const, text: `${name}里像有联系方式` }]
+        : []),
     ]
   })
 }

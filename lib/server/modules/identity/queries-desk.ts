@@ -36,3 +36,12 @@ export async function listSecurityCases(ctx: StaffCtx) {
     ),
   }
 }
+
+/** How many of them there are. */
+export async function countSecurityCases(db: StaffCtx['db']): Promise<number> {
+  const [phones, freezes] = await Promise.all([
+    db.$count(phoneRequests, eq(phoneRequests.state, 'open')),
+    db.$count(accountFreezes, isNull(accountFreezes.thawedAt)),
+  ])
+  return phones + freezes
+}

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, isNull } from 'drizzle-orm'
 import { payeeName } from '@/lib/shared/payout'
 import { payees } from '../../db/schema/payouts'
 import type { UserCtx } from '../../runtime/context'
@@ -8,9 +8,11 @@ import { loadUser, openRealName } from '../identity/queries'
 import { holdPerson } from '../identity/queries-person'
 import { spendSmsCode } from '../identity/spend-sms-code'
 import { verifyPayPassword } from '../identity/verify-pay-password'
+import { ownedBy } from './internal/owned-by'
 import { type PayeeForm, payeeDeed } from './internal/payee-deed'
 import { tellPayee } from './internal/tell-payee'
 import { loadPayoutTerms } from './queries-terms'
+import { memberOf } from './rules-owner'
 
 interface NewPayee extends PayeeForm {
   realName: string
@@ -38,7 +40,7 @@ export async function addPayee(ctx: UserCtx, input: NewPayee): Promise<{ payeeId
     const own = await tx
       .select()
       .from(payees)
-      .where(and(eq(payees.userId, userId), isNull(payees.removedAt)))
+      .where(and(ownedBy(payees, memberOf(ctx)), isNull(payees.removedAt)))
     if (own.some((payee) => payee.accountHash === accountHash)) throw refuse('PAYEE_STATE', '这个收款账户已绑定')
     if (own.length >= mostPayees) throw refuse('PAYEE_STATE', `最多绑定${mostPayees}个收款账户，请先删除不用的`)
     const [row] = await tx

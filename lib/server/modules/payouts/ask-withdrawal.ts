@@ -8,6 +8,7 @@ import { findPayee } from './internal/find-payee'
 import { openWithdrawal } from './internal/open-withdrawal'
 import { openTerms } from './queries-terms'
 import { assertAmount, withdrawalDeed } from './rules'
+import { memberOf } from './rules-owner'
 
 interface WithdrawalForm {
   payeeId: number
@@ -25,13 +26,13 @@ export async function askWithdrawal(ctx: UserCtx, form: WithdrawalForm): Promise
   const { payeeId, amount, payPassword, smsCode, browser } = form
   const terms = await openTerms(ctx)
   assertAmount(amount, terms)
-  const payee = await findPayee(ctx, payeeId)
+  const payee = await findPayee(ctx.db, memberOf(ctx), payeeId)
   await verifyPayPassword(ctx, payPassword)
   const { phone } = await loadUser(ctx)
   const deed = withdrawalDeed(payee, amount)
   await spendSmsCode(ctx, { phone: phone ?? '', purpose: 'payout', browser, code: smsCode, deed })
   return inTxOnce(ctx, async (tx, effects) => {
-    const { sn } = await openWithdrawal(ctx, { tx, effects, payeeId, amount, terms })
+    const { sn } = await openWithdrawal(ctx, { tx, effects, owner: memberOf(ctx), payeeId, amount, terms })
     return { withdrawalSn: sn }
   })
 }

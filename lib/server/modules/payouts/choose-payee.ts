@@ -3,13 +3,14 @@ import { payees } from '../../db/schema/payouts'
 import { inTx, type UserCtx } from '../../runtime/context'
 import { holdPerson } from '../identity/queries-person'
 import { lockPayee } from './internal/find-payee'
+import { memberOf } from './rules-owner'
 
 /** The one that the form offers first. Refuses NOT_FOUND. */
 export async function choosePayee(ctx: UserCtx, { payeeId }: { payeeId: number }): Promise<void> {
   const { userId } = ctx.user
   await inTx(ctx, async (tx) => {
     await holdPerson(tx, userId)
-    await lockPayee(tx, userId, payeeId)
+    await lockPayee(tx, memberOf(ctx), payeeId)
     await tx
       .update(payees)
       .set({ isDefault: false })

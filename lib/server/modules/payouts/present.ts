@@ -62,6 +62,23 @@ export function presentTerms(given: {
   }
 }
 
+export const presentShareTerms = ({
+  balance,
+  payees,
+  terms,
+  at,
+}: {
+  balance: Fen
+  payees: (PayeeRow & { wasPaid: boolean })[]
+  terms: PayoutTerms
+  at: Date
+}) => ({
+  balance: fenToYuan(balance),
+  payees: payees.map((payee) => presentPayee(payee, terms, at)),
+  mostPayees: terms.mostPayees,
+  rules: presentRules(terms),
+})
+
 const presentRules = ({ leastFee, least, most, reviewFrom, mostPayees: _, ...terms }: PayoutTerms) => ({
   ...terms,
   ...{ leastFee: fenToYuan(leastFee), least: fenToYuan(least), most: fenToYuan(most) },
@@ -87,10 +104,10 @@ export function presentWithdrawal({ withdrawal, payee }: Row, look: Look): Withd
 }
 
 /** One line below the state. */
-function saysOf({ status, sendAt, sentAt, settledAt, why }: WithdrawalRow, { lock, at }: Look): string {
+function saysOf({ status, sendAt, sentAt, settledAt, why, ofDist }: WithdrawalRow, { lock, at }: Look): string {
   switch (status) {
     case 'review':
-      return '两位客服复核，一般 2 小时内出结果'
+      return ofDist === null ? '两位客服复核，一般 2 小时内出结果' : '等待平台财务复核'
     case 'waiting':
       if (lock) return `${lock.what}刚改过，${formatShortTime(lock.until)} 解锁后打款`
       return sendAt > at ? `${formatShortTime(sendAt)} 打款` : '即将打款'
@@ -99,9 +116,9 @@ function saysOf({ status, sendAt, sentAt, settledAt, why }: WithdrawalRow, { loc
     case 'paid':
       return settledAt && sentAt ? `用时 ${duration(settledAt.getTime() - sentAt.getTime())}` : ''
     case 'cancelled':
-      return '款已退回余额'
+      return `款已退回${ofDist === null ? '' : '分成'}余额`
     default:
-      return `${why ? `${why}，` : ''}款已退回余额`
+      return `${why ? `${why}，` : ''}款已退回${ofDist === null ? '' : '分成'}余额`
   }
 }
 
@@ -148,6 +165,7 @@ export const presentDesk = (
   stateName: WITHDRAWAL_WORDS[withdrawal.status].name,
   why: withdrawal.why,
   distId: withdrawal.distId,
+  ofDist: withdrawal.ofDist,
   provider: withdrawal.provider,
   tradeNo: withdrawal.tradeNo,
   tries: withdrawal.tries,

@@ -41,3 +41,7 @@ export async function listForStaff(ctx: StaffCtx, { state, userId, withdrawalSn,
   const nameOf = (id: number | null) => (id === null ? '' : (people.get(id)?.nickName ?? ''))
   return presentPage(found, (row) => presentDesk(row, nameOf, ctx.user.userId))
 }
+
+/** Withdrawals that wait for staff. */
+export const countForReview = (db: StaffCtx['db']): Promise<number> =>
+  db.$count(withdrawals, eq(withdrawals.status, 'review'))

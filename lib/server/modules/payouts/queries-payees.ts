@@ -1,9 +1,11 @@
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
-import type { Tx } from '../../db/client'
+import { and, asc, desc, isNull, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../db/client'
 import { payees, withdrawals } from '../../db/schema/payouts'
 import type { UserCtx } from '../../runtime/context'
+import { ownedBy } from './internal/owned-by'
 import { presentPayee } from './present'
 import { loadPayoutTerms } from './queries-terms'
+import { memberOf, type Owner } from './rules-owner'
 import type { PayeeRow } from './types'
 
 /** Named in full: a statement over one table leaves the table's name out of its columns. */
@@ -11,17 +13,17 @@ const wasPaid = sql<boolean>`exists (
   select from ${withdrawals} w where w.payee_id = "payees"."id" and w.status = 'paid')`
 
 /** Own payees, the default first. */
-export async function findPayees(ctx: UserCtx): Promise<(PayeeRow & { wasPaid: boolean })[]> {
-  const rows = await ctx.db
+export async function findPayees(db: Db, owner: Owner): Promise<(PayeeRow & { wasPaid: boolean })[]> {
+  const rows = await db
     .select({ payee: payees, wasPaid })
     .from(payees)
-    .where(and(eq(payees.userId, ctx.user.userId), isNull(payees.removedAt)))
+    .where(and(ownedBy(payees, owner), isNull(payees.removedAt)))
     .orderBy(desc(payees.isDefault), asc(payees.id))
   return rows.map((row) => ({ ...row.payee, wasPaid: row.wasPaid }))
 }
 
 export async function listPayees(ctx: UserCtx) {
-  const [list, terms] = await Promise.all([findPayees(ctx), loadPayoutTerms(ctx)])
+  const [list, terms] = await Promise.all([findPayees(ctx.db, memberOf(ctx)), loadPayoutTerms(ctx)])
   const { mostPayees, lockHours } = terms
   return { list: list.map((payee) => presentPayee(payee, terms, ctx.now())), mostPayees, lockHours }
 }
@@ -30,13 +32,14 @@ export async function listPayees(ctx: UserCtx) {
 export async function isOnePayee(tx: Tx, one: number, other: number): Promise<boolean> {
   const { rows } = await tx.execute<{ is: boolean }>(sql`select exists (
     select 1 from ${payees} a join ${payees} b on b.account_hash = a.account_hash where a.user_id = ${one} and b.user_id = ${other}
+    and a.of_dist is null and b.of_dist is null
   ) as is`)
   return rows[0]?.is === true
 }
 
 /** The masked payee of each kind, as the profile has them; '' for none. */
 export async function loadPayeeMasks(ctx: UserCtx) {
-  const own = await findPayees(ctx)
+  const own = await findPayees(ctx.db, memberOf(ctx))
   const maskOf = (kind: PayeeRow['kind']) => own.find((payee) => payee.kind === kind)?.mask ?? ''
   return { aliAccount: maskOf(1), wxAccount: maskOf(2), bankAccount: maskOf(3) }
 }

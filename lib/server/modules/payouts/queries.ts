@@ -8,10 +8,12 @@ import { owingOf } from '../debts/queries'
 import { findGuards } from '../identity/queries'
 import { balanceOf } from '../wallet/queries'
 import { findFreshMoney } from '../wallet/queries-fresh'
+import { ownedBy } from './internal/owned-by'
 import { presentTerms, presentWithdrawal, presentWithdrawalWithEvents } from './present'
 import { findPayees } from './queries-payees'
 import { loadPayoutTerms } from './queries-terms'
 import { lockOf, OPEN_STATES } from './rules'
+import { memberOf } from './rules-owner'
 import type { WithdrawalStatus } from './types'
 
 const WITH_PAYEE = { withdrawal: withdrawals, payee: payees }
@@ -32,7 +34,7 @@ export async function loadWithdrawalTerms(ctx: UserCtx) {
     findFreshMoney(ctx.db, { userId, hours: terms.freshHours, at }),
     owingOf(ctx.db, userId),
     findGuards(ctx.db, userId),
-    findPayees(ctx),
+    findPayees(ctx.db, memberOf(ctx)),
   ])
   return presentTerms({ coin, fresh, owing, lock: lockOf(guards, terms, at), payees: own, terms, at })
 }
@@ -42,7 +44,7 @@ export async function withdrawingOf(ctx: UserCtx): Promise<Fen> {
   const [row] = await ctx.db
     .select({ sum: sum(withdrawals.amountFen) })
     .from(withdrawals)
-    .where(and(eq(withdrawals.userId, ctx.user.userId), inArray(withdrawals.status, OPEN_STATES)))
+    .where(and(ownedBy(withdrawals, memberOf(ctx)), inArray(withdrawals.status, OPEN_STATES)))
   return fen(BigInt(row?.sum ?? '0'))
 }
 
@@ -50,7 +52,7 @@ export async function withdrawingOf(ctx: UserCtx): Promise<Fen> {
 export async function listWithdrawals(ctx: UserCtx, { view, ...paging }: Paging & { view: keyof typeof VIEWS }) {
   const { userId } = ctx.user
   const statuses = VIEWS[view]
-  const own = and(eq(withdrawals.userId, userId), statuses ? inArray(withdrawals.status, statuses) : undefined)
+  const own = and(ownedBy(withdrawals, memberOf(ctx)), statuses ? inArray(withdrawals.status, statuses) : undefined)
   const rows = ctx.db
     .select(WITH_PAYEE)
     .from(withdrawals)
@@ -72,7 +74,7 @@ export async function loadWithdrawal(ctx: UserCtx, withdrawalSn: string) {
     .select(WITH_PAYEE)
     .from(withdrawals)
     .innerJoin(payees, eq(payees.id, withdrawals.payeeId))
-    .where(and(eq(withdrawals.sn, withdrawalSn), eq(withdrawals.userId, userId)))
+    .where(and(eq(withdrawals.sn, withdrawalSn), ownedBy(withdrawals, memberOf(ctx))))
   if (!row) throw refuse('NOT_FOUND', '没有这笔提现')
   const [terms, guards] = await Promise.all([loadPayoutTerms(ctx), findGuards(ctx.db, userId)])
   return presentWithdrawalWithEvents(row, { lock: lockOf(guards, terms, ctx.now()), at: ctx.now() })

@@ -47,8 +47,9 @@ async function pay(ctx: Ctx, { sn, userId, payeeId, amountFen, feeFen }: Withdra
   const [payee] = await ctx.db.select().from(payees).where(eq(payees.id, payeeId))
   if (!payee) throw new Error(`${sn} goes nowhere`)
   const { kind, bankName } = payee
-  const account = ctx.vault.open('payee', String(userId), payee.account)
-  const realName = await findRealName(ctx, userId)
+  const whose = String(payee.userId)
+  const account = ctx.vault.open('payee', whose, payee.account)
+  const realName = payee.holder ? ctx.vault.open('payee', whose, payee.holder) : await findRealName(ctx, userId)
   const amount = fen(amountFen - feeFen)
   return ctx.payout.createPayout({ payoutSn: sn, amount, payee: { kind, bankName, account, realName } })
 }

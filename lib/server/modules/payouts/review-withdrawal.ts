@@ -6,8 +6,10 @@ import { inTxOnce } from '../../runtime/idempotency'
 import { refuse } from '../../runtime/refusal'
 import { isOnePerson } from '../identity/queries-person'
 import { keepAudit } from '../oversight/keep-audit'
+import { isOfDist } from '../staff/queries-members'
 import { closeWithdrawal, lockWithdrawal } from './internal/close-withdrawal'
 import { tellWithdrawal } from './internal/tell-withdrawal'
+import { loadPayoutTerms } from './queries-terms'
 
 interface Review {
   withdrawalSn: string
@@ -18,7 +20,7 @@ interface Review {
 
 /**
  * A member of staff looks at a large withdrawal: two who are not one person, and not its owner, let it go; one is enough to
- * refuse it. Refuses FORBIDDEN, NOT_FOUND, WITHDRAWAL_STATE, FOUR_EYES, INVALID_INPUT.
+ * refuse it, and to let a small one of a distributor go that it is no member of. Refuses FORBIDDEN, NOT_FOUND, WITHDRAWAL_STATE, FOUR_EYES, INVALID_INPUT.
  */
 export async function reviewWithdrawal(
   ctx: StaffCtx,
@@ -26,6 +28,7 @@ export async function reviewWithdrawal(
 ): Promise<{ needsSecond: boolean }> {
   if (!agrees && !reason) throw refuse('INVALID_INPUT', '请填写不通过的理由', { field: 'reason' })
   const { userId } = ctx.user
+  const { reviewFrom } = await loadPayoutTerms(ctx)
   return inTxOnce(ctx, async (tx, effects) => {
     const found = await lockWithdrawal(tx, withdrawalSn)
     if (!found) throw refuse('NOT_FOUND', '没有这笔提现')
@@ -33,6 +36,8 @@ export async function reviewWithdrawal(
     const at = ctx.now()
     if (withdrawal.status !== 'review') throw refuse('WITHDRAWAL_STATE')
     if (await isOnePerson(tx, userId, withdrawal.userId)) throw refuse('FORBIDDEN', '不能复核自己的提现')
+    if (withdrawal.ofDist !== null && (await isOfDist(tx, { userId, distId: withdrawal.ofDist })))
+      throw refuse('FORBIDDEN', '分销商自己的成员不能复核它的提现')
     const { firstId } = withdrawal
     const action = agrees ? 'withdrawal.agree' : 'withdrawal.refuse'
     const after = { amount: fenToYuan(withdrawal.amountFen), userId: withdrawal.userId }
@@ -45,10 +50,12 @@ export async function reviewWithdrawal(
       await closeWithdrawal({ tx, effects, withdrawal, payee, status: 'refused', why: reason, at })
       return { needsSecond: false }
     }
-    if (isFirst) return { needsSecond: true }
-    if (await isOnePerson(tx, userId, firstId)) throw refuse('FOUR_EYES', '这笔提现须由另一位客服复核')
+    const isOneEnough = withdrawal.ofDist !== null && withdrawal.amountFen < reviewFrom
+    if (isFirst && !isOneEnough) return { needsSecond: true }
+    if (firstId !== null && (await isOnePerson(tx, userId, firstId)))
+      throw refuse('FOUR_EYES', '这笔提现须由另一位客服复核')
     const checkAt = new Date(Math.max(withdrawal.sendAt.getTime(), at.getTime()))
-    const change = { status: 'waiting', secondId: userId, checkAt } as const
+    const change = { status: 'waiting', secondId: isFirst ? null : userId, checkAt } as const
     await tx.update(withdrawals).set(change).where(eq(withdrawals.id, withdrawal.id))
     await tellWithdrawal({ tx, effects, withdrawal: { ...withdrawal, ...change }, payee, at })
     return { needsSecond: false }

@@ -8,6 +8,7 @@ import { findFreshMoney } from '../wallet/queries-fresh'
 import { findPayee } from './internal/find-payee'
 import { openTerms } from './queries-terms'
 import { assertAmount, assertUnlocked, withdrawalDeed } from './rules'
+import { memberOf } from './rules-owner'
 
 /**
  * A code to the bound phone that takes this amount to this payee and says so; none for what would be refused anyway. Refuses
@@ -20,7 +21,7 @@ export async function sendWithdrawalCode(
   const terms = await openTerms(ctx)
   assertAmount(amount, terms)
   const { userId } = ctx.user
-  const payee = await findPayee(ctx, payeeId)
+  const payee = await findPayee(ctx.db, memberOf(ctx), payeeId)
   assertUnlocked({ guards: await findGuards(ctx.db, userId), payee, at: ctx.now() }, terms)
   const balance = await balanceOf(ctx.db, { kind: 'user', ownerId: userId })
   const fresh = await findFreshMoney(ctx.db, { userId, hours: terms.freshHours, at: ctx.now() })

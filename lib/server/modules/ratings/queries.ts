@@ -26,6 +26,8 @@ export async function loadRatingConf(ctx: UserCtx, { orderSn, side }: { orderSn:
 
 export interface StaffStars {
   rated: number
+  /** Orders behind them: each may be rated by both sides. */
+  orders: number
   /** Mean, two decimals. */
   stars: number
 }
@@ -37,6 +39,7 @@ export async function starsOfStaff(db: Db, staffIds: readonly number[], since: D
     .select({
       staffId: serviceRatings.staffId,
       rated: count(),
+      orders: sql<number>`count(distinct ${serviceRatings.orderId})::int`,
       stars: sql<number>`round(avg(${serviceRatings.stars}), 2)::float`,
     })
     .from(serviceRatings)

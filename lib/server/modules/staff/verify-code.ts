@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { STAFF_HOURS } from '@/lib/shared/staff'
 import { HOUR_MS } from '@/lib/shared/time'
 import type { Tx } from '../../db/client'
@@ -9,8 +9,8 @@ import { keepAudit } from '../oversight/keep-audit'
 import { findMemberships } from './find-seat'
 import { lockKey } from './internal/lock-key'
 import { seatOf } from './internal/seat-of'
-import { afterWrong, hashPaper, isPaper, isPaused, newRecoveryCodes, stepOf } from './rules'
-import type { StaffKey } from './types'
+import { takeCode } from './internal/take-code'
+import { afterWrong, hashPaper, isPaper, isPaused, newRecoveryCodes } from './rules'
 
 /**
  * Lets this session into the rooms of staff for eight hours, by a code of the authenticator or one on paper. The first code
@@ -50,37 +50,6 @@ export async function verifyCode(ctx: UserCtx, { code }: { code: string }): Prom
   if (result === 'paused') throw refuse('STAFF_PAUSED')
   if (result === 'wrong') throw refuse('WRONG_STAFF_CODE')
   return { recoveryCodes: result }
-}
-
-type Taken = 'taken' | 'used' | 'wrong'
-
-/** Uses a code up. */
-async function takeCode(tx: Tx, ctx: UserCtx, key: StaffKey, code: string): Promise<Taken> {
-  const at = ctx.now()
-  const { userId, enrolledAt } = key
-  if (isPaper(code)) {
-    const used = await tx
-      .update(staffRecoveryCodes)
-      .set({ usedAt: at })
-      .where(
-        and(
-          ...[eq(staffRecoveryCodes.userId, userId), isNull(staffRecoveryCodes.usedAt)],
-          eq(staffRecoveryCodes.codeHash, hashPaper(ctx.vault, userId, code)),
-        ),
-      )
-      .returning({ userId: staffRecoveryCodes.userId })
-    if (used.length === 0) return 'wrong'
-    await tx.update(staffKeys).set({ tries: 0, pausedUntil: null }).where(eq(staffKeys.userId, userId))
-    return 'taken'
-  }
-  const secret = ctx.vault.open('staff', String(userId), key.secret)
-  const lastStep = stepOf(secret, code, { lastStep: key.lastStep, at })
-  if (typeof lastStep !== 'number') return lastStep ?? 'wrong'
-  await tx
-    .update(staffKeys)
-    .set({ lastStep, tries: 0, pausedUntil: null, enrolledAt: enrolledAt ?? at })
-    .where(eq(staffKeys.userId, userId))
-  return 'taken'
 }
 
 async function giveCodes(tx: Tx, { vault }: UserCtx, userId: number): Promise<string[]> {

@@ -1,8 +1,15 @@
 import type { CoinKind } from '@/lib/shared/coin-terms'
+import type { OrderSn } from '@/lib/shared/ids'
 import type { UserCtx } from '../../runtime/context'
+import { refuse } from '../../runtime/refusal'
 import { presentFigures } from '../coin/present'
+import { presentQueue } from '../coin/present-queue'
 import { loadFigures, NO_FIGURES } from '../coin/queries-figures'
+import { loadQueue } from '../coin/queries-queue'
 import { MODE_OF } from '../coin/rules'
+import { loadRuleBook } from '../tenancy/load-rule-book'
+import { coinOf, wantedOf } from './flow/coin-state'
+import { findOwnOrder } from './internal/find-order'
 import { type ListInput, listOrders } from './queries-list'
 
 /** Orders that came to the caller as a merchant, who sells in fast gold and buys in recycling, with the figures of 30 days. */
@@ -16,4 +23,22 @@ export async function listShopOrders(
     loadFigures(ctx.db, [userId], ctx.now()),
   ])
   return { ...list, figures: presentFigures(figures.get(userId) ?? NO_FIGURES) }
+}
+
+/** How many that would be next are shown. */
+const MOST_NEXT = 2
+
+/** Who has an own order of currency, had it, and would have it next. Refuses NOT_FOUND, ELSEWHERE. */
+export async function listCoinQueue(ctx: UserCtx, { orderSn }: { orderSn: OrderSn }) {
+  const order = await findOwnOrder(ctx, orderSn)
+  if (order.mode !== 'fastGold') throw refuse('NOT_FOUND', '订单不存在')
+  const { mostAsked } = (await loadRuleBook(ctx))(order)
+  const wanted = wantedOf(order)
+  const left = mostAsked - (coinOf(order).asked ?? 0)
+  const next = order.subStatus === 'ASSIGN' ? Math.min(MOST_NEXT, left) : 0
+  return presentQueue(await loadQueue(ctx, { wanted, next }), {
+    coin: coinOf(order),
+    mostAsked,
+    madeAt: order.createdAt,
+  })
 }

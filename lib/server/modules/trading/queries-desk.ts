@@ -143,6 +143,21 @@ export async function tradesOf(
 }
 
 /** How many running orders each of staff leads. */
+export async function endedOf(
+  { db }: Pick<Ctx, 'db'>,
+  staffIds: readonly number[],
+  since: Date,
+): Promise<Map<number, number>> {
+  if (staffIds.length === 0) return new Map()
+  const ended = gte(sql`coalesce(${orders.completedAt}, ${orders.closedAt})`, since)
+  const rows = await db
+    .select({ id: orders.serviceId, n: count() })
+    .from(orders)
+    .where(and(inArray(orders.serviceId, [...staffIds]), isNotNull(orders.paidAt), sql`not ${isRunning}`, ended))
+    .groupBy(orders.serviceId)
+  return new Map(rows.map(({ id, n }) => [id ?? 0, n]))
+}
+
 export async function loadsOf({ db }: Pick<Ctx, 'db'>, staffIds: readonly number[]): Promise<Map<number, number>> {
   if (staffIds.length === 0) return new Map()
   const rows = await db

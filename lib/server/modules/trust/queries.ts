@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lt, ne } from 'drizzle-orm'
 import type { OwnAppeal, OwnLookup, OwnReport } from '@/lib/contract/entities/ruling'
 import { DAY_MS } from '@/lib/shared/time'
 import { LOOKUP_DAYS } from '@/lib/shared/trust'
@@ -61,5 +61,22 @@ export async function loadReviewQueue(ctx: StaffCtx): Promise<{ reports: OwnRepo
   return {
     reports: waiting.map((row) => presentReport(row, games, ctx)),
     appeals: appealed.map((row) => presentAppeal(row.appeals, row.rulings, ctx)),
+  }
+}
+
+/** Reports and appeals that wait, and of how many the time is over. */
+export async function sizeOfBlacklist({ db, now }: StaffCtx): Promise<{ total: number; overdue: number }> {
+  const sizes = await Promise.all(
+    [
+      { table: blackReports, isOpen: eq(blackReports.state, 'pending') },
+      { table: appeals, isOpen: eq(appeals.state, 'pending') },
+    ].map(async ({ table, isOpen }) => ({
+      total: await db.$count(table, isOpen),
+      overdue: await db.$count(table, and(isOpen, lt(table.dueAt, now()))),
+    })),
+  )
+  return {
+    total: sizes.reduce((sum, { total }) => sum + total, 0),
+    overdue: sizes.reduce((sum, { overdue }) => sum + overdue, 0),
   }
 }

@@ -10,7 +10,7 @@ export interface WithdrawalEnd {
   kind: Extract<TransferKind, 'payoutPaid' | 'payoutBack' | 'payoutReturned'>
   withdrawalId: number
   sn: string
-  userId: number
+  owner: Account
   amount: Fen
   fee: Fen
   payeeKind: PayeeKind
@@ -25,9 +25,8 @@ export async function endWithdrawal(tx: Tx, end: WithdrawalEnd): Promise<void> {
     throw new Error(`${sn} had its ${kind} before`)
 }
 
-function linesOf({ kind, withdrawalId, userId, amount, fee, payeeKind }: WithdrawalEnd): Line[] {
+function linesOf({ kind, withdrawalId, owner, amount, fee, payeeKind }: WithdrawalEnd): Line[] {
   const held: Account = { kind: 'withdrawal', ownerId: withdrawalId }
-  const owner: Account = { kind: 'user', ownerId: userId }
   const bank: Account = { kind: 'clearing', ownerId: payeeKind }
   const net = fen(amount - fee)
   switch (kind) {

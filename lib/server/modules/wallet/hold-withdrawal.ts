@@ -1,12 +1,14 @@
-import { type Fen, fen } from '@/lib/shared/money'
+import { type Fen, fen, ZERO } from '@/lib/shared/money'
 import type { Tx } from '../../db/client'
 import { refuse } from '../../runtime/refusal'
 import { holdBalance } from './hold-balance'
 import { postTransfer } from './internal/post-transfer'
 import { findFreshMoney } from './queries-fresh'
+import type { Account } from './types'
 
 export interface WithdrawalHold {
-  userId: number
+  /** A member's balance, or a distributor's share. */
+  owner: Account
   withdrawalId: number
   /** Names it; one goes out once. */
   sn: string
@@ -24,11 +26,11 @@ export interface WithdrawalHold {
  * withdrawals at once do not exceed it. Refuses BALANCE_SHORT; throws when it was held before.
  */
 export async function holdWithdrawal(tx: Tx, hold: WithdrawalHold): Promise<void> {
-  const { userId, withdrawalId, sn, amount, kept, freshHours, memo, at } = hold
-  const owner = { kind: 'user', ownerId: userId } as const
+  const { owner, withdrawalId, sn, amount, kept, freshHours, memo, at } = hold
   const balance = await holdBalance(tx, owner)
-  const fresh = await findFreshMoney(tx, { userId, hours: freshHours, at })
-  if (balance - fresh.amount - kept < amount) throw refuse('BALANCE_SHORT', '可提现余额不足，请修改金额')
+  const fresh =
+    owner.kind === 'user' ? await findFreshMoney(tx, { userId: owner.ownerId, hours: freshHours, at }) : null
+  if (balance - (fresh?.amount ?? ZERO) - kept < amount) throw refuse('BALANCE_SHORT', '可提现余额不足，请修改金额')
   const lines = [
     { account: owner, amount: fen(-amount) },
     { account: { kind: 'withdrawal', ownerId: withdrawalId } as const, amount },

@@ -5,7 +5,10 @@ import type { ChatLive } from './port'
 
 export interface LocalLiveOptions {
   /** Who holds this chat token; null refuses the connection (31004). */
-  authenticate: (token: string, host: string) => Promise<{ distId: number; userId: number; sessionId: string } | null>
+  authenticate: (
+    token: string,
+    host: string,
+  ) => Promise<{ distId: number; userId: number; sessionId: string; isDesk: boolean } | null>
   /** Somebody came, or left and did not come back for AWAY_MS. */
   moved?: (person: { distId: number; userId: number }) => void
 }
@@ -14,13 +17,14 @@ const SESSION = 'session:'
 const room = {
   user: (distId: number, id: number) => `user:${distId}:${id}`,
   session: (id: string) => `${SESSION}${id}`,
+  desk: (distId: number) => `desk:${distId}`,
 }
 /** Tabs of one session; a ticket opens no more, however often it is shown. */
 const MOST_OF_SESSION = 20
 /** Going from one page to the next is not leaving. */
 const AWAY_MS = 5000
 
-/** Socket.IO, push only: clients are told ids and fetch what they may see. Connections join rooms of user and session. */
+/** Socket.IO, push only: clients are told ids and fetch what they may see. Connections join rooms of user and session, those of staff that of their desk. */
 export function createLocalLive(options: LocalLiveOptions): ChatLive {
   const io = new Server({
     path: '/socket.io/',
@@ -59,6 +63,7 @@ export function createLocalLive(options: LocalLiveOptions): ChatLive {
       return next(refused)
     socket.data.person = { distId: found.distId, userId: found.userId }
     socket.join([room.user(found.distId, found.userId), room.session(found.sessionId)])
+    if (found.isDesk) socket.join(room.desk(found.distId))
     // A session that ended meanwhile found no room to close.
     next((await ask()) ? undefined : refused)
   })
@@ -81,6 +86,8 @@ export function createLocalLive(options: LocalLiveOptions): ChatLive {
         return
       }
       const { userIds, distId, ...told } = event
+      // without an id: what of it somebody may see is decided when it is fetched
+      if (event.type === 'order' || event.type === 'message') io.to(room.desk(distId)).emit('live', { type: 'desk' })
       if (userIds.length > 0) io.to(userIds.map((id) => room.user(distId, id))).emit('live', told)
     },
     sessions: () =>

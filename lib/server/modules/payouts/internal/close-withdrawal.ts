@@ -4,6 +4,7 @@ import type { Tx } from '../../../db/client'
 import { payees, withdrawals } from '../../../db/schema/payouts'
 import type { Effects } from '../../../runtime/context'
 import { endWithdrawal, type WithdrawalEnd } from '../../wallet/end-withdrawal'
+import { accountOf } from '../rules-owner'
 import type { PayeeRow, WithdrawalRow, WithdrawalStatus } from '../types'
 import { tellWithdrawal } from './tell-withdrawal'
 
@@ -32,7 +33,7 @@ const MOVES: Record<Ending['status'], [WithdrawalEnd['kind'], memo: (to: string)
 /** A withdrawal ends: its row, its money and the word to its owner, together. */
 export async function closeWithdrawal(ending: Ending): Promise<WithdrawalRow> {
   const { tx, effects, withdrawal, payee, status, why = '', tradeNo = withdrawal.tradeNo, checkAt = null, at } = ending
-  const { id, sn, userId, amountFen: amount, feeFen: fee } = withdrawal
+  const { id, sn, amountFen: amount, feeFen: fee } = withdrawal
   const change = { status, why: why.slice(0, 200), tradeNo, settledAt: at, checkAt }
   await tx.update(withdrawals).set(change).where(eq(withdrawals.id, id))
   const [kind, memo] = MOVES[status]
@@ -41,7 +42,7 @@ export async function closeWithdrawal(ending: Ending): Promise<WithdrawalRow> {
     kind,
     withdrawalId: id,
     sn,
-    userId,
+    owner: accountOf(withdrawal),
     amount,
     fee,
     payeeKind,

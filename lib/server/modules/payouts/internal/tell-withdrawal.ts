@@ -19,23 +19,26 @@ interface Told {
 export async function tellWithdrawal({ tx, effects, withdrawal, payee, at }: Told): Promise<void> {
   const { sn, userId, distId, status } = withdrawal
   const [title, text] = wordsOf(withdrawal, payee, at)
-  const href = `/center/myself/cashWithdrawal?sn=${sn}`
+  const href = withdrawal.ofDist === null ? `/center/myself/cashWithdrawal?sn=${sn}` : '/console/shares'
   const key = `withdrawal ${sn} ${status}`
   const notice = { userId, distId, kind: 'money', key, title, text, href, isUrgent: true } as const
   await tellPeople(tx, effects, { notices: [notice], at })
 }
 
 function wordsOf(
-  { status, amountFen, feeFen, sendAt, why }: WithdrawalRow,
+  { status, amountFen, feeFen, sendAt, why, ofDist }: WithdrawalRow,
   payee: PayeeRow,
   at: Date,
 ): [title: string, text: string] {
-  const amount = `¥${fenToYuan(amountFen)}`
+  const amount = `${ofDist === null ? '' : '分成 '}¥${fenToYuan(amountFen)}`
   const to = payeeName(payee)
-  const back = `${why ? `${why}。` : ''}${amount}已退回余额，不收手续费。`
+  const back = `${why ? `${why}。` : ''}${amount}已退回${ofDist === null ? '' : '分成'}余额，不收手续费。`
   switch (status) {
     case 'review':
-      return [`提现 ${amount} 等待人工复核`, `由两位客服复核，将打到${to}。不是您本人操作时，请立即取消。`]
+      return [
+        `提现 ${amount} 等待人工复核`,
+        `由${ofDist === null ? '两位客服' : '平台财务'}复核，将打到${to}。不是您本人操作时，请立即取消。`,
+      ]
     case 'waiting': {
       const when = sendAt > at ? `${formatShortTime(sendAt)}打款` : '即将打款'
       return [`提现 ${amount} 已受理`, `${when}，收款账户${to}。不是您本人操作时，请立即取消。`]

@@ -7,12 +7,12 @@ import { deliverUnits } from '../../coin/deliver-units'
 import { endAssignment } from '../../coin/end-assignment'
 import { holdFine } from '../../coin/hold-fine'
 import { passOrder } from '../../coin/pass-order'
-import type { Found, Wanted } from '../../coin/queries-best'
+import type { Found } from '../../coin/queries-best'
 import { reserveBest } from '../../coin/reserve-best'
 import { feeTerms } from '../../tenancy/rules-fee'
 import type { Rules } from '../../tenancy/types'
 import type { Order } from '../types'
-import { coinOf, orderedUnits, withCoin } from './coin-state'
+import { coinOf, orderedUnits, wantedOf, withCoin } from './coin-state'
 import type { Before, Deal, Effect, Patch } from './mode'
 
 const MINUTE_MS = 60_000
@@ -25,22 +25,6 @@ function priced(order: Order, price: Fen, rules: Rules): Patch & { back: string 
     totalFen: price,
     feeFen: feeOf(price, feeTerms(rules)),
     back: (order.goodsFen - price).toString(),
-  }
-}
-
-const wantedOf = (order: Order): Wanted & { orderId: number } => {
-  const { areaId, serverId, zone = [], amount, ratio, offerId, asked = 0 } = coinOf(order)
-  return {
-    kind: 'sell',
-    gameId: order.gameId,
-    areaId,
-    serverId,
-    zone,
-    many: { amount: BigInt(amount) },
-    userId: order.buyerId,
-    ratio: BigInt(ratio),
-    preferId: asked === 0 ? offerId : undefined,
-    orderId: order.id,
   }
 }
 

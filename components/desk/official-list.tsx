@@ -1,0 +1,99 @@
+'use client'
+
+import { App, Button, Form, Input, InputNumber, Modal } from 'antd'
+import { useState } from 'react'
+import { faceOf } from '@/components/goods/goods-faces'
+import { Alert } from '@/components/ui/alert'
+import { GoodsCover } from '@/components/ui/goods-cover'
+import { Tag } from '@/components/ui/tag'
+import { call } from '@/lib/client/api'
+import { useLoad } from '@/lib/client/hooks/use-load'
+import type { GoodsRow } from '@/lib/contract/entities/goods'
+import { GOODS_STATUS } from '@/lib/shared/goods-status'
+import styles from './desk.module.css'
+import { ListFrame } from './list-frame'
+
+/** Accounts that the platform bought and has not put on the shelf. */
+export function OfficialList({ version, onChanged }: { version: number; onChanged: () => void }) {
+  const [asked, setAsked] = useState<GoodsRow | null>(null)
+  const loaded = useLoad(`official ${version}`, () => call('GET /desk/officialGoods', { pageSize: '20' }))
+  const changed = () => {
+    loaded.reload()
+    onChanged()
+  }
+  return (
+    <>
+      <ListFrame loaded={loaded} empty="没有等待上架的平台商品">
+        {(rows: GoodsRow[]) => (
+          <ul>
+            {rows.map((goods) => (
+              <li key={goods.goodsSn}>
+                <div className={styles.row}>
+                  <GoodsCover {...faceOf(goods)} src={goods.thumbnail} width={40} />
+                  <span className={styles.line}>
+                    <b className="ell">{goods.bigTitle}</b>
+                  </span>
+                  <span className={styles.line}>
+                    <Tag kind={goods.status === GOODS_STATUS.review ? 'bargain' : undefined}>
+                      {goods.status === GOODS_STATUS.review ? '新收回' : '已下架'}
+                    </Tag>
+                    <span className="muted num">{`${goods.goodsSn} · 收价 ¥${goods.price}`}</span>
+                  </span>
+                  <span className={styles.line}>
+                    <Button size="small" type="primary" onClick={() => setAsked(goods)}>
+                      定价上架
+                    </Button>
+                  </span>
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListFrame>
+      {asked ? <ListDialog goods={asked} onClose={() => setAsked(null)} onChanged={changed} /> : null}
+    </>
+  )
+}
+
+interface DialogProps {
+  goods: GoodsRow
+  onClose: () => void
+  onChanged: () => void
+}
+function ListDialog({ goods, onClose, onChanged }: DialogProps) {
+  const { message } = App.useApp()
+  const [price, setPrice] = useState<number | null>(null)
+  const [title, setTitle] = useState(goods.bigTitle)
+  const [fault, setFault] = useState('')
+  const handleOk = async () => {
+    if (!price) return setFault('请填写售价')
+    if (!title.trim()) return setFault('请填写标题')
+    try {
+      const given = { goodsSn: goods.goodsSn, price: price.toFixed(2), title: title.trim() }
+      await call('POST /desk/listOfficialGoods', given)
+      message.success('已上架')
+      onChanged()
+      onClose()
+    } catch (error) {
+      setFault((error as Error).message)
+    }
+  }
+  return (
+    <Modal open title="上架平台商品" okText="上架" cancelText="取消" onOk={handleOk} onCancel={onClose} destroyOnHidden>
+      <p className="muted">{`${goods.goodsSn}，收价 ¥${goods.price}。上架后立即展示。`}</p>
+      <Form layout="vertical" style={{ marginTop: 12 }}>
+        <Form.Item label="售价（元）" htmlFor="price" required>
+          <InputNumber id="price" min={1} precision={2} style={{ width: 200 }} value={price} onChange={setPrice} />
+        </Form.Item>
+        <Form.Item label="标题" htmlFor="title" required>
+          <Input id="title" maxLength={60} showCount value={title} onChange={({ target }) => setTitle(target.value)} />
+        </Form.Item>
+      </Form>
+      {fault ? (
+        <Alert kind="danger" live>
+          {fault}
+        </Alert>
+      ) : null}
+    </Modal>
+  )
+}

@@ -1,0 +1,64 @@
+import { Part } from '@/components/order/part'
+import { LoadError } from '@/components/ui/load-error'
+import { Tag } from '@/components/ui/tag'
+import { call } from '@/lib/client/api'
+import { useLoad } from '@/lib/client/hooks/use-load'
+import type { OrderDetail } from '@/lib/contract/entities/order'
+import type { CoinTurn } from '@/lib/contract/entities/quick-coin'
+import { coinsText } from '@/lib/shared/coin-terms'
+import { ratioWords } from '@/lib/shared/coin-unit'
+import styles from './fast-gold.module.css'
+
+/** Who has the order, had it, and would have it next: for its buyer, as soon as it is paid. */
+export function MerchantQueue({ detail }: { detail: OrderDetail }) {
+  const { orderSn, subStatus } = detail
+  const { data, error, reload } = useLoad(`${orderSn} ${subStatus} ${detail.sellerName}`, () =>
+    call('GET /quickCoin/queue', { orderSn }),
+  )
+  if (error && !data)
+    return (
+      <Part title="商家排队">
+        <LoadError message={error} onRetry={reload} />
+      </Part>
+    )
+  if (!data || data.list.length === 0) return null
+  const { list, mostAsked, lockedAt, coinName } = data
+  return (
+    <Part title="商家排队" aside={<small className="muted num">{`比例 ${lockedAt.slice(11, 16)} 锁定`}</small>}>
+      <ol className={styles.turns}>
+        {list.map((turn, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place in the queue is what a row stands for
+          <li key={i} aria-current={isNow(turn) ? 'step' : undefined}>
+            <span className={styles.turnName}>
+              <b>{turn.name}</b>
+              <State turn={turn} />
+            </span>
+            <Fact label="比例" value={turn.ratio === null ? '–' : ratioWords(turn.ratio, coinName)} />
+            <Fact label="库存" value={coinsText(turn.stock)} />
+            <Fact label="平均到账" value={turn.minutes === null ? '新店' : `${turn.minutes} 分钟`} />
+            <Fact label="完成率" value={turn.completion === null ? '新店' : `${turn.completion}%`} />
+          </li>
+        ))}
+      </ol>
+      <p className={styles.turnNote}>
+        {`按比例、完成率、速度排；换商家比例不会变差，最多问 ${mostAsked} 家，都没接就全额退回`}
+      </p>
+    </Part>
+  )
+}
+
+const isNow = ({ state }: CoinTurn): boolean => state === 'asked' || state === 'accepted'
+
+function State({ turn }: { turn: CoinTurn }) {
+  const time = turn.time ? ` ${turn.time.slice(11, 16)}` : ''
+  if (turn.state === 'next') return <small className="muted">{turn.stateName}</small>
+  const kind = turn.state === 'done' ? 'safe' : isNow(turn) ? 'bargain' : undefined
+  return <Tag kind={kind} icon={isNow(turn) ? 'clock' : undefined}>{`${turn.stateName}${time}`}</Tag>
+}
+
+const Fact = ({ label, value }: { label: string; value: string }) => (
+  <span>
+    <small className="muted">{label}</small>
+    <b className="num">{value}</b>
+  </span>
+)

@@ -1,0 +1,28 @@
+import { orderSn } from '@/lib/contract/fields'
+import type { UserId } from '@/lib/shared/ids'
+import { keepOrderEvidence } from '../modules/desk/keep-order-evidence'
+import { findSeat } from '../modules/staff/find-seat'
+import type { Dist, Services } from '../runtime/context'
+import { orNull } from '../runtime/refusal'
+import { archiveOf } from './evidence-file'
+import { findFollower } from './find-follower'
+
+/**
+ * `/api/desk/evidenceFile/{orderSn}?side=buyer`: the archive of an order of this host as one of its sides has it, for service
+ * members; that it was fetched is on record before anything is sent.
+ */
+export async function deskEvidenceFile(
+  services: Services,
+  resolve: (host: string) => Dist | undefined,
+  request: Request,
+): Promise<Response | null> {
+  const { pathname, searchParams } = new URL(request.url)
+  const { data: sn } = orderSn.safeParse(decodeURIComponent(pathname.slice(pathname.lastIndexOf('/') + 1)))
+  const side = searchParams.get('side') === 'seller' ? 'seller' : 'buyer'
+  const ctx = sn ? await findFollower(services, resolve, request) : null
+  if (!ctx || !sn) return null
+  const staff = await orNull(findSeat(ctx, 'orders.act'))
+  const userId = staff && (await orNull(keepOrderEvidence({ ...ctx, staff }, { orderSn: sn, side })))
+  if (!userId) return null
+  return archiveOf({ ...ctx, user: { ...ctx.user, userId: userId as UserId } }, sn)
+}

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Gold, offer, openShop } from '../support/coin'
+import { runClock } from '../support/deal'
+import { World } from '../support/world'
+
+describe('the queue of an order of currency', () => {
+  let world: World
+  beforeAll(async () => {
+    world = await new World().open({ env: { SESSION_HOURS: '720' } })
+  })
+  afterAll(() => world.close())
+
+  it('names who has it, who had it and who would have it next; the buyer alone reads it', async () => {
+    const gold = await Gold.open(world)
+    const [equal, dear, last] = [await openShop(world), await openShop(world), await openShop(world)]
+    await offer(equal.visitor, { ratio: '20500.00' })
+    // dearer than what was ordered at: never asked
+    await offer(dear.visitor, { ratio: '19000.00' })
+    await offer(last.visitor, { ratio: '20500.00' })
+    await (await gold.place({ ratio: '20000.00', offerSn: gold.offerSn })).pay()
+    const queue = async () => (await gold.buyer.do('GET /quickCoin/queue', { orderSn: gold.orderSn })).list
+    expect((await queue()).map(({ state, ratio }) => [state, ratio])).toEqual([
+      ['asked', '20000.00'],
+      ['next', '20500.00'],
+      ['next', '20500.00'],
+    ])
+    expect((await gold.merchant.ask('GET /quickCoin/queue', { orderSn: gold.orderSn })).code).toBe(404)
+
+    await gold.act('merchant', 'refuse', { reason: '库存不够' })
+    expect((await queue()).map(({ state, ratio }) => [state, ratio])).toEqual([
+      ['refused', null],
+      ['asked', '20500.00'],
+      ['next', '20500.00'],
+    ])
+    world.pass({ minutes: 5, seconds: 1 })
+    await runClock(world)
+    expect((await queue()).map(({ state }) => state)).toEqual(['refused', 'late', 'asked'])
+    await gold.act(last.visitor, 'accept')
+    expect((await queue()).map(({ state, stateName }) => [state, stateName]).at(-1)).toEqual(['accepted', '交付中'])
+  })
+
+  it('of another mode there is none', async () => {
+    const gold = await Gold.open(world, { kind: 'recycle' })
+    await gold.recycle()
+    for (const visitor of [gold.buyer, gold.merchant])
+      expect((await visitor.ask('GET /quickCoin/queue', { orderSn: gold.orderSn })).code).toBe(404)
+  })
+})

@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Bank } from '../support/bank'
+import { faultsOf, ledgerStory } from '../support/ledger'
+import { addSharePayeeRow, askShare, bindAuthenticator, codeNow, earnShare, HOLDER } from '../support/share'
+import type { Visitor } from '../support/visitor'
+import { type Person, World } from '../support/world'
+
+const ACCOUNT = '13620009999'
+const [NOT_FOUND, FORBIDDEN, SHORT, WRONG_CODE, FOUR_EYES] = [404, 403, 1303, 1141, 1252]
+
+/** A distributor with 1000.00 of fees takes its share out. */
+describe('a distributor’s share', () => {
+  let world: World
+  let bank: Bank
+  let person: Person
+  let finance: Visitor
+  let payeeId: number
+  beforeEach(async () => {
+    world = await new World().open({ env: { SESSION_HOURS: '720' } })
+    bank = await Bank.open(world)
+    person = await world.person({ staff: 'finance', ofDist: 1 })
+    await bindAuthenticator(world, person)
+    finance = await world.logIn(person)
+    await earnShare(world, 1, '1000.00')
+    payeeId = await addSharePayeeRow(world, person, 1, ACCOUNT)
+  })
+  afterEach(async () => {
+    const faults = await faultsOf(world)
+    await world.close()
+    // what the tests let it earn came from no order
+    expect(faults.filter((one) => (one as { fault: string }).fault !== 'marketing')).toEqual([])
+  })
+  const platform = () => world.logIn({ staff: 'finance' })
+  const review = (by: Visitor, withdrawalSn: string, agrees: '0' | '1' = '1') =>
+    by.ask('POST /console/reviewWithdrawal', { withdrawalSn, agrees, reason: '核对' }, { key: crypto.randomUUID() })
+  const balance = async () => (await finance.do('GET /console/shareTerms', {})).balance
+  const payouts = async () =>
+    (await finance.do('GET /console/sharePayouts', {})).list.map(({ amount, stateName }) => [amount, stateName])
+  const asked = async (amount: string) => {
+    world.pass({ minutes: 2 })
+    const { code, data } = await askShare(world, finance, payeeId, amount)
+    expect(code).toBe(0)
+    return data.withdrawalSn
+  }
+
+  it('waits for the platform’s finance, then goes to its payee by name, less the fee', async () => {
+    const sn = await asked('500.00')
+    expect(await balance()).toBe('500.00')
+    expect(await payouts()).toEqual([['500.00', '人工复核']])
+    await bank.reconcile()
+    expect(await payouts(), 'nothing goes without the platform').toEqual([['500.00', '人工复核']])
+    const by = await platform()
+    const { list } = await by.do('GET /console/withdrawals', { state: 'review' })
+    expect(list[0]).toMatchObject({ withdrawalSn: sn, ofDist: 1, userId: person.userId })
+    expect((await review(by, sn)).data, 'one is enough below the limit').toEqual({ needsSecond: false })
+    world.pass({ hours: 40 })
+    const { payout } = world.services
+    const createPayout = vi.fn(payout.createPayout.bind(payout))
+    await bank.reconcile({ payout: { ...payout, createPayout } })
+    expect(await payouts()).toEqual([['500.00', '已到账']])
+    expect(createPayout.mock.calls[0]?.[0].payee).toMatchObject({ account: ACCOUNT, realName: HOLDER })
+    expect((await ledgerStory(world, {})).split('\n').slice(1)).toEqual([
+      'payoutHold   dist -500.00 | withdrawal +500.00',
+      'payoutPaid   withdrawal -500.00 | platform +5.00 | alipay +495.00',
+      'left         marketing -1000.00 | platform +5.00 | alipay +495.00 | dist +500.00',
+    ])
+    const { list: told } = await finance.do('GET /notification/list', { kind: 'money' })
+    expect(told[0]).toMatchObject({ title: '提现 分成 ¥500.00 已到账', href: '/console/shares' })
+  })
+
+  it('of much money takes two of the platform, and nobody of its own', async () => {
+    await earnShare(world, 1, '9000.00')
+    const sn = await asked('5000.00')
+    const both = await world.person({ staff: 'finance' })
+    await world.employ(both, 'editor', 1)
+    expect((await review(await world.logIn(both), sn)).code).toBe(FORBIDDEN)
+    const first = await platform()
+    expect((await review(first, sn)).data).toEqual({ needsSecond: true })
+    expect((await review(first, sn)).code).toBe(FOUR_EYES)
+    expect((await review(await platform(), sn)).data).toEqual({ needsSecond: false })
+    expect(await payouts()).toEqual([['5000.00', '等待打款']])
+  })
+
+  it('comes back whole when it is refused, called back, or fails at the bank', async () => {
+    const refused = await asked('100.00')
+    await review(await platform(), refused, '0')
+    const back = await asked('200.00')
+    await finance.do('POST /console/cancelSharePayout', { withdrawalSn: back }, { key: crypto.randomUUID() })
+    const failed = await asked('300.00')
+    await review(await platform(), failed)
+    await bank.gateway.choose(ACCOUNT, 'fail')
+    expect(await balance()).toBe('700.00')
+    world.pass({ hours: 40 })
+    await bank.reconcile()
+    expect(await payouts()).toEqual([
+      ['300.00', '打款失败'],
+      ['200.00', '已取消'],
+      ['100.00', '复核未通过'],
+    ])
+    expect(await balance()).toBe('1000.00')
+  })
+
+  it('two payouts at once never exceed it, and one request sent twice is one', async () => {
+    const second = await world.person({ staff: 'owner', ofDist: 1 })
+    await bindAuthenticator(world, second)
+    const owner = await world.logIn(second)
+    const both = await Promise.all([finance, owner].map((by) => askShare(world, by, payeeId, '600.00')))
+    expect(both.map(({ code }) => code).sort((a, b) => a - b)).toEqual([0, SHORT])
+    expect(await balance()).toBe('400.00')
+    world.pass({ minutes: 2 })
+    const key = crypto.randomUUID()
+    const once = await askShare(world, owner, payeeId, '100.00', key)
+    world.pass({ minutes: 2 })
+    const again = await askShare(world, owner, payeeId, '100.00', key)
+    expect(again.data).toEqual(once.data)
+    expect(await balance()).toBe('300.00')
+  })
+
+  it('takes a fresh code each time; wrong ones are counted, and five begin a pause', async () => {
+    expect((await askShare(world, finance, payeeId, '10.00')).code).toBe(0)
+    expect((await askShare(world, finance, payeeId, '10.00')).code, 'used').toBe(WRONG_CODE)
+    world.pass({ minutes: 2 })
+    const wrong = codeNow(world) === '000000' ? '000001' : '000000'
+    const guess = () =>
+      finance.ask('POST /console/askSharePayout', { payeeId: String(payeeId), amount: '10.00', code: wrong })
+    for (let i = 0; i < 5; i++) expect((await guess()).code).toBe(WRONG_CODE)
+    expect((await askShare(world, finance, payeeId, '10.00')).code, 'paused').toBe(1142)
+    expect(await balance()).toBe('990.00')
+  })
+
+  it('is the distributor’s alone: no member’s, no other’s, and a member’s payee is none of its own', async () => {
+    const sn = await asked('50.00')
+    const other = await world.person({ staff: 'owner', ofDist: 2 })
+    await bindAuthenticator(world, other)
+    const theirs = await world.logIn(other, 2)
+    expect((await askShare(world, theirs, payeeId, '10.00')).code).toBe(NOT_FOUND)
+    expect((await theirs.ask('POST /console/cancelSharePayout', { withdrawalSn: sn })).code).toBe(NOT_FOUND)
+    expect((await finance.do('GET /user/payees', {})).list, 'not among the own ones').toEqual([])
+    expect((await finance.do('GET /pay/withdrawals', {})).list).toEqual([])
+    expect((await finance.ask('GET /pay/withdrawal', { withdrawalSn: sn })).code).toBe(NOT_FOUND)
+    expect((await finance.ask('POST /pay/cancelWithdrawal', { withdrawalSn: sn })).code).toBe(NOT_FOUND)
+    expect((await (await platform()).ask('GET /console/shareTerms', {})).code).toBe(FORBIDDEN)
+  })
+
+  it('goes to accounts that are bound with a code, locked for a day, and told to the owners', async () => {
+    const owner = await world.person({ staff: 'owner', ofDist: 1 })
+    const form = { kind: '3', account: '6225880000086620', bankName: '招商银行', holder: HOLDER } as const
+    const bind = () =>
+      finance.ask('POST /console/addSharePayee', { ...form, code: codeNow(world) }, { key: crypto.randomUUID() })
+    const { payeeId: bound } = (await bind()).data
+    world.pass({ minutes: 2 })
+    expect((await bind()).code, 'once').toBe(1313)
+    const locked = await askShare(world, finance, bound, '10.00')
+    expect(locked.code).toBe(1311)
+    const { list } = await (await world.logIn(owner)).do('GET /notification/list', { kind: 'security' })
+    expect(list[0]?.title).toBe('已绑定分成收款账户：招商银行 尾号 6620')
+    world.pass({ hours: 25 })
+    expect((await askShare(world, finance, bound, '10.00')).code).toBe(0)
+    const remove = { payeeId: String(bound), reason: '换账户' }
+    expect((await finance.ask('POST /console/removeSharePayee', remove)).code, 'one is on its way').toBe(1313)
+  })
+})
