@@ -7,6 +7,7 @@ import { commRatingContract } from './comm-rating'
 import { consoleBlackContract } from './console-black'
 import { consoleContactContract } from './console-contact'
 import { consoleContentContract } from './console-content'
+import { consoleExportContract } from './console-export'
 import { consoleGameContract } from './console-game'
 import { consoleGoodsContract } from './console-goods'
 import { consoleLeadContract } from './console-lead'
@@ -118,6 +119,7 @@ export const contract = {
   ...consoleSiteContract,
   ...consoleOverviewContract,
   ...consoleGoodsContract,
+  ...consoleExportContract,
 } as const satisfies Contract
 
 export type ApiContract = typeof contract

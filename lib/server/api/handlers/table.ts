@@ -9,6 +9,7 @@ import { commRatingHandlers } from './comm-rating'
 import { consoleBlackHandlers } from './console-black'
 import { consoleContactHandlers } from './console-contact'
 import { consoleContentHandlers } from './console-content'
+import { consoleExportHandlers } from './console-export'
 import { consoleGameHandlers } from './console-game'
 import { consoleGoodsHandlers } from './console-goods'
 import { consoleLeadHandlers } from './console-lead'
@@ -118,4 +119,5 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...consoleSiteHandlers,
   ...consoleOverviewHandlers,
   ...consoleGoodsHandlers,
+  ...consoleExportHandlers,
 }
