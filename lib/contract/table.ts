@@ -5,6 +5,7 @@ import { claimContract } from './claim'
 import { commContract } from './comm'
 import { commRatingContract } from './comm-rating'
 import { consoleBlackContract } from './console-black'
+import { consoleCampaignContract } from './console-campaign'
 import { consoleContactContract } from './console-contact'
 import { consoleContentContract } from './console-content'
 import { consoleExportContract } from './console-export'
@@ -112,6 +113,7 @@ export const contract = {
   ...consoleLeadContract,
   ...consoleContentContract,
   ...consoleGameContract,
+  ...consoleCampaignContract,
   ...consoleRuleContract,
   ...consoleContactContract,
   ...consolePlanContract,

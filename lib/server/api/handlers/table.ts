@@ -7,6 +7,7 @@ import { claimHandlers } from './claim'
 import { commHandlers } from './comm'
 import { commRatingHandlers } from './comm-rating'
 import { consoleBlackHandlers } from './console-black'
+import { consoleCampaignHandlers } from './console-campaign'
 import { consoleContactHandlers } from './console-contact'
 import { consoleContentHandlers } from './console-content'
 import { consoleExportHandlers } from './console-export'
@@ -112,6 +113,7 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...consoleLeadHandlers,
   ...consoleContentHandlers,
   ...consoleGameHandlers,
+  ...consoleCampaignHandlers,
   ...consoleRuleHandlers,
   ...consoleContactHandlers,
   ...consolePlanHandlers,
