@@ -17,6 +17,7 @@ const SCREENS = [
   'matches',
   'plans',
   'contacts',
+  'campaigns',
   'orders',
   'withdrawals',
   'ledger',

@@ -49,10 +49,10 @@ export default function GamesScreen() {
     {
       title: '状态',
       render: ({ active, hotRank }: CatalogueRow) => (
-        <>
+        <span className={styles.tags}>
           {active ? <Tag color="success">经营中</Tag> : <Tag>已停用</Tag>}
           {hotRank === null ? null : <Tag color="warning">{`热门 ${hotRank}`}</Tag>}
-        </>
+        </span>
       ),
     },
     { title: '商品类型', render: ({ types }: CatalogueRow) => types.join('、') },

@@ -1,11 +1,12 @@
 'use client'
 
-import { Checkbox, DatePicker, Form, Input, InputNumber, Select } from 'antd'
-import dayjs, { type Dayjs } from 'dayjs'
+import { Checkbox, Form, Input, InputNumber, Select } from 'antd'
+import type { Dayjs } from 'dayjs'
 import { call } from '@/lib/client/api'
 import type { Match } from './content-rows'
 import { FormDrawer } from './form-drawer'
 import { GameSelect } from './game-select'
+import { dayjsOf, MinutePicker, minuteOf } from './minute-picker'
 import { RemoveButton } from './remove-button'
 import styles from './screen-page.module.css'
 
@@ -21,7 +22,6 @@ interface Fields {
   awayScore?: number | null
   isOver?: boolean
 }
-const MINUTE = 'YYYY-MM-DD HH:mm'
 const SERIES = [1, 3, 5, 7].map((value) => ({ value, label: `BO${value}` }))
 const needed = (message: string) => [{ required: true, whitespace: true, message }]
 const scoreOf = (score: number | null | undefined) => (typeof score === 'number' ? `${score}` : undefined)
@@ -39,7 +39,7 @@ export function MatchDrawer({ match, onClose, onChanged }: Props) {
   const matchId = match ? `${match.matchId}` : undefined
   const send = ({ gameId, bestOf, startAt, homeScore, awayScore, isOver, ...said }: Fields) =>
     call('POST /console/saveMatch', {
-      ...{ ...said, matchId, gameId: `${gameId}`, bestOf: `${bestOf}` as '1', startTime: startAt.format(MINUTE) },
+      ...{ ...said, matchId, gameId: `${gameId}`, bestOf: `${bestOf}` as '1', startTime: minuteOf(startAt) },
       ...{ homeScore: scoreOf(homeScore), awayScore: scoreOf(awayScore), isOver: isOver ? '1' : '0' },
     })
   return (
@@ -48,7 +48,7 @@ export function MatchDrawer({ match, onClose, onChanged }: Props) {
       form={form}
       initial={
         match
-          ? { ...match, startAt: dayjs(match.startTime), isOver: match.state === 'finished' }
+          ? { ...match, startAt: dayjsOf(match.startTime), isOver: match.state === 'finished' }
           : { bestOf: 3, stage: '' }
       }
       onSave={send}
@@ -81,7 +81,7 @@ export function MatchDrawer({ match, onClose, onChanged }: Props) {
           <Select options={SERIES} />
         </Form.Item>
         <Form.Item name="startAt" label="开赛时间" rules={[{ required: true, message: '请选择开赛时间' }]}>
-          <DatePicker showTime={{ format: 'HH:mm' }} format={MINUTE} allowClear={false} style={{ width: '100%' }} />
+          <MinutePicker />
         </Form.Item>
         <Form.Item name="homeTeam" label="主队" rules={needed('请填写主队')}>
           <Input maxLength={30} />

@@ -88,6 +88,10 @@ export const SCREENS: readonly Screen[] = [
     Content: lazy(() => import('./plans-screen')),
   },
   {
+    ...{ path: '/console/campaigns', label: '活动', icon: 'gift', group: '站点', permission: 'campaigns.write' },
+    Content: lazy(() => import('./campaigns-screen')),
+  },
+  {
     ...{ path: '/console/contacts', label: '真实客服', icon: 'verify', group: '站点', permission: 'content.write' },
     Content: lazy(() => import('./contacts-screen')),
   },
@@ -116,6 +120,10 @@ export const SCREENS: readonly Screen[] = [
   {
     ...{ path: '/console/permissions', label: '权限表', icon: 'key', group: '设置', permission: 'staff.write' },
     Content: lazy(() => import('./permissions-screen')),
+  },
+  {
+    ...{ path: '/console/export', label: '导出资料', icon: 'upload', group: '设置', permission: 'data.export' },
+    ...{ house: 'dist', Content: lazy(() => import('./export-screen')) },
   },
   {
     ...{ path: '/console/audit', label: '操作日志', icon: 'history', group: '设置', permission: 'audit.read' },

@@ -19,7 +19,7 @@ export const activityContract = {
     input: z.object({ type: board }),
     output: z.object({ activity: leaderboard.nullable() }),
     refusals: [],
-    cache: { fresh: 60, stale: 600, tags: [] },
+    cache: { fresh: 60, stale: 600, tags: ['boards'] },
   }),
   'GET /activity/lottery/getPHBUser': endpoint({
     summary: 'The ranking itself, names masked; computed from completed orders and registrations',
@@ -32,7 +32,7 @@ export const activityContract = {
       updateTime: dateTime,
     }),
     refusals: [],
-    cache: { fresh: 300, stale: 600, tags: [] },
+    cache: { fresh: 300, stale: 600, tags: ['boards'] },
   }),
   'GET /activity/lottery/lotteryInfo': endpoint({
     summary: 'The lottery of this host: prizes with odds and quantities, rules, masked winners',

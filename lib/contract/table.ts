@@ -5,8 +5,10 @@ import { claimContract } from './claim'
 import { commContract } from './comm'
 import { commRatingContract } from './comm-rating'
 import { consoleBlackContract } from './console-black'
+import { consoleCampaignContract } from './console-campaign'
 import { consoleContactContract } from './console-contact'
 import { consoleContentContract } from './console-content'
+import { consoleExportContract } from './console-export'
 import { consoleGameContract } from './console-game'
 import { consoleGoodsContract } from './console-goods'
 import { consoleLeadContract } from './console-lead'
@@ -111,6 +113,7 @@ export const contract = {
   ...consoleLeadContract,
   ...consoleContentContract,
   ...consoleGameContract,
+  ...consoleCampaignContract,
   ...consoleRuleContract,
   ...consoleContactContract,
   ...consolePlanContract,
@@ -118,6 +121,7 @@ export const contract = {
   ...consoleSiteContract,
   ...consoleOverviewContract,
   ...consoleGoodsContract,
+  ...consoleExportContract,
 } as const satisfies Contract
 
 export type ApiContract = typeof contract

@@ -5,6 +5,7 @@ import { news } from '@/lib/server/db/schema/content'
 import { staffApprovals } from '@/lib/server/db/schema/oversight'
 import type { OrderSn } from '@/lib/shared/ids'
 import { fen } from '@/lib/shared/money'
+import { CAMPAIGNS } from './campaigns'
 import { Deal } from './deal'
 import { ownPicture } from './evidence'
 import { openShare } from './share'
@@ -22,6 +23,9 @@ export interface Things {
   matchId: string
   planId: string
   contactId: string
+  seasonId: string
+  lotteryId: string
+  boardId: string
   /** The attacker's, and a service member of the own house. */
   sharePayeeId: string
   sharePayoutSn: string
@@ -67,6 +71,10 @@ export async function openThings(world: World, attacker: Person, colleague: Pers
   const { contactId } = await (await world.logIn(owner)).do('POST /console/addContact', {
     ...{ kind: '1', value: '2850009001', name: '客服', reason: '新员工' },
   })
+  const editor = await world.logIn(owner)
+  const { seasonId } = await editor.do('POST /console/saveSeason', CAMPAIGNS.season)
+  const { lotteryId } = await editor.do('POST /console/saveLottery', CAMPAIGNS.lottery)
+  const { boardId } = await editor.do('POST /console/saveBoard', CAMPAIGNS.board)
   const reader = await world.logIn(owner)
   const { list: leads } = await reader.do('GET /console/leads', {})
   const memberId = await world.employ(await world.person(), 'service', 1)
@@ -84,6 +92,7 @@ export async function openThings(world: World, attacker: Person, colleague: Pers
     colleagueId: String(colleague.userId),
     ...{ memberId: String(memberId), approvalId: String(approval?.id), articleCode },
     ...{ matchId: `${matchId}`, planId: `${planId}`, contactId: `${contactId}` },
+    ...{ seasonId: `${seasonId}`, lotteryId: `${lotteryId}`, boardId: `${boardId}` },
   }
 }
 
@@ -123,6 +132,15 @@ export const FOREIGN: { [C in Call]?: (things: Things) => InputOf<ApiContract[C]
     ...{ code: articleCode, type: '1', title: '改写', html: '<p>改写</p>' },
   }),
   'POST /console/removeArticle': ({ articleCode }) => ({ code: articleCode, reason: '调整' }),
+  'POST /console/saveSeason': ({ seasonId }) => ({ ...CAMPAIGNS.season, seasonId }),
+  'POST /console/removeSeason': ({ seasonId }) => ({ seasonId, reason: '调整' }),
+  'POST /console/saveLottery': ({ lotteryId }) => ({ ...CAMPAIGNS.lottery, lotteryId }),
+  'POST /console/endLottery': ({ lotteryId }) => ({ lotteryId, reason: '调整' }),
+  'POST /console/removeLottery': ({ lotteryId }) => ({ lotteryId, reason: '调整' }),
+  'POST /console/saveBoard': ({ boardId }) => ({ ...CAMPAIGNS.board, boardId }),
+  'POST /console/removeBoard': ({ boardId }) => ({ boardId, reason: '调整' }),
+  // members are everybody's: what is foreign is a person that there is not
+  'POST /console/giveCoupon': () => ({ ...CAMPAIGNS.gift, userId: '999999999' }),
   'POST /console/saveMatch': ({ matchId }) => ({
     ...{ matchId, gameId: '107', league: '改写', bestOf: '3', homeTeam: '甲', awayTeam: '乙' },
     startTime: '2026-12-01 20:00',

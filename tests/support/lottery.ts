@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { lotteryPrizes } from '@/lib/server/db/schema/campaign'
-import { openLottery, type PlannedLottery } from '@/lib/server/modules/campaign/open-lottery'
-import type { PlannedPrize } from '@/lib/server/modules/campaign/rules'
+import { openLottery } from '@/lib/server/modules/campaign/open-lottery'
+import type { PlannedLottery, PlannedPrize } from '@/lib/server/modules/campaign/types'
 import { fen } from '@/lib/shared/money'
 import type { World } from './world'
 

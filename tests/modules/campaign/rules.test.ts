@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { PRIZES } from '@/lib/server/db/seed/lottery-plan'
-import { countChances, faultOf, oddsNow, type PlannedPrize, prizeAt } from '@/lib/server/modules/campaign/rules'
-import type { LotteryPrize } from '@/lib/server/modules/campaign/types'
+import { countChances, faultOf, oddsNow, prizeAt } from '@/lib/server/modules/campaign/rules'
+import type { LotteryPrize, PlannedPrize } from '@/lib/server/modules/campaign/types'
 import { fen } from '@/lib/shared/money'
 
 const coupon = (yuan: number, min: number) => ({
@@ -21,15 +21,15 @@ it("the demo's lottery keeps the rules", () => {
 
 it('a lottery whose odds do not sum to all, or that breaks a limit, is not opened', () => {
   expect(plan({ name: '券', odds: 10, coupon: coupon(5, 100) }, rest(999_990))).toBeNull()
-  expect(plan({ name: '券', odds: 10, coupon: coupon(5, 100) }, rest(999_991))).toMatch(/sum to 1000001/)
-  expect(plan({ name: '券', odds: 0.5, coupon: coupon(5, 100) }, rest(999_999.5))).toMatch(/whole/)
-  expect(plan({ name: '券', odds: -1, coupon: coupon(5, 100) }, rest(1_000_001))).toMatch(/whole/)
-  expect(plan(rest(500_000), rest(500_000))).toMatch(/exactly one/)
-  expect(plan({ name: '券', odds: 1_000_000, coupon: coupon(5, 100) })).toMatch(/exactly one/)
-  expect(plan({ name: '券', odds: 1, coupon: coupon(50_001, 2_000_000) }, rest(999_999))).toMatch(/50,000/)
+  expect(plan({ name: '券', odds: 10, coupon: coupon(5, 100) }, rest(999_991))).toMatch(/100.0001%，应为/)
+  expect(plan({ name: '券', odds: 0.5, coupon: coupon(5, 100) }, rest(999_999.5))).toMatch(/百万分之一/)
+  expect(plan({ name: '券', odds: -1, coupon: coupon(5, 100) }, rest(1_000_001))).toMatch(/百万分之一/)
+  expect(plan(rest(500_000), rest(500_000))).toMatch(/有且只有一个/)
+  expect(plan({ name: '券', odds: 1_000_000, coupon: coupon(5, 100) })).toMatch(/有且只有一个/)
+  expect(plan({ name: '券', odds: 1, coupon: coupon(50_001, 2_000_000) }, rest(999_999))).toMatch(/超过 50000 元/)
   expect(plan({ name: '券', odds: 1, coupon: coupon(50_000, 1_000_000) }, rest(999_999))).toBeNull()
-  expect(plan({ name: '券', odds: 1, coupon: coupon(6, 100) }, rest(999_999))).toMatch(/5 %/)
-  expect(plan({ name: '券', odds: 1, coupon: { ...coupon(5, 100), quantity: 0 } }, rest(999_999))).toMatch(/quantity/)
+  expect(plan({ name: '券', odds: 1, coupon: coupon(6, 100) }, rest(999_999))).toMatch(/门槛的 5%/)
+  expect(plan({ name: '券', odds: 1, coupon: { ...coupon(5, 100), quantity: 0 } }, rest(999_999))).toMatch(/没有数量/)
 })
 
 it('each ticket falls on one prize, and each prize gets as many as its odds', () => {

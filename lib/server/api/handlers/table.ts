@@ -7,8 +7,10 @@ import { claimHandlers } from './claim'
 import { commHandlers } from './comm'
 import { commRatingHandlers } from './comm-rating'
 import { consoleBlackHandlers } from './console-black'
+import { consoleCampaignHandlers } from './console-campaign'
 import { consoleContactHandlers } from './console-contact'
 import { consoleContentHandlers } from './console-content'
+import { consoleExportHandlers } from './console-export'
 import { consoleGameHandlers } from './console-game'
 import { consoleGoodsHandlers } from './console-goods'
 import { consoleLeadHandlers } from './console-lead'
@@ -111,6 +113,7 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...consoleLeadHandlers,
   ...consoleContentHandlers,
   ...consoleGameHandlers,
+  ...consoleCampaignHandlers,
   ...consoleRuleHandlers,
   ...consoleContactHandlers,
   ...consolePlanHandlers,
@@ -118,4 +121,5 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...consoleSiteHandlers,
   ...consoleOverviewHandlers,
   ...consoleGoodsHandlers,
+  ...consoleExportHandlers,
 }

@@ -1,5 +1,5 @@
 import { fen } from '@/lib/shared/money'
-import type { PlannedPrize } from '../../modules/campaign/rules'
+import type { PlannedPrize } from '../../modules/campaign/types'
 
 const coupon = (
   yuan: number,

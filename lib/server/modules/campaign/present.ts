@@ -1,3 +1,4 @@
+import type { consoleCampaignContract } from '@/lib/contract/console-campaign'
 import type {
   BookingRow,
   CouponRow,
@@ -7,6 +8,7 @@ import type {
   Prize,
   Season,
 } from '@/lib/contract/entities/campaign'
+import type { OutputOf } from '@/lib/contract/kit'
 import { maskName } from '@/lib/shared/mask'
 import { type Fen, fenToYuan } from '@/lib/shared/money'
 import { serviceName } from '@/lib/shared/season-services'
@@ -20,7 +22,9 @@ import type {
   seasonPackages,
 } from '../../db/schema/campaign'
 import { oddsNow, windowState } from './rules'
-import type { Coupon, Lottery, LotteryPrize } from './types'
+import type { Board, Coupon, CouponTemplate, Lottery, LotteryPrize } from './types'
+
+type OwnLotteryRow = OutputOf<(typeof consoleCampaignContract)['GET /console/lotteries']>['list'][number]
 
 const yuanOrNull = (amount: Fen | null): string | null => (amount === null ? null : fenToYuan(amount))
 
@@ -99,6 +103,39 @@ export const presentDraw = ({
   won: draw.couponId !== null,
   couponId: draw.couponId,
   time: formatDateTime(draw.createdAt),
+})
+
+interface OwnLottery {
+  lottery: Lottery
+  prizes: readonly { prize: LotteryPrize; template: CouponTemplate | null }[]
+  draws: number
+  now: Date
+}
+
+/** As its site's staff see it. */
+export function presentOwnLottery({ lottery, prizes, draws, now }: OwnLottery): OwnLotteryRow {
+  const rows = prizes.map(({ prize, template }) => ({
+    ...{ prize, amount: template?.amountFen ?? null, min: template?.minFen ?? null },
+  }))
+  const { winners: _winners, ...shown } = presentLottery({ lottery, prizes: rows, winners: [], now })
+  return {
+    ...shown,
+    draws,
+    prizes: shown.prizes.map((prize, i) => {
+      const template = prizes[i]?.template
+      return { ...prize, goodsTypes: template?.goodsTypes ?? [], validDays: template?.validDays ?? null }
+    }),
+  }
+}
+
+export const presentGift = (coupon: Coupon, nickName: string, now: Date) => ({
+  ...presentCoupon(coupon, now),
+  ...{ userId: coupon.userId, nickName, createTime: formatDateTime(coupon.createdAt) },
+})
+
+export const presentBoard = (row: Board, now: Date) => ({
+  ...presentLeaderboard(row, now),
+  ...{ boardId: row.id, kind: row.kind, modes: row.modes },
 })
 
 export const presentLeaderboard = (row: typeof leaderboards.$inferSelect, now: Date): Leaderboard => ({

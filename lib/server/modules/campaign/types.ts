@@ -1,5 +1,18 @@
-import type { coupons, lotteries, lotteryPrizes } from '../../db/schema/campaign'
+import type { Fen } from '@/lib/shared/money'
+import type {
+  bookingSeasons,
+  coupons,
+  couponTemplates,
+  leaderboards,
+  lotteries,
+  lotteryPrizes,
+  seasonPackages,
+} from '../../db/schema/campaign'
 
+export type Season = typeof bookingSeasons.$inferSelect
+export type SeasonPackage = typeof seasonPackages.$inferSelect
+export type Board = typeof leaderboards.$inferSelect
+export type CouponTemplate = typeof couponTemplates.$inferSelect
 export type Coupon = typeof coupons.$inferSelect
 export type Lottery = typeof lotteries.$inferSelect
 export type LotteryPrize = typeof lotteryPrizes.$inferSelect
@@ -15,4 +28,24 @@ export interface CouponUse {
   userId: number
   distId: number
   at: Date
+}
+
+export interface PlannedLottery {
+  distId: number
+  title: string
+  intro: string
+  rules: string[]
+  startsAt: Date
+  endsAt: Date
+  freePerDay: number
+  maxPerDay: number
+  minOrder: Fen
+  prizes: PlannedPrize[]
+}
+
+export interface PlannedPrize {
+  name: string
+  odds: number
+  /** undefined: nothing is won. */
+  coupon?: { title?: string; amount: Fen; min: Fen; goodsTypes?: number[]; validDays: number; quantity: number }
 }

@@ -7,7 +7,6 @@ import { assertOpen, letIn } from './internal/let-in'
 import { loginKeys } from './internal/login-keys'
 import { noteWrong } from './internal/note-login'
 import { checkPassword } from './internal/passwords'
-import { tellOwner } from './internal/tell-owner'
 import { readBrowserMark } from './mark-browser'
 import type { LoginAnswer } from './types'
 
@@ -48,9 +47,5 @@ export async function logIn(
   await clearHits(ctx.db, keys.own)
   await returnHits(ctx.db, ...caps.slice(1).map(({ key }) => key))
   await assertOpen(ctx, user, 'password')
-  if (browser) return inTx(ctx, (tx) => letIn(ctx, tx, user, 'password'))
-  return inTx(ctx, async (tx, effects) => {
-    await tellOwner(ctx, { tx, effects, userId: user.id, event: 'browser' })
-    return letIn(ctx, tx, user, 'password')
-  })
+  return inTx(ctx, (tx) => letIn(ctx, tx, user, 'password'))
 }
