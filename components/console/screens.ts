@@ -126,6 +126,10 @@ export const SCREENS: readonly Screen[] = [
     Content: lazy(() => import('./permissions-screen')),
   },
   {
+    ...{ path: '/console/export', label: '导出资料', icon: 'upload', group: '设置', permission: 'data.export' },
+    ...{ house: 'dist', Content: lazy(() => import('./export-screen')) },
+  },
+  {
     ...{ path: '/console/audit', label: '操作日志', icon: 'history', group: '设置', permission: 'audit.read' },
     Content: lazy(() => import('./audit-screen')),
   },

@@ -9,6 +9,7 @@ import { consoleCampaignContract } from './console-campaign'
 import { consoleCaseContract } from './console-case'
 import { consoleContactContract } from './console-contact'
 import { consoleContentContract } from './console-content'
+import { consoleExportContract } from './console-export'
 import { consoleGameContract } from './console-game'
 import { consoleGoodsContract } from './console-goods'
 import { consoleLeadContract } from './console-lead'
@@ -122,6 +123,7 @@ export const contract = {
   ...consoleSiteContract,
   ...consoleOverviewContract,
   ...consoleGoodsContract,
+  ...consoleExportContract,
 } as const satisfies Contract
 
 export type ApiContract = typeof contract

@@ -1,5 +1,8 @@
+import { openDistExport } from '../modules/privacy/open-dist-export'
 import { openExport } from '../modules/privacy/open-export'
+import { findSeat } from '../modules/staff/find-seat'
 import type { Dist, Services } from '../runtime/context'
+import { orNull } from '../runtime/refusal'
 import { findFollower } from './find-follower'
 
 /** `/api/user/exportFile/{id}`: the archive of somebody's own data, for the owner's session alone. */
@@ -17,6 +20,24 @@ export async function exportFile(
   if (!file) return null
   return new Response(file.body, {
     headers: { ...archiveHeaders('my-data', '我的资料'), 'content-length': String(file.bytes) },
+  })
+}
+
+/** `/api/console/exportFile/{id}`: the archive of this host's distributor, for its staff who may export it. */
+export async function distExportFile(
+  services: Services,
+  resolve: (host: string) => Dist | undefined,
+  request: Request,
+): Promise<Response | null> {
+  const follower = await findFollower(services, resolve, request)
+  const staff = follower && (await orNull(findSeat(follower, 'data.export')))
+  if (!staff) return null
+  const { pathname } = new URL(request.url)
+  const id = pathname.slice(pathname.lastIndexOf('/') + 1)
+  const file = await openDistExport({ ...follower, staff }, { id })
+  if (!file) return null
+  return new Response(file.body, {
+    headers: { ...archiveHeaders('site-data', '本站资料'), 'content-length': String(file.bytes) },
   })
 }
 

@@ -12,7 +12,7 @@ import { devPage, MAIL, SMS, WECHAT } from './dev-page'
 import { recordsPage } from './dev-records'
 import { followerPage, vendorPage } from './dev-vendors'
 import { evidenceFile } from './evidence-file'
-import { exportFile } from './export-file'
+import { distExportFile, exportFile } from './export-file'
 import { rongMessage, rongStatus } from './rongcloud-callback'
 import { framesElsewhere, statFrame } from './stat-frame'
 import { wechatCallback } from './wechat-callback'
@@ -57,6 +57,11 @@ export function rawRoutes(
       method: 'GET',
       path: '/api/order/evidenceFile/:orderSn',
       handle: async (request) => (await evidenceFile(services, resolve, request)) ?? missing(),
+    },
+    {
+      method: 'GET',
+      path: '/api/console/exportFile/:id',
+      handle: async (request) => (await distExportFile(services, resolve, request)) ?? missing(),
     },
     {
       method: 'GET',

@@ -11,6 +11,7 @@ import { consoleCampaignHandlers } from './console-campaign'
 import { consoleCaseHandlers } from './console-case'
 import { consoleContactHandlers } from './console-contact'
 import { consoleContentHandlers } from './console-content'
+import { consoleExportHandlers } from './console-export'
 import { consoleGameHandlers } from './console-game'
 import { consoleGoodsHandlers } from './console-goods'
 import { consoleLeadHandlers } from './console-lead'
@@ -122,4 +123,5 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...consoleSiteHandlers,
   ...consoleOverviewHandlers,
   ...consoleGoodsHandlers,
+  ...consoleExportHandlers,
 }

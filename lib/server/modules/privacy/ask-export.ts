@@ -18,7 +18,7 @@ export async function askExport(ctx: UserCtx) {
     const [asked] = await tx
       .select({ id: dataExports.id })
       .from(dataExports)
-      .where(and(eq(dataExports.userId, userId), lately))
+      .where(and(eq(dataExports.userId, userId), eq(dataExports.isOfDist, false), lately))
       .limit(1)
     if (asked) throw refuse('EXPORT_ASKED')
     const expiresAt = new Date(now.getTime() + EXPORT_DAYS * DAY_MS)

@@ -3,9 +3,10 @@ import { EXPORT_DAYS } from '@/lib/shared/data-export'
 import type { UserId } from '@/lib/shared/ids'
 import { DAY_MS } from '@/lib/shared/time'
 import { dataExports } from '../../db/schema/privacy'
-import { type Ctx, inTx, type UserCtx } from '../../runtime/context'
+import { type Ctx, inTx, type StaffCtx, type UserCtx } from '../../runtime/context'
 import { zipOf } from '../../runtime/zip-of'
 import { tellPeople } from '../notifications/tell-people'
+import { distFiles } from './internal/dist-files'
 import { ownFiles } from './internal/own-files'
 import { exportKey } from './rules'
 import type { ExportRow } from './types'
@@ -44,7 +45,8 @@ async function make(ctx: Ctx, row: ExportRow): Promise<void> {
   if (!dist) throw new Error(`no distributor ${row.distId}`)
   const user = { sessionId: '', userId: row.userId as UserId, nickName: '', authStatus: 0 }
   const owner: UserCtx = { ...ctx, dist, user }
-  const bytes = await ctx.storage.writeStream(exportKey(row.id), zipOf(ownFiles(owner)), 'application/zip')
+  const files = row.isOfDist ? distFiles(asLead(owner)) : ownFiles(owner)
+  const bytes = await ctx.storage.writeStream(exportKey(row.id), zipOf(files), 'application/zip')
   const now = ctx.now()
   await inTx(ctx, async (tx, effects) => {
     const made = await tx
@@ -53,10 +55,22 @@ async function make(ctx: Ctx, row: ExportRow): Promise<void> {
       .where(isSame(row))
       .returning({ id: dataExports.id })
     if (made.length === 0) return
-    const text = `${EXPORT_DAYS} 天内可以下载，只有您登录后才能下载。不是您本人申请时，请立即修改密码并退出其他设备。`
-    await tellPeople(tx, effects, { notices: [notice(row, '您的资料已导出', text)], at: now })
+    const text = row.isOfDist
+      ? `${EXPORT_DAYS} 天内可以在后台下载。`
+      : `${EXPORT_DAYS} 天内可以下载，只有您登录后才能下载。不是您本人申请时，请立即修改密码并退出其他设备。`
+    const title = row.isOfDist ? '本站资料已导出' : '您的资料已导出'
+    await tellPeople(tx, effects, { notices: [notice(row, title, text)], at: now })
   })
 }
+
+/** As who leads the distributor: what is exported is what its own console shows, whoever asked. */
+const asLead = (ctx: UserCtx): StaffCtx => ({
+  ...ctx,
+  staff: {
+    ...{ memberId: 0, house: 'dist', role: 'owner', distId: ctx.dist.distId, permission: 'data.export' },
+    ...{ asked: { call: '', input: {} }, approvalId: null },
+  },
+})
 
 /** It can be asked for again at once. */
 async function giveUp(ctx: Ctx, row: ExportRow): Promise<void> {
@@ -72,7 +86,7 @@ async function giveUp(ctx: Ctx, row: ExportRow): Promise<void> {
 /** Not erased, and not taken up by another instance. */
 const isSame = (row: ExportRow) => and(eq(dataExports.id, row.id), eq(dataExports.tries, row.tries))
 
-const notice = ({ userId, distId, id }: ExportRow, title: string, text: string) => ({
+const notice = ({ userId, distId, id, isOfDist }: ExportRow, title: string, text: string) => ({
   ...{ userId, distId, kind: 'security' as const, key: `export ${id}`, title, text },
-  ...{ href: '/center/myself/myselfInfo', isUrgent: true },
+  ...{ href: isOfDist ? '/console/export' : '/center/myself/myselfInfo', isUrgent: true },
 })

@@ -15,6 +15,7 @@ export async function openExport(
       and(
         eq(dataExports.id, id),
         eq(dataExports.userId, userId),
+        eq(dataExports.isOfDist, false),
         eq(dataExports.distId, distId),
         isNotNull(dataExports.readyAt),
         gt(dataExports.expiresAt, now()),

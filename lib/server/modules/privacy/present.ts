@@ -37,3 +37,10 @@ export function presentExport(row: ExportRow | undefined, now: Date): DataExport
   const until = formatDateTime(row.expiresAt).slice(0, 16)
   return { state: 'ready', size, until, href: `/api/user/exportFile/${row.id}`, mayAsk }
 }
+
+/** The same of a distributor, for its staff. */
+export function presentDistExport(row: ExportRow | undefined, { by, now }: { by: string; now: Date }) {
+  const { href, ...rest } = presentExport(row, now)
+  const askedTime = row ? formatDateTime(row.askedAt) : ''
+  return { ...rest, href: href && `/api/console/exportFile/${row?.id}`, by, askedTime }
+}

@@ -1,4 +1,3 @@
-import type { Page, Paging } from '../../../db/page'
 import type { UserCtx } from '../../../runtime/context'
 import type { ArchiveFile } from '../../../runtime/zip-of'
 import { eachOwnMessage } from '../../chat/queries-own'
@@ -13,6 +12,7 @@ import { eachOwnEvaluation, eachOwnOrder } from '../../trading/queries-own-data'
 import { listOwnAppeals, listOwnLookups, listOwnReports } from '../../trust/queries'
 import { eachBalanceRecord } from '../../wallet/queries'
 import { MOST_PICTURE_BYTES } from '../rules'
+import { allOf, jsonOf, listOf, piecesOf, textOf } from './archive-text'
 
 /** Everything of the caller on this host, each as the pages show it to the caller: what they mask is masked here. */
 export async function* ownFiles(ctx: UserCtx): AsyncGenerator<ArchiveFile> {
@@ -42,40 +42,6 @@ const lists = (ctx: UserCtx): Record<string, AsyncIterable<unknown>> => ({
   sessions: listOf(() => listOwnSessions(ctx)),
   logins: allOf((paging) => listLogins(ctx, paging)),
 })
-
-const PAGE = 100
-
-async function* allOf<Row>(load: (paging: Paging) => Promise<Page<Row>>): AsyncGenerator<Row> {
-  for (let page = 1; ; page++) {
-    const { list } = await load({ page, pageSize: PAGE })
-    yield* list
-    if (list.length < PAGE) return
-  }
-}
-
-async function* listOf<Row>(load: () => Promise<Row[]>): AsyncGenerator<Row> {
-  yield* await load()
-}
-
-async function* piecesOf<Piece>(pieces: Iterable<Piece> | Promise<Piece>): AsyncGenerator<Piece> {
-  if (pieces instanceof Promise) yield await pieces
-  else yield* pieces
-}
-
-/** A JSON array, a row a line. */
-async function* jsonOf(rows: AsyncIterable<unknown>): AsyncGenerator<string> {
-  let before = '[\n'
-  for await (const row of rows) {
-    yield `${before}${JSON.stringify(row)}`
-    before = ',\n'
-  }
-  yield before === '[\n' ? '[]\n' : '\n]\n'
-}
-
-async function* textOf(texts: Iterable<string> | AsyncIterable<string>): AsyncGenerator<Uint8Array> {
-  const encoder = new TextEncoder()
-  for await (const text of texts) yield encoder.encode(text)
-}
 
 const ABOUT = `这里是您在本站的资料，与您登录后在页面上看到的一致；其他人的资料按页面的方式隐去。
 在其他网站下的订单，请到那里导出。
