@@ -17,14 +17,14 @@ export function MerchantQueue({ detail }: { detail: OrderDetail }) {
   )
   if (error && !data)
     return (
-      <Part title="商家排队">
+      <Part title="币商排队">
         <LoadError message={error} onRetry={reload} />
       </Part>
     )
   if (!data || data.list.length === 0) return null
   const { list, mostAsked, lockedAt, coinName } = data
   return (
-    <Part title="商家排队" aside={<small className="muted num">{`比例 ${lockedAt.slice(11, 16)} 锁定`}</small>}>
+    <Part title="币商排队" aside={<small className="muted num">{`比例 ${lockedAt.slice(11, 16)} 锁定`}</small>}>
       <ol className={styles.turns}>
         {list.map((turn, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a place in the queue is what a row stands for
@@ -41,7 +41,7 @@ export function MerchantQueue({ detail }: { detail: OrderDetail }) {
         ))}
       </ol>
       <p className={styles.turnNote}>
-        {`按比例、完成率、速度排；换商家比例不会变差，最多问 ${mostAsked} 家，都没接就全额退回`}
+        {`按比例、完成率、速度排；换币商比例不会变差，最多问 ${mostAsked} 家，都没接就全额退回`}
       </p>
     </Part>
   )

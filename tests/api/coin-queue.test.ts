@@ -32,6 +32,7 @@ describe('the queue of an order of currency', () => {
       ['asked', '20500.00'],
       ['next', '20500.00'],
     ])
+    expect(await gold.detail()).toMatchObject({ unitPrice: '19.51', goodsPrice: '19.51' })
     world.pass({ minutes: 5, seconds: 1 })
     await runClock(world)
     expect((await queue()).map(({ state }) => state)).toEqual(['refused', 'late', 'asked'])

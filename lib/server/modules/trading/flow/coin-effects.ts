@@ -30,11 +30,12 @@ function priced(order: Order, price: Fen, rules: Rules): Patch & { back: string 
 
 /** Given to a merchant, at a price that is never above the one before: what a better one costs is the buyer's price from then on. */
 function givenTo(order: Order, { offer, amount }: Found, rules: Rules): Patch {
-  const { back, ...prices } = priced(order, coinPrice(amount, offer.ratio), rules)
+  const unitPriceFen = coinPrice(amount, offer.ratio)
+  const { back, ...prices } = priced(order, unitPriceFen, rules)
   const { id: offerId, way, merchantId: sellerId } = offer
   const asked = (coinOf(order).asked ?? 0) + 1
   const ratio = offer.ratio.toString()
-  return { sellerId, ...prices, ...withCoin(order, { offerId, ratio, way, asked, back }) }
+  return { sellerId, unitPriceFen, ...prices, ...withCoin(order, { offerId, ratio, way, asked, back }) }
 }
 
 /** The best open offer at the buyer's price or better has the order, its units are held. Refuses NO_COIN_OFFER. */
