@@ -17,6 +17,7 @@ const SCREENS = [
   'matches',
   'plans',
   'contacts',
+  'cases',
   'campaigns',
   'orders',
   'withdrawals',

@@ -22,7 +22,7 @@ export function DistributorShare({ row }: { row: Distributor }) {
   if (!data || !rule) return error ? <LoadError message={error} onRetry={reload} /> : <Skeleton height={160} />
   return (
     <>
-      <section className={styles.section}>
+      <section className={`${styles.section} ${styles.stack}`}>
         <h3>分成约定</h3>
         <p className="muted">按手续费减去优惠后的部分；改动只用于以后下的订单。</p>
         <Button onClick={() => setEditing(true)}>修改分成</Button>

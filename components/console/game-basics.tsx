@@ -58,9 +58,11 @@ export function GameBasics({ game, onSaved }: Props) {
       initialValues={{ gameType: 1, coinName: '游戏币', logo: '', ...game, types }}
       onFinish={save}
     >
-      <Form.Item name="logo" noStyle>
-        <LogoField />
-      </Form.Item>
+      <div className={styles.logo}>
+        <Form.Item name="logo" noStyle>
+          <LogoField />
+        </Form.Item>
+      </div>
       <div className={styles.grid}>
         <Form.Item name="name" label="名称" rules={[{ required: true, whitespace: true, message: '请填写游戏名称' }]}>
           <Input maxLength={20} />

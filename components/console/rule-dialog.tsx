@@ -110,7 +110,9 @@ export function RuleDialog({ rule, book, dist, onChanged, onClose }: Props) {
         </Form.Item>
       ) : null}
       {swept.length > 0 ? (
-        <Alert kind="warn">{`全部交易一起改：${swept.map((one) => `${one.modeName} ${one.words}`).join('、')}也改为新值。`}</Alert>
+        <Form.Item>
+          <Alert kind="warn">{`全部交易一起改，包括另有默认的${swept.map((one) => one.modeName).join('、')}。`}</Alert>
+        </Form.Item>
       ) : null}
       <Form.Item label="何时生效">
         <Segmented options={WHEN} value={when} onChange={setWhen} />

@@ -68,16 +68,15 @@ export default function RulesScreen() {
     <ScreenPage
       title="规则与费率"
       note="修改须由另一位成员复核后生效；立即关闭开关不用复核"
-      actions={
-        <Input.Search
-          aria-label="查找规则"
-          placeholder="查找规则"
-          allowClear
-          onChange={(event) => setQuery(event.target.value.trim())}
-        />
-      }
       drawer={rule ? <RuleDrawer rule={rule} book={data} onClose={() => setOpened('')} onChanged={reload} /> : null}
     >
+      <Input.Search
+        className={styles.search}
+        aria-label="查找规则"
+        placeholder="查找规则"
+        allowClear
+        onChange={(event) => setQuery(event.target.value.trim())}
+      />
       {shown.length === 0 ? <Empty picture="search" title="没有这样的规则" /> : null}
       {shown.map(({ name, rules }) => (
         <section key={name} className={`panel ${styles.box}`} aria-label={name}>

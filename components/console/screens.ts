@@ -88,6 +88,10 @@ export const SCREENS: readonly Screen[] = [
     Content: lazy(() => import('./plans-screen')),
   },
   {
+    ...{ path: '/console/cases', label: '公示案例', icon: 'shield', group: '站点', permission: 'content.write' },
+    Content: lazy(() => import('./cases-screen')),
+  },
+  {
     ...{ path: '/console/campaigns', label: '活动', icon: 'gift', group: '站点', permission: 'campaigns.write' },
     Content: lazy(() => import('./campaigns-screen')),
   },

@@ -15,7 +15,7 @@ export function SharePayees({ terms, onChanged }: { terms: ShareTerms; onChanged
   const [removed, setRemoved] = useState<ShareTerms['payees'][number] | null>(null)
   const { payees, mostPayees, rules } = terms
   return (
-    <section className={`panel ${styles.box} ${styles.pad}`} aria-label="收款账户">
+    <section className={`panel ${styles.box} ${styles.pad} ${styles.stack}`} aria-label="收款账户">
       <h2 className={styles.boxHead}>收款账户</h2>
       <p className="muted">
         {`最多 ${mostPayees} 个。新绑定的账户 ${rules.lockHours} 小时内不能提现，第一笔次日打款；户名须与账户一致。`}

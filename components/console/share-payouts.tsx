@@ -82,7 +82,7 @@ export function SharePayouts() {
   ]
   return (
     <>
-      <section className={`panel ${styles.box} ${styles.pad}`} aria-label="分成余额">
+      <section className={`panel ${styles.box} ${styles.pad} ${styles.stack}`} aria-label="分成余额">
         <h2 className={styles.boxHead}>分成余额</h2>
         <p className={styles.sum}>{yuanText(data.balance)}</p>
         <p className="muted">

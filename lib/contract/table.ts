@@ -6,6 +6,7 @@ import { commContract } from './comm'
 import { commRatingContract } from './comm-rating'
 import { consoleBlackContract } from './console-black'
 import { consoleCampaignContract } from './console-campaign'
+import { consoleCaseContract } from './console-case'
 import { consoleContactContract } from './console-contact'
 import { consoleContentContract } from './console-content'
 import { consoleExportContract } from './console-export'
@@ -113,6 +114,7 @@ export const contract = {
   ...consoleLeadContract,
   ...consoleContentContract,
   ...consoleGameContract,
+  ...consoleCaseContract,
   ...consoleCampaignContract,
   ...consoleRuleContract,
   ...consoleContactContract,

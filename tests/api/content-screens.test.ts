@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { InputOf } from '@/lib/contract/kit'
+import type { ApiContract } from '@/lib/contract/table'
 import { formatDateTime, HOUR_MS } from '@/lib/shared/time'
 import type { Visitor } from '../support/visitor'
 import { World } from '../support/world'
@@ -135,5 +137,63 @@ describe('genuine contacts', () => {
     })
     const shown = (await world.visitor().do('GET /dist/serQqList', {})).list.map(({ qq }) => qq)
     expect((await staff.do('GET /console/contacts', {})).unlisted).toEqual(shown)
+  })
+})
+
+describe('published cases', () => {
+  const CASE: InputOf<ApiContract['POST /console/publishCase']> = {
+    kind: 'trade',
+    ...{ title: '描述与实物不符', facts: '卖家称有六把红武，验号时只有四把。', reasoning: '一。\n二。' },
+    ...{ ruleName: '《描述规则》第二条', ruleText: '描述须与实物一致。', decision: '退还差价', claimed: '300.00' },
+    ...{ awarded: '120.00', openTime: '2026-11-01 10:00', decideTime: '2026-11-02 15:00', gameId: '107' },
+    parties: JSON.stringify([
+      { role: '买家', name: '张**' },
+      { role: '卖家', name: '李**' },
+    ]),
+    timeline: JSON.stringify([
+      { time: '2026-11-02 15:00', title: '作出裁定', note: '' },
+      { time: '2026-11-01 10:00', title: '买家申请', note: '提交截图' },
+    ]),
+  }
+  const casesOn = async (distId: number) => (await world.visitor(distId).do('GET /black/rulings', {})).list
+
+  it('stand where they belong at once, in order of time, and are taken out of lists for a reason', async () => {
+    const staff = await editor(2, 2)
+    purged.length = 0
+    const { code } = await staff.do('POST /console/publishCase', CASE)
+    expect(purged).toEqual(['rulings'])
+    expect(await casesOn(2)).toMatchObject([{ code, kind: 'trade', awarded: '120.00', gameName: '王者荣耀' }])
+    expect(await casesOn(1)).toEqual([])
+    const detail = await world.visitor(2).do('GET /black/rulingInfo', { code })
+    expect(detail).toMatchObject({
+      reasoning: ['一。', '二。'],
+      timeline: [{ title: '买家申请' }, { title: '作出裁定' }],
+    })
+    const theirs = await editor(3, 3)
+    expect((await theirs.ask('POST /console/showCase', { code, published: '0', reason: '撤下' })).code).toBe(404)
+    await staff.do('POST /console/showCase', { code, published: '0', reason: '当事人要求' })
+    expect(await casesOn(2)).toEqual([])
+    expect((await staff.do('GET /console/cases', {})).list).toMatchObject([{ code, published: false }])
+  })
+
+  it('name nobody, and are of what was decided', async () => {
+    const staff = await editor()
+    for (const [change, field] of [
+      [{ facts: '买家微信 wxid_abc12345 说没收到' }, 'facts'],
+      [
+        {
+          parties: JSON.stringify([
+            { role: '买家', name: '13800001234' },
+            { role: '卖家', name: '李**' },
+          ]),
+        },
+        'parties',
+      ],
+      [{ decideTime: '2026-10-01 10:00' }, 'decideTime'],
+      [{ awarded: '301.00' }, 'awarded'],
+    ] as const)
+      expect(await staff.ask('POST /console/publishCase', { ...CASE, ...change })).toMatchObject({
+        ...{ code: 400, data: { field } },
+      })
   })
 })

@@ -8,6 +8,7 @@ import { commHandlers } from './comm'
 import { commRatingHandlers } from './comm-rating'
 import { consoleBlackHandlers } from './console-black'
 import { consoleCampaignHandlers } from './console-campaign'
+import { consoleCaseHandlers } from './console-case'
 import { consoleContactHandlers } from './console-contact'
 import { consoleContentHandlers } from './console-content'
 import { consoleExportHandlers } from './console-export'
@@ -113,6 +114,7 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...consoleLeadHandlers,
   ...consoleContentHandlers,
   ...consoleGameHandlers,
+  ...consoleCaseHandlers,
   ...consoleCampaignHandlers,
   ...consoleRuleHandlers,
   ...consoleContactHandlers,

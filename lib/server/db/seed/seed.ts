@@ -29,9 +29,11 @@ import { seedQuestions } from './seed-questions'
 import { seedRecoveries } from './seed-recoveries'
 import { seedRentals } from './seed-rentals'
 import { seedRoleCards } from './seed-role-cards'
+import { seedRuleBook } from './seed-rule-book'
 import { seedSales } from './seed-sales'
 import { seedSecurity } from './seed-security'
 import { seedServices } from './seed-services'
+import { seedShares } from './seed-shares'
 import { seedColleagues } from './seed-staff'
 import { seedStanding } from './seed-standing'
 import { seedTrust } from './seed-trust'
@@ -119,6 +121,8 @@ export async function seedIfEmpty(databaseUrl: string, log: Logger, options: See
     await seedClaims({ db, log, vault, now, users, random: new Random(SEED + 18) })
     await seedPayouts({ db, log, vault, now, users })
     await seedColleagues(db, vault, now)
+    await seedShares({ db, log, vault, now })
+    await seedRuleBook({ db, log, vault, now })
     await seedGoodsReviews({ db, log, vault, now, users })
     await seedStanding({ db, log, vault, now, users })
     await settleUnread(db, now)

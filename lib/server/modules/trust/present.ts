@@ -146,6 +146,12 @@ export const presentAppeal = (
   createTime: formatDateTime(row.createdAt),
 })
 
+export const presentCase = (row: Ruling, gameName: string) => ({
+  ...{ code: row.code, kind: row.kind === 'retrieval' ? ('retrieval' as const) : ('trade' as const), title: row.title },
+  ...{ gameName, decision: row.decision, claimed: fenToYuan(row.claimedFen), awarded: fenToYuan(row.awardedFen) },
+  ...{ decideTime: formatDateTime(row.decidedAt), published: row.published },
+})
+
 export const presentOwnContact = (row: StaffContact) => ({
   ...{ contactId: row.id, kind: row.kind, value: row.value, name: row.name },
   ...{ since: formatDateTime(row.since), active: row.active },

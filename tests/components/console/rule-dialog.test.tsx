@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { App } from 'antd'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { RuleDialog } from '@/components/console/rule-dialog'
+import type { RuleRow } from '@/components/console/rule-row'
+import { call } from '@/lib/client/api'
+
+vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
+
+const place = { mode: '', gameId: 0, distId: 0, placeName: '全平台' }
+const FEE: RuleRow = {
+  ...{ key: 'sellerFeeBp', label: '卖家手续费', explain: '按成交价', kind: 'share', unit: '%', where: 'trade' },
+  ...{ options: [], start: { value: '5', words: '5%' }, now: { value: '5', words: '5%' }, next: [] },
+  startsByMode: [{ mode: 'account', modeName: '账号', value: '6', words: '6%' }],
+  own: [{ ...place, distId: 2, placeName: '松间', value: '4', words: '4%' }],
+}
+const OPEN: RuleRow = {
+  ...{ key: 'payoutOpen', label: '提现', explain: '', kind: 'switch', unit: '', where: 'platform', options: [] },
+  ...{ start: { value: '1', words: '开' }, now: { value: '1', words: '开' }, startsByMode: [], own: [], next: [] },
+}
+const BOOK = { modes: [{ mode: 'account', name: '账号' }], games: [{ gameId: 107, name: '三角洲行动' }] }
+beforeEach(() =>
+  vi
+    .mocked(call)
+    .mockReset()
+    .mockResolvedValue({ waits: true } as never),
+)
+const show = (rule: RuleRow, dist?: { distId: number; name: string }) =>
+  render(
+    <App>
+      <RuleDialog rule={rule} book={BOOK} dist={dist} onChanged={() => {}} onClose={() => {}} />
+    </App>,
+  )
+const send = async (button: RegExp) => {
+  fireEvent.change(screen.getByLabelText('原因'), { target: { value: '活动' } })
+  fireEvent.click(screen.getByRole('button', { name: button }))
+  await act(() => new Promise((later) => setTimeout(later, 20)))
+  return vi.mocked(call).mock.calls[0]?.slice(0, 2)
+}
+const everywhere = { mode: '', gameId: '0', distId: '0', reason: '活动' }
+
+test('a change for everything names the modes whose own default it takes away', async () => {
+  show(FEE)
+  expect(screen.getByText('全部交易一起改，包括另有默认的账号。')).toBeTruthy()
+  fireEvent.change(screen.getByLabelText('新值（现行：5%）'), { target: { value: '4.5' } })
+  expect(await send(/提交复核/)).toEqual([
+    'POST /console/changeRule',
+    { key: 'sellerFeeBp', ...everywhere, value: '4.5' },
+  ])
+})
+
+test('of a distributor that has a value of its own, it may be given back', async () => {
+  show(FEE, { distId: 2, name: '松间' })
+  expect((screen.getByLabelText('新值（现行：4%）') as HTMLInputElement).value).toBe('4')
+  fireEvent.click(screen.getByText('恢复默认'))
+  expect(await send(/提交复核/)).toEqual([
+    'POST /console/changeRule',
+    { key: 'sellerFeeBp', ...everywhere, distId: '2' },
+  ])
+})
+
+test('a switch that is on is offered to be closed, by one and at once', async () => {
+  show(OPEN)
+  expect(screen.getByText('关闭立即生效，不用复核；重新打开须双人复核。')).toBeTruthy()
+  expect(await send(/关\s?闭/)).toEqual(['POST /console/changeRule', { key: 'payoutOpen', ...everywhere, value: '0' }])
+})
