@@ -1,10 +1,11 @@
 import type { OverviewDay } from './overview'
 import styles from './overview.module.css'
 
-/** From visits to completed orders; bars by logarithm, or the last ones could not be seen. */
+/** From visits over pages of items to completed orders; bars by logarithm, or the last ones could not be seen. */
 export function Funnel({ day }: { day: OverviewDay }) {
   const steps = [
     ['访客', day.visitors],
+    ['看商品', day.details],
     ['下单', day.placed],
     ['付款', day.paid],
     ['完成', day.done],

@@ -13,12 +13,13 @@ import styles from './overview.module.css'
 import { ScreenPage } from './screen-page'
 import { Tile } from './tile'
 import { useStaff } from './use-staff'
+import { Ways } from './ways'
 
 const SalesChart = lazy(() => import('./sales-chart'))
 
 /** Today beside the same day a week ago, four weeks of sales, what became of today's visits, what sells. */
 export default function OverviewScreen() {
-  const { house, siteName } = useStaff()
+  const { house, siteName, may } = useStaff()
   const { data, error, reload } = useLoad('overview', () => call('GET /console/overview', {}))
   if (!data) return error ? <LoadError message={error} onRetry={reload} /> : <Skeleton height={480} />
   const today = data.days.at(-1) as OverviewDay
@@ -66,6 +67,7 @@ export default function OverviewScreen() {
             </header>
             <Funnel day={today} />
           </section>
+          {may('visits.read') ? <Ways /> : null}
         </div>
         <div>
           <section className={`panel ${styles.box}`} aria-labelledby="money-h">

@@ -19,5 +19,13 @@ export async function recordVisit(force = false): Promise<void> {
   await lazyCall('POST /comm/recordUV', {
     ...(TRANSIT_CODE.test(code) && { transitCode: code }),
     landing: location.pathname.slice(0, 200),
+    ...sourceOf(document.referrer),
   }).catch(() => {})
+}
+
+/** Host of the page that led here; nothing for none, and for our own. */
+function sourceOf(referrer: string): { source?: string } {
+  const host = referrer.split('/')[2] ?? ''
+  const source = host.replace(/:.*/, '')
+  return host !== location.host && /^[a-z0-9.-]{1,100}$/.test(source) ? { source } : {}
 }

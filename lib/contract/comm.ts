@@ -159,6 +159,11 @@ export const commContract = {
     input: z.object({
       transitCode: transitCode.default(''),
       landing: text(200).default('').describe('path of the first page'),
+      source: z
+        .string()
+        .regex(/^[a-z0-9.-]{0,100}$/)
+        .default('')
+        .describe('host of the page that led here'),
     }),
     output: none,
     refusals: ['TOO_MANY'],

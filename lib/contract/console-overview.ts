@@ -10,6 +10,15 @@ const figures = z.object({
   share: yuan.describe("what came to the site's share of fees; the platform: what is left to it of fees"),
   visitors: z.number().int(),
   views: z.number().int(),
+  details: z.number().int().describe('visitors who looked at the page of an item'),
+})
+
+const way = z.object({
+  name: z.string(),
+  visitors: z.number().int(),
+  details: z.number().int().describe('of them, who looked at the page of an item'),
+  placed: z.number().int().describe('orders'),
+  paid: z.number().int(),
 })
 
 /** What a distributor sold and earned, and the platform in all. */
@@ -28,6 +37,14 @@ export const consoleOverviewContract = {
       held: yuan.describe('in escrow for open orders'),
       earned: yuan.describe('stands to the account of the site, or of the platform'),
     }),
+    refusals: [],
+  }),
+  'GET /console/visits': endpoint({
+    summary: 'Visitors and what became of them, by host and by what led them here; of the own site, the platform all',
+    access: 'staff:visits.read',
+    added: true,
+    input: empty,
+    output: z.object({ days: z.number().int(), hosts: z.array(way), sources: z.array(way) }),
     refusals: [],
   }),
   'GET /console/badges': endpoint({

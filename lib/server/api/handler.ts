@@ -8,6 +8,8 @@ type CtxOf<E> = E extends { access: 'public' } ? Ctx : E extends { access: Staff
 /** What a few handlers need of HTTP itself. */
 export interface HttpExtras {
   cookies: CookieJar
+  /** The host that was asked, without its port. */
+  host: string
   /** The file of a multipart POST. */
   file: File | null
 }

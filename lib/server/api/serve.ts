@@ -69,7 +69,7 @@ export function createServe(deps: ServeDeps) {
         })
       if (ctx.staff) ctx.staff.asked = { call, input: textsOf(raw) }
       if (def.idempotent) ctx.idempotency = idempotencyOf(ctx, request, call, def, raw)
-      const act = () => handler(ctx, parsed.data, { cookies, file })
+      const act = () => handler(ctx, parsed.data, { cookies, file, host: host.replace(/:\d+$/, '') })
       const data = await (def.movesMoney && ctx.user ? slots.hold(ctx.user.userId, act, () => refuse('BUSY')) : act())
       if (deps.checkOutput) def.output.parse(data ?? null)
       return ok(data, cookies.written)

@@ -8,6 +8,7 @@ import { acceptWork } from '../../modules/trading/accept-work'
 import { placeWork } from '../../modules/trading/place-work'
 import { listPosts, listTakeablePosts } from '../../modules/trading/queries-posts'
 import type { Handlers } from '../handler'
+import { withOrigin } from './with-origin'
 
 export const boosterHandlers: Handlers<typeof boosterContract> = {
   'GET /booster/servicePlans': (ctx, input) => listServicePlans(ctx, input),
@@ -19,6 +20,6 @@ export const boosterHandlers: Handlers<typeof boosterContract> = {
   'GET /booster/posts': (ctx, input) => listPosts(ctx, input),
   'GET /booster/boosters': (ctx, input) => listBoosters(ctx, input),
   'GET /booster/takeablePosts': (ctx, input) => listTakeablePosts(ctx, input),
-  'POST /booster/place': (ctx, input) => placeWork(ctx, input),
+  'POST /booster/place': (ctx, input, http) => withOrigin(ctx, http, placeWork(ctx, input)),
   'POST /booster/accept': (ctx, input) => acceptWork(ctx, input),
 }

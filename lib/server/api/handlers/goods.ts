@@ -19,6 +19,7 @@ import { listGoods } from '../../modules/trading/figures/goods-list'
 import { loadGoodsPage } from '../../modules/trading/figures/goods-page'
 import { loadShelfFigures } from '../../modules/trading/figures/shelf-figures'
 import { listGoodsSoldToday } from '../../modules/trading/figures/sold-today'
+import { noteDetail } from '../../modules/traffic/note-detail'
 import type { Handlers } from '../handler'
 
 export const goodsHandlers: Handlers<typeof goodsContract> = {
@@ -36,7 +37,10 @@ export const goodsHandlers: Handlers<typeof goodsContract> = {
   'GET /goods/getGoodsUpperConf': (ctx, input) => loadPublishConf(ctx, input),
   'POST /goods/clearLookHistory': (ctx) => clearHistory(ctx),
   'GET /goods/getUserLookGoodsHistory': (ctx, input) => listHistory(ctx, input),
-  'POST /goods/recordView': (ctx, input) => recordView(ctx, input),
+  'POST /goods/recordView': async (ctx, input, { host }) => {
+    await recordView(ctx, input)
+    await noteDetail(ctx, { host })
+  },
   'GET /goods/selfPublishGoodsList': (ctx, input) => listOwnGoods(ctx, input),
   'GET /goods/selfPublishGoodsByGoodsId': (ctx, input) => loadOwnGoods(ctx, input.goodsSn),
   'POST /goods/releaseGoods': (ctx, input) => publishGoods(ctx, input, screenListings),

@@ -10,10 +10,11 @@ import { listOrders } from '../../modules/trading/queries-list'
 import { setContact } from '../../modules/trading/set-contact'
 import { viewCredentials } from '../../modules/trading/view-credentials'
 import type { Handlers } from '../handler'
+import { withOrigin } from './with-origin'
 
 export const orderHandlers: Handlers<typeof orderContract> = {
   'POST /order/linkResale': (ctx, input) => linkResale(ctx, input),
-  'POST /order/placeOrder': (ctx, input) => placeOrder(ctx, input),
+  'POST /order/placeOrder': (ctx, input, http) => withOrigin(ctx, http, placeOrder(ctx, input)),
   'GET /order/everydayDealOrderList': (ctx, input) => listDeals(ctx, input),
   'GET /order/distCount': (ctx, input) => countDeals(ctx, input),
   'GET /order/orderDetail': (ctx, { orderSn }) => loadOrderDetail(ctx, { orderSn, viewerId: ctx.user.userId }),

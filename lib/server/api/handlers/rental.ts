@@ -6,6 +6,7 @@ import { placeRental } from '../../modules/trading/place-rental'
 import { listOwnOffers, loadOwnOffer } from '../../modules/trading/queries-offers'
 import { renewRental } from '../../modules/trading/renew-rental'
 import type { Handlers } from '../handler'
+import { withOrigin } from './with-origin'
 
 export const rentalHandlers: Handlers<typeof rentalContract> = {
   'GET /rental/terms': (ctx, input) => loadRentTerms(ctx, input.goodsSn),
@@ -14,6 +15,6 @@ export const rentalHandlers: Handlers<typeof rentalContract> = {
   'POST /rental/saveOffer': (ctx, { hour, night, day, week, deposit, ...form }) =>
     saveOffer(ctx, { ...form, prices: { hour, night, day, week, deposit } }),
   'POST /rental/shelveOffer': (ctx, input) => shelveOffer(ctx, input),
-  'POST /rental/place': (ctx, input) => placeRental(ctx, input),
+  'POST /rental/place': (ctx, input, http) => withOrigin(ctx, http, placeRental(ctx, input)),
   'POST /rental/renew': (ctx, input) => renewRental(ctx, input),
 }

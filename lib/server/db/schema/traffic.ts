@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { OrderSn } from '@/lib/shared/ids'
 import { createdAt } from '../columns'
 
 /** One visitor of one day, known only by a keyed hash of address and browser that changes every day. */
@@ -18,7 +19,7 @@ export const visits = pgTable(
     /** The host of the distributor that was visited first. */
     host: text('host').notNull().default(''),
     views: integer('views').notNull().default(1),
-    /** Pages of items that were looked at. */
+    /** 1 as soon as the page of an item was looked at. */
     details: integer('details').notNull().default(0),
     createdAt: createdAt(),
   },
@@ -26,4 +27,20 @@ export const visits = pgTable(
     primaryKey({ columns: [t.distId, t.day, t.visitorHash] }),
     index('visits_transit').on(t.distId, t.day, t.transitCode).where(sql`transit_code <> ''`),
   ],
+)
+
+/** By which way the buyer of an order came on the day it was placed; nothing of the visitor is kept beside it. */
+export const orderOrigins = pgTable(
+  'order_origins',
+  {
+    orderSn: text('order_sn').$type<OrderSn>().primaryKey(),
+    distId: integer('dist_id').notNull(),
+    /** Beijing day */
+    day: date('day', { mode: 'string' }).notNull(),
+    host: text('host').notNull(),
+    /** Host of the page that led here; '' none. */
+    source: text('source').notNull().default(''),
+    transitCode: text('transit_code').notNull().default(''),
+  },
+  (t) => [index('order_origins_day').on(t.distId, t.day)],
 )

@@ -1,12 +1,14 @@
 import { lt } from 'drizzle-orm'
 import { DAY_MS, formatDate } from '@/lib/shared/time'
 import type { Db } from '../../db/client'
-import { visits } from '../../db/schema/traffic'
+import { orderOrigins, visits } from '../../db/schema/traffic'
 
 /** Figures reach back 14 days. */
 const KEEP_DAYS = 30
 
 /** A browser names itself, so one visitor can make many rows a day: those that no figure counts any more go. */
 export async function pruneVisits(db: Db, now: Date): Promise<void> {
-  await db.delete(visits).where(lt(visits.day, formatDate(new Date(now.getTime() - KEEP_DAYS * DAY_MS))))
+  const before = formatDate(new Date(now.getTime() - KEEP_DAYS * DAY_MS))
+  await db.delete(visits).where(lt(visits.day, before))
+  await db.delete(orderOrigins).where(lt(orderOrigins.day, before))
 }

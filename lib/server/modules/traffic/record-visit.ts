@@ -1,20 +1,29 @@
 import { sql } from 'drizzle-orm'
-import { formatDate } from '@/lib/shared/time'
 import { visits } from '../../db/schema/traffic'
 import type { Ctx } from '../../runtime/context'
+import { visitorOf } from './internal/visitor-of'
 
-/** Count a visit. The hash changes with the day, so nobody is followed from one day to the next; the first transit code of a day counts. */
-export async function recordVisit(ctx: Ctx, input: { transitCode: string; landing: string }): Promise<void> {
-  const day = formatDate(ctx.now())
-  const visitorHash = ctx.vault.mac('visit', `${ctx.dist.distId}:${day}:${ctx.ip}:${ctx.userAgent}`).slice(0, 22)
+interface Visit {
+  transitCode: string
+  landing: string
+  /** Host of the page that led here; '' none. */
+  source: string
+  /** The host of ours that was visited. */
+  host: string
+}
+
+/** Count a visit; the first transit code, source and host of a day count. */
+export async function recordVisit(ctx: Ctx, visit: Visit): Promise<void> {
+  const first = (column: keyof Visit) => sql`coalesce(nullif(${visits[column]}, ''), ${sql.param(visit[column])})`
   await ctx.db
     .insert(visits)
-    .values({ distId: ctx.dist.distId, day, visitorHash, ...input, createdAt: ctx.now() })
+    .values({ ...visitorOf(ctx), ...visit, createdAt: ctx.now() })
     .onConflictDoUpdate({
       target: [visits.distId, visits.day, visits.visitorHash],
       set: {
         views: sql`${visits.views} + 1`,
-        transitCode: sql`coalesce(nullif(${visits.transitCode}, ''), excluded.transit_code)`,
+        ...{ transitCode: first('transitCode'), landing: first('landing') },
+        ...{ source: first('source'), host: first('host') },
       },
     })
 }

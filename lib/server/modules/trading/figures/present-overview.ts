@@ -2,6 +2,7 @@ import type { consoleOverviewContract } from '@/lib/contract/console-overview'
 import type { OutputOf } from '@/lib/contract/kit'
 import { type Fen, fenToYuan, ZERO } from '@/lib/shared/money'
 import { formatDateTime } from '@/lib/shared/time'
+import type { OriginKey, Visitors } from '../../traffic/queries-origins'
 
 type Overview = OutputOf<(typeof consoleOverviewContract)['GET /console/overview']>
 type Share = OutputOf<(typeof consoleOverviewContract)['GET /console/shares']>['list'][number]
@@ -18,7 +19,7 @@ interface OverviewRows {
   placed: ReadonlyMap<string, Counted>
   paid: ReadonlyMap<string, Counted>
   done: ReadonlyMap<string, Counted>
-  visits: ReadonlyMap<string, { uv: number; pv: number }>
+  visits: ReadonlyMap<string, { uv: number; pv: number; details: number }>
   share: ReadonlyMap<string, Fen>
   games: readonly (Counted & { gameId: number })[]
   names: ReadonlyMap<number, { name: string }>
@@ -37,6 +38,7 @@ export const presentOverview = (rows: OverviewRows): Overview => ({
     share: fenToYuan(rows.share.get(day) ?? ZERO),
     visitors: rows.visits.get(day)?.uv ?? 0,
     views: rows.visits.get(day)?.pv ?? 0,
+    details: rows.visits.get(day)?.details ?? 0,
   })),
   games: rows.games.map(({ gameId, orders, sales }) => ({
     gameName: rows.names.get(gameId)?.name ?? `游戏 ${gameId}`,
@@ -54,3 +56,27 @@ export const presentShare = (row: { id: number; memo: string; amount: Fen; balan
   balance: fenToYuan(row.balance),
   createTime: formatDateTime(row.createdAt),
 })
+
+type Way = OutputOf<(typeof consoleOverviewContract)['GET /console/visits']>['hosts'][number]
+
+const nameOf = (by: OriginKey, key: string): string => {
+  if (by === 'host') return key || '未记录'
+  return key === '' ? '直接访问' : key.replace(/^code:/, '推广码 ')
+}
+
+/** Ways by their visitors; one that has orders alone comes last. */
+export function presentWays(
+  by: OriginKey,
+  visitors: readonly Visitors[],
+  placed: readonly { key: string; placed: number; paid: number }[],
+): Way[] {
+  const keys = [...new Set([...visitors.map(({ key }) => key), ...placed.map(({ key }) => key)])]
+  return keys.map((key) => {
+    const seen = visitors.find((one) => one.key === key)
+    const orders = placed.find((one) => one.key === key)
+    return {
+      ...{ name: nameOf(by, key), visitors: seen?.visitors ?? 0, details: seen?.details ?? 0 },
+      ...{ placed: orders?.placed ?? 0, paid: orders?.paid ?? 0 },
+    }
+  })
+}
