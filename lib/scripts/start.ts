@@ -1,3 +1,6 @@
-import { launch } from '@/lib/server/main/launch'
-
+// first of all: React reads it once, when it is loaded, and both of its halves must have read the same
+Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' })
+const { launch } = await import('@/lib/server/main/launch')
 await launch('start')
+
+export {}

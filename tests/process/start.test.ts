@@ -11,9 +11,10 @@ afterAll(() => rmSync(base, { recursive: true, force: true }))
 
 /** Runs a script of the program to its end. */
 function run(script: string, env: Record<string, string>): Promise<{ code: number | null; stderr: string }> {
+  const own: object = { PATH: process.env.PATH, HOME: base, DATA_DIR: join(base, 'data'), ...env }
   const child = spawn(process.execPath, ['--import', 'tsx', join('lib', 'scripts', script)], {
     cwd: join(import.meta.dirname, '..', '..'),
-    env: { NODE_ENV: 'production', PATH: process.env.PATH, HOME: base, DATA_DIR: join(base, 'data'), ...env },
+    env: own as NodeJS.ProcessEnv,
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   let stderr = ''

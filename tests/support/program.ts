@@ -25,17 +25,19 @@ export async function startProgram(options: {
   env?: Record<string, string>
 }): Promise<Program> {
   const port = options.port ?? (await freePort())
+  // a person sets none
+  const { NODE_ENV: _, ...given } = process.env
+  const env: object = {
+    ...given,
+    APP_ENV: 'demo',
+    LOG_LEVEL: 'warn',
+    DATA_DIR: options.dataDir,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    ...options.env,
+  }
   const child = spawn(process.execPath, ['--import', 'tsx', 'lib/scripts/start.ts'], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      APP_ENV: 'demo',
-      LOG_LEVEL: 'warn',
-      DATA_DIR: options.dataDir,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      ...options.env,
-    },
+    env: env as NodeJS.ProcessEnv,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

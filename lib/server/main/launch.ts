@@ -20,12 +20,10 @@ const say = (line: string) => {
   process.stdout.write(`${line}\n`)
 }
 
-/** Brings the whole program up, or leaves one line and exit code 1. */
+/** Brings the whole program up, with NODE_ENV set by who calls, or leaves one line and exit code 1. */
 export async function launch(mode: 'start' | 'dev'): Promise<void> {
   const undo: Stop[] = []
   try {
-    process.env.NEXT_TELEMETRY_DISABLED = '1'
-    Object.assign(process.env, { NODE_ENV: mode === 'dev' ? 'development' : 'production' })
     onSignals(undo)
     await bringUp(mode, undo)
   } catch (error) {
