@@ -37,7 +37,7 @@ export function BoardDrawer({ board, onClose, onChanged }: Props) {
   const [form] = Form.useForm<Fields>()
   const boardId = board ? `${board.boardId}` : undefined
   const hasBegun = board !== null && board.state !== 'soon'
-  const send = ({ rules, startAt, endAt, modes = [], ...said }: Fields) =>
+  const send = ({ rules, startAt, endAt, modes = board?.modes ?? [], ...said }: Fields) =>
     call('POST /console/saveBoard', {
       ...{ ...said, boardId, rules: JSON.stringify(linesOf(rules)), modes: JSON.stringify(modes) },
       ...{ startTime: minuteOf(startAt), endTime: minuteOf(endAt) },
@@ -86,9 +86,13 @@ export function BoardDrawer({ board, onClose, onChanged }: Props) {
           <MinutePicker />
         </Form.Item>
       </div>
-      <Form.Item name="modes" label="统计哪些订单，不选则全部">
-        <Select mode="multiple" options={MODES} optionFilterProp="label" disabled={hasBegun} />
-      </Form.Item>
+      {board && hasBegun ? (
+        <Form.Item label="统计哪些订单">{board.counted}</Form.Item>
+      ) : (
+        <Form.Item name="modes" label="统计哪些订单，不选则全部">
+          <Select mode="multiple" options={MODES} optionFilterProp="label" />
+        </Form.Item>
+      )}
       <Form.Item name="intro" label="简介（选填）">
         <Input maxLength={100} showCount />
       </Form.Item>

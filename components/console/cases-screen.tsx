@@ -90,7 +90,7 @@ export default function CasesScreen() {
       note={`${houseNote(staff)}；黑名单裁定在“黑名单”里作出`}
       actions={
         <Button type="primary" onClick={() => setWriting(true)}>
-          公示案例
+          公示新案例
         </Button>
       }
     >

@@ -36,29 +36,17 @@ export function GamePlacesForm({ game, onSaved }: { game: CatalogueGame; onSaved
         {(rows, { add, remove }) => (
           <div className={styles.list}>
             <Collapse
-              items={rows.map(({ key, name }, i) => ({
+              items={rows.map(({ key, name }) => ({
                 key,
                 label: <AreaTitle name={name} />,
-                extra: (
-                  <Button
-                    type="text"
-                    size="small"
-                    icon={<Icon name="close" />}
-                    aria-label={`去掉第 ${i + 1} 个大区`}
-                    onClick={(event) => {
-                      event.stopPropagation()
-                      remove(name)
-                    }}
-                  />
-                ),
-                children: <Area name={name} />,
+                children: <Area name={name} onRemove={() => remove(name)} />,
               }))}
             />
             <Button
               type="dashed"
               block
               disabled={rows.length >= GAME_LIMITS.areas}
-              onClick={() => add({ name: `新大区${rows.length + 1}`, crossName: '', servers: [] })}
+              onClick={() => add({ name: `新大区 ${rows.length + 1}`, crossName: '', servers: [] })}
             >
               再加一个大区
             </Button>
@@ -77,7 +65,7 @@ function AreaTitle({ name }: { name: number }) {
   return <>{`${area?.name ?? ''} · ${area?.servers?.length ?? 0} 个服务器`}</>
 }
 
-function Area({ name }: { name: number }) {
+function Area({ name, onRemove }: { name: number; onRemove: () => void }) {
   return (
     <>
       <div className={styles.grid}>
@@ -115,6 +103,9 @@ function Area({ name }: { name: number }) {
           </>
         )}
       </Form.List>
+      <Button danger className={styles.drop} onClick={onRemove}>
+        去掉这个大区
+      </Button>
     </>
   )
 }

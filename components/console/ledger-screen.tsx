@@ -6,6 +6,7 @@ import { LedgerAccount } from './ledger-account'
 import { LedgerSearch } from './ledger-search'
 import { Reconciliation } from './reconciliation'
 import { ScreenPage } from './screen-page'
+import { StatementDifferences } from './statement-differences'
 import { TrialBalance } from './trial-balance'
 
 const PARTS = { balance: '试算平衡', account: '账户', transfer: '流水查询', days: '渠道对账' } as const
@@ -20,7 +21,12 @@ export default function LedgerScreen() {
       {part === 'balance' ? <TrialBalance /> : null}
       {part === 'account' ? <LedgerAccount /> : null}
       {part === 'transfer' ? <LedgerSearch /> : null}
-      {part === 'days' ? <Reconciliation /> : null}
+      {part === 'days' ? (
+        <>
+          <Reconciliation />
+          <StatementDifferences />
+        </>
+      ) : null}
     </ScreenPage>
   )
 }

@@ -66,4 +66,25 @@ export const consoleLedgerContract = {
     }),
     refusals: [],
   }),
+  'GET /console/statementDifferences': endpoint({
+    summary: "A day of the ledger against the providers' statements, number by number: what differs",
+    access: 'staff:ledger.read',
+    added: true,
+    input: z.object({ day: day.optional().describe('yesterday if absent') }),
+    output: z.object({
+      day: z.string(),
+      lines: z.number().int().describe('of the statements that day'),
+      list: z.array(
+        z.object({
+          sn: z.string().describe('our number'),
+          kind: z.enum(['missingHere', 'missingThere', 'otherAmount']),
+          here: yuan.nullable().describe('in the ledger; negative: went out'),
+          there: yuan.nullable().describe('in the statement'),
+          time: dateTime,
+        }),
+      ),
+    }),
+    refusals: ['PAYMENT_FAILED'],
+    limit: { points: 30, seconds: 60 },
+  }),
 } as const

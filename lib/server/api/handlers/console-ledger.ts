@@ -4,6 +4,7 @@ import { presentFaults } from '../../modules/wallet/present-ledger'
 import { auditLedger } from '../../modules/wallet/queries-audit'
 import { findTransfers, loadLedgerAccount, loadTrialBalance } from '../../modules/wallet/queries-ledger'
 import { loadReconciliation } from '../../modules/wallet/queries-reconciliation'
+import { loadDifferences } from '../../modules/wallet/queries-statement'
 import type { Handlers } from '../handler'
 
 export const consoleLedgerHandlers: Handlers<typeof consoleLedgerContract> = {
@@ -15,4 +16,5 @@ export const consoleLedgerHandlers: Handlers<typeof consoleLedgerContract> = {
   },
   'GET /console/transfers': async (ctx, { query }) => ({ list: await findTransfers(ctx, query) }),
   'GET /console/reconciliation': (ctx, input) => loadReconciliation(ctx, input),
+  'GET /console/statementDifferences': (ctx, input) => loadDifferences(ctx, input),
 }

@@ -127,6 +127,7 @@ export const sandboxPayouts = pgTable(
     notifyUrl: text('notify_url').notNull(),
     /** WAIT becomes SUCCESS by itself at `settlesAt`. */
     state: text('state', { enum: ['WAIT', 'SUCCESS', 'FAILED', 'RETURNED'] }).notNull(),
+    returnedAt: at('returned_at'),
     why: text('why').notNull().default(''),
     settlesAt: at('settles_at'),
     createdAt: createdAt(),

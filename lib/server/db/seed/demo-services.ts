@@ -42,11 +42,13 @@ export const demoServices = ({
     noticeAnswer: refuseUse,
     refundCharge: refuseUse,
     queryRefund: refuseUse,
+    statement: refuseUse,
   },
   payout: {
     name: 'none',
     createPayout: refuseUse,
     queryPayout: refuseUse,
+    statement: refuseUse,
     verifyNotice: refuseUse,
     noticeAnswer: refuseUse,
   },

@@ -1,9 +1,10 @@
 import type { LedgerTransfer } from '@/lib/contract/entities/ledger'
 import { type Fen, fen, fenToYuan } from '@/lib/shared/money'
-import { formatDateTime } from '@/lib/shared/time'
+import { formatDate, formatDateTime } from '@/lib/shared/time'
 import type { ACCOUNT_KINDS, entries, transfers } from '../../db/schema/wallet'
 import type { LedgerFault } from './queries-audit'
 import { KIND_NAMES } from './rules'
+import type { Difference } from './rules-statement'
 import type { TransferKind } from './types'
 
 type AccountKind = (typeof ACCOUNT_KINDS)[number]
@@ -76,3 +77,16 @@ export const presentReconciliation = (rows: readonly ChannelDay[]) => {
     })),
   }
 }
+
+export const presentDifferences = (
+  differences: readonly Difference[],
+  { from, lines }: { from: Date; lines: number },
+) => ({
+  day: formatDate(from),
+  lines,
+  list: differences.map(({ sn, here, there, at }) => ({
+    ...{ sn, time: formatDateTime(at), here: here && fenToYuan(here), there: there && fenToYuan(there) },
+    kind:
+      here === null ? ('missingHere' as const) : there === null ? ('missingThere' as const) : ('otherAmount' as const),
+  })),
+})

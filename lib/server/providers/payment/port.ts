@@ -51,6 +51,14 @@ export interface RefundNotice extends RefundState {
   provider: string
 }
 
+/** A line of a statement, under our number. */
+export interface StatementLine {
+  sn: string
+  /** Positive: came in; negative: went out. */
+  amount: Fen
+  at: Date
+}
+
 export interface PaymentProvider {
   name: string
   /** Text for the QR. Rejects when the channel does not answer. */
@@ -67,4 +75,6 @@ export interface PaymentProvider {
   refundCharge(request: RefundRequest): Promise<RefundState>
   /** null: the provider does not know the number. */
   queryRefund(request: Pick<RefundRequest, 'interSn' | 'channel' | 'refundSn'>): Promise<RefundState | null>
+  /** Charges that were paid and refunds that were done in a span, whether we heard of them or not. Rejects when there is none to be had. */
+  statement(span: { from: Date; to: Date }): Promise<StatementLine[]>
 }

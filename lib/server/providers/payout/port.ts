@@ -36,12 +36,22 @@ export interface PayoutNotice extends PayoutState {
   provider: string
 }
 
+/** A line of a statement, under our number. */
+export interface StatementLine {
+  sn: string
+  /** Positive: came in; negative: went out. */
+  amount: Fen
+  at: Date
+}
+
 export interface PayoutProvider {
   name: string
   /** Under one number any number of times. Rejects when the provider does not answer: then nothing is known. */
   createPayout(request: PayoutRequest): Promise<PayoutState>
   /** null: the provider does not know the number. */
   queryPayout(payoutSn: string): Promise<PayoutState | null>
+  /** What was paid, and what came back, in a span, whether we heard of it or not. Rejects when there is none to be had. */
+  statement(span: { from: Date; to: Date }): Promise<StatementLine[]>
   /** Checks signature and app of a raw notification body; null when it is not genuine. */
   verifyNotice(body: string, headers: Headers): Promise<PayoutNotice | null>
   /** Body that tells the provider the notification was taken. */

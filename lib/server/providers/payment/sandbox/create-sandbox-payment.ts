@@ -41,6 +41,7 @@ export function createSandboxPayment(options: SandboxOptions): SandboxPayment {
       return trade ? stateOf(trade) : null
     },
     closeCharge: (interSn) => gateway.close(interSn),
+    statement: async (span) => [...(await gateway.statement(span)), ...(await gateway.refunds.statement(span))],
     verifyNotice: async (body) => readNotice(keys, body),
     noticeAnswer: (accepted) => ({ body: accepted ? 'success' : 'failure', contentType: 'text/plain', status: 200 }),
     refundCharge: async (request) => refundOf(await gateway.refunds.ask(request), request.channel),

@@ -1,11 +1,11 @@
-import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, lt, lte, sql } from 'drizzle-orm'
 import { fenToYuan } from '@/lib/shared/money'
 import { formatDateTime } from '@/lib/shared/time'
 import { sandboxTrades } from '../../../db/schema/providers'
 import { randomToken } from '../../../runtime/vault'
 import { signedText } from '../../sandbox/keys'
 import { nextTry, postNotice } from '../../sandbox/post-notice'
-import type { ChargeRequest } from '../port'
+import type { ChargeRequest, StatementLine } from '../port'
 import { APP_ID, type GatewayOptions, SELLER_ID, type Trade } from './merchant'
 import { SandboxRefunds } from './refunds'
 
@@ -58,6 +58,16 @@ export class SandboxGateway {
       .set({ state: 'CLOSED' })
       .where(and(eq(sandboxTrades.outTradeNo, outTradeNo), eq(sandboxTrades.state, 'WAIT')))
     return (await this.byNumber(outTradeNo))?.state !== 'SUCCESS'
+  }
+
+  /** What was paid in a span. */
+  async statement({ from, to }: { from: Date; to: Date }): Promise<StatementLine[]> {
+    const t = sandboxTrades
+    const rows = await this.o.db
+      .select({ sn: t.outTradeNo, amount: t.amountFen, at: t.paidAt })
+      .from(t)
+      .where(and(eq(t.state, 'SUCCESS'), gte(t.paidAt, from), lt(t.paidAt, to)))
+    return rows.flatMap(({ at, ...row }) => (at ? [{ ...row, at }] : []))
   }
 
   /** Notifies what is due; kept in the book, so a restart resumes. Returns how many were tried. */

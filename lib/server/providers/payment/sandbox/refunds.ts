@@ -1,10 +1,10 @@
-import { and, asc, eq, inArray, lte } from 'drizzle-orm'
-import { fenToYuan } from '@/lib/shared/money'
+import { and, asc, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm'
+import { fen, fenToYuan } from '@/lib/shared/money'
 import { formatDateTime } from '@/lib/shared/time'
 import { sandboxRefunds, sandboxTrades } from '../../../db/schema/providers'
 import { signedText } from '../../sandbox/keys'
 import { nextTry, postNotice } from '../../sandbox/post-notice'
-import type { RefundRequest } from '../port'
+import type { RefundRequest, StatementLine } from '../port'
 import { APP_ID, type GatewayOptions, SELLER_ID, type Trade } from './merchant'
 
 export type Refund = typeof sandboxRefunds.$inferSelect
@@ -56,6 +56,18 @@ export class SandboxRefunds {
 
   async choose(tradeNo: string, refundWay: RefundWay): Promise<void> {
     await this.o.db.update(sandboxTrades).set({ refundWay }).where(eq(sandboxTrades.tradeNo, tradeNo))
+  }
+
+  /** What was given back in a span. */
+  async statement({ from, to }: { from: Date; to: Date }): Promise<StatementLine[]> {
+    await this.#ripen()
+    const r = sandboxRefunds
+    const at = sql<Date>`coalesce(${r.settlesAt}, ${r.createdAt})`.mapWith(r.createdAt)
+    const rows = await this.o.db
+      .select({ sn: r.refundNo, amountFen: r.amountFen, at })
+      .from(r)
+      .where(and(eq(r.state, 'SUCCESS'), gte(at, from), lt(at, to)))
+    return rows.map(({ amountFen, ...row }) => ({ ...row, amount: fen(-amountFen) }))
   }
 
   /** What was slow is done when its time has come. */

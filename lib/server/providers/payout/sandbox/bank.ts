@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
-import { and, asc, desc, eq, lte } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
-import { fenToYuan } from '@/lib/shared/money'
+import { fen, fenToYuan } from '@/lib/shared/money'
 import { formatDateTime } from '@/lib/shared/time'
 import type { Db } from '../../../db/client'
 import { sandboxPayees, sandboxPayouts } from '../../../db/schema/providers'
 import { randomToken } from '../../../runtime/vault'
 import { type SandboxKeys, signedText } from '../../sandbox/keys'
 import { nextTry, postNotice } from '../../sandbox/post-notice'
-import type { PayoutRequest } from '../port'
+import type { PayoutRequest, StatementLine } from '../port'
 
 export type BankPayout = typeof sandboxPayouts.$inferSelect
 export type PayoutWay = (typeof sandboxPayees.$inferSelect)['way']
@@ -73,7 +73,14 @@ export class SandboxBank {
   async sendBack(tradeNo: string): Promise<void> {
     await this.o.db
       .update(sandboxPayouts)
-      .set({ state: 'RETURNED', why: '收款银行退回', notified: false, notifyTries: 0, notifyAt: this.o.now() })
+      .set({
+        state: 'RETURNED',
+        why: '收款银行退回',
+        returnedAt: this.o.now(),
+        notified: false,
+        notifyTries: 0,
+        notifyAt: this.o.now(),
+      })
       .where(and(eq(sandboxPayouts.tradeNo, tradeNo), eq(sandboxPayouts.state, 'SUCCESS')))
   }
 
@@ -81,6 +88,26 @@ export class SandboxBank {
   async recent(limit: number): Promise<BankPayout[]> {
     await this.#ripen()
     return this.o.db.select().from(sandboxPayouts).orderBy(desc(sandboxPayouts.createdAt)).limit(limit)
+  }
+
+  /** What was paid in a span, and what came back in it. */
+  async statement({ from, to }: { from: Date; to: Date }): Promise<StatementLine[]> {
+    await this.#ripen()
+    const b = sandboxPayouts
+    const paidAt = sql<Date>`coalesce(${b.settlesAt}, ${b.createdAt})`.mapWith(b.createdAt)
+    const line = { sn: b.payoutNo, amountFen: b.amountFen }
+    const paid = await this.o.db
+      .select({ ...line, at: paidAt })
+      .from(b)
+      .where(and(inArray(b.state, ['SUCCESS', 'RETURNED']), gte(paidAt, from), lt(paidAt, to)))
+    const back = await this.o.db
+      .select({ ...line, at: b.returnedAt })
+      .from(b)
+      .where(and(gte(b.returnedAt, from), lt(b.returnedAt, to)))
+    return [
+      ...paid.map(({ sn, amountFen, at }) => ({ sn, amount: fen(-amountFen), at })),
+      ...back.flatMap(({ sn, amountFen, at }) => (at ? [{ sn, amount: amountFen, at }] : [])),
+    ]
   }
 
   /** What was slow is done when its time has come. */

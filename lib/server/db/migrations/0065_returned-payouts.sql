@@ -1,0 +1,1 @@
+ALTER TABLE "sandbox_payouts" ADD COLUMN "returned_at" timestamp with time zone;
