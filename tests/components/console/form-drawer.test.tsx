@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { App, Form, Input } from 'antd'
 import { expect, test, vi } from 'vitest'
 import { FormDrawer } from '@/components/console/form-drawer'
@@ -8,6 +8,8 @@ import { ApiError } from '@/lib/client/api'
 interface Fields {
   name: string
 }
+// antd's checks and dialogs take their time on a busy machine
+configure({ asyncUtilTimeout: 4000 })
 const onSaved = vi.fn()
 const onClose = vi.fn()
 const onSave = vi.fn()
@@ -24,27 +26,24 @@ function Sample() {
     </App>
   )
 }
-const settle = () => act(() => new Promise((later) => setTimeout(later, 60)))
-const save = async () => {
-  fireEvent.click(screen.getByRole('button', { name: /保\s?存/ }))
-  await settle()
-}
+const save = () => fireEvent.click(screen.getByRole('button', { name: /保\s?存/ }))
 
 test('a form asks for what it needs, shows a refusal at its field and keeps what was typed', async () => {
   onSave.mockRejectedValueOnce(new ApiError(400, '已有同名的游戏', { field: 'name' }))
   render(<Sample />)
-  await save()
-  expect(screen.getByText('请填写名称')).toBeTruthy()
+  save()
+  await screen.findByText('请填写名称')
   expect(onSave).not.toHaveBeenCalled()
   fireEvent.change(screen.getByLabelText('名称'), { target: { value: '原神' } })
-  await save()
+  save()
+  await screen.findByText('已有同名的游戏')
   expect(onSave).toHaveBeenCalledWith({ name: '原神' })
-  expect(screen.getByText('已有同名的游戏')).toBeTruthy()
   expect(screen.getByLabelText('名称')).toHaveProperty('value', '原神')
   expect(onSaved).not.toHaveBeenCalled()
   onSave.mockResolvedValueOnce(null)
-  await save()
-  expect(onSaved).toHaveBeenCalledOnce()
+  await waitFor(() => expect(screen.getByRole('button', { name: /保\s?存/ }).className).not.toContain('loading'))
+  save()
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
 })
 
 test('what was typed is not lost by a key', async () => {
@@ -53,9 +52,8 @@ test('what was typed is not lost by a key', async () => {
   expect(onClose).toHaveBeenCalledOnce()
   fireEvent.change(screen.getByLabelText('名称'), { target: { value: '原' } })
   fireEvent.keyDown(window, { key: 'Escape' })
-  await settle()
+  const leave = await screen.findByRole('button', { name: /放\s?弃/ })
   expect(onClose).toHaveBeenCalledOnce()
-  fireEvent.click(screen.getByRole('button', { name: /放\s?弃/ }))
-  await settle()
-  expect(onClose).toHaveBeenCalledTimes(2)
+  fireEvent.click(leave)
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(2))
 })
