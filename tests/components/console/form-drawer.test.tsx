@@ -34,7 +34,7 @@ test('a form asks for what it needs, shows a refusal at its field and keeps what
   onSave.mockRejectedValueOnce(new ApiError(400, '已有同名的游戏', { field: 'name' }))
   render(<Sample />)
   await save()
-  expect(screen.getByText('请填写名称')).toBeTruthy()
+  expect(await screen.findByText('请填写名称')).toBeTruthy()
   expect(onSave).not.toHaveBeenCalled()
   fireEvent.change(screen.getByLabelText('名称'), { target: { value: '原神' } })
   await save()
