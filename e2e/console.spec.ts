@@ -20,6 +20,7 @@ const SCREENS = [
   'cases',
   'campaigns',
   'orders',
+  'goods',
   'withdrawals',
   'ledger',
   'rules',

@@ -52,7 +52,7 @@ export const goodsColumns = (isFolded: boolean): TableProps<ReviewRow>['columns'
       const { text, isFar } = middleText(goods.price, middle)
       return (
         <>
-          <b className={screen.num}>{`¥${yuanText(goods.price)}`}</b>
+          <b className={screen.num}>{yuanText(goods.price)}</b>
           <span className={`${screen.sub} ${isFar ? screen.late : ''}`}>{text}</span>
         </>
       )

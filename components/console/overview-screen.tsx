@@ -29,7 +29,7 @@ export default function OverviewScreen() {
     <ScreenPage title="总览" note={`${isDist ? siteName : '全平台'} · 截至 ${data.at.slice(5, 16)}`}>
       <section className={`panel ${styles.tiles}`} aria-label="今天">
         <Tile label="今天成交额" days={data.days} of={({ sales }) => Number(sales)} isMoney>
-          {today.paid > 0 ? `客单价 ¥${yuanText((Number(today.sales) / today.paid).toFixed(2))}` : '还没有付款'}
+          {today.paid > 0 ? `客单价 ${yuanText((Number(today.sales) / today.paid).toFixed(2))}` : '还没有付款'}
         </Tile>
         <Tile label="今天付款订单" days={data.days} of={({ paid }) => paid}>
           下单 {today.placed}

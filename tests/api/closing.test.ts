@@ -36,7 +36,7 @@ describe('closing an account', () => {
     await (await deal.place()).pay()
     expect((await deal.buyer.do('GET /user/closing', {})).open).toMatchObject([
       { name: '没有结束的买入订单', text: '1 笔' },
-      { name: '余额', text: '50.00 元' },
+      { name: '余额', text: '¥50.00' },
     ])
     expect((await deal.seller.do('GET /user/closing', {})).open).toMatchObject([{ name: '没有结束的卖出订单' }])
     expect(await close(deal.buyer, '000000')).toMatchObject({ code: 1130, data: { open: [{ text: '1 笔' }, {}] } })

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { postTransfer } from '@/lib/server/modules/wallet/internal/post-transfer'
+import { fen } from '@/lib/shared/money'
 import { Deal, runClock } from '../support/deal'
 import { World } from '../support/world'
 
@@ -34,6 +36,18 @@ describe('the overview', () => {
     expect(later.days.map(({ share }) => Number(share)).reduce((a, b) => a + b)).toBe(Number(later.earned))
     const { list } = await later.staff.do('GET /console/shares', {})
     expect(list[0]).toMatchObject({ amount: later.earned, balance: later.earned })
+    // what is paid out to the distributor was earned all the same
+    await world.services.db.transaction((tx) =>
+      postTransfer(tx, {
+        ...{ kind: 'payoutHold', ref: 'W-of-the-site', memo: '分成提现', at: world.now() },
+        lines: [
+          { account: { kind: 'dist', ownerId: 1 }, amount: fen(-100n) },
+          { account: { kind: 'withdrawal', ownerId: 1 }, amount: fen(100n) },
+        ],
+      }),
+    )
+    const paid = (await today(1, 1)).days.map(({ share }) => Number(share)).reduce((a, b) => a + b)
+    expect(paid).toBe(Number(later.earned))
     const theirs = await today(2, 2)
     expect((await theirs.staff.do('GET /console/shares', {})).list).toEqual([])
   })

@@ -1,6 +1,6 @@
 import type { DataExport, OpenThing } from '@/lib/contract/entities/privacy'
 import type { Assets } from '@/lib/contract/entities/wallet'
-import { fenToYuan } from '@/lib/shared/money'
+import { fenToYuan, yuanText } from '@/lib/shared/money'
 import { DAY_MS, formatDateTime } from '@/lib/shared/time'
 import type { Owing } from '../debts/queries'
 import type { ExportRow } from './types'
@@ -16,7 +16,7 @@ export function presentOpen(
   const orders = (count: number, name: string, href: string): OpenThing[] =>
     count > 0 ? [{ name, text: `${count} 笔`, href }] : []
   const money = (amount: string, name: string, href: string): OpenThing[] =>
-    amount === NOTHING ? [] : [{ name, text: `${amount} 元`, href }]
+    amount === NOTHING ? [] : [{ name, text: yuanText(amount), href }]
   return [
     ...orders(bought, '没有结束的买入订单', '/center/buyers/buyRecord'),
     ...orders(sold, '没有结束的卖出订单', '/center/buyers/buyRecord?isSeller=1'),

@@ -1,11 +1,13 @@
-import { and, desc, eq, gt, gte, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, inArray, notInArray, sql } from 'drizzle-orm'
 import { type Fen, fen } from '@/lib/shared/money'
 import type { Db } from '../../db/client'
 import { type Paging, pageOf } from '../../db/page'
 import { accounts, entries, transfers } from '../../db/schema/wallet'
-import type { Account } from './types'
+import type { Account, Transfer } from './types'
 
 const isOf = ({ kind, ownerId }: Account) => and(eq(accounts.kind, kind), eq(accounts.ownerId, ownerId))
+/** On its way to the owner of the account, or back from there. */
+const PAYOUTS: Transfer['kind'][] = ['payoutHold', 'payoutPaid', 'payoutBack', 'payoutReturned']
 const DAY = sql<string>`to_char(${transfers.createdAt} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`
 
 /** What came to an account less what was taken back of it, by Beijing day. Money paid out of it to its owner is no loss. */
@@ -15,7 +17,7 @@ export async function earnedByDay(db: Db, account: Account, from: Date): Promise
     .from(entries)
     .innerJoin(accounts, eq(accounts.id, entries.accountId))
     .innerJoin(transfers, eq(transfers.id, entries.transferId))
-    .where(and(isOf(account), gte(transfers.createdAt, from)))
+    .where(and(isOf(account), gte(transfers.createdAt, from), notInArray(transfers.kind, PAYOUTS)))
     .groupBy(DAY)
   return new Map(rows.map(({ day, sum }) => [day, fen(BigInt(sum))]))
 }
