@@ -40,3 +40,12 @@ test('listed pages are open to everybody, one address each, and lead to themselv
       expect(matchRoute(address.split('?')[0] ?? '')?.route.path).toBe(route.path)
   }
 })
+
+test('makes pages anew that show what the console writes', () => {
+  const tagsOf = (path: string) => matchRoute(path)?.route.tags ?? []
+  for (const home of ['/', '/index-copy', '/h']) expect(tagsOf(home)).toEqual(expect.arrayContaining(['news', 'plans']))
+  for (const board of ['leaderboardAcquisition', 'leaderboardStatement'])
+    expect(tagsOf(`/campaign/leaderboard/${board}`)).toContain('boards')
+  expect(tagsOf('/competition')).toContain('matches')
+  expect(tagsOf('/convoy/gameBoosting')).toContain('plans')
+})
