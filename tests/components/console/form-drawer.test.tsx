@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { App, Form, Input } from 'antd'
 import { expect, test, vi } from 'vitest'
 import { FormDrawer } from '@/components/console/form-drawer'
@@ -8,8 +8,6 @@ import { ApiError } from '@/lib/client/api'
 interface Fields {
   name: string
 }
-// antd's checks and dialogs take their time on a busy machine
-configure({ asyncUtilTimeout: 4000 })
 const onSaved = vi.fn()
 const onClose = vi.fn()
 const onSave = vi.fn()

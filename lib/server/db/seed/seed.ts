@@ -36,6 +36,7 @@ import { seedServices } from './seed-services'
 import { seedShares } from './seed-shares'
 import { seedColleagues } from './seed-staff'
 import { seedStanding } from './seed-standing'
+import { seedStatements } from './seed-statements'
 import { seedTrust } from './seed-trust'
 import { seedUsers } from './seed-users'
 import { seedVisits } from './seed-visits'
@@ -126,6 +127,7 @@ export async function seedIfEmpty(databaseUrl: string, log: Logger, options: See
     await seedGoodsReviews({ db, log, vault, now, users })
     await seedStanding({ db, log, vault, now, users })
     await settleUnread(db, now)
+    await seedStatements(db)
     await finish(db)
     return true
   } finally {
