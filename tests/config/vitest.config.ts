@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
@@ -42,6 +43,8 @@ const project = (name: string, include: string[], more: object = {}) => ({
  */
 export default defineConfig({
   test: {
+    // its default leaves a core to watch with; here all is run once
+    maxWorkers: availableParallelism(),
     projects: [
       project('unit', [`tests/{${UNIT.join()}}/**/*.test.{ts,tsx}`, FRONT_RULES, RULES], {
         exclude: [JOBS, SEED, ...MOCKING],

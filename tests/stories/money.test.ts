@@ -130,7 +130,7 @@ describe('the ledger tells', () => {
     await till.pay(interSn)
     world.pass({ minutes: 16 })
     await runClock(world)
-    await sale.seller.do('POST /goods/onlySetupGoodsPrice', { goodsSn: sale.goods.sn, price: '1200.00' })
+    await sale.seller.do('POST /goods/onlySetupGoodsPrice', { goodsSn: sale.goods.sn, price: '900.00' })
     await till.send(await till.notice(interSn))
     expect(await sale.state()).toBe('7 TIMEOUT')
     expect(await world.goodsRow(sale.goods.sn)).toMatchObject({ stock: 1, reserved: 0, status: 1 })
