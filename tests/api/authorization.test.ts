@@ -8,7 +8,6 @@ import {
   type Parties,
   PROFILE,
   partsOf,
-  RECYCLE,
   RENT,
   type Scene,
   SHOP,

@@ -44,7 +44,7 @@ export const WORK: InputOf<ApiContract['POST /booster/place']> = {
 export const PROFILE = { intro: '王者老手', gameIds: '107' }
 export const SHOP = { gameAccounts: '搬砖一号', contact: '2850001' }
 export const OFFER = { ratio: '20000.00', stock: '90000000', least: '20000', most: '90000000', way: 'mail' } as const
-export const RECYCLE = { ...OFFER, kind: 'recycle', gid: '107', stock: undefined, budget: '5', roleName: '甲' } as const
+const RECYCLE = { ...OFFER, kind: 'recycle', gid: '107', stock: undefined, budget: '5', roleName: '甲' } as const
 
 export type Parties = Record<'buyer' | 'seller' | 'stranger', Person>
 
