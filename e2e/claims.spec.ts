@@ -82,7 +82,8 @@ test('a draft becomes a claim, staff grant it, and on the seventh day the clock 
     await expect(seller.getByRole('heading', { name: '平台已垫付' })).toBeVisible()
     await expectFine(seller)
     const { list } = await one.do('GET /user/findBalanceRecord', { page: '1' })
-    expect(list[0]).toMatchObject({ kindName: '包赔赔付', amount: draft.amount })
+    // orders of the demo end meanwhile
+    expect(list.filter(({ kindName }) => kindName === '包赔赔付').map(({ amount }) => amount)).toContain(draft.amount)
   })
 
   for (const page of watched) await expectQuiet(page)
