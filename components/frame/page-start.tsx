@@ -2,7 +2,6 @@
 
 import Cookies from 'js-cookie'
 import { useEffect } from 'react'
-import { recordVisit } from '@/lib/client/transit'
 import { INVITE_COOKIE, INVITE_MS, inviteCodeIn } from '@/lib/shared/invite-code'
 import { keepFresh } from './keep-fresh'
 import { OfflineNotice } from './offline-notice'
@@ -15,7 +14,8 @@ export function PageStart() {
     const code = inviteCodeIn(location.search)
     if (code) Cookies.set(INVITE_COOKIE, code, { expires: new Date(Date.now() + INVITE_MS), sameSite: 'lax' })
     // a first touch tells people from robots, and keeps the call out of the way of the page's own loading
-    const handleTouch = () => void recordVisit()
+    const handleTouch = () =>
+      void import('@/lib/client/transit').then(({ recordVisit }) => recordVisit()).catch(() => {})
     addEventListener('pointerdown', handleTouch, { once: true, passive: true })
     addEventListener('keydown', handleTouch, { once: true, passive: true })
     const undo = [keepFresh(), retryPictures(), preloadPictures()]

@@ -32,8 +32,6 @@ export function canonicalPath(path: string, query: PageFacts['query'] = {}): str
 }
 
 /** Size of /share.png. */
-const SHARE = { width: 1200, height: 630 }
-
 /** Screens the phone pages are made for. */
 const PHONE = 'only screen and (max-width: 640px)'
 
@@ -50,9 +48,8 @@ export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
     url,
     siteName: websiteName,
     locale: 'zh_CN',
-    images: [
-      isDrawn ? { url: '/share.png', ...SHARE, alt: websiteName } : { url: facts.image as string, alt: facts.title },
-    ],
+    // its size and words would be told twice over, of each picture, in every page
+    images: [{ url: isDrawn ? '/share.png' : (facts.image as string) }],
   }
   const { article } = facts
   return {

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_PHONES } from '@/lib/server/db/seed/demo-logins'
-import { buildPages } from '@/lib/server/main/build-pages'
+import { builtPages } from '../support/built-pages'
 import { demoData } from '../support/demo-data'
 import { type Program, startProgram } from '../support/program'
 import { Visitor } from '../support/visitor'
@@ -15,7 +15,7 @@ describe('the page cache', () => {
   let sn: string
 
   beforeAll(async () => {
-    await buildPages()
+    await builtPages()
     dataDir = await demoData('cache')
     program = await startProgram({ dataDir })
     seller = await new Visitor(program.origin).logIn(DEMO_PHONES.seller)

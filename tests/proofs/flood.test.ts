@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { DEMO_PHONES } from '@/lib/server/db/seed/demo-logins'
-import { buildPages } from '@/lib/server/main/build-pages'
+import { builtPages } from '../support/built-pages'
 import { demoData } from '../support/demo-data'
 import { type Program, startProgram } from '../support/program'
 import { proofSize, proofTimeout } from '../support/proof-size'
@@ -19,7 +19,7 @@ const agent = new Agent({ keepAlive: true })
 let program: Program
 
 beforeAll(async () => {
-  await buildPages()
+  await builtPages()
   dataDir = await demoData('flood')
   program = await startProgram({ dataDir, env: { TRUSTED_PROXIES: '127.0.0.1' } })
 })

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { livePostmaster } from '@/lib/server/db/embedded-leftovers'
-import { buildPages } from '@/lib/server/main/build-pages'
+import { builtPages } from '../support/built-pages'
 import { demoData } from '../support/demo-data'
 import { Ordeal } from '../support/ordeal'
 import { startProgram } from '../support/program'
@@ -15,7 +15,7 @@ const BACK_MS = 5_000
 let dataDir: string
 
 beforeAll(async () => {
-  await buildPages()
+  await builtPages()
   dataDir = await demoData('kill-database')
 }, 300_000)
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))

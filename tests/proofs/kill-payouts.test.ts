@@ -6,7 +6,6 @@ import { openEmbedded } from '@/lib/server/db/embedded'
 import { payees } from '@/lib/server/db/schema/payouts'
 import { actAs, demoServices } from '@/lib/server/db/seed/demo-services'
 import { recharge } from '@/lib/server/db/seed/recharge'
-import { buildPages } from '@/lib/server/main/build-pages'
 import { openWithdrawal } from '@/lib/server/modules/payouts/internal/open-withdrawal'
 import { loadPayoutTerms } from '@/lib/server/modules/payouts/queries-terms'
 import { memberOf } from '@/lib/server/modules/payouts/rules-owner'
@@ -14,6 +13,7 @@ import { inTx } from '@/lib/server/runtime/context'
 import { masterSecret } from '@/lib/server/runtime/secrets'
 import { createVault } from '@/lib/server/runtime/vault'
 import { fen } from '@/lib/shared/money'
+import { builtPages } from '../support/built-pages'
 import { demoData } from '../support/demo-data'
 import { faultsOf } from '../support/ledger'
 import { startProgram } from '../support/program'
@@ -27,7 +27,7 @@ const DAY_MS = 86_400_000
 let dataDir: string
 
 beforeAll(async () => {
-  await buildPages()
+  await builtPages()
   dataDir = await demoData('kill-payouts')
 }, 300_000)
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { buildPages } from '@/lib/server/main/build-pages'
+import { builtPages } from '../support/built-pages'
 import { demoData } from '../support/demo-data'
 import { Ordeal } from '../support/ordeal'
 import { startProgram } from '../support/program'
@@ -14,7 +14,7 @@ const STEPS = 24
 let dataDir: string
 
 beforeAll(async () => {
-  await buildPages()
+  await builtPages()
   dataDir = await demoData('kill')
 }, 300_000)
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))

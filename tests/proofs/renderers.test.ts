@@ -4,7 +4,7 @@ import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_PAY_PASSWORD, DEMO_PHONES } from '@/lib/server/db/seed/demo-logins'
-import { buildPages } from '@/lib/server/main/build-pages'
+import { builtPages } from '../support/built-pages'
 import { demoData } from '../support/demo-data'
 import { type Program, startProgram } from '../support/program'
 import { Visitor } from '../support/visitor'
@@ -16,7 +16,7 @@ describe('pages', () => {
   let program: Program
 
   beforeAll(async () => {
-    await buildPages()
+    await builtPages()
     dataDir = await demoData('renderers')
     program = await startProgram({ dataDir, env: { TRUSTED_PROXIES: '127.0.0.1', RENDERERS: '2' } })
   })

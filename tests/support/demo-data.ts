@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sourceHash } from '@/lib/server/main/source-hash'
+import { inTurn } from './in-turn'
 import { startProgram } from './program'
 
 /** What decides about demo data. */
@@ -16,26 +16,11 @@ const KEPT = resolve('test-results', 'demo-data')
  */
 export async function demoData(name: string): Promise<string> {
   const made = join(KEPT, sourceHash(process.cwd(), SOURCES).slice(0, 16))
-  mkdirSync(KEPT, { recursive: true })
-  while (!existsSync(made)) {
-    if (claim(`${made}.lock`)) await make(made).finally(() => rmSync(`${made}.lock`, { recursive: true }))
-    else await sleep(200)
-  }
+  await inTurn(made, () => make(made))
   const dataDir = mkdtempSync(join(tmpdir(), `${name}-`))
   // owners too: started by root, the database server runs as somebody else
   execFileSync('cp', ['-a', `${made}/.`, dataDir])
   return dataDir
-}
-
-/** False: somebody else makes it. */
-function claim(lock: string): boolean {
-  try {
-    mkdirSync(lock)
-    return true
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
-    throw error
-  }
 }
 
 async function make(made: string): Promise<void> {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PageStart } from '@/components/frame/page-start'
@@ -109,12 +109,13 @@ test('keeps an invite code of any page for an hour, but nothing odd', () => {
   expect(Cookies.get('invitecode')).toBeUndefined()
 })
 
-test('a visit is told at the first touch, once a day, with the advertising code it came by', () => {
+test('a visit is told at the first touch, once a day, with the advertising code it came by', async () => {
   localStorage.setItem('advertisingTransit', 'spring')
   render(<PageStart />)
   expect(lazyCall).not.toHaveBeenCalled()
   fireEvent.pointerDown(document.body)
   fireEvent.keyDown(document.body, { key: 'a' })
+  await waitFor(() => expect(lazyCall).toHaveBeenCalled())
   expect(lazyCall).toHaveBeenCalledTimes(1)
   expect(lazyCall).toHaveBeenCalledWith('POST /comm/recordUV', { transitCode: 'spring', landing: '/' })
 })

@@ -1,18 +1,21 @@
-import { and, eq } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { OrderSn } from '@/lib/shared/ids'
+import { preparedSql } from '../../db/prepared'
 import { orderOrigins, visits } from '../../db/schema/traffic'
 import type { Ctx } from '../../runtime/context'
 import { visitorOf } from './internal/visitor-of'
 
 /** By which way who placed an order came here today; a repeated call keeps the first. */
 export async function keepOrigin(ctx: Ctx, { orderSn, host }: { orderSn: OrderSn; host: string }): Promise<void> {
-  const { distId, day, visitorHash } = visitorOf(ctx)
-  const [visit] = await ctx.db
-    .select({ source: visits.source, transitCode: visits.transitCode })
-    .from(visits)
-    .where(and(eq(visits.distId, distId), eq(visits.day, day), eq(visits.visitorHash, visitorHash)))
-  await ctx.db
-    .insert(orderOrigins)
-    .values({ orderSn, distId, day, host, ...visit })
-    .onConflictDoNothing()
+  await keep(ctx.db, { orderSn, host, ...visitorOf(ctx) })
 }
+
+const keep = preparedSql(
+  ['orderSn', 'host', 'distId', 'day', 'visitorHash'],
+  ({ orderSn, host, distId, day, visitorHash }) => sql`
+    insert into ${orderOrigins} (order_sn, dist_id, day, host, source, transit_code)
+    select ${orderSn}::text, ${distId}::int, ${day}::date, ${host}::text, coalesce(v.source, ''), coalesce(v.transit_code, '')
+    from (select 1) as one left join ${visits} v
+      on v.dist_id = ${distId}::int and v.day = ${day}::date and v.visitor_hash = ${visitorHash}::text
+    on conflict do nothing`,
+)
