@@ -21,6 +21,15 @@ export const claimKinds = (ensureId: number, isAccount: boolean): readonly Claim
  */
 export const CLAIM_STAGES = ['draft', 'review', 'rejected', 'recovering', 'advanced', 'closed'] as const
 export type ClaimStage = (typeof CLAIM_STAGES)[number]
+export type FiledStage = Exclude<ClaimStage, 'draft'>
+/** Of those that are filed, as staff read them. */
+export const FILED_STAGE_NAMES: Readonly<Record<FiledStage, string>> = {
+  review: '待判定',
+  rejected: '不赔，上诉期',
+  recovering: '判赔，追回中',
+  advanced: '已垫付，追偿中',
+  closed: '已结束',
+}
 
 /** How it ended. */
 export const CLAIM_OUTCOMES = {
