@@ -39,7 +39,7 @@ export function AfterSaleCourse({ file }: { file: AfterSaleFile }) {
             content: (
               <>
                 {one.title}
-                <span className={styles.sub}>{[one.text, one.time].filter(Boolean).join('・')}</span>
+                <span className={styles.sub}>{`${one.text}・${one.time}`}</span>
               </>
             ),
           }))}

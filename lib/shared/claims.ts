@@ -25,9 +25,9 @@ export type FiledStage = Exclude<ClaimStage, 'draft'>
 /** Of those that are filed, as staff read them. */
 export const FILED_STAGE_NAMES: Readonly<Record<FiledStage, string>> = {
   review: '待判定',
-  rejected: '不赔，上诉期',
-  recovering: '判赔，追回中',
-  advanced: '已垫付，追偿中',
+  rejected: '拒赔上诉期',
+  recovering: '判赔追回中',
+  advanced: '垫付追偿中',
   closed: '已结束',
 }
 

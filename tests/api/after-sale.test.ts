@@ -63,7 +63,13 @@ describe('disputes and claims, as the console reads them', () => {
     ])
       expect(await disputesBy(filter), JSON.stringify(filter)).toEqual([ruled.orderSn])
     expect(await disputesBy({ outcome: 'withdrawn' })).toEqual([gone.orderSn])
-    for (const filter of [{ by: 'seller' }, { dist: '2' }, { gameId: '99999' }, { to: '2020-01-01' }, { stage: 'talk' }])
+    for (const filter of [
+      { by: 'seller' },
+      { dist: '2' },
+      { gameId: '99999' },
+      { to: '2020-01-01' },
+      { stage: 'talk' },
+    ])
       expect(await disputesBy(filter), JSON.stringify(filter)).toEqual([])
   })
 
@@ -80,16 +86,28 @@ describe('disputes and claims, as the console reads them', () => {
     expect(granted).toMatchObject({ stage: 'recovering', count: 1, late: 0, sum: '1000.00' })
   })
 
-  it('a dispute opens with its ruling, whose split sums to what was paid; names are masked', async () => {
+  it('a dispute opens with its ruling, whose split sums to the escrow, the discount in it; names are masked', async () => {
     const [row] = (await auditor.do('GET /console/disputes', { orderSn: ruled.orderSn })).list
     if (!row) throw new Error('no row')
     const file = await auditor.do('GET /console/dispute', { disputeSn: row.sn })
-    expect(file).toMatchObject({ ...row, isHere: true, split: [], amount: '1000.00', paid: null, gameName: row.gameName })
+    expect(file).toMatchObject({
+      ...row,
+      isHere: true,
+      split: [],
+      amount: '1000.00',
+      paid: null,
+      gameName: row.gameName,
+    })
     expect(row.gameName).not.toBe('')
     expect(file.buyer).toMatchObject({ userId: ruled.people.buyer.userId, name: expect.stringContaining('*') })
     const [decision] = file.decisions
     expect(decision).toMatchObject({ title: '裁决', rule: STAFF.rules, facts: STAFF.facts, by: row.decidedBy })
     expect(decision?.split.map(({ amount }) => amount)).toEqual(['1000.00', '200.00', '800.00'])
+    expect(file.split).toEqual([])
+    await world.asOwner(`update orders set discount_fen = 10000 where sn = '${ruled.orderSn}'`)
+    const couponed = await auditor.do('GET /console/dispute', { disputeSn: row.sn })
+    expect(couponed.decisions[0]?.split.map(({ amount }) => amount)).toEqual(['1100.00', '200.00', '900.00'])
+    await world.asOwner(`update orders set discount_fen = 0 where sn = '${ruled.orderSn}'`)
     expect(file.steps.map(({ title }) => title)).toEqual(['买家发起纠纷', '卖家答复', '客服裁决'])
   })
 
@@ -105,7 +123,7 @@ describe('disputes and claims, as the console reads them', () => {
     const past = new Date(world.now().getTime() - 60_000).toISOString()
     await world.asOwner(`update claims set stage = 'recovering', filed_at = '${past}', due_at = '${past}'`)
     expect(await auditor.do('GET /console/claim', { claimSn })).toMatchObject({
-      ...{ late: true, stageName: '判赔，追回中', amount: '1000.00', coverName: expect.any(String) },
+      ...{ late: true, stageName: '判赔追回中', amount: '1000.00', coverName: expect.any(String) },
       decisions: [{ title: '判定：赔付 1000.00 元', rule: '包赔规则 3.2' }],
     })
   })

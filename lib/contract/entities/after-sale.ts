@@ -64,7 +64,9 @@ export const afterSaleFile = afterSaleRow.extend({
   split: z
     .array(z.object({ name: z.string(), amount: yuan }))
     .describe('as it ended; the first is the sum of the others. Empty: no money moved by it'),
-  steps: z.array(z.object({ title: z.string(), text: z.string(), time: dateTime.nullable() })),
+  steps: z
+    .array(z.object({ title: z.string(), text: z.string(), time: dateTime }))
+    .describe('what happened, the first first'),
 })
 export type AfterSaleRow = z.output<typeof afterSaleRow>
 export type AfterSaleFile = z.output<typeof afterSaleFile>

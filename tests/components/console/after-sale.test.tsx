@@ -20,11 +20,17 @@ const FILE = {
   ...{ isHere: true, statement: '少两把', answer: '', wantName: '全额退款', wanted: '1000.00', appeal: null },
   decisions: [
     {
-      ...{ title: '裁决', rule: '描述规则 2.4', facts: '没有标明到期日', by: '小林', createTime: '2026-11-21 10:00:00' },
+      ...{
+        title: '裁决',
+        rule: '描述规则 2.4',
+        facts: '没有标明到期日',
+        by: '小林',
+        createTime: '2026-11-21 10:00:00',
+      },
       split: [
-        { name: '买家实付', amount: '1000.00' },
+        { name: '托管', amount: '1000.00' },
         { name: '退给买家', amount: '200.00' },
-        { name: '归卖家（扣手续费前）', amount: '800.00' },
+        { name: '放款（未扣费用）', amount: '800.00' },
       ],
     },
   ],
@@ -63,7 +69,7 @@ const open = async (permissions: Permission[]) => {
 test('a late dispute opens with its ruling and leads those who rule to the desk', async () => {
   await open(['orders.read', 'disputes.rule'])
   expect(screen.getByText('已超时')).toBeTruthy()
-  expect(screen.getByText('买家实付 1000.00 = 退给买家 200.00 + 归卖家（扣手续费前） 800.00')).toBeTruthy()
+  expect(screen.getByText('托管 1000.00 = 退给买家 200.00 + 放款（未扣费用） 800.00')).toBeTruthy()
   expect(screen.getByRole('link', { name: '在工作台处理' }).getAttribute('href')).toBe(
     `/desk?queue=disputes&orderSn=${ROW.orderSn}`,
   )

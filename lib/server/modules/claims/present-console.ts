@@ -5,13 +5,13 @@ import { type Fen, fen, fenToYuan, ZERO } from '@/lib/shared/money'
 import { formatDateTime, timeOrNull } from '@/lib/shared/time'
 import type { Debt } from '../debts/types'
 import type { PublicUser } from '../identity/queries'
+import type { AfterSaleOrder } from '../trading/queries-after-sale'
 import { stepsOf } from './rules-words'
 import type { ClaimFile } from './types'
 
 interface Look {
   people: ReadonlyMap<number, PublicUser>
-  /** By the order. */
-  games: ReadonlyMap<number, string>
+  orders: ReadonlyMap<number, AfterSaleOrder>
   now: Date
 }
 type People = Look['people']
@@ -29,13 +29,13 @@ const splitOf = (pay: Fen, owed: Fen): AfterSaleFile['split'] => [
 const decidersOf = (people: People, { staffId, secondId }: ClaimFile['decisions'][number]): string =>
   [staffId, secondId].flatMap((id) => nameIn(people, id) || []).join('、')
 
-export function presentShownClaim({ claim, decisions }: ClaimFile, { people, games, now }: Look): AfterSaleRow {
+export function presentShownClaim({ claim, decisions }: ClaimFile, { people, orders, now }: Look): AfterSaleRow {
   const { buyerId, sellerId, stage, outcome, dueAt, filedAt, payFen, paidAt } = claim
   const side = (userId: number) => ({ userId, name: maskName(nameIn(people, userId)) })
   const last = decisions.at(-1)
   return {
     ...{ sn: claim.sn, orderSn: claim.orderSn, title: claim.title, distId: claim.distId, by: 'buyer' },
-    gameName: games.get(claim.orderId) ?? '',
+    gameName: orders.get(claim.orderId)?.gameName ?? '',
     ...{ buyer: side(buyerId), seller: side(sellerId) },
     kindName: CLAIM_KINDS[claim.kind],
     stageName: stage === 'review' && claim.appealedAt ? '上诉复核' : FILED_STAGE_NAMES[stage as FiledStage],
@@ -69,7 +69,9 @@ export function presentShownClaimFile(file: ClaimFile, look: Look & { debt: Debt
     })),
     appeal: appealBy && appealedAt ? { by: appealBy, note: appeal, createTime: formatDateTime(appealedAt) } : null,
     split: paidAt && payFen && owedFen !== null ? splitOf(payFen, owedFen) : [],
-    steps: stepsOf(file, 'buyer', handler).map(({ title, text, at }) => ({ title, text, time: timeOrNull(at) })),
+    steps: stepsOf(file, 'buyer', handler).flatMap(({ title, text, at, state }) =>
+      state === 'done' && at ? { title, text, time: formatDateTime(at) } : [],
+    ),
   }
 }
 

@@ -8,7 +8,7 @@ import type { StaffCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { findDebts } from '../debts/queries'
 import { findUsers } from '../identity/queries'
-import { findGameNames, ordersOfGame } from '../trading/queries-after-sale'
+import { findAfterSaleOrders, ordersOfGame } from '../trading/queries-after-sale'
 import { presentShownClaim, presentShownClaimFile, presentStageTotals } from './present-console'
 import { filesOf } from './queries'
 import type { ClaimFile } from './types'
@@ -33,19 +33,19 @@ const ofOwn = ({ staff }: StaffCtx) =>
 async function lookAt(ctx: StaffCtx, files: readonly ClaimFile[]) {
   const list = files.map(({ claim }) => claim)
   const staff = files.flatMap(({ decisions }) => decisions.flatMap(({ staffId, secondId }) => [staffId, secondId]))
-  const [people, games] = await Promise.all([
+  const [people, orders] = await Promise.all([
     findUsers(
       ctx,
       [...list.flatMap(({ buyerId, sellerId, handlerId }) => [buyerId, sellerId, handlerId]), ...staff].filter(
         (id) => id !== null,
       ),
     ),
-    findGameNames(
+    findAfterSaleOrders(
       ctx,
       list.map(({ orderId }) => orderId),
     ),
   ])
-  return { people, games, now: ctx.now() }
+  return { people, orders, now: ctx.now() }
 }
 
 /** Filed claims, the newest first; and how many of them stand at each stage, whatever stage is asked for. */

@@ -11,32 +11,36 @@ import { maskName } from '@/lib/shared/mask'
 import { type Fen, fen, fenToYuan, ZERO } from '@/lib/shared/money'
 import { formatDateTime, timeOrNull } from '@/lib/shared/time'
 import type { PublicUser } from '../identity/queries'
+import type { AfterSaleOrder } from '../trading/queries-after-sale'
 import { namesOf } from './present'
 import { stepsOf } from './rules-words'
 import type { DisputeFile } from './types'
 
 interface Look {
   people: ReadonlyMap<number, PublicUser>
-  /** By the order. */
-  games: ReadonlyMap<number, string>
+  orders: ReadonlyMap<number, AfterSaleOrder>
   now: Date
 }
 
-/** What the buyer paid, and which part of it each side gets. */
-const splitOf = (total: Fen, refund: Fen): AfterSaleFile['split'] => [
-  { name: '买家实付', amount: fenToYuan(total) },
-  { name: '退给买家', amount: fenToYuan(refund) },
-  { name: '归卖家（扣手续费前）', amount: fenToYuan(fen(total - refund)) },
-]
+/** The escrow, and where it goes: the platform's discount comes back with all of the money, else it stays in the sale. */
+function splitOf(total: Fen, refund: Fen, discount: Fen): AfterSaleFile['split'] {
+  const back = refund === total ? discount : ZERO
+  return [
+    { name: '托管', amount: fenToYuan(fen(total + discount)) },
+    { name: '退给买家', amount: fenToYuan(refund) },
+    { name: '放款（未扣费用）', amount: fenToYuan(fen(total + discount - refund - back)) },
+    ...(back > 0n ? [{ name: '收回平台优惠', amount: fenToYuan(back) }] : []),
+  ]
+}
 
-export function presentShownDispute(file: DisputeFile, { people, games, now }: Look): AfterSaleRow {
+export function presentShownDispute(file: DisputeFile, { people, orders, now }: Look): AfterSaleRow {
   const { dispute, rulings, staff } = file
   const { buyerId, sellerId, stage, outcome, dueAt, refundFen } = dispute
   const side = (userId: number) => ({ userId, name: maskName(people.get(userId)?.nickName ?? '已注销用户') })
   const last = rulings.at(-1)
   return {
     ...{ sn: dispute.sn, orderSn: dispute.orderSn, title: dispute.title, distId: dispute.distId, by: dispute.by },
-    gameName: games.get(dispute.orderId) ?? '',
+    gameName: orders.get(dispute.orderId)?.gameName ?? '',
     ...{ buyer: side(buyerId), seller: side(sellerId) },
     kindName: DISPUTE_KINDS[dispute.kind],
     stageName: stage === 'staff' && dispute.appealedAt ? '上诉复核' : DISPUTE_STAGE_NAMES[stage],
@@ -55,6 +59,7 @@ export function presentShownDispute(file: DisputeFile, { people, games, now }: L
 export function presentShownDisputeFile(file: DisputeFile, look: Look, hostDistId: number) {
   const { dispute, rulings, staff } = file
   const { want, wantFen, statement, answer, appealBy, appeal, appealedAt, refundFen, totalFen } = dispute
+  const discount = look.orders.get(dispute.orderId)?.discountFen ?? ZERO
   return {
     ...presentShownDispute(file, look),
     isHere: dispute.distId === hostDistId,
@@ -62,11 +67,11 @@ export function presentShownDisputeFile(file: DisputeFile, look: Look, hostDistI
     decisions: rulings.map((one) => ({
       title: one.round === 1 ? '裁决' : '终局裁决',
       ...{ rule: one.rule, facts: one.facts, by: namesOf(staff, one.staffId, one.secondId) },
-      split: splitOf(fen(one.refundFen + one.sellerFen), one.refundFen),
+      split: splitOf(fen(one.refundFen + one.sellerFen), one.refundFen, discount),
       createTime: formatDateTime(one.createdAt),
     })),
     appeal: appealBy && appealedAt ? { by: appealBy, note: appeal, createTime: formatDateTime(appealedAt) } : null,
-    split: refundFen ? splitOf(totalFen, refundFen) : [],
+    split: refundFen ? splitOf(totalFen, refundFen, discount) : [],
     steps: stepsOf(file).map(({ title, text, at }) => ({ title, text, time: formatDateTime(at) })),
   }
 }

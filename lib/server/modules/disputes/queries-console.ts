@@ -8,7 +8,7 @@ import { disputes } from '../../db/schema/disputes'
 import type { StaffCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { findUsers } from '../identity/queries'
-import { findGameNames, ordersOfGame } from '../trading/queries-after-sale'
+import { findAfterSaleOrders, ordersOfGame } from '../trading/queries-after-sale'
 import { presentShownDispute, presentShownDisputeFile, presentStageTotals } from './present-console'
 import { filesOf } from './queries'
 import type { DisputeFile } from './types'
@@ -33,17 +33,17 @@ const ofOwn = ({ staff }: StaffCtx) => (staff.distId === null ? undefined : eq(d
 
 async function lookAt(ctx: StaffCtx, files: readonly DisputeFile[]) {
   const list = files.map(({ dispute }) => dispute)
-  const [people, games] = await Promise.all([
+  const [people, orders] = await Promise.all([
     findUsers(
       ctx,
       list.flatMap(({ buyerId, sellerId }) => [buyerId, sellerId]),
     ),
-    findGameNames(
+    findAfterSaleOrders(
       ctx,
       list.map(({ orderId }) => orderId),
     ),
   ])
-  return { people, games, now: ctx.now() }
+  return { people, orders, now: ctx.now() }
 }
 
 /** Disputes, the newest first; and how many of them stand at each stage, whatever stage is asked for. */
