@@ -1,46 +1,28 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Endpoint, InputOf, StaffAccess } from '@/lib/contract/kit'
 import { type ApiContract, type Call, contract } from '@/lib/contract/table'
-import { addPayeeRow, openFor } from '../support/bank'
-import { insertRequest } from '../support/recovery'
+import {
+  makeScene,
+  OFFER,
+  type Part,
+  type Parties,
+  PROFILE,
+  partsOf,
+  RENT,
+  type Scene,
+  SHOP,
+  WORK,
+} from '../support/scene'
 import type { Visitor } from '../support/visitor'
-import { type Person, World } from '../support/world'
+import { World } from '../support/world'
 
-/** What every caller may touch: one paid order with its group, one unpaid order with a payment, goods on the shelf. */
-interface Scene {
-  sn: string
-  unpaidSn: string
-  goodsSn: string
-  ownGoods: string
-  letGoods: string
-  groupId: string
-  payRand: string
-  order: string
-  questionId: string
-  bargainId: string
-  postSn: string
-  /** The buyer's, answered by the seller. */
-  wantId: string
-  answerId: string
-  /** The seller's, of a currency merchant. */
-  offerSn: string
-  recycleSn: string
-  /** The buyer's receiving character. */
-  cardId: string
-  /** The buyer's to the platform, with a firm quote. */
-  requestId: string
-  quoteId: string
-  /** The buyer's, of days ago, and a withdrawal to it. */
-  payeeId: string
-  withdrawalSn: string
-  /** Of the buyer's invitation of the seller into a deal. */
-  inviteCode: string
-}
 type Row<C extends MemberCall> = {
   input: (s: Scene) => InputOf<ApiContract[C]>
   buyer: number
   seller: number
   stranger: number
+  /** Made beside what `input` names. */
+  with?: Part[]
 }
 
 const ok = { buyer: 0, seller: 0, stranger: 0 }
@@ -51,16 +33,7 @@ const never = { buyer: 1132, seller: 1132, stranger: 1132 }
 const wrongCode = { buyer: 1102, seller: 1102, stranger: 1102 }
 /** Own rows only: the answer is about the caller, whoever that is. */
 const members = (buyer = 0, seller = 0, stranger = 404) => ({ buyer, seller, stranger })
-const RENT = { hour: '5.00', night: '35.00', day: '75.00', week: '400.00', deposit: '60.00' }
-const WORK: InputOf<ApiContract['POST /booster/place']> = {
-  ...{ kind: 'boosting', gid: '107', to: '大师', price: '50.00', hours: '24', safety: '20.00', efficiency: '10.00' },
-  ...{ account: 'a', password: 'b', agree: '1' },
-}
-const PROFILE = { intro: '王者老手', gameIds: '107' }
-const SHOP = { gameAccounts: '搬砖一号', contact: '2850001' }
-const OFFER = { ratio: '20000.00', stock: '90000000', least: '20000', most: '90000000', way: 'mail' } as const
 const BUY = { amount: '40000', ratio: '20000', roleName: '甲', agree: '1' } as const
-const RECYCLE = { ...OFFER, kind: 'recycle', gid: '107', stock: undefined, budget: '5', roleName: '甲' } as const
 const goodsForm = { bigTitle: '测试商品', price: '10.00' }
 
 /** Calls of staff are attacked in staff-isolation.test.ts, from their permissions. */
@@ -212,13 +185,15 @@ const ROWS: { [C in MemberCall]: Row<C> } = {
   'GET /booster/servicePlans': { input: () => ({ kind: 'boosting' }), ...ok },
   'GET /quickCoin/getShopQuickCoinInfo': { input: () => ({}), ...own },
   'POST /quickCoin/shopQuickCoinApply': {
+    with: ['shop'],
     input: () => ({ ...SHOP, payPassword: '246810', agree: '1' }),
     buyer: 0,
     seller: 1301,
     stranger: 0,
   },
-  'POST /quickCoin/updateShopQuickCoin': { input: () => SHOP, buyer: 1241, seller: 0, stranger: 1241 },
+  'POST /quickCoin/updateShopQuickCoin': { with: ['shop'], input: () => SHOP, buyer: 1241, seller: 0, stranger: 1241 },
   'POST /quickCoin/createQuickCoin': {
+    with: ['shop'],
     input: () => ({ kind: 'sell', gid: '107', ...OFFER }),
     buyer: 1241,
     seller: 0,
@@ -433,10 +408,11 @@ const ROWS: { [C in MemberCall]: Row<C> } = {
   'GET /booster/packages': { input: () => ({ kind: 'boosting' }), ...ok },
   'GET /booster/posts': { input: () => ({}), ...ok },
   'GET /booster/boosters': { input: () => ({ kind: 'boosting' }), ...ok },
-  'GET /booster/takeablePosts': { input: () => ({}), buyer: 1231, seller: 0, stranger: 1231 },
+  'GET /booster/takeablePosts': { with: ['work'], input: () => ({}), buyer: 1231, seller: 0, stranger: 1231 },
   'POST /booster/boosterApply': { input: () => ({ ...PROFILE, agree: '1' }), ...own },
-  'POST /booster/updateBooster': { input: () => PROFILE, buyer: 1231, seller: 0, stranger: 1231 },
+  'POST /booster/updateBooster': { with: ['work'], input: () => PROFILE, buyer: 1231, seller: 0, stranger: 1231 },
   'POST /booster/savePackage': {
+    with: ['work'],
     input: () => ({
       kind: 'convoy',
       gid: '107',
@@ -460,7 +436,13 @@ const ROWS: { [C in MemberCall]: Row<C> } = {
     stranger: 1301,
   },
   'POST /pay/keepDeposit': { input: () => ({ kind: 'shop' }), buyer: 1301, seller: 1301, stranger: 1301 },
-  'POST /pay/depositPay': { input: () => ({ payPassword: '246810' }), buyer: 1231, seller: 1301, stranger: 1231 },
+  'POST /pay/depositPay': {
+    with: ['work'],
+    input: () => ({ payPassword: '246810' }),
+    buyer: 1231,
+    seller: 1301,
+    stranger: 1231,
+  },
   'GET /rental/terms': { input: (s) => ({ goodsSn: s.letGoods }), ...ok },
   'GET /rental/ownOffers': { input: () => ({}), ...own },
   'GET /rental/ownOffer': { input: (s) => ({ goodsSn: s.letGoods }), buyer: 404, seller: 0, stranger: 404 },
@@ -684,7 +666,7 @@ const ROWS: { [C in MemberCall]: Row<C> } = {
 
 describe('authorization matrix', () => {
   const world = new World()
-  let people: Record<'buyer' | 'seller' | 'stranger', Person>
+  let people: Parties
 
   beforeAll(async () => {
     await world.open()
@@ -703,78 +685,13 @@ describe('authorization matrix', () => {
   })
   afterAll(() => world.close())
 
-  /** A fresh scene per cell, so that no cell depends on another. */
-  async function scene(): Promise<Scene> {
-    const { buyer, seller } = people
-    const visitor = await world.logIn(buyer)
-    const place = async (price: string) => {
-      const { sn } = await world.goods({ seller, price })
-      return (await visitor.do('POST /order/placeOrder', { goodsSn: sn, price, agree: '1' })).orderSn
-    }
-    const [sn, unpaidSn] = [await place('20.00'), await place('50.00')]
-    await visitor.do('POST /pay/balancePay', { orderSn: sn, payPassword: '246810' })
-    const { payRand } = await visitor.do('POST /pay/recPay', { amount: '50.00', aliOrWx: '2', orderId: unpaidSn })
-    const { groupId } = await visitor.do('GET /order/orderDetail', { orderSn: sn })
-    const [goods, ownGoods, letGoods] = [
-      await world.goods({ seller, price: '50.00', goodsTypeId: 27, stock: 9 }),
-      await world.goods({ seller }),
-      await world.goods({ seller }),
-    ]
-    await (await world.logIn(seller)).do('POST /rental/saveOffer', { goodsSn: letGoods.sn, ...RENT })
-    const { questionId } = await visitor.do('POST /question/ask', { goodsSn: goods.sn, content: '什么时候能交付？' })
-    const dear = await world.goods({ seller, price: '50.00' })
-    await (await world.logIn(seller)).do('POST /goods/bargainTerms', { goodsSn: dear.sn, bargain: '1' })
-    const { bargainId } = await visitor.do('POST /goods/bargaining', { goodsSn: dear.sn, price: '40.00' })
-    const worker = await world.logIn(seller)
-    await worker.do('POST /booster/boosterApply', { ...PROFILE, agree: '1' })
-    await worker.ask('POST /pay/depositPay', { payPassword: '246810' })
-    await worker.ask('POST /quickCoin/shopQuickCoinApply', { ...SHOP, payPassword: '246810', agree: '1' })
-    const { offerSn } = await worker.do('POST /quickCoin/createQuickCoin', { kind: 'sell', gid: '107', ...OFFER })
-    const { offerSn: recycleSn } = await worker.do('POST /quickCoin/createQuickCoin', RECYCLE)
-    const { orderSn: postSn } = await visitor.do('POST /booster/place', WORK)
-    await visitor.do('POST /pay/balancePay', { orderSn: postSn, payPassword: '246810' })
-    const want = { gameId: '107', goodsTypeId: '1', title: '收一个账号', budget: '50.00' }
-    const { wantId } = await visitor.do('POST /goods/releaseWantGoods', want)
-    const offer = { wantId: String(wantId), goodsSn: dear.sn }
-    const { answerId } = await (await world.logIn(seller)).do('POST /goods/answerWantGoods', offer)
-    const role = { gid: '107', areaId: '1', serverId: '11', roleName: '风清扬' }
-    const { cardId } = await visitor.do('POST /roleCard/addUserRoleCardInfo', role)
-    const { requestId, quoteId } = await insertRequest(world, buyer)
-    await world.services.db.execute("delete from rate_windows where key like 'deal:%'")
-    await world.services.db.execute(`delete from withdrawals; update payees set removed_at = now(), is_default = false`)
-    const payeeId = await addPayeeRow(world, buyer, { account: '13512345678' })
-    const { sn: withdrawalSn } = await openFor(world, buyer, payeeId, '10.00')
-    const deal = { side: 'buyer', gid: '107', title: '安卓QQ 账号', price: '50.00', payer: 'both' } as const
-    const { link } = await visitor.do('POST /order/offlineTranSub', { ...deal, mobile: seller.phone, agree: '1' })
-    return {
-      requestId,
-      quoteId,
-      payeeId: String(payeeId),
-      withdrawalSn,
-      inviteCode: link.split('code=')[1] ?? '',
-      cardId: String(cardId),
-      sn,
-      unpaidSn,
-      goodsSn: goods.sn,
-      ownGoods: ownGoods.sn,
-      letGoods: letGoods.sn,
-      groupId: String(groupId),
-      payRand,
-      order: sn,
-      questionId: String(questionId),
-      bargainId: String(bargainId),
-      postSn,
-      wantId: String(wantId),
-      answerId: String(answerId),
-      offerSn,
-      recycleSn,
-    }
-  }
   const ask = (visitor: Visitor, call: MemberCall, s: Scene) => visitor.ask(call, ROWS[call].input(s) as never)
 
   it.each(Object.keys(ROWS) as MemberCall[])('%s', async (call) => {
     const row = ROWS[call]
     const def: Endpoint = contract[call]
+    const parts = [...new Set([...(row.with ?? []), ...partsOf(row.input)])]
+    const scene = () => makeScene(world, people, parts)
     for (const role of ['buyer', 'seller', 'stranger'] as const) {
       const answer = await ask(await world.logIn(people[role]), call, await scene())
       expect({ role, code: answer.code, msg: answer.code === row[role] ? '' : answer.msg }).toEqual({
