@@ -20,6 +20,8 @@ const SCREENS = [
   'cases',
   'campaigns',
   'orders',
+  'disputes',
+  'claims',
   'goods',
   'withdrawals',
   'ledger',

@@ -26,6 +26,14 @@ export const SCREENS: readonly Screen[] = [
     Content: lazy(() => import('./orders-screen')),
   },
   {
+    ...{ path: '/console/disputes', label: '纠纷', icon: 'alert', group: '交易', permission: 'orders.read' },
+    Content: lazy(() => import('./disputes-screen')),
+  },
+  {
+    ...{ path: '/console/claims', label: '理赔', icon: 'shield', group: '交易', permission: 'orders.read' },
+    Content: lazy(() => import('./claims-screen')),
+  },
+  {
     ...{ path: '/console/goods', label: '商品审核', icon: 'tag', group: '交易', permission: 'goods.review' },
     Content: lazy(() => import('./goods-screen')),
   },

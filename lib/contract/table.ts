@@ -7,8 +7,10 @@ import { commRatingContract } from './comm-rating'
 import { consoleBlackContract } from './console-black'
 import { consoleCampaignContract } from './console-campaign'
 import { consoleCaseContract } from './console-case'
+import { consoleClaimContract } from './console-claim'
 import { consoleContactContract } from './console-contact'
 import { consoleContentContract } from './console-content'
+import { consoleDisputeContract } from './console-dispute'
 import { consoleExportContract } from './console-export'
 import { consoleGameContract } from './console-game'
 import { consoleGoodsContract } from './console-goods'
@@ -108,6 +110,8 @@ export const contract = {
   ...consoleStaffContract,
   ...consolePayoutContract,
   ...consoleOrderContract,
+  ...consoleDisputeContract,
+  ...consoleClaimContract,
   ...consoleLedgerContract,
   ...consoleUserContract,
   ...consoleBlackContract,

@@ -21,6 +21,15 @@ export const claimKinds = (ensureId: number, isAccount: boolean): readonly Claim
  */
 export const CLAIM_STAGES = ['draft', 'review', 'rejected', 'recovering', 'advanced', 'closed'] as const
 export type ClaimStage = (typeof CLAIM_STAGES)[number]
+export type FiledStage = Exclude<ClaimStage, 'draft'>
+/** Of those that are filed, as staff read them. */
+export const FILED_STAGE_NAMES: Readonly<Record<FiledStage, string>> = {
+  review: '待判定',
+  rejected: '拒赔上诉期',
+  recovering: '判赔追回中',
+  advanced: '垫付追偿中',
+  closed: '已结束',
+}
 
 /** How it ended. */
 export const CLAIM_OUTCOMES = {

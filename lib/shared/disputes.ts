@@ -16,6 +16,14 @@ export type DisputeWant = keyof typeof DISPUTE_WANTS
 /** answer: the other side's turn; talk: both agree on a split; staff: it waits for a ruling; ruled: it may be appealed. */
 export const DISPUTE_STAGES = ['answer', 'talk', 'staff', 'ruled', 'closed'] as const
 export type DisputeStage = (typeof DISPUTE_STAGES)[number]
+/** As staff read them. */
+export const DISPUTE_STAGE_NAMES: Readonly<Record<DisputeStage, string>> = {
+  answer: '待答复',
+  talk: '协商中',
+  staff: '待裁决',
+  ruled: '上诉期',
+  closed: '已结束',
+}
 
 /** How it ended. */
 export const DISPUTE_OUTCOMES = {

@@ -127,6 +127,10 @@ export const FOREIGN: { [C in Call]?: (things: Things) => InputOf<ApiContract[C]
   }),
   'GET /console/orders': ({ orderSn }) => ({ orderSn }),
   'GET /console/order': ({ orderSn }) => ({ orderSn }),
+  'GET /console/disputes': ({ orderSn }) => ({ orderSn }),
+  'GET /console/dispute': ({ disputeSn }) => ({ disputeSn }),
+  'GET /console/claims': ({ orderSn }) => ({ orderSn }),
+  'GET /console/claim': ({ claimSn }) => ({ claimSn }),
   'GET /console/article': ({ articleCode }) => ({ code: articleCode }),
   'POST /console/saveArticle': ({ articleCode }) => ({
     ...{ code: articleCode, type: '1', title: '改写', html: '<p>改写</p>' },

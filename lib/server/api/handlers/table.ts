@@ -9,8 +9,10 @@ import { commRatingHandlers } from './comm-rating'
 import { consoleBlackHandlers } from './console-black'
 import { consoleCampaignHandlers } from './console-campaign'
 import { consoleCaseHandlers } from './console-case'
+import { consoleClaimHandlers } from './console-claim'
 import { consoleContactHandlers } from './console-contact'
 import { consoleContentHandlers } from './console-content'
+import { consoleDisputeHandlers } from './console-dispute'
 import { consoleExportHandlers } from './console-export'
 import { consoleGameHandlers } from './console-game'
 import { consoleGoodsHandlers } from './console-goods'
@@ -108,6 +110,8 @@ export const HANDLERS: { [C in Call]: Handler<C> } = {
   ...consoleStaffHandlers,
   ...consolePayoutHandlers,
   ...consoleOrderHandlers,
+  ...consoleDisputeHandlers,
+  ...consoleClaimHandlers,
   ...consoleLedgerHandlers,
   ...consoleUserHandlers,
   ...consoleBlackHandlers,

@@ -67,7 +67,7 @@ export function presentFile(file: DisputeFile, viewer: Party | null, now: Date):
   }
 }
 
-const namesOf = (staff: DisputeFile['staff'], ...ids: (number | null)[]): string =>
+export const namesOf = (staff: DisputeFile['staff'], ...ids: (number | null)[]): string =>
   ids.flatMap((id) => (id === null ? [] : [staff.get(id) ?? '平台客服'])).join('、')
 
 /** Who ruled last, else who leads the order. */

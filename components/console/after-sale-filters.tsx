@@ -1,0 +1,81 @@
+'use client'
+
+import { DatePicker, Input, InputNumber, Select } from 'antd'
+import type { Dayjs } from 'dayjs'
+import { isOrderSn } from '@/lib/shared/ids'
+import { GameSelect } from './game-select'
+import styles from './screen-page.module.css'
+import { useStaff } from './use-staff'
+
+/** What both disputes and claims are asked for by. */
+export interface AfterSaleFilter {
+  orderSn?: string
+  gameId?: string
+  outcome?: string
+  by?: string
+  dist?: string
+  from?: string
+  to?: string
+}
+interface Props {
+  outcomes: Readonly<Record<string, string>>
+  /** Either side may have opened it. */
+  hasOpener?: boolean
+  onChange: (part: AfterSaleFilter) => void
+}
+const OPENERS = [
+  { value: 'buyer', label: '买家发起' },
+  { value: 'seller', label: '卖家发起' },
+]
+
+export function AfterSaleFilters({ outcomes, hasOpener = false, onChange }: Props) {
+  const { house } = useStaff()
+  const handleDays = (days: [Dayjs | null, Dayjs | null] | null) =>
+    onChange({ from: days?.[0]?.format('YYYY-MM-DD'), to: days?.[1]?.format('YYYY-MM-DD') })
+  return (
+    <div className={styles.filters}>
+      <Input.Search
+        aria-label="订单号"
+        placeholder="订单号"
+        allowClear
+        style={{ width: 220 }}
+        onSearch={(text) => onChange({ orderSn: isOrderSn(text.trim()) ? text.trim() : undefined })}
+      />
+      <GameSelect
+        aria-label="游戏"
+        allowClear
+        placeholder="全部游戏"
+        style={{ width: 140 }}
+        onChange={(gameId: number | undefined) => onChange({ gameId: gameId ? String(gameId) : undefined })}
+      />
+      <Select
+        aria-label="结果"
+        allowClear
+        placeholder="全部结果"
+        style={{ width: 130 }}
+        options={Object.entries(outcomes).map(([value, label]) => ({ value, label }))}
+        onChange={(outcome: string | undefined) => onChange({ outcome })}
+      />
+      {hasOpener ? (
+        <Select
+          aria-label="发起人"
+          allowClear
+          placeholder="发起人不限"
+          style={{ width: 120 }}
+          options={OPENERS}
+          onChange={(by: string | undefined) => onChange({ by })}
+        />
+      ) : null}
+      {house === 'platform' ? (
+        <InputNumber
+          aria-label="站点"
+          placeholder="站点"
+          min={1}
+          style={{ width: 80 }}
+          onChange={(dist) => onChange({ dist: dist ? String(dist) : undefined })}
+        />
+      ) : null}
+      <DatePicker.RangePicker aria-label="发起日期" onChange={handleDays} />
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { dateTime, day, orderSn, page, pageSize, uint, yuan } from '../fields'
+
+const side = z.enum(['buyer', 'seller'])
+const person = z.object({ userId: z.number().int(), name: z.string().describe('masked') })
+
+/** How the console asks for disputes or claims. */
+export const afterSaleFilter = z.object({
+  orderSn: orderSn.optional(),
+  gameId: uint().optional(),
+  dist: uint().optional().describe('site; the platform only'),
+  from: day.optional(),
+  to: day.optional().describe('the day itself included'),
+  page,
+  pageSize: pageSize(20),
+})
+
+/** A dispute or a claim as the console lists it. */
+export const afterSaleRow = z.object({
+  sn: z.string(),
+  orderSn: z.string(),
+  title: z.string().describe('of what is traded'),
+  gameName: z.string(),
+  distId: z.number().int(),
+  buyer: person,
+  seller: person,
+  kindName: z.string(),
+  by: side.describe('who opened it'),
+  stageName: z.string(),
+  outcomeName: z.string().describe('how it ended; empty: it has not'),
+  amount: yuan.describe('what the buyer paid, of a dispute; what the cover pays at most, of a claim'),
+  paid: yuan.nullable().describe('to the buyer; null: nothing yet, or nothing at all'),
+  decidedBy: z.string().describe('of staff; empty: nobody did'),
+  openTime: dateTime,
+  dueTime: dateTime.nullable(),
+  late: z.boolean(),
+  closeTime: dateTime.nullable(),
+})
+
+/** Of what fits the filter whatever its stage. */
+export const stageTotal = z.object({
+  stage: z.string(),
+  stageName: z.string(),
+  count: z.number().int(),
+  late: z.number().int(),
+  sum: yuan.describe('what is disputed, or what claims were granted'),
+})
+
+/** Its course. */
+export const afterSaleFile = afterSaleRow.extend({
+  isHere: z.boolean().describe('of this host, whose desk works on it'),
+  statement: z.string(),
+  decisions: z.array(
+    z.object({
+      title: z.string(),
+      rule: z.string(),
+      facts: z.string(),
+      by: z.string(),
+      split: z.array(z.object({ name: z.string(), amount: yuan })).describe('the first is the sum of the others'),
+      createTime: dateTime,
+    }),
+  ),
+  appeal: z.object({ by: side, note: z.string(), createTime: dateTime }).nullable(),
+  split: z
+    .array(z.object({ name: z.string(), amount: yuan }))
+    .describe('as it ended; the first is the sum of the others. Empty: no money moved by it'),
+  steps: z
+    .array(z.object({ title: z.string(), text: z.string(), time: dateTime }))
+    .describe('what happened, the first first'),
+})
+export type AfterSaleRow = z.output<typeof afterSaleRow>
+export type AfterSaleFile = z.output<typeof afterSaleFile>
+export type StageTotal = z.output<typeof stageTotal>

@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { App } from 'antd'
+import { beforeEach, expect, test, vi } from 'vitest'
+import DisputesScreen from '@/components/console/disputes-screen'
+import { StaffContext, type StaffMember } from '@/components/console/use-staff'
+import { call } from '@/lib/client/api'
+import type { Permission } from '@/lib/shared/staff'
+
+vi.mock('@/lib/client/api', async (load) => ({ ...(await load<object>()), call: vi.fn() }))
+
+const ROW = {
+  ...{ sn: 'JF202611220000000001', orderSn: '2026112200000001', title: '满配账号', gameName: '三角洲行动', distId: 2 },
+  ...{ buyer: { userId: 7, name: '秋**声' }, seller: { userId: 8, name: '山**客' }, by: 'buyer' as const },
+  ...{ kindName: '与描述不符', stageName: '待裁决', outcomeName: '', amount: '1000.00', paid: null, decidedBy: '' },
+  ...{ openTime: '2026-11-20 10:00:00', dueTime: '2026-11-22 10:00:00', late: true, closeTime: null },
+}
+const FILE = {
+  ...ROW,
+  ...{ isHere: true, statement: '少两把', answer: '', wantName: '全额退款', wanted: '1000.00', appeal: null },
+  decisions: [
+    {
+      ...{
+        title: '裁决',
+        rule: '描述规则 2.4',
+        facts: '没有标明到期日',
+        by: '小林',
+        createTime: '2026-11-21 10:00:00',
+      },
+      split: [
+        { name: '托管', amount: '1000.00' },
+        { name: '退给买家', amount: '200.00' },
+        { name: '放款（未扣费用）', amount: '800.00' },
+      ],
+    },
+  ],
+  ...{ split: [], steps: [{ title: '买家发起纠纷', text: '订单停表', time: '2026-11-20 10:00:00' }] },
+}
+const STAGES = [
+  { stage: 'staff', stageName: '待裁决', count: 1, late: 1, sum: '1000.00' },
+  { stage: 'closed', stageName: '已结束', count: 3, late: 0, sum: '50.00' },
+]
+const asked = (name: string) => vi.mocked(call).mock.calls.filter(([one]) => one === name)
+let file: object
+beforeEach(() => {
+  file = FILE
+  vi.mocked(call)
+    .mockReset()
+    .mockImplementation((async (name: string) =>
+      name === 'GET /console/disputes'
+        ? { list: [ROW], stages: STAGES, total: 1, more: false, page: 1, pageSize: 20 }
+        : name === 'GET /console/dispute'
+          ? file
+          : { gameList: [] }) as never)
+})
+const open = async (permissions: Permission[]) => {
+  const member = { house: 'platform', permissions } as unknown as StaffMember
+  render(
+    <App>
+      <StaffContext value={member}>
+        <DisputesScreen />
+      </StaffContext>
+    </App>,
+  )
+  fireEvent.click(await screen.findByText('满配账号'))
+  return screen.findByText(/描述规则 2.4/)
+}
+
+test('a late dispute opens with its ruling and leads those who rule to the desk', async () => {
+  await open(['orders.read', 'disputes.rule'])
+  expect(screen.getByText('已超时')).toBeTruthy()
+  expect(screen.getByText('托管 1000.00 = 退给买家 200.00 + 放款（未扣费用） 800.00')).toBeTruthy()
+  expect(screen.getByRole('link', { name: '在工作台处理' }).getAttribute('href')).toBe(
+    `/desk?queue=disputes&orderSn=${ROW.orderSn}`,
+  )
+})
+
+test('who only reads is not led to the desk, nor is anybody to that of another site', async () => {
+  await open(['orders.read'])
+  expect(screen.queryByRole('link', { name: '在工作台处理' })).toBeNull()
+  document.body.innerHTML = ''
+  file = { ...FILE, isHere: false }
+  await open(['orders.read', 'disputes.rule'])
+  expect(screen.queryByRole('link', { name: '在工作台处理' })).toBeNull()
+  expect(screen.getByText('在站点 2 的工作台处理')).toBeTruthy()
+})
+
+test('a stage is chosen by its count, and asked for', async () => {
+  await open(['orders.read'])
+  expect(screen.getByText(/争议金额：待裁决 ¥1,000.00，已结束 ¥50.00/)).toBeTruthy()
+  fireEvent.click(screen.getByText('已结束 3'))
+  await act(() => new Promise((later) => setTimeout(later, 20)))
+  expect(asked('GET /console/disputes').at(-1)?.[1]).toMatchObject({ stage: 'closed', page: '1' })
+})
