@@ -181,6 +181,7 @@ test('a convoy is ordered from the booster’s own package and paid by the match
   await booster.goto(`${origin()}/center/boosting/boosterOrder`)
   await booster.getByRole('row').filter({ hasText: title }).getByRole('button', { name: '接单' }).click()
   await booster.getByRole('dialog').getByRole('button', { name: '接单' }).click()
+  await expect(booster.getByRole('dialog')).toHaveCount(0)
   await booster.goto(room)
   await customer.goto(room)
   for (const match of ['第一局', '第二局']) {
