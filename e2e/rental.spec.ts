@@ -1,4 +1,3 @@
-import { runSql } from '../tests/support/run-sql'
 import { expectFits } from './support/layout'
 import { ownProgram } from './support/own-program'
 import { BUYER, expectQuiet, logIn, SELLER, watch } from './support/people'
@@ -6,16 +5,27 @@ import { expect, type Page, test } from './support/test'
 
 /** Own program and data: an account comes back to the hall at once, and one game's owners have no time to check. */
 test.describe.configure({ mode: 'serial' })
-const program = ownProgram('rental')
+/** Its owners have no time to check. */
+const HASTY = 107
+const program = ownProgram(
+  'rental',
+  `insert into platform_rules (key, game_id, mode, value) values ('checkHours', ${HASTY}, 'rental', '0')`,
+)
 
-/** Own accounts on the shelf that nobody holds and that are not let yet. */
-const accountToLet = (page: Page): Promise<{ goodsSn: string; gameId: number }> =>
-  page.evaluate(async () => {
-    const headers = { authorization: document.cookie.match(/token=([^;]+)/)?.[1] ?? '' }
-    const address = '/api/goods/selfPublishGoodsList?status=1&goodsTypeId=1&pageSize=60'
-    const { data } = await (await fetch(address, { headers })).json()
-    return data.list.find((one: { rental: unknown; stock: number }) => one.rental === null && one.stock > 0)
-  })
+/** An own account on the shelf, of that game or of another one, that nobody holds and that is not let yet. */
+const accountToLet = (page: Page, isHasty: boolean): Promise<{ goodsSn: string }> =>
+  page.evaluate(
+    async ([hasty, isHasty]) => {
+      const headers = { authorization: document.cookie.match(/token=([^;]+)/)?.[1] ?? '' }
+      const address = '/api/goods/selfPublishGoodsList?status=1&goodsTypeId=1&pageSize=60'
+      const { data } = await (await fetch(address, { headers })).json()
+      return data.list.find(
+        (one: { rental: unknown; stock: number; gameId: number }) =>
+          one.rental === null && one.stock > 0 && (one.gameId === hasty) === isHasty,
+      )
+    },
+    [HASTY, isHasty] as const,
+  )
 
 for (const [where, viewport] of [
   ['on a desktop, the owner checking', { width: 1440, height: 900 }],
@@ -30,12 +40,7 @@ for (const [where, viewport] of [
     const { origin } = program
     await owner.goto(`${origin}/login?returnUrl=%2Fcenter%2Frent`)
     await logIn(owner, SELLER)
-    const goods = await accountToLet(owner)
-    if (isPhone)
-      await runSql(
-        program.dataDir,
-        `insert into platform_rules (key, game_id, mode, value) values ('checkHours', ${goods.gameId}, 'rental', '0')`,
-      )
+    const goods = await accountToLet(owner, isPhone)
 
     await test.step('the owner lets an account and stores its credentials', async () => {
       await owner.goto(`${origin}/center/rent/publish?goodsSn=${goods.goodsSn}`)
