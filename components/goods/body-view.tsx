@@ -44,7 +44,8 @@ export function BodyView(props: Props) {
   return (
     <div className={`panel ${styles.body}`}>
       <SectionTabs label="详情内容" sections={sections} />
-      <section id="facts" aria-label={title}>
+      <section id="facts">
+        <h2 className="sr">{title}</h2>
         <FactGroups groups={groups} />
       </section>
       {holdings.length ? (
