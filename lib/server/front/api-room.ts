@@ -34,9 +34,10 @@ export class ApiRoom {
     readonly api: ApiApp,
     readonly cache: PageCache,
     readonly rules: CacheRules,
+    { withNext = false } = {},
   ) {
-    // Next lives in this process and must keep the platform's own Request and Response.
-    this.#listen = getRequestListener((request) => api.fetch(request), { overrideGlobalObjects: false })
+    // An answer made here may then be written without becoming a stream first; Next must keep the platform's own objects.
+    this.#listen = getRequestListener((request) => api.fetch(request), { overrideGlobalObjects: !withNext })
   }
 
   static takes = (path: string): boolean => /^\/(?:api|sandbox-pay|dev)\//.test(path)

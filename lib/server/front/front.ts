@@ -89,7 +89,7 @@ export class Front {
     const queue = new RenderQueue({ ...QUEUE, slots: options.slots })
     options.metrics.watchQueue(queue)
     const { hosts, log } = options
-    const api = new ApiRoom(options.api, caches.answers, options.cacheRules)
+    const api = new ApiRoom(options.api, caches.answers, options.cacheRules, { withNext: options.dev !== undefined })
     this.#api = api
     const render = renderWhole(options.render, () => api.unanswered)
     const elsewhere = { frames: options.stat?.origin, connections: options.chatHosts }
