@@ -65,20 +65,14 @@ export class ApiRoom {
     return 'api'
   }
 
-  /** For a page that is being made: as nobody, and nothing that aged. */
-  async answerPage(req: IncomingMessage, res: ServerResponse, asked: Pick<ApiRequest, 'site' | 'host'>): Promise<void> {
-    const url = req.url as string
+  /** For a page that is being made: as nobody, and nothing that aged. The bytes of an envelope. */
+  async answerPage(url: string, asked: Pick<ApiRequest, 'site' | 'host'>): Promise<Buffer> {
     const kept = asked.site.draft ? undefined : this.#kept(url, callPath(url), asked.site.distId)
-    if (kept) {
-      const entry = await this.cache.current(kept.key, kept.rule, () => this.#fill(kept.url, asked, kept.rule))
-      if (entry.status === UNAVAILABLE) this.unanswered += 1
-      await sendEntry(req, res, entry)
-      return
-    }
-    const made = await this.#fill(url, asked)
+    const made = kept
+      ? await this.cache.current(kept.key, kept.rule, () => this.#fill(kept.url, asked, kept.rule))
+      : await this.#fill(url, asked)
     if (made.status === UNAVAILABLE) this.unanswered += 1
-    res.writeHead(made.status, [...made.headers, 'Content-Length', String(made.body.length)])
-    res.end(made.body)
+    return 'identity' in made ? made.identity.body : made.body
   }
 
   /** Undefined: not to be kept. */
