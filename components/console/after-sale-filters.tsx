@@ -1,11 +1,11 @@
 'use client'
 
-import { DatePicker, Input, InputNumber, Select } from 'antd'
-import type { Dayjs } from 'dayjs'
+import { Input, Select } from 'antd'
 import { isOrderSn } from '@/lib/shared/ids'
+import { DaysFilter } from './days-filter'
 import { GameSelect } from './game-select'
 import styles from './screen-page.module.css'
-import { useStaff } from './use-staff'
+import { SiteFilter } from './site-filter'
 
 /** What both disputes and claims are asked for by. */
 export interface AfterSaleFilter {
@@ -29,9 +29,6 @@ const OPENERS = [
 ]
 
 export function AfterSaleFilters({ outcomes, hasOpener = false, onChange }: Props) {
-  const { house } = useStaff()
-  const handleDays = (days: [Dayjs | null, Dayjs | null] | null) =>
-    onChange({ from: days?.[0]?.format('YYYY-MM-DD'), to: days?.[1]?.format('YYYY-MM-DD') })
   return (
     <div className={styles.filters}>
       <Input.Search
@@ -66,16 +63,8 @@ export function AfterSaleFilters({ outcomes, hasOpener = false, onChange }: Prop
           onChange={(by: string | undefined) => onChange({ by })}
         />
       ) : null}
-      {house === 'platform' ? (
-        <InputNumber
-          aria-label="站点"
-          placeholder="站点"
-          min={1}
-          style={{ width: 80 }}
-          onChange={(dist) => onChange({ dist: dist ? String(dist) : undefined })}
-        />
-      ) : null}
-      <DatePicker.RangePicker aria-label="发起日期" onChange={handleDays} />
+      <SiteFilter onChange={(dist) => onChange({ dist })} />
+      <DaysFilter label="发起日期" onChange={onChange} />
     </div>
   )
 }

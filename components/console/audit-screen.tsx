@@ -1,7 +1,6 @@
 'use client'
 
-import { Button, DatePicker, Input, Select } from 'antd'
-import type { Dayjs } from 'dayjs'
+import { Button, Input, Select } from 'antd'
 import { useState } from 'react'
 import { saveFile } from '@/components/ui/save-file'
 import { call } from '@/lib/client/api'
@@ -10,6 +9,7 @@ import type { ApiContract } from '@/lib/contract/table'
 import { ROLES } from '@/lib/shared/staff'
 import { AUDIT_ACTIONS, AUDIT_NAMES } from '@/lib/shared/staff-audit'
 import { AuditChange } from './audit-change'
+import { DaysFilter } from './days-filter'
 import { PagedTable } from './paged-table'
 import { ScreenPage } from './screen-page'
 import styles from './screen-page.module.css'
@@ -49,8 +49,6 @@ export default function AuditScreen() {
   const [filter, setFilter] = useState<Filter>({})
   const [saving, setSaving] = useState(false)
   const change = (part: Filter) => setFilter((old) => ({ ...old, ...part }))
-  const handleDays = (days: [Dayjs | null, Dayjs | null] | null) =>
-    change({ from: days?.[0]?.format('YYYY-MM-DD'), to: days?.[1]?.format('YYYY-MM-DD') })
   const handleSave = async () => {
     setSaving(true)
     try {
@@ -96,7 +94,7 @@ export default function AuditScreen() {
             style={{ width: 240 }}
             onSearch={(target) => change({ target: target.trim() || undefined })}
           />
-          <DatePicker.RangePicker aria-label="日期" onChange={handleDays} />
+          <DaysFilter label="日期" onChange={change} />
         </div>
         <PagedTable
           of={JSON.stringify(filter)}

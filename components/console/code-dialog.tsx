@@ -1,9 +1,9 @@
 'use client'
 
-import { App, Button, Form, Input, Modal } from 'antd'
+import { Form, Input } from 'antd'
 import { type ReactNode, useState } from 'react'
-import { Alert } from '@/components/ui/alert'
 import { STAFF_CODE_PATTERN } from '@/lib/shared/staff'
+import { SendDialog } from './send-dialog'
 
 interface Props {
   title: string
@@ -18,54 +18,26 @@ interface Props {
 }
 
 /** What takes a fresh code of the authenticator, as money and where it goes do. */
-export function CodeDialog({ title, text, confirm, onSend, onClose, done, children }: Props) {
-  const { message } = App.useApp()
+export function CodeDialog({ text, onSend, done, children, ...rest }: Props) {
   const [code, setCode] = useState('')
-  const [fault, setFault] = useState('')
-  const [busy, setBusy] = useState(false)
   const handleSend = async () => {
-    if (!STAFF_CODE_PATTERN.test(code)) return setFault('请输入 6 位验证码或恢复码')
-    setBusy(true)
-    setFault('')
-    try {
-      await onSend(code)
-      message.success(done)
-      onClose()
-    } catch (error) {
-      setFault((error as Error).message)
-    } finally {
-      setBusy(false)
-    }
+    if (!STAFF_CODE_PATTERN.test(code)) throw new Error('请输入 6 位验证码或恢复码')
+    await onSend(code)
+    return done
   }
-  const footer = (
-    <>
-      <Button onClick={onClose}>取消</Button>
-      <Button type="primary" loading={busy} onClick={handleSend}>
-        {confirm}
-      </Button>
-    </>
-  )
   return (
-    <Modal open title={title} onCancel={onClose} footer={footer} destroyOnHidden>
-      {text ? <p className="muted">{text}</p> : null}
-      <Form layout="vertical" style={{ marginTop: 12 }}>
-        {children}
-        <Form.Item label="动态验证码" required htmlFor="code" extra="验证器里的 6 位数字；每个验证码只能用一次">
-          <Input
-            id="code"
-            autoComplete="one-time-code"
-            inputMode="numeric"
-            maxLength={11}
-            value={code}
-            onChange={(event) => setCode(event.target.value.trim())}
-          />
-        </Form.Item>
-      </Form>
-      {fault ? (
-        <Alert kind="danger" live>
-          {fault}
-        </Alert>
-      ) : null}
-    </Modal>
+    <SendDialog {...rest} head={text ? <p className="muted">{text}</p> : null} onSend={handleSend}>
+      {children}
+      <Form.Item label="动态验证码" required htmlFor="code" extra="验证器里的 6 位数字；每个验证码只能用一次">
+        <Input
+          id="code"
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          maxLength={11}
+          value={code}
+          onChange={(event) => setCode(event.target.value.trim())}
+        />
+      </Form.Item>
+    </SendDialog>
   )
 }

@@ -1,8 +1,8 @@
 'use client'
 
 import { Form, Input, InputNumber, Select } from 'antd'
-import { useState } from 'react'
 import { call } from '@/lib/client/api'
+import { useIntent } from '@/lib/client/hooks/use-intent'
 import { GOODS_TYPES } from '@/lib/shared/goods-types'
 import { FormDrawer } from './form-drawer'
 import { PriceInput } from './price-input'
@@ -25,13 +25,16 @@ interface Fields {
 /** A coupon for one member, who is told of it. */
 export function GiftDrawer({ onClose, onChanged }: { onClose: () => void; onChanged: () => void }) {
   const [form] = Form.useForm<Fields>()
-  const [idempotencyKey] = useState(() => crypto.randomUUID())
-  const send = ({ userId, validDays, goodsTypes = [], ...said }: Fields) =>
-    call(
-      'POST /console/giveCoupon',
-      { ...said, userId: `${userId}`, validDays: `${validDays}`, goodsTypes: JSON.stringify(goodsTypes) },
-      { idempotencyKey },
-    )
+  const intent = useIntent()
+  const send = ({ userId, validDays, goodsTypes = [], ...said }: Fields) => {
+    const given = {
+      ...said,
+      userId: `${userId}`,
+      validDays: `${validDays}`,
+      goodsTypes: JSON.stringify(goodsTypes),
+    }
+    return call('POST /console/giveCoupon', given, { idempotencyKey: intent.keyOf(JSON.stringify(given)) })
+  }
   return (
     <FormDrawer<Fields>
       title="赠送优惠券"

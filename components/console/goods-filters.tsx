@@ -1,13 +1,13 @@
 'use client'
 
-import { Input, InputNumber, Select } from 'antd'
-import { call } from '@/lib/client/api'
-import { useLoad } from '@/lib/client/hooks/use-load'
+import { Input, Select } from 'antd'
 import type { InputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
 import { FINDING_NAMES, FINDING_RULES, type FindingRule } from '@/lib/shared/goods-review'
 import { GOODS_TYPES } from '@/lib/shared/goods-types'
+import { GameSelect } from './game-select'
 import styles from './screen-page.module.css'
+import { SiteFilter } from './site-filter'
 
 export type GoodsFilter = Pick<
   InputOf<ApiContract['GET /console/goodsReviews']>,
@@ -19,19 +19,14 @@ const RULES = FINDING_NAMES.map((value) => ({ value, label: FINDING_RULES[value]
 
 /** Narrows the goods in review. */
 export function GoodsFilters({ onChange }: { onChange: (part: GoodsFilter) => void }) {
-  const { data } = useLoad('games', () => call('GET /comm/gameList', {}))
-  const games = (data?.gameList ?? []).map(({ id, name }) => ({ value: String(id), label: name }))
   return (
     <div className={styles.filters}>
-      <Select
+      <GameSelect
         aria-label="游戏"
         allowClear
-        showSearch
-        optionFilterProp="label"
         placeholder="全部游戏"
         style={{ width: 140 }}
-        options={games}
-        onChange={(gid: string | undefined) => onChange({ gid })}
+        onChange={(gid: number | undefined) => onChange({ gid: gid ? String(gid) : undefined })}
       />
       <Select
         aria-label="类型"
@@ -41,13 +36,7 @@ export function GoodsFilters({ onChange }: { onChange: (part: GoodsFilter) => vo
         options={TYPES}
         onChange={(gt: string | undefined) => onChange({ gt })}
       />
-      <InputNumber
-        aria-label="站点"
-        placeholder="站点"
-        min={1}
-        style={{ width: 72 }}
-        onChange={(dist) => onChange({ distId: dist ? String(dist) : undefined })}
-      />
+      <SiteFilter onChange={(distId) => onChange({ distId })} />
       <Select
         aria-label="初审结论"
         allowClear

@@ -1,7 +1,6 @@
 'use client'
 
-import { DatePicker, Input, InputNumber, Select, Tag } from 'antd'
-import type { Dayjs } from 'dayjs'
+import { Input, Select, Tag } from 'antd'
 import { useState } from 'react'
 import { call } from '@/lib/client/api'
 import type { InputOf, OutputOf } from '@/lib/contract/kit'
@@ -9,11 +8,12 @@ import type { ApiContract } from '@/lib/contract/table'
 import { isGoodsSn, isOrderSn } from '@/lib/shared/ids'
 import { ORDER_STATUS, statusName } from '@/lib/shared/order-status'
 import { MODE_NAMES, modeName } from '@/lib/shared/trade-modes'
+import { DaysFilter } from './days-filter'
 import { OrderDrawer } from './order-drawer'
 import { PagedTable } from './paged-table'
 import { ScreenPage } from './screen-page'
 import styles from './screen-page.module.css'
-import { useStaff } from './use-staff'
+import { SiteFilter } from './site-filter'
 import { useWalk } from './use-walk'
 
 type Filter = Omit<InputOf<ApiContract['GET /console/orders']>, 'page' | 'pageSize'>
@@ -68,7 +68,6 @@ const keyOf = (text: string): Filter => {
 
 /** Orders by every filter; one opens with its timeline and its money. */
 export default function OrdersScreen() {
-  const { house } = useStaff()
   const [filter, setFilter] = useState<Filter>({})
   const [opened, setOpened] = useState<string | null>(null)
   const { onRows, walk } = useWalk<ShownOrder>({
@@ -77,8 +76,6 @@ export default function OrdersScreen() {
     onOpen: (row) => setOpened(row.orderSn),
   })
   const change = (part: Filter) => setFilter((old) => ({ ...old, ...part }))
-  const handleDays = (days: [Dayjs | null, Dayjs | null] | null) =>
-    change({ from: days?.[0]?.format('YYYY-MM-DD'), to: days?.[1]?.format('YYYY-MM-DD') })
   return (
     <ScreenPage
       title="订单"
@@ -118,16 +115,8 @@ export default function OrdersScreen() {
             options={FROZEN}
             onChange={(frozen: string | undefined) => change({ frozen: frozen as Filter['frozen'] })}
           />
-          {house === 'platform' ? (
-            <InputNumber
-              aria-label="站点"
-              placeholder="站点"
-              min={1}
-              style={{ width: 80 }}
-              onChange={(dist) => change({ dist: dist ? String(dist) : undefined })}
-            />
-          ) : null}
-          <DatePicker.RangePicker aria-label="下单日期" onChange={handleDays} />
+          <SiteFilter onChange={(dist) => change({ dist })} />
+          <DaysFilter label="下单日期" onChange={change} />
         </div>
         <PagedTable
           of={JSON.stringify(filter)}

@@ -1,7 +1,6 @@
 'use client'
 
-import { DatePicker, Table, Tag } from 'antd'
-import type { Dayjs } from 'dayjs'
+import { Table, Tag } from 'antd'
 import { useState } from 'react'
 import { Empty } from '@/components/ui/empty'
 import { LoadError } from '@/components/ui/load-error'
@@ -9,6 +8,7 @@ import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
+import { DaysFilter } from './days-filter'
 import styles from './screen-page.module.css'
 
 type Row = OutputOf<ApiContract['GET /console/reconciliation']>['list'][number]
@@ -36,13 +36,11 @@ const COLUMNS = [
 export function Reconciliation() {
   const [days, setDays] = useState<{ from?: string; to?: string }>({})
   const { data, busy, error, reload } = useLoad(JSON.stringify(days), () => call('GET /console/reconciliation', days))
-  const handleDays = (given: [Dayjs | null, Dayjs | null] | null) =>
-    setDays({ from: given?.[0]?.format('YYYY-MM-DD'), to: given?.[1]?.format('YYYY-MM-DD') })
   if (error && !data) return <LoadError message={error} onRetry={reload} />
   return (
     <section className={`panel ${styles.box}`} aria-label="渠道对账">
       <div className={styles.filters}>
-        <DatePicker.RangePicker aria-label="日期" onChange={handleDays} />
+        <DaysFilter label="日期" onChange={setDays} />
         <span className="muted">默认最近 7 天，最多 31 天；收款减去原路退款，单位元</span>
       </div>
       <Table

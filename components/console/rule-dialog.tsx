@@ -5,6 +5,7 @@ import type { Dayjs } from 'dayjs'
 import { useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { call } from '@/lib/client/api'
+import { useIntent } from '@/lib/client/hooks/use-intent'
 import type { InputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
 import { ReasonDialog } from './reason-dialog'
@@ -32,6 +33,7 @@ const WHAT = [
 
 /** Changes a rule for everything, or for a mode of trade, a game, a distributor; now or later. */
 export function RuleDialog({ rule, book, dist, onChanged, onClose }: Props) {
+  const intent = useIntent()
   const [mode, setMode] = useState('')
   const [gameId, setGameId] = useState(0)
   const placed = { mode, gameId, distId: dist?.distId ?? 0 }
@@ -56,7 +58,7 @@ export function RuleDialog({ rule, book, dist, onChanged, onClose }: Props) {
       ...(value !== undefined && { value }),
       ...(startTime && { startTime }),
     }
-    await call('POST /console/changeRule', change, { idempotencyKey: crypto.randomUUID() })
+    await call('POST /console/changeRule', change, { idempotencyKey: intent.keyOf(JSON.stringify(change)) })
     onChanged()
   }
   const swept = mode === '' && gameId === 0 && !dist ? rule.startsByMode : []

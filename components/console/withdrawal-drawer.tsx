@@ -3,6 +3,7 @@
 import { App, Button, Tag } from 'antd'
 import { useState } from 'react'
 import { call } from '@/lib/client/api'
+import { useIntent } from '@/lib/client/hooks/use-intent'
 import { DockedDrawer } from './docked-drawer'
 import { Facts } from './facts'
 import { ReasonDialog } from './reason-dialog'
@@ -20,6 +21,7 @@ interface Props {
 /** One withdrawal: whom it goes to, who agreed, where it stands at the provider. */
 export function WithdrawalDrawer({ row, walk, onClose, onChanged }: Props) {
   const { modal, message } = App.useApp()
+  const intent = useIntent()
   const [deed, setDeed] = useState<'refuse' | 'retry' | null>(null)
   const { withdrawalSn, state } = row
   const handleAgree = () =>
@@ -35,7 +37,7 @@ export function WithdrawalDrawer({ row, walk, onClose, onChanged }: Props) {
         call(
           'POST /console/reviewWithdrawal',
           { withdrawalSn, agrees: '1' },
-          { idempotencyKey: crypto.randomUUID() },
+          { idempotencyKey: intent.keyOf(withdrawalSn) },
         ).then(
           ({ needsSecond }) => {
             message.success(needsSecond ? '已同意，等待另一位成员' : '已同意，等待打款')

@@ -3,6 +3,8 @@
 import { App, Button } from 'antd'
 import { useState } from 'react'
 import { call } from '@/lib/client/api'
+import { newIntent } from '@/lib/client/new-intent'
+import { fenToYuan, yuanToFen } from '@/lib/shared/money'
 import styles from './screen-page.module.css'
 import type { Withdrawal } from './withdrawal-row'
 
@@ -11,7 +13,7 @@ export function WithdrawalsBulk({ picked, onDone }: { picked: readonly Withdrawa
   const { modal, message } = App.useApp()
   const [busy, setBusy] = useState(false)
   const fitting = picked.filter(({ isFirst }) => !isFirst)
-  const sum = fitting.reduce((total, { amount }) => total + Number(amount), 0).toFixed(2)
+  const sum = fenToYuan(fitting.reduce((total, { amount }) => total + yuanToFen(amount), 0n))
   const send = async () => {
     setBusy(true)
     const faults: string[] = []
@@ -19,7 +21,7 @@ export function WithdrawalsBulk({ picked, onDone }: { picked: readonly Withdrawa
       await call(
         'POST /console/reviewWithdrawal',
         { withdrawalSn, agrees: '1' },
-        { idempotencyKey: crypto.randomUUID() },
+        { idempotencyKey: newIntent() },
       ).catch((error: Error) => faults.push(`${withdrawalSn}：${error.message}`))
     setBusy(false)
     const done = fitting.length - faults.length

@@ -1,8 +1,8 @@
 'use client'
 
-import { App, Button, Form, Input, InputNumber, Modal, Radio, Select } from 'antd'
+import { Form, Input, InputNumber, Radio, Select } from 'antd'
 import { useState } from 'react'
-import { Alert } from '@/components/ui/alert'
+import { SendDialog } from '@/components/console/send-dialog'
 import { call } from '@/lib/client/api'
 import type { DeskClaim } from '@/lib/contract/entities/claim'
 import { DISPUTE_RULES } from '@/lib/shared/dispute-rules'
@@ -17,96 +17,75 @@ const LEAST = 30
 
 /** Grants a claim or rejects it, with facts and rule; who has it not in hand takes it first. */
 export function ClaimDecision({ claim, onClose, onChanged }: Props) {
-  const { message } = App.useApp()
   const [grant, setGrant] = useState(true)
   const [topUp, setTopUp] = useState(Number(claim.topUp))
   const [rule, setRule] = useState('纠纷规则 3.4')
   const [facts, setFacts] = useState('')
-  const [fault, setFault] = useState('')
-  const [busy, setBusy] = useState(false)
-  const run = async (work: () => Promise<string>) => {
-    setBusy(true)
-    setFault('')
-    try {
-      message.success(await work())
-      onChanged()
-      onClose()
-    } catch (error) {
-      setFault((error as Error).message)
-    } finally {
-      setBusy(false)
-    }
+  const decide = async () => {
+    const { needsSecond } = await call('POST /desk/decideClaim', {
+      ...{ claimSn: claim.claimSn, grant: grant ? '1' : '0', facts, rule },
+      topUp: claim.kind === 'topUps' && grant ? topUp.toFixed(2) : undefined,
+    })
+    onChanged()
+    return needsSecond ? '已提交，等第二位成员复核' : '已审理'
   }
-  const decide = () =>
-    run(async () => {
-      const { needsSecond } = await call('POST /desk/decideClaim', {
-        ...{ claimSn: claim.claimSn, grant: grant ? '1' : '0', facts, rule },
-        topUp: claim.kind === 'topUps' && grant ? topUp.toFixed(2) : undefined,
-      })
-      return needsSecond ? '已提交，等第二位成员复核' : '已审理'
-    })
-  const take = () =>
-    run(async () => {
-      await call('POST /desk/takeClaim', { claimSn: claim.claimSn, reason: facts || '接手审理' })
-      return '已接手'
-    })
-  const footer = (
+  const take = async () => {
+    await call('POST /desk/takeClaim', { claimSn: claim.claimSn, reason: facts || '接手审理' })
+    onChanged()
+    return '已接手'
+  }
+  const head = (
     <>
-      <Button onClick={onClose}>取消</Button>
-      <Button loading={busy} onClick={() => void take()}>
-        由我接手
-      </Button>
-      <Button type="primary" loading={busy} disabled={facts.trim().length < LEAST} onClick={() => void decide()}>
-        提交审理
-      </Button>
+      <p className="muted">{`${claim.kindName}，${claim.coverName}，买家付 ¥${claim.price}，最多赔 ¥${claim.most}`}</p>
+      <p style={{ marginTop: 6, overflowWrap: 'anywhere' }}>{claim.statement}</p>
     </>
   )
   return (
-    <Modal open title={`审理 ${claim.claimSn}`} width={620} onCancel={onClose} footer={footer} destroyOnHidden>
-      <p className="muted">{`${claim.kindName}，${claim.coverName}，买家付 ¥${claim.price}，最多赔 ¥${claim.most}`}</p>
-      <p style={{ marginTop: 6, overflowWrap: 'anywhere' }}>{claim.statement}</p>
-      <Form layout="vertical" style={{ marginTop: 12 }}>
-        <Form.Item label="结果">
-          <Radio.Group
-            value={grant}
-            onChange={({ target }) => setGrant(target.value as boolean)}
-            options={[
-              { value: true, label: '通过，卖家限期处理' },
-              { value: false, label: '不通过' },
-            ]}
+    <SendDialog
+      title={`审理 ${claim.claimSn}`}
+      head={head}
+      confirm="提交审理"
+      disabled={facts.trim().length < LEAST}
+      other={{ label: '由我接手', onSend: take }}
+      width={620}
+      onSend={decide}
+      onClose={onClose}
+    >
+      <Form.Item label="结果">
+        <Radio.Group
+          value={grant}
+          onChange={({ target }) => setGrant(target.value as boolean)}
+          options={[
+            { value: true, label: '通过，卖家限期处理' },
+            { value: false, label: '不通过' },
+          ]}
+        />
+      </Form.Item>
+      {claim.kind === 'topUps' && grant ? (
+        <Form.Item label="证实的充值（元）" htmlFor="topUp">
+          <InputNumber
+            id="topUp"
+            min={0}
+            max={Number(claim.topUp)}
+            precision={2}
+            value={topUp}
+            onChange={(v) => setTopUp(v ?? 0)}
           />
         </Form.Item>
-        {claim.kind === 'topUps' && grant ? (
-          <Form.Item label="证实的充值（元）" htmlFor="topUp">
-            <InputNumber
-              id="topUp"
-              min={0}
-              max={Number(claim.topUp)}
-              precision={2}
-              value={topUp}
-              onChange={(v) => setTopUp(v ?? 0)}
-            />
-          </Form.Item>
-        ) : null}
-        <Form.Item label="引用规则" htmlFor="rule">
-          <Select id="rule" value={rule} options={RULES} onChange={setRule} />
-        </Form.Item>
-        <Form.Item label="认定的事实，双方都看得到" htmlFor="facts" extra={`至少 ${LEAST} 字，写明事实和依据`}>
-          <Input.TextArea
-            id="facts"
-            rows={4}
-            maxLength={1000}
-            showCount
-            value={facts}
-            onChange={(e) => setFacts(e.target.value)}
-          />
-        </Form.Item>
-      </Form>
-      {fault ? (
-        <Alert kind="danger" live>
-          {fault}
-        </Alert>
       ) : null}
-    </Modal>
+      <Form.Item label="引用规则" htmlFor="rule">
+        <Select id="rule" value={rule} options={RULES} onChange={setRule} />
+      </Form.Item>
+      <Form.Item label="认定的事实，双方都看得到" htmlFor="facts" extra={`至少 ${LEAST} 字，写明事实和依据`}>
+        <Input.TextArea
+          id="facts"
+          rows={4}
+          maxLength={1000}
+          showCount
+          value={facts}
+          onChange={(e) => setFacts(e.target.value)}
+        />
+      </Form.Item>
+    </SendDialog>
   )
 }

@@ -1,9 +1,9 @@
 'use client'
 
-import { App, Button, Form, Input, InputNumber, Modal } from 'antd'
+import { Button, Form, Input, InputNumber } from 'antd'
 import { useState } from 'react'
+import { SendDialog } from '@/components/console/send-dialog'
 import { faceOf } from '@/components/goods/goods-faces'
-import { Alert } from '@/components/ui/alert'
 import { GoodsCover } from '@/components/ui/goods-cover'
 import { Tag } from '@/components/ui/tag'
 import { call } from '@/lib/client/api'
@@ -61,39 +61,30 @@ interface DialogProps {
   onChanged: () => void
 }
 function ListDialog({ goods, onClose, onChanged }: DialogProps) {
-  const { message } = App.useApp()
   const [price, setPrice] = useState<number | null>(null)
   const [title, setTitle] = useState(goods.bigTitle)
-  const [fault, setFault] = useState('')
-  const handleOk = async () => {
-    if (!price) return setFault('请填写售价')
-    if (!title.trim()) return setFault('请填写标题')
-    try {
-      const given = { goodsSn: goods.goodsSn, price: price.toFixed(2), title: title.trim() }
-      await call('POST /desk/listOfficialGoods', given)
-      message.success('已上架')
-      onChanged()
-      onClose()
-    } catch (error) {
-      setFault((error as Error).message)
-    }
+  const handleSend = async () => {
+    if (!price) throw new Error('请填写售价')
+    if (!title.trim()) throw new Error('请填写标题')
+    const given = { goodsSn: goods.goodsSn, price: price.toFixed(2), title: title.trim() }
+    await call('POST /desk/listOfficialGoods', given)
+    onChanged()
+    return '已上架'
   }
   return (
-    <Modal open title="上架平台商品" okText="上架" cancelText="取消" onOk={handleOk} onCancel={onClose} destroyOnHidden>
-      <p className="muted">{`${goods.goodsSn}，收价 ¥${goods.price}。上架后立即展示。`}</p>
-      <Form layout="vertical" style={{ marginTop: 12 }}>
-        <Form.Item label="售价（元）" htmlFor="price" required>
-          <InputNumber id="price" min={1} precision={2} style={{ width: 200 }} value={price} onChange={setPrice} />
-        </Form.Item>
-        <Form.Item label="标题" htmlFor="title" required>
-          <Input id="title" maxLength={60} showCount value={title} onChange={({ target }) => setTitle(target.value)} />
-        </Form.Item>
-      </Form>
-      {fault ? (
-        <Alert kind="danger" live>
-          {fault}
-        </Alert>
-      ) : null}
-    </Modal>
+    <SendDialog
+      title="上架平台商品"
+      head={<p className="muted">{`${goods.goodsSn}，收价 ¥${goods.price}。上架后立即展示。`}</p>}
+      confirm="上架"
+      onSend={handleSend}
+      onClose={onClose}
+    >
+      <Form.Item label="售价（元）" htmlFor="price" required>
+        <InputNumber id="price" min={1} precision={2} style={{ width: 200 }} value={price} onChange={setPrice} />
+      </Form.Item>
+      <Form.Item label="标题" htmlFor="title" required>
+        <Input id="title" maxLength={60} showCount value={title} onChange={({ target }) => setTitle(target.value)} />
+      </Form.Item>
+    </SendDialog>
   )
 }

@@ -1,9 +1,9 @@
 'use client'
 
-import { App, Button, Form, Input, InputNumber, Modal } from 'antd'
+import { App, Button, Form, Input, InputNumber } from 'antd'
 import { useState } from 'react'
 import { ReasonDialog } from '@/components/console/reason-dialog'
-import { Alert } from '@/components/ui/alert'
+import { SendDialog } from '@/components/console/send-dialog'
 import { Tag } from '@/components/ui/tag'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
@@ -101,47 +101,36 @@ export function RecyclingList({ version, onChanged }: ListProps & { onChanged: (
   )
 }
 
-function QuoteDialog({
-  request,
-  onClose,
-  onChanged,
-}: {
+interface QuoteProps {
   request: Request
   onClose: () => void
   onChanged: () => void
-}) {
-  const { message } = App.useApp()
+}
+function QuoteDialog({ request, onClose, onChanged }: QuoteProps) {
   const [price, setPrice] = useState<number | null>(null)
   const [note, setNote] = useState('')
-  const [fault, setFault] = useState('')
-  const handleOk = async () => {
-    if (!price) return setFault('请填写报价')
-    try {
-      const given = { requestId: String(request.requestId), price: price.toFixed(2), note }
-      const { needsSecond } = await call('POST /desk/quoteRecycling', given)
-      message.success(needsSecond ? '已报价，等第二位成员复核' : '已报价，24 小时内有效')
-      onChanged()
-      onClose()
-    } catch (error) {
-      setFault((error as Error).message)
-    }
+  const handleSend = async () => {
+    if (!price) throw new Error('请填写报价')
+    const given = { requestId: String(request.requestId), price: price.toFixed(2), note }
+    const { needsSecond } = await call('POST /desk/quoteRecycling', given)
+    onChanged()
+    return needsSecond ? '已报价，等第二位成员复核' : '已报价，24 小时内有效'
   }
+  const text = `${titleOf(request)}。报价在 30 天成交中位的 65% 至 75%，24 小时内有效；再高一成以内由第二位成员复核。`
   return (
-    <Modal open title="回收报价" okText="报价" cancelText="取消" onOk={handleOk} onCancel={onClose} destroyOnHidden>
-      <p className="muted">{`${titleOf(request)}。报价在 30 天成交中位的 65% 至 75%，24 小时内有效；再高一成以内由第二位成员复核。`}</p>
-      <Form layout="vertical" style={{ marginTop: 12 }}>
-        <Form.Item label="报价（元）" htmlFor="price" required>
-          <InputNumber id="price" min={1} precision={2} style={{ width: 200 }} value={price} onChange={setPrice} />
-        </Form.Item>
-        <Form.Item label="说明" htmlFor="note">
-          <Input.TextArea id="note" rows={2} maxLength={200} value={note} onChange={(e) => setNote(e.target.value)} />
-        </Form.Item>
-      </Form>
-      {fault ? (
-        <Alert kind="danger" live>
-          {fault}
-        </Alert>
-      ) : null}
-    </Modal>
+    <SendDialog
+      title="回收报价"
+      head={<p className="muted">{text}</p>}
+      confirm="报价"
+      onSend={handleSend}
+      onClose={onClose}
+    >
+      <Form.Item label="报价（元）" htmlFor="price" required>
+        <InputNumber id="price" min={1} precision={2} style={{ width: 200 }} value={price} onChange={setPrice} />
+      </Form.Item>
+      <Form.Item label="说明" htmlFor="note">
+        <Input.TextArea id="note" rows={2} maxLength={200} value={note} onChange={(e) => setNote(e.target.value)} />
+      </Form.Item>
+    </SendDialog>
   )
 }

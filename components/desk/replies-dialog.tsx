@@ -1,8 +1,8 @@
 'use client'
 
-import { App, Button, Input, Modal, Segmented } from 'antd'
+import { Button, Input, Segmented } from 'antd'
 import { useState } from 'react'
-import { Alert } from '@/components/ui/alert'
+import { SendDialog } from '@/components/console/send-dialog'
 import { Icon } from '@/components/ui/icon'
 import { call } from '@/lib/client/api'
 import { DESK_WORDS, type DeskReply, MOST_REPLIES, REPLY_PLACES } from '@/lib/shared/desk'
@@ -18,42 +18,20 @@ interface Props {
 
 /** Changes the ready-made lines of a member, and of the house by who leads it. */
 export function RepliesDialog({ replies, onSaved, onClose }: Props) {
-  const { message } = App.useApp()
   const [scope, setScope] = useState<Scope>('own')
   const [lists, setLists] = useState<Record<Scope, DeskReply[]>>({ own: replies.own, house: replies.house })
-  const [fault, setFault] = useState('')
-  const [busy, setBusy] = useState(false)
   const list = lists[scope]
   const put = (next: DeskReply[]) => setLists((old) => ({ ...old, [scope]: next }))
   const change = (at: number, part: Partial<DeskReply>) =>
     put(list.map((one, i) => (i === at ? { ...one, ...part } : one)))
-  const save = async () => {
-    if (list.some(({ title, text }) => !title.trim() || !text.trim())) return setFault('请填写每一条的名称和内容')
-    setBusy(true)
-    setFault('')
-    try {
-      await call('POST /desk/saveReplies', { scope, replies: JSON.stringify(list) })
-      message.success('已保存')
-      onSaved()
-      onClose()
-    } catch (error) {
-      setFault((error as Error).message)
-    } finally {
-      setBusy(false)
-    }
+  const handleSend = async () => {
+    if (list.some(({ title, text }) => !title.trim() || !text.trim())) throw new Error('请填写每一条的名称和内容')
+    await call('POST /desk/saveReplies', { scope, replies: JSON.stringify(list) })
+    onSaved()
+    return '已保存'
   }
   return (
-    <Modal
-      open
-      title="快捷回复"
-      width={640}
-      okText="保存"
-      cancelText="取消"
-      confirmLoading={busy}
-      onOk={() => void save()}
-      onCancel={onClose}
-      destroyOnHidden
-    >
+    <SendDialog title="快捷回复" confirm="保存" width={640} onSend={handleSend} onClose={onClose}>
       {replies.mayHouse ? (
         <Segmented
           aria-label="谁的回复"
@@ -101,11 +79,6 @@ export function RepliesDialog({ replies, onSaved, onClose }: Props) {
       <Button disabled={list.length >= MOST_REPLIES} onClick={() => put([...list, { title: '', text: '' }])}>
         添加一条
       </Button>
-      {fault ? (
-        <Alert kind="danger" live>
-          {fault}
-        </Alert>
-      ) : null}
-    </Modal>
+    </SendDialog>
   )
 }

@@ -1,8 +1,8 @@
 'use client'
 
-import { App, Button, Form, Input, InputNumber, Modal, Radio, Select } from 'antd'
+import { Form, Input, InputNumber, Radio, Select } from 'antd'
 import { useState } from 'react'
-import { Alert } from '@/components/ui/alert'
+import { SendDialog } from '@/components/console/send-dialog'
 import { Icon } from '@/components/ui/icon'
 import { call } from '@/lib/client/api'
 import type { DeskOrder } from '@/lib/contract/entities/desk'
@@ -24,14 +24,11 @@ const LEAST = 30
 /** Who gets which fen, by which clause, for which reason; the sums balance before it can be given. */
 export function RulingDialog({ desk, dispute, onChanged, onClose }: Props) {
   const { order, bounds } = desk
-  const { message } = App.useApp()
   const [result, setResult] = useState<Result>('full')
   const [part, setPart] = useState<number | null>(null)
   const [fault, setFault] = useState<'buyer' | 'seller'>('seller')
   const [rule, setRule] = useState(dispute.rules[0]?.name ?? '')
   const [facts, setFacts] = useState('')
-  const [refusal, setRefusal] = useState('')
-  const [busy, setBusy] = useState(false)
   const mayPart = Number(bounds.most) > 0
   const refund = result === 'go' ? '0.00' : result === 'full' ? bounds.total : part ? part.toFixed(2) : null
   const seller = refund === null ? null : fenToYuan(yuanToFen(bounds.total) - yuanToFen(refund))
@@ -39,113 +36,92 @@ export function RulingDialog({ desk, dispute, onChanged, onClose }: Props) {
   const needsSecond = Number(bounds.total) >= Number(bounds.secondFrom)
   const isFinal = dispute.appeal !== null
   const handleSend = async () => {
-    if (refund === null || seller === null) return
-    setBusy(true)
-    setRefusal('')
-    try {
-      const given = { disputeSn: dispute.disputeSn, facts: facts.trim(), rule, refund, seller, fault }
-      const { waits } = await call('POST /desk/ruleDispute', given)
-      message.success(waits ? '已提交，等第二位成员复核' : '裁决已送达双方')
-      onChanged()
-      onClose()
-    } catch (error) {
-      setRefusal((error as Error).message)
-    } finally {
-      setBusy(false)
-    }
+    if (refund === null || seller === null) throw new Error('请填写退给买家的金额')
+    const given = { disputeSn: dispute.disputeSn, facts: facts.trim(), rule, refund, seller, fault }
+    const { waits } = await call('POST /desk/ruleDispute', given)
+    onChanged()
+    return waits ? '已提交，等第二位成员复核' : '裁决已送达双方'
   }
-  const appeal = isFinal ? '终局裁决，立即结清' : '双方 72 小时内可上诉'
-  const footer = (
-    <div className={styles.dialogFoot}>
-      <small>{`${needsSecond ? `${yuanText(bounds.secondFrom)} 起由第二人复核` : `不足 ${yuanText(bounds.secondFrom)}，不需复核`}；${appeal}`}</small>
-      <Button onClick={onClose}>取消</Button>
-      <Button
-        type="primary"
-        loading={busy}
-        disabled={refund === null || !rule || words < LEAST}
-        onClick={() => void handleSend()}
-      >
-        提交裁决
-      </Button>
-    </div>
-  )
+  const from = yuanText(bounds.secondFrom)
+  const second = needsSecond ? `${from} 起由第二人复核` : `不足 ${from}，不需复核`
   return (
-    <Modal open width={620} title={`裁决 ${order.orderSn}`} footer={footer} onCancel={onClose} destroyOnHidden>
-      <p className="muted">{`托管 ${yuanText(bounds.total)}，${order.bigTitle}`}</p>
-      <Form layout="vertical" style={{ marginTop: 12 }}>
-        <Form.Item label="结果">
-          <Radio.Group
-            value={result}
-            onChange={({ target }) => setResult(target.value as Result)}
-            options={[
-              { value: 'go', label: '继续交易' },
-              { value: 'full', label: '取消，全额退款' },
-              { value: 'part', label: '部分退款', disabled: !mayPart },
-            ]}
+    <SendDialog
+      title={`裁决 ${order.orderSn}`}
+      head={<p className="muted">{`托管 ${yuanText(bounds.total)}，${order.bigTitle}`}</p>}
+      confirm="提交裁决"
+      disabled={refund === null || !rule || words < LEAST}
+      note={`${second}；${isFinal ? '终局裁决，立即结清' : '双方 72 小时内可上诉'}`}
+      width={620}
+      onSend={handleSend}
+      onClose={onClose}
+    >
+      <Form.Item label="结果">
+        <Radio.Group
+          value={result}
+          onChange={({ target }) => setResult(target.value as Result)}
+          options={[
+            { value: 'go', label: '继续交易' },
+            { value: 'full', label: '取消，全额退款' },
+            { value: 'part', label: '部分退款', disabled: !mayPart },
+          ]}
+        />
+      </Form.Item>
+      {result === 'part' ? (
+        <Form.Item label="退给买家（元）" htmlFor="part" extra={`最多 ${yuanText(bounds.most)}`}>
+          <InputNumber
+            id="part"
+            min={0.01}
+            max={Number(bounds.most)}
+            precision={2}
+            style={{ width: 200 }}
+            value={part}
+            onChange={setPart}
           />
         </Form.Item>
-        {result === 'part' ? (
-          <Form.Item label="退给买家（元）" htmlFor="part" extra={`最多 ${yuanText(bounds.most)}`}>
-            <InputNumber
-              id="part"
-              min={0.01}
-              max={Number(bounds.most)}
-              precision={2}
-              style={{ width: 200 }}
-              value={part}
-              onChange={setPart}
-            />
-          </Form.Item>
-        ) : null}
-        <Form.Item label="责任方" extra="全额退款时，订单记为责任方取消">
-          <Radio.Group
-            value={fault}
-            onChange={({ target }) => setFault(target.value as 'buyer' | 'seller')}
-            options={[
-              { value: 'buyer', label: '买家' },
-              { value: 'seller', label: '卖家' },
-            ]}
-          />
-        </Form.Item>
-        <dl className={styles.split}>
-          <div>
-            <dt>退买家，原路</dt>
-            <dd className="num">{refund === null ? '待填' : yuanText(refund)}</dd>
-          </div>
-          <div>
-            <dt>{result === 'go' ? '继续托管，期满放卖家' : '放卖家，扣服务费前'}</dt>
-            <dd className="num">{seller === null ? '待填' : yuanText(seller)}</dd>
-          </div>
-          <div className={styles.total}>
-            <dt>合计对平</dt>
-            <dd className="num">
-              <Icon name={refund === null ? 'alert' : 'check'} /> {yuanText(bounds.total)}
-            </dd>
-          </div>
-        </dl>
-        <Form.Item label="引用规则" htmlFor="rule">
-          <Select id="rule" value={rule} options={RULES} onChange={setRule} />
-        </Form.Item>
-        <Form.Item
-          label="理由，双方都看得到"
-          htmlFor="facts"
-          validateStatus={words > 0 && words < LEAST ? 'error' : undefined}
-          help={words < LEAST ? `至少 ${LEAST} 字，写明事实、证据和依据，现在 ${words} 字` : undefined}
-        >
-          <Input.TextArea
-            id="facts"
-            rows={4}
-            maxLength={1000}
-            value={facts}
-            onChange={({ target }) => setFacts(target.value)}
-          />
-        </Form.Item>
-      </Form>
-      {refusal ? (
-        <Alert kind="danger" live>
-          {refusal}
-        </Alert>
       ) : null}
-    </Modal>
+      <Form.Item label="责任方" extra="全额退款时，订单记为责任方取消">
+        <Radio.Group
+          value={fault}
+          onChange={({ target }) => setFault(target.value as 'buyer' | 'seller')}
+          options={[
+            { value: 'buyer', label: '买家' },
+            { value: 'seller', label: '卖家' },
+          ]}
+        />
+      </Form.Item>
+      <dl className={styles.split}>
+        <div>
+          <dt>退买家，原路</dt>
+          <dd className="num">{refund === null ? '待填' : yuanText(refund)}</dd>
+        </div>
+        <div>
+          <dt>{result === 'go' ? '继续托管，期满放卖家' : '放卖家，扣服务费前'}</dt>
+          <dd className="num">{seller === null ? '待填' : yuanText(seller)}</dd>
+        </div>
+        <div className={styles.total}>
+          <dt>合计对平</dt>
+          <dd className="num">
+            <Icon name={refund === null ? 'alert' : 'check'} /> {yuanText(bounds.total)}
+          </dd>
+        </div>
+      </dl>
+      <Form.Item label="引用规则" htmlFor="rule">
+        <Select id="rule" value={rule} options={RULES} onChange={setRule} />
+      </Form.Item>
+      <Form.Item
+        label="理由，双方都看得到"
+        htmlFor="facts"
+        validateStatus={words > 0 && words < LEAST ? 'error' : undefined}
+        help={words < LEAST ? `至少 ${LEAST} 字，写明事实、证据和依据，现在 ${words} 字` : undefined}
+      >
+        <Input.TextArea
+          id="facts"
+          rows={4}
+          maxLength={1000}
+          value={facts}
+          onChange={({ target }) => setFacts(target.value)}
+        />
+      </Form.Item>
+    </SendDialog>
   )
 }

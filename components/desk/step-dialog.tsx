@@ -1,7 +1,8 @@
 'use client'
 
-import { App, Button, Form, Input, InputNumber, Modal } from 'antd'
+import { Form, Input, InputNumber } from 'antd'
 import { useState } from 'react'
+import { SendDialog } from '@/components/console/send-dialog'
 import { Alert } from '@/components/ui/alert'
 import { EvidenceField } from '@/components/ui/evidence-field'
 import { call } from '@/lib/client/api'
@@ -39,137 +40,113 @@ const SUMS = { amount: '判给号主（元）', pay: '付给接单方（元）',
 
 /** What a step asks for, and what follows from it, before it is taken. */
 export function StepDialog({ orderSn, step, onChanged, onClose }: Props) {
-  const { message } = App.useApp()
   const [given, setGiven] = useState(NOTHING)
-  const [fault, setFault] = useState('')
-  const [busy, setBusy] = useState(false)
   const asks = (name: DeskStep['asks'][number]) => step.asks.includes(name)
   const set = (part: Partial<Given>) => setGiven((old) => ({ ...old, ...part }))
   const missing = faultOf(step, given)
+  const isGrave = step.isRuling || step.action === 'mismatch'
   const handleSend = async () => {
-    if (missing) return setFault(missing)
-    setBusy(true)
-    setFault('')
-    try {
-      const { note, reason, account, password, pictures } = given
-      const sum = (name: 'amount' | 'pay' | 'forfeit') => (asks(name) ? (given[name] ?? 0).toFixed(2) : undefined)
-      const { waits } = await call('POST /desk/orderAct', {
-        ...{ orderSn, action: step.action },
-        note: note.trim() || undefined,
-        reason: reason.trim() || undefined,
-        pictures: asks('captures') ? JSON.stringify(pictures) : undefined,
-        ...(asks('account') && { account, password }),
-        amount: asks('amount') && given.amount ? sum('amount') : undefined,
-        ...{ pay: sum('pay'), forfeit: sum('forfeit') },
-      })
-      message.success(waits ? '已提交，等第二位成员复核' : `${step.label}，已记录`)
-      onChanged()
-      onClose()
-    } catch (error) {
-      setFault((error as Error).message)
-    } finally {
-      setBusy(false)
-    }
+    if (missing) throw new Error(missing)
+    const { note, reason, account, password, pictures } = given
+    const sum = (name: 'amount' | 'pay' | 'forfeit') => (asks(name) ? (given[name] ?? 0).toFixed(2) : undefined)
+    const { waits } = await call('POST /desk/orderAct', {
+      ...{ orderSn, action: step.action },
+      note: note.trim() || undefined,
+      reason: reason.trim() || undefined,
+      pictures: asks('captures') ? JSON.stringify(pictures) : undefined,
+      ...(asks('account') && { account, password }),
+      amount: asks('amount') && given.amount ? sum('amount') : undefined,
+      ...{ pay: sum('pay'), forfeit: sum('forfeit') },
+    })
+    onChanged()
+    return waits ? '已提交，等第二位成员复核' : `${step.label}，已记录`
   }
-  const footer = (
-    <>
-      <Button onClick={onClose}>取消</Button>
-      <Button
-        type="primary"
-        danger={step.isRuling || step.action === 'mismatch'}
-        loading={busy}
-        onClick={() => void handleSend()}
-      >
-        {step.label}
-      </Button>
-    </>
-  )
   return (
-    <Modal open title={step.label} width={560} footer={footer} onCancel={onClose} destroyOnHidden>
-      <Alert kind={step.isRuling || step.action === 'mismatch' ? 'warn' : 'info'}>{step.text}</Alert>
-      <Form layout="vertical" style={{ marginTop: 14 }}>
-        {(Object.keys(SUMS) as (keyof typeof SUMS)[]).filter(asks).map((name) => {
-          const most = name === 'forfeit' ? step.mostForfeit : step.most
-          return (
-            <Form.Item key={name} label={SUMS[name]} htmlFor={name} extra={most ? `最多 ${yuanText(most)}` : undefined}>
-              <InputNumber
-                id={name}
-                min={0}
-                max={most ? Number(most) : undefined}
-                precision={2}
-                style={{ width: 200 }}
-                value={given[name]}
-                onChange={(value) => set({ [name]: value })}
-              />
-            </Form.Item>
-          )
-        })}
-        {asks('account') ? (
-          <>
-            <Form.Item label="账号" htmlFor="account" required>
-              <Input
-                id="account"
-                autoComplete="off"
-                maxLength={100}
-                value={given.account}
-                onChange={({ target }) => set({ account: target.value })}
-              />
-            </Form.Item>
-            <Form.Item label="密码" htmlFor="password" required>
-              <Input
-                id="password"
-                autoComplete="off"
-                maxLength={100}
-                value={given.password}
-                onChange={({ target }) => set({ password: target.value })}
-              />
-            </Form.Item>
-          </>
-        ) : null}
-        {asks('captures') ? (
-          <EvidenceField
-            id="captures"
-            label="核对截图"
-            hint="至少 1 张，上传时记下指纹，双方都看得到"
-            max={9}
-            onChange={(pictures) => set({ pictures })}
-          />
-        ) : null}
-        {asks('note') ? (
-          <Form.Item
-            label={asks('account') ? '给买家的说明' : '核对说明，双方都看得到'}
-            htmlFor="note"
-            style={{ marginTop: 12 }}
-          >
-            <Input.TextArea
-              id="note"
-              rows={3}
-              maxLength={1000}
-              value={given.note}
-              onChange={({ target }) => set({ note: target.value })}
+    <SendDialog
+      title={step.label}
+      head={<Alert kind={isGrave ? 'warn' : 'info'}>{step.text}</Alert>}
+      confirm={step.label}
+      danger={isGrave}
+      width={560}
+      onSend={handleSend}
+      onClose={onClose}
+    >
+      {(Object.keys(SUMS) as (keyof typeof SUMS)[]).filter(asks).map((name) => {
+        const most = name === 'forfeit' ? step.mostForfeit : step.most
+        return (
+          <Form.Item key={name} label={SUMS[name]} htmlFor={name} extra={most ? `最多 ${yuanText(most)}` : undefined}>
+            <InputNumber
+              id={name}
+              min={0}
+              max={most ? Number(most) : undefined}
+              precision={2}
+              style={{ width: 200 }}
+              value={given[name]}
+              onChange={(value) => set({ [name]: value })}
             />
           </Form.Item>
-        ) : null}
-        {asks('reason') ? (
-          <Form.Item label="判定理由，双方都看得到" htmlFor="reason" required>
-            <Input.TextArea
-              id="reason"
-              rows={3}
-              maxLength={200}
-              showCount
-              value={given.reason}
-              onChange={({ target }) => set({ reason: target.value })}
+        )
+      })}
+      {asks('account') ? (
+        <>
+          <Form.Item label="账号" htmlFor="account" required>
+            <Input
+              id="account"
+              autoComplete="off"
+              maxLength={100}
+              value={given.account}
+              onChange={({ target }) => set({ account: target.value })}
             />
           </Form.Item>
-        ) : null}
-      </Form>
-      {step.needsSecond ? <p className="muted">金额在 ¥2,000.00 以上，提交后由第二位成员复核才执行。</p> : null}
-      {fault ? (
-        <Alert kind="danger" live>
-          {fault}
-        </Alert>
+          <Form.Item label="密码" htmlFor="password" required>
+            <Input
+              id="password"
+              autoComplete="off"
+              maxLength={100}
+              value={given.password}
+              onChange={({ target }) => set({ password: target.value })}
+            />
+          </Form.Item>
+        </>
       ) : null}
-    </Modal>
+      {asks('captures') ? (
+        <EvidenceField
+          id="captures"
+          label="核对截图"
+          hint="至少 1 张，上传时记下指纹，双方都看得到"
+          max={9}
+          onChange={(pictures) => set({ pictures })}
+        />
+      ) : null}
+      {asks('note') ? (
+        <Form.Item
+          label={asks('account') ? '给买家的说明' : '核对说明，双方都看得到'}
+          htmlFor="note"
+          style={{ marginTop: 12 }}
+        >
+          <Input.TextArea
+            id="note"
+            rows={3}
+            maxLength={1000}
+            value={given.note}
+            onChange={({ target }) => set({ note: target.value })}
+          />
+        </Form.Item>
+      ) : null}
+      {asks('reason') ? (
+        <Form.Item label="判定理由，双方都看得到" htmlFor="reason" required>
+          <Input.TextArea
+            id="reason"
+            rows={3}
+            maxLength={200}
+            showCount
+            value={given.reason}
+            onChange={({ target }) => set({ reason: target.value })}
+          />
+        </Form.Item>
+      ) : null}
+      {step.needsSecond ? <p className="muted">金额在 ¥2,000.00 以上，提交后由第二位成员复核才执行。</p> : null}
+    </SendDialog>
   )
 }
 

@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { App } from 'antd'
 import { beforeEach, expect, test, vi } from 'vitest'
+import ClaimsScreen from '@/components/console/claims-screen'
 import DisputesScreen from '@/components/console/disputes-screen'
 import { StaffContext, type StaffMember } from '@/components/console/use-staff'
 import { call } from '@/lib/client/api'
@@ -47,18 +48,18 @@ beforeEach(() => {
   vi.mocked(call)
     .mockReset()
     .mockImplementation((async (name: string) =>
-      name === 'GET /console/disputes'
+      name === 'GET /console/disputes' || name === 'GET /console/claims'
         ? { list: [ROW], stages: STAGES, total: 1, more: false, page: 1, pageSize: 20 }
-        : name === 'GET /console/dispute'
+        : name === 'GET /console/dispute' || name === 'GET /console/claim'
           ? file
           : { gameList: [] }) as never)
 })
-const open = async (permissions: Permission[]) => {
+const open = async (permissions: Permission[], Screen = DisputesScreen) => {
   const member = { house: 'platform', permissions } as unknown as StaffMember
   render(
     <App>
       <StaffContext value={member}>
-        <DisputesScreen />
+        <Screen />
       </StaffContext>
     </App>,
   )
@@ -91,4 +92,17 @@ test('a stage is chosen by its count, and asked for', async () => {
   fireEvent.click(screen.getByText('已结束 3'))
   await act(() => new Promise((later) => setTimeout(later, 20)))
   expect(asked('GET /console/disputes').at(-1)?.[1]).toMatchObject({ stage: 'closed', page: '1' })
+})
+
+test('a claim has its handler, its cover and what the seller owes', async () => {
+  const cover = { coverName: '终身包赔', price: '900.00', topUp: '0.00', paidTime: null, debt: '300.00' }
+  file = { ...FILE, ...cover, handler: '小林' }
+  await open(['orders.read', 'claims.handle'], ClaimsScreen)
+  const rows = [...document.querySelectorAll('aside dl:first-of-type dt')].map((name) => name.textContent)
+  expect(rows.slice(0, 7)).toEqual(['进度', '期限', '处理人', '订单', '站点', '买家', '卖家'])
+  expect(screen.getByText('终身包赔，最多赔 1000.00 元')).toBeTruthy()
+  expect(screen.getByText('300.00 元')).toBeTruthy()
+  expect(screen.queryByText('买后充值')).toBeNull()
+  expect(screen.queryByRole('combobox', { name: '发起人' }), 'buyers alone claim').toBeNull()
+  expect(screen.getByRole('link', { name: '在工作台处理' }).getAttribute('href')).toContain('queue=claims')
 })

@@ -1,0 +1,61 @@
+'use client'
+
+import { Button, Form, Modal } from 'antd'
+import type { ReactNode } from 'react'
+import { Alert } from '@/components/ui/alert'
+import styles from './send-dialog.module.css'
+import { useSending } from './use-sending'
+
+/** Answers what is said when it is done; rejects as `call` does, and the dialog then stays. */
+type Send = () => Promise<string>
+
+interface Props {
+  title: string
+  /** What it is about, above the fields. */
+  head?: ReactNode
+  /** Words of the button. */
+  confirm: string
+  danger?: boolean
+  disabled?: boolean
+  /** Something else that may be done here. */
+  other?: { label: string; onSend: Send }
+  /** Beside the buttons. */
+  note?: string
+  width?: number
+  onSend: Send
+  onClose: () => void
+  children: ReactNode
+}
+
+/** Fields that staff fill in and send; it closes when that is done. */
+export function SendDialog(props: Props) {
+  const { title, head, confirm, danger, disabled, other, note, width, onSend, onClose, children } = props
+  const { busy, fault, send } = useSending(onClose)
+  const footer = (
+    <div className={styles.foot}>
+      {note ? <small>{note}</small> : null}
+      <Button onClick={onClose}>取消</Button>
+      {other ? (
+        <Button loading={busy} onClick={() => void send(other.onSend)}>
+          {other.label}
+        </Button>
+      ) : null}
+      <Button type="primary" danger={danger} loading={busy} disabled={disabled} onClick={() => void send(onSend)}>
+        {confirm}
+      </Button>
+    </div>
+  )
+  return (
+    <Modal open title={title} width={width} footer={footer} onCancel={onClose} destroyOnHidden>
+      {head}
+      <Form layout="vertical" style={{ marginTop: 12 }}>
+        {children}
+      </Form>
+      {fault ? (
+        <Alert kind="danger" live>
+          {fault}
+        </Alert>
+      ) : null}
+    </Modal>
+  )
+}

@@ -1,0 +1,24 @@
+'use client'
+
+import { App } from 'antd'
+import { useState } from 'react'
+
+/** Sends what a dialog decides: what it answers is said and `onDone` follows; a refusal stays to be read. */
+export function useSending(onDone: () => void) {
+  const { message } = App.useApp()
+  const [fault, setFault] = useState('')
+  const [busy, setBusy] = useState(false)
+  const send = async (work: () => Promise<string>) => {
+    setBusy(true)
+    setFault('')
+    try {
+      message.success(await work())
+      onDone()
+    } catch (error) {
+      setFault((error as Error).message)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { busy, fault, send }
+}

@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { DaysFilter } from '@/components/console/days-filter'
+import { SiteFilter } from '@/components/console/site-filter'
+import { StaffContext, type StaffMember } from '@/components/console/use-staff'
+
+const showSites = (house: string, onChange = vi.fn()) => {
+  render(
+    <StaffContext value={{ house, permissions: [] } as unknown as StaffMember}>
+      <SiteFilter onChange={onChange} />
+    </StaffContext>,
+  )
+  return onChange
+}
+
+test('a site is asked for by its number, or no longer; a distributor is not asked', () => {
+  showSites('dist')
+  expect(screen.queryByLabelText('站点')).toBeNull()
+  const onChange = showSites('platform')
+  fireEvent.change(screen.getByLabelText('站点'), { target: { value: '2' } })
+  fireEvent.change(screen.getByLabelText('站点'), { target: { value: '' } })
+  expect(onChange.mock.calls).toEqual([['2'], [undefined]])
+})
+
+test('days are given as the API reads them, and taken back together', async () => {
+  const onChange = vi.fn()
+  const { container } = render(<DaysFilter label="下单日期" onChange={onChange} />)
+  const [from, to] = container.querySelectorAll('input')
+  for (const [input, value] of [
+    [from, '2026-11-20'],
+    [to, '2026-11-22'],
+  ] as const) {
+    fireEvent.mouseDown(input as Element)
+    fireEvent.focus(input as Element)
+    fireEvent.change(input as Element, { target: { value } })
+    fireEvent.keyDown(input as Element, { key: 'Enter', code: 'Enter' })
+    await act(() => new Promise((later) => setTimeout(later, 20)))
+  }
+  expect(onChange).toHaveBeenLastCalledWith({ from: '2026-11-20', to: '2026-11-22' })
+  fireEvent.click(container.querySelector('.ant-picker-clear') as Element)
+  expect(onChange).toHaveBeenLastCalledWith({ from: undefined, to: undefined })
+})
