@@ -70,7 +70,7 @@ function askTogether(host: string, path: string): Promise<unknown> {
 async function answerAll(host: string, together: readonly Asked[]): Promise<void> {
   const query = new URLSearchParams(together.map(({ path }) => ['path', path]))
   const answers = JSON.parse(await askSocket(host, `${INNER_CALLS}?${query}`)) as unknown[]
-  together.forEach(({ resolve }, i) => resolve(answers[i]))
+  for (const [i, { resolve }] of together.entries()) resolve(answers[i])
 }
 
 const agent = new Agent({ keepAlive: true })
