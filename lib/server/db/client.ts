@@ -56,6 +56,8 @@ export function openDatabase(url: string, max: number): Database {
     connectionString: url,
     max,
     connectionTimeoutMillis: 10_000,
+    // what a connection has prepared goes with it
+    idleTimeoutMillis: 300_000,
     statement_timeout: 15_000,
     lock_timeout: 3_000,
     idle_in_transaction_session_timeout: 30_000,
