@@ -72,6 +72,18 @@ describe('sealing a render', () => {
     expect(sealed.csp).not.toContain(hash(body))
   })
 
+  it.each(['<script ', '<script>', `<script nonce="${NONCE}">`, '</script ', '<script></script '])(
+    'leaves %j alone, however often it stands there',
+    (text) => {
+      const html = `${own(PUSH)}<p>皮肤</p>${text.repeat(50_000)}`
+      const sealed = sealHtml(html, NONCE)
+      expect(sealed.refused).toBe(0)
+      expect(sealed.html).toBe(
+        `<script>${SHORT}</script>${html.slice(own(PUSH).length).replaceAll(` nonce="${NONCE}"`, '')}`,
+      )
+    },
+  )
+
   it('leaves data blocks alone', () => {
     const sealed = sealHtml('<script type="application/ld+json">{}</script>', NONCE)
     expect(sealed).toMatchObject({ refused: 0, csp: hashedCsp({ scripts: [], styles: [] }) })

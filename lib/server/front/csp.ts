@@ -78,8 +78,6 @@ const OTHER_FORMS = [
   /^\$R[A-Z]=.*\$R[A-Z]\("[^"]*"[^;<]*\)$/s,
   /^\$R[A-Z]\("[^"]*"[^;<]*\)$/,
 ]
-const SCRIPT = /<script\b([^>]*)>([^<]*(?:<(?!\/script\s*>)[^<]*)*)<\/script\s*>/gi
-const STYLE = /<style\b([^>]*)>([^<]*(?:<(?!\/style\s*>)[^<]*)*)<\/style\s*>/gi
 /** Data blocks: the browser does not execute them. */
 const DATA_TYPE = /(?:^|\s)type="application\/(?:ld\+)?json"/i
 
@@ -100,6 +98,28 @@ const singleQuoted = (data: string): string =>
     .split('\\\\')
     .map((part) => part.replaceAll('\\"', '"').replaceAll("'", "\\'"))
     .join('\\\\')
+
+interface InlineElement {
+  from: number
+  to: number
+  attributes: string
+  body: string
+}
+
+/** Elements of a tag that nothing nests in, in one pass: one that is never closed, however often it is begun, is the last that is looked at. */
+function* elementsOf(html: string, tag: 'script' | 'style'): Generator<InlineElement> {
+  const open = new RegExp(`<${tag}\\b`, 'gi')
+  const close = new RegExp(`</${tag}\\s*>`, 'gi')
+  for (let found = open.exec(html); found; found = open.exec(html)) {
+    const inside = html.indexOf('>', open.lastIndex) + 1
+    close.lastIndex = inside
+    const end = inside > 0 ? close.exec(html) : null
+    if (!end) return
+    const attributes = html.slice(open.lastIndex, inside - 1)
+    open.lastIndex = close.lastIndex
+    yield { from: found.index, to: close.lastIndex, attributes, body: html.slice(inside, end.index) }
+  }
+}
 
 interface SealedHtml {
   html: Buffer
@@ -124,18 +144,21 @@ export function sealHtml(
   const hashes = new Set<string>()
   let refused = 0
   const html = page.toString('latin1')
-  const blessed = html.replace(SCRIPT, (whole: string, attributes: string, body: string) => {
-    if (/\ssrc=/.test(attributes) || DATA_TYPE.test(attributes)) return whole
-    const text = body.replaceAll(nonce, '')
-    const short = prerendered || attributes.includes(attribute) ? shortForm(text) : undefined
-    if (short === undefined) {
-      refused += 1
-      return whole
+  const parts: string[] = []
+  let done = 0
+  for (const { from, to, attributes, body } of elementsOf(html, 'script')) {
+    if (/\ssrc=/.test(attributes) || DATA_TYPE.test(attributes)) continue
+    const own = prerendered || attributes.includes(attribute)
+    const short = own ? shortForm(body.replaceAll(nonce, '')) : undefined
+    if (short === undefined) refused += 1
+    else {
+      hashes.add(sha256(short))
+      parts.push(html.slice(done, from), `<script${attributes}>${short}</script>`)
+      done = to
     }
-    hashes.add(sha256(short))
-    return `<script${attributes}>${short}</script>`
-  })
-  const styles = [...html.matchAll(STYLE)].flatMap(([, attributes = '', body = '']) =>
+  }
+  const blessed = parts.join('') + html.slice(done)
+  const styles = [...elementsOf(html, 'style')].flatMap(({ attributes, body }) =>
     attributes.includes(attribute) ? [sha256(body)] : [],
   )
   return {
