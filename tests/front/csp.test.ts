@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { hashedCsp, nonceCsp, sealHtml } from '@/lib/server/front/csp'
+import { hashedCsp, nonceCsp, sealHtml as sealBytes } from '@/lib/server/front/csp'
 import { pictureHosts } from '@/lib/shared/picture-hosts'
 
 const NONCE = 'n0nceN0nceN0nce'
+const sealHtml = (text: string, ...rest: [nonce: string, options?: Parameters<typeof sealBytes>[2]]) => {
+  const { html, ...sealed } = sealBytes(Buffer.from(text), ...rest)
+  return { ...sealed, html: html.toString() }
+}
 const own = (body: string, more = '') => `<script nonce="${NONCE}"${more}>${body}</script>`
 const hash = (body: string) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`
 const PUSH = 'self.__next_f.push([1,"1:[\\"$\\",\\"p\\"]\\n"])'
@@ -39,6 +43,7 @@ describe('sealing a render', () => {
   it.each([
     `it's "quoted"`,
     'a\\ backslash, \\" both, \\\\" more',
+    '皮肤“星元” \\\\ 300 皮',
     `'];alert(1);['`,
     '</script><script>alert(1)//',
     '\u2028 line\nbreaks\r and $& $1 marks',
@@ -66,6 +71,18 @@ describe('sealing a render', () => {
     expect(sealed.refused).toBe(1)
     expect(sealed.csp).not.toContain(hash(body))
   })
+
+  it.each(['<script ', '<script>', `<script nonce="${NONCE}">`, '</script ', '<script></script '])(
+    'leaves %j alone, however often it stands there',
+    (text) => {
+      const html = `${own(PUSH)}<p>皮肤</p>${text.repeat(50_000)}`
+      const sealed = sealHtml(html, NONCE)
+      expect(sealed.refused).toBe(0)
+      expect(sealed.html).toBe(
+        `<script>${SHORT}</script>${html.slice(own(PUSH).length).replaceAll(` nonce="${NONCE}"`, '')}`,
+      )
+    },
+  )
 
   it('leaves data blocks alone', () => {
     const sealed = sealHtml('<script type="application/ld+json">{}</script>', NONCE)

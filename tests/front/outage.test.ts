@@ -4,15 +4,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import type { RenderRequest } from '@/lib/server/front/render'
+import { INNER_CALLS } from '@/lib/shared/inner-calls'
 import { openFront, page } from './world'
 
 const socketPath = join(tmpdir(), `front-${randomBytes(6).toString('hex')}.sock`)
 
-/** As a loader asks. */
-const call = (): Promise<number> =>
+/** As loaders ask: the codes of the answers. */
+const call = (...paths: string[]): Promise<number[]> =>
   new Promise((resolve, reject) => {
-    request({ socketPath, path: '/api/goods/getGoodsList', headers: { host: 'localhost' } }, (res) => {
-      res.resume().on('end', () => resolve(res.statusCode ?? 0))
+    const query = new URLSearchParams(paths.map((path) => ['path', path]))
+    request({ socketPath, path: `${INNER_CALLS}?${query}`, headers: { host: 'localhost' } }, (res) => {
+      let text = ''
+      res.setEncoding('utf8').on('data', (chunk: string) => {
+        text += chunk
+      })
+      res.on('end', () => resolve((JSON.parse(text) as { code: number }[]).map(({ code }) => code)))
     })
       .on('error', reject)
       .end()
@@ -21,8 +27,8 @@ const call = (): Promise<number> =>
 it('while the API cannot answer, a page that needs it is what was kept of it, else a plain 503; one that does not is shown', async () => {
   let away = false
   const render = async ({ url }: RenderRequest) => {
-    const status = await call()
-    if (status === 200) return page(`<h1>whole ${url}</h1>`)
+    const codes = await call('/api/goods/getGoodsList', '/api/comm/gameList')
+    if (codes.every((code) => code === 0)) return page(`<h1>whole ${url}</h1>`)
     return url.startsWith('/kfyz') ? page(`<h1>part of ${url}</h1>`) : page('<h1>Error</h1>', { status: 500 })
   }
   const api = {
@@ -34,6 +40,8 @@ it('while the API cannot answer, a page that needs it is what was kept of it, el
     await front.drain(100)
     await close()
   })
+  expect(await front.answerPage('localhost', '/api/comm/gameList')).toMatchObject({ code: 0 })
+  await expect(front.answerPage('nobody.example', '/api/comm/gameList')).rejects.toThrow()
   await ask('/wares?gid=1')
   away = true
   purge.publish([], ['goods'])

@@ -2,7 +2,11 @@ import { ERRORS, type ErrorName, type ErrorRow } from '@/lib/contract/errors'
 import type { Envelope } from '@/lib/contract/kit'
 import type { Refusal } from '../runtime/refusal'
 
-const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
+const HEADERS = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+}
 
 function answer(status: number, body: Envelope, cookies: readonly string[] = [], retryAfter?: number): Response {
   const response = new Response(JSON.stringify(body), { status, headers: HEADERS })

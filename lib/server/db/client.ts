@@ -42,7 +42,8 @@ function preparingClient(): typeof pg.Client {
     // biome-ignore lint/suspicious/noExplicitAny: the overloads of pg
     override query(config: any, values?: any, callback?: any): any {
       if (typeof config?.text === 'string' && !config.name && Array.isArray(values) && values.length > 0)
-        config.name = nameOf(config.text)
+        // a copy: other connections, which name it otherwise, may be asked the same one
+        return super.query({ ...config, name: nameOf(config.text) }, values, callback)
       return super.query(config, values, callback)
     }
   }
@@ -55,6 +56,8 @@ export function openDatabase(url: string, max: number): Database {
     connectionString: url,
     max,
     connectionTimeoutMillis: 10_000,
+    // what a connection has prepared goes with it
+    idleTimeoutMillis: 300_000,
     statement_timeout: 15_000,
     lock_timeout: 3_000,
     idle_in_transaction_session_timeout: 30_000,

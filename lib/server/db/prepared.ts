@@ -1,5 +1,6 @@
-import { type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { Column, is, type Placeholder, SQL, sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
+import { LRUCache } from 'lru-cache'
 import type { Db, Tx } from './client'
 
 /** What stands where a value goes; Drizzle writes the value as its column wants it. */
@@ -25,7 +26,7 @@ export function prepared<Name extends string, Result>(
   const made = new WeakMap<object, Statement<Result>>()
   return (db, values) => {
     const { session } = db._
-    const known = made.get(session) ?? build(db, places).prepare(name)
+    const known = made.get(session) ?? withFlatRows(build(db, places).prepare(name))
     made.set(session, known)
     return known.execute(values)
   }
@@ -42,4 +43,60 @@ export function preparedSql<Row, Name extends string = string>(
       return { execute: async (values) => ((await statement.execute(values)) as { rows: Row[] }).rows }
     },
   }))
+}
+
+/**
+ * Statements whose text depends on what is asked, such as a list's filters: each shape is built once, the `max` latest are
+ * kept. The shape must tell all that the text depends on; the connection names the text, or plans it anew.
+ */
+export function preparedShapes(max: number) {
+  const made = new WeakMap<object, LRUCache<string, Statement<unknown>>>()
+  return <Result>(
+    db: Db | Tx,
+    shape: string,
+    build: () => { prepare(name: string): Statement<Result> },
+  ): Statement<Result> => {
+    const { session } = db._
+    const kept = made.get(session) ?? new LRUCache({ max })
+    made.set(session, kept)
+    const statement = (kept.get(shape) as Statement<Result> | undefined) ?? withFlatRows(build().prepare(''))
+    kept.set(shape, statement)
+    return statement
+  }
+}
+
+interface Decoder {
+  mapFromDriverValue(value: unknown): unknown
+}
+/** What Drizzle knows of a statement's columns, and where it takes a mapper of ours. */
+interface Described {
+  fields?: { path: string[]; field: unknown }[]
+  customResultMapper?: (rows: unknown[][]) => unknown
+}
+
+/**
+ * Drizzle asks of every cell what it is; here each column is asked once. Rows of a statement that selects whole tables beside
+ * each other are left to it.
+ */
+function withFlatRows<Result>(statement: Statement<Result>): Statement<Result> {
+  const described = statement as Described
+  const { fields } = described
+  if (!fields || described.customResultMapper || fields.some(({ path }) => path.length > 1)) return statement
+  const columns = fields.map(({ path, field }) => ({ name: path[0] as string, decoder: decoderOf(field) }))
+  described.customResultMapper = (rows) =>
+    rows.map((cells) => {
+      const row: Record<string, unknown> = {}
+      columns.forEach(({ name, decoder }, i) => {
+        const cell = cells[i]
+        row[name] = cell === null ? null : decoder.mapFromDriverValue(cell)
+      })
+      return row
+    })
+  return statement
+}
+
+function decoderOf(field: unknown): Decoder {
+  if (is(field, Column)) return field
+  const expression = is(field, SQL) ? field : (field as { sql: SQL }).sql
+  return (expression as unknown as { decoder: Decoder }).decoder
 }

@@ -34,9 +34,10 @@ export class ApiRoom {
     readonly api: ApiApp,
     readonly cache: PageCache,
     readonly rules: CacheRules,
+    { withNext = false } = {},
   ) {
-    // Next lives in this process and must keep the platform's own Request and Response.
-    this.#listen = getRequestListener((request) => api.fetch(request), { overrideGlobalObjects: false })
+    // An answer made here may then be written without becoming a stream first; Next must keep the platform's own objects.
+    this.#listen = getRequestListener((request) => api.fetch(request), { overrideGlobalObjects: !withNext })
   }
 
   static takes = (path: string): boolean => /^\/(?:api|sandbox-pay|dev)\//.test(path)
@@ -64,20 +65,14 @@ export class ApiRoom {
     return 'api'
   }
 
-  /** For a page that is being made: as nobody, and nothing that aged. */
-  async answerPage(req: IncomingMessage, res: ServerResponse, asked: Pick<ApiRequest, 'site' | 'host'>): Promise<void> {
-    const url = req.url as string
+  /** For a page that is being made: as nobody, and nothing that aged. The bytes of an envelope. */
+  async answerPage(url: string, asked: Pick<ApiRequest, 'site' | 'host'>): Promise<Buffer> {
     const kept = asked.site.draft ? undefined : this.#kept(url, callPath(url), asked.site.distId)
-    if (kept) {
-      const entry = await this.cache.current(kept.key, kept.rule, () => this.#fill(kept.url, asked, kept.rule))
-      if (entry.status === UNAVAILABLE) this.unanswered += 1
-      await sendEntry(req, res, entry)
-      return
-    }
-    const made = await this.#fill(url, asked)
+    const made = kept
+      ? await this.cache.current(kept.key, kept.rule, () => this.#fill(kept.url, asked, kept.rule))
+      : await this.#fill(url, asked)
     if (made.status === UNAVAILABLE) this.unanswered += 1
-    res.writeHead(made.status, [...made.headers, 'Content-Length', String(made.body.length)])
-    res.end(made.body)
+    return 'identity' in made ? made.identity.body : made.body
   }
 
   /** Undefined: not to be kept. */

@@ -89,7 +89,7 @@ export class Front {
     const queue = new RenderQueue({ ...QUEUE, slots: options.slots })
     options.metrics.watchQueue(queue)
     const { hosts, log } = options
-    const api = new ApiRoom(options.api, caches.answers, options.cacheRules)
+    const api = new ApiRoom(options.api, caches.answers, options.cacheRules, { withNext: options.dev !== undefined })
     this.#api = api
     const render = renderWhole(options.render, () => api.unanswered)
     const elsewhere = { frames: options.stat?.origin, connections: options.chatHosts }
@@ -131,6 +131,13 @@ export class Front {
   listenToPages(socketPath: string): Promise<() => Promise<void>> {
     const { hosts, log } = this.#options
     return openInnerApi(socketPath, { api: this.#api, hosts, log })
+  }
+
+  /** An envelope of a public call, as pages get it. */
+  async answerPage(host: string, path: string): Promise<unknown> {
+    const site = this.#options.hosts.resolve(host)
+    if (!site) throw new Error(`${host} is nobody's`)
+    return JSON.parse((await this.#api.answerPage(path, { site, host })).toString())
   }
 
   /** Stops accepting, lets running requests end, cuts off what is left after `capMs`. */

@@ -1,8 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { INNER_CALLS } from '@/lib/shared/inner-calls'
 import type { Log } from '../runtime/log'
 import type { ApiRoom } from './api-room'
 import type { Site } from './pages'
 import { sendEnvelope } from './plain-pages'
+
+const [OPEN, COMMA, CLOSE] = ['[', ',', ']'].map((mark) => Buffer.from(mark)) as [Buffer, Buffer, Buffer]
 
 interface InnerApiOptions {
   api: ApiRoom
@@ -18,12 +21,17 @@ export async function openInnerApi(path: string, { api, hosts, log }: InnerApiOp
   const answer = async (req: IncomingMessage, res: ServerResponse) => {
     const host = req.headers.host ?? ''
     const site = hosts.resolve(host)
-    if (!site || req.method !== 'GET') return sendEnvelope(res, 404, '没有这样的接口')
-    await api.answerPage(req, res, { site, host })
+    const { pathname, searchParams } = new URL(req.url ?? '/', 'http://api')
+    if (!site || req.method !== 'GET' || pathname !== INNER_CALLS) return sendEnvelope(res, 404, '没有这样的接口')
+    const paths = searchParams.getAll('path')
+    const bodies = await Promise.all(paths.map((path) => api.answerPage(path, { site, host })))
+    const answer = Buffer.concat(bodies.flatMap((body, i) => [i > 0 ? COMMA : OPEN, body]).concat(CLOSE))
+    res.writeHead(200, ['Content-Type', 'application/json', 'Content-Length', String(answer.length)])
+    res.end(answer)
   }
   const server = createServer({ keepAliveTimeout: 0, requestTimeout: 0 }, (req, res) => {
     answer(req, res).catch((error: unknown) => {
-      log.error({ err: error, url: req.url }, 'a call of a page failed')
+      log.error({ err: error, url: req.url }, 'calls of a page failed')
       if (res.headersSent) res.destroy()
       else sendEnvelope(res, 500, '服务器开小差了，请稍后再试')
     })

@@ -111,14 +111,14 @@ export async function renderPage(
   const headers = [...securityHeaders(page.site.origin), ...passedHeaders(answer.headers, nonce)]
   headers.push('Cache-Control', storable ? cacheControl(answer.status, page) : 'no-store')
   if (!type.startsWith('text/html')) return { status: answer.status, headers, body: answer.body, storable }
-  const sealed = sealHtml(answer.body.toString('utf8'), nonce, {
+  const sealed = sealHtml(answer.body, nonce, {
     prerendered: answer.headers['x-nextjs-prerender'] !== undefined,
     ...others,
   })
   if (sealed.refused > 0) onRefused?.(sealed.refused)
   headers.push('Content-Security-Policy', sealed.csp)
   if (!page.member) headers.push('Speculation-Rules', `"${SPECULATION_PATH}"`)
-  return { status: answer.status, headers, body: Buffer.from(sealed.html), storable }
+  return { status: answer.status, headers, body: sealed.html, storable }
 }
 
 function cacheControl(status: number, { member, life = { fresh: 0, stale: 0 } }: PageRequest): string {

@@ -2,6 +2,7 @@ import { Agent, request } from 'node:http'
 import { cache } from 'react'
 import type { Envelope, InputOf, OutputOf } from '@/lib/contract/kit'
 import type { ApiContract, Call } from '@/lib/contract/table'
+import { INNER_CALLS } from '@/lib/shared/inner-calls'
 
 /** The API refused: `code` and Chinese `message` of the envelope. */
 export class ServerApiError extends Error {
@@ -31,13 +32,57 @@ export async function serverApi<C extends Call>(
   return envelope.data
 }
 
+type Ask = (host: string, path: string) => Promise<unknown>
+
+/** Set in the process that is the API itself, which asks about pages too: it needs no socket to reach itself. */
+let askHere: Ask | undefined
+export const answerHere = (ask: Ask): void => {
+  askHere = ask
+}
+
 /** One answer per render, shared by all who read it: a page and its metadata often read the same thing. */
-const once = cache(async (host: string, path: string): Promise<unknown> => {
+const once = cache((host: string, path: string): Promise<unknown> => {
   const remote = process.env.API_ORIGIN
-  if (!remote) return JSON.parse(await askSocket(host, path))
+  return remote ? askRemote(remote, host, path) : (askHere ?? askTogether)(host, path)
+})
+
+async function askRemote(remote: string, host: string, path: string): Promise<unknown> {
   const response = await fetch(`${remote}${path}`, { headers: { 'x-forwarded-host': host }, cache: 'no-store' })
   return response.json()
-})
+}
+
+interface Asked {
+  path: string
+  resolve: (answer: unknown) => void
+  reject: (error: unknown) => void
+}
+const waiting = new Map<string, Asked[]>()
+
+/** A page asks for several things at a time: what is asked in one turn of the event loop goes to the socket as one request. */
+function askTogether(host: string, path: string): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const asked = { path, resolve, reject }
+    const others = waiting.get(host)
+    if (others) {
+      others.push(asked)
+      return
+    }
+    const together = [asked]
+    waiting.set(host, together)
+    setImmediate(() => {
+      waiting.delete(host)
+      answerAll(host, together).catch((error: unknown) => {
+        for (const one of together) one.reject(error)
+      })
+    })
+  })
+}
+
+async function answerAll(host: string, together: readonly Asked[]): Promise<void> {
+  const query = new URLSearchParams(together.map(({ path }) => ['path', path]))
+  const answers = JSON.parse(await askSocket(host, `${INNER_CALLS}?${query}`)) as unknown[]
+  for (const [i, { resolve }] of together.entries()) resolve(answers[i])
+}
 
 const agent = new Agent({ keepAlive: true })
 

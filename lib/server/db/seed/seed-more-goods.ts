@@ -1,4 +1,5 @@
 import { Client } from 'pg'
+import { GOODS_STATUS } from '@/lib/shared/goods-status'
 import { type Crew, catalogue, copyGoods } from './copy-goods'
 import { DEMO_PHONES, SHOPS } from './demo-logins'
 import { GAMES } from './games/games'
@@ -7,7 +8,7 @@ import { placed } from './seed-games'
 /** Indexes are built on so many connections at once; the search index takes as long as all others together. */
 const BUILDERS = 2
 
-/** Adds generated goods until there are `total`; for benchmarks. Indexes are rebuilt after the copy, which is faster. */
+/** Adds generated goods of who sells already until there are `total`; for benchmarks. Indexes are rebuilt after the copy, which is faster. */
 export async function seedMoreGoods(databaseUrl: string, total: number): Promise<void> {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
@@ -23,7 +24,8 @@ async function fill(client: Client, databaseUrl: string, total: number): Promise
   const missing = total - Number(have?.n ?? 0)
   if (missing <= 0) return
   const { rows: people } = await client.query<{ id: string; phone: string }>(
-    "select id, phone from users where role = 'member' and phone <> $1 order by id limit 500",
+    `select id, phone from users where phone <> $1
+     and id in (select seller_id from goods where status = ${GOODS_STATUS.onShelf}) order by id limit 500`,
     [DEMO_PHONES.buyer],
   )
   const shopOf = ({ phone }: { phone: string }) => SHOPS.find((shop) => shop.phone === phone)

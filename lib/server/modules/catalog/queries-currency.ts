@@ -1,10 +1,10 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
+import { keptFor } from '../../db/kept'
 import { type Paging, pageOf, presentPage } from '../../db/page'
 import { COINS_PER_FEN, goods, onShelf } from '../../db/schema/catalog'
 import type { Ctx } from '../../runtime/context'
-import { COUNT_CAP, keptCount } from './internal/count-cache'
+import { COUNT_CAP, countUpTo, keptCount } from './internal/count-cache'
 import { allGames } from './internal/game-cache'
-import { keptFor } from './internal/kept'
 import { shownOnly } from './internal/shown-only'
 import { presentOffer, presentScale } from './present-currency'
 import { RECYCLE_PERCENT } from './rules'
@@ -38,7 +38,7 @@ export async function listCurrency(ctx: Ctx, input: CurrencyFilter) {
   const [found, games] = await Promise.all([
     pageOf(
       offers.orderBy(sql`${COINS_PER_FEN} desc`, desc(goods.id)),
-      () => keptCount(ctx.db, ['currency', ctx.dist.distId, filter], where),
+      () => keptCount(ctx.db, ['currency', ctx.dist.distId, filter], () => countUpTo(ctx.db, where)),
       { page, pageSize },
       COUNT_CAP,
     ),

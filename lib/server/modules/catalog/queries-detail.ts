@@ -4,6 +4,7 @@ import { GOODS_STATUS, type GoodsStatus } from '@/lib/shared/goods-status'
 import { goodsType } from '@/lib/shared/goods-types'
 import type { GoodsSn } from '@/lib/shared/ids'
 import type { Tx } from '../../db/client'
+import { prepared } from '../../db/prepared'
 import { goods } from '../../db/schema/catalog'
 import type { Ctx, UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
@@ -11,7 +12,7 @@ import { findUsers } from '../identity/queries'
 import { loadRules } from '../tenancy/load-rule-book'
 import { allGames } from './internal/game-cache'
 import { countOfSeller } from './internal/seller-counts'
-import { shownOnly } from './internal/shown-only'
+import { isOnShow, shownOnly } from './internal/shown-only'
 import { presentDetail, presentNow } from './present'
 
 /** What nobody but its seller and staff may know of: removed, in review, refused. */
@@ -25,15 +26,15 @@ type DetailRow = Omit<typeof goods.$inferSelect, 'terms'>
  * One item as everybody sees it: removed goods are gone, goods in review, refused ones and of games this host does not show do not exist.
  * Refuses GONE, NOT_FOUND.
  */
-export async function loadGoodsDetail(ctx: Ctx, goodsSn: GoodsSn): Promise<GoodsDetail> {
-  const [row] = await ctx.db
-    .select(COLUMNS)
-    .from(goods)
-    .where(and(eq(goods.sn, goodsSn), await shownOnly(ctx)))
+export async function findShown(ctx: Ctx, goodsSn: GoodsSn): Promise<DetailRow> {
+  const [found] = await readRow(ctx.db, { goodsSn })
+  const row = found && (await isOnShow(ctx, found.gameId)) ? found : undefined
   if (row?.status === GOODS_STATUS.removed) throw refuse('GONE', '商品已被删除')
   if (!row || HIDDEN.includes(row.status)) throw refuse('NOT_FOUND', '商品不存在或已被删除')
-  return withDetails(ctx, row)
+  return row
 }
+
+const readRow = prepared(['goodsSn'], (db, { goodsSn }) => db.select(COLUMNS).from(goods).where(eq(goods.sn, goodsSn)))
 
 /** One own item, also in review; somebody else's is not found. Refuses GONE, NOT_FOUND. */
 export async function loadOwnGoods(ctx: UserCtx, goodsSn: GoodsSn): Promise<GoodsDetail> {
@@ -73,7 +74,14 @@ export async function findSellerId(ctx: Ctx, goodsSn: GoodsSn): Promise<number> 
 
 /** What pages beside the item's own need of it. Refuses NOT_FOUND. */
 export async function findListing(ctx: Ctx, goodsSn: GoodsSn) {
-  const [row] = await ctx.db
+  const [row] = await readListing(ctx.db, { goodsSn })
+  if (!row || HIDDEN.includes(row.status) || !(await isOnShow(ctx, row.gameId)))
+    throw refuse('NOT_FOUND', '商品不存在或已被删除')
+  return row
+}
+
+const readListing = prepared(['goodsSn'], (db, { goodsSn }) =>
+  db
     .select({
       sellerId: goods.sellerId,
       gameId: goods.gameId,
@@ -83,10 +91,8 @@ export async function findListing(ctx: Ctx, goodsSn: GoodsSn) {
       createdAt: goods.createdAt,
     })
     .from(goods)
-    .where(and(eq(goods.sn, goodsSn), isKnown, await shownOnly(ctx)))
-  if (!row) throw refuse('NOT_FOUND', '商品不存在或已被删除')
-  return row
-}
+    .where(eq(goods.sn, goodsSn)),
+)
 
 /** Titles of items, removed ones too. */
 export async function findTitles(

@@ -7,9 +7,9 @@ import { type Page, type Paging, pageOf, presentPage } from '../../db/page'
 import { browseHistory, favourites, goods, onShelf, priceAlerts } from '../../db/schema/catalog'
 import type { Ctx, UserCtx } from '../../runtime/context'
 import { allGames } from './internal/game-cache'
+import { LIST_COLUMNS } from './internal/list-statements'
 import { shownOnly } from './internal/shown-only'
 import { presentAlert, presentRow } from './present'
-import { LIST_COLUMNS } from './queries-list'
 
 const CAP = 10_000
 const isThere = ne(goods.status, GOODS_STATUS.removed)

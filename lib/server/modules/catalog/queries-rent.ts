@@ -10,9 +10,9 @@ import { goods } from '../../db/schema/catalog'
 import type { UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { allGames } from './internal/game-cache'
+import { LIST_COLUMNS } from './internal/list-statements'
 import { shownOnly } from './internal/shown-only'
 import { presentRow } from './present'
-import { LIST_COLUMNS } from './queries-list'
 
 /** An own item's rent prices; null: not let. Refuses NOT_FOUND. */
 export async function loadRentPrices(tx: Tx, goodsSn: GoodsSn, ownerId: number): Promise<RentPrices | null> {

@@ -7,9 +7,9 @@ import { goods } from '../../db/schema/catalog'
 import type { Ctx, StaffCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
 import { allGames } from './internal/game-cache'
+import { LIST_COLUMNS } from './internal/list-statements'
 import { presentRow } from './present'
 import { withDetails } from './queries-detail'
-import { LIST_COLUMNS } from './queries-list'
 
 /** Goods as staff see them, of whatever state and site. */
 export interface ReviewedGoods {

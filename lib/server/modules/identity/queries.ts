@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import type { Db, Tx } from '../../db/client'
+import { prepared } from '../../db/prepared'
 import { users } from '../../db/schema/identity'
 import type { Ctx, Services, UserCtx } from '../../runtime/context'
 import { refuse } from '../../runtime/refusal'
@@ -36,7 +37,17 @@ export async function findUsers(
   ids: readonly number[],
 ): Promise<Map<number, PublicUser>> {
   if (ids.length === 0) return new Map()
-  const rows = await services.db
+  const rows = await readPublic(services.db, { ids: [...new Set(ids)] })
+  return new Map(
+    rows.map((u) => [
+      u.id,
+      { id: u.id, nickName: u.nickName, actor: presentActor(u), authStatus: u.authStatus, createdAt: u.createdAt },
+    ]),
+  )
+}
+
+const readPublic = prepared(['ids'], (db, { ids }) =>
+  db
     .select({
       id: users.id,
       nickName: users.nickName,
@@ -45,14 +56,8 @@ export async function findUsers(
       createdAt: users.createdAt,
     })
     .from(users)
-    .where(inArray(users.id, [...new Set(ids)]))
-  return new Map(
-    rows.map((u) => [
-      u.id,
-      { id: u.id, nickName: u.nickName, actor: presentActor(u), authStatus: u.authStatus, createdAt: u.createdAt },
-    ]),
-  )
-}
+    .where(sql`${users.id} = any(${ids}::bigint[])`),
+)
 
 /** Names and mobiles by id, for staff and checks; presenters mask them. */
 export async function findContacts({ db }: Pick<Services, 'db'>, ids: readonly number[]) {

@@ -1,7 +1,8 @@
-import { and, desc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, isNotNull, isNull, type Placeholder, sql } from 'drizzle-orm'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { DAY_MS } from '@/lib/shared/time'
 import { type Paging, pageOf, presentPage } from '../../db/page'
+import { prepared } from '../../db/prepared'
 import { goodsQuestions } from '../../db/schema/questions'
 import type { Ctx, UserCtx } from '../../runtime/context'
 import { findListing, findTitles } from '../catalog/queries-detail'
@@ -16,19 +17,31 @@ const REPLY_LEAST = 3
 /** Answered questions of an item this host shows. Refuses NOT_FOUND. */
 export async function listQuestions(ctx: Ctx, { goodsSn, ...paging }: Paging & { goodsSn: GoodsSn }) {
   await findListing(ctx, goodsSn)
-  const where = and(eq(goodsQuestions.goodsSn, goodsSn), isNotNull(goodsQuestions.answeredAt))
-  const listing = ctx.db
-    .select()
-    .from(goodsQuestions)
-    .where(where)
-    .orderBy(desc(goodsQuestions.answeredAt), desc(goodsQuestions.id))
-  const found = await pageOf(listing, () => ctx.db.$count(goodsQuestions, where), paging, CAP)
+  const listing = {
+    limit: (limit: number) => ({
+      offset: (offset: number) => readAnswered(ctx.db, { goodsSn, limit, offset }),
+    }),
+  }
+  const found = await pageOf(listing, () => ctx.db.$count(goodsQuestions, isAnswered(goodsSn)), paging, CAP)
   const people = await findUsers(
     ctx,
     found.list.map((row) => row.askerId),
   )
   return presentPage(found, (row) => presentQuestion(row, people))
 }
+
+const isAnswered = (goodsSn: GoodsSn | Placeholder) =>
+  and(eq(goodsQuestions.goodsSn, goodsSn), isNotNull(goodsQuestions.answeredAt))
+
+const readAnswered = prepared(['goodsSn', 'limit', 'offset'], (db, { goodsSn, limit, offset }) =>
+  db
+    .select()
+    .from(goodsQuestions)
+    .where(isAnswered(goodsSn))
+    .orderBy(desc(goodsQuestions.answeredAt), desc(goodsQuestions.id))
+    .limit(limit)
+    .offset(offset),
+)
 
 /** Those the caller has to answer come first. */
 export async function listOwnQuestions(ctx: UserCtx, { side, ...paging }: Paging & { side: 'received' | 'asked' }) {
@@ -65,8 +78,14 @@ export const countOpen = (ctx: UserCtx, goodsSn: GoodsSn): Promise<number> =>
 
 /** How long the seller lets buyers wait for an answer: the middle of the last 90 days, in minutes; null: too few. */
 export async function medianReply(ctx: Ctx, sellerId: number): Promise<number | null> {
+  const since = new Date(ctx.now().getTime() - REPLY_DAYS * DAY_MS)
+  const [row] = await readWaits(ctx.db, { sellerId, since })
+  return row && row.count >= REPLY_LEAST ? row.minutes : null
+}
+
+const readWaits = prepared(['sellerId', 'since'], (db, { sellerId, since }) => {
   const waited = sql`extract(epoch from ${goodsQuestions.answeredAt} - ${goodsQuestions.createdAt}) / 60`
-  const [row] = await ctx.db
+  return db
     .select({
       count: sql<number>`count(*)::int`,
       minutes: sql<number | null>`ceil(percentile_cont(0.5) within group (order by ${waited}))::int`,
@@ -76,8 +95,7 @@ export async function medianReply(ctx: Ctx, sellerId: number): Promise<number | 
       and(
         eq(goodsQuestions.sellerId, sellerId),
         isNotNull(goodsQuestions.answeredAt),
-        gte(goodsQuestions.createdAt, new Date(ctx.now().getTime() - REPLY_DAYS * DAY_MS)),
+        gte(goodsQuestions.createdAt, since),
       ),
     )
-  return row && row.count >= REPLY_LEAST ? row.minutes : null
-}
+})

@@ -2,6 +2,7 @@ import { and, desc, eq, gte, sql } from 'drizzle-orm'
 import { ACCOUNT } from '@/lib/shared/goods-types'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { DAY_MS } from '@/lib/shared/time'
+import { keptFor } from '../../db/kept'
 import { sales } from '../../db/schema/valuation'
 import type { Ctx } from '../../runtime/context'
 import { findListing } from '../catalog/queries-detail'
@@ -34,20 +35,14 @@ export interface Account {
   facts: Record<string, string>
 }
 
-/**
- * The same 30 days, for staff and of items that nobody else may see yet; what a game sold is read once for all that is asked.
- * Null: too few to tell.
- */
+/** The same 30 days, for staff and of items that nobody else may see yet. Null: too few to tell. */
 export function rangeFinder(ctx: Ctx): (account: Account) => Promise<SoldRange | null> {
-  const read = new Map<string, Promise<RangeSale[]>>()
-  const since = new Date(ctx.now().getTime() - RANGE_DAYS * DAY_MS)
+  const since = sinceOf(ctx, RANGE_DAYS)
   return async (account) => {
     const field = await fieldOf(ctx, account)
     if (!field) return null
-    const name = `${account.gameId} ${field.key}`
-    const sold = read.get(name) ?? loadSold(ctx, { gameId: account.gameId, key: field.key, since })
-    read.set(name, sold)
-    return rangeOf(await sold, Number(account.facts[field.key]), since, ctx.now())
+    const sold = await soldLately(ctx, { gameId: account.gameId, key: field.key, days: RANGE_DAYS })
+    return rangeOf(sold, Number(account.facts[field.key]), since, ctx.now())
   }
 }
 
@@ -56,9 +51,8 @@ async function findLike(ctx: Ctx, goodsSn: GoodsSn, days: number) {
   const account = await findListing(ctx, goodsSn)
   const field = await fieldOf(ctx, account)
   if (!field) return null
-  const since = new Date(ctx.now().getTime() - days * DAY_MS)
-  const sold = await loadSold(ctx, { gameId: account.gameId, key: field.key, since })
-  return { sold, value: Number(account.facts[field.key]), field, since }
+  const sold = await soldLately(ctx, { gameId: account.gameId, key: field.key, days })
+  return { sold, value: Number(account.facts[field.key]), field, since: sinceOf(ctx, days) }
 }
 
 /** The number that tells this account from others of its game. */
@@ -68,11 +62,24 @@ async function fieldOf(ctx: Ctx, { gameId, goodsTypeId, facts }: Account) {
   return mainFields(fields).find((one) => one.kind === 'number' && Number(facts[one.key]) > 0)
 }
 
-async function loadSold(ctx: Ctx, { gameId, key, since }: { gameId: number; key: string; since: Date }) {
+const sinceOf = (ctx: Ctx, days: number) => new Date(ctx.now().getTime() - days * DAY_MS)
+
+interface Wanted {
+  gameId: number
+  key: string
+  days: number
+}
+const kept = keptFor<RangeSale[]>(60_000)
+
+/** Every page of a game's accounts reads the same sales: once a minute. */
+const soldLately = (ctx: Ctx, wanted: Wanted): Promise<RangeSale[]> =>
+  kept(ctx.db, Object.values(wanted).join(), () => readSold(ctx, wanted))
+
+async function readSold(ctx: Ctx, { gameId, key, days }: Wanted): Promise<RangeSale[]> {
   const rows = await ctx.db
     .select({ priceFen: sales.priceFen, value: sql<string | null>`${sales.facts}->>${key}`, soldAt: sales.soldAt })
     .from(sales)
-    .where(and(eq(sales.gameId, gameId), eq(sales.goodsTypeId, ACCOUNT), gte(sales.soldAt, since)))
+    .where(and(eq(sales.gameId, gameId), eq(sales.goodsTypeId, ACCOUNT), gte(sales.soldAt, sinceOf(ctx, days))))
     .orderBy(desc(sales.soldAt))
     .limit(SAMPLE)
   return rows.flatMap((row): RangeSale[] =>

@@ -22,23 +22,19 @@ export function countOf(db: Db, filter: readonly unknown[]) {
   return { known: () => kept.get(key), keep: (found: number) => void kept.set(key, found) }
 }
 
-/** `filter` is what `where` was made of. */
-export async function keptCount(
-  db: Db,
-  filter: readonly unknown[],
-  where: SQL | undefined,
-  cap = COUNT_CAP,
-): Promise<number> {
-  const count = countOf(db, filter)
-  const known = count.known()
+/** `filter` is what is counted; how many there are of it, up to one more than `cap`, comes from `count`. */
+export async function keptCount(db: Db, filter: readonly unknown[], count: () => Promise<number>): Promise<number> {
+  const place = countOf(db, filter)
+  const known = place.known()
   if (known !== undefined) return known
-  const one = db.select({ one: sql`1`.as('one') }).from(goods)
-  const found = await db.$count(
-    one
-      .where(where)
-      .limit(cap + 1)
-      .as('found'),
-  )
-  count.keep(found)
+  const found = await count()
+  place.keep(found)
   return found
+}
+
+/** How many of `where` are there, up to one more than `cap`. */
+export function countUpTo(db: Db, where: SQL | undefined, cap = COUNT_CAP): Promise<number> {
+  const one = db.select({ one: sql`1`.as('one') }).from(goods)
+  const found = one.where(where).limit(cap + 1)
+  return db.$count(found.as('found'))
 }

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { GOODS_STATUS } from '@/lib/shared/goods-status'
 import type { Db } from '../../../db/client'
+import { keptFor } from '../../../db/kept'
 import { goods, onShelf } from '../../../db/schema/catalog'
-import { keptFor } from './kept'
 
 export interface SellerCounts {
   onSale: number

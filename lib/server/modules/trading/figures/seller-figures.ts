@@ -4,6 +4,7 @@ import { fen } from '@/lib/shared/money'
 import { ORDER_STATUS } from '@/lib/shared/order-status'
 import { DAY_MS } from '@/lib/shared/time'
 import { SALE_MODES } from '@/lib/shared/trade-modes'
+import { prepared } from '../../../db/prepared'
 import { orderEvals, orders } from '../../../db/schema/trading'
 import type { Ctx } from '../../../runtime/context'
 import { findListing } from '../../catalog/queries-detail'
@@ -23,23 +24,9 @@ export async function loadSellerFigures(ctx: Ctx, goodsSn: GoodsSn) {
 
 /** Over all sites; the stars are those that lists show, the reviews the last ones. */
 export async function figuresOf(ctx: Ctx, sellerId: number, reviews: number) {
-  const ofSeller = eq(orders.sellerId, sellerId)
   const [standings, rows, replyMinutes, claimed] = await Promise.all([
     standingsOf(ctx, [sellerId]),
-    ctx.db
-      .select({
-        stars: orderEvals.stars,
-        text: orderEvals.text,
-        createdAt: orderEvals.createdAt,
-        buyerId: orders.buyerId,
-        goodsTypeId: orders.goodsTypeId,
-        gameName: sql<string>`${orders.snapshot}->>'gameName'`,
-      })
-      .from(orderEvals)
-      .innerJoin(orders, eq(orders.id, orderEvals.orderId))
-      .where(ofSeller)
-      .orderBy(desc(orderEvals.createdAt))
-      .limit(reviews),
+    readReviews(ctx.db, { sellerId, reviews }),
     medianReply(ctx, sellerId),
     sumClaimed(ctx, sellerId),
   ])
@@ -51,14 +38,35 @@ export async function figuresOf(ctx: Ctx, sellerId: number, reviews: number) {
   return presentSellerFigures({ stars, rated, replyMinutes, claimed, rows, buyers })
 }
 
+const readReviews = prepared(['sellerId', 'reviews'], (db, { sellerId, reviews }) =>
+  db
+    .select({
+      stars: orderEvals.stars,
+      text: orderEvals.text,
+      createdAt: orderEvals.createdAt,
+      buyerId: orders.buyerId,
+      goodsTypeId: orders.goodsTypeId,
+      gameName: sql<string>`${orders.snapshot}->>'gameName'`,
+    })
+    .from(orderEvals)
+    .innerJoin(orders, eq(orders.id, orderEvals.orderId))
+    .where(eq(orders.sellerId, sellerId))
+    .orderBy(desc(orderEvals.createdAt))
+    .limit(reviews),
+)
+
 /** What a seller sold, on all sites, as the deal wall counts it. */
 export async function countDeals(ctx: Ctx, sellerId: number): Promise<number> {
-  const [row] = await ctx.db
-    .select({ n: sql<number>`count(*)::int` })
-    .from(orders)
-    .where(and(isDeal, eq(orders.sellerId, sellerId)))
+  const [row] = await readDeals(ctx.db, { sellerId })
   return row?.n ?? 0
 }
+
+const readDeals = prepared(['sellerId'], (db, { sellerId }) =>
+  db
+    .select({ n: sql<number>`count(*)::int` })
+    .from(orders)
+    .where(and(isDeal, eq(orders.sellerId, sellerId))),
+)
 
 const COMPLETION_DAYS = 90
 /** Fewer say nothing. */
@@ -90,9 +98,15 @@ export async function countCompleted(ctx: Ctx, sellerId: number): Promise<{ over
 
 /** What covers had to pay for what a seller sold, of all times. */
 async function sumClaimed(ctx: Ctx, sellerId: number): Promise<Claimed> {
+  const [row] = await readClaimed(ctx.db, { sellerId })
+  const { accounts = 0, retrieved = 0, paid = 0, sum = '0' } = row ?? {}
+  return { accounts, retrieved, paid, sum: fen(BigInt(sum)) }
+}
+
+const readClaimed = prepared(['sellerId'], (db, { sellerId }) => {
   const isAccount = inArray(orders.mode, ['account', 'intermediary'])
   const isPaid = isNotNull(orders.claimedFen)
-  const [row] = await ctx.db
+  return db
     .select({
       accounts: sql<number>`(count(*) filter (where ${isAccount}))::int`,
       retrieved: sql<number>`(count(*) filter (where ${isAccount} and ${isPaid}))::int`,
@@ -101,6 +115,4 @@ async function sumClaimed(ctx: Ctx, sellerId: number): Promise<Claimed> {
     })
     .from(orders)
     .where(and(eq(orders.sellerId, sellerId), eq(orders.status, ORDER_STATUS.complete)))
-  const { accounts = 0, retrieved = 0, paid = 0, sum = '0' } = row ?? {}
-  return { accounts, retrieved, paid, sum: fen(BigInt(sum)) }
-}
+})

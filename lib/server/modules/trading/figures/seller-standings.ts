@@ -1,6 +1,7 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { Db } from '../../../db/client'
+import { prepared } from '../../../db/prepared'
 import { orderEvals, orders } from '../../../db/schema/trading'
 import type { Ctx } from '../../../runtime/context'
 import { findUsers } from '../../identity/queries'
@@ -27,19 +28,7 @@ export async function standingsOf(ctx: Ctx, sellerIds: readonly number[]): Promi
 }
 
 async function read(ctx: Ctx, ids: readonly number[]): Promise<Map<number, SellerStanding>> {
-  const [people, rows] = await Promise.all([
-    findUsers(ctx, ids),
-    ctx.db
-      .select({
-        sellerId: orders.sellerId,
-        stars: sql<number>`round(avg(${orderEvals.stars}), 1)::float8`,
-        rated: sql<number>`count(*)::int`,
-      })
-      .from(orderEvals)
-      .innerJoin(orders, eq(orders.id, orderEvals.orderId))
-      .where(inArray(orders.sellerId, [...ids]))
-      .groupBy(orders.sellerId),
-  ])
+  const [people, rows] = await Promise.all([findUsers(ctx, ids), readRated(ctx.db, { ids })])
   const rated = new Map(rows.map((row) => [row.sellerId, row]))
   return new Map(
     [...people.values()].map(({ id, nickName }) => {
@@ -48,3 +37,16 @@ async function read(ctx: Ctx, ids: readonly number[]): Promise<Map<number, Selle
     }),
   )
 }
+
+const readRated = prepared(['ids'], (db, { ids }) =>
+  db
+    .select({
+      sellerId: orders.sellerId,
+      stars: sql<number>`round(avg(${orderEvals.stars}), 1)::float8`,
+      rated: sql<number>`count(*)::int`,
+    })
+    .from(orderEvals)
+    .innerJoin(orders, eq(orders.id, orderEvals.orderId))
+    .where(sql`${orders.sellerId} = any(${ids}::bigint[])`)
+    .groupBy(orders.sellerId),
+)

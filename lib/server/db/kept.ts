@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Db } from '../../../db/client'
+import type { Db } from './client'
 
 /**
  * What reads so many goods that its answer is kept for a while, per process: a figure beside a list may be that old. `make`

@@ -1,0 +1,2 @@
+/** On the private socket between renderers and API: `?path=…&path=…`, answered by a JSON array of the calls' envelopes in their order. */
+export const INNER_CALLS = '/calls'
