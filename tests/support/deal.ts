@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { advanceDueOrders } from '@/lib/server/modules/trading/flow/advance-due-orders'
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
 import { ownPicture } from './evidence'
+import type { GoodsOptions } from './goods'
 import type { Visitor } from './visitor'
-import { type GoodsOptions, PAY_PASSWORD, type Person, type World } from './world'
+import { PAY_PASSWORD, type Person, type World } from './world'
 
 /** One seller, one buyer and an item, with the steps of a deal in the words of the market. */
 export class Deal {
@@ -16,7 +17,10 @@ export class Deal {
     readonly goods: { sn: string; price: string },
   ) {}
 
-  static async open(world: World, options: Partial<GoodsOptions> & { balance?: string } = {}): Promise<Deal> {
+  static async open(
+    world: World,
+    options: Partial<GoodsOptions> & { balance?: string; seller?: Person } = {},
+  ): Promise<Deal> {
     const { balance, ...item } = options
     const people = { seller: options.seller ?? (await world.person()), buyer: await world.person({ balance }) }
     const [seller, buyer] = [await world.logIn(people.seller), await world.logIn(people.buyer)]
