@@ -3,6 +3,7 @@ import { advanceDueOrders } from '@/lib/server/modules/trading/flow/advance-due-
 import { systemCtx } from '@/lib/server/runtime/system-ctx'
 import { ownPicture } from './evidence'
 import type { GoodsOptions } from './goods'
+import { ledgerStory } from './ledger'
 import type { Visitor } from './visitor'
 import { PAY_PASSWORD, type Person, type World } from './world'
 
@@ -86,6 +87,16 @@ export class Deal {
   async state(): Promise<string> {
     const { status, subStatus } = await this.detail()
     return `${status} ${subStatus}`
+  }
+
+  /** Titles of what a side was told, the newest first. */
+  async bellOf(by: 'buyer' | 'seller'): Promise<string[]> {
+    return (await this[by].do('GET /notification/list', {})).list.map(({ title }) => title)
+  }
+
+  /** What moved, and what is left with whom. */
+  story(): Promise<string> {
+    return ledgerStory(this.world, this.people)
   }
 }
 
